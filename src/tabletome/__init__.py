@@ -1,0 +1,1 @@
+"""Epic fantasy board games, whole and by the book."""

@@ -1,0 +1,41 @@
+"""The engine: decisions, scripts, tables, replay, undo, randomness, events. It knows nothing of any game.
+
+Read in this order: `decisions` (what is asked), `phases` and `state` (what a game is made of), `run` (how phases are
+run), `table` (fork, undo, save), `game` (what a game declares), then `actions`, `options`, `events`, `randomness`,
+`record` and `ledger` as needed.
+"""
+
+from tabletome.engine.actions import Action, Vocabulary
+from tabletome.engine.decisions import Decision, Script, Together, together
+from tabletome.engine.errors import TabletomeError
+from tabletome.engine.events import Event
+from tabletome.engine.game import Game, Kind
+from tabletome.engine.options import Options
+from tabletome.engine.phases import Phase, phase
+from tabletome.engine.randomness import Rng, commitment, new_seed, seeded
+from tabletome.engine.run import Run
+from tabletome.engine.state import Outcome, State, state_hash
+
+__all__ = [
+    "Action",
+    "Decision",
+    "Event",
+    "Game",
+    "Kind",
+    "Options",
+    "Outcome",
+    "Phase",
+    "Rng",
+    "Run",
+    "Script",
+    "State",
+    "TabletomeError",
+    "Together",
+    "Vocabulary",
+    "commitment",
+    "new_seed",
+    "phase",
+    "seeded",
+    "state_hash",
+    "together",
+]

@@ -1,0 +1,37 @@
+"""Questions a game asks: always "choose one of these"."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Mapping, Sequence
+from typing import Any, TypeAlias
+
+import msgspec
+
+from tabletome.engine.actions import Action
+
+
+class Decision(msgspec.Struct, frozen=True, gc=False):
+    """`seat` must choose one of `options`. `kind` names the question; `about` holds what its wording needs."""
+
+    seat: int
+    kind: str
+    options: Sequence[Any]
+    about: Mapping[str, Any] | None = None
+
+
+class Together(msgspec.Struct, frozen=True, gc=False):
+    """Several seats decide at once, none seeing the others' answers."""
+
+    decisions: tuple[Decision, ...]
+
+
+def together(*decisions: Decision) -> Together:
+    """Ask several seats at once; the script is sent `{seat: action}` in the order asked."""
+    return Together(decisions)
+
+
+Asked: TypeAlias = Decision | Together
+Script: TypeAlias = Generator[Asked, Any, None]
+"""A rule that asks: yields decisions, is sent the chosen action. Scripts call scripts with `yield from`."""
+
+Answers: TypeAlias = dict[int, Action]

@@ -1,0 +1,67 @@
+"""A game, as the engine, the clients, the bots and the tools see it."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable, Iterable, Mapping
+from pathlib import Path
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from tabletome.engine.actions import Vocabulary
+from tabletome.engine.decisions import Decision
+from tabletome.engine.events import Event
+from tabletome.engine.options import Options
+from tabletome.engine.phases import Phase
+from tabletome.engine.randomness import Rng
+from tabletome.engine.state import State
+
+S = TypeVar("S", bound=State)
+O = TypeVar("O", bound=Options)  # noqa: E741 - an option type beside a state type
+
+
+class Kind(msgspec.Struct, frozen=True):
+    """One kind of component: how many the box holds, and how many we have from which source."""
+
+    kind: str
+    box: int
+    book: int = 0
+    public: int = 0
+    original: int = 0
+
+    @property
+    def have(self) -> int:
+        return self.book + self.public + self.original
+
+
+@dataclasses.dataclass(frozen=True, kw_only=True)
+class Game(Generic[S, O]):
+    """Everything there is to a game. Each game folder's `__init__` makes one and calls it GAME."""
+
+    name: str
+    version: str
+    folder: Path
+    options: type[O]
+    state: type[S]
+    setup: Callable[[O, Rng], S]
+    phases: Iterable[Phase]
+    actions: Vocabulary
+    scene: Callable[[S, int | None], Any]
+    """The table as a seat may see it (None: as a spectator may), in the words of `tabletome.scene`."""
+    question: Callable[[S, Decision], Any]
+    """A decision as its seat is asked it, every option in words."""
+    narrate: Callable[[S, Event], Any]
+    """An event as a log entry."""
+    imagine: Callable[[S, int, Rng], None]
+    """Change, in place, everything that the seat cannot know, as it might equally well be."""
+    evaluate: Callable[[S, int], float]
+    """How good the position is for a seat: 0 lost, 1 won."""
+    check: Callable[[S], None]
+    """Raise AssertionError where the state is impossible: lost components, two figures in one hex."""
+    contents: Callable[[], list[Kind]]
+
+    scripts: Mapping[str, Callable[[S], Any]] = dataclasses.field(init=False, repr=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "scripts", {str(each): each.run for each in self.phases})

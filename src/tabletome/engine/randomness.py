@@ -1,0 +1,72 @@
+"""Dice that anyone can check: every draw follows from the game's seed and a counter that is part of the state.
+
+The stream is BLAKE2b keyed with the seed, one block a draw, so the same seed gives the same dice on every machine,
+the future cannot be computed without the seed, and a server can publish `commitment(seed)` before a game and the seed
+after it.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from collections.abc import MutableSequence, Sequence
+from typing import TypeVar
+
+import msgspec
+
+T = TypeVar("T")
+
+_WORD = 1 << 64
+
+
+class Rng(msgspec.Struct):
+    """A stream of draws: `key` comes from the seed, `drawn` counts the draws taken so far."""
+
+    key: bytes
+    drawn: int = 0
+
+    def copy(self) -> Rng:
+        return Rng(self.key, self.drawn)
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n-1, each equally likely (to one part in 2**64 / n)."""
+        block = hashlib.blake2b(self.drawn.to_bytes(8, "little"), key=self.key, digest_size=8).digest()
+        self.drawn += 1
+        return int.from_bytes(block, "little") * n // _WORD
+
+    def roll(self, sides: int) -> int:
+        """A die: 1 to `sides`."""
+        return self.below(sides) + 1
+
+    def pick(self, things: Sequence[T]) -> T:
+        return things[self.below(len(things))]
+
+    def shuffle(self, things: MutableSequence[T]) -> None:
+        """Fisher-Yates, in place."""
+        for last in range(len(things) - 1, 0, -1):
+            other = self.below(last + 1)
+            things[last], things[other] = things[other], things[last]
+
+    def shuffled(self, things: Sequence[T]) -> list[T]:
+        shuffled = list(things)
+        self.shuffle(shuffled)
+        return shuffled
+
+    def sample(self, things: Sequence[T], count: int) -> list[T]:
+        """`count` different things in random order."""
+        return self.shuffled(things)[:count]
+
+
+def new_seed() -> str:
+    """A seed nobody can guess."""
+    return secrets.token_hex(16)
+
+
+def seeded(seed: str) -> Rng:
+    """The stream of a game that was started with this seed."""
+    return Rng(hashlib.blake2b(seed.encode(), digest_size=32).digest())
+
+
+def commitment(seed: str) -> str:
+    """What may be shown before the game: it binds the seed without giving it away."""
+    return hashlib.sha256(seed.encode()).hexdigest()

@@ -1,0 +1,107 @@
+"""A recorded game: readable text from which the whole game can be played again and checked, step by step."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from tabletome.engine.errors import BadRecord, TabletomeError
+from tabletome.engine.game import Game
+from tabletome.engine.registry import find_game
+from tabletome.engine.state import State, state_hash
+from tabletome.engine.table import Move, Table
+
+FORMAT = 1
+
+
+class Step(msgspec.Struct, frozen=True, array_like=True):
+    """A move and the hash of the state it led to."""
+
+    seat: int
+    action: str
+    hash: str
+
+
+class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Game, version, options, seed, moves and hashes. `start` is the hash before the first move."""
+
+    tabletome: int
+    game: str
+    version: str
+    options: dict[str, Any]
+    seed: str
+    start: str
+    steps: list[Step]
+    winners: list[int] | None = None
+    scores: list[float] | None = None
+
+    @classmethod
+    def of(cls, table: Table[Any]) -> Record:
+        """Record a table by playing its moves again."""
+        again = Table(table.game, table.options, table.seed, listening=False)
+        start, steps = again.hash(), []
+        for seat, action in table.log:
+            again.play(seat, action)
+            steps.append(Step(seat, str(action), again.hash()))
+        outcome = again.outcome
+        return cls(
+            tabletome=FORMAT,
+            game=table.game.name,
+            version=table.game.version,
+            options=msgspec.to_builtins(table.options),
+            seed=table.seed,
+            start=start,
+            steps=steps,
+            winners=None if outcome is None else list(outcome.winners),
+            scores=None if outcome is None else list(outcome.scores),
+        )
+
+    @classmethod
+    def read(cls, data: bytes) -> Record:
+        try:
+            record = msgspec.json.decode(data, type=cls)
+        except (msgspec.MsgspecError, UnicodeDecodeError) as wrong:
+            raise BadRecord(f"this is not a recorded game: {wrong}") from wrong
+        if record.tabletome != FORMAT:
+            raise BadRecord(f"record format {record.tabletome} is unknown; this version reads format {FORMAT}")
+        return record
+
+    def write(self) -> bytes:
+        """JSON with one line for each step."""
+        head = msgspec.json.encode(msgspec.structs.replace(self, steps=[]))
+        steps = b",\n".join(b"  " + msgspec.json.encode(step) for step in self.steps)
+        return head.replace(b'"steps":[]', b'"steps":[\n' + steps + b"\n]") + b"\n"
+
+    def table(self) -> Table[Any]:
+        """The table this record leads to, every step checked: `BadRecord` names the first that differs."""
+        game = find_game(self.game)
+        if self.version != game.version:
+            raise BadRecord(f"recorded with version {self.version} of {self.game}; this is version {game.version}")
+        try:
+            table = Table(game, game.options.read(self.options), self.seed)
+        except TabletomeError as wrong:
+            raise BadRecord(f"the recorded options do not fit: {wrong}") from wrong
+        _compare(0, "the set-up", table.state, self.start)
+        for number, step in enumerate(self.steps, 1):
+            _play_step(game, table, number, step)
+        self._compare_outcome(table)
+        return table
+
+    def _compare_outcome(self, table: Table[Any]) -> None:
+        reached = None if table.outcome is None else list(table.outcome.winners)
+        if reached != self.winners:
+            raise BadRecord(f"the record says that seats {self.winners} won; the moves lead to {reached}")
+
+
+def _play_step(game: Game[Any, Any], table: Table[Any], number: int, step: Step) -> None:
+    try:
+        table.play(*Move(step.seat, game.actions.parse(step.action)))
+    except TabletomeError as wrong:
+        raise BadRecord(f"step {number}, {step.action!r}: {wrong}") from wrong
+    _compare(number, repr(step.action), table.state, step.hash)
+
+
+def _compare(number: int, what: str, state: State, expected: str) -> None:
+    if state_hash(state) != expected:
+        raise BadRecord(f"step {number}, {what}: the state differs from the recorded one")

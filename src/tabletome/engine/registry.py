@@ -1,0 +1,37 @@
+"""Which games there are: every folder of `tabletome.games`, and what a program registers besides."""
+
+from __future__ import annotations
+
+import difflib
+import importlib
+import pkgutil
+from typing import Any
+
+from tabletome import games
+from tabletome.engine.errors import UnknownGame
+from tabletome.engine.game import Game
+
+
+_REGISTERED: dict[str, Game[Any, Any]] = {}
+
+
+def register(game: Game[Any, Any]) -> None:
+    """Make a game from elsewhere known by its name."""
+    _REGISTERED[game.name] = game
+
+
+def game_names() -> list[str]:
+    folders = {module.name for module in pkgutil.iter_modules(games.__path__) if module.ispkg}
+    return sorted(folders | _REGISTERED.keys())
+
+
+def find_game(name: str) -> Game[Any, Any]:
+    if name in _REGISTERED:
+        return _REGISTERED[name]
+    names = game_names()
+    if name not in names:
+        near = difflib.get_close_matches(name, names, 1)
+        hint = f"did you mean {near[0]!r}?" if near else f"there are: {', '.join(names)}"
+        raise UnknownGame(f"there is no game called {name!r}; {hint}")
+    game: Game[Any, Any] = importlib.import_module(f"tabletome.games.{name}").GAME
+    return game

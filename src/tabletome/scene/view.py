@@ -1,0 +1,62 @@
+"""A table as one seat sees it: the scene, the question, the log. Clients need nothing else."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tabletome.engine.events import Event
+from tabletome.engine.state import Outcome
+from tabletome.engine.table import Table
+from tabletome.scene.vocabulary import LogEntry, Part, Question, Scene
+
+
+class View(Part):
+    """Everything a client shows. `seat` None is a spectator's view."""
+
+    seat: int | None
+    step: int
+    scene: Scene
+    question: Question | None
+    waiting_for: list[int]
+    log: list[LogEntry]
+    can_undo: bool
+    outcome: Outcome | None = None
+
+
+def view(table: Table[Any], seat: int | None, since: int = 0) -> View:
+    """What a seat may know of a table, with the log from step `since` on."""
+    return View(
+        seat=seat,
+        step=len(table.log),
+        scene=table.game.scene(table.state, seat),
+        question=question(table, seat),
+        waiting_for=[decision.seat for decision in table.pending],
+        log=log(table, seat, since),
+        can_undo=seat is not None and table.can_undo(seat),
+        outcome=table.outcome,
+    )
+
+
+def question(table: Table[Any], seat: int | None) -> Question | None:
+    for decision in table.pending:
+        if decision.seat == seat:
+            asked: Question = table.game.question(table.state, decision)
+            return asked
+    return None
+
+
+def log(table: Table[Any], seat: int | None, since: int = 0) -> list[LogEntry]:
+    """The log as a seat may read it: events it may not know of are left out or censored."""
+    entries = []
+    for step, event in table.events:
+        seen = event.seen_by(seat) if step >= since else None
+        if seen is not None:
+            entries.append(_entry(table, step, seen))
+    return entries
+
+
+def _entry(table: Table[Any], step: int, event: Event) -> LogEntry:
+    told: LogEntry = table.game.narrate(table.state, event)
+    return LogEntry(
+        text=told.text, step=step, seat=told.seat, icon=told.icon, rule=event.rule, tone=told.tone, steps=told.steps
+    )

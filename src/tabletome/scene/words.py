@@ -1,0 +1,86 @@
+"""Words for players: messages are named in the code and written in Fluent files, one for each language.
+
+    t("patrols", seat=t("seat-red"), to=t("region-elan", number=2))
+
+A game's `text/en.ftl` and `text/ru.ftl` hold its words, `scene/text/` those that all games share. A scene carries
+`Text`s; whoever draws or sends it turns them into one language with a `Translator`.
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = ("en", "ru")
+SHARED_TEXT = Path(__file__).parent / "text"
+
+
+class Text:
+    """A message by name, with what goes into it: numbers, plain strings (names people typed) and other texts."""
+
+    __slots__ = ("args", "name")
+
+    def __init__(self, name: str, args: Mapping[str, Text | str | int]) -> None:
+        self.name = name
+        self.args = args
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Text) and self.name == other.name and self.args == other.args
+
+    def __hash__(self) -> int:
+        return hash((self.name, tuple(self.args.items())))
+
+    def __repr__(self) -> str:
+        return f"t({self.name!r}, {self.args})" if self.args else f"t({self.name!r})"
+
+
+def t(name: str, /, **args: Text | str | int) -> Text:
+    return Text(name, args)
+
+
+class Translator:
+    """Says texts in one language; what is missing there is said in English, and what is missing in both by its name."""
+
+    def __init__(self, language: str, folders: tuple[Path, ...]) -> None:
+        self.language = language
+        self._bundles = [_bundle(each, folders) for each in dict.fromkeys((language, "en"))]
+
+    def say(self, text: Text) -> str:
+        args = {name: self.say(arg) if isinstance(arg, Text) else arg for name, arg in text.args.items()}
+        return self.message(text.name, args)
+
+    def message(self, name: str, args: Mapping[str, str | int] | None = None) -> str:
+        for bundle in self._bundles:
+            if bundle.has_message(name):
+                pattern = bundle.get_message(name).value
+                if pattern is not None:
+                    said, _ = bundle.format_pattern(pattern, dict(args or {}))
+                    return str(said)
+        return name
+
+    def encode_hook(self, value: Any) -> str:
+        """For msgspec: a scene encoded with this hook has strings where it had texts."""
+        if isinstance(value, Text):
+            return self.say(value)
+        raise TypeError(f"a scene cannot hold a {type(value).__name__}")
+
+
+@functools.lru_cache(maxsize=32)
+def translator(language: str, game_folder: Path | None = None) -> Translator:
+    """The translator for one game's table (or, without a game, for the shared words)."""
+    folders = (SHARED_TEXT,) if game_folder is None else (SHARED_TEXT, game_folder / "text")
+    return Translator(language, folders)
+
+
+@functools.lru_cache(maxsize=64)
+def _bundle(language: str, folders: tuple[Path, ...]) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for folder in folders:
+        path = folder / f"{language}.ftl"
+        if path.exists():
+            bundle.add_resource(FluentResource(path.read_text("utf-8")), allow_overrides=True)
+    return bundle
