@@ -6,7 +6,7 @@ run), `table` (fork, undo, save), `game` (what a game declares), then `actions`,
 """
 
 from tabletome.engine.actions import Action, Vocabulary
-from tabletome.engine.decisions import Decision, Script, Together, together
+from tabletome.engine.decisions import Asking, Decision, Script, Together, together
 from tabletome.engine.errors import TabletomeError
 from tabletome.engine.events import Event
 from tabletome.engine.game import Game, Kind
@@ -18,6 +18,7 @@ from tabletome.engine.state import Outcome, State, state_hash
 
 __all__ = [
     "Action",
+    "Asking",
     "Decision",
     "Event",
     "Game",

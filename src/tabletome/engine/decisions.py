@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Mapping, Sequence
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, TypeVar
 
 import msgspec
 
 from tabletome.engine.actions import Action
+
+T = TypeVar("T")
 
 
 class Decision(msgspec.Struct, frozen=True, gc=False):
@@ -33,5 +35,8 @@ def together(*decisions: Decision) -> Together:
 Asked: TypeAlias = Decision | Together
 Script: TypeAlias = Generator[Asked, Any, None]
 """A rule that asks: yields decisions, is sent the chosen action. Scripts call scripts with `yield from`."""
+
+Asking: TypeAlias = Generator[Asked, Any, T]
+"""A script with a result: `lost = yield from fight(g)`."""
 
 Answers: TypeAlias = dict[int, Action]

@@ -35,6 +35,10 @@ class Kind(msgspec.Struct, frozen=True):
         return self.book + self.public + self.original
 
 
+def _no_labels(state: State, seat: int) -> Mapping[str, str]:  # noqa: ARG001 - games that have labels override this
+    return {}
+
+
 @dataclasses.dataclass(frozen=True, kw_only=True)
 class Game(Generic[S, O]):
     """Everything there is to a game. Each game folder's `__init__` makes one and calls it GAME."""
@@ -60,6 +64,8 @@ class Game(Generic[S, O]):
     check: Callable[[S], None]
     """Raise AssertionError where the state is impossible: lost components, two figures in one hex."""
     contents: Callable[[], list[Kind]]
+    labels: Callable[[S, int], Mapping[str, str]] = _no_labels
+    """What sets a seat apart for statistics, such as faction=orcs: balance tables are made by it."""
 
     scripts: Mapping[str, Callable[[S], Any]] = dataclasses.field(init=False, repr=False)
 

@@ -242,20 +242,23 @@ class _Reading:
 
     def document(self, content: str) -> Any:
         try:
-            self.check_depth(content)
+            self.check_shape(content)
             return yaml.load(content, Loader=_LOADER)
         except LedgerError:
             raise
         except Exception as error:  # a scalar such as 2001-99-99 makes PyYAML raise anything, not only YAMLError
             raise self.error(f"not YAML: {error}") from error
 
-    def check_depth(self, content: str) -> None:
-        """PyYAML builds what is nested by recursion in C: thousands of brackets would end the process, not raise."""
+    def check_shape(self, content: str) -> None:
+        """Rejects what would end the process (PyYAML builds nested values by recursion in C) or contain itself."""
         depth = 0
         for event in yaml.parse(content, Loader=_LOADER):
+            line = event.start_mark.line + 1
             depth += isinstance(event, yaml.CollectionStartEvent) - isinstance(event, yaml.CollectionEndEvent)
             if depth > _DEEPEST:
-                raise self.error(f"nested more than {_DEEPEST} deep at line {event.start_mark.line + 1}")
+                raise self.error(f"nested more than {_DEEPEST} deep at line {line}")
+            if isinstance(event, yaml.AliasEvent):
+                raise self.error(f"the alias *{event.anchor} at line {line}; write out what it stands for")
 
     def typed(self, value: Any, kind: type[_T], what: str) -> _T:
         try:
@@ -263,8 +266,6 @@ class _Reading:
         except msgspec.ValidationError as error:
             fields = ", ".join(field.name for field in msgspec.structs.fields(kind))
             raise self.error(f"{what}: {error}; its fields are {fields}") from error
-        except RecursionError as error:
-            raise self.error(f"{what} contains itself; write it out without YAML anchors") from error
 
     def list_of(self, kind: type[_T], entries: list[Any], what: str) -> list[_T]:
         return [self.typed(entry, kind, f"{what} {number}") for number, entry in enumerate(entries, 1)]
@@ -449,7 +450,7 @@ def named_ids(ledger: Ledger, folder: Path | str) -> Places:
 
 
 def proved_ids(ledger: Ledger, tests_folder: Path | str) -> Places:
-    """Every rule id in a `@rule(...)` decorator of a function or class under a folder, and nothing else."""
+    """Every rule id in a `@rule(...)` decorator of a test function or class under a folder, and nothing else."""
     places: Places = {}
     for file, content in _sources(tests_folder, ledger.prefix):
         for said, line in _decorations(file, content):
@@ -493,11 +494,19 @@ def _expand(ledger: Ledger, section: str, numbers: str) -> list[str]:
 
 def _decorations(file: Path, content: str) -> Iterator[tuple[str, int]]:
     """What the `@rule(...)` decorators of a file say, and on which lines."""
-    for node in ast.walk(_parsed(file, content)):
-        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
-            for decorator in node.decorator_list:
-                if isinstance(decorator, ast.Call) and _is_rule(decorator.func):
-                    yield from _strings(decorator)
+    for node in _definitions(_parsed(file, content)):
+        for decorator in node.decorator_list:
+            if isinstance(decorator, ast.Call) and _is_rule(decorator.func):
+                yield from _strings(decorator)
+
+
+def _definitions(node: ast.AST) -> Iterator[ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef]:
+    """Functions and classes, those in classes too; not those in functions, which are no tests."""
+    for child in ast.iter_child_nodes(node):
+        if isinstance(child, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
+            yield child
+        if not isinstance(child, ast.FunctionDef | ast.AsyncFunctionDef | ast.expr):
+            yield from _definitions(child)
 
 
 def _parsed(file: Path, content: str) -> ast.AST:
@@ -526,5 +535,5 @@ def _row(ledger: Ledger, section: Section, named: Places, proved: Places) -> Row
 
 
 def _unknown(ledger: Ledger, places: Places) -> list[Unknown]:
-    strange = [(place, id) for id, where in places.items() if id not in ledger.rules for place in where]
-    return [Unknown(id, place, _did_you_mean(id, ledger.rules)) for place, id in sorted(strange)]
+    hints = {id: _did_you_mean(id, ledger.rules) for id in places if id not in ledger.rules}
+    return [Unknown(id, place, hints[id]) for place, id in sorted((place, id) for id in hints for place in places[id])]

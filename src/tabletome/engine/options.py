@@ -19,6 +19,8 @@ import msgspec
 
 from tabletome.engine.errors import BadOptions
 
+LONGEST_SHOWN = 60
+
 
 class OptionInfo(msgspec.Struct, frozen=True):
     """One option as a client shows it: its values (a list, a range or free text) and its default."""
@@ -58,7 +60,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
             read = msgspec.convert(value, field, strict=False)
         except (msgspec.ValidationError, ValueError, OverflowError) as wrong:
             reason = str(wrong).partition(" - at")[0]
-            raise BadOptions(f"option {name}={value}: {reason}; it may be {describe(cls.info(name))}") from None
+            raise BadOptions(f"option {name}={_shown(value)}: {reason}; it may be {describe(cls.info(name))}") from None
         if name in cls.choices and read not in cls.choices[name]():
             raise BadOptions(f"option {name}: there is no {read!r}; {_suggest(str(read), cls.choices[name]())}")
         return read
@@ -99,6 +101,15 @@ def _plain(value: Any) -> str:
     if isinstance(value, bool):
         return "yes" if value else "no"
     return str(value)
+
+
+def _shown(value: Any) -> str:
+    """A value that does not fit, as far as a message can hold it."""
+    try:
+        text = str(value)
+    except ValueError:
+        return "(a number too long to write)"
+    return text[:LONGEST_SHOWN].encode("utf-8", "backslashreplace").decode()
 
 
 def _whole(number: float | None) -> int | None:

@@ -61,7 +61,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def read(cls, data: bytes) -> Record:
         try:
             record = msgspec.json.decode(data, type=cls)
-        except (msgspec.MsgspecError, UnicodeDecodeError) as wrong:
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as wrong:
             raise BadRecord(f"this is not a recorded game: {wrong}") from wrong
         if record.tabletome != FORMAT:
             raise BadRecord(f"record format {record.tabletome} is unknown; this version reads format {FORMAT}")

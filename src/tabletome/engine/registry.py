@@ -11,13 +11,17 @@ from tabletome import games
 from tabletome.engine.errors import UnknownGame
 from tabletome.engine.game import Game
 
-
 _REGISTERED: dict[str, Game[Any, Any]] = {}
 
 
 def register(game: Game[Any, Any]) -> None:
     """Make a game from elsewhere known by its name."""
     _REGISTERED[game.name] = game
+
+
+def unregister(game: Game[Any, Any]) -> None:
+    """Forget a game that was registered."""
+    del _REGISTERED[game.name]
 
 
 def game_names() -> list[str]:

@@ -71,7 +71,7 @@ class Run(Generic[S]):
 
     def forget_answers(self) -> None:
         """Ask again everyone who has already answered in a decision that is taken together."""
-        if self._answers:
+        if self.others_answered:
             self._ask(self._together)
 
     def _send(self, reply: Any) -> None:

@@ -59,7 +59,7 @@ class Table(Generic[S]):
         self.seed = seed
         self.log: list[Move] = []
         self._listening = listening
-        self._events: list[Happened] | None = []
+        self._events: list[Happened] | None = [] if listening else None
         self._barriers: list[int] = []
         self._checkpoints: deque[_Checkpoint[S]] = deque(maxlen=PHASES_REMEMBERED)
         self._begin(game.setup(options, seeded(seed)), listening)
@@ -103,6 +103,8 @@ class Table(Generic[S]):
         """Everything that has happened, in order."""
         if self._events is None:
             self._events = self.replay(self.game, self.options, self.seed, self.log).events
+            self._listening = True
+            listen(self.state, self)
         return self._events
 
     @property
@@ -267,13 +269,26 @@ class Table(Generic[S]):
             blank: Table[Any] = Table.__new__(Table)
             blank.game, blank.options, blank.seed = game, game.options.read(saved.options), saved.seed
             moves = [Move(seat, game.actions.parse(text)) for seat, text in saved.moves]
-            table = blank._resumed(_Checkpoint(saved.step, decode(saved.state, game.state)), moves, saved.barriers)
+            table = blank._resume_saved(saved, decode(saved.state, game.state), moves)
         except BadSave:
             raise
         except TabletomeError as wrong:
             raise BadSave(f"the saved game does not fit: {wrong}") from wrong
         except Exception as wrong:
             raise BadSave("the saved game contradicts itself and cannot be resumed") from wrong
+        return table
+
+    def _resume_saved(self, saved: _Saved, state: S, moves: Sequence[Move]) -> Table[S]:
+        """Play on from the saved state as anyone would, so that nothing is believed that could not have happened."""
+        if not 0 <= saved.step <= len(moves):
+            raise BadSave(f"the saved game begins a phase at step {saved.step} but has {len(moves)} moves")
+        self.game.check(state)
+        earlier = [barrier for barrier in saved.barriers if barrier <= saved.step]
+        table = self._resumed(_Checkpoint(saved.step, state), moves[: saved.step], earlier)
+        for seat, action in moves[saved.step :]:
+            table.play(seat, action)
+        if table._barriers != saved.barriers:
+            raise BadSave("the saved game does not know when dice fell or something hidden was shown")
         return table
 
 
@@ -300,5 +315,5 @@ def _read_saved(data: bytes) -> _Saved:
         raise BadSave("the saved game is damaged: its checksum does not match")
     try:
         return msgspec.msgpack.decode(body, type=_Saved)
-    except msgspec.MsgspecError as wrong:
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as wrong:
         raise BadSave(f"the saved game is damaged: {wrong}") from wrong

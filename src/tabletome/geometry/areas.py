@@ -44,7 +44,7 @@ class Area:
     size: int
     """Its number of cells."""
     outlines: tuple[Polyline, ...]
-    """Closed polygons, the first point not repeated: the outer one, clockwise on the page, then holes, the other way."""
+    """Closed, the first point not repeated: the outer one, clockwise on the page, then holes, counterclockwise."""
     centre: Point
     """A point well inside, for a label or pieces."""
     neighbours: Mapping[str, int]

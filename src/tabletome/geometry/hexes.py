@@ -8,7 +8,7 @@ units of half a hex width, y in units of half a side). Stretching keeps straight
 about lines is decided on the lattice, exactly.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Set
 from functools import lru_cache
 from math import sqrt
 from typing import Literal, NamedTuple, TypeAlias
@@ -118,6 +118,14 @@ def rim(cells: Iterable[Hex]) -> Shape:
     """The hexes that are not among `cells` but next to one of them: the walls around a floor."""
     inside = frozenset(cells)
     return frozenset(near for h in inside for near in neighbours(h) if near not in inside)
+
+
+def adjacency(cells: Iterable[Hex], thin_walls: Set[Edge] = frozenset()) -> dict[Hex, tuple[Hex, ...]]:
+    """The neighbours of each cell among the cells, none through a thin wall: its `__getitem__` is made for `paths`."""
+    floor = dict.fromkeys(cells)
+    return {
+        h: tuple(near for near in neighbours(h) if near in floor and edge(h, near) not in thin_walls) for h in floor
+    }
 
 
 def line(a: Hex, b: Hex) -> tuple[Hex, ...]:

@@ -1,8 +1,9 @@
 """Ways through any graph: hexes, areas, or whatever a game moves on.
 
-A graph is given by its `neighbours` function. `cost(a, b)` is the price of the step from `a` to its neighbour `b`: 0 or
-more, or None where the step is impossible. Without `cost` every step costs 1. `limit` is the most that may be spent.
-Ties are settled by the order in which `neighbours` names the nodes, so equal questions have equal answers.
+A graph is given by its `neighbours` function (the fastest is the `__getitem__` of a dict). `cost(a, b)` is the price of
+the step from `a` to its neighbour `b`: 0 or more, or None where the step is impossible. Without `cost` every step costs
+1. `limit` is the most that may be spent. Ties are settled by the order in which `neighbours` names the nodes, so equal
+questions have equal answers.
 """
 
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence

@@ -22,7 +22,6 @@ from tabletome.geometry.hexes import (
     Hex,
     LatticePoint,
     add,
-    edge,
     edge_corners,
     lattice_centre,
     lattice_corners,
@@ -152,16 +151,20 @@ class _Corridor(NamedTuple):
 def _corridor(step: Hex, with_edges: bool) -> _Corridor:
     """The corridor from the origin to `step`, the lines that touch least first."""
     hexes = _hexes_along(step)
-    edges = list(dict.fromkeys(edge(h, near) for h in hexes for near in neighbours(h))) if with_edges else []
-    ends = [edge_corners(*side) for side in edges]
+    bits = {h: 1 << bit for bit, h in enumerate(hexes)}
+    edges = [(h, near) for h in hexes for near in neighbours(h) if h < near and near in bits] if with_edges else []
+    sides = [(1 << bit, bits[a] | bits[b], edge_corners(a, b)) for bit, (a, b) in enumerate(edges, len(hexes))]
     lines = []
     for start in LATTICE_CORNERS:
         for end in lattice_corners(step):
-            touched = [_touches_hex(start, end, h) for h in hexes] + [_touches_segment(start, end, *s) for s in ends]
-            lines.append((sum(1 << bit for bit, touches in enumerate(touched) if touches), start, end))
+            touched = sum(bit for h, bit in bits.items() if _touches_hex(start, end, h))
+            for bit, both_hexes, ends in sides:
+                if touched & both_hexes == both_hexes and _touches_segment(start, end, *ends):
+                    touched |= bit
+            lines.append((touched, start, end))
     return _Corridor(
-        tuple((1 << bit, h) for bit, h in enumerate(hexes)),
-        tuple((1 << bit, side) for bit, side in enumerate(edges, len(hexes))),
+        tuple((bit, h) for h, bit in bits.items()),
+        tuple((bit, side) for (bit, _, _), side in zip(sides, edges, strict=True)),
         _undominated(lines),
     )
 
@@ -200,10 +203,10 @@ def _half_width(dx: int, dy: int) -> int:
 def _touches_segment(p1: LatticePoint, p2: LatticePoint, s1: LatticePoint, s2: LatticePoint) -> bool:
     """Whether two closed segments have a point in common; a segment may be a single point."""
     return (
-        all(
-            min(p1[axis], p2[axis]) <= max(s1[axis], s2[axis]) and min(s1[axis], s2[axis]) <= max(p1[axis], p2[axis])
-            for axis in (0, 1)
-        )
+        min(p1[0], p2[0]) <= max(s1[0], s2[0])
+        and min(s1[0], s2[0]) <= max(p1[0], p2[0])
+        and min(p1[1], p2[1]) <= max(s1[1], s2[1])
+        and min(s1[1], s2[1]) <= max(p1[1], p2[1])
         and _aside(p1, p2, s1) * _aside(p1, p2, s2) <= 0
         and _aside(s1, s2, p1) * _aside(s1, s2, p2) <= 0
     )

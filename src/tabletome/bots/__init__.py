@@ -1,0 +1,74 @@
+"""Bots: each plays every game through the same door as a person, and sees what a person would see.
+
+    bot = make_bot("mcts:iterations=400,depth=12", seed=7)
+    table.play(seat, bot.choose(Glimpse.of(table, seat)))
+
+`random`, `greedy` and `mcts` are the names; settings follow a colon. The same bot with the same seed makes the
+same choices, unless it thinks by the clock.
+"""
+
+from __future__ import annotations
+
+import difflib
+import random
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import msgspec
+
+from tabletome.bots.glimpse import Bot, Glimpse, Weighed
+from tabletome.bots.greedy import GreedyBot, GreedySettings
+from tabletome.bots.mcts import MctsBot, MctsSettings
+from tabletome.bots.random_bot import RandomBot, RandomSettings
+from tabletome.engine import TabletomeError
+
+__all__ = ["Bot", "Glimpse", "UnknownBot", "Weighed", "bot_names", "make_bot"]
+
+_BOTS: Mapping[str, tuple[Callable[[Any, random.Random], Bot], type[msgspec.Struct]]] = {
+    "random": (RandomBot, RandomSettings),
+    "greedy": (GreedyBot, GreedySettings),
+    "mcts": (MctsBot, MctsSettings),
+}
+
+
+class UnknownBot(TabletomeError):
+    """No bot of that name, or none with such settings."""
+
+
+def bot_names() -> list[str]:
+    return list(_BOTS)
+
+
+def make_bot(spec: str, seed: int | str | None = None) -> Bot:
+    """The bot that a text such as `mcts:seconds=0.5` describes, or an `UnknownBot` that says what would be right."""
+    name, _, settings = spec.partition(":")
+    if name not in _BOTS:
+        raise UnknownBot(f"there is no bot called {name!r}; {_suggest(name, bot_names())}")
+    make, kind = _BOTS[name]
+    return make(_read_settings(name, settings, kind), random.Random(seed))
+
+
+def _read_settings(bot: str, text: str, kind: type[msgspec.Struct]) -> msgspec.Struct:
+    given: dict[str, str] = {}
+    for setting in text.split(",") if text else ():
+        name, equals, value = setting.partition("=")
+        if name not in kind.__struct_fields__:
+            raise UnknownBot(f"{bot} has no setting {name!r}; {_suggest(name, kind.__struct_fields__)}")
+        if not equals or name in given:
+            raise UnknownBot(f"{bot}: write {name} once, as {name}=VALUE")
+        given[name] = value
+    return _convert(bot, given, kind)
+
+
+def _convert(bot: str, given: Mapping[str, str], kind: type[msgspec.Struct]) -> msgspec.Struct:
+    try:
+        return msgspec.convert(given, kind, strict=False)
+    except (msgspec.ValidationError, ValueError) as wrong:
+        raise UnknownBot(f"{bot}: a setting does not fit: {wrong}") from None
+
+
+def _suggest(word: str, known: list[str] | tuple[str, ...]) -> str:
+    near = difflib.get_close_matches(word, known, 1)
+    if near:
+        return f"did you mean {near[0]!r}?"
+    return f"known: {', '.join(known)}" if known else "it has none"

@@ -1,0 +1,58 @@
+"""One look ahead: play each option in a few imagined positions and take the one that looks best afterwards."""
+
+from __future__ import annotations
+
+import random
+from typing import Annotated, Any
+
+import msgspec
+
+from tabletome.bots.glimpse import Glimpse, Weighed, world
+from tabletome.engine import Action, Rng, Run
+
+
+class GreedySettings(msgspec.Struct, frozen=True):
+    """`worlds`: in how many imagined positions each option is played."""
+
+    worlds: Annotated[int, msgspec.Meta(ge=1, le=1000)] = 3
+
+
+class GreedyBot:
+    """Takes what is best at once and never plans."""
+
+    def __init__(self, settings: GreedySettings, dice: random.Random) -> None:
+        self._worlds = settings.worlds
+        self._dice = dice
+
+    def choose(self, glimpse: Glimpse) -> Action:
+        return self.weigh(glimpse)[0].action
+
+    def weigh(self, glimpse: Glimpse) -> list[Weighed]:
+        """All options are played in the same positions with the same dice, so that luck favours none of them."""
+        options = list(glimpse.decision.options)
+        if len(options) == 1:
+            return [Weighed(options[0], 0.5, 0)]
+        self._dice.shuffle(options)
+        worlds = [world(self._dice) for _ in range(self._worlds)]
+        weighed = [Weighed(option, _mean_value(glimpse, option, worlds), len(worlds)) for option in options]
+        return sorted(weighed, key=lambda each: -each.value)
+
+
+def _mean_value(glimpse: Glimpse, option: Action, worlds: list[Rng]) -> float:
+    return sum(look_ahead(glimpse, option, each.copy()) for each in worlds) / len(worlds)
+
+
+def look_ahead(glimpse: Glimpse, option: Action, rng: Rng) -> float:
+    """How good this option looks for its seat right after it is taken in the position that `rng` imagines."""
+    run = glimpse.imagine(rng)
+    run.play(option)
+    _settle(run, rng)
+    return glimpse.value(run, glimpse.seat)
+
+
+def _settle(run: Run[Any], rng: Rng) -> None:
+    """Play on while there is nothing to choose. Whoever decides together with the seat answers at random."""
+    decision = run.decision
+    while decision is not None and (run.others_answered or len(decision.options) == 1):
+        run.play(rng.pick(decision.options))
+        decision = run.decision

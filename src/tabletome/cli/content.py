@@ -1,0 +1,42 @@
+"""`tabletome content GAME`: what we have of what the box holds, and where its facts come from."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tabletome.cli.output import AsJson, GameName, console, print_json, table
+
+if TYPE_CHECKING:
+    from tabletome.engine.game import Kind
+
+
+def content(game: GameName, as_json: AsJson = False) -> None:
+    """Count a game's components against its box, by source: book, public facts, original."""
+    from tabletome.engine.registry import find_game
+
+    kinds = find_game(game).contents()
+    if as_json:
+        print_json({"game": game, "kinds": [_numbers(kind) for kind in kinds]})
+        return
+    shown = table(f"{game}: content", "kind", "box", "have", "book", "public", "original", "complete")
+    for kind in kinds:
+        shown.add_row(*map(str, _numbers(kind).values()), _verdict(kind))
+    console().print(shown)
+    unmet = [kind.kind for kind in kinds if kind.have != kind.box]
+    console().print(f"The box's counts are not met for: {', '.join(unmet)}" if unmet else "The box's counts are met.")
+
+
+def _numbers(kind: Kind) -> dict[str, str | int]:
+    return {
+        "kind": kind.kind,
+        "box": kind.box,
+        "have": kind.have,
+        "book": kind.book,
+        "public": kind.public,
+        "original": kind.original,
+    }
+
+
+def _verdict(kind: Kind) -> str:
+    difference = kind.have - kind.box
+    return "yes" if difference == 0 else f"{difference:+}"

@@ -1,0 +1,158 @@
+"""`tabletome rules GAME`: read the numbered rules, search them, see which are named in code and proved by tests."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from tabletome.cli.output import AsJson, GameName, console, print_json, table
+from tabletome.engine.errors import TabletomeError
+
+if TYPE_CHECKING:
+    from tabletome.engine.game import Game
+    from tabletome.engine.ledger import Coverage, Ledger, Rule
+
+
+class Language(StrEnum):
+    """A language the ledgers are written in."""
+
+    en = "en"
+    ru = "ru"
+
+
+class NoRules(TabletomeError):
+    """A game without a ledger."""
+
+
+class NoTests(TabletomeError):
+    """Coverage was asked for where the tests are not at hand."""
+
+
+def rules(
+    game: GameName,
+    id: Annotated[str | None, typer.Argument(metavar="[ID]", help="One rule, such as TEK-WAR-06.")] = None,
+    search: Annotated[str | None, typer.Option(metavar="WORDS", help="Rules that contain these words.")] = None,
+    coverage: Annotated[bool, typer.Option("--coverage", help="Which rules code names and tests prove.")] = False,
+    lang: Annotated[Language, typer.Option(help="The language of the rules.")] = Language.en,
+    as_json: AsJson = False,
+) -> None:
+    """Show a game's numbered rules: all, one, those with certain words, or how far they are covered."""
+    from tabletome.engine.registry import find_game
+
+    found = find_game(game)
+    ledger = _ledger(found)
+    if coverage:
+        _show_coverage(found, ledger, lang.value, as_json)
+    elif id is not None:
+        _show_rule(ledger, ledger.rule(id.upper()), lang.value, as_json)
+    elif search is not None:
+        _show_list(game, ledger.search(search, lang.value), lang.value, as_json)
+    else:
+        _show_list(game, list(ledger.rules.values()), lang.value, as_json)
+
+
+def _ledger(game: Game[Any, Any]) -> Ledger:
+    from tabletome.engine.ledger import Ledger
+
+    path = game.folder / "rules.yaml"
+    if not path.exists():
+        raise NoRules(f"{game.name} has no numbered rules: there is no {path}")
+    return Ledger.load(path)
+
+
+# One rule
+
+
+def _show_rule(ledger: Ledger, rule: Rule, lang: str, as_json: bool) -> None:
+    if as_json:
+        print_json({**_plain(rule, lang), "data": rule.data, "conflicts": ledger.conflicts_of(rule.id)})
+        return
+    out = console()
+    out.print(f"{rule.id}  {_section_title(ledger, rule, lang)}", style="bold", markup=False)
+    out.print(f"{rule.kind}, lines {rule.lines} of {rule.source or ledger.book}", style="dim", markup=False)
+    out.print(rule.text_in(lang), markup=False)
+    if rule.data is not None:
+        out.print(_as_yaml(rule.data), markup=False)
+    for conflict in ledger.conflicts_of(rule.id):
+        out.print("\nWhere the book is unclear", style="bold")
+        out.print(f"{conflict.issue}\nOur reading: {conflict.reading}", markup=False)
+        out.print(f"lines {conflict.lines}; basis: {conflict.basis or 'not given'}", style="dim", markup=False)
+
+
+def _section_title(ledger: Ledger, rule: Rule, lang: str) -> str:
+    title = next(section.title for section in ledger.sections if section.id == rule.section)
+    return title.get(lang) or title["en"]
+
+
+def _as_yaml(data: Any) -> str:
+    import yaml
+
+    return yaml.safe_dump(data, allow_unicode=True, sort_keys=False, width=110).removesuffix("\n...\n").rstrip()
+
+
+def _plain(rule: Rule, lang: str) -> dict[str, Any]:
+    return {
+        "id": rule.id,
+        "kind": rule.kind,
+        "section": rule.section,
+        "lines": rule.lines,
+        "text": rule.text_in(lang),
+    }
+
+
+# Many rules
+
+
+def _show_list(game: str, found: list[Rule], lang: str, as_json: bool) -> None:
+    if as_json:
+        print_json({"game": game, "rules": [_plain(rule, lang) for rule in found]})
+        return
+    out = console()
+    for rule in found:
+        out.print(f"{rule.id}  {rule.text_in(lang)}", markup=False, soft_wrap=True)
+    out.print(f"{len(found)} rules", style="dim")
+
+
+# Coverage
+
+
+def _show_coverage(game: Game[Any, Any], ledger: Ledger, lang: str, as_json: bool) -> None:
+    from tabletome.engine import ledger as ledgers
+
+    covered = ledgers.coverage(ledger, game.folder, tests_folder(Path(__file__)))
+    total = covered.total
+    if as_json:
+        counts = {"game": game.name, "rules": total.rules, "named": total.named, "proved": total.proved}
+        print_json({**counts, "missing": covered.missing})
+        return
+    shown = table(f"{game.name}: rules", "section", "title", "rules", "named", "proved", words=2)
+    for row in covered.rows:
+        title = row.title.get(lang) or row.title["en"]
+        shown.add_row(row.section, title, str(row.rules), str(row.named), str(row.proved))
+    shown.add_section()
+    shown.add_row("", total.title[lang], str(total.rules), str(total.named), str(total.proved), style="bold")
+    console().print(shown)
+    _show_gaps(covered)
+
+
+def _show_gaps(covered: Coverage) -> None:
+    out = console()
+    if covered.unnamed:
+        out.print(f"Not named in code ({len(covered.unnamed)}): {', '.join(covered.unnamed)}")
+    if covered.unproved:
+        out.print(f"Not proved by a test ({len(covered.unproved)}): {', '.join(covered.unproved)}")
+    for unknown in covered.unknown:
+        out.print(str(unknown), markup=False, style="red")
+    if covered.complete:
+        out.print("Every rule is named in code and proved by a test.")
+
+
+def tests_folder(start: Path) -> Path:
+    """`tests/` of the checkout that this file lies in."""
+    for folder in start.resolve().parents:
+        if (folder / "pyproject.toml").exists() and (folder / "tests").is_dir():
+            return folder / "tests"
+    raise NoTests("coverage needs the tests, which an installed package does not have; run it in a checkout")

@@ -1,0 +1,43 @@
+"""Tiny Epic Kingdoms: two to five tiny kingdoms on cards the size of a hand.
+
+Read `flow.py` first: it is the spine of the rulebook.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tabletome.engine import Game
+from tabletome.games.tiny_epic_kingdoms import flow, setup
+from tabletome.games.tiny_epic_kingdoms.actions import VOCABULARY
+from tabletome.games.tiny_epic_kingdoms.content.inventory import contents
+from tabletome.games.tiny_epic_kingdoms.evaluate import evaluate
+from tabletome.games.tiny_epic_kingdoms.knowledge import check, imagine, labels
+from tabletome.games.tiny_epic_kingdoms.scene import narrate, question, scene
+from tabletome.games.tiny_epic_kingdoms.state import State
+
+GAME = Game(
+    name="tiny_epic_kingdoms",
+    version="1",
+    folder=Path(__file__).parent,
+    options=setup.KingdomOptions,
+    state=State,
+    setup=setup.new_game,
+    phases=(
+        setup.prepare_kingdom,
+        setup.lay_out_the_rest,
+        flow.begin_turn,
+        flow.act_or_collect,
+        flow.end_of_turn,
+        flow.end_of_game,
+    ),
+    actions=VOCABULARY,
+    scene=scene,
+    question=question,
+    narrate=narrate,
+    imagine=imagine,
+    evaluate=evaluate,
+    check=check,
+    contents=contents,
+    labels=labels,
+)

@@ -1,0 +1,262 @@
+"""The thirteen factions, five magic levels each. TEK-COMP-02, TEK-FACTION-01
+
+Orcs, Dwarves, Lizardfolk and Humans are the cards shown in the book. The other nine are ours, made to fit the published
+names and what reports tell of them; the Elves follow a published early version of their card.
+"""
+
+from __future__ import annotations
+
+import functools
+from typing import TYPE_CHECKING, NamedTuple
+
+from tabletome.games.tiny_epic_kingdoms.content.box import FOOD, MANA, ORE
+from tabletome.games.tiny_epic_kingdoms.content.notation import FOREST, MOUNTAINS, PLAINS, RUINS, Source
+from tabletome.games.tiny_epic_kingdoms.content.powers import (
+    Powers,
+    Word,
+    cheaper,
+    collect_more,
+    food_in_war,
+    free_retreat,
+    gain_on_alliance,
+    gain_on_move,
+    instead_of,
+    keep_ruins,
+    opponents_mana_counts_one,
+    opponents_war_cost,
+    others_pay_to_build_here,
+    patrol_along_water,
+    patrol_anywhere,
+    patrol_two_steps,
+    patrol_with_two,
+    pay,
+    quest_along_water,
+    raise_after_reveal,
+    reassemble,
+    score,
+    searchers_may_move,
+    spoils,
+    swap_on_quest,
+    take_shape,
+    trade_bonus,
+    trade_both,
+    war_cost,
+    win_ties,
+)
+
+if TYPE_CHECKING:
+    from tabletome.games.tiny_epic_kingdoms.state import State
+
+__all__ = ["FACTIONS", "Faction", "Powers", "powers", "takes_shape"]
+
+
+class Faction(NamedTuple):
+    """A faction card: what each of its five levels adds."""
+
+    name: str
+    source: Source
+    levels: tuple[tuple[Word, ...], ...]
+
+
+FACTIONS: dict[str, Faction] = {}
+
+
+def faction(name: str, source: Source, *levels: Word | tuple[Word, ...]) -> None:
+    """A card with its levels from 1 to 5; a level of several words is a tuple."""
+    words = tuple(level if isinstance(level, tuple) else (level,) for level in levels)
+    FACTIONS[name] = Faction(name, source, words)
+
+
+@functools.cache
+def powers(name: str, level: int, shapes: tuple[str, ...]) -> Powers:
+    """What a faction can do at a magic level: all levels learned stay in force. TEK-RESEARCH-03"""
+    total = Powers()
+    for number in range(level):
+        learned_from = shapes[number] if number < len(shapes) else name
+        for word in FACTIONS[learned_from].levels[number]:
+            total.add(word)
+    return total
+
+
+def takes_shape(name: str, level: int) -> bool:
+    """Whether this level is learned from another faction."""
+    return any("takes_shape" in word for word in FACTIONS[name].levels[level - 1])
+
+
+# The points of the fifth levels. Meeples in ruins are gone when they are counted.
+
+
+def home_undisturbed(g: State, seat: int) -> int:
+    """2 if no other player is on the home territory. TEK-FACTION-14"""
+    others = any(meeple >> 1 != seat for region in g.world.regions_of(seat) for meeple in g.regions[region])
+    return 0 if others else 2
+
+
+def highest_tower(g: State, seat: int) -> int:
+    """1 for the highest tower, alone or tied; there is no tower below level 1. TEK-FACTION-24"""
+    return 1 if 0 < g.tower[seat] == max(g.tower) else 0
+
+
+def foreign_territories(g: State, seat: int) -> int:
+    """1 for every territory occupied that is not one's home. TEK-FACTION-34"""
+    return len({g.world.home[region] for region in g.held_by(seat)} - {seat})
+
+
+def full_stores(g: State, seat: int) -> int:
+    """1 for each resource of which there are at least 4. TEK-FACTION-44"""
+    return sum(amount >= 4 for amount in g.resources[seat])
+
+
+def most_mana(g: State, seat: int) -> int:
+    """1 for each player with less mana."""
+    return sum(stock[MANA] < g.resources[seat][MANA] for stock in g.resources)
+
+
+def biggest_horde(g: State, seat: int) -> int:
+    """2 if nobody has more meeples in play."""
+    return 2 if g.in_play[seat] == max(g.in_play) else 0
+
+
+def _regions_of_kind(g: State, seat: int, kind: str) -> int:
+    return sum(g.world.kinds[region] == kind for region in g.held_by(seat))
+
+
+def ruins_held(g: State, seat: int) -> int:
+    """1 for each ruins held."""
+    return _regions_of_kind(g, seat, RUINS)
+
+
+def forests_held(g: State, seat: int) -> int:
+    """1 for each forest held, 3 at most."""
+    return min(3, _regions_of_kind(g, seat, FOREST))
+
+
+def plains_held(g: State, seat: int) -> int:
+    """1 for each plains held, 3 at most."""
+    return min(3, _regions_of_kind(g, seat, PLAINS))
+
+
+def mountains_held(g: State, seat: int) -> int:
+    """1 for each mountains held, 3 at most."""
+    return min(3, _regions_of_kind(g, seat, MOUNTAINS))
+
+
+def shores_held(g: State, seat: int) -> int:
+    """1 for every two regions by water."""
+    return sum(g.world.by_water[region] for region in g.held_by(seat)) // 2
+
+
+def good_neighbours(g: State, seat: int) -> int:
+    """1, and 1 more for each ally."""
+    return 1 + sum(bool(g.shared_by(seat, other)) for other in range(g.seats) if other != seat)
+
+
+faction(
+    "orcs",
+    "book",
+    win_ties(),  # TEK-FACTION-10
+    food_in_war(1),  # TEK-FACTION-11
+    war_cost(-1),  # TEK-FACTION-12
+    raise_after_reveal(),  # TEK-FACTION-13
+    score(home_undisturbed),
+)
+faction(
+    "dwarves",
+    "book",
+    others_pay_to_build_here(1),  # TEK-FACTION-20
+    gain_on_move(ORE, kind=MOUNTAINS),  # TEK-FACTION-21
+    cheaper("build", 1),  # TEK-FACTION-22
+    instead_of("trade", may="build"),  # TEK-FACTION-23
+    score(highest_tower),
+)
+faction(
+    "lizardfolk",
+    "book",
+    patrol_anywhere(),  # TEK-FACTION-30
+    (instead_of("patrol", may="quest"), instead_of("quest", may="patrol")),  # TEK-FACTION-31
+    gain_on_move(),  # TEK-FACTION-32
+    swap_on_quest(),  # TEK-FACTION-33
+    score(foreign_territories),
+)
+faction(
+    "humans",
+    "book",
+    instead_of("research", may="trade"),  # TEK-FACTION-40
+    trade_bonus(1),  # TEK-FACTION-41
+    war_cost(-2, paying="one"),  # TEK-FACTION-42
+    collect_more(FOOD, by_water=True),  # TEK-FACTION-43
+    score(full_stores),
+)
+faction(
+    "elves",
+    "original",
+    trade_both(),
+    war_cost(-1, paying="mana"),
+    pay(MANA, ORE, FOOD),
+    opponents_mana_counts_one(),
+    score(most_mana),
+)
+faction(
+    "goblins",
+    "original",
+    patrol_with_two(),
+    cheaper("expand", 1),
+    war_cost(-1, outnumbering=True),
+    free_retreat(),
+    score(biggest_horde),
+)
+faction(
+    "undead",
+    "original",
+    searchers_may_move(),
+    pay(MANA, FOOD),
+    spoils(MANA, MANA),
+    reassemble(),
+    (keep_ruins(), score(ruins_held)),
+)
+faction(
+    "merfolk",
+    "original",
+    patrol_along_water(),
+    gain_on_move(FOOD, by_water=True),
+    war_cost(-2, by_water=True),
+    quest_along_water(),
+    score(shores_held),
+)
+faction(
+    "centaurs",
+    "original",
+    patrol_two_steps(),
+    gain_on_move(FOOD, kind=PLAINS),
+    war_cost(-2, role="attacker"),
+    collect_more(FOOD, kind=PLAINS),
+    score(plains_held),
+)
+faction(
+    "dark_elves",
+    "original",
+    gain_on_move(MANA, kind=FOREST),
+    war_cost(-2, kind=FOREST),
+    opponents_war_cost(1),
+    cheaper("research", 1),
+    score(forests_held),
+)
+faction(
+    "constructs",
+    "original",
+    pay(ORE, FOOD),
+    war_cost(-2, kind=MOUNTAINS),
+    collect_more(ORE, kind=MOUNTAINS),
+    instead_of("build", may="expand"),
+    score(mountains_held),
+)
+faction(
+    "halflings",
+    "original",
+    gain_on_alliance(2),
+    collect_more(None, allied=True),
+    war_cost(-1, role="defender"),
+    free_retreat(),
+    score(good_neighbours),
+)
+faction("shapeshifters", "original", take_shape(), take_shape(), take_shape(), take_shape(), take_shape())

@@ -1,0 +1,1 @@
+"""Programs that play by the million: fuzzing, benchmarks, tournaments."""
