@@ -1,6 +1,7 @@
 """Actions and their text."""
 
 import enum
+from contextlib import suppress
 
 import pytest
 from hypothesis import given
@@ -88,11 +89,8 @@ def test_different_actions_have_different_texts(one: StandUp, other: StandUp) ->
 
 @given(st.text() | st.text("stand-up res 0123456789,yn.").map("stand-up ".__add__))
 def test_any_other_text_is_refused_and_nothing_worse_happens(text: str) -> None:
-    try:
+    with suppress(BadActionText):
         action = VOCABULARY.parse(text)
-    except BadActionText as refused:
-        assert str(refused)
-    else:
         assert VOCABULARY.parse(str(action)) == action
 
 
@@ -100,10 +98,8 @@ def test_any_other_text_is_refused_and_nothing_worse_happens(text: str) -> None:
 def test_one_spoilt_word_is_refused_or_means_another_action(action: StandUp, place: int, word: str) -> None:
     spoilt = str(action).split(" ")
     spoilt[place] = word
-    try:
+    with suppress(BadActionText):
         assert isinstance(VOCABULARY.parse(" ".join(spoilt)), Action)
-    except BadActionText as refused:
-        assert str(refused)
 
 
 def test_an_unknown_verb_gets_a_suggestion() -> None:
@@ -160,8 +156,8 @@ def test_actions_of_different_kinds_are_never_equal() -> None:
     class Nod(Action):
         pass
 
-    assert Nod() != Rest()
-    assert len({Nod(), Rest(), Nod()}) == 2
+    different: set[Action] = {Nod(), Rest(), Nod()}
+    assert len(different) == 2
 
 
 def test_a_vocabulary_lists_its_actions() -> None:

@@ -1,5 +1,6 @@
 """Options of a new game."""
 
+from contextlib import suppress
 from typing import Annotated, Any
 
 import msgspec
@@ -73,7 +74,9 @@ def test_options_that_do_not_go_together_are_refused() -> None:
     assert Pair.read({"teams": True, "players": 4}).teams
 
 
-@pytest.mark.parametrize("value", [10**5000, "1" * 5000, "\ud800", [[]] * 500])
+@pytest.mark.parametrize(
+    "value", [10**5000, "1" * 5000, "\ud800", [[]] * 500], ids=["number", "digits", "half", "lists"]
+)
 def test_a_monstrous_value_is_refused_in_a_short_printable_text(value: Any) -> None:
     text = refusal({"players": value})
     assert len(text) < 300
@@ -82,11 +85,8 @@ def test_a_monstrous_value_is_refused_in_a_short_printable_text(value: Any) -> N
 
 @given(st.dictionaries(st.sampled_from(NimOptions.__struct_fields__) | st.text(max_size=5), garbage, max_size=4))
 def test_any_garbage_is_refused_or_is_a_good_value(given: dict[str, Any]) -> None:
-    try:
+    with suppress(BadOptions):
         options = NimOptions.read(given)
-    except BadOptions as refused:
-        assert str(refused)
-    else:
         assert NimOptions.read(msgspec.to_builtins(options)) == options
 
 

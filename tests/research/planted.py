@@ -130,7 +130,7 @@ class _Forgetful(NimState, kw_only=True):
         return _Forgetful(**{**values, "rng": self.rng.copy(), "heaps": self.heaps.copy(), "misere": False})
 
 
-def own_hand_changes(g: SealedState, seat: int, rng: Rng) -> None:
+def own_hand_changes(g: SealedState, _: int, rng: Rng) -> None:
     """Imagines what the seat sees with its own eyes."""
     everything = sorted([*g.deck, *(card for hand in g.hands for card in hand)])
     rng.shuffle(everything)
@@ -163,7 +163,7 @@ def never_fits(_: NimState) -> None:
 
 DEFECTS: dict[str, tuple[Game[Any, Any], dict[str, Any], str, str]] = {
     "a dead end": (NIM, nim_that_begins_with(dead_end), "options", "no option"),
-    "an endless game": (NIM, nim_that_begins_with(endless), "length", "not ended after 200"),
+    "an endless game": (NIM, nim_that_begins_with(endless), "length", "not ended after 80"),
     "a text that does not read back": (NIM, nim_that_begins_with(unreadable, Say), "options", "say two words"),
     "an option offered twice": (NIM, nim_that_begins_with(doubled), "options", "'take 1' is offered twice"),
     "an exception": (NIM, nim_that_begins_with(broken), "play", "IndexError"),

@@ -5,11 +5,14 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Annotated
 
+import msgspec
 import pytest
 
 from tabletome.cli.verify import check_file
 from tabletome.engine.errors import BadOptions
+from tabletome.engine.options import Options
 from tabletome.research.combinations import Combinations
 from tabletome.research.fuzzing import Plan, Report, fuzz, play_number
 from tests.research.planted import DEFECTS, broken, endless, nim_that_begins_with, planted
@@ -24,25 +27,23 @@ def _toys() -> Iterator[None]:
 
 def eager(game: str, **settings: object) -> Plan:
     """A plan that tries everything far more often than usual."""
-    return Plan(**{"game": game, "moments": 0.5, "records": 0.5, "longest": 200, **settings})  # type: ignore[arg-type]
+    return Plan(**{"game": game, "moments": 0.5, "records": 0.5, "longest": 80, **settings})  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("game", [toy.name for toy in TOYS])
 def test_a_sound_game_has_no_defects(game: str) -> None:
-    report = fuzz(eager(game, longest=1000), decisions=1500)
+    report = fuzz(eager(game, longest=1000), decisions=1000)
     assert report.errors == []
-    assert report.decisions >= 1500
+    assert report.decisions >= 1000
 
 
 @pytest.mark.parametrize("what", DEFECTS)
 def test_a_planted_defect_is_found(what: str) -> None:
     game, changes, check, message = DEFECTS[what]
+    fixed = (("layout", "classic"), ("misere", "yes")) if game is NIM else ()
     with planted(game, **changes) as name:
-        report = fuzz(eager(name), games=60)
-    assert report.errors, f"{what} was not found"
-    found = report.errors[0]
-    assert found.check.startswith(check)
-    assert message in found.message
+        report = fuzz(eager(name, options=fixed), games=30)
+    assert any(found.check.startswith(check) and message in found.message for found in report.errors), report.errors
 
 
 def test_fuzzing_stops_when_there_are_enough_defects() -> None:
@@ -101,7 +102,38 @@ def test_a_fixed_option_stays() -> None:
     assert {combinations.of(number, random.Random()).players for number in range(20)} == {3}
 
 
-class Wide(NimOptions):
-    """More combinations than anyone would list, of which few go together."""
+class WideOptions(Options):
+    """More combinations than anyone would list, half of which do not go together."""
 
-    height: SealedOptions.__annotations__["rounds"] = 1  # type: ignore[valid-type]
+    players: Annotated[int, msgspec.Meta(ge=1, le=100)] = 1
+    height: Annotated[int, msgspec.Meta(ge=1, le=100)] = 1
+    strict: bool = False
+
+    def check(self) -> None:
+        if self.height < self.players:
+            raise BadOptions("too low for so many")
+
+
+def test_where_there_are_too_many_combinations_fitting_ones_are_drawn() -> None:
+    combinations = Combinations(WideOptions, {}, "0")
+    drawn = [combinations.of(number, random.Random(number)) for number in range(50)]
+    assert len(set(drawn)) > 40
+    assert combinations.of(0, random.Random(3)) == combinations.of(1, random.Random(3))
+
+
+def test_options_that_do_not_go_together_are_left_out() -> None:
+    combinations = Combinations(WideOptions, {"height": "2"}, "0")
+    assert {combinations.of(number, random.Random()).players for number in range(4)} == {1, 2}
+
+
+@pytest.mark.parametrize(
+    ("fixed", "message"),
+    [
+        ({"height": "1", "players": "2"}, "too low"),
+        ({"heigth": "1"}, "there is no option 'heigth'"),
+        ({"players": "0"}, "it may be 1 to 100"),
+    ],
+)
+def test_options_that_never_fit_are_refused_with_the_reason(fixed: dict[str, str], message: str) -> None:
+    with pytest.raises(BadOptions, match=message):
+        Combinations(WideOptions, fixed, "0").of(0, random.Random())

@@ -44,8 +44,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 def _needed(given: Sequence[str]) -> Iterable[str]:
     """The command that is called, or all of them where help or a suggestion has to know them."""
-    called = given[:1]
-    return called if called and called[0] in COMMANDS else COMMANDS
+    return given[:1] if given and given[0] in COMMANDS else COMMANDS
 
 
 def _app(commands: Iterable[str]) -> typer.Typer:

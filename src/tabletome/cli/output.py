@@ -24,14 +24,17 @@ OptionWords = Annotated[
 Jobs = Annotated[int | None, typer.Option("--jobs", min=1, help="Processes to use; all cores unless told.")]
 Seed = Annotated[str, typer.Option("--seed", help="The same seed gives the same games.")]
 
+WIDTH_OF_FILES = 160
+
 Advance = Callable[[int], None]
 """Tells a progress bar how much is done in all."""
 
 
 def console() -> Console:
+    """Standard output; what is read by a program or kept in a file is not squeezed into the width of a terminal."""
     from rich.console import Console
 
-    return Console(highlight=False)
+    return Console(highlight=False, width=None if sys.stdout.isatty() else WIDTH_OF_FILES)
 
 
 def print_json(value: Any) -> None:

@@ -133,7 +133,11 @@ class _Rows:
         middle = shape.centre[1] - 0.5
         runs = [(y, *_widest_run(canvas, row, y, number)) for y, row in enumerate(owners) if number in row]
         runs = [(y, start, end) for y, start, end in runs if end > start]
-        self.rows = [_Row(*run, shape.centre[0]) for run in sorted(runs, key=lambda run: abs(run[0] - middle))]
+        widest = max((end - start for _, start, end in runs), default=0)
+        self.rows = [
+            _Row(y, start, end, shape.centre[0], is_narrow=(end - start) * 2 <= widest)
+            for y, start, end in sorted(runs, key=lambda run: abs(run[0] - middle))
+        ]
         self.at = 0
 
     def put(self, token: Line) -> bool:
@@ -166,15 +170,16 @@ def _widest_run(canvas: Canvas, row: Sequence[int | None], y: int, number: int) 
 
 
 class _Row:
-    """One line inside a cell."""
+    """One line inside a cell. Where the cell narrows to a tip nothing longer than a letter is written."""
 
-    def __init__(self, y: int, start: int, end: int, centre: float) -> None:
+    def __init__(self, y: int, start: int, end: int, centre: float, is_narrow: bool) -> None:
         self.y, self.start, self.end, self.centre = y, start, end, centre
+        self.is_narrow = is_narrow
         self.tokens: list[Line] = []
 
     def add(self, token: Line) -> bool:
         needed = sum(each.cell_len + 1 for each in self.tokens) + token.cell_len
-        if needed > self.end - self.start:
+        if needed > (1 if self.is_narrow else self.end - self.start):
             return False
         self.tokens.append(token)
         return True

@@ -1,0 +1,120 @@
+"""Cards: as framed panels where there is room for them, as one line each where there are many."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from rich.console import Group, RenderableType
+from rich.rule import Rule
+from rich.table import Table as Grid
+from rich.text import Text as Line
+
+from tabletome.cli.terminal.boards import columns
+from tabletome.cli.terminal.look import Look, Targets
+from tabletome.cli.terminal.palette import TITLE, TONES, seat_colour
+from tabletome.scene import Card, CardPart, Zone
+
+NARROWEST_CARD = 24
+MOST_ROWS = 2
+"""A zone that would need more rows of panels is shown as a list."""
+FOUND = "bold #2b8f54"
+"""What lights up: cards and parts in play now."""
+
+
+def draw_zone(zone: Zone, look: Look, targets: Targets) -> list[RenderableType]:
+    """A zone with its name and its cards."""
+    if zone.kind == "pile" or all(card.face_down for card in zone.cards):
+        return [zone_line(zone, look, targets)]
+    heading = _heading(zone, look)
+    if not any(card.parts for card in zone.cards):
+        chips = [card_line(card, look, targets) for card in zone.cards]
+        return [heading, *columns(chips, look.width)]
+    abreast = max(1, look.width // NARROWEST_CARD)
+    if len(zone.cards) > abreast * MOST_ROWS:
+        return [heading, *(_cut(card_line(card, look, targets), look.width) for card in zone.cards)]
+    return [heading, *_panels(zone.cards, abreast, look, targets)]
+
+
+def zone_line(zone: Zone, look: Look, targets: Targets) -> Line:
+    """A zone in one line: how many cards, and the names of those that can be seen."""
+    line = _heading(zone, look)
+    seen = [card for card in zone.cards if not card.face_down]
+    if seen:
+        line.append(": ").append_text(Line(", ").join(_title(card, look, targets) for card in seen))
+    return _cut(line, look.width)
+
+
+def _heading(zone: Zone, look: Look) -> Line:
+    colour = "" if zone.seat is None else seat_colour(zone.seat)
+    count = len(zone.cards) if zone.count is None else zone.count
+    return Line().append(look.say(zone.name), f"{TITLE} {colour}").append(f" ({count})", TONES["dim"])
+
+
+def _panels(cards: Sequence[Card], abreast: int, look: Look, targets: Targets) -> Iterable[RenderableType]:
+    abreast = min(abreast, max(len(cards), look.width // 36))
+    width = look.width // abreast
+    for start in range(0, len(cards), abreast):
+        grid = Grid.grid()
+        grid.add_row(*(card_panel(card, look.narrower(width), targets) for card in cards[start : start + abreast]))
+        yield grid
+
+
+def card_panel(card: Card, look: Look, targets: Targets) -> RenderableType:
+    """A card in full."""
+    parts: list[RenderableType] = []
+    for part in card.parts:
+        parts += [
+            *([Rule(characters="-" if look.plain else "─", style="dim")] if parts else []),
+            _part(part, look, targets),
+        ]
+    if card.badges:
+        parts.append(look.badges(card.badges))
+    if card.source == "original":
+        parts.append(Line(look.word("original"), TONES["dim"]))
+    return look.panel(Group(*parts), _title(card, look, targets), width=look.width, style=_frame(card))
+
+
+def _frame(card: Card) -> str:
+    if card.lit:
+        return FOUND
+    return TONES["dim"] if card.spent or card.tone == "plain" else TONES[card.tone]
+
+
+def _part(part: CardPart, look: Look, targets: Targets) -> Line:
+    """A section of a card, its choices before it."""
+    head = [look.choice_mark(targets.get(part.id, ())), Line(part.label, TITLE), Line(look.say(part.name), TITLE)]
+    said = [Line(look.say(text)) for text in part.text]
+    line = Line(" ").join(piece for piece in head if piece.plain)
+    if line.plain and said:
+        line.append("\n" if part.name else " ")
+    line.append_text(Line("\n").join(said))
+    line.stylize(FOUND if part.lit else TONES[part.tone])
+    return line
+
+
+def card_line(card: Card, look: Look, targets: Targets) -> Line:
+    """A card in one line: its title and what its parts say."""
+    line = _title(card, look, targets)
+    for number, part in enumerate(card.parts):
+        said = ", ".join(look.say(text) for text in part.text)
+        line.append(" — " if number == 0 else " / ", TONES["dim"])
+        line.append_text(look.choice_mark(targets.get(part.id, ())))
+        line.append(said, FOUND if part.lit else TONES["dim"] if card.spent else "")
+    if card.badges and not card.parts:
+        line.append(" ").append_text(look.badges(card.badges))
+    return line
+
+
+def _title(card: Card, look: Look, targets: Targets) -> Line:
+    """Choices, label and name; a spent card is dim and in brackets, one that is lit has a star."""
+    mark = look.choice_mark(targets.get(card.id, ()))
+    name = look.word("face-down") if card.face_down else look.say(card.name)
+    words = " ".join(word for word in (card.label, name) if word) or card.id
+    style = FOUND if card.lit else TONES["dim"] if card.spent or card.face_down else f"{TITLE} {TONES[card.tone]}"
+    line = Line().append_text(mark).append(" " if mark.plain else "")
+    return line.append(f"*{words}" if card.lit else f"({words})" if card.spent else words, style)
+
+
+def _cut(line: Line, width: int) -> Line:
+    line.truncate(width, overflow="ellipsis")
+    return line

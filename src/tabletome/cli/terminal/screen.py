@@ -1,0 +1,154 @@
+"""The whole screen: where we are, the table, what happened, what is asked."""
+
+from __future__ import annotations
+
+import itertools
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+
+from rich.console import Group, RenderableType
+from rich.rule import Rule
+from rich.table import Table as Grid
+from rich.text import Text as Line
+
+from tabletome.cli.terminal.boards import GAP, columns, draw_boards
+from tabletome.cli.terminal.cards import draw_zone
+from tabletome.cli.terminal.look import Look, Targets
+from tabletome.cli.terminal.mats import NARROWEST_MAT, Notes, draw_mats, open_zones
+from tabletome.cli.terminal.palette import MAY, RULE, TITLE, TONES, chip, seat_colour, symbol
+from tabletome.scene import Choice, Die, LogEntry, Question, Scene, View
+
+LOG_LINES = 6
+
+
+def draw_screen(view: View, look: Look, notes: Notes) -> RenderableType:
+    """All that a seat sees when it is asked."""
+    targets = choice_targets(view.question)
+    parts = [draw_status(view.scene, look), *draw_table(view.scene, view.seat, look, targets, notes)]
+    if view.log:
+        parts += [Rule(style="dim", characters="-" if look.plain else "─"), *draw_log(view.log[-LOG_LINES:], look)]
+    if view.question is not None:
+        parts += draw_question(view.question, look)
+    return Group(*parts)
+
+
+def choice_targets(question: Question | None) -> Targets:
+    """The things that can be acted on now, with the numbers of the choices that do: the last thing of each choice."""
+    targets: defaultdict[str, list[int]] = defaultdict(list)
+    for number, choice in enumerate(question.choices if question else (), 1):
+        if choice.things:
+            targets[choice.things[-1]].append(number)
+    return dict(targets)
+
+
+def draw_status(scene: Scene, look: Look) -> RenderableType:
+    """The game's name and where it stands."""
+    title = Line().append(look.say(scene.name), TITLE)
+    if scene.status:
+        title.append("  ").append_text(look.badges(scene.status))
+    return Rule(title, align="left", style="dim", characters="=" if look.plain else "═")
+
+
+def draw_table(scene: Scene, seat: int | None, look: Look, targets: Targets, notes: Notes) -> list[RenderableType]:
+    """Boards, cards, mats and dice; the mats beside the boards if there is room."""
+    boards = draw_boards(scene.boards, look, targets)
+    boards_width = max((line.cell_len for line in boards), default=0)
+    own = open_zones(scene.mats, seat)
+    elsewhere = {zone.id for zone in own}
+    beside = look.width - boards_width - GAP
+    zones = [part for zone in [*scene.zones, *own] for part in draw_zone(zone, look, targets)]
+    if not boards or beside < NARROWEST_MAT:
+        mats = draw_mats(scene.mats, look, targets, notes, elsewhere)
+        return [*boards, *draw_dice(scene.dice, look), *mats, *zones]
+    mats = draw_mats(scene.mats, look.narrower(min(beside, 2 * NARROWEST_MAT)), targets, notes, elsewhere)
+    grid = Grid.grid(padding=(0, GAP, 0, 0))
+    grid.add_row(Group(*boards), Group(*draw_dice(scene.dice, look), *mats))
+    return [grid, *zones]
+
+
+def draw_dice(dice: Sequence[Die], look: Look) -> list[RenderableType]:
+    """Dice as they lie, in one line."""
+    if not dice:
+        return []
+    line = Line(f"{look.word('dice')}:", TITLE)
+    line = Line().append_text(line)
+    for die in dice:
+        face = "?" if die.hidden else die_face(die, look)
+        line.append(" ").append(f"[{face}]", "" if die.seat is None else seat_colour(die.seat))
+    return [line]
+
+
+def die_face(die: Die, look: Look) -> str:
+    return look.known(f"die-{die.kind}-{die.face}") or symbol(die.icon) or die.face
+
+
+def draw_log(entries: Iterable[LogEntry], look: Look) -> list[Line]:
+    """What happened, each line with the rule that decided; a longer story as numbered steps."""
+    lines = []
+    for entry in entries:
+        lines.append(_log_line(entry, look, indent=""))
+        for number, step in enumerate(entry.steps, 1):
+            lines.append(_log_line(step, look, indent=f"   {number}. "))
+    return lines
+
+
+def _log_line(entry: LogEntry, look: Look, indent: str) -> Line:
+    mark = (
+        Line(indent)
+        if indent
+        else Line().append("· " if entry.seat is None else f"{entry.seat + 1} ", _seat(entry.seat))
+    )
+    line = Line().append_text(mark).append(look.say(entry.text), TONES[entry.tone])
+    return line.append(f"  {entry.rule}", RULE) if entry.rule else line
+
+
+def _seat(seat: int | None) -> str:
+    return "dim" if seat is None else f"bold {seat_colour(seat)}"
+
+
+def draw_question(question: Question, look: Look) -> list[RenderableType]:
+    """The question and every choice with its number, group by group; then what is not allowed, and by which rule."""
+    ask = Line().append(f" {question.seat + 1} " if not look.plain else f"{question.seat + 1}:", chip(question.seat))
+    ask.append(" ").append(look.say(question.text), TITLE)
+    return [
+        Rule(style=seat_colour(question.seat), characters="-" if look.plain else "━"),
+        ask,
+        *draw_choices(list(enumerate(question.choices, 1)), look),
+        *_barred(question, look),
+    ]
+
+
+Numbered = tuple[int, Choice]
+
+
+def draw_choices(numbered: Sequence[Numbered], look: Look) -> list[Line]:
+    lines: list[Line] = []
+    for group, members in itertools.groupby(numbered, key=lambda each: each[1].group):
+        heading = look.known(f"group-{group}") if group else ""
+        lines += [Line().append(heading, TONES["dim"])] if heading else []
+        lines += _in_columns([_choice(number, choice, look) for number, choice in members], look.width)
+    return lines
+
+
+def _in_columns(choices: Sequence[Line], width: int) -> list[Line]:
+    """Short choices in columns; where one is too long for half a line, each on its own lines."""
+    if max(choice.cell_len for choice in choices) + GAP > width // 2:
+        return list(choices)
+    return columns(choices, width)
+
+
+def _choice(number: int, choice: Choice, look: Look) -> Line:
+    line = Line().append(f"{number:>3}", "bold" if look.plain else f"bold {MAY.split(' on ')[-1]}").append(" ")
+    line.append(look.say(choice.text))
+    if choice.source == "original":
+        line.append(f" ({look.word('original')})", TONES["dim"])
+    return line
+
+
+def _barred(question: Question, look: Look) -> list[Line]:
+    return [
+        Line()
+        .append(f"  {'-' if look.plain else '×'} {look.say(barred.text)}", TONES["dim"])
+        .append(f"  {barred.rule}", RULE)
+        for barred in question.barred
+    ]
