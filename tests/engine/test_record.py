@@ -139,6 +139,7 @@ def test_what_is_no_record_is_refused(data: bytes) -> None:
 json = st.recursive(
     st.none() | st.booleans() | st.integers() | st.text(st.characters(codec="utf-8")),
     lambda inner: st.lists(inner) | st.dictionaries(st.sampled_from(Record.__struct_fields__), inner),
+    max_leaves=10,
 )
 
 

@@ -21,7 +21,7 @@ Grid = list[list[str]]
 def area_drawings(draw: st.DrawFn) -> str:
     """A drawing in which each patch of equal cells has got a label of its own: all shapes, all areas connected."""
     width, height = draw(st.integers(2, 7)), draw(st.integers(1, 7))
-    kinds = st.lists(st.sampled_from("ab."), min_size=width, max_size=width)
+    kinds = st.lists(st.sampled_from("a#."), min_size=width, max_size=width)
     rows = draw(st.lists(kinds, min_size=height, max_size=height))
     rows[0][0] = "a"
     return "\n".join(" ".join(row) for row in _with_own_labels(rows))
@@ -29,7 +29,7 @@ def area_drawings(draw: st.DrawFn) -> str:
 
 def _with_own_labels(rows: Grid) -> Grid:
     labelled = [list(row) for row in rows]
-    for kind in "ab":
+    for kind in "a#":
         cells = [(x, y) for y, row in enumerate(rows) for x, cell in enumerate(row) if cell == kind]
         patches = connected_components(cells, lambda at: [(at[0] + dx, at[1] + dy) for dx, dy in _BESIDE])
         for number, patch in enumerate(patches):

@@ -46,6 +46,7 @@ def test_the_origin_can_be_elsewhere() -> None:
         ". . .\n # T .\n. 1 #",
         " . .\n. . .\n . #",
         ".   g12 .\n  #   B\n_   .",
+        ".   ab\n  c",
         "a\n _\nb",
     ],
 )

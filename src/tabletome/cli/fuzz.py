@@ -71,14 +71,17 @@ def fuzz(
 
 
 def _show(report: Report) -> None:
-    out = console()
+    """Each kind of defect once, the first of its kind."""
+    kinds: dict[tuple[str, str], list[Defect]] = {}
     for defect in report.errors:
-        _show_defect(defect)
-    found = f"{len(report.errors)} defects" if report.errors else "no defect"
-    out.print(f"{report.game}: {report.games:,} games, {report.decisions:,} decisions, {found}")
+        kinds.setdefault((defect.check, defect.message), []).append(defect)
+    for defect, *alike in kinds.values():
+        _show_defect(defect, len(alike))
+    found = f"{len(report.errors)} games with defects" if report.errors else "no defect"
+    console().print(f"{report.game}: {report.games:,} games, {report.decisions:,} decisions, {found}")
 
 
-def _show_defect(defect: Defect) -> None:
+def _show_defect(defect: Defect, alike: int) -> None:
     options = " ".join(f"{name}={value}" for name, value in defect.options.items())
     out = console()
     out.print(f"{defect.check}: {defect.message}", style="bold red", markup=False)
@@ -88,3 +91,5 @@ def _show_defect(defect: Defect) -> None:
     out.print(f"  again: {defect.command}", markup=False, soft_wrap=True)
     if defect.record is not None:
         out.print(f"  record: {defect.record}", markup=False, soft_wrap=True)
+    if alike:
+        out.print(f"  and {alike} more games like it")

@@ -264,7 +264,7 @@ class _Playing:
     def _imagine(self, table: Table[Any], _move: Move) -> None:
         """What a seat cannot know is made up, and the seat does not notice."""
         seat = self.chance.randrange(table.state.seats)
-        self._do(f"imagine for seat {seat + 1}")
+        self._do("imagine")
         run = table.imagine(seat, seeded(str(self.chance.random())))
         deciding = any(decision.seat == seat for decision in table.pending)
         self._compare_views(table, run, seat, deciding)

@@ -11,7 +11,7 @@ from rich.text import Text as Line
 
 from tabletome.cli.terminal.boards import columns
 from tabletome.cli.terminal.look import Look, Targets
-from tabletome.cli.terminal.palette import TITLE, TONES, seat_colour
+from tabletome.cli.terminal.palette import FRAME, TITLE, TONES, seat_colour
 from tabletome.scene import Card, CardPart, Zone
 
 NARROWEST_CARD = 24
@@ -77,7 +77,7 @@ def card_panel(card: Card, look: Look, targets: Targets) -> RenderableType:
 def _frame(card: Card) -> str:
     if card.lit:
         return FOUND
-    return TONES["dim"] if card.spent or card.tone == "plain" else TONES[card.tone]
+    return FRAME if card.spent or card.tone in ("plain", "dim") else TONES[card.tone]
 
 
 def _part(part: CardPart, look: Look, targets: Targets) -> Line:

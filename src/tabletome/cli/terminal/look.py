@@ -10,7 +10,7 @@ from rich.console import RenderableType
 from rich.panel import Panel
 from rich.text import Text as Line
 
-from tabletome.cli.terminal.palette import MAY, TONES, symbol
+from tabletome.cli.terminal.palette import FRAME, MAY, TONES, symbol
 from tabletome.scene import Badge, Text, Translator
 
 Targets = Mapping[str, Sequence[int]]
@@ -58,7 +58,7 @@ class Look:
     def badges(self, badges: Sequence[Badge], between: str = " · ") -> Line:
         return Line(between).join(self.badge(badge) for badge in badges)
 
-    def panel(self, body: RenderableType, title: Line, *, width: int | None = None, style: str = "dim") -> Panel:
+    def panel(self, body: RenderableType, title: Line, *, width: int | None = None, style: str = FRAME) -> Panel:
         """A framed drawing with its title in the frame."""
         frame = box.ASCII if self.plain else box.ROUNDED
         return Panel(body, frame, title=title, title_align="left", border_style=style, width=width, padding=(0, 1))

@@ -10,7 +10,7 @@ from rich.text import Text as Line
 
 from tabletome.cli.terminal.cards import zone_line
 from tabletome.cli.terminal.look import Look, Targets
-from tabletome.cli.terminal.palette import TONES, chip, seat_colour, symbol
+from tabletome.cli.terminal.palette import FRAME, TONES, chip, seat_colour, symbol
 from tabletome.scene import Mat, Stat, Zone
 
 NARROWEST_MAT = 34
@@ -42,7 +42,7 @@ def draw_mat(mat: Mat, look: Look, targets: Targets, notes: Notes, elsewhere: se
     if mat.badges:
         lines.append(look.badges(mat.badges))
     lines += [zone_line(zone, inside, targets) for zone in mat.zones if zone.id not in elsewhere]
-    frame = seat_colour(mat.seat) if mat.active else "dim"
+    frame = seat_colour(mat.seat) if mat.active else FRAME
     return look.panel(Group(*lines), _title(mat, look, notes), width=look.width, style=frame)
 
 
@@ -64,7 +64,7 @@ def _stat(stat: Stat, look: Look) -> Line:
     line = Line().append(f"{symbol(stat.icon) or '·'} ", TONES[stat.tone]).append(f"{look.say(stat.name)} ")
     if stat.most is None:
         return line.append(str(stat.value), "bold")
-    if 0 < stat.most:
+    if stat.most > 0:
         line.append_text(_bar(stat, look.plain)).append(" ")
     return line.append(str(stat.value), "bold").append(f"/{stat.most}", TONES["dim"])
 

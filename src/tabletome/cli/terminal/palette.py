@@ -31,6 +31,7 @@ CHIP_TONES = {"good": "#6fd0a0", "bad": "#ff8f6b", "gold": "#e7c24d", "magic": "
 
 MAY = "bold #ffffff on #1f7d4a"
 """What can be chosen now."""
+FRAME = "#7b7d85"
 RULE = "dim italic"
 TITLE = "bold"
 

@@ -70,8 +70,7 @@ def draw_dice(dice: Sequence[Die], look: Look) -> list[RenderableType]:
     """Dice as they lie, in one line."""
     if not dice:
         return []
-    line = Line(f"{look.word('dice')}:", TITLE)
-    line = Line().append_text(line)
+    line = Line().append(f"{look.word('dice')}:", TITLE)
     for die in dice:
         face = "?" if die.hidden else die_face(die, look)
         line.append(" ").append(f"[{face}]", "" if die.seat is None else seat_colour(die.seat))

@@ -88,10 +88,12 @@ def applies(g: State, seat: int, more: CollectGain) -> bool:
 
 def can_pay(g: State, seat: int, resource: int, count: int) -> bool:
     stock = g.resources[seat]
-    if stock[resource] >= count:
-        return True
-    stand_ins = sum(stock[paid] for paid, due in g.powers(seat).stands_in if due == resource)
-    return stock[resource] + stand_ins >= count
+    return stock[resource] >= count or sum(stock[kind] for kind in accepted_for(g, seat, resource)) >= count
+
+
+def accepted_for(g: State, seat: int, resource: int) -> set[int]:
+    """The resource itself and whatever an ability lets stand in for it."""
+    return {resource} | {paid for paid, due in g.powers(seat).stands_in if due == resource}
 
 
 def pay(g: State, seat: int, resource: int, count: int) -> Script:
@@ -104,8 +106,8 @@ def pay(g: State, seat: int, resource: int, count: int) -> Script:
 
 
 def ways_to_pay(g: State, seat: int, resource: int, count: int) -> tuple[Pay, ...]:
-    allowed = [resource, *(paid for paid, due in g.powers(seat).stands_in if due == resource)]
-    limits = tuple(amount if kind in allowed else 0 for kind, amount in enumerate(g.resources[seat]))
+    accepted = accepted_for(g, seat, resource)
+    limits = tuple(amount if kind in accepted else 0 for kind, amount in enumerate(g.resources[seat]))
     return mixes(count, limits)
 
 

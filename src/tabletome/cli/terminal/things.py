@@ -1,0 +1,78 @@
+"""Everything on the table that can be looked at in full, by id or by name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import NamedTuple
+
+from rich.console import Group, RenderableType
+from rich.text import Text as Line
+
+from tabletome.cli.terminal.boards import terrain_name
+from tabletome.cli.terminal.cards import card_panel
+from tabletome.cli.terminal.look import Look
+from tabletome.cli.terminal.palette import TITLE, TONES, seat_colour
+from tabletome.scene import Card, Cell, Piece, Scene, Zone
+
+WIDEST = 60
+
+
+class Thing(NamedTuple):
+    """Something with a name and a way to draw it."""
+
+    id: str
+    name: str
+    draw: Callable[[Look], RenderableType]
+
+
+def find_things(said: str, scene: Scene, look: Look) -> list[Thing]:
+    """The thing with this id or name, or else all whose name contains it."""
+    wanted = said.casefold()
+    things = list(all_things(scene, look))
+    exact = [thing for thing in things if wanted in (thing.id.casefold(), thing.name.casefold())]
+    return exact or [thing for thing in things if wanted in thing.name.casefold() or wanted in thing.id.casefold()]
+
+
+def all_things(scene: Scene, look: Look) -> Iterator[Thing]:
+    for zone in [*scene.zones, *(zone for mat in scene.mats for zone in mat.zones)]:
+        yield from _cards(zone, look)
+    for board in scene.boards:
+        for cell in board.cells:
+            yield Thing(cell.id, look.say(cell.name), lambda look, cell=cell: draw_cell(cell, look))  # type: ignore[misc]
+            for piece in cell.pieces:
+                yield _piece(piece, cell, look)
+
+
+def _cards(zone: Zone, look: Look) -> Iterator[Thing]:
+    for card in zone.cards:
+        if not card.face_down:
+            yield Thing(card.id, look.say(card.name), _card_drawer(card))
+
+
+def _card_drawer(card: Card) -> Callable[[Look], RenderableType]:
+    return lambda look: card_panel(card, look.narrower(min(look.width, WIDEST)), {})
+
+
+def _piece(piece: Piece, cell: Cell, look: Look) -> Thing:
+    name = look.word("face-down") if piece.face_down else look.say(piece.name)
+    place = look.word("at", place=look.say(cell.name))
+    return Thing(piece.id, name, lambda look: piece_line(piece, look).append(f" {place}", TONES["dim"]))
+
+
+def draw_cell(cell: Cell, look: Look) -> RenderableType:
+    """A place with all that is there."""
+    title = Line().append(look.say(cell.name), TITLE)
+    if cell.terrain:
+        title.append(f" · {terrain_name(cell.terrain, look)}", TONES["dim"])
+    badges = [look.badges(cell.badges)] if cell.badges else []
+    return Group(title, *badges, *(Line("  ").append_text(piece_line(piece, look)) for piece in cell.pieces))
+
+
+def piece_line(piece: Piece, look: Look) -> Line:
+    name = look.word("face-down") if piece.face_down else look.say(piece.name)
+    line = Line().append(name, "bold" if piece.seat is None else f"bold {seat_colour(piece.seat)}")
+    if piece.health:
+        line.append(" {}/{}".format(*piece.health))
+    if piece.lying:
+        line.append(f" {look.word('lying')}", TONES["dim"])
+    return line.append(" ").append_text(look.badges(piece.badges)) if piece.badges else line

@@ -1,0 +1,150 @@
+# Words that all games share. A game's own text/en.ftl may say any of them differently.
+
+## On the table
+
+ui-original = original content
+ui-lying = lying
+ui-face-down = face down
+ui-dice = Dice
+ui-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+ui-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+ui-seat = Seat { $number }
+ui-bot = bot: { $name }
+ui-person = person
+ui-at = at { $place }
+
+## Asking and answering
+
+ui-prompt = Your choice (? for help)
+ui-not-understood = “{ $said }” is neither a choice nor a command. Type a number, a part of a choice, or ? for help.
+ui-no-such-number = There is no choice { $number }: choose from 1 to { $most }.
+ui-several = { $count ->
+    [one] { $count } choice fits “{ $said }”:
+   *[other] { $count } choices fit “{ $said }”; which one?
+}
+ui-only-choice = Only one choice, taken for you: { $choice }
+ui-thinking = { $name } is thinking…
+ui-hand-over = Pass the keyboard to { $name }
+ui-press-enter = Press Enter when ready
+ui-more = Enter for more, q to stop
+ui-turn-of = { $name } decides
+
+## Undo
+
+ui-undone = { $count ->
+    [one] Took back { $count } move.
+   *[other] Took back { $count } moves.
+}
+ui-undo-nothing = There is nothing to take back.
+ui-undo-barrier = Dice fell or something hidden was shown since your last decision. To take that back everyone at the table has to agree: type u! if they do. The same dice will fall again.
+
+## Looking things up
+
+ui-log-empty = Nothing has happened yet.
+ui-rules-none = This game has no numbered rules to look up.
+ui-rules-sections = Sections of the rules (r SECTION, r RULE-ID or r WORD)
+ui-rules-not-found = No rule matches “{ $said }”.
+ui-rules-found = { $count ->
+    [one] { $count } rule matches “{ $said }”
+   *[other] { $count } rules match “{ $said }”
+}
+ui-rules-reading = How we read it
+ui-things-usage = Type c and the name or id of a card, a place or a piece.
+ui-things-not-found = Nothing on the table is called “{ $said }”.
+ui-hint-title = What a bot would consider
+ui-hint-value = chance { $percent }%
+ui-hint-visits = { $count ->
+    [one] looked at { $count } time
+   *[other] looked at { $count } times
+}
+ui-hint-none = The bot found nothing to say.
+
+## Saving, recording, leaving
+
+ui-saved = Saved to { $file }
+ui-saved-how = Continue with: tabletome play --load { $file }
+ui-recorded = Record written to { $file }
+ui-record-seed = The record holds the seed: whoever reads it knows the dice to come.
+ui-not-written = Could not write { $file }: { $reason }
+ui-not-read = Could not read { $file }: { $reason }
+ui-autosaved = The game is kept in { $file }
+ui-ask-save = Save before leaving? [Y/n, or a file name]
+ui-ask-record = Write the record of this game? [y/N, or a file name]
+ui-goodbye = Goodbye!
+ui-language = Now in English.
+ui-language-unknown = Languages are: { $known }
+ui-commitment = Fingerprint of the seed (SHA-256): { $hash }
+ui-seed = Seed: { $seed }
+ui-seed-later = The seed itself is shown when the game is over; then anyone can check the dice.
+
+## The end
+
+ui-over = The game is over
+ui-total = Total
+ui-winner = { $count ->
+    [one] { $names } wins!
+   *[other] { $names } win!
+}
+ui-nobody-wins = Nobody wins.
+
+## Before the game
+
+ui-choose-game = Which game?
+ui-no-games = There are no games to play.
+ui-option-values = { $name } ({ $values }; Enter: { $default })
+ui-started = { $game }. Seed fingerprint: { $hash }
+
+## Help
+
+ui-help-title = What you can type
+ui-help-choose = choose by number, by a part of its text, or by an action's exact text
+ui-help-u = take back your last decision (u! also beyond dice and revealed things, if all agree)
+ui-help-l = read the whole log
+ui-help-r = look up rules: r, r SECTION, r RULE-ID, r WORD
+ui-help-h = ask a bot for a hint
+ui-help-b = draw the table again
+ui-help-c = show a card, a place or a piece in full: c NAME
+ui-help-s = save the game: s or s FILE
+ui-help-record = write a record that anyone can replay and verify
+ui-help-lang = switch the language: lang en, lang ru
+ui-help-seed = the seed's fingerprint; after the game the seed itself
+ui-help-help = this help
+ui-help-q = leave (offers to save)
+
+## Terrains
+
+terrain-forest = forest
+terrain-woods = woods
+terrain-mountain = mountain
+terrain-mountains = mountains
+terrain-crags = crags
+terrain-hill = hill
+terrain-hills = hills
+terrain-plain = plain
+terrain-plains = plains
+terrain-desert = desert
+terrain-wasteland = wasteland
+terrain-swamp = swamp
+terrain-water = water
+terrain-lake = lake
+terrain-sea = sea
+terrain-river = river
+terrain-city = city
+terrain-capital = capital city
+terrain-village = village
+terrain-ruins = ruins
+terrain-bridge = bridge
+terrain-wall = wall
+terrain-floor = floor
+terrain-stone = stone floor
+terrain-difficult = difficult terrain
+terrain-hazard = hazardous terrain
+terrain-trap = trap
+terrain-obstacle = obstacle
+terrain-door = door

@@ -1,0 +1,157 @@
+# Общие слова всех игр. В text/ru.ftl игры любое из них может быть сказано иначе.
+
+## На столе
+
+ui-original = собственное содержание
+ui-lying = лежит
+ui-face-down = рубашкой вверх
+ui-dice = Кубики
+ui-points = { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+   *[many] { $count } очков
+}
+ui-cards = { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+}
+ui-seat = Место { $number }
+ui-bot = бот: { $name }
+ui-person = человек
+ui-at = где: { $place }
+
+## Вопросы и ответы
+
+ui-prompt = Ваш выбор (? — справка)
+ui-not-understood = «{ $said }» — не вариант и не команда. Введите номер, часть варианта или ? для справки.
+ui-no-such-number = Варианта { $number } нет: выберите от 1 до { $most }.
+ui-several = { $count ->
+    [one] Для «{ $said }» подходит { $count } вариант:
+    [few] Для «{ $said }» подходят { $count } варианта; какой из них?
+   *[many] Для «{ $said }» подходят { $count } вариантов; какой из них?
+}
+ui-only-choice = Вариант только один, он выбран за вас: { $choice }
+ui-thinking = { $name } думает…
+ui-hand-over = Передайте клавиатуру: { $name }
+ui-press-enter = Нажмите Enter, когда будете готовы
+ui-more = Enter — дальше, q — хватит
+ui-turn-of = Решает { $name }
+
+## Отмена
+
+ui-undone = { $count ->
+    [one] Отменён { $count } ход.
+    [few] Отменены { $count } хода.
+   *[many] Отменено { $count } ходов.
+}
+ui-undo-nothing = Отменять нечего.
+ui-undo-barrier = После вашего последнего решения бросали кубики или открылось что-то скрытое. Чтобы это отменить, нужно согласие всех за столом: если все согласны, введите u!. Кубики выпадут так же.
+
+## Справочник
+
+ui-log-empty = Пока ничего не произошло.
+ui-rules-none = У этой игры нет пронумерованных правил.
+ui-rules-sections = Разделы правил (r РАЗДЕЛ, r НОМЕР-ПРАВИЛА или r СЛОВО)
+ui-rules-not-found = Нет правила, где есть «{ $said }».
+ui-rules-found = { $count ->
+    [one] «{ $said }»: найдено { $count } правило
+    [few] «{ $said }»: найдено { $count } правила
+   *[many] «{ $said }»: найдено { $count } правил
+}
+ui-rules-reading = Как мы это понимаем
+ui-things-usage = Введите c и название карты, места или фигуры.
+ui-things-not-found = На столе нет ничего с названием «{ $said }».
+ui-hint-title = О чём подумал бы бот
+ui-hint-value = шанс { $percent } %
+ui-hint-visits = { $count ->
+    [one] рассмотрен { $count } раз
+    [few] рассмотрен { $count } раза
+   *[many] рассмотрен { $count } раз
+}
+ui-hint-none = Боту нечего сказать.
+
+## Сохранение, запись, выход
+
+ui-saved = Сохранено в { $file }
+ui-saved-how = Продолжить: tabletome play --load { $file }
+ui-recorded = Запись игры — в { $file }
+ui-record-seed = В записи есть зерно: кто её прочтёт, узнает будущие броски.
+ui-not-written = Не удалось записать { $file }: { $reason }
+ui-not-read = Не удалось прочитать { $file }: { $reason }
+ui-autosaved = Игра сохранена в { $file }
+ui-ask-save = Сохранить перед выходом? [Y/n или имя файла]
+ui-ask-record = Записать эту игру в файл? [y/N или имя файла]
+ui-goodbye = До встречи!
+ui-language = Теперь по-русски.
+ui-language-unknown = Языки: { $known }
+ui-commitment = Отпечаток зерна (SHA-256): { $hash }
+ui-seed = Зерно: { $seed }
+ui-seed-later = Само зерно откроется после игры; тогда каждый сможет проверить броски.
+
+## Конец
+
+ui-over = Игра окончена
+ui-total = Всего
+ui-winner = { $count ->
+    [one] Победа: { $names }!
+    [few] Победители: { $names }!
+   *[many] Победители: { $names }!
+}
+ui-nobody-wins = Никто не победил.
+
+## Перед игрой
+
+ui-choose-game = Во что играем?
+ui-no-games = Играть пока не во что.
+ui-option-values = { $name } ({ $values }; Enter: { $default })
+ui-started = { $game }. Отпечаток зерна: { $hash }
+
+## Справка
+
+ui-help-title = Что можно ввести
+ui-help-choose = выбрать: номер варианта, часть его текста или точный текст действия
+ui-help-u = отменить своё последнее решение (u! — и через кубики и открытое, если все согласны)
+ui-help-l = прочитать весь журнал
+ui-help-r = найти правило: r, r РАЗДЕЛ, r НОМЕР-ПРАВИЛА, r СЛОВО
+ui-help-h = попросить подсказку у бота
+ui-help-b = нарисовать стол заново
+ui-help-c = показать карту, место или фигуру целиком: c НАЗВАНИЕ
+ui-help-s = сохранить игру: s или s ФАЙЛ
+ui-help-record = записать игру так, чтобы любой мог её повторить и проверить
+ui-help-lang = сменить язык: lang en, lang ru
+ui-help-seed = отпечаток зерна; после игры — само зерно
+ui-help-help = эта справка
+ui-help-q = выйти (предложит сохранить)
+
+## Местность
+
+terrain-forest = лес
+terrain-woods = роща
+terrain-mountain = гора
+terrain-mountains = горы
+terrain-crags = скалы
+terrain-hill = холм
+terrain-hills = холмы
+terrain-plain = равнина
+terrain-plains = равнины
+terrain-desert = пустыня
+terrain-wasteland = пустошь
+terrain-swamp = болото
+terrain-water = вода
+terrain-lake = озеро
+terrain-sea = море
+terrain-river = река
+terrain-city = город
+terrain-capital = столица
+terrain-village = деревня
+terrain-ruins = руины
+terrain-bridge = мост
+terrain-wall = стена
+terrain-floor = пол
+terrain-stone = каменный пол
+terrain-difficult = трудная местность
+terrain-hazard = опасная местность
+terrain-trap = ловушка
+terrain-obstacle = препятствие
+terrain-door = дверь

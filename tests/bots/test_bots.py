@@ -1,0 +1,350 @@
+"""Bots: they play well, see no more than they may, and keep to their budget."""
+
+import random
+from time import perf_counter
+from typing import Any
+
+import pytest
+
+from tabletome.bots import Bot, Glimpse, UnknownBot, bot_names, make_bot
+from tabletome.bots import mcts as mcts_module
+from tabletome.bots.mcts import MctsSettings, _Budget, _Search
+from tabletome.engine import Action, Decision, Game, Outcome, Rng, Run, Script, phase, seeded
+from tabletome.engine.errors import IllegalAction
+from tabletome.engine.table import Table
+from tests.toys import (
+    HEIST,
+    NIM,
+    SEALED,
+    TOYS,
+    NimState,
+    Take,
+    nim_sum,
+    play,
+    play_randomly,
+    table_of,
+)
+
+SPECS = ("random", "greedy", "mcts:iterations=30")
+
+
+def play_out(table: Table[Any], bots: list[Bot]) -> Outcome:
+    while table.outcome is None:
+        seat = table.pending[0].seat
+        table.play(seat, bots[seat].choose(Glimpse.of(table, seat)))
+    return table.outcome
+
+
+def mean_payoff(game: Game[Any, Any], spec: str, rival: str, games: int) -> float:
+    """What a bot gains on average against another one, sitting in each seat equally often."""
+    total = 0.0
+    for number in range(games):
+        seat = number % 2
+        bots = [make_bot(spec if each == seat else rival, seed=number * 2 + each) for each in range(2)]
+        total += play_out(table_of(game, str(number)), bots).payoff(seat)
+    return total / games
+
+
+def rigged(game: Game[Any, Any], **changes: Any) -> Table[Any]:
+    """A table whose first state has these fields."""
+
+    def set_up(options: Any, rng: Rng) -> Any:
+        state = game.setup(options, rng)
+        for name, value in changes.items():
+            setattr(state, name, value)
+        return state
+
+    return table_of(altered(game, setup=set_up))
+
+
+def altered(game: Game[Any, Any], **parts: Any) -> Game[Any, Any]:
+    old = {name: getattr(game, name) for name in game.__dataclass_fields__ if name != "scripts"}
+    return Game(**{**old, **parts})
+
+
+# ---------------------------------------------------------------- playing
+
+
+@pytest.mark.parametrize("spec", SPECS)
+@pytest.mark.parametrize("game", TOYS, ids=lambda game: game.name)
+def test_every_bot_plays_every_game_to_its_end(game: Game[Any, Any], spec: str) -> None:
+    players = game.options.info("players").most or 2
+    bots = [make_bot(spec, seed) for seed in range(players)]
+    assert play_out(table_of(game, players=players), bots).scores
+
+
+@pytest.mark.parametrize("heaps", [[3, 4, 5], [1, 1, 2], [2, 3, 3], [1, 4, 4]])
+def test_mcts_wins_nim_from_a_winning_position_against_itself(heaps: list[int]) -> None:
+    table = rigged(NIM, heaps=heaps)
+    assert nim_sum(heaps) != 0
+    bots = [make_bot("mcts:iterations=600", seed) for seed in range(2)]
+    while table.outcome is None:
+        seat = table.pending[0].seat
+        table.play(seat, bots[seat].choose(Glimpse.of(table, seat)))
+        if seat == 0 and table.state.active == 1:
+            assert nim_sum(table.state.heaps) == 0
+    assert table.outcome.winners == (0,)
+
+
+def test_greedy_beats_random() -> None:
+    assert mean_payoff(SEALED, "greedy", "random", 200) > 0.58
+
+
+def test_mcts_beats_random_and_greedy() -> None:
+    assert mean_payoff(SEALED, "mcts:iterations=100", "random", 24) > 0.7
+    assert mean_payoff(SEALED, "mcts:iterations=100", "greedy", 24) > 0.5
+
+
+def test_thieves_who_think_succeed_more_often_than_those_who_do_not() -> None:
+    won = {spec: 0.0 for spec in ("random", "mcts:iterations=60")}
+    for spec in won:
+        for number in range(12):
+            bots = [make_bot(spec, number * 2 + seat) for seat in range(2)]
+            won[spec] += play_out(table_of(HEIST, str(number), vault=8), bots).payoff(0)
+    assert won["mcts:iterations=60"] == 12 > won["random"]
+
+
+def test_greedy_takes_the_win_that_lies_before_it() -> None:
+    table = play(rigged(NIM, heaps=[0, 3, 0]), "0: from-heap 1")
+    assert all(make_bot("greedy", seed).choose(Glimpse.of(table, 0)) == Take(3) for seed in range(10))
+
+
+# ---------------------------------------------------------------- reproducible, and without effect on the table
+
+
+@pytest.mark.parametrize("spec", SPECS)
+def test_the_same_seed_makes_the_same_choices(spec: str) -> None:
+    def moves(seed: int) -> list[Any]:
+        table = table_of(SEALED)
+        play_out(table, [make_bot(spec, seed), make_bot(spec, seed + 1)])
+        return table.log
+
+    assert moves(1) == moves(1)
+    assert any(moves(1) != moves(seed) for seed in range(2, 8))
+
+
+@pytest.mark.parametrize("spec", SPECS)
+def test_thinking_changes_nothing(spec: str) -> None:
+    table = play(table_of(SEALED), "0: bid 2")
+    before = table.save()
+    make_bot(spec, 1).choose(Glimpse.of(table, 1))
+    assert table.save() == before
+
+
+@pytest.mark.parametrize("spec", SPECS)
+def test_a_bot_with_one_option_does_not_think(spec: str) -> None:
+    def no_time(_: Rng) -> Run[Any]:
+        raise AssertionError("there is nothing to think about")
+
+    glimpse = Glimpse(0, Decision(0, "forced", [Take(1)]), 2, no_time, NIM.evaluate)
+    assert make_bot(spec, 1).choose(glimpse) == Take(1)
+
+
+@pytest.mark.parametrize("spec", SPECS)
+def test_a_bot_weighs_every_option_and_chooses_the_first_it_names(spec: str) -> None:
+    glimpse = Glimpse.of(table_of(SEALED), 0)
+    weighed = make_bot(spec, 5).weigh(glimpse)
+    assert {each.action for each in weighed} == set(glimpse.decision.options)
+    assert all(0 <= each.value <= 1 for each in weighed)
+    if spec != "random":
+        assert make_bot(spec, 5).choose(glimpse) == weighed[0].action
+
+
+def test_only_a_seat_that_is_asked_gets_a_glimpse() -> None:
+    with pytest.raises(IllegalAction, match="not for seat 2"):
+        Glimpse.of(table_of(NIM), 1)
+
+
+# ---------------------------------------------------------------- no cheating
+
+
+def duel_against(hand: list[int]) -> Table[Any]:
+    """Seat 0 holds 6 and 7, has won a prize of 6 and may stake it against a player with this hand."""
+    deck = [card for card in range(1, 13) if card not in (6, 7, *hand)]
+    table = rigged(SEALED, hands=[[6, 7], hand], deck=deck)
+    return play(table, "0: bid 4", "1: bid 0")
+
+
+@pytest.mark.parametrize("spec", ["greedy:worlds=5", "mcts:iterations=150"])
+def test_a_bot_chooses_the_same_whatever_hidden_cards_really_lie_there(spec: str) -> None:
+    weak, strong = duel_against([1, 2]), duel_against([11, 12])
+    for seed in range(5):
+        assert make_bot(spec, seed).weigh(Glimpse.of(weak, 0)) == make_bot(spec, seed).weigh(Glimpse.of(strong, 0))
+
+
+def test_the_hidden_cards_would_change_the_choice_of_a_bot_that_saw_them() -> None:
+    """Without this the test above could not fail."""
+
+    def look(g: Any, seat: int, rng: Rng) -> None:
+        """Imagine nothing, which is cheating."""
+
+    verbs = []
+    for hand in ([1, 2], [11, 12]):
+        honest = duel_against(hand)
+        cheating = Table.replay(altered(honest.game, imagine=look), honest.options, honest.seed, honest.log)
+        verbs.append(make_bot("mcts:iterations=150", 1).choose(Glimpse.of(cheating, 0)).verb)
+    assert verbs == ["duel", "keep"]
+
+
+@pytest.mark.parametrize("spec", ["greedy:worlds=5", "mcts:iterations=100"])
+def test_a_bot_chooses_the_same_whatever_others_have_answered_in_secret(spec: str) -> None:
+    for seed in range(3):
+        choices = set()
+        for bid in ("0: bid 0", "0: bid 4"):
+            table = play(table_of(SEALED), bid)
+            choices.add(make_bot(spec, seed).choose(Glimpse.of(table, 1)))
+        assert len(choices) == 1
+
+
+class Guess(Action):
+    side: int
+
+
+@phase
+def match_pennies(g: NimState) -> Script:
+    """Seat 0 wins if both show the same side, which seat 1 could only prevent by seeing seat 0's answer."""
+    from tabletome.engine import together
+
+    shown = yield together(*(Decision(seat, "show", [Guess(0), Guess(1)]) for seat in range(2)))
+    winner = int(shown[0] != shown[1])
+    g.outcome = Outcome((winner,), (1.0 - winner, float(winner)))
+
+
+def test_in_the_search_a_secret_answer_is_not_known_to_those_who_answer_after_it() -> None:
+    """Each side is worth about a half to both; a second seat that saw the first answer would always win."""
+
+    def set_up(options: Any, rng: Rng) -> NimState:
+        state = NIM.setup(options, rng)
+        state.phase = match_pennies
+        return state
+
+    table = table_of(altered(NIM, setup=set_up, phases=[match_pennies]))
+    for each in make_bot("mcts:iterations=2000", 3).weigh(Glimpse.of(table, 0)):
+        assert 0.35 < each.value < 0.65
+
+
+# ---------------------------------------------------------------- many options
+
+
+class Pull(Action):
+    lever: int
+
+
+LEVERS = 300
+GOOD_LEVER = 217
+
+
+@phase
+def pull_levers(g: NimState) -> Script:
+    """Many levers, twice; only one of them is any good, and only if it is pulled both times."""
+    for _ in range(2):
+        pulled = yield Decision(0, "pull", [Pull(lever) for lever in range(LEVERS)])
+        g.heaps[0] += pulled.lever == GOOD_LEVER
+    g.outcome = Outcome((0,) if g.heaps[0] == 2 else (1,), (0.0, 0.0))
+
+
+def test_mcts_finds_one_good_option_among_hundreds_on_a_small_budget() -> None:
+    def set_up(options: Any, rng: Rng) -> NimState:
+        state = NIM.setup(options, rng)
+        state.phase, state.heaps = pull_levers, [0]
+        return state
+
+    game = altered(NIM, setup=set_up, phases=[pull_levers], evaluate=lambda g, _: g.heaps[0] / 4)
+    bot = make_bot("mcts:iterations=100", 1)
+    table = table_of(game)
+    weighed = bot.weigh(Glimpse.of(table, 0))
+    assert weighed[0].action == Pull(GOOD_LEVER)
+    assert weighed[0].visits > weighed[1].visits
+    assert sum(each.visits for each in weighed) == 100
+
+
+# ---------------------------------------------------------------- budgets
+
+
+def test_iterations_are_counted() -> None:
+    weighed = make_bot("mcts:iterations=123", 1).weigh(Glimpse.of(table_of(SEALED), 0))
+    assert sum(each.visits for each in weighed) == 123
+
+
+def test_without_a_budget_there_is_a_default_one() -> None:
+    weighed = make_bot("mcts", 1).weigh(Glimpse.of(table_of(NIM), 0))
+    assert sum(each.visits for each in weighed) == mcts_module.DEFAULT_ITERATIONS
+
+
+def test_a_bot_that_thinks_by_the_clock_stops_in_time() -> None:
+    glimpse, bot = Glimpse.of(table_of(SEALED, players=4), 0), make_bot("mcts:seconds=0.2", 1)
+    started = perf_counter()
+    bot.choose(glimpse)
+    assert 0.19 < perf_counter() - started < 1.0
+
+
+def test_whichever_budget_ends_first_ends_the_search() -> None:
+    weighed = make_bot("mcts:iterations=20,seconds=60", 1).weigh(Glimpse.of(table_of(NIM), 0))
+    assert sum(each.visits for each in weighed) == 20
+
+
+def test_deeper_in_a_game_a_search_remembers_what_it_found() -> None:
+    """The visits of the options of a node are the visits of the node."""
+    settings = MctsSettings(iterations=100)
+    search = _Search(Glimpse.of(table_of(SEALED), 0), settings, random.Random(1))
+    search.think(_Budget(settings))
+    root = search._root
+    assert root.visits == 100 == sum(edge.visits for edge in root.edges.values())
+    assert [seat for _, seat, _ in root.children] == [1]
+
+
+# ---------------------------------------------------------------- specs
+
+
+@pytest.mark.parametrize(
+    "spec",
+    [
+        "random",
+        "greedy",
+        "greedy:worlds=3",
+        "mcts",
+        "mcts:iterations=200",
+        "mcts:seconds=0.5",
+        "mcts:iterations=400,depth=12,c=0.7",
+        "mcts:depth=0,iterations=5",
+    ],
+)
+def test_a_bot_is_made_from_its_spec(spec: str) -> None:
+    assert spec.partition(":")[0] in bot_names()
+    assert make_bot(spec, seed="any") is not None
+
+
+@pytest.mark.parametrize(
+    ("spec", "says"),
+    [
+        ("", "there is no bot called ''; known: random, greedy, mcts"),
+        ("mtcs", "there is no bot called 'mtcs'; did you mean 'mcts'?"),
+        ("stockfish", "there is no bot called 'stockfish'; known: random, greedy, mcts"),
+        ("random:luck=3", "random has no setting 'luck'; it has none"),
+        ("greedy:world=3", "greedy has no setting 'world'; did you mean 'worlds'?"),
+        ("mcts:speed=3", "mcts has no setting 'speed'; known: iterations, seconds, depth, c"),
+        ("mcts:depth", "mcts: write depth once, as depth=VALUE"),
+        ("mcts:depth=1,depth=2", "mcts: write depth once, as depth=VALUE"),
+        ("mcts:depth=1,", "mcts has no setting ''; known: iterations, seconds, depth, c"),
+        ("mcts:iterations=0", "mcts: a setting does not fit: Expected `int` >= 1 - at `$.iterations`"),
+        ("mcts:iterations=many", "mcts: a setting does not fit: Expected `int | null`, got `str` - at `$.iterations`"),
+        ("mcts:seconds=-1", "mcts: a setting does not fit: Expected `float` > 0.0 - at `$.seconds`"),
+        ("greedy:worlds=", "greedy: a setting does not fit: Expected `int`, got `str` - at `$.worlds`"),
+    ],
+)
+def test_a_bad_spec_is_refused_with_what_would_be_right(spec: str, says: str) -> None:
+    with pytest.raises(UnknownBot) as refused:
+        make_bot(spec)
+    assert str(refused.value) == says
+
+
+@pytest.mark.parametrize("value", ["nan", "inf", "-inf", "1e999"])
+def test_no_setting_lets_a_bot_think_for_ever(value: str) -> None:
+    with pytest.raises(UnknownBot):
+        make_bot(f"mcts:seconds={value}")
+
+
+def test_random_play_and_random_bots_reach_the_same_kind_of_end() -> None:
+    table = play_randomly(table_of(NIM), seeded("end"))
+    assert table.outcome is not None
+    assert len(table.outcome.winners) == 1
