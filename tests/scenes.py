@@ -26,6 +26,7 @@ from tabletome.scene import (
     Score,
     Stat,
     Text,
+    Tone,
     Zone,
     t,
 )
@@ -197,7 +198,7 @@ def _figure(number: int) -> Piece:
         )
     if number < 16:
         kind = ("Bandit Guard", "Bandit Archer", "Living Bones")[number % 3]
-        tone = "gold" if number % 4 == 0 else "plain"
+        tone: Tone = "gold" if number % 4 == 0 else "plain"
         badges = [Badge(text=text("poison"), tone="bad")] if number % 5 == 0 else []
         name = text(f"{kind} {number // 3 + 1}")
         return Piece(

@@ -29,7 +29,7 @@ from tabletome.engine import (
     phase,
     together,
 )
-from tabletome.engine.registry import register, unregister
+from tabletome.engine.registry import game_names, register, unregister
 from tabletome.engine.table import Table
 from tabletome.scene import Board, Card, Cell, Choice, Die, LogEntry, Mat, Piece, Question, Scene, Stat, Zone, t
 
@@ -555,11 +555,14 @@ TOYS: tuple[Game[Any, Any], ...] = (NIM, SEALED, HEIST)
 @contextmanager
 def registered_toys() -> Iterator[None]:
     """Let saves and records find the toys by name, for a while."""
-    for game in TOYS:
+    unknown = [game for game in TOYS if game.name not in game_names()]
+    for game in unknown:
         register(game)
-    yield
-    for game in TOYS:
-        unregister(game)
+    try:
+        yield
+    finally:
+        for game in unknown:
+            unregister(game)
 
 
 def table_of(game: Game[Any, Any], seed: str = "seed", **options: Any) -> Table[Any]:

@@ -1,6 +1,8 @@
 """Bots: they play well, see no more than they may, and keep to their budget."""
 
 import random
+from collections.abc import Callable
+from copy import deepcopy
 from time import perf_counter
 from typing import Any
 
@@ -9,7 +11,7 @@ import pytest
 from tabletome.bots import Bot, Glimpse, UnknownBot, bot_names, make_bot
 from tabletome.bots import mcts as mcts_module
 from tabletome.bots.mcts import MctsSettings, _Budget, _Search
-from tabletome.engine import Action, Decision, Game, Outcome, Rng, Run, Script, phase, seeded
+from tabletome.engine import Action, Decision, Game, Outcome, Phase, Rng, Run, Script, phase, together
 from tabletome.engine.errors import IllegalAction
 from tabletome.engine.table import Table
 from tests.toys import (
@@ -21,7 +23,6 @@ from tests.toys import (
     Take,
     nim_sum,
     play,
-    play_randomly,
     table_of,
 )
 
@@ -51,7 +52,7 @@ def rigged(game: Game[Any, Any], **changes: Any) -> Table[Any]:
     def set_up(options: Any, rng: Rng) -> Any:
         state = game.setup(options, rng)
         for name, value in changes.items():
-            setattr(state, name, value)
+            setattr(state, name, deepcopy(value))
         return state
 
     return table_of(altered(game, setup=set_up))
@@ -73,11 +74,11 @@ def test_every_bot_plays_every_game_to_its_end(game: Game[Any, Any], spec: str) 
     assert play_out(table_of(game, players=players), bots).scores
 
 
-@pytest.mark.parametrize("heaps", [[3, 4, 5], [1, 1, 2], [2, 3, 3], [1, 4, 4]])
+@pytest.mark.parametrize("heaps", [[1, 3], [1, 1, 2], [1, 2, 2], [2, 3, 3]])
 def test_mcts_wins_nim_from_a_winning_position_against_itself(heaps: list[int]) -> None:
     table = rigged(NIM, heaps=heaps)
     assert nim_sum(heaps) != 0
-    bots = [make_bot("mcts:iterations=600", seed) for seed in range(2)]
+    bots = [make_bot("mcts:iterations=1500", seed) for seed in range(2)]
     while table.outcome is None:
         seat = table.pending[0].seat
         table.play(seat, bots[seat].choose(Glimpse.of(table, seat)))
@@ -87,16 +88,16 @@ def test_mcts_wins_nim_from_a_winning_position_against_itself(heaps: list[int]) 
 
 
 def test_greedy_beats_random() -> None:
-    assert mean_payoff(SEALED, "greedy", "random", 200) > 0.58
+    assert mean_payoff(SEALED, "greedy", "random", 120) > 0.58
 
 
 def test_mcts_beats_random_and_greedy() -> None:
-    assert mean_payoff(SEALED, "mcts:iterations=100", "random", 24) > 0.7
-    assert mean_payoff(SEALED, "mcts:iterations=100", "greedy", 24) > 0.5
+    assert mean_payoff(SEALED, "mcts:iterations=60", "random", 20) > 0.7
+    assert mean_payoff(SEALED, "mcts:iterations=60", "greedy", 20) > 0.5
 
 
 def test_thieves_who_think_succeed_more_often_than_those_who_do_not() -> None:
-    won = {spec: 0.0 for spec in ("random", "mcts:iterations=60")}
+    won = dict.fromkeys(("random", "mcts:iterations=60"), 0.0)
     for spec in won:
         for number in range(12):
             bots = [make_bot(spec, number * 2 + seat) for seat in range(2)]
@@ -203,24 +204,53 @@ class Guess(Action):
 @phase
 def match_pennies(g: NimState) -> Script:
     """Seat 0 wins if both show the same side, which seat 1 could only prevent by seeing seat 0's answer."""
-    from tabletome.engine import together
-
     shown = yield together(*(Decision(seat, "show", [Guess(0), Guess(1)]) for seat in range(2)))
     winner = int(shown[0] != shown[1])
     g.outcome = Outcome((winner,), (1.0 - winner, float(winner)))
 
 
-def test_in_the_search_a_secret_answer_is_not_known_to_those_who_answer_after_it() -> None:
-    """Each side is worth about a half to both; a second seat that saw the first answer would always win."""
+def pennies(**parts: Any) -> Table[Any]:
+    return table_of(altered(NIM, setup=beginning_with(match_pennies), phases=[match_pennies], **parts))
 
+
+def beginning_with(first: Phase, **fields: Any) -> Callable[[Any, Rng], NimState]:
     def set_up(options: Any, rng: Rng) -> NimState:
         state = NIM.setup(options, rng)
-        state.phase = match_pennies
+        state.phase = first
+        for name, value in fields.items():
+            setattr(state, name, deepcopy(value))
         return state
 
-    table = table_of(altered(NIM, setup=set_up, phases=[match_pennies]))
-    for each in make_bot("mcts:iterations=2000", 3).weigh(Glimpse.of(table, 0)):
-        assert 0.35 < each.value < 0.65
+    return set_up
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_in_the_search_a_secret_answer_is_not_known_to_those_who_answer_after_it(seed: int) -> None:
+    """Each side is worth a half, unless the second seat saw the first answer or fell into step with it."""
+    for each in make_bot("mcts:iterations=1000", seed).weigh(Glimpse.of(pennies(), 0)):
+        assert 0.42 < each.value < 0.58
+
+
+@pytest.mark.parametrize("spec", ["greedy", "mcts:iterations=20,depth=0"])
+def test_a_secret_answer_is_judged_by_what_comes_of_it(spec: str) -> None:
+    """Nobody knows what an answer is worth before the others have answered too."""
+    undecided = pennies(evaluate=lambda *_: 0.123)
+    assert all(each.value != 0.123 for each in make_bot(spec, 1).weigh(Glimpse.of(undecided, 0)))
+
+
+@phase
+def roll_for_it(g: NimState) -> Script:
+    """Whatever is chosen, a die decides."""
+    yield Decision(0, "choose", [Take(count) for count in range(1, 9)])
+    g.heaps[0] = g.rng.below(1000)
+    yield Decision(0, "regret", [Take(1), Take(2)])
+
+
+def test_greedy_lets_luck_favour_no_option() -> None:
+    setup = beginning_with(roll_for_it)
+    game = altered(NIM, setup=setup, phases=[roll_for_it], evaluate=lambda g, _: g.heaps[0] / 1000)
+    weighed = make_bot("greedy", 1).weigh(Glimpse.of(table_of(game), 0))
+    assert len({each.value for each in weighed}) == 1
 
 
 # ---------------------------------------------------------------- many options
@@ -236,20 +266,16 @@ GOOD_LEVER = 217
 
 @phase
 def pull_levers(g: NimState) -> Script:
-    """Many levers, twice; only one of them is any good, and only if it is pulled both times."""
+    """Many levers, twice; only one of them is any good, and who pulls it wins."""
     for _ in range(2):
         pulled = yield Decision(0, "pull", [Pull(lever) for lever in range(LEVERS)])
         g.heaps[0] += pulled.lever == GOOD_LEVER
-    g.outcome = Outcome((0,) if g.heaps[0] == 2 else (1,), (0.0, 0.0))
+    g.outcome = Outcome((0,) if g.heaps[0] else (1,), (0.0, 0.0))
 
 
 def test_mcts_finds_one_good_option_among_hundreds_on_a_small_budget() -> None:
-    def set_up(options: Any, rng: Rng) -> NimState:
-        state = NIM.setup(options, rng)
-        state.phase, state.heaps = pull_levers, [0]
-        return state
-
-    game = altered(NIM, setup=set_up, phases=[pull_levers], evaluate=lambda g, _: g.heaps[0] / 4)
+    setup = beginning_with(pull_levers, heaps=[0])
+    game = altered(NIM, setup=setup, phases=[pull_levers], evaluate=lambda g, _: g.heaps[0] / 4)
     bot = make_bot("mcts:iterations=100", 1)
     table = table_of(game)
     weighed = bot.weigh(Glimpse.of(table, 0))
@@ -342,9 +368,3 @@ def test_a_bad_spec_is_refused_with_what_would_be_right(spec: str, says: str) ->
 def test_no_setting_lets_a_bot_think_for_ever(value: str) -> None:
     with pytest.raises(UnknownBot):
         make_bot(f"mcts:seconds={value}")
-
-
-def test_random_play_and_random_bots_reach_the_same_kind_of_end() -> None:
-    table = play_randomly(table_of(NIM), seeded("end"))
-    assert table.outcome is not None
-    assert len(table.outcome.winners) == 1

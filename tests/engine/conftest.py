@@ -7,7 +7,7 @@ import pytest
 from tests.toys import registered_toys
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def toys() -> Iterator[None]:
     """The toys can be found by name."""
     with registered_toys():

@@ -64,6 +64,19 @@ def test_a_hash_differs_when_anything_differs() -> None:
     assert len(hashes) == 6
 
 
+class Stock(State, kw_only=True):
+    goods: dict[str, int]
+    marks: set[int]
+
+
+def test_a_hash_does_not_depend_on_the_order_in_which_things_were_put_there() -> None:
+    """Sets of 8 and 0 lie in the order in which they were filled."""
+    one = Stock(phase="", rng=seeded(""), seats=1, goods={"ale": 1, "bread": 2}, marks={8, 0})
+    other = Stock(phase="", rng=seeded(""), seats=1, goods={"bread": 2, "ale": 1}, marks={0, 8})
+    assert list(one.goods) != list(other.goods)
+    assert state_hash(one) == state_hash(other)
+
+
 def test_a_phase_and_its_plain_name_are_the_same_content() -> None:
     state = a_sealed_state()
     plain = state.copy()

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 from tabletome.geometry.hexes import ORIGIN, Hex, disc
 from tabletome.geometry.paths import connected_components
 
-quick = settings(max_examples=50, deadline=None)
+quick = settings(max_examples=40, deadline=None)
 """For every property test here: enough examples, and no failure because the machine was busy."""
 
 hexes = st.builds(Hex, st.integers(-20, 20), st.integers(-20, 20))

@@ -116,6 +116,11 @@ def test_the_centre_lies_in_the_wide_part_of_an_area() -> None:
     assert parse_areas("\n".join([wide, wide, tail, wide, wide]))["a"].centre == (2.5, 2.5)
 
 
+def test_the_centre_stays_inside_an_area_whose_middle_is_outside_it() -> None:
+    areas = parse_areas("aaaaaaa\nabbbbba\nabbbbba\naaabbba\nabbbbba\nabbbbba\naaaaaaa")
+    assert contains(areas["a"], areas["a"].centre)
+
+
 def test_coordinates_are_scaled_by_the_size_of_a_cell() -> None:
     one, large = parse_areas(KINGDOM), parse_areas(KINGDOM, cell=(40, 30))
     assert (large.width, large.height) == (320, 90)

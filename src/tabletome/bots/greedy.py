@@ -10,6 +10,9 @@ import msgspec
 from tabletome.bots.glimpse import Glimpse, Weighed, world
 from tabletome.engine import Action, Rng, Run
 
+FARTHEST = 40
+"""Moves after which even an unfinished phase is judged as it stands."""
+
 
 class GreedySettings(msgspec.Struct, frozen=True):
     """`worlds`: in how many imagined positions each option is played."""
@@ -43,16 +46,19 @@ def _mean_value(glimpse: Glimpse, option: Action, worlds: list[Rng]) -> float:
 
 
 def look_ahead(glimpse: Glimpse, option: Action, rng: Rng) -> float:
-    """How good this option looks for its seat right after it is taken in the position that `rng` imagines."""
+    """How good this option looks for its seat once what it starts is over, in the position that `rng` imagines."""
     run = glimpse.imagine(rng)
+    phase = run.phases_begun
     run.play(option)
-    _settle(run, rng)
+    _settle(run, phase, rng)
     return glimpse.value(run, glimpse.seat)
 
 
-def _settle(run: Run[Any], rng: Rng) -> None:
-    """Play on while there is nothing to choose. Whoever decides together with the seat answers at random."""
-    decision = run.decision
-    while decision is not None and (run.others_answered or len(decision.options) == 1):
-        run.play(rng.pick(decision.options))
+def _settle(run: Run[Any], phase: int, rng: Rng) -> None:
+    """Play on at random to the end of the phase, so that a battle begun is judged by its end, and while nothing is
+    there to choose."""
+    for _ in range(FARTHEST):
         decision = run.decision
+        if decision is None or (run.phases_begun != phase and len(decision.options) > 1):
+            return
+        run.play(rng.pick(decision.options))

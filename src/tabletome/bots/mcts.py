@@ -196,18 +196,23 @@ class _Search:
         return path
 
     def _select(self, node: _Node, options: Sequence[Action]) -> Action:
-        """A new option, if it is time to widen; else the best bet among those tried before (UCB1)."""
+        """A new option, if it is time to widen; else the best bet among those tried before (UCB1).
+
+        Doubt is stretched or shrunk by chance: without it, seats that decide together fall into step with each other,
+        as if each knew what the other was about to do.
+        """
         edges = node.edges
         tried = [option for option in options if option in edges]
         if len(tried) < len(options) and len(tried) < 1 + WIDENING * sqrt(node.visits):
             return self._try_new(node, options)
         c, lowest, scale = self._c, self._lowest, 1 / max(1e-9, self._highest - self._lowest)
-        best, best_bet = tried[0], -1.0
+        best, best_bet, dice = tried[0], -1.0, self._dice.random
         for option in tried:
             edge = edges[option]
             edge.available += 1
             visits = edge.visits
-            bet = (edge.total / visits - lowest) * scale + c * sqrt(log(edge.available) / visits)
+            doubt = sqrt(log(edge.available) / visits) * (0.5 + dice())
+            bet = (edge.total / visits - lowest) * scale + c * doubt
             if bet > best_bet:
                 best, best_bet = option, bet
         return best

@@ -17,6 +17,7 @@ from tabletome.engine.errors import TabletomeError
 
 COMMANDS = {
     "play": "tabletome.cli.play",
+    "serve": "tabletome.cli.serve",
     "games": "tabletome.cli.games",
     "rules": "tabletome.cli.rules",
     "content": "tabletome.cli.content",

@@ -39,6 +39,10 @@ def _no_labels(state: State, seat: int) -> Mapping[str, str]:  # noqa: ARG001 - 
     return {}
 
 
+def _rivals(options: Options) -> bool:  # noqa: ARG001 - games that are won together override this
+    return False
+
+
 @dataclasses.dataclass(frozen=True, kw_only=True)
 class Game(Generic[S, O]):
     """Everything there is to a game. Each game folder's `__init__` makes one and calls it GAME."""
@@ -66,6 +70,9 @@ class Game(Generic[S, O]):
     contents: Callable[[], list[Kind]]
     labels: Callable[[S, int], Mapping[str, str]] = _no_labels
     """What sets a seat apart for statistics, such as faction=orcs: balance tables are made by it."""
+
+    cooperative: Callable[[O], bool] = _rivals
+    """With these options all players win or lose together: nobody wins because another gives up."""
 
     scripts: Mapping[str, Callable[[S], Any]] = dataclasses.field(init=False, repr=False)
 

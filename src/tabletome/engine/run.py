@@ -22,13 +22,14 @@ class Run(Generic[S]):
     Where several seats decide together they are asked one after the other; the rules hear of it when all have answered.
     """
 
-    __slots__ = ("_answers", "_on_phase", "_script", "_scripts", "_together", "decision", "state", "waiting")
+    __slots__ = ("_answers", "_on_phase", "_script", "_scripts", "_together", "decision", "phases_begun", "state", "waiting")
 
     def __init__(self, game: Game[S, Any], state: S, on_phase: Callable[[S], None] | None = None) -> None:
         self.state = state
         self.decision: Decision | None = None
         self.waiting: list[Decision] = []
         """The other seats who still have to decide together with this one."""
+        self.phases_begun = 0
         self._scripts = game.scripts
         self._on_phase = on_phase
         self._together: Together | None = None
@@ -85,6 +86,7 @@ class Run(Generic[S]):
         """Run phases until one asks something or the game is over."""
         state = self.state
         while state.outcome is None:
+            self.phases_begun += 1
             if self._on_phase is not None:
                 self._on_phase(state)
             script = self._scripts[state.phase](state)

@@ -219,10 +219,10 @@ def _arcs(right_of: Mapping[_Side, str], smoothing: int) -> dict[_Side, _Arc]:
     ways: defaultdict[_Corner, list[_Corner]] = defaultdict(list)
     for start, end in right_of:
         ways[start].append(end)
-    junctions = sorted(corner for corner, ends in ways.items() if len(ends) > 2)
+    junctions = {corner for corner, ends in ways.items() if len(ends) > 2}
     arcs: dict[_Side, _Arc] = {}
-    on_arcs: set[_Corner] = set(junctions)
-    for corner in junctions + sorted(ways):
+    on_arcs: set[_Corner] = set()
+    for corner in [*sorted(junctions), *sorted(ways.keys() - junctions)]:
         if corner not in junctions and corner in on_arcs:
             continue
         stops = {*junctions, corner}  # a border that meets no junction is cut where it is first met

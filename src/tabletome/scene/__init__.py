@@ -21,6 +21,7 @@ from tabletome.scene.vocabulary import (
     Source,
     Stat,
     Tone,
+    Turn,
     Zone,
 )
 from tabletome.scene.words import LANGUAGES, Text, Translator, t, translator
@@ -48,6 +49,7 @@ __all__ = [
     "Text",
     "Tone",
     "Translator",
+    "Turn",
     "View",
     "Zone",
     "t",

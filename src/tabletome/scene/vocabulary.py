@@ -162,6 +162,19 @@ class Die(Part):
     hidden: bool = False
 
 
+class Turn(Part):
+    """A place in the order of play: a player, a group of monsters, a round marker."""
+
+    id: str
+    name: Text
+    icon: str = ""
+    label: str = ""
+    """What the order is by: an initiative, a number."""
+    seat: int | None = None
+    active: bool = False
+    done: bool = False
+
+
 class Scene(Part):
     """The whole table as one seat may see it."""
 
@@ -169,6 +182,10 @@ class Scene(Part):
     name: Text
     status: list[Badge] = []
     """Where we are: round, phase, time of day."""
+    order: list[Turn] = []
+    """Who acts when, where that is not simply the order of the mats."""
+    shared: list[Stat] = []
+    """What is counted and belongs to nobody: elements, pools, supplies."""
     boards: list[Board] = []
     zones: list[Zone] = []
     """Cards that belong to nobody: offers, decks, cards in effect."""
@@ -192,6 +209,8 @@ class Choice(Part):
     action: str
     text: Text
     things: list[str] = []
+    path: list[str] = []
+    """The cells that are passed on the way, for a preview."""
     group: str = ""
     """Choices of one group belong together in a long list."""
     source: Source | None = None

@@ -8,8 +8,9 @@
     game.plays("red: quest north.1 south.4", "red: bid 3", "blue: bid 3")
     assert game.at("south.4") == ["blue"]
 
-A meeple with a star is searching (knocked over). Without `action` the first seat is about to select one; with it, the first seat has
-just selected that action and is the first to take it. Every play must be asked for and offered, or the test fails.
+A meeple with a star is searching (knocked over). Without `action` the first seat is about to select one; with it, the
+first seat has just selected that action and is the first to take it. Every play must be asked for and offered, or the
+test fails.
 
 The five territories of these tests are all laid out alike:
 
@@ -42,13 +43,21 @@ DRAWING = """
 4 4 3 3 3 5 5 ~
 4 4 4 ^ ^ 5 5 5
 """
-for _name in NAMES:
-    TERRITORIES[_name] = territory(_name, DRAWING, "forest plains capital mountains ruins", rivers="1|2")
+OWN_TERRITORIES = {
+    name: territory(name, DRAWING, "forest plains capital mountains ruins", rivers="1|2") for name in NAMES
+}
+"""In the box only while a test plays on them; see conftest.py."""
+
+
+def setting_up(seed: str = "test", **options: Any) -> Kingdoms:
+    """A game at the first choice of its setup."""
+    return Kingdoms(new_game(KingdomOptions(**options), seeded(seed)))
 
 
 def kingdoms(action: str = "", seed: str = "test", **seats: str) -> Kingdoms:
     """A game in the middle of a position; see the top of this file."""
     assert tuple(seats) == COLOURS[: len(seats)], f"seats are, in order, {COLOURS}"
+    TERRITORIES.update(OWN_TERRITORIES)
     g = new_game(KingdomOptions(players=len(seats), first=1), seeded(seed))
     homes = list(NAMES[: len(g.territories)])
     for seat, text in enumerate(seats.values()):
@@ -129,6 +138,12 @@ class Kingdoms:
         self.g.end_triggered = True
         return self
 
+    def at_the_end(self) -> Kingdoms:
+        """The game is over as it stands: the ruins are emptied and the points counted."""
+        self.g.phase = "end_of_game"
+        assert self.asked() == "over"
+        return self
+
     # Playing
 
     @property
@@ -148,7 +163,9 @@ class Kingdoms:
         decision = self.run.decision
         assert decision is not None, f"the game is over; {action} is not asked for"
         assert decision.seat == seat, f"{COLOURS[decision.seat]} is asked {decision.kind}, not {COLOURS[seat]}"
-        assert action in decision.options, f"{action} is not offered; {[str(option) for option in decision.options]} are"
+        assert action in decision.options, (
+            f"{action} is not offered; {[str(option) for option in decision.options]} are"
+        )
         self.run.play(action)
 
     def asked(self) -> str:

@@ -19,6 +19,8 @@ from tabletome.scene import Board, Cell
 NARROWEST_MAP = 36
 WIDEST_MAP = 72
 GAP = 2
+ASIDE = 34
+"""What stands beside the boards needs so much width."""
 
 T = TypeVar("T")
 
@@ -40,10 +42,21 @@ def draw_boards(boards: Sequence[Board], look: Look, targets: Targets) -> list[L
         return []
     marks = Marks(boards, look)
     room = _room(boards, look)
-    pictures = [_titled(board, draw_board(board, room, marks, targets), look) for board in boards]
+    pictures = [
+        _titled(board, draw_board(board, room if board.kind == "area" else look, marks, targets), look)
+        for board in boards
+    ]
     unseen = set[str]().union(*(picture.unseen for picture in pictures))
+    arranged = _arranged(pictures, look.width)
+    legend_width = _legend_width(max(line.cell_len for line in arranged), look.width)
     legends = _terrain_legend(boards, look), marks.legend(targets, unseen)
-    return [*_arranged(pictures, look.width), *(line for legend in legends for line in columns(legend, look.width))]
+    return [*arranged, *(line for legend in legends for line in columns(legend, legend_width))]
+
+
+def _legend_width(boards_width: int, width: int) -> int:
+    """The whole width, unless the boards leave so much room that something can stand beside them."""
+    room = width - ASIDE - GAP
+    return width if boards_width > room else max(boards_width, min(room, NARROWEST_MAP * 2))
 
 
 def _room(boards: Sequence[Board], look: Look) -> Look:
@@ -56,7 +69,7 @@ def _room(boards: Sequence[Board], look: Look) -> Look:
 
 
 def _titled(board: Board, picture: Picture, look: Look) -> Picture:
-    title = Line(look.say(board.name), f"{TITLE} {'' if board.seat is None else seat_colour(board.seat)}")
+    title = Line().append(look.say(board.name), f"{TITLE} {'' if board.seat is None else seat_colour(board.seat)}")
     if board.badges:
         title.append("  ").append_text(look.badges(board.badges))
     if board.source == "original":
@@ -166,8 +179,7 @@ def _joined(parts: Iterable[Line]) -> Line:
 
 def _row_of_boxes(boxes: Sequence[tuple[Line, Line]], inside: int, plain: bool) -> list[Line]:
     side = "|" if plain else "│"
-    top, bottom = ("+-++", "+-++") if plain else ("┌─┬┐", "└─┴┘")
-    lines = [_rule(top, len(boxes), inside)]
+    lines = [_rule("+-++" if plain else "┌─┬┐", len(boxes), inside)]
     for parts in zip(*boxes, strict=True):
         line = Line(no_wrap=True).append(side, "dim")
         for part in parts:
@@ -176,11 +188,11 @@ def _row_of_boxes(boxes: Sequence[tuple[Line, Line]], inside: int, plain: bool) 
             cut.align("center", inside)
             line.append_text(cut).append(side, "dim")
         lines.append(line)
-    return [*lines, _rule(bottom, len(boxes), inside)]
+    return [*lines, _rule("+-++" if plain else "└─┴┘", len(boxes), inside)]
 
 
 def _rule(corners: str, boxes: int, inside: int) -> Line:
-    left, along, between, right = corners
+    left, along, between, right = tuple(corners)
     return Line(left + between.join([along * inside] * boxes) + right, "dim")
 
 

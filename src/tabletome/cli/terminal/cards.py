@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Sequence
 
 from rich.console import Group, RenderableType
@@ -15,14 +16,15 @@ from tabletome.cli.terminal.palette import FRAME, TITLE, TONES, seat_colour
 from tabletome.scene import Card, CardPart, Zone
 
 NARROWEST_CARD = 24
+WIDEST_CARD = 44
 MOST_ROWS = 2
 """A zone that would need more rows of panels is shown as a list."""
 FOUND = "bold #2b8f54"
 """What lights up: cards and parts in play now."""
 
 
-def draw_zone(zone: Zone, look: Look, targets: Targets) -> list[RenderableType]:
-    """A zone with its name and its cards."""
+def draw_zone(zone: Zone, look: Look, targets: Targets, *, compact: bool = False) -> list[RenderableType]:
+    """A zone with its name and its cards; compact as lines of text, which leaves more of the screen to boards."""
     if zone.kind == "pile" or all(card.face_down for card in zone.cards):
         return [zone_line(zone, look, targets)]
     heading = _heading(zone, look)
@@ -32,6 +34,8 @@ def draw_zone(zone: Zone, look: Look, targets: Targets) -> list[RenderableType]:
     abreast = max(1, look.width // NARROWEST_CARD)
     if len(zone.cards) > abreast * MOST_ROWS:
         return [heading, *(_cut(card_line(card, look, targets), look.width) for card in zone.cards)]
+    if compact:
+        return [heading, *(card_line(card, look, targets) for card in zone.cards)]
     return [heading, *_panels(zone.cards, abreast, look, targets)]
 
 
@@ -51,8 +55,10 @@ def _heading(zone: Zone, look: Look) -> Line:
 
 
 def _panels(cards: Sequence[Card], abreast: int, look: Look, targets: Targets) -> Iterable[RenderableType]:
-    abreast = min(abreast, max(len(cards), look.width // 36))
-    width = look.width // abreast
+    """Cards in rows of equal length; few cards are not stretched over the whole width."""
+    rows = math.ceil(len(cards) / abreast)
+    abreast = math.ceil(len(cards) / rows)
+    width = min(look.width // abreast, WIDEST_CARD)
     for start in range(0, len(cards), abreast):
         grid = Grid.grid()
         grid.add_row(*(card_panel(card, look.narrower(width), targets) for card in cards[start : start + abreast]))
@@ -71,7 +77,7 @@ def card_panel(card: Card, look: Look, targets: Targets) -> RenderableType:
         parts.append(look.badges(card.badges))
     if card.source == "original":
         parts.append(Line(look.word("original"), TONES["dim"]))
-    return look.panel(Group(*parts), _title(card, look, targets), width=look.width, style=_frame(card))
+    return look.panel(Group(*parts), _title(card, look, targets), style=_frame(card))
 
 
 def _frame(card: Card) -> str:
@@ -95,8 +101,10 @@ def _part(part: CardPart, look: Look, targets: Targets) -> Line:
 def card_line(card: Card, look: Look, targets: Targets) -> Line:
     """A card in one line: its title and what its parts say."""
     line = _title(card, look, targets)
+    if card.source == "original":
+        line.append(f" ({look.word('original')})", TONES["dim"])
     for number, part in enumerate(card.parts):
-        said = ", ".join(look.say(text) for text in part.text)
+        said = " ".join(filter(None, (part.label, look.say(part.name), ", ".join(map(look.say, part.text)))))
         line.append(" — " if number == 0 else " / ", TONES["dim"])
         line.append_text(look.choice_mark(targets.get(part.id, ())))
         line.append(said, FOUND if part.lit else TONES["dim"] if card.spent else "")

@@ -9,7 +9,7 @@ from tabletome.scene import Choice
 
 
 def matching(said: str, choices: Sequence[Choice], look: Look) -> list[int]:
-    """The places of the choices that a typed text can mean: exactly one of them, or as many as contain all its words."""
+    """The places of the choices that a typed text can mean: best the exact one, at worst all with its words in them."""
     wanted = said.casefold()
     texts = [(choice.action.casefold(), look.say(choice.text).casefold()) for choice in choices]
     tests: tuple[Callable[[str], bool], ...] = (

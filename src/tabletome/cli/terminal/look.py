@@ -29,7 +29,7 @@ class Look:
     def say(self, text: Text | None) -> str:
         return "" if text is None else self.words.say(text)
 
-    def word(self, name: str, **args: str | int) -> str:
+    def word(self, name: str, /, **args: str | int) -> str:
         """One of the client's own words."""
         return self.words.message(f"ui-{name}", args)
 
@@ -58,7 +58,16 @@ class Look:
     def badges(self, badges: Sequence[Badge], between: str = " · ") -> Line:
         return Line(between).join(self.badge(badge) for badge in badges)
 
-    def panel(self, body: RenderableType, title: Line, *, width: int | None = None, style: str = FRAME) -> Panel:
-        """A framed drawing with its title in the frame."""
-        frame = box.ASCII if self.plain else box.ROUNDED
-        return Panel(body, frame, title=title, title_align="left", border_style=style, width=width, padding=(0, 1))
+    def panel(self, body: RenderableType, title: Line, *, note: Line | None = None, style: str = FRAME) -> Panel:
+        """A framed drawing as wide as this look, with its title in the upper edge and a note in the lower one."""
+        return Panel(
+            body,
+            box.ASCII if self.plain else box.ROUNDED,
+            title=title,
+            title_align="left",
+            subtitle=note,
+            subtitle_align="right",
+            border_style=style,
+            width=self.width,
+            padding=(0, 1),
+        )

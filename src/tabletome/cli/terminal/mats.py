@@ -8,12 +8,13 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text as Line
 
+from tabletome.cli.terminal.boards import ASIDE
 from tabletome.cli.terminal.cards import zone_line
 from tabletome.cli.terminal.look import Look, Targets
 from tabletome.cli.terminal.palette import FRAME, TONES, chip, seat_colour, symbol
 from tabletome.scene import Mat, Stat, Zone
 
-NARROWEST_MAT = 34
+NARROWEST_MAT = ASIDE
 LONGEST_BAR = 10
 
 Notes = Mapping[int, str]
@@ -43,10 +44,11 @@ def draw_mat(mat: Mat, look: Look, targets: Targets, notes: Notes, elsewhere: se
         lines.append(look.badges(mat.badges))
     lines += [zone_line(zone, inside, targets) for zone in mat.zones if zone.id not in elsewhere]
     frame = seat_colour(mat.seat) if mat.active else FRAME
-    return look.panel(Group(*lines), _title(mat, look, notes), width=look.width, style=frame)
+    note = Line(notes[mat.seat], TONES["dim"]) if mat.seat in notes else None
+    return look.panel(Group(*lines), _title(mat, look), note=note, style=frame)
 
 
-def _title(mat: Mat, look: Look, notes: Notes) -> Line:
+def _title(mat: Mat, look: Look) -> Line:
     """The seat's number on its colour, its name, whether it is its turn, and its points."""
     title = Line().append(f" {mat.seat + 1} " if not look.plain else f"{mat.seat + 1}:", chip(mat.seat))
     title.append(f" {look.say(mat.name)}", f"bold {seat_colour(mat.seat)}")
@@ -54,8 +56,6 @@ def _title(mat: Mat, look: Look, notes: Notes) -> Line:
         title.append(" <" if look.plain else " ◀", "bold")
     if mat.score is not None:
         title.append(f" {look.word('points', count=mat.score)}")
-    if mat.seat in notes:
-        title.append(f" ({notes[mat.seat]})", "dim")
     return title
 
 

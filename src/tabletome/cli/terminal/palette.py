@@ -29,7 +29,7 @@ TONES = {
 CHIP_TONES = {"good": "#6fd0a0", "bad": "#ff8f6b", "gold": "#e7c24d", "magic": "#cfa5ef", "dim": "#9a9ca3"}
 """Tones on dark ground: on the chip of a piece, on a map."""
 
-MAY = "bold #ffffff on #1f7d4a"
+MAY = "bold #10141d on #6fd0a0"
 """What can be chosen now."""
 FRAME = "#7b7d85"
 RULE = "dim italic"
@@ -62,8 +62,8 @@ GROUNDS = {
     "field": Ground("#7b6a2a", '"'),
     "fields": Ground("#7b6a2a", '"'),
     "countryside": Ground("#4a6b2c", '"'),
-    "desert": Ground("#8a6a35", "∴"),
-    "sand": Ground("#8a6a35", "∴"),
+    "desert": Ground("#866733", "∴"),
+    "sand": Ground("#866733", "∴"),
     "wasteland": Ground("#6a4432", "∴"),
     "swamp": Ground("#42513f", "≈"),
     "marsh": Ground("#42513f", "≈"),
@@ -72,8 +72,8 @@ GROUNDS = {
     "sea": Ground("#1f4a76", "~"),
     "river": Ground("#26547f", "~"),
     "ford": Ground("#3c6a80", "~"),
-    "ice": Ground("#50758a", "*"),
-    "snow": Ground("#5d7684", "*"),
+    "ice": Ground("#4c7085", "*"),
+    "snow": Ground("#586f7c", "*"),
     "lava": Ground("#8a3420", "~"),
     "city": Ground("#6d4d70", "■"),
     "capital": Ground("#6d4d70", "■"),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import itertools
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
 
 from rich.console import Group, RenderableType
@@ -15,10 +15,12 @@ from tabletome.cli.terminal.boards import GAP, columns, draw_boards
 from tabletome.cli.terminal.cards import draw_zone
 from tabletome.cli.terminal.look import Look, Targets
 from tabletome.cli.terminal.mats import NARROWEST_MAT, Notes, draw_mats, open_zones
-from tabletome.cli.terminal.palette import MAY, RULE, TITLE, TONES, chip, seat_colour, symbol
+from tabletome.cli.terminal.palette import RULE, TITLE, TONES, chip, seat_colour, symbol
 from tabletome.scene import Choice, Die, LogEntry, Question, Scene, View
 
 LOG_LINES = 6
+ROOM_FOR_CARDS = 50
+"""Cards are drawn in full below a board only if so many lines are left for them and the rest."""
 
 
 def draw_screen(view: View, look: Look, notes: Notes) -> RenderableType:
@@ -56,7 +58,8 @@ def draw_table(scene: Scene, seat: int | None, look: Look, targets: Targets, not
     own = open_zones(scene.mats, seat)
     elsewhere = {zone.id for zone in own}
     beside = look.width - boards_width - GAP
-    zones = [part for zone in [*scene.zones, *own] for part in draw_zone(zone, look, targets)]
+    compact = bool(boards) and look.height < len(boards) + ROOM_FOR_CARDS
+    zones = [part for zone in [*scene.zones, *own] for part in draw_zone(zone, look, targets, compact=compact)]
     if not boards or beside < NARROWEST_MAT:
         mats = draw_mats(scene.mats, look, targets, notes, elsewhere)
         return [*boards, *draw_dice(scene.dice, look), *mats, *zones]
@@ -121,11 +124,13 @@ Numbered = tuple[int, Choice]
 
 
 def draw_choices(numbered: Sequence[Numbered], look: Look) -> list[Line]:
+    """Choices with their numbers, group by group. Those that read alike are told apart by their actions."""
+    texts = Counter(look.say(choice.text) for _, choice in numbered)
     lines: list[Line] = []
     for group, members in itertools.groupby(numbered, key=lambda each: each[1].group):
         heading = look.known(f"group-{group}") if group else ""
         lines += [Line().append(heading, TONES["dim"])] if heading else []
-        lines += _in_columns([_choice(number, choice, look) for number, choice in members], look.width)
+        lines += _in_columns([_choice(number, choice, texts, look) for number, choice in members], look.width)
     return lines
 
 
@@ -136,9 +141,12 @@ def _in_columns(choices: Sequence[Line], width: int) -> list[Line]:
     return columns(choices, width)
 
 
-def _choice(number: int, choice: Choice, look: Look) -> Line:
-    line = Line().append(f"{number:>3}", "bold" if look.plain else f"bold {MAY.split(' on ')[-1]}").append(" ")
-    line.append(look.say(choice.text))
+def _choice(number: int, choice: Choice, texts: Counter[str], look: Look) -> Line:
+    line = Line().append(f"{number:>3}", f"bold {TONES['good']}").append(" ")
+    text = look.say(choice.text)
+    line.append(text)
+    if texts[text] > 1:
+        line.append(f" {choice.action}", TONES["dim"])
     if choice.source == "original":
         line.append(f" ({look.word('original')})", TONES["dim"])
     return line

@@ -99,7 +99,9 @@ class Sketch:
         rows.write(self.canvas)
 
     def _label(self, cell: Cell) -> Line:
-        return Line(cell.label or ("" if cell.at else self.look.say(cell.name)), PAPER)
+        """What is written on a cell; an area without anything is called by its name if one can go there."""
+        is_named = cell.open and not cell.at
+        return Line(cell.label or (self.look.say(cell.name) if is_named else ""), PAPER)
 
     def _strew_symbols(self) -> None:
         for y, row in enumerate(self.owners):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import NamedTuple
 
 from rich.console import Group, RenderableType
@@ -38,7 +39,7 @@ def all_things(scene: Scene, look: Look) -> Iterator[Thing]:
         yield from _cards(zone, look)
     for board in scene.boards:
         for cell in board.cells:
-            yield Thing(cell.id, look.say(cell.name), lambda look, cell=cell: draw_cell(cell, look))  # type: ignore[misc]
+            yield Thing(cell.id, look.say(cell.name), partial(draw_cell, cell))
             for piece in cell.pieces:
                 yield _piece(piece, cell, look)
 
@@ -46,11 +47,11 @@ def all_things(scene: Scene, look: Look) -> Iterator[Thing]:
 def _cards(zone: Zone, look: Look) -> Iterator[Thing]:
     for card in zone.cards:
         if not card.face_down:
-            yield Thing(card.id, look.say(card.name), _card_drawer(card))
+            yield Thing(card.id, look.say(card.name), partial(_draw_card, card))
 
 
-def _card_drawer(card: Card) -> Callable[[Look], RenderableType]:
-    return lambda look: card_panel(card, look.narrower(min(look.width, WIDEST)), {})
+def _draw_card(card: Card, look: Look) -> RenderableType:
+    return card_panel(card, look.narrower(min(look.width, WIDEST)), {})
 
 
 def _piece(piece: Piece, cell: Cell, look: Look) -> Thing:

@@ -1,6 +1,7 @@
-"""Tiny Epic Kingdoms: two to five tiny kingdoms on cards the size of a hand.
+"""Tiny Epic Kingdoms: two to five tiny kingdoms on cards the size of a hand. TEK-INTRO-02
 
-Read `flow.py` first: it is the spine of the rulebook.
+Read `flow.py` first: it is the spine of the rulebook. Every topic of the book's index has its place in these modules.
+TEK-INTRO-01
 """
 
 from __future__ import annotations

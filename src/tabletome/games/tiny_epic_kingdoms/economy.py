@@ -20,7 +20,7 @@ from tabletome.games.tiny_epic_kingdoms.content.box import (
 from tabletome.games.tiny_epic_kingdoms.content.factions import FACTIONS, takes_shape
 from tabletome.games.tiny_epic_kingdoms.events import Built, Expanded, Learned, Traded, TradedBoth
 from tabletome.games.tiny_epic_kingdoms.meeples import put
-from tabletome.games.tiny_epic_kingdoms.resources import can_pay, gain, pay
+from tabletome.games.tiny_epic_kingdoms.resources import can_pay, pay, store
 from tabletome.games.tiny_epic_kingdoms.state import State
 
 BUILD, RESEARCH = Build(), Research()
@@ -97,7 +97,7 @@ def expand_choices(g: State, seat: int) -> list[Any]:
 
 
 def expand_cost(g: State, seat: int) -> int:
-    """As much food as there will be meeples in play. TEK-EXPAND-01"""
+    """As much food as there will be meeples in play: 4 for the fourth. TEK-EXPAND-01, 05"""
     return max(0, g.in_play[seat] + 1 - g.powers(seat).expand_discount)
 
 
@@ -123,7 +123,7 @@ TRADES = [_trades(give) for give in range(len(RESOURCES))]
 
 
 def trade_choices(g: State, seat: int) -> list[Any]:
-    """Any number of one type for as many of one other, at least 1. TEK-TRADE-01"""
+    """Any number of one type for as many of one other, at least 1: 3 food for 3 ore, say. TEK-TRADE-01, 03"""
     stock = g.resources[seat]
     choices: list[Any] = []
     for give, by_get in enumerate(TRADES):
@@ -143,15 +143,13 @@ def trades_of_both(stock: list[int]) -> Iterator[TradeBoth]:
 
 def trade(g: State, seat: int, give: str, get: str, count: int) -> None:
     """One exchange an action; Humans gain one more of what they trade for. TEK-TRADE-02, TEK-FACTION-41"""
-    gained = count + g.powers(seat).trade_bonus
     g.resources[seat][RESOURCES.index(give)] -= count
+    gained = store(g, seat, RESOURCES.index(get), count + g.powers(seat).trade_bonus)
     g.emit(Traded, seat, give, count, get, gained, rule="TEK-TRADE-01")
-    gain(g, seat, RESOURCES.index(get), gained)
 
 
 def trade_both(g: State, seat: int, ore: int, food: int) -> None:
-    gained = ore + food + g.powers(seat).trade_bonus
     g.resources[seat][ORE] -= ore
     g.resources[seat][FOOD] -= food
+    gained = store(g, seat, MANA, ore + food + g.powers(seat).trade_bonus)
     g.emit(TradedBoth, seat, ore, food, gained)
-    gain(g, seat, MANA, gained)

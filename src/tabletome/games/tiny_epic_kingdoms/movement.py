@@ -20,13 +20,14 @@ from tabletome.games.tiny_epic_kingdoms.state import NEUTRAL, State, owner
 from tabletome.games.tiny_epic_kingdoms.war import can_conquer, conquer, wage_war
 
 DONE = Done()
+OPEN = ""
 
 
 # What a player may do
 
 
 def patrol_choices(g: State, seat: int) -> list[Any]:
-    """Every patrol, and every searching meeple that may be stood up instead. TEK-MOVE-01, 03, TEK-RUINS-05"""
+    """Every patrol, and every searching meeple that may be stood up instead. TEK-MOVE-01, 03, 12, TEK-RUINS-05"""
     made = g.world.patrol
     choices: list[Any] = [
         made[start, to]
@@ -40,7 +41,7 @@ def patrol_choices(g: State, seat: int) -> list[Any]:
 
 
 def quest_choices(g: State, seat: int) -> list[Any]:
-    """Every quest, from border region to border region. TEK-MOVE-04"""
+    """Every quest, from border region to border region. TEK-MOVE-04, 12"""
     made = g.world.quest
     choices: list[Any] = [
         made[start, to]
@@ -92,20 +93,22 @@ def quest_targets(g: State, seat: int, start: int) -> tuple[int, ...] | list[int
 
 
 def may_enter(g: State, seat: int, start: int, to: int) -> bool:
-    """The movement rules. TEK-MOVE-07, 08, 09"""
+    return not g.regions[to] or closed_by(g, seat, start, to) == OPEN
+
+
+def closed_by(g: State, seat: int, start: int, to: int) -> str:
+    """The movement rule that keeps a meeple out of an occupied region; "" if none does. TEK-MOVE-07..11, TEK-P2-06"""
     meeples = g.regions[to]
-    if not meeples:
-        return True
     if len(meeples) == REGION_LIMIT:
-        return False
+        return "TEK-MOVE-07"
     other = owner(meeples[0])
     if other == seat:
-        return True
+        return OPEN
     if g.in_play[seat] == 1:
-        return False
+        return "TEK-MOVE-09"
     if other == NEUTRAL:
-        return can_conquer(g, seat, start, to)
-    return g.in_play[other] > 1
+        return OPEN if can_conquer(g, seat, start, to) else "TEK-P2-06"
+    return OPEN if g.in_play[other] > 1 else "TEK-MOVE-08"
 
 
 def swap_choices(g: State, seat: int) -> list[Swap]:
@@ -133,25 +136,25 @@ def may_swap(g: State, seat: int, start: int, to: int) -> bool:
 
 
 def patrol(g: State, seat: int, start: int, to: int) -> Script:
-    yield from move(g, seat, start, to, "patrol")
     if g.powers(seat).patrols_twice:
-        yield from patrol_with_another(g, seat, to)
+        yield from patrol_with_two(g, seat, start, to)
+    else:
+        yield from move(g, seat, start, to, "patrol")
 
 
-def patrol_with_another(g: State, seat: int, moved_to: int) -> Script:
-    """Goblins may move two meeples: a second one, not the one that has just moved."""
-    stay = g.world.names[moved_to]
-    only_the_same = len([meeple for meeple in g.regions[moved_to] if owner(meeple) == seat]) < REGION_LIMIT
+def patrol_with_two(g: State, seat: int, start: int, to: int) -> Script:
+    """Goblins may move two meeples: a second one, not the one that has just moved, wherever a war has driven it."""
+    one_stays = len(g.regions[start]) == REGION_LIMIT and not is_shared(g, start)
+    others = [region for region in g.held_by(seat) if region != start or one_stays]
+    yield from move(g, seat, start, to, "patrol")
+    number = g.world.number
     choices = [
-        choice
-        for choice in patrol_choices(g, seat)
-        if isinstance(choice, Patrol) and not (only_the_same and choice.start == stay)
+        choice for choice in patrol_choices(g, seat) if isinstance(choice, Patrol) and number[choice.start] in others
     ]
     if not choices:
         return
     chosen = yield Decision(seat, "patrol-again", [*choices, DONE])
     if isinstance(chosen, Patrol):
-        number = g.world.number
         yield from move(g, seat, number[chosen.start], number[chosen.to], "patrol")
 
 

@@ -21,10 +21,15 @@ TAKES = [Take(name) for name in RESOURCES]
 
 
 def gain(g: State, seat: int, resource: int, count: int = 1) -> None:
-    """What would pass 9 is lost. TEK-COLLECT-03, 05"""
+    g.emit(Gained, seat, RESOURCES[resource], store(g, seat, resource, count))
+
+
+def store(g: State, seat: int, resource: int, count: int) -> int:
+    """What would pass 9 is lost; how much arrived. TEK-COLLECT-03, 05"""
     stock = g.resources[seat]
-    stock[resource] = min(stock[resource] + count, MOST_OF_A_RESOURCE)
-    g.emit(Gained, seat, RESOURCES[resource], count)
+    stored = min(count, MOST_OF_A_RESOURCE - stock[resource])
+    stock[resource] += stored
+    return stored
 
 
 def gain_of_choice(g: State, seat: int, count: int) -> Script:
@@ -128,4 +133,5 @@ def spend(g: State, seat: int, paid: Pay) -> None:
     stock[MANA] -= paid.mana
     stock[ORE] -= paid.ore
     stock[FOOD] -= paid.food
-    g.emit(Paid, seat, paid.mana, paid.ore, paid.food)
+    if paid.mana or paid.ore or paid.food:
+        g.emit(Paid, seat, paid.mana, paid.ore, paid.food)

@@ -28,7 +28,7 @@ def is_searching(meeple: int) -> bool:
 
 
 class State(engine.State, kw_only=True):
-    """The whole table. Lists are by seat or by region (see world.py)."""
+    """The whole table, as the setup picture shows it. Lists are by seat or by region (see world.py). TEK-COMP-12"""
 
     # before the players
     cards: list[tuple[str, str]]
@@ -58,6 +58,7 @@ class State(engine.State, kw_only=True):
     # in the middle
     shields: list[str]
     active: int
+    """Who has the active player token. TEK-COMP-01"""
     acting: int
     selected: str = ""
     turn: int = 1

@@ -53,12 +53,13 @@ def wage_war(g: State, attacker: int, defender: int, region: int, still_to_come:
     """Both set a die in secret, reveal, the higher holds the region, both pay, the loser leaves. TEK-WAR-01, 02, 13"""
     name = g.world.names[region]
     g.emit(WarBegan, attacker, defender, name, rule="TEK-WAR-01")
-    shared = [place for place in g.shared_by(attacker, defender) if place != region and place not in still_to_come]
+    contested = (region, *still_to_come)
+    shared = [place for place in g.shared_by(attacker, defender) if place not in contested]
     sides = (
-        Side(attacker, terms(g, attacker, defender, region, attacking=True)),
+        Side(attacker, terms(g, attacker, defender, region, attacking=True, lost=contested)),
         Side(defender, terms(g, defender, attacker, region, attacking=False)),
     )
-    set_dice = yield together(*(set_die(g, side, region) for side in sides))
+    set_dice = yield together(*(set_die(g, side, sides, region) for side in sides))
     costs = {seat: cost_on(die) for seat, die in set_dice.items()}
     g.emit(BidsRevealed, attacker, costs[attacker], defender, costs[defender], rule="TEK-WAR-05")
     if not any(costs.values()) and g.seats > 2:
@@ -73,7 +74,7 @@ def wage_war(g: State, attacker: int, defender: int, region: int, still_to_come:
     g.emit(WarWon, winner, loser, name, rule="TEK-WAR-05")
     take_spoils(g, winner)
     hand_over_crown(g, winner, loser)
-    lair_used = yield from use_lair(g, winner, loser, region, winner_attacked=winner == attacker)
+    lair_used = yield from use_lair(g, winner, loser, lost=contested if winner == attacker else ())
     yield from leave_regions(g, loser, region, shared, lair_used)
 
 
@@ -99,8 +100,11 @@ class Side(NamedTuple):
     terms: Terms
 
 
-def terms(g: State, seat: int, other: int, region: int, *, attacking: bool, left: int | None = None) -> Terms:
-    """The values and discounts that apply to a seat in this war. `left` is a region it no longer controls."""
+def terms(g: State, seat: int, other: int, region: int, *, attacking: bool, lost: Sequence[int] = ()) -> Terms:
+    """The values and discounts that apply to a seat in this war; its example is TEK-WAR-12.
+
+    Each Fort is 2 off for an attacker, but not one in a region of `lost`, which it does not control. TEK-EXPLORE-16
+    """
     powers = g.powers(seat)
     penalty, mana = 0, 2
     if other != NEUTRAL:
@@ -112,7 +116,7 @@ def terms(g: State, seat: int, other: int, region: int, *, attacking: bool, left
         if _applies(g, discount, seat, other, region, attacking):
             off[discount.paying] += discount.amount
     if attacking:
-        off[""] += FORT_DISCOUNT * len([fort for fort in sites(g, seat, "fort") if fort not in (region, left)])
+        off[""] += FORT_DISCOUNT * len([fort for fort in sites(g, seat, "fort") if fort not in lost])
     return Terms(mana, powers.food_in_war, off[""] - penalty, off["one"], off["mana"])
 
 
@@ -129,10 +133,14 @@ def _applies(g: State, discount: Discount, seat: int, other: int, region: int, a
     return True
 
 
-def set_die(g: State, side: Side, region: int) -> Decision:
+def set_die(g: State, side: Side, sides: tuple[Side, Side], region: int) -> Decision:
     """Any war cost that can be paid, or the white flag. TEK-WAR-02, 03, 04"""
-    highest = min(highest_cost(side.terms, *g.resources[side.seat]), HIGHEST_WAR_COST)
-    return Decision(side.seat, "set-die", DIE[: highest + 1], {"region": g.world.names[region]})
+    about = {"region": g.world.names[region], "sides": sides}
+    return Decision(side.seat, "set-die", DIE[: highest_on_die(g, side) + 1], about)
+
+
+def highest_on_die(g: State, side: Side) -> int:
+    return min(highest_cost(side.terms, *g.resources[side.seat]), HIGHEST_WAR_COST)
 
 
 def cost_on(die: Bid | WhiteFlag) -> int:
@@ -247,15 +255,15 @@ def hand_over_crown(g: State, winner: int, loser: int) -> None:
         g.emit(CrownTaken, winner, loser, rule="TEK-EXPLORE-09")
 
 
-def use_lair(g: State, winner: int, loser: int, region: int, *, winner_attacked: bool) -> Asking[bool]:
+def use_lair(g: State, winner: int, loser: int, lost: Sequence[int]) -> Asking[bool]:
     """The winner who controls the Dragon's Lair may take a tower level instead of a meeple. TEK-EXPLORE-12
 
     The region fought over is the defender's until the war is settled.
     """
-    lairs = [lair for lair in sites(g, winner, "dragons_lair") if not (winner_attacked and lair == region)]
+    lairs = [lair for lair in sites(g, winner, "dragons_lair") if lair not in lost]
     if not lairs or not g.tower[loser]:
         return False
-    chosen = yield Decision(winner, "use-lair", (DECLINE, USE_LAIR))
+    chosen = yield Decision(winner, "use-lair", (DECLINE, USE_LAIR), {"loser": loser})
     if chosen == DECLINE:
         return False
     g.tower[loser] -= 1
@@ -278,7 +286,9 @@ def leave_regions(g: State, loser: int, region: int, shared: Sequence[int], lair
             return  # The last meeple, and not one region on the map is free: it stays. TEK-ALLY-08
         chosen = choices[0]
         if len(choices) > 1:
-            chosen = yield Decision(loser, "leave-region", choices)
+            chosen = yield Decision(
+                loser, "leave-region", choices, {"free": g.world.names[region] if lair_used else ""}
+            )
         place = g.world.number[chosen.start if isinstance(chosen, Retreat | Flee) else chosen.region]
         yield from leave(g, loser, place, chosen, free=lair_used and place == region)
         left.remove(place)
@@ -287,7 +297,8 @@ def leave_regions(g: State, loser: int, region: int, shared: Sequence[int], lair
 def ways_out(g: State, seat: int, region: int, *, free: bool) -> list[Any]:
     """How a losing meeple may leave: retreat, shelter, or back to the supply. TEK-RETREAT-03, 04
 
-    A last meeple must retreat if it can and flees if it cannot. After the Dragon's Lair a retreat is a must and free.
+    A last meeple must retreat if it can and flees if it cannot. After the Dragon's Lair a retreat is a must and free;
+    with nowhere to go the meeple is lost as usual. TEK-EXPLORE-13, 14
     """
     retreats = retreat_choices(g, seat, region, free=free)
     is_last = g.in_play[seat] == 1
@@ -387,8 +398,8 @@ def form_alliance(g: State, one: int, other: int, region: int) -> Script:
 
 def can_conquer(g: State, seat: int, start: int, region: int) -> bool:
     """The cost must be payable before the move, without what the move itself would bring. TEK-P2-06"""
-    left = start if len(g.regions[start]) == 1 else None
-    at = terms(g, seat, NEUTRAL, region, attacking=True, left=left)
+    lost = () if len(g.regions[start]) == REGION_LIMIT else (start,)
+    at = terms(g, seat, NEUTRAL, region, attacking=True, lost=lost)
     return highest_cost(at, *g.resources[seat]) >= g.neutral_meeples()
 
 

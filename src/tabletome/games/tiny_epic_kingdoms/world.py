@@ -1,8 +1,8 @@
 """The map of one game: the territories in play, their regions, and what lies beside what. TEK-REGION, TEK-MOVE-02, 05
 
 A region is a number: five for each territory in play, territory by territory. Territory `n` is the home of seat `n`;
-with two players the third is the Lost Kingdom. What never changes during a game is worked out once for each set of
-territories.
+with two players the third is the Lost Kingdom, a territory like the others but nobody's home (TEK-P2-11). What never
+changes during a game is worked out once for each set of territories.
 """
 
 from __future__ import annotations

@@ -10,13 +10,8 @@ ui-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
-ui-cards = { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-}
 ui-seat = Seat { $number }
 ui-bot = bot: { $name }
-ui-person = person
 ui-at = at { $place }
 
 ## Asking and answering
@@ -63,7 +58,6 @@ ui-hint-visits = { $count ->
     [one] looked at { $count } time
    *[other] looked at { $count } times
 }
-ui-hint-none = The bot found nothing to say.
 
 ## Saving, recording, leaving
 
@@ -72,7 +66,6 @@ ui-saved-how = Continue with: tabletome play --load { $file }
 ui-recorded = Record written to { $file }
 ui-record-seed = The record holds the seed: whoever reads it knows the dice to come.
 ui-not-written = Could not write { $file }: { $reason }
-ui-not-read = Could not read { $file }: { $reason }
 ui-autosaved = The game is kept in { $file }
 ui-ask-save = Save before leaving? [Y/n, or a file name]
 ui-ask-record = Write the record of this game? [y/N, or a file name]

@@ -11,14 +11,8 @@ ui-points = { $count ->
     [few] { $count } очка
    *[many] { $count } очков
 }
-ui-cards = { $count ->
-    [one] { $count } карта
-    [few] { $count } карты
-   *[many] { $count } карт
-}
 ui-seat = Место { $number }
 ui-bot = бот: { $name }
-ui-person = человек
 ui-at = где: { $place }
 
 ## Вопросы и ответы
@@ -69,7 +63,6 @@ ui-hint-visits = { $count ->
     [few] рассмотрен { $count } раза
    *[many] рассмотрен { $count } раз
 }
-ui-hint-none = Боту нечего сказать.
 
 ## Сохранение, запись, выход
 
@@ -78,7 +71,6 @@ ui-saved-how = Продолжить: tabletome play --load { $file }
 ui-recorded = Запись игры — в { $file }
 ui-record-seed = В записи есть зерно: кто её прочтёт, узнает будущие броски.
 ui-not-written = Не удалось записать { $file }: { $reason }
-ui-not-read = Не удалось прочитать { $file }: { $reason }
 ui-autosaved = Игра сохранена в { $file }
 ui-ask-save = Сохранить перед выходом? [Y/n или имя файла]
 ui-ask-record = Записать эту игру в файл? [y/N или имя файла]

@@ -51,6 +51,8 @@ class Territory:
     regions: tuple[Region, ...]
     scenery: tuple[Scenery, ...]
     rivers: tuple[Polyline, ...]
+    river_banks: frozenset[frozenset[int]]
+    """Pairs of regions with a river between them. TEK-REGION-02"""
 
 
 def territory(name: str, drawing: str, kinds: str, rivers: str = "", source: Source = "original") -> Territory:
@@ -77,6 +79,7 @@ def territory(name: str, drawing: str, kinds: str, rivers: str = "", source: Sou
             for label, area in areas.areas.items()
             if label[0] in SCENERY
         ),
+        river_banks=frozenset(frozenset(map(int, border)) for border in river_borders if all(map(str.isdigit, border))),
         rivers=tuple(line for border in river_borders for line in _river(name, areas, border)),
     )
 

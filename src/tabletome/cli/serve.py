@@ -1,0 +1,61 @@
+"""`tabletome serve`: the table online, for this machine or for everyone."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+WEB = Path(__file__).resolve().parents[3] / "web" / "dist"
+
+
+def serve(
+    host: Annotated[str, typer.Option("--host", help="The address to listen at; 0.0.0.0 for everyone.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option("--port", min=0, max=65535, help="The port; 0 takes any that is free.")] = 8477,
+    database: Annotated[
+        str, typer.Option("--database", metavar="URL", help="sqlite:///FILE or postgresql://USER@HOST/NAME.")
+    ] = "sqlite:///tabletome.db",
+    url: Annotated[str, typer.Option("--url", help="Where people reach this server, for links in notices.")] = "",
+    workers: Annotated[
+        int | None, typer.Option("--workers", min=1, help="Processes in which bots think; one less than the cores.")
+    ] = None,
+    web: Annotated[
+        Path | None, typer.Option("--web", metavar="FOLDER", help="The built browser client, if not in web/dist.")
+    ] = None,
+    open_browser: Annotated[bool, typer.Option("--open/--no-open", help="Open the page in a browser.")] = True,
+) -> None:
+    """Serve the games: people play in a browser, against each other or bots."""
+    import os
+
+    from tabletome.server.serving import make_server
+    from tabletome.server.settings import Settings
+
+    folder = web or WEB
+    settings = Settings(
+        database=database,
+        web=folder if (folder / "index.html").exists() else None,
+        workers=workers or max(1, (os.cpu_count() or 2) - 1),
+        url=url or f"http://{host}:{port}",
+    )
+    server = make_server(settings, host, port)
+    _announce(f"http://{_reachable(host)}:{port}", settings.web is not None, open_browser)
+    server.run()
+    if not server.started:
+        raise typer.Exit(1)
+
+
+def _announce(address: str, has_client: bool, open_browser: bool) -> None:
+    typer.echo(f"Tabletome is at {address} (Ctrl+C ends it; games are kept)")
+    if not has_client:
+        typer.echo("The browser client is not built: only the API is served. Build it with: make web", err=True)
+    elif open_browser:
+        import threading
+        import webbrowser
+
+        threading.Timer(1.0, webbrowser.open, (address,)).start()
+
+
+def _reachable(host: str) -> str:
+    """Where a browser on this machine finds a server that listens at `host`."""
+    return "127.0.0.1" if host in ("0.0.0.0", "::") else host

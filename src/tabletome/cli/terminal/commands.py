@@ -1,0 +1,274 @@
+"""What can be typed besides a choice. Every command is one function; `COMMANDS` says which word calls it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
+
+from rich.padding import Padding
+from rich.table import Table as Grid
+from rich.text import Text as Line
+
+from tabletome.bots import Glimpse, make_bot
+from tabletome.cli.terminal.files import RECORD, SAVE, new_file, write_file
+from tabletome.cli.terminal.look import Look
+from tabletome.cli.terminal.palette import TITLE, TONES
+from tabletome.cli.terminal.screen import draw_log
+from tabletome.cli.terminal.things import find_things
+from tabletome.engine import commitment
+from tabletome.engine.ledger import Ledger, Rule
+from tabletome.engine.record import Record
+from tabletome.scene import LANGUAGES
+from tabletome.scene.view import log, question
+
+if TYPE_CHECKING:
+    from tabletome.cli.terminal.session import Session
+
+HINT_BOT = "mcts:iterations=400"
+HINTS = 3
+YES = ("y", "yes", "д", "да")
+NO = ("n", "no", "н", "нет")
+MOST_THINGS = 8
+
+
+class Leave(Exception):
+    """A person wants to stop playing."""
+
+
+Obey = Callable[["Session", int, str], None]
+
+
+class Command(NamedTuple):
+    """A command that was typed, with what follows it."""
+
+    obey: Obey
+    rest: str
+
+
+def command(said: str) -> Command | None:
+    """The command in a line, if it begins with one; a letter typed on a Russian keyboard is taken for its key."""
+    head, _, rest = said.partition(" ")
+    for word in (head.lower(), head.lower().translate(KEYS)):
+        if word in COMMANDS and (rest == "" or word in WITH_WORDS):
+            return Command(COMMANDS[word], rest.strip())
+    return None
+
+
+# Taking back
+
+
+def undo(session: Session, _seat: int, _rest: str) -> None:
+    _undo(session, agreed=False)
+
+
+def undo_agreed(session: Session, _seat: int, _rest: str) -> None:
+    _undo(session, agreed=True)
+
+
+def _undo(session: Session, agreed: bool) -> None:
+    table = session.table
+    step = _last_choice(session)
+    if step is None:
+        session.tell("undo-nothing")
+    elif step < table.barrier and not agreed:
+        session.tell("undo-barrier")
+    else:
+        count = len(table.log) - step
+        while len(table.log) > step:
+            table.undo(agreed=True)
+        session.tell("undone", count=count)
+
+
+def _last_choice(session: Session) -> int | None:
+    """How many moves came before the last one that a person really chose; bots and only choices do not count."""
+    past = session.table.fork()
+    while past.log:
+        seat = past.log[-1].seat
+        past.undo(agreed=True)
+        options = past.decision_of(seat).options
+        if seat in session.people and not (session.auto and len(options) == 1):
+            return len(past.log)
+    return None
+
+
+# Looking
+
+
+def show_log(session: Session, _seat: int, _rest: str) -> None:
+    lines = draw_log(log(session.table, session.at_keyboard), session.look)
+    if not lines:
+        session.tell("log-empty")
+    session.terminal.page(lines, session.look.word("more"))
+
+
+def redraw(session: Session, seat: int, _rest: str) -> None:
+    session.show_screen(seat)
+
+
+def show_thing(session: Session, seat: int, said: str) -> None:
+    if not said:
+        session.tell("things-usage")
+        return
+    things = find_things(said, session.table.game.scene(session.table.state, seat), session.look)
+    if not things:
+        session.tell("things-not-found", said=said)
+    for thing in things[:MOST_THINGS]:
+        session.show(thing.draw(session.look))
+
+
+def look_up_rules(session: Session, _seat: int, said: str) -> None:
+    path = session.table.game.folder / "rules.yaml"
+    if not path.exists():
+        session.tell("rules-none")
+        return
+    ledger = Ledger.load(path)
+    if said:
+        _show_rules(session, ledger, said)
+    else:
+        _show_sections(session, ledger)
+
+
+def _show_sections(session: Session, ledger: Ledger) -> None:
+    session.show(Line(session.look.word("rules-sections"), TITLE))
+    grid = Grid.grid(padding=(0, 2))
+    for section in ledger.sections:
+        title = section.title.get(session.language) or section.title["en"]
+        grid.add_row(f"  {section.id}", title, str(len(ledger.section(section.id))))
+    session.show(grid)
+
+
+def _show_rules(session: Session, ledger: Ledger, said: str) -> None:
+    wanted = said.upper()
+    exact = [ledger.rules[wanted]] if wanted in ledger.rules else ledger.section(wanted)
+    found = exact or ledger.search(said, session.language)
+    if not found:
+        session.tell("rules-not-found", said=said)
+        return
+    if not exact:
+        session.tell("rules-found", said=said, count=len(found))
+    parts = [part for rule in found for part in _rule(rule, ledger, session.language, session.look)]
+    session.terminal.page(parts, session.look.word("more"))
+
+
+def _rule(rule: Rule, ledger: Ledger, language: str, look: Look) -> Iterable[Padding | Line]:
+    """A rule as players read it, with our reading where the book leaves a question."""
+    yield Line(rule.id, TITLE)
+    yield Padding(Line(rule.text_in(language)), (0, 0, 0, 2))
+    for conflict in ledger.conflicts_of(rule.id):
+        reading = Line(f"{look.word('rules-reading')}: {conflict.reading}", TONES["dim"])
+        yield Padding(reading, (0, 0, 0, 2))
+
+
+def hint(session: Session, seat: int, _rest: str) -> None:
+    """What a bot that knows no more than this seat thinks of the choices."""
+    with session.terminal.thinking(session.look.word("thinking", name=HINT_BOT.partition(":")[0])):
+        weighed = make_bot(HINT_BOT).weigh(Glimpse.of(session.table, seat))
+    asked = question(session.table, seat)
+    numbers = {choice.action: number for number, choice in enumerate(asked.choices if asked else (), 1)}
+    session.show(Line(session.look.word("hint-title"), TITLE))
+    grid = Grid.grid(padding=(0, 2))
+    for action, value, visits in weighed[:HINTS]:
+        number = numbers[str(action)]
+        assert asked is not None
+        percent = session.look.word("hint-value", percent=round(value * 100))
+        looked = Line(session.look.word("hint-visits", count=visits), TONES["dim"])
+        grid.add_row(f"{number:>3}", session.look.say(asked.choices[number - 1].text), percent, looked)
+    session.show(grid)
+
+
+def show_seed(session: Session, _seat: int, _rest: str) -> None:
+    session.tell("commitment", hash=commitment(session.table.seed))
+    session.tell("seed-later")
+
+
+def show_help(session: Session, _seat: int, _rest: str) -> None:
+    grid = Grid.grid(padding=(0, 2))
+    grid.add_row(Line("1, 2, …", TITLE), session.look.word("help-choose"))
+    for word, name in HELP.items():
+        grid.add_row(Line(word, TITLE), session.look.word(f"help-{name}"))
+    session.show(Line(session.look.word("help-title"), TITLE), grid)
+
+
+# Keeping and leaving
+
+
+def save(session: Session, _seat: int, said: str) -> None:
+    save_game(session, said)
+
+
+def save_game(session: Session, said: str) -> None:
+    game = session.table.game.name
+    path = Path(said) if said else session.save_to or new_file(game, SAVE)
+    written = write_file(session, path, session.table.save())
+    if written is not None:
+        session.tell("saved", file=str(written))
+        session.tell("saved-how", file=str(written))
+
+
+def record(session: Session, _seat: int, said: str) -> None:
+    write_record(session, said)
+
+
+def write_record(session: Session, said: str) -> None:
+    path = Path(said) if said else new_file(session.table.game.name, RECORD)
+    written = write_file(session, path, Record.of(session.table).write())
+    if written is not None:
+        session.tell("recorded", file=str(written))
+        if session.table.outcome is None:
+            session.tell("record-seed")
+
+
+def switch_language(session: Session, seat: int, said: str) -> None:
+    if said not in LANGUAGES:
+        session.tell("language-unknown", known=", ".join(LANGUAGES))
+        return
+    session.language = said
+    session.show_screen(seat)
+    session.tell("language")
+
+
+def leave(session: Session, _seat: int, _rest: str) -> None:
+    """Offer to save; anything but no is a yes or a file name."""
+    said = session.terminal.ask(session.look.word("ask-save"))
+    if said.lower() not in NO:
+        save_game(session, "" if said.lower() in ("", *YES) else said)
+    raise Leave
+
+
+COMMANDS: dict[str, Obey] = {
+    "u": undo,
+    "u!": undo_agreed,
+    "l": show_log,
+    "r": look_up_rules,
+    "h": hint,
+    "b": redraw,
+    "c": show_thing,
+    "s": save,
+    "record": record,
+    "lang": switch_language,
+    "seed": show_seed,
+    "?": show_help,
+    "q": leave,
+}
+WITH_WORDS = {"r", "c", "s", "record", "lang"}
+"""Commands that words may follow."""
+
+HELP = {
+    "u": "u",
+    "l": "l",
+    "r": "r",
+    "h": "h",
+    "b": "b",
+    "c": "c",
+    "s": "s",
+    "record": "record",
+    "lang": "lang",
+    "seed": "seed",
+    "?": "help",
+    "q": "q",
+}
+"""Each command by the name of its explanation."""
+
+KEYS = str.maketrans("гдкрисый,", "ulrhbcsq?")
+"""Where the letters of the commands lie on a Russian keyboard."""

@@ -1,0 +1,427 @@
+# Every word a player reads, in English. text/ru.ftl has the same messages with the same variables.
+#
+# What messages are called, in every game:
+#   game, game-about             the title, and what it is about in a sentence or two
+#   option-NAME                  an option of a new game; option-NAME-help; option-NAME-VALUE
+#   ask-KIND                     the question of a decision of that kind
+#   action-VERB                  a choice of that verb, given the fields of the action
+#   group-NAME                   the heading of a group of choices
+#   barred-NAME                  what is not allowed now, and why
+#   event-KIND                   an event of that kind, given its fields
+#   status-, board-, zone-, stat-, badge-, score-, note-   what stands on the table and in small print beside choices
+# and in this one:
+#   faction-NAME, faction-NAME-LEVEL, territory-NAME, kind-NAME, token-NAME, token-NAME-help, card-ACTION, card-ACTION-help
+
+game = Tiny Epic Kingdoms
+game-about = Two to five tiny kingdoms share a few small lands. Whatever one player decides to do, everyone may do; build the highest tower, learn the strongest magic, raise the largest army, and know when to raise a white flag.
+
+## Options of a new game
+
+option-players = Players
+option-players-help = Two players fight over the Lost Kingdom, a third territory with neutral meeples. With five, whoever clears the action card is skipped.
+option-factions = Factions
+option-factions-help = How everybody comes by a faction.
+option-factions-dealt = dealt at random
+option-factions-chosen = chosen in turn
+option-exploration = Exploration tokens
+option-exploration-help = Every region without starting meeples hides something: a crown, a treasure, a bandit, a fort, a dragon’s lair…
+option-exploration-yes = with tokens
+option-exploration-no = without tokens
+option-resources = Starting resources
+option-resources-help = Six in all. For a first game 2 mana, 1 ore and 3 food are recommended.
+option-resources-chosen = each player splits six as they like
+option-resources-recommended = 2 mana, 1 ore, 3 food
+option-first = First player
+option-first-help = The seat that swung a sword most recently; 0 draws lots.
+
+## Names of things
+
+seat = Player { $number }
+neutral = neutral
+region = { $territory } { $number }
+region-of-kind = { $region }, { $kind }
+listed = { $first }, { $next }
+nothing = nothing
+with-note = { $text } ({ $note })
+
+kind-forest = forest
+kind-mountains = mountains
+kind-plains = plains
+kind-capital = capital city
+kind-ruins = ruins
+kind-water = water
+kind-crags = crags
+
+resource-mana = Mana
+resource-ore = Ore
+resource-food = Food
+amount-mana = { $count } mana
+amount-ore = { $count } ore
+amount-food = { $count } food
+amount-choice = { $count } of your choice
+
+territory-galson = Galson
+territory-elan = Elan
+territory-eclipsean = Eclipsean
+territory-vethrune = Vethrune
+territory-morandrea = Morandrea
+territory-sarnmoor = Sarnmoor
+territory-fionarria = Fionarria
+territory-korrigar = Korrigar
+territory-aughmoore = Aughmoore
+territory-dornwick = Dornwick
+territory-brannoch = Brannoch
+territory-tulgrund = Tül’Grund
+territory-ilvessia = Ilvessia
+territory-ashmarrow = Ashmarrow
+territory-caldurine = Caldurine
+territory-ondrelle = Ondrelle
+
+## The six actions
+
+card-patrol = Patrol
+card-patrol-help = Move a meeple to an adjacent region of the same territory, or stand up a searching one.
+card-quest = Quest
+card-quest-help = Move a meeple from a border region to a border region of another territory.
+card-build = Build
+card-build-help = Raise your tower by one level for as much ore as the number of the new level.
+card-research = Research
+card-research-help = Learn the next magic level of your faction for as much mana as its number.
+card-expand = Expand
+card-expand-help = Add a meeple where one of yours stands alone, for as much food as you will then have meeples in play.
+card-trade = Trade
+card-trade-help = Exchange any number of one resource for as many of another.
+
+## Exploration tokens
+
+token = { $name }: { $help }
+token-hidden = Exploration token, face down
+token-crown = Crown
+token-crown-help = 2 points at the end; whoever beats its owner in war takes it
+token-treasure = Treasure
+token-treasure-help = gain 2 resources of your choice
+token-bandit = Bandit
+token-bandit-help = pay 2 resources of your choice or lose the meeple
+token-dragons_lair = Dragon’s Lair
+token-dragons_lair-help = whoever holds it and wins a war may take a tower level from the loser instead of the meeple
+token-camp = Camp
+token-camp-help = its region gives 1 resource more
+token-fort = Fort
+token-fort-help = 2 off the war cost of whoever holds it, when attacking
+token-city = City
+token-city-help = 1 point at the end to whoever holds it
+token-church = Church
+token-church-help = once, a meeple lost in war by whoever holds it may be put here
+token-blank = Nothing
+token-blank-help = there was nothing here after all
+
+## Factions
+
+faction-orcs = Orcs
+faction-orcs-1 = You win ties in war, also as the attacker.
+faction-orcs-2 = You may pay for war with food; each food covers 1.
+faction-orcs-3 = 1 off your war cost.
+faction-orcs-4 = In war, once both dice are revealed and yours shows a number, you may spend 1 more mana: your war cost rises by what mana covers, even beyond 11.
+faction-orcs-5 = End of the game: 2 points if no other player is on your home territory.
+
+faction-dwarves = Dwarves
+faction-dwarves-1 = Others who build up to the tower level you are on pay 1 ore more.
+faction-dwarves-2 = When you patrol or quest into mountains, gain 1 ore.
+faction-dwarves-3 = Building costs you 1 ore less.
+faction-dwarves-4 = When the selected action is trade, you may build instead.
+faction-dwarves-5 = End of the game: 1 point if you have a tower and nobody’s is higher.
+
+faction-lizardfolk = Lizardfolk
+faction-lizardfolk-1 = You may patrol to any region of the territory your meeple is on.
+faction-lizardfolk-2 = When the selected action is patrol, you may quest instead, and the other way round.
+faction-lizardfolk-3 = When you patrol or quest into a region, gain 1 resource of its type; in ruins, of your choice.
+faction-lizardfolk-4 = When you quest, you may instead change places with another player’s meeple, if neither stands in a shared region. There is war wherever two players then stand together.
+faction-lizardfolk-5 = End of the game: 1 point for each territory you occupy besides your home.
+
+faction-humans = Humans
+faction-humans-1 = When the selected action is research, you may trade instead.
+faction-humans-2 = When you trade, gain 1 more of what you trade for.
+faction-humans-3 = 2 off your war cost if you pay with resources of one type only.
+faction-humans-4 = When you collect, gain 1 more food if one of your meeples is by water or a river.
+faction-humans-5 = End of the game: 1 point for each resource of which you have at least 4.
+
+faction-elves = Elves
+faction-elves-1 = When you trade, you may give ore and food together for mana.
+faction-elves-2 = 1 off your war cost if you pay with mana only.
+faction-elves-3 = When you build, expand or retreat, you may pay mana in place of ore or food, one for one.
+faction-elves-4 = The mana of those at war with you covers 1 instead of 2.
+faction-elves-5 = End of the game: 1 point for each player who has less mana than you.
+
+faction-goblins = Goblins
+faction-goblins-1 = When you patrol, you may move two different meeples, one after the other.
+faction-goblins-2 = Expanding costs you 1 food less.
+faction-goblins-3 = 1 off your war cost if you have more meeples in play than the other side.
+faction-goblins-4 = Your retreats cost no food.
+faction-goblins-5 = End of the game: 2 points if nobody has more meeples in play than you.
+
+faction-undead = Undead
+faction-undead-1 = Your searching meeples may patrol and quest as well.
+faction-undead-2 = When you expand or retreat, you may pay mana in place of food, one for one.
+faction-undead-3 = When you win a war, gain 2 mana.
+faction-undead-4 = A meeple you would lose in war may join one of your meeples that stands alone elsewhere.
+faction-undead-5 = End of the game: your meeples in ruins are not lost; 1 point for each ruins you hold.
+
+faction-merfolk = Merfolk
+faction-merfolk-1 = From a region by water or a river you may patrol to any other such region of the same territory.
+faction-merfolk-2 = When you patrol or quest into a region by water or a river, gain 1 food.
+faction-merfolk-3 = 2 off your war cost in regions by water or a river.
+faction-merfolk-4 = For your quests, regions by water or a river count as border regions.
+faction-merfolk-5 = End of the game: 1 point for every two regions by water or a river that you hold.
+
+faction-centaurs = Centaurs
+faction-centaurs-1 = You may patrol two regions far, passing through a region where nobody else stands.
+faction-centaurs-2 = When you patrol or quest into plains, gain 1 food.
+faction-centaurs-3 = 2 off your war cost when you attack.
+faction-centaurs-4 = When you collect, gain 1 more food if you hold any plains.
+faction-centaurs-5 = End of the game: 1 point for each plains you hold, 3 at most.
+
+faction-dark_elves = Dark Elves
+faction-dark_elves-1 = When you patrol or quest into a forest, gain 1 mana.
+faction-dark_elves-2 = 2 off your war cost in forests.
+faction-dark_elves-3 = Whoever is at war with you has 1 more to pay.
+faction-dark_elves-4 = Research costs you 1 mana less.
+faction-dark_elves-5 = End of the game: 1 point for each forest you hold, 3 at most.
+
+faction-constructs = Constructs
+faction-constructs-1 = When you expand or retreat, you may pay ore in place of food, one for one.
+faction-constructs-2 = 2 off your war cost in mountains.
+faction-constructs-3 = When you collect, gain 1 more ore if you hold any mountains.
+faction-constructs-4 = When the selected action is build, you may expand instead.
+faction-constructs-5 = End of the game: 1 point for each mountains you hold, 3 at most.
+
+faction-halflings = Halflings
+faction-halflings-1 = When you form an alliance, gain 2 resources of your choice.
+faction-halflings-2 = When you collect while you have an ally, gain 1 more resource of your choice.
+faction-halflings-3 = 1 off your war cost when you defend.
+faction-halflings-4 = Your retreats cost no food.
+faction-halflings-5 = End of the game: 1 point, and 1 more for each ally.
+
+faction-shapeshifters = Shapeshifters
+faction-shapeshifters-1 = Draw two factions that nobody plays and learn level 1 of one of them.
+faction-shapeshifters-2 = Draw two factions that nobody plays and learn level 2 of one of them.
+faction-shapeshifters-3 = Draw two factions that nobody plays and learn level 3 of one of them.
+faction-shapeshifters-4 = Draw two factions that nobody plays and learn level 4 of one of them.
+faction-shapeshifters-5 = Draw two factions that nobody plays and learn level 5 of one of them.
+
+## On the table
+
+status-setup = Setting up
+status-turn = Turn { $turn }
+status-active = Active player: { $seat }
+status-action = Selected: { $action }
+status-ending = { $turns ->
+    [0] The game ends after this turn
+    [one] The end is near: { $turns } more shield to place
+   *[other] The end is near: { $turns } more shields to place
+}
+status-over = The game is over
+
+zone-actions = Action card
+board-tower = Tower card
+tower-level = Tower level { $level }
+tower-token = Tower: { $owner }
+zone-faction = Faction card
+zone-factions = Factions to choose from
+lost-kingdom = Lost Kingdom
+meeple = Meeple: { $owner }
+badge-shield = shield
+badge-ally = allied with { $other }
+stat-tower = Tower level
+stat-magic = Magic level
+stat-supply = Meeples in supply
+stat-captured = Neutral meeples taken
+
+score-meeples = Meeples in play
+score-magic = Magic levels
+score-faction = Fifth ability
+score-tower = Tower
+score-capitals = Capital cities
+score-tokens = Crown and Cities
+score-lost-kingdom = Lost Kingdom
+
+## Questions
+
+ask-choose-faction = Choose your faction.
+ask-choose-side = Choose the side of your territory card that will be your home.
+ask-choose-stock = Split { $total } resources into mana, ore and food.
+ask-choose-start = Choose the region where your first two meeples stand.
+ask-leave-free = Choose the region of your home that gets no exploration token.
+ask-select-action = Your turn: put a shield on an action. Everyone may then take it.
+ask-act-active = { $action }: { $detail }. You may also do nothing.
+ask-act = { $action }: { $detail }. Or collect resources.
+ask-patrol-again = You may patrol with a second meeple.
+ask-take-resource = { $count ->
+    [one] Choose a resource to gain.
+   *[other] Choose a resource to gain: { $count } to go.
+}
+ask-pay = How do you pay { $due }?
+ask-set-die = War for { $region }: { $attacker } against { $defender }. Set your war die in secret: mana covers { $mana }, ore 1, food { $food }{ $off ->
+    [0] {""}
+   *[other] , { $off } off
+}{ $extra ->
+    [0] {""}
+   *[other] , { $extra } more to pay
+}. { $other } can set { $most } at most.
+ask-raise = Your war cost is { $cost }. Spend 1 more mana to raise it by { $more }?
+ask-pay-for-war = How do you pay the war cost of { $cost }?
+ask-use-lair = You won, and the Dragon’s Lair is yours: shall { $other } lose a tower level instead of the meeple?
+ask-leave-region = You lost the war and must leave. Where does your meeple go?
+ask-ambush = A bandit in { $region }! Pay 2 resources or lose the meeple.
+ask-take-shape = Whose ability of level { $level } do you learn?
+
+## Choices
+
+action-choose-faction = { $faction }
+action-choose-side = { $territory }
+action-stock = mana { $mana }, ore { $ore }, food { $food }
+action-settle = Start in { $region }
+action-leave-free = No token in { $region }
+action-select = { $action }: { $detail }
+action-patrol = Patrol: { $start } → { $to }
+action-stand-up = Stand up the searching meeple in { $region }
+action-quest = Quest: { $start } → { $to }
+action-swap = Change places: { $start } ⇄ { $to }, { $other }
+action-build = Build: { $detail }
+action-research = Research: { $detail }. { $ability }
+action-expand = Expand in { $region } for { $cost }
+action-trade = Trade: { $paid } → { $got }
+action-trade-both = Trade: { $paid } → { $got }
+action-collect = Collect resources: { $gained }
+action-pass = Do nothing
+action-done = No more
+action-take = { $resource }
+action-bid = War cost { $cost }
+action-white-flag = { $players ->
+    [2] White flag: pay nothing
+   *[other] White flag: pay nothing and offer an alliance
+}
+action-raise = Spend 1 more mana
+action-pay = Pay { $paid }
+action-use-lair = The loser loses a tower level
+action-decline = No
+action-retreat = Retreat: { $start } → { $to }
+action-give-up = { $region }: return the meeple to the supply
+action-shelter = { $region }: put the meeple in { $to }
+action-flee = Flee: { $start } → { $to }
+action-surrender = Lose the meeple
+action-take-shape = { $faction }, level { $level }: { $ability }
+
+detail-patrol = move a meeple to an adjacent region
+detail-quest = move a meeple to another territory
+detail-build = tower level { $level } for { $cost }
+detail-build-complete = your tower is complete
+detail-research = magic level { $level } for { $cost }
+detail-research-complete = you have learned everything
+detail-expand = meeple number { $number } for { $cost }
+detail-expand-complete = all your meeples are in play
+detail-trade = exchange one resource for another
+
+note-not-now = you could not take it now
+note-overflow = { $most } at most, the rest is lost
+note-war = attacks { $other }
+note-war-with-ally = attacks your ally { $other }
+note-conquest = conquers a neutral meeple for a war cost of { $cost }
+note-token = turns up a token
+
+group-patrol = Patrol
+group-stand-up = Stand up
+group-quest = Quest
+group-swap = Change places
+group-build = Build
+group-research = Research
+group-expand = Expand
+group-trade-mana = Give mana
+group-trade-ore = Give ore
+group-trade-food = Give food
+group-trade-both = Give ore and food
+group-retreat = Retreat
+group-shelter = To safety
+group-flee = Flee
+group-give-up = Give up
+group-otherwise = Or else
+
+## What is not allowed
+
+barred-shield = { $action }: there is a shield on it already
+barred-collect = Collect resources: not on your own turn
+barred-bid = { $most ->
+    [0] Any number: you could not pay it
+   *[other] Higher than { $most }: you could not pay it
+}
+barred-searching = { $region }: a searching meeple cannot move
+barred-river = { $start } → { $to }: a river lies between
+barred-inland = { $region }: no border region, no quest starts here
+barred-full = { $region }: there are two meeples already
+barred-own-last = { $region }: your last meeple may not go to war
+barred-neutral = { $region }: you cannot pay the war cost of { $cost } for the neutral meeple
+barred-last = { $region }: the last meeple of { $other } may not be attacked
+barred-build = Tower level { $level } costs { $cost }: more than you have
+barred-tower-complete = Your tower is complete
+barred-research = Magic level { $level } costs { $cost }: more than you have
+barred-magic-complete = You have learned all magic levels
+barred-expand = A new meeple costs { $cost }: more than you have
+barred-all-in-play = All your meeples are in play
+barred-not-alone = { $region }: no room, your meeple is not alone there
+barred-trade = You have nothing to trade
+
+## What happened
+
+how-patrol = patrol
+how-quest = quest
+how-swap = change of places
+how-retreat = retreat
+how-flee = flight
+how-shelter = brought to safety
+
+event-faction-chosen = { $player }: plays { $faction }
+event-side-chosen = { $seat }: home territory { $territory }
+event-stocked = { $seat }: starts with mana { $mana }, ore { $ore }, food { $food }
+event-settled = { $seat }: starts in { $region }
+event-lost-kingdom-laid = The Lost Kingdom is { $territory }
+event-tokens-placed = { $count ->
+    [one] { $count } exploration token lies hidden
+   *[other] { $count } exploration tokens lie hidden
+}
+event-selected = { $seat }: selected { $action }
+event-cleared = { $seat }: action card cleared, every action is open again
+event-skipped = { $seat }: turn skipped after clearing the card
+event-moved = { $seat }: { $how }, { $start } → { $to }
+event-stood-up = { $seat }: meeple in { $region } stands up
+event-built = { $seat }: tower level { $level }
+event-learned = { $seat }: magic level { $level }. { $ability }
+event-expanded = { $seat }: new meeple in { $region }
+event-traded = { $seat }: trade, { $paid } → { $got }
+event-traded-both = { $seat }: trade, { $paid } → { $got }
+event-collected = { $seat }: collecting resources
+event-passed = { $seat }: does nothing
+event-gained = { $seat }: +{ $gained }
+event-war-began = War for { $region }: { $seat } against { $other }
+event-bids-revealed = War costs revealed: { $seat } { $cost ->
+    [0] white flag
+   *[other] { $cost }
+}, { $other } { $other_cost ->
+    [0] white flag
+   *[other] { $other_cost }
+}
+event-raised = { $seat }: war cost raised to { $cost }
+event-war-won = { $seat }: victory over { $other }, { $region } is held
+event-paid = { $seat }: paid { $paid }
+event-alliance-formed = Alliance in { $region }: { $seat } and { $other }
+event-alliance-broken = The alliance is broken: { $seat } and { $other }
+event-meeple-lost = { $seat }: meeple in { $region } lost
+event-neutral-captured = { $seat }: neutral meeple in { $region } taken
+event-crown-taken = { $seat }: takes the Crown from { $other }
+event-lair-used = { $seat }: the dragon attacks, { $other } down to tower level { $level }
+event-token-found = { $seat }: found in { $region }: { $token }
+event-end-triggered = { $seat }: the end of the game is triggered; it comes when the action card is cleared
+event-ruins-emptied = { $count ->
+    [0] The ruins are empty
+    [one] { $count } meeple is lost in the ruins
+   *[other] { $count } meeples are lost in the ruins
+}
+event-game-ended = The game is over. Victory: { $winners }

@@ -1,0 +1,386 @@
+"""Drawing scenes as text: everything is seen, nothing is wider than the terminal, nothing needs colours."""
+
+from __future__ import annotations
+
+import io
+import re
+import unicodedata
+from pathlib import Path
+from typing import Literal, TypeAlias
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from rich.cells import cell_len
+from rich.color import Color
+from rich.console import Console, RenderableType
+
+from tabletome import cli
+from tabletome.cli.terminal import palette
+from tabletome.cli.terminal.boards import draw_boards
+from tabletome.cli.terminal.canvas import Canvas
+from tabletome.cli.terminal.cards import draw_zone
+from tabletome.cli.terminal.commands import HELP
+from tabletome.cli.terminal.ending import draw_ending
+from tabletome.cli.terminal.look import Look
+from tabletome.cli.terminal.palette import Ink
+from tabletome.cli.terminal.screen import choice_targets, draw_screen
+from tabletome.cli.terminal.things import find_things
+from tabletome.engine import Outcome
+from tabletome.scene import LANGUAGES, Board, Cell, Line, Piece, Point, Scene, View, Zone, translator
+from tabletome.scene.words import SHARED_TEXT
+from tests import scenes
+
+WIDTHS = (80, 120, 160)
+Kind: TypeAlias = Literal["hex", "area", "track"]
+KINDS: tuple[Kind, ...] = ("hex", "area", "track")
+ANSI = "\x1b"
+
+
+def look_of(width: int, plain: bool = True, language: str = "en") -> Look:
+    return Look(translator(language), width, 50, plain)
+
+
+def view_of(scene: Scene) -> View:
+    return View(
+        seat=0,
+        step=3,
+        scene=scene,
+        question=scenes.question(scene),
+        waiting_for=[0],
+        log=scenes.log_entries(),
+        can_undo=True,
+    )
+
+
+def rendered(part: RenderableType, width: int, plain: bool = True) -> str:
+    """What the terminal would show."""
+    out = io.StringIO()
+    colours: Literal["truecolor"] | None = None if plain else "truecolor"
+    Console(file=out, width=width, color_system=colours, force_terminal=not plain, markup=False, highlight=False).print(
+        part
+    )
+    return out.getvalue()
+
+
+def screen(scene: Scene, width: int, plain: bool = True) -> str:
+    return rendered(draw_screen(view_of(scene), look_of(width, plain), {1: "bot"}), width, plain)
+
+
+def without_colours(text: str) -> str:
+    return re.sub(r"\x1b\[[0-9;]*m", "", text)
+
+
+def widest(text: str) -> int:
+    return max((cell_len(line) for line in without_colours(text).splitlines()), default=0)
+
+
+# Whole screens
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+@pytest.mark.parametrize("plain", [True, False])
+@pytest.mark.parametrize("name", scenes.SCENES)
+def test_no_line_is_wider_than_the_terminal(name: str, plain: bool, width: int) -> None:
+    assert widest(screen(scenes.SCENES[name](), width, plain)) <= width
+
+
+@pytest.mark.parametrize("name", scenes.SCENES)
+def test_plain_text_has_no_escape_codes(name: str) -> None:
+    assert ANSI not in screen(scenes.SCENES[name](), 80)
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+@pytest.mark.parametrize("name", scenes.SCENES)
+def test_every_piece_is_named_and_every_choice_is_numbered(name: str, width: int) -> None:
+    scene = scenes.SCENES[name]()
+    shown = screen(scene, width)
+    for piece in (piece for board in scene.boards for cell in board.cells for piece in cell.pieces):
+        assert (translator("en").message("ui-face-down") if piece.face_down else piece.name.name) in shown
+    for number, choice in enumerate(scenes.question(scene).choices, 1):
+        assert re.search(rf"\b{number} {re.escape(choice.text.name)}", shown)
+
+
+def test_the_screen_shows_status_log_rules_question_and_what_is_barred() -> None:
+    shown = screen(scenes.kingdoms(), 80)
+    for part in (
+        "Small Kingdoms",
+        "Round 3",
+        "TOY-WAR-06",
+        "1. Brute is 1 step away",
+        "what do you do?",
+        "TOY-BUILD-02",
+    ):
+        assert part in shown
+
+
+def test_mats_stand_beside_the_board_where_there_is_room() -> None:
+    def is_beside(width: int) -> bool:
+        return any("Map" in line and "Dice" in line for line in screen(scenes.wilderness(), width).splitlines())
+
+    assert is_beside(160)
+    assert not is_beside(60)
+
+
+def test_choices_that_read_alike_are_told_apart_by_their_actions() -> None:
+    shown = screen(scenes.kingdoms(), 80)
+    assert "7 Attack Red army hit isle1-0-0" in shown
+    assert "9 Attack Blue army hit" not in shown
+
+
+def test_a_scene_with_nothing_in_it_is_drawn() -> None:
+    assert "Nothing" in screen(scenes.alone(), 80)
+
+
+@given(width=st.integers(40, 200), name=st.sampled_from(sorted(scenes.SCENES)), plain=st.booleans())
+@settings(max_examples=25, deadline=None)
+def test_scenes_fit_any_width(width: int, name: str, plain: bool) -> None:
+    assert widest(screen(scenes.SCENES[name](), width, plain)) <= width
+
+
+# Maps
+
+
+def drawn(board: Board, width: int = 80, plain: bool = True) -> list[str]:
+    return [line.plain for line in draw_boards([board], look_of(width, plain), {})]
+
+
+def test_a_map_shows_the_label_of_every_region_and_its_river() -> None:
+    lines = drawn(scenes.island())
+    for label in "12345":
+        assert any(re.search(rf"(?<!\d){label}(?!\d)", line) for line in lines[1:])
+    assert sum(line.count("~~") for line in lines) > 5
+
+
+def test_armies_of_different_seats_wear_different_marks_without_colours() -> None:
+    shown = "\n".join(drawn(scenes.island()))
+    assert "♟1 ♟1 ♟2" in shown
+    assert "♟3×5" in shown
+
+
+def test_a_lying_piece_looks_different() -> None:
+    assert "♟4_" in "\n".join(drawn(scenes.island()))
+
+
+def test_five_maps_stand_side_by_side() -> None:
+    def abreast(width: int) -> int:
+        lines = draw_boards(scenes.kingdoms().boards, look_of(width), {})
+        return max(line.plain.count("Isle") for line in lines[:3])
+
+    assert [abreast(width) for width in WIDTHS] == [2, 3, 4]
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+def test_every_hex_of_a_battlefield_shows_its_name_or_its_troop(width: int) -> None:
+    field = scenes.battle().boards[0]
+    shown = "\n".join(drawn(field, width))
+    for cell in field.cells:
+        assert cell.pieces or cell.label in shown
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+def test_every_figure_in_a_dungeon_has_its_own_mark_on_the_map(width: int) -> None:
+    board = scenes.dungeon().boards[0]
+    lines = drawn(board, width)
+    floor = "\n".join(lines[: next(n for n, line in enumerate(lines) if "stone" in line)])
+    for mark in ("B ", "S ", "BG2", "BA3", "LB5"):
+        assert mark in floor
+
+
+def test_a_board_wider_than_the_terminal_is_cut_into_strips() -> None:
+    board = scenes.row_board("endless", 40, 2, ["plains"])
+    board.cells = [Cell(id=cell.id, name=cell.name, at=cell.at, label=str(n)) for n, cell in enumerate(board.cells)]
+    lines = drawn(board, 80)
+    assert max(map(cell_len, lines)) <= 80
+    assert any("39" in line for line in lines)
+
+
+def test_choices_are_numbered_on_the_map() -> None:
+    scene = scenes.battle()
+    lines = draw_boards(scene.boards, look_of(80), choice_targets(scenes.question(scene)))
+    assert any("[1]" in line.plain for line in lines)
+
+
+def test_pieces_that_find_no_room_are_listed_with_their_place() -> None:
+    crowd = [Piece(id=f"p{n}", icon="", name=scenes.text(f"Person {n}")) for n in range(12)]
+    cell = Cell(id="a", name=scenes.text("the cellar"), at=(0, 0), pieces=crowd)
+    shown = "\n".join(drawn(Board(id="b", kind="hex", name=scenes.text("House"), cells=[cell])))
+    assert all(f"Person {n}" in shown for n in range(12))
+    assert "@the cellar" in shown
+
+
+def test_cells_that_lie_nowhere_lose_no_piece() -> None:
+    lost = Piece(id="p", icon="", name=scenes.text("Wanderer"))
+    limbo = Cell(id="c", name=scenes.text("limbo"), pieces=[lost])
+    for kind in KINDS:
+        board = Board(id="b", kind=kind, name=scenes.text("Void"), cells=[limbo])
+        assert "Wanderer" in "\n".join(drawn(board))
+
+
+def test_a_track_shows_every_step_and_what_stands_there() -> None:
+    tower = scenes.kingdoms().boards[-1]
+    lines = drawn(tower)
+    assert all(str(n) in lines[2] for n in range(7))
+    assert "♜1 ♜3" in lines[3]
+
+
+@given(
+    hexes=st.integers(0, 90),
+    width=st.integers(20, 200),
+    kind=st.sampled_from(KINDS),
+    pieces=st.integers(0, 30),
+    plain=st.booleans(),
+)
+@settings(max_examples=60, deadline=None)
+def test_boards_of_odd_sizes_are_drawn(hexes: int, width: int, kind: Kind, pieces: int, plain: bool) -> None:
+    places = scenes.spiral(hexes)
+    cells = [
+        Cell(id=f"{q}.{r}", name=scenes.text(f"{q}:{r}"), at=(q, r), outline=square(q, r), terrain="forest")
+        for q, r in places
+    ]
+    for number in range(pieces if cells else 0):
+        cells[number * 7 % len(cells)].pieces.append(Piece(id=f"p{number}", icon="", name=scenes.text(f"Imp {number}")))
+    lines = [Line(id="l", kind="wall", between=tuple(cell.id for cell in cells[:2]))]
+    board = Board(id="b", kind=kind, name=scenes.text("Odd"), cells=cells, lines=lines)
+    shown = drawn(board, width, plain)
+    assert max(map(cell_len, shown)) <= width
+    assert all(any(f"Imp {number}"[: width - 8] in line for line in shown) for number in range(pieces if cells else 0))
+
+
+def square(x: int, y: int) -> list[Point]:
+    return [(x, y), (x + 1, y), (x + 1, y + 1), (x, y + 1)]
+
+
+# Sheets, colours, symbols
+
+
+def test_strokes_become_dots_or_slashes() -> None:
+    sheet = Canvas(4, 2)
+    sheet.stroke([(0, 0), (2, 1)], Ink("red"))
+    assert sheet.lines(plain=True)[0].plain.startswith("\\\\")
+    assert all(
+        letter == " " or 0x2800 <= ord(letter) < 0x2900 for line in sheet.lines(plain=False) for letter in line.plain
+    )
+
+
+def test_every_symbol_is_one_column_wide_and_no_emoji() -> None:
+    symbols = {*palette.SYMBOLS.values(), *(each.symbol for each in palette.GROUNDS.values())}
+    for symbol in symbols:
+        assert len(symbol) == 1
+        assert ord(symbol) < 0x10000
+        assert cell_len(symbol) == 1
+        assert unicodedata.east_asian_width(symbol) not in "WF"
+
+
+def luminance(colour: str) -> float:
+    parts = [value / 255 for value in Color.parse(colour).get_truecolor()]
+    red, green, blue = (part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(one: str, other: str) -> float:
+    low, high = sorted((luminance(one), luminance(other)))
+    return (high + 0.05) / (low + 0.05)
+
+
+def test_text_can_be_read_on_dark_and_on_light_terminals() -> None:
+    tones = [style for style in palette.TONES.values() if style.startswith("#")]
+    for colour in [*palette.SEATS, *tones, palette.FRAME]:
+        assert contrast(colour, "#000000") >= 3
+        assert contrast(colour, "#ffffff") >= 3
+
+
+def test_what_is_written_on_the_ground_can_be_read() -> None:
+    for ground in [*palette.GROUNDS.values(), palette.NEUTRAL, palette.CLOSED]:
+        assert contrast(ground.colour, palette.PAPER) >= 4.5
+
+
+# Cards, things, the end
+
+
+def test_a_small_hand_is_drawn_as_cards_and_a_big_one_as_a_list() -> None:
+    def lines(count: int) -> list[str]:
+        return rendered_zone(scenes.hand(count)).splitlines()
+
+    assert len(lines(4)) > 8
+    assert len(lines(24)) == 25
+
+
+def rendered_zone(zone: Zone) -> str:
+    return "".join(rendered(part, 80) for part in draw_zone(zone, look_of(80), {}))
+
+
+def test_cards_that_are_spent_lit_or_original_say_so() -> None:
+    shown = rendered_zone(scenes.hand(5))
+    assert "*10 Trample" in shown
+    assert "(78 Warding Streng" in shown
+    assert translator("en").message("ui-original") in shown
+
+
+def test_cards_in_a_list_say_what_is_original_before_they_are_cut() -> None:
+    assert "44 Eye for an Eye (original content)" in rendered_zone(scenes.hand(24))
+
+
+def test_hidden_cards_are_only_counted() -> None:
+    assert "Hand of Blue (7)" in screen(scenes.card_table(), 80)
+
+
+def test_things_are_found_by_id_by_name_and_by_a_part_of_it() -> None:
+    scene, look = scenes.dungeon(), look_of(80)
+    assert [thing.id for thing in find_things("hero-0", scene, look)] == ["hero-0"]
+    assert [thing.name for thing in find_things("spellweaver", scene, look)] == ["Spellweaver"]
+    assert len(find_things("bandit", scene, look)) == 9
+    for thing in find_things("a", scene, look):
+        assert rendered(thing.draw(look), 80).strip()
+
+
+def test_the_end_shows_winners_and_how_points_are_made_up() -> None:
+    scene = scenes.kingdoms(2)
+    scene.scores = scenes.scores()
+    shown = "".join(rendered(part, 80) for part in draw_ending(scene, Outcome((1,), (1, 3)), look_of(80)))
+    assert re.search(r"Tower\W+1\W+2", shown)
+    assert "Blue people wins!" in shown
+
+
+# Words
+
+
+def messages(language: str) -> dict[str, set[str]]:
+    """Every message of a language's shared words, with the variables it uses."""
+    resource = FluentParser().parse((SHARED_TEXT / f"{language}.ftl").read_text("utf-8"))
+    found = {}
+    for entry in resource.body:
+        assert not isinstance(entry, ast.Junk), entry.content
+        if isinstance(entry, ast.Message):
+            found[entry.id.name] = variables(entry)
+    return found
+
+
+def variables(node: object) -> set[str]:
+    if isinstance(node, ast.VariableReference):
+        return {node.id.name}
+    if isinstance(node, list):
+        return set().union(*(variables(each) for each in node))
+    if isinstance(node, ast.BaseNode):
+        return set().union(*(variables(each) for each in vars(node).values()))
+    return set()
+
+
+def test_all_languages_have_the_same_words_with_the_same_variables() -> None:
+    assert len({str(sorted((name, sorted(used)) for name, used in messages(each).items())) for each in LANGUAGES}) == 1
+
+
+def test_the_client_says_all_of_its_words_and_no_others() -> None:
+    sources = [path.read_text("utf-8") for path in Path(cli.__path__[0]).rglob("*.py")]
+    said = {name for source in sources for name in re.findall(r"(?:word|tell)\(\s*[\"']([a-z-]+)", source)}
+    said |= {name for source in sources for name in re.findall(r'message\("ui-([a-z-]+)"', source)}
+    said |= {f"help-{name}" for name in HELP.values()}
+    assert {f"ui-{name}" for name in said} == {name for name in messages("en") if name.startswith("ui-")}
+
+
+@pytest.mark.parametrize(
+    ("count", "said"), [(1, "1 очко"), (3, "3 очка"), (5, "5 очков"), (21, "21 очко"), (112, "112 очков")]
+)
+def test_russian_counts_correctly(count: int, said: str) -> None:
+    assert look_of(80, language="ru").word("points", count=count) == said

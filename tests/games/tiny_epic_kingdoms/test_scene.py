@@ -1,0 +1,470 @@
+"""The table, the questions and the log of Tiny Epic Kingdoms, in both languages."""
+
+from __future__ import annotations
+
+import functools
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser, ast, visitor
+
+from tabletome.engine import Decision, Event, seeded
+from tabletome.engine.ledger import Ledger
+from tabletome.engine.table import Table
+from tabletome.games.tiny_epic_kingdoms import GAME, events, icons
+from tabletome.games.tiny_epic_kingdoms.actions import VOCABULARY
+from tabletome.games.tiny_epic_kingdoms.content.box import ACTIONS, MAGIC_TOP, RESOURCES, TOKENS
+from tabletome.games.tiny_epic_kingdoms.content.factions import FACTIONS
+from tabletome.games.tiny_epic_kingdoms.content.territories import CARDS
+from tabletome.games.tiny_epic_kingdoms.state import State
+from tabletome.scene import LANGUAGES, Barred, Board, Card, Choice, Question, Scene, Text, translator
+from tests.games.tiny_epic_kingdoms.kingdoms import Kingdoms, kingdoms, setting_up
+
+LEDGER = Ledger.load(GAME.folder / "rules.yaml")
+EVENTS = [kind for kind in vars(events).values() if isinstance(kind, type) and issubclass(kind, Event) and kind.kind]
+DECISION = re.compile(r'Decision\(\s*[\w.]+,\s*"([a-z-]+)"')
+MESSAGE_NAME = re.compile(r'"([a-z]+(?:-[a-z]+)*)"')
+
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+# The words
+
+
+class Variables(visitor.Visitor):
+    """Collects the variables of a message."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - Fluent's name for it
+        self.found.add(node.id.name)
+
+
+@functools.cache
+def written(language: str) -> dict[str, set[str]]:
+    """Every message of a language and its variables."""
+    content = (GAME.folder / "text" / f"{language}.ftl").read_text("utf-8")
+    found: dict[str, set[str]] = {}
+    for entry in FluentParser().parse(content).body:
+        assert not isinstance(entry, ast.Junk), f"not understood: {entry.content}"
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found, f"{entry.id.name} is written twice"
+            variables = Variables()
+            variables.visit(entry)
+            found[entry.id.name] = variables.found
+    return found
+
+
+def sources() -> str:
+    return "\n".join(path.read_text("utf-8") for path in Path(GAME.folder).glob("*.py"))
+
+
+def wanted() -> set[str]:
+    """The messages that the content, the rules and the options of the game ask for by name."""
+    names = {"game", "game-about"}
+    names |= {f"event-{kind.kind}" for kind in EVENTS}
+    names |= {f"ask-{kind}" for kind in DECISION.findall(sources())}
+    names |= {f"action-{kind.verb}" for kind in VOCABULARY}
+    names |= {f"faction-{name}" for name in FACTIONS}
+    names |= {f"faction-{name}-{level}" for name in FACTIONS for level in range(1, MAGIC_TOP + 1)}
+    names |= {f"token-{name}{part}" for name in TOKENS for part in ("", "-help")}
+    names |= {f"card-{name}{part}" for name in ACTIONS for part in ("", "-help")}
+    names |= {f"territory-{side}" for card in CARDS for side in card}
+    names |= {f"{family}-{name}" for name in RESOURCES for family in ("resource", "amount", "group-trade")}
+    return names | set(options_in_words())
+
+
+def options_in_words() -> Iterator[str]:
+    for option in GAME.options.infos():
+        yield f"option-{option.name}"
+        yield f"option-{option.name}-help"
+        for value in option.values:
+            yield f"option-{option.name}-{ {True: 'yes', False: 'no'}.get(value, value) }"
+
+
+def test_both_languages_have_the_same_messages_with_the_same_variables() -> None:
+    assert written("en") == written("ru")
+
+
+@every_language
+def test_everything_that_can_be_named_asked_chosen_or_told_has_its_words(language: str) -> None:
+    assert len(wanted()) > 200
+    assert wanted() - written(language).keys() == set()
+
+
+def test_no_message_is_left_over() -> None:
+    families = ("group", "how", "kind", "score", "stat", "detail", "amount")
+    literal = set(MESSAGE_NAME.findall(sources()))
+    spare = written("en").keys() - wanted() - literal
+    assert {name for name in spare if name.partition("-")[0] not in families} == set()
+
+
+class Reader:
+    """Says every text in every language, and fails where a word is missing or goes wrong."""
+
+    def __init__(self) -> None:
+        self._bundles = [self._bundle(language) for language in LANGUAGES]
+        self._read: set[Text] = set()
+
+    @staticmethod
+    def _bundle(language: str) -> FluentBundle:
+        bundle = FluentBundle([language], use_isolating=False)
+        bundle.add_resource(FluentResource((GAME.folder / "text" / f"{language}.ftl").read_text("utf-8")))
+        return bundle
+
+    def encode(self, part: Any) -> bytes:
+        """A scene, a question or a log entry as it would be sent, its texts by name."""
+        return msgspec.json.encode(part, enc_hook=self.read)
+
+    def read(self, text: Text) -> str:
+        if text not in self._read:
+            for bundle in self._bundles:
+                self._say(bundle, text)
+            self._read.add(text)
+        return repr(text)
+
+    def _say(self, bundle: FluentBundle, text: Text) -> str:
+        args = {name: self._say(bundle, arg) if isinstance(arg, Text) else arg for name, arg in text.args.items()}
+        assert bundle.has_message(text.name), f"no words for {text}"
+        pattern = bundle.get_message(text.name).value
+        assert pattern is not None
+        said, errors = bundle.format_pattern(pattern, args)
+        assert not errors, f"{text}: {errors}"
+        return str(said)
+
+
+@functools.cache
+def everyone() -> Reader:
+    """One reader for all tests: what has been read once need not be read again."""
+    return Reader()
+
+
+# Whole games
+
+
+def things_in(scene: Scene) -> list[str]:
+    """The ids of everything on the table."""
+    zones = [*scene.zones, *(zone for mat in scene.mats for zone in mat.zones)]
+    cards = [card for zone in zones for card in zone.cards]
+    cells = [cell for board in scene.boards for cell in board.cells]
+    return [
+        *(board.id for board in scene.boards),
+        *(line.id for board in scene.boards for line in board.lines),
+        *(cell.id for cell in cells),
+        *(piece.id for cell in cells for piece in cell.pieces),
+        *(zone.id for zone in zones),
+        *(card.id for card in cards),
+        *(part.id for card in cards for part in card.parts),
+        *(stat.id for mat in scene.mats for stat in mat.stats),
+    ]
+
+
+def check_table(g: State, reader: Reader) -> set[str]:
+    """Every seat and a spectator can look at it, and nobody learns what lies face down. What lies there."""
+    scene = GAME.scene(g, None)
+    things = things_in(scene)
+    assert len(things) == len(set(things)), "two things have one id"
+    reader.encode(scene)
+    imagined = g.copy()
+    GAME.imagine(imagined, 0, seeded(str(g.turn)))
+    for seat in (None, *range(g.seats)):
+        assert GAME.scene(imagined, seat) == scene, f"seat {seat} sees what lies face down"
+    return set(things)
+
+
+def check_question(g: State, decision: Decision, things: set[str], reader: Reader) -> None:
+    question = GAME.question(g, decision)
+    reader.encode(question)
+    assert question.seat == decision.seat
+    assert [choice.action for choice in question.choices] == [str(option) for option in decision.options]
+    for choice in question.choices:
+        assert things.issuperset(choice.things), f"{choice.action} acts on what is not there: {choice.things}"
+        assert not choice.group or f"group-{choice.group}" in written("en")
+    for entry in question.barred:
+        LEDGER.rule(entry.rule)
+        assert things.issuperset(entry.things), f"{entry.text} is about what is not there: {entry.things}"
+        assert not any(forbids(entry, choice) for choice in question.choices), f"{entry} can be chosen after all"
+
+
+def forbids(entry: Barred, choice: Choice) -> bool:
+    count = len(entry.things)
+    return bool(count) and entry.things in (choice.things[:count], choice.things[-count:])
+
+
+def check_log(table: Table[State], told: int, reader: Reader) -> None:
+    for _, event in table.events[told:]:
+        entry = GAME.narrate(table.state, event)
+        reader.encode(entry)
+        assert entry.icon
+        assert entry.seat == getattr(event, "seat", None)
+        assert entry.rule == event.rule
+
+
+@pytest.mark.parametrize(
+    ("players", "options"),
+    [
+        (2, {"exploration": True}),
+        (3, {"exploration": True, "factions": "chosen"}),
+        (4, {"resources": "recommended"}),
+        (5, {"exploration": True}),
+    ],
+)
+def test_at_every_step_of_a_game_the_table_the_question_and_the_log_can_be_read(
+    players: int, options: dict[str, Any]
+) -> None:
+    reader, rng = everyone(), seeded(f"readers {players}")
+    table = Table(GAME, GAME.options.read({"players": players, **options}), f"scenes {players}")
+    told = 0
+    while table.outcome is None:
+        things = check_table(table.state, reader)
+        for decision in table.pending:
+            check_question(table.state, decision, things, reader)
+        check_log(table, told, reader)
+        told = len(table.events)
+        decision = rng.pick(table.pending)
+        table.play(decision.seat, rng.pick(decision.options))
+    check_table(table.state, reader)
+    check_log(table, told, reader)
+
+
+# The table
+
+
+def scene_of(game: Kingdoms) -> Scene:
+    scene: Scene = GAME.scene(game.g, 0)
+    return scene
+
+
+def board(scene: Scene, id: str) -> Board:
+    (found,) = [board for board in scene.boards if board.id == id]
+    return found
+
+
+def card(scene: Scene, id: str) -> Card:
+    zones = [*scene.zones, *(zone for mat in scene.mats for zone in mat.zones)]
+    (found,) = [card for zone in zones for card in zone.cards if card.id == id]
+    return found
+
+
+def in_english(text: Text) -> str:
+    return translator("en", GAME.folder).say(text)
+
+
+def two_kingdoms(action: str = "", red: str = "orcs of elan at elan.1 elan.1", **more: str) -> Kingdoms:
+    seats = {"blue": "elves of galson at galson.1 galson.2", "green": "undead of dornwick at dornwick.1 dornwick.2"}
+    return kingdoms(action, red=red, **(seats | more))
+
+
+def test_a_searching_meeple_lies_and_a_standing_one_stands() -> None:
+    game = kingdoms(red="orcs of north at north.5* north.1", blue="elves of south at south.1 south.2")
+    pieces = [piece for cell in board(scene_of(game), "north").cells for piece in cell.pieces]
+    assert [(piece.id, piece.seat, piece.lying) for piece in pieces] == [
+        ("m:north.1:0", 0, False),
+        ("m:north.5:0", 0, True),
+    ]
+
+
+def test_neutral_meeples_belong_to_no_seat_and_the_lost_kingdom_to_nobody() -> None:
+    game = kingdoms(red="orcs of north at north.1 north.2", blue="elves of south at south.1 south.2")
+    lost = board(scene_of(game.with_neutrals("east.1")), "east")
+    assert lost.seat is None
+    assert [in_english(badge.text) for badge in lost.badges if badge.text] == ["Lost Kingdom"]
+    assert [piece.seat for piece in lost.cells[0].pieces] == [None]
+
+
+def test_a_face_down_token_shows_its_back_and_a_face_up_one_what_it_does() -> None:
+    game = two_kingdoms().with_token("bandit", "elan.2").with_token("fort", "elan.4", face_up=True)
+    cells = board(scene_of(game), "elan").cells
+    (hidden,), (fort,) = cells[1].pieces, cells[3].pieces
+    assert (hidden.face_down, hidden.icon) == (True, icons.HIDDEN_TOKEN)
+    assert in_english(fort.name) == "Fort: 2 off the war cost of whoever holds it, when attacking"
+
+
+def test_water_and_crags_are_drawn_but_closed() -> None:
+    cells = board(scene_of(kingdoms(red="orcs of north at north.1", blue="elves of south at south.1")), "north").cells
+    assert [(cell.id, cell.open) for cell in cells[5:]] == [("north.water1", False), ("north.crags2", False)]
+
+
+def test_shields_lie_on_actions_and_the_selected_one_is_lit() -> None:
+    scene = scene_of(two_kingdoms("build").with_shields("quest", "build"))
+    assert [each.id for each in scene.zones[0].cards if each.spent] == ["action:quest", "action:build"]
+    assert [each.id for each in scene.zones[0].cards if each.lit] == ["action:build"]
+
+
+def test_learned_levels_are_lit_and_a_borrowed_one_is_told_as_its_owners() -> None:
+    red = "shapeshifters of elan at elan.1 elan.1; magic 1 shapes orcs"
+    parts = card(scene_of(two_kingdoms(red=red)), "card:shapeshifters").parts
+    assert [part.lit for part in parts] == [True, False, False, False, False]
+    assert in_english(parts[0].text[0]) == "You win ties in war, also as the attacker."
+
+
+def test_what_was_designed_here_is_labelled() -> None:
+    scene = scene_of(two_kingdoms())
+    assert board(scene, "elan").source == "original"
+    assert (card(scene, "card:orcs").source, card(scene, "card:elves").source) == ("book", "original")
+
+
+def test_both_sides_of_a_card_lie_on_the_table_until_one_is_chosen() -> None:
+    game = setting_up(players=3, first=1)
+    sides = game.g.cards[0]
+    assert game.asked() == "red choose-side"
+    assert [each.id for each in scene_of(game).boards] == [*sides, "tower"]
+    game.plays(f"red: choose-side {sides[1]}")
+    assert [each.id for each in scene_of(game).boards] == [sides[1], "tower"]
+
+
+def test_the_status_tells_how_near_the_end_is() -> None:
+    game = two_kingdoms().with_shields("quest", "build", "trade").end_triggered()
+    assert in_english(scene_of(game).status[-1].text or Text("", {})) == "The end is near: 2 more shields to place"
+
+
+def test_allies_are_named_on_each_others_mats() -> None:
+    game = two_kingdoms(red="orcs of elan at elan.1 galson.1", blue="elves of galson at galson.1 galson.2")
+    badges = [[in_english(badge.text) for badge in mat.badges if badge.text] for mat in scene_of(game).mats]
+    assert badges == [["allied with Elves"], ["allied with Orcs"], []]
+
+
+def test_the_final_reckoning_adds_up_to_each_score() -> None:
+    game = two_kingdoms(red="orcs of elan at elan.3 elan.1; tower 4 magic 2").at_the_end()
+    scene = scene_of(game)
+    for mat in scene.mats:
+        assert sum(line.points for line in scene.scores if line.seat == mat.seat) == mat.score
+
+
+# The questions
+
+
+def question_of(game: Kingdoms) -> Question:
+    assert game.run.decision is not None
+    question: Question = GAME.question(game.g, game.run.decision)
+    return question
+
+
+def choices_of(game: Kingdoms) -> dict[str, str]:
+    return {choice.action: in_english(choice.text) for choice in question_of(game).choices}
+
+
+def barred_by(game: Kingdoms) -> set[tuple[str, ...]]:
+    """What is barred: the rule and the things."""
+    return {(entry.rule, *entry.things) for entry in question_of(game).barred}
+
+
+def patrol_in_the_north(**others: str) -> Kingdoms:
+    """Orcs in the north of a territory whose 1 and 2 have a river between them; 3 borders on both."""
+    others.setdefault("blue", "elves of south at south.1 south.2")
+    return kingdoms("patrol", red="orcs of north at north.1 north.1", **others)
+
+
+def test_a_move_into_another_players_region_says_whom_it_attacks() -> None:
+    game = two_kingdoms("quest")
+    assert choices_of(game)["quest elan.1 galson.1"] == "Quest: Elan 1 → Galson 1 (attacks Elves)"
+
+
+def test_a_move_is_pointed_out_region_by_region() -> None:
+    (choice,) = [
+        choice for choice in question_of(two_kingdoms("quest")).choices if choice.action == "quest elan.1 galson.1"
+    ]
+    assert choice.things == ["elan.1", "galson.1"]
+
+
+def test_a_trade_says_what_is_given_and_what_is_got_and_what_is_lost() -> None:
+    game = two_kingdoms("trade", red="humans of elan at elan.1 elan.1; ore 9 food 3 magic 2")
+    assert choices_of(game)["trade food mana 3"] == "Trade: 3 food → 4 mana"
+    assert choices_of(game)["trade food ore 3"] == "Trade: 3 food → 4 ore (9 at most, the rest is lost)"
+
+
+def test_collecting_says_what_it_would_bring() -> None:
+    blue = "elves of south at south.1 south.4 south.5*"
+    game = kingdoms("build", red="orcs of north at north.1 north.2", blue=blue).plays("red: pass")
+    assert choices_of(game)["collect"] == "Collect resources: 1 mana, 1 ore, 1 of your choice"
+
+
+def test_the_war_die_is_set_knowing_who_fights_and_how_high_the_other_can_go() -> None:
+    game = two_kingdoms("quest", blue="elves of galson at galson.1 galson.2; mana 1 ore 1")
+    game.plays("red: quest elan.1 galson.1")
+    asked = in_english(question_of(game).text)
+    assert asked.startswith("War for Galson 1: Orcs against Elves.")
+    assert asked.endswith("Elves can set 3 at most.")
+
+
+def test_an_action_with_a_shield_is_barred() -> None:
+    assert barred_by(two_kingdoms().with_shields("quest")) == {("TEK-TURN-03", "action:quest")}
+
+
+def test_collecting_is_barred_on_ones_own_turn() -> None:
+    assert barred_by(patrol_in_the_north()) >= {("TEK-TURN-06",)}
+
+
+def test_a_patrol_across_a_river_is_barred() -> None:
+    assert ("TEK-REGION-02", "north.1", "north.2") in barred_by(patrol_in_the_north())
+
+
+def test_a_full_region_is_barred() -> None:
+    game = patrol_in_the_north(blue="elves of south at north.3 north.3 south.1")
+    assert ("TEK-MOVE-07", "north.3") in barred_by(game)
+
+
+def test_another_players_last_meeple_is_barred() -> None:
+    assert ("TEK-MOVE-08", "north.3") in barred_by(patrol_in_the_north(blue="elves of south at north.3"))
+
+
+def test_a_war_with_ones_own_last_meeple_is_barred() -> None:
+    game = kingdoms("patrol", red="orcs of north at north.1", blue="elves of south at north.3 south.1")
+    assert ("TEK-MOVE-09", "north.3") in barred_by(game)
+
+
+def test_a_neutral_meeple_that_costs_too_much_is_barred() -> None:
+    game = kingdoms("quest", red="orcs of north at north.1 north.2; ore 1", blue="elves of south at south.1 south.2")
+    assert ("TEK-P2-06", "east.1") in barred_by(game.with_neutrals("east.1", "east.2"))
+
+
+def test_a_searching_meeple_is_barred_from_moving_but_may_stand_up() -> None:
+    game = kingdoms("patrol", red="orcs of north at north.5* north.1", blue="elves of south at south.1 south.2")
+    assert ("TEK-RUINS-03", "north.5") in barred_by(game)
+    (choice,) = [choice for choice in question_of(game).choices if choice.action == "stand-up north.5"]
+    assert choice.things == ["m:north.5:0"]
+
+
+def test_a_quest_from_inland_is_barred() -> None:
+    game = kingdoms("quest", red="orcs of north at north.3 north.1", blue="elves of south at south.1 south.2")
+    assert ("TEK-MOVE-05", "north.3") in barred_by(game)
+
+
+@pytest.mark.parametrize(
+    ("action", "red", "barred"),
+    [
+        ("build", "tower 2 ore 2", ("TEK-BUILD-01", "tower.3")),
+        ("build", "tower 6 ore 9", ("TEK-END-02", "tower.6")),
+        ("research", "magic 2 mana 2", ("TEK-RESEARCH-01", "card:orcs:3")),
+        ("research", "magic 5 mana 9", ("TEK-END-03", "card:orcs:5")),
+        ("expand", "food 2", ("TEK-EXPAND-01", "res:0:food")),
+        ("expand", "food 9", ("TEK-EXPAND-03", "elan.1")),
+        ("trade", "", ("TEK-TRADE-01",)),
+    ],
+)
+def test_an_action_that_cannot_be_taken_says_why(action: str, red: str, barred: tuple[str, ...]) -> None:
+    game = two_kingdoms(action, red=f"orcs of elan at elan.1 elan.1; {red}")
+    assert barred_by(game) == {barred, ("TEK-TURN-06",)}
+    everyone().encode(question_of(game))
+
+
+# The log
+
+
+def test_a_white_flag_is_told_as_such() -> None:
+    game = two_kingdoms("quest", blue="elves of galson at galson.1 galson.2; ore 2")
+    game.plays("red: quest elan.1 galson.1", "red: white-flag", "blue: bid 2")
+    (revealed,) = game.told(events.BidsRevealed)
+    assert in_english(GAME.narrate(game.g, revealed).text) == "War costs revealed: Orcs white flag, Elves 2"
+
+
+def test_russian_counts_in_russian() -> None:
+    say = translator("ru", GAME.folder).say
+    lost = [say(GAME.narrate(two_kingdoms().g, events.RuinsEmptied(count)).text) for count in (1, 3, 5)]
+    assert lost == ["В руинах пропадает 1 армия", "В руинах пропадают 3 армии", "В руинах пропадает 5 армий"]

@@ -1,0 +1,233 @@
+"""A real server for the tests, in a thread of this process, and people who use it as a browser would."""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import httpx
+from websockets.sync.client import ClientConnection, connect
+
+from tabletome.engine.registry import register
+from tabletome.server.serving import make_server
+from tabletome.server.settings import RATES, Rate, Settings
+from tests.toys import TOYS
+
+PATIENCE = 10.0
+GENEROUS = dict.fromkeys(RATES, Rate(1e9, 1e9))
+LEVELS = {"novice": "random", "adept": "greedy:worlds=1", "master": "mcts:iterations=20"}
+
+
+def register_toys() -> None:
+    """In this process and in the workers the toys can be found by name."""
+    for game in TOYS:
+        register(game)
+
+
+def settings(folder: Path, **changes: Any) -> Settings:
+    """Generous limits and quick bots, on a database of its own."""
+    plain = Settings(
+        database=f"sqlite:///{folder / 'tables.db'}",
+        rates=GENEROUS,
+        levels=LEVELS,
+        hint="greedy:worlds=1",
+        in_worker=register_toys,
+        tick_seconds=0.1,
+    )
+    return dataclasses.replace(plain, **changes)
+
+
+@contextmanager
+def running(chosen: Settings) -> Iterator[str]:
+    """The address of a server that runs while the block does."""
+    server = make_server(chosen, "127.0.0.1", 0)
+    thread = threading.Thread(target=server.run, daemon=True)
+    thread.start()
+    wait_until(lambda: server.started or not thread.is_alive())
+    assert server.started, "the server did not start"
+    port = server.servers[0].sockets[0].getsockname()[1]
+    try:
+        yield f"http://127.0.0.1:{port}"
+    finally:
+        server.should_exit = True
+        thread.join(PATIENCE)
+
+
+def wait_until(true: Callable[[], Any], seconds: float = PATIENCE) -> Any:
+    """What it is once it is something."""
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        found = true()
+        if found:
+            return found
+        time.sleep(0.01)
+    raise AssertionError(f"not within {seconds} s")
+
+
+class Refusal(NamedTuple):
+    """What the server says when it refuses."""
+
+    status: int
+    code: str
+    text: str
+
+
+class Person:
+    """Someone with a browser."""
+
+    def __init__(self, address: str, name: str | None = "", **headers: str) -> None:
+        self.address = address
+        self.http = httpx.Client(base_url=address, headers=headers, timeout=PATIENCE)
+        if name is not None:
+            self.me = self.post("/api/session", {"name": name} if name else {})
+
+    # REST
+
+    def get(self, path: str, **query: Any) -> Any:
+        return self._read(self.http.get(path, params=query))
+
+    def post(self, path: str, body: Any = None, **query: Any) -> Any:
+        return self._read(self.http.post(path, json=body, params=query))
+
+    def put(self, path: str, body: Any) -> Any:
+        return self._read(self.http.put(path, json=body))
+
+    def refused(self, method: str, path: str, body: Any = None, **how: Any) -> Refusal:
+        """A request that has to be refused."""
+        answer = self.http.request(method, path, json=body, **how)
+        assert answer.status_code >= 400, f"{method} {path} was not refused: {answer.text[:300]}"
+        said = answer.json()
+        return Refusal(answer.status_code, said["code"], said["text"])
+
+    @staticmethod
+    def _read(answer: httpx.Response) -> Any:
+        assert answer.is_success, f"{answer.request.method} {answer.request.url}: {answer.status_code} {answer.text[:500]}"
+        return answer.json() if answer.content else None
+
+    # At a table
+
+    def makes(self, game: str, *seats: str, private: bool = False, clock: Any = None, **options: Any) -> Seated:
+        """A new table: seats are `me`, `open`, `hotseat` or a bot's level."""
+        wishes = [{"kind": each} if each in ("me", "open", "hotseat") else {"kind": "bot", "bot": each} for each in seats]
+        body = {"game": game, "seats": wishes, "options": options, "private": private, "clock": clock}
+        made = self.post("/api/tables", body)
+        return Seated(self, made["id"], made["invites"])
+
+    def at(self, table: Seated | str) -> Seated:
+        return Seated(self, table if isinstance(table, str) else table.id)
+
+    def joins(self, table: Seated, **wish: Any) -> Seated:
+        self.post(f"/api/tables/{table.id}/join", wish)
+        return self.at(table)
+
+
+class Seated:
+    """Someone at a table."""
+
+    def __init__(self, person: Person, id: str, invites: list[dict[str, Any]] | None = None) -> None:
+        self.person = person
+        self.id = id
+        self.invites = invites or []
+        self.path = f"/api/tables/{id}"
+
+    def look(self, **query: Any) -> Any:
+        return self.person.get(self.path, **query)
+
+    @property
+    def step(self) -> int:
+        return int(self.look()["step"])
+
+    @property
+    def choices(self) -> list[str]:
+        question = self.look()["view"].get("question")
+        return [] if question is None else [choice["action"] for choice in question["choices"]]
+
+    def post(self, path: str, body: Any = None, **query: Any) -> Any:
+        return self.person.post(f"{self.path}/{path}", body, **query)
+
+    def refused(self, path: str, body: Any = None, method: str = "POST") -> Refusal:
+        return self.person.refused(method, f"{self.path}/{path}".rstrip("/"), body)
+
+    def plays(self, *actions: str, seat: int | None = None) -> Seated:
+        """Moves by the seat that is asked, or this one."""
+        for action in actions:
+            seen = self.look() if seat is None else self.look(seat=seat)
+            self.post("actions", {"seat": seen["seat"], "step": seen["step"], "action": action})
+        return self
+
+    def plays_on(self, moves: int = 1000) -> Seated:
+        """The first choice, again and again, until the game is over or it is for others to move."""
+        for _ in range(moves):
+            choices = self.choices
+            if not choices:
+                break
+            self.plays(choices[0])
+        return self
+
+    def waits_for(self, status: str) -> Any:
+        def reached() -> Any:
+            seen = self.look()
+            return seen if seen["status"] == status else None
+
+        return wait_until(reached)
+
+    def waits_for_turn(self) -> Any:
+        def reached() -> Any:
+            seen = self.look()
+            return seen if seen["view"].get("question") or seen["status"] in ("over", "abandoned") else None
+
+        return wait_until(reached)
+
+    @contextmanager
+    def live(self, **query: Any) -> Iterator[Socket]:
+        with open_socket(self.person, f"{self.path}/live", **query) as socket:
+            yield socket
+
+
+class Socket:
+    """A live connection that remembers what it was told."""
+
+    def __init__(self, connection: ClientConnection) -> None:
+        self.connection = connection
+        self.heard: list[dict[str, Any]] = []
+        self._number = 0
+
+    def send(self, **message: Any) -> int:
+        self._number += 1
+        self.connection.send(json.dumps({"id": self._number, **message}))
+        return self._number
+
+    def next(self, type: str, where: Callable[[dict[str, Any]], Any] = lambda _: True) -> dict[str, Any]:
+        """The next message of this type, whatever else comes before it."""
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            message: dict[str, Any] = json.loads(self.connection.recv(timeout=PATIENCE))
+            self.heard.append(message)
+            if message["type"] == type and where(message):
+                return message
+        raise AssertionError(f"no {type} within {PATIENCE} s; heard {[each['type'] for each in self.heard]}")
+
+    def view_at(self, step: int) -> dict[str, Any]:
+        return self.next("view", lambda message: message["view"]["step"] == step)
+
+    def acts(self, action: str, seat: int, step: int) -> dict[str, Any]:
+        number = self.send(type="act", seat=seat, step=step, action=action)
+        return self.next("acted", lambda message: message["id"] == number)
+
+    def refused(self, **message: Any) -> dict[str, Any]:
+        number = self.send(**message)
+        return self.next("error", lambda said: said["id"] in (number, None))
+
+
+@contextmanager
+def open_socket(person: Person, path: str, **query: Any) -> Iterator[Socket]:
+    url = httpx.URL(person.address.replace("http", "ws") + path, params=query)
+    cookies = "; ".join(f"{name}={value}" for name, value in person.http.cookies.items())
+    with connect(str(url), additional_headers={"Cookie": cookies}, close_timeout=1) as connection:
+        yield Socket(connection)
