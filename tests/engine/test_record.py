@@ -97,10 +97,11 @@ def test_a_step_after_the_end_is_named() -> None:
     assert f"step {len(longer.steps)}, 'keep': the game is over" in refusal(longer)
 
 
-def test_another_winner_than_the_moves_lead_to_is_refused() -> None:
+def test_another_result_than_the_moves_lead_to_is_refused() -> None:
     record = Record.of(play_randomly(table_of(SEALED), seeded("end")))
-    assert "the record says that seats [7] won" in refusal(changed(record, winners=[7]))
-    assert "the record says that seats [0] won" in refusal(changed(a_record(), winners=[0]))
+    assert "the record ends with winners [7]" in refusal(changed(record, winners=[7]))
+    assert "the record ends with winners [0]" in refusal(changed(a_record(), winners=[0]))
+    assert "and scores [99.0, 0.0]; the moves lead to" in refusal(changed(record, scores=[99.0, 0.0]))
 
 
 def test_another_version_is_refused() -> None:

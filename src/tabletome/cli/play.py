@@ -90,14 +90,12 @@ def read_language(lang: str | None) -> str:
 
 
 def _load(path: Path) -> Table[Any]:
-    """A saved game, played again from its beginning so that its log is whole."""
     from tabletome.engine.table import Table
 
     try:
-        saved = Table.load(path.read_bytes())
+        return Table.load(path.read_bytes())
     except OSError as wrong:
         raise CannotOpen(f"cannot read {path}: {wrong.strerror}") from wrong
-    return Table.replay(saved.game, saved.options, saved.seed, saved.log)
 
 
 def _new_table(

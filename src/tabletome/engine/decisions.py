@@ -28,7 +28,12 @@ class Together(msgspec.Struct, frozen=True, gc=False):
 
 
 def together(*decisions: Decision) -> Together:
-    """Ask several seats at once; the script is sent `{seat: action}` in the order asked."""
+    """Ask several seats at once; the script is sent `{seat: action}` in the order asked.
+
+    Their options must not depend on what the seats hide from each other, for they are shown to nobody else but stay as
+    they are when a bot imagines the rest anew.
+    """
+    assert len({decision.seat for decision in decisions}) == len(decisions) > 0, "each seat is asked once"
     return Together(decisions)
 
 

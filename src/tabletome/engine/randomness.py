@@ -64,9 +64,9 @@ def new_seed() -> str:
 
 def seeded(seed: str) -> Rng:
     """The stream of a game that was started with this seed."""
-    return Rng(hashlib.blake2b(seed.encode(), digest_size=32).digest())
+    return Rng(hashlib.blake2b(seed.encode("utf-8", "surrogatepass"), digest_size=32).digest())
 
 
 def commitment(seed: str) -> str:
     """What may be shown before the game: it binds the seed without giving it away."""
-    return hashlib.sha256(seed.encode()).hexdigest()
+    return hashlib.sha256(seed.encode("utf-8", "surrogatepass")).hexdigest()

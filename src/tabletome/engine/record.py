@@ -44,7 +44,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         for seat, action in table.log:
             again.play(seat, action)
             steps.append(Step(seat, str(action), again.hash()))
-        outcome = again.outcome
+        winners, scores = _result(again)
         return cls(
             tabletome=FORMAT,
             game=table.game.name,
@@ -53,8 +53,8 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             seed=table.seed,
             start=start,
             steps=steps,
-            winners=None if outcome is None else list(outcome.winners),
-            scores=None if outcome is None else list(outcome.scores),
+            winners=winners,
+            scores=scores,
         )
 
     @classmethod
@@ -89,9 +89,18 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return table
 
     def _compare_outcome(self, table: Table[Any]) -> None:
-        reached = None if table.outcome is None else list(table.outcome.winners)
-        if reached != self.winners:
-            raise BadRecord(f"the record says that seats {self.winners} won; the moves lead to {reached}")
+        winners, scores = _result(table)
+        if (winners, scores) != (self.winners, self.scores):
+            raise BadRecord(
+                f"the record ends with winners {self.winners} and scores {self.scores}; "
+                f"the moves lead to winners {winners} and scores {scores}"
+            )
+
+
+def _result(table: Table[Any]) -> tuple[list[int] | None, list[float] | None]:
+    if table.outcome is None:
+        return None, None
+    return list(table.outcome.winners), list(table.outcome.scores)
 
 
 def _play_step(game: Game[Any, Any], table: Table[Any], number: int, step: Step) -> None:

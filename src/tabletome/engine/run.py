@@ -22,7 +22,17 @@ class Run(Generic[S]):
     Where several seats decide together they are asked one after the other; the rules hear of it when all have answered.
     """
 
-    __slots__ = ("_answers", "_on_phase", "_script", "_scripts", "_together", "decision", "phases_begun", "state", "waiting")
+    __slots__ = (
+        "_answers",
+        "_on_phase",
+        "_script",
+        "_scripts",
+        "_together",
+        "decision",
+        "phases_begun",
+        "state",
+        "waiting",
+    )
 
     def __init__(self, game: Game[S, Any], state: S, on_phase: Callable[[S], None] | None = None) -> None:
         self.state = state

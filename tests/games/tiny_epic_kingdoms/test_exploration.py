@@ -362,6 +362,13 @@ def test_after_a_broken_alliance_the_lair_covers_the_meeple_of_the_war_region_on
     assert (game.tower("blue"), game.meeples("blue")) == (1, 2)
 
 
+@rule("TEK-EXPLORE-12", "TEK-EXPLORE-13")
+def test_after_a_broken_alliance_and_the_lair_the_other_retreats_are_paid_as_usual() -> None:
+    game = with_lair(quest(red="at north.1 north.4 north.2; ore 1", blue="at south.4 south.2 north.2; tower 2 food 4"))
+    red_wins(game).plays("red: use-lair", "blue: retreat north.2 north.3", "blue: retreat south.4 south.1")
+    assert game.stock("blue")["food"] == 1
+
+
 @rule("TEK-EXPLORE-14", "TEK-ALLY-08")
 def test_a_last_meeple_after_a_broken_alliance_moves_for_free_and_the_level_is_lost_all_the_same() -> None:
     game = with_lair(

@@ -52,7 +52,7 @@ GROUNDS = {
     "jungle": Ground("#23562f", "♣"),
     "mountain": Ground("#645b52", "▲"),
     "mountains": Ground("#645b52", "▲"),
-    "crags": Ground("#3e3b3a", "▲"),
+    "crags": Ground("#3e3b3a", "^"),
     "rock": Ground("#3e3b3a", "▲"),
     "hill": Ground("#6d6631", "∩"),
     "hills": Ground("#6d6631", "∩"),

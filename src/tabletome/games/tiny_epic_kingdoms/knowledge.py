@@ -22,7 +22,7 @@ from tabletome.games.tiny_epic_kingdoms.state import NEUTRAL, NOBODY, State, is_
 def imagine(g: State, seat: int, rng: Rng) -> None:  # noqa: ARG001 - what is hidden is hidden from all alike
     """Nobody knows which face-down token lies where, nor which were left in the box."""
     hidden = [region for region, token in enumerate(g.tokens) if token != NO_TOKEN and not g.face_up[region]]
-    bag = [g.tokens[region] for region in hidden] + g.unused_tokens
+    bag = sorted([g.tokens[region] for region in hidden] + g.unused_tokens)  # the true order must not steer the draw
     rng.shuffle(bag)
     for region in hidden:
         g.tokens[region] = bag.pop()
