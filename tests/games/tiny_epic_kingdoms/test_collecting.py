@@ -6,6 +6,7 @@ import pytest
 
 from tabletome.engine.ledger import Ledger, rule
 from tabletome.games.tiny_epic_kingdoms import GAME
+from tabletome.games.tiny_epic_kingdoms.events import Gained
 from tests.games.tiny_epic_kingdoms.kingdoms import Kingdoms, kingdoms
 
 LEDGER = Ledger.load(GAME.folder / "rules.yaml")
@@ -94,6 +95,12 @@ def test_ruins_give_one_of_choice_to_a_knocked_over_meeple() -> None:
 def test_nobody_has_more_than_nine_of_a_resource_and_the_rest_is_lost() -> None:
     game = collected("at north.1 south.1 north.2 south.2; mana 8 food 9")
     assert game.stock("blue") == {"mana": LEDGER.rule("TEK-COLLECT-05").data["max_each"], "ore": 0, "food": 9}
+
+
+@rule("TEK-COLLECT-05")
+def test_only_what_was_not_lost_is_told_as_gained() -> None:
+    game = collected("at north.1 north.2; mana 9 food 8")
+    assert [(event.resource, event.count) for event in game.told(Gained)] == [("mana", 0), ("food", 1)]
 
 
 @rule("TEK-COLLECT-05")

@@ -225,7 +225,8 @@ def test_the_last_neutral_meeple_may_be_attacked() -> None:
     game = kingdoms(
         red="humans of north at north.1 north.1; ore 1", blue="orcs of south at south.1 south.1", action="quest"
     )
-    assert "east.2" in targets(game.with_neutrals("east.2"), "quest")
+    game.with_neutrals("east.2").plays("red: quest north.1 east.2")
+    assert game.at("east.2") == ["red"]
 
 
 @rule("TEK-MOVE-09", "TEK-P2-03")

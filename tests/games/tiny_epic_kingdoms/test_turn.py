@@ -52,6 +52,13 @@ def test_a_turn_has_five_phases_clear_select_act_check_and_pass_on() -> None:
     assert len(LEDGER.rule("TEK-TURN-01").data["phases"]) == 5
 
 
+@rule("TEK-TURN-01")
+def test_the_end_conditions_are_checked_from_the_active_player_on_before_the_token_is_passed() -> None:
+    game = three(red="tower 5 ore 6", blue="tower 5 ore 6", action="build")
+    game.plays("red: build", "blue: build", "green: collect")
+    assert game.told(EndTriggered) == [EndTriggered(0, rule="TEK-END-04")]
+
+
 @rule("TEK-TURN-02")
 def test_a_full_action_card_is_cleared_and_every_action_is_open_again() -> None:
     game = three().with_shields(*FIVE)

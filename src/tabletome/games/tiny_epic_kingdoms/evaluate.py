@@ -5,18 +5,30 @@ from __future__ import annotations
 import functools
 import math
 
-from tabletome.games.tiny_epic_kingdoms import economy
-from tabletome.games.tiny_epic_kingdoms.content.box import FOOD, MAGIC_TOP, MANA, MEEPLES, ORE, SHIELDS, TOWER_POINTS
-from tabletome.games.tiny_epic_kingdoms.content.box import TOWER_TOP as TOP
+from tabletome.games.tiny_epic_kingdoms import economy, scoring
+from tabletome.games.tiny_epic_kingdoms.content.box import (
+    FOOD,
+    MAGIC_TOP,
+    MANA,
+    MEEPLES,
+    ORE,
+    SHIELDS,
+    TOWER_POINTS,
+    TOWER_TOP,
+)
+from tabletome.games.tiny_epic_kingdoms.content.factions import powers
 from tabletome.games.tiny_epic_kingdoms.content.notation import CAPITAL, RUINS
 from tabletome.games.tiny_epic_kingdoms.resources import YIELD
-from tabletome.games.tiny_epic_kingdoms.scoring import points
-from tabletome.games.tiny_epic_kingdoms.state import State
+from tabletome.games.tiny_epic_kingdoms.state import State, owner
 
 IN_REACH = 0.75
 """What a point is worth that is paid for but not yet made."""
+LATER = 0.6
+"""How much less each further point is worth that the same store would buy."""
 SPARE = 0.04
 """What a resource is worth that buys no point: it can still be traded or spent in war."""
+STAND_IN = 0.5
+"""How much of a store counts for what it may be paid for besides."""
 INCOME = 1.3
 """What a region is worth that gives resources for the whole game."""
 PASSING = 0.85
@@ -25,6 +37,9 @@ TURN = 0.45
 """What it is worth to be able to take the selected action, for whoever has not yet acted."""
 CALM, DECISIVE = 4.0, 1.2
 """So many points ahead are as good as e to 1, at the beginning and at the end."""
+
+Prices = tuple[tuple[int, int], ...]
+"""(what it costs, how many points it brings), one step after the other."""
 
 
 def evaluate(g: State, seat: int) -> float:
@@ -39,74 +54,92 @@ def evaluate(g: State, seat: int) -> float:
 
 def strength(g: State, seat: int, left: float) -> float:
     """Points as they stand, and what the kingdom can still make of its stores, its regions and this turn."""
-    reach = IN_REACH * (0.4 + 0.6 * left)
-    scored = points(g, seat)
-    value = 0.0 + scored["meeples"] + scored["magic"] + scored["tower"] + g.captured[seat]
-    value += (1 - PASSING * left) * (scored["capitals"] + scored["tokens"] + scored["faction"] + lost_kingdom(g, seat))
-    value -= meeples_in_ruins(g, seat) * (1 - left)
-    value += reach * points_in_reach(g, seat)
-    value += INCOME * left * income(g, seat)
+    kinds = [g.world.kinds[region] for region in g.held_by(seat)]
+    value = lasting_points(g, seat) + (1 - PASSING * left) * passing_points(g, seat, kinds)
+    value += hoped_for_bonus(g, seat) - (1 - left) * (meeples_in_ruins(g, seat) if RUINS in kinds else 0)
+    value += IN_REACH * (0.4 + 0.6 * left) * points_in_reach(g, seat)
+    value += INCOME * left * income(kinds)
     if g.phase == "act_or_collect":
-        value += TURN * prospect_of_this_turn(g, seat)
+        value += TURN * prospect_of_this_turn(g, seat, kinds)
     return value
 
 
-def lost_kingdom(g: State, seat: int) -> int:
-    """Regions held there, without the meeples taken."""
-    return points(g, seat)["lost-kingdom"] - g.captured[seat] if g.seats == 2 else 0
+def lasting_points(g: State, seat: int) -> float:
+    """Points that others can hardly take away."""
+    return g.in_play[seat] + g.magic[seat] + TOWER_POINTS[g.tower[seat]] + g.captured[seat]
+
+
+def passing_points(g: State, seat: int, kinds: list[str]) -> float:
+    """Points that hang on where meeples stand and who holds what at the end."""
+    value = scoring.capital_points(g, seat) if CAPITAL in kinds else 0
+    if g.exploration:
+        value += scoring.token_points(g, seat)
+    if g.seats == 2:
+        value += scoring.lost_kingdom_points(g, seat) - g.captured[seat]
+    return value
+
+
+def hoped_for_bonus(g: State, seat: int) -> float:
+    """The points of level 5 as they would be now, the more certain the nearer that level is."""
+    learned = g.magic[seat] / MAGIC_TOP
+    bonuses = powers(g.factions[seat], MAGIC_TOP, g.shapes[seat]).bonuses if g.factions[seat] else ()
+    return learned * learned * sum(bonus(g, seat) for bonus in bonuses)
 
 
 def points_in_reach(g: State, seat: int) -> float:
     """What the stores would buy: tower levels, magic levels, meeples."""
-    stock = g.resources[seat]
+    mana, ore, food = g.resources[seat]
+    able = g.powers(seat)
+    stock: list[float] = [mana, ore, food]
+    for paid, due in able.stands_in:
+        stock[due] += STAND_IN * g.resources[seat][paid]
     return (
-        _buys(_tower_prices(g.tower[seat]), stock[ORE])
-        + _buys(_magic_prices(g.magic[seat]), stock[MANA])
-        + _buys(_meeple_prices(g.in_play[seat]), stock[FOOD])
+        _buys(_tower_prices(g.tower[seat], able.build_discount), stock[ORE])
+        + _buys(_magic_prices(g.magic[seat], able.research_discount), stock[MANA])
+        + _buys(_meeple_prices(g.in_play[seat], able.expand_discount), stock[FOOD])
     )
 
 
 @functools.cache
-def _tower_prices(level: int) -> tuple[tuple[int, int], ...]:
-    return tuple((n, TOWER_POINTS[n] - TOWER_POINTS[n - 1]) for n in range(level + 1, TOP + 1))
+def _tower_prices(level: int, off: int) -> Prices:
+    return tuple((n - off, TOWER_POINTS[n] - TOWER_POINTS[n - 1]) for n in range(level + 1, TOWER_TOP + 1))
 
 
 @functools.cache
-def _magic_prices(level: int) -> tuple[tuple[int, int], ...]:
-    return tuple((n, 1 + (n == MAGIC_TOP)) for n in range(level + 1, MAGIC_TOP + 1))
+def _magic_prices(level: int, off: int) -> Prices:
+    return tuple((n - off, 1) for n in range(level + 1, MAGIC_TOP + 1))
 
 
 @functools.cache
-def _meeple_prices(count: int) -> tuple[tuple[int, int], ...]:
-    return tuple((n, 1) for n in range(count + 1, MEEPLES + 1))
+def _meeple_prices(count: int, off: int) -> Prices:
+    return tuple((n - off, 1) for n in range(count + 1, MEEPLES + 1))
 
 
 @functools.cache
-def _buys(prices: tuple[tuple[int, int], ...], stock: int) -> float:
+def _buys(prices: Prices, stock: float) -> float:
     """Points bought one after the other, each later one worth less; a part of a price counts as that part."""
     value, worth = 0.0, 1.0
     for price, gained in prices:
-        share = min(1.0, stock / price)
+        share = min(1.0, stock / price) if price else 1.0
         value += worth * gained * share * (0.8 if share < 1 else 1.0)
         stock -= price
-        worth *= 0.6
+        worth *= LATER
         if stock <= 0:
             return value
     return value + SPARE * stock
 
 
-def income(g: State, seat: int) -> float:
+def income(kinds: list[str]) -> float:
     """How much collecting brings, a variety counting more than the same again."""
-    kinds = [g.world.kinds[region] for region in g.held_by(seat)]
     gives = [YIELD[kind] for kind in kinds if kind in YIELD]
     return len(gives) + 0.6 * len(set(gives)) + 1.2 * (RUINS in kinds) + 0.3 * (CAPITAL in kinds)
 
 
-def prospect_of_this_turn(g: State, seat: int) -> float:
+def prospect_of_this_turn(g: State, seat: int, kinds: list[str]) -> float:
     """What the selected action promises someone who has still to act, beside collecting."""
     if (seat - g.active) % g.seats < (g.acting - g.active) % g.seats:
         return 0.0
-    collecting = 0.0 if seat == g.active else 0.25 * income(g, seat)
+    collecting = 0.0 if seat == g.active else 0.25 * income(kinds)
     return max(collecting, _promise(g, seat))
 
 
@@ -129,7 +162,7 @@ def meeples_in_ruins(g: State, seat: int) -> int:
     if g.powers(seat).keeps_ruins:
         return 0
     return sum(
-        meeple >> 1 == seat
+        owner(meeple) == seat
         for region, meeples in enumerate(g.regions)
         if meeples and g.world.kinds[region] == RUINS
         for meeple in meeples
@@ -140,8 +173,5 @@ def time_left(g: State) -> float:
     """1 at the start of the game, 0 when it is about to end."""
     if g.end_triggered:
         return 0.2 * (SHIELDS - len(g.shields)) / SHIELDS
-    progress = max(
-        max(g.tower[seat] / TOP, g.magic[seat] / MAGIC_TOP, (g.in_play[seat] - 2) / (MEEPLES - 2))
-        for seat in range(g.seats)
-    )
-    return 1 - 0.7 * progress
+    most = max(max(g.tower) / TOWER_TOP, max(g.magic) / MAGIC_TOP, (max(g.in_play) - 2) / (MEEPLES - 2))
+    return 1 - 0.7 * most

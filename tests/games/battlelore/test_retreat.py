@@ -1,0 +1,340 @@
+"""Flags, retreats, morale and Support."""
+
+from __future__ import annotations
+
+import pytest
+
+from tabletome.engine.ledger import rule
+from tabletome.games.battlelore.events import Rolled
+from tests.games.battlelore.battlefield import field
+
+NORTH_BEHIND = """
+    . 3 4 5 .
+     . 1 2 .
+    . . {target} . .
+     . {attacker} . .
+    . . . . .
+"""
+
+
+@rule("BL-RETREAT-01", "BL-RETREAT-02", "BL-RETREAT-03", "BL-RETREAT-08", "BL-MORALE-03")
+def test_a_unit_retreats_one_hex_a_flag_and_its_owner_chooses_the_way() -> None:
+    battle = field(NORTH_BEHIND.format(target="bs", attacker="GS"), dice="flag green")
+    battle.plays("south: attack GS bs")
+    assert battle.offers() == ["retreat 1", "retreat 2"]
+    battle.plays("north: retreat 2")
+    assert battle.where("bs") == "2"
+
+
+@rule("BL-RETREAT-08", "BL-RETREAT-06")
+def test_with_one_hex_free_there_is_nothing_to_choose() -> None:
+    battle = field("""
+        . gs 1 .
+         . bs . .
+        . GS . .
+    """, dice="flag green")
+    battle.plays("south: attack GS bs")
+    assert battle.where("bs") == "1"
+
+
+@rule("BL-RETREAT-05", "BL-RETREAT-07", "BL-RETREAT-09")
+def test_blocked_by_a_unit_and_a_river_it_loses_a_figure_instead() -> None:
+    battle = field("""
+        . gs W .
+         . bs . .
+        . GS . .
+    """, dice="blue flag")
+    battle.plays("south: attack GS bs")
+    assert battle.figures("bs") == 2
+    assert battle.told(Rolled)[0].dice == (1, 5)
+
+
+@rule("BL-RETREAT-07")
+def test_on_the_last_row_every_flag_costs_a_figure() -> None:
+    battle = field("""
+        . bs .
+         GS . .
+    """, corner="c9", dice="flag flag")
+    battle.plays("south: attack GS bs")
+    assert battle.figures("bs") == 2
+
+
+@rule("BL-RETREAT-04", "BL-TERR-02", "BL-MOVE-11")
+def test_terrain_does_not_stop_a_retreat() -> None:
+    battle = field("""
+        . W 1 W .
+         . F W .
+        . . bs . .
+         . GS . .
+    """, dice="flag flag")
+    battle.plays("south: attack GS bs")
+    assert battle.where("bs") == "1"
+    assert battle.figures("bs") == 4
+
+
+@rule("BL-MORALE-04", "BL-MORALE-02")
+def test_a_normal_unit_loses_a_figure_and_retreats_two_hexes() -> None:
+    battle = field("""
+        . W 2 W .
+         . 1 W .
+        . . bs . .
+         . BS . .
+    """, dice="blue flag flag")
+    battle.plays("south: attack BS bs")
+    assert battle.figures("bs") == 3
+    assert battle.where("bs") == "2"
+
+
+@rule("BL-MORALE-05", "BL-MORALE-06", "BL-FORT-09", "BL-MORALE-16", "BL-LMARK-03")
+def test_a_bold_unit_may_ignore_a_flag_or_retreat_all_the_same() -> None:
+    battle = field(NORTH_BEHIND.format(target="bs", attacker="GS"), dice="flag green", landmarks="rampart bs")
+    battle.plays("south: attack GS bs")
+    assert battle.offers() == ["ignore 1", "ignore 0"]
+    battle.plays("north: ignore 0", "north: retreat 1")
+    assert battle.where("bs") == "1"
+
+
+@rule("BL-MORALE-07", "BL-MORALE-08", "BL-MORALE-09", "BL-MORALE-10")
+def test_flags_beyond_those_ignored_must_be_obeyed() -> None:
+    battle = field(NORTH_BEHIND.format(target="bs", attacker="GS"), dice="flag flag", landmarks="rampart bs")
+    battle.plays("south: attack GS bs", "north: ignore 1", "north: retreat 1")
+    assert battle.where("bs") == "1"
+    assert battle.ignores("bs") == 0, "nothing is saved up"
+
+
+@rule("BL-MORALE-11", "BL-MORALE-12", "BL-GOBLIN-06", "BL-GOBLIN-08", "BL-GOBLIN-09")
+def test_frightened_goblins_flee_two_hexes_a_flag_and_roll_for_losses() -> None:
+    battle = field("""
+        W W 5 W W
+         W 4 W W
+        W W 3 W W
+         W 2 W W
+        . . bg . .
+         . GS . .
+    """, corner="c9", dice="flag flag blue green blue red")
+    battle.plays("south: attack GS bg")
+    assert battle.where("bg") == "5"
+    assert battle.figures("bg") == 2
+    assert [len(roll.dice) for roll in battle.told(Rolled)] == [2, 4]
+
+
+@rule("BL-GOBLIN-11", "BL-GOBLIN-12", "BL-MORALE-02", "BL-SUPPORT-01")
+def test_supported_goblins_ignore_one_of_three_flags_and_flee_four_hexes() -> None:
+    battle = field("""
+        W W 5 W W
+         W 4 W W
+        W W 3 W W
+         W 2 W W
+        . bg1 bg bg1 .
+         . BS . .
+    """, corner="c9", dice="flag flag flag green green green green")
+    battle.plays("south: attack BS bg.2", "north: ignore 1")
+    assert battle.where("bg.2") == "5"
+    assert len(battle.told(Rolled)[1].dice) == 4
+
+
+@rule("BL-GOBLIN-08")
+def test_only_hexes_really_fled_cost_loss_dice() -> None:
+    battle = field("""
+        . . 1 . .
+         GS bg . .
+    """.replace("bg . .", "bg . ."), corner="c9", dice="flag green red")
+    battle.plays("south: attack GS bg")
+    battle.plays("north: retreat 1") if battle.asked() == "north retreat" else None
+    assert battle.figures("bg") == 3, "one hex made, one lost to the edge"
+    assert len(battle.told(Rolled)[1].dice) == 1
+
+
+@rule("BL-GOBLIN-10", "BL-DWARF-03", "BL-DWARF-04", "BL-BACK-09")
+def test_blue_goblins_attack_dwarves_and_come_to_grief() -> None:
+    battle = field("""
+        . bd . .
+         BG . . .
+        1 W . .
+         2 W . .
+    """, dice="flag green green blue blue flag blue red", sea=True)
+    battle.plays("south: attack BG bd", "north: ignore 1", "north: battle-back")
+    assert battle.figures("BG") == 1
+    assert [len(roll.dice) for roll in battle.told(Rolled)] == [3, 3, 2]
+
+
+# Boldness and its sources
+
+
+@rule("BL-SUPPORT-01", "BL-SUPPORT-03", "BL-SUPPORT-04", "BL-MORALE-14")
+def test_three_units_that_touch_support_one_another() -> None:
+    battle = field("""
+        bs bs . bs
+         bs . . .
+    """)
+    assert [battle.ignores(name) for name in ("bs", "bs.2", "bs.4", "bs.3")] == [1, 1, 1, 0]
+
+
+@rule("BL-SUPPORT-01", "BL-MORALE-17")
+def test_support_counts_once_however_many_friends_there_are() -> None:
+    battle = field("""
+        bs bs .
+         bs bs .
+        bs bs .
+    """)
+    assert battle.ignores("bs.3") == 1
+
+
+@rule("BL-DWARF-03", "BL-DWARF-06", "BL-DWARF-07", "BL-MORALE-15", "BL-MORALE-17")
+def test_dwarves_add_race_support_and_rampart() -> None:
+    alone = field("""
+        bd . .
+         . . .
+    """)
+    supported = field("""
+        bs bd .
+         bs . .
+    """)
+    on_rampart = field("""
+        bs bd .
+         bs . .
+    """, landmarks="rampart bd")
+    assert [battle.ignores("bd") for battle in (alone, supported, on_rampart)] == [1, 2, 3]
+
+
+@rule("BL-TERR-33", "BL-MORALE-13")
+def test_a_bridge_makes_bold() -> None:
+    assert field("""
+        B:bs .
+         . .
+    """).ignores("bs") == 1
+
+
+@rule("BL-FORT-03", "BL-FORT-04", "BL-FORT-05")
+def test_a_stronghold_makes_its_owners_units_bold_on_it_and_beside_it() -> None:
+    battle = field("""
+        BS 1 bs
+         BS . .
+    """, landmarks="stronghold BS south")
+    assert battle.ignores("BS") == 1
+    assert battle.ignores("BS.2") == 1
+    enemy_on_it = field("""
+        bs BS .
+         . . .
+    """, landmarks="stronghold bs south")
+    assert enemy_on_it.ignores("bs") == 0
+
+
+@rule("BL-LMLAND-08", "BL-LMLAND-09", "BL-LMLAND-11", "BL-LMLAND-16", "BL-LMLAND-17", "BL-LMLAND-20")
+@pytest.mark.parametrize(
+    "kind", ["magic-pentacle", "rogues-den", "secret-passage", "training-camp", "healing-pool", "rampart"]
+)
+def test_other_landmarks_make_either_side_bold(kind: str) -> None:
+    for unit in ("BS", "bs"):
+        assert field(f"""
+            {unit} .
+             . .
+        """, landmarks=f"{kind} {unit} south").ignores(unit) == 1
+
+
+# Battle Back
+
+
+@rule("BL-BACK-01", "BL-BACK-02", "BL-BACK-03", "BL-BACK-09", "BL-BACK-10", "BL-SUPPORT-02")
+def test_a_supported_unit_that_holds_its_hex_battles_back_and_takes_no_ground() -> None:
+    battle = field("""
+        . bs bs .
+         bs RS1 . .
+    """, dice="green green green green red green green")
+    battle.plays("south: attack RS bs", "north: battle-back")
+    assert battle.where("RS") == "gone"
+    assert battle.asked() == "north command", "no ground is gained"
+
+
+@rule("BL-BACK-03", "BL-BACK-08")
+def test_an_unsupported_normal_unit_does_not_battle_back() -> None:
+    battle = field("""
+        . bs . .
+         RS . . .
+    """, dice="green green green green")
+    assert battle.plays("south: attack RS bs").asked() == "north command"
+
+
+@rule("BL-BACK-04", "BL-SUPPORT-02")
+def test_a_unit_that_retreated_does_not_battle_back_even_if_supported_anew() -> None:
+    battle = field("""
+        bs 1 bs .
+         bs bd . .
+        . GS . .
+    """.replace("bs bd", ". bd"), dice="flag flag")
+    battle.plays("south: attack GS bd", "north: ignore 0")
+    while battle.asked() == "north retreat":
+        battle.plays(f"north: {battle.offers()[0]}")
+    assert battle.asked() == "south gain-ground"
+
+
+@rule("BL-BACK-05", "BL-BACK-06")
+def test_a_hemmed_in_bold_unit_loses_figures_and_still_battles_back() -> None:
+    battle = field("""
+        . W W .
+         . bd . .
+        . BS . .
+    """, dice="blue flag flag")
+    battle.plays("south: attack BS bd", "north: ignore 1")
+    assert battle.figures("bd") == 2
+    assert battle.asked() == "north battle-back"
+
+
+@rule("BL-BACK-07", "BL-BACK-11", "BL-FOLLOW-02")
+def test_there_is_no_battle_back_against_ranged_combat() -> None:
+    battle = field("""
+        GA . bd
+         . . .
+    """, dice="red red")
+    assert battle.plays("south: attack GA bd").asked() == "north command"
+
+
+@rule("BL-BACK-09")
+def test_there_is_no_battle_back_against_a_battle_back() -> None:
+    battle = field("""
+        . bd . .
+         BD . . .
+    """, dice="green green green red red red")
+    battle.plays("south: attack BD bd", "north: battle-back")
+    assert battle.asked() == "north command"
+
+
+@rule("BL-BACK-12", "BL-BACK-08", "BL-MORALE-01")
+def test_whatever_lets_a_unit_ignore_a_flag_lets_it_battle_back_without_any_flag() -> None:
+    for landmarks in ("rampart bs", "magic-pentacle bs", "stronghold bs north"):
+        battle = field("""
+            . bs . .
+             RS . . .
+        """, dice="green green green green", landmarks=landmarks)
+        assert battle.plays("south: attack RS bs").asked() == "north battle-back"
+
+
+@rule("BL-DWARF-05", "BL-DWARF-04")
+def test_dwarves_without_friends_battle_back() -> None:
+    battle = field("""
+        . bd . .
+         RS . . .
+    """, dice="green green green green")
+    assert battle.plays("south: attack RS bd").asked() == "north battle-back"
+
+
+@rule("BL-TERR-35", "BL-TERR-33")
+def test_a_unit_on_a_bridge_battles_back() -> None:
+    battle = field("""
+        . B:bs . .
+         RS . . .
+    """, dice="green green green green")
+    assert battle.plays("south: attack RS bs").asked() == "north battle-back"
+
+
+@rule("BL-WEAP-15", "BL-BACK-09")
+def test_archers_who_battle_back_have_not_moved() -> None:
+    battle = field("""
+        . ga . ga
+         BS ga . .
+    """, dice="red red red green red")
+    battle.g.walked = 0
+    battle.plays("south: attack BS ga")
+    if battle.asked() == "north battle-back":
+        battle.plays("north: battle-back")
+        assert len(battle.told(Rolled)[1].dice) == 2
