@@ -250,7 +250,8 @@ def test_greedy_lets_luck_favour_no_option() -> None:
     setup = beginning_with(roll_for_it)
     game = altered(NIM, setup=setup, phases=[roll_for_it], evaluate=lambda g, _: g.heaps[0] / 1000)
     weighed = make_bot("greedy", 1).weigh(Glimpse.of(table_of(game), 0))
-    assert len({each.value for each in weighed}) == 1
+    assert [each.visits for each in weighed] == [7, 7, 3, 3, 1, 1, 1, 1]
+    assert len({(each.visits, each.value) for each in weighed}) == 3
 
 
 # ---------------------------------------------------------------- many options

@@ -15,9 +15,9 @@ FARTHEST = 40
 
 
 class GreedySettings(msgspec.Struct, frozen=True):
-    """`worlds`: in how many imagined positions each option is played."""
+    """`worlds`: in how many imagined positions the best options are played."""
 
-    worlds: Annotated[int, msgspec.Meta(ge=1, le=1000)] = 3
+    worlds: Annotated[int, msgspec.Meta(ge=1, le=1000)] = 7
 
 
 class GreedyBot:
@@ -31,18 +31,30 @@ class GreedyBot:
         return self.weigh(glimpse)[0].action
 
     def weigh(self, glimpse: Glimpse) -> list[Weighed]:
-        """All options are played in the same positions with the same dice, so that luck favours none of them."""
+        """By halves: every option is tried once, the better half twice more, the better half of these four times more.
+
+        What looks best after one try was often only lucky, and the more options there are the luckier it was.
+        """
         options = list(glimpse.decision.options)
         if len(options) == 1:
             return [Weighed(options[0], 0.5, 0)]
         self._dice.shuffle(options)
-        worlds = [world(self._dice) for _ in range(self._worlds)]
-        weighed = [Weighed(option, _mean_value(glimpse, option, worlds), len(worlds)) for option in options]
-        return sorted(weighed, key=lambda each: -each.value)
+        ranked = [Weighed(option, 0.0, 0) for option in options]
+        contenders, tries = len(ranked), 1
+        while contenders > 1 and ranked[0].visits < self._worlds:
+            worlds = [world(self._dice) for _ in range(min(tries, self._worlds - ranked[0].visits))]
+            better = [_try_again(glimpse, each, worlds) for each in ranked[:contenders]]
+            ranked[:contenders] = sorted(better, key=lambda each: -each.value)
+            contenders, tries = max(2, (contenders + 1) // 2), tries * 2
+        return ranked
 
 
-def _mean_value(glimpse: Glimpse, option: Action, worlds: list[Rng]) -> float:
-    return sum(look_ahead(glimpse, option, each.copy()) for each in worlds) / len(worlds)
+def _try_again(glimpse: Glimpse, weighed: Weighed, worlds: list[Rng]) -> Weighed:
+    """All options are tried in the same positions with the same dice, so that luck favours none of them."""
+    total = weighed.value * weighed.visits
+    total += sum(look_ahead(glimpse, weighed.action, each.copy()) for each in worlds)
+    visits = weighed.visits + len(worlds)
+    return Weighed(weighed.action, total / visits, visits)
 
 
 def look_ahead(glimpse: Glimpse, option: Action, rng: Rng) -> float:
