@@ -873,19 +873,19 @@ def test_centaurs_4_collect_1_more_food_while_they_hold_plains() -> None:
 # Dark Elves
 
 
-def test_dark_elves_1_gain_a_mana_by_moving_into_a_forest() -> None:
-    game = table("patrol", "dark_elves of north at north.4 north.2; magic 1").plays("red: patrol north.4 north.1")
+def test_dark_elves_1_have_2_off_in_forests() -> None:
+    assert highest_number(defence("dark_elves; ore 1 magic 1", to="south.1")) == 3
+    assert highest_number(defence("dark_elves; ore 1 magic 1", to="south.4")) == 1
+    assert highest_number(defence("dark_elves; ore 1", to="south.1")) == 1
+
+
+def test_dark_elves_2_gain_a_mana_by_moving_into_a_forest() -> None:
+    game = table("patrol", "dark_elves of north at north.4 north.2; magic 2").plays("red: patrol north.4 north.1")
     assert game.stock("red")["mana"] == 1
-    game = table("patrol", "dark_elves of north at north.4 north.2; magic 1").plays("red: patrol north.4 north.3")
+    game = table("patrol", "dark_elves of north at north.4 north.2; magic 2").plays("red: patrol north.4 north.3")
     assert game.stock("red")["mana"] == 0
-    game = table("patrol", "dark_elves of north at north.4 north.2").plays("red: patrol north.4 north.1")
+    game = table("patrol", "dark_elves of north at north.4 north.2; magic 1").plays("red: patrol north.4 north.1")
     assert game.stock("red")["mana"] == 0
-
-
-def test_dark_elves_2_have_2_off_in_forests() -> None:
-    assert highest_number(defence("dark_elves; ore 1 magic 2", to="south.1")) == 3
-    assert highest_number(defence("dark_elves; ore 1 magic 2", to="south.4")) == 1
-    assert highest_number(defence("dark_elves; ore 1 magic 1", to="south.1")) == 1
 
 
 def test_dark_elves_3_make_war_cost_1_more_for_who_fights_them() -> None:
@@ -940,9 +940,11 @@ def test_constructs_4_may_expand_when_build_is_selected() -> None:
     assert game.offers() == ["pass"]
 
 
-@pytest.mark.parametrize(("name", "region"), [("centaurs", "2"), ("dark_elves", "1"), ("constructs", "4")])
-def test_centaurs_5_dark_elves_5_and_constructs_5_have_1_point_for_each_region_of_their_kind_but_3_at_most(
-    name: str, region: str
+@pytest.mark.parametrize(
+    ("name", "region", "most"), [("centaurs", "2", 3), ("dark_elves", "1", 2), ("constructs", "4", 2)]
+)
+def test_centaurs_5_dark_elves_5_and_constructs_5_have_1_point_for_each_region_of_their_kind_up_to_a_limit(
+    name: str, region: str, most: int
 ) -> None:
     def held(count: int, level: int = 5) -> int:
         at = " ".join(f"{territory}.{region}" for territory in ("north", "south", "east", "west")[:count])
@@ -954,8 +956,8 @@ def test_centaurs_5_dark_elves_5_and_constructs_5_have_1_point_for_each_region_o
         )
         return game.at_the_end().score("red")["faction"]
 
-    assert [held(count) for count in (0, 1, 3, 4)] == [0, 1, 3, 3]
-    assert held(3, level=4) == 0
+    assert [held(count) for count in (0, 1, most, most + 1)] == [0, 1, most, most]
+    assert held(most, level=4) == 0
 
 
 # Halflings

@@ -127,8 +127,8 @@ def ruins_held(g: State, seat: int) -> int:
 
 
 def forests_held(g: State, seat: int) -> int:
-    """1 for each forest held, 3 at most."""
-    return min(3, _regions_of_kind(g, seat, FOREST))
+    """1 for each forest held, 2 at most."""
+    return min(2, _regions_of_kind(g, seat, FOREST))
 
 
 def plains_held(g: State, seat: int) -> int:
@@ -137,8 +137,8 @@ def plains_held(g: State, seat: int) -> int:
 
 
 def mountains_held(g: State, seat: int) -> int:
-    """1 for each mountains held, 3 at most."""
-    return min(3, _regions_of_kind(g, seat, MOUNTAINS))
+    """1 for each mountains held, 2 at most."""
+    return min(2, _regions_of_kind(g, seat, MOUNTAINS))
 
 
 def shores_held(g: State, seat: int) -> int:
@@ -235,8 +235,8 @@ faction(
 faction(
     "dark_elves",
     "original",
-    gain_on_move(MANA, kind=FOREST),
     war_cost(-2, kind=FOREST),
+    gain_on_move(MANA, kind=FOREST),
     opponents_war_cost(1),
     cheaper("research", 1),
     score(forests_held),

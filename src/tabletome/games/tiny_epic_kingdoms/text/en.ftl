@@ -181,18 +181,18 @@ faction-centaurs-4 = When you collect, gain 1 more food if you hold any plains.
 faction-centaurs-5 = End of the game: 1 point for each plains you hold, 3 at most.
 
 faction-dark_elves = Dark Elves
-faction-dark_elves-1 = When you patrol or quest into a forest, gain 1 mana.
-faction-dark_elves-2 = 2 off your war cost in forests.
+faction-dark_elves-1 = 2 off your war cost in forests.
+faction-dark_elves-2 = When you patrol or quest into a forest, gain 1 mana.
 faction-dark_elves-3 = Whoever is at war with you has 1 more to pay.
 faction-dark_elves-4 = Research costs you 1 mana less.
-faction-dark_elves-5 = End of the game: 1 point for each forest you hold, 3 at most.
+faction-dark_elves-5 = End of the game: 1 point for each forest you hold, 2 at most.
 
 faction-constructs = Constructs
 faction-constructs-1 = When you expand or retreat, you may pay ore in place of food, one for one.
 faction-constructs-2 = 2 off your war cost in mountains.
 faction-constructs-3 = When you collect, gain 1 more ore if you hold any mountains.
 faction-constructs-4 = When the selected action is build, you may expand instead.
-faction-constructs-5 = End of the game: 1 point for each mountains you hold, 3 at most.
+faction-constructs-5 = End of the game: 1 point for each mountains you hold, 2 at most.
 
 faction-halflings = Halflings
 faction-halflings-1 = When you form an alliance, gain 2 resources of your choice.
