@@ -1,44 +1,66 @@
-# make play   set everything up and start a game
+# make play   set everything up, start the server and print its address
 # make test   set everything up and run every check and test
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-READY := $(VENV)/.ready
 GAME ?= tiny_epic_kingdoms
 
-.PHONY: setup play test check lint types tests fuzz bench clean
+PYTHON_READY := $(VENV)/.ready
+WEB_READY := web/node_modules/.ready
+WEB_BUILT := web/dist/index.html
+WEB_SOURCES := $(shell find web/src web/public web/build web/index.html web/vite.config.ts -type f 2>/dev/null)
 
-setup: $(READY)
+.PHONY: setup play test check lint types web-check tests web-tests browser-tests system fuzz bench clean
 
-$(READY): pyproject.toml constraints.txt
-	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV) || (echo "python venv is missing: apt-get install python3-venv"; exit 1)
-	$(BIN)/python -m pip install --quiet --upgrade pip -c constraints.txt
+setup: $(PYTHON_READY) $(WEB_READY)
+
+$(PYTHON_READY): pyproject.toml constraints.txt
+	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV) || (echo "venv is missing: apt-get install python3-venv" && false)
+	$(BIN)/python -m pip install --quiet --upgrade pip
 	$(BIN)/python -m pip install --quiet -c constraints.txt -e '.[dev,peers]'
-	@touch $(READY)
+	@touch $@
 
-play: setup
-	@echo "The browser client is still to come; this is the terminal client."
-	@$(BIN)/tabletome play $(GAME)
+$(WEB_READY): web/package.json web/package-lock.json
+	cd web && npm ci --silent
+	@touch $@
 
-test: check tests
+$(WEB_BUILT): $(WEB_READY) $(WEB_SOURCES)
+	cd web && npm run build --silent
 
-check: lint types
+play: setup $(WEB_BUILT)
+	$(BIN)/tabletome serve
 
-lint: setup
+test: check tests web-tests browser-tests
+
+check: lint types web-check
+
+lint: $(PYTHON_READY)
 	$(BIN)/ruff format --check src tests
 	$(BIN)/ruff check src tests
 
-types: setup
+types: $(PYTHON_READY)
 	$(BIN)/mypy
 
-tests: setup
+web-check: $(WEB_READY)
+	cd web && npm run check --silent
+
+tests: $(PYTHON_READY) system
 	$(BIN)/python -m pytest -n auto
 
-fuzz: setup
+web-tests: $(WEB_READY)
+	cd web && npm test --silent
+
+browser-tests: $(PYTHON_READY) $(WEB_BUILT) system
+	cd web && npm run test:browser --silent
+
+system:
+	@scripts/system-packages
+
+fuzz: $(PYTHON_READY)
 	$(BIN)/tabletome fuzz $(GAME) --decisions 1000000
 
-bench: setup
+bench: $(PYTHON_READY)
 	$(BIN)/tabletome bench $(GAME) --peers
 
 clean:
-	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist
+	rm -rf $(VENV) web/node_modules web/dist .mypy_cache .pytest_cache .ruff_cache .hypothesis

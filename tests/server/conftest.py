@@ -2,40 +2,111 @@
 
 from __future__ import annotations
 
+import itertools
+import logging
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
 
 import pytest
 
-from tests.server.serving import Person, running, settings
-from tests.toys import registered_toys
+from tests.server.outpost import Outpost, free_port
+from tests.server.postgres import cluster, programs
+from tests.server.serving import Person, register_toys, running, settings, unregister_toys
 
 Knock = Callable[..., Person]
 
 
 @pytest.fixture(scope="session", autouse=True)
 def toys() -> Iterator[None]:
-    with registered_toys():
-        yield
+    register_toys()
+    yield
+    unregister_toys()
+
+
+class Faults(logging.Handler):
+    """What the server has logged as an error."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.ERROR)
+        self.messages: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.messages.append(self.format(record))
+
+
+@pytest.fixture(autouse=True)
+def no_faults() -> Iterator[None]:
+    """Whatever a test does, the server must not stumble over it."""
+    faults, logger = Faults(), logging.getLogger("tabletome.server")
+    logger.addHandler(faults)
+    yield
+    logger.removeHandler(faults)
+    assert faults.messages == []
 
 
 @pytest.fixture(scope="session")
-def address(tmp_path_factory: pytest.TempPathFactory, toys: None) -> Iterator[str]:  # noqa: ARG001 - before the server
-    with running(settings(tmp_path_factory.mktemp("server"))) as found:
-        yield found
+def postgres() -> Iterator[str]:
+    """The URL of a PostgreSQL database."""
+    installed = programs()
+    if installed is None:
+        pytest.skip("PostgreSQL is not installed")
+    with cluster(installed) as url:
+        yield url
+
+
+@pytest.fixture(scope="session", params=["sqlite", "postgres"])
+def addresses(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[str]]:
+    """One server on SQLite; then two, in processes of their own, on one PostgreSQL."""
+    folder = tmp_path_factory.mktemp("server")
+    if request.param == "sqlite":
+        with running(settings(folder)) as address:
+            yield [address]
+    else:
+        with two_outposts(request.getfixturevalue("postgres"), folder) as found:
+            yield found
+
+
+@contextmanager
+def two_outposts(database: str, folder: Path) -> Iterator[list[str]]:
+    outposts = [Outpost(database, free_port(), folder / f"errors-{number}") for number in range(2)]
+    try:
+        yield [outpost.wait_until_ready().address for outpost in outposts]
+    finally:
+        for outpost in outposts:
+            outpost.stop()
+    for outpost in outposts:
+        assert "ERROR" not in outpost.errors()
+
+
+@pytest.fixture(scope="session")
+def address(addresses: list[str]) -> str:
+    return addresses[0]
 
 
 @pytest.fixture
-def person(address: str) -> Iterator[Knock]:
-    """Makes people: `person("Ann")`."""
+def visit() -> Iterator[Knock]:
+    """Makes people at any server: `visit(address, "Ann")`."""
     people: list[Person] = []
 
-    def knock(name: str | None = "", **headers: str) -> Person:
+    def knock(address: str, name: str | None = "", **headers: str) -> Person:
         people.append(Person(address, name, **headers))
         return people[-1]
 
     yield knock
     for each in people:
         each.http.close()
+
+
+@pytest.fixture
+def person(addresses: list[str], visit: Knock) -> Knock:
+    """Makes people: `person("Ann")`. Where there are several servers, the next one comes to another."""
+    turns = itertools.cycle(addresses)
+
+    def knock(name: str | None = "", **headers: str) -> Person:
+        return visit(next(turns), name, **headers)
+
+    return knock
 
 
 @pytest.fixture

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import json
+import ssl
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -14,20 +15,31 @@ from typing import Any, NamedTuple
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
-from tabletome.engine.registry import register
+from tabletome.engine.registry import register, unregister
 from tabletome.server.serving import make_server
 from tabletome.server.settings import RATES, Rate, Settings
-from tests.toys import TOYS
+from tests.toys import HEIST, TOYS
 
 PATIENCE = 10.0
+NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+"""Made once: reading all certificates takes longer than most tests."""
 GENEROUS = dict.fromkeys(RATES, Rate(1e9, 1e9))
 LEVELS = {"novice": "random", "adept": "greedy:worlds=1", "master": "mcts:iterations=20"}
 
 
+PARTNERS = dataclasses.replace(HEIST, name="partners", cooperative=lambda _: True)
+"""A heist that the server knows to be won or lost together."""
+
+
 def register_toys() -> None:
     """In this process and in the workers the toys can be found by name."""
-    for game in TOYS:
+    for game in (*TOYS, PARTNERS):
         register(game)
+
+
+def unregister_toys() -> None:
+    for game in (*TOYS, PARTNERS):
+        unregister(game)
 
 
 def settings(folder: Path, **changes: Any) -> Settings:
@@ -51,9 +63,8 @@ def running(chosen: Settings) -> Iterator[str]:
     thread.start()
     wait_until(lambda: server.started or not thread.is_alive())
     assert server.started, "the server did not start"
-    port = server.servers[0].sockets[0].getsockname()[1]
     try:
-        yield f"http://127.0.0.1:{port}"
+        yield f"http://127.0.0.1:{server.port}"
     finally:
         server.should_exit = True
         thread.join(PATIENCE)
@@ -83,7 +94,7 @@ class Person:
 
     def __init__(self, address: str, name: str | None = "", **headers: str) -> None:
         self.address = address
-        self.http = httpx.Client(base_url=address, headers=headers, timeout=PATIENCE)
+        self.http = httpx.Client(base_url=address, headers=headers, timeout=PATIENCE, verify=NO_TLS)
         if name is not None:
             self.me = self.post("/api/session", {"name": name} if name else {})
 
@@ -107,14 +118,18 @@ class Person:
 
     @staticmethod
     def _read(answer: httpx.Response) -> Any:
-        assert answer.is_success, f"{answer.request.method} {answer.request.url}: {answer.status_code} {answer.text[:500]}"
+        assert answer.is_success, (
+            f"{answer.request.method} {answer.request.url}: {answer.status_code} {answer.text[:500]}"
+        )
         return answer.json() if answer.content else None
 
     # At a table
 
     def makes(self, game: str, *seats: str, private: bool = False, clock: Any = None, **options: Any) -> Seated:
         """A new table: seats are `me`, `open`, `hotseat` or a bot's level."""
-        wishes = [{"kind": each} if each in ("me", "open", "hotseat") else {"kind": "bot", "bot": each} for each in seats]
+        wishes = [
+            {"kind": each} if each in ("me", "open", "hotseat") else {"kind": "bot", "bot": each} for each in seats
+        ]
         body = {"game": game, "seats": wishes, "options": options, "private": private, "clock": clock}
         made = self.post("/api/tables", body)
         return Seated(self, made["id"], made["invites"])
@@ -203,15 +218,15 @@ class Socket:
         self.connection.send(json.dumps({"id": self._number, **message}))
         return self._number
 
-    def next(self, type: str, where: Callable[[dict[str, Any]], Any] = lambda _: True) -> dict[str, Any]:
+    def next(self, kind: str, where: Callable[[dict[str, Any]], Any] = lambda _: True) -> dict[str, Any]:
         """The next message of this type, whatever else comes before it."""
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
             message: dict[str, Any] = json.loads(self.connection.recv(timeout=PATIENCE))
             self.heard.append(message)
-            if message["type"] == type and where(message):
+            if message["type"] == kind and where(message):
                 return message
-        raise AssertionError(f"no {type} within {PATIENCE} s; heard {[each['type'] for each in self.heard]}")
+        raise AssertionError(f"no {kind} within {PATIENCE} s; heard {[each['type'] for each in self.heard]}")
 
     def view_at(self, step: int) -> dict[str, Any]:
         return self.next("view", lambda message: message["view"]["step"] == step)

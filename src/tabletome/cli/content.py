@@ -2,19 +2,35 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
 
 from tabletome.cli.output import AsJson, GameName, console, print_json, table
+from tabletome.engine.errors import TabletomeError
 
 if TYPE_CHECKING:
     from tabletome.engine.game import Kind
 
 
-def content(game: GameName, as_json: AsJson = False) -> None:
+def content(
+    game: GameName,
+    as_json: AsJson = False,
+    check: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Instead: check a content file, such as a scenario you wrote.")
+    ] = None,
+) -> None:
     """Count a game's components against its box, by source: book, public facts, original."""
     from tabletome.engine.registry import find_game
 
-    kinds = find_game(game).contents()
+    found = find_game(game)
+    if check is not None:
+        if found.check_file is None:
+            raise TabletomeError(f"{game} has no content files to check")
+        console().print(f"{check}: {found.check_file(check)} is in order")
+        return
+    kinds = found.contents()
     if as_json:
         print_json({"game": game, "kinds": [_numbers(kind) for kind in kinds]})
         return

@@ -26,6 +26,7 @@ def serve(
     open_browser: Annotated[bool, typer.Option("--open/--no-open", help="Open the page in a browser.")] = True,
 ) -> None:
     """Serve the games: people play in a browser, against each other or bots."""
+    import contextlib
     import os
 
     from tabletome.server.serving import make_server
@@ -39,8 +40,11 @@ def serve(
         url=url or f"http://{host}:{port}",
     )
     server = make_server(settings, host, port)
-    _announce(f"http://{_reachable(host)}:{port}", settings.web is not None, open_browser)
-    server.run()
+    server.when_ready = lambda taken: _announce(
+        f"http://{_reachable(host)}:{taken}", settings.web is not None, open_browser
+    )
+    with contextlib.suppress(KeyboardInterrupt):
+        server.run()
     if not server.started:
         raise typer.Exit(1)
 
@@ -53,7 +57,7 @@ def _announce(address: str, has_client: bool, open_browser: bool) -> None:
         import threading
         import webbrowser
 
-        threading.Timer(1.0, webbrowser.open, (address,)).start()
+        threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
 
 def _reachable(host: str) -> str:

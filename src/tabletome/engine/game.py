@@ -70,6 +70,8 @@ class Game(Generic[S, O]):
     contents: Callable[[], list[Kind]]
     labels: Callable[[S, int], Mapping[str, str]] = _no_labels
     """What sets a seat apart for statistics, such as faction=orcs: balance tables are made by it."""
+    check_file: Callable[[Path], str] | None = None
+    """Read a content file that a player wrote: its title, or a TabletomeError that says what is wrong with it."""
 
     cooperative: Callable[[O], bool] = _rivals
     """With these options all players win or lose together: nobody wins because another gives up."""

@@ -17,6 +17,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "ru")
 SHARED_TEXT = Path(__file__).parent / "text"
+MOST_REMEMBERED = 10_000
 
 
 class Text:
@@ -48,10 +49,18 @@ class Translator:
     def __init__(self, language: str, folders: tuple[Path, ...]) -> None:
         self.language = language
         self._bundles = [_bundle(each, folders) for each in dict.fromkeys((language, "en"))]
+        self._said: dict[Text, str] = {}
 
     def say(self, text: Text) -> str:
-        args = {name: self.say(arg) if isinstance(arg, Text) else arg for name, arg in text.args.items()}
-        return self.message(text.name, args)
+        """A text in this language. A table says the same things over and over, so what was said is remembered."""
+        said = self._said.get(text)
+        if said is None:
+            args = {name: self.say(arg) if isinstance(arg, Text) else arg for name, arg in text.args.items()}
+            said = self.message(text.name, args)
+            if len(self._said) >= MOST_REMEMBERED:
+                self._said.clear()
+            self._said[text] = said
+        return said
 
     def message(self, name: str, args: Mapping[str, str | int] | None = None) -> str:
         for bundle in self._bundles:

@@ -8,10 +8,10 @@
     battle.plays("south: attack BS bs", "north: retreat 1")
     assert battle.figures("bs") == 3
 
-The drawing is a part of the board; its first hex is c7 unless `corner` says otherwise. `.` is countryside, F, H, W, D, B are
-forest, hill, waterway, ford and bridge. A unit is drawn by its code (BS blue swordsmen; small letters for the north; a
-digit for fewer figures), on other terrain as F:BS. A number labels a hex, as 1 or F:1. The second unit of a kind is
-called bs.2, the third bs.3, in reading order. In moves and questions units and hexes go by these names or by their own (e5).
+The drawing is a part of the board; its first hex is c7 unless `corner` says otherwise. `.` is countryside; F, H, W, D
+and B are forest, hill, waterway, ford and bridge. A unit is drawn by its code (BS blue swordsmen; small letters for the
+north; a digit for fewer figures), on other terrain as F:BS. A number labels a hex, as 1 or F:1. The second unit of a
+kind is called bs.2, the third bs.3, in reading order. In moves units and hexes go by these names or by their own (e5).
 
 Around the drawing lies open country, or water with `sea`. Without more words the south is active, all its units are
 ordered, and the Combat phase begins. Dice are loaded: every die that falls must have been given.
@@ -21,6 +21,8 @@ from __future__ import annotations
 
 import re
 from typing import Any
+
+import msgspec
 
 from tabletome.engine import Event, Rng, Run
 from tabletome.engine.actions import Action
@@ -45,7 +47,7 @@ UNIT = re.compile(r"([A-Za-z]{2})(\d?)")
 class LoadedDice(Rng):
     """Battle dice that fall as the test says; all other chance is the seed's."""
 
-    faces: list[int] = []
+    faces: list[int] = msgspec.field(default_factory=list)
 
     def below(self, n: int) -> int:
         if n == len(FACE_NAMES):
@@ -222,7 +224,9 @@ class Battle:
         decision = self.run.decision
         assert decision is not None, f"the game is over; {action} is not asked for"
         assert decision.seat == seat, f"{SIDES[decision.seat]} is asked {decision.kind}, not {SIDES[seat]}"
-        assert action in decision.options, f"{action} is not offered; {[str(option) for option in decision.options]} are"
+        assert action in decision.options, (
+            f"{action} is not offered; {[str(option) for option in decision.options]} are"
+        )
         self.run.play(action)
 
     def asked(self) -> str:

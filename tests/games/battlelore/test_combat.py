@@ -16,11 +16,14 @@ from tests.games.battlelore.battlefield import field
 @rule("BL-RANGE-01", "BL-RANGE-02", "BL-RANGE-03")
 def test_an_attack_on_an_adjacent_hex_is_melee_whatever_the_weapon() -> None:
     for unit in ("BS", "GA"):
-        battle = field(f"""
+        battle = field(
+            f"""
             . bs .
              {unit} . .
             . . .
-        """, dice="green green green")
+        """,
+            dice="green green green",
+        )
         battle.plays(f"south: attack {unit} bs")
         assert battle.told(Attacked)[0].how == "melee"
 
@@ -90,8 +93,8 @@ def test_bows_and_crossbows_roll_a_die_less_after_moving() -> None:
 def test_a_forest_caps_attacks_out_of_it_and_into_it_at_two_dice() -> None:
     battle = field("""
         F:RS bs F:bs
-         RS.2 . .
-    """.replace("RS.2", "RS"))
+         RS . .
+    """)
     assert battle.dice("RS", "bs") == 2
     assert battle.dice("RS.2", "bs.2") == 2
     assert battle.dice("RS.2", "bs") == 4
@@ -139,10 +142,13 @@ def test_a_bridge_caps_nothing() -> None:
 
 @rule("BL-COMBAT-10")
 def test_without_a_target_no_dice_are_rolled() -> None:
-    battle = field("""
+    battle = field(
+        """
         GA . . . . . bs
          . . . . . . .
-    """, lore=True)
+    """,
+        lore=True,
+    )
     assert battle.asked() == "south gather", "the turn is at its end"
 
 
@@ -159,40 +165,52 @@ def test_without_a_target_no_dice_are_rolled() -> None:
 )  # fmt: skip
 @rule("BL-WEAP-04", "BL-WEAP-07..12", "BL-HIT-01", "BL-HIT-05", "BL-HIT-07")
 def test_swords_in_melee(weapon: str, target: str, roll: str, left: int) -> None:
-    battle = field(f"""
+    battle = field(
+        f"""
         {weapon} {target} .
          . . .
-    """, dice=roll)
+    """,
+        dice=roll,
+    )
     battle.plays(f"south: attack {weapon} {target}")
     assert battle.figures(target) == left
 
 
 @rule("BL-WEAP-14", "BL-HIT-03")
 def test_bonus_strikes_of_a_bow_always_miss() -> None:
-    battle = field("""
+    battle = field(
+        """
         GA . bs
          . . .
-    """, dice="blue strike")
+    """,
+        dice="blue strike",
+    )
     battle.plays("south: attack GA bs")
     assert battle.figures("bs") == 3
 
 
 @rule("BL-WEAP-17", "BL-WEAP-19")
 def test_bonus_strikes_of_a_crossbow_hit_at_range() -> None:
-    battle = field("""
+    battle = field(
+        """
         GX . bc
          . . .
-    """, dice="blue strike")
+    """,
+        dice="blue strike",
+    )
     battle.plays("south: attack GX bc")
     assert battle.figures("bc") == 1
 
 
 @rule("BL-WEAP-18", "BL-WEAP-20")
 def test_crossbowmen_who_moved_up_roll_one_die_and_their_bonus_strike_misses() -> None:
-    battle = field("""
+    battle = field(
+        """
         GX bc .
          . . .
-    """, dice="strike")
+    """,
+        dice="strike",
+    )
     battle.with_(walked=battle.bits("GX")).plays("south: attack GX bc")
     assert battle.figures("bc") == 3
     assert len(battle.told(Rolled)[0].dice) == 1
@@ -210,20 +228,26 @@ def test_the_four_weapons_are_as_their_cards_say() -> None:
 
 @rule("BL-HIT-01", "BL-HIT-02", "BL-HIT-04", "BL-DICE-03")
 def test_only_helmets_of_the_targets_colour_hit() -> None:
-    battle = field("""
+    battle = field(
+        """
         RS rs .
          . . .
-    """, dice="green blue red lore")
+    """,
+        dice="green blue red lore",
+    )
     battle.plays("south: attack RS rs")
     assert battle.figures("rs") == 3
 
 
 @rule("BL-HIT-05", "BL-HIT-06", "BL-UNIT-06", "BL-VICTORY-01", "BL-VICTORY-02", "BL-OVER-04")
 def test_the_last_figure_gives_a_victory_banner_and_further_hits_are_lost() -> None:
-    battle = field("""
+    battle = field(
+        """
         BS bs1 bs
          . . .
-    """, dice="blue blue blue")
+    """,
+        dice="blue blue blue",
+    )
     battle.plays("south: attack BS bs")
     assert battle.where("bs") == "gone"
     assert battle.figures("bs.2") == 4
@@ -232,10 +256,14 @@ def test_the_last_figure_gives_a_victory_banner_and_further_hits_are_lost() -> N
 
 @rule("BL-HIT-08", "BL-HIT-11", "BL-COMBAT-11")
 def test_lore_is_a_miss_in_a_medieval_adventure() -> None:
-    battle = field("""
+    battle = field(
+        """
         . ga .
          BS . .
-    """, corner="c5", dice="green flag lore")
+    """,
+        corner="c5",
+        dice="green flag lore",
+    )
     battle.plays("south: attack BS ga")
     assert battle.figures("ga") == 3
     assert battle.lore("south") == 0
@@ -245,10 +273,15 @@ def test_lore_is_a_miss_in_a_medieval_adventure() -> None:
 
 @rule("BL-HIT-09", "BL-HIT-12", "BL-LTOK-01")
 def test_lore_is_a_token_in_a_lore_adventure() -> None:
-    battle = field("""
+    battle = field(
+        """
         . ga .
          BS . .
-    """, corner="c5", dice="green flag lore", lore=True)
+    """,
+        corner="c5",
+        dice="green flag lore",
+        lore=True,
+    )
     battle.plays("south: attack BS ga", "north: retreat c6")
     assert battle.figures("ga") == 3
     assert battle.lore("south") == 1
@@ -256,10 +289,14 @@ def test_lore_is_a_token_in_a_lore_adventure() -> None:
 
 @rule("BL-HIT-10", "BL-HIT-13", "BL-LPLAY-12", "BL-LPLAY-13")
 def test_lore_that_a_card_turns_into_hits_gives_no_tokens() -> None:
-    battle = field("""
+    battle = field(
+        """
         BS ga .
          . . .
-    """, dice="lore green lore", lore=True)
+    """,
+        dice="lore green lore",
+        lore=True,
+    )
     battle.council("south", rogue=1).holding("south", "envenomed-blades", tokens=3)
     battle.plays("south: attack BS ga", "south: lore envenomed-blades -")
     assert battle.figures("ga") == 1
@@ -271,10 +308,13 @@ def test_lore_that_a_card_turns_into_hits_gives_no_tokens() -> None:
 
 @rule("BL-COMBAT-01", "BL-COMBAT-02", "BL-COMBAT-04", "BL-MOVE-21", "BL-ORD-02")
 def test_each_ordered_unit_battles_once_and_two_may_attack_the_same_target() -> None:
-    battle = field("""
+    battle = field(
+        """
         BC bd BC
          GS . .
-    """, dice="green green green red red red")
+    """,
+        dice="green green green red red red",
+    )
     battle.ordered("BC", "BC.2")
     assert battle.targets("GS") == []
     battle.plays("south: attack BC bd", "north: decline")
@@ -294,10 +334,13 @@ def test_an_ordered_unit_need_not_battle_even_beside_an_enemy() -> None:
 
 @rule("BL-COMBAT-06", "BL-TURN-04", "BL-OVER-07")
 def test_hits_come_before_the_retreat() -> None:
-    battle = field("""
+    battle = field(
+        """
         . bs1 .
          BS . .
-    """, dice="blue flag flag")
+    """,
+        dice="blue flag flag",
+    )
     battle.plays("south: attack BS bs")
     assert battle.where("bs") == "gone"
     assert battle.asked() == "south gain-ground"

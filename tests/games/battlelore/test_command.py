@@ -18,7 +18,7 @@ ACROSS = """
 
 
 def played(card: str, drawing: str = ACROSS, hand: int = 4, **more: object) -> Battle:
-    battle = field(drawing, corner="a3", phase="command", **more)  # type: ignore[arg-type]
+    battle = field(drawing, corner="a5", phase="command", **more)  # type: ignore[arg-type]
     battle.g.ordered = 0
     battle.g.hands[0] = (card, *("scout-left",) * (hand - 1))
     return battle.plays(f"south: play {card}")
@@ -43,10 +43,15 @@ def test_a_section_card_orders_units_of_its_section_and_of_the_line(card: str, u
 
 @rule("BL-BOARD-01", "BL-BOARD-07")
 def test_left_is_where_each_player_sees_it() -> None:
-    battle = field("""
+    battle = field(
+        """
         bs . . . . . . . . . . . gs
          . . . . . . . . . . . .
-    """, corner="a9", phase="command", active="north")
+    """,
+        corner="a9",
+        phase="command",
+        active="north",
+    )
     battle.g.hands[1] = ("patrol-left",)
     battle.plays("north: play patrol-left")
     assert orders(battle) == {"gs"}
@@ -60,6 +65,21 @@ def test_a_unit_on_a_line_takes_the_order_of_either_section() -> None:
     battle.plays("south: order BS.2")
     assert "BS" not in orders(battle)
     assert orders(battle) == {"GS.2", "BS.3"}
+
+
+@rule("BL-ORD-03")
+def test_two_units_on_one_line_use_up_the_orders_of_both_its_sections() -> None:
+    battle = played(
+        "on-the-march",
+        """
+        . . . . . . BS . . . . . .
+         BS . . GS . . . . . . . .
+        . . . . . . . . . . . . .
+         . . . GS . . . . . . . .
+    """,
+    )
+    battle.plays("south: order GS", "south: order GS.2")
+    assert battle.asked() == "south move", "left and center are spent, and nobody stands on the right"
 
 
 @rule("BL-ORD-04", "BL-ORD-05", "BL-TURN-02", "BL-OVER-06")
@@ -84,49 +104,65 @@ def test_an_advance_orders_as_many_units_as_one_holds_cards() -> None:
 
 @rule("BL-CMD-03")
 def test_with_nobody_to_order_the_turn_goes_straight_to_its_end() -> None:
-    battle = played("patrol-right", """
+    battle = played(
+        "patrol-right",
+        """
         BS . . . . . . . . . . . .
          . . . . . . . . . . . .
-    """)
+    """,
+    )
     assert battle.told(NobodyToOrder)
     assert battle.asked() == "north command"
 
 
 @rule("BL-CMD-10", "BL-CMD-11", "BL-CMD-14", "BL-CMD-15")
 def test_blue_banners_order_blue_units_anywhere_and_no_red_riders() -> None:
-    battle = played("blue-banners", """
+    battle = played(
+        "blue-banners",
+        """
         BS . . . . RC . . . . . . BS
          . . . . . . . . . . . .
-    """)
+    """,
+    )
     assert orders(battle) == {"BS", "BS.2"}
 
 
 @rule("BL-CMD-12", "BL-CMD-13", "BL-CMD-16")
 def test_under_a_darkened_sky_archers_beside_an_enemy_get_no_order() -> None:
-    battle = played("darken-the-sky", """
+    battle = played(
+        "darken-the-sky",
+        """
         GA bs . . . GA . . . . . . .
-         . . . . . . bs . . . . .
+         . . . . . . . bs . . . .
         . . . . . . . . . . . . .
-    """.replace(". . . . . . bs", ". . . . . . . bs").replace("bs . . . . .\n        .", "bs . . . .\n        ."))
+    """,
+    )
     assert orders(battle) == {"GA.2"}
 
 
 @rule("BL-CMD-13", "BL-CMD-16")
 def test_under_a_darkened_sky_archers_shoot_twice_and_stay() -> None:
-    battle = played("darken-the-sky", """
+    battle = played(
+        "darken-the-sky",
+        """
         GA . bs . . . . . . . . . .
          . . . . . . . . . . . .
-    """, dice="green red green red")
+    """,
+        dice="green red green red",
+    )
     battle.plays("south: order GA", "south: attack GA bs", "south: attack GA bs")
     assert battle.asked() == "north command"
 
 
 @rule("BL-CREAT-02", "BL-CMD-16", "BL-CMD-12")
 def test_a_mounted_charge_orders_riders_only_and_gives_a_die_in_melee() -> None:
-    battle = played("mounted-charge", """
+    battle = played(
+        "mounted-charge",
+        """
         BC bs SP . . BS . . . . . . .
          . . . . . . . . . . . .
-    """)
+    """,
+    )
     assert orders(battle) == {"BC"}
     battle.plays("south: order BC")
     assert battle.dice("BC", "bs") == 4
@@ -134,18 +170,26 @@ def test_a_mounted_charge_orders_riders_only_and_gives_a_die_in_melee() -> None:
 
 @rule("BL-CMD-16")
 def test_a_colour_card_orders_a_creature_of_that_colour() -> None:
-    assert "SP" in orders(played("green-banners", """
+    assert "SP" in orders(
+        played(
+            "green-banners",
+            """
         SP . . . . . . . . . . . .
          . . . . . . . . . . . .
-    """))
+    """,
+        )
+    )
 
 
 @rule("BL-CMD-04", "BL-CMD-16")
 def test_a_foot_onslaught_goes_beyond_the_rules_of_blue_foot() -> None:
-    battle = played("foot-onslaught", """
+    battle = played(
+        "foot-onslaught",
+        """
         BS BS . 1 bs . BS . . . . . .
          . . . . . . . . . . . .
-    """)
+    """,
+    )
     battle.plays("south: order BS.2")
     assert orders(battle) == {"BS"}, "one group"
     battle.plays("south: done", "south: move BS.2 1")
@@ -154,20 +198,27 @@ def test_a_foot_onslaught_goes_beyond_the_rules_of_blue_foot() -> None:
 
 @rule("BL-CMD-16")
 def test_leadership_orders_one_unit_with_a_die_more() -> None:
-    battle = played("leadership", """
+    battle = played(
+        "leadership",
+        """
         BS bs . BS . . . . . . . . .
          . . . . . . . . . . . .
-    """).plays("south: order BS")
+    """,
+    ).plays("south: order BS")
     assert battle.asked() == "south move"
     assert battle.dice("BS", "bs") == 4
 
 
 @rule("BL-CMD-05", "BL-CMD-16")
 def test_battlelore_orders_by_dice_and_gives_a_die_beyond_the_cap() -> None:
-    battle = played("battlelore", """
+    battle = played(
+        "battlelore",
+        """
         RS F:bs . BS . . GS . . . . . .
          . . . . . . . . . . . .
-    """, dice="red flag lore green")
+    """,
+        dice="red flag lore green",
+    )
     assert orders(battle) == {"RS", "GS"}
     battle.plays("south: order RS")
     assert orders(battle) == {"GS"}
@@ -191,14 +242,18 @@ def test_a_card_for_troops_one_has_none_of_orders_one_unit_of_choice() -> None:
 
 @rule("BL-TURN-01", "BL-TURN-03", "BL-TURN-05", "BL-END-01", "BL-ORD-02")
 def test_a_turn_is_command_order_movement_combat_draw() -> None:
-    battle = played("patrol-left", """
+    battle = played(
+        "patrol-left",
+        """
         BS . bs . . . . . . . . . .
-         1 . . . . . . . . . . .
-    """.replace("1 . .", ". 1 ."), hand=4)
+         . . . . . . . . . . . .
+    """,
+        hand=4,
+    )
     asked = [battle.asked()]
     battle.plays("south: order BS")
     asked.append(battle.asked())
-    battle.plays("south: move BS b3")
+    battle.plays("south: move BS b5")
     asked.append(battle.asked())
     battle.plays("south: done")
     asked.append(battle.asked())

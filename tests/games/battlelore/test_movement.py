@@ -23,9 +23,7 @@ def reach(battle: Battle, unit: str) -> int:
     return max(DISTANCE[start][NAMED[to]] for to in battle.moves(unit))
 
 
-@pytest.mark.parametrize(
-    ("unit", "far"), [("GS", 2), ("BS", 2), ("RS", 1), ("GC", 4), ("BC", 3), ("RC", 2), ("SP", 4)]
-)
+@pytest.mark.parametrize(("unit", "far"), [("GS", 2), ("BS", 2), ("RS", 1), ("GC", 4), ("BC", 3), ("RC", 2), ("SP", 4)])
 @rule("BL-MOVE-12..14", "BL-MOVE-18..20", "BL-UNIT-11", "BL-SPIDER-01", "BL-CREAT-04", "BL-TURN-03")
 def test_each_kind_moves_as_far_as_its_banner_says(unit: str, far: int) -> None:
     assert reach(field(OPEN.format(unit=unit), corner="c7", phase="move"), unit) == far
@@ -46,28 +44,37 @@ def test_blue_foot_may_battle_after_one_hex_and_not_after_two() -> None:
 
 @rule("BL-MOVE-14", "BL-MOVE-15")
 def test_red_dwarves_move_one_hex_and_attack() -> None:
-    battle = field("""
+    battle = field(
+        """
         RD 1 bs
          . . .
-    """, phase="move").plays("south: move RD 1")
+    """,
+        phase="move",
+    ).plays("south: move RD 1")
     assert battle.targets("RD") == ["bs"]
 
 
 @rule("BL-MOVE-16", "BL-MOVE-12")
 def test_goblin_archers_move_and_shoot() -> None:
-    battle = field("""
+    battle = field(
+        """
         GO . 1 . bs
          . . . . .
-    """, phase="move").plays("south: move GO 1")
+    """,
+        phase="move",
+    ).plays("south: move GO 1")
     assert battle.targets("GO") == ["bs"]
 
 
 @rule("BL-MOVE-01", "BL-MOVE-02", "BL-MOVE-03")
 def test_units_move_one_after_the_other_once_each_and_need_not_move() -> None:
-    battle = field("""
+    battle = field(
+        """
         BS . . BS
          1 . . .
-    """, phase="move").plays("south: move BS 1")
+    """,
+        phase="move",
+    ).plays("south: move BS 1")
     assert battle.moves("BS") == set()
     assert battle.moves("BS.2")
     battle.plays("south: done")
@@ -91,11 +98,15 @@ def test_nobody_moves_through_a_friend_who_has_to_go_first() -> None:
 
 @rule("BL-MOVE-06", "BL-MOVE-07")
 def test_riders_spend_three_hexes_to_go_around_archers() -> None:
-    battle = field("""
+    battle = field(
+        """
         W . . W
          BC ga 1 W
         W W W W
-    """, phase="move", sea=True)
+    """,
+        phase="move",
+        sea=True,
+    )
     assert "1" in battle.moves("BC")
     battle.plays("south: move BC 1")
     assert battle.where("BC") == "1"
@@ -104,10 +115,14 @@ def test_riders_spend_three_hexes_to_go_around_archers() -> None:
 
 @rule("BL-MOVE-05", "BL-MOVE-08", "BL-MOVE-09", "BL-OVER-03", "BL-UNIT-01", "BL-BOARD-06")
 def test_a_unit_moves_whole_across_sections_and_never_joins_another() -> None:
-    battle = field("""
+    battle = field(
+        """
         . BS3 1 BS2
          . . . .
-    """, corner="c7", phase="move")
+    """,
+        corner="c7",
+        phase="move",
+    )
     assert "BS.2" not in battle.moves("BS")
     battle.plays("south: move BS 1")
     assert battle.figures("BS") == 3
@@ -116,97 +131,142 @@ def test_a_unit_moves_whole_across_sections_and_never_joins_another() -> None:
 
 @rule("BL-MOVE-10", "BL-TERR-11", "BL-TERR-12")
 def test_a_forest_ends_the_move_but_not_the_battle() -> None:
-    battle = field("""
+    battle = field(
+        """
         GC F:1 2 bs
          W . . .
-    """, phase="move")
-    drawing_without_detour = field("""
+    """,
+        phase="move",
+    )
+    drawing_without_detour = field(
+        """
         W W W W
          GC F:1 2 bs
         W W W W
-    """, phase="move", sea=True)
+    """,
+        phase="move",
+        sea=True,
+    )
     assert "2" in battle.moves("GC"), "around the forest"
     assert drawing_without_detour.moves("GC") == {"1"}
-    field_in_forest = field("""
+    field_in_forest = field(
+        """
         W W W
          GC F:1 bs
         W W W
-    """, phase="move").plays("south: move GC 1")
+    """,
+        phase="move",
+    ).plays("south: move GC 1")
     assert field_in_forest.targets("GC") == ["bs"]
 
 
 @rule("BL-TERR-17", "BL-TERR-32", "BL-TERR-10")
 def test_hills_and_bridges_do_not_hinder() -> None:
     for ground in "HB.":
-        battle = field(f"""
+        battle = field(
+            f"""
             W W W W
              GC {ground} 1 .
             W W W W
-        """, phase="move")
+        """,
+            phase="move",
+        )
         assert "1" in battle.moves("GC")
 
 
 @rule("BL-TERR-24", "BL-BOARD-03", "BL-CREAT-05")
 def test_nobody_enters_a_waterway_or_leaves_the_board() -> None:
     for unit in ("GC", "SP"):
-        battle = field(f"""
+        battle = field(
+            f"""
             {unit} W
              W W
-        """, corner="a9", phase="move")
+        """,
+            corner="a9",
+            phase="move",
+        )
         assert battle.moves(unit) == set() or battle.asked() != "south move"
 
 
 @rule("BL-TERR-26", "BL-TERR-28")
 def test_a_ford_ends_the_move_but_not_the_battle() -> None:
-    battle = field("""
+    battle = field(
+        """
         W W W W
          GC D:1 2 .
         W W bs W
-    """, phase="move", sea=True)
+    """,
+        phase="move",
+        sea=True,
+    )
     assert battle.moves("GC") == {"1"}
     assert battle.plays("south: move GC 1").targets("GC") == ["bs"]
 
 
 @rule("BL-LMARK-04", "BL-LMARK-05", "BL-COMBAT-09", "BL-FORT-10", "BL-FORT-11")
 def test_climbing_a_rampart_ends_the_move_and_forbids_battle() -> None:
-    battle = field("""
+    battle = field(
+        """
         W W W W
          GC 1 2 bs
-        W W bs.2 W
-    """.replace("bs.2", "bs"), phase="move", landmarks="rampart 1", sea=True)
+        W W bs W
+    """,
+        phase="move",
+        landmarks="rampart 1",
+        sea=True,
+    )
     assert battle.moves("GC") == {"1"}
     assert battle.plays("south: move GC 1").asked() == "north command"
 
 
 @rule("BL-FORT-10", "BL-FORT-11")
 def test_from_rampart_to_rampart_there_is_no_restriction() -> None:
-    battle = field("""
+    battle = field(
+        """
         W W W W
          GC 1 2 bs
         W W W W
-    """, phase="move", landmarks="rampart GC; rampart 1", sea=True)
+    """,
+        phase="move",
+        landmarks="rampart GC; rampart 1",
+        sea=True,
+    )
     assert battle.moves("GC") == {"1", "2"}
-    along = field("""
+    along = field(
+        """
         W W W
          GC 1 bs
         W W W
-    """, phase="move", landmarks="rampart GC; rampart 1")
+    """,
+        phase="move",
+        landmarks="rampart GC; rampart 1",
+    )
     assert along.plays("south: move GC 1").targets("GC") == ["bs"]
 
 
 @rule("BL-BOARD-05")
 def test_a_unit_leaves_the_board_only_where_the_adventure_allows_it() -> None:
-    battle = field("""
+    battle = field(
+        """
         BS . .
          . . .
-    """, corner="a9", phase="move", adventure="giants-causeway")
+    """,
+        corner="a9",
+        phase="move",
+        adventure="giants-causeway",
+    )
     battle.plays("south: leave BS")
     assert battle.where("BS") == "gone"
     assert battle.banners("south") == 1
-    elsewhere = field("""
+    elsewhere = field(
+        """
         . . BS
          . . .
-    """, corner="a9", phase="move", adventure="giants-causeway")
+    """,
+        corner="a9",
+        phase="move",
+        adventure="giants-causeway",
+    )
     assert elsewhere.offers("leave") == []
 
 
@@ -216,21 +276,27 @@ def test_a_unit_leaves_the_board_only_where_the_adventure_allows_it() -> None:
 @rule("BL-GOBLIN-02", "BL-GOBLIN-03", "BL-GOBLIN-07")
 def test_a_goblin_rush_of_two_hexes_binds_to_attack() -> None:
     for goblins in ("BG", "RG"):
-        battle = field(f"""
+        battle = field(
+            f"""
             {goblins} . 1 bs
              . . . .
-        """, phase="move")
+        """,
+            phase="move",
+        )
         battle.plays(f"south: rush {goblins} 1")
         assert battle.offers() == [f"attack {goblins} bs"], "there is no way out of it"
 
 
 @rule("BL-GOBLIN-04", "BL-GOBLIN-02")
 def test_goblins_who_do_not_rush_move_as_their_colour() -> None:
-    battle = field("""
+    battle = field(
+        """
         BG . 1 bs
          RG . . .
         . . . .
-    """, phase="move")
+    """,
+        phase="move",
+    )
     assert "1" in battle.moves("BG")
     assert reach(battle, "RG") == 1
     plain = battle.plays("south: move BG 1")
@@ -239,31 +305,41 @@ def test_goblins_who_do_not_rush_move_as_their_colour() -> None:
 
 @rule("BL-GOBLIN-05")
 def test_a_rush_obeys_terrain() -> None:
-    battle = field("""
+    battle = field(
+        """
         W W W W
          RG F:1 2 bs
         W W W W
-    """, phase="move")
+    """,
+        phase="move",
+    )
     assert battle.moves("RG", "rush") == set()
 
 
 @rule("BL-GOBLIN-03")
 def test_a_rush_binds_no_longer_once_the_enemy_is_gone() -> None:
-    battle = field("""
+    battle = field(
+        """
         . . . bs1
          RG . 1 BS
         . . . .
-    """, phase="move", dice="blue blue blue")
+    """,
+        phase="move",
+        dice="blue blue blue",
+    )
     battle.plays("south: rush RG 1", "south: done", "south: attack BS bs", "south: stay")
     assert battle.asked() == "north command"
 
 
 @rule("BL-GOBLIN-04")
 def test_green_goblins_need_no_rush_and_men_have_none() -> None:
-    battle = field("""
+    battle = field(
+        """
         GG . 1 bs
          BS . . .
-    """, phase="move")
+    """,
+        phase="move",
+    )
     assert battle.moves("GG", "rush") == set()
     assert battle.moves("BS", "rush") == set()
 

@@ -28,22 +28,28 @@ def test_a_unit_retreats_one_hex_a_flag_and_its_owner_chooses_the_way() -> None:
 
 @rule("BL-RETREAT-08", "BL-RETREAT-06")
 def test_with_one_hex_free_there_is_nothing_to_choose() -> None:
-    battle = field("""
+    battle = field(
+        """
         . gs 1 .
          . bs . .
         . GS . .
-    """, dice="flag green")
+    """,
+        dice="flag green",
+    )
     battle.plays("south: attack GS bs")
     assert battle.where("bs") == "1"
 
 
 @rule("BL-RETREAT-05", "BL-RETREAT-07", "BL-RETREAT-09")
 def test_blocked_by_a_unit_and_a_river_it_loses_a_figure_instead() -> None:
-    battle = field("""
+    battle = field(
+        """
         . gs W .
          . bs . .
         . GS . .
-    """, dice="blue flag")
+    """,
+        dice="blue flag",
+    )
     battle.plays("south: attack GS bs")
     assert battle.figures("bs") == 2
     assert battle.told(Rolled)[0].dice == (1, 5)
@@ -51,22 +57,29 @@ def test_blocked_by_a_unit_and_a_river_it_loses_a_figure_instead() -> None:
 
 @rule("BL-RETREAT-07")
 def test_on_the_last_row_every_flag_costs_a_figure() -> None:
-    battle = field("""
+    battle = field(
+        """
         . bs .
          GS . .
-    """, corner="c9", dice="flag flag")
+    """,
+        corner="c9",
+        dice="flag flag",
+    )
     battle.plays("south: attack GS bs")
     assert battle.figures("bs") == 2
 
 
 @rule("BL-RETREAT-04", "BL-TERR-02", "BL-MOVE-11")
 def test_terrain_does_not_stop_a_retreat() -> None:
-    battle = field("""
+    battle = field(
+        """
         . W 1 W .
          . F W .
         . . bs . .
          . GS . .
-    """, dice="flag flag")
+    """,
+        dice="flag flag",
+    )
     battle.plays("south: attack GS bs")
     assert battle.where("bs") == "1"
     assert battle.figures("bs") == 4
@@ -74,12 +87,15 @@ def test_terrain_does_not_stop_a_retreat() -> None:
 
 @rule("BL-MORALE-04", "BL-MORALE-02")
 def test_a_normal_unit_loses_a_figure_and_retreats_two_hexes() -> None:
-    battle = field("""
+    battle = field(
+        """
         . W 2 W .
          . 1 W .
         . . bs . .
          . BS . .
-    """, dice="blue flag flag")
+    """,
+        dice="blue flag flag",
+    )
     battle.plays("south: attack BS bs")
     assert battle.figures("bs") == 3
     assert battle.where("bs") == "2"
@@ -104,14 +120,18 @@ def test_flags_beyond_those_ignored_must_be_obeyed() -> None:
 
 @rule("BL-MORALE-11", "BL-MORALE-12", "BL-GOBLIN-06", "BL-GOBLIN-08", "BL-GOBLIN-09")
 def test_frightened_goblins_flee_two_hexes_a_flag_and_roll_for_losses() -> None:
-    battle = field("""
+    battle = field(
+        """
         W W 5 W W
          W 4 W W
         W W 3 W W
          W 2 W W
         . . bg . .
          . GS . .
-    """, corner="c9", dice="flag flag blue green blue red")
+    """,
+        corner="c9",
+        dice="flag flag blue green blue red",
+    )
     battle.plays("south: attack GS bg")
     assert battle.where("bg") == "5"
     assert battle.figures("bg") == 2
@@ -120,14 +140,18 @@ def test_frightened_goblins_flee_two_hexes_a_flag_and_roll_for_losses() -> None:
 
 @rule("BL-GOBLIN-11", "BL-GOBLIN-12", "BL-MORALE-02", "BL-SUPPORT-01")
 def test_supported_goblins_ignore_one_of_three_flags_and_flee_four_hexes() -> None:
-    battle = field("""
+    battle = field(
+        """
         W W 5 W W
          W 4 W W
         W W 3 W W
          W 2 W W
         . bg1 bg bg1 .
          . BS . .
-    """, corner="c9", dice="flag flag flag green green green green")
+    """,
+        corner="c9",
+        dice="flag flag flag green green green green",
+    )
     battle.plays("south: attack BS bg.2", "north: ignore 1")
     assert battle.where("bg.2") == "5"
     assert len(battle.told(Rolled)[1].dice) == 4
@@ -135,10 +159,14 @@ def test_supported_goblins_ignore_one_of_three_flags_and_flee_four_hexes() -> No
 
 @rule("BL-GOBLIN-08")
 def test_only_hexes_really_fled_cost_loss_dice() -> None:
-    battle = field("""
+    battle = field(
+        """
         . . 1 . .
          GS bg . .
-    """.replace("bg . .", "bg . ."), corner="c9", dice="flag green red")
+    """,
+        corner="c9",
+        dice="flag green red",
+    )
     battle.plays("south: attack GS bg")
     battle.plays("north: retreat 1") if battle.asked() == "north retreat" else None
     assert battle.figures("bg") == 3, "one hex made, one lost to the edge"
@@ -147,12 +175,16 @@ def test_only_hexes_really_fled_cost_loss_dice() -> None:
 
 @rule("BL-GOBLIN-10", "BL-DWARF-03", "BL-DWARF-04", "BL-BACK-09")
 def test_blue_goblins_attack_dwarves_and_come_to_grief() -> None:
-    battle = field("""
+    battle = field(
+        """
         . bd . .
          BG . . .
         1 W . .
          2 W . .
-    """, dice="flag green green blue blue flag blue red", sea=True)
+    """,
+        dice="flag green green blue blue flag blue red",
+        sea=True,
+    )
     battle.plays("south: attack BG bd", "north: ignore 1", "north: battle-back")
     assert battle.figures("BG") == 1
     assert [len(roll.dice) for roll in battle.told(Rolled)] == [3, 3, 2]
@@ -190,33 +222,45 @@ def test_dwarves_add_race_support_and_rampart() -> None:
         bs bd .
          bs . .
     """)
-    on_rampart = field("""
+    on_rampart = field(
+        """
         bs bd .
          bs . .
-    """, landmarks="rampart bd")
+    """,
+        landmarks="rampart bd",
+    )
     assert [battle.ignores("bd") for battle in (alone, supported, on_rampart)] == [1, 2, 3]
 
 
 @rule("BL-TERR-33", "BL-MORALE-13")
 def test_a_bridge_makes_bold() -> None:
-    assert field("""
+    assert (
+        field("""
         B:bs .
          . .
-    """).ignores("bs") == 1
+    """).ignores("bs")
+        == 1
+    )
 
 
 @rule("BL-FORT-03", "BL-FORT-04", "BL-FORT-05")
 def test_a_stronghold_makes_its_owners_units_bold_on_it_and_beside_it() -> None:
-    battle = field("""
+    battle = field(
+        """
         BS 1 bs
          BS . .
-    """, landmarks="stronghold BS south")
+    """,
+        landmarks="stronghold BS south",
+    )
     assert battle.ignores("BS") == 1
     assert battle.ignores("BS.2") == 1
-    enemy_on_it = field("""
+    enemy_on_it = field(
+        """
         bs BS .
          . . .
-    """, landmarks="stronghold bs south")
+    """,
+        landmarks="stronghold bs south",
+    )
     assert enemy_on_it.ignores("bs") == 0
 
 
@@ -226,10 +270,16 @@ def test_a_stronghold_makes_its_owners_units_bold_on_it_and_beside_it() -> None:
 )
 def test_other_landmarks_make_either_side_bold(kind: str) -> None:
     for unit in ("BS", "bs"):
-        assert field(f"""
+        assert (
+            field(
+                f"""
             {unit} .
              . .
-        """, landmarks=f"{kind} {unit} south").ignores(unit) == 1
+        """,
+                landmarks=f"{kind} {unit} south",
+            ).ignores(unit)
+            == 1
+        )
 
 
 # Battle Back
@@ -237,10 +287,13 @@ def test_other_landmarks_make_either_side_bold(kind: str) -> None:
 
 @rule("BL-BACK-01", "BL-BACK-02", "BL-BACK-03", "BL-BACK-09", "BL-BACK-10", "BL-SUPPORT-02")
 def test_a_supported_unit_that_holds_its_hex_battles_back_and_takes_no_ground() -> None:
-    battle = field("""
+    battle = field(
+        """
         . bs bs .
          bs RS1 . .
-    """, dice="green green green green red green green")
+    """,
+        dice="green green green green red green green",
+    )
     battle.plays("south: attack RS bs", "north: battle-back")
     assert battle.where("RS") == "gone"
     assert battle.asked() == "north command", "no ground is gained"
@@ -248,20 +301,26 @@ def test_a_supported_unit_that_holds_its_hex_battles_back_and_takes_no_ground() 
 
 @rule("BL-BACK-03", "BL-BACK-08")
 def test_an_unsupported_normal_unit_does_not_battle_back() -> None:
-    battle = field("""
+    battle = field(
+        """
         . bs . .
          RS . . .
-    """, dice="green green green green")
+    """,
+        dice="green green green green",
+    )
     assert battle.plays("south: attack RS bs").asked() == "north command"
 
 
 @rule("BL-BACK-04", "BL-SUPPORT-02")
 def test_a_unit_that_retreated_does_not_battle_back_even_if_supported_anew() -> None:
-    battle = field("""
+    battle = field(
+        """
         bs 1 bs .
-         bs bd . .
+         . bd . .
         . GS . .
-    """.replace("bs bd", ". bd"), dice="flag flag")
+    """,
+        dice="flag flag",
+    )
     battle.plays("south: attack GS bd", "north: ignore 0")
     while battle.asked() == "north retreat":
         battle.plays(f"north: {battle.offers()[0]}")
@@ -270,11 +329,14 @@ def test_a_unit_that_retreated_does_not_battle_back_even_if_supported_anew() -> 
 
 @rule("BL-BACK-05", "BL-BACK-06")
 def test_a_hemmed_in_bold_unit_loses_figures_and_still_battles_back() -> None:
-    battle = field("""
+    battle = field(
+        """
         . W W .
          . bd . .
         . BS . .
-    """, dice="blue flag flag")
+    """,
+        dice="blue flag flag",
+    )
     battle.plays("south: attack BS bd", "north: ignore 1")
     assert battle.figures("bd") == 2
     assert battle.asked() == "north battle-back"
@@ -282,19 +344,25 @@ def test_a_hemmed_in_bold_unit_loses_figures_and_still_battles_back() -> None:
 
 @rule("BL-BACK-07", "BL-BACK-11", "BL-FOLLOW-02")
 def test_there_is_no_battle_back_against_ranged_combat() -> None:
-    battle = field("""
+    battle = field(
+        """
         GA . bd
          . . .
-    """, dice="red red")
+    """,
+        dice="red red",
+    )
     assert battle.plays("south: attack GA bd").asked() == "north command"
 
 
 @rule("BL-BACK-09")
 def test_there_is_no_battle_back_against_a_battle_back() -> None:
-    battle = field("""
+    battle = field(
+        """
         . bd . .
          BD . . .
-    """, dice="green green green red red red")
+    """,
+        dice="green green green red red red",
+    )
     battle.plays("south: attack BD bd", "north: battle-back")
     assert battle.asked() == "north command"
 
@@ -302,37 +370,50 @@ def test_there_is_no_battle_back_against_a_battle_back() -> None:
 @rule("BL-BACK-12", "BL-BACK-08", "BL-MORALE-01")
 def test_whatever_lets_a_unit_ignore_a_flag_lets_it_battle_back_without_any_flag() -> None:
     for landmarks in ("rampart bs", "magic-pentacle bs", "stronghold bs north"):
-        battle = field("""
+        battle = field(
+            """
             . bs . .
              RS . . .
-        """, dice="green green green green", landmarks=landmarks)
+        """,
+            dice="green green green green",
+            landmarks=landmarks,
+        )
         assert battle.plays("south: attack RS bs").asked() == "north battle-back"
 
 
 @rule("BL-DWARF-05", "BL-DWARF-04")
 def test_dwarves_without_friends_battle_back() -> None:
-    battle = field("""
+    battle = field(
+        """
         . bd . .
          RS . . .
-    """, dice="green green green green")
+    """,
+        dice="green green green green",
+    )
     assert battle.plays("south: attack RS bd").asked() == "north battle-back"
 
 
 @rule("BL-TERR-35", "BL-TERR-33")
 def test_a_unit_on_a_bridge_battles_back() -> None:
-    battle = field("""
+    battle = field(
+        """
         . B:bs . .
          RS . . .
-    """, dice="green green green green")
+    """,
+        dice="green green green green",
+    )
     assert battle.plays("south: attack RS bs").asked() == "north battle-back"
 
 
 @rule("BL-WEAP-15", "BL-BACK-09")
 def test_archers_who_battle_back_have_not_moved() -> None:
-    battle = field("""
+    battle = field(
+        """
         . ga . ga
          BS ga . .
-    """, dice="red red red green red")
+    """,
+        dice="red red red green red",
+    )
     battle.g.walked = 0
     battle.plays("south: attack BS ga")
     if battle.asked() == "north battle-back":

@@ -44,29 +44,38 @@ def test_a_line_along_an_edge_is_blocked_only_from_both_sides() -> None:
 
 @rule("BL-LOS-06")
 def test_obstacles_on_different_sides_of_one_line_block_it_too() -> None:
-    battle = field("""
+    battle = field(
+        """
         . 1 . .
          F . . .
         . . . .
          . F . .
         . 2 . .
-    """, corner="c9")
+    """,
+        corner="c9",
+    )
     assert battle.sees("1", "2") is False
 
 
 @rule("BL-BOARD-04", "BL-LOS-03")
 def test_the_dark_half_hexes_at_the_edge_block_on_their_side() -> None:
-    battle = field("""
+    battle = field(
+        """
         1 .
          F .
         2 .
-    """, corner="a7")
+    """,
+        corner="a7",
+    )
     assert not battle.sees("1", "2")
-    assert field("""
+    assert field(
+        """
         1 .
          . .
         2 .
-    """, corner="a7").sees("1", "2")
+    """,
+        corner="a7",
+    ).sees("1", "2")
 
 
 @rule("BL-TERR-20")
@@ -111,3 +120,25 @@ def test_landmarks_block_the_line_but_for_the_pentacle_and_the_pool() -> None:
         for kind in ("rampart", "stronghold", "training-camp", "rogues-den", "magic-pentacle", "healing-pool")
     }  # fmt: skip
     assert [kind for kind, sees in seen.items() if sees] == ["magic-pentacle", "healing-pool"]
+
+
+@rule("BL-LMLAND-16", "BL-TERR-20")
+def test_a_secret_passage_hides_no_more_than_its_hill_does() -> None:
+    drawing = """
+        H:1 H:3 H:2
+         . . .
+    """
+    assert field(drawing, landmarks="secret-passage 3").sees("1", "2")
+    assert not field(drawing, landmarks="rampart 3").sees("1", "2")
+
+
+@rule("BL-LOS-06", "BL-LOS-07")
+def test_units_on_both_sides_of_an_edge_block_the_line_and_on_one_side_do_not() -> None:
+    drawing = """
+        . 1 .
+         bs {other} .
+        . 2 .
+    """
+    assert not field(drawing.format(other="BS")).sees("1", "2")
+    assert not field(drawing.format(other="F")).sees("1", "2")
+    assert field(drawing.format(other=".")).sees("1", "2")

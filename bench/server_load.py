@@ -1,0 +1,267 @@
+"""How much one server process bears: many live tables with two clients each, then many idle ones.
+
+    python bench/server_load.py                      200 tables of Tiny Epic Kingdoms for 20 seconds
+    python bench/server_load.py --pause 2            each player thinks two seconds, as people would at their fastest
+    python bench/server_load.py --database postgresql://user@host/name
+
+Reports actions a second (and for each second of the server's own processor time, which other work on the machine does
+not spoil), how long the acknowledgement of an action took, memory for each table, actions that were
+acknowledged and are not in the database (there must be none), and what idle tables cost.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import dataclasses
+import json
+import os
+import random
+import socket
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx
+from sqlalchemy import select
+from websockets.asyncio.client import ClientConnection, connect
+
+from tabletome.server.schema import EntryRow
+from tabletome.server.settings import RATES, Rate, Settings
+from tabletome.server.storage import open_storage
+
+MEBI = 1024 * 1024
+PATIENCE = 5.0
+GENEROUS = dict.fromkeys(RATES, Rate(1e9, 1e9))
+TICKS = os.sysconf("SC_CLK_TCK")
+
+
+# The server
+
+
+def serve(database: str, port: int) -> None:
+    """In a process of its own, with limits that let one machine play for four hundred people."""
+    from tabletome.server.serving import make_server
+
+    settings = Settings(database=database, rates=GENEROUS, tables_in_memory=512, idle_seconds=2.0)
+    make_server(settings, "127.0.0.1", port, "error").run()
+
+
+@dataclasses.dataclass
+class Server:
+    """The server process, seen from outside."""
+
+    process: subprocess.Popen[bytes]
+    address: str
+
+    @classmethod
+    def start(cls, database: str) -> Server:
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            port = probe.getsockname()[1]
+        command = [sys.executable, __file__, "--serve", "--port", str(port), "--database", database]
+        server = cls(subprocess.Popen(command), f"http://127.0.0.1:{port}")
+        server.wait()
+        return server
+
+    def wait(self) -> None:
+        while True:
+            try:
+                httpx.get(f"{self.address}/api/games", timeout=10)
+            except httpx.TransportError:
+                time.sleep(0.05)
+            else:
+                return
+
+    def memory(self) -> float:
+        """Resident memory in MiB."""
+        pages = int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1])
+        return pages * os.sysconf("SC_PAGE_SIZE") / MEBI
+
+    def cpu(self) -> float:
+        """Seconds of processor time so far."""
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / TICKS
+
+
+# The clients
+
+
+class Client:
+    """One player: answers whatever is asked, at random."""
+
+    def __init__(self, address: str, cookie: str, table: str, seat: int, pause: float) -> None:
+        self.url = f"{address.replace('http', 'ws')}/api/tables/{table}/live?seat={seat}"
+        self.cookie = cookie
+        self.table = table
+        self.pause = pause
+        self.dice = random.Random(f"{table}/{seat}")
+        self.acknowledged: dict[int, str] = {}
+        self.waits: list[float] = []
+        self.refused: dict[str, int] = {}
+        self.bytes = 0
+        self._sent: dict[int, tuple[str, float]] = {}
+
+    async def sit_down(self) -> None:
+        headers = {"Cookie": self.cookie}
+        self._live = await connect(self.url, additional_headers=headers, compression=None, open_timeout=60)
+
+    async def play(self, until: float) -> None:
+        """Answer until the time is up; what was sent by then is still waited for."""
+        async with self._live as live:
+            while time.perf_counter() < until or self._sent:
+                try:
+                    text = await asyncio.wait_for(live.recv(), max(PATIENCE, until - time.perf_counter()))
+                except TimeoutError:
+                    return
+                self.bytes += len(text)
+                if not text.startswith('{"type":"table"'):  # type: ignore[arg-type]
+                    await self._hear(live, json.loads(text), time.perf_counter() < until)
+
+    async def _hear(self, live: ClientConnection, told: dict[str, Any], playing: bool) -> None:
+        match told["type"]:
+            case "acted":
+                action, sent = self._sent.pop(told["id"])
+                self.waits.append(time.perf_counter() - sent)
+                self.acknowledged[told["revision"]] = action
+            case "error":
+                self.refused[told["code"]] = self.refused.get(told["code"], 0) + 1
+            case "view" if playing and told["view"].get("question"):
+                await self._answer(live, told)
+
+    async def _answer(self, live: ClientConnection, told: dict[str, Any]) -> None:
+        question, number = told["view"]["question"], told["revision"]
+        if self.pause:
+            await asyncio.sleep(self.pause * (0.5 + self.dice.random()))
+        action = self.dice.choice(question["choices"])["action"]
+        self._sent[number] = (action, time.perf_counter())
+        message = {
+            "type": "act",
+            "id": number,
+            "seat": question["seat"],
+            "step": told["view"]["step"],
+            "action": action,
+        }
+        await live.send(json.dumps(message))
+
+
+async def make_tables(address: str, game: str, count: int) -> list[tuple[str, list[str]]]:
+    """Tables with two people each: their ids and cookies."""
+    async with httpx.AsyncClient(base_url=address, timeout=60) as http:
+        people = [await _guest(http) for _ in range(2)]
+        made = []
+        seats = [{"kind": "me"}, {"kind": "open"}]
+        for _ in range(count):
+            answer = await http.post("/api/tables", json={"game": game, "seats": seats}, headers=people[0])
+            id = answer.raise_for_status().json()["id"]
+            (await http.post(f"/api/tables/{id}/join", json={}, headers=people[1])).raise_for_status()
+            made.append((id, [each["Cookie"] for each in people]))
+    return made
+
+
+async def _guest(http: httpx.AsyncClient) -> dict[str, str]:
+    answer = await http.post("/api/session", json={})
+    http.cookies.clear()
+    return {"Cookie": f"tabletome={answer.cookies['tabletome']}"}
+
+
+async def lost_actions(database: str, clients: list[Client]) -> int:
+    """Acknowledged actions that are not in the journal."""
+    storage, query = open_storage(database), select(EntryRow.table_id, EntryRow.revision, EntryRow.action)
+    rows = await storage.read(lambda session: session.execute(query).all())
+    kept = {(row.table_id, row.revision): row.action for row in rows}
+    await storage.close()
+    return sum(
+        kept.get((client.table, revision)) != action
+        for client in clients
+        for revision, action in client.acknowledged.items()
+    )
+
+
+# The report
+
+
+async def measure(options: argparse.Namespace, database: str, server: Server) -> dict[str, Any]:
+    base = server.memory()
+    tables = await make_tables(server.address, options.game, options.tables)
+    clients = [
+        Client(server.address, cookie, id, seat, options.pause)
+        for id, cookies in tables
+        for seat, cookie in enumerate(cookies)
+    ]
+    for client in clients:
+        await client.sit_down()
+    cpu, began = server.cpu(), time.perf_counter()
+    await asyncio.gather(*(client.play(began + options.seconds) for client in clients))
+    seconds, busy = time.perf_counter() - began, server.cpu() - cpu
+    waits = sorted(wait for client in clients for wait in client.waits)
+    grown = server.memory() - base
+    report = {
+        "game": options.game,
+        "tables": options.tables,
+        "clients": len(clients),
+        "seconds": round(seconds, 1),
+        "actions": len(waits),
+        "actions_per_s": round(len(waits) / seconds, 1),
+        "ack_p50_ms": round(statistics.median(waits) * 1000, 1),
+        "ack_p95_ms": round(waits[int(len(waits) * 0.95)] * 1000, 1),
+        "server_cpu_percent": round(busy / seconds * 100),
+        "actions_per_cpu_s": round(len(waits) / busy, 1),
+        "kib_per_view": round(sum(client.bytes for client in clients) / max(1, len(waits)) / 2 / 1024, 1),
+        "memory_mib": round(server.memory(), 1),
+        "memory_per_table_kib": round(grown * 1024 / options.tables),
+        "refused": sum(sum(client.refused.values()) for client in clients),
+        "lost_actions": await lost_actions(database, clients),
+    }
+    return {**report, **await measure_idle(options, server)}
+
+
+async def measure_idle(options: argparse.Namespace, server: Server) -> dict[str, Any]:
+    """What tables cost that nobody looks at."""
+    if options.idle == 0:
+        return {}
+    await make_tables(server.address, options.game, options.idle)
+    await asyncio.sleep(5)
+    cpu, began = server.cpu(), time.perf_counter()
+    await asyncio.sleep(10)
+    used = (server.cpu() - cpu) / (time.perf_counter() - began)
+    return {
+        "idle_tables": options.idle,
+        "idle_cpu_percent": round(used * 100, 2),
+        "idle_memory_mib": round(server.memory()),
+    }
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--idle", type=int, default=2000)
+    parser.add_argument("--seconds", type=float, default=20)
+    parser.add_argument("--pause", type=float, default=0, help="seconds that each player thinks")
+    parser.add_argument("--game", default="tiny_epic_kingdoms")
+    parser.add_argument("--database")
+    parser.add_argument("--serve", action="store_true", help=argparse.SUPPRESS)
+    parser.add_argument("--port", type=int, help=argparse.SUPPRESS)
+    options = parser.parse_args()
+    if options.serve:
+        serve(options.database, options.port)
+        return
+    with tempfile.TemporaryDirectory() as folder:
+        database = options.database or f"sqlite:///{folder}/tables.db"
+        server = Server.start(database)
+        try:
+            report = asyncio.run(measure(options, database, server))
+        finally:
+            server.process.kill()
+            server.process.wait()
+    for name, value in report.items():
+        print(f"{name:>22}  {value}")
+    sys.exit(0 if report["lost_actions"] == 0 else 1)
+
+
+if __name__ == "__main__":
+    main()

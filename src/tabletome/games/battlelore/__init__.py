@@ -1,0 +1,49 @@
+"""BattleLore, first edition: two armies, a deck of orders, and magic that answers.
+
+Read `flow.py` first: it is a turn as the rulebook tells it.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tabletome.engine import Game
+from tabletome.games.battlelore import flow, setup
+from tabletome.games.battlelore.actions import VOCABULARY
+from tabletome.games.battlelore.content.adventures import check_file
+from tabletome.games.battlelore.content.inventory import contents
+from tabletome.games.battlelore.evaluate import evaluate
+from tabletome.games.battlelore.knowledge import check, imagine, labels
+from tabletome.games.battlelore.scene import narrate, question, scene
+from tabletome.games.battlelore.state import State
+
+GAME = Game(
+    name="battlelore",
+    version="1",
+    folder=Path(__file__).parent,
+    options=setup.BattleOptions,
+    state=State,
+    setup=setup.new_game,
+    phases=(
+        setup.call_councils,
+        setup.keep_starting_lore,
+        setup.place_landmark,
+        setup.first_turn,
+        flow.command_phase,
+        flow.order_phase,
+        flow.movement_phase,
+        flow.combat_phase,
+        flow.end_of_wave,
+        flow.draw_phase,
+    ),
+    actions=VOCABULARY,
+    scene=scene,
+    question=question,
+    narrate=narrate,
+    imagine=imagine,
+    evaluate=evaluate,
+    check=check,
+    contents=contents,
+    labels=labels,
+    check_file=check_file,
+)

@@ -1,0 +1,79 @@
+"""The 60 Command cards: 42 Section cards and 18 Tactic cards in one deck. BL-COMP-03, BL-CMD-06, 07, 10, 16
+
+Names and orders are published; how many copies there are of Patrol and Attack is inferred.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+
+from tabletome.games.battlelore.content.notation import COLOURS, Source
+
+COMMAND = -1
+"""As many units as the player holds Command cards, this one included. BL-CMD-08"""
+ALL = 99
+
+
+@dataclasses.dataclass(frozen=True)
+class CommandCard:
+    """A card of the common deck. `sections` are orders for left, center and right; a Tactic card has none."""
+
+    name: str
+    kind: str
+    copies: int
+    sections: tuple[int, int, int] | None = None
+    number: int = 0
+    """Units that a Tactic card orders, in any section. BL-CMD-11"""
+    tactic: str = ""
+    """What a Tactic card may order and how those units fight: a word that the rules know."""
+    bonus_dice: int = 0
+    source: Source = "public"
+
+    @property
+    def mirrored(self) -> str:
+        """The card that gives the same orders with left and right exchanged."""
+        swap = {"left": "right", "right": "left"}
+        stem, _, side = self.name.rpartition("-")
+        return f"{stem}-{swap[side]}" if side in swap else self.name
+
+
+COMMAND_CARDS: dict[str, CommandCard] = {}
+
+
+def _add(card: CommandCard) -> None:
+    COMMAND_CARDS[card.name] = card
+
+
+def section_cards(kind: str, orders: int, copies: int) -> None:
+    """One card each for the left flank, the center and the right flank."""
+    for place, side in enumerate(("left", "center", "right")):
+        sections = (orders if place == 0 else 0, orders if place == 1 else 0, orders if place == 2 else 0)
+        _add(CommandCard(f"{kind}-{side}", kind, copies, sections=sections))
+
+
+def section_card(name: str, sections: tuple[int, int, int], copies: int) -> None:
+    _add(CommandCard(name, name, copies, sections=sections))
+
+
+def tactic_card(name: str, tactic: str, number: int, copies: int, bonus_dice: int = 0) -> None:
+    _add(CommandCard(name, name, copies, number=number, tactic=tactic, bonus_dice=bonus_dice))
+
+
+section_cards("scout", 1, copies=2)
+section_cards("patrol", 2, copies=4)
+section_cards("attack", 3, copies=4)
+section_cards("advance", COMMAND, copies=2)
+section_card("on-the-march", (1, 1, 1), copies=2)
+section_card("forward", (2, 2, 2), copies=2)
+section_card("surround", (2, 0, 2), copies=2)
+
+for _colour in COLOURS:
+    tactic_card(f"{_colour}-banners", _colour, COMMAND, copies=2)  # BL-CMD-14
+tactic_card("mounted-charge", "mounted", COMMAND, copies=3, bonus_dice=1)  # in melee; BL-CREAT-02
+tactic_card("foot-onslaught", "onslaught", COMMAND, copies=2)
+tactic_card("darken-the-sky", "shoot", ALL, copies=2)  # BL-CMD-13
+tactic_card("leadership", "any", 1, copies=2, bonus_dice=1)
+tactic_card("counter-attack", "counter", 0, copies=2)
+tactic_card("battlelore", "dice", COMMAND, copies=1, bonus_dice=1)  # BL-CMD-05
+
+DECK: tuple[str, ...] = tuple(name for name, card in COMMAND_CARDS.items() for _ in range(card.copies))

@@ -1,0 +1,41 @@
+"""What we have, counted against the box. BL-COMP-01..10"""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from tabletome.engine import Kind
+from tabletome.games.battlelore.board import SIZE
+from tabletome.games.battlelore.content.adventures import adventures
+from tabletome.games.battlelore.content.command_cards import COMMAND_CARDS
+from tabletome.games.battlelore.content.lore_cards import LORE_CARDS
+from tabletome.games.battlelore.content.notation import CLASSES, MEMBER_NAMES, MEMBERS
+from tabletome.games.battlelore.content.terrain import LANDMARKS, TERRAIN
+from tabletome.games.battlelore.content.troops import CREATURES, TROOPS, WEAPONS
+
+DICE_PER_SIDE = 6
+HEXES = 113
+LORE_TOKENS = 36
+
+
+def contents() -> list[Kind]:
+    commands: Counter[str] = Counter()
+    for card in COMMAND_CARDS.values():
+        commands[card.source] += card.copies
+    lore = {
+        member: Counter(str(card.source) for card in LORE_CARDS.values() if card.member == member) for member in CLASSES
+    }
+    return [
+        Kind("board hexes", HEXES, public=SIZE),
+        Kind("command cards", 60, **commands),
+        *(Kind(f"lore cards: {MEMBER_NAMES[member]}", 15, **lore[member]) for member in CLASSES),
+        Kind("adventures", 10, **Counter(str(each.source) for each in adventures().values())),
+        Kind("terrain types", 6, book=len(TERRAIN)),
+        Kind("landmark types", 8, book=len(LANDMARKS)),
+        Kind("weapons", 4, book=len(WEAPONS)),
+        Kind("troop kinds", 8, book=len({each.kind for each in TROOPS.values() if each.race != "creatures"})),
+        Kind("creatures", 3, **Counter(str(TROOPS[name].source) for name in CREATURES)),
+        Kind("battle dice", 12, book=2 * DICE_PER_SIDE),
+        Kind("council members", 5, book=len(MEMBERS)),
+        Kind("lore tokens", 36, public=LORE_TOKENS),
+    ]

@@ -1,0 +1,161 @@
+"""Troops, weapons and Creatures, as their banners and summary cards give them. BL-UNIT, BL-WEAP, BL-DWARF, BL-GOBLIN,
+BL-CREAT-33, BL-SPIDER-01
+"""
+
+from __future__ import annotations
+
+import dataclasses
+
+from tabletome.games.battlelore.content.notation import BLUE, COLOURS, GREEN, RED, Source
+
+FOOT, MOUNTED, CREATURE = "foot", "mounted", "creature"
+SIZES = {FOOT: 4, MOUNTED: 3, CREATURE: 1}
+"""Figures of a unit, the banner bearer included, unless the adventure says otherwise. BL-SETUP-06, BL-OVER-04"""
+
+
+@dataclasses.dataclass(frozen=True)
+class Weapon:
+    """What a weapon's card says beside the dice of the banner's colour. BL-WEAP-01, 02"""
+
+    name: str
+    reach: int = 1
+    strikes_in_melee: bool = True
+    strikes_at_range: bool = False
+    spared_by_mounted: int = 0
+    """Bonus Strikes of each roll that a mounted target ignores."""
+    after_moving: int = 0
+    """Change of the dice of a unit that moved this turn."""
+
+
+SHORT_SWORD = Weapon("short-sword", spared_by_mounted=1)  # BL-WEAP-04, 06, 07, 08
+LONG_SWORD = Weapon("long-sword")  # BL-WEAP-11
+COMMON_BOW = Weapon("common-bow", reach=4, strikes_in_melee=False, after_moving=-1)  # BL-WEAP-03, 13, 14, 15
+CROSSBOW = Weapon("crossbow", reach=3, strikes_in_melee=False, strikes_at_range=True, after_moving=-1)
+"""BL-WEAP-17, 18, 21"""
+FANGS, CLUB, STONE_FISTS = Weapon("fangs"), Weapon("club"), Weapon("stone-fists")
+WEAPONS = (SHORT_SWORD, LONG_SWORD, COMMON_BOW, CROSSBOW)
+"""The four basic weapons. BL-WEAP-05, BL-RANGE-05"""
+
+
+@dataclasses.dataclass(frozen=True)
+class Troop:
+    """A kind of unit: all that its banner shows, but for the side. BL-UNIT-02..05"""
+
+    name: str
+    kind: str
+    race: str
+    troop_class: str
+    colour: int
+    weapon: Weapon
+    move: int
+    """Hexes at most."""
+    move_and_battle: int
+    """Hexes after which it may still battle."""
+    dice: int
+    source: Source = "book"
+    bold: int = 0
+    """Flags it may ignore by its nature."""
+    hexes_per_flag: int = 1
+    frightened: bool = False
+    powers: tuple[tuple[str, int], ...] = ()
+    """A Creature's powers and the Lore each costs, the weakest first. BL-CREAT-24"""
+
+    @property
+    def size(self) -> int:
+        return SIZES[self.troop_class]
+
+    @property
+    def most_stored(self) -> int:
+        """The Lore a Creature can keep: what its dearest power costs. BL-CREAT-30"""
+        return max((cost for _, cost in self.powers), default=0)
+
+
+MOVES = {
+    (FOOT, GREEN): (2, 2), (FOOT, BLUE): (2, 1), (FOOT, RED): (1, 1),
+    (MOUNTED, GREEN): (4, 4), (MOUNTED, BLUE): (3, 3), (MOUNTED, RED): (2, 2),
+}  # fmt: skip
+"""Hexes at most, and hexes with a battle after them. BL-UNIT-08..11, BL-MOVE-12..20"""
+DICE = {GREEN: 2, BLUE: 3, RED: 4}
+"""BL-DICE-01"""
+
+TROOPS: dict[str, Troop] = {}
+CODES: dict[str, str] = {}
+"""How armies are drawn: BS is a unit of blue swordsmen."""
+
+
+def troop(letter: str, kind: str, race: str, troop_class: str, weapon: Weapon, source: Source = "book") -> None:
+    """One kind of troops, in each of the three colours: training changes the banner, not the weapon.
+
+    Dwarves are bold, Goblins frightened. BL-LMLAND-18, BL-DWARF-01, 03, 04, BL-GOBLIN-06
+    """
+    for colour, name in enumerate(COLOURS):
+        move, move_and_battle = MOVES[troop_class, colour]
+        TROOPS[f"{kind}-{name}"] = Troop(
+            name=f"{kind}-{name}",
+            kind=kind,
+            race=race,
+            troop_class=troop_class,
+            colour=colour,
+            weapon=weapon,
+            move=move,
+            move_and_battle=move_and_battle,
+            dice=DICE[colour],
+            source=source,
+            bold=1 if race == "dwarves" else 0,
+            frightened=race == "goblins",
+            hexes_per_flag=2 if race == "goblins" else 1,
+        )
+        CODES[name[0].upper() + letter] = f"{kind}-{name}"
+
+
+troop("A", "archers", "men", FOOT, COMMON_BOW)
+troop("S", "swordsmen", "men", FOOT, SHORT_SWORD)
+troop("C", "riders", "men", MOUNTED, LONG_SWORD)
+troop("X", "dwarf-crossbowmen", "dwarves", FOOT, CROSSBOW)  # BL-DWARF-02
+troop("D", "dwarf-swordsmen", "dwarves", FOOT, SHORT_SWORD)  # BL-DWARF-03
+troop("O", "goblin-archers", "goblins", FOOT, COMMON_BOW)  # BL-GOBLIN-01
+troop("G", "goblin-swordsmen", "goblins", FOOT, SHORT_SWORD)
+troop("Y", "goblin-riders", "goblins", MOUNTED, LONG_SWORD)
+
+
+def creature(
+    code: str,
+    name: str,
+    colour: int,
+    move: int,
+    weapon: Weapon,
+    dice: int,
+    powers: tuple[tuple[str, int], ...],
+    source: Source,
+) -> None:
+    """A single figure that is neither foot nor mounted, bold by nature. BL-CREAT-01, 14, 18, 33"""
+    TROOPS[name] = Troop(
+        name=name,
+        kind=name,
+        race="creatures",
+        troop_class=CREATURE,
+        colour=colour,
+        weapon=weapon,
+        move=move,
+        move_and_battle=move,
+        dice=dice,
+        source=source,
+        bold=1,
+        hexes_per_flag=2,
+        powers=powers,
+    )
+    CODES[code] = name
+
+
+creature("SP", "giant-spider", GREEN, 4, FANGS, 2, (("web", 1), ("poison", 2)), "book")
+creature("HG", "hill-giant", BLUE, 2, CLUB, 3, (("hurl", 1), ("crush", 3)), "original")
+creature("EE", "earth-elemental", RED, 1, STONE_FISTS, 3, (("quake", 2),), "original")
+
+CREATURES = tuple(name for name, each in TROOPS.items() if each.troop_class == CREATURE)
+"""The box holds the Giant Spider; the other two were published apart, and their figures here are ours. BL-CREAT-34"""
+
+
+def trained(name: str) -> str:
+    """The same troops with the banner of the next level."""
+    each = TROOPS[name]
+    return f"{each.kind}-{COLOURS[each.colour + 1]}"

@@ -1,0 +1,80 @@
+"""What things look like: names of the game-icons set."""
+
+from __future__ import annotations
+
+KINDS = {
+    "archers": "bowman",
+    "swordsmen": "swordman",
+    "riders": "mounted-knight",
+    "dwarf-crossbowmen": "crossbow",
+    "dwarf-swordsmen": "dwarf-face",
+    "goblin-archers": "pocket-bow",
+    "goblin-swordsmen": "goblin-head",
+    "goblin-riders": "wolf-howl",
+    "giant-spider": "spider-face",
+    "hill-giant": "giant",
+    "earth-elemental": "rock-golem",
+}
+LANDMARKS = {
+    "magic-pentacle": "pentacle",
+    "rogues-den": "cave-entrance",
+    "secret-passage": "secret-door",
+    "training-camp": "training",
+    "healing-pool": "fountain",
+    "stronghold": "castle",
+    "rampart": "defensive-wall",
+    "creature-lair": "spider-web",
+}
+MEMBERS = {
+    "commander": "overlord-helm",
+    "wizard": "wizard-staff",
+    "rogue": "cloak-dagger",
+    "cleric": "holy-symbol",
+    "warrior": "crossed-swords",
+}
+FACES = ("visored-helm", "visored-helm", "visored-helm", "sword-shield", "magic-swirl", "flying-flag")
+BANNER = "flying-flag"
+LORE = "magic-swirl"
+COMMAND = "scroll-unfurled"
+DECK = "card-pickup"
+TURN = "clockwise-rotation"
+ACTIVE = "sword-brandish"
+ORDERED = "check-mark"
+WEBBED = "spider-web"
+POISONED = "poison-bottle"
+FIGURES = "meeple"
+
+EVENTS = {
+    "turn-began": TURN,
+    "command-played": COMMAND,
+    "nobody-to-order": "hourglass",
+    "ordered": "rally-the-troops",
+    "orders-rolled": "perspective-dice-six",
+    "moved": "footsteps",
+    "left-board": "exit-door",
+    "attacked": "crossed-swords",
+    "rolled": "perspective-dice-six",
+    "hit": "pierced-heart",
+    "creature-unharmed": "shield",
+    "destroyed": "death-skull",
+    "banner-won": BANNER,
+    "banner-lost": "white-flag",
+    "flags-ignored": "shield",
+    "power-used": "fangs",
+    "lore-stored": LORE,
+    "lore-gained": LORE,
+    "lore-played": "spell-book",
+    "lore-cancelled": "cancel",
+    "lore-kept": "card-pickup",
+    "healed": "healing",
+    "trained": "training",
+    "landmark-placed": "position-marker",
+    "landmark-removed": "cancel",
+    "command-drawn": "card-draw",
+    "command-discarded": "card-discard",
+    "lore-drawn": "card-draw",
+    "lore-discarded": "card-discard",
+    "deck-shuffled": "card-exchange",
+    "council-called": "round-table",
+    "won": "trophy",
+}

@@ -1,0 +1,493 @@
+# Every word a player reads, in English. text/ru.ftl has the same messages with the same variables.
+#
+# What messages are called, in every game:
+#   game, game-about             the title, and what it is about in a sentence or two
+#   option-NAME                  an option of a new game; option-NAME-help; option-NAME-VALUE
+#   ask-KIND                     the question of a decision of that kind
+#   action-VERB                  a choice of that verb, given the fields of the action
+#   event-KIND                   an event of that kind, given its fields
+#   status-, zone-, stat-, badge-, score-, note-   what stands on the table and in small print beside choices
+# and in this one:
+#   card-KIND, card-KIND-help    Command cards; lore-TITLE, lore-TITLE-help Lore cards; window-MOMENT when they are played
+#   troop-, colour-, terrain-, landmark-, member-, power-, face-, section-, side-, phase-
+
+game = BattleLore
+game-about = Two armies face each other across a field of hexes. Cards give orders to the left, the center or the right; dice decide; and where there is Lore, wizards, rogues, clerics and warriors bend the rules of war.
+
+## Options of a new game
+
+option-players = Players
+option-players-help = Always two: the south and the north.
+option-adventure = Adventure
+option-adventure-help = The battle to be fought: map, armies and what it takes to win.
+option-adventure-agincourt = 1. Agincourt 1415
+option-adventure-wheat-and-iron = 2. Wheat and Iron
+option-adventure-two-fords = 3. Two Fords
+option-adventure-hired-axes = 4. Hired Axes
+option-adventure-first-spark = 5. The First Spark (first Lore adventure)
+option-adventure-spider-wood = 6. The Spider Wood
+option-adventure-bridge-of-oaths = 7. The Bridge of Oaths
+option-adventure-hill-of-masters = 8. The Hill of Masters
+option-adventure-giants-causeway = 9. The Giant’s Causeway
+option-adventure-stone-ring = 10. The Stone Ring
+option-councils = War Councils
+option-councils-help = Only in Lore adventures.
+option-councils-prescribed = as the adventure prescribes
+option-councils-custom = chosen by the players, in secret
+option-south_levels = Council levels, south
+option-south_levels-help = The greatest sum of levels of the south’s own council; 6 is recommended. A Creature costs one level.
+option-north_levels = Council levels, north
+option-north_levels-help = The greatest sum of levels of the north’s own council; 6 is recommended. A Creature costs one level.
+
+## Names of things
+
+either-language = { $en }
+plain = { $text }
+listed = { $first }, { $next }
+nothing = nothing
+with-note = { $text } ({ $note })
+troop = { $colour } { $kind }
+unit-at = { $troop } at { $at }
+hex = { $at }, { $terrain }
+on-target = at { $at }
+on-nothing = {""}
+
+colour-green = green
+colour-blue = blue
+colour-red = red
+troop-archers = archers
+troop-swordsmen = swordsmen
+troop-riders = riders
+troop-dwarf-crossbowmen = Dwarf crossbowmen
+troop-dwarf-swordsmen = Dwarf swordsmen
+troop-goblin-archers = Goblin archers
+troop-goblin-swordsmen = Goblin swordsmen
+troop-goblin-riders = Goblin riders
+troop-giant-spider = Giant Spider
+troop-hill-giant = Hill Giant
+troop-earth-elemental = Earth Elemental
+
+terrain-countryside = countryside
+terrain-forest = forest
+terrain-hill = hill
+terrain-waterway = waterway
+terrain-ford = ford
+terrain-bridge = bridge
+
+landmark-magic-pentacle = Magic Pentacle
+landmark-rogues-den = Rogue’s Den
+landmark-secret-passage = Secret Passage
+landmark-training-camp = Training Camp
+landmark-healing-pool = Healing Pool
+landmark-stronghold = Stronghold
+landmark-rampart = Rampart
+landmark-creature-lair = Creature Lair
+
+member-commander = Commander
+member-wizard = Wizard
+member-rogue = Rogue
+member-cleric = Cleric
+member-warrior = Warrior
+member-level = { $member } { $level }
+
+power-web = Web
+power-poison = Poison
+power-hurl = Hurl
+power-crush = Crush
+power-quake = Quake
+
+face-green = green helmet
+face-blue = blue helmet
+face-red = red helmet
+face-strike = Bonus Strike
+face-lore = Lore
+face-flag = flag
+
+section-left = left
+section-center = center
+section-right = right
+side-south = south
+side-north = north
+
+## Command cards
+
+card-hidden = a card
+card-in-section = { $card }, { $section }
+card-scout = Scout
+card-scout-help = Order 1 unit in the section. At the end of the turn draw 2 Command cards and keep 1.
+card-patrol = Patrol
+card-patrol-help = Order 2 units in the section.
+card-attack = Attack
+card-attack-help = Order 3 units in the section.
+card-advance = Advance
+card-advance-help = Order as many units in the section as you hold Command cards, this one included.
+card-on-the-march = On the March
+card-on-the-march-help = Order 1 unit in each section.
+card-forward = Forward
+card-forward-help = Order 2 units in each section.
+card-surround = Surround
+card-surround-help = Order 2 units on each flank.
+card-green-banners = Green Banners
+card-green-banners-help = Order green units anywhere, as many as you hold Command cards.
+card-blue-banners = Blue Banners
+card-blue-banners-help = Order blue units anywhere, as many as you hold Command cards.
+card-red-banners = Red Banners
+card-red-banners-help = Order red units anywhere, as many as you hold Command cards.
+card-mounted-charge = Mounted Charge
+card-mounted-charge-help = Order mounted units anywhere, as many as you hold Command cards; they roll 1 more die in melee.
+card-foot-onslaught = Foot Onslaught
+card-foot-onslaught-help = Order foot units that form one group, as many as you hold Command cards; they may move 2 hexes and battle in melee only.
+card-darken-the-sky = Darken the Sky
+card-darken-the-sky-help = Order all units with ranged weapons that can shoot; each shoots twice and none may move.
+card-leadership = Leadership
+card-leadership-help = Order 1 unit anywhere; it battles with 1 more die.
+card-counter-attack = Counter Attack
+card-counter-attack-help = Give the orders of the Command card that your opponent played last, left and right exchanged.
+card-battlelore = BattleLore
+card-battlelore-help = Roll a die for each Command card you hold: a helmet orders a unit of its colour, a Bonus Strike any unit. They battle with 1 more die. Then the deck is shuffled anew.
+
+## When a Lore card is played
+
+window-with-command = With your Command card.
+window-instead-of-command = Instead of your Command card.
+window-vs-command = In response to the opponent’s Command card.
+window-orders = While you give orders.
+window-vs-orders = In response to the opponent’s orders.
+window-movement = In your Movement phase.
+window-vs-move = In response to an enemy move.
+window-in-battle = When your unit attacks.
+window-defending = When your unit is attacked.
+window-in-melee = When your unit attacks in melee.
+window-in-ranged = When your unit shoots.
+window-before-roll = Before the opponent rolls.
+window-after-roll = After the opponent has rolled.
+window-vs-lore = In response to a Lore card.
+window-with-lore = With another Lore card of yours.
+
+## Lore cards
+
+lore-arcane-bolt = Arcane Bolt
+lore-arcane-bolt-help = Roll 1 die a level and 1 more at an enemy unit anywhere; helmets of its colour hit.
+lore-summon-lore = Summon Lore
+lore-summon-lore-help = Take 1 Lore a level and 1 more.
+lore-dispel = Dispel
+lore-dispel-help = Cancels the Lore card.
+lore-eagle-eye = Eagle Eye
+lore-eagle-eye-help = The unit shoots with 1 more die, and no terrain limits its dice.
+lore-portal = Portal
+lore-portal-help = One of your units goes to any vacant hex within 3 hexes and 1 more a level.
+lore-blur = Blur
+lore-blur-help = The attacker rolls 1 die fewer a level, but at least 1.
+lore-rockslide = Rockslide
+lore-rockslide-help = Roll 1 die a level at each enemy unit on a hill; helmets of its colour hit.
+lore-wildfire = Wildfire
+lore-wildfire-help = Roll 1 die a level at each enemy unit in a forest; helmets of its colour hit.
+lore-mass-speed = Mass Speed
+lore-mass-speed-help = All your ordered units may move 1 hex more and still battle.
+lore-fog = Fog
+lore-fog-help = The opponent’s units cannot shoot this turn.
+lore-far-command = Far Command
+lore-far-command-help = Order 1 unit a level and 1 more, anywhere.
+lore-mists-of-terror = Mists of Terror
+lore-mists-of-terror-help = Enemy units can ignore no flags this turn.
+lore-creeping-doom = Creeping Doom
+lore-creeping-doom-help = Roll 2 dice at an enemy unit, then at another beside the last one, 1 more a level; helmets of its colour and Bonus Strikes hit.
+lore-fireball = Fireball
+lore-fireball-help = Roll 1 die a level and 2 more at an enemy unit: any Lore destroys it, even a Creature; otherwise helmets of its colour hit.
+lore-wall-of-force = Wall of Force
+lore-wall-of-force-help = The unit that was about to move stays where it is.
+lore-pick-pocket = Pick Pocket
+lore-pick-pocket-help = Steal 1 Lore a level and 1 more from your opponent.
+lore-agility = Agility
+lore-agility-help = Your defending unit ignores 1 helmet of its colour in this roll.
+lore-deja-vu = Déjà Vu!
+lore-deja-vu-help = This card is discarded in place of the other, which returns to your hand. If that one is cancelled, it is lost and this one returns.
+lore-fearless = Fearless
+lore-fearless-help = Your defending unit may ignore all flags for the rest of the turn, and battle back.
+lore-backstab = Backstab
+lore-backstab-help = Bonus Strikes that would hit your unit hit the attacker instead.
+lore-ambush = Ambush
+lore-ambush-help = Your unit attacks first; the attacker fights on only if it is still there.
+lore-false-orders = False Orders
+lore-false-orders-help = One ordered enemy unit loses its order.
+lore-terrified = Terrified!
+lore-terrified-help = The unit attacked can ignore no flags in this battle and flees 2 hexes for each.
+lore-sabotage = Sabotage
+lore-sabotage-help = The opponent may order one unit fewer, but at least one.
+lore-hit-and-run = Hit and Run
+lore-hit-and-run-help = After its battle one ordered unit may move once more.
+lore-shadow-walk = Shadow Walk
+lore-shadow-walk-help = One of your units moves 2 hexes a level, heedless of terrain that would stop it. It may still move this turn.
+lore-envenomed-blades = Envenomed Blades
+lore-envenomed-blades-help = Lore symbols that the unit rolls in this battle are hits.
+lore-spies = Spies
+lore-spies-help = Draw 1 Command card a level, then discard as many.
+lore-intrigue = Intrigue
+lore-intrigue-help = The opponent loses a Command card by lot and draws another.
+lore-foiled = Foiled!
+lore-foiled-help = Cancels the Lore card.
+lore-healing-hands = Healing Hands
+lore-healing-hands-help = One of your units regains 1 figure a level.
+lore-shield-of-faith = Shield of Faith
+lore-shield-of-faith-help = Your defending unit ignores 1 Bonus Strike a level in this roll.
+lore-bless = Bless
+lore-bless-help = Your defending unit may ignore 1 more flag a level for the rest of the turn.
+lore-move-as-the-wind = Move as the Wind
+lore-move-as-the-wind-help = One ordered unit may move 1 hex more, and no terrain stops it.
+lore-sanctuary = Sanctuary
+lore-sanctuary-help = Your defending unit takes at most 1 hit from this roll.
+lore-smite = Smite
+lore-smite-help = Roll 1 die a level and 1 more at an enemy unit beside one of yours; helmets of its colour and Bonus Strikes hit.
+lore-rally = Rally
+lore-rally-help = Order 1 unit a level anywhere; these move and battle before those of your Command card.
+lore-crusade = Crusade
+lore-crusade-help = Order 1 foot unit a level and 2 more, anywhere.
+lore-purify = Purify
+lore-purify-help = One of your units is rid of web and poison.
+lore-flood = Flood
+lore-flood-help = Roll 1 die a level at each enemy unit in a ford, on a bridge or beside water; helmets of its colour hit.
+lore-counterprayer = Counterprayer
+lore-counterprayer-help = Cancels the Lore card.
+lore-resurrection = Resurrection
+lore-resurrection-help = One of your units regains all its figures.
+lore-divine-favour = Divine Favour
+lore-divine-favour-help = The attacker has to roll all dice again.
+lore-hold = Hold
+lore-hold-help = One ordered enemy unit cannot move this turn.
+lore-judgement = Judgement
+lore-judgement-help = Roll 2 dice at an enemy unit and 1 die a level at each enemy unit beside it; helmets of its colour hit.
+lore-strength = Strength
+lore-strength-help = The unit battles with 1 more die this turn.
+lore-take-aim = Take Aim
+lore-take-aim-help = The unit shoots with 3 more dice this turn.
+lore-run = Run
+lore-run-help = One ordered unit may move 1 hex more.
+lore-parry = Parry
+lore-parry-help = The attacker battles with at most 2 dice for the rest of the turn, whatever it was promised.
+lore-berserk = Berserk
+lore-berserk-help = The unit battles with 1 more die a level in melee this turn; each Bonus Strike that hits lets it roll one die more, once.
+lore-war-cry = War Cry
+lore-war-cry-help = The unit attacked can ignore no flags in this battle.
+lore-onrush = Onrush
+lore-onrush-help = In this battle the unit pursues and attacks again like a mounted one.
+lore-shield-wall = Shield Wall
+lore-shield-wall-help = For the rest of the turn attacks on your unit are limited to 2 dice, before cards.
+lore-forced-march = Forced March
+lore-forced-march-help = Order 1 foot unit a level and 1 more, anywhere; these move and battle before those of your Command card.
+lore-charge = Charge!
+lore-charge-help = Your units battle with 1 more die in melee this turn.
+lore-close-ranks = Close Ranks
+lore-close-ranks-help = Order 1 unit a level and 2 more that stand beside enemies; they battle but do not move.
+lore-riposte = Riposte
+lore-riposte-help = Your unit may battle back even if it is not bold.
+lore-relentless = Relentless
+lore-relentless-help = After this battle the unit may battle once more.
+
+## On the table
+
+status-turn = Turn { $turn }
+status-active = To move: { $seat }
+status-card = Card: { $card }
+status-over = The game is over
+phase-call_councils = War Council
+phase-keep_starting_lore = Choosing Lore cards
+phase-place_landmark = Placing landmarks
+phase-first_turn = Beginning
+phase-command_phase = Command
+phase-order_phase = Orders
+phase-movement_phase = Movement
+phase-combat_phase = Combat
+phase-end_of_wave = Combat
+phase-draw_phase = Draw
+zone-adventure = Adventure
+anybody = either side
+goal = { $seat } needs { $banners } victory banners.
+special-hold = A unit on { $at } counts as a victory banner as long as it stands there ({ $seat }).
+special-capture = The first unit to reach { $at } takes a victory banner for good ({ $seat }).
+special-lore-source = Whoever ends the turn with a unit on { $at } gains 1 Lore.
+special-exit = Units of { $seat } may leave the board for a victory banner from { $at }.
+special-landmarks = Lore Masters and Commanders of level 3 bring their landmarks.
+special-lairs = Creatures have Lairs: one that ends its owner’s turn there stores 1 Lore.
+special-hidden-lore = Nobody shows how much Lore he has.
+zone-deck = Command deck
+zone-discards = Command discards
+zone-played = Command card in play
+zone-lore-deck = Lore deck
+zone-lore-discards = Lore discards
+zone-lore-in-play = Lore cards in play
+zone-hand = Command cards
+zone-lore-hand = Lore cards (at most { $most })
+stat-banners = Victory banners
+stat-lore = Lore
+badge-ordered = ordered
+badge-webbed = webbed
+badge-poisoned = poisoned
+badge-objective = victory banner
+badge-lore-source = source of Lore
+score-banners = Victory banners
+
+## Questions
+
+ask-command = Your turn: play a Command card.
+ask-order = { $card }: order a unit ({ $ordered } ordered so far).
+ask-move = Move your ordered units, one at a time.
+ask-battle = Battle with your ordered units, one at a time.
+ask-ignore-flags = { $unit } at { $unit-at }: { $flags ->
+    [one] { $flags } flag
+   *[other] { $flags } flags
+}. How many do you ignore? Each one obeyed costs { $hexes ->
+    [one] { $hexes } hex
+   *[other] { $hexes } hexes
+}.
+ask-retreat = { $unit } at { $unit-at } must retreat. Where to?
+ask-gain-ground = { $hex } is empty. Does { $unit } gain ground?
+ask-pursue = { $unit } may pursue one hex further.
+ask-bonus-attack = { $unit } may make a Bonus Melee Attack.
+ask-battle-back = { $unit } at { $unit-at } held its ground. Battle back against { $target }?
+ask-use-powers = { $unit } has rolled { $symbols } Lore against { $target }. Use a power, or store the Lore?
+ask-ride-back = { $unit } may move once more.
+ask-discard-command = Which Command card do you discard?
+ask-gather = The end of your turn: what do you take?
+ask-discard-lore = Which Lore card do you discard?
+ask-keep-lore = Choose a Lore card to keep ({ $kept } of { $keep } chosen).
+ask-set-level = What level has the { $member } on your War Council?
+ask-place = Where do you place the { $landmark }?
+ask-target-hex = { $card }: which hex?
+ask-target-unit = { $card }: which unit next?
+ask-lore-vs-command = Your opponent has played a Command card. Answer with a Lore card?
+ask-lore-vs-orders = Your opponent has given the orders. Answer with a Lore card?
+ask-lore-vs-move = { $attacker } is about to move. Answer with a Lore card?
+ask-lore-in-melee = { $attacker } attacks { $defender }. Play a Lore card?
+ask-lore-in-ranged = { $attacker } shoots at { $defender }. Play a Lore card?
+ask-lore-before-roll = { $attacker } attacks { $defender }. Answer with a Lore card before the roll?
+ask-lore-after-roll = { $attacker } has rolled against { $defender }. Answer with a Lore card?
+ask-lore-vs-lore = Your opponent plays { $card }. Answer with a Lore card?
+ask-lore-with-lore = Play a second card with it?
+
+## Choices
+
+action-play = { $card }: { $help }
+action-lore = { $card } { $target } for { $cost } Lore: { $help }
+action-pass = Play no card
+action-order = Order { $troop } at { $unit }
+action-order-afar = Order { $troop } at { $unit } from afar, for 3 Lore
+action-free = Free { $troop } at { $unit } from the web, for 1 Lore
+action-done = Done
+action-move = { $troop }: { $start } → { $to }
+action-rush = Goblin Rush, { $troop }: { $start } → { $to }
+action-leave = { $troop } at { $start } leaves the board
+action-open-passage = { $troop } at { $start } opens a Secret Passage to { $to }
+action-take-passage = { $troop } goes through the Secret Passage to { $to }, for 1 Lore
+action-train = { $troop } at { $unit } trains
+action-heal = { $troop } at { $unit } uses the Healing Pool
+action-attack = { $troop } { $start } attacks { $enemy } { $to }: { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+}, { $figures ->
+    [one] { $figures } figure left
+   *[other] { $figures } figures left
+}
+action-ignore = { $flags ->
+    [0] Ignore none
+    [one] Ignore { $flags } flag
+   *[other] Ignore { $flags } flags
+}
+action-retreat = Retreat to { $to }
+action-gain-ground = Gain ground
+action-pursue = Pursue to { $to }
+action-stay = Stay
+action-battle-back = Battle back
+action-decline = No
+action-use-power = Use { $power }
+action-store = Store { $count } Lore
+action-target = { $hex }
+action-discard = Discard { $card }: { $help }
+action-gather = { $how }
+action-discard-lore = Discard { $card }: { $help }
+action-keep-lore = Keep { $card }: { $help }
+action-set-level = { $level ->
+    [0] No { $member }
+   *[other] Level { $level }
+}
+action-place = { $hex }
+
+note-no-battle = no battle this turn
+note-retreat = { $hexes ->
+    [one] retreat { $hexes } hex
+   *[other] retreat { $hexes } hexes
+}
+
+## What happened
+
+how-order = has its orders
+how-order-afar = is ordered from afar
+how-free = is freed from the web and ordered
+how-move = moves
+how-rush = rushes
+how-retreat = retreats
+how-gain-ground = gains ground
+how-pursue = pursues
+how-passage = goes through the Secret Passage
+how-card = is carried off
+how-melee = attacks
+how-ranged = shoots at
+how-bonus = attacks again
+how-battle-back = battles back against
+how-ambush = ambushes
+how-two-cards = Draw 2 Lore cards and keep 1
+how-card-and-token = Draw 1 Lore card and take 1 Lore
+how-two-tokens = Take 2 Lore
+why-attack = attack
+why-critical = critical hit?
+why-losses = retreat losses
+why-blocked = no way back
+why-card = Lore card
+why-orders = orders
+why-hits = by hits
+why-trample = trampled
+why-roll = rolled
+why-turn = end of turn
+why-creature = for the Creature
+why-landmark = Magic Pentacle
+why-source = source of Lore
+deck-command = Command
+deck-lore = Lore
+
+event-turn-began = Turn { $turn }: { $seat }
+event-command-played = { $seat } plays { $card }.
+event-nobody-to-order = { $seat } has nobody to order.
+event-ordered = { $troop } at { $at } { $how }.
+event-orders-rolled = { $seat } rolls for orders: { $dice }.
+event-moved = { $troop } { $how }: { $start } → { $to }.
+event-left-board = { $troop } at { $start } leaves the board.
+event-attacked = { $troop } at { $start } { $how } { $enemy } at { $to }.
+event-rolled = { $seat } rolls ({ $why }): { $dice }.
+event-hit = { $troop } at { $at }: { $lost ->
+    [one] { $lost } figure lost
+   *[other] { $lost } figures lost
+} ({ $why }), { $left } left.
+event-creature-unharmed = { $troop } at { $at } is unharmed.
+event-destroyed = { $troop } at { $at }: destroyed.
+event-banner-won = { $seat } wins a victory banner: { $banners } of { $needed }.
+event-banner-lost = { $seat } loses a victory banner: { $banners } left.
+event-flags-ignored = { $troop } at { $at } ignores { $ignored } of { $flags } flags.
+event-power-used = { $troop } uses { $power } at { $at }.
+event-lore-stored = { $troop } stores { $count } Lore.
+event-lore-gained = { $seat } gains { $count } Lore ({ $why }).
+event-lore-played = { $seat } plays { $card } { $target } for { $cost } Lore.
+event-lore-cancelled = { $seat } cancels { $card }.
+event-lore-kept = { $seat } takes { $card } back into the hand.
+event-healed = { $troop } at { $at } regains { $figures ->
+    [one] { $figures } figure
+   *[other] { $figures } figures
+}.
+event-trained = { $troop } at { $at }: trained.
+event-landmark-placed = { $seat } places { $landmark } at { $at }.
+event-landmark-removed = { $landmark } at { $at } is used up.
+event-command-drawn = { $seat } draws { $card }.
+event-command-discarded = { $seat } discards { $card }.
+event-lore-drawn = { $seat } draws { $card }.
+event-lore-discarded = { $seat } discards { $card }.
+event-deck-shuffled = The { $deck } deck is shuffled anew.
+event-council-called = { $seat } calls a War Council: { $levels }.
+event-won = { $seat } wins with { $banners } victory banners.

@@ -1,0 +1,490 @@
+# Все слова, которые читает игрок, по-русски. Сообщения и переменные те же, что в text/en.ftl; там же объяснены имена.
+
+game = BattleLore
+game-about = Две армии стоят друг против друга на поле из шестиугольников. Карты отдают приказы левому флангу, центру или правому, решают кубики, а там, где есть Знания, волшебники, разбойники, клирики и воины меняют сами законы войны.
+
+## Настройки новой игры
+
+option-players = Игроки
+option-players-help = Всегда двое: юг и север.
+option-adventure = Сценарий
+option-adventure-help = Какая будет битва: карта, армии и что нужно для победы.
+option-adventure-agincourt = 1. Азенкур, 1415
+option-adventure-wheat-and-iron = 2. Хлеб и железо
+option-adventure-two-fords = 3. Два брода
+option-adventure-hired-axes = 4. Наёмные топоры
+option-adventure-first-spark = 5. Первая искра (первый сценарий со Знаниями)
+option-adventure-spider-wood = 6. Паучий лес
+option-adventure-bridge-of-oaths = 7. Мост клятв
+option-adventure-hill-of-masters = 8. Холм мастеров
+option-adventure-giants-causeway = 9. Тропа великана
+option-adventure-stone-ring = 10. Каменный круг
+option-councils = Военные Советы
+option-councils-help = Только в сценариях со Знаниями.
+option-councils-prescribed = по сценарию
+option-councils-custom = игроки выбирают сами, тайно
+option-south_levels = Уровни Совета, юг
+option-south_levels-help = Наибольшая сумма уровней собственного Совета юга; советуем 6. Существо стоит одного уровня.
+option-north_levels = Уровни Совета, север
+option-north_levels-help = Наибольшая сумма уровней собственного Совета севера; советуем 6. Существо стоит одного уровня.
+
+## Названия
+
+either-language = { $ru }
+plain = { $text }
+listed = { $first }, { $next }
+nothing = ничего
+with-note = { $text } ({ $note })
+troop = { $colour } { $kind }
+unit-at = { $troop } на { $at }
+hex = { $at }, { $terrain }
+on-target = на { $at }
+on-nothing = {""}
+
+colour-green = зелёные
+colour-blue = синие
+colour-red = красные
+troop-archers = лучники
+troop-swordsmen = мечники
+troop-riders = всадники
+troop-dwarf-crossbowmen = гномы-арбалетчики
+troop-dwarf-swordsmen = гномы-мечники
+troop-goblin-archers = гоблины-лучники
+troop-goblin-swordsmen = гоблины-мечники
+troop-goblin-riders = гоблины-всадники
+troop-giant-spider = Гигантский Паук
+troop-hill-giant = Горный Великан
+troop-earth-elemental = Элементаль Земли
+
+terrain-countryside = равнина
+terrain-forest = лес
+terrain-hill = холм
+terrain-waterway = река
+terrain-ford = брод
+terrain-bridge = мост
+
+landmark-magic-pentacle = Магическая пентаграмма
+landmark-rogues-den = Логово Разбойника
+landmark-secret-passage = Секретный ход
+landmark-training-camp = Тренировочный лагерь
+landmark-healing-pool = Фонтан исцеления
+landmark-stronghold = Крепость
+landmark-rampart = Стена
+landmark-creature-lair = Логово Существа
+
+member-commander = Командующий
+member-wizard = Волшебник
+member-rogue = Разбойник
+member-cleric = Клирик
+member-warrior = Воин
+member-level = { $member } { $level }
+
+power-web = Паутина
+power-poison = Яд
+power-hurl = Бросок
+power-crush = Сокрушение
+power-quake = Землетрясение
+
+face-green = зелёный шлем
+face-blue = синий шлем
+face-red = красный шлем
+face-strike = щит и меч
+face-lore = Знание
+face-flag = флаг
+
+section-left = левый фланг
+section-center = центр
+section-right = правый фланг
+side-south = юг
+side-north = север
+
+## Карты Приказов
+
+card-hidden = карту
+card-in-section = { $card }, { $section }
+card-scout = Разведка
+card-scout-help = Приказ 1 отряду в секции. В конце хода возьмите 2 карты Приказов и оставьте одну.
+card-patrol = Дозор
+card-patrol-help = Приказ 2 отрядам в секции.
+card-attack = Атака
+card-attack-help = Приказ 3 отрядам в секции.
+card-advance = Наступление
+card-advance-help = Приказ стольким отрядам в секции, сколько у вас карт Приказов, считая эту.
+card-on-the-march = На марше
+card-on-the-march-help = Приказ 1 отряду в каждой секции.
+card-forward = Вперёд
+card-forward-help = Приказ 2 отрядам в каждой секции.
+card-surround = Окружение
+card-surround-help = Приказ 2 отрядам на каждом фланге.
+card-green-banners = Зелёные флаги
+card-green-banners-help = Приказ зелёным отрядам где угодно, стольким, сколько у вас карт Приказов.
+card-blue-banners = Синие флаги
+card-blue-banners-help = Приказ синим отрядам где угодно, стольким, сколько у вас карт Приказов.
+card-red-banners = Красные флаги
+card-red-banners-help = Приказ красным отрядам где угодно, стольким, сколько у вас карт Приказов.
+card-mounted-charge = Кавалерийская атака
+card-mounted-charge-help = Приказ конным отрядам где угодно, стольким, сколько у вас карт Приказов; в рукопашной у них на 1 кубик больше.
+card-foot-onslaught = Натиск пехоты
+card-foot-onslaught-help = Приказ пешим отрядам, стоящим одной группой, стольким, сколько у вас карт Приказов; они могут пройти 2 гекса и биться, но только в рукопашной.
+card-darken-the-sky = Туча стрел
+card-darken-the-sky-help = Приказ всем стрелкам, которым есть в кого стрелять: каждый стреляет дважды, никто не двигается.
+card-leadership = Полководец
+card-leadership-help = Приказ 1 отряду где угодно; он бьётся с 1 дополнительным кубиком.
+card-counter-attack = Контрудар
+card-counter-attack-help = Те же приказы, что на последней карте Приказов противника; левый и правый фланг меняются местами.
+card-battlelore = BattleLore
+card-battlelore-help = Бросьте по кубику за каждую вашу карту Приказов: шлем даёт приказ отряду своего цвета, щит и меч — любому. Все они бьются с 1 дополнительным кубиком. Потом колода тасуется заново.
+
+## Когда играется карта Знаний
+
+window-with-command = Вместе с картой Приказов.
+window-instead-of-command = Вместо карты Приказов.
+window-vs-command = В ответ на карту Приказов противника.
+window-orders = Когда вы отдаёте приказы.
+window-vs-orders = В ответ на приказы противника.
+window-movement = В вашей фазе движения.
+window-vs-move = В ответ на движение противника.
+window-in-battle = Когда ваш отряд атакует.
+window-defending = Когда атакуют ваш отряд.
+window-in-melee = Когда ваш отряд атакует в рукопашной.
+window-in-ranged = Когда ваш отряд стреляет.
+window-before-roll = До броска противника.
+window-after-roll = После броска противника.
+window-vs-lore = В ответ на карту Знаний.
+window-with-lore = Вместе с другой вашей картой Знаний.
+
+## Карты Знаний
+
+lore-arcane-bolt = Чародейская стрела
+lore-arcane-bolt-help = По кубику за уровень и ещё 1 по любому вражескому отряду; попадают шлемы его цвета.
+lore-summon-lore = Призвать Знания
+lore-summon-lore-help = Возьмите 1 Знание за уровень и ещё 1.
+lore-dispel = Развеять чары
+lore-dispel-help = Отменяет карту Знаний.
+lore-eagle-eye = Орлиный глаз
+lore-eagle-eye-help = Отряд стреляет с 1 дополнительным кубиком, и местность не ограничивает его кубики.
+lore-portal = Портал
+lore-portal-help = Один ваш отряд переносится на любой свободный гекс не дальше 3 гексов и ещё 1 за уровень.
+lore-blur = Размытый образ
+lore-blur-help = Атакующий бросает на 1 кубик за уровень меньше, но хотя бы 1.
+lore-rockslide = Камнепад
+lore-rockslide-help = По кубику за уровень по каждому вражескому отряду на холме; попадают шлемы его цвета.
+lore-wildfire = Лесной пожар
+lore-wildfire-help = По кубику за уровень по каждому вражескому отряду в лесу; попадают шлемы его цвета.
+lore-mass-speed = Всеобщая скорость
+lore-mass-speed-help = Все ваши отряды с приказом могут пройти на 1 гекс больше и биться.
+lore-fog = Туман
+lore-fog-help = Отряды противника не могут стрелять в этот ход.
+lore-far-command = Дальний голос
+lore-far-command-help = Приказ 1 отряду за уровень и ещё 1, где угодно.
+lore-mists-of-terror = Туман ужаса
+lore-mists-of-terror-help = Вражеские отряды в этот ход не могут игнорировать флаги.
+lore-creeping-doom = Расползающийся ужас
+lore-creeping-doom-help = 2 кубика по вражескому отряду, потом по другому рядом с последним, ещё 1 за уровень; попадают шлемы его цвета и щит и меч.
+lore-fireball = Огненный шар
+lore-fireball-help = По кубику за уровень и ещё 2 по вражескому отряду: любое Знание уничтожает его, даже Существо; иначе попадают шлемы его цвета.
+lore-wall-of-force = Стена силы
+lore-wall-of-force-help = Отряд, который собирался двинуться, остаётся на месте.
+lore-pick-pocket = Карманник
+lore-pick-pocket-help = Украдите у противника 1 Знание за уровень и ещё 1.
+lore-agility = Ловкость
+lore-agility-help = Обороняющийся отряд игнорирует 1 шлем своего цвета в этом броске.
+lore-deja-vu = Дежавю!
+lore-deja-vu-help = Сбрасывается вместо другой карты, та возвращается в руку. Если ту отменят, сбрасывается она, а возвращается эта.
+lore-fearless = Бесстрашный
+lore-fearless-help = До конца хода обороняющийся отряд может игнорировать все флаги и контратаковать.
+lore-backstab = Удар в спину
+lore-backstab-help = Щит и меч, которые попали бы в ваш отряд, попадают в атакующего.
+lore-ambush = Засада
+lore-ambush-help = Ваш отряд атакует первым; противник продолжает атаку, только если остался на месте.
+lore-false-orders = Ложные приказы
+lore-false-orders-help = Один вражеский отряд теряет свой приказ.
+lore-terrified = В ужасе!
+lore-terrified-help = Атакованный отряд в этой битве не игнорирует флаги и бежит на 2 гекса за каждый.
+lore-sabotage = Диверсия
+lore-sabotage-help = Противник отдаёт на один приказ меньше, но хотя бы один.
+lore-hit-and-run = Внезапная атака
+lore-hit-and-run-help = После битвы один отряд с приказом может двинуться ещё раз.
+lore-shadow-walk = Тропой теней
+lore-shadow-walk-help = Один ваш отряд проходит 2 гекса за уровень, местность его не останавливает. Он ещё может двигаться в этот ход.
+lore-envenomed-blades = Отравленные клинки
+lore-envenomed-blades-help = Знания, выпавшие отряду в этой битве, — попадания.
+lore-spies = Шпионы
+lore-spies-help = Возьмите 1 карту Приказов за уровень и сбросьте столько же.
+lore-intrigue = Интрига
+lore-intrigue-help = Противник теряет случайную карту Приказов и берёт другую.
+lore-foiled = Сорвано!
+lore-foiled-help = Отменяет карту Знаний.
+lore-healing-hands = Исцеляющие руки
+lore-healing-hands-help = Один ваш отряд возвращает по 1 фигурке за уровень.
+lore-shield-of-faith = Щит веры
+lore-shield-of-faith-help = Обороняющийся отряд игнорирует 1 щит и меч за уровень в этом броске.
+lore-bless = Благословение
+lore-bless-help = До конца хода обороняющийся отряд может игнорировать ещё 1 флаг за уровень.
+lore-move-as-the-wind = Быстрее ветра
+lore-move-as-the-wind-help = Один отряд с приказом может пройти на 1 гекс больше, и местность его не останавливает.
+lore-sanctuary = Святое место
+lore-sanctuary-help = Обороняющийся отряд получает не больше 1 попадания от этого броска.
+lore-smite = Кара
+lore-smite-help = По кубику за уровень и ещё 1 по вражескому отряду рядом с вашим; попадают шлемы его цвета и щит и меч.
+lore-rally = Сбор
+lore-rally-help = Приказ 1 отряду за уровень где угодно; они двигаются и бьются раньше отрядов карты Приказов.
+lore-crusade = Крестовый поход
+lore-crusade-help = Приказ 1 пешему отряду за уровень и ещё 2, где угодно.
+lore-purify = Очищение
+lore-purify-help = Один ваш отряд избавляется от паутины и яда.
+lore-flood = Половодье
+lore-flood-help = По кубику за уровень по каждому вражескому отряду на броде, на мосту или у воды; попадают шлемы его цвета.
+lore-counterprayer = Встречная молитва
+lore-counterprayer-help = Отменяет карту Знаний.
+lore-resurrection = Воскрешение
+lore-resurrection-help = Один ваш отряд возвращает все фигурки.
+lore-divine-favour = Милость небес
+lore-divine-favour-help = Атакующий бросает все кубики заново.
+lore-hold = Оцепенение
+lore-hold-help = Один вражеский отряд с приказом не может двигаться в этот ход.
+lore-judgement = Суд
+lore-judgement-help = 2 кубика по вражескому отряду и по кубику за уровень по каждому вражескому отряду рядом с ним; попадают шлемы его цвета.
+lore-strength = Сила
+lore-strength-help = Отряд бьётся с 1 дополнительным кубиком в этот ход.
+lore-take-aim = Прицелиться
+lore-take-aim-help = Отряд стреляет с 3 дополнительными кубиками в этот ход.
+lore-run = Бегом
+lore-run-help = Один отряд с приказом может пройти на 1 гекс больше.
+lore-parry = Парирование
+lore-parry-help = До конца хода атакующий бьётся не больше чем с 2 кубиками, что бы ему ни обещали.
+lore-berserk = Берсерк
+lore-berserk-help = В рукопашной отряд бьётся с 1 кубиком за уровень больше; каждый попавший щит и меч даёт ещё один бросок кубика, один раз.
+lore-war-cry = Боевой клич
+lore-war-cry-help = Атакованный отряд в этой битве не может игнорировать флаги.
+lore-onrush = Неудержимые
+lore-onrush-help = В этой битве отряд преследует и атакует снова, как конный.
+lore-shield-wall = Стена щитов
+lore-shield-wall-help = До конца хода атаки на ваш отряд ограничены 2 кубиками, не считая карт.
+lore-forced-march = Форсированный марш
+lore-forced-march-help = Приказ 1 пешему отряду за уровень и ещё 1, где угодно; они двигаются и бьются раньше отрядов карты Приказов.
+lore-charge = В атаку!
+lore-charge-help = Ваши отряды в этот ход бьются в рукопашной с 1 дополнительным кубиком.
+lore-close-ranks = Сомкнуть ряды
+lore-close-ranks-help = Приказ 1 отряду за уровень и ещё 2, стоящим рядом с врагом; они бьются, но не двигаются.
+lore-riposte = Ответный выпад
+lore-riposte-help = Ваш отряд может контратаковать, даже если он не смелый.
+lore-relentless = Неутомимые
+lore-relentless-help = После этой битвы отряд может биться ещё раз.
+
+## На столе
+
+status-turn = Ход { $turn }
+status-active = Ходит: { $seat }
+status-card = Карта: { $card }
+status-over = Игра окончена
+phase-call_councils = Военный Совет
+phase-keep_starting_lore = Выбор карт Знаний
+phase-place_landmark = Расстановка особых участков
+phase-first_turn = Начало
+phase-command_phase = Карта Приказов
+phase-order_phase = Приказы
+phase-movement_phase = Движение
+phase-combat_phase = Битва
+phase-end_of_wave = Битва
+phase-draw_phase = Добор
+zone-adventure = Сценарий
+anybody = любая сторона
+goal = { $seat }: для победы нужно очков — { $banners }.
+special-hold = Отряд на { $at } приносит очко победы, пока стоит там ({ $seat }).
+special-capture = Первый отряд, дошедший до { $at }, навсегда получает очко победы ({ $seat }).
+special-lore-source = Чей отряд в конце своего хода стоит на { $at }, тот получает 1 Знание.
+special-exit = { $seat }: отряды могут уйти с поля за очко победы с гексов { $at }.
+special-landmarks = Мастера Знаний и Командующие третьего уровня ставят свои особые участки.
+special-lairs = У Существ есть Логова: Существо, закончившее ход хозяина в Логове, накапливает 1 Знание.
+special-hidden-lore = Никто не показывает, сколько у него Знаний.
+zone-deck = Колода Приказов
+zone-discards = Сброс Приказов
+zone-played = Сыгранная карта Приказов
+zone-lore-deck = Колода Знаний
+zone-lore-discards = Сброс Знаний
+zone-lore-in-play = Сыгранные карты Знаний
+zone-hand = Карты Приказов
+zone-lore-hand = Карты Знаний (не больше { $most })
+stat-banners = Очки победы
+stat-lore = Знания
+badge-ordered = есть приказ
+badge-webbed = в паутине
+badge-poisoned = отравлен
+badge-objective = очко победы
+badge-lore-source = источник Знаний
+score-banners = Очки победы
+
+## Вопросы
+
+ask-command = Ваш ход: сыграйте карту Приказов.
+ask-order = { $card }: кому приказ? (уже назначено: { $ordered })
+ask-move = Двигайте отряды с приказом, по одному.
+ask-battle = Битва: отряды с приказом атакуют по одному.
+ask-ignore-flags = { $unit } на { $unit-at }: { $flags ->
+    [one] { $flags } флаг
+    [few] { $flags } флага
+   *[many] { $flags } флагов
+}. Сколько игнорировать? За каждый остальной — отступление на { $hexes ->
+    [one] { $hexes } гекс
+    [few] { $hexes } гекса
+   *[many] { $hexes } гексов
+}.
+ask-retreat = { $unit } на { $unit-at }: отступление. Куда?
+ask-gain-ground = Гекс { $hex } пуст. { $unit }: занять позицию?
+ask-pursue = { $unit }: преследование ещё на один гекс.
+ask-bonus-attack = { $unit }: дополнительная рукопашная атака.
+ask-battle-back = { $unit } на { $unit-at }: позиция удержана. Контратаковать ({ $target })?
+ask-use-powers = { $unit }: выпало Знаний — { $symbols }, цель — { $target }. Применить силу или накопить энергию?
+ask-ride-back = { $unit }: можно двинуться ещё раз.
+ask-discard-command = Какую карту Приказов сбросить?
+ask-gather = Конец хода: что взять?
+ask-discard-lore = Какую карту Знаний сбросить?
+ask-keep-lore = Выберите карту Знаний, которую оставите (выбрано { $kept } из { $keep }).
+ask-set-level = Уровень в вашем Военном Совете: { $member }?
+ask-place = Куда поставить: { $landmark }?
+ask-target-hex = { $card }: на какой гекс?
+ask-target-unit = { $card }: какой отряд следующий?
+ask-lore-vs-command = Противник сыграл карту Приказов. Ответить картой Знаний?
+ask-lore-vs-orders = Противник отдал приказы. Ответить картой Знаний?
+ask-lore-vs-move = { $attacker }: сейчас начнётся движение. Ответить картой Знаний?
+ask-lore-in-melee = { $attacker } против { $defender }, рукопашная. Сыграть карту Знаний?
+ask-lore-in-ranged = { $attacker } против { $defender }, стрельба. Сыграть карту Знаний?
+ask-lore-before-roll = { $attacker } против { $defender }. Ответить картой Знаний до броска?
+ask-lore-after-roll = { $attacker } против { $defender }: кубики брошены. Ответить картой Знаний?
+ask-lore-vs-lore = Противник играет карту «{ $card }». Ответить картой Знаний?
+ask-lore-with-lore = Сыграть вместе с ней вторую карту?
+
+## Выбор
+
+action-play = { $card }: { $help }
+action-lore = { $card } { $target } за { $cost } Зн.: { $help }
+action-pass = Не играть карту
+action-order = Приказ: { $troop } на { $unit }
+action-order-afar = Приказ издалека: { $troop } на { $unit }, за 3 Знания
+action-free = Освободить из паутины: { $troop } на { $unit }, за 1 Знание
+action-done = Готово
+action-move = { $troop }: { $start } → { $to }
+action-rush = Стремительная атака, { $troop }: { $start } → { $to }
+action-leave = { $troop } на { $start }: уйти с поля
+action-open-passage = { $troop } на { $start }: открыть Секретный ход в { $to }
+action-take-passage = { $troop }: Секретным ходом в { $to }, за 1 Знание
+action-train = { $troop } на { $unit }: тренировка
+action-heal = { $troop } на { $unit }: исцеление в Фонтане
+action-attack = { $troop } { $start } против { $enemy } { $to }: { $dice ->
+    [one] { $dice } кубик
+    [few] { $dice } кубика
+   *[many] { $dice } кубиков
+}, у цели { $figures ->
+    [one] { $figures } фигурка
+    [few] { $figures } фигурки
+   *[many] { $figures } фигурок
+}
+action-ignore = { $flags ->
+    [0] Не игнорировать
+    [one] Игнорировать { $flags } флаг
+    [few] Игнорировать { $flags } флага
+   *[many] Игнорировать { $flags } флагов
+}
+action-retreat = Отступить на { $to }
+action-gain-ground = Занять позицию
+action-pursue = Преследовать на { $to }
+action-stay = Остаться
+action-battle-back = Контратаковать
+action-decline = Нет
+action-use-power = Применить: { $power }
+action-store = Накопить Знаний: { $count }
+action-target = { $hex }
+action-discard = Сбросить «{ $card }»: { $help }
+action-gather = { $how }
+action-discard-lore = Сбросить «{ $card }»: { $help }
+action-keep-lore = Оставить «{ $card }»: { $help }
+action-set-level = { $level ->
+    [0] Нет: { $member }
+   *[other] Уровень { $level }
+}
+action-place = { $hex }
+
+note-no-battle = без битвы в этот ход
+note-retreat = { $hexes ->
+    [one] отступление на { $hexes } гекс
+    [few] отступление на { $hexes } гекса
+   *[many] отступление на { $hexes } гексов
+}
+
+## Что произошло
+
+how-order = приказ получен
+how-order-afar = приказ издалека
+how-free = паутина снята, приказ получен
+how-move = движение
+how-rush = стремительная атака
+how-retreat = отступление
+how-gain-ground = позиция занята
+how-pursue = преследование
+how-passage = Секретным ходом
+how-card = волшебством
+how-melee = атака
+how-ranged = стрельба
+how-bonus = дополнительная атака
+how-battle-back = контратака
+how-ambush = засада
+how-two-cards = Взять 2 карты Знаний и оставить одну
+how-card-and-token = Взять 1 карту Знаний и 1 Знание
+how-two-tokens = Взять 2 Знания
+why-attack = атака
+why-critical = критическое повреждение?
+why-losses = потери при отступлении
+why-blocked = некуда отступать
+why-card = карта Знаний
+why-orders = приказы
+why-hits = попадания
+why-trample = затоптаны
+why-roll = выпали на кубиках
+why-turn = конец хода
+why-creature = за Существо
+why-landmark = Магическая пентаграмма
+why-source = источник Знаний
+deck-command = Приказов
+deck-lore = Знаний
+
+event-turn-began = Ход { $turn }: { $seat }
+event-command-played = { $seat } играет карту «{ $card }».
+event-nobody-to-order = { $seat }: приказывать некому.
+event-ordered = { $troop } на { $at }: { $how }.
+event-orders-rolled = { $seat } бросает на приказы: { $dice }.
+event-moved = { $troop }, { $how }: { $start } → { $to }.
+event-left-board = { $troop } на { $start }: с поля.
+event-attacked = { $troop } на { $start }, { $how }: { $enemy } на { $to }.
+event-rolled = { $seat } бросает ({ $why }): { $dice }.
+event-hit = { $troop } на { $at }: потеряно { $lost ->
+    [one] { $lost } фигурка
+    [few] { $lost } фигурки
+   *[many] { $lost } фигурок
+} ({ $why }), осталось { $left }.
+event-creature-unharmed = { $troop } на { $at }: без повреждений.
+event-destroyed = { $troop } на { $at }: отряд уничтожен.
+event-banner-won = { $seat }: очко победы, теперь { $banners } из { $needed }.
+event-banner-lost = { $seat }: очко победы потеряно, осталось { $banners }.
+event-flags-ignored = { $troop } на { $at }: игнорируют { $ignored } из { $flags } флагов.
+event-power-used = { $troop }: { $power } по цели на { $at }.
+event-lore-stored = { $troop }: накоплено Знаний — { $count }.
+event-lore-gained = { $seat } получает Знания: { $count } ({ $why }).
+event-lore-played = { $seat } играет карту «{ $card }» { $target } за { $cost } Зн.
+event-lore-cancelled = { $seat } отменяет карту «{ $card }».
+event-lore-kept = { $seat } возвращает карту «{ $card }» в руку.
+event-healed = { $troop } на { $at }: вернулось { $figures ->
+    [one] { $figures } фигурка
+    [few] { $figures } фигурки
+   *[many] { $figures } фигурок
+}.
+event-trained = { $troop } на { $at }: тренировка закончена.
+event-landmark-placed = { $seat } ставит на { $at }: { $landmark }.
+event-landmark-removed = { $landmark } на { $at }: больше нет.
+event-command-drawn = { $seat } берёт: { $card }.
+event-command-discarded = { $seat } сбрасывает: { $card }.
+event-lore-drawn = { $seat } берёт: { $card }.
+event-lore-discarded = { $seat } сбрасывает: { $card }.
+event-deck-shuffled = Колода { $deck } перетасована.
+event-council-called = { $seat } созывает Военный Совет: { $levels }.
+event-won = { $seat }: победа, очков — { $banners }.

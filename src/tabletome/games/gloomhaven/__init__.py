@@ -1,0 +1,55 @@
+"""Gloomhaven: a party of characters, a dungeon, and monsters that act by the book. GH-COMP-02
+
+Read `flow.py` (rounds), then `turns.py`, `performing.py` and `attack.py`. What monsters do is in `monsters.py`, a set
+of pure functions; `what_may_it_do` asks them about a position drawn as text.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tabletome.engine import Game
+from tabletome.games.gloomhaven import flow, performing, setup, turns
+from tabletome.games.gloomhaven.actions import VOCABULARY
+from tabletome.games.gloomhaven.content.inventory import contents
+from tabletome.games.gloomhaven.evaluate import evaluate
+from tabletome.games.gloomhaven.knowledge import check, imagine, labels
+from tabletome.games.gloomhaven.position import what_may_it_do
+from tabletome.games.gloomhaven.scene import narrate, question, scene
+from tabletome.games.gloomhaven.state import State
+
+__all__ = ["GAME", "what_may_it_do"]
+
+GAME = Game(
+    name="gloomhaven",
+    version="1",
+    folder=Path(__file__).parent,
+    options=setup.GloomhavenOptions,
+    state=State,
+    setup=setup.new_game,
+    phases=(
+        setup.place_heroes,
+        flow.begin_round,
+        flow.select_cards,
+        flow.determine_initiative,
+        turns.next_place,
+        turns.next_figure,
+        turns.begin_turn,
+        turns.hero_turn,
+        performing.perform,
+        turns.end_of_turn,
+        flow.cleanup,
+        flow.short_rests,
+        flow.finish,
+    ),
+    actions=VOCABULARY,
+    scene=scene,
+    question=question,
+    narrate=narrate,
+    imagine=imagine,
+    evaluate=evaluate,
+    check=check,
+    contents=contents,
+    labels=labels,
+    cooperative=lambda options: True,  # noqa: ARG005 - the party wins or loses together, whatever the options
+)

@@ -1,0 +1,47 @@
+"""How a class is declared. GH-CHAR-02, 03, GH-ABIL-02"""
+
+from __future__ import annotations
+
+import msgspec
+
+from tabletome.games.gloomhaven.content.notation import Act, Source
+
+X = 0
+"""Level X: available from the beginning beside level 1. GH-HAND-01"""
+
+
+class ClassCard(msgspec.Struct, frozen=True):
+    """An ability card: its level (0 for X), initiative and two halves."""
+
+    name: str
+    level: int
+    initiative: int
+    top: Act
+    bottom: Act
+    source: Source = "public"
+
+
+class HeroClass(msgspec.Struct, frozen=True):
+    """A character mat and its cards. GH-CHAR-03, 05"""
+
+    name: str
+    health: tuple[int, ...]
+    hand: int
+    cards: dict[str, ClassCard]
+
+    def pool(self, level: int) -> tuple[str, ...]:
+        """The cards up to a level. GH-ABIL-03"""
+        return tuple(card.name for card in self.cards.values() if card.level <= level)
+
+    @property
+    def starting_hand(self) -> tuple[str, ...]:
+        """The cards of level 1: what a first game with the class is played with. GH-SETUP-03"""
+        return tuple(card.name for card in self.cards.values() if card.level == 1)
+
+
+def card(name: str, level: int, initiative: int, *, top: Act, bottom: Act) -> ClassCard:
+    return ClassCard(name, level, initiative, top, bottom)
+
+
+def hero_class(name: str, *cards: ClassCard, health: tuple[int, ...], hand: int) -> HeroClass:
+    return HeroClass(name, health, hand, {each.name: each for each in cards})

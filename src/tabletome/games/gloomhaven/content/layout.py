@@ -1,0 +1,287 @@
+"""Scenario layouts: the map tiles of a scenario laid side by side, and what lies and stands on them.
+
+A layout is a text (see content/layouts). Places are column,row on the tile as it is drawn in tiles.py, the first hex of
+the first row being 0,0; a tile may be turned clockwise by sixths. A door or corridor is named by its place on both
+tiles, which is how the tiles find their position:
+
+    scenario 1 black-barrow
+    tile l1a turned 0
+      start: 3,1 3,2
+      monster bandit-guard: 0,0:-nn 0,1:-ne     with 2, 3, 4 characters: none, normal or elite. GH-PAGE-05
+    tile g1b turned 3
+      trap spike: 3,0 4,0
+      obstacle table: 1,1+0,1                   one tile on two hexes
+      money: 0,2 0,3*2                          two tokens on the last
+    door stone: l1a -1,3 = g1b -1,1
+    corridor: g1b 3,-1 = i1b 2,-1
+
+GH-AREA0-01, GH-PAGE-04, 05, 08, GH-OVL-01, 06
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Iterator
+from importlib import resources
+from typing import NamedTuple
+
+from tabletome.games.gloomhaven.content.tiles import SIDES
+from tabletome.geometry import Edge, Hex, add, edge, from_offset, neighbours, rotate, sub
+from tabletome.geometry.textboard import parse_board
+
+NONE, NORMAL_MARK, ELITE_MARK = "-", "n", "e"
+BEYOND = -1
+"""The room of a door: none."""
+
+
+class Door(NamedTuple):
+    """A hex between two rooms (which may be one and the same room)."""
+
+    at: int
+    kind: str
+    rooms: tuple[int, int]
+
+
+class Spot(NamedTuple):
+    """Where a monster stands, by number of characters: marks "-ne" mean none, normal, elite. GH-PAGE-05, 06"""
+
+    monster: str
+    at: int
+    marks: str
+
+
+class Overlay(NamedTuple):
+    """Something that lies on one hex or several."""
+
+    kind: str
+    look: str
+    hexes: tuple[int, ...]
+    tokens: int = 1
+
+
+class Layout(NamedTuple):
+    """A scenario's map. A hex is a number, its place in `hexes`, and keeps it however many doors are open."""
+
+    number: int
+    name: str
+    hexes: tuple[Hex, ...]
+    room_of: tuple[int, ...]
+    """The room of each hex; doors are between rooms."""
+    seams: frozenset[Edge]
+    """Walls without thickness, where two tiles lie side by side. GH-LOS-02"""
+    doors: tuple[Door, ...]
+    start: tuple[int, ...]
+    overlays: tuple[Overlay, ...]
+    spots: tuple[Spot, ...]
+
+    @property
+    def rooms(self) -> int:
+        return max(self.room_of) + 1
+
+    @property
+    def first_room(self) -> int:
+        return self.room_of[self.start[0]]
+
+
+class _Tile(NamedTuple):
+    name: str
+    turned: int
+    lines: list[tuple[str, str]]
+
+
+class _Join(NamedTuple):
+    kind: str
+    ends: tuple[tuple[str, Hex], tuple[str, Hex]]
+
+
+LAYOUTS: dict[int, Layout] = {}
+"""Every map that has been read, by the scenario's number."""
+
+
+def layout(number: int) -> Layout:
+    """The map of a scenario."""
+    known = LAYOUTS.get(number)
+    if known is None:
+        known = LAYOUTS[number] = parse_layout((_folder() / f"{number:03d}.txt").read_text("utf-8"))
+    return known
+
+
+@functools.cache
+def layout_numbers() -> tuple[int, ...]:
+    """The scenarios that have a map."""
+    return tuple(sorted(int(file.name[:3]) for file in _folder().iterdir() if file.name.endswith(".txt")))
+
+
+def _folder() -> resources.abc.Traversable:
+    return resources.files("tabletome.games.gloomhaven.content") / "layouts"
+
+
+def parse_layout(text: str) -> Layout:
+    """A layout from its text; ValueError where tiles overlap or something lies beside them."""
+    (number, name), tiles, joins = _read(text)
+    shifts = _shifts(tiles, joins)
+    floor = _floor(tiles, shifts)
+    gates = {_global(tiles[tile], shifts[tile], at): join for join in joins for tile, at in join.ends[:1]}
+    for at in gates:
+        floor.pop(at, None)
+    hexes = tuple(sorted([*floor, *gates], key=lambda h: (h.r, h.q)))
+    index = {h: place for place, h in enumerate(hexes)}
+    rooms = _rooms(tiles, joins)
+    overlays, spots, start = _contents(tiles, shifts, index)
+    return Layout(
+        number=int(number),
+        name=name,
+        hexes=hexes,
+        room_of=tuple(_room(h, floor, gates, rooms) for h in hexes),
+        seams=frozenset(_seams(floor, gates)),
+        doors=tuple(
+            Door(index[at], join.kind, (rooms[join.ends[0][0]], rooms[join.ends[1][0]]))
+            for at, join in gates.items()
+            if join.kind != "corridor"
+        ),
+        start=start,
+        overlays=overlays,
+        spots=spots,
+    )
+
+
+def _read(text: str) -> tuple[tuple[str, str], dict[str, _Tile], list[_Join]]:
+    title, *lines = text.splitlines()
+    _, number, name = title.split()
+    tiles: dict[str, _Tile] = {}
+    joins = []
+    for line in filter(None, lines):
+        if line.startswith("tile "):
+            _, tile, _, turned = line.split()
+            tiles[tile] = _Tile(tile, int(turned), [])
+        elif line.startswith("  "):
+            key, _, places = line.strip().partition(": ")
+            next(reversed(tiles.values())).lines.append((key, places))
+        else:
+            kind, _, ends = line.partition(": ")
+            one, _, other = ends.partition(" = ")
+            joins.append(_Join(kind.removeprefix("door "), (_end(one), _end(other))))
+    return (number, name), tiles, joins
+
+
+def _end(text: str) -> tuple[str, Hex]:
+    tile, at = text.split()
+    return tile, _place(at)
+
+
+def _place(text: str) -> Hex:
+    column, row = text.split(",")
+    return from_offset(int(column), int(row))
+
+
+def _global(tile: _Tile, shift: Hex, at: Hex) -> Hex:
+    return add(rotate(at, tile.turned), shift)
+
+
+def _shifts(tiles: dict[str, _Tile], joins: list[_Join]) -> dict[str, Hex]:
+    """Where each tile lies: the first at the origin, every other where a join puts it."""
+    shifts = {next(iter(tiles)): Hex(0, 0)}
+    for join in joins:
+        (one, here), (other, there) = join.ends
+        meeting = _global(tiles[one], shifts[one], here)
+        shift = sub(meeting, rotate(there, tiles[other].turned))
+        if shifts.setdefault(other, shift) != shift:
+            raise ValueError(f"{join} does not fit: {other} already lies elsewhere")
+    return shifts
+
+
+def _floor(tiles: dict[str, _Tile], shifts: dict[str, Hex]) -> dict[Hex, str]:
+    """Which tile each full hex belongs to."""
+    floor: dict[Hex, str] = {}
+    for tile in tiles.values():
+        for at in tile_hexes(tile.name):
+            h = _global(tile, shifts[tile.name], at)
+            if h in floor:
+                raise ValueError(f"tiles {floor[h]} and {tile.name} overlap at {h}")
+            floor[h] = tile.name
+    for tile in tiles.values():
+        for h in _overlaid(tile, shifts[tile.name]):
+            floor.setdefault(h, tile.name)
+    return floor
+
+
+def _overlaid(tile: _Tile, shift: Hex) -> Iterator[Hex]:
+    """Hexes under overlay tiles: a partial hex with one is no wall but part of the map. GH-LOS-02"""
+    for key, places in tile.lines:
+        if not key.startswith(("start", "monster", "money")):
+            for place in places.replace("+", " ").split():
+                yield _global(tile, shift, _place(place))
+
+
+@functools.cache
+def tile_hexes(side: str) -> tuple[Hex, ...]:
+    """The full hexes of a tile side, the first hex of its drawing at the origin."""
+    if side.startswith("empty"):
+        return ()
+    drawing = "\n".join(line[8:] for line in SIDES[side].splitlines())
+    return tuple(h for h, token in _parse(drawing).items() if token == ".")
+
+
+def _parse(drawing: str) -> dict[Hex, str]:
+    return parse_board(drawing.replace("_", "x"))
+
+
+def _rooms(tiles: dict[str, _Tile], joins: list[_Join]) -> dict[str, int]:
+    """Corridors join tiles into one room; rooms are numbered in the order of their first tiles. GH-OVL-06"""
+    leader = {tile: tile for tile in tiles}
+    for join in joins:
+        if join.kind == "corridor":
+            one, other = (leader[tile] for tile, _ in join.ends)
+            leader = {tile: one if head == other else head for tile, head in leader.items()}
+    numbers = {head: number for number, head in enumerate(dict.fromkeys(leader.values()))}
+    return {tile: numbers[head] for tile, head in leader.items()}
+
+
+def _room(h: Hex, floor: dict[Hex, str], gates: dict[Hex, _Join], rooms: dict[str, int]) -> int:
+    if h in floor:
+        return rooms[floor[h]]
+    join = gates[h]
+    return rooms[join.ends[0][0]] if join.kind == "corridor" else BEYOND
+
+
+def _seams(floor: dict[Hex, str], gates: dict[Hex, _Join]) -> Iterator[Edge]:
+    """The sides where hexes of two tiles touch: wall, except that doors and corridors open to the tiles they join."""
+    for h, tile in floor.items():
+        for near in neighbours(h):
+            if near in floor and floor[near] != tile:
+                yield edge(h, near)
+            if near in gates and tile not in (end for end, _ in gates[near].ends):
+                yield edge(h, near)
+    for h in gates:
+        for near in neighbours(h):
+            if near in gates and not _same_gate(gates[h], gates[near]):
+                yield edge(h, near)
+
+
+def _same_gate(one: _Join, other: _Join) -> bool:
+    """Two neighbouring door or corridor hexes that lead to a common tile."""
+    return bool({tile for tile, _ in one.ends} & {tile for tile, _ in other.ends})
+
+
+def _contents(
+    tiles: dict[str, _Tile], shifts: dict[str, Hex], index: dict[Hex, int]
+) -> tuple[tuple[Overlay, ...], tuple[Spot, ...], tuple[int, ...]]:
+    overlays, spots, start = [], [], []
+    for tile in tiles.values():
+
+        def number(text: str, tile: _Tile = tile) -> int:
+            return index[_global(tile, shifts[tile.name], _place(text))]
+
+        for key, places in tile.lines:
+            kind, _, look = key.partition(" ")
+            for place in places.split():
+                if kind == "start":
+                    start.append(number(place))
+                elif kind == "monster":
+                    at, _, marks = place.partition(":")
+                    spots.append(Spot(look, number(at), marks))
+                else:
+                    at, _, count = place.partition("*")
+                    hexes = tuple(number(each) for each in at.split("+"))
+                    overlays.append(Overlay(kind, look, hexes, int(count or 1)))
+    return tuple(overlays), tuple(spots), tuple(start)

@@ -1,0 +1,36 @@
+"""Entering a hex: traps, hazardous terrain. Rulebook: "Overlay tiles". GH-OVL-07..16, GH-MOVE-03"""
+
+from __future__ import annotations
+
+from tabletome.engine import Script
+from tabletome.games.gloomhaven.acts import gain_xp
+from tabletome.games.gloomhaven.conditions import give
+from tabletome.games.gloomhaven.damage import suffer
+from tabletome.games.gloomhaven.events import TrapSprung
+from tabletome.games.gloomhaven.state import State
+from tabletome.games.gloomhaven.traps import lift_trap
+
+
+def hazard_damage(g: State) -> int:
+    """Half a damage trap's damage, rounded down. GH-OVL-12"""
+    return g.trap_damage // 2
+
+
+def enter(g: State, figure: int, at: int) -> Script:
+    """A figure stands on a new hex and suffers what lies there, unless it flies. GH-OVL-07, 08, 12, 13, GH-MOVE-07"""
+    it = g.figures[figure]
+    it.at = at
+    if at not in g.traps and at not in g.hazards:
+        return
+    if g.is_flying(figure):
+        return
+    if at in g.traps:
+        _, damage, conditions, hero, xp = lift_trap(g, at)
+        g.emit(TrapSprung, it.name, it.number, at, rule="GH-OVL-07")
+        if it.is_monster and hero >= 0:
+            gain_xp(g, hero, xp)
+        yield from suffer(g, figure, damage)
+        for condition in conditions:
+            give(g, figure, condition)
+    if at in g.hazards:
+        yield from suffer(g, figure, hazard_damage(g))

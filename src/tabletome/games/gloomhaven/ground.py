@@ -1,0 +1,136 @@
+"""The ground figures stand on: neighbours, distances and line of sight. Worked out once for each set of open doors.
+
+A hex is a number that stays the same while doors open. What lies or stands on the ground is not known here: obstacles
+and figures block neither range nor sight. GH-OVL-18, GH-LOS-03
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Container, Iterable
+
+from tabletome.games.gloomhaven.content.layout import BEYOND, Layout, layout
+from tabletome.geometry import Edge, Hex, adjacency, corner_to_corner
+
+FAR = 999
+"""Further than any range."""
+
+
+class Ground:
+    """The open part of a map. `near` are the neighbours of each hex that no wall or closed door separates from it."""
+
+    __slots__ = (
+        "_distances",
+        "_floor",
+        "_seams",
+        "_sight",
+        "_walls",
+        "floor",
+        "hexes",
+        "near",
+        "number",
+        "size",
+        "ways",
+    )
+
+    def __init__(
+        self,
+        hexes: tuple[Hex, ...],
+        seams: frozenset[Edge] = frozenset(),
+        floor: Iterable[int] | None = None,
+        closed_doors: Iterable[int] = (),
+        walls: frozenset[Hex] | None = None,
+    ) -> None:
+        self.hexes = hexes
+        self.size = len(hexes)
+        self.number = {h: place for place, h in enumerate(hexes)}
+        self.floor = frozenset(range(self.size) if floor is None else floor)
+        self._floor = frozenset(hexes[place] for place in self.floor)
+        self._seams = seams
+        self._walls: Container[Hex] = _Outside(self._floor) if walls is None else walls
+        """What blocks sight: everything that is not floor, unless the walls are named."""
+        self.near = self._neighbours(self._floor)
+        """Neighbours for range, and for figures that cannot open doors. GH-LOS-05, GH-OVL-03"""
+        closed = [hexes[place] for place in closed_doors]
+        self.ways = self._neighbours(self._floor | frozenset(closed)) if closed else self.near
+        """Neighbours for characters, who can step on a closed door. GH-OVL-03"""
+        self._distances: list[list[int] | None] = [None] * self.size
+        self._sight: list[dict[int, bool]] = [{} for _ in range(self.size)]
+
+    def _neighbours(self, floor: frozenset[Hex]) -> tuple[tuple[int, ...], ...]:
+        near = adjacency(sorted(floor), self._seams)
+        return tuple(tuple(self.number[n] for n in near[h]) if h in floor else () for h in self.hexes)
+
+    def distances(self, start: int) -> list[int]:
+        """How many hexes away each hex is, never counted through walls. GH-LOS-05"""
+        known = self._distances[start]
+        if known is None:
+            known = self._distances[start] = self._measure(start)
+        return known
+
+    def _measure(self, start: int) -> list[int]:
+        away = [FAR] * self.size
+        away[start] = 0
+        front = [start]
+        for at in front:
+            for near in self.near[at]:
+                if away[near] == FAR:
+                    away[near] = away[at] + 1
+                    front.append(near)
+        return away
+
+    def distance(self, one: int, other: int) -> int:
+        return self.distances(one)[other]
+
+    def sees(self, one: int, other: int) -> bool:
+        """Whether one hex is in line of sight of another; asked once for each pair. GH-LOS-01"""
+        known = self._sight[one].get(other)
+        if known is None:
+            known = corner_to_corner(self.hexes[one], self.hexes[other], self._walls, self._seams)
+            self._sight[one][other] = self._sight[other][one] = known
+        return known
+
+    def reaches(self, one: int, other: int, reach: int) -> bool:
+        """Within range and in line of sight."""
+        return self.distances(one)[other] <= reach and self.sees(one, other)
+
+
+class _Outside:
+    """Everything that is not floor is wall."""
+
+    __slots__ = ("floor",)
+
+    def __init__(self, floor: frozenset[Hex]) -> None:
+        self.floor = floor
+
+    def __contains__(self, h: object) -> bool:
+        return h not in self.floor
+
+
+@functools.lru_cache(maxsize=4096)
+def ground(number: int, opened: frozenset[int], locked: frozenset[int] = frozenset()) -> Ground:
+    """The ground of a scenario with these doors (by number) open. A locked door is a wall. GH-SPECIAL-03"""
+    return open_ground(layout(number), opened, locked)
+
+
+def open_ground(plan: Layout, opened: frozenset[int], locked: frozenset[int] = frozenset()) -> Ground:
+    """A closed door is a wall to range and sight; an open one an ordinary hex. GH-OVL-05, GH-LOS-02"""
+    rooms = revealed_rooms(plan, opened)
+    floor = {place for place, room in enumerate(plan.room_of) if room in rooms}
+    closed = []
+    for number, door in enumerate(plan.doors):
+        if number in opened:
+            floor.add(door.at)
+        elif number not in locked and not rooms.isdisjoint(door.rooms):
+            closed.append(door.at)
+    return Ground(plan.hexes, plan.seams, floor, closed)
+
+
+@functools.lru_cache(maxsize=4096)
+def revealed_rooms(plan: Layout, opened: frozenset[int]) -> frozenset[int]:
+    """The first room, and those beside an open door. GH-OVL-02"""
+    rooms = {plan.first_room}
+    for number in opened:
+        rooms.update(plan.doors[number].rooms)
+    rooms.discard(BEYOND)
+    return frozenset(rooms)

@@ -1,0 +1,144 @@
+"""Doors and what is behind them. Rulebook: "Revealing a room". GH-DOOR, GH-OVL-02, GH-PAGE-05, 08, GH-SETUP-06"""
+
+from __future__ import annotations
+
+from tabletome.games.gloomhaven.content.layout import ELITE_MARK, NONE, Spot
+from tabletome.games.gloomhaven.content.monster_cards import DECKS
+from tabletome.games.gloomhaven.content.monsters import MONSTERS
+from tabletome.games.gloomhaven.events import DoorOpened, MonsterCardDrawn
+from tabletome.games.gloomhaven.ground import revealed_rooms
+from tabletome.games.gloomhaven.state import ELITE, MONSTERS_SEAT, NORMAL, Figure, State
+from tabletome.games.gloomhaven.traps import lay_trap
+
+
+def door_at(g: State, at: int) -> int | None:
+    """The closed door on this hex, if there is one."""
+    for number, door in enumerate(g.plan.doors):
+        if door.at == at and number not in g.opened:
+            return number
+    return None
+
+
+def open_door(g: State, number: int, hero: int) -> None:
+    """Flip the door and fill the room behind it at once. GH-OVL-02, GH-DOOR-01, 05, 06"""
+    before = revealed_rooms(g.plan, g.opened)
+    g.opened |= {number}
+    new = revealed_rooms(g.plan, g.opened) - before
+    first = len(g.figures)
+    for room in sorted(new):
+        fill_room(g, room, g.figures[hero].at)
+    g.reveal()
+    g.emit(DoorOpened, g.figures[hero].name, len(g.figures) - first, rule="GH-DOOR-01")
+    for name in dict.fromkeys(figure.name for figure in g.figures[first:]):
+        draw_ability(g, name)
+        join_order(g, name)
+        if is_earlier(g, name):
+            g.late += tuple(figure for figure in acting_order(g, name) if figure >= first)
+
+
+def fill_room(g: State, room: int, nearest_to: int) -> None:
+    """Overlays, money and monsters for the number of characters, exhausted ones included. GH-DOOR-02, GH-PAGE-05, 08"""
+    plan = g.plan
+    for overlay in plan.overlays:
+        if plan.room_of[overlay.hexes[0]] == room:
+            lay(g, overlay.kind, overlay.look, overlay.hexes, overlay.tokens)
+    mark = max(len(g.heroes), 2) - 2
+    spots = [spot for spot in plan.spots if plan.room_of[spot.at] == room and spot.marks[mark] != NONE]
+    for name in dict.fromkeys(spot.monster for spot in spots):
+        place_monsters(g, name, [spot for spot in spots if spot.monster == name], mark, nearest_to)
+
+
+def lay(g: State, kind: str, look: str, hexes: tuple[int, ...], count: int) -> None:
+    match kind:
+        case "obstacle":
+            g.obstacles |= set(hexes)
+        case "difficult":
+            g.difficult |= set(hexes)
+        case "hazardous":
+            g.hazards |= set(hexes)
+        case "trap":
+            for at in hexes:
+                lay_trap(g, at, g.trap_damage)
+        case "treasure":
+            for at in hexes:
+                g.treasures[at] = look
+        case "money":
+            for at in hexes:
+                g.money[at] += count
+
+
+def place_monsters(g: State, name: str, spots: list[Spot], mark: int, nearest_to: int) -> None:
+    """Standees with random numbers; if there are too few, the positions nearest to the door first. GH-DOOR-03, 04"""
+    free = free_standees(g, name)
+    g.rng.shuffle(free)
+    if len(spots) > len(free):
+        away = g.ground.distances(nearest_to)
+        spots = sorted(spots, key=lambda spot: away[spot.at])[: len(free)]
+    for spot in spots:
+        rank = ELITE if spot.marks[mark] == ELITE_MARK else NORMAL
+        add_monster(g, name, rank, free.pop(), spot.at)
+
+
+def free_standees(g: State, name: str) -> list[int]:
+    """Numbers not on the map; those of dead monsters can be used again."""
+    used = {figure.number for figure in g.figures if figure.name == name and figure.at >= 0}
+    return [number for number in range(1, MONSTERS[name].standees + 1) if number not in used]
+
+
+def add_monster(g: State, name: str, rank: int, number: int, at: int, *, coinless: bool = False, born: int = 0) -> int:
+    kind = MONSTERS[name]
+    health = (kind.elite if rank == ELITE else kind.normal)[g.monster_level].health
+    g.figures.append(Figure(name, rank, MONSTERS_SEAT, number, at, health, health, coinless=coinless, born=born))
+    return len(g.figures) - 1
+
+
+def draw_ability(g: State, name: str) -> None:
+    """One ability card for each deck with monsters on the map that has none this round. GH-MABIL-01, GH-DOOR-05"""
+    deck = MONSTERS[name].deck
+    if deck in g.drawn or g.round == 0:
+        return
+    if not g.ability_decks.get(deck):
+        g.ability_decks[deck] = tuple(g.rng.shuffled(range(len(DECKS[deck]))))
+        g.ability_played[deck] = ()
+    *rest, card = g.ability_decks[deck]
+    g.ability_decks[deck] = tuple(rest)
+    g.ability_played[deck] += (card,)
+    g.drawn[deck] = card
+    g.reveal()
+    g.emit(MonsterCardDrawn, deck, card, DECKS[deck][card].initiative, rule="GH-MABIL-01")
+
+
+def initiative_of(g: State, name: str) -> int:
+    """Of a monster type: its card's. GH-MABIL-03"""
+    deck = MONSTERS[name].deck
+    return DECKS[deck][g.drawn[deck]].initiative
+
+
+def acting_order(g: State, name: str) -> list[int]:
+    """The monsters of a type in the order in which they act: elites first, then by number. GH-INIT-03, GH-MTURN-04"""
+    found = [n for n in g.on_map() if g.figures[n].name == name and g.figures[n].is_monster]
+    return sorted(found, key=lambda n: (-g.figures[n].kind, g.figures[n].number))
+
+
+def join_order(g: State, name: str) -> None:
+    """A type that was not yet on the map finds its place in this round's order. GH-DOOR-06"""
+    if name in g.order or g.round == 0:
+        return
+    mine = initiative_of(g, name)
+    place = sum(entry_initiative(g, other) <= mine for other in g.order)
+    g.order = (*g.order[:place], name, *g.order[place:])
+    if place <= g.place:
+        g.place += 1
+
+
+def entry_initiative(g: State, name: str) -> int:
+    """The initiative of a class or monster type in this round."""
+    if name in MONSTERS:
+        return initiative_of(g, name)
+    hero = next(hero for hero in g.heroes if hero.name == name)
+    return hero.initiative
+
+
+def is_earlier(g: State, name: str) -> bool:
+    """Whether the type should have acted before the turn in progress. GH-DOOR-06"""
+    return g.round > 0 and name in g.order and g.order.index(name) < g.place

@@ -1,0 +1,239 @@
+"""The table as a seat may see it. Hands are hidden from the other players; drawn decks from everyone. GH-SELECT-02
+
+Things are called: `h17` a hex, `f3` a figure, `card:trample` a card, `card:trample:top` half of it, `deck:guard` a
+monsters' deck.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tabletome.games.gloomhaven import icons
+from tabletome.games.gloomhaven.acts import find_act
+from tabletome.games.gloomhaven.content.classes import CLASSES
+from tabletome.games.gloomhaven.content.monster_cards import DECKS
+from tabletome.games.gloomhaven.content.notation import BIT, CONDITIONS, ELEMENTS
+from tabletome.games.gloomhaven.describing import describe, describe_act
+from tabletome.games.gloomhaven.narration import narrate
+from tabletome.games.gloomhaven.questions import question
+from tabletome.games.gloomhaven.rooms import entry_initiative
+from tabletome.games.gloomhaven.state import ELITE, Hero, State
+from tabletome.games.gloomhaven.traps import trap_at
+from tabletome.games.gloomhaven.wording import card_name, figure_name, name_of
+from tabletome.scene import Badge, Board, Card, CardPart, Cell, Line, Mat, Piece, Scene, Stat, Turn, Zone, t
+
+__all__ = ["narrate", "question", "scene"]
+
+
+def scene(g: State, seat: int | None) -> Scene:
+    """The whole table."""
+    return Scene(
+        game="gloomhaven",
+        name=t("game"),
+        status=list(status(g)),
+        order=order(g),
+        shared=[element(g, number) for number in range(len(ELEMENTS))],
+        boards=[board(g)],
+        zones=[monster_zone(g)] if g.drawn else [],
+        mats=[mat(g, hero, seat) for hero in range(len(g.heroes))],
+    )
+
+
+def status(g: State) -> Iterator[Badge]:
+    """Scenario, round and level."""
+    if g.outcome is not None:
+        yield Badge(icon=icons.END, text=t("status-won" if g.outcome.winners else "status-lost"), tone="gold")
+        return
+    yield Badge(icon=icons.SCENARIO, text=t(f"scenario-{g.plan.name}"))
+    yield Badge(icon=icons.ROUND, text=t("status-round", round=g.round))
+    yield Badge(icon=icons.LEVEL, text=t("status-level", level=g.level))
+
+
+def order(g: State) -> list[Turn]:
+    """The initiative track of this round. GH-INIT-02"""
+    return [
+        Turn(
+            id=f"turn:{name}",
+            name=name_of(name),
+            icon=icons.of(name),
+            label=str(entry_initiative(g, name)),
+            active=place == g.place,
+            done=place < g.place,
+        )
+        for place, name in enumerate(g.order)
+    ]
+
+
+def element(g: State, number: int) -> Stat:
+    name = ELEMENTS[number]
+    return Stat(
+        id=f"element:{name}", name=t(f"element-{name}"), icon=icons.ELEMENTS[name], value=g.elements[number], most=2
+    )
+
+
+# The map
+
+
+def board(g: State) -> Board:
+    """Every revealed hex, its overlay and who stands there."""
+    ground = g.ground
+    doors = {door.at for door in g.plan.doors}
+    closed = {h for near in ground.ways for h in near if h not in ground.floor}
+    cells = [cell(g, at, doors, closed) for at in range(ground.size) if at in ground.floor or at in closed]
+    return Board(
+        id="map",
+        kind="hex",
+        name=t(f"scenario-{g.plan.name}"),
+        cells=cells,
+        lines=seams(g),
+        source="public",
+    )
+
+
+def cell(g: State, at: int, doors: set[int], closed: set[int]) -> Cell:
+    h = g.ground.hexes[at]
+    kind = terrain(g, at, doors, closed)
+    figure = g.standing_at(at)
+    return Cell(
+        id=f"h{at}",
+        name=t("hex", number=at, terrain=t(f"terrain-{kind}")),
+        terrain=kind,
+        at=(h.q, h.r),
+        label=str(at),
+        pieces=[piece(g, figure)] if figure is not None else [],
+        badges=list(badges(g, at)),
+    )
+
+
+def terrain(g: State, at: int, doors: set[int], closed: set[int]) -> str:
+    if at in closed:
+        return "closed-door"
+    if at in g.obstacles:
+        return "obstacle"
+    if at in g.traps:
+        return "trap"
+    if at in g.hazards:
+        return "hazardous"
+    if at in g.difficult:
+        return "difficult"
+    if at in doors:
+        return "open-door"
+    return "floor"
+
+
+def badges(g: State, at: int) -> Iterator[Badge]:
+    if g.money[at]:
+        yield Badge(icon=icons.MONEY, value=g.money[at], tone="gold")
+    if g.treasures[at]:
+        yield Badge(icon=icons.TREASURE, tone="gold")
+    if at in g.traps:
+        yield Badge(icon=icons.TRAP, value=trap_at(g, at)[1], tone="bad")
+
+
+def seams(g: State) -> list[Line]:
+    """Walls between tiles that lie side by side."""
+    ground = g.ground
+    return [
+        Line(id=f"wall:{ground.number[one]}:{ground.number[other]}", kind="wall",
+             between=(f"h{ground.number[one]}", f"h{ground.number[other]}"))
+        for one, other in sorted(g.plan.seams)
+        if ground.number[one] in ground.floor and ground.number[other] in ground.floor
+    ]  # fmt: skip
+
+
+def piece(g: State, figure: int) -> Piece:
+    it = g.figures[figure]
+    marks = [
+        Badge(icon=icons.CONDITIONS[name], text=t(f"condition-{name}"))
+        for name in CONDITIONS
+        if it.conditions & BIT[name]
+    ]
+    if it.is_monster:
+        marks.insert(0, Badge(value=it.number, tone="gold" if it.kind == ELITE else "plain"))
+    return Piece(
+        id=f"f{figure}",
+        icon=icons.of(it.name),
+        name=figure_name(g, figure),
+        seat=None if it.is_monster else g.seat_of(it.hero),
+        tone="bad" if it.is_monster else "good",
+        health=(it.health, it.most),
+        badges=marks,
+    )
+
+
+# Cards
+
+
+def monster_zone(g: State) -> Zone:
+    """The ability card of each monster type in play. GH-MABIL-01"""
+    cards = []
+    for deck, number in sorted(g.drawn.items()):
+        printed = DECKS[deck][number]
+        text = [line for ability in printed.abilities for line in describe(ability, relative=True)]
+        cards.append(
+            Card(
+                id=f"deck:{deck}",
+                name=t(f"deck-{deck}"),
+                icon=icons.of(deck),
+                label=str(printed.initiative),
+                parts=[CardPart(id=f"deck:{deck}:text", text=text)],
+                source="public",
+            )
+        )
+    return Zone(id="monsters", kind="row", name=t("zone-monsters"), cards=cards)
+
+
+def mat(g: State, hero: int, seat: int | None) -> Mat:
+    cards = g.heroes[hero]
+    figure = g.figures[hero]
+    mine = seat is not None and g.seat_of(hero) == seat
+    return Mat(
+        seat=g.seat_of(hero),
+        name=name_of(cards.name),
+        icon=icons.of(cards.name),
+        active=g.acting == hero,
+        stats=[
+            _stat(hero, "health", icons.HEALTH, max(figure.health, 0), figure.most),
+            _stat(hero, "xp", icons.XP, cards.xp),
+            _stat(hero, "money", icons.MONEY, cards.money),
+            _stat(hero, "modifiers", icons.MODIFIERS, len(g.decks[hero])),
+        ],
+        badges=[Badge(icon=icons.END, text=t("badge-exhausted"), tone="bad")] if is_out(g, hero) else [],
+        zones=list(zones(cards, hero, mine)),
+    )
+
+
+def is_out(g: State, hero: int) -> bool:
+    return g.figures[hero].at < 0 and g.round > 0
+
+
+def _stat(hero: int, what: str, icon: str, value: int, most: int | None = None) -> Stat:
+    return Stat(id=f"{what}:{hero}", name=t(f"stat-{what}"), icon=icon, value=value, most=most)
+
+
+def zones(cards: Hero, hero: int, mine: bool) -> Iterator[Zone]:
+    if mine:
+        hand = [class_card(cards.name, card) for card in cards.hand]
+        yield Zone(id=f"hand:{hero}", kind="hand", name=t("zone-hand"), seat=hero, cards=hand)
+    else:
+        yield Zone(id=f"hand:{hero}", kind="pile", name=t("zone-hand"), seat=hero, count=len(cards.hand))
+    piles = {"chosen": cards.chosen, "discard": cards.discard, "lost": cards.lost}
+    piles["active"] = tuple(each.card for each in cards.active)
+    for name, pile in piles.items():
+        if pile:
+            shown = [class_card(cards.name, card) for card in pile]
+            yield Zone(id=f"{name}:{hero}", kind="row", name=t(f"zone-{name}"), seat=hero, cards=shown)
+
+
+def class_card(whose: str, card: str) -> Card:
+    """A card with both halves legible. GH-ABIL-02"""
+    printed = CLASSES[whose].cards[card]
+    halves = [
+        CardPart(
+            id=f"card:{card}:{half}", name=t(f"half-{half}"), text=describe_act(find_act(f"{whose}/{card}/{half}"))
+        )
+        for half in ("top", "bottom")
+    ]
+    return Card(
+        id=f"card:{card}", name=card_name(card), label=str(printed.initiative), parts=halves, source=printed.source
+    )

@@ -1,0 +1,333 @@
+"""What lies on the table. Hexes are numbers (see ground.py); a figure is its place in `figures`, heroes first.
+
+GH-PAGE-09, GH-CHAR-03, GH-MSTAT-06, GH-COMP-04
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+
+from tabletome import engine
+from tabletome.games.gloomhaven.content.layout import Layout, layout
+from tabletome.games.gloomhaven.content.monsters import MONSTERS
+from tabletome.games.gloomhaven.content.notation import INVISIBLE, Stat
+from tabletome.games.gloomhaven.content.summons import SUMMONS
+from tabletome.games.gloomhaven.ground import Ground, ground
+
+HERO, SUMMON, NORMAL, ELITE, BOSS = range(5)
+"""What kind of figure it is; from NORMAL on, a monster."""
+OFF = -1
+"""Not on the map: dead or exhausted."""
+MONSTERS_SEAT = -1
+UNDECIDED, WON, LOST = range(3)
+INERT, WANING, STRONG = range(3)
+
+Trap = tuple[int, int, tuple[str, ...], int, int]
+"""Where a trap lies, the damage it deals, the conditions it gives; which hero gains how much experience by it."""
+
+
+class Figure(msgspec.Struct, gc=False):
+    """A character, monster or summon on the map."""
+
+    name: str
+    kind: int
+    hero: int
+    """Whose character or summon it is; MONSTERS_SEAT for monsters."""
+    number: int
+    """The standee's number; for summons the order of summoning."""
+    at: int
+    health: int
+    most: int
+    conditions: int = 0
+    fresh: int = 0
+    """Conditions gained during its own turn: they outlast the end of it. GH-COND-11"""
+    shield: int = 0
+    retaliate: tuple[tuple[int, int], ...] = ()
+    """Bonuses until the end of the round: amount and range. GH-MOTHER-06"""
+    might: int = 0
+    """Added to its attacks until the end of the round."""
+    avoided: bool = False
+    """Attacks on it this round have disadvantage."""
+    coinless: bool = False
+    """Summoned or spawned: leaves no money token. GH-ATK-10"""
+    born: int = 0
+    """The round in which it was summoned: it does not act in that one. GH-SUMMON-08, GH-MOTHER-05"""
+
+    def copy(self) -> Figure:
+        return Figure(
+            self.name, self.kind, self.hero, self.number, self.at, self.health, self.most, self.conditions, self.fresh,
+            self.shield, self.retaliate, self.might, self.avoided, self.coinless, self.born,
+        )  # fmt: skip
+
+    @property
+    def is_monster(self) -> bool:
+        return self.kind >= NORMAL
+
+
+class Active(msgspec.Struct, frozen=True, gc=False):
+    """A card in the active area: which half was used, and how many of its slots. GH-ACTIVE-02"""
+
+    card: str
+    top: bool
+    used: int = 0
+
+
+class Hero(msgspec.Struct, gc=False):
+    """A character's cards and gains. Its figure has the same number."""
+
+    name: str
+    level: int
+    hand: tuple[str, ...]
+    chosen: tuple[str, ...] = ()
+    """The cards of this round not yet used, the leading one first. GH-SELECT-01"""
+    discard: tuple[str, ...] = ()
+    lost: tuple[str, ...] = ()
+    active: tuple[Active, ...] = ()
+    resting: bool = False
+    initiative: int = 0
+    second: int = 0
+    top_done: bool = False
+    bottom_done: bool = False
+    xp: int = 0
+    money: int = 0
+    treasures: tuple[str, ...] = ()
+
+    def copy(self) -> Hero:
+        return Hero(
+            self.name, self.level, self.hand, self.chosen, self.discard, self.lost, self.active, self.resting,
+            self.initiative, self.second, self.top_done, self.bottom_done, self.xp, self.money, self.treasures,
+        )  # fmt: skip
+
+
+class Doing(msgspec.Struct, frozen=True, gc=False):
+    """An action being performed: whose, which (see acts.py), and the next of its abilities."""
+
+    actor: int
+    source: str
+    step: int = 0
+    performed: bool = False
+    """At least one ability has been performed: experience, infusion and loss of the card follow. GH-XP-02"""
+
+
+class Striking(msgspec.Struct, frozen=True, gc=False):
+    """An attack ability being made, target by target. GH-AOE-02"""
+
+    attacker: int
+    value: int
+    reach: int
+    ranged: bool
+    picks: int
+    """How many more targets may be attacked."""
+    among: tuple[int, ...] | None
+    """Whom the pattern covers, or None for anyone in range."""
+    done: tuple[int, ...] = ()
+    pierce: int = 0
+    push: int = 0
+    pull: int = 0
+    give: tuple[str, ...] = ()
+    more: tuple[int, ...] = ()
+    """Which of the ability's extras are in force, by their place."""
+    source: str = ""
+    step: int = 0
+    """Where the ability stands, to look up its extras."""
+
+
+class State(engine.State, kw_only=True):
+    """The whole table of one scenario."""
+
+    scenario: int
+    level: int
+    """The scenario level. GH-LEVEL-02"""
+    monster_level: int
+    trap_damage: int
+    solo: bool = False
+    less_random: bool = False
+
+    heroes: list[Hero]
+    figures: list[Figure]
+
+    opened: frozenset[int] = frozenset()
+    obstacles: frozenset[int] = frozenset()
+    hazards: frozenset[int] = frozenset()
+    difficult: frozenset[int] = frozenset()
+    traps: frozenset[int] = frozenset()
+    trap_effects: tuple[Trap, ...] = ()
+    treasures: list[str]
+    """By hex; "" for none."""
+    money: list[int]
+    """Tokens, by hex."""
+
+    elements: list[int]
+    infusing: tuple[str, ...] = ()
+    """What moves to Strong at the end of this turn. GH-ELEM-02"""
+    decks: list[tuple[str, ...]]
+    """Attack modifier decks, the heroes' in order and the monsters' last; the next card is the last."""
+    played: list[tuple[str, ...]]
+    shuffle_due: list[bool]
+    ability_decks: dict[str, tuple[int, ...]]
+    ability_played: dict[str, tuple[int, ...]]
+    drawn: dict[str, int]
+    """The ability card in force this round, by deck."""
+
+    round: int = 0
+    order: tuple[str, ...] = ()
+    """The initiative order of this round: names of classes and of monster types."""
+    place: int = 0
+    """Whose turn it is in that order."""
+    waiting: tuple[int, ...] = ()
+    """Figures that still have to act at this place, one after the other."""
+    late: tuple[int, ...] = ()
+    """Newly revealed monsters that act when the present turn ends. GH-DOOR-06"""
+    acting: int = -1
+    begun: bool = False
+    """The acting figure's turn has begun."""
+    focus: int = -1
+    activation: str = ""
+    """The monster type that is acting: what it consumes is settled once for all its monsters."""
+    consumed: tuple[str, ...] = ()
+    """Elements that this type has consumed; `any` beside the one chosen for it. GH-ELEM-10"""
+    doing: Doing | None = None
+    striking: Striking | None = None
+    moved: int = 0
+    """Hexes moved this turn by the acting figure."""
+    dealt: int = 0
+    """Damage inflicted this turn by the acting figure."""
+    passed: tuple[int, ...] = ()
+    """Enemies moved through with the present action."""
+    result: int = UNDECIDED
+
+    def copy(self) -> State:
+        return State(
+            phase=self.phase,
+            rng=self.rng.copy(),
+            seats=self.seats,
+            revealed=self.revealed,
+            outcome=self.outcome,
+            scenario=self.scenario,
+            level=self.level,
+            monster_level=self.monster_level,
+            trap_damage=self.trap_damage,
+            solo=self.solo,
+            less_random=self.less_random,
+            heroes=[hero.copy() for hero in self.heroes],
+            figures=[figure.copy() for figure in self.figures],
+            opened=self.opened,
+            obstacles=self.obstacles,
+            hazards=self.hazards,
+            difficult=self.difficult,
+            traps=self.traps,
+            trap_effects=self.trap_effects,
+            treasures=self.treasures.copy(),
+            money=self.money.copy(),
+            elements=self.elements.copy(),
+            infusing=self.infusing,
+            decks=self.decks.copy(),
+            played=self.played.copy(),
+            shuffle_due=self.shuffle_due.copy(),
+            ability_decks=self.ability_decks.copy(),
+            ability_played=self.ability_played.copy(),
+            drawn=self.drawn.copy(),
+            round=self.round,
+            order=self.order,
+            place=self.place,
+            waiting=self.waiting,
+            late=self.late,
+            acting=self.acting,
+            begun=self.begun,
+            focus=self.focus,
+            activation=self.activation,
+            consumed=self.consumed,
+            doing=self.doing,
+            striking=self.striking,
+            moved=self.moved,
+            dealt=self.dealt,
+            passed=self.passed,
+            result=self.result,
+        )
+
+    # questions
+
+    @property
+    def plan(self) -> Layout:
+        return layout(self.scenario)
+
+    @property
+    def ground(self) -> Ground:
+        return ground(self.scenario, self.opened)
+
+    @property
+    def monsters_deck(self) -> int:
+        return len(self.heroes)
+
+    def seat_of(self, hero: int) -> int:
+        """Alone, one player decides for all characters. GH-SOLO-01"""
+        return 0 if self.solo else hero
+
+    def speaker(self) -> int:
+        """Who says what the players decide together: the first whose character is on the map. GH-AMBIG-01"""
+        for hero in range(len(self.heroes)):
+            if self.figures[hero].at != OFF:
+                return self.seat_of(hero)
+        return 0
+
+    def controller(self, figure: int) -> int:
+        """Who chooses for this figure where something is left to choose."""
+        whose = self.figures[figure].hero
+        return self.speaker() if whose == MONSTERS_SEAT else self.seat_of(whose)
+
+    def on_map(self) -> Iterator[int]:
+        for number, figure in enumerate(self.figures):
+            if figure.at >= 0:
+                yield number
+
+    def are_enemies(self, one: int, other: int) -> bool:
+        return (self.figures[one].kind >= NORMAL) != (self.figures[other].kind >= NORMAL)
+
+    def enemies_of(self, figure: int) -> list[int]:
+        side = self.figures[figure].kind >= NORMAL
+        return [number for number, other in enumerate(self.figures) if other.at >= 0 and (other.kind >= NORMAL) != side]
+
+    def targets_for(self, figure: int) -> list[int]:
+        """Enemies that can be targeted: not the invisible ones. GH-COND-21"""
+        figures = self.figures
+        return [number for number in self.enemies_of(figure) if not figures[number].conditions & INVISIBLE]
+
+    def allies_of(self, figure: int) -> list[int]:
+        """Figures on its side, without itself. GH-TURN-05"""
+        side = self.figures[figure].kind >= NORMAL
+        return [
+            number
+            for number, other in enumerate(self.figures)
+            if other.at >= 0 and number != figure and (other.kind >= NORMAL) == side
+        ]
+
+    def standing_at(self, at: int) -> int | None:
+        for number, figure in enumerate(self.figures):
+            if figure.at == at:
+                return number
+        return None
+
+    def is_empty(self, at: int) -> bool:
+        """No figure, money or overlay tile but an open door or corridor. GH-MOVE-10"""
+        return (
+            at not in self.obstacles
+            and at not in self.traps
+            and at not in self.hazards
+            and at not in self.difficult
+            and not self.treasures[at]
+            and not self.money[at]
+            and self.standing_at(at) is None
+        )
+
+    def stat(self, figure: int) -> Stat:
+        """The statistics of a monster or summon. GH-MSTAT-02, GH-MTURN-03, GH-SUMMON-03"""
+        it = self.figures[figure]
+        if it.kind == SUMMON:
+            return SUMMONS[it.name]
+        kind = MONSTERS[it.name]
+        return (kind.elite if it.kind == ELITE else kind.normal)[self.monster_level]
+
+    def is_flying(self, figure: int) -> bool:
+        return self.figures[figure].kind != HERO and self.stat(figure).flying

@@ -1,0 +1,36 @@
+"""Names of things in a player's words."""
+
+from __future__ import annotations
+
+from tabletome.games.gloomhaven.state import ELITE, State
+from tabletome.scene import Text, t
+
+
+def card_name(card: str) -> Text:
+    return t(f"card-{card}")
+
+
+def name_of(name: str) -> Text:
+    return t(f"name-{name}")
+
+
+def figure_name(g: State, figure: int) -> Text:
+    """The class, or the monster's type, rank and number."""
+    it = g.figures[figure]
+    if not it.is_monster:
+        return name_of(it.name)
+    return t("monster", name=name_of(it.name), number=it.number, rank="elite" if it.kind == ELITE else "normal")
+
+
+def numbered(name: str, number: int) -> Text:
+    """Somebody in the log: a character, or a monster with its number."""
+    return t("numbered", name=name_of(name), number=number) if number else name_of(name)
+
+
+def listed(texts: list[Text]) -> Text:
+    if not texts:
+        return t("nothing")
+    first, *rest = texts
+    for each in rest:
+        first = t("listed", first=first, next=each)
+    return first

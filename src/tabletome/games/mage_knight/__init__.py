@@ -1,0 +1,46 @@
+"""Mage Knight: heroes of the Void explore a land of the Atlantean Empire, grow, and conquer.
+
+Read `flow.py` first: it is the spine of the rulebook; `turn.py` is a turn, `combat.py` and `damage.py` a combat,
+`end_of_turn.py` what follows. What cards do is written in `content/`, in the notation of `content/notation.py`.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tabletome.engine import Game
+from tabletome.games.mage_knight import combat, damage, end_of_turn, flow, interaction, scoring, setup, turn
+from tabletome.games.mage_knight.actions import VOCABULARY
+from tabletome.games.mage_knight.content.inventory import contents
+from tabletome.games.mage_knight.evaluate import evaluate
+from tabletome.games.mage_knight.knowledge import check, imagine, labels
+from tabletome.games.mage_knight.scene import narrate, question, scene
+from tabletome.games.mage_knight.state import State
+
+GAME = Game(
+    name="mage_knight",
+    version="1",
+    folder=Path(__file__).parent,
+    options=setup.MageKnightOptions,
+    state=State,
+    setup=setup.new_game,
+    phases=(
+        setup.pick_heroes,
+        *flow.PHASES,
+        *turn.PHASES,
+        *combat.PHASES,
+        *damage.PHASES,
+        *interaction.PHASES,
+        *end_of_turn.PHASES,
+        scoring.end_of_game,
+    ),
+    actions=VOCABULARY,
+    scene=scene,
+    question=question,
+    narrate=narrate,
+    imagine=imagine,
+    evaluate=evaluate,
+    check=check,
+    contents=contents,
+    labels=labels,
+)

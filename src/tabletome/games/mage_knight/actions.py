@@ -1,0 +1,310 @@
+"""What a player can choose. Spaces are written tile.place, as in "move country-3.ne"; units and enemies by number."""
+
+from __future__ import annotations
+
+from tabletome.engine import Action, Vocabulary
+
+
+class ChooseHero(Action):
+    """choose-hero tovak"""
+
+    hero: str
+
+
+class ChooseTactic(Action):
+    """choose-tactic early-bird"""
+
+    tactic: str
+
+
+class Play(Action):
+    """play march: its basic effect"""
+
+    card: str
+
+
+class Strengthen(Action):
+    """strengthen march: its stronger effect, for mana"""
+
+    card: str
+
+
+class Sideways(Action):
+    """sideways march move: 1 point of move, influence, attack or block"""
+
+    card: str
+    points: str
+
+
+class Activate(Action):
+    """activate 1 2: the second ability of the first Unit"""
+
+    unit: int
+    ability: int
+
+
+class Borrow(Action):
+    """borrow peasants 1: the first ability of a Unit on offer"""
+
+    unit: str
+    ability: int
+
+
+class UseSkill(Action):
+    """use-skill dark-paths"""
+
+    skill: str
+
+
+class UseTactic(Action):
+    """use-tactic mana-search"""
+
+    tactic: str
+
+
+class Pay(Action):
+    """pay die gold: mana from a die, a token, a crystal or the tactic card"""
+
+    source: str
+    colour: str
+
+
+class Pick(Action):
+    """pick 2: the second of several effects"""
+
+    number: int
+
+
+class PickColour(Action):
+    """pick-colour red"""
+
+    colour: str
+
+
+class PickCard(Action):
+    """pick-card rage"""
+
+    card: str
+
+
+class PickUnit(Action):
+    """pick-unit 1"""
+
+    unit: int
+
+
+class PickFoe(Action):
+    """pick-foe 1"""
+
+    foe: int
+
+
+class PickDie(Action):
+    """pick-die blue: a die of the Source"""
+
+    colour: str
+
+
+class PickTerrain(Action):
+    """pick-terrain forest"""
+
+    terrain: str
+
+
+class PickSpace(Action):
+    """pick-space country-3.ne"""
+
+    space: str
+
+
+class PickStrike(Action):
+    """pick-strike 1: one attack of an enemy"""
+
+    strike: int
+
+
+class Move(Action):
+    """move country-3.ne"""
+
+    space: str
+
+
+class Explore(Action):
+    """explore 1 0: turn up the next tile at this position"""
+
+    x: int
+    y: int
+
+
+class Convert(Action):
+    """convert attack: points that an effect lets count as attack, ranged or block"""
+
+    points: str
+
+
+class HealWound(Action):
+    """heal-wound: one healing point for one Wound in hand"""
+
+
+class HealUnit(Action):
+    """heal-unit 1"""
+
+    unit: int
+
+
+class Interact(Action):
+    """interact: deal with the locals"""
+
+
+class Enter(Action):
+    """enter: explore the adventure site here"""
+
+
+class Challenge(Action):
+    """challenge country-1.nw: fight a rampaging enemy nearby"""
+
+    space: str
+
+
+class Burn(Action):
+    """burn: the monastery here"""
+
+
+class Fight(Action):
+    """fight: no more enemies join"""
+
+
+class Rest(Action):
+    """rest: neither move nor act, discard a card and Wounds"""
+
+
+class Plunder(Action):
+    """plunder: the village here, before the turn"""
+
+
+class Announce(Action):
+    """announce: the end of the Round, instead of a turn"""
+
+
+class Recruit(Action):
+    """recruit peasants"""
+
+    unit: str
+
+
+class Disband(Action):
+    """disband 1"""
+
+    unit: int
+
+
+class BuyHealing(Action):
+    """buy-healing: one point"""
+
+
+class Learn(Action):
+    """learn ice-bolt: an Advanced Action"""
+
+    card: str
+
+
+class BuySpell(Action):
+    """buy-spell fireball"""
+
+    card: str
+
+
+class Attack(Action):
+    """attack 1,2: use the attack points on these enemies"""
+
+    foes: tuple[int, ...]
+
+
+class BlockStrike(Action):
+    """block-strike 1: use the block points on this attack"""
+
+    strike: int
+
+
+class Slow(Action):
+    """slow 1: spend a Move point to lower a cumbersome enemy's attack"""
+
+    strike: int
+
+
+class Suffer(Action):
+    """suffer 1: this attack's damage is assigned next"""
+
+    strike: int
+
+
+class Assign(Action):
+    """assign 1: the damage goes to this Unit first"""
+
+    unit: int
+
+
+class TakeWounds(Action):
+    """take-wounds: the rest of the damage goes to the hero"""
+
+
+class DiscardCard(Action):
+    """discard-card rage"""
+
+    card: str
+
+
+class TakeReward(Action):
+    """take-reward spell: this reward next"""
+
+    reward: str
+
+
+class TakeCard(Action):
+    """take-card ice-bolt"""
+
+    card: str
+
+
+class TakeUnit(Action):
+    """take-unit peasants"""
+
+    unit: str
+
+
+class TakeSkill(Action):
+    """take-skill dark-paths"""
+
+    skill: str
+
+
+class PayAltar(Action):
+    """pay-altar: the mana this altar asks for"""
+
+
+class ThrowWound(Action):
+    """throw-wound hand: or discard"""
+
+    pile: str
+
+
+class Decline(Action):
+    """decline"""
+
+
+class Done(Action):
+    """done"""
+
+
+class EndTurn(Action):
+    """end-turn"""
+
+
+VOCABULARY = Vocabulary(
+    ChooseHero, ChooseTactic, Play, Strengthen, Sideways, Activate, Borrow, UseSkill, UseTactic,
+    Pay, Pick, PickColour, PickCard, PickUnit, PickFoe, PickDie, PickTerrain, PickSpace, PickStrike,
+    Move, Explore, Convert, HealWound, HealUnit, Interact, Enter, Challenge, Burn, Fight, Rest, Plunder, Announce,
+    Recruit, Disband, BuyHealing, Learn, BuySpell,
+    Attack, BlockStrike, Slow, Suffer, Assign, TakeWounds,
+    DiscardCard, TakeReward, TakeCard, TakeUnit, TakeSkill, PayAltar, ThrowWound, Decline, Done, EndTurn,
+)  # fmt: skip

@@ -1,0 +1,503 @@
+"""Combat with enemies: four phases and its outcome. Rulebook: "Combat". MK-COMB, MK-RANGE, MK-BLOCK, MK-ATT, MK-RES"""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import Any
+
+from tabletome.engine import Decision, Phase, Script, phase
+from tabletome.games.mage_knight import foes, sites, tracks
+from tabletome.games.mage_knight.actions import Attack, BlockStrike, Challenge, Done, Fight, Slow
+from tabletome.games.mage_knight.combat_effects import choose_foe, hold_foe, reachable_foes
+from tabletome.games.mage_knight.content.box import COLD_FIRE, FIRE, GREY_ENEMY, ICE, PHYSICAL, VIOLET_ENEMY
+from tabletome.games.mage_knight.content.enemies import ARCANE_IMMUNITY, CUMBERSOME, DEFEND, ENEMIES
+from tabletome.games.mage_knight.content.notation import Use
+from tabletome.games.mage_knight.content.ruins import ARTIFACT, RANDOM_CRYSTAL, RUINS_TOKENS, SPELL
+from tabletome.games.mage_knight.content.tiles import (
+    CITY,
+    DEN,
+    DUNGEON,
+    GROUNDS,
+    KEEP,
+    MONASTERY,
+    ORCS,
+    RUINS,
+    TOMB,
+    TOWER,
+)
+from tabletome.games.mage_knight.events import (
+    AttackBlocked,
+    CombatBegan,
+    Conquered,
+    EnemyDefeated,
+    EnemySummoned,
+    TokenRevealed,
+    Withdrew,
+)
+from tabletome.games.mage_knight.movement import is_rampaging, owner_of
+from tabletome.games.mage_knight.play import effect_choices, perform
+from tabletome.games.mage_knight.state import (
+    AFTER,
+    ATTACK,
+    BLOCK,
+    BLOCKED,
+    DAMAGE,
+    NOBODY,
+    RANGED,
+    Change,
+    Combat,
+    Foe,
+    Player,
+    Points,
+    State,
+    Strike,
+    Token,
+)
+
+RAMPAGING = "rampaging"
+DONE, FIGHT = Done(), Fight()
+BLOCK_STRIKE = [BlockStrike(number + 1) for number in range(40)]
+SLOW = [Slow(number + 1) for number in range(40)]
+ATTACKS: dict[tuple[int, ...], Attack] = {}
+REPUTATION = {ORCS: 1, "draconum": 2}
+"""MK-RES-03"""
+REWARDS = {
+    TOWER: (SPELL,),
+    MONASTERY: (ARTIFACT,),
+    DEN: (RANDOM_CRYSTAL, RANDOM_CRYSTAL),
+    GROUNDS: (ARTIFACT, RANDOM_CRYSTAL, RANDOM_CRYSTAL, RANDOM_CRYSTAL),
+    TOMB: (SPELL, ARTIFACT),
+    DUNGEON: ("dungeon",),
+}
+"""MK-RES-07, 08, MK-SITE-20, 21"""
+
+
+# The start
+
+
+def assault(g: State, p: Player, space: str, provoked: list[str]) -> None:
+    """A fortified site: its defenders are fortified, and it costs Reputation. MK-COMB-01, 02, 08"""
+    site = g.world[space].site
+    tracks.change_reputation(g, p, -1)
+    combat = Combat(kind=site, space=space)
+    g.combat = combat
+    sites.turn_up(g, space)
+    owner = owner_of(g, space)
+    if owner != NOBODY:
+        name = sites.draw_token(g, GREY_ENEMY)
+        if name:
+            combat.foes.append(Foe(name, fortified=True, half_fame=True))
+    for token in g.enemies.get(space, ()):
+        combat.foes.append(Foe(token.name, space, fortified=True, city=g.world[space].city))
+    add_rampaging(g, combat, provoked)
+
+
+def add_rampaging(g: State, combat: Combat, spaces: list[str]) -> None:
+    """They are not fortified by the site that is assaulted. MK-COMB-07, 08, 10"""
+    for space in spaces:
+        combat.foes += [Foe(token.name, space, rampaging=True) for token in g.enemies[space]]
+
+
+def fight_rampaging(g: State, p: Player, spaces: list[str]) -> None:
+    """Provoked or challenged. MK-COMB-05, 06, 07"""
+    g.combat = Combat(kind=RAMPAGING, space=p.space)
+    add_rampaging(g, g.combat, spaces)
+
+
+def burn_monastery(g: State, p: Player) -> None:
+    """Without Units, against one violet enemy that is not fortified. MK-COMB-04, MK-SITE-17"""
+    tracks.change_reputation(g, p, -3)
+    g.combat = Combat(kind=MONASTERY, space=p.space, units_allowed=False)
+    draw_foes(g, g.combat, (VIOLET_ENEMY,))
+
+
+def enter_site(g: State, p: Player) -> None:
+    """An adventure site with enemies. MK-COMB-03, MK-SITE-20, 21, 22"""
+    site = g.world[p.space].site
+    underground = site in (DUNGEON, TOMB)
+    combat = Combat(kind=site, space=p.space, units_allowed=not underground, night=underground)
+    g.combat = combat
+    if underground:
+        draw_foes(g, combat, sites.LURKING[site])
+        return
+    if p.space not in g.enemies and not g.is_conquered(p.space):
+        colours = RUINS_TOKENS[g.ruins[p.space].name].enemies if site == RUINS else sites.LURKING[site]
+        for colour in colours:
+            sites.place_token(g, p.space, colour, up=True)
+    sites.turn_up(g, p.space)
+    combat.foes += [Foe(token.name, p.space) for token in g.enemies.get(p.space, ())]
+
+
+def draw_foes(g: State, combat: Combat, colours: tuple[str, ...]) -> None:
+    for colour in colours:
+        name = sites.draw_token(g, colour)
+        if name:
+            combat.foes.append(Foe(name))
+            g.reveal()
+            g.emit(TokenRevealed, combat.space, name)
+
+
+@phase
+def gather_foes(g: State) -> Script:
+    """Rampaging enemies next to the place of the fight may be challenged too. MK-COMB-09, 10"""
+    combat = g.combat
+    assert combat is not None
+    others = [
+        name
+        for name in g.world[g.hero.space].near
+        if is_rampaging(g, name) and all(foe.space != name for foe in combat.foes)
+    ]
+    if others and combat.kind in (RAMPAGING, KEEP, TOWER, CITY):
+        chosen = yield Decision(g.active, "join-combat", [*(Challenge(name) for name in others), FIGHT])
+        if isinstance(chosen, Challenge):
+            add_rampaging(g, combat, [chosen.space])
+            return
+    g.emit(CombatBegan, g.active, tuple(foe.name for foe in combat.foes), rule="MK-COMB-13")
+    lose_points(g.hero)
+    g.stage = RANGED
+    g.phase = attack_step if combat.foes else end_combat
+
+
+def lose_points(p: Player) -> None:
+    """Healing, Move and Influence points end with their phase, unless an effect keeps Move for the fight. MK-TURN-25"""
+    p.heal = p.influence = 0
+    if not p.has_change("move-as-attack"):
+        p.move = 0
+
+
+# Attacking: the Ranged and Siege phase and the Attack phase
+
+
+@phase
+def attack_step(g: State) -> Script:
+    """Play attacks, use them on one or more enemies, or go on. MK-RANGE-01, 12, MK-ATT-01"""
+    p, combat = g.hero, g.combat
+    assert combat is not None
+    if all(foe.defeated for foe in combat.foes):
+        g.phase = end_combat
+        return
+    options = [*effect_choices(g, p), *target_choices(g), DONE]
+    chosen = yield Decision(g.active, "ranged" if g.stage == RANGED else "attack", options)
+    match chosen:
+        case Done():
+            combat.pool = ()
+            g.phase = begin_block if g.stage == RANGED else end_combat
+        case Attack(foes=numbers):
+            yield from attack(g, p, numbers)
+        case _:
+            yield from perform(g, p, chosen)
+
+
+def target_choices(g: State) -> list[Attack]:
+    """Every group of enemies that the points in hand would defeat. MK-RANGE-06, 08"""
+    combat = g.combat
+    assert combat is not None
+    if not combat.pool:
+        return []
+    pool = changed_pool(g)
+    targets = [number for number, foe in enumerate(combat.foes) if foes.can_be_targeted(g, foe)]
+    armors = {number: foes.armor(g, combat.foes[number]) for number in targets}
+    most = sum(points.value for points in pool)
+    choices = []
+    for size in range(1, len(targets) + 1):
+        for group in combinations(targets, size):
+            needed = sum(armors[number] for number in group)
+            if needed > most:
+                continue
+            chosen = [combat.foes[number] for number in group]
+            if foes.attack_total(g, pool, chosen) >= needed + defence(g, chosen):
+                choices.append(_attack(group))
+    return choices
+
+
+def _attack(group: tuple[int, ...]) -> Attack:
+    action = ATTACKS.get(group)
+    if action is None:
+        action = ATTACKS[group] = Attack(tuple(number + 1 for number in group))
+    return action
+
+
+def changed_pool(g: State) -> Any:
+    """Attack points as effects have changed them: all of Cold Fire, or all good for a siege."""
+    assert g.combat is not None
+    pool = g.combat.pool
+    p = g.hero
+    if p.changes:
+        if p.has_change("all-cold-fire"):
+            pool = tuple(points._replace(element=COLD_FIRE) for points in pool)
+        if p.has_change("all-siege"):
+            pool = tuple(points._replace(kind="siege") for points in pool)
+    return pool
+
+
+def defence(g: State, targets: list[Foe]) -> int:
+    """What enemies with Defend add to the Armor of those attacked. MK-ABIL-26"""
+    return sum(bonus for _, _, bonus in defenders(g, targets))
+
+
+def defenders(g: State, targets: list[Foe]) -> list[tuple[Foe, Foe, int]]:
+    """Who defends whom: each once in a combat, each target by one at most, the strongest first."""
+    assert g.combat is not None
+    willing = [foe for foe in g.combat.foes if not foe.defeated and not foe.has_defended and foes.has(foe, DEFEND)]
+    willing.sort(key=lambda foe: -ENEMIES[foe.name].defend)
+    bare = [foe for foe in targets if not foe.defended]
+    return [(foe, target, ENEMIES[foe.name].defend) for foe, target in zip(willing, bare, strict=False)]
+
+
+def attack(g: State, p: Player, numbers: tuple[int, ...]) -> Script:
+    """All targets are defeated at once; points left over are lost. MK-RANGE-08, 09, 13"""
+    combat = g.combat
+    assert combat is not None
+    targets = [combat.foes[number - 1] for number in numbers]
+    for foe, target, bonus in defenders(g, targets):
+        foe.has_defended = True
+        target.defended = bonus
+    notes = [points.note for points in combat.pool if points.note]
+    combat.pool = ()
+    for foe in targets:
+        defeat(g, p, foe)
+        for note in notes:
+            yield from follow_defeat(g, p, note)
+
+
+def follow_defeat(g: State, p: Player, note: str) -> Script:
+    """What some attacks bring for each enemy that they defeat."""
+    if note == "explosive":
+        others = reachable_foes(g, Use())
+        if others:
+            (yield from choose_foe(g, p, others)).armor -= 1
+    elif note == "chivalry":
+        tracks.change_reputation(g, p, 1)
+    elif note == "chivalry-and-fame":
+        tracks.change_reputation(g, p, 1)
+        tracks.gain_fame(g, p, 1)
+
+
+def defeat(g: State, p: Player, foe: Foe) -> None:
+    """Its Fame at once, and Reputation for a rampaging enemy. MK-RANGE-09, MK-RES-03, 13"""
+    foe.defeated = True
+    if g.combat is not None:
+        hold_foe(g, foe)
+    enemy = ENEMIES[foe.name]
+    g.emit(EnemyDefeated, p.seat, foe.name, rule="MK-RANGE-08")
+    tracks.gain_fame(g, p, (enemy.fame + 1) // 2 if foe.half_fame else enemy.fame)
+    if foe.rampaging:
+        tracks.change_reputation(g, p, REPUTATION[g.world[foe.space].rampaging])
+    if enemy.reputation:
+        tracks.change_reputation(g, p, enemy.reputation)
+    if foe.space:
+        left = list(g.enemies[foe.space])
+        left.remove(next(token for token in left if token.name == foe.name))
+        if left:
+            g.enemies[foe.space] = tuple(left)
+        else:
+            del g.enemies[foe.space]
+    sites.discard_token(g, foe.name)
+
+
+# Blocking
+
+
+@phase
+def begin_block(g: State) -> None:
+    """Every undefeated enemy attacks; summoners' monsters attack in their place. MK-BLOCK-01, 02, MK-ABIL-02, 03"""
+    combat = g.combat
+    assert combat is not None
+    g.stage = BLOCK
+    for number, foe in enumerate(combat.foes):
+        if foe.defeated or foe.held:
+            continue
+        enemy = ENEMIES[foe.name]
+        for value, element in enemy.attacks:
+            combat.strikes.append(strike_of(foe, number, foe.name, value, element))
+        for colour in enemy.summons:
+            summon(g, combat, number, colour)
+    g.phase = block_step
+
+
+def summon(g: State, combat: Combat, number: int, colour: str) -> None:
+    """A monster drawn for this combat; its token is discarded at the end. MK-BLOCK-02, MK-CITY-06"""
+    name = sites.draw_token(g, colour)
+    if not name:
+        return
+    g.reveal()
+    g.emit(EnemySummoned, g.active, name, rule="MK-BLOCK-02")
+    for value, element in ENEMIES[name].attacks:
+        combat.strikes.append(strike_of(combat.foes[number], number, name, value, element))
+    sites.discard_token(g, name)
+
+
+def strike_of(foe: Foe, number: int, name: str, value: int, element: str) -> Strike:
+    """The blue City strengthens fire and ice. MK-CITY-02"""
+    if foe.city == "blue":
+        value += {FIRE: 2, ICE: 2, COLD_FIRE: 1}.get(element, 0)
+    if name == foe.name:
+        value = max(0, value + foe.attack)
+    return Strike(number, name, value, element)
+
+
+@phase
+def block_step(g: State) -> Script:
+    """Play blocks, use them on one attack, or go on. MK-BLOCK-04, 14"""
+    p, combat = g.hero, g.combat
+    assert combat is not None
+    if not foes.open_strikes(combat):
+        begin_damage(g)
+        return
+    options = [*effect_choices(g, p), *block_choices(g), DONE]
+    chosen = yield Decision(g.active, "block", options)
+    match chosen:
+        case Done():
+            combat.pool = ()
+            begin_damage(g)
+        case BlockStrike(strike=number):
+            follow_block(g, p, combat, combat.strikes[number - 1])
+            combat.pool = ()
+            block(g, combat.strikes[number - 1])
+        case Slow(strike=number):
+            slow(g, p, combat.strikes[number - 1])
+        case _:
+            yield from perform(g, p, chosen)
+
+
+def block_choices(g: State) -> list[Any]:
+    """Attacks that the block points stop, and cumbersome ones that Move points slow. MK-BLOCK-07, 08, MK-ABIL-14"""
+    combat, p = g.combat, g.hero
+    assert combat is not None
+    choices: list[Any] = []
+    for number in foes.open_strikes(combat):
+        strike = combat.strikes[number]
+        if combat.pool and foes.block_total(g, combat.pool, strike) >= foes.to_block(g, strike):
+            choices.append(BLOCK_STRIKE[number])
+        if p.move and foes.strike_has(g, strike, CUMBERSOME):
+            choices.append(SLOW[number])
+    return choices
+
+
+def follow_block(g: State, p: Player, combat: Combat, strike: Strike) -> None:
+    """What some blocks do to the enemy blocked, not to a summoned one. MK-BLOCK-13, MK-COMB-17, 18"""
+    foe = combat.foes[strike.foe]
+    reached = strike.name == foe.name and not foes.has(foe, ARCANE_IMMUNITY)
+    resists = foes.resistances(foe)
+    for points in combat.pool:
+        match points.note:
+            case "burning-shield":
+                p.changes += (Change("burning-shield", "", 4),)
+            case "exploding-shield" if reached and FIRE not in resists:
+                defeat(g, p, foe)
+            case "armor-less-3" if reached and ICE not in resists:
+                foe.armor -= 3
+            case "shield-bash" if reached and ICE not in resists:
+                foe.armor -= foes.block_total(g, combat.pool, strike) - foes.to_block(g, strike)
+
+
+def block(g: State, strike: Strike) -> None:
+    """It deals no damage; no Fame for a summoned monster. MK-BLOCK-10, 11"""
+    strike.fate = BLOCKED
+    g.emit(AttackBlocked, g.active, strike.name, rule="MK-BLOCK-08")
+
+
+def slow(g: State, p: Player, strike: Strike) -> None:
+    """A Move point lowers a cumbersome attack; at 0 it is blocked. MK-ABIL-14"""
+    p.move -= 1
+    strike.value -= 1
+    if strike.value <= 0:
+        block(g, strike)
+
+
+def begin_damage(g: State) -> None:
+    """With no attack left the phase is skipped. MK-DMG-01"""
+    from tabletome.games.mage_knight.damage import damage_step
+
+    combat = g.combat
+    assert combat is not None
+    if not g.hero.has_change("move-as-attack"):
+        g.hero.move = 0
+    if foes.open_strikes(combat):
+        g.stage = DAMAGE
+        g.phase = damage_step
+    else:
+        begin_attack(g)
+
+
+def begin_attack(g: State) -> None:
+    """Who dodged and was not hurt strikes back. MK-ATT-01"""
+    combat, p = g.combat, g.hero
+    assert combat is not None
+    if p.changes:
+        use_promises(p, combat)
+    g.stage = ATTACK
+    g.phase = attack_step
+
+
+def use_promises(p: Player, combat: Combat) -> None:
+    """Attacks that earlier effects promised for this phase, and what they did to whoever was blocked."""
+    if p.has_change("dodge") and not combat.wounds:
+        combat.pool += (Points("attack", PHYSICAL, p.change("dodge")),)
+    for change in p.changes:
+        if change.kind == "burning-shield":
+            combat.pool += (Points("attack", FIRE, change.value),)
+        elif change.kind == "possessed":
+            number, element = change.key.split(" ")
+            combat.pool += (Points("attack", element, change.value, f"not {number}"),)
+    if p.has_change("disease"):
+        for foe in combat.foes:
+            if foes.is_blocked(combat, foe) and not foes.has(foe, ARCANE_IMMUNITY):
+                foe.armor -= 100
+    p.changes = tuple(each for each in p.changes if each.kind not in ("burning-shield", "possessed", "dodge"))
+
+
+# The outcome
+
+
+@phase
+def end_combat(g: State) -> None:
+    """Whoever was not defeated stays or is discarded; a site is conquered or not. MK-RES"""
+    from tabletome.games.mage_knight.turn import after_step
+
+    combat, p = g.combat, g.hero
+    assert combat is not None
+    for foe in combat.foes:
+        if not foe.defeated and not foe.space:
+            sites.discard_token(g, foe.name)
+    defenders_left = [foe for foe in combat.foes if not foe.defeated and not foe.rampaging]
+    if combat.kind != RAMPAGING:
+        if defenders_left:
+            not_conquered(g, p, combat)
+        else:
+            conquer(g, p, combat)
+    for unit in p.units:
+        unit.resisted = False
+    g.combat = None
+    g.stage = AFTER
+    g.phase = after_step
+
+
+def conquer(g: State, p: Player, combat: Combat) -> None:
+    """A Shield, and the reward at the end of the turn. MK-RES-04, 06, 07, 08"""
+    space = combat.space
+    if combat.kind in (DUNGEON, TOMB) and g.is_conquered(space):
+        return
+    g.shields[space] = (p.seat,)
+    g.emit(Conquered, p.seat, space, rule="MK-RES-06")
+    if combat.kind == RUINS:
+        p.rewards += RUINS_TOKENS[g.ruins.pop(space).name].rewards
+    p.rewards += REWARDS.get(combat.kind, ())
+
+
+def not_conquered(g: State, p: Player, combat: Combat) -> None:
+    """The hero goes back where the assault began; spawning grounds fill up again. MK-RES-12, MK-SITE-21"""
+    space = combat.space
+    if combat.kind in (KEEP, TOWER, CITY):
+        p.path += (p.path[-2],)
+        p.space = p.path[-1]
+        g.emit(Withdrew, p.seat, p.space, rule="MK-RES-12")
+    elif combat.kind == GROUNDS:
+        while len(g.enemies.get(space, ())) < len(sites.LURKING[GROUNDS]):
+            name = sites.draw_token(g, sites.LURKING[GROUNDS][0])
+            if not name:
+                break
+            g.enemies[space] = (*g.enemies.get(space, ()), Token(name, up=False))
+
+
+PHASES: tuple[Phase, ...] = (gather_foes, attack_step, begin_block, block_step, end_combat)

@@ -1,0 +1,30 @@
+"""All Deed cards, gathered: importing this module declares every card of the box."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tabletome.games.mage_knight.content import advanced_actions as _advanced
+from tabletome.games.mage_knight.content import basic_actions
+from tabletome.games.mage_knight.content import spells as _spells
+from tabletome.games.mage_knight.content.cards import ADVANCED_ACTION, ARTIFACT, CARDS, SPELL, Kind
+
+LIBRARY: Final = CARDS
+DECLARED: Final = (basic_actions, _advanced, _spells)
+
+
+def cards_of(kind: Kind) -> list[str]:
+    return [name for name, card in CARDS.items() if card.kind == kind]
+
+
+def advanced_actions() -> list[str]:
+    return cards_of(ADVANCED_ACTION)
+
+
+def spells_in(players: int) -> list[str]:
+    """Alone, without those that hinder others. MK-SOLO-02"""
+    return [name for name in cards_of(SPELL) if players > 1 or name not in _spells.COMPETITIVE]
+
+
+def artifacts() -> list[str]:
+    return cards_of(ARTIFACT)

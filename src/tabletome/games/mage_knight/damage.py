@@ -1,0 +1,127 @@
+"""Assigning damage to Units and to the hero. Rulebook: "Assign Damage phase". MK-DMG"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tabletome.engine import Decision, Phase, Script, phase
+from tabletome.games.mage_knight import deeds, foes
+from tabletome.games.mage_knight.actions import Assign, Suffer, TakeWounds
+from tabletome.games.mage_knight.combat import begin_attack
+from tabletome.games.mage_knight.content.box import COLD_FIRE, FIRE, ICE, WOUND
+from tabletome.games.mage_knight.content.enemies import ASSASSINATION, BRUTAL, PARALYZE, POISON, VAMPIRIC
+from tabletome.games.mage_knight.content.units import UNITS
+from tabletome.games.mage_knight.events import DamageDealt, UnitDestroyed, UnitWounded, Wounded
+from tabletome.games.mage_knight.play import effect_choices, perform
+from tabletome.games.mage_knight.state import DEALT, NOBODY, Combat, Player, State, Strike, Unit
+
+SUFFER = [Suffer(number + 1) for number in range(40)]
+ASSIGN = [Assign(number + 1) for number in range(12)]
+TAKE_WOUNDS = TakeWounds()
+
+
+@phase
+def damage_step(g: State) -> Script:
+    """Attack after attack in any order, Unit after Unit, the rest to the hero. MK-DMG-01, 03, 18"""
+    p, combat = g.hero, g.combat
+    assert combat is not None
+    strikes = foes.open_strikes(combat)
+    if not strikes:
+        begin_attack(g)
+        return
+    if combat.suffering == NOBODY and len(strikes) == 1:
+        deal(g, combat, strikes[0])
+    options: list[Any]
+    if combat.suffering == NOBODY:
+        options = [SUFFER[number] for number in strikes]
+    else:
+        options = [*assign_choices(g, p, combat.strikes[combat.suffering]), TAKE_WOUNDS]
+    options += effect_choices(g, p)
+    chosen = options[0] if len(options) == 1 else (yield Decision(g.active, "damage", options))
+    match chosen:
+        case Suffer(strike=number):
+            deal(g, combat, number - 1)
+        case Assign(unit=number):
+            assign(g, p, combat, p.units[number - 1])
+        case TakeWounds():
+            wound_hero(g, p, combat)
+        case _:
+            yield from perform(g, p, chosen)
+
+
+def deal(g: State, combat: Combat, number: int) -> None:
+    """An attack deals its value, twice if brutal. MK-DMG-02"""
+    strike = combat.strikes[number]
+    combat.suffering = number
+    strike.left = strike.value * (2 if foes.strike_has(g, strike, BRUTAL) else 1)
+    g.emit(DamageDealt, g.active, strike.name, strike.left, rule="MK-DMG-02")
+
+
+def assign_choices(g: State, p: Player, strike: Strike) -> list[Assign]:
+    """Unwounded Units that have not yet withstood damage in this combat. MK-DMG-03, 04, 08, MK-ABIL-13"""
+    combat = g.combat
+    assert combat is not None
+    if not combat.units_allowed or p.has_change("no-damage-to-units") or foes.strike_has(g, strike, ASSASSINATION):
+        return []
+    return [ASSIGN[number] for number, unit in enumerate(p.units) if not unit.wounds and not unit.resisted]
+
+
+def resists(unit: Unit, element: str) -> bool:
+    """Cold Fire takes resistance to both. MK-DMG-06"""
+    has = UNITS[unit.name].resists + unit.boost
+    if element == COLD_FIRE:
+        return FIRE in has and ICE in has
+    return element in has
+
+
+def assign(g: State, p: Player, combat: Combat, unit: Unit) -> None:
+    """A Unit takes its Armor off the damage and is Wounded, unless its resistance holds. MK-DMG-05, 06, 07"""
+    strike = combat.strikes[combat.suffering]
+    armor = UNITS[unit.name].armor
+    if resists(unit, strike.element):
+        strike.left -= armor
+        unit.resisted = True
+    if strike.left > 0 or not unit.resisted:
+        strike.left -= armor
+        wound_unit(g, p, unit, strike)
+    if strike.left <= 0:
+        finish(combat)
+
+
+def wound_unit(g: State, p: Player, unit: Unit, strike: Strike) -> None:
+    """Poison wounds twice, paralysis destroys. MK-DMG-13, 15, MK-ABIL-19"""
+    foe = g.combat.foes[strike.foe]  # type: ignore[union-attr]
+    if foes.strike_has(g, strike, PARALYZE):
+        p.units.remove(unit)
+        if unit.banner:
+            p.discard += (unit.banner,)
+        g.emit(UnitDestroyed, p.seat, unit.name, rule="MK-DMG-15")
+    else:
+        unit.wounds += 2 if foes.strike_has(g, strike, POISON) else 1
+        g.emit(UnitWounded, p.seat, unit.name, rule="MK-DMG-05")
+    if foes.strike_has(g, strike, VAMPIRIC):
+        foe.armor += 1
+
+
+def wound_hero(g: State, p: Player, combat: Combat) -> None:
+    """A Wound for each full or begun Armor of damage; then what poison, paralysis and too many do. MK-DMG-09..16"""
+    strike = combat.strikes[combat.suffering]
+    count = -(-strike.left // p.row.armor)
+    deeds.take_wounds(g, p, count)
+    if foes.strike_has(g, strike, POISON):
+        p.discard += (WOUND,) * count
+        g.emit(Wounded, p.seat, count, rule="MK-DMG-14")
+    if foes.strike_has(g, strike, VAMPIRIC):
+        combat.foes[strike.foe].armor += count
+    if count and foes.strike_has(g, strike, PARALYZE):
+        deeds.discard_all_but_wounds(g, p)
+    finish(combat)
+
+
+def finish(combat: Combat) -> None:
+    """This attack is dealt with."""
+    combat.strikes[combat.suffering].fate = DEALT
+    combat.suffering = NOBODY
+
+
+PHASES: tuple[Phase, ...] = (damage_step,)

@@ -1,0 +1,182 @@
+"""What a seat can know, what must always be true, and how a seat's result is filed in statistics."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from tabletome.engine import Rng
+from tabletome.games.mage_knight.content.box import (
+    ENEMY_COLOURS,
+    LEAST_REPUTATION,
+    MOST_CRYSTALS,
+    MOST_REPUTATION,
+    WOUND,
+)
+from tabletome.games.mage_knight.content.cards import CARDS
+from tabletome.games.mage_knight.content.enemies import ENEMIES, TOKENS
+from tabletome.games.mage_knight.content.heroes import HEROES
+from tabletome.games.mage_knight.content.library import advanced_actions, artifacts, spells_in
+from tabletome.games.mage_knight.content.ruins import RUINS_TOKENS
+from tabletome.games.mage_knight.content.scenarios import SCENARIOS
+from tabletome.games.mage_knight.content.tiles import RUINS, TILES
+from tabletome.games.mage_knight.content.units import ELITE, REGULAR, deck
+from tabletome.games.mage_knight.state import Player, State, Token
+
+# Imagining
+
+
+def imagine(g: State, seat: int, rng: Rng) -> None:
+    """Deal anew: piles and face-down tokens, decks, the others' hands, the tiles to come."""
+    for colour in ENEMY_COLOURS:
+        imagine_tokens(g, colour, rng)
+    imagine_ruins(g, rng)
+    for player in g.players:
+        imagine_cards(player, rng, own=player.seat == seat)
+    for name in ("regular_deck", "elite_deck", "advanced_deck", "spell_deck", "artifact_deck", "dummy_deck"):
+        setattr(g, name, tuple(rng.shuffled(getattr(g, name))))
+    g.dummy_skills = tuple(rng.shuffled(g.dummy_skills))
+    imagine_tiles(g, rng)
+
+
+def imagine_tokens(g: State, colour: str, rng: Rng) -> None:
+    hidden = [
+        (space, place)
+        for space, tokens in g.enemies.items()
+        for place, token in enumerate(tokens)
+        if not token.up and ENEMIES[token.name].colour == colour
+    ]
+    bag = [*g.piles[colour], *(g.enemies[space][place].name for space, place in hidden)]
+    rng.shuffle(bag)
+    for space, place in hidden:
+        tokens = list(g.enemies[space])
+        tokens[place] = Token(bag.pop(), up=False)
+        g.enemies[space] = tuple(tokens)
+    g.piles[colour] = tuple(bag)
+
+
+def imagine_ruins(g: State, rng: Rng) -> None:
+    hidden = [space for space, token in g.ruins.items() if not token.up]
+    bag = [*g.piles[RUINS], *(g.ruins[space].name for space in hidden)]
+    rng.shuffle(bag)
+    for space in hidden:
+        g.ruins[space] = Token(bag.pop(), up=False)
+    g.piles[RUINS] = tuple(bag)
+
+
+def imagine_cards(p: Player, rng: Rng, *, own: bool) -> None:
+    """A player knows the own hand and what was put on top of the own deck; laid-aside cards are face down."""
+    known = p.deck[len(p.deck) - p.known :] if own else ()
+    bag = [*p.deck[: len(p.deck) - len(known)], *p.tactic_cards]
+    hand = len(p.hand)
+    if not own:
+        bag += p.hand
+    rng.shuffle(bag)
+    aside = len(p.tactic_cards)
+    p.tactic_cards = tuple(bag[:aside])
+    bag = bag[aside:]
+    if not own:
+        p.hand = tuple(sorted(bag[:hand]))
+        bag = bag[hand:]
+    p.deck = (*bag, *known)
+    p.skill_stack = tuple(rng.shuffled(p.skill_stack))
+
+
+def imagine_tiles(g: State, rng: Rng) -> None:
+    """The backs are known, and in the first scenario the order of the Countryside tiles."""
+    in_order = SCENARIOS[g.scenario].country_in_order
+    country = [name for name in g.stack if TILES[name].kind == "country"]
+    core = [name for name in g.stack if TILES[name].kind == "core"]
+    unused = list(g.box)
+    if not in_order:
+        country, unused = _exchange(country, unused, "country", rng)
+    core = _exchange_cores(g, core, unused, rng)
+    g.stack = (*country, *core)
+    g.box = tuple(unused)
+
+
+def _exchange(stacked: list[str], unused: list[str], kind: str, rng: Rng) -> tuple[list[str], list[str]]:
+    bag = [*stacked, *(name for name in unused if TILES[name].kind == kind)]
+    rng.shuffle(bag)
+    rest = [name for name in unused if TILES[name].kind != kind]
+    return bag[: len(stacked)], bag[len(stacked) :] + rest
+
+
+def _exchange_cores(g: State, core: list[str], unused: list[str], rng: Rng) -> list[str]:
+    """Which Core tiles were left out nobody knows; how many of them have a City everybody does."""
+    plain = [name for name in core if not TILES[name].city]
+    cities = len(core) - len(plain)
+    spare = [name for name in unused if TILES[name].kind == "core"]
+    for name in spare:
+        unused.remove(name)
+    bag = rng.shuffled([*plain, *spare])
+    on_map = {placed.tile for placed in g.tiles}
+    other_cities = rng.shuffled([name for name, tile in TILES.items() if tile.city and name not in on_map])
+    chosen = [*bag[: len(plain)], *other_cities[:cities]]
+    unused += bag[len(plain) :]
+    rng.shuffle(chosen)
+    return chosen
+
+
+# Checking
+
+
+def check(g: State) -> None:
+    """Components are neither made nor lost, and no track leaves its ends."""
+    for player in g.players:
+        assert LEAST_REPUTATION <= player.reputation <= MOST_REPUTATION, "MK-SETUP-25"
+        assert all(0 <= count <= MOST_CRYSTALS for count in player.crystals), "MK-MANA-03"
+        assert all(count >= 0 for count in player.mana)
+        assert len(player.units) <= player.row.command, "MK-UNIT-03"
+        assert min(player.move, player.heal, player.dice) >= 0
+        assert player.hand == tuple(sorted(player.hand))
+        assert 0 <= player.known <= len(player.deck)
+    _check_dice(g)
+    _check_tokens(g)
+    _check_cards(g)
+    _check_units(g)
+
+
+def _check_dice(g: State) -> None:
+    if g.tiles and g.phase != "pick_heroes":
+        kept = sum((player.tactic_die >= 0) + len(player.claimed) for player in g.players)
+        assert len(g.source) + len(g.used) + kept == g.seats + 2, "MK-SETUP-14"
+
+
+def _check_tokens(g: State) -> None:
+    count = Counter(name for pile in (*g.piles.values(), *g.discards.values()) for name in pile)
+    count.update(token.name for tokens in g.enemies.values() for token in tokens)
+    count.update(token.name for token in g.ruins.values())
+    if g.combat is not None:
+        count.update(foe.name for foe in g.combat.foes if not foe.space and not foe.defeated)
+    box = Counter(name for tokens in TOKENS.values() for name in tokens)
+    assert {name: n for name, n in count.items() if name in ENEMIES} == dict(box), "enemy tokens are lost or made"
+    assert all(count[name] <= 1 for name in RUINS_TOKENS), "a ruins token is there twice"
+
+
+def _check_cards(g: State) -> None:
+    count: Counter[str] = Counter()
+    for player in g.players:
+        count.update((*player.deck, *player.hand, *player.discard, *player.play, *player.removed))
+        count.update((*player.tactic_cards, *player.aside))
+        count.update(unit.banner for unit in player.units if unit.banner)
+    count.update((*g.dummy_deck, *g.dummy_discard))
+    count.update((*g.advanced_deck, *g.advanced_offer, *g.monastery_offer))
+    count.update((*g.spell_deck, *g.spells_offer, *g.artifact_deck))
+    del count[WOUND]
+    heroes = [player.hero for player in g.players if player.hero] + ([g.dummy] if g.dummy else [])
+    box = Counter(card for hero in heroes for card in HEROES[hero].deck)
+    box.update((*advanced_actions(), *spells_in(g.seats), *artifacts()))
+    assert count == box, f"cards are lost or made: {count - box} too many, {box - count} missing"
+    assert all(name in CARDS for name in count)
+
+
+def _check_units(g: State) -> None:
+    count = Counter((*g.regular_deck, *g.elite_deck, *g.units_offer))
+    count.update(unit.name for player in g.players for unit in player.units)
+    box = Counter(deck(REGULAR)) + Counter(deck(ELITE))
+    assert not count - box, f"Units are made: {count - box}"
+
+
+def labels(g: State, seat: int) -> dict[str, str]:
+    """For balance tables."""
+    return {"hero": g.players[seat].hero}

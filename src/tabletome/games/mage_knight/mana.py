@@ -1,0 +1,167 @@
+"""Mana: the Source, tokens, crystals, and paying with them. Rulebook: "Using mana". MK-MANA"""
+
+from __future__ import annotations
+
+from tabletome.engine import Asking, Decision
+from tabletome.games.mage_knight.actions import Pay
+from tabletome.games.mage_knight.content.box import BASIC, BLACK, COLOURS, GOLD, MOST_CRYSTALS
+from tabletome.games.mage_knight.deeds import take_wounds
+from tabletome.games.mage_knight.events import CrystalGained, ManaGained, ManaPaid
+from tabletome.games.mage_knight.state import NOBODY, Change, Die, Player, State
+
+DIE, TOKEN, CRYSTAL, TACTIC = "die", "token", "crystal", "tactic"
+PAY = {
+    (source, colour): Pay(source, COLOURS[colour]) for source in (DIE, TOKEN, CRYSTAL, TACTIC) for colour in range(6)
+}
+Way = tuple[str, int]
+"""Where mana comes from and the colour it shows there."""
+
+
+def roll_source(g: State, dice: int) -> tuple[int, ...]:
+    """At least half must show basic colours; black and gold ones are rolled again together. MK-SETUP-14, MK-ROUND-03"""
+    rolled = [g.rng.below(6) for _ in range(dice)]
+    while 2 * sum(colour in BASIC for colour in rolled) < dice:
+        rolled = [colour if colour in BASIC else g.rng.below(6) for colour in rolled]
+    return tuple(sorted(rolled))
+
+
+def return_dice(g: State) -> None:
+    """Used dice are rolled again and go back to the Source. MK-MANA-09, MK-END-02"""
+    if g.used:
+        back = [g.rng.below(6) if die.reroll else die.colour for die in g.used]
+        g.source = tuple(sorted((*g.source, *back)))
+        g.used = ()
+
+
+def take_die(g: State, colour: int, *, reroll: bool = True) -> None:
+    """A die leaves the Source until the end of the turn."""
+    place = g.source.index(colour)
+    g.source = g.source[:place] + g.source[place + 1 :]
+    g.used += (Die(colour, reroll),)
+
+
+def changed(counts: tuple[int, ...], colour: int, by: int) -> tuple[int, ...]:
+    """As many more or fewer of one colour."""
+    return (*counts[:colour], counts[colour] + by, *counts[colour + 1 :])
+
+
+def gain_mana(g: State, p: Player, colour: int) -> None:
+    """A token into the Play area. MK-EFF-07"""
+    p.mana = changed(p.mana, colour, 1)
+    g.emit(ManaGained, p.seat, COLOURS[colour])
+
+
+def gain_crystal(g: State, p: Player, colour: int) -> None:
+    """Into the Inventory; a fourth of a colour becomes a mana token. MK-EFF-08"""
+    if p.crystals[colour] >= MOST_CRYSTALS:
+        gain_mana(g, p, colour)
+    else:
+        store_crystal(g, p, colour)
+
+
+def store_crystal(g: State, p: Player, colour: int) -> None:
+    """Into the Inventory if there is room, after the Play area was cleared. MK-END-07, 09"""
+    if p.crystals[colour] < MOST_CRYSTALS:
+        p.crystals = changed(p.crystals, colour, 1)
+        g.emit(CrystalGained, p.seat, COLOURS[colour])
+
+
+# Paying
+
+
+def can_pay(g: State, p: Player, *colours: int) -> bool:
+    """Whether all this mana can be paid together."""
+    if len(colours) == 1:
+        return bool(ways_to_pay(g, p, colours[0]))
+    return any(_leaves_enough(g, p, way, colours[1:]) for way in ways_to_pay(g, p, colours[0]))
+
+
+COUNTS_AS = {
+    (dark, colour): (
+        (colour, GOLD) if colour in BASIC and not dark else () if colour == (GOLD if dark else BLACK) else (colour,)
+    )
+    for dark in (False, True)
+    for colour in range(6)
+}
+"""What can be spent as a colour: gold is any basic colour by Day; black is for the Night only. MK-MANA-06, 07, 11"""
+
+
+def ways_to_pay(g: State, p: Player, colour: int) -> list[Way]:
+    """Every different source of one mana of this colour."""
+    ways: list[Way] = []
+    for each in COUNTS_AS[g.dark, colour]:
+        if p.dice > 0 and each in g.source:
+            ways.append((DIE, each))
+        if p.mana[each]:
+            ways.append((TOKEN, each))
+        if each in BASIC and p.crystals[each]:
+            ways.append((CRYSTAL, each))
+        if p.tactic_die == each:
+            ways.append((TACTIC, each))
+    if p.changes and p.dice > 0 and colour in BASIC:
+        ways += [
+            (DIE, each) for each in (GOLD, BLACK) if _is_wild(p, each) and each in g.source and (DIE, each) not in ways
+        ]
+    return ways
+
+
+def _is_wild(p: Player, shown: int) -> bool:
+    """An effect lets dice of this colour stand for any basic colour."""
+    return p.has_change("wild-die", COLOURS[shown])
+
+
+def _leaves_enough(g: State, p: Player, way: Way, rest: tuple[int, ...]) -> bool:
+    """Whether the rest could still be paid."""
+    if not rest:
+        return True
+    trial = g.copy()
+    purse = trial.players[p.seat]
+    _spend(trial, purse, way)
+    return can_pay(trial, purse, *rest)
+
+
+def pay_mana(g: State, p: Player, *colours: int) -> Asking[list[int]]:
+    """Pay one mana after the other; where there are several ways the player chooses. The colours shown are returned."""
+    paid = []
+    for number, colour in enumerate(colours):
+        rest = colours[number + 1 :]
+        ways = [way for way in ways_to_pay(g, p, colour) if not rest or _leaves_enough(g, p, way, rest)]
+        way = ways[0]
+        if len(ways) > 1:
+            chosen = yield Decision(p.seat, "pay", [PAY[each] for each in ways], {"colour": COLOURS[colour]})
+            way = (chosen.source, COLOURS.index(chosen.colour))
+        _spend(g, p, way)
+        g.emit(ManaPaid, p.seat, way[0], COLOURS[way[1]])
+        paid.append(way[1])
+    return paid
+
+
+def _spend(g: State, p: Player, way: Way) -> None:
+    """A die is taken at the moment its mana is used. MK-MANA-10"""
+    source, colour = way
+    if g.seats > 1:
+        curse(g, p, colour)
+    if source == DIE:
+        take_die(g, colour)
+        p.dice -= 1
+    elif source == TOKEN:
+        p.mana = changed(p.mana, colour, -1)
+    elif source == CRYSTAL:
+        p.crystals = changed(p.crystals, colour, -1)
+        if p.has_change("crystals-return"):
+            p.changes += (Change("crystal-back", COLOURS[colour], 1),)
+    else:
+        p.tactic_die = NOBODY
+        g.used += (Die(colour, reroll=True),)
+
+
+def curse(g: State, p: Player, colour: int) -> None:
+    """A Mana Curse wounds whoever else uses its colour, once a turn."""
+    if not p.cursed and any(colour in other.curses for other in g.players if other.seat != p.seat):
+        p.cursed = True
+        take_wounds(g, p, 1)
+
+
+def payable_basics(g: State, p: Player) -> list[int]:
+    """The basic colours of which one mana could be paid now."""
+    return [colour for colour in BASIC if ways_to_pay(g, p, colour)]

@@ -1,0 +1,150 @@
+"""Moving the hero, space by space. Rulebook: "Movement". MK-MOVE, MK-HERO"""
+
+from __future__ import annotations
+
+from tabletome.engine import Decision, Script
+from tabletome.games.mage_knight import deeds, mana
+from tabletome.games.mage_knight.actions import Decline, DiscardCard, Move
+from tabletome.games.mage_knight.content.box import BASIC, CITY_COST, DAY_COSTS, HILLS, MOUNTAIN, NIGHT_COSTS
+from tabletome.games.mage_knight.content.scenarios import SCENARIOS
+from tabletome.games.mage_knight.content.tiles import CITY, FORTIFIED, KEEP, PORTAL
+from tabletome.games.mage_knight.events import Moved
+from tabletome.games.mage_knight.sites import look_around
+from tabletome.games.mage_knight.state import DUMMY, NOBODY, Player, State
+from tabletome.games.mage_knight.world import Space
+
+DECLINE = Decline()
+
+
+def base_cost(g: State, space: Space) -> int | None:
+    """Move points to enter a space, without effects; None where nobody can. MK-MOVE-05..08"""
+    if space.site == CITY:
+        return CITY_COST
+    return (NIGHT_COSTS if g.night else DAY_COSTS).get(space.terrain)
+
+
+def move_cost(g: State, p: Player, space: Space) -> int | None:
+    """Move points to enter a space as effects have changed them; never below 0. MK-MOVE-16, 17"""
+    cost = base_cost(g, space)
+    if not p.changes or space.site == CITY:
+        return cost
+    if p.has_change("mist"):
+        return None if space.terrain in (HILLS, MOUNTAIN) else 2
+    for change in p.changes:
+        if change.kind == "terrain-becomes" and change.key in (space.terrain, "any"):
+            if cost is None and change.key == "any":
+                continue
+            cost = change.value if cost is None else min(cost, change.value)
+    if cost is None:
+        return None
+    cost = max(0, cost + p.change("terrain", space.terrain))
+    floored = (
+        p.change("cheaper-space", space.name) + p.change("cheaper-terrain", space.terrain) + p.change("all-terrain")
+    )
+    return max(min(cost, 2), cost + floored)
+
+
+def move_choices(g: State, p: Player) -> list[Move]:
+    """Every adjacent space the hero can pay for and may enter. MK-MOVE-05, 10"""
+    choices = []
+    for name in spaces_in_reach(g, p):
+        cost = move_cost(g, p, g.world[name])
+        if cost is not None and cost <= p.move and may_enter(g, p, name):
+            choices.append(Move(name))
+    return choices
+
+
+def spaces_in_reach(g: State, p: Player) -> list[str] | tuple[str, ...]:
+    """The spaces around, and with Space Bending those behind them."""
+    near = g.world[p.space].near
+    if not p.changes or not p.has_change("space-bending"):
+        return near
+    far = {name for each in near for name in g.world[each].near}
+    return sorted((far | set(near)) - {p.space})
+
+
+def may_enter(g: State, p: Player, name: str) -> bool:
+    """Rampaging enemies bar their space; some scenarios bar the City. MK-MOVE-10, MK-RECON-06"""
+    space = g.world[name]
+    if space.rampaging and g.enemies.get(name):
+        return False
+    if space.site == CITY and not SCENARIOS[g.scenario].cities_open:
+        return False
+    return not (g.heroes_at(name) and name != p.space and needs_assault(g, p, name))
+
+
+def step(g: State, p: Player, name: str) -> Script:
+    """Pay and enter; whatever is next to the new space comes to light. MK-MOVE-05, MK-SITE-18"""
+    p.move -= move_cost(g, p, g.world[name]) or 0
+    p.space = name
+    p.path += (name,)
+    g.emit(Moved, p.seat, name)
+    look_around(g)
+    if p.changes:
+        yield from harvest(g, p)
+
+
+def move_directly(g: State, p: Player, name: str) -> None:
+    """By an effect, without Move points and unnoticed by rampaging enemies. MK-MOVE-19, 20"""
+    p.space = name
+    p.path += (name,)
+    p.moved = True
+    g.emit(Moved, p.seat, name)
+    look_around(g)
+
+
+def harvest(g: State, p: Player) -> Script:
+    """Savage Harvesting: a card may be discarded for a crystal of its colour, once or at every step."""
+    from tabletome.games.mage_knight.content.cards import ARTIFACT, CARDS
+    from tabletome.games.mage_knight.content.notation import choose_colour
+
+    if not (p.has_change("harvest") or p.has_change("harvest-once")):
+        return
+    cards = deeds.others_in_hand(p)
+    if not cards:
+        return
+    chosen = yield Decision(p.seat, "harvest", [*(DiscardCard(card) for card in cards), DECLINE])
+    if chosen is DECLINE or isinstance(chosen, Decline):
+        return
+    if not p.has_change("harvest"):
+        p.changes = tuple(each for each in p.changes if each.kind != "harvest-once")
+    deeds.discard_card(g, p, chosen.card)
+    colours = BASIC if CARDS[chosen.card].kind == ARTIFACT else CARDS[chosen.card].colours
+    mana.gain_crystal(g, p, (yield from choose_colour(p, colours)))
+
+
+def provoked_by(g: State, start: str, to: str) -> list[str]:
+    """Rampaging enemies next to both spaces of a move. MK-MOVE-11, MK-COMB-06"""
+    if g.hero.changes and g.hero.has_change("space-bending"):
+        return []
+    return [name for name in g.world[to].near if name in g.world[start].near and is_rampaging(g, name)]
+
+
+def is_rampaging(g: State, name: str) -> bool:
+    return bool(g.world[name].rampaging and g.enemies.get(name))
+
+
+def needs_assault(g: State, p: Player, name: str) -> bool:
+    """An unconquered fortified site, or a Keep of another player. MK-MOVE-09"""
+    space = g.world[name]
+    if space.site not in FORTIFIED:
+        return False
+    owner = owner_of(g, name)
+    return owner == NOBODY or (space.site == KEEP and owner not in (p.seat, DUMMY))
+
+
+def owner_of(g: State, name: str) -> int:
+    """Whose Shield lies there."""
+    shields = g.shields.get(name)
+    return shields[0] if shields else NOBODY
+
+
+def is_safe(g: State, p: Player, name: str) -> bool:
+    """Where a hero may end the turn. MK-MOVE-21"""
+    space = g.world[name]
+    if base_cost(g, space) is None and not (p.changes and p.has_change("safe-terrain", space.terrain)):
+        return False
+    if needs_assault(g, p, name):
+        return False
+    alone = all(seat == p.seat for seat in g.heroes_at(name))
+    return alone or space.site == PORTAL or space.site == CITY

@@ -1,0 +1,399 @@
+"""The table as a seat may see it.
+
+Things are called: `country-3.ne` a space, `edge:1:0` a position where a tile may be laid, `hero:0` a figure, `foe:1` an
+enemy in combat, `strike:1` one of its attacks, `hand:0:march` a card in the hand of seat 0, `unit:0:1` its first Unit,
+`offer:peasants` a card on offer, `tactic:planning` a Tactic.
+"""
+
+from __future__ import annotations
+
+import functools
+from collections import Counter
+from collections.abc import Iterator
+
+from tabletome.games.mage_knight import foes, icons
+from tabletome.games.mage_knight.content.box import BASIC, COLOURS, WOUND
+from tabletome.games.mage_knight.content.cards import CARDS
+from tabletome.games.mage_knight.content.enemies import ENEMIES
+from tabletome.games.mage_knight.content.ruins import RUINS_TOKENS
+from tabletome.games.mage_knight.content.scenarios import SCENARIOS
+from tabletome.games.mage_knight.content.tactics import TACTICS
+from tabletome.games.mage_knight.content.units import UNITS
+from tabletome.games.mage_knight.end_of_turn import hand_limit
+from tabletome.games.mage_knight.exploration import may_lie
+from tabletome.games.mage_knight.narration import narrate
+from tabletome.games.mage_knight.questions import question
+from tabletome.games.mage_knight.scoring import reckoning
+from tabletome.games.mage_knight.state import BLOCKED, DEALT, DUMMY, OPEN, Foe, Player, State, Token, Unit
+from tabletome.games.mage_knight.wording import (
+    ability,
+    basic_effect,
+    card_name,
+    colour_name,
+    enemy_name,
+    listed,
+    seat_name,
+    space_name,
+    strong_effect,
+    unit_name,
+)
+from tabletome.games.mage_knight.world import Space, centre
+from tabletome.scene import (
+    Badge,
+    Board,
+    Card,
+    CardPart,
+    Cell,
+    Die,
+    Mat,
+    Piece,
+    Scene,
+    Score,
+    Stat,
+    Text,
+    Turn,
+    Zone,
+    t,
+)
+
+__all__ = ["narrate", "question", "scene"]
+
+
+def scene(g: State, seat: int | None) -> Scene:
+    """The whole table."""
+    return Scene(
+        game="mage_knight",
+        name=t("game"),
+        status=list(status(g)),
+        order=list(order(g)),
+        boards=[board(g)] if g.tiles else [],
+        zones=list(zones(g)),
+        mats=[mat(g, player, seat) for player in g.players],
+        dice=[die(number, colour) for number, colour in enumerate(g.source)],
+        scores=list(scores(g)) if g.outcome is not None else [],
+    )
+
+
+def status(g: State) -> Iterator[Badge]:
+    if g.outcome is not None:
+        yield Badge(icon="trophy", text=t("status-over"), tone="gold")
+        return
+    yield Badge(icon=icons.TILE, text=t(f"scenario-{g.scenario}"))
+    if not g.tiles:
+        return
+    rounds = SCENARIOS[g.scenario].rounds[g.seats - 1]
+    time = t("night" if g.night else "day")
+    yield Badge(icon=icons.NIGHT if g.night else icons.DAY, text=t("status-round", round=g.round, of=rounds, time=time))
+    yield Badge(icon=icons.TILE, text=t("status-tiles", left=len(g.stack)))
+    if g.announced:
+        yield Badge(icon="ringing-bell", text=t("status-announced"), tone="bad")
+    if g.ending:
+        yield Badge(icon="medieval-gate", text=t("status-ending"), tone="gold")
+
+
+def order(g: State) -> Iterator[Turn]:
+    """The Round Order tokens. MK-SETUP-11"""
+    for seat in g.order:
+        tactic = g.dummy_tactic if seat == DUMMY else g.players[seat].tactic
+        number = str(TACTICS[tactic].number) if tactic else ""
+        yield Turn(
+            id=f"order:{seat}",
+            name=seat_name(g, seat),
+            icon=icons.DUMMY if seat == DUMMY else icons.HEROES.get(g.players[seat].hero, ""),
+            label=number,
+            seat=None if seat == DUMMY else seat,
+            active=seat == g.active,
+        )
+
+
+# The map
+
+
+def board(g: State) -> Board:
+    cells = [cell(g, space) for space in g.world.spaces.values()]
+    return Board(id="map", kind="hex", name=t("board-map"), cells=cells + list(edges(g)))
+
+
+def cell(g: State, space: Space) -> Cell:
+    return Cell(
+        id=space.name,
+        name=space_name(space.name),
+        terrain=space.terrain,
+        at=(space.at.q, space.at.r),
+        pieces=list(pieces(g, space)),
+        badges=list(marks(g, space)),
+    )
+
+
+def edges(g: State) -> Iterator[Cell]:
+    """Where the next tile may be laid: the middle of each free position."""
+    if not (g.stack or g.box):
+        return
+    free = {position for space in g.world.spaces.values() for position in space.edges}
+    for x, y in sorted(free):
+        if may_lie(g, (x, y)):
+            at = centre((x, y))
+            yield Cell(id=f"edge:{x}:{y}", name=t("edge"), terrain="unknown", at=(at.q, at.r))
+
+
+def pieces(g: State, space: Space) -> Iterator[Piece]:
+    for seat in g.heroes_at(space.name):
+        hero = g.players[seat].hero
+        yield Piece(id=f"hero:{seat}", icon=icons.HEROES[hero], name=t(f"hero-{hero}"), seat=seat)
+    for number, token in enumerate(g.enemies.get(space.name, ())):
+        yield enemy_piece(space.name, number, token)
+    if space.name in g.ruins:
+        yield ruins_piece(space.name, g.ruins[space.name])
+
+
+def enemy_piece(space: str, number: int, token: Token) -> Piece:
+    colour = ENEMIES[token.name].colour
+    if not token.up:
+        return Piece(
+            id=f"token:{space}:{number}", icon=icons.ENEMIES[colour], name=t(f"hidden-{colour}"), face_down=True
+        )
+    enemy = ENEMIES[token.name]
+    attack = sum(value for value, _ in enemy.attacks)
+    return Piece(
+        id=f"token:{space}:{number}",
+        icon=icons.ENEMIES[colour],
+        name=enemy_name(token.name),
+        tone="bad",
+        badges=[Badge(icon=icons.ATTACK, value=attack), Badge(icon=icons.ARMOR, value=enemy.armor)],
+    )
+
+
+def ruins_piece(space: str, token: Token) -> Piece:
+    if not token.up:
+        return Piece(id=f"ruins:{space}", icon=icons.HIDDEN, name=t("ruins-hidden"), face_down=True)
+    return Piece(id=f"ruins:{space}", icon=icons.SITES["ruins"], name=ruins_text(token.name), tone="gold")
+
+
+@functools.cache
+def ruins_text(name: str) -> Text:
+    token = RUINS_TOKENS[name]
+    if token.mana:
+        return t("ruins-altar", mana=colour_name(COLOURS[token.mana[0]]), count=len(token.mana), fame=token.fame)
+    enemies = listed(t(f"hidden-{colour}") for colour in token.enemies)
+    return t("ruins-enemies", enemies=enemies, rewards=listed(t(f"reward-{each}") for each in token.rewards))
+
+
+def marks(g: State, space: Space) -> Iterator[Badge]:
+    site = space.site or space.rampaging
+    if site:
+        yield Badge(icon=icons.SITES[site], text=t(f"site-{site}"))
+    if space.mine:
+        yield Badge(icon=icons.CRYSTAL, text=colour_name(space.mine))
+    for seat in g.shields.get(space.name, ()):
+        yield Badge(icon=icons.SHIELD, text=seat_name(g, seat), tone="gold")
+
+
+# Offers and combat
+
+
+def zones(g: State) -> Iterator[Zone]:
+    if g.combat is not None:
+        cards = [foe_card(g, number, foe) for number, foe in enumerate(g.combat.foes)]
+        yield Zone(id="combat", kind="tableau", name=t("zone-combat"), cards=cards)
+    if g.phase == "choose_tactic":
+        cards = [tactic_card(name) for name in g.tactics]
+        yield Zone(id="tactics", kind="row", name=t("zone-tactics"), cards=cards)
+    if g.tiles:
+        yield Zone(id="units", kind="row", name=t("zone-units"), cards=[unit_card(name) for name in g.units_offer])
+    for name, offer in (
+        ("monastery", g.monastery_offer),
+        ("advanced", g.advanced_offer),
+        ("spells", g.spells_offer),
+    ):
+        if offer:
+            cards = [deed_card(card, f"offer:{card}") for card in offer]
+            yield Zone(id=name, kind="row", name=t(f"zone-{name}"), cards=cards)
+    if g.dummy:
+        yield Zone(id="dummy", kind="pile", name=t("zone-dummy", hero=t(f"hero-{g.dummy}")), count=len(g.dummy_deck))
+
+
+def foe_card(g: State, number: int, foe: Foe) -> Card:
+    """An enemy in combat: what it has, what it does, and what was done about it."""
+    enemy = ENEMIES[foe.name]
+    badges = [Badge(icon=icons.ARMOR, value=foes.armor(g, foe)), Badge(icon=icons.FAME, value=enemy.fame)]
+    badges += [Badge(text=t(f"ability-{each}")) for each in enemy.abilities]
+    badges += [Badge(text=t(f"resists-{each}")) for each in enemy.resists]
+    if foe.fortified:
+        badges.append(Badge(text=t("ability-site-fortified")))
+    return Card(
+        id=f"foe:{number + 1}",
+        name=enemy_name(foe.name),
+        icon=icons.ENEMIES[enemy.colour],
+        parts=list(strike_parts(g, number)) or list(printed_attacks(foe, number)),
+        badges=badges,
+        spent=foe.defeated,
+        source=enemy.source,
+    )
+
+
+def printed_attacks(foe: Foe, number: int) -> Iterator[CardPart]:
+    """Before the Block phase: what the token shows."""
+    enemy = ENEMIES[foe.name]
+    for place, (value, element) in enumerate(enemy.attacks):
+        text = t(f"points-attack-{element}", points=value)
+        yield CardPart(id=f"foe:{number + 1}:{place}", text=[text])
+    for place, colour in enumerate(enemy.summons):
+        yield CardPart(id=f"foe:{number + 1}:s{place}", text=[t("ability-summon", token=t(f"hidden-{colour}"))])
+
+
+def strike_parts(g: State, number: int) -> Iterator[CardPart]:
+    assert g.combat is not None
+    for place, strike in enumerate(g.combat.strikes):
+        if strike.foe != number:
+            continue
+        fate = {OPEN: "open", BLOCKED: "blocked", DEALT: "dealt"}.get(strike.fate, "stopped")
+        text = t(
+            "strike", enemy=enemy_name(strike.name), points=t(f"points-attack-{strike.element}", points=strike.value)
+        )
+        yield CardPart(
+            id=f"strike:{place + 1}",
+            text=[text, t(f"strike-{fate}", needed=foes.to_block(g, strike))],
+            lit=strike.fate == OPEN,
+        )
+
+
+@functools.cache
+def tactic_card(name: str) -> Card:
+    tactic = TACTICS[name]
+    help_text = CardPart(id=f"tactic:{name}:help", text=[t(f"tactic-{name}-help")])
+    return Card(
+        id=f"tactic:{name}", name=t(f"tactic-{name}"), label=str(tactic.number), parts=[help_text], source=tactic.source
+    )
+
+
+@functools.cache
+def unit_card(name: str) -> Card:
+    card = UNITS[name]
+    return Card(
+        id=f"offer:{name}",
+        name=unit_name(name),
+        icon=icons.UNIT,
+        label=str(card.cost),
+        parts=[
+            CardPart(id=f"offer:{name}:{place}", text=[ability(name, place)]) for place in range(len(card.abilities))
+        ],
+        badges=[
+            Badge(icon=icons.LEVEL, value=card.level),
+            Badge(icon=icons.ARMOR, value=card.armor),
+            *(Badge(icon=icons.SITES[site], text=t(f"site-{site}")) for site in card.sites),
+            *(Badge(text=t(f"resists-{each}")) for each in card.resists),
+        ],
+        source=card.source,
+    )
+
+
+@functools.lru_cache(maxsize=1 << 10)
+def deed_card(name: str, id_: str, count: int = 1) -> Card:
+    if name == WOUND:
+        badges = [Badge(value=count)] if count > 1 else []
+        return Card(id=id_, name=card_name(name), icon=icons.WOUND, tone="bad", badges=badges)
+    card = CARDS[name]
+    badges = [Badge(icon=icons.MANA, text=colour_name(COLOURS[colour])) for colour in card.colours]
+    if count > 1:
+        badges.append(Badge(value=count))
+    return Card(
+        id=id_,
+        name=card_name(name),
+        icon=icons.CARD,
+        parts=[
+            CardPart(id=f"{id_}:basic", text=[basic_effect(name)]),
+            CardPart(id=f"{id_}:strong", text=[strong_effect(name)], tone="magic"),
+        ],
+        badges=badges,
+        source=card.source,
+    )
+
+
+def die(number: int, colour: int) -> Die:
+    return Die(id=f"die:{number}", kind="mana", face=COLOURS[colour])
+
+
+# Before each player
+
+
+def mat(g: State, p: Player, seat: int | None) -> Mat:
+    return Mat(
+        seat=p.seat,
+        name=seat_name(g, p.seat),
+        icon=icons.HEROES.get(p.hero, ""),
+        active=p.seat == g.active,
+        stats=list(stats(g, p)) if p.hero else [],
+        badges=list(belongings(p)),
+        zones=list(own_zones(p, seat)),
+        score=p.fame,
+    )
+
+
+def stats(g: State, p: Player) -> Iterator[Stat]:
+    for what, icon, value in (
+        ("fame", icons.FAME, p.fame),
+        ("level", icons.LEVEL, p.level),
+        ("reputation", icons.REPUTATION, p.reputation),
+        ("armor", icons.ARMOR, p.row.armor),
+        ("limit", icons.HAND, hand_limit(g, p) if g.tiles else p.row.hand),
+        ("command", icons.COMMAND, p.row.command),
+        ("deck", icons.DECK, len(p.deck)),
+        ("discard", icons.DISCARD, len(p.discard)),
+        ("move", icons.MOVE, p.move),
+        ("influence", icons.INFLUENCE, p.influence),
+        ("heal", icons.HEAL, p.heal),
+    ):
+        yield Stat(id=f"{what}-of:{p.seat}", name=t(f"stat-{what}"), icon=icon, value=value)
+    for colour in BASIC:
+        name = t("stat-crystal", colour=colour_name(COLOURS[colour]))
+        value = p.crystals[colour]
+        yield Stat(id=f"crystal:{p.seat}:{COLOURS[colour]}", name=name, icon=icons.CRYSTAL, value=value, most=3)
+
+
+def belongings(p: Player) -> Iterator[Badge]:
+    if p.tactic:
+        yield Badge(icon="chess-knight", text=t(f"tactic-{p.tactic}"), tone="dim" if p.tactic_spent else "plain")
+    for colour, count in enumerate(p.mana):
+        if count:
+            yield Badge(icon=icons.MANA, value=count, text=colour_name(COLOURS[colour]), tone="magic")
+    for skill in p.skills:
+        yield Badge(icon="skills", text=t(f"skill-{skill}"), tone="dim" if skill in p.skills_spent else "plain")
+
+
+def own_zones(p: Player, seat: int | None) -> Iterator[Zone]:
+    """The hand is its owner's to see; everything else lies open."""
+    if p.seat == seat:
+        cards = [deed_card(name, f"hand:{p.seat}:{name}", count) for name, count in sorted(Counter(p.hand).items())]
+        yield Zone(id=f"hand:{p.seat}", kind="hand", name=t("zone-hand"), seat=p.seat, cards=cards)
+    else:
+        yield Zone(id=f"hand:{p.seat}", kind="pile", name=t("zone-hand"), seat=p.seat, count=len(p.hand))
+    if p.units:
+        cards = [own_unit(p, number, unit) for number, unit in enumerate(p.units)]
+        yield Zone(id=f"units:{p.seat}", kind="tableau", name=t("zone-own-units"), seat=p.seat, cards=cards)
+    if p.play:
+        cards = [deed_card(name, f"play:{p.seat}:{place}") for place, name in enumerate(p.play)]
+        yield Zone(id=f"play:{p.seat}", kind="tableau", name=t("zone-play"), seat=p.seat, cards=cards)
+
+
+def own_unit(p: Player, number: int, unit: Unit) -> Card:
+    face = unit_card(unit.name)
+    badges = list(face.badges)
+    if unit.wounds:
+        badges.append(Badge(icon=icons.WOUND, value=unit.wounds, tone="bad"))
+    return Card(
+        id=f"unit:{p.seat}:{number + 1}",
+        name=face.name,
+        icon=face.icon,
+        label=face.label,
+        parts=face.parts,
+        badges=badges,
+        spent=not unit.ready,
+        source=face.source,
+    )
+
+
+def scores(g: State) -> Iterator[Score]:
+    for seat, points in enumerate(reckoning(g)):
+        for name, count in points.items():
+            if count or name == "fame":
+                yield Score(seat=seat, name=t(f"score-{name}"), points=count)

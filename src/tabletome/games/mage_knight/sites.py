@@ -1,0 +1,111 @@
+"""Sites: what happens when they are revealed and who sees what is there. MK-SITE, MK-EXPL-09..12"""
+
+from __future__ import annotations
+
+from tabletome.games.mage_knight.content.box import BROWN_ENEMY, GREEN_ENEMY, GREY_ENEMY, RED_ENEMY, VIOLET_ENEMY
+from tabletome.games.mage_knight.content.enemies import ENEMIES
+from tabletome.games.mage_knight.content.tiles import (
+    DEN,
+    DRACONUM,
+    DUNGEON,
+    GROUNDS,
+    KEEP,
+    MONASTERY,
+    ORCS,
+    RUINS,
+    TOMB,
+    TOWER,
+)
+from tabletome.games.mage_knight.events import RuinsRevealed, TokenRevealed
+from tabletome.games.mage_knight.state import State, Token
+
+RAMPAGING_COLOUR = {ORCS: GREEN_ENEMY, DRACONUM: RED_ENEMY}
+GARRISON = {KEEP: GREY_ENEMY, TOWER: VIOLET_ENEMY}
+LURKING = {DUNGEON: (BROWN_ENEMY,), TOMB: (RED_ENEMY,), DEN: (BROWN_ENEMY,), GROUNDS: (BROWN_ENEMY, BROWN_ENEMY)}
+"""Drawn when the site is entered. MK-SITE-20, 21"""
+
+
+def draw_token(g: State, colour: str) -> str:
+    """The next token of a pile; an empty pile is made of its discards; "" if there is none at all. MK-SETUP-03"""
+    pile = g.piles[colour]
+    if not pile:
+        again = sorted(g.discards[colour])
+        g.rng.shuffle(again)
+        g.discards[colour] = ()
+        pile = tuple(again)
+    if not pile:
+        return ""
+    g.piles[colour] = pile[:-1]
+    return pile[-1]
+
+
+def discard_token(g: State, name: str) -> None:
+    colour = ENEMIES[name].colour
+    g.discards[colour] += (name,)
+
+
+def place_token(g: State, space: str, colour: str, *, up: bool) -> None:
+    name = draw_token(g, colour)
+    if name:
+        g.enemies[space] = (*g.enemies.get(space, ()), Token(name, up))
+        if up:
+            g.reveal()
+            g.emit(TokenRevealed, space, name)
+
+
+def set_up_tile(g: State, tile: str) -> None:
+    """What the site cards say of a tile just revealed. MK-SITE-18, 22, 24, MK-EXPL-10"""
+    for space in g.world.spaces_of(tile):
+        if space.rampaging:
+            place_token(g, space.name, RAMPAGING_COLOUR[space.rampaging], up=True)
+        elif space.site in GARRISON:
+            place_token(g, space.name, GARRISON[space.site], up=False)
+        elif space.site == RUINS:
+            name = g.piles[RUINS][-1]
+            g.piles[RUINS] = g.piles[RUINS][:-1]
+            g.ruins[space.name] = Token(name, not g.night)
+            if not g.night:
+                g.emit(RuinsRevealed, space.name)
+        elif space.site == MONASTERY:
+            add_monastery_card(g)
+    look_around(g)
+
+
+def add_monastery_card(g: State) -> None:
+    """An Advanced Action beside the Units offer. MK-EXPL-10, MK-ROUND-08"""
+    if g.advanced_deck:
+        g.monastery_offer += (g.advanced_deck[-1],)
+        g.advanced_deck = g.advanced_deck[:-1]
+        g.reveal()
+
+
+def look_around(g: State) -> None:
+    """Garrisons next to a hero are turned up by Day, ruins by Day or when a hero stands on them. MK-SITE-18, 22"""
+    world = g.world
+    for player in g.players:
+        if not player.space:
+            continue
+        if not g.night:
+            for near in world[player.space].near:
+                if world[near].site in GARRISON:
+                    turn_up(g, near)
+        if player.space in g.ruins:
+            turn_up_ruins(g, player.space)
+
+
+def turn_up(g: State, space: str) -> None:
+    tokens = g.enemies.get(space, ())
+    if any(not token.up for token in tokens):
+        g.enemies[space] = tuple(Token(token.name, up=True) for token in tokens)
+        g.reveal()
+        for token in tokens:
+            if not token.up:
+                g.emit(TokenRevealed, space, token.name)
+
+
+def turn_up_ruins(g: State, space: str) -> None:
+    token = g.ruins[space]
+    if not token.up:
+        g.ruins[space] = Token(token.name, up=True)
+        g.reveal()
+        g.emit(RuinsRevealed, space)

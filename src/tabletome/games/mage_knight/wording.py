@@ -1,0 +1,183 @@
+"""The names of things and the effects of cards, as texts. Message names are listed at the top of text/en.ftl."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable, Iterable
+from typing import Any, TypeAlias
+
+import msgspec
+
+from tabletome.games.mage_knight.content import notation as n
+from tabletome.games.mage_knight.content.box import COLOURS
+from tabletome.games.mage_knight.content.cards import CARDS
+from tabletome.games.mage_knight.content.tiles import TILES
+from tabletome.games.mage_knight.content.units import UNITS
+from tabletome.games.mage_knight.state import DUMMY, State
+from tabletome.scene import Text, t
+
+Args: TypeAlias = dict[str, Text | str | int]
+"""What goes into a message."""
+
+
+def seat_name(g: State, seat: int) -> Text:
+    """A seat goes by its hero, once it has one."""
+    hero = g.dummy if seat == DUMMY else g.players[seat].hero
+    return t(f"hero-{hero}") if hero else t("seat", number=seat + 1)
+
+
+@functools.cache
+def card_name(card: str) -> Text:
+    return t(f"card-{card}")
+
+
+@functools.cache
+def unit_name(unit: str) -> Text:
+    return t(f"unit-{unit}")
+
+
+@functools.cache
+def enemy_name(enemy: str) -> Text:
+    return t(f"enemy-{enemy}")
+
+
+@functools.cache
+def colour_name(colour: str) -> Text:
+    return t(f"colour-{colour}")
+
+
+@functools.cache
+def tile_name(tile: str) -> Text:
+    kind = TILES[tile].kind
+    return t(f"tile-{kind}", number=tile.rpartition("-")[2])
+
+
+@functools.cache
+def space_name(space: str) -> Text:
+    """`country-3.ne`: what is there, and where."""
+    if not space:
+        return t("nowhere")
+    tile, _, place = space.rpartition(".")
+    printed = TILES[tile].spaces[place]
+    what = t(f"site-{printed.site}") if printed.site else t(f"terrain-{printed.terrain}")
+    return t("space", what=what, tile=tile_name(tile), place=t(f"place-{place}"))
+
+
+def listed(texts: Iterable[Text], joint: str = "listed") -> Text:
+    """Texts with commas between them; `nothing` if there is none."""
+    listing: Text | None = None
+    for text in texts:
+        listing = text if listing is None else t(joint, first=listing, next=text)
+    return t("nothing") if listing is None else listing
+
+
+# Effects
+
+
+@functools.lru_cache(maxsize=1 << 12)
+def effect(word: n.Effect, plus: int = 0) -> Text:
+    """What an effect does, in words."""
+    match word:
+        case n.Both(parts=parts):
+            return listed((effect(part, plus) for part in parts), "effect-both")
+        case n.Either(parts=parts):
+            return listed((effect(part, plus) for part in parts), "effect-either")
+        case n.Move(points=points) | n.Influence(points=points):
+            return t(f"effect-{type(word).__name__.lower()}", points=points + plus)
+        case n.Heal(points=points):
+            return t("effect-heal", points=points)
+        case n.Attack(points=points, element=element, note=note):
+            said = t(f"points-{word.kind}-{element}", points=points + plus)
+            return t("with-note", text=said, note=t(f"note-{note}")) if note else said
+        case n.Draw(count=count):
+            return t("effect-draw", count=count)
+        case n.Mana(colours=colours):
+            return t("effect-mana", colours=_colours(colours))
+        case n.Crystal(colours=colours):
+            return t("effect-crystal", colours=_colours(colours))
+        case n.Reputation(by=by):
+            return t("effect-reputation", by=f"{by:+d}")
+        case n.Fame(count=count):
+            return t("effect-fame", count=count)
+        case n.TakeWound(count=count):
+            return t("effect-wound", count=count)
+        case n.ReadyUnit(level=level):
+            return t("effect-ready", level=level)
+        case n.ExtraDie(count=count):
+            return t("effect-die", count=count)
+        case n.ThisTurn(kind=kind, key=key, value=value):
+            return t(f"change-{kind}", key=_key(key), value=abs(value))
+        case n.Special(name=name, points=points):
+            return t(f"special-{name}", points=points + plus)
+    raise TypeError(f"no words for {word}")
+
+
+def _colours(colours: tuple[int, ...]) -> Text:
+    if len(colours) >= 4:
+        return t("colour-any" if len(colours) > 4 else "colour-basic")
+    return listed((colour_name(COLOURS[colour]) for colour in colours), "effect-either")
+
+
+def _key(key: str) -> Text | str:
+    terrains = ("plains", "hills", "forest", "wasteland", "desert", "swamp", "lake", "mountain")
+    if key in terrains:
+        return t(f"terrain-{key}")
+    if key in COLOURS:
+        return t(f"colour-{key}")
+    return t(f"key-{key}") if key else ""
+
+
+@functools.cache
+def basic_effect(card: str) -> Text:
+    return effect(CARDS[card].basic.effect)
+
+
+@functools.cache
+def strong_effect(card: str) -> Text:
+    return effect(CARDS[card].strong.effect)
+
+
+@functools.cache
+def ability(unit: str, place: int) -> Text:
+    """An ability of a Unit, with what it costs."""
+    has = UNITS[unit].abilities[place]
+    said = effect(has.ready.effect)
+    if not has.cost:
+        return said
+    return t("paid-effect", cost=listed(colour_name(COLOURS[colour]) for colour in has.cost), effect=said)
+
+
+FIELDS: dict[str, Callable[[State, Any], Text]] = {
+    "seat": seat_name,
+    "hero": lambda _, hero: t(f"hero-{hero}"),
+    "card": lambda _, card: card_name(card),
+    "tactic": lambda _, tactic: t(f"tactic-{tactic}"),
+    "skill": lambda _, skill: t(f"skill-{skill}"),
+    "colour": lambda _, colour: colour_name(colour),
+    "space": lambda _, space: space_name(space),
+    "tile": lambda _, tile: tile_name(tile),
+    "enemy": lambda _, enemy: enemy_name(enemy),
+    "enemies": lambda _, enemies: listed(enemy_name(enemy) for enemy in enemies),
+    "terrain": lambda _, terrain: t(f"terrain-{terrain}"),
+    "reward": lambda _, reward: t(f"reward-{reward}"),
+    "source": lambda _, source: t(f"mana-{source}"),
+    "pile": lambda _, pile: t(f"pile-{pile}"),
+    "night": lambda _, night: t("night" if night else "day"),
+    "winners": lambda g, seats: listed(seat_name(g, seat) for seat in seats),
+}
+"""How a field of an action or event is said; a Unit is a name or a number; any other is a number and says itself."""
+
+
+def fields_in_words(g: State, value: msgspec.Struct) -> Args:
+    """Every field of an action or event, ready to go into its message."""
+    said: Args = {}
+    for field in value.__struct_fields__:
+        content = getattr(value, field)
+        if field == "unit" and isinstance(content, str):
+            said[field] = unit_name(content)
+        elif field == "points" and isinstance(content, str):
+            said[field] = t(f"sideways-{content}")
+        else:
+            say = FIELDS.get(field)
+            said[field] = content if say is None else say(g, content)
+    return said

@@ -1,0 +1,171 @@
+"""What all handlers share: who is asking, from where, how often, and how a refusal looks."""
+
+from __future__ import annotations
+
+import dataclasses
+import logging
+from typing import Any, TypeAlias
+from urllib.parse import urlsplit
+
+from litestar import Request, Response
+from litestar.connection import ASGIConnection
+from litestar.di import NamedDependency
+from litestar.enums import ScopeType
+from litestar.exceptions import HTTPException, WebSocketException
+from litestar.handlers import BaseRouteHandler
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import FromPath, FromQuery
+
+from tabletome.engine import TabletomeError
+from tabletome.server.errors import NotFound, Refused, TooMany, WrongOrigin, code_of
+from tabletome.server.house import House
+from tabletome.server.live import Live
+from tabletome.server.messages import Language, Problem
+from tabletome.server.people import required
+from tabletome.server.schema import PersonRow
+
+COOKIE = "tabletome"
+SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
+log = logging.getLogger(__name__)
+
+Connection: TypeAlias = ASGIConnection[Any, Any, Any, Any]
+
+
+@dataclasses.dataclass(frozen=True)
+class Visitor:
+    """Whoever is asking."""
+
+    person: PersonRow | None
+    address: str
+    token: str | None
+    secure: bool
+
+    @property
+    def id(self) -> int | None:
+        return None if self.person is None else self.person.id
+
+    @property
+    def someone(self) -> PersonRow:
+        """The person, or a `NoSession`."""
+        return required(self.person)
+
+    @property
+    def key(self) -> str:
+        """By what requests are counted."""
+        return self.address if self.person is None else f"person {self.person.id}"
+
+
+TheHouse: TypeAlias = NamedDependency[House]
+TheVisitor: TypeAlias = NamedDependency[Visitor]
+Id: TypeAlias = FromPath[str]
+Lang: TypeAlias = FromQuery[Language]
+
+
+async def visitor_of(connection: Connection, house: House) -> Visitor:
+    token = connection.cookies.get(COOKIE)
+    person = await house.people.signed_in(token)
+    return Visitor(person, address_of(connection), token, connection.url.scheme in ("https", "wss"))
+
+
+async def provide_visitor(request: Request[Any, Any, Any], house: TheHouse) -> Visitor:
+    """Who is asking; a request too many is refused here."""
+    visitor = await visitor_of(request, house)
+    house.limits.spend("read" if request.method in SAFE_METHODS else "change", visitor.key)
+    return visitor
+
+
+def check_sight(live: Live, person: int | None, invite: str | None = None) -> None:
+    """A private table is for its players and for holders of an invitation; nobody else learns that it exists."""
+    if not live.row.private or live.has_sat_here(person) or live.row.owner_id == person:
+        return
+    if invite is not None and any(seat.invite == invite for seat in live.seats):
+        return
+    raise NotFound("there is no such table")
+
+
+def own_seat(live: Live, person: int | None, seat: int | None) -> int | None:
+    """From which seat a person looks: the one they name, which must be theirs, or their first."""
+    if seat is not None:
+        live.check_seat(person, seat)
+        return seat
+    mine = live.seats_of(person)
+    deciding = [each for each in mine if each in live.waiting]
+    return next(iter([*deciding, *mine]), None)
+
+
+# Every request
+
+
+def check_flood(connection: Connection, _: BaseRouteHandler) -> None:
+    """One address can ask for only so much, signed in or not."""
+    house: House = connection.app.state.house
+    house.limits.spend("address", address_of(connection))
+
+
+def address_of(connection: Connection) -> str:
+    return connection.client.host if connection.client else "?"
+
+
+def check_origin(connection: Connection, _: BaseRouteHandler) -> None:
+    """A page of another site may neither change anything here nor listen."""
+    changes = connection.scope["type"] == ScopeType.WEBSOCKET or connection.scope["method"] not in SAFE_METHODS
+    if changes and not _is_own_page(connection):
+        raise WrongOrigin("this was asked by a page of another site")
+
+
+def _is_own_page(connection: Connection) -> bool:
+    origin = connection.headers.get("origin")
+    if origin is None:
+        return connection.headers.get("sec-fetch-site", "none") in ("none", "same-origin")
+    house: House = connection.app.state.house
+    return origin in house.settings.origins or urlsplit(origin).netloc == connection.headers.get("host")
+
+
+# Refusals
+
+
+def refused(_: Request[Any, Any, Any], error: TabletomeError) -> Response[Problem]:
+    status = error.status if isinstance(error, Refused) else 400
+    headers = {"Retry-After": "5"} if isinstance(error, TooMany) else None
+    return Response(Problem(code_of(error), str(error)), status_code=status, headers=headers)
+
+
+def not_understood(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+    """What the framework refuses: unknown paths, wrong types, too large."""
+    if error.status_code >= 500:
+        return defect(_, error)
+    code = {404: "not-found", 429: "too-many"}.get(error.status_code, "malformed")
+    details = "; ".join(f"{each.get('key', '?')}: {each.get('message')}" for each in _details(error))
+    text = f"{error.detail}: {details}" if details else error.detail
+    return Response(Problem(code, text[:500]), status_code=error.status_code)
+
+
+def _details(error: HTTPException) -> list[dict[str, Any]]:
+    return [each for each in error.extra if isinstance(each, dict)] if isinstance(error.extra, list) else []
+
+
+def defect(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    return Response(Problem("defect", "the server has made a mistake; nothing has changed"), status_code=500)
+
+
+HANDLERS: Any = {TabletomeError: refused, HTTPException: not_understood, Exception: defect}
+
+PROBLEMS = {
+    status: ResponseSpec(Problem, description=description, generate_examples=False)
+    for status, description in {
+        400: "Not of the protocol, or not legal",
+        401: "Nobody is signed in",
+        403: "Not yours",
+        404: "No such thing, or not for these eyes",
+        409: "Not in this state of the table",
+        413: "Too large",
+        429: "Too many requests",
+    }.items()
+}
+"""Every handler may refuse in these ways."""
+
+
+def closing(error: TabletomeError) -> WebSocketException:
+    status = error.status if isinstance(error, Refused) else 400
+    return WebSocketException(detail=str(error), code=4000 + status)

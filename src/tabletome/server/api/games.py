@@ -1,0 +1,124 @@
+"""Which games there are, and their rules."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from litestar import Controller, get
+from litestar.params import FromPath, FromQuery
+
+from tabletome.engine.game import Game
+from tabletome.engine.ledger import Ledger, Rule
+from tabletome.engine.options import OptionInfo
+from tabletome.engine.registry import find_game
+from tabletome.scene import Translator, translator
+from tabletome.server.api.common import PROBLEMS, Lang
+from tabletome.server.errors import NotFound
+from tabletome.server.messages import (
+    GameInfo,
+    GameOption,
+    OptionValue,
+    Range,
+    Reading,
+    RuleBook,
+    RuleInfo,
+    RuleInFull,
+    RuleSection,
+)
+from tabletome.server.views import all_games, title_of
+
+
+class GamesController(Controller):
+    """What can be played, and by which rules."""
+
+    path = "/api"
+    tags = ["games"]  # noqa: RUF012 - as Litestar declares it
+    responses = PROBLEMS
+
+    @get("/games")
+    async def games(self, lang: Lang = "en") -> list[GameInfo]:
+        """All games with their options."""
+        return await asyncio.to_thread(lambda: [_describe(game, lang) for game in all_games()])
+
+    @get("/rules/{game:str}")
+    async def rules(self, game: FromPath[str], lang: Lang = "en", q: FromQuery[str] = "") -> RuleBook:
+        """The numbered rules of a game, or those that hold certain words."""
+        ledger = await asyncio.to_thread(_ledger, find_game(game))
+        found = ledger.search(q[:200], lang) if q.strip() else list(ledger.rules.values())
+        sections = [
+            RuleSection(section.id, section.title.get(lang) or section.title["en"], rules)
+            for section in ledger.sections
+            if (rules := [_brief(rule, lang) for rule in found if rule.section == section.id])
+        ]
+        return RuleBook(game, title_of(find_game(game), lang), sections)
+
+    @get("/rules/{game:str}/{id:str}")
+    async def rule(self, game: FromPath[str], id: FromPath[str], lang: Lang = "en") -> RuleInFull:
+        """One rule, with how we read it where the book is unclear."""
+        ledger = await asyncio.to_thread(_ledger, find_game(game))
+        rule = ledger.rule(id[:40].upper())
+        section = next(section for section in ledger.sections if section.id == rule.section)
+        return RuleInFull(
+            id=rule.id,
+            kind=rule.kind,
+            section=rule.section,
+            text=rule.text_in(lang),
+            title=section.title.get(lang) or section.title["en"],
+            source=f"{rule.source or ledger.book}, {rule.lines}",
+            readings=[Reading(each.issue, each.reading) for each in ledger.conflicts_of(rule.id)],
+            data=rule.data,
+        )
+
+
+def _ledger(game: Game[Any, Any]) -> Ledger:
+    path = game.folder / "rules.yaml"
+    if not path.exists():
+        raise NotFound(f"{game.name} has no numbered rules")
+    return Ledger.load(path)
+
+
+def _brief(rule: Rule, lang: str) -> RuleInfo:
+    return RuleInfo(rule.id, rule.kind, rule.section, rule.text_in(lang))
+
+
+def _describe(game: Game[Any, Any], lang: str) -> GameInfo:
+    words = translator(lang, game.folder)
+    players = game.options.info("players")
+    most = players.most or max((int(value) for value in players.values), default=1)
+    least = players.least or min((int(value) for value in players.values), default=1)
+    path = game.folder / "rules.yaml"
+    return GameInfo(
+        name=game.name,
+        title=title_of(game, lang),
+        about=_said(words, "about", ""),
+        version=game.version,
+        players=Range(least, most),
+        options=[_option(info, words) for info in game.options.infos()],
+        rules=len(Ledger.load(path).rules) if path.exists() else 0,
+    )
+
+
+def _option(info: OptionInfo, words: Translator) -> GameOption:
+    values = [OptionValue(value, _value_label(info.name, value, words)) for value in info.values]
+    return GameOption(
+        name=info.name,
+        label=_said(words, f"option-{info.name}", info.name.replace("_", " ")),
+        help=_said(words, f"option-{info.name}-help", ""),
+        default=info.default,
+        values=values or None,
+        least=info.least,
+        most=info.most,
+    )
+
+
+def _value_label(option: str, value: Any, words: Translator) -> str:
+    word = {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
+    general = _said(words, f"ui-{word}", word) if isinstance(value, bool) else word.replace("_", " ").replace("-", " ")
+    return _said(words, f"option-{option}-{word}", general)
+
+
+def _said(words: Translator, name: str, otherwise: str) -> str:
+    """A message, or something else where the game has no such words."""
+    said = words.message(name)
+    return otherwise if said == name else said

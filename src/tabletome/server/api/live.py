@@ -1,0 +1,307 @@
+"""Live connections: one for a table, one for oneself."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Annotated, Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.channels import Subscriber
+from litestar.exceptions import WebSocketDisconnect, WebSocketException
+from litestar.params import QueryParameter
+
+from tabletome.engine import TabletomeError
+from tabletome.server import clocks
+from tabletome.server.api.common import Id, Lang, TheHouse, Visitor, check_sight, own_seat, visitor_of
+from tabletome.server.api.tables import chat_lines, say
+from tabletome.server.channels import (
+    Changed,
+    Chatted,
+    Present,
+    SignedOut,
+    TableNotice,
+    cancelled,
+    person_channel,
+    session_channel,
+    table_channel,
+)
+from tabletome.server.errors import Malformed, NoSession, Refused, TooMany, code_of
+from tabletome.server.house import House
+from tabletome.server.live import Live
+from tabletome.server.messages import (
+    Act,
+    ActMessage,
+    AnswerMessage,
+    ChatMessage,
+    FromClient,
+    LanguageMessage,
+    PingMessage,
+    SeatMessage,
+    UndoMessage,
+)
+from tabletome.server.people import required
+from tabletome.server.views import table_info
+
+Invitation = Annotated[str | None, QueryParameter(max_length=60)]
+SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=15)]
+
+_READ_NOTICE = msgspec.json.Decoder(TableNotice).decode
+_READ_MESSAGE = msgspec.json.Decoder(FromClient).decode
+GONE = (WebSocketDisconnect, WebSocketException, OSError)
+"""What it looks like when a client is no longer there."""
+log = logging.getLogger(__name__)
+MOST_REFUSALS = 50
+"""A connection that is refused so often without one good message is closed."""
+
+
+@websocket("/api/tables/{id:str}/live")
+async def table_live(
+    socket: WebSocket[Any, Any, Any],
+    id: Id,
+    house: TheHouse,
+    lang: Lang = "en",
+    seat: SeatQuery = None,
+    invite: Invitation = None,
+) -> None:
+    """Everything that happens at a table, as it happens."""
+    visitor = await visitor_of(socket, house)
+    await socket.accept()
+    try:
+        async with house.tables.look(id) as live:
+            check_sight(live, visitor.id, invite)
+            viewer = own_seat(live, visitor.id, seat)
+    except TabletomeError as wrong:
+        await _close(socket, wrong)
+        return
+    connection = TableConnection(socket, house, visitor, id, lang, viewer)
+    channels = [table_channel(id), *([] if visitor.token is None else [session_channel(visitor.token)])]
+    async with house.channels.start_subscription(channels) as subscriber:
+        await connection.run(subscriber)
+
+
+@websocket("/api/live")
+async def person_live(socket: WebSocket[Any, Any, Any], house: TheHouse) -> None:
+    """Word of one's turn, at whatever table."""
+    visitor = await visitor_of(socket, house)
+    await socket.accept()
+    try:
+        person = required(visitor.person)
+    except TabletomeError as wrong:
+        await _close(socket, wrong)
+        return
+    async with house.channels.start_subscription(person_channel(person.id)) as subscriber:
+        await _until_gone(socket, subscriber, _send_on(socket))
+
+
+class TableConnection:
+    """One client at one table: what it has been shown, and what it says."""
+
+    def __init__(
+        self, socket: WebSocket[Any, Any, Any], house: House, visitor: Visitor, id: str, language: str, seat: int | None
+    ) -> None:
+        self._socket = socket
+        self._house = house
+        self._visitor = visitor
+        self._id = id
+        self._language = language
+        self._seat = seat
+        self._shown_step = -1
+        self._shown_revision = -1
+        self._seats: list[int] | None = None
+        """As what one is known to be there: the seats one plays, none for a spectator."""
+        self._spectating = False
+        self._refusals = 0
+
+    async def run(self, subscriber: Subscriber) -> None:
+        """Show the table, then pass on what happens until the client goes away."""
+        try:
+            await self._show()
+            await self._send({"type": "chat-history", "lines": await chat_lines(self._house, self._id)})
+            await _until_first(self._listen(), self._watch(subscriber))
+        finally:
+            self._be_known_as(None)
+
+    # To the client
+
+    async def _watch(self, subscriber: Subscriber) -> None:
+        async for data in subscriber.iter_events():
+            match _READ_NOTICE(data):
+                case Changed(revision) if revision > self._shown_revision:
+                    await self._show(revision)
+                case Chatted(line):
+                    await self._send({"type": "chat", "line": line})
+                case Present() as told:
+                    self._house.presence.hear(self._id, told)
+                    await self._send_presence()
+                case SignedOut():
+                    await _close(self._socket, NoSession("you have signed out"))
+                    return
+
+    async def _show(self, revision: int | None = None) -> None:
+        """Send what has changed for this client: the table's description if it did, and the view."""
+        house = self._house
+        async with house.tables.look(self._id, revision) as live:
+            self._seat = self._still_mine(live)
+            self._be_known_as(live.seats_of(self._visitor.id))
+            info = table_info(live, self._visitor.id, self._language, house.presence.seats(self._id))
+            since = live.unchanged_up_to(self._shown_step, self._shown_revision) + 1
+            view = live.view(self._seat, self._language, since)
+            self._shown_step, self._shown_revision = live.step, live.revision
+            running = _clocks(live)
+        await self._send({"type": "table", "table": info})
+        seat = b"null" if self._seat is None else b"%d" % self._seat
+        head = b'{"type":"view","revision":%d,"since":%d,"seat":%s,"view":' % (self._shown_revision, since, seat)
+        await self._socket.send_data(head + view + b"}", "text")
+        if running:
+            await self._send({"type": "clock", "clocks": running})
+
+    def _still_mine(self, live: Live) -> int | None:
+        """Whoever has lost a seat goes on as a spectator; who has taken one sees it."""
+        if self._spectating or self._seat in live.seats_of(self._visitor.id):
+            return self._seat
+        return own_seat(live, self._visitor.id, None)
+
+    def _be_known_as(self, seats: list[int] | None) -> None:
+        """Tell the others who is here: at first, when one takes or loses a seat, and when one goes (None)."""
+        if seats == self._seats:
+            return
+        if self._seats is not None:
+            self._house.presence.go(self._id, self._seats)
+        if seats is not None:
+            self._house.presence.come(self._id, seats)
+        self._seats = seats
+
+    async def _send_presence(self) -> None:
+        presence = self._house.presence
+        connected, watching = presence.seats(self._id), presence.watching(self._id)
+        await self._send({"type": "presence", "connected": connected, "watching": watching})
+
+    async def _send(self, message: dict[str, Any]) -> None:
+        await self._socket.send_data(msgspec.json.encode(message), "text")
+
+    # From the client
+
+    async def _listen(self) -> None:
+        while True:
+            data = await self._receive()
+            if data is None or not await self._obey(data):
+                return
+
+    async def _receive(self) -> bytes | str | None:
+        try:
+            return await self._socket.receive_data("text")
+        except WebSocketDisconnect:
+            return None
+
+    async def _obey(self, data: bytes | str) -> bool:
+        """Do what a message says, or say why not; whether to go on listening."""
+        number: int | None = None
+        try:
+            self._house.limits.spend("socket", f"socket {id(self)}")
+            message = _read(data)
+            number = message.id
+            await self._answer(message)
+        except GONE:
+            return False
+        except Exception as wrong:
+            self._refusals += 1
+            await self._send({"type": "error", "id": number, **_told(wrong)})
+            if self._refusals > MOST_REFUSALS:
+                await _close(self._socket, TooMany("too many messages that were refused"))
+                return False
+        else:
+            self._refusals = 0
+        return True
+
+    async def _answer(self, message: FromClient) -> None:
+        match message:
+            case ActMessage():
+                act = Act(message.seat, message.step, message.action, message.revision)
+                live = await self._house.play.act(self._id, self._visitor.someone, act)
+                await self._send({"type": "acted", "id": message.id, "step": live.step, "revision": live.revision})
+            case ChatMessage():
+                await say(self._house, self._id, self._visitor.someone, message.text)
+            case LanguageMessage():
+                self._language = message.lang
+                await self._show_all()
+            case SeatMessage():
+                await self._change_seat(message.seat)
+            case UndoMessage():
+                await self._house.play.undo(self._id, self._visitor.someone, message.seat)
+                await self._send({"type": "done", "id": message.id})
+            case AnswerMessage():
+                await self._house.play.answer(self._id, self._visitor.someone, message.request, message.agree)
+                await self._send({"type": "done", "id": message.id})
+            case PingMessage():
+                await self._send({"type": "pong", "id": message.id})
+
+    async def _change_seat(self, seat: int | None) -> None:
+        async with self._house.tables.look(self._id) as live:
+            if seat is not None:
+                live.check_seat(self._visitor.id, seat)
+        self._seat, self._spectating = seat, seat is None
+        await self._show_all()
+
+    async def _show_all(self) -> None:
+        self._shown_step = -1
+        await self._show()
+
+
+def _told(wrong: Exception) -> dict[str, str]:
+    """A refusal in words. Anything else is our own mistake, which is noted and not explained."""
+    if isinstance(wrong, TabletomeError):
+        return {"code": code_of(wrong), "text": str(wrong)}
+    log.error("a message could not be answered", exc_info=wrong)
+    return {"code": "defect", "text": "the server has made a mistake; nothing has changed"}
+
+
+async def _until_first(*coroutines: Coroutine[Any, Any, None]) -> None:
+    """Run these until one ends; a failure that is not the client's going away is noted."""
+    tasks = [asyncio.create_task(each) for each in coroutines]
+    try:
+        ended, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        await cancelled(*tasks)
+    for task in ended:
+        failed = task.exception()
+        if failed is not None and not isinstance(failed, GONE):
+            log.error("a live connection failed", exc_info=failed)
+
+
+def _read(data: bytes | str) -> FromClient:
+    try:
+        message: FromClient = _READ_MESSAGE(data)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as wrong:
+        raise Malformed(f"not a message of the protocol: {wrong}") from None
+    return message
+
+
+def _clocks(live: Live) -> list[dict[str, Any]]:
+    now = time.time()
+    shown = ((seat.seat, clocks.shown(seat, now)) for seat in live.seats)
+    return [{"seat": seat, "left": clock.left, "running": clock.running} for seat, clock in shown if clock is not None]
+
+
+async def _close(socket: WebSocket[Any, Any, Any], wrong: TabletomeError) -> None:
+    status = wrong.status if isinstance(wrong, Refused) else 400
+    await socket.close(code=4000 + status, reason=str(wrong)[:100])
+
+
+def _send_on(socket: WebSocket[Any, Any, Any]) -> Callable[[bytes], Awaitable[None]]:
+    async def send(data: bytes) -> None:
+        await socket.send_data(data, "text")
+
+    return send
+
+
+async def _until_gone(
+    socket: WebSocket[Any, Any, Any], subscriber: Subscriber, on_event: Callable[[bytes], Awaitable[None]]
+) -> None:
+    """Pass on what is heard until the client goes away; what it says is ignored."""
+    async with subscriber.run_in_background(on_event, join=False):
+        while (await socket.receive())["type"] != "websocket.disconnect":
+            pass

@@ -1,0 +1,92 @@
+"""Sessions and accounts."""
+
+from __future__ import annotations
+
+from litestar import Controller, Response, delete, get, post, put
+from litestar.datastructures import Cookie
+from litestar.params import JSONBody
+
+from tabletome.server import webhooks
+from tabletome.server.api.common import COOKIE, PROBLEMS, TheHouse, TheVisitor, Visitor
+from tabletome.server.channels import SignedOut, publish, session_channel
+from tabletome.server.house import House
+from tabletome.server.messages import Credentials, Guest, Me, NoticeSettings
+from tabletome.server.people import SESSION_SECONDS, me
+from tabletome.server.schema import PersonRow
+
+
+class PeopleController(Controller):
+    """Who is playing."""
+
+    path = "/api"
+    tags = ["people"]  # noqa: RUF012 - as Litestar declares it
+    responses = PROBLEMS
+
+    @post("/session", status_code=200)
+    async def begin(self, data: JSONBody[Guest], house: TheHouse, visitor: TheVisitor) -> Response[Me]:
+        """Play as a guest."""
+        if visitor.person is not None:
+            person = await house.people.rename(visitor.person, data.name) if data.name else visitor.person
+            return Response(me(person))
+        house.limits.spend("session", visitor.address)
+        person, token = await house.people.new_guest(data.name)
+        return _signed_in(person, token, visitor)
+
+    @get("/session")
+    async def who(self, visitor: TheVisitor) -> Me:
+        """Who am I?"""
+        return me(visitor.someone)
+
+    @delete("/session")
+    async def end(self, house: TheHouse, visitor: TheVisitor) -> Response[None]:
+        """Sign out."""
+        return await _sign_out(house, visitor)
+
+    @post("/logout", status_code=204)
+    async def logout(self, house: TheHouse, visitor: TheVisitor) -> Response[None]:
+        """Sign out."""
+        return await _sign_out(house, visitor)
+
+    @post("/accounts", status_code=201)
+    async def new_account(self, data: JSONBody[Credentials], house: TheHouse, visitor: TheVisitor) -> Response[Me]:
+        """Make an account; a guest becomes it."""
+        house.limits.spend("session", visitor.address)
+        person, token = await house.people.new_account(visitor.person, data.name, data.password)
+        return _signed_in(person, token, visitor)
+
+    @post("/login", status_code=200)
+    async def login(self, data: JSONBody[Credentials], house: TheHouse, visitor: TheVisitor) -> Response[Me]:
+        """Sign in to an account."""
+        house.limits.spend("login", visitor.address)
+        person, token = await house.people.sign_in(visitor.person, data.name, data.password)
+        return _signed_in(person, token, visitor)
+
+    @put("/session/notices")
+    async def notices(self, data: JSONBody[NoticeSettings], house: TheHouse, visitor: TheVisitor) -> Me:
+        """Where to send word of one's turn."""
+        if data.webhook:
+            target = webhooks.read_target(data.webhook)
+            await webhooks.public_address(target, house.settings.private_webhooks)
+        return me(await house.people.set_webhook(visitor.someone, data.webhook))
+
+
+async def _sign_out(house: House, visitor: Visitor) -> Response[None]:
+    if visitor.token is not None:
+        await house.people.sign_out(visitor.token)
+        publish(house.channels, session_channel(visitor.token), SignedOut())
+    response = Response(None, status_code=204)
+    response.delete_cookie(COOKIE)
+    return response
+
+
+def _signed_in(person: PersonRow, token: str, visitor: Visitor) -> Response[Me]:
+    cookie = Cookie(
+        COOKIE,
+        path="/",
+        value=token,
+        max_age=int(SESSION_SECONDS),
+        httponly=True,
+        samesite="lax",
+        secure=visitor.secure,
+    )
+    return Response(me(person), cookies=[cookie])

@@ -1,0 +1,75 @@
+"""The application: the house and its doors."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from importlib.metadata import version
+
+from litestar import Litestar
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ControllerRouterHandler
+
+from tabletome.server.api.after import AfterController, verify_record
+from tabletome.server.api.common import HANDLERS, check_flood, check_origin, provide_visitor
+from tabletome.server.api.games import GamesController
+from tabletome.server.api.live import person_live, table_live
+from tabletome.server.api.people import PeopleController
+from tabletome.server.api.tables import LobbyController, PlayController
+from tabletome.server.house import House
+from tabletome.server.pages import SAFETY, pages_handler
+from tabletome.server.settings import Settings
+
+
+def create_app(settings: Settings) -> Litestar:
+    """A server for these settings; its database is opened when it starts."""
+    house = House(settings)
+    doors: list[ControllerRouterHandler] = [
+        PeopleController,
+        GamesController,
+        LobbyController,
+        PlayController,
+        AfterController,
+        verify_record,
+        table_live,
+        person_live,
+    ]
+    if settings.web is not None:
+        doors.append(pages_handler(settings.web))
+    return Litestar(
+        doors,
+        dependencies={
+            "house": Provide(lambda: house, sync_to_thread=False),
+            "visitor": Provide(provide_visitor),
+        },
+        guards=[check_flood, check_origin],
+        plugins=[house.channels],
+        lifespan=[lambda _: _at_home(house)],
+        exception_handlers=HANDLERS,
+        request_max_body_size=settings.body_limit,
+        response_headers=SAFETY,
+        compression_config=CompressionConfig(backend="gzip", minimum_size=2000, exclude=["/assets/"]),
+        openapi_config=OpenAPIConfig(
+            title="Tabletome",
+            version=version("tabletome"),
+            description="Epic fantasy board games, whole and by the book. See docs/protocol.md.",
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin()],
+        ),
+        state=State({"house": house}),
+        logging_config=None,
+        debug=False,
+    )
+
+
+@asynccontextmanager
+async def _at_home(house: House) -> AsyncIterator[None]:
+    await house.open()
+    try:
+        yield
+    finally:
+        await house.close()

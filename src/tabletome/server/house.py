@@ -1,0 +1,193 @@
+"""The house: all parts of a server together, and what goes on without anybody asking.
+
+After every stored change the house tells whoever is connected to look again, lets bots think, and sends word to people
+whose turn it has become. Once a second it looks at the clocks: one question to the database, however many tables.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Coroutine
+from typing import Any
+
+from litestar.channels import ChannelsPlugin
+from sqlalchemy import select
+
+from tabletome.engine import TabletomeError
+from tabletome.server import webhooks
+from tabletome.server.bots import Workers, choose
+from tabletome.server.channels import (
+    Changed,
+    Presence,
+    cancelled,
+    make_channels,
+    person_channel,
+    publish,
+    table_channel,
+)
+from tabletome.server.limits import Limits
+from tabletome.server.live import Cache, Live
+from tabletome.server.lobby import Lobby
+from tabletome.server.messages import Act
+from tabletome.server.people import People
+from tabletome.server.play import Play
+from tabletome.server.schema import TableRow
+from tabletome.server.settings import Settings
+from tabletome.server.storage import open_storage
+from tabletome.server.tables import Tables
+from tabletome.server.views import Replays, all_games, title_of
+
+SWEEP_SECONDS = 30.0
+FORGOTTEN_SECONDS = 60.0
+"""A bot's turn that has not come for so long was lost with its process; anyone may take it up."""
+log = logging.getLogger(__name__)
+
+
+class House:
+    """A server's parts."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.storage = open_storage(settings.database)
+        self.channels: ChannelsPlugin = make_channels(self.storage)
+        self.presence = Presence(self.channels)
+        self.tables = Tables(
+            self.storage, Cache(settings.tables_in_memory, settings.idle_seconds, self.presence.is_watched)
+        )
+        self.people = People(self.storage)
+        self.lobby = Lobby(self.storage, self.tables)
+        self.play = Play(self.tables)
+        self.limits = Limits(settings.rates)
+        self.workers = Workers(settings.workers, settings.in_worker)
+        self.replays = Replays()
+        self._thinking: set[tuple[str, int, int]] = set()
+        self._errands: set[asyncio.Task[None]] = set()
+        self._watch: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        await self.storage.open()
+        self._run(asyncio.to_thread(_read_all_ledgers))
+        self.tables.listeners.append(self._tell)
+        self._watch = asyncio.create_task(self._watch_clocks())
+        self._run(self._resume_bots(older_than=0.0))
+
+    async def close(self) -> None:
+        tasks = [*self._errands, *([] if self._watch is None else [self._watch])]
+        await cancelled(*tasks)
+        self.workers.close()
+        await self.storage.close()
+
+    # After a change
+
+    def _tell(self, live: Live, before: list[int]) -> None:
+        publish(self.channels, table_channel(live.id), Changed(live.revision))
+        self._let_bots_think(live)
+        self._tell_people(live, before)
+
+    def _let_bots_think(self, live: Live) -> None:
+        bots = live.bots()
+        for seat in live.waiting:
+            asked = live.asked[seat]
+            job = (live.id, seat, asked.revision)
+            if seat not in bots or job in self._thinking:
+                continue
+            self._thinking.add(job)
+            if len(asked.decision.options) == 1:
+                thought = _only_choice(str(asked.decision.options[0]))
+            else:
+                level = self.settings.levels[bots[seat]]
+                thought = self.workers.run(choose, live.table.save(), seat, level)
+            self._run(self._bot_turn(job, asked.step, thought))
+
+    async def _bot_turn(self, job: tuple[str, int, int], step: int, thought: Coroutine[Any, Any, str]) -> None:
+        id, seat, revision = job
+        try:
+            action = await thought
+        finally:
+            self._thinking.discard(job)
+        await self.play.act_for_bot(id, Act(seat, step, action, revision))
+
+    def _tell_people(self, live: Live, before: list[int]) -> None:
+        told = {"table": live.id, "game": live.row.game, "title": title_of(live.game, "en"), "step": live.step}
+        people, news = live.people(), set(live.waiting) - set(before)
+        for seat in news & people.keys():
+            publish(self.channels, person_channel(people[seat]), {"type": "your-turn", "seat": seat, **told})
+        if live.is_over and before:
+            for person in set(people.values()):
+                publish(self.channels, person_channel(person), {"type": "over", **told})
+        away = {people[seat] for seat in news & people.keys()} - self._connected_people(live)
+        if away:
+            self._run(self._send_webhooks(away, told))
+
+    def _connected_people(self, live: Live) -> set[int]:
+        people = live.people()
+        return {people[seat] for seat in self.presence.seats(live.id) if seat in people}
+
+    async def _send_webhooks(self, people: set[int], told: dict[str, Any]) -> None:
+        url = f"{self.settings.url}/table/{told['table']}"
+        body = {
+            "text": f"{told['title']}: it is your turn. {url}",
+            "table": told["table"],
+            "game": told["game"],
+            "url": url,
+        }
+        for webhook in (await self.people.webhooks(people)).values():
+            self._run(webhooks.send(webhook, body, self.settings.private_webhooks))
+
+    # Without anybody asking
+
+    async def _watch_clocks(self) -> None:
+        swept = time.monotonic()
+        while True:
+            await asyncio.sleep(self.settings.tick_seconds)
+            try:
+                for id in await self._tables_where(TableRow.deadline <= time.time()):
+                    await self.play.time_is_up(id)
+                if time.monotonic() - swept > SWEEP_SECONDS:
+                    swept = time.monotonic()
+                    await self._sweep()
+            except Exception:
+                log.exception("looking at the clocks failed")
+
+    async def _sweep(self) -> None:
+        self.tables.cache.sweep()
+        await self.people.forget_expired()
+        await self._resume_bots(FORGOTTEN_SECONDS)
+
+    async def _resume_bots(self, older_than: float) -> None:
+        """Take up the turns of bots that a process left behind."""
+        for id in await self._tables_where(TableRow.bot_waiting, TableRow.changed <= time.time() - older_than):
+            try:
+                await self.tables.wake(id)
+            except TabletomeError as wrong:
+                log.warning("table %s cannot be taken up: %s", id, wrong)
+
+    async def _tables_where(self, *conditions: Any) -> list[str]:
+        query = select(TableRow.id).where(TableRow.status == "playing", *conditions)
+        return await self.storage.read(lambda session: list(session.scalars(query)))
+
+    def _run(self, errand: Coroutine[Any, Any, None]) -> None:
+        """Do something without anyone waiting for it."""
+        task = asyncio.create_task(errand)
+        self._errands.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._errands.discard(task)
+        if task.cancelled():
+            return
+        failed = task.exception()
+        if failed is not None and not isinstance(failed, TabletomeError):
+            log.error("an errand failed", exc_info=failed)
+
+
+async def _only_choice(action: str) -> str:
+    return action
+
+
+def _read_all_ledgers() -> None:
+    """So that the first visitor need not wait for them."""
+    for game in all_games():
+        title_of(game, "en")

@@ -1,0 +1,42 @@
+"""How often anyone may ask for anything: a bucket for each kind of request and each asker."""
+
+from __future__ import annotations
+
+import math
+import time
+from collections.abc import Mapping
+
+from tabletome.server.errors import TooMany
+from tabletome.server.settings import Rate
+
+MOST_BUCKETS = 20_000
+
+
+class Limits:
+    """Buckets that fill up again by themselves. Empty ones are refused, full ones forgotten."""
+
+    def __init__(self, rates: Mapping[str, Rate]) -> None:
+        self._rates = rates
+        self._buckets: dict[tuple[str, str], tuple[float, float]] = {}
+
+    def spend(self, kind: str, who: str) -> None:
+        """Count one request, or say how long to wait."""
+        rate, now = self._rates[kind], time.monotonic()
+        left = self._left((kind, who), rate, now)
+        if left < 1:
+            wait = math.ceil((1 - left) / rate.per_second)
+            raise TooMany(f"too many requests of this kind; try again in {wait} s")
+        if len(self._buckets) >= MOST_BUCKETS:
+            self._forget_full(now)
+        self._buckets[kind, who] = (left - 1, now)
+
+    def _left(self, key: tuple[str, str], rate: Rate, now: float) -> float:
+        left, then = self._buckets.get(key, (rate.burst, now))
+        return min(rate.burst, left + (now - then) * rate.per_second)
+
+    def _forget_full(self, now: float) -> None:
+        self._buckets = {
+            key: bucket
+            for key, bucket in self._buckets.items()
+            if self._left(key, self._rates[key[0]], now) < self._rates[key[0]].burst
+        }

@@ -1,0 +1,410 @@
+"""What goes over the wire: requests, answers and live messages. docs/protocol.md shows each with an example."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+import msgspec
+from msgspec import Meta
+
+Level: TypeAlias = Literal["novice", "adept", "master"]
+Language: TypeAlias = Literal["en", "ru"]
+Status: TypeAlias = Literal["waiting", "playing", "over", "abandoned"]
+Filter: TypeAlias = Literal["mine", "open", "watch", "past"]
+SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=15)]
+Count: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000)]
+Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
+Password: TypeAlias = Annotated[str, Meta(min_length=8, max_length=200)]
+ActionText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=400)]
+ChatText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=500)]
+Link: TypeAlias = Annotated[str, Meta(max_length=500)]
+
+
+class Given(msgspec.Struct, forbid_unknown_fields=True):
+    """Base of everything a client sends."""
+
+
+class Answer(msgspec.Struct, omit_defaults=True):
+    """Base of everything a client receives."""
+
+
+# People
+
+
+class Guest(Given):
+    """Play as a guest; without a name one is made up."""
+
+    name: Name | None = None
+
+
+class Credentials(Given):
+    """A name and a password."""
+
+    name: Name
+    password: Password
+
+
+class NoticeSettings(Given):
+    """Where to send word of one's turn; an empty text stops it."""
+
+    webhook: Link = ""
+
+
+class Me(msgspec.Struct):
+    """Who is signed in."""
+
+    id: int
+    name: str
+    account: bool
+    webhook: str = ""
+
+
+# Games and rules
+
+
+class Range(msgspec.Struct):
+    least: int
+    most: int
+
+
+class OptionValue(msgspec.Struct):
+    value: Any
+    label: str
+
+
+class GameOption(msgspec.Struct):
+    """One option of a new game, as a form shows it: listed values, a range of numbers, or free text."""
+
+    name: str
+    label: str
+    help: str
+    default: Any
+    values: list[OptionValue] | None = None
+    least: int | None = None
+    most: int | None = None
+
+
+class GameInfo(msgspec.Struct):
+    name: str
+    title: str
+    about: str
+    version: str
+    players: Range
+    options: list[GameOption]
+    rules: int
+
+
+class RuleInfo(Answer):
+    id: str
+    kind: str
+    section: str
+    text: str
+
+
+class Reading(msgspec.Struct):
+    """Where the book leaves a question open, and how it is read here."""
+
+    issue: str
+    reading: str
+
+
+class RuleInFull(msgspec.Struct):
+    id: str
+    kind: str
+    section: str
+    text: str
+    title: str
+    source: str
+    readings: list[Reading]
+    data: Any = None
+
+
+class RuleSection(msgspec.Struct):
+    id: str
+    title: str
+    rules: list[RuleInfo]
+
+
+class RuleBook(msgspec.Struct):
+    game: str
+    title: str
+    sections: list[RuleSection]
+
+
+# Tables
+
+
+class Clock(Given, omit_defaults=True):
+    """Live: `minutes` for the whole game and `increment` seconds a turn. Correspondence: `days` for each turn."""
+
+    kind: Literal["live", "correspondence"]
+    minutes: Annotated[float, Meta(ge=0.05, le=600)] = 30
+    increment: Annotated[float, Meta(ge=0, le=600)] = 10
+    days: Annotated[float, Meta(ge=0.01, le=60)] = 3
+
+
+class SeatWish(Given):
+    """Who shall sit in a seat: the maker of the table, anyone, a bot, or another person at the maker's screen."""
+
+    kind: Literal["me", "open", "bot", "hotseat"]
+    bot: Level = "adept"
+    name: Name | None = None
+
+
+class NewTable(Given):
+    game: Annotated[str, Meta(max_length=60)]
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=16)]
+    options: dict[str, Any] = {}
+    clock: Clock | None = None
+    private: bool = False
+
+
+class Invite(msgspec.Struct):
+    """Whoever opens this link may take the seat."""
+
+    seat: int
+    url: str
+
+
+class Created(msgspec.Struct):
+    id: str
+    invites: list[Invite]
+
+
+class Join(Given):
+    seat: SeatNumber | None = None
+    invite: Annotated[str, Meta(max_length=60)] | None = None
+
+
+class SeatChange(Given):
+    """Give a seat that is still open to a bot, or free a bot's seat before the game begins."""
+
+    kind: Literal["open", "bot"]
+    bot: Level = "adept"
+
+
+class SeatClock(Answer, omit_defaults=False):
+    """Seconds left as of this message; `running` while the seat has to decide."""
+
+    left: float
+    running: bool
+
+
+class SeatInfo(msgspec.Struct):
+    seat: int
+    name: str
+    kind: Literal["person", "hotseat", "open", "bot"]
+    connected: bool
+    resigned: bool
+    bot: Level | None = None
+    clock: SeatClock | None = None
+
+
+class RequestInfo(msgspec.Struct):
+    """Something that the others at the table have to agree to."""
+
+    id: int
+    kind: Literal["undo", "abandon"]
+    seat: int
+    step: int
+    """Undo: to which step the table would go back."""
+    agreed: list[int]
+    asked: list[int]
+    """Who has not answered yet."""
+
+
+class Result(msgspec.Struct):
+    """How a game ended."""
+
+    winners: list[int]
+    scores: list[float]
+    reason: str
+    """The game's own word, or `resigned`, `time`, `abandoned`."""
+
+
+class ChatLine(msgspec.Struct):
+    id: int
+    name: str
+    text: str
+    at: float
+    seat: int | None = None
+
+
+class TableSummary(msgspec.Struct):
+    """A table in a list."""
+
+    id: str
+    game: str
+    title: str
+    status: Status
+    private: bool
+    seats: list[SeatInfo]
+    you: list[int]
+    your_turn: bool
+    step: int
+    created: float
+    changed: float
+    waiting_for: list[int]
+    clock: Clock | None = None
+    result: Result | None = None
+
+
+class TableInfo(msgspec.Struct):
+    """A table as one person may see it, all but the view."""
+
+    id: str
+    game: str
+    title: str
+    version: str
+    options: dict[str, Any]
+    status: Status
+    private: bool
+    seats: list[SeatInfo]
+    you: list[int]
+    owner: bool
+    revision: int
+    step: int
+    waiting_for: list[int]
+    commitment: str
+    """SHA-256 of the seed, known from the start."""
+    created: float
+    requests: list[RequestInfo]
+    invites: list[Invite]
+    """Links to the open seats, for whoever made the table."""
+    clock: Clock | None = None
+    seed: str | None = None
+    """Told when the game has ended."""
+    result: Result | None = None
+    rematch: str | None = None
+    cloned_from: str | None = None
+
+
+class TableView(TableInfo, kw_only=True):
+    """A table and what one seat sees of it. `view` is `tabletome.scene.View` in the language asked for."""
+
+    seat: int | None
+    view: dict[str, Any]
+    chat: list[ChatLine]
+
+
+class Act(Given):
+    """Take a choice: `step` (and `revision`) are those of the view in which it was offered."""
+
+    seat: SeatNumber
+    step: Count
+    action: ActionText
+    revision: Count | None = None
+
+
+class Acted(msgspec.Struct):
+    """The move is stored."""
+
+    step: int
+    revision: int
+
+
+class ForSeat(Given):
+    seat: SeatNumber
+
+
+class UndoAnswer(msgspec.Struct):
+    """`done`, or the request that the others are asked about."""
+
+    done: bool
+    request: RequestInfo | None = None
+
+
+class Consent(Given):
+    agree: bool
+
+
+class Say(Given):
+    text: ChatText
+
+
+class HintChoice(msgspec.Struct):
+    action: str
+    text: str
+    value: float
+    visits: int
+
+
+class Hint(msgspec.Struct):
+    step: int
+    choices: list[HintChoice]
+
+
+class Clone(Given):
+    step: Count
+
+
+class TableId(msgspec.Struct):
+    id: str
+
+
+class Verdict(Answer, omit_defaults=False):
+    """What became of a record that was replayed."""
+
+    ok: bool
+    game: str = ""
+    steps: int = 0
+    error: str = ""
+    seed: str = ""
+    commitment: str = ""
+
+
+class Problem(msgspec.Struct):
+    """Every refusal: a code for programs, a text for people."""
+
+    code: str
+    text: str
+
+
+# Live messages from the client
+
+
+class Message(msgspec.Struct, tag_field="type", forbid_unknown_fields=True):
+    """Base of what a client may say over a live connection. `id` comes back in the answer."""
+
+    id: Annotated[int, Meta(ge=0, le=2**53)] | None = None
+
+
+class ActMessage(Message, tag="act", kw_only=True):
+    seat: SeatNumber
+    step: Count
+    action: ActionText
+    revision: Count | None = None
+
+
+class ChatMessage(Message, tag="chat", kw_only=True):
+    text: ChatText
+
+
+class LanguageMessage(Message, tag="lang", kw_only=True):
+    lang: Language
+
+
+class SeatMessage(Message, tag="seat", kw_only=True):
+    """Look from another of one's own seats (null: as a spectator)."""
+
+    seat: SeatNumber | None
+
+
+class UndoMessage(Message, tag="undo", kw_only=True):
+    seat: SeatNumber
+
+
+class AnswerMessage(Message, tag="answer", kw_only=True):
+    """Agree or not to what another seat asks for."""
+
+    request: Count
+    agree: bool
+
+
+class PingMessage(Message, tag="ping"):
+    pass
+
+
+FromClient: TypeAlias = (
+    ActMessage | ChatMessage | LanguageMessage | SeatMessage | UndoMessage | AnswerMessage | PingMessage
+)

@@ -1,0 +1,120 @@
+"""What is kept. A table's truth is its journal: moves and takings-back in the order they were accepted.
+
+`tables.revision` grows by one with every change of a table; whoever changes it names the revision they saw, so that of
+two processes only one wins. All times are seconds since 1970.
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from sqlalchemy import JSON, Double, ForeignKey, Index, String, Text
+from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+
+
+class Base(DeclarativeBase):
+    type_annotation_map: ClassVar[dict[Any, Any]] = {
+        float: Double,
+        dict[str, Any]: JSON,
+        list[int]: JSON,
+        list[dict[str, Any]]: JSON,
+    }
+
+
+class PersonRow(Base):
+    """Someone who plays: a guest, or an account once `login` and `password` are set."""
+
+    __tablename__ = "people"
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    name: Mapped[str] = mapped_column(String(40))
+    login: Mapped[str | None] = mapped_column(String(80), unique=True)
+    """The account's name without regard to case."""
+    password: Mapped[str | None] = mapped_column(String(200))
+    failures: Mapped[int] = mapped_column(default=0)
+    locked_until: Mapped[float] = mapped_column(default=0.0)
+    webhook: Mapped[str] = mapped_column(String(500), default="")
+    created: Mapped[float]
+
+
+class SessionRow(Base):
+    """A signed-in browser. Only a hash of the cookie is kept."""
+
+    __tablename__ = "sessions"
+
+    token: Mapped[str] = mapped_column(String(64), primary_key=True)
+    person_id: Mapped[int] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), index=True)
+    expires: Mapped[float] = mapped_column(index=True)
+
+
+class TableRow(Base):
+    __tablename__ = "tables"
+    __table_args__ = (Index("ix_tables_status_changed", "status", "private", "changed"),)
+
+    id: Mapped[str] = mapped_column(String(30), primary_key=True)
+    game: Mapped[str] = mapped_column(String(60))
+    version: Mapped[str] = mapped_column(String(40))
+    options: Mapped[dict[str, Any]]
+    seed: Mapped[str] = mapped_column(String(80))
+    owner_id: Mapped[int] = mapped_column(ForeignKey("people.id"))
+    private: Mapped[bool]
+    status: Mapped[str] = mapped_column(String(20))
+    revision: Mapped[int]
+    step: Mapped[int]
+    waiting: Mapped[list[int]]
+    """Who has to decide."""
+    bot_waiting: Mapped[bool] = mapped_column(index=True)
+    """A bot is among them."""
+    created: Mapped[float]
+    changed: Mapped[float]
+    clock: Mapped[dict[str, Any] | None] = mapped_column(JSON)
+    deadline: Mapped[float | None] = mapped_column(index=True)
+    """When the first of the running clocks falls."""
+    requests: Mapped[list[dict[str, Any]]]
+    """What some ask the others to agree to; empty again with the next move."""
+    result: Mapped[dict[str, Any] | None] = mapped_column(JSON)
+    rematch: Mapped[str | None] = mapped_column(String(30))
+    cloned_from: Mapped[str | None] = mapped_column(String(30))
+
+
+class SeatRow(Base):
+    __tablename__ = "seats"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    seat: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    kind: Mapped[str] = mapped_column(String(10))
+    name: Mapped[str] = mapped_column(String(40))
+    person_id: Mapped[int | None] = mapped_column(ForeignKey("people.id"), index=True)
+    bot: Mapped[str | None] = mapped_column(String(20))
+    invite: Mapped[str | None] = mapped_column(String(40))
+    resigned: Mapped[bool] = mapped_column(default=False)
+    time_left: Mapped[float | None]
+    running_since: Mapped[float | None]
+
+
+class EntryRow(Base):
+    """A move, or a taking back to `step`. The primary key is what two racing processes cannot both write."""
+
+    __tablename__ = "journal"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    revision: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    kind: Mapped[str] = mapped_column(String(10))
+    step: Mapped[int]
+    """How many moves there are after this entry."""
+    seat: Mapped[int]
+    action: Mapped[str] = mapped_column(String(400))
+    hash: Mapped[str] = mapped_column(String(32))
+    at: Mapped[float]
+
+
+class ChatRow(Base):
+    __tablename__ = "chat"
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), index=True)
+    person_id: Mapped[int] = mapped_column(ForeignKey("people.id"))
+    seat: Mapped[int | None]
+    name: Mapped[str] = mapped_column(String(40))
+    text: Mapped[str] = mapped_column(Text)
+    at: Mapped[float]

@@ -1,0 +1,68 @@
+"""How a server is set up. Everything has a default that suits one machine and a few friends."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+KIB = 1024
+
+
+@dataclasses.dataclass(frozen=True)
+class Rate:
+    """`burst` at once, then `per_second`."""
+
+    burst: float
+    per_second: float
+
+
+RATES: Mapping[str, Rate] = {
+    "address": Rate(600, 200),  # everything, for each address
+    "session": Rate(20, 20 / 60),  # new guests and accounts, for each address
+    "login": Rate(10, 10 / 60),  # passwords tried, for each address
+    "read": Rate(200, 50),  # everything that changes nothing, for each person
+    "change": Rate(40, 10),  # everything that changes something, for each person
+    "table": Rate(20, 20 / 60),  # new tables
+    "chat": Rate(8, 1),
+    "think": Rate(6, 0.2),  # hints and records to verify, which cost real work
+    "socket": Rate(60, 20),  # messages over one connection
+}
+
+LEVELS: Mapping[str, str] = {
+    "novice": "greedy:worlds=1",
+    "adept": "mcts:iterations=200,seconds=2",
+    "master": "mcts:iterations=4000,seconds=5",
+}
+"""How each strength that people choose is played; see `tabletome.bots`."""
+
+
+@dataclasses.dataclass(frozen=True)
+class Settings:
+    """What the operator of a server decides."""
+
+    database: str = "sqlite:///tabletome.db"
+    web: Path | None = None
+    """The built browser client."""
+    origins: frozenset[str] = frozenset()
+    """Other sites whose pages may use this server, such as `https://play.example.org`."""
+    rates: Mapping[str, Rate] = dataclasses.field(default_factory=lambda: RATES)
+    levels: Mapping[str, str] = dataclasses.field(default_factory=lambda: LEVELS)
+    hint: str = "mcts:iterations=400,seconds=3"
+    workers: int = 1
+    """Processes in which bots think."""
+    in_worker: Callable[[], None] | None = None
+    """Called in every worker as it starts: games that are not part of the package are registered here."""
+    body_limit: int = 64 * KIB
+    record_limit: int = 4096 * KIB
+    message_limit: int = 16 * KIB
+    """The longest message a client may send over a live connection."""
+    tables_in_memory: int = 512
+    idle_seconds: float = 600
+    """A table nobody has looked at for so long is dropped from memory; the database keeps it."""
+    tick_seconds: float = 1.0
+    """How often clocks are looked at."""
+    private_webhooks: bool = False
+    """Let notices go to private addresses, for tests and for closed networks."""
+    url: str = ""
+    """Where people reach this server, for links in webhooks."""

@@ -1,0 +1,213 @@
+"""The database: SQLite beside the server by default, PostgreSQL by URL. Both speak the same schema.
+
+Whatever reads or writes is a plain function of a session. On PostgreSQL it runs on an asynchronous connection. On
+SQLite it runs in a thread, whole, because every hand-over between threads costs more than the query; and since SQLite
+has one writer at a time, all writing that waits for it is committed together.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from pathlib import Path
+from typing import Any, TypeVar
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, text
+from sqlalchemy.exc import ArgumentError
+from sqlalchemy.ext.asyncio import AsyncSession, create_async_engine
+from sqlalchemy.orm import Session
+
+from tabletome.engine.errors import TabletomeError
+
+T = TypeVar("T")
+Job = Callable[[Session], T]
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+MIGRATION_LOCK = 0x7AB1E
+BUSY_MILLISECONDS = 10_000
+READERS = 3
+MOST_TOGETHER = 100
+USAGE = "write sqlite:///FILE or postgresql://USER@HOST/NAME"
+
+
+class BadDatabase(TabletomeError):
+    """A database URL that means nothing here."""
+
+
+class Storage(ABC):
+    """Reads and writes. What a `write` has done is on disk when it returns."""
+
+    url: URL
+    is_shared = False
+    """Several processes may use it at once and hear of each other."""
+
+    @abstractmethod
+    async def open(self) -> None:
+        """Bring the schema up to date."""
+
+    @abstractmethod
+    async def close(self) -> None: ...
+
+    @abstractmethod
+    async def read(self, job: Job[T]) -> T: ...
+
+    @abstractmethod
+    async def write(self, job: Job[T]) -> T:
+        """Do all of it or, if the job raises, nothing."""
+
+
+def open_storage(database: str) -> Storage:
+    """The storage that a URL means, or a `BadDatabase` that says what would be right."""
+    try:
+        url = make_url(database)
+    except ArgumentError:
+        raise BadDatabase(f"{database!r} is no database URL; {USAGE}") from None
+    match url.get_backend_name():
+        case "sqlite":
+            return SqliteStorage(url)
+        case "postgresql":
+            return PostgresStorage(url)
+    raise BadDatabase(f"{url.get_backend_name()} is not supported; {USAGE}")
+
+
+def upgrade(connection: Connection) -> None:
+    """Run the migrations that this database has not seen yet."""
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+# PostgreSQL
+
+
+class PostgresStorage(Storage):
+    is_shared = True
+
+    def __init__(self, url: URL) -> None:
+        self.url = url.set(drivername="postgresql+asyncpg")
+        self._engine = create_async_engine(self.url, pool_size=10, max_overflow=10, pool_pre_ping=True)
+
+    async def open(self) -> None:
+        async with self._engine.begin() as connection:
+            await connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATION_LOCK})
+            await connection.run_sync(upgrade)
+
+    async def close(self) -> None:
+        await self._engine.dispose()
+
+    async def read(self, job: Job[T]) -> T:
+        return await self.write(job)
+
+    async def write(self, job: Job[T]) -> T:
+        async with AsyncSession(self._engine, expire_on_commit=False) as session, session.begin():
+            return await session.run_sync(job)
+
+
+# SQLite
+
+
+class SqliteStorage(Storage):
+    def __init__(self, url: URL) -> None:
+        self.url = url.set(drivername="sqlite+pysqlite")
+        self._engine = _sqlite_engine(self.url)
+        self._readers = ThreadPoolExecutor(READERS, "reader")
+        self._writer = ThreadPoolExecutor(1, "writer")
+        self._waiting: list[tuple[Job[Any], asyncio.Future[Any]]] = []
+        self._writing: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        await self._in(self._writer, self._upgrade)
+
+    async def close(self) -> None:
+        if self._writing is not None:
+            await self._writing
+        self._readers.shutdown()
+        self._writer.shutdown()
+        self._engine.dispose()
+
+    async def read(self, job: Job[T]) -> T:
+        return await self._in(self._readers, lambda: self._read(job))
+
+    async def write(self, job: Job[T]) -> T:
+        written: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._waiting.append((job, written))
+        if self._writing is None or self._writing.done():
+            self._writing = asyncio.create_task(self._write_all())
+        return await written
+
+    async def _write_all(self) -> None:
+        """Commit whatever waits, together, as long as something does."""
+        while self._waiting:
+            batch, self._waiting = self._waiting[:MOST_TOGETHER], self._waiting[MOST_TOGETHER:]
+            try:
+                results = await self._in(self._writer, partial(self._commit, [job for job, _ in batch]))
+            except Exception as failed:
+                results = [failed] * len(batch)
+            for (_, written), result in zip(batch, results, strict=True):
+                _settle(written, result)
+
+    # In the threads
+
+    def _upgrade(self) -> None:
+        with self._engine.begin() as connection:
+            upgrade(connection)
+
+    def _read(self, job: Job[T]) -> T:
+        with Session(self._engine) as session:
+            return job(session)
+
+    def _commit(self, jobs: list[Job[Any]]) -> list[Any]:
+        """What came of each job: a result, or the exception for which it alone was rolled back."""
+        results: list[Any] = []
+        engine = self._engine.execution_options(writes=True)
+        with Session(engine, expire_on_commit=False) as session, session.begin():
+            for job in jobs:
+                try:
+                    with session.begin_nested():
+                        results.append(job(session))
+                except Exception as failed:
+                    results.append(failed)
+        return results
+
+    @staticmethod
+    async def _in(threads: ThreadPoolExecutor, work: Callable[[], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(threads, work)
+
+
+def _settle(written: asyncio.Future[Any], result: Any) -> None:
+    if written.done():
+        return
+    if isinstance(result, Exception):
+        written.set_exception(result)
+    else:
+        written.set_result(result)
+
+
+def _sqlite_engine(url: URL) -> Engine:
+    engine = create_engine(url, pool_reset_on_return=None)
+    event.listen(engine, "connect", _prepare_sqlite)
+    event.listen(engine, "begin", _begin_sqlite)
+    return engine
+
+
+def _prepare_sqlite(connection: Any, _record: Any) -> None:
+    """Write-ahead log, flushed to disk with every commit; transactions begin where we say so."""
+    connection.isolation_level = None
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA journal_mode = WAL")
+    cursor.execute("PRAGMA synchronous = FULL")
+    cursor.execute("PRAGMA foreign_keys = ON")
+    cursor.execute(f"PRAGMA busy_timeout = {BUSY_MILLISECONDS}")
+    cursor.close()
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    """A writer takes its turn at once: a reader that turns writer half-way could fail."""
+    writes = connection.get_execution_options().get("writes")
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")

@@ -1,0 +1,175 @@
+/** Undo, hint, replay, clone, verify, language, theme: everything around the moves. */
+
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  choices,
+  makeTable,
+  person,
+  PHONE,
+  startBrowser,
+  startServer,
+  stepOf,
+  untilAsked,
+  untilStepAfter,
+  type Server,
+} from './harness';
+
+let server: Server;
+let browser: Browser;
+const AGAINST_ONE_BOT = [{ kind: 'me' }, { kind: 'bot', bot: 'novice' }];
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), startBrowser()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+async function inGame(wishes: Parameters<typeof person>[1] = {}, options?: Parameters<typeof person>[2]) {
+  const someone = await person(browser, wishes, options);
+  const id = await makeTable(someone.page, server.url, AGAINST_ONE_BOT);
+  await someone.page.goto(`${server.url}/table/${id}`);
+  await untilAsked(someone.page);
+  return { ...someone, id };
+}
+
+test('a move is taken back', async () => {
+  const { page, problems } = await inGame();
+  const asked = await page.locator('.centre .prompt [role=status]').textContent();
+  const before = await stepOf(page);
+  await choices(page).first().click();
+  await untilStepAfter(page, before);
+  await page.keyboard.press('u');
+  await page.waitForFunction(
+    (step) => Number(document.querySelector('.table')?.getAttribute('data-step')) === step,
+    before,
+  );
+  expect(await page.locator('.centre .prompt [role=status]').textContent()).toBe(asked);
+  expect(problems).toEqual([]);
+});
+
+test('a hint says what a bot would do and why', async () => {
+  const { page, problems } = await inGame();
+  await page.getByRole('button', { name: 'Hint' }).click();
+  await page.getByText(/It likes this best: it expects \d+% of a win/).waitFor({ timeout: 60_000 });
+  const before = await stepOf(page);
+  await page.locator('.hint li button').first().click();
+  await untilStepAfter(page, before);
+  expect(problems).toEqual([]);
+});
+
+test('the language changes without reloading: the client’s words and the game’s', async () => {
+  const { page, problems } = await inGame();
+  await page.evaluate(() => Object.assign(window, { stayed: true }));
+  const english = await choices(page).first().textContent();
+  await page.getByRole('button', { name: /Русский/ }).click();
+  await page.getByRole('tab', { name: 'Журнал' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: /[а-я]/i }).waitFor();
+  expect(await choices(page).first().textContent()).not.toBe(english);
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe('ru');
+  expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+  expect(problems).toEqual([]);
+});
+
+test('the theme changes and stays', async () => {
+  const { page } = await inGame();
+  const colour = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const dark = await colour();
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByLabel('Light').check();
+  expect(await colour()).not.toBe(dark);
+  await page.reload();
+  expect(await colour()).not.toBe(dark);
+});
+
+test('with auto-pass the only choice is played', async () => {
+  const { page, problems } = await inGame({ autoPass: true });
+  for (let turn = 0; turn < 60 && (await untilAsked(page)) === 'asked'; turn++) {
+    expect(await choices(page).count()).toBeGreaterThan(0);
+    const before = await stepOf(page);
+    await choices(page).first().click();
+    await untilStepAfter(page, before);
+    if ((await page.getByText('Only one choice').count()) > 0) break;
+  }
+  expect(problems.filter((problem) => !problem.startsWith('409'))).toEqual([]);
+});
+
+test('a rule opens from the log, and is found by searching', async () => {
+  const { page } = await inGame();
+  for (let turn = 0; turn < 12 && (await page.locator('[role=log] .rule').count()) === 0; turn++) {
+    await untilAsked(page);
+    const before = await stepOf(page);
+    await choices(page).first().click();
+    await untilStepAfter(page, before);
+  }
+  const chip = page.locator('[role=log] .rule').first();
+  const id = (await chip.textContent()) ?? '';
+  await chip.click();
+  await page.getByRole('heading', { name: id }).waitFor();
+  await page.goto(`${server.url}/rules/tiny_epic_kingdoms`);
+  await page.getByLabel('Search the rules').fill('river');
+  await page.getByText(/rules? found/).waitFor();
+  expect(await page.locator('.rules li').count()).toBeGreaterThan(0);
+});
+
+test('after the game: seed, replay by slider and link, clone, record, verify', async () => {
+  const { page, problems, id } = await inGame();
+  for (let turn = 0; turn < 8; turn++) {
+    await untilAsked(page);
+    const before = await stepOf(page);
+    await choices(page).first().click();
+    await untilStepAfter(page, before);
+  }
+  await untilAsked(page);
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'Resign' }).click();
+  await page.locator('section.end').waitFor();
+  await page.getByText(/Seed: /).waitFor();
+
+  await page.locator('section.end').getByRole('link', { name: 'Replay' }).click();
+  await page.getByRole('slider').waitFor();
+  await page.getByRole('slider').fill('3');
+  await page.waitForURL(new RegExp(`/replay/${id}/3$`));
+  await page.getByLabel('Seen by').selectOption('open');
+  await page.waitForURL(/seat=open/);
+  await page.getByRole('button', { name: 'Link to this step' }).click();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  await page.goto(link);
+  await page.locator('.table[data-step="3"]').waitFor();
+
+  await page.getByRole('button', { name: 'Explore from here' }).click();
+  await page.waitForURL(
+    (address) => address.pathname.startsWith('/table/') && !address.pathname.includes(id),
+  );
+  await untilAsked(page);
+  expect(await stepOf(page)).toBe(3);
+  await choices(page).first().click();
+  await untilStepAfter(page, 3);
+
+  await page.goto(`${server.url}/verify?table=${id}`);
+  await page.waitForFunction(() => (document.querySelector('textarea')?.value.length ?? 0) > 100);
+  await page.getByRole('button', { name: 'Verify' }).click();
+  await page.getByText('Every step agrees').waitFor();
+  expect(problems).toEqual([]);
+});
+
+test('on a phone the board comes first, choices below it, the rest in tabs', async () => {
+  const { page, problems } = await inGame({}, { viewport: PHONE, hasTouch: true, isMobile: true });
+  const board = await page.locator('main .board').first().boundingBox();
+  expect(board?.height).toBeGreaterThan(250);
+  await page.getByRole('button', { name: 'Players' }).tap();
+  await page.locator('.mat').first().waitFor();
+  await page.getByRole('button', { name: 'Log' }).tap();
+  await page.getByRole('log').waitFor();
+  await page.getByRole('button', { name: 'Board' }).tap();
+  const before = await stepOf(page);
+  await choices(page).first().tap();
+  await untilStepAfter(page, before);
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(wide).toBeLessThanOrEqual(PHONE.width);
+  expect(problems).toEqual([]);
+});

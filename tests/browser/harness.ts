@@ -1,0 +1,230 @@
+/** A real server on a free port with an empty database, real Chromium, and people who play in it. */
+
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createServer } from 'node:net';
+import { mkdtempSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { createRequire } from 'node:module';
+import { chromium, type Browser, type BrowserContextOptions, type Locator, type Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+export const ROOT = resolve(import.meta.dirname, '../..');
+const SHOTS = join(ROOT, 'docs/screenshots');
+const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
+const FLAGS = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export const DESKTOP = { width: 1440, height: 900 };
+export const PHONE = { width: 390, height: 844 };
+
+// The server
+
+export interface Server {
+  url: string;
+  stop(): Promise<void>;
+}
+
+export async function startServer(web = join(ROOT, 'web/dist')): Promise<Server> {
+  const folder = mkdtempSync(join(tmpdir(), 'tabletome-'));
+  const port = await freePort();
+  const options = {
+    port,
+    database: `sqlite:///${join(folder, 'test.db')}`,
+    web,
+    workers: 1,
+  };
+  const given = Object.entries(options).flatMap(([name, value]) => [`--${name}`, String(value)]);
+  const server = spawn(join(ROOT, '.venv/bin/tabletome'), ['serve', '--no-open', ...given], { cwd: folder });
+  const url = `http://127.0.0.1:${port}`;
+  await Promise.race([reachable(url), ended(server)]);
+  return {
+    url,
+    async stop() {
+      const gone = new Promise((done) => server.once('exit', done));
+      server.kill('SIGTERM');
+      await gone;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((found) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => found(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+/** Fails, with what the server said, when it ends. */
+function ended(server: ChildProcess): Promise<never> {
+  let said = '';
+  server.stdout?.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  server.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  return new Promise((_, failed) => {
+    server.once('exit', (code) => failed(new Error(`the server ended with ${code}: ${said}`)));
+  });
+}
+
+async function reachable(address: string): Promise<void> {
+  for (let attempt = 0; attempt < 150; attempt++) {
+    const answer = await fetch(`${address}/api/games`).catch(() => null);
+    if (answer?.ok) return;
+    await new Promise((done) => setTimeout(done, 200));
+  }
+  throw new Error(`nothing answers at ${address}`);
+}
+
+// The browser
+
+export const startBrowser = (): Promise<Browser> =>
+  chromium.launch({ executablePath: CHROMIUM, args: FLAGS, headless: true });
+
+export interface Wishes {
+  language?: 'en' | 'ru';
+  theme?: 'light' | 'dark';
+  motion?: boolean;
+  autoPass?: boolean;
+}
+
+export interface Person {
+  page: Page;
+  /** What went wrong in the page: exceptions and failed requests. */
+  problems: string[];
+  /** Addresses that the page asked for. */
+  asked: string[];
+}
+
+/** Someone with a browser of their own: other cookies, other settings. */
+export async function person(
+  browser: Browser,
+  wishes: Wishes = {},
+  options: BrowserContextOptions = { viewport: DESKTOP },
+): Promise<Person> {
+  const context = await browser.newContext({
+    ...options,
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  const settings = JSON.stringify({
+    language: 'en',
+    theme: 'dark',
+    motion: false,
+    ...wishes,
+  });
+  await context.addInitScript((stored) => {
+    if (!localStorage.getItem('tabletome')) localStorage.setItem('tabletome', stored);
+  }, settings);
+  return follow(await context.newPage());
+}
+
+export function follow(page: Page): Person {
+  const problems: string[] = [];
+  const asked: string[] = [];
+  page.on('pageerror', (error) => problems.push(error.message));
+  page.on('request', (request) => asked.push(request.url()));
+  page.on('response', (answer) => {
+    if (answer.status() >= 400) problems.push(`${answer.status()} ${answer.url()}`);
+  });
+  return { page, problems, asked };
+}
+
+// Looking
+
+export async function picture(page: Page, name: string): Promise<void> {
+  mkdirSync(SHOTS, { recursive: true });
+  await page.waitForLoadState('networkidle');
+  await page.screenshot({ path: join(SHOTS, `${name}.jpg`), type: 'jpeg', quality: 82 });
+}
+
+const axeSource = readFileSync(
+  createRequire(join(ROOT, 'web/package.json')).resolve('axe-core/axe.min.js'),
+  'utf-8',
+);
+
+interface AxeViolation {
+  id: string;
+  impact: string;
+  nodes: { html: string }[];
+}
+
+/** What axe-core finds that is serious or worse. */
+export async function seriousViolations(page: Page): Promise<string[]> {
+  await page.evaluate(axeSource);
+  const violations = await page.evaluate(async () => {
+    const { axe } = window as unknown as {
+      axe: { run(): Promise<{ violations: AxeViolation[] }> };
+    };
+    return (await axe.run()).violations;
+  });
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`);
+}
+
+// Playing
+
+export const GAME = 'tiny_epic_kingdoms';
+
+export const choices = (page: Page): Locator => page.locator('button.choice');
+export const stepOf = async (page: Page): Promise<number> =>
+  Number(await page.locator('.table').getAttribute('data-step'));
+
+/** Wait until this person is asked something, or the game is over. */
+export async function untilAsked(page: Page): Promise<'asked' | 'over'> {
+  await page.locator('button.choice, section.end').first().waitFor({ timeout: 60_000 });
+  return (await page.locator('section.end').count()) > 0 ? 'over' : 'asked';
+}
+
+export async function untilStepAfter(page: Page, step: number): Promise<void> {
+  await page.waitForFunction(
+    (before) => Number(document.querySelector('.table')?.getAttribute('data-step')) > before,
+    step,
+    { timeout: 60_000 },
+  );
+}
+
+/** From the lobby into a game against bots; counts the clicks. */
+export async function startAgainstBots(page: Page, url: string, title: string | RegExp): Promise<number> {
+  await page.goto(url);
+  await page.getByRole('listitem').filter({ hasText: title }).getByRole('link', { name: 'Play' }).click();
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await untilAsked(page);
+  return 2;
+}
+
+/** A new table, made without the forms. */
+export async function makeTable(
+  page: Page,
+  url: string,
+  seats: object[],
+  more: object = {},
+): Promise<string> {
+  if (!page.url().startsWith(url)) await page.goto(url);
+  const made = await page.evaluate(
+    async (wanted) => {
+      const post = (path: string, body: object) =>
+        fetch(path, {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json' },
+          body: JSON.stringify(body),
+        });
+      await post('/api/session', {});
+      return (await (await post('/api/tables', wanted)).json()) as {
+        id: string;
+      };
+    },
+    { game: GAME, options: {}, seats, ...more },
+  );
+  expect(made.id).toBeTruthy();
+  return made.id;
+}

@@ -1,0 +1,220 @@
+/** Every page and every kind of board: seen in both themes, read by axe-core, kept as pictures for the README. */
+
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  choices,
+  DESKTOP,
+  makeTable,
+  person,
+  PHONE,
+  picture,
+  ROOT,
+  seriousViolations,
+  startBrowser,
+  startServer,
+  stepOf,
+  untilAsked,
+  untilStepAfter,
+  type Server,
+} from './harness';
+
+let server: Server;
+let browser: Browser;
+let demos: string;
+
+beforeAll(async () => {
+  demos = mkdtempSync(join(tmpdir(), 'tabletome-web-'));
+  const options = ['build', '--mode', 'demo', '--outDir', demos, '--emptyOutDir', '--logLevel', 'error'];
+  execFileSync('npx', ['vite', ...options], {
+    cwd: join(ROOT, 'web'),
+    stdio: 'ignore',
+  });
+  [server, browser] = await Promise.all([startServer(demos), startBrowser()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+  rmSync(demos, { recursive: true, force: true });
+});
+
+const BOARDS = [
+  'areas',
+  'battlefield',
+  'dungeon',
+  'growing-map',
+  'cards',
+  'nothing',
+  'game-start',
+  'game-late',
+  'game-end',
+];
+
+describe.each(['dark', 'light'] as const)('in the %s theme', (theme) => {
+  test.each(BOARDS)('the table of the kind %s has no serious violation', async (name) => {
+    const { page, problems } = await person(browser, { theme });
+    await page.goto(`${server.url}/demo/${name}`);
+    await page.locator('.table').waitFor();
+    await picture(page, `board-${name}-${theme}`);
+    expect(await seriousViolations(page)).toEqual([]);
+    expect(problems.filter((problem) => !problem.includes('/icons-'))).toEqual([]);
+    await page.context().close();
+  });
+
+  test('no page has a serious violation', async () => {
+    const { page, problems } = await person(browser, { theme });
+    const id = await playedTable(page);
+    const pages: [string, string][] = [
+      ['lobby', '/'],
+      ['new-table', '/new/tiny_epic_kingdoms'],
+      ['table', `/table/${id}`],
+      ['replay', `/replay/${id}/4`],
+      ['rules', '/rules/tiny_epic_kingdoms'],
+      ['rule', '/rules/tiny_epic_kingdoms/TEK-WAR-06'],
+      ['verify', '/verify'],
+      ['account', '/account'],
+    ];
+    for (const [name, address] of pages) {
+      await page.goto(server.url + address);
+      await picture(page, `${name}-${theme}`);
+      expect(await seriousViolations(page), name).toEqual([]);
+    }
+    await page.goto(server.url);
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await picture(page, `settings-${theme}`);
+    expect(await seriousViolations(page), 'settings').toEqual([]);
+    expect(problems).toEqual([]);
+  });
+
+  test('a waiting table has no serious violation', async () => {
+    const { page } = await person(browser, { theme });
+    const id = await makeTable(page, server.url, [{ kind: 'me' }, { kind: 'open' }]);
+    await page.goto(`${server.url}/table/${id}`);
+    await page.getByText('The game begins').waitFor();
+    await picture(page, `waiting-${theme}`);
+    expect(await seriousViolations(page)).toEqual([]);
+  });
+});
+
+/** A game against bots after a few moves. */
+async function playedTable(page: Page): Promise<string> {
+  const id = await makeTable(page, server.url, [
+    { kind: 'me' },
+    { kind: 'bot', bot: 'novice' },
+    { kind: 'bot', bot: 'novice' },
+  ]);
+  await page.goto(`${server.url}/table/${id}`);
+  for (let turn = 0; turn < 9; turn++) {
+    await untilAsked(page);
+    const before = await stepOf(page);
+    await choices(page).last().click();
+    await untilStepAfter(page, before);
+  }
+  await untilAsked(page);
+  return id;
+}
+
+test.each([
+  ['phone', PHONE],
+  ['tablet', { width: 900, height: 1180 }],
+])('pictures of the %s layout', async (name, viewport) => {
+  const { page, problems } = await person(browser, {}, { viewport });
+  for (const board of ['dungeon', 'game-late']) {
+    await page.goto(`${server.url}/demo/${board}`);
+    await page.locator('.table').waitFor();
+    await picture(page, `${name}-${board}`);
+    expect(await seriousViolations(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      viewport.width,
+    );
+  }
+  await page.goto(server.url);
+  await picture(page, `${name}-lobby`);
+  expect(problems.filter((problem) => !problem.includes('/icons-'))).toEqual([]);
+});
+
+test('300 hexes with 60 pieces, ten of which move: a new scene costs under 16 ms of scripting, a pan hardly any', async () => {
+  const { page } = await person(browser, { motion: true }, { viewport: DESKTOP });
+  await page.goto(`${server.url}/demo/large`);
+  await page.locator('.piece').nth(59).waitFor();
+  const show = (name: string) =>
+    page.evaluate(
+      (wanted) => (window as unknown as { demoShow(name: string): Promise<void> }).demoShow(wanted),
+      name,
+    );
+  const names = ['large-moved', 'large', 'large-moved', 'large', 'large-moved', 'large'];
+  for (const name of [...names, ...names]) await show(name);
+  const updates: number[] = [];
+  for (const name of names) updates.push(await scripting(page, () => show(name)));
+  const pan = await scripting(page, async () => {
+    await page.mouse.move(700, 300);
+    await page.mouse.down();
+    for (let x = 700; x < 900; x += 10) await page.mouse.move(x, 300 + x / 20);
+    await page.mouse.up();
+  });
+  console.info(
+    `scripting: ${updates.map((each) => each.toFixed(1)).join(', ')} ms a scene, ${(pan / 20).toFixed(2)} ms a pan move`,
+  );
+  expect(Math.min(...updates), 'the update that other processes disturbed least').toBeLessThan(16);
+  expect(pan / 20).toBeLessThan(4);
+});
+
+interface TraceEvent {
+  name: string;
+  ph: string;
+  tid: number;
+  ts: number;
+  dur?: number;
+  tdur?: number;
+}
+
+const SCRIPT_EVENTS = new Set([
+  'FunctionCall',
+  'RunMicrotasks',
+  'EvaluateScript',
+  'EventDispatch',
+  'TimerFire',
+  'FireAnimationFrame',
+]);
+
+/** Milliseconds of processor time that the page spends in scripts, from Chromium's trace. */
+async function scripting(page: Page, what: () => Promise<void>): Promise<number> {
+  await browser.startTracing(page, { categories: ['devtools.timeline'] });
+  await what();
+  const trace = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
+  const scripts = trace.traceEvents.filter(({ name, ph }) => ph === 'X' && SCRIPT_EVENTS.has(name));
+  scripts.sort((a, b) => a.ts - b.ts);
+  const busyUntil = new Map<number, number>();
+  let total = 0;
+  for (const { tid, ts, dur = 0, tdur = 0 } of scripts) {
+    if (ts < (busyUntil.get(tid) ?? 0)) continue;
+    busyUntil.set(tid, ts + dur);
+    total += tdur;
+  }
+  return total / 1000;
+}
+
+test('the first load is under 300 kB of compressed script, from this server alone', async () => {
+  const { page, asked } = await person(browser);
+  const scripts: Promise<number>[] = [];
+  page.on('response', (answer) => {
+    if (answer.request().resourceType() === 'script')
+      scripts.push(
+        answer
+          .request()
+          .sizes()
+          .then((sizes) => sizes.responseBodySize),
+      );
+  });
+  await page.goto(server.url);
+  await page.waitForLoadState('networkidle');
+  const bytes = (await Promise.all(scripts)).reduce((sum, size) => sum + size, 0);
+  console.info(`first load: ${Math.round(bytes / 1000)} kB of compressed script`);
+  expect(bytes).toBeLessThan(300_000);
+  expect(asked.filter((address) => !address.startsWith(server.url))).toEqual([]);
+});

@@ -1,0 +1,144 @@
+/** Whole games against bots: by mouse, and by keyboard alone. */
+
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  choices,
+  makeTable,
+  person,
+  startAgainstBots,
+  startBrowser,
+  startServer,
+  stepOf,
+  untilAsked,
+  untilStepAfter,
+  type Server,
+} from './harness';
+
+const MOST_TURNS = 400;
+
+let server: Server;
+let browser: Browser;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), startBrowser()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const GLOWING = '.centre [role=button][data-thing], .rail button.live[data-thing], .dock button[data-thing]';
+
+/** Click glowing things until the choice is made; a button where nothing glows. */
+async function chooseByMouse(page: Page, turn: number): Promise<number> {
+  const before = await stepOf(page);
+  for (let clicks = 1; clicks <= 4; clicks++) {
+    const glowing = page.locator(GLOWING);
+    const count = await glowing.count();
+    if (count === 0) break;
+    await glowing.nth((turn * 7 + clicks) % count).click({ force: true });
+    if ((await choices(page).count()) === 0 || (await stepOf(page)) > before) return clicks;
+  }
+  await choices(page)
+    .nth(turn % (await choices(page).count()))
+    .click();
+  return 0;
+}
+
+test('a person is in a game three clicks after the first page, and plays it to the end by mouse', async () => {
+  const { page, problems, asked } = await person(browser);
+  const clicks = await startAgainstBots(page, server.url, /Tiny Epic Kingdoms/);
+  expect(clicks).toBeLessThanOrEqual(3);
+  let onThings = 0;
+  for (let turn = 0; turn < MOST_TURNS && (await untilAsked(page)) === 'asked'; turn++) {
+    const before = await stepOf(page);
+    onThings += Math.min(1, await chooseByMouse(page, turn));
+    await untilStepAfter(page, before);
+  }
+  await page.locator('section.end').waitFor();
+  expect(onThings, 'choices made on the things themselves').toBeGreaterThan(10);
+  expect(problems).toEqual([]);
+  expect(asked.filter((address) => !address.startsWith(server.url))).toEqual([]);
+});
+
+test('the same by keyboard alone', async () => {
+  const { page, problems } = await person(browser);
+  await page.goto(server.url);
+  await tabTo(page, () => document.activeElement?.getAttribute('href') === '/new/tiny_epic_kingdoms');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Start the game' }).waitFor();
+  await tabTo(page, () => (document.activeElement as HTMLButtonElement | null)?.type === 'submit');
+  await page.keyboard.press('Enter');
+  let onBoard = 0;
+  for (let turn = 0; turn < MOST_TURNS && (await untilAsked(page)) === 'asked'; turn++) {
+    const before = await stepOf(page);
+    if (onBoard < 3 && (await page.locator('.centre [role=button][data-thing]').count()) > 0) {
+      await tabTo(page, () => document.activeElement?.getAttribute('role') === 'button');
+      await page.keyboard.press('Enter');
+      onBoard++;
+    }
+    if ((await stepOf(page)) === before && (await choices(page).count()) > 0)
+      await pressKeyOfAChoice(page, turn);
+    await untilStepAfter(page, before);
+  }
+  await page.locator('section.end').waitFor();
+  expect(onBoard).toBe(3);
+  expect(problems).toEqual([]);
+});
+
+async function tabTo(page: Page, there: () => boolean): Promise<void> {
+  for (let presses = 0; presses < 150; presses++) {
+    if (await page.evaluate(there)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('Tab does not lead there');
+}
+
+async function pressKeyOfAChoice(page: Page, turn: number): Promise<void> {
+  const keys = await page.locator('button.choice kbd').allTextContents();
+  const usable = keys.filter(Boolean);
+  await page.keyboard.press(usable[turn % usable.length] ?? 'Enter');
+}
+
+test('a piece is dragged to its target where that is one choice', async () => {
+  const { page, problems } = await person(browser);
+  const id = await makeTable(page, server.url, [
+    { kind: 'me' },
+    { kind: 'bot', bot: 'novice' },
+    { kind: 'bot', bot: 'novice' },
+  ]);
+  await page.goto(`${server.url}/table/${id}`);
+  for (let turn = 0; turn < 120; turn++) {
+    expect(await untilAsked(page), 'a move to drag comes before the end').toBe('asked');
+    const before = await stepOf(page);
+    const move = await dragOneMove(page);
+    if (!move) await choices(page).first().click();
+    await untilStepAfter(page, before);
+    if (move) break;
+  }
+  expect(problems).toEqual([]);
+});
+
+/** Drag the first cell of a two-cell choice onto its second; false where no choice is of that kind. */
+async function dragOneMove(page: Page): Promise<boolean> {
+  for (const choice of await choices(page).all()) {
+    const action = (await choice.getAttribute('data-action')) ?? '';
+    const [from, to] = action.split(' ').filter((word) => /^\w+\.\d$/.test(word));
+    if (!from || !to) continue;
+    const [start, end] = await Promise.all(
+      [from, to].map((cell) => page.locator(`.cell[data-thing="${cell}"]`).boundingBox()),
+    );
+    if (!start || !end) continue;
+    await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(end.x + end.width / 2 - 20, end.y + end.height / 2, {
+      steps: 4,
+    });
+    await page.mouse.move(end.x + end.width / 2, end.y + end.height / 2);
+    await page.mouse.up();
+    return true;
+  }
+  return false;
+}

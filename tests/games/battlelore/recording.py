@@ -1,0 +1,69 @@
+"""Recorded games of BattleLore that every later version must play again, step for step.
+
+    python -m tests.games.battlelore.recording
+
+plays games between bots until each kind of game that must be on record has been met: every adventure, councils of the
+players' own, and every way of ending.
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from tabletome.bots import make_bot
+from tabletome.engine.record import Record
+from tabletome.engine.table import Table
+from tabletome.games.battlelore import GAME
+from tabletome.games.battlelore.content.adventures import adventures
+from tabletome.games.battlelore.events import BannerWon
+from tabletome.games.battlelore.setup import BattleOptions
+from tabletome.research.tournament import play_game
+
+FOLDER = Path(__file__).parents[2] / "golden" / "battlelore"
+WANTED = (*adventures(), "custom-councils", "ends-in-the-opponents-turn", "ends-by-an-objective")
+
+
+def kinds_of(table: Table[Any]) -> Iterator[str]:
+    """What a finished game is an example of, the rarest first."""
+    g = table.state
+    banners = [happened.event for happened in table.events if isinstance(happened.event, BannerWon)]
+    if g.outcome is not None and g.outcome.winners != (g.active,):
+        yield "ends-in-the-opponents-turn"
+    if banners[-1].rule != "BL-VICTORY-01":
+        yield "ends-by-an-objective"
+    yield "custom-councils" if g.levels else g.adventure
+
+
+def missing() -> list[str]:
+    return [kind for kind in WANTED if not (FOLDER / f"{kind}.json").exists()]
+
+
+def record() -> None:
+    """Play until nothing is missing."""
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    for number in itertools.count():
+        wanted = missing()
+        if not wanted:
+            return
+        table = play(number, wanted)
+        for kind in kinds_of(table):
+            if kind in wanted:
+                (FOLDER / f"{kind}.json").write_bytes(Record.of(table).write())
+                break
+
+
+def play(number: int, wanted: list[str]) -> Table[Any]:
+    """A game of an adventure that is still wanted, or of any."""
+    still = [name for name in adventures() if name in wanted]
+    adventure = still[0] if still else ("giants-causeway", "two-fords", "stone-ring")[number % 3]
+    councils = "custom" if not still and "custom-councils" in wanted else "prescribed"
+    options = BattleOptions.read({"adventure": adventure, "councils": councils})
+    bots = [make_bot("greedy:worlds=1", f"{number}/{seat}") for seat in range(2)]
+    return play_game(GAME, options, f"golden {number}", bots)
+
+
+if __name__ == "__main__":
+    record()

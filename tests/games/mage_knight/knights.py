@@ -1,0 +1,191 @@
+"""Positions of Mage Knight, written down and played from.
+
+    game = knight("tovak at country-2.c", hand="march march rage", source="red green gold")
+    game.plays("play march", "move country-2.se")
+    assert game.me.space == "country-2.se"
+
+    game = fight("diggers", hand="rage rage", stage="attack")
+    game.plays("play rage", "attack 1")
+
+A position has one hero (or several, see `others`) on a map of the starting tile and Countryside tiles 1 and 2, by Day
+unless said otherwise; nothing lies on the map but what is said. Every play must be asked for and offered, or the test
+fails.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tabletome.engine import Decision, Event, Run, seeded
+from tabletome.engine.state import listen
+from tabletome.games.mage_knight import GAME
+from tabletome.games.mage_knight.actions import VOCABULARY
+from tabletome.games.mage_knight.content.box import COLOURS
+from tabletome.games.mage_knight.content.heroes import HEROES
+from tabletome.games.mage_knight.setup import MageKnightOptions, new_game
+from tabletome.games.mage_knight.state import (
+    ATTACK,
+    BLOCK,
+    DUMMY,
+    MOVEMENT,
+    RANGED,
+    Combat,
+    Foe,
+    Placed,
+    Player,
+    State,
+    Token,
+    Unit,
+)
+
+FIRST_TILES = ("start-a 0 0", "country-1 0 1", "country-2 1 0")
+STAGES = {"ranged": RANGED, "block": BLOCK, "attack": ATTACK}
+
+
+def setting_up(seed: str = "test", **options: Any) -> Knights:
+    """A game at the first choice of its setup."""
+    return Knights(new_game(MageKnightOptions(**options), seeded(seed)))
+
+
+def knight(
+    who: str = "tovak at start-a.c",
+    *others: str,
+    hand: str = "",
+    deck: str = "march stamina",
+    source: str = "",
+    crystals: str = "",
+    mana: str = "",
+    units: str = "",
+    tiles: tuple[str, ...] = FIRST_TILES,
+    stack: str = "country-3 country-4",
+    night: bool = False,
+    seed: str = "test",
+    **enemies: str,
+) -> Knights:
+    """A hero about to move; see the top of this file. Enemies are given as country_1_nw="diggers"."""
+    g = new_game(MageKnightOptions(players=1 + len(others)), seeded(seed))
+    g.phase, g.stage, g.picking = "movement_step", MOVEMENT, ()
+    g.night = night
+    g.tiles = tuple(_placed(text) for text in tiles)
+    g.stack = tuple(stack.split())
+    g.map_changed()
+    for seat, text in enumerate((who, *others)):
+        name, _, space = text.partition(" at ")
+        player = g.players[seat]
+        player.hero, player.space, player.path = name, space, (space,)
+        player.deck = HEROES[name].deck
+    if not others:
+        g.dummy, g.dummy_deck = "krang", HEROES["krang"].deck
+        g.dummy_tactic = "great-start"
+    g.active, g.order = 0, tuple(range(1 + len(others))) + ((DUMMY,) if not others else ())
+    g.source = tuple(COLOURS.index(name) for name in source.split())
+    me = g.players[0]
+    me.hand, me.deck = tuple(sorted(hand.split())), tuple(reversed(deck.split()))
+    me.crystals = tuple(crystals.split().count(name) for name in COLOURS[:4])
+    me.mana = tuple(mana.split().count(name) for name in COLOURS)
+    me.units = [_unit(text) for text in units.split()]
+    me.level = max(1, 2 * len(me.units) - 1)
+    for place, names in enemies.items():
+        tile, _, space = place.rpartition("_")
+        g.enemies[f"{tile.replace('_', '-')}.{space}"] = tuple(
+            Token(name.lstrip("?"), not name.startswith("?")) for name in names.split()
+        )
+    return Knights(g)
+
+
+def _placed(text: str) -> Placed:
+    tile, x, y = text.split()
+    return Placed(tile, int(x), int(y))
+
+
+def _unit(text: str) -> Unit:
+    """`peasants`, spent `peasants*`, wounded `peasants!`."""
+    return Unit(text.rstrip("*!"), ready="*" not in text, wounds=text.count("!"))
+
+
+def fight(enemies: str, stage: str = "ranged", *, site: str = "", kind: str = "rampaging", **more: Any) -> Knights:
+    """A hero in combat with these enemies, drawn for this fight; those before a slash are behind walls."""
+    game = knight(**more)
+    g = game.g
+    walled, _, free = enemies.rpartition("/")
+    combat = Combat(kind=kind, space=site or game.me.space)
+    combat.foes = [Foe(name, fortified=True) for name in walled.split()] + [Foe(name) for name in free.split()]
+    g.combat = combat
+    g.stage = STAGES[stage]
+    g.phase = "begin_block" if stage == "block" else "attack_step"
+    return game
+
+
+class Knights:
+    """A position and what happens in it."""
+
+    def __init__(self, state: State) -> None:
+        self.g = state
+        self.events: list[Event] = []
+        listen(state, self)
+        self._run: Run[State] | None = None
+
+    def hear(self, event: Event) -> None:
+        self.events.append(event)
+
+    # Changing the position before it is played
+
+    def with_player(self, seat: int = 0, **fields: Any) -> Knights:
+        for name, value in fields.items():
+            assert hasattr(self.g.players[seat], name), name
+            setattr(self.g.players[seat], name, value)
+        return self
+
+    def with_table(self, **fields: Any) -> Knights:
+        for name, value in fields.items():
+            assert hasattr(self.g, name), name
+            setattr(self.g, name, value)
+        return self
+
+    # Playing
+
+    @property
+    def run(self) -> Run[State]:
+        if self._run is None:
+            self._run = Run(GAME, self.g)
+        return self._run
+
+    def plays(self, *moves: str) -> Knights:
+        for move in moves:
+            action = VOCABULARY.parse(move)
+            decision = self._decision()
+            offered = [str(option) for option in decision.options]
+            assert action in decision.options, f"{move!r} is not offered at {decision.kind!r}; {offered} are"
+            self.run.play(action)
+        return self
+
+    def _decision(self) -> Decision:
+        assert self.run.decision is not None, "the game is over"
+        return self.run.decision
+
+    def asked(self) -> str:
+        """The kind of the question; "over" at the end."""
+        return "over" if self.run.decision is None else self.run.decision.kind
+
+    def offers(self, verb: str = "") -> list[str]:
+        """The choices now, as texts; only those of one verb if it is given."""
+        options = self._decision().options
+        return [str(option) for option in options if not verb or option.verb == verb]
+
+    # Looking
+
+    @property
+    def me(self) -> Player:
+        return self.g.players[0]
+
+    @property
+    def combat(self) -> Combat:
+        assert self.g.combat is not None, "there is no combat"
+        return self.g.combat
+
+    def hand(self) -> list[str]:
+        return list(self.me.hand)
+
+    def told(self, kind: type[Any]) -> list[Any]:
+        """The events of one kind, in order."""
+        return [event for event in self.events if isinstance(event, kind)]

@@ -1,0 +1,273 @@
+"""Rounds, Tactics, the Dummy player, scoring and the end: MK-ROUND, MK-TACT, MK-DUMMY, MK-SCORE, MK-RECON."""
+
+from __future__ import annotations
+
+from tabletome.engine.ledger import rule
+from tabletome.games.mage_knight.content.box import BLUE, GREEN, RED
+from tabletome.games.mage_knight.dummy import dummy_turn
+from tabletome.games.mage_knight.scoring import achievements, reckoning, titles
+from tabletome.games.mage_knight.state import DUMMY, NOBODY
+from tests.games.mage_knight.knights import FIRST_TILES, Knights, knight, setting_up
+
+
+def new_round(**more: str) -> Knights:
+    game = knight(**more)  # type: ignore[arg-type]
+    return game.with_table(phase="begin_round")
+
+
+@rule("MK-ROUND-02", "MK-SETUP-12", "MK-ROUND-11")
+def test_day_and_night_alternate_with_their_tactics() -> None:
+    game = new_round()
+    assert "choose-tactic long-night" in game.offers()
+    assert game.g.night
+    assert game.g.round == 2
+
+
+@rule("MK-ROUND-13", "MK-WOUND-06", "MK-UNIT-15")
+def test_a_new_round_readies_units_and_heals_none() -> None:
+    game = new_round(units="peasants*!")
+    assert game.asked() == "choose-tactic"
+    assert game.me.units[0].ready
+    assert game.me.units[0].wounds == 1
+
+
+@rule("MK-ROUND-14", "MK-WOUND-04")
+def test_all_cards_are_shuffled_wounds_included_and_a_new_hand_is_drawn() -> None:
+    game = new_round(hand="wound", deck="march").with_player(discard=("rage", "stamina", "promise", "swiftness"))
+    assert game.asked() == "choose-tactic"
+    assert len(game.me.hand) == 5
+    assert sorted((*game.me.hand, *game.me.deck)) == ["march", "promise", "rage", "stamina", "swiftness", "wound"]
+    assert game.me.discard == ()
+
+
+@rule("MK-ROUND-04", "MK-ROUND-06", "MK-EFF-11")
+def test_units_left_on_offer_go_under_the_deck_and_new_ones_are_laid_out() -> None:
+    game = new_round().with_table(units_offer=("peasants",))
+    before = game.g.regular_deck
+    assert game.asked() == "choose-tactic"
+    assert game.g.units_offer == tuple(reversed(before[-3:]))
+    assert game.g.regular_deck[0] == "peasants"
+
+
+@rule("MK-TACT-01", "MK-TACT-05", "MK-SOLO-03", "MK-DUMMY-05", "MK-TACT-06")
+def test_the_tactics_numbers_make_the_order_and_the_dummy_takes_one_at_random() -> None:
+    game = setting_up(heroes="random").plays("choose-tactic the-right-moment")
+    assert game.g.dummy_tactic not in ("", "the-right-moment")
+    assert game.g.order == (DUMMY, 0)
+    first = setting_up(heroes="random").plays("choose-tactic early-bird")
+    assert first.g.order == (0, DUMMY)
+
+
+@rule("MK-SOLO-04")
+def test_alone_a_tactic_is_used_once_a_game() -> None:
+    game = knight().with_table(phase="end_of_round", tactics_gone=())
+    game.with_player(tactic="planning")
+    game.g.night = True
+    assert game.asked() == "choose-tactic"
+    assert not {"choose-tactic planning", "choose-tactic great-start"} & set(game.offers())
+
+
+@rule("MK-TACT-02")
+def test_who_has_least_fame_chooses_first_and_the_later_in_a_tie() -> None:
+    game = knight("tovak at start-a.c", "krang at start-a.c", "goldyx at start-a.c").with_table(phase="begin_round")
+    game.with_player(0, fame=3)
+    assert game.asked() == "choose-tactic"
+    assert game.g.picking == (2, 1, 0)
+
+
+@rule("MK-TACT-04")
+def test_great_start_draws_two_cards() -> None:
+    game = setting_up(heroes="random").plays("choose-tactic great-start")
+    assert len(game.me.hand) == 7
+
+
+def test_rethink_exchanges_cards() -> None:
+    game = setting_up(heroes="random").plays("choose-tactic rethink")
+    card = game.hand()[0]
+    game.plays(f"discard-card {card}", "done")
+    assert len(game.me.hand) == 5
+    assert len(game.me.deck) == 11
+    assert game.me.discard == ()
+
+
+def test_mana_steal_keeps_a_die_until_it_is_used() -> None:
+    game = setting_up("2", heroes="random").plays("choose-tactic mana-steal")
+    if game.asked() == "choose-die":
+        game.plays(game.offers()[0])
+    assert game.me.tactic_die != NOBODY
+    assert len(game.g.source) == 2
+
+
+def test_planning_needs_two_cards_in_hand() -> None:
+    deck = "rage rage stamina stamina march march"
+    game = knight(hand="march rage promise", deck=deck).with_player(tactic="planning")
+    assert len(game.plays("play march", "end-turn", "done").me.hand) == 6
+    few = knight(hand="march rage", deck=deck).with_player(tactic="planning")
+    assert len(few.plays("play march", "end-turn", "done").me.hand) == 5
+
+
+def test_the_right_moment_gives_another_turn() -> None:
+    game = knight(hand="march rage", deck="rage rage rage rage rage rage").with_player(tactic="the-right-moment")
+    game.plays("use-tactic the-right-moment", "play march", "end-turn", "done")
+    assert game.asked() == "turn"
+    assert len(game.g.dummy_discard) == 0
+
+
+def test_long_night_brings_three_cards_back() -> None:
+    game = knight(hand="march", deck="", night=True).with_player(tactic="long-night", discard=("rage",) * 5)
+    game.plays("use-tactic long-night")
+    assert len(game.me.deck) == 3
+    assert len(game.me.discard) == 2
+    assert "use-tactic long-night" not in game.offers()
+
+
+def test_mana_search_rerolls_gold_dice_first() -> None:
+    game = knight(hand="march", source="gold red", night=True).with_player(tactic="mana-search")
+    game.plays("use-tactic mana-search")
+    assert game.offers() == ["pick-die red", "done"]
+    game.plays("done")
+    assert len(game.g.source) == 2
+    assert "use-tactic mana-search" not in game.offers()
+
+
+def test_midnight_meditation_exchanges_cards_before_a_turn() -> None:
+    game = knight(hand="wound wound", deck="march rage promise", night=True).with_player(tactic="midnight-meditation")
+    game.with_table(phase="before_turn").plays("use-tactic midnight-meditation", "pick-card wound", "pick-card wound")
+    assert len(game.hand()) == 2
+    assert len(game.me.deck) == 3
+
+
+def test_preparation_finds_a_card() -> None:
+    game = knight(deck="rage promise march", hand="").with_player(tactic="preparation")
+    game.with_table(phase="follow_tactic", picking=(0,)).plays("pick-card promise")
+    assert "promise" in game.hand()
+
+
+def test_sparing_power_lays_cards_aside_and_takes_them_all() -> None:
+    game = knight(hand="march", deck="rage promise stamina", night=True).with_player(tactic="sparing-power")
+    game.with_table(phase="before_turn").plays("pick 1")
+    assert game.me.tactic_cards == ("rage",)
+    game.me.spared = False
+    game.with_table(phase="before_turn")
+    game._run = None
+    game.plays("pick 2")
+    assert "rage" in game.hand()
+
+
+# The Dummy player
+
+
+def dummy(deck: str, **crystals: int) -> Knights:
+    game = knight()
+    game.g.dummy_deck = tuple(reversed(deck.split()))
+    game.g.dummy_crystals = tuple(crystals.get(name, 0) for name in ("red", "blue", "white", "green"))
+    return game
+
+
+@rule("MK-DUMMY-07")
+def test_the_dummy_turns_three_cards() -> None:
+    game = dummy("march march rage stamina stamina", green=2)
+    dummy_turn(game.g)
+    assert game.g.dummy_discard == ("march", "march", "rage")
+
+
+@rule("MK-DUMMY-08", "MK-DUMMY-15")
+def test_the_dummy_turns_one_more_for_each_crystal_of_the_third_cards_colour() -> None:
+    game = dummy("rage rage march stamina stamina stamina", green=2, blue=1)
+    dummy_turn(game.g)
+    assert len(game.g.dummy_discard) == 5
+
+
+@rule("MK-DUMMY-09", "MK-DUMMY-06", "MK-ROUND-17")
+def test_with_too_few_cards_the_dummy_turns_what_is_left_and_then_announces_the_end() -> None:
+    game = dummy("rage march")
+    dummy_turn(game.g)
+    assert game.g.dummy_deck == ()
+    game.me.hand = ("march", "rage")
+    game.plays("play march", "end-turn", "done")
+    assert game.g.announced
+    assert game.g.closing == ()
+    assert game.asked() in ("turn", "announce")
+
+
+@rule("MK-DUMMY-10", "MK-DUMMY-11")
+def test_the_dummys_cards_are_shuffled_every_round() -> None:
+    game = dummy("rage march").with_table(dummy_discard=("stamina",), phase="begin_round")
+    assert game.asked() == "choose-tactic"
+    assert sorted(game.g.dummy_deck) == ["march", "rage", "stamina"]
+    assert game.g.dummy_discard == ()
+
+
+# The end
+
+
+@rule("MK-RECON-07", "MK-RECON-02", "MK-RECON-09", "MK-ROUND-18")
+def test_when_the_city_is_found_one_more_turn_is_left_and_the_hero_has_won() -> None:
+    tiles = (*FIRST_TILES, "country-3 1 1")
+    deck = "rage rage rage rage rage rage rage"
+    game = knight("tovak at country-2.e", hand="march rage", deck=deck, tiles=tiles, stack="core-5").with_player(move=2)
+    game.plays("explore 2 0", "end-turn", "discard-card rage", "done")
+    assert game.g.ending
+    game.plays("done") if game.asked() == "before-turn" else None
+    assert game.asked() == "turn"
+    game.plays("end-turn", "discard-card rage", "done")
+    assert game.g.outcome is not None
+    assert game.g.outcome.winners == (0,)
+
+
+@rule("MK-ROUND-22", "MK-GEN-08", "MK-GEN-09")
+def test_without_the_city_the_game_ends_with_the_last_round_and_is_lost() -> None:
+    game = knight().with_table(phase="end_of_round", round=4)
+    assert game.asked() == "over"
+    assert game.g.outcome is not None
+    assert game.g.outcome.winners == ()
+
+
+@rule("MK-ROUND-19", "MK-ROUND-16")
+def test_after_an_announcement_every_other_player_has_one_turn() -> None:
+    game = knight("tovak at start-a.c", "krang at start-a.e", "goldyx at start-a.nw", hand="march", deck="")
+    for seat in (1, 2):
+        game.with_player(seat, hand=("march", "rage"), deck=("rage",) * 5)
+    game.with_table(phase="begin_turn").plays("announce")
+    assert game.g.active == 1
+    assert game.g.closing == (2,)
+
+
+@rule("MK-SCORE-01", "MK-SCORE-02", "MK-SCORE-03", "MK-SCORE-04", "MK-SCORE-05", "MK-SCORE-06")
+def test_achievements_count_cards_crystals_units_shields_and_wounds() -> None:
+    tiles = (*FIRST_TILES, "country-3 1 1", "country-6 2 0")
+    game = knight(
+        hand="wound", deck="wound march", crystals="red red blue", units="peasants utem-guardsmen!", tiles=tiles
+    )
+    game.me.level = 5
+    game.g.shields = {"country-3.ne": (0,), "country-6.w": (0,)}
+    assert achievements(game.g, game.me) == {
+        "knowledge": 0,
+        "loot": 1,
+        "leader": 1 + 1,
+        "conqueror": 2,
+        "adventurer": 2,
+        "beating": -4,
+    }
+
+
+@rule("MK-SCORE-07", "MK-SCORE-03")
+def test_a_wounded_unit_of_level_one_counts_nothing() -> None:
+    game = knight(units="peasants!")
+    assert achievements(game.g, game.me)["leader"] == 0
+
+
+@rule("MK-SCORE-01", "MK-SCORE-06", "MK-RECON-08")
+def test_titles_go_to_the_best_and_ties_share_a_little() -> None:
+    nothing = dict.fromkeys(("knowledge", "loot", "leader", "conqueror", "adventurer", "beating"), 0)
+    scores = [nothing | {"loot": 4, "beating": -2}, nothing | {"loot": 2, "beating": -2}]
+    assert titles(scores) == [{"loot": 3, "beating": -1}, {"beating": -1}]
+
+
+@rule("MK-RECON-09")
+def test_alone_there_are_no_titles() -> None:
+    assert not [name for name in reckoning(knight(hand="wound").g)[0] if name.startswith("title")]
+
+
+def test_colours_are_numbered_as_the_dummys_crystals_are() -> None:
+    assert (RED, BLUE, GREEN) == (0, 1, 3)

@@ -1,0 +1,148 @@
+"""Tables: making them, finding them, taking seats."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.server.conftest import Knock
+from tests.server.serving import Person
+
+
+def ids(person: Person, filter: str) -> list[str]:
+    return [each["id"] for each in person.get("/api/tables", filter=filter)]
+
+
+def test_games_are_listed_with_their_options(ann: Person) -> None:
+    nim = next(game for game in ann.get("/api/games") if game["name"] == "nim")
+    assert nim["players"] == {"least": 2, "most": 2}
+    layout = next(option for option in nim["options"] if option["name"] == "layout")
+    assert layout["default"] == "classic"
+    assert [value["value"] for value in layout["values"]] == ["classic", "small", "long"]
+
+
+def test_a_game_begins_when_the_last_open_seat_is_taken(ann: Person, bob: Person) -> None:
+    table = ann.makes("nim", "me", "open")
+    assert table.look()["status"] == "waiting"
+    assert table.choices == []
+    assert table.refused("actions", {"seat": 0, "step": 0, "action": "from-heap 0"}).code == "not-now"
+    bob.joins(table)
+    assert table.look()["status"] == "playing"
+
+
+def test_an_open_table_is_listed_until_it_begins_and_can_be_watched_then(ann: Person, bob: Person) -> None:
+    table = ann.makes("nim", "me", "open")
+    assert table.id in ids(bob, "open")
+    assert table.id not in ids(bob, "watch")
+    bob.joins(table)
+    assert table.id not in ids(bob, "open")
+    assert table.id in ids(bob, "watch")
+    assert table.id in ids(bob, "mine")
+
+
+def test_a_finished_game_is_among_the_past_ones_of_its_players(ann: Person, bob: Person) -> None:
+    table = ann.makes("nim", "me", "hotseat", layout="small").plays_on()
+    assert table.id in ids(ann, "past")
+    assert table.id not in ids(ann, "mine")
+    assert table.id not in ids(bob, "past")
+
+
+def test_an_invitation_leads_to_its_seat(ann: Person, bob: Person) -> None:
+    table = ann.makes("sealed", "me", "open", "open", private=True)
+    invite = next(each for each in table.invites if each["seat"] == 2)["url"].partition("invite=")[2]
+    assert bob.joins(table, invite=invite).look()["you"] == [2]
+
+
+def test_an_invitation_works_once(ann: Person, bob: Person, person: Knock) -> None:
+    table = ann.makes("sealed", "me", "open", "open", private=True)
+    invite = table.invites[0]["url"].partition("invite=")[2]
+    bob.joins(table, invite=invite)
+    assert person("Cleo").at(table).refused("join", {"invite": invite}).code == "not-found"
+
+
+def test_a_private_table_is_seen_by_its_players_and_by_whoever_is_invited(ann: Person, bob: Person) -> None:
+    table = ann.makes("nim", "me", "open", private=True)
+    invite = table.invites[0]["url"].partition("invite=")[2]
+    assert table.id not in ids(bob, "open")
+    assert bob.at(table).refused("", method="GET").status == 404
+    assert bob.at(table).look(invite=invite)["seat"] is None
+    assert bob.at(table).refused("join", {}).status == 404
+
+
+def test_only_whoever_made_the_table_gets_the_invitations(ann: Person, bob: Person) -> None:
+    table = ann.makes("nim", "me", "open")
+    assert table.look()["invites"] == table.invites
+    assert bob.at(table).look()["invites"] == []
+
+
+def test_a_seat_that_is_taken_is_refused(ann: Person, bob: Person) -> None:
+    table = ann.makes("sealed", "me", "open", "open")
+    assert bob.at(table).refused("join", {"seat": 0}).code == "not-now"
+    assert bob.at(table).refused("join", {"seat": 9}).code == "not-found"
+
+
+def test_whoever_leaves_before_the_game_frees_the_seat(ann: Person, bob: Person) -> None:
+    table = ann.makes("sealed", "me", "open", "open")
+    at = bob.joins(table, seat=1)
+    at.post("leave")
+    assert [seat["kind"] for seat in table.look()["seats"]] == ["person", "open", "open"]
+
+
+def test_a_table_that_everyone_has_left_is_abandoned(ann: Person) -> None:
+    table = ann.makes("nim", "me", "open")
+    table.post("leave")
+    assert table.look()["status"] == "abandoned"
+
+
+def test_nobody_leaves_a_game_that_has_begun(ann: Person) -> None:
+    assert ann.makes("nim", "me", "hotseat").refused("leave").code == "not-now"
+
+
+def test_the_maker_of_a_table_lets_a_bot_take_an_open_seat(ann: Person, bob: Person) -> None:
+    table = ann.makes("nim", "me", "open")
+    wish = {"kind": "bot", "bot": "novice"}
+    assert bob.refused("PUT", f"{table.path}/seats/1", wish).code == "not-allowed"
+    assert ann.put(f"{table.path}/seats/1", wish)["status"] == "playing"
+
+
+def test_people_at_one_screen_play_each_in_their_seat(ann: Person) -> None:
+    table = ann.makes("sealed", "me", "hotseat", "hotseat")
+    assert table.look()["you"] == [0, 1, 2]
+    for seat in (2, 0, 1):
+        table.plays("bid 1", seat=seat)
+    assert table.step == 3
+
+
+@pytest.mark.parametrize(
+    ("wish", "code", "text"),
+    [
+        ({"game": "chess", "seats": [{"kind": "me"}]}, "unknown-game", "there is no game called 'chess'"),
+        ({"game": "nim", "seats": [{"kind": "me"}]}, "bad-options", "players=1"),
+        ({"game": "nim", "seats": [{"kind": "me"}, {"kind": "me"}]}, "malformed", "at most one seat"),
+        ({"game": "nim", "seats": [{"kind": "bot"}, {"kind": "bot"}]}, "malformed", "make a start"),
+        ({"game": "nim", "seats": [{"kind": "king"}]}, "malformed", "kind"),
+        ({"game": "nim", "seats": []}, "malformed", "seats"),
+        ({"game": "nim"}, "malformed", "seats"),
+        ({"game": "nim", "seats": [{"kind": "me"}, {"kind": "open"}], "cheat": 1}, "malformed", "cheat"),
+        (
+            {"game": "nim", "seats": [{"kind": "me"}, {"kind": "open"}], "options": {"layuot": "small"}},
+            "bad-options",
+            "did you mean 'layout'?",
+        ),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused_with_the_reason(ann: Person, wish: object, code: str, text: str) -> None:
+    refusal = ann.refused("POST", "/api/tables", wish)
+    assert refusal.code == code
+    assert text in refusal.text
+
+
+def test_rules_can_be_read_and_searched(ann: Person) -> None:
+    book = ann.get("/api/rules/tiny_epic_kingdoms", lang="ru")
+    rules = [rule for section in book["sections"] for rule in section["rules"]]
+    assert len(rules) > 100
+    found = ann.get("/api/rules/tiny_epic_kingdoms", q="tie")
+    assert 0 < sum(len(section["rules"]) for section in found["sections"]) < len(rules)
+    one = ann.get("/api/rules/tiny_epic_kingdoms/tek-war-06")
+    assert one["id"] == "TEK-WAR-06"
+    assert ann.refused("GET", "/api/rules/tiny_epic_kingdoms/TEK-WAR-99").code == "unknown-rule"
+    assert ann.refused("GET", "/api/rules/nim").code == "not-found"

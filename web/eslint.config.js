@@ -1,0 +1,24 @@
+import js from '@eslint/js';
+import svelte from 'eslint-plugin-svelte';
+import globals from 'globals';
+import ts from 'typescript-eslint';
+import svelteConfig from './svelte.config.js';
+
+export default ts.config(
+  { ignores: ['**/dist', '**/node_modules'] },
+  js.configs.recommended,
+  ...ts.configs.strict,
+  ...svelte.configs.recommended,
+  { languageOptions: { globals: { ...globals.browser, ...globals.node } } },
+  {
+    files: ['**/*.svelte', '**/*.svelte.ts'],
+    languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },
+  },
+  {
+    rules: {
+      'svelte/no-navigation-without-resolve': 'off', // there is no SvelteKit to resolve with
+      'svelte/prefer-svelte-reactivity': 'off', // our maps and sets are made anew, never changed
+      'no-undef': 'off', // TypeScript knows better
+    },
+  },
+);

@@ -1,0 +1,263 @@
+/** Requests to the server: docs/protocol.md. */
+
+import type { Sparse } from './complete';
+import type { View } from './protocol';
+import { settings } from './settings.svelte';
+
+export interface Me {
+  id: number;
+  name: string;
+  account: boolean;
+  webhook: string;
+}
+
+export interface GameOption {
+  name: string;
+  label: string;
+  help: string;
+  default: unknown;
+  values: { value: unknown; label: string }[] | null;
+  least: number | null;
+  most: number | null;
+}
+
+export interface GameInfo {
+  name: string;
+  title: string;
+  about: string;
+  players: { least: number; most: number };
+  options: GameOption[];
+  rules: number;
+}
+
+export type Level = 'novice' | 'adept' | 'master';
+export const LEVELS: readonly Level[] = ['novice', 'adept', 'master'];
+
+export interface SeatWish {
+  kind: 'me' | 'open' | 'bot' | 'hotseat';
+  bot?: Level;
+  name?: string;
+}
+
+export type ClockWish =
+  { kind: 'live'; minutes: number; increment: number } | { kind: 'correspondence'; days: number };
+
+export interface NewTable {
+  game: string;
+  options: Record<string, unknown>;
+  seats: SeatWish[];
+  clock?: ClockWish;
+  private?: boolean;
+}
+
+export interface Invite {
+  seat: number;
+  url: string;
+}
+
+export interface SeatInfo {
+  seat: number;
+  name: string;
+  kind: 'person' | 'hotseat' | 'open' | 'bot';
+  connected: boolean;
+  resigned: boolean;
+  bot: Level | null;
+  clock: { left: number; running: boolean } | null;
+}
+
+export interface TableRequest {
+  id: number;
+  kind: 'undo' | 'abandon';
+  seat: number;
+  agreed: number[];
+  asked: number[];
+  step: number;
+}
+
+export interface Result {
+  winners: number[];
+  scores: number[];
+  reason: string;
+}
+
+export type Status = 'waiting' | 'playing' | 'over' | 'abandoned';
+
+export interface TableSummary {
+  id: string;
+  game: string;
+  title: string;
+  status: Status;
+  private: boolean;
+  seats: SeatInfo[];
+  you: number[];
+  your_turn: boolean;
+  step: number;
+  created: number;
+  changed: number;
+  waiting_for: number[];
+  result: Result | null;
+}
+
+export interface TableInfo {
+  id: string;
+  game: string;
+  title: string;
+  status: Status;
+  private: boolean;
+  owner: boolean;
+  you: number[];
+  revision: number;
+  step: number;
+  waiting_for: number[];
+  seats: SeatInfo[];
+  commitment: string;
+  seed: string | null;
+  requests: TableRequest[];
+  invites: Invite[];
+  result: Result | null;
+  rematch: string | null;
+  cloned_from: string | null;
+}
+
+export interface ChatLine {
+  id: number;
+  name: string;
+  text: string;
+  at: number;
+  seat: number | null;
+}
+
+export interface Hint {
+  step: number;
+  choices: { action: string; text: string; value: number; visits: number }[];
+}
+
+export interface RuleInfo {
+  id: string;
+  kind: string;
+  section: string;
+  text: string;
+}
+
+export interface RuleBook {
+  game: string;
+  title: string;
+  sections: { id: string; title: string; rules: RuleInfo[] }[];
+}
+
+export interface RuleInFull extends RuleInfo {
+  title: string;
+  source: string;
+  data?: unknown;
+  readings: { issue: string; reading: string }[];
+}
+
+export interface ReplayStep {
+  step: number;
+  steps: number;
+  seat: number | null;
+  view: Sparse<View>;
+}
+
+export interface Verdict {
+  ok: boolean;
+  game: string;
+  steps: number;
+  error: string;
+  seed: string;
+  commitment: string;
+}
+
+/** What the server refused, and why. */
+export class Refused extends Error {
+  constructor(
+    readonly code: string,
+    text: string,
+  ) {
+    super(text);
+  }
+}
+
+async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const content = typeof body === 'string' ? body : JSON.stringify(body);
+  const answer = await fetch(`/api${path}`, {
+    method,
+    credentials: 'same-origin',
+    headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
+    body: body === undefined ? undefined : content,
+  }).catch(() => {
+    throw new Refused('offline', 'offline');
+  });
+  if (!answer.ok) throw await refusal(answer);
+  return (answer.status === 204 ? undefined : await answer.json()) as T;
+}
+
+async function refusal(answer: Response): Promise<Refused> {
+  const problem = (await answer.json().catch(() => ({}))) as { code?: string; text?: string };
+  return new Refused(problem.code ?? `http-${answer.status}`, problem.text ?? answer.statusText);
+}
+
+const query = (values: Record<string, string | number | null | undefined>) => {
+  const given = Object.entries(values).filter(
+    ([, value]) => value !== null && value !== undefined && value !== '',
+  );
+  return new URLSearchParams([
+    ['lang', settings.language],
+    ...given.map(([name, value]) => [name, String(value)]),
+  ]).toString();
+};
+
+const at = (table: string) => `/tables/${encodeURIComponent(table)}`;
+
+export const api = {
+  enter: (name?: string) => request<Me>('POST', '/session', name ? { name } : {}),
+  register: (name: string, password: string) => request<Me>('POST', '/accounts', { name, password }),
+  login: (name: string, password: string) => request<Me>('POST', '/login', { name, password }),
+  logout: () => request<undefined>('POST', '/logout'),
+  setWebhook: (webhook: string) => request<Me>('PUT', '/session/notices', { webhook }),
+
+  games: () => request<GameInfo[]>('GET', `/games?${query({})}`),
+  rules: (game: string, q = '') =>
+    request<RuleBook>('GET', `/rules/${encodeURIComponent(game)}?${query({ q })}`),
+  rule: (game: string, id: string) =>
+    request<RuleInFull>('GET', `/rules/${encodeURIComponent(game)}/${encodeURIComponent(id)}?${query({})}`),
+
+  tables: (filter: 'mine' | 'open' | 'watch' | 'past') =>
+    request<TableSummary[]>('GET', `/tables?${query({ filter })}`),
+  table: (table: string) => request<TableInfo>('GET', `${at(table)}?${query({})}`),
+  createTable: (table: NewTable) => request<{ id: string; invites: Invite[] }>('POST', '/tables', table),
+  join: (table: string, seat?: number, invite?: string | null) =>
+    request<TableInfo>('POST', `${at(table)}/join`, {
+      ...(seat === undefined ? {} : { seat }),
+      ...(invite ? { invite } : {}),
+    }),
+  leave: (table: string) => request<undefined>('POST', `${at(table)}/leave`),
+  changeSeat: (table: string, seat: number, kind: 'bot' | 'open', bot?: Level) =>
+    request<TableInfo>('PUT', `${at(table)}/seats/${seat}`, bot ? { kind, bot } : { kind }),
+  resign: (table: string, seat: number) => request<TableInfo>('POST', `${at(table)}/resign`, { seat }),
+  abandon: (table: string, seat: number) =>
+    request<{ done: boolean }>('POST', `${at(table)}/abandon`, { seat }),
+  rematch: (table: string) => request<{ id: string }>('POST', `${at(table)}/rematch`),
+  hint: (table: string, seat: number) => request<Hint>('POST', `${at(table)}/hint?${query({})}`, { seat }),
+  replay: (table: string, step: number | null, seat: string) =>
+    request<ReplayStep>('GET', `${at(table)}/replay?${query({ step, seat })}`),
+  clone: (table: string, step: number) => request<{ id: string }>('POST', `${at(table)}/clone`, { step }),
+  recordUrl: (table: string) => `/api${at(table)}/record`,
+  verify: (record: string) => request<Verdict>('POST', '/verify', record),
+};
+
+let entered: Promise<Me> | null = null;
+
+/** Whoever looks is somebody: the signed-in person, or a new guest. */
+export function whoAmI(): Promise<Me> {
+  entered ??= api.enter().catch((wrong: unknown) => {
+    entered = null;
+    throw wrong;
+  });
+  return entered;
+}
+
+/** After logging in or out. */
+export function becomeSomeone(me: Promise<Me> | null): void {
+  entered = me;
+}

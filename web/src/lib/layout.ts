@@ -1,0 +1,251 @@
+/** Where everything lies on the surface: boards side by side, cells in boards, pieces in cells. Pure arithmetic. */
+
+import { CORNERS, centreOf, sharedSide } from './hex';
+import type { Badge, Board, Cell, Line, Piece, Point } from './protocol';
+
+const round = (number: number) => Math.round(number * 10) / 10;
+
+const HEX = 38;
+const AREA_WIDTH = 460;
+const AREA_HEIGHT = 330;
+const MARGIN = 14;
+const TITLE = 34;
+const GAP = 26;
+
+export interface PlacedCell {
+  cell: Cell;
+  path: string;
+  x: number;
+  y: number;
+  /** How far from the centre there is room for pieces. */
+  room: number;
+}
+
+export interface PlacedLine {
+  line: Line;
+  path: string;
+  x: number;
+  y: number;
+}
+
+export interface PlacedBoard {
+  board: Board;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  cells: PlacedCell[];
+  lines: PlacedLine[];
+}
+
+export interface Layout {
+  width: number;
+  height: number;
+  boards: PlacedBoard[];
+  cells: Map<string, PlacedCell>;
+}
+
+/** Lay the boards out in rows so that together they fill a frame of this shape (width / height) best. */
+export function layOut(boards: readonly Board[], shape: number): Layout {
+  const drawn = boards.filter((board) => board.kind !== 'track').map(drawBoard);
+  const columns = bestColumns(drawn, shape);
+  const rows: PlacedBoard[][] = [];
+  for (let at = 0; at < drawn.length; at += columns) rows.push(drawn.slice(at, at + columns));
+  const width = Math.max(0, ...rows.map(rowWidth));
+  let y = 0;
+  const placed: PlacedBoard[] = [];
+  for (const row of rows) {
+    let x = (width - rowWidth(row)) / 2;
+    for (const board of row) {
+      placed.push(moved(board, x, y));
+      x += board.width + GAP;
+    }
+    y += Math.max(...row.map((board) => board.height)) + GAP;
+  }
+  const cells = new Map(placed.flatMap((board) => board.cells.map((cell) => [cell.cell.id, cell] as const)));
+  return { width, height: Math.max(0, y - GAP), boards: placed, cells };
+}
+
+const rowWidth = (row: readonly PlacedBoard[]) => row.reduce((sum, board) => sum + board.width + GAP, -GAP);
+
+function bestColumns(boards: readonly PlacedBoard[], shape: number): number {
+  const widest = Math.max(1, ...boards.map((board) => board.width)) + GAP;
+  const highest = Math.max(1, ...boards.map((board) => board.height)) + GAP;
+  let best = 1;
+  let bestScale = 0;
+  for (let columns = 1; columns <= boards.length; columns++) {
+    const rows = Math.ceil(boards.length / columns);
+    const scale = Math.min(shape / (columns * widest), 1 / (rows * highest));
+    if (scale > bestScale) [best, bestScale] = [columns, scale];
+  }
+  return best;
+}
+
+function moved(board: PlacedBoard, dx: number, dy: number): PlacedBoard {
+  const shift = <T extends { x: number; y: number }>(each: T): T => ({
+    ...each,
+    x: each.x + dx,
+    y: each.y + dy,
+  });
+  return { ...shift(board), cells: board.cells.map(shift), lines: board.lines.map(shift) };
+}
+
+const drawBoard = (board: Board): PlacedBoard => (board.kind === 'hex' ? drawHexes(board) : drawAreas(board));
+
+// Hexes
+
+const HEX_PATH = pathOf(
+  CORNERS.map(([x, y]): Point => [x * (HEX - 1), y * (HEX - 1)]),
+  true,
+);
+
+function drawHexes(board: Board): PlacedBoard {
+  const centres = new Map(board.cells.map((cell) => [cell.id, centreOf(cell.at ?? [0, 0])]));
+  const xs = [...centres.values()].map(([x]) => x);
+  const ys = [...centres.values()].map(([, y]) => y);
+  const [left, top] = [Math.min(...xs, 0) - 1, Math.min(...ys, 0) - 1.05];
+  const [right, bottom] = [Math.max(...xs, 0) + 1, Math.max(...ys, 0) + 1.05];
+  const spot = ([x, y]: Point): Point => [(x - left) * HEX, (y - top) * HEX];
+  const cells = board.cells.map((cell): PlacedCell => {
+    const [x, y] = spot(centres.get(cell.id) ?? [0, 0]);
+    return { cell, path: HEX_PATH, x, y, room: HEX * 0.82 };
+  });
+  const lines = board.lines.map((line): PlacedLine => {
+    const path = pathOf(hexLine(line, centres).map(spot), false);
+    return { line, path, x: 0, y: 0 };
+  });
+  return { board, x: 0, y: 0, width: (right - left) * HEX, height: (bottom - top) * HEX, cells, lines };
+}
+
+/** Between two neighbours a line runs along their common side; otherwise through the middles of its cells. */
+function hexLine(line: Line, centres: ReadonlyMap<string, Point>): Point[] {
+  if (line.points.length > 0) return line.points.map(centreOf);
+  const through = line.between.map((id) => centres.get(id)).filter((each) => each !== undefined);
+  const [a, b] = through;
+  const side = a && b && through.length === 2 ? sharedSide(a, b) : null;
+  return side ?? through;
+}
+
+// Areas
+
+function drawAreas(board: Board): PlacedBoard {
+  const size = board.size[0] > 0 ? board.size : extent(board);
+  const scale = Math.min(AREA_WIDTH / (size[0] || 1), AREA_HEIGHT / (size[1] || 1));
+  const spot = ([x, y]: Point): Point => [MARGIN + x * scale, TITLE + y * scale];
+  const cells = board.cells.map((cell): PlacedCell => {
+    const [x, y] = spot(cell.centre ?? middle(cell.outline));
+    const corners = cell.outline.map(spot).map(([cx, cy]): Point => [cx - x, cy - y]);
+    return { cell, path: pathOf(corners, true), x, y, room: roomIn(corners) };
+  });
+  const lines = board.lines.map((line): PlacedLine => {
+    const centres = line.between.map((id) => board.cells.find((cell) => cell.id === id)?.centre ?? null);
+    const points = line.points.length > 0 ? line.points : centres.filter((each) => each !== null);
+    return { line, path: pathOf(points.map(spot), false), x: 0, y: 0 };
+  });
+  const width = size[0] * scale + 2 * MARGIN;
+  return { board, x: 0, y: 0, width, height: size[1] * scale + TITLE + MARGIN, cells, lines };
+}
+
+function extent(board: Board): Point {
+  const points = board.cells.flatMap((cell) => cell.outline);
+  return [Math.max(1, ...points.map(([x]) => x)), Math.max(1, ...points.map(([, y]) => y))];
+}
+
+const middle = (points: readonly Point[]): Point => [
+  points.reduce((sum, [x]) => sum + x, 0) / (points.length || 1),
+  points.reduce((sum, [, y]) => sum + y, 0) / (points.length || 1),
+];
+
+/** The distance from the centre to the nearest corner or side of an outline. */
+function roomIn(corners: readonly Point[]): number {
+  let nearest = Infinity;
+  corners.forEach(([x, y], place) => {
+    const [nx, ny] = corners[(place + 1) % corners.length] ?? [x, y];
+    const [dx, dy] = [nx - x, ny - y];
+    const along = Math.max(0, Math.min(1, -(x * dx + y * dy) / (dx * dx + dy * dy || 1)));
+    nearest = Math.min(nearest, Math.hypot(x + along * dx, y + along * dy));
+  });
+  return Number.isFinite(nearest) ? nearest : HEX;
+}
+
+function pathOf(points: readonly Point[], closed: boolean): string {
+  if (points.length === 0) return '';
+  return `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}${closed ? 'Z' : ''}`;
+}
+
+// From one scene to the next
+
+/** The new layout with the old one's cells where they look the same, so that only what changed is drawn again. */
+export function keepUnchanged(before: Layout | null, now: Layout): Layout {
+  if (!before) return now;
+  const keep = (cell: PlacedCell): PlacedCell => {
+    const old = before.cells.get(cell.cell.id);
+    return old && looksSame(old, cell) ? old : cell;
+  };
+  const boards = now.boards.map((board) => ({ ...board, cells: board.cells.map(keep) }));
+  const cells = new Map(boards.flatMap((board) => board.cells.map((cell) => [cell.cell.id, cell] as const)));
+  return { ...now, boards, cells };
+}
+
+function looksSame(a: PlacedCell, b: PlacedCell): boolean {
+  return (
+    a.x === b.x &&
+    a.y === b.y &&
+    a.path === b.path &&
+    a.cell.terrain === b.cell.terrain &&
+    a.cell.name === b.cell.name &&
+    a.cell.label === b.cell.label &&
+    a.cell.open === b.cell.open &&
+    namesOf(a.cell) === namesOf(b.cell) &&
+    sameBadges(a.cell.badges, b.cell.badges)
+  );
+}
+
+const sameBadges = (a: Badge[], b: Badge[]) =>
+  a.length === b.length && (a.length === 0 || JSON.stringify(a) === JSON.stringify(b));
+
+const namesOf = (cell: Cell) => cell.pieces.map((piece) => piece.name).join();
+
+// Pieces
+
+export interface PlacedPiece {
+  /** Stays with the piece when it moves, so that the move can be shown. */
+  key: string;
+  piece: Piece;
+  cell: string;
+  place: string;
+  x: number;
+  y: number;
+  r: number;
+}
+
+const FIGURE = 27;
+const SMALLEST = 10;
+
+/** Every piece of every drawn board, spread over the room its cell has. */
+export function placePieces(layout: Layout): PlacedPiece[] {
+  return layout.boards.flatMap((board) => board.cells.flatMap(spread));
+}
+
+function spread({ cell, x, y, room }: PlacedCell): PlacedPiece[] {
+  const { radius, spots } = spotsFor(cell.pieces.length, room);
+  return cell.pieces.map((piece, place) => {
+    const [dx, dy] = spots[place] ?? [0, 0];
+    return { key: piece.id, piece, cell: cell.id, place: cell.name, x: x + dx, y: y + dy, r: radius };
+  });
+}
+
+/** Places for so many pieces around a centre, in rows, each as large as the room allows. */
+export function spotsFor(count: number, room: number): { radius: number; spots: Point[] } {
+  if (count <= 1) return { radius: Math.min(FIGURE, room * 0.84), spots: [[0, 0]] };
+  const perRow = count <= 3 ? count : Math.ceil(Math.sqrt(count * 1.3));
+  const rows = Math.ceil(count / perRow);
+  const radius = Math.max(SMALLEST, Math.min(FIGURE * 0.72, (room * 0.98) / Math.max(perRow, rows)));
+  const step = radius * 2.06;
+  const spots = Array.from({ length: count }, (_, place): Point => {
+    const row = Math.floor(place / perRow);
+    const inRow = Math.min(perRow, count - row * perRow);
+    return [((place % perRow) - (inRow - 1) / 2) * step, (row - (rows - 1) / 2) * step];
+  });
+  return { radius, spots };
+}

@@ -1,0 +1,198 @@
+/**
+ * The words in which the server describes a table, as they arrive: docs/protocol.md.
+ * The server leaves out whatever has its default value; `complete.ts` fills in what the drawing code relies on.
+ */
+
+export type Point = [number, number];
+export type Tone = 'plain' | 'good' | 'bad' | 'gold' | 'magic' | 'dim';
+export type Source = 'book' | 'public' | 'original';
+
+export interface Badge {
+  icon?: string;
+  value?: number | null;
+  text?: string | null;
+  tone?: Tone;
+}
+
+export interface Piece {
+  id: string;
+  icon: string;
+  name: string;
+  seat?: number | null;
+  tone?: Tone;
+  lying?: boolean;
+  face_down?: boolean;
+  health?: [number, number] | null;
+  badges: Badge[];
+}
+
+export interface Cell {
+  id: string;
+  name: string;
+  terrain: string;
+  at?: [number, number] | null;
+  outline: Point[];
+  centre?: Point | null;
+  label: string;
+  open: boolean;
+  pieces: Piece[];
+  badges: Badge[];
+}
+
+export interface Line {
+  id: string;
+  kind: string;
+  points: Point[];
+  between: string[];
+}
+
+export interface Board {
+  id: string;
+  kind: 'hex' | 'area' | 'track';
+  name: string;
+  size: Point;
+  seat?: number | null;
+  cells: Cell[];
+  lines: Line[];
+  badges: Badge[];
+  source?: Source | null;
+}
+
+export interface CardPart {
+  id: string;
+  text: string[];
+  name?: string | null;
+  label?: string;
+  tone?: Tone;
+  lit?: boolean;
+}
+
+export interface Card {
+  id: string;
+  name?: string | null;
+  icon?: string;
+  label?: string;
+  parts: CardPart[];
+  badges: Badge[];
+  tone?: Tone;
+  face_down?: boolean;
+  spent?: boolean;
+  lit?: boolean;
+  source?: Source | null;
+}
+
+export interface Zone {
+  id: string;
+  kind: 'hand' | 'row' | 'pile' | 'tableau';
+  name: string;
+  seat?: number | null;
+  cards: Card[];
+  count?: number | null;
+}
+
+export interface Stat {
+  id: string;
+  name: string;
+  icon: string;
+  value: number;
+  most?: number | null;
+  tone?: Tone;
+}
+
+export interface Mat {
+  seat: number;
+  name: string;
+  icon?: string;
+  active?: boolean;
+  stats: Stat[];
+  badges: Badge[];
+  zones: Zone[];
+  score?: number | null;
+}
+
+export interface Die {
+  id: string;
+  kind: string;
+  face: string;
+  seat?: number | null;
+  icon?: string;
+  hidden?: boolean;
+}
+
+export interface Turn {
+  id: string;
+  name: string;
+  icon?: string;
+  label?: string;
+  seat?: number | null;
+  active?: boolean;
+  done?: boolean;
+}
+
+export interface Score {
+  seat: number;
+  name: string;
+  points: number;
+}
+
+export interface Scene {
+  game: string;
+  name: string;
+  status: Badge[];
+  order: Turn[];
+  shared: Stat[];
+  boards: Board[];
+  zones: Zone[];
+  mats: Mat[];
+  dice: Die[];
+  scores: Score[];
+}
+
+export interface Choice {
+  action: string;
+  text: string;
+  things: string[];
+  path: string[];
+  group?: string;
+  source?: Source | null;
+}
+
+export interface Barred {
+  text: string;
+  rule: string;
+  things: string[];
+}
+
+export interface Question {
+  seat: number;
+  kind: string;
+  text: string;
+  choices: Choice[];
+  barred: Barred[];
+}
+
+export interface LogEntry {
+  text: string;
+  step: number;
+  seat?: number | null;
+  icon?: string;
+  rule?: string;
+  tone?: Tone;
+  steps: LogEntry[];
+}
+
+export interface Outcome {
+  winners: number[];
+  [more: string]: unknown;
+}
+
+export interface View {
+  seat: number | null;
+  step: number;
+  scene: Scene;
+  question: Question | null;
+  waiting_for: number[];
+  log: LogEntry[];
+  can_undo: boolean;
+  outcome?: Outcome | null;
+}

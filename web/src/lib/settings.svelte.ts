@@ -1,0 +1,46 @@
+/** What a person prefers on this device. Kept in the browser's storage. */
+
+export type Language = 'en' | 'ru';
+export type Theme = 'auto' | 'light' | 'dark';
+
+interface Settings {
+  language: Language;
+  theme: Theme;
+  /** Play a choice that is the only one. */
+  autoPass: boolean;
+  /** Show how pieces move. */
+  motion: boolean;
+  /** Tell by a notice of the browser when it is my turn. */
+  notify: boolean;
+}
+
+const KEY = 'tabletome';
+
+function defaults(): Settings {
+  const language: Language = navigator.language.toLowerCase().startsWith('ru') ? 'ru' : 'en';
+  return { language, theme: 'auto', autoPass: false, motion: true, notify: false };
+}
+
+function stored(): Partial<Settings> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>;
+  } catch {
+    return {};
+  }
+}
+
+export const settings: Settings = $state({ ...defaults(), ...stored() });
+
+export function change(changes: Partial<Settings>): void {
+  Object.assign(settings, changes);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // A browser that stores nothing still plays; it only forgets.
+  }
+}
+
+/** Whether things may move on the screen: the person's setting and the device's. */
+export function motionAllowed(): boolean {
+  return settings.motion && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+}

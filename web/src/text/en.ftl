@@ -1,0 +1,299 @@
+# The words of the browser client itself. What games say comes from the server.
+
+app-name = Tabletome
+app-tagline = Epic fantasy board games, whole and by the book.
+skip-to-choices = Skip to the choices
+
+## Everywhere
+
+lobby = Lobby
+rules = Rules
+verify = Verify
+account = Account
+settings = Settings
+close = Close
+cancel = Cancel
+back = Back
+loading = Loading…
+search = Search
+language-switch = Language
+theme = Theme
+theme-auto = As the device
+theme-light = Light
+theme-dark = Dark
+setting-auto-pass = Play the only choice for me
+setting-motion = Show moves
+setting-notify = Tell me when it is my turn
+original = original content
+original-long = Designed for Tabletome: the printed component’s facts are not public.
+credits = Icons: game-icons.net (CC BY 3.0). Type: Alegreya, Inter (OFL).
+not-found = There is nothing at this address.
+to-lobby = To the lobby
+error-offline = The server cannot be reached. Trying again…
+error-title = That did not work
+
+## The lobby
+
+games = Games
+play = Play
+players-count = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+players-range = { $least }–{ $most } players
+rules-count = { $count ->
+    [one] { $count } rule, numbered
+   *[other] { $count } rules, numbered
+}
+my-games = My games
+open-tables = Open tables
+watch-tables = Tables to watch
+past-games = Past games
+no-tables = None now.
+your-turn = your turn
+waiting-for = waiting for { $names }
+status-waiting = waiting for players
+status-playing = being played
+status-over = over
+status-abandoned = abandoned
+step-count = { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+}
+join = Join
+watch = Watch
+open = Open
+replay = Replay
+private = private
+open-seats = { $count ->
+    [one] { $count } open seat
+   *[other] { $count } open seats
+}
+
+## A new table
+
+new-table = New table
+start = Start the game
+create = Create the table
+seat-number = Seat { $number }
+seat-me = Me
+seat-open = Open seat
+seat-bot = Bot
+seat-hotseat = Someone at this screen
+seat-name = Name
+level-novice = novice
+level-adept = adept
+level-master = master
+bot-level = Strength
+add-seat = Add a seat
+remove-seat = Remove seat { $number }
+options = Options
+clock = Clock
+clock-none = No clock
+clock-live = Live
+clock-correspondence = Correspondence
+clock-minutes = Minutes each
+clock-increment = Seconds a move
+clock-days = Days a turn
+make-private = Private: only by invitation
+yes = yes
+no = no
+
+## The table
+
+undo = Undo
+undo-ask = Ask to undo
+hint = Hint
+log = Log
+cards = Cards
+chat = Chat
+board = Board
+hand = Hand
+choices = Choices
+order = Order
+shared = Shared
+players = Players
+dice = Dice
+more = More
+seed-fingerprint = seed { $hash }
+seed-fingerprint-long = SHA-256 of the seed, published before the first move: { $hash }
+seed-known = Seed: { $seed }
+copy-link = Copy the link
+copied = Copied
+your-choice = Your choice
+filter-choices = Filter the choices
+no-match = Nothing matches.
+choices-count = { $count ->
+    [one] { $count } choice
+   *[other] { $count } choices
+}
+let-go = Let go
+not-now = Not allowed now
+why-not = Rule { $rule }
+show-all = Show all { $count }
+is-thinking = { $name } is thinking…
+others-decide = { $names } decide
+game-waiting = The game begins when every seat is taken.
+invite-link = Invitation for seat { $number }
+give-to-bot = Give to a bot
+take-seat = Take seat { $number }
+leave-table = Leave the table
+connected = connected
+disconnected = away
+bot-is = bot · { $level }
+you = you
+resigned = resigned
+spectator = You are watching
+spectators = { $count ->
+    [one] { $count } watching
+   *[other] { $count } watching
+}
+reconnecting = The connection is gone. Connecting again…
+table-refused = This table is not open to you, or it does not exist.
+points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+skip-animation = Skip
+zoom-in = Larger
+zoom-out = Smaller
+zoom-fit = Whole board
+board-help = Arrow keys move the board, plus and minus change its size, 0 shows all of it.
+lying = lying
+face-down = face down
+card-back = A card, face down
+pile-count = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+spent = spent
+log-empty = Nothing has happened yet.
+new-since = since your last choice
+chat-empty = Nobody has said anything.
+chat-say = Say something
+chat-send = Send
+seat-switch = Look from
+hotseat-pass = Pass the screen to { $name }
+hotseat-ready = I am { $name }
+only-choice = Only one choice, played for you: { $choice }
+stale-move = The table has moved on; look again.
+
+## Asking
+
+undo-asked = { $name } asks to take back a move.
+abandon-asked = { $name } asks to end the game without a result.
+agree = Agree
+refuse = Refuse
+waiting-answer = Waiting for the others to agree.
+resign = Resign
+resign-sure = Resign this game? A bot plays on for you, or the game ends.
+abandon = Abandon the game
+rematch = Rematch
+
+## Hint
+
+hint-title = What a bot would do
+hint-thinking = A bot is thinking…
+hint-best = It likes this best: it expects { $percent }% of a win and tried it { $visits ->
+    [one] { $visits } time
+   *[other] { $visits } times
+}.
+hint-other = { $percent }% · tried { $visits ->
+    [one] { $visits } time
+   *[other] { $visits } times
+}
+hint-play = Play it
+hint-none = The bot found nothing to say.
+
+## The end
+
+game-over = The game is over
+winner = { $count ->
+    [one] { $names } wins
+   *[other] { $names } win
+}
+nobody-wins = Nobody wins
+total = Total
+reason-resigned = by resignation
+reason-time = on time
+reason-abandoned = abandoned by consent
+download-record = Download the record
+explore = Explore from here
+clone-help = A private copy of this position: play every seat yourself.
+cloned = A private copy of another game
+
+## Replay
+
+replay-of = Replay
+step-of = Step { $step } of { $steps }
+first-step = First step
+previous-step = Previous step
+next-step = Next step
+last-step = Last step
+play-on = Play
+pause = Pause
+view-from = Seen by
+view-open = everyone, cards open
+view-spectator = a spectator
+link-to-step = Link to this step
+
+## Rules and cards
+
+rules-of = Rules of { $game }
+search-rules = Search the rules
+rules-found = { $count ->
+    [one] { $count } rule found
+   *[other] { $count } rules found
+}
+reading = How we read it
+rule-source = Source
+search-cards = Search cards and things
+things-found = { $count ->
+    [one] { $count } thing
+   *[other] { $count } things
+}
+
+## Verify
+
+verify-title = Verify a game
+verify-help = A record holds the seed and every move. Replaying it here shows that the dice fell as the seed says and every move was legal. Choose a downloaded record, or paste one.
+verify-file = Record file
+verify-paste = or paste the record
+verify-go = Verify
+verify-good = Every step agrees
+verify-bad = The record does not hold
+verify-steps = { $count ->
+    [one] { $count } step replayed
+   *[other] { $count } steps replayed
+}
+verify-commitment = The fingerprint published before the game has to be this one
+fingerprint = Fingerprint
+
+## Account
+
+guest-is = You play as the guest { $name }.
+account-is = You are signed in as { $name }.
+name = Name
+password = Password
+rename = Change the name
+register = Make an account
+register-help = An account keeps your games when you change the browser.
+login = Sign in
+logout = Sign out
+webhook = Webhook for “your turn”
+webhook-help = An https address that is told when it is your turn and you are away.
+save = Save
+saved = Saved
+
+## Help
+
+keys-title = Keys
+keys-choose = play the choice with that key
+keys-filter = filter the choices by typing, Enter plays the first
+keys-undo = undo
+keys-hint = hint
+keys-back = let go of what you pointed at, close
+keys-enter = play the only choice, or the thing in focus
+keys-skip = skip what is being shown
+keys-board = on the board: move it; plus, minus, 0: size
+keys-help = this help

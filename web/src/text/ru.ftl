@@ -1,0 +1,317 @@
+# Слова самого браузерного клиента. То, что говорят игры, приходит с сервера.
+
+app-name = Tabletome
+app-tagline = Эпические фэнтези-игры, целиком и по правилам.
+skip-to-choices = К вариантам хода
+
+## Везде
+
+lobby = Зал
+rules = Правила
+verify = Проверка
+account = Учётная запись
+settings = Настройки
+close = Закрыть
+cancel = Отмена
+back = Назад
+loading = Загрузка…
+search = Поиск
+language-switch = Язык
+theme = Тема
+theme-auto = Как на устройстве
+theme-light = Светлая
+theme-dark = Тёмная
+setting-auto-pass = Единственный вариант выбирать за меня
+setting-motion = Показывать движение
+setting-notify = Сообщать, когда мой ход
+original = собственное содержание
+original-long = Придумано для Tabletome: данные печатного компонента не опубликованы.
+credits = Значки: game-icons.net (CC BY 3.0). Шрифты: Alegreya, Inter (OFL).
+not-found = По этому адресу ничего нет.
+to-lobby = В зал
+error-offline = Сервер не отвечает. Пробуем ещё…
+error-title = Не получилось
+
+## Зал
+
+games = Игры
+play = Играть
+players-count = { $count ->
+    [one] { $count } игрок
+    [few] { $count } игрока
+   *[many] { $count } игроков
+}
+players-range = { $most ->
+    [one] { $least }–{ $most } игрок
+    [few] { $least }–{ $most } игрока
+   *[many] { $least }–{ $most } игроков
+}
+rules-count = { $count ->
+    [one] { $count } пронумерованное правило
+    [few] { $count } пронумерованных правила
+   *[many] { $count } пронумерованных правил
+}
+my-games = Мои игры
+open-tables = Открытые столы
+watch-tables = Можно посмотреть
+past-games = Прошлые игры
+no-tables = Сейчас нет.
+your-turn = ваш ход
+waiting-for = ходит: { $names }
+status-waiting = ждёт игроков
+status-playing = идёт игра
+status-over = окончена
+status-abandoned = прекращена
+step-count = { $count ->
+    [one] { $count } ход
+    [few] { $count } хода
+   *[many] { $count } ходов
+}
+join = Сесть
+watch = Смотреть
+open = Открыть
+replay = Повтор
+private = закрытый
+open-seats = { $count ->
+    [one] { $count } свободное место
+    [few] { $count } свободных места
+   *[many] { $count } свободных мест
+}
+
+## Новый стол
+
+new-table = Новый стол
+start = Начать игру
+create = Создать стол
+seat-number = Место { $number }
+seat-me = Я
+seat-open = Свободное место
+seat-bot = Бот
+seat-hotseat = Ещё кто-то за этим экраном
+seat-name = Имя
+level-novice = новичок
+level-adept = знаток
+level-master = мастер
+bot-level = Сила
+add-seat = Добавить место
+remove-seat = Убрать место { $number }
+options = Параметры
+clock = Часы
+clock-none = Без часов
+clock-live = Живая игра
+clock-correspondence = По переписке
+clock-minutes = Минут каждому
+clock-increment = Секунд за ход
+clock-days = Дней на ход
+make-private = Закрытый: только по приглашению
+yes = да
+no = нет
+
+## Стол
+
+undo = Отменить
+undo-ask = Просить отмены
+hint = Подсказка
+log = Журнал
+cards = Карты
+chat = Чат
+board = Поле
+hand = Рука
+choices = Варианты
+order = Порядок
+shared = Общее
+players = Игроки
+dice = Кубики
+more = Ещё
+seed-fingerprint = зерно { $hash }
+seed-fingerprint-long = SHA-256 зерна, объявлено до первого хода: { $hash }
+seed-known = Зерно: { $seed }
+copy-link = Скопировать ссылку
+copied = Скопировано
+your-choice = Ваш выбор
+filter-choices = Найти среди вариантов
+no-match = Ничего не подходит.
+choices-count = { $count ->
+    [one] { $count } вариант
+    [few] { $count } варианта
+   *[many] { $count } вариантов
+}
+let-go = Отпустить
+not-now = Сейчас нельзя
+why-not = Правило { $rule }
+show-all = Показать все { $count }
+is-thinking = { $name } думает…
+others-decide = Решают: { $names }
+game-waiting = Игра начнётся, когда все места будут заняты.
+invite-link = Приглашение на место { $number }
+give-to-bot = Отдать боту
+take-seat = Занять место { $number }
+leave-table = Встать из-за стола
+connected = на связи
+disconnected = не на связи
+bot-is = бот · { $level }
+you = вы
+resigned = сдался
+spectator = Вы смотрите
+spectators = { $count ->
+    [one] { $count } зритель
+    [few] { $count } зрителя
+   *[many] { $count } зрителей
+}
+reconnecting = Связь пропала. Соединяемся снова…
+table-refused = Этот стол закрыт для вас, или его нет.
+points = { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+   *[many] { $count } очков
+}
+skip-animation = Пропустить
+zoom-in = Крупнее
+zoom-out = Мельче
+zoom-fit = Всё поле
+board-help = Стрелки двигают поле, плюс и минус меняют размер, 0 показывает всё.
+lying = лежит
+face-down = рубашкой вверх
+card-back = Карта рубашкой вверх
+pile-count = { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+}
+spent = использована
+log-empty = Пока ничего не произошло.
+new-since = после вашего хода
+chat-empty = Пока никто ничего не сказал.
+chat-say = Скажите что-нибудь
+chat-send = Отправить
+seat-switch = Смотреть глазами
+hotseat-pass = Передайте экран: { $name }
+hotseat-ready = Я { $name }
+only-choice = Вариант один, он выбран за вас: { $choice }
+stale-move = За столом уже сходили; посмотрите ещё раз.
+
+## Просьбы
+
+undo-asked = { $name } просит вернуть ход.
+abandon-asked = { $name } предлагает закончить без результата.
+agree = Согласиться
+refuse = Отказать
+waiting-answer = Ждём согласия остальных.
+resign = Сдаться
+resign-sure = Сдаться? За вас доиграет бот, или игра закончится.
+abandon = Прекратить игру
+rematch = Ещё партию
+
+## Подсказка
+
+hint-title = Что сделал бы бот
+hint-thinking = Бот думает…
+hint-best = Это ему нравится больше всего: ждёт { $percent } % победы, пробовал { $visits ->
+    [one] { $visits } раз
+    [few] { $visits } раза
+   *[many] { $visits } раз
+}.
+hint-other = { $percent } % · пробовал { $visits ->
+    [one] { $visits } раз
+    [few] { $visits } раза
+   *[many] { $visits } раз
+}
+hint-play = Сыграть так
+hint-none = Боту нечего сказать.
+
+## Конец
+
+game-over = Игра окончена
+winner = { $count ->
+    [one] Победа: { $names }
+    [few] Победители: { $names }
+   *[many] Победители: { $names }
+}
+nobody-wins = Никто не победил
+total = Всего
+reason-resigned = соперник сдался
+reason-time = по времени
+reason-abandoned = прекращена по согласию
+download-record = Скачать запись
+explore = Исследовать отсюда
+clone-help = Личная копия этой позиции: играйте за всех сами.
+cloned = Личная копия другой игры
+
+## Повтор
+
+replay-of = Повтор
+step-of = Шаг { $step } из { $steps }
+first-step = Первый шаг
+previous-step = Предыдущий шаг
+next-step = Следующий шаг
+last-step = Последний шаг
+play-on = Смотреть
+pause = Пауза
+view-from = Глазами
+view-open = все карты открыты
+view-spectator = зритель
+link-to-step = Ссылка на этот шаг
+
+## Правила и карты
+
+rules-of = Правила: { $game }
+search-rules = Искать в правилах
+rules-found = { $count ->
+    [one] Найдено { $count } правило
+    [few] Найдено { $count } правила
+   *[many] Найдено { $count } правил
+}
+reading = Как мы это понимаем
+rule-source = Источник
+search-cards = Искать карты и вещи
+things-found = { $count ->
+    [one] { $count } вещь
+    [few] { $count } вещи
+   *[many] { $count } вещей
+}
+
+## Проверка
+
+verify-title = Проверить игру
+verify-help = В записи есть зерно и все ходы. Повтор показывает, что кубики выпали так, как велит зерно, и все ходы были по правилам. Выберите скачанную запись или вставьте её.
+verify-file = Файл записи
+verify-paste = или вставьте запись
+verify-go = Проверить
+verify-good = Все шаги сходятся
+verify-bad = Запись не сходится
+verify-steps = { $count ->
+    [one] Повторён { $count } шаг
+    [few] Повторено { $count } шага
+   *[many] Повторено { $count } шагов
+}
+verify-commitment = Отпечаток, объявленный до игры, должен быть таким
+fingerprint = Отпечаток
+
+## Учётная запись
+
+guest-is = Вы играете как гость { $name }.
+account-is = Вы вошли как { $name }.
+name = Имя
+password = Пароль
+rename = Сменить имя
+register = Создать учётную запись
+register-help = С ней ваши игры останутся с вами в любом браузере.
+login = Войти
+logout = Выйти
+webhook = Вебхук «ваш ход»
+webhook-help = Адрес https, которому сообщат о вашем ходе, пока вас нет.
+save = Сохранить
+saved = Сохранено
+
+## Справка
+
+keys-title = Клавиши
+keys-choose = выбрать вариант с этой клавишей
+keys-filter = искать среди вариантов; Enter выбирает первый
+keys-undo = отменить
+keys-hint = подсказка
+keys-back = отпустить выбранное, закрыть
+keys-enter = единственный вариант или то, что в фокусе
+keys-skip = пропустить показ
+keys-board = на поле: двигать; плюс, минус, 0: размер
+keys-help = эта справка

@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { sharedSide, centreOf } from '../src/lib/hex';
+import { keepUnchanged, layOut, placePieces, spotsFor } from '../src/lib/layout';
+import { recognise } from '../src/lib/moves';
+import { fit, panBy, zoomAt } from '../src/lib/panzoom';
+import { fixture } from './fixtures';
+
+const WIDE = 1.6;
+
+describe('laying out boards', () => {
+  test('every cell has a place within the surface', () => {
+    for (const name of ['areas', 'battlefield', 'dungeon', 'growing-map', 'game-middle.en']) {
+      const layout = layOut(fixture(name).scene.boards, WIDE);
+      for (const cell of layout.cells.values()) {
+        expect(cell.x, name).toBeGreaterThan(0);
+        expect(cell.x, name).toBeLessThan(layout.width);
+        expect(cell.y, name).toBeLessThan(layout.height);
+      }
+    }
+  });
+
+  test('several boards lie in rows that suit the shape of the frame', () => {
+    const { boards } = fixture('areas').scene;
+    const [wide, tall] = [layOut(boards, 3), layOut(boards, 0.4)];
+    expect(wide.width / wide.height).toBeGreaterThan(tall.width / tall.height);
+  });
+
+  test('cells that look the same are kept from one scene to the next', () => {
+    const before = layOut(fixture('large').scene.boards, WIDE);
+    const now = keepUnchanged(before, layOut(fixture('large-moved').scene.boards, WIDE));
+    const kept = [...now.cells].filter(([id, cell]) => cell === before.cells.get(id));
+    expect(kept.length).toBe(now.cells.size - 20);
+  });
+
+  test('two neighbouring hexes share a side, others none', () => {
+    expect(sharedSide(centreOf([0, 0]), centreOf([1, 0]))).not.toBeNull();
+    expect(sharedSide(centreOf([0, 0]), centreOf([2, 0]))).toBeNull();
+  });
+
+  test('pieces in one cell do not overlap much', () => {
+    for (let count = 2; count <= 9; count++) {
+      const { radius, spots } = spotsFor(count, 60);
+      spots.forEach(([x, y], a) =>
+        spots
+          .slice(a + 1)
+          .forEach(([ox, oy]) => expect(Math.hypot(x - ox, y - oy)).toBeGreaterThan(radius * 1.9)),
+      );
+    }
+  });
+});
+
+describe('recognising pieces', () => {
+  const pieces = (name: string) => placePieces(layOut(fixture(name).scene.boards, WIDE));
+
+  test('a piece keeps its key when it moves', () => {
+    const before = pieces('large');
+    const now = recognise(before, pieces('large-moved'));
+    const moved = now.find((each) => each.piece.id === 'p6');
+    expect(moved?.key).toBe('p6');
+    expect(moved?.cell).not.toBe(before.find((each) => each.piece.id === 'p6')?.cell);
+  });
+
+  test('a piece whose id names its place is found again by its look', () => {
+    const [one] = pieces('large');
+    if (!one) throw new Error('no piece');
+    const here = { ...one, piece: { ...one.piece, id: 'red:a:0' }, key: 'red:a:0', cell: 'a' };
+    const there = { ...one, piece: { ...one.piece, id: 'red:b:0' }, key: 'red:b:0', cell: 'b' };
+    expect(recognise([here], [there])[0]?.key).toBe('red:a:0');
+  });
+
+  test('keys are never given twice', () => {
+    const now = recognise(pieces('areas'), pieces('areas').concat(pieces('areas')));
+    expect(new Set(now.map((each) => each.key)).size).toBe(now.length);
+  });
+});
+
+describe('looking at the surface', () => {
+  const surface = { width: 1000, height: 500 };
+  const frame = { width: 600, height: 600 };
+
+  test('fitting shows all of it in the middle', () => {
+    const look = fit(surface, frame, { top: 0, right: 0, bottom: 0, left: 0 });
+    expect(look).toEqual({ scale: 0.6, x: 0, y: 150 });
+  });
+
+  test('zooming keeps the point under the pointer', () => {
+    const look = zoomAt({ x: 10, y: 20, scale: 1 }, 2, 110, 220);
+    expect(look).toEqual({ scale: 2, x: -90, y: -180 });
+  });
+
+  test('the board cannot be pushed out of sight', () => {
+    const look = panBy({ x: 0, y: 0, scale: 1 }, 99_999, -99_999, surface, frame);
+    expect(look.x).toBeLessThan(frame.width);
+    expect(look.y).toBeGreaterThan(-surface.height);
+  });
+});
