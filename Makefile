@@ -10,7 +10,7 @@ WEB_READY := web/node_modules/.ready
 WEB_BUILT := web/dist/index.html
 WEB_SOURCES := $(shell find web/src web/public web/build web/index.html web/vite.config.ts -type f 2>/dev/null)
 
-.PHONY: setup play test check lint types web-check tests web-tests browser-tests system fuzz bench clean
+.PHONY: setup web play test check lint types web-check tests web-tests browser-tests system fuzz bench clean
 
 setup: $(PYTHON_READY) $(WEB_READY)
 
@@ -27,7 +27,9 @@ $(WEB_READY): web/package.json web/package-lock.json
 $(WEB_BUILT): $(WEB_READY) $(WEB_SOURCES)
 	cd web && npm run build --silent
 
-play: setup $(WEB_BUILT)
+web: $(WEB_BUILT)
+
+play: setup web
 	$(BIN)/tabletome serve
 
 test: check tests web-tests browser-tests
@@ -35,8 +37,8 @@ test: check tests web-tests browser-tests
 check: lint types web-check
 
 lint: $(PYTHON_READY)
-	$(BIN)/ruff format --check src tests
-	$(BIN)/ruff check src tests
+	$(BIN)/ruff format --check src tests bench
+	$(BIN)/ruff check src tests bench
 
 types: $(PYTHON_READY)
 	$(BIN)/mypy
@@ -50,7 +52,7 @@ tests: $(PYTHON_READY) system
 web-tests: $(WEB_READY)
 	cd web && npm test --silent
 
-browser-tests: $(PYTHON_READY) $(WEB_BUILT) system
+browser-tests: $(PYTHON_READY) web system
 	cd web && npm run test:browser --silent
 
 system:
@@ -61,6 +63,7 @@ fuzz: $(PYTHON_READY)
 
 bench: $(PYTHON_READY)
 	$(BIN)/tabletome bench $(GAME) --peers
+	$(BIN)/python bench/server_load.py
 
 clean:
 	rm -rf $(VENV) web/node_modules web/dist .mypy_cache .pytest_cache .ruff_cache .hypothesis

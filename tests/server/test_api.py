@@ -52,7 +52,7 @@ def test_nothing_that_is_asked_makes_the_server_stumble(api: Api) -> None:
 def try_everything(api: Api, operation: Any) -> None:
     """One operation with what its description allows, and with what it forbids."""
 
-    @settings(max_examples=10, deadline=None, suppress_health_check=list(HealthCheck), database=None, derandomize=True)
+    @settings(max_examples=6, deadline=None, suppress_health_check=list(HealthCheck), database=None, derandomize=True)
     @given(case=operation.as_strategy(GenerationMode.POSITIVE) | operation.as_strategy(GenerationMode.NEGATIVE))
     def attempt(case: schemathesis.Case[Any]) -> None:
         api.send(case)

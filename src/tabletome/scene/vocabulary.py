@@ -1,9 +1,9 @@
 """The words in which a game describes its table to any client. docs/protocol.md shows them with examples.
 
 A client draws what it finds here and sends back the `action` of a choice. It knows no rules and no game: everything
-that can be pointed at has an `id`, and a choice names the ids of the things it acts on, in the order a person would point
-at them. Icons are names of the game-icons set; terrains, tones and line kinds are plain words that a client colours, with a
-neutral look for words it does not know.
+that can be pointed at has an `id`, and a choice names the ids of the things it acts on, in the order a person would
+point at them. Icons are names of the game-icons set; terrains, tones and line kinds are plain words that a client
+colours, with a neutral look for words it does not know.
 """
 
 from __future__ import annotations

@@ -61,7 +61,8 @@ def play(number: int, wanted: list[str]) -> Table[Any]:
     adventure = still[0] if still else ("giants-causeway", "two-fords", "stone-ring")[number % 3]
     councils = "custom" if not still and "custom-councils" in wanted else "prescribed"
     options = BattleOptions.read({"adventure": adventure, "councils": councils})
-    bots = [make_bot("greedy:worlds=1", f"{number}/{seat}") for seat in range(2)]
+    kind = "random" if wanted == ["ends-by-an-objective"] else "greedy:worlds=1"
+    bots = [make_bot(kind, f"{number}/{seat}") for seat in range(2)]
     return play_game(GAME, options, f"golden {number}", bots)
 
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from tabletome.engine import seeded
 from tabletome.engine.ledger import rule
 from tabletome.games.battlelore.content.lore_cards import LORE_CARDS
 from tabletome.games.battlelore.content.notation import CLASSES, CLERIC, MEMBER_NAMES, ROGUE, WARRIOR, WIZARD
 from tabletome.games.battlelore.events import Rolled
+from tabletome.games.battlelore.knowledge import imagine
 from tests.games.battlelore.battlefield import Battle, field
 
 DUEL = """
@@ -524,3 +526,13 @@ def test_the_wall_of_force_stops_a_move_before_it_begins() -> None:
 
 def test_hit_and_run_is_offered_on_an_ordered_unit() -> None:
     assert "lore hit-and-run BS" in casting("hit-and-run", phase="move").offers()
+
+
+@rule("BL-LORE-06", "BL-LPLAY-05")
+def test_whoever_may_cancel_a_card_played_with_deja_vu_can_imagine_any_hand() -> None:
+    battle = casting("arcane-bolt").holding("south", "arcane-bolt", "deja-vu").holding("north", "foiled")
+    battle.with_(lore_deck=tuple(sorted(set(LORE_CARDS) - {"arcane-bolt", "deja-vu", "foiled"})))
+    battle.plays("south: lore arcane-bolt bs", "south: lore deja-vu -")
+    imagine(battle.g, 1, seeded("elsewhere"))
+    battle.plays("north: lore foiled -")
+    assert "deja-vu" in battle.g.lore_hands[0]

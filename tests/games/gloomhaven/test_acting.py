@@ -255,7 +255,7 @@ def test_a_monster_that_springs_a_characters_trap_gives_experience() -> None:
     """).turn("tinkerer", "proximity-mine", "stun-shot")
     game.ability("guard", card_number("guard", 50)).plays("top proximity-mine", "place a", "end-turn")
     assert game.asked() == "over"
-    assert game.is_gone("guard1")
+    assert not any(figure.is_monster for figure in game.g.figures)
     assert game.g.heroes[0].xp == 2 + 6
 
 

@@ -49,6 +49,16 @@ def test_attacks_on_the_poisoned_have_one_more() -> None:
     assert game.health("guard1") == 6 - 3
 
 
+@rule("GH-AMD-04", "GH-AMD-13")
+def test_effects_on_modifier_cards_work_as_if_printed_on_the_ability() -> None:
+    game = dungeon(DUEL.replace("guard1", "guard1*")).turn("brute", "grab-and-go", "trample")
+    game.stack("brute", "r+0:push2", "r+0:earth", "+1:stun").plays("basic-attack grab-and-go", "strike guard1")
+    assert game.health("guard1") == 9 - (2 + 1 - 1)
+    assert game.conditions("guard1") == ["stun"]
+    assert game.g.infusing == ("earth",)
+    assert game.asked() == "shove"
+
+
 @rule("GH-ATK-02", "GH-ATK-03")
 def test_a_ranged_attack_on_an_adjacent_enemy_has_disadvantage() -> None:
     game = dungeon(DUEL).turn("brute", "spare-dagger", "grab-and-go").stack("brute", "+2", "-1")

@@ -95,6 +95,18 @@ def test_in_the_first_scenario_neighbours_see_each_other() -> None:
     assert all(first_room.sees(at, near) for at in first_room.floor for near in first_room.near[at])
 
 
+@rule("GH-LOS-01")
+def test_on_the_published_maps_next_to_no_hex_has_all_its_corners_on_walls() -> None:
+    blind = {}
+    for number in layout_numbers():
+        plan = layout(number)
+        ground = open_ground(plan, frozenset(range(len(plan.doors))))
+        unseen = sum(not ground.sees(at, near) for at in ground.floor for near in ground.near[at]) // 2
+        if unseen:
+            blind[number] = unseen
+    assert blind == {21: 2, 30: 2, 82: 2}
+
+
 @rule("GH-PAGE-05", "GH-PAGE-06", "GH-NAMED-03")
 def test_the_first_scenario_has_the_printed_monsters_for_each_number_of_characters() -> None:
     plan = layout(PLAYABLE["black-barrow"])

@@ -60,6 +60,21 @@ def test_the_players_choose_their_classes_and_none_is_taken_twice() -> None:
         GloomhavenOptions.read({"players": 2, "first": "brute", "second": "brute"})
 
 
+@rule("GH-HAND-01", "GH-HAND-02", "GH-ABIL-03", "GH-SETUP-02")
+def test_level_x_cards_take_the_place_of_level_one_cards_one_for_one() -> None:
+    run = Run(GAME, new_game(GloomhavenOptions.read({"players": 2, "hands": "chosen"}), seeded("hands")))
+    play(run, "swap trample skewer")
+    assert run.decision is not None
+    assert "swap skewer wall-of-doom" not in [str(option) for option in run.decision.options]
+    play(run, "ready", "ready")
+    brute = run.state.heroes[0]
+    assert len(brute.hand) == 10
+    assert "skewer" in brute.hand
+    assert "trample" not in brute.hand
+    assert run.decision is not None
+    assert run.decision.kind == "place"
+
+
 @rule("GH-SELECT-01", "GH-SELECT-08", "GH-ROUND-02")
 def test_everyone_chooses_two_cards_at_once_and_may_not_rest_without_discards() -> None:
     run = started(players=2)

@@ -22,6 +22,7 @@ from tests.games.mage_knight.knights import FIRST_TILES, Knights, fight, knight
 TILES = (*FIRST_TILES, "country-3 1 1", "country-5 2 0", "country-4 0 2")
 PLACES = ("start-a.c", "country-2.e", "country-5.ne", "country-3.c", "country-4.nw")
 LONGEST = 400
+FIRST_TURNS, MOST_TURNS = 20, 200
 WEIGHTS = {"done": 0.1, "end-turn": 0.1, "rest": 0.1, "sideways": 0.1, "interact": 4.0}
 
 
@@ -56,15 +57,18 @@ def positions(rng: random.Random, hand: list[str]) -> list[Knights]:
 
 @functools.cache
 def played() -> Counter[str]:
-    """What was chosen in many short games, as words of the choices."""
+    """What was chosen in short games, as the texts of the choices; until every card was played in both its ways."""
     count: Counter[str] = Counter()
     rng = random.Random(1)
-    names = list(LIBRARY)
-    for turn in range(90):
-        rng.shuffle(names)
-        for start in range(0, len(names), 8):
-            game = positions(rng, names[start : start + 8])[(turn + start // 8) % 4]
-            count.update(_play(game, rng))
+    for turn in range(MOST_TURNS):
+        missing = [name for name in LIBRARY if not (count[f"play {name}"] and count[f"strengthen {name}"])]
+        if not missing:
+            break
+        others = rng.sample(list(LIBRARY), len(LIBRARY))
+        names = missing + others if turn > FIRST_TURNS else others
+        for start in range(0, min(len(names), len(LIBRARY)), 8):
+            hand = list(dict.fromkeys(names[start : start + 8]))
+            count.update(_play(positions(rng, hand)[(turn + start // 8) % 4], rng))
     return count
 
 

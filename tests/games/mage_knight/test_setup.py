@@ -89,8 +89,8 @@ def test_terrain_costs_are_those_of_the_day_and_night_board() -> None:
     table = data("MK-MOVE-22")
     for costs, time in ((DAY_COSTS, "day"), (NIGHT_COSTS, "night")):
         assert costs == {terrain: cost for terrain, cost in table[time].items() if cost != "X"}
-    assert CITY_COST == data("MK-MOVE-08")["city_move_cost"]
-    assert EXPLORE_COST == data("MK-EXPL-03")["explore_cost"]
+    assert data("MK-MOVE-08")["city_move_cost"] == CITY_COST
+    assert data("MK-EXPL-03")["explore_cost"] == EXPLORE_COST
 
 
 @rule("MK-TACT-07", "MK-SETUP-15")

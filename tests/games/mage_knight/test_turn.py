@@ -107,13 +107,11 @@ def test_swiftness_moves_or_shoots() -> None:
 @rule("MK-DEED-03")
 def test_rage_and_determination_attack_or_block() -> None:
     attack = fight("swordsmen", "attack", hand="rage determination", mana="red").plays("play determination")
-    assert attack.combat.pool == (Points("attack", "physical", 2),)
     attack.plays("strengthen rage")
-    assert attack.combat.pool[1] == Points("attack", "physical", 4)
+    assert attack.combat.pool == (Points("attack", "physical", 2), Points("attack", "physical", 4))
     block = fight("swordsmen", "block", hand="rage determination", mana="blue").plays("play rage")
-    assert block.combat.pool == (Points("block", "physical", 2),)
     block.plays("strengthen determination")
-    assert block.combat.pool[1] == Points("block", "physical", 5)
+    assert block.combat.pool == (Points("block", "physical", 2), Points("block", "physical", 5))
 
 
 def test_tranquility_heals_or_draws() -> None:

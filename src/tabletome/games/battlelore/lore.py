@@ -74,15 +74,15 @@ def play(g: State, seat: int, chosen: Any, attacker: int = NOBODY, defender: int
     """Pay, read it out, let the opponent answer, carry it out. BL-LPLAY-01, 02, 08, 09, 10, 15"""
     card = LORE_CARDS[chosen.card]
     lay_down(g, seat, card, chosen.target)
-    kept = yield from offer_deja_vu(g, seat, card)
+    double = yield from offer_deja_vu(g, seat)
     if (yield from is_cancelled(g, seat, card)):
-        if kept:
-            exchange(g, seat, card.name, "deja-vu")
+        take_back(g, seat, double)
         return False
     target = NAMED[chosen.target] if chosen.target is not None else NOWHERE
     script = card.effect(Cast(g, seat, level_of(g, seat, card), target, attacker, defender))
     if script is not None:
         yield from script
+    take_back(g, seat, card.name if double else "")
     return True
 
 
@@ -98,25 +98,27 @@ def lay_down(g: State, seat: int, card: LoreCard, target: str | None) -> None:
     g.emit(LorePlayed, seat, card.name, target, cost, rule="BL-LPLAY-01")
 
 
-def offer_deja_vu(g: State, seat: int, card: LoreCard) -> Asking[bool]:
-    """Played together with another card, which goes back to the hand in its place."""
+def offer_deja_vu(g: State, seat: int) -> Asking[str]:
+    """A card played together with another, which goes back to the hand in its place; its name if it is played.
+
+    Both lie in the open until the other one has taken effect or has been cancelled.
+    """
     double = next((name for name in g.lore_hands[seat] if LORE_CARDS[name].when == WITH_LORE), None)
     if double is None or cost_of(g, seat, LORE_CARDS[double]) > g.tokens[seat]:
-        return False
+        return ""
     chosen = yield Decision(seat, "lore", [actions.Lore(double, None), PASS], {"windows": (WITH_LORE,)})
     if not isinstance(chosen, actions.Lore):
-        return False
+        return ""
     lay_down(g, seat, LORE_CARDS[double], None)
-    g.in_play = without(g.in_play, card.name)
-    g.lore_hands[seat] = (*g.lore_hands[seat], card.name)
-    g.emit(LoreKept, seat, card.name)
-    return True
+    return double
 
 
-def exchange(g: State, seat: int, lost: str, saved: str) -> None:
-    """The cancelled card is lost after all, and the other comes back."""
-    g.lore_hands[seat] = (*without(g.lore_hands[seat], lost), saved)
-    g.in_play = (*without(g.in_play, saved), lost)
+def take_back(g: State, seat: int, name: str) -> None:
+    """Of the two, the one that is not lost."""
+    if name:
+        g.in_play = without(g.in_play, name)
+        g.lore_hands[seat] = (*g.lore_hands[seat], name)
+        g.emit(LoreKept, seat, name)
 
 
 def is_cancelled(g: State, seat: int, card: LoreCard) -> Asking[bool]:

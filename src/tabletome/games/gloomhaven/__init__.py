@@ -28,6 +28,7 @@ GAME = Game(
     state=State,
     setup=setup.new_game,
     phases=(
+        setup.build_hand,
         setup.place_heroes,
         flow.begin_round,
         flow.select_cards,

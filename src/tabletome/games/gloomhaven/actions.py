@@ -5,6 +5,17 @@ from __future__ import annotations
 from tabletome.engine import Action, Vocabulary
 
 
+class Swap(Action):
+    """swap grab-and-go skewer: leave the first card at home and take the second"""
+
+    out: str
+    into: str
+
+
+class Ready(Action):
+    """ready: the hand is chosen"""
+
+
 class Place(Action):
     """place 12: start on this hex"""
 
@@ -148,6 +159,6 @@ class Does(Action):
 
 
 VOCABULARY = Vocabulary(
-    Place, Play, LongRest, Top, Bottom, BasicAttack, BasicMove, EndTurn, Go, Stop, Strike, Choose, Shove, Skip, Consume,
-    Suffer, LoseCard, LoseTwo, Lose, ShortRest, KeepOn, Accept, Redraw, First, Focus, Does,
+    Swap, Ready, Place, Play, LongRest, Top, Bottom, BasicAttack, BasicMove, EndTurn, Go, Stop, Strike, Choose, Shove,
+    Skip, Consume, Suffer, LoseCard, LoseTwo, Lose, ShortRest, KeepOn, Accept, Redraw, First, Focus, Does,
 )  # fmt: skip

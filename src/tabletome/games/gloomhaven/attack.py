@@ -12,6 +12,9 @@ from tabletome.games.gloomhaven.actions import Skip, Strike
 from tabletome.games.gloomhaven.acts import find_act, gain_xp, lasting, use_slot
 from tabletome.games.gloomhaven.conditions import deck_of, give, heal
 from tabletome.games.gloomhaven.content.notation import (
+    CONDITIONS,
+    CURSE,
+    ELEMENTS,
     MUDDLE,
     POISON,
     STRENGTHEN,
@@ -25,6 +28,7 @@ from tabletome.games.gloomhaven.content.notation import (
 )
 from tabletome.games.gloomhaven.counting import count, is_true
 from tabletome.games.gloomhaven.damage import suffer
+from tabletome.games.gloomhaven.elements import infuse
 from tabletome.games.gloomhaven.events import Attacked
 from tabletome.games.gloomhaven.modifiers import Face, draw_for_attack, modified
 from tabletome.games.gloomhaven.shoving import shove
@@ -212,12 +216,17 @@ def _effect(faces: list[Face], kind: str) -> int:
 def apply_effects(
     g: State, striking: Striking, target: int, added: list[More], bonuses: list[Stronger], faces: list[Face]
 ) -> Script:
-    """Conditions, push and pull, if the target still stands. GH-EFF-01, 02, GH-ATK-09, GH-COND-05"""
+    """Conditions, push, pull, if the target still stands; also modifier cards'. GH-EFF-01, 02, GH-AMD-04, GH-ATK-09"""
     given = [*striking.give]
     given += [condition for more in added for condition in more.give]
     given += [condition for bonus in bonuses for condition in bonus.give]
+    drawn = [effect for each in faces for effect in each.effects]
+    given += [effect for effect in drawn if effect in (*CONDITIONS, CURSE)]
     for condition in given:
         give(g, target, condition)
+    for element in ELEMENTS:
+        if element in drawn:
+            infuse(g, element)
     push = striking.push + sum(more.push for more in added) + _effect(faces, "push")
     pull = striking.pull + _effect(faces, "pull")
     if push:

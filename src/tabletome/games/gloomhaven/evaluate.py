@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import functools
+
+from tabletome.games.gloomhaven.acts import active_act
+from tabletome.games.gloomhaven.content.classes import CLASSES
 from tabletome.games.gloomhaven.content.layout import ELITE_MARK, NONE, layout
 from tabletome.games.gloomhaven.content.monsters import MONSTERS
 from tabletome.games.gloomhaven.ground import FAR, revealed_rooms
-from tabletome.games.gloomhaven.state import LOST, WON, State
+from tabletome.games.gloomhaven.state import LOST, WON, Active, Hero, State
 
 MONSTERS_WEIGHT, PARTY_WEIGHT = 0.62, 0.33
 """How much the monsters' end and the party's strength count; what is left is for being near the fight."""
 NEARNESS = 0.05
+ALIVE, HEALTH, STAMINA = 0.15, 0.4, 0.45
+"""What a character is worth: standing at all, hit points, rounds left to play."""
 
 
 def evaluate(g: State, seat: int) -> float:
@@ -40,17 +46,8 @@ def total_threat(scenario: int, heroes: int, level: int) -> int:
     return max(_threat(scenario, heroes, level, frozenset()), 1)
 
 
+@functools.cache
 def _threat(scenario: int, heroes: int, level: int, without: frozenset[int]) -> int:
-    known = _THREATS.get((scenario, heroes, level, without))
-    if known is None:
-        known = _THREATS[scenario, heroes, level, without] = _count_threat(scenario, heroes, level, without)
-    return known
-
-
-_THREATS: dict[tuple[int, int, int, frozenset[int]], int] = {}
-
-
-def _count_threat(scenario: int, heroes: int, level: int, without: frozenset[int]) -> int:
 
     plan = layout(scenario)
     mark = max(heroes, 2) - 2
@@ -70,10 +67,26 @@ def strength(g: State) -> float:
         figure = g.figures[hero]
         if figure.at < 0:
             continue
-        left = len(cards.hand) + len(cards.chosen) + 0.8 * len(cards.discard) + 0.7 * len(cards.active)
-        whole = left + len(cards.lost)
-        total += 0.2 + 0.4 * figure.health / figure.most + 0.4 * left / max(whole, 1)
+        left = (
+            len(cards.hand)
+            + len(cards.chosen)
+            + len(cards.discard)
+            + sum(is_kept(cards, each) for each in cards.active)
+        )
+        stamina = rounds_left(left) / rounds_left(CLASSES[cards.name].hand)
+        total += ALIVE + HEALTH * (figure.health / figure.most) ** 0.8 + STAMINA * stamina
     return total / len(g.heroes)
+
+
+@functools.cache
+def rounds_left(cards: int) -> int:
+    """How many rounds so many cards last, two a round and one lost in every rest."""
+    return 0 if cards < 2 else cards // 2 + rounds_left(cards - 1)
+
+
+def is_kept(cards: Hero, active: Active) -> bool:
+    """Whether an active card will come back."""
+    return not active_act(cards.name, active).lost
 
 
 def nearness(g: State) -> float:

@@ -5,6 +5,12 @@ from __future__ import annotations
 from tabletome.engine import Event
 
 
+class Swapped(Event):
+    name: str
+    card: str
+    other: str
+
+
 class Placed(Event):
     name: str
     hex: int

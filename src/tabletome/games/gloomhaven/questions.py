@@ -59,6 +59,8 @@ def words(g: State, option: Any) -> tuple[Text, list[str]]:
             return t(verb, card=card_name(option.card)), [f"card:{option.card}:{option.verb}"]
         case a.BasicAttack() | a.BasicMove() | a.LoseCard() | a.Lose():
             return t(verb, card=card_name(option.card)), [f"card:{option.card}"]
+        case a.Swap():
+            return t(verb, out=card_name(option.out), into=card_name(option.into)), [f"card:{option.out}"]
         case a.LoseTwo():
             return (
                 t(verb, card=card_name(option.card), other=card_name(option.other)),

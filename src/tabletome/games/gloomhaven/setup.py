@@ -3,24 +3,25 @@
 from __future__ import annotations
 
 import types
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
 from tabletome.engine import Decision, Options, Rng, Script, phase
 from tabletome.engine.errors import BadOptions
-from tabletome.games.gloomhaven.actions import Place
+from tabletome.games.gloomhaven.actions import Place, Ready, Swap
 from tabletome.games.gloomhaven.content.box import TOP_SCENARIO_LEVEL, TRAP_DAMAGE, scenario_level
 from tabletome.games.gloomhaven.content.classes import CLASSES
 from tabletome.games.gloomhaven.content.layout import layout
 from tabletome.games.gloomhaven.content.notation import ELEMENTS
 from tabletome.games.gloomhaven.content.scenarios import PLAYABLE
-from tabletome.games.gloomhaven.events import Placed
+from tabletome.games.gloomhaven.events import Placed, Swapped
 from tabletome.games.gloomhaven.flow import begin_round
 from tabletome.games.gloomhaven.modifiers import STANDARD
 from tabletome.games.gloomhaven.rooms import fill_room
 from tabletome.games.gloomhaven.state import HERO, INERT, OFF, Figure, Hero, State
 
+READY = Ready()
 MOST_PLAYERS = min(4, len(CLASSES))
 
 
@@ -35,6 +36,8 @@ class GloomhavenOptions(Options):
     """Everything is shared, at the price of stronger monsters. GH-SOLO-03"""
     less_random: bool = False
     """GH-LOWRND-01"""
+    hands: Literal["starting", "chosen"] = "starting"
+    """The cards of level 1, or a hand built from the pool. GH-SETUP-03, GH-HAND-01"""
 
     first: str = "brute"
     second: str = "scoundrel"
@@ -69,7 +72,7 @@ def new_game(options: GloomhavenOptions, rng: Rng) -> State:
     size = len(layout(number).hexes)
     heroes = [Hero(name, 1, CLASSES[name].starting_hand) for name in names]
     g = State(
-        phase=place_heroes,
+        phase=build_hand if options.hands == "chosen" else place_heroes,
         rng=rng,
         seats=options.players,
         scenario=number,
@@ -99,6 +102,33 @@ def _figure(number: int, hero: Hero) -> Figure:
     """GH-CHAR-05"""
     health = CLASSES[hero.name].health[hero.level - 1]
     return Figure(hero.name, HERO, number, 0, OFF, health, health)
+
+
+@phase
+def build_hand(g: State) -> Script:
+    """One character after the other may take level X cards, one for one, into a hand of fixed size. GH-HAND-01, 02"""
+    hero = g.place
+    if hero == len(g.heroes):
+        g.place = 0
+        g.phase = place_heroes
+        return
+    swaps = swap_choices(g.heroes[hero])
+    chosen: Any = READY
+    if swaps:
+        chosen = yield Decision(g.seat_of(hero), "hand", [*swaps, READY], {"hero": hero})
+    if isinstance(chosen, Swap):
+        cards = g.heroes[hero]
+        cards.hand = tuple(chosen.into if card == chosen.out else card for card in cards.hand)
+        g.emit(Swapped, cards.name, chosen.into, chosen.out, rule="GH-HAND-01")
+    else:
+        g.place += 1
+
+
+def swap_choices(cards: Hero) -> list[Any]:
+    """Cards of the pool that are not in the hand, each for any starting card that still is. GH-SETUP-02, GH-ABIL-03"""
+    kind = CLASSES[cards.name]
+    left = [card for card in kind.pool(cards.level) if card not in cards.hand and kind.cards[card].level != 1]
+    return [Swap(out, into) for into in left for out in cards.hand if kind.cards[out].level == 1]
 
 
 @phase

@@ -76,7 +76,7 @@ REWARDS = {
 
 
 def assault(g: State, p: Player, space: str, provoked: list[str]) -> None:
-    """A fortified site: its defenders are fortified, and it costs Reputation. MK-COMB-01, 02, 08"""
+    """A fortified site: its defenders are fortified, and it costs Reputation. MK-COMB-01, 02, 08, MK-SITE-04, 05"""
     site = g.world[space].site
     tracks.change_reputation(g, p, -1)
     combat = Combat(kind=site, space=space)
@@ -105,14 +105,14 @@ def fight_rampaging(g: State, p: Player, spaces: list[str]) -> None:
 
 
 def burn_monastery(g: State, p: Player) -> None:
-    """Without Units, against one violet enemy that is not fortified. MK-COMB-04, MK-SITE-17"""
+    """Without Units, against one violet enemy that is not fortified. MK-COMB-04, MK-SITE-03, 17"""
     tracks.change_reputation(g, p, -3)
     g.combat = Combat(kind=MONASTERY, space=p.space, units_allowed=False)
     draw_foes(g, g.combat, (VIOLET_ENEMY,))
 
 
 def enter_site(g: State, p: Player) -> None:
-    """An adventure site with enemies. MK-COMB-03, MK-SITE-20, 21, 22"""
+    """An adventure site with enemies, whom nobody joins. MK-COMB-03, 11, MK-SITE-07..11, 20, 21, 22"""
     site = g.world[p.space].site
     underground = site in (DUNGEON, TOMB)
     combat = Combat(kind=site, space=p.space, units_allowed=not underground, night=underground)
@@ -159,7 +159,7 @@ def gather_foes(g: State) -> Script:
 
 
 def lose_points(p: Player) -> None:
-    """Healing, Move and Influence points end with their phase, unless an effect keeps Move for the fight. MK-TURN-25"""
+    """Healing, Move and Influence points are lost, but for Move kept by an effect. MK-TURN-25, MK-WOUND-12"""
     p.heal = p.influence = 0
     if not p.has_change("move-as-attack"):
         p.move = 0
@@ -170,7 +170,7 @@ def lose_points(p: Player) -> None:
 
 @phase
 def attack_step(g: State) -> Script:
-    """Play attacks, use them on one or more enemies, or go on. MK-RANGE-01, 12, MK-ATT-01"""
+    """Play attacks, use them on one or more enemies, or go on. MK-RANGE-01, 10, 11, 12, MK-ATT-01, 03, 04"""
     p, combat = g.hero, g.combat
     assert combat is not None
     if all(foe.defeated for foe in combat.foes):
@@ -231,7 +231,7 @@ def changed_pool(g: State) -> Any:
 
 
 def defence(g: State, targets: list[Foe]) -> int:
-    """What enemies with Defend add to the Armor of those attacked. MK-ABIL-26"""
+    """What enemies with Defend add to the Armor of those attacked. MK-ABIL-08, 26"""
     return sum(bonus for _, _, bonus in defenders(g, targets))
 
 
@@ -300,7 +300,7 @@ def defeat(g: State, p: Player, foe: Foe) -> None:
 
 @phase
 def begin_block(g: State) -> None:
-    """Every undefeated enemy attacks; summoners' monsters attack in their place. MK-BLOCK-01, 02, MK-ABIL-02, 03"""
+    """Every undefeated enemy attacks; summoners' monsters attack in their place. MK-BLOCK-01..03, MK-ABIL-02, 03"""
     combat = g.combat
     assert combat is not None
     g.stage = BLOCK
@@ -316,7 +316,7 @@ def begin_block(g: State) -> None:
 
 
 def summon(g: State, combat: Combat, number: int, colour: str) -> None:
-    """A monster drawn for this combat; its token is discarded at the end. MK-BLOCK-02, MK-CITY-06"""
+    """A monster drawn for this combat; its token is discarded. MK-BLOCK-02, MK-DMG-17, MK-CITY-06"""
     name = sites.draw_token(g, colour)
     if not name:
         return
@@ -338,7 +338,7 @@ def strike_of(foe: Foe, number: int, name: str, value: int, element: str) -> Str
 
 @phase
 def block_step(g: State) -> Script:
-    """Play blocks, use them on one attack, or go on. MK-BLOCK-04, 14"""
+    """Play blocks, use them on one attack, or go on; too low a block does nothing. MK-BLOCK-04, 12, 14"""
     p, combat = g.hero, g.combat
     assert combat is not None
     if not foes.open_strikes(combat):
@@ -452,7 +452,7 @@ def use_promises(p: Player, combat: Combat) -> None:
 
 @phase
 def end_combat(g: State) -> None:
-    """Whoever was not defeated stays or is discarded; a site is conquered or not. MK-RES"""
+    """Whoever was not defeated stays or is discarded; a site is conquered or not. MK-RES-01, 09, 10, 11, 14"""
     from tabletome.games.mage_knight.turn import after_step
 
     combat, p = g.combat, g.hero

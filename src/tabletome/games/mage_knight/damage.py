@@ -50,7 +50,7 @@ def damage_step(g: State) -> Script:
 
 
 def deal(g: State, combat: Combat, number: int) -> None:
-    """An attack deals its value, twice if brutal. MK-DMG-02"""
+    """An attack deals its value, twice if brutal. MK-DMG-02, MK-ABIL-10"""
     strike = combat.strikes[number]
     combat.suffering = number
     strike.left = strike.value * (2 if foes.strike_has(g, strike, BRUTAL) else 1)
@@ -67,7 +67,7 @@ def assign_choices(g: State, p: Player, strike: Strike) -> list[Assign]:
 
 
 def resists(unit: Unit, element: str) -> bool:
-    """Cold Fire takes resistance to both. MK-DMG-06"""
+    """Cold Fire takes resistance to both. MK-DMG-06, MK-ABIL-20, 22..25"""
     has = UNITS[unit.name].resists + unit.boost
     if element == COLD_FIRE:
         return FIRE in has and ICE in has
@@ -89,7 +89,7 @@ def assign(g: State, p: Player, combat: Combat, unit: Unit) -> None:
 
 
 def wound_unit(g: State, p: Player, unit: Unit, strike: Strike) -> None:
-    """Poison wounds twice, paralysis destroys. MK-DMG-13, 15, MK-ABIL-19"""
+    """Poison wounds twice, paralysis destroys. MK-DMG-13, 15, MK-ABIL-11, 12, 19"""
     foe = g.combat.foes[strike.foe]  # type: ignore[union-attr]
     if foes.strike_has(g, strike, PARALYZE):
         p.units.remove(unit)

@@ -57,7 +57,7 @@ def throw_away(g: State, p: Player, card: str) -> None:
 
 
 def gain_card(g: State, p: Player, card: str) -> None:
-    """A new card goes on top of the Deed deck. MK-EFF-09"""
+    """A new card goes on top of the Deed deck. MK-EFF-09, 13"""
     p.deck += (card,)
     p.known += 1
     g.emit(CardGained, p.seat, card)

@@ -36,7 +36,7 @@ NO_MANA = (0,) * 6
 
 @phase
 def tidy_up(g: State) -> None:
-    """Dice back, withdrawal from an unsafe space, the Play area cleared. MK-END-02..05"""
+    """Dice back, withdrawal from an unsafe space, the Play area cleared. MK-END-02..05, MK-MANA-02, MK-HERO-08"""
     p = g.hero
     mana.return_dice(g)
     forced_withdrawal(g, p)
@@ -63,7 +63,7 @@ def forced_withdrawal(g: State, p: Player) -> None:
 
 @phase
 def benefits(g: State) -> Script:
-    """A mine gives a crystal, a glade takes a Wound. MK-END-06, 07"""
+    """A mine gives a crystal, a glade takes a Wound. MK-END-06, 07, MK-SITE-12, 13"""
     p = g.hero
     space = g.world[p.space]
     g.phase = rewards_step
@@ -91,7 +91,7 @@ def throw_wound(g: State, p: Player, pile: str) -> None:
 
 @phase
 def rewards_step(g: State) -> Script:
-    """In whatever order the player likes; all Artifacts together. MK-END-08"""
+    """In whatever order the player likes; all Artifacts together, a Unit after the levels. MK-END-08, 13, MK-EFF-12"""
     p = g.hero
     due = list(dict.fromkeys(p.rewards))
     if level_of(p.fame) > p.level and UNIT in due and not deeds.free_command(p):
@@ -193,7 +193,10 @@ def levels_step(g: State) -> Script:
 
 
 def gain_skill_and_card(g: State, p: Player) -> Script:
-    """Of two own Skills keep one with any card, or take another's Skill with the lowest card. MK-LEVEL-03..06"""
+    """Of two own Skills keep one with any card, or take another's Skill with the lowest card. MK-LEVEL-03..06
+
+    MK-SKILL-02, 03
+    """
     revealed = p.skill_stack[-2:]
     p.skill_stack = p.skill_stack[:-2]
     common = [name for name in g.common_skills if SKILLS[name].hero != p.hero]
@@ -232,7 +235,7 @@ def gain_advanced(g: State, p: Player, lowest_only: bool) -> Script:
 
 @phase
 def take_back_step(g: State) -> Script:
-    """Cards that say where they go at the end of the turn. MK-END-05"""
+    """Cards played are discarded, but for those that say otherwise. MK-END-05, MK-DEED-10, MK-AREA-06"""
     p = g.hero
     if p.changes and p.has_change("time-bending"):
         bend_time(g, p)

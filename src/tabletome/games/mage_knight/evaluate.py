@@ -71,7 +71,8 @@ def way_to_explore(g: State, p: Player) -> float:
     if g.city_found or not (g.stack or g.box):
         return 0.0
     world = g.world
-    wanted = {name for name, space in world.spaces.items() if any(may_lie(g, position) for position in space.edges)}
+    free = {position: may_lie(g, position) for position in world.free}
+    wanted = {name for position, open_ in free.items() if open_ for name in world.free[position]}
     queue, done = [(0, p.space)], set()
     while queue:
         cost, name = heapq.heappop(queue)

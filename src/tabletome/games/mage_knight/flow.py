@@ -80,7 +80,7 @@ def renew_offers(g: State) -> None:
 
 
 def prepare_player(g: State, p: Player) -> None:
-    """Units ready, Skills face up, all cards shuffled, a new hand. MK-ROUND-12..15"""
+    """Units ready, Skills face up, all cards shuffled, a new hand. MK-ROUND-12..15, MK-UNIT-15, MK-WOUND-04, 06"""
     for unit in p.units:
         unit.ready = True
     skills.refresh_round_skills(p)
@@ -107,7 +107,7 @@ def lay_out_tactics(g: State) -> None:
 
 @phase
 def choose_tactic(g: State) -> Script:
-    """Each takes one of those left; the Dummy gets one at random after a lone player. MK-TACT-01, MK-SOLO-03"""
+    """Each takes one of those left; a lone player's Dummy one at random. MK-TACT-01, 06, MK-SOLO-03, MK-DUMMY-05"""
     seat = g.picking[0]
     chosen = yield Decision(seat, "choose-tactic", [CHOOSE_TACTIC[name] for name in g.tactics])
     g.players[seat].tactic = chosen.tactic
@@ -144,7 +144,7 @@ def follow_tactic(g: State) -> Script:
 
 @phase
 def next_turn(g: State) -> None:
-    """Round the Round Order tokens, or through those who still have a last turn. MK-ROUND-16, 17"""
+    """Round the Round Order tokens, or through those who still have a last turn. MK-GEN-08, MK-ROUND-01, 16, 17, 20"""
     if g.closing is not None:
         if not g.closing:
             g.phase = end_of_round
@@ -185,7 +185,7 @@ def others_after(g: State, seat: int) -> tuple[int, ...]:
 
 @phase
 def before_turn(g: State) -> Script:
-    """What may be done out of turn. MK-TURN-01, MK-SITE-16"""
+    """What may be done out of turn, before anything else is asked. MK-TURN-01, 03, 05, MK-SITE-02, 16"""
     p = g.hero
     if p.tactic == "sparing-power" and not p.tactic_spent and not p.spared:
         yield from tactics.spare_power(g, p)
@@ -240,7 +240,7 @@ def skip_turn(g: State, p: Player) -> None:
 
 
 def open_turn(g: State, p: Player) -> None:
-    """The figure enters by the Portal; a glade gives mana. MK-AREA-07, MK-SITE-24, MK-HERO-06"""
+    """The figure enters by the Portal; a glade gives mana. MK-AREA-07, MK-SITE-12, 24, MK-HERO-06"""
     g.emit(TurnBegan, p.seat)
     if not p.space:
         p.space = g.world.with_site(PORTAL)[0]

@@ -111,7 +111,7 @@ def strike_has(g: State, strike: Strike, ability: str) -> bool:
 
 
 def to_block(g: State, strike: Strike) -> int:
-    """The block needed. MK-BLOCK-08, 09"""
+    """The block needed. MK-BLOCK-08, 09, MK-ABIL-09"""
     return strike.value * (2 if strike_has(g, strike, SWIFT) else 1)
 
 

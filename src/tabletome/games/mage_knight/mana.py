@@ -87,7 +87,7 @@ COUNTS_AS = {
 
 
 def ways_to_pay(g: State, p: Player, colour: int) -> list[Way]:
-    """Every different source of one mana of this colour."""
+    """Every different source of one mana of this colour: a crystal counts as mana at any moment. MK-MANA-04, 05"""
     ways: list[Way] = []
     for each in COUNTS_AS[g.dark, colour]:
         if p.dice > 0 and each in g.source:

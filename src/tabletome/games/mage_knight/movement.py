@@ -64,7 +64,10 @@ def spaces_in_reach(g: State, p: Player) -> list[str] | tuple[str, ...]:
 
 
 def may_enter(g: State, p: Player, name: str) -> bool:
-    """Rampaging enemies bar their space; some scenarios bar the City. MK-MOVE-10, MK-RECON-06"""
+    """Rampaging enemies bar their space; some scenarios bar the City. MK-MOVE-10, MK-RECON-06, MK-SITE-15
+
+    Other heroes can be passed, and sites for adventures. MK-HERO-01, MK-MOVE-12
+    """
     space = g.world[name]
     if space.rampaging and g.enemies.get(name):
         return False
@@ -140,7 +143,7 @@ def owner_of(g: State, name: str) -> int:
 
 
 def is_safe(g: State, p: Player, name: str) -> bool:
-    """Where a hero may end the turn. MK-MOVE-21"""
+    """Where a hero may end the turn; the Portal and a City hold several. MK-MOVE-18, 21, MK-HERO-05, MK-SITE-14"""
     space = g.world[name]
     if base_cost(g, space) is None and not (p.changes and p.has_change("safe-terrain", space.terrain)):
         return False

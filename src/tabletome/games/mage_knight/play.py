@@ -65,7 +65,10 @@ SIDEWAYS_EFFECT: dict[str, Effect] = {
     "attack": Attack(1),
     "block": Block(1),
 }
-"""One point, never ranged, siege or elemental. MK-DEED-07, 08"""
+"""One point, never ranged, siege or elemental. MK-DEED-07, 08, MK-MOVE-03, MK-INTER-05, MK-BLOCK-05, MK-ATT-02
+
+None in the Ranged and Siege phase. MK-RANGE-05
+"""
 ACTIVATE = [[Activate(unit + 1, ability + 1) for ability in range(4)] for unit in range(12)]
 CONVERT = {points: Convert(points) for points in ("attack", "ranged", "block")}
 MOVE_FOR_RANGED = 2
@@ -74,7 +77,10 @@ HEAL_UNIT = [HealUnit(number + 1) for number in range(12)]
 
 
 def effect_choices(g: State, p: Player) -> list[Any]:
-    """Everything that can be played now. Points are offered where they can be used. MK-TURN-18, 19, MK-COMB-14"""
+    """Everything that can be played now. Points are offered where they can be used. MK-TURN-18, 19, MK-COMB-14
+
+    Never a Wound. MK-DEED-06, MK-WOUND-02, 05, MK-MOVE-04, MK-INTER-06
+    """
     choices: list[Any] = []
     turned: list[Any] = []
     move, influence = wants_move(g, p), wants_influence(g, p)
@@ -134,7 +140,7 @@ def unit_choices(g: State, p: Player, move: bool, influence: bool) -> list[Activ
 
 
 def healing_choices(p: Player) -> list[Any]:
-    """One point for a Wound in hand; as many as its level for a Unit's. MK-WOUND-08, 09"""
+    """One point for a Wound in hand; as many as its level for a Unit's. MK-WOUND-08, 09, 10"""
     choices: list[Any] = [HEAL_WOUND] if WOUND in p.hand else []
     for number, unit in enumerate(p.units):
         if unit.wounds and UNITS[unit.name].level <= p.heal:

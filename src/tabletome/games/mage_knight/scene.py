@@ -129,8 +129,7 @@ def edges(g: State) -> Iterator[Cell]:
     """Where the next tile may be laid: the middle of each free position."""
     if not (g.stack or g.box):
         return
-    free = {position for space in g.world.spaces.values() for position in space.edges}
-    for x, y in sorted(free):
+    for x, y in sorted(g.world.free):
         if may_lie(g, (x, y)):
             at = centre((x, y))
             yield Cell(id=f"edge:{x}:{y}", name=t("edge"), terrain="unknown", at=(at.q, at.r))

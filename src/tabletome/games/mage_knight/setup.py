@@ -38,7 +38,7 @@ class MageKnightOptions(Options):
 
 
 def new_game(options: MageKnightOptions, rng: Rng) -> State:
-    """Shuffle everything; the heroes are picked next. MK-SETUP-02..17"""
+    """Shuffle everything; the heroes are picked next. MK-SETUP-02..17, MK-GEN-02"""
     scenario = SCENARIOS[options.scenario]
     g = State(
         phase=pick_heroes,

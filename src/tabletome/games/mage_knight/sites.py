@@ -54,7 +54,7 @@ def place_token(g: State, space: str, colour: str, *, up: bool) -> None:
 
 
 def set_up_tile(g: State, tile: str) -> None:
-    """What the site cards say of a tile just revealed. MK-SITE-18, 22, 24, MK-EXPL-10"""
+    """What the site cards say of a tile just revealed. MK-GEN-03, MK-SITE-18, 22, 24, MK-EXPL-10, MK-EFF-17"""
     for space in g.world.spaces_of(tile):
         if space.rampaging:
             place_token(g, space.name, RAMPAGING_COLOUR[space.rampaging], up=True)

@@ -58,7 +58,7 @@ class Change(NamedTuple):
 
 
 class Unit(msgspec.Struct):
-    """A recruited Unit. MK-UNIT-04"""
+    """A recruited Unit, which never enters hand or deck. MK-UNIT-02, 04"""
 
     name: str
     ready: bool = True

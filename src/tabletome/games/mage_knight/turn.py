@@ -35,7 +35,10 @@ DONE = Done()
 
 @phase
 def movement_step(g: State) -> Script:
-    """Effects, moves and tiles in any mix; then an action, rest, or the end of the turn. MK-TURN-18..25, MK-MOVE-13"""
+    """Effects, moves and tiles in any mix; then an action, rest, or the end of the turn. MK-TURN-16, 18..25
+
+    MK-MOVE-01, 13, 14
+    """
     p = g.hero
     options: list[Any] = effect_choices(g, p)
     if may_take_regular_turn(p):
@@ -99,7 +102,7 @@ def move(g: State, p: Player, name: str) -> Script:
 
 
 def action_choices(g: State, p: Player) -> list[Any]:
-    """The voluntary actions of this space. MK-TURN-23"""
+    """The voluntary actions of this space; none beside another hero. MK-TURN-23, MK-HERO-04, 08"""
     choices: list[Any] = []
     if len(g.heroes_at(p.space)) > 1 and g.world[p.space].site not in ("portal", "city"):
         return choices
@@ -177,7 +180,7 @@ def resting_step(g: State) -> Script:
 
 
 def discard_wounds(g: State, p: Player) -> Script:
-    """Any number of them, into the own discard pile. MK-TURN-28"""
+    """Any number of them, into the own discard pile. MK-TURN-28, MK-WOUND-03"""
     while WOUND in p.hand:
         chosen = yield Decision(p.seat, "rest-wounds", [DiscardCard(WOUND), DONE])
         if isinstance(chosen, Done):

@@ -46,6 +46,11 @@ class World:
             for place, step in PLACES.items():
                 hexes[add(middle, step)] = f"{name}.{place}"
         self.spaces = {name: self._space(name, at, hexes) for at, name in hexes.items()}
+        self.free: dict[Position, list[str]] = {}
+        """Positions without a tile, and the spaces that border on each."""
+        for space in self.spaces.values():
+            for position in space.edges:
+                self.free.setdefault(position, []).append(space.name)
 
     def _space(self, name: str, at: Hex, hexes: dict[Hex, str]) -> Space:
         tile, _, place = name.rpartition(".")

@@ -24,6 +24,10 @@ option-less_random = Reduced randomness
 option-less_random-help = The extreme modifier cards count as +2 and -2.
 option-less_random-yes = reduced
 option-less_random-no = as printed
+option-hands = Hands
+option-hands-help = A first game is best played with the level 1 cards; level X cards may take their place.
+option-hands-starting = level 1 cards
+option-hands-chosen = chosen
 option-first = First character
 option-first-help = The class of this seat. Each class can take part only once.
 option-first-brute = Brute
@@ -179,6 +183,7 @@ to-adjacent-enemies-and-allies = all adjacent figures
 
 ## Questions
 
+ask-hand = Which cards does { $hero } exchange?
 ask-place = Where does { $hero } start?
 ask-select = Which two cards does { $hero } play, the leading one first?
 ask-turn = { $hero }: what now?
@@ -211,6 +216,8 @@ ask-monster-places = Which hex does { $figure } choose?
 
 ## Choices
 
+action-swap = { $into } instead of { $out }
+action-ready = The hand is chosen
 action-place = Hex { $hex }
 action-play = { $lead } first, { $other }
 action-long-rest = Long rest
@@ -241,6 +248,7 @@ action-does-attack = { $who }
 
 ## Events
 
+event-swapped = { $who } takes { $card } instead of { $other }
 event-placed = { $who } starts on hex { $hex }
 event-round-began = Round { $number }
 event-revealed = { $who } reveals { $lead } and { $other }: initiative { $initiative }

@@ -24,6 +24,10 @@ option-less_random = Меньше случайности
 option-less_random-help = Крайние карты модификаторов считаются за +2 и -2.
 option-less_random-yes = меньше
 option-less_random-no = как напечатано
+option-hands = Рука
+option-hands-help = В первой игре лучше брать карты 1-го уровня; их можно заменить картами уровня X.
+option-hands-starting = карты 1-го уровня
+option-hands-chosen = на выбор
 option-first = Первый персонаж
 option-first-help = Класс этого места. Каждый класс участвует только один раз.
 option-first-brute = Дикарь
@@ -179,6 +183,7 @@ to-adjacent-enemies-and-allies = все соседние фигурки
 
 ## Questions
 
+ask-hand = Какие карты меняет { $hero }?
 ask-place = Где начинает { $hero }?
 ask-select = Какие две карты разыграет { $hero }, ведущая первой?
 ask-turn = { $hero }: что дальше?
@@ -211,6 +216,8 @@ ask-monster-places = Какую клетку выбирает { $figure }?
 
 ## Choices
 
+action-swap = { $into } вместо «{ $out }»
+action-ready = Рука выбрана
 action-place = Клетка { $hex }
 action-play = Ведущая { $lead }, вторая { $other }
 action-long-rest = Долгий отдых
@@ -241,6 +248,7 @@ action-does-attack = { $who }
 
 ## Events
 
+event-swapped = { $who } берёт «{ $card }» вместо «{ $other }»
 event-placed = { $who } начинает в клетке { $hex }
 event-round-began = Раунд { $number }
 event-revealed = { $who } открывает карты: { $lead } и { $other }, инициатива { $initiative }

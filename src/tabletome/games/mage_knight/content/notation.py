@@ -287,7 +287,10 @@ class Block(Attack):
 
 
 def add_points(g: State, p: Player, kind: str, element: str, value: int, use: Use, note: str = "") -> None:
-    """Points wait until they are used on a target, all together; unused ones are lost. MK-RANGE-13, MK-BLOCK-15"""
+    """Points wait until they are used on a target, all together; unused ones are lost. MK-RANGE-13, MK-BLOCK-15
+
+    Like points of different sources add up; one effect never serves two targets. MK-DEED-09, MK-EFF-01, 04
+    """
     assert g.combat is not None
     if p.changes:
         value += _bonus(p, "block" if kind == "block" else "attack", use)

@@ -45,6 +45,6 @@ RECON = Scenario(
     elite_units=False,
     fame_for_tiles=1,
 )
-"""MK-RECON-01, 03, 06, 09"""
+"""MK-RECON-01, 03, 04, 06, 09, MK-MAP-01"""
 
 SCENARIOS: Final = {each.name: each for each in (RECON,)}

@@ -1,0 +1,21 @@
+"""How good a position is, for bots."""
+
+from __future__ import annotations
+
+from tabletome.games.gloomhaven.evaluate import evaluate, rounds_left
+from tests.games.gloomhaven.test_flow import started
+
+
+def test_a_hurt_monster_is_better_and_a_hurt_hero_worse() -> None:
+    g = started(players=2).state
+    before = evaluate(g, 0)
+    g.figures[2].health -= 2
+    assert evaluate(g, 0) > before
+    g.figures[2].health += 2
+    g.figures[0].health -= 2
+    assert evaluate(g, 0) < before
+
+
+def test_a_card_lost_early_costs_more_rounds_than_one_lost_late() -> None:
+    assert rounds_left(10) - rounds_left(9) > rounds_left(4) - rounds_left(3)
+    assert [rounds_left(cards) for cards in (1, 2, 3, 4)] == [0, 1, 2, 4]
