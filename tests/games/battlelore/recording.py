@@ -8,21 +8,18 @@ players' own, and every way of ending.
 
 from __future__ import annotations
 
-import itertools
-from collections.abc import Iterator
-from pathlib import Path
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from tabletome.bots import make_bot
-from tabletome.engine.record import Record
 from tabletome.engine.table import Table
 from tabletome.games.battlelore import GAME
 from tabletome.games.battlelore.content.adventures import adventures
 from tabletome.games.battlelore.events import BannerWon
 from tabletome.games.battlelore.setup import BattleOptions
 from tabletome.research.tournament import play_game
+from tests.golden.recorder import Recorder
 
-FOLDER = Path(__file__).parents[2] / "golden" / "battlelore"
 WANTED = (*adventures(), "custom-councils", "ends-in-the-opponents-turn", "ends-by-an-objective")
 
 
@@ -37,34 +34,18 @@ def kinds_of(table: Table[Any]) -> Iterator[str]:
     yield "custom-councils" if g.levels else g.adventure
 
 
-def missing() -> list[str]:
-    return [kind for kind in WANTED if not (FOLDER / f"{kind}.json").exists()]
-
-
-def record() -> None:
-    """Play until nothing is missing."""
-    FOLDER.mkdir(parents=True, exist_ok=True)
-    for number in itertools.count():
-        wanted = missing()
-        if not wanted:
-            return
-        table = play(number, wanted)
-        for kind in kinds_of(table):
-            if kind in wanted:
-                (FOLDER / f"{kind}.json").write_bytes(Record.of(table).write())
-                break
-
-
-def play(number: int, wanted: list[str]) -> Table[Any]:
+def play(number: int, wanted: Sequence[str]) -> Table[Any]:
     """A game of an adventure that is still wanted, or of any."""
     still = [name for name in adventures() if name in wanted]
     adventure = still[0] if still else ("giants-causeway", "two-fords", "stone-ring")[number % 3]
     councils = "custom" if not still and "custom-councils" in wanted else "prescribed"
     options = BattleOptions.read({"adventure": adventure, "councils": councils})
-    kind = "random" if wanted == ["ends-by-an-objective"] else "greedy:worlds=1"
+    kind = "random" if list(wanted) == ["ends-by-an-objective"] else "greedy:worlds=1"
     bots = [make_bot(kind, f"{number}/{seat}") for seat in range(2)]
     return play_game(GAME, options, f"golden {number}", bots)
 
 
+RECORDER = Recorder(GAME.name, WANTED, kinds_of, play)
+
 if __name__ == "__main__":
-    record()
+    RECORDER.record()
