@@ -20,8 +20,9 @@ $(PYTHON_READY): pyproject.toml constraints.txt
 	$(BIN)/python -m pip install --quiet -c constraints.txt -e '.[dev,peers]'
 	@touch $@
 
+# Not "npm ci", which insists on optional packages for other platforms.
 $(WEB_READY): web/package.json web/package-lock.json
-	cd web && npm ci --silent
+	cd web && npm install --no-save --silent
 	@touch $@
 
 $(WEB_BUILT): $(WEB_READY) $(WEB_SOURCES)
