@@ -14,7 +14,7 @@ import pytest
 from rich.console import Console
 
 from tabletome.bots import Glimpse, make_bot
-from tabletome.cli.play import CannotOpen, ask_options, pick_game, play, read_language, seat_bots, split_specs
+from tabletome.cli.play import CannotOpen, ask_options, pick_game, play, read_language, seat_bots
 from tabletome.cli.terminal.files import AUTOSAVE
 from tabletome.cli.terminal.session import Session
 from tabletome.cli.terminal.terminal import Terminal, console_for
@@ -327,7 +327,7 @@ def test_one_bot_takes_all_other_seats_and_several_each_their_own() -> None:
 
 
 def test_settings_of_a_bot_are_not_another_bot() -> None:
-    assert split_specs("mcts:iterations=9,depth=3,greedy") == ["mcts:iterations=9,depth=3", "greedy"]
+    assert seat_bots("mcts:iterations=9,depth=3,greedy", 3, 0) == {1: "mcts:iterations=9,depth=3", 2: "greedy"}
 
 
 def test_seats_that_do_not_exist_are_refused() -> None:

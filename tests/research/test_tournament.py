@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tabletome.bots import make_bot
+from tabletome.bots import make_bot, split_bots
 from tabletome.engine import Outcome
 from tabletome.research.tournament import (
     EndlessGame,
@@ -17,7 +17,6 @@ from tabletome.research.tournament import (
     hold,
     line_ups,
     play_game,
-    split_bots,
     standings,
 )
 from tests.research.planted import planted

@@ -22,7 +22,7 @@ from tabletome.bots.mcts import MctsBot, MctsSettings
 from tabletome.bots.random_bot import RandomBot, RandomSettings
 from tabletome.engine import TabletomeError
 
-__all__ = ["Bot", "Glimpse", "UnknownBot", "Weighed", "bot_names", "make_bot"]
+__all__ = ["Bot", "Glimpse", "UnknownBot", "Weighed", "bot_names", "make_bot", "split_bots"]
 
 _BOTS: Mapping[str, tuple[Callable[[Any, random.Random], Bot], type[msgspec.Struct]]] = {
     "random": (RandomBot, RandomSettings),
@@ -72,3 +72,18 @@ def _suggest(word: str, known: list[str] | tuple[str, ...]) -> str:
     if near:
         return f"did you mean {near[0]!r}?"
     return f"known: {', '.join(known)}" if known else "it has none"
+
+
+def split_bots(text: str) -> tuple[str, ...]:
+    """Specs separated by commas, though their settings have commas too: `mcts:iterations=400,depth=12,greedy`.
+
+    A setting has an equals sign before any colon; whatever else follows a comma is the next bot.
+    """
+    specs: list[str] = []
+    for part in text.split(","):
+        name = part.partition(":")[0]
+        if specs and "=" in name:
+            specs[-1] += f",{part}"
+        else:
+            specs.append(part.strip())
+    return tuple(specs)

@@ -187,9 +187,11 @@ def _described(info: OptionInfo, words: Translator) -> dict[str, str | int]:
 
 def seat_bots(text: str | None, seats: int, own: int) -> dict[int, str]:
     """Which bot plays in which seat: the one named in all seats but one's own, or each of several in its turn."""
+    from tabletome.bots import split_bots
+
     if own >= seats:
         raise BadOptions(f"--seat {own + 1}: this game has {seats} seats")
-    specs = split_specs(text or DEFAULT_BOT)
+    specs = list(split_bots(text or DEFAULT_BOT))
     others = [seat for seat in range(seats) if seat != own]
     if len(specs) == 1:
         specs *= len(others)
@@ -197,14 +199,3 @@ def seat_bots(text: str | None, seats: int, own: int) -> dict[int, str]:
         raise BadOptions(f"--bots: {len(specs)} bots for {seats} seats")
     places = others if len(specs) < seats else range(seats)
     return {seat: spec for seat, spec in zip(places, specs, strict=False) if spec != NOBODY}
-
-
-def split_specs(text: str) -> list[str]:
-    """`mcts:iterations=9,depth=3,greedy` names two bots: what looks like a setting belongs to the bot before it."""
-    specs: list[str] = []
-    for part in text.split(","):
-        if specs and "=" in part and ":" not in part:
-            specs[-1] += f",{part}"
-        else:
-            specs.append(part.strip())
-    return specs

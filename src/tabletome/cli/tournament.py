@@ -36,12 +36,13 @@ def tournament(
     as_json: AsJson = False,
 ) -> None:
     """Let bots play each other and show who wins how often, with 95 % intervals."""
+    from tabletome.bots import split_bots
     from tabletome.research import tournament as tournaments
 
     options = read_option_words(option)
     if players is not None:
         options["players"] = str(players)
-    plan = tournaments.Plan(game, tournaments.split_bots(bots), tuple(options.items()), seed)
+    plan = tournaments.Plan(game, split_bots(bots), tuple(options.items()), seed)
     with progress(f"{game} tournament", games) as advance:
         results = tournaments.hold(plan, games, jobs, advance)
     standings = tournaments.standings(plan, results, by or [])

@@ -157,21 +157,6 @@ def _rotations(line_up: LineUp) -> Iterator[LineUp]:
         yield line_up[start:] + line_up[:start]
 
 
-def split_bots(text: str) -> tuple[str, ...]:
-    """Specs separated by commas, though their settings have commas too: `mcts:iterations=400,depth=12,greedy`.
-
-    A setting has an equals sign before any colon; whatever else follows a comma is the next bot.
-    """
-    specs: list[str] = []
-    for part in text.split(","):
-        name = part.partition(":")[0]
-        if specs and "=" in name:
-            specs[-1] += f",{part}"
-        else:
-            specs.append(part.strip())
-    return tuple(specs)
-
-
 # Reckoning
 
 
