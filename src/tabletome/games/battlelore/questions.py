@@ -8,6 +8,7 @@ from typing import Any
 from tabletome.engine import Decision
 from tabletome.engine.actions import Action
 from tabletome.games.battlelore import actions
+from tabletome.games.battlelore.barred import barred
 from tabletome.games.battlelore.board import NAMED, NAMES
 from tabletome.games.battlelore.combat import number_of_dice
 from tabletome.games.battlelore.content.lore_cards import LORE_CARDS
@@ -29,11 +30,13 @@ from tabletome.scene import Choice, Question, Source, Text, t
 
 def question(g: State, decision: Decision) -> Question:
     """A decision as its seat is asked it."""
+    choices = [choice(g, decision, option) for option in decision.options]
     return Question(
         seat=decision.seat,
         kind=decision.kind,
         text=prompt(g, decision),
-        choices=[choice(g, decision, option) for option in decision.options],
+        choices=choices,
+        barred=barred(g, decision, choices),
     )
 
 

@@ -6,6 +6,7 @@
 #   ask-KIND                     the question of a decision of that kind
 #   action-VERB                  a choice of that verb, given the fields of the action
 #   event-KIND                   an event of that kind, given its fields
+#   barred-NAME                  what is not allowed now, and why
 #   status-, zone-, stat-, badge-, score-, note-   what stands on the table and in small print beside choices
 # and in this one:
 #   card-KIND, card-KIND-help    Command cards; lore-TITLE, lore-TITLE-help Lore cards; window-MOMENT when they are played
@@ -491,3 +492,21 @@ event-lore-discarded = { $seat } discards { $card }.
 event-deck-shuffled = The { $deck } deck is shuffled anew.
 event-council-called = { $seat } calls a War Council: { $levels }.
 event-won = { $seat } wins with { $banners } victory banners.
+
+## What is not allowed now, and why
+
+barred-lore-played = { $card }: you have played a Lore card this turn
+barred-lore-cost = { $card }: costs { $cost } Lore, more than you have
+barred-lore-moment = { $card }: not its moment, or nothing to play it on
+barred-acted = { $troop } on { $at }: had its order this turn
+barred-web-cost = { $troop } on { $at }: freeing it from the web costs 1 Lore
+barred-section = { $troop } on { $at }: no order left for its section
+barred-tactic = { $troop } on { $at }: not among the units this card orders
+barred-moved = { $troop } on { $at }: has moved
+barred-webbed = { $troop } on { $at }: caught in a web
+barred-no-way = { $troop } on { $at }: no free hex to go to
+barred-spent = { $troop } on { $at }: went too far, or entered terrain that forbids battle this turn
+barred-engaged = { $troop } on { $at } → { $enemy } on { $to }: an enemy is adjacent, only that one can be attacked
+barred-sight = { $troop } on { $at } → { $enemy } on { $to }: no line of sight
+barred-no-shooting = { $troop } on { $at } → { $enemy } on { $to }: may not shoot this turn
+barred-no-dice = { $troop } on { $at } → { $enemy } on { $to }: no die would be left to roll

@@ -488,3 +488,21 @@ event-lore-discarded = { $seat } сбрасывает: { $card }.
 event-deck-shuffled = Колода { $deck } перетасована.
 event-council-called = { $seat } созывает Военный Совет: { $levels }.
 event-won = { $seat }: победа, очков — { $banners }.
+
+## What is not allowed now, and why
+
+barred-lore-played = { $card }: в этот ход вы уже сыграли карту Знаний
+barred-lore-cost = { $card }: стоит { $cost } Знаний — больше, чем у вас есть
+barred-lore-moment = { $card }: не её момент, или не на кого играть
+barred-acted = { $troop } на { $at }: приказ в этот ход уже был
+barred-web-cost = { $troop } на { $at }: чтобы выпутать отряд, нужно 1 Знание
+barred-section = { $troop } на { $at }: для этой секции приказов не осталось
+barred-tactic = { $troop } на { $at }: эта карта таким отрядам не приказывает
+barred-moved = { $troop } на { $at }: уже двигались
+barred-webbed = { $troop } на { $at }: опутаны паутиной
+barred-no-way = { $troop } на { $at }: идти некуда
+barred-spent = { $troop } на { $at }: зашли слишком далеко или туда, где в этот ход биться нельзя
+barred-engaged = { $troop } на { $at } → { $enemy } на { $to }: рядом враг, атаковать можно только его
+barred-sight = { $troop } на { $at } → { $enemy } на { $to }: нет линии видимости
+barred-no-shooting = { $troop } на { $at } → { $enemy } на { $to }: стрелять в этот ход нельзя
+barred-no-dice = { $troop } на { $at } → { $enemy } на { $to }: не остаётся ни одного кубика
