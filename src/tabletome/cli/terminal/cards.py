@@ -104,13 +104,21 @@ def card_line(card: Card, look: Look, targets: Targets) -> Line:
     if card.source == "original":
         line.append(f" ({look.word('original')})", TONES["dim"])
     for number, part in enumerate(card.parts):
-        said = " ".join(filter(None, (part.label, look.say(part.name), ", ".join(map(look.say, part.text)))))
+        said = " ".join(filter(None, (part.label, look.say(part.name), _in_a_row(map(look.say, part.text)))))
         line.append(" — " if number == 0 else " / ", TONES["dim"])
         line.append_text(look.choice_mark(targets.get(part.id, ())))
         line.append(said, FOUND if part.lit else TONES["dim"] if card.spent else "")
     if card.badges and not card.parts:
         line.append(" ").append_text(look.badges(card.badges))
     return line
+
+
+def _in_a_row(texts: Iterable[str]) -> str:
+    """Texts one after the other: a comma between words, none after a sentence."""
+    row = ""
+    for text in texts:
+        row += f" {text}" if row.endswith((".", "!", "?", ":")) else f", {text}" if row else text
+    return row
 
 
 def _title(card: Card, look: Look, targets: Targets) -> Line:

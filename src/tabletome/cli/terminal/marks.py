@@ -122,9 +122,10 @@ class Marks:
         return entry
 
     def _head(self, piece: Piece) -> Line:
-        """The mark and the name, the name in its owner's colour."""
+        """The mark and the name, the name in its owner's colour; without colours the owner's number is before it."""
         name_style = "" if piece.seat is None else seat_colour(piece.seat)
-        head = Line().append_text(self.mark(piece)).append(" ").append(self._name(piece), name_style)
+        owner = f"{piece.seat + 1}: " if self._look.plain and piece.seat is not None else ""
+        head = Line().append_text(self.mark(piece)).append(" ").append(owner + self._name(piece), name_style)
         return head.append(f" {self._look.word('lying')}", RULE) if piece.lying else head
 
 

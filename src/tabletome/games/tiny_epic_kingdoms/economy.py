@@ -24,7 +24,7 @@ from tabletome.games.tiny_epic_kingdoms.resources import can_pay, pay, store
 from tabletome.games.tiny_epic_kingdoms.state import State
 
 BUILD, RESEARCH = Build(), Research()
-SHAPES_OFFERED = 2
+SHAPES_OFFERED = 3
 
 
 # Build
@@ -73,7 +73,7 @@ def research(g: State, seat: int) -> Script:
 
 
 def take_shape(g: State, seat: int, level: int) -> Script:
-    """Shapeshifters learn each level from a faction that nobody plays: two are drawn, one is chosen."""
+    """Shapeshifters learn each level from a faction that nobody plays: three are drawn, one is chosen."""
     absent = [name for name in FACTIONS if name not in g.factions and not takes_shape(name, level)]
     drawn = g.rng.sample(absent, SHAPES_OFFERED)
     chosen = yield Decision(seat, "take-shape", [TakeShape(name) for name in drawn], {"level": level})

@@ -108,8 +108,8 @@ def full_stores(g: State, seat: int) -> int:
 
 
 def most_mana(g: State, seat: int) -> int:
-    """1 for each player with less mana."""
-    return sum(stock[MANA] < g.resources[seat][MANA] for stock in g.resources)
+    """1 if nobody has more mana."""
+    return int(g.resources[seat][MANA] == max(stock[MANA] for stock in g.resources))
 
 
 def biggest_horde(g: State, seat: int) -> int:
@@ -127,8 +127,8 @@ def ruins_held(g: State, seat: int) -> int:
 
 
 def forests_held(g: State, seat: int) -> int:
-    """1 for each forest held, 2 at most."""
-    return min(2, _regions_of_kind(g, seat, FOREST))
+    """1 for every two forests held."""
+    return _regions_of_kind(g, seat, FOREST) // 2
 
 
 def plains_held(g: State, seat: int) -> int:
@@ -137,8 +137,8 @@ def plains_held(g: State, seat: int) -> int:
 
 
 def mountains_held(g: State, seat: int) -> int:
-    """1 for each mountains held, 2 at most."""
-    return min(2, _regions_of_kind(g, seat, MOUNTAINS))
+    """1 for every two mountains held."""
+    return _regions_of_kind(g, seat, MOUNTAINS) // 2
 
 
 def shores_held(g: State, seat: int) -> int:
@@ -210,7 +210,7 @@ faction(
     "original",
     searchers_may_move(),
     pay(MANA, FOOD),
-    spoils(MANA, MANA),
+    spoils(MANA),
     reassemble(),
     (keep_ruins(), score(ruins_held)),
 )
@@ -219,15 +219,15 @@ faction(
     "original",
     patrol_along_water(),
     gain_on_move(FOOD, by_water=True),
-    war_cost(-2, by_water=True),
+    war_cost(-1, by_water=True),
     quest_along_water(),
     score(shores_held),
 )
 faction(
     "centaurs",
     "original",
-    patrol_two_steps(),
-    gain_on_move(FOOD, kind=PLAINS),
+    (patrol_two_steps(), gain_on_move(FOOD, kind=PLAINS)),
+    cheaper("expand", 1),
     war_cost(-2, role="attacker"),
     collect_more(FOOD, kind=PLAINS),
     score(plains_held),
@@ -235,7 +235,7 @@ faction(
 faction(
     "dark_elves",
     "original",
-    war_cost(-2, kind=FOREST),
+    war_cost(-1, kind=FOREST),
     gain_on_move(MANA, kind=FOREST),
     opponents_war_cost(1),
     cheaper("research", 1),
@@ -245,7 +245,7 @@ faction(
     "constructs",
     "original",
     pay(ORE, FOOD),
-    war_cost(-2, kind=MOUNTAINS),
+    war_cost(-1, kind=MOUNTAINS),
     collect_more(ORE, kind=MOUNTAINS),
     instead_of("build", may="expand"),
     score(mountains_held),

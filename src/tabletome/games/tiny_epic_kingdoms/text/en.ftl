@@ -150,7 +150,7 @@ faction-elves-1 = When you trade, you may give ore and food together for mana.
 faction-elves-2 = 1 off your war cost if you pay with mana only.
 faction-elves-3 = When you build, expand or retreat, you may pay mana in place of ore or food, one for one.
 faction-elves-4 = The mana of those at war with you covers 1 instead of 2.
-faction-elves-5 = End of the game: 1 point for each player who has less mana than you.
+faction-elves-5 = End of the game: 1 point if nobody has more mana than you.
 
 faction-goblins = Goblins
 faction-goblins-1 = When you patrol, you may move two different meeples, one after the other.
@@ -162,37 +162,37 @@ faction-goblins-5 = End of the game: 2 points if nobody has more meeples in play
 faction-undead = Undead
 faction-undead-1 = Your searching meeples may patrol and quest as well.
 faction-undead-2 = When you expand or retreat, you may pay mana in place of food, one for one.
-faction-undead-3 = When you win a war, gain 2 mana.
+faction-undead-3 = When you win a war, gain 1 mana.
 faction-undead-4 = A meeple you would lose in war may join one of your meeples that stands alone elsewhere.
 faction-undead-5 = End of the game: your meeples in ruins are not lost; 1 point for each ruins you hold.
 
 faction-merfolk = Merfolk
 faction-merfolk-1 = From a region by water or a river you may patrol to any other such region of the same territory.
 faction-merfolk-2 = When you patrol or quest into a region by water or a river, gain 1 food.
-faction-merfolk-3 = 2 off your war cost in regions by water or a river.
+faction-merfolk-3 = 1 off your war cost in regions by water or a river.
 faction-merfolk-4 = For your quests, regions by water or a river count as border regions.
 faction-merfolk-5 = End of the game: 1 point for every two regions by water or a river that you hold.
 
 faction-centaurs = Centaurs
-faction-centaurs-1 = You may patrol two regions far, passing through a region where nobody else stands.
-faction-centaurs-2 = When you patrol or quest into plains, gain 1 food.
+faction-centaurs-1 = You may patrol two regions far, passing through a region where nobody else stands. When you patrol or quest into plains, gain 1 food.
+faction-centaurs-2 = Expanding costs you 1 food less.
 faction-centaurs-3 = 2 off your war cost when you attack.
 faction-centaurs-4 = When you collect, gain 1 more food if you hold any plains.
 faction-centaurs-5 = End of the game: 1 point for each plains you hold, 3 at most.
 
 faction-dark_elves = Dark Elves
-faction-dark_elves-1 = 2 off your war cost in forests.
+faction-dark_elves-1 = 1 off your war cost in forests.
 faction-dark_elves-2 = When you patrol or quest into a forest, gain 1 mana.
 faction-dark_elves-3 = Whoever is at war with you has 1 more to pay.
 faction-dark_elves-4 = Research costs you 1 mana less.
-faction-dark_elves-5 = End of the game: 1 point for each forest you hold, 2 at most.
+faction-dark_elves-5 = End of the game: 1 point for every two forests you hold.
 
 faction-constructs = Constructs
 faction-constructs-1 = When you expand or retreat, you may pay ore in place of food, one for one.
-faction-constructs-2 = 2 off your war cost in mountains.
+faction-constructs-2 = 1 off your war cost in mountains.
 faction-constructs-3 = When you collect, gain 1 more ore if you hold any mountains.
 faction-constructs-4 = When the selected action is build, you may expand instead.
-faction-constructs-5 = End of the game: 1 point for each mountains you hold, 2 at most.
+faction-constructs-5 = End of the game: 1 point for every two mountains you hold.
 
 faction-halflings = Halflings
 faction-halflings-1 = When you form an alliance, gain 2 resources of your choice.
@@ -202,11 +202,11 @@ faction-halflings-4 = Your retreats cost no food.
 faction-halflings-5 = End of the game: 1 point, and 1 more for each ally.
 
 faction-shapeshifters = Shapeshifters
-faction-shapeshifters-1 = Draw two factions that nobody plays and learn level 1 of one of them.
-faction-shapeshifters-2 = Draw two factions that nobody plays and learn level 2 of one of them.
-faction-shapeshifters-3 = Draw two factions that nobody plays and learn level 3 of one of them.
-faction-shapeshifters-4 = Draw two factions that nobody plays and learn level 4 of one of them.
-faction-shapeshifters-5 = Draw two factions that nobody plays and learn level 5 of one of them.
+faction-shapeshifters-1 = Draw three factions that nobody plays and learn level 1 of one of them.
+faction-shapeshifters-2 = Draw three factions that nobody plays and learn level 2 of one of them.
+faction-shapeshifters-3 = Draw three factions that nobody plays and learn level 3 of one of them.
+faction-shapeshifters-4 = Draw three factions that nobody plays and learn level 4 of one of them.
+faction-shapeshifters-5 = Draw three factions that nobody plays and learn level 5 of one of them.
 
 ## On the table
 
@@ -425,3 +425,7 @@ event-ruins-emptied = { $count ->
    *[other] { $count } meeples are lost in the ruins
 }
 event-game-ended = The game is over. Victory: { $winners }
+
+## The lobby
+
+about = A small kingdom, six actions, one tower: spread, trade, research and fight in an evening’s hour.
