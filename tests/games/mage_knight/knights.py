@@ -33,6 +33,7 @@ from tabletome.games.mage_knight.state import (
     Foe,
     Placed,
     Player,
+    Points,
     State,
     Token,
     Unit,
@@ -60,10 +61,13 @@ def knight(
     stack: str = "country-3 country-4",
     night: bool = False,
     seed: str = "test",
+    scenario: str = "first-reconnaissance",
+    options: dict[str, Any] | None = None,
     **enemies: str,
 ) -> Knights:
     """A hero about to move; see the top of this file. Enemies are given as country_1_nw="diggers"."""
-    g = new_game(MageKnightOptions(players=1 + len(others)), seeded(seed))
+    chosen = {"players": 1 + len(others), "scenario": scenario, **(options or {})}
+    g = new_game(MageKnightOptions.read(chosen), seeded(seed))
     g.phase, g.stage, g.picking = "movement_step", MOVEMENT, ()
     g.night = night
     g.tiles = tuple(_placed(text) for text in tiles)
@@ -74,10 +78,11 @@ def knight(
         player = g.players[seat]
         player.hero, player.space, player.path = name, space, (space,)
         player.deck = HEROES[name].deck
-    if not others:
+    if not others or g.together:
         g.dummy, g.dummy_deck = "krang", HEROES["krang"].deck
         g.dummy_tactic = "great-start"
-    g.active, g.order = 0, tuple(range(1 + len(others))) + ((DUMMY,) if not others else ())
+    g.active, g.order = 0, tuple(range(1 + len(others))) + ((DUMMY,) if g.dummy else ())
+    g.turn_of = 0
     g.source = tuple(COLOURS.index(name) for name in source.split())
     me = g.players[0]
     me.hand, me.deck = tuple(sorted(hand.split())), tuple(reversed(deck.split()))
@@ -141,6 +146,19 @@ class Knights:
             assert hasattr(self.g, name), name
             setattr(self.g, name, value)
         return self
+
+    def again(self, phase: str = "", **fields: Any) -> Knights:
+        """Ask anew after the position was changed: the player about to decide gets these fields."""
+        self.with_player(max(0, self.g.active), **fields)
+        if phase:
+            self.g.phase = phase
+        self._run = None
+        return self
+
+    def with_pool(self, *points: Points) -> Knights:
+        """In combat, with these attack or block points already played."""
+        self.combat.pool = points
+        return self.again()
 
     # Playing
 

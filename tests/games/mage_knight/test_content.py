@@ -14,19 +14,21 @@ from tabletome.games.mage_knight import GAME
 from tabletome.games.mage_knight.content.enemies import ENEMIES
 from tabletome.games.mage_knight.content.inventory import contents
 from tabletome.games.mage_knight.content.library import LIBRARY, advanced_actions
+from tabletome.games.mage_knight.content.skills import PASSIVE, SKILLS
 from tabletome.games.mage_knight.content.units import UNITS
 from tabletome.games.mage_knight.scene import scene
-from tabletome.games.mage_knight.state import Change, State, Unit
+from tabletome.games.mage_knight.state import Change, Shared, State, Unit
 from tests.games.mage_knight.knights import FIRST_TILES, Knights, fight, knight
 
 TILES = (*FIRST_TILES, "country-3 1 1", "country-5 2 0", "country-4 0 2")
 PLACES = ("start-a.c", "country-2.e", "country-5.ne", "country-3.c", "country-4.nw")
 LONGEST = 400
+USABLE = [name for name, skill in SKILLS.items() if skill.often != PASSIVE and name != "healing-ritual"]
 FIRST_TURNS, MOST_TURNS = 20, 200
 WEIGHTS = {"done": 0.1, "end-turn": 0.1, "rest": 0.1, "sideways": 0.1, "interact": 4.0}
 
 
-def endow(game: Knights, rng: random.Random, hand: list[str]) -> None:
+def endow(game: Knights, rng: random.Random, hand: list[str], used: set[str]) -> None:
     """Much of everything: cards, mana, Units, Wounds."""
     me = game.me
     me.hand = tuple(sorted([*hand, "wound", "wound"]))
@@ -41,9 +43,14 @@ def endow(game: Knights, rng: random.Random, hand: list[str]) -> None:
     game.g.spell_deck = ()
     game.g.units_offer = tuple(rng.sample(list(UNITS), 3))
     game.me.discard = ("march", "rage", "stamina")
+    names = rng.sample(list(SKILLS), len(SKILLS))
+    me.skills = tuple(name for name in names if name not in used)[:10]
+    game.g.common_skills = tuple(name for name in names if name not in me.skills)[:6]
+    game.g.centre = tuple(Shared(name, 0, rng.randrange(4)) for name in names if SKILLS[name].answer)[:2]
+    me.puppets = ()
 
 
-def positions(rng: random.Random, hand: list[str]) -> list[Knights]:
+def positions(rng: random.Random, hand: list[str], used: set[str]) -> list[Knights]:
     """The hero about to move, and in each phase of a combat."""
     found = [knight(f"tovak at {rng.choice(PLACES)}", tiles=TILES, night=rng.random() < 0.5)]
     for stage in ("ranged", "block", "attack"):
@@ -51,7 +58,7 @@ def positions(rng: random.Random, hand: list[str]) -> list[Knights]:
         night = rng.random() < 0.6
         found.append(fight(f"{names[0]}/{names[1]} {names[2]}", stage, tiles=TILES, night=night))
     for game in found:
-        endow(game, rng, hand)
+        endow(game, rng, hand, used)
     return found
 
 
@@ -62,13 +69,14 @@ def played() -> Counter[str]:
     rng = random.Random(1)
     for turn in range(MOST_TURNS):
         missing = [name for name in LIBRARY if not (count[f"play {name}"] and count[f"strengthen {name}"])]
-        if not missing:
+        used = {name for name in SKILLS if count[f"use-skill {name}"]}
+        if not missing and len(used) == len(USABLE):
             break
         others = rng.sample(list(LIBRARY), len(LIBRARY))
         names = missing + others if turn > FIRST_TURNS else others
         for start in range(0, min(len(names), len(LIBRARY)), 8):
             hand = list(dict.fromkeys(names[start : start + 8]))
-            count.update(_play(positions(rng, hand)[(turn + start // 8) % 4], rng))
+            count.update(_play(positions(rng, hand, used)[(turn + start // 8) % 4], rng))
     return count
 
 
@@ -98,6 +106,11 @@ def test_every_card_is_played_for_its_basic_and_for_its_stronger_effect(card: st
 
 def test_every_ability_of_every_unit_can_be_activated() -> None:
     assert {f"activate {unit} {ability}" for unit in (1, 2, 3) for ability in (1, 2, 3)} <= set(played())
+
+
+@pytest.mark.parametrize("skill", USABLE)
+def test_every_skill_is_used(skill: str) -> None:
+    assert played()[f"use-skill {skill}"]
 
 
 def test_no_kind_holds_more_than_the_box() -> None:

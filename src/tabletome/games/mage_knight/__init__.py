@@ -1,7 +1,9 @@
 """Mage Knight: heroes of the Void explore a land of the Atlantean Empire, grow, and conquer.
 
 Read `flow.py` first: it is the spine of the rulebook; `turn.py` is a turn, `combat.py` and `damage.py` a combat,
-`end_of_turn.py` what follows. What cards do is written in `content/`, in the notation of `content/notation.py`.
+`end_of_turn.py` what follows. Taking back is the engine's: a turn can be undone up to the last news. MK-EFF-16, 18
+
+What cards do is written in `content/`, in the notation of `content/notation.py`.
 """
 
 from __future__ import annotations
@@ -9,8 +11,9 @@ from __future__ import annotations
 from pathlib import Path
 
 from tabletome.engine import Game
-from tabletome.games.mage_knight import combat, damage, end_of_turn, flow, interaction, scoring, setup, turn
+from tabletome.games.mage_knight import combat, damage, end_of_turn, flow, interaction, pvp, scoring, setup, turn
 from tabletome.games.mage_knight.actions import VOCABULARY
+from tabletome.games.mage_knight.catalogue import catalogue
 from tabletome.games.mage_knight.content.inventory import contents
 from tabletome.games.mage_knight.evaluate import evaluate
 from tabletome.games.mage_knight.knowledge import check, imagine, labels
@@ -25,12 +28,13 @@ GAME = Game(
     state=State,
     setup=setup.new_game,
     phases=(
-        setup.pick_heroes,
+        *setup.PHASES,
         *flow.PHASES,
         *turn.PHASES,
         *combat.PHASES,
         *damage.PHASES,
         *interaction.PHASES,
+        *pvp.PHASES,
         *end_of_turn.PHASES,
         scoring.end_of_game,
     ),
@@ -40,7 +44,10 @@ GAME = Game(
     narrate=narrate,
     imagine=imagine,
     evaluate=evaluate,
+    playout=0,
     check=check,
     contents=contents,
+    catalogue=catalogue,
     labels=labels,
+    cooperative=setup.is_cooperative,
 )

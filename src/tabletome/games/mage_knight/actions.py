@@ -50,6 +50,18 @@ class Borrow(Action):
     ability: int
 
 
+class UseBanner(Action):
+    """use-banner 1: what the Banner under this Unit allows"""
+
+    unit: int
+
+
+class ReturnSkill(Action):
+    """return-skill ritual-of-pain: use a Skill in the centre and give it back"""
+
+    skill: str
+
+
 class UseSkill(Action):
     """use-skill dark-paths"""
 
@@ -109,6 +121,12 @@ class PickTerrain(Action):
     """pick-terrain forest"""
 
     terrain: str
+
+
+class PickPlayer(Action):
+    """pick-player 2"""
+
+    player: int
 
 
 class PickSpace(Action):
@@ -288,6 +306,146 @@ class ThrowWound(Action):
     pile: str
 
 
+class Travel(Action):
+    """travel country-3.ne: underground, between conquered Dungeons and Tombs"""
+
+    space: str
+
+
+class MarkGlade(Action):
+    """mark-glade: put a Shield on the Magical Glade here"""
+
+
+class Chant(Action):
+    """chant: cast the incantation of the Night"""
+
+
+class BuyArtifact(Action):
+    """buy-artifact: one, drawn at the end of the turn"""
+
+
+class AddElite(Action):
+    """add-elite: turn up an Elite Unit into the offer"""
+
+
+class BuyCard(Action):
+    """buy-card ice-bolt: of the Advanced Actions on offer, in the green City"""
+
+    card: str
+
+
+class LearnTop(Action):
+    """learn-top: the unseen top card of the Advanced Actions"""
+
+
+class PickHero(Action):
+    """pick-hero 2: the hero of this seat"""
+
+    seat: int
+
+
+class RemoveTactic(Action):
+    """remove-tactic planning: from the game"""
+
+    tactic: str
+
+
+class AttackHero(Action):
+    """attack-hero 2: the hero of this seat, who stands here"""
+
+    seat: int
+
+
+class DefendFully(Action):
+    """defend-fully: spend the next turn on the defence"""
+
+
+class DefendQuickly(Action):
+    """defend-quickly: and keep the next turn"""
+
+
+class Launch(Action):
+    """launch: attack with the points played"""
+
+
+class Pass(Action):
+    """pass: make no attack, or raise no bid"""
+
+
+class HitUnit(Action):
+    """hit-unit 1: damage Wounds this Unit of the opponent"""
+
+    unit: int
+
+
+class HitHero(Action):
+    """hit-hero: damage Wounds the opponent once"""
+
+
+class Steal(Action):
+    """steal banner-of-glory unit: an Artifact from discard, play or a Wounded unit"""
+
+    card: str
+    place: str
+
+
+class DriveOff(Action):
+    """drive-off country-3.ne: damage forces the opponent to this space"""
+
+    space: str
+
+
+class LeaveDamage(Action):
+    """leave-damage: the rest is not assigned"""
+
+
+class Propose(Action):
+    """propose core-5.c: an assault on this City together"""
+
+    space: str
+
+
+class Invite(Action):
+    """invite 2: the hero of this seat"""
+
+    seat: int
+
+
+class Share(Action):
+    """share 2: so many defenders for this participant"""
+
+    count: int
+
+
+class Agree(Action):
+    """agree"""
+
+
+class Bid(Action):
+    """bid 3: Fame for the hero"""
+
+    fame: int
+
+
+class SetDie(Action):
+    """set-die red: in secret, for the enemy"""
+
+    colour: str
+
+
+class Keep(Action):
+    """keep ice-bolt: of the cards dealt"""
+
+    card: str
+
+
+class Upgrade(Action):
+    """upgrade ice-bolt rage: take this card, remove that one"""
+
+    card: str
+    removed: str
+
+
 class Decline(Action):
     """decline"""
 
@@ -301,10 +459,13 @@ class EndTurn(Action):
 
 
 VOCABULARY = Vocabulary(
-    ChooseHero, ChooseTactic, Play, Strengthen, Sideways, Activate, Borrow, UseSkill, UseTactic,
-    Pay, Pick, PickColour, PickCard, PickUnit, PickFoe, PickDie, PickTerrain, PickSpace, PickStrike,
+    ChooseHero, ChooseTactic, Play, Strengthen, Sideways, Activate, Borrow, UseBanner, UseSkill, ReturnSkill, UseTactic,
+    Pay, Pick, PickColour, PickCard, PickUnit, PickFoe, PickDie, PickTerrain, PickPlayer, PickSpace, PickStrike,
     Move, Explore, Convert, HealWound, HealUnit, Interact, Enter, Challenge, Burn, Fight, Rest, Plunder, Announce,
     Recruit, Disband, BuyHealing, Learn, BuySpell,
     Attack, BlockStrike, Slow, Suffer, Assign, TakeWounds,
     DiscardCard, TakeReward, TakeCard, TakeUnit, TakeSkill, PayAltar, ThrowWound, Decline, Done, EndTurn,
+    Travel, MarkGlade, Chant, BuyArtifact, BuyCard, AddElite, LearnTop, PickHero, RemoveTactic,
+    AttackHero, DefendFully, DefendQuickly, Launch, Pass, HitUnit, HitHero, Steal, DriveOff, LeaveDamage,
+    Propose, Invite, Share, Agree, Bid, SetDie, Keep, Upgrade,
 )  # fmt: skip

@@ -1,4 +1,7 @@
-"""Combat with enemies: four phases and its outcome. Rulebook: "Combat". MK-COMB, MK-RANGE, MK-BLOCK, MK-ATT, MK-RES"""
+"""Combat with enemies: four phases and its outcome. Rulebook: "Combat". MK-COMB, MK-RANGE, MK-BLOCK, MK-ATT, MK-RES
+
+The Ranged and Siege phase, the Block phase, Assign Damage (damage.py) and the Attack phase. MK-MEMO-03
+"""
 
 from __future__ import annotations
 
@@ -6,19 +9,31 @@ from itertools import combinations
 from typing import Any
 
 from tabletome.engine import Decision, Phase, Script, phase
-from tabletome.games.mage_knight import foes, sites, tracks
+from tabletome.games.mage_knight import cities, foes, mana, quests, sites, tracks, variants
 from tabletome.games.mage_knight.actions import Attack, BlockStrike, Challenge, Done, Fight, Slow
 from tabletome.games.mage_knight.combat_effects import choose_foe, hold_foe, reachable_foes
-from tabletome.games.mage_knight.content.box import COLD_FIRE, FIRE, GREY_ENEMY, ICE, PHYSICAL, VIOLET_ENEMY
+from tabletome.games.mage_knight.content.box import (
+    BLUE,
+    COLD_FIRE,
+    FIRE,
+    GREEN,
+    ICE,
+    PHYSICAL,
+    RED,
+    VIOLET_ENEMY,
+    WHITE,
+)
 from tabletome.games.mage_knight.content.enemies import ARCANE_IMMUNITY, CUMBERSOME, DEFEND, ENEMIES
-from tabletome.games.mage_knight.content.notation import Use
+from tabletome.games.mage_knight.content.notation import Use, choose_colour
 from tabletome.games.mage_knight.content.ruins import ARTIFACT, RANDOM_CRYSTAL, RUINS_TOKENS, SPELL
+from tabletome.games.mage_knight.content.skills import promise_duel
 from tabletome.games.mage_knight.content.tiles import (
     CITY,
     DEN,
     DUNGEON,
     GROUNDS,
     KEEP,
+    MINE,
     MONASTERY,
     ORCS,
     RUINS,
@@ -27,15 +42,18 @@ from tabletome.games.mage_knight.content.tiles import (
 )
 from tabletome.games.mage_knight.events import (
     AttackBlocked,
+    CityFell,
     CombatBegan,
     Conquered,
     EnemyDefeated,
     EnemySummoned,
     TokenRevealed,
+    UnitWounded,
     Withdrew,
 )
 from tabletome.games.mage_knight.movement import is_rampaging, owner_of
 from tabletome.games.mage_knight.play import effect_choices, perform
+from tabletome.games.mage_knight.skills import reward_duel
 from tabletome.games.mage_knight.state import (
     AFTER,
     ATTACK,
@@ -55,6 +73,7 @@ from tabletome.games.mage_knight.state import (
 )
 
 RAMPAGING = "rampaging"
+NOT_FOR_A_SITE = (RAMPAGING, "incantation")
 DONE, FIGHT = Done(), Fight()
 BLOCK_STRIKE = [BlockStrike(number + 1) for number in range(40)]
 SLOW = [Slow(number + 1) for number in range(40)]
@@ -76,26 +95,43 @@ REWARDS = {
 
 
 def assault(g: State, p: Player, space: str, provoked: list[str]) -> None:
-    """A fortified site: its defenders are fortified, and it costs Reputation. MK-COMB-01, 02, 08, MK-SITE-04, 05"""
+    """A fortified site: its defenders are fortified, and it costs Reputation. MK-COMB-01, 02, 08, MK-SITE-04, 05
+
+    No Reputation is lost in Conquer and Hold. MK-HOLD-05
+    """
     site = g.world[space].site
-    tracks.change_reputation(g, p, -1)
-    combat = Combat(kind=site, space=space)
+    if quests.goal(g) != "hold":
+        tracks.change_reputation(g, p, -1)
+    combat = Combat(kind=site, space=g.world[space].heart or space)
     g.combat = combat
-    sites.turn_up(g, space)
-    owner = owner_of(g, space)
-    if owner != NOBODY:
-        name = sites.draw_token(g, GREY_ENEMY)
+    sites.turn_up(g, combat.space)
+    if site != CITY and owner_of(g, space) != NOBODY:
+        hold_property(g, combat, sites.GARRISON[site])
+    add_garrison(g, combat, [token.name for token in g.enemies.get(combat.space, ())])
+    add_rampaging(g, combat, provoked)
+
+
+def hold_property(g: State, combat: Combat, colour: str) -> None:
+    """What defends another hero's Keep, or Tower in Conquer and Hold, for half the Fame. MK-HOLD-07, 10, 11"""
+    for _ in range(quests.defenders_of_owned(g)):
+        name = sites.draw_token(g, colour)
         if name:
             combat.foes.append(Foe(name, fortified=True, half_fame=True))
-    for token in g.enemies.get(space, ()):
-        combat.foes.append(Foe(token.name, space, fortified=True, city=g.world[space].city))
-    add_rampaging(g, combat, provoked)
+            g.reveal()
+            g.emit(TokenRevealed, combat.space, name)
+
+
+def add_garrison(g: State, combat: Combat, names: list[str]) -> None:
+    """Behind walls, and in a City with the bonus of its card; in a Megapolis with both. MK-CITY-01, 06, MK-OPT-40"""
+    bonus = " ".join(cities.colours(g, combat.space)) if combat.kind == CITY else ""
+    combat.foes += [Foe(name, combat.space, fortified=True, city=bonus) for name in names]
 
 
 def add_rampaging(g: State, combat: Combat, spaces: list[str]) -> None:
     """They are not fortified by the site that is assaulted. MK-COMB-07, 08, 10"""
     for space in spaces:
-        combat.foes += [Foe(token.name, space, rampaging=True) for token in g.enemies[space]]
+        tokens = g.enemies[space]
+        combat.foes += [Foe(token.name, space, rampaging=True, paired=len(tokens) > 1) for token in tokens]
 
 
 def fight_rampaging(g: State, p: Player, spaces: list[str]) -> None:
@@ -113,12 +149,19 @@ def burn_monastery(g: State, p: Player) -> None:
 
 def enter_site(g: State, p: Player) -> None:
     """An adventure site with enemies, whom nobody joins. MK-COMB-03, 11, MK-SITE-07..11, 20, 21, 22"""
-    site = g.world[p.space].site
+    site = sites.site_of(g, p.space)
+    if site == MINE:
+        quests.enter_mine(g, p)
+        return
     underground = site in (DUNGEON, TOMB)
     combat = Combat(kind=site, space=p.space, units_allowed=not underground, night=underground)
     g.combat = combat
-    if underground:
+    if underground and p.space not in g.secret:
         draw_foes(g, combat, sites.LURKING[site])
+        return
+    if p.space in g.secret:
+        sites.turn_up(g, p.space)
+        combat.foes += [Foe(token.name, p.space) for token in g.enemies.get(p.space, ())]
         return
     if p.space not in g.enemies and not g.is_conquered(p.space):
         colours = RUINS_TOKENS[g.ruins[p.space].name].enemies if site == RUINS else sites.LURKING[site]
@@ -152,9 +195,11 @@ def gather_foes(g: State) -> Script:
         if isinstance(chosen, Challenge):
             add_rampaging(g, combat, [chosen.space])
             return
+    yield from variants.set_die_in_secret(g, combat)
     g.emit(CombatBegan, g.active, tuple(foe.name for foe in combat.foes), rule="MK-COMB-13")
     lose_points(g.hero)
     g.stage = RANGED
+    variants.show_die(g, combat)
     g.phase = attack_step if combat.foes else end_combat
 
 
@@ -197,7 +242,7 @@ def target_choices(g: State) -> list[Attack]:
     pool = changed_pool(g)
     targets = [number for number, foe in enumerate(combat.foes) if foes.can_be_targeted(g, foe)]
     armors = {number: foes.armor(g, combat.foes[number]) for number in targets}
-    most = sum(points.value for points in pool)
+    most = foes.most_attack(g, pool)
     choices = []
     for size in range(1, len(targets) + 1):
         for group in combinations(targets, size):
@@ -253,11 +298,33 @@ def attack(g: State, p: Player, numbers: tuple[int, ...]) -> Script:
         foe.has_defended = True
         target.defended = bonus
     notes = [points.note for points in combat.pool if points.note]
-    combat.pool = ()
+    combat.pool = left_over(combat.pool, len(targets))
     for foe in targets:
         defeat(g, p, foe)
         for note in notes:
             yield from follow_defeat(g, p, note)
+    if "soul" in notes:
+        yield from harvest_soul(g, p, targets)
+    if p.changes and p.has_change("souls", str(g.stage)):
+        for foe in targets:
+            yield from harvest_soul(g, p, [foe])
+
+
+def left_over(pool: tuple[Points, ...], used: int) -> tuple[Points, ...]:
+    """A forked lightning has a blow for each of several enemies."""
+    return tuple(
+        points._replace(note=f"fork-{int(points.note[5:]) - used}")
+        for points in pool
+        if points.note.startswith("fork-") and int(points.note[5:]) > used
+    )
+
+
+def harvest_soul(g: State, p: Player, fallen: list[Foe]) -> Script:
+    """A crystal: white, or of a colour that one of the fallen resisted."""
+    resisted = {each for foe in fallen for each in ENEMIES[foe.name].resists}
+    colours = {FIRE: RED, ICE: BLUE, PHYSICAL: GREEN}
+    choices = (*(colours[each] for each in (FIRE, ICE, PHYSICAL) if each in resisted), WHITE)
+    mana.gain_crystal(g, p, (yield from choose_colour(p, choices)))
 
 
 def follow_defeat(g: State, p: Player, note: str) -> Script:
@@ -275,14 +342,19 @@ def follow_defeat(g: State, p: Player, note: str) -> Script:
 
 def defeat(g: State, p: Player, foe: Foe) -> None:
     """Its Fame at once, and Reputation for a rampaging enemy. MK-RANGE-09, MK-RES-03, 13"""
+    if foe.owner != NOBODY:
+        wound_opposing_unit(g, foe)
+        return
     foe.defeated = True
     if g.combat is not None:
         hold_foe(g, foe)
     enemy = ENEMIES[foe.name]
     g.emit(EnemyDefeated, p.seat, foe.name, rule="MK-RANGE-08")
-    tracks.gain_fame(g, p, (enemy.fame + 1) // 2 if foe.half_fame else enemy.fame)
+    tracks.gain_fame(g, p, fame_for(g, foe))
+    if p.changes:
+        reward_effects(g, p, foe)
     if foe.rampaging:
-        tracks.change_reputation(g, p, REPUTATION[g.world[foe.space].rampaging])
+        tracks.change_reputation(g, p, 1 if foe.paired else REPUTATION[g.world[foe.space].rampaging])
     if enemy.reputation:
         tracks.change_reputation(g, p, enemy.reputation)
     if foe.space:
@@ -295,6 +367,37 @@ def defeat(g: State, p: Player, foe: Foe) -> None:
     sites.discard_token(g, foe.name)
 
 
+def reward_effects(g: State, p: Player, foe: Foe) -> None:
+    """Fame that Artifacts and Skills bring for an enemy defeated this turn or in this phase."""
+    tracks.gain_fame(g, p, p.change("fame-per-enemy") + p.change("fame-in-phase", str(g.stage)))
+    if g.combat is not None and foe in g.combat.foes:
+        reward_duel(g, p, g.combat, foe)
+
+
+def fame_for(g: State, foe: Foe) -> int:
+    """What its defeat is worth: half, rounded up in all, for a Keep's garrison; double for an incantation's monster.
+
+    MK-HOLD-10, MK-DRUID-05, MK-OPT-25
+    """
+    fame = ENEMIES[foe.name].fame * foe.fame_factor
+    combat = g.combat
+    if combat is None:
+        return fame
+    if foe.half_fame:
+        before = (combat.halved + 1) // 2
+        combat.halved += fame
+        return (combat.halved + 1) // 2 - before
+    return fame + variants.fame_of_die(g, combat)
+
+
+def wound_opposing_unit(g: State, foe: Foe) -> None:
+    """In combat between heroes a Unit that would be destroyed is Wounded. MK-PVP-39"""
+    unit = g.players[foe.owner].units[foe.unit]
+    unit.wounds = max(1, unit.wounds)
+    foe.defeated = True
+    g.emit(UnitWounded, foe.owner, unit.name, rule="MK-PVP-39")
+
+
 # Blocking
 
 
@@ -304,15 +407,31 @@ def begin_block(g: State) -> None:
     combat = g.combat
     assert combat is not None
     g.stage = BLOCK
+    variants.show_die(g, combat)
     for number, foe in enumerate(combat.foes):
         if foe.defeated or foe.held:
             continue
         enemy = ENEMIES[foe.name]
         for value, element in enemy.attacks:
             combat.strikes.append(strike_of(foe, number, foe.name, value, element))
+        if g.hero.changes:
+            change_elements(g.hero, combat, number)
         for colour in enemy.summons:
             summon(g, combat, number, colour)
+    if any(each.skill == "natures-vengeance" and g.are_rivals(each.owner, g.active) for each in g.centre):
+        for strike in combat.strikes:
+            strike.value += 1
     g.phase = block_step
+
+
+def change_elements(p: Player, combat: Combat, number: int) -> None:
+    """Know Your Prey has taken an element from an enemy's attacks."""
+    for change in p.changes:
+        if change.kind == "element":
+            foe, element, left = change.key.split(" ")
+            for strike in combat.strikes:
+                if strike.foe == number == int(foe) and strike.element == element:
+                    strike.element = left
 
 
 def summon(g: State, combat: Combat, number: int, colour: str) -> None:
@@ -329,7 +448,7 @@ def summon(g: State, combat: Combat, number: int, colour: str) -> None:
 
 def strike_of(foe: Foe, number: int, name: str, value: int, element: str) -> Strike:
     """The blue City strengthens fire and ice. MK-CITY-02"""
-    if foe.city == "blue":
+    if "blue" in foe.city:
         value += {FIRE: 2, ICE: 2, COLD_FIRE: 1}.get(element, 0)
     if name == foe.name:
         value = max(0, value + foe.attack)
@@ -352,7 +471,7 @@ def block_step(g: State) -> Script:
             begin_damage(g)
         case BlockStrike(strike=number):
             follow_block(g, p, combat, combat.strikes[number - 1])
-            combat.pool = ()
+            combat.pool = blocks_left(combat.pool)
             block(g, combat.strikes[number - 1])
         case Slow(strike=number):
             slow(g, p, combat.strikes[number - 1])
@@ -372,6 +491,16 @@ def block_choices(g: State) -> list[Any]:
         if p.move and foes.strike_has(g, strike, CUMBERSOME):
             choices.append(SLOW[number])
     return choices
+
+
+def blocks_left(pool: tuple[Points, ...]) -> tuple[Points, ...]:
+    """A shield of several blocks has one for each of different attacks."""
+    left = []
+    for points in pool:
+        if points.note.startswith("again-"):
+            more = int(points.note[6:]) - 1
+            left.append(points._replace(note=f"again-{more}" if more else ""))
+    return tuple(left)
 
 
 def follow_block(g: State, p: Player, combat: Combat, strike: Strike) -> None:
@@ -427,6 +556,7 @@ def begin_attack(g: State) -> None:
     if p.changes:
         use_promises(p, combat)
     g.stage = ATTACK
+    variants.show_die(g, combat)
     g.phase = attack_step
 
 
@@ -434,6 +564,7 @@ def use_promises(p: Player, combat: Combat) -> None:
     """Attacks that earlier effects promised for this phase, and what they did to whoever was blocked."""
     if p.has_change("dodge") and not combat.wounds:
         combat.pool += (Points("attack", PHYSICAL, p.change("dodge")),)
+    combat.pool += promise_duel(p)
     for change in p.changes:
         if change.kind == "burning-shield":
             combat.pool += (Points("attack", FIRE, change.value),)
@@ -460,15 +591,21 @@ def end_combat(g: State) -> None:
     for foe in combat.foes:
         if not foe.defeated and not foe.space:
             sites.discard_token(g, foe.name)
-    defenders_left = [foe for foe in combat.foes if not foe.defeated and not foe.rampaging]
-    if combat.kind != RAMPAGING:
-        if defenders_left:
-            not_conquered(g, p, combat)
-        else:
-            conquer(g, p, combat)
+    if combat.kind == CITY:
+        cities.place_shields(g, p.seat, combat.space, sum(bool(foe.city and foe.defeated) for foe in combat.foes))
     for unit in p.units:
         unit.resisted = False
     g.combat = None
+    if g.assault is not None:
+        from tabletome.games.mage_knight.cooperation import next_fight
+
+        next_fight(g, g.assault)
+        return
+    if combat.kind not in NOT_FOR_A_SITE:
+        if any(not foe.defeated and not foe.rampaging for foe in combat.foes):
+            not_conquered(g, p, combat)
+        else:
+            conquer(g, p, combat)
     g.stage = AFTER
     g.phase = after_step
 
@@ -478,8 +615,16 @@ def conquer(g: State, p: Player, combat: Combat) -> None:
     space = combat.space
     if combat.kind in (DUNGEON, TOMB) and g.is_conquered(space):
         return
-    g.shields[space] = (p.seat,)
     g.emit(Conquered, p.seat, space, rule="MK-RES-06")
+    if combat.kind == CITY:
+        cities.fall(g, space)
+        g.emit(CityFell, space, cities.leader(g, space), rule="MK-CITY-03")
+        return
+    g.shields[space] = (p.seat,)
+    if combat.kind == MINE:
+        quests.free_mine(g, p, space)
+    elif combat.kind == TOWER and quests.goal(g) == "hold":
+        return
     if combat.kind == RUINS:
         p.rewards += RUINS_TOKENS[g.ruins.pop(space).name].rewards
     p.rewards += REWARDS.get(combat.kind, ())
@@ -492,6 +637,10 @@ def not_conquered(g: State, p: Player, combat: Combat) -> None:
         p.path += (p.path[-2],)
         p.space = p.path[-1]
         g.emit(Withdrew, p.seat, p.space, rule="MK-RES-12")
+    elif space in g.secret:
+        for token in g.enemies.pop(space, ()):
+            sites.discard_token(g, token.name)
+        sites.place_token(g, space, *sites.LURKING[g.secret[space]], up=False)
     elif combat.kind == GROUNDS:
         while len(g.enemies.get(space, ())) < len(sites.LURKING[GROUNDS]):
             name = sites.draw_token(g, sites.LURKING[GROUNDS][0])

@@ -9,7 +9,7 @@ from tabletome.games.mage_knight import foes
 from tabletome.games.mage_knight.actions import PickFoe, PickStrike
 from tabletome.games.mage_knight.content.box import BLUE, FIRE, ICE, RED
 from tabletome.games.mage_knight.content.enemies import ARCANE_IMMUNITY
-from tabletome.games.mage_knight.state import OPEN, STOPPED, Foe, Player, State
+from tabletome.games.mage_knight.state import OPEN, STOPPED, Foe, Player, State, Strike
 
 if TYPE_CHECKING:
     from tabletome.games.mage_knight.content.notation import Use
@@ -25,12 +25,13 @@ def ignores(foe: Foe, use: Use) -> bool:
 
 
 def reachable_foes(g: State, use: Use, *, unfortified: bool = False) -> list[int]:
-    """Enemies on which an effect can work. MK-ABIL-06"""
+    """Enemies on which an effect can work; between heroes the other's unwounded Units. MK-ABIL-06, MK-PVP-37"""
     assert g.combat is not None
     return [
         number
         for number, foe in enumerate(g.combat.foes)
         if not foe.defeated
+        and foe.owner != g.active
         and not foes.has(foe, ARCANE_IMMUNITY)
         and not ignores(foe, use)
         and not (unfortified and foes.fortifications(g, foe))
@@ -55,6 +56,15 @@ def reduce_attack(g: State, p: Player, points: int, use: Use) -> Script:
     strike.value = max(0, strike.value - points)
     if strike.value == 0:
         strike.fate = STOPPED
+
+
+def choose_strike(g: State, p: Player, numbers: list[int]) -> Asking[Strike]:
+    """One of these attacks."""
+    assert g.combat is not None
+    number = numbers[0]
+    if len(numbers) > 1:
+        number = (yield Decision(p.seat, "choose-strike", [PICK_STRIKE[n] for n in numbers])).strike - 1
+    return g.combat.strikes[number]
 
 
 def hold_foe(g: State, foe: Foe) -> None:

@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from tabletome.engine import Decision, Phase, Script, phase
-from tabletome.games.mage_knight import deeds, foes
+from tabletome.games.mage_knight import banners, deeds, foes, skills
 from tabletome.games.mage_knight.actions import Assign, Suffer, TakeWounds
 from tabletome.games.mage_knight.combat import begin_attack
 from tabletome.games.mage_knight.content.box import COLD_FIRE, FIRE, ICE, WOUND
 from tabletome.games.mage_knight.content.enemies import ASSASSINATION, BRUTAL, PARALYZE, POISON, VAMPIRIC
-from tabletome.games.mage_knight.content.units import UNITS
 from tabletome.games.mage_knight.events import DamageDealt, UnitDestroyed, UnitWounded, Wounded
 from tabletome.games.mage_knight.play import effect_choices, perform
 from tabletome.games.mage_knight.state import DEALT, NOBODY, Combat, Player, State, Strike, Unit
@@ -42,7 +41,7 @@ def damage_step(g: State) -> Script:
         case Suffer(strike=number):
             deal(g, combat, number - 1)
         case Assign(unit=number):
-            assign(g, p, combat, p.units[number - 1])
+            yield from assign(g, p, combat, p.units[number - 1])
         case TakeWounds():
             wound_hero(g, p, combat)
         case _:
@@ -61,29 +60,36 @@ def assign_choices(g: State, p: Player, strike: Strike) -> list[Assign]:
     """Unwounded Units that have not yet withstood damage in this combat. MK-DMG-03, 04, 08, MK-ABIL-13"""
     combat = g.combat
     assert combat is not None
-    if not combat.units_allowed or p.has_change("no-damage-to-units") or foes.strike_has(g, strike, ASSASSINATION):
+    if p.has_change("no-damage-to-units") or foes.strike_has(g, strike, ASSASSINATION):
         return []
-    return [ASSIGN[number] for number, unit in enumerate(p.units) if not unit.wounds and not unit.resisted]
+    return [
+        ASSIGN[number]
+        for number, unit in enumerate(p.units)
+        if not unit.wounds and not unit.resisted and banners.may_join(g, unit)
+    ]
 
 
 def resists(unit: Unit, element: str) -> bool:
     """Cold Fire takes resistance to both. MK-DMG-06, MK-ABIL-20, 22..25"""
-    has = UNITS[unit.name].resists + unit.boost
+    has = banners.unit_resistances(unit)
     if element == COLD_FIRE:
         return FIRE in has and ICE in has
     return element in has
 
 
-def assign(g: State, p: Player, combat: Combat, unit: Unit) -> None:
+def assign(g: State, p: Player, combat: Combat, unit: Unit) -> Script:
     """A Unit takes its Armor off the damage and is Wounded, unless its resistance holds. MK-DMG-05, 06, 07"""
     strike = combat.strikes[combat.suffering]
-    armor = UNITS[unit.name].armor
+    armor = banners.unit_armor(p, unit)
     if resists(unit, strike.element):
         strike.left -= armor
         unit.resisted = True
     if strike.left > 0 or not unit.resisted:
         strike.left -= armor
-        wound_unit(g, p, unit, strike)
+        if (yield from banners.endure(g, p, unit)):
+            unit.resisted = True
+        else:
+            wound_unit(g, p, unit, strike)
     if strike.left <= 0:
         finish(combat)
 
@@ -93,8 +99,7 @@ def wound_unit(g: State, p: Player, unit: Unit, strike: Strike) -> None:
     foe = g.combat.foes[strike.foe]  # type: ignore[union-attr]
     if foes.strike_has(g, strike, PARALYZE):
         p.units.remove(unit)
-        if unit.banner:
-            p.discard += (unit.banner,)
+        banners.lose_banner(g, p, unit)
         g.emit(UnitDestroyed, p.seat, unit.name, rule="MK-DMG-15")
     else:
         unit.wounds += 2 if foes.strike_has(g, strike, POISON) else 1
@@ -106,10 +111,13 @@ def wound_unit(g: State, p: Player, unit: Unit, strike: Strike) -> None:
 def wound_hero(g: State, p: Player, combat: Combat) -> None:
     """A Wound for each full or begun Armor of damage; then what poison, paralysis and too many do. MK-DMG-09..16"""
     strike = combat.strikes[combat.suffering]
+    if p.changes:
+        strike.left = max(0, strike.left - skills.shielded(p, strike.element))
     count = -(-strike.left // p.row.armor)
     deeds.take_wounds(g, p, count)
     if foes.strike_has(g, strike, POISON):
         p.discard += (WOUND,) * count
+        p.wounds_taken += count
         g.emit(Wounded, p.seat, count, rule="MK-DMG-14")
     if foes.strike_has(g, strike, VAMPIRIC):
         combat.foes[strike.foe].armor += count

@@ -70,6 +70,7 @@ def take_wounds(g: State, p: Player, count: int) -> None:
         count -= 1
     if count:
         into_hand(p, *(WOUND,) * count)
+        p.wounds_taken += count
         g.emit(Wounded, p.seat, count)
         if p.changes:
             rush(g, p, count)
@@ -94,10 +95,20 @@ def rush(g: State, p: Player, count: int) -> None:
 
 
 def count_wounds(g: State, p: Player, combat: Combat, count: int) -> None:
-    """Knocked Out by as many Wounds in one combat as the hand limit, wherever they came from. MK-DMG-10, 11, 12"""
-    combat.wounds += count
-    if combat.wounds >= p.row.hand:
-        if not combat.knocked_out:
+    """Knocked Out by as many Wounds in one combat as the hand limit, wherever they came from. MK-DMG-10, 11, 12
+
+    Each hero of a combat between heroes counts the own ones. MK-PVP-25
+    """
+    if combat.duel is None:
+        combat.wounds += count
+        wounds = combat.wounds
+    else:
+        taken = list(combat.duel.wounds)
+        taken[p.seat == combat.duel.defender] += count
+        combat.duel.wounds = (taken[0], taken[1])
+        wounds = taken[p.seat == combat.duel.defender]
+    if wounds >= p.row.hand:
+        if not combat.knocked_out or combat.duel is not None:
             combat.knocked_out = True
             g.emit(KnockedOut, p.seat, rule="MK-DMG-10")
         discard_all_but_wounds(g, p)
@@ -116,5 +127,10 @@ def others_in_hand(p: Player) -> list[str]:
 
 
 def free_command(p: Player) -> bool:
-    """A Command token without a Unit. MK-UNIT-03"""
-    return len(p.units) < p.row.command
+    """A Command token without a Unit; a Banner of Command or a bond of loyalty stands for one. MK-UNIT-03"""
+    return commanded(p) < p.row.command
+
+
+def commanded(p: Player) -> int:
+    """Units that hold a Command token."""
+    return sum(unit.banner != "banner-of-command" and not unit.loyal for unit in p.units)

@@ -1,7 +1,7 @@
 """The end of a turn, step by step: dice, withdrawal, rewards, levels, cards. Rulebook: "End of turn". MK-END, MK-LEVEL
 
 The steps are phases in the order of MK-END-01: tidy_up, benefits, rewards_step, levels_step, take_back_step,
-discard_step, draw_up.
+discard_step, draw_up. None of them lets effects be played. MK-TURN-32
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from tabletome.engine import Decision, Phase, Script, phase
-from tabletome.games.mage_knight import deeds, mana, offers, skills, tactics, tracks
+from tabletome.games.mage_knight import banners, cities, deeds, mana, offers, skills, tactics, tracks
 from tabletome.games.mage_knight.actions import (
     Decline,
     DiscardCard,
@@ -26,8 +26,9 @@ from tabletome.games.mage_knight.content.ruins import ADVANCED, ARTIFACT, SPELL,
 from tabletome.games.mage_knight.content.skills import SKILLS
 from tabletome.games.mage_knight.content.tiles import GLADE, MINE
 from tabletome.games.mage_knight.events import LevelGained, ThrownAway, Withdrew
-from tabletome.games.mage_knight.interaction import enlist, is_own_keep
+from tabletome.games.mage_knight.interaction import enlist, is_friendly_keep, is_own_keep
 from tabletome.games.mage_knight.movement import is_safe
+from tabletome.games.mage_knight.sites import is_held_mine
 from tabletome.games.mage_knight.state import Player, State
 
 DONE, DECLINE = Done(), Decline()
@@ -38,9 +39,13 @@ NO_MANA = (0,) * 6
 def tidy_up(g: State) -> None:
     """Dice back, withdrawal from an unsafe space, the Play area cleared. MK-END-02..05, MK-MANA-02, MK-HERO-08"""
     p = g.hero
-    mana.return_dice(g)
+    if not g.finishing:
+        mana.return_dice(g)
     forced_withdrawal(g, p)
     p.mana = NO_MANA
+    if p.changes and p.has_change("protection"):
+        throw_new_wounds(g, p)
+    banners.empty_box(g, p)
     returned = {change.key for change in p.changes if change.kind == "crystal-back"}
     for colour in returned:
         for _ in range(p.change("crystal-back", colour)):
@@ -49,6 +54,14 @@ def tidy_up(g: State) -> None:
     tracks.change_reputation(g, p, p.due_reputation)
     p.due_fame = p.due_reputation = 0
     g.phase = benefits
+
+
+def throw_new_wounds(g: State, p: Player) -> None:
+    """Banner of Protection: all Wounds taken this turn that are still there."""
+    for _ in range(p.wounds_taken):
+        pile = "hand" if WOUND in p.hand else "discard" if WOUND in p.discard else ""
+        if pile:
+            throw_wound(g, p, pile)
 
 
 def forced_withdrawal(g: State, p: Player) -> None:
@@ -63,11 +76,11 @@ def forced_withdrawal(g: State, p: Player) -> None:
 
 @phase
 def benefits(g: State) -> Script:
-    """A mine gives a crystal, a glade takes a Wound. MK-END-06, 07, MK-SITE-12, 13"""
+    """A mine gives a crystal, if nobody holds it; a glade takes a Wound. MK-END-06, 07, MK-SITE-12, 13, MK-MINES-06"""
     p = g.hero
     space = g.world[p.space]
     g.phase = rewards_step
-    if space.site == MINE:
+    if space.site == MINE and not is_held_mine(g, p.space):
         mana.store_crystal(g, p, COLOUR_NUMBER[space.mine])
     elif space.site == GLADE:
         piles = [name for name, cards in (("hand", p.hand), ("discard", p.discard)) if WOUND in cards]
@@ -130,15 +143,15 @@ def receive(g: State, p: Player, reward: str) -> Script:
 def gain_artifacts(g: State, p: Player, count: int) -> Script:
     """Draw one more than won; one goes under the deck, the others on top of the own. MK-END-10"""
     drawn = list(g.artifact_deck[-(count + 1) :])
-    g.artifact_deck = g.artifact_deck[: -(count + 1)]
     g.reveal()
     for _ in range(min(count, len(drawn))):
         card = drawn[0]
         if len(drawn) > 1:
             card = (yield Decision(p.seat, "take-artifact", [TakeCard(name) for name in drawn])).card
         drawn.remove(card)
+        g.artifact_deck = deeds.without(g.artifact_deck, card)
         deeds.gain_card(g, p, card)
-    g.artifact_deck = (*drawn, *g.artifact_deck)
+    g.artifact_deck = (*drawn, *(card for card in g.artifact_deck if card not in drawn))
 
 
 def gain_from_offer(g: State, p: Player, kind: str) -> Script:
@@ -209,7 +222,7 @@ def gain_skill_and_card(g: State, p: Player) -> Script:
         chosen = choices[0] if len(choices) == 1 else (yield Decision(p.seat, "take-skill", choices))
         lowest_only = chosen.skill in common
         g.common_skills = tuple(name for name in (*g.common_skills, *revealed) if name != chosen.skill)
-        p.skills += (chosen.skill,)
+        skills.gain_skill(g, p, chosen.skill)
     yield from gain_advanced(g, p, lowest_only)
 
 
@@ -302,12 +315,17 @@ def discard_step(g: State) -> Script:
 
 
 def hand_limit(g: State, p: Player) -> int:
-    """The Level token, own Keeps nearby, Planning and what was played. MK-DRAW-02..06, MK-ROUND-15"""
+    """The Level token, own Keeps or a City nearby, Planning and what was played. MK-DRAW-02..06, MK-ROUND-15
+
+    Next to a team mate's Keep only the own ones count. MK-TEAM-09, MK-HOLD-12
+    """
     limit = p.row.hand + p.hand_bonus
-    near = [p.space, *g.world[p.space].near] if p.space else []
-    if any(is_own_keep(g, p, name) for name in near):
-        limit += sum(is_own_keep(g, p, name) for name in g.shields)
-    return limit
+    if not p.space:
+        return limit
+    keeps = 0
+    if any(is_friendly_keep(g, p, name) for name in (p.space, *g.world[p.space].near)):
+        keeps = sum(is_own_keep(g, p, name) for name in g.shields)
+    return limit + max(keeps, cities.hand_bonus(g, p) if g.fallen else 0)
 
 
 @phase
@@ -335,8 +353,10 @@ def clear_turn(p: Player) -> None:
     p.changes = ()
     p.path = ()
     p.played = p.moved = p.plundered = p.spared = p.cursed = False
+    p.wounds_taken = 0
     for unit in p.units:
         unit.boost = ()
+        unit.recruited = False
     skills.refresh_turn_skills(p)
 
 

@@ -70,6 +70,32 @@ class UnitActivated(Event):
     unit: str
 
 
+class BannerAssigned(Event):
+    seat: int
+    card: str
+    unit: str
+
+
+class BannerUsed(Event):
+    seat: int
+    card: str
+
+
+class ArtifactShown(Event):
+    seat: int
+    card: str
+
+
+class SkillGained(Event):
+    seat: int
+    skill: str
+
+
+class SkillReturned(Event):
+    seat: int
+    skill: str
+
+
 class SkillUsed(Event):
     seat: int
     skill: str
@@ -241,6 +267,120 @@ class LevelGained(Event):
 class CityFound(Event):
     seat: int
     space: str
+
+
+class CityFell(Event):
+    space: str
+    leader: int
+
+
+class GladeMarked(Event):
+    seat: int
+    space: str
+
+
+class Incantation(Event):
+    seat: int
+    enemies: tuple[str, ...]
+
+
+class EntranceFound(Event):
+    seat: int
+    space: str
+    site: str
+
+
+class PortalClosed(Event):
+    pass
+
+
+class RemovedFromGame(Event):
+    seat: int
+
+
+class TacticRemoved(Event):
+    seat: int
+    tactic: str
+
+
+class DuelBegan(Event):
+    seat: int
+    other: int
+
+
+class Defended(Event):
+    seat: int
+    full: bool
+
+
+class DuelAttack(Event):
+    seat: int
+    count: int
+
+
+class DuelBlocked(Event):
+    seat: int
+    count: int
+    left: int
+
+
+class Passed(Event):
+    seat: int
+
+
+class Stolen(Event):
+    seat: int
+    card: str
+
+
+class DrivenOff(Event):
+    seat: int
+    space: str
+
+
+class DuelDrawn(Event):
+    seat: int
+    space: str
+
+
+class AssaultProposed(Event):
+    seat: int
+    space: str
+    heroes: tuple[int, ...]
+
+
+class AssaultRefused(Event):
+    seat: int
+
+
+class AssaultAgreed(Event):
+    space: str
+    heroes: tuple[int, ...]
+
+
+class HeroBid(Event):
+    seat: int
+    hero: str
+    fame: int
+
+
+class NightFell(Event):
+    pass
+
+
+class EnemyReturned(Event):
+    space: str
+    enemy: str
+
+
+class DieShown(Event):
+    colour: str
+
+
+class CardUpgraded(Event):
+    seat: int
+    card: str
+    removed: str
 
 
 class GameEnded(Event):

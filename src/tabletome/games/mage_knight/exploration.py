@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tabletome.games.mage_knight import sites, tracks
+from tabletome.engine import Script
+from tabletome.games.mage_knight import cities, quests, sites, tracks
 from tabletome.games.mage_knight.actions import Explore
 from tabletome.games.mage_knight.content.box import EXPLORE_COST
 from tabletome.games.mage_knight.content.scenarios import SCENARIOS
@@ -17,13 +18,16 @@ STARTING_POSITIONS: dict[str, tuple[Position, ...]] = {
     "open": ((0, 1), (1, 0), (1, -1)),
 }
 """Where the first tiles lie beside the starting tile. MK-SETUP-18"""
+HIDDEN_POSITIONS: tuple[Position, ...] = ((1, 1), (2, -1), (2, 0), (2, 1), (3, 0), (3, -1))
+"""Where the other tiles of a fixed map lie face down, those of the Countryside first. MK-HOLD-01"""
+SIXTHS = 6
 FILLING_IN = 3
 """How many tiles must surround one taken from the box. MK-EXPL-08"""
 
 
 def explore_choices(g: State, p: Player) -> list[Explore]:
     """The positions next to the hero where the next tile may be laid. MK-EXPL-01..04"""
-    if p.move < EXPLORE_COST or not (g.stack or g.box):
+    if p.move < explore_cost(p) or not (g.stack or g.box or g.hidden):
         return []
     edges = set(g.world[p.space].edges)
     if p.changes and p.has_change("space-bending"):
@@ -31,16 +35,27 @@ def explore_choices(g: State, p: Player) -> list[Explore]:
     return [Explore(*position) for position in sorted(edges) if may_lie(g, position)]
 
 
+def explore_cost(p: Player) -> int:
+    """Feral Allies and Hawk Eyes make it cheaper. MK-EXPL-03"""
+    cost = EXPLORE_COST - ("feral-allies" in p.skills)
+    return cost + p.change("explore") if p.changes else cost
+
+
 def may_lie(g: State, position: Position) -> bool:
-    """The coast, and how many tiles there must be around. MK-EXPL-02, 06, 07, 08"""
+    """The coast, and how many tiles there must be around. MK-EXPL-02, 06, 07, 08
+
+    On a fixed map the tiles lie there face down. MK-HOLD-01
+    """
+    if g.shape == "fixed":
+        return any((placed.x, placed.y) == position for placed in g.hidden)
     scenario = SCENARIOS[g.scenario]
-    if not on_the_map(scenario.shape, position):
+    if not on_the_map(g.shape, position):
         return False
     around = g.world.tiles_around(position)
     if not g.stack:
         return len(around) >= FILLING_IN
     if TILES[g.stack[0]].kind == "core":
-        inland = scenario.core_on_coast or not is_coast(scenario.shape, position)
+        inland = scenario.core_on_coast or not is_coast(g.shape, position)
         return inland and len(around) >= 2
     return len(around) >= 2 or (len(around) == 1 and len(g.world.tiles_around(around[0])) >= 2)
 
@@ -59,10 +74,10 @@ def is_coast(shape: str, position: Position) -> bool:
     return shape == "wedge" and 0 in position
 
 
-def explore(g: State, p: Player, position: Position) -> None:
+def explore(g: State, p: Player, position: Position) -> Script:
     """Pay, take the top tile and turn it up. MK-EXPL-03, 04, 05"""
-    p.move -= EXPLORE_COST
-    if not g.stack:
+    p.move -= explore_cost(p)
+    if g.shape != "fixed" and not g.stack:
         take_from_box(g)
     tile = lay_tile(g, position)
     g.emit(TileRevealed, p.seat, tile)
@@ -71,6 +86,7 @@ def explore(g: State, p: Player, position: Position) -> None:
         if space.site == CITY:
             g.city_found = True
             g.emit(CityFound, p.seat, space.name)
+    yield from quests.place_entrances(g, p.seat)
 
 
 def take_from_box(g: State) -> None:
@@ -82,11 +98,26 @@ def take_from_box(g: State) -> None:
 
 
 def lay_tile(g: State, position: Position) -> str:
-    """The top tile of the stack, the right way up, with all that its sites bring. MK-EXPL-05, 09"""
-    tile = g.stack[0]
-    g.stack = g.stack[1:]
-    g.tiles += (Placed(tile, *position),)
+    """The top tile of the stack, the right way up, with all that its sites bring. MK-EXPL-05, 09
+
+    By agreement it is turned at random. MK-OPT-10, 11
+    """
+    placed = next((each for each in g.hidden if (each.x, each.y) == position), None)
+    if placed is None:
+        placed = Placed(g.stack[0], *position)
+        g.stack = g.stack[1:]
+    else:
+        g.hidden = tuple(each for each in g.hidden if each != placed)
+    if "random-orientation" in g.variants:
+        placed = placed._replace(turn=g.rng.below(SIXTHS))
+    if TILES[placed.tile].city:
+        placed = cities.choose_colours(g, placed)
+    g.tiles += (placed,)
     g.map_changed()
     g.reveal()
-    sites.set_up_tile(g, tile)
-    return tile
+    sites.set_up_tile(g, placed.tile)
+    quests.set_up_quest(g, placed.tile)
+    if TILES[placed.tile].city:
+        cities.set_up_city(g, f"{placed.tile}.c")
+        sites.look_around(g)
+    return placed.tile

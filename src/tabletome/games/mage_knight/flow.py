@@ -10,29 +10,28 @@ from __future__ import annotations
 from typing import Any
 
 from tabletome.engine import Decision, Phase, Script, phase
-from tabletome.games.mage_knight import deeds, mana, offers, sites, skills, tactics, tracks
-from tabletome.games.mage_knight.actions import Announce, ChooseTactic, Done, Plunder, UseTactic
-from tabletome.games.mage_knight.content.box import BLACK, GOLD
+from tabletome.games.mage_knight import banners, deeds, goals, mana, offers, quests, sites, skills, tactics, variants
+from tabletome.games.mage_knight.actions import Announce, ChooseTactic, Done, RemoveTactic
 from tabletome.games.mage_knight.content.scenarios import SCENARIOS
 from tabletome.games.mage_knight.content.tactics import TACTICS
-from tabletome.games.mage_knight.content.tiles import GLADE, PORTAL, VILLAGE
 from tabletome.games.mage_knight.dummy import dummy_turn, prepare_dummy
 from tabletome.games.mage_knight.end_of_turn import clear_turn, hand_limit
 from tabletome.games.mage_knight.events import (
     DummyAnnounced,
     DummyTactic,
     EndAnnounced,
-    Plundered,
     RoundBegan,
     TacticChosen,
+    TacticRemoved,
     TurnBegan,
     TurnSkipped,
 )
+from tabletome.games.mage_knight.out_of_turn import before_a_turn, prepare_for_turn
 from tabletome.games.mage_knight.scoring import end_of_game
-from tabletome.games.mage_knight.state import DUMMY, MOVEMENT, NOBODY, Player, State
-from tabletome.games.mage_knight.turn import movement_step
+from tabletome.games.mage_knight.state import AFTER, DUMMY, MOVEMENT, NOBODY, Player, State
+from tabletome.games.mage_knight.turn import after_step, movement_step
 
-DONE, PLUNDER, ANNOUNCE = Done(), Plunder(), Announce()
+DONE, ANNOUNCE = Done(), Announce()
 CHOOSE_TACTIC = {name: ChooseTactic(name) for name in TACTICS}
 
 
@@ -40,22 +39,27 @@ CHOOSE_TACTIC = {name: ChooseTactic(name) for name in TACTICS}
 
 
 def dice_in_source(g: State) -> int:
-    """MK-SETUP-14"""
-    return g.seats + 2
+    """Two more than real players, one more in a blitz. MK-SETUP-14, MK-BLITZC-04, MK-BLITZCO-02, MK-DUMMY-04"""
+    return g.seats + 2 + SCENARIOS[g.scenario].blitz
 
 
 def units_on_offer(g: State) -> int:
-    """MK-SETUP-10"""
-    return g.seats + 2
+    """MK-SETUP-10, MK-BLITZC-04, MK-BLITZCO-02, MK-DUMMY-04"""
+    return g.seats + 2 + SCENARIOS[g.scenario].blitz
 
 
 @phase
-def begin_round(g: State) -> None:
+def begin_round(g: State) -> Script:
     """Day turns into Night and back, everything is laid out anew. MK-ROUND-02..15"""
+    for player in g.players:
+        yield from banners.keep_or_return(g, player)
+    skills.clear_centre(g)
     g.round += 1
-    g.night = not g.night
+    g.night = variants.is_night_next(g)
+    g.nights += g.night
     g.source = mana.roll_source(g, dice_in_source(g))
     renew_offers(g)
+    quests.pay_owners(g)
     for player in g.players:
         prepare_player(g, player)
     if not g.night:
@@ -94,15 +98,37 @@ def prepare_player(g: State, p: Player) -> None:
 
 
 def lay_out_tactics(g: State) -> None:
-    """Those of this time of day that were not removed; who has least Fame chooses first. MK-TACT-02, 03, MK-ROUND-11"""
-    g.tactics = tuple(name for name, each in TACTICS.items() if each.night == g.night and name not in g.tactics_gone)
-    later_first = {seat: -place for place, seat in enumerate(g.order)}
-    if g.round == 1:
-        g.picking = tuple(sorted(range(g.seats), key=lambda seat: later_first[seat]))
-    else:
-        g.picking = tuple(sorted(range(g.seats), key=lambda seat: (g.players[seat].fame, later_first[seat])))
+    """Those of this time of day that were not removed; who has least Fame chooses first. MK-TACT-02, 03, MK-ROUND-11
+
+    Where there would be too few, as in endless Darkness, all of them come back.
+    """
+    of_now = [name for name, each in TACTICS.items() if each.night == g.night]
+    if sum(name not in g.tactics_gone for name in of_now) < len(order_of_choice(g)) + bool(g.dummy):
+        g.tactics_gone = tuple(name for name in g.tactics_gone if name not in of_now)
+    g.tactics = tuple(name for name in of_now if name not in g.tactics_gone)
+    if g.together:
+        take_dummy_tactic(g)
+    g.picking = order_of_choice(g)
     g.closing, g.announced = None, False
     g.phase = choose_tactic
+
+
+def order_of_choice(g: State) -> tuple[int, ...]:
+    """The reverse of the hero picks in the first Round, then by Fame; among equals who played later. MK-TACT-02, 03
+
+    After an auction too, whatever was paid. MK-OPT-08
+    """
+    seats = [seat for seat in reversed(g.order) if seat != DUMMY and seat not in g.out]
+    if g.round == 1:
+        return tuple(seats)
+    return tuple(sorted(seats, key=lambda seat: g.players[seat].fame))
+
+
+def take_dummy_tactic(g: State) -> None:
+    """A random one: after a lone player, before players who play together. MK-SOLO-03, MK-FULLCO-03, MK-DUMMY-05"""
+    g.dummy_tactic = g.rng.pick(g.tactics)
+    g.tactics = deeds.without(g.tactics, g.dummy_tactic)
+    g.emit(DummyTactic, g.dummy_tactic, rule="MK-FULLCO-03" if g.together else "MK-SOLO-03")
 
 
 @phase
@@ -115,11 +141,9 @@ def choose_tactic(g: State) -> Script:
     g.emit(TacticChosen, seat, chosen.tactic)
     g.picking = g.picking[1:]
     if not g.picking:
-        if g.dummy:
-            g.dummy_tactic = g.rng.pick(g.tactics)
-            g.emit(DummyTactic, g.dummy_tactic, rule="MK-SOLO-03")
-        order_of_choice = sorted(range(g.seats), key=g.order.index, reverse=True)
-        g.picking = tuple(order_of_choice)
+        if g.dummy and not g.together:
+            take_dummy_tactic(g)
+        g.picking = order_of_choice(g)
         g.phase = follow_tactic
 
 
@@ -131,11 +155,11 @@ def follow_tactic(g: State) -> Script:
         g.picking = g.picking[1:]
         yield from tactics.take_tactic(g, p)
         return
-    numbers = {player.seat: TACTICS[player.tactic].number for player in g.players}
+    numbers = {seat: TACTICS[g.players[seat].tactic].number for seat in order_of_choice(g)}
     if g.dummy:
         numbers[DUMMY] = TACTICS[g.dummy_tactic].number
     g.order = tuple(sorted(numbers, key=lambda seat: numbers[seat]))
-    g.active = NOBODY
+    g.active = g.turn_of = NOBODY
     g.phase = next_turn
 
 
@@ -149,11 +173,12 @@ def next_turn(g: State) -> None:
         if not g.closing:
             g.phase = end_of_round
             return
-        g.active, g.closing = g.closing[0], g.closing[1:]
-    elif g.active == NOBODY:
-        g.active = g.order[0]
+        g.turn_of, g.closing = g.closing[0], g.closing[1:]
+    elif g.turn_of == NOBODY:
+        g.turn_of = g.order[0]
     else:
-        g.active = g.order[(g.order.index(g.active) + 1) % len(g.order)]
+        g.turn_of = g.order[(g.order.index(g.turn_of) + 1) % len(g.order)]
+    g.active = g.turn_of
     if g.active == DUMMY:
         take_dummy_turn(g)
     else:
@@ -186,36 +211,23 @@ def others_after(g: State, seat: int) -> tuple[int, ...]:
 @phase
 def before_turn(g: State) -> Script:
     """What may be done out of turn, before anything else is asked. MK-TURN-01, 03, 05, MK-SITE-02, 16"""
-    p = g.hero
-    if p.tactic == "sparing-power" and not p.tactic_spent and not p.spared:
-        yield from tactics.spare_power(g, p)
-        return
-    options: list[Any] = [*tactics.before_turn_choices(p)]
-    if p.space and g.world[p.space].site == VILLAGE and not p.plundered and p.deck:
-        options.append(PLUNDER)
-    if options:
-        chosen = yield Decision(g.active, "before-turn", [*options, DONE])
-        if isinstance(chosen, Plunder):
-            plunder(g, p)
-            return
-        if isinstance(chosen, UseTactic):
-            yield from tactics.meditate(g, p)
-            return
-    g.phase = begin_turn
-
-
-def plunder(g: State, p: Player) -> None:
-    """Two cards for a worse name. MK-SITE-16"""
-    p.plundered = True
-    g.emit(Plundered, p.seat, p.space, rule="MK-SITE-16")
-    deeds.draw_cards(g, p, 2)
-    tracks.change_reputation(g, p, -1)
+    if not (yield from before_a_turn(g, g.hero)):
+        g.phase = begin_turn
 
 
 @phase
 def begin_turn(g: State) -> Script:
-    """Skip it, announce the end of the Round, or take it. MK-TURN-06, 11..15"""
+    """Skip it, announce the end of the Round, or take it. MK-TURN-06..08, 10..15, MK-PVP-05, MK-COOP-07, MK-MEMO-01
+
+    Own Skills in the centre stop working first, whether or not the turn is skipped. MK-TURN-09
+    """
     p = g.hero
+    if g.centre:
+        yield from skills.end_shared_skills(g, p)
+    if p.face_down:
+        p.face_down = False
+        skip_turn(g, p)
+        return
     if not p.deck:
         if g.announced and not p.hand:
             skip_turn(g, p)
@@ -243,50 +255,102 @@ def open_turn(g: State, p: Player) -> None:
     """The figure enters by the Portal; a glade gives mana. MK-AREA-07, MK-SITE-12, 24, MK-HERO-06"""
     g.emit(TurnBegan, p.seat)
     if not p.space:
-        p.space = g.world.with_site(PORTAL)[0]
+        p.space = quests.portal_space(g)
         sites.look_around(g)
-    p.path = (p.space,)
-    p.dice = 1
-    p.started_empty = not p.hand
-    for colour in p.claims_each_turn:
-        mana.gain_mana(g, p, colour)
-    if g.world[p.space].site == GLADE:
-        mana.gain_mana(g, p, BLACK if g.night else GOLD)
+    prepare_for_turn(g, p)
     g.stage = MOVEMENT
     g.phase = movement_step
 
 
 @phase
 def end_of_turn(g: State) -> None:
-    """The scenario's end, an extra turn, or the next player. MK-ROUND-18, 19"""
+    """The scenario's end, others who act in this turn, an extra turn, or the next player. MK-ROUND-18, 19
+
+    MK-PVP-07, MK-COOP-15, MK-TURN-31
+    """
     p = g.hero
-    if g.city_found and not g.ending and not SCENARIOS[g.scenario].cities_open:
+    if not g.ending and goals.is_end_met(g):
         g.ending = True
         if g.closing is None:
-            g.closing = tuple(seat for seat in (*others_after(g, g.active), g.active) if seat != DUMMY)
-    if p.another_turn:
+            g.closing = tuple(seat for seat in (*others_after(g, g.turn_of), g.turn_of) if seat != DUMMY)
+    if g.finishing:
+        finish_next(g)
+        return
+    g.active = g.turn_of
+    if p.another_turn and p.seat == g.turn_of:
         p.another_turn = False
         g.phase = before_turn
         return
     g.phase = next_turn
 
 
+def finish_next(g: State) -> None:
+    """The next of those who took part ends a turn. MK-PVP-06, MK-COOP-15"""
+    g.active, g.finishing = g.finishing[0], g.finishing[1:]
+    g.stage = AFTER
+    g.phase = after_step
+
+
+# Between Rounds
+
+
 @phase
 def end_of_round(g: State) -> None:
-    """The last Round, or one after the scenario's end was met, ends the game. MK-ROUND-22, MK-SOLO-04"""
-    scenario = SCENARIOS[g.scenario]
+    """The last Round, or one after the scenario's end was met, ends the game. MK-ROUND-22, MK-SOLO-04, MK-MEMO-02"""
     for player in g.players:
         if player.tactic_die != NOBODY:
             g.source = tuple(sorted((*g.source, player.tactic_die)))
             player.tactic_die = NOBODY
-    if g.dummy:
+    if g.dummy and not g.together:
         g.tactics_gone += (*(player.tactic for player in g.players), g.dummy_tactic)
-    if g.ending or g.round == scenario.rounds[g.seats - 1]:
+    quests.close_portal(g)
+    if g.ending or g.round == g.rounds or len(g.out) == g.seats:
         g.phase = end_of_game
-    else:
-        g.phase = begin_round
+        return
+    quests.clear_glades(g)
+    variants.return_enemies(g)
+    g.phase = remove_tactic
+
+
+@phase
+def remove_tactic(g: State) -> Script:
+    """Who play together remove one Tactic that a player has used. MK-FULLCO-04"""
+    if g.together:
+        seat = next(seat for seat in g.order if seat != DUMMY)
+        used = [player.tactic for player in g.players]
+        chosen = yield Decision(seat, "remove-tactic", [RemoveTactic(name) for name in used])
+        g.tactics_gone += (chosen.tactic,)
+        g.emit(TacticRemoved, seat, chosen.tactic, rule="MK-FULLCO-04")
+    g.picking = tuple(player.seat for player in g.players if player.drafted and not g.night)
+    g.phase = use_drafted
+
+
+@phase
+def use_drafted(g: State) -> Script:
+    """MK-OPT-35"""
+    if g.picking:
+        seat, g.picking = g.picking[0], g.picking[1:]
+        yield from variants.use_drafted(g.players[seat])
+        return
+    g.phase = begin_round
+    if "action-upgrades" in g.variants and g.night and g.nights < g.rounds // 2:
+        variants.reveal_upgrades(g)
+        g.picking = variants.order_of_upgrades(g)
+        g.phase = upgrade_actions
+
+
+@phase
+def upgrade_actions(g: State) -> Script:
+    """MK-OPT-29, 31, 32"""
+    if g.picking:
+        seat, g.picking = g.picking[0], g.picking[1:]
+        yield from variants.upgrade(g, g.players[seat])
+        return
+    variants.put_back_upgrades(g)
+    g.phase = begin_round
 
 
 PHASES: tuple[Phase, ...] = (
-    begin_round, choose_tactic, follow_tactic, next_turn, before_turn, begin_turn, end_of_turn, end_of_round,
+    begin_round, choose_tactic, follow_tactic, next_turn, before_turn, begin_turn, end_of_turn,
+    end_of_round, remove_tactic, use_drafted, upgrade_actions,
 )  # fmt: skip

@@ -5,28 +5,41 @@ from __future__ import annotations
 from typing import Any
 
 from tabletome.engine import Decision, Phase, Script, phase
-from tabletome.games.mage_knight import deeds, mana, tracks
+from tabletome.games.mage_knight import cities, deeds, mana, tracks
 from tabletome.games.mage_knight.actions import (
+    AddElite,
+    BuyArtifact,
+    BuyCard,
     BuyHealing,
     BuySpell,
     Decline,
     Disband,
     Done,
     Learn,
+    LearnTop,
     PickUnit,
     Recruit,
 )
+from tabletome.games.mage_knight.banners import COMMAND, lose_banner, place_banner
 from tabletome.games.mage_knight.content.box import LEAST_REPUTATION, REPUTATION_BONUS
 from tabletome.games.mage_knight.content.cards import CARDS
-from tabletome.games.mage_knight.content.tiles import KEEP, MONASTERY, TOWER, VILLAGE
+from tabletome.games.mage_knight.content.ruins import ARTIFACT
+from tabletome.games.mage_knight.content.scenarios import SCENARIOS
+from tabletome.games.mage_knight.content.tiles import CITY, KEEP, MONASTERY, TOWER, VILLAGE
 from tabletome.games.mage_knight.content.units import UNITS
 from tabletome.games.mage_knight.events import Disbanded, Interacted, Recruited
-from tabletome.games.mage_knight.movement import owner_of
+from tabletome.games.mage_knight.movement import is_property, owner_of
 from tabletome.games.mage_knight.offers import take_advanced, take_spell
 from tabletome.games.mage_knight.play import effect_choices, perform
+from tabletome.games.mage_knight.skills import BOND_DISCOUNT, has_free_bond
 from tabletome.games.mage_knight.state import AFTER, INTERACTION, NOBODY, Player, State, Unit
 
 DONE, DECLINE, BUY_HEALING = Done(), Decline(), BuyHealing()
+BUY_ARTIFACT, ADD_ELITE, LEARN_TOP = BuyArtifact(), AddElite(), LearnTop()
+ARTIFACT_COST, ELITE_COST = 12, 2
+"""MK-INTER-14, 16"""
+ALSO_AT = {KEEP: VILLAGE, TOWER: MONASTERY}
+"""MK-HOLD-04"""
 HEALING_COST = {VILLAGE: 3, MONASTERY: 2}
 """MK-INTER-11"""
 LEARNING_COST = 6
@@ -41,8 +54,11 @@ COERCION = 2
 
 
 def can_interact(g: State, p: Player) -> bool:
-    """Villages, standing Monasteries, own Keeps, conquered Mage Towers; not at the end of the track. MK-INTER-01, 04"""
-    if p.reputation == LEAST_REPUTATION:
+    """Villages, standing Monasteries, own Keeps, conquered Mage Towers and Cities. MK-INTER-01, MK-SITE-06
+
+    Not at the end of the Reputation track. MK-INTER-04
+    """
+    if p.reputation == LEAST_REPUTATION and not p.has_change("no-reputation"):
         return False
     match g.world[p.space].site:
         case "village":
@@ -50,16 +66,27 @@ def can_interact(g: State, p: Player) -> bool:
         case "monastery":
             return not g.is_conquered(p.space)
         case "keep":
-            return owner_of(g, p.space) == p.seat
+            return is_at_home(g, p)
         case "tower":
-            return owner_of(g, p.space) != NOBODY
+            return is_at_home(g, p) if is_property(g, p.space) else owner_of(g, p.space) != NOBODY
+        case "city":
+            return g.is_conquered(p.space)
     return False
 
 
+def is_at_home(g: State, p: Player) -> bool:
+    """In an own Keep, or that of a team mate. MK-TEAM-09, MK-HOLD-06, 12"""
+    owner = owner_of(g, p.space)
+    return owner == p.seat or (owner != NOBODY and g.are_mates(owner, p.seat))
+
+
 def begin_interaction(g: State, p: Player) -> None:
-    """Reputation counts once, as it stands now. MK-INTER-03, 19"""
+    """Reputation counts once, as it stands now, and in a City the own Shields. MK-INTER-03, 07, 19"""
     p.move = 0
-    p.influence = REPUTATION_BONUS[p.reputation]
+    p.influence = 0 if p.has_change("no-reputation") else REPUTATION_BONUS[p.reputation]
+    heart = g.world[p.space].heart
+    if heart:
+        p.influence += g.shields.get(heart, ()).count(p.seat)
     g.stage = INTERACTION
     g.emit(Interacted, p.seat, p.space)
     g.phase = interaction_step
@@ -87,6 +114,17 @@ def interaction_step(g: State) -> Script:
             learn(g, p, name)
         case BuySpell(card=name):
             yield from buy_spell(g, p, name)
+        case BuyArtifact():
+            p.influence -= ARTIFACT_COST
+            p.rewards += (ARTIFACT,)
+        case AddElite():
+            add_elite(g, p)
+        case LearnTop():
+            learn_top(g, p)
+        case BuyCard(card=name):
+            p.influence -= LEARNING_COST
+            take_advanced(g, name)
+            deeds.gain_card(g, p, name)
         case PickUnit(unit=number):
             unit = p.units[number - 1]
             p.influence -= READYING_COST * UNITS[unit.name].level
@@ -101,21 +139,93 @@ def purchases(g: State, p: Player) -> list[Any]:
     if p.changes and p.has_change("peaceful-moment"):
         return [*([BUY_HEALING] if p.influence >= PEACE_COST else []), *ready_for_influence(p)]
     if p.influence > 0:
-        discount = (COERCION if p.has_change("coercion") else 0) + p.change("discount") if p.changes else 0
-        for name in dict.fromkeys(g.units_offer):
-            card = UNITS[name]
-            if site in card.sites and card.cost - discount <= p.influence:
-                choices.append(Recruit(name))
+        choices += recruits(g, p, site)
         if p.influence >= HEALING_COST.get(site, 99):
             choices.append(BUY_HEALING)
         if site == MONASTERY and p.influence >= LEARNING_COST:
             choices += [Learn(name) for name in g.monastery_offer]
-        if site == TOWER and p.influence >= SPELL_COST:
-            choices += [BuySpell(name) for name in g.spells_offer if mana.can_pay(g, p, CARDS[name].colours[0])]
+        if site == TOWER:
+            choices += spells_for_sale(g, p)
+        elif site == CITY:
+            choices += city_purchases(g, p)
         if p.changes:
             choices += ready_for_influence(p)
             choices += [Learn(name) for name in g.advanced_offer if learning_price(p) <= p.influence]
     return choices
+
+
+def recruits(g: State, p: Player, site: str) -> list[Recruit]:
+    """Units on offer that can be paid for, as effects and Skills have changed their price. MK-INTER-09"""
+    if p.has_change("no-recruit") or not has_room(p):
+        return []
+    discount = (COERCION if p.has_change("coercion") else 0) + p.change("discount") if p.changes else 0
+    if has_free_bond(p):
+        discount += BOND_DISCOUNT
+    names = dict.fromkeys(g.units_offer)
+    return [
+        Recruit(name)
+        for name in names
+        if can_recruit(g, p, site, UNITS[name].sites) and UNITS[name].cost - discount <= p.influence
+    ]
+
+
+def has_room(p: Player) -> bool:
+    """A free Command token or bond, or a Unit that can be disbanded."""
+    return deeds.free_command(p) or has_free_bond(p) or any(not unit.loyal for unit in p.units)
+
+
+def can_recruit(g: State, p: Player, site: str, at: tuple[str, ...]) -> bool:
+    """A Unit shows where it can be had; in the white City all can. MK-INTER-16, MK-HOLD-04"""
+    if site in at:
+        return True
+    if site == CITY:
+        return "white" in city_colours(g, p)
+    return SCENARIOS[g.scenario].goal == "hold" and ALSO_AT.get(site, "") in at
+
+
+def city_colours(g: State, p: Player) -> tuple[str, ...]:
+    """A Megapolis offers what both its Cities do. MK-OPT-43"""
+    return cities.colours(g, g.world[p.space].heart)
+
+
+def city_purchases(g: State, p: Player) -> list[Any]:
+    """Artifacts in the red City, Spells in the blue, Elite Units in the white, cards in the green. MK-INTER-14..17"""
+    choices: list[Any] = []
+    for colour in city_colours(g, p):
+        match colour:
+            case "red" if p.influence >= ARTIFACT_COST:
+                choices.append(BUY_ARTIFACT)
+            case "blue":
+                choices += spells_for_sale(g, p)
+            case "white" if p.influence >= ELITE_COST and g.elite_deck:
+                choices.append(ADD_ELITE)
+            case "green" if p.influence >= LEARNING_COST:
+                choices += [BuyCard(name) for name in g.advanced_offer]
+                choices += [LEARN_TOP] if g.advanced_deck else []
+    return choices
+
+
+def spells_for_sale(g: State, p: Player) -> list[BuySpell]:
+    """MK-INTER-13, 15"""
+    if p.influence < SPELL_COST:
+        return []
+    return [BuySpell(name) for name in g.spells_offer if mana.can_pay(g, p, CARDS[name].colours[0])]
+
+
+def add_elite(g: State, p: Player) -> None:
+    """Turned up into the offer, for everybody. MK-INTER-16"""
+    p.influence -= ELITE_COST
+    g.units_offer += (g.elite_deck[-1],)
+    g.elite_deck = g.elite_deck[:-1]
+    g.reveal()
+
+
+def learn_top(g: State, p: Player) -> None:
+    """The unseen top card of the deck. MK-INTER-17"""
+    p.influence -= LEARNING_COST
+    card, g.advanced_deck = g.advanced_deck[-1], g.advanced_deck[:-1]
+    g.reveal()
+    deeds.gain_card(g, p, card)
 
 
 def ready_for_influence(p: Player) -> list[PickUnit]:
@@ -144,8 +254,13 @@ def recruit(g: State, p: Player, name: str) -> Script:
     if p.changes and p.has_change("discount"):
         cost = max(0, cost - p.change("discount"))
         p.changes = tuple(each for each in p.changes if each.kind != "discount")
+    bond = has_free_bond(p)
+    if bond and cost <= p.influence:
+        bond = isinstance((yield Decision(p.seat, "bonds", [DONE, DECLINE])), Done)
+    if bond:
+        cost = max(0, cost - BOND_DISCOUNT)
     p.influence -= cost
-    yield from enlist(g, p, name)
+    yield from enlist(g, p, name, bond=bond)
     for change in p.changes:
         if change.kind == "heroic-tale":
             tracks.change_reputation(g, p, 1)
@@ -163,25 +278,34 @@ def ask_coercion(g: State, p: Player, cost: int) -> Any:
     return COERCION
 
 
-def enlist(g: State, p: Player, name: str) -> Script:
-    """A new Unit is ready and unwounded; without a free Command token another one leaves. MK-UNIT-05, 06"""
+def enlist(g: State, p: Player, name: str, *, bond: bool = False) -> Script:
+    """A new Unit is ready and unwounded; without a free Command token another one leaves. MK-UNIT-05, 06
+
+    Bonds of Loyalty or a Banner of Command played this turn stand for a Command token.
+    """
     place = g.units_offer.index(name)
     g.units_offer = g.units_offer[:place] + g.units_offer[place + 1 :]
-    if not deeds.free_command(p):
-        number = 1
-        if len(p.units) > 1:
-            asked = Decision(p.seat, "disband", [Disband(n + 1) for n in range(len(p.units))], {"unit": name})
-            number = (yield asked).unit
-        disband(g, p, p.units[number - 1])
-    p.units.append(Unit(name))
+    unit = Unit(name, recruited=True, loyal=bond)
+    commanding = not bond and p.has_change("command-banner") and COMMAND in p.play
+    if commanding and deeds.free_command(p):
+        commanding = isinstance((yield Decision(p.seat, "command-banner", [DONE, DECLINE])), Done)
+    if not (bond or commanding or deeds.free_command(p)):
+        others = [n for n, each in enumerate(p.units) if not each.loyal]
+        number = others[0]
+        if len(others) > 1:
+            asked = Decision(p.seat, "disband", [Disband(n + 1) for n in others], {"unit": name})
+            number = (yield asked).unit - 1
+        disband(g, p, p.units[number])
+    p.units.append(unit)
+    if commanding:
+        place_banner(g, p, unit, COMMAND)
     g.emit(Recruited, p.seat, name)
 
 
 def disband(g: State, p: Player, unit: Unit) -> None:
     """Out of the game; a Banner goes to the discard pile. MK-UNIT-06, 13"""
     p.units.remove(unit)
-    if unit.banner:
-        p.discard += (unit.banner,)
+    lose_banner(g, p, unit)
     g.emit(Disbanded, p.seat, unit.name)
 
 
@@ -208,6 +332,12 @@ def buy_spell(g: State, p: Player, name: str) -> Script:
     yield from mana.pay_mana(g, p, CARDS[name].colours[0])
     take_spell(g, name)
     deeds.gain_card(g, p, name)
+
+
+def is_friendly_keep(g: State, p: Player, name: str) -> bool:
+    """An own Keep or a team mate's. MK-TEAM-09"""
+    owner = owner_of(g, name)
+    return g.world[name].site == KEEP and owner != NOBODY and (owner == p.seat or g.are_mates(owner, p.seat))
 
 
 def is_own_keep(g: State, p: Player, name: str) -> bool:

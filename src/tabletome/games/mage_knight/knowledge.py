@@ -6,10 +6,13 @@ from collections import Counter
 
 from tabletome.engine import Rng
 from tabletome.games.mage_knight.content.box import (
+    BLACK,
+    BLUE,
     ENEMY_COLOURS,
     LEAST_REPUTATION,
     MOST_CRYSTALS,
     MOST_REPUTATION,
+    RED,
     WOUND,
 )
 from tabletome.games.mage_knight.content.cards import CARDS
@@ -20,7 +23,11 @@ from tabletome.games.mage_knight.content.ruins import RUINS_TOKENS
 from tabletome.games.mage_knight.content.scenarios import SCENARIOS
 from tabletome.games.mage_knight.content.tiles import RUINS, TILES
 from tabletome.games.mage_knight.content.units import ELITE, REGULAR, deck
-from tabletome.games.mage_knight.state import Player, State, Token
+from tabletome.games.mage_knight.deeds import commanded
+from tabletome.games.mage_knight.dummy import SUITS
+from tabletome.games.mage_knight.flow import dice_in_source
+from tabletome.games.mage_knight.state import RANGED, Player, State, Token
+from tabletome.games.mage_knight.variants import previous_player
 
 # Imagining
 
@@ -36,6 +43,7 @@ def imagine(g: State, seat: int, rng: Rng) -> None:
         setattr(g, name, tuple(rng.shuffled(getattr(g, name))))
     g.dummy_skills = tuple(rng.shuffled(g.dummy_skills))
     imagine_tiles(g, rng)
+    imagine_secrets(g, seat, rng)
 
 
 def imagine_tokens(g: State, colour: str, rng: Rng) -> None:
@@ -83,12 +91,17 @@ def imagine_cards(p: Player, rng: Rng, *, own: bool) -> None:
 
 def imagine_tiles(g: State, rng: Rng) -> None:
     """The backs are known, and in the first scenario the order of the Countryside tiles."""
+    if g.hidden:
+        imagine_face_down(g, rng)
+        return
     in_order = SCENARIOS[g.scenario].country_in_order
     country = [name for name in g.stack if TILES[name].kind == "country"]
     core = [name for name in g.stack if TILES[name].kind == "core"]
     unused = list(g.box)
     if not in_order:
-        country, unused = _exchange(country, unused, "country", rng)
+        needed = [name for name in country if any(TILES[name].has(site) for site in SCENARIOS[g.scenario].country_with)]
+        others, unused = _exchange([name for name in country if name not in needed], unused, "country", rng)
+        country = rng.shuffled([*needed, *others])
     core = _exchange_cores(g, core, unused, rng)
     g.stack = (*country, *core)
     g.box = tuple(unused)
@@ -102,19 +115,55 @@ def _exchange(stacked: list[str], unused: list[str], kind: str, rng: Rng) -> tup
 
 
 def _exchange_cores(g: State, core: list[str], unused: list[str], rng: Rng) -> list[str]:
-    """Which Core tiles were left out nobody knows; how many of them have a City everybody does."""
+    """Which Core tiles were left out nobody knows, unless the scenario says; how many have a City everybody does."""
+    scenario = SCENARIOS[g.scenario]
     plain = [name for name in core if not TILES[name].city]
-    cities = len(core) - len(plain)
+    cities = [name for name in core if TILES[name].city]
     spare = [name for name in unused if TILES[name].kind == "core"]
+    if scenario.core_with or not g.stack:
+        chosen = [*plain, *cities]
+        rng.shuffle(chosen)
+        return chosen
     for name in spare:
         unused.remove(name)
     bag = rng.shuffled([*plain, *spare])
-    on_map = {placed.tile for placed in g.tiles}
-    other_cities = rng.shuffled([name for name, tile in TILES.items() if tile.city and name not in on_map])
-    chosen = [*bag[: len(plain)], *other_cities[:cities]]
+    if not scenario.city:
+        on_map = {placed.tile for placed in g.tiles}
+        others = rng.shuffled([name for name, tile in TILES.items() if tile.city and name not in on_map])
+        cities = others[: len(cities)]
+    chosen = [*bag[: len(plain)], *cities]
     unused += bag[len(plain) :]
     rng.shuffle(chosen)
     return chosen
+
+
+def imagine_face_down(g: State, rng: Rng) -> None:
+    """Tiles that lie face down show their backs. MK-HOLD-01"""
+    for kind in ("country", "core"):
+        places = [number for number, placed in enumerate(g.hidden) if TILES[placed.tile].kind == kind]
+        names = rng.shuffled([g.hidden[number].tile for number in places])
+        hidden = list(g.hidden)
+        for number, name in zip(places, names, strict=True):
+            hidden[number] = hidden[number]._replace(tile=name)
+        g.hidden = tuple(hidden)
+
+
+def imagine_secrets(g: State, seat: int, rng: Rng) -> None:
+    """What the others have chosen in secret. MK-OPT-25, 34, MK-RETURN-07"""
+    combat = g.combat
+    if combat is not None and combat.secret >= 0 and not combat.secret_shown and seat != previous_player(g):
+        combat.secret = rng.pick([RED, BLUE, BLACK] if g.stage == RANGED else [BLUE, BLACK])
+    others = [player for player in g.players if player.seat != seat]
+    bag = rng.shuffled([*g.advanced_deck, *(card for p in others for card in (*p.dealt, *p.drafted))])
+    for player in others:
+        player.dealt, bag = tuple(bag[: len(player.dealt)]), bag[len(player.dealt) :]
+        player.drafted, bag = tuple(bag[: len(player.drafted)]), bag[len(player.drafted) :]
+    g.advanced_deck = tuple(bag)
+    if g.chosen:
+        g.chosen = tuple(
+            each if g.teams[each] == g.teams[seat] else rng.pick([n for n in range(g.seats) if g.teams[n] == team])
+            for team, each in enumerate(g.chosen)
+        )
 
 
 # Checking
@@ -126,7 +175,7 @@ def check(g: State) -> None:
         assert LEAST_REPUTATION <= player.reputation <= MOST_REPUTATION, "MK-SETUP-25"
         assert all(0 <= count <= MOST_CRYSTALS for count in player.crystals), "MK-MANA-03"
         assert all(count >= 0 for count in player.mana)
-        assert len(player.units) <= player.row.command, "MK-UNIT-03"
+        assert commanded(player) <= player.row.command, "MK-UNIT-03"
         assert min(player.move, player.heal, player.dice) >= 0
         assert player.hand == tuple(sorted(player.hand))
         assert 0 <= player.known <= len(player.deck)
@@ -139,13 +188,14 @@ def check(g: State) -> None:
 def _check_dice(g: State) -> None:
     if g.tiles and g.phase != "pick_heroes":
         kept = sum((player.tactic_die >= 0) + len(player.claimed) for player in g.players)
-        assert len(g.source) + len(g.used) + kept == g.seats + 2, "MK-SETUP-14"
+        assert len(g.source) + len(g.used) + kept == dice_in_source(g), "MK-SETUP-14"
 
 
 def _check_tokens(g: State) -> None:
     count = Counter(name for pile in (*g.piles.values(), *g.discards.values()) for name in pile)
     count.update(token.name for tokens in g.enemies.values() for token in tokens)
     count.update(token.name for token in g.ruins.values())
+    count.update(name for player in g.players for name in player.puppets)
     if g.combat is not None:
         count.update(foe.name for foe in g.combat.foes if not foe.space and not foe.defeated)
     box = Counter(name for tokens in TOKENS.values() for name in tokens)
@@ -159,13 +209,17 @@ def _check_cards(g: State) -> None:
         count.update((*player.deck, *player.hand, *player.discard, *player.play, *player.removed))
         count.update((*player.tactic_cards, *player.aside))
         count.update(unit.banner for unit in player.units if unit.banner)
-    count.update((*g.dummy_deck, *g.dummy_discard))
-    count.update((*g.advanced_deck, *g.advanced_offer, *g.monastery_offer))
+        count.update([player.boxed] if player.boxed else [])
+        count.update((*player.dealt, *player.drafted))
+    count.update(card for card in (*g.dummy_deck, *g.dummy_discard) if card not in SUITS)
+    count.update((*g.advanced_deck, *g.advanced_offer, *g.monastery_offer, *g.upgrades))
     count.update((*g.spell_deck, *g.spells_offer, *g.artifact_deck))
     del count[WOUND]
-    heroes = [player.hero for player in g.players if player.hero] + ([g.dummy] if g.dummy else [])
+    heroes = [player.hero for player in g.players if player.hero] + (
+        [g.dummy] if g.dummy and "substitute" not in g.variants else []
+    )
     box = Counter(card for hero in heroes for card in HEROES[hero].deck)
-    box.update((*advanced_actions(), *spells_in(g.seats), *artifacts()))
+    box.update((*advanced_actions(), *spells_in(1 if g.together else g.seats, g.variants), *artifacts()))
     assert count == box, f"cards are lost or made: {count - box} too many, {box - count} missing"
     assert all(name in CARDS for name in count)
 

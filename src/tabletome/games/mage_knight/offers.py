@@ -35,9 +35,16 @@ def take_spell(g: State, name: str) -> None:
 
 
 def lay_out_units(g: State, count: int) -> None:
-    """Regular Units, or Elite and Regular in turn once a Core tile is known. MK-ROUND-06, 07"""
-    core_known = any(TILES[placed.tile].kind == "core" for placed in g.tiles)
-    with_elite = core_known and SCENARIOS[g.scenario].elite_units
+    """Regular Units, or Elite and Regular in turn once a Core tile is known. MK-ROUND-06, 07
+
+    In Conquer and Hold in the second half of the game. MK-HOLD-03
+    """
+    scenario = SCENARIOS[g.scenario]
+    if scenario.goal == "hold":
+        with_elite = g.round >= (4 if g.rounds == 6 else 3)
+    else:
+        core_known = any(TILES[placed.tile].kind == "core" for placed in g.tiles)
+        with_elite = core_known and scenario.elite_units
     for place in range(count):
         if with_elite and place % 2 == 0 and g.elite_deck:
             g.units_offer += (g.elite_deck[-1],)

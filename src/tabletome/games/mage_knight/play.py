@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tabletome.engine import Decision, Script
-from tabletome.games.mage_knight import deeds, mana, skills, tactics
+from tabletome.games.mage_knight import banners, deeds, mana, skills, tactics, tracks
 from tabletome.games.mage_knight.actions import (
     Activate,
     Convert,
@@ -13,13 +13,15 @@ from tabletome.games.mage_knight.actions import (
     HealWound,
     Pick,
     Play,
+    ReturnSkill,
     Sideways,
     Strengthen,
+    UseBanner,
     UseSkill,
     UseTactic,
 )
-from tabletome.games.mage_knight.content.box import PHYSICAL, WOUND
-from tabletome.games.mage_knight.content.cards import ARTIFACT, CARDS, Card, is_possible
+from tabletome.games.mage_knight.content.box import COLOUR_NUMBER, COLOURS, PHYSICAL, WOUND
+from tabletome.games.mage_knight.content.cards import ARTIFACT, CARDS, SPELL, Card, is_possible
 from tabletome.games.mage_knight.content.library import LIBRARY
 from tabletome.games.mage_knight.content.notation import (
     Attack,
@@ -32,6 +34,7 @@ from tabletome.games.mage_knight.content.notation import (
     wants_influence,
     wants_move,
 )
+from tabletome.games.mage_knight.content.skills import sideways_bonus
 from tabletome.games.mage_knight.content.units import UNITS
 from tabletome.games.mage_knight.events import (
     CardPlayed,
@@ -48,6 +51,7 @@ from tabletome.games.mage_knight.state import (
     INTERACTION,
     MOVEMENT,
     RANGED,
+    Change,
     Player,
     Points,
     State,
@@ -72,6 +76,8 @@ None in the Ranged and Siege phase. MK-RANGE-05
 ACTIVATE = [[Activate(unit + 1, ability + 1) for ability in range(4)] for unit in range(12)]
 CONVERT = {points: Convert(points) for points in ("attack", "ranged", "block")}
 MOVE_FOR_RANGED = 2
+OVERLOAD = 4
+"""What a Mana Overload adds to a card."""
 HEAL_WOUND = HealWound()
 HEAL_UNIT = [HealUnit(number + 1) for number in range(12)]
 
@@ -88,11 +94,13 @@ def effect_choices(g: State, p: Player) -> list[Any]:
     for name in dict.fromkeys(p.hand):
         if name == WOUND:
             continue
-        card = CARDS[name]
+        card = as_played(p, name)
         if is_playable(g, p, name, card.basic, move, influence) and can_pay_one_of(g, p, card.basic_costs):
             choices.append(PLAY[name])
         if is_playable(g, p, name, card.strong, move, influence) and can_pay_one_of(g, p, card.strong_costs):
             choices.append(STRENGTHEN[name])
+        if p.boxed and name == banners.BOX:
+            continue
         if sideways:
             turned.append(SIDEWAYS[name, sideways])
         if move:
@@ -102,15 +110,31 @@ def effect_choices(g: State, p: Player) -> list[Any]:
     choices += turned
     if p.units:
         choices += unit_choices(g, p, move, influence)
-    if p.skills:
-        choices += skills.skill_choices(g, p)
-    if p.tactic:
-        choices += tactics.tactic_choices(g, p)
+        choices += banners.banner_choices(g, p)
+    if g.combat is None or not g.combat.is_hurried(p.seat):
+        choices += own_turn_choices(g, p)
     if p.changes and g.stage & COMBAT:
         choices += conversion_choices(g, p)
     if p.heal and not g.stage & COMBAT:
         choices += healing_choices(p)
     return choices
+
+
+def own_turn_choices(g: State, p: Player) -> list[Any]:
+    """What belongs to an own turn: Skills and the Tactic; a quick defence goes without them. MK-PVP-10"""
+    choices: list[Any] = []
+    if p.skills:
+        choices += skills.skill_choices(g, p)
+    if g.centre:
+        choices += skills.return_choices(g, p)
+    if p.tactic:
+        choices += tactics.tactic_choices(g, p)
+    return choices
+
+
+def as_played(p: Player, name: str) -> Card:
+    """A Mysterious Box is what it shows."""
+    return CARDS[p.boxed] if p.boxed and name == banners.BOX else CARDS[name]
 
 
 def is_playable(g: State, p: Player, name: str, ready: Ready, move: bool, influence: bool) -> bool:
@@ -124,11 +148,9 @@ def can_pay_one_of(g: State, p: Player, costs: list[tuple[int, ...]]) -> bool:
 
 def unit_choices(g: State, p: Player, move: bool, influence: bool) -> list[Activate]:
     """Ready, unwounded Units, where they may take part. MK-UNIT-07, MK-SITE-17, 20"""
-    if g.combat is not None and not g.combat.units_allowed:
-        return []
     choices = []
     for number, unit in enumerate(p.units):
-        if not unit.ready or unit.wounds:
+        if not unit.ready or unit.wounds or not banners.may_join(g, unit):
             continue
         for place, ability in enumerate(UNITS[unit.name].abilities):
             ready = ability.ready
@@ -149,24 +171,39 @@ def healing_choices(p: Player) -> list[Any]:
 
 
 def perform(g: State, p: Player, chosen: Any) -> Script:
-    """Carry out one of `effect_choices`."""
+    """Carry out one of `effect_choices`; mana of an Invocation that it does not use is lost."""
+    invoked = next((each for each in p.changes if each.kind == "invoked"), None)
+    yield from carry_out(g, p, chosen)
+    if invoked is not None:
+        colour = COLOUR_NUMBER[invoked.key]
+        if p.mana[colour]:
+            p.mana = mana.changed(p.mana, colour, -1)
+        p.changes = tuple(each for each in p.changes if each is not invoked)
+
+
+def carry_out(g: State, p: Player, chosen: Any) -> Script:
     match chosen:
         case Play(card=name):
-            card = CARDS[name]
+            card = as_played(p, name)
             g.emit(CardPlayed, p.seat, name)
-            yield from play_card(g, p, card, card.basic, card.basic_costs)
+            yield from play_card(g, p, name, card, card.basic, card.basic_costs)
         case Strengthen(card=name):
-            card = CARDS[name]
+            card = as_played(p, name)
             g.emit(CardStrengthened, p.seat, name)
-            yield from play_card(g, p, card, card.strong, card.strong_costs)
+            yield from play_card(g, p, name, card, card.strong, card.strong_costs)
         case Sideways(card=name, points=points):
             lay_down(p, name)
             g.emit(PlayedSideways, p.seat, name, points)
-            SIDEWAYS_EFFECT[points].do(g, p, Use(plus=p.change("sideways")))
+            plus = sideways_bonus(p, name) if p.changes else 0
+            SIDEWAYS_EFFECT[points].do(g, p, Use(plus=plus, sideways=True))
         case Activate(unit=unit, ability=ability):
             yield from activate(g, p, unit - 1, ability - 1)
+        case UseBanner(unit=unit):
+            yield from banners.use_banner(g, p, unit - 1)
         case UseSkill(skill=skill):
             yield from skills.use_skill(g, p, skill)
+        case ReturnSkill(skill=skill):
+            yield from skills.return_skill(g, p, skill)
         case UseTactic():
             yield from tactics.use_tactic(g, p)
         case Convert(points=points):
@@ -175,14 +212,27 @@ def perform(g: State, p: Player, chosen: Any) -> Script:
             p.heal -= 1
             p.hand = deeds.without(p.hand, WOUND)
             g.emit(Healed, p.seat)
-            if p.changes and p.has_change("cure"):
-                deeds.draw_cards(g, p, 1)
+            if p.changes:
+                drink(g, p, 1)
+                deeds.draw_cards(g, p, p.has_change("cure") + p.has_change("grail-draw"))
         case HealUnit(unit=number):
             healed = p.units[number - 1]
             p.heal -= UNITS[healed.name].level
             healed.wounds -= 1
             healed.ready = healed.ready or p.has_change("cure")
             g.emit(UnitHealed, p.seat, healed.name)
+            drink(g, p, UNITS[healed.name].level)
+
+
+def drink(g: State, p: Player, points: int) -> None:
+    """Fame for each healing point of the Golden Grail, whose points are spent first."""
+    left = p.change("grail")
+    used = min(left, points)
+    if used:
+        p.changes = tuple(each for each in p.changes if each.kind != "grail")
+        if left > used:
+            p.changes += (Change("grail", "", left - used),)
+        tracks.gain_fame(g, p, used)
 
 
 def conversion_choices(g: State, p: Player) -> list[Convert]:
@@ -216,15 +266,26 @@ def lay_down(p: Player, name: str) -> None:
     p.played = True
 
 
-def play_card(g: State, p: Player, card: Card, ready: Ready, costs: list[tuple[int, ...]]) -> Script:
+def play_card(g: State, p: Player, name: str, card: Card, ready: Ready, costs: list[tuple[int, ...]]) -> Script:
     """Lay the card down, pay for it at once, and follow it. MK-DEED-02..05, MK-MOVE-15"""
-    lay_down(p, card.name)
+    lay_down(p, name)
     if card.kind == ARTIFACT and ready is card.strong:
         p.play = p.play[:-1]
-        p.removed += (card.name,)
+        p.removed += (name,)
+    if name != card.name:
+        tracks.gain_fame(g, p, 1)
+        if card.name.startswith("banner-of") and ready is card.basic:
+            p.changes += (Change("box-banner", card.name, 1),)
     cost = yield from choose_cost(g, p, costs)
-    yield from mana.pay_mana(g, p, *cost)
-    script = ready.do(g, p, card.use)
+    use = card.use
+    if cost:
+        paid = yield from mana.pay_mana(g, p, *cost)
+        if g.centre and skills.overload_mark(g) in paid and ready.gives_points:
+            use = use._replace(plus=OVERLOAD)
+            skills.take_from_centre(g, "mana-overload")
+        if card.kind == SPELL and p.changes and p.has_change("ring-fame", COLOURS[card.colours[0]]):
+            tracks.gain_fame(g, p, 1)
+    script = ready.do(g, p, use)
     if script is not None:
         yield from script
 
@@ -243,9 +304,11 @@ def activate(g: State, p: Player, number: int, place: int) -> Script:
     unit = p.units[number]
     ability = UNITS[unit.name].abilities[place]
     unit.ready = False
+    if g.combat is not None:
+        g.combat.units_used = True
     g.emit(UnitActivated, p.seat, unit.name)
     yield from mana.pay_mana(g, p, *ability.cost)
     colour = ability.cost[0] if ability.cost else -1
-    script = ability.ready.do(g, p, Use(colour=colour, unit=number))
+    script = ability.ready.do(g, p, Use(colour=colour, unit=number, ability=place))
     if script is not None:
         yield from script

@@ -6,9 +6,10 @@ from typing import Any
 
 from tabletome.engine import Decision
 from tabletome.engine.actions import Action
-from tabletome.games.mage_knight import actions, foes
+from tabletome.games.mage_knight import actions, foes, pvp, quests
 from tabletome.games.mage_knight.content import notation as n
 from tabletome.games.mage_knight.content.box import COLOURS
+from tabletome.games.mage_knight.content.skills import traits
 from tabletome.games.mage_knight.content.units import UNITS
 from tabletome.games.mage_knight.movement import move_cost
 from tabletome.games.mage_knight.state import State
@@ -16,11 +17,17 @@ from tabletome.games.mage_knight.wording import (
     Args,
     ability,
     basic_effect,
+    card_name,
     colour_name,
     effect,
     enemy_name,
     fields_in_words,
     listed,
+    seat_name,
+    skill_answer,
+    skill_effect,
+    skill_now,
+    space_name,
     strong_effect,
     unit_name,
 )
@@ -53,7 +60,40 @@ def about(g: State, decision: Decision) -> Args:
             return {"damage": damage(g)}
         case "disband":
             return {"unit": unit_name((decision.about or {})["unit"])}
+        case "keep-banner":
+            return {"unit": unit_name(p.units[(decision.about or {})["unit"]].name)}
+        case "duel-attack" | "duel-block" | "duel-damage":
+            return about_duel(g, decision.seat)
+    return told(g, decision)
+
+
+def told(g: State, decision: Decision) -> Args:
+    """What a question says of those who ask and are asked about."""
+    asked = decision.about or {}
+    match decision.kind:
+        case "auction":
+            return {"hero": t(f"hero-{asked['hero']}"), "fame": asked["fame"]}
+        case "place-entrance":
+            return {"near": space_name(asked["near"])}
+        case "share":
+            return {"hero": seat_name(g, asked["seat"])}
+        case "join-assault":
+            return {"hero": seat_name(g, asked["seat"]), "count": asked["count"]}
     return {}
+
+
+def about_duel(g: State, seat: int) -> Args:
+    """The attack, what would get through, and what did."""
+    combat, duel = pvp.the_duel(g)
+    value, block = pvp.attack_value(combat, duel), pvp.block_value(combat, duel)
+    through = max(0, value - (block // pvp.SWIFT_BLOCK if pvp.is_swift(combat, duel) else block))
+    return {
+        "opponent": seat_name(g, pvp.other(duel, seat)),
+        "points": pool(g),
+        "value": value,
+        "left": through,
+        "damage": duel.damage,
+    }
 
 
 def pool(g: State) -> Text:
@@ -81,10 +121,14 @@ def in_words(g: State, decision: Decision, option: Any) -> Text:
     return Text(message(decision, option), args)
 
 
+LISTED = ("choose-effect", "choose-cost", "know-prey", "puppet", "shapeshift")
+"""Questions whose numbered choices are worded one by one."""
+
+
 def message(decision: Decision, option: Action) -> str:
     """The message of a choice is named after its verb, and after the question too where `done` says more."""
     if isinstance(option, actions.Done | actions.Decline) or (
-        isinstance(option, actions.Pick) and decision.kind not in ("choose-effect", "choose-cost")
+        isinstance(option, actions.Pick) and decision.kind not in LISTED
     ):
         number = f"-{option.number}" if isinstance(option, actions.Pick) else ""
         return f"action-{decision.kind}-{option.verb}{number}"
@@ -108,6 +152,8 @@ def more(g: State, decision: Decision, option: Any) -> Args:
             asked = decision.about or {}
             word: n.Either = asked["effect"]
             return {"effect": effect(word.parts[number - 1], asked["use"].plus)}
+        case actions.Pick(number=number) if decision.kind in LISTED[2:]:
+            return {"effect": listed_choice(g, decision, number - 1)}
         case actions.Pick(number=number) if decision.kind == "choose-cost":
             cost = (decision.about or {})["costs"][number - 1]
             return {"effect": listed(colour_name(COLOURS[colour]) for colour in cost)}
@@ -133,12 +179,67 @@ def more(g: State, decision: Decision, option: Any) -> Args:
             return about_strike(g, number)
         case actions.Challenge(space=space):
             return {"enemies": listed(enemy_name(token.name) for token in g.enemies.get(space, ()))}
+        case actions.UseBanner(unit=unit):
+            bearer = p.units[unit - 1]
+            use = t(f"banner-use-{bearer.banner}", unit=unit_name(bearer.name))
+            return {"banner": card_name(bearer.banner), "effect": use}
+        case actions.UseSkill(skill=skill):
+            return {"effect": skill_now(g, decision.seat, skill)}
+        case actions.TakeSkill(skill=skill):
+            return {"effect": skill_effect(skill)}
+        case actions.ReturnSkill(skill=skill):
+            return {"effect": skill_answer(skill)}
+        case actions.PickPlayer(player=player):
+            return {"player": seat_name(g, player - 1)}
         case actions.UseTactic(tactic=tactic):
             return {"help": t(f"tactic-{tactic}-help")}
         case actions.ChooseTactic(tactic=tactic):
             return {"help": t(f"tactic-{tactic}-help")}
         case actions.TakeCard(card=card) | actions.Learn(card=card) | actions.BuySpell(card=card):
             return {"basic": basic_effect(card), "strong": strong_effect(card)}
+        case actions.BuyCard(card=card) | actions.Keep(card=card):
+            return {"basic": basic_effect(card), "strong": strong_effect(card)}
+        case actions.Travel(space=space):
+            return {"cost": quests.underground_ways(g, p.space)[space]}
+        case actions.Chant():
+            return {"count": len(quests.glades_of(g, p.seat))}
+        case actions.SetDie(colour=colour):
+            return {"help": t(f"die-help-{colour}")}
+        case actions.Launch() | actions.HitUnit() | actions.HitHero() | actions.DriveOff():
+            return more_of_duel(g, option)
+    return {}
+
+
+def listed_choice(g: State, decision: Decision, place: int) -> Text:
+    """One of several things that a Skill can do."""
+    about = decision.about or {}
+    if decision.kind == "know-prey":
+        trait = traits(g, about["foe"])[place]
+        if trait.kind == "attack":
+            return t("trait-attack", left=t(f"element-{trait.left}"))
+        return t(f"{'ability' if trait.kind == 'ability' else 'resists'}-{trait.name}")
+    if decision.kind == "puppet":
+        verb, name = about["puppets"][place]
+        return t(f"puppet-{verb}", enemy=enemy_name(name))
+    shape = about["shapes"][place]
+    kind = "shape-strong" if shape.strong else "shape-basic"
+    return t(kind, card=card_name(shape.card), effect=effect(shape.effect))
+
+
+def more_of_duel(g: State, option: Any) -> Args:
+    """What an attack is worth and what its damage buys."""
+    combat, duel = pvp.the_duel(g)
+    victim = g.players[pvp.other(duel, duel.attacking)]
+    match option:
+        case actions.Launch():
+            return {"value": sum(points.value for points in pvp.usable_points(g))}
+        case actions.HitUnit(unit=number):
+            cost = pvp.unit_armor(combat, duel, victim.seat, number - 1)
+            return {"unit": unit_name(victim.units[number - 1].name), "cost": cost}
+        case actions.HitHero():
+            return {"hero": seat_name(g, victim.seat), "cost": victim.row.armor}
+        case actions.DriveOff(space=space):
+            return {"hero": seat_name(g, victim.seat), "cost": pvp.fleeing_cost(g, space)}
     return {}
 
 
@@ -158,10 +259,16 @@ def things(seat: int, option: Any) -> list[str]:
             return [f"hand:{seat}:{card}"]
         case actions.Activate(unit=unit) | actions.HealUnit(unit=unit) | actions.Assign(unit=unit):
             return [f"unit:{seat}:{unit}"]
-        case actions.PickUnit(unit=unit) | actions.Disband(unit=unit):
+        case actions.PickUnit(unit=unit) | actions.Disband(unit=unit) | actions.UseBanner(unit=unit):
             return [f"unit:{seat}:{unit}"]
         case actions.Move(space=space) | actions.Challenge(space=space) | actions.PickSpace(space=space):
             return [space]
+        case actions.Travel(space=space) | actions.Propose(space=space) | actions.DriveOff(space=space):
+            return [space]
+        case actions.AttackHero(seat=seat) | actions.Invite(seat=seat) | actions.PickHero(seat=seat):
+            return [f"hero:{seat}"]
+        case actions.BuyCard(card=card):
+            return [f"offer:{card}"]
         case actions.Explore(x=x, y=y):
             return [f"edge:{x}:{y}"]
         case actions.Recruit(unit=name) | actions.TakeUnit(unit=name):

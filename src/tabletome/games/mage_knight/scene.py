@@ -12,6 +12,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from tabletome.games.mage_knight import foes, icons
+from tabletome.games.mage_knight.cities import leader
 from tabletome.games.mage_knight.content.box import BASIC, COLOURS, WOUND
 from tabletome.games.mage_knight.content.cards import CARDS
 from tabletome.games.mage_knight.content.enemies import ENEMIES
@@ -22,9 +23,11 @@ from tabletome.games.mage_knight.content.units import UNITS
 from tabletome.games.mage_knight.end_of_turn import hand_limit
 from tabletome.games.mage_knight.exploration import may_lie
 from tabletome.games.mage_knight.narration import narrate
+from tabletome.games.mage_knight.pvp import unit_armor
 from tabletome.games.mage_knight.questions import question
 from tabletome.games.mage_knight.scoring import reckoning
-from tabletome.games.mage_knight.state import BLOCKED, DEALT, DUMMY, OPEN, Foe, Player, State, Token, Unit
+from tabletome.games.mage_knight.state import BLOCKED, DEALT, DUMMY, NOBODY, OPEN, Foe, Player, State, Token, Unit
+from tabletome.games.mage_knight.variants import previous_player
 from tabletome.games.mage_knight.wording import (
     ability,
     basic_effect,
@@ -64,7 +67,7 @@ def scene(g: State, seat: int | None) -> Scene:
     return Scene(
         game="mage_knight",
         name=t("game"),
-        status=list(status(g)),
+        status=[*status(g), *secrets(g, seat)],
         order=list(order(g)),
         boards=[board(g)] if g.tiles else [],
         zones=list(zones(g)),
@@ -81,10 +84,15 @@ def status(g: State) -> Iterator[Badge]:
     yield Badge(icon=icons.TILE, text=t(f"scenario-{g.scenario}"))
     if not g.tiles:
         return
-    rounds = SCENARIOS[g.scenario].rounds[g.seats - 1]
     time = t("night" if g.night else "day")
-    yield Badge(icon=icons.NIGHT if g.night else icons.DAY, text=t("status-round", round=g.round, of=rounds, time=time))
-    yield Badge(icon=icons.TILE, text=t("status-tiles", left=len(g.stack)))
+    said = t("status-round", round=g.round, of=g.rounds, time=time)
+    yield Badge(icon=icons.NIGHT if g.night else icons.DAY, text=said)
+    yield Badge(icon=icons.TILE, text=t("status-tiles", left=len(g.stack) + len(g.hidden)))
+    if SCENARIOS[g.scenario].goal == "cities":
+        yield Badge(icon=icons.SITES["city"], text=t("status-mission", done=len(g.fallen), all=g.cities))
+    if g.combat is not None and g.combat.duel is not None:
+        value = sum(points.value for points in g.combat.duel.attack)
+        yield Badge(icon=icons.ATTACK, text=t("status-duel", value=value, damage=g.combat.duel.damage), tone="bad")
     if g.announced:
         yield Badge(icon="ringing-bell", text=t("status-announced"), tone="bad")
     if g.ending:
@@ -104,6 +112,18 @@ def order(g: State) -> Iterator[Turn]:
             seat=None if seat == DUMMY else seat,
             active=seat == g.active,
         )
+
+
+def secrets(g: State, seat: int | None) -> Iterator[Badge]:
+    """What only this seat and its team know: who is to return, the die set in secret. MK-RETURN-07, MK-OPT-25"""
+    if seat is None:
+        return
+    for each in g.chosen:
+        if g.teams[each] == g.teams[seat]:
+            yield Badge(icon=icons.SITES["portal"], text=t("status-returning", hero=seat_name(g, each)), tone="magic")
+    combat = g.combat
+    if combat is not None and combat.secret >= 0 and seat == previous_player(g):
+        yield Badge(icon=icons.MANA, text=t(f"die-help-{COLOURS[combat.secret]}"), tone="magic")
 
 
 # The map
@@ -127,12 +147,14 @@ def cell(g: State, space: Space) -> Cell:
 
 def edges(g: State) -> Iterator[Cell]:
     """Where the next tile may be laid: the middle of each free position."""
-    if not (g.stack or g.box):
+    if not (g.stack or g.box or g.hidden):
         return
     for x, y in sorted(g.world.free):
         if may_lie(g, (x, y)):
             at = centre((x, y))
-            yield Cell(id=f"edge:{x}:{y}", name=t("edge"), terrain="unknown", at=(at.q, at.r))
+            yield Cell(
+                id=f"edge:{x}:{y}", name=t("face-down-tile" if g.hidden else "edge"), terrain="unknown", at=(at.q, at.r)
+            )
 
 
 def pieces(g: State, space: Space) -> Iterator[Piece]:
@@ -181,6 +203,15 @@ def marks(g: State, space: Space) -> Iterator[Badge]:
     site = space.site or space.rampaging
     if site:
         yield Badge(icon=icons.SITES[site], text=t(f"site-{site}"))
+    if space.name in g.secret:
+        secret = g.secret[space.name]
+        yield Badge(icon=icons.SITES[secret], text=t(f"site-secret-{secret}"))
+    if space.city:
+        level = g.levels.get(space.heart, 0)
+        colour = colour_name(space.city)
+        yield Badge(icon=icons.LEVEL, text=t("city-level", colour=colour, level=level) if level else colour)
+        if leader(g, space.heart) >= 0:
+            yield Badge(icon=icons.FAME, text=t("city-leader", hero=seat_name(g, leader(g, space.heart))), tone="gold")
     if space.mine:
         yield Badge(icon=icons.CRYSTAL, text=colour_name(space.mine))
     for seat in g.shields.get(space.name, ()):
@@ -192,7 +223,8 @@ def marks(g: State, space: Space) -> Iterator[Badge]:
 
 def zones(g: State) -> Iterator[Zone]:
     if g.combat is not None:
-        cards = [foe_card(g, number, foe) for number, foe in enumerate(g.combat.foes)]
+        cards = [foe_card(g, number, foe) for number, foe in enumerate(g.combat.foes) if foe.owner == NOBODY]
+        cards += [duel_card(g, number, foe) for number, foe in enumerate(g.combat.foes) if foe.owner != NOBODY]
         yield Zone(id="combat", kind="tableau", name=t("zone-combat"), cards=cards)
     if g.phase == "choose_tactic":
         cards = [tactic_card(name) for name in g.tactics]
@@ -203,6 +235,7 @@ def zones(g: State) -> Iterator[Zone]:
         ("monastery", g.monastery_offer),
         ("advanced", g.advanced_offer),
         ("spells", g.spells_offer),
+        ("upgrades", g.upgrades),
     ):
         if offer:
             cards = [deed_card(card, f"offer:{card}") for card in offer]
@@ -227,6 +260,21 @@ def foe_card(g: State, number: int, foe: Foe) -> Card:
         badges=badges,
         spent=foe.defeated,
         source=enemy.source,
+    )
+
+
+def duel_card(g: State, number: int, foe: Foe) -> Card:
+    """A Unit in combat between heroes: what it takes to Wound it, and what it adds to an attack."""
+    assert g.combat is not None
+    assert g.combat.duel is not None
+    armor = unit_armor(g.combat, g.combat.duel, foe.owner, foe.unit)
+    return Card(
+        id=f"foe:{number + 1}",
+        name=enemy_name(foe.name),
+        icon=icons.HEROES[g.players[foe.owner].hero],
+        parts=list(strike_parts(g, number)),
+        badges=[Badge(icon=icons.ARMOR, value=armor)],
+        spent=foe.defeated,
     )
 
 
@@ -366,6 +414,9 @@ def own_zones(p: Player, seat: int | None) -> Iterator[Zone]:
         yield Zone(id=f"hand:{p.seat}", kind="hand", name=t("zone-hand"), seat=p.seat, cards=cards)
     else:
         yield Zone(id=f"hand:{p.seat}", kind="pile", name=t("zone-hand"), seat=p.seat, count=len(p.hand))
+    if p.drafted and p.seat == seat:
+        cards = [deed_card(name, f"drafted:{p.seat}:{name}") for name in p.drafted]
+        yield Zone(id=f"drafted:{p.seat}", kind="row", name=t("zone-drafted"), seat=p.seat, cards=cards)
     if p.units:
         cards = [own_unit(p, number, unit) for number, unit in enumerate(p.units)]
         yield Zone(id=f"units:{p.seat}", kind="tableau", name=t("zone-own-units"), seat=p.seat, cards=cards)

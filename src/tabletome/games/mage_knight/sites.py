@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from tabletome.games.mage_knight.content.box import BROWN_ENEMY, GREEN_ENEMY, GREY_ENEMY, RED_ENEMY, VIOLET_ENEMY
 from tabletome.games.mage_knight.content.enemies import ENEMIES
+from tabletome.games.mage_knight.content.scenarios import SCENARIOS
 from tabletome.games.mage_knight.content.tiles import (
+    CITY,
     DEN,
     DRACONUM,
     DUNGEON,
     GROUNDS,
     KEEP,
+    MINE,
     MONASTERY,
     ORCS,
+    PORTAL,
     RUINS,
     TOMB,
     TOWER,
@@ -23,6 +27,22 @@ RAMPAGING_COLOUR = {ORCS: GREEN_ENEMY, DRACONUM: RED_ENEMY}
 GARRISON = {KEEP: GREY_ENEMY, TOWER: VIOLET_ENEMY}
 LURKING = {DUNGEON: (BROWN_ENEMY,), TOMB: (RED_ENEMY,), DEN: (BROWN_ENEMY,), GROUNDS: (BROWN_ENEMY, BROWN_ENEMY)}
 """Drawn when the site is entered. MK-SITE-20, 21"""
+
+
+def site_of(g: State, space: str) -> str:
+    """What can be visited there, a secret entrance included. MK-DUNG-04, 05"""
+    return g.secret.get(space) or g.world[space].site
+
+
+def holds_several(g: State, space: str) -> bool:
+    """Where several heroes stand and never fight: the open Portal, a conquered City. MK-HERO-05, 07, MK-RETURN-03"""
+    site = g.world[space].site
+    return (site == PORTAL and not g.portal_closed) or (site == CITY and g.is_conquered(space))
+
+
+def is_held_mine(g: State, space: str) -> bool:
+    """Enemies hold it, and it gives no crystals. MK-MINES-03, 06"""
+    return SCENARIOS[g.scenario].goal == "mines" and g.world[space].site == MINE and not g.is_conquered(space)
 
 
 def draw_token(g: State, colour: str) -> str:
@@ -80,17 +100,33 @@ def add_monastery_card(g: State) -> None:
 
 
 def look_around(g: State) -> None:
-    """Garrisons next to a hero are turned up by Day, ruins by Day or when a hero stands on them. MK-SITE-18, 22"""
+    """Garrisons next to a hero are turned up by Day, ruins by Day or when a hero stands on them. MK-SITE-18, 22
+
+    Those of a City by Night too, next to any part of it. MK-SITE-19, MK-OPT-40
+    """
     world = g.world
     for player in g.players:
         if not player.space:
             continue
-        if not g.night:
-            for near in world[player.space].near:
-                if world[near].site in GARRISON:
-                    turn_up(g, near)
+        by_day = not g.night or player.has_change("sun")
+        for near in world[player.space].near:
+            if world[near].heart:
+                turn_up(g, world[near].heart)
+            elif by_day and world[near].site in GARRISON:
+                turn_up(g, near)
+            if player.changes and player.has_change("far-sight"):
+                look_far(g, near)
         if player.space in g.ruins:
             turn_up_ruins(g, player.space)
+
+
+def look_far(g: State, near: str) -> None:
+    """Hawk Eyes: garrisons two spaces away are seen too."""
+    for far in g.world[near].near:
+        if g.world[far].heart:
+            turn_up(g, g.world[far].heart)
+        elif g.world[far].site in GARRISON:
+            turn_up(g, far)
 
 
 def turn_up(g: State, space: str) -> None:

@@ -40,6 +40,12 @@ class Placed(NamedTuple):
     tile: str
     x: int
     y: int
+    turn: int = 0
+    """Sixths of a full turn by which it was laid askew. MK-OPT-10"""
+    city: str = ""
+    """The colour of its City, where that is not the printed one. MK-OPT-12"""
+    twin: str = ""
+    """The colour of the second City of a Megapolis, east of the first. MK-OPT-38"""
 
 
 class Die(NamedTuple):
@@ -57,6 +63,14 @@ class Change(NamedTuple):
     value: int
 
 
+class Shared(NamedTuple):
+    """A Skill in the centre of the table. MK-SKILL-06"""
+
+    skill: str
+    owner: int
+    mark: int
+
+
 class Unit(msgspec.Struct):
     """A recruited Unit, which never enters hand or deck. MK-UNIT-02, 04"""
 
@@ -66,6 +80,17 @@ class Unit(msgspec.Struct):
     resisted: bool = False
     """It was assigned damage in this combat and its resistance held. MK-DMG-08"""
     banner: str = ""
+    """The Banner under its card. MK-UNIT-12"""
+    banner_spent: bool = False
+    """The Banner was turned face down for the Round."""
+    recruited: bool = False
+    """In this turn."""
+    mana: int = NOBODY
+    """The colour that lies on its card."""
+    companion: bool = False
+    """Chosen to come along into a maze."""
+    loyal: bool = False
+    """It holds the Skill Bonds of Loyalty in place of a Command token."""
     boost: tuple[str, ...] = ()
     """Resistances it has gained until the end of the combat."""
 
@@ -88,8 +113,9 @@ class Player(msgspec.Struct):
     removed: tuple[str, ...] = ()
     """Cards thrown away."""
     crystals: tuple[int, ...] = (0, 0, 0, 0)
+    """The Inventory. MK-AREA-01"""
     mana: tuple[int, ...] = (0, 0, 0, 0, 0, 0)
-    """Mana tokens in the Play area."""
+    """Mana tokens in the Play area. MK-AREA-12"""
     units: list[Unit] = msgspec.field(default_factory=list)
     tactic: str = ""
     tactic_spent: bool = False
@@ -107,7 +133,19 @@ class Player(msgspec.Struct):
     """Cards set aside until the end of the Round. MK-EFF-06"""
     skills: tuple[str, ...] = ()
     skills_spent: tuple[str, ...] = ()
+    skills_flipped: tuple[str, ...] = ()
+    """Turned over for longer than a turn, until something turns them back."""
     skill_stack: tuple[str, ...] = ()
+    motivated: int = 0
+    """Ends of own turns until another Motivation may be used."""
+    puppets: tuple[str, ...] = ()
+    """Enemy tokens kept by Puppet Master."""
+    chaos: int = 0
+    """Where Master of Chaos points."""
+    exploited: tuple[int, ...] = ()
+    """Colours whose use has wounded the player by the Mana Exploit in the centre."""
+    boxed: str = ""
+    """The Artifact that Mysterious Box shows this turn."""
 
     space: str = NOWHERE
     path: tuple[str, ...] = ()
@@ -139,6 +177,14 @@ class Player(msgspec.Struct):
     hand_bonus: int = 0
     """For the next draw. MK-ROUND-21"""
     another_turn: bool = False
+    wounds_taken: int = 0
+    """Wounds taken this turn, wherever they lie."""
+    incantations: int = 0
+    """The number of the last Night in which the incantation was cast. MK-DRUID-04"""
+    dealt: tuple[str, ...] = ()
+    """Advanced Actions of which one is kept and the others are passed on. MK-OPT-33"""
+    drafted: tuple[str, ...] = ()
+    """Advanced Actions kept in secret; one joins the deck at the end of each Day. MK-OPT-34, 35"""
 
     def copy(self) -> Player:
         twin = copy.copy(self)
@@ -173,6 +219,13 @@ class Foe(msgspec.Struct):
     city: str = ""
     """The colour of the City it defends, whose bonus it has. MK-CITY-02"""
     half_fame: bool = False
+    paired: bool = False
+    """One of two rampaging enemies on a space. MK-OPT-21"""
+    fame_factor: int = 1
+    owner: int = NOBODY
+    """In combat between heroes, whose Unit it stands for. MK-PVP-37"""
+    unit: int = NOBODY
+    """Its number among the owner's Units."""
     defeated: bool = False
     held: bool = False
     """It does not attack in this combat."""
@@ -182,6 +235,8 @@ class Foe(msgspec.Struct):
     """Added to each of its attacks."""
     lost: tuple[str, ...] = ()
     """Resistances and abilities that it does not have in this combat."""
+    gained: tuple[str, ...] = ()
+    """Abilities that an effect gave it for this combat."""
     defended: int = 0
     """Added by another enemy's Defend. MK-ABIL-26"""
     has_defended: bool = False
@@ -211,6 +266,46 @@ class Points(NamedTuple):
     element: str
     value: int
     note: str = ""
+    unit: int = NOBODY
+    """The number of the Unit that gave them. MK-PVP-43"""
+
+
+class Duel(msgspec.Struct):
+    """A combat between two heroes. MK-PVP-03"""
+
+    aggressor: int
+    defender: int
+    full: bool = False
+    """The defender spends the next turn on it. MK-PVP-05, 09"""
+    attacking: int = NOBODY
+    passes: int = 0
+    """How many passed one after the other. MK-PVP-27"""
+    melee: bool = False
+    """The Attack phase; before it, the Ranged and Siege phase. MK-PVP-13"""
+    attack: tuple[Points, ...] = ()
+    """The attack to be blocked."""
+    damage: int = 0
+    """Left to be distributed. MK-PVP-22"""
+    slowed: bool = False
+    """The attack has lost its swiftness. MK-PVP-20"""
+    wounds: tuple[int, int] = (0, 0)
+    """Taken into hand by aggressor and defender. MK-PVP-25"""
+    engaged: tuple[int, ...] = ()
+    """Units of the attacking player that took part in this attack. MK-PVP-40, 41"""
+
+
+class Assault(msgspec.Struct):
+    """A cooperative assault on a City. MK-COOP"""
+
+    city: str
+    members: tuple[int, ...]
+    """In the order in which they fight, the initiator first. MK-COOP-09"""
+    shares: tuple[tuple[str, ...], ...]
+    """The tokens dealt to each. MK-COOP-08"""
+    turn: int = 0
+    """Whose fight it is."""
+    starts: tuple[str, ...] = ()
+    """Where each attacked from. MK-COOP-14"""
 
 
 class Combat(msgspec.Struct):
@@ -226,14 +321,28 @@ class Combat(msgspec.Struct):
     wounds: int = 0
     """Taken into hand in this combat. MK-DMG-10"""
     knocked_out: bool = False
+    units_used: bool = False
+    """Some Unit's ability was used in this combat."""
     pool: tuple[Points, ...] = ()
     suffering: int = NOBODY
     """The strike whose damage is being assigned."""
     foes: list[Foe] = msgspec.field(default_factory=list)
     strikes: list[Strike] = msgspec.field(default_factory=list)
+    secret: int = NOBODY
+    """The colour that a rival has set on a die in Interactive Combat. MK-OPT-25"""
+    secret_shown: bool = False
+    halved: int = 0
+    """Fame of the enemies defeated here of which only half is gained, rounded up in all. MK-HOLD-10"""
+    duel: Duel | None = None
+
+    def is_hurried(self, seat: int) -> bool:
+        """This player makes do with a quick defence. MK-PVP-10"""
+        return self.duel is not None and not self.duel.full and seat == self.duel.defender
 
     def copy(self) -> Combat:
         twin = copy.copy(self)
+        if self.duel is not None:
+            twin.duel = copy.copy(self.duel)
         twin.foes = [copy.copy(foe) for foe in self.foes]
         twin.strikes = [copy.copy(strike) for strike in self.strikes]
         return twin
@@ -252,12 +361,36 @@ class State(engine.State, kw_only=True):
     stage: int = MOVEMENT
     round: int = 1
     night: bool = False
+    nights: int = 0
+    """How many Nights there have been, this one included."""
     closing: tuple[int, ...] | None = None
     """Who still has a last turn, once the end of the Round or of the game is certain. MK-ROUND-17, 19"""
     announced: bool = False
     ending: bool = False
     """The scenario's end condition is met. MK-ROUND-18"""
     city_found: bool = False
+    rounds: int = 0
+    """How many the game lasts at most."""
+    variants: tuple[str, ...] = ()
+    """The optional rules in force. MK-OPT-01"""
+    together: bool = False
+    """All players are on one side. MK-FULLCO-05"""
+    peace: bool = False
+    """No combat between heroes. MK-HERO-09"""
+    rivalry: bool = True
+    """With the Spells and Skills that hinder other players. MK-OPT-16, 17, MK-FULLCO-02"""
+    teams: tuple[int, ...] = ()
+    """The team of each seat, if there are any. Mates give each other nothing and show no hand. MK-TEAM-01, 04, 06"""
+    out: tuple[int, ...] = ()
+    """Who is out of the game. MK-RETURN-03"""
+    turn_of: int = NOBODY
+    """Whose place in the order of the Round it is, whoever acts."""
+    finishing: tuple[int, ...] = ()
+    """Who else ends a turn before the next one begins. MK-PVP-07, MK-COOP-15"""
+    chosen: tuple[int, ...] = ()
+    """Whom each team has chosen in secret to return. MK-RETURN-07"""
+    upgrades: tuple[str, ...] = ()
+    """Advanced Actions revealed for Action Upgrades. MK-OPT-29"""
 
     # the map
     tiles: tuple[Placed, ...] = ()
@@ -265,6 +398,25 @@ class State(engine.State, kw_only=True):
     """The top tile is the first."""
     box: tuple[str, ...] = ()
     """Tiles left in the box."""
+    shape: str = "wedge"
+    hidden: tuple[Placed, ...] = ()
+    """Tiles that lie face down. MK-HOLD-01"""
+    city_plan: tuple[tuple[int, int], ...] = ()
+    """Levels of the Cities to come in the order of revealing; the second is that of a Megapolis' right half."""
+    cities: int = 0
+    """How many there are in this game."""
+    levels: dict[str, int] = msgspec.field(default_factory=dict)
+    """Of each City on the map. MK-EXPL-11"""
+    fallen: tuple[str, ...] = ()
+    """Cities that have been conquered, or are friendly."""
+    secret: dict[str, str] = msgspec.field(default_factory=dict)
+    """Secret entrances of Dungeons and Tombs. MK-DUNG-03, 05"""
+    entrances: tuple[str, ...] = ()
+    """Villages and Monasteries for which an entrance is still to be chosen."""
+    owed: tuple[str, ...] = ()
+    """Mines whose brown enemy is drawn when a hero enters. MK-MINES-08"""
+    portal_closed: bool = False
+    """MK-RETURN-03"""
     enemies: dict[str, tuple[Token, ...]] = msgspec.field(default_factory=dict)
     ruins: dict[str, Token] = msgspec.field(default_factory=dict)
     shields: dict[str, tuple[int, ...]] = msgspec.field(default_factory=dict)
@@ -289,6 +441,8 @@ class State(engine.State, kw_only=True):
     artifact_deck: tuple[str, ...] = ()
     """The top card of a deck is the last."""
     common_skills: tuple[str, ...] = ()
+    centre: tuple[Shared, ...] = ()
+    """Interactive Skills until their owners' next turns. MK-SKILL-06"""
 
     # the Dummy player
     dummy: str = ""
@@ -299,6 +453,7 @@ class State(engine.State, kw_only=True):
     dummy_skills: tuple[str, ...] = ()
 
     combat: Combat | None = None
+    assault: Assault | None = None
 
     @functools.cached_property
     def world(self) -> World:
@@ -317,8 +472,12 @@ class State(engine.State, kw_only=True):
         twin.shields = self.shields.copy()
         twin.piles = self.piles.copy()
         twin.discards = self.discards.copy()
+        twin.levels = self.levels.copy()
+        twin.secret = self.secret.copy()
         if self.combat is not None:
             twin.combat = self.combat.copy()
+        if self.assault is not None:
+            twin.assault = copy.copy(self.assault)
         kept = self.__dict__.get("world")
         if kept is not None:
             twin.__dict__["world"] = kept
@@ -340,5 +499,14 @@ class State(engine.State, kw_only=True):
         return [player.seat for player in self.players if player.space == space]
 
     def is_conquered(self, space: str) -> bool:
-        """Someone's Shield lies there."""
-        return bool(self.shields.get(space))
+        """Someone's Shield lies there; a City has fallen when all its defenders have."""
+        heart = self.world[space].heart
+        return heart in self.fallen if heart else bool(self.shields.get(space))
+
+    def are_mates(self, seat: int, other: int) -> bool:
+        """Different seats of one team. MK-TEAM-01, MK-FULLCO-05"""
+        return seat != other and (self.together or (bool(self.teams) and self.teams[seat] == self.teams[other]))
+
+    def are_rivals(self, seat: int, other: int) -> bool:
+        """Two players on different sides: competitive Skills in the centre do not touch team mates. MK-TEAM-02"""
+        return seat != other and not self.are_mates(seat, other)

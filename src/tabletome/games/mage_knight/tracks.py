@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
-from tabletome.games.mage_knight.content.box import LEAST_REPUTATION, MOST_REPUTATION
+from tabletome.games.mage_knight.content.box import LEAST_REPUTATION, MOST_REPUTATION, level_of
+from tabletome.games.mage_knight.content.scenarios import SCENARIOS
 from tabletome.games.mage_knight.events import FameGained, ReputationChanged
 from tabletome.games.mage_knight.state import Player, State
 
 
 def gain_fame(g: State, p: Player, count: int) -> None:
-    """At once; levels come at the end of the turn. MK-RANGE-09"""
-    if count:
-        p.fame = max(0, p.fame + count)
+    """At once; levels come at the end of the turn. Fame paid in an auction is below 0. MK-RANGE-09, MK-OPT-06
+
+    In a blitz every new row of the track brings one more. MK-BLITZC-03, MK-BLITZCO-02
+    """
+    while count:
+        row = level_of(p.fame)
+        p.fame = max(min(0, p.fame), p.fame + count)
         g.emit(FameGained, p.seat, count)
+        count = max(0, level_of(p.fame) - row) if SCENARIOS[g.scenario].blitz else 0
 
 
 def change_reputation(g: State, p: Player, by: int) -> None:

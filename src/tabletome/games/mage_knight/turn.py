@@ -5,31 +5,47 @@ from __future__ import annotations
 from typing import Any
 
 from tabletome.engine import Decision, Phase, Script, phase
-from tabletome.games.mage_knight import combat, deeds, mana, tracks
+from tabletome.games.mage_knight import combat, cooperation, deeds, mana, pvp, quests, sites, skills, tracks
 from tabletome.games.mage_knight.actions import (
+    AttackHero,
     Burn,
     Challenge,
+    Chant,
     DiscardCard,
     Done,
     EndTurn,
     Enter,
     Explore,
     Interact,
+    MarkGlade,
     Move,
     PayAltar,
+    Propose,
     Rest,
+    Travel,
 )
 from tabletome.games.mage_knight.content.box import WOUND
 from tabletome.games.mage_knight.content.ruins import RUINS_TOKENS
-from tabletome.games.mage_knight.content.tiles import ADVENTURE, DUNGEON, MONASTERY, RUINS, TOMB
+from tabletome.games.mage_knight.content.tiles import ADVENTURE, DUNGEON, MINE, MONASTERY, RUINS, TOMB
 from tabletome.games.mage_knight.events import Conquered, Rested
 from tabletome.games.mage_knight.exploration import explore, explore_choices
 from tabletome.games.mage_knight.interaction import begin_interaction, can_interact
-from tabletome.games.mage_knight.movement import is_rampaging, move_choices, needs_assault, provoked_by, step
+from tabletome.games.mage_knight.movement import (
+    heroes_met,
+    is_rampaging,
+    may_attack,
+    move_choices,
+    move_directly,
+    needs_assault,
+    provoked_by,
+    rivals_here,
+    step,
+)
 from tabletome.games.mage_knight.play import effect_choices, perform
 from tabletome.games.mage_knight.state import AFTER, MOVEMENT, RESTING, Player, State
 
 END_TURN, REST, INTERACT, ENTER, BURN, PAY_ALTAR = EndTurn(), Rest(), Interact(), Enter(), Burn(), PayAltar()
+MARK_GLADE, CHANT = MarkGlade(), Chant()
 DONE = Done()
 
 
@@ -42,24 +58,35 @@ def movement_step(g: State) -> Script:
     p = g.hero
     options: list[Any] = effect_choices(g, p)
     if may_take_regular_turn(p):
-        if p.move:
-            options += move_choices(g, p)
-            options += explore_choices(g, p)
-        elif p.changes:
-            options += move_choices(g, p)
+        if p.move or p.changes:
+            options += ways_on(g, p)
         options += action_choices(g, p)
-        options.append(END_TURN)
+        if not must_attack(g, p):
+            options.append(END_TURN)
     if not p.moved and p.hand:
         options.append(REST)
+    if quests.may_mark_glade(g, p):
+        options.append(MARK_GLADE)
     if not options:
         options.append(END_TURN)
     chosen = yield Decision(g.active, "turn", options)
     match chosen:
         case Move(space=name):
             yield from move(g, p, name)
+        case Travel(space=name):
+            travel(g, p, name)
+        case AttackHero(seat=seat):
+            pvp.attack_hero(g, p, seat)
+        case Propose(space=name):
+            yield from cooperation.propose(g, p, name)
+        case MarkGlade():
+            yield from quests.mark_glade(g, p)
+        case Chant():
+            quests.chant(g, p)
+            g.phase = combat.gather_foes
         case Explore(x=x, y=y):
             p.moved = True
-            explore(g, p, (x, y))
+            yield from explore(g, p, (x, y))
         case Interact():
             begin_interaction(g, p)
         case Enter():
@@ -87,13 +114,42 @@ def may_take_regular_turn(p: Player) -> bool:
     return p.played or p.started_empty or any(card != WOUND for card in p.hand)
 
 
+def ways_on(g: State, p: Player) -> list[Any]:
+    """Steps, tiles to be revealed, ways underground; none once a Glade was marked. MK-MOVE-01, 13, MK-DRUID-03"""
+    if p.changes and p.has_change(quests.SETTLED):
+        return []
+    choices: list[Any] = [*move_choices(g, p)]
+    if p.move:
+        choices += explore_choices(g, p)
+        if quests.goal(g) == "dungeons":
+            choices += quests.travel_choices(g, p)
+    return choices
+
+
+def must_attack(g: State, p: Player) -> bool:
+    """Staying beside another hero is an attack, where that is allowed. MK-HERO-02"""
+    return any(may_attack(g, p, seat) for seat in rivals_here(g, p))
+
+
+def travel(g: State, p: Player, name: str) -> None:
+    """Underground: nobody notices. MK-DUNG-07, 08"""
+    p.move -= quests.underground_ways(g, p.space)[name]
+    move_directly(g, p, name)
+
+
 def move(g: State, p: Player, name: str) -> Script:
-    """One step, and what it brings about. MK-TURN-22, MK-MOVE-09, 11"""
+    """One step, and what it brings about; a hero met in the own Keep is attacked at once. MK-TURN-22, MK-MOVE-09, 11
+
+    MK-HERO-03
+    """
     start = p.space
     p.moved = True
+    owner = heroes_met(g, p, name) if needs_assault(g, p, name) else []
     yield from step(g, p, name)
     provoked = provoked_by(g, start, name)
-    if needs_assault(g, p, name):
+    if owner:
+        pvp.attack_hero(g, p, owner[0])
+    elif needs_assault(g, p, name):
         combat.assault(g, p, name, provoked)
         g.phase = combat.gather_foes
     elif provoked:
@@ -102,24 +158,36 @@ def move(g: State, p: Player, name: str) -> Script:
 
 
 def action_choices(g: State, p: Player) -> list[Any]:
-    """The voluntary actions of this space; none beside another hero. MK-TURN-23, MK-HERO-04, 08"""
+    """The voluntary actions of this space; beside another hero none but the attack. MK-TURN-23, MK-HERO-04, 08
+
+    MK-COMB-12
+    """
     choices: list[Any] = []
-    if len(g.heroes_at(p.space)) > 1 and g.world[p.space].site not in ("portal", "city"):
-        return choices
-    site = g.world[p.space].site
+    rivals = rivals_here(g, p)
+    if rivals:
+        return [AttackHero(seat) for seat in rivals if may_attack(g, p, seat)]
+    site = sites.site_of(g, p.space)
     if can_interact(g, p):
         choices.append(INTERACT)
     if site in ADVENTURE:
         choices += site_choices(g, p, site)
     elif site == MONASTERY and not g.is_conquered(p.space):
         choices.append(BURN)
+    elif site == MINE and sites.is_held_mine(g, p.space):
+        choices.append(ENTER)
+    if quests.may_chant(g, p):
+        choices.append(CHANT)
+    choices += cooperation.proposals(g, p)
     choices += [Challenge(name) for name in g.world[p.space].near if is_rampaging(g, name)]
     return choices
 
 
 def site_choices(g: State, p: Player, site: str) -> list[Any]:
-    """Conquered dungeons and tombs may be entered again, other sites not; altars take mana. MK-SITE-20..22"""
-    if site in (DUNGEON, TOMB):
+    """Conquered dungeons and tombs may be entered again, other sites not; altars take mana. MK-SITE-20..22
+
+    In Dungeon Lords they may not. MK-DUNG-06
+    """
+    if site in (DUNGEON, TOMB) and quests.goal(g) != "dungeons":
         return [ENTER]
     if g.is_conquered(p.space):
         return []
@@ -168,6 +236,7 @@ def resting_step(g: State) -> Script:
         case DiscardCard(card=card):
             deeds.discard_card(g, p, card)
             g.emit(Rested, p.seat, rule="MK-TURN-28" if card != WOUND else "MK-TURN-29")
+            skills.wake_by_rest(p)
             if card != WOUND:
                 yield from discard_wounds(g, p)
             g.stage = AFTER

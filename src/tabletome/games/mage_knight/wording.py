@@ -11,6 +11,7 @@ import msgspec
 from tabletome.games.mage_knight.content import notation as n
 from tabletome.games.mage_knight.content.box import COLOURS
 from tabletome.games.mage_knight.content.cards import CARDS
+from tabletome.games.mage_knight.content.skills import SKILLS
 from tabletome.games.mage_knight.content.tiles import TILES
 from tabletome.games.mage_knight.content.units import UNITS
 from tabletome.games.mage_knight.state import DUMMY, State
@@ -38,7 +39,8 @@ def unit_name(unit: str) -> Text:
 
 @functools.cache
 def enemy_name(enemy: str) -> Text:
-    return t(f"enemy-{enemy}")
+    """Of a token, or of a Unit that stands among the enemies in combat between heroes."""
+    return unit_name(enemy.removeprefix("unit:")) if enemy.startswith("unit:") else t(f"enemy-{enemy}")
 
 
 @functools.cache
@@ -82,6 +84,8 @@ def effect(word: n.Effect, plus: int = 0) -> Text:
             return listed((effect(part, plus) for part in parts), "effect-both")
         case n.Either(parts=parts):
             return listed((effect(part, plus) for part in parts), "effect-either")
+        case n.ByTime(parts=(day, night)):
+            return t("effect-by-time", day=effect(day, plus), night=effect(night, plus))
         case n.Move(points=points) | n.Influence(points=points):
             return t(f"effect-{type(word).__name__.lower()}", points=points + plus)
         case n.Heal(points=points):
@@ -147,6 +151,29 @@ def ability(unit: str, place: int) -> Text:
     return t("paid-effect", cost=listed(colour_name(COLOURS[colour]) for colour in has.cost), effect=said)
 
 
+@functools.cache
+def skill_effect(skill: str) -> Text:
+    """What the hero's description card says of it. MK-AREA-11"""
+    return effect(SKILLS[skill].ready.effect)
+
+
+@functools.cache
+def skill_answer(skill: str) -> Text:
+    """What the Skill gives to whoever returns it."""
+    answer = SKILLS[skill].answer
+    assert answer is not None
+    return effect(answer.effect)
+
+
+def skill_now(g: State, seat: int, skill: str) -> Text:
+    """What using the Skill does now: its effect, or turning it back."""
+    p = g.players[seat]
+    back = SKILLS[skill].back
+    if back is not None and (skill in p.skills_flipped or skill in p.skills_spent):
+        return effect(back.effect)
+    return skill_effect(skill)
+
+
 FIELDS: dict[str, Callable[[State, Any], Text]] = {
     "seat": seat_name,
     "hero": lambda _, hero: t(f"hero-{hero}"),
@@ -158,6 +185,13 @@ FIELDS: dict[str, Callable[[State, Any], Text]] = {
     "tile": lambda _, tile: tile_name(tile),
     "enemy": lambda _, enemy: enemy_name(enemy),
     "enemies": lambda _, enemies: listed(enemy_name(enemy) for enemy in enemies),
+    "other": seat_name,
+    "leader": lambda g, seat: seat_name(g, seat) if seat >= 0 else t("nobody"),
+    "heroes": lambda g, seats: listed(seat_name(g, seat) for seat in seats),
+    "removed": lambda _, card: card_name(card),
+    "site": lambda _, site: t(f"site-secret-{site}"),
+    "place": lambda _, place: t(f"pile-{place}"),
+    "full": lambda _, full: t("defence-full" if full else "defence-quick"),
     "terrain": lambda _, terrain: t(f"terrain-{terrain}"),
     "reward": lambda _, reward: t(f"reward-{reward}"),
     "source": lambda _, source: t(f"mana-{source}"),

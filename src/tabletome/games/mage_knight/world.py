@@ -6,8 +6,8 @@ import functools
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, NamedTuple
 
-from tabletome.games.mage_knight.content.tiles import PLACES, RAMPAGING, TILES
-from tabletome.geometry import Hex, add, neighbours
+from tabletome.games.mage_knight.content.tiles import CITY, PLACES, RAMPAGING, TILES, Printed
+from tabletome.geometry import EAST, Hex, add, neighbours, rotate
 
 if TYPE_CHECKING:
     from tabletome.games.mage_knight.state import Placed
@@ -29,6 +29,8 @@ class Space(NamedTuple):
     rampaging: str
     mine: str
     city: str
+    heart: str
+    """The space that stands for the whole City of which this is a part. MK-OPT-40"""
     near: tuple[str, ...]
     """The revealed spaces around it."""
     edges: tuple[Position, ...]
@@ -39,12 +41,13 @@ class World:
     """All spaces that have been revealed."""
 
     def __init__(self, tiles: Iterable[Placed]) -> None:
-        self.positions = {(x, y): name for name, x, y in tiles}
+        self.placed = {each.tile: each for each in tiles}
+        self.positions = {(each.x, each.y): each.tile for each in tiles}
         hexes: dict[Hex, str] = {}
-        for name, x, y in tiles:
-            middle = centre((x, y))
+        for each in tiles:
+            middle = centre((each.x, each.y))
             for place, step in PLACES.items():
-                hexes[add(middle, step)] = f"{name}.{place}"
+                hexes[add(middle, rotate(step, each.turn))] = f"{each.tile}.{place}"
         self.spaces = {name: self._space(name, at, hexes) for at, name in hexes.items()}
         self.free: dict[Position, list[str]] = {}
         """Positions without a tile, and the spaces that border on each."""
@@ -54,7 +57,11 @@ class World:
 
     def _space(self, name: str, at: Hex, hexes: dict[Hex, str]) -> Space:
         tile, _, place = name.rpartition(".")
+        placed = self.placed[tile]
         printed = TILES[tile].spaces[place]
+        city = (placed.city or TILES[tile].city) if printed.site == CITY else ""
+        if placed.twin and rotate(PLACES[place], placed.turn) == EAST:
+            city, printed = placed.twin, Printed(printed.terrain, CITY)
         is_rampaging = printed.site in RAMPAGING
         return Space(
             name=name,
@@ -64,7 +71,8 @@ class World:
             site="" if is_rampaging else printed.site,
             rampaging=printed.site if is_rampaging else "",
             mine=printed.mine,
-            city=TILES[tile].city if printed.site == "city" else "",
+            city=city,
+            heart=f"{tile}.c" if city else "",
             near=tuple(hexes[other] for other in neighbours(at) if other in hexes),
             edges=tuple(sorted({_position(other) for other in neighbours(at) if other not in hexes})),
         )

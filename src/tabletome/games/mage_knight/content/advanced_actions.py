@@ -15,6 +15,7 @@ from tabletome.games.mage_knight.actions import (
     Decline,
     DiscardCard,
     Done,
+    Pick,
     PickCard,
     PickDie,
     TakeCard,
@@ -29,7 +30,7 @@ from tabletome.games.mage_knight.combat_effects import (
     reduce_attack,
     strikes_to_reduce,
 )
-from tabletome.games.mage_knight.content.basic_actions import discard_another, mana_to_crystal
+from tabletome.games.mage_knight.content.basic_actions import mana_to_crystal
 from tabletome.games.mage_knight.content.box import (
     BASIC,
     BLACK,
@@ -59,6 +60,7 @@ from tabletome.games.mage_knight.content.notation import (
     Mana,
     Move,
     Ranged,
+    Ready,
     ReadyUnit,
     Reputation,
     Siege,
@@ -84,6 +86,7 @@ from tabletome.games.mage_knight.state import (
     Player,
     State,
 )
+from tabletome.games.mage_knight.variants import dice_to_turn
 
 DONE, DECLINE = Done(), Decline()
 ANY_COLOUR = (*BASIC, GOLD, BLACK)
@@ -193,7 +196,8 @@ def has_basic_die(g: State, p: Player) -> bool:  # noqa: ARG001
 
 def storm(g: State, p: Player, use: Use) -> None:  # noqa: ARG001
     """All dice are rolled again; three more may be used, black and gold ones as any basic colour."""
-    g.source = tuple(sorted(g.rng.below(6) for _ in g.source))
+    turned = dice_to_turn(g)
+    g.source = tuple(sorted(g.rng.below(6) if colour in turned else colour for colour in g.source))
     p.dice += 3
     p.changes += (Change("wild-die", "gold", 1), Change("wild-die", "black", 1))
 
@@ -396,30 +400,51 @@ def can_borrow(g: State, p: Player) -> bool:
 
 
 def talent(g: State, p: Player, use: Use) -> Script:  # noqa: ARG001
-    """Discard a card, play a Spell of the offer as if it were in hand."""
-    yield from discard_another(g, p)
-    spells = castable(g, p)
+    """Discard a card, play a Spell of its colour on offer as if it were in hand, for either of its effects."""
+    cards = cards_for_spells(g, p)
+    card = cards[0]
+    if len(cards) > 1:
+        card = (yield Decision(p.seat, "discard-for", [DiscardCard(each) for each in cards])).card
+    deeds.discard_card(g, p, card)
+    spells = castable(g, p, CARDS[card].colours)
     if not spells:
         return
-    name = (yield Decision(p.seat, "choose-spell", [PickCard(each) for each in spells])).card
-    yield from mana.pay_mana(g, p, *CARDS[name].basic_costs[0])
-    script = CARDS[name].basic.do(g, p, CARDS[name].use)
+    name = spells[0]
+    if len(spells) > 1:
+        name = (yield Decision(p.seat, "choose-spell", [PickCard(each) for each in spells])).card
+    ways = ways_to_cast(g, p, name)
+    chosen = ways[0]
+    if len(ways) > 1:
+        chosen = ways[(yield Decision(p.seat, "cast", [Pick(1), Pick(2)])).number - 1]
+    ready, cost = chosen
+    yield from mana.pay_mana(g, p, *cost)
+    script = ready.do(g, p, CARDS[name].use)
     if script is not None:
         yield from script
 
 
-def castable(g: State, p: Player) -> list[str]:
+def ways_to_cast(g: State, p: Player, name: str) -> list[tuple[Ready, tuple[int, ...]]]:
+    """The effects of a Spell on offer that could be played and paid for now."""
+    spell = CARDS[name]
+    both = ((spell.basic, spell.basic_costs[0]), (spell.strong, spell.strong_costs[0]))
     return [
-        name
-        for name in g.spells_offer
-        if CARDS[name].basic.when & g.stage
-        and (not CARDS[name].basic.requires or CARDS[name].basic.can(g, p))
-        and mana.can_pay(g, p, *CARDS[name].basic_costs[0])
+        (ready, cost)
+        for ready, cost in both
+        if ready.when & g.stage and (not ready.requires or ready.can(g, p)) and mana.can_pay(g, p, *cost)
     ]
 
 
+def castable(g: State, p: Player, colours: tuple[int, ...]) -> list[str]:
+    return [name for name in g.spells_offer if set(CARDS[name].colours) & set(colours) and ways_to_cast(g, p, name)]
+
+
+def cards_for_spells(g: State, p: Player) -> list[str]:
+    """Cards whose colour fits a Spell that could be cast."""
+    return [name for name in deeds.others_in_hand(p) if castable(g, p, CARDS[name].colours)]
+
+
 def can_cast(g: State, p: Player) -> bool:
-    return bool(deeds.others_in_hand(p)) and bool(castable(g, p))
+    return bool(cards_for_spells(g, p))
 
 
 def talent_learn(g: State, p: Player, use: Use) -> Script:  # noqa: ARG001

@@ -48,6 +48,7 @@ from tabletome.games.mage_knight.content.notation import (
 )
 from tabletome.games.mage_knight.movement import base_cost
 from tabletome.games.mage_knight.state import BLOCK, INTERACTION, MOVEMENT, Change, Player, State
+from tabletome.games.mage_knight.variants import dice_to_turn
 
 DECLINE = Decline()
 
@@ -71,7 +72,7 @@ def set_dice(dice: int, tokens: int) -> Any:
 
     def run(g: State, p: Player, use: Use) -> Script:  # noqa: ARG001
         for _ in range(min(dice, len(g.source))):
-            shown = list(dict.fromkeys(g.source))
+            shown = dice_to_turn(g)
             taken = shown[0]
             if len(shown) > 1:
                 chosen = yield Decision(p.seat, "choose-die", [PickDie(COLOURS[colour]) for colour in shown])

@@ -15,7 +15,7 @@ from tabletome.games.mage_knight.content.heroes import HEROES
 from tabletome.games.mage_knight.content.library import cards_of
 from tabletome.games.mage_knight.content.ruins import RUINS_TOKENS
 from tabletome.games.mage_knight.content.scenarios import SCENARIOS
-from tabletome.games.mage_knight.content.skills import SKILLS
+from tabletome.games.mage_knight.content.skills import COOPERATIVE, SKILLS
 from tabletome.games.mage_knight.content.tactics import TACTICS
 from tabletome.games.mage_knight.content.tiles import CITIES, CORE, COUNTRY, TILES
 from tabletome.games.mage_knight.content.units import ELITE, REGULAR, UNITS, deck
@@ -29,7 +29,8 @@ def contents() -> list[Kind]:
         Kind("advanced action cards", 44, **_cards("advanced")),
         Kind("spells", 24, **_cards("spell")),
         Kind("artifacts", 25, **_cards("artifact")),
-        Kind("skills", 70, **_by_source(SKILLS.values())),
+        Kind("skills", 70, **_by_source(skill for skill in SKILLS.values() if skill.mode != COOPERATIVE)),
+        Kind("cooperative skills", 7, **_by_source(skill for skill in SKILLS.values() if skill.mode == COOPERATIVE)),
         Kind("tactics", 12, **_by_source(TACTICS.values())),
         Kind("regular units", 20, **_by_source(UNITS[name] for name in deck(REGULAR))),
         Kind("elite units", 20, **_by_source(UNITS[name] for name in deck(ELITE))),

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from tabletome.games.mage_knight.content import advanced_actions as _advanced
+from tabletome.games.mage_knight.content import artifacts as _artifacts
 from tabletome.games.mage_knight.content import basic_actions
 from tabletome.games.mage_knight.content import spells as _spells
 from tabletome.games.mage_knight.content.cards import ADVANCED_ACTION, ARTIFACT, CARDS, SPELL, Kind
 
 LIBRARY: Final = CARDS
-DECLARED: Final = (basic_actions, _advanced, _spells)
+DECLARED: Final = (basic_actions, _advanced, _spells, _artifacts)
 
 
 def cards_of(kind: Kind) -> list[str]:
@@ -21,9 +22,10 @@ def advanced_actions() -> list[str]:
     return cards_of(ADVANCED_ACTION)
 
 
-def spells_in(players: int) -> list[str]:
-    """Alone, without those that hinder others. MK-SOLO-02"""
-    return [name for name in cards_of(SPELL) if players > 1 or name not in _spells.COMPETITIVE]
+def spells_in(players: int, variants: tuple[str, ...] = ()) -> list[str]:
+    """Alone, together, or by agreement without those that hinder others. MK-SOLO-02, MK-FULLCO-02, MK-OPT-16"""
+    rivals = players > 1 and "no-competitive-spells" not in variants
+    return [name for name in cards_of(SPELL) if rivals or name not in _spells.COMPETITIVE]
 
 
 def artifacts() -> list[str]:

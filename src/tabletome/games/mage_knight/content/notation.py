@@ -27,6 +27,7 @@ from tabletome.games.mage_knight.state import (
     COMBAT,
     INTERACTION,
     MOVEMENT,
+    NOBODY,
     RANGED,
     Change,
     Player,
@@ -48,6 +49,9 @@ class Use(NamedTuple):
     unit: int = NEVER
     """The number of the Unit whose ability it is. MK-COMB-16"""
     card: str = ""
+    sideways: bool = False
+    ability: int = NEVER
+    """Which of the Unit's abilities it is."""
 
 
 PLAIN = Use()
@@ -91,6 +95,8 @@ class Ready(NamedTuple):
     gives_move: bool
     """Such an effect slows cumbersome enemies in the Block phase. MK-ABIL-14"""
     gives_influence: bool
+    gives_points: bool
+    """Move, Influence, attack or block."""
     requires: bool
     """It may be impossible even in its phase. MK-DEED-11"""
 
@@ -103,8 +109,9 @@ def compiled(effect: Effect) -> Ready:
         effect.can,
         effect.do,
         effect,
-        _gives(effect, Move),
-        _gives(effect, Influence),
+        gives(effect, Move),
+        gives(effect, Influence),
+        any(gives(effect, kind) for kind in (Move, Influence, Attack)),
         _requires(effect),
     )
 
@@ -117,9 +124,9 @@ def _requires(effect: Effect) -> bool:
     return isinstance(effect, ReadyUnit)
 
 
-def _gives(effect: Effect, kind: type[Effect]) -> bool:
-    if isinstance(effect, Both | Either):
-        return any(_gives(part, kind) for part in effect.parts)
+def gives(effect: Effect, kind: type[Effect]) -> bool:
+    if isinstance(effect, Both | Either | ByTime):
+        return any(gives(part, kind) for part in effect.parts)
     return isinstance(effect, kind)
 
 
@@ -182,7 +189,7 @@ class Either(Effect):
 def _open(part: Effect, g: State, p: Player) -> bool:
     allowed, useful = part.contexts()
     if not allowed & useful & g.stage:
-        return (_gives(part, Move) and wants_move(g, p)) or (_gives(part, Influence) and wants_influence(g, p))
+        return (gives(part, Move) and wants_move(g, p)) or (gives(part, Influence) and wants_influence(g, p))
     return part.can(g, p)
 
 
@@ -199,6 +206,19 @@ def wants_move(g: State, p: Player) -> bool:
 def wants_influence(g: State, p: Player) -> bool:
     """An effect makes Influence a block."""
     return g.stage == BLOCK and bool(p.changes) and any(each.kind == "influence-as-block" for each in p.changes)
+
+
+@dataclasses.dataclass(frozen=True)
+class ByTime(Effect):
+    """One effect by Day, another by Night and underground. MK-SITE-25"""
+
+    parts: tuple[Effect, Effect]
+
+    def contexts(self) -> tuple[int, int]:
+        return self.parts[0].contexts()
+
+    def do(self, g: State, p: Player, use: Use) -> Script | None:
+        return self.parts[g.dark].do(g, p, use)
 
 
 # Points
@@ -292,15 +312,54 @@ def add_points(g: State, p: Player, kind: str, element: str, value: int, use: Us
     Like points of different sources add up; one effect never serves two targets. MK-DEED-09, MK-EFF-01, 04
     """
     assert g.combat is not None
-    if p.changes:
-        value += _bonus(p, "block" if kind == "block" else "attack", use)
-    g.combat.pool += (Points(kind, element, value, note),)
-
-
-def _bonus(p: Player, kind: str, use: Use) -> int:
-    """What earlier effects add: to every Unit's points, or to the first attack or block card. MK-UNIT-11"""
     if use.unit != NEVER:
-        return p.change("unit-points") + (p.change("unit-attack") if kind == "attack" else 0)
+        value += unit_bonus(g, p, kind, use.unit)
+    elif p.changes:
+        value += _bonus(g, p, "block" if kind == "block" else "attack", use)
+    g.combat.pool += (Points(kind, element, max(0, value), note, NOBODY if use.unit == NEVER else use.unit),)
+
+
+LEADERSHIP = {"block": 3, "attack": 2, "ranged": 1}
+
+
+def unit_bonus(g: State, p: Player, kind: str, number: int) -> int:
+    """What Banners, Skills and earlier effects add to the points of a Unit that has such. MK-UNIT-11, 16"""
+    unit = p.units[number]
+    bonus = 0
+    if unit.banner == "banner-of-glory":
+        bonus += 1
+        tracks.gain_fame(g, p, 1)
+    if p.changes:
+        bonus += p.change("unit-points") + (0 if kind == "block" else p.change("unit-attack"))
+        if p.has_change("leadership") and kind in LEADERSHIP:
+            bonus += LEADERSHIP[kind]
+            drop_change(p, "leadership")
+        if p.has_change("glory") and not p.has_change("glorious", str(number)):
+            tracks.gain_fame(g, p, 1)
+            p.changes += (Change("glorious", str(number), 1),)
+    if g.centre and any(each.skill == "wolfs-howl" and g.are_rivals(each.owner, p.seat) for each in g.centre):
+        bonus -= 1
+    return bonus
+
+
+def drop_change(p: Player, kind: str) -> None:
+    """An effect that lasted until it was used."""
+    p.changes = tuple(each for each in p.changes if each.kind != kind)
+
+
+def _bonus(g: State, p: Player, kind: str, use: Use) -> int:
+    """What earlier effects add to this block, to this attack card, to the first attack or block card."""
+    bonus = 0
+    if kind == "block" and p.has_change("block-plus"):
+        bonus += p.change("block-plus")
+        drop_change(p, "block-plus")
+    if kind == "attack" and (use.card or use.sideways) and p.has_change("deadly-aim"):
+        bonus += 2 if g.stage == ATTACK else 1
+        drop_change(p, "deadly-aim")
+    return bonus + _ambush(p, kind, use)
+
+
+def _ambush(p: Player, kind: str, use: Use) -> int:
     if not use.card:
         return 0
     ambush = next((each for each in p.changes if each.kind == "ambush"), None)

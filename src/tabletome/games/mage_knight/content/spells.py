@@ -40,7 +40,7 @@ from tabletome.games.mage_knight.content.box import (
     WOUND,
 )
 from tabletome.games.mage_knight.content.cards import ARTIFACT, CARDS, SPELL, card
-from tabletome.games.mage_knight.content.enemies import ARCANE_IMMUNITY, ENEMIES, FORTIFIED
+from tabletome.games.mage_knight.content.enemies import ARCANE_IMMUNITY, FORTIFIED
 from tabletome.games.mage_knight.content.notation import (
     PEACE,
     Attack,
@@ -176,7 +176,7 @@ def possess(g: State, p: Player, foe: Foe) -> None:
     assert g.combat is not None
     hold_foe(g, foe)
     number = g.combat.foes.index(foe)
-    for value, element in ENEMIES[foe.name].attacks:
+    for value, element in foes.printed(foe).attacks:
         p.changes += (Change("possessed", f"{number} {element}", value),)
 
 
@@ -205,7 +205,7 @@ def wave(points: int, kind: str, stage: int) -> Effect:
 
     def run(g: State, p: Player, use: Use) -> None:
         assert g.combat is not None
-        facing = sum(not foe.defeated for foe in g.combat.foes)
+        facing = foes.count_enemies(g)
         add_points(g, p, kind, FIRE, points + 2 * facing + use.plus, use)
 
     return Special(f"wave-{kind}", run, when=stage, points=points)
@@ -286,16 +286,26 @@ def siege_targets(g: State, p: Player) -> list[str]:
     from tabletome.games.mage_knight.movement import may_enter
 
     reach = within(g, p.space, 3, (SWAMP, LAKE))
-    return sorted(name for name in reach if needs_assault(g, p, name) and may_enter(g, p, name))
+    return sorted(
+        name for name in reach if needs_assault(g, p, name) and may_enter(g, p, name) and not g.heroes_at(name)
+    )
 
 
 def underground_attack(g: State, p: Player, use: Use) -> Script:  # noqa: ARG001
-    """An assault from below: walls do not count."""
-    from tabletome.games.mage_knight import combat
+    """An assault from below, alone or on a City together with others: walls do not count. MK-COOP-02"""
+    from tabletome.games.mage_knight import combat, cooperation
 
-    chosen = yield Decision(p.seat, "portal", [MoveTo(name) for name in siege_targets(g, p)])
-    move_directly(g, p, chosen.space)
     p.changes += (Change("no-site-fortification", "", 1),)
+    targets = siege_targets(g, p)
+    while True:
+        options = [*(MoveTo(name) for name in targets), *cooperation.among(g, p, targets)]
+        chosen = yield Decision(p.seat, "portal", options)
+        if isinstance(chosen, MoveTo):
+            break
+        yield from cooperation.propose(g, p, chosen.space)
+        if g.assault is not None:
+            return
+    move_directly(g, p, chosen.space)
     combat.assault(g, p, chosen.space, [])
     g.phase = combat.gather_foes
 
@@ -545,9 +555,10 @@ spell("fireball", RED, Ranged(5, FIRE), TakeWound() & Siege(8, FIRE))
 spell("flame-wall", RED,
       Attack(5, FIRE) | Block(7, FIRE), wave(5, "attack", ATTACK) | wave(7, "block", BLOCK))
 spell("burning-shield", RED, Block(4, FIRE, "burning-shield"), Block(4, FIRE, "exploding-shield"))
+# Walls are no enemies: they fall whatever their defenders resist. MK-COMB-21
 spell("demolish", RED,
-      Special("demolish", ThisTurn("no-site-fortification").do, when=RANGED)
-      & on_all("crack-all", RED, crack(1, 1), RANGED, 1),
+      Special("demolish", ThisTurn("no-site-fortification").do, when=RANGED | ATTACK)
+      & on_all("crack-all", RED, crack(1, 1), RANGED | ATTACK, 1),
       on_one("disintegrate", RED, disintegrate, ATTACK))
 spell("mana-meltdown", RED, Special("meltdown", meltdown), Special("radiance", radiance))
 spell("offering", RED,

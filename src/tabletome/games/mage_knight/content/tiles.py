@@ -19,12 +19,14 @@ PLACES: Final[dict[str, Hex]] = {
 VILLAGE, MONASTERY, KEEP, TOWER, CITY = "village", "monastery", "keep", "tower", "city"
 RUINS, DUNGEON, TOMB, DEN, GROUNDS = "ruins", "dungeon", "tomb", "den", "grounds"
 GLADE, MINE, PORTAL = "glade", "mine", "portal"
+MAZE, LABYRINTH, CAMP, DEEP_MINE = "maze", "labyrinth", "camp", "deep"
+"""Sites of the expansion tiles."""
 ORCS, DRACONUM = "orcs", "draconum"
-INHABITED: Final = (VILLAGE, MONASTERY, KEEP, TOWER, CITY)
+INHABITED: Final = (VILLAGE, MONASTERY, KEEP, TOWER, CITY, CAMP)
 FORTIFIED: Final = (KEEP, TOWER, CITY)
-ADVENTURE: Final = (RUINS, DUNGEON, TOMB, DEN, GROUNDS)
+ADVENTURE: Final = (RUINS, DUNGEON, TOMB, DEN, GROUNDS, MAZE, LABYRINTH)
 RAMPAGING: Final = (ORCS, DRACONUM)
-OTHER: Final = (GLADE, MINE, PORTAL)
+OTHER: Final = (GLADE, MINE, PORTAL, DEEP_MINE)
 """MK-SITE-01"""
 
 TileKind = Literal["start", "country", "core"]
@@ -96,7 +98,25 @@ _TILES = (
         city="red",
     ),
 )  # fmt: skip
-TILES: Final = {each.name: each for each in _TILES}
-COUNTRY: Final = tuple(name for name, each in TILES.items() if each.kind == "country")
-CORE: Final = tuple(name for name, each in TILES.items() if each.kind == "core" and not each.city)
+_MORE_TILES = (
+    tile("country-12", "mountain wasteland", "hills+camp plains+orcs hills+monastery", "plains+maze mountain"),
+    tile("country-13", "forest hills+orcs", "wasteland+glade forest+tower lake", "plains forest+deep-green.blue"),
+    tile("country-14", "desert plains+keep", "desert+deep-red.white plains wasteland+maze", "plains hills+village"),
+    tile("core-9", "hills+labyrinth hills+tower", "wasteland plains+draconum mountain", "desert desert+camp"),
+    tile(
+        "core-10",
+        "wasteland+deep-red.blue.green.white lake",
+        "forest+keep wasteland forest+labyrinth",
+        "hills+orcs hills+orcs",
+    ),
+    tile("core-11", "forest+orcs mountain", "lake plains wasteland+draconum", "hills desert+village"),
+)  # fmt: skip
+TILES: Final = {each.name: each for each in (*_TILES, *_MORE_TILES)}
+MORE_COUNTRY: Final = ("country-12", "country-13", "country-14")
+MORE_CORE: Final = ("core-9", "core-10", "core-11")
+"""Of the expansions. Volkare's camp (core-11) is an empty plain, since nothing of him is in the book."""
+COUNTRY: Final = tuple(name for name, each in TILES.items() if each.kind == "country" and name not in MORE_COUNTRY)
+CORE: Final = tuple(
+    name for name, each in TILES.items() if each.kind == "core" and not each.city and name not in MORE_CORE
+)
 CITIES: Final = tuple(name for name, each in TILES.items() if each.city)

@@ -1,7 +1,7 @@
 """The Units of the base box: twenty Regular, twenty Elite. MK-SETUP-24, MK-UNIT-01
 
-Where published tables differ: Fire Mages have Armor 4; what an ability costs is taken from the table that lists mana,
-resistances from the one that lists them.
+Where published tables differ: Fire Mages have Armor 4; an ability costs mana if one table says so (most costs stand in
+one of them only), resistances are from the one that lists them; Ice Golems strike without ice unless they are paid.
 """
 
 from __future__ import annotations
@@ -11,9 +11,15 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from tabletome.engine import Decision, Script
-from tabletome.games.mage_knight import mana
-from tabletome.games.mage_knight.actions import Pick
-from tabletome.games.mage_knight.combat_effects import choose_foe, hold_foe, reachable_foes
+from tabletome.games.mage_knight import mana, tracks
+from tabletome.games.mage_knight.actions import Done, Pick, PickSpace
+from tabletome.games.mage_knight.combat_effects import (
+    choose_foe,
+    choose_strike,
+    hold_foe,
+    reachable_foes,
+    strikes_to_reduce,
+)
 from tabletome.games.mage_knight.content.box import (
     BASIC,
     BLACK,
@@ -31,6 +37,7 @@ from tabletome.games.mage_knight.content.box import (
 from tabletome.games.mage_knight.content.notation import (
     Attack,
     Block,
+    Both,
     Crystal,
     Effect,
     Heal,
@@ -40,6 +47,7 @@ from tabletome.games.mage_knight.content.notation import (
     Ranged,
     Ready,
     ReadyUnit,
+    Reputation,
     Siege,
     Special,
     ThisTurn,
@@ -48,7 +56,18 @@ from tabletome.games.mage_knight.content.notation import (
     compiled,
 )
 from tabletome.games.mage_knight.content.tiles import CITY, KEEP, MONASTERY, TOWER, VILLAGE
-from tabletome.games.mage_knight.state import ATTACK, BLOCK, COMBAT, RANGED, Player, State
+from tabletome.games.mage_knight.foes import open_strikes
+from tabletome.games.mage_knight.state import (
+    ATTACK,
+    BLOCK,
+    COMBAT,
+    INTERACTION,
+    OPEN,
+    RANGED,
+    Change,
+    Player,
+    State,
+)
 
 REGULAR, ELITE = "regular", "elite"
 
@@ -73,6 +92,11 @@ class UnitCard:
     abilities: tuple[Ability, ...]
     resists: tuple[str, ...]
     copies: int
+    expansion: bool = False
+    temper: str = ""
+    """Heroes are `proud`: Reputation counts twice when they are recruited, and they take 2 Influence to storm a place.
+    Thugs are `rough`: bad Reputation helps to recruit them, and they take 2 Influence to be assigned damage. Familiars
+    are `bound` by a mana that lies on their card."""
     source: Source = "public"
 
 
@@ -89,12 +113,14 @@ def unit(
     at: tuple[str, ...],
     copies: int = 2,
     resists: tuple[str, ...] = (),
+    expansion: bool = False,
+    temper: str = "",
 ) -> Callable[..., None]:
     """Declare a Unit; then its abilities, those that take mana as `paid(RED, ...)`."""
 
     def abilities(*given: Effect | Ability) -> None:
         listed = tuple(each if isinstance(each, Ability) else Ability((), compiled(each)) for each in given)
-        UNITS[name] = UnitCard(name, tier, level, cost, armor, at, listed, resists, copies)
+        UNITS[name] = UnitCard(name, tier, level, cost, armor, at, listed, resists, copies, expansion, temper)
 
     return abilities
 
@@ -146,6 +172,143 @@ def cold_fire(g: State, p: Player, use: Use) -> Script:
     add_points(g, p, "block" if g.stage == BLOCK else "attack", COLD_FIRE, value, use)
 
 
+# Units of the expansions
+
+
+PROUD, ROUGH, BOUND = "proud", "rough", "bound"
+
+
+def scout(g: State, p: Player, use: Use) -> Script:  # noqa: ARG001
+    """A face-down token up to three spaces away is turned up; its defeat this turn brings Fame."""
+    from tabletome.games.mage_knight.sites import turn_up
+
+    spaces = hidden_nearby(g, p)
+    space = spaces[0]
+    if len(spaces) > 1:
+        space = (yield Decision(p.seat, "choose-space", [PickSpace(name) for name in spaces])).space
+    turn_up(g, space)
+    p.changes += (Change("scouted", space, 1),)
+
+
+def hidden_nearby(g: State, p: Player) -> list[str]:
+    """Spaces up to three away with a token that is face down."""
+    found, edge = {p.space}, [p.space]
+    for _ in range(3):
+        edge = [near for name in edge for near in g.world[name].near if near not in found]
+        found.update(edge)
+    return sorted(name for name in found if any(not token.up for token in g.enemies.get(name, ())))
+
+
+def has_hidden_nearby(g: State, p: Player) -> bool:
+    return bool(p.space) and bool(hidden_nearby(g, p))
+
+
+def weaken_both(g: State, p: Player, use: Use) -> Script:
+    """An enemy loses 1 Armor, and one of its attacks a point."""
+    foe = yield from choose_foe(g, p, reachable_foes(g, use))
+    foe.armor -= 1
+    foe.attack -= 1
+    assert g.combat is not None
+    number = g.combat.foes.index(foe)
+    strike = next((each for each in g.combat.strikes if each.foe == number and each.fate == OPEN), None)
+    if strike is not None:
+        strike.value = max(0, strike.value - 1)
+
+
+def has_foe(g: State, p: Player) -> bool:  # noqa: ARG001
+    return bool(reachable_foes(g, Use()))
+
+
+def draw_fire(g: State, p: Player, use: Use) -> Script:
+    """An attack is worth 3 less, and must strike this Unit first."""
+    assert g.combat is not None
+    strike = yield from choose_strike(g, p, open_strikes(g.combat))
+    strike.value = max(0, strike.value - 3)
+    p.changes += (Change("bodyguard", str(g.combat.strikes.index(strike)), use.unit),)
+
+
+def strip_one(what: str) -> Callable[[State, Player, Use], Script]:
+    """One enemy loses its fortifications, or its resistances."""
+
+    def run(g: State, p: Player, use: Use) -> Script:
+        foe = yield from choose_foe(g, p, reachable_foes(g, use))
+        if what == "walls":
+            foe.fortified = False
+            foe.lost += ("fortified",)
+        else:
+            foe.lost += (PHYSICAL, FIRE, ICE)
+
+    return run
+
+
+def familiar(kind: Callable[[int], Effect], points: int, colour: int, more: int) -> Effect:
+    """Stronger if the mana on the card has this colour."""
+
+    def run(g: State, p: Player, use: Use) -> Script | None:
+        bound = use.unit >= 0 and p.units[use.unit].mana == colour
+        return kind(points + more * bound).do(g, p, use)
+
+    allowed, useful = kind(points).contexts()
+    word = type(kind(points)).__name__.lower()
+    return Special(f"familiar-{word}", run, when=allowed & useful, points=points)
+
+
+def as_guest(g: State, p: Player, use: Use) -> None:  # noqa: ARG001
+    """In an interaction their word is remembered."""
+    if g.stage == INTERACTION:
+        tracks.change_reputation(g, p, 1)
+
+
+def master(number: int) -> Effect:
+    """One of the four arts of the Delphana Masters."""
+
+    def run(g: State, p: Player, use: Use) -> Script:
+        foe = yield from choose_foe(g, p, reachable_foes(g, use))
+        if number == 0:
+            hold_foe(g, foe)
+        elif number == 1:
+            foe.lost += ("doomed",)
+        elif number == 2:
+            foe.armor -= 5
+        else:
+            foe.fortified = False
+            foe.lost += ("fortified", PHYSICAL, FIRE, ICE)
+
+    names = ("master-hold", "master-doom", "master-crack", "master-strip")
+    colours = (BLUE, RED, GREEN, WHITE)
+    when = (RANGED | BLOCK, RANGED | BLOCK, RANGED | BLOCK | ATTACK, RANGED | ATTACK)
+
+    def requires(g: State, p: Player) -> bool:  # noqa: ARG001
+        return bool(reachable_foes(g, Use(colour=colours[number])))
+
+    return Special(names[number], run, requires, when[number])
+
+
+def stay_ready(g: State, p: Player, use: Use) -> Script:
+    """Several of their arts may follow one another, each once."""
+    done = [use.ability]
+    while use.unit >= 0 and g.combat is not None:
+        arts = UNITS["delphana-masters"].abilities
+        open_arts = [
+            place
+            for place, art in enumerate(arts)
+            if place not in done and art.ready.when & g.stage and art.ready.can(g, p) and mana.can_pay(g, p, *art.cost)
+        ]
+        if not open_arts:
+            return
+        chosen = yield Decision(p.seat, "masters", [*(Pick(place + 1) for place in open_arts), DONE])
+        if isinstance(chosen, Done):
+            return
+        art = arts[chosen.number - 1]
+        done.append(chosen.number - 1)
+        yield from mana.pay_mana(g, p, *art.cost)
+        first = art.ready.effect.parts[0] if isinstance(art.ready.effect, Both) else art.ready.effect
+        script = first.do(g, p, use._replace(colour=art.cost[0]))
+        if script is not None:
+            yield from script
+
+
+DONE = Done()
 _ANY = (*BASIC, GOLD, BLACK)
 
 # fmt: off
@@ -193,10 +356,42 @@ unit("altem-mages", ELITE, level=4, cost=12, armor=5, at=(CITY,), resists=(FIRE,
     paid(BLACK, Special("all-cold-fire", ThisTurn("all-cold-fire").do, when=COMBAT)
          | Special("all-siege", ThisTurn("all-siege").do, when=COMBAT)))
 unit("altem-guardians", ELITE, level=4, cost=11, armor=7, at=(CITY,), copies=3)(
-    Attack(5), Block(8, note="swift-twice"), Special("resist-everything", resist_everything))
+    Attack(5), Block(8, note="swift-twice"), paid(GREEN, Special("resist-everything", resist_everything)))
+
+unit("scouts", REGULAR, level=1, cost=4, armor=2, at=(VILLAGE, KEEP, TOWER, MONASTERY, CITY), expansion=True)(
+    Siege(1), Special("scout", scout, has_hidden_nearby), Move(2) & ThisTurn("far-explore"))
+unit("thugs", REGULAR, level=1, cost=5, armor=5, at=(VILLAGE, KEEP), expansion=True, temper=ROUGH)(
+    Block(3), Attack(3) & Reputation(-1), Influence(4) & Reputation(-1))
+unit("shocktroops", REGULAR, level=2, cost=6, armor=3, at=(KEEP,), expansion=True)(
+    Ranged(1) & ThisTurn("unit-attack"),
+    Special("weaken-both", weaken_both, has_foe, RANGED | BLOCK | ATTACK),
+    Special("draw-fire", draw_fire, strikes_to_reduce, BLOCK))
+unit("magic-familiars", REGULAR, level=2, cost=6, armor=5, at=(MONASTERY, TOWER), expansion=True, temper=BOUND)(
+    familiar(Attack, 3, RED, 2), familiar(Block, 4, BLUE, 3),
+    familiar(Move, 3, WHITE, 2) | familiar(Influence, 3, WHITE, 2), familiar(Heal, 2, GREEN, 1))
+for _colour, _armor, _resists, _art in (
+    ("white", 6, (), paid(WHITE, Ranged(7))),
+    ("green", 3, (PHYSICAL,), paid(GREEN, Heal(4))),
+    ("blue", 4, (ICE,), paid(BLUE, Block(8, COLD_FIRE))),
+    ("red", 4, (FIRE,), paid(RED, Attack(6, COLD_FIRE))),
+):
+    unit(f"heroes-{_colour}", ELITE, level=3, cost=9, armor=_armor, at=(VILLAGE, KEEP, CITY), copies=1,
+         resists=_resists, expansion=True, temper=PROUD)(
+        Attack(5) | Block(5), _art, Influence(5) & Special("as-guest", as_guest))
+unit("sorcerers", ELITE, level=3, cost=9, armor=4, at=(TOWER, MONASTERY), resists=(FIRE, ICE), expansion=True)(
+    Ranged(3), paid(WHITE, Special("strip-walls-one", strip_one("walls"), has_foe, RANGED | ATTACK) & Ranged(3)),
+    paid(GREEN, Special("strip-resistances-one", strip_one("resistances"), has_foe, RANGED | ATTACK) & Ranged(3)))
+unit("delphana-masters", ELITE, level=4, cost=13, armor=3, at=(CITY,), resists=(PHYSICAL, FIRE, ICE), expansion=True)(
+    paid(BLUE, master(0) & Special("more-arts", stay_ready)), paid(RED, master(1) & Special("more-arts", stay_ready)),
+    paid(GREEN, master(2) & Special("more-arts", stay_ready)), paid(WHITE, master(3) & Special("more-arts", stay_ready)))
 # fmt: on
 
 
-def deck(tier: str) -> list[str]:
-    """Every card of one back."""
-    return [name for name, card in UNITS.items() if card.tier == tier for _ in range(card.copies)]
+def deck(tier: str, *, expansion: bool = False) -> list[str]:
+    """Every card of one back; those of the expansions only if they are in play."""
+    return [
+        name
+        for name, card in UNITS.items()
+        if card.tier == tier and (expansion or not card.expansion)
+        for _ in range(card.copies)
+    ]
