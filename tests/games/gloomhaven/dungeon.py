@@ -31,9 +31,10 @@ from tabletome.games.gloomhaven.content.layout import LAYOUTS, Layout
 from tabletome.games.gloomhaven.content.monster_cards import DECKS
 from tabletome.games.gloomhaven.content.monsters import MONSTERS
 from tabletome.games.gloomhaven.content.notation import BIT, CONDITIONS
+from tabletome.games.gloomhaven.items import equip
 from tabletome.games.gloomhaven.rooms import add_monster
 from tabletome.games.gloomhaven.setup import GloomhavenOptions, new_game
-from tabletome.games.gloomhaven.state import ELITE, NORMAL, Figure, State
+from tabletome.games.gloomhaven.state import ELITE, NORMAL, Figure, Hero, State
 from tabletome.games.gloomhaven.traps import lay_trap
 from tabletome.geometry import parse_board
 
@@ -65,12 +66,12 @@ def dungeon(drawing: str, level: int = 1, seed: str = "test") -> Dungeon:
     tokens = list(board.values())
     heroes = [token.strip(SIGNS).lower() for token in tokens if token[0].isupper()]
     heroes.sort(key=list(CLASSES).index)
-    g = new_game(GloomhavenOptions(players=len(CLASSES)), seeded(seed))
+    g = new_game(GloomhavenOptions(players=2, battle_goals=False), seeded(seed))
     g.scenario, g.level, g.monster_level, g.trap_damage = number, level, level, TRAP_DAMAGE[level]
     g.treasures, g.money = [""] * len(hexes), [0] * len(hexes)
     g.obstacles = g.hazards = g.difficult = g.traps = frozenset()
     g.trap_effects = ()
-    g.heroes = [hero for hero in g.heroes if hero.name in heroes]
+    g.heroes = [Hero(name, 1, CLASSES[name].starting_hand) for name in heroes]
     g.figures = [
         Figure(hero.name, 0, place, 0, -1, CLASSES[hero.name].health[0], CLASSES[hero.name].health[0])
         for place, hero in enumerate(g.heroes)
@@ -185,6 +186,11 @@ class Dungeon:
             self.g.elements[ELEMENTS.index(element)] = state
         return self
 
+    def wears(self, hero: str, *items: str) -> Dungeon:
+        """The hero has these items equipped."""
+        equip(self.g.heroes[self.names[hero]], items)
+        return self
+
     # Playing
 
     @property
@@ -200,7 +206,7 @@ class Dungeon:
 
     def _play(self, text: str) -> None:
         verb, *words = text.split(" ")
-        numbers = self.places if verb in ("go", "shove", "place", "does") else self.names
+        numbers = self.places if verb in ("go", "shove", "place", "does", "cover") else self.names
         spoken = " ".join([verb, *(self._word(word, numbers) for word in words)])
         action = VOCABULARY.parse(spoken)
         decision = self.run.decision
@@ -224,7 +230,7 @@ class Dungeon:
 
     def _spoken(self, option: Any) -> str:
         verb, *words = str(option).split(" ")
-        numbers = self.places if verb in ("go", "shove", "place", "does") else self.names
+        numbers = self.places if verb in ("go", "shove", "place", "does", "cover") else self.names
         back = {str(number): name for name, number in numbers.items()}
         return " ".join([verb, *(",".join(back.get(part, part) for part in word.split(",")) for word in words)])
 

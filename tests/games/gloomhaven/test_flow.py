@@ -29,7 +29,7 @@ ROOM = """
 def started(**options: Any) -> Run[State]:
     """Black Barrow, every hero on the first free starting hex."""
     run = Run(GAME, new_game(GloomhavenOptions.read(options), seeded("barrow")))
-    while run.decision is not None and run.decision.kind == "place":
+    while run.decision is not None and run.decision.kind in ("goal", "place"):
         run.play(run.decision.options[0])
     return run
 
@@ -67,12 +67,12 @@ def test_level_x_cards_take_the_place_of_level_one_cards_one_for_one() -> None:
     assert run.decision is not None
     assert "swap skewer wall-of-doom" not in [str(option) for option in run.decision.options]
     play(run, "ready", "ready")
+    assert run.decision is not None
+    assert run.decision.kind == "goal"
     brute = run.state.heroes[0]
     assert len(brute.hand) == 10
     assert "skewer" in brute.hand
     assert "trample" not in brute.hand
-    assert run.decision is not None
-    assert run.decision.kind == "place"
 
 
 @rule("GH-SELECT-01", "GH-SELECT-08", "GH-ROUND-02")

@@ -9,8 +9,9 @@ from __future__ import annotations
 from pathlib import Path
 
 from tabletome.engine import Game
-from tabletome.games.gloomhaven import flow, performing, setup, turns
+from tabletome.games.gloomhaven import battle_goals, escorts, flow, outfitting, performing, setup, turns
 from tabletome.games.gloomhaven.actions import VOCABULARY
+from tabletome.games.gloomhaven.catalogue import catalogue
 from tabletome.games.gloomhaven.content.inventory import contents
 from tabletome.games.gloomhaven.evaluate import evaluate
 from tabletome.games.gloomhaven.knowledge import check, imagine, labels
@@ -28,7 +29,10 @@ GAME = Game(
     state=State,
     setup=setup.new_game,
     phases=(
+        setup.train,
         setup.build_hand,
+        outfitting.outfit,
+        battle_goals.choose_goals,
         setup.place_heroes,
         flow.begin_round,
         flow.select_cards,
@@ -38,6 +42,7 @@ GAME = Game(
         turns.begin_turn,
         turns.hero_turn,
         performing.perform,
+        escorts.escort_turn,
         turns.end_of_turn,
         flow.cleanup,
         flow.short_rests,
@@ -51,6 +56,7 @@ GAME = Game(
     evaluate=evaluate,
     check=check,
     contents=contents,
+    catalogue=catalogue,
     labels=labels,
     cooperative=lambda options: True,  # noqa: ARG005 - the party wins or loses together, whatever the options
 )

@@ -11,7 +11,8 @@ from tabletome.engine import Asking, Decision, Script
 from tabletome.games.gloomhaven.actions import Choose, Does, Focus, Place
 from tabletome.games.gloomhaven.acts import find_act
 from tabletome.games.gloomhaven.conditions import give, heal
-from tabletome.games.gloomhaven.content.monsters import MONSTERS
+from tabletome.games.gloomhaven.content.bosses import TYPES
+from tabletome.games.gloomhaven.content.monster_cards import DECKS
 from tabletome.games.gloomhaven.content.notation import (
     ADJACENT_ALLIES,
     ADJACENT_ENEMIES,
@@ -20,37 +21,51 @@ from tabletome.games.gloomhaven.content.notation import (
     DISARM,
     EVERY_ENEMY,
     IMMOBILIZE,
-    INVISIBLE,
     MUDDLE,
     ONE_ADJACENT_ENEMY,
     SELF,
+    SELF_AND_ALL_ALLIES,
     SELF_AND_ALLIES,
     STUN,
+    UNSEEN,
     Ability,
     Attack,
     Avoided,
+    BossSpecial,
     Consume,
+    Encourage,
+    ExtraTurns,
     Give,
+    HatchEggs,
     Heal,
     Hurt,
+    LayEggs,
     Loot,
     MakeTrap,
     Move,
+    NextDoor,
+    OnDeath,
     Push,
     Retaliate,
     Shield,
     Stat,
     Suffer,
     SummonMonster,
+    ThroneMoves,
 )
+from tabletome.games.gloomhaven.content.scenarios import page
+from tabletome.games.gloomhaven.content.summons import AS_STRONG_AS_HEALTHY
 from tabletome.games.gloomhaven.damage import suffer
 from tabletome.games.gloomhaven.entering import enter
-from tabletome.games.gloomhaven.events import Focused, Moved, Summoned
+from tabletome.games.gloomhaven.events import Aimed, Focused, Idle, Moved, Summoned
 from tabletome.games.gloomhaven.ground import FAR
+from tabletome.games.gloomhaven.items import is_last_focus
 from tabletome.games.gloomhaven.looting import monster_loots
 from tabletome.games.gloomhaven.monsters import (
     EVERYONE,
     MELEE,
+    SNAG,
+    WHY,
     Field,
     Foe,
     Mover,
@@ -60,10 +75,21 @@ from tabletome.games.gloomhaven.monsters import (
     focus,
     order_targets,
     outcomes,
+    why_focus,
 )
 from tabletome.games.gloomhaven.rooms import add_monster, draw_ability, free_standees, join_order
 from tabletome.games.gloomhaven.shoving import shove
-from tabletome.games.gloomhaven.state import ELITE, HERO, NORMAL, SUMMON, State, Striking
+from tabletome.games.gloomhaven.specials import (
+    by_party,
+    call_to_act_again,
+    demon_of_the_place,
+    encourage,
+    go_to_next_door,
+    hatch_eggs,
+    lay_eggs,
+    move_throne,
+)
+from tabletome.games.gloomhaven.state import ELITE, ESCORT, HERO, NORMAL, OBJECTIVE, SUMMON, State, Striking
 from tabletome.games.gloomhaven.traps import lay_trap
 
 NOBODY = -1
@@ -75,10 +101,11 @@ NOBODY = -1
 def field_of(g: State, figure: int) -> Field:
     """What lies and stands where. An invisible enemy counts as an obstacle. GH-COND-22"""
     figures = g.figures
+    side = figures[figure].hostile
     foes, unseen = [], []
     for enemy in g.enemies_of(figure):
         it = figures[enemy]
-        if it.conditions & INVISIBLE:
+        if it.conditions & UNSEEN:
             unseen.append(it.at)
         else:
             foes.append(Foe(enemy, it.at, turn_key(g, enemy)))
@@ -86,7 +113,7 @@ def field_of(g: State, figure: int) -> Field:
     return Field(
         g.ground,
         tuple(foes),
-        frozenset([figures[ally].at for ally in g.allies_of(figure)]),
+        frozenset([it.at for n, it in enumerate(figures) if it.at >= 0 and it.hostile == side and n != figure]),
         g.obstacles | hidden if hidden else g.obstacles,
         hidden,
         g.hazards | g.traps if g.traps else g.hazards,
@@ -97,10 +124,20 @@ def field_of(g: State, figure: int) -> Field:
 def turn_key(g: State, figure: int) -> tuple[int, ...]:
     """The figure's place in this round's order; a summon just before its summoner. GH-FOCUS-07"""
     it = g.figures[figure]
-    place = g.order.index(it.name if it.is_monster else g.heroes[it.hero].name)
+    if it.kind == OBJECTIVE:
+        return token_key(g, it.name)
+    place = g.order.index(it.name if it.is_monster or it.kind == ESCORT else g.heroes[it.hero].name)
     if it.is_monster:
         return place, -it.kind, it.number
+    if it.kind == HERO and is_last_focus(g, figure):
+        return len(g.order), 1
     return (place, 1) if it.kind == HERO else (place, 0, it.number)
+
+
+def token_key(g: State, name: str) -> tuple[int, ...]:
+    """An obstacle with hit points has initiative 99, or that of the boss it belongs to. GH-SPECIAL-06"""
+    shares = next((token.shares for token in page(g.scenario).tokens if token.name == name), "")
+    return (g.order.index(shares),) if shares in g.order else (len(g.order),)
 
 
 def strike_of(g: State, figure: int, attack: Attack) -> Strike:
@@ -146,7 +183,10 @@ def source_of(g: State, figure: int) -> str:
     it = g.figures[figure]
     if it.kind == SUMMON:
         return f"summon/{it.name}"
-    deck = MONSTERS[it.name].deck
+    deck = TYPES[it.name].deck
+    (first, *_) = DECKS[deck][g.drawn[deck]].abilities
+    if isinstance(first, BossSpecial):
+        return f"special/{it.name}/{first.number}"
     return f"{deck}/{g.drawn[deck]}"
 
 
@@ -169,24 +209,29 @@ def find_focus(g: State, figure: int) -> Script:
     mover = mover_of(g, figure, jumping, None, attacks)
     if not mover.strikes:
         mover = mover._replace(strikes=(MELEE,))
-    tied = focus(field_of(g, figure), mover)
+    field = field_of(g, figure)
+    tied = focus(field, mover)
     if not tied:
         g.focus = NOBODY
+        g.emit(Idle, g.figures[figure].name, g.figures[figure].number, rule="GH-FOCUS-10")
         return
     chosen = tied[0].key
     if len(tied) > 1:
         answer = yield Decision(g.speaker(), "focus", [Focus(foe.key) for foe in tied], {"figure": figure})
         chosen = answer.figure
     g.focus = chosen
-    it, on = g.figures[figure], g.figures[chosen]
-    g.emit(Focused, it.name, it.number, on.name, on.number, rule="GH-FOCUS-02")
+    if g.listener is not None:
+        it, on = g.figures[figure], g.figures[chosen]
+        foe = next(foe for foe in field.foes if foe.key == chosen)
+        why, way, away = why_focus(field, mover, foe)
+        g.emit(Focused, it.name, it.number, on.name, on.number, why, way % SNAG, away, rule=WHY[why])
 
 
 def keep_focus(g: State, figure: int) -> Script:
     """If the focus is gone or invisible, find another by the same rules. GH-FOCUS-01"""
     if g.focus != NOBODY:
         it = g.figures[g.focus]
-        if it.at < 0 or it.conditions & INVISIBLE:
+        if it.at < 0 or it.conditions & UNSEEN:
             yield from find_focus(g, figure)
 
 
@@ -229,6 +274,23 @@ def act_by_the_rules(g: State, figure: int, ability: Ability, rest: tuple[Abilit
             yield from monster_summons(g, figure, ability)
         case MakeTrap():
             yield from make_trap(g, figure, ability)
+        case OnDeath():
+            it.throes = True
+        case NextDoor():
+            yield from go_to_next_door(g, figure)
+        case Encourage():
+            encourage(g, figure, ability.by)
+        case ExtraTurns():
+            call_to_act_again(g, ability.monster)
+        case ThroneMoves():
+            yield from move_throne(g)
+            throne = next((n for n in g.on_map() if g.figures[n].name == "throne"), None)
+            if throne is not None:
+                yield from monster_summons(g, throne, SummonMonster(demon_of_the_place(g), ranks=ability.ranks))
+        case LayEggs():
+            lay_eggs(g, figure)
+        case HatchEggs():
+            hatch_eggs(g, ability.monster)
         case Consume():
             if any(element in g.consumed for element in _alternatives(ability.element)):
                 for then in ability.then:
@@ -240,7 +302,7 @@ def _alternatives(element: str) -> tuple[str, ...]:
 
 
 def move_monster(g: State, figure: int, move: Move, rest: tuple[Ability, ...]) -> Script:
-    """Toward the hex from which it attacks with maximum effect. GH-MMOVE-01, 03, 09, GH-MOPT-01"""
+    """Toward the hex from which it attacks with maximum effect. GH-MMOVE-01, 03, 09, GH-MOPT-01, GH-MMOVE-10"""
     attacks = attacks_of(rest)
     mover = mover_of(g, figure, move, attacks[0] if attacks else None, attacks)
     field = field_of(g, figure)
@@ -261,10 +323,12 @@ def move_monster(g: State, figure: int, move: Move, rest: tuple[Ability, ...]) -
             {"figure": figure},
         )
         chosen = answer.to, answer.through
-    yield from walk_path(g, figure, possible[chosen].path, over=mover.jump or mover.flying)
+    outcome = possible[chosen]
+    rule = "GH-MOPT-02" if len(outcome.targets) > 1 else "GH-MMOVE-03" if outcome.targets else "GH-MMOVE-09"
+    yield from walk_path(g, figure, outcome.path, over=mover.jump or mover.flying, rule=rule)
 
 
-def walk_path(g: State, figure: int, path: tuple[int, ...], *, over: bool) -> Script:
+def walk_path(g: State, figure: int, path: tuple[int, ...], *, over: bool, rule: str = "GH-MMOVE-03") -> Script:
     it = g.figures[figure]
     if not path:
         return
@@ -277,7 +341,7 @@ def walk_path(g: State, figure: int, path: tuple[int, ...], *, over: bool) -> Sc
             yield from enter(g, figure, at)
             if it.at < 0 or it.conditions & (IMMOBILIZE | STUN):
                 break
-    g.emit(Moved, it.name, it.number, start, it.at, rule="GH-MMOVE-03")
+    g.emit(Moved, it.name, it.number, start, it.at, rule=rule)
 
 
 def aim(g: State, figure: int, attack: Attack, rest: tuple[Ability, ...]) -> Script:
@@ -299,6 +363,8 @@ def aim(g: State, figure: int, attack: Attack, rest: tuple[Ability, ...]) -> Scr
         targets = answer.targets
     if attack.on_one:
         targets = targets[:1] * max(stat.targets, 1)
+    if len(targets) > 1:
+        g.emit(Aimed, g.figures[figure].name, g.figures[figure].number, len(set(targets)), rule="GH-MATK-02")
     assert mover.strike is not None
     g.striking = striking_of(g, figure, attack, mover.strike, stat, targets)
 
@@ -314,7 +380,7 @@ def striking_of(
     )
     return Striking(
         attacker=figure,
-        value=max(stat.attack + attack.by, 0),
+        value=max(attack_of(g, figure, stat) + attack.by, 0),
         reach=strike.reach,
         ranged=strike.ranged,
         picks=len(targets),
@@ -329,11 +395,21 @@ def striking_of(
     )
 
 
+def attack_of(g: State, figure: int, stat: Stat) -> int:
+    """The attack value printed for it; the king of the rats is as strong as he is healthy. GH-SUMMON-03"""
+    it = g.figures[figure]
+    if it.kind == SUMMON and it.name in AS_STRONG_AS_HEALTHY:
+        return (it.health + 1) // 2
+    return stat.attack
+
+
 def concerned(g: State, figure: int, whom: str, reach: int) -> list[int]:
     """The figures an ability without an attack concerns, itself first; within a range, those in sight. GH-LOS-04"""
     it = g.figures[figure]
     if whom == SELF:
         return [figure]
+    if whom == SELF_AND_ALL_ALLIES:
+        return [figure, *g.allies_of(figure)]
     if whom == EVERY_ENEMY:
         return g.targets_for(figure)
     reach = reach or g.stat(figure).range or 1
@@ -385,7 +461,7 @@ def monster_heals(g: State, figure: int, ability: Heal) -> Script:
     by = ability.by
     if ability.more is not None and ability.more[0] in g.consumed:
         by += ability.more[1]
-    if ability.to in (ADJACENT_ALLIES, ALLIES_IN_RANGE, SELF_AND_ALLIES):
+    if ability.to in (ADJACENT_ALLIES, ALLIES_IN_RANGE, SELF_AND_ALLIES, SELF_AND_ALL_ALLIES):
         for each in concerned(g, figure, ability.to, ability.range):
             heal(g, each, by)
         return
@@ -423,6 +499,12 @@ def one_hex(g: State, figure: int, among: list[int]) -> Asking[int]:
 
 def monster_summons(g: State, figure: int, ability: SummonMonster) -> Script:
     """On an empty adjacent hex as near as possible to an enemy, if a standee is left. GH-MOTHER-02..05"""
+    ranks = by_party(g, ability.ranks) if ability.ranks is not None else ability.rank[0]
+    for rank in ranks:
+        yield from summon_one(g, figure, ability, ELITE if rank == "e" else NORMAL)
+
+
+def summon_one(g: State, figure: int, ability: SummonMonster, rank: int) -> Script:
     start = g.figures[figure].at
     if ability.beside_target:
         if g.focus == NOBODY or g.figures[g.focus].at < 0:
@@ -433,7 +515,6 @@ def monster_summons(g: State, figure: int, ability: SummonMonster) -> Script:
     if not free or not standees or g.figures[figure].at < 0:
         return
     at = yield from one_hex(g, figure, free)
-    rank = ELITE if ability.rank == "elite" else NORMAL
     new = add_monster(g, ability.monster, rank, g.rng.pick(standees), at, coinless=True, born=g.round)
     if ability.as_healthy_as_summoner:
         summoned = g.figures[new]

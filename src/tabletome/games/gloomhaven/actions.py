@@ -158,7 +158,101 @@ class Does(Action):
     targets: tuple[int, ...]
 
 
+class Use(Action):
+    """use boots-of-striding: use an item"""
+
+    item: str
+
+
+class Faster(Action):
+    """faster boots-of-speed: act earlier this round"""
+
+    item: str
+
+
+class Slower(Action):
+    """slower boots-of-speed: act later this round"""
+
+    item: str
+
+
+class Recover(Action):
+    """recover trample: take this card to hand, or play it from there"""
+
+    card: str
+
+
+class Refresh(Action):
+    """refresh minor-healing-potion: the item can be used again"""
+
+    item: str
+
+
+class Create(Action):
+    """create fire: infuse this element"""
+
+    element: str
+
+
+class Cure(Action):
+    """cure poison: remove this condition"""
+
+    condition: str
+
+
+class Keep(Action):
+    """keep hoarder: this battle goal; the other is discarded"""
+
+    goal: str
+
+
+class Wear(Action):
+    """wear boots-of-striding: equip an item of one's own"""
+
+    item: str
+
+
+class Buy(Action):
+    """buy minor-healing-potion: before the scenario"""
+
+    item: str
+
+
+class Learn(Action):
+    """learn juggernaut: this card joins the pool"""
+
+    card: str
+
+
+class Mark(Action):
+    """mark 3: the third perk of the class's list"""
+
+    perk: int
+
+
+class AsAttack(Action):
+    """as-attack: the move is performed as an attack"""
+
+
+class AsMove(Action):
+    """as-move: the move is performed as a move"""
+
+
+class Cover(Action):
+    """cover 4,5,9: an obstacle on these hexes"""
+
+    hexes: tuple[int, ...]
+
+
+class EndBonus(Action):
+    """end-bonus warding-strength: the card leaves the active area"""
+
+    card: str
+
+
 VOCABULARY = Vocabulary(
     Swap, Ready, Place, Play, LongRest, Top, Bottom, BasicAttack, BasicMove, EndTurn, Go, Stop, Strike, Choose, Shove,
     Skip, Consume, Suffer, LoseCard, LoseTwo, Lose, ShortRest, KeepOn, Accept, Redraw, First, Focus, Does,
+    AsAttack, AsMove, Cover, EndBonus, Learn, Mark,
+    Use, Faster, Slower, Recover, Refresh, Create, Cure, Keep, Buy, Wear,
 )  # fmt: skip

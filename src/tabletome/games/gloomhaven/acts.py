@@ -1,7 +1,7 @@
 """Which abilities an action consists of, and the lasting effects of cards in the active area. GH-ACTIVE, GH-TURN-06
 
 An action is known by a word: `brute/trample/top`, `basic/trample/attack`, `guard/3` for the fourth card of a
-monsters' deck.
+monsters' deck, `cragheart/lumbering-bash/bottom/turn` for what an active card does every turn.
 """
 
 from __future__ import annotations
@@ -9,12 +9,13 @@ from __future__ import annotations
 import functools
 from collections.abc import Iterator
 
+from tabletome.games.gloomhaven.content.bosses import BOSSES
 from tabletome.games.gloomhaven.content.classes import CLASSES
 from tabletome.games.gloomhaven.content.monster_cards import DECKS
-from tabletome.games.gloomhaven.content.notation import Ability, Act, Attack, Move, act
+from tabletome.games.gloomhaven.content.notation import Ability, Act, Attack, Charm, EveryTurn, Move, Rally, act
 from tabletome.games.gloomhaven.content.summons import abilities
 from tabletome.games.gloomhaven.events import GainedXp
-from tabletome.games.gloomhaven.state import Active, State
+from tabletome.games.gloomhaven.state import Active, Hero, State
 
 BASIC_ATTACK = act(Attack(2))
 BASIC_MOVE = act(Move(2))
@@ -25,6 +26,8 @@ BASIC_MOVE = act(Move(2))
 def find_act(source: str) -> Act:
     """The action of that name."""
     whose, card, *half = source.split("/")
+    if whose == "special":
+        return Act(BOSSES[card].specials[int(half[0]) - 1])
     if whose == "summon":
         return Act(abilities(card))
     if whose == "basic":
@@ -32,7 +35,10 @@ def find_act(source: str) -> Act:
     if not half:
         return Act(DECKS[whose][int(card)].abilities)
     printed = CLASSES[whose].cards[card]
-    return printed.top if half == ["top"] else printed.bottom
+    found = printed.top if half[0] == "top" else printed.bottom
+    if len(half) > 1:
+        return act(*next(ability.then for ability in found.abilities if isinstance(ability, EveryTurn)))
+    return found
 
 
 def active_act(hero_name: str, active: Active) -> Act:
@@ -44,8 +50,9 @@ def lasting(g: State, hero: int) -> Iterator[tuple[int, Act, Ability]]:
     cards = g.heroes[hero]
     for number, active in enumerate(cards.active):
         printed = active_act(cards.name, active)
-        for ability in printed.abilities:
-            yield number, printed, ability
+        for place, ability in enumerate(printed.abilities):
+            if not printed.guards or printed.is_open(place, active.gates):
+                yield number, printed, ability
 
 
 def use_slot(g: State, hero: int, number: int) -> None:
@@ -60,7 +67,7 @@ def use_slot(g: State, hero: int, number: int) -> None:
     if active.used + 1 == len(printed.slots):
         end_bonus(g, hero, number)
     else:
-        used = Active(active.card, active.top, active.used + 1)
+        used = Active(active.card, active.top, active.used + 1, active.gates, active.since)
         cards.active = (*cards.active[:number], used, *cards.active[number + 1 :])
 
 
@@ -73,6 +80,20 @@ def end_bonus(g: State, hero: int, number: int) -> None:
         cards.lost += (active.card,)
     else:
         cards.discard += (active.card,)
+
+
+def can_be_ended(cards: Hero, active: Active) -> bool:
+    """Whether a bonus works by its card alone; what others have been given lasts without it. GH-ACTIVE-05, 08"""
+    return not any(isinstance(ability, Rally | Charm) for ability in active_act(cards.name, active).abilities)
+
+
+def counts_as_discarded(cards: Hero) -> list[str]:
+    """Active cards without the lost symbol: they are part of the discard pile. GH-ACTIVE-08"""
+    return [
+        active.card
+        for active in cards.active
+        if not active_act(cards.name, active).lost and can_be_ended(cards, active)
+    ]
 
 
 def end_round_bonuses(g: State) -> None:

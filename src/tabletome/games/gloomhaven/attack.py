@@ -5,20 +5,31 @@ An attack ability is made target by target, each in a phase of its own. GH-ATK, 
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
-from tabletome.engine import Decision, Script
-from tabletome.games.gloomhaven.actions import Skip, Strike
+from tabletome.engine import Asking, Decision, Script
+from tabletome.games.gloomhaven import items
+from tabletome.games.gloomhaven.actions import Place, Skip, Strike, Use
 from tabletome.games.gloomhaven.acts import find_act, gain_xp, lasting, use_slot
+from tabletome.games.gloomhaven.aiming import choose_consumption
+from tabletome.games.gloomhaven.battle_goals import UNHURT, note
+from tabletome.games.gloomhaven.concerning import choose_one, within
 from tabletome.games.gloomhaven.conditions import deck_of, give, heal
 from tabletome.games.gloomhaven.content.notation import (
+    BLESS,
     CONDITIONS,
     CURSE,
     ELEMENTS,
     MUDDLE,
     POISON,
     STRENGTHEN,
+    AllyPerforms,
     Attack,
+    Augment,
+    AugmentsAtRange,
+    Counter,
     More,
     Protect,
     Retaliate,
@@ -27,14 +38,20 @@ from tabletome.games.gloomhaven.content.notation import (
     Ward,
 )
 from tabletome.games.gloomhaven.counting import count, is_true
-from tabletome.games.gloomhaven.damage import suffer
+from tabletome.games.gloomhaven.damage import kill_counts, leave_the_map, suffer
 from tabletome.games.gloomhaven.elements import infuse
-from tabletome.games.gloomhaven.events import Attacked
+from tabletome.games.gloomhaven.events import Attacked, Suffered
 from tabletome.games.gloomhaven.modifiers import Face, draw_for_attack, modified
-from tabletome.games.gloomhaven.shoving import shove
+from tabletome.games.gloomhaven.obstacles import adjacent_obstacles, destroy_obstacle
+from tabletome.games.gloomhaven.shoving import is_against_a_wall, shove, shove_through
 from tabletome.games.gloomhaven.state import HERO, State, Striking
+from tabletome.games.gloomhaven.using_items import apply_boosts, ask_for_help, defend, use_for_attack
 
 SKIP = Skip()
+ALL_SHIELDS = 1000
+"""The pierce of an attack that ignores every shield."""
+FOR_THE_ATTACKER = ("invisible", "strengthen", BLESS)
+"""Conditions on modifier cards that the attacker gains, not the target."""
 
 
 def next_attack(g: State) -> Script:
@@ -42,6 +59,8 @@ def next_attack(g: State) -> Script:
     striking = g.striking
     assert striking is not None
     attacker = g.figures[striking.attacker]
+    if striking.extra and (striking.picks == 0 or not candidates(g, striking)):
+        striking = g.striking = msgspec.structs.replace(striking, picks=1, among=None, extra=striking.extra - 1)
     if attacker.at < 0 or striking.picks == 0:
         g.striking = None
         return
@@ -49,10 +68,21 @@ def next_attack(g: State) -> Script:
     if not options:
         g.striking = None
         return
-    if attacker.kind == HERO:
-        chosen = yield Decision(
-            g.seat_of(striking.attacker), "strike", [*(Strike((target,)) for target in options), SKIP]
-        )
+    if not striking.helped:
+        striking = yield from ask_for_help(g, striking)
+    if attacker.kind == HERO or striking.chooser >= 0:
+        seat = g.seat_of(striking.attacker if striking.chooser < 0 else striking.chooser)
+        uses = [] if attacker.kind != HERO else items.attack_uses(g, striking.attacker, striking)
+        options = items.wanted_targets(g, striking, options)
+        choices: list[Any] = [*(Strike((target,)) for target in options), *uses]
+        if not striking.whole or striking.among is None:
+            choices.append(SKIP)
+        chosen = choices[0]
+        if len(choices) > 1:
+            chosen = yield Decision(seat, "strike", choices)
+        if isinstance(chosen, Use):
+            yield from use_for_attack(g, striking, chosen.item)
+            return
         if isinstance(chosen, Skip):
             g.striking = None
             return
@@ -61,14 +91,21 @@ def next_attack(g: State) -> Script:
     else:
         target = options[0]
         left = (striking.among or ())[1:]
-    g.striking = msgspec.structs.replace(striking, picks=striking.picks - 1, among=left, done=(*striking.done, target))
+    g.striking = msgspec.structs.replace(
+        striking, picks=striking.picks - 1, among=left, done=(*striking.done, target), once=()
+    )
     if g.doing is not None:
         g.doing = msgspec.structs.replace(g.doing, performed=True)
     yield from resolve(g, striking, target)
 
 
 def candidates(g: State, striking: Striking) -> list[int]:
-    """Who can be the next target: covered by the pattern or within range, in sight, not yet attacked. GH-LOS-01"""
+    """Who can be the next target: covered by the pattern or within range, in sight, not yet attacked. GH-LOS-01
+
+    GH-ATK-01, GH-AOE-09
+    """
+    if striking.commanded:
+        return [target for target in striking.among or () if g.figures[target].at >= 0]
     possible = g.targets_for(striking.attacker)
     if striking.among is not None:
         return [target for target in striking.among if target in possible]
@@ -85,6 +122,8 @@ def ability_of(striking: Striking) -> Attack | None:
     if not striking.source:
         return None
     ability = find_act(striking.source).abilities[striking.step]
+    if isinstance(ability, AllyPerforms):
+        ability = ability.ability
     return ability if isinstance(ability, Attack) else None
 
 
@@ -101,34 +140,157 @@ def extras(g: State, striking: Striking, target: int) -> list[More]:
 
 
 def resolve(g: State, striking: Striking, aimed_at: int) -> Script:
-    """One attack on one target, to the end: damage, effects, retaliate. GH-ATK-05, GH-EFF-01, GH-RETAL-03"""
+    """One attack on one target, to the end: damage, effects, retaliate. GH-ATK-05, GH-EFF-01, GH-RETAL-03
+
+    GH-MATK-05, GH-EFF-07, 08
+    """
     attacker = striking.attacker
-    target = protector(g, aimed_at)
+    target = aimed_at if striking.commanded else protector(g, aimed_at)
+    defence = items.Defence()
+    target = yield from defend(g, striking, target, defence)
     added = extras(g, striking, target)
-    bonuses = list(applying_bonuses(g, attacker, target))
-    value = attack_value(g, striking, target, added, [bonus for _, bonus in bonuses])
-    has_advantage = advantage(g, striking, target, [bonus for _, bonus in bonuses])
-    drawn, faces = draw_for_attack(g, deck_of(g, attacker), value, has_advantage)
+    boosts = items.boosts(g, striking, target)
+    augments = yield from augments_for(g, striking, target)
+    fatal = [more.kills for more in added] + [augment.kills for augment in augments]
+    if any(when and is_true(g, when, attacker, target) for when in fatal):
+        gain_for_attack(g, striking, target, added)
+        kill(g, target)
+        return
+    bonuses = yield from pay_for_bonuses(g, attacker, applying_bonuses(g, attacker, target))
+    by_items = sum(boost.attack for boost in boosts) + items.attack_bonus(g, striking, target)
+    value = attack_value(g, striking, target, added, [bonus for _, bonus in bonuses], by_items)
+    value += sum(each.attack for each in augments)
+    better = any(boost.advantage for boost in boosts)
+    has_advantage = advantage(g, striking, target, [bonus for _, bonus in bonuses], better, defence.disadvantage)
+    deck = deck_of(g, attacker)
+    drawn, faces = draw_for_attack(g, deck, value, has_advantage, doubles_are_zero=defence.doubles_are_zero)
     pierce = striking.pierce + sum(more.pierce for more in added) + _effect(faces, "pierce")
     total = modified(value, faces)
-    damage = max(total - max(shield(g, target) - pierce, 0), 0)
-    if damage:
-        damage = max(total - max(shield(g, target) + use_wards(g, target) - pierce, 0), 0)
+    pierce += sum(ALL_SHIELDS if boost.ignore_shield else boost.pierce for boost in boosts)
+    defence.shield += shield(g, target)
+
+    def left_over() -> int:
+        return 0 if defence.negate else max(total - max(defence.shield - pierce, 0), 0)
+
+    if left_over():
+        defence.shield += use_wards(g, target)
+        yield from items.when_damaged(g, target, defence, left_over)
+    damage = left_over()
+    countered, damage = use_counters(g, striking, target, damage)
     it, victim = g.figures[attacker], g.figures[target]
     g.emit(Attacked, it.name, it.number, victim.name, victim.number, value, drawn, damage, rule="GH-ATK-05")
-    before = victim.health
-    yield from suffer(g, target, damage)
+    before, at = victim.health, victim.at
+    yield from suffer(g, target, damage, by=attacker)
+    if victim.at < 0 and before == victim.most and victim.is_monster:
+        note(g, attacker, UNHURT)
     if it.kind == HERO:
-        ability = ability_of(striking)
-        gain_xp(g, attacker, 0 if ability is None else ability.xp_each)
         _spend_bonuses(g, attacker, [number for number, _ in bonuses])
-        gain_xp(g, attacker, sum(more.xp for more in added))
+    gain_for_attack(g, striking, target, added)
     for more in added:
         if more.heal_for_each and victim.health < before:
             heal(g, attacker, more.heal_for_each)
     yield from apply_effects(g, striking, target, added, [bonus for _, bonus in bonuses], faces)
-    yield from hurt_around(g, striking, target)
-    yield from retaliate(g, attacker, target)
+    yield from apply_augments(g, striking, target, augments)
+    yield from apply_boosts(g, striking, target, at, boosts)
+    yield from hurt_around(g, striking, target, at, before - max(victim.health, 0), added)
+    yield from retaliate(g, attacker, target, countered, defence.retaliate)
+
+
+def gain_for_attack(g: State, striking: Striking, target: int, added: list[More]) -> None:
+    """Experience for the target and for what the attack gained; for an element consumed only once. GH-XP-03"""
+    if g.figures[striking.attacker].kind != HERO:
+        return
+    ability = ability_of(striking)
+    gain_xp(g, striking.attacker, 0 if ability is None else ability.xp_each)
+    first = not striking.done
+    gain_xp(g, striking.attacker, sum(more.xp for more in added if first or more.when))
+    for more in added:
+        if more.xp_each:
+            gain_xp(g, striking.attacker, more.xp_each * count(g, more.per, striking.attacker, target))
+
+
+def kill(g: State, figure: int) -> None:
+    """A figure dies whatever its hit points. GH-ATK-08"""
+    it = g.figures[figure]
+    g.emit(Suffered, it.name, it.number, it.health, 0)
+    if g.acting >= 0 and g.are_enemies(g.acting, figure):
+        kill_counts(g, g.acting, figure)
+    it.health = 0
+    leave_the_map(g, figure)
+
+
+def augments_for(g: State, striking: Striking, target: int) -> Asking[list[Augment]]:
+    """The augments that this attack has, those with an element only if it is consumed for it. GH-ELEM-05"""
+    whose = striking.augmented_by
+    if whose < 0:
+        whose = striking.attacker
+        if g.figures[whose].kind != HERO:
+            return []
+        if striking.ranged and not any(isinstance(each, AugmentsAtRange) for _, _, each in lasting(g, whose)):
+            return []
+    found: list[Augment] = []
+    for augment in [each for _, _, each in lasting(g, whose) if isinstance(each, Augment)]:
+        wasted = bool(augment.kills) and not is_true(g, augment.kills, whose, target)
+        if augment.consume and (wasted or not (yield from choose_consumption(g, whose, (augment.consume,)))):
+            continue
+        found.append(augment)
+    return found
+
+
+def apply_augments(g: State, striking: Striking, target: int, augments: list[Augment]) -> Script:
+    """Conditions for the target; shield, retaliate and heals for whoever attacks."""
+    it = g.figures[striking.attacker]
+    for augment in augments:
+        for condition in augment.give:
+            give(g, target, condition)
+        if it.at < 0:
+            continue
+        it.shield += augment.shield
+        if augment.retaliate:
+            it.retaliate += ((augment.retaliate, 1),)
+        if augment.heal_range:
+            near = [
+                striking.attacker,
+                *within(g, striking.attacker, g.allies_of(striking.attacker), augment.heal_range),
+            ]
+            healed = yield from choose_one(g, striking.attacker, "heal", near)
+            if healed is not None:
+                heal(g, healed, augment.heal)
+        elif augment.heal:
+            heal(g, striking.attacker, augment.heal)
+
+
+def pay_for_bonuses(g: State, hero: int, bonuses: list[tuple[int, Stronger]]) -> Asking[list[tuple[int, Stronger]]]:
+    """A bonus that breaks an obstacle needs one next to the hero. GH-ACTIVE-04"""
+    kept: list[tuple[int, Stronger]] = []
+    for number, bonus in bonuses:
+        if bonus.breaks_obstacle:
+            near = adjacent_obstacles(g, hero)
+            if not near:
+                continue
+            at = near[0]
+            if len(near) > 1:
+                chosen = yield Decision(g.seat_of(hero), "destroy-obstacle", [Place(each) for each in near])
+                at = chosen.hex
+            destroy_obstacle(g, at)
+        kept.append((number, bonus))
+    return kept
+
+
+def use_counters(g: State, striking: Striking, target: int, damage: int) -> tuple[int, int]:
+    """Retaliate from cards with use slots, and the damage that is left. GH-ACTIVE-04, GH-RETAL-04"""
+    if g.figures[target].kind != HERO:
+        return 0, damage
+    away = g.ground.distance(g.figures[striking.attacker].at, g.figures[target].at)
+    back = 0
+    for number, _, each in sorted(lasting(g, target), key=lambda entry: -entry[0]):
+        if not isinstance(each, Counter):
+            continue
+        if damage if each.negates else not striking.ranged:
+            back += each.by if away <= each.range else 0
+            damage = 0 if each.negates else damage
+            use_slot(g, target, number)
+    return back, damage
 
 
 def protector(g: State, target: int) -> int:
@@ -144,9 +306,14 @@ def protector(g: State, target: int) -> int:
     return target
 
 
-def attack_value(g: State, striking: Striking, target: int, added: list[More], bonuses: list[Stronger]) -> int:
-    """The attack value with the attacker's bonuses; what adds comes before what doubles. GH-ATK-05, 06, GH-COND-06"""
-    value = striking.value
+def attack_value(
+    g: State, striking: Striking, target: int, added: list[More], bonuses: list[Stronger], by_items: int = 0
+) -> int:
+    """The attack value with the attacker's bonuses; what adds comes before what doubles. GH-ATK-05, 06, GH-COND-06
+
+    GH-ATK-07
+    """
+    value = striking.value + by_items
     for more in added:
         value += more.attack * (count(g, more.per, striking.attacker, target) if more.per else 1)
     value += sum(bonus.by for bonus in bonuses) + g.figures[striking.attacker].might
@@ -176,11 +343,13 @@ def _spend_bonuses(g: State, hero: int, numbers: list[int]) -> None:
             use_slot(g, hero, number)
 
 
-def advantage(g: State, striking: Striking, target: int, bonuses: list[Stronger]) -> int:
+def advantage(
+    g: State, striking: Striking, target: int, bonuses: list[Stronger], better: bool = False, worse: bool = False
+) -> int:
     """1 with advantage, -1 with disadvantage, 0 with neither or both. GH-ADV-11, 12, 13"""
     it, victim = g.figures[striking.attacker], g.figures[target]
-    better = bool(it.conditions & STRENGTHEN) or any(bonus.advantage for bonus in bonuses)
-    worse = bool(it.conditions & MUDDLE) or victim.avoided
+    better = better or bool(it.conditions & STRENGTHEN) or any(bonus.advantage for bonus in bonuses)
+    worse = worse or bool(it.conditions & MUDDLE) or victim.avoided
     if it.kind != HERO:
         better = better or g.stat(striking.attacker).advantage
     if victim.kind != HERO:
@@ -195,7 +364,8 @@ def shield(g: State, figure: int) -> int:
     it = g.figures[figure]
     if it.kind != HERO:
         return it.shield + g.stat(figure).shield
-    return it.shield + sum(each.by for _, _, each in lasting(g, figure) if isinstance(each, Shield))
+    worn = items.crowd_shield(g, figure)
+    return it.shield + worn + sum(each.by for _, _, each in lasting(g, figure) if isinstance(each, Shield))
 
 
 def use_wards(g: State, figure: int) -> int:
@@ -221,40 +391,67 @@ def apply_effects(
     given += [condition for more in added for condition in more.give]
     given += [condition for bonus in bonuses for condition in bonus.give]
     drawn = [effect for each in faces for effect in each.effects]
-    given += [effect for effect in drawn if effect in (*CONDITIONS, CURSE)]
+    given += [effect for effect in drawn if effect in (*CONDITIONS, CURSE) and effect not in FOR_THE_ATTACKER]
     for condition in given:
         give(g, target, condition)
     for element in ELEMENTS:
         if element in drawn:
             infuse(g, element)
+    apply_to_attacker(g, striking.attacker, drawn)
+    more_targets = _effect(faces, "target")
+    if more_targets and g.striking is not None:
+        g.striking = msgspec.structs.replace(g.striking, extra=g.striking.extra + more_targets)
     push = striking.push + sum(more.push for more in added) + _effect(faces, "push")
     pull = striking.pull + _effect(faces, "pull")
-    if push:
-        yield from shove(g, striking.attacker, target, push, away=True)
+    ability = ability_of(striking)
+    if push and ability is not None and ability.shatters:
+        yield from shove_through(g, striking.attacker, target, push, ability.shatters)
+    elif push:
+        left = yield from shove(g, striking.attacker, target, push, away=True)
+        if ability is not None and ability.slams and left and is_against_a_wall(g, striking.attacker, target):
+            gain_xp(g, striking.attacker, left)
+            yield from suffer(g, target, ability.slams * left)
     if pull:
         yield from shove(g, striking.attacker, target, pull, away=False)
 
 
-def hurt_around(g: State, striking: Striking, target: int) -> Script:
-    """Everyone next to the target suffers damage with it."""
+def apply_to_attacker(g: State, attacker: int, effects: list[str]) -> None:
+    """Modifier cards that shield, heal or bless whoever attacks. GH-AMD-04"""
+    it = g.figures[attacker]
+    if it.at < 0:
+        return
+    for effect in effects:
+        if effect in FOR_THE_ATTACKER:
+            give(g, attacker, effect)
+        elif effect.startswith("shield"):
+            it.shield += int(effect.removeprefix("shield"))
+        elif effect.startswith("heal"):
+            heal(g, attacker, int(effect.removeprefix("heal")))
+
+
+def hurt_around(g: State, striking: Striking, target: int, at: int, dealt: int, added: list[More]) -> Script:
+    """Everyone next to the hex of the target suffers damage with it; or only the attacker's enemies."""
     ability = ability_of(striking)
-    if ability is None or not ability.hurts_around:
+    if ability is None:
         return
-    at = g.figures[target].at
-    if at < 0:
-        return
-    near = [n for n in g.on_map() if n != striking.attacker and g.ground.distance(at, g.figures[n].at) == 1]
-    for figure in near:
-        yield from suffer(g, figure, ability.hurts_around)
+    damage = dealt if ability.hurts_as_much else ability.hurts_around
+    for enemies_too, hurt in ((True, damage), (False, sum(more.hurts_enemies_around for more in added))):
+        if not hurt:
+            continue
+        near = [n for n in g.on_map() if n not in (striking.attacker, target)
+                and g.ground.distance(at, g.figures[n].at) == 1]  # fmt: skip
+        for figure in near:
+            if enemies_too or g.are_enemies(striking.attacker, figure):
+                yield from suffer(g, figure, hurt)
 
 
-def retaliate(g: State, attacker: int, target: int) -> Script:
+def retaliate(g: State, attacker: int, target: int, countered: int = 0, by_items: int = 0) -> Script:
     """The target, if it still stands, strikes back at an attacker near enough; no shield helps. GH-RETAL-01..04"""
     it, victim = g.figures[attacker], g.figures[target]
     if it.at < 0 or victim.at < 0:
         return
     away = g.ground.distance(it.at, victim.at)
-    total = sum(by for by, reach in victim.retaliate if away <= reach)
+    total = sum(by for by, reach in victim.retaliate if away <= reach) + (by_items if away == 1 else 0)
     if victim.kind != HERO:
         stat = g.stat(target)
         total += stat.retaliate if away <= stat.retaliate_range else 0
@@ -263,4 +460,4 @@ def retaliate(g: State, attacker: int, target: int) -> Script:
             if isinstance(ability, Retaliate) and away <= ability.range:
                 total += ability.by
                 gain_xp(g, target, ability.xp)
-    yield from suffer(g, attacker, total)
+    yield from suffer(g, attacker, total + countered, by=target)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from tabletome.games.gloomhaven.content.notation import BIT, BLESS, CONDITIONS, CURSE, END_OF_NEXT_TURN, POISON, WOUND
 from tabletome.games.gloomhaven.events import Conditioned, Healed, Recovered
+from tabletome.games.gloomhaven.items import immune_by_item, instead
 from tabletome.games.gloomhaven.modifiers import shuffle_in
-from tabletome.games.gloomhaven.state import State
+from tabletome.games.gloomhaven.state import SUMMON, State
 
 
 def deck_of(g: State, figure: int) -> int:
@@ -15,8 +16,10 @@ def deck_of(g: State, figure: int) -> int:
 
 
 def is_immune(g: State, figure: int, condition: str) -> bool:
-    """GH-COND-03, 04, GH-BOSS-05"""
-    return g.figures[figure].is_monster and condition in g.stat(figure).immune
+    """By the statistic card, or by a character's item. GH-COND-03, 04, GH-BOSS-05"""
+    if figure < len(g.heroes):
+        return immune_by_item(g, figure, condition)
+    return g.figures[figure].kind != SUMMON and condition in g.stat(figure).immune
 
 
 def give(g: State, figure: int, condition: str) -> None:
@@ -24,6 +27,7 @@ def give(g: State, figure: int, condition: str) -> None:
     it = g.figures[figure]
     if it.at < 0 or is_immune(g, figure, condition):
         return
+    condition = instead(g, figure, condition)
     g.emit(Conditioned, it.name, it.number, condition)
     if condition in (CURSE, BLESS):
         shuffle_in(g, deck_of(g, figure), condition)
@@ -54,6 +58,12 @@ def heal(g: State, figure: int, by: int) -> None:
         restored = min(by, it.most - it.health)
         it.health += restored
         g.emit(Healed, it.name, it.number, restored)
+
+
+def cure(g: State, figure: int, condition: str) -> None:
+    """One condition is removed."""
+    g.figures[figure].fresh &= ~BIT[condition]
+    _remove(g, figure, BIT[condition])
 
 
 def _remove(g: State, figure: int, bits: int) -> None:

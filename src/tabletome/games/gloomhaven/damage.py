@@ -7,18 +7,29 @@ from typing import Any
 
 from tabletome.engine import Decision, Script
 from tabletome.games.gloomhaven.actions import LoseCard, LoseTwo, Suffer
-from tabletome.games.gloomhaven.acts import end_bonus, lasting, use_slot
-from tabletome.games.gloomhaven.content.notation import Negate, Summon
-from tabletome.games.gloomhaven.events import Died, Exhausted, Negated, Suffered
-from tabletome.games.gloomhaven.state import HERO, OFF, SUMMON, State
+from tabletome.games.gloomhaven.acts import active_act, counts_as_discarded, end_bonus, lasting, use_slot
+from tabletome.games.gloomhaven.battle_goals import note_hit_points, note_kill
+from tabletome.games.gloomhaven.conditions import heal
+from tabletome.games.gloomhaven.content.notation import Augment, Negate, Summon, TwoAugments
+from tabletome.games.gloomhaven.content.scenario_notation import Escape
+from tabletome.games.gloomhaven.content.scenarios import page
+from tabletome.games.gloomhaven.content.summons import LAST_ATTACKS
+from tabletome.games.gloomhaven.events import BonusEnded, Died, Exhausted, Negated, Suffered
+from tabletome.games.gloomhaven.items import always, apply
+from tabletome.games.gloomhaven.state import BOSS, HERO, OBJECTIVE, OFF, SUMMON, Doing, State
 
 SUFFER = Suffer()
+LENGTH_OF_A_CARDS_NAME = 3
+"""`brute/trample/top`: class, card and half."""
 
 
-def suffer(g: State, figure: int, damage: int) -> Script:
-    """A figure suffers damage from one source, unless a character negates it. GH-DMG-01, 02"""
+def suffer(g: State, figure: int, damage: int, by: int | None = None) -> Script:
+    """A figure suffers damage from one source, unless a character negates it. GH-DMG-01, 02
+
+    `by` is who caused it, if not the figure whose turn it is: a kill is theirs.
+    """
     it = g.figures[figure]
-    if damage <= 0 or it.at < 0:
+    if damage <= 0 or it.at < 0 or is_beyond_harm(g, figure):
         return
     if it.kind == HERO:
         if negated_by_bonus(g, figure):
@@ -28,10 +39,14 @@ def suffer(g: State, figure: int, damage: int) -> Script:
             lose_to_negate(g, figure, chosen)
             return
     it.health -= damage
+    note_hit_points(g, figure)
     if g.acting >= 0 and g.are_enemies(g.acting, figure):
         g.dealt += damage
     g.emit(Suffered, it.name, it.number, damage, max(it.health, 0))
     if it.health <= 0:
+        killer = g.acting if by is None else by
+        if killer >= 0 and g.are_enemies(killer, figure):
+            kill_counts(g, killer, figure)
         leave_the_map(g, figure)
 
 
@@ -46,11 +61,15 @@ def negated_by_bonus(g: State, hero: int) -> bool:
 
 
 def damage_choices(g: State, hero: int) -> list[Any]:
-    """Take it, lose a card from hand, or two from the discard pile; not the cards chosen this round. GH-DMG-02, 03"""
+    """Take it, lose a card from hand, or two from the discard pile; not the cards chosen this round. GH-DMG-02, 03
+
+    Active cards that count as discarded may be lost too. GH-ACTIVE-08
+    """
     cards = g.heroes[hero]
     options: list[Any] = [SUFFER]
     options += [LoseCard(card) for card in cards.hand]
-    options += [LoseTwo(one, other) for one, other in combinations(cards.discard, 2)]
+    discarded = (*cards.discard, *counts_as_discarded(cards)) if cards.active else cards.discard
+    options += [LoseTwo(one, other) for one, other in combinations(discarded, 2)]
     return options
 
 
@@ -61,9 +80,21 @@ def lose_to_negate(g: State, hero: int, chosen: LoseCard | LoseTwo) -> None:
         cards.lost += (chosen.card,)
     else:
         given = (chosen.card, chosen.other)
+        for card in [active.card for active in cards.active if active.card in given]:
+            end_at_will(g, hero, card)
         cards.discard = tuple(card for card in cards.discard if card not in given)
         cards.lost += given
     g.emit(Negated, cards.name, chosen.card, rule="GH-DMG-02")
+
+
+def kill_counts(g: State, killer: int, victim: int) -> None:
+    """The kill is the killer's, for battle goals and for an item that heals. GH-XP-05"""
+    note_kill(g, killer, victim)
+    if g.acting == killer < len(g.heroes):
+        for name, effect in always(g.heroes[killer]):
+            if effect.heal_on_kill:
+                apply(g, killer, name)
+                heal(g, killer, effect.heal_on_kill)
 
 
 def leave_the_map(g: State, figure: int) -> None:
@@ -77,8 +108,39 @@ def leave_the_map(g: State, figure: int) -> None:
     g.emit(Died, it.name, it.number)
     if it.kind == SUMMON:
         dismiss(g, it.hero, it.name)
-    if it.is_monster and not it.coinless:
-        g.money[at] += 1
+        if it.name in LAST_ATTACKS:
+            g.due += (("throes", figure, at),)
+    if it.kind == OBJECTIVE:
+        fall(g, figure, at)
+    if it.is_monster:
+        g.killed += it.hostile or it.charmer >= 0
+        if not it.coinless:
+            g.money[at] += 1
+        if it.throes:
+            g.due += (("throes", figure, at),)
+
+
+def fall(g: State, figure: int, at: int) -> None:
+    """An obstacle with hit points is gone; who lived by it dies, or grows weaker. GH-SPECIAL-05"""
+    g.obstacles -= {at}
+    name = g.figures[figure].name
+    this = page(g.scenario)
+    for token in this.tokens:
+        for number in list(g.on_map()):
+            if token.name == name and token.shares == g.figures[number].name:
+                leave_the_map(g, number)
+    if this.boost is not None and this.boost.token == name:
+        g.altars -= 1
+        for it in g.figures:
+            if it.at >= 0 and it.name in this.boost.monsters:
+                it.most -= 1
+                it.health = min(it.health, it.most)
+
+
+def is_beyond_harm(g: State, figure: int) -> bool:
+    """A boss that can be hurt only through the altar whose hit points it shares."""
+    it = g.figures[figure]
+    return it.kind == BOSS and any(token.shares == it.name for token in page(g.scenario).tokens)
 
 
 def dismiss(g: State, hero: int, name: str) -> None:
@@ -89,13 +151,35 @@ def dismiss(g: State, hero: int, name: str) -> None:
             return
 
 
+def end_at_will(g: State, hero: int, card: str) -> None:
+    """A player ends a bonus: its card goes to its pile, a summon with it. GH-ACTIVE-05, 08, GH-SUMMON-04"""
+    cards = g.heroes[hero]
+    number = next(number for number, active in enumerate(cards.active) if active.card == card)
+    abilities = active_act(cards.name, cards.active[number]).abilities
+    end_bonus(g, hero, number)
+    g.emit(BonusEnded, cards.name, card, rule="GH-ACTIVE-08")
+    for ability in abilities:
+        if isinstance(ability, Summon):
+            for it in g.figures:
+                if it.kind == SUMMON and it.hero == hero and it.name == ability.name:
+                    it.at = OFF
+        elif isinstance(ability, TwoAugments):
+            augments = [n for n, _, each in lasting(g, hero) if isinstance(each, Augment)]
+            for spare in augments[:-1]:
+                end_bonus(g, hero, spare)
+
+
 def exhaust(g: State, hero: int) -> None:
     """All cards are lost and the figure leaves, with its summons. GH-EXH-01, 02, 03, GH-SUMMON-04"""
     cards = g.heroes[hero]
-    held = () if g.doing is None or g.doing.actor != hero else held_card(g.doing.source)
-    cards.lost += cards.hand + cards.chosen + cards.discard + tuple(each.card for each in cards.active) + held
-    cards.hand = cards.chosen = cards.discard = ()
+    held = () if g.doing is None or g.doing.actor != hero else held_card(g.doing)
+    lying = cards.hand + cards.chosen + cards.later + cards.discard
+    cards.lost += lying + tuple(each.card for each in cards.active) + held
+    cards.hand = cards.chosen = cards.later = cards.discard = ()
     cards.active = ()
+    here = g.figures[hero].at
+    if any(isinstance(goal, Escape) and here in g.plan.marked(goal.exits) for goal in page(g.scenario).goals):
+        g.safe |= {hero}
     g.figures[hero].at = OFF
     g.emit(Exhausted, cards.name)
     for it in g.figures:
@@ -103,6 +187,7 @@ def exhaust(g: State, hero: int) -> None:
             it.at = OFF
 
 
-def held_card(source: str) -> tuple[str, ...]:
+def held_card(doing: Doing) -> tuple[str, ...]:
     """The card whose action is being performed: it is in no pile."""
-    return tuple(source.split("/")[1:2])
+    parts = doing.source.split("/")
+    return () if doing.placed or len(parts) != LENGTH_OF_A_CARDS_NAME else (parts[1],)

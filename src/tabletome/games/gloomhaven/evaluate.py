@@ -1,21 +1,46 @@
-"""How good a position is, for bots: monsters beaten, rooms seen, hit points and cards left."""
+"""How good a position is, for bots: how far the goals are, hit points and cards left, and being where it matters."""
 
 from __future__ import annotations
 
 import functools
 
-from tabletome.games.gloomhaven.acts import active_act
+from tabletome.games.gloomhaven.acts import active_act, find_act
+from tabletome.games.gloomhaven.content.bosses import TYPES, boss_stat, formula
 from tabletome.games.gloomhaven.content.classes import CLASSES
 from tabletome.games.gloomhaven.content.layout import ELITE_MARK, NONE, layout
-from tabletome.games.gloomhaven.content.monsters import MONSTERS
-from tabletome.games.gloomhaven.ground import FAR, revealed_rooms
+from tabletome.games.gloomhaven.content.notation import DISARM, IMMOBILIZE, STUN, MonsterType
+from tabletome.games.gloomhaven.content.scenario_notation import (
+    Arrive,
+    Destroy,
+    Escape,
+    Goal,
+    Kill,
+    KillMany,
+    LootGoals,
+    Occupy,
+    OpenAllDoors,
+    Reveal,
+)
+from tabletome.games.gloomhaven.content.scenarios import page
+from tabletome.games.gloomhaven.damage import held_card
+from tabletome.games.gloomhaven.goals import goal_treasures, looted_goals
+from tabletome.games.gloomhaven.ground import FAR, ground, revealed_rooms
+from tabletome.games.gloomhaven.promise import promise
+from tabletome.games.gloomhaven.special import plates_in_play
 from tabletome.games.gloomhaven.state import LOST, WON, Active, Hero, State
 
-MONSTERS_WEIGHT, PARTY_WEIGHT = 0.62, 0.33
-"""How much the monsters' end and the party's strength count; what is left is for being near the fight."""
-NEARNESS = 0.05
-ALIVE, HEALTH, STAMINA = 0.15, 0.4, 0.45
+GOALS_WEIGHT, PARTY_WEIGHT, NEARNESS, HINDRANCE = 0.45, 0.3, 0.05, 0.02
+"""How much the goals and the party's strength count; what is left is for being near, and for hindering monsters."""
+ALIVE, HEALTH, STAMINA = 0.15, 0.25, 0.6
 """What a character is worth: standing at all, hit points, rounds left to play."""
+A_ROOM, CROWD = 0.18, 0.015
+"""What a revealed room is worth, and what each enemy costs beyond those a party can face."""
+FACED_BY_EACH = 1.5
+DANGER = 0.05
+"""What it costs if every character had to expect as much damage as it can bear."""
+A_MONSTER = 5
+"""What a monster counts beside its hit points: it is better to kill one than to hurt two."""
+LONG_WAY = 24
 
 
 def evaluate(g: State, seat: int) -> float:
@@ -26,38 +51,183 @@ def evaluate(g: State, seat: int) -> float:
         return 1.0
     if g.result == LOST:
         return 0.0
-    return MONSTERS_WEIGHT * (1 - threat(g)) + PARTY_WEIGHT * strength(g) + NEARNESS * nearness(g)
+    guess = (
+        GOALS_WEIGHT * progress(g)
+        + PARTY_WEIGHT * strength(g)
+        + NEARNESS * nearness(g)
+        + HINDRANCE * hindered(g)
+        + A_ROOM * len(revealed_rooms(g.plan, g.opened)) / g.plan.rooms
+        - CROWD * crowd(g)
+        - DANGER * danger(g)
+        + promised(g)
+    )
+    return min(max(guess, 0.01), 0.99)
+
+
+def promised(g: State) -> float:
+    """What the cards chosen for this round may still bring, in the same measures."""
+    enemies = [figure.at for figure in g.figures if figure.at >= 0 and figure.hostile]
+    total = total_threat(g)
+    gain = 0.0
+    for hero, cards in enumerate(g.heroes):
+        if g.figures[hero].at < 0 or not (cards.chosen or g.acting == hero):
+            continue
+        best = promise(g, hero, enemies)
+        gain += GOALS_WEIGHT * min(best.damage / total, 0.5)
+        gain += NEARNESS * 0.8 * best.nearer / (LONG_WAY * len(g.heroes))
+        gain += PARTY_WEIGHT * HEALTH * 0.7 * best.healed / (g.figures[hero].most * len(g.heroes))
+    return gain
+
+
+# ------------------------------------------------------------------ goals
+
+
+def progress(g: State) -> float:
+    """How much of the goals is done; where enemies need not all die, beating them is still half of it."""
+    goals = page(g.scenario).goals
+    beaten = 1 - threat(g)
+    done = [share_done(g, goal, beaten) for goal in goals]
+    return sum(done) / len(done)
+
+
+def share_done(g: State, goal: Goal, beaten: float) -> float:
+    match goal:
+        case Kill():
+            return 0.4 * beaten + 0.6 * lost_health(g, goal.monster)
+        case KillMany():
+            number = formula(goal.number, C=g.characters, L=g.level)
+            return min(0.8 * g.killed / number + 0.2 * beaten, 1.0)
+        case Destroy():
+            return 0.3 * beaten + 0.7 * lost_health(g, goal.token)
+        case LootGoals():
+            return 0.4 * beaten + 0.6 * looted_goals(g) / max(goal_treasures(g), 1)
+        case OpenAllDoors():
+            return 0.2 * beaten + 0.8 * len(g.opened) / max(len(g.plan.doors), 1)
+        case Occupy():
+            return 0.5 * beaten + 0.5 * near_places(g, plates_in_play(g, goal.plates))
+        case Escape():
+            return 0.3 * beaten + 0.7 * near_places(g, g.plan.marked(goal.exits))
+        case Arrive():
+            return 0.4 * beaten + 0.6 * escort_near(g, goal)
+        case Reveal():
+            return 0.5 * beaten + 0.5 * len(revealed_rooms(g.plan, g.opened)) / g.plan.rooms
+        case _:
+            return beaten
+
+
+def lost_health(g: State, name: str) -> float:
+    """What share of its hit points all those of a name have lost, the hidden ones being unhurt."""
+    seen = [figure for figure in g.figures if figure.name == name]
+    rooms = revealed_rooms(g.plan, g.opened)
+    hidden = sum(spot.monster == name and g.plan.room_of[spot.at] not in rooms for spot in g.plan.spots)
+    if name == "altar":
+        hidden = max(g.altars - sum(figure.at >= 0 for figure in seen), 0)
+    count = max(len(seen) + hidden, 1)
+    left = sum(max(figure.health, 0) / figure.most for figure in seen if figure.at >= 0) + hidden
+    return 1 - left / count
+
+
+def near_places(g: State, places: tuple[int, ...]) -> float:
+    """How near the characters are to places they must reach, each to one of its own; hidden ones lie far away."""
+    if not places:
+        return 0.0
+    away = g.ground.distances
+    total = 0.0
+    free = list(places)
+    for hero in range(len(g.heroes)):
+        at = g.figures[hero].at
+        if at < 0 or not free:
+            total += hero in g.safe
+            continue
+        near = min(free, key=lambda place: away(at)[place])
+        free.remove(near)
+        total += 1 - min(away(at)[near], LONG_WAY) / LONG_WAY
+    return total / len(g.heroes)
+
+
+def escort_near(g: State, goal: Arrive) -> float:
+    """Doors opened, and the escort's hit points."""
+    it = next((figure for figure in g.figures if figure.name == goal.escort and figure.at >= 0), None)
+    if it is None:
+        return 0.0
+    return 0.6 * len(g.opened) / max(len(g.plan.doors), 1) + 0.4 * it.health / it.most
+
+
+# ------------------------------------------------------------------ monsters
 
 
 def threat(g: State) -> float:
-    """The hit points of all monsters that are still to be beaten, as a share of those there were."""
-    there = sum(max(figure.health, 0) + 2 for figure in g.figures if figure.is_monster and figure.at >= 0)
-    hidden = hidden_threat(g)
-    total = total_threat(g.scenario, len(g.heroes), g.monster_level)
-    return min((there + hidden) / total, 1.0)
+    """The enemies still to be beaten, as a share of all: the dead count whole, the living by their wounds."""
+    total = total_threat(g)
+    wounds = sum(
+        figure.most - max(figure.health, 0)
+        for figure in g.figures
+        if figure.at >= 0 and figure.hostile and figure.is_monster
+    )
+    each = total / number_of_enemies(g.scenario, len(g.heroes))
+    return max(1 - (g.killed * each + wounds) / total, 0.0)
 
 
-def hidden_threat(g: State) -> int:
-    rooms = revealed_rooms(g.plan, g.opened)
-    return _threat(g.scenario, len(g.heroes), g.monster_level, rooms)
+@functools.cache
+def number_of_enemies(scenario: int, heroes: int) -> int:
+    allies, mark = page(scenario).allies, max(heroes, 2) - 2
+    return max(sum(spot.marks[mark] != NONE and spot.monster not in allies for spot in layout(scenario).spots), 1)
 
 
-def total_threat(scenario: int, heroes: int, level: int) -> int:
-    return max(_threat(scenario, heroes, level, frozenset()), 1)
+def total_threat(g: State) -> int:
+    return max(_threat(g.scenario, len(g.heroes), g.monster_level, frozenset()), 1)
 
 
 @functools.cache
 def _threat(scenario: int, heroes: int, level: int, without: frozenset[int]) -> int:
-
-    plan = layout(scenario)
+    """What stands in the rooms of a map, except in these."""
+    plan, allies = layout(scenario), page(scenario).allies
     mark = max(heroes, 2) - 2
     total = 0
     for spot in plan.spots:
-        if plan.room_of[spot.at] not in without and spot.marks[mark] != NONE:
-            kind = MONSTERS[spot.monster]
-            stats = kind.elite if spot.marks[mark] == ELITE_MARK else kind.normal
-            total += stats[level].health + 2
+        if plan.room_of[spot.at] not in without and spot.marks[mark] != NONE and spot.monster not in allies:
+            kind = TYPES[spot.monster]
+            if isinstance(kind, MonsterType):
+                stats = kind.elite if spot.marks[mark] == ELITE_MARK else kind.normal
+                total += stats[level].health + A_MONSTER
+            else:
+                total += boss_stat(spot.monster, level, heroes, 0, 0).health + A_MONSTER
     return total
+
+
+def crowd(g: State) -> float:
+    """Enemies on the map beyond what the characters that still stand can face: doors had better stay closed."""
+    enemies = sum(figure.at >= 0 and figure.hostile and figure.is_monster for figure in g.figures)
+    standing = sum(g.figures[hero].at >= 0 or g.round == 0 for hero in range(len(g.heroes)))
+    return max(enemies - FACED_BY_EACH * standing, 0.0)
+
+
+def danger(g: State) -> float:
+    """How much of its hit points each character must expect to lose: every enemy strikes the nearest it can come at."""
+    heroes = [(hero, g.figures[hero].at) for hero in range(len(g.heroes)) if g.figures[hero].at >= 0]
+    if not heroes:
+        return 0.0
+    expected = dict.fromkeys((hero for hero, _ in heroes), 0)
+    for number, figure in enumerate(g.figures):
+        if figure.at < 0 or not figure.hostile or not figure.is_monster or figure.conditions & (STUN | DISARM):
+            continue
+        stat, away = g.stat(number), g.ground.distances(figure.at)
+        hero, at = min(heroes, key=lambda each: away[each[1]])
+        if away[at] <= (0 if figure.conditions & IMMOBILIZE else stat.move) + max(stat.range, 1):
+            expected[hero] += stat.attack
+    shares = (min(damage / g.figures[hero].most, 1.5) for hero, damage in expected.items())
+    return sum(shares) / len(g.heroes)
+
+
+def hindered(g: State) -> float:
+    """The share of enemies on the map that cannot strike now."""
+    enemies = [figure for figure in g.figures if figure.at >= 0 and figure.hostile]
+    if not enemies:
+        return 1.0
+    return sum(bool(figure.conditions & (STUN | DISARM | IMMOBILIZE)) for figure in enemies) / len(enemies)
+
+
+# ------------------------------------------------------------------ the party
 
 
 def strength(g: State) -> float:
@@ -65,17 +235,27 @@ def strength(g: State) -> float:
     total = 0.0
     for hero, cards in enumerate(g.heroes):
         figure = g.figures[hero]
-        if figure.at < 0:
+        if figure.at < 0 and g.round > 0:
             continue
-        left = (
-            len(cards.hand)
-            + len(cards.chosen)
-            + len(cards.discard)
-            + sum(is_kept(cards, each) for each in cards.active)
-        )
-        stamina = rounds_left(left) / rounds_left(CLASSES[cards.name].hand)
-        total += ALIVE + HEALTH * (figure.health / figure.most) ** 0.8 + STAMINA * stamina
+        left = stamina(g, hero) / rounds_left(CLASSES[cards.name].hand)
+        total += ALIVE + HEALTH * (figure.health / figure.most) ** 0.6 + STAMINA * left
     return total / len(g.heroes)
+
+
+def stamina(g: State, hero: int) -> int:
+    """How many rounds a character can still play: with the cards at hand, and after the rest that follows."""
+    cards = g.heroes[hero]
+    ready = len(cards.hand) + len(cards.chosen)
+    resting = len(cards.discard) + sum(is_kept(cards, each) for each in cards.active) + is_held(g, hero)
+    return ready // 2 + rounds_left(ready + resting - 1) if resting else rounds_left(ready)
+
+
+def is_held(g: State, hero: int) -> bool:
+    """The card in use is in no pile, but will be discarded."""
+    doing = g.doing
+    if doing is None or doing.actor != hero or not held_card(doing):
+        return False
+    return doing.source.startswith("basic") or not find_act(doing.source).lost
 
 
 @functools.cache
@@ -90,19 +270,19 @@ def is_kept(cards: Hero, active: Active) -> bool:
 
 
 def nearness(g: State) -> float:
-    """How near the party is to the nearest monster or closed door."""
-    ground = g.ground
-    goals = [figure.at for figure in g.figures if figure.is_monster and figure.at >= 0]
-    if not goals:
-        goals = [
-            near for number, door in enumerate(g.plan.doors) if number not in g.opened for near in beside(g, door.at)
-        ]
+    """How near the party is to the nearest enemy, or to a closed door when there is none."""
     standing = [g.figures[hero].at for hero in range(len(g.heroes)) if g.figures[hero].at >= 0]
+    goals = [figure.at for figure in g.figures if figure.hostile and figure.at >= 0] or list(
+        beside_doors(g.scenario, g.opened, g.locked)
+    )
     if not goals or not standing:
         return 0.0
-    away = [min(min(ground.distance(at, goal) for goal in goals), 20) for at in standing]
-    return 1 - sum(away) / (20 * len(away)) if min(away) < FAR else 0.0
+    away = [min(g.ground.distances(at)[goal] for goal in goals) for at in standing]
+    return 1 - sum(min(each, LONG_WAY) for each in away) / (LONG_WAY * len(away)) if min(away) < FAR else 0.0
 
 
-def beside(g: State, at: int) -> list[int]:
-    return [h for h in range(g.ground.size) if at in g.ground.ways[h]]
+@functools.lru_cache(maxsize=1024)
+def beside_doors(scenario: int, opened: frozenset[int], locked: frozenset[int]) -> tuple[int, ...]:
+    """The hexes from which a closed door can be stepped on."""
+    open_part = ground(scenario, opened, locked)
+    return tuple(at for at in open_part.floor if any(near not in open_part.floor for near in open_part.ways[at]))

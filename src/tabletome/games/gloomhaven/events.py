@@ -46,10 +46,30 @@ class TurnBegan(Event):
 
 
 class Focused(Event):
+    """Whom a monster focuses on, what decided it (see monsters.WHY), the movement it needs and how far away that is."""
+
     name: str
     number: int
     on: str
     on_number: int
+    why: str
+    moves: int
+    away: int
+
+
+class Idle(Event):
+    """A monster has nobody to focus on."""
+
+    name: str
+    number: int
+
+
+class Aimed(Event):
+    """A monster attacks several at once."""
+
+    name: str
+    number: int
+    targets: int
 
 
 class Moved(Event):
@@ -160,9 +180,82 @@ class Summoned(Event):
     hex: int
 
 
+class Spawned(Event):
+    name: str
+    number: int
+    hex: int
+
+
+class Unlocked(Event):
+    doors: int
+
+
+class Found(Event):
+    """What a numbered treasure held: gold, experience, an item, or something for the campaign."""
+
+    name: str
+    treasure: str
+    what: str
+    amount: int
+
+
 class ScenarioDecided(Event):
     won: bool
 
 
 class ScenarioEnded(Event):
     won: bool
+
+
+class ObstacleMade(Event):
+    hex: int
+
+
+class ObstacleDestroyed(Event):
+    hex: int
+
+
+class Charmed(Event):
+    """A monster will fight its own side this round."""
+
+    name: str
+    number: int
+
+
+class BonusEnded(Event):
+    """A card left the active area because its player wanted it so."""
+
+    name: str
+    card: str
+
+
+class ItemUsed(Event):
+    """An item was used, or worked by itself."""
+
+    name: str
+    item: str
+
+
+class ItemRefreshed(Event):
+    name: str
+    item: str
+
+
+class Recalled(Event):
+    """A card was recovered."""
+
+    name: str
+    card: str
+
+
+class Bought(Event):
+    name: str
+    item: str
+
+
+class GoalJudged(Event):
+    """A battle goal is shown when the scenario is over."""
+
+    name: str
+    goal: str
+    checks: int

@@ -8,18 +8,21 @@ from __future__ import annotations
 from typing import Any
 
 from tabletome.engine import Decision, Script, phase, together
-from tabletome.games.gloomhaven.actions import Accept, First, KeepOn, LongRest, Play, Redraw, ShortRest
-from tabletome.games.gloomhaven.acts import active_act, end_bonus, end_round_bonuses
+from tabletome.games.gloomhaven.actions import Accept, EndBonus, First, KeepOn, LongRest, Play, Redraw, ShortRest
+from tabletome.games.gloomhaven.acts import counts_as_discarded, end_round_bonuses
+from tabletome.games.gloomhaven.battle_goals import SHORT_RESTED, note
 from tabletome.games.gloomhaven.content.classes import CLASSES
 from tabletome.games.gloomhaven.content.monster_cards import DECKS
-from tabletome.games.gloomhaven.damage import exhaust, suffer
+from tabletome.games.gloomhaven.damage import end_at_will, exhaust, suffer
 from tabletome.games.gloomhaven.elements import wane
 from tabletome.games.gloomhaven.events import Rested, Revealed, RoundBegan
 from tabletome.games.gloomhaven.goals import all_exhausted, check_goals, end_scenario
 from tabletome.games.gloomhaven.modifiers import shuffle_decks
-from tabletome.games.gloomhaven.rooms import draw_ability, initiative_of
-from tabletome.games.gloomhaven.state import UNDECIDED, State
+from tabletome.games.gloomhaven.rooms import draw_ability, entry_initiative, initiative_of
+from tabletome.games.gloomhaven.special import settle, spawns_at_end, spawns_at_start
+from tabletome.games.gloomhaven.state import ESCORT, UNDECIDED, Hero, State
 from tabletome.games.gloomhaven.turns import next_place
+from tabletome.games.gloomhaven.using_items import adjust_initiative
 
 LONG_REST = LongRest()
 SHORT_REST, KEEP_ON, ACCEPT, REDRAW = ShortRest(), KeepOn(), Accept(), Redraw()
@@ -29,25 +32,23 @@ LONG_REST_INITIATIVE = 99
 
 
 @phase
-def begin_round(g: State) -> None:
-    """Whoever can neither play two cards nor rest is exhausted. GH-SELECT-09, GH-EXH-02"""
+def begin_round(g: State) -> Script:
+    """Whoever can neither play two cards nor rest is exhausted. GH-SELECT-09, GH-EXH-02, GH-ENDRND-02"""
     g.round += 1
     g.emit(RoundBegan, g.round)
+    spawns_at_start(g)
+    yield from settle(g)
     for hero, cards in enumerate(g.heroes):
-        if g.figures[hero].at >= 0 and len(cards.hand) < 2:
-            bring_back_for_rest(g, hero)
-            if len(cards.discard) < REST_NEEDS:
-                exhaust(g, hero)
+        if g.figures[hero].at >= 0 and len(cards.hand) < 2 and not can_rest(cards):
+            exhaust(g, hero)
+    g.quiet = g.quiet or not any(figure.is_monster and figure.hostile and figure.at >= 0 for figure in g.figures)
     check_goals(g)
     g.phase = finish if all_exhausted(g) else select_cards
 
 
-def bring_back_for_rest(g: State, hero: int) -> None:
-    """Active cards without the lost symbol count as discarded; they end if they are needed for a rest. GH-ACTIVE-08"""
-    cards = g.heroes[hero]
-    for number in range(len(cards.active) - 1, -1, -1):
-        if len(cards.discard) < REST_NEEDS and not active_act(cards.name, cards.active[number]).lost:
-            end_bonus(g, hero, number)
+def can_rest(cards: Hero) -> bool:
+    """Two discarded cards, or active ones that count as such. GH-REST-01, GH-ACTIVE-08"""
+    return len(cards.discard) >= REST_NEEDS or len(cards.discard) + len(counts_as_discarded(cards)) >= REST_NEEDS
 
 
 @phase
@@ -73,7 +74,7 @@ def select_choices(g: State, hero: int) -> list[Any]:
     """Every pair of cards with its leading card, and a long rest with two cards in the discard pile. GH-REST-01, 04"""
     cards = g.heroes[hero]
     options: list[Any] = [Play(lead, other) for lead in cards.hand for other in cards.hand if lead != other]
-    if len(cards.discard) >= REST_NEEDS:
+    if can_rest(cards):
         options.append(LONG_REST)
     return options
 
@@ -101,6 +102,7 @@ def determine_initiative(g: State) -> Script:
         lead, other = cards.chosen or ("", "")
         g.emit(Revealed, cards.name, lead, other, cards.initiative, rule="GH-INIT-01")
     g.reveal()
+    yield from adjust_initiative(g)
     yield from fix_order(g, types)
     g.place = 0
     g.phase = next_place
@@ -109,7 +111,7 @@ def determine_initiative(g: State) -> Script:
 def fix_order(g: State, types: list[str]) -> Script:
     """Lowest first; heroes before monsters; ties by the second card, then by the players; long resters last.
 
-    GH-INIT-02, 04, 05, 06
+    GH-INIT-02, 04, 05, 06, GH-INIT-07
     """
     keys: dict[tuple[int, ...], list[str]] = {}
     for hero in heroes_in_play(g):
@@ -120,6 +122,8 @@ def fix_order(g: State, types: list[str]) -> Script:
         keys.setdefault(key, []).append(cards.name)
     for name in types:
         keys.setdefault((initiative_of(g, name), 1), []).append(name)
+    for name in {g.figures[n].name for n in g.on_map() if g.figures[n].kind == ESCORT}:
+        keys.setdefault((entry_initiative(g, name), 2), []).append(name)
     order: list[str] = []
     for key in sorted(keys):
         tied = keys[key]
@@ -135,8 +139,11 @@ def fix_order(g: State, types: list[str]) -> Script:
 
 
 @phase
-def cleanup(g: State) -> None:
-    """What the end of a round brings, in order. GH-ENDRND-01, GH-MABIL-05, GH-ELEM-04, GH-MOTHER-06"""
+def cleanup(g: State) -> Script:
+    """What the end of a round brings, in order. GH-ENDRND-01, GH-MABIL-05, GH-ELEM-04, GH-MOTHER-06, GH-SPECIAL-02"""
+    g.order = ()
+    spawns_at_end(g)
+    yield from settle(g)
     shuffle_decks(g)
     for deck, card in g.drawn.items():
         if DECKS[deck][card].shuffle:
@@ -149,7 +156,8 @@ def cleanup(g: State) -> None:
     for figure in g.figures:
         figure.shield = figure.might = 0
         figure.retaliate = ()
-        figure.avoided = False
+        figure.avoided = figure.throes = False
+        figure.charmer, figure.steered = -1, False
     heroes = len(g.heroes)
     g.figures[heroes:] = [figure for figure in g.figures[heroes:] if figure.at >= 0]
     check_goals(g)
@@ -166,11 +174,17 @@ def short_rests(g: State) -> Script:
         return
     g.place += 1
     cards = g.heroes[hero]
-    if g.figures[hero].at < 0 or len(cards.discard) < REST_NEEDS:
+    counting = counts_as_discarded(cards)
+    if g.figures[hero].at < 0 or len(cards.discard) + len(counting) < REST_NEEDS:
         return
-    chosen = yield Decision(g.seat_of(hero), "rest", [SHORT_REST, KEEP_ON], {"hero": hero})
+    options: list[Any] = [SHORT_REST] if len(cards.discard) >= REST_NEEDS else []
+    options += [*(EndBonus(card) for card in counting), KEEP_ON]
+    chosen = yield Decision(g.seat_of(hero), "rest", options, {"hero": hero})
     if isinstance(chosen, ShortRest):
         yield from short_rest(g, hero)
+    elif isinstance(chosen, EndBonus):
+        end_at_will(g, hero, chosen.card)
+        g.place = hero
 
 
 def short_rest(g: State, hero: int) -> Script:
@@ -190,6 +204,7 @@ def short_rest(g: State, hero: int) -> Script:
         cards.lost += (lost,)
     cards.hand += tuple(card for card in cards.discard if card != lost)
     cards.discard = ()
+    note(g, hero, SHORT_RESTED)
     g.emit(Rested, cards.name, False, lost, rule="GH-REST-02")
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import functools
 from collections.abc import Container, Iterable
 
-from tabletome.games.gloomhaven.content.layout import BEYOND, Layout, layout
+from tabletome.games.gloomhaven.content.layout import BEYOND, Door, Layout, layout
 from tabletome.geometry import Edge, Hex, adjacency, corner_to_corner
 
 FAR = 999
@@ -126,11 +126,15 @@ def open_ground(plan: Layout, opened: frozenset[int], locked: frozenset[int] = f
     return Ground(plan.hexes, plan.seams, floor, closed)
 
 
-@functools.lru_cache(maxsize=4096)
 def revealed_rooms(plan: Layout, opened: frozenset[int]) -> frozenset[int]:
     """The first room, and those beside an open door. GH-OVL-02"""
-    rooms = {plan.first_room}
+    return _revealed(plan.first_room, plan.doors, opened)
+
+
+@functools.lru_cache(maxsize=4096)
+def _revealed(first: int, doors: tuple[Door, ...], opened: frozenset[int]) -> frozenset[int]:
+    rooms = {first}
     for number in opened:
-        rooms.update(plan.doors[number].rooms)
+        rooms.update(doors[number].rooms)
     rooms.discard(BEYOND)
     return frozenset(rooms)

@@ -5,24 +5,36 @@ from __future__ import annotations
 from collections import Counter
 
 from tabletome.engine import Rng
+from tabletome.games.gloomhaven.content.battle_goals import BATTLE_GOALS
 from tabletome.games.gloomhaven.content.classes import CLASSES
 from tabletome.games.gloomhaven.content.monster_cards import DECKS
 from tabletome.games.gloomhaven.damage import held_card
-from tabletome.games.gloomhaven.modifiers import BLESSINGS, CURSES, STANDARD
-from tabletome.games.gloomhaven.state import State
+from tabletome.games.gloomhaven.items import with_items
+from tabletome.games.gloomhaven.levelling import modifier_deck
+from tabletome.games.gloomhaven.modifiers import BLESSINGS, CURSES, PENALTY, STANDARD
+from tabletome.games.gloomhaven.state import OBJECTIVE, State
 
 
-def imagine(g: State, seat: int, rng: Rng) -> None:  # noqa: ARG001 - what is hidden is hidden from all alike
-    """Nobody knows the order of the draw decks."""
+def imagine(g: State, seat: int, rng: Rng) -> None:
+    """Nobody knows the order of the draw decks, nor the others' battle goals. GH-BGOAL-04"""
+    imagine_goals(g, seat, rng)
     g.decks = [tuple(rng.shuffled(cards)) for cards in g.decks]
     g.ability_decks = {deck: tuple(rng.shuffled(cards)) for deck, cards in g.ability_decks.items()}
+
+
+def imagine_goals(g: State, seat: int, rng: Rng) -> None:
+    """Battle goals are secret; nobody knows which the others have. GH-BGOAL-04"""
+    mine = {goal for hero, cards in enumerate(g.heroes) if g.seat_of(hero) == seat for goal in cards.goals}
+    others = rng.shuffled([goal for goal in BATTLE_GOALS if goal not in mine])
+    for hero, cards in enumerate(g.heroes):
+        if g.seat_of(hero) != seat and g.outcome is None:
+            cards.goals = tuple(others.pop() for _ in cards.goals)
 
 
 def check(g: State) -> None:
     """Components are neither made nor lost, and figures stand where they may."""
     check_figures(g)
-    for hero in range(len(g.heroes)):
-        _check_cards(g, hero)
+    _check_cards(g)
     _check_decks(g)
     assert all(0 <= state <= 2 for state in g.elements)
     assert min(g.money) >= 0
@@ -39,28 +51,47 @@ def check_figures(g: State) -> None:
         it = g.figures[n]
         assert 0 < it.health <= it.most, "a figure with no hit points, or too many, on the map"
         assert it.at in known, "a figure outside the revealed rooms"
-        assert it.at not in g.obstacles or g.is_flying(n) or n == g.acting, "a figure on an obstacle"
+        assert it.at not in g.obstacles or it.kind == OBJECTIVE or g.is_flying(n) or n == g.acting, (
+            "a figure on an obstacle"
+        )
     standees = Counter((g.figures[n].name, g.figures[n].number) for n in g.on_map() if g.figures[n].is_monster)
     assert not standees or max(standees.values()) == 1, "one standee twice on the map"
 
 
-def _check_cards(g: State, hero: int) -> None:
+def _check_cards(g: State) -> None:
+    """Every card that was taken along lies somewhere, though perhaps with an ally. GH-HAND-02"""
+    lying = [card for hero in range(len(g.heroes)) for card in cards_of(g, hero)]
+    assert len(set(lying)) == len(lying), f"a card lies in two places: {lying}"
+    for cards in g.heroes:
+        kind = CLASSES[cards.name]
+        own = [card for card in lying if card in kind.cards]
+        assert len(own) == kind.hand, f"the cards of {cards.name} are not complete: {own}"
+
+
+def cards_of(g: State, hero: int) -> tuple[str, ...]:
     cards = g.heroes[hero]
-    held = (
-        held_card(g.doing.source) if g.doing is not None and g.doing.actor == hero and g.figures[hero].at >= 0 else ()
-    )
-    lying = (*cards.hand, *cards.chosen, *cards.discard, *cards.lost, *(each.card for each in cards.active), *held)
-    assert len(set(lying)) == len(lying) == CLASSES[cards.name].hand, (
-        f"{cards.name} has lost count of the cards: {lying}"
-    )
+    held = held_card(g.doing) if g.doing is not None and g.doing.actor == hero and g.figures[hero].at >= 0 else ()
+    active = tuple(each.card for each in cards.active)
+    return cards.hand + cards.chosen + cards.later + cards.discard + cards.lost + active + held
 
 
 def _check_decks(g: State) -> None:
-    for deck, played in zip(g.decks, g.played, strict=True):
+    if g.round == 0:
+        return
+    for number, (deck, played) in enumerate(zip(g.decks, g.played, strict=True)):
         cards = Counter(deck) + Counter(played)
-        assert cards - Counter({"bless": BLESSINGS, "curse": CURSES}) == Counter(STANDARD)
+        assert cards - Counter({"bless": BLESSINGS, "curse": CURSES, PENALTY: 99}) == Counter(own_deck(g, number))
     for name, pile in g.ability_decks.items():
         assert sorted(pile + g.ability_played[name]) == list(range(len(DECKS[name])))
+
+
+def own_deck(g: State, number: int) -> tuple[str, ...]:
+    """A deck without what the scenario has put in: the standard one for monsters. GH-AREA0-05"""
+    if number == g.monsters_deck:
+        return STANDARD
+    hero = g.heroes[number]
+    names = tuple(each.name for each in hero.items)
+    return with_items(modifier_deck(hero.name, hero.perks), names, unhindered=True)
 
 
 def labels(g: State, seat: int) -> dict[str, str]:

@@ -2,20 +2,65 @@
 
 from __future__ import annotations
 
-from tabletome.games.gloomhaven.events import Looted
+from collections.abc import Iterator
+
+from tabletome.games.gloomhaven.content.scenarios import page
+from tabletome.games.gloomhaven.content.treasures import TREASURES, Treasure
+from tabletome.games.gloomhaven.events import Found, Looted
 from tabletome.games.gloomhaven.state import State
 
 
-def loot_hex(g: State, hero: int, at: int) -> None:
-    """All money tokens and the treasure tile of one hex. GH-LOOT-02, 04"""
+def loot_hex(g: State, hero: int, at: int, *, action: bool = False) -> None:
+    """All money tokens and the treasure tile of one hex. GH-LOOT-02, 04
+
+    In some scenarios treasure is taken only by a Loot action. GH-OVL-20
+    """
     money, treasure = g.money[at], g.treasures[at]
-    if money or treasure:
-        g.money[at], g.treasures[at] = 0, ""
-        cards = g.heroes[hero]
-        cards.money += money
-        if treasure:
-            cards.treasures += (treasure,)
-        g.emit(Looted, cards.name, money, treasure, rule="GH-LOOT-04")
+    if treasure and page(g.scenario).loot_needs_action and not action:
+        treasure = ""
+    if not money and not treasure:
+        return
+    cards = g.heroes[hero]
+    g.money[at] = 0
+    cards.money += money
+    g.emit(Looted, cards.name, money, treasure, rule="GH-LOOT-04")
+    if treasure:
+        g.treasures[at] = ""
+        cards.treasures += (treasure,)
+        if treasure.isdigit():
+            find(g, hero, int(treasure))
+
+
+def find(g: State, hero: int, number: int) -> None:
+    """A numbered treasure is looked up at once; what it holds is the finder's. GH-OVL-21, 22, GH-PAGE-07"""
+    treasure, cards = TREASURES[number], g.heroes[hero]
+    cards.gold += treasure.gold
+    cards.xp += treasure.xp
+    cards.found += treasure.items
+    if treasure.damage or treasure.conditions:
+        g.due += (("treasure", hero, number),)
+    for what, amount in contents_of(treasure):
+        g.emit(Found, cards.name, str(number), what, amount, rule="GH-OVL-21")
+
+
+def contents_of(treasure: Treasure) -> Iterator[tuple[str, int]]:
+    """What to tell of it."""
+    yield from (
+        (what, int(amount))
+        for what, amount in (
+            ("gold", treasure.gold),
+            ("xp", treasure.xp),
+            ("design", treasure.design),
+            ("checks", treasure.checks),
+            ("damage", treasure.damage),
+            ("random-design", treasure.random_design),
+            ("random-scenario", treasure.random_scenario),
+            ("scenario", treasure.scenario),
+            ("envelope", treasure.envelope),
+        )
+        if amount
+    )
+    yield from (("item", item) for item in treasure.items)
 
 
 def loot_around(g: State, hero: int, reach: int) -> None:
@@ -23,7 +68,7 @@ def loot_around(g: State, hero: int, reach: int) -> None:
     start = g.figures[hero].at
     for at in g.ground.floor:
         if (g.money[at] or g.treasures[at]) and g.ground.reaches(start, at, reach):
-            loot_hex(g, hero, at)
+            loot_hex(g, hero, at, action=True)
 
 
 def monster_loots(g: State, figure: int, reach: int) -> None:
@@ -32,3 +77,21 @@ def monster_loots(g: State, figure: int, reach: int) -> None:
     for at in g.ground.floor:
         if g.money[at] and g.ground.reaches(start, at, reach):
             g.money[at] = 0
+
+
+def things_around(g: State, hero: int, reach: int) -> dict[int, int]:
+    """How many tokens and tiles lie in each hex within range and in line of sight. GH-LOOT-01"""
+    start = g.figures[hero].at
+    return {
+        at: g.money[at] + bool(g.treasures[at])
+        for at in sorted(g.ground.floor)
+        if (g.money[at] or g.treasures[at]) and g.ground.reaches(start, at, reach)
+    }
+
+
+def loot_one(g: State, hero: int, at: int) -> None:
+    """One thing of a hex: the treasure tile first, then a money token."""
+    left = g.money[at] if g.treasures[at] else g.money[at] - 1
+    g.money[at] -= left
+    loot_hex(g, hero, at, action=True)
+    g.money[at] = left

@@ -12,13 +12,15 @@ from typing import NamedTuple
 from tabletome.games.gloomhaven.state import State
 
 STANDARD = ("+0",) * 6 + ("+1",) * 5 + ("-1",) * 5 + ("+2", "-2", "null", "x2")
-"""A standard deck. GH-AMD-01"""
+"""A standard deck: the twenty cards of one mark, 1 to 4 for characters and M for monsters. GH-AMD-01, 10"""
 SHUFFLES = ("null", "x2")
 """Cards with the shuffle symbol. GH-AMD-08"""
 VANISHING = ("bless", "curse")
 """Removed from the deck when drawn. GH-AMD-06"""
 CURSES = BLESSINGS = 10
-"""How many there are: curses for the monsters and for the characters, blessings for all. GH-COND-17"""
+"""How many there are: curses for the monsters and for the characters, blessings for all. GH-COND-17, GH-AMD-07"""
+PENALTY = "-1*"
+"""A -1 card that an item or a scenario adds, with a symbol of its own: it leaves with the scenario. GH-AMD-12"""
 NOTHING = -1000
 """The value of a card that makes the attack deal no damage."""
 
@@ -41,11 +43,16 @@ def face(card: str, less_random: bool) -> Face:
         return Face(-2 if less_random else NOTHING)
     if value in ("x2", "bless"):
         return Face(2) if less_random else Face(0, doubles=True)
-    return Face(int(value), False, rolling, tuple(effects.split(",")) if effects else ())
+    return Face(int(value.rstrip("*")), False, rolling, tuple(effects.split(",")) if effects else ())
 
 
-def draw_for_attack(g: State, deck: int, value: int, advantage: int) -> tuple[tuple[str, ...], list[Face]]:
-    """Draw for one target: cards drawn, and the faces that apply. `advantage` is 1, 0 or -1. GH-AMD-02, GH-ADV-13"""
+def draw_for_attack(
+    g: State, deck: int, value: int, advantage: int, *, doubles_are_zero: bool = False
+) -> tuple[tuple[str, ...], list[Face]]:
+    """Draw for one target: cards drawn, and the faces that apply. `advantage` is 1, 0 or -1. GH-AMD-02, GH-ADV-13
+
+    GH-AMD-13
+    """
     drawn = [_draw(g, deck)]
     if advantage:
         drawn.append(_draw(g, deck))
@@ -54,11 +61,13 @@ def draw_for_attack(g: State, deck: int, value: int, advantage: int) -> tuple[tu
         drawn.append(_draw(g, deck))
         faces.append(face(drawn[-1], g.less_random))
     _put_away(g, deck, drawn)
+    if doubles_are_zero:
+        faces = [Face(0) if each.doubles else each for each in faces]
     return tuple(drawn), applied(faces, value, advantage)
 
 
 def applied(faces: list[Face], value: int, advantage: int) -> list[Face]:
-    """Which of the drawn cards count. GH-ADV-01..07"""
+    """Which of the drawn cards count. GH-ADV-01..07, GH-ADV-14"""
     if advantage == 0:
         return faces
     if any(each.rolling for each in faces[:2]):
@@ -71,7 +80,7 @@ def applied(faces: list[Face], value: int, advantage: int) -> list[Face]:
 
 
 def is_better(one: Face, other: Face, value: int) -> bool | None:
-    """Whether one card is better than the other, or None where that is ambiguous. GH-ADV-08, 09, 10"""
+    """Whether one card is better than the other, or None where that is ambiguous. GH-ADV-08, 09, 10 GH-ADV-15"""
     mine, theirs = (value if each.doubles else each.value for each in (one, other))
     if sorted(one.effects) == sorted(other.effects):
         return None if mine == theirs else mine > theirs
@@ -130,6 +139,8 @@ def shuffle_in(g: State, deck: int, card: str) -> None:
 
 
 def is_left(g: State, deck: int, card: str) -> bool:
+    if card == PENALTY:
+        return True
     if card == "bless":
         return sum(cards.count("bless") for cards in g.decks) < BLESSINGS
     if deck == g.monsters_deck:

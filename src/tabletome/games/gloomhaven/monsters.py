@@ -201,7 +201,10 @@ def target_sets(field: Field, strike: Strike, start: int, focus: Foe) -> Iterato
 
 
 def focus(field: Field, mover: Mover) -> list[Foe]:
-    """Whom the monster focuses on: the enemies still tied after all tie-breaks, or nobody. GH-FOCUS-02, 11"""
+    """Whom the monster focuses on: the enemies still tied after all tie-breaks, or nobody. GH-FOCUS-02, 11
+
+    GH-FOCUS-04, 05, 12
+    """
     ranked = [(rank, foe) for foe in field.foes if (rank := focus_rank(field, mover, foe)) is not None]
     if not ranked:
         return []
@@ -221,6 +224,28 @@ def focus_rank(field: Field, mover: Mover, foe: Foe, ends: dict[int, Cost] | Non
         if any(can_hit(field.ground, strike, h, foe.at) for strike in strikes):
             return cost, field.ground.distance(mover.at, foe.at), foe.turn
     return None
+
+
+WHY = {
+    "only": "GH-FOCUS-02",
+    "nearest": "GH-FOCUS-04",
+    "proximity": "GH-FOCUS-06",
+    "initiative": "GH-FOCUS-07",
+    "choice": "GH-AMBIG-01",
+}
+"""Why one enemy is the focus and not another, and the rule that says so."""
+
+
+def why_focus(field: Field, mover: Mover, chosen: Foe) -> tuple[str, Cost, int]:
+    """What decided for this focus, the way it needs to attack it, and how many hexes away it is."""
+    ranks = {foe.key: rank for foe in field.foes if (rank := focus_rank(field, mover, foe)) is not None}
+    mine = ranks.pop(chosen.key)
+    if not ranks:
+        return "only", mine[0], mine[1]
+    next_best = min(ranks.values())
+    decided = ("nearest", "proximity", "initiative")
+    why = next((word for word, one, other in zip(decided, mine, next_best, strict=True) if one != other), "choice")
+    return why, mine[0], mine[1]
 
 
 def _ways_of(field: Field, mover: Mover) -> dict[int, Cost]:
@@ -274,7 +299,10 @@ def _hits(field: Field, mover: Mover, start: int, foe: Foe) -> bool:
 
 
 def attack_hexes(field: Field, mover: Mover, foe: Foe) -> dict[int, Cost]:
-    """Where it could attack its focus from, reached through the fewest traps and hazardous hexes. GH-MTRAP-02"""
+    """Where it could attack its focus from, reached through the fewest traps and hazardous hexes. GH-MTRAP-02
+
+    GH-MTRAP-03, 04
+    """
     strike = mover.strike or MELEE
     ends = {h: cost for h, cost in _ways_of(field, mover).items() if can_hit(field.ground, strike, h, foe.at)}
     if not ends:
@@ -287,7 +315,7 @@ def best_stands(field: Field, mover: Mover, foe: Foe, ends: dict[int, Cost]) -> 
     """The hexes from which the attack has maximum effect, with its targets: all that remain tied. GH-MOPT-02
 
     1 the focus without disadvantage; 2 most targets; 3 the targets that rank first; 4 fewest additional targets with
-    disadvantage; 5 least movement. GH-MMOVE-05, 07, 08
+    disadvantage; 5 least movement. GH-MMOVE-05, 07, 08, GH-MMOVE-04, 06, GH-MOPT-03
     """
     strike = mover.strike
     if strike is None:

@@ -32,7 +32,7 @@ def told(event: Event) -> dict[str, Text | str | int]:
             args[field] = card_name(value) if value else t("nothing")
         elif field == "cards":
             args[field] = ", ".join(value)
-        elif field in ("condition", "element"):
+        elif field in ("condition", "element", "item", "goal"):
             args[field] = t(f"{field}-{value}")
         elif field == "half":
             args[field] = t(f"half-{value}")

@@ -10,31 +10,55 @@ from typing import Any
 import msgspec
 
 from tabletome.engine import Asking, Decision, Script, phase
-from tabletome.games.gloomhaven import attack, elements
+from tabletome.games.gloomhaven import attack, elements, items, recovering
 from tabletome.games.gloomhaven.acting import act_by_the_rules
-from tabletome.games.gloomhaven.actions import Choose, Consume, Go, Place, Skip, Strike
-from tabletome.games.gloomhaven.acts import find_act, gain_xp
+from tabletome.games.gloomhaven.actions import AsAttack, AsMove, Cover, EndBonus, Go, Place, Skip
+from tabletome.games.gloomhaven.acts import active_act, end_bonus, find_act, gain_xp, lasting, use_slot
+from tabletome.games.gloomhaven.aiming import begin_attack, choose_consumption
+from tabletome.games.gloomhaven.commanding import ally_performs, charm, command, steered_performs
+from tabletome.games.gloomhaven.concerning import choose_concerned, choose_one, concerned_by, within
 from tabletome.games.gloomhaven.conditions import give, heal
 from tabletome.games.gloomhaven.content.notation import (
-    ANY_ELEMENT,
+    ADJACENT_ALLIES,
+    CHOSEN,
     DISARM,
     IMMOBILIZE,
     MOVED_THROUGH,
-    ON_THE_PATH,
-    ONE_ADJACENT_ENEMY,
-    SELF,
+    PHASED,
     STUN,
     Ability,
+    Act,
+    AllyPerforms,
     AllyRecovers,
     Attack,
+    Augment,
+    AugmentsAtRange,
+    Charm,
+    Command,
+    Consume,
+    Counter,
+    CreateBoulder,
+    CreateObstacles,
+    DestroyObstacle,
+    DestroyObstacles,
     DisarmTrap,
     Drag,
+    EveryTurn,
+    Farther,
+    GainMoney,
     Give,
     Heal,
     HealAll,
+    HealBonus,
+    Hurt,
+    If,
+    Kill,
     LayTrap,
     Loot,
+    MoreTargets,
     Move,
+    MoveObstacle,
+    MovesAsAttacks,
     Negate,
     Protect,
     Pull,
@@ -44,52 +68,80 @@ from tabletome.games.gloomhaven.content.notation import (
     Retaliate,
     Shield,
     Stronger,
+    Suffer,
     Summon,
+    TwoAugments,
     Ward,
 )
-from tabletome.games.gloomhaven.content.summons import SUMMONS
-from tabletome.games.gloomhaven.counting import count
+from tabletome.games.gloomhaven.content.summons import INFUSES, SUMMONS
+from tabletome.games.gloomhaven.counting import count, is_true
+from tabletome.games.gloomhaven.damage import suffer
 from tabletome.games.gloomhaven.entering import enter
 from tabletome.games.gloomhaven.events import Summoned
 from tabletome.games.gloomhaven.looting import loot_around
-from tabletome.games.gloomhaven.monsters import Area
-from tabletome.games.gloomhaven.movement import jump_by_steps, move_hero
+from tabletome.games.gloomhaven.movement import move_by_steps, move_hero
+from tabletome.games.gloomhaven.obstacles import (
+    adjacent_obstacles,
+    destroy_obstacle,
+    keeps_whole,
+    make_obstacle,
+    tile_of,
+)
 from tabletome.games.gloomhaven.shoving import shove
-from tabletome.games.gloomhaven.state import HERO, SUMMON, Active, Doing, Figure, State, Striking
+from tabletome.games.gloomhaven.special import settle
+from tabletome.games.gloomhaven.state import HERO, OBJECTIVE, SUMMON, Active, Doing, Figure, State
 from tabletome.games.gloomhaven.traps import lay_trap, lift_trap
-from tabletome.geometry import add, all_orientations, all_placements
 
 SKIP = Skip()
+AS_ATTACK, AS_MOVE = AsAttack(), AsMove()
+LASTING = (
+    Shield, Retaliate, Stronger, Ward, Negate, Protect, Counter, EveryTurn, MovesAsAttacks, MoreTargets, Farther,
+    HealBonus, Augment, TwoAugments, AugmentsAtRange,
+)  # fmt: skip
+"""What a card does by lying in the active area. GH-ACTIVE-01"""
 
 
 @phase
 def perform(g: State) -> Script:
     """The next ability of the running action, or the next attack of a running attack ability. GH-TURN-02"""
+    if g.due:
+        yield from settle(g)
     if g.striking is not None:
         yield from attack.next_attack(g)
         return
     doing = g.doing
     assert doing is not None
-    abilities = find_act(doing.source).abilities
+    printed = find_act(doing.source)
+    abilities = printed.abilities
     it = g.figures[doing.actor]
-    if doing.step >= len(abilities) or it.at < 0 or (doing.step > 0 and it.conditions & STUN):
+    step = doing.step
+    if printed.guards:
+        while step < len(abilities) and not printed.is_open(step, doing.gates):
+            step += 1
+    if step >= len(abilities) or it.at < 0 or (step > 0 and it.conditions & STUN):
         finish_action(g, doing)
         return
-    ability = abilities[doing.step]
-    g.doing = msgspec.structs.replace(doing, step=doing.step + 1)
+    ability = abilities[step]
+    g.doing = msgspec.structs.replace(doing, step=step + 1)
     if it.kind == HERO:
         performed = yield from hero_performs(g, doing.actor, ability)
         if performed and g.doing is not None:
             g.doing = msgspec.structs.replace(g.doing, performed=True)
+    elif it.steered:
+        yield from steered_performs(g, doing.actor, ability, abilities[step + 1 :])
     else:
-        yield from act_by_the_rules(g, doing.actor, ability, abilities[doing.step + 1 :])
+        yield from act_by_the_rules(g, doing.actor, ability, abilities[step + 1 :])
 
 
 def finish_action(g: State, doing: Doing) -> None:
-    """Experience, infusions; the card goes to its pile at once. GH-TURN-03, GH-SELECT-05..07, GH-XP-01, GH-ELEM-03"""
+    """Experience, infusions; the card goes to its pile at once. GH-TURN-03, GH-SELECT-05..07, GH-XP-01, GH-ELEM-03
+
+    GH-TURN-07
+    """
     g.doing = None
     g.passed = ()
     if g.figures[doing.actor].kind != HERO:
+        infuse_by_summon(g, doing)
         g.phase = "end_of_turn"
         return
     g.phase = "hero_turn"
@@ -97,19 +149,48 @@ def finish_action(g: State, doing: Doing) -> None:
         return
     cards = g.heroes[doing.actor]
     printed = find_act(doing.source)
-    whose, card, half = doing.source.split("/")
+    whose, card, half, *every_turn = doing.source.split("/")
+    if every_turn:
+        use_up(g, doing.actor, card)
+        return
     if not doing.performed or whose == "basic":
         cards.discard += (card,)
         return
     gain_xp(g, doing.actor, printed.xp)
     for element in printed.infuse:
         elements.infuse(g, element)
-    if printed.stays:
-        cards.active += (Active(card, half == "top"),)
+    if doing.placed:
+        return
+    if printed.stays and has_effect(printed, doing.gates):
+        cards.active += (Active(card, half == "top", 0, doing.gates, g.round),)
     elif printed.lost:
         cards.lost += (card,)
     else:
         cards.discard += (card,)
+
+
+def infuse_by_summon(g: State, doing: Doing) -> None:
+    """A creature whose attacks infuse an element has attacked. GH-ELEM-02"""
+    it = g.figures[doing.actor]
+    if it.kind == SUMMON and doing.performed and it.name in INFUSES:
+        elements.infuse(g, INFUSES[it.name])
+        elements.end_of_turn(g)
+
+
+def has_effect(printed: Act, gates: int) -> bool:
+    """Whether anything of a card with branches lasts; without branches it always does."""
+    if not printed.guards:
+        return True
+    open_ones = [each for place, each in enumerate(printed.abilities) if printed.is_open(place, gates)]
+    return any(isinstance(each, (*LASTING, Rally, Summon, Charm)) for each in open_ones)
+
+
+def use_up(g: State, hero: int, card: str) -> None:
+    """A card that works every turn has done so once more. GH-ACTIVE-02"""
+    for number, active in enumerate(g.heroes[hero].active):
+        if active.card == card:
+            use_slot(g, hero, number)
+            return
 
 
 def hero_performs(g: State, hero: int, ability: Ability) -> Asking[bool]:
@@ -117,22 +198,18 @@ def hero_performs(g: State, hero: int, ability: Ability) -> Asking[bool]:
     it = g.figures[hero]
     match ability:
         case Move():
-            if it.conditions & IMMOBILIZE:
-                return False
-            points = count(g, ability.per, hero, hero) if ability.per else ability.by
-            if strikes_on_the_way(g):
-                yield from jump_by_steps(g, hero, points)
-                return True
-            yield from move_hero(g, hero, points, jump=ability.jump, loots=ability.loots)
-            return True
+            return (yield from hero_moves(g, hero, ability))
         case Attack():
-            if not it.conditions & DISARM:
-                yield from begin_attack(g, hero, ability)
+            if not it.conditions & (DISARM | PHASED):
+                yield from begin_attack(g, hero, basic_attack(g, hero, ability))
+            return False
+        case Consume() | If():
+            yield from open_gate(g, hero, ability)
             return False
         case Heal():
             return (yield from hero_heals(g, hero, ability))
         case Loot():
-            loot_around(g, hero, ability.range)
+            loot_around(g, hero, (yield from items.loot_range(g, hero, ability.range)))
             return True
         case Give():
             return (yield from hero_gives(g, hero, ability))
@@ -146,218 +223,198 @@ def hero_performs(g: State, hero: int, ability: Ability) -> Asking[bool]:
             return (yield from lay_hero_trap(g, hero, ability))
         case Summon():
             return (yield from hero_summons(g, hero, ability))
+        case Kill():
+            return (yield from hero_kills(g, hero, ability))
+        case Hurt():
+            return (yield from hero_hurts(g, hero, ability))
+        case Suffer():
+            yield from suffer(g, hero, ability.by)
+            return True
         case RecoverLost():
-            return recover_lost(g, hero)
+            return (yield from recovering.recover_all_lost(g, hero))
         case AllyRecovers():
             return (yield from ally_recovers(g, hero))
         case HealAll():
             return heal_all(g, hero, ability)
         case Rally():
-            return rally(g, hero, ability)
+            return (yield from rally(g, hero, ability))
         case DisarmTrap():
-            return (yield from disarm_trap(g, hero))
-        case Shield() | Retaliate() | Stronger() | Ward() | Negate() | Protect():
+            return (yield from disarm_trap(g, hero, ability))
+        case GainMoney():
+            g.heroes[hero].money += count(g, ability.per, hero, hero)
+            return True
+        case Augment():
+            yield from put_augment(g, hero)
+            return True
+        case _ if isinstance(ability, LASTING):
             return True
         case _:
-            raise AssertionError(f"no character performs {ability}")
+            return (yield from hero_performs_more(g, hero, ability))
 
 
-def strikes_on_the_way(g: State) -> bool:
-    """Whether the running action attacks the enemies it moves through."""
+def hero_performs_more(g: State, hero: int, ability: Ability) -> Asking[bool]:
+    """Abilities that change the ground, and those that make others act."""
+    match ability:
+        case CreateObstacles():
+            return (yield from create_obstacles(g, hero, ability))
+        case CreateBoulder():
+            return (yield from create_boulder(g, hero, ability))
+        case DestroyObstacle():
+            return (yield from destroy_one(g, hero))
+        case DestroyObstacles():
+            return destroy_all(g, hero, ability)
+        case MoveObstacle():
+            return (yield from move_obstacle(g, hero, ability))
+        case AllyPerforms():
+            return (yield from ally_performs(g, hero, ability))
+        case Command():
+            return (yield from command(g, hero, ability))
+        case Charm():
+            return (yield from charm(g, hero, ability))
+        case _:
+            return (yield from recovering.perform(g, hero, ability))
+
+
+def open_gate(g: State, hero: int, ability: Consume | If) -> Script:
+    """Decide which branch of the action is taken. GH-ELEM-05, GH-XP-03"""
+    if isinstance(ability, If):
+        taken = is_true(g, ability.what, hero, hero)
+    else:
+        taken = yield from choose_consumption(g, hero, (ability.element,))
+        if taken:
+            gain_xp(g, hero, ability.xp)
+    if taken:
+        assert g.doing is not None
+        g.doing = msgspec.structs.replace(g.doing, gates=g.doing.gates | 1 << g.doing.step - 1)
+
+
+def mark(g: State, *hexes: int) -> None:
+    """The action has changed something here."""
     assert g.doing is not None
-    abilities = find_act(g.doing.source).abilities
-    return any(isinstance(ability, Attack) and ability.whom == MOVED_THROUGH for ability in abilities)
+    g.doing = msgspec.structs.replace(g.doing, marks=(*g.doing.marks, *hexes))
 
 
-# ------------------------------------------------------------------ attacks
+def is_basic(g: State) -> bool:
+    """Whether a basic action is being performed. GH-TURN-06"""
+    return g.doing is not None and g.doing.source.startswith("basic/")
 
 
-def begin_attack(g: State, hero: int, ability: Attack) -> Script:
-    """Elements are consumed, a pattern is laid; then the attack goes on target by target. GH-AOE-01, 05, GH-ELEM-08"""
-    in_force = yield from choose_extras(g, hero, ability)
-    mores = [ability.more[number] for number in in_force]
-    area = ability.area
-    reach = max(ability.range + sum(more.range for more in mores), 1)
-    among: tuple[int, ...] | None = None
-    picks = ability.targets + sum(more.targets for more in mores)
-    if area is not None:
-        covered = yield from lay_pattern(g, hero, area, reach)
-        among, picks = covered, len(covered)
-    elif ability.whom == ON_THE_PATH:
-        among = yield from choose_path(g, hero, reach)
-        picks = len(among)
-    elif ability.whom:
-        among = whom_all(g, hero, ability.whom)
-        picks = len(among)
-    assert g.doing is not None
-    g.striking = Striking(
-        attacker=hero,
-        value=count(g, ability.per, hero, hero) if ability.per else ability.by,
-        reach=reach,
-        ranged=ability.range > 0 and not (area is not None and area.grey),
-        picks=picks,
-        among=among,
-        pierce=ability.pierce,
-        push=ability.push,
-        pull=ability.pull,
-        give=ability.give,
-        more=in_force,
-        source=g.doing.source,
-        step=g.doing.step - 1,
-    )
+def basic_attack(g: State, hero: int, ability: Attack) -> Attack:
+    """A basic attack may be stronger by an item."""
+    return Attack(items.basic_value(g, hero, "attack")) if is_basic(g) else ability
 
 
-def whom_all(g: State, hero: int, whom: str) -> tuple[int, ...]:
-    """All adjacent enemies, or all that were moved through."""
-    possible = g.targets_for(hero)
-    if whom == MOVED_THROUGH:
-        return tuple(dict.fromkeys(each for each in g.passed if each in possible))
-    at = g.figures[hero].at
-    return tuple(each for each in possible if g.ground.reaches(at, g.figures[each].at, 1))
+# ------------------------------------------------------------------ moving
 
 
-def choose_extras(g: State, hero: int, ability: Attack) -> Asking[tuple[int, ...]]:
-    """Which extras are in force: those without an element, and those whose element is consumed now. GH-ELEM-05, 08"""
-    in_force = []
-    for number, more in enumerate(ability.more):
-        if not more.consume:
-            in_force.append(number)
-        else:
-            consumed = yield from choose_consumption(g, hero, more.consume)
-            if consumed:
-                in_force.append(number)
-    return tuple(in_force)
-
-
-def choose_consumption(g: State, hero: int, wanted: tuple[str, ...]) -> Asking[bool]:
-    """Consume these elements, if they are there and the player wants to; `any` is one of their choice. GH-ELEM-11"""
-    there = elements.available(g)
-    named = wanted[0] != ANY_ELEMENT
-    if not there or (named and not all(element in there for element in wanted)):
+def hero_moves(g: State, hero: int, move: Move) -> Asking[bool]:
+    """On foot or jumping; or as an attack, if an active card lets the hero do so."""
+    it = g.figures[hero]
+    points = count(g, move.per, hero, hero) if move.per else move.by
+    if is_basic(g):
+        points = items.basic_value(g, hero, "move")
+    if not it.conditions & DISARM and any(isinstance(each, MovesAsAttacks) for _, _, each in lasting(g, hero)):
+        options = [AS_ATTACK] if it.conditions & IMMOBILIZE else [AS_MOVE, AS_ATTACK]
+        chosen: Any = yield Decision(g.seat_of(hero), "move-or-attack", [*options, SKIP], {"points": points})
+        if isinstance(chosen, Skip):
+            return False
+        if isinstance(chosen, AsAttack):
+            yield from begin_attack(g, hero, Attack(points))
+            return False
+    if it.conditions & IMMOBILIZE:
         return False
-    options: list[Any] = [Consume(wanted[0])] if named else [Consume(element) for element in there]
-    chosen: Any = yield Decision(g.seat_of(hero), "consume", [*options, SKIP])
-    if isinstance(chosen, Skip):
-        return False
-    for element in wanted if named else (chosen.element,):
-        elements.consume(g, g.heroes[hero].name, element)
+    if move.straight or move.clears or move.stepwise or minds_the_way(g):
+        yield from move_by_steps(g, hero, points, move)
+    else:
+        yield from move_hero(g, hero, points, jump=move.jump, loots=move.loots, beside_obstacle=move.beside_obstacle)
     return True
 
 
-def choose_path(g: State, hero: int, reach: int) -> Asking[tuple[int, ...]]:
-    """One target in range, and with it all enemies on a shortest path to it that the player chooses."""
-    sets = path_targets(g, hero, reach)
-    if not sets:
-        return ()
-    chosen: Any = yield Decision(g.seat_of(hero), "lay", [*(Strike(each) for each in sets), SKIP])
-    return () if isinstance(chosen, Skip) else chosen.figures
-
-
-def path_targets(g: State, hero: int, reach: int) -> list[tuple[int, ...]]:
-    ground = g.ground
-    start = g.figures[hero].at
-    enemies = {g.figures[each].at: each for each in g.targets_for(hero) if ground.sees(start, g.figures[each].at)}
-    away = ground.distances(start)
-    met: dict[int, set[frozenset[int]]] = {start: {frozenset()}}
-    front = [start]
-    for at in front:
-        for near in ground.near[at]:
-            if away[near] == away[at] + 1 <= reach:
-                if near not in met:
-                    met[near] = set()
-                    front.append(near)
-                own = frozenset((enemies[near],)) if near in enemies else frozenset()
-                met[near] |= {each | own for each in met[at]}
-    found = {(enemies[at], *sorted(each - {enemies[at]})) for at in met if at in enemies for each in met[at]}
-    return sorted(found)
-
-
-def lay_pattern(g: State, hero: int, area: Area, reach: int) -> Asking[tuple[int, ...]]:
-    """Choose how the pattern lies: every way that covers an enemy in sight, by whom it covers. GH-AOE-01, 04, 05, 06"""
-    sets = area_targets(g, hero, area, reach)
-    if not sets:
-        return ()
-    chosen: Any = yield Decision(g.seat_of(hero), "lay", [*(Strike(each) for each in sets), SKIP])
-    return () if isinstance(chosen, Skip) else chosen.figures
-
-
-def area_targets(g: State, hero: int, area: Area, reach: int) -> list[tuple[int, ...]]:
-    ground = g.ground
-    start = g.figures[hero].at
-    enemies = {g.figures[each].at: each for each in g.targets_for(hero) if ground.sees(start, g.figures[each].at)}
-    found: dict[tuple[int, ...], None] = {}
-    here = ground.hexes[start]
-    if area.grey:
-        placements = [[add(here, step) for step in laid] for laid in all_orientations(area.hexes)]
-    else:
-        placements = [list(laid) for at in enemies for laid in all_placements(area.hexes, covering=ground.hexes[at])]
-    for laid in placements:
-        numbers = [ground.number[h] for h in laid if h in ground.number]
-        if not area.grey and not any(ground.distance(start, at) <= reach for at in numbers):
-            continue
-        covered = tuple(sorted(enemies[at] for at in numbers if at in enemies))
-        if covered:
-            found[covered] = None
-    return sorted(found)
+def minds_the_way(g: State) -> bool:
+    """Whether the running action does something to the enemies it moves through."""
+    assert g.doing is not None
+    return any(MOVED_THROUGH in (getattr(each, "whom", ""), getattr(each, "to", ""))
+               for each in find_act(g.doing.source).abilities)  # fmt: skip
 
 
 # ------------------------------------------------------------------ other abilities
 
 
-def choose_one(g: State, hero: int, kind: str, among: list[int]) -> Asking[int | None]:
-    """One of these figures, or none."""
-    if not among:
-        return None
-    chosen: Any = yield Decision(g.seat_of(hero), kind, [*(Choose(each) for each in among), SKIP])
-    return None if isinstance(chosen, Skip) else int(chosen.figure)
-
-
 def hero_heals(g: State, hero: int, ability: Heal) -> Asking[bool]:
-    """Oneself, or an ally in range and sight. GH-HEAL-01, 02, 03"""
-    at = g.figures[hero].at
-    near = [each for each in g.allies_of(hero) if g.ground.reaches(at, g.figures[each].at, ability.range)]
-    chosen = yield from choose_one(g, hero, "heal", [hero, *near])
-    if chosen is None:
+    """Oneself, or an ally in range and sight; or all whom the card names. GH-HEAL-01, 02, 03"""
+    if ability.to:
+        whom = yield from choose_concerned(g, hero, "heal", ability.to, ability.range, ability.targets)
+    else:
+        among = [hero, *within(g, hero, g.allies_of(hero), ability.range)]
+        whom = []
+        while among and len(whom) < ability.targets:
+            chosen = yield from choose_one(g, hero, "heal", among)
+            if chosen is None:
+                break
+            whom.append(chosen)
+            among.remove(chosen)
+    if not whom:
         return False
-    heal(g, chosen, ability.by)
-    for condition in ability.give:
-        give(g, chosen, condition)
+    more = heal_bonus(g, hero)
+    for each in whom:
+        heal(g, each, (count(g, ability.per, hero, each) if ability.per else ability.by) + more)
+        for condition in ability.give:
+            give(g, each, condition)
     return True
 
 
-def adjacent_enemies(g: State, hero: int) -> list[int]:
-    at = g.figures[hero].at
-    return [each for each in g.targets_for(hero) if g.ground.reaches(at, g.figures[each].at, 1)]
+def heal_bonus(g: State, hero: int) -> int:
+    """Active cards that strengthen heals: they must be used. GH-ACTIVE-04"""
+    bonuses = [(number, each.by) for number, _, each in lasting(g, hero) if isinstance(each, HealBonus)]
+    for number, _ in reversed(bonuses):
+        use_slot(g, hero, number)
+    return sum(by for _, by in bonuses)
 
 
 def hero_gives(g: State, hero: int, ability: Give) -> Asking[bool]:
-    """Conditions without an attack. GH-EFF-03"""
-    if ability.to == SELF:
-        whom = [hero]
-    elif ability.to == ONE_ADJACENT_ENEMY:
-        chosen = yield from choose_one(g, hero, "give", adjacent_enemies(g, hero))
-        whom = [] if chosen is None else [chosen]
-    else:
-        whom = adjacent_enemies(g, hero)
+    """Conditions without an attack, and perhaps a push. GH-EFF-03, GH-COND-04"""
+    conditions = () if ability.push else ability.conditions
+    whom = yield from choose_concerned(g, hero, "give", ability.to, ability.range, ability.targets, conditions)
     for each in whom:
         for condition in ability.conditions:
             give(g, each, condition)
+        if ability.push:
+            yield from shove(g, hero, each, ability.push, away=True)
     return bool(whom)
 
 
 def hero_pushes(g: State, hero: int, ability: Push) -> Asking[bool]:
-    near = adjacent_enemies(g, hero)
-    if ability.to == ONE_ADJACENT_ENEMY:
-        chosen = yield from choose_one(g, hero, "push", near)
-        near = [] if chosen is None else [chosen]
-    for each in near:
+    whom = yield from choose_concerned(g, hero, "push", ability.to, 1)
+    for each in whom:
         yield from shove(g, hero, each, ability.by, away=True)
-    return bool(near)
+    return bool(whom)
+
+
+def hero_hurts(g: State, hero: int, ability: Hurt) -> Asking[bool]:
+    """Damage that is no attack: no modifier card, no shield."""
+    whom = concerned_by(g, hero, ability.to, unseen_too=True)
+    for each in whom:
+        yield from suffer(g, each, ability.by)
+    return bool(whom)
+
+
+def hero_kills(g: State, hero: int, ability: Kill) -> Asking[bool]:
+    """One enemy dies, whatever its hit points. GH-ATK-08"""
+    near = [
+        each
+        for each in within(g, hero, g.targets_for(hero), ability.range)
+        if g.figures[each].kind != OBJECTIVE and is_true(g, ability.when, hero, each)
+    ]
+    chosen = yield from choose_one(g, hero, "kill", near)
+    if chosen is None:
+        return False
+    mark(g, g.figures[chosen].at)
+    attack.kill(g, chosen)
+    return True
 
 
 def hero_pulls(g: State, hero: int, ability: Pull) -> Asking[bool]:
-    at = g.figures[hero].at
-    near = [each for each in g.targets_for(hero) if g.ground.reaches(at, g.figures[each].at, ability.range)]
+    near = within(g, hero, g.targets_for(hero), ability.range)
     chosen = yield from choose_one(g, hero, "pull", near)
     if chosen is None:
         return False
@@ -367,7 +424,7 @@ def hero_pulls(g: State, hero: int, ability: Pull) -> Asking[bool]:
 
 def hero_drags(g: State, hero: int) -> Asking[bool]:
     """One adjacent enemy takes one step, chosen by the player, to another hex next to the hero."""
-    chosen = yield from choose_one(g, hero, "drag", adjacent_enemies(g, hero))
+    chosen = yield from choose_one(g, hero, "drag", within(g, hero, g.targets_for(hero), 1))
     if chosen is None:
         return False
     it = g.figures[chosen]
@@ -417,14 +474,6 @@ def hero_summons(g: State, hero: int, ability: Summon) -> Asking[bool]:
     return True
 
 
-def recover_lost(g: State, hero: int) -> bool:
-    """All lost cards return to hand. GH-RECOVER-01"""
-    cards = g.heroes[hero]
-    cards.hand += cards.lost
-    cards.lost = ()
-    return True
-
-
 def ally_recovers(g: State, hero: int) -> Asking[bool]:
     """An adjacent character takes back all discarded cards. GH-RECOVER-01"""
     at = g.figures[hero].at
@@ -442,32 +491,163 @@ def ally_recovers(g: State, hero: int) -> Asking[bool]:
     return True
 
 
-def adjacent_allies(g: State, hero: int) -> list[int]:
-    at = g.figures[hero].at
-    return [each for each in g.allies_of(hero) if g.ground.distance(at, g.figures[each].at) == 1]
-
-
 def heal_all(g: State, hero: int, ability: HealAll) -> bool:
-    near = adjacent_allies(g, hero)
+    near = concerned_by(g, hero, ADJACENT_ALLIES)
     for each in near:
         heal(g, each, ability.by)
     return bool(near)
 
 
-def rally(g: State, hero: int, ability: Rally) -> bool:
-    for each in (hero, *adjacent_allies(g, hero)):
-        g.figures[each].shield += ability.shield
-        g.figures[each].might += ability.attack
-    return True
+def rally(g: State, hero: int, ability: Rally) -> Asking[bool]:
+    """Shield, attack or retaliate until the end of the round. GH-ACTIVE-01"""
+    times = count(g, ability.per, hero, hero) if ability.per else 1
+    whom = yield from choose_concerned(g, hero, "rally", ability.to, ability.range)
+    for each in whom:
+        it = g.figures[each]
+        it.shield += ability.shield * times
+        it.might += ability.attack * times
+        if ability.retaliate:
+            it.retaliate += ((ability.retaliate * times, ability.retaliate_range),)
+    return bool(whom) or ability.to not in CHOSEN
 
 
-def disarm_trap(g: State, hero: int) -> Asking[bool]:
-    """Remove one adjacent trap without its effect. GH-OVL-09"""
+def disarm_trap(g: State, hero: int, ability: DisarmTrap) -> Asking[bool]:
+    """Remove one adjacent trap without its effect, or turn the effect on an enemy. GH-OVL-09"""
     traps = [at for at in g.ground.near[g.figures[hero].at] if at in g.traps]
     if not traps:
         return False
     chosen: Any = yield Decision(g.seat_of(hero), "disarm-trap", [*(Go(at) for at in traps), SKIP])
     if isinstance(chosen, Skip):
         return False
-    lift_trap(g, chosen.hex)
+    _, damage, conditions, *_ = lift_trap(g, chosen.hex)
+    if ability.onto:
+        victim = yield from choose_one(g, hero, "trap-onto", within(g, hero, g.targets_for(hero), ability.onto))
+        if victim is not None:
+            yield from suffer(g, victim, damage)
+            for condition in conditions:
+                give(g, victim, condition)
     return True
+
+
+# ------------------------------------------------------------------ obstacles
+
+
+def free_for_obstacles(g: State, hero: int, reach: int) -> list[int]:
+    """Empty hexes within range where an obstacle would cut nothing off. GH-OVL-19, GH-MOVE-10"""
+    at, ground = g.figures[hero].at, g.ground
+    return [
+        each
+        for each in sorted(ground.floor)
+        if ground.distance(at, each) <= reach and g.is_empty(each) and ground.sees(at, each) and keeps_whole(g, (each,))
+    ]
+
+
+def create_obstacles(g: State, hero: int, ability: CreateObstacles) -> Asking[bool]:
+    """One after the other, or where an enemy was killed. GH-OVL-19"""
+    if ability.at_mark:
+        assert g.doing is not None
+        free = [at for at in g.doing.marks if g.standing_at(at) is None and keeps_whole(g, (at,))]
+        for at in free:
+            make_obstacle(g, at)
+        return bool(free)
+    made = 0
+    while made < ability.number:
+        chosen = yield from choose_hex(g, hero, "create-obstacle", free_for_obstacles(g, hero, ability.range))
+        if chosen is None:
+            break
+        make_obstacle(g, chosen)
+        mark(g, chosen)
+        made += 1
+    return made > 0
+
+
+def create_boulder(g: State, hero: int, ability: CreateBoulder) -> Asking[bool]:
+    """Three empty hexes that touch each other, all within range. GH-OVL-19"""
+    ground = g.ground
+    at = g.figures[hero].at
+    free = {each for each in ground.floor if ground.reaches(at, each, ability.range) and g.is_empty(each)}
+    tiles = sorted(
+        (one, other, third)
+        for one in free
+        for other in ground.near[one]
+        if other in free and other > one
+        for third in ground.near[other]
+        if third in free and third > other and third in ground.near[one]
+    )
+    tiles = [tile for tile in tiles if keeps_whole(g, tile)]
+    if not tiles:
+        return False
+    chosen: Any = yield Decision(g.seat_of(hero), "create-boulder", [*(Cover(tile) for tile in tiles), SKIP])
+    if isinstance(chosen, Skip):
+        return False
+    make_obstacle(g, *chosen.hexes)
+    mark(g, *chosen.hexes)
+    return True
+
+
+def destroy_one(g: State, hero: int) -> Asking[bool]:
+    at = yield from choose_hex(g, hero, "destroy-obstacle", adjacent_obstacles(g, hero))
+    if at is None:
+        return False
+    mark(g, *destroy_obstacle(g, at))
+    return True
+
+
+def destroy_all(g: State, hero: int, ability: DestroyObstacles) -> bool:
+    """Every obstacle of which a hex is within range."""
+    at, ground = g.figures[hero].at, g.ground
+    near = {tile_of(g, each) for each in sorted(g.obstacles) if ground.reaches(at, each, ability.range)}
+    for tile in sorted(near):
+        mark(g, *destroy_obstacle(g, tile[0]))
+    return bool(near)
+
+
+def move_obstacle(g: State, hero: int, ability: MoveObstacle) -> Asking[bool]:
+    """GH-OVL-19"""
+    single = [at for at in adjacent_obstacles(g, hero) if len(tile_of(g, at)) == 1]
+    start = yield from choose_hex(g, hero, "move-obstacle", single)
+    if start is None:
+        return False
+    here, ground = g.figures[hero].at, g.ground
+    free = [
+        at
+        for at in sorted(ground.floor)
+        if ground.reaches(here, at, ability.range) and g.is_empty(at) and keeps_whole(g, (at,), (start,))
+    ]
+    to = yield from choose_hex(g, hero, "move-obstacle-to", free)
+    if to is None:
+        return False
+    g.obstacles -= {start}
+    make_obstacle(g, to)
+    mark(g, to)
+    return True
+
+
+# ------------------------------------------------------------------ augments
+
+
+def put_augment(g: State, hero: int) -> Script:
+    """The card lies in the active area at once, so that its own attack has the augment; an older one is discarded."""
+    assert g.doing is not None
+    cards = g.heroes[hero]
+    limit = 1 + any(isinstance(each, TwoAugments) for _, _, each in lasting(g, hero))
+    while len(numbers := augments_of(g, hero)) >= limit:
+        out = numbers[0]
+        if len(numbers) > 1:
+            options = [EndBonus(cards.active[number].card) for number in numbers]
+            chosen = yield Decision(g.seat_of(hero), "augment", options)
+            out = next(number for number in numbers if cards.active[number].card == chosen.card)
+        end_bonus(g, hero, out)
+    _, card, half = g.doing.source.split("/")
+    cards.active += (Active(card, half == "top", 0, g.doing.gates, g.round),)
+    g.doing = msgspec.structs.replace(g.doing, placed=True)
+
+
+def augments_of(g: State, hero: int) -> list[int]:
+    """The places in the active area where augments lie."""
+    cards = g.heroes[hero]
+    return [
+        number
+        for number, active in enumerate(cards.active)
+        if any(isinstance(each, Augment) for each in active_act(cards.name, active).abilities)
+    ]

@@ -2,23 +2,56 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeAlias
 
 from tabletome.engine import Decision
 from tabletome.games.gloomhaven import actions as a
-from tabletome.games.gloomhaven.state import State
-from tabletome.games.gloomhaven.wording import card_name, figure_name, listed, name_of
+from tabletome.games.gloomhaven.acts import find_act
+from tabletome.games.gloomhaven.aiming import pattern_over
+from tabletome.games.gloomhaven.barred import barred
+from tabletome.games.gloomhaven.content.items import ITEMS
+from tabletome.games.gloomhaven.content.notation import Attack
+from tabletome.games.gloomhaven.content.perks import PERKS
+from tabletome.games.gloomhaven.describing import perk_text
+from tabletome.games.gloomhaven.movement import walk_reach
+from tabletome.games.gloomhaven.state import HERO, Doing, State
+from tabletome.games.gloomhaven.wording import card_name, figure_name, goal_name, item_name, listed, name_of
 from tabletome.scene import Choice, Question, Text, t
+
+Ways: TypeAlias = dict[str, tuple[int, ...]]
 
 
 def question(g: State, decision: Decision) -> Question:
     """A decision as its seat is asked it."""
+    ways = previews(g, decision)
     return Question(
         seat=decision.seat,
         kind=decision.kind,
         text=prompt(g, decision),
-        choices=[choice(g, option) for option in decision.options],
+        choices=[choice(g, option, ways) for option in decision.options],
+        barred=barred(g, decision),
     )
+
+
+def previews(g: State, decision: Decision) -> Ways:
+    """The way to each hex that can be reached, and the hexes that a pattern covers. GH-AOE-05"""
+    if decision.kind == "move" and g.acting >= 0 and g.figures[g.acting].kind == HERO:
+        points = (decision.about or {}).get("points", 0)
+        reach = walk_reach(g, g.acting, points)
+        return {str(option): reach[option.hex][1] for option in decision.options if getattr(option, "hex", -1) in reach}
+    if decision.kind == "lay" and g.doing is not None:
+        return {
+            str(each): covering(g, g.doing, each.figures) for each in decision.options if isinstance(each, a.Strike)
+        }
+    return {}
+
+
+def covering(g: State, doing: Doing, figures: tuple[int, ...]) -> tuple[int, ...]:
+    """The hexes of a pattern that covers just these figures."""
+    ability = find_act(doing.source).abilities[doing.step - 1]
+    if not isinstance(ability, Attack) or ability.area is None:
+        return tuple(g.figures[figure].at for figure in figures)
+    return pattern_over(g, doing.actor, ability.area, figures)
 
 
 def prompt(g: State, decision: Decision) -> Text:
@@ -30,6 +63,8 @@ def prompt(g: State, decision: Decision) -> Text:
             args["hero"] = name_of(g.heroes[value].name)
         elif key in ("figure", "target"):
             args[key] = figure_name(g, value)
+        elif key == "element":
+            args["element"] = t(f"element-{value}")
         elif key == "card":
             args["card"] = card_name(value)
         else:
@@ -39,10 +74,11 @@ def prompt(g: State, decision: Decision) -> Text:
     return Text(f"ask-{decision.kind}", args)
 
 
-def choice(g: State, option: Any) -> Choice:
-    """One option: its words, and the things it acts on."""
+def choice(g: State, option: Any, ways: Ways) -> Choice:
+    """One option: its words, the things it acts on, and the cells it passes or covers."""
     text, things = words(g, option)
-    return Choice(action=str(option), text=text, things=things, group=option.verb)
+    path = [f"h{at}" for at in ways.get(str(option), ())]
+    return Choice(action=str(option), text=text, things=things, group=option.verb, path=path)
 
 
 def words(g: State, option: Any) -> tuple[Text, list[str]]:
@@ -71,8 +107,30 @@ def words(g: State, option: Any) -> tuple[Text, list[str]]:
             return t(verb, who=who), [f"f{figure}" for figure in option.figures]
         case a.Choose() | a.Focus():
             return t(verb, who=figure_name(g, option.figure)), [f"f{option.figure}"]
+        case a.Use() | a.Faster() | a.Slower() | a.Refresh() | a.Wear():
+            return t(verb, item=item_name(option.item)), [f"item:{option.item}"]
+        case a.Buy():
+            price = ITEMS[option.item].price
+            return t(verb, item=item_name(option.item), price=price), [f"item:{option.item}"]
+        case a.Recover():
+            return t(verb, card=card_name(option.card)), [f"card:{option.card}"]
+        case a.Create():
+            return t(verb, element=t(f"element-{option.element}")), [f"element:{option.element}"]
+        case a.Cure():
+            return t(verb, condition=t(f"condition-{option.condition}")), []
+        case a.Keep():
+            return t(verb, goal=goal_name(option.goal)), [f"goal:{option.goal}"]
         case a.Consume():
             return t(verb, element=t(f"element-{option.element}")), [f"element:{option.element}"]
+        case a.Cover():
+            return t(verb, hexes=", ".join(map(str, option.hexes))), [f"h{at}" for at in option.hexes]
+        case a.Mark():
+            hero = g.heroes[g.place]
+            return t(verb, perk=perk_text(PERKS[hero.name][option.perk - 1])), []
+        case a.Learn():
+            return t(verb, card=card_name(option.card)), [f"card:{option.card}"]
+        case a.EndBonus():
+            return t(verb, card=card_name(option.card)), [f"card:{option.card}"]
         case a.First():
             return t(verb, name=name_of(option.name)), [f"turn:{option.name}"]
         case a.Does():

@@ -2,6 +2,8 @@
 
 Things are called: `h17` a hex, `f3` a figure, `card:trample` a card, `card:trample:top` half of it, `deck:guard` a
 monsters' deck.
+
+GH-SELECT-03, 04
 """
 
 from __future__ import annotations
@@ -9,17 +11,22 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tabletome.games.gloomhaven import icons
-from tabletome.games.gloomhaven.acts import find_act
-from tabletome.games.gloomhaven.content.classes import CLASSES
 from tabletome.games.gloomhaven.content.monster_cards import DECKS
 from tabletome.games.gloomhaven.content.notation import BIT, CONDITIONS, ELEMENTS
-from tabletome.games.gloomhaven.describing import describe, describe_act
+from tabletome.games.gloomhaven.content.scenario_notation import Escape, Occupy
+from tabletome.games.gloomhaven.content.scenarios import page
+from tabletome.games.gloomhaven.describing_monsters import describe_for_monsters
+from tabletome.games.gloomhaven.goals_in_words import goals_in_words
+from tabletome.games.gloomhaven.ground import revealed_rooms
+from tabletome.games.gloomhaven.growing_scene import active_card, class_card, growth_zones, round_badges
+from tabletome.games.gloomhaven.intents import intents
+from tabletome.games.gloomhaven.item_cards import item_zones
 from tabletome.games.gloomhaven.narration import narrate
 from tabletome.games.gloomhaven.questions import question
-from tabletome.games.gloomhaven.rooms import entry_initiative
+from tabletome.games.gloomhaven.rooms import entry_initiative, party_size
 from tabletome.games.gloomhaven.state import ELITE, Hero, State
 from tabletome.games.gloomhaven.traps import trap_at
-from tabletome.games.gloomhaven.wording import card_name, figure_name, name_of
+from tabletome.games.gloomhaven.wording import figure_name, name_of
 from tabletome.scene import Badge, Board, Card, CardPart, Cell, Line, Mat, Piece, Scene, Stat, Turn, Zone, t
 
 __all__ = ["narrate", "question", "scene"]
@@ -32,11 +39,17 @@ def scene(g: State, seat: int | None) -> Scene:
         name=t("game"),
         status=list(status(g)),
         order=order(g),
-        shared=[element(g, number) for number in range(len(ELEMENTS))],
+        shared=[*(element(g, number) for number in range(len(ELEMENTS))), monsters_modifiers(g)],
         boards=[board(g)],
         zones=[monster_zone(g)] if g.drawn else [],
         mats=[mat(g, hero, seat) for hero in range(len(g.heroes))],
     )
+
+
+def monsters_modifiers(g: State) -> Stat:
+    """How many cards are left in the monsters' modifier deck."""
+    left = len(g.decks[g.monsters_deck])
+    return Stat(id="modifiers:monsters", name=t("stat-monsters-modifiers"), icon=icons.MODIFIERS, value=left)
 
 
 def status(g: State) -> Iterator[Badge]:
@@ -47,6 +60,8 @@ def status(g: State) -> Iterator[Badge]:
     yield Badge(icon=icons.SCENARIO, text=t(f"scenario-{g.plan.name}"))
     yield Badge(icon=icons.ROUND, text=t("status-round", round=g.round))
     yield Badge(icon=icons.LEVEL, text=t("status-level", level=g.level))
+    for goal in goals_in_words(g):
+        yield Badge(icon=icons.GOAL, text=t("status-goal", goal=goal))
 
 
 def order(g: State) -> list[Turn]:
@@ -78,16 +93,31 @@ def board(g: State) -> Board:
     """Every revealed hex, its overlay and who stands there."""
     ground = g.ground
     doors = {door.at for door in g.plan.doors}
-    closed = {h for near in ground.ways for h in near if h not in ground.floor}
+    closed = {h for near in ground.ways for h in near if h not in ground.floor} | locked_doors(g)
     cells = [cell(g, at, doors, closed) for at in range(ground.size) if at in ground.floor or at in closed]
     return Board(
         id="map",
         kind="hex",
         name=t(f"scenario-{g.plan.name}"),
         cells=cells,
-        lines=seams(g),
+        lines=[*seams(g), *focus_line(g)],
         source="public",
     )
+
+
+def locked_doors(g: State) -> set[int]:
+    """Doors of revealed rooms that nobody can open yet. GH-SPECIAL-03"""
+    rooms = revealed_rooms(g.plan, g.opened)
+    doors = (g.plan.doors[number] for number in g.locked)
+    return {door.at for door in doors if not rooms.isdisjoint(door.rooms)}
+
+
+def focus_line(g: State) -> list[Line]:
+    """From the acting monster to the figure it focuses on. GH-FOCUS-02"""
+    if g.focus < 0 or g.acting < 0 or g.figures[g.acting].at < 0 or g.figures[g.focus].at < 0:
+        return []
+    ends = (f"h{g.figures[g.acting].at}", f"h{g.figures[g.focus].at}")
+    return [Line(id="focus", kind="focus", between=ends)]
 
 
 def cell(g: State, at: int, doors: set[int], closed: set[int]) -> Cell:
@@ -128,6 +158,20 @@ def badges(g: State, at: int) -> Iterator[Badge]:
         yield Badge(icon=icons.TREASURE, tone="gold")
     if at in g.traps:
         yield Badge(icon=icons.TRAP, value=trap_at(g, at)[1], tone="bad")
+    if any(g.plan.doors[number].at == at for number in g.locked):
+        yield Badge(icon=icons.LOCK, text=t("badge-locked"), tone="bad")
+    for letter in plates_at(g, at):
+        yield Badge(icon=icons.PLATE, text=t("badge-plate", letter=letter))
+    if any(isinstance(goal, Escape) and at in g.plan.marked(goal.exits) for goal in page(g.scenario).goals):
+        yield Badge(icon=icons.EXIT, text=t("badge-exit"), tone="good")
+
+
+def plates_at(g: State, at: int) -> Iterator[str]:
+    """The letters of pressure plates in play on this hex. GH-SPECIAL-04"""
+    this = page(g.scenario)
+    plates = [lock.plates for lock in this.locks] + [goal.plates for goal in this.goals if isinstance(goal, Occupy)]
+    in_play = "".join(each[party_size(g)] for each in plates)
+    yield from (letter for letter, place in g.plan.markers if place == at and letter in in_play)
 
 
 def seams(g: State) -> list[Line]:
@@ -148,14 +192,15 @@ def piece(g: State, figure: int) -> Piece:
         for name in CONDITIONS
         if it.conditions & BIT[name]
     ]
+    marks += round_badges(it)
     if it.is_monster:
         marks.insert(0, Badge(value=it.number, tone="gold" if it.kind == ELITE else "plain"))
     return Piece(
         id=f"f{figure}",
         icon=icons.of(it.name),
         name=figure_name(g, figure),
-        seat=None if it.is_monster else g.seat_of(it.hero),
-        tone="bad" if it.is_monster else "good",
+        seat=None if it.hero < 0 else g.seat_of(it.hero),
+        tone="bad" if it.hostile else "good",
         health=(it.health, it.most),
         badges=marks,
     )
@@ -169,14 +214,17 @@ def monster_zone(g: State) -> Zone:
     cards = []
     for deck, number in sorted(g.drawn.items()):
         printed = DECKS[deck][number]
-        text = [line for ability in printed.abilities for line in describe(ability, relative=True)]
+        text = [line for ability in printed.abilities for line in describe_for_monsters(g, ability)]
         cards.append(
             Card(
                 id=f"deck:{deck}",
                 name=t(f"deck-{deck}"),
                 icon=icons.of(deck),
                 label=str(printed.initiative),
-                parts=[CardPart(id=f"deck:{deck}:text", text=text)],
+                parts=[
+                    CardPart(id=f"deck:{deck}:text", text=text),
+                    CardPart(id=f"deck:{deck}:intent", name=t("part-intent"), text=list(intents(g, deck))),
+                ],
                 source="public",
             )
         )
@@ -186,7 +234,7 @@ def monster_zone(g: State) -> Zone:
 def mat(g: State, hero: int, seat: int | None) -> Mat:
     cards = g.heroes[hero]
     figure = g.figures[hero]
-    mine = seat is not None and g.seat_of(hero) == seat
+    mine = g.open_hands or (seat is not None and g.seat_of(hero) == seat)
     return Mat(
         seat=g.seat_of(hero),
         name=name_of(cards.name),
@@ -199,7 +247,11 @@ def mat(g: State, hero: int, seat: int | None) -> Mat:
             _stat(hero, "modifiers", icons.MODIFIERS, len(g.decks[hero])),
         ],
         badges=[Badge(icon=icons.END, text=t("badge-exhausted"), tone="bad")] if is_out(g, hero) else [],
-        zones=list(zones(cards, hero, mine)),
+        zones=[
+            *zones(cards, hero, mine),
+            *item_zones(cards, hero, seat is not None and g.seat_of(hero) == seat),
+            *growth_zones(g, hero, mine),
+        ],
     )
 
 
@@ -218,22 +270,10 @@ def zones(cards: Hero, hero: int, mine: bool) -> Iterator[Zone]:
     else:
         yield Zone(id=f"hand:{hero}", kind="pile", name=t("zone-hand"), seat=hero, count=len(cards.hand))
     piles = {"chosen": cards.chosen, "discard": cards.discard, "lost": cards.lost}
-    piles["active"] = tuple(each.card for each in cards.active)
     for name, pile in piles.items():
         if pile:
             shown = [class_card(cards.name, card) for card in pile]
             yield Zone(id=f"{name}:{hero}", kind="row", name=t(f"zone-{name}"), seat=hero, cards=shown)
-
-
-def class_card(whose: str, card: str) -> Card:
-    """A card with both halves legible. GH-ABIL-02"""
-    printed = CLASSES[whose].cards[card]
-    halves = [
-        CardPart(
-            id=f"card:{card}:{half}", name=t(f"half-{half}"), text=describe_act(find_act(f"{whose}/{card}/{half}"))
-        )
-        for half in ("top", "bottom")
-    ]
-    return Card(
-        id=f"card:{card}", name=card_name(card), label=str(printed.initiative), parts=halves, source=printed.source
-    )
+    if cards.active:
+        shown = [active_card(cards.name, each) for each in cards.active]
+        yield Zone(id=f"active:{hero}", kind="row", name=t("zone-active"), seat=hero, cards=shown)

@@ -3,26 +3,47 @@
 from __future__ import annotations
 
 import types
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
 from tabletome.engine import Decision, Options, Rng, Script, phase
 from tabletome.engine.errors import BadOptions
-from tabletome.games.gloomhaven.actions import Place, Ready, Swap
+from tabletome.games.gloomhaven.actions import Learn, Mark, Place, Ready, Swap
+from tabletome.games.gloomhaven.battle_goals import deal
 from tabletome.games.gloomhaven.content.box import TOP_SCENARIO_LEVEL, TRAP_DAMAGE, scenario_level
 from tabletome.games.gloomhaven.content.classes import CLASSES
+from tabletome.games.gloomhaven.content.classes.notation import X
+from tabletome.games.gloomhaven.content.items import ITEMS
 from tabletome.games.gloomhaven.content.layout import layout
 from tabletome.games.gloomhaven.content.notation import ELEMENTS
 from tabletome.games.gloomhaven.content.scenarios import PLAYABLE
 from tabletome.games.gloomhaven.events import Placed, Swapped
 from tabletome.games.gloomhaven.flow import begin_round
+from tabletome.games.gloomhaven.levelling import (
+    MIN_XP,
+    MOST_PERKS_BY_CHECKS,
+    TOP_LEVEL,
+    can_have_learned,
+    ignores,
+    learnable,
+    modifier_deck,
+    open_perks,
+    usual_cards,
+    usual_hand,
+    usual_perks,
+)
 from tabletome.games.gloomhaven.modifiers import STANDARD
+from tabletome.games.gloomhaven.outfitting import FREE, outfit, starting_gold
+from tabletome.games.gloomhaven.party import Member, Party
 from tabletome.games.gloomhaven.rooms import fill_room
+from tabletome.games.gloomhaven.special import burden, prepare
 from tabletome.games.gloomhaven.state import HERO, INERT, OFF, Figure, Hero, State
 
 READY = Ready()
-MOST_PLAYERS = min(4, len(CLASSES))
+MOST_PLAYERS = 4
+SEATS = ("first", "second", "third", "fourth")
+Level: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=TOP_LEVEL)]
 
 
 class GloomhavenOptions(Options):
@@ -38,12 +59,38 @@ class GloomhavenOptions(Options):
     """GH-LOWRND-01"""
     hands: Literal["starting", "chosen"] = "starting"
     """The cards of level 1, or a hand built from the pool. GH-SETUP-03, GH-HAND-01"""
+    items: Literal["none", "bought", "free"] = "none"
+    """Bought with a new character's gold, or given away. GH-ITEM-03, GH-NEWCH-04"""
+    prosperity: Annotated[int, msgspec.Meta(ge=1, le=9)] = 1
+    """What the shop has. GH-SHOP-06"""
+    battle_goals: bool = True
+    """GH-BGOAL-01"""
 
     first: str = "brute"
     second: str = "scoundrel"
     third: str = "spellweaver"
     fourth: str = "tinkerer"
     """Who plays which class. GH-CHAR-01"""
+    first_level: Level = 1
+    second_level: Level = 1
+    third_level: Level = 1
+    fourth_level: Level = 1
+    """GH-LVLUP-02"""
+    first_cards: str = ""
+    second_cards: str = ""
+    third_cards: str = ""
+    fourth_cards: str = ""
+    """The hand, card by card with commas between; nothing: the usual one, or chosen in the game. GH-HAND-02"""
+    first_perks: str = ""
+    second_perks: str = ""
+    third_perks: str = ""
+    fourth_perks: str = ""
+    """Numbers of the class's perks, counted from 1, one for each box marked. GH-LVLUP-04"""
+    first_items: str = ""
+    second_items: str = ""
+    third_items: str = ""
+    fourth_items: str = ""
+    """Items that the character owns. GH-ITEM-03"""
 
     choices = types.MappingProxyType(
         {"scenario": lambda: tuple(PLAYABLE)}
@@ -56,23 +103,96 @@ class GloomhavenOptions(Options):
         return (self.first, self.second, self.third, self.fourth)[: max(self.players, 2)]
 
     def check(self) -> None:
-        """No class twice in a scenario. GH-CHAR-01"""
+        """No class twice in a scenario, and only what its characters can have. GH-CHAR-01, GH-LVLUP-03, 05"""
         for name in self.party:
             if self.party.count(name) > 1:
                 raise BadOptions(f"two characters are of the class {name!r}; each class can take part only once")
+        for seat in SEATS[: len(self.party)]:
+            self._check_member(seat)
+
+    def _check_member(self, seat: str) -> None:
+        name, level = getattr(self, seat), getattr(self, f"{seat}_level")
+        kind = CLASSES[name]
+        hand = listed(getattr(self, f"{seat}_cards"))
+        for card in hand:
+            if card not in kind.cards:
+                raise BadOptions(f"option {seat}_cards: the {name} has no card {card!r}")
+        if hand and len(set(hand)) != kind.hand:
+            raise BadOptions(f"option {seat}_cards: a {name} takes exactly {kind.hand} different cards")
+        if not can_have_learned(name, level, [card for card in hand if kind.cards[card].level > 1]):
+            raise BadOptions(f"option {seat}_cards: a {name} of level {level} cannot have learned all these cards")
+        perks: tuple[int, ...] = ()
+        for number in listed(getattr(self, f"{seat}_perks")):
+            if not number.isdigit() or int(number) - 1 not in open_perks(name, perks):
+                raise BadOptions(f"option {seat}_perks: the {name} has no such perk left: {number!r}")
+            perks += (int(number) - 1,)
+        if len(perks) > level - 1 + MOST_PERKS_BY_CHECKS:
+            raise BadOptions(f"option {seat}_perks: too many for level {level}")
+        for item in listed(getattr(self, f"{seat}_items")):
+            if item not in ITEMS:
+                raise BadOptions(f"option {seat}_items: there is no {item!r}")
+
+
+def listed(text: str) -> tuple[str, ...]:
+    return tuple(word.strip() for word in text.split(",") if word.strip())
+
+
+def party_of(options: GloomhavenOptions) -> Party:
+    """The party that the options describe. What they leave open is usual, or chosen later. GH-LVLUP-02, GH-HAND-02"""
+    chosen = options.hands == "chosen"
+    members = []
+    for seat, name in zip(SEATS, options.party, strict=False):
+        level = getattr(options, f"{seat}_level")
+        hand = listed(getattr(options, f"{seat}_cards"))
+        cards = tuple(card for card in hand if CLASSES[name].cards[card].level > 1)
+        perks = tuple(int(number) - 1 for number in listed(getattr(options, f"{seat}_perks")))
+        if not chosen:
+            cards = cards if hand else usual_cards(name, level)
+            perks = perks or usual_perks(name, level)
+        members.append(
+            Member(
+                name,
+                level=level,
+                xp=MIN_XP[level - 1],
+                cards=cards,
+                hand=hand or usual_hand(name, () if chosen else cards),
+                perks=perks,
+                items=listed(getattr(options, f"{seat}_items")),
+            )
+        )
+    return Party(tuple(members))
 
 
 def new_game(options: GloomhavenOptions, rng: Rng) -> State:
-    """Lay out the first room, shuffle every deck; all elements are inert. GH-SETUP-01, 06, GH-AREA0-01, 03, 04, 06"""
+    return enter(party_of(options), options, rng)
+
+
+def enter(party: Party, options: GloomhavenOptions, rng: Rng) -> State:
+    """Lay out the first room, shuffle every deck; all elements are inert. GH-SETUP-01, 06, GH-AREA0-01, 03, 04, 06
+
+    Alone or with open information monsters and traps are one level harder, gold and experience are not. GH-SOLO-02, 03
+    """
     solo = options.players == 1
-    names = options.party
-    level = scenario_level((1,) * len(names), options.difficulty)
+    names = [member.name for member in party.members]
+    level = scenario_level(tuple(member.level for member in party.members), options.difficulty)
     harder = solo or options.open_information
     number = PLAYABLE[options.scenario]
     size = len(layout(number).hexes)
-    heroes = [Hero(name, 1, CLASSES[name].starting_hand) for name in names]
+    heroes = [
+        Hero(
+            member.name,
+            member.level,
+            member.hand or CLASSES[member.name].starting_hand,
+            pool=member.cards,
+            perks=member.perks,
+            owned=member.items,
+        )
+        for member in party.members
+    ]
     g = State(
-        phase=build_hand if options.hands == "chosen" else place_heroes,
+        phase=train,
+        choosing=options.hands == "chosen",
+        shop={"none": 0, "bought": options.prosperity, "free": FREE}[options.items],
         rng=rng,
         seats=options.players,
         scenario=number,
@@ -81,6 +201,8 @@ def new_game(options: GloomhavenOptions, rng: Rng) -> State:
         trap_damage=TRAP_DAMAGE[level] + harder,
         solo=solo,
         less_random=options.less_random,
+        open_hands=options.open_information,
+        crossed_out=frozenset(party.looted),
         heroes=heroes,
         figures=[_figure(number, hero) for number, hero in enumerate(heroes)],
         treasures=[""] * size,
@@ -94,7 +216,13 @@ def new_game(options: GloomhavenOptions, rng: Rng) -> State:
         drawn={},
     )
     plan = layout(number)
+    prepare(g)
     fill_room(g, plan.first_room, plan.start[0])
+    for hero in heroes:
+        hero.purse = starting_gold(hero.level) if options.items == "bought" else 0
+    if options.battle_goals:
+        for hero, goals in zip(heroes, deal(len(heroes), rng), strict=True):
+            hero.goals = goals
     return g
 
 
@@ -105,12 +233,41 @@ def _figure(number: int, hero: Hero) -> Figure:
 
 
 @phase
+def train(g: State) -> Script:
+    """What each level has brought, card by card and perk by perk; then modifier decks are shuffled. GH-LVLUP-03, 04
+
+    Scenario effects come after the perks, one of which may ignore them. GH-AREA0-05
+    """
+    hero = g.place
+    if hero == len(g.heroes):
+        burdened = [n for n, each in enumerate(g.heroes) if not ignores(each.name, each.perks, "scenario")]
+        yield from burden(g, burdened)
+        g.place = 0
+        g.phase = build_hand if g.choosing else outfit
+        return
+    cards = g.heroes[hero]
+    level = len(cards.pool) + 2
+    names = learnable(Member(cards.name, level=level, cards=cards.pool), level)
+    if g.choosing and level <= cards.level and names:
+        chosen: Any = yield Decision(g.seat_of(hero), "learn", [Learn(name) for name in names], {"hero": hero})
+        cards.pool += (chosen.card,)
+        return
+    if g.choosing and len(cards.perks) < cards.level - 1:
+        options = [Mark(number + 1) for number in open_perks(cards.name, cards.perks)]
+        chosen = yield Decision(g.seat_of(hero), "perk", options, {"hero": hero})
+        cards.perks += (chosen.perk - 1,)
+        return
+    g.decks[hero] = tuple(g.rng.shuffled(modifier_deck(cards.name, cards.perks)))
+    g.place += 1
+
+
+@phase
 def build_hand(g: State) -> Script:
-    """One character after the other may take level X cards, one for one, into a hand of fixed size. GH-HAND-01, 02"""
+    """One after the other may take cards of the pool, one for one, into a hand of fixed size. GH-HAND-01, 02"""
     hero = g.place
     if hero == len(g.heroes):
         g.place = 0
-        g.phase = place_heroes
+        g.phase = outfit
         return
     swaps = swap_choices(g.heroes[hero])
     chosen: Any = READY
@@ -127,7 +284,8 @@ def build_hand(g: State) -> Script:
 def swap_choices(cards: Hero) -> list[Any]:
     """Cards of the pool that are not in the hand, each for any starting card that still is. GH-SETUP-02, GH-ABIL-03"""
     kind = CLASSES[cards.name]
-    left = [card for card in kind.pool(cards.level) if card not in cards.hand and kind.cards[card].level != 1]
+    pool = (*(card.name for card in kind.cards.values() if card.level == X), *cards.pool)
+    left = [card for card in pool if card not in cards.hand]
     return [Swap(out, into) for into in left for out in cards.hand if kind.cards[out].level == 1]
 
 

@@ -4,28 +4,42 @@ from __future__ import annotations
 
 from typing import Any
 
-from tabletome.engine import Decision, Script
+from tabletome.engine import Asking, Decision, Script
 from tabletome.games.gloomhaven.actions import Shove, Skip
+from tabletome.games.gloomhaven.acts import gain_xp
+from tabletome.games.gloomhaven.damage import suffer
 from tabletome.games.gloomhaven.entering import enter
 from tabletome.games.gloomhaven.events import Pushed
-from tabletome.games.gloomhaven.state import HERO, State
+from tabletome.games.gloomhaven.items import is_unmoved
+from tabletome.games.gloomhaven.obstacles import destroy_obstacle
+from tabletome.games.gloomhaven.state import BOSS, HERO, OBJECTIVE, State
+from tabletome.geometry import distance, neighbours
 
 SKIP = Skip()
 
 
-def shove(g: State, by: int, target: int, hexes: int, *, away: bool) -> Script:
+def cannot_be_moved(g: State, target: int, *, away: bool) -> bool:
+    """An obstacle with hit points, and a boss that is immune to it. GH-SPECIAL-06, GH-BOSS-05"""
+    it = g.figures[target]
+    return it.kind == OBJECTIVE or (it.kind == BOSS and ("push" if away else "pull") in g.stat(target).immune)
+
+
+def shove(g: State, by: int, target: int, hexes: int, *, away: bool) -> Asking[int]:
     """Move the target hex by hex, each farther from (or closer to) the figure that does it.
 
-    A player may leave it out, but not stop half-way; for monsters the players choose the hexes.
+    A player may leave it out, but not stop half-way; for monsters the players choose the hexes. How many hexes were
+    left when no suitable hex was.
     """
+    if cannot_be_moved(g, target, away=away) or is_unmoved(g, target, by):
+        return 0
     it = g.figures[target]
     optional = g.figures[by].kind == HERO
     for left in range(hexes, 0, -1):
         if it.at < 0 or g.figures[by].at < 0:
-            return
+            return 0
         options = shove_hexes(g, by, target, left, away=away)
         if not options:
-            return
+            return left
         choices: list[Any] = [Shove(at) for at in options]
         if optional and left == hexes:
             choices.append(SKIP)
@@ -33,9 +47,50 @@ def shove(g: State, by: int, target: int, hexes: int, *, away: bool) -> Script:
         if len(choices) > 1:
             chosen = yield Decision(g.controller(by), "shove", choices, {"target": target, "left": left})
         if isinstance(chosen, Skip):
-            return
+            return 0
         g.emit(Pushed, it.name, it.number, chosen.hex)
         yield from enter(g, target, chosen.hex)
+    return 0
+
+
+def shove_through(g: State, by: int, target: int, hexes: int, damage: int) -> Script:
+    """A push that may go into obstacles: each is destroyed, hurts the target and gives experience."""
+    it = g.figures[target]
+    for left in range(hexes, 0, -1):
+        if it.at < 0 or is_unmoved(g, target, by):
+            return
+        from_me = g.ground.distances(g.figures[by].at)
+        into = [at for at in g.ground.near[it.at] if at in g.obstacles and from_me[at] > from_me[it.at]]
+        free = [at for at in shove_hexes(g, by, target, left, away=True) if at not in into]
+        choices: list[Any] = [Shove(at) for at in (*free, *into)]
+        if not choices:
+            return
+        if left == hexes:
+            choices.append(SKIP)
+        chosen = choices[0]
+        if len(choices) > 1:
+            chosen = yield Decision(g.controller(by), "shove", choices, {"target": target, "left": left})
+        if isinstance(chosen, Skip):
+            return
+        if chosen.hex in g.obstacles:
+            destroy_obstacle(g, chosen.hex)
+            gain_xp(g, g.figures[by].hero, 1)
+            yield from suffer(g, target, damage)
+        if it.at >= 0:
+            g.emit(Pushed, it.name, it.number, chosen.hex)
+            yield from enter(g, target, chosen.hex)
+
+
+def is_against_a_wall(g: State, by: int, target: int) -> bool:
+    """Whether a wall or an obstacle, not only figures, keeps the target from being pushed on."""
+    at = g.figures[target].at
+    if at < 0:
+        return False
+    ground = g.ground
+    me, here = ground.hexes[g.figures[by].at], ground.hexes[at]
+    behind = [h for h in neighbours(here) if distance(me, h) > distance(me, here)]
+    free = {ground.hexes[near] for near in ground.near[at]}
+    return any(h not in free or ground.number[h] in g.obstacles for h in behind)
 
 
 def shove_hexes(g: State, by: int, target: int, left: int, *, away: bool) -> list[int]:
@@ -65,3 +120,38 @@ def _can_end(g: State, by: int, target: int, at: int, left: int, away: bool) -> 
     if left == 1:
         return False
     return any(_can_end(g, by, target, further, left - 1, away) for further in _next_hexes(g, by, target, at, away))
+
+
+def pull_toward(g: State, by: int, target: int, center: int, hexes: int) -> Script:
+    """Move the target hex by hex, each closer to a hex of the player's choice. GH-EFF-05, 06"""
+    if cannot_be_moved(g, target, away=False) or is_unmoved(g, target, by):
+        return
+    it = g.figures[target]
+    for left in range(hexes, 0, -1):
+        if it.at < 0:
+            return
+        options = [Shove(at) for at in _closer(g, target, it.at, center) if _can_rest(g, target, at, center, left)]
+        if not options:
+            return
+        chosen: Any = options[0]
+        if len(options) > 1:
+            chosen = yield Decision(g.controller(by), "shove", options, {"target": target, "left": left})
+        g.emit(Pushed, it.name, it.number, chosen.hex)
+        yield from enter(g, target, chosen.hex)
+
+
+def _closer(g: State, target: int, start: int, center: int) -> list[int]:
+    away = g.ground.distances(center)
+    flying = g.is_flying(target)
+    enemies = {g.figures[enemy].at for enemy in g.enemies_of(target)}
+    return [
+        at
+        for at in g.ground.near[start]
+        if away[at] < away[start] and at not in enemies and (flying or at not in g.obstacles)
+    ]
+
+
+def _can_rest(g: State, target: int, at: int, center: int, left: int) -> bool:
+    if g.standing_at(at) is None:
+        return True
+    return left > 1 and any(_can_rest(g, target, near, center, left - 1) for near in _closer(g, target, at, center))

@@ -10,14 +10,18 @@ from collections.abc import Iterator
 import msgspec
 
 from tabletome import engine
+from tabletome.games.gloomhaven.content.bosses import boss_stat
 from tabletome.games.gloomhaven.content.layout import Layout, layout
 from tabletome.games.gloomhaven.content.monsters import MONSTERS
-from tabletome.games.gloomhaven.content.notation import INVISIBLE, Stat
+from tabletome.games.gloomhaven.content.notation import UNSEEN, Stat
+from tabletome.games.gloomhaven.content.scenarios import boosted
 from tabletome.games.gloomhaven.content.summons import SUMMONS
+from tabletome.games.gloomhaven.content.tokens import TOKENS
 from tabletome.games.gloomhaven.ground import Ground, ground
 
-HERO, SUMMON, NORMAL, ELITE, BOSS = range(5)
-"""What kind of figure it is; from NORMAL on, a monster."""
+HERO, SUMMON, NORMAL, ELITE, BOSS, OBJECTIVE, ESCORT = range(7)
+"""What kind of figure it is. A boss is neither normal nor elite; an objective is an obstacle with hit points, an escort
+a token that stands for an ally. GH-BOSS-02, GH-SPECIAL-05, 07, 09"""
 OFF = -1
 """Not on the map: dead or exhausted."""
 MONSTERS_SEAT = -1
@@ -26,6 +30,11 @@ INERT, WANING, STRONG = range(3)
 
 Trap = tuple[int, int, tuple[str, ...], int, int]
 """Where a trap lies, the damage it deals, the conditions it gives; which hero gains how much experience by it."""
+
+
+Due = tuple[str, int, int]
+"""`throes`: who died where; `spawn`: which of the scenario's spawns, and which of its monsters; `treasure`: who found
+which number."""
 
 
 class Figure(msgspec.Struct, gc=False):
@@ -54,16 +63,28 @@ class Figure(msgspec.Struct, gc=False):
     """Summoned or spawned: leaves no money token. GH-ATK-10"""
     born: int = 0
     """The round in which it was summoned: it does not act in that one. GH-SUMMON-08, GH-MOTHER-05"""
+    charmer: int = -1
+    """The hero for whom it fights on its turn this round."""
+    steered: bool = False
+    """That hero decides what it does now."""
+    marked: int = -1
+    """The hero whose attacks on it are stronger, by an item."""
+    hostile: bool = False
+    """It fights against the characters. Some scenarios have monsters that do not."""
+    throes: bool = False
+    """It makes an attack if it dies this round."""
 
     def copy(self) -> Figure:
         return Figure(
             self.name, self.kind, self.hero, self.number, self.at, self.health, self.most, self.conditions, self.fresh,
-            self.shield, self.retaliate, self.might, self.avoided, self.coinless, self.born,
+            self.shield, self.retaliate, self.might, self.avoided, self.coinless, self.born, self.charmer, self.steered,
+            self.marked, self.hostile, self.throes,
         )  # fmt: skip
 
     @property
     def is_monster(self) -> bool:
-        return self.kind >= NORMAL
+        """It has a statistic card and draws from the monsters' modifier deck, whichever side it is on."""
+        return NORMAL <= self.kind <= BOSS
 
 
 class Active(msgspec.Struct, frozen=True, gc=False):
@@ -71,6 +92,18 @@ class Active(msgspec.Struct, frozen=True, gc=False):
 
     card: str
     top: bool
+    used: int = 0
+    gates: int = 0
+    """Which of its branches were taken when it was played (see notation.Act)."""
+    since: int = 0
+    """The round in which it was played."""
+
+
+class Equipped(msgspec.Struct, frozen=True, gc=False):
+    """An item worn in this scenario: ready, spent or consumed, and how many of its slots are used. GH-ITEM-06..08"""
+
+    name: str
+    state: int = 0
     used: int = 0
 
 
@@ -93,11 +126,42 @@ class Hero(msgspec.Struct, gc=False):
     xp: int = 0
     money: int = 0
     treasures: tuple[str, ...] = ()
+    pool: tuple[str, ...] = ()
+    """The cards above level 1 that the character has learned. GH-LVLUP-03"""
+    perks: tuple[int, ...] = ()
+    """The perks marked, by their place on the class's list, once for each box. GH-LVLUP-04, 05"""
+    owned: tuple[str, ...] = ()
+    """All items, worn or not. GH-ITEM-02"""
+    purse: int = 0
+    """Gold to spend before the scenario. GH-NEWCH-04"""
+    items: tuple[Equipped, ...] = ()
+    """What is equipped. GH-ITEM-03"""
+    flying: bool = False
+    """By an item."""
+    goals: tuple[str, ...] = ()
+    """The battle goals in hand: two, until one is chosen. GH-BGOAL-01"""
+    kills: int = 0
+    item_uses: int = 0
+    deeds: frozenset[str] = frozenset()
+    """What battle goals ask about (see battle_goals.py)."""
+    later: tuple[str, ...] = ()
+    """Two cards for another turn in this round, by an item."""
+    marks: frozenset[str] = frozenset()
+    """What items have to remember until the end of the turn."""
+    gold: int = 0
+    """Found in treasure, beside the money tokens."""
+    found: tuple[int, ...] = ()
+    """Items found in treasure, by number: owned, not equipped. GH-OVL-22"""
+    checks: int = 0
+    """Check marks that the battle goal has earned, once the scenario is over."""
 
     def copy(self) -> Hero:
         return Hero(
             self.name, self.level, self.hand, self.chosen, self.discard, self.lost, self.active, self.resting,
             self.initiative, self.second, self.top_done, self.bottom_done, self.xp, self.money, self.treasures,
+            self.pool, self.perks, self.owned, self.purse, self.items, self.flying, self.goals, self.kills,
+            self.item_uses, self.deeds, self.later,
+            self.marks, self.gold, self.found, self.checks,
         )  # fmt: skip
 
 
@@ -109,6 +173,16 @@ class Doing(msgspec.Struct, frozen=True, gc=False):
     step: int = 0
     performed: bool = False
     """At least one ability has been performed: experience, infusion and loss of the card follow. GH-XP-02"""
+    gates: int = 0
+    """Which branches of the action are taken: bits by the place of the ability that opens them."""
+    marks: tuple[int, ...] = ()
+    """Hexes the action has changed: obstacles made, moved or destroyed, enemies killed there."""
+    covered: tuple[int, ...] = ()
+    """Figures under the pattern that was laid."""
+    path: tuple[int, ...] = ()
+    """The hexes entered with this action, from where it began."""
+    placed: bool = False
+    """The card lies in the active area already."""
 
 
 class Striking(msgspec.Struct, frozen=True, gc=False):
@@ -132,6 +206,22 @@ class Striking(msgspec.Struct, frozen=True, gc=False):
     source: str = ""
     step: int = 0
     """Where the ability stands, to look up its extras."""
+    extra: int = 0
+    """How many targets are added to those of the ability. GH-EFF-09"""
+    chooser: int = -1
+    """The hero who chooses the targets of another figure's attack."""
+    augmented_by: int = -1
+    """The hero whose augments the attack has."""
+    commanded: bool = False
+    """An enemy is made to attack its own side."""
+    whole: bool = False
+    """Everyone under a pattern is attacked; none can be spared."""
+    items: tuple[str, ...] = ()
+    """Items in force for the whole ability."""
+    once: tuple[str, ...] = ()
+    """Items in force for the next attack only."""
+    helped: bool = False
+    """Allies have been asked whether they use an item for it."""
 
 
 class State(engine.State, kw_only=True):
@@ -144,6 +234,8 @@ class State(engine.State, kw_only=True):
     trap_damage: int
     solo: bool = False
     less_random: bool = False
+    open_hands: bool = False
+    """Everyone sees all hands. GH-SOLO-03"""
 
     heroes: list[Hero]
     figures: list[Figure]
@@ -196,6 +288,32 @@ class State(engine.State, kw_only=True):
     """Damage inflicted this turn by the acting figure."""
     passed: tuple[int, ...] = ()
     """Enemies moved through with the present action."""
+    shop: int = 0
+    """What can be bought before the scenario: by prosperity; 0 for nothing. GH-SHOP-06"""
+    quiet: bool = False
+    """A round has begun without monsters on the map."""
+    choosing: bool = False
+    """Cards, perks and hands are chosen before the scenario. GH-HAND-02"""
+    upkeep: tuple[str, ...] = ()
+    """Active cards that still have to do their work at the start or end of the acting hero's turn."""
+    closing: bool = False
+    """The acting hero's turn is ending."""
+    raised: tuple[tuple[int, ...], ...] = ()
+    """Obstacles of several hexes that characters have made."""
+    locked: frozenset[int] = frozenset()
+    """Doors that cannot be opened by moving onto them. GH-SPECIAL-03"""
+    killed: int = 0
+    """Enemies that have died."""
+    cycle: int = 0
+    """How often a boss's special action has gone on to the next of the scenario's places."""
+    safe: frozenset[int] = frozenset()
+    """Characters that became exhausted where they were to get."""
+    due: tuple[Due, ...] = ()
+    """What has come about and is settled before play goes on (see special.py)."""
+    altars: int = 0
+    """How many altars are left that make demons stronger."""
+    crossed_out: frozenset[int] = frozenset()
+    """Numbered treasures that were looted in an earlier scenario: they are not there again. GH-OVL-24"""
     result: int = UNDECIDED
 
     def copy(self) -> State:
@@ -211,6 +329,7 @@ class State(engine.State, kw_only=True):
             trap_damage=self.trap_damage,
             solo=self.solo,
             less_random=self.less_random,
+            open_hands=self.open_hands,
             heroes=[hero.copy() for hero in self.heroes],
             figures=[figure.copy() for figure in self.figures],
             opened=self.opened,
@@ -244,6 +363,19 @@ class State(engine.State, kw_only=True):
             moved=self.moved,
             dealt=self.dealt,
             passed=self.passed,
+            shop=self.shop,
+            quiet=self.quiet,
+            choosing=self.choosing,
+            upkeep=self.upkeep,
+            closing=self.closing,
+            raised=self.raised,
+            locked=self.locked,
+            killed=self.killed,
+            cycle=self.cycle,
+            safe=self.safe,
+            due=self.due,
+            altars=self.altars,
+            crossed_out=self.crossed_out,
             result=self.result,
         )
 
@@ -255,7 +387,7 @@ class State(engine.State, kw_only=True):
 
     @property
     def ground(self) -> Ground:
-        return ground(self.scenario, self.opened)
+        return ground(self.scenario, self.opened, self.locked)
 
     @property
     def monsters_deck(self) -> int:
@@ -275,6 +407,8 @@ class State(engine.State, kw_only=True):
     def controller(self, figure: int) -> int:
         """Who chooses for this figure where something is left to choose."""
         whose = self.figures[figure].hero
+        if self.figures[figure].steered:
+            whose = self.figures[figure].charmer
         return self.speaker() if whose == MONSTERS_SEAT else self.seat_of(whose)
 
     def on_map(self) -> Iterator[int]:
@@ -283,24 +417,25 @@ class State(engine.State, kw_only=True):
                 yield number
 
     def are_enemies(self, one: int, other: int) -> bool:
-        return (self.figures[one].kind >= NORMAL) != (self.figures[other].kind >= NORMAL)
+        return self.figures[one].hostile != self.figures[other].hostile
 
     def enemies_of(self, figure: int) -> list[int]:
-        side = self.figures[figure].kind >= NORMAL
-        return [number for number, other in enumerate(self.figures) if other.at >= 0 and (other.kind >= NORMAL) != side]
+        """Everyone on the other side; for characters an obstacle with hit points too. GH-SPECIAL-06"""
+        side = self.figures[figure].hostile
+        return [number for number, other in enumerate(self.figures) if other.at >= 0 and other.hostile != side]
 
     def targets_for(self, figure: int) -> list[int]:
         """Enemies that can be targeted: not the invisible ones. GH-COND-21"""
         figures = self.figures
-        return [number for number in self.enemies_of(figure) if not figures[number].conditions & INVISIBLE]
+        return [number for number in self.enemies_of(figure) if not figures[number].conditions & UNSEEN]
 
     def allies_of(self, figure: int) -> list[int]:
         """Figures on its side, without itself. GH-TURN-05"""
-        side = self.figures[figure].kind >= NORMAL
+        side = self.figures[figure].hostile
         return [
             number
             for number, other in enumerate(self.figures)
-            if other.at >= 0 and number != figure and (other.kind >= NORMAL) == side
+            if other.at >= 0 and number != figure and other.hostile == side and other.kind != OBJECTIVE
         ]
 
     def standing_at(self, at: int) -> int | None:
@@ -326,8 +461,25 @@ class State(engine.State, kw_only=True):
         it = self.figures[figure]
         if it.kind == SUMMON:
             return SUMMONS[it.name]
+        if it.kind == BOSS:
+            return boss_stat(it.name, self.monster_level, self.characters, self.scouts(), self.moved)
+        if it.kind >= OBJECTIVE:
+            return TOKENS[it.name]
+        if self.altars:
+            return boosted(it.name, it.kind == ELITE, self.monster_level, self.altars)
         kind = MONSTERS[it.name]
         return (kind.elite if it.kind == ELITE else kind.normal)[self.monster_level]
 
+    @property
+    def characters(self) -> int:
+        """C in formulas: exhausted characters count. GH-SPECIAL-10"""
+        return len(self.heroes)
+
+    def scouts(self) -> int:
+        """V: the Vermling Scouts on the map."""
+        return sum(figure.name == "vermling-scout" and figure.at >= 0 for figure in self.figures)
+
     def is_flying(self, figure: int) -> bool:
-        return self.figures[figure].kind != HERO and self.stat(figure).flying
+        if self.figures[figure].kind == HERO:
+            return self.heroes[figure].flying
+        return self.stat(figure).flying

@@ -6,30 +6,48 @@ from collections.abc import Iterator
 from typing import Any
 
 from tabletome.engine import Decision, Script, phase
-from tabletome.games.gloomhaven import elements
+from tabletome.games.gloomhaven import elements, items
 from tabletome.games.gloomhaven.acting import card_of, find_focus, source_of
-from tabletome.games.gloomhaven.actions import BasicAttack, BasicMove, Bottom, Consume, EndTurn, Lose, Top
+from tabletome.games.gloomhaven.actions import (
+    BasicAttack,
+    BasicMove,
+    Bottom,
+    Consume,
+    EndBonus,
+    EndTurn,
+    Lose,
+    Top,
+    Use,
+)
+from tabletome.games.gloomhaven.acts import active_act, can_be_ended, counts_as_discarded, gain_xp
+from tabletome.games.gloomhaven.battle_goals import LONG_REST, note
+from tabletome.games.gloomhaven.commanding import come_to_senses, turn_coat
 from tabletome.games.gloomhaven.conditions import expire, heal
+from tabletome.games.gloomhaven.content.bosses import TYPES
+from tabletome.games.gloomhaven.content.items import ITEMS, InTurn
 from tabletome.games.gloomhaven.content.monster_cards import DECKS
-from tabletome.games.gloomhaven.content.monsters import MONSTERS
 from tabletome.games.gloomhaven.content.notation import (
     ANY_ELEMENT,
     STUN,
     WOUND,
     Ability,
     Attack,
+    EveryTurn,
     Heal,
     Infuse,
     Push,
 )
 from tabletome.games.gloomhaven.content.notation import Consume as ConsumeAbility
-from tabletome.games.gloomhaven.damage import suffer
+from tabletome.games.gloomhaven.damage import end_at_will, suffer
+from tabletome.games.gloomhaven.escorts import escort_turn
 from tabletome.games.gloomhaven.events import Rested, TurnBegan, Used
 from tabletome.games.gloomhaven.goals import check_goals
 from tabletome.games.gloomhaven.looting import loot_hex
 from tabletome.games.gloomhaven.performing import perform
-from tabletome.games.gloomhaven.rooms import acting_order
-from tabletome.games.gloomhaven.state import HERO, SUMMON, Doing, State
+from tabletome.games.gloomhaven.rooms import acting_order, escort_named
+from tabletome.games.gloomhaven.special import fall_down, settle, try_locks
+from tabletome.games.gloomhaven.state import ESCORT, HERO, SUMMON, Doing, State
+from tabletome.games.gloomhaven.using_items import use_at_end
 
 END_TURN = EndTurn()
 LONG_REST_HEAL = 2
@@ -37,17 +55,20 @@ LONG_REST_HEAL = 2
 
 @phase
 def next_place(g: State) -> None:
-    """The next class or monster type in initiative order. GH-INIT-02, 03, GH-SUMMON-05, 07"""
+    """The next class or monster type in initiative order. GH-INIT-02, 03, GH-SUMMON-05, 07 GH-SUMMON-10"""
     if g.place >= len(g.order):
         g.phase = "cleanup"
         return
     name = g.order[g.place]
-    if name in MONSTERS:
+    if name in TYPES:
         g.waiting = tuple(acting_order(g, name))
+    elif escort_named(g, name) is not None:
+        g.waiting = tuple(n for n in g.on_map() if g.figures[n].name == name)
     else:
         hero = next(number for number, hero in enumerate(g.heroes) if hero.name == name)
         summons = [n for n in g.on_map() if g.figures[n].kind == SUMMON and g.figures[n].hero == hero]
-        g.waiting = (*sorted(summons, key=lambda n: g.figures[n].number), hero)
+        again = name in g.order[: g.place]
+        g.waiting = (hero,) if again else (*sorted(summons, key=lambda n: g.figures[n].number), hero)
     g.phase = next_figure
 
 
@@ -84,7 +105,11 @@ def begin_turn(g: State) -> Script:
     if it.at < 0:
         g.phase = end_of_turn
     elif it.kind == HERO:
+        g.closing = False
+        g.upkeep = works_every_turn(g, figure, "start")
         g.phase = hero_turn
+    elif it.kind == ESCORT:
+        g.phase = escort_turn
     else:
         yield from begin_monster(g, figure)
 
@@ -95,9 +120,11 @@ def begin_monster(g: State, figure: int) -> Script:
     if it.conditions & STUN:
         g.phase = end_of_turn
         return
+    turn_coat(g, figure)
     if it.kind != SUMMON and g.activation != it.name:
         yield from begin_activation(g, it.name, card_of(g, figure))
-    yield from find_focus(g, figure)
+    if not it.steered:
+        yield from find_focus(g, figure)
     g.doing = Doing(figure, source_of(g, figure))
     g.phase = perform
 
@@ -118,9 +145,13 @@ def begin_activation(g: State, name: str, abilities: tuple[Ability, ...]) -> Scr
             if len(there) > 1:
                 answer = yield Decision(g.speaker(), "consume-any", [Consume(each) for each in there])
                 chosen = answer.element
+            if (yield from items.spoil_element(g, chosen)):
+                continue
             elements.consume(g, name, chosen)
             g.consumed += (ANY_ELEMENT,)
         elif elements.is_available(g, element):
+            if (yield from items.spoil_element(g, element)):
+                continue
             elements.consume(g, name, element)
             g.consumed += (element,)
 
@@ -147,7 +178,7 @@ def end_activation(g: State) -> None:
     """When the last of a type has acted it infuses, so it never feeds itself. GH-ELEM-09"""
     if not g.activation:
         return
-    deck = MONSTERS[g.activation].deck
+    deck = TYPES[g.activation].deck
     for ability in DECKS[deck][g.drawn[deck]].abilities:
         if isinstance(ability, Infuse):
             elements.infuse(g, ability.element)
@@ -172,18 +203,77 @@ def hero_turn(g: State) -> Script:
     if it.at < 0:
         g.phase = end_of_turn
         return
+    if g.upkeep and not it.conditions & STUN:
+        card, *rest = g.upkeep
+        g.upkeep = tuple(rest)
+        g.doing = Doing(hero, card)
+        g.phase = perform
+        return
+    if g.closing:
+        g.phase = end_of_turn
+        return
     if cards.resting:
         yield from long_rest(g, hero)
-        g.phase = end_of_turn
         return
-    if it.conditions & STUN or not cards.chosen:
-        g.phase = end_of_turn
+    uses = items.turn_uses(g, hero) + items.end_uses(g, hero)
+    idle = bool(it.conditions & STUN) or not cards.chosen
+    if idle and not uses:
+        close_turn(g, hero)
         return
-    chosen = yield Decision(g.seat_of(hero), "turn", turn_choices(g, hero))
-    if isinstance(chosen, EndTurn):
-        g.phase = end_of_turn
+    options = [END_TURN] if idle else turn_choices(g, hero)
+    chosen = yield Decision(g.seat_of(hero), "turn", [*options, *uses])
+    if isinstance(chosen, Use):
+        yield from use_item(g, hero, chosen.item)
+    elif isinstance(chosen, EndTurn):
+        end_turn(g, hero)
+    elif isinstance(chosen, EndBonus):
+        end_at_will(g, hero, chosen.card)
+    else:
+        use_card(g, hero, chosen)
+
+
+def use_item(g: State, hero: int, name: str) -> Script:
+    """In the turn, or at its end. GH-USE-01, 04"""
+    if isinstance(ITEMS[name].effect, InTurn):
+        yield from items.use_in_turn(g, hero, name)
         return
-    use_card(g, hero, chosen)
+    another_turn = yield from use_at_end(g, hero, name)
+    if another_turn:
+        close_turn(g, hero)
+
+
+def end_turn(g: State, hero: int) -> None:
+    """Chosen cards that were not used are discarded; items for the end of a turn can still be used."""
+    cards = g.heroes[hero]
+    if cards.chosen and not g.figures[hero].conditions & STUN:
+        cards.discard += cards.chosen
+        cards.chosen = ()
+        if items.end_uses(g, hero):
+            return
+    close_turn(g, hero)
+
+
+def close_turn(g: State, hero: int) -> None:
+    """Active cards that work at the end of every turn do so now."""
+    g.closing = True
+    g.upkeep = works_every_turn(g, hero, "end")
+
+
+def works_every_turn(g: State, hero: int, at: str) -> tuple[str, ...]:
+    """Active cards, not of this turn, that do something at the start or end of the next ones. GH-ACTIVE-02
+
+    Each is an action of its own beside those of the cards played. GH-ABIL-05
+    """
+    cards = g.heroes[hero]
+    if not cards.active:
+        return ()
+    return tuple(
+        f"{cards.name}/{active.card}/{'top' if active.top else 'bottom'}/turn"
+        for active in cards.active
+        if active.since != g.round
+        for ability in active_act(cards.name, active).abilities
+        if isinstance(ability, EveryTurn) and ability.at == at
+    )
 
 
 def turn_choices(g: State, hero: int) -> list[Any]:
@@ -196,6 +286,7 @@ def turn_choices(g: State, hero: int) -> list[Any]:
     if not cards.bottom_done:
         options += [Bottom(card) for card in cards.chosen]
         options += [BasicMove(card) for card in cards.chosen]
+    options += [EndBonus(active.card) for active in cards.active if can_be_ended(cards, active)]
     return [*options, END_TURN]
 
 
@@ -222,34 +313,71 @@ def use_card(g: State, hero: int, chosen: Top | Bottom | BasicAttack | BasicMove
 
 
 def long_rest(g: State, hero: int) -> Script:
-    """Lose a discarded card of one's choice, take back the others, Heal 2. GH-REST-04, 05, 06"""
+    """Lose a discarded card of one's choice, take back the others, Heal 2, refresh spent items. GH-REST-04, 05, 06"""
     cards = g.heroes[hero]
     lost = ""
-    if cards.discard:
-        chosen = yield Decision(g.seat_of(hero), "long-rest", [Lose(card) for card in cards.discard])
+    counting = counts_as_discarded(cards)
+    if cards.discard or counting:
+        options: list[Any] = [Lose(card) for card in (*cards.discard, *counting)]
+        options += [EndBonus(card) for card in counting]
+        chosen = yield Decision(g.seat_of(hero), "long-rest", [*options, *items.turn_uses(g, hero)])
+        if isinstance(chosen, EndBonus) or (isinstance(chosen, Lose) and chosen.card in counting):
+            end_at_will(g, hero, chosen.card)
+        if isinstance(chosen, EndBonus):
+            return
+        if isinstance(chosen, Use):
+            yield from items.use_in_turn(g, hero, chosen.item)
+            return
         lost = chosen.card
         cards.hand += tuple(card for card in cards.discard if card != lost)
         cards.lost += (lost,)
         cards.discard = ()
     heal(g, hero, LONG_REST_HEAL)
+    items.refresh_spent(g, hero)
+    note(g, hero, LONG_REST)
+    cards.resting = False
     g.emit(Rested, cards.name, True, lost, rule="GH-REST-06")
 
 
+def worn_at_end_of_turn(g: State, hero: int) -> None:
+    """What items give for the turn as a whole: for hexes moved, for hazardous terrain."""
+    cards = g.heroes[hero]
+    for name, effect in items.always(cards):
+        far = g.moved <= effect.moved if effect.at_most else g.moved >= effect.moved
+        if far and (effect.heal or effect.xp or effect.shield):
+            items.apply(g, hero, name)
+            gain_xp(g, hero, effect.xp)
+            g.figures[hero].shield += effect.shield
+            if effect.heal:
+                heal(g, hero, effect.heal)
+        if effect.heal_after_hazard and name in cards.marks:
+            items.apply(g, hero, name)
+            heal(g, hero, effect.heal_after_hazard)
+    cards.marks = frozenset()
+
+
 @phase
-def end_of_turn(g: State) -> None:
-    """Loot, infusions, conditions that run out. GH-LOOT-04, GH-ELEM-02, GH-COND-11..15, GH-TURN-07"""
+def end_of_turn(g: State) -> Script:
+    """Loot, infusions, conditions that run out; plates. GH-LOOT-04, GH-ELEM-02, GH-COND-11..15, GH-SPECIAL-04"""
     figure = g.acting
     it = g.figures[figure]
+    yield from settle(g)
     if it.kind == HERO:
         cards = g.heroes[figure]
         if it.at >= 0:
+            worn_at_end_of_turn(g, figure)
             cards.discard += cards.chosen
-            cards.chosen = ()
+            cards.chosen, cards.later = cards.later, ()
             loot_hex(g, figure, it.at)
+            yield from settle(g)
         cards.top_done = cards.bottom_done = False
         elements.end_of_turn(g)
+    come_to_senses(g, figure)
     if it.at >= 0:
         expire(g, figure)
+    if it.at in g.obstacles:
+        yield from fall_down(g, figure)
+    try_locks(g)
     g.acting = g.focus = -1
     g.begun = False
     check_goals(g)

@@ -10,6 +10,14 @@ def card_name(card: str) -> Text:
     return t(f"card-{card}")
 
 
+def item_name(item: str) -> Text:
+    return t(f"item-{item}")
+
+
+def goal_name(goal: str) -> Text:
+    return t(f"goal-{goal}")
+
+
 def name_of(name: str) -> Text:
     return t(f"name-{name}")
 

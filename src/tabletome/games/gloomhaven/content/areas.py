@@ -70,3 +70,36 @@ SKEWER = area("""
     . x
      @ .
 """)
+CONE = area("""
+    @ x x x
+     x x x .
+    . x x .
+     . x . .
+""")
+WIDE_CONE = area("""
+    . . @ x x x
+     . x x x x .
+    . x x x x .
+     x x x x . .
+""")
+RHOMBUS = area("""
+    x x
+     x x
+""")
+OPPOSITE = area("""
+    . . x
+     . @ .
+    . x .
+""")
+PUMMEL = area("""
+    . . x
+     x @ x
+    . x .
+""")
+FIVE_IN_LINE = area("""
+    . . x
+     . x .
+    . x .
+     x .
+    x .
+""")

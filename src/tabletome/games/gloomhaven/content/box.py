@@ -1,4 +1,4 @@
-"""Tables that belong to no single card. GH-LEVEL-04, 07, GH-COMP-01"""
+"""Tables that belong to no single card. GH-LEVEL-04, 07, GH-COMP-01, GH-LEVEL-01, GH-SCALE-01"""
 
 from __future__ import annotations
 

@@ -2,15 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from tabletome.engine import Kind
+from tabletome.games.gloomhaven.content.battle_goals import BATTLE_GOALS
+from tabletome.games.gloomhaven.content.bosses import BOSSES
 from tabletome.games.gloomhaven.content.classes import CLASSES
+from tabletome.games.gloomhaven.content.items import ITEMS
 from tabletome.games.gloomhaven.content.layout import layout_numbers
 from tabletome.games.gloomhaven.content.monster_cards import DECKS
 from tabletome.games.gloomhaven.content.monsters import MONSTERS
 from tabletome.games.gloomhaven.content.notation import CONDITIONS, ELEMENTS
+from tabletome.games.gloomhaven.content.perks import PERKS
+from tabletome.games.gloomhaven.content.scenario_notation import TRAPS, TrapKind
 from tabletome.games.gloomhaven.content.scenarios import IN_THE_BOX, PLAYABLE
 from tabletome.games.gloomhaven.content.tiles import SIDES
+from tabletome.games.gloomhaven.content.treasures import TREASURES
 from tabletome.games.gloomhaven.modifiers import BLESSINGS, CURSES, STANDARD
+
+
+def class_modifiers() -> int:
+    """The cards that all perks of our classes add together."""
+    return sum(len(perk.add) * perk.boxes for perks in PERKS.values() for perk in perks)
 
 
 def contents() -> list[Kind]:
@@ -20,7 +33,9 @@ def contents() -> list[Kind]:
         Kind("classes", 17, public=len(CLASSES)),
         Kind("character ability cards", 504, public=cards),
         Kind("monster statistic cards", 34, public=len(MONSTERS)),
-        Kind("boss statistic cards", 13),
+        Kind("boss statistic cards", 13, public=len(BOSSES)),
+        Kind("numbered treasures", 75, public=len(TREASURES)),
+        Kind("kinds of traps", len(TRAPS), public=_of(TRAPS, "public"), original=_of(TRAPS, "original")),
         Kind("monster ability cards", 232, public=sum(len(deck) for deck in DECKS.values())),
         Kind("monster standees", 240, public=sum(each.standees for each in MONSTERS.values())),
         Kind("map tile sides", 60, public=len(sides)),
@@ -28,9 +43,14 @@ def contents() -> list[Kind]:
         Kind("playable scenarios", IN_THE_BOX, public=len(PLAYABLE)),
         Kind("standard attack modifier cards", 100, book=5 * len(STANDARD)),
         Kind("curse and bless cards", 30, public=2 * CURSES + BLESSINGS),
-        Kind("class attack modifier cards", 312),
-        Kind("item designs", 133),
-        Kind("battle goals", 24),
+        Kind("class attack modifier cards", 312, public=class_modifiers()),
+        Kind("item designs", 133, public=len(ITEMS)),
+        Kind("item cards", 253, public=sum(each.copies for each in ITEMS.values())),
+        Kind("battle goals", 24, public=len(BATTLE_GOALS)),
         Kind("conditions", 10, book=len(CONDITIONS) + 2),
         Kind("elements", 6, book=len(ELEMENTS)),
     ]
+
+
+def _of(kinds: Mapping[str, TrapKind], source: str) -> int:
+    return sum(each.source == source for each in kinds.values())

@@ -12,6 +12,7 @@ tiles, which is how the tiles find their position:
       trap spike: 3,0 4,0
       obstacle table: 1,1+0,1                   one tile on two hexes
       money: 0,2 0,3*2                          two tokens on the last
+      marker a: 1,3                             a lettered place, for the scenario's own rules. GH-SPECIAL-08
     door stone: l1a -1,3 = g1b -1,1
     corridor: g1b 3,-1 = i1b 2,-1
 
@@ -40,6 +41,8 @@ class Door(NamedTuple):
     at: int
     kind: str
     rooms: tuple[int, int]
+    name: str = ""
+    """The tiles it joins: `l1a-g1b`."""
 
 
 class Spot(NamedTuple):
@@ -73,6 +76,23 @@ class Layout(NamedTuple):
     start: tuple[int, ...]
     overlays: tuple[Overlay, ...]
     spots: tuple[Spot, ...]
+    markers: tuple[tuple[str, int], ...] = ()
+    tile_rooms: tuple[tuple[str, int], ...] = ()
+    """Of which room each map tile is a part."""
+
+    def marked(self, letters: str) -> tuple[int, ...]:
+        """The hexes with any of these letters."""
+        return tuple(at for letter, at in self.markers if letter in letters)
+
+    def door(self, name: str) -> int:
+        """The number of the door between two tiles."""
+        return next(number for number, door in enumerate(self.doors) if door.name == name)
+
+    def doors_between(self, name: str) -> frozenset[int]:
+        return frozenset(number for number, door in enumerate(self.doors) if door.name == name)
+
+    def room_of_tile(self, tile: str) -> int:
+        return dict(self.tile_rooms)[tile]
 
     @property
     def rooms(self) -> int:
@@ -127,7 +147,7 @@ def parse_layout(text: str) -> Layout:
     hexes = tuple(sorted([*floor, *gates], key=lambda h: (h.r, h.q)))
     index = {h: place for place, h in enumerate(hexes)}
     rooms = _rooms(tiles, joins)
-    overlays, spots, start = _contents(tiles, shifts, index)
+    overlays, spots, start, markers = _contents(tiles, shifts, index)
     return Layout(
         number=int(number),
         name=name,
@@ -135,13 +155,20 @@ def parse_layout(text: str) -> Layout:
         room_of=tuple(_room(h, floor, gates, rooms) for h in hexes),
         seams=frozenset(_seams(floor, gates)),
         doors=tuple(
-            Door(index[at], join.kind, (rooms[join.ends[0][0]], rooms[join.ends[1][0]]))
+            Door(
+                index[at],
+                join.kind,
+                (rooms[join.ends[0][0]], rooms[join.ends[1][0]]),
+                "-".join(tile for tile, _ in join.ends),
+            )
             for at, join in gates.items()
             if join.kind != "corridor"
         ),
         start=start,
         overlays=overlays,
         spots=spots,
+        markers=markers,
+        tile_rooms=tuple(rooms.items()),
     )
 
 
@@ -208,7 +235,7 @@ def _floor(tiles: dict[str, _Tile], shifts: dict[str, Hex]) -> dict[Hex, str]:
 def _overlaid(tile: _Tile, shift: Hex) -> Iterator[Hex]:
     """Hexes under overlay tiles: a partial hex with one is no wall but part of the map. GH-LOS-02"""
     for key, places in tile.lines:
-        if not key.startswith(("start", "monster", "money")):
+        if not key.startswith(("start", "monster", "money", "marker")):
             for place in places.replace("+", " ").split():
                 yield _global(tile, shift, _place(place))
 
@@ -265,8 +292,8 @@ def _same_gate(one: _Join, other: _Join) -> bool:
 
 def _contents(
     tiles: dict[str, _Tile], shifts: dict[str, Hex], index: dict[Hex, int]
-) -> tuple[tuple[Overlay, ...], tuple[Spot, ...], tuple[int, ...]]:
-    overlays, spots, start = [], [], []
+) -> tuple[tuple[Overlay, ...], tuple[Spot, ...], tuple[int, ...], tuple[tuple[str, int], ...]]:
+    overlays, spots, start, markers = [], [], [], []
     for tile in tiles.values():
 
         def number(text: str, tile: _Tile = tile) -> int:
@@ -277,6 +304,8 @@ def _contents(
             for place in places.split():
                 if kind == "start":
                     start.append(number(place))
+                elif kind == "marker":
+                    markers.append((look, number(place)))
                 elif kind == "monster":
                     at, _, marks = place.partition(":")
                     spots.append(Spot(look, number(at), marks))
@@ -284,4 +313,4 @@ def _contents(
                     at, _, count = place.partition("*")
                     hexes = tuple(number(each) for each in at.split("+"))
                     overlays.append(Overlay(kind, look, hexes, int(count or 1)))
-    return tuple(overlays), tuple(spots), tuple(start)
+    return tuple(overlays), tuple(spots), tuple(start), tuple(markers)

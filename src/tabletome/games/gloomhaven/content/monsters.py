@@ -1,6 +1,8 @@
 """Monster statistic cards: normal and elite by scenario level 0 to 7. GH-MSTAT-01..05
 
 Each column is health, move, attack and, if it has one, range; then what is special.
+
+GH-NAMED-02
 """
 
 from __future__ import annotations

@@ -1,7 +1,249 @@
-"""The scenarios: their numbers, names and goals. Only those that are complete can be chosen."""
+"""The scenarios: goals, special rules and rewards. Only those that are complete can be chosen.
+
+Letters are those of content/layouts. In scenario 21 the places a to e of the altar are of our own choice, since the
+page's could not be had. GH-NAMED-03, 05, GH-PAGE-01..03
+"""
 
 from __future__ import annotations
 
-PLAYABLE: dict[str, int] = {"black-barrow": 1}
-"""Scenario 1 asks only to kill all enemies; its spike traps deal damage. GH-NAMED-03"""
+import functools
+
+import msgspec
+
+from tabletome.games.gloomhaven.content.layout import layout, layout_numbers
+from tabletome.games.gloomhaven.content.monsters import MONSTERS
+from tabletome.games.gloomhaven.content.notation import Stat
+from tabletome.games.gloomhaven.content.scenario_notation import (
+    END_OF_ODD_ROUND,
+    START_OF_ROUND,
+    Arrive,
+    Boost,
+    Curses,
+    Destroy,
+    Escape,
+    Kill,
+    KillAll,
+    KillMany,
+    KillRevealed,
+    Lock,
+    LootGoals,
+    Lost,
+    MinusOnes,
+    Occupy,
+    OpenAllDoors,
+    Reveal,
+    Reward,
+    Scenario,
+    Spawn,
+    StartWith,
+    Stranded,
+    Token,
+)
+
 IN_THE_BOX = 95
+COMMANDER_DOORS = ("m1a-a1a", "m1a-a4b", "m1a-a2a", "m1a-a3b")
+THRONE_DEMONS = ("frost-demon", "wind-demon", "night-demon", "earth-demon", "flame-demon", "sun-demon")
+ELEMENTAL_DEMONS = ("earth-demon", "flame-demon", "frost-demon", "wind-demon")
+
+SCENARIOS: dict[int, Scenario] = {
+    each.number: each
+    for each in (
+        Scenario(1, "black-barrow", goals=(KillAll(),), reward=Reward(party=("first-steps",), opens=(2,))),
+        Scenario(
+            2,
+            "barrow-lair",
+            goals=(Kill("bandit-commander"), KillRevealed()),
+            effects=(Curses(3),),
+            locks=(Lock(COMMANDER_DOORS),),
+            boss_doors=COMMANDER_DOORS,
+            reward=Reward(gold=10, prosperity=1, opens=(3, 4)),
+            requires=("first-steps",),
+        ),
+        Scenario(
+            3,
+            "inox-encampment",
+            goals=(KillMany("5xC"),),
+            spawns=(
+                Spawn(END_OF_ODD_ROUND, "inox-guard", "a", ("n", "", ""), until="l1b-e1b"),
+                Spawn(START_OF_ROUND, "inox-guard", "a", ("", "n", "n"), until="l1b-e1b"),
+            ),
+            reward=Reward(gold=15, prosperity=1, party=("jekserahs-plans",), opens=(8, 9)),
+            requires=("!the-merchant-flees",),
+        ),
+        Scenario(4, "crypt-of-the-damned", goals=(KillAll(),), reward=Reward(opens=(5, 6))),
+        Scenario(
+            5, "ruinous-crypt", goals=(KillAll(),), effects=(StartWith("disarm"),), reward=Reward(opens=(10, 14, 19))
+        ),
+        Scenario(
+            6,
+            "decaying-crypt",
+            goals=(Reveal("m1a"), KillRevealed()),
+            effects=(Curses(3),),
+            reward=Reward(gold=5, party=("jekserahs-plans", "dark-bounty"), opens=(8,)),
+        ),
+        Scenario(
+            7,
+            "vibrant-grotto",
+            goals=(LootGoals(),),
+            loot_needs_action=True,
+            reward=Reward(opens=(20,)),
+            requires=("the-power-of-enhancement", "the-merchant-flees"),
+        ),
+        Scenario(
+            8,
+            "gloomhaven-warehouse",
+            goals=(Kill("inox-bodyguard"),),
+            reward=Reward(reputation=2, world=("the-merchant-flees",), opens=(7, 13, 14)),
+            requires=("jekserahs-plans", "!the-dead-invade"),
+        ),
+        Scenario(
+            9,
+            "diamond-mine",
+            goals=(Kill("merciless-overseer"), LootGoals()),
+            reward=Reward(gold=20, prosperity=1, world=("the-dead-invade",), opens=(11, 12)),
+            requires=("!the-merchant-flees",),
+        ),
+        Scenario(
+            10,
+            "plane-of-elemental-power",
+            goals=(KillAll(),),
+            reward=Reward(party=("a-demons-errand",), opens=(21, 22)),
+            requires=("!the-rift-neutralized",),
+        ),
+        Scenario(
+            11,
+            "gloomhaven-square-a",
+            goals=(Kill("captain-of-the-guard"),),
+            allies=("living-bones", "living-corpse"),
+            reward=Reward(
+                gold=15,
+                reputation=-2,
+                prosperity=2,
+                world=("city-rule-economic", "end-of-the-invasion"),
+                designs=(113,),
+                opens=(16, 18),
+            ),
+            requires=("!end-of-the-invasion",),
+        ),
+        Scenario(
+            12,
+            "gloomhaven-square-b",
+            goals=(Kill("jekserah"),),
+            allies=("city-guard", "city-archer"),
+            reward=Reward(reputation=4, world=("end-of-the-invasion",), designs=(113,), opens=(16, 18, 28)),
+            requires=("!end-of-the-invasion",),
+        ),
+        Scenario(13, "temple-of-the-seer", goals=(KillAll(),), reward=Reward(opens_one_of=(15, 17, 20))),
+        Scenario(
+            14,
+            "frozen-hollow",
+            goals=(KillAll(),),
+            effects=(MinusOnes(3),),
+            reward=Reward(world=("the-power-of-enhancement",)),
+        ),
+        Scenario(
+            15,
+            "shrine-of-strength",
+            goals=(LootGoals(),),
+            locks=(Lock(("d1a-h3b", "d1a-h1b"), ("c", "c", "c")), Lock(("d1a-c1a",), ("d", "de", "def"))),
+            reward=Reward(xp=20),
+        ),
+        Scenario(16, "mountain-pass", goals=(KillAll(),), reward=Reward(opens=(24, 25))),
+        Scenario(17, "lost-island", goals=(KillAll(),), reward=Reward(gold=25)),
+        Scenario(18, "abandoned-sewers", goals=(KillAll(),), reward=Reward(opens=(14, 23, 26, 43))),
+        Scenario(
+            19,
+            "forgotten-crypt",
+            goals=(Arrive("hail", "b"),),
+            defeats=(Lost("hail"),),
+            effects=(Curses(3),),
+            tokens=(Token("hail", "a", "4+2xL", role="escort", toward="b"),),
+            spawns=(
+                Spawn("d1a-c2b", "cultist", "c", ("n", "nn", "nn")),
+                Spawn("c2b-c1a", "living-spirit", "d", ("n", "n", "nn")),
+                Spawn("c1a-i1b", "living-bones", "e", ("n", "nn", "nn")),
+            ),
+            reward=Reward(prosperity=1, party=("stonebreakers-censer",), opens=(27,)),
+            requires=("the-power-of-enhancement",),
+        ),
+        Scenario(
+            20,
+            "necromancers-sanctum",
+            goals=(Kill("jekserah"),),
+            reward=Reward(gold=20, reputation=2, prosperity=1, opens=(16, 18, 28)),
+            requires=("the-merchant-flees",),
+        ),
+        Scenario(
+            21,
+            "infernal-throne",
+            goals=(Kill("prime-demon"),),
+            tokens=(Token("throne", "f", "", shares="prime-demon"),),
+            boss_places="abcdef",
+            boss_summons=THRONE_DEMONS,
+            reward=Reward(gold=50, prosperity=1, world=("the-rift-neutralized",)),
+            requires=("!the-rift-neutralized",),
+        ),
+        Scenario(
+            22,
+            "temple-of-the-elements",
+            goals=(Destroy("altar"),),
+            tokens=(Token("altar", "a", "4+CxL"),),
+            boost=Boost("altar", ELEMENTAL_DEMONS),
+            reward=Reward(world=("artifact-recovered",), opens=(31, 35, 36)),
+        ),
+        Scenario(
+            23,
+            "deep-ruins",
+            goals=(Occupy(("a", "ab", "abc")),),
+            effects=(MinusOnes(3),),
+            reward=Reward(party=("through-the-ruins",), world=("ancient-technology",), opens=(26,)),
+        ),
+        Scenario(
+            24,
+            "echo-chamber",
+            goals=(OpenAllDoors(),),
+            reward=Reward(party=("the-voices-command",), opens=(30, 32)),
+        ),
+        Scenario(
+            25,
+            "icecrag-ascent",
+            goals=(Escape("a"),),
+            defeats=(Stranded("a"),),
+            effects=(MinusOnes(2),),
+            reward=Reward(party=("the-drakes-command",), opens=(33, 34)),
+        ),
+    )
+}
+PLAIN = Scenario(0, "", goals=(KillAll(),))
+"""A map without a page: kill all enemies."""
+PLAYABLE: dict[str, int] = {each.name: each.number for each in SCENARIOS.values()}
+NO_MAP = {55: "foggy-thicket"}
+"""Scenario 55 has no map of its own."""
+
+
+def page(number: int) -> Scenario:
+    """The goal and special rules of a map."""
+    return SCENARIOS.get(number, PLAIN)
+
+
+def all_scenarios() -> dict[int, str]:
+    """Every scenario of the box by number, playable or not yet."""
+    named = {number: layout(number).name for number in layout_numbers()} | NO_MAP
+    return {number: named[number] for number in sorted(named)}
+
+
+@functools.cache
+def boosted(name: str, elite: bool, level: int, altars: int) -> Stat:
+    """A demon's statistics while altars stand: +1 hit points and attack, half a move and range, for each of them."""
+    kind = MONSTERS[name]
+    stat = (kind.elite if elite else kind.normal)[level]
+    if name not in ELEMENTAL_DEMONS:
+        return stat
+    half = -(-altars // 2)
+    return msgspec.structs.replace(
+        stat,
+        health=stat.health + altars,
+        attack=stat.attack + altars,
+        move=stat.move + half,
+        range=stat.range + half if stat.range else 0,
+    )

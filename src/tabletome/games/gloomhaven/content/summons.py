@@ -6,7 +6,24 @@ from tabletome.games.gloomhaven.content.notation import Ability, Attack, Move, S
 
 SUMMONS: dict[str, Stat] = {
     "decoy": Stat(health=6, move=2, attack=0),
+    "rat-swarm": Stat(health=6, move=1, attack=2, give=("poison",)),
+    "monstrous-rat": Stat(health=4, move=3, attack=3),
+    "rat-king": Stat(health=9, move=2, attack=0),
+    "mystic-ally": Stat(health=2, move=2, attack=3, range=2),
+    "burning-avatar": Stat(health=2, move=3, attack=2, range=3),
+    "battle-bot": Stat(health=6, move=2, attack=2),
+    "kill-bot": Stat(health=6, move=3, attack=3),
+    "jade-falcon": Stat(health=2, move=3, attack=2, flying=True),
+    "warrior-spirit": Stat(health=4, move=1, attack=3),
+    "skeleton": Stat(health=3, move=2, attack=2),
+    "steel-construct": Stat(health=5, move=2, attack=3),
 }
+AS_STRONG_AS_HEALTHY = ("rat-king",)
+"""Those who attack with half their hit points, rounded up."""
+INFUSES = {"burning-avatar": "fire"}
+"""Whose attacks infuse an element."""
+LAST_ATTACKS = {"burning-avatar": 3}
+"""The value of an attack on all adjacent enemies, made on dying."""
 UNARMED = ("decoy",)
 """Those without an attack value: they only move."""
 

@@ -34,24 +34,32 @@ option-first-brute = Brute
 option-first-scoundrel = Scoundrel
 option-first-spellweaver = Spellweaver
 option-first-tinkerer = Tinkerer
+option-first-cragheart = Cragheart
+option-first-mindthief = Mindthief
 option-second = Second character
 option-second-help = The class of this seat. Each class can take part only once.
 option-second-brute = Brute
 option-second-scoundrel = Scoundrel
 option-second-spellweaver = Spellweaver
 option-second-tinkerer = Tinkerer
+option-second-cragheart = Cragheart
+option-second-mindthief = Mindthief
 option-third = Third character
 option-third-help = The class of this seat. Each class can take part only once.
 option-third-brute = Brute
 option-third-scoundrel = Scoundrel
 option-third-spellweaver = Spellweaver
 option-third-tinkerer = Tinkerer
+option-third-cragheart = Cragheart
+option-third-mindthief = Mindthief
 option-fourth = Fourth character
 option-fourth-help = The class of this seat. Each class can take part only once.
 option-fourth-brute = Brute
 option-fourth-scoundrel = Scoundrel
 option-fourth-spellweaver = Spellweaver
 option-fourth-tinkerer = Tinkerer
+option-fourth-cragheart = Cragheart
+option-fourth-mindthief = Mindthief
 
 ## Names
 
@@ -125,10 +133,6 @@ does-push-whom = Push { $by }: { $to }
 does-pull-whom = Pull { $by }, Range { $range }
 does-drag = Make one adjacent enemy move { $by }, to a hex beside you
 does-disarm-trap = Disarm one adjacent trap
-does-stronger = Your attacks { $when }: { $times ->
-        [1] +{ $by }
-        *[other] ×{ $times }
-    }
 does-ward = Shield { $by } against attacks that would hurt you
 does-negate = Suffer no damage
 does-protect = Enemies who attack your adjacent allies attack you instead
@@ -145,16 +149,13 @@ does-summon = Summon: { $name }
 does-recoverlost = Recover all your lost cards
 does-allyrecovers = One adjacent ally recovers all discarded cards
 does-healall = Heal { $by } for all adjacent allies
-does-rally-shield = Shield { $by } for you and all adjacent allies
-does-rally-attack = +{ $by } Attack for you and all adjacent allies
 does-xp-each = { $xp } experience for each enemy targeted
 does-suffer = Suffer { $by } damage
-does-hurt = Enemies nearby suffer { $by } damage
-does-summonmonster = Summon a monster
+does-summonmonster = Summon { $name } ({ $ranks })
 does-maketrap = Create a trap of { $by } damage
 does-avoided = Attacks on it have disadvantage
 does-ondeath = On death: attack all around
-does-bossspecial = Special
+does-bossspecial = Special action { $number }
 gain-attack = { $by } Attack
 gain-target = one more target
 gain-heal = Heal { $by } for each target damaged
@@ -255,7 +256,15 @@ event-revealed = { $who } reveals { $lead } and { $other }: initiative { $initia
 event-monster-card-drawn = { $deck }: initiative { $initiative }
 event-door-opened = { $who } opens a door: { $monsters } monsters
 event-turn-began = { $who } acts
-event-focused = { $who } focuses on { $on }
+event-focused = { $who } focuses on { $on }: { $why ->
+        [only] the only enemy it can get at
+        [nearest] the least movement, { $moves }
+        [proximity] the same movement as to another, but only { $away } hexes away
+        [initiative] as near as another, but earlier in the round
+        *[choice] as good as another, by the players' choice
+    }
+event-idle = { $who } can focus on nobody and stays
+event-aimed = { $who } attacks { $targets } at once
 event-moved = { $who } moves to hex { $to }
 event-attacked = { $who } attacks { $target }: { $value }, cards { $cards }, damage { $damage }
 event-suffered = { $who } suffers { $damage }, { $left } left
@@ -418,3 +427,821 @@ card-restorative-mist = Restorative Mist
 card-energizing-tonic = Energizing Tonic
 card-enhancement-field = Enhancement Field
 card-toxic-bolt = Toxic Bolt
+
+## Scenarios, bosses and tokens
+
+option-scenario-barrow-lair = 2: Barrow Lair
+scenario-barrow-lair = Barrow Lair
+option-scenario-inox-encampment = 3: Inox Encampment
+scenario-inox-encampment = Inox Encampment
+option-scenario-crypt-of-the-damned = 4: Crypt of the Damned
+scenario-crypt-of-the-damned = Crypt of the Damned
+option-scenario-ruinous-crypt = 5: Ruinous Crypt
+scenario-ruinous-crypt = Ruinous Crypt
+option-scenario-decaying-crypt = 6: Decaying Crypt
+scenario-decaying-crypt = Decaying Crypt
+option-scenario-vibrant-grotto = 7: Vibrant Grotto
+scenario-vibrant-grotto = Vibrant Grotto
+option-scenario-gloomhaven-warehouse = 8: Gloomhaven Warehouse
+scenario-gloomhaven-warehouse = Gloomhaven Warehouse
+option-scenario-diamond-mine = 9: Diamond Mine
+scenario-diamond-mine = Diamond Mine
+option-scenario-plane-of-elemental-power = 10: Plane of Elemental Power
+scenario-plane-of-elemental-power = Plane of Elemental Power
+option-scenario-gloomhaven-square-a = 11: Gloomhaven Square A
+scenario-gloomhaven-square-a = Gloomhaven Square A
+option-scenario-gloomhaven-square-b = 12: Gloomhaven Square B
+scenario-gloomhaven-square-b = Gloomhaven Square B
+option-scenario-temple-of-the-seer = 13: Temple of the Seer
+scenario-temple-of-the-seer = Temple of the Seer
+option-scenario-frozen-hollow = 14: Frozen Hollow
+scenario-frozen-hollow = Frozen Hollow
+option-scenario-shrine-of-strength = 15: Shrine of Strength
+scenario-shrine-of-strength = Shrine of Strength
+option-scenario-mountain-pass = 16: Mountain Pass
+scenario-mountain-pass = Mountain Pass
+option-scenario-lost-island = 17: Lost Island
+scenario-lost-island = Lost Island
+option-scenario-abandoned-sewers = 18: Abandoned Sewers
+scenario-abandoned-sewers = Abandoned Sewers
+option-scenario-forgotten-crypt = 19: Forgotten Crypt
+scenario-forgotten-crypt = Forgotten Crypt
+option-scenario-necromancers-sanctum = 20: Necromancer's Sanctum
+scenario-necromancers-sanctum = Necromancer's Sanctum
+option-scenario-infernal-throne = 21: Infernal Throne
+scenario-infernal-throne = Infernal Throne
+option-scenario-temple-of-the-elements = 22: Temple of the Elements
+scenario-temple-of-the-elements = Temple of the Elements
+option-scenario-deep-ruins = 23: Deep Ruins
+scenario-deep-ruins = Deep Ruins
+option-scenario-echo-chamber = 24: Echo Chamber
+scenario-echo-chamber = Echo Chamber
+option-scenario-icecrag-ascent = 25: Icecrag Ascent
+scenario-icecrag-ascent = Icecrag Ascent
+name-bandit-commander = Bandit Commander
+name-captain-of-the-guard = Captain of the Guard
+name-dark-rider = Dark Rider
+name-elder-drake = Elder Drake
+name-inox-bodyguard = Inox Bodyguard
+name-jekserah = Jekserah
+name-merciless-overseer = Merciless Overseer
+name-prime-demon = Prime Demon
+name-the-betrayer = The Betrayer
+name-the-colorless = The Colorless
+name-the-gloom = The Gloom
+name-the-sightless-eye = The Sightless Eye
+name-winged-horror = Winged Horror
+name-altar = Altar
+name-throne = Altar
+name-egg = Egg
+name-hail = Hail
+event-spawned = { $who } appears on hex { $hex }.
+event-unlocked = { $doors ->
+        [one] A locked door can now be opened.
+        *[other] { $doors } locked doors can now be opened.
+    }
+event-found = { $who } opens treasure { $treasure }: { $what ->
+        [gold] { $amount } gold
+        [xp] { $amount } experience
+        [design] the design of item { $amount }
+        [checks] { $amount } checkmark
+        [damage] a trap, { $amount } damage
+        [random-design] a random item design
+        [random-scenario] a random side scenario
+        [scenario] the way to scenario { $amount }
+        [item] item { $amount }
+        *[other] something for the campaign
+    }.
+ask-spawn = A monster appears near this place: on which hex?
+does-nextdoor = Jump to the next door and open it
+does-encourage = All allies add { $by } to their attacks this round
+does-extraturns = All monsters of this kind act again: { $name }
+does-thronemoves = The altar jumps on and summons a demon
+does-layeggs = Lay an egg for each character
+does-hatcheggs = Every egg hatches: { $name }
+rank-n = normal
+rank-e = elite
+badge-locked = locked
+badge-plate = pressure plate { $letter }
+badge-exit = exit
+status-goal = Goal: { $goal }
+goal-kill-all = kill all enemies
+goal-kill-revealed = kill all revealed enemies
+goal-kill = kill { $name } ({ $left } left)
+goal-kill-many = kill { $number } enemies ({ $done } so far)
+goal-reveal = reveal the last room
+goal-loot-goals = loot the goal treasure ({ $done } of { $number })
+goal-destroy = destroy every { $name } ({ $left } left)
+goal-occupy = occupy all pressure plates at once ({ $number })
+goal-open-all-doors = open all doors ({ $done } of { $number })
+goal-escape = every character reaches the exit
+goal-arrive = { $name } reaches the altar
+
+## The card browser
+
+shelf-monsters = Monsters by level
+shelf-level = { $level ->
+    [0] level X
+   *[other] level { $level }
+}
+shelf-card = { $card }, { $level }
+shelf-stats = { $rank ->
+    [elite] elite:
+   *[normal] normal:
+} health { $health }, move { $move }, attack { $attack }{ $range ->
+    [0] { "" }
+   *[other] , range { $range }
+}
+shelf-deck = Monster cards: { $deck }
+
+## Class cards of all levels
+
+does-stronger = Your attacks { $when }: { $effect }
+does-hurt = { $by } damage: { $to }
+does-rally = { $effect }: { $to }
+does-heal-whom = Heal { $by }: { $to }
+does-move-straight = in a straight line
+does-move-beside-obstacle = ending beside an obstacle
+does-move-clears = Destroy the obstacles and disarm the traps moved through
+does-disarm-trap-onto = One enemy within Range { $range } suffers its effects
+does-consume-instead = Consume { $element }, instead: { $effect }
+does-if = If { $what }: { $effect }
+if-an-attack-was-made = you attacked somebody
+if-the-way-was-straight = you moved in a straight line
+if-the-way-led-back = you ended where you began
+does-kill = Kill one enemy, { $who }, Range { $range }
+who-normal = normal
+who-normal-or-elite = normal or elite
+who-normal-and-stunned = normal and stunned
+who-normal-alone-and-flanked = normal, beside none of its allies and beside one of yours
+who-at-most-3-hit-points = with at most 3 hit points
+does-create-obstacles = Create { $number } obstacles of one hex, Range { $range }
+does-create-obstacle-there = Create an obstacle where the enemy died
+does-createboulder = Create an obstacle of three hexes, Range { $range }
+does-destroyobstacle = Destroy one adjacent obstacle
+does-destroyobstacles = Destroy all obstacles within Range { $range }
+does-moveobstacle = Move one adjacent obstacle of one hex to an empty hex within Range { $range }
+does-gain-money = One money token for each: { $per }
+does-command-attack = One enemy within Range { $range } attacks another as you say: Attack { $by }
+does-command-move = One enemy within Range { $range } moves as you say: Move { $by }
+does-charm = One normal or elite enemy within Range { $range } fights its own side on its turn this round
+does-charm-steered = One normal or elite enemy within Range { $range } fights its own side on its turn this round, as you say
+does-ally-performs = One ally within Range { $range } may perform: { $effect }
+gain-augments = with the effects of your augments
+does-augment = Augment. Your melee attacks: { $effect }
+does-twoaugments = Two augments may be active at once
+does-augmentsatrange = Your ranged attacks have the effects of your augments
+does-counter = On melee attacks against you: Retaliate { $by }
+does-counter-negating = On attacks that would hurt you: suffer no damage, Retaliate { $by }, Range { $range }
+does-every-turn-start = At the start of your turns: { $effect }
+does-every-turn-end = At the end of your turns: { $effect }
+does-movesasattacks = You may perform Move abilities as attacks of the same value
+does-moretargets = Your ranged attacks: one more target
+does-farther = Your ranged attacks: consume { $element } for +{ $by } Range
+does-healbonus = Your heals: +{ $by }
+does-hurts-as-much = everyone beside the target suffers as much damage
+does-shatters = You may push into obstacles: each is destroyed, { $by } damage, 1 experience
+does-slams = For each hex that a wall or obstacle prevents: { $by } damage, 1 experience
+gain-times = ×{ $times }
+gain-advantage = advantage
+gain-by-breaking = an adjacent obstacle is destroyed for it
+gain-kills = kill the target instead, if { $who }
+gain-hurts-enemies-around = enemies beside the target suffer { $by } damage
+when-held = on a target that is disarmed, immobilized or stunned
+when-poisoned = on a poisoned target
+when-alone-and-flanked = on a target beside none of its allies and beside one of yours
+when-ranged = at range
+when-melee = in melee
+when-normal = on a normal target
+count-hexes-moved-with-this-action = hexes moved with this action
+count-twice-the-hexes-destroyed = twice the hexes of the destroyed obstacles
+count-negative-conditions-on-the-target = negative conditions on the target
+count-adjacent-enemies = adjacent enemies
+count-allies-within-two-hexes = your allies within two hexes
+to-one-enemy-in-range = one enemy within Range { $range }
+to-one-ally-in-range = one ally within Range { $range }
+to-any-one-ally = any one ally
+to-all-allies = all allies
+to-self-and-all-allies = you and all allies
+to-self-and-adjacent-allies = you and all adjacent allies
+to-enemies-in-the-same-room = all enemies in the same room
+to-allies-in-the-same-room = all allies in the same room
+to-enemies-beside-the-marked-hexes = all enemies beside it
+to-enemies-and-allies-beside-the-marked-hexes = all allies and enemies beside them
+to-enemies-and-allies-beside-the-path = all allies and enemies beside the hexes entered
+to-enemies-and-allies-in-the-area = all allies and enemies in the area
+to-allies-in-the-area = all allies in the area
+ask-ally = Which ally acts?
+ask-command = Which enemy obeys?
+ask-command-attack = Whom must it attack?
+ask-charm = Whose mind is taken?
+ask-kill = Who dies?
+ask-rally = Who gains it?
+ask-trap-onto = Who suffers the effects of the trap?
+ask-create-obstacle = Where is an obstacle created?
+ask-create-boulder = Where does the boulder lie?
+ask-destroy-obstacle = Which obstacle is destroyed?
+ask-move-obstacle = Which obstacle is moved?
+ask-move-obstacle-to = Where to?
+ask-move-or-attack = Move { $points }, or attack with it?
+ask-augment = Which augment is discarded?
+action-as-attack = As an attack
+action-as-move = As a move
+action-cover = Hexes { $hexes }
+action-end-bonus = End { $card }
+event-obstacle-made = An obstacle rises on hex { $hex }.
+event-obstacle-destroyed = The obstacle on hex { $hex } is destroyed.
+event-charmed = { $who } will fight its own side.
+event-bonus-ended = { $who } ends { $card }.
+name-cragheart = Cragheart
+name-mindthief = Mindthief
+name-rat-swarm = Rat Swarm
+name-monstrous-rat = Monstrous Rat
+name-rat-king = Rat King
+card-fatal-advance = Fatal Advance
+card-juggernaut = Juggernaut
+card-hook-and-chain = Hook and Chain
+card-brute-force = Brute Force
+card-unstoppable-charge = Unstoppable Charge
+card-devastating-hack = Devastating Hack
+card-whirlwind = Whirlwind
+card-skirmishing-maneuver = Skirmishing Maneuver
+card-quietus = Quietus
+card-immovable-phalanx = Immovable Phalanx
+card-defensive-tactics = Defensive Tactics
+card-crippling-offensive = Crippling Offensive
+card-frenzied-onslaught = Frenzied Onslaught
+card-selfish-retribution = Selfish Retribution
+card-king-of-the-hill = King of the Hill
+card-face-your-end = Face Your End
+card-open-wound = Open Wound
+card-flintlock = Flintlock
+card-hidden-daggers = Hidden Daggers
+card-duelists-advance = Duelist's Advance
+card-flurry-of-blades = Flurry of Blades
+card-gruesome-advantage = Gruesome Advantage
+card-cull-the-weak = Cull the Weak
+card-visage-of-the-inevitable = Visage of the Inevitable
+card-crippling-poison = Crippling Poison
+card-burning-oil = Burning Oil
+card-stick-to-the-shadows = Stick to the Shadows
+card-spring-the-trap = Spring the Trap
+card-stiletto-storm = Stiletto Storm
+card-pains-end = Pain's End
+card-long-con = Long Con
+card-watch-it-burn = Watch It Burn
+card-opposing-strike = Opposing Strike
+card-crushing-grasp = Crushing Grasp
+card-avalanche = Avalanche
+card-rumbling-advance = Rumbling Advance
+card-massive-boulder = Massive Boulder
+card-backup-ammunition = Backup Ammunition
+card-rock-tunnel = Rock Tunnel
+card-unstable-upheaval = Unstable Upheaval
+card-crater = Crater
+card-dirt-tornado = Dirt Tornado
+card-earthen-clod = Earthen Clod
+card-heaving-swing = Heaving Swing
+card-forceful-storm = Forceful Storm
+card-natures-lift = Nature's Lift
+card-explosive-punch = Explosive Punch
+card-sentient-growth = Sentient Growth
+card-clear-the-way = Clear the Way
+card-blunt-force = Blunt Force
+card-rock-slide = Rock Slide
+card-kinetic-assault = Kinetic Assault
+card-petrify = Petrify
+card-stone-pummel = Stone Pummel
+card-dig-pit = Dig Pit
+card-cataclysm = Cataclysm
+card-meteor = Meteor
+card-brutal-momentum = Brutal Momentum
+card-rocky-end = Rocky End
+card-lumbering-bash = Lumbering Bash
+card-blind-destruction = Blind Destruction
+card-pulverize = Pulverize
+card-submissive-affliction = Submissive Affliction
+card-into-the-night = Into the Night
+card-fearsome-blade = Fearsome Blade
+card-feedback-loop = Feedback Loop
+card-gnawing-horde = Gnawing Horde
+card-the-minds-weakness = The Mind's Weakness
+card-parasitic-influence = Parasitic Influence
+card-scurry = Scurry
+card-perverse-edge = Perverse Edge
+card-empathetic-assault = Empathetic Assault
+card-withering-claw = Withering Claw
+card-possession = Possession
+card-frigid-apparition = Frigid Apparition
+card-wretched-creature = Wretched Creature
+card-hostile-takeover = Hostile Takeover
+card-brain-leech = Brain Leech
+card-silent-scream = Silent Scream
+card-pilfer = Pilfer
+card-cranium-overload = Cranium Overload
+card-mass-hysteria = Mass Hysteria
+card-frozen-mind = Frozen Mind
+card-corrupting-embrace = Corrupting Embrace
+card-dark-frenzy = Dark Frenzy
+card-vicious-blood = Vicious Blood
+card-psychic-projection = Psychic Projection
+card-shared-nightmare = Shared Nightmare
+card-domination = Domination
+card-many-as-one = Many as One
+card-phantasmal-killer = Phantasmal Killer
+
+## Items
+
+ask-outfit = { $hero } has { $gold } gold. What to put on?
+ask-item = Does { $hero } use an item for this?
+ask-attacked = { $figure } attacks { $hero }. Use an item before the modifier card is drawn?
+ask-damaged = { $hero } would suffer { $damage } damage from the attack. Use an item?
+ask-help = { $figure } attacks. Does { $hero } help with an item?
+ask-spoil = Enemies would consume { $element }. Does { $hero } take it away from them?
+ask-initiative = { $hero } can act { $by } earlier or later.
+ask-turn-away = Which of its allies is attacked instead?
+ask-recover-card = Which card does { $hero } take back? { $left } left.
+ask-refresh = Which item does { $hero } refresh?
+ask-cure = Which condition is removed from { $hero }?
+ask-create = Which element does { $hero } create?
+ask-destroy = Which obstacle does { $hero } destroy?
+ask-mark = Which enemy does { $hero } mark?
+ask-move-other = Who is made to move?
+ask-one-more = Which card does { $hero } play as well?
+ask-two-more = Which two cards does { $hero } play for another turn, the leading one first?
+ask-goal = Which battle goal does { $hero } keep?
+action-use = Use { $item }
+action-faster = { $item }: earlier
+action-slower = { $item }: later
+action-recover = { $card }
+action-refresh = Refresh { $item }
+action-create = Create { $element }
+action-cure = Remove { $condition }
+action-keep = Keep { $goal }
+action-buy = Buy { $item } for { $price } gold
+action-wear = Put on { $item }
+event-item-used = { $who } uses { $item }
+event-item-refreshed = { $who } refreshes { $item }
+event-recalled = { $who } takes back { $card }
+event-bought = { $who } buys { $item }
+event-goal-judged = { $who } had the battle goal { $goal }: { $checks ->
+        [0] not earned
+        [one] one check mark
+        *[other] { $checks } check marks
+    }
+zone-items = Items
+zone-goals = Battle goals
+slot-head = head
+slot-body = body
+slot-legs = legs
+slot-one-hand = one hand
+slot-two-hands = two hands
+slot-small = small item
+item-state-spent = spent
+item-state-consumed = consumed
+item-state-used = { $used } of { $slots } used
+item-says-spent = Spent when used: a long rest refreshes it
+item-says-consumed = Consumed when used
+item-says-slots = Must be used { $slots } times before that
+item-says-penalty = Adds { $cards ->
+        [one] one -1 card
+        *[other] { $cards } cards of -1
+    } to the modifier deck
+item-says-while-stunned = Even while stunned
+item-says-against = Only against { $names }
+item-says-suffer = Costs { $by } damage
+item-says-hurts-allies = Allies in the area suffer { $by } damage
+item-when-turn = In your turn: { $effect }
+item-when-end = At the end of your turn: { $effect }
+item-when-moving = While you move: { $effect }
+item-when-attacking = { $kind ->
+        [ally] An ally's attack
+        [melee] Your melee attack
+        [ranged] Your ranged attack
+        *[any] Your attack
+    }{ $extent ->
+        [single-target] {" "}with a single target
+        [once] , one target
+        *[whole] , all targets
+    }: { $effect }
+item-when-attacked = When you are attacked: { $effect }
+item-when-damaged = When an attack deals you damage: { $effect }
+item-does-another-top = play one more card, its top action
+item-does-another-bottom = play one more card, its bottom action
+item-does-another-turn = play two more cards and take another, later turn this round
+item-does-loot-farther = Your Loot 1 becomes Loot { $range }
+item-does-initiative = When cards are revealed: act { $by } earlier or later
+item-does-spoil = Before an enemy consumes an element: consume it for nothing
+item-does-consume = consume { $elements }
+item-does-refresh-spent = refresh all spent items
+item-does-recover = take back up to { $cards } discarded cards
+item-does-ally-recovers = an ally within { $range } takes back up to { $cards } discarded cards
+item-does-heal-summon = Heal { $by }, any summoned ally
+item-does-refresh-small = refresh { $items ->
+        [one] one consumed small item
+        *[other] { $items } consumed small items
+    }
+item-does-create = create { $elements }
+item-does-give = { $conditions } { $to ->
+        [self] yourself
+        [self-and-adjacent-allies] yourself and all adjacent allies
+        [adjacent-enemies] all adjacent enemies
+        *[enemies-in-range] all enemies within { $range }
+    }
+item-does-cure = remove one negative condition
+item-does-cure-all = remove all negative conditions
+item-does-move-other = { $who ->
+        [enemy] an enemy
+        *[summon] a summoned ally
+    } within { $range } moves { $by }, as you say
+item-does-disarm-traps = disarm all traps within { $range }
+item-does-destroy = destroy an adjacent obstacle
+item-does-mark = mark an adjacent normal or elite enemy: your attacks on it are { $by } stronger
+item-does-jump = Jump
+item-does-ignore-shield = ignores shields
+item-does-advantage = advantage
+item-does-disadvantage = the attacker has disadvantage
+item-does-turn-away = an adjacent normal enemy attacks one of its allies in range instead
+item-does-negate = suffer none
+item-does-hurts-around = the target and all enemies beside it suffer { $by } damage
+item-always-basic-move = Your basic Move is Move { $by }
+item-always-basic-attack = Your basic Attack is Attack { $by }
+item-always-pockets = Room for { $by } more small items
+item-always-minus-cards = { $by } cards of -1 leave your modifier deck
+item-always-crowd = Shield 1 next to { $by } or more monsters
+item-always-reach = A melee attack with a single target reaches { $by } hexes
+item-always-heal-on-kill = Heal { $by }, self, for each enemy you kill in your turn
+item-always-charge = After moving { $by } hexes in your turn, +1 on your next melee attack
+item-always-heal-after-hazard = Heal { $by }, self, in a turn in which you entered hazardous terrain
+item-always-flying = Flying
+item-always-phasing = In an obstacle you are invisible and cannot attack
+item-always-muddle-strengthens = Whenever you would be muddled you are strengthened
+item-always-unmoved = Enemies cannot push or pull you
+item-always-doubles = x2 cards drawn against you count as +0
+item-always-last-focus = Enemies in search of a focus count your initiative as 99
+item-always-easy-terrain = Difficult terrain is no hindrance
+item-always-no-hazards = Hazardous terrain does no damage
+item-always-immune = Immune: { $conditions }
+item-always-moved = After a turn with { $hexes } or more hexes moved: { $effect }
+item-always-moved-at-most = After a turn with at most { $hexes } hexes moved: { $effect }
+item-always-element = When you are attacked while { $element } is strong: { $effect } the attacker
+item-boots-of-striding = Boots of Striding
+item-winged-shoes = Winged Shoes
+item-hide-armor = Hide Armor
+item-leather-armor = Leather Armor
+item-cloak-of-invisibility = Cloak of Invisibility
+item-eagle-eye-goggles = Eagle-Eye Goggles
+item-iron-helmet = Iron Helmet
+item-heater-shield = Heater Shield
+item-piercing-bow = Piercing Bow
+item-war-hammer = War Hammer
+item-poison-dagger = Poison Dagger
+item-minor-healing-potion = Minor Healing Potion
+item-minor-stamina-potion = Minor Stamina Potion
+item-minor-power-potion = Minor Power Potion
+item-boots-of-speed = Boots of Speed
+item-cloak-of-pockets = Cloak of Pockets
+item-empowering-talisman = Empowering Talisman
+item-battle-axe = Battle-Axe
+item-weighted-net = Weighted Net
+item-minor-mana-potion = Minor Mana Potion
+item-stun-powder = Stun Powder
+item-heavy-greaves = Heavy Greaves
+item-chainmail = Chainmail
+item-amulet-of-life = Amulet of Life
+item-jagged-sword = Jagged Sword
+item-long-spear = Long Spear
+item-major-healing-potion = Major Healing Potion
+item-moon-earring = Moon Earring
+item-comfortable-shoes = Comfortable Shoes
+item-studded-leather = Studded Leather
+item-hawk-helm = Hawk Helm
+item-tower-shield = Tower Shield
+item-volatile-bomb = Volatile Bomb
+item-major-stamina-potion = Major Stamina Potion
+item-falcon-figurine = Falcon Figurine
+item-boots-of-dashing = Boots of Dashing
+item-robes-of-evocation = Robes of Evocation
+item-heavy-basinet = Heavy Basinet
+item-hooked-chain = Hooked Chain
+item-versatile-dagger = Versatile Dagger
+item-major-power-potion = Major Power Potion
+item-ring-of-haste = Ring of Haste
+item-boots-of-quickness = Boots of Quickness
+item-splintmail = Splintmail
+item-pendant-of-dark-pacts = Pendant of Dark Pacts
+item-spiked-shield = Spiked Shield
+item-reaping-scythe = Reaping Scythe
+item-major-mana-potion = Major Mana Potion
+item-sun-earring = Sun Earring
+item-steel-sabatons = Steel Sabatons
+item-shadow-armor = Shadow Armor
+item-protective-charm = Protective Charm
+item-black-knife = Black Knife
+item-staff-of-eminence = Staff of Eminence
+item-super-healing-potion = Super Healing Potion
+item-ring-of-brutality = Ring of Brutality
+item-serene-sandals = Serene Sandals
+item-cloak-of-phasing = Cloak of Phasing
+item-telescopic-lens = Telescopic Lens
+item-unstable-explosives = Unstable Explosives
+item-wall-shield = Wall Shield
+item-doom-powder = Doom Powder
+item-lucky-eye = Lucky Eye
+item-boots-of-sprinting = Boots of Sprinting
+item-platemail = Platemail
+item-mask-of-terror = Mask of Terror
+item-balanced-blade = Balanced Blade
+item-halberd = Halberd
+item-star-earring = Star Earring
+item-second-chance-ring = Second Chance Ring
+item-boots-of-levitation = Boots of Levitation
+item-shoes-of-happiness = Shoes of Happiness
+item-blinking-cape = Blinking Cape
+item-swordedge-armor = Swordedge Armor
+item-circlet-of-elements = Circlet of Elements
+item-chain-hood = Chain Hood
+item-frigid-blade = Frigid Blade
+item-storm-blade = Storm Blade
+item-inferno-blade = Inferno Blade
+item-tremor-blade = Tremor Blade
+item-brilliant-blade = Brilliant Blade
+item-night-blade = Night Blade
+item-wand-of-frost = Wand of Frost
+item-wand-of-storms = Wand of Storms
+item-wand-of-infernos = Wand of Infernos
+item-wand-of-tremors = Wand of Tremors
+item-wand-of-brilliance = Wand of Brilliance
+item-wand-of-darkness = Wand of Darkness
+item-minor-cure-potion = Minor Cure Potion
+item-major-cure-potion = Major Cure Potion
+item-steel-ring = Steel Ring
+item-dampening-ring = Dampening Ring
+item-scroll-of-power = Scroll of Power
+item-scroll-of-healing = Scroll of Healing
+item-scroll-of-stamina = Scroll of Stamina
+item-rocket-boots = Rocket Boots
+item-endurance-footwraps = Endurance Footwraps
+item-drakescale-boots = Drakescale Boots
+item-magma-waders = Magma Waders
+item-robes-of-summoning = Robes of Summoning
+item-second-skin = Second Skin
+item-sacrificial-robes = Sacrificial Robes
+item-drakescale-armor = Drakescale Armor
+item-steam-armor = Steam Armor
+item-flea-bitten-shawl = Flea-Bitten Shawl
+item-necklace-of-teeth = Necklace of Teeth
+item-horned-helm = Horned Helm
+item-drakescale-helm = Drakescale Helm
+item-thiefs-hood = Thief's Hood
+item-helm-of-the-mountain = Helm of the Mountain
+item-wave-crest = Wave Crest
+item-ancient-drill = Ancient Drill
+item-skullbane-axe = Skullbane Axe
+item-staff-of-xorn = Staff of Xorn
+item-mountain-hammer = Mountain Hammer
+item-fueled-falchion = Fueled Falchion
+item-bloody-axe = Bloody Axe
+item-staff-of-elements = Staff of Elements
+item-skull-of-hatred = Skull of Hatred
+item-staff-of-summoning = Staff of Summoning
+item-orb-of-dawn = Orb of Dawn
+item-orb-of-twilight = Orb of Twilight
+item-ring-of-skulls = Ring of Skulls
+item-doomed-compass = Doomed Compass
+item-curious-gear = Curious Gear
+item-remote-spider = Remote Spider
+item-giant-remote-spider = Giant Remote Spider
+item-black-censer = Black Censer
+item-black-card = Black Card
+item-helix-ring = Helix Ring
+item-heart-of-the-betrayer = Heart of the Betrayer
+item-power-core = Power Core
+item-resonant-crystal = Resonant Crystal
+
+## Battle goals
+
+goal-checks = { $checks ->
+        [one] One check mark
+        *[other] { $checks } check marks
+    }
+goal-aggressor = Aggressor
+goal-aggressor-asks = Every round begins with a monster on the map
+goal-diehard = Diehard
+goal-diehard-asks = Never fall below half your hit points
+goal-dynamo = Dynamo
+goal-dynamo-asks = Kill a monster with at least 4 damage more than needed
+goal-executioner = Executioner
+goal-executioner-asks = Kill an unhurt monster with one attack
+goal-explorer = Explorer
+goal-explorer-asks = Open a door to an unseen room in your turn
+goal-fast-healer = Fast Healer
+goal-fast-healer-asks = End with all your hit points
+goal-hoarder = Hoarder
+goal-hoarder-asks = Loot five or more money tokens
+goal-hunter = Hunter
+goal-hunter-asks = Kill an elite monster
+goal-indigent = Indigent
+goal-indigent-asks = Loot no money and no treasure
+goal-layabout = Layabout
+goal-layabout-asks = Gain at most 7 experience
+goal-masochist = Masochist
+goal-masochist-asks = End with at most 2 hit points
+goal-neutralizer = Neutralizer
+goal-neutralizer-asks = In your turn, or that of a creature of yours, a trap is sprung or disarmed
+goal-opener = Opener
+goal-opener-asks = Be the first to kill a monster
+goal-pacifist = Pacifist
+goal-pacifist-asks = Kill at most three monsters
+goal-plunderer = Plunderer
+goal-plunderer-asks = Loot a treasure tile
+goal-professional = Professional
+goal-professional-asks = Use items at least as often as your level and 2 more
+goal-protector = Protector
+goal-protector-asks = No other character becomes exhausted
+goal-purist = Purist
+goal-purist-asks = Use no item
+goal-sadist = Sadist
+goal-sadist-asks = Kill five or more monsters
+goal-scrambler = Scrambler
+goal-scrambler-asks = Take no long rest
+goal-straggler = Straggler
+goal-straggler-asks = Take no short rest
+goal-streamliner = Streamliner
+goal-streamliner-asks = End with five or more cards in hand and discard pile
+goal-workhorse = Workhorse
+goal-workhorse-asks = Gain at least 13 experience
+goal-zealot = Zealot
+goal-zealot-asks = End with at most three cards in hand and discard pile
+
+## Options about items and goals
+
+option-items = Items
+option-items-help = What characters may equip before the scenario.
+option-items-none = none
+option-items-bought = bought with starting gold
+option-items-free = any, free of charge
+option-prosperity = Prosperity
+option-prosperity-help = The richer the city, the more its shop has.
+option-battle_goals = Battle goals
+option-battle_goals-help = Everyone keeps one of two secret goals.
+option-battle_goals-yes = yes
+option-battle_goals-no = no
+name-jade-falcon = Jade Falcon
+name-warrior-spirit = Warrior Spirit
+name-skeleton = Skeleton
+name-steel-construct = Steel Construct
+
+## Levels, perks and the party
+
+badge-level = level { $level }
+badge-slots = used { $used } of { $slots }
+badge-charmed = fights its own side this round
+zone-pool = Pool
+zone-perks = Perks
+perk-number = Perk { $number }
+ask-learn = Which card does { $hero } learn?
+ask-perk = Which perk does { $hero } mark?
+action-learn = { $card }
+action-mark = { $perk }
+perk-replace = Replace { $out } with { $into }
+perk-remove = Remove { $cards }
+perk-add = Add { $cards }
+perk-cards = { $number } × { $card }
+perk-ignore-items = Ignore negative item effects
+perk-ignore-scenario = Ignore negative scenario effects
+modifier = { $value }
+modifier-rolling = { $value } (rolling)
+option-first_level = Level of the first character
+option-first_level-help = Higher levels mean more hit points, more cards to choose from and harder scenarios.
+option-first_cards = Hand of the first character
+option-first_cards-help = Names of cards, with commas. Nothing: the usual hand.
+option-first_perks = Perks of the first character
+option-first_perks-help = Numbers on the list of perks, with commas. Nothing: the first of the list.
+option-first_items = Items of the first character
+option-first_items-help = Names of items, with commas.
+option-second_level = Level of the second character
+option-second_level-help = Higher levels mean more hit points, more cards to choose from and harder scenarios.
+option-second_cards = Hand of the second character
+option-second_cards-help = Names of cards, with commas. Nothing: the usual hand.
+option-second_perks = Perks of the second character
+option-second_perks-help = Numbers on the list of perks, with commas. Nothing: the first of the list.
+option-second_items = Items of the second character
+option-second_items-help = Names of items, with commas.
+option-third_level = Level of the third character
+option-third_level-help = Higher levels mean more hit points, more cards to choose from and harder scenarios.
+option-third_cards = Hand of the third character
+option-third_cards-help = Names of cards, with commas. Nothing: the usual hand.
+option-third_perks = Perks of the third character
+option-third_perks-help = Numbers on the list of perks, with commas. Nothing: the first of the list.
+option-third_items = Items of the third character
+option-third_items-help = Names of items, with commas.
+option-fourth_level = Level of the fourth character
+option-fourth_level-help = Higher levels mean more hit points, more cards to choose from and harder scenarios.
+option-fourth_cards = Hand of the fourth character
+option-fourth_cards-help = Names of cards, with commas. Nothing: the usual hand.
+option-fourth_perks = Perks of the fourth character
+option-fourth_perks-help = Numbers on the list of perks, with commas. Nothing: the first of the list.
+option-fourth_items = Items of the fourth character
+option-fourth_items-help = Names of items, with commas.
+ask-curse = There are too few curses for everyone: who takes one more?
+intent-idle = { $who }: nobody to focus on
+intent = { $who }: { $on }, { $what ->
+        [attack] attacks from hex { $hex }
+        [near] comes as near as hex { $hex }
+        *[none] does not attack
+    }
+part-intent = If nothing changes
+why-focus = focus
+barred-far = { $who } is out of range ({ $range })
+barred-unseen = { $who } is not in line of sight
+barred-locked = The door is locked
+barred-obstacle = An obstacle is in the way
+barred-rest = A rest needs two cards in the discard pile
+barred-disarmed = Disarmed: no attack this turn
+barred-immobilized = Immobilized: no move this turn
+barred-chosen = { $card } was chosen for this round and cannot be lost
+barred-invisible = { $who } is invisible
+stat-monsters-modifiers = Monsters' modifier cards
+
+## Cards of the Spellweaver and the Tinkerer
+
+does-recover = { $whose ->
+        [own] Take back up to { $cards } { $pile ->
+            [lost] lost cards
+            *[discarded] discarded cards
+        }
+        [ally] One ally within { $range } may take back up to { $cards } { $pile ->
+            [lost] lost cards
+            *[discarded] discarded cards
+        }
+        *[neighbours] One ally within { $range } may take a lost card of a character next to them
+    }
+does-recover-lose = and then loses { $cards } cards from hand
+does-refresh-small-item = One ally within { $range } may refresh a consumed small item
+does-kill-in-area = Kill all enemies there { $when }; { $xp } experience for each
+does-pull-toward = Choose a hex within { $range }: all enemies within { $near } of it are pulled { $by } toward it
+does-loot-some = No more than { $most } tokens and tiles
+does-summons-move = All summoned allies within { $range } may move { $by }, as you say
+when-at-most-5-hit-points = with at most 5 hit points
+count-targets-hit-points = all of that ally's hit points
+count-half-the-targets-hit-points = half of that ally's hit points
+ask-refresh-whose = Which ally refreshes an item?
+ask-lose-card = Which card does { $hero } lose?
+ask-center = Toward which hex?
+ask-loot-some = Take from which hex? { $left } more.
+name-mystic-ally = Mystic Ally
+name-burning-avatar = Burning Avatar
+name-battle-bot = Battle Bot
+name-kill-bot = Kill Bot
+card-crackling-air = Crackling Air
+card-hardened-spikes = Hardened Spikes
+card-aid-from-the-ether = Aid from the Ether
+card-flashing-burst = Flashing Burst
+card-icy-blast = Icy Blast
+card-cold-fire = Cold Fire
+card-elemental-aid = Elemental Aid
+card-spirit-of-doom = Spirit of Doom
+card-forked-beam = Forked Beam
+card-chromatic-explosion = Chromatic Explosion
+card-engulfed-in-flames = Engulfed in Flames
+card-living-torch = Living Torch
+card-frozen-night = Frozen Night
+card-twin-restoration = Twin Restoration
+card-stone-fists = Stone Fists
+card-zephyr-wings = Zephyr Wings
+card-cold-front = Cold Front
+card-black-hole = Black Hole
+card-inferno = Inferno
+card-reviving-shock = Reviving Shock
+card-volatile-concoction = Volatile Concoction
+card-potent-potables = Potent Potables
+card-stamina-booster = Stamina Booster
+card-disorienting-flash = Disorienting Flash
+card-tinkerers-tools = Tinkerer's Tools
+card-crank-bow = Crank Bow
+card-dangerous-contraption = Dangerous Contraption
+card-micro-bots = Micro Bots
+card-noxious-vials = Noxious Vials
+card-disintegration-beam = Disintegration Beam
+card-gas-canister = Gas Canister
+card-auto-turret = Auto Turret
+card-murderous-contraption = Murderous Contraption
+card-curative-aerosol = Curative Aerosol
+card-jet-propulsion = Jet Propulsion
+card-harsh-stimulants = Harsh Stimulants
+card-lethal-injection = Lethal Injection
+card-chimeric-formula = Chimeric Formula
+
+## The lobby
+
+about = Mercenaries below a dark city: two cards a round, no dice, and monsters that follow their own minds.
+
+## The card browser: items and goals
+
+shelf-items = Items: { $slot }
+shelf-item = { $price } gold, { $copies ->
+        [one] one copy
+        *[other] { $copies } copies
+    }
+shelf-battle-goals = Battle goals

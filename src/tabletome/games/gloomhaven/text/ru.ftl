@@ -34,24 +34,32 @@ option-first-brute = Дикарь
 option-first-scoundrel = Плутовка
 option-first-spellweaver = Плетущая чары
 option-first-tinkerer = Изобретатель
+option-first-cragheart = Каменное Сердце
+option-first-mindthief = Похитительница Разума
 option-second = Второй персонаж
 option-second-help = Класс этого места. Каждый класс участвует только один раз.
 option-second-brute = Дикарь
 option-second-scoundrel = Плутовка
 option-second-spellweaver = Плетущая чары
 option-second-tinkerer = Изобретатель
+option-second-cragheart = Каменное Сердце
+option-second-mindthief = Похитительница Разума
 option-third = Третий персонаж
 option-third-help = Класс этого места. Каждый класс участвует только один раз.
 option-third-brute = Дикарь
 option-third-scoundrel = Плутовка
 option-third-spellweaver = Плетущая чары
 option-third-tinkerer = Изобретатель
+option-third-cragheart = Каменное Сердце
+option-third-mindthief = Похитительница Разума
 option-fourth = Четвёртый персонаж
 option-fourth-help = Класс этого места. Каждый класс участвует только один раз.
 option-fourth-brute = Дикарь
 option-fourth-scoundrel = Плутовка
 option-fourth-spellweaver = Плетущая чары
 option-fourth-tinkerer = Изобретатель
+option-fourth-cragheart = Каменное Сердце
+option-fourth-mindthief = Похитительница Разума
 
 ## Names
 
@@ -125,10 +133,6 @@ does-push-whom = Оттолкнуть { $by }: { $to }
 does-pull-whom = Притянуть { $by }, дальность { $range }
 does-drag = Заставьте соседнего врага переместиться на { $by } в клетку рядом с вами
 does-disarm-trap = Обезвредить одну соседнюю ловушку
-does-stronger = Ваши атаки { $when }: { $times ->
-        [1] +{ $by }
-        *[other] ×{ $times }
-    }
 does-ward = Щит { $by } от атак, которые нанесли бы урон
 does-negate = Не получать урона
 does-protect = Враги, атакующие ваших соседних союзников, вместо этого атакуют вас
@@ -145,16 +149,13 @@ does-summon = Призвать: { $name }
 does-recoverlost = Вернуть на руку все потерянные карты
 does-allyrecovers = Один соседний союзник возвращает на руку все карты из сброса
 does-healall = Лечение { $by } всем соседним союзникам
-does-rally-shield = Щит { $by } себе и всем соседним союзникам
-does-rally-attack = +{ $by } к атаке себе и всем соседним союзникам
 does-xp-each = { $xp } опыта за каждую цель
 does-suffer = Получить { $by } урона
-does-hurt = Враги поблизости получают { $by } урона
-does-summonmonster = Призвать монстра
+does-summonmonster = Призвать: { $name } ({ $ranks })
 does-maketrap = Создать ловушку с уроном { $by }
 does-avoided = Атаки по нему с затруднением
 does-ondeath = При смерти: атака вокруг себя
-does-bossspecial = Особое действие
+does-bossspecial = Особое действие { $number }
 gain-attack = { $by } к атаке
 gain-target = ещё одна цель
 gain-heal = Лечение { $by } за каждую раненую цель
@@ -255,7 +256,15 @@ event-revealed = { $who } открывает карты: { $lead } и { $other }
 event-monster-card-drawn = { $deck }: инициатива { $initiative }
 event-door-opened = { $who } открывает дверь: монстров { $monsters }
 event-turn-began = { $who } действует
-event-focused = { $who } выбирает целью: { $on }
+event-focused = { $who } выбирает целью: { $on } — { $why ->
+        [only] единственный доступный враг
+        [nearest] меньше всего движения: { $moves }
+        [proximity] движения столько же, но до него всего { $away }
+        [initiative] так же близко, но раньше в раунде
+        *[choice] не хуже другого, по выбору игроков
+    }
+event-idle = { $who } никого не может выбрать целью и стоит
+event-aimed = { $who } атакует сразу нескольких: { $targets }
 event-moved = { $who } идёт в клетку { $to }
 event-attacked = { $who } атакует: { $target }. Атака { $value }, карты { $cards }, урон { $damage }
 event-suffered = { $who } получает { $damage } урона, осталось { $left }
@@ -418,3 +427,826 @@ card-restorative-mist = Целебный туман
 card-energizing-tonic = Придающий сил тоник
 card-enhancement-field = Поле усиления
 card-toxic-bolt = Ядовитый снаряд
+
+## Сценарии, боссы и жетоны
+
+option-scenario-barrow-lair = 2: Логово в кургане
+scenario-barrow-lair = Логово в кургане
+option-scenario-inox-encampment = 3: Лагерь иноксов
+scenario-inox-encampment = Лагерь иноксов
+option-scenario-crypt-of-the-damned = 4: Склеп проклятых
+scenario-crypt-of-the-damned = Склеп проклятых
+option-scenario-ruinous-crypt = 5: Разрушенный склеп
+scenario-ruinous-crypt = Разрушенный склеп
+option-scenario-decaying-crypt = 6: Гниющий склеп
+scenario-decaying-crypt = Гниющий склеп
+option-scenario-vibrant-grotto = 7: Цветущий грот
+scenario-vibrant-grotto = Цветущий грот
+option-scenario-gloomhaven-warehouse = 8: Склад в Мрачной гавани
+scenario-gloomhaven-warehouse = Склад в Мрачной гавани
+option-scenario-diamond-mine = 9: Алмазный рудник
+scenario-diamond-mine = Алмазный рудник
+option-scenario-plane-of-elemental-power = 10: План стихийной силы
+scenario-plane-of-elemental-power = План стихийной силы
+option-scenario-gloomhaven-square-a = 11: Площадь Мрачной гавани: А
+scenario-gloomhaven-square-a = Площадь Мрачной гавани: А
+option-scenario-gloomhaven-square-b = 12: Площадь Мрачной гавани: Б
+scenario-gloomhaven-square-b = Площадь Мрачной гавани: Б
+option-scenario-temple-of-the-seer = 13: Храм провидца
+scenario-temple-of-the-seer = Храм провидца
+option-scenario-frozen-hollow = 14: Замёрзшая лощина
+scenario-frozen-hollow = Замёрзшая лощина
+option-scenario-shrine-of-strength = 15: Святилище силы
+scenario-shrine-of-strength = Святилище силы
+option-scenario-mountain-pass = 16: Горный перевал
+scenario-mountain-pass = Горный перевал
+option-scenario-lost-island = 17: Затерянный остров
+scenario-lost-island = Затерянный остров
+option-scenario-abandoned-sewers = 18: Заброшенная канализация
+scenario-abandoned-sewers = Заброшенная канализация
+option-scenario-forgotten-crypt = 19: Забытый склеп
+scenario-forgotten-crypt = Забытый склеп
+option-scenario-necromancers-sanctum = 20: Убежище некроманта
+scenario-necromancers-sanctum = Убежище некроманта
+option-scenario-infernal-throne = 21: Адский трон
+scenario-infernal-throne = Адский трон
+option-scenario-temple-of-the-elements = 22: Храм стихий
+scenario-temple-of-the-elements = Храм стихий
+option-scenario-deep-ruins = 23: Глубокие руины
+scenario-deep-ruins = Глубокие руины
+option-scenario-echo-chamber = 24: Зал эха
+scenario-echo-chamber = Зал эха
+option-scenario-icecrag-ascent = 25: Подъём на Ледяной утёс
+scenario-icecrag-ascent = Подъём на Ледяной утёс
+name-bandit-commander = Главарь разбойников
+name-captain-of-the-guard = Капитан стражи
+name-dark-rider = Тёмный всадник
+name-elder-drake = Старший дрейк
+name-inox-bodyguard = Инокс-телохранитель
+name-jekserah = Джексера
+name-merciless-overseer = Безжалостный надсмотрщик
+name-prime-demon = Верховный демон
+name-the-betrayer = Предатель
+name-the-colorless = Бесцветный
+name-the-gloom = Мрак
+name-the-sightless-eye = Незрячее око
+name-winged-horror = Крылатый ужас
+name-altar = Алтарь
+name-throne = Алтарь
+name-egg = Яйцо
+name-hail = Хейл
+event-spawned = { $who } появляется в клетке { $hex }.
+event-unlocked = { $doors ->
+        [one] Запертую дверь теперь можно открыть.
+        *[other] Запертые двери теперь можно открыть: { $doors }.
+    }
+event-found = { $who } открывает сокровище { $treasure }: { $what ->
+        [gold] золото, { $amount }
+        [xp] опыт, { $amount }
+        [design] чертёж предмета { $amount }
+        [checks] галочка, { $amount }
+        [damage] ловушка, урон { $amount }
+        [random-design] случайный чертёж предмета
+        [random-scenario] случайный побочный сценарий
+        [scenario] путь к сценарию { $amount }
+        [item] предмет { $amount }
+        *[other] нечто для кампании
+    }.
+ask-spawn = Рядом с этим местом появляется монстр: в какой клетке?
+does-nextdoor = Прыгает к следующей двери и открывает её
+does-encourage = Все союзники добавляют { $by } к атакам в этом раунде
+does-extraturns = Все монстры этого вида ходят ещё раз: { $name }
+does-thronemoves = Алтарь перемещается и призывает демона
+does-layeggs = Откладывает по яйцу на каждого персонажа
+does-hatcheggs = Из каждого яйца вылупляется: { $name }
+rank-n = обычный
+rank-e = элитный
+badge-locked = заперто
+badge-plate = нажимная плита { $letter }
+badge-exit = выход
+status-goal = Цель: { $goal }
+goal-kill-all = убить всех врагов
+goal-kill-revealed = убить всех открытых врагов
+goal-kill = убить: { $name } (осталось { $left })
+goal-kill-many = убить врагов: { $number } (пока { $done })
+goal-reveal = открыть последнюю комнату
+goal-loot-goals = забрать сокровища цели ({ $done } из { $number })
+goal-destroy = разрушить: { $name } (осталось { $left })
+goal-occupy = занять все нажимные плиты разом ({ $number })
+goal-open-all-doors = открыть все двери ({ $done } из { $number })
+goal-escape = все персонажи у выхода
+goal-arrive = { $name } у алтаря
+
+## Карточки
+
+shelf-monsters = Монстры по уровням
+shelf-level = { $level ->
+    [0] уровень X
+   *[other] уровень { $level }
+}
+shelf-card = { $card }, { $level }
+shelf-stats = { $rank ->
+    [elite] элитный:
+   *[normal] обычный:
+} здоровье { $health }, движение { $move }, атака { $attack }{ $range ->
+    [0] { "" }
+   *[other] , дальность { $range }
+}
+shelf-deck = Карты монстров: { $deck }
+
+## Class cards of all levels
+
+does-stronger = Ваши атаки { $when }: { $effect }
+does-hurt = { $by } урона: { $to }
+does-rally = { $effect }: { $to }
+does-heal-whom = Лечение { $by }: { $to }
+does-move-straight = по прямой
+does-move-beside-obstacle = до клетки рядом с препятствием
+does-move-clears = Разрушить препятствия и обезвредить ловушки, над которыми прошли
+does-disarm-trap-onto = Один враг в пределах дальности { $range } получает её эффект
+does-consume-instead = Использовать { $element }, взамен: { $effect }
+does-if = Если { $what }: { $effect }
+if-an-attack-was-made = кто-то был атакован
+if-the-way-was-straight = движение было по прямой
+if-the-way-led-back = движение закончилось там, где началось
+does-kill = Убить одного врага, { $who }, дальность { $range }
+who-normal = обычного
+who-normal-or-elite = обычного или элитного
+who-normal-and-stunned = обычного и оглушённого
+who-normal-alone-and-flanked = обычного, рядом с которым нет его союзников, но есть ваш
+who-at-most-3-hit-points = с запасом здоровья не больше 3
+does-create-obstacles = Создать препятствия на одну клетку: { $number }, дальность { $range }
+does-create-obstacle-there = Создать препятствие там, где погиб враг
+does-createboulder = Создать препятствие на три клетки, дальность { $range }
+does-destroyobstacle = Разрушить одно соседнее препятствие
+does-destroyobstacles = Разрушить все препятствия в пределах дальности { $range }
+does-moveobstacle = Переместить соседнее препятствие на одну клетку в пустую клетку в пределах дальности { $range }
+does-gain-money = По жетону денег за каждое: { $per }
+does-command-attack = Один враг в пределах дальности { $range } атакует другого по вашему выбору: Атака { $by }
+does-command-move = Один враг в пределах дальности { $range } двигается по вашему выбору: Движение { $by }
+does-charm = Один обычный или элитный враг в пределах дальности { $range } в свой ход в этом раунде сражается против своих
+does-charm-steered = Один обычный или элитный враг в пределах дальности { $range } в свой ход в этом раунде сражается против своих под вашим управлением
+does-ally-performs = Один союзник в пределах дальности { $range } может выполнить: { $effect }
+gain-augments = с эффектами ваших усилений
+does-augment = Усиление. Ваши атаки ближнего боя: { $effect }
+does-twoaugments = Одновременно могут действовать два усиления
+does-augmentsatrange = Ваши атаки дальнего боя получают эффекты усилений
+does-counter = При атаках ближнего боя по вам: Ответный удар { $by }
+does-counter-negating = При атаках, наносящих вам урон: не получать урона, Ответный удар { $by }, дальность { $range }
+does-every-turn-start = В начале ваших ходов: { $effect }
+does-every-turn-end = В конце ваших ходов: { $effect }
+does-movesasattacks = Движение можно выполнять как атаку с тем же значением
+does-moretargets = Ваши атаки дальнего боя: ещё одна цель
+does-farther = Ваши атаки дальнего боя: использовать { $element }, чтобы добавить { $by } к дальности
+does-healbonus = Ваше лечение: +{ $by }
+does-hurts-as-much = все рядом с целью получают столько же урона
+does-shatters = Можно оттолкнуть в препятствия: каждое разрушается, { $by } урона, 1 опыта
+does-slams = За каждую клетку, куда не пускает стена или препятствие: { $by } урона, 1 опыта
+gain-times = ×{ $times }
+gain-advantage = преимущество
+gain-by-breaking = за это разрушается соседнее препятствие
+gain-kills = вместо этого убить цель, если { $who }
+gain-hurts-enemies-around = враги рядом с целью получают { $by } урона
+when-held = по обезоруженной, обездвиженной или оглушённой цели
+when-poisoned = по отравленной цели
+when-alone-and-flanked = по цели, рядом с которой нет её союзников, но есть ваш
+when-ranged = дальнего боя
+when-melee = ближнего боя
+when-normal = по обычной цели
+count-hexes-moved-with-this-action = клетки, пройденные этим действием
+count-twice-the-hexes-destroyed = удвоенное число клеток разрушенных препятствий
+count-negative-conditions-on-the-target = отрицательные состояния цели
+count-adjacent-enemies = соседние враги
+count-allies-within-two-hexes = ваши союзники в пределах двух клеток
+to-one-enemy-in-range = один враг в пределах дальности { $range }
+to-one-ally-in-range = один союзник в пределах дальности { $range }
+to-any-one-ally = любой союзник
+to-all-allies = все союзники
+to-self-and-all-allies = вы и все союзники
+to-self-and-adjacent-allies = вы и все соседние союзники
+to-enemies-in-the-same-room = все враги в той же комнате
+to-allies-in-the-same-room = все союзники в той же комнате
+to-enemies-beside-the-marked-hexes = все враги рядом с этим местом
+to-enemies-and-allies-beside-the-marked-hexes = все союзники и враги рядом с ними
+to-enemies-and-allies-beside-the-path = все союзники и враги рядом с пройденными клетками
+to-enemies-and-allies-in-the-area = все союзники и враги в области
+to-allies-in-the-area = все союзники в области
+ask-ally = Какой союзник действует?
+ask-command = Какой враг подчинится?
+ask-command-attack = Кого он атакует?
+ask-charm = Чей разум захвачен?
+ask-kill = Кто погибнет?
+ask-rally = Кто это получит?
+ask-trap-onto = Кто получит эффект ловушки?
+ask-create-obstacle = Где появится препятствие?
+ask-create-boulder = Где ляжет валун?
+ask-destroy-obstacle = Какое препятствие разрушить?
+ask-move-obstacle = Какое препятствие переместить?
+ask-move-obstacle-to = Куда?
+ask-move-or-attack = Движение { $points } — или атака?
+ask-augment = Какое усиление сбросить?
+action-as-attack = Как атаку
+action-as-move = Как движение
+action-cover = Клетки { $hexes }
+action-end-bonus = Прекратить действие: { $card }
+event-obstacle-made = На клетке { $hex } появилось препятствие.
+event-obstacle-destroyed = Препятствие на клетке { $hex } разрушено.
+event-charmed = { $who } будет сражаться против своих.
+event-bonus-ended = { $who } прекращает действие: { $card }.
+name-cragheart = Каменное Сердце
+name-mindthief = Похитительница Разума
+name-rat-swarm = Крысиная стая
+name-monstrous-rat = Чудовищная крыса
+name-rat-king = Крысиный король
+card-fatal-advance = Роковое наступление
+card-juggernaut = Неудержимый
+card-hook-and-chain = Крюк и цепь
+card-brute-force = Грубая сила
+card-unstoppable-charge = Неостановимый рывок
+card-devastating-hack = Опустошающий удар
+card-whirlwind = Вихрь
+card-skirmishing-maneuver = Манёвр в стычке
+card-quietus = Конец
+card-immovable-phalanx = Несокрушимая фаланга
+card-defensive-tactics = Тактика обороны
+card-crippling-offensive = Калечащее нападение
+card-frenzied-onslaught = Бешеный натиск
+card-selfish-retribution = Корыстное возмездие
+card-king-of-the-hill = Царь горы
+card-face-your-end = Встреть свой конец
+card-open-wound = Открытая рана
+card-flintlock = Кремнёвый пистолет
+card-hidden-daggers = Скрытые кинжалы
+card-duelists-advance = Выпад дуэлянта
+card-flurry-of-blades = Шквал клинков
+card-gruesome-advantage = Жуткое преимущество
+card-cull-the-weak = Добить слабых
+card-visage-of-the-inevitable = Лик неизбежного
+card-crippling-poison = Калечащий яд
+card-burning-oil = Горящее масло
+card-stick-to-the-shadows = Держаться тени
+card-spring-the-trap = Захлопнуть ловушку
+card-stiletto-storm = Буря стилетов
+card-pains-end = Конец боли
+card-long-con = Долгая афера
+card-watch-it-burn = Пусть горит
+card-opposing-strike = Удар в обе стороны
+card-crushing-grasp = Сокрушающая хватка
+card-avalanche = Лавина
+card-rumbling-advance = Громыхающая поступь
+card-massive-boulder = Огромный валун
+card-backup-ammunition = Запасные снаряды
+card-rock-tunnel = Каменный туннель
+card-unstable-upheaval = Шаткий переворот
+card-crater = Кратер
+card-dirt-tornado = Земляной смерч
+card-earthen-clod = Ком земли
+card-heaving-swing = Тяжёлый замах
+card-forceful-storm = Мощная буря
+card-natures-lift = Подъём природы
+card-explosive-punch = Взрывной удар
+card-sentient-growth = Разумная поросль
+card-clear-the-way = Расчистить путь
+card-blunt-force = Тупая сила
+card-rock-slide = Камнепад
+card-kinetic-assault = Кинетический натиск
+card-petrify = Окаменение
+card-stone-pummel = Каменные тумаки
+card-dig-pit = Вырыть яму
+card-cataclysm = Катаклизм
+card-meteor = Метеор
+card-brutal-momentum = Жестокий разгон
+card-rocky-end = Каменный конец
+card-lumbering-bash = Неуклюжий удар
+card-blind-destruction = Слепое разрушение
+card-pulverize = Стереть в порошок
+card-submissive-affliction = Недуг покорности
+card-into-the-night = В ночь
+card-fearsome-blade = Грозный клинок
+card-feedback-loop = Обратная связь
+card-gnawing-horde = Грызущая орда
+card-the-minds-weakness = Слабость разума
+card-parasitic-influence = Паразитическое влияние
+card-scurry = Шмыгнуть
+card-perverse-edge = Извращённое лезвие
+card-empathetic-assault = Эмпатическая атака
+card-withering-claw = Иссушающий коготь
+card-possession = Одержимость
+card-frigid-apparition = Ледяное видение
+card-wretched-creature = Жалкая тварь
+card-hostile-takeover = Враждебный захват
+card-brain-leech = Мозговая пиявка
+card-silent-scream = Безмолвный крик
+card-pilfer = Стащить
+card-cranium-overload = Перегрузка черепа
+card-mass-hysteria = Массовая истерия
+card-frozen-mind = Застывший разум
+card-corrupting-embrace = Тлетворные объятия
+card-dark-frenzy = Тёмное неистовство
+card-vicious-blood = Злая кровь
+card-psychic-projection = Психическая проекция
+card-shared-nightmare = Общий кошмар
+card-domination = Подчинение
+card-many-as-one = Многие как один
+card-phantasmal-killer = Призрачный убийца
+
+## Items
+
+ask-outfit = { $hero }: { $gold } зол. Что надеть?
+ask-item = { $hero }: использовать для этого предмет?
+ask-attacked = { $figure } атакует персонажа { $hero }. Использовать предмет до вскрытия карты модификатора?
+ask-damaged = { $hero } получит { $damage } урона от атаки. Использовать предмет?
+ask-help = { $figure } атакует. Поможет ли { $hero } предметом?
+ask-spoil = Враги собираются поглотить стихию «{ $element }». Отнимет ли её { $hero }?
+ask-initiative = { $hero } может походить на { $by } раньше или позже.
+ask-turn-away = Какого союзника монстр атакует вместо вас?
+ask-recover-card = { $hero }: какую карту вернуть? Осталось: { $left }.
+ask-refresh = { $hero }: какой предмет развернуть?
+ask-cure = { $hero }: какое состояние снять?
+ask-create = { $hero }: какую стихию создать?
+ask-destroy = { $hero }: какое препятствие разрушить?
+ask-mark = { $hero }: какого врага отметить?
+ask-move-other = Кого заставить двигаться?
+ask-one-more = { $hero }: какую ещё карту сыграть?
+ask-two-more = { $hero }: какие две карты сыграть для ещё одного хода, главная — первой?
+ask-goal = { $hero }: какое боевое задание оставить?
+action-use = Использовать: { $item }
+action-faster = { $item }: раньше
+action-slower = { $item }: позже
+action-recover = { $card }
+action-refresh = Развернуть: { $item }
+action-create = Создать: { $element }
+action-cure = Снять: { $condition }
+action-keep = Оставить: { $goal }
+action-buy = Купить: { $item } ({ $price } зол.)
+action-wear = Надеть: { $item }
+event-item-used = { $who }: использован предмет «{ $item }»
+event-item-refreshed = { $who }: предмет «{ $item }» снова готов
+event-recalled = { $who }: карта «{ $card }» возвращается на руку
+event-bought = { $who }: куплен предмет «{ $item }»
+event-goal-judged = { $who }: боевое задание «{ $goal }» — { $checks ->
+        [0] не выполнено
+        [one] одна галочка
+        [few] { $checks } галочки
+        *[other] { $checks } галочек
+    }
+zone-items = Предметы
+zone-goals = Боевые задания
+slot-head = голова
+slot-body = тело
+slot-legs = ноги
+slot-one-hand = одна рука
+slot-two-hands = две руки
+slot-small = мелкий предмет
+item-state-spent = повёрнута
+item-state-consumed = потрачена
+item-state-used = использовано { $used } из { $slots }
+item-says-spent = После использования карта поворачивается; долгий отдых её разворачивает
+item-says-consumed = После использования карта потрачена
+item-says-slots = До этого срабатывает { $slots ->
+        [one] { $slots } раз
+        [few] { $slots } раза
+        *[other] { $slots } раз
+    } подряд, без выбора
+item-says-penalty = Добавляет в колоду модификаторов { $cards ->
+        [one] { $cards } карту «−1»
+        [few] { $cards } карты «−1»
+        *[other] { $cards } карт «−1»
+    }
+item-says-while-stunned = Даже оглушённым
+item-says-against = Только против: { $names }
+item-says-suffer = Цена: { $by } урона
+item-says-hurts-allies = Союзники в этой области получают { $by } урона
+item-when-turn = В свой ход: { $effect }
+item-when-end = В конце своего хода: { $effect }
+item-when-moving = Во время движения: { $effect }
+item-when-attacking = { $kind ->
+        [ally] Атака союзника
+        [melee] Ваша ближняя атака
+        [ranged] Ваша дальняя атака
+        *[any] Ваша атака
+    }{ $extent ->
+        [single-target] {" "}с одной целью
+        [once] , одна цель
+        *[whole] , все цели
+    }: { $effect }
+item-when-attacked = Когда вас атакуют: { $effect }
+item-when-damaged = Когда атака наносит вам урон: { $effect }
+item-does-another-top = сыграйте ещё одну карту, её верхнее действие
+item-does-another-bottom = сыграйте ещё одну карту, её нижнее действие
+item-does-another-turn = сыграйте ещё две карты и сделайте в этом раунде ещё один, более поздний ход
+item-does-loot-farther = Ваша «Добыча 1» становится «Добычей { $range }»
+item-does-initiative = Когда карты вскрыты: ходите на { $by } раньше или позже
+item-does-spoil = Прежде чем враг поглотит стихию: поглотите её впустую
+item-does-consume = поглотите: { $elements }
+item-does-refresh-spent = разверните все повёрнутые предметы
+item-does-recover = верните из сброса карты, не больше { $cards }
+item-does-ally-recovers = союзник на расстоянии до { $range } возвращает из сброса карты, не больше { $cards }
+item-does-heal-summon = Лечение { $by }, любое призванное вами или союзником создание
+item-does-refresh-small = разверните потраченные мелкие предметы: { $items }
+item-does-create = создайте: { $elements }
+item-does-give = { $conditions } — { $to ->
+        [self] на себя
+        [self-and-adjacent-allies] на себя и всех соседних союзников
+        [adjacent-enemies] на всех соседних врагов
+        *[enemies-in-range] на всех врагов на расстоянии до { $range }
+    }
+item-does-cure = снимите одно негативное состояние
+item-does-cure-all = снимите все негативные состояния
+item-does-move-other = { $who ->
+        [enemy] враг
+        *[summon] призванный союзник
+    } на расстоянии до { $range } движется на { $by }, как вы скажете
+item-does-disarm-traps = обезвредьте все ловушки на расстоянии до { $range }
+item-does-destroy = разрушьте соседнее препятствие
+item-does-mark = отметьте соседнего обычного или мощного врага: ваши атаки по нему сильнее на { $by }
+item-does-jump = Прыжок
+item-does-ignore-shield = щиты не действуют
+item-does-advantage = преимущество
+item-does-disadvantage = атака совершается с затруднением
+item-does-turn-away = соседний обычный враг атакует вместо вас одного из своих союзников в пределах дальности
+item-does-negate = урона нет
+item-does-hurts-around = цель и все враги рядом с ней получают { $by } урона
+item-always-basic-move = Ваше базовое движение — Движение { $by }
+item-always-basic-attack = Ваша базовая атака — Атака { $by }
+item-always-pockets = Место ещё для { $by } мелких предметов
+item-always-minus-cards = Из вашей колоды модификаторов уходят карты «−1»: { $by }
+item-always-crowd = Щит 1 рядом с { $by } и более монстрами
+item-always-reach = Ближняя атака с одной целью достаёт на { $by } клетки
+item-always-heal-on-kill = Лечение { $by } на себя за каждого врага, убитого в свой ход
+item-always-charge = После движения на { $by } клетки в свой ход следующая ближняя атака сильнее на 1
+item-always-heal-after-hazard = Лечение { $by } на себя в ход, когда вы вошли на опасную местность
+item-always-flying = Полёт
+item-always-phasing = В клетке препятствия вы невидимы и не можете атаковать
+item-always-muddle-strengthens = Вместо смятения вы получаете усиление
+item-always-unmoved = Враги не могут вас оттолкнуть или притянуть
+item-always-doubles = Карты «×2», вскрытые против вас, считаются «+0»
+item-always-last-focus = Для врагов, выбирающих цель, ваша инициатива равна 99
+item-always-easy-terrain = Труднопроходимая местность вам не помеха
+item-always-no-hazards = Опасная местность не наносит вам урона
+item-always-immune = Невосприимчивость: { $conditions }
+item-always-moved = После хода, в котором пройдено { $hexes } клеток или больше: { $effect }
+item-always-moved-at-most = После хода, в котором пройдено не больше { $hexes } клеток: { $effect }
+item-always-element = Когда вас атакуют, а стихия «{ $element }» сильна: { $effect } атакующему
+item-boots-of-striding = Сапоги большого шага
+item-winged-shoes = Крылатые ботинки
+item-hide-armor = Броня из шкур
+item-leather-armor = Кожаная броня
+item-cloak-of-invisibility = Плащ-невидимка
+item-eagle-eye-goggles = Очки орлиного взора
+item-iron-helmet = Железный шлем
+item-heater-shield = Треугольный щит
+item-piercing-bow = Пронзающий лук
+item-war-hammer = Молот войны
+item-poison-dagger = Отравленный кинжал
+item-minor-healing-potion = Малое лечебное зелье
+item-minor-stamina-potion = Малое зелье выносливости
+item-minor-power-potion = Малое зелье силы
+item-boots-of-speed = Сапоги скорости
+item-cloak-of-pockets = Накидка с карманами
+item-empowering-talisman = Талисман вдохновения
+item-battle-axe = Боевой топор
+item-weighted-net = Утяжелённая сеть
+item-minor-mana-potion = Малое зелье маны
+item-stun-powder = Ослепляющая пыль
+item-heavy-greaves = Тяжелые поножи
+item-chainmail = Кольчуга
+item-amulet-of-life = Амулет жизни
+item-jagged-sword = Зазубренный меч
+item-long-spear = Длинное копьё
+item-major-healing-potion = Большое зелье лечения
+item-moon-earring = Лунная серьга
+item-comfortable-shoes = Удобные башмаки
+item-studded-leather = Клёпаная броня
+item-hawk-helm = Шлем ястреба
+item-tower-shield = Осадный щит
+item-volatile-bomb = Зажигательная бомба
+item-major-stamina-potion = Большое зелье выносливости
+item-falcon-figurine = Статуэтка сокола
+item-boots-of-dashing = Сапоги стремительности
+item-robes-of-evocation = Мантия воплощения
+item-heavy-basinet = Тяжёлый шлем
+item-hooked-chain = Цепь с крюком
+item-versatile-dagger = Универсальный кинжал
+item-major-power-potion = Большое зелье силы
+item-ring-of-haste = Кольцо спешки
+item-boots-of-quickness = Сапоги проворства
+item-splintmail = Бригантина
+item-pendant-of-dark-pacts = Подвеска тёмных союзов
+item-spiked-shield = Шипованный щит
+item-reaping-scythe = Жатвенная коса
+item-major-mana-potion = Большое зелье маны
+item-sun-earring = Солнечная серьга
+item-steel-sabatons = Стальные сабатоны
+item-shadow-armor = Теневой доспех
+item-protective-charm = Защитный амулет
+item-black-knife = Чёрный нож
+item-staff-of-eminence = Посох превосходства
+item-super-healing-potion = Превосходное лечебное зелье
+item-ring-of-brutality = Кольцо жестокости
+item-serene-sandals = Сандалии безмятежности
+item-cloak-of-phasing = Накидка прозрачности
+item-telescopic-lens = Телескопические линзы
+item-unstable-explosives = Нестабильная взрывчатка
+item-wall-shield = Фигурный щит
+item-doom-powder = Пыль обречения
+item-lucky-eye = Счастливый глаз
+item-boots-of-sprinting = Сапоги быстрого бега
+item-platemail = Латы
+item-mask-of-terror = Маска ужаса
+item-balanced-blade = Сбалансированный клинок
+item-halberd = Алебарда
+item-star-earring = Звёздная серьга
+item-second-chance-ring = Кольцо второго шанса
+item-boots-of-levitation = Сапоги левитации
+item-shoes-of-happiness = Ботинки счастья
+item-blinking-cape = Мерцающий плащ
+item-swordedge-armor = Доспех лезвий
+item-circlet-of-elements = Браслет стихий
+item-chain-hood = Кольчужный капюшон
+item-frigid-blade = Леденящий клинок
+item-storm-blade = Штормовой клинок
+item-inferno-blade = Адский клинок
+item-tremor-blade = Дрожащий клинок
+item-brilliant-blade = Сияющий клинок
+item-night-blade = Ночной клинок
+item-wand-of-frost = Жезл мороза
+item-wand-of-storms = Жезл штормов
+item-wand-of-infernos = Жезл преисподней
+item-wand-of-tremors = Жезл дрожи земли
+item-wand-of-brilliance = Жезл сияния
+item-wand-of-darkness = Жезл темноты
+item-minor-cure-potion = Малое зелье исцеления
+item-major-cure-potion = Большое зелье исцеления
+item-steel-ring = Стальное кольцо
+item-dampening-ring = Кольцо подавления
+item-scroll-of-power = Свиток силы
+item-scroll-of-healing = Свиток лечения
+item-scroll-of-stamina = Свиток выносливости
+item-rocket-boots = Реактивные сапоги
+item-endurance-footwraps = Портянки выносливости
+item-drakescale-boots = Сапоги из чешуи дрейка
+item-magma-waders = Лавовые ботфорты
+item-robes-of-summoning = Мантия призыва
+item-second-skin = Вторая кожа
+item-sacrificial-robes = Мантия самопожертвования
+item-drakescale-armor = Доспехи из чешуи дрейка
+item-steam-armor = Паровой доспех
+item-flea-bitten-shawl = Изъеденная молью шаль
+item-necklace-of-teeth = Ожерелье из зубов
+item-horned-helm = Рогатый шлем
+item-drakescale-helm = Шлем из чешуи дрейка
+item-thiefs-hood = Воровской капюшон
+item-helm-of-the-mountain = Шлем гор
+item-wave-crest = Гребень волны
+item-ancient-drill = Древний бур
+item-skullbane-axe = Топор порчи черепов
+item-staff-of-xorn = Посох Зорна
+item-mountain-hammer = Горный молот
+item-fueled-falchion = Воспламеняющийся меч
+item-bloody-axe = Кровавый топор
+item-staff-of-elements = Посох стихий
+item-skull-of-hatred = Череп ненависти
+item-staff-of-summoning = Посох призыва
+item-orb-of-dawn = Сфера зари
+item-orb-of-twilight = Сфера сумерек
+item-ring-of-skulls = Кольцо черепов
+item-doomed-compass = Компас обречения
+item-curious-gear = Странный механизм
+item-remote-spider = Управляемый паук
+item-giant-remote-spider = Гигантский управляемый паук
+item-black-censer = Черное кадило
+item-black-card = Черная карта
+item-helix-ring = Плетёное кольцо
+item-heart-of-the-betrayer = Сердце предателя
+item-power-core = Энергетическое ядро
+item-resonant-crystal = Резонирующий кристалл
+
+## Battle goals
+
+goal-checks = { $checks ->
+        [one] Одна галочка
+        [few] { $checks } галочки
+        *[other] { $checks } галочек
+    }
+goal-aggressor = Агрессор
+goal-aggressor-asks = Каждый раунд начинается хотя бы с одним монстром на поле
+goal-diehard = Крепкий орешек
+goal-diehard-asks = Ни разу не опуститься ниже половины здоровья
+goal-dynamo = Заведённый
+goal-dynamo-asks = Убить монстра с избытком урона не меньше 4
+goal-executioner = Палач
+goal-executioner-asks = Убить одной атакой нераненого монстра
+goal-explorer = Исследователь
+goal-explorer-asks = В свой ход открыть дверь в неизвестную комнату
+goal-fast-healer = Живучий
+goal-fast-healer-asks = Закончить с полным здоровьем
+goal-hoarder = Нумизмат
+goal-hoarder-asks = Собрать пять и более жетонов монет
+goal-hunter = Охотник
+goal-hunter-asks = Убить мощного монстра
+goal-indigent = Нищий
+goal-indigent-asks = Не собрать ни монет, ни сокровищ
+goal-layabout = Бездельник
+goal-layabout-asks = Получить не больше 7 опыта
+goal-masochist = Мазохист
+goal-masochist-asks = Закончить не более чем с 2 очками здоровья
+goal-neutralizer = Сапёр
+goal-neutralizer-asks = В ваш ход или в ход вашего создания сработала или обезврежена ловушка
+goal-opener = Зачинщик
+goal-opener-asks = Первым убить монстра
+goal-pacifist = Пацифист
+goal-pacifist-asks = Убить не больше трёх монстров
+goal-plunderer = Мародёр
+goal-plunderer-asks = Забрать клетку сокровища
+goal-professional = Профессионал
+goal-professional-asks = Использовать предметы столько раз, каков ваш уровень, и ещё хотя бы дважды
+goal-protector = Защитник
+goal-protector-asks = Ни один другой персонаж не изнурён
+goal-purist = Пурист
+goal-purist-asks = Не использовать предметы
+goal-sadist = Садист
+goal-sadist-asks = Убить пять и более монстров
+goal-scrambler = Торопыга
+goal-scrambler-asks = Ни разу не взять долгий отдых
+goal-straggler = Копуша
+goal-straggler-asks = Ни разу не взять передышку
+goal-streamliner = Рационализатор
+goal-streamliner-asks = Закончить с пятью и более картами на руке и в сбросе
+goal-workhorse = Трудяга
+goal-workhorse-asks = Получить не меньше 13 опыта
+goal-zealot = Фанатик
+goal-zealot-asks = Закончить не более чем с тремя картами на руке и в сбросе
+
+## Options about items and goals
+
+option-items = Предметы
+option-items-help = Что персонажи могут надеть перед сценарием.
+option-items-none = нет
+option-items-bought = на начальное золото
+option-items-free = любые, бесплатно
+option-prosperity = Процветание
+option-prosperity-help = Чем богаче город, тем больше товаров в лавке.
+option-battle_goals = Боевые задания
+option-battle_goals-help = Каждый оставляет одно из двух тайных заданий.
+option-battle_goals-yes = да
+option-battle_goals-no = нет
+name-jade-falcon = Нефритовый сокол
+name-warrior-spirit = Дух воина
+name-skeleton = Скелет
+name-steel-construct = Стальной конструкт
+
+## Levels, perks and the party
+
+badge-level = уровень { $level }
+badge-slots = использовано { $used } из { $slots }
+badge-charmed = в этом раунде сражается против своих
+zone-pool = Доступные карты
+zone-perks = Улучшения
+perk-number = Улучшение { $number }
+ask-learn = Какую карту выучит { $hero }?
+ask-perk = Какое улучшение отметит { $hero }?
+action-learn = { $card }
+action-mark = { $perk }
+perk-replace = Заменить { $out } на { $into }
+perk-remove = Убрать { $cards }
+perk-add = Добавить { $cards }
+perk-cards = { $number } × { $card }
+perk-ignore-items = Не учитывать отрицательные эффекты предметов
+perk-ignore-scenario = Не учитывать отрицательные эффекты сценария
+modifier = { $value }
+modifier-rolling = { $value } (накопительная)
+option-first_level = Уровень первого персонажа
+option-first_level-help = Чем выше уровень, тем больше здоровья, больше выбор карт и сложнее сценарий.
+option-first_cards = Рука первого персонажа
+option-first_cards-help = Названия карт через запятую. Пусто: обычная рука.
+option-first_perks = Улучшения первого персонажа
+option-first_perks-help = Номера из списка улучшений через запятую. Пусто: первые по списку.
+option-first_items = Предметы первого персонажа
+option-first_items-help = Названия предметов через запятую.
+option-second_level = Уровень второго персонажа
+option-second_level-help = Чем выше уровень, тем больше здоровья, больше выбор карт и сложнее сценарий.
+option-second_cards = Рука второго персонажа
+option-second_cards-help = Названия карт через запятую. Пусто: обычная рука.
+option-second_perks = Улучшения второго персонажа
+option-second_perks-help = Номера из списка улучшений через запятую. Пусто: первые по списку.
+option-second_items = Предметы второго персонажа
+option-second_items-help = Названия предметов через запятую.
+option-third_level = Уровень третьего персонажа
+option-third_level-help = Чем выше уровень, тем больше здоровья, больше выбор карт и сложнее сценарий.
+option-third_cards = Рука третьего персонажа
+option-third_cards-help = Названия карт через запятую. Пусто: обычная рука.
+option-third_perks = Улучшения третьего персонажа
+option-third_perks-help = Номера из списка улучшений через запятую. Пусто: первые по списку.
+option-third_items = Предметы третьего персонажа
+option-third_items-help = Названия предметов через запятую.
+option-fourth_level = Уровень четвёртого персонажа
+option-fourth_level-help = Чем выше уровень, тем больше здоровья, больше выбор карт и сложнее сценарий.
+option-fourth_cards = Рука четвёртого персонажа
+option-fourth_cards-help = Названия карт через запятую. Пусто: обычная рука.
+option-fourth_perks = Улучшения четвёртого персонажа
+option-fourth_perks-help = Номера из списка улучшений через запятую. Пусто: первые по списку.
+option-fourth_items = Предметы четвёртого персонажа
+option-fourth_items-help = Названия предметов через запятую.
+ask-curse = Проклятий на всех не хватает: кто возьмёт ещё одно?
+intent-idle = { $who }: целиться не в кого
+intent = { $who }: { $on }, { $what ->
+        [attack] атакует из клетки { $hex }
+        [near] подходит к клетке { $hex }
+        *[none] не атакует
+    }
+part-intent = Если ничего не изменится
+why-focus = цель
+barred-far = { $who }: слишком далеко (дальность { $range })
+barred-unseen = { $who }: нет линии обзора
+barred-locked = Дверь заперта
+barred-obstacle = Мешает препятствие
+barred-rest = Для отдыха нужны две карты в сбросе
+barred-disarmed = Разоружение: в этот ход без атак
+barred-immobilized = Обездвиживание: в этот ход без движения
+barred-chosen = Карта «{ $card }» выбрана на этот раунд, терять её нельзя
+barred-invisible = { $who }: невидимость
+stat-monsters-modifiers = Карты модификаторов монстров
+
+## Cards of the Spellweaver and the Tinkerer
+
+does-recover = { $whose ->
+        [own] Верните до { $cards } { $pile ->
+            [lost] потерянных карт
+            *[discarded] карт из сброса
+        }
+        [ally] Один союзник на расстоянии до { $range } может вернуть до { $cards } { $pile ->
+            [lost] потерянных карт
+            *[discarded] карт из сброса
+        }
+        *[neighbours] Один союзник на расстоянии до { $range } может взять потерянную карту персонажа рядом с ним
+    }
+does-recover-lose = а затем теряет карты с руки: { $cards }
+does-refresh-small-item = Один союзник на расстоянии до { $range } может развернуть потраченный мелкий предмет
+does-kill-in-area = Убейте там всех врагов { $when }; за каждого { $xp } опыта
+does-pull-toward = Выберите клетку на расстоянии до { $range }: все враги в { $near } клетках от неё притягиваются к ней на { $by }
+does-loot-some = Не больше { $most } жетонов и сокровищ
+does-summons-move = Все призванные союзники на расстоянии до { $range } могут двигаться { $by }, как вы скажете
+when-at-most-5-hit-points = с 5 и менее очками здоровья
+count-targets-hit-points = всё здоровье этого союзника
+count-half-the-targets-hit-points = половина здоровья этого союзника
+ask-refresh-whose = Кто из союзников развернёт предмет?
+ask-lose-card = { $hero }: какую карту потерять?
+ask-center = К какой клетке?
+ask-loot-some = С какой клетки взять? Ещё { $left }.
+name-mystic-ally = Мистический союзник
+name-burning-avatar = Пылающий аватар
+name-battle-bot = Боевой бот
+name-kill-bot = Бот-убийца
+card-crackling-air = Трескучий воздух
+card-hardened-spikes = Закалённые шипы
+card-aid-from-the-ether = Помощь из эфира
+card-flashing-burst = Слепящая вспышка
+card-icy-blast = Ледяной взрыв
+card-cold-fire = Холодное пламя
+card-elemental-aid = Помощь стихий
+card-spirit-of-doom = Дух рока
+card-forked-beam = Раздвоенный луч
+card-chromatic-explosion = Радужный взрыв
+card-engulfed-in-flames = Объятая пламенем
+card-living-torch = Живой факел
+card-frozen-night = Морозная ночь
+card-twin-restoration = Двойное восстановление
+card-stone-fists = Каменные кулаки
+card-zephyr-wings = Крылья зефира
+card-cold-front = Холодный фронт
+card-black-hole = Чёрная дыра
+card-inferno = Инферно
+card-reviving-shock = Оживляющий разряд
+card-volatile-concoction = Летучая смесь
+card-potent-potables = Крепкие напитки
+card-stamina-booster = Усилитель выносливости
+card-disorienting-flash = Дезориентирующая вспышка
+card-tinkerers-tools = Инструменты изобретателя
+card-crank-bow = Заводной лук
+card-dangerous-contraption = Опасное устройство
+card-micro-bots = Микроботы
+card-noxious-vials = Ядовитые склянки
+card-disintegration-beam = Луч распада
+card-gas-canister = Газовый баллон
+card-auto-turret = Автоматическая турель
+card-murderous-contraption = Смертоносное устройство
+card-curative-aerosol = Целебный аэрозоль
+card-jet-propulsion = Реактивная тяга
+card-harsh-stimulants = Жёсткие стимуляторы
+card-lethal-injection = Смертельная инъекция
+card-chimeric-formula = Формула химеры
+
+## Зал
+
+about = Наёмники под мрачным городом: две карты за раунд, никаких кубиков и монстры с собственным нравом.
+
+## The card browser: items and goals
+
+shelf-items = Предметы: { $slot }
+shelf-item = { $price } зол., { $copies ->
+        [one] { $copies } экземпляр
+        [few] { $copies } экземпляра
+        *[other] { $copies } экземпляров
+    }
+shelf-battle-goals = Боевые задания

@@ -1,4 +1,4 @@
-"""The Brute: strong, slow, and in the way. Cards of levels 1 and X. Facts are public, the words our own."""
+"""The Brute: strong, slow, and in the way. Facts are public, the words our own."""
 
 from __future__ import annotations
 
@@ -9,10 +9,15 @@ from tabletome.games.gloomhaven.content.notation import (
     MOVED_THROUGH,
     ONE_ADJACENT_ENEMY,
     Attack,
+    Give,
     Heal,
+    If,
+    Kill,
     Loot,
     More,
     Move,
+    MovesAsAttacks,
+    Negate,
     Protect,
     Push,
     Retaliate,
@@ -88,6 +93,89 @@ BRUTE = hero_class(
         "wall-of-doom", X, 20,
         top=act(Retaliate(2), Shield(2), lost=True, xp=2, stays="round"),
         bottom=act(Stronger(1), stays="round"),
+    ),
+    card(
+        "fatal-advance", 2, 40,
+        top=act(Kill("normal"), lost=True, xp=2),
+        bottom=act(Move(4)),
+    ),
+    card(
+        "juggernaut", 2, 34,
+        top=act(Move(2), Attack(2)),
+        bottom=act(Negate(), slots=(1, 1, 1)),
+    ),
+    card(
+        "hook-and-chain", 3, 42,
+        top=act(Attack(3, range=3, pull=2)),
+        bottom=act(
+            Move(4, stepwise=True),
+            If("the way was straight", then=(Attack(0, per="hexes moved with this action"),)),
+        ),
+    ),
+    card(
+        "brute-force", 3, 51,
+        top=act(Attack(2, area=ARC, give=("muddle",)), xp=1),
+        bottom=act(Move(2), Shield(1), stays="round"),
+    ),
+    card(
+        "unstoppable-charge", 4, 86,
+        top=act(Attack(5), xp=1),
+        bottom=act(Move(4), Give(("stun",), ADJACENT_ENEMIES), lost=True),
+    ),
+    card(
+        "devastating-hack", 4, 27,
+        top=act(Attack(8), lost=True, xp=3),
+        bottom=act(Loot(1)),
+    ),
+    card(
+        "whirlwind", 5, 28,
+        top=act(Attack(4, whom=ADJACENT_ENEMIES, xp_each=1), lost=True),
+        bottom=act(Move(4), Push(3, ONE_ADJACENT_ENEMY)),
+    ),
+    card(
+        "skirmishing-maneuver", 5, 29,
+        top=act(Attack(2), Move(2), Attack(2)),
+        bottom=act(Attack(3, range=3), xp=1),
+    ),
+    card(
+        "quietus", 6, 57,
+        top=act(Kill("normal and stunned"), xp=1),
+        bottom=act(Move(3), Stronger(1), stays="round"),
+    ),
+    card(
+        "immovable-phalanx", 6, 17,
+        top=act(Attack(4), Shield(1), stays="round"),
+        bottom=act(MovesAsAttacks(), stays="persistent", lost=True),
+    ),
+    card(
+        "defensive-tactics", 7, 26,
+        top=act(Attack(2, range=3, targets=2, give=("immobilize",)), xp=1),
+        bottom=act(Retaliate(1), Shield(1), lost=True, xp=2, stays="persistent"),
+    ),
+    card(
+        "crippling-offensive", 7, 33,
+        top=act(Attack(6, give=("wound", "stun")), lost=True, xp=3),
+        bottom=act(Move(3), Give(("immobilize",), ONE_ADJACENT_ENEMY, push=1)),
+    ),
+    card(
+        "frenzied-onslaught", 8, 41,
+        top=act(Move(2), Attack(2), Move(2), Attack(2)),
+        bottom=act(Stronger(3, when="held"), xp=1, stays="round"),
+    ),
+    card(
+        "selfish-retribution", 8, 12,
+        top=act(Move(1), Loot(2), lost=True),
+        bottom=act(Move(3), Retaliate(2), xp=1, stays="round"),
+    ),
+    card(
+        "king-of-the-hill", 9, 39,
+        top=act(Attack(6, whom=ADJACENT_ENEMIES, push=1, xp_each=1), lost=True),
+        bottom=act(Heal(5)),
+    ),
+    card(
+        "face-your-end", 9, 67,
+        top=act(Attack(2, range=4, targets=3, pull=3), xp=1),
+        bottom=act(Kill("normal or elite"), lost=True, xp=2),
     ),
     health=(10, 12, 14, 16, 18, 20, 22, 24, 26),
     hand=10,

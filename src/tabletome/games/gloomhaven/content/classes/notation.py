@@ -18,7 +18,19 @@ class ClassCard(msgspec.Struct, frozen=True):
     initiative: int
     top: Act
     bottom: Act
+    final: bool = False
+    """With the symbol that forbids recovery: once lost it stays lost. GH-RECOVER-02"""
     source: Source = "public"
+
+
+ALL_CARDS: dict[str, ClassCard] = {}
+
+
+class Cards(dict[str, ClassCard]):
+    """The cards of a class; one of another class is found too, since it can come into the hand by an ally's help."""
+
+    def __missing__(self, name: str) -> ClassCard:
+        return ALL_CARDS[name]
 
 
 class HeroClass(msgspec.Struct, frozen=True):
@@ -39,9 +51,12 @@ class HeroClass(msgspec.Struct, frozen=True):
         return tuple(card.name for card in self.cards.values() if card.level == 1)
 
 
-def card(name: str, level: int, initiative: int, *, top: Act, bottom: Act) -> ClassCard:
-    return ClassCard(name, level, initiative, top, bottom)
+def card(name: str, level: int, initiative: int, *, top: Act, bottom: Act, final: bool = False) -> ClassCard:
+    return ClassCard(name, level, initiative, top, bottom, final)
 
 
 def hero_class(name: str, *cards: ClassCard, health: tuple[int, ...], hand: int) -> HeroClass:
-    return HeroClass(name, health, hand, {each.name: each for each in cards})
+    own = {each.name: each for each in cards}
+    assert not own.keys() & ALL_CARDS.keys(), "no two cards have the same name"
+    ALL_CARDS.update(own)
+    return HeroClass(name, health, hand, Cards(own))

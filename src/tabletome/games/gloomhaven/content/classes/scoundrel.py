@@ -1,21 +1,25 @@
-"""The Scoundrel: quick knives for whoever stands alone. Cards of levels 1 and X. Facts are public, words our own."""
+"""The Scoundrel: quick knives for whoever stands alone. Facts are public, the words our own."""
 
 from __future__ import annotations
 
 from tabletome.games.gloomhaven.content.classes.notation import X, card, hero_class
 from tabletome.games.gloomhaven.content.notation import (
+    ADJACENT_ENEMIES,
     ONE_ADJACENT_ENEMY,
     SELF,
     Attack,
+    Charm,
     DisarmTrap,
     Drag,
     Give,
     Heal,
+    Kill,
     Loot,
     More,
     Move,
     Negate,
     Pull,
+    Retaliate,
     Stronger,
     act,
 )
@@ -92,6 +96,89 @@ SCOUNDREL = hero_class(
         "swift-bow", X, 36,
         top=act(Attack(3, range=4)),
         bottom=act(Move(2, loots=True)),
+    ),
+    card(
+        "open-wound", 2, 11,
+        top=act(Attack(4, more=(More(when="flanked", give=("wound",), xp=1),))),
+        bottom=act(Move(5)),
+    ),
+    card(
+        "flintlock", 2, 90,
+        top=act(Loot(1)),
+        bottom=act(Attack(5, range=4), lost=True, xp=2),
+    ),
+    card(
+        "hidden-daggers", 3, 85,
+        top=act(Attack(4, range=3, targets=2), lost=True, xp=2),
+        bottom=act(Give(("invisible",), SELF)),
+    ),
+    card(
+        "duelists-advance", 3, 16,
+        top=act(Move(3), Attack(3)),
+        bottom=act(Stronger(2, when="alone"), stays="round"),
+    ),
+    card(
+        "flurry-of-blades", 4, 3,
+        top=act(Attack(2, range=3, targets=3), xp=1),
+        bottom=act(Move(4), Stronger(advantage=True), stays="round"),
+    ),
+    card(
+        "gruesome-advantage", 4, 62,
+        top=act(
+            Attack(3, more=(More(when="flanked", attack=3, xp=1), More(when="alone", attack=3, xp=1))),
+            lost=True,
+        ),
+        bottom=act(Move(7)),
+    ),
+    card(
+        "cull-the-weak", 5, 16,
+        top=act(Attack(4, more=(More(when="flanked", attack=2, xp=1),))),
+        bottom=act(Stronger(2, when="held"), slots=(0, 1, 0, 1, 0, 1)),
+    ),
+    card(
+        "visage-of-the-inevitable", 5, 88,
+        top=act(Kill("normal, alone and flanked"), xp=1),
+        bottom=act(Move(2), Give(("poison",), ADJACENT_ENEMIES)),
+    ),
+    card(
+        "crippling-poison", 6, 30,
+        top=act(Stronger(2, when="poisoned"), lost=True, stays="persistent"),
+        bottom=act(Attack(2, give=("poison", "immobilize")), xp=1),
+    ),
+    card(
+        "burning-oil", 6, 95,
+        top=act(Attack(4, range=3, give=("wound",)), infuse=("fire",), xp=1),
+        bottom=act(Loot(2), xp=1),
+    ),
+    card(
+        "stick-to-the-shadows", 7, 26,
+        top=act(Attack(4, more=(More(consume=("dark",), when="flanked", attack=4, xp=2),))),
+        bottom=act(Move(2), Give(("invisible",), SELF)),
+    ),
+    card(
+        "spring-the-trap", 7, 13,
+        top=act(DisarmTrap(onto=3), xp=2),
+        bottom=act(Stronger(times=2, when="alone and flanked"), slots=(2,)),
+    ),
+    card(
+        "stiletto-storm", 8, 80,
+        top=act(Attack(2, range=3, targets=4), xp=1),
+        bottom=act(Move(4), Retaliate(1), stays="round"),
+    ),
+    card(
+        "pains-end", 8, 38,
+        top=act(Heal(8), lost=True, xp=2),
+        bottom=act(Move(3), Kill("at most 3 hit points")),
+    ),
+    card(
+        "long-con", 9, 2,
+        top=act(Attack(4, whom=ADJACENT_ENEMIES, give=("disarm",))),
+        bottom=act(Charm(1, steered=True), lost=True, xp=2, stays="round"),
+    ),
+    card(
+        "watch-it-burn", 9, 98,
+        top=act(Stronger(give=("poison", "wound")), lost=True, xp=2, stays="persistent"),
+        bottom=act(Move(5), Give(("wound",), ADJACENT_ENEMIES)),
     ),
     health=(8, 9, 11, 12, 14, 15, 17, 18, 20),
     hand=9,

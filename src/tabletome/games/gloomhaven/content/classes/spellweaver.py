@@ -1,18 +1,41 @@
-"""The Spellweaver: few cards, much fire. Cards of level 1. Facts are public, the words our own. GH-NAMED-04"""
+"""The Spellweaver: few cards, much fire. Facts are public, the words our own. GH-NAMED-04"""
 
 from __future__ import annotations
 
-from tabletome.games.gloomhaven.content.classes.notation import card, hero_class
+from tabletome.games.gloomhaven.content.areas import FIVE_IN_LINE, SEVEN, SPREAD, TRIANGLE
+from tabletome.games.gloomhaven.content.classes.notation import X, card, hero_class
 from tabletome.games.gloomhaven.content.notation import (
     ADJACENT_ENEMIES,
+    ALL_ALLIES,
+    ANY_ALLY,
+    ELEMENTS,
     ON_THE_PATH,
+    ONE_ENEMY,
+    ROOM_ALLIES,
+    ROOM_ENEMIES,
+    SELF,
+    SELF_AND_ALL_ALLIES,
     Attack,
+    Consume,
+    Counter,
+    Give,
     Heal,
+    Hurt,
+    InfuseAny,
+    Kill,
     Loot,
+    LootSome,
     More,
     Move,
     Negate,
+    PullToward,
+    Rally,
+    Recover,
     RecoverLost,
+    Retaliate,
+    Shield,
+    Stronger,
+    Summon,
     act,
 )
 
@@ -32,6 +55,7 @@ SPELLWEAVER = hero_class(
         "reviving-ether", 1, 80,
         top=act(RecoverLost(), infuse=("dark",), lost=True),
         bottom=act(Move(4, jump=True)),
+        final=True,
     ),
     card(
         "freezing-nova", 1, 21,
@@ -57,6 +81,143 @@ SPELLWEAVER = hero_class(
         "ride-the-wind", 1, 83,
         top=act(Loot(1)),
         bottom=act(Move(8, jump=True), infuse=("air",), lost=True),
+    ),
+    card(
+        "crackling-air", X, 25,
+        top=act(Consume("air", then=(Stronger(2),), otherwise=(Stronger(1),)), slots=(0, 1, 0, 1)),
+        bottom=act(Move(3), Consume("fire", then=(Retaliate(2),)), stays="round"),
+    ),
+    card(
+        "hardened-spikes", X, 26,
+        top=act(
+            Consume("earth", then=(Rally(retaliate=3),), otherwise=(Rally(retaliate=2),)),
+            lost=True, xp=2, stays="round",
+        ),
+        bottom=act(Move(3), Consume("ice", then=(Shield(2),)), stays="round"),
+    ),
+    card(
+        "aid-from-the-ether", X, 91,
+        top=act(Heal(3, range=3)),
+        bottom=act(Summon("mystic-ally"), lost=True, xp=2, stays="persistent"),
+    ),
+    card(
+        "flashing-burst", 2, 26,
+        top=act(Attack(3, range=3), infuse=("light",)),
+        bottom=act(Move(4)),
+    ),
+    card(
+        "icy-blast", 2, 66,
+        top=act(Attack(2, range=3, area=SEVEN, give=("muddle",)), infuse=("ice",), lost=True, xp=2),
+        bottom=act(Heal(6, range=2), lost=True),
+    ),
+    card(
+        "cold-fire", 3, 67,
+        top=act(
+            Attack(
+                1, range=3, area=TRIANGLE,
+                more=(More(consume=("fire",), attack=2), More(consume=("ice",), give=("stun",))),
+            )
+        ),
+        bottom=act(Loot(2), lost=True),
+    ),
+    card(
+        "elemental-aid", 3, 84,
+        top=act(Consume("earth", then=(Heal(5, range=2),), otherwise=(Heal(3, range=2),), xp=1)),
+        bottom=act(
+            Consume("air", then=(Rally(shield=2, to=ALL_ALLIES),), otherwise=(Rally(shield=2, to=ANY_ALLY),)),
+            stays="round",
+        ),
+    ),
+    card(
+        "spirit-of-doom", 4, 81,
+        top=act(
+            Consume("dark", then=(Kill("normal", range=4),), otherwise=(Give(("curse",), ONE_ENEMY, range=4),), xp=1),
+            lost=True,
+        ),
+        bottom=act(
+            Consume(
+                "light",
+                then=(Heal(0, to=ANY_ALLY, per="target's hit points"),),
+                otherwise=(Heal(0, to=ANY_ALLY, per="half the target's hit points"),),
+            ),
+            lost=True, xp=1,
+        ),
+    ),
+    card(
+        "forked-beam", 4, 20,
+        top=act(Attack(2, range=3, targets=2), xp=1),
+        bottom=act(Move(4)),
+    ),
+    card(
+        "chromatic-explosion", 5, 71,
+        top=act(Attack(3, range=3, area=TRIANGLE), infuse=ELEMENTS, lost=True, xp=2),
+        bottom=act(Move(2), InfuseAny()),
+    ),
+    card(
+        "engulfed-in-flames", 5, 44,
+        top=act(Attack(4, range=3), infuse=("fire",)),
+        bottom=act(Counter(3), slots=(1, 0, 1, 0, 1)),
+    ),
+    card(
+        "living-torch", 6, 96,
+        top=act(
+            Attack(4, range=3, give=("immobilize",), more=(More(consume=("light",), hurts_enemies_around=2, xp=1),))
+        ),
+        bottom=act(Summon("burning-avatar"), lost=True, xp=2, stays="persistent"),
+    ),
+    card(
+        "frozen-night", 6, 46,
+        top=act(Attack(4, area=SPREAD, xp_each=1), infuse=("ice",), lost=True),
+        bottom=act(Consume("dark", then=(Move(5), Give(("invisible",), SELF)), otherwise=(Move(3),), xp=1)),
+    ),
+    card(
+        "twin-restoration", 7, 75,
+        top=act(Recover(2, lost=True), lost=True),
+        bottom=act(Heal(3, range=3, targets=2)),
+        final=True,
+    ),
+    card(
+        "stone-fists", 7, 62,
+        top=act(
+            Consume(
+                "earth",
+                then=(Attack(6, targets=2, push=2, give=("immobilize",)),),
+                otherwise=(Attack(6, push=2, give=("immobilize",)),),
+                xp=1,
+            ),
+            lost=True, xp=2,
+        ),
+        bottom=act(
+            Consume("earth", then=(Move(4), Shield(2)), otherwise=(Move(3), Shield(1)), xp=1),
+            stays="round",
+        ),
+    ),
+    card(
+        "zephyr-wings", 8, 85,
+        top=act(Consume("air", then=(LootSome(3, most=4),), otherwise=(LootSome(2, most=4),), xp=1)),
+        bottom=act(Consume("air", then=(Move(11, jump=True),), otherwise=(Move(8, jump=True),), xp=1), lost=True, xp=1),
+    ),
+    card(
+        "cold-front", 8, 61,
+        top=act(Attack(5, range=2, area=FIVE_IN_LINE), infuse=("ice",), lost=True, xp=2),
+        bottom=act(Counter(3, range=3, negates=True), slots=(1, 1, 1)),
+    ),
+    card(
+        "black-hole", 9, 41,
+        top=act(
+            Attack(4, range=3, area=TRIANGLE, xp_each=1, more=(More(consume=("dark",), kills="normal"),)), lost=True
+        ),
+        bottom=act(PullToward(2, range=4, near=4)),
+    ),
+    card(
+        "inferno", 9, 19,
+        top=act(
+            Consume(
+                "fire", then=(Attack(4, whom=ROOM_ENEMIES),), otherwise=(Attack(3, whom=ROOM_ENEMIES),), xp=1
+            ),
+            Hurt(2, ROOM_ALLIES),
+        ),
+        bottom=act(Rally(retaliate=2, retaliate_range=3, to=SELF_AND_ALL_ALLIES), stays="round"),
     ),
     health=(6, 7, 8, 9, 10, 11, 12, 13, 14),
     hand=8,

@@ -1,21 +1,35 @@
-"""The Tinkerer: bombs, potions and a decoy. Cards of level 1. Facts are public, the words our own."""
+"""The Tinkerer: bombs, potions and a decoy. Facts are public, the words our own."""
 
 from __future__ import annotations
 
-from tabletome.games.gloomhaven.content.areas import FLAMES, TRIANGLE
-from tabletome.games.gloomhaven.content.classes.notation import card, hero_class
+from tabletome.games.gloomhaven.content.areas import FLAMES, THREE_IN_LINE, TRIANGLE
+from tabletome.games.gloomhaven.content.classes.notation import X, card, hero_class
 from tabletome.games.gloomhaven.content.notation import (
+    ADJACENT_ALLIES,
+    ADJACENT_ENEMIES,
     ONE_ADJACENT_ENEMY,
+    ONE_ENEMY,
     AllyRecovers,
     Attack,
+    Consume,
+    DisarmTrap,
+    EveryTurn,
     Give,
     Heal,
     HealAll,
+    HealBonus,
+    Hurt,
+    Kill,
+    KillInArea,
     LayTrap,
     Loot,
     Move,
     Rally,
+    Recover,
+    RefreshSmallItem,
+    Suffer,
     Summon,
+    SummonsMove,
     act,
 )
 
@@ -80,6 +94,102 @@ TINKERER = hero_class(
         "toxic-bolt", 1, 18,
         top=act(Attack(2, range=3, give=("poison",)), infuse=("earth",)),
         bottom=act(Attack(5, range=2), lost=True, xp=2),
+    ),
+    card(
+        "reviving-shock", X, 34,
+        top=act(Attack(2, range=3, targets=2)),
+        bottom=act(Heal(5, range=2), lost=True, xp=2),
+    ),
+    card(
+        "volatile-concoction", X, 76,
+        top=act(LayTrap(2, ("poison",))),
+        bottom=act(Consume("ice", then=(Recover(2, range=2),), otherwise=(Recover(1, range=2),))),
+    ),
+    card(
+        "potent-potables", X, 46,
+        top=act(HealBonus(2), slots=(0, 1, 0, 1)),
+        bottom=act(Move(3)),
+    ),
+    card(
+        "stamina-booster", 2, 48,
+        top=act(Heal(4, range=3)),
+        bottom=act(Recover(1, lost=True, range=3), lost=True, xp=2),
+        final=True,
+    ),
+    card(
+        "disorienting-flash", 2, 73,
+        top=act(Give(("stun",), ONE_ENEMY, range=3, targets=2), lost=True, xp=2),
+        bottom=act(Give(("muddle",), ADJACENT_ENEMIES), Move(2)),
+    ),
+    card(
+        "tinkerers-tools", 3, 26,
+        top=act(DisarmTrap(), xp=1),
+        bottom=act(LayTrap(0, ("stun",))),
+    ),
+    card(
+        "crank-bow", 3, 66,
+        top=act(Attack(6, range=5), lost=True, xp=2),
+        bottom=act(Move(4)),
+    ),
+    card(
+        "dangerous-contraption", 4, 84,
+        top=act(Summon("battle-bot"), lost=True, xp=2, stays="persistent"),
+        bottom=act(Move(4)),
+    ),
+    card(
+        "micro-bots", 4, 22,
+        top=act(Heal(6, range=3), lost=True, xp=2),
+        bottom=act(Move(3), Loot(1), lost=True),
+    ),
+    card(
+        "noxious-vials", 5, 75,
+        top=act(RefreshSmallItem()),
+        bottom=act(Attack(3, range=3, area=TRIANGLE, give=("poison",), xp_each=1), lost=True),
+    ),
+    card(
+        "disintegration-beam", 5, 36,
+        top=act(KillInArea(THREE_IN_LINE, "at most 5 hit points", xp_each=1), lost=True),
+        bottom=act(Move(2), Give(("disarm",), ONE_ADJACENT_ENEMY)),
+    ),
+    card(
+        "gas-canister", 6, 71,
+        top=act(LayTrap(4, ("muddle",))),
+        bottom=act(EveryTurn("end", (Recover(1, range=3),)), slots=(0, 1, 0, 1)),
+    ),
+    card(
+        "auto-turret", 6, 34,
+        top=act(EveryTurn("end", (Attack(2, range=5),)), slots=(1, 0, 1, 0, 1)),
+        bottom=act(Heal(3, range=4)),
+    ),
+    card(
+        "murderous-contraption", 7, 94,
+        top=act(Summon("kill-bot"), lost=True, xp=2, stays="persistent"),
+        bottom=act(Attack(4, range=3)),
+    ),
+    card(
+        "curative-aerosol", 7, 21,
+        top=act(Move(2), Heal(2, range=1), Move(2), Heal(2, range=1)),
+        bottom=act(Heal(4, range=3, targets=2), lost=True, xp=2),
+    ),
+    card(
+        "jet-propulsion", 8, 38,
+        top=act(SummonsMove(2, range=3)),
+        bottom=act(Move(8, jump=True), lost=True, xp=2),
+    ),
+    card(
+        "harsh-stimulants", 8, 27,
+        top=act(Attack(9), Suffer(2), lost=True, xp=2),
+        bottom=act(Rally(attack=2, to=ADJACENT_ALLIES), Hurt(2, ADJACENT_ALLIES), stays="round"),
+    ),
+    card(
+        "lethal-injection", 9, 85,
+        top=act(Kill("normal or elite"), lost=True, xp=2),
+        bottom=act(Move(4), Give(("poison",), ADJACENT_ENEMIES)),
+    ),
+    card(
+        "chimeric-formula", 9, 43,
+        top=act(Recover(2, lost=True, range=1, then_lose=2)),
+        bottom=act(Recover(1, lost=True, range=3, of_neighbours=True), lost=True, xp=2),
     ),
     health=(8, 9, 11, 12, 14, 15, 17, 18, 20),
     hand=12,

@@ -1,0 +1,80 @@
+"""What a player might expect to be able to do now, and the rule that forbids it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from tabletome.engine import Decision
+from tabletome.games.gloomhaven.content.notation import DISARM, IMMOBILIZE, INVISIBLE
+from tabletome.games.gloomhaven.flow import REST_NEEDS
+from tabletome.games.gloomhaven.state import State
+from tabletome.games.gloomhaven.wording import card_name, figure_name
+from tabletome.scene import Barred, t
+
+
+def barred(g: State, decision: Decision) -> list[Barred]:
+    found = FORBIDDEN.get(decision.kind)
+    return [] if found is None else list(found(g, decision))
+
+
+def at_select(g: State, decision: Decision) -> Iterator[Barred]:
+    hero = (decision.about or {}).get("hero", decision.seat)
+    if len(g.heroes[hero].discard) < REST_NEEDS:
+        yield Barred(t("barred-rest"), "GH-REST-01")
+
+
+def at_turn(g: State, _: Decision) -> Iterator[Barred]:
+    it = g.figures[g.acting]
+    if it.conditions & DISARM:
+        yield Barred(t("barred-disarmed"), "GH-COND-12")
+    if it.conditions & IMMOBILIZE:
+        yield Barred(t("barred-immobilized"), "GH-COND-11")
+
+
+def at_move(g: State, _: Decision) -> Iterator[Barred]:
+    """Locked doors, and obstacles beside the character."""
+    it = g.figures[g.acting]
+    doors = {g.plan.doors[number].at for number in g.locked}
+    here = g.ground.hexes[it.at] if it.at >= 0 else None
+    for at in sorted(doors):
+        if here is not None and at not in g.ground.floor:
+            yield Barred(t("barred-locked"), "GH-SPECIAL-03", [f"h{at}"])
+    for at in g.ground.near[it.at] if it.at >= 0 else ():
+        if at in g.obstacles and g.standing_at(at) is None:
+            yield Barred(t("barred-obstacle"), "GH-OVL-17", [f"h{at}"])
+
+
+def at_strike(g: State, decision: Decision) -> Iterator[Barred]:
+    """Enemies that are too far, out of sight or invisible."""
+    striking = g.striking
+    if striking is None or striking.among is not None:
+        return
+    offered = {figure for option in decision.options for figure in getattr(option, "figures", ())}
+    start = g.figures[striking.attacker].at
+    for enemy in g.enemies_of(striking.attacker):
+        if enemy in offered or enemy in striking.done:
+            continue
+        it, who = g.figures[enemy], figure_name(g, enemy)
+        if it.conditions & INVISIBLE:
+            yield Barred(t("barred-invisible", who=who), "GH-COND-21", [f"f{enemy}"])
+        elif g.ground.distance(start, it.at) > striking.reach:
+            yield Barred(t("barred-far", who=who, range=striking.reach), "GH-ATK-02", [f"f{enemy}"])
+        elif not g.ground.sees(start, it.at):
+            yield Barred(t("barred-unseen", who=who), "GH-LOS-01", [f"f{enemy}"])
+
+
+def at_damage(g: State, decision: Decision) -> Iterator[Barred]:
+    """The cards chosen for this round cannot be lost against damage. GH-DMG-03"""
+    for hero, cards in enumerate(g.heroes):
+        if g.seat_of(hero) == decision.seat and not g.solo:
+            for card in cards.chosen:
+                yield Barred(t("barred-chosen", card=card_name(card)), "GH-DMG-03", [f"card:{card}"])
+
+
+FORBIDDEN: dict[str, Callable[[State, Decision], Iterator[Barred]]] = {
+    "select": at_select,
+    "turn": at_turn,
+    "move": at_move,
+    "strike": at_strike,
+    "damage": at_damage,
+}

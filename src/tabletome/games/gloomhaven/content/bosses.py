@@ -1,0 +1,229 @@
+"""The 13 bosses: statistics by level, immunities, and the two special actions of each. GH-BOSS-01..05, GH-SPECIAL-09
+
+Values may be formulas: C the number of characters, V the Vermling Scouts on the map, X the hexes moved this turn. What
+a special action summons is written by number of characters: ("n", "ne", "ee") is one normal with two characters, a
+normal and an elite with three, two elites with four. GH-SPECIAL-10
+"""
+
+from __future__ import annotations
+
+import functools
+
+import msgspec
+
+from tabletome.games.gloomhaven.content.areas import CONE, SPREAD, WIDE_CONE
+from tabletome.games.gloomhaven.content.monsters import MONSTERS
+from tabletome.games.gloomhaven.content.notation import (
+    ADJACENT_ENEMIES,
+    SELF,
+    SELF_AND_ALL_ALLIES,
+    Ability,
+    Attack,
+    Consume,
+    Encourage,
+    ExtraTurns,
+    Give,
+    HatchEggs,
+    Heal,
+    LayEggs,
+    MonsterType,
+    Move,
+    NextDoor,
+    Retaliate,
+    Shield,
+    Source,
+    Stat,
+    SummonMonster,
+    ThroneMoves,
+)
+
+
+class Boss(msgspec.Struct, frozen=True):
+    """A boss statistic card. GH-BOSS-04"""
+
+    name: str
+    levels: tuple[tuple[int, int, str], ...]
+    """For each level: hit points for each character, move, and attack as a formula."""
+    immune: tuple[str, ...]
+    specials: tuple[tuple[Ability, ...], tuple[Ability, ...]]
+    ranges: tuple[int, ...] = (0,) * 8
+    standees: int = 1
+    deck: str = "boss"
+    source: Source = "public"
+
+
+def boss(
+    name: str,
+    *,
+    health: tuple[int, ...],
+    move: tuple[int, ...],
+    attack: tuple[str, ...],
+    immune: tuple[str, ...],
+    first: tuple[Ability, ...],
+    second: tuple[Ability, ...],
+    ranges: tuple[int, ...] = (0,) * 8,
+    standees: int = 1,
+) -> Boss:
+    return Boss(name, tuple(zip(health, move, attack, strict=True)), immune, (first, second), ranges, standees)
+
+
+def numbers(text: str) -> tuple[int, ...]:
+    return tuple(int(each) for each in text.split())
+
+
+def formulas(text: str) -> tuple[str, ...]:
+    return tuple(text.split())
+
+
+TWO, MIXED = ("nn", "ne", "ee"), ("n", "nn", "nn")
+
+BOSSES: dict[str, Boss] = {
+    each.name: each
+    for each in (
+        boss(
+            "bandit-commander",
+            health=numbers("8 10 12 13 15 16 19 23"),
+            move=numbers("3 3 4 4 4 5 5 5"),
+            attack=formulas("3 3 3 4 4 5 5 5"),
+            immune=("stun", "immobilize", "curse"),
+            first=(NextDoor(),),
+            second=(SummonMonster("living-bones", ranks=("n", "e", "e")),),
+        ),
+        boss(
+            "captain-of-the-guard",
+            health=numbers("7 9 11 14 16 20 21 25"),
+            move=numbers("2 2 2 3 3 3 4 4"),
+            attack=formulas("3 3 4 4 5 5 6 6"),
+            immune=("disarm", "wound", "muddle", "stun"),
+            first=(Heal(2, to=SELF_AND_ALL_ALLIES),),
+            second=(Encourage(1), Attack(+1)),
+        ),
+        boss(
+            "dark-rider",
+            health=numbers("9 10 12 13 15 16 16 18"),
+            move=numbers("2 3 3 3 3 3 4 4"),
+            attack=formulas("3+X 3+X 3+X 4+X 4+X 5+X 5+X 6+X"),
+            immune=("immobilize", "poison", "stun", "disarm"),
+            first=(Move(+2), Attack(+0)),
+            second=(Move(+0), SummonMonster("forest-imp", ranks=MIXED), Attack(-1)),
+        ),
+        boss(
+            "elder-drake",
+            health=numbers("11 12 15 16 20 22 27 29"),
+            move=numbers("0 0 0 0 0 0 0 0"),
+            attack=formulas("3 4 4 5 5 6 6 7"),
+            immune=("wound", "poison", "disarm", "immobilize", "pull", "push", "stun"),
+            first=(Attack(+0, area=CONE),),
+            second=(),
+        ),
+        boss(
+            "inox-bodyguard",
+            health=numbers("6 7 9 10 11 13 15 17"),
+            move=numbers("2 2 2 3 3 3 4 4"),
+            attack=formulas("C 1+C 1+C 2+C 2+C 3+C 3+C 4+C"),
+            immune=("disarm", "poison", "muddle", "stun"),
+            first=(Move(-1), Attack(-1, area=SPREAD)),
+            second=(Move(+0), Attack(+0), Retaliate(3)),
+            standees=2,
+        ),
+        boss(
+            "jekserah",
+            health=numbers("6 7 9 12 13 15 18 22"),
+            move=numbers("2 2 3 4 4 5 5 5"),
+            attack=formulas("2 3 3 4 5 5 5 5"),
+            immune=("disarm", "wound", "curse", "stun"),
+            first=(SummonMonster("living-bones", ranks=TWO), Attack(-1, whom=ADJACENT_ENEMIES)),
+            second=(SummonMonster("living-corpse", ranks=TWO), Move(-1), Attack(+2)),
+        ),
+        boss(
+            "merciless-overseer",
+            health=numbers("6 8 9 11 12 14 16 19"),
+            move=numbers("2 2 3 3 4 4 4 4"),
+            attack=formulas("V V V V V V V V"),
+            immune=("disarm", "wound", "curse", "stun"),
+            first=(ExtraTurns("vermling-scout"),),
+            second=(SummonMonster("vermling-scout", ranks=TWO),),
+        ),
+        boss(
+            "prime-demon",
+            health=numbers("8 9 10 12 14 16 20 22"),
+            move=numbers("3 4 4 4 5 5 5 5"),
+            attack=formulas("4 4 5 6 6 7 7 8"),
+            immune=("wound", "poison", "disarm", "immobilize", "muddle", "stun"),
+            first=(ThroneMoves(("n", "e", "e")), Move(+2), Attack(-1)),
+            second=(ThroneMoves(("n", "n", "e")), Move(+2), Attack(-1)),
+        ),
+        boss(
+            "the-betrayer",
+            health=numbers("10 12 14 16 18 20 23 27"),
+            move=numbers("3 3 3 4 4 5 5 5"),
+            attack=formulas("4 5 6 7 8 8 9 9"),
+            ranges=numbers("3 3 4 4 4 5 5 5"),
+            immune=("wound", "poison", "stun", "disarm", "curse"),
+            first=(SummonMonster("giant-viper", ranks=("n", "ne", "ee")),),
+            second=(),
+        ),
+        boss(
+            "the-colorless",
+            health=numbers("9 10 11 12 14 15 17 19"),
+            move=numbers("3 3 4 4 4 4 4 5"),
+            attack=formulas("2 3 3 4 4 5 6 7"),
+            immune=("wound", "poison", "muddle", "stun", "curse"),
+            first=(
+                Consume("dark", (SummonMonster("night-demon", ranks=("n", "n", "e")),)),
+                Give(("invisible",), SELF),
+            ),
+            second=(Consume("light", (SummonMonster("sun-demon", ranks=("n", "e", "e")),)), Heal(4), Shield(1)),
+        ),
+        boss(
+            "the-gloom",
+            health=numbers("20 25 29 35 39 46 50 56"),
+            move=numbers("2 2 2 2 3 3 3 3"),
+            attack=formulas("5 5 6 6 7 7 8 9"),
+            immune=("wound", "poison", "disarm", "immobilize", "muddle", "stun", "curse"),
+            first=(Move(+9), Attack(+9)),
+            second=(Attack(+1, range=5, give=("poison", "wound", "stun")),),
+        ),
+        boss(
+            "the-sightless-eye",
+            health=numbers("7 8 10 11 14 15 18 20"),
+            move=numbers("0 0 0 0 0 0 0 0"),
+            attack=formulas("5 6 6 7 7 8 8 9"),
+            ranges=(3,) * 8,
+            immune=("stun", "disarm", "curse", "muddle", "pull", "push"),
+            first=(SummonMonster("deep-terror", ranks=("n", "e", "e")), Attack(-3, area=WIDE_CONE)),
+            second=(SummonMonster("deep-terror", ranks=("n", "n", "e")), Attack(-2, area=CONE)),
+        ),
+        boss(
+            "winged-horror",
+            health=numbers("6 7 8 10 12 14 17 20"),
+            move=numbers("3 4 4 4 5 5 5 5"),
+            attack=formulas("3 3 4 4 4 5 5 5"),
+            immune=("disarm", "poison", "muddle", "stun", "curse"),
+            first=(Attack(-1, whom=ADJACENT_ENEMIES), Attack(+0, range=3), HatchEggs("night-demon")),
+            second=(LayEggs(), Move(-1), Attack(+0)),
+        ),
+    )
+}
+TYPES: dict[str, MonsterType | Boss] = {**MONSTERS, **BOSSES}
+"""Everything with a statistic card and an ability deck. GH-MSTAT-02"""
+
+
+def formula(text: str, **values: int) -> int:
+    """A sum or product of numbers and letters: `3+X`, `4+CxL`. GH-SPECIAL-10"""
+    total = 0
+    for term in text.split("+"):
+        product = 1
+        for factor in term.split("x"):
+            product *= values[factor] if factor in values else int(factor)
+        total += product
+    return total
+
+
+@functools.cache
+def boss_stat(name: str, level: int, characters: int, scouts: int, moved: int) -> Stat:
+    """A boss's statistics for so many characters. GH-BOSS-04"""
+    printed = BOSSES[name]
+    health, move, attack = printed.levels[level]
+    value = formula(attack, C=characters, V=scouts, X=moved)
+    return Stat(health * characters, move, value, printed.ranges[level], immune=printed.immune)

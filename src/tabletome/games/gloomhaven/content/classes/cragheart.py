@@ -1,0 +1,246 @@
+"""The Cragheart: throws rocks, and does not always mind who is near. Facts are public, the words our own."""
+
+from __future__ import annotations
+
+from tabletome.games.gloomhaven.content.areas import BIG_WEDGE, OPPOSITE, PUMMEL, SEVEN, TRIANGLE, TWO_ADJACENT
+from tabletome.games.gloomhaven.content.classes.notation import X, card, hero_class
+from tabletome.games.gloomhaven.content.notation import (
+    ADJACENT_ALLIES,
+    ADJACENT_ENEMIES,
+    ALL_ADJACENT,
+    ALL_ALLIES,
+    ALL_BESIDE_MARKS,
+    ALL_BESIDE_PATH,
+    ALL_IN_AREA,
+    ALLIES_IN_AREA,
+    BESIDE_MARKS,
+    ENEMIES_IN_RANGE,
+    MOVED_THROUGH,
+    SELF,
+    Attack,
+    Consume,
+    Counter,
+    CreateBoulder,
+    CreateObstacles,
+    DestroyObstacle,
+    DestroyObstacles,
+    EveryTurn,
+    Farther,
+    Give,
+    Heal,
+    Hurt,
+    If,
+    Kill,
+    LayTrap,
+    Loot,
+    More,
+    MoreTargets,
+    Move,
+    MoveObstacle,
+    Rally,
+    Retaliate,
+    Stronger,
+    act,
+)
+
+CRAGHEART = hero_class(
+    "cragheart",
+    card(
+        "opposing-strike", 1, 46,
+        top=act(Attack(3, area=OPPOSITE), xp=1),
+        bottom=act(Counter(2), slots=(0, 1, 0, 1, 0, 1)),
+    ),
+    card(
+        "crushing-grasp", 1, 35,
+        top=act(Attack(3, give=("immobilize",)), infuse=("earth",)),
+        bottom=act(Loot(1)),
+    ),
+    card(
+        "avalanche", 1, 75,
+        top=act(Attack(4, area=TWO_ADJACENT, more=(More(consume=("earth",), attack=1, xp=1),)), lost=True, xp=1),
+        bottom=act(CreateObstacles(2), infuse=("earth",)),
+    ),
+    card(
+        "rumbling-advance", 1, 29,
+        top=act(Heal(4, range=2), infuse=("earth",)),
+        bottom=act(Move(2), Hurt(1, ALL_ADJACENT), infuse=("earth",)),
+    ),
+    card(
+        "massive-boulder", 1, 87,
+        top=act(Attack(3, range=3, hurts_around=1), infuse=("earth",)),
+        bottom=act(Move(4)),
+    ),
+    card(
+        "backup-ammunition", 1, 77,
+        top=act(MoreTargets(), slots=(1, 1, 1, 1)),
+        bottom=act(Move(3)),
+    ),
+    card(
+        "rock-tunnel", 1, 41,
+        top=act(DestroyObstacle(), xp=1),
+        bottom=act(Move(5, jump=True), Give(("immobilize",), MOVED_THROUGH), lost=True, xp=1),
+    ),
+    card(
+        "unstable-upheaval", 1, 13,
+        top=act(
+            Consume(
+                "earth",
+                then=(Attack(3, range=2, whom=ENEMIES_IN_RANGE, melee=True),),
+                otherwise=(Attack(3, whom=ADJACENT_ENEMIES),),
+                xp=1,
+            ),
+            Hurt(2, ADJACENT_ALLIES),
+            lost=True,
+            xp=1,
+        ),
+        bottom=act(Hurt(1, ALL_ALLIES), Rally(shield=2, to=ALL_ALLIES), lost=True, xp=2, stays="round"),
+    ),
+    card(
+        "crater", 1, 61,
+        top=act(Attack(3, range=3, more=(More(consume=("earth",), push=2, xp=1),))),
+        bottom=act(
+            Hurt(1, ALL_ADJACENT),
+            Move(4, jump=True),
+            Consume("earth", then=(Hurt(2, ALL_ADJACENT),), otherwise=(Hurt(1, ALL_ADJACENT),), xp=1),
+            lost=True,
+            xp=1,
+        ),
+    ),
+    card(
+        "dirt-tornado", 1, 82,
+        top=act(
+            Attack(1, range=2, area=SEVEN, covers_allies=True, more=(More(consume=("earth",), attack=1, xp=1),)),
+            Give(("muddle",), ALL_IN_AREA),
+        ),
+        bottom=act(Move(3)),
+    ),
+    card(
+        "earthen-clod", 1, 38,
+        top=act(Attack(2, range=5, more=(More(consume=("earth",), give=("immobilize",), xp=1),))),
+        bottom=act(Heal(2, range=3)),
+    ),
+    card(
+        "heaving-swing", X, 57,
+        top=act(Attack(3, push=1, shatters=2)),
+        bottom=act(Stronger(1, when="ranged"), stays="round"),
+    ),
+    card(
+        "forceful-storm", X, 53,
+        top=act(Attack(3, range=3, area=TRIANGLE, give=("disarm",), xp_each=1), infuse=("air",), lost=True),
+        bottom=act(Stronger(2, when="melee"), stays="round"),
+    ),
+    card(
+        "natures-lift", X, 64,
+        top=act(Heal(2, range=3, targets=2)),
+        bottom=act(Farther(2, "air"), slots=(0, 1, 0, 1, 0, 1)),
+    ),
+    card(
+        "explosive-punch", 2, 28,
+        top=act(DestroyObstacle(), Attack(4, whom=BESIDE_MARKS), infuse=("earth",), lost=True, xp=2),
+        bottom=act(Move(4)),
+    ),
+    card(
+        "sentient-growth", 2, 78,
+        top=act(
+            Attack(2, range=3, area=TRIANGLE, covers_allies=True),
+            If("an attack was made", then=(Heal(2, to=ALLIES_IN_AREA),)),
+        ),
+        bottom=act(Move(2), Heal(1, to=ADJACENT_ALLIES), Attack(1, whom=ADJACENT_ENEMIES)),
+    ),
+    card(
+        "clear-the-way", 3, 43,
+        top=act(
+            MoveObstacle(4),
+            Attack(2, range=4, whom=BESIDE_MARKS, more=(More(consume=("earth",), attack=1, xp=1),)),
+            xp=1,
+        ),
+        bottom=act(Move(5, jump=True, clears=True), lost=True, xp=2),
+    ),
+    card(
+        "blunt-force", 3, 21,
+        top=act(Attack(4, more=(More(consume=("earth",), attack=4, xp=2),)), lost=True, xp=1),
+        bottom=act(Move(2), Retaliate(1), xp=1, stays="round"),
+    ),
+    card(
+        "rock-slide", 4, 87,
+        top=act(CreateObstacles(3, range=4), Hurt(2, ALL_BESIDE_MARKS), infuse=("earth",), xp=1),
+        bottom=act(Move(6, straight=True)),
+    ),
+    card(
+        "kinetic-assault", 4, 19,
+        top=act(Move(1), Attack(4)),
+        bottom=act(Retaliate(3, range=3), lost=True, xp=2, stays="round"),
+    ),
+    card(
+        "petrify", 5, 47,
+        top=act(Kill("normal", range=4), CreateObstacles(1, at_mark=True), infuse=("earth",), lost=True, xp=2),
+        bottom=act(Move(3), Give(("immobilize",), ADJACENT_ENEMIES)),
+    ),
+    card(
+        "stone-pummel", 5, 32,
+        top=act(Attack(3, area=PUMMEL, give=("muddle",)), xp=1),
+        bottom=act(Stronger(3, when="melee", breaks_obstacle=True), slots=(1, 1, 1, 1)),
+    ),
+    card(
+        "dig-pit", 6, 78,
+        top=act(LayTrap(2, ("stun",)), Give(("muddle",), ADJACENT_ENEMIES)),
+        bottom=act(Move(2), Give(("invisible",), SELF)),
+    ),
+    card(
+        "cataclysm", 6, 26,
+        top=act(
+            Attack(4, area=BIG_WEDGE, covers_allies=True, more=(More(consume=("earth",), attack=2, xp=2),)),
+            Give(("immobilize",), ALL_IN_AREA),
+            lost=True,
+        ),
+        bottom=act(Consume("earth", then=(Move(6),), otherwise=(Move(3),))),
+    ),
+    card(
+        "meteor", 7, 23,
+        top=act(
+            CreateBoulder(3), Attack(4, range=3, whom=BESIDE_MARKS, give=("immobilize",)), infuse=("earth",), lost=True, xp=2
+        ),
+        bottom=act(Move(4, jump=True)),
+    ),
+    card(
+        "brutal-momentum", 7, 52,
+        top=act(Attack(3, push=2, slams=2)),
+        bottom=act(
+            Consume("earth", then=(Stronger(2, when="ranged"),), otherwise=(Stronger(1, when="ranged"),), xp=1),
+            stays="round",
+        ),
+    ),
+    card(
+        "rocky-end", 8, 37,
+        top=act(
+            Consume("earth", then=(DestroyObstacles(3),), otherwise=(DestroyObstacles(2),), xp=1),
+            Attack(0, per="twice the hexes destroyed"),
+            lost=True,
+            xp=2,
+        ),
+        bottom=act(Move(6, beside_obstacle=True)),
+    ),
+    card(
+        "lumbering-bash", 8, 85,
+        top=act(Move(2), Attack(5), infuse=("earth",), xp=1),
+        bottom=act(EveryTurn("start", (Heal(2, range=2),)), slots=(1, 0, 1, 0, 1)),
+    ),
+    card(
+        "blind-destruction", 9, 74,
+        top=act(Attack(4, range=4, hurts_as_much=True)),
+        bottom=act(Move(4, stepwise=True), Hurt(2, ALL_BESIDE_PATH), infuse=("earth",)),
+    ),
+    card(
+        "pulverize", 9, 31,
+        top=act(Attack(3, whom=ADJACENT_ENEMIES, push=2, shatters=2), lost=True),
+        bottom=act(
+            Attack(2, whom=ADJACENT_ENEMIES),
+            Move(5, jump=True),
+            Attack(3, whom=ADJACENT_ENEMIES),
+            lost=True,
+            xp=2,
+        ),
+    ),
+    health=(10, 12, 14, 16, 18, 20, 22, 24, 26),
+    hand=11,
+)  # fmt: skip

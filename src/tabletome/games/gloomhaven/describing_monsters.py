@@ -1,0 +1,48 @@
+"""Monsters' cards in words; a boss's special actions as printed on its statistic card. GH-MABIL-03, GH-BOSS-03"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tabletome.games.gloomhaven.content.bosses import BOSSES
+from tabletome.games.gloomhaven.content.notation import (
+    Ability,
+    BossSpecial,
+    Consume,
+    ExtraTurns,
+    HatchEggs,
+    SummonMonster,
+    ThroneMoves,
+)
+from tabletome.games.gloomhaven.describing import describe
+from tabletome.games.gloomhaven.specials import by_party
+from tabletome.games.gloomhaven.state import State
+from tabletome.games.gloomhaven.wording import listed, name_of
+from tabletome.scene import Text, t
+
+
+def describe_for_monsters(g: State, ability: Ability) -> Iterator[Text]:
+    """One ability of a monster's card; values are added to its statistics. GH-MABIL-04"""
+    match ability:
+        case BossSpecial():
+            yield from special(g, ability.number)
+        case SummonMonster():
+            ranks = by_party(g, ability.ranks) if ability.ranks is not None else ability.rank[0]
+            yield t("does-summonmonster", name=name_of(ability.monster), ranks=listed([t(f"rank-{r}") for r in ranks]))
+        case ExtraTurns() | HatchEggs():
+            yield t(f"does-{type(ability).__name__.lower()}", name=name_of(ability.monster))
+        case ThroneMoves():
+            yield t("does-thronemoves")
+        case Consume():
+            inner = [line for each in ability.then for line in describe_for_monsters(g, each)]
+            yield t("does-consume", element=t(f"element-{ability.element}"), effect=listed(inner))
+        case _:
+            yield from describe(ability, relative=True)
+
+
+def special(g: State, number: int) -> Iterator[Text]:
+    """The special action of each boss that is on the map."""
+    yield t("does-bossspecial", number=number)
+    for name in sorted({figure.name for figure in g.figures if figure.at >= 0 and figure.name in BOSSES}):
+        for ability in BOSSES[name].specials[number - 1]:
+            yield from describe_for_monsters(g, ability)

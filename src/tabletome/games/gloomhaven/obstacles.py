@@ -1,0 +1,69 @@
+"""Obstacles that characters make, move and destroy. Rulebook: "Obstacles". GH-OVL-17, 19"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from tabletome.games.gloomhaven.events import ObstacleDestroyed, ObstacleMade
+from tabletome.games.gloomhaven.state import State
+
+
+def tile_of(g: State, at: int) -> tuple[int, ...]:
+    """All hexes of the obstacle that lies here."""
+    for tile in g.raised:
+        if at in tile:
+            return tile
+    for overlay in g.plan.overlays:
+        if overlay.kind == "obstacle" and at in overlay.hexes:
+            return tuple(each for each in overlay.hexes if each in g.obstacles)
+    return (at,)
+
+
+def destroy_obstacle(g: State, at: int) -> tuple[int, ...]:
+    """The whole tile leaves the map; which hexes it lay on."""
+    tile = tile_of(g, at)
+    g.obstacles -= set(tile)
+    g.raised = tuple(each for each in g.raised if each != tile)
+    g.emit(ObstacleDestroyed, tile[0])
+    return tile
+
+
+def make_obstacle(g: State, *hexes: int) -> None:
+    """An obstacle lies on these hexes. GH-OVL-19"""
+    g.obstacles |= set(hexes)
+    if len(hexes) > 1:
+        g.raised += (hexes,)
+    g.emit(ObstacleMade, hexes[0], rule="GH-OVL-19")
+
+
+def adjacent_obstacles(g: State, figure: int) -> list[int]:
+    """One hex of each obstacle next to a figure."""
+    tiles = {tile_of(g, at): at for at in g.ground.near[g.figures[figure].at] if at in g.obstacles}
+    return sorted(tiles.values())
+
+
+def keeps_whole(g: State, hexes: Iterable[int], without: Iterable[int] = ()) -> bool:
+    """Whether every two free hexes that are joined now stay so with obstacles here too. GH-OVL-19"""
+    before = g.obstacles.difference(without)
+    after = before.union(hexes)
+    ways = g.ground.ways
+    left = {at for at in range(g.ground.size) if ways[at] and at not in after}
+    while left:
+        start = next(iter(left))
+        joined = _region(ways, start, before)
+        still = _region(ways, start, after)
+        if len(joined - after) != len(still):
+            return False
+        left -= joined
+    return True
+
+
+def _region(ways: tuple[tuple[int, ...], ...], start: int, closed: frozenset[int]) -> set[int]:
+    found = {start}
+    front = [start]
+    for at in front:
+        for near in ways[at]:
+            if near not in found and near not in closed:
+                found.add(near)
+                front.append(near)
+    return found

@@ -1,0 +1,146 @@
+"""Every monster's every card is performed, every boss's special actions, and every scenario is played to its end."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from tabletome.engine import Event, Run, seeded
+from tabletome.engine.ledger import rule
+from tabletome.engine.state import listen
+from tabletome.games.gloomhaven import GAME
+from tabletome.games.gloomhaven import actions as a
+from tabletome.games.gloomhaven.content.bosses import BOSSES, TYPES
+from tabletome.games.gloomhaven.content.classes import CLASSES
+from tabletome.games.gloomhaven.content.monster_cards import DECKS
+from tabletome.games.gloomhaven.content.monsters import MONSTERS
+from tabletome.games.gloomhaven.content.notation import ELEMENTS
+from tabletome.games.gloomhaven.content.scenarios import PLAYABLE
+from tabletome.games.gloomhaven.knowledge import check_figures
+from tabletome.games.gloomhaven.setup import GloomhavenOptions, new_game
+from tabletome.games.gloomhaven.state import BOSS, ELITE, NORMAL, STRONG, State
+from tests.games.gloomhaven.dungeon import Dungeon, dungeon
+
+MELEE = """
+    . . . . . . .
+     . Brute guard1 guard2 . . .
+    . Scoundrel . ^ . . .
+     . . . . % . .
+"""
+FAR = """
+    . . . . . . .
+     Brute . . . guard1 guard2 .
+    . Scoundrel . ! . . .
+     . . . . % . .
+"""
+
+
+def acts(drawing: str, name: str, card: int, strong: bool) -> Dungeon:
+    """The first guard is a monster of this name and acts by this card; the second is an ally in need."""
+    game = dungeon(drawing)
+    g = game.g
+    deck = TYPES[name].deck
+    kind = BOSS if name in BOSSES else ELITE if card % 2 else NORMAL
+    for guard, number in (("guard1", 1), ("guard2", 2)):
+        it = g.figures[game.names[guard]]
+        it.name, it.kind, it.number = name, kind, number
+        it.health = it.most = g.stat(game.names[guard]).health
+    g.figures[game.names["guard2"]].health = 1
+    for hero in (0, 1):
+        g.figures[hero].health = g.figures[hero].most = 40
+    if strong:
+        g.elements = [STRONG] * len(ELEMENTS)
+    g.drawn = {}
+    game._draw(deck, card)
+    g.order = (*(hero.name for hero in g.heroes), name)
+    g.place, g.phase = len(g.order) - 1, "next_place"
+    dice = random.Random(card)
+    while game.asked() not in ("rest", "select", "over"):
+        game.plays(dice.choice(game.offers()))
+        check_figures(game.run.state)
+    return game
+
+
+@pytest.mark.parametrize("name", sorted(TYPES))
+@rule("GH-MABIL-04", "GH-MABIL-02", "GH-MTURN-02")
+def test_every_card_of_every_monster_is_performed(name: str) -> None:
+    for card in range(len(DECKS[TYPES[name].deck])):
+        told = 0
+        for drawing in (MELEE, FAR):
+            for strong in (False, True):
+                told += len(acts(drawing, name, card, strong).events)
+        assert told > 4, f"card {card} of the {name} does nothing"
+
+
+# ------------------------------------------------------------------ scenarios
+
+
+class Runner:
+    """A party that never tires: it plays a scenario until it is over, so that everything in it comes up."""
+
+    def __init__(self) -> None:
+        self.used: set[str] = set()
+
+    def hear(self, event: Event) -> None:
+        self.used.add(type(event).__name__)
+
+    def play(self, name: str, players: int, most: int) -> State:
+        dice = random.Random(name)
+        options = GloomhavenOptions(players=players, scenario=name, battle_goals=False)
+        g = new_game(options, seeded(name))
+        listen(g, self)
+        run = Run(GAME, g)
+        rested = 0
+        for _ in range(most):
+            if run.decision is None:
+                break
+            run.play(choose(run.state, run.decision.options, run.decision.kind, dice))
+            g = run.state
+            if run.decision is not None and run.decision.kind == "select" and g.round != rested:
+                rested = g.round
+                refresh(g)
+                run = Run(GAME, g)
+        GAME.check(run.state)
+        return run.state
+
+
+def refresh(g: State) -> None:
+    for hero, cards in enumerate(g.heroes):
+        if g.figures[hero].at >= 0:
+            g.figures[hero].health = g.figures[hero].most = 60
+            cards.hand, cards.lost = cards.hand + cards.lost, ()
+
+
+def choose(g: State, options: Any, kind: str, dice: random.Random) -> Any:
+    """Toward doors, treasure, letters and enemies; strike whoever can be struck; suffer what comes."""
+    if kind in ("damage", "strike", "lay"):
+        return options[0]
+    if kind == "turn":
+        return dice.choice([option for option in options if not isinstance(option, a.EndTurn)] or options)
+    going = [option for option in options if isinstance(option, a.Go)]
+    if kind == "move" and going and dice.random() < 0.85:
+        ground = g.ground
+        doors = {h for near in ground.ways for h in near if h not in ground.floor}
+        at_door = [option for option in going if option.hex in doors]
+        if at_door:
+            return dice.choice(at_door)
+        goals = [at for at in ground.floor if any(near in doors for near in ground.ways[at])]
+        goals += [at for at in ground.floor if g.treasures[at]]
+        goals += [at for _, at in g.plan.markers if at in ground.floor]
+        if dice.random() < 0.6 or not goals:
+            goals += [g.figures[enemy].at for enemy in g.enemies_of(g.acting)]
+        if goals:
+            return min(going, key=lambda option: min(ground.distances(option.hex)[at] for at in goals))
+    return dice.choice(options)
+
+
+@pytest.mark.parametrize("name", list(PLAYABLE))
+def test_a_party_that_never_tires_sees_the_whole_scenario(name: str) -> None:
+    runner = Runner()
+    g = runner.play(name, players=2, most=1200)
+    assert {"TurnBegan", "Moved", "Attacked", "Focused", "DoorOpened"} <= runner.used
+    assert g.opened
+    assert set(CLASSES) >= {hero.name for hero in g.heroes}
+    assert set(MONSTERS) | set(BOSSES) >= {figure.name for figure in g.figures if figure.is_monster}
