@@ -1,0 +1,321 @@
+"""What a player can choose, and the text of each choice."""
+
+from __future__ import annotations
+
+from tabletome.engine import Action, Vocabulary
+
+# ------------------------------------------------------------------ the hero turn
+
+
+class Begin(Action):
+    """`begin 2`: this hero takes the next turn."""
+
+    hero: int
+
+
+class Go(Action):
+    """`go 7`: step into an adjacent area; an engaged hero evades."""
+
+    area: int
+
+
+class StandUp(Action):
+    """`stand-up`: spend 1 movement point to get up."""
+
+
+class Dash(Action):
+    """`dash`: an Action: stand up, or one more movement point."""
+
+
+class Attack(Action):
+    """`attack main 9`: with a weapon slot (or `hands`) at a figure."""
+
+    weapon: str
+    figure: int
+
+
+class Power(Action):
+    """`power heal 3 1`: use a power card at a level, on a figure (or `-`)."""
+
+    name: str
+    level: int
+    figure: int | None = None
+
+
+class Innate(Action):
+    """`innate rune-explosion`: use an innate power."""
+
+    name: str
+
+
+class UseItem(Action):
+    """`use-item healing-potion 1`: use a card, on a figure (or `-`)."""
+
+    card: str
+    figure: int | None = None
+
+
+class OpenDoor(Action):
+    """`open-door 2`: a Free Action."""
+
+    door: int
+
+
+class BreakDoor(Action):
+    """`break-door 2`: bash a locked door, an Action."""
+
+    door: int
+
+
+class OpenChest(Action):
+    """`open-chest`: bash the chest of the own area, an Action."""
+
+
+class UnlockDoor(Action):
+    """`unlock-door 1`: the magic key removes a magic lock."""
+
+    door: int
+
+
+class UnlockChest(Action):
+    """`unlock-chest`"""
+
+
+class Search(Action):
+    """`search`: an Action."""
+
+
+class PickUp(Action):
+    """`pick-up`: a Free Action; then `take` what you like."""
+
+
+class Drop(Action):
+    """`drop`: a Free Action; then `put` down what you like."""
+
+
+class Reorganize(Action):
+    """`reorganize`: an Action; then `equip` and `unequip`."""
+
+
+class Exchange(Action):
+    """`exchange 1`: an Action with a hero in the same area."""
+
+    hero: int
+
+
+class Provoke(Action):
+    """`provoke`: draw a master enemy's attention."""
+
+
+class QuestAct(Action):
+    """`quest-act free-the-miller`: something this quest allows."""
+
+    name: str
+
+
+class Empower(Action):
+    """`empower golden-mirror`: pay soul points for a soul weapon."""
+
+    card: str
+
+
+class EndTurn(Action):
+    """`end-turn`"""
+
+
+# ------------------------------------------------------------------ ghost souls
+
+
+class Scream(Action):
+    """`scream 2`: the Soul Scream, on a figure."""
+
+    figure: int
+
+
+class Rebirth(Action):
+    """`rebirth 5`: to an area with an active shrine."""
+
+    area: int
+
+
+class Fly(Action):
+    """`fly 6`: a ghost soul moves to an area."""
+
+    area: int
+
+
+# ------------------------------------------------------------------ within an activity
+
+
+class Take(Action):
+    """`take coin:10`: something that lies here."""
+
+    thing: str
+
+
+class Put(Action):
+    """`put hammer`: put a card (or `coin:10`) down."""
+
+    thing: str
+
+
+class Equip(Action):
+    """`equip hammer main`: into a slot; what was there goes to the inventory."""
+
+    card: str
+    slot: str
+
+
+class Unequip(Action):
+    """`unequip off`: into the inventory."""
+
+    slot: str
+
+
+class Give(Action):
+    """`give healing-potion`: a card or `coin:10` to the other hero."""
+
+    thing: str
+
+
+class Receive(Action):
+    """`receive healing-potion`: a card or `coin:10` from the other hero."""
+
+    thing: str
+
+
+class Done(Action):
+    """`done`: enough of this."""
+
+
+# ------------------------------------------------------------------ attack and defence
+
+
+class Focus(Action):
+    """`focus`: spend an Action for one more hit."""
+
+
+class Roll(Action):
+    """`roll`: throw the dice."""
+
+
+class Buy(Action):
+    """`buy 2`: spend symbols on an effect, by its number."""
+
+    effect: int
+
+
+class Help(Action):
+    """`help`: the cleric's Help from Above."""
+
+
+class Reroll(Action):
+    """`reroll 1`: throw this die again."""
+
+    die: int
+
+
+class React(Action):
+    """`react dodge 2`: use a reaction of a hero."""
+
+    what: str
+    hero: int
+
+
+# ------------------------------------------------------------------ choices
+
+
+class Target(Action):
+    """`target 8`: choose a figure."""
+
+    figure: int
+
+
+class Area(Action):
+    """`area 4`: choose an area."""
+
+    area: int
+
+
+class Pick(Action):
+    """`pick lightning`: choose a card or a way by its name."""
+
+    name: str
+
+
+class Learn(Action):
+    """`learn heal`: gain this power."""
+
+    power: str
+
+
+class Upgrade(Action):
+    """`upgrade 0`: raise a hero's Soulrank."""
+
+    hero: int
+
+
+class Resurrect(Action):
+    """`resurrect 0`"""
+
+    hero: int
+
+
+class Place(Action):
+    """`place 3`: start in this area."""
+
+    area: int
+
+
+# ------------------------------------------------------------------ the Emporium
+
+
+class Purchase(Action):
+    """`purchase hammer`: with this side up."""
+
+    card: str
+
+
+class Sell(Action):
+    """`sell sentinel`"""
+
+    card: str
+
+
+class Enchant(Action):
+    """`enchant hammer`: at the Enchanting Anvil."""
+
+    card: str
+
+
+class Gamble(Action):
+    """`gamble 4`: name a symbol in the Rising Pony Tavern."""
+
+    symbol: int
+
+
+class FromStash(Action):
+    """`from-stash broadsword`"""
+
+    card: str
+
+
+class ToStash(Action):
+    """`to-stash broadsword`"""
+
+    card: str
+
+
+class Lend(Action):
+    """`lend 2 coin:50`: a coin or a card to another visitor."""
+
+    hero: int
+    thing: str
+
+
+VOCABULARY = Vocabulary(
+    Begin, Go, StandUp, Dash, Attack, Power, Innate, UseItem, OpenDoor, BreakDoor, OpenChest, UnlockDoor, UnlockChest,
+    Search, PickUp, Drop, Reorganize, Exchange, Provoke, QuestAct, Empower, EndTurn, Scream, Rebirth, Fly, Take, Put,
+    Equip, Unequip, Give, Receive, Done, Focus, Roll, Buy, Help, Reroll, React, Target, Area, Pick, Learn, Upgrade,
+    Resurrect, Place, Purchase, Sell, Enchant, Gamble, FromStash, ToStash, Lend,
+)  # fmt: skip

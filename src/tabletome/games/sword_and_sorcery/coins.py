@@ -1,0 +1,101 @@
+"""Crowns: coins of three values, as many as the box holds. Rulebook: crowns."""
+
+from __future__ import annotations
+
+from tabletome.games.sword_and_sorcery.content.box import COINS
+from tabletome.games.sword_and_sorcery.events import CrownsChanged
+from tabletome.games.sword_and_sorcery.state import Hero, State
+
+VALUES = (5, 10, 50)
+"""SS-CROWN-01"""
+COIN = "coin:"
+
+
+def coin_value(thing: str) -> int:
+    return int(thing.removeprefix(COIN))
+
+
+def is_coin(thing: str) -> bool:
+    return thing.startswith(COIN)
+
+
+def supply(g: State) -> list[int]:
+    """Coins of each value that nobody has. SS-CROWN-04"""
+    left = [COINS[value] for value in VALUES]
+    for hero in g.heroes:
+        for kind in range(3):
+            left[kind] -= hero.coins[kind]
+    for things in g.drops:
+        for thing in things:
+            if is_coin(thing):
+                left[VALUES.index(coin_value(thing))] -= 1
+    return left
+
+
+def make_change(g: State, amount: int) -> tuple[int, int, int]:
+    """Coins of the highest possible values for an amount; what the supply cannot pay is lost.
+
+    SS-CROWN-03, SS-CROWN-04
+    """
+    left = supply(g)
+    coins = [0, 0, 0]
+    for kind in (2, 1, 0):
+        coins[kind] = min(amount // VALUES[kind], max(left[kind], 0))
+        amount -= coins[kind] * VALUES[kind]
+    return coins[0], coins[1], coins[2]
+
+
+def gain_crowns(g: State, hero: int, amount: int) -> None:
+    """Every hero has a separate stock. SS-CROWN-02, SS-CROWN-05"""
+    it = g.heroes[hero]
+    more = make_change(g, amount)
+    if sum(count * value for count, value in zip(more, VALUES, strict=True)) == amount:
+        it.coins = (it.coins[0] + more[0], it.coins[1] + more[1], it.coins[2] + more[2])
+    else:
+        total, it.coins = it.crowns + amount, (0, 0, 0)
+        it.coins = make_change(g, total)
+    g.emit(CrownsChanged, it.name, amount, rule="SS-CROWN-03")
+
+
+def pay_crowns(g: State, hero: int, amount: int) -> None:
+    """Pays exactly, changing coins with the supply where needed. SS-CROWN-04"""
+    it = g.heroes[hero]
+    rest = it.crowns - amount
+    assert rest >= 0, "a hero pays more than there is"
+    it.coins = (0, 0, 0)
+    it.coins = make_change(g, rest)
+    g.emit(CrownsChanged, it.name, -amount)
+
+
+def lose_crowns(g: State, hero: int, amount: int) -> None:
+    pay_crowns(g, hero, min(amount, g.heroes[hero].crowns))
+
+
+def random_coin(g: State, hero: Hero) -> int:
+    """One of the hero's coin tokens, each equally likely: its kind."""
+    place = g.rng.below(sum(hero.coins))
+    for kind, count in enumerate(hero.coins):
+        if place < count:
+            return kind
+        place -= count
+    raise AssertionError("a hero without coins")
+
+
+def take_coin(hero: Hero, kind: int) -> None:
+    coins = list(hero.coins)
+    coins[kind] -= 1
+    hero.coins = (coins[0], coins[1], coins[2])
+
+
+def add_coin(hero: Hero, kind: int) -> None:
+    coins = list(hero.coins)
+    coins[kind] += 1
+    hero.coins = (coins[0], coins[1], coins[2])
+
+
+def drop_crowns(g: State, area: int, amount: int) -> None:
+    """Crowns of a dead enemy lie in its area. SS-EDEATH-04"""
+    coins = make_change(g, amount)
+    things = tuple(f"{COIN}{VALUES[kind]}" for kind in (2, 1, 0) for _ in range(coins[kind]))
+    if things:
+        g.drops[area] = (*g.drops[area], *things)

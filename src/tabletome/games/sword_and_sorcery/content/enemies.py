@@ -1,0 +1,361 @@
+"""Enemy scrolls, enemy cards, enemy power cards and the two masters. SS-COMP-06, 07, SS-DECK-02, 05
+
+What the book shows is `book`: SS-BEST-01..12, SS-BEST-16, SS-BEST-17, SS-ENEMY-33. Where it prints one number
+for an attack its icon is lost; readings: claws and swords roll red dice, stones blue ones.
+"""
+
+from __future__ import annotations
+
+from tabletome.games.sword_and_sorcery.content.notation import (
+    BLUE,
+    CRUSH,
+    DEXTERITY,
+    FAITH,
+    GREEN,
+    LEGEND,
+    MAGIC,
+    MYSTIC,
+    PIERCE,
+    PURPLE,
+    RED,
+    SKILL,
+    SLASH,
+    SORCERY,
+    STRENGTH,
+    STUNNED,
+    Behaviour,
+    Blow,
+    Boon,
+    EnemyCard,
+    EnemyPower,
+    Scroll,
+    Spend,
+    Trait,
+    Value,
+)
+from tabletome.games.sword_and_sorcery.content.symbols import lost
+
+MONSTER, HUMANOID, UNDEAD = "monster", "humanoid", "undead"
+
+
+def blow(name: str, value: Value, *spends: Spend, damage: str = "") -> Blow:
+    return Blow(name, value, spends, damage)
+
+
+def pays(what: str, *boons: Boon) -> Spend:
+    return Spend(lost(what), boons)
+
+
+def always(*boons: Boon) -> Spend:
+    return Spend((), boons)
+
+
+ENGAGE, MAIN, OFF = ("engage",), ("attack", "main"), ("attack", "off")
+POISON = always(Boon("poison", 1))
+THIEF, MOB, EVIL_FORCES = Trait("thief", "attack"), Trait("mob", "attack"), Trait("evil-forces", "special")
+READINESS = Trait("readiness", "reaction", 2)
+POTION = Trait("healing-potion", "behavior", 4, charges=1)
+SHADOW_STRIKE = Trait("strike-from-the-shadows", "special")
+CHARGED_BERSERK = Trait("berserk", "attack", 1, charges=1)
+COUNTERBLOW = Trait("counterblow", "reaction", 1)
+FRENZY = Trait("war-frenzy", "special")
+WARD = Trait("spirit-ward", "reaction", 1)
+CHANT = Trait("dark-chant", "special", 1)
+NEAREST_2 = ("move", "2")
+VENGEFUL, HUGE = Trait("vengeful", "always"), Trait("huge", "always")
+TROLLISH = (
+    VENGEFUL,
+    HUGE,
+    Trait("fire-vulnerability", "always"),
+    Trait("regeneration", "always"),
+    Trait("ram", "movement"),
+)
+
+_SCROLLS = (
+    Scroll(
+        name="gremlin-green", kind="gremlin", rank=GREEN, race=MONSTER, style=DEXTERITY, target="richest",
+        main=blow("claws", (0, 2, 0), damage=SLASH), off=blow("stone", (0, 0, 2), damage=CRUSH),
+        traits=(THIEF, MOB, EVIL_FORCES),
+        behaviours=(
+            Behaviour((0,), (MAIN,)), Behaviour((1, 2), (ENGAGE, MAIN)),
+            Behaviour((3, 4), (OFF, ("move", "2"))), Behaviour((), (NEAREST_2,)),
+        ), source="book",
+    ),
+    Scroll(
+        name="gremlin-blue", kind="gremlin", rank=BLUE, race=MONSTER, style=DEXTERITY, difficulty=2, target="richest",
+        main=blow("claws", (0, 2, 0), pays("gremlin-claws.pierce", Boon("pierce", 1)), damage=SLASH),
+        off=blow("stone", (0, 0, 2), damage=CRUSH),
+        traits=(THIEF, MOB, Trait("thorns", "reaction", 2), EVIL_FORCES),
+        behaviours=(
+            Behaviour((0,), (MAIN,)), Behaviour((1, 2, 3), (ENGAGE, MAIN)),
+            Behaviour((4,), (("attack", "off", "2"), ("move", "1"))), Behaviour((), (NEAREST_2,)),
+        ), source="book",
+    ),
+    Scroll(
+        name="gremlin-red", kind="gremlin", rank=RED, race=MONSTER, style=DEXTERITY, difficulty=3, target="richest",
+        main=blow("claws", (1, 2, 1), pays("gremlin-claws.pierce", Boon("pierce", 2)), damage=SLASH),
+        off=blow("stone", (1, 0, 2), damage=CRUSH),
+        traits=(THIEF, MOB, Trait("thorns", "reaction", 2), Trait("leadership", "behavior"), EVIL_FORCES),
+        behaviours=(
+            Behaviour((0,), (MAIN, ("use", "leadership"))), Behaviour((1, 2, 3), (ENGAGE, MAIN)),
+            Behaviour((4, 5), (("attack", "off", "2"), ("move", "2"))), Behaviour((), (("move", "3"),)),
+        ),
+    ),
+    Scroll(
+        name="gremlins-pack", kind="gremlins-pack", rank=GREEN, race=MONSTER, style=DEXTERITY, target="richest",
+        main=blow("bite", (0, 2, 0), always(Boon("lethal", 2)), damage=PIERCE), off=blow("stones", (0, 0, 2),
+            damage=CRUSH),
+        traits=(Trait("horde", "always", 2), THIEF, Trait("pack-attack", "attack"), Trait("coward", "reaction")),
+        behaviours=(
+            Behaviour((0, 1), (ENGAGE, MAIN)), Behaviour((2, 3), (OFF, ("move", "2"))),
+            Behaviour((), (NEAREST_2, ("shoot", "off", "2"))),
+        ), source="book",
+    ),
+    Scroll(
+        name="gremlins-warband", kind="gremlins-pack", rank=BLUE, race=MONSTER, style=DEXTERITY, difficulty=2,
+            target="nearest",
+        main=blow("bite", (0, 2, 0), always(Boon("lethal", 2)), damage=PIERCE), off=blow("stones", (1, 0, 1),
+            damage=CRUSH),
+        traits=(Trait("horde", "always", 2), THIEF, Trait("pack-attack", "attack"), MOB),
+        behaviours=(
+            Behaviour((0, 1, 2), (ENGAGE, MAIN)), Behaviour((3, 4), (OFF, ("move", "2"))),
+            Behaviour((), (NEAREST_2, ("shoot", "off", "2"))),
+        ),
+    ),
+    Scroll(
+        name="raider-green", kind="raider", rank=GREEN, race=HUMANOID, style=STRENGTH, target="most-wounded",
+        main=blow("sword", (0, 2, 0), damage=SLASH), off=blow("knife", (1, 0, 1), damage=PIERCE),
+        traits=(Trait("healing-potion", "behavior", 2, charges=1),),
+        behaviours=(
+            Behaviour((0, 1), (ENGAGE, MAIN, ("wounded", "healing-potion"))), Behaviour((2, 3), (OFF, ("move", "2"))),
+            Behaviour((), (NEAREST_2, ("shoot", "off", "2"))),
+        ),
+    ),
+    Scroll(
+        name="raider-blue", kind="raider", rank=BLUE, race=HUMANOID, style=STRENGTH, difficulty=2,
+            target="most-wounded",
+        main=blow("sword", (1, 2, 0), pays("raider-sword.grip", Boon("grip")), damage=SLASH),
+        off=blow("knife", (2, 0, 0), POISON, damage=PIERCE),
+        traits=(READINESS, Trait("double-grip", "attack"), POTION, SHADOW_STRIKE),
+        behaviours=(
+            Behaviour((0, 1), (ENGAGE, MAIN, ("wounded", "healing-potion"))), Behaviour((2, 3, 4), (OFF, ("move",
+                "2"))),
+            Behaviour((), (NEAREST_2, ("shoot", "off", "2"))),
+        ), source="book",
+    ),
+    Scroll(
+        name="raider-red", kind="raider", rank=RED, race=HUMANOID, style=STRENGTH, difficulty=3, target="most-wounded",
+        main=blow("sword", (3, 1, 0), pays("raider-sword.blinded", Boon("blinded")), damage=SLASH),
+        off=blow("knife", (2, 0, 0), POISON, damage=PIERCE),
+        traits=(READINESS, Trait("double-strike", "attack"), POTION, Trait("leadership", "behavior")),
+        behaviours=(
+            Behaviour((0, 1, 2), (ENGAGE, MAIN, ("use", "leadership"), ("wounded", "healing-potion"))),
+            Behaviour((3, 4), (OFF, ("move", "2"))), Behaviour((), (NEAREST_2, ("shoot", "off", "2"))),
+        ), source="book",
+    ),
+    Scroll(
+        name="orc-warrior-green", kind="orc-warrior", rank=GREEN, race=HUMANOID, style=STRENGTH, target=STRENGTH,
+        main=blow("axe", (0, 2, 1), Spend((SKILL, SKILL), (Boon("hits"),)), damage=SLASH),
+        traits=(Trait("mob", "attack"),),
+        behaviours=(
+            Behaviour((0, 1), (ENGAGE, MAIN)), Behaviour((2, 3), (("move", "2"),)), Behaviour((), (NEAREST_2,)),
+        ),
+    ),
+    Scroll(
+        name="orc-warrior-blue", kind="orc-warrior", rank=BLUE, race=HUMANOID, style=STRENGTH, difficulty=2,
+            target=STRENGTH,
+        main=blow("battle-axes", (1, 2, 1), Spend((SKILL, SKILL), (Boon("hits"),)), damage=SLASH),
+        traits=(CHARGED_BERSERK, FRENZY),
+        behaviours=(
+            Behaviour((0, 1), (ENGAGE, MAIN, ("use", "berserk"))), Behaviour((2, 3), (ENGAGE, MAIN)),
+            Behaviour((), (NEAREST_2,)),
+        ), source="book",
+    ),
+    Scroll(
+        name="orc-warrior-red", kind="orc-warrior", rank=RED, race=HUMANOID, style=STRENGTH, difficulty=3,
+            target=STRENGTH,
+        main=blow("great-axe", (2, 2, 1), Spend((SKILL,), (Boon("knockdown"),)), damage=SLASH),
+        traits=(Trait("berserk", "attack", 2, charges=2), COUNTERBLOW, FRENZY),
+        behaviours=(
+            Behaviour((0, 1), (ENGAGE, MAIN, ("use", "berserk"))), Behaviour((2, 3), (ENGAGE, MAIN)),
+            Behaviour((), (("move", "3"),)),
+        ),
+    ),
+    Scroll(
+        name="orc-shaman-green", kind="orc-shaman", rank=GREEN, race=HUMANOID, style=SORCERY, target=FAITH,
+        main=blow("bone-rod", (0, 1, 2), damage=MYSTIC),
+        traits=(Trait("curse", "behavior", 1), CHANT),
+        behaviours=(
+            Behaviour((0, 1), (MAIN, ("retreat", "1"))), Behaviour((2, 3), (("use", "curse"), MAIN)),
+            Behaviour((), (("move", "1"), ("shoot", "main", "2"))),
+        ),
+    ),
+    Scroll(
+        name="orc-shaman-blue", kind="orc-shaman", rank=BLUE, race=HUMANOID, style=SORCERY, difficulty=2, target=FAITH,
+        main=blow("ember-rod", (1, 1, 2), Spend((MAGIC,), (Boon("fire", 1),)), damage=MYSTIC),
+        traits=(Trait("curse", "behavior", 1), WARD, CHANT),
+        behaviours=(
+            Behaviour((0, 1), (MAIN, ("retreat", "1"))), Behaviour((2, 3), (("use", "curse"), MAIN)),
+            Behaviour((), (NEAREST_2, ("shoot", "main", "3"))),
+        ),
+    ),
+    Scroll(
+        name="orc-shaman-red", kind="orc-shaman", rank=RED, race=HUMANOID, style=SORCERY, difficulty=3, target=FAITH,
+        main=blow("magma-rod", (2, 1, 4), pays("magma-rod.aoe", Boon("aoe", 0)), pays("magma-rod.fire", Boon("fire",
+            2)),
+                  damage=MYSTIC),
+        traits=(Trait("curse", "behavior", 2), WARD, CHANT),
+        behaviours=(
+            Behaviour((0, 1), (MAIN, ("retreat", "1"))), Behaviour((2, 3), (("use", "curse"), MAIN)),
+            Behaviour((), (NEAREST_2, ("shoot", "main", "3"))),
+        ), source="book",
+    ),
+    # ------------------------------------------------------------------ masters, both sides of their cards
+    Scroll(
+        name="troll", kind="troll", rank=PURPLE, race=MONSTER, style="any", difficulty=4, target="priority",
+        main=blow("chains", (2, 1, 2), pays("troll-chains.aoe", Boon("aoe", 0)), pays("troll-chains.trip",
+            Boon("trip")),
+                  damage=CRUSH),
+        off=blow("sharp-claws", (0, 2, 2), pays("troll-claws.crit", Boon("crit")), pays("troll-claws.lethal",
+            Boon("lethal", 2)),
+                 damage=SLASH),
+        traits=(*TROLLISH, Trait("impale", "behavior", 3), Trait("trip", "attack", 1)),
+        behaviours=(
+            Behaviour((0,), (("downed", "impale", "main"),)), Behaviour((1,), (ENGAGE, MAIN)),
+            Behaviour((2, 3), (ENGAGE, OFF)), Behaviour((), (NEAREST_2, ("shoot", "main", "1"))),
+        ), source="book",
+    ),
+    Scroll(
+        name="enraged-troll", kind="troll", rank=PURPLE, race=MONSTER, style="any", difficulty=4, target="priority",
+        main=blow("horns", (1, 2, 2), always(Boon("bash")), pays("troll-horns.pierce", Boon("pierce", 2)),
+            damage=PIERCE),
+        off=blow("sharp-claws", (0, 2, 2), pays("troll-claws.crit", Boon("crit")), pays("troll-claws.lethal",
+            Boon("lethal", 2)),
+                 damage=SLASH),
+        traits=(*TROLLISH, Trait("fury", "reaction"), Trait("stomp", "behavior", 2, charges=1)),
+        behaviours=(
+            Behaviour((0,), (("engaged", "2", "stomp"), ENGAGE, OFF)), Behaviour((1, 2, 3), (ENGAGE, MAIN)),
+            Behaviour((), (NEAREST_2, ("use", "stomp"), ("charge",))),
+        ), source="book",
+    ),
+    Scroll(
+        name="lich", kind="lich", rank=PURPLE, race=UNDEAD, style="any", difficulty=4, target="priority",
+        main=blow("grave-staff", (2, 1, 3), Spend((MAGIC,), (Boon("slowed"),)), Spend((MAGIC, MAGIC), (Boon("aoe",
+            0),)),
+                  damage=MYSTIC),
+        off=blow("soul-touch", (1, 2, 1), Spend((SKILL,), (Boon("lethal", 2),)), damage=MYSTIC),
+        traits=(VENGEFUL, Trait("summon-dead", "behavior", 1, charges=2), Trait("curse", "behavior", 2)),
+        behaviours=(
+            Behaviour((0,), (OFF, ("retreat", "1"))), Behaviour((1, 2, 3), (("use", "curse"), MAIN)),
+            Behaviour((4, 5), (("use", "summon-dead"), MAIN)), Behaviour((), (NEAREST_2, ("use", "summon-dead"))),
+        ),
+    ),
+    Scroll(
+        name="lich-unbound", kind="lich", rank=PURPLE, race=UNDEAD, style="any", difficulty=4, target="most-wounded",
+        main=blow("grave-staff", (2, 2, 2), Spend((MAGIC,), (Boon("stunned"),)), damage=MYSTIC),
+        off=blow("soul-touch", (1, 2, 2), Spend((SKILL,), (Boon("lethal", 2),)), Spend((LEGEND,), (Boon("crit"),)),
+            damage=MYSTIC),
+        traits=(Trait("life-leech", "attack"), Trait("soul-chill", "behavior", 1)),
+        behaviours=(
+            Behaviour((0, 1), (ENGAGE, OFF, ("use", "soul-chill"))), Behaviour((2, 3, 4), (MAIN, ("move", "1"))),
+            Behaviour((), (NEAREST_2, ("shoot", "main", "3"))),
+        ), flying=True,
+    ),
+)  # fmt: skip
+
+SCROLLS: dict[str, Scroll] = {each.name: each for each in _SCROLLS}
+MASTER_SCROLLS = tuple(each.name for each in _SCROLLS if each.rank == PURPLE)
+
+
+def gremlin(rank: str, copy: int, **stats: object) -> EnemyCard:
+    return enemy("gremlin", rank, copy, resists=((SLASH, -1),), **stats)
+
+
+def enemy(kind: str, rank: str, copy: int, **stats: object) -> EnemyCard:
+    return EnemyCard(name=f"{kind}-{rank}-{copy}", scroll=f"{kind}-{rank}", copy=copy, **stats)  # type: ignore[arg-type]
+
+
+SHIELDED = (Spend(lost("orc-warrior.shield"), (Boon("shields"),)),)
+TROLL_SHIELD = (Spend(lost("troll.shield"), (Boon("shields"),)),)
+
+_CARDS = (
+    gremlin(GREEN, 1, hp=3, crowns=5, soul_points=1),
+    gremlin(GREEN, 2, hp=3, crowns=5, soul_points=1, power_icons=1),
+    gremlin(BLUE, 1, hp=4, crowns=10, soul_points=1, source="book"),
+    gremlin(BLUE, 2, hp=4, loot=1, soul_points=1, power_icons=1),
+    gremlin(RED, 1, hp=8, hp_many=12, armor=1, defence=2, treasures=1, soul_points=3, power_icons=1, source="book"),
+    EnemyCard(name="gremlins-pack-1", scroll="gremlins-pack", hp=5, crowns=5, soul_points=2, figures=2,
+              resists=((SLASH, -1),), source="book"),
+    EnemyCard(name="gremlins-pack-2", scroll="gremlins-warband", copy=2, hp=5, loot=1, soul_points=2, figures=2,
+              resists=((SLASH, -1),)),
+    enemy("raider", GREEN, 1, hp=4, armor=1, crowns=5, resists=((PIERCE, -1),), source="book"),
+    enemy("raider", GREEN, 2, hp=4, armor=1, loot=1, resists=((PIERCE, -1),), power_icons=1, soul_points=1),
+    enemy("raider", BLUE, 1, hp=6, armor=1, crowns=10, resists=((PIERCE, -1),), soul_points=2),
+    enemy("raider", BLUE, 2, hp=6, armor=1, treasures=1, resists=((PIERCE, -1),), power_icons=1, soul_points=2),
+    enemy("raider", RED, 1, hp=10, hp_many=15, armor=1, defence=2, treasures=1, crowns=15, resists=((PIERCE, -1),),
+          power_icons=1, soul_points=4),
+    enemy("orc-warrior", GREEN, 1, hp=5, armor=1, crowns=5, resists=((MYSTIC, 1),), soul_points=1),
+    enemy("orc-warrior", GREEN, 2, hp=5, armor=1, crowns=5, resists=((MYSTIC, 1),), power_icons=1, soul_points=1),
+    enemy("orc-warrior", BLUE, 1, hp=7, armor=1, defence=1, crowns=10, resists=((MYSTIC, 1),), soul_points=2),
+    enemy("orc-warrior", BLUE, 2, hp=7, armor=1, defence=1, loot=1, resists=((MYSTIC, 1),), power_icons=1,
+        soul_points=2),
+    enemy("orc-warrior", RED, 1, hp=15, hp_many=20, armor=2, defence=2, defences=SHIELDED, treasures=1,
+          resists=((MYSTIC, 1),), power_icons=1, soul_points=4, source="book"),
+    enemy("orc-shaman", GREEN, 1, hp=4, shields=2, crowns=5, resists=((MYSTIC, -1),), soul_points=1, source="book"),
+    enemy("orc-shaman", GREEN, 2, hp=4, shields=2, loot=1, resists=((MYSTIC, -1),), power_icons=1, soul_points=1),
+    enemy("orc-shaman", BLUE, 1, hp=6, shields=2, treasures=1, resists=((MYSTIC, -1),), power_icons=1, soul_points=2,
+        source="book"),
+    enemy("orc-shaman", BLUE, 2, hp=6, shields=2, crowns=15, resists=((MYSTIC, -1),), power_icons=1, soul_points=2,
+        source="book"),
+    enemy("orc-shaman", RED, 1, hp=10, hp_many=15, armor=1, shields=2, treasures=1, resists=((MYSTIC, -1),),
+        power_icons=1,
+          soul_points=4, source="book"),
+)  # fmt: skip
+
+_MASTERS = (
+    EnemyCard(name="troll", scroll="troll", hp=22, hp_many=30, armor=1, defence=2, resists=(("any", -1),),
+        soul_points=5,
+              treasures=1, flip="enraged-troll", immune=(STUNNED,), source="book"),
+    EnemyCard(name="enraged-troll", scroll="enraged-troll", copy=2, hp=18, hp_many=25, armor=1, defence=2,
+              defences=TROLL_SHIELD, resists=(("any", -1),), soul_points=4, treasures=2, immune=(STUNNED,),
+                  source="book"),
+    EnemyCard(name="lich", scroll="lich", hp=14, hp_many=20, shields=2, defence=1, resists=((MYSTIC, -1), (CRUSH, 1)),
+              soul_points=4, treasures=1, flip="lich-unbound", immune=(STUNNED,)),
+    EnemyCard(name="lich-unbound", scroll="lich-unbound", copy=2, hp=12, hp_many=18, shields=3,
+              resists=(("any-but-mystic", -1),), soul_points=4, treasures=2, immune=(STUNNED,)),
+)  # fmt: skip
+
+ENEMY_CARDS: dict[str, EnemyCard] = {each.name: each for each in _CARDS}
+"""The 22 cards of the enemy deck. SS-COMP-07"""
+MASTERS: dict[str, EnemyCard] = {each.name: each for each in _MASTERS}
+CARD: dict[str, EnemyCard] = ENEMY_CARDS | MASTERS
+
+ENEMY_POWERS: dict[str, EnemyPower] = {
+    each.name: each
+    for each in (
+        EnemyPower(
+            name="flaming-weapon", icon="attack", one=0, two=1,
+            spends=(always(Boon("fire", 2)), pays("flaming-weapon.hit", Boon("hits"))),
+            spends_two=(always(Boon("fire", 2), Boon("hits")), pays("flaming-weapon.aoe", Boon("aoe", 0))),
+                source="book",
+        ),
+        EnemyPower(name="venom", icon="attack", one=1, two=2, spends=(Spend((SKILL,), (Boon("poison", 1),)),),
+                   spends_two=(always(Boon("poison", 1)), Spend((SKILL,), (Boon("poison", 2),)))),
+        EnemyPower(name="savage", icon="attack", one=1, two=2, spends=(always(Boon("hits", 1)),),
+                   spends_two=(always(Boon("hits", 2)),)),
+        EnemyPower(name="crushing", icon="attack", one=1, two=1, spends=(Spend((SKILL,), (Boon("bash"),)),),
+                   spends_two=(always(Boon("bash")), Spend((SKILL,), (Boon("knockdown"),)))),
+        EnemyPower(name="vicious", icon="attack", one=1, two=1, spends=(Spend((SKILL,), (Boon("crit"),)),),
+                   spends_two=(always(Boon("crit")),)),
+        EnemyPower(name="vampiric", icon="attack", one=1, two=2, spends=(always(Boon("drain")),),
+                   spends_two=(always(Boon("drain")), Spend((MAGIC,), (Boon("lethal", 1),)))),
+        EnemyPower(name="swift", icon="movement", one=1, two=2),
+        EnemyPower(name="thick-hide", icon="always", one=1, two=2),
+        EnemyPower(name="spell-ward", icon="always", one=1, two=2),
+        EnemyPower(name="regrowth", icon="always", one=1, two=2),
+        EnemyPower(name="death-throes", icon="reaction", one=1, two=2),
+        EnemyPower(name="vengeance", icon="reaction", one=1, two=2),
+        EnemyPower(name="war-drum", icon="special", one=1, two=1),
+    )
+}  # fmt: skip
+"""SS-ENEMY-27, SS-ENEMY-29, SS-ENEMY-32"""

@@ -1,0 +1,77 @@
+"""The 20 event cards: three story events, day and night, and fifteen others. SS-COMP-02, SS-EVENT-05, 13, 20, 21, 22
+
+The book shows five: Story Event III, Day, Night, Slaughter and Gift from Above. The other fifteen are original, with
+the numbers that those leave free. The spawn formulas are the book's: heroes in play less enemies in play, less 1 with 2
+or 3 heroes and less 2 with 4 or more, or in its other forms as it is or plus 1. SS-EVENT-08, SS-ICON-13
+"""
+
+from __future__ import annotations
+
+from tabletome.games.sword_and_sorcery.content.notation import (
+    KNOCKDOWN,
+    POISON_1,
+    Activate,
+    ByNature,
+    Crowns,
+    EventCard,
+    GiveEnemyPower,
+    Lasting,
+    Lose,
+    Orders,
+    Recharge,
+    Recover,
+    Rotate,
+    Save,
+    SoulPoints,
+    Source,
+    Spawn,
+    Suffer,
+)
+
+USUAL = Spawn(-1, -2)
+EVEN = Spawn(0, 0)
+"""{H - E}"""
+MORE = Spawn(1, 1)
+"""{H - E} + 1"""
+
+EVENTS: dict[str, EventCard] = {}
+
+
+def event(
+    name: str,
+    number: int,
+    *once: object,
+    lasting: tuple[Lasting, ...] = (),
+    spawn: Spawn | None = None,
+    source: Source = "original",
+) -> None:
+    orders: Orders = once  # type: ignore[assignment]
+    EVENTS[name] = EventCard(name, number, "normal", orders, lasting, spawn, source)
+
+
+EVENTS["story-1"] = EventCard("story-1", 1, "story")
+EVENTS["story-2"] = EventCard("story-2", 2, "story")
+EVENTS["story-3"] = EventCard("story-3", 3, "story", source="book")
+EVENTS["day"] = EventCard("day", 4, "day", (Rotate(1),), source="book")
+EVENTS["night"] = EventCard("night", 5, "night", (Rotate(-1),), source="book")
+
+event("gathering-dark", 6, lasting=(Lasting("hero-sight", 3),), spawn=USUAL)
+event("war-drums", 7, lasting=(Lasting("enemy-hits", 1),), spawn=USUAL)
+event("cold-rain", 8, lasting=(Lasting("hero-move", -1),), spawn=USUAL)
+event("slaughter", 9, lasting=(Lasting("first-attack-crit"),), spawn=USUAL, source="book")
+event("reinforcements", 10, spawn=MORE)
+event("ambush", 11, Activate(engaged=True), spawn=USUAL)
+event("song-of-steel", 12, lasting=(Lasting("hero-hits", 1),), spawn=EVEN)
+event("plague-wind", 13, Save((Suffer(POISON_1),), who="each-hero"), spawn=USUAL)
+event("tide-of-souls", 14, SoulPoints(2), spawn=EVEN)
+event("tremor", 15, Save((Suffer(KNOCKDOWN),), who="each-hero"), spawn=USUAL)
+event("light-fingers", 16, Crowns(-10, "richest"), spawn=USUAL)
+event("dark-rite", 17, GiveEnemyPower(), Recharge(1), spawn=USUAL)
+event(
+    "gift-from-above",
+    18,
+    ByNature(law=(Recover(1, "one-hero"),), chaos=(Lose(1, "one-enemy"),)),
+    source="book",
+)
+event("evil-eye", 19, Rotate(-1), lasting=(Lasting("save-penalty"),), spawn=USUAL)
+event("iron-wall", 20, lasting=(Lasting("enemy-armor", 1),), spawn=EVEN)

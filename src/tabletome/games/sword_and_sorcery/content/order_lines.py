@@ -1,0 +1,295 @@
+"""The orders of a story, one a line: `place raider red at 3a.2 as Grim`. docs/games/sword_and_sorcery.md lists them."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable, Collection, Iterator
+from typing import Any, get_args
+
+import yaml
+
+from tabletome.games.sword_and_sorcery.board import Layout
+from tabletome.games.sword_and_sorcery.content import notation as n
+from tabletome.games.sword_and_sorcery.content.reading import Node, Reading, Texts, near
+
+KINDS = ("gremlin", "raider", "orc-warrior", "orc-shaman")
+"""Enemies with two green cards, two blue ones and a red one each. SS-COMP-06"""
+CARDS_OF_RANK = {n.GREEN: 2, n.BLUE: 2, n.RED: 1}
+PACK = "gremlins-pack"
+
+MASTERS = ("troll", "enraged-troll", "lich", "lich-unbound")
+LASTING = (
+    "hero-hits", "enemy-hits", "hero-move", "enemy-move", "hero-armor", "enemy-armor", "hero-shields", "enemy-shields",
+    "hero-sight", "first-attack-crit", "no-heal", "save-penalty",
+)  # fmt: skip
+CONDITIONS = (*n.CONDITIONS, n.KNOCKDOWN)
+
+
+class OrderReading(Reading):
+    """Reads orders: what they name must be on the map, among the doors, or in the story."""
+
+    layout: Layout
+
+    def __init__(self, text: str, file: str) -> None:
+        super().__init__(text, file)
+        self.door_names: dict[str, int] = {}
+        self.names: dict[str, Texts] = {}
+        self.told: list[tuple[Node, str]] = []
+        """Paragraphs that orders name, looked up when all are known."""
+
+    def area(self, node: Node) -> int:
+        return self.area_named(node, self.text(node, "an area"))
+
+    def area_named(self, node: Node, word: str) -> int:
+        if word not in self.layout.named:
+            raise self.error(node, f"the map has no area {word!r}{near(word, self.layout.names)}")
+        return self.layout.named[word]
+
+    def symbol(self, node: Node, word: str) -> int:
+        return n.SYMBOLS.index(self.one_of(node, word, n.SYMBOLS, "symbol of the dice"))
+
+    def orders(self, node: Node) -> n.Orders:
+        return tuple(self.order(each) for each in self.sequence(node, "orders"))
+
+    def order(self, node: Node) -> n.Order:
+        if isinstance(node, yaml.MappingNode):
+            return self.nested(node)
+        words = self.words(node, "an order")
+        verb = words[0] if words else ""
+        if verb not in VERBS:
+            raise self.error(node, f"{verb!r} is no order{near(verb, (*VERBS, *NESTED))}")
+        shape, make = VERBS[verb]
+        try:
+            return make(OrderLine(self, node, words[1:]))
+        except (IndexError, ValueError):
+            raise self.error(node, f"{' '.join(words)!r} should be: {verb} {shape}".rstrip()) from None
+
+    def nested(self, node: Node) -> n.Order:
+        keys = self.mapping(node, None, "an order")
+        verb = next(iter(keys))
+        if verb not in NESTED:
+            raise self.error(node, f"{verb!r} is no order with parts{near(verb, NESTED)}")
+        keys = self.mapping(node, NESTED[verb], f"the order {verb!r}")
+
+        def part(key: str) -> n.Orders:
+            return self.orders(keys[key]) if key in keys else ()
+
+        if verb == "if":
+            return n.If(self.test(keys["if"]), part("then"), part("otherwise"))
+        if verb == "save":
+            return n.Save(part("otherwise"), self.who(keys["save"], self.text(keys["save"], "save")), part("success"))
+        if verb == "nature":
+            ways = self.mapping(keys["nature"], n.NATURES, "nature")
+            law, neutral, chaos = (self.orders(ways[way]) if way in ways else () for way in n.NATURES)
+            return n.ByNature(law, chaos, neutral)
+        asked = []
+        for name, way in self.mapping(keys["ask"], None, "ask").items():
+            parts = self.mapping(way, ("en", "ru", "do"), f"the way {name!r}")
+            if "en" not in parts:
+                raise self.error(way, f"the way {name!r} needs words: en: ...")
+            english = self.text(parts["en"], "en")
+            self.names[name] = (english, self.text(parts["ru"], "ru") if "ru" in parts else english)
+            asked.append((name, self.orders(parts["do"]) if "do" in parts else ()))
+        return n.Ask(tuple(asked))
+
+    def test(self, node: Node) -> str:
+        """The tests of `If`; doors are named in the file and numbered in the quest."""
+        words = self.words(node, "a test")
+        match words:
+            case ["heroes", ">", number]:
+                self.whole(node, number, "heroes", 1, 5)
+            case ["counter", _, ">=", number]:
+                self.whole(node, number, "a counter", 1, 99)
+            case ["night" | "day" | "together"] | ["alive", _]:
+                pass
+            case ["nature", nature]:
+                self.one_of(node, nature, n.NATURES, "soul nature")
+            case ["opened", door]:
+                return f"opened {self.door(node, door)}"
+            case _:
+                raise self.error(
+                    node,
+                    f"{' '.join(words)!r} is no test; there are: heroes > N, counter NAME >= N, night, day, together, "
+                    "alive NAME, nature law|neutral|chaos, opened DOOR",
+                )
+        return " ".join(words)
+
+    def door(self, node: Node, word: str) -> int:
+        return self.door_names[self.one_of(node, word, self.door_names, "door")]
+
+    def who(self, node: Node, word: str) -> Any:
+        return self.one_of(node, word, get_args(n.Who), "one that an order can concern")
+
+    def who_or(self, node: Node, words: list[str], place: int, otherwise: str) -> Any:
+        return self.who(node, words[place]) if len(words) > place else otherwise
+
+    def lasts(self, node: Node, words: list[str]) -> n.Lasting:
+        what = self.one_of(node, words[0], LASTING, "lasting change")
+        return n.Lasting(what, int(words[1]) if len(words) > 1 else 1)
+
+    def place(self, node: Node, words: list[str]) -> n.PlaceEnemy:
+        """`orc-shaman red at 3a.2 as Mordak`; a master and a pack have no rank. SS-SPAWN-12, SS-MASTER-16"""
+        kind = self.one_of(node, words[0], (*KINDS, PACK, *MASTERS, "random"), "enemy")
+        rest = words[1:]
+        rank = n.PURPLE if kind in MASTERS else ""
+        if kind in KINDS:
+            rank = self.one_of(node, rest[0] if rest else "", CARDS_OF_RANK, "rank of an enemy")
+            rest = rest[1:]
+        area, tag = -1, ""
+        while rest:
+            if rest[0] == "at":
+                area = self.area_named(node, rest[1])
+            elif rest[0] == "as":
+                tag = rest[1]
+            else:
+                raise ValueError
+            rest = rest[2:]
+        return n.PlaceEnemy(kind, rank, area, tag)
+
+    def gate(self, node: Node, words: list[str]) -> n.Order:
+        if words[0] == "new":
+            closed = len(words) > 4 and self.one_of(node, words[4], ("open", "closed"), "state of a gate") == "closed"
+            return n.PlaceGate(self.symbol(node, words[1]), self.area_named(node, words[3]), not closed)
+        to: Any = {"open": "open", "close": "closed", "remove": "removed"}[
+            self.one_of(node, words[0], ("open", "close", "remove", "new"), "change of a gate")
+        ]
+        return n.Gate(self.symbol(node, words[1]), to)
+
+    def activate(self, node: Node, words: list[str]) -> n.Activate:
+        match words:
+            case ["all"]:
+                return n.Activate()
+            case ["wounded"]:
+                return n.Activate(wounded=True)
+            case ["engaged"]:
+                return n.Activate(engaged=True)
+            case ["highest"]:
+                return n.Activate(highest=True)
+            case ["near", number]:
+                return n.Activate(near=int(number))
+            case [rank] if rank in n.RANKS:
+                return n.Activate(rank=rank)
+            case [number]:
+                return n.Activate(count=self.whole(node, number, "activate", 1, 3))
+        raise ValueError
+
+    def named_paragraph(self, node: Node, word: str) -> str:
+        self.told.append((node, word))
+        return word
+
+
+@dataclasses.dataclass(frozen=True)
+class OrderLine:
+    """The words that follow an order's first one."""
+
+    reading: OrderReading
+    node: Node
+    words: list[str]
+
+    def number(self, place: int, least: int = -99, most: int = 99) -> int:
+        return self.reading.whole(self.node, self.words[place], "this", least, most)
+
+    def who(self, place: int, otherwise: str = "") -> Any:
+        if otherwise and len(self.words) <= place:
+            return otherwise
+        return self.reading.who(self.node, self.words[place])
+
+    def area(self, place: int) -> int:
+        return self.reading.area_named(self.node, self.words[place])
+
+    def paragraph(self, place: int) -> str:
+        return self.reading.named_paragraph(self.node, self.words[place])
+
+    def one_of(self, place: int, known: Collection[str], what: str) -> Any:
+        return self.reading.one_of(self.node, self.words[place], known, what)
+
+
+def all_orders(orders: n.Orders) -> Iterator[n.Order]:
+    """Orders with all that are nested in them."""
+    for order in orders:
+        yield order
+        for part in getattr(order, "__struct_fields__", ()):
+            value = getattr(order, part)
+            if part == "ways":
+                for _, inner in value:
+                    yield from all_orders(inner)
+            elif isinstance(value, tuple) and value and isinstance(value[0], n.Order):
+                yield from all_orders(value)
+
+
+Maker = Callable[["OrderLine"], n.Order]
+
+VERBS: dict[str, tuple[str, Maker]] = {
+    "lose": ("HP WHO", lambda w: n.Lose(w.number(0), w.who(1))),
+    "recover": ("HP WHO", lambda w: n.Recover(w.number(0), w.who(1))),
+    "suffer": (
+        "CONDITION WHO",
+        lambda w: n.Suffer(w.one_of(0, CONDITIONS, "condition"), w.who(1)),
+    ),
+    "burn": ("1|2 WHO", lambda w: n.Burn(w.number(0, 1, 2), w.who(1))),
+    "critical": ("WHO", lambda w: n.Wounded(w.who(0))),
+    "cure": ("WHO [all]", lambda w: n.Cure(w.who(0), "all" in w.words)),
+    "struck": (
+        "HITS RED BLUE TYPE WHO",
+        lambda w: n.Struck(w.number(0), w.number(1), w.number(2), w.one_of(3, n.DAMAGE_TYPES, "damage type"), w.who(4)),
+    ),
+    "push": ("WHO", lambda w: n.Bashed(w.who(0))),
+    "fire": ("1|2 at AREA", lambda w: n.PlaceFire(w.number(0), w.area(2))),
+    "spawn": (
+        "NUMBER, or: spawn FEW MANY, what is added to heroes less enemies with 2 or 3 heroes and with more",
+        lambda w: n.Spawn(w.number(0), w.number(1)) if len(w.words) == 2 else n.SpawnFixed(w.number(0)),
+    ),
+    "place": ("KIND RANK at AREA as NAME", lambda w: w.reading.place(w.node, w.words)),
+    "shadow": ("at AREA", lambda w: n.PlaceShadow(w.area(1))),
+    "card": (
+        "PARAGRAPH at AREA",
+        lambda w: n.PlaceStory(w.paragraph(0), w.area(2)),
+    ),
+    "uncard": ("AREA", lambda w: n.RemoveStory(w.area(0))),
+    "chest": (
+        "AREA treasures|crowns NUMBER",
+        lambda w: n.PlaceChest(
+            w.area(0),
+            w.number(2) if w.words[1] == "treasures" else 0,
+            w.number(2) if w.words[1] == "crowns" else 0,
+            "magic" in w.words,
+        ),
+    ),
+    "gate": ("open|close|remove SYMBOL, or: gate new SYMBOL at AREA", lambda w: w.reading.gate(w.node, w.words)),
+    "shrine": (
+        "on|off AREA",
+        lambda w: n.Shrine(w.area(1), w.one_of(0, ("on", "off"), "state of a shrine") == "on"),
+    ),
+    "encounter": ("[NUMBER]", lambda w: n.Encounter(w.number(0) if w.words else 1)),
+    "activate": ("all|wounded|engaged|highest|RANK|NUMBER|near NUMBER", lambda w: w.reading.activate(w.node, w.words)),
+    "specials": ("", lambda _: n.UseSpecials()),
+    "rotate": ("NUMBER WHO", lambda w: n.Rotate(w.number(0), w.who(1, "each-hero"))),
+    "refresh": ("WHO", lambda w: n.Refresh(w.who(0))),
+    "recharge": ("NUMBER", lambda w: n.Recharge(w.number(0))),
+    "enemy-power": ("", lambda _: n.GiveEnemyPower()),
+    "crowns": ("NUMBER WHO", lambda w: n.Crowns(w.number(0), w.who(1, "active"))),
+    "souls": ("NUMBER", lambda w: n.SoulPoints(w.number(0))),
+    "treasures": ("NUMBER WHO", lambda w: n.Treasures(w.number(0), w.who(1, "active"))),
+    "soul-weapon": ("WHO", lambda w: n.TakeSoulWeapon(w.who(0, "active"))),
+    "key": ("WHO", lambda w: n.Key(w.who(0, "active"))),
+    "emporium": ("", lambda _: n.VisitEmporium()),
+    "trap": ("", lambda _: n.DrawTrap()),
+    "time": ("day|night", lambda w: n.Time(w.one_of(0, ("day", "night"), "time"))),
+    "on": ("deck", lambda _: n.CardOnDeck()),
+    "tell": ("PARAGRAPH", lambda w: n.Tell(w.paragraph(0))),
+    "count": ("NAME [NUMBER]", lambda w: n.Count(w.words[0], w.number(1) if len(w.words) > 1 else 1)),
+    "do": ("PARAGRAPH", lambda w: n.Do(w.paragraph(0))),
+    "open": ("DOOR", lambda w: n.OpenDoor(w.reading.door(w.node, w.words[0]))),
+    "move": ("WHO to AREA", lambda w: n.MoveHeroes(w.area(2), w.who(0))),
+    "win": ("", lambda _: n.Win()),
+    "fail": ("", lambda _: n.Fail()),
+}
+"""Orders by their first word: what follows it, and how it is read."""
+
+NESTED: dict[str, tuple[str, ...]] = {
+    "if": ("if", "then", "otherwise"),
+    "save": ("save", "otherwise", "success"),
+    "nature": ("nature",),
+    "ask": ("ask",),
+}
+"""Orders with parts, and their keys."""

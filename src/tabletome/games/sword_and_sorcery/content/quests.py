@@ -1,0 +1,505 @@
+"""Quests: read from the files of the folder `quests`, one quest a file. SS-SETUP-01, 07, SS-OVER-03, SS-DECK-01, 04
+
+docs/games/sword_and_sorcery.md shows the format, which is YAML with one order a line:
+
+    title: {en: The Cold Grave, ru: Холодная могила}
+    map: [1a at 0 0, 14b at 6 0 turned 90]
+    doors: {yard: locked 1a.2 14b.1}
+    start: [1a.1]
+    events: [[war-drums, tremor], [story-1], [night]]
+    enemies: [gremlin green, raider blue]
+    story:
+      story-1:
+        en: Something stirs under the stones.
+        ru: Под камнями что-то шевельнулось.
+        do:
+          - place orc-shaman red at 14b.2 as Mordak
+          - on deck
+    deaths: {Mordak: {do: [win]}}
+
+Whatever does not fit is a `QuestError` that names the file, the line and what would be right.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import functools
+import re
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any, get_args
+
+import yaml
+
+from tabletome.games.sword_and_sorcery.board import CLOSURES, DOOR, FAR, LOCKED, WALL, Closure, Laid, Layout, lay_out
+from tabletome.games.sword_and_sorcery.content import notation as n
+from tabletome.games.sword_and_sorcery.content.events import EVENTS
+from tabletome.games.sword_and_sorcery.content.order_lines import CARDS_OF_RANK, KINDS, PACK, OrderReading, all_orders
+from tabletome.games.sword_and_sorcery.content.reading import Node, QuestError, Texts, near
+from tabletome.games.sword_and_sorcery.content.tiles import TILES
+
+FOLDER = Path(__file__).parent / "quests"
+
+FACES = (
+    "commoner-male", "commoner-female", "enemy", "advanced-enemy", "two-enemies", "story-enemy", "story-token",
+)  # fmt: skip
+"""SS-SHADOW-06"""
+MOST = {
+    "gates": 4, "chests": 3, "waypoints": 6, "shrines": 2, "search": 4, DOOR: 3, LOCKED: 3, WALL: 3, "shadows": 16,
+}  # fmt: skip
+"""Tokens in the box. SS-COMP-03"""
+PACKS = 2
+HEROES = range(2, 6)
+TURNS = (0, 90, 180, 270)
+
+
+@dataclasses.dataclass(frozen=True)
+class QuestFile:
+    """A quest and the map it is played on."""
+
+    quest: n.Quest
+    layout: Layout
+
+
+ADDED: dict[str, QuestFile] = {}
+"""Quests that a program plays besides those of the folder."""
+NUMBER = re.compile(r"^number: *(\d+)", re.MULTILINE)
+
+
+@functools.cache
+def quest_names() -> tuple[str, ...]:
+    """The quests in sequence: the campaign plays them in this order. SS-CAMP-01
+
+    Only their numbers are read here; a quest is read when it is played.
+    """
+    found = []
+    for path in FOLDER.glob("*.yaml"):
+        number = NUMBER.search(path.read_text("utf-8"))
+        found.append((int(number[1]) if number else 999, path.stem))
+    return tuple(name for _, name in sorted(found))
+
+
+@functools.cache
+def quest_file(name: str) -> QuestFile:
+    return ADDED.get(name) or read_quest(FOLDER / f"{name}.yaml")
+
+
+@functools.cache
+def quest(name: str) -> n.Quest:
+    return quest_file(name).quest
+
+
+@functools.cache
+def layout_of(name: str) -> Layout:
+    return quest_file(name).layout
+
+
+def read_quest(path: Path) -> QuestFile:
+    try:
+        text = path.read_text("utf-8")
+    except (OSError, UnicodeDecodeError) as wrong:
+        raise QuestError(f"{path}: cannot be read as UTF-8 text ({wrong})") from None
+    return parse_quest(text, path.stem, str(path))
+
+
+def check_file(path: Path) -> str:
+    """The title of the quest in a file, if all of it is in order."""
+    return read_quest(path).quest.title[0]
+
+
+def parse_quest(text: str, name: str, place: str = "quest") -> QuestFile:
+    """The quest that a text describes; `place` stands before the line in errors."""
+    return _QuestReading(text, name, place).quest_file()
+
+
+def said_orders(quest: n.Quest) -> n.Orders:
+    """All orders of a quest: of its paragraphs, actions, chests and search tokens."""
+    found = [*quest.story.values(), *(action.orders for action in quest.actions)]
+    found += [chest.orders for chest in quest.chests]
+    found += [orders for token in quest.searches for _, orders in token.finds]
+    return tuple(order for orders in found for order in orders)
+
+
+class _QuestReading(OrderReading):
+    """One reading of one file."""
+
+    def __init__(self, text: str, name: str, file: str) -> None:
+        super().__init__(text, file)
+        self.name = name
+        self.keys = self.mapping(self.root, KEYS, "a quest")
+        self.texts: dict[str, Texts] = {}
+        self.paragraphs: dict[str, n.Orders] = {}
+        for key in REQUIRED:
+            if key not in self.keys:
+                raise self.error(self.root, f"the quest has no {key!r}, which every quest needs")
+
+    # ---------------------------------------------------------------- the whole
+
+    def quest_file(self) -> QuestFile:
+        closures, locks = self.closures()
+        self.layout = self.lay(closures)
+        stories = self.stories()
+        deaths = self.deaths()
+        actions = tuple(self.actions())
+        chests = tuple(self.chests())
+        searches = tuple(self.searches())
+        story_token, commoner = self.paragraph_of("story-token"), self.paragraph_of("commoner")
+        cleared, opening = self.paragraph_of("cleared"), self.paragraph_of("opening")
+        waypoints = tuple(self.waypoints())
+        quest = n.Quest(
+            name=self.name,
+            number=self.number(self.keys["number"], "number", 1, 999),
+            title=self.two_languages(self.keys["title"], "title"),
+            intro=self.optional_text("intro"),
+            victory=self.optional_text("victory"),
+            defeat=self.optional_text("defeat"),
+            texts=self.texts,
+            names=self.names,
+            source=self.source(),
+            act=self.optional_number("act", 1, 1, 9),
+            start=tuple(self.area(node) for node in self.sequence(self.keys["start"], "start")),
+            events=self.events(),
+            enemies=self.enemies(),
+            shadow_supply=self.shadow_supply(),
+            shadows=tuple(self.shadows()),
+            gates=tuple(self.gates()),
+            shrines=tuple(self.shrines()),
+            chests=chests,
+            searches=searches,
+            magic_locks=locks,
+            stories=stories,
+            waypoints=waypoints,
+            story=self.paragraphs,
+            story_enemy=self.story_enemy(),
+            story_token=story_token,
+            commoner=commoner,
+            on_death=deaths,
+            on_clear=cleared,
+            opening=opening,
+            actions=actions,
+            day=self.lasting("day"),
+            night=self.lasting("night"),
+            starts=self.starts(),
+            soul_points=self.optional_number("soul-points", 0, 0, 200),
+            crowns=self.optional_number("crowns", 0, 0, 500),
+            treasures=self.optional_number("treasures", 0, 0, 20),
+            soul_weapons=self.optional_number("soul-weapons", 0, 0, 3),
+            rank=self.optional_number("soulrank", 1, 1, 7),
+            least_rank=self.optional_number("least-soulrank", 1, 1, 7),
+            emporium=self.yes_or_no("emporium", True),
+        )
+        self.check_story(quest)
+        self.check_ways(quest)
+        return QuestFile(quest, self.layout)
+
+    def check_story(self, quest: n.Quest) -> None:
+        for node, name in self.told:
+            if name not in self.paragraphs:
+                raise self.error(node, f"there is no paragraph {name!r} in the story{near(name, self.paragraphs)}")
+        for card in (card for group in quest.events for card in group):
+            if EVENTS[card].kind == "story" and card not in self.paragraphs:
+                raise self.error(self.keys["events"], f"{card!r} is in the event deck, but the story has no such part")
+        if not any(isinstance(order, n.Win) for order in all_orders(said_orders(quest))):
+            raise self.error(self.keys["story"], "nothing in the quest says 'win': it can never be won")
+
+    def check_ways(self, quest: n.Quest) -> None:
+        """All that heroes can use must be within their reach once every door is open. SS-SETUP-07"""
+        board = self.layout.board(frozenset(range(len(self.layout.closures))))
+        moved = [order.area for order in all_orders(said_orders(quest)) if isinstance(order, n.MoveHeroes)]
+        begun = (quest.start[0], *moved)
+        places = [("chest", chest.area) for chest in quest.chests]
+        places += [("search", token.area) for token in quest.searches]
+        places += [("shrine", area) for area, _ in quest.shrines]
+        places += [("waypoint", area) for area, _ in quest.waypoints]
+        places += [("story", area) for area, _ in quest.stories]
+        places += [("action", action.area) for action in quest.actions]
+        for what, area in places:
+            if all(board.distance(start, area) == FAR for start in begun):
+                raise self.error(
+                    self.keys["map"],
+                    f"no way leads from the start to {board.name(area)}, where there is a {what}; "
+                    "join the tiles, or let the story move the heroes there",
+                )
+
+    # ---------------------------------------------------------------- keys that may be left out
+
+    def optional_number(self, key: str, otherwise: int, least: int, most: int) -> int:
+        return self.number(self.keys[key], key, least, most) if key in self.keys else otherwise
+
+    def yes_or_no(self, key: str, otherwise: bool) -> bool:
+        if key not in self.keys:
+            return otherwise
+        return self.one_of(self.keys[key], self.text(self.keys[key], key), ("yes", "no"), key) == "yes"
+
+    def optional_text(self, key: str) -> Texts:
+        return self.two_languages(self.keys[key], key) if key in self.keys else ("", "")
+
+    def items(self, key: str) -> list[Node]:
+        return self.sequence(self.keys[key], key) if key in self.keys else []
+
+    def at_most(self, key: str, count: int, node: Node) -> None:
+        if count > MOST[key]:
+            raise self.error(node, f"{count} times {key}; the box has {MOST[key]} tokens")
+
+    # ---------------------------------------------------------------- the map
+
+    def closures(self) -> tuple[tuple[Closure, ...], tuple[int, ...]]:
+        """`name: door|locked|wall AREA AREA [magic]`. SS-ELEM-02, 04, 07, 13"""
+        found: list[Closure] = []
+        locks: list[int] = []
+        if "doors" in self.keys:
+            for name, node in self.mapping(self.keys["doors"], None, "doors").items():
+                words = self.words(node, "a door")
+                magic = len(words) == 4 and words[3] == "magic"
+                if len(words) != 3 and not magic:
+                    raise self.error(
+                        node, f"{' '.join(words)!r} should be: {'|'.join(CLOSURES)} AREA AREA, and 'magic' for a lock"
+                    )
+                kind = self.one_of(node, words[0], CLOSURES, "kind of door")
+                if magic:
+                    locks.append(len(found))
+                self.door_names[name] = len(found)
+                found.append(Closure(kind, words[1], words[2]))
+            for kind in CLOSURES:
+                self.at_most(kind, sum(each.kind == kind for each in found), self.keys["doors"])
+        return tuple(found), tuple(locks)
+
+    def lay(self, closures: tuple[Closure, ...]) -> Layout:
+        laid: list[Laid] = []
+        used: dict[str, str] = {}
+        for node in self.sequence(self.keys["map"], "map"):
+            words = self.words(node, "a tile")
+            if len(words) not in (4, 6) or words[1] != "at" or (len(words) == 6 and words[4] != "turned"):
+                raise self.error(node, f"{' '.join(words)!r} should be: TILE at COLUMN ROW, and maybe: turned 90")
+            tile = self.one_of(node, words[0], TILES, "side of a tile")
+            if tile[:-1] in used:
+                raise self.error(node, f"{tile} cannot be laid: its tile shows {used[tile[:-1]]} already")
+            used[tile[:-1]] = tile
+            turned = self.whole(node, words[5], "turned", 0, 270) if len(words) == 6 else 0
+            if turned not in TURNS:
+                raise self.error(node, f"turned {turned} should be 0, 90, 180 or 270")
+            x, y = (self.whole(node, word, "a square", -99, 99) for word in words[2:4])
+            laid.append(Laid(tile, x, y, turned))
+            try:
+                lay_out(tuple(laid))
+            except ValueError as wrong:
+                raise self.error(node, f"{wrong}; its squares must be free") from None
+        plain = lay_out(tuple(laid))
+        for node, closure in zip(self.door_nodes(), closures, strict=True):
+            for end in (closure.a, closure.b):
+                if end not in plain.named:
+                    raise self.error(node, f"the map has no area {end!r}{near(end, plain.names)}")
+            if plain.named[closure.b] not in plain.board(frozenset()).near[plain.named[closure.a]]:
+                raise self.error(node, f"{closure.a} and {closure.b} have no open border where it could stand")
+        return lay_out(tuple(laid), closures)
+
+    def door_nodes(self) -> list[Node]:
+        return list(self.mapping(self.keys["doors"], None, "doors").values()) if "doors" in self.keys else []
+
+    # ---------------------------------------------------------------- what lies on it
+
+    def events(self) -> tuple[tuple[str, ...], ...]:
+        """Groups from the top of the deck, each shuffled by itself."""
+        groups: list[tuple[str, ...]] = []
+        seen: set[str] = set()
+        for node in self.sequence(self.keys["events"], "events"):
+            cards = [(each, self.text(each, "an event")) for each in self.sequence(node, "a group of events")]
+            for each, card in cards:
+                self.one_of(each, card, EVENTS, "event card")
+                if card in seen:
+                    raise self.error(each, f"a second {card!r}; the box has one")
+                seen.add(card)
+            groups.append(tuple(card for _, card in cards))
+        return tuple(groups)
+
+    def enemies(self) -> tuple[str, ...]:
+        """`gremlin green`, `orc-warrior red`, `gremlins-pack`: so many cards of the kind as it is written."""
+        taken: Counter[str] = Counter()
+        cards: list[str] = []
+        for node in self.sequence(self.keys["enemies"], "enemies"):
+            words = self.words(node, "an enemy")
+            kind = self.one_of(node, words[0], (*KINDS, PACK), "enemy")
+            if kind == PACK:
+                stem, most = PACK, PACKS
+            else:
+                rank = self.one_of(node, words[-1] if len(words) > 1 else "", CARDS_OF_RANK, "rank of an enemy")
+                stem, most = f"{kind}-{rank}", CARDS_OF_RANK[rank]
+            taken[stem] += 1
+            if taken[stem] > most:
+                raise self.error(node, f"{taken[stem]} cards of {' '.join(words)}; the box has {most}")
+            cards.append(f"{stem}-{taken[stem]}")
+        return tuple(cards)
+
+    def shadow_supply(self) -> tuple[str, ...]:
+        """`shadow-tokens: {enemy: 4, commoner-male: 1}`. SS-SETUP-11"""
+        if "shadow-tokens" not in self.keys:
+            return ()
+        node = self.keys["shadow-tokens"]
+        counts = self.mapping(node, FACES, "shadow-tokens")
+        supply = [face for face, count in counts.items() for _ in range(self.number(count, face, 0, MOST["shadows"]))]
+        self.at_most("shadows", len(supply), node)
+        return tuple(supply)
+
+    def shadows(self) -> Iterator[tuple[int, int]]:
+        """`AREA for HEROES`. SS-SETUP-12"""
+        for node in self.items("shadows"):
+            words = self.words(node, "a shadow")
+            if len(words) != 3 or words[1] != "for":
+                raise self.error(node, f"{' '.join(words)!r} should be: AREA for HEROES, the least number of heroes")
+            yield self.area_named(node, words[0]), self.whole(node, words[2], "heroes", HEROES[0], HEROES[-1])
+
+    def gates(self) -> Iterator[tuple[int, int, bool]]:
+        """`SYMBOL at AREA open|closed`. SS-SPAWN-01, 13"""
+        seen: set[str] = set()
+        for node in self.items("gates"):
+            self.at_most("gates", len(self.items("gates")), node)
+            words = self.words(node, "a gate")
+            if len(words) != 4 or words[1] != "at" or words[3] not in ("open", "closed"):
+                raise self.error(node, f"{' '.join(words)!r} should be: SYMBOL at AREA open|closed")
+            symbol = self.symbol(node, words[0])
+            if words[0] in seen:
+                raise self.error(node, f"a second gate with the symbol {words[0]!r}")
+            seen.add(words[0])
+            yield symbol, self.area_named(node, words[2]), words[3] == "open"
+
+    def shrines(self) -> Iterator[tuple[int, bool]]:
+        """`AREA active|inactive`. SS-DEATH-24"""
+        for node in self.items("shrines"):
+            self.at_most("shrines", len(self.items("shrines")), node)
+            words = self.words(node, "a shrine")
+            if len(words) != 2 or words[1] not in ("active", "inactive"):
+                raise self.error(node, f"{' '.join(words)!r} should be: AREA active|inactive")
+            yield self.area_named(node, words[0]), words[1] == "active"
+
+    def chests(self) -> Iterator[n.Chest]:
+        """`AREA treasures 2`, `AREA crowns 30 magic`; or keys at, holds, do. SS-ELEM-05, 06, 07"""
+        for node in self.items("chests"):
+            self.at_most("chests", len(self.items("chests")), node)
+            orders: n.Orders = ()
+            line = node
+            if isinstance(node, yaml.MappingNode):
+                keys = self.mapping(node, ("is", "do"), "a chest")
+                line = keys.get("is", node)
+                orders = self.orders(keys["do"]) if "do" in keys else ()
+            words = self.words(line, "a chest")
+            magic = words[-1] == "magic"
+            if len(words) - magic != 3 or words[1] not in ("treasures", "crowns"):
+                raise self.error(line, f"{' '.join(words)!r} should be: AREA treasures|crowns NUMBER, and 'magic'")
+            count = self.whole(line, words[2], words[1], 0, 100)
+            treasures, crowns = (count, 0) if words[1] == "treasures" else (0, count)
+            yield n.Chest(self.area_named(line, words[0]), treasures, crowns, magic, orders)
+
+    def searches(self) -> Iterator[n.SearchToken]:
+        """`AREA: {hit: [orders], skill: [orders]}`. SS-ELEM-11"""
+        if "search" not in self.keys:
+            return
+        tokens = self.mapping(self.keys["search"], None, "search")
+        self.at_most("search", len(tokens), self.keys["search"])
+        for name, node in tokens.items():
+            finds = tuple(
+                (self.symbol(found, word), self.orders(found))
+                for word, found in self.mapping(node, None, "a search token").items()
+            )
+            yield n.SearchToken(self.area_named(node, name), finds)
+
+    def stories(self) -> tuple[tuple[int, str], ...]:
+        """The paragraphs; those with `at` are story cards that lie on the map. SS-EVENT-10, 24, SS-DECK-09"""
+        lying = []
+        for name, node in self.mapping(self.keys["story"], None, "story").items():
+            keys = self.mapping(node, ("en", "ru", "at", "do"), f"paragraph {name!r}")
+            self.told_paragraph(name, node, keys)
+            if "at" in keys:
+                lying.append((self.area(keys["at"]), name))
+        return tuple(lying)
+
+    def told_paragraph(self, name: str, node: Node, keys: Mapping[str, Node]) -> str:
+        """A paragraph: its words are told first, then its orders are followed. SS-EVENT-11"""
+        if name in self.paragraphs:
+            raise self.error(node, f"a second paragraph {name!r}")
+        self.paragraphs[name] = ()
+        orders = self.orders(keys["do"]) if "do" in keys else ()
+        if "en" in keys:
+            english = self.text(keys["en"], "en").strip()
+            self.texts[name] = (english, self.text(keys["ru"], "ru").strip() if "ru" in keys else english)
+            orders = (n.Tell(name), *orders)
+        self.paragraphs[name] = orders
+        return name
+
+    def paragraph_of(self, key: str) -> str:
+        """A paragraph written in place, or the name of one of the story."""
+        return self.paragraph(self.keys[key], key) if key in self.keys else ""
+
+    def paragraph(self, node: Node, name: str) -> str:
+        if isinstance(node, yaml.ScalarNode):
+            self.told.append((node, str(node.value)))
+            return str(node.value)
+        keys = self.mapping(node, ("en", "ru", "do", "is"), f"paragraph {name!r}")
+        return self.told_paragraph(name, node, keys)
+
+    def waypoints(self) -> Iterator[tuple[int, str]]:
+        if "waypoints" not in self.keys:
+            return
+        points = self.mapping(self.keys["waypoints"], None, "waypoints")
+        self.at_most("waypoints", len(points), self.keys["waypoints"])
+        for name, node in points.items():
+            yield self.area_named(node, name), self.paragraph(node, f"waypoint-{name}")
+
+    def deaths(self) -> tuple[tuple[str, str], ...]:
+        if "deaths" not in self.keys:
+            return ()
+        named = self.mapping(self.keys["deaths"], None, "deaths")
+        return tuple((tag, self.paragraph(node, f"death-{tag}")) for tag, node in named.items())
+
+    def story_enemy(self) -> tuple[str, str, str]:
+        if "story-enemy" not in self.keys:
+            return "", "", ""
+        order = self.place(self.keys["story-enemy"], self.words(self.keys["story-enemy"], "story-enemy"))
+        return order.kind, order.rank, order.tag
+
+    def actions(self) -> Iterator[n.QuestAction]:
+        """SS-ACT-24"""
+        if "actions" not in self.keys:
+            return
+        for name, node in self.mapping(self.keys["actions"], None, "actions").items():
+            known = ("en", "ru", "at", "do", "free", "engaged", "again", "needs")
+            keys = self.mapping(node, known, f"action {name!r}")
+            for key in ("en", "at", "do"):
+                if key not in keys:
+                    raise self.error(node, f"action {name!r} needs {key!r}")
+            english = self.text(keys["en"], "en")
+            self.names[name] = (english, self.text(keys["ru"], "ru") if "ru" in keys else english)
+            free, engaged, again = (
+                key in keys and self.one_of(keys[key], self.text(keys[key], key), ("yes", "no"), key) == "yes"
+                for key in ("free", "engaged", "again")
+            )
+            needs = self.test(keys["needs"]) if "needs" in keys else ""
+            yield n.QuestAction(name, self.area(keys["at"]), self.orders(keys["do"]), free, engaged, not again, needs)
+
+    def lasting(self, key: str) -> tuple[n.Lasting, ...]:
+        if key not in self.keys:
+            return ()
+        return tuple(self.lasts(node, self.words(node, key)) for node in self.items(key))
+
+    def starts(self) -> Any:
+        if "starts" not in self.keys:
+            return ""
+        node = self.keys["starts"]
+        return self.one_of(node, self.text(node, "starts"), ("day", "night"), "time")
+
+    def source(self) -> n.Source:
+        if "source" not in self.keys:
+            return "original"
+        node = self.keys["source"]
+        self.one_of(node, self.text(node, "source"), get_args(n.Source), "source")
+        source: n.Source = node.value
+        return source
+
+
+REQUIRED = ("title", "number", "map", "start", "events", "enemies", "story")
+KEYS = (
+    *REQUIRED, "intro", "victory", "defeat", "source", "act", "doors", "shadow-tokens", "shadows", "gates", "shrines",
+    "chests", "search", "waypoints", "deaths", "story-enemy", "story-token", "commoner", "cleared", "opening",
+    "actions", "day", "night", "starts", "soul-points", "crowns", "treasures", "soul-weapons", "soulrank",
+    "least-soulrank", "emporium",
+)  # fmt: skip

@@ -1,0 +1,354 @@
+"""What can happen. `who` and `target` are names: a hero card, `fenrir`, an enemy card, or a card of the table."""
+
+from __future__ import annotations
+
+from tabletome.engine import Event
+
+
+class QuestBegan(Event):
+    quest: str
+
+
+class RoundBegan(Event):
+    number: int
+
+
+class TurnBegan(Event):
+    who: str
+
+
+class TurnSkipped(Event):
+    who: str
+
+
+class Moved(Event):
+    who: str
+    start: int
+    to: int
+
+
+class Evaded(Event):
+    who: str
+    attacks: int
+
+
+class AttackDeclared(Event):
+    who: str
+    target: str
+    weapon: str
+
+
+class DiceRolled(Event):
+    who: str
+    dice: tuple[tuple[int, int], ...]
+
+
+class Rerolled(Event):
+    who: str
+    die: tuple[int, int]
+
+
+class SymbolsSpent(Event):
+    who: str
+    cost: tuple[int, ...]
+    gives: tuple[tuple[str, int], ...]
+
+
+class HitsCounted(Event):
+    who: str
+    hits: int
+    rolled: int
+    fixed: int
+    bonus: int
+
+
+class Defended(Event):
+    """How hits were stopped, step by step."""
+
+    who: str
+    hits: int
+    resisted: int
+    armor: int
+    magic: int
+    parried: int
+    damage: int
+
+
+class Wounded(Event):
+    who: str
+    damage: int
+    left: int
+
+
+class Healed(Event):
+    who: str
+    by: int
+
+
+class Conditioned(Event):
+    who: str
+    condition: str
+
+
+class Recovered(Event):
+    who: str
+    condition: str
+
+
+class CriticalDrawn(Event):
+    who: str
+    token: str
+
+
+class Burning(Event):
+    who: str
+    level: int
+
+
+class FirePlaced(Event):
+    area: int
+    level: int
+
+
+class Pushed(Event):
+    who: str
+    to: int
+
+
+class SaveRolled(Event):
+    who: str
+    face: int
+    saved: bool
+
+
+class ShadowRevealed(Event):
+    face: str
+    area: int
+
+
+class EnemyAppeared(Event):
+    who: str
+    area: int
+    controller: str
+
+
+class EnemyPowerGained(Event):
+    who: str
+    power: str
+
+
+class EnemyDied(Event):
+    who: str
+    souls: int
+
+
+class FigureDied(Event):
+    """One figure of a Horde."""
+
+    who: str
+
+
+class CardFlipped(Event):
+    who: str
+    into: str
+
+
+class EncounterDrawn(Event):
+    card: str
+    main: bool
+
+
+class EnemyActivated(Event):
+    """Which behaviour an enemy follows and why this target."""
+
+    who: str
+    behaviour: int
+    target: str
+    why: str
+
+
+class ActivationSkipped(Event):
+    who: str
+    why: str
+
+
+class TraitUsed(Event):
+    who: str
+    trait: str
+
+
+class EventDrawn(Event):
+    card: str
+
+
+class EventDiscarded(Event):
+    card: str
+
+
+class TimeOfDay(Event):
+    time: str
+
+
+class StoryTold(Event):
+    quest: str
+    paragraph: str
+
+
+class TrapDrawn(Event):
+    card: str
+
+
+class DoorOpened(Event):
+    who: str
+    door: int
+
+
+class Unlocked(Event):
+    who: str
+
+
+class ChestOpened(Event):
+    who: str
+
+
+class Searched(Event):
+    who: str
+    face: int
+    found: bool
+
+
+class Took(Event):
+    who: str
+    thing: str
+
+
+class PutDown(Event):
+    who: str
+    thing: str
+
+
+class Equipped(Event):
+    who: str
+    card: str
+
+
+class Exchanged(Event):
+    who: str
+    target: str
+
+
+class Bought(Event):
+    who: str
+    card: str
+    price: int
+
+
+class Sold(Event):
+    who: str
+    card: str
+    price: int
+
+
+class Enchanted(Event):
+    who: str
+    card: str
+
+
+class Gambled(Event):
+    who: str
+    face: int
+    reward: int
+
+
+class CrownsChanged(Event):
+    who: str
+    by: int
+
+
+class SoulsChanged(Event):
+    by: int
+    left: int
+
+
+class PowerUsed(Event):
+    who: str
+    power: str
+    level: int
+
+
+class InnateUsed(Event):
+    who: str
+    power: str
+
+
+class ItemUsed(Event):
+    who: str
+    card: str
+
+
+class PowerGained(Event):
+    who: str
+    power: str
+
+
+class PowerLost(Event):
+    who: str
+    power: str
+
+
+class PowerRefreshed(Event):
+    who: str
+    power: str
+
+
+class Ranked(Event):
+    who: str
+    rank: int
+
+
+class BecameGhost(Event):
+    who: str
+
+
+class Resurrected(Event):
+    who: str
+
+
+class CompanionDied(Event):
+    who: str
+
+
+class Summoned(Event):
+    who: str
+
+
+class Hid(Event):
+    who: str
+
+
+class TokenPlaced(Event):
+    token: str
+    area: int
+
+
+class PriorityMoved(Event):
+    who: str
+    level: int
+
+
+class GateChanged(Event):
+    symbol: int
+    state: str
+
+
+class ShrineChanged(Event):
+    area: int
+    active: bool
+
+
+class QuestDecided(Event):
+    won: bool
+
+
+class QuestEnded(Event):
+    won: bool

@@ -1,0 +1,188 @@
+"""What heroes wear and carry: slots, who can use what, and what it gives. Rulebook: items and equipment."""
+
+from __future__ import annotations
+
+import functools
+
+from tabletome.games.sword_and_sorcery.content.items import FACE, SIDES, front
+from tabletome.games.sword_and_sorcery.content.notation import Item
+from tabletome.games.sword_and_sorcery.content.powers import POWERS
+from tabletome.games.sword_and_sorcery.content.weapons import BARE_HANDS
+from tabletome.games.sword_and_sorcery.state import COMPANION, HERO, Hero, State
+
+SLOTS = ("main", "off", "armor", "artifact")
+UNARMORED_DEFENCE = 1
+"""SS-ITEM-25"""
+
+
+def passive(hero: Hero, name: str) -> int:
+    """How strong a passive power is at the hero's Soulrank; 0 without it. SS-POWER-16"""
+    if name not in hero.powers:
+        return 0
+    return max((level.n for level in POWERS[name].levels if level.rank <= hero.rank), default=0)
+
+
+def worn(hero: Hero, what: str) -> int:
+    """What equipped items, and others carried, give by themselves. SS-ITEM-02, SS-ITEM-15, SS-ITEM-24, SS-ITEM-29"""
+    return _worn((hero.main, hero.off, hero.armor, hero.artifact), hero.inventory, what)
+
+
+@functools.lru_cache(maxsize=8192)
+def _worn(equipped: tuple[str, ...], inventory: tuple[str, ...], what: str) -> int:
+    total = sum(FACE[card].amount for card in equipped if FACE[card].passive == what)
+    carried = [FACE[card] for card in inventory if FACE[card].passive == what]
+    return total + sum(item.amount for item in carried if item.kind not in ("weapon", "armor", "artifact"))
+
+
+def half_level(rank: int) -> int:
+    """SS-SOUL-12"""
+    return (rank + 1) // 2
+
+
+def can_use(hero: Hero, card: str) -> bool:
+    """The runes by an item's name; the Rogue may use any consumable.
+
+    SS-HERO-05, SS-ITEM-05, SS-ITEM-06, SS-ITEM-08, SS-POWCARD-07
+    """
+    item = FACE[card]
+    style = hero.card.style
+    if item.kind == "consumable" and "thievery" in hero.card.innate:
+        return True
+    return style not in item.barred and (not item.styles or style in item.styles)
+
+
+def slots_for(hero: Hero, card: str) -> tuple[str, ...]:
+    """Where a card may be placed on the sheet. SS-ITEM-09..13, SS-ICON-06"""
+    item = FACE[card]
+    if not can_use(hero, card):
+        return ()
+    if item.kind == "armor":
+        return ("armor",)
+    if item.kind == "artifact":
+        return ("artifact",)
+    if item.kind != "weapon":
+        return ()
+    if item.slot == "either":
+        return ("main", "off")
+    return ("off",) if item.slot == "off" else ("main",)
+
+
+def is_two_handed(card: str) -> bool:
+    return FACE[card].slot == "two"
+
+
+def may_equip(hero: Hero, card: str, slot: str) -> bool:
+    """A two-handed weapon needs an empty off slot, and closes it. SS-ITEM-10, SS-ITEM-11, SS-ITEM-12, SS-ITEM-13"""
+    if slot not in slots_for(hero, card):
+        return False
+    if slot == "off":
+        return not is_two_handed(hero.main)
+    return not (slot == "main" and is_two_handed(card) and hero.off)
+
+
+def capacity(hero: Hero) -> int:
+    """How many unequipped items a hero can carry. SS-HERO-07"""
+    return hero.card.capacity + passive(hero, "strong-back") + worn(hero, "capacity")
+
+
+def has_room(hero: Hero) -> bool:
+    return len(hero.inventory) < capacity(hero)
+
+
+def weapon_in(g: State, figure: int, slot: str) -> Item:
+    """The weapon of a slot; bare hands where there is none. SS-ITEM-16"""
+    it = g.figures[figure]
+    if it.side == COMPANION:
+        return g.hero_card(figure).weapon  # type: ignore[attr-defined,no-any-return]
+    card = getattr(g.heroes[it.owner], slot, "")
+    return FACE[card] if card else BARE_HANDS
+
+
+def armor_of(g: State, figure: int) -> Item:
+    return FACE[g.heroes[g.figures[figure].owner].armor]
+
+
+def magic_shields(hero: Hero) -> int:
+    """All of a hero's magic shield symbols make one pool. SS-ITEM-26, SS-ITEM-28"""
+    return sum(FACE[card].shields for card in hero.equipped())
+
+
+def defence_dice(g: State, figure: int) -> int:
+    """The most blue dice a character rolls; a hero without armor has one. SS-ITEM-25, SS-COMBAT-21, SS-ENEMY-21"""
+    it = g.figures[figure]
+    if it.side == HERO:
+        worn_armor = g.heroes[it.owner].armor
+        return FACE[worn_armor].defence if worn_armor else UNARMORED_DEFENCE
+    if it.side == COMPANION:
+        return g.hero_card(figure).defence  # type: ignore[attr-defined,no-any-return]
+    return g.card_of(figure).defence
+
+
+def set_most_hp(g: State, hero: int) -> None:
+    """Maximum HP from the Soul Gem and Toughness. SS-SOUL-13, SS-POWCARD-06"""
+    it = g.heroes[hero]
+    g.figures[hero].most = it.sector.hp + passive(it, "toughness")
+
+
+def trim_shields(g: State, hero: int) -> None:
+    """Tokens above the new maximum go when an item is taken off."""
+    figure = g.figures[hero]
+    figure.shields = min(figure.shields, magic_shields(g.heroes[hero]))
+
+
+def granted(hero: Hero) -> tuple[str, ...]:
+    """Powers that equipped items give. SS-POWER-11"""
+    return tuple([FACE[card].grants for card in hero.equipped() if FACE[card].grants])
+
+
+def sync_granted(g: State, hero: int) -> None:
+    """A granted power comes with the item and goes with it at once, if the hero's nature allows it. SS-POWER-11"""
+    it = g.heroes[hero]
+    wanted = granted(it)
+    for name in it.granted:
+        if name not in wanted:
+            place = it.powers.index(name)
+            it.powers = it.powers[:place] + it.powers[place + 1 :]
+            it.cooling = it.cooling[:place] + it.cooling[place + 1 :]
+    it.granted = tuple(name for name in it.granted if name in wanted)
+    for name in wanted:
+        if name not in it.powers and POWERS[name].nature in ("", it.card.nature):
+            it.powers = (*it.powers, name)
+            it.cooling = (*it.cooling, 0)
+            it.granted = (*it.granted, name)
+
+
+def remove_card(g: State, hero: int, card: str) -> str:
+    """Take a card from wherever the hero has it; an empowered soul weapon turns back. SS-ITEM-22"""
+    it = g.heroes[hero]
+    for slot in SLOTS:
+        if getattr(it, slot) == card:
+            setattr(it, slot, "")
+            trim_shields(g, hero)
+            sync_granted(g, hero)
+            return front(card) if FACE[card].soul else card
+    place = it.inventory.index(card)
+    it.inventory = it.inventory[:place] + it.inventory[place + 1 :]
+    return card
+
+
+def cards_of(hero: Hero) -> tuple[str, ...]:
+    return (*hero.equipped(), *hero.inventory)
+
+
+def is_stash(card: str) -> bool:
+    return SIDES[front(card)][0].stash
+
+
+def throw_away(g: State, card: str) -> None:
+    """A discarded card goes to its pile; Stash cards return to the Stash. SS-EMPOR-10, SS-GOLD-09, SS-DECK-07"""
+    plain = front(card)
+    face = SIDES[plain][0]
+    if face.stash:
+        g.stash = (*g.stash, plain)
+    elif face.soul:
+        g.soul_weapons = (*g.soul_weapons, plain)
+    elif face.act or face.quest:
+        g.treasures_discard = (*g.treasures_discard, plain)
+    else:
+        g.emporium = (*g.emporium, plain)

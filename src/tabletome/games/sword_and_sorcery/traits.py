@@ -1,0 +1,51 @@
+"""Powers that enemies have on their scrolls and on enemy power cards. SS-ENEMY-09, SS-ENEMY-29, SS-ICON-07"""
+
+from __future__ import annotations
+
+from tabletome.games.sword_and_sorcery.content.enemies import ENEMY_POWERS
+from tabletome.games.sword_and_sorcery.content.notation import Spend, Trait
+from tabletome.games.sword_and_sorcery.state import State
+
+MOST_POWER_CARDS = 2
+"""SS-ENEMY-28"""
+
+
+def trait_of(g: State, enemy: int, name: str) -> Trait | None:
+    for trait in g.scroll_of(enemy).traits:
+        if trait.name == name:
+            return trait
+    return None
+
+
+def has_trait(g: State, enemy: int, name: str) -> bool:
+    return any(trait.name == name for trait in g.scroll_of(enemy).traits)
+
+
+def card_power(g: State, enemy: int, name: str) -> int:
+    """How strong an enemy power card is, by the current act; 0 without it. SS-ENEMY-29, SS-CAMP-05"""
+    if name not in g.enemies[enemy].powers:
+        return 0
+    power = ENEMY_POWERS[name]
+    return power.one if g.plan.act == 1 else power.two
+
+
+def power_spends(g: State, enemy: int) -> tuple[Spend, ...]:
+    """What enemy power cards add to every attack; the scroll's own effects come first. SS-ENEMY-30, SS-ENEMY-33"""
+    found: tuple[Spend, ...] = ()
+    for name in g.enemies[enemy].powers:
+        power = ENEMY_POWERS[name]
+        found += power.spends if g.plan.act == 1 else power.spends_two
+    return found
+
+
+def most_charges(g: State, enemy: int) -> int:
+    """The printed charges, which are also the maximum. SS-ENEMY-10"""
+    return sum(trait.charges for trait in g.scroll_of(enemy).traits)
+
+
+def special_of(g: State, enemy: int) -> str:
+    """The power with the special icon, on the scroll or on a card. SS-ICON-07"""
+    for trait in g.scroll_of(enemy).traits:
+        if trait.icon == "special":
+            return trait.name
+    return "war-drum" if "war-drum" in g.enemies[enemy].powers else ""

@@ -1,0 +1,109 @@
+"""Names of things in a player's words. Message names are listed at the top of text/en.ftl."""
+
+from __future__ import annotations
+
+from tabletome.games.sword_and_sorcery.coins import COIN
+from tabletome.games.sword_and_sorcery.content.enemies import CARD, SCROLLS
+from tabletome.games.sword_and_sorcery.content.heroes import HEROES
+from tabletome.games.sword_and_sorcery.content.items import FACE
+from tabletome.games.sword_and_sorcery.content.notation import ALL, SYMBOLS, Boon, Boost, Deed, Spend
+from tabletome.games.sword_and_sorcery.naming import name_of
+from tabletome.games.sword_and_sorcery.state import State
+from tabletome.scene import Text, t
+
+ROMAN = ("0", "I", "II", "III", "IV", "V", "VI", "VII")
+
+
+def in_both(texts: tuple[str, str]) -> Text:
+    """Words of a quest's own file, which has them in both languages."""
+    return t("either-language", en=texts[0], ru=texts[1])
+
+
+def who_name(name: str) -> Text:
+    """A hero, the companion, an enemy, or a card of the table."""
+    if name in HEROES:
+        return t(f"hero-{name}")
+    if name in CARD:
+        printed = CARD[name]
+        scroll = SCROLLS[printed.scroll]
+        kind = t(f"kind-{scroll.name if scroll.rank == 'purple' else scroll.kind}")
+        return t("enemy", kind=kind, rank=t(f"rank-{scroll.rank}"), copy=printed.copy)
+    return t("fenrir") if name == "fenrir" else t("the-card")
+
+
+def figure_name(g: State, figure: int) -> Text:
+    return who_name(name_of(g, figure))
+
+
+def thing_name(thing: str) -> Text:
+    """An item card, a coin, or something that lies face down."""
+    if thing.startswith(COIN):
+        return t("coin", value=int(thing.removeprefix(COIN)))
+    if thing in FACE:
+        return t(f"item-{FACE[thing].name}")
+    return t(f"thing-{thing.partition(':')[0]}")
+
+
+def power_name(name: str) -> Text:
+    return t(f"power-{name}")
+
+
+def area_name(g: State, area: int) -> Text:
+    return t("area", name=g.layout.names[area])
+
+
+def listed(texts: list[Text]) -> Text:
+    if not texts:
+        return t("nothing")
+    first, *rest = texts
+    for each in rest:
+        first = t("listed", first=first, next=each)
+    return first
+
+
+def cost_text(cost: tuple[int, ...]) -> Text:
+    return listed([t(f"symbol-{SYMBOLS[symbol]}") for symbol in cost])
+
+
+def boon_text(boon: Boon) -> Text:
+    kind = boon.kind.partition(":")[0]
+    if boon.n >= ALL:
+        return t(f"boon-{kind}-all")
+    return t(f"boon-{kind}", n=boon.n, roman=ROMAN[min(boon.n, 7)])
+
+
+def spend_text(spend: Spend) -> Text:
+    gives = listed([boon_text(boon) for boon in spend.gives])
+    if not spend.cost:
+        return t("always", gives=gives)
+    return t("spend", cost=cost_text(spend.cost), gives=gives)
+
+
+def boost_text(boost: Boost) -> list[Text]:
+    lines = [t("boost", when=t(f"when-{boost.when}"), hits=boost.hits, lasts="yes" if boost.lasts else "no")]
+    if boost.targets > 1:
+        lines.append(t("boost-targets", n=boost.targets))
+    return lines + [spend_text(spend) for spend in boost.spends]
+
+
+def deed_text(deed: Deed) -> list[Text]:
+    """What a line of a card does."""
+    if deed.do == "attack":
+        hits, red, blue = deed.value
+        first = t("deed-attack", hits=hits, red=red, blue=blue, damage=t(f"damage-{deed.damage or 'none'}"))
+        return [first, *(spend_text(spend) for spend in deed.spends)]
+    if deed.boost is not None:
+        lines = boost_text(deed.boost)
+        return [*lines, t("deed-per-level", n=deed.n)] if deed.per else lines
+    if deed.do == "afflict":
+        return [t("deed-afflict", condition=t(f"condition-{deed.word}"), to=t(f"to-{deed.to}"))]
+    if deed.do == "roll":
+        symbol = t(f"symbol-{SYMBOLS[deed.n]}")
+        return [t("deed-roll", symbol=symbol, condition=t(f"condition-{deed.word}"), to=t(f"to-{deed.to}"))]
+    if deed.do == "token":
+        return [t("deed-token", token=t(f"token-{deed.word}"))]
+    if deed.do == "command":
+        return [t("deed-command", rank=t(f"rank-{deed.word}"))]
+    per = t(f"per-{deed.per}") if deed.per else t("per-nothing")
+    n = 99 if deed.n >= ALL else deed.n
+    return [t(f"deed-{deed.do}", n=n, per=per, to=t(f"to-{deed.to}"))]

@@ -1,0 +1,151 @@
+"""Quests of a few areas, to play single moments of.
+
+    table = quest_table("doors: {oak: door 14a.1 14a.2}", dice="b.shield")
+    table.run(open_door(table.g, 0, 0))
+    assert table.g.opened == {0}
+
+The map is a row of six areas, 14a.1 14a.2 14a.3 16a.1 16a.2 16a.3, and a tile apart, 18a.1 18a.2. All heroes stand in
+14a.1 and it is the turn of the first. What a test writes as YAML is added to the quest or replaces a part of it.
+
+Dice are loaded: `b.shield+skill` is a blue die with these symbols, `r.hit` a red one; a die that falls and was not
+given fails the test. `top(pile, card)` puts a card on top of a deck.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Generator
+from typing import Any
+
+import msgspec
+import yaml
+
+from tabletome.engine import Decision, Event, Rng, seeded
+from tabletome.engine.state import listen
+from tabletome.games.sword_and_sorcery.actions import VOCABULARY
+from tabletome.games.sword_and_sorcery.content.dice import BLUE_FACES, RED_FACES, SIDES
+from tabletome.games.sword_and_sorcery.content.notation import SYMBOLS
+from tabletome.games.sword_and_sorcery.content.quests import ADDED, parse_quest
+from tabletome.games.sword_and_sorcery.setup import SwordOptions, new_game
+from tabletome.games.sword_and_sorcery.spawning import enter_play
+from tabletome.games.sword_and_sorcery.state import State
+
+QUEST = """
+title: {en: Test}
+number: 990
+map: [14a at 0 0, 16a at 6 0, 18a at 20 0]
+start: [14a.1]
+events: [[war-drums], [tremor]]
+enemies: [gremlin green, gremlin green, raider green, raider blue]
+shadow-tokens: {enemy: 3, commoner-male: 1}
+gates: [hit at 16a.3 open]
+shrines: [14a.1 active]
+story: {over: {do: [win]}}
+"""
+
+
+class LoadedDice(Rng):
+    """Ten-sided dice fall as the test says; all other chance is the seed's."""
+
+    faces: list[int] = msgspec.field(default_factory=list)
+
+    def below(self, n: int) -> int:
+        if n == SIDES:
+            assert self.faces, "a die falls that the test has not given"
+            return self.faces.pop(0)
+        return super().below(n)
+
+    def shuffle(self, things: Any) -> None:
+        """Decks are no dice."""
+        plain = Rng(self.key, self.drawn)
+        plain.shuffle(things)
+        self.drawn = plain.drawn
+
+    def pick(self, things: Any) -> Any:
+        return things[0]
+
+    def copy(self) -> LoadedDice:
+        return LoadedDice(self.key, self.drawn, list(self.faces))
+
+
+def faces(dice: str) -> list[int]:
+    found = []
+    for word in dice.split():
+        colour, _, shown = word.partition(".")
+        symbols = tuple(sorted(SYMBOLS.index(symbol) for symbol in shown.split("+")))
+        sides = {"b": BLUE_FACES, "r": RED_FACES}[colour]
+        found.append(next(number for number, face in enumerate(sides) if tuple(sorted(face)) == symbols))
+    return found
+
+
+class Table:
+    """A state, with words for what tests do to it."""
+
+    def __init__(self, g: State) -> None:
+        self.g: Any = g
+        """A `State`; its type is left open so that tests can ask again what has changed in between."""
+        self.heard: list[Event] = []
+        listen(g, self)
+
+    def hear(self, event: Event) -> None:
+        self.heard.append(event)
+
+    def events(self, kind: type[Event]) -> list[Any]:
+        return [event for event in self.heard if isinstance(event, kind)]
+
+    def area(self, name: str) -> int:
+        return int(self.g.layout.named[name])
+
+    def put(self, hero: int, name: str) -> None:
+        self.g.figures[hero].at = self.area(name)
+
+    def enemy(self, card: str, name: str, tag: str = "") -> int:
+        """Comes into play; the number of its first figure."""
+        number = enter_play(self.g, card, self.area(name), tag)
+        return int(self.g.enemies[number].figures[0])
+
+    def top(self, pile: str, *cards: str) -> None:
+        """Put cards on top of a deck, the first one to be drawn first."""
+        rest = tuple(card for card in getattr(self.g, pile) if card not in cards)
+        setattr(self.g, pile, (*rest, *reversed(cards)))
+
+    def dice(self, dice: str) -> None:
+        assert isinstance(self.g.rng, LoadedDice)
+        self.g.rng.faces = faces(dice)
+
+    def asked(self, script: Generator[Any, Any, Any] | None) -> Decision:
+        """The first decision of a script."""
+        assert script is not None
+        decision = next(script)
+        assert isinstance(decision, Decision)
+        return decision
+
+    def run(self, script: Generator[Any, Any, Any] | None, *answers: str) -> Any:
+        """Run a script to its end with these answers, all of which must have been offered and asked for."""
+        left = list(answers)
+        if script is None:
+            assert not left
+            return None
+        try:
+            decision = next(script)
+            while True:
+                offered = [str(option) for option in decision.options]
+                assert left, f"asked {decision.kind}: {offered}"
+                answer = left.pop(0)
+                assert answer in offered, f"{answer!r} is not offered by {decision.kind}: {offered}"
+                decision = script.send(VOCABULARY.parse(answer))
+        except StopIteration as end:
+            assert not left, f"never asked for {left}"
+            return end.value
+
+
+def quest_table(added: str = "", *, heroes: int = 2, dice: str = "", **options: Any) -> Table:
+    text = yaml.safe_dump(yaml.safe_load(QUEST) | (yaml.safe_load(added) or {}), allow_unicode=True, sort_keys=False)
+    name = "test-" + hashlib.blake2b(text.encode(), digest_size=6).hexdigest()
+    ADDED.setdefault(name, parse_quest(text, name))
+    g = new_game(SwordOptions(players=1, heroes=heroes, quest=name, **options), seeded("test"))
+    g.rng = LoadedDice(g.rng.key, g.rng.drawn, faces(dice))
+    for hero in range(heroes):
+        g.figures[hero].at = g.plan.start[0]
+    g.segment, g.active, g.actions, g.combats = "hero", 0, 2, 1
+    return Table(g)

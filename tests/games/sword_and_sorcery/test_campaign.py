@@ -1,0 +1,132 @@
+"""From one quest to the next."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tabletome.engine.ledger import rule
+from tabletome.games.sword_and_sorcery.campaign import end_quest
+from tabletome.games.sword_and_sorcery.content.items import STASH_CARDS
+from tabletome.games.sword_and_sorcery.content.quests import quest_names
+from tabletome.games.sword_and_sorcery.death import hero_dies
+from tabletome.games.sword_and_sorcery.gear import cards_of
+from tests.games.sword_and_sorcery.questing import Table, quest_table
+
+
+def won_quest(**options: Any) -> Table:
+    """The first quest of a campaign has just been won."""
+    table = quest_table(**options)
+    table.g.campaign = quest_names()[1:]
+    table.g.result = "won"
+    table.g.heroes[0].inventory = table.g.heroes[1].inventory = ()
+    return table
+
+
+@rule("SS-OVER-01", "SS-END-01")
+def test_all_players_win_together_when_the_last_quest_is_won_and_lose_together_when_one_is_lost() -> None:
+    for result, winners in (("won", (0,)), ("lost", ())):
+        table = quest_table()
+        table.g.result = result
+        table.run(end_quest(table.g))
+        assert table.g.outcome is not None
+        assert table.g.outcome.winners == winners
+        assert table.g.outcome.shared
+    table = won_quest()
+    table.g.result = "lost"
+    table.run(end_quest(table.g))
+    assert table.g.outcome is not None
+
+
+@rule("SS-CAMP-01", "SS-CAMP-02", "SS-CAMP-09")
+def test_soulranks_soul_points_crowns_and_items_are_kept_for_the_next_quest() -> None:
+    table = won_quest()
+    g = table.g
+    g.heroes[0].rank = g.heroes[1].rank = 3
+    g.souls = 7
+    g.heroes[0].coins = (1, 2, 1)
+    g.heroes[0].inventory = ("healing-potion",)
+    names = [sheet.name for sheet in g.heroes]
+    table.run(end_quest(g))
+    assert g.outcome is None
+    assert g.quest == quest_names()[1]
+    assert g.campaign == quest_names()[2:]
+    assert g.won == 1
+    assert [sheet.name for sheet in g.heroes] == names
+    assert [sheet.rank for sheet in g.heroes] == [3, 3]
+    assert g.souls == 7
+    assert g.heroes[0].crowns == 75
+    assert g.heroes[0].inventory == ("healing-potion",)
+
+
+@rule("SS-CAMP-03", "SS-SETUP-04", "SS-SETUP-14", "SS-ITEM-32", "SS-DECK-07")
+def test_heroes_begin_the_next_quest_healed_with_a_charge_more_and_all_treasures_back() -> None:
+    table = won_quest()
+    g = table.g
+    g.figures[0].wounds = 4
+    g.heroes[0].artifact = "elven-cloak"
+    g.charges["elven-cloak"] = 0
+    g.treasures_discard = ("sentinel",)
+    g.treasures = tuple(card for card in g.treasures if card not in ("sentinel", "elven-cloak"))
+    table.run(end_quest(g))
+    assert g.figures[0].wounds == 0
+    assert g.charges["elven-cloak"] == 1
+    assert "sentinel" in g.treasures
+    assert "elven-cloak" not in g.treasures, "it is worn"
+    assert g.treasures_discard == ()
+
+
+@rule("SS-CAMP-04", "SS-EMPOR-13")
+def test_enchanted_cards_turn_back() -> None:
+    table = won_quest()
+    card = table.g.heroes[0].main
+    table.g.heroes[0].main = card + "+"
+    table.run(end_quest(table.g))
+    assert table.g.heroes[0].main == card
+
+
+@rule("SS-CAMP-04", "SS-DEATH-17")
+def test_a_hero_who_is_a_ghost_at_the_end_discards_a_random_equipped_card_and_lives_again() -> None:
+    table = won_quest()
+    g = table.g
+    hero_dies(g, 1)
+    equipped = g.heroes[1].equipped()
+    assert len(equipped) >= 2
+    others = g.heroes[0].equipped()
+    table.run(end_quest(g))
+    assert len(g.heroes[1].equipped()) == len(equipped) - 1
+    assert g.heroes[0].equipped() == others
+    assert not g.figures[1].ghost
+
+
+@rule("SS-CAMP-08", "SS-CAMP-04", "SS-EMPOR-10")
+def test_surviving_heroes_pick_up_what_they_can_carry_and_stash_cards_left_behind_return() -> None:
+    table = won_quest()
+    g = table.g
+    left = g.stash[0]
+    g.stash = g.stash[1:]
+    g.drops[table.area("16a.1")] = (left, "sentinel", "coin:10")
+    g.treasures = tuple(card for card in g.treasures if card != "sentinel")
+    crowns = g.heroes[0].crowns
+    table.run(end_quest(g), "take sentinel", "take coin:10", "done", "done")
+    assert "sentinel" in cards_of(g.heroes[0])
+    assert g.heroes[0].crowns == crowns + 10
+    assert left in g.stash
+    assert left in STASH_CARDS
+
+
+@rule("SS-CAMP-08")
+def test_a_hero_with_a_full_inventory_takes_only_crowns() -> None:
+    table = won_quest(first="ecarus-white-rose", second="laegon-archer")
+    g = table.g
+    g.heroes[0].inventory = ("healing-potion", "healing-potion.2")
+    g.drops[table.area("16a.1")] = ("sentinel", "coin:10")
+    offered = [str(option) for option in table.asked(end_quest(g)).options]
+    assert offered == ["take coin:10", "done"]
+
+
+@rule("SS-COND-10")
+def test_injuries_end_with_the_quest() -> None:
+    table = won_quest()
+    table.g.figures[0].injuries = ("injury-hits",)
+    table.run(end_quest(table.g))
+    assert table.g.figures[0].injuries == ()

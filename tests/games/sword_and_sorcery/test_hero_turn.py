@@ -1,0 +1,524 @@
+"""Movement, Evade, actions and free actions of a hero's turn."""
+
+from __future__ import annotations
+
+import pytest
+
+from tabletome.engine.ledger import rule
+from tabletome.games.sword_and_sorcery import actions as a
+from tabletome.games.sword_and_sorcery.conditions import afflict
+from tabletome.games.sword_and_sorcery.content.heroes import FENRIR
+from tabletome.games.sword_and_sorcery.content.items import FACE
+from tabletome.games.sword_and_sorcery.content.notation import Boost
+from tabletome.games.sword_and_sorcery.content.powers import POWERS
+from tabletome.games.sword_and_sorcery.control import controls, dominates
+from tabletome.games.sword_and_sorcery.death import lose_hp, recover
+from tabletome.games.sword_and_sorcery.deeds import targets_for
+from tabletome.games.sword_and_sorcery.enemies import activate
+from tabletome.games.sword_and_sorcery.events import AttackDeclared, Evaded, StoryTold
+from tabletome.games.sword_and_sorcery.flow import begin_turn, end_hero_turn, expire
+from tabletome.games.sword_and_sorcery.hero_turn import (
+    companion_turn,
+    do_activity,
+    hero_turn,
+    movement_points,
+    turn_options,
+)
+from tabletome.games.sword_and_sorcery.looting import equip_choices, hand_over, lying_for
+from tabletome.games.sword_and_sorcery.rolling import save_roll
+from tabletome.games.sword_and_sorcery.spawning import heroes_in_play
+from tabletome.games.sword_and_sorcery.state import BIT, HERO
+from tests.games.sword_and_sorcery.questing import Table, quest_table
+
+HERE, NEXT, THIRD = "14a.1", "14a.2", "14a.3"
+
+
+def turn(added: str = "", *, hero: int = 0, dice: str = "", heroes: int = 2, **options: str) -> Table:
+    """A hero's turn has just begun."""
+    table = quest_table(added, heroes=heroes, dice=dice, **options)
+    begin_turn(table.g, hero)
+    return table
+
+
+def offered(table: Table, verb: str = "") -> list[str]:
+    options = [str(option) for option in turn_options(table.g, table.g.active)]
+    return [option for option in options if option.split()[0] == verb] if verb else options
+
+
+def act(table: Table, action: str, *answers: str) -> None:
+    """The hero's next activity."""
+    table.run(hero_turn.run(table.g), action, *answers)
+
+
+# ------------------------------------------------------------------ moving
+
+
+@rule("SS-MOVE-01", "SS-MOVE-02", "SS-HERO-11", "SS-BATTLE-05")
+def test_a_hero_spends_movement_points_area_by_area() -> None:
+    table = turn()
+    assert offered(table, "go") == [f"go {table.area(NEXT)}"]
+    act(table, f"go {table.area(NEXT)}")
+    assert table.g.mp == 2, "Ecarus has three"
+    act(table, f"go {table.area(THIRD)}")
+    act(table, f"go {table.area('16a.1')}")
+    assert table.g.mp == 0
+    assert offered(table, "go") == []
+
+
+@rule("SS-MOVE-05", "SS-TERR-08")
+def test_heroes_pass_through_and_stay_with_other_heroes() -> None:
+    table = turn(heroes=3)
+    table.put(1, NEXT)
+    act(table, f"go {table.area(NEXT)}")
+    assert f"go {table.area(THIRD)}" in offered(table)
+    assert len(table.g.allies_at(table.area(NEXT))) == 2
+
+
+@rule("SS-MOVE-06", "SS-BATTLE-06", "SS-BATTLE-07", "SS-ACT-01", "SS-ACT-12")
+def test_a_combat_ends_a_movement_but_actions_do_not() -> None:
+    table = turn("doors: {oak: door 14a.2 14a.3}", dice="r.miss b.miss b.miss", first="laegon-archer")
+    table.top("traps", "rusted-spring")
+    act(table, f"go {table.area(NEXT)}")
+    assert "open-door 0" in offered(table), "a Free Action in the middle of a Movement"
+    act(table, "open-door 0")
+    table.enemy("raider-green-1", "16a.1")
+    act(table, f"go {table.area(THIRD)}")
+    foe = table.g.foes()[0]
+    table.g.actions = 0
+    act(table, f"attack main {foe}")
+    assert offered(table, "go") == []
+
+
+@rule("SS-MOVE-07", "SS-EVENT-11")
+def test_a_story_event_interrupts_the_movement_and_then_it_goes_on() -> None:
+    table = turn("story: {tale: {at: 14a.2, en: A tale, do: [souls 1]}, over: {do: [win]}}")
+    act(table, f"go {table.area(NEXT)}")
+    assert table.g.souls == 1
+    assert len(table.events(StoryTold)) == 1
+    assert f"go {table.area(THIRD)}" in offered(table)
+
+
+@rule("SS-MOVE-08", "SS-MOVE-18")
+def test_items_powers_and_events_change_movement() -> None:
+    table = turn()
+    g = table.g
+    assert movement_points(g, 0) == 3
+    g.heroes[0].powers, g.heroes[0].cooling = ("fleet",), (0,)
+    assert movement_points(g, 0) == 4
+    g.events_up = ("cold-rain",)
+    assert movement_points(g, 0) == 3
+
+
+@rule("SS-MOVE-09", "SS-MOVE-11")
+def test_an_engaged_hero_targets_only_the_own_area_and_leaves_things_alone() -> None:
+    table = turn("chests: [14a.1 crowns 10]", first="laegon-archer", second="thorgar-cleric")
+    far = table.enemy("gremlin-green-1", NEXT)
+    assert f"attack main {far}" in offered(table)
+    assert {"open-chest", "reorganize", "exchange 1", "drop"} <= set(offered(table))
+    here = table.enemy("raider-green-1", HERE)
+    assert offered(table, "attack") == [f"attack main {here}"]
+    for verb in ("open-chest", "reorganize", "exchange", "drop", "pick-up", "search"):
+        assert offered(table, verb) == []
+
+
+@rule("SS-MOVE-10", "SS-MOVE-12", "SS-MOVE-13", "SS-ACT-17")
+def test_leaving_an_area_with_enemies_provokes_each_of_them_every_time() -> None:
+    table = turn(dice="r.miss r.miss r.miss r.miss")
+    table.put(1, "16a.3")
+    table.enemy("raider-green-1", HERE)
+    act(table, f"go {table.area(NEXT)}")
+    assert [event.attacks for event in table.events(Evaded)] == [1]
+    act(table, f"go {table.area(HERE)}")
+    assert len(table.events(Evaded)) == 1, "entering needs no Evade"
+    act(table, f"go {table.area(NEXT)}")
+    assert [event.attacks for event in table.events(Evaded)] == [1, 1]
+
+
+@rule("SS-MOVE-14", "SS-MOVE-17", "SS-MOVE-19")
+def test_hidden_shae_leaves_freely_where_heroes_dominate_and_is_hidden_no_more() -> None:
+    table = turn(heroes=3, first="shae-rogue", second="ecarus-white-rose", third="laegon-archer")
+    g = table.g
+    g.figures[0].hidden = True
+    g.fenrir, g.figures[g.companion].at, g.figures[g.companion].most, g.figures[g.companion].owner = (
+        2,
+        table.area(HERE),
+        5,
+        2,
+    )
+    table.enemy("gremlin-green-1", HERE)
+    table.enemy("raider-green-1", HERE)
+    act(table, f"go {table.area(NEXT)}")
+    assert table.events(Evaded)[0].attacks == 0
+    assert not g.figures[0].hidden
+
+
+@rule("SS-MOVE-14", "SS-MOVE-20")
+def test_three_heroes_do_not_dominate_two_enemies_and_both_strike() -> None:
+    table = turn(heroes=3, dice="r.miss r.miss r.miss r.miss", second="thorgar-cleric", third="laegon-archer")
+    table.enemy("gremlin-green-1", HERE)
+    table.enemy("raider-green-1", HERE)
+    act(table, f"go {table.area(NEXT)}")
+    assert table.events(Evaded)[0].attacks == 2
+
+
+@rule("SS-MOVE-15")
+def test_tumbling_shae_evades_without_reaction_attacks() -> None:
+    table = turn(first="shae-rogue", second="laegon-archer")
+    table.put(1, "16a.3")
+    table.g.heroes[0].powers, table.g.heroes[0].cooling = ("tumble",), (0,)
+    table.enemy("raider-green-1", HERE)
+    act(table, "power tumble 1 -")
+    act(table, f"go {table.area(NEXT)}")
+    assert table.events(AttackDeclared) == []
+
+
+@rule("SS-MOVE-16", "SS-AI-34")
+def test_an_enemy_leaves_heroes_without_being_struck() -> None:
+    table = turn(first="ecarus-white-rose", second="thorgar-cleric", dice="r.miss r.miss")
+    table.put(0, THIRD)
+    table.put(1, HERE)
+    foe = table.enemy("raider-green-1", NEXT)
+    table.g.figures[1].wounds = 3
+    table.g.segment = "enemy"
+    table.run(activate(table.g, table.g.figures[foe].owner), "done")
+    assert table.g.figures[foe].at == table.area(HERE)
+    assert {event.who for event in table.events(AttackDeclared)} == {"raider-green-1"}
+
+
+@rule("SS-MOVE-03", "SS-TERR-16")
+def test_walls_and_barriers_cannot_be_crossed() -> None:
+    table = turn("doors: {bricks: wall 14a.1 14a.2}")
+    assert offered(table, "go") == []
+
+
+# ------------------------------------------------------------------ actions
+
+
+@rule("SS-ACT-02", "SS-ACT-03", "SS-ACT-24")
+def test_each_action_may_be_used_for_anything_of_the_list() -> None:
+    table = turn("actions: {pray: {at: 14a.1, en: Pray, ru: Молиться, do: [souls 1]}}", heroes=2)
+    table.g.actions = 2
+    options = offered(table)
+    assert {"reorganize", "exchange 1", "quest-act pray"} <= set(options)
+    act(table, "quest-act pray")
+    assert table.g.souls == 1
+    assert table.g.actions == 1
+
+
+@rule("SS-ACT-04")
+def test_a_dash_gives_one_point_while_moving_once_per_round() -> None:
+    table = turn()
+    table.g.actions = 2
+    assert offered(table, "dash") == [], "not before the Movement"
+    act(table, f"go {table.area(NEXT)}")
+    act(table, "dash")
+    assert table.g.mp == 3
+    assert table.g.actions == 1
+    assert offered(table, "dash") == []
+
+
+@rule("SS-ACT-04", "SS-COND-07", "SS-COND-08")
+@pytest.mark.parametrize("way", ["dash", "stand-up"])
+def test_a_lying_hero_gets_up_by_a_dash_or_a_movement_point(way: str) -> None:
+    table = turn()
+    afflict(table.g, 0, "knockdown")
+    assert offered(table, "go") == []
+    act(table, way)
+    assert not table.g.figures[0].down
+    assert len(offered(table, "go")) == 1
+
+
+@rule("SS-ACT-06", "SS-ACT-07", "SS-ITEM-13")
+def test_reorganizing_moves_weapons_between_slots_and_inventory() -> None:
+    table = turn(first="shae-rogue", second="laegon-archer")
+    sheet = table.g.heroes[0]
+    sheet.inventory = ("kord",)
+    act(table, "reorganize", "equip kord main", "done")
+    assert sheet.main == "kord"
+    assert "dagger" in sheet.inventory
+    act(table, "reorganize", "equip kord off", "done")
+    assert (sheet.main, sheet.off) == ("dagger.2", "kord")
+
+
+@rule("SS-ACT-08", "SS-CROWN-06")
+def test_an_exchange_moves_one_item_each_way_and_any_crowns() -> None:
+    table = turn()
+    ecarus, laegon = table.g.heroes
+    ecarus.inventory, ecarus.coins = ("healing-potion", "sack"), (0, 2, 0)
+    laegon.inventory = ("holy-water",)
+    act(table, "exchange 1", "give healing-potion", "give coin:10", "give coin:10", "receive holy-water")
+    assert ecarus.inventory == ("sack", "holy-water")
+    assert laegon.inventory == ("healing-potion",)
+    assert (ecarus.crowns, laegon.crowns) == (0, 20)
+
+
+@rule("SS-ACT-09", "SS-ACT-10")
+def test_a_received_weapon_goes_to_an_empty_slot_that_fits_else_to_the_inventory() -> None:
+    table = turn(second="thorgar-cleric")
+    ecarus, thorgar = table.g.heroes
+    ecarus.inventory = ("hammer",)
+    hand_over(table.g, 0, 1, "hammer")
+    assert thorgar.inventory == ("hammer",), "his main slot is taken"
+    ecarus.inventory, thorgar.main = ("longsword", "scepter"), ""
+    hand_over(table.g, 0, 1, "scepter")
+    assert thorgar.main == "scepter"
+
+
+@rule("SS-ACT-11", "SS-MASTER-12", "SS-MASTER-14")
+def test_each_hero_provokes_a_master_once_per_round_by_an_action() -> None:
+    table = turn()
+    table.g.actions = 2
+    assert offered(table, "provoke") == []
+    table.enemy("troll", NEXT)
+    assert table.g.priority == 0
+    act(table, "provoke")
+    assert table.g.priority_level == 2
+    assert table.g.actions == 1
+    assert offered(table, "provoke") == []
+
+
+@rule("SS-ACT-13", "SS-ELEM-03")
+def test_opening_a_door_is_free_and_draws_a_trap() -> None:
+    table = turn("doors: {oak: door 14a.1 14a.2}")
+    table.top("traps", "rusted-spring")
+    table.g.actions = 0
+    act(table, "open-door 0")
+    assert table.g.opened == {0}
+    assert table.g.traps_played == ("rusted-spring",)
+
+
+@rule("SS-ACT-14")
+def test_one_free_action_drops_any_number_of_things() -> None:
+    table = turn()
+    sheet = table.g.heroes[0]
+    sheet.inventory, sheet.coins = ("healing-potion", "sack"), (1, 0, 0)
+    act(table, "drop", "put healing-potion", "put broadsword", "put coin:5", "done")
+    assert set(table.g.drops[table.area(HERE)]) == {"healing-potion", "broadsword", "coin:5"}
+    assert (sheet.main, sheet.inventory, sheet.crowns) == ("", ("sack",), 0)
+    assert offered(table, "pick-up") == [], "not again in the same turn"
+
+
+@rule("SS-ACT-15", "SS-ACT-16", "SS-HERO-08", "SS-EDEATH-05")
+def test_one_free_action_takes_drops_which_go_to_the_inventory() -> None:
+    table = turn()
+    sheet = table.g.heroes[0]
+    sheet.main = ""
+    table.g.drops[table.area(HERE)] = ("hammer", "coin:10", "loot:crowns-20")
+    table.g.loot = tuple(token for token in table.g.loot if token != "crowns-20")
+    act(table, "pick-up", "take hammer", "take coin:10", "take loot")
+    assert sheet.inventory == ("hammer",)
+    assert sheet.main == "", "the empty slot is not filled"
+    assert sheet.crowns == 30
+    table.g.drops[table.area(HERE)] = ("kord",)
+    sheet.inventory = ("sack", "hammer", "holy-water", "dwarven-ale")
+    assert lying_for(table.g, 0) == (), "a full inventory takes nothing more"
+
+
+@rule("SS-ACT-18", "SS-ICON-03")
+def test_cards_cost_the_activity_that_is_printed_on_them() -> None:
+    table = turn(first="thorgar-cleric")
+    table.g.heroes[0].powers, table.g.heroes[0].cooling = ("heal", "stone-skin"), (0, 0)
+    table.g.figures[0].wounds = 3
+    table.g.actions = 1
+    act(table, "power stone-skin 1 -")
+    assert table.g.actions == 1, "a Free Action"
+    act(table, "power heal 1 0")
+    assert table.g.actions == 0
+    assert table.g.figures[0].wounds == 1
+
+
+@rule("SS-ACT-19", "SS-LOS-05")
+def test_a_power_with_a_range_needs_a_target_in_sight() -> None:
+    table = turn(first="thorgar-cleric", second="ecarus-white-rose")
+    table.g.heroes[0].powers, table.g.heroes[0].cooling = ("heal",), (0,)
+    table.g.figures[1].wounds = 1
+    assert "power heal 1 1" in offered(table)
+    table.put(1, THIRD)
+    assert "power heal 1 1" not in offered(table), "range 1"
+
+
+@rule("SS-ACT-20", "SS-ACT-21")
+def test_a_bonus_for_the_next_attack_is_lost_with_the_turn_others_last_to_the_time_phase() -> None:
+    table = turn()
+    sheet = table.g.heroes[0]
+    sheet.boosts = (Boost("charge", "melee", 1), Boost("potion-of-strength", "weapon", 1, lasts=True))
+    end_hero_turn.run(table.g)
+    assert [boost.name for boost in sheet.boosts] == ["potion-of-strength"]
+    expire(table.g)
+    assert sheet.boosts == ()
+
+
+@rule("SS-ACT-22", "SS-ACT-23")
+def test_once_per_round_and_once_per_quest_hold() -> None:
+    table = turn()
+    sheet = table.g.heroes[0]
+    sheet.artifact = "town-portal"
+    assert "use-item town-portal -" in offered(table)
+    table.run(do_activity(table.g, 0, a.UseItem("town-portal")))
+    assert offered(table, "use-item") == []
+    expire(table.g)
+    assert offered(table, "use-item") == []
+    assert FACE["town-portal"].once == "quest"
+
+
+@rule("SS-COND-18")
+def test_a_slowed_hero_has_one_movement_combat_or_action_and_free_actions() -> None:
+    table = turn()
+    table.g.actions = 2
+    table.g.figures[0].conditions = BIT["slowed"]
+    act(table, f"go {table.area(NEXT)}")
+    assert f"go {table.area(THIRD)}" in offered(table), "the movement goes on"
+    assert offered(table, "reorganize") == []
+    assert offered(table, "dash") == []
+    assert offered(table, "drop") == ["drop"]
+
+
+@rule("SS-COND-16")
+def test_a_blinded_hero_who_fails_the_save_spends_the_activity_for_nothing() -> None:
+    table = turn(dice="b.miss")
+    table.g.figures[0].conditions = BIT["blinded"]
+    act(table, f"go {table.area(NEXT)}")
+    assert table.g.figures[0].at == table.area(HERE)
+    assert offered(table, "go") == []
+
+
+# ------------------------------------------------------------------ Fenrir
+
+
+def with_fenrir(dice: str = "", rank: int = 2) -> Table:
+    table = turn(dice=dice, first="laegon-ranger", second="ecarus-white-rose")
+    sheet = table.g.heroes[0]
+    sheet.rank = rank
+    sheet.powers, sheet.cooling = ("summon-fenrir",), (0,)
+    return table
+
+
+@rule("SS-COMPAN-01", "SS-COMPAN-02", "SS-COMPAN-03", "SS-COMPAN-05", "SS-POWCARD-20")
+def test_laegon_summons_fenrir_who_moves_and_attacks_at_once() -> None:
+    table = with_fenrir("r.miss b.miss b.miss b.miss")
+    g = table.g
+    foe = table.enemy("orc-warrior-red-1", THIRD)
+    act(table, "power summon-fenrir 2 -")
+    assert g.fenrir == 2
+    assert g.phase == "companion_turn"
+    assert g.heroes[0].cooling == (0,), "its cooldown starts when he dies"
+    table.run(companion_turn.run(g), f"go {table.area(NEXT)}")
+    table.run(companion_turn.run(g), f"go {table.area(THIRD)}")
+    table.run(companion_turn.run(g), f"attack main {foe}")
+    table.run(companion_turn.run(g))
+    assert g.phase == "hero_turn"
+    assert offered(table, "power") == [], "at most once per round"
+
+
+@rule("SS-COMPAN-04", "SS-POWER-19")
+def test_when_fenrir_dies_the_cooldown_starts() -> None:
+    table = with_fenrir()
+    act(table, "power summon-fenrir 2 -")
+    lose_hp(table.g, table.g.companion, 5)
+    assert table.g.fenrir == 0
+    assert table.g.heroes[0].cooling == (3,)
+
+
+@rule("SS-COMPAN-06", "SS-COMPAN-10", "SS-COMPAN-11", "SS-COMPAN-15", "SS-COMPAN-17")
+def test_fenrir_only_moves_attacks_and_fetches_in_his_masters_turn() -> None:
+    table = with_fenrir()
+    g = table.g
+    table.put(0, NEXT)
+    act(table, "power summon-fenrir 2 -")
+    g.drops[table.area(NEXT)] = ("healing-potion",)
+    decision = table.asked(companion_turn.run(g))
+    assert {str(option).split()[0] for option in decision.options} == {"go", "take", "done"}
+    assert decision.seat == g.seat_of(0)
+    g.active = 1
+    assert not any(str(option).startswith("power") for option in turn_options(g, 1))
+
+
+@rule("SS-COMPAN-23")
+def test_the_bloodhound_carries_a_card_to_a_hero() -> None:
+    table = with_fenrir()
+    g = table.g
+    act(table, "power summon-fenrir 2 -")
+    g.drops[table.area(HERE)] = ("healing-potion",)
+    table.run(companion_turn.run(g), "take healing-potion")
+    assert g.carried == "healing-potion"
+    table.run(companion_turn.run(g), "lend 1 healing-potion")
+    assert "healing-potion" in g.heroes[1].inventory
+
+
+@rule("SS-COMPAN-08")
+def test_fenrir_leaving_enemies_is_struck_as_a_hero_would_be() -> None:
+    table = with_fenrir("r.miss r.miss")
+    g = table.g
+    table.put(1, "16a.3")
+    act(table, "power summon-fenrir 2 -")
+    table.put(0, "16a.2")
+    table.enemy("raider-green-1", HERE)
+    table.run(companion_turn.run(g), f"go {table.area(NEXT)}")
+    assert len(table.events(AttackDeclared)) == 1
+
+
+@rule("SS-COMPAN-07", "SS-COMPAN-19", "SS-COMPAN-20", "SS-COMPAN-21", "SS-COMPAN-22")
+def test_fenrir_counts_for_targets_and_areas_but_not_for_spawning() -> None:
+    table = with_fenrir()
+    act(table, "power summon-fenrir 2 -")
+    assert heroes_in_play(table.g) == 2
+    assert table.g.companion in table.g.allies()
+    assert (FENRIR[2].hero_count, FENRIR[2].move, FENRIR[2].hp, FENRIR[2].defence) == (0, 5, 5, 1)
+    assert FENRIR[3].hp > FENRIR[2].hp
+
+
+@rule("SS-COMPAN-09")
+def test_fenrir_counts_as_a_hero_for_control() -> None:
+    table = with_fenrir()
+    table.put(1, "16a.3")
+    act(table, "power summon-fenrir 2 -")
+    table.enemy("raider-green-1", HERE)
+    assert controls(table.g, HERO, table.area(HERE))
+    assert dominates(table.g, HERO, table.area(HERE))
+
+
+@rule("SS-COMPAN-12")
+def test_fenrir_saves_as_his_master_does() -> None:
+    table = with_fenrir("b.skill+magic b.shield")
+    act(table, "power summon-fenrir 2 -")
+    assert table.run(save_roll(table.g, table.g.companion))
+    assert not table.run(save_roll(table.g, table.g.companion))
+
+
+@rule("SS-COMPAN-13")
+def test_fenrir_reveals_no_shadow_and_triggers_no_story() -> None:
+    table = turn(
+        "story: {tale: {at: 14a.2, en: A tale, do: [souls 1]}, over: {do: [win]}}",
+        first="laegon-ranger", second="ecarus-white-rose",
+    )  # fmt: skip
+    g = table.g
+    g.heroes[0].powers, g.heroes[0].cooling, g.heroes[0].rank = ("summon-fenrir",), (0,), 2
+    act(table, "power summon-fenrir 2 -")
+    table.run(companion_turn.run(g), f"go {table.area(NEXT)}")
+    assert g.souls == 0
+    assert g.due == ()
+
+
+@rule("SS-COMPAN-14", "SS-COMPAN-18")
+def test_fenrir_can_be_blessed_but_not_healed() -> None:
+    table = with_fenrir()
+    g = table.g
+    act(table, "power summon-fenrir 2 -")
+    g.figures[g.companion].wounds = 2
+    recover(g, g.companion, 2)
+    assert g.figures[g.companion].wounds == 2
+    assert targets_for(g, 0, POWERS["heal"].levels[0].deeds, 1) == []
+    assert g.companion in (targets_for(g, 0, POWERS["bless"].levels[0].deeds, 2) or [])
+
+
+@rule("SS-ITEM-02", "SS-ITEM-34")
+def test_equipment_works_from_its_slot_other_items_from_the_inventory() -> None:
+    table = turn()
+    sheet = table.g.heroes[0]
+    table.g.figures[0].wounds = 1
+    table.g.charges["amulet-of-life"] = 3
+    sheet.inventory = ("amulet-of-life", "dwarven-ale")
+    assert offered(table, "use-item") == ["use-item dwarven-ale -"]
+    sheet.artifact, sheet.inventory = "amulet-of-life", ()
+    assert offered(table, "use-item") == ["use-item amulet-of-life -"]
+    assert equip_choices(table.g, 0, set())

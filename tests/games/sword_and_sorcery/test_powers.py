@@ -1,0 +1,711 @@
+"""Powers, talents, cooldown; a case for every power card and every innate power."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tabletome.engine.ledger import Ledger, rule
+from tabletome.games.sword_and_sorcery.actions import Power as Use
+from tabletome.games.sword_and_sorcery.actions import UseItem
+from tabletome.games.sword_and_sorcery.content.heroes import HEROES
+from tabletome.games.sword_and_sorcery.content.notation import CHAOS, LAW, NEUTRAL, Boon
+from tabletome.games.sword_and_sorcery.content.powers import INNATE, OF_HERO, POWERS, TALENT
+from tabletome.games.sword_and_sorcery.content.quests import FOLDER
+from tabletome.games.sword_and_sorcery.defence import defend, react_before_defence
+from tabletome.games.sword_and_sorcery.enemies import activate
+from tabletome.games.sword_and_sorcery.events import AttackDeclared, HitsCounted
+from tabletome.games.sword_and_sorcery.fights import hero_attack
+from tabletome.games.sword_and_sorcery.flow import cool_down, expire
+from tabletome.games.sword_and_sorcery.gear import can_use, capacity, set_most_hp, sync_granted, trim_shields
+from tabletome.games.sword_and_sorcery.hero_turn import (
+    do_activity,
+    innate_ready,
+    movement_points,
+    power_options,
+    rotate_powers,
+    turn_options,
+    use_innate,
+    use_power,
+)
+from tabletome.games.sword_and_sorcery.looting import gain_treasures
+from tabletome.games.sword_and_sorcery.moving import put_in
+from tabletome.games.sword_and_sorcery.rolling import save_roll
+from tabletome.games.sword_and_sorcery.scene import power_card
+from tabletome.games.sword_and_sorcery.souls import fill_powers, learnable, lose_last_power, may_learn, upgrade
+from tabletome.games.sword_and_sorcery.state import BIT, Hero
+from tests.games.sword_and_sorcery.questing import Table, quest_table
+
+LEDGER = Ledger.load(FOLDER.parent.parent / "rules.yaml")
+HERE, NEXT, THIRD = "14a.1", "14a.2", "14a.3"
+VERSIONS = {
+    "auriel": ("auriel-wizard", "auriel-warlock"),
+    "ecarus": ("ecarus-white-rose", "ecarus-black-rose"),
+    "thorgar": ("thorgar-cleric", "thorgar-runemaster"),
+    "laegon": ("laegon-archer", "laegon-archer"),
+    "shae": ("shae-rogue", "shae-assassin"),
+    TALENT: ("ecarus-white-rose", "ecarus-black-rose"),
+}
+
+
+def with_power(name: str, rank: int = 7, dice: str = "", foes: tuple[str, ...] = (), others: int = 1) -> Table:
+    """A hero who can have this power stands before enemies, with it ready; a friend is far away."""
+    card = POWERS[name]
+    first = VERSIONS[card.owner][card.nature == CHAOS]
+    second = "laegon-archer" if card.owner != "laegon" else "ecarus-white-rose"
+    table = quest_table(heroes=1 + others, dice=dice, first=first, second=second, soul_storm=True)
+    sheet = table.g.heroes[0]
+    sheet.rank, sheet.powers, sheet.cooling = rank, (name,), (0,)
+    sheet.used = ("help-from-above",)
+    table.put(1, "16a.3")
+    table.g.actions = 0
+    for foe in foes:
+        number = table.enemy(foe, HERE)
+        table.g.enemy_of(number).powers = ()
+    return table
+
+
+def use(table: Table, name: str, level: int, target: int | None = None, *answers: str) -> None:
+    table.run(use_power(table.g, 0, Use(name, level, target), False), *answers)
+
+
+def hits(table: Table) -> int:
+    return int(table.events(HitsCounted)[0].hits)
+
+
+# ------------------------------------------------------------------ a case for every card
+
+
+def life_drain() -> None:
+    table = with_power("life-drain", dice="r.hit+hit b.miss b.miss", foes=("raider-green-1",))
+    table.g.figures[0].wounds = 4
+    use(table, "life-drain", 1, 3)
+    assert hits(table) == 3
+    assert table.g.figures[0].wounds == 2, "recovers the two that passed the armor"
+
+
+def mistress_of_thunder() -> None:
+    table = with_power("mistress-of-thunder", dice="r.hit+skill b.hit+magic", foes=("raider-green-1",))
+    use(table, "mistress-of-thunder", 1, 3, "buy 0")
+    assert table.g.figures[3].down
+
+
+def fireball() -> None:
+    table = with_power("fireball", dice="r.hit+magic r.hit b.miss", foes=("raider-green-1", "raider-green-2"))
+    use(table, "fireball", 3, 3, "buy 1")
+    assert [table.g.figures[foe].fire1 for foe in (3, 4)] == [1, 1]
+    assert [table.g.figures[foe].wounds for foe in (3, 4)] == [2, 2]
+
+
+def magic_barrier() -> None:
+    table = with_power("magic-barrier")
+    before = table.g.figures[0].shields
+    use(table, "magic-barrier", 3, 0)
+    assert table.g.figures[0].shields == before + 2
+
+
+def inner_light() -> None:
+    table = with_power("inner-light")
+    sheet = table.g.heroes[0]
+    sheet.powers, sheet.cooling = ("inner-light", "blink"), (0, 3)
+    use(table, "inner-light", 2, None, "pick blink")
+    assert sheet.cooling == (4, 0)
+
+
+def dark_pact() -> None:
+    table = with_power("dark-pact", dice="r.miss b.miss b.miss", foes=("raider-green-1",))
+    use(table, "dark-pact", 1)
+    assert table.g.figures[0].wounds == 1
+    table.run(hero_attack(table.g, 0, "main", 3))
+    assert hits(table) == 2
+
+
+def blink() -> None:
+    table = with_power("blink", foes=("raider-green-1",))
+    use(table, "blink", 2, None, f"area {table.area(THIRD)}")
+    assert table.g.figures[0].at == table.area(THIRD)
+    assert table.events(AttackDeclared) == [], "no Evade"
+
+
+def illusion() -> None:
+    table = with_power("illusion", dice="b.miss")
+    use(table, "illusion", 1)
+    table.g.heroes[0].armor = ""
+    table.g.figures[0].shields = 0
+    assert table.run(defend(table.g, 0, 2, 0, "", 0, -1)) == 1, "one shield more in its area"
+
+
+def rose_strike() -> None:
+    table = with_power("rose-strike", foes=("orc-warrior-green-1", "gremlin-green-1"))
+    use(table, "rose-strike", 4)
+    assert table.g.figures[3].conditions == BIT["blinded"]
+    assert table.g.figures[3].wounds == 4
+    assert table.g.enemies[1].dead, "level 7 / 2 is 4 HP"
+
+
+def cleave() -> None:
+    table = with_power(
+        "cleave", dice="r.hit+hit r.hit", foes=("raider-green-1", "raider-green-2", "orc-warrior-green-1")
+    )
+    use(table, "cleave", 3)
+    table.run(hero_attack(table.g, 0, "main", 3))
+    assert [table.g.figures[foe].wounds for foe in (3, 4, 5)] == [2, 2, 0]
+
+
+def shield_wall() -> None:
+    table = with_power("shield-wall")
+    table.put(1, HERE)
+    use(table, "shield-wall", 3)
+    assert [table.g.figures[hero].armor for hero in (0, 1)] == [1, 1]
+
+
+def charge() -> None:
+    table = with_power("charge", dice="r.miss r.miss", foes=("raider-green-1",))
+    use(table, "charge", 4)
+    assert table.g.mp == 2
+    table.run(hero_attack(table.g, 0, "main", 3))
+    assert hits(table) == 1
+    assert table.g.figures[3].down
+
+
+def guardian() -> None:
+    table = with_power("guardian")
+    table.put(1, NEXT)
+    table.g.segment = "enemy"
+    assert table.run(react_before_defence(table.g, -1, 1, 2), "react guardian 0") == (0, 2)
+    assert table.g.heroes[0].cooling == (1,)
+
+
+def cruelty() -> None:
+    table = with_power("cruelty", rank=2, dice="r.miss r.miss", foes=("orc-warrior-red-1",))
+    table.g.figures[3].wounds = 1
+    table.run(hero_attack(table.g, 0, "main", 3))
+    assert hits(table) == 1
+
+
+def second_wind() -> None:
+    table = with_power("second-wind")
+    table.g.figures[0].wounds = 8
+    use(table, "second-wind", 4)
+    assert table.g.figures[0].wounds == 1, "one HP per level"
+
+
+def war_cry() -> None:
+    table = with_power("war-cry", foes=("raider-green-1",))
+    table.enemy("gremlin-green-1", NEXT)
+    use(table, "war-cry", 5)
+    assert [table.g.figures[foe].conditions for foe in (3, 4)] == [BIT["slowed"]] * 2
+
+
+def heal() -> None:
+    table = with_power("heal")
+    table.g.figures[0].wounds = 7
+    use(table, "heal", 5, 0)
+    assert table.g.figures[0].wounds == 1
+
+
+def lightning_bolt() -> None:
+    table = with_power(
+        "lightning-bolt", dice="r.hit+skill r.hit+magic r.hit+legend b.hit+magic b.miss b.miss",
+        foes=("raider-green-1", "raider-green-2"),
+    )  # fmt: skip
+    use(table, "lightning-bolt", 5, 3, "buy 0", "buy 1", "buy 2")
+    assert hits(table) == 5
+    assert table.g.enemies[0].dead
+    assert table.g.enemies[1].dead, "AoE {0}"
+
+
+def command() -> None:
+    table = with_power("command", rank=1, dice="r.hit+hit r.hit", foes=("raider-green-1", "gremlin-green-1"))
+    options = [str(option) for option in do_activity_options(table)]
+    assert "power command 1 3" in options
+    table.put(1, HERE)
+    use(table, "command", 1, 3)
+    assert table.g.figures[4].wounds == 2, "three hits, slashing is resisted"
+
+
+def assault_rune() -> None:
+    table = with_power("assault-rune", dice="r.hit+magic b.shield+magic b.miss", foes=("raider-green-1",))
+    use(table, "assault-rune", 1)
+    table.run(hero_attack(table.g, 0, "main", 3), "done")
+    assert hits(table) == 3, "each magic symbol is one more hit"
+    expire(table.g)
+    assert table.g.tokens == ()
+
+
+def protection_rune() -> None:
+    table = with_power("protection-rune")
+    table.g.heroes[0].armor = ""
+    use(table, "protection-rune", 1)
+    assert table.run(defend(table.g, 0, 1, 0, "", 0, -1)) == 0
+
+
+def bless() -> None:
+    table = with_power("bless")
+    table.put(1, HERE)
+    use(table, "bless", 4)
+    assert [table.g.figures[hero].hits for hero in (0, 1)] == [1, 1]
+
+
+def holy_smite() -> None:
+    table = with_power("holy-smite", dice="r.hit+magic b.miss b.miss", foes=("raider-green-1",))
+    use(table, "holy-smite", 2)
+    table.run(hero_attack(table.g, 0, "main", 3), "buy 2")
+    assert hits(table) == 2
+    assert table.g.figures[3].conditions == BIT["stunned"]
+
+
+def stone_skin() -> None:
+    table = with_power("stone-skin")
+    use(table, "stone-skin", 4)
+    assert table.g.figures[0].guard == 2
+
+
+def precise_strike() -> None:
+    table = with_power("precise-strike", dice="r.miss b.miss b.miss", foes=("raider-green-1",))
+    table.top("criticals", "slowed")
+    use(table, "precise-strike", 5)
+    table.run(hero_attack(table.g, 0, "main", 3))
+    assert hits(table) == 2
+    assert table.g.figures[3].conditions == BIT["slowed"]
+
+
+def rain_of_arrows() -> None:
+    table = with_power("rain-of-arrows", dice="r.hit+hit b.miss b.miss", foes=("raider-green-1", "orc-warrior-green-1"))
+    use(table, "rain-of-arrows", 2)
+    table.run(hero_attack(table.g, 0, "main", 3), "done")
+    assert table.g.figures[4].wounds == 1
+
+
+def summon_fenrir() -> None:
+    table = with_power("summon-fenrir")
+    use(table, "summon-fenrir", 5)
+    assert (table.g.fenrir, table.g.figures[table.g.companion].most) == (3, 8)
+
+
+def snare_trap() -> None:
+    table = with_power("snare-trap")
+    use(table, "snare-trap", 1)
+    foe = table.enemy("raider-green-1", NEXT)
+    put_in(table.g, foe, table.area(HERE))
+    assert table.g.figures[foe].wounds == 1
+    assert table.g.figures[foe].conditions == BIT["slowed"]
+    assert table.g.tokens == ()
+
+
+def swift_feet() -> None:
+    table = with_power("swift-feet")
+    use(table, "swift-feet", 3)
+    assert table.g.mp == 3
+
+
+def camouflage() -> None:
+    table = with_power("camouflage")
+    use(table, "camouflage", 3)
+    assert table.g.figures[0].cloaked
+    expire(table.g)
+    assert not table.g.figures[0].cloaked
+
+
+def twin_strike() -> None:
+    table = with_power(
+        "twin-strike", dice="r.hit+skill b.miss b.miss r.miss b.miss b.miss", foes=("orc-warrior-green-1",)
+    )
+    use(table, "twin-strike", 2)
+    table.run(hero_attack(table.g, 0, "main", 3), "buy 1")
+    assert len(table.events(AttackDeclared)) == 2
+
+
+def eagle_eye() -> None:
+    table = with_power("eagle-eye", rank=1)
+    foe = table.enemy("raider-green-1", "16a.2")
+    table.g.combats = 1
+    assert f"attack main {foe}" in [str(option) for option in do_activity_options(table)], "a short bow at range 4"
+
+
+def treasure_hunt() -> None:
+    table = with_power("treasure-hunt", rank=1)
+    table.top("treasures", "sentinel", "moon-blade")
+    table.run(gain_treasures(table.g, 0, 1), "pick moon-blade")
+    assert table.g.heroes[0].inventory == ("moon-blade",)
+    assert "sentinel" in table.g.treasures
+    table.g.heroes[0].rank = 4
+    table.top("treasures", "sentinel", "kord" if "kord" in table.g.treasures else "storm-bow", "frost-wand")
+    table.run(gain_treasures(table.g, 0, 1), "pick frost-wand")
+
+
+def backstab() -> None:
+    table = with_power("backstab", rank=3, dice="r.miss b.miss", foes=("raider-green-1",))
+    table.g.heroes[0].off = ""
+    assert not any(str(option).startswith("power backstab") for option in power_options(table.g, 0))
+    table.g.figures[0].hidden = True
+    assert "power backstab 1 -" in [str(option) for option in power_options(table.g, 0)]
+    use(table, "backstab", 1)
+    table.run(hero_attack(table.g, 0, "main", 3))
+    assert hits(table) == 3
+
+
+def stealth() -> None:
+    table = with_power("stealth")
+    use(table, "stealth", 1)
+    assert table.g.figures[0].hidden
+
+
+def poisoned_blade() -> None:
+    table = with_power("poisoned-blade", dice="r.miss b.miss", foes=("raider-green-1",))
+    use(table, "poisoned-blade", 4)
+    table.run(hero_attack(table.g, 0, "main", 3))
+    assert table.g.figures[3].conditions == BIT["poison-2"]
+
+
+def dodge() -> None:
+    table = with_power("dodge", rank=2)
+    table.g.segment = "enemy"
+    assert table.run(react_before_defence(table.g, -1, 0, 3), "react dodge 0") == (0, 1)
+
+
+def tumble() -> None:
+    table = with_power("tumble")
+    use(table, "tumble", 1)
+    assert table.g.tumbling
+
+
+def pickpocket() -> None:
+    table = with_power("pickpocket", foes=("raider-green-1",))
+    use(table, "pickpocket", 5)
+    assert table.g.heroes[0].crowns == 20
+
+
+def crippling_cut() -> None:
+    table = with_power("crippling-cut", dice="r.hit+skill b.miss", foes=("raider-green-1",))
+    use(table, "crippling-cut", 3)
+    table.run(hero_attack(table.g, 0, "main", 3), "buy 1")
+    assert table.g.figures[3].conditions == BIT["slowed"]
+
+
+def toughness() -> None:
+    table = quest_table()
+    g = table.g
+    for rank, more in ((1, 1), (3, 2), (5, 3)):
+        g.heroes[0].rank, g.heroes[0].powers, g.heroes[0].cooling = rank, ("toughness",), (0,)
+        set_most_hp(g, 0)
+        assert g.figures[0].most == g.heroes[0].sector.hp + more
+
+
+def lucky() -> None:
+    table = with_power("lucky", dice="b.miss b.shield")
+    assert table.run(save_roll(table.g, 0))
+
+
+def fleet() -> None:
+    table = with_power("fleet")
+    assert movement_points(table.g, 0) == 4
+
+
+def strong_back() -> None:
+    table = with_power("strong-back", rank=1)
+    assert capacity(table.g.heroes[0]) == 3
+
+
+def iron_will() -> None:
+    table = with_power("iron-will")
+    table.g.figures[0].conditions = BIT["blinded"] | BIT["poison-1"]
+    table.g.figures[0].down = True
+    use(table, "iron-will", 5)
+    assert (table.g.figures[0].conditions, table.g.figures[0].down) == (0, False)
+
+
+def parry() -> None:
+    table = with_power("parry", dice="b.miss b.shield b.miss")
+    table.g.heroes[0].off, table.g.heroes[0].armor = "", ""
+    assert table.run(defend(table.g, 0, 1, 0, "", 0, -1), "buy 0", "reroll 0") == 0
+    assert table.run(defend(table.g, 0, 1, 0, "", 0, -1)) == 1, "once per round"
+
+
+def battle_hardened() -> None:
+    table = with_power("battle-hardened", dice="r.miss r.miss", foes=("raider-green-1",))
+    use(table, "battle-hardened", 1)
+    table.run(hero_attack(table.g, 0, "main", 3))
+    assert hits(table) == 1
+
+
+def do_activity_options(table: Table) -> list[Any]:
+    table.g.actions = max(table.g.actions, 1)
+    return turn_options(table.g, 0)
+
+
+CASES: dict[str, Callable[[], None]] = {
+    function.__name__.replace("_", "-"): function
+    for function in (
+        life_drain, mistress_of_thunder, fireball, magic_barrier, inner_light, dark_pact, blink, illusion, rose_strike,
+        cleave, shield_wall, charge, guardian, cruelty, second_wind, war_cry, heal, lightning_bolt, command,
+        assault_rune, protection_rune, bless, holy_smite, stone_skin, precise_strike, rain_of_arrows, summon_fenrir,
+        snare_trap, swift_feet, camouflage, twin_strike, eagle_eye, treasure_hunt, backstab, stealth, poisoned_blade,
+        dodge, tumble, pickpocket, crippling_cut, toughness, lucky, fleet, strong_back, iron_will, parry,
+        battle_hardened,
+    )
+}  # fmt: skip
+
+
+@rule(
+    "SS-POWCARD-02", "SS-POWCARD-05", "SS-POWCARD-06", "SS-POWCARD-08", "SS-POWCARD-09", "SS-POWCARD-11", "SS-POWCARD-12",
+    "SS-POWCARD-13", "SS-POWCARD-15", "SS-POWCARD-16", "SS-POWCARD-17", "SS-POWCARD-18", "SS-POWCARD-19", "SS-POWCARD-20",
+    "SS-POWCARD-21",
+)  # fmt: skip
+@pytest.mark.parametrize("name", POWERS)
+def test_every_power_does_what_its_card_says(name: str) -> None:
+    CASES[name]()
+
+
+# ------------------------------------------------------------------ innate powers
+
+
+@rule("SS-POWCARD-03", "SS-HERO-06")
+def test_help_from_above_lets_a_hero_within_three_reroll_a_die_once_per_round() -> None:
+    table = quest_table(dice="r.miss r.miss r.hit+hit", second="thorgar-cleric")
+    table.g.actions = 0
+    table.put(1, THIRD)
+    foe = table.enemy("orc-warrior-green-1", HERE)
+    table.run(hero_attack(table.g, 0, "main", foe), "help", "reroll 0")
+    assert hits(table) == 2
+    assert table.g.heroes[1].used == ("help-from-above",)
+
+
+@rule("SS-POWCARD-04")
+def test_taunt_makes_the_knight_the_primary_target() -> None:
+    table = quest_table(dice="r.miss r.miss", second="laegon-archer")
+    table.g.segment = "enemy"
+    table.g.figures[1].wounds = 2
+    table.put(1, NEXT)
+    foe = table.enemy("raider-green-1", HERE)
+    table.run(activate(table.g, table.g.figures[foe].owner), "react taunt 0")
+    assert [event.target for event in table.events(AttackDeclared)] == ["ecarus-white-rose"]
+    assert "taunt" in table.g.heroes[0].used
+
+
+@rule("SS-POWCARD-10")
+def test_rune_explosion_hurts_every_enemy_with_a_rune_and_discards_the_runes() -> None:
+    table = quest_table(first="thorgar-runemaster", second="laegon-archer")
+    foe, other = table.enemy("raider-green-1", HERE), table.enemy("gremlin-green-1", NEXT)
+    assert not innate_ready(table.g, 0, "rune-explosion")
+    table.g.tokens = (("assault-rune", table.area(HERE)), ("illusion", table.area(NEXT)))
+    use_innate(table.g, 0, "rune-explosion")
+    assert [table.g.figures[each].wounds for each in (foe, other)] == [1, 0]
+    assert table.g.tokens == (("illusion", table.area(NEXT)),)
+    assert not innate_ready(table.g, 0, "rune-explosion")
+
+
+@rule("SS-POWCARD-14")
+def test_double_arrows_strike_a_second_enemy_once_per_round() -> None:
+    table = quest_table(dice="r.miss b.miss b.miss r.miss b.miss b.miss", first="laegon-archer")
+    table.g.actions = 0
+    table.put(1, "16a.3")
+    foe, other = table.enemy("raider-green-1", NEXT), table.enemy("gremlin-green-1", NEXT)
+    table.run(hero_attack(table.g, 0, "main", foe), f"target {other}")
+    assert [event.target for event in table.events(AttackDeclared)] == ["raider-green-1", "gremlin-green-1"]
+    table.dice("r.miss b.miss b.miss")
+    table.run(hero_attack(table.g, 0, "main", foe))
+
+
+@rule("SS-POWCARD-07")
+def test_the_rogue_draws_two_traps_and_uses_any_consumable() -> None:
+    assert HEROES["shae-rogue"].innate == ("disarm-trap", "thievery")
+    assert can_use(Hero("shae-rogue"), "scroll-of-fire")
+    assert not can_use(Hero("shae-assassin"), "scroll-of-fire")
+
+
+@rule("SS-HERO-06")
+@pytest.mark.parametrize("name", INNATE)
+def test_every_innate_power_belongs_to_one_hero_version(name: str) -> None:
+    assert sum(name in card.innate for card in HEROES.values()) == 1
+
+
+@rule("SS-NATURE-03")
+def test_the_black_rose_profits_twice_from_supremacy_and_the_warlock_from_wands() -> None:
+    table = quest_table(dice="r.miss r.miss", first="ecarus-black-rose")
+    table.g.actions = 0
+    foe = table.enemy("orc-warrior-green-1", HERE)
+    table.run(hero_attack(table.g, 0, "main", foe))
+    assert hits(table) == 2
+    table = quest_table(dice="r.miss b.miss b.miss", first="auriel-warlock")
+    table.g.actions = 0
+    table.put(1, "16a.3")
+    table.g.heroes[0].main = "wand"
+    foe = table.enemy("orc-warrior-green-1", NEXT)
+    table.run(hero_attack(table.g, 0, "main", foe))
+    assert hits(table) == 1
+
+
+def test_meditation_turns_used_powers_forward() -> None:
+    table = quest_table(first="auriel-wizard")
+    sheet = table.g.heroes[0]
+    sheet.powers, sheet.cooling = ("blink", "illusion"), (1, 3)
+    use_innate(table.g, 0, "meditate")
+    assert sheet.cooling == (0, 2)
+
+
+def test_the_rangers_second_weapon_attacks_once_per_round() -> None:
+    table = quest_table(dice="r.miss b.miss r.miss b.miss", first="laegon-ranger")
+    table.g.actions = 0
+    table.put(1, "16a.3")
+    foe = table.enemy("raider-green-1", HERE)
+    table.run(hero_attack(table.g, 0, "main", foe), f"target {foe}")
+    assert len(table.events(AttackDeclared)) == 2
+
+
+# ------------------------------------------------------------------ gaining and cooling
+
+
+@rule("SS-POWER-01", "SS-DECK-13")
+def test_powers_are_innate_normal_or_talents() -> None:
+    assert {len(cards) for owner, cards in OF_HERO.items() if owner != TALENT} == {8}
+    assert len(OF_HERO[TALENT]) == 7
+
+
+@rule("SS-POWER-02", "SS-POWER-05")
+def test_a_power_card_shows_its_levels_activity_and_range() -> None:
+    card = power_card("heal", 2, 3)
+    assert [part.label for part in card.parts] == ["", "I", "III", "V"]
+    assert [part.lit for part in card.parts] == [False, True, True, False]
+    assert card.spent
+    assert card.label == "2"
+
+
+@rule("SS-POWER-03", "SS-POWER-04")
+def test_a_hero_starts_with_as_many_powers_as_the_soul_gem_shows() -> None:
+    table = quest_table()
+    table.run(fill_powers(table.g, 0), "learn charge")
+    assert table.g.heroes[0].powers == ("charge",)
+    assert HEROES["ecarus-white-rose"].innate == ("taunt",)
+
+
+@rule("SS-POWER-06", "SS-POWER-08", "SS-POWER-09")
+def test_a_new_star_gives_a_talent_and_a_higher_number_an_own_power() -> None:
+    table = quest_table()
+    sheet = table.g.heroes[0]
+    table.g.souls = 100
+    sheet.rank, sheet.powers, sheet.cooling = 3, ("charge", "rose-strike", "cleave"), (0, 0, 0)
+    table.g.heroes[1].rank = 7
+    table.run(upgrade(table.g, 0), "learn lucky")
+    assert sheet.powers[-1] == "lucky"
+    table.run(upgrade(table.g, 0), "learn guardian")
+    assert set(learnable(Hero("ecarus-white-rose", rank=4))) <= set(OF_HERO["ecarus"])
+
+
+@rule("SS-POWER-07")
+def test_the_rightmost_card_of_its_kind_is_lost() -> None:
+    table = quest_table()
+    sheet = table.g.heroes[0]
+    sheet.powers, sheet.cooling = ("charge", "cleave", "lucky"), (0, 2, 0)
+    lose_last_power(table.g, 0, talent=False)
+    assert (sheet.powers, sheet.cooling) == (("charge", "lucky"), (0, 0))
+
+
+@rule("SS-POWER-10", "SS-POWER-12", "SS-POWER-13", "SS-POWER-14")
+def test_nature_marks_bind_law_and_chaos_but_not_neutral_heroes() -> None:
+    assert may_learn(Hero("shae-rogue"), "treasure-hunt")
+    assert not may_learn(Hero("shae-rogue"), "backstab")
+    assert may_learn(Hero("shae-assassin"), "backstab")
+    assert may_learn(Hero("thorgar-runemaster"), "assault-rune")
+    assert not may_learn(Hero("thorgar-runemaster", rank=2), "holy-smite")
+    assert HEROES["laegon-archer"].nature == NEUTRAL
+    assert may_learn(Hero("laegon-archer"), "backstab"), "a neutral hero may take either mark"
+    assert {POWERS[name].nature for name in OF_HERO["laegon"]} == {""}
+    assert {POWERS[name].nature for name in OF_HERO["shae"]} == {"", LAW, CHAOS}
+
+
+@rule("SS-POWER-11")
+def test_an_items_power_comes_and_goes_with_the_item() -> None:
+    table = quest_table()
+    sheet = table.g.heroes[0]
+    sheet.artifact = "boots-of-haste"
+    sync_granted(table.g, 0)
+    assert sheet.powers == ("tumble",)
+    assert "charge" in learnable(sheet), "it does not count against the Soul Gem"
+    sheet.artifact = ""
+    sync_granted(table.g, 0)
+    assert sheet.powers == ()
+    trim_shields(table.g, 0)
+
+
+@rule("SS-POWER-15", "SS-POWER-16", "SS-POWER-18")
+def test_any_level_up_to_the_soulrank_may_be_chosen_and_a_cooling_power_may_not() -> None:
+    table = with_power("heal", rank=3)
+    table.g.figures[0].wounds = 5
+    table.g.actions = 1
+    offered = [str(option) for option in power_options(table.g, 0)]
+    assert [each for each in offered if each.startswith("power")] == ["power heal 1 0", "power heal 3 0"]
+    table.g.heroes[0].cooling = (2,)
+    assert not any(str(option).startswith("power") for option in power_options(table.g, 0))
+    assert not may_learn(Hero("thorgar-cleric", rank=2), "lightning-bolt"), "its minimum is III"
+
+
+@rule("SS-POWER-17", "SS-POWER-20", "SS-POWER-26", "SS-POWER-27")
+@pytest.mark.parametrize(
+    ("power", "level", "hourglasses"),
+    [("lightning-bolt", 3, 3), ("lightning-bolt", 5, 4), ("heal", 1, 1), ("cleave", 3, 2)],
+)
+def test_after_use_the_card_shows_the_hourglasses_of_its_level(power: str, level: int, hourglasses: int) -> None:
+    table = with_power(power, dice="r.miss r.miss r.miss b.miss b.miss b.miss", foes=("orc-warrior-red-1",))
+    table.g.figures[0].wounds = 1
+    target = {"lightning-bolt": 3, "heal": 0, "cleave": None}[power]
+    use(table, power, level, target)
+    assert table.g.heroes[0].cooling == (hourglasses,)
+    values = LEDGER.rule("SS-POWER-20").data
+    if power == "lightning-bolt":
+        name = "level_III" if level == 3 else "level_V"
+        deed = next(each for each in POWERS[power].levels if each.rank == level).deeds[0]
+        assert deed.value == (values[name]["fixed_hits"], values[name]["red"], values[name]["blue"])
+        assert Boon("knockdown") in {boon for spend in deed.spends for boon in spend.gives}
+
+
+@rule("SS-POWER-21")
+def test_passive_powers_have_no_cooldown() -> None:
+    assert all(level.cooldown == 0 for card in POWERS.values() if card.activity == "passive" for level in card.levels)
+
+
+@rule("SS-POWER-22", "SS-POWER-23", "SS-ROUND-04", "SS-ROUND-05", "SS-ICON-11")
+def test_in_the_time_phase_one_hourglass_refreshes_and_the_others_turn() -> None:
+    table = quest_table()
+    sheet = table.g.heroes[0]
+    sheet.powers, sheet.cooling = ("charge", "cleave", "heal", "bless"), (1, 2, 4, 0)
+    cool_down(table.g)
+    assert sheet.cooling == (0, 1, 3, 0)
+
+
+@rule("SS-POWER-24", "SS-POWER-25", "SS-POWER-29")
+def test_used_powers_rotate_forward_to_refresh_and_backward_to_four() -> None:
+    table = quest_table()
+    sheet = table.g.heroes[0]
+    sheet.powers, sheet.cooling = ("charge", "cleave", "heal", "bless"), (1, 2, 4, 0)
+    rotate_powers(table.g, 0, 1)
+    assert sheet.cooling == (0, 1, 3, 0)
+    sheet.cooling = (1, 2, 4, 0)
+    rotate_powers(table.g, 0, -1)
+    assert sheet.cooling == (2, 3, 4, 0)
+
+
+@rule("SS-POWER-28")
+def test_lucky_shae_keeps_the_better_of_two_saves() -> None:
+    table = with_power("lucky", dice="b.shield b.miss b.miss b.miss")
+    assert table.run(save_roll(table.g, 0))
+    assert not table.run(save_roll(table.g, 0))
+
+
+@rule("SS-HERO-09", "SS-HERO-10")
+def test_a_save_needs_the_symbol_of_the_hero_card_on_a_blue_die() -> None:
+    table = quest_table(dice="b.shield+skill b.hit+skill")
+    assert table.run(save_roll(table.g, 0)), "one of two symbols is enough"
+    assert not table.run(save_roll(table.g, 0))
+
+
+@rule("SS-ITEMCARD-11")
+def test_the_archmage_robe_lets_a_power_ignore_its_soulrank_once() -> None:
+    table = with_power("fireball", rank=1, foes=("raider-green-1",))
+    table.g.heroes[0].armor = "archmage-robe"
+    table.g.combats = 1
+    assert not any(str(option).startswith("power") for option in power_options(table.g, 0))
+    table.run(do_activity(table.g, 0, UseItem("archmage-robe")))
+    assert "power fireball 6 3" in [str(option) for option in power_options(table.g, 0)]

@@ -1,0 +1,255 @@
+"""Soul points, Soulranks, soul natures; and crowns."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tabletome.engine.errors import BadOptions
+from tabletome.engine.ledger import Ledger, rule
+from tabletome.games.sword_and_sorcery.coins import VALUES, gain_crowns, lose_crowns, pay_crowns, random_coin, supply
+from tabletome.games.sword_and_sorcery.content.box import COINS
+from tabletome.games.sword_and_sorcery.content.heroes import HEROES, NEXT_RANK_COST
+from tabletome.games.sword_and_sorcery.content.powers import OF_HERO, POWERS, TALENT
+from tabletome.games.sword_and_sorcery.content.quests import FOLDER
+from tabletome.games.sword_and_sorcery.death import lose_hp
+from tabletome.games.sword_and_sorcery.flow import soul_step
+from tabletome.games.sword_and_sorcery.gear import half_level
+from tabletome.games.sword_and_sorcery.looting import receive_treasure
+from tabletome.games.sword_and_sorcery.setup import SwordOptions
+from tabletome.games.sword_and_sorcery.souls import can_upgrade, counts, may_learn, upgrade, upgrade_cost
+from tabletome.games.sword_and_sorcery.state import Hero
+from tests.games.sword_and_sorcery.questing import quest_table
+
+LEDGER = Ledger.load(FOLDER.parent.parent / "rules.yaml")
+
+
+def data(id: str) -> Any:
+    return LEDGER.rule(id).data
+
+
+@rule("SS-SOUL-01", "SS-SOUL-02", "SS-SOUL-03", "SS-COMP-04")
+def test_a_soul_gem_has_seven_ranks_with_hp_powers_talents_combats_and_actions() -> None:
+    for card in HEROES.values():
+        assert len(card.gem) == data("SS-SOUL-01")["soulrank_sectors"] == 7
+        hp = [sector.hp for sector in card.gem]
+        assert hp == sorted(hp)
+        assert all(sector.combats >= 1 and sector.actions >= 1 and sector.powers >= 1 for sector in card.gem)
+        assert [sector.talents for sector in card.gem] == sorted(sector.talents for sector in card.gem)
+    assert Hero("ecarus-white-rose").rank == data("SS-SOUL-03")["start"]
+
+
+@rule("SS-SOUL-04", "SS-EDEATH-02", "SS-ENEMY-24")
+def test_killed_enemies_give_soul_points_to_the_whole_party() -> None:
+    table = quest_table()
+    enemy = table.enemy("orc-shaman-blue-1", "16a.1")
+    lose_hp(table.g, enemy, 99)
+    assert table.g.souls == 2
+
+
+@rule("SS-SOUL-05", "SS-SOUL-06")
+def test_a_rank_costs_its_square() -> None:
+    assert list(NEXT_RANK_COST.values()) == list(data("SS-SOUL-05")["cost"].values()) == [4, 9, 16, 25, 36, 49]
+    for row in data("SS-SOUL-06")["rows"]:
+        assert upgrade_cost(Hero("ecarus-white-rose", rank=row["from"])) == row["cost"]
+
+
+@rule("SS-SOUL-08", "SS-ROUND-06")
+def test_ranks_rise_one_at_a_time_each_paid_and_several_in_one_time_phase() -> None:
+    table = quest_table(first="ecarus-white-rose", second="laegon-archer")
+    g = table.g
+    g.souls = 20
+    for _ in range(2):
+        script: Any = soul_step.run(g)
+        decision = next(script)
+        hero = int(str(decision.options[0]).split()[1])
+        while True:
+            try:
+                choice = decision.options[0]
+                decision = script.send(choice)
+            except StopIteration:
+                break
+        assert g.heroes[hero].rank == 2
+    assert g.souls == 12
+    assert [sheet.rank for sheet in g.heroes] == [2, 2]
+
+
+@rule("SS-SOUL-09", "SS-SOUL-10")
+def test_nobody_rises_while_another_hero_of_the_party_is_lower() -> None:
+    table = quest_table()
+    g = table.g
+    g.souls = 100
+    g.heroes[0].rank, g.heroes[1].rank = data("SS-SOUL-10")["state"]["ranks"]
+    assert not can_upgrade(g, 0)
+    assert can_upgrade(g, 1)
+    g.figures[1].ghost = True
+    assert not can_upgrade(g, 0), "ghost souls count"
+
+
+@rule("SS-SOUL-03")
+def test_nobody_rises_above_the_seventh_rank_or_on_credit() -> None:
+    table = quest_table()
+    g = table.g
+    g.heroes[0].rank = g.heroes[1].rank = 7
+    g.souls = 999
+    assert not can_upgrade(g, 0)
+    g.heroes[0].rank = g.heroes[1].rank = 1
+    g.souls = 3
+    assert not can_upgrade(g, 0)
+
+
+@rule("SS-SOUL-11", "SS-SOUL-12")
+def test_half_a_level_is_rounded_up() -> None:
+    for rank, half in data("SS-SOUL-12").items():
+        assert half_level(int(rank)) == half
+
+
+@rule("SS-SOUL-13", "SS-POWER-06", "SS-POWER-08", "SS-POWER-09")
+def test_a_new_rank_brings_its_hp_at_once_and_a_power_or_a_talent() -> None:
+    table = quest_table(first="ecarus-white-rose", second="laegon-archer")
+    g = table.g
+    sheet = g.heroes[0]
+    sheet.powers, sheet.cooling = (), ()
+    for rank in range(1, 7):
+        sheet.rank = rank
+        g.souls = 99
+        wounds = g.figures[0].wounds = 1
+        script: Any = upgrade(g, 0)
+        try:
+            decision = next(script)
+            while True:
+                decision = script.send(decision.options[0])
+        except StopIteration:
+            pass
+        assert sheet.rank == rank + 1
+        assert g.figures[0].most >= sheet.sector.hp
+        assert g.figures[0].wounds == wounds, "nothing is healed"
+        own, talents = counts(sheet.powers)
+        assert own <= sheet.sector.powers
+        assert talents == sheet.sector.talents
+        assert all(POWERS[power].levels[0].rank <= sheet.rank for power in sheet.powers)
+
+
+@rule("SS-SOUL-07", "SS-DEATH-25", "SS-DEATH-23")
+def test_soul_points_resurrect_for_the_heros_rank() -> None:
+    table = quest_table()
+    g = table.g
+    g.figures[0].ghost = True
+    g.heroes[0].rank = g.heroes[1].rank = 3
+    g.souls = 3
+    table.run(soul_step.run(g), "resurrect 0")
+    assert not g.figures[0].ghost
+    assert g.souls == 0
+
+
+# ---------------------------------------------------------------- natures
+
+
+@rule("SS-NATURE-01", "SS-HERO-01")
+def test_every_hero_has_the_soul_nature_of_the_table() -> None:
+    natures = {"Law": "law", "Neutral": "neutral", "Chaos": "chaos"}
+    rows = data("SS-HERO-01")["rows"]
+    found = sorted((card.hero, card.nature) for card in HEROES.values())
+    assert found == sorted((row["hero"].lower(), natures[row["nature"]]) for row in rows)
+    assert set(natures) == set(data("SS-NATURE-01"))
+
+
+@rule("SS-NATURE-04", "SS-CAMP-02")
+def test_law_and_chaos_never_go_together_and_neutral_goes_with_both() -> None:
+    def party(first: str, second: str) -> None:
+        SwordOptions.read({"players": 1, "heroes": 2, "first": first, "second": second})
+
+    party("ecarus-white-rose", "laegon-archer")
+    party("ecarus-black-rose", "laegon-ranger")
+    party("ecarus-white-rose", "thorgar-cleric")
+    with pytest.raises(BadOptions, match="Law and Chaos"):
+        party("ecarus-white-rose", "thorgar-runemaster")
+
+
+@rule("SS-NATURE-05")
+def test_a_soul_storm_lets_them_go_together() -> None:
+    options = {"players": 1, "heroes": 2, "first": "ecarus-white-rose", "second": "thorgar-runemaster"}
+    SwordOptions.read(options | {"soul_storm": True})
+
+
+@rule("SS-NATURE-06", "SS-POWER-10", "SS-NATURE-03")
+def test_powers_of_another_nature_cannot_be_learned_even_in_a_soul_storm() -> None:
+    marked = [name for name, power in POWERS.items() if power.nature]
+    assert {POWERS[name].nature for name in marked} == {"law", "chaos"}
+    for name in marked:
+        for card in HEROES.values():
+            if name in OF_HERO[card.hero] and card.nature != "neutral":
+                assert may_learn(Hero(card.name, rank=7), name) == (card.nature == POWERS[name].nature)
+    assert OF_HERO[TALENT]
+
+
+@rule("SS-HERO-02")
+def test_a_hero_takes_part_in_one_version_only() -> None:
+    with pytest.raises(BadOptions, match="twice"):
+        SwordOptions.read(
+            {"players": 1, "heroes": 2, "first": "laegon-archer", "second": "laegon-ranger", "soul_storm": True}
+        )
+
+
+# ---------------------------------------------------------------- crowns
+
+
+@rule("SS-CROWN-01", "SS-COMP-03")
+def test_there_are_35_coins_of_three_values() -> None:
+    assert list(VALUES) == data("SS-CROWN-01")["values"]
+    assert sum(COINS.values()) == data("SS-CROWN-01")["tokens_total"]
+
+
+@rule("SS-CROWN-03", "SS-CROWN-05")
+def test_a_hero_takes_the_highest_coins_and_keeps_them_apart() -> None:
+    table = quest_table()
+    g = table.g
+    g.heroes[0].coins = g.heroes[1].coins = (0, 0, 0)
+    gain_crowns(g, 0, 75)
+    assert g.heroes[0].coins == (1, 2, 1)
+    assert g.heroes[1].crowns == 0
+
+
+@rule("SS-CROWN-03", "SS-CROWN-04")
+def test_when_a_value_runs_out_smaller_coins_are_taken_and_change_is_made() -> None:
+    table = quest_table()
+    g = table.g
+    g.heroes[0].coins, g.heroes[1].coins = (0, 0, 0), (0, 0, COINS[50])
+    gain_crowns(g, 0, 50)
+    assert g.heroes[0].coins == (0, 5, 0), "no fifty is left: five tens"
+    pay_crowns(g, 1, 10)
+    assert g.heroes[1].crowns == 50 * COINS[50] - 10
+    assert all(left >= 0 for left in supply(g))
+
+
+@rule("SS-CROWN-04")
+def test_coins_of_heroes_and_coins_on_the_map_come_from_one_supply() -> None:
+    table = quest_table()
+    g = table.g
+    before = supply(g)
+    gain_crowns(g, 0, 5)
+    g.drops[table.area("16a.1")] = ("coin:10", "coin:50")
+    assert [a - b for a, b in zip(before, supply(g), strict=True)] == [1, 1, 1]
+    lose_crowns(g, 0, 5)
+
+
+@rule("SS-CROWN-02")
+def test_a_treasure_of_crowns_is_changed_into_coins_at_once() -> None:
+    table = quest_table()
+    g = table.g
+    before = g.heroes[0].crowns
+    card = "crowns-50"
+    g.treasures = tuple(each for each in g.treasures if each != card)
+    receive_treasure(g, 0, card)
+    assert g.heroes[0].crowns == before + 50
+    assert card in g.treasures_discard
+    assert card not in g.heroes[0].inventory
+
+
+@rule("SS-CROWN-03")
+def test_a_random_coin_is_drawn_among_tokens_and_not_by_value() -> None:
+    table = quest_table()
+    sheet = table.g.heroes[0]
+    sheet.coins = (3, 0, 1)
+    assert random_coin(table.g, sheet) in (0, 2)

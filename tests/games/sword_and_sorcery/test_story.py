@@ -1,0 +1,579 @@
+"""The Event Phase, story events, day and night, and every order that a story can give."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tabletome.engine.ledger import rule
+from tabletome.games.sword_and_sorcery.content import notation as n
+from tabletome.games.sword_and_sorcery.content.events import EVENTS
+from tabletome.games.sword_and_sorcery.content.order_lines import VERBS
+from tabletome.games.sword_and_sorcery.content.quests import quest, quest_names
+from tabletome.games.sword_and_sorcery.death import hero_dies
+from tabletome.games.sword_and_sorcery.event_phase import event_phase
+from tabletome.games.sword_and_sorcery.events import Evaded, StoryTold
+from tabletome.games.sword_and_sorcery.lasting import lasting
+from tabletome.games.sword_and_sorcery.moving import put_in
+from tabletome.games.sword_and_sorcery.orders import (
+    CARRIED_OUT,
+    holds,
+    resolve_due,
+    resolve_orders,
+    spawn_count,
+)
+from tabletome.games.sword_and_sorcery.state import BLIND, OFF, SLOW
+from tests.games.sword_and_sorcery.questing import Table, quest_table
+
+
+def events(table: Table, *cards: str) -> None:
+    """The event deck, the first card on top."""
+    table.g.events = tuple(reversed(cards))
+
+
+def event_round(table: Table, *answers: str) -> None:
+    table.run(event_phase.run(table.g), *answers)
+
+
+# ---------------------------------------------------------------- the event deck
+
+
+@rule("SS-EVENT-02", "SS-EVENT-03", "SS-EVENT-04", "SS-ROUND-09", "SS-EVENT-23", "SS-EVENT-01")
+def test_an_event_is_resolved_laid_face_up_and_discarded_in_the_next_round() -> None:
+    table = quest_table()
+    events(table, "tide-of-souls", "iron-wall")
+    event_round(table)
+    assert table.g.souls == 2
+    assert table.g.events_up == ("tide-of-souls",)
+    event_round(table)
+    assert table.g.events_up == ()
+    assert table.g.souls == 2
+    event_round(table)
+    assert table.g.events_up == ("iron-wall",)
+
+
+@rule("SS-EVENT-06")
+def test_a_lasting_effect_is_in_force_until_its_card_is_discarded() -> None:
+    table = quest_table()
+    events(table, "war-drums", "tremor")
+    assert lasting(table.g, "enemy-hits") == 0
+    event_round(table)
+    assert lasting(table.g, "enemy-hits") == 1
+    event_round(table)
+    assert lasting(table.g, "enemy-hits") == 0
+
+
+@rule("SS-EVENT-07", "SS-EVENT-08", "SS-EVENT-22")
+def test_most_events_spawn_heroes_less_enemies_less_one() -> None:
+    table = quest_table(heroes=3)
+    table.enemy("raider-blue-1", "16a.1")
+    events(table, "slaughter")
+    event_round(table)
+    assert len(table.g.enemies) == 2, "3 heroes - 1 enemy - 1"
+    assert table.g.figures[-1].at == table.area("16a.3"), "at the only active gate"
+
+
+@rule("SS-EVENT-08", "SS-ICON-13")
+@pytest.mark.parametrize(
+    ("heroes", "enemies", "formula", "count"),
+    [
+        (2, 0, n.Spawn(-1, -2), 1),
+        (3, 0, n.Spawn(-1, -2), 2),
+        (3, 1, n.Spawn(-1, -2), 1),
+        (4, 0, n.Spawn(-1, -2), 2),
+        (5, 1, n.Spawn(-1, -2), 2),
+        (2, 3, n.Spawn(-1, -2), 0),
+        (3, 1, n.Spawn(0, 0), 2),
+        (2, 2, n.Spawn(1, 1), 1),
+    ],
+)
+def test_spawn_formulas(heroes: int, enemies: int, formula: n.Spawn, count: int) -> None:
+    table = quest_table(heroes=heroes)
+    for card in ("raider-blue-1", "gremlin-green-1", "gremlin-green-2")[:enemies]:
+        table.enemy(card, "16a.1")
+    assert spawn_count(table.g, formula) == count
+
+
+@rule("SS-EVENT-09", "SS-DEATH-10", "SS-GOLD-07")
+def test_ghost_souls_are_no_heroes_in_play_for_spawning_but_the_column_stays() -> None:
+    table = quest_table(heroes=4)
+    assert spawn_count(table.g, n.Spawn(-1, -2)) == 2
+    hero_dies(table.g, 3)
+    assert spawn_count(table.g, n.Spawn(-1, -2)) == 1, "3 living heroes - 2: four started"
+
+
+@rule("SS-EVENT-16", "SS-EVENT-17", "SS-EVENT-19", "SS-EVENT-20")
+def test_night_turns_used_powers_back_goes_below_the_deck_and_a_new_event_follows_at_once() -> None:
+    table = quest_table("night: [hero-hits -1]\nday: [hero-hits 1]")
+    table.g.heroes[0].powers, table.g.heroes[0].cooling = ("a", "b", "c"), (0, 1, 4)
+    events(table, "night", "tide-of-souls", "day")
+    event_round(table)
+    assert table.g.time == "night"
+    assert table.g.heroes[0].cooling == (0, 2, 4), "backward from 4 stays at 4; a ready power does not turn"
+    assert lasting(table.g, "hero-hits") == -1
+    assert table.g.events_up == ()
+    event_round(table)
+    assert table.g.events_up == ("tide-of-souls",)
+
+
+@rule("SS-EVENT-17", "SS-EVENT-19", "SS-POWER-24")
+def test_day_replaces_night_and_turns_used_powers_forward_to_refresh() -> None:
+    table = quest_table("night: [hero-hits -1]\nday: [hero-move 1]\nstarts: night")
+    table.g.heroes[0].powers, table.g.heroes[0].cooling = ("heal", "b", "c"), (1, 3, 0)
+    events(table, "day")
+    event_round(table)
+    assert table.g.heroes[0].cooling == (0, 2, 0)
+    assert lasting(table.g, "hero-hits") == 0
+    assert lasting(table.g, "hero-move") == 1
+
+
+@rule("SS-EVENT-18")
+def test_in_the_first_quest_every_hero_attack_at_night_has_one_hit_less() -> None:
+    table = quest_table()
+    table.g.quest = quest_names()[0]
+    table.g.time = "night"
+    assert lasting(table.g, "hero-hits") == -1
+    table.g.time = "day"
+    assert lasting(table.g, "hero-hits") == 0
+
+
+@rule("SS-END-02")
+def test_the_heroes_lose_when_the_last_card_of_the_event_deck_is_discarded() -> None:
+    table = quest_table()
+    events(table, "tide-of-souls")
+    event_round(table)
+    assert not table.g.result
+    event_round(table)
+    assert table.g.result == "lost"
+
+
+@rule("SS-END-02")
+def test_if_the_last_card_is_night_the_heroes_lose_one_event_phase_later() -> None:
+    table = quest_table()
+    events(table, "night")
+    event_round(table)
+    assert not table.g.result
+    event_round(table)
+    assert table.g.result == "lost"
+
+
+@rule("SS-EVENT-14", "SS-EVENT-15")
+def test_a_story_card_on_the_deck_gains_a_round_and_suspends_the_card_below_without_a_second_spawning() -> None:
+    table = quest_table("story: {story-1: {at: 14a.2, do: [on deck]}, over: {do: [win]}}")
+    events(table, "war-drums", "tremor")
+    event_round(table)
+    enemies = len(table.g.enemies)
+    put_in(table.g, 0, table.area("14a.2"))
+    table.run(resolve_due(table.g))
+    assert table.g.events_up == ("war-drums", "story-1")
+    assert lasting(table.g, "enemy-hits") == 0
+    event_round(table)
+    assert table.g.events_up == ("war-drums",)
+    assert lasting(table.g, "enemy-hits") == 1
+    assert len(table.g.enemies) == enemies
+
+
+@rule("SS-EVENT-10", "SS-EVENT-11", "SS-MOVE-07", "SS-DECK-09")
+def test_a_hero_who_enters_the_area_of_a_story_card_must_resolve_it_in_order() -> None:
+    table = quest_table(
+        """
+        story:
+          story-1: {at: 14a.2, en: It begins., do: [souls 1, {if: counter x >= 1, then: [fail]}, count x, souls 2]}
+          over: {do: [win]}
+        """
+    )
+    put_in(table.g, 0, table.area("14a.2"))
+    table.run(resolve_due(table.g))
+    assert [event.paragraph for event in table.events(StoryTold)] == ["story-1"]
+    assert table.g.souls == 3
+    assert table.g.counters == {"x": 1}
+    assert table.g.stories == ()
+    put_in(table.g, 1, table.area("14a.2"))
+    assert table.g.due == (), "the card is gone"
+
+
+@rule("SS-EVENT-05", "SS-EVENT-12")
+def test_a_story_event_of_the_deck_does_what_the_quest_tells_for_it_and_lies_face_up() -> None:
+    table = quest_table("story: {story-2: {do: [souls 3]}, over: {do: [win]}}\nevents: [[story-2], [tremor]]")
+    event_round(table)
+    assert table.g.souls == 3
+    assert table.g.events_up == ("story-2",)
+
+
+@rule("SS-COMPAN-13", "SS-DEATH-22")
+def test_a_ghost_soul_triggers_no_story() -> None:
+    table = quest_table("story: {story-1: {at: 14a.2, do: [win]}}")
+    hero_dies(table.g, 0)
+    put_in(table.g, 0, table.area("14a.2"))
+    assert table.g.due == ()
+    assert table.g.stories
+
+
+@rule("SS-EVENT-21", "SS-NATURE-02")
+@pytest.mark.parametrize(
+    ("hero", "answers", "hero_wounds", "enemy_wounds"),
+    [
+        ("ecarus-white-rose", ("target 0",), 1, 0),
+        ("ecarus-black-rose", (), 2, 1),
+        ("laegon-archer", ("pick law", "target 0"), 1, 0),
+        ("laegon-archer", ("pick chaos",), 2, 1),
+    ],
+)
+def test_gift_from_above_by_soul_nature(
+    hero: str, answers: tuple[str, ...], hero_wounds: int, enemy_wounds: int
+) -> None:
+    second = "laegon-ranger" if hero != "laegon-archer" else "ecarus-white-rose"
+    table = quest_table(first=hero, second=second)
+    enemy = table.enemy("raider-blue-1", "16a.1")
+    table.g.figures[0].wounds = 2
+    events(table, "gift-from-above")
+    event_round(table, *answers)
+    assert table.g.figures[0].wounds == hero_wounds
+    assert table.g.figures[enemy].wounds == enemy_wounds
+
+
+@pytest.mark.parametrize("name", EVENTS)
+def test_every_event_card_can_be_resolved(name: str) -> None:
+    """And does what its words say."""
+    story = "story: {story-1: {do: [souls 1]}, story-2: {do: [souls 1]}, story-3: {do: [souls 1]}, over: {do: [win]}}"
+    table = quest_table(story, dice="b.miss " * 8, first="ecarus-white-rose")
+    table.g.heroes[0].coins = (0, 3, 0)
+    table.g.heroes[0].powers, table.g.heroes[0].cooling = ("heal",), (2,)
+    table.enemy("raider-blue-1", "16a.1")
+    table.g.figures[0].wounds = 1
+    events(table, name, "tremor")
+    event_round(table, *(["target 0"] if name == "gift-from-above" else []))
+    g = table.g
+    hero = g.figures[0]
+    happened: dict[str, Any] = {
+        "story-1": g.souls == 1,
+        "story-2": g.souls == 1,
+        "story-3": g.souls == 1,
+        "day": g.time == "day" and g.heroes[0].cooling == (1,),
+        "night": g.time == "night" and g.heroes[0].cooling == (3,),
+        "gathering-dark": lasting(g, "hero-sight") == 3,
+        "war-drums": lasting(g, "enemy-hits") == 1,
+        "cold-rain": lasting(g, "hero-move") == -1,
+        "slaughter": lasting(g, "first-attack-crit") == 1,
+        "reinforcements": len(g.enemies) == 3,
+        "ambush": True,
+        "song-of-steel": lasting(g, "hero-hits") == 1 and len(g.enemies) == 2,
+        "plague-wind": hero.conditions > 0,
+        "tide-of-souls": g.souls == 2,
+        "tremor": hero.down,
+        "light-fingers": g.heroes[0].crowns == 20,
+        "dark-rite": len(g.enemies[0].powers) >= 1,
+        "gift-from-above": hero.wounds == 0,
+        "evil-eye": g.heroes[0].cooling == (3,) and lasting(g, "save-penalty") == 1,
+        "iron-wall": lasting(g, "enemy-armor") == 1,
+    }
+    assert happened[name]
+
+
+def test_an_ambush_activates_the_enemies_that_are_engaged() -> None:
+    table = quest_table(dice="b.miss " * 12)
+    enemy = table.enemy("gremlin-green-1", "14a.1")
+    far = table.enemy("raider-green-1", "16a.3")
+    table.g.figures[enemy].down = table.g.figures[far].down = True
+    assert play_on(table, resolve_orders(table.g, (n.Activate(engaged=True),)))
+    assert not table.g.figures[enemy].down, "it stood up to act"
+    assert table.g.figures[far].down
+
+
+# ---------------------------------------------------------------- orders
+
+
+def test_every_kind_of_order_is_carried_out() -> None:
+    declared = {kind for kind in vars(n).values() if isinstance(kind, type) and issubclass(kind, n.Order)}
+    assert declared - {n.Order, n.Lasting} == set(CARRIED_OUT)
+
+
+def do(table: Table, *orders: n.Order, answers: tuple[str, ...] = (), **scope: Any) -> None:
+    table.run(resolve_orders(table.g, orders, **scope), *answers)
+
+
+@rule("SS-GOLD-06")
+def test_what_is_lost_is_lost_whatever_the_armor() -> None:
+    table = quest_table()
+    table.g.figures[0].shields = 2
+    do(table, n.Lose(2, "active"))
+    assert table.g.figures[0].wounds == 2
+    assert table.g.figures[0].shields == 2
+
+
+@rule("SS-COMBAT-26")
+def test_a_card_that_deals_hits_attacks_and_can_be_defended_against() -> None:
+    table = quest_table(first="ecarus-white-rose", second="laegon-archer")
+    table.g.figures[0].shields = 2
+    do(table, n.Struck(2, who="active"))
+    assert table.g.figures[0].wounds == 0
+    assert table.g.figures[0].shields < 2
+
+
+def test_orders_for_heroes_reach_those_they_name() -> None:
+    table = quest_table(heroes=3, dice="b.miss")
+    table.put(1, "14a.2")
+    table.put(2, "16a.3")
+    do(table, n.Recover(1, "each-hero"), n.Lose(1, "each-hero"), n.Lose(1, "here"), at=table.area("14a.2"))
+    assert [table.g.figures[hero].wounds for hero in range(3)] == [1, 2, 1]
+    do(table, n.Recover(9, "most-wounded"))
+    assert [table.g.figures[hero].wounds for hero in range(3)] == [1, 0, 1]
+    do(table, n.Recover(1, "one-hero"), answers=("target 2",))
+    assert table.g.figures[2].wounds == 0
+    table.enemy("gremlin-green-1", "14a.2")
+    do(table, n.Suffer("blinded", "engaged"))
+    assert [bool(table.g.figures[hero].conditions & BLIND) for hero in range(3)] == [False, True, False]
+    do(table, n.Save((n.Suffer("slowed"),), who="active"))
+    assert table.g.figures[0].conditions & SLOW
+
+
+def test_crowns_go_to_and_from_the_one_that_is_named() -> None:
+    table = quest_table()
+    table.g.heroes[0].coins, table.g.heroes[1].coins = (0, 1, 0), (0, 2, 0)
+    do(table, n.Crowns(-10, "richest"))
+    assert [sheet.crowns for sheet in table.g.heroes] == [10, 10]
+    do(table, n.Crowns(50, "active"), n.Crowns(-500, "active"))
+    assert table.g.heroes[0].crowns == 0
+
+
+@rule("SS-SPAWN-02", "SS-SPAWN-13", "SS-DEATH-24")
+def test_gates_and_shrines_are_flipped_placed_and_removed_by_the_story() -> None:
+    table = quest_table()
+    here = table.area("14a.2")
+    do(table, n.Gate(n.HIT, "closed"), n.PlaceGate(n.MAGIC, here), n.Shrine(here))
+    assert table.g.gates == ((n.HIT, table.area("16a.3"), False), (n.MAGIC, here, True))
+    assert table.g.shrines == ((table.area("14a.1"), True), (here, True))
+    do(table, n.Gate(n.HIT, "removed"), n.Shrine(table.area("14a.1"), False))
+    assert table.g.gates == ((n.MAGIC, here, True),)
+    assert (table.area("14a.1"), False) in table.g.shrines
+
+
+@rule("SS-GOLD-09", "SS-SPAWN-12")
+def test_a_set_aside_enemy_comes_straight_into_play_once_and_one_of_the_deck_is_drawn_for() -> None:
+    table = quest_table()
+    here = table.area("16a.1")
+    do(table, n.PlaceEnemy("orc-shaman", n.RED, here, "boss"), n.PlaceEnemy("orc-shaman", n.RED, here, "boss"))
+    assert [enemy.card for enemy in table.g.enemies] == ["orc-shaman-red-1"]
+    table.top("enemy_deck", "gremlin-green-1", "gremlin-green-2", "raider-blue-1")
+    do(table, n.PlaceEnemy("raider", n.BLUE, here))
+    assert table.g.enemies[-1].card == "raider-blue-1"
+    assert set(table.g.enemy_discard) == {"gremlin-green-1", "gremlin-green-2"}
+    do(table, n.PlaceEnemy("raider", n.BLUE, here))
+    assert len(table.g.enemies) == 2, "the only one is in play: nobody appears"
+
+
+def test_the_death_of_a_named_enemy_goes_on_with_the_story() -> None:
+    table = quest_table("deaths: {Grim: {do: [win]}}")
+    enemy = table.enemy("raider-green-1", "16a.1", tag="Grim")
+    table.g.figures[enemy].wounds = 3
+    do(table, n.Lose(1, "one-enemy"))
+    table.run(resolve_due(table.g))
+    assert table.g.result == "won"
+
+
+@rule("SS-END-01")
+def test_once_decided_nothing_more_happens() -> None:
+    table = quest_table()
+    do(table, n.Win(), n.Fail(), n.SoulPoints(3))
+    assert table.g.result == "won"
+    assert table.g.souls == 0
+
+
+@rule("SS-END-01")
+def test_a_quest_may_go_on_when_nothing_is_left_on_the_map() -> None:
+    table = quest_table("cleared: {do: [win]}")
+    enemy = table.enemy("raider-green-1", "16a.1")
+    table.run(resolve_due(table.g))
+    assert not table.g.result
+    table.g.figures[enemy].wounds = 3
+    do(table, n.Lose(1, "one-enemy"))
+    table.run(resolve_due(table.g))
+    assert table.g.result == "won"
+
+
+@rule("SS-NATURE-05")
+def test_in_a_soul_storm_any_way_may_be_chosen() -> None:
+    table = quest_table(soul_storm=True, first="ecarus-white-rose")
+    order = n.ByNature(law=(n.SoulPoints(1),), neutral=(n.SoulPoints(2),), chaos=(n.SoulPoints(3),))
+    do(table, order, answers=("pick chaos",))
+    assert table.g.souls == 3
+
+
+@rule("SS-NATURE-02")
+def test_without_a_soul_storm_the_hero_follows_the_own_nature() -> None:
+    order = n.ByNature(law=(n.SoulPoints(1),), neutral=(n.SoulPoints(2),), chaos=(n.SoulPoints(3),))
+    for hero, souls in (("ecarus-white-rose", 1), ("ecarus-black-rose", 3)):
+        table = quest_table(first=hero)
+        do(table, order)
+        assert table.g.souls == souls
+
+
+@rule("SS-MOVE-10")
+def test_whoever_the_story_makes_leave_enemies_must_evade_and_ghosts_come_along() -> None:
+    table = quest_table(heroes=3, dice="b.miss " * 10)
+    table.enemy("gremlin-green-1", "14a.1")
+    table.put(1, "14a.2")
+    table.g.figures[2].ghost = True
+    apart = table.area("18a.1")
+    assert play_on(table, resolve_orders(table.g, (n.MoveHeroes(apart),)))
+    assert [(event.who, event.attacks) for event in table.events(Evaded)] == [(table.g.heroes[0].name, 1)]
+    assert [table.g.figures[hero].at for hero in range(3)] == [apart] * 3
+
+
+def test_doors_that_the_story_opens_have_no_trap() -> None:
+    table = quest_table("doors: {oak: door 14a.1 14a.2}")
+    do(table, n.OpenDoor(0))
+    assert table.g.opened == {0}
+    assert table.g.traps_played == ()
+
+
+@rule("SS-POWER-25")
+def test_a_power_can_be_refreshed_outside_the_time_phase() -> None:
+    table = quest_table()
+    table.g.heroes[0].powers, table.g.heroes[0].cooling = ("heal", "bless"), (3, 2)
+    do(table, n.Refresh("active"), answers=("pick bless",))
+    assert table.g.heroes[0].cooling == (3, 0)
+
+
+@rule("SS-COND-04")
+def test_one_condition_of_choice_is_cured_or_all() -> None:
+    table = quest_table()
+    do(table, n.Suffer("blinded", "active"), n.Suffer("slowed", "active"), n.Suffer("knockdown", "active"))
+    do(table, n.Cure("active"), answers=("pick slowed",))
+    assert table.g.figures[0].conditions & BLIND
+    assert not table.g.figures[0].conditions & SLOW
+    do(table, n.Cure("active", all=True))
+    assert not table.g.figures[0].conditions
+    assert not table.g.figures[0].down
+
+
+@rule("SS-ITEM-20")
+def test_a_soul_weapon_is_taken_by_choice_from_those_that_the_party_can_use() -> None:
+    table = quest_table(heroes=5)
+    weapons = table.g.soul_weapons
+    assert weapons
+    answers = (f"pick {weapons[-1]}",) if len(weapons) > 1 else ()
+    do(table, n.TakeSoulWeapon("active"), answers=answers)
+    assert weapons[-1] in table.g.heroes[0].inventory + table.g.drops[table.g.figures[0].at]
+    assert weapons[-1] not in table.g.soul_weapons
+
+
+@rule("SS-AI-13")
+def test_all_encounter_cards_are_shuffled_back_but_the_one_that_says_so() -> None:
+    table = quest_table()
+    table.g.encounters_played = table.g.encounters[:9]
+    table.g.encounters = table.g.encounters[9:]
+    do(table, n.ShuffleEncounters(), card="battle")
+    assert table.g.encounters_played == ("battle",)
+    assert len(table.g.encounters) == 14
+
+
+@pytest.mark.parametrize(
+    ("test", "true"),
+    [
+        ("", True),
+        ("heroes > 1", True),
+        ("heroes > 2", False),
+        ("counter bells >= 2", True),
+        ("counter bells >= 3", False),
+        ("night", True),
+        ("day", False),
+        ("alive Grim", True),
+        ("alive Rusk", False),
+        ("nature law", True),
+        ("nature chaos", False),
+        ("opened 0", True),
+        ("opened 1", False),
+        ("together", True),
+    ],
+)
+def test_tests_of_a_quest(test: str, true: bool) -> None:
+    table = quest_table("starts: night", first="ecarus-white-rose")
+    table.g.counters["bells"] = 2
+    table.g.opened = frozenset((0,))
+    table.enemy("raider-green-1", "16a.1", tag="Grim")
+    assert holds(table.g, test) == true
+
+
+def test_every_order_word_of_quest_files_is_carried_out_in_some_quest_or_test() -> None:
+    words = [
+        "lose 1 each-hero",
+        "recover 1 each-hero",
+        "suffer slowed active",
+        "burn 1 active",
+        "critical active",
+        "cure active all",
+        "struck 1 0 0 slash active",
+        "push active",
+        "fire 1 at 14a.2",
+        "spawn 1",
+        "place random at 14a.3",
+        "shadow at 14a.3",
+        "card over at 14a.3",
+        "uncard 14a.3",
+        "chest 14a.1 crowns 5",
+        "gate close hit",
+        "shrine on 14a.2",
+        "encounter",
+        "activate 1",
+        "specials",
+        "rotate 1 each-hero",
+        "refresh active",
+        "recharge 1",
+        "enemy-power",
+        "crowns 5 active",
+        "souls 1",
+        "treasures 1 active",
+        "soul-weapon active",
+        "key active",
+        "emporium",
+        "trap",
+        "time day",
+        "on deck",
+        "tell words",
+        "count x",
+        "do words",
+        "open oak",
+        "move active to 14a.1",
+        "fail",
+        "win",
+    ]
+    assert {word.split()[0] for word in words} == set(VERBS)
+    for word in words:
+        table = quest_table(
+            f"""
+            doors: {{oak: door 14a.1 14a.2}}
+            story: {{words: {{en: Words.}}, over: {{do: [win]}}, story-1: {{do: ["{word}"]}}}}
+            """,
+            dice="b.miss " * 30,
+            first="ecarus-white-rose",
+            second="laegon-archer",
+        )
+        assert play_on(
+            table, resolve_orders(table.g, table.g.plan.story["story-1"], at=table.area("14a.1"), card="story-1")
+        )
+
+
+def play_on(table: Table, script: Any) -> bool:
+    """Follow a script with the last option of every decision."""
+    try:
+        decision = next(script)
+        while True:
+            done = [option for option in decision.options if str(option) == "done"]
+            decision = script.send((done or list(decision.options))[-1])
+    except StopIteration:
+        return bool(table.g.figures[0].at != OFF)
+
+
+def test_all_paragraphs_of_all_quests_can_be_carried_out() -> None:
+    for name in quest_names():
+        for paragraph in quest(name).story:
+            table = quest_table(heroes=3)
+            table.g.quest = name
+            for hero in range(3):
+                table.g.figures[hero].at = quest(name).start[0]
+            table.dice("b.miss " * 60)
+            assert play_on(
+                table, resolve_orders(table.g, quest(name).story[paragraph], at=quest(name).start[0], card=paragraph)
+            )

@@ -1,0 +1,94 @@
+"""Every word a player reads exists in both languages."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import pytest
+
+from tabletome.engine.table import Table
+from tabletome.games.sword_and_sorcery import GAME
+from tabletome.games.sword_and_sorcery.actions import VOCABULARY
+from tabletome.games.sword_and_sorcery.content.encounters import ENCOUNTERS
+from tabletome.games.sword_and_sorcery.content.enemies import ENEMY_POWERS, SCROLLS
+from tabletome.games.sword_and_sorcery.content.events import EVENTS
+from tabletome.games.sword_and_sorcery.content.items import FACE
+from tabletome.games.sword_and_sorcery.content.powers import INNATE, POWERS
+from tabletome.games.sword_and_sorcery.scene import (
+    behaviour_text,
+    blow_text,
+    encounter_card,
+    event_card,
+    innate_card,
+    item_text,
+    power_card,
+)
+from tabletome.games.sword_and_sorcery.wording import thing_name
+from tabletome.scene import LANGUAGES, Text, translator, view
+
+
+def texts(value: Any) -> Iterator[Text]:
+    """Every text inside a scene, and inside those texts."""
+    if isinstance(value, Text):
+        yield value
+        for arg in value.args.values():
+            yield from texts(arg)
+    elif isinstance(value, msgspec.Struct):
+        for field in value.__struct_fields__:
+            yield from texts(getattr(value, field))
+    elif isinstance(value, list | tuple):
+        for each in value:
+            yield from texts(each)
+
+
+def assert_said(found: set[str]) -> None:
+    for language in LANGUAGES:
+        speaker = translator(language, GAME.folder)
+        missing = [name for name in sorted(found) if not speaker._bundles[0].has_message(name)]
+        assert missing == [], f"{language}: {missing}"
+
+
+@pytest.mark.parametrize(
+    ("players", "quest"), [(1, "first-breath"), (2, "greykeep"), (5, "troll-bridge"), (3, "hollow-crown")]
+)
+def test_everything_shown_in_play_is_said_in_both_languages(players: int, quest: str) -> None:
+    rng = random.Random(players)
+    found: set[str] = set()
+    for game in range(2):
+        table = Table(GAME, GAME.options.read({"players": players, "quest": quest}), f"words-{game}")
+        while table.outcome is None:
+            decision = rng.choice(table.pending)
+            if rng.random() < 0.2:
+                found |= {text.name for text in texts(view(table, decision.seat, since=len(table.log) - 3))}
+            table.play(decision.seat, rng.choice(decision.options))
+        found |= {text.name for text in texts(view(table, 0))}
+    assert_said(found)
+
+
+def test_every_card_is_described_in_both_languages() -> None:
+    found = {text.name for item in FACE.values() for text in texts(item_text(item))}
+    found |= {text.name for card in (*FACE, "bare-hands") if card for text in texts(thing_name(card))}
+    for name in POWERS:
+        found |= {text.name for text in texts(power_card(name, 1, 7))}
+    for name in INNATE:
+        found |= {text.name for text in texts(innate_card(name))}
+    for name in ENEMY_POWERS:
+        found |= {f"power-{name}", f"power-{name}-text", f"trait-{name}"}
+    for name, event in EVENTS.items():
+        found |= {text.name for text in texts(event_card(name))} | {f"card-{event.name}"}
+    for name in ENCOUNTERS:
+        found |= {text.name for text in texts(encounter_card(name))}
+    for scroll in SCROLLS.values():
+        found |= {f"trait-{trait.name}" for trait in scroll.traits}
+        found |= {f"trait-{trait.name}-text" for trait in scroll.traits}
+        found |= {text.name for blow in (scroll.main, scroll.off) if blow for text in texts(blow_text(blow))}
+        found |= {text.name for each in scroll.behaviours for text in texts(behaviour_text(each))}
+        found.add(f"primary-{scroll.target}")
+    assert_said(found)
+
+
+def test_every_kind_of_action_has_words() -> None:
+    assert_said({f"action-{kind.verb}" for kind in VOCABULARY})
