@@ -116,6 +116,65 @@ test('a rule opens from the log, and is found by searching', async () => {
   expect(await page.locator('.rules li').count()).toBeGreaterThan(0);
 });
 
+test('all cards of a game can be read and searched, at the table and apart, in both languages', async () => {
+  const { page, problems } = await inGame();
+  await page.getByRole('tab', { name: 'Cards' }).click();
+  const panel = page.getByRole('tabpanel', { name: 'Cards' });
+  await panel.getByText('In the box').waitFor();
+  await panel.getByLabel('Search the cards').fill('orcs');
+  await panel.getByText(/cards? found/).waitFor();
+  await panel.getByRole('article', { name: 'Orcs' }).waitFor();
+  expect(await panel.locator('[data-thing]').count(), 'cards to read are nothing to play').toBe(0);
+
+  await page.goto(server.url);
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: 'BattleLore' })
+    .getByRole('link', { name: 'Cards' })
+    .click();
+  await page.getByRole('heading', { level: 1, name: /Cards of BattleLore/ }).waitFor();
+  const search = page.getByRole('searchbox');
+  await search.fill('fireball');
+  await page.getByRole('article', { name: 'Fireball' }).waitFor();
+  await search.fill('no such words anywhere');
+  await page.getByText('0 cards found').waitFor();
+  await search.fill('');
+  await page.getByText('Troops and Creatures').click();
+  await page.getByRole('article', { name: 'Hill Giant' }).waitFor();
+  await page.getByRole('button', { name: /Русский/ }).click();
+  await page.getByText('Отряды и существа').waitFor();
+  await page.getByLabel('Искать карты').fill('великан');
+  await page.getByRole('article', { name: /великан/i }).waitFor();
+  expect(problems).toEqual([]);
+});
+
+test('a line of the log leads to its step of the replay', async () => {
+  const { page, problems, id } = await inGame();
+  for (let turn = 0; turn < 4; turn++) {
+    await untilAsked(page);
+    const before = await stepOf(page);
+    await choices(page).first().click();
+    await untilStepAfter(page, before);
+  }
+  await untilAsked(page);
+  const link = page
+    .getByRole('log')
+    .getByRole('link', { name: /Replay from step/ })
+    .nth(1);
+  const step = Number(await link.textContent());
+  await link.click();
+  await page.waitForURL(new RegExp(`/replay/${id}/${step}$`));
+  await page.locator(`.table[data-step="${step}"]`).waitFor();
+  await page.getByRole('slider').fill(String(step + 1));
+  await page.locator(`.table[data-step="${step + 1}"]`).waitFor();
+  await page
+    .getByRole('log')
+    .getByRole('link', { name: `Replay from step ${step}`, exact: true })
+    .click();
+  await page.locator(`.table[data-step="${step}"]`).waitFor();
+  expect(problems).toEqual([]);
+});
+
 test('after the game: seed, replay by slider and link, clone, record, verify', async () => {
   const { page, problems, id } = await inGame();
   for (let turn = 0; turn < 8; turn++) {

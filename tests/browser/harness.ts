@@ -1,7 +1,7 @@
 /** A real server on a free port with an empty database, real Chromium, and people who play in it. */
 
 import { spawn, type ChildProcess } from 'node:child_process';
-import { createServer } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
 import { mkdtempSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -85,6 +85,45 @@ async function reachable(address: string): Promise<void> {
   throw new Error(`nothing answers at ${address}`);
 }
 
+export interface Line {
+  /** The server as it is reached over this line. */
+  url: string;
+  /** Every connection breaks without a farewell, and no new one comes about. */
+  cut(): void;
+  mend(): void;
+  stop(): void;
+}
+
+/** A line to the server that can be cut. */
+export async function lineTo(server: Server): Promise<Line> {
+  const target = Number(new URL(server.url).port);
+  const pairs = new Set<Socket>();
+  let whole = true;
+  const line = createServer((near) => {
+    if (!whole) return near.destroy();
+    const far = connect(target, '127.0.0.1');
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      pairs.add(from);
+      from.pipe(to);
+      from.on('error', () => to.destroy());
+      from.on('close', () => (pairs.delete(from), to.destroy()));
+    }
+  });
+  await new Promise<void>((listening) => line.listen(0, '127.0.0.1', listening));
+  const address = line.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const breakAll = () => pairs.forEach((each) => each.destroy());
+  return {
+    url: `http://127.0.0.1:${port}`,
+    cut: () => ((whole = false), breakAll()),
+    mend: () => (whole = true),
+    stop: () => (breakAll(), line.close()),
+  };
+}
+
 // The browser
 
 export const startBrowser = (): Promise<Browser> =>
@@ -95,6 +134,7 @@ export interface Wishes {
   theme?: 'light' | 'dark';
   motion?: boolean;
   autoPass?: boolean;
+  notify?: boolean;
 }
 
 export interface Person {
@@ -183,6 +223,15 @@ export const stepOf = async (page: Page): Promise<number> =>
 export async function untilAsked(page: Page): Promise<'asked' | 'over'> {
   await page.locator('button.choice, section.end').first().waitFor({ timeout: 60_000 });
   return (await page.locator('section.end').count()) > 0 ? 'over' : 'asked';
+}
+
+/** The first of these pages on which something is asked. */
+export async function whoIsAsked(pages: Page[]): Promise<Page> {
+  for (let attempt = 0; attempt < 300; attempt++) {
+    for (const page of pages) if ((await choices(page).count()) > 0) return page;
+    await new Promise((done) => setTimeout(done, 100));
+  }
+  throw new Error('nobody is asked anything');
 }
 
 export async function untilStepAfter(page: Page, step: number): Promise<void> {

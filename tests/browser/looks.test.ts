@@ -138,7 +138,7 @@ test.each([
   expect(problems.filter((problem) => !problem.includes('/icons-'))).toEqual([]);
 });
 
-test('300 hexes with 60 pieces, ten of which move: a new scene costs under 16 ms of scripting, a pan hardly any', async () => {
+test('300 hexes with 60 pieces that all move: a new scene costs under 16 ms of scripting, a pan hardly any', async () => {
   const { page } = await person(browser, { motion: true }, { viewport: DESKTOP });
   await page.goto(`${server.url}/demo/large`);
   await page.locator('.piece').nth(59).waitFor();

@@ -5,11 +5,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   choices,
   follow,
+  lineTo,
+  makeTable,
   person,
   startBrowser,
   startServer,
   stepOf,
+  untilAsked,
   untilStepAfter,
+  whoIsAsked,
   type Server,
 } from './harness';
 
@@ -33,14 +37,6 @@ async function playTogether(pages: Page[], moves: number): Promise<void> {
     await choices(page).first().click();
     await untilStepAfter(page, before);
   }
-}
-
-async function whoIsAsked(pages: Page[]): Promise<Page> {
-  for (let attempt = 0; attempt < 300; attempt++) {
-    for (const page of pages) if ((await choices(page).count()) > 0) return page;
-    await new Promise((done) => setTimeout(done, 100));
-  }
-  throw new Error('nobody is asked anything');
 }
 
 test('two browsers and a spectator share a game; one drops and rejoins', async () => {
@@ -84,4 +80,64 @@ test('two browsers and a spectator share a game; one drops and rejoins', async (
   await untilStepAfter(eve.page, Math.min(...steps) - 1);
   expect(await choices(eve.page).count()).toBe(0);
   for (const each of [ann, bob, eve, again]) expect(each.problems).toEqual([]);
+});
+
+test('a connection that breaks comes back by itself with all that was missed', async () => {
+  const line = await lineTo(server);
+  const [ann, bob] = await Promise.all([person(browser), person(browser)]);
+  const id = await makeTable(ann.page, server.url, [{ kind: 'me' }, { kind: 'open' }]);
+  await ann.page.goto(`${server.url}/table/${id}`);
+  await bob.page.goto(`${line.url}/table/${id}`);
+  await bob.page.getByRole('button', { name: 'Take seat 2' }).click();
+  await Promise.all([ann, bob].map(({ page }) => page.locator('.table').waitFor()));
+  await playTogether([ann.page, bob.page], 4);
+
+  line.cut();
+  await bob.page.getByText('The connection is gone').waitFor();
+  await ann.page.getByText('away').waitFor();
+  await ann.page.getByRole('tab', { name: 'Chat' }).click();
+  await ann.page.getByLabel('Say something').fill('where are you?');
+  await ann.page.keyboard.press('Enter');
+  const missed = await playAlone(ann.page);
+  if ((await choices(bob.page).count()) > 0) await choices(bob.page).first().click();
+  expect(await stepOf(bob.page)).toBe(missed.before);
+
+  line.mend();
+  await bob.page.getByText('The connection is gone').waitFor({ state: 'detached', timeout: 20_000 });
+  await bob.page.locator(`.table[data-step="${missed.after}"]`).waitFor();
+  await ann.page.getByText('away').waitFor({ state: 'detached' });
+  await bob.page.getByRole('tab', { name: 'Chat' }).click();
+  await bob.page.getByText('where are you?').waitFor();
+  await playTogether([ann.page, bob.page], 4);
+  expect([...ann.problems, ...bob.problems]).toEqual([]);
+  line.stop();
+});
+
+/** As many moves as come to this page without anybody else moving. */
+async function playAlone(page: Page): Promise<{ before: number; after: number }> {
+  const before = await stepOf(page);
+  for (let moves = 0; moves < 3 && (await choices(page).count()) > 0; moves++) {
+    const step = await stepOf(page);
+    await choices(page).first().click();
+    await untilStepAfter(page, step);
+  }
+  return { before, after: await stepOf(page) };
+}
+
+test('without a network the table says so at once, and plays on when it is back', async () => {
+  const { page, problems } = await person(browser);
+  const id = await makeTable(page, server.url, [{ kind: 'me' }, { kind: 'bot', bot: 'novice' }]);
+  await page.goto(`${server.url}/table/${id}`);
+  await untilAsked(page);
+  await page.context().setOffline(true);
+  await page.getByText('The connection is gone').waitFor({ timeout: 5_000 });
+  const before = await stepOf(page);
+  await choices(page).first().click();
+  expect(await choices(page).count(), 'the choice is still there to be made').toBeGreaterThan(0);
+  await page.context().setOffline(false);
+  await page.getByText('The connection is gone').waitFor({ state: 'detached', timeout: 5_000 });
+  expect(await stepOf(page)).toBe(before);
+  await choices(page).first().click();
+  await untilStepAfter(page, before);
+  expect(problems).toEqual([]);
 });

@@ -17,14 +17,14 @@ from websockets.sync.client import ClientConnection, connect
 
 from tabletome.engine.registry import register, unregister
 from tabletome.server.serving import make_server
-from tabletome.server.settings import RATES, Rate, Settings
+from tabletome.server.settings import RATES, Level, Rate, Settings
 from tests.toys import HEIST, TOYS
 
-PATIENCE = 10.0
+PATIENCE = 30.0
 NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 """Made once: reading all certificates takes longer than most tests."""
 GENEROUS = dict.fromkeys(RATES, Rate(1e9, 1e9))
-LEVELS = {"novice": "random", "adept": "greedy:worlds=1", "master": "mcts:iterations=20"}
+LEVELS = {"novice": Level("random"), "adept": Level("greedy:worlds=1"), "master": Level("mcts:iterations=20")}
 
 
 PARTNERS = dataclasses.replace(HEIST, name="partners", cooperative=lambda _: True)

@@ -1,6 +1,6 @@
 """Killing the server at random moments loses nothing that was acknowledged.
 
-Ten games and two kills here; `TABLETOME_CRASH_GAMES=100 TABLETOME_CRASHES=10` for the long run.
+A hundred games and three kills on each database; `TABLETOME_CRASHES=30` for the long run.
 """
 
 from __future__ import annotations
@@ -10,22 +10,26 @@ import contextlib
 import json
 import os
 import random
-import sqlite3
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import asyncpg
+import pytest
+from sqlalchemy import select
+from sqlalchemy.orm import Session
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidHandshake, WebSocketException
 
 from tabletome.engine.table import Table
+from tabletome.server.schema import EntryRow, TableRow
+from tabletome.server.storage import open_storage
 from tests.server.conftest import Knock
 from tests.server.outpost import Outpost, free_port
 from tests.server.serving import Person
 from tests.toys import TOYS
 
-GAMES = int(os.environ.get("TABLETOME_CRASH_GAMES", "10"))
-CRASHES = int(os.environ.get("TABLETOME_CRASHES", "2"))
+GAMES = int(os.environ.get("TABLETOME_CRASH_GAMES", "100"))
+CRASHES = int(os.environ.get("TABLETOME_CRASHES", "3"))
 GONE = (OSError, WebSocketException, InvalidHandshake, EOFError, TimeoutError)
 DICE = random.Random(7)
 
@@ -94,29 +98,52 @@ def make_games(ann: Person) -> list[Player]:
     return [Player(ann, table.id) for table in made]
 
 
-def journal(database: Path, id: str) -> Iterator[tuple[int, int, str, str]]:
-    with contextlib.closing(sqlite3.connect(database)) as kept:
-        query = "SELECT revision, seat, action, hash FROM journal WHERE table_id = ? ORDER BY revision"
-        yield from kept.execute(query, (id,)).fetchall()
-
-
-def check_table(database: Path, player: Player) -> None:
+async def check_tables(database: str, players: list[Player]) -> None:
     """Every acknowledged move is there, and the moves lead to the states that were noted."""
-    with contextlib.closing(sqlite3.connect(database)) as kept:
-        query = "SELECT game, options, seed FROM tables WHERE id = ?"
-        game_name, options, seed = kept.execute(query, (player.id,)).fetchone()
-    entries = list(journal(database, player.id))
-    assert player.acknowledged.items() <= {revision: action for revision, _, action, _ in entries}.items()
-    game = next(each for each in TOYS if each.name == game_name)
-    table: Table[Any] = Table(game, game.options.read(json.loads(options)), seed)
-    for _, seat, action, noted in entries:
-        table.play(seat, game.actions.parse(action))
-        assert table.hash() == noted
+    storage = open_storage(database)
+    for player in players:
+        row, entries = await storage.read(lambda session, id=player.id: kept(session, id))  # type: ignore[misc]
+        await asyncio.to_thread(check_table, player, row, entries)
+    await storage.close()
 
 
-def test_killing_the_server_at_random_moments_loses_no_acknowledged_move(tmp_path: Path, visit: Knock) -> None:
-    database, port = tmp_path / "tables.db", free_port()
-    outpost = Outpost(f"sqlite:///{database}", port, tmp_path / "errors").wait_until_ready()
+def kept(session: Session, id: str) -> tuple[TableRow, list[EntryRow]]:
+    entries = select(EntryRow).where(EntryRow.table_id == id).order_by(EntryRow.revision)
+    return session.get_one(TableRow, id), list(session.scalars(entries))
+
+
+def check_table(player: Player, row: TableRow, entries: list[EntryRow]) -> None:
+    assert player.acknowledged.items() <= {entry.revision: entry.action for entry in entries}.items()
+    game = next(each for each in TOYS if each.name == row.game)
+    table: Table[Any] = Table(game, game.options.read(row.options), row.seed)
+    for entry in entries:
+        table.play(entry.seat, game.actions.parse(entry.action))
+        assert table.hash() == entry.hash
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """A database of the test's own."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'tables.db'}"
+    server: str = request.getfixturevalue("postgres")
+    asyncio.run(create_database(server, "crashes"))
+    return server.rpartition("/")[0] + "/crashes"
+
+
+async def create_database(server: str, name: str) -> None:
+    connection = await asyncpg.connect(server)  # type: ignore[no-untyped-call]
+    try:
+        await connection.execute(f"CREATE DATABASE {name}")
+    finally:
+        await connection.close()
+
+
+def test_killing_the_server_at_random_moments_loses_no_acknowledged_move(
+    database: str, tmp_path: Path, visit: Knock
+) -> None:
+    port = free_port()
+    outpost = Outpost(database, port, tmp_path / "errors").wait_until_ready()
     players = make_games(visit(outpost.address, "Ann"))
 
     async def story() -> None:
@@ -125,17 +152,14 @@ def test_killing_the_server_at_random_moments_loses_no_acknowledged_move(tmp_pat
         for _ in range(CRASHES):
             await some_moves(players)
             await asyncio.to_thread(outpost.kill)
-            for player in players:
-                check_table(database, player)
-            outpost = Outpost(f"sqlite:///{database}", port, tmp_path / "errors")
+            await check_tables(database, players)
+            outpost = Outpost(database, port, tmp_path / "errors")
             await asyncio.to_thread(outpost.wait_until_ready)
         await asyncio.gather(*playing)
+        await check_tables(database, players)
 
     try:
         asyncio.run(story())
     finally:
         outpost.stop()
-    for player in players:
-        assert player.over
-        assert player.acknowledged
-        check_table(database, player)
+    assert all(player.over and player.acknowledged for player in players)

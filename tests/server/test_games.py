@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import random
+import re
+from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -10,6 +13,8 @@ from tabletome.engine.registry import find_game, game_names
 from tests.server.serving import Person
 
 MOVES = 12
+MESSAGE_NAME = re.compile(r"[a-z]+(-[a-z0-9]+)+")
+"""What is read where a message is missing."""
 
 
 @pytest.mark.parametrize("name", game_names())
@@ -32,3 +37,30 @@ def test_a_game_is_played_over_the_wire(ann: Person, name: str) -> None:
     table.post("abandon", {"seat": 0})
     assert ann.get(f"{table.path}/replay", step=3, seat="open")["view"]["step"] == 3
     assert ann.post("/api/verify", ann.get(f"{table.path}/record"))["ok"]
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_every_card_in_the_box_can_be_read_in_both_languages(ann: Person, name: str) -> None:
+    books = {lang: ann.get(f"/api/games/{name}/cards", lang=lang) for lang in ("en", "ru")}
+    shelves = books["en"]["zones"]
+    assert books["ru"]["title"]
+    cards = [card for shelf in shelves for card in shelf["cards"]]
+    assert cards or not find_game(name).catalogue()
+    assert len({card["id"] for card in cards}) == len(cards)
+    assert [shelf["id"] for shelf in shelves] == [shelf["id"] for shelf in books["ru"]["zones"]]
+    for book in books.values():
+        assert [text for text in texts_of(book["zones"]) if MESSAGE_NAME.fullmatch(text)] == []
+
+
+def texts_of(zones: list[dict[str, Any]]) -> Iterator[str]:
+    """All that a reader of the cards reads."""
+    for zone in zones:
+        yield zone["name"]
+        for card in zone["cards"]:
+            yield card["name"]
+            for part in card.get("parts", []):
+                yield from [part.get("name", ""), *part.get("text", [])]
+
+
+def test_there_are_no_cards_of_a_game_that_is_not_there(ann: Person) -> None:
+    assert ann.refused("GET", "/api/games/ludo/cards").code == "unknown-game"

@@ -29,14 +29,24 @@ def test_a_game_begins_when_the_last_open_seat_is_taken(ann: Person, bob: Person
     assert table.look()["status"] == "playing"
 
 
-def test_an_open_table_is_listed_until_it_begins_and_can_be_watched_then(ann: Person, bob: Person) -> None:
-    table = ann.makes("nim", "me", "open")
+def test_an_open_table_is_listed_until_it_begins_and_can_be_watched_then(
+    ann: Person, bob: Person, person: Knock
+) -> None:
+    table, cleo = ann.makes("nim", "me", "open"), person("Cleo")
     assert table.id in ids(bob, "open")
     assert table.id not in ids(bob, "watch")
     bob.joins(table)
-    assert table.id not in ids(bob, "open")
-    assert table.id in ids(bob, "watch")
-    assert table.id in ids(bob, "mine")
+    assert table.id not in ids(cleo, "open")
+    assert table.id in ids(cleo, "watch")
+
+
+def test_ones_own_tables_are_listed_once(ann: Person, bob: Person) -> None:
+    table = ann.makes("nim", "me", "open")
+    assert table.id not in ids(ann, "open")
+    bob.joins(table)
+    for each in (ann, bob):
+        assert table.id in ids(each, "mine")
+        assert table.id not in ids(each, "watch")
 
 
 def test_a_finished_game_is_among_the_past_ones_of_its_players(ann: Person, bob: Person) -> None:

@@ -2,8 +2,25 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from tabletome.server.settings import Rate
 from tests.server.conftest import Knock
-from tests.server.serving import Person
+from tests.server.serving import GENEROUS, Person, open_socket, running, settings
+
+PASSWORD = "a long password"
+
+
+@pytest.fixture
+def account(person: Knock, request: pytest.FixtureRequest) -> Person:
+    """Someone with an account, named after the test and the database it runs on."""
+    someone = person("guest")
+    name = str(abs(hash(request.node.name)))[:12]
+    someone.me = someone.post("/api/accounts", {"name": name, "password": PASSWORD})
+    return someone
 
 
 def test_a_guest_without_a_name_is_given_one(person: Knock) -> None:
@@ -85,3 +102,106 @@ def test_a_short_password_is_refused(person: Knock) -> None:
     refusal = person("l").refused("POST", "/api/accounts", {"name": "Lee", "password": "short"})
     assert (refusal.status, refusal.code) == (400, "malformed")
     assert "password" in refusal.text
+
+
+# Another password
+
+
+def test_after_a_change_of_password_only_the_new_one_signs_in(account: Person, person: Knock) -> None:
+    account.put("/api/account/password", {"password": PASSWORD, "new": "another password"})
+    name = account.me["name"]
+    stranger = person(None)
+    assert stranger.refused("POST", "/api/login", {"name": name, "password": PASSWORD}).code == "wrong-password"
+    assert stranger.post("/api/login", {"name": name, "password": "another password"})["id"] == account.me["id"]
+
+
+def test_a_change_of_password_signs_out_every_other_browser_but_not_this_one(account: Person, person: Knock) -> None:
+    other = person(None)
+    other.post("/api/login", {"name": account.me["name"], "password": PASSWORD})
+    with open_socket(other, "/api/live") as lives:
+        account.put("/api/account/password", {"password": PASSWORD, "new": "another password"})
+        with pytest.raises(ConnectionClosed) as closed:
+            lives.next("your-turn")
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 4401
+    assert other.refused("GET", "/api/session").code == "no-session"
+    assert account.get("/api/session")["account"]
+
+
+@pytest.mark.parametrize(
+    ("body", "status", "code"),
+    [
+        ({"password": "not the password", "new": "another password"}, 401, "wrong-password"),
+        ({"password": PASSWORD, "new": PASSWORD}, 400, "malformed"),
+        ({"password": PASSWORD, "new": "short"}, 400, "malformed"),
+        ({"new": "another password"}, 400, "malformed"),
+    ],
+)
+def test_a_change_of_password_is_refused(account: Person, body: dict[str, str], status: int, code: str) -> None:
+    refusal = account.refused("PUT", "/api/account/password", body)
+    assert (refusal.status, refusal.code) == (status, code)
+    account.post("/api/login", {"name": account.me["name"], "password": PASSWORD})
+
+
+def test_a_guest_has_no_password_to_change_and_no_account_to_delete(ann: Person) -> None:
+    change = ann.refused("PUT", "/api/account/password", {"password": PASSWORD, "new": "another password"})
+    assert (change.status, change.code) == (403, "not-allowed")
+    assert ann.refused("POST", "/api/account/deletion", {"password": PASSWORD}).code == "not-allowed"
+
+
+def test_guessing_the_password_in_a_stolen_session_is_slowed_down(account: Person) -> None:
+    guess = {"password": "not the password", "new": "another password"}
+    codes = [account.refused("PUT", "/api/account/password", guess).code for _ in range(7)]
+    assert codes[:4] == ["wrong-password"] * 4
+    assert "too-many" in codes
+    assert account.refused("POST", "/api/account/deletion", {"password": "not the password"}).status in (401, 429)
+
+
+def test_changes_of_password_are_counted_by_address(tmp_path: Path, visit: Knock) -> None:
+    rates = {**GENEROUS, "login": Rate(3, 1e-6)}
+    with running(settings(tmp_path, rates=rates)) as address:
+        someone = visit(address, "guest")
+        someone.post("/api/accounts", {"name": "Often", "password": PASSWORD})
+        passwords = [f"password number {number}" for number in range(4)]
+        statuses = []
+        for old, new in zip([PASSWORD, *passwords], passwords, strict=False):
+            change = {"password": old, "new": new}
+            statuses.append(someone.http.put("/api/account/password", json=change).status_code)
+    assert statuses == [200, 200, 200, 429]
+
+
+# Deletion
+
+
+def test_a_deleted_account_cannot_be_signed_in_to_and_its_name_is_free(account: Person, person: Knock) -> None:
+    name = account.me["name"]
+    account.post("/api/account/deletion", {"password": PASSWORD})
+    assert account.refused("GET", "/api/session").code == "no-session"
+    credentials = {"name": name, "password": PASSWORD}
+    assert person(None).refused("POST", "/api/login", credentials).code == "wrong-password"
+    assert person("heir").post("/api/accounts", credentials)["id"] != account.me["id"]
+
+
+def test_deleting_an_account_needs_its_password(account: Person) -> None:
+    refusal = account.refused("POST", "/api/account/deletion", {"password": "not the password"})
+    assert (refusal.status, refusal.code) == (401, "wrong-password")
+    assert account.get("/api/session")["account"]
+
+
+def test_of_a_deleted_account_neither_name_nor_chat_is_left_at_its_tables(account: Person, bob: Person) -> None:
+    table = account.makes("nim", "me", "open")
+    at = bob.joins(table)
+    table.post("chat", {"text": "I live at 1 Main Street"})
+    at.look()
+    account.post("/api/account/deletion", {"password": PASSWORD})
+    seen = at.look()
+    assert account.me["name"] not in str(seen)
+    assert seen["chat"] == []
+
+
+def test_games_of_a_deleted_account_are_resigned_and_waiting_tables_left(account: Person, bob: Person) -> None:
+    playing, waiting = account.makes("nim", "me", "open"), account.makes("nim", "me", "open")
+    at = bob.joins(playing)
+    account.post("/api/account/deletion", {"password": PASSWORD})
+    assert at.look()["result"] == {"winners": [1], "scores": [], "reason": "resigned"}
+    assert bob.at(waiting).look()["status"] == "abandoned"

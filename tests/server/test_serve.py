@@ -19,6 +19,7 @@ from tests.server.serving import NO_TLS
 def test_the_command_serves_and_says_where(tmp_path: Path) -> None:
     port = free_port()
     words = ["serve", "--port", str(port), "--database", f"sqlite:///{tmp_path}/tables.db", "--no-open"]
+    words += ["--origin", "https://Play.example.org/"]
     environment = {**os.environ, "PYTHONUNBUFFERED": "1"}
     command = [sys.executable, "-m", "tabletome", *words]
     with subprocess.Popen(
@@ -28,6 +29,8 @@ def test_the_command_serves_and_says_where(tmp_path: Path) -> None:
             assert served.stdout is not None
             assert f"http://127.0.0.1:{port}" in served.stdout.readline()
             assert httpx.get(f"http://127.0.0.1:{port}/api/session", verify=NO_TLS, timeout=30).status_code == 401
+            assert asked_by_page_of("https://play.example.org", port) == (200, "https://play.example.org")
+            assert asked_by_page_of("https://evil.example.org", port) == (403, None)
             served.send_signal(signal.SIGINT)
             assert served.wait(20) == 0
         finally:
@@ -35,8 +38,24 @@ def test_the_command_serves_and_says_where(tmp_path: Path) -> None:
     assert (tmp_path / "tables.db").exists()
 
 
+def asked_by_page_of(origin: str, port: int) -> tuple[int, str | None]:
+    """The status of a request from a page of this site, and whom the browser is told it may pass the answer to."""
+    answer = httpx.post(
+        f"http://127.0.0.1:{port}/api/session", json={}, headers={"Origin": origin}, verify=NO_TLS, timeout=30
+    )
+    return answer.status_code, answer.headers.get("access-control-allow-origin")
+
+
 def test_a_database_that_cannot_be_used_is_an_error_in_one_line(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as left:
         main(["serve", "--database", "mysql://localhost/x", "--no-open"])
     assert left.value.code == 2
     assert "mysql is not supported; write sqlite:///FILE" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("given", ["play.example.org", "https://play.example.org/games", "ftp://play.example.org", "*"])
+def test_what_is_no_origin_is_an_error_in_one_line(given: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as left:
+        main(["serve", "--origin", given, "--no-open"])
+    assert left.value.code == 2
+    assert "is no origin; write it as https://play.example.org" in capsys.readouterr().err

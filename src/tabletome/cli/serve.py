@@ -7,6 +7,8 @@ from typing import Annotated
 
 import typer
 
+from tabletome.engine.errors import TabletomeError
+
 WEB = Path(__file__).resolve().parents[3] / "web" / "dist"
 
 
@@ -16,6 +18,10 @@ def serve(
     database: Annotated[
         str, typer.Option("--database", metavar="URL", help="sqlite:///FILE or postgresql://USER@HOST/NAME.")
     ] = "sqlite:///tabletome.db",
+    origins: Annotated[
+        list[str] | None,
+        typer.Option("--origin", metavar="URL", help="Another site whose pages may use this server; may be repeated."),
+    ] = None,
     url: Annotated[str, typer.Option("--url", help="Where people reach this server, for links in notices.")] = "",
     workers: Annotated[
         int | None, typer.Option("--workers", min=1, help="Processes in which bots think; one less than the cores.")
@@ -38,6 +44,7 @@ def serve(
         web=folder if (folder / "index.html").exists() else None,
         workers=workers or max(1, (os.cpu_count() or 2) - 1),
         url=url or f"http://{host}:{port}",
+        origins=frozenset(map(_origin, origins or ())),
     )
     server = make_server(settings, host, port)
     server.when_ready = lambda taken: _announce(
@@ -47,6 +54,16 @@ def serve(
         server.run()
     if not server.started:
         raise typer.Exit(1)
+
+
+def _origin(given: str) -> str:
+    """An address as browsers name a page's origin: scheme, host and port, nothing else."""
+    from urllib.parse import urlsplit
+
+    parts = urlsplit(given)
+    if parts.scheme not in ("http", "https") or not parts.netloc or parts.path not in ("", "/") or "@" in parts.netloc:
+        raise TabletomeError(f"{given!r} is no origin; write it as https://play.example.org")
+    return f"{parts.scheme}://{parts.netloc}".lower()
 
 
 def _announce(address: str, has_client: bool, open_browser: bool) -> None:

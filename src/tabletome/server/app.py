@@ -8,6 +8,7 @@ from importlib.metadata import version
 
 from litestar import Litestar
 from litestar.config.compression import CompressionConfig
+from litestar.config.cors import CORSConfig
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.openapi.config import OpenAPIConfig
@@ -46,6 +47,7 @@ def create_app(settings: Settings) -> Litestar:
             "house": Provide(lambda: house, sync_to_thread=False),
             "visitor": Provide(provide_visitor),
         },
+        cors_config=_other_sites(settings),
         guards=[check_flood, check_origin],
         plugins=[house.channels],
         lifespan=[lambda _: _at_home(house)],
@@ -64,6 +66,13 @@ def create_app(settings: Settings) -> Litestar:
         logging_config=None,
         debug=False,
     )
+
+
+def _other_sites(settings: Settings) -> CORSConfig | None:
+    """What browsers need to hear before pages of the allowed sites may ask for anything."""
+    if not settings.origins:
+        return None
+    return CORSConfig(allow_origins=sorted(settings.origins), allow_credentials=True)
 
 
 @asynccontextmanager

@@ -18,7 +18,6 @@ from litestar.channels import ChannelsBackend, ChannelsPlugin
 from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
 
-from tabletome.server.people import digest
 from tabletome.server.storage import Storage
 
 BACKLOG = 200
@@ -75,9 +74,9 @@ def person_channel(person: int) -> str:
     return f"person_{person}"
 
 
-def session_channel(token: str) -> str:
+def session_channel(hashed: str) -> str:
     """Named by a part of the cookie's hash: what is told there is no secret, the cookie is."""
-    return f"session_{digest(token)[:32]}"
+    return f"session_{hashed[:32]}"
 
 
 class Notice(msgspec.Struct, tag_field="type"):

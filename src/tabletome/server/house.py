@@ -10,12 +10,14 @@ import asyncio
 import logging
 import time
 from collections.abc import Coroutine
+from contextlib import suppress
 from typing import Any
 
 from litestar.channels import ChannelsPlugin
 from sqlalchemy import select
 
 from tabletome.engine import TabletomeError
+from tabletome.scene.words import LANGUAGES
 from tabletome.server import webhooks
 from tabletome.server.bots import Workers, choose
 from tabletome.server.channels import (
@@ -27,13 +29,14 @@ from tabletome.server.channels import (
     publish,
     table_channel,
 )
+from tabletome.server.errors import NotNow, NotYourSeat
 from tabletome.server.limits import Limits
 from tabletome.server.live import Cache, Live
 from tabletome.server.lobby import Lobby
 from tabletome.server.messages import Act
 from tabletome.server.people import People
 from tabletome.server.play import Play
-from tabletome.server.schema import TableRow
+from tabletome.server.schema import PersonRow, TableRow
 from tabletome.server.settings import Settings
 from tabletome.server.storage import open_storage
 from tabletome.server.tables import Tables
@@ -79,6 +82,17 @@ class House:
         self.workers.close()
         await self.storage.close()
 
+    async def get_up_everywhere(self, person: PersonRow) -> None:
+        """Leave every table that waits and resign every game that someone plays."""
+        for row in await self.lobby.tables_of(person):
+            async with self.tables.look(row.id) as live:
+                waiting, seats = live.row.status == "waiting", live.seats_of(person.id)
+            if waiting and seats:
+                await self.lobby.leave(row.id, person)
+            for seat in [] if waiting else seats:
+                with suppress(NotNow, NotYourSeat):
+                    await self.play.resign(row.id, person, seat)
+
     # After a change
 
     def _tell(self, live: Live, before: list[int]) -> None:
@@ -97,8 +111,8 @@ class House:
             if len(asked.decision.options) == 1:
                 thought = _only_choice(str(asked.decision.options[0]))
             else:
-                level = self.settings.levels[bots[seat]]
-                thought = self.workers.run(choose, live.table.save(), seat, level)
+                spec = self.settings.levels[bots[seat]].spec(live.moves_in_a_row(seat))
+                thought = self.workers.run(choose, live.table.save(), seat, spec)
             self._run(self._bot_turn(job, asked.step, thought))
 
     async def _bot_turn(self, job: tuple[str, int, int], step: int, thought: Coroutine[Any, Any, str]) -> None:
@@ -110,7 +124,8 @@ class House:
         await self.play.act_for_bot(id, Act(seat, step, action, revision))
 
     def _tell_people(self, live: Live, before: list[int]) -> None:
-        told = {"table": live.id, "game": live.row.game, "title": title_of(live.game, "en"), "step": live.step}
+        titles = {language: title_of(live.game, language) for language in LANGUAGES}
+        told = {"table": live.id, "game": live.row.game, "title": titles["en"], "titles": titles, "step": live.step}
         people, news = live.people(), set(live.waiting) - set(before)
         for seat in news & people.keys():
             publish(self.channels, person_channel(people[seat]), {"type": "your-turn", "seat": seat, **told})

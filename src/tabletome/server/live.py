@@ -6,6 +6,7 @@ A `Live` is a copy of what the database says at `revision`; it can be dropped an
 from __future__ import annotations
 
 import asyncio
+import itertools
 import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
@@ -199,6 +200,10 @@ class Live:
     def unchanged_up_to(self, step: int, revision: int) -> int:
         """Up to which step the log is still what someone saw who was shown this step at this revision."""
         return min([step, self.step, *(back for later, back in self._rewinds if later > revision)])
+
+    def moves_in_a_row(self, seat: int) -> int:
+        """How many moves this seat has made since another made one."""
+        return sum(1 for _ in itertools.takewhile(lambda move: move.seat == seat, reversed(self.table.log)))
 
     def last_step_of(self, seat: int) -> int:
         """How many moves there were before this seat's last one."""

@@ -99,6 +99,11 @@ class Lobby:
 
         await self._tables.change(id, work)
 
+    async def tables_of(self, person: PersonRow) -> list[TableRow]:
+        """Where someone sits and the game is not over."""
+        query = _listing("mine", person).limit(None)
+        return await self._storage.read(lambda session: list(session.scalars(query)))
+
     async def change_seat(self, id: str, person: PersonRow, number: int, wish: SeatChange) -> Live:
         """The maker of a waiting table gives an open seat to a bot, or takes a bot away."""
 
@@ -334,13 +339,14 @@ def _begin_if_full(live: Live) -> None:
 
 def _listing(filter: Filter, person: PersonRow | None) -> Select[TableRow]:
     newest = select(TableRow).order_by(TableRow.changed.desc()).limit(LISTED)
-    mine = TableRow.id.in_(select(SeatRow.table_id).where(SeatRow.person_id == (None if person is None else person.id)))
+    seated = select(SeatRow.table_id).where(SeatRow.person_id == (None if person is None else person.id))
+    mine, of_others = TableRow.id.in_(seated), TableRow.id.not_in(seated)
     match filter:
         case "mine":
             return newest.where(mine, TableRow.status.in_(("waiting", "playing")))
         case "past":
             return newest.where(mine, TableRow.status.in_(("over", "abandoned")))
         case "open":
-            return newest.where(TableRow.status == "waiting", TableRow.private.is_(False))
+            return newest.where(of_others, TableRow.status == "waiting", TableRow.private.is_(False))
         case "watch":
-            return newest.where(TableRow.status == "playing", TableRow.private.is_(False))
+            return newest.where(of_others, TableRow.status == "playing", TableRow.private.is_(False))

@@ -44,6 +44,19 @@ class Credentials(Given):
     password: Password
 
 
+class NewPassword(Given):
+    """Another password for one's account; the old one shows that it is one's own."""
+
+    password: Password
+    new: Password
+
+
+class Farewell(Given):
+    """Delete one's account; the password shows that it is one's own."""
+
+    password: Password
+
+
 class NoticeSettings(Given):
     """Where to send word of one's turn; an empty text stops it."""
 
@@ -92,6 +105,14 @@ class GameInfo(msgspec.Struct):
     players: Range
     options: list[GameOption]
     rules: int
+
+
+class CardBook(msgspec.Struct):
+    """Everything in a game's box worth reading: zones of cards as in scenes, in the language asked for."""
+
+    game: str
+    title: str
+    zones: list[dict[str, Any]]
 
 
 class RuleInfo(Answer):
@@ -261,6 +282,8 @@ class TableInfo(msgspec.Struct):
     private: bool
     seats: list[SeatInfo]
     you: list[int]
+    played: bool
+    """You have a seat here or had one: you may ask for a rematch."""
     owner: bool
     revision: int
     step: int

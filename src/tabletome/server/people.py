@@ -15,7 +15,7 @@ from sqlalchemy import Executable, delete, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
-from tabletome.server.errors import Malformed, NameTaken, NoSession, TooMany, WrongPassword
+from tabletome.server.errors import Malformed, NameTaken, NoSession, NotAllowed, TooMany, WrongPassword
 from tabletome.server.messages import Me
 from tabletome.server.schema import ChatRow, PersonRow, SeatRow, SessionRow, TableRow
 from tabletome.server.storage import Storage
@@ -23,6 +23,8 @@ from tabletome.server.storage import Storage
 SESSION_SECONDS = 90 * 86_400.0
 FREE_FAILURES = 5
 LONGEST_LOCK = 3600.0
+NOBODY = "—"
+"""What is left of a name when its account is deleted."""
 GUEST_NAMES = (
     "Amber",
     "Briar",
@@ -101,18 +103,56 @@ class People:
             raise NameTaken(f"the name {name!r} is taken") from None
 
     async def sign_in(self, guest: PersonRow | None, name: str, password: str) -> tuple[PersonRow, str]:
-        """The account of this name, if that is its password. After a few failures one has to wait, longer each time."""
+        """The account of this name, if that is its password."""
         query = select(PersonRow).where(PersonRow.login == _login(clean_name(name)))
-        person = await self._storage.read(lambda session: session.scalar(query))
+        found = await self._storage.read(lambda session: session.scalar(query))
+        person = await self._checked(found, password, "no account has this name and password")
+        token = await self._storage.write(lambda session: _begin_session(session, person, guest))
+        return person, token
+
+    async def change_password(self, person: PersonRow, password: str, new: str) -> tuple[str, list[str]]:
+        """A new password and a new cookie; the hashes of all cookies that are void now."""
+        await self.check_own(person, password)
+        if password == new:
+            raise Malformed("the new password is the old one")
+        hashed = await asyncio.to_thread(_HASHER.hash, new)
+
+        def write(session: Session) -> tuple[str, list[str]]:
+            session.execute(update(PersonRow).where(PersonRow.id == person.id).values(password=hashed, failures=0))
+            void = _end_sessions(session, person.id)
+            return _new_session(session, person.id), void
+
+        return await self._storage.write(write)
+
+    async def erase(self, person: PersonRow) -> list[str]:
+        """Forget who someone was: name, password, chat, cookies; the hashes of the cookies. Their past games stay."""
+
+        def write(session: Session) -> list[str]:
+            nobody = {"name": NOBODY, "login": None, "password": None, "webhook": ""}
+            session.execute(update(PersonRow).where(PersonRow.id == person.id).values(nobody))
+            _show_anew(session, person.id)
+            session.execute(update(SeatRow).where(SeatRow.person_id == person.id).values(name=NOBODY))
+            session.execute(delete(ChatRow).where(ChatRow.person_id == person.id))
+            return _end_sessions(session, person.id)
+
+        return await self._storage.write(write)
+
+    async def check_own(self, person: PersonRow, password: str) -> None:
+        """Only whoever knows its password changes or deletes an account."""
+        if person.login is None:
+            raise NotAllowed("a guest has no account; signing out is enough")
+        await self._checked(person, password, "this is not the password of your account")
+
+    async def _checked(self, person: PersonRow | None, password: str, otherwise: str) -> PersonRow:
+        """Whose password this is. After a few failures one has to wait, longer each time."""
         if person is not None and person.locked_until > time.time():
             wait = round(person.locked_until - time.time()) + 1
             raise TooMany(f"too many wrong passwords for this account; try again in {wait} s")
-        if not await _matches(person, password) or person is None:
-            if person is not None:
-                await self._count_failure(person)
-            raise WrongPassword("no account has this name and password")
-        token = await self._storage.write(lambda session: _begin_session(session, person, guest))
-        return person, token
+        if await _matches(person, password) and person is not None:
+            return person
+        if person is not None:
+            await self._count_failure(person)
+        raise WrongPassword(otherwise)
 
     async def _count_failure(self, person: PersonRow) -> None:
         failures = person.failures + 1
@@ -195,6 +235,13 @@ def _new_session(session: Session, person: int) -> str:
     return token
 
 
+def _end_sessions(session: Session, person: int) -> list[str]:
+    """Sign someone out everywhere; the hashes of the cookies that are void now."""
+    hashes = list(session.scalars(select(SessionRow.token).where(SessionRow.person_id == person)))
+    session.execute(delete(SessionRow).where(SessionRow.person_id == person))
+    return hashes
+
+
 def _begin_session(session: Session, person: PersonRow, guest: PersonRow | None) -> str:
     session.execute(update(PersonRow).where(PersonRow.id == person.id).values(failures=0))
     if guest is not None and guest.login is None:
@@ -219,11 +266,15 @@ async def _matches(person: PersonRow | None, password: str) -> bool:
         return False
 
 
+def _show_anew(session: Session, person: int) -> None:
+    """Whoever holds a table of theirs in memory has to look again."""
+    theirs = select(SeatRow.table_id).where(SeatRow.person_id == person)
+    session.execute(update(TableRow).where(TableRow.id.in_(theirs)).values(revision=TableRow.revision + 1))
+
+
 def _hand_over(session: Session, guest: int, account: int) -> None:
     """What the guest has begun belongs to the account now."""
-    theirs = select(SeatRow.table_id).where(SeatRow.person_id == guest)
-    seen_anew = {"revision": TableRow.revision + 1}
-    session.execute(update(TableRow).where(TableRow.id.in_(theirs)).values(seen_anew))
+    _show_anew(session, guest)
     session.execute(update(SeatRow).where(SeatRow.person_id == guest).values(person_id=account))
     session.execute(update(ChatRow).where(ChatRow.person_id == guest).values(person_id=account))
     session.execute(update(TableRow).where(TableRow.owner_id == guest).values(owner_id=account))

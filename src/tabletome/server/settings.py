@@ -29,12 +29,38 @@ RATES: Mapping[str, Rate] = {
     "socket": Rate(60, 20),  # messages over one connection
 }
 
-LEVELS: Mapping[str, str] = {
-    "novice": "greedy:worlds=1",
-    "adept": "mcts:iterations=200,seconds=2",
-    "master": "mcts:iterations=4000,seconds=5",
+FADING = 0.75
+
+
+@dataclasses.dataclass(frozen=True)
+class Level:
+    """A strength that people choose: a bot (see `tabletome.bots`), and how long it may think in any game.
+
+    Some games ask once a turn, some thirty times. People wait for turns, so a bot that decides again and again without
+    anybody else deciding in between thinks less each time: a turn of thirty decisions takes a few times as long as
+    one decision, not thirty times.
+    """
+
+    bot: str
+    seconds: float | None = None
+    """For the first decision of a turn; None: the bot takes no more time than it needs."""
+    least: float = 0.1
+    """For a decision, however many came before."""
+
+    def spec(self, in_a_row: int = 0) -> str:
+        """The bot for a decision after so many others of the same seat."""
+        if self.seconds is None:
+            return self.bot
+        seconds = max(self.least, self.seconds * FADING**in_a_row)
+        return f"{self.bot}{',' if ':' in self.bot else ':'}seconds={seconds:.2f}"
+
+
+LEVELS: Mapping[str, Level] = {
+    "novice": Level("greedy:worlds=1"),
+    "adept": Level("mcts:iterations=300", seconds=1.0, least=0.15),
+    "master": Level("mcts:iterations=6000", seconds=3.0, least=0.4),
 }
-"""How each strength that people choose is played; see `tabletome.bots`."""
+"""Every level answers every game within its seconds; small games do not need them."""
 
 
 @dataclasses.dataclass(frozen=True)
@@ -47,7 +73,7 @@ class Settings:
     origins: frozenset[str] = frozenset()
     """Other sites whose pages may use this server, such as `https://play.example.org`."""
     rates: Mapping[str, Rate] = dataclasses.field(default_factory=lambda: RATES)
-    levels: Mapping[str, str] = dataclasses.field(default_factory=lambda: LEVELS)
+    levels: Mapping[str, Level] = dataclasses.field(default_factory=lambda: LEVELS)
     hint: str = "mcts:iterations=400,seconds=3"
     workers: int = 1
     """Processes in which bots think."""

@@ -43,6 +43,7 @@ def table_info(live: Live, person: int | None, language: str, connected: Collect
         private=row.private,
         seats=seat_infos(live.seats, connected),
         you=live.seats_of(person),
+        played=live.has_sat_here(person),
         owner=is_owner,
         revision=row.revision,
         step=live.step,

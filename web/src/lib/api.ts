@@ -1,7 +1,7 @@
 /** Requests to the server: docs/protocol.md. */
 
 import type { Sparse } from './complete';
-import type { View } from './protocol';
+import type { View, Zone } from './protocol';
 import { settings } from './settings.svelte';
 
 export interface Me {
@@ -106,6 +106,8 @@ export interface TableInfo {
   private: boolean;
   owner: boolean;
   you: number[];
+  /** I have a seat here or had one: I may ask for a rematch. */
+  played: boolean;
   revision: number;
   step: number;
   waiting_for: number[];
@@ -152,6 +154,12 @@ export interface RuleInFull extends RuleInfo {
   readings: { issue: string; reading: string }[];
 }
 
+export interface CardBook {
+  game: string;
+  title: string;
+  zones: Sparse<Zone>[];
+}
+
 export interface ReplayStep {
   step: number;
   steps: number;
@@ -175,6 +183,11 @@ export class Refused extends Error {
     text: string,
   ) {
     super(text);
+  }
+
+  /** How long to wait before asking again, where the server says so. */
+  get seconds(): number {
+    return Number(/(\d+) s$/.exec(this.message)?.[1] ?? 0);
   }
 }
 
@@ -214,9 +227,13 @@ export const api = {
   register: (name: string, password: string) => request<Me>('POST', '/accounts', { name, password }),
   login: (name: string, password: string) => request<Me>('POST', '/login', { name, password }),
   logout: () => request<undefined>('POST', '/logout'),
+  changePassword: (password: string, changed: string) =>
+    request<Me>('PUT', '/account/password', { password, new: changed }),
+  deleteAccount: (password: string) => request<undefined>('POST', '/account/deletion', { password }),
   setWebhook: (webhook: string) => request<Me>('PUT', '/session/notices', { webhook }),
 
   games: () => request<GameInfo[]>('GET', `/games?${query({})}`),
+  cards: (game: string) => request<CardBook>('GET', `/games/${encodeURIComponent(game)}/cards?${query({})}`),
   rules: (game: string, q = '') =>
     request<RuleBook>('GET', `/rules/${encodeURIComponent(game)}?${query({ q })}`),
   rule: (game: string, id: string) =>

@@ -1,6 +1,6 @@
 /** Fills in the lists that the server leaves out when they are empty, so that nobody else has to ask. */
 
-import type { Board, Card, Cell, LogEntry, Mat, Piece, Question, Scene, View, Zone } from './protocol';
+import type { Board, Card, Cell, Keyed, LogEntry, Mat, Piece, Question, Scene, View, Zone } from './protocol';
 
 /** A value as it came over the wire: anything may be missing. */
 export type Sparse<T> = T extends (infer U)[]
@@ -22,7 +22,7 @@ export function completeView(raw: Sparse<View>): View {
 }
 
 export function completeScene(raw: Sparse<Scene>): Scene {
-  return {
+  const scene: Scene = {
     ...(raw as Scene),
     status: raw.status ?? [],
     order: (raw.order ?? []) as Scene['order'],
@@ -33,6 +33,43 @@ export function completeScene(raw: Sparse<Scene>): Scene {
     dice: (raw.dice ?? []) as Scene['dice'],
     scores: (raw.scores ?? []) as Scene['scores'],
   };
+  giveKeys(scene);
+  return scene;
+}
+
+/** The shelves of a card browser: zones that lie on no table. */
+export function completeZones(raw: Sparse<Zone>[]): Zone[] {
+  return completeScene({ zones: raw }).zones;
+}
+
+/** Two equal cards may have one id: pointing at either means the same. To be drawn, each needs a key of its own. */
+function giveKeys(scene: Scene): void {
+  const times = new Map<string, number>();
+  const give = (things: Keyed[]) => {
+    for (const thing of things) {
+      const before = times.get(thing.id) ?? 0;
+      times.set(thing.id, before + 1);
+      thing.key = before === 0 ? thing.id : `${thing.id}~${before + 1}`;
+    }
+  };
+  const giveZones = (zones: Zone[]) => {
+    give(zones);
+    for (const zone of zones) {
+      give(zone.cards);
+      for (const card of zone.cards) give(card.parts);
+    }
+  };
+  for (const things of [scene.order, scene.shared, scene.dice, scene.boards]) give(things);
+  for (const board of scene.boards) {
+    give(board.cells);
+    give(board.lines);
+    for (const cell of board.cells) give(cell.pieces);
+  }
+  giveZones(scene.zones);
+  for (const mat of scene.mats) {
+    give(mat.stats);
+    giveZones(mat.zones);
+  }
 }
 
 function completeBoard(raw: Sparse<Board>): Board {

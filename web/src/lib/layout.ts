@@ -1,13 +1,15 @@
 /** Where everything lies on the surface: boards side by side, cells in boards, pieces in cells. Pure arithmetic. */
 
 import { CORNERS, centreOf, sharedSide } from './hex';
-import type { Badge, Board, Cell, Line, Piece, Point } from './protocol';
+import type { Board, Cell, Line, Piece, Point } from './protocol';
 
 const round = (number: number) => Math.round(number * 10) / 10;
 
 const HEX = 38;
 const AREA_WIDTH = 460;
 const AREA_HEIGHT = 330;
+/** So many areas fit on a board of that size; with more of them it grows. */
+const AREAS = 8;
 const MARGIN = 14;
 const TITLE = 34;
 const GAP = 26;
@@ -130,7 +132,8 @@ function hexLine(line: Line, centres: ReadonlyMap<string, Point>): Point[] {
 
 function drawAreas(board: Board): PlacedBoard {
   const size = board.size[0] > 0 ? board.size : extent(board);
-  const scale = Math.min(AREA_WIDTH / (size[0] || 1), AREA_HEIGHT / (size[1] || 1));
+  const growth = Math.sqrt(Math.max(1, board.cells.length / AREAS));
+  const scale = growth * Math.min(AREA_WIDTH / (size[0] || 1), AREA_HEIGHT / (size[1] || 1));
   const spot = ([x, y]: Point): Point => [MARGIN + x * scale, TITLE + y * scale];
   const cells = board.cells.map((cell): PlacedCell => {
     const [x, y] = spot(cell.centre ?? middle(cell.outline));
@@ -196,15 +199,15 @@ function looksSame(a: PlacedCell, b: PlacedCell): boolean {
     a.cell.name === b.cell.name &&
     a.cell.label === b.cell.label &&
     a.cell.open === b.cell.open &&
-    namesOf(a.cell) === namesOf(b.cell) &&
-    sameBadges(a.cell.badges, b.cell.badges)
+    sameBadges(a.cell, b.cell)
   );
 }
 
-const sameBadges = (a: Badge[], b: Badge[]) =>
-  a.length === b.length && (a.length === 0 || JSON.stringify(a) === JSON.stringify(b));
-
-const namesOf = (cell: Cell) => cell.pieces.map((piece) => piece.name).join();
+/** Badges make room for pieces, so it matters whether there are any; which, does not. */
+function sameBadges({ badges: a, pieces: on }: Cell, { badges: b, pieces: now }: Cell): boolean {
+  if (a.length === 0 && b.length === 0) return true;
+  return on.length > 0 === now.length > 0 && JSON.stringify(a) === JSON.stringify(b);
+}
 
 // Pieces
 

@@ -23,12 +23,16 @@ export type ToServer =
   | { type: 'lang'; lang: Language }
   | { type: 'seat'; seat: number | null }
   | { type: 'undo'; id: number; seat: number }
-  | { type: 'answer'; request: number; agree: boolean };
+  | { type: 'answer'; request: number; agree: boolean }
+  | { type: 'ping' };
 
 /** Close codes after which connecting again is of no use. */
 const FINAL = new Set([4403, 4404]);
 const SOONEST = 400;
 const LATEST = 8_000;
+/** How often the server is asked whether it is still there, and after how much silence it is not. */
+const ASK_EVERY = 15_000;
+const SILENCE = 32_000;
 
 export interface Listener {
   heard(message: FromServer): void;
@@ -47,6 +51,8 @@ export class LiveTable {
   private wait = SOONEST;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
+  private heardAt = 0;
+  private readonly heartbeat = setInterval(() => this.ask(), ASK_EVERY);
 
   constructor(
     private readonly table: string,
@@ -57,6 +63,8 @@ export class LiveTable {
   ) {
     const begin = () => this.closed || this.connect();
     ready.then(begin, begin);
+    addEventListener('offline', this.lost);
+    addEventListener('online', this.back);
   }
 
   /** Connect anew, as whoever we have become. */
@@ -74,19 +82,52 @@ export class LiveTable {
   close(): void {
     this.closed = true;
     clearTimeout(this.timer);
+    clearInterval(this.heartbeat);
+    removeEventListener('offline', this.lost);
+    removeEventListener('online', this.back);
     this.socket?.close();
   }
+
+  /** A connection can be dead without anybody having said so. */
+  private ask(): void {
+    if (this.socket?.readyState !== WebSocket.OPEN) return;
+    if (Date.now() - this.heardAt > SILENCE) this.lost();
+    else this.send({ type: 'ping' });
+  }
+
+  /** Do not wait for a farewell that may never come. */
+  private readonly lost = (): void => {
+    if (!this.socket) return;
+    this.socket.onclose = this.socket.onmessage = null;
+    this.socket.close();
+    this.socket = null;
+    this.dropped(0);
+  };
+
+  /** The network is there again: so are we, at once. */
+  private readonly back = (): void => {
+    if (this.socket) return;
+    clearTimeout(this.timer);
+    this.wait = SOONEST;
+    this.connect();
+  };
 
   private connect(): void {
     const socket = new WebSocket(this.address());
     this.socket = socket;
     socket.onopen = () => {
       this.wait = SOONEST;
+      this.heardAt = Date.now();
       this.listener.connected(true);
     };
-    socket.onmessage = (event: MessageEvent<string>) =>
+    socket.onmessage = (event: MessageEvent<string>) => {
+      this.heardAt = Date.now();
       this.listener.heard(JSON.parse(event.data) as FromServer);
-    socket.onclose = (event) => this.dropped(event.code);
+    };
+    socket.onclose = (event) => {
+      this.socket = null;
+      this.dropped(event.code);
+    };
   }
 
   private address(): string {

@@ -33,20 +33,14 @@ export function recognise(before: readonly PlacedPiece[], now: readonly PlacedPi
   return now.map((fresh) => {
     const key = keys.get(fresh) ?? unused(fresh.piece.id, taken);
     const same = old.get(key);
-    return same && isUnchanged(same, fresh) ? same : { ...fresh, key };
+    if (!same || JSON.stringify(same.piece) !== JSON.stringify(fresh.piece)) return { ...fresh, key };
+    return isWhereItWas(same, fresh) ? same : { ...fresh, key, piece: same.piece };
   });
 }
 
-/** Whether a piece lies where it lay and looks as it looked; then it need not be drawn again. */
-function isUnchanged(a: PlacedPiece, b: PlacedPiece): boolean {
-  return (
-    a.x === b.x &&
-    a.y === b.y &&
-    a.r === b.r &&
-    a.place === b.place &&
-    JSON.stringify(a.piece) === JSON.stringify(b.piece)
-  );
-}
+/** A piece that lies where it lay and looks as it looked need not be drawn again; one that only moved is moved. */
+const isWhereItWas = (a: PlacedPiece, b: PlacedPiece) =>
+  a.x === b.x && a.y === b.y && a.r === b.r && a.place === b.place;
 
 function grouped(
   pieces: readonly PlacedPiece[],

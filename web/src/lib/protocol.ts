@@ -7,6 +7,12 @@ export type Point = [number, number];
 export type Tone = 'plain' | 'good' | 'bad' | 'gold' | 'magic' | 'dim';
 export type Source = 'book' | 'public' | 'original';
 
+export interface Keyed {
+  id: string;
+  /** Tells equal things with one id apart; given by `complete.ts`. */
+  key: string;
+}
+
 export interface Badge {
   icon?: string;
   value?: number | null;
@@ -14,8 +20,7 @@ export interface Badge {
   tone?: Tone;
 }
 
-export interface Piece {
-  id: string;
+export interface Piece extends Keyed {
   icon: string;
   name: string;
   seat?: number | null;
@@ -26,8 +31,7 @@ export interface Piece {
   badges: Badge[];
 }
 
-export interface Cell {
-  id: string;
+export interface Cell extends Keyed {
   name: string;
   terrain: string;
   at?: [number, number] | null;
@@ -39,15 +43,13 @@ export interface Cell {
   badges: Badge[];
 }
 
-export interface Line {
-  id: string;
+export interface Line extends Keyed {
   kind: string;
   points: Point[];
   between: string[];
 }
 
-export interface Board {
-  id: string;
+export interface Board extends Keyed {
   kind: 'hex' | 'area' | 'track';
   name: string;
   size: Point;
@@ -58,8 +60,7 @@ export interface Board {
   source?: Source | null;
 }
 
-export interface CardPart {
-  id: string;
+export interface CardPart extends Keyed {
   text: string[];
   name?: string | null;
   label?: string;
@@ -67,8 +68,7 @@ export interface CardPart {
   lit?: boolean;
 }
 
-export interface Card {
-  id: string;
+export interface Card extends Keyed {
   name?: string | null;
   icon?: string;
   label?: string;
@@ -81,8 +81,7 @@ export interface Card {
   source?: Source | null;
 }
 
-export interface Zone {
-  id: string;
+export interface Zone extends Keyed {
   kind: 'hand' | 'row' | 'pile' | 'tableau';
   name: string;
   seat?: number | null;
@@ -90,8 +89,7 @@ export interface Zone {
   count?: number | null;
 }
 
-export interface Stat {
-  id: string;
+export interface Stat extends Keyed {
   name: string;
   icon: string;
   value: number;
@@ -110,8 +108,7 @@ export interface Mat {
   score?: number | null;
 }
 
-export interface Die {
-  id: string;
+export interface Die extends Keyed {
   kind: string;
   face: string;
   seat?: number | null;
@@ -119,8 +116,7 @@ export interface Die {
   hidden?: boolean;
 }
 
-export interface Turn {
-  id: string;
+export interface Turn extends Keyed {
   name: string;
   icon?: string;
   label?: string;

@@ -30,6 +30,7 @@ export function go(address: string): void {
 /** Change the address without a new entry in the browser's history. */
 export function replaceRoute(address: string): void {
   history.replaceState(history.state, '', address);
+  look();
 }
 
 /** Follow links within the client; leave others, downloads and new tabs to the browser. */

@@ -2,6 +2,7 @@
 
 import { api, Refused, whoAmI, type ChatLine, type Hint, type TableInfo } from './api';
 import { completeView } from './complete';
+import { explain } from './errors';
 import { LiveTable, type FromServer } from './live';
 import { Playing } from './playing.svelte';
 import type { Barred, Choice, LogEntry, View } from './protocol';
@@ -97,7 +98,9 @@ export class TableSession {
         break;
       case 'error':
         this.playing.sent = false;
-        this.tell(message.code === 'stale' ? t('stale-move') : message.text);
+        this.tell(
+          message.code === 'stale' ? t('stale-move') : explain(new Refused(message.code, message.text)),
+        );
         break;
     }
   }
@@ -183,11 +186,11 @@ export class TableSession {
     } as const;
     if (this.live.send(message)) return;
     this.playing.sent = false;
-    this.tell(t('reconnecting'));
+    this.online = false;
   }
 
   say(text: string): void {
-    if (!this.live.send({ type: 'chat', text })) this.tell(t('reconnecting'));
+    if (!this.live.send({ type: 'chat', text })) this.online = false;
   }
 
   undo(): void {
@@ -247,7 +250,7 @@ export class TableSession {
 
   private tellError(wrong: unknown): void {
     if (!(wrong instanceof Refused)) throw wrong;
-    this.tell(wrong.code === 'offline' ? t('error-offline') : wrong.message);
+    this.tell(explain(wrong));
   }
 
   tell(text: string): void {

@@ -29,7 +29,6 @@ original-long = Designed for Tabletome: the printed component’s facts are not 
 credits = Icons: game-icons.net (CC BY 3.0). Type: Alegreya, Inter (OFL).
 not-found = There is nothing at this address.
 to-lobby = To the lobby
-error-offline = The server cannot be reached. Trying again…
 error-title = That did not work
 
 ## The lobby
@@ -123,6 +122,7 @@ copied = Copied
 your-choice = Your choice
 filter-choices = Filter the choices
 no-match = Nothing matches.
+choices-by = Narrow the choices
 choices-count = { $count ->
     [one] { $count } choice
    *[other] { $count } choices
@@ -189,6 +189,7 @@ resign = Resign
 resign-sure = Resign this game? A bot plays on for you, or the game ends.
 abandon = Abandon the game
 rematch = Rematch
+rematch-join = Join the rematch
 
 ## Hint
 
@@ -247,10 +248,16 @@ rules-found = { $count ->
 }
 reading = How we read it
 rule-source = Source
-search-cards = Search cards and things
-things-found = { $count ->
-    [one] { $count } thing
-   *[other] { $count } things
+search-cards = Search the cards
+
+replay-step = Replay from step { $step }
+cards-of = Cards of { $game }
+on-the-table = On the table
+in-the-box = In the box
+no-cards = This game has no cards to read.
+cards-found = { $count ->
+    [one] { $count } card found
+   *[other] { $count } cards found
 }
 
 ## Verify
@@ -282,8 +289,34 @@ login = Sign in
 logout = Sign out
 webhook = Webhook for “your turn”
 webhook-help = An https address that is told when it is your turn and you are away.
+webhook-address = Address
 save = Save
 saved = Saved
+
+new-password = New password
+change-password = Change the password
+change-password-help = Every other browser in which you are signed in is signed out.
+password-changed = The password is changed.
+delete-account = Delete the account
+delete-account-help = For good: your seats are left, games in progress resigned, your name and what you said forgotten. Type your password to confirm.
+delete-account-sure = Delete this account for good?
+account-deleted = The account is deleted. You play as a guest again.
+
+## What the server refuses
+
+error-offline = The server cannot be reached. Trying again…
+error-wrong-password = The name or the password is wrong.
+error-name-taken = This name is taken.
+error-too-many = { $seconds ->
+    [0] Too many attempts. Wait a little.
+    [one] Too many attempts. Try again in { $seconds } second.
+   *[other] Too many attempts. Try again in { $seconds } seconds.
+}
+error-no-session = You are signed out.
+error-not-your-seat = This seat is not yours.
+error-not-allowed = You may not do this.
+error-not-found = There is nothing here, or it is not for you.
+error-defect = The server has made a mistake; nothing has changed.
 
 ## Help
 

@@ -29,7 +29,6 @@ original-long = Придумано для Tabletome: данные печатно
 credits = Значки: game-icons.net (CC BY 3.0). Шрифты: Alegreya, Inter (OFL).
 not-found = По этому адресу ничего нет.
 to-lobby = В зал
-error-offline = Сервер не отвечает. Пробуем ещё…
 error-title = Не получилось
 
 ## Зал
@@ -131,6 +130,7 @@ copied = Скопировано
 your-choice = Ваш выбор
 filter-choices = Найти среди вариантов
 no-match = Ничего не подходит.
+choices-by = Сузить выбор
 choices-count = { $count ->
     [one] { $count } вариант
     [few] { $count } варианта
@@ -201,6 +201,7 @@ resign = Сдаться
 resign-sure = Сдаться? За вас доиграет бот, или игра закончится.
 abandon = Прекратить игру
 rematch = Ещё партию
+rematch-join = К новой партии
 
 ## Подсказка
 
@@ -263,14 +264,20 @@ rules-found = { $count ->
 }
 reading = Как мы это понимаем
 rule-source = Источник
-search-cards = Искать карты и вещи
-things-found = { $count ->
-    [one] { $count } вещь
-    [few] { $count } вещи
-   *[many] { $count } вещей
-}
+search-cards = Искать карты
 
 ## Проверка
+
+replay-step = Смотреть с хода { $step }
+cards-of = Карточки: { $game }
+on-the-table = На столе
+in-the-box = В коробке
+no-cards = В этой игре нечего читать на картах.
+cards-found = { $count ->
+    [one] Найдена { $count } карта
+    [few] Найдено { $count } карты
+   *[other] Найдено { $count } карт
+}
 
 verify-title = Проверить игру
 verify-help = В записи есть зерно и все ходы. Повтор показывает, что кубики выпали так, как велит зерно, и все ходы были по правилам. Выберите скачанную запись или вставьте её.
@@ -300,8 +307,35 @@ login = Войти
 logout = Выйти
 webhook = Вебхук «ваш ход»
 webhook-help = Адрес https, которому сообщат о вашем ходе, пока вас нет.
+webhook-address = Адрес
 save = Сохранить
 saved = Сохранено
+
+new-password = Новый пароль
+change-password = Сменить пароль
+change-password-help = Во всех других браузерах, где вы вошли, вход будет отменён.
+password-changed = Пароль изменён.
+delete-account = Удалить учётную запись
+delete-account-help = Навсегда: вы покинете свои места, сдадите начатые партии, ваше имя и сообщения будут забыты. Для подтверждения введите пароль.
+delete-account-sure = Удалить учётную запись навсегда?
+account-deleted = Учётная запись удалена. Вы снова играете как гость.
+
+## Отказы сервера
+
+error-offline = Сервер недоступен. Пробуем ещё раз…
+error-wrong-password = Неверное имя или пароль.
+error-name-taken = Это имя занято.
+error-too-many = { $seconds ->
+    [0] Слишком много попыток. Подождите немного.
+    [one] Слишком много попыток. Попробуйте через { $seconds } секунду.
+    [few] Слишком много попыток. Попробуйте через { $seconds } секунды.
+   *[other] Слишком много попыток. Попробуйте через { $seconds } секунд.
+}
+error-no-session = Вы не вошли.
+error-not-your-seat = Это не ваше место.
+error-not-allowed = Этого вам нельзя.
+error-not-found = Здесь ничего нет, или это не для вас.
+error-defect = Сервер ошибся; ничего не изменилось.
 
 ## Справка
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import functools
 from typing import Any
 
+import msgspec
 from litestar import Controller, get
 from litestar.params import FromPath, FromQuery
 
@@ -16,6 +18,7 @@ from tabletome.scene import Translator, translator
 from tabletome.server.api.common import PROBLEMS, Lang
 from tabletome.server.errors import NotFound
 from tabletome.server.messages import (
+    CardBook,
     GameInfo,
     GameOption,
     OptionValue,
@@ -40,6 +43,11 @@ class GamesController(Controller):
     async def games(self, lang: Lang = "en") -> list[GameInfo]:
         """All games with their options."""
         return await asyncio.to_thread(lambda: [_describe(game, lang) for game in all_games()])
+
+    @get("/games/{game:str}/cards")
+    async def cards(self, game: FromPath[str], lang: Lang = "en") -> CardBook:
+        """Every card of a game, whether on a table or not."""
+        return await asyncio.to_thread(_card_book, find_game(game).name, lang)
 
     @get("/rules/{game:str}")
     async def rules(self, game: FromPath[str], lang: Lang = "en", q: FromQuery[str] = "") -> RuleBook:
@@ -69,6 +77,15 @@ class GamesController(Controller):
             readings=[Reading(each.issue, each.reading) for each in ledger.conflicts_of(rule.id)],
             data=rule.data,
         )
+
+
+@functools.lru_cache(maxsize=16)
+def _card_book(name: str, lang: str) -> CardBook:
+    """Made once for each language: what lies in the box does not change."""
+    game = find_game(name)
+    words = translator(lang, game.folder)
+    zones: list[dict[str, Any]] = msgspec.to_builtins(game.catalogue(), enc_hook=words.encode_hook)
+    return CardBook(name, title_of(game, lang), zones)
 
 
 def _ledger(game: Game[Any, Any]) -> Ledger:

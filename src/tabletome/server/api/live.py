@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Coroutine
 from typing import Annotated, Any
 
 import msgspec
@@ -43,13 +43,14 @@ from tabletome.server.messages import (
     SeatMessage,
     UndoMessage,
 )
-from tabletome.server.people import required
+from tabletome.server.people import digest, required
 from tabletome.server.views import table_info
 
 Invitation = Annotated[str | None, QueryParameter(max_length=60)]
 SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=15)]
 
 _READ_NOTICE = msgspec.json.Decoder(TableNotice).decode
+_SIGNED_OUT = msgspec.json.encode(SignedOut())
 _READ_MESSAGE = msgspec.json.Decoder(FromClient).decode
 GONE = (WebSocketDisconnect, WebSocketException, OSError)
 """What it looks like when a client is no longer there."""
@@ -78,8 +79,7 @@ async def table_live(
         await _close(socket, wrong)
         return
     connection = TableConnection(socket, house, visitor, id, lang, viewer)
-    channels = [table_channel(id), *([] if visitor.token is None else [session_channel(visitor.token)])]
-    async with house.channels.start_subscription(channels) as subscriber:
+    async with house.channels.start_subscription([table_channel(id), *_own_session(visitor)]) as subscriber:
         await connection.run(subscriber)
 
 
@@ -93,8 +93,13 @@ async def person_live(socket: WebSocket[Any, Any, Any], house: TheHouse) -> None
     except TabletomeError as wrong:
         await _close(socket, wrong)
         return
-    async with house.channels.start_subscription(person_channel(person.id)) as subscriber:
-        await _until_gone(socket, subscriber, _send_on(socket))
+    async with house.channels.start_subscription([person_channel(person.id), *_own_session(visitor)]) as subscriber:
+        await _until_first(_until_gone(socket), _pass_on(socket, subscriber))
+
+
+def _own_session(visitor: Visitor) -> list[str]:
+    """Where this connection hears that its session has ended."""
+    return [] if visitor.token is None else [session_channel(digest(visitor.token))]
 
 
 class TableConnection:
@@ -291,17 +296,16 @@ async def _close(socket: WebSocket[Any, Any, Any], wrong: TabletomeError) -> Non
     await socket.close(code=4000 + status, reason=str(wrong)[:100])
 
 
-def _send_on(socket: WebSocket[Any, Any, Any]) -> Callable[[bytes], Awaitable[None]]:
-    async def send(data: bytes) -> None:
+async def _pass_on(socket: WebSocket[Any, Any, Any], subscriber: Subscriber) -> None:
+    """Send whatever is heard, until the session ends."""
+    async for data in subscriber.iter_events():
+        if data == _SIGNED_OUT:
+            await _close(socket, NoSession("you have signed out"))
+            return
         await socket.send_data(data, "text")
 
-    return send
 
-
-async def _until_gone(
-    socket: WebSocket[Any, Any, Any], subscriber: Subscriber, on_event: Callable[[bytes], Awaitable[None]]
-) -> None:
-    """Pass on what is heard until the client goes away; what it says is ignored."""
-    async with subscriber.run_in_background(on_event, join=False):
-        while (await socket.receive())["type"] != "websocket.disconnect":
-            pass
+async def _until_gone(socket: WebSocket[Any, Any, Any]) -> None:
+    """Until the client goes away; what it says is ignored."""
+    while (await socket.receive())["type"] != "websocket.disconnect":
+        pass

@@ -10,8 +10,8 @@ from tabletome.server import webhooks
 from tabletome.server.api.common import COOKIE, PROBLEMS, TheHouse, TheVisitor, Visitor
 from tabletome.server.channels import SignedOut, publish, session_channel
 from tabletome.server.house import House
-from tabletome.server.messages import Credentials, Guest, Me, NoticeSettings
-from tabletome.server.people import SESSION_SECONDS, me
+from tabletome.server.messages import Credentials, Farewell, Guest, Me, NewPassword, NoticeSettings
+from tabletome.server.people import SESSION_SECONDS, digest, me
 from tabletome.server.schema import PersonRow
 
 
@@ -61,6 +61,27 @@ class PeopleController(Controller):
         person, token = await house.people.sign_in(visitor.person, data.name, data.password)
         return _signed_in(person, token, visitor)
 
+    @put("/account/password")
+    async def change_password(self, data: JSONBody[NewPassword], house: TheHouse, visitor: TheVisitor) -> Response[Me]:
+        """Another password; every other browser is signed out."""
+        person = visitor.someone
+        house.limits.spend("login", visitor.address)
+        token, void = await house.people.change_password(person, data.password, data.new)
+        _tell_signed_out(house, void)
+        return _signed_in(person, token, visitor)
+
+    @post("/account/deletion", status_code=204)
+    async def delete_account(self, data: JSONBody[Farewell], house: TheHouse, visitor: TheVisitor) -> Response[None]:
+        """Delete one's account for good: seats are left, games resigned, name and chat forgotten."""
+        person = visitor.someone
+        house.limits.spend("login", visitor.address)
+        await house.people.check_own(person, data.password)
+        await house.get_up_everywhere(person)
+        _tell_signed_out(house, await house.people.erase(person))
+        response = Response(None, status_code=204)
+        response.delete_cookie(COOKIE)
+        return response
+
     @put("/session/notices")
     async def notices(self, data: JSONBody[NoticeSettings], house: TheHouse, visitor: TheVisitor) -> Me:
         """Where to send word of one's turn."""
@@ -73,10 +94,16 @@ class PeopleController(Controller):
 async def _sign_out(house: House, visitor: Visitor) -> Response[None]:
     if visitor.token is not None:
         await house.people.sign_out(visitor.token)
-        publish(house.channels, session_channel(visitor.token), SignedOut())
+        _tell_signed_out(house, [digest(visitor.token)])
     response = Response(None, status_code=204)
     response.delete_cookie(COOKIE)
     return response
+
+
+def _tell_signed_out(house: House, sessions: list[str]) -> None:
+    """End the live connections of sessions that are void."""
+    for hashed in sessions:
+        publish(house.channels, session_channel(hashed), SignedOut())
 
 
 def _signed_in(person: PersonRow, token: str, visitor: Visitor) -> Response[Me]:
