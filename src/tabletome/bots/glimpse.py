@@ -22,12 +22,14 @@ class Glimpse(msgspec.Struct, frozen=True):
     imagine: Callable[[Rng], Run[Any]]
     """A position to search in: the same one for the same dice."""
     evaluate: Callable[[Any, int], float]
+    playout: int = 10
+    """How many random moves the game wants a search to play before it judges."""
 
     @staticmethod
     def of(table: Table[Any], seat: int) -> Glimpse:
         """What this seat, which has to decide now, may know of the table until the next move."""
         decision, game = table.decision_of(seat), table.game
-        return Glimpse(seat, decision, table.state.seats, partial(table.imagine, seat), game.evaluate)
+        return Glimpse(seat, decision, table.state.seats, partial(table.imagine, seat), game.evaluate, game.playout)
 
     def value(self, run: Run[Any], seat: int) -> float:
         """How a position is for a seat: 0 lost, 1 won."""

@@ -34,12 +34,13 @@ WIDENING = 2.0
 class MctsSettings(msgspec.Struct, frozen=True):
     """How long to think (iterations, seconds, or whichever ends first), and how.
 
-    `depth` is the number of random moves after the tree; `c` is how curious the search is about options it knows less.
+    `depth` is the number of random moves after the tree, as many as suit the game unless told; `c` is how curious the
+    search is about options it knows less.
     """
 
     iterations: Annotated[int, msgspec.Meta(ge=1, le=10_000_000)] | None = None
     seconds: Annotated[float, msgspec.Meta(gt=0, le=3600)] | None = None
-    depth: Annotated[int, msgspec.Meta(ge=0, le=10_000)] = 10
+    depth: Annotated[int, msgspec.Meta(ge=0, le=10_000)] | None = None
     c: Annotated[float, msgspec.Meta(ge=0, le=100)] = 0.7
 
 
@@ -126,7 +127,7 @@ class _Search:
     def __init__(self, glimpse: Glimpse, settings: MctsSettings, dice: random.Random) -> None:
         self._glimpse = glimpse
         self._c = settings.c
-        self._depth = settings.depth
+        self._depth = glimpse.playout if settings.depth is None else settings.depth
         self._dice = dice
         self._root = _Node()
         self._ranked: list[Action] = []

@@ -70,8 +70,14 @@ class Game(Generic[S, O]):
     contents: Callable[[], list[Kind]]
     labels: Callable[[S, int], Mapping[str, str]] = _no_labels
     """What sets a seat apart for statistics, such as faction=orcs: balance tables are made by it."""
+    catalogue: Callable[[], list[Any]] = list
+    """Everything in the box worth reading, as zones of cards in the words of `tabletome.scene`, for a card browser."""
     check_file: Callable[[Path], str] | None = None
     """Read a content file that a player wrote: its title, or a TabletomeError that says what is wrong with it."""
+
+    playout: int = 10
+    """How many random moves a search plays on before it judges a position: none where turns are long and careful, so
+    that a few careless moves would spoil what they are meant to test."""
 
     cooperative: Callable[[O], bool] = _rivals
     """With these options all players win or lose together: nobody wins because another gives up."""

@@ -2,8 +2,9 @@
 
     t("patrols", seat=t("seat-red"), to=t("region-elan", number=2))
 
-A game's `text/en.ftl` and `text/ru.ftl` hold its words, `scene/text/` those that all games share. A scene carries
-`Text`s; whoever draws or sends it turns them into one language with a `Translator`.
+A game's `text/en.ftl` and `text/ru.ftl` hold its words (and, where those grow long, further files such as
+`text/cards.en.ftl`), `scene/text/` those that all games share. A scene carries `Text`s; whoever draws or sends it turns
+them into one language with a `Translator`.
 """
 
 from __future__ import annotations
@@ -85,11 +86,15 @@ def translator(language: str, game_folder: Path | None = None) -> Translator:
     return Translator(language, folders)
 
 
+def text_files(folder: Path, language: str) -> list[Path]:
+    """The files of a folder that hold words in one language: `en.ftl` and all `*.en.ftl`."""
+    return [path for path in (folder / f"{language}.ftl", *sorted(folder.glob(f"*.{language}.ftl"))) if path.exists()]
+
+
 @functools.lru_cache(maxsize=64)
 def _bundle(language: str, folders: tuple[Path, ...]) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     for folder in folders:
-        path = folder / f"{language}.ftl"
-        if path.exists():
+        for path in text_files(folder, language):
             bundle.add_resource(FluentResource(path.read_text("utf-8")), allow_overrides=True)
     return bundle

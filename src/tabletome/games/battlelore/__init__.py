@@ -10,6 +10,7 @@ from pathlib import Path
 from tabletome.engine import Game
 from tabletome.games.battlelore import flow, setup
 from tabletome.games.battlelore.actions import VOCABULARY
+from tabletome.games.battlelore.catalogue import catalogue
 from tabletome.games.battlelore.content.adventures import check_file
 from tabletome.games.battlelore.content.inventory import contents
 from tabletome.games.battlelore.evaluate import evaluate
@@ -44,6 +45,7 @@ GAME = Game(
     evaluate=evaluate,
     check=check,
     contents=contents,
+    catalogue=catalogue,
     labels=labels,
     check_file=check_file,
 )

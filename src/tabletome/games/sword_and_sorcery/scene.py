@@ -401,6 +401,8 @@ def item_text(item: Item) -> list[Text]:
         lines_ += [line for deed in item.deeds for line in deed_text(deed)]
     if item.passive:
         lines_.append(t(f"passive-{item.passive}", n=item.amount))
+    if item.shields and item.kind != "armor":
+        lines_.append(t("passive-shields", n=item.shields))
     if item.grants:
         lines_.append(t("item-grants", power=power_name(item.grants)))
     return lines_

@@ -11,6 +11,7 @@ from pathlib import Path
 from tabletome.engine import Game
 from tabletome.games.tiny_epic_kingdoms import flow, setup
 from tabletome.games.tiny_epic_kingdoms.actions import VOCABULARY
+from tabletome.games.tiny_epic_kingdoms.catalogue import catalogue
 from tabletome.games.tiny_epic_kingdoms.content.inventory import contents
 from tabletome.games.tiny_epic_kingdoms.evaluate import evaluate
 from tabletome.games.tiny_epic_kingdoms.knowledge import check, imagine, labels
@@ -40,5 +41,7 @@ GAME = Game(
     evaluate=evaluate,
     check=check,
     contents=contents,
+    catalogue=catalogue,
     labels=labels,
+    playout=4,
 )

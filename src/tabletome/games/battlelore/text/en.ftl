@@ -510,3 +510,19 @@ barred-engaged = { $troop } on { $at } → { $enemy } on { $to }: an enemy is ad
 barred-sight = { $troop } on { $at } → { $enemy } on { $to }: no line of sight
 barred-no-shooting = { $troop } on { $at } → { $enemy } on { $to }: may not shoot this turn
 barred-no-dice = { $troop } on { $at } → { $enemy } on { $to }: no die would be left to roll
+
+## The card browser
+
+shelf-troops = Troops and Creatures
+shelf-adventures = Adventures
+shelf-dice = { $dice ->
+    [one] { $dice } battle die
+   *[other] { $dice } battle dice
+}
+shelf-move = Moves up to { $move }, up to { $battle } and battles
+shelf-reach = Reach { $reach }
+shelf-with-lore = with Lore
+
+## The lobby
+
+about = Medieval battles with goblins, dwarves and magic: command cards move the banners, lore turns the day.

@@ -506,3 +506,20 @@ barred-engaged = { $troop } на { $at } → { $enemy } на { $to }: рядом
 barred-sight = { $troop } на { $at } → { $enemy } на { $to }: нет линии видимости
 barred-no-shooting = { $troop } на { $at } → { $enemy } на { $to }: стрелять в этот ход нельзя
 barred-no-dice = { $troop } на { $at } → { $enemy } на { $to }: не остаётся ни одного кубика
+
+## Карточки
+
+shelf-troops = Отряды и существа
+shelf-adventures = Приключения
+shelf-dice = { $dice ->
+    [one] { $dice } кубик боя
+    [few] { $dice } кубика боя
+   *[other] { $dice } кубиков боя
+}
+shelf-move = Движение до { $move }, с боем до { $battle }
+shelf-reach = Дальность { $reach }
+shelf-with-lore = с Магией
+
+## Зал
+
+about = Средневековые битвы с гоблинами, гномами и магией: карты приказов ведут отряды, мудрость решает исход.
