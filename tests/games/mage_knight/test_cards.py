@@ -5,6 +5,8 @@ What gives points is here; effects that need a story are told in the tests of th
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tabletome.engine.ledger import rule
@@ -22,7 +24,7 @@ def pool(game: Knights) -> list[tuple[str, str, int]]:
     return [(points.kind, points.element, points.value) for points in game.combat.pool]
 
 
-def set_out(kind: str, hand: str, **more: str) -> Knights:
+def set_out(kind: str, hand: str, **more: Any) -> Knights:
     """Where points of this kind can be played."""
     if kind in ("move", "heal"):
         return knight(hand=hand, mana=ALL_MANA, **more)

@@ -16,7 +16,17 @@ from tabletome.games.mage_knight.content.cards import CARDS
 from tabletome.games.mage_knight.content.enemies import ENEMIES
 from tabletome.games.mage_knight.content.scenarios import SCENARIOS
 from tabletome.games.mage_knight.content.skills import SKILLS
-from tabletome.games.mage_knight.content.tiles import ADVENTURE, FORTIFIED, INHABITED, OTHER, RAMPAGING, TILES
+from tabletome.games.mage_knight.content.tiles import (
+    ADVENTURE,
+    CAMP,
+    DEEP_MINE,
+    FORTIFIED,
+    INHABITED,
+    MAZES,
+    OTHER,
+    RAMPAGING,
+    TILES,
+)
 from tabletome.games.mage_knight.content.units import ELITE, REGULAR, UNITS, deck
 from tabletome.games.mage_knight.dummy import dummy_turn, prepare_dummy
 from tabletome.games.mage_knight.end_of_turn import PHASES as END_PHASES
@@ -57,8 +67,9 @@ def test_a_scenario_overrides_the_general_rules_of_setup_end_and_scoring() -> No
 
 @rule("MK-GEN-03")
 def test_every_site_belongs_to_a_group_whose_rules_it_shares() -> None:
-    groups = {*INHABITED, *FORTIFIED, *ADVENTURE, *RAMPAGING, *OTHER}
-    sites = {printed.site for tile in TILES.values() for printed in tile.spaces.values()} - {""}
+    groups = {*INHABITED, *FORTIFIED, *ADVENTURE, *RAMPAGING, *OTHER, *MAZES, CAMP, DEEP_MINE}
+    base = [*(f"country-{n}" for n in range(1, 12)), *(f"core-{n}" for n in range(1, 9)), "start-a"]
+    sites = {printed.site for name in base for printed in TILES[name].spaces.values()} - {""}
     assert sites <= groups
     for language in LANGUAGES:
         say = translator(language, GAME.folder)

@@ -154,3 +154,13 @@ def test_what_a_seat_cannot_know_is_dealt_anew_and_what_it_knows_is_kept() -> No
     assert twin.players[0].hand == ("march",)
     assert twin.players[0].deck[-1] == "ice-bolt"
     assert scene(twin, 0) == before
+
+
+def test_the_tracks_show_levels_and_what_reputation_is_worth() -> None:
+    game = knight("tovak at start-a.c", "krang at start-a.c").with_player(0, fame=9, reputation=-7)
+    boards = {board.id: board for board in scene(game.g, 0).boards}
+    assert [cell.label for cell in boards["fame"].cells] == ["0", "3", "8", "15", "24", "35", "48", "63", "80", "99"]
+    assert [piece.seat for piece in boards["fame"].cells[2].pieces] == [0]
+    assert boards["reputation"].cells[0].label == "X"
+    assert [piece.seat for piece in boards["reputation"].cells[0].pieces] == [0]
+    assert [piece.seat for piece in boards["reputation"].cells[7].pieces] == [1]

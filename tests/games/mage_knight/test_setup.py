@@ -127,7 +127,7 @@ def test_the_tiles_agree_with_the_keeps_and_towers_the_scenario_book_counts() ->
     numbers = data("MK-HOLD-01")
     with_either = [name for name in COUNTRY if TILES[name].has("keep") or TILES[name].has("tower")]
     assert with_either == [f"country-{n}" for n in numbers["countryside_tiles"]["numbers_public"]]
-    spaces = [space.site for tile in TILES.values() for space in tile.spaces.values()]
+    spaces = [space.site for name in (*COUNTRY, *CORE, *CITIES) for space in TILES[name].spaces.values()]
     assert 3 * spaces.count("keep") + 2 * spaces.count("tower") == 25
 
 

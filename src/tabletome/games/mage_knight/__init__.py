@@ -11,7 +11,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from tabletome.engine import Game
-from tabletome.games.mage_knight import combat, damage, end_of_turn, flow, interaction, pvp, scoring, setup, turn
+from tabletome.games.mage_knight import combat, damage, end_of_turn, flow, interaction, mazes, pvp, scoring, setup, turn
 from tabletome.games.mage_knight.actions import VOCABULARY
 from tabletome.games.mage_knight.catalogue import catalogue
 from tabletome.games.mage_knight.content.inventory import contents
@@ -32,6 +32,7 @@ GAME = Game(
         *flow.PHASES,
         *turn.PHASES,
         *combat.PHASES,
+        *mazes.PHASES,
         *damage.PHASES,
         *interaction.PHASES,
         *pvp.PHASES,

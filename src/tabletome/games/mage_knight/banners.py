@@ -41,7 +41,7 @@ def unit_resistances(unit: Unit) -> tuple[str, ...]:
 
 def may_join(g: State, unit: Unit) -> bool:
     """Where Units may not take part, a loyal one does. MK-SITE-17, 20"""
-    return g.combat is None or g.combat.units_allowed or unit.loyal
+    return g.combat is None or g.combat.units_allowed or unit.loyal or unit.companion
 
 
 def banner_choices(g: State, p: Player) -> list[UseBanner]:

@@ -51,6 +51,7 @@ from tabletome.games.mage_knight.events import (
     UnitWounded,
     Withdrew,
 )
+from tabletome.games.mage_knight.mazes import conquer_path
 from tabletome.games.mage_knight.movement import is_rampaging, owner_of
 from tabletome.games.mage_knight.play import effect_choices, perform
 from tabletome.games.mage_knight.skills import reward_duel
@@ -370,6 +371,8 @@ def defeat(g: State, p: Player, foe: Foe) -> None:
 def reward_effects(g: State, p: Player, foe: Foe) -> None:
     """Fame that Artifacts and Skills bring for an enemy defeated this turn or in this phase."""
     tracks.gain_fame(g, p, p.change("fame-per-enemy") + p.change("fame-in-phase", str(g.stage)))
+    if foe.space:
+        tracks.gain_fame(g, p, p.change("scouted", foe.space))
     if g.combat is not None and foe in g.combat.foes:
         reward_duel(g, p, g.combat, foe)
 
@@ -555,6 +558,9 @@ def begin_attack(g: State) -> None:
     assert combat is not None
     if p.changes:
         use_promises(p, combat)
+    for foe in combat.foes:
+        if "doomed" in foe.lost and not foe.defeated and foes.is_blocked(combat, foe):
+            defeat(g, p, foe)
     g.stage = ATTACK
     variants.show_die(g, combat)
     g.phase = attack_step
@@ -594,7 +600,7 @@ def end_combat(g: State) -> None:
     if combat.kind == CITY:
         cities.place_shields(g, p.seat, combat.space, sum(bool(foe.city and foe.defeated) for foe in combat.foes))
     for unit in p.units:
-        unit.resisted = False
+        unit.resisted = unit.companion = False
     g.combat = None
     if g.assault is not None:
         from tabletome.games.mage_knight.cooperation import next_fight
@@ -613,6 +619,9 @@ def end_combat(g: State) -> None:
 def conquer(g: State, p: Player, combat: Combat) -> None:
     """A Shield, and the reward at the end of the turn. MK-RES-04, 06, 07, 08"""
     space = combat.space
+    if combat.path:
+        conquer_path(g, p, combat)
+        return
     if combat.kind in (DUNGEON, TOMB) and g.is_conquered(space):
         return
     g.emit(Conquered, p.seat, space, rule="MK-RES-06")

@@ -10,6 +10,7 @@ from tabletome.games.mage_knight.actions import Assign, Suffer, TakeWounds
 from tabletome.games.mage_knight.combat import begin_attack
 from tabletome.games.mage_knight.content.box import COLD_FIRE, FIRE, ICE, WOUND
 from tabletome.games.mage_knight.content.enemies import ASSASSINATION, BRUTAL, PARALYZE, POISON, VAMPIRIC
+from tabletome.games.mage_knight.content.units import ROUGH, UNITS
 from tabletome.games.mage_knight.events import DamageDealt, UnitDestroyed, UnitWounded, Wounded
 from tabletome.games.mage_knight.play import effect_choices, perform
 from tabletome.games.mage_knight.state import DEALT, NOBODY, Combat, Player, State, Strike, Unit
@@ -17,6 +18,7 @@ from tabletome.games.mage_knight.state import DEALT, NOBODY, Combat, Player, Sta
 SUFFER = [Suffer(number + 1) for number in range(40)]
 ASSIGN = [Assign(number + 1) for number in range(12)]
 TAKE_WOUNDS = TakeWounds()
+ROUGH_COST = 2
 
 
 @phase
@@ -34,7 +36,8 @@ def damage_step(g: State) -> Script:
     if combat.suffering == NOBODY:
         options = [SUFFER[number] for number in strikes]
     else:
-        options = [*assign_choices(g, p, combat.strikes[combat.suffering]), TAKE_WOUNDS]
+        assigned = assign_choices(g, p, combat.strikes[combat.suffering])
+        options = assigned if guarded(p, combat) and assigned else [*assigned, TAKE_WOUNDS]
     options += effect_choices(g, p)
     chosen = options[0] if len(options) == 1 else (yield Decision(g.active, "damage", options))
     match chosen:
@@ -60,13 +63,26 @@ def assign_choices(g: State, p: Player, strike: Strike) -> list[Assign]:
     """Unwounded Units that have not yet withstood damage in this combat. MK-DMG-03, 04, 08, MK-ABIL-13"""
     combat = g.combat
     assert combat is not None
+    guard = p.change("bodyguard", str(combat.suffering)) if p.has_change("bodyguard", str(combat.suffering)) else NOBODY
+    if guard != NOBODY and guard < len(p.units) and not p.units[guard].wounds and not p.units[guard].resisted:
+        return [ASSIGN[guard]]
     if p.has_change("no-damage-to-units") or foes.strike_has(g, strike, ASSASSINATION):
         return []
     return [
         ASSIGN[number]
         for number, unit in enumerate(p.units)
-        if not unit.wounds and not unit.resisted and banners.may_join(g, unit)
+        if not unit.wounds and not unit.resisted and banners.may_join(g, unit) and pays_rough(p, unit)
     ]
+
+
+def guarded(p: Player, combat: Combat) -> bool:
+    """Shocktroops have drawn this attack upon themselves."""
+    return p.has_change("bodyguard", str(combat.suffering))
+
+
+def pays_rough(p: Player, unit: Unit) -> bool:
+    """Thugs take Influence before they take blows."""
+    return UNITS[unit.name].temper != ROUGH or p.influence >= ROUGH_COST
 
 
 def resists(unit: Unit, element: str) -> bool:
@@ -80,6 +96,8 @@ def resists(unit: Unit, element: str) -> bool:
 def assign(g: State, p: Player, combat: Combat, unit: Unit) -> Script:
     """A Unit takes its Armor off the damage and is Wounded, unless its resistance holds. MK-DMG-05, 06, 07"""
     strike = combat.strikes[combat.suffering]
+    if UNITS[unit.name].temper == ROUGH:
+        p.influence -= ROUGH_COST
     armor = banners.unit_armor(p, unit)
     if resists(unit, strike.element):
         strike.left -= armor

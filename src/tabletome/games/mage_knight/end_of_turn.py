@@ -22,9 +22,11 @@ from tabletome.games.mage_knight.actions import (
     UseTactic,
 )
 from tabletome.games.mage_knight.content.box import BASIC, BLACK, COLOUR_NUMBER, GOLD, WOUND, level_of
+from tabletome.games.mage_knight.content.notation import choose_colour
 from tabletome.games.mage_knight.content.ruins import ADVANCED, ARTIFACT, SPELL, UNIT
 from tabletome.games.mage_knight.content.skills import SKILLS
-from tabletome.games.mage_knight.content.tiles import GLADE, MINE
+from tabletome.games.mage_knight.content.spells import free_recruits
+from tabletome.games.mage_knight.content.tiles import DEEP_MINE, GLADE, MINE
 from tabletome.games.mage_knight.events import LevelGained, ThrownAway, Withdrew
 from tabletome.games.mage_knight.interaction import enlist, is_friendly_keep, is_own_keep
 from tabletome.games.mage_knight.movement import is_safe
@@ -82,6 +84,9 @@ def benefits(g: State) -> Script:
     g.phase = rewards_step
     if space.site == MINE and not is_held_mine(g, p.space):
         mana.store_crystal(g, p, COLOUR_NUMBER[space.mine])
+    elif space.site == DEEP_MINE:
+        colours = tuple(COLOUR_NUMBER[name] for name in space.mine.split("."))
+        mana.store_crystal(g, p, (yield from choose_colour(p, colours)))
     elif space.site == GLADE:
         piles = [name for name, cards in (("hand", p.hand), ("discard", p.discard)) if WOUND in cards]
         if piles:
@@ -134,6 +139,8 @@ def receive(g: State, p: Player, reward: str) -> Script:
         case "crystals":
             for colour in BASIC:
                 mana.store_crystal(g, p, colour)
+        case "chosen-crystal":
+            mana.store_crystal(g, p, (yield from choose_colour(p, BASIC)))
         case "random-crystal":
             yield from random_crystal(g, p)
         case "dungeon":
@@ -169,7 +176,7 @@ def gain_from_offer(g: State, p: Player, kind: str) -> Script:
 
 def gain_unit(g: State, p: Player) -> Script:
     """Any Unit of the offer, for free; it may be refused. MK-END-12"""
-    choices: list[Any] = [TakeUnit(name) for name in dict.fromkeys(g.units_offer)]
+    choices: list[Any] = [TakeUnit(name) for name in free_recruits(g)]
     if choices:
         chosen = yield Decision(p.seat, "take-unit", [*choices, DECLINE])
         if isinstance(chosen, TakeUnit):
@@ -178,8 +185,6 @@ def gain_unit(g: State, p: Player) -> Script:
 
 def random_crystal(g: State, p: Player) -> Script:
     """Roll a die: black is Fame, gold a colour of one's choice. MK-END-09"""
-    from tabletome.games.mage_knight.content.notation import choose_colour
-
     colour = g.rng.below(6)
     if colour == BLACK:
         tracks.gain_fame(g, p, 1)
@@ -273,9 +278,10 @@ def bend_time(g: State, p: Player) -> None:
     """All cards played come back, but for the Spell; no cards are drawn, and another turn follows. MK-EFF-06"""
     from tabletome.games.mage_knight.flow import end_of_turn
 
-    bender = next(name for name in ("space-bending", "magic-talent") if name in p.play)
-    p.play = deeds.without(p.play, bender)
-    p.aside += (bender,)
+    bender = next((name for name in ("space-bending", "magic-talent") if name in p.play), "")
+    if bender:
+        p.play = deeds.without(p.play, bender)
+        p.aside += (bender,)
     deeds.into_hand(p, *p.play)
     p.play = ()
     p.another_turn = True

@@ -30,7 +30,7 @@ def explore_choices(g: State, p: Player) -> list[Explore]:
     if p.move < explore_cost(p) or not (g.stack or g.box or g.hidden):
         return []
     edges = set(g.world[p.space].edges)
-    if p.changes and p.has_change("space-bending"):
+    if p.changes and (p.has_change("space-bending") or p.has_change("far-explore")):
         edges.update(position for name in g.world[p.space].near for position in g.world[name].edges)
     return [Explore(*position) for position in sorted(edges) if may_lie(g, position)]
 

@@ -31,6 +31,21 @@ def underground(g: State) -> list[str]:
     return [*g.world.with_site(DUNGEON), *g.world.with_site(TOMB), *g.secret]
 
 
+def progress(g: State) -> tuple[int, int]:
+    """How much of the mission is done, of what is known of it; (0, 0) where nothing is counted."""
+    match SCENARIOS[g.scenario].goal:
+        case "cities":
+            return len(g.fallen), g.cities
+        case "mines":
+            mines = g.world.with_site(MINE)
+            return sum(map(g.is_conquered, mines)), len(mines)
+        case "dungeons":
+            return sum(map(g.is_conquered, underground(g))), len(underground(g))
+        case "glades":
+            return sum(player.incantations == g.rounds // 2 for player in g.players), g.seats
+    return 0, 0
+
+
 def is_end_met(g: State) -> bool:
     """The condition after which everybody has one more turn. MK-RECON-07, MK-FULLC-03, MK-BLITZC-05, MK-SOLO-05
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tabletome.engine import Decision, Phase, Script, phase
+from tabletome.engine import Asking, Decision, Phase, Script, phase
 from tabletome.games.mage_knight import cities, deeds, mana, tracks
 from tabletome.games.mage_knight.actions import (
     AddElite,
@@ -23,10 +23,11 @@ from tabletome.games.mage_knight.actions import (
 from tabletome.games.mage_knight.banners import COMMAND, lose_banner, place_banner
 from tabletome.games.mage_knight.content.box import LEAST_REPUTATION, REPUTATION_BONUS
 from tabletome.games.mage_knight.content.cards import CARDS
+from tabletome.games.mage_knight.content.notation import choose_colour
 from tabletome.games.mage_knight.content.ruins import ARTIFACT
 from tabletome.games.mage_knight.content.scenarios import SCENARIOS
-from tabletome.games.mage_knight.content.tiles import CITY, KEEP, MONASTERY, TOWER, VILLAGE
-from tabletome.games.mage_knight.content.units import UNITS
+from tabletome.games.mage_knight.content.tiles import CAMP, CITY, KEEP, MONASTERY, TOWER, VILLAGE
+from tabletome.games.mage_knight.content.units import BOUND, PROUD, ROUGH, UNITS
 from tabletome.games.mage_knight.events import Disbanded, Interacted, Recruited
 from tabletome.games.mage_knight.movement import is_property, owner_of
 from tabletome.games.mage_knight.offers import take_advanced, take_spell
@@ -36,6 +37,8 @@ from tabletome.games.mage_knight.state import AFTER, INTERACTION, NOBODY, Player
 
 DONE, DECLINE, BUY_HEALING = Done(), Decline(), BuyHealing()
 BUY_ARTIFACT, ADD_ELITE, LEARN_TOP = BuyArtifact(), AddElite(), LearnTop()
+CAMP_SURCHARGE = {VILLAGE: 0, KEEP: 1, MONASTERY: 1, TOWER: 1, CITY: 3}
+"""What a Unit costs more in a Refugee Camp, by the plainest place where it can be had."""
 ARTIFACT_COST, ELITE_COST = 12, 2
 """MK-INTER-14, 16"""
 ALSO_AT = {KEEP: VILLAGE, TOWER: MONASTERY}
@@ -61,7 +64,7 @@ def can_interact(g: State, p: Player) -> bool:
     if p.reputation == LEAST_REPUTATION and not p.has_change("no-reputation"):
         return False
     match g.world[p.space].site:
-        case "village":
+        case "village" | "camp":
             return True
         case "monastery":
             return not g.is_conquered(p.space)
@@ -165,8 +168,24 @@ def recruits(g: State, p: Player, site: str) -> list[Recruit]:
     return [
         Recruit(name)
         for name in names
-        if can_recruit(g, p, site, UNITS[name].sites) and UNITS[name].cost - discount <= p.influence
+        if can_recruit(g, p, site, UNITS[name].sites)
+        and unit_price(g, p, name) - discount <= p.influence
+        and (UNITS[name].temper != BOUND or mana.payable_basics(g, p))
     ]
+
+
+def unit_price(g: State, p: Player, name: str) -> int:
+    """As printed; Reputation counts twice for the proud and the other way round for the rough. Camps cost more."""
+    card = UNITS[name]
+    price = card.cost
+    bonus = 0 if p.has_change("no-reputation") else REPUTATION_BONUS.get(p.reputation, 0)
+    if card.temper == PROUD:
+        price -= bonus
+    elif card.temper == ROUGH:
+        price += 2 * bonus
+    if g.world[p.space].site == CAMP:
+        price += min(CAMP_SURCHARGE[site] for site in card.sites)
+    return max(0, price)
 
 
 def has_room(p: Player) -> bool:
@@ -176,7 +195,7 @@ def has_room(p: Player) -> bool:
 
 def can_recruit(g: State, p: Player, site: str, at: tuple[str, ...]) -> bool:
     """A Unit shows where it can be had; in the white City all can. MK-INTER-16, MK-HOLD-04"""
-    if site in at:
+    if site in at or site == CAMP:
         return True
     if site == CITY:
         return "white" in city_colours(g, p)
@@ -248,7 +267,7 @@ def ready_choices(p: Player) -> list[PickUnit]:
 
 def recruit(g: State, p: Player, name: str) -> Script:
     """The card leaves the offer and is not replaced. MK-INTER-09, 10, MK-EFF-11"""
-    cost = UNITS[name].cost
+    cost = unit_price(g, p, name)
     if p.changes and p.has_change("coercion"):
         cost -= yield from ask_coercion(g, p, cost - p.change("discount"))
     if p.changes and p.has_change("discount"):
@@ -261,10 +280,19 @@ def recruit(g: State, p: Player, name: str) -> Script:
         cost = max(0, cost - BOND_DISCOUNT)
     p.influence -= cost
     yield from enlist(g, p, name, bond=bond)
+    if UNITS[name].temper == BOUND:
+        p.units[-1].mana = yield from bind(g, p)
     for change in p.changes:
         if change.kind == "heroic-tale":
             tracks.change_reputation(g, p, 1)
             tracks.gain_fame(g, p, change.value)
+
+
+def bind(g: State, p: Player) -> Asking[int]:
+    """A mana of a basic colour is laid on the card of Magic Familiars."""
+    colour = yield from choose_colour(p, tuple(mana.payable_basics(g, p)))
+    yield from mana.pay_mana(g, p, colour)
+    return colour
 
 
 def ask_coercion(g: State, p: Player, cost: int) -> Any:

@@ -16,7 +16,7 @@ from tabletome.games.mage_knight.content.box import (
     WOUND,
 )
 from tabletome.games.mage_knight.content.cards import CARDS
-from tabletome.games.mage_knight.content.enemies import ENEMIES, TOKENS
+from tabletome.games.mage_knight.content.enemies import ENEMIES, tokens_of
 from tabletome.games.mage_knight.content.heroes import HEROES
 from tabletome.games.mage_knight.content.library import advanced_actions, artifacts, spells_in
 from tabletome.games.mage_knight.content.ruins import RUINS_TOKENS
@@ -198,7 +198,8 @@ def _check_tokens(g: State) -> None:
     count.update(name for player in g.players for name in player.puppets)
     if g.combat is not None:
         count.update(foe.name for foe in g.combat.foes if not foe.space and not foe.defeated)
-    box = Counter(name for tokens in TOKENS.values() for name in tokens)
+    expansion = "expansion" in g.variants
+    box = Counter(name for colour in ENEMY_COLOURS for name in tokens_of(colour, expansion=expansion))
     assert {name: n for name, n in count.items() if name in ENEMIES} == dict(box), "enemy tokens are lost or made"
     assert all(count[name] <= 1 for name in RUINS_TOKENS), "a ruins token is there twice"
 
@@ -227,7 +228,8 @@ def _check_cards(g: State) -> None:
 def _check_units(g: State) -> None:
     count = Counter((*g.regular_deck, *g.elite_deck, *g.units_offer))
     count.update(unit.name for player in g.players for unit in player.units)
-    box = Counter(deck(REGULAR)) + Counter(deck(ELITE))
+    expansion = "expansion" in g.variants
+    box = Counter(deck(REGULAR, expansion=expansion)) + Counter(deck(ELITE, expansion=expansion))
     assert not count - box, f"Units are made: {count - box}"
 
 

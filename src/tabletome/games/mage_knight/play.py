@@ -35,7 +35,8 @@ from tabletome.games.mage_knight.content.notation import (
     wants_move,
 )
 from tabletome.games.mage_knight.content.skills import sideways_bonus
-from tabletome.games.mage_knight.content.units import UNITS
+from tabletome.games.mage_knight.content.tiles import FORTIFIED
+from tabletome.games.mage_knight.content.units import PROUD, UNITS
 from tabletome.games.mage_knight.events import (
     CardPlayed,
     CardStrengthened,
@@ -55,6 +56,7 @@ from tabletome.games.mage_knight.state import (
     Player,
     Points,
     State,
+    Unit,
 )
 
 assert LIBRARY is CARDS, "every card is declared before the first is played"
@@ -76,6 +78,7 @@ None in the Ranged and Siege phase. MK-RANGE-05
 ACTIVATE = [[Activate(unit + 1, ability + 1) for ability in range(4)] for unit in range(12)]
 CONVERT = {points: Convert(points) for points in ("attack", "ranged", "block")}
 MOVE_FOR_RANGED = 2
+PROUD_COST = 2
 OVERLOAD = 4
 """What a Mana Overload adds to a card."""
 HEAL_WOUND = HealWound()
@@ -150,7 +153,7 @@ def unit_choices(g: State, p: Player, move: bool, influence: bool) -> list[Activ
     """Ready, unwounded Units, where they may take part. MK-UNIT-07, MK-SITE-17, 20"""
     choices = []
     for number, unit in enumerate(p.units):
-        if not unit.ready or unit.wounds or not banners.may_join(g, unit):
+        if not unit.ready or unit.wounds or not banners.may_join(g, unit) or is_too_proud(g, p, unit):
             continue
         for place, ability in enumerate(UNITS[unit.name].abilities):
             ready = ability.ready
@@ -159,6 +162,15 @@ def unit_choices(g: State, p: Player, move: bool, influence: bool) -> list[Activ
             if possible and (not ability.cost or mana.can_pay(g, p, *ability.cost)):
                 choices.append(ACTIVATE[number][place])
     return choices
+
+
+def is_too_proud(g: State, p: Player, unit: Unit) -> bool:
+    """Heroes for hire take Influence before they storm a place."""
+    return storms(g, unit) and p.influence < PROUD_COST
+
+
+def storms(g: State, unit: Unit) -> bool:
+    return UNITS[unit.name].temper == PROUD and g.combat is not None and g.combat.kind in FORTIFIED
 
 
 def healing_choices(p: Player) -> list[Any]:
@@ -242,7 +254,7 @@ def conversion_choices(g: State, p: Player) -> list[Convert]:
         choices.append(CONVERT["attack"])
     if p.move >= MOVE_FOR_RANGED and g.stage & (RANGED | ATTACK) and p.has_change("move-as-ranged"):
         choices.append(CONVERT["ranged"])
-    if p.influence > 0 and wants_influence(g, p):
+    if p.influence > 0 and g.stage == BLOCK and any(each.kind == "influence-as-block" for each in p.changes):
         choices.append(CONVERT["block"])
     return choices
 
@@ -304,6 +316,8 @@ def activate(g: State, p: Player, number: int, place: int) -> Script:
     unit = p.units[number]
     ability = UNITS[unit.name].abilities[place]
     unit.ready = False
+    if storms(g, unit):
+        p.influence -= PROUD_COST
     if g.combat is not None:
         g.combat.units_used = True
     g.emit(UnitActivated, p.seat, unit.name)

@@ -142,7 +142,8 @@ def duel_attack(g: State) -> Script:
     g.active = duel.attacking
     p = g.hero
     g.stage = ATTACK if duel.melee else RANGED
-    if duel.melee and p.changes:
+    if duel.melee and p.changes and p.seat not in duel.promised:
+        duel.promised += (p.seat,)
         fighting.use_promises(p, combat)
     options = effect_choices(g, p)
     options.append(LAUNCH if sum(points.value for points in usable_points(g)) > 0 else PASS)

@@ -7,6 +7,7 @@ from typing import Any
 from tabletome.engine import Decision
 from tabletome.engine.actions import Action
 from tabletome.games.mage_knight import actions, foes, pvp, quests
+from tabletome.games.mage_knight.barred import barred
 from tabletome.games.mage_knight.content import notation as n
 from tabletome.games.mage_knight.content.box import COLOURS
 from tabletome.games.mage_knight.content.skills import traits
@@ -36,11 +37,13 @@ from tabletome.scene import Choice, Question, Text, t
 
 def question(g: State, decision: Decision) -> Question:
     """A decision as its seat is asked it."""
+    choices = [choice(g, decision, option) for option in decision.options]
     return Question(
         seat=decision.seat,
         kind=decision.kind,
         text=Text(f"ask-{decision.kind}", about(g, decision)),
-        choices=[choice(g, decision, option) for option in decision.options],
+        choices=choices,
+        barred=barred(g, decision, choices),
     )
 
 
@@ -48,7 +51,7 @@ def about(g: State, decision: Decision) -> Args:
     """What the wording of a question needs, where it needs anything."""
     p = g.players[decision.seat]
     match decision.kind:
-        case "turn":
+        case "turn" | "maze":
             return {"move": p.move}
         case "interact":
             return {"influence": p.influence}

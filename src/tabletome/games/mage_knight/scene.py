@@ -11,9 +11,18 @@ import functools
 from collections import Counter
 from collections.abc import Iterator
 
-from tabletome.games.mage_knight import foes, icons
+from tabletome.games.mage_knight import foes, goals, icons
 from tabletome.games.mage_knight.cities import leader
-from tabletome.games.mage_knight.content.box import BASIC, COLOURS, WOUND
+from tabletome.games.mage_knight.content.box import (
+    BASIC,
+    COLOURS,
+    LEAST_REPUTATION,
+    LEVELS,
+    MOST_REPUTATION,
+    REPUTATION_BONUS,
+    WOUND,
+    level_of,
+)
 from tabletome.games.mage_knight.content.cards import CARDS
 from tabletome.games.mage_knight.content.enemies import ENEMIES
 from tabletome.games.mage_knight.content.ruins import RUINS_TOKENS
@@ -69,7 +78,7 @@ def scene(g: State, seat: int | None) -> Scene:
         name=t("game"),
         status=[*status(g), *secrets(g, seat)],
         order=list(order(g)),
-        boards=[board(g)] if g.tiles else [],
+        boards=[board(g), fame_track(g), reputation_track(g)] if g.tiles else [],
         zones=list(zones(g)),
         mats=[mat(g, player, seat) for player in g.players],
         dice=[die(number, colour) for number, colour in enumerate(g.source)],
@@ -88,8 +97,9 @@ def status(g: State) -> Iterator[Badge]:
     said = t("status-round", round=g.round, of=g.rounds, time=time)
     yield Badge(icon=icons.NIGHT if g.night else icons.DAY, text=said)
     yield Badge(icon=icons.TILE, text=t("status-tiles", left=len(g.stack) + len(g.hidden)))
-    if SCENARIOS[g.scenario].goal == "cities":
-        yield Badge(icon=icons.SITES["city"], text=t("status-mission", done=len(g.fallen), all=g.cities))
+    done, all_ = goals.progress(g)
+    if all_:
+        yield Badge(icon="checkered-flag", text=t(f"status-{SCENARIOS[g.scenario].goal}", done=done, all=all_))
     if g.combat is not None and g.combat.duel is not None:
         value = sum(points.value for points in g.combat.duel.attack)
         yield Badge(icon=icons.ATTACK, text=t("status-duel", value=value, damage=g.combat.duel.damage), tone="bad")
@@ -212,10 +222,50 @@ def marks(g: State, space: Space) -> Iterator[Badge]:
         yield Badge(icon=icons.LEVEL, text=t("city-level", colour=colour, level=level) if level else colour)
         if leader(g, space.heart) >= 0:
             yield Badge(icon=icons.FAME, text=t("city-leader", hero=seat_name(g, leader(g, space.heart))), tone="gold")
-    if space.mine:
-        yield Badge(icon=icons.CRYSTAL, text=colour_name(space.mine))
+    for ore in space.mine.split(".") if space.mine else ():
+        yield Badge(icon=icons.CRYSTAL, text=colour_name(ore))
     for seat in g.shields.get(space.name, ()):
         yield Badge(icon=icons.SHIELD, text=seat_name(g, seat), tone="gold")
+
+
+# The tracks
+
+
+def fame_track(g: State) -> Board:
+    """A step for each row of the Fame track, that is for each level. MK-SETUP-01, MK-LEVEL-07"""
+    return Board(id="fame", kind="track", name=t("board-fame"), cells=[fame_row(g, n) for n in range(len(LEVELS))])
+
+
+def fame_row(g: State, number: int) -> Cell:
+    row = LEVELS[number]
+    return Cell(
+        id=f"fame:{number + 1}",
+        name=t("fame-row", level=number + 1, fame=row.fame, armor=row.armor, hand=row.hand, command=row.command),
+        label=str(row.fame),
+        pieces=[shield(g, player, "fame") for player in g.players if level_of(player.fame) == number + 1],
+    )
+
+
+def reputation_track(g: State) -> Board:
+    """From hated to loved; what each step is worth to who deals with locals. MK-SETUP-22, 25"""
+    steps = range(LEAST_REPUTATION, MOST_REPUTATION + 1)
+    return Board(
+        id="reputation", kind="track", name=t("board-reputation"), cells=[reputation_step(g, step) for step in steps]
+    )
+
+
+def reputation_step(g: State, step: int) -> Cell:
+    bonus = REPUTATION_BONUS.get(step)
+    return Cell(
+        id=f"reputation:{step}",
+        name=t("reputation-none") if bonus is None else t("reputation-step", bonus=bonus),
+        label="X" if bonus is None else f"{bonus:+}",
+        pieces=[shield(g, player, "reputation") for player in g.players if player.reputation == step],
+    )
+
+
+def shield(g: State, p: Player, track: str) -> Piece:
+    return Piece(id=f"{track}-shield:{p.seat}", icon=icons.SHIELD, name=seat_name(g, p.seat), seat=p.seat)
 
 
 # Offers and combat

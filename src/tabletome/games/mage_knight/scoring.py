@@ -7,7 +7,7 @@ from tabletome.games.mage_knight import cities, goals, quests
 from tabletome.games.mage_knight.content.box import WOUND
 from tabletome.games.mage_knight.content.cards import ADVANCED_ACTION, ARTIFACT, CARDS, SPELL
 from tabletome.games.mage_knight.content.scenarios import SCENARIOS
-from tabletome.games.mage_knight.content.tiles import ADVENTURE, DUNGEON, KEEP, MONASTERY, TILES, TOMB, TOWER
+from tabletome.games.mage_knight.content.tiles import ADVENTURE, DUNGEON, KEEP, MAZES, MONASTERY, TILES, TOMB, TOWER
 from tabletome.games.mage_knight.content.units import UNITS
 from tabletome.games.mage_knight.events import GameEnded
 from tabletome.games.mage_knight.sites import site_of
@@ -42,7 +42,7 @@ def achievements(g: State, p: Player) -> Scores:
         LOOT: 2 * kinds.count(ARTIFACT) + sum(p.crystals) // 2,
         LEADER: sum(UNITS[unit.name].level // (2 if unit.wounds else 1) for unit in p.units),
         CONQUEROR: 2 * sum(site in (KEEP, TOWER, MONASTERY) for site in sites),
-        ADVENTURER: 2 * sum(site in ADVENTURE for site in sites),
+        ADVENTURER: 2 * sum(site in ADVENTURE or site in MAZES for site in sites),
         BEATING: -2 * cards.count(WOUND),
     }
     return scores | quest_scores(g, p, sites)

@@ -17,12 +17,12 @@ from tabletome.games.mage_knight.auction import auction_hero
 from tabletome.games.mage_knight.content import library
 from tabletome.games.mage_knight.content.box import BASIC, ENEMY_COLOURS
 from tabletome.games.mage_knight.content.cities import HIGHEST_LEVEL
-from tabletome.games.mage_knight.content.enemies import TOKENS
+from tabletome.games.mage_knight.content.enemies import tokens_of
 from tabletome.games.mage_knight.content.heroes import HEROES
 from tabletome.games.mage_knight.content.ruins import RUINS_TOKENS
 from tabletome.games.mage_knight.content.scenarios import RECON, SCENARIOS, Scenario
 from tabletome.games.mage_knight.content.skills import skills_of
-from tabletome.games.mage_knight.content.tiles import CITIES, CORE, COUNTRY, RUINS, TILES
+from tabletome.games.mage_knight.content.tiles import CITIES, CORE, COUNTRY, MORE_CORE, MORE_COUNTRY, RUINS, TILES
 from tabletome.games.mage_knight.content.units import ELITE, REGULAR, UNITS, deck
 from tabletome.games.mage_knight.deeds import draw_cards, shuffle_deck
 from tabletome.games.mage_knight.dummy import set_up_dummy
@@ -108,6 +108,8 @@ class MageKnightOptions(Options):
     """MK-OPT-33"""
     cooperative_assaults: bool = False
     """In competitive games. MK-COOP-01, MK-TEAM-05"""
+    expansion: bool = False
+    """Units, enemies and tiles of the expansions too."""
 
     def check(self) -> None:
         """MK-SCN-01, 02, MK-TEAM-01, MK-OPT-37"""
@@ -121,6 +123,8 @@ class MageKnightOptions(Options):
             raise BadOptions("only First Reconnaissance can be played alone without a Dummy player")
         if 0 < self.country_tiles < 3:
             raise BadOptions("at least three countryside tiles are needed")
+        if scenario.shape[0] == "fixed" and (self.country_tiles or self.core_tiles or self.map != "recommended"):
+            raise BadOptions(f"the map of {self.scenario} is fixed")
         self._check_cities(scenario)
 
     def _check_cities(self, scenario: Scenario) -> None:
@@ -163,11 +167,12 @@ def new_game(options: MageKnightOptions, rng: Rng) -> State:
     )
     g.order = g.picking
     agree_on_rules(g, options, scenario)
-    g.piles = {colour: tuple(rng.shuffled(TOKENS[colour])) for colour in ENEMY_COLOURS}
+    more = options.expansion
+    g.piles = {colour: tuple(rng.shuffled(tokens_of(colour, expansion=more))) for colour in ENEMY_COLOURS}
     g.piles[RUINS] = tuple(rng.shuffled(list(RUINS_TOKENS)))
     g.discards = dict.fromkeys((*ENEMY_COLOURS, RUINS), ())
-    g.regular_deck = tuple(rng.shuffled(deck(REGULAR)))
-    g.elite_deck = tuple(rng.shuffled(elite_units(scenario)))
+    g.regular_deck = tuple(rng.shuffled(deck(REGULAR, expansion=more)))
+    g.elite_deck = tuple(rng.shuffled(elite_units(scenario, expansion=more)))
     g.advanced_deck = tuple(rng.shuffled(library.advanced_actions()))
     g.spell_deck = tuple(rng.shuffled(library.spells_in(g.seats if has_rivals(g) else 1, g.variants)))
     g.artifact_deck = tuple(rng.shuffled(library.artifacts()))
@@ -206,6 +211,7 @@ def agree_on_rules(g: State, options: MageKnightOptions, scenario: Scenario) -> 
         "action-upgrades": options.action_upgrades,
         "drafting": options.drafting,
         "cooperative-assaults": options.cooperative_assaults or scenario.together,
+        "expansion": options.expansion,
     }
     g.variants = tuple(sorted(name for name, on in switches.items() if on))
     g.together = scenario.together
@@ -214,8 +220,6 @@ def agree_on_rules(g: State, options: MageKnightOptions, scenario: Scenario) -> 
     g.night = options.daylight == "night-arrival"
     g.nights = int(g.night)
     g.shape = scenario.shape[g.seats - 1] if options.map == "recommended" else options.map
-    if scenario.shape[0] == "fixed":
-        g.shape = "fixed"
     if options.teams != "none":
         seats = g.rng.shuffled(range(4)) if options.teams == "random" else [0, 2, 1, 3]
         g.teams = tuple(seats.index(seat) // 2 for seat in range(4))
@@ -231,9 +235,9 @@ def set_up_tracks(g: State, scenario: Scenario) -> None:
         player.reputation = reputation
 
 
-def elite_units(scenario: Scenario) -> list[str]:
+def elite_units(scenario: Scenario, *, expansion: bool = False) -> list[str]:
     """Without those of Cities where none can be entered. MK-HOLD-01"""
-    units = deck(ELITE)
+    units = deck(ELITE, expansion=expansion)
     if scenario.goal == "hold":
         return [name for name in units if UNITS[name].level < CITY_ONLY_LEVEL]
     return list(units)
@@ -246,13 +250,13 @@ def build_stack(g: State, options: MageKnightOptions, scenario: Scenario) -> Non
     country = choose_country(g, scenario, options.country_tiles or scenario.country[number] + more)
     core = choose_core(g, scenario, options.core_tiles or scenario.core[number] + more)
     if more and scenario.goal == "glades":
-        country, core = g.rng.shuffled(COUNTRY), list(CORE)
+        country, core = g.rng.shuffled(country_tiles(g)), list(core_tiles(g))
     g.cities = city_count(options, scenario)
     cities = g.rng.sample(CITIES, g.cities)
     if scenario.city:
         cities = [name for name in CITIES if TILES[name].city == scenario.city]
     g.stack = (*country, *g.rng.shuffled([*core, *cities]))
-    g.box = tuple(name for name in (*COUNTRY, *CORE) if name not in g.stack)
+    g.box = tuple(name for name in (*country_tiles(g), *core_tiles(g)) if name not in g.stack)
     g.city_plan = plan_cities(g, options, scenario)
 
 
@@ -260,21 +264,31 @@ def choose_country(g: State, scenario: Scenario, count: int) -> list[str]:
     """At random; those the scenario needs are never left out. MK-MINES-01, MK-DRUID-01, MK-DUNG-01, MK-HOLD-01"""
     if scenario.country_in_order:
         return list(COUNTRY[:count])
-    needed = [name for name in COUNTRY if any(TILES[name].has(site) for site in scenario.country_with)]
-    others = [name for name in COUNTRY if name not in needed]
-    return g.rng.shuffled([*needed, *g.rng.sample(others, max(0, min(count, len(COUNTRY)) - len(needed)))])
+    tiles = country_tiles(g)
+    needed = [name for name in tiles if any(TILES[name].has(site) for site in scenario.country_with)]
+    others = [name for name in tiles if name not in needed]
+    return g.rng.shuffled([*needed, *g.rng.sample(others, max(0, min(count, len(tiles)) - len(needed)))])
+
+
+def country_tiles(g: State) -> tuple[str, ...]:
+    """Of the base box, and of the expansions if they are in play and the map is not laid out beforehand."""
+    return (*COUNTRY, *MORE_COUNTRY) if "expansion" in g.variants and g.shape != "fixed" else COUNTRY
+
+
+def core_tiles(g: State) -> tuple[str, ...]:
+    return (*CORE, *MORE_CORE) if "expansion" in g.variants and g.shape != "fixed" else CORE
 
 
 def choose_core(g: State, scenario: Scenario, count: int) -> list[str]:
     """Tiles without a City, first those with what the scenario is about. MK-MINES-01, MK-DUNG-01, MK-HOLD-01"""
     if scenario.goal == "dungeons":
-        wanted = [name for name in CORE if all(TILES[name].has(site) for site in scenario.core_with)]
+        wanted = [name for name in core_tiles(g) if all(TILES[name].has(site) for site in scenario.core_with)]
     else:
-        wanted = [name for name in CORE if any(TILES[name].has(site) for site in scenario.core_with)]
+        wanted = [name for name in core_tiles(g) if any(TILES[name].has(site) for site in scenario.core_with)]
         if scenario.core_with:
             return g.rng.sample(wanted, min(count, len(wanted)))
-    others = [name for name in CORE if name not in wanted]
-    return [*wanted, *g.rng.sample(others, max(0, min(count, len(CORE)) - len(wanted)))]
+    others = [name for name in core_tiles(g) if name not in wanted]
+    return [*wanted, *g.rng.sample(others, min(len(others), max(0, count - len(wanted))))]
 
 
 def plan_cities(g: State, options: MageKnightOptions, scenario: Scenario) -> tuple[tuple[int, int], ...]:

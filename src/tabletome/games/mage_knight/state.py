@@ -292,6 +292,8 @@ class Duel(msgspec.Struct):
     """Taken into hand by aggressor and defender. MK-PVP-25"""
     engaged: tuple[int, ...] = ()
     """Units of the attacking player that took part in this attack. MK-PVP-40, 41"""
+    promised: tuple[int, ...] = ()
+    """Who has been given the attacks that earlier effects promised for the Attack phase."""
 
 
 class Assault(msgspec.Struct):
@@ -321,6 +323,8 @@ class Combat(msgspec.Struct):
     wounds: int = 0
     """Taken into hand in this combat. MK-DMG-10"""
     knocked_out: bool = False
+    path: int = 0
+    """The path walked in a maze."""
     units_used: bool = False
     """Some Unit's ability was used in this combat."""
     pool: tuple[Points, ...] = ()
@@ -420,6 +424,8 @@ class State(engine.State, kw_only=True):
     enemies: dict[str, tuple[Token, ...]] = msgspec.field(default_factory=dict)
     ruins: dict[str, Token] = msgspec.field(default_factory=dict)
     shields: dict[str, tuple[int, ...]] = msgspec.field(default_factory=dict)
+    mazes: dict[str, tuple[int, ...]] = msgspec.field(default_factory=dict)
+    """The paths conquered in each maze."""
     piles: dict[str, tuple[str, ...]] = msgspec.field(default_factory=dict)
     """Enemy tokens by colour and "ruins"; the next to be drawn is the last."""
     discards: dict[str, tuple[str, ...]] = msgspec.field(default_factory=dict)
@@ -471,6 +477,10 @@ class State(engine.State, kw_only=True):
         twin.ruins = self.ruins.copy()
         twin.shields = self.shields.copy()
         twin.piles = self.piles.copy()
+        if self.mazes:
+            twin.mazes = self.mazes.copy()
+        else:
+            twin.mazes = {}
         twin.discards = self.discards.copy()
         twin.levels = self.levels.copy()
         twin.secret = self.secret.copy()

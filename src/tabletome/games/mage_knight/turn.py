@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tabletome.engine import Decision, Phase, Script, phase
-from tabletome.games.mage_knight import combat, cooperation, deeds, mana, pvp, quests, sites, skills, tracks
+from tabletome.games.mage_knight import combat, cooperation, deeds, mana, mazes, pvp, quests, sites, skills, tracks
 from tabletome.games.mage_knight.actions import (
     AttackHero,
     Burn,
@@ -89,6 +89,8 @@ def movement_step(g: State) -> Script:
             yield from explore(g, p, (x, y))
         case Interact():
             begin_interaction(g, p)
+        case Enter() if g.world[p.space].site in mazes.LURKS:
+            mazes.enter_maze(g, p)
         case Enter():
             combat.enter_site(g, p)
             g.phase = combat.gather_foes
@@ -169,7 +171,7 @@ def action_choices(g: State, p: Player) -> list[Any]:
     site = sites.site_of(g, p.space)
     if can_interact(g, p):
         choices.append(INTERACT)
-    if site in ADVENTURE:
+    if site in ADVENTURE or site in mazes.LURKS:
         choices += site_choices(g, p, site)
     elif site == MONASTERY and not g.is_conquered(p.space):
         choices.append(BURN)
@@ -189,6 +191,8 @@ def site_choices(g: State, p: Player, site: str) -> list[Any]:
     """
     if site in (DUNGEON, TOMB) and quests.goal(g) != "dungeons":
         return [ENTER]
+    if site in mazes.LURKS:
+        return [ENTER] if mazes.open_paths(g, p) else []
     if g.is_conquered(p.space):
         return []
     if site == RUINS:

@@ -95,6 +95,8 @@ def boost(plus: int) -> Any:
 
     def run(g: State, p: Player, use: Use) -> Script:  # noqa: ARG001
         cards = boostable(g, p)
+        if not cards:
+            return
         chosen = yield Decision(p.seat, "choose-card", [PickCard(name) for name in cards])
         other = CARDS[chosen.card]
         p.hand = deeds.without(p.hand, other.name)

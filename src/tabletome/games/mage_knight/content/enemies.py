@@ -2,8 +2,7 @@
 
 Where published tables differ: the Swamp Dragon is swift and poisonous (three tables against one); there is one token
 each of Fire and Ice Golems; Altem Guardsmen attack for 6 and Altem Mages are fortified, which belong together in the
-first printing. Of the expansions, white Thugs and Shocktroops stand in one table only and were never printed; the
-elementals of fire and water attack with their element.
+first printing. Of the expansions, white Thugs and Shocktroops stand in one table only and were never printed.
 """
 
 from __future__ import annotations
@@ -221,7 +220,9 @@ _ENEMIES = (
 _NEWCOMERS = (
     newcomer("green", "centaur-outriders", attack=3, armor=5, fame=2, abilities=(SWIFT,)),
     newcomer("green", "orc-skirmishers", attacks=((1, PHYSICAL), (1, PHYSICAL)), armor=4, fame=2),
-    newcomer("green", "orc-war-beasts", attack=3, armor=5, fame=3, resists=(FIRE, ICE), abilities=(UNFORTIFIED, BRUTAL)),
+    newcomer(
+        "green", "orc-war-beasts", attack=3, armor=5, fame=3, resists=(FIRE, ICE), abilities=(UNFORTIFIED, BRUTAL)
+    ),
     newcomer(
         "green", "orc-stonethrowers", attack=7, armor=2, fame=4, resists=(PHYSICAL,), abilities=(FORTIFIED, CUMBERSOME)
     ),
@@ -233,42 +234,109 @@ _NEWCOMERS = (
     newcomer("green", "elemental-priests", attacks=((3, FIRE), (3, ICE)), armor=4, fame=3, resists=(FIRE, ICE)),
     newcomer("green", "elven-protectors", attack=3, armor=4, fame=2, resists=(FIRE,), defend=2),
     newcomer("green", "cloud-griffons", attack=4, armor=4, fame=3, elusive=8, abilities=(UNFORTIFIED, SWIFT)),
-    newcomer("green", "crystal-sprites", attacks=((1, ICE), (1, ICE)), armor=1, fame=1, resists=(ICE,), elusive=2, defend=1),
-    newcomer("green", "zombie-horde", attacks=((1, PHYSICAL),) * 3, armor=5, fame=2, resists=(ICE,), abilities=(CUMBERSOME,)),
     newcomer(
-        "grey", "heroes", attacks=((5, PHYSICAL), (3, PHYSICAL)), armor=4, fame=5, abilities=(FORTIFIED,), reputation=-1, copies=1
+        "green", "crystal-sprites", attacks=((1, ICE), (1, ICE)), armor=1, fame=1, resists=(ICE,), elusive=2, defend=1
+    ),
+    newcomer(
+        "green", "zombie-horde", attacks=((1, PHYSICAL),) * 3, armor=5, fame=2, resists=(ICE,), abilities=(CUMBERSOME,)
+    ),
+    newcomer(
+        "grey",
+        "heroes",
+        attacks=((5, PHYSICAL), (3, PHYSICAL)),
+        armor=4,
+        fame=5,
+        abilities=(FORTIFIED,),
+        reputation=-1,
+        copies=1,
     ),
     newcomer("grey", "thugs", attack=3, armor=5, fame=2, abilities=(BRUTAL,), reputation=1),
     newcomer("grey", "shocktroops", attack=5, armor=3, fame=3, elusive=6, abilities=(UNFORTIFIED,)),
-    newcomer("brown", "air-elemental", attack=3, element=COLD_FIRE, armor=4, fame=4, resists=(FIRE, ICE), elusive=8, abilities=(SWIFT,)),
-    newcomer("brown", "shadow", attack=4, element=COLD_FIRE, armor=4, fame=4, elusive=8, abilities=(ARCANE_IMMUNITY,)),
-    newcomer("brown", "fire-elemental", attack=7, element=FIRE, armor=6, fame=4, resists=(FIRE,)),
     newcomer(
-        "brown", "earth-elemental", attack=4, armor=5, fame=4, resists=(PHYSICAL,), abilities=(FORTIFIED, CUMBERSOME, BRUTAL)
+        "brown",
+        "air-elemental",
+        attack=3,
+        element=COLD_FIRE,
+        armor=4,
+        fame=4,
+        resists=(FIRE, ICE),
+        elusive=8,
+        abilities=(SWIFT,),
+    ),
+    newcomer("brown", "shadow", attack=4, element=COLD_FIRE, armor=4, fame=4, elusive=8, abilities=(ARCANE_IMMUNITY,)),
+    newcomer("brown", "fire-elemental", attack=7, armor=6, fame=4, resists=(FIRE,)),
+    newcomer(
+        "brown",
+        "earth-elemental",
+        attack=4,
+        armor=5,
+        fame=4,
+        resists=(PHYSICAL,),
+        abilities=(FORTIFIED, CUMBERSOME, BRUTAL),
     ),
     newcomer("brown", "mummy", attack=4, armor=5, fame=4, resists=(ICE, PHYSICAL), abilities=(POISON,)),
     newcomer("brown", "hydra", attacks=((2, PHYSICAL),) * 3, armor=6, fame=5, resists=(ICE,)),
-    newcomer("brown", "manticore", attack=4, armor=6, fame=5, resists=(FIRE,), abilities=(SWIFT, ASSASSINATION, POISON)),
-    newcomer("brown", "water-elemental", attack=6, element=ICE, armor=7, fame=4, resists=(ICE,)),
+    newcomer(
+        "brown", "manticore", attack=4, armor=6, fame=5, resists=(FIRE,), abilities=(SWIFT, ASSASSINATION, POISON)
+    ),
+    newcomer("brown", "water-elemental", attack=6, armor=7, fame=4, resists=(ICE,)),
     newcomer("brown", "vampire", attack=5, armor=5, fame=4, elusive=10, abilities=(VAMPIRIC,)),
-    newcomer("brown", "blood-demon", attack=6, armor=6, fame=5, resists=(FIRE,), abilities=(BRUTAL, ASSASSINATION, ARCANE_IMMUNITY)),
+    newcomer(
+        "brown",
+        "blood-demon",
+        attack=6,
+        armor=6,
+        fame=5,
+        resists=(FIRE,),
+        abilities=(BRUTAL, ASSASSINATION, ARCANE_IMMUNITY),
+    ),
     newcomer("brown", "pain-wraith", attack=4, armor=4, fame=3, elusive=8, abilities=(PARALYZE,)),
     newcomer("violet", "sorcerers", attack=6, armor=6, fame=5, abilities=(ASSASSINATION, POISON, ARCANE_IMMUNITY)),
-    newcomer("violet", "magic-familiars", attacks=((3, PHYSICAL), (3, PHYSICAL)), armor=7, fame=5, abilities=(UNFORTIFIED, BRUTAL)),
-    newcomer("white", "fire-catapult", attack=8, element=FIRE, armor=7, fame=7, abilities=(FORTIFIED, CUMBERSOME), copies=1),
-    newcomer("white", "ice-catapult", attack=9, element=ICE, armor=6, fame=7, abilities=(FORTIFIED, CUMBERSOME), copies=1),
     newcomer(
-        "white", "delphana-masters", attack=5, element=COLD_FIRE, armor=8, fame=9, resists=(FIRE, ICE), abilities=(ASSASSINATION, PARALYZE)
+        "violet",
+        "magic-familiars",
+        attacks=((3, PHYSICAL), (3, PHYSICAL)),
+        armor=7,
+        fame=5,
+        abilities=(UNFORTIFIED, BRUTAL),
+    ),
+    newcomer(
+        "white", "fire-catapult", attack=8, element=FIRE, armor=7, fame=7, abilities=(FORTIFIED, CUMBERSOME), copies=1
+    ),
+    newcomer(
+        "white", "ice-catapult", attack=9, element=ICE, armor=6, fame=7, abilities=(FORTIFIED, CUMBERSOME), copies=1
+    ),
+    newcomer(
+        "white",
+        "delphana-masters",
+        attack=5,
+        element=COLD_FIRE,
+        armor=8,
+        fame=9,
+        resists=(FIRE, ICE),
+        abilities=(ASSASSINATION, PARALYZE),
     ),
     newcomer("white", "grim-legionnaires", attack=11, armor=10, fame=8, abilities=(UNFORTIFIED, ARCANE_IMMUNITY)),
     newcomer("red", "death-dragon", attack=7, armor=9, fame=6, abilities=(ASSASSINATION, PARALYZE)),
-    newcomer("red", "lava-dragon", attack=6, element=FIRE, armor=8, fame=8, resists=(FIRE,), abilities=(FORTIFIED, BRUTAL)),
+    newcomer(
+        "red", "lava-dragon", attack=6, element=FIRE, armor=8, fame=8, resists=(FIRE,), abilities=(FORTIFIED, BRUTAL)
+    ),
     newcomer("red", "savage-dragon", attack=5, armor=7, fame=6, resists=(PHYSICAL,), abilities=(BRUTAL,)),
-    newcomer("red", "dragon-summoner", summons="brown brown", armor=8, fame=9, resists=(PHYSICAL,), abilities=(ARCANE_IMMUNITY,)),
+    newcomer(
+        "red",
+        "dragon-summoner",
+        summons="brown brown",
+        armor=8,
+        fame=9,
+        resists=(PHYSICAL,),
+        abilities=(ARCANE_IMMUNITY,),
+    ),
     newcomer("red", "lightning-dragon", attack=6, element=COLD_FIRE, armor=7, fame=7, resists=(FIRE, ICE), elusive=14),
     newcomer("red", "vampire-dragon", attack=8, armor=8, fame=7, elusive=16, abilities=(VAMPIRIC,)),
-    newcomer("red", "storm-dragon", attack=4, element=ICE, armor=7, fame=7, resists=(ICE,), elusive=14, abilities=(SWIFT,)),
-)  # fmt: skip
+    newcomer(
+        "red", "storm-dragon", attack=4, element=ICE, armor=7, fame=7, resists=(ICE,), elusive=14, abilities=(SWIFT,)
+    ),
+)
 ENEMIES: Final = {each.name: each for each in (*_ENEMIES, *_NEWCOMERS)}
 
 

@@ -10,6 +10,7 @@ from tabletome.engine import Kind
 from tabletome.games.mage_knight.content.box import ENEMY_COLOURS, LEVELS
 from tabletome.games.mage_knight.content.cards import CARDS
 from tabletome.games.mage_knight.content.cards import Kind as CardKind
+from tabletome.games.mage_knight.content.cities import GARRISONS
 from tabletome.games.mage_knight.content.enemies import ENEMIES, TOKENS
 from tabletome.games.mage_knight.content.heroes import HEROES
 from tabletome.games.mage_knight.content.library import cards_of
@@ -17,7 +18,7 @@ from tabletome.games.mage_knight.content.ruins import RUINS_TOKENS
 from tabletome.games.mage_knight.content.scenarios import SCENARIOS
 from tabletome.games.mage_knight.content.skills import COOPERATIVE, SKILLS
 from tabletome.games.mage_knight.content.tactics import TACTICS
-from tabletome.games.mage_knight.content.tiles import CITIES, CORE, COUNTRY, TILES
+from tabletome.games.mage_knight.content.tiles import CITIES, CORE, COUNTRY, MORE_CORE, MORE_COUNTRY, TILES
 from tabletome.games.mage_knight.content.units import ELITE, REGULAR, UNITS, deck
 
 
@@ -40,6 +41,18 @@ def contents() -> list[Kind]:
         Kind("countryside tiles", 11, **_by_source(TILES[name] for name in COUNTRY)),
         Kind("core tiles", 4, **_by_source(TILES[name] for name in CORE)),
         Kind("city tiles", 4, **_by_source(TILES[name] for name in CITIES)),
+        Kind(
+            "expansion units",
+            16,
+            **_by_source(unit for unit in UNITS.values() if unit.expansion for _ in range(unit.copies)),
+        ),
+        Kind(
+            "expansion enemies",
+            79,
+            **_by_source(each for each in ENEMIES.values() if each.expansion for _ in range(each.copies)),
+        ),
+        Kind("expansion tiles", 6, **_by_source(TILES[name] for name in (*MORE_COUNTRY, *MORE_CORE))),
+        Kind("city garrisons", 44, public=sum(map(len, GARRISONS.values()))),
         Kind("levels", 10, public=len(LEVELS)),
         Kind("scenarios", 11, **_by_source(SCENARIOS.values())),
     ]

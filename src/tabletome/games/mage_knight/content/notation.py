@@ -25,6 +25,7 @@ from tabletome.games.mage_knight.state import (
     ATTACK,
     BLOCK,
     COMBAT,
+    DAMAGE,
     INTERACTION,
     MOVEMENT,
     NOBODY,
@@ -197,14 +198,27 @@ def wants_move(g: State, p: Player) -> bool:
     """Move points are of use in combat: they slow a cumbersome enemy, or an effect makes them an attack. MK-ABIL-14"""
     if g.stage == BLOCK:
         return is_cumbersome(g)
+    if g.phase == "maze_step":
+        return True
     return bool(p.changes) and (
         (g.stage == ATTACK and p.has_change("move-as-attack"))
         or (g.stage & (RANGED | ATTACK) != 0 and p.has_change("move-as-ranged"))
     )
 
 
+def _takes_influence(g: State, unit: Unit) -> bool:
+    """Thugs before they take damage, heroes for hire before they storm a place."""
+    assert g.combat is not None
+    if unit.name == "thugs":
+        return g.stage == DAMAGE and not unit.wounds
+    storming = g.combat.kind in ("keep", "tower", "city") and bool(g.stage & COMBAT)
+    return storming and unit.ready and unit.name.startswith("heroes-")
+
+
 def wants_influence(g: State, p: Player) -> bool:
-    """An effect makes Influence a block."""
+    """An effect makes Influence a block, or a Unit takes some before it fights or bleeds."""
+    if p.units and g.combat is not None and any(_takes_influence(g, unit) for unit in p.units):
+        return True
     return g.stage == BLOCK and bool(p.changes) and any(each.kind == "influence-as-block" for each in p.changes)
 
 
@@ -415,9 +429,10 @@ def choose_colour(p: Player, colours: tuple[int, ...]) -> Asking[int]:
 
 @dataclasses.dataclass(frozen=True)
 class Reputation(Effect):
-    """A change of Reputation."""
+    """A change of Reputation: what an effect costs or brings besides, never what it is played for."""
 
     by: int
+    useful: ClassVar[int] = 0
 
     def do(self, g: State, p: Player, use: Use) -> None:  # noqa: ARG002
         tracks.change_reputation(g, p, self.by)

@@ -641,7 +641,7 @@ def puppet_choices(g: State, p: Player) -> list[tuple[str, str]]:
     combat = g.combat
     assert combat is not None
     fallen = dict.fromkeys(foe.name for foe in combat.foes if foe.defeated)
-    choices = [("keep", name) for name in fallen if name in g.discards[ENEMIES[name].colour]]
+    choices = [("keep", name) for name in fallen if name in ENEMIES and name in g.discards[ENEMIES[name].colour]]
     for name in dict.fromkeys(p.puppets):
         if g.stage == ATTACK and ENEMIES[name].attacks:
             choices.append(("attack", name))

@@ -60,7 +60,7 @@ from tabletome.games.mage_knight.content.notation import (
     choose_colour,
     choose_unit,
 )
-from tabletome.games.mage_knight.content.units import UNITS
+from tabletome.games.mage_knight.content.units import BOUND, UNITS
 from tabletome.games.mage_knight.movement import is_safe, move_directly, needs_assault
 from tabletome.games.mage_knight.state import (
     ATTACK,
@@ -377,12 +377,17 @@ def call_to_arms(g: State, p: Player, use: Use) -> Script:  # noqa: ARG001
 def call_to_glory(g: State, p: Player, use: Use) -> Script:  # noqa: ARG001
     from tabletome.games.mage_knight.interaction import enlist
 
-    chosen = yield Decision(p.seat, "take-unit", [TakeUnit(name) for name in dict.fromkeys(g.units_offer)])
+    chosen = yield Decision(p.seat, "take-unit", [TakeUnit(name) for name in free_recruits(g)])
     yield from enlist(g, p, chosen.unit)
 
 
+def free_recruits(g: State) -> list[str]:
+    """Units on offer that can be had for nothing: not those that mana must bind."""
+    return [name for name in dict.fromkeys(g.units_offer) if UNITS[name].temper != BOUND]
+
+
 def has_offer(g: State, p: Player) -> bool:  # noqa: ARG001
-    return bool(g.units_offer)
+    return bool(free_recruits(g))
 
 
 def meditate(*, chosen: bool) -> Effect:

@@ -20,13 +20,14 @@ VILLAGE, MONASTERY, KEEP, TOWER, CITY = "village", "monastery", "keep", "tower",
 RUINS, DUNGEON, TOMB, DEN, GROUNDS = "ruins", "dungeon", "tomb", "den", "grounds"
 GLADE, MINE, PORTAL = "glade", "mine", "portal"
 MAZE, LABYRINTH, CAMP, DEEP_MINE = "maze", "labyrinth", "camp", "deep"
-"""Sites of the expansion tiles."""
+MAZES: Final = (MAZE, LABYRINTH)
+"""Sites of the expansion tiles, which the book does not know."""
 ORCS, DRACONUM = "orcs", "draconum"
-INHABITED: Final = (VILLAGE, MONASTERY, KEEP, TOWER, CITY, CAMP)
+INHABITED: Final = (VILLAGE, MONASTERY, KEEP, TOWER, CITY)
 FORTIFIED: Final = (KEEP, TOWER, CITY)
-ADVENTURE: Final = (RUINS, DUNGEON, TOMB, DEN, GROUNDS, MAZE, LABYRINTH)
+ADVENTURE: Final = (RUINS, DUNGEON, TOMB, DEN, GROUNDS)
 RAMPAGING: Final = (ORCS, DRACONUM)
-OTHER: Final = (GLADE, MINE, PORTAL, DEEP_MINE)
+OTHER: Final = (GLADE, MINE, PORTAL)
 """MK-SITE-01"""
 
 TileKind = Literal["start", "country", "core"]

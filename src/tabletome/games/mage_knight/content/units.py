@@ -377,13 +377,14 @@ for _colour, _armor, _resists, _art in (
 ):
     unit(f"heroes-{_colour}", ELITE, level=3, cost=9, armor=_armor, at=(VILLAGE, KEEP, CITY), copies=1,
          resists=_resists, expansion=True, temper=PROUD)(
-        Attack(5) | Block(5), _art, Influence(5) & Special("as-guest", as_guest))
+        Attack(5) | Block(5), _art, Influence(5) & Special("as-guest", as_guest, useful=INTERACTION))
 unit("sorcerers", ELITE, level=3, cost=9, armor=4, at=(TOWER, MONASTERY), resists=(FIRE, ICE), expansion=True)(
     Ranged(3), paid(WHITE, Special("strip-walls-one", strip_one("walls"), has_foe, RANGED | ATTACK) & Ranged(3)),
     paid(GREEN, Special("strip-resistances-one", strip_one("resistances"), has_foe, RANGED | ATTACK) & Ranged(3)))
 unit("delphana-masters", ELITE, level=4, cost=13, armor=3, at=(CITY,), resists=(PHYSICAL, FIRE, ICE), expansion=True)(
     paid(BLUE, master(0) & Special("more-arts", stay_ready)), paid(RED, master(1) & Special("more-arts", stay_ready)),
-    paid(GREEN, master(2) & Special("more-arts", stay_ready)), paid(WHITE, master(3) & Special("more-arts", stay_ready)))
+    paid(GREEN, master(2) & Special("more-arts", stay_ready)),
+    paid(WHITE, master(3) & Special("more-arts", stay_ready)))
 # fmt: on
 
 

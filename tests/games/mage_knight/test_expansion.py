@@ -1,0 +1,229 @@
+"""The pieces of the expansions: their Units, enemies, tiles and sites."""
+
+from __future__ import annotations
+
+import pytest
+
+from tabletome.games.mage_knight import foes
+from tabletome.games.mage_knight.content.box import BLUE, COLD_FIRE, FIRE, GREEN, ICE, PHYSICAL, RED, WHITE
+from tabletome.games.mage_knight.content.enemies import ENEMIES, TOKENS
+from tabletome.games.mage_knight.content.tiles import MORE_CORE, MORE_COUNTRY, TILES
+from tabletome.games.mage_knight.content.units import ELITE, REGULAR, UNITS, deck
+from tabletome.games.mage_knight.state import BLOCKED
+from tests.games.mage_knight.knights import FIRST_TILES, Knights, fight, knight, setting_up
+
+MAZE = (*FIRST_TILES, "country-3 1 1", "country-12 2 0")
+LABYRINTH = (*FIRST_TILES, "country-3 1 1", "core-9 2 0")
+MINES = (*FIRST_TILES, "country-3 1 1", "country-14 2 0")
+CAMP = "tovak at country-12.w"
+IN_MAZE = "tovak at country-12.sw"
+
+
+def pool(game: Knights) -> list[tuple[str, str, int]]:
+    return [(points.kind, points.element, points.value) for points in game.combat.pool]
+
+
+def test_the_expansions_are_mixed_in_only_if_the_players_say_so() -> None:
+    base, more = setting_up(heroes="random").g, setting_up(heroes="random", expansion=True).g
+    assert not any(ENEMIES[name].expansion for pile in base.piles.values() for name in pile if name in ENEMIES)
+    assert sum(len(pile) for pile in more.piles.values()) == sum(len(pile) for pile in base.piles.values()) + 79
+    assert (len(deck(REGULAR)), len(deck(ELITE))) == (20, 20)
+    assert (len(deck(REGULAR, expansion=True)), len(deck(ELITE, expansion=True))) == (28, 28)
+    assert {*MORE_COUNTRY, *MORE_CORE} & {*more.box, *more.stack}
+    assert not {*MORE_COUNTRY, *MORE_CORE} & {*base.box, *base.stack}
+    assert len(TILES) == 27
+    assert sum(map(len, TOKENS.values())) == 60
+
+
+@pytest.mark.parametrize("name", [name for name, each in ENEMIES.items() if each.expansion])
+def test_every_new_enemy_can_be_fought(name: str) -> None:
+    game = fight(name, hand="march rage rage", mana="green").plays("done")
+    if game.asked() == "block":
+        game.plays("done")
+    while game.asked() == "damage":
+        game.plays("take-wounds" if "take-wounds" in game.offers() else game.offers()[0])
+    enemy = ENEMIES[name]
+    assert foes.armor(game.g, game.combat.foes[0]) >= (enemy.elusive_armor or enemy.armor)
+    assert game.hand().count("wound") or enemy.summons
+
+
+@pytest.mark.parametrize(("name", "count"), [("hydra", 3), ("elemental-priests", 2), ("dragon-summoner", 2)])
+def test_several_attacks_and_several_monsters(name: str, count: int) -> None:
+    game = fight(name, "block", hand="rage")
+    game.offers()
+    assert len({id(strike) for strike in game.combat.strikes}) >= count
+
+
+def test_move_points_slow_stonethrowers() -> None:
+    game = fight("orc-stonethrowers", "block", hand="march stamina", mana="green blue")
+    game.plays("strengthen march", "strengthen stamina", *["slow 1"] * 7)
+    assert game.combat.strikes[0].fate == BLOCKED
+
+
+# Units
+
+ABILITIES: list[tuple[str, int, str, str, str, int]] = [
+    ("scouts", 1, "", "siege", PHYSICAL, 1),
+    ("thugs", 1, "", "block", PHYSICAL, 3),
+    ("thugs", 2, "", "attack", PHYSICAL, 3),
+    ("shocktroops", 1, "", "ranged", PHYSICAL, 1),
+    ("magic-familiars", 1, "", "attack", PHYSICAL, 3),
+    ("magic-familiars", 2, "", "block", PHYSICAL, 4),
+    ("heroes-white", 1, "", "attack", PHYSICAL, 5),
+    ("heroes-white", 2, "", "ranged", PHYSICAL, 7),
+    ("heroes-blue", 2, "", "block", COLD_FIRE, 8),
+    ("heroes-red", 2, "", "attack", COLD_FIRE, 6),
+    ("sorcerers", 1, "", "ranged", PHYSICAL, 3),
+    ("sorcerers", 2, "", "ranged", PHYSICAL, 3),
+    ("sorcerers", 3, "", "ranged", PHYSICAL, 3),
+]
+
+
+@pytest.mark.parametrize(("unit", "ability", "choice", "kind", "element", "value"), ABILITIES)
+def test_abilities_of_new_units(unit: str, ability: int, choice: str, kind: str, element: str, value: int) -> None:
+    stage = "block" if kind == "block" else "attack"
+    game = fight("swordsmen", stage, hand="rage", mana="red blue white green", units=unit)
+    game.plays(f"activate 1 {ability}", *([choice] if choice else []))
+    assert pool(game) == [(kind, element, value)]
+
+
+@pytest.mark.parametrize(("colour", "ability", "value"), [(RED, 1, 5), (BLUE, 2, 7), (GREEN, 1, 3)])
+def test_familiars_are_stronger_with_the_right_mana(colour: int, ability: int, value: int) -> None:
+    game = fight("swordsmen", "block" if ability == 2 else "attack", units="magic-familiars")
+    game.me.units[0].mana = colour
+    assert game.plays(f"activate 1 {ability}").combat.pool[0].value == value
+
+
+def test_familiars_are_bound_with_mana_when_they_are_recruited() -> None:
+    game = knight(CAMP, hand="promise promise promise promise", tiles=MAZE, mana="red")
+    game.with_table(units_offer=("magic-familiars",)).with_player(influence=0).plays("interact")
+    game.plays("play promise", "play promise", "play promise", "play promise", "recruit magic-familiars")
+    assert game.me.units[0].mana == RED
+    poor = knight(CAMP, hand="promise promise promise promise", tiles=MAZE).with_table(units_offer=("magic-familiars",))
+    poor.plays("interact", "play promise", "play promise", "play promise", "play promise")
+    assert poor.offers("recruit") == []
+
+
+def test_thugs_like_a_bad_name_and_take_influence_before_blows() -> None:
+    game = knight("tovak at country-1.e", hand="promise promise promise").with_player(reputation=-4)
+    game.with_table(units_offer=("thugs",)).plays("interact", "play promise", "play promise")
+    assert game.me.influence == 2
+    assert game.offers("recruit") == ["recruit thugs"], "their price falls by twice what Reputation takes"
+    hit = fight("swordsmen", "block", hand="promise", units="thugs").plays("done")
+    assert hit.offers("assign") == []
+    hit.plays("play promise")
+    assert hit.offers("assign") == ["assign 1"]
+    assert hit.plays("assign 1").me.influence == 0
+
+
+def test_heroes_take_influence_before_they_storm_a_place() -> None:
+    game = fight("swordsmen/", "attack", kind="keep", hand="promise", units="heroes-red")
+    assert game.offers("activate") == []
+    game.plays("play promise", "activate 1 1")
+    assert game.me.influence == 0
+    assert fight("swordsmen", "attack", units="heroes-red").offers("activate") == ["activate 1 1"]
+    praised = knight("tovak at country-1.e", hand="rage", units="heroes-green").plays("interact", "activate 1 3")
+    assert (praised.me.influence, praised.me.reputation) == (5, 1)
+
+
+def test_shocktroops_weaken_and_draw_fire() -> None:
+    weak = fight("swordsmen", "block", units="shocktroops").plays("activate 1 2")
+    assert (weak.combat.foes[0].armor, weak.combat.strikes[0].value) == (-1, 5)
+    guard = fight("manticore", "block", hand="rage", units="shocktroops peasants").plays("activate 1 3", "done")
+    assert guard.offers("assign") == ["assign 1"] or guard.me.units[0].wounds
+    coordinated = fight("swordsmen", "attack", units="shocktroops peasants").plays("activate 1 1", "activate 2 1")
+    assert pool(coordinated)[1] == ("attack", PHYSICAL, 3)
+
+
+def test_sorcerers_strip_walls_and_resistances() -> None:
+    game = fight("guardsmen/", hand="rage", units="sorcerers", mana="white").plays("activate 1 2")
+    assert foes.fortifications(game.g, game.combat.foes[0]) == 0
+    bare = fight("golems", hand="rage", units="sorcerers", mana="green").plays("activate 1 3")
+    assert foes.resistances(bare.combat.foes[0]) == ()
+
+
+def test_the_masters_use_several_arts_in_one_go() -> None:
+    game = fight("swordsmen", units="delphana-masters", mana="blue green white")
+    game.plays("activate 1 1", "pick 3", "pick 4")
+    foe = game.combat.foes[0]
+    assert (foe.held, foe.armor, foe.lost) == (True, -5, ("fortified", PHYSICAL, FIRE, ICE))
+    doomed = fight("prowlers", "block", hand="determination", units="delphana-masters", mana="red blue")
+    doomed.plays("activate 1 2", "done", "strengthen determination", "block-strike 1")
+    assert doomed.me.fame == ENEMIES["prowlers"].fame
+
+
+def test_scouts_look_ahead_and_far() -> None:
+    game = knight(
+        "tovak at country-3.w",
+        hand="rage",
+        tiles=(*FIRST_TILES, "country-3 1 1"),
+        units="scouts",
+        country_3_ne="?guardsmen",
+    )
+    game.plays("activate 1 2")
+    assert game.g.enemies["country-3.ne"][0].up
+    far = knight("tovak at start-a.c", hand="rage", units="scouts").plays("activate 1 3")
+    assert (far.me.move, far.me.has_change("far-explore")) == (2, True)
+
+
+# Sites
+
+
+def test_a_deep_mine_gives_a_crystal_of_one_of_its_colours() -> None:
+    game = knight("tovak at country-14.w", hand="rage", tiles=MINES).plays("end-turn")
+    assert game.offers() == ["pick-colour red", "pick-colour white"]
+    assert game.plays("pick-colour white").me.crystals[WHITE] == 1
+
+
+def test_a_refugee_camp_has_units_of_everywhere_for_a_little_more() -> None:
+    game = knight(CAMP, hand="promise promise promise promise", tiles=MAZE).with_table(units_offer=("utem-swordsmen",))
+    game.plays("interact", "play promise", "play promise", "play promise")
+    assert game.offers("recruit") == []
+    assert game.plays("play promise").offers("recruit") == ["recruit utem-swordsmen"]
+
+
+@pytest.mark.parametrize(("path", "rewards"), [(1, ("chosen-crystal",) * 2), (2, ("spell",)), (3, ("artifact",))])
+def test_each_path_of_a_maze_has_its_price_and_its_reward(path: int, rewards: tuple[str, ...]) -> None:
+    game = knight(IN_MAZE, hand="march march stamina rage", tiles=MAZE, units="peasants foresters", mana="green blue")
+    game.with_player(move=5).plays("enter")
+    assert game.offers("pick") == [], "what is left of the movement does not count"
+    game.plays("strengthen march", "play march", "strengthen stamina" if path == 3 else "play stamina")
+    game.plays(f"pick {path}", "pick-unit 2")
+    assert game.combat.path == path
+    assert [unit.companion for unit in game.me.units] == [False, True]
+    game.combat.foes[0].armor -= 99
+    again = Knights(game.g)
+    again.plays("done")
+    while again.asked() in ("block", "damage"):
+        again.plays("done" if "done" in again.offers() else again.offers()[0])
+    again.plays("sideways rage attack", "attack 1") if "rage" in again.hand() else None
+    if again.me.rewards:
+        assert again.me.rewards == rewards
+        assert again.g.mazes == {"country-12.sw": (path,)}
+
+
+def test_a_path_is_conquered_once_and_a_hero_conquers_one() -> None:
+    game = knight(IN_MAZE, "krang at start-a.c", hand="march rage", tiles=MAZE)
+    game.g.mazes = {"country-12.sw": (1,)}
+    game.g.shields = {"country-12.sw": (1,)}
+    game.plays("enter", "play march")
+    assert game.offers("pick") == []
+    own = knight(IN_MAZE, hand="march rage", tiles=MAZE)
+    own.g.mazes, own.g.shields = {"country-12.sw": (1,)}, {"country-12.sw": (0,)}
+    assert "enter" not in own.offers()
+
+
+def test_a_labyrinth_hides_a_dragon_and_teaches_besides() -> None:
+    game = knight("tovak at core-9.nw", hand="march rage", tiles=LABYRINTH).plays("enter", "play march", "pick 1")
+    assert ENEMIES[game.combat.foes[0].name].colour == "red"
+    from tabletome.games.mage_knight.mazes import conquer_path
+
+    conquer_path(game.g, game.me, game.combat)
+    assert game.me.rewards == ("chosen-crystal", "chosen-crystal", "advanced")
+
+
+def test_one_can_turn_back_at_the_door() -> None:
+    game = knight(IN_MAZE, hand="march rage", tiles=MAZE).plays("enter", "decline")
+    assert game.asked() in ("after", "discard")
+    assert all(unit.expansion for unit in UNITS.values() if unit.temper)
+    assert ICE
