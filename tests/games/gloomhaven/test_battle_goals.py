@@ -14,7 +14,7 @@ from tabletome.games.gloomhaven.battle_goals import check_marks, deal, is_met, n
 from tabletome.games.gloomhaven.content.battle_goals import BATTLE_GOALS
 from tabletome.games.gloomhaven.content.box import BONUS_XP
 from tabletome.games.gloomhaven.damage import suffer
-from tabletome.games.gloomhaven.events import Died
+from tabletome.games.gloomhaven.events import Died, GoalJudged
 from tabletome.games.gloomhaven.goals import end_scenario
 from tabletome.games.gloomhaven.knowledge import imagine
 from tabletome.games.gloomhaven.setup import GloomhavenOptions, new_game
@@ -103,6 +103,7 @@ def test_bonus_experience_does_not_count_for_a_goal() -> None:
     game.g.result = WON
     end_scenario(game.g)
     assert game.g.heroes[0].checks == 2
+    assert [(event.goal, event.checks) for event in game.told(GoalJudged)] == [("layabout", 2)]
     assert game.g.heroes[0].xp == 7 + BONUS_XP[1]
 
 
@@ -167,6 +168,9 @@ def test_the_neutralizer_springs_or_disarms_a_trap() -> None:
     """)  # fmt: skip
     assert not met(game)
     assert met(game.plays("basic-move trample", "go a", "suffer"))
+    tools = dungeon(". . .\n Tinkerer a^ .\n. . guard1").turn("tinkerer", "tinkerers-tools", "stun-shot")
+    tools.g.heroes[0].goals = ("neutralizer",)
+    assert met(tools.plays("top tinkerers-tools", "go a"))
     other = pursuing("neutralizer")
     other.g.acting = other.names["guard1"]
     note_trap(other.g)

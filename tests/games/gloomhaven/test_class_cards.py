@@ -25,7 +25,6 @@ from tabletome.games.gloomhaven.content.notation import BIT, ELEMENTS
 from tabletome.games.gloomhaven.items import IS_CONSUMED
 from tabletome.games.gloomhaven.state import STRONG, SUMMON, Equipped, Figure, Striking
 from tabletome.games.gloomhaven.traps import trap_at
-from tabletome.games.gloomhaven.traps import trap_at
 from tests.games.gloomhaven.dungeon import Dungeon, dungeon
 
 ARENA = """
@@ -149,9 +148,8 @@ def rows(table: str) -> list[Row]:
     for line in table.splitlines():
         what, given, plays, then, *asked = (part.strip() for part in line.split("|"))
         card, half, *where = what.split()
-        found.append(
-            Row(f"{card} {half}", given, plays, then, *asked or [""], globals()[where[0] if where else "ARENA"])
-        )
+        at = globals()[where[0] if where else "ARENA"]
+        found.append(Row(f"{card} {half}", given, plays, then, asked[0] if asked else "", at))
     return found
 
 

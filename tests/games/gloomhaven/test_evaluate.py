@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from tabletome.games.gloomhaven.evaluate import evaluate, rounds_left
+from tabletome.games.gloomhaven.items import IS_CONSUMED
+from tabletome.games.gloomhaven.state import Equipped
 from tests.games.gloomhaven.test_flow import started
 
 
@@ -19,3 +21,11 @@ def test_a_hurt_monster_is_better_and_a_hurt_hero_worse() -> None:
 def test_a_card_lost_early_costs_more_rounds_than_one_lost_late() -> None:
     assert rounds_left(10) - rounds_left(9) > rounds_left(4) - rounds_left(3)
     assert [rounds_left(cards) for cards in (1, 2, 3, 4)] == [0, 1, 2, 4]
+
+
+def test_an_item_used_for_nothing_makes_a_position_a_little_worse() -> None:
+    g = started(players=2).state
+    g.heroes[0].items = (Equipped("minor-healing-potion"),)
+    before = evaluate(g, 0)
+    g.heroes[0].items = (Equipped("minor-healing-potion", IS_CONSUMED),)
+    assert before - 0.01 < evaluate(g, 0) < before

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
 from typing import Any, TypeVar
 
 import pytest
 
-from tabletome.engine import Run, seeded
+from tabletome.engine import Event, Run, seeded
 from tabletome.engine.ledger import rule
+from tabletome.engine.state import listen
 from tabletome.games.gloomhaven import GAME
-from tabletome.games.gloomhaven.actions import VOCABULARY
+from tabletome.games.gloomhaven.actions import VOCABULARY, Buy, EndTurn, LoseCard, LoseTwo, Use
 from tabletome.games.gloomhaven.conditions import give
 from tabletome.games.gloomhaven.content.classes import CLASSES
 from tabletome.games.gloomhaven.content.items import CONSUMED, ITEMS, SPENT, shop
-from tabletome.games.gloomhaven.events import Attacked, Conditioned
+from tabletome.games.gloomhaven.content.scenarios import PLAYABLE
+from tabletome.games.gloomhaven.events import Attacked, Conditioned, ItemUsed
 from tabletome.games.gloomhaven.items import (
     IS_CONSUMED,
     IS_SPENT,
@@ -727,6 +730,8 @@ def test_the_skullbane_axe_is_for_the_undead() -> None:
     game.plays("strike bones1")
     assert game.told(Attacked)[0].value == 7
     assert "use skullbane-axe" not in brute("skullbane-axe").plays("basic-attack trample").offers()
+    far = brute("skullbane-axe", drawing=". guard1 Brute . . bones1").plays("basic-attack trample")
+    assert "use skullbane-axe" not in far.offers(), "no undead within reach of this attack"
 
 
 @proves("fueled-falchion")
@@ -909,10 +914,101 @@ def test_the_second_chance_ring_gives_a_later_turn() -> None:
     game.g.heroes[0].initiative = 20
     game.plays("play leaping-cleave spare-dagger")
     assert game.g.order.count("brute") == 2
+    ids = [turn.id for turn in GAME.scene(game.g, 0).order]
+    assert {"turn:brute", "turn:brute:again"} < set(ids)
     assert game.g.heroes[0].initiative == CLASSES["brute"].cards["leaping-cleave"].initiative
     while game.asked() != "turn":
         game.run.play(game.run.decision.options[0])  # type: ignore[union-attr]
     assert set(game.g.heroes[0].chosen) == {"leaping-cleave", "spare-dagger"}
+
+
+# ------------------------------------------------------------------ what is not offered, and why
+
+
+@rule("GH-ITEM-06", "GH-ITEM-08")
+def test_a_used_item_is_not_offered_and_the_question_says_why() -> None:
+    game = brute("amulet-of-life", "minor-healing-potion").with_health("brute", 1)
+    game.g.heroes[0].items = (Equipped("amulet-of-life", IS_SPENT), Equipped("minor-healing-potion", IS_CONSUMED))
+    assert game.offers("use") == []
+    decision = game.run.decision
+    assert decision is not None
+    said = {each.text.name: each.rule for each in GAME.question(game.g, decision).barred}
+    assert said["barred-item-spent"] == "GH-ITEM-06"
+    assert said["barred-item-consumed"] == "GH-ITEM-08"
+
+
+@rule("GH-ITEM-04", "GH-SHOP-01")
+def test_the_shop_says_what_there_is_no_place_and_no_gold_for() -> None:
+    run = outfitting(items="bought")
+    run.play(VOCABULARY.parse("buy boots-of-striding"))
+    assert run.decision is not None
+    said = {(each.text.name, each.text.args["item"].name) for each in GAME.question(run.state, run.decision).barred}
+    assert ("barred-item-place", "item-winged-shoes") in said
+    assert ("barred-item-gold", "item-leather-armor") in said
+
+
+@rule("GH-ITEM-05")
+def test_the_shop_shows_its_cards_with_prices_while_somebody_buys() -> None:
+    run = outfitting(items="bought")
+    (shelf,) = GAME.scene(run.state, 0).zones
+    assert len(shelf.cards) == 14
+    assert shelf.cards[0].parts[0].text[0].args["price"] == 20
+    run.play(VOCABULARY.parse("buy boots-of-striding"))
+    (shelf,) = GAME.scene(run.state, 0).zones
+    assert len(shelf.cards) == 13
+
+
+@rule("GH-USE-04")
+def test_whatever_an_item_does_counts_as_using_it() -> None:
+    spear = brute("halberd", drawing="Brute . guard1").plays("basic-attack trample", "strike guard1")
+    assert spear.g.heroes[0].item_uses == 1
+    assert brute("halberd").plays("basic-attack trample", "strike guard1").g.heroes[0].item_uses == 0
+    assert brute("boots-of-levitation", drawing=RUN).plays("basic-move trample", "go x").g.heroes[0].item_uses == 1
+
+
+# ------------------------------------------------------------------ in real scenarios
+
+
+class Uses:
+    """Counts what is used."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def hear(self, event: Event) -> None:
+        if isinstance(event, ItemUsed):
+            self.names.add(event.item)
+
+
+def play_with_items(number: int, uses: Uses) -> None:
+    """A party that wears what nobody has used yet, and uses whatever it can."""
+    rng = random.Random(number)
+    party = rng.sample(list(CLASSES), 3)
+    options = {"players": 3, "items": "free", "first": party[0], "second": party[1], "third": party[2]}
+    options |= {"first_level": 9, "second_level": 5, "scenario": rng.choice(list(PLAYABLE)[:5])}
+    state = new_game(GloomhavenOptions.read(options), seeded(str(number)))
+    listen(state, uses)
+    run = Run(GAME, state)
+    for _ in range(400):
+        if run.decision is None:
+            break
+        among: list[Any] = list(run.decision.options)
+        wanted = [each for each in among if isinstance(each, Buy) and each.item not in uses.names]
+        useful = [each for each in among if isinstance(each, Use)]
+        calm = [each for each in among if not isinstance(each, EndTurn | LoseCard | LoseTwo)]
+        if wanted:
+            among = wanted
+        elif useful and rng.random() < 0.7:
+            among = useful
+        run.play(rng.choice(calm if calm and among is not useful and among is not wanted else among))
+        GAME.check(state)
+
+
+def test_items_are_used_in_real_scenarios() -> None:
+    uses = Uses()
+    for number in range(12):
+        play_with_items(number, uses)
+    assert len(uses.names) > 70, sorted(set(ITEMS) - uses.names)
 
 
 # ------------------------------------------------------------------ all of them

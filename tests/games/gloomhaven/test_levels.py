@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import random
 from collections import Counter
 from typing import Any
 
+import msgspec
 import pytest
 
 from tabletome.engine import Run, seeded
@@ -31,8 +33,8 @@ from tabletome.games.gloomhaven.levelling import (
     perks_due,
 )
 from tabletome.games.gloomhaven.modifiers import STANDARD
-from tabletome.games.gloomhaven.party import Member
-from tabletome.games.gloomhaven.setup import GloomhavenOptions, new_game
+from tabletome.games.gloomhaven.party import Member, leave
+from tabletome.games.gloomhaven.setup import GloomhavenOptions, enter, new_game, party_of
 from tabletome.games.gloomhaven.state import Active, State
 from tabletome.scene import view
 from tests.games.gloomhaven.test_words import assert_said, texts
@@ -240,3 +242,24 @@ def test_the_pool_shows_what_may_be_learned_and_then_what_has_been() -> None:
     assert "brute-force" in pool(brute)
     run.play(GAME.actions.parse("learn brute-force"))
     assert set(pool(brute)) == {"juggernaut", "brute-force", "skewer", "balanced-measure", "wall-of-doom"}
+
+
+@rule("GH-LVLUP-01", "GH-HAND-02")
+def test_a_party_leaves_a_scenario_changed_levels_up_and_enters_the_next() -> None:
+    options = GloomhavenOptions(players=2, first="mindthief", second="cragheart", battle_goals=False)
+    party = party_of(options)
+    run = Run(GAME, enter(party, options, seeded("campaign")))
+    rng = random.Random("campaign")
+    while run.decision is not None:
+        run.play(rng.choice(run.decision.options))
+    after = leave(run.state, party)
+    gained = [now.xp - before.xp for now, before in zip(after.members, party.members, strict=True)]
+    assert gained == [hero.xp for hero in run.state.heroes]
+    assert [member.level for member in after.members] == [1, 1], "levels are gained in the city only"
+    grown = level_up(msgspec.structs.replace(after.members[0], xp=45), "hostile-takeover", 4)
+    grown = msgspec.structs.replace(grown, hand=("hostile-takeover", *CLASSES["mindthief"].starting_hand[1:]))
+    g = Run(GAME, enter(msgspec.structs.replace(after, members=(grown, after.members[1])), options, seeded("2"))).state
+    assert g.figures[0].most == CLASSES["mindthief"].health[1]
+    assert "hostile-takeover" in g.heroes[0].hand
+    assert "+2:ice" in g.decks[0]
+    assert "+2:ice" not in g.decks[1]

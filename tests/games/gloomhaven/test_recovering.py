@@ -9,6 +9,7 @@ from tabletome.games.gloomhaven.content.classes import CLASSES
 from tabletome.games.gloomhaven.content.classes.notation import ALL_CARDS
 from tabletome.games.gloomhaven.damage import suffer
 from tabletome.games.gloomhaven.events import Attacked
+from tabletome.games.gloomhaven.growing_scene import class_card
 from tabletome.games.gloomhaven.items import IS_SPENT, READY, refresh
 from tabletome.games.gloomhaven.knowledge import cards_of, check
 from tabletome.games.gloomhaven.recovering import lost_cards
@@ -39,6 +40,9 @@ def test_cards_with_the_symbol_stay_lost_however_they_were_lost() -> None:
     assert {card.name for card in ALL_CARDS.values() if card.final} == {
         "reviving-ether", "twin-restoration", "stamina-booster",
     }  # fmt: skip
+    assert "badge-final" in [
+        badge.text.name for badge in class_card("spellweaver", "reviving-ether").badges if badge.text
+    ]
     game = dungeon(". . .\n Spellweaver . guard1\n. . .").turn("spellweaver", "fire-orbs", "mana-bolt")
     mine = hero(game, "spellweaver")
     mine.hand, mine.lost = (), ("reviving-ether", "frost-armor")

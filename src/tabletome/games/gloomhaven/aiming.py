@@ -100,7 +100,8 @@ def more_targets(g: State, hero: int, reach: int) -> int:
 def reach_farther(g: State, hero: int) -> Asking[int]:
     """Active cards that let ranged attacks reach farther, if the player consumes the element."""
     for number, _, ability in list(lasting(g, hero)):
-        if isinstance(ability, Farther) and (yield from choose_consumption(g, hero, (ability.consume,))):
+        card = g.heroes[hero].active[number].card
+        if isinstance(ability, Farther) and (yield from choose_consumption(g, hero, (ability.consume,), card)):
             use_slot(g, hero, number)
             return ability.by
     return 0
@@ -113,20 +114,25 @@ def choose_extras(g: State, hero: int, ability: Attack) -> Asking[tuple[int, ...
         if not more.consume:
             in_force.append(number)
         else:
-            consumed = yield from choose_consumption(g, hero, more.consume)
+            consumed = yield from choose_consumption(g, hero, more.consume, card_in_use(g))
             if consumed:
                 in_force.append(number)
     return tuple(in_force)
 
 
-def choose_consumption(g: State, hero: int, wanted: tuple[str, ...]) -> Asking[bool]:
+def card_in_use(g: State) -> str:
+    """The card whose action is being performed."""
+    return "" if g.doing is None else g.doing.source.split("/")[1]
+
+
+def choose_consumption(g: State, hero: int, wanted: tuple[str, ...], card: str) -> Asking[bool]:
     """Consume these elements, if they are there and the player wants to; `any` is one of their choice. GH-ELEM-11"""
     there = elements.available(g)
     named = wanted[0] != ANY_ELEMENT
     if not there or (named and not all(element in there for element in wanted)):
         return False
     options: list[Any] = [Consume(wanted[0])] if named else [Consume(element) for element in there]
-    chosen: Any = yield Decision(g.controller(hero), "consume", [*options, SKIP])
+    chosen: Any = yield Decision(g.controller(hero), "consume", [*options, SKIP], {"card": card})
     if isinstance(chosen, Skip):
         return False
     for element in wanted if named else (chosen.element,):

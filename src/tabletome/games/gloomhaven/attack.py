@@ -72,14 +72,15 @@ def next_attack(g: State) -> Script:
         striking = yield from ask_for_help(g, striking)
     if attacker.kind == HERO or striking.chooser >= 0:
         seat = g.seat_of(striking.attacker if striking.chooser < 0 else striking.chooser)
-        uses = [] if attacker.kind != HERO else items.attack_uses(g, striking.attacker, striking)
         options = items.wanted_targets(g, striking, options)
+        uses = [] if attacker.kind != HERO else items.attack_uses(g, striking.attacker, striking, options)
         choices: list[Any] = [*(Strike((target,)) for target in options), *uses]
         if not striking.whole or striking.among is None:
             choices.append(SKIP)
         chosen = choices[0]
         if len(choices) > 1:
-            chosen = yield Decision(seat, "strike", choices)
+            about = {"figure": striking.attacker, "value": striking.value}
+            chosen = yield Decision(seat, "strike", choices, about)
         if isinstance(chosen, Use):
             yield from use_for_attack(g, striking, chosen.item)
             return
@@ -157,9 +158,9 @@ def resolve(g: State, striking: Striking, aimed_at: int) -> Script:
         kill(g, target)
         return
     bonuses = yield from pay_for_bonuses(g, attacker, applying_bonuses(g, attacker, target))
-    by_items = sum(boost.attack for boost in boosts) + items.attack_bonus(g, striking, target)
-    value = attack_value(g, striking, target, added, [bonus for _, bonus in bonuses], by_items)
-    value += sum(each.attack for each in augments)
+    stronger = sum(boost.attack for boost in boosts) + items.attack_bonus(g, striking, target)
+    stronger += sum(augment.attack for augment in augments)
+    value = attack_value(g, striking, target, added, [bonus for _, bonus in bonuses], stronger)
     better = any(boost.advantage for boost in boosts)
     has_advantage = advantage(g, striking, target, [bonus for _, bonus in bonuses], better, defence.disadvantage)
     deck = deck_of(g, attacker)
@@ -192,7 +193,7 @@ def resolve(g: State, striking: Striking, aimed_at: int) -> Script:
     yield from apply_effects(g, striking, target, added, [bonus for _, bonus in bonuses], faces)
     yield from apply_augments(g, striking, target, augments)
     yield from apply_boosts(g, striking, target, at, boosts)
-    yield from hurt_around(g, striking, target, at, before - max(victim.health, 0), added)
+    yield from hurt_around(g, striking, target, at, damage if victim.health < before else 0, added)
     yield from retaliate(g, attacker, target, countered, defence.retaliate)
 
 
@@ -229,9 +230,10 @@ def augments_for(g: State, striking: Striking, target: int) -> Asking[list[Augme
         if striking.ranged and not any(isinstance(each, AugmentsAtRange) for _, _, each in lasting(g, whose)):
             return []
     found: list[Augment] = []
-    for augment in [each for _, _, each in lasting(g, whose) if isinstance(each, Augment)]:
+    for number, augment in [(n, each) for n, _, each in lasting(g, whose) if isinstance(each, Augment)]:
         wasted = bool(augment.kills) and not is_true(g, augment.kills, whose, target)
-        if augment.consume and (wasted or not (yield from choose_consumption(g, whose, (augment.consume,)))):
+        card = g.heroes[whose].active[number].card
+        if augment.consume and (wasted or not (yield from choose_consumption(g, whose, (augment.consume,), card))):
             continue
         found.append(augment)
     return found
@@ -307,13 +309,13 @@ def protector(g: State, target: int) -> int:
 
 
 def attack_value(
-    g: State, striking: Striking, target: int, added: list[More], bonuses: list[Stronger], by_items: int = 0
+    g: State, striking: Striking, target: int, added: list[More], bonuses: list[Stronger], more_by: int = 0
 ) -> int:
     """The attack value with the attacker's bonuses; what adds comes before what doubles. GH-ATK-05, 06, GH-COND-06
 
     GH-ATK-07
     """
-    value = striking.value + by_items
+    value = striking.value + more_by
     for more in added:
         value += more.attack * (count(g, more.per, striking.attacker, target) if more.per else 1)
     value += sum(bonus.by for bonus in bonuses) + g.figures[striking.attacker].might

@@ -5,10 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from tabletome.engine import Decision
+from tabletome.games.gloomhaven.content.items import ITEMS
 from tabletome.games.gloomhaven.content.notation import DISARM, IMMOBILIZE, INVISIBLE
 from tabletome.games.gloomhaven.flow import REST_NEEDS
+from tabletome.games.gloomhaven.items import IS_SPENT, READY, fits
+from tabletome.games.gloomhaven.outfitting import FREE, stock, worn
+from tabletome.games.gloomhaven.rooms import locked_doors
 from tabletome.games.gloomhaven.state import State
-from tabletome.games.gloomhaven.wording import card_name, figure_name
+from tabletome.games.gloomhaven.wording import card_name, figure_name, item_name
 from tabletome.scene import Barred, t
 
 
@@ -29,16 +33,35 @@ def at_turn(g: State, _: Decision) -> Iterator[Barred]:
         yield Barred(t("barred-disarmed"), "GH-COND-12")
     if it.conditions & IMMOBILIZE:
         yield Barred(t("barred-immobilized"), "GH-COND-11")
+    yield from used_items(g, g.acting)
+
+
+def used_items(g: State, hero: int) -> Iterator[Barred]:
+    """Items that are turned sideways or face down. GH-ITEM-06, 08"""
+    for item in g.heroes[hero].items:
+        if item.state != READY:
+            rule, state = ("GH-ITEM-06", "spent") if item.state == IS_SPENT else ("GH-ITEM-08", "consumed")
+            yield Barred(t(f"barred-item-{state}", item=item_name(item.name)), rule, [f"item:{item.name}:{hero}"])
+
+
+def at_outfit(g: State, decision: Decision) -> Iterator[Barred]:
+    """What the shop has, but the character has no place or no gold for. GH-ITEM-04, GH-SHOP-01"""
+    cards = g.heroes[(decision.about or {}).get("hero", decision.seat)]
+    on = worn(cards)
+    for name in stock(g):
+        if name in cards.owned:
+            continue
+        if not fits((*on, name), cards.level):
+            yield Barred(t("barred-item-place", item=item_name(name)), "GH-ITEM-04")
+        elif g.shop != FREE and ITEMS[name].price > cards.purse:
+            yield Barred(t("barred-item-gold", item=item_name(name), price=ITEMS[name].price), "GH-SHOP-01")
 
 
 def at_move(g: State, _: Decision) -> Iterator[Barred]:
     """Locked doors, and obstacles beside the character."""
     it = g.figures[g.acting]
-    doors = {g.plan.doors[number].at for number in g.locked}
-    here = g.ground.hexes[it.at] if it.at >= 0 else None
-    for at in sorted(doors):
-        if here is not None and at not in g.ground.floor:
-            yield Barred(t("barred-locked"), "GH-SPECIAL-03", [f"h{at}"])
+    for at in locked_doors(g):
+        yield Barred(t("barred-locked"), "GH-SPECIAL-03", [f"h{at}"])
     for at in g.ground.near[it.at] if it.at >= 0 else ():
         if at in g.obstacles and g.standing_at(at) is None:
             yield Barred(t("barred-obstacle"), "GH-OVL-17", [f"h{at}"])
@@ -74,6 +97,7 @@ def at_damage(g: State, decision: Decision) -> Iterator[Barred]:
 FORBIDDEN: dict[str, Callable[[State, Decision], Iterator[Barred]]] = {
     "select": at_select,
     "turn": at_turn,
+    "outfit": at_outfit,
     "move": at_move,
     "strike": at_strike,
     "damage": at_damage,

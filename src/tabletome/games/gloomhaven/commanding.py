@@ -115,7 +115,9 @@ def steered_attack(g: State, figure: int, attack: Attack) -> Script:
     if strike.area is not None:
         among = yield from lay_pattern(g, figure, strike.area, strike.reach)
         picks = len(among)
-    g.striking = msgspec.structs.replace(striking, among=among, picks=picks, chooser=g.figures[figure].charmer)
+    whole = strike.area is not None
+    charmer = g.figures[figure].charmer
+    g.striking = msgspec.structs.replace(striking, among=among, picks=picks, chooser=charmer, whole=whole)
 
 
 def turn_coat(g: State, figure: int) -> None:

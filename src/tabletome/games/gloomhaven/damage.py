@@ -42,6 +42,7 @@ def suffer(g: State, figure: int, damage: int, by: int | None = None) -> Script:
     note_hit_points(g, figure)
     if g.acting >= 0 and g.are_enemies(g.acting, figure):
         g.dealt += damage
+    share_wounds(g, figure)
     g.emit(Suffered, it.name, it.number, damage, max(it.health, 0))
     if it.health <= 0:
         killer = g.acting if by is None else by
@@ -114,7 +115,7 @@ def leave_the_map(g: State, figure: int) -> None:
         fall(g, figure, at)
     if it.is_monster:
         g.killed += it.hostile or it.charmer >= 0
-        if not it.coinless:
+        if it.hostile and not it.coinless:
             g.money[at] += 1
         if it.throes:
             g.due += (("throes", figure, at),)
@@ -135,6 +136,16 @@ def fall(g: State, figure: int, at: int) -> None:
             if it.at >= 0 and it.name in this.boost.monsters:
                 it.most -= 1
                 it.health = min(it.health, it.most)
+
+
+def share_wounds(g: State, figure: int) -> None:
+    """A boss that shares the hit points of its altar has as many as that."""
+    it = g.figures[figure]
+    if it.kind == OBJECTIVE:
+        for token in page(g.scenario).tokens:
+            for boss in g.figures:
+                if token.name == it.name and token.shares == boss.name and boss.at >= 0 and it.health > 0:
+                    boss.health = it.health
 
 
 def is_beyond_harm(g: State, figure: int) -> bool:

@@ -217,7 +217,7 @@ def _attack(attack: Attack, relative: bool) -> Iterator[Text]:
     value = t(f"count-{_slug(attack.per)}") if attack.per else _number(attack.by, relative)
     yield t("does-attack", by=value)
     if attack.range:
-        yield t("does-range", range=attack.range)
+        yield t("does-within" if attack.melee else "does-range", range=attack.range)
     if attack.range_by:
         yield t("does-range", range=f"{attack.range_by:+d}")
     if attack.area is not None:

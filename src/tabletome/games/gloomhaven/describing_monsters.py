@@ -11,6 +11,7 @@ from tabletome.games.gloomhaven.content.notation import (
     Consume,
     ExtraTurns,
     HatchEggs,
+    Infuse,
     SummonMonster,
     ThroneMoves,
 )
@@ -31,6 +32,8 @@ def describe_for_monsters(g: State, ability: Ability) -> Iterator[Text]:
             yield t("does-summonmonster", name=name_of(ability.monster), ranks=listed([t(f"rank-{r}") for r in ranks]))
         case ExtraTurns() | HatchEggs():
             yield t(f"does-{type(ability).__name__.lower()}", name=name_of(ability.monster))
+        case Infuse():
+            yield t("does-infuse", element=t(f"element-{ability.element}"))
         case ThroneMoves():
             yield t("does-thronemoves")
         case Consume():

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabletome.games.gloomhaven.content.notation import ANY_ELEMENT, ELEMENTS
+from tabletome.games.gloomhaven.content.notation import ELEMENTS
 from tabletome.games.gloomhaven.events import Consumed, Infused
 from tabletome.games.gloomhaven.state import INERT, STRONG, WANING, State
 
@@ -39,7 +39,3 @@ def consume(g: State, who: str, element: str) -> None:
     """Move it to Inert. GH-ELEM-05, 06"""
     g.elements[ELEMENTS.index(element)] = INERT
     g.emit(Consumed, who, element, rule="GH-ELEM-05")
-
-
-def needed(wanted: tuple[str, ...]) -> tuple[str, ...]:
-    return tuple(element for element in wanted if element != ANY_ELEMENT)

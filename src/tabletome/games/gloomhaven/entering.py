@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from tabletome.engine import Script
 from tabletome.games.gloomhaven.acts import gain_xp
-from tabletome.games.gloomhaven.battle_goals import note_trap
 from tabletome.games.gloomhaven.conditions import give
 from tabletome.games.gloomhaven.content.notation import PHASED
 from tabletome.games.gloomhaven.damage import suffer
@@ -32,7 +31,6 @@ def enter(g: State, figure: int, at: int) -> Script:
     if at in g.traps:
         _, damage, conditions, hero, xp = lift_trap(g, at)
         g.emit(TrapSprung, it.name, it.number, at, rule="GH-OVL-07")
-        note_trap(g)
         if it.is_monster and hero >= 0:
             gain_xp(g, hero, xp)
         yield from suffer(g, figure, damage)

@@ -7,7 +7,7 @@ import functools
 from tabletome.games.gloomhaven.acts import active_act, find_act
 from tabletome.games.gloomhaven.content.bosses import TYPES, boss_stat, formula
 from tabletome.games.gloomhaven.content.classes import CLASSES
-from tabletome.games.gloomhaven.content.layout import ELITE_MARK, NONE, layout
+from tabletome.games.gloomhaven.content.layout import BEYOND, ELITE_MARK, NONE, layout
 from tabletome.games.gloomhaven.content.notation import DISARM, IMMOBILIZE, STUN, MonsterType
 from tabletome.games.gloomhaven.content.scenario_notation import (
     Arrive,
@@ -25,17 +25,18 @@ from tabletome.games.gloomhaven.content.scenarios import page
 from tabletome.games.gloomhaven.damage import held_card
 from tabletome.games.gloomhaven.goals import goal_treasures, looted_goals
 from tabletome.games.gloomhaven.ground import FAR, ground, revealed_rooms
+from tabletome.games.gloomhaven.items import READY
 from tabletome.games.gloomhaven.promise import promise
 from tabletome.games.gloomhaven.special import plates_in_play
 from tabletome.games.gloomhaven.state import LOST, WON, Active, Hero, State
 
-GOALS_WEIGHT, PARTY_WEIGHT, NEARNESS, HINDRANCE = 0.45, 0.3, 0.05, 0.02
+GOALS_WEIGHT, PARTY_WEIGHT, NEARNESS, HINDRANCE = 0.46, 0.44, 0.03, 0.02
 """How much the goals and the party's strength count; what is left is for being near, and for hindering monsters."""
-ALIVE, HEALTH, STAMINA = 0.15, 0.25, 0.6
+ALIVE, HEALTH, STAMINA = 0.1, 0.17, 0.73
 """What a character is worth: standing at all, hit points, rounds left to play."""
-A_ROOM, CROWD = 0.18, 0.015
-"""What a revealed room is worth, and what each enemy costs beyond those a party can face."""
-FACED_BY_EACH = 1.5
+ITEMS_READY = 0.02
+A_ROOM, ANOTHER_FRONT = 0.09, 0.04
+"""What it is worth to have seen the whole map, and what it costs to fight in one more room at a time."""
 DANGER = 0.05
 """What it costs if every character had to expect as much damage as it can bear."""
 A_MONSTER = 5
@@ -57,7 +58,7 @@ def evaluate(g: State, seat: int) -> float:
         + NEARNESS * nearness(g)
         + HINDRANCE * hindered(g)
         + A_ROOM * len(revealed_rooms(g.plan, g.opened)) / g.plan.rooms
-        - CROWD * crowd(g)
+        - ANOTHER_FRONT * fronts(g)
         - DANGER * danger(g)
         + promised(g)
     )
@@ -195,11 +196,12 @@ def _threat(scenario: int, heroes: int, level: int, without: frozenset[int]) -> 
     return total
 
 
-def crowd(g: State) -> float:
-    """Enemies on the map beyond what the characters that still stand can face: doors had better stay closed."""
-    enemies = sum(figure.at >= 0 and figure.hostile and figure.is_monster for figure in g.figures)
-    standing = sum(g.figures[hero].at >= 0 or g.round == 0 for hero in range(len(g.heroes)))
-    return max(enemies - FACED_BY_EACH * standing, 0.0)
+def fronts(g: State) -> int:
+    """In how many rooms more than one there are enemies: doors had better stay closed until a room is cleared."""
+    room_of = g.plan.room_of
+    rooms = {room_of[figure.at] for figure in g.figures if figure.at >= 0 and figure.hostile and figure.is_monster}
+    rooms.discard(BEYOND)
+    return max(len(rooms) - 1, 0)
 
 
 def danger(g: State) -> float:
@@ -215,15 +217,20 @@ def danger(g: State) -> float:
         hero, at = min(heroes, key=lambda each: away[each[1]])
         if away[at] <= (0 if figure.conditions & IMMOBILIZE else stat.move) + max(stat.range, 1):
             expected[hero] += stat.attack
-    shares = (min(damage / g.figures[hero].most, 1.5) for hero, damage in expected.items())
+    shares = (min(damage / toughness(g, hero), 1.5) for hero, damage in expected.items())
     return sum(shares) / len(g.heroes)
+
+
+def toughness(g: State, hero: int) -> float:
+    """What a character can bear: hit points, and cards to lose instead."""
+    return g.figures[hero].most + len(g.heroes[hero].hand) / 2
 
 
 def hindered(g: State) -> float:
     """The share of enemies on the map that cannot strike now."""
     enemies = [figure for figure in g.figures if figure.at >= 0 and figure.hostile]
     if not enemies:
-        return 1.0
+        return 0.0
     return sum(bool(figure.conditions & (STUN | DISARM | IMMOBILIZE)) for figure in enemies) / len(enemies)
 
 
@@ -231,15 +238,23 @@ def hindered(g: State) -> float:
 
 
 def strength(g: State) -> float:
-    """Hit points and cards of the party, as a share of what it started with."""
+    """Hit points of the party, of which the last are the dearest, and rounds left to play."""
     total = 0.0
-    for hero, cards in enumerate(g.heroes):
+    for hero in range(len(g.heroes)):
         figure = g.figures[hero]
         if figure.at < 0 and g.round > 0:
             continue
-        left = stamina(g, hero) / rounds_left(CLASSES[cards.name].hand)
-        total += ALIVE + HEALTH * (figure.health / figure.most) ** 0.6 + STAMINA * left
+        left = stamina(g, hero) / rounds_left(CLASSES[g.heroes[hero].name].hand)
+        worth = ALIVE + HEALTH * (figure.health / figure.most) ** 0.5 + STAMINA * left
+        total += worth + ITEMS_READY * items_left(g.heroes[hero])
     return total / len(g.heroes)
+
+
+def items_left(cards: Hero) -> float:
+    """The share of the items that can still be used, so that none is used for nothing."""
+    if not cards.items:
+        return 0.0
+    return sum(each.state == READY for each in cards.items) / len(cards.items)
 
 
 def stamina(g: State, hero: int) -> int:

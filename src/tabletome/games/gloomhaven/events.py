@@ -186,10 +186,6 @@ class Spawned(Event):
     hex: int
 
 
-class Unlocked(Event):
-    doors: int
-
-
 class Found(Event):
     """What a numbered treasure held: gold, experience, an item, or something for the campaign."""
 

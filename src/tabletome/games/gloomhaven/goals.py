@@ -23,7 +23,7 @@ from tabletome.games.gloomhaven.content.scenario_notation import (
     Stranded,
 )
 from tabletome.games.gloomhaven.content.scenarios import page
-from tabletome.games.gloomhaven.events import ScenarioDecided, ScenarioEnded
+from tabletome.games.gloomhaven.events import GoalJudged, ScenarioDecided, ScenarioEnded
 from tabletome.games.gloomhaven.ground import revealed_rooms
 from tabletome.games.gloomhaven.special import are_occupied
 from tabletome.games.gloomhaven.state import LOST, UNDECIDED, WON, State
@@ -144,6 +144,8 @@ def end_scenario(g: State) -> None:
     won = g.result == WON
     for number, hero in enumerate(g.heroes):
         hero.checks = check_marks(g, number)
+        if hero.goals:
+            g.emit(GoalJudged, hero.name, hero.goals[0], hero.checks, rule="GH-BGOAL-02")
         if won:
             hero.xp += BONUS_XP[g.level]
     scores = tuple(float(hero.xp) for hero in g.heroes)

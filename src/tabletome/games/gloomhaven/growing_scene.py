@@ -5,6 +5,8 @@ GH-CHAR-03, GH-LVLUP-03, 04, GH-ACTIVE-02, GH-HAND-02
 
 from __future__ import annotations
 
+import copy
+import functools
 from collections import Counter
 from collections.abc import Iterator
 
@@ -18,8 +20,9 @@ from tabletome.games.gloomhaven.wording import card_name
 from tabletome.scene import Badge, Card, CardPart, Zone, t
 
 
-def class_card(whose: str, card: str) -> Card:
-    """A card with both halves legible. GH-ABIL-02"""
+@functools.cache
+def _printed(whose: str, card: str) -> Card:
+    """A card as it is printed; nothing on it changes."""
     printed = CLASSES[whose].cards[card]
     halves = [
         CardPart(
@@ -28,14 +31,20 @@ def class_card(whose: str, card: str) -> Card:
         for half in ("top", "bottom")
     ]
     level = "X" if printed.level == X else str(printed.level)
+    final = [Badge(text=t("badge-final"), tone="bad")] if printed.final else []
     return Card(
         id=f"card:{card}",
         name=card_name(card),
         label=str(printed.initiative),
         parts=halves,
-        badges=[Badge(text=t("badge-level", level=level))],
+        badges=[Badge(text=t("badge-level", level=level)), *final],
         source=printed.source,
     )
+
+
+def class_card(whose: str, card: str) -> Card:
+    """A card with both halves legible. GH-ABIL-02"""
+    return copy.copy(_printed(whose, card))
 
 
 def active_card(whose: str, active: Active) -> Card:
@@ -91,4 +100,4 @@ def round_badges(it: Figure) -> Iterator[Badge]:
     if it.might:
         yield Badge(icon="sword-clash", value=it.might, text=t("gain-attack", by=f"{it.might:+d}"))
     if it.charmer >= 0:
-        yield Badge(icon="hypnotize", text=t("badge-charmed"), tone="good")
+        yield Badge(icon="psychic-waves", text=t("badge-charmed"), tone="good")

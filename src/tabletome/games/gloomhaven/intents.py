@@ -33,7 +33,8 @@ def intent(g: State, figure: int) -> Text:
     if outcome is None or outcome.focus < 0:
         return t("intent-idle", who=who)
     at = outcome.path[-1] if outcome.path else g.figures[figure].at
-    what = "attack" if outcome.targets else "near" if outcome.path else "none"
+    strikes = outcome.targets and attacks_of(card_of(g, figure))
+    what = "attack" if strikes else "near" if outcome.path else "none"
     return t("intent", who=who, on=figure_name(g, outcome.focus), what=what, hex=at)
 
 

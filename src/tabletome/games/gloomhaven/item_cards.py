@@ -8,7 +8,8 @@ from tabletome.games.gloomhaven.content.battle_goals import BATTLE_GOALS
 from tabletome.games.gloomhaven.content.items import ITEMS
 from tabletome.games.gloomhaven.describing_items import describe_goal, describe_item
 from tabletome.games.gloomhaven.items import IS_CONSUMED, READY
-from tabletome.games.gloomhaven.state import Equipped, Hero
+from tabletome.games.gloomhaven.outfitting import stock, worn
+from tabletome.games.gloomhaven.state import Equipped, Hero, State
 from tabletome.games.gloomhaven.wording import goal_name, item_name
 from tabletome.scene import Badge, Card, CardPart, Zone, t
 
@@ -16,8 +17,8 @@ from tabletome.scene import Badge, Card, CardPart, Zone, t
 def item_zones(cards: Hero, hero: int, mine: bool) -> Iterator[Zone]:
     """What is worn, for all to see; the battle goal only for its owner."""
     if cards.items:
-        worn = [worn_card(each, hero) for each in cards.items]
-        yield Zone(id=f"items:{hero}", kind="row", name=t("zone-items"), seat=hero, cards=worn)
+        shown = [worn_card(each, hero) for each in cards.items]
+        yield Zone(id=f"items:{hero}", kind="row", name=t("zone-items"), seat=hero, cards=shown)
     if mine and cards.goals:
         goals = [goal_card(goal, hero) for goal in cards.goals]
         yield Zone(id=f"goals:{hero}", kind="row", name=t("zone-goals"), seat=hero, cards=goals)
@@ -25,22 +26,51 @@ def item_zones(cards: Hero, hero: int, mine: bool) -> Iterator[Zone]:
         yield Zone(id=f"goals:{hero}", kind="pile", name=t("zone-goals"), seat=hero, count=len(cards.goals))
 
 
-def worn_card(worn: Equipped, hero: int) -> Card:
+def shop_zones(g: State) -> Iterator[Zone]:
+    """Before the scenario: what the shop has, and what the character whose turn it is owns but does not wear."""
+    if g.phase != "outfit" or g.place >= len(g.heroes):
+        return
+    cards = g.heroes[g.place]
+    on = worn(cards)
+    stored = [shelf_card(name) for name in cards.owned if name not in on]
+    if stored:
+        yield Zone(id="owned", kind="row", name=t("zone-owned"), cards=stored)
+    goods = [shelf_card(name) for name in stock(g) if name not in cards.owned]
+    if goods:
+        yield Zone(id="shop", kind="row", name=t("zone-shop"), cards=goods)
+
+
+def shelf_card(name: str) -> Card:
+    """A card with its price. GH-ITEM-05"""
+    printed = ITEMS[name]
+    text = [t("shelf-item", price=printed.price, copies=printed.copies), *describe_item(name)]
+    return Card(
+        id=f"item:{name}",
+        name=item_name(name),
+        label=str(printed.number),
+        parts=[CardPart(id=f"item:{name}:text", name=t(f"slot-{printed.slot}"), text=text)],
+        source=printed.source,
+    )
+
+
+def worn_card(item: Equipped, hero: int) -> Card:
     """Sideways when spent, face down when consumed. GH-ITEM-06, 08"""
-    printed = ITEMS[worn.name]
+    printed = ITEMS[item.name]
     badges = []
     if printed.slots:
-        badges.append(Badge(text=t("item-state-used", used=worn.used, slots=printed.slots)))
-    if worn.state != READY:
-        state = "consumed" if worn.state == IS_CONSUMED else "spent"
+        badges.append(Badge(text=t("item-state-used", used=item.used, slots=printed.slots)))
+    if item.state != READY:
+        state = "consumed" if item.state == IS_CONSUMED else "spent"
         badges.append(Badge(text=t(f"item-state-{state}"), tone="bad"))
     return Card(
-        id=f"item:{worn.name}:{hero}",
-        name=item_name(worn.name),
+        id=f"item:{item.name}:{hero}",
+        name=item_name(item.name),
         label=str(printed.number),
-        parts=[CardPart(id=f"item:{worn.name}", name=t(f"slot-{printed.slot}"), text=describe_item(worn.name))],
+        parts=[
+            CardPart(id=f"item:{item.name}:{hero}:text", name=t(f"slot-{printed.slot}"), text=describe_item(item.name))
+        ],
         badges=badges,
-        spent=worn.state != READY,
+        spent=item.state != READY,
         source=printed.source,
     )
 

@@ -312,8 +312,8 @@ def is_single_target(striking: Striking) -> bool:
     return striking.among is None and striking.picks + len(striking.done) == 1
 
 
-def attack_uses(g: State, hero: int, striking: Striking) -> list[Any]:
-    """What can be used before the next modifier card is drawn. GH-USE-02"""
+def attack_uses(g: State, hero: int, striking: Striking, targets: list[int]) -> list[Any]:
+    """What can be used before the next modifier card is drawn for one of these targets. GH-USE-02"""
     if not g.heroes[hero].items:
         return []
     single = is_single_target(striking)
@@ -326,7 +326,7 @@ def attack_uses(g: State, hero: int, striking: Striking) -> list[Any]:
         and printed.name not in striking.items
         and printed.name not in striking.once
         and suits(g, effect, striking.ranged, single)
-        and any(is_against(g, effect, each) for each in g.targets_for(hero))
+        and any(is_against(g, effect, each) for each in targets)
     ] + turn_uses(g, hero)
 
 
@@ -376,6 +376,8 @@ def _on_attack(name: str) -> OnAttack:
 def before_attack(g: State, hero: int, *, ranged: bool, single: bool) -> Asking[tuple[str, ...]]:
     """Items that change range or pattern, used as the attack ability begins. GH-USE-02, 03"""
     used: tuple[str, ...] = ()
+    if not g.targets_for(hero):
+        return used
     while uses := pattern_uses(g, hero, ranged, single, used):
         chosen: Any = yield Decision(g.seat_of(hero), "item", [*uses, SKIP], {"hero": hero})
         if isinstance(chosen, Skip):
@@ -414,12 +416,23 @@ def attack_bonus(g: State, striking: Striking, target: int) -> int:
         return 0
     bonus = 1 if g.figures[target].marked == hero else 0
     for name, effect in always(g.heroes[hero]):
+        far = effect.reach and g.ground.distance(g.figures[hero].at, g.figures[target].at) > 1
+        if far and not striking.ranged and striking.reach == effect.reach:
+            apply(g, hero, name)
         charged = effect.charge and g.acting == hero and g.moved >= effect.charge and not striking.ranged
         if charged and name not in g.heroes[hero].marks:
             g.heroes[hero].marks |= {name}
             apply(g, hero, name)
             bonus += 1
     return bonus
+
+
+def fly(g: State, hero: int) -> None:
+    """A hero has moved on wings."""
+    if hero < len(g.heroes):
+        for name, effect in always(g.heroes[hero]):
+            if effect.flying:
+                apply(g, hero, name)
 
 
 def melee_reach(g: State, hero: int) -> int:
@@ -459,6 +472,8 @@ def when_attacked(g: State, target: int, attacker: int, defence: Defence, others
     for name, effect in always(g.heroes[target]):
         if effect.doubles_are_zero:
             defence.doubles_are_zero = True
+            apply(g, target, name)
+        if effect.crowd and crowd_shield(g, target):
             apply(g, target, name)
     near = g.ground.distance(g.figures[attacker].at, g.figures[target].at) == 1
     used: list[str] = []
@@ -542,7 +557,8 @@ def instead(g: State, figure: int, condition: str) -> str:
 
 
 def is_last_focus(g: State, hero: int) -> bool:
-    return any(each.last_focus for _, each in always(g.heroes[hero]))
+    cards = g.heroes[hero]
+    return bool(cards.items) and any(each.last_focus for _, each in always(cards))
 
 
 def spoil_element(g: State, element: str) -> Asking[bool]:

@@ -10,7 +10,7 @@ Ways are compared by cost: first the number of traps and hazardous hexes entered
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from heapq import heappop, heappush
 from itertools import combinations
 from typing import Any, NamedTuple, TypeAlias
@@ -133,6 +133,10 @@ def _walks(field: Field, start: int) -> dict[int, Cost]:
     best = {start: 0}
     settled: dict[int, Cost] = {}
     waiting = [(0, start)]
+    if not difficult:
+        settled = _even_walks(near, barred | snags, start)
+        best = _first_snags(near, snags - barred, settled)
+        waiting = sorted((cost, h) for h, cost in best.items())
     while waiting:
         spent, at = heappop(waiting)
         if at in settled:
@@ -150,6 +154,29 @@ def _walks(field: Field, start: int) -> dict[int, Cost]:
                 best[h] = cost
                 heappush(waiting, (cost, h))
     return settled
+
+
+def _even_walks(near: Sequence[Sequence[int]], barred: frozenset[int], start: int) -> dict[int, Cost]:
+    """Where every hex costs one point: ring by ring."""
+    settled: dict[int, Cost] = {start: 0}
+    ring = [start]
+    spent = 0
+    while ring:
+        spent += 1
+        ring = sorted({h for at in ring for h in near[at] if h not in settled and h not in barred})
+        for h in ring:
+            settled[h] = spent
+    return settled
+
+
+def _first_snags(near: Sequence[Sequence[int]], snags: frozenset[int], settled: dict[int, Cost]) -> dict[int, Cost]:
+    """The snags beside the hexes that are reached without any, and what it costs to enter them."""
+    found: dict[int, Cost] = {}
+    for h in snags:
+        beside = [settled[at] for at in near[h] if at in settled]
+        if beside and h not in settled:
+            found[h] = min(beside) + 1 + SNAG
+    return found
 
 
 # ------------------------------------------------------------------ reaching a target
@@ -420,6 +447,8 @@ def _layers(field: Field, start: int, snags: int, *, forward: bool) -> dict[int,
     """The costs of ways on foot to (or from) each hex: for every number of snags up to `snags`, the fewest points."""
     near = field.ground.near
     barred = field.obstacles.union([foe.at for foe in field.foes])
+    if not snags and not field.difficult:
+        return _even_layers(field, barred, start, forward)
 
     def entering(h: int) -> Cost:
         return 1 + (h in field.difficult) + (h in field.snags) * SNAG
@@ -442,6 +471,22 @@ def _layers(field: Field, start: int, snags: int, *, forward: bool) -> dict[int,
     found: dict[int, list[Cost]] = {}
     for (h, crossed), points in best.items():
         found.setdefault(h, []).append(crossed * SNAG + points)
+    return found
+
+
+def _even_layers(field: Field, barred: frozenset[int], start: int, forward: bool) -> dict[int, list[Cost]]:
+    """The same without any snag, where every hex costs one point. A snag may be left, but not entered."""
+    near, snags = field.ground.near, field.snags
+    found = {start: [0]}
+    front = [start]
+    for at in front:
+        if not forward and at in snags:
+            continue
+        points = [found[at][0] + 1]
+        for h in near[at]:
+            if h not in found and h not in barred and not (forward and h in snags):
+                found[h] = points
+                front.append(h)
     return found
 
 

@@ -54,7 +54,10 @@ def move_hero(
             return
         spent, path = reach[chosen.hex]
         points -= spent
-        yield from travel(g, hero, path, jump=jump or g.is_flying(hero), loots=loots)
+        flying = g.is_flying(hero)
+        yield from travel(g, hero, path, jump=jump or flying, loots=loots)
+        if flying:
+            items.fly(g, hero)
         if it.at < 0 or it.conditions & (IMMOBILIZE | STUN) or (jump and chosen.hex not in doors_just_opened(g, it.at)):
             return
 
@@ -215,7 +218,7 @@ def travel(g: State, hero: int, path: tuple[int, ...], *, jump: bool, loots: boo
         if closed is not None:
             open_door(g, closed, hero)
         if loots and it.at >= 0:
-            loot_hex(g, hero, at)
+            loot_hex(g, hero, at, action=True)
     g.emit(Moved, it.name, it.number, start, path[-1])
 
 

@@ -6,9 +6,9 @@ from typing import Any
 
 from tabletome.engine import Decision, Script, phase
 from tabletome.games.gloomhaven.actions import Buy, Ready, Wear
-from tabletome.games.gloomhaven.content.items import ITEMS, shop
+from tabletome.games.gloomhaven.content.items import ITEMS, SMALL, shop
 from tabletome.games.gloomhaven.events import Bought
-from tabletome.games.gloomhaven.items import equip, fits, with_items
+from tabletome.games.gloomhaven.items import always, apply, equip, fits, small_items, with_items
 from tabletome.games.gloomhaven.levelling import ignores
 from tabletome.games.gloomhaven.state import Equipped, Hero, State
 
@@ -54,15 +54,17 @@ def wear_choices(cards: Hero) -> list[Any]:
     return [Wear(name) for name in cards.owned if name not in on and fits((*on, name), cards.level)]
 
 
+def stock(g: State) -> list[str]:
+    """What the shop has. GH-SHOP-06"""
+    return [] if not g.shop else list(ITEMS) if g.shop == FREE else shop(g.shop)
+
+
 def buy_choices(g: State, cards: Hero) -> list[Any]:
     """What the shop has, the character can pay, does not own, and has a place for. GH-ITEM-02, GH-SHOP-01, 03, 08"""
-    if not g.shop:
-        return []
-    names = list(ITEMS) if g.shop == FREE else shop(g.shop)
     on = worn(cards)
     return [
         Buy(name)
-        for name in names
+        for name in stock(g)
         if name not in cards.owned
         and (g.shop == FREE or ITEMS[name].price <= cards.purse)
         and sum(name in hero.owned for hero in g.heroes) < ITEMS[name].copies
@@ -82,7 +84,17 @@ def put_on(g: State, hero: int) -> None:
     """What is worn counts from now on; penalties are shuffled into the modifier deck. GH-ITEM-09, 11, GH-AMD-12"""
     names = worn(g.heroes[hero])
     equip(g.heroes[hero], names)
+    note_fittings(g, hero)
     if names:
         cards = g.heroes[hero]
         unhindered = ignores(cards.name, cards.perks, "items")
         g.decks[hero] = tuple(g.rng.shuffled(with_items(g.decks[hero], names, unhindered)))
+
+
+def note_fittings(g: State, hero: int) -> None:
+    """Items that have done their work before the scenario begins: cards removed, pockets filled. GH-USE-04"""
+    cards = g.heroes[hero]
+    small = sum(ITEMS[name].slot == SMALL for name in worn(cards))
+    for name, effect in always(cards):
+        if effect.minus_cards or (effect.small and small > small_items(cards.level, ())):
+            apply(g, hero, name)

@@ -14,7 +14,7 @@ from tabletome.games.gloomhaven import attack, elements, items, recovering
 from tabletome.games.gloomhaven.acting import act_by_the_rules
 from tabletome.games.gloomhaven.actions import AsAttack, AsMove, Cover, EndBonus, Go, Place, Skip
 from tabletome.games.gloomhaven.acts import active_act, end_bonus, find_act, gain_xp, lasting, use_slot
-from tabletome.games.gloomhaven.aiming import begin_attack, choose_consumption
+from tabletome.games.gloomhaven.aiming import begin_attack, card_in_use, choose_consumption
 from tabletome.games.gloomhaven.commanding import ally_performs, charm, command, steered_performs
 from tabletome.games.gloomhaven.concerning import choose_concerned, choose_one, concerned_by, within
 from tabletome.games.gloomhaven.conditions import give, heal
@@ -280,7 +280,7 @@ def open_gate(g: State, hero: int, ability: Consume | If) -> Script:
     if isinstance(ability, If):
         taken = is_true(g, ability.what, hero, hero)
     else:
-        taken = yield from choose_consumption(g, hero, (ability.element,))
+        taken = yield from choose_consumption(g, hero, (ability.element,), card_in_use(g))
         if taken:
             gain_xp(g, hero, ability.xp)
     if taken:

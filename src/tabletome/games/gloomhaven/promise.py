@@ -10,13 +10,25 @@ from itertools import permutations
 from typing import NamedTuple
 
 from tabletome.games.gloomhaven.acts import find_act
-from tabletome.games.gloomhaven.content.notation import Ability, Attack, Heal, Loot, Move
+from tabletome.games.gloomhaven.content.notation import (
+    Ability,
+    AllyPerforms,
+    Attack,
+    Charm,
+    Command,
+    Heal,
+    Kill,
+    Loot,
+    Move,
+)
 from tabletome.games.gloomhaven.ground import FAR
 from tabletome.games.gloomhaven.state import Hero, State
 
 TAKEN_FOR_SURE = 0.75
 """How much of an expected attack is counted before it is made."""
 MOST_DAMAGE = 9
+A_DEATH, ANOTHERS_ATTACK = 7, 3
+"""What killing outright counts, and what an attack made by somebody else."""
 A_TRIFLE = 0.15
 """What an ability is worth that is neither attack, move nor heal, in points of damage."""
 
@@ -50,6 +62,12 @@ def worth_of(abilities: tuple[Ability, ...]) -> Worth:
                 many = len(ability.area.hexes) * 0.5 if ability.area is not None else min(ability.targets, 3)
                 damage += max(ability.by, 1) * max(many, 1) + A_TRIFLE * len(ability.give)
                 reach = max(reach, ability.range or (2 if ability.area is not None else 1))
+            case Kill():
+                damage += A_DEATH
+                reach = max(reach, ability.range)
+            case AllyPerforms(ability=Attack()) | Command() | Charm():
+                damage += ANOTHERS_ATTACK
+                reach = max(reach, ability.range)
             case Move():
                 move += ability.by
             case Heal():
@@ -63,7 +81,11 @@ def worth_of(abilities: tuple[Ability, ...]) -> Worth:
 
 @functools.cache
 def act_worth(source: str, step: int = 0) -> Worth:
-    return worth_of(find_act(source).abilities[step:])
+    """What is left of an action from this step on, if no element is consumed for it."""
+    printed = find_act(source)
+    guards = printed.guards or (0,) * len(printed.abilities)
+    left = [ability for ability, guard in zip(printed.abilities, guards, strict=True) if guard <= 0]
+    return worth_of(tuple(left[step:] if not printed.guards else left if step == 0 else printed.abilities[step:]))
 
 
 BASIC_TOP, BASIC_BOTTOM = Worth(2, 1, 0, 0, 0), Worth(0, 0, 2, 0, 0)

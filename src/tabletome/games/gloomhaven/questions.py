@@ -14,6 +14,7 @@ from tabletome.games.gloomhaven.content.notation import Attack
 from tabletome.games.gloomhaven.content.perks import PERKS
 from tabletome.games.gloomhaven.describing import perk_text
 from tabletome.games.gloomhaven.movement import walk_reach
+from tabletome.games.gloomhaven.outfitting import FREE
 from tabletome.games.gloomhaven.state import HERO, Doing, State
 from tabletome.games.gloomhaven.wording import card_name, figure_name, goal_name, item_name, listed, name_of
 from tabletome.scene import Choice, Question, Text, t
@@ -81,6 +82,12 @@ def choice(g: State, option: Any, ways: Ways) -> Choice:
     return Choice(action=str(option), text=text, things=things, group=option.verb, path=path)
 
 
+def worn_by(g: State, item: str) -> list[str]:
+    """The cards of this item that lie before players."""
+    wearers = [hero for hero, cards in enumerate(g.heroes) if any(each.name == item for each in cards.items)]
+    return [f"item:{item}:{hero}" for hero in wearers]
+
+
 def words(g: State, option: Any) -> tuple[Text, list[str]]:
     verb = f"action-{option.verb}"
     match option:
@@ -107,10 +114,12 @@ def words(g: State, option: Any) -> tuple[Text, list[str]]:
             return t(verb, who=who), [f"f{figure}" for figure in option.figures]
         case a.Choose() | a.Focus():
             return t(verb, who=figure_name(g, option.figure)), [f"f{option.figure}"]
-        case a.Use() | a.Faster() | a.Slower() | a.Refresh() | a.Wear():
+        case a.Wear():
             return t(verb, item=item_name(option.item)), [f"item:{option.item}"]
+        case a.Use() | a.Faster() | a.Slower() | a.Refresh():
+            return t(verb, item=item_name(option.item)), worn_by(g, option.item)
         case a.Buy():
-            price = ITEMS[option.item].price
+            price = 0 if g.shop == FREE else ITEMS[option.item].price
             return t(verb, item=item_name(option.item), price=price), [f"item:{option.item}"]
         case a.Recover():
             return t(verb, card=card_name(option.card)), [f"card:{option.card}"]

@@ -95,14 +95,24 @@ def lay(g: State, kind: str, look: str, hexes: tuple[int, ...], count: int) -> N
                 g.money[at] += count
 
 
+def locked_doors(g: State) -> list[int]:
+    """The hexes of doors of revealed rooms that nobody can open yet. GH-SPECIAL-03"""
+    rooms = revealed_rooms(g.plan, g.opened)
+    doors = (g.plan.doors[number] for number in sorted(g.locked))
+    return [door.at for door in doors if not rooms.isdisjoint(door.rooms)]
+
+
 def place_tokens(g: State, room: int) -> None:
     """Obstacles with hit points, and allies, of this room. GH-SPECIAL-05, 06, 07"""
     for token in page(g.scenario).tokens:
-        places = [at for at in g.plan.marked(token.at) if g.plan.room_of[at] == room]
+        places = g.plan.marked(token.at)
         for number, at in enumerate(places, 1):
+            if g.plan.room_of[at] != room:
+                continue
             health = token_health(g, token)
             kind, hostile = (ESCORT, False) if token.role == "escort" else (OBJECTIVE, True)
-            g.figures.append(Figure(token.name, kind, MONSTERS_SEAT, number, at, health, health, hostile=hostile))
+            shown = number if len(places) > 1 else 0
+            g.figures.append(Figure(token.name, kind, MONSTERS_SEAT, shown, at, health, health, hostile=hostile))
             if kind == OBJECTIVE:
                 g.obstacles |= {at}
 

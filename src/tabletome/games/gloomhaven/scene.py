@@ -17,13 +17,12 @@ from tabletome.games.gloomhaven.content.scenario_notation import Escape, Occupy
 from tabletome.games.gloomhaven.content.scenarios import page
 from tabletome.games.gloomhaven.describing_monsters import describe_for_monsters
 from tabletome.games.gloomhaven.goals_in_words import goals_in_words
-from tabletome.games.gloomhaven.ground import revealed_rooms
 from tabletome.games.gloomhaven.growing_scene import active_card, class_card, growth_zones, round_badges
 from tabletome.games.gloomhaven.intents import intents
-from tabletome.games.gloomhaven.item_cards import item_zones
+from tabletome.games.gloomhaven.item_cards import item_zones, shop_zones
 from tabletome.games.gloomhaven.narration import narrate
 from tabletome.games.gloomhaven.questions import question
-from tabletome.games.gloomhaven.rooms import entry_initiative, party_size
+from tabletome.games.gloomhaven.rooms import entry_initiative, locked_doors, party_size
 from tabletome.games.gloomhaven.state import ELITE, Hero, State
 from tabletome.games.gloomhaven.traps import trap_at
 from tabletome.games.gloomhaven.wording import figure_name, name_of
@@ -41,7 +40,7 @@ def scene(g: State, seat: int | None) -> Scene:
         order=order(g),
         shared=[*(element(g, number) for number in range(len(ELEMENTS))), monsters_modifiers(g)],
         boards=[board(g)],
-        zones=[monster_zone(g)] if g.drawn else [],
+        zones=[*([monster_zone(g)] if g.drawn else []), *shop_zones(g)],
         mats=[mat(g, hero, seat) for hero in range(len(g.heroes))],
     )
 
@@ -68,7 +67,7 @@ def order(g: State) -> list[Turn]:
     """The initiative track of this round. GH-INIT-02"""
     return [
         Turn(
-            id=f"turn:{name}",
+            id=f"turn:{name}:again" if name in g.order[:place] else f"turn:{name}",
             name=name_of(name),
             icon=icons.of(name),
             label=str(entry_initiative(g, name)),
@@ -93,7 +92,7 @@ def board(g: State) -> Board:
     """Every revealed hex, its overlay and who stands there."""
     ground = g.ground
     doors = {door.at for door in g.plan.doors}
-    closed = {h for near in ground.ways for h in near if h not in ground.floor} | locked_doors(g)
+    closed = {h for near in ground.ways for h in near if h not in ground.floor} | set(locked_doors(g))
     cells = [cell(g, at, doors, closed) for at in range(ground.size) if at in ground.floor or at in closed]
     return Board(
         id="map",
@@ -105,19 +104,15 @@ def board(g: State) -> Board:
     )
 
 
-def locked_doors(g: State) -> set[int]:
-    """Doors of revealed rooms that nobody can open yet. GH-SPECIAL-03"""
-    rooms = revealed_rooms(g.plan, g.opened)
-    doors = (g.plan.doors[number] for number in g.locked)
-    return {door.at for door in doors if not rooms.isdisjoint(door.rooms)}
-
-
 def focus_line(g: State) -> list[Line]:
-    """From the acting monster to the figure it focuses on. GH-FOCUS-02"""
+    """From the acting monster to the figure it focuses on, from middle to middle even if they are adjacent. GH-FOCUS-02
+
+    Two neighbouring cells would make it the side between them.
+    """
     if g.focus < 0 or g.acting < 0 or g.figures[g.acting].at < 0 or g.figures[g.focus].at < 0:
         return []
-    ends = (f"h{g.figures[g.acting].at}", f"h{g.figures[g.focus].at}")
-    return [Line(id="focus", kind="focus", between=ends)]
+    start, end = f"h{g.figures[g.acting].at}", f"h{g.figures[g.focus].at}"
+    return [Line(id="focus", kind="focus", between=(start, end, end))]
 
 
 def cell(g: State, at: int, doors: set[int], closed: set[int]) -> Cell:
@@ -209,6 +204,12 @@ def piece(g: State, figure: int) -> Piece:
 # Cards
 
 
+def intent_part(g: State, deck: str) -> list[CardPart]:
+    """What the monsters of this deck that have still to act would do."""
+    lines = list(intents(g, deck))
+    return [CardPart(id=f"deck:{deck}:intent", name=t("part-intent"), text=lines)] if lines else []
+
+
 def monster_zone(g: State) -> Zone:
     """The ability card of each monster type in play. GH-MABIL-01"""
     cards = []
@@ -221,10 +222,7 @@ def monster_zone(g: State) -> Zone:
                 name=t(f"deck-{deck}"),
                 icon=icons.of(deck),
                 label=str(printed.initiative),
-                parts=[
-                    CardPart(id=f"deck:{deck}:text", text=text),
-                    CardPart(id=f"deck:{deck}:intent", name=t("part-intent"), text=list(intents(g, deck))),
-                ],
+                parts=[CardPart(id=f"deck:{deck}:text", text=text), *intent_part(g, deck)],
                 source="public",
             )
         )

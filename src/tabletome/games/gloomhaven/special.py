@@ -29,10 +29,10 @@ from tabletome.games.gloomhaven.content.scenarios import page
 from tabletome.games.gloomhaven.content.summons import LAST_ATTACKS
 from tabletome.games.gloomhaven.content.treasures import TREASURES
 from tabletome.games.gloomhaven.damage import suffer
-from tabletome.games.gloomhaven.events import Spawned, Unlocked
+from tabletome.games.gloomhaven.events import Spawned
 from tabletome.games.gloomhaven.ground import FAR
 from tabletome.games.gloomhaven.modifiers import CURSES, PENALTY, shuffle_in
-from tabletome.games.gloomhaven.rooms import add_monster, free_standees, join_the_round, party_size
+from tabletome.games.gloomhaven.rooms import add_monster, free_standees, join_the_round, open_door, party_size
 from tabletome.games.gloomhaven.state import ELITE, NORMAL, OBJECTIVE, SUMMON, State, Striking
 
 # ------------------------------------------------------------------ the start of a scenario
@@ -160,14 +160,16 @@ def are_occupied(g: State, plates: Ranks) -> bool:
 
 
 def try_locks(g: State) -> None:
-    """At the end of a turn plates may open doors: they can be opened from now on. GH-SPECIAL-03, 04"""
+    """At the end of a turn occupied plates open the doors that they belong to. GH-SPECIAL-03, 04"""
     if not g.locked:
         return
     for lock in page(g.scenario).locks:
         doors = frozenset().union(*(g.plan.doors_between(door) for door in lock.doors))
         if doors & g.locked and are_occupied(g, lock.plates):
-            g.locked -= doors
-            g.emit(Unlocked, len(doors), rule="GH-SPECIAL-04")
+            plates = plates_in_play(g, lock.plates)
+            opener = next(hero for hero in range(len(g.heroes)) if g.figures[hero].at in plates)
+            for number in sorted(doors & g.locked):
+                open_door(g, number, opener)
 
 
 # ------------------------------------------------------------------ what falls due

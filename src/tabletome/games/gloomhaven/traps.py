@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tabletome.games.gloomhaven.battle_goals import note_trap
 from tabletome.games.gloomhaven.state import State, Trap
 
 
@@ -17,6 +18,7 @@ def trap_at(g: State, at: int) -> Trap:
 def lift_trap(g: State, at: int) -> Trap:
     """The trap leaves the map, sprung or disarmed."""
     lifted = trap_at(g, at)
+    note_trap(g)
     g.traps -= {at}
     g.trap_effects = tuple(trap for trap in g.trap_effects if trap[0] != at)
     return lifted

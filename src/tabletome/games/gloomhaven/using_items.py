@@ -24,7 +24,6 @@ from tabletome.games.gloomhaven.actions import (
     Use,
 )
 from tabletome.games.gloomhaven.acts import active_act, end_bonus
-from tabletome.games.gloomhaven.battle_goals import note_trap
 from tabletome.games.gloomhaven.conditions import cure, give, heal
 from tabletome.games.gloomhaven.content import items as printed
 from tabletome.games.gloomhaven.content.classes import CLASSES
@@ -263,7 +262,6 @@ def receivers(g: State, hero: int, effect: printed.GiveConditions) -> list[int]:
 def disarm_traps(g: State, hero: int, effect: printed.DisarmTraps) -> Script:
     for at in traps_near(g, hero, effect):
         lift_trap(g, at)
-        note_trap(g)
     yield from ()
 
 
@@ -492,10 +490,10 @@ IN_TURN |= {
     printed.MarkEnemy: mark_enemy,
 }
 POSSIBLE |= {
-    printed.HealSelf: lambda g, hero, effect: can_consume(g, effect.consume) and is_of_use(g, hero, effect),
+    printed.HealSelf: lambda g, hero, effect: can_consume(g, effect.consume),  # noqa: ARG005 - all are asked alike
     printed.HealOther: lambda g, hero, effect: bool(healable(g, hero, effect)),
     printed.Recover: lambda g, hero, effect: bool(recoverers(g, hero, effect)),
-    printed.RefreshSpent: lambda g, hero, effect: has_spent(g, hero),  # noqa: ARG005 - all are asked alike
+    printed.RefreshSpent: lambda g, hero, effect: has_spent(g, hero),  # noqa: ARG005
     printed.RefreshSmall: lambda g, hero, effect: bool(consumed_small(g, hero)),  # noqa: ARG005
     printed.CreateElement: lambda g, hero, effect: can_create(g, effect),  # noqa: ARG005
     printed.GiveConditions: lambda g, hero, effect: bool(receivers(g, hero, effect)),
@@ -508,13 +506,7 @@ POSSIBLE |= {
     printed.DestroyObstacle: lambda g, hero, effect: bool(obstacles_beside(g, hero)),  # noqa: ARG005
     printed.MarkEnemy: lambda g, hero, effect: bool(markable(g, hero)),  # noqa: ARG005
 }
-"""An item can be used only if that changes something: its use would otherwise be an empty gesture in every turn."""
-
-
-def is_of_use(g: State, hero: int, effect: printed.HealSelf) -> bool:
-    it = g.figures[hero]
-    hurt = it.health < it.most or bool(it.conditions & (BIT["poison"] | BIT["wound"]))
-    return hurt or (effect.refresh_spent and has_spent(g, hero)) or (effect.recover > 0 and bool(discarded(g, hero)))
+"""A heal is possible at any time, even with full hit points; everything else needs something that it can be done to."""
 
 
 def has_spent(g: State, hero: int) -> bool:

@@ -189,7 +189,7 @@ ask-place = Where does { $hero } start?
 ask-select = Which two cards does { $hero } play, the leading one first?
 ask-turn = { $hero }: what now?
 ask-move = { $hero } moves: { $points } left. Where to?
-ask-strike = Whom does { $hero } attack?
+ask-strike = Attack { $value }: whom does { $figure } attack?
 ask-lay = How does the area lie?
 ask-damage = { $damage } damage. Suffer it, or lose cards?
 ask-heal = Who is healed?
@@ -203,7 +203,7 @@ ask-lay-trap = Where does the trap go?
 ask-summon = Where is the summon placed?
 ask-recover = Which ally recovers the discarded cards?
 ask-shove = Where is { $target } moved?
-ask-consume = Consume the element?
+ask-consume = Consume the element for { $card }?
 ask-consume-any = Which element do the monsters consume?
 ask-long-rest = Which discarded card does { $hero } lose?
 ask-rest = Does { $hero } take a short rest?
@@ -218,7 +218,7 @@ ask-monster-places = Which hex does { $figure } choose?
 ## Choices
 
 action-swap = { $into } instead of { $out }
-action-ready = The hand is chosen
+action-ready = Done
 action-place = Hex { $hex }
 action-play = { $lead } first, { $other }
 action-long-rest = Long rest
@@ -496,10 +496,6 @@ name-throne = Altar
 name-egg = Egg
 name-hail = Hail
 event-spawned = { $who } appears on hex { $hex }.
-event-unlocked = { $doors ->
-        [one] A locked door can now be opened.
-        *[other] { $doors } locked doors can now be opened.
-    }
 event-found = { $who } opens treasure { $treasure }: { $what ->
         [gold] { $amount } gold
         [xp] { $amount } experience
@@ -599,6 +595,7 @@ does-movesasattacks = You may perform Move abilities as attacks of the same valu
 does-moretargets = Your ranged attacks: one more target
 does-farther = Your ranged attacks: consume { $element } for +{ $by } Range
 does-healbonus = Your heals: +{ $by }
+does-within = melee, up to { $range } hexes away
 does-hurts-as-much = everyone beside the target suffers as much damage
 does-shatters = You may push into obstacles: each is destroyed, { $by } damage, 1 experience
 does-slams = For each hex that a wall or obstacle prevents: { $by } damage, 1 experience
@@ -752,7 +749,10 @@ card-phantasmal-killer = Phantasmal Killer
 
 ## Items
 
-ask-outfit = { $hero } has { $gold } gold. What to put on?
+ask-outfit = { $gold ->
+        [0] What does { $hero } put on?
+        *[other] { $hero } has { $gold } gold. What to buy and put on?
+    }
 ask-item = Does { $hero } use an item for this?
 ask-attacked = { $figure } attacks { $hero }. Use an item before the modifier card is drawn?
 ask-damaged = { $hero } would suffer { $damage } damage from the attack. Use an item?
@@ -778,7 +778,10 @@ action-refresh = Refresh { $item }
 action-create = Create { $element }
 action-cure = Remove { $condition }
 action-keep = Keep { $goal }
-action-buy = Buy { $item } for { $price } gold
+action-buy = { $price ->
+        [0] Take { $item }
+        *[other] Buy { $item } for { $price } gold
+    }
 action-wear = Put on { $item }
 event-item-used = { $who } uses { $item }
 event-item-refreshed = { $who } refreshes { $item }
@@ -1167,13 +1170,19 @@ stat-monsters-modifiers = Monsters' modifier cards
 ## Cards of the Spellweaver and the Tinkerer
 
 does-recover = { $whose ->
-        [own] Take back up to { $cards } { $pile ->
-            [lost] lost cards
-            *[discarded] discarded cards
+        [own] Take back { $cards ->
+            [one] one card
+            *[other] up to { $cards } cards
+        } from the { $pile ->
+            [lost] lost pile
+            *[discarded] discard pile
         }
-        [ally] One ally within { $range } may take back up to { $cards } { $pile ->
-            [lost] lost cards
-            *[discarded] discarded cards
+        [ally] One ally within { $range } may take back { $cards ->
+            [one] one card
+            *[other] up to { $cards } cards
+        } from the { $pile ->
+            [lost] lost pile
+            *[discarded] discard pile
         }
         *[neighbours] One ally within { $range } may take a lost card of a character next to them
     }
@@ -1245,3 +1254,10 @@ shelf-item = { $price } gold, { $copies ->
         *[other] { $copies } copies
     }
 shelf-battle-goals = Battle goals
+barred-item-spent = { $item } is spent: a long rest refreshes it
+barred-item-consumed = { $item } is consumed
+barred-item-place = There is no place for { $item }
+barred-item-gold = { $item } costs { $price } gold
+zone-shop = Shop
+zone-owned = Owned, not worn
+badge-final = cannot be recovered

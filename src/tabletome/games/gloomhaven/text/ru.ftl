@@ -116,7 +116,7 @@ does-pierce = Пробой { $by }
 does-push = Оттолкнуть { $by }
 does-pull = Притянуть { $by }
 does-on-one = все атаки по одному врагу
-does-hurts-around = все рядом с целью получают { $by } урона
+does-hurts-around = все рядом с целью получают урон { $by }
 does-heal = { $range ->
         [0] Лечение { $by }, себя
         *[other] Лечение { $by }, дальность { $range }
@@ -126,7 +126,7 @@ does-retaliate = { $range ->
         [1] Ответный удар { $by }
         *[other] Ответный удар { $by }, дальность { $range }
     }
-does-retaliate-xp = { $xp } опыта за каждый раз
+does-retaliate-xp = опыт { $xp } за каждый раз
 does-loot = Добыча { $range }
 does-give = { $conditions }: { $to }
 does-push-whom = Оттолкнуть { $by }: { $to }
@@ -136,11 +136,11 @@ does-disarm-trap = Обезвредить одну соседнюю ловушк
 does-ward = Щит { $by } от атак, которые нанесли бы урон
 does-negate = Не получать урона
 does-protect = Враги, атакующие ваших соседних союзников, вместо этого атакуют вас
-does-consume = Использовать { $element }: { $effect }
+does-consume = За стихию «{ $element }»: { $effect }
 does-when = { $when }: { $effect }
-does-infuse = Зарядить { $element }
-does-xp = { $xp } опыта
-does-slots = использований: { $slots }, опыта всего: { $xp }
+does-infuse = Заряд стихии: { $element }
+does-xp = опыт { $xp }
+does-slots = использований: { $slots }, опыт за все: { $xp }
 does-stays-round = в этом раунде
 does-stays-persistent = постоянно
 does-lost = потеря
@@ -149,8 +149,8 @@ does-summon = Призвать: { $name }
 does-recoverlost = Вернуть на руку все потерянные карты
 does-allyrecovers = Один соседний союзник возвращает на руку все карты из сброса
 does-healall = Лечение { $by } всем соседним союзникам
-does-xp-each = { $xp } опыта за каждую цель
-does-suffer = Получить { $by } урона
+does-xp-each = опыт { $xp } за каждую цель
+does-suffer = Получить урон { $by }
 does-summonmonster = Призвать: { $name } ({ $ranks })
 does-maketrap = Создать ловушку с уроном { $by }
 does-avoided = Атаки по нему с затруднением
@@ -189,7 +189,7 @@ ask-place = Где начинает { $hero }?
 ask-select = Какие две карты разыграет { $hero }, ведущая первой?
 ask-turn = { $hero }: что дальше?
 ask-move = { $hero } движется: осталось { $points }. Куда?
-ask-strike = Кого атакует { $hero }?
+ask-strike = Атака { $value }. Кого атакует { $figure }?
 ask-lay = Как ляжет область?
 ask-damage = Урон: { $damage }. Получить его или потерять карты?
 ask-heal = Кого лечить?
@@ -203,7 +203,7 @@ ask-lay-trap = Куда поставить ловушку?
 ask-summon = Куда поставить призванное создание?
 ask-recover = Какой союзник возвращает карты из сброса?
 ask-shove = Куда сдвинуть: { $target }?
-ask-consume = Использовать стихию?
+ask-consume = Потратить стихию ради карты «{ $card }»?
 ask-consume-any = Какую стихию используют монстры?
 ask-long-rest = Какую карту из сброса теряет { $hero }?
 ask-rest = { $hero }: передышка?
@@ -218,7 +218,7 @@ ask-monster-places = Какую клетку выбирает { $figure }?
 ## Choices
 
 action-swap = { $into } вместо «{ $out }»
-action-ready = Рука выбрана
+action-ready = Готово
 action-place = Клетка { $hex }
 action-play = Ведущая { $lead }, вторая { $other }
 action-long-rest = Долгий отдых
@@ -233,7 +233,7 @@ action-strike = { $who }
 action-choose = { $who }
 action-shove = В клетку { $hex }
 action-skip = Пропустить
-action-consume = Использовать { $element }
+action-consume = Потратить стихию «{ $element }»
 action-suffer = Получить урон
 action-lose-card = Потерять с руки «{ $card }»
 action-lose-two = Потерять из сброса «{ $card }» и «{ $other }»
@@ -267,7 +267,7 @@ event-idle = { $who } никого не может выбрать целью и 
 event-aimed = { $who } атакует сразу нескольких: { $targets }
 event-moved = { $who } идёт в клетку { $to }
 event-attacked = { $who } атакует: { $target }. Атака { $value }, карты { $cards }, урон { $damage }
-event-suffered = { $who } получает { $damage } урона, осталось { $left }
+event-suffered = { $who } получает урон { $damage }, осталось { $left }
 event-negated = { $who } теряет «{ $card }» и не получает урона
 event-died = { $who } погибает
 event-exhausted = { $who } в изнурении
@@ -281,9 +281,9 @@ event-looted = { $who } подбирает монеты: { $money }{ $treasure -
         *[other] {" "}и сокровище
     }
 event-used = { $who } использует «{ $card }»: { $half }
-event-gained-xp = { $who } получает { $xp } опыта
-event-infused = { $element }: сильный заряд
-event-consumed = { $who } использует стихию: { $element }
+event-gained-xp = { $who } получает опыт: { $xp }
+event-infused = Стихия «{ $element }»: сильный заряд
+event-consumed = { $who } тратит стихию «{ $element }»
 event-rested = { $who } отдыхает и теряет «{ $lost }»
 event-summoned = Призван: { $who }
 event-scenario-decided = { $won ->
@@ -496,10 +496,6 @@ name-throne = Алтарь
 name-egg = Яйцо
 name-hail = Хейл
 event-spawned = { $who } появляется в клетке { $hex }.
-event-unlocked = { $doors ->
-        [one] Запертую дверь теперь можно открыть.
-        *[other] Запертые двери теперь можно открыть: { $doors }.
-    }
 event-found = { $who } открывает сокровище { $treasure }: { $what ->
         [gold] золото, { $amount }
         [xp] опыт, { $amount }
@@ -557,14 +553,14 @@ shelf-deck = Карты монстров: { $deck }
 ## Class cards of all levels
 
 does-stronger = Ваши атаки { $when }: { $effect }
-does-hurt = { $by } урона: { $to }
+does-hurt = Урон { $by }: { $to }
 does-rally = { $effect }: { $to }
 does-heal-whom = Лечение { $by }: { $to }
 does-move-straight = по прямой
 does-move-beside-obstacle = до клетки рядом с препятствием
 does-move-clears = Разрушить препятствия и обезвредить ловушки, над которыми прошли
 does-disarm-trap-onto = Один враг в пределах дальности { $range } получает её эффект
-does-consume-instead = Использовать { $element }, взамен: { $effect }
+does-consume-instead = За стихию «{ $element }» взамен: { $effect }
 does-if = Если { $what }: { $effect }
 if-an-attack-was-made = кто-то был атакован
 if-the-way-was-straight = движение было по прямой
@@ -597,16 +593,17 @@ does-every-turn-start = В начале ваших ходов: { $effect }
 does-every-turn-end = В конце ваших ходов: { $effect }
 does-movesasattacks = Движение можно выполнять как атаку с тем же значением
 does-moretargets = Ваши атаки дальнего боя: ещё одна цель
-does-farther = Ваши атаки дальнего боя: использовать { $element }, чтобы добавить { $by } к дальности
+does-farther = Ваши атаки дальнего боя: за стихию «{ $element }» дальность +{ $by }
 does-healbonus = Ваше лечение: +{ $by }
+does-within = ближний бой, до { $range } клеток
 does-hurts-as-much = все рядом с целью получают столько же урона
-does-shatters = Можно оттолкнуть в препятствия: каждое разрушается, { $by } урона, 1 опыта
-does-slams = За каждую клетку, куда не пускает стена или препятствие: { $by } урона, 1 опыта
+does-shatters = Можно оттолкнуть в препятствия: каждое разрушается, урон { $by }, опыт 1
+does-slams = За каждую клетку, куда не пускает стена или препятствие: урон { $by }, опыт 1
 gain-times = ×{ $times }
 gain-advantage = преимущество
 gain-by-breaking = за это разрушается соседнее препятствие
 gain-kills = вместо этого убить цель, если { $who }
-gain-hurts-enemies-around = враги рядом с целью получают { $by } урона
+gain-hurts-enemies-around = враги рядом с целью получают урон { $by }
 when-held = по обезоруженной, обездвиженной или оглушённой цели
 when-poisoned = по отравленной цели
 when-alone-and-flanked = по цели, рядом с которой нет её союзников, но есть ваш
@@ -752,33 +749,39 @@ card-phantasmal-killer = Призрачный убийца
 
 ## Items
 
-ask-outfit = { $hero }: { $gold } зол. Что надеть?
+ask-outfit = { $gold ->
+        [0] { $hero }: что надеть?
+        *[other] { $hero }: { $gold } зол. Что купить и надеть?
+    }
 ask-item = { $hero }: использовать для этого предмет?
 ask-attacked = { $figure } атакует персонажа { $hero }. Использовать предмет до вскрытия карты модификатора?
 ask-damaged = { $hero } получит { $damage } урона от атаки. Использовать предмет?
 ask-help = { $figure } атакует. Поможет ли { $hero } предметом?
-ask-spoil = Враги собираются поглотить стихию «{ $element }». Отнимет ли её { $hero }?
+ask-spoil = Враги собираются использовать стихию «{ $element }». Отнимет ли её { $hero }?
 ask-initiative = { $hero } может походить на { $by } раньше или позже.
 ask-turn-away = Какого союзника монстр атакует вместо вас?
 ask-recover-card = { $hero }: какую карту вернуть? Осталось: { $left }.
 ask-refresh = { $hero }: какой предмет развернуть?
 ask-cure = { $hero }: какое состояние снять?
-ask-create = { $hero }: какую стихию создать?
+ask-create = { $hero }: какую стихию зарядить?
 ask-destroy = { $hero }: какое препятствие разрушить?
 ask-mark = { $hero }: какого врага отметить?
 ask-move-other = Кого заставить двигаться?
 ask-one-more = { $hero }: какую ещё карту сыграть?
-ask-two-more = { $hero }: какие две карты сыграть для ещё одного хода, главная — первой?
+ask-two-more = { $hero }: какие две карты сыграть для ещё одного хода, ведущая — первой?
 ask-goal = { $hero }: какое боевое задание оставить?
 action-use = Использовать: { $item }
 action-faster = { $item }: раньше
 action-slower = { $item }: позже
 action-recover = { $card }
 action-refresh = Развернуть: { $item }
-action-create = Создать: { $element }
+action-create = Зарядить: { $element }
 action-cure = Снять: { $condition }
 action-keep = Оставить: { $goal }
-action-buy = Купить: { $item } ({ $price } зол.)
+action-buy = { $price ->
+        [0] Взять: { $item }
+        *[other] Купить: { $item } ({ $price } зол.)
+    }
 action-wear = Надеть: { $item }
 event-item-used = { $who }: использован предмет «{ $item }»
 event-item-refreshed = { $who }: предмет «{ $item }» снова готов
@@ -837,14 +840,14 @@ item-does-another-bottom = сыграйте ещё одну карту, её н�
 item-does-another-turn = сыграйте ещё две карты и сделайте в этом раунде ещё один, более поздний ход
 item-does-loot-farther = Ваша «Добыча 1» становится «Добычей { $range }»
 item-does-initiative = Когда карты вскрыты: ходите на { $by } раньше или позже
-item-does-spoil = Прежде чем враг поглотит стихию: поглотите её впустую
-item-does-consume = поглотите: { $elements }
+item-does-spoil = Прежде чем враг использует стихию: используйте её впустую
+item-does-consume = используйте стихию: { $elements }
 item-does-refresh-spent = разверните все повёрнутые предметы
 item-does-recover = верните из сброса карты, не больше { $cards }
 item-does-ally-recovers = союзник на расстоянии до { $range } возвращает из сброса карты, не больше { $cards }
-item-does-heal-summon = Лечение { $by }, любое призванное вами или союзником создание
+item-does-heal-summon = Лечение { $by }, любое призванное создание на вашей стороне
 item-does-refresh-small = разверните потраченные мелкие предметы: { $items }
-item-does-create = создайте: { $elements }
+item-does-create = зарядите: { $elements }
 item-does-give = { $conditions } — { $to ->
         [self] на себя
         [self-and-adjacent-allies] на себя и всех соседних союзников
@@ -867,8 +870,8 @@ item-does-disadvantage = атака совершается с затруднен
 item-does-turn-away = соседний обычный враг атакует вместо вас одного из своих союзников в пределах дальности
 item-does-negate = урона нет
 item-does-hurts-around = цель и все враги рядом с ней получают { $by } урона
-item-always-basic-move = Ваше базовое движение — Движение { $by }
-item-always-basic-attack = Ваша базовая атака — Атака { $by }
+item-always-basic-move = Ваше стандартное движение — Движение { $by }
+item-always-basic-attack = Ваша стандартная атака — Атака { $by }
 item-always-pockets = Место ещё для { $by } мелких предметов
 item-always-minus-cards = Из вашей колоды модификаторов уходят карты «−1»: { $by }
 item-always-crowd = Щит 1 рядом с { $by } и более монстрами
@@ -885,9 +888,12 @@ item-always-last-focus = Для врагов, выбирающих цель, в�
 item-always-easy-terrain = Труднопроходимая местность вам не помеха
 item-always-no-hazards = Опасная местность не наносит вам урона
 item-always-immune = Невосприимчивость: { $conditions }
-item-always-moved = После хода, в котором пройдено { $hexes } клеток или больше: { $effect }
-item-always-moved-at-most = После хода, в котором пройдено не больше { $hexes } клеток: { $effect }
-item-always-element = Когда вас атакуют, а стихия «{ $element }» сильна: { $effect } атакующему
+item-always-moved = После хода, в котором пройдено клеток { $hexes } или больше: { $effect }
+item-always-moved-at-most = После хода, в котором пройдено не больше { $hexes ->
+        [one] { $hexes } клетки
+        *[other] { $hexes } клеток
+    }: { $effect }
+item-always-element = Когда вас атакуют, а стихия «{ $element }» сильна, атакующий получает: { $effect }
 item-boots-of-striding = Сапоги большого шага
 item-winged-shoes = Крылатые ботинки
 item-hide-armor = Броня из шкур
@@ -1171,19 +1177,19 @@ stat-monsters-modifiers = Карты модификаторов монстров
 ## Cards of the Spellweaver and the Tinkerer
 
 does-recover = { $whose ->
-        [own] Верните до { $cards } { $pile ->
-            [lost] потерянных карт
-            *[discarded] карт из сброса
-        }
-        [ally] Один союзник на расстоянии до { $range } может вернуть до { $cards } { $pile ->
-            [lost] потерянных карт
-            *[discarded] карт из сброса
-        }
+        [own] Верните на руку карты из { $pile ->
+            [lost] потерь
+            *[discarded] сброса
+        }, не больше { $cards }
+        [ally] Один союзник на расстоянии до { $range } может вернуть на руку карты из { $pile ->
+            [lost] потерь
+            *[discarded] сброса
+        }, не больше { $cards }
         *[neighbours] Один союзник на расстоянии до { $range } может взять потерянную карту персонажа рядом с ним
     }
 does-recover-lose = а затем теряет карты с руки: { $cards }
 does-refresh-small-item = Один союзник на расстоянии до { $range } может развернуть потраченный мелкий предмет
-does-kill-in-area = Убейте там всех врагов { $when }; за каждого { $xp } опыта
+does-kill-in-area = Убейте там всех врагов { $when }; опыт { $xp } за каждого
 does-pull-toward = Выберите клетку на расстоянии до { $range }: все враги в { $near } клетках от неё притягиваются к ней на { $by }
 does-loot-some = Не больше { $most } жетонов и сокровищ
 does-summons-move = Все призванные союзники на расстоянии до { $range } могут двигаться { $by }, как вы скажете
@@ -1250,3 +1256,10 @@ shelf-item = { $price } зол., { $copies ->
         *[other] { $copies } экземпляров
     }
 shelf-battle-goals = Боевые задания
+barred-item-spent = { $item }: карта повёрнута, её развернёт долгий отдых
+barred-item-consumed = { $item }: карта потрачена
+barred-item-place = Для предмета «{ $item }» нет места
+barred-item-gold = { $item } стоит { $price } зол.
+zone-shop = Лавка
+zone-owned = Есть, но не надето
+badge-final = нельзя вернуть из потерь

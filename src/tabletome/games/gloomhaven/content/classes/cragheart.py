@@ -198,7 +198,11 @@ CRAGHEART = hero_class(
     card(
         "meteor", 7, 23,
         top=act(
-            CreateBoulder(3), Attack(4, range=3, whom=BESIDE_MARKS, give=("immobilize",)), infuse=("earth",), lost=True, xp=2
+            CreateBoulder(3),
+            Attack(4, range=3, whom=BESIDE_MARKS, give=("immobilize",)),
+            infuse=("earth",),
+            lost=True,
+            xp=2,
         ),
         bottom=act(Move(4, jump=True)),
     ),

@@ -41,10 +41,6 @@ class HeroClass(msgspec.Struct, frozen=True):
     hand: int
     cards: dict[str, ClassCard]
 
-    def pool(self, level: int) -> tuple[str, ...]:
-        """The cards up to a level. GH-ABIL-03"""
-        return tuple(card.name for card in self.cards.values() if card.level <= level)
-
     @property
     def starting_hand(self) -> tuple[str, ...]:
         """The cards of level 1: what a first game with the class is played with. GH-SETUP-03"""
