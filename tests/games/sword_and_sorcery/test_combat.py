@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tabletome.engine.ledger import rule
@@ -27,7 +29,7 @@ from tests.games.sword_and_sorcery.questing import Table, quest_table
 HERE, NEXT, FAR_AREA = "14a.1", "14a.2", "14a.3"
 
 
-def duel(card: str = "raider-green-1", dice: str = "", *, actions: int = 0, **options: str) -> tuple[Table, int]:
+def duel(card: str = "raider-green-1", dice: str = "", *, actions: int = 0, **options: Any) -> tuple[Table, int]:
     """The first hero faces an enemy alone; the other hero stands far away."""
     table = quest_table(dice=dice, **options)
     table.put(1, "16a.3")
@@ -208,7 +210,7 @@ def test_a_defender_rolls_a_die_for_each_hit_up_to_its_defence(hits: int, dice: 
     table.g.figures[foe].armor = -1
     table.run(defend(table.g, foe, hits, 0, "", 0, 0))
     assert len(table.events(DiceRolled)[0].dice) == dice
-    assert table.g.rng.faces == []  # type: ignore[attr-defined]
+    assert table.g.rng.faces == []
 
 
 @rule("SS-COMBAT-21")

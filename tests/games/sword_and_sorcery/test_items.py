@@ -26,7 +26,7 @@ from tabletome.games.sword_and_sorcery.content.quests import FOLDER
 from tabletome.games.sword_and_sorcery.content.symbols import LOST
 from tabletome.games.sword_and_sorcery.content.weapons import BARE_HANDS
 from tabletome.games.sword_and_sorcery.defence import defend, react_before_defence
-from tabletome.games.sword_and_sorcery.events import AttackDeclared, Defended, DiceRolled, HitsCounted
+from tabletome.games.sword_and_sorcery.events import AttackDeclared, Defended, DiceRolled, Healed, HitsCounted
 from tabletome.games.sword_and_sorcery.fights import hero_attack
 from tabletome.games.sword_and_sorcery.flow import expire
 from tabletome.games.sword_and_sorcery.gear import (
@@ -55,7 +55,9 @@ USABLE = sorted({card for card, item in FACE.items() if item.deeds and item.kind
 
 def bare(dice: str = "", foes: tuple[str, ...] = (), first: str = "ecarus-white-rose") -> Table:
     """A hero without any item, before enemies; the friend is far away."""
-    table = quest_table(dice=dice, first=first, second="laegon-archer" if first != "laegon-archer" else "thorgar-cleric")
+    table = quest_table(
+        dice=dice, first=first, second="laegon-archer" if first != "laegon-archer" else "thorgar-cleric"
+    )
     sheet = table.g.heroes[0]
     sheet.main = sheet.off = sheet.armor = sheet.artifact = ""
     table.g.figures[0].shields = 0
@@ -94,7 +96,8 @@ def fit(face: tuple[int, ...], left: list[int]) -> int:
 
 
 @rule(
-    "SS-ITEM-14", "SS-ITEM-15", "SS-ITEMCARD-02", "SS-ITEMCARD-03", "SS-ITEMCARD-05", "SS-ITEMCARD-08", "SS-ITEMCARD-09",
+    "SS-ITEM-14", "SS-ITEM-15", "SS-ITEMCARD-02", "SS-ITEMCARD-03", "SS-ITEMCARD-05", "SS-ITEMCARD-08",
+        "SS-ITEMCARD-09",
     "SS-ITEMCARD-10", "SS-ITEMCARD-15", "SS-ITEMCARD-19", "SS-ITEMCARD-20",
 )  # fmt: skip
 @pytest.mark.parametrize("card", WEAPONS)
@@ -108,13 +111,13 @@ def test_every_effect_of_every_weapon_can_be_bought_and_works(card: str) -> None
         g.figures[0].wounds = 2
         g.figures[3].came = table.area(NEXT)
         if spend.cost:
-            g.rng.faces = faces_showing(item, spend.cost) + [9] * 30  # type: ignore[attr-defined]
+            g.rng.faces = faces_showing(item, spend.cost) + [9] * 30
             script = hero_attack(g, 0, "main", 3)
             decision = table.asked(script)
             assert f"buy {number}" in [str(option) for option in decision.options]
             answer: object = next(option for option in decision.options if str(option) == f"buy {number}")
         else:
-            g.rng.faces = [0] * item.value[1] + [9] * 30  # type: ignore[attr-defined]
+            g.rng.faces = [0] * item.value[1] + [9] * 30
             script, answer = hero_attack(g, 0, "main", 3), None
         finish(script, answer)
         for boon in spend.gives:
@@ -184,12 +187,12 @@ def _again(table: Table, n: int) -> None:  # noqa: ARG001 - all checks have one 
 
 
 def _heal(table: Table, n: int) -> None:
-    assert any(event.by == n for event in table.heard if type(event).__name__ == "Healed")
+    assert any(event.by == n for event in table.events(Healed))
 
 
 def _drain(table: Table, n: int) -> None:  # noqa: ARG001 - all checks have one shape
     dealt = table.events(Defended)[0].damage
-    assert not dealt or any(type(event).__name__ == "Healed" for event in table.heard)
+    assert not dealt or bool(table.events(Healed))
 
 
 def _guard(table: Table, n: int) -> None:
@@ -277,6 +280,7 @@ def drink(card: str, target: int | None = None, *answers: str, dice: str = "", f
     g.heroes[0].powers, g.heroes[0].cooling = ("tumble",), (3,)
     g.actions, g.combats = 2, 2
     g.acts = 0
+    g.heroes[0].used = ("focus",)
     table.run(do_activity(g, 0, UseItem(card, target)), *answers)
     return table
 
@@ -318,17 +322,16 @@ def hurries(by: int) -> Callable[[str], None]:
 
 def burns(level: int) -> Callable[[str], None]:
     def case(card: str) -> None:
-        red, _, blue = "r.miss " * FACE[card].deeds[0].value[1], 0, "b.miss " * FACE[card].deeds[0].value[2]
-        table = drink(card, 3, dice=red + blue, foes=("orc-warrior-red-1",)) if level else None
-        assert table is not None
-        it = table.g.figures[3]
+        it = drink(card, 3, dice="b.miss b.shield b.shield", foes=("orc-warrior-red-1",)).g.figures[3]
         assert (it.fire1, it.fire2) == ((1, 0) if level == 1 else (0, 1))
 
     return case
 
 
 def scroll_of_fire(card: str) -> None:
-    table = drink(card, 3, "buy 1", dice="r.hit+magic r.miss b.miss", foes=("orc-warrior-red-1", "raider-green-1"))
+    table = drink(
+        card, 3, "buy 1", dice="r.hit+magic r.miss b.shield b.shield", foes=("orc-warrior-red-1", "raider-green-1")
+    )
     assert [table.g.figures[foe].fire2 for foe in (3, 4)] == [1, 1]
 
 
@@ -377,7 +380,8 @@ USES: dict[str, Callable[[str], None]] = {
 
 
 @rule(
-    "SS-ITEM-34", "SS-ITEM-39", "SS-ITEMCARD-01", "SS-ITEMCARD-04", "SS-ITEMCARD-06", "SS-ITEMCARD-13", "SS-ITEMCARD-14",
+    "SS-ITEM-34", "SS-ITEM-39", "SS-ITEMCARD-01", "SS-ITEMCARD-04", "SS-ITEMCARD-06", "SS-ITEMCARD-13",
+        "SS-ITEMCARD-14",
     "SS-ITEMCARD-17", "SS-ITEMCARD-18",
 )  # fmt: skip
 @pytest.mark.parametrize("card", USABLE)
@@ -406,7 +410,8 @@ def test_things_that_work_by_being_carried() -> None:
 @rule("SS-ITEMCARD-01", "SS-ITEMCARD-04", "SS-ITEMCARD-06", "SS-ITEMCARD-16", "SS-ITEMCARD-17", "SS-ITEMCARD-19")
 @pytest.mark.parametrize(
     ("card", "price"),
-    [("potion-of-strength", 25), ("potion-of-strength+", 50), ("healing-potion", 15), ("elven-arrows", 30), ("sack", 40),
+    [("potion-of-strength", 25), ("potion-of-strength+", 50), ("healing-potion", 15), ("elven-arrows", 30), ("sack",
+        40),
      ("protective-barrier", 30), ("knives", 15), ("knives+", 50), ("hammer", 25), ("battle-axe", 35),
      ("studded-leather", 50)],
 )  # fmt: skip

@@ -150,7 +150,7 @@ def cleave() -> None:
         "cleave", dice="r.hit+hit r.hit", foes=("raider-green-1", "raider-green-2", "orc-warrior-green-1")
     )
     use(table, "cleave", 3)
-    table.run(hero_attack(table.g, 0, "main", 3))
+    table.run(hero_attack(table.g, 0, "main", 3), "target 4")
     assert [table.g.figures[foe].wounds for foe in (3, 4, 5)] == [2, 2, 0]
 
 
@@ -450,8 +450,10 @@ CASES: dict[str, Callable[[], None]] = {
 
 
 @rule(
-    "SS-POWCARD-02", "SS-POWCARD-05", "SS-POWCARD-06", "SS-POWCARD-08", "SS-POWCARD-09", "SS-POWCARD-11", "SS-POWCARD-12",
-    "SS-POWCARD-13", "SS-POWCARD-15", "SS-POWCARD-16", "SS-POWCARD-17", "SS-POWCARD-18", "SS-POWCARD-19", "SS-POWCARD-20",
+    "SS-POWCARD-02", "SS-POWCARD-05", "SS-POWCARD-06", "SS-POWCARD-08", "SS-POWCARD-09", "SS-POWCARD-11",
+        "SS-POWCARD-12",
+    "SS-POWCARD-13", "SS-POWCARD-15", "SS-POWCARD-16", "SS-POWCARD-17", "SS-POWCARD-18", "SS-POWCARD-19",
+        "SS-POWCARD-20",
     "SS-POWCARD-21",
 )  # fmt: skip
 @pytest.mark.parametrize("name", POWERS)

@@ -7,7 +7,7 @@ they can. One roll serves every target; each target defends for itself (defence.
 from __future__ import annotations
 
 from tabletome.engine import Asking, Decision, Script
-from tabletome.games.sword_and_sorcery.actions import Buy, Done, Focus, Help
+from tabletome.games.sword_and_sorcery.actions import Buy, Done, Focus, Help, Target
 from tabletome.games.sword_and_sorcery.actions import Roll as RollNow
 from tabletome.games.sword_and_sorcery.conditions import afflict, draw_critical, ignite
 from tabletome.games.sword_and_sorcery.content.notation import MAGIC, SKILL, Boon, Boost, Spend, Value
@@ -78,7 +78,10 @@ class Strike:
 
 
 def attack(g: State, s: Strike) -> Asking[int]:
-    """All steps of one attack; the damage dealt to its main target. SS-COMBAT-05, SS-COMBAT-13"""
+    """All steps of one attack; the damage dealt to its main target. What it gained ends with it.
+
+    SS-COMBAT-05, SS-COMBAT-12, SS-COMBAT-13, SS-COMBAT-32, SS-COMBAT-33
+    """
     if s.attacker != NOBODY and g.figures[s.attacker].at < 0:
         return 0
     outer, g.battle = g.battle, Battle(s.attacker, s.target, s.name, "attack")
@@ -90,7 +93,7 @@ def attack(g: State, s: Strike) -> Asking[int]:
     yield from apply_effects(g, s, roll)
     count_hits(g, s, roll, bonus)
     spend_ammo(g, s, roll)
-    for target in reached(g, s):
+    for target in (yield from reached(g, s)):
         yield from strike_target(g, s, target)
     g.battle = outer
     if s.attacker != NOBODY:
@@ -144,7 +147,7 @@ def focus(g: State, s: Strike) -> Asking[int]:
 
 
 def fits(boost: Boost, s: Strike) -> bool:
-    """Whether a boost works for this attack."""
+    """Whether a boost works for this attack: many ask for a category of weapon. SS-ITEM-18"""
     if boost.when == "any":
         return True
     if not s.slot:
@@ -340,10 +343,10 @@ def spend_ammo(g: State, s: Strike, roll: Roll) -> None:
             throw_away(g, remove_card(g, hero, card))
 
 
-def reached(g: State, s: Strike) -> list[int]:
-    """The target, a second one, and with AoE all of its faction in the areas around.
+def reached(g: State, s: Strike) -> Asking[list[int]]:
+    """The target, another one of choice, or with AoE all of its faction in the areas around.
 
-    SS-EFFECT-20..23, SS-POWCARD-18
+    SS-EFFECT-20, SS-EFFECT-21, SS-EFFECT-22, SS-EFFECT-23, SS-POWCARD-18
     """
     found = [s.target]
     faction = g.foes() if g.figures[s.target].side == ENEMY else g.allies()
@@ -351,10 +354,16 @@ def reached(g: State, s: Strike) -> list[int]:
     if "aoe" in s.boons:
         reach = s.boons["aoe"]
         walk = g.board.walk[at]
-        found += [other for other in faction if other != s.target and walk[g.figures[other].at] <= reach]
-    elif s.more_targets:
-        others = [other for other in faction if other != s.target and g.figures[other].at == at]
-        found += others[: s.more_targets]
+        return found + [other for other in faction if other != s.target and walk[g.figures[other].at] <= reach]
+    for _ in range(s.more_targets):
+        others = [other for other in faction if other not in found and g.figures[other].at == at]
+        if not others:
+            break
+        options = [Target(other) for other in others]
+        chosen = yield Decision(g.seat_for(s.attacker), "second-target", [*options, DONE], {"figure": s.target})
+        if isinstance(chosen, Done):
+            break
+        found.append(chosen.figure)
     return found
 
 

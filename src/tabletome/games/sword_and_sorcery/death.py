@@ -173,7 +173,7 @@ def printed_hp(g: State, card: str) -> int:
 
 
 def enemy_figure_dies(g: State, figure: int) -> None:
-    """One figure of a Horde, or the enemy itself. SS-AI-50, SS-EDEATH-06"""
+    """One figure of a Horde, or the enemy itself: each figure has its own wounds. SS-AI-49, SS-AI-50, SS-EDEATH-06"""
     it = g.figures[figure]
     enemy = g.enemies[it.owner]
     area = it.at

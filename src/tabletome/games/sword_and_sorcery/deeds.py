@@ -302,7 +302,7 @@ def place_token(g: State, token: str, area: int) -> None:
 def summon(g: State, hero: int, rank: int) -> None:
     """Fenrir comes to his master, or turns to the better rank with the wounds he has.
 
-    SS-COMPAN-02, SS-COMPAN-03, SS-POWCARD-20
+    SS-COMPAN-01, SS-COMPAN-02, SS-COMPAN-03, SS-POWCARD-20
     """
     figure = g.figures[g.companion]
     if not g.fenrir:

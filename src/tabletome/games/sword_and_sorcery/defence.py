@@ -83,8 +83,11 @@ def can_react(g: State, hero: int) -> bool:
 
 
 def ready(g: State, hero: int, power: str) -> bool:
+    """Face up, and its lowest level within the Soulrank, which death may have lowered. SS-POWER-15, SS-POWER-18"""
     sheet = g.heroes[hero]
-    return power in sheet.powers and sheet.cooling[sheet.powers.index(power)] == 0
+    if power not in sheet.powers or POWERS[power].levels[0].rank > sheet.rank:
+        return False
+    return sheet.cooling[sheet.powers.index(power)] == 0
 
 
 def use_reaction(g: State, hero: int, power: str) -> int:

@@ -27,7 +27,7 @@ from tabletome.games.sword_and_sorcery.state import STUN, State
 def draw_encounter(g: State) -> None:
     """Take the top card and note whom it activates: by its main effect, or by the other if that concerns nobody.
 
-    SS-AI-08, SS-BATTLE-10, SS-BATTLE-13
+    SS-AI-08, SS-AI-12, SS-BATTLE-10, SS-BATTLE-13
     """
     name = draw(g, "encounters")
     card = ENCOUNTERS[name]

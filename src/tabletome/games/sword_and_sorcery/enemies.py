@@ -52,7 +52,7 @@ def in_sight(g: State, enemy: int, hero: int) -> bool:
 def candidates(g: State, enemy: int, behaviour: Behaviour) -> list[int]:
     """Heroes that this behaviour can be carried out against: seen, reachable, at a listed distance.
 
-    SS-AI-15, SS-AI-29
+    A vengeful master sees only the priority hero. SS-AI-15, SS-AI-29, SS-MASTER-09
     """
     heroes = [hero for hero in g.allies() if is_target(g, hero)]
     if has_trait(g, enemy, "vengeful"):
@@ -74,7 +74,7 @@ def reachable(g: State, enemy: int) -> list[int]:
 def choose_behaviour(g: State, enemy: int, last_resort: bool = False) -> tuple[int, list[int]]:
     """The first behaviour that some hero fits, else the last one; its number and those heroes.
 
-    SS-AI-14, SS-AI-19, SS-AI-38, SS-MASTER-10
+    SS-AI-14, SS-AI-19, SS-AI-22, SS-AI-38, SS-MASTER-10
     """
     behaviours = g.scroll_of(enemy).behaviours
     last = len(behaviours) - 1
@@ -88,7 +88,7 @@ def choose_behaviour(g: State, enemy: int, last_resort: bool = False) -> tuple[i
 def choose_target(g: State, enemy: int, heroes: list[int]) -> Asking[tuple[int, str]]:
     """The primary target, else the priority rule: most wounds, fewest HP left, nearest, the player's choice.
 
-    SS-AI-16, SS-AI-17, SS-AI-18, SS-AI-26
+    SS-AI-16, SS-AI-17, SS-AI-18, SS-AI-26, SS-AI-46, SS-AI-47
     """
     if g.taunting in heroes:
         return g.taunting, "taunt"
@@ -150,7 +150,7 @@ def nearest(g: State, enemy: int, heroes: list[int]) -> list[int]:
 def activate(g: State, enemy: int, last_resort: bool = False, nested: bool = False) -> Script:
     """One activation: conditions, the behaviour, the target, then sentence after sentence.
 
-    SS-AI-03, SS-AI-14, SS-AI-21, SS-AI-24
+    SS-AI-03, SS-AI-14, SS-AI-21, SS-AI-24, SS-ENEMY-16, SS-MASTER-19, SS-MASTER-20, SS-MASTER-22
     """
     it = g.enemies[enemy]
     if it.dead or not g.allies():
@@ -227,7 +227,7 @@ def taunted(g: State, enemy: int, target: int) -> Asking[bool]:
 
 
 def carry_out(g: State, enemy: int, number: int, target: int, nested: bool) -> Script:
-    """Sentence by sentence; a slowed enemy only the first one. SS-AI-24, SS-ECOND-04, SS-ECOND-09"""
+    """Sentence by sentence; a slowed enemy only the first one. SS-AI-24, SS-AI-45, SS-ECOND-04, SS-ECOND-09"""
     behaviour = g.scroll_of(enemy).behaviours[number]
     slowed = all(g.figures[figure].conditions & SLOW for figure in standing(g, enemy))
     close = ("engage",) in behaviour.do or behaviour.at == (0,)

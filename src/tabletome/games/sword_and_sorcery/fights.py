@@ -52,7 +52,10 @@ def targets_in_reach(g: State, figure: int, reach: int) -> list[int]:
 
 
 def hero_attack(g: State, figure: int, slot: str, target: int) -> Script:
-    """An attack with an equipped weapon, then those it brings along. SS-COMBAT-01, SS-COMBAT-13, SS-COMBAT-38"""
+    """An attack with an equipped weapon, then those it brings along.
+
+    SS-COMBAT-01, SS-COMBAT-13, SS-COMBAT-34, SS-COMBAT-35, SS-COMBAT-38
+    """
     item = weapon_in(g, figure, slot)
     s = weapon_strike(figure, slot, item, target)
     yield from resolve(g, s)
@@ -265,7 +268,8 @@ def evade(g: State, figure: int) -> Script:
     """Before leaving, each enemy there strikes once with its main weapon, unless heroes dominate. SS-MOVE-10 to
     SS-MOVE-14, SS-ACT-17
 
-    Evading is an activity: a hidden hero is hidden no more. SS-MOVE-17
+    Evading is an activity: a hidden hero is hidden no more. Powers may change it all, as Tumble does.
+    SS-MOVE-15, SS-MOVE-17, SS-MOVE-19, SS-MOVE-20
     """
     it = g.figures[figure]
     it.hidden = False

@@ -216,6 +216,8 @@ def begin_turn(g: State, hero: int) -> None:
     g.combats, g.actions = sector.combats, sector.actions
     g.tumbling = g.unbound = False
     g.laid = ()
+    g.left = None
+    g.dropped = False
     for enemy in g.enemies:
         if enemy.card in MASTERS:
             enemy.controller = hero

@@ -138,7 +138,9 @@ def do_activity(g: State, hero: int, chosen: Any) -> Script:
             yield from use_item(g, hero, chosen)
         case a.PickUp():
             yield from pick_up(g, hero)
+            g.left = lying_for(g, hero)
         case a.Drop():
+            g.dropped = True
             yield from drop(g, hero)
         case a.Reorganize():
             yield from reorganize(g, hero)
@@ -244,6 +246,7 @@ def step(g: State, hero: int, area: int) -> Script:
         if not is_up(g, hero) or it.down or it.conditions & STUN or area not in g.board.steps[it.at]:
             return
     g.mp -= step_cost(g, area)
+    g.left = None
     put_in(g, hero, area)
     if is_up(g, hero):
         yield from resolve_due(g)
@@ -348,7 +351,7 @@ def meets_needs(g: State, hero: int, needs: str) -> bool:
 def use_power(g: State, hero: int, chosen: a.Power, was_hidden: bool) -> Script:
     """The base effect and the chosen level; then the card is turned to its hourglasses.
 
-    SS-POWER-16, SS-POWER-17, SS-POWER-19
+    SS-POWER-16, SS-POWER-17, SS-POWER-19, SS-POWER-20, SS-POWER-26, SS-POWER-27
     """
     card = POWERS[chosen.name]
     level = next(each for each in card.levels if each.rank == chosen.level)
@@ -401,7 +404,7 @@ def explode_runes(g: State, hero: int) -> None:
 
 
 def rotate_powers(g: State, hero: int, by: int) -> None:
-    """Forward towards refresh, backward up to four hourglasses; only used powers turn. SS-POWER-24"""
+    """Forward towards refresh, backward up to four hourglasses; only used powers turn. SS-POWER-24, SS-POWER-29"""
     sheet = g.heroes[hero]
     for place, left in enumerate(sheet.cooling):
         if left == 0:
@@ -482,7 +485,10 @@ def empower(g: State, hero: int, card: str) -> None:
 
 
 def standard_actions(g: State, hero: int) -> Iterator[Any]:
-    """Dash, pick up, drop, reorganize, exchange, provoke. SS-ACT-02, SS-ACT-03, SS-MOVE-11"""
+    """Dash, pick up, drop, reorganize, exchange, provoke. SS-ACT-02, SS-ACT-03, SS-MOVE-11
+
+    One Free Action picks up or drops any number of things, so the same is not offered twice for nothing.
+    """
     it, sheet = g.figures[hero], g.heroes[hero]
     act = can_act(g, hero)
     if act and "dash" not in sheet.used and (it.down or g.moving):
@@ -491,9 +497,9 @@ def standard_actions(g: State, hero: int) -> Iterator[Any]:
         yield PROVOKE
     if g.foes_at(it.at):
         return
-    if lying_for(g, hero):
+    if lying_for(g, hero) not in ((), g.left):
         yield PICK_UP
-    if cards_of(sheet) or any(sheet.coins):
+    if not g.dropped and (cards_of(sheet) or any(sheet.coins)):
         yield DROP
     if act and any(FACE[card].kind in ("weapon", "armor", "artifact") for card in cards_of(sheet)):
         yield REORGANIZE
@@ -621,7 +627,7 @@ def leave_companion(g: State) -> None:
 
 
 def companion_options(g: State, figure: int) -> list[Any]:
-    """Movement, then an attack; and the bloodhound fetches. SS-COMPAN-05, SS-COMPAN-23"""
+    """Movement, then an attack; he fetches things; nobody dismisses him. SS-COMPAN-05, SS-COMPAN-15, SS-COMPAN-23"""
     it = g.figures[figure]
     found: list[Any] = []
     if g.companion_mp > 0:

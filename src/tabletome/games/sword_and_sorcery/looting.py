@@ -109,7 +109,7 @@ def pick_up(g: State, hero: int) -> Script:
         chosen = yield Decision(g.seat_of(hero), "pick-up", [*options, DONE], {"hero": hero})
         if isinstance(chosen, Done):
             return
-        thing = next(each for each in things if shown(each) == chosen.thing)
+        thing = next(each for each in lying_for(g, hero) if shown(each) == chosen.thing)
         take(g, hero, thing)
 
 

@@ -211,8 +211,9 @@ def marks(g: State, figure: int) -> Iterator[Badge]:
         yield Badge(icon=icons.FIRE, value=it.fire1 + it.fire2, tone="bad")
     if it.shields:
         yield Badge(icon=icons.SHIELD, value=it.shields, tone="magic")
-    if it.hits or it.armor or it.guard:
-        yield Badge(text=t("bonuses", hits=it.hits, armor=it.armor, guard=it.guard), tone="good")
+    for name in ("hits", "armor", "guard"):
+        if bonus := getattr(it, name):
+            yield Badge(text=t(f"bonus-{name}"), value=bonus, tone="good" if bonus > 0 else "bad")
     if it.hidden or it.cloaked:
         yield Badge(icon=icons.HIDDEN, text=t("hidden"), tone="dim")
     if figure == g.priority:
@@ -252,7 +253,7 @@ def encounter_card(name: str) -> Card:
 
 
 def enemy_card(g: State, enemy: int) -> Card:
-    """An enemy's card and scroll together. SS-ENEMY-06, SS-ENEMY-17"""
+    """An enemy's card and scroll together. SS-ENEMY-06, SS-ENEMY-17, SS-MASTER-01, SS-MASTER-05"""
     it = g.enemies[enemy]
     printed = CARD[it.card]
     scroll = SCROLLS[printed.scroll]

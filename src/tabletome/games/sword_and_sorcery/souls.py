@@ -82,7 +82,7 @@ def learnable(hero: Hero) -> list[str]:
 def may_learn(hero: Hero, name: str) -> bool:
     """The lowest level must be within reach, and the nature must fit; Soul Storm changes nothing here.
 
-    SS-POWER-10, SS-POWER-15, SS-NATURE-06
+    SS-POWER-10, SS-POWER-12, SS-POWER-13, SS-POWER-14, SS-POWER-15, SS-NATURE-06
     """
     card = POWERS[name]
     if name in hero.powers or card.levels[0].rank > hero.rank:

@@ -22,7 +22,7 @@ ENEMY_FACES = {"enemy": 1, "advanced-enemy": 1, "two-enemies": 2}
 def enter_play(g: State, card: str, area: int, tag: str = "") -> int:
     """The card is assigned, figures, power cards, charges and magic shields are laid out.
 
-    SS-ENEMY-10, SS-ENEMY-15, SS-ENEMY-18, SS-SPAWN-06, SS-SPAWN-07
+    SS-ENEMY-10, SS-ENEMY-15, SS-ENEMY-18, SS-SPAWN-06, SS-SPAWN-07, SS-MASTER-03
     """
     printed = CARD[card]
     enemy = len(g.enemies)

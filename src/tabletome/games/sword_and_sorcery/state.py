@@ -207,6 +207,10 @@ class State(engine.State, kw_only=True):
     """What the companion carries. SS-COMPAN-23"""
     laid: tuple[str, ...] = ()
     """What the active hero has put down this turn."""
+    left: tuple[str, ...] | None = None
+    """What the active hero has left lying after picking up here. SS-ACT-15"""
+    dropped: bool = False
+    """The active hero has used the Free Action of dropping things. SS-ACT-14"""
 
     waiting: tuple[int, ...] = ()
     """Enemy cards still to be activated, in order. SS-AI-04"""
@@ -301,7 +305,7 @@ class State(engine.State, kw_only=True):
             actions=self.actions, tumbling=self.tumbling, unbound=self.unbound, visiting=self.visiting,
             ghost_acts=self.ghost_acts,
             companion_mp=self.companion_mp, companion_attack=self.companion_attack, carried=self.carried,
-            laid=self.laid,
+            laid=self.laid, left=self.left, dropped=self.dropped,
             waiting=self.waiting, choosing=self.choosing, last_resort=self.last_resort, encounter=self.encounter,
             acting=self.acting, battle=None if self.battle is None else self.battle.copy(),
             enemy_deck=self.enemy_deck, enemy_discard=self.enemy_discard, power_deck=self.power_deck,

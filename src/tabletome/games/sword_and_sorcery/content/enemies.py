@@ -1,4 +1,4 @@
-"""Enemy scrolls, enemy cards, enemy power cards and the two masters. SS-COMP-06, 07, SS-DECK-02, 05
+"""Enemy scrolls, enemy cards, enemy power cards and the two masters. SS-COMP-06, 07, SS-DECK-02, 05, SS-ENEMY-01, 02
 
 What the book shows is `book`: SS-BEST-01..12, SS-BEST-16, SS-BEST-17, SS-ENEMY-33. Where it prints one number
 for an attack its icon is lost; readings: claws and swords roll red dice, stones blue ones.

@@ -125,7 +125,7 @@ NEXT_RANK_COST = {rank: rank * rank for rank in range(FIRST_RANK + 1, TOP_RANK +
 
 
 class Companion(HeroCard, frozen=True, gc=False, kw_only=True):
-    """Fenrir at one rank. SS-COMPAN-22, SS-COMPAN-23"""
+    """Fenrir at one rank; his card may bend the rules of companions. SS-COMPAN-21, SS-COMPAN-22, SS-COMPAN-23"""
 
     hp: int
     armor: int

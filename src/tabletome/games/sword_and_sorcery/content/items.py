@@ -1,7 +1,7 @@
 """Other items, and the decks that all item cards form: Emporium, Stash, treasures, soul weapons.
 
 SS-ITEMCARD-01, SS-ITEMCARD-04, SS-ITEMCARD-06, SS-ITEMCARD-13, SS-ITEMCARD-14, SS-ITEMCARD-16, SS-ITEMCARD-17,
-SS-ITEMCARD-18, SS-DECK-10, SS-DECK-11, SS-DECK-14
+SS-ITEMCARD-18, SS-ITEM-03, SS-DECK-10, SS-DECK-11, SS-DECK-14
 
 A card on the table is a word: the design, `.2` for a second copy, `+` when its back is up: `healing-potion.2`,
 `hammer+`.

@@ -255,7 +255,7 @@ class Trait(msgspec.Struct, frozen=True, gc=False):
 
 
 class Scroll(msgspec.Struct, frozen=True, gc=False, kw_only=True):
-    """Behaviours, powers and weapons of one enemy rank. SS-ENEMY-06"""
+    """Behaviours, powers and weapons of one enemy rank, common to all its copies. SS-ENEMY-05, SS-ENEMY-06"""
 
     name: str
     kind: str
@@ -295,7 +295,7 @@ class EnemyCard(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     treasures: int = 0
     soul_points: int = 0
     figures: int = 1
-    """More than one: a Horde. SS-ENEMY-25"""
+    """More than one: a Horde, each with these HP. SS-ENEMY-25, SS-ENEMY-26"""
     flip: str = ""
     """A master's other side, to which the card turns when this one is beaten. SS-MASTER-07"""
     immune: tuple[str, ...] = ()

@@ -205,7 +205,9 @@ chest = { $locked ->
     [yes] chest with a magic lock
    *[no] chest
 }
-bonuses = hits { $hits }, armor { $armor }, shields { $guard }
+bonus-hits = hits
+bonus-armor = armor
+bonus-guard = shields
 hidden = hidden
 ghost = ghost soul
 ghost-of = { $name } (ghost soul)
@@ -226,7 +228,10 @@ shadow-story-token = a story moment
 
 always = always: { $gives }
 spend = [{ $cost }]: { $gives }
-boon-hits = +{ $n } hit
+boon-hits = +{ $n } { $n ->
+    [one] hit
+   *[other] hits
+}
 boon-crit = Crit
 boon-knockdown = Knockdown
 boon-bash = Bash
@@ -238,7 +243,10 @@ boon-blinded = Blinded
 boon-slowed = Slowed
 boon-stunned = Stunned
 boon-pierce = armor -{ $n }
-boon-reroll = reroll { $n } dice
+boon-reroll = reroll { $n ->
+    [one] { $n } die
+   *[other] { $n } dice
+}
 boon-again = one more attack with this weapon
 boon-drain = recover HP equal to the damage
 boon-heal = recover { $n } HP
@@ -253,7 +261,7 @@ boon-pierce-all = armor ignored
 boon-reroll-all = reroll any dice
 boon-heal-all = recover all HP
 boost = { $lasts ->
-    [yes] Until the Time Phase { $when }: +{ $hits } hits
+    [yes] Until the Time Phase, { $when }: +{ $hits } hits
    *[no] Your next attack ({ $when }): +{ $hits } hits
 }
 boost-targets = may hit { $n } enemies in one area
@@ -269,9 +277,9 @@ to-heroes-here = all heroes in your area
 to-enemies-here = all enemies in your area
 to-enemies-near = all enemies within 1 area
 per-nothing = {""}
-per-level =  per Level
-per-half =  per Level / 2
-per-act =  per act
+per-level = {" "}per Level
+per-half = {" "}per Level / 2
+per-act = {" "}per act
 deed-heal = { $to }: recover { $n } HP{ $per }
 deed-harm = { $to }: lose { $n } HP{ $per }
 deed-shields = { $to }: +{ $n } magic shields
@@ -327,6 +335,7 @@ passive-weapon-hits = +{ $n } hit with weapons
 passive-save = roll { $n } die more for saves
 passive-soul = a thing the story asks for
 passive-crowns = a thing the story asks for
+passive-shields = magic shields: { $n }
 item-grants = while equipped you have { $power }
 
 ## Powers
@@ -566,15 +575,24 @@ why-stunned = it is stunned
 behaviour = { $at }: { $does }
 sentences = { $first }; { $next }
 sentence-engage = moves and engages
-sentence-move = moves { $n } areas
-sentence-attack = attacks with { $which } ({ $n }×)
+sentence-move = moves { $n ->
+    [one] { $n } area
+   *[other] { $n } areas
+}
+sentence-attack = { $n ->
+    [one] attacks with { $which }
+   *[other] attacks { $n } times with { $which }
+}
 sentence-shoot = attacks the nearest hero in sight within { $n } with { $which }
 sentence-use = { $power }
 sentence-wounded = if wounded: { $power }
 sentence-downed = if a knocked-down hero is here: { $power }, otherwise attacks with { $which }
 sentence-engaged = if engaged with { $n } heroes: { $power }
 sentence-charge = regains a charge
-sentence-retreat = retreats { $n } area
+sentence-retreat = retreats { $n ->
+    [one] { $n } area
+   *[other] { $n } areas
+}
 which-main = its main weapon
 which-off = its off weapon
 
@@ -921,6 +939,7 @@ ask-declare = { $hero } attacks { $figure }: focus the attack?
 ask-spend = Spend symbols of the attack on { $figure }?
 ask-enemy-spends = Equal effects: which one does the enemy buy?
 ask-defend = { $figure } defends: spend symbols?
+ask-second-target = Which other enemy is struck as well?
 ask-reroll = { $figure }: which die is rolled again?
 ask-help-save = { $figure } fails the save. Help from above?
 ask-react = { $figure } is about to take { $hits } hits. React?

@@ -205,7 +205,9 @@ chest = { $locked ->
     [yes] сундук с магическим замком
    *[no] сундук
 }
-bonuses = попадания { $hits }, броня { $armor }, щиты { $guard }
+bonus-hits = попадания
+bonus-armor = броня
+bonus-guard = щиты
 hidden = скрыт
 ghost = призрачная душа
 ghost-of = { $name } (призрачная душа)
@@ -226,7 +228,11 @@ shadow-story-token = сюжетный жетон
 
 always = всегда: { $gives }
 spend = [{ $cost }]: { $gives }
-boon-hits = +{ $n } попадание
+boon-hits = +{ $n } { $n ->
+    [one] попадание
+    [few] попадания
+   *[other] попаданий
+}
 boon-crit = Крит
 boon-knockdown = Сбить с ног
 boon-bash = Толчок
@@ -238,7 +244,7 @@ boon-blinded = Ослепление
 boon-slowed = Замедление
 boon-stunned = Оглушение
 boon-pierce = броня -{ $n }
-boon-reroll = переброс кубиков: { $n }
+boon-reroll = перебросить кубики: { $n }
 boon-again = ещё одна атака этим оружием
 boon-drain = восстановить ОЗ по урону
 boon-heal = восстановить { $n } ОЗ
@@ -253,7 +259,7 @@ boon-pierce-all = броня игнорируется
 boon-reroll-all = перебросить любые кубики
 boon-heal-all = восстановить все ОЗ
 boost = { $lasts ->
-    [yes] До фазы времени { $when }: +{ $hits } попаданий
+    [yes] До фазы времени, { $when }: +{ $hits } попаданий
    *[no] Ваша следующая атака ({ $when }): +{ $hits } попаданий
 }
 boost-targets = может поразить врагов в одной зоне: { $n }
@@ -269,9 +275,9 @@ to-heroes-here = все герои в вашей зоне
 to-enemies-here = все враги в вашей зоне
 to-enemies-near = все враги в пределах 1 зоны
 per-nothing = {""}
-per-level =  за уровень
-per-half =  за половину уровня
-per-act =  за акт
+per-level = {" "}за уровень
+per-half = {" "}за половину уровня
+per-act = {" "}за акт
 deed-heal = { $to }: восстановить { $n } ОЗ{ $per }
 deed-harm = { $to }: потерять { $n } ОЗ{ $per }
 deed-shields = { $to }: +{ $n } магических щитов
@@ -327,6 +333,7 @@ passive-weapon-hits = +{ $n } попадание оружием
 passive-save = на { $n } кубик больше для спасбросков
 passive-soul = вещь, нужная для сюжета
 passive-crowns = вещь, нужная для сюжета
+passive-shields = магические щиты: { $n }
 item-grants = пока экипировано, у вас есть умение «{ $power }»
 
 ## Powers
@@ -566,15 +573,26 @@ why-stunned = оглушён
 behaviour = { $at }: { $does }
 sentences = { $first }; { $next }
 sentence-engage = движется и вступает в битву
-sentence-move = движется на { $n } зон
-sentence-attack = атакует: { $which } ({ $n }×)
+sentence-move = движется на { $n ->
+    [one] { $n } зону
+    [few] { $n } зоны
+   *[other] { $n } зон
+}
+sentence-attack = { $n ->
+    [1] атакует: { $which }
+   *[other] атакует { $n } раза: { $which }
+}
 sentence-shoot = атакует ближайшего видимого героя в пределах { $n }: { $which }
 sentence-use = { $power }
 sentence-wounded = если ранен: { $power }
 sentence-downed = если здесь сбитый с ног герой: { $power }, иначе атакует: { $which }
 sentence-engaged = если в битве с героями ({ $n }): { $power }
 sentence-charge = восполняет заряд
-sentence-retreat = отступает на { $n } зону
+sentence-retreat = отступает на { $n ->
+    [one] { $n } зону
+    [few] { $n } зоны
+   *[other] { $n } зон
+}
 which-main = основное оружие
 which-off = второе оружие
 
@@ -921,6 +939,7 @@ ask-declare = { $hero } атакует: { $figure }. Сфокусировать�
 ask-spend = Потратить символы атаки? Цель: { $figure }.
 ask-enemy-spends = Равные эффекты: какой оплачивает враг?
 ask-defend = { $figure } защищается: потратить символы?
+ask-second-target = Какой ещё враг поражён?
 ask-reroll = { $figure }: какой кубик перебросить?
 ask-help-save = { $figure } не проходит спасбросок. Помощь свыше?
 ask-react = { $figure }: на подходе попаданий: { $hits }. Реакция?
