@@ -76,11 +76,13 @@ describe.each(['dark', 'light'] as const)('in the %s theme', (theme) => {
       ['replay', `/replay/${id}/4`],
       ['rules', '/rules/tiny_epic_kingdoms'],
       ['rule', '/rules/tiny_epic_kingdoms/TEK-WAR-06'],
+      ['cards', '/cards/tiny_epic_kingdoms'],
       ['verify', '/verify'],
       ['account', '/account'],
     ];
     for (const [name, address] of pages) {
       await page.goto(server.url + address);
+      if (name === 'cards') await page.locator('summary').first().click();
       await picture(page, `${name}-${theme}`);
       expect(await seriousViolations(page), name).toEqual([]);
     }
@@ -101,18 +103,54 @@ describe.each(['dark', 'light'] as const)('in the %s theme', (theme) => {
   });
 });
 
+test('the table of every game: no serious violation, nothing wider than the screen', async () => {
+  const { page, problems } = await person(browser);
+  await page.goto(server.url);
+  const games = (await page.evaluate(() => fetch('/api/games').then((answer) => answer.json()))) as {
+    name: string;
+    players: { least: number };
+  }[];
+  for (const { name, players } of games) {
+    const bots = Array.from({ length: players.least - 1 }, () => ({ kind: 'bot', bot: 'novice' }));
+    const id = await playedTable(page, [{ kind: 'me' }, ...bots], { game: name });
+    for (const [look, theme, viewport] of LOOKS) {
+      await page.setViewportSize(viewport);
+      await page.evaluate((wanted) => {
+        const kept = JSON.parse(localStorage.getItem('tabletome') ?? '{}') as object;
+        localStorage.setItem('tabletome', JSON.stringify({ ...kept, theme: wanted }));
+      }, theme);
+      await page.goto(`${server.url}/table/${id}`);
+      await untilAsked(page);
+      await picture(page, `${look}-${name}`);
+      expect(await seriousViolations(page), `${name}, ${look}`).toEqual([]);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width, `${name}, ${look}`).toBeLessThanOrEqual(viewport.width);
+    }
+  }
+  expect(problems).toEqual([]);
+});
+
+const LOOKS = [
+  ['table', 'dark', DESKTOP],
+  ['day', 'light', DESKTOP],
+  ['tablet', 'light', { width: 900, height: 1180 }],
+  ['phone', 'dark', PHONE],
+] as const;
+
 /** A game against bots after a few moves. */
-async function playedTable(page: Page): Promise<string> {
-  const id = await makeTable(page, server.url, [
-    { kind: 'me' },
-    { kind: 'bot', bot: 'novice' },
-    { kind: 'bot', bot: 'novice' },
-  ]);
+async function playedTable(
+  page: Page,
+  seats: object[] = [{ kind: 'me' }, { kind: 'bot', bot: 'novice' }, { kind: 'bot', bot: 'novice' }],
+  more: object = {},
+): Promise<string> {
+  const id = await makeTable(page, server.url, seats, more);
   await page.goto(`${server.url}/table/${id}`);
-  for (let turn = 0; turn < 9; turn++) {
-    await untilAsked(page);
+  for (let turn = 0; turn < 9 && (await untilAsked(page)) === 'asked'; turn++) {
     const before = await stepOf(page);
-    await choices(page).last().click();
+    const many = await choices(page).count();
+    await choices(page)
+      .nth(Math.floor(many / 2))
+      .click();
     await untilStepAfter(page, before);
   }
   await untilAsked(page);

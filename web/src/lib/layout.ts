@@ -133,7 +133,7 @@ function hexLine(line: Line, centres: ReadonlyMap<string, Point>): Point[] {
 function drawAreas(board: Board): PlacedBoard {
   const size = board.size[0] > 0 ? board.size : extent(board);
   const growth = Math.sqrt(Math.max(1, board.cells.length / AREAS));
-  const scale = growth * Math.min(AREA_WIDTH / (size[0] || 1), AREA_HEIGHT / (size[1] || 1));
+  const scale = growth * Math.sqrt((AREA_WIDTH * AREA_HEIGHT) / (size[0] * size[1] || 1));
   const spot = ([x, y]: Point): Point => [MARGIN + x * scale, TITLE + y * scale];
   const cells = board.cells.map((cell): PlacedCell => {
     const [x, y] = spot(cell.centre ?? middle(cell.outline));
@@ -224,24 +224,48 @@ export interface PlacedPiece {
 
 const FIGURE = 27;
 const SMALLEST = 10;
+const OBJECT = 12;
 
 /** Every piece of every drawn board, spread over the room its cell has. */
 export function placePieces(layout: Layout): PlacedPiece[] {
   return layout.boards.flatMap((board) => board.cells.flatMap(spread));
 }
 
+/** Figures stand in the middle; what lies about beside them is small, along the lower edge. */
 function spread({ cell, x, y, room }: PlacedCell): PlacedPiece[] {
-  const { radius, spots } = spotsFor(cell.pieces.length, room);
-  return cell.pieces.map((piece, place) => {
-    const [dx, dy] = spots[place] ?? [0, 0];
-    return { key: piece.id, piece, cell: cell.id, place: cell.name, x: x + dx, y: y + dy, r: radius };
+  const figures = cell.pieces.filter(isFigure);
+  const apart = figures.length > 0 && figures.length < cell.pieces.length;
+  const place = (piece: Piece, [dx, dy]: Point, r: number): PlacedPiece => ({
+    key: piece.id,
+    piece,
+    cell: cell.id,
+    place: cell.name,
+    x: x + dx,
+    y: y + dy,
+    r,
   });
+  const { radius, spots } = spotsFor(apart ? figures.length : cell.pieces.length, room);
+  const spot = (number: number) => spots[number] ?? [0, 0];
+  if (!apart) return cell.pieces.map((piece, number) => place(piece, spot(number), radius));
+  const objects = cell.pieces.filter((piece) => !isFigure(piece));
+  const small = Math.min(OBJECT, room / objects.length);
+  const along = (number: number): Point => [
+    (number - (objects.length - 1) / 2) * small * 2.1,
+    room - small / 2,
+  ];
+  return [
+    ...objects.map((piece, number) => place(piece, along(number), small)),
+    ...figures.map((piece, number) => place(piece, spot(number), radius)),
+  ];
 }
+
+/** Someone's, or alive. */
+const isFigure = (piece: Piece) => (piece.seat !== null && piece.seat !== undefined) || Boolean(piece.health);
 
 /** Places for so many pieces around a centre, in rows, each as large as the room allows. */
 export function spotsFor(count: number, room: number): { radius: number; spots: Point[] } {
   if (count <= 1) return { radius: Math.min(FIGURE, room * 0.84), spots: [[0, 0]] };
-  const perRow = count <= 3 ? count : Math.ceil(Math.sqrt(count * 1.3));
+  const perRow = Math.ceil(Math.sqrt(count));
   const rows = Math.ceil(count / perRow);
   const radius = Math.max(SMALLEST, Math.min(FIGURE * 0.72, (room * 0.98) / Math.max(perRow, rows)));
   const step = radius * 2.06;
