@@ -10,5 +10,10 @@ export default defineConfig({
   build: { target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: false },
   server: { proxy: { '/api': { target: SERVER, ws: true } } },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
-  test: { environment: 'jsdom', include: ['test/**/*.test.ts'], setupFiles: ['test/setup.ts'] },
+  test: {
+    environment: 'jsdom',
+    include: ['test/**/*.test.ts'],
+    setupFiles: ['test/setup.ts'],
+    testTimeout: 60_000,
+  },
 });

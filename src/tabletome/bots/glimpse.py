@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, NamedTuple, Protocol
 
@@ -24,12 +24,15 @@ class Glimpse(msgspec.Struct, frozen=True):
     evaluate: Callable[[Any, int], float]
     playout: int = 10
     """How many random moves the game wants a search to play before it judges."""
+    instinct: Callable[[Any, Decision], Sequence[float]] | None = None
+    """How likely a sensible player is to take each option, if the game knows."""
 
     @staticmethod
     def of(table: Table[Any], seat: int) -> Glimpse:
         """What this seat, which has to decide now, may know of the table until the next move."""
         decision, game = table.decision_of(seat), table.game
-        return Glimpse(seat, decision, table.state.seats, partial(table.imagine, seat), game.evaluate, game.playout)
+        imagine = partial(table.imagine, seat)
+        return Glimpse(seat, decision, table.state.seats, imagine, game.evaluate, game.playout, game.instinct)
 
     def value(self, run: Run[Any], seat: int) -> float:
         """How a position is for a seat: 0 lost, 1 won."""

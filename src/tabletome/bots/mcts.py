@@ -10,7 +10,8 @@ afterwards, and so names the node that follows.
 
 Many options, few iterations: a node considers a number of options that grows with the root of its visits, and the
 search goes deep into those before it goes wider. At the root, where it matters most and where positions can be imagined
-anew for every option, options come in order of a greedy look ahead; elsewhere in random order.
+anew for every option, options come in order of a greedy look ahead; elsewhere in random order. Where a game has an
+instinct, that orders the options at the root instead, leaves out what nobody would do, and plays on after the tree.
 """
 
 from __future__ import annotations
@@ -29,6 +30,8 @@ from tabletome.engine import Action, Decision, Run
 
 DEFAULT_ITERATIONS = 200
 WIDENING = 2.0
+UNLIKELY = 0.003
+"""An option that much less likely than the likeliest is not looked at."""
 
 
 class MctsSettings(msgspec.Struct, frozen=True):
@@ -135,7 +138,12 @@ class _Search:
         self._lowest, self._highest = 1.0, 0.0  # values are stretched to what was met, so that `c` suits every game
 
     def think(self, budget: _Budget) -> None:
-        self._rank(budget)
+        if self._glimpse.instinct is None:
+            self._rank(budget)
+        else:
+            self._rank_by_instinct()
+            if len(self._ranked) == 1:
+                return
         while True:
             self._iterate()
             budget.spend()
@@ -164,6 +172,19 @@ class _Search:
             self._looks[option] = look_ahead(self._glimpse, option, shared.copy())
         looks = self._looks
         self._ranked = sorted(options, key=lambda option: looks.get(option, -1.0))
+
+    def _rank_by_instinct(self) -> None:
+        """Order the root's options by how likely they are, without those that nobody would take."""
+        instinct = self._glimpse.instinct
+        assert instinct is not None
+        run = self._glimpse.imagine(world(self._dice))
+        assert run.decision is not None
+        likely = dict(zip(run.decision.options, instinct(run.state, run.decision), strict=True))
+        least = UNLIKELY * max(likely.values())
+        options = [option for option in likely if likely[option] >= least]
+        self._dice.shuffle(options)
+        self._ranked = sorted(options, key=lambda option: likely[option])
+        self._looks = likely
 
     # One iteration
 
@@ -204,7 +225,8 @@ class _Search:
         """
         edges = node.edges
         tried = [option for option in options if option in edges]
-        if len(tried) < len(options) and len(tried) < 1 + WIDENING * sqrt(node.visits):
+        untried = bool(self._ranked) if node is self._root else len(tried) < len(options)
+        if untried and len(tried) < 1 + WIDENING * sqrt(node.visits):
             return self._try_new(node, options)
         c, lowest, scale = self._c, self._lowest, 1 / max(1e-9, self._highest - self._lowest)
         best, best_bet, dice = tried[0], -1.0, self._dice.random
@@ -228,11 +250,14 @@ class _Search:
 
     def _play_out(self, run: Run[Any]) -> None:
         """A few random moves; then whoever still has to answer in secret does, so that all answers count."""
-        play, dice = run.play, self._dice.random
+        play, dice, instinct = run.play, self._dice.random, self._glimpse.instinct
         left, decision = self._depth, run.decision
         while decision is not None and (left > 0 or run.others_answered):
             options = decision.options
-            play(options[int(dice() * len(options))])
+            if instinct is None or len(options) == 1:
+                play(options[int(dice() * len(options))])
+            else:
+                play(self._dice.choices(options, instinct(run.state, decision))[0])
             left -= 1
             decision = run.decision
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
@@ -75,6 +75,9 @@ class Game(Generic[S, O]):
     check_file: Callable[[Path], str] | None = None
     """Read a content file that a player wrote: its title, or a TabletomeError that says what is wrong with it."""
 
+    instinct: Callable[[S, Decision], Sequence[float]] | None = None
+    """How likely a sensible player is to take each option, in proportion: a search leaves out what nobody would do, and
+    plays on by it. Without one every option is as likely as another."""
     playout: int = 10
     """How many random moves a search plays on before it judges a position: none where turns are long and careful, so
     that a few careless moves would spoil what they are meant to test."""

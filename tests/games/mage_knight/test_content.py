@@ -25,7 +25,7 @@ PLACES = ("start-a.c", "country-2.e", "country-5.ne", "country-3.c", "country-4.
 LONGEST = 400
 USABLE = [name for name, skill in SKILLS.items() if skill.often != PASSIVE and name != "healing-ritual"]
 FIRST_TURNS, MOST_TURNS = 20, 200
-WEIGHTS = {"done": 0.1, "end-turn": 0.1, "rest": 0.1, "sideways": 0.1, "interact": 4.0}
+WEIGHTS = {"use-skill": 3.0, "done": 0.1, "end-turn": 0.1, "rest": 0.1, "sideways": 0.1, "interact": 4.0}
 
 
 def endow(game: Knights, rng: random.Random, hand: list[str], used: set[str]) -> None:

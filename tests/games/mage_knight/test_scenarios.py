@@ -924,8 +924,10 @@ def test_each_team_chooses_in_secret_who_must_return() -> None:
         GAME.imagine(twin, 0, seeded(str(number)))
         guesses.add(twin.chosen[1])
     assert guesses == {1, 3}
-    known = [[badge.text.args["hero"] for badge in scene(g, seat).status if badge.text and badge.text.name == "status-returning"]
-             for seat in (0, 1)]  # fmt: skip
+    known = []
+    for seat in (0, 1):
+        said = [badge.text for badge in scene(g, seat).status]
+        known.append([text.args["hero"] for text in said if text is not None and text.name == "status-returning"])
     assert known == [[seat_name(g, 2)], [seat_name(g, 1)]], "each team sees the own choice only"
     for there, winners in ((2, (0, 2)), (0, ()), (1, (1, 3))):
         last = g.copy()

@@ -670,3 +670,18 @@ def test_competitive_skills_do_not_touch_team_mates() -> None:
     assert [is_frozen(game.g, player) for player in game.g.players] == [False, False, True, True]
     forest = game.g.world["country-1.w"]
     assert [move_cost(game.g, player, forest) for player in game.g.players] == [1, 3, 4, 4]
+
+
+def test_the_table_shows_skills_in_the_centre_and_on_offer_and_banners_under_units() -> None:
+    from tabletome.games.mage_knight.scene import scene
+
+    game = knight(hand="rage", units="peasants").with_table(
+        centre=(Shared("mana-enhancement", 0, GREEN),), common_skills=("flight",)
+    )
+    game.me.units[0].banner = "banner-of-glory"
+    shown = scene(game.g, 0)
+    zones = {zone.id: zone for zone in shown.zones}
+    assert [card.id for card in zones["centre"].cards] == ["centre:mana-enhancement"]
+    assert [card.id for card in zones["skills"].cards] == ["skill:flight"]
+    units = [card for mat in shown.mats for zone in mat.zones for card in zone.cards if card.id == "unit:0:1"]
+    assert any(badge.icon == "vertical-banner" for badge in units[0].badges)

@@ -90,5 +90,11 @@ def test_every_card_is_described_in_both_languages() -> None:
     assert_said(found)
 
 
+def test_the_catalogue_is_said_in_both_languages() -> None:
+    shelves = GAME.catalogue()
+    assert len([card for zone in shelves for card in zone.cards]) > 250
+    assert_said({text.name for text in texts(shelves)})
+
+
 def test_every_kind_of_action_has_words() -> None:
     assert_said({f"action-{kind.verb}" for kind in VOCABULARY})

@@ -889,43 +889,42 @@ def test_dark_elves_2_gain_a_mana_by_moving_into_a_forest() -> None:
     assert game.stock("red")["mana"] == 0
 
 
-def test_dark_elves_3_make_war_cost_1_more_for_who_fights_them() -> None:
-    game = attack("humans; ore 3", "dark_elves of south at {} south.3; magic 3")
+def test_dark_elves_3_have_1_off_as_the_attacker_only() -> None:
+    assert highest_number(attack("dark_elves; ore 1 magic 3")) == 2
+    assert highest_number(attack("dark_elves; ore 1 magic 2")) == 1
+    assert highest_number(defence("dark_elves; ore 1 magic 3")) == 1
+
+
+def test_dark_elves_4_make_war_cost_1_more_for_who_fights_them() -> None:
+    game = attack("humans; ore 3", "dark_elves of south at {} south.3; magic 4")
     assert highest_number(game) == 2
     assert game.plays("red: bid 1", "blue: white-flag").stock("red")["ore"] == 1
-    assert highest_number(attack("humans; ore 3", "dark_elves of south at {} south.3; magic 2")) == 3
-    assert highest_number(defence("humans; ore 3", "dark_elves; magic 3")) == 2
+    assert highest_number(attack("humans; ore 3", "dark_elves of south at {} south.3; magic 3")) == 3
+    assert highest_number(defence("humans; ore 3", "dark_elves; magic 4")) == 2
 
 
 def test_a_penalty_and_a_discount_for_one_type_are_added_up() -> None:
-    game = attack("humans; ore 3 magic 3", "dark_elves of south at {} south.3; magic 3")
+    game = attack("humans; ore 3 magic 3", "dark_elves of south at {} south.3; magic 4")
     assert highest_number(game) == 4
     assert game.plays("red: bid 4", "blue: white-flag").stock("red")["ore"] == 0
-    assert highest_number(attack("humans; magic 3", "dark_elves of south at {} south.3; magic 3")) == 1
-
-
-def test_dark_elves_4_research_for_1_mana_less() -> None:
-    game = table("research", "dark_elves of north at north.1; mana 4 magic 4").plays("red: research")
-    assert (game.magic("red"), game.stock("red")["mana"]) == (5, 0)
-    assert table("research", "dark_elves of north at north.1; mana 3 magic 3").offers() == ["pass"]
+    assert highest_number(attack("humans; magic 3", "dark_elves of south at {} south.3; magic 4")) == 1
 
 
 # Constructs
 
 
-def test_constructs_1_may_pay_ore_as_food() -> None:
-    game = table("expand", "constructs of north at north.1; ore 2 magic 1", green="elves of east at east.1")
+def test_constructs_2_may_pay_ore_as_food() -> None:
+    game = table("expand", "constructs of north at north.1; ore 2 magic 2", green="elves of east at east.1")
     game.plays("red: expand north.1")
     assert (game.meeples("red"), game.stock("red")["ore"]) == (2, 0)
-    assert table("expand", "constructs of north at north.1; ore 2", green="elves of east at east.1").offers() == [
-        "pass"
-    ]
+    game = table("expand", "constructs of north at north.1; ore 2 magic 1", green="elves of east at east.1")
+    assert game.offers() == ["pass"]
 
 
-def test_constructs_2_have_1_off_in_mountains() -> None:
-    assert highest_number(defence("constructs; ore 1 magic 2", to="south.4")) == 2
-    assert highest_number(defence("constructs; ore 1 magic 2", to="south.1")) == 1
-    assert highest_number(defence("constructs; ore 1 magic 1", to="south.4")) == 1
+def test_constructs_1_have_1_off_in_mountains() -> None:
+    assert highest_number(defence("constructs; ore 1 magic 1", to="south.4")) == 2
+    assert highest_number(defence("constructs; ore 1 magic 1", to="south.1")) == 1
+    assert highest_number(defence("constructs; ore 1", to="south.4")) == 1
 
 
 def test_constructs_3_collect_1_more_ore_while_they_hold_mountains() -> None:
@@ -965,12 +964,10 @@ def test_centaurs_5_dark_elves_5_and_constructs_5_have_points_for_regions_of_the
 # Halflings
 
 
-def test_halflings_1_gain_2_of_choice_by_forming_an_alliance() -> None:
+def test_halflings_1_gain_1_of_choice_by_forming_an_alliance() -> None:
     peace = ("red: white-flag", "blue: white-flag")
-    game = attack("humans", "halflings of south at {} south.3; magic 1").plays(
-        *peace, "blue: take mana", "blue: take ore"
-    )
-    assert game.stock("blue") == {"mana": 1, "ore": 1, "food": 0}
+    game = attack("humans", "halflings of south at {} south.3; magic 1").plays(*peace, "blue: take ore")
+    assert game.stock("blue") == {"mana": 0, "ore": 1, "food": 0}
     assert game.asked() == "blue act"
     assert attack("humans", "halflings of south at {} south.3").plays(*peace).asked() == "blue act"
 

@@ -142,7 +142,7 @@ def test_abilities_that_apply_count_when_the_die_is_set(attackers: str, red: str
 
 @rule("TEK-WAR-03", "TEK-WAR-09")
 def test_a_penalty_lowers_the_highest_war_cost_down_to_the_flag_alone() -> None:
-    dark_elves = {"defenders": "dark_elves", "blue": "magic 3"}
+    dark_elves = {"defenders": "dark_elves", "blue": "magic 4"}
     assert war(red="ore 3", **dark_elves).offers() == flag_and_numbers(2)
     assert war(red="ore 1", **dark_elves).offers() == ["white-flag"]
 
@@ -199,7 +199,7 @@ def test_the_white_flag_costs_no_resources_whatever_the_other_sets() -> None:
 
 @rule("TEK-WAR-04", "TEK-WAR-09")
 def test_no_penalty_is_due_with_the_white_flag() -> None:
-    game = war(red="ore 3", blue="ore 3 magic 3", defenders="dark_elves").plays("red: white-flag", "blue: bid 1")
+    game = war(red="ore 3", blue="ore 3 magic 4", defenders="dark_elves").plays("red: white-flag", "blue: bid 1")
     assert game.stock("red")["ore"] == 3
 
 
@@ -265,14 +265,14 @@ def test_a_discount_greater_than_the_number_costs_nothing_and_gives_nothing_back
 
 @rule("TEK-WAR-09", "TEK-WAR-10")
 def test_a_penalty_is_added_to_what_is_paid_and_not_to_the_number() -> None:
-    game = war(red="ore 4", blue="ore 3 magic 3", defenders="dark_elves").plays("red: bid 3", "blue: bid 3")
+    game = war(red="ore 4", blue="ore 3 magic 4", defenders="dark_elves").plays("red: bid 3", "blue: bid 3")
     assert game.stock("red")["ore"] == 0
     assert game.at("south.4") == ["blue"]
 
 
 @rule("TEK-WAR-09", "TEK-WAR-10")
 def test_discounts_and_penalties_add_up() -> None:
-    game = war(red="magic 3 ore 4", blue="magic 3", attackers="centaurs", defenders="dark_elves")
+    game = war(red="magic 3 ore 4", blue="magic 4", attackers="centaurs", defenders="dark_elves")
     assert game.offers() == flag_and_numbers(5)
     game.plays("red: bid 5", "blue: white-flag")
     assert game.stock("red")["ore"] == 0

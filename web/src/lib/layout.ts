@@ -11,6 +11,8 @@ const AREA_HEIGHT = 330;
 /** So many areas fit on a board of that size; with more of them it grows. */
 const AREAS = 8;
 const MARGIN = 14;
+/** The radius of a figure that has room. */
+export const FIGURE = 27;
 const TITLE = 34;
 const GAP = 26;
 
@@ -21,6 +23,8 @@ export interface PlacedCell {
   y: number;
   /** How far from the centre there is room for pieces. */
   room: number;
+  /** The largest radius of a piece there. */
+  most: number;
 }
 
 export interface PlacedLine {
@@ -110,7 +114,7 @@ function drawHexes(board: Board): PlacedBoard {
   const spot = ([x, y]: Point): Point => [(x - left) * HEX, (y - top) * HEX];
   const cells = board.cells.map((cell): PlacedCell => {
     const [x, y] = spot(centres.get(cell.id) ?? [0, 0]);
-    return { cell, path: HEX_PATH, x, y, room: HEX * 0.82 };
+    return { cell, path: HEX_PATH, x, y, room: HEX * 0.82, most: FIGURE };
   });
   const lines = board.lines.map((line): PlacedLine => {
     const path = pathOf(hexLine(line, centres).map(spot), false);
@@ -138,7 +142,7 @@ function drawAreas(board: Board): PlacedBoard {
   const cells = board.cells.map((cell): PlacedCell => {
     const [x, y] = spot(cell.centre ?? middle(cell.outline));
     const corners = cell.outline.map(spot).map(([cx, cy]): Point => [cx - x, cy - y]);
-    return { cell, path: pathOf(corners, true), x, y, room: roomIn(corners) };
+    return { cell, path: pathOf(corners, true), x, y, room: roomIn(corners), most: FIGURE * growth };
   });
   const lines = board.lines.map((line): PlacedLine => {
     const centres = line.between.map((id) => board.cells.find((cell) => cell.id === id)?.centre ?? null);
@@ -222,9 +226,9 @@ export interface PlacedPiece {
   r: number;
 }
 
-const FIGURE = 27;
 const SMALLEST = 10;
-const OBJECT = 12;
+/** How small things are that lie about beside figures. */
+const OBJECT = 0.44;
 
 /** Every piece of every drawn board, spread over the room its cell has. */
 export function placePieces(layout: Layout): PlacedPiece[] {
@@ -232,7 +236,7 @@ export function placePieces(layout: Layout): PlacedPiece[] {
 }
 
 /** Figures stand in the middle; what lies about beside them is small, along the lower edge. */
-function spread({ cell, x, y, room }: PlacedCell): PlacedPiece[] {
+function spread({ cell, x, y, room, most }: PlacedCell): PlacedPiece[] {
   const figures = cell.pieces.filter(isFigure);
   const apart = figures.length > 0 && figures.length < cell.pieces.length;
   const place = (piece: Piece, [dx, dy]: Point, r: number): PlacedPiece => ({
@@ -244,11 +248,11 @@ function spread({ cell, x, y, room }: PlacedCell): PlacedPiece[] {
     y: y + dy,
     r,
   });
-  const { radius, spots } = spotsFor(apart ? figures.length : cell.pieces.length, room);
+  const { radius, spots } = spotsFor(apart ? figures.length : cell.pieces.length, room, most);
   const spot = (number: number) => spots[number] ?? [0, 0];
   if (!apart) return cell.pieces.map((piece, number) => place(piece, spot(number), radius));
   const objects = cell.pieces.filter((piece) => !isFigure(piece));
-  const small = Math.min(OBJECT, room / objects.length);
+  const small = Math.min(OBJECT * most, room / objects.length);
   const along = (number: number): Point => [
     (number - (objects.length - 1) / 2) * small * 2.1,
     room - small / 2,
@@ -263,11 +267,11 @@ function spread({ cell, x, y, room }: PlacedCell): PlacedPiece[] {
 const isFigure = (piece: Piece) => (piece.seat !== null && piece.seat !== undefined) || Boolean(piece.health);
 
 /** Places for so many pieces around a centre, in rows, each as large as the room allows. */
-export function spotsFor(count: number, room: number): { radius: number; spots: Point[] } {
-  if (count <= 1) return { radius: Math.min(FIGURE, room * 0.84), spots: [[0, 0]] };
+export function spotsFor(count: number, room: number, most = FIGURE): { radius: number; spots: Point[] } {
+  if (count <= 1) return { radius: Math.min(most, room * 0.84), spots: [[0, 0]] };
   const perRow = Math.ceil(Math.sqrt(count));
   const rows = Math.ceil(count / perRow);
-  const radius = Math.max(SMALLEST, Math.min(FIGURE * 0.72, (room * 0.98) / Math.max(perRow, rows)));
+  const radius = Math.max(SMALLEST, Math.min(most * 0.72, (room * 0.98) / Math.max(perRow, rows)));
   const step = radius * 2.06;
   const spots = Array.from({ length: count }, (_, place): Point => {
     const row = Math.floor(place / perRow);

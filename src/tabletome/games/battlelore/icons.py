@@ -19,7 +19,7 @@ LANDMARKS = {
     "magic-pentacle": "pentacle",
     "rogues-den": "cave-entrance",
     "secret-passage": "secret-door",
-    "training-camp": "training",
+    "training-camp": "target-dummy",
     "healing-pool": "fountain",
     "stronghold": "castle",
     "rampart": "defensive-wall",
@@ -32,7 +32,7 @@ MEMBERS = {
     "cleric": "holy-symbol",
     "warrior": "crossed-swords",
 }
-FACES = ("visored-helm", "visored-helm", "visored-helm", "sword-shield", "magic-swirl", "flying-flag")
+FACES = ("visored-helm", "visored-helm", "visored-helm", "crossed-swords", "magic-swirl", "flying-flag")
 BANNER = "flying-flag"
 LORE = "magic-swirl"
 COMMAND = "scroll-unfurled"
@@ -58,7 +58,7 @@ EVENTS = {
     "creature-unharmed": "shield",
     "destroyed": "death-skull",
     "banner-won": BANNER,
-    "banner-lost": "white-flag",
+    "banner-lost": "black-flag",
     "flags-ignored": "shield",
     "power-used": "fangs",
     "lore-stored": LORE,
@@ -67,7 +67,7 @@ EVENTS = {
     "lore-cancelled": "cancel",
     "lore-kept": "card-pickup",
     "healed": "healing",
-    "trained": "training",
+    "trained": "target-dummy",
     "landmark-placed": "position-marker",
     "landmark-removed": "cancel",
     "command-drawn": "card-draw",

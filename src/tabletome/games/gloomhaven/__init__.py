@@ -14,6 +14,7 @@ from tabletome.games.gloomhaven.actions import VOCABULARY
 from tabletome.games.gloomhaven.catalogue import catalogue
 from tabletome.games.gloomhaven.content.inventory import contents
 from tabletome.games.gloomhaven.evaluate import evaluate
+from tabletome.games.gloomhaven.instinct import instinct
 from tabletome.games.gloomhaven.knowledge import check, imagine, labels
 from tabletome.games.gloomhaven.position import what_may_it_do
 from tabletome.games.gloomhaven.scene import narrate, question, scene
@@ -54,6 +55,7 @@ GAME = Game(
     narrate=narrate,
     imagine=imagine,
     evaluate=evaluate,
+    instinct=instinct,
     check=check,
     contents=contents,
     catalogue=catalogue,

@@ -16,18 +16,21 @@ from tabletome.games.gloomhaven.content.classes import CLASSES
 from tabletome.games.gloomhaven.content.notation import DISARM, STUN, Act, Attack, Kill, Move, RecoverLost
 from tabletome.games.gloomhaven.evaluate import beside_doors
 from tabletome.games.gloomhaven.ground import FAR
-from tabletome.games.gloomhaven.promise import Worth, act_worth
+from tabletome.games.gloomhaven.promise import BASIC_BOTTOM, BASIC_TOP, act_worth
 from tabletome.games.gloomhaven.state import HERO, State
 
 EAGER = 25.0
 """How much more likely the best choice is than one half as good: weights are raised to this power."""
 LITTLE = 1e-6
-LOST_CARD, LOST_EARLY = 1.0, 0.25
+LOST_CARD, LOST_EARLY = 2.0, 0.3
 """What a lost card should bring, in points of damage, to be played early in a scenario."""
 FEW_CARDS = 4
 HIT, EXPOSED = 4.0, 0.3
 """What it is worth to strike somebody from a place, and what it costs if attacks for all one's hit points threaten."""
-HEALING = 1.0
+HEALING = 1.6
+TOGETHER = 6
+HEAVY, LOW = 3, 0.25
+"""Damage worth a card if it leaves no more than this share of the hit points."""
 
 
 def instinct(g: State, decision: Decision) -> Sequence[float]:
@@ -80,8 +83,9 @@ def pair_worth(name: str, lead: str, other: str, near: int, left: int) -> float:
 
 def both_worth(name: str, top: str, bottom: str, near: int, left: int) -> float:
     """The best of what is printed and the basic actions: damage that can be dealt, ground that is gained."""
-    tops = ((act_worth(f"{name}/{top}/top"), cost(f"{name}/{top}/top", left)), (Worth(2, 1, 0, 0, 0), 0.0))
-    bottoms = ((act_worth(f"{name}/{bottom}/bottom"), cost(f"{name}/{bottom}/bottom", left)), (Worth(0, 0, 2, 0, 0), 0.0))
+    high, low = f"{name}/{top}/top", f"{name}/{bottom}/bottom"
+    tops = ((act_worth(high), cost(high, left)), (BASIC_TOP, 0.0))
+    bottoms = ((act_worth(low), cost(low, left)), (BASIC_BOTTOM, 0.0))
     best = 0.0
     for one, price in tops:
         for other, price_too in bottoms:
@@ -121,9 +125,9 @@ def turn_worth(g: State, hero: int, option: Any, near: int, left: int, reach: in
             source = f"{name}/{option.card}/{'top' if isinstance(option, a.Top) else 'bottom'}"
             worth, act = act_worth(source), find_act(source)
         case a.BasicAttack():
-            worth, act = Worth(2, 1, 0, 0, 0), Act(())
+            worth, act = BASIC_TOP, Act(())
         case a.BasicMove():
-            worth, act = Worth(0, 0, 2, 0, 0), Act(())
+            worth, act = BASIC_BOTTOM, Act(())
         case a.EndTurn():
             return 0.3
         case a.EndBonus():
@@ -157,10 +161,12 @@ def moves_first(act: Act) -> bool:
     return False
 
 
-def missing_nearby(g: State, hero: int) -> int:
+def missing_nearby(g: State, hero: int) -> float:
+    """The hit points that a heal could restore; those of whoever is badly hurt count twice."""
     at = g.figures[hero].at
     near = [hero, *(n for n in g.allies_of(hero) if g.ground.distance(at, g.figures[n].at) <= 3)]
-    return max(g.figures[n].most - g.figures[n].health for n in near)
+    hurt = [(g.figures[n].most - g.figures[n].health, g.figures[n].health / g.figures[n].most) for n in near]
+    return max(missing * (2 if share < 0.4 else 1) for missing, share in hurt)
 
 
 # ------------------------------------------------------------------ where to go
@@ -185,12 +191,12 @@ def judge_move(g: State, decision: Decision, about: Any) -> list[float]:  # noqa
 def place_worth(g: State, hero: int, at: int, foes: list[int], reach: int) -> float:
     ground = g.ground
     worth = 10.0
-    if at in g.traps:
+    if at in g.traps and not is_only_way(g, hero, foes):
         worth -= 4
     if at in g.hazards:
         worth -= 2
     if at not in ground.floor:
-        return worth - 0.5 if foes else worth + 3 * gathered(g, hero, at)
+        return worth - 0.5 if foes else worth + gathered(g, hero) - 0.3
     away = ground.distances(at)
     if not foes:
         doors = beside_doors(g.scenario, g.opened, g.locked)
@@ -209,6 +215,13 @@ def place_worth(g: State, hero: int, at: int, foes: list[int], reach: int) -> fl
     return worth
 
 
+def is_only_way(g: State, hero: int, foes: list[int]) -> bool:
+    """Traps lie before every closed door: somebody who can bear it has to spring one."""
+    if foes or g.figures[hero].health <= g.trap_damage + 1:
+        return False
+    return set(beside_doors(g.scenario, g.opened, g.locked)) <= g.traps
+
+
 def exposure(g: State, hero: int, at: int) -> float:
     """The attacks to be expected here: of enemies that come so far and have no character nearer."""
     others = [g.figures[n].at for n in range(len(g.heroes)) if n != hero and g.figures[n].at >= 0]
@@ -224,14 +237,13 @@ def exposure(g: State, hero: int, at: int) -> float:
     return total / max(g.figures[hero].health, 1)
 
 
-def gathered(g: State, hero: int, at: int) -> float:
-    """How near the others are: doors are opened together."""
+def gathered(g: State, hero: int) -> float:
+    """How near the others are and how fit the hero is: doors are opened together."""
     others = [g.figures[n].at for n in range(len(g.heroes)) if n != hero and g.figures[n].at >= 0]
-    here = g.figures[hero].at
-    away = g.ground.distances(here)
-    near = sum(away[other] <= 4 for other in others)
+    away = g.ground.distances(g.figures[hero].at)
+    near = sum(away[other] <= TOGETHER for other in others)
     fit = g.figures[hero].health / g.figures[hero].most
-    return (near / max(len(others), 1)) * fit - 0.2
+    return near / len(others) * fit if others else 1.0
 
 
 def shy(g: State, hero: int) -> bool:
@@ -291,8 +303,9 @@ def victim_worth(g: State, figure: int, value: int) -> float:
 
 def judge_friend(g: State, decision: Decision, about: Any) -> list[float]:  # noqa: ARG001
     """Whoever has lost most."""
+    figures = g.figures
     return [
-        0.1 if not isinstance(option, a.Choose) else 0.2 + g.figures[option.figure].most - g.figures[option.figure].health
+        0.2 + figures[option.figure].most - figures[option.figure].health if isinstance(option, a.Choose) else 0.1
         for option in decision.options
     ]
 
@@ -314,12 +327,12 @@ def judge_damage(g: State, decision: Decision, about: Any) -> list[float]:
     cards, it = g.heroes[hero], g.figures[hero]
     damage = about["damage"]
     deadly = damage >= it.health
-    heavy = damage >= max(5, it.health * 0.7)
+    heavy = damage >= HEAVY and it.health - damage < LOW * it.most
     worths = []
     for option in decision.options:
         match option:
             case a.Suffer():
-                worths.append(0.05 if deadly else 0.5 if heavy and len(cards.hand) > FEW_CARDS else 3.0)
+                worths.append(0.05 if deadly else 0.5 if heavy and len(cards.hand) >= FEW_CARDS else 3.0)
             case a.LoseCard():
                 worths.append(1.0 + keeps_worth(cards.name, option.card))
             case a.LoseTwo():

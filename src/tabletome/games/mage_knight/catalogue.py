@@ -12,7 +12,7 @@ from tabletome.games.mage_knight.content.skills import SKILLS
 from tabletome.games.mage_knight.content.tactics import TACTICS
 from tabletome.games.mage_knight.content.units import UNITS
 from tabletome.games.mage_knight.scene import deed_card, tactic_card, unit_card
-from tabletome.games.mage_knight.wording import enemy_name
+from tabletome.games.mage_knight.wording import enemy_name, skill_effect
 from tabletome.scene import Badge, Card, CardPart, Zone, t
 
 
@@ -58,6 +58,6 @@ def _enemy(enemy: Enemy) -> Card:
 def _skills() -> Iterator[Card]:
     for skill in SKILLS.values():
         hero = CardPart(id=f"skill:{skill.name}:hero", text=[t(f"hero-{skill.hero}")])
-        yield Card(
-            id=f"skill:{skill.name}", name=t(f"skill-{skill.name}"), icon="skills", parts=[hero], source=skill.source
-        )
+        does = CardPart(id=f"skill:{skill.name}:effect", text=[skill_effect(skill.name)])
+        name = t(f"skill-{skill.name}")
+        yield Card(id=f"skill:{skill.name}", name=name, icon="skills", parts=[hero, does], source=skill.source)

@@ -27,6 +27,7 @@ from tabletome.games.mage_knight.content.cards import CARDS
 from tabletome.games.mage_knight.content.enemies import ENEMIES
 from tabletome.games.mage_knight.content.ruins import RUINS_TOKENS
 from tabletome.games.mage_knight.content.scenarios import SCENARIOS
+from tabletome.games.mage_knight.content.skills import SKILLS
 from tabletome.games.mage_knight.content.tactics import TACTICS
 from tabletome.games.mage_knight.content.units import UNITS
 from tabletome.games.mage_knight.end_of_turn import hand_limit
@@ -35,7 +36,19 @@ from tabletome.games.mage_knight.narration import narrate
 from tabletome.games.mage_knight.pvp import unit_armor
 from tabletome.games.mage_knight.questions import question
 from tabletome.games.mage_knight.scoring import reckoning
-from tabletome.games.mage_knight.state import BLOCKED, DEALT, DUMMY, NOBODY, OPEN, Foe, Player, State, Token, Unit
+from tabletome.games.mage_knight.state import (
+    BLOCKED,
+    DEALT,
+    DUMMY,
+    NOBODY,
+    OPEN,
+    Foe,
+    Player,
+    Shared,
+    State,
+    Token,
+    Unit,
+)
 from tabletome.games.mage_knight.variants import previous_player
 from tabletome.games.mage_knight.wording import (
     ability,
@@ -45,6 +58,7 @@ from tabletome.games.mage_knight.wording import (
     enemy_name,
     listed,
     seat_name,
+    skill_effect,
     space_name,
     strong_effect,
     unit_name,
@@ -63,6 +77,7 @@ from tabletome.scene import (
     Score,
     Stat,
     Text,
+    Tone,
     Turn,
     Zone,
     t,
@@ -290,8 +305,30 @@ def zones(g: State) -> Iterator[Zone]:
         if offer:
             cards = [deed_card(card, f"offer:{card}") for card in offer]
             yield Zone(id=name, kind="row", name=t(f"zone-{name}"), cards=cards)
+    if g.common_skills:
+        cards = [skill_card(name) for name in g.common_skills]
+        yield Zone(id="skills", kind="row", name=t("zone-skills"), cards=cards)
+    if g.centre:
+        cards = [shared_card(g, shared) for shared in g.centre]
+        yield Zone(id="centre", kind="row", name=t("zone-centre"), cards=cards)
     if g.dummy:
         yield Zone(id="dummy", kind="pile", name=t("zone-dummy", hero=t(f"hero-{g.dummy}")), count=len(g.dummy_deck))
+
+
+def skill_card(name: str) -> Card:
+    """A Skill of the common offer."""
+    skill = SKILLS[name]
+    does = CardPart(id=f"skill:{name}:effect", text=[skill_effect(name)])
+    return Card(id=f"skill:{name}", name=t(f"skill-{name}"), icon="skills", parts=[does], source=skill.source)
+
+
+def shared_card(g: State, shared: Shared) -> Card:
+    """A Skill in the centre: whose it is, and the colour marked on it."""
+    badges = [Badge(icon=icons.SHIELD, text=seat_name(g, shared.owner))]
+    if shared.mark >= 0:
+        badges.append(Badge(icon=icons.MANA, text=colour_name(COLOURS[shared.mark]), tone="magic"))
+    face = skill_card(shared.skill)
+    return Card(id=f"centre:{shared.skill}", name=face.name, icon=face.icon, parts=face.parts, badges=badges)
 
 
 def foe_card(g: State, number: int, foe: Foe) -> Card:
@@ -454,7 +491,12 @@ def belongings(p: Player) -> Iterator[Badge]:
         if count:
             yield Badge(icon=icons.MANA, value=count, text=colour_name(COLOURS[colour]), tone="magic")
     for skill in p.skills:
-        yield Badge(icon="skills", text=t(f"skill-{skill}"), tone="dim" if skill in p.skills_spent else "plain")
+        used = skill in p.skills_spent or skill in p.skills_flipped
+        yield Badge(icon="skills", text=t(f"skill-{skill}"), tone="dim" if used else "plain")
+    for enemy in p.puppets:
+        yield Badge(icon=icons.ENEMIES[ENEMIES[enemy].colour], text=enemy_name(enemy))
+    if p.boxed:
+        yield Badge(icon="locked-chest", text=card_name(p.boxed), tone="gold")
 
 
 def own_zones(p: Player, seat: int | None) -> Iterator[Zone]:
@@ -480,6 +522,13 @@ def own_unit(p: Player, number: int, unit: Unit) -> Card:
     badges = list(face.badges)
     if unit.wounds:
         badges.append(Badge(icon=icons.WOUND, value=unit.wounds, tone="bad"))
+    if unit.banner:
+        tone: Tone = "dim" if unit.banner_spent else "gold"
+        badges.append(Badge(icon="vertical-banner", text=card_name(unit.banner), tone=tone))
+    if unit.loyal:
+        badges.append(Badge(icon="skills", text=t("skill-bonds-of-loyalty")))
+    if unit.mana >= 0:
+        badges.append(Badge(icon=icons.MANA, text=colour_name(COLOURS[unit.mana]), tone="magic"))
     return Card(
         id=f"unit:{p.seat}:{number + 1}",
         name=face.name,

@@ -11,9 +11,11 @@ from pathlib import Path
 from tabletome.engine import Game
 from tabletome.games.sword_and_sorcery import event_phase, flow, hero_turn, setup
 from tabletome.games.sword_and_sorcery.actions import VOCABULARY
+from tabletome.games.sword_and_sorcery.catalogue import catalogue
 from tabletome.games.sword_and_sorcery.content.inventory import contents
 from tabletome.games.sword_and_sorcery.content.quests import check_file
 from tabletome.games.sword_and_sorcery.evaluate import evaluate
+from tabletome.games.sword_and_sorcery.instinct import instinct
 from tabletome.games.sword_and_sorcery.knowledge import check, imagine, labels
 from tabletome.games.sword_and_sorcery.scene import narrate, question, scene
 from tabletome.games.sword_and_sorcery.state import State
@@ -54,6 +56,8 @@ GAME = Game(
     check=check,
     contents=contents,
     labels=labels,
+    catalogue=catalogue,
     check_file=check_file,
+    instinct=instinct,
     cooperative=lambda options: True,  # noqa: ARG005 - the party wins or loses together, whatever the options
 )

@@ -24,13 +24,7 @@ def evaluate(g: State, seat: int) -> float:
         return g.outcome.payoff(seat)
     if g.result:
         return 1.0 if g.result == "won" else 0.0
-    return (
-        PARTY * strength(g)
-        + ENEMIES * (1 - threat(g))
-        + STORY * progress(g)
-        + ARMS * arms(g)
-        + WEALTH * wealth(g)
-    )
+    return PARTY * strength(g) + ENEMIES * (1 - threat(g)) + STORY * progress(g) + ARMS * arms(g) + WEALTH * wealth(g)
 
 
 def strength(g: State) -> float:

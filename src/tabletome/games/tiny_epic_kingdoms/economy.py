@@ -59,7 +59,7 @@ def research_choices(g: State, seat: int) -> list[Any]:
 
 def research_cost(g: State, seat: int) -> int:
     """The number of the next level in mana. TEK-RESEARCH-01"""
-    return max(0, g.magic[seat] + 1 - g.powers(seat).research_discount)
+    return g.magic[seat] + 1
 
 
 def research(g: State, seat: int) -> Script:

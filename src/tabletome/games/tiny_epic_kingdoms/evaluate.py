@@ -95,7 +95,7 @@ def points_in_reach(g: State, seat: int) -> float:
         stock[due] += STAND_IN * g.resources[seat][paid]
     return (
         _buys(_tower_prices(g.tower[seat], able.build_discount), stock[ORE])
-        + _buys(_magic_prices(g.magic[seat], able.research_discount), stock[MANA])
+        + _buys(_magic_prices(g.magic[seat]), stock[MANA])
         + _buys(_meeple_prices(g.in_play[seat], able.expand_discount), stock[FOOD])
     )
 
@@ -106,8 +106,8 @@ def _tower_prices(level: int, off: int) -> Prices:
 
 
 @functools.cache
-def _magic_prices(level: int, off: int) -> Prices:
-    return tuple((n - off, 1) for n in range(level + 1, MAGIC_TOP + 1))
+def _magic_prices(level: int) -> Prices:
+    return tuple((n, 1) for n in range(level + 1, MAGIC_TOP + 1))
 
 
 @functools.cache

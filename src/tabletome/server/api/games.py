@@ -108,7 +108,7 @@ def _describe(game: Game[Any, Any], lang: str) -> GameInfo:
     return GameInfo(
         name=game.name,
         title=title_of(game, lang),
-        about=_said(words, "about", ""),
+        about=_said(words, "game-about", ""),
         version=game.version,
         players=Range(least, most),
         options=[_option(info, words) for info in game.options.infos()],

@@ -522,7 +522,3 @@ shelf-dice = { $dice ->
 shelf-move = Moves up to { $move }, up to { $battle } and battles
 shelf-reach = Reach { $reach }
 shelf-with-lore = with Lore
-
-## The lobby
-
-about = Medieval battles with goblins, dwarves and magic: command cards move the banners, lore turns the day.

@@ -1242,10 +1242,6 @@ card-harsh-stimulants = Harsh Stimulants
 card-lethal-injection = Lethal Injection
 card-chimeric-formula = Chimeric Formula
 
-## The lobby
-
-about = Mercenaries below a dark city: two cards a round, no dice, and monsters that follow their own minds.
-
 ## The card browser: items and goals
 
 shelf-items = Items: { $slot }

@@ -1243,10 +1243,6 @@ card-harsh-stimulants = Жёсткие стимуляторы
 card-lethal-injection = Смертельная инъекция
 card-chimeric-formula = Формула химеры
 
-## Зал
-
-about = Наёмники под мрачным городом: две карты за раунд, никаких кубиков и монстры с собственным нравом.
-
 ## The card browser: items and goals
 
 shelf-items = Предметы: { $slot }

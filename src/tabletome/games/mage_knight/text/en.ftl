@@ -1284,10 +1284,6 @@ score-not-announced = The last Round’s end not announced
 score-keeps = Keeps
 score-towers = Mage Towers
 
-## The lobby
-
-about = A mage knight rides alone or in company into an unknown land: cards are deeds, and every one of them counts.
-
 ask-cast = Which effect of the Spell?
 action-cast-pick-1 = The basic one
 action-cast-pick-2 = The stronger one
@@ -1409,3 +1405,6 @@ barred-siege = { $enemy }: behind walls only Siege Attacks count: { $points } of
 barred-armor = { $enemy }: { $points } of { $armor } needed.
 barred-block = { $enemy }: { $points } of { $needed } needed to block; a lower block does nothing.
 barred-full-defence = With only Wounds in hand you cannot spend a turn on the defence.
+
+zone-skills = Common Skill offer
+zone-centre = Skills in the centre

@@ -1271,10 +1271,6 @@ score-not-announced = Конец последнего раунда не объя
 score-keeps = Форты
 score-towers = Башни магов
 
-## Зал
-
-about = Рыцарь-маг в одиночку или с другими входит в неизведанный край: карты — это деяния, и важно каждое.
-
 ask-cast = Какой эффект заклинания?
 action-cast-pick-1 = Базовый
 action-cast-pick-2 = Усиленный
@@ -1396,3 +1392,6 @@ barred-siege = { $enemy }: за стенами считаются только �
 barred-armor = { $enemy }: { $points } из { $armor }.
 barred-block = { $enemy }: { $points } из { $needed }; меньший блок не действует.
 barred-full-defence = С одними ранами на руке нельзя потратить ход на защиту.
+
+zone-skills = Общее предложение умений
+zone-centre = Умения в центре стола

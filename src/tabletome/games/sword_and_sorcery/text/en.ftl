@@ -925,6 +925,28 @@ zone-inventory = Inventory { $used }/{ $most }
 part-weapons = Weapons
 part-behaviours = Behaviour
 part-powers = Powers
+shelf-heroes = Heroes
+shelf-talents = Talents
+shelf-stash = Stash
+shelf-shop = Emporium
+shelf-treasure = Treasures
+shelf-soul = Soul weapons
+shelf-enemies = Enemies
+shelf-enemy-powers = Enemy powers
+shelf-encounters = Encounters
+shelf-events = Events
+shelf-traps = Traps
+shelf-quests = Quests
+shelf-powers = Powers: { $hero }
+name-auriel = Auriel
+name-ecarus = Ecarus
+name-laegon = Laegon
+name-shae = Shae
+name-thorgar = Thorgar
+part-gem = Soul Gem
+gem-line = { $rank }: HP { $hp }, powers { $powers }, talents { $talents }, combats { $combats }, actions { $actions }
+hero-line = { $nature }, { $style }, movement { $move }, items { $capacity }
+price = Price: { $price } crowns
 
 ## Questions
 

@@ -925,6 +925,28 @@ zone-inventory = Инвентарь { $used }/{ $most }
 part-weapons = Оружие
 part-behaviours = Поведение
 part-powers = Умения
+shelf-heroes = Герои
+shelf-talents = Навыки
+shelf-stash = Тайник
+shelf-shop = Эмпориум
+shelf-treasure = Сокровища
+shelf-soul = Оружие души
+shelf-enemies = Враги
+shelf-enemy-powers = Умения врагов
+shelf-encounters = Столкновения
+shelf-events = События
+shelf-traps = Ловушки
+shelf-quests = Сценарии
+shelf-powers = Умения: { $hero }
+name-auriel = Ауриэль
+name-ecarus = Экарус
+name-laegon = Лаэгон
+name-shae = Шай
+name-thorgar = Торгар
+part-gem = Камень души
+gem-line = { $rank }: ОЗ { $hp }, умения { $powers }, навыки { $talents }, битвы { $combats }, специальные действия { $actions }
+hero-line = { $nature }, { $style }, движение { $move }, предметы { $capacity }
+price = Цена: { $price } крон
 
 ## Questions
 

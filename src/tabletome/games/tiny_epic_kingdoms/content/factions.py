@@ -237,15 +237,15 @@ faction(
     "original",
     war_cost(-1, kind=FOREST),
     gain_on_move(MANA, kind=FOREST),
+    war_cost(-1, role="attacker"),
     opponents_war_cost(1),
-    cheaper("research", 1),
     score(forests_held),
 )
 faction(
     "constructs",
     "original",
-    pay(ORE, FOOD),
     war_cost(-1, kind=MOUNTAINS),
+    pay(ORE, FOOD),
     collect_more(ORE, kind=MOUNTAINS),
     instead_of("build", may="expand"),
     score(mountains_held),
@@ -253,7 +253,7 @@ faction(
 faction(
     "halflings",
     "original",
-    gain_on_alliance(2),
+    gain_on_alliance(1),
     collect_more(None, allied=True),
     war_cost(-1, role="defender"),
     free_retreat(),

@@ -81,7 +81,6 @@ class Powers:
     """(selected action, what may be taken in its place)"""
     others_pay_to_build: int = 0
     build_discount: int = 0
-    research_discount: int = 0
     expand_discount: int = 0
     stands_in: tuple[tuple[int, int], ...] = ()
     """(resource paid, resource it is paid for)"""
@@ -183,7 +182,7 @@ def others_pay_to_build_here(ore: int) -> Word:
     return {"others_pay_to_build": ore}
 
 
-def cheaper(action: Literal["build", "research", "expand"], by: int) -> Word:
+def cheaper(action: Literal["build", "expand"], by: int) -> Word:
     return {f"{action}_discount": by}
 
 

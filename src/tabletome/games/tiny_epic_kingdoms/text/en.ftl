@@ -183,19 +183,19 @@ faction-centaurs-5 = End of the game: 1 point for each plains you hold, 3 at mos
 faction-dark_elves = Dark Elves
 faction-dark_elves-1 = 1 off your war cost in forests.
 faction-dark_elves-2 = When you patrol or quest into a forest, gain 1 mana.
-faction-dark_elves-3 = Whoever is at war with you has 1 more to pay.
-faction-dark_elves-4 = Research costs you 1 mana less.
+faction-dark_elves-3 = 1 off your war cost when you attack.
+faction-dark_elves-4 = Whoever is at war with you has 1 more to pay.
 faction-dark_elves-5 = End of the game: 1 point for every two forests you hold.
 
 faction-constructs = Constructs
-faction-constructs-1 = When you expand or retreat, you may pay ore in place of food, one for one.
-faction-constructs-2 = 1 off your war cost in mountains.
+faction-constructs-1 = 1 off your war cost in mountains.
+faction-constructs-2 = When you expand or retreat, you may pay ore in place of food, one for one.
 faction-constructs-3 = When you collect, gain 1 more ore if you hold any mountains.
 faction-constructs-4 = When the selected action is build, you may expand instead.
 faction-constructs-5 = End of the game: 1 point for every two mountains you hold.
 
 faction-halflings = Halflings
-faction-halflings-1 = When you form an alliance, gain 2 resources of your choice.
+faction-halflings-1 = When you form an alliance, gain 1 resource of your choice.
 faction-halflings-2 = When you collect while you have an ally, gain 1 more resource of your choice.
 faction-halflings-3 = 1 off your war cost when you defend.
 faction-halflings-4 = Your retreats cost no food.
@@ -425,7 +425,3 @@ event-ruins-emptied = { $count ->
    *[other] { $count } meeples are lost in the ruins
 }
 event-game-ended = The game is over. Victory: { $winners }
-
-## The lobby
-
-about = A small kingdom, six actions, one tower: spread, trade, research and fight in an evening’s hour.

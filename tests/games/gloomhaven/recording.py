@@ -1,0 +1,85 @@
+"""Recorded games of Gloomhaven that every later version must play again, step for step.
+
+    python -m tests.games.gloomhaven.recording
+
+plays games by instinct until each kind that must be on record has been met: every playable scenario, every number of
+players, characters of higher levels with items, and both variants.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from tabletome.engine.table import Table
+from tabletome.games.gloomhaven import GAME
+from tabletome.games.gloomhaven.content.classes import CLASSES
+from tabletome.games.gloomhaven.content.scenarios import PLAYABLE
+from tabletome.games.gloomhaven.instinct import instinct
+from tabletome.games.gloomhaven.setup import GloomhavenOptions
+from tests.golden.recorder import Recorder
+
+WANTED = (*PLAYABLE, "alone", "three-players", "four-players", "high-levels", "open-and-less-random")
+
+
+def kinds_of(table: Table[Any]) -> Iterator[str]:
+    """What a finished game is an example of, the rarest first."""
+    g = table.state
+    if g.open_hands and g.less_random:
+        yield "open-and-less-random"
+    elif max(hero.level for hero in g.heroes) > 1:
+        yield "high-levels"
+    elif g.solo:
+        yield "alone"
+    elif len(g.heroes) > 2:
+        yield ("three-players", "four-players")[len(g.heroes) - 3]
+    else:
+        yield g.plan.name
+
+
+def options_for(number: int, wanted: Sequence[str]) -> dict[str, Any]:
+    """A game of the first kind that is still wanted."""
+    kind = wanted[0]
+    classes = list(CLASSES)
+    party = {seat: classes[(number + place) % len(classes)] for place, seat in enumerate(("first", "second", "third"))}
+    party["fourth"] = classes[(number + 3) % len(classes)]
+    match kind:
+        case "alone":
+            return {"players": 1, **party}
+        case "three-players":
+            return {"players": 3, **party, "scenario": "forgotten-crypt"}
+        case "four-players":
+            return {"players": 4, **party, "scenario": "infernal-throne"}
+        case "high-levels":
+            levels = {f"{seat}_level": 5 + place for place, seat in enumerate(party)}
+            return {
+                "players": 4,
+                **party,
+                **levels,
+                "items": "free",
+                "hands": "chosen",
+                "scenario": "shrine-of-strength",
+            }
+        case "open-and-less-random":
+            return {"players": 2, "open_information": True, "less_random": True, "scenario": "icecrag-ascent"}
+        case _:
+            return {"players": 2, **party, "scenario": kind}
+
+
+def play(number: int, wanted: Sequence[str]) -> Table[Any]:
+    """Everyone follows their instinct, so that doors are opened and monsters beaten."""
+    options = GloomhavenOptions.read(options_for(number, wanted))
+    table = Table(GAME, options, f"golden {number}")
+    dice = random.Random(number)
+    while table.outcome is None:
+        decision = table.pending[0]
+        (action,) = dice.choices(decision.options, instinct(table.state, decision))
+        table.play(decision.seat, action)
+    return table
+
+
+RECORDER = Recorder(GAME.name, WANTED, kinds_of, play)
+
+if __name__ == "__main__":
+    RECORDER.record()
