@@ -42,7 +42,7 @@ def scene(g: State, seat: int | None) -> Scene:  # noqa: ARG001 - all players se
     """The whole table."""
     return Scene(
         game="sword_and_sorcery",
-        name=in_both(g.plan.title),
+        name=t("game"),
         status=list(status(g)),
         order=order(g),
         shared=list(shared(g)),
