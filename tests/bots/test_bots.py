@@ -1,6 +1,7 @@
 """Bots: they play well, see no more than they may, and keep to their budget."""
 
 import random
+from collections import Counter
 from collections.abc import Callable
 from copy import deepcopy
 from time import perf_counter
@@ -26,7 +27,7 @@ from tests.toys import (
     table_of,
 )
 
-SPECS = ("random", "greedy", "mcts:iterations=30")
+SPECS = ("random", "instinct", "greedy", "mcts:iterations=30")
 
 
 def play_out(table: Table[Any], bots: list[Bot]) -> Outcome:
@@ -105,6 +106,35 @@ def test_thieves_who_think_succeed_more_often_than_those_who_do_not() -> None:
     assert won["mcts:iterations=60"] == 12 > won["random"]
 
 
+def the_first_mostly(_: NimState, decision: Decision) -> list[float]:
+    """The second now and then, the others never."""
+    return [9.0, 1.0, *[0.0] * len(decision.options)][: len(decision.options)]
+
+
+def test_instinct_takes_each_option_as_often_as_the_game_says() -> None:
+    glimpse = Glimpse.of(table_of(altered(NIM, instinct=the_first_mostly)), 0)
+    first, second, *_ = glimpse.decision.options
+    bot = make_bot("instinct", 1)
+    taken = Counter(bot.choose(glimpse) for _ in range(400))
+    assert set(taken) == {first, second}
+    assert 10 < taken[second] < 90
+    assert [(each.action, each.value) for each in bot.weigh(glimpse)][:2] == [(first, 0.9), (second, 0.1)]
+
+
+def test_instinct_is_random_in_a_game_without_one() -> None:
+    glimpse = Glimpse.of(table_of(NIM), 0)
+    assert {make_bot("instinct", seed).choose(glimpse) for seed in range(30)} == set(glimpse.decision.options)
+
+
+def test_mcts_leaves_out_what_nobody_would_do() -> None:
+    glimpse = Glimpse.of(table_of(altered(NIM, instinct=the_first_mostly)), 0)
+    first, second, *others = glimpse.decision.options
+    visits = {each.action: each.visits for each in make_bot("mcts:iterations=40", 1).weigh(glimpse)}
+    assert others
+    assert all(visits[option] == 0 for option in others)
+    assert visits[first] + visits[second] == 40
+
+
 def test_greedy_takes_the_win_that_lies_before_it() -> None:
     table = play(rigged(NIM, heaps=[0, 3, 0]), "0: from-heap 1")
     assert all(make_bot("greedy", seed).choose(Glimpse.of(table, 0)) == Take(3) for seed in range(10))
@@ -147,7 +177,7 @@ def test_a_bot_weighs_every_option_and_chooses_the_first_it_names(spec: str) -> 
     weighed = make_bot(spec, 5).weigh(glimpse)
     assert {each.action for each in weighed} == set(glimpse.decision.options)
     assert all(0 <= each.value <= 1 for each in weighed)
-    if spec != "random":
+    if spec not in ("random", "instinct"):
         assert make_bot(spec, 5).choose(glimpse) == weighed[0].action
 
 
@@ -344,9 +374,9 @@ def test_a_bot_is_made_from_its_spec(spec: str) -> None:
 @pytest.mark.parametrize(
     ("spec", "says"),
     [
-        ("", "there is no bot called ''; known: random, greedy, mcts"),
+        ("", "there is no bot called ''; known: random, instinct, greedy, mcts"),
         ("mtcs", "there is no bot called 'mtcs'; did you mean 'mcts'?"),
-        ("stockfish", "there is no bot called 'stockfish'; known: random, greedy, mcts"),
+        ("stockfish", "there is no bot called 'stockfish'; known: random, instinct, greedy, mcts"),
         ("random:luck=3", "random has no setting 'luck'; it has none"),
         ("greedy:world=3", "greedy has no setting 'world'; did you mean 'worlds'?"),
         ("mcts:speed=3", "mcts has no setting 'speed'; known: iterations, seconds, depth, c"),

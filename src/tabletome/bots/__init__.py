@@ -3,8 +3,8 @@
     bot = make_bot("mcts:iterations=400,depth=12", seed=7)
     table.play(seat, bot.choose(Glimpse.of(table, seat)))
 
-`random`, `greedy` and `mcts` are the names; settings follow a colon. The same bot with the same seed makes the
-same choices, unless it thinks by the clock.
+`random`, `instinct`, `greedy` and `mcts` are the names; settings follow a colon. The same bot with the same seed makes
+the same choices, unless it thinks by the clock.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ import msgspec
 
 from tabletome.bots.glimpse import Bot, Glimpse, Weighed
 from tabletome.bots.greedy import GreedyBot, GreedySettings
+from tabletome.bots.instinct import InstinctBot, InstinctSettings
 from tabletome.bots.mcts import MctsBot, MctsSettings
 from tabletome.bots.random_bot import RandomBot, RandomSettings
 from tabletome.engine import TabletomeError
@@ -26,6 +27,7 @@ __all__ = ["Bot", "Glimpse", "UnknownBot", "Weighed", "bot_names", "make_bot", "
 
 _BOTS: Mapping[str, tuple[Callable[[Any, random.Random], Bot], type[msgspec.Struct]]] = {
     "random": (RandomBot, RandomSettings),
+    "instinct": (InstinctBot, InstinctSettings),
     "greedy": (GreedyBot, GreedySettings),
     "mcts": (MctsBot, MctsSettings),
 }

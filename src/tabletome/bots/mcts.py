@@ -26,6 +26,7 @@ import msgspec
 
 from tabletome.bots.glimpse import Glimpse, Weighed, world
 from tabletome.bots.greedy import look_ahead
+from tabletome.bots.instinct import likelihood
 from tabletome.engine import Action, Decision, Run
 
 DEFAULT_ITERATIONS = 200
@@ -175,11 +176,7 @@ class _Search:
 
     def _rank_by_instinct(self) -> None:
         """Order the root's options by how likely they are, without those that nobody would take."""
-        instinct = self._glimpse.instinct
-        assert instinct is not None
-        run = self._glimpse.imagine(world(self._dice))
-        assert run.decision is not None
-        likely = dict(zip(run.decision.options, instinct(run.state, run.decision), strict=True))
+        likely = likelihood(self._glimpse, self._dice)
         least = UNLIKELY * max(likely.values())
         options = [option for option in likely if likely[option] >= least]
         self._dice.shuffle(options)
