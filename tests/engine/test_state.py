@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tabletome.engine import Event, Game, Outcome, State, seeded, state_hash
-from tabletome.engine.state import encode, listen
+from tabletome.engine.state import decode, encode, listen
 from tests.toys import NIM, SEALED, TOYS, NimState, SealedState, Taken, play_randomly, set_up_sealed, table_of
 
 
@@ -126,3 +126,15 @@ def test_rivals_who_tie_share_the_victory_and_allies_do_not_have_to() -> None:
 
 def test_toys_say_what_is_in_their_box() -> None:
     assert all(kind.have == kind.box for game in (NIM, SEALED) for kind in game.contents())
+
+
+class Piles(State, kw_only=True):
+    cards: dict[str, int]
+
+
+def test_a_dict_is_kept_in_its_order_which_makes_no_difference_to_the_content() -> None:
+    state, other = (
+        Piles(phase="", rng=seeded("piles"), seats=1, cards=cards) for cards in ({"b": 1, "a": 2}, {"a": 2, "b": 1})
+    )
+    assert list(decode(encode(state), Piles).cards) == ["b", "a"]
+    assert state_hash(state) == state_hash(other)

@@ -140,15 +140,12 @@ def fix_order(g: State, types: list[str]) -> Script:
 
 @phase
 def cleanup(g: State) -> Script:
-    """What the end of a round brings, in order. GH-ENDRND-01, GH-MABIL-05, GH-ELEM-04, GH-MOTHER-06, GH-SPECIAL-02
-
-    Decks are shuffled in the order of their names, so that a loaded game goes on alike.
-    """
+    """What the end of a round brings, in order. GH-ENDRND-01, GH-MABIL-05, GH-ELEM-04, GH-MOTHER-06, GH-SPECIAL-02"""
     g.order = ()
     spawns_at_end(g)
     yield from settle(g)
     shuffle_decks(g)
-    for deck, card in sorted(g.drawn.items()):
+    for deck, card in g.drawn.items():
         if DECKS[deck][card].shuffle:
             g.ability_decks[deck] = tuple(g.rng.shuffled(g.ability_decks[deck] + g.ability_played[deck]))
             g.ability_played[deck] = ()

@@ -19,7 +19,7 @@ def imagine(g: State, seat: int, rng: Rng) -> None:
     """Nobody knows the order of the draw decks, nor the others' battle goals. GH-BGOAL-04"""
     imagine_goals(g, seat, rng)
     g.decks = [tuple(rng.shuffled(cards)) for cards in g.decks]
-    g.ability_decks = {deck: tuple(rng.shuffled(cards)) for deck, cards in sorted(g.ability_decks.items())}
+    g.ability_decks = {deck: tuple(rng.shuffled(cards)) for deck, cards in g.ability_decks.items()}
 
 
 def imagine_goals(g: State, seat: int, rng: Rng) -> None:
