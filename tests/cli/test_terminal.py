@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import Literal, TypeAlias
 
 import pytest
-from fluent.syntax import FluentParser, ast
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from rich.cells import cell_len
@@ -28,9 +27,10 @@ from tabletome.cli.terminal.palette import Ink
 from tabletome.cli.terminal.screen import choice_targets, draw_screen
 from tabletome.cli.terminal.things import find_things
 from tabletome.engine import Outcome
-from tabletome.scene import LANGUAGES, Board, Cell, Line, Piece, Point, Scene, View, Zone, translator
+from tabletome.scene import Board, Cell, Line, Piece, Point, Scene, View, Zone, translator
 from tabletome.scene.words import SHARED_TEXT
 from tests import scenes
+from tests.words import written
 
 WIDTHS = (80, 120, 160)
 Kind: TypeAlias = Literal["hex", "area", "track"]
@@ -346,37 +346,12 @@ def test_the_end_shows_winners_and_how_points_are_made_up() -> None:
 # Words
 
 
-def messages(language: str) -> dict[str, set[str]]:
-    """Every message of a language's shared words, with the variables it uses."""
-    resource = FluentParser().parse((SHARED_TEXT / f"{language}.ftl").read_text("utf-8"))
-    found = {}
-    for entry in resource.body:
-        assert not isinstance(entry, ast.Junk), entry.content
-        if isinstance(entry, ast.Message):
-            found[entry.id.name] = variables(entry)
-    return found
-
-
-def variables(node: object) -> set[str]:
-    if isinstance(node, ast.VariableReference):
-        return {node.id.name}
-    if isinstance(node, list):
-        return set().union(*(variables(each) for each in node))
-    if isinstance(node, ast.BaseNode):
-        return set().union(*(variables(each) for each in vars(node).values()))
-    return set()
-
-
-def test_all_languages_have_the_same_words_with_the_same_variables() -> None:
-    assert len({str(sorted((name, sorted(used)) for name, used in messages(each).items())) for each in LANGUAGES}) == 1
-
-
 def test_the_client_says_all_of_its_words_and_no_others() -> None:
     sources = [path.read_text("utf-8") for path in Path(cli.__path__[0]).rglob("*.py")]
     said = {name for source in sources for name in re.findall(r"(?:word|tell)\(\s*[\"']([a-z-]+)", source)}
     said |= {name for source in sources for name in re.findall(r'message\("ui-([a-z-]+)"', source)}
     said |= {f"help-{name}" for name in HELP.values()}
-    assert {f"ui-{name}" for name in said} == {name for name in messages("en") if name.startswith("ui-")}
+    assert {f"ui-{name}" for name in said} == {name for name in written(SHARED_TEXT, "en") if name.startswith("ui-")}
 
 
 @pytest.mark.parametrize(

@@ -143,12 +143,11 @@ class _Search:
             self._rank(budget)
         else:
             self._rank_by_instinct()
-            if len(self._ranked) == 1:
-                return
+        only = len(self._ranked) == 1
         while True:
             self._iterate()
             budget.spend()
-            if budget.is_spent():
+            if only or budget.is_spent():
                 return
 
     def weighed(self) -> list[Weighed]:
@@ -181,7 +180,6 @@ class _Search:
         options = [option for option in likely if likely[option] >= least]
         self._dice.shuffle(options)
         self._ranked = sorted(options, key=lambda option: likely[option])
-        self._looks = likely
 
     # One iteration
 

@@ -10,6 +10,7 @@ import typer
 
 from tabletome.cli.output import OptionWords, read_option_words
 from tabletome.engine.errors import BadOptions, TabletomeError
+from tabletome.engine.ledger import title_of
 
 if TYPE_CHECKING:
     from tabletome.cli.terminal.terminal import Terminal
@@ -120,17 +121,6 @@ def _new_table(
 
 
 # Which game, with which options
-
-
-def title_of(game: Game[Any, Any], language: str) -> str:
-    """A game's title as its rulebook gives it, or its name."""
-    from tabletome.engine.ledger import Ledger
-
-    path = game.folder / "rules.yaml"
-    if not path.exists():
-        return game.name
-    title = Ledger.load(path).title
-    return title.get(language) or title["en"]
 
 
 def pick_game(terminal: Terminal, language: str) -> Game[Any, Any]:

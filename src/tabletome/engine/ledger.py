@@ -12,12 +12,15 @@ from collections.abc import Callable, Iterator
 from difflib import get_close_matches
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, Literal, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeVar
 
 import msgspec
 import yaml
 
 from tabletome.engine.errors import TabletomeError
+
+if TYPE_CHECKING:
+    from tabletome.engine.game import Game
 
 Text = dict[str, str]
 """What is said, by language: {"en": ..., "ru": ...}. English is always there."""
@@ -40,6 +43,15 @@ class UnknownRule(TabletomeError, KeyError):
 
     def __str__(self) -> str:
         return str(self.args[0])
+
+
+def title_of(game: Game[Any, Any], language: str) -> str:
+    """A game's title as its rulebook gives it, or its name."""
+    path = game.folder / "rules.yaml"
+    if not path.exists():
+        return game.name
+    title = Ledger.load(path).title
+    return title.get(language) or title["en"]
 
 
 # ---------------------------------------------------------------- what a ledger holds

@@ -24,7 +24,7 @@ from tabletome.scene.vocabulary import (
     Turn,
     Zone,
 )
-from tabletome.scene.words import LANGUAGES, Text, Translator, t, translator
+from tabletome.scene.words import LANGUAGES, Text, Translator, in_both, listed, t, translator
 
 __all__ = [
     "LANGUAGES",
@@ -52,6 +52,8 @@ __all__ = [
     "Turn",
     "View",
     "Zone",
+    "in_both",
+    "listed",
     "t",
     "translator",
     "view",

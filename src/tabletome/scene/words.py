@@ -10,7 +10,7 @@ them into one language with a `Translator`.
 from __future__ import annotations
 
 import functools
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -42,6 +42,19 @@ class Text:
 
 def t(name: str, /, **args: Text | str | int) -> Text:
     return Text(name, args)
+
+
+def listed(texts: Iterable[Text], joint: str = "listed") -> Text:
+    """Texts with commas between them, or joined as the message `joint` says; `nothing` if there is none."""
+    listing: Text | None = None
+    for text in texts:
+        listing = text if listing is None else t(joint, first=listing, next=text)
+    return t("nothing") if listing is None else listing
+
+
+def in_both(texts: tuple[str, str]) -> Text:
+    """Words of a content file, which has them in English and Russian."""
+    return t("either-language", en=texts[0], ru=texts[1])
 
 
 class Translator:

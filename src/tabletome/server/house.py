@@ -17,6 +17,7 @@ from litestar.channels import ChannelsPlugin
 from sqlalchemy import select
 
 from tabletome.engine import TabletomeError
+from tabletome.engine.ledger import title_of
 from tabletome.scene.words import LANGUAGES
 from tabletome.server import webhooks
 from tabletome.server.bots import Workers, choose
@@ -40,7 +41,7 @@ from tabletome.server.schema import PersonRow, TableRow
 from tabletome.server.settings import Settings
 from tabletome.server.storage import open_storage
 from tabletome.server.tables import Tables
-from tabletome.server.views import Replays, all_games, title_of
+from tabletome.server.views import Replays, all_games
 
 SWEEP_SECONDS = 30.0
 FORGOTTEN_SECONDS = 60.0

@@ -12,7 +12,7 @@ import msgspec
 
 from tabletome.engine.events import Event
 from tabletome.engine.game import Game
-from tabletome.engine.ledger import Ledger
+from tabletome.engine.ledger import title_of
 from tabletome.engine.registry import find_game, game_names
 from tabletome.engine.table import Table
 from tabletome.scene import Scene, View, translator, view
@@ -109,15 +109,6 @@ def all_games() -> list[Game[Any, Any]]:
         except Exception:
             log.warning("the game %s cannot be loaded", name, exc_info=True)
     return games
-
-
-def title_of(game: Game[Any, Any], language: str) -> str:
-    """A game's title as its rulebook gives it, or its name."""
-    path = game.folder / "rules.yaml"
-    if not path.exists():
-        return game.name
-    title = Ledger.load(path).title
-    return title.get(language) or title["en"]
 
 
 # Replays

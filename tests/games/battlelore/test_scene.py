@@ -22,6 +22,7 @@ from tabletome.games.battlelore.scene import scene
 from tabletome.games.battlelore.setup import BattleOptions
 from tabletome.games.battlelore.state import State
 from tabletome.scene import Text, translator, view
+from tests.words import written
 
 
 def table(adventure: str, seed: str = "scene", **more: object) -> Table[State]:
@@ -81,15 +82,7 @@ def messages() -> set[str]:
 
 @pytest.mark.parametrize("language", ["en", "ru"])
 def test_every_word_is_there_in_both_languages(language: str) -> None:
-    path = GAME.folder / "text" / f"{language}.ftl"
-    written = {
-        line.split(" =")[0] for line in path.read_text("utf-8").splitlines() if " =" in line and line[0] not in " #["
-    }
-    assert messages() <= written
-    other = GAME.folder / "text" / ("ru.ftl" if language == "en" else "en.ftl")
-    assert written == {
-        line.split(" =")[0] for line in other.read_text("utf-8").splitlines() if " =" in line and line[0] not in " #["
-    }
+    assert messages() <= written(GAME.folder / "text", language).keys()
     assert set(KINDS) == {troop.kind for troop in TROOPS.values()}
 
 

@@ -37,7 +37,7 @@ from tabletome.games.gloomhaven.party import Member, leave
 from tabletome.games.gloomhaven.setup import GloomhavenOptions, enter, new_game, party_of
 from tabletome.games.gloomhaven.state import Active, State
 from tabletome.scene import view
-from tests.games.gloomhaven.test_words import assert_said, texts
+from tests.words import assert_written, names_in
 
 LEDGER = Ledger.load(GAME.folder / "rules.yaml")
 
@@ -211,17 +211,17 @@ def test_scenario_effects_do_not_concern_whoever_has_the_perk() -> None:
 
 
 def test_perks_and_pools_are_shown_and_said_in_both_languages() -> None:
-    assert_said({text.name for perks in PERKS.values() for perk in perks for text in texts(perk_text(perk))})
+    assert_written(GAME, names_in([perk_text(perk) for perks in PERKS.values() for perk in perks]))
     options = {"hands": "chosen", "first_level": 4, "first": "mindthief", "second": "cragheart", "second_level": 2}
     table = Table(GAME, GAME.options.read(options), "growth")
     found: set[str] = set()
     while table.state.round == 0:
         decision = table.pending[0]
         shown = view(table, decision.seat)
-        found |= {text.name for text in texts(shown)}
+        found |= names_in(shown)
         assert any(zone.id == "pool:0" for mat in shown.scene.mats for zone in mat.zones) or decision.seat
         table.play(decision.seat, decision.options[-1])
-    assert_said(found)
+    assert_written(GAME, found)
 
 
 @rule("GH-ACTIVE-02")

@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
-from typing import Any
 
-import msgspec
 import pytest
 
 from tabletome.engine.table import Table
@@ -15,28 +12,8 @@ from tabletome.games.gloomhaven.actions import VOCABULARY
 from tabletome.games.gloomhaven.content.classes import CLASSES
 from tabletome.games.gloomhaven.content.monster_cards import DECKS
 from tabletome.games.gloomhaven.describing import describe, describe_act
-from tabletome.scene import LANGUAGES, Text, translator, view
-
-
-def texts(value: Any) -> Iterator[Text]:
-    """Every text inside a scene, and inside those texts."""
-    if isinstance(value, Text):
-        yield value
-        for arg in value.args.values():
-            yield from texts(arg)
-    elif isinstance(value, msgspec.Struct):
-        for field in value.__struct_fields__:
-            yield from texts(getattr(value, field))
-    elif isinstance(value, list | tuple):
-        for each in value:
-            yield from texts(each)
-
-
-def assert_said(found: set[str]) -> None:
-    for language in LANGUAGES:
-        speaker = translator(language, GAME.folder)
-        missing = [name for name in sorted(found) if not speaker._bundles[0].has_message(name)]
-        assert missing == [], f"{language}: {missing}"
+from tabletome.scene import view
+from tests.words import assert_written, names_in, texts_in
 
 
 @pytest.mark.parametrize("players", [1, 2, 4])
@@ -48,21 +25,21 @@ def test_everything_shown_in_play_is_said_in_both_languages(players: int) -> Non
         while table.outcome is None:
             decision = rng.choice(table.pending)
             if rng.random() < 0.2:
-                found |= {text.name for text in texts(view(table, decision.seat, since=len(table.log) - 3))}
+                found |= names_in(view(table, decision.seat, since=len(table.log) - 3))
             table.play(decision.seat, rng.choice(decision.options))
-        found |= {text.name for text in texts(view(table, 0))}
-    assert_said(found)
+        found |= names_in(view(table, 0))
+    assert_written(GAME, found)
 
 
 def test_every_card_is_described_in_both_languages() -> None:
     found = {text.name for deck in DECKS.values() for card in deck for each in card.abilities
-             for text in texts(list(describe(each, relative=True)))}  # fmt: skip
+             for text in texts_in(list(describe(each, relative=True)))}  # fmt: skip
     for each in CLASSES.values():
         for printed in each.cards.values():
-            found |= {text.name for half in (printed.top, printed.bottom) for text in texts(describe_act(half))}
+            found |= {text.name for half in (printed.top, printed.bottom) for text in texts_in(describe_act(half))}
             found.add(f"card-{printed.name}")
-    assert_said(found)
+    assert_written(GAME, found)
 
 
 def test_every_kind_of_action_has_words() -> None:
-    assert_said({f"action-{kind.verb}" for kind in VOCABULARY})
+    assert_written(GAME, {f"action-{kind.verb}" for kind in VOCABULARY})

@@ -178,6 +178,33 @@ def test_one_block_never_covers_two_attacks() -> None:
     assert not game.offers("block-strike")
 
 
+@rule("MK-RANGE-12", "MK-ATT-04")
+def test_attacks_not_needed_for_one_enemy_wait_for_another() -> None:
+    game = fight("prowlers diggers", "attack")
+    points(game, ("attack", FIRE, 4), ("attack", PHYSICAL, 2), ("attack", PHYSICAL, 2))
+    game.plays("attack 1")
+    assert game.combat.pool == (Points("attack", FIRE, 4),), "the weaker ones sufficed"
+    game.plays("attack 2")
+    assert game.g.combat is None
+
+
+def test_an_attack_on_one_enemy_leaves_what_may_not_strike_it() -> None:
+    game = fight("prowlers diggers", "attack")
+    points(game, ("attack", PHYSICAL, 5), ("attack", FIRE, 3, "not 0"), ("attack", PHYSICAL, 1, "only 0"))
+    game.plays("attack 1")
+    assert game.combat.pool == (Points("attack", FIRE, 3, "not 0"),)
+
+
+@rule("MK-BLOCK-14", "MK-BLOCK-15")
+def test_blocks_not_needed_for_one_attack_wait_for_another_and_are_lost_after_the_phase() -> None:
+    game = fight("prowlers diggers", "block", hand="march")
+    assert game.asked() == "block"
+    points(game, ("block", PHYSICAL, 3), ("block", PHYSICAL, 4), ("block", PHYSICAL, 1))
+    game.again("block_step").plays("block-strike 1", "block-strike 2")
+    assert [strike.fate for strike in game.combat.strikes] == [BLOCKED, BLOCKED]
+    assert game.combat.pool == ()
+
+
 @rule("MK-BLOCK-02", "MK-BLOCK-03", "MK-BLOCK-11", "MK-ABIL-02", "MK-DMG-17")
 def test_a_summoned_monster_fights_in_its_summoners_place_and_gives_no_fame() -> None:
     game = fight("orc-summoners", "block", hand="rage rage")

@@ -4,12 +4,8 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Iterator
-from typing import Any
 
-import msgspec
 import pytest
-from fluent.syntax import FluentParser, ast, visitor
 
 from tabletome.engine import Event, seeded
 from tabletome.engine.table import Table
@@ -25,56 +21,13 @@ from tabletome.games.mage_knight.content.tiles import TILES
 from tabletome.games.mage_knight.content.units import UNITS
 from tabletome.games.mage_knight.scene import scene
 from tabletome.games.mage_knight.wording import ability, basic_effect, space_name, strong_effect
-from tabletome.scene import LANGUAGES, Text, translator, view
+from tabletome.scene import LANGUAGES, translator, view
 from tests.games.mage_knight.knights import fight, knight
+from tests.words import names_in, texts_in, written_for
 
 EVENTS = [kind for kind in vars(events).values() if isinstance(kind, type) and issubclass(kind, Event) and kind.kind]
 DECISION = re.compile(r'Decision\(\s*[\w.]+,\s*"([a-z-]+)"')
 every_language = pytest.mark.parametrize("language", LANGUAGES)
-
-
-class Variables(visitor.Visitor):
-    """Collects the variables of a message."""
-
-    def __init__(self) -> None:
-        self.found: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - Fluent's name for it
-        self.found.add(node.id.name)
-
-
-def written(language: str) -> dict[str, set[str]]:
-    """Every message of a language and its variables."""
-    content = (GAME.folder / "text" / f"{language}.ftl").read_text("utf-8")
-    found: dict[str, set[str]] = {}
-    for entry in FluentParser().parse(content).body:
-        assert not isinstance(entry, ast.Junk), f"not understood: {entry.content}"
-        if isinstance(entry, ast.Message):
-            assert entry.id.name not in found, f"{entry.id.name} is written twice"
-            variables = Variables()
-            variables.visit(entry)
-            found[entry.id.name] = variables.found
-    return found
-
-
-def texts_in(value: Any) -> Iterator[Text]:
-    """Every text in a scene, a question or a log, however deep."""
-    if isinstance(value, Text):
-        yield value
-        for arg in value.args.values():
-            yield from texts_in(arg)
-    elif isinstance(value, msgspec.Struct):
-        for field in value.__struct_fields__:
-            yield from texts_in(getattr(value, field))
-    elif isinstance(value, list | tuple):
-        for part in value:
-            yield from texts_in(part)
-
-
-def test_both_languages_have_the_same_messages_with_the_same_variables() -> None:
-    english, russian = written("en"), written("ru")
-    assert english.keys() == russian.keys()
-    assert {name: english[name] for name in english if english[name] != russian[name]} == {}
 
 
 @every_language
@@ -85,7 +38,7 @@ def test_every_piece_of_content_has_a_name(language: str) -> None:
     names |= {f"colour-{name}" for name in COLOURS} | {f"scenario-{name}" for name in SCENARIOS}
     names |= {f"points-{kind}-{each}" for kind in ("attack", "ranged", "siege", "block") for each in ELEMENTS}
     names |= {f"ability-{each}" for enemy in ENEMIES.values() for each in enemy.abilities}
-    assert names - written(language).keys() == set()
+    assert names - written_for(GAME, language).keys() == set()
 
 
 @every_language
@@ -93,7 +46,7 @@ def test_what_every_card_and_unit_does_is_written(language: str) -> None:
     said = [effect(name) for name in CARDS for effect in (basic_effect, strong_effect)]
     said += [ability(name, place) for name, card in UNITS.items() for place in range(len(card.abilities))]
     said += [space_name(f"{tile}.{place}") for tile, each in TILES.items() for place in each.spaces]
-    unknown = {text.name for each in said for text in texts_in(each)} - written(language).keys()
+    unknown = {text.name for each in said for text in texts_in(each)} - written_for(GAME, language).keys()
     assert unknown == set()
 
 
@@ -101,19 +54,19 @@ def test_what_every_card_and_unit_does_is_written(language: str) -> None:
 def test_every_event_and_every_action_has_words(language: str) -> None:
     names = {f"event-{kind.kind}" for kind in EVENTS}
     asked_for = {f"action-{kind.verb}" for kind in VOCABULARY} - {"action-done", "action-decline"}
-    assert (names | asked_for) - written(language).keys() == set()
+    assert (names | asked_for) - written_for(GAME, language).keys() == set()
     assert {kind.kind for kind in EVENTS} == set(icons.EVENTS)
 
 
 @every_language
 def test_every_question_has_words(language: str) -> None:
     source = "".join(path.read_text("utf-8") for path in GAME.folder.rglob("*.py"))
-    assert {f"ask-{kind}" for kind in DECISION.findall(source)} - written(language).keys() == set()
+    assert {f"ask-{kind}" for kind in DECISION.findall(source)} - written_for(GAME, language).keys() == set()
 
 
 @pytest.mark.parametrize("players", [1, 3])
 def test_everything_said_in_a_game_is_written(players: int) -> None:
-    known = written("en").keys() | {name for name in written("ru") if name.startswith("ui-")}
+    known = written_for(GAME, "en").keys()
     rng = random.Random(players)
     table = Table(GAME, GAME.options(players=players), "words")
     unknown: set[str] = set()
@@ -122,8 +75,8 @@ def test_everything_said_in_a_game_is_written(players: int) -> None:
             break
         decision = table.pending[0]
         if step % 10 == 0:
-            unknown |= {text.name for text in texts_in(view(table, decision.seat))} - known
-        unknown |= {text.name for text in texts_in(GAME.question(table.state, decision))} - known
+            unknown |= names_in(view(table, decision.seat)) - known
+        unknown |= names_in(GAME.question(table.state, decision)) - known
         table.play(decision.seat, rng.choice(list(decision.options)))
     assert unknown == set()
 

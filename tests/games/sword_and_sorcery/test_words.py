@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
-from typing import Any
 
-import msgspec
 import pytest
 
 from tabletome.engine.table import Table
@@ -18,37 +15,15 @@ from tabletome.games.sword_and_sorcery.content.events import EVENTS
 from tabletome.games.sword_and_sorcery.content.items import FACE
 from tabletome.games.sword_and_sorcery.content.powers import INNATE, POWERS
 from tabletome.games.sword_and_sorcery.scene import (
-    behaviour_text,
-    blow_text,
     encounter_card,
     event_card,
     innate_card,
     item_text,
     power_card,
 )
-from tabletome.games.sword_and_sorcery.wording import thing_name
-from tabletome.scene import LANGUAGES, Text, translator, view
-
-
-def texts(value: Any) -> Iterator[Text]:
-    """Every text inside a scene, and inside those texts."""
-    if isinstance(value, Text):
-        yield value
-        for arg in value.args.values():
-            yield from texts(arg)
-    elif isinstance(value, msgspec.Struct):
-        for field in value.__struct_fields__:
-            yield from texts(getattr(value, field))
-    elif isinstance(value, list | tuple):
-        for each in value:
-            yield from texts(each)
-
-
-def assert_said(found: set[str]) -> None:
-    for language in LANGUAGES:
-        speaker = translator(language, GAME.folder)
-        missing = [name for name in sorted(found) if not speaker._bundles[0].has_message(name)]
-        assert missing == [], f"{language}: {missing}"
+from tabletome.games.sword_and_sorcery.wording import behaviour_text, blow_text, thing_name
+from tabletome.scene import view
+from tests.words import assert_written, names_in, texts_in
 
 
 @pytest.mark.parametrize(
@@ -62,39 +37,39 @@ def test_everything_shown_in_play_is_said_in_both_languages(players: int, quest:
         while table.outcome is None:
             decision = rng.choice(table.pending)
             if rng.random() < 0.2:
-                found |= {text.name for text in texts(view(table, decision.seat, since=len(table.log) - 3))}
+                found |= names_in(view(table, decision.seat, since=len(table.log) - 3))
             table.play(decision.seat, rng.choice(decision.options))
-        found |= {text.name for text in texts(view(table, 0))}
-    assert_said(found)
+        found |= names_in(view(table, 0))
+    assert_written(GAME, found)
 
 
 def test_every_card_is_described_in_both_languages() -> None:
-    found = {text.name for item in FACE.values() for text in texts(item_text(item))}
-    found |= {text.name for card in (*FACE, "bare-hands") if card for text in texts(thing_name(card))}
+    found = {text.name for item in FACE.values() for text in texts_in(item_text(item))}
+    found |= {text.name for card in (*FACE, "bare-hands") if card for text in texts_in(thing_name(card))}
     for name in POWERS:
-        found |= {text.name for text in texts(power_card(name, 1, 7))}
+        found |= {text.name for text in texts_in(power_card(name, 1, 7))}
     for name in INNATE:
-        found |= {text.name for text in texts(innate_card(name))}
+        found |= {text.name for text in texts_in(innate_card(name))}
     for name in ENEMY_POWERS:
         found |= {f"power-{name}", f"power-{name}-text", f"trait-{name}"}
     for name, event in EVENTS.items():
-        found |= {text.name for text in texts(event_card(name))} | {f"card-{event.name}"}
+        found |= {text.name for text in texts_in(event_card(name))} | {f"card-{event.name}"}
     for name in ENCOUNTERS:
-        found |= {text.name for text in texts(encounter_card(name))}
+        found |= {text.name for text in texts_in(encounter_card(name))}
     for scroll in SCROLLS.values():
         found |= {f"trait-{trait.name}" for trait in scroll.traits}
         found |= {f"trait-{trait.name}-text" for trait in scroll.traits}
-        found |= {text.name for blow in (scroll.main, scroll.off) if blow for text in texts(blow_text(blow))}
-        found |= {text.name for each in scroll.behaviours for text in texts(behaviour_text(each))}
+        found |= {text.name for blow in (scroll.main, scroll.off) if blow for text in texts_in(blow_text(blow))}
+        found |= {text.name for each in scroll.behaviours for text in texts_in(behaviour_text(each))}
         found.add(f"primary-{scroll.target}")
-    assert_said(found)
+    assert_written(GAME, found)
 
 
 def test_the_catalogue_is_said_in_both_languages() -> None:
     shelves = GAME.catalogue()
     assert len([card for zone in shelves for card in zone.cards]) > 250
-    assert_said({text.name for text in texts(shelves)})
+    assert_written(GAME, {text.name for text in texts_in(shelves)})
 
 
 def test_every_kind_of_action_has_words() -> None:
-    assert_said({f"action-{kind.verb}" for kind in VOCABULARY})
+    assert_written(GAME, {f"action-{kind.verb}" for kind in VOCABULARY})

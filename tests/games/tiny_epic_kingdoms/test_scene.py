@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import functools
 import re
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import FluentParser, ast, visitor
+from fluent.runtime import FluentBundle
 
 from tabletome.engine import Decision, Event, seeded
 from tabletome.engine.ledger import Ledger
@@ -23,8 +21,11 @@ from tabletome.games.tiny_epic_kingdoms.content.factions import FACTIONS
 from tabletome.games.tiny_epic_kingdoms.content.territories import CARDS
 from tabletome.games.tiny_epic_kingdoms.state import State
 from tabletome.scene import LANGUAGES, Barred, Board, Card, Choice, Question, Scene, Text, translator
+from tests.games.test_words import options_in_words
 from tests.games.tiny_epic_kingdoms.kingdoms import Kingdoms, kingdoms, setting_up
+from tests.words import written, written_for
 
+WORDS = GAME.folder / "text"
 LEDGER = Ledger.load(GAME.folder / "rules.yaml")
 EVENTS = [kind for kind in vars(events).values() if isinstance(kind, type) and issubclass(kind, Event) and kind.kind]
 DECISION = re.compile(r'Decision\(\s*[\w.]+,\s*"([a-z-]+)"')
@@ -36,38 +37,13 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 # The words
 
 
-class Variables(visitor.Visitor):
-    """Collects the variables of a message."""
-
-    def __init__(self) -> None:
-        self.found: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - Fluent's name for it
-        self.found.add(node.id.name)
-
-
-@functools.cache
-def written(language: str) -> dict[str, set[str]]:
-    """Every message of a language and its variables."""
-    content = (GAME.folder / "text" / f"{language}.ftl").read_text("utf-8")
-    found: dict[str, set[str]] = {}
-    for entry in FluentParser().parse(content).body:
-        assert not isinstance(entry, ast.Junk), f"not understood: {entry.content}"
-        if isinstance(entry, ast.Message):
-            assert entry.id.name not in found, f"{entry.id.name} is written twice"
-            variables = Variables()
-            variables.visit(entry)
-            found[entry.id.name] = variables.found
-    return found
-
-
 def sources() -> str:
     return "\n".join(path.read_text("utf-8") for path in Path(GAME.folder).glob("*.py"))
 
 
 def wanted() -> set[str]:
     """The messages that the content, the rules and the options of the game ask for by name."""
-    names = {"game", "game-about"}
+    names = {"game", "game-about", *options_in_words(GAME.name)}
     names |= {f"event-{kind.kind}" for kind in EVENTS}
     names |= {f"ask-{kind}" for kind in DECISION.findall(sources())}
     names |= {f"action-{kind.verb}" for kind in VOCABULARY}
@@ -77,31 +53,19 @@ def wanted() -> set[str]:
     names |= {f"card-{name}{part}" for name in ACTIONS for part in ("", "-help")}
     names |= {f"territory-{side}" for card in CARDS for side in card}
     names |= {f"{family}-{name}" for name in RESOURCES for family in ("resource", "amount", "group-trade")}
-    return names | set(options_in_words())
-
-
-def options_in_words() -> Iterator[str]:
-    for option in GAME.options.infos():
-        yield f"option-{option.name}"
-        yield f"option-{option.name}-help"
-        for value in option.values:
-            yield f"option-{option.name}-{ {True: 'yes', False: 'no'}.get(value, value) }"
-
-
-def test_both_languages_have_the_same_messages_with_the_same_variables() -> None:
-    assert written("en") == written("ru")
+    return names
 
 
 @every_language
 def test_everything_that_can_be_named_asked_chosen_or_told_has_its_words(language: str) -> None:
     assert len(wanted()) > 200
-    assert wanted() - written(language).keys() == set()
+    assert wanted() - written(WORDS, language).keys() == set()
 
 
 def test_no_message_is_left_over() -> None:
     families = ("group", "how", "kind", "score", "stat", "detail", "amount")
     literal = set(MESSAGE_NAME.findall(sources()))
-    spare = written("en").keys() - wanted() - literal
+    spare = written(WORDS, "en").keys() - wanted() - literal
     assert {name for name in spare if name.partition("-")[0] not in families} == set()
 
 
@@ -109,14 +73,8 @@ class Reader:
     """Says every text in every language, and fails where a word is missing or goes wrong."""
 
     def __init__(self) -> None:
-        self._bundles = [self._bundle(language) for language in LANGUAGES]
+        self._bundles = [translator(language, GAME.folder)._bundles[0] for language in LANGUAGES]
         self._read: set[Text] = set()
-
-    @staticmethod
-    def _bundle(language: str) -> FluentBundle:
-        bundle = FluentBundle([language], use_isolating=False)
-        bundle.add_resource(FluentResource((GAME.folder / "text" / f"{language}.ftl").read_text("utf-8")))
-        return bundle
 
     def encode(self, part: Any) -> bytes:
         """A scene, a question or a log entry as it would be sent, its texts by name."""
@@ -185,7 +143,7 @@ def check_question(g: State, decision: Decision, things: set[str], reader: Reade
     assert [choice.action for choice in question.choices] == [str(option) for option in decision.options]
     for choice in question.choices:
         assert things.issuperset(choice.things), f"{choice.action} acts on what is not there: {choice.things}"
-        assert not choice.group or f"group-{choice.group}" in written("en")
+        assert not choice.group or f"group-{choice.group}" in written_for(GAME, "en")
     for entry in question.barred:
         LEDGER.rule(entry.rule)
         assert things.issuperset(entry.things), f"{entry.text} is about what is not there: {entry.things}"

@@ -11,8 +11,8 @@ from tabletome.games.battlelore.content.lore_cards import LORE_CARDS, LoreCard
 from tabletome.games.battlelore.content.notation import CLASSES, MEMBER_NAMES
 from tabletome.games.battlelore.content.troops import TROOPS, Troop
 from tabletome.games.battlelore.scene import TONES, command_card
-from tabletome.games.battlelore.wording import card_help, card_name, in_both, member_name, troop_name
-from tabletome.scene import Badge, Card, CardPart, Zone, t
+from tabletome.games.battlelore.wording import card_help, card_name, member_name, troop_name
+from tabletome.scene import Badge, Card, CardPart, Zone, in_both, t
 
 
 def catalogue() -> list[Zone]:

@@ -1,95 +1,134 @@
-"""How good a position is, for bots: banners won, units and what they threaten, seen from both sides."""
+"""How good a position is, for bots: banners won, what is left of each unit, and who can strike whom how soon."""
 
 from __future__ import annotations
 
 import math
 
 from tabletome.games.battlelore.board import DISTANCE
-from tabletome.games.battlelore.combat import number_of_dice, targets
+from tabletome.games.battlelore.combat import is_melee, number_of_dice, targets
 from tabletome.games.battlelore.content.adventures import EITHER
-from tabletome.games.battlelore.content.notation import BLUE, GREEN, RED
 from tabletome.games.battlelore.content.troops import CREATURE, TROOPS
 from tabletome.games.battlelore.morale import has_support
+from tabletome.games.battlelore.prospects import gain, loss, nerve_of, stake
 from tabletome.games.battlelore.state import State
 
-WORTH = {GREEN: 0.8, BLUE: 1.0, RED: 1.2}
-A_BANNER = 4.0
-A_TOKEN = 0.08
-A_LORE_CARD = 0.12
-SUPPORT = 0.15
-A_HEX_AWAY = 0.035
-A_READY_UNIT = 0.06
-A_DIE = 0.16
-A_WEAK_TARGET = 0.35
-SCALE = 3.2
-FIGHTING = 2
-"""Hexes from the enemy at which Support begins to matter."""
+SCALE = 1.1
+"""The lead, in banners, that makes a side the clear favourite."""
+BANNERS_USUAL = 5
+CLOSE_TO_THE_END = 1.0
+A_TOKEN, MANY_TOKENS = 0.02, 10
+A_LORE_CARD = 0.03
+SUPPORT, FIGHTING_DISTANCE = 0.05, 2
+A_HEX_AWAY, A_HEX_FROM_GOAL = 0.02, 0.012
+A_READY_UNIT = 0.02
+WEBBED, POISONED, STORED = 0.12, 0.08, 0.04
+NOW, ABOUT_TO, SOON, LATER = 1.0, 0.75, 0.4, 0.2
+"""How much of an attack counts: by a unit that only has to roll, by one that moves first, next turn, the turn after."""
+A_COMMAND = 3
+"""Units that attack in one turn, as a rule."""
 ACTING = ("order_phase", "movement_phase", "combat_phase")
+FAR = 99
+
+REACH = {name: troop.move_and_battle + troop.weapon.reach for name, troop in TROOPS.items()}
+"""How far away a unit can strike in one turn."""
 
 
 def evaluate(g: State, seat: int) -> float:
     """The chance of victory this seat may hope for."""
     if g.outcome is not None:
         return g.outcome.payoff(seat)
-    ahead = strength(g, seat) - strength(g, 1 - seat)
-    if g.phase in ACTING:
-        ahead += initiative(g) if g.active == seat else -initiative(g)
-    return 1 / (1 + math.exp(-ahead / SCALE))
+    near, promise = prospects(g)
+    lead = standing(g, seat, near) - standing(g, 1 - seat, near)
+    initiative = attacks_to_come(g, g.active, promise) - attacks_next_turn(g, 1 - g.active, promise)
+    lead += initiative if g.active == seat else -initiative
+    return 1 / (1 + math.exp(-lead / SCALE))
 
 
-def strength(g: State, seat: int) -> float:
-    """Banners count more the nearer they bring the end; units for what they are and how near they are to the enemy."""
+def prospects(g: State) -> tuple[list[int], list[float]]:
+    """For each unit the distance of the nearest enemy, and what its best attack on one that it can reach would cost him."""
+    at, troops, figures = g.at, g.troops, g.figures
+    near, promise = [FAR] * len(at), [0.0] * len(at)
+    foes = g.units_of(1)
+    for unit in g.units_of(0):
+        far, reach, name = DISTANCE[at[unit]], REACH[troops[unit]], troops[unit]
+        for foe in foes:
+            apart = far[at[foe]]
+            if apart < near[unit]:
+                near[unit] = apart
+            if apart < near[foe]:
+                near[foe] = apart
+            if apart <= reach:
+                promise[unit] = max(promise[unit], strike(g, name, troops[foe], figures[foe], at[foe], apart))
+            if apart <= REACH[troops[foe]]:
+                promise[foe] = max(promise[foe], strike(g, troops[foe], name, figures[unit], at[unit], apart))
+    return near, promise
+
+
+def strike(g: State, attacker: str, defender: str, figures: int, at: int, apart: int) -> float:
+    """What an attack would cost a unit in its hex, by somebody so far away: a bow shoots, all others come."""
+    troop = TROOPS[attacker]
+    bow = troop.weapon.reach > 1
+    dice = troop.dice + (troop.weapon.after_moving if bow and apart > troop.weapon.reach else 0)
+    return loss(min(dice, g.world.cap_in[at]), attacker, defender, figures, not bow, TROOPS[defender].bold)
+
+
+def standing(g: State, seat: int, near: list[int]) -> float:
+    """What has been won and what is left to win with."""
     needed = g.scenario.victory[seat]
     won = g.banners[seat] / needed
-    value = A_BANNER * g.banners[seat] * (4 / needed) + 3.0 * won * won
-    at = g.at
-    enemies = [at[enemy] for enemy in g.units_of(1 - seat)]
+    value = BANNERS_USUAL * won + CLOSE_TO_THE_END * won * won
     goals = [each.hex for each in g.scenario.objectives if each.side in (EITHER, seat)]
-    goals += list(g.scenario.exits[seat])
+    goals += g.scenario.exits[seat]
     for unit in g.units_of(seat):
-        far = DISTANCE[at[unit]]
-        near = min(map(far.__getitem__, enemies)) if enemies else 0
-        value += unit_value(g, unit, near)
+        value += unit_value(g, unit, near[unit])
         if goals:
-            value -= 0.5 * A_HEX_AWAY * min(map(far.__getitem__, goals))
-    return value + A_TOKEN * min(g.tokens[seat], 12) + A_LORE_CARD * len(g.lore_hands[seat])
+            value -= A_HEX_FROM_GOAL * min(map(DISTANCE[g.at[unit]].__getitem__, goals))
+    return value + A_TOKEN * min(g.tokens[seat], MANY_TOKENS) + A_LORE_CARD * len(g.lore_hands[seat])
 
 
 def unit_value(g: State, unit: int, near: int) -> float:
-    """A fresh unit is worth most; the last figure of a weak one is a banner for the enemy, who is `near` hexes away.
-
-    An army that stays at home wins nothing; archers are content within range, remnants away from the fight.
-    """
-    troop, figures = TROOPS[g.troops[unit]], g.figures[unit]
-    if troop.troop_class == CREATURE:
-        worth = 2.2 + 0.15 * g.stored[unit]
-    else:
-        worth = WORTH[troop.colour] * (0.35 + 0.35 * figures)
-        if near <= FIGHTING and has_support(g, unit):
-            worth += SUPPORT
-    if figures == 1 < g.full[unit]:
-        worth -= A_HEX_AWAY * max(0, 4 - near)
-    elif near > troop.weapon.reach:
-        worth -= A_HEX_AWAY * (near - troop.weapon.reach)
+    """What it has at stake, more with Support in a fight, less far from the enemy: an army at home wins nothing."""
+    name = g.troops[unit]
+    worth = stake(name, g.figures[unit]) - 1
+    if TROOPS[name].troop_class == CREATURE:
+        worth += STORED * g.stored[unit]
+    elif near <= FIGHTING_DISTANCE and has_support(g, unit):
+        worth += SUPPORT
+    if near > REACH[name]:
+        worth -= A_HEX_AWAY * (near - REACH[name])
     if g.webbed >> unit & 1:
-        worth -= 0.5
+        worth -= WEBBED
     if g.poisoned >> unit & 1:
-        worth -= 0.3
+        worth -= POISONED
     return worth
 
 
-def initiative(g: State) -> float:
-    """What the ordered units can still do this turn."""
-    value = 0.0
+def attacks_next_turn(g: State, seat: int, promise: list[float]) -> float:
+    """The best that as many units as a card orders could do."""
+    return SOON * best_of(promise[unit] for unit in g.units_of(seat))
+
+
+def attacks_to_come(g: State, seat: int, promise: list[float]) -> float:
+    """What the ordered units can still do this turn, and what the others may do later."""
+    if g.phase not in ACTING:
+        return (ABOUT_TO if g.phase == "command_phase" else LATER) * best_of(promise[unit] for unit in g.units_of(seat))
     ready = g.ordered & ~g.battled & ~g.spent
-    for unit in g.units_of(g.active) if ready else ():
-        if ready >> unit & 1:
-            value += A_READY_UNIT if not g.moved >> unit & 1 else 0.0
-            value += max((threat(g, unit, enemy) for enemy in targets(g, unit)), default=0.0)
-    return value
+    value, others = 0.0, []
+    for unit in g.units_of(seat):
+        if not ready >> unit & 1:
+            others.append(promise[unit])
+            continue
+        best = max((attack_gain(g, unit, enemy) for enemy in targets(g, unit)), default=0.0)
+        if g.phase == "combat_phase" or g.moved >> unit & 1:
+            value += NOW * max(best, 0.0)
+        else:
+            value += A_READY_UNIT + max(NOW * best, ABOUT_TO * promise[unit])
+    return value + LATER * best_of(others)
 
 
-def threat(g: State, unit: int, enemy: int) -> float:
-    """Dice against a target, and more if it is about to fall."""
-    dice = number_of_dice(g, unit, enemy)
-    return A_DIE * dice + (A_WEAK_TARGET * dice / 4 if g.figures[enemy] == 1 else 0.0)
+def attack_gain(g: State, unit: int, enemy: int) -> float:
+    return gain(g, unit, enemy, number_of_dice(g, unit, enemy), is_melee(g, unit, enemy), nerve_of(g, enemy))
+
+
+def best_of(promises: object) -> float:
+    return sum(sorted(promises, reverse=True)[:A_COMMAND])  # type: ignore[call-overload]

@@ -16,16 +16,8 @@ from tabletome.games.battlelore.lore import cost_of
 from tabletome.games.battlelore.morale import hexes_per_flag
 from tabletome.games.battlelore.movement import allowance, reach
 from tabletome.games.battlelore.state import State
-from tabletome.games.battlelore.wording import (
-    FIELDS,
-    Args,
-    card_help,
-    card_name,
-    fields_in_words,
-    listed,
-    troop_name,
-)
-from tabletome.scene import Choice, Question, Source, Text, t
+from tabletome.games.battlelore.wording import FIELDS, Args, card_help, card_name, fields_in_words, troop_name
+from tabletome.scene import Choice, Question, Source, Text, listed, t
 
 
 def question(g: State, decision: Decision) -> Question:

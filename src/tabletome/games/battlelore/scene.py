@@ -17,7 +17,7 @@ from tabletome.games.battlelore.lore import cost_of, most_cards
 from tabletome.games.battlelore.narration import narrate
 from tabletome.games.battlelore.questions import question
 from tabletome.games.battlelore.state import NOBODY, State
-from tabletome.games.battlelore.wording import card_help, card_name, in_both, member_name, seat_name, troop_name
+from tabletome.games.battlelore.wording import card_help, card_name, member_name, seat_name, troop_name
 from tabletome.scene import (
     Badge,
     Board,
@@ -33,6 +33,7 @@ from tabletome.scene import (
     Text,
     Tone,
     Zone,
+    in_both,
     t,
 )
 

@@ -13,15 +13,10 @@ from tabletome.games.battlelore.content.lore_cards import LORE_CARDS
 from tabletome.games.battlelore.content.notation import COLOURS, FACE_NAMES, MEMBER_NAMES
 from tabletome.games.battlelore.content.troops import CREATURE, TROOPS
 from tabletome.games.battlelore.state import State
-from tabletome.scene import Text, t
+from tabletome.scene import Text, in_both, listed, t
 
 Args: TypeAlias = dict[str, Text | str | int]
 """What goes into a message."""
-
-
-def in_both(texts: tuple[str, str]) -> Text:
-    """Words of an adventure's own file, which has them in both languages."""
-    return t("either-language", en=texts[0], ru=texts[1])
 
 
 def seat_name(g: State, seat: int) -> Text:
@@ -69,14 +64,6 @@ def levels_in_words(levels: Iterable[int]) -> Text:
     """The members of a council that are present."""
     present = [(name, level) for name, level in zip(MEMBER_NAMES, levels, strict=True) if level]
     return listed(t("member-level", member=member_name(name), level=level) for name, level in present)
-
-
-def listed(texts: Iterable[Text]) -> Text:
-    """Texts with commas between them; `nothing` if there is none."""
-    listing: Text | None = None
-    for text in texts:
-        listing = text if listing is None else t("listed", first=listing, next=text)
-    return t("nothing") if listing is None else listing
 
 
 FIELDS: dict[str, Callable[[State, Any], Text]] = {

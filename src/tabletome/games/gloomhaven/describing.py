@@ -51,8 +51,7 @@ from tabletome.games.gloomhaven.content.notation import (
 )
 from tabletome.games.gloomhaven.content.perks import Perk
 from tabletome.games.gloomhaven.monsters import EVERYONE
-from tabletome.games.gloomhaven.wording import listed
-from tabletome.scene import Text, t
+from tabletome.scene import Text, listed, t
 
 
 def describe_act(printed: Act) -> list[Text]:

@@ -7,8 +7,7 @@ from collections.abc import Iterator
 from tabletome.games.gloomhaven.content import items as c
 from tabletome.games.gloomhaven.content.battle_goals import BATTLE_GOALS
 from tabletome.games.gloomhaven.content.items import ITEMS, Item
-from tabletome.games.gloomhaven.wording import listed
-from tabletome.scene import Text, t
+from tabletome.scene import Text, listed, t
 
 
 def describe_item(name: str) -> list[Text]:

@@ -18,8 +18,8 @@ from tabletome.games.gloomhaven.content.notation import (
 from tabletome.games.gloomhaven.describing import describe
 from tabletome.games.gloomhaven.specials import by_party
 from tabletome.games.gloomhaven.state import State
-from tabletome.games.gloomhaven.wording import listed, name_of
-from tabletome.scene import Text, t
+from tabletome.games.gloomhaven.wording import name_of
+from tabletome.scene import Text, listed, t
 
 
 def describe_for_monsters(g: State, ability: Ability) -> Iterator[Text]:

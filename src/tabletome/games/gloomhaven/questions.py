@@ -16,8 +16,8 @@ from tabletome.games.gloomhaven.describing import perk_text
 from tabletome.games.gloomhaven.movement import walk_reach
 from tabletome.games.gloomhaven.outfitting import FREE
 from tabletome.games.gloomhaven.state import HERO, Doing, State
-from tabletome.games.gloomhaven.wording import card_name, figure_name, goal_name, item_name, listed, name_of
-from tabletome.scene import Choice, Question, Text, t
+from tabletome.games.gloomhaven.wording import card_name, figure_name, goal_name, item_name, name_of
+from tabletome.scene import Choice, Question, Text, listed, t
 
 Ways: TypeAlias = dict[str, tuple[int, ...]]
 

@@ -33,12 +33,3 @@ def figure_name(g: State, figure: int) -> Text:
 def numbered(name: str, number: int) -> Text:
     """Somebody in the log: a character, or a monster with its number."""
     return t("numbered", name=name_of(name), number=number) if number else name_of(name)
-
-
-def listed(texts: list[Text]) -> Text:
-    if not texts:
-        return t("nothing")
-    first, *rest = texts
-    for each in rest:
-        first = t("listed", first=first, next=each)
-    return first

@@ -5,6 +5,7 @@ The Ranged and Siege phase, the Block phase, Assign Damage (damage.py) and the A
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import combinations
 from typing import Any
 
@@ -73,6 +74,8 @@ from tabletome.games.mage_knight.state import (
     Token,
 )
 
+Pool = tuple[Points, ...]
+"""Attack or block points played and not yet used."""
 RAMPAGING = "rampaging"
 NOT_FOR_A_SITE = (RAMPAGING, "incantation")
 DONE, FIGHT = Done(), Fight()
@@ -240,7 +243,7 @@ def target_choices(g: State) -> list[Attack]:
     assert combat is not None
     if not combat.pool:
         return []
-    pool = changed_pool(g)
+    pool = changed_pool(g, combat.pool)
     targets = [number for number, foe in enumerate(combat.foes) if foes.can_be_targeted(g, foe)]
     armors = {number: foes.armor(g, combat.foes[number]) for number in targets}
     most = foes.most_attack(g, pool)
@@ -263,10 +266,8 @@ def _attack(group: tuple[int, ...]) -> Attack:
     return action
 
 
-def changed_pool(g: State) -> Any:
+def changed_pool(g: State, pool: Pool) -> Pool:
     """Attack points as effects have changed them: all of Cold Fire, or all good for a siege."""
-    assert g.combat is not None
-    pool = g.combat.pool
     p = g.hero
     if p.changes:
         if p.has_change("all-cold-fire"):
@@ -298,8 +299,12 @@ def attack(g: State, p: Player, numbers: tuple[int, ...]) -> Script:
     for foe, target, bonus in defenders(g, targets):
         foe.has_defended = True
         target.defended = bonus
-    notes = [points.note for points in combat.pool if points.note]
-    combat.pool = left_over(combat.pool, len(targets))
+    needed = sum(foes.armor(g, foe) for foe in targets)
+    used, kept = divide(
+        combat.pool, lambda pool: foes.attack_total(g, changed_pool(g, pool), targets) >= needed
+    )
+    notes = [points.note for points in used if points.note]
+    combat.pool = kept + left_over(used, len(targets))
     for foe in targets:
         defeat(g, p, foe)
         for note in notes:
@@ -311,7 +316,28 @@ def attack(g: State, p: Player, numbers: tuple[int, ...]) -> Script:
             yield from harvest_soul(g, p, [foe])
 
 
-def left_over(pool: tuple[Points, ...], used: int) -> tuple[Points, ...]:
+def divide(pool: Pool, is_enough: Callable[[Pool], bool]) -> tuple[Pool, Pool]:
+    """What an attack or a block takes of the points played, and what waits for another target. MK-RANGE-12, MK-BLOCK-14
+
+    Effects that are not needed could as well have been played later; one that is needed is used up whole. MK-EFF-04
+    """
+    used = list(pool)
+    for points in sorted(filter(may_wait, pool), key=lambda each: (each.note.startswith("only"), -each.value)):
+        place = used.index(points)
+        if is_enough((*used[:place], *used[place + 1 :])):
+            del used[place]
+    kept = list(pool)
+    for points in used:
+        kept.remove(points)
+    return tuple(used), tuple(kept)
+
+
+def may_wait(points: Points) -> bool:
+    """What an effect does besides belongs to the first target."""
+    return not points.note or points.note.startswith(("only ", "not "))
+
+
+def left_over(pool: Pool, used: int) -> Pool:
     """A forked lightning has a blow for each of several enemies."""
     return tuple(
         points._replace(note=f"fork-{int(points.note[5:]) - used}")
@@ -470,12 +496,9 @@ def block_step(g: State) -> Script:
     chosen = yield Decision(g.active, "block", options)
     match chosen:
         case Done():
-            combat.pool = ()
             begin_damage(g)
         case BlockStrike(strike=number):
-            follow_block(g, p, combat, combat.strikes[number - 1])
-            combat.pool = blocks_left(combat.pool)
-            block(g, combat.strikes[number - 1])
+            use_block(g, p, combat, combat.strikes[number - 1])
         case Slow(strike=number):
             slow(g, p, combat.strikes[number - 1])
         case _:
@@ -496,7 +519,18 @@ def block_choices(g: State) -> list[Any]:
     return choices
 
 
-def blocks_left(pool: tuple[Points, ...]) -> tuple[Points, ...]:
+def use_block(g: State, p: Player, combat: Combat, strike: Strike) -> None:
+    """One attack is blocked by as many of the points as it takes; a bash takes all. MK-BLOCK-08, 14"""
+    used: Pool = combat.pool
+    kept: Pool = ()
+    if all(points.note != "shield-bash" for points in used):
+        used, kept = divide(used, lambda pool: foes.block_total(g, pool, strike) >= foes.to_block(g, strike))
+    follow_block(g, p, combat, used, strike)
+    combat.pool = kept + blocks_left(used)
+    block(g, strike)
+
+
+def blocks_left(pool: Pool) -> Pool:
     """A shield of several blocks has one for each of different attacks."""
     left = []
     for points in pool:
@@ -506,12 +540,12 @@ def blocks_left(pool: tuple[Points, ...]) -> tuple[Points, ...]:
     return tuple(left)
 
 
-def follow_block(g: State, p: Player, combat: Combat, strike: Strike) -> None:
+def follow_block(g: State, p: Player, combat: Combat, used: Pool, strike: Strike) -> None:
     """What some blocks do to the enemy blocked, not to a summoned one. MK-BLOCK-13, MK-COMB-17, 18"""
     foe = combat.foes[strike.foe]
     reached = strike.name == foe.name and not foes.has(foe, ARCANE_IMMUNITY)
     resists = foes.resistances(foe)
-    for points in combat.pool:
+    for points in used:
         match points.note:
             case "burning-shield":
                 p.changes += (Change("burning-shield", "", 4),)
@@ -520,7 +554,7 @@ def follow_block(g: State, p: Player, combat: Combat, strike: Strike) -> None:
             case "armor-less-3" if reached and ICE not in resists:
                 foe.armor -= 3
             case "shield-bash" if reached and ICE not in resists:
-                foe.armor -= foes.block_total(g, combat.pool, strike) - foes.to_block(g, strike)
+                foe.armor -= foes.block_total(g, used, strike) - foes.to_block(g, strike)
 
 
 def block(g: State, strike: Strike) -> None:
@@ -538,11 +572,12 @@ def slow(g: State, p: Player, strike: Strike) -> None:
 
 
 def begin_damage(g: State) -> None:
-    """With no attack left the phase is skipped. MK-DMG-01"""
+    """Unused block points are lost; with no attack left the phase is skipped. MK-BLOCK-15, MK-DMG-01"""
     from tabletome.games.mage_knight.damage import damage_step
 
     combat = g.combat
     assert combat is not None
+    combat.pool = ()
     if not g.hero.has_change("move-as-attack"):
         g.hero.move = 0
     if foes.open_strikes(combat):

@@ -23,7 +23,6 @@ from tabletome.games.mage_knight.wording import (
     effect,
     enemy_name,
     fields_in_words,
-    listed,
     seat_name,
     skill_answer,
     skill_effect,
@@ -32,7 +31,7 @@ from tabletome.games.mage_knight.wording import (
     strong_effect,
     unit_name,
 )
-from tabletome.scene import Choice, Question, Text, t
+from tabletome.scene import Choice, Question, Text, listed, t
 
 
 def question(g: State, decision: Decision) -> Question:

@@ -56,7 +56,6 @@ from tabletome.games.mage_knight.wording import (
     card_name,
     colour_name,
     enemy_name,
-    listed,
     seat_name,
     skill_effect,
     space_name,
@@ -80,6 +79,7 @@ from tabletome.scene import (
     Tone,
     Turn,
     Zone,
+    listed,
     t,
 )
 

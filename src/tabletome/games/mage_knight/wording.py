@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Any, TypeAlias
 
 import msgspec
@@ -15,7 +15,7 @@ from tabletome.games.mage_knight.content.skills import SKILLS
 from tabletome.games.mage_knight.content.tiles import TILES
 from tabletome.games.mage_knight.content.units import UNITS
 from tabletome.games.mage_knight.state import DUMMY, State
-from tabletome.scene import Text, t
+from tabletome.scene import Text, listed, t
 
 Args: TypeAlias = dict[str, Text | str | int]
 """What goes into a message."""
@@ -63,14 +63,6 @@ def space_name(space: str) -> Text:
     printed = TILES[tile].spaces[place]
     what = t(f"site-{printed.site}") if printed.site else t(f"terrain-{printed.terrain}")
     return t("space", what=what, tile=tile_name(tile), place=t(f"place-{place}"))
-
-
-def listed(texts: Iterable[Text], joint: str = "listed") -> Text:
-    """Texts with commas between them; `nothing` if there is none."""
-    listing: Text | None = None
-    for text in texts:
-        listing = text if listing is None else t(joint, first=listing, next=text)
-    return t("nothing") if listing is None else listing
 
 
 # Effects

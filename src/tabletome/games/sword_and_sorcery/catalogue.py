@@ -15,16 +15,14 @@ from tabletome.games.sword_and_sorcery.content.powers import OF_HERO, TALENT
 from tabletome.games.sword_and_sorcery.content.quests import quest, quest_names
 from tabletome.games.sword_and_sorcery.content.traps import TRAPS
 from tabletome.games.sword_and_sorcery.scene import (
-    behaviour_text,
-    blow_text,
     encounter_card,
     event_card,
     innate_card,
     item_text,
     power_card,
 )
-from tabletome.games.sword_and_sorcery.wording import ROMAN, deed_text, in_both, thing_name, who_name
-from tabletome.scene import Card, CardPart, Zone, t
+from tabletome.games.sword_and_sorcery.wording import ROMAN, behaviour_text, blow_text, deed_text, thing_name, who_name
+from tabletome.scene import Card, CardPart, Zone, in_both, t
 
 
 def catalogue() -> list[Zone]:

@@ -6,54 +6,177 @@ from typing import cast
 
 from tabletome.engine import Event
 from tabletome.games.sword_and_sorcery import events as e
-from tabletome.games.sword_and_sorcery.content.dice import COLOURS, FACES
+from tabletome.games.sword_and_sorcery import icons
+from tabletome.games.sword_and_sorcery.content.dice import BLUE_DIE, COLOURS, FACES, RED_DIE
+from tabletome.games.sword_and_sorcery.content.enemies import CARD, SCROLLS
 from tabletome.games.sword_and_sorcery.content.notation import SYMBOLS, Boon
-from tabletome.games.sword_and_sorcery.content.quests import layout_of, quest
+from tabletome.games.sword_and_sorcery.content.quests import quest
 from tabletome.games.sword_and_sorcery.state import State
 from tabletome.games.sword_and_sorcery.wording import (
+    behaviour_text,
     boon_text,
     cost_text,
-    in_both,
-    listed,
     power_name,
     thing_name,
     who_name,
 )
-from tabletome.scene import LogEntry, Text, t
-from tabletome.scene.vocabulary import Tone
+from tabletome.scene import LogEntry, Text, Tone, in_both, listed, t
 
-GOOD = (e.Healed, e.Recovered, e.EnemyDied, e.Resurrected, e.Ranked, e.PowerGained, e.SoulsChanged, e.Took)
-BAD = (e.Wounded, e.Conditioned, e.BecameGhost, e.TrapDrawn, e.CriticalDrawn, e.Burning, e.EnemyAppeared)
+TONES: dict[str, Tone] = {
+    "quest-began": "gold",
+    "round-began": "gold",
+    "turn-began": "gold",
+    "turn-skipped": "bad",
+    "moved": "dim",
+    "evaded": "bad",
+    "dice-rolled": "dim",
+    "rerolled": "dim",
+    "symbols-spent": "magic",
+    "wounded": "bad",
+    "healed": "good",
+    "conditioned": "bad",
+    "recovered": "good",
+    "critical-drawn": "bad",
+    "burning": "bad",
+    "fire-placed": "bad",
+    "pushed": "bad",
+    "shadow-revealed": "magic",
+    "enemy-appeared": "bad",
+    "enemy-power-gained": "bad",
+    "enemy-died": "good",
+    "figure-died": "good",
+    "card-flipped": "bad",
+    "enemy-activated": "bad",
+    "activation-skipped": "dim",
+    "trait-used": "bad",
+    "event-drawn": "magic",
+    "event-discarded": "dim",
+    "time-of-day": "magic",
+    "story-told": "magic",
+    "trap-drawn": "bad",
+    "took": "good",
+    "gambled": "dim",
+    "souls-changed": "magic",
+    "power-used": "magic",
+    "innate-used": "magic",
+    "power-gained": "good",
+    "power-lost": "bad",
+    "power-refreshed": "dim",
+    "ranked": "gold",
+    "became-ghost": "bad",
+    "resurrected": "good",
+    "companion-died": "bad",
+    "summoned": "good",
+    "token-placed": "magic",
+    "priority-moved": "bad",
+    "quest-decided": "gold",
+    "quest-ended": "gold",
+}
 CARDS = {e.EventDrawn: "card", e.EventDiscarded: "card", e.EncounterDrawn: "encounter", e.TrapDrawn: "trap"}
 """Which words a card's name is looked up in."""
+RED_DIE_THROWN = (e.Searched, e.Gambled)
+"""Whose `face` is of the red die; all others throw a blue one."""
 
 
 def narrate(g: State, event: Event) -> LogEntry:
+    """An event as a line of the log; what was decided in several steps is told step by step."""
+    return LogEntry(
+        text=headline(g, event),
+        seat=seat_of(g, event),
+        icon=icons.EVENTS[event.kind],
+        rule=event.rule,
+        tone=TONES.get(event.kind, "plain"),
+        steps=steps(event),
+    )
+
+
+def headline(g: State, event: Event) -> Text:
     """The message of an event is named after its kind and given its fields."""
-    tone: Tone = "good" if isinstance(event, GOOD) else "bad" if isinstance(event, BAD) else "plain"
     if isinstance(event, e.StoryTold):
-        return LogEntry(text=in_both(quest(event.quest).texts[event.paragraph]), rule=event.rule, tone="magic")
-    return LogEntry(text=Text(f"event-{event.kind}", told(g, event)), rule=event.rule, tone=tone)
+        return in_both(quest(event.quest).texts[event.paragraph])
+    return Text(f"event-{event.kind}", told(event))
 
 
-def told(g: State, event: Event) -> dict[str, Text | str | int]:
-    args: dict[str, Text | str | int] = {}
-    for field in event.__struct_fields__:
-        if field != "rule":
-            args[field] = in_words(g, event, field, getattr(event, field))
-    return args
+def seat_of(g: State, event: Event) -> int | None:
+    """The player whose hero or companion did or suffered it."""
+    who = getattr(event, "who", "")
+    if who == "fenrir":
+        return g.seat_of(g.figures[g.companion].owner)
+    return next((g.seat_of(hero) for hero, sheet in enumerate(g.heroes) if sheet.name == who), None)
 
 
-def in_words(g: State, event: Event, field: str, value: object) -> Text | str | int:
+# ------------------------------------------------------------------ steps
+
+
+def steps(event: Event) -> list[LogEntry]:
+    match event:
+        case e.QuestBegan():
+            plan = quest(event.quest)
+            return [LogEntry(text=in_both(words)) for words in (plan.intro, plan.goal) if any(words)]
+        case e.QuestEnded():
+            plan = quest(event.quest)
+            words = plan.victory if event.won else plan.defeat
+            return [LogEntry(text=in_both(words))] if any(words) else []
+        case e.EnemyActivated():
+            return why_so(event)
+        case e.Defended():
+            return how_defended(event)
+        case _:
+            return []
+
+
+def why_so(event: e.EnemyActivated) -> list[LogEntry]:
+    """Which behaviour an enemy follows, and why this hero is its target. SS-AI-14 to SS-AI-19"""
+    behaviours = SCROLLS[CARD[event.who].scroll].behaviours
+    last = event.behaviour == len(behaviours) - 1
+    behaviour = t(
+        "explain-behaviour-last" if last else "explain-behaviour",
+        number=event.behaviour + 1,
+        of=len(behaviours),
+        does=behaviour_text(behaviours[event.behaviour]),
+        heroes=listed(who_name(hero) for hero in event.heroes),
+    )
+    target = t("explain-target", target=who_name(event.target), why=t(f"why-{event.why}"))
+    return [
+        LogEntry(text=behaviour, rule="SS-AI-19" if last else "SS-AI-14"),
+        LogEntry(text=target, rule=event.rule),
+    ]
+
+
+def how_defended(event: e.Defended) -> list[LogEntry]:
+    """What stopped hits, in the order of the six steps. SS-COMBAT-15, SS-COMBAT-17, SS-COMBAT-19, SS-COMBAT-24"""
+    stopped = (
+        ("resisted", event.resisted, "SS-COMBAT-15"),
+        ("armor", event.armor, "SS-COMBAT-17"),
+        ("magic", event.magic, "SS-COMBAT-19"),
+        ("parried", event.parried, "SS-COMBAT-24"),
+    )
+    return [LogEntry(text=t(f"explain-{what}", n=n), rule=rule) for what, n, rule in stopped if n]
+
+
+# ------------------------------------------------------------------ fields in words
+
+
+def told(event: Event) -> dict[str, Text | str | int]:
+    return {
+        field: in_words(event, field, getattr(event, field)) for field in event.__struct_fields__ if field != "rule"
+    }
+
+
+def in_words(event: Event, field: str, value: object) -> Text | str | int:
     if isinstance(value, bool):
         return "yes" if value else "no"
     if field in ("who", "target", "controller", "into"):
         return who_name(str(value))
+    if field == "heroes":
+        return listed(who_name(hero) for hero in cast("tuple[str, ...]", value))
     if field == "card":
         kind = CARDS.get(type(event))
         return t(f"{kind}-{value}") if kind else thing_name(str(value))
-    if field in ("area", "to", "start") and isinstance(value, int):
-        return t("area", name=layout_of(g.quest).names[value]) if value >= 0 else t("nowhere")
+    if field in ("area", "to") and isinstance(value, str):
+        return t("area", name=value)
+    if field == "face" and isinstance(value, int):
+        return die_text(RED_DIE if isinstance(event, RED_DIE_THROWN) else BLUE_DIE, value)
     return detail(field, value)
 
 
@@ -77,7 +200,7 @@ def detail(field: str, value: object) -> Text | str | int:
             return t(f"symbol-{SYMBOLS[cast('int', value)]}")
         case "quest":
             return in_both(quest(str(value)).title)
-        case "face" if isinstance(value, str):
+        case "face":
             return t(f"shadow-{value}")
         case _:
             return value if isinstance(value, int) else str(value)

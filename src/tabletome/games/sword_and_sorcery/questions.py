@@ -11,16 +11,8 @@ from tabletome.games.sword_and_sorcery.content.notation import NATURES, SYMBOLS
 from tabletome.games.sword_and_sorcery.content.powers import POWERS
 from tabletome.games.sword_and_sorcery.content.traps import TRAPS
 from tabletome.games.sword_and_sorcery.state import BIT, State
-from tabletome.games.sword_and_sorcery.wording import (
-    ROMAN,
-    area_name,
-    figure_name,
-    in_both,
-    power_name,
-    spend_text,
-    thing_name,
-)
-from tabletome.scene import Barred, Choice, Question, Text, t
+from tabletome.games.sword_and_sorcery.wording import ROMAN, area_name, figure_name, power_name, spend_text, thing_name
+from tabletome.scene import Barred, Choice, Question, Text, in_both, t
 
 CONDITION_WORDS = (*BIT, "knockdown")
 

@@ -6,17 +6,12 @@ from tabletome.games.sword_and_sorcery.coins import COIN
 from tabletome.games.sword_and_sorcery.content.enemies import CARD, SCROLLS
 from tabletome.games.sword_and_sorcery.content.heroes import HEROES
 from tabletome.games.sword_and_sorcery.content.items import FACE
-from tabletome.games.sword_and_sorcery.content.notation import ALL, SYMBOLS, Boon, Boost, Deed, Spend
+from tabletome.games.sword_and_sorcery.content.notation import ALL, SYMBOLS, Behaviour, Blow, Boon, Boost, Deed, Spend
 from tabletome.games.sword_and_sorcery.naming import name_of
 from tabletome.games.sword_and_sorcery.state import State
-from tabletome.scene import Text, t
+from tabletome.scene import Text, listed, t
 
 ROMAN = ("0", "I", "II", "III", "IV", "V", "VI", "VII")
-
-
-def in_both(texts: tuple[str, str]) -> Text:
-    """Words of a quest's own file, which has them in both languages."""
-    return t("either-language", en=texts[0], ru=texts[1])
 
 
 def who_name(name: str) -> Text:
@@ -50,15 +45,6 @@ def power_name(name: str) -> Text:
 
 def area_name(g: State, area: int) -> Text:
     return t("area", name=g.layout.names[area])
-
-
-def listed(texts: list[Text]) -> Text:
-    if not texts:
-        return t("nothing")
-    first, *rest = texts
-    for each in rest:
-        first = t("listed", first=first, next=each)
-    return first
 
 
 def cost_text(cost: tuple[int, ...]) -> Text:
@@ -107,3 +93,31 @@ def deed_text(deed: Deed) -> list[Text]:
     per = t(f"per-{deed.per}") if deed.per else t("per-nothing")
     n = 99 if deed.n >= ALL else deed.n
     return [t(f"deed-{deed.do}", n=n, per=per, to=t(f"to-{deed.to}"))]
+
+
+# ------------------------------------------------------------------ scrolls
+
+
+def blow_text(blow: Blow) -> Text:
+    hits, red, blue = blow.value
+    text = t("blow", name=t(f"weapon-{blow.name}"), hits=hits, red=red, blue=blue)
+    return listed([text, *(spend_text(spend) for spend in blow.spends)])
+
+
+def behaviour_text(behaviour: Behaviour) -> Text:
+    at = ", ".join(f"{{{distance}}}" for distance in behaviour.at) or "{+}"
+    does = listed((sentence_text(sentence) for sentence in behaviour.do), joint="sentences")
+    return t("behaviour", at=at, does=does)
+
+
+def sentence_text(sentence: tuple[str, ...]) -> Text:
+    verb, *words = sentence
+    args: dict[str, Text | str | int] = {"n": int(words[-1]) if words and words[-1].isdigit() else 1}
+    for word in words:
+        if word in ("main", "off"):
+            args["which"] = t(f"which-{word}")
+        elif word.isdigit():
+            args["n"] = int(word)
+        else:
+            args["power"] = t(f"trait-{word}")
+    return Text(f"sentence-{verb}", args)

@@ -27,16 +27,8 @@ from tabletome.games.tiny_epic_kingdoms.meeples import opponent_in
 from tabletome.games.tiny_epic_kingdoms.resources import collect
 from tabletome.games.tiny_epic_kingdoms.state import NEUTRAL, State, owner
 from tabletome.games.tiny_epic_kingdoms.war import retreat_cost
-from tabletome.games.tiny_epic_kingdoms.wording import (
-    Args,
-    ability,
-    amount,
-    amounts,
-    fields_in_words,
-    listed,
-    seat_name,
-)
-from tabletome.scene import Choice, Source, Text, t
+from tabletome.games.tiny_epic_kingdoms.wording import Args, ability, amount, amounts, fields_in_words, seat_name
+from tabletome.scene import Choice, Source, Text, listed, t
 
 
 def choice(g: State, decision: Decision, option: Action) -> Choice:

@@ -6,14 +6,14 @@ Message names are listed at the top of text/en.ftl.
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Any, TypeAlias
 
 import msgspec
 
 from tabletome.games.tiny_epic_kingdoms.content.box import RESOURCES
 from tabletome.games.tiny_epic_kingdoms.state import NEUTRAL, State
-from tabletome.scene import Text, t
+from tabletome.scene import Text, listed, t
 
 Args: TypeAlias = dict[str, Text | str | int]
 """What goes into a message."""
@@ -77,14 +77,6 @@ def amounts(mana: int, ore: int, food: int, of_choice: int = 0) -> Text:
     """`2 mana, 1 food`: whatever there is any of."""
     counts = zip((*RESOURCES, "choice"), (mana, ore, food, of_choice), strict=True)
     return listed([amount(resource, count) for resource, count in counts if count])
-
-
-def listed(texts: Iterable[Text]) -> Text:
-    """Texts with commas between them; `nothing` if there is none."""
-    listing: Text | None = None
-    for text in texts:
-        listing = text if listing is None else t("listed", first=listing, next=text)
-    return t("nothing") if listing is None else listing
 
 
 FIELDS: dict[str, Callable[[State, Any], Text]] = {

@@ -1,5 +1,11 @@
 # Words that all games share. A game's own text/en.ftl may say any of them differently.
 
+## Joining words
+
+listed = { $first }, { $next }
+nothing = nothing
+either-language = { $en }
+
 ## On the table
 
 ui-original = original content

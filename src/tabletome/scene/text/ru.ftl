@@ -1,5 +1,11 @@
 # Общие слова всех игр. В text/ru.ftl игры любое из них может быть сказано иначе.
 
+## Joining words
+
+listed = { $first }, { $next }
+nothing = ничего
+either-language = { $ru }
+
 ## На столе
 
 ui-original = собственное содержание

@@ -11,7 +11,7 @@ from litestar import Controller, get
 from litestar.params import FromPath, FromQuery
 
 from tabletome.engine.game import Game
-from tabletome.engine.ledger import Ledger, Rule
+from tabletome.engine.ledger import Ledger, Rule, title_of
 from tabletome.engine.options import OptionInfo
 from tabletome.engine.registry import find_game
 from tabletome.scene import Translator, translator
@@ -29,7 +29,7 @@ from tabletome.server.messages import (
     RuleInFull,
     RuleSection,
 )
-from tabletome.server.views import all_games, title_of
+from tabletome.server.views import all_games
 
 
 class GamesController(Controller):

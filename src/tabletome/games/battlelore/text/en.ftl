@@ -42,10 +42,7 @@ option-north_levels-help = The greatest sum of levels of the north’s own counc
 
 ## Names of things
 
-either-language = { $en }
 plain = { $text }
-listed = { $first }, { $next }
-nothing = nothing
 with-note = { $text } ({ $note })
 troop = { $colour } { $kind }
 unit-at = { $troop } at { $at }

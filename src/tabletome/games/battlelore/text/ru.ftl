@@ -30,10 +30,7 @@ option-north_levels-help = Наибольшая сумма уровней соб
 
 ## Названия
 
-either-language = { $ru }
 plain = { $text }
-listed = { $first }, { $next }
-nothing = ничего
 with-note = { $text } ({ $note })
 troop = { $colour } { $kind }
 unit-at = { $troop } на { $at }

@@ -69,8 +69,6 @@ monster = { $name } { $number }{ $rank ->
         *[normal] {""}
     }
 numbered = { $name } { $number }
-listed = { $first }, { $next }
-nothing = nothing
 hex = hex { $number }, { $terrain }
 terrain-floor = floor
 terrain-closed-door = closed door

@@ -69,8 +69,6 @@ monster = { $name } { $number }{ $rank ->
         *[normal] {""}
     }
 numbered = { $name } { $number }
-listed = { $first }, { $next }
-nothing = ничего
 hex = клетка { $number }, { $terrain }
 terrain-floor = пол
 terrain-closed-door = закрытая дверь

@@ -43,8 +43,6 @@ place-c = centre
 place-e = east
 place-sw = south-west
 place-se = south-east
-listed = { $first }, { $next }
-nothing = nothing
 with-note = { $text } ({ $note })
 effect-both = { $first }; { $next }
 effect-either = { $first } or { $next }
@@ -1292,6 +1290,8 @@ action-cast-pick-2 = The stronger one
 
 option-expansion = Expansion pieces
 option-expansion-help = Units, enemies and tiles of the expansions are mixed in.
+option-expansion-yes = mixed in
+option-expansion-no = left in the box
 enemy-centaur-outriders = Centaur Outriders
 enemy-orc-skirmishers = Orc Skirmishers
 enemy-orc-war-beasts = Orc War Beasts

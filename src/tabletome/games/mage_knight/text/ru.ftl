@@ -30,8 +30,6 @@ place-c = центр
 place-e = восток
 place-sw = юго-запад
 place-se = юго-восток
-listed = { $first }, { $next }
-nothing = ничего
 with-note = { $text } ({ $note })
 effect-both = { $first }; { $next }
 effect-either = { $first } или { $next }
@@ -1279,6 +1277,8 @@ action-cast-pick-2 = Усиленный
 
 option-expansion = Дополнения
 option-expansion-help = Добавляются отряды, враги и тайлы дополнений.
+option-expansion-yes = добавлены
+option-expansion-no = остаются в коробке
 enemy-centaur-outriders = Кентавры-разъездные
 enemy-orc-skirmishers = Орки-застрельщики
 enemy-orc-war-beasts = Боевые звери орков

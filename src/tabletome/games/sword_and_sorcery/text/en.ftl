@@ -86,7 +86,6 @@ option-quest-hollow-crown = The Hollow Crown
 
 ## Names
 
-either-language = { $en }
 hero-ecarus-white-rose = Ecarus, Knight of the White Rose
 hero-ecarus-black-rose = Ecarus, Knight of the Black Rose
 hero-thorgar-cleric = Thorgar
@@ -119,8 +118,6 @@ nowhere = off the map
 terrain-plain = open ground
 terrain-difficult = difficult area
 terrain-dangerous = dangerous area
-listed = { $first }, { $next }
-nothing = nothing
 symbol-hit = hit
 symbol-skill = skill
 symbol-magic = magic

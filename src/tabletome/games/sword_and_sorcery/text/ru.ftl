@@ -86,7 +86,6 @@ option-quest-hollow-crown = Пустая корона
 
 ## Names
 
-either-language = { $ru }
 hero-ecarus-white-rose = Экарус, рыцарь Белой Розы
 hero-ecarus-black-rose = Экарус, рыцарь Чёрной Розы
 hero-thorgar-cleric = Торгар, жрец
@@ -119,8 +118,6 @@ nowhere = вне карты
 terrain-plain = обычная местность
 terrain-difficult = труднопроходимая зона
 terrain-dangerous = опасная зона
-listed = { $first }, { $next }
-nothing = ничего
 symbol-hit = попадание
 symbol-skill = умение
 symbol-magic = магия

@@ -40,8 +40,6 @@ seat = Player { $number }
 neutral = neutral
 region = { $territory } { $number }
 region-of-kind = { $region }, { $kind }
-listed = { $first }, { $next }
-nothing = nothing
 with-note = { $text } ({ $note })
 
 kind-forest = forest

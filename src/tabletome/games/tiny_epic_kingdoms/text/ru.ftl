@@ -28,8 +28,6 @@ seat = Игрок { $number }
 neutral = нейтральная
 region = { $territory } { $number }
 region-of-kind = { $region }, { $kind }
-listed = { $first }, { $next }
-nothing = ничего
 with-note = { $text } ({ $note })
 
 kind-forest = лес
