@@ -11,13 +11,15 @@ afterwards, and so names the node that follows.
 Many options, few iterations: a node considers a number of options that grows with the root of its visits, and the
 search goes deep into those before it goes wider. At the root, where it matters most and where positions can be imagined
 anew for every option, options come in order of a greedy look ahead; elsewhere in random order. Where a game has an
-instinct, that orders the options at the root instead, leaves out what nobody would do, and plays on after the tree.
+instinct, likelier options come first everywhere, a look ahead decides between equally likely ones at the root, what
+nobody would do is left out there, and the instinct plays on after the tree.
 """
 
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from math import inf, log, sqrt
 from time import perf_counter
 from typing import Annotated, Any, TypeAlias
@@ -33,6 +35,8 @@ DEFAULT_ITERATIONS = 200
 WIDENING = 2.0
 UNLIKELY = 0.003
 """An option that much less likely than the likeliest is not looked at."""
+LEAST = 1e-9
+"""Below the root even what nobody would do is tried, once nothing else is left."""
 
 
 class MctsSettings(msgspec.Struct, frozen=True):
@@ -139,10 +143,7 @@ class _Search:
         self._lowest, self._highest = 1.0, 0.0  # values are stretched to what was met, so that `c` suits every game
 
     def think(self, budget: _Budget) -> None:
-        if self._glimpse.instinct is None:
-            self._rank(budget)
-        else:
-            self._rank_by_instinct()
+        self._rank(budget)
         only = len(self._ranked) == 1
         while True:
             self._iterate()
@@ -162,24 +163,22 @@ class _Search:
         return Weighed(option, edge.total / edge.visits, edge.visits)
 
     def _rank(self, budget: _Budget) -> None:
-        """Order the root's options by one look ahead each, for at most half of the time; the best comes last."""
-        options = list(dict.fromkeys(self._glimpse.decision.options))
+        """Order the root's options, without those that nobody would take; the best comes last."""
+        likely = likelihood(self._glimpse, self._dice)
+        least = UNLIKELY * max(likely.values())
+        options = [option for option in likely if likely[option] >= least]
         self._dice.shuffle(options)
+        self._look_ahead(_equals(options, likely), budget)
+        looks = self._looks
+        self._ranked = sorted(options, key=lambda option: (likely[option], looks.get(option, -1.0)))
+
+    def _look_ahead(self, options: Sequence[Action], budget: _Budget) -> None:
+        """One look at each of these options in the same imagined world, for at most half of the time."""
         shared = world(self._dice)
         for option in options:
             if budget.is_half_time():
                 break
             self._looks[option] = look_ahead(self._glimpse, option, shared.copy())
-        looks = self._looks
-        self._ranked = sorted(options, key=lambda option: looks.get(option, -1.0))
-
-    def _rank_by_instinct(self) -> None:
-        """Order the root's options by how likely they are, without those that nobody would take."""
-        likely = likelihood(self._glimpse, self._dice)
-        least = UNLIKELY * max(likely.values())
-        options = [option for option in likely if likely[option] >= least]
-        self._dice.shuffle(options)
-        self._ranked = sorted(options, key=lambda option: likely[option])
 
     # One iteration
 
@@ -199,7 +198,7 @@ class _Search:
             if len(options) == 1:
                 action = options[0]
             else:
-                action = self._select(node, options)
+                action = self._select(node, run, decision)
                 edge = node.edges[action]
                 path.append((decision.seat, node, edge))
                 fresh = edge.visits == 0
@@ -212,19 +211,20 @@ class _Search:
                 node = node.after(known, decision)
         return path
 
-    def _select(self, node: _Node, options: Sequence[Action]) -> Action:
+    def _select(self, node: _Node, run: Run[Any], decision: Decision) -> Action:
         """A new option, if it is time to widen; else the best bet among those tried before (UCB1).
 
         Doubt is stretched or shrunk by chance: without it, seats that decide together fall into step with each other,
         as if each knew what the other was about to do.
         """
-        edges = node.edges
+        edges, options = node.edges, decision.options
         tried = [option for option in options if option in edges]
         untried = bool(self._ranked) if node is self._root else len(tried) < len(options)
         if untried and len(tried) < 1 + WIDENING * sqrt(node.visits):
-            return self._try_new(node, options)
+            return self._try_new(node, run, decision)
         c, lowest, scale = self._c, self._lowest, 1 / max(1e-9, self._highest - self._lowest)
-        best, best_bet, dice = tried[0], -1.0, self._dice.random
+        best: Action = tried[0]
+        best_bet, dice = -1.0, self._dice.random
         for option in tried:
             edge = edges[option]
             edge.available += 1
@@ -235,11 +235,16 @@ class _Search:
                 best, best_bet = option, bet
         return best
 
-    def _try_new(self, node: _Node, options: Sequence[Action]) -> Action:
+    def _try_new(self, node: _Node, run: Run[Any], decision: Decision) -> Action:
+        """The next best at the root; below it one at random, likelier ones more often."""
         if node is self._root:
             action = self._ranked.pop()
+        elif self._glimpse.instinct is None:
+            action = self._dice.choice([option for option in decision.options if option not in node.edges])
         else:
-            action = self._dice.choice([option for option in options if option not in node.edges])
+            likely = zip(decision.options, self._glimpse.instinct(run.state, decision), strict=True)
+            untried = {option: weight + LEAST for option, weight in likely if option not in node.edges}
+            action = self._dice.choices(list(untried), list(untried.values()))[0]
         node.edges[action] = _Edge()
         return action
 
@@ -265,6 +270,12 @@ class _Search:
             node.visits += 1
             edge.visits += 1
             edge.total += values[seat]
+
+
+def _equals(options: Sequence[Action], likely: Mapping[Action, float]) -> list[Action]:
+    """Those that are just as likely as another one."""
+    counts = Counter(likely[option] for option in options)
+    return [option for option in options if counts[likely[option]] > 1]
 
 
 def _what_is_known(

@@ -14,6 +14,7 @@ from tabletome.games.tiny_epic_kingdoms.actions import VOCABULARY
 from tabletome.games.tiny_epic_kingdoms.catalogue import catalogue
 from tabletome.games.tiny_epic_kingdoms.content.inventory import contents
 from tabletome.games.tiny_epic_kingdoms.evaluate import evaluate
+from tabletome.games.tiny_epic_kingdoms.instinct import instinct
 from tabletome.games.tiny_epic_kingdoms.knowledge import check, imagine, labels
 from tabletome.games.tiny_epic_kingdoms.scene import narrate, question, scene
 from tabletome.games.tiny_epic_kingdoms.state import State
@@ -39,6 +40,7 @@ GAME = Game(
     narrate=narrate,
     imagine=imagine,
     evaluate=evaluate,
+    instinct=instinct,
     check=check,
     contents=contents,
     catalogue=catalogue,

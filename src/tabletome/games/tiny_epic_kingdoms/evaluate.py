@@ -35,6 +35,8 @@ PASSING = 0.85
 """How much less points count early that depend on where meeples stand at the very end."""
 TURN = 0.45
 """What it is worth to be able to take the selected action, for whoever has not yet acted."""
+EXPOSED = 0.3
+"""What a region is worth less that a rival with far fuller war chest may take."""
 CALM, DECISIVE = 4.0, 1.2
 """So many points ahead are as good as e to 1, at the beginning and at the end."""
 
@@ -48,20 +50,34 @@ def evaluate(g: State, seat: int) -> float:
         return g.outcome.payoff(seat)
     left = time_left(g)
     scale = DECISIVE + (CALM - DECISIVE) * left
-    strengths = [math.exp(strength(g, each, left) / scale) for each in range(g.seats)]
+    chests = [war_chest(g, each) for each in range(g.seats)]
+    strengths = [math.exp(strength(g, each, left, chests) / scale) for each in range(g.seats)]
     return strengths[seat] / sum(strengths)
 
 
-def strength(g: State, seat: int, left: float) -> float:
+def strength(g: State, seat: int, left: float, chests: list[int]) -> float:
     """Points as they stand, and what the kingdom can still make of its stores, its regions and this turn."""
     kinds = [g.world.kinds[region] for region in g.held_by(seat)]
     value = lasting_points(g, seat) + (1 - PASSING * left) * passing_points(g, seat, kinds)
     value += hoped_for_bonus(g, seat) - (1 - left) * (meeples_in_ruins(g, seat) if RUINS in kinds else 0)
     value += IN_REACH * (0.4 + 0.6 * left) * points_in_reach(g, seat)
     value += INCOME * left * income(kinds)
+    value -= EXPOSED * len(kinds) * threat(chests, seat)
     if g.phase == "act_or_collect":
         value += TURN * prospect_of_this_turn(g, seat, kinds)
     return value
+
+
+def war_chest(g: State, seat: int) -> int:
+    """How much war a seat could pay for."""
+    mana, ore, food = g.resources[seat]
+    return 2 * mana + ore + g.powers(seat).food_in_war * food
+
+
+def threat(chests: list[int], seat: int) -> float:
+    """From 0, if nobody can pay more for a war, to nearly 1 for empty stores before a full one."""
+    own, most = chests[seat], max(chests)
+    return (most - own) / (most + own + 1)
 
 
 def lasting_points(g: State, seat: int) -> float:
