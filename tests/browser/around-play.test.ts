@@ -1,37 +1,15 @@
 /** Undo, hint, replay, clone, verify, language, theme: everything around the moves. */
 
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  choices,
-  makeTable,
-  person,
-  PHONE,
-  startBrowser,
-  startServer,
-  stepOf,
-  untilAsked,
-  untilStepAfter,
-  type Server,
-} from './harness';
+import { expect, test } from 'vitest';
+import { choices, makeTable, openHouse, person, PHONE, stepOf, untilAsked, untilStepAfter } from './harness';
 
-let server: Server;
-let browser: Browser;
+const house = openHouse();
 const AGAINST_ONE_BOT = [{ kind: 'me' }, { kind: 'bot', bot: 'novice' }];
 
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), startBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
-
 async function inGame(wishes: Parameters<typeof person>[1] = {}, options?: Parameters<typeof person>[2]) {
-  const someone = await person(browser, wishes, options);
-  const id = await makeTable(someone.page, server.url, AGAINST_ONE_BOT);
-  await someone.page.goto(`${server.url}/table/${id}`);
+  const someone = await person(house.browser, wishes, options);
+  const id = await makeTable(someone.page, house.server.url, AGAINST_ONE_BOT);
+  await someone.page.goto(`${house.server.url}/table/${id}`);
   await untilAsked(someone.page);
   return { ...someone, id };
 }
@@ -110,7 +88,7 @@ test('a rule opens from the log, and is found by searching', async () => {
   const id = (await chip.textContent()) ?? '';
   await chip.click();
   await page.getByRole('heading', { name: id }).waitFor();
-  await page.goto(`${server.url}/rules/tiny_epic_kingdoms`);
+  await page.goto(`${house.server.url}/rules/tiny_epic_kingdoms`);
   await page.getByLabel('Search the rules').fill('river');
   await page.getByText(/rules? found/).waitFor();
   expect(await page.locator('.rules li').count()).toBeGreaterThan(0);
@@ -126,7 +104,7 @@ test('all cards of a game can be read and searched, at the table and apart, in b
   await panel.getByRole('article', { name: 'Orcs' }).waitFor();
   expect(await panel.locator('[data-thing]').count(), 'cards to read are nothing to play').toBe(0);
 
-  await page.goto(server.url);
+  await page.goto(house.server.url);
   await page
     .getByRole('listitem')
     .filter({ hasText: 'BattleLore' })
@@ -210,7 +188,7 @@ test('after the game: seed, replay by slider and link, clone, record, verify', a
   await choices(page).first().click();
   await untilStepAfter(page, 3);
 
-  await page.goto(`${server.url}/verify?table=${id}`);
+  await page.goto(`${house.server.url}/verify?table=${id}`);
   await page.waitForFunction(() => (document.querySelector('textarea')?.value.length ?? 0) > 100);
   await page.getByRole('button', { name: 'Verify' }).click();
   await page.getByText('Every step agrees').waitFor();

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createRequire } from 'node:module';
 import { chromium, type Browser, type BrowserContextOptions, type Locator, type Page } from 'playwright-core';
-import { expect } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 
 export const ROOT = resolve(import.meta.dirname, '../..');
 const SHOTS = join(ROOT, 'docs/screenshots');
@@ -26,6 +26,26 @@ const FLAGS = [
 export const DESKTOP = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
 
+// What the tests of a file share
+
+export interface House {
+  server: Server;
+  browser: Browser;
+}
+
+/** Opens a server, for the client built in `web()`, and a browser before the tests of a file; closes them afterwards. */
+export function openHouse(web?: () => string): House {
+  const house: Partial<House> = {};
+  beforeAll(async () => {
+    [house.server, house.browser] = await Promise.all([startServer(web?.()), startBrowser()]);
+  });
+  afterAll(async () => {
+    await house.browser?.close();
+    await house.server?.stop();
+  });
+  return house as House;
+}
+
 // The server
 
 export interface Server {
@@ -33,7 +53,7 @@ export interface Server {
   stop(): Promise<void>;
 }
 
-export async function startServer(web = join(ROOT, 'web/dist')): Promise<Server> {
+async function startServer(web = join(ROOT, 'web/dist')): Promise<Server> {
   const folder = mkdtempSync(join(tmpdir(), 'tabletome-'));
   const port = await freePort();
   const options = {
@@ -126,7 +146,7 @@ export async function lineTo(server: Server): Promise<Line> {
 
 // The browser
 
-export const startBrowser = (): Promise<Browser> =>
+const startBrowser = (): Promise<Browser> =>
   chromium.launch({ executablePath: CHROMIUM, args: FLAGS, headless: true });
 
 export interface Wishes {

@@ -4,44 +4,33 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterAll, describe, expect, test } from 'vitest';
 import {
   choices,
   DESKTOP,
   makeTable,
+  openHouse,
   person,
   PHONE,
   picture,
   ROOT,
   seriousViolations,
-  startBrowser,
-  startServer,
   stepOf,
   untilAsked,
   untilStepAfter,
-  type Server,
 } from './harness';
 
-let server: Server;
-let browser: Browser;
-let demos: string;
+const demos = mkdtempSync(join(tmpdir(), 'tabletome-web-'));
+const house = openHouse(buildDemos);
+afterAll(() => rmSync(demos, { recursive: true, force: true }));
 
-beforeAll(async () => {
-  demos = mkdtempSync(join(tmpdir(), 'tabletome-web-'));
+/** The client with its page of boards to look at. */
+function buildDemos(): string {
   const options = ['build', '--mode', 'demo', '--outDir', demos, '--emptyOutDir', '--logLevel', 'error'];
-  execFileSync('npx', ['vite', ...options], {
-    cwd: join(ROOT, 'web'),
-    stdio: 'ignore',
-  });
-  [server, browser] = await Promise.all([startServer(demos), startBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-  rmSync(demos, { recursive: true, force: true });
-});
+  execFileSync('npx', ['vite', ...options], { cwd: join(ROOT, 'web'), stdio: 'ignore' });
+  return demos;
+}
 
 const BOARDS = [
   'areas',
@@ -57,8 +46,8 @@ const BOARDS = [
 
 describe.each(['dark', 'light'] as const)('in the %s theme', (theme) => {
   test.each(BOARDS)('the table of the kind %s has no serious violation', async (name) => {
-    const { page, problems } = await person(browser, { theme });
-    await page.goto(`${server.url}/demo/${name}`);
+    const { page, problems } = await person(house.browser, { theme });
+    await page.goto(`${house.server.url}/demo/${name}`);
     await page.locator('.table').waitFor();
     await picture(page, `board-${name}-${theme}`);
     expect(await seriousViolations(page)).toEqual([]);
@@ -67,7 +56,7 @@ describe.each(['dark', 'light'] as const)('in the %s theme', (theme) => {
   });
 
   test('no page has a serious violation', async () => {
-    const { page, problems } = await person(browser, { theme });
+    const { page, problems } = await person(house.browser, { theme });
     const id = await playedTable(page);
     const pages: [string, string][] = [
       ['lobby', '/'],
@@ -81,12 +70,12 @@ describe.each(['dark', 'light'] as const)('in the %s theme', (theme) => {
       ['account', '/account'],
     ];
     for (const [name, address] of pages) {
-      await page.goto(server.url + address);
+      await page.goto(house.server.url + address);
       if (name === 'cards') await page.locator('summary').first().click();
       await picture(page, `${name}-${theme}`);
       expect(await seriousViolations(page), name).toEqual([]);
     }
-    await page.goto(server.url);
+    await page.goto(house.server.url);
     await page.getByRole('button', { name: 'Settings' }).click();
     await picture(page, `settings-${theme}`);
     expect(await seriousViolations(page), 'settings').toEqual([]);
@@ -94,9 +83,9 @@ describe.each(['dark', 'light'] as const)('in the %s theme', (theme) => {
   });
 
   test('a waiting table has no serious violation', async () => {
-    const { page } = await person(browser, { theme });
-    const id = await makeTable(page, server.url, [{ kind: 'me' }, { kind: 'open' }]);
-    await page.goto(`${server.url}/table/${id}`);
+    const { page } = await person(house.browser, { theme });
+    const id = await makeTable(page, house.server.url, [{ kind: 'me' }, { kind: 'open' }]);
+    await page.goto(`${house.server.url}/table/${id}`);
     await page.getByText('The game begins').waitFor();
     await picture(page, `waiting-${theme}`);
     expect(await seriousViolations(page)).toEqual([]);
@@ -104,8 +93,8 @@ describe.each(['dark', 'light'] as const)('in the %s theme', (theme) => {
 });
 
 test('the table of every game: no serious violation, nothing wider than the screen', async () => {
-  const { page, problems } = await person(browser);
-  await page.goto(server.url);
+  const { page, problems } = await person(house.browser);
+  await page.goto(house.server.url);
   const games = (await page.evaluate(() => fetch('/api/games').then((answer) => answer.json()))) as {
     name: string;
     players: { least: number };
@@ -119,7 +108,7 @@ test('the table of every game: no serious violation, nothing wider than the scre
         const kept = JSON.parse(localStorage.getItem('tabletome') ?? '{}') as object;
         localStorage.setItem('tabletome', JSON.stringify({ ...kept, theme: wanted }));
       }, theme);
-      await page.goto(`${server.url}/table/${id}`);
+      await page.goto(`${house.server.url}/table/${id}`);
       await untilAsked(page);
       await picture(page, `${look}-${name}`);
       expect(await seriousViolations(page), `${name}, ${look}`).toEqual([]);
@@ -143,8 +132,8 @@ async function playedTable(
   seats: object[] = [{ kind: 'me' }, { kind: 'bot', bot: 'novice' }, { kind: 'bot', bot: 'novice' }],
   more: object = {},
 ): Promise<string> {
-  const id = await makeTable(page, server.url, seats, more);
-  await page.goto(`${server.url}/table/${id}`);
+  const id = await makeTable(page, house.server.url, seats, more);
+  await page.goto(`${house.server.url}/table/${id}`);
   for (let turn = 0; turn < 9 && (await untilAsked(page)) === 'asked'; turn++) {
     const before = await stepOf(page);
     const many = await choices(page).count();
@@ -161,9 +150,9 @@ test.each([
   ['phone', PHONE],
   ['tablet', { width: 900, height: 1180 }],
 ])('pictures of the %s layout', async (name, viewport) => {
-  const { page, problems } = await person(browser, {}, { viewport });
+  const { page, problems } = await person(house.browser, {}, { viewport });
   for (const board of ['dungeon', 'game-late']) {
-    await page.goto(`${server.url}/demo/${board}`);
+    await page.goto(`${house.server.url}/demo/${board}`);
     await page.locator('.table').waitFor();
     await picture(page, `${name}-${board}`);
     expect(await seriousViolations(page)).toEqual([]);
@@ -171,14 +160,14 @@ test.each([
       viewport.width,
     );
   }
-  await page.goto(server.url);
+  await page.goto(house.server.url);
   await picture(page, `${name}-lobby`);
   expect(problems.filter((problem) => !problem.includes('/icons-'))).toEqual([]);
 });
 
 test('300 hexes with 60 pieces that all move: a new scene costs under 16 ms of scripting, a pan hardly any', async () => {
-  const { page } = await person(browser, { motion: true }, { viewport: DESKTOP });
-  await page.goto(`${server.url}/demo/large`);
+  const { page } = await person(house.browser, { motion: true }, { viewport: DESKTOP });
+  await page.goto(`${house.server.url}/demo/large`);
   await page.locator('.piece').nth(59).waitFor();
   const show = (name: string) =>
     page.evaluate(
@@ -222,9 +211,9 @@ const SCRIPT_EVENTS = new Set([
 
 /** Milliseconds of processor time that the page spends in scripts, from Chromium's trace. */
 async function scripting(page: Page, what: () => Promise<void>): Promise<number> {
-  await browser.startTracing(page, { categories: ['devtools.timeline'] });
+  await house.browser.startTracing(page, { categories: ['devtools.timeline'] });
   await what();
-  const trace = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
+  const trace = JSON.parse((await house.browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
   const scripts = trace.traceEvents.filter(({ name, ph }) => ph === 'X' && SCRIPT_EVENTS.has(name));
   scripts.sort((a, b) => a.ts - b.ts);
   const busyUntil = new Map<number, number>();
@@ -238,7 +227,7 @@ async function scripting(page: Page, what: () => Promise<void>): Promise<number>
 }
 
 test('the first load is under 300 kB of compressed script, from this server alone', async () => {
-  const { page, asked } = await person(browser);
+  const { page, asked } = await person(house.browser);
   const scripts: Promise<number>[] = [];
   page.on('response', (answer) => {
     if (answer.request().resourceType() === 'script')
@@ -249,10 +238,10 @@ test('the first load is under 300 kB of compressed script, from this server alon
           .then((sizes) => sizes.responseBodySize),
       );
   });
-  await page.goto(server.url);
+  await page.goto(house.server.url);
   await page.waitForLoadState('networkidle');
   const bytes = (await Promise.all(scripts)).reduce((sum, size) => sum + size, 0);
   console.info(`first load: ${Math.round(bytes / 1000)} kB of compressed script`);
   expect(bytes).toBeLessThan(300_000);
-  expect(asked.filter((address) => !address.startsWith(server.url))).toEqual([]);
+  expect(asked.filter((address) => !address.startsWith(house.server.url))).toEqual([]);
 });

@@ -1,41 +1,29 @@
 /** People with each other: waiting rooms, clocks, consent, resigning, rematches, one screen for two, accounts, notices. */
 
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import {
   choices,
   makeTable,
+  openHouse,
   person,
-  startBrowser,
-  startServer,
   stepOf,
   untilAsked,
   untilStepAfter,
   whoIsAsked,
   type Person,
-  type Server,
 } from './harness';
 
-let server: Server;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), startBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const house = openHouse();
 
 const ME_AND_ANOTHER = [{ kind: 'me' }, { kind: 'open' }];
 
 /** Two people at one table, in browsers of their own. */
 async function couple(more: object = {}): Promise<[Person, Person]> {
-  const [ann, bob] = await Promise.all([person(browser), person(browser)]);
-  const id = await makeTable(ann.page, server.url, ME_AND_ANOTHER, more);
-  await ann.page.goto(`${server.url}/table/${id}`);
-  await bob.page.goto(`${server.url}/table/${id}`);
+  const [ann, bob] = await Promise.all([person(house.browser), person(house.browser)]);
+  const id = await makeTable(ann.page, house.server.url, ME_AND_ANOTHER, more);
+  await ann.page.goto(`${house.server.url}/table/${id}`);
+  await bob.page.goto(`${house.server.url}/table/${id}`);
   await bob.page.getByRole('button', { name: 'Take seat 2' }).click();
   await Promise.all([ann, bob].map(({ page }) => page.locator('.table').waitFor()));
   return [ann, bob];
@@ -74,15 +62,15 @@ async function done(...people: Person[]): Promise<void> {
 // Waiting rooms
 
 test('an open seat is taken by invitation, another given to a bot, and then the game begins', async () => {
-  const [ann, bob] = await Promise.all([person(browser), person(browser)]);
-  await ann.page.goto(`${server.url}/new/tiny_epic_kingdoms`);
+  const [ann, bob] = await Promise.all([person(house.browser), person(house.browser)]);
+  await ann.page.goto(`${house.server.url}/new/tiny_epic_kingdoms`);
   await ann.page.getByLabel('Seat 2', { exact: true }).selectOption('open');
   await ann.page.getByLabel('Seat 3', { exact: true }).selectOption('open');
   await ann.page.getByLabel('Private: only by invitation').check();
   await ann.page.getByRole('button', { name: 'Create the table' }).click();
   const invitation = await ann.page.getByLabel('Invitation for seat 2').inputValue();
 
-  const stranger = await person(browser);
+  const stranger = await person(house.browser);
   await stranger.page.goto(invitation.replace(/\?.*/, ''));
   await stranger.page.getByText('This table is not open to you').waitFor();
   await stranger.page.context().close();
@@ -96,7 +84,7 @@ test('an open seat is taken by invitation, another given to a bot, and then the 
   await ann.page.locator('.seats li').nth(2).getByRole('button', { name: 'novice' }).click();
   await Promise.all([ann, bob].map(({ page }) => page.locator('.table').waitFor()));
 
-  const late = await person(browser);
+  const late = await person(house.browser);
   await late.page.goto(invitation);
   await late.page.getByText('This table is not open to you').waitFor();
   await late.page.context().close();
@@ -104,15 +92,19 @@ test('an open seat is taken by invitation, another given to a bot, and then the 
 });
 
 test('whoever leaves a waiting table frees the seat', async () => {
-  const ann = await person(browser);
-  const id = await makeTable(ann.page, server.url, [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }]);
-  const bob = await person(browser);
-  await bob.page.goto(`${server.url}/table/${id}`);
+  const ann = await person(house.browser);
+  const id = await makeTable(ann.page, house.server.url, [
+    { kind: 'me' },
+    { kind: 'open' },
+    { kind: 'open' },
+  ]);
+  const bob = await person(house.browser);
+  await bob.page.goto(`${house.server.url}/table/${id}`);
   await bob.page.getByRole('button', { name: 'Take seat 2' }).click();
-  await ann.page.goto(`${server.url}/table/${id}`);
+  await ann.page.goto(`${house.server.url}/table/${id}`);
   await expect.poll(() => ann.page.getByText('Open seat').count()).toBe(1);
   await bob.page.getByRole('button', { name: 'Leave the table' }).click();
-  await bob.page.waitForURL(`${server.url}/`);
+  await bob.page.waitForURL(`${house.server.url}/`);
   await expect.poll(() => ann.page.getByText('Open seat').count()).toBe(2);
   await done(ann, bob);
 });
@@ -120,8 +112,8 @@ test('whoever leaves a waiting table frees the seat', async () => {
 // Clocks
 
 test('clocks are chosen in the form, run for whoever decides, and stop for others', async () => {
-  const { page, problems } = await person(browser);
-  await page.goto(`${server.url}/new/tiny_epic_kingdoms`);
+  const { page, problems } = await person(house.browser);
+  await page.goto(`${house.server.url}/new/tiny_epic_kingdoms`);
   await page.getByLabel('Clock').selectOption('live');
   await page.getByLabel('Minutes each').fill('2');
   await page.getByLabel('Seconds a move').fill('0');
@@ -214,10 +206,13 @@ test('who resigns has lost, and may ask for a rematch', async () => {
 // One screen for two
 
 test('at one screen the view goes to the next player only when that player is there', async () => {
-  const ann = await person(browser);
-  const id = await makeTable(ann.page, server.url, [{ kind: 'me' }, { kind: 'hotseat', name: 'Boris' }]);
+  const ann = await person(house.browser);
+  const id = await makeTable(ann.page, house.server.url, [
+    { kind: 'me' },
+    { kind: 'hotseat', name: 'Boris' },
+  ]);
   const { page } = ann;
-  await page.goto(`${server.url}/table/${id}`);
+  await page.goto(`${house.server.url}/table/${id}`);
   const ready = page.getByRole('button', { name: 'I am ' });
   const looked = new Set<string | null>();
   for (let moves = 0; moves < 30 && looked.size < 2; moves++) {
@@ -244,18 +239,18 @@ async function fillIn(page: Page, form: string, values: Record<string, string>):
 }
 
 test('an account is made, left, entered elsewhere, given another password, and deleted', async () => {
-  const ann = await person(browser);
+  const ann = await person(house.browser);
   const { page } = ann;
-  const id = await makeTable(page, server.url, [{ kind: 'me' }, { kind: 'bot', bot: 'novice' }]);
-  await page.goto(`${server.url}/account`);
+  const id = await makeTable(page, house.server.url, [{ kind: 'me' }, { kind: 'bot', bot: 'novice' }]);
+  await page.goto(`${house.server.url}/account`);
   await fillIn(page, 'Make an account', { Name: 'Annabel', Password: 'a long password' });
   await page.getByRole('button', { name: 'Make an account' }).click();
   await page.getByText('You are signed in as Annabel').waitFor();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.getByText('You play as the guest').waitFor();
 
-  const elsewhere = await person(browser);
-  await elsewhere.page.goto(`${server.url}/account`);
+  const elsewhere = await person(house.browser);
+  await elsewhere.page.goto(`${house.server.url}/account`);
   await fillIn(elsewhere.page, 'Make an account', { Name: 'annabel', Password: 'not the password' });
   await elsewhere.page.getByRole('button', { name: 'Sign in' }).click();
   await elsewhere.page.getByText('The name or the password is wrong').waitFor();
@@ -264,10 +259,10 @@ test('an account is made, left, entered elsewhere, given another password, and d
   await fillIn(elsewhere.page, 'Make an account', { Password: 'a long password' });
   await elsewhere.page.getByRole('button', { name: 'Sign in' }).click();
   await elsewhere.page.getByText('You are signed in as Annabel').waitFor();
-  await elsewhere.page.goto(server.url);
+  await elsewhere.page.goto(house.server.url);
   await elsewhere.page.locator(`a[href="/table/${id}"]`).waitFor();
 
-  await elsewhere.page.goto(`${server.url}/account`);
+  await elsewhere.page.goto(`${house.server.url}/account`);
   await fillIn(elsewhere.page, 'Change the password', {
     Password: 'a long password',
     'New password': 'a longer password',
@@ -290,14 +285,14 @@ test('an account is made, left, entered elsewhere, given another password, and d
 });
 
 test('a guest takes another name, which others see', async () => {
-  const ann = await person(browser);
-  await ann.page.goto(`${server.url}/account`);
+  const ann = await person(house.browser);
+  await ann.page.goto(`${house.server.url}/account`);
   await fillIn(ann.page, 'Change the name', { Name: '<i>Zoë</i>' });
   await ann.page.getByRole('button', { name: 'Save' }).first().click();
   await ann.page.getByText('You play as the guest <i>Zoë</i>.').waitFor();
-  const id = await makeTable(ann.page, server.url, ME_AND_ANOTHER);
-  const bob = await person(browser);
-  await bob.page.goto(`${server.url}/table/${id}`);
+  const id = await makeTable(ann.page, house.server.url, ME_AND_ANOTHER);
+  const bob = await person(house.browser);
+  await bob.page.goto(`${house.server.url}/table/${id}`);
   await bob.page.getByText('<i>Zoë</i>').waitFor();
   await done(ann, bob);
 });
@@ -306,7 +301,7 @@ test('a guest takes another name, which others see', async () => {
 
 /** A browser that notes notices instead of showing them, and can be made to believe that nobody looks. */
 async function withNotices(): Promise<Person> {
-  const someone = await person(browser, { notify: true });
+  const someone = await person(house.browser, { notify: true });
   await someone.page.context().addInitScript(() => {
     const told: string[] = [];
     function Noted(title: string, { body }: { body?: string } = {}): void {
@@ -325,10 +320,10 @@ async function withNotices(): Promise<Person> {
 const told = (page: Page) => page.evaluate(() => (window as unknown as { told: string[] }).told);
 
 test('word of one’s turn comes in the title, as a notice of the browser, and on other pages', async () => {
-  const [ann, bob] = [await withNotices(), await person(browser)];
-  const id = await makeTable(ann.page, server.url, ME_AND_ANOTHER);
-  await ann.page.goto(`${server.url}/table/${id}`);
-  await bob.page.goto(`${server.url}/table/${id}`);
+  const [ann, bob] = [await withNotices(), await person(house.browser)];
+  const id = await makeTable(ann.page, house.server.url, ME_AND_ANOTHER);
+  await ann.page.goto(`${house.server.url}/table/${id}`);
+  await bob.page.goto(`${house.server.url}/table/${id}`);
   await bob.page.getByRole('button', { name: 'Take seat 2' }).click();
   await Promise.all([ann, bob].map(({ page }) => page.locator('.table').waitFor()));
   if ((await whoIsAsked([ann.page, bob.page])) === ann.page) {
@@ -344,7 +339,7 @@ test('word of one’s turn comes in the title, as a notice of the browser, and o
 
   await ann.page.evaluate(() => Object.assign(window, { lookAway: false }));
   await untilTheOtherIsAsked(ann.page, bob.page);
-  await ann.page.goto(`${server.url}/verify`);
+  await ann.page.goto(`${house.server.url}/verify`);
   await ann.page.evaluate(() => Object.assign(window, { lookAway: true }));
   for (let moves = 0; moves < 40 && (await ann.page.locator('.notices p').count()) === 0; moves++) {
     if ((await choices(bob.page).count()) === 0) await bob.page.waitForTimeout(200);
@@ -353,14 +348,14 @@ test('word of one’s turn comes in the title, as a notice of the browser, and o
   await expect.poll(() => told(ann.page)).toHaveLength(1);
   expect((await told(ann.page))[0]).toMatch(/^your turn: Tiny Epic Kingdoms/);
   await ann.page.locator('.notices a').click();
-  await ann.page.waitForURL(`${server.url}/table/${id}`);
+  await ann.page.waitForURL(`${house.server.url}/table/${id}`);
   await untilAsked(ann.page);
   await done(ann, bob);
 });
 
 test('a webhook to a public address is kept, one into a private network is refused', async () => {
-  const { page, problems } = await person(browser);
-  await page.goto(`${server.url}/account`);
+  const { page, problems } = await person(house.browser);
+  await page.goto(`${house.server.url}/account`);
   const save = page.locator('form').filter({ hasText: 'Webhook' }).getByRole('button', { name: 'Save' });
   for (const address of [
     'http://127.0.0.1/turn',

@@ -1,33 +1,21 @@
 /** Two people and a spectator at one table; one of them drops and comes back. */
 
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import {
   choices,
   follow,
   lineTo,
   makeTable,
+  openHouse,
   person,
-  startBrowser,
-  startServer,
   stepOf,
   untilAsked,
   untilStepAfter,
   whoIsAsked,
-  type Server,
 } from './harness';
 
-let server: Server;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), startBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const house = openHouse();
 
 /** Whoever is asked chooses the first choice, so many times. */
 async function playTogether(pages: Page[], moves: number): Promise<void> {
@@ -40,20 +28,20 @@ async function playTogether(pages: Page[], moves: number): Promise<void> {
 }
 
 test('two browsers and a spectator share a game; one drops and rejoins', async () => {
-  const ann = await person(browser);
-  await ann.page.goto(`${server.url}/new/tiny_epic_kingdoms`);
+  const ann = await person(house.browser);
+  await ann.page.goto(`${house.server.url}/new/tiny_epic_kingdoms`);
   await ann.page.getByLabel('Seat 2', { exact: true }).selectOption('open');
   await ann.page.getByRole('button', { name: 'Create the table' }).click();
   const invitation = await ann.page.getByLabel('Invitation for seat 2').inputValue();
   expect(invitation).toContain('invite=');
 
-  const bob = await person(browser);
+  const bob = await person(house.browser);
   await bob.page.goto(invitation);
   await bob.page.getByRole('button', { name: 'Join' }).click();
   await Promise.all([ann, bob].map(({ page }) => page.locator('.table').waitFor()));
 
-  const eve = await person(browser);
-  await eve.page.goto(`${server.url}/table/${ann.page.url().split('/').at(-1)}`);
+  const eve = await person(house.browser);
+  await eve.page.goto(`${house.server.url}/table/${ann.page.url().split('/').at(-1)}`);
   await eve.page.getByText('You are watching').waitFor();
   await ann.page.getByText('1 watching').waitFor();
 
@@ -83,10 +71,10 @@ test('two browsers and a spectator share a game; one drops and rejoins', async (
 });
 
 test('a connection that breaks comes back by itself with all that was missed', async () => {
-  const line = await lineTo(server);
-  const [ann, bob] = await Promise.all([person(browser), person(browser)]);
-  const id = await makeTable(ann.page, server.url, [{ kind: 'me' }, { kind: 'open' }]);
-  await ann.page.goto(`${server.url}/table/${id}`);
+  const line = await lineTo(house.server);
+  const [ann, bob] = await Promise.all([person(house.browser), person(house.browser)]);
+  const id = await makeTable(ann.page, house.server.url, [{ kind: 'me' }, { kind: 'open' }]);
+  await ann.page.goto(`${house.server.url}/table/${id}`);
   await bob.page.goto(`${line.url}/table/${id}`);
   await bob.page.getByRole('button', { name: 'Take seat 2' }).click();
   await Promise.all([ann, bob].map(({ page }) => page.locator('.table').waitFor()));
@@ -125,9 +113,9 @@ async function playAlone(page: Page): Promise<{ before: number; after: number }>
 }
 
 test('without a network the table says so at once, and plays on when it is back', async () => {
-  const { page, problems } = await person(browser);
-  const id = await makeTable(page, server.url, [{ kind: 'me' }, { kind: 'bot', bot: 'novice' }]);
-  await page.goto(`${server.url}/table/${id}`);
+  const { page, problems } = await person(house.browser);
+  const id = await makeTable(page, house.server.url, [{ kind: 'me' }, { kind: 'bot', bot: 'novice' }]);
+  await page.goto(`${house.server.url}/table/${id}`);
   await untilAsked(page);
   await page.context().setOffline(true);
   await page.getByText('The connection is gone').waitFor({ timeout: 5_000 });

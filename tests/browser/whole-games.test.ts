@@ -1,33 +1,21 @@
 /** Whole games against bots: by mouse, and by keyboard alone. */
 
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import {
   choices,
   makeTable,
+  openHouse,
   person,
   startAgainstBots,
-  startBrowser,
-  startServer,
   stepOf,
   untilAsked,
   untilStepAfter,
-  type Server,
 } from './harness';
 
 const MOST_TURNS = 400;
 
-let server: Server;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), startBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const house = openHouse();
 
 const GLOWING = '.centre [role=button][data-thing], .rail button.live[data-thing], .dock button[data-thing]';
 
@@ -48,8 +36,8 @@ async function chooseByMouse(page: Page, turn: number): Promise<number> {
 }
 
 test('a person is in a game three clicks after the first page, and plays it to the end by mouse', async () => {
-  const { page, problems, asked } = await person(browser);
-  const clicks = await startAgainstBots(page, server.url, /Tiny Epic Kingdoms/);
+  const { page, problems, asked } = await person(house.browser);
+  const clicks = await startAgainstBots(page, house.server.url, /Tiny Epic Kingdoms/);
   expect(clicks).toBeLessThanOrEqual(3);
   let onThings = 0;
   for (let turn = 0; turn < MOST_TURNS && (await untilAsked(page)) === 'asked'; turn++) {
@@ -60,12 +48,12 @@ test('a person is in a game three clicks after the first page, and plays it to t
   await page.locator('section.end').waitFor();
   expect(onThings, 'choices made on the things themselves').toBeGreaterThan(10);
   expect(problems).toEqual([]);
-  expect(asked.filter((address) => !address.startsWith(server.url))).toEqual([]);
+  expect(asked.filter((address) => !address.startsWith(house.server.url))).toEqual([]);
 });
 
 test('the same by keyboard alone', async () => {
-  const { page, problems } = await person(browser);
-  await page.goto(server.url);
+  const { page, problems } = await person(house.browser);
+  await page.goto(house.server.url);
   await tabTo(page, () => document.activeElement?.getAttribute('href') === '/new/tiny_epic_kingdoms');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Start the game' }).waitFor();
@@ -103,13 +91,13 @@ async function pressKeyOfAChoice(page: Page, turn: number): Promise<void> {
 }
 
 test('a piece is dragged to its target where that is one choice', async () => {
-  const { page, problems } = await person(browser);
-  const id = await makeTable(page, server.url, [
+  const { page, problems } = await person(house.browser);
+  const id = await makeTable(page, house.server.url, [
     { kind: 'me' },
     { kind: 'bot', bot: 'novice' },
     { kind: 'bot', bot: 'novice' },
   ]);
-  await page.goto(`${server.url}/table/${id}`);
+  await page.goto(`${house.server.url}/table/${id}`);
   for (let turn = 0; turn < 120; turn++) {
     expect(await untilAsked(page), 'a move to drag comes before the end').toBe('asked');
     const before = await stepOf(page);
