@@ -322,8 +322,8 @@ def test_one_bot_takes_all_other_seats_and_several_each_their_own() -> None:
     assert seat_bots("greedy,random", 4, 0) == {1: "greedy", 2: "random"}
     assert seat_bots("random,random", 2, 0) == {0: "random", 1: "random"}
     assert seat_bots("none", 3, 0) == {}
-    assert seat_bots(None, 1, 0) == {}
-    assert set(seat_bots(None, 3, 2)) == {0, 1}
+    assert seat_bots("greedy", 1, 0) == {}
+    assert set(seat_bots("greedy", 3, 2)) == {0, 1}
 
 
 def test_settings_of_a_bot_are_not_another_bot() -> None:

@@ -23,7 +23,7 @@ from tabletome.bots.mcts import MctsBot, MctsSettings
 from tabletome.bots.random_bot import RandomBot, RandomSettings
 from tabletome.engine import TabletomeError
 
-__all__ = ["Bot", "Glimpse", "UnknownBot", "Weighed", "bot_names", "make_bot", "split_bots"]
+__all__ = ["Bot", "Glimpse", "UnknownBot", "Weighed", "bot_names", "make_bot", "split_bots", "with_seconds"]
 
 _BOTS: Mapping[str, tuple[Callable[[Any, random.Random], Bot], type[msgspec.Struct]]] = {
     "random": (RandomBot, RandomSettings),
@@ -48,6 +48,14 @@ def make_bot(spec: str, seed: int | str | None = None) -> Bot:
         raise UnknownBot(f"there is no bot called {name!r}; {_suggest(name, bot_names())}")
     make, kind = _BOTS[name]
     return make(_read_settings(name, settings, kind), random.Random(seed))
+
+
+def with_seconds(spec: str, seconds: float) -> str:
+    """The same bot with so long to think, if it is one that thinks by the clock."""
+    name, colon, _ = spec.partition(":")
+    if "seconds" not in _BOTS[name][1].__struct_fields__:
+        return spec
+    return f"{spec}{',' if colon else ':'}seconds={seconds:.2f}"
 
 
 def _read_settings(bot: str, text: str, kind: type[msgspec.Struct]) -> msgspec.Struct:

@@ -19,7 +19,8 @@ if TYPE_CHECKING:
     from tabletome.engine.table import Table
     from tabletome.scene import Translator
 
-DEFAULT_BOT = "mcts:iterations=200"
+USUAL_BOT = "mcts:iterations=200"
+"""In games that recommend none."""
 NOBODY = "none"
 
 
@@ -65,7 +66,7 @@ def start(
     from tabletome.cli.terminal.session import Session
     from tabletome.engine import commitment
 
-    specs = seat_bots(bots, table.state.seats, seat - 1)
+    specs = seat_bots(bots or table.game.bot or USUAL_BOT, table.state.seats, seat - 1)
     session = Session(
         table,
         terminal,
@@ -175,13 +176,13 @@ def _described(info: OptionInfo, words: Translator) -> dict[str, str | int]:
 # Who sits where
 
 
-def seat_bots(text: str | None, seats: int, own: int) -> dict[int, str]:
+def seat_bots(text: str, seats: int, own: int) -> dict[int, str]:
     """Which bot plays in which seat: the one named in all seats but one's own, or each of several in its turn."""
     from tabletome.bots import split_bots
 
     if own >= seats:
         raise BadOptions(f"--seat {own + 1}: this game has {seats} seats")
-    specs = list(split_bots(text or DEFAULT_BOT))
+    specs = list(split_bots(text))
     others = [seat for seat in range(seats) if seat != own]
     if len(specs) == 1:
         specs *= len(others)

@@ -82,6 +82,10 @@ class Game(Generic[S, O]):
     """How many random moves a search plays on before it judges a position: none where turns are long and careful, so
     that a few careless moves would spoil what they are meant to test."""
 
+    bot: str = ""
+    """The bot that plays where nobody says which, such as `instinct`: the one that is good company in this game and
+    quick enough. Without one clients take what they think usual."""
+
     cooperative: Callable[[O], bool] = _rivals
     """With these options all players win or lose together: nobody wins because another gives up."""
 

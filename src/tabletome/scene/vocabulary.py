@@ -32,6 +32,20 @@ class Badge(Part):
     tone: Tone = "plain"
 
 
+class Note(Part):
+    """A line that explains something, and the rule behind it, if there is one."""
+
+    text: Text
+    rule: str = ""
+
+
+class Pattern(Part):
+    """Hexes that something covers together, in axial coordinates; `own` is where whoever does it stands."""
+
+    hexes: list[tuple[int, int]]
+    own: tuple[int, int] | None = None
+
+
 class Piece(Part):
     """Something that stands on a board: a figure, a token, a monument."""
 
@@ -96,6 +110,8 @@ class CardPart(Part):
     label: str = ""
     tone: Tone = "plain"
     lit: bool = False
+    patterns: list[Pattern] = []
+    """Areas it speaks of, to be drawn below the words."""
 
 
 class Card(Part):
@@ -159,6 +175,10 @@ class Die(Part):
     face: str
     seat: int | None = None
     icon: str = ""
+    icons: list[str] = []
+    """All symbols of a face that shows several."""
+    name: Text | None = None
+    """What it shows, in words."""
     hidden: bool = False
 
 
@@ -173,6 +193,8 @@ class Turn(Part):
     seat: int | None = None
     active: bool = False
     done: bool = False
+    notes: list[Note] = []
+    """What will be done then, and why, where that is known."""
 
 
 class Scene(Part):

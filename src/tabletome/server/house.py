@@ -112,7 +112,7 @@ class House:
             if len(asked.decision.options) == 1:
                 thought = _only_choice(str(asked.decision.options[0]))
             else:
-                spec = self.settings.levels[bots[seat]].spec(live.moves_in_a_row(seat))
+                spec = self.settings.levels[bots[seat]].spec(live.moves_in_a_row(seat), live.game.bot)
                 thought = self.workers.run(choose, live.table.save(), seat, spec)
             self._run(self._bot_turn(job, asked.step, thought))
 

@@ -6,6 +6,8 @@ import dataclasses
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
+from tabletome.bots import with_seconds
+
 KIB = 1024
 
 
@@ -46,18 +48,20 @@ class Level:
     """For the first decision of a turn; None: the bot takes no more time than it needs."""
     least: float = 0.1
     """For a decision, however many came before."""
+    usual: bool = False
+    """What tables propose: the bot that the game recommends plays instead, if it recommends one."""
 
-    def spec(self, in_a_row: int = 0) -> str:
+    def spec(self, in_a_row: int = 0, recommended: str = "") -> str:
         """The bot for a decision after so many others of the same seat."""
+        bot = recommended if recommended and self.usual else self.bot
         if self.seconds is None:
-            return self.bot
-        seconds = max(self.least, self.seconds * FADING**in_a_row)
-        return f"{self.bot}{',' if ':' in self.bot else ':'}seconds={seconds:.2f}"
+            return bot
+        return with_seconds(bot, max(self.least, self.seconds * FADING**in_a_row))
 
 
 LEVELS: Mapping[str, Level] = {
     "novice": Level("greedy:worlds=1"),
-    "adept": Level("mcts:iterations=300", seconds=1.0, least=0.15),
+    "adept": Level("mcts:iterations=300", seconds=1.0, least=0.15, usual=True),
     "master": Level("mcts:iterations=6000", seconds=3.0, least=0.4),
 }
 """Every level answers every game within its seconds; small games do not need them."""

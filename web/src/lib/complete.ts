@@ -25,12 +25,12 @@ export function completeScene(raw: Sparse<Scene>): Scene {
   const scene: Scene = {
     ...(raw as Scene),
     status: raw.status ?? [],
-    order: (raw.order ?? []) as Scene['order'],
+    order: (raw.order ?? []).map((turn) => ({ notes: [], ...turn }) as unknown as Scene['order'][number]),
     shared: (raw.shared ?? []) as Scene['shared'],
     boards: (raw.boards ?? []).map(completeBoard),
     zones: (raw.zones ?? []).map(completeZone),
     mats: (raw.mats ?? []).map(completeMat),
-    dice: (raw.dice ?? []) as Scene['dice'],
+    dice: (raw.dice ?? []).map((die) => ({ ...(die as Scene['dice'][number]), icons: die.icons ?? [] })),
     scores: (raw.scores ?? []) as Scene['scores'],
   };
   giveKeys(scene);
@@ -101,7 +101,7 @@ function completeZone(raw: Sparse<Zone>): Zone {
 }
 
 function completeCard(raw: Sparse<Card>): Card {
-  const parts = (raw.parts ?? []).map((part) => ({ text: [], ...part }) as unknown as Card['parts'][number]);
+  const parts = (raw.parts ?? []).map((part) => ({ text: [], patterns: [], ...part }) as unknown as Card['parts'][number]);
   return { ...(raw as Card), parts, badges: raw.badges ?? [] };
 }
 

@@ -25,6 +25,8 @@ export interface PlacedCell {
   room: number;
   /** The largest radius of a piece there. */
   most: number;
+  /** Where its label begins, from the centre. */
+  corner: Point;
 }
 
 export interface PlacedLine {
@@ -114,7 +116,7 @@ function drawHexes(board: Board): PlacedBoard {
   const spot = ([x, y]: Point): Point => [(x - left) * HEX, (y - top) * HEX];
   const cells = board.cells.map((cell): PlacedCell => {
     const [x, y] = spot(centres.get(cell.id) ?? [0, 0]);
-    return { cell, path: HEX_PATH, x, y, room: HEX * 0.82, most: FIGURE };
+    return { cell, path: HEX_PATH, x, y, room: HEX * 0.82, most: FIGURE, corner: [0, -17] };
   });
   const lines = board.lines.map((line): PlacedLine => {
     const path = pathOf(hexLine(line, centres).map(spot), false);
@@ -142,7 +144,8 @@ function drawAreas(board: Board): PlacedBoard {
   const cells = board.cells.map((cell): PlacedCell => {
     const [x, y] = spot(cell.centre ?? middle(cell.outline));
     const corners = cell.outline.map(spot).map(([cx, cy]): Point => [cx - x, cy - y]);
-    return { cell, path: pathOf(corners, true), x, y, room: roomIn(corners), most: FIGURE * growth };
+    const most = FIGURE * growth;
+    return { cell, path: pathOf(corners, true), x, y, room: roomIn(corners), most, corner: labelCorner(corners) };
   });
   const lines = board.lines.map((line): PlacedLine => {
     const centres = line.between.map((id) => board.cells.find((cell) => cell.id === id)?.centre ?? null);
@@ -173,6 +176,11 @@ function roomIn(corners: readonly Point[]): number {
     nearest = Math.min(nearest, Math.hypot(x + along * dx, y + along * dy));
   });
   return Number.isFinite(nearest) ? nearest : HEX;
+}
+
+/** The corner of an outline that lies furthest to the top left. */
+function labelCorner(corners: readonly Point[]): Point {
+  return corners.reduce((best, each) => (each[0] + each[1] < best[0] + best[1] ? each : best), corners[0] ?? [0, 0]);
 }
 
 function pathOf(points: readonly Point[], closed: boolean): string {

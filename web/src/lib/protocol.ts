@@ -20,6 +20,16 @@ export interface Badge {
   tone?: Tone;
 }
 
+export interface Note {
+  text: string;
+  rule?: string;
+}
+
+export interface Pattern {
+  hexes: [number, number][];
+  own?: [number, number] | null;
+}
+
 export interface Piece extends Keyed {
   icon: string;
   name: string;
@@ -66,6 +76,7 @@ export interface CardPart extends Keyed {
   label?: string;
   tone?: Tone;
   lit?: boolean;
+  patterns: Pattern[];
 }
 
 export interface Card extends Keyed {
@@ -113,6 +124,8 @@ export interface Die extends Keyed {
   face: string;
   seat?: number | null;
   icon?: string;
+  icons: string[];
+  name?: string | null;
   hidden?: boolean;
 }
 
@@ -123,6 +136,7 @@ export interface Turn extends Keyed {
   seat?: number | null;
   active?: boolean;
   done?: boolean;
+  notes: Note[];
 }
 
 export interface Score {

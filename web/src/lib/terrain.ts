@@ -33,7 +33,7 @@ const WORDS: Record<Exclude<Texture, 'neutral'>, string> = {
   ruins: 'ruins ruin tomb graveyard monastery',
   stone: 'stone floor dungeon cave cobbles pavement corridor room',
   wood: 'wood door bridge planks',
-  hazard: 'hazard hazardous trap lava fire thorns',
+  hazard: 'hazard hazardous dangerous trap lava fire thorns',
   block: 'obstacle wall void difficult rubble boulder pit',
 };
 

@@ -8,11 +8,17 @@ const isSmall = (zone: Zone) => zone.cards.every((card) => !card.face_down && ca
 export const smallRows = (scene: Scene): Zone[] =>
   scene.zones.filter((zone) => zone.kind === 'row' && isSmall(zone));
 
-/** What lies below the board for a seat: what is chosen from first, then its own cards, then the rest in the middle. */
+/**
+ * What lies below the board for a seat: what is chosen from first, then its own cards (those of the mat whose turn it
+ * is before its others), then the rest in the middle.
+ */
 export function dockZones(scene: Scene, seat: number | null, live: ReadonlySet<string>): Zone[] {
   const small = new Set(smallRows(scene).map((zone) => zone.id));
   const shared = scene.zones.filter((zone) => !small.has(zone.id));
-  const own = scene.mats.filter((mat) => mat.seat === seat).flatMap((mat) => mat.zones);
+  const mats = scene.mats.filter((mat) => mat.seat === seat);
+  const own = [...mats.filter((mat) => mat.active), ...mats.filter((mat) => !mat.active)].flatMap(
+    (mat) => mat.zones,
+  );
   const isLive = (zone: Zone) =>
     zone.cards.some((card) => live.has(card.id) || card.parts.some((part) => live.has(part.id)));
   const isOwn = (zone: Zone) => own.includes(zone) || (zone.seat !== null && zone.seat === seat);

@@ -167,6 +167,10 @@ pile-count = { $count ->
    *[other] { $count } cards
 }
 spent = spent
+pattern = { $count ->
+    [one] Area of { $count } hex
+   *[other] Area of { $count } hexes
+}
 log-empty = Nothing has happened yet.
 new-since = since your last choice
 chat-empty = Nobody has said anything.

@@ -178,6 +178,11 @@ pile-count = { $count ->
     [few] { $count } карты
    *[many] { $count } карт
 }
+pattern = { $count ->
+    [one] Область: { $count } клетка
+    [few] Область: { $count } клетки
+   *[other] Область: { $count } клеток
+}
 spent = использована
 log-empty = Пока ничего не произошло.
 new-since = после вашего хода

@@ -13,7 +13,7 @@ from rich.text import Text as Line
 from tabletome.cli.terminal.boards import columns
 from tabletome.cli.terminal.look import Look, Targets
 from tabletome.cli.terminal.palette import FRAME, TITLE, TONES, seat_colour
-from tabletome.scene import Card, CardPart, Zone
+from tabletome.scene import Card, CardPart, Pattern, Zone
 
 NARROWEST_CARD = 24
 WIDEST_CARD = 44
@@ -90,12 +90,28 @@ def _part(part: CardPart, look: Look, targets: Targets) -> Line:
     """A section of a card, its choices before it."""
     head = [look.choice_mark(targets.get(part.id, ())), Line(part.label, TITLE), Line(look.say(part.name), TITLE)]
     said = [Line(look.say(text)) for text in part.text]
+    said += [Line(row) for pattern in part.patterns for row in drawn_pattern(pattern, look)]
     line = Line(" ").join(piece for piece in head if piece.plain)
     if line.plain and said:
         line.append("\n" if part.name else " ")
     line.append_text(Line("\n").join(said))
     line.stylize(FOUND if part.lit else TONES[part.tone])
     return line
+
+
+def drawn_pattern(pattern: Pattern, look: Look) -> list[str]:
+    """An area of hexes, row by row, every other row half a hex aside; the hollow one is where its owner stands."""
+    covered, own = ("#", "o") if look.plain else ("⬢", "⬡")
+    marks = {(2 * q + r, r): covered for q, r in pattern.hexes}
+    if pattern.own is not None:
+        q, r = pattern.own
+        marks[2 * q + r, r] = own
+    columns = [column for column, _ in marks]
+    rows = sorted({row for _, row in marks})
+    return [
+        "".join(marks.get((column, row), " ") for column in range(min(columns), max(columns) + 1)).rstrip()
+        for row in range(rows[0], rows[-1] + 1)
+    ]
 
 
 def card_line(card: Card, look: Look, targets: Targets) -> Line:

@@ -16,7 +16,7 @@ from tabletome.cli.terminal.cards import draw_zone
 from tabletome.cli.terminal.look import Look, Targets
 from tabletome.cli.terminal.mats import NARROWEST_MAT, Notes, draw_mats, open_zones
 from tabletome.cli.terminal.palette import RULE, TITLE, TONES, chip, seat_colour, symbol
-from tabletome.scene import Choice, Die, LogEntry, Question, Scene, View
+from tabletome.scene import Choice, Die, LogEntry, Note, Question, Scene, Stat, Turn, View
 
 LOG_LINES = 6
 ROOM_FOR_CARDS = 50
@@ -26,7 +26,12 @@ ROOM_FOR_CARDS = 50
 def draw_screen(view: View, look: Look, notes: Notes) -> RenderableType:
     """All that a seat sees when it is asked."""
     targets = choice_targets(view.question)
-    parts = [draw_status(view.scene, look), *draw_table(view.scene, view.seat, look, targets, notes)]
+    parts = [
+        draw_status(view.scene, look),
+        *draw_table(view.scene, view.seat, look, targets, notes),
+        *draw_order(view.scene.order, look),
+        *draw_shared(view.scene.shared, look),
+    ]
     if view.log:
         parts += [Rule(style="dim", characters="-" if look.plain else "─"), *draw_log(view.log[-LOG_LINES:], look)]
     if view.question is not None:
@@ -67,6 +72,36 @@ def draw_table(scene: Scene, seat: int | None, look: Look, targets: Targets, not
     grid = Grid.grid(padding=(0, GAP, 0, 0))
     grid.add_row(Group(*boards), Group(*draw_dice(scene.dice, look), *mats))
     return [grid, *zones]
+
+
+def draw_order(order: Sequence[Turn], look: Look) -> list[RenderableType]:
+    """Who acts when, in one line; below it what is known of those who have still to act."""
+    if not order:
+        return []
+    line = Line().append(f"{look.word('order')}:", TITLE)
+    for turn in order:
+        words = " ".join(word for word in (turn.label, look.say(turn.name)) if word)
+        style = "" if turn.seat is None else seat_colour(turn.seat)
+        line.append("  ").append(f"[{words}]" if turn.active else words, TONES["dim"] if turn.done else style)
+    return [line, *(note_line(turn, note, look) for turn in order if not turn.done for note in turn.notes)]
+
+
+def note_line(turn: Turn, note: Note, look: Look) -> Line:
+    """A line that explains what will be done, and by which rule."""
+    line = Line("  ").append(f"{look.say(turn.name)}: ", TONES["dim"]).append(look.say(note.text))
+    return line.append(f"  {note.rule}", RULE) if note.rule else line
+
+
+def draw_shared(stats: Sequence[Stat], look: Look) -> list[RenderableType]:
+    """What is counted and belongs to nobody, in one line."""
+    if not stats:
+        return []
+    line = Line().append(f"{look.word('shared')}:", TITLE)
+    for stat in stats:
+        most = f"/{stat.most}" if stat.most else ""
+        words = f"{look.say(stat.name)} {stat.value}{most}"
+        line.append("  ").append(words, TONES[stat.tone] if stat.value else TONES["dim"])
+    return [line]
 
 
 def draw_dice(dice: Sequence[Die], look: Look) -> list[RenderableType]:

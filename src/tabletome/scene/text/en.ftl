@@ -12,6 +12,8 @@ ui-original = original content
 ui-lying = lying
 ui-face-down = face down
 ui-dice = Dice
+ui-order = Order
+ui-shared = Shared
 ui-points = { $count ->
     [one] { $count } point
    *[other] { $count } points

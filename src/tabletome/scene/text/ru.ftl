@@ -12,6 +12,8 @@ ui-original = собственное содержание
 ui-lying = лежит
 ui-face-down = рубашкой вверх
 ui-dice = Кубики
+ui-order = Порядок
+ui-shared = Общее
 ui-points = { $count ->
     [one] { $count } очко
     [few] { $count } очка
