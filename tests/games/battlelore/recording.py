@@ -20,7 +20,7 @@ from tabletome.games.battlelore.setup import BattleOptions
 from tabletome.research.tournament import play_game
 from tests.golden.recorder import Recorder
 
-WANTED = (*adventures(), "custom-councils", "ends-in-the-opponents-turn", "ends-by-an-objective")
+WANTED = (*adventures(), "custom-councils", "sealed-reactions", "ends-in-the-opponents-turn", "ends-by-an-objective")
 
 
 def kinds_of(table: Table[Any]) -> Iterator[str]:
@@ -31,6 +31,8 @@ def kinds_of(table: Table[Any]) -> Iterator[str]:
         yield "ends-in-the-opponents-turn"
     if banners[-1].rule != "BL-VICTORY-01":
         yield "ends-by-an-objective"
+    if g.sealed:
+        yield "sealed-reactions"
     yield "custom-councils" if g.levels else g.adventure
 
 
@@ -39,8 +41,9 @@ def play(number: int, wanted: Sequence[str]) -> Table[Any]:
     still = [name for name in adventures() if name in wanted]
     adventure = still[0] if still else ("giants-causeway", "two-fords", "stone-ring")[number % 3]
     councils = "custom" if not still and "custom-councils" in wanted else "prescribed"
-    options = BattleOptions.read({"adventure": adventure, "councils": councils})
-    kind = "random" if list(wanted) == ["ends-by-an-objective"] else "greedy:worlds=1"
+    reactions = "sealed" if not still and "sealed-reactions" in wanted else "open"
+    options = BattleOptions.read({"adventure": adventure, "councils": councils, "reactions": reactions})
+    kind = "random" if list(wanted) == ["ends-by-an-objective"] else "instinct"
     bots = [make_bot(kind, f"{number}/{seat}") for seat in range(2)]
     return play_game(GAME, options, f"golden {number}", bots)
 

@@ -141,7 +141,7 @@ def test_a_new_augment_replaces_the_old_one_and_works_at_once() -> None:
     game = field("Mindthief", "the-minds-weakness", "scurry")
     hero = game.g.heroes[game.names["mindthief"]]
     hero.active = (Active("feedback-loop", top=True),)
-    game.plays("top the-minds-weakness", "strike guard1")
+    game.plays("top the-minds-weakness", "end-bonus feedback-loop", "strike guard1")
     assert [each.card for each in hero.active] == ["the-minds-weakness"]
     assert "feedback-loop" in hero.discard
     assert game.health("guard1") == 20 - 3
@@ -160,7 +160,7 @@ def test_with_mass_hysteria_two_augments_are_active_and_a_third_replaces_one() -
     hero.active = (Active("mass-hysteria", top=False), Active("feedback-loop", top=True),
                    Active("the-minds-weakness", top=True))  # fmt: skip
     game.plays("top withering-claw")
-    assert game.offers() == ["end-bonus feedback-loop", "end-bonus the-minds-weakness"]
+    assert game.offers() == ["end-bonus feedback-loop", "end-bonus the-minds-weakness", "skip"]
     game.plays("end-bonus feedback-loop", "strike guard1")
     assert game.health("guard1") == 20 - 3
 

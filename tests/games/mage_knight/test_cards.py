@@ -302,11 +302,24 @@ def test_learning_buys_a_card_of_the_offer_for_the_discard_pile_or_the_hand() ->
 def test_magic_talent_casts_a_spell_of_the_colour_of_a_card(card: str, colour: str) -> None:
     game = fight("swordsmen", hand=f"magic-talent {card}", mana=f"{colour} blue")
     game.with_table(spells_offer=("fireball", "snowstorm", "expose")).plays("play magic-talent")
+    spell = "fireball" if colour == "red" else "snowstorm"
+    assert game.offers("play") == [f"play {spell}"]
+    game.plays(f"play {spell}")
     assert pool(game) == [("ranged", FIRE if colour == "red" else ICE, 5)]
     assert game.me.discard == (card,)
+    assert (game.me.play, spell in game.g.spells_offer) == (("magic-talent",), True)
+    assert not game.offers("strengthen"), "one Spell only"
     by_night = fight("swordsmen", hand="magic-talent rage", mana="red black", night=True)
-    by_night.with_table(spells_offer=("fireball",)).plays("play magic-talent", "pick 2")
+    by_night.with_table(spells_offer=("fireball",)).plays("play magic-talent", "strengthen fireball")
     assert pool(by_night) == [("siege", FIRE, 8)]
+
+
+def test_the_spell_that_magic_talent_lends_may_wait_for_the_combat() -> None:
+    game = knight("tovak at country-1.w", hand="magic-talent rage", mana="red", country_1_nw="diggers")
+    game.with_table(spells_offer=("fireball",)).plays("play magic-talent")
+    assert "play fireball" not in game.offers()
+    game.plays("challenge country-1.nw")
+    assert "play fireball" in game.offers()
 
 
 def test_magic_talent_learns_a_spell_for_mana() -> None:

@@ -16,7 +16,7 @@ from tests.games.mage_knight.knights import FIRST_TILES, Knights, fight, knight
 LEDGER = Ledger.load(GAME.folder / "rules.yaml")
 
 
-def with_pool(game: Knights, *points: tuple[str, str, int]) -> Knights:
+def with_pool(game: Knights, *points: tuple[str, str, int] | tuple[str, str, int, str]) -> Knights:
     game.combat.pool = tuple(Points(*each) for each in points)
     return game
 
@@ -181,7 +181,7 @@ def test_one_block_never_covers_two_attacks() -> None:
 @rule("MK-RANGE-12", "MK-ATT-04")
 def test_attacks_not_needed_for_one_enemy_wait_for_another() -> None:
     game = fight("prowlers diggers", "attack")
-    points(game, ("attack", FIRE, 4), ("attack", PHYSICAL, 2), ("attack", PHYSICAL, 2))
+    with_pool(game, ("attack", FIRE, 4), ("attack", PHYSICAL, 2), ("attack", PHYSICAL, 2))
     game.plays("attack 1")
     assert game.combat.pool == (Points("attack", FIRE, 4),), "the weaker ones sufficed"
     game.plays("attack 2")
@@ -190,7 +190,7 @@ def test_attacks_not_needed_for_one_enemy_wait_for_another() -> None:
 
 def test_an_attack_on_one_enemy_leaves_what_may_not_strike_it() -> None:
     game = fight("prowlers diggers", "attack")
-    points(game, ("attack", PHYSICAL, 5), ("attack", FIRE, 3, "not 0"), ("attack", PHYSICAL, 1, "only 0"))
+    with_pool(game, ("attack", PHYSICAL, 2), ("attack", FIRE, 3, "not 0"), ("attack", PHYSICAL, 1, "only 0"))
     game.plays("attack 1")
     assert game.combat.pool == (Points("attack", FIRE, 3, "not 0"),)
 
@@ -199,7 +199,7 @@ def test_an_attack_on_one_enemy_leaves_what_may_not_strike_it() -> None:
 def test_blocks_not_needed_for_one_attack_wait_for_another_and_are_lost_after_the_phase() -> None:
     game = fight("prowlers diggers", "block", hand="march")
     assert game.asked() == "block"
-    points(game, ("block", PHYSICAL, 3), ("block", PHYSICAL, 4), ("block", PHYSICAL, 1))
+    with_pool(game, ("block", PHYSICAL, 3), ("block", PHYSICAL, 4), ("block", PHYSICAL, 1))
     game.again("block_step").plays("block-strike 1", "block-strike 2")
     assert [strike.fate for strike in game.combat.strikes] == [BLOCKED, BLOCKED]
     assert game.combat.pool == ()

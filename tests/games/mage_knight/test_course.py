@@ -36,7 +36,7 @@ from tabletome.games.mage_knight.setup import MageKnightOptions, new_game
 from tabletome.games.mage_knight.state import Change, Die, Points, Token
 from tabletome.games.mage_knight.wording import skill_effect
 from tabletome.scene import LANGUAGES, t, translator
-from tests.games.mage_knight.knights import FIRST_TILES, fight, knight
+from tests.games.mage_knight.knights import FIRST_TILES, Knights, fight, knight
 
 LEDGER = Ledger.load(GAME.folder / "rules.yaml")
 DECK = "rage rage rage rage rage rage rage rage"
@@ -227,14 +227,64 @@ def test_out_of_turn_effects_come_before_the_own_turn_or_before_a_defence_and_ne
     game.with_player(1, hand=("rage",), deck=("march",) * 5).with_player(0, played=True)
     assert "plunder" not in game.offers(), "it is another's turn"
     game.plays("end-turn", "done")
-    assert (game.asked(), game.g.active) == ("before-turn", 1)
-    assert set(game.offers()) == {"plunder", "done"}
+    assert (game.asked(), game.g.active) == ("turn", 1), "nothing hangs on it: no question of its own"
+    game.plays("plunder")
+    assert len(game.g.players[1].hand) == 3
+    assert "plunder" not in game.offers(), "once between two own turns"
+    late = knight(f"tovak at {village}", hand="march rage", deck=DECK).with_player(early=True)
+    late.plays("sideways march move")
+    assert "plunder" not in late.offers(), "the turn has begun"
     tactics = knight("tovak at start-a.c", f"krang at {village}").again("begin_round")
     assert tactics.asked() == "choose-tactic", "nothing before all Tactics are chosen"
     attacked = knight("tovak at country-1.se", f"krang at {village}", hand="march", deck=DECK, scenario="full-conquest")
     attacked.with_player(move=4).with_player(1, hand=("rage",), deck=("march",) * 5)
     attacked.plays(f"move {village}", "attack-hero 1")
     assert (attacked.asked(), attacked.g.active) == ("before-turn", 1), "it resolves first"
+
+
+@rule("MK-TURN-01", "MK-TURN-05")
+def test_what_is_for_before_a_turn_is_asked_on_its_own_only_where_the_turn_begins_otherwise() -> None:
+    village = "country-1.e"
+    full = knight(f"tovak at {village}", hand="march", deck=DECK).again("before_turn")
+    assert (full.asked(), "plunder" in full.offers()) == ("turn", True)
+    full.plays("plunder")
+    assert (len(full.hand()), full.asked()) == (3, "turn")
+    short = knight(f"tovak at {village}", hand="march", deck="rage rage").again("before_turn")
+    assert short.asked() == "before-turn", "with the last cards drawn the end of the Round may be announced"
+    assert short.plays("plunder").asked() == "announce"
+    empty = knight(f"tovak at {village}", deck=DECK).again("before_turn")
+    assert empty.asked() == "before-turn", "an empty hand frees from playing a card"
+    nothing = knight("tovak at start-a.c", hand="march", deck="rage").again("before_turn")
+    assert nothing.asked() == "turn"
+
+
+@rule("MK-TURN-01")
+def test_a_motivation_used_first_in_a_turn_counts_as_used_before_it() -> None:
+    game = knight("tovak at start-a.c", hand="march rage", deck=DECK).with_player(
+        skills=("motivation-tovak",), early=True
+    )
+    game.plays("use-skill motivation-tovak")
+    assert (len(game.hand()), game.me.motivated, game.me.early) == (4, 1, True)
+    late = knight("tovak at start-a.c", hand="march rage", deck=DECK).with_player(
+        skills=("motivation-tovak",), early=True
+    )
+    late.plays("sideways march move", "use-skill motivation-tovak")
+    assert late.me.motivated == 2
+
+
+@rule("MK-TURN-02", "MK-TURN-03")
+def test_before_a_spell_looks_into_hands_the_others_may_exchange_theirs() -> None:
+    def cast(**table: Any) -> Knights:
+        game = knight("tovak at start-a.c", "krang at start-a.c", hand="mind-read", mana="white", night=True)
+        game.with_player(1, hand=("march",), deck=("rage", "rage"), tactic="midnight-meditation")
+        return game.with_table(**table).plays("play mind-read")
+
+    game = cast()
+    assert game.asked() == "before-turn"
+    game.plays("use-tactic midnight-meditation", "pick-card march")
+    assert game.asked() == "choose-colour"
+    assert game.g.players[1].tactic_spent
+    assert cast(closing=()).asked() == "choose-colour", "not after the own last turn of the Round"
 
 
 @rule("MK-TURN-16", "MK-TURN-21", "MK-MEMO-01")

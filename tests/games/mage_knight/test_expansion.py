@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from tabletome.games.mage_knight import foes
+from tabletome.engine import seeded
+from tabletome.games.mage_knight import foes, sites
 from tabletome.games.mage_knight.content.box import BLUE, COLD_FIRE, FIRE, GREEN, ICE, PHYSICAL, RED, WHITE
 from tabletome.games.mage_knight.content.enemies import ENEMIES, TOKENS
 from tabletome.games.mage_knight.content.tiles import MORE_CORE, MORE_COUNTRY, TILES
 from tabletome.games.mage_knight.content.units import ELITE, REGULAR, UNITS, deck
+from tabletome.games.mage_knight.knowledge import imagine
 from tabletome.games.mage_knight.state import BLOCKED
 from tests.games.mage_knight.knights import FIRST_TILES, Knights, fight, knight, setting_up
 
@@ -104,6 +106,39 @@ def test_familiars_are_bound_with_mana_when_they_are_recruited() -> None:
     assert poor.offers("recruit") == []
 
 
+def test_familiars_take_a_crystal_at_the_start_of_each_round_or_leave() -> None:
+    game = knight(units="magic-familiars", crystals="red green").with_table(phase="begin_round")
+    assert game.offers() == ["pick-colour red", "pick-colour green", "decline"]
+    game.plays("pick-colour green")
+    assert (game.me.units[0].mana, game.me.crystals[GREEN]) == (GREEN, 0)
+    poor = knight(units="magic-familiars").with_table(phase="begin_round")
+    assert poor.asked() == "choose-tactic"
+    assert poor.me.units == []
+
+
+def test_familiars_can_be_had_at_a_glade_where_reputation_does_not_count() -> None:
+    hand = "promise promise promise promise"
+    game = knight("tovak at country-1.c", hand=hand, mana="red").with_player(reputation=-7)
+    assert "interact" not in game.offers(), "nobody is there"
+    game = knight("tovak at country-1.c", hand=hand, mana="red").with_player(reputation=-7)
+    game.with_table(units_offer=("magic-familiars",)).plays("interact")
+    assert game.me.influence == 0
+    game.plays("play promise", "play promise", "play promise", "recruit magic-familiars")
+    assert game.me.units[0].name == "magic-familiars"
+
+
+def test_scouts_know_what_they_saw_on_top_of_a_pile_until_it_is_drawn() -> None:
+    game = knight(hand="rage", units="scouts").plays("activate 1 2", "pick-pile brown")
+    top = game.g.piles["brown"][-1]
+    for seed in range(5):
+        twin = game.g.copy()
+        imagine(twin, 0, seeded(str(seed)))
+        assert twin.piles["brown"][-1] == top
+    sites.place_token(game.g, "country-1.c", "brown", up=False)
+    assert game.g.enemies["country-1.c"][0].is_known(0)
+    assert game.me.glimpsed == ()
+
+
 def test_thugs_like_a_bad_name_and_take_influence_before_blows() -> None:
     game = knight("tovak at country-1.e", hand="promise promise promise").with_player(reputation=-4)
     game.with_table(units_offer=("thugs",)).plays("interact", "play promise", "play promise")
@@ -160,8 +195,9 @@ def test_scouts_look_ahead_and_far() -> None:
         units="scouts",
         country_3_ne="?guardsmen",
     )
-    game.plays("activate 1 2")
-    assert game.g.enemies["country-3.ne"][0].up
+    game.plays("activate 1 2", "pick-space country-3.ne")
+    token = game.g.enemies["country-3.ne"][0]
+    assert (token.up, token.is_known(0), token.is_known(1)) == (False, True, False)
     far = knight("tovak at start-a.c", hand="rage", units="scouts").plays("activate 1 3")
     assert (far.me.move, far.me.has_change("far-explore")) == (2, True)
 

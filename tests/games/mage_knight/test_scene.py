@@ -11,18 +11,20 @@ from tabletome.engine import Event, seeded
 from tabletome.engine.table import Table
 from tabletome.games.mage_knight import GAME, events, icons
 from tabletome.games.mage_knight.actions import VOCABULARY
+from tabletome.games.mage_knight.catalogue import catalogue
 from tabletome.games.mage_knight.content.box import COLOURS, ELEMENTS
 from tabletome.games.mage_knight.content.cards import CARDS
 from tabletome.games.mage_knight.content.enemies import ENEMIES
 from tabletome.games.mage_knight.content.heroes import HEROES
 from tabletome.games.mage_knight.content.scenarios import SCENARIOS
+from tabletome.games.mage_knight.content.skills import SKILLS
 from tabletome.games.mage_knight.content.tactics import TACTICS
 from tabletome.games.mage_knight.content.tiles import TILES
 from tabletome.games.mage_knight.content.units import UNITS
 from tabletome.games.mage_knight.scene import scene
 from tabletome.games.mage_knight.wording import ability, basic_effect, space_name, strong_effect
 from tabletome.scene import LANGUAGES, translator, view
-from tests.games.mage_knight.knights import fight, knight
+from tests.games.mage_knight.knights import Knights, fight, knight
 from tests.words import names_in, texts_in, written_for
 
 EVENTS = [kind for kind in vars(events).values() if isinstance(kind, type) and issubclass(kind, Event) and kind.kind]
@@ -87,7 +89,49 @@ def test_a_combat_shows_each_enemy_with_what_is_needed_against_it() -> None:
     zone = next(zone for zone in scene(game.g, 0).zones if zone.id == "combat")
     assert [card.id for card in zone.cards] == ["foe:1", "foe:2"]
     said = translator("en", GAME.folder).say(zone.cards[0].parts[0].text[1])
-    assert said == "to be blocked with 6"
+    assert said == "block 0 of 6"
+
+
+def test_sums_grow_on_each_enemy_as_points_are_played() -> None:
+    say = translator("en", GAME.folder).say
+
+    def sums(game: Knights) -> list[str]:
+        zone = next(zone for zone in scene(game.g, 0).zones if zone.id == "combat")
+        return [say(card.parts[-1].text[-1]) for card in zone.cards]
+
+    attack = fight("ironclads prowlers", "attack", hand="rage rage")
+    attack.asked()
+    assert sums(attack) == ["against it: 0 of 3", "against it: 0 of 3"]
+    attack.plays("play rage", "play rage").asked()
+    assert sums(attack) == ["against it: 2 of 3", "against it: 4 of 3"], "one of them resists"
+    played = next(badge for badge in scene(attack.g, 0).status if badge.tone == "good")
+    assert say(played.text) == "played: Attack 2, Attack 2"
+    block = fight("prowlers", "block", hand="determination").plays("play determination")
+    block.asked()
+    assert sums(block) == ["block 2 of 4"]
+
+
+def test_own_skills_lie_open_with_their_text_and_are_clicked() -> None:
+    game = knight(hand="march").with_player(skills=("double-time", "shamanic-ritual"), skills_spent=("double-time",))
+    say = translator("en", GAME.folder).say
+    zone = next(zone for zone in scene(game.g, 0).mats[0].zones if zone.id == "skills:0")
+    assert [card.spent for card in zone.cards] == [True, False]
+    assert [say(line) for line in zone.cards[1].parts[0].text] == [
+        "Once a Round: gain a mana token: any colour",
+        "Face down: as your action: turn it face up again",
+    ]
+    game.asked()
+    assert game.run.decision is not None
+    choices = GAME.question(game.g, game.run.decision).choices
+    assert ["skill:0:shamanic-ritual"] in [each.things for each in choices]
+
+
+def test_every_skill_says_in_the_catalogue_how_often_and_what_it_does() -> None:
+    shelf = next(zone for zone in catalogue() if zone.id == "skills")
+    assert len(shelf.cards) == len(SKILLS)
+    for language in LANGUAGES:
+        say = translator(language, GAME.folder).say
+        assert all(":" in say(card.parts[0].text[0]) for card in shelf.cards)
 
 
 def test_a_hand_is_shown_to_its_owner_only() -> None:

@@ -470,6 +470,15 @@ DIFFERENCES: list[Difference] = [
         lambda: "throw away" in words(skill_effect("regenerate-krang")),
         True,
     ),
+    Difference(
+        "Regenerate of Braevalar",
+        "red mana draws a card",
+        "green mana draws a card",
+        "second",
+        "the later of two versions, and the hero's own colour",
+        lambda: "green mana" in words(skill_effect("regenerate-braevalar")),
+        True,
+    ),
 ]
 
 

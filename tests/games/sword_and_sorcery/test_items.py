@@ -41,9 +41,10 @@ from tabletome.games.sword_and_sorcery.gear import (
 from tabletome.games.sword_and_sorcery.hero_turn import attack_options, do_activity, item_options, movement_points
 from tabletome.games.sword_and_sorcery.looting import equip, receive_card, receive_treasure, unequip
 from tabletome.games.sword_and_sorcery.rolling import save_roll
-from tabletome.games.sword_and_sorcery.scene import item_text, scene
+from tabletome.games.sword_and_sorcery.scene import scene
 from tabletome.games.sword_and_sorcery.setup import begin_quest
 from tabletome.games.sword_and_sorcery.state import BIT, Hero
+from tabletome.games.sword_and_sorcery.wording import item_text
 from tests.games.sword_and_sorcery.questing import Table, quest_table
 
 LEDGER = Ledger.load(FOLDER.parent.parent / "rules.yaml")
@@ -140,7 +141,7 @@ def _struck(table: Table, n: int) -> None:  # noqa: ARG001 - all checks have one
 
 
 def _hits(table: Table, n: int) -> None:
-    assert table.events(HitsCounted)[0].bonus >= n
+    assert dict(table.events(HitsCounted)[0].extra)["bought"] == n
 
 
 def _condition(name: str) -> Callable[[Table, int], None]:

@@ -26,6 +26,9 @@ from tabletome.games.sword_and_sorcery.content.quests import (
 from tabletome.games.sword_and_sorcery.content.reading import QuestError
 from tabletome.games.sword_and_sorcery.content.tiles import TILES
 
+PARTIES = range(2, 6)
+"""So many heroes may go on a quest. SS-SETUP-05"""
+
 SMALL = """\
 title: {en: Test, ru: Проба}
 number: 50
@@ -102,6 +105,9 @@ WRONG = [
     ("gremlins-pack]", "dragon red]", 9, "'dragon' is no enemy"),
     ("{enemy: 2", "{ghost: 2", 10, "shadow-tokens has no 'ghost'"),
     ("{enemy: 2", "{enemy: 16", 10, "17 times shadows; the box has 16 tokens"),
+    ("gates:", "soul-points: {3: 4}\ngates:", 12, "soul-points has no number for 2 heroes; begin with 2: ..."),
+    ("gates:", "crowns: {2: 4, 6: 9}\ngates:", 12, "the number of heroes in crowns is 6; it should be from 2 to 5"),
+    ("gates:", "soulrank: {2: 9}\ngates:", 12, "soulrank is 9; it should be from 1 to 7"),
     ("14a.3 for 2", "14a.3 for 6", 11, "heroes is 6; it should be from 2 to 5"),
     ("hit at 14a.3 open", "hits at 14a.3 open", 12, "'hits' is no symbol of the dice; did you mean 'hit'?"),
     ("hit at 14a.3 open", "hit at 14a.3 ajar", 12, "should be: SYMBOL at AREA open|closed"),
@@ -118,6 +124,32 @@ WRONG = [
     ("story:\n", "tale:\n", 16, "a quest has no 'tale'; did you mean 'title'?"),
     ("start: [14a.1]\n", "", 1, "the quest has no 'start', which every quest needs"),
     ("deaths: {", "deaths: {{", 25, "this is not YAML"),
+    ("start: [14a.1]", "start: []", 7, "start is empty; it needs at least one"),
+    ("gremlins-pack]", "'']", 9, "'' is no enemy"),
+    ("14a.2 treasures 2]", "'']", 14, "'' should be: AREA treasures|crowns NUMBER"),
+    ("lose 1 it", "lose 1 it twice", 22, "'lose 1 it twice' should be: lose HP WHO"),
+    ("on deck\n", "on table\n", 23, "'on table' should be: on deck"),
+    ("on deck\n", "fire 2 in 14a.1\n", 23, "'fire 2 in 14a.1' should be: fire 1|2 at AREA"),
+    ("on deck\n", "chest 14a.1 silver 5\n", 23, "'silver' is no content of a chest"),
+    (
+        "on deck\n",
+        "tell death-Grim\n",
+        23,
+        "paragraph 'death-Grim' has no words to tell: give it 'en: ...', or say: do",
+    ),
+    ("on deck\n", "do story-1\n", 23, "paragraph 'story-1' leads back to itself and would never end"),
+    ("deaths: {Grim", "deaths: {Grimm", 24, "no enemy is placed 'as Grimm'; did you mean 'Grim'?"),
+    ("deaths:", "names: {Grom: {en: Grom}}\ndeaths:", 24, "no enemy is placed 'as Grom'; did you mean 'Grim'?"),
+    (
+        "on deck\n",
+        "{if: counter lit >= 2, then: [win]}\n",
+        23,
+        "no order counts 'lit', so it stays 0; add somewhere: count",
+    ),
+    ("on deck\n", "{if: alive Grum, then: [win]}\n", 23, "no enemy is placed 'as Grum'; did you mean 'Grim'?"),
+    ("deaths:", "night: [hero-hits more]\ndeaths:", 24, "hero-hits is 'more'; it should be a whole number"),
+    ("deaths:", "night: [hero-luck 1]\ndeaths:", 24, "'hero-luck' is no lasting change"),
+    ("deaths:", "story-enemy: raider red called Bo\ndeaths:", 24, "should be: KIND RANK as NAME"),
     (
         "15b at 6 0 turned 90]",
         "15b at 20 0]\nwaypoints: {15b.1: {do: [win]}}",
@@ -165,7 +197,15 @@ def test_the_campaign_is_seven_quests_in_sequence_with_their_story_in_both_langu
     assert [quest(name).number for name in NAMES] == [1, 2, 3, 4, 5, 6, 7]
     for name in NAMES:
         made = quest(name)
-        texts = [made.title, made.intro, made.victory, made.defeat, *made.texts.values(), *made.names.values()]
+        texts = [
+            made.title,
+            made.intro,
+            made.goal,
+            made.victory,
+            made.defeat,
+            *made.texts.values(),
+            *made.names.values(),
+        ]
         for english, russian in texts:
             assert english
             assert russian
@@ -256,10 +296,18 @@ def test_quests_have_actions_of_their_own() -> None:
 def test_every_quest_can_be_played_alone_and_lists_what_the_party_then_has() -> None:
     for name in NAMES:
         made = quest(name)
-        assert made.crowns > 0
-        assert made.soul_points or made.number == 1
-    assert any(quest(name).treasures for name in NAMES)
-    assert any(quest(name).soul_weapons for name in NAMES)
+        for heroes in PARTIES:
+            assert made.crowns.of(heroes) > 0
+            assert made.soul_points.of(heroes) or made.number == 1
+    assert any(quest(name).treasures.of(heroes) for name in NAMES for heroes in PARTIES)
+    assert any(quest(name).soul_weapons.of(heroes) for name in NAMES for heroes in PARTIES)
+
+
+def test_what_a_party_starts_with_may_depend_on_the_number_of_heroes() -> None:
+    made = parse_quest(written(("gates:", "soul-points: {4: 9, 2: 4}\ncrowns: 20\ngates:")), "test", "").quest
+    assert [made.soul_points.of(heroes) for heroes in PARTIES] == [4, 4, 9, 9]
+    assert [made.crowns.of(heroes) for heroes in PARTIES] == [20] * 4
+    assert [made.rank.of(heroes) for heroes in PARTIES] == [1] * 4
 
 
 @rule("SS-CAMP-07")

@@ -364,7 +364,7 @@ def test_a_set_aside_enemy_comes_straight_into_play_once_and_one_of_the_deck_is_
 
 
 def test_the_death_of_a_named_enemy_goes_on_with_the_story() -> None:
-    table = quest_table("deaths: {Grim: {do: [win]}}")
+    table = quest_table("deaths: {Grim: {do: [win]}}\nopening: {do: [place raider green at 16a.1 as Grim]}")
     enemy = table.enemy("raider-green-1", "16a.1", tag="Grim")
     table.g.figures[enemy].wounds = 3
     do(table, n.Lose(1, "one-enemy"))

@@ -14,6 +14,7 @@ from tabletome.games.battlelore.catalogue import catalogue
 from tabletome.games.battlelore.content.adventures import check_file
 from tabletome.games.battlelore.content.inventory import contents
 from tabletome.games.battlelore.evaluate import evaluate
+from tabletome.games.battlelore.instinct import instinct
 from tabletome.games.battlelore.knowledge import check, imagine, labels
 from tabletome.games.battlelore.scene import narrate, question, scene
 from tabletome.games.battlelore.state import State
@@ -43,6 +44,7 @@ GAME = Game(
     narrate=narrate,
     imagine=imagine,
     evaluate=evaluate,
+    instinct=instinct,
     check=check,
     contents=contents,
     catalogue=catalogue,

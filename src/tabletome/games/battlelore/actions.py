@@ -22,6 +22,10 @@ class Pass(Action):
     """pass: play no card now"""
 
 
+class PassTurn(Action):
+    """pass-turn: play no card now, and do not ask again this turn"""
+
+
 class Order(Action):
     """order c3: the unit there"""
 
@@ -188,7 +192,7 @@ class Place(Action):
 
 
 VOCABULARY = Vocabulary(
-    Play, Lore, Pass, Order, OrderAfar, Free, Done, Move, Rush, Leave, OpenPassage, TakePassage, Train, Heal,
+    Play, Lore, Pass, PassTurn, Order, OrderAfar, Free, Done, Move, Rush, Leave, OpenPassage, TakePassage, Train, Heal,
     Attack, Ignore, Retreat, GainGround, Pursue, Stay, BattleBack, Decline, UsePower, Store, Target,
     Discard, Gather, DiscardLore, KeepLore, SetLevel, Place,
 )  # fmt: skip

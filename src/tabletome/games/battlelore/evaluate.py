@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import functools
 import math
+from collections.abc import Iterable, Sequence
 
 from tabletome.games.battlelore.board import DISTANCE
 from tabletome.games.battlelore.combat import is_melee, number_of_dice, targets
@@ -11,6 +13,7 @@ from tabletome.games.battlelore.content.troops import CREATURE, TROOPS
 from tabletome.games.battlelore.morale import has_support
 from tabletome.games.battlelore.prospects import gain, loss, nerve_of, stake
 from tabletome.games.battlelore.state import State
+from tabletome.games.battlelore.world import World
 
 SCALE = 1.1
 """The lead, in banners, that makes a side the clear favourite."""
@@ -44,35 +47,48 @@ def evaluate(g: State, seat: int) -> float:
     return 1 / (1 + math.exp(-lead / SCALE))
 
 
-def prospects(g: State) -> tuple[list[int], list[float]]:
-    """For each unit the distance of the nearest enemy, and what its best attack on one that it can reach would cost him."""
-    at, troops, figures = g.at, g.troops, g.figures
-    near, promise = [FAR] * len(at), [0.0] * len(at)
-    foes = g.units_of(1)
-    for unit in g.units_of(0):
-        far, reach, name = DISTANCE[at[unit]], REACH[troops[unit]], troops[unit]
-        for foe in foes:
-            apart = far[at[foe]]
-            if apart < near[unit]:
-                near[unit] = apart
+def prospects(g: State) -> tuple[Sequence[int], Sequence[float]]:
+    """For each unit the distance of the nearest enemy, and what its best attack on one in reach would cost that one."""
+    return _prospects(g.world, g.owner, tuple(g.troops), tuple(g.at), tuple(g.figures))
+
+
+@functools.lru_cache(maxsize=2048)
+def _prospects(
+    world: World, owner: tuple[int, ...], troops: tuple[str, ...], at: tuple[int, ...], figures: tuple[int, ...]
+) -> tuple[Sequence[int], Sequence[float]]:
+    """A search comes back to the same positions again and again."""
+    near, promise, cap_in = [FAR] * len(at), [0.0] * len(at), world.cap_in
+    alive = [unit for unit, place in enumerate(at) if place >= 0]
+    foes = [(foe, at[foe], REACH[troops[foe]]) for foe in alive if owner[foe] == 1]
+    for unit in alive:
+        if owner[unit] == 1:
+            continue
+        here, name = at[unit], troops[unit]
+        far, reach, nearest, best = DISTANCE[here], REACH[name], FAR, 0.0
+        for foe, place, foe_reach in foes:
+            apart = far[place]
+            if apart < nearest:
+                nearest = apart
             if apart < near[foe]:
                 near[foe] = apart
             if apart <= reach:
-                promise[unit] = max(promise[unit], strike(g, name, troops[foe], figures[foe], at[foe], apart))
-            if apart <= REACH[troops[foe]]:
-                promise[foe] = max(promise[foe], strike(g, troops[foe], name, figures[unit], at[unit], apart))
+                best = max(best, strike(name, troops[foe], figures[foe], cap_in[place], apart))
+            if apart <= foe_reach:
+                promise[foe] = max(promise[foe], strike(troops[foe], name, figures[unit], cap_in[here], apart))
+        near[unit], promise[unit] = nearest, best
     return near, promise
 
 
-def strike(g: State, attacker: str, defender: str, figures: int, at: int, apart: int) -> float:
-    """What an attack would cost a unit in its hex, by somebody so far away: a bow shoots, all others come."""
+@functools.cache
+def strike(attacker: str, defender: str, figures: int, cap: int, apart: int) -> float:
+    """What an attack would cost a unit, by somebody so far away: a bow shoots, all others come."""
     troop = TROOPS[attacker]
     bow = troop.weapon.reach > 1
     dice = troop.dice + (troop.weapon.after_moving if bow and apart > troop.weapon.reach else 0)
-    return loss(min(dice, g.world.cap_in[at]), attacker, defender, figures, not bow, TROOPS[defender].bold)
+    return loss(min(dice, cap), attacker, defender, figures, not bow, TROOPS[defender].bold)
 
 
-def standing(g: State, seat: int, near: list[int]) -> float:
+def standing(g: State, seat: int, near: Sequence[int]) -> float:
     """What has been won and what is left to win with."""
     needed = g.scenario.victory[seat]
     won = g.banners[seat] / needed
@@ -103,12 +119,12 @@ def unit_value(g: State, unit: int, near: int) -> float:
     return worth
 
 
-def attacks_next_turn(g: State, seat: int, promise: list[float]) -> float:
+def attacks_next_turn(g: State, seat: int, promise: Sequence[float]) -> float:
     """The best that as many units as a card orders could do."""
     return SOON * best_of(promise[unit] for unit in g.units_of(seat))
 
 
-def attacks_to_come(g: State, seat: int, promise: list[float]) -> float:
+def attacks_to_come(g: State, seat: int, promise: Sequence[float]) -> float:
     """What the ordered units can still do this turn, and what the others may do later."""
     if g.phase not in ACTING:
         return (ABOUT_TO if g.phase == "command_phase" else LATER) * best_of(promise[unit] for unit in g.units_of(seat))
@@ -130,5 +146,5 @@ def attack_gain(g: State, unit: int, enemy: int) -> float:
     return gain(g, unit, enemy, number_of_dice(g, unit, enemy), is_melee(g, unit, enemy), nerve_of(g, enemy))
 
 
-def best_of(promises: object) -> float:
-    return sum(sorted(promises, reverse=True)[:A_COMMAND])  # type: ignore[call-overload]
+def best_of(promises: Iterable[float]) -> float:
+    return sum(sorted(promises, reverse=True)[:A_COMMAND])

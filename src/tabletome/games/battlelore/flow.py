@@ -46,6 +46,7 @@ def begin_turn(g: State, seat: int) -> None:
     g.orders = g.kept_orders = g.dice = ()
     g.ordered = g.acted = g.afar = 0
     g.effects = ()
+    g.leaning_back = 0
     clear_turn(g)
     g.emit(TurnBegan, seat, g.turn)
     g.phase = command_phase

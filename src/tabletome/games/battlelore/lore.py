@@ -18,7 +18,7 @@ from tabletome.games.battlelore.events import LoreCancelled, LoreKept, LorePlaye
 from tabletome.games.battlelore.state import NOBODY, State
 from tabletome.games.battlelore.units import gain_lore
 
-PASS = actions.Pass()
+PASS, PASS_TURN = actions.Pass(), actions.PassTurn()
 OUT_OF_CHARACTER = 3
 """What a card of a class costs more that is absent from the council. BL-OOC-02"""
 TWO_CARDS, CARD_AND_TOKEN, TWO_TOKENS = (
@@ -60,14 +60,44 @@ def offer(
     g: State, seat: int, windows: tuple[str, ...], attacker: int = NOBODY, defender: int = NOBODY
 ) -> Asking[bool]:
     """Let a seat play a card now, if it can; whether one took effect."""
-    choices = playable(g, seat, windows, attacker, defender)
-    if not choices:
-        return False
     about = {"windows": windows, "attacker": attacker, "defender": defender}
-    chosen = yield Decision(seat, "lore", [*choices, PASS], about)
-    if not isinstance(chosen, actions.Lore):
+    chosen = yield from ask_for_card(g, seat, playable(g, seat, windows, attacker, defender), about)
+    if chosen is None:
         return False
     return (yield from play(g, seat, chosen, attacker, defender))
+
+
+def ask_for_card(
+    g: State, seat: int, choices: list[actions.Lore], about: dict[str, Any]
+) -> Asking[actions.Lore | None]:
+    """Which of these cards, if any, a seat plays now. Whoever leans back is left in peace until the next turn.
+
+    To be asked only with a playable card in hand would tell the opponent that there is one: at a table with sealed
+    reactions everybody is asked who might have one.
+    """
+    if g.leaning_back >> seat & 1 or not (choices or (g.sealed and might_hold_a_card(g, seat, about))):
+        return None
+    chosen = yield Decision(seat, "lore", [*choices, PASS, PASS_TURN], about)
+    if chosen == PASS_TURN:
+        g.leaning_back |= 1 << seat
+    return chosen if isinstance(chosen, actions.Lore) else None
+
+
+def might_hold_a_card(g: State, seat: int, about: dict[str, Any]) -> bool:
+    """Whether, for all that the opponent knows, this seat could play something at this moment."""
+    windows = about["windows"]
+    if not g.lore_hands[seat] or (g.played[seat] and windows != (WITH_LORE,)):
+        return False
+    attacker, defender = about.get("attacker", NOBODY), about.get("defender", NOBODY)
+    hidden = "hidden-lore" in g.scenario.specials
+    return any(
+        card.when in windows
+        and card.name not in g.lore_discards
+        and card.name not in g.in_play
+        and (hidden or cost_of(g, seat, card) <= g.tokens[seat])
+        and card.targets(g, seat, attacker, defender)
+        for card in LORE_CARDS.values()
+    )
 
 
 def play(g: State, seat: int, chosen: Any, attacker: int = NOBODY, defender: int = NOBODY) -> Asking[bool]:
@@ -103,14 +133,13 @@ def offer_deja_vu(g: State, seat: int) -> Asking[str]:
 
     Both lie in the open until the other one has taken effect or has been cancelled.
     """
-    double = next((name for name in g.lore_hands[seat] if LORE_CARDS[name].when == WITH_LORE), None)
-    if double is None or cost_of(g, seat, LORE_CARDS[double]) > g.tokens[seat]:
+    doubles = [LORE_CARDS[name] for name in g.lore_hands[seat] if LORE_CARDS[name].when == WITH_LORE]
+    choices = [actions.Lore(card.name, None) for card in doubles if cost_of(g, seat, card) <= g.tokens[seat]]
+    chosen = yield from ask_for_card(g, seat, choices, {"windows": (WITH_LORE,)})
+    if chosen is None:
         return ""
-    chosen = yield Decision(seat, "lore", [actions.Lore(double, None), PASS], {"windows": (WITH_LORE,)})
-    if not isinstance(chosen, actions.Lore):
-        return ""
-    lay_down(g, seat, LORE_CARDS[double], None)
-    return double
+    lay_down(g, seat, LORE_CARDS[chosen.card], None)
+    return chosen.card
 
 
 def take_back(g: State, seat: int, name: str) -> None:
@@ -124,11 +153,9 @@ def take_back(g: State, seat: int, name: str) -> None:
 def is_cancelled(g: State, seat: int, card: LoreCard) -> Asking[bool]:
     """The opponent may answer a Lore card with one that undoes it. BL-LPLAY-04, 10"""
     other = 1 - seat
-    choices = playable(g, other, (VS_LORE,))
-    if not choices:
-        return False
-    chosen = yield Decision(other, "lore", [*choices, PASS], {"windows": (VS_LORE,), "card": card.name})
-    if not isinstance(chosen, actions.Lore):
+    about = {"windows": (VS_LORE,), "card": card.name}
+    chosen = yield from ask_for_card(g, other, playable(g, other, (VS_LORE,)), about)
+    if chosen is None:
         return False
     lay_down(g, other, LORE_CARDS[chosen.card], None)
     g.emit(LoreCancelled, other, card.name, rule="BL-LPLAY-10")

@@ -34,6 +34,8 @@ class BattleOptions(Options):
     south_levels: Levels = council.RECOMMENDED_LEVELS
     """BL-CUSTOM-02, 03"""
     north_levels: Levels = council.RECOMMENDED_LEVELS
+    reactions: Literal["open", "sealed"] = "open"
+    """Who is asked for a Lore card: whoever can play one, which tells the opponent so; or whoever might hold one."""
 
     choices: ClassVar[Any] = {"adventure": lambda: tuple(adventures())}
 
@@ -67,6 +69,7 @@ def new_game(options: BattleOptions, rng: Rng) -> State:
         levels=(options.south_levels, options.north_levels) if custom else (),
         tokens=[0, 0],
         lore_hands=[(), ()],
+        sealed=options.reactions == "sealed",
         banners=[0, 0],
         captured=(NOBODY,) * len(adventure.objectives),
     )

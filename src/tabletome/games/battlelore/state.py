@@ -104,6 +104,10 @@ class State(engine.State, kw_only=True):
     in_play: tuple[str, ...] = ()
     played: tuple[int, ...] = (0, 0)
     """Lore cards each seat has played this turn. BL-LPLAY-05"""
+    sealed: bool = False
+    """Seats are asked for Lore cards whenever they might hold one, so that being asked tells nothing."""
+    leaning_back: int = 0
+    """Bits of the seats that want to be asked for no Lore card any more this turn."""
 
     # victory
     banners: list[int]
@@ -183,6 +187,8 @@ class State(engine.State, kw_only=True):
             lore_hands=self.lore_hands.copy(),
             in_play=self.in_play,
             played=self.played,
+            sealed=self.sealed,
+            leaning_back=self.leaning_back,
             banners=self.banners.copy(),
             captured=self.captured,
             battlefield=self.battlefield,

@@ -56,6 +56,7 @@ GAME = Game(
     imagine=imagine,
     evaluate=evaluate,
     instinct=instinct,
+    bot="instinct",
     check=check,
     contents=contents,
     catalogue=catalogue,

@@ -10,6 +10,7 @@ from typing import Any
 from tabletome.engine import Asking, Decision, Script
 from tabletome.games.gloomhaven.actions import Choose, Does, Focus, Place
 from tabletome.games.gloomhaven.acts import find_act
+from tabletome.games.gloomhaven.bracing import become_hard_to_hit, brace
 from tabletome.games.gloomhaven.conditions import give, heal
 from tabletome.games.gloomhaven.content.bosses import TYPES
 from tabletome.games.gloomhaven.content.monster_cards import DECKS
@@ -254,9 +255,9 @@ def act_by_the_rules(g: State, figure: int, ability: Ability, rest: tuple[Abilit
             yield from monster_heals(g, figure, ability)
         case Shield():
             for each in concerned(g, figure, ability.to, ability.range):
-                g.figures[each].shield += ability.by
+                brace(g, each, shield=ability.by)
         case Retaliate():
-            it.retaliate += ((ability.by, ability.range),)
+            brace(g, figure, retaliate=ability.by, reach=ability.range)
         case Give():
             yield from give_conditions(g, figure, ability)
         case Push():
@@ -269,7 +270,7 @@ def act_by_the_rules(g: State, figure: int, ability: Ability, rest: tuple[Abilit
         case Loot():
             monster_loots(g, figure, ability.range)
         case Avoided():
-            it.avoided = True
+            become_hard_to_hit(g, figure)
         case SummonMonster():
             yield from monster_summons(g, figure, ability)
         case MakeTrap():

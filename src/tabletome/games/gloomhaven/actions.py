@@ -93,6 +93,16 @@ class Skip(Action):
     """skip: leave this out"""
 
 
+class Without(Action):
+    """without stun: the next attack does not bring this condition or element"""
+
+    effect: str
+
+
+class Apply(Action):
+    """apply: perform this part of the action"""
+
+
 class Consume(Action):
     """consume fire"""
 
@@ -252,7 +262,8 @@ class EndBonus(Action):
 
 VOCABULARY = Vocabulary(
     Swap, Ready, Place, Play, LongRest, Top, Bottom, BasicAttack, BasicMove, EndTurn, Go, Stop, Strike, Choose, Shove,
-    Skip, Consume, Suffer, LoseCard, LoseTwo, Lose, ShortRest, KeepOn, Accept, Redraw, First, Focus, Does,
+    Skip, Without, Apply, Consume, Suffer, LoseCard, LoseTwo, Lose, ShortRest, KeepOn, Accept, Redraw, First, Focus,
+    Does,
     AsAttack, AsMove, Cover, EndBonus, Learn, Mark,
     Use, Faster, Slower, Recover, Refresh, Create, Cure, Keep, Buy, Wear,
 )  # fmt: skip

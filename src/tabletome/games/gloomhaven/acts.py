@@ -9,13 +9,15 @@ from __future__ import annotations
 import functools
 from collections.abc import Iterator
 
+import msgspec
+
 from tabletome.games.gloomhaven.content.bosses import BOSSES
 from tabletome.games.gloomhaven.content.classes import CLASSES
 from tabletome.games.gloomhaven.content.monster_cards import DECKS
-from tabletome.games.gloomhaven.content.notation import Ability, Act, Attack, Charm, EveryTurn, Move, Rally, act
+from tabletome.games.gloomhaven.content.notation import Ability, Act, Attack, EveryTurn, Move, act
 from tabletome.games.gloomhaven.content.summons import abilities
 from tabletome.games.gloomhaven.events import GainedXp
-from tabletome.games.gloomhaven.state import Active, Hero, State
+from tabletome.games.gloomhaven.state import Active, Gift, Hero, State
 
 BASIC_ATTACK = act(Attack(2))
 BASIC_MOVE = act(Move(2))
@@ -67,8 +69,14 @@ def use_slot(g: State, hero: int, number: int) -> None:
     if active.used + 1 == len(printed.slots):
         end_bonus(g, hero, number)
     else:
-        used = Active(active.card, active.top, active.used + 1, active.gates, active.since)
+        used = msgspec.structs.replace(active, used=active.used + 1)
         cards.active = (*cards.active[:number], used, *cards.active[number + 1 :])
+
+
+def note_gift(g: State, gift: Gift) -> None:
+    """The card of the running action answers for it as long as it lies there. GH-ACTIVE-08"""
+    assert g.doing is not None
+    g.doing = msgspec.structs.replace(g.doing, given=(*g.doing.given, gift))
 
 
 def end_bonus(g: State, hero: int, number: int) -> None:
@@ -82,18 +90,9 @@ def end_bonus(g: State, hero: int, number: int) -> None:
         cards.discard += (active.card,)
 
 
-def can_be_ended(cards: Hero, active: Active) -> bool:
-    """Whether a bonus works by its card alone; what others have been given lasts without it. GH-ACTIVE-05, 08"""
-    return not any(isinstance(ability, Rally | Charm) for ability in active_act(cards.name, active).abilities)
-
-
 def counts_as_discarded(cards: Hero) -> list[str]:
     """Active cards without the lost symbol: they are part of the discard pile. GH-ACTIVE-08"""
-    return [
-        active.card
-        for active in cards.active
-        if not active_act(cards.name, active).lost and can_be_ended(cards, active)
-    ]
+    return [active.card for active in cards.active if not active_act(cards.name, active).lost]
 
 
 def end_round_bonuses(g: State) -> None:

@@ -11,12 +11,13 @@ import msgspec
 
 from tabletome.engine import Asking, Decision, Script
 from tabletome.games.gloomhaven import items
-from tabletome.games.gloomhaven.actions import Place, Skip, Strike, Use
+from tabletome.games.gloomhaven.actions import Place, Skip, Strike, Use, Without
 from tabletome.games.gloomhaven.acts import find_act, gain_xp, lasting, use_slot
 from tabletome.games.gloomhaven.aiming import choose_consumption
 from tabletome.games.gloomhaven.battle_goals import UNHURT, note
+from tabletome.games.gloomhaven.bracing import brace
 from tabletome.games.gloomhaven.concerning import choose_one, within
-from tabletome.games.gloomhaven.conditions import deck_of, give, heal
+from tabletome.games.gloomhaven.conditions import deck_of, heal
 from tabletome.games.gloomhaven.content.notation import (
     BLESS,
     CONDITIONS,
@@ -25,10 +26,7 @@ from tabletome.games.gloomhaven.content.notation import (
     MUDDLE,
     POISON,
     STRENGTHEN,
-    AllyPerforms,
-    Attack,
     Augment,
-    AugmentsAtRange,
     Counter,
     More,
     Protect,
@@ -39,6 +37,7 @@ from tabletome.games.gloomhaven.content.notation import (
 )
 from tabletome.games.gloomhaven.counting import count, is_true
 from tabletome.games.gloomhaven.damage import kill_counts, leave_the_map, suffer
+from tabletome.games.gloomhaven.effects import ability_of, inflict, may_withhold, who_augments, withhold
 from tabletome.games.gloomhaven.elements import infuse
 from tabletome.games.gloomhaven.events import Attacked, Suffered
 from tabletome.games.gloomhaven.modifiers import Face, draw_for_attack, modified
@@ -75,6 +74,7 @@ def next_attack(g: State) -> Script:
         options = items.wanted_targets(g, striking, options)
         uses = [] if attacker.kind != HERO else items.attack_uses(g, striking.attacker, striking, options)
         choices: list[Any] = [*(Strike((target,)) for target in options), *uses]
+        choices += may_withhold(g, striking, options)
         if not striking.whole or striking.among is None:
             choices.append(SKIP)
         chosen = choices[0]
@@ -83,6 +83,9 @@ def next_attack(g: State) -> Script:
             chosen = yield Decision(seat, "strike", choices, about)
         if isinstance(chosen, Use):
             yield from use_for_attack(g, striking, chosen.item)
+            return
+        if isinstance(chosen, Without):
+            withhold(g, striking, chosen.effect)
             return
         if isinstance(chosen, Skip):
             g.striking = None
@@ -93,7 +96,7 @@ def next_attack(g: State) -> Script:
         target = options[0]
         left = (striking.among or ())[1:]
     g.striking = msgspec.structs.replace(
-        striking, picks=striking.picks - 1, among=left, done=(*striking.done, target), once=()
+        striking, picks=striking.picks - 1, among=left, done=(*striking.done, target), once=(), withheld=()
     )
     if g.doing is not None:
         g.doing = msgspec.structs.replace(g.doing, performed=True)
@@ -117,15 +120,6 @@ def candidates(g: State, striking: Striking) -> list[int]:
         for target in possible
         if target not in striking.done and ground.reaches(at, g.figures[target].at, striking.reach)
     ]
-
-
-def ability_of(striking: Striking) -> Attack | None:
-    if not striking.source:
-        return None
-    ability = find_act(striking.source).abilities[striking.step]
-    if isinstance(ability, AllyPerforms):
-        ability = ability.ability
-    return ability if isinstance(ability, Attack) else None
 
 
 def extras(g: State, striking: Striking, target: int) -> list[More]:
@@ -222,13 +216,9 @@ def kill(g: State, figure: int) -> None:
 
 def augments_for(g: State, striking: Striking, target: int) -> Asking[list[Augment]]:
     """The augments that this attack has, those with an element only if it is consumed for it. GH-ELEM-05"""
-    whose = striking.augmented_by
+    whose = who_augments(g, striking)
     if whose < 0:
-        whose = striking.attacker
-        if g.figures[whose].kind != HERO:
-            return []
-        if striking.ranged and not any(isinstance(each, AugmentsAtRange) for _, _, each in lasting(g, whose)):
-            return []
+        return []
     found: list[Augment] = []
     for number, augment in [(n, each) for n, _, each in lasting(g, whose) if isinstance(each, Augment)]:
         wasted = bool(augment.kills) and not is_true(g, augment.kills, whose, target)
@@ -243,13 +233,10 @@ def apply_augments(g: State, striking: Striking, target: int, augments: list[Aug
     """Conditions for the target; shield, retaliate and heals for whoever attacks."""
     it = g.figures[striking.attacker]
     for augment in augments:
-        for condition in augment.give:
-            give(g, target, condition)
+        inflict(g, striking, target, augment.give)
         if it.at < 0:
             continue
-        it.shield += augment.shield
-        if augment.retaliate:
-            it.retaliate += ((augment.retaliate, 1),)
+        brace(g, striking.attacker, shield=augment.shield, retaliate=augment.retaliate)
         if augment.heal_range:
             near = [
                 striking.attacker,
@@ -394,39 +381,44 @@ def apply_effects(
     given += [condition for bonus in bonuses for condition in bonus.give]
     drawn = [effect for each in faces for effect in each.effects]
     given += [effect for effect in drawn if effect in (*CONDITIONS, CURSE) and effect not in FOR_THE_ATTACKER]
-    for condition in given:
-        give(g, target, condition)
+    inflict(g, striking, target, given)
     for element in ELEMENTS:
-        if element in drawn:
+        if element in drawn and element not in striking.withheld:
             infuse(g, element)
-    apply_to_attacker(g, striking.attacker, drawn)
+    apply_to_attacker(g, striking, drawn)
     more_targets = _effect(faces, "target")
     if more_targets and g.striking is not None:
         g.striking = msgspec.structs.replace(g.striking, extra=g.striking.extra + more_targets)
-    push = striking.push + sum(more.push for more in added) + _effect(faces, "push")
-    pull = striking.pull + _effect(faces, "pull")
+    yield from push_by_the_card(g, striking, target, striking.push + sum(more.push for more in added))
+    yield from shove(g, striking.attacker, target, striking.pull, away=False)
+    yield from shove(g, striking.attacker, target, _effect(faces, "push"), away=True)
+    yield from shove(g, striking.attacker, target, _effect(faces, "pull"), away=False)
+
+
+def push_by_the_card(g: State, striking: Striking, target: int, hexes: int) -> Script:
+    """The push of the ability, apart from that of a modifier card: each may be left out. GH-EFF-02, 04"""
     ability = ability_of(striking)
-    if push and ability is not None and ability.shatters:
-        yield from shove_through(g, striking.attacker, target, push, ability.shatters)
-    elif push:
-        left = yield from shove(g, striking.attacker, target, push, away=True)
-        if ability is not None and ability.slams and left and is_against_a_wall(g, striking.attacker, target):
-            gain_xp(g, striking.attacker, left)
-            yield from suffer(g, target, ability.slams * left)
-    if pull:
-        yield from shove(g, striking.attacker, target, pull, away=False)
+    if ability is not None and ability.shatters:
+        yield from shove_through(g, striking.attacker, target, hexes, ability.shatters)
+        return
+    slams = 0 if ability is None else ability.slams
+    left = yield from shove(g, striking.attacker, target, hexes, away=True, slams=slams > 0)
+    if slams and left and is_against_a_wall(g, striking.attacker, target):
+        gain_xp(g, striking.attacker, left)
+        yield from suffer(g, target, slams * left)
 
 
-def apply_to_attacker(g: State, attacker: int, effects: list[str]) -> None:
+def apply_to_attacker(g: State, striking: Striking, effects: list[str]) -> None:
     """Modifier cards that shield, heal or bless whoever attacks. GH-AMD-04"""
+    attacker = striking.attacker
     it = g.figures[attacker]
     if it.at < 0:
         return
     for effect in effects:
         if effect in FOR_THE_ATTACKER:
-            give(g, attacker, effect)
+            inflict(g, striking, attacker, (effect,))
         elif effect.startswith("shield"):
-            it.shield += int(effect.removeprefix("shield"))
+            brace(g, attacker, shield=int(effect.removeprefix("shield")))
         elif effect.startswith("heal"):
             heal(g, attacker, int(effect.removeprefix("heal")))
 

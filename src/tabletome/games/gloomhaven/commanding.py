@@ -6,6 +6,7 @@ import msgspec
 
 from tabletome.engine import Asking, Script
 from tabletome.games.gloomhaven.acting import act_by_the_rules, strike_of, striking_of
+from tabletome.games.gloomhaven.acts import note_gift
 from tabletome.games.gloomhaven.aiming import begin_attack, lay_pattern
 from tabletome.games.gloomhaven.concerning import choose_one, within
 from tabletome.games.gloomhaven.content.notation import (
@@ -90,6 +91,7 @@ def charm(g: State, hero: int, ability: Charm) -> Asking[bool]:
         return False
     it = g.figures[chosen]
     it.charmer, it.steered = hero, ability.steered
+    note_gift(g, (chosen, 0, 0, 0, 0))
     g.emit(Charmed, it.name, it.number)
     return True
 

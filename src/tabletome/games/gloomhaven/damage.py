@@ -16,7 +16,7 @@ from tabletome.games.gloomhaven.content.scenarios import page
 from tabletome.games.gloomhaven.content.summons import LAST_ATTACKS
 from tabletome.games.gloomhaven.events import BonusEnded, Died, Exhausted, Negated, Suffered
 from tabletome.games.gloomhaven.items import always, apply
-from tabletome.games.gloomhaven.state import BOSS, HERO, OBJECTIVE, OFF, SUMMON, Doing, State
+from tabletome.games.gloomhaven.state import BOSS, HERO, OBJECTIVE, OFF, SUMMON, Active, Doing, State
 
 SUFFER = Suffer()
 LENGTH_OF_A_CARDS_NAME = 3
@@ -166,8 +166,10 @@ def end_at_will(g: State, hero: int, card: str) -> None:
     """A player ends a bonus: its card goes to its pile, a summon with it. GH-ACTIVE-05, 08, GH-SUMMON-04"""
     cards = g.heroes[hero]
     number = next(number for number, active in enumerate(cards.active) if active.card == card)
-    abilities = active_act(cards.name, cards.active[number]).abilities
+    ended = cards.active[number]
+    abilities = active_act(cards.name, ended).abilities
     end_bonus(g, hero, number)
+    take_back(g, hero, ended)
     g.emit(BonusEnded, cards.name, card, rule="GH-ACTIVE-08")
     for ability in abilities:
         if isinstance(ability, Summon):
@@ -178,6 +180,20 @@ def end_at_will(g: State, hero: int, card: str) -> None:
             augments = [n for n, _, each in lasting(g, hero) if isinstance(each, Augment)]
             for spare in augments[:-1]:
                 end_bonus(g, hero, spare)
+
+
+def take_back(g: State, hero: int, ended: Active) -> None:
+    """Whoever had a shield, strength or retaliate by this card has it no more; a charm is broken. GH-ACTIVE-08"""
+    for figure, shield, attack, retaliate, reach in ended.given:
+        it = g.figures[figure]
+        it.shield -= shield
+        it.might -= attack
+        if retaliate:
+            left = list(it.retaliate)
+            left.remove((retaliate, reach))
+            it.retaliate = tuple(left)
+        if it.charmer == hero:
+            it.charmer, it.steered = -1, False
 
 
 def exhaust(g: State, hero: int) -> None:

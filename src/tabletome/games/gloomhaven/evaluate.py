@@ -180,8 +180,8 @@ def total_threat(g: State) -> int:
 
 
 @functools.cache
-def _threat(scenario: int, heroes: int, level: int, without: frozenset[int]) -> int:
-    """What stands in the rooms of a map, except in these."""
+def _threat(scenario: int, heroes: int, level: int, without: frozenset[int], each: int = A_MONSTER) -> int:
+    """What stands in the rooms of a map, except in these: hit points, and so much for each monster."""
     plan, allies = layout(scenario), page(scenario).allies
     mark = max(heroes, 2) - 2
     total = 0
@@ -190,10 +190,18 @@ def _threat(scenario: int, heroes: int, level: int, without: frozenset[int]) -> 
             kind = TYPES[spot.monster]
             if isinstance(kind, MonsterType):
                 stats = kind.elite if spot.marks[mark] == ELITE_MARK else kind.normal
-                total += stats[level].health + A_MONSTER
+                total += stats[level].health + each
             else:
-                total += boss_stat(spot.monster, level, heroes, 0, 0).health + A_MONSTER
+                total += boss_stat(spot.monster, level, heroes, 0, 0).health + each
     return total
+
+
+def hidden_health(g: State) -> int:
+    """The hit points of the enemies in rooms that are not revealed."""
+    rooms = revealed_rooms(g.plan, g.opened)
+    if len(rooms) == g.plan.rooms:
+        return 0
+    return _threat(g.scenario, len(g.heroes), g.monster_level, rooms, 0)
 
 
 def fronts(g: State) -> int:

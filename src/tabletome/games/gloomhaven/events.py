@@ -116,6 +116,16 @@ class Healed(Event):
     by: int
 
 
+class Braced(Event):
+    """A figure has shield, retaliate, attack or is hard to hit until the end of the round."""
+
+    name: str
+    number: int
+    what: str
+    by: int
+    range: int = 1
+
+
 class Conditioned(Event):
     name: str
     number: int

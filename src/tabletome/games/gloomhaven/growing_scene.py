@@ -10,6 +10,7 @@ import functools
 from collections import Counter
 from collections.abc import Iterator
 
+from tabletome.games.gloomhaven import icons
 from tabletome.games.gloomhaven.acts import active_act, find_act
 from tabletome.games.gloomhaven.content.classes import CLASSES
 from tabletome.games.gloomhaven.content.classes.notation import X
@@ -94,10 +95,10 @@ def perk_cards(cards: Hero) -> Iterator[Card]:
 def round_badges(it: Figure) -> Iterator[Badge]:
     """Shield, retaliate, attack and charm that last until the end of the round."""
     if it.shield:
-        yield Badge(icon="shield", value=it.shield, text=t("does-shield", by=it.shield))
+        yield Badge(icon=icons.SHIELD, value=it.shield, text=t("does-shield", by=it.shield))
     for by, reach in it.retaliate:
-        yield Badge(icon="thorny-vine", value=by, text=t("does-retaliate", by=by, range=reach))
+        yield Badge(icon=icons.RETALIATE, value=by, text=t("does-retaliate", by=by, range=reach))
     if it.might:
-        yield Badge(icon="sword-clash", value=it.might, text=t("gain-attack", by=f"{it.might:+d}"))
+        yield Badge(icon=icons.STRENGTH, value=it.might, text=t("gain-attack", by=f"{it.might:+d}"))
     if it.charmer >= 0:
         yield Badge(icon="psychic-waves", text=t("badge-charmed"), tone="good")

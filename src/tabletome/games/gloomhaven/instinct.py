@@ -1,385 +1,438 @@
 """What a sensible player would do without thinking long: how likely each choice is, for bots and for quick games.
 
-Every function gives one weight to each option of a decision; they need only be right in proportion.
+Every judge gives a worth to each option of a decision, in points of damage dealt (see planning.py); the likelihood
+falls off quickly below the best.
 """
 
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from math import exp
 from typing import Any
 
 from tabletome.engine import Decision
 from tabletome.games.gloomhaven import actions as a
 from tabletome.games.gloomhaven.acts import find_act
+from tabletome.games.gloomhaven.attack import extras
+from tabletome.games.gloomhaven.belongings import helps_attack, worth_in_turn, worth_of_having
 from tabletome.games.gloomhaven.content.classes import CLASSES
-from tabletome.games.gloomhaven.content.notation import DISARM, STUN, Act, Attack, Kill, Move, RecoverLost
-from tabletome.games.gloomhaven.evaluate import beside_doors
-from tabletome.games.gloomhaven.ground import FAR
-from tabletome.games.gloomhaven.promise import BASIC_BOTTOM, BASIC_TOP, act_worth
-from tabletome.games.gloomhaven.state import HERO, State
+from tabletome.games.gloomhaven.content.items import ITEMS, HealSelf, OnMove
+from tabletome.games.gloomhaven.content.notation import Attack, Heal, Move
+from tabletome.games.gloomhaven.evaluate import rounds_left, stamina
+from tabletome.games.gloomhaven.foresight import after_the_monsters
+from tabletome.games.gloomhaven.heading import should_rest
+from tabletome.games.gloomhaven.planning import Outlook, act_price, number_of, steps_of
+from tabletome.games.gloomhaven.promise import act_worth
+from tabletome.games.gloomhaven.reserves import Reserves, recovers
+from tabletome.games.gloomhaven.state import HERO, Hero, State
+from tabletome.games.gloomhaven.threats import menaces, share_before
 
-EAGER = 25.0
-"""How much more likely the best choice is than one half as good: weights are raised to this power."""
+CARE = 0.12
+"""An option worth so many points less than the best is about a third as likely."""
 LITTLE = 1e-6
-LOST_CARD, LOST_EARLY = 2.0, 0.3
-"""What a lost card should bring, in points of damage, to be played early in a scenario."""
-FEW_CARDS = 4
-HIT, EXPOSED = 4.0, 0.3
-"""What it is worth to strike somebody from a place, and what it costs if attacks for all one's hit points threaten."""
-HEALING = 1.6
-TOGETHER = 6
-HEAVY, LOW = 3, 0.25
-"""Damage worth a card if it leaves no more than this share of the hit points."""
+LONG_REST_HEAL = 2
+LATE, A_STEP_BACK, PEACE = 2.0, 0.3, 3.0
+"""What it is worth to open a door at the end of a round, to be able to go back from it, and to rest while there is
+nobody to fight."""
+DULL = -5.0
+"""What nobody would do."""
+
+Judge = Callable[[State, Decision, Any], Sequence[float]]
 
 
 def instinct(g: State, decision: Decision) -> Sequence[float]:
     """How likely a sensible player is to take each option."""
     judge = JUDGES.get(decision.kind)
-    if judge is None:
+    if judge is None or len(decision.options) == 1:
         return [1.0] * len(decision.options)
-    about: Any = decision.about or {}
-    worths = judge(g, decision, about)
+    worths = judge(g, decision, decision.about or {})
     best = max(worths)
-    if best <= 0:
-        return [1.0] * len(worths)
-    return [max((worth / best) ** EAGER, LITTLE) if worth > 0 else LITTLE for worth in worths]
-
-
-def enemies(g: State) -> list[int]:
-    return [n for n, it in enumerate(g.figures) if it.at >= 0 and it.hostile]
-
-
-def nearest_enemy(g: State, at: int) -> int:
-    away = g.ground.distances(at)
-    return min((away[g.figures[n].at] for n in enemies(g)), default=FAR)
+    return [max(exp((worth - best) / CARE), LITTLE) for worth in worths]
 
 
 # ------------------------------------------------------------------ cards
 
 
 def judge_cards(g: State, decision: Decision, about: Any) -> list[float]:
-    """Two cards by what they could do from here; a rest only when there is nothing else."""
+    """The two cards with which the best turn can be had, whether it comes before or after the monsters'."""
     hero = about["hero"]
-    cards, at = g.heroes[hero], g.figures[hero].at
-    near = nearest_enemy(g, at)
-    left = len(cards.hand) + len(cards.discard)
-    worths = []
+    before, after = Outlook(g, hero), Outlook(after_the_monsters(g), hero)
+    at = before.here
+    meanwhile = before.danger(at).cost - after.danger(at).cost
+    worths: list[float] = []
+    pairs: dict[frozenset[str], tuple[float, float]] = {}
     for option in decision.options:
         if isinstance(option, a.LongRest):
-            worths.append(0.5 if len(cards.hand) >= 2 else 1.0)
-        else:
-            worths.append(pair_worth(cards.name, option.lead, option.other, min(near, 12), min(left, 12)))
+            worths.append(rest_worth(g, hero, before))
+            continue
+        pair = frozenset((option.lead, option.other))
+        if pair not in pairs:
+            pairs[pair] = pair_worth(before, pair), pair_worth(after, pair)
+        early, late = pairs[pair]
+        if not before.foes:
+            worths.append(early + peaceful(g, hero, option, before))
+            continue
+        share = share_of_monsters_before(g, CLASSES[g.heroes[hero].name].cards[option.lead].initiative)
+        worths.append((1 - share) * early + share * (late - meanwhile))
     return worths
 
 
-@functools.lru_cache(maxsize=200_000)
-def pair_worth(name: str, lead: str, other: str, near: int, left: int) -> float:
-    """The better way round of two cards, at this distance from the nearest enemy; earlier is a little better."""
-    best = max(both_worth(name, lead, other, near, left), both_worth(name, other, lead, near, left))
-    initiative = CLASSES[name].cards[lead].initiative
-    return 1 + best + (99 - initiative) * (0.01 if near <= 3 else 0.0)
-
-
-def both_worth(name: str, top: str, bottom: str, near: int, left: int) -> float:
-    """The best of what is printed and the basic actions: damage that can be dealt, ground that is gained."""
-    high, low = f"{name}/{top}/top", f"{name}/{bottom}/bottom"
-    tops = ((act_worth(high), cost(high, left)), (BASIC_TOP, 0.0))
-    bottoms = ((act_worth(low), cost(low, left)), (BASIC_BOTTOM, 0.0))
-    best = 0.0
-    for one, price in tops:
-        for other, price_too in bottoms:
-            move = one.move + other.move
-            damage = sum(each.damage for each in (one, other) if near <= each.reach + move)
-            gained = min(move, max(near - 1, 0)) if near < FAR else move
-            gain = damage + (0.6 if damage == 0 else 0.15) * gained + one.other + other.other
-            best = max(best, gain + 0.3 * (one.heal + other.heal) - price - price_too)
-    return best
+def peaceful(g: State, hero: int, option: a.Play, outlook: Outlook) -> float:
+    """While there is nobody to fight, the worst cards are played; doors are opened late in a round."""
+    name = g.heroes[hero].name
+    initiative = CLASSES[name].cards[option.lead].initiative
+    late = 0.0
+    if outlook.heading.opens:
+        late = LATE * initiative / 99 + A_STEP_BACK * max(way_of(name, option.lead), way_of(name, option.other))
+    return late - 0.2 * (quality(name, option.lead) + quality(name, option.other))
 
 
 @functools.cache
-def cost(source: str, left: int) -> float:
-    """What it costs that the card is lost: much while there are many rounds to come."""
-    return LOST_CARD + left * LOST_EARLY if find_act(source).lost else 0.0
+def way_of(name: str, card: str) -> int:
+    """How far a card lets its owner go and come back."""
+    return act_worth(f"{name}/{card}/bottom").move
+
+
+def share_of_monsters_before(g: State, initiative: int) -> float:
+    """How many of the monsters on the map are likely to act before this initiative."""
+    shares = [share_before(deck, initiative) for deck in decks_on_the_map(g)]
+    return sum(shares) / len(shares) if shares else initiative / 1000
+
+
+def decks_on_the_map(g: State) -> list[str]:
+    from tabletome.games.gloomhaven.content.bosses import TYPES
+
+    return [TYPES[it.name].deck for it in g.figures if it.at >= 0 and it.hostile and it.is_monster]
+
+
+def pair_worth(outlook: Outlook, pair: frozenset[str]) -> float:
+    one, other = sorted(pair)
+    name = outlook.g.heroes[outlook.hero].name
+    return max(
+        plan_worth(outlook, plan)
+        for top, bottom in ((one, other), (other, one))
+        for plan in plans_of_two(name, top, bottom)
+    )
+
+
+@functools.cache
+def plans_of_two(name: str, top: str, bottom: str) -> tuple[tuple[str, ...], ...]:
+    """The actions of one card's top and the other's bottom, in either order; basic ones where they may be better."""
+    plans = []
+    for high in tops(name, top):
+        for low in bottoms(name, bottom):
+            plans += [(high, low), (low, high)]
+    return tuple(plans)
+
+
+@functools.cache
+def tops(name: str, card: str) -> tuple[str, ...]:
+    printed = find_act(f"{name}/{card}/top")
+    strikes = any(isinstance(each, Attack) and each.by >= 2 for each in printed.abilities)
+    plain = (f"basic/{card}/attack",)
+    return (f"{name}/{card}/top",) + (() if strikes and not printed.lost else plain)
+
+
+@functools.cache
+def bottoms(name: str, card: str) -> tuple[str, ...]:
+    printed = find_act(f"{name}/{card}/bottom")
+    moves = any(isinstance(each, Move) and each.by >= 2 for each in printed.abilities)
+    plain = (f"basic/{card}/move",)
+    return (f"{name}/{card}/bottom",) + (() if moves and not printed.lost else plain)
+
+
+def plan_worth(outlook: Outlook, plan: tuple[str, ...], first: tuple[int, ...] = (), start: int | None = None) -> float:
+    """What is worth doing these actions one after the other, after these abilities."""
+    steps, price = first, 0.0
+    for source in plan:
+        steps += steps_of(source, 0, 0, outlook.elements)
+        price += act_price(source, outlook)
+    return outlook.best(outlook.here if start is None else start, steps) - price
+
+
+def rest_worth(g: State, hero: int, outlook: Outlook) -> float:
+    """A long rest: no turn, a little healing, and the rounds that unused cards would have brought."""
+    cards = g.heroes[hero]
+    reserves = outlook.reserves
+    after = rounds_left(len(cards.hand) + len(cards.discard) - 1)
+    wasted = reserves.rounds(stamina(g, hero)) - reserves.rounds(after)
+    peace = PEACE if not outlook.foes and should_rest(cards) else 0.0
+    return outlook.best(outlook.here, ()) + reserves.gain(hero, LONG_REST_HEAL) - wasted + peace
 
 
 # ------------------------------------------------------------------ a turn
 
 
 def judge_turn(g: State, decision: Decision, about: Any) -> list[float]:  # noqa: ARG001 - all judges are asked alike
-    """Attack if somebody is in reach; else move where somebody is; heal, loot; nothing is left for the end."""
-    hero = g.acting
-    cards, it = g.heroes[hero], g.figures[hero]
-    near = nearest_enemy(g, it.at)
-    left = len(cards.hand) + len(cards.discard)
-    best_top = 1
-    if not cards.top_done:
-        best_top = max((act_worth(f"{cards.name}/{card}/top").reach for card in cards.chosen), default=1)
-    return [turn_worth(g, hero, option, near, left, max(best_top, 1)) for option in decision.options]
+    """By the best turn that begins with it."""
+    outlook = Outlook(g, g.acting)
+    return [turn_worth(outlook, option) for option in decision.options]
 
 
-def turn_worth(g: State, hero: int, option: Any, near: int, left: int, reach: int) -> float:
-    name = g.heroes[hero].name
+def turn_worth(outlook: Outlook, option: Any) -> float:
+    g, hero = outlook.g, outlook.hero
+    if isinstance(option, a.EndTurn):
+        return outlook.best(outlook.here, ())
+    if isinstance(option, a.EndBonus):
+        return DULL + outlook.best(outlook.here, ())
+    if isinstance(option, a.Use):
+        return outlook.best(outlook.here, ()) + worth_in_turn(outlook, option.item)
+    first = source_of(g.heroes[hero], option)
+    return max(plan_worth(outlook, (first, *rest)) for rest in plans_after(g.heroes[hero], option.card, first))
+
+
+def source_of(cards: Hero, option: Any) -> str:
     match option:
-        case a.Top() | a.Bottom():
-            source = f"{name}/{option.card}/{'top' if isinstance(option, a.Top) else 'bottom'}"
-            worth, act = act_worth(source), find_act(source)
+        case a.Top():
+            return f"{cards.name}/{option.card}/top"
+        case a.Bottom():
+            return f"{cards.name}/{option.card}/bottom"
         case a.BasicAttack():
-            worth, act = BASIC_TOP, Act(())
-        case a.BasicMove():
-            worth, act = BASIC_BOTTOM, Act(())
-        case a.EndTurn():
-            return 0.3
-        case a.EndBonus():
-            return 0.0
+            return f"basic/{option.card}/attack"
         case _:
-            return 1.0
-    gain = 1.0
-    if worth.damage and near <= worth.reach + (worth.move if moves_first(act) else 0):
-        gain += 1.5 * worth.damage
-    if worth.move:
-        to_go = near - reach
-        gain += 3.0 + 0.3 * worth.move if 0 < to_go <= worth.move else 0.4 + 0.25 * worth.move if to_go > 0 else 0.3
-    if worth.heal:
-        gain += HEALING * min(worth.heal, missing_nearby(g, hero))
-    gain += 2 * worth.other
-    if any(isinstance(ability, RecoverLost) for ability in act.abilities):
-        gain += 2 * len(g.heroes[hero].lost) - 4
-    if act.lost and act.abilities:
-        gain -= LOST_CARD + left * LOST_EARLY
-    return max(gain, 0.05)
+            return f"basic/{option.card}/move"
 
 
-@functools.lru_cache(maxsize=1024)
-def moves_first(act: Act) -> bool:
-    """Whether a move comes before the attack."""
-    for ability in act.abilities:
-        if isinstance(ability, Move):
-            return True
-        if isinstance(ability, Attack | Kill):
-            return False
-    return False
+def plans_after(cards: Hero, used: str, first: str) -> Iterator[tuple[str, ...]]:
+    """What can still follow in this turn."""
+    is_top = first.endswith(("/top", "/attack"))
+    yield ()
+    yield from (
+        (each,) for each in open_actions(cards, used, cards.top_done or is_top, cards.bottom_done or not is_top)
+    )
 
 
-def missing_nearby(g: State, hero: int) -> float:
-    """The hit points that a heal could restore; those of whoever is badly hurt count twice."""
-    at = g.figures[hero].at
-    near = [hero, *(n for n in g.allies_of(hero) if g.ground.distance(at, g.figures[n].at) <= 3)]
-    hurt = [(g.figures[n].most - g.figures[n].health, g.figures[n].health / g.figures[n].most) for n in near]
-    return max(missing * (2 if share < 0.4 else 1) for missing, share in hurt)
+def open_actions(cards: Hero, used: str, top_done: bool, bottom_done: bool) -> Iterator[str]:
+    for card in cards.chosen:
+        if card == used:
+            continue
+        if not top_done:
+            yield from tops(cards.name, card)
+        if not bottom_done:
+            yield from bottoms(cards.name, card)
 
 
 # ------------------------------------------------------------------ where to go
 
 
-def judge_move(g: State, decision: Decision, about: Any) -> list[float]:  # noqa: ARG001
-    """Into reach of somebody, not nearer than need be; where nobody is, toward a door, all together."""
+def judge_move(g: State, decision: Decision, about: Any) -> list[float]:
+    """By the best that can still be done from there."""
     hero = g.doing.actor if g.doing is not None else g.acting
-    it = g.figures[hero]
-    if it.kind != HERO:
-        return [1.0] * len(decision.options)
-    foes = [g.figures[n].at for n in enemies(g)]
-    reach = reach_left(g, hero)
+    if g.figures[hero].kind != HERO or g.doing is None:
+        return [0.0] * len(decision.options)
+    outlook = Outlook(g, hero)
+    rest = rest_of_turn(outlook)
+    ability = running(g)
+    stepwise = isinstance(ability, Move) and (ability.stepwise or ability.straight or ability.clears)
     worths = []
     for option in decision.options:
-        at = option.hex if isinstance(option, a.Go) else it.at
-        worths.append(place_worth(g, hero, at, foes, reach) + (0.02 if isinstance(option, a.Stop) else 0))
-    low = min(worths)
-    return [worth - low + 0.5 for worth in worths]
-
-
-def place_worth(g: State, hero: int, at: int, foes: list[int], reach: int) -> float:
-    ground = g.ground
-    worth = 10.0
-    if at in g.traps and not is_only_way(g, hero, foes):
-        worth -= 4
-    if at in g.hazards:
-        worth -= 2
-    if at not in ground.floor:
-        return worth - 0.5 if foes else worth + gathered(g, hero) - 0.3
-    away = ground.distances(at)
-    if not foes:
-        doors = beside_doors(g.scenario, g.opened, g.locked)
-        to_door = min((away[door] for door in doors), default=0)
-        return worth - 0.2 * min(to_door, 20)
-    nearest = min(away[foe] for foe in foes)
-    if reach and any(away[foe] <= reach and ground.sees(at, foe) for foe in foes):
-        worth += HIT + 0.2 * min(nearest, reach)
-    elif reach:
-        worth -= 0.4 * min(max(nearest - reach, 0), 20)
-    elif not shy(g, hero):
-        worth -= 0.1 * min(nearest, 5)
-    worth -= EXPOSED * exposure(g, hero, at) * (2.0 if shy(g, hero) else 1.0)
-    if g.money[at]:
-        worth += 0.15
-    return worth
-
-
-def is_only_way(g: State, hero: int, foes: list[int]) -> bool:
-    """Traps lie before every closed door: somebody who can bear it has to spring one."""
-    if foes or g.figures[hero].health <= g.trap_damage + 1:
-        return False
-    return set(beside_doors(g.scenario, g.opened, g.locked)) <= g.traps
-
-
-def exposure(g: State, hero: int, at: int) -> float:
-    """The attacks to be expected here: of enemies that come so far and have no character nearer."""
-    others = [g.figures[n].at for n in range(len(g.heroes)) if n != hero and g.figures[n].at >= 0]
-    total = 0.0
-    for number in enemies(g):
-        it = g.figures[number]
-        if not it.is_monster or it.conditions & (STUN | DISARM):
+        if isinstance(option, a.Use):
+            worths.append(boots_worth(outlook, option.item, about["points"], rest))
             continue
-        stat, away = g.stat(number), g.ground.distances(it.at)
-        if away[at] <= stat.move + max(stat.range, 1):
-            nearer = any(away[other] < away[at] for other in others)
-            total += stat.attack * (0.3 if nearer else 1.0)
-    return total / max(g.figures[hero].health, 1)
+        at = option.hex if isinstance(option, a.Go) else outlook.here
+        more = rest
+        if stepwise and isinstance(option, a.Go):
+            go_on = number_of(Move(about["points"] - 1, jump=isinstance(ability, Move) and ability.jump))
+            more = [((go_on, *first), plan) for first, plan in rest]
+        stays = isinstance(option, a.Stop)
+        entering = outlook.cost_of_entering(at) if isinstance(option, a.Go) else 0.0
+        worths.append(max(plan_worth(outlook, plan, first, at) for first, plan in more) - entering + stays * 0.03)
+    return worths
 
 
-def gathered(g: State, hero: int) -> float:
-    """How near the others are and how fit the hero is: doors are opened together."""
-    others = [g.figures[n].at for n in range(len(g.heroes)) if n != hero and g.figures[n].at >= 0]
-    away = g.ground.distances(g.figures[hero].at)
-    near = sum(away[other] <= TOGETHER for other in others)
-    fit = g.figures[hero].health / g.figures[hero].most
-    return near / len(others) * fit if others else 1.0
+def running(g: State) -> Any:
+    """The ability that is being performed."""
+    assert g.doing is not None
+    return find_act(g.doing.source).abilities[g.doing.step - 1]
 
 
-def shy(g: State, hero: int) -> bool:
-    """Who had better stand back after striking."""
-    it = g.figures[hero]
-    return it.health < it.most / 2 or CLASSES[it.name].health[0] < 10
+def rest_of_turn(outlook: Outlook) -> list[tuple[tuple[int, ...], tuple[str, ...]]]:
+    """The abilities left of the running action, with every way to go on after it."""
+    g = outlook.g
+    doing, cards = g.doing, g.heroes[outlook.hero]
+    assert doing is not None
+    first = steps_of(doing.source, doing.step, doing.gates, outlook.elements)
+    plans: list[tuple[str, ...]] = [()]
+    if g.acting == outlook.hero:
+        plans += [(each,) for each in open_actions(cards, "", cards.top_done, cards.bottom_done)]
+    return [(first, plan) for plan in plans]
 
 
-def reach_left(g: State, hero: int) -> int:
-    """How far the attacks reach that are still to come this turn; 0 for none."""
-    if g.figures[hero].conditions & (DISARM | STUN):
-        return 0
-    reach = 0
-    doing = g.doing
-    if doing is not None and doing.actor == hero:
-        reach = act_worth(doing.source, doing.step).reach
-    cards = g.heroes[hero]
-    if cards.chosen and g.acting == hero:
-        half = "top" if not cards.top_done else "bottom"
-        for card in cards.chosen:
-            worth = act_worth(f"{cards.name}/{card}/{half}")
-            reach = max(reach, worth.reach if worth.damage else 0, 1 if half == "top" else 0)
-    return reach
+def boots_worth(outlook: Outlook, item: str, points: int, rest: list[tuple[tuple[int, ...], tuple[str, ...]]]) -> float:
+    """What a longer way or a jump would bring, if it is worth the item."""
+    effect = ITEMS[item].effect
+    if not isinstance(effect, OnMove):
+        return DULL
+    go_on = number_of(Move(points + effect.by, jump=effect.jump))
+    return max(plan_worth(outlook, plan, (go_on, *first)) for first, plan in rest) - 1.0
 
 
 # ------------------------------------------------------------------ whom
 
 
-def judge_strike(g: State, decision: Decision, about: Any) -> list[float]:
-    """Whoever dies of it first, then the weakest; as many as can be."""
-    value = about.get("value", 2)
+def judge_strike(g: State, decision: Decision, about: Any) -> list[float]:  # noqa: ARG001
+    """Whoever is worth most to strike."""
+    striking = g.striking
+    if striking is None or g.figures[striking.attacker].kind != HERO:
+        return [len(getattr(option, "figures", ())) for option in decision.options]
+    outlook = Outlook(g, striking.attacker)
     worths = []
     for option in decision.options:
         match option:
             case a.Strike():
-                worths.append(1 + sum(victim_worth(g, figure, value) for figure in option.figures))
-            case a.Use():
-                worths.append(1.5)
+                worths.append(
+                    sum(outlook.strike_worth(striking, each, extras(g, striking, each)) for each in option.figures)
+                )
+            case a.Use() | a.Without():
+                worths.append(DULL)
             case _:
-                worths.append(0.05)
-    return worths
+                worths.append(0.0)
+    best = max(worths)
+    return [
+        best + 0.2 if isinstance(option, a.Use) and helps_attack(option.item, best) else worth
+        for option, worth in zip(decision.options, worths, strict=True)
+    ]
 
 
-def victim_worth(g: State, figure: int, value: int) -> float:
-    it = g.figures[figure]
-    if not it.hostile:
-        return -1.0
-    if not it.is_monster:
-        return 1.0
-    stat = g.stat(figure)
-    hit = max(value - max(it.shield, 0) - stat.shield, 0)
-    worth = 1 + min(hit, it.health) + stat.attack * 0.3 - 0.1 * it.health
-    if hit >= it.health:
-        worth += 5
-    return max(worth - stat.retaliate, 0.1)
+def judge_lay(g: State, decision: Decision, about: Any) -> list[float]:  # noqa: ARG001
+    """Where the pattern does most."""
+    assert g.doing is not None
+    ability = running(g)
+    hero = g.doing.actor
+    if g.figures[hero].kind != HERO or not isinstance(ability, Attack):
+        return [len(getattr(option, "figures", ())) for option in decision.options]
+    outlook = Outlook(g, hero)
+    at = outlook.here
+    return [
+        sum(outlook.blow_worth(at, each, ability, ())[0] for each in option.figures if g.figures[each].hostile)
+        if isinstance(option, a.Strike)
+        else 0.0
+        for option in decision.options
+    ]
 
 
 def judge_friend(g: State, decision: Decision, about: Any) -> list[float]:  # noqa: ARG001
-    """Whoever has lost most."""
-    figures = g.figures
-    return [
-        0.2 + figures[option.figure].most - figures[option.figure].health if isinstance(option, a.Choose) else 0.1
-        for option in decision.options
-    ]
+    """Whoever gains most by it."""
+    reserves = Reserves(g)
+    ability = running(g) if g.doing is not None else None
+    by = ability.by if isinstance(ability, Heal) else 3
+    return [reserves.gain(option.figure, by) if isinstance(option, a.Choose) else 0.0 for option in decision.options]
 
 
 def judge_foe(g: State, decision: Decision, about: Any) -> list[float]:  # noqa: ARG001
     """Whoever is most dangerous."""
-    return [
-        0.1 if not isinstance(option, a.Choose) else 1 + g.figures[option.figure].health / 4
-        for option in decision.options
-    ]
+    dangers = {menace.figure: menace.strike + menace.strike_later for menace in menaces(g)}
+    return [dangers.get(option.figure, 0.0) if isinstance(option, a.Choose) else -0.1 for option in decision.options]
+
+
+def judge_victim(g: State, decision: Decision, about: Any) -> list[float]:  # noqa: ARG001
+    """Of what monsters may do, that which hurts least: whoever can bear it best is struck."""
+    reserves = Reserves(g)
+    worths = []
+    for option in decision.options:
+        targets = (option.figure,) if isinstance(option, a.Focus | a.Choose) else option.targets
+        worths.append(-sum(reserves.loss(each, 2) for each in targets if not g.figures[each].hostile))
+    return worths
 
 
 # ------------------------------------------------------------------ damage and rest
 
 
 def judge_damage(g: State, decision: Decision, about: Any) -> list[float]:
-    """Cards are lost only against death, or against a heavy blow while there are many."""
+    """What costs less: the hit points, or the cards."""
     hero = next(n for n in range(len(g.heroes)) if g.seat_of(n) == decision.seat and g.figures[n].at >= 0)
-    cards, it = g.heroes[hero], g.figures[hero]
-    damage = about["damage"]
-    deadly = damage >= it.health
-    heavy = damage >= HEAVY and it.health - damage < LOW * it.most
+    reserves = Reserves(g)
+    cards = g.heroes[hero]
+    one, two = reserves.price(hero), reserves.price(hero, 0, 2)
+    suffering = reserves.loss(hero, about["damage"])
     worths = []
     for option in decision.options:
         match option:
             case a.Suffer():
-                worths.append(0.05 if deadly else 0.5 if heavy and len(cards.hand) >= FEW_CARDS else 3.0)
+                worths.append(-suffering)
             case a.LoseCard():
-                worths.append(1.0 + keeps_worth(cards.name, option.card))
+                worths.append(-one - 0.3 * quality(cards.name, option.card))
             case a.LoseTwo():
-                worths.append(1.3 if len(cards.hand) <= 3 else 0.8)
+                worths.append(-two - 0.3 * (quality(cards.name, option.card) + quality(cards.name, option.other)))
             case _:
-                worths.append(2.0)
+                worths.append(0.0)
     return worths
 
 
 @functools.cache
-def keeps_worth(name: str, card: str) -> float:
-    """How little a card would be missed, between 0 and 0.5."""
-    top, bottom = act_worth(f"{name}/{card}/top"), act_worth(f"{name}/{card}/bottom")
-    return 0.5 / (1 + top.damage + bottom.move / 2 + top.heal / 3 + bottom.damage)
+def quality(name: str, card: str) -> float:
+    """How much a card would be missed."""
+    if recovers(name, card):
+        return 50.0
+    total = 0.0
+    for half in ("top", "bottom"):
+        source = f"{name}/{card}/{half}"
+        worth, act = act_worth(source), find_act(source)
+        mine = worth.damage + 0.5 * worth.move + 0.5 * worth.heal + worth.other
+        total += mine * (0.5 if act.lost else 1.0)
+    return total / 5
 
 
-def judge_loss(g: State, decision: Decision, about: Any) -> list[float]:  # noqa: ARG001
+def judge_loss(g: State, decision: Decision, about: Any) -> list[float]:
     """The card that is missed least."""
-    name = g.heroes[g.acting].name
-    return [0.3 + keeps_worth(name, option.card) if isinstance(option, a.Lose) else 0.01 for option in decision.options]
-
-
-def judge_rest(g: State, decision: Decision, about: Any) -> list[float]:
-    """A short rest when the hand is used up."""
-    cards = g.heroes[about["hero"]]
-    tired = len(cards.hand) < 2
+    hero = about.get("hero", g.acting) if about else g.acting
+    name = g.heroes[hero].name
     return [
-        1.0 if isinstance(option, a.ShortRest) == tired and not isinstance(option, a.EndBonus) else 0.05
+        -quality(name, option.card)
+        if isinstance(option, a.Lose)
+        else 1.0
+        if isinstance(option, a.Use) and use_in_rest(g, hero, option.item)
+        else DULL * 20
         for option in decision.options
     ]
 
 
-def judge_by_name(*liked: type) -> Callable[[State, Decision, Any], list[float]]:
+def use_in_rest(g: State, hero: int, item: str) -> bool:
+    effect = ITEMS[item].effect
+    return isinstance(effect, HealSelf) and g.figures[hero].most - g.figures[hero].health >= effect.by + 2
+
+
+def judge_rest(g: State, decision: Decision, about: Any) -> list[float]:
+    """A short rest when the hand is used up, unless there is peace for a long one."""
+    hero = about["hero"]
+    cards, it = g.heroes[hero], g.figures[hero]
+    outlook = Outlook(g, hero)
+    tired = len(cards.hand) < 2 if outlook.foes else should_rest(cards)
+    peace = not outlook.danger(it.at).mine and it.most - it.health >= LONG_REST_HEAL
+    wanted = a.ShortRest if tired and not peace else a.KeepOn
+    return [1.0 if isinstance(option, wanted) else DULL if isinstance(option, a.EndBonus) else 0.0
+            for option in decision.options]  # fmt: skip
+
+
+def judge_drawn_loss(g: State, decision: Decision, about: Any) -> list[float]:
+    """Another card is drawn only if this one cannot be missed."""
+    hero = about["hero"]
+    missed = quality(g.heroes[hero].name, about["card"])
+    cost = Reserves(g).loss(hero, 1) if g.figures[hero].health > 1 else 100.0
+    return [-missed if isinstance(option, a.Accept) else -cost - 0.8 for option in decision.options]
+
+
+def judge_outfit(g: State, decision: Decision, about: Any) -> list[float]:  # noqa: ARG001
+    """Whatever is worth most of what can be had."""
+    return [worth_of_having(option.item) if isinstance(option, a.Buy | a.Wear) else 0.0 for option in decision.options]
+
+
+def judge_by_name(*liked: type) -> Judge:
     """These whenever they are offered."""
 
     def judge(g: State, decision: Decision, about: Any) -> list[float]:  # noqa: ARG001
-        return [1.0 if isinstance(option, liked) else 0.1 for option in decision.options]
+        return [1.0 if isinstance(option, liked) else 0.0 for option in decision.options]
 
     return judge
 
 
-JUDGES: dict[str, Callable[[State, Decision, Any], list[float]]] = {
+JUDGES: dict[str, Judge] = {
     "select": judge_cards,
     "turn": judge_turn,
     "move": judge_move,
     "strike": judge_strike,
-    "lay": judge_strike,
+    "lay": judge_lay,
     "heal": judge_friend,
     "rally": judge_friend,
     "recover": judge_friend,
@@ -389,10 +442,17 @@ JUDGES: dict[str, Callable[[State, Decision, Any], list[float]]] = {
     "charm": judge_foe,
     "damage": judge_damage,
     "long-rest": judge_loss,
+    "lose-card": judge_loss,
     "rest": judge_rest,
-    "short-rest": judge_by_name(a.Accept),
+    "short-rest": judge_drawn_loss,
+    "focus": judge_victim,
+    "monster-chooses": judge_victim,
     "consume": judge_by_name(a.Consume),
+    "part": judge_by_name(a.Apply),
+    "item": judge_by_name(a.Use),
+    "attacked": judge_by_name(a.Use),
+    "damaged": judge_by_name(a.Use),
     "summon": judge_by_name(a.Place),
     "lay-trap": judge_by_name(a.Place),
-    "outfit": judge_by_name(a.Buy, a.Wear),
+    "outfit": judge_outfit,
 }

@@ -359,7 +359,7 @@ def pattern_uses(g: State, hero: int, ranged: bool, single: bool, used: tuple[st
     """What has to be used before a pattern is laid: other patterns, longer range."""
     if not g.heroes[hero].items:
         return []
-    changed = any(_on_attack(name).area is not None for name in used)
+    changed = any(on_attack(name).area is not None for name in used)
     return [
         Use(printed.name)
         for printed, effect in ready(g, hero, OnAttack)
@@ -367,7 +367,7 @@ def pattern_uses(g: State, hero: int, ranged: bool, single: bool, used: tuple[st
     ]
 
 
-def _on_attack(name: str) -> OnAttack:
+def on_attack(name: str) -> OnAttack:
     effect = ITEMS[name].effect
     assert isinstance(effect, OnAttack)
     return effect
@@ -389,23 +389,23 @@ def before_attack(g: State, hero: int, *, ranged: bool, single: bool) -> Asking[
 
 def pattern_of(used: tuple[str, ...]) -> Any:
     """The pattern that an item lays instead of the single target."""
-    return next((_on_attack(name).area for name in used if _on_attack(name).area is not None), None)
+    return next((on_attack(name).area for name in used if on_attack(name).area is not None), None)
 
 
 def range_of(used: tuple[str, ...]) -> int:
-    return sum(_on_attack(name).range for name in used)
+    return sum(on_attack(name).range for name in used)
 
 
 def hurts_allies(used: tuple[str, ...]) -> int:
     """What allies in the pattern suffer."""
-    return sum(_on_attack(name).hurts_allies for name in used)
+    return sum(on_attack(name).hurts_allies for name in used)
 
 
 def boosts(g: State, striking: Striking, target: int) -> list[OnAttack]:
     """What items add to this attack, as if printed on the card. GH-USE-03"""
     if not striking.items and not striking.once:
         return []
-    found = [_on_attack(name) for name in (*striking.items, *striking.once)]
+    found = [on_attack(name) for name in (*striking.items, *striking.once)]
     return [effect for effect in found if is_against(g, effect, target)]
 
 

@@ -10,7 +10,7 @@ Ways are compared by cost: first the number of traps and hazardous hexes entered
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from heapq import heappop, heappush
 from itertools import combinations
 from typing import Any, NamedTuple, TypeAlias
@@ -357,8 +357,8 @@ def best_stands(field: Field, mover: Mover, foe: Foe, ends: dict[int, Cost]) -> 
         stands = _least(stands, lambda stand: field.ground.distance(stand.at, foe.at) == 1)
     stands = _least(stands, lambda stand: -len(stand.targets))
     if len({stand.targets for stand in stands}) > 1:
-        stands = _least(stands, lambda stand: _ranks(field, mover, foe, stand.targets))
-    if strike.ranged:
+        stands = _first_ranking(field, mover, foe, stands, ends)
+    if strike.ranged and not mover.muddled:
         stands = _least(stands, lambda stand: _at_disadvantage(field, stand, foe))
     return _cheapest(stands, ends)
 
@@ -375,23 +375,39 @@ def _cheapest(stands: list[Stand], ends: dict[int, Cost]) -> list[Stand]:
     return _least(stands, lambda stand: ends[stand.at])
 
 
-def _ranks(field: Field, mover: Mover, foe: Foe, targets: Iterable[int]) -> list[Rank]:
-    """The additional targets by the rules of focus, seen from where the monster started, best first. GH-MOPT-02"""
-    others = [each for each in field.foes if each.key in targets and each.key != foe.key]
-    return sorted(focus_rank(field, mover, each) or (NEVER, 0, each.turn) for each in others)
+def _first_ranking(field: Field, mover: Mover, foe: Foe, stands: list[Stand], ends: dict[int, Cost]) -> list[Stand]:
+    """Those with the additional targets that come first by the rules of focus, from where the monster starts.
+
+    Least movement to a hex from which just these are attacked, then proximity, then initiative. GH-MOPT-02, 04
+    """
+    least: dict[frozenset[int], Cost] = {}
+    for stand in stands:
+        least[stand.targets] = min(least.get(stand.targets, NEVER), ends[stand.at])
+    stands = _least(stands, lambda stand: least[stand.targets])
+    return _least(stands, lambda stand: sorted(_nearness(field, mover, each) for each in _others(field, foe, stand)))
+
+
+def _others(field: Field, foe: Foe, stand: Stand) -> list[Foe]:
+    """Whom the monster attacks from there beside its focus."""
+    return [each for each in field.foes if each.key in stand.targets and each.key != foe.key]
+
+
+def _nearness(field: Field, mover: Mover, foe: Foe) -> tuple[int, tuple[int, ...]]:
+    """How near it is, and how early it acts. GH-FOCUS-06, 07"""
+    return field.ground.distance(mover.at, foe.at), foe.turn
 
 
 def _at_disadvantage(field: Field, stand: Stand, foe: Foe) -> int:
     """How many additional targets a ranged attack would strike from next to them. GH-ATK-03"""
     away = field.ground.distances(stand.at)
-    return sum(away[each.at] == 1 for each in field.foes if each.key in stand.targets and each.key != foe.key)
+    return sum(away[each.at] == 1 for each in _others(field, foe, stand))
 
 
 def order_targets(field: Field, mover: Mover, foe: Foe, targets: frozenset[int]) -> tuple[int, ...]:
     """The focus first, then the others by the rules of focus. GH-MATK-03"""
-    others = [each for each in field.foes if each.key in targets and each.key != foe.key]
+    others = _others(field, foe, Stand(mover.at, targets))
     if len(others) > 1:
-        others.sort(key=lambda each: focus_rank(field, mover, each) or (NEVER, 0, each.turn))
+        others.sort(key=lambda each: _nearness(field, mover, each))
     return (foe.key, *(each.key for each in others))
 
 

@@ -14,7 +14,7 @@ from tabletome.games.gloomhaven.content.notation import IMMOBILIZE, STUN, Move
 from tabletome.games.gloomhaven.entering import enter
 from tabletome.games.gloomhaven.events import Moved
 from tabletome.games.gloomhaven.looting import loot_hex
-from tabletome.games.gloomhaven.obstacles import destroy_obstacle
+from tabletome.games.gloomhaven.obstacles import destroy_obstacle, is_breakable
 from tabletome.games.gloomhaven.rooms import door_at, open_door
 from tabletome.games.gloomhaven.state import HERO, State
 from tabletome.games.gloomhaven.traps import lift_trap
@@ -168,7 +168,7 @@ def can_land(g: State, hero: int, at: int, points: int, move: Move) -> bool:
 
 def clear(g: State, at: int) -> None:
     """An obstacle or trap that was moved through is gone."""
-    if at in g.obstacles:
+    if is_breakable(g, at):
         destroy_obstacle(g, at)
     if at in g.traps:
         lift_trap(g, at)

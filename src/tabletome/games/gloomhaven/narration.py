@@ -1,24 +1,88 @@
-"""Events as log entries."""
+"""What happened, as lines of the log: words, an icon, whose doing it was, and whether it was good for the party."""
 
 from __future__ import annotations
 
 from tabletome.engine import Event
 from tabletome.games.gloomhaven import events as e
+from tabletome.games.gloomhaven import icons
+from tabletome.games.gloomhaven.content.monster_cards import DECKS
+from tabletome.games.gloomhaven.describing import modifier_text
+from tabletome.games.gloomhaven.describing_monsters import describe_for_monsters
 from tabletome.games.gloomhaven.state import State
 from tabletome.games.gloomhaven.wording import card_name, numbered
-from tabletome.scene import LogEntry, Text, t
+from tabletome.scene import LogEntry, Text, Tone, listed, t
 
-GOOD = (e.Healed, e.Looted, e.GainedXp, e.Died)
-BAD = (e.Suffered, e.Exhausted, e.TrapSprung)
+TONES: dict[str, Tone] = {
+    "round-began": "gold",
+    "turn-began": "gold",
+    "door-opened": "gold",
+    "scenario-decided": "gold",
+    "scenario-ended": "gold",
+    "monster-card-drawn": "dim",
+    "revealed": "dim",
+    "idle": "dim",
+    "gained-xp": "good",
+    "looted": "good",
+    "found": "good",
+    "healed": "good",
+    "recovered": "good",
+    "goal-judged": "good",
+    "trap-sprung": "bad",
+    "exhausted": "bad",
+    "infused": "magic",
+    "consumed": "magic",
+    "charmed": "magic",
+}
+BLOWS = ("suffered", "died", "conditioned")
+"""Good if it happens to a monster, bad if to the party."""
 
 
-def narrate(g: State, event: Event) -> LogEntry:  # noqa: ARG001 - every game tells its events this way
+def narrate(g: State, event: Event) -> LogEntry:
     """The message of an event is named after its kind and given its fields."""
-    tone = "good" if isinstance(event, GOOD) else "bad" if isinstance(event, BAD) else "plain"
-    return LogEntry(text=Text(f"event-{event.kind}", told(event)), rule=event.rule, tone=tone)  # type: ignore[arg-type]
+    hero = whose(g, event)
+    return LogEntry(
+        text=Text(f"event-{event.kind}", told(g, event)),
+        seat=None if hero is None else g.seat_of(hero),
+        icon=icon_of(event),
+        rule=event.rule,
+        tone=tone_of(event, hero),
+    )
 
 
-def told(event: Event) -> dict[str, Text | str | int]:
+def whose(g: State, event: Event) -> int | None:
+    """The hero who did it or whom it concerns, also by a summon; None for monsters and for what concerns everyone."""
+    name = getattr(event, "name", "")
+    for figure in g.figures:
+        if figure.name == name and figure.hero >= 0:
+            return figure.hero
+    return None
+
+
+def icon_of(event: Event) -> str:
+    """Of the condition or element, of the figure whose turn begins, or of the kind of event."""
+    match event:
+        case e.TurnBegan():
+            return icons.of(event.name)
+        case e.MonsterCardDrawn():
+            return icons.of(event.deck)
+        case e.Conditioned() | e.Recovered():
+            return icons.CONDITIONS.get(event.condition, icons.MODIFIERS)
+        case e.Infused() | e.Consumed():
+            return icons.ELEMENTS[event.element]
+        case e.Braced():
+            return icons.BRACED[event.what]
+        case _:
+            return icons.EVENTS[event.kind]
+
+
+def tone_of(event: Event, hero: int | None) -> Tone:
+    if event.kind in BLOWS:
+        return "good" if hero is None else "bad"
+    return TONES.get(event.kind, "plain")
+
+
+def told(g: State, event: Event) -> dict[str, Text | str | int]:
+    """The fields of an event as the arguments of its message."""
     args: dict[str, Text | str | int] = {}
     for field in event.__struct_fields__:
         if field == "rule":
@@ -31,7 +95,7 @@ def told(event: Event) -> dict[str, Text | str | int]:
         elif field in ("card", "lead", "other", "lost") and isinstance(value, str):
             args[field] = card_name(value) if value else t("nothing")
         elif field == "cards":
-            args[field] = ", ".join(value)
+            args[field] = listed([modifier_text(card) for card in value])
         elif field in ("condition", "element", "item", "goal"):
             args[field] = t(f"{field}-{value}")
         elif field == "half":
@@ -44,4 +108,7 @@ def told(event: Event) -> dict[str, Text | str | int]:
             args[field] = "yes" if value else "no"
         elif isinstance(value, str | int):
             args[field] = value
+    if isinstance(event, e.MonsterCardDrawn):
+        printed = DECKS[event.deck][event.card].abilities
+        args["does"] = listed([line for ability in printed for line in describe_for_monsters(g, ability)])
     return args

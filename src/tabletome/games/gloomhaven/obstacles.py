@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from tabletome.games.gloomhaven.events import ObstacleDestroyed, ObstacleMade
-from tabletome.games.gloomhaven.state import State
+from tabletome.games.gloomhaven.state import OBJECTIVE, State
 
 
 def tile_of(g: State, at: int) -> tuple[int, ...]:
@@ -17,6 +17,13 @@ def tile_of(g: State, at: int) -> tuple[int, ...]:
         if overlay.kind == "obstacle" and at in overlay.hexes:
             return tuple(each for each in overlay.hexes if each in g.obstacles)
     return (at,)
+
+
+def is_breakable(g: State, at: int) -> bool:
+    """An obstacle lies here; one with hit points is destroyed by damage alone. GH-SPECIAL-06"""
+    if at not in g.obstacles:
+        return False
+    return not any(figure.at == at and figure.kind == OBJECTIVE for figure in g.figures)
 
 
 def destroy_obstacle(g: State, at: int) -> tuple[int, ...]:
@@ -37,8 +44,8 @@ def make_obstacle(g: State, *hexes: int) -> None:
 
 
 def adjacent_obstacles(g: State, figure: int) -> list[int]:
-    """One hex of each obstacle next to a figure."""
-    tiles = {tile_of(g, at): at for at in g.ground.near[g.figures[figure].at] if at in g.obstacles}
+    """One hex of each obstacle next to a figure that can be moved or destroyed."""
+    tiles = {tile_of(g, at): at for at in g.ground.near[g.figures[figure].at] if is_breakable(g, at)}
     return sorted(tiles.values())
 
 

@@ -13,8 +13,9 @@ from tabletome.engine import Asking, Decision, Script, phase
 from tabletome.games.gloomhaven import attack, elements, items, recovering
 from tabletome.games.gloomhaven.acting import act_by_the_rules
 from tabletome.games.gloomhaven.actions import AsAttack, AsMove, Cover, EndBonus, Go, Place, Skip
-from tabletome.games.gloomhaven.acts import active_act, end_bonus, find_act, gain_xp, lasting, use_slot
+from tabletome.games.gloomhaven.acts import active_act, end_bonus, find_act, gain_xp, lasting, note_gift, use_slot
 from tabletome.games.gloomhaven.aiming import begin_attack, card_in_use, choose_consumption
+from tabletome.games.gloomhaven.bracing import brace
 from tabletome.games.gloomhaven.commanding import ally_performs, charm, command, steered_performs
 from tabletome.games.gloomhaven.concerning import choose_concerned, choose_one, concerned_by, within
 from tabletome.games.gloomhaven.conditions import give, heal
@@ -83,11 +84,13 @@ from tabletome.games.gloomhaven.movement import move_by_steps, move_hero
 from tabletome.games.gloomhaven.obstacles import (
     adjacent_obstacles,
     destroy_obstacle,
+    is_breakable,
     keeps_whole,
     make_obstacle,
     tile_of,
 )
 from tabletome.games.gloomhaven.shoving import shove
+from tabletome.games.gloomhaven.skipping import leave_out, wants_part
 from tabletome.games.gloomhaven.special import settle
 from tabletome.games.gloomhaven.state import HERO, OBJECTIVE, SUMMON, Active, Doing, Figure, State
 from tabletome.games.gloomhaven.traps import lay_trap, lift_trap
@@ -161,8 +164,8 @@ def finish_action(g: State, doing: Doing) -> None:
         elements.infuse(g, element)
     if doing.placed:
         return
-    if printed.stays and has_effect(printed, doing.gates):
-        cards.active += (Active(card, half == "top", 0, doing.gates, g.round),)
+    if printed.stays and has_effect(printed, doing):
+        cards.active += (Active(card, half == "top", 0, doing.gates, g.round, doing.given),)
     elif printed.lost:
         cards.lost += (card,)
     else:
@@ -177,12 +180,14 @@ def infuse_by_summon(g: State, doing: Doing) -> None:
         elements.end_of_turn(g)
 
 
-def has_effect(printed: Act, gates: int) -> bool:
-    """Whether anything of a card with branches lasts; without branches it always does."""
-    if not printed.guards:
-        return True
-    open_ones = [each for place, each in enumerate(printed.abilities) if printed.is_open(place, gates)]
-    return any(isinstance(each, (*LASTING, Rally, Summon, Charm)) for each in open_ones)
+def has_effect(printed: Act, doing: Doing) -> bool:
+    """Whether anything of a card lasts: in a branch that was taken, and not left out."""
+    performed = [
+        each
+        for place, each in enumerate(printed.abilities)
+        if (not printed.guards or printed.is_open(place, doing.gates)) and not doing.left_out >> place & 1
+    ]
+    return any(isinstance(each, (*LASTING, Rally, Summon, Charm)) for each in performed)
 
 
 def use_up(g: State, hero: int, card: str) -> None:
@@ -196,6 +201,8 @@ def use_up(g: State, hero: int, card: str) -> None:
 def hero_performs(g: State, hero: int, ability: Ability) -> Asking[bool]:
     """A character performs one ability, or leaves it out; whether it was performed. GH-TURN-04"""
     it = g.figures[hero]
+    if not (yield from wants_part(g, hero, ability)):
+        return False
     match ability:
         case Move():
             return (yield from hero_moves(g, hero, ability))
@@ -244,8 +251,7 @@ def hero_performs(g: State, hero: int, ability: Ability) -> Asking[bool]:
             g.heroes[hero].money += count(g, ability.per, hero, hero)
             return True
         case Augment():
-            yield from put_augment(g, hero)
-            return True
+            return (yield from put_augment(g, hero))
         case _ if isinstance(ability, LASTING):
             return True
         case _:
@@ -502,12 +508,10 @@ def rally(g: State, hero: int, ability: Rally) -> Asking[bool]:
     """Shield, attack or retaliate until the end of the round. GH-ACTIVE-01"""
     times = count(g, ability.per, hero, hero) if ability.per else 1
     whom = yield from choose_concerned(g, hero, "rally", ability.to, ability.range)
+    shield, attack, back = (times * by for by in (ability.shield, ability.attack, ability.retaliate))
     for each in whom:
-        it = g.figures[each]
-        it.shield += ability.shield * times
-        it.might += ability.attack * times
-        if ability.retaliate:
-            it.retaliate += ((ability.retaliate * times, ability.retaliate_range),)
+        brace(g, each, shield=shield, attack=attack, retaliate=back, reach=ability.retaliate_range)
+        note_gift(g, (each, shield, attack, back, ability.retaliate_range))
     return bool(whom) or ability.to not in CHOSEN
 
 
@@ -596,7 +600,11 @@ def destroy_one(g: State, hero: int) -> Asking[bool]:
 def destroy_all(g: State, hero: int, ability: DestroyObstacles) -> bool:
     """Every obstacle of which a hex is within range."""
     at, ground = g.figures[hero].at, g.ground
-    near = {tile_of(g, each) for each in sorted(g.obstacles) if ground.reaches(at, each, ability.range)}
+    near = {
+        tile_of(g, each)
+        for each in sorted(g.obstacles)
+        if is_breakable(g, each) and ground.reaches(at, each, ability.range)
+    }
     for tile in sorted(near):
         mark(g, *destroy_obstacle(g, tile[0]))
     return bool(near)
@@ -626,21 +634,25 @@ def move_obstacle(g: State, hero: int, ability: MoveObstacle) -> Asking[bool]:
 # ------------------------------------------------------------------ augments
 
 
-def put_augment(g: State, hero: int) -> Script:
-    """The card lies in the active area at once, so that its own attack has the augment; an older one is discarded."""
+def put_augment(g: State, hero: int) -> Asking[bool]:
+    """The card lies in the active area at once, so that its own attack has the augment; an older one is discarded.
+
+    Rather than that, the player may leave the new one out. GH-TURN-04
+    """
     assert g.doing is not None
     cards = g.heroes[hero]
     limit = 1 + any(isinstance(each, TwoAugments) for _, _, each in lasting(g, hero))
     while len(numbers := augments_of(g, hero)) >= limit:
-        out = numbers[0]
-        if len(numbers) > 1:
-            options = [EndBonus(cards.active[number].card) for number in numbers]
-            chosen = yield Decision(g.seat_of(hero), "augment", options)
-            out = next(number for number in numbers if cards.active[number].card == chosen.card)
-        end_bonus(g, hero, out)
+        options = [EndBonus(cards.active[number].card) for number in numbers]
+        chosen: Any = yield Decision(g.seat_of(hero), "augment", [*options, SKIP])
+        if isinstance(chosen, Skip):
+            leave_out(g)
+            return False
+        end_bonus(g, hero, next(number for number in numbers if cards.active[number].card == chosen.card))
     _, card, half = g.doing.source.split("/")
     cards.active += (Active(card, half == "top", 0, g.doing.gates, g.round),)
     g.doing = msgspec.structs.replace(g.doing, placed=True)
+    return True
 
 
 def augments_of(g: State, hero: int) -> list[int]:

@@ -12,11 +12,11 @@ from tabletome.games.gloomhaven.barred import barred
 from tabletome.games.gloomhaven.content.items import ITEMS
 from tabletome.games.gloomhaven.content.notation import Attack
 from tabletome.games.gloomhaven.content.perks import PERKS
-from tabletome.games.gloomhaven.describing import perk_text
+from tabletome.games.gloomhaven.describing import describe, perk_text
 from tabletome.games.gloomhaven.movement import walk_reach
 from tabletome.games.gloomhaven.outfitting import FREE
 from tabletome.games.gloomhaven.state import HERO, Doing, State
-from tabletome.games.gloomhaven.wording import card_name, figure_name, goal_name, item_name, name_of
+from tabletome.games.gloomhaven.wording import card_name, effect_name, figure_name, goal_name, item_name, name_of
 from tabletome.scene import Choice, Question, Text, listed, t
 
 Ways: TypeAlias = dict[str, tuple[int, ...]]
@@ -70,6 +70,8 @@ def prompt(g: State, decision: Decision) -> Text:
             args["card"] = card_name(value)
         else:
             args[key] = value
+    if decision.kind == "part" and g.doing is not None:
+        args["part"] = listed(list(describe(find_act(g.doing.source).abilities[g.doing.step - 1])))
     if "hero" not in args and g.acting >= 0:
         args["hero"] = figure_name(g, g.acting)
     return Text(f"ask-{decision.kind}", args)
@@ -125,6 +127,8 @@ def words(g: State, option: Any) -> tuple[Text, list[str]]:
             return t(verb, card=card_name(option.card)), [f"card:{option.card}"]
         case a.Create():
             return t(verb, element=t(f"element-{option.element}")), [f"element:{option.element}"]
+        case a.Without():
+            return t(verb, effect=effect_name(option.effect)), []
         case a.Cure():
             return t(verb, condition=t(f"condition-{option.condition}")), []
         case a.Keep():

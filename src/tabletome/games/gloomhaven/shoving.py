@@ -5,17 +5,17 @@ from __future__ import annotations
 from typing import Any
 
 from tabletome.engine import Asking, Decision, Script
-from tabletome.games.gloomhaven.actions import Shove, Skip
+from tabletome.games.gloomhaven.actions import Shove, Skip, Stop
 from tabletome.games.gloomhaven.acts import gain_xp
 from tabletome.games.gloomhaven.damage import suffer
 from tabletome.games.gloomhaven.entering import enter
 from tabletome.games.gloomhaven.events import Pushed
 from tabletome.games.gloomhaven.items import is_unmoved
-from tabletome.games.gloomhaven.obstacles import destroy_obstacle
+from tabletome.games.gloomhaven.obstacles import destroy_obstacle, is_breakable
 from tabletome.games.gloomhaven.state import BOSS, HERO, OBJECTIVE, State
 from tabletome.geometry import distance, neighbours
 
-SKIP = Skip()
+SKIP, STOP = Skip(), Stop()
 
 
 def cannot_be_moved(g: State, target: int, *, away: bool) -> bool:
@@ -24,11 +24,11 @@ def cannot_be_moved(g: State, target: int, *, away: bool) -> bool:
     return it.kind == OBJECTIVE or (it.kind == BOSS and ("push" if away else "pull") in g.stat(target).immune)
 
 
-def shove(g: State, by: int, target: int, hexes: int, *, away: bool) -> Asking[int]:
-    """Move the target hex by hex, each farther from (or closer to) the figure that does it.
+def shove(g: State, by: int, target: int, hexes: int, *, away: bool, slams: bool = False) -> Asking[int]:
+    """Move the target hex by hex, each farther from (or closer to) the figure that does it. How many hexes were left.
 
-    A player may leave it out, but not stop half-way; for monsters the players choose the hexes. How many hexes were
-    left when no suitable hex was.
+    A player may leave it out, but not stop half-way, unless by a direction that is blocked: that may be chosen although
+    another is free. For monsters the players choose the hexes.
     """
     if cannot_be_moved(g, target, away=away) or is_unmoved(g, target, by):
         return 0
@@ -41,13 +41,18 @@ def shove(g: State, by: int, target: int, hexes: int, *, away: bool) -> Asking[i
         if not options:
             return left
         choices: list[Any] = [Shove(at) for at in options]
-        if optional and left == hexes:
+        first = left == hexes
+        if (slams or not (optional and first)) and has_blocked_direction(g, by, target, options, away=away):
+            choices.append(STOP)
+        if optional and first:
             choices.append(SKIP)
         chosen = choices[0]
         if len(choices) > 1:
             chosen = yield Decision(g.controller(by), "shove", choices, {"target": target, "left": left})
         if isinstance(chosen, Skip):
             return 0
+        if isinstance(chosen, Stop):
+            return left
         g.emit(Pushed, it.name, it.number, chosen.hex)
         yield from enter(g, target, chosen.hex)
     return 0
@@ -60,7 +65,7 @@ def shove_through(g: State, by: int, target: int, hexes: int, damage: int) -> Sc
         if it.at < 0 or is_unmoved(g, target, by):
             return
         from_me = g.ground.distances(g.figures[by].at)
-        into = [at for at in g.ground.near[it.at] if at in g.obstacles and from_me[at] > from_me[it.at]]
+        into = [at for at in g.ground.near[it.at] if is_breakable(g, at) and from_me[at] > from_me[it.at]]
         free = [at for at in shove_hexes(g, by, target, left, away=True) if at not in into]
         choices: list[Any] = [Shove(at) for at in (*free, *into)]
         if not choices:
@@ -79,6 +84,25 @@ def shove_through(g: State, by: int, target: int, hexes: int, damage: int) -> Sc
         if it.at >= 0:
             g.emit(Pushed, it.name, it.number, chosen.hex)
             yield from enter(g, target, chosen.hex)
+
+
+def has_blocked_direction(g: State, by: int, target: int, free: list[int], *, away: bool) -> bool:
+    """Whether another hex lies in the right direction that the target cannot be moved into, so that it may end here."""
+    ground = g.ground
+    here = g.figures[target].at
+    if any(figure.at == here for number, figure in enumerate(g.figures) if number != target):
+        return False
+    me = ground.hexes[g.figures[by].at]
+    from_me = ground.distances(g.figures[by].at)
+    for h in neighbours(ground.hexes[here]):
+        at = ground.number.get(h)
+        if at is not None and at in ground.near[here]:
+            farther = from_me[at] - from_me[here]
+        else:
+            farther = distance(me, h) - distance(me, ground.hexes[here])
+        if at not in free and (farther > 0 if away else farther < 0):
+            return True
+    return False
 
 
 def is_against_a_wall(g: State, by: int, target: int) -> bool:

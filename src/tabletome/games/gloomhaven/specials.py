@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tabletome.engine import Script
+from tabletome.games.gloomhaven.bracing import brace
 from tabletome.games.gloomhaven.content.layout import BEYOND
 from tabletome.games.gloomhaven.content.scenario_notation import Ranks
 from tabletome.games.gloomhaven.content.scenarios import page
@@ -35,7 +36,7 @@ def go_to_next_door(g: State, figure: int) -> Script:
 def encourage(g: State, figure: int, by: int) -> None:
     """All its allies attack more strongly until the end of the round."""
     for ally in g.allies_of(figure):
-        g.figures[ally].might += by
+        brace(g, ally, attack=by)
 
 
 def call_to_act_again(g: State, name: str) -> None:

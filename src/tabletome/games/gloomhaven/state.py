@@ -37,6 +37,10 @@ Due = tuple[str, int, int]
 which number."""
 
 
+Gift = tuple[int, int, int, int, int]
+"""What a figure was given until the end of the round: who, shield, attack, retaliate and its range."""
+
+
 class Figure(msgspec.Struct, gc=False):
     """A character, monster or summon on the map."""
 
@@ -97,6 +101,8 @@ class Active(msgspec.Struct, frozen=True, gc=False):
     """Which of its branches were taken when it was played (see notation.Act)."""
     since: int = 0
     """The round in which it was played."""
+    given: tuple[Gift, ...] = ()
+    """What figures have by it, or whom it charms: they lose that if the card leaves early. GH-ACTIVE-08"""
 
 
 class Equipped(msgspec.Struct, frozen=True, gc=False):
@@ -183,6 +189,10 @@ class Doing(msgspec.Struct, frozen=True, gc=False):
     """The hexes entered with this action, from where it began."""
     placed: bool = False
     """The card lies in the active area already."""
+    given: tuple[Gift, ...] = ()
+    """What figures were given by this action until the end of the round."""
+    left_out: int = 0
+    """Which parts the player has left out: bits by their place. GH-TURN-04"""
 
 
 class Striking(msgspec.Struct, frozen=True, gc=False):
@@ -222,6 +232,8 @@ class Striking(msgspec.Struct, frozen=True, gc=False):
     """Items in force for the next attack only."""
     helped: bool = False
     """Allies have been asked whether they use an item for it."""
+    withheld: tuple[str, ...] = ()
+    """Conditions and elements that the next attack does not bring, because the attacker wants it so. GH-EFF-02"""
 
 
 class State(engine.State, kw_only=True):

@@ -19,8 +19,9 @@ from tabletome.games.gloomhaven.actions import (
     Top,
     Use,
 )
-from tabletome.games.gloomhaven.acts import active_act, can_be_ended, counts_as_discarded, gain_xp
+from tabletome.games.gloomhaven.acts import active_act, counts_as_discarded, gain_xp
 from tabletome.games.gloomhaven.battle_goals import LONG_REST, note
+from tabletome.games.gloomhaven.bracing import brace
 from tabletome.games.gloomhaven.commanding import come_to_senses, turn_coat
 from tabletome.games.gloomhaven.conditions import expire, heal
 from tabletome.games.gloomhaven.content.bosses import TYPES
@@ -286,7 +287,7 @@ def turn_choices(g: State, hero: int) -> list[Any]:
     if not cards.bottom_done:
         options += [Bottom(card) for card in cards.chosen]
         options += [BasicMove(card) for card in cards.chosen]
-    options += [EndBonus(active.card) for active in cards.active if can_be_ended(cards, active)]
+    options += [EndBonus(active.card) for active in cards.active]
     return [*options, END_TURN]
 
 
@@ -347,7 +348,7 @@ def worn_at_end_of_turn(g: State, hero: int) -> None:
         if far and (effect.heal or effect.xp or effect.shield):
             items.apply(g, hero, name)
             gain_xp(g, hero, effect.xp)
-            g.figures[hero].shield += effect.shield
+            brace(g, hero, shield=effect.shield)
             if effect.heal:
                 heal(g, hero, effect.heal)
         if effect.heal_after_hazard and name in cards.marks:

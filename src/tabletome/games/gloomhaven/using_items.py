@@ -43,6 +43,7 @@ from tabletome.games.gloomhaven.content.notation import (
 )
 from tabletome.games.gloomhaven.content.summons import SUMMONS
 from tabletome.games.gloomhaven.damage import suffer
+from tabletome.games.gloomhaven.effects import inflict
 from tabletome.games.gloomhaven.events import Recalled, Summoned, Used
 from tabletome.games.gloomhaven.items import (
     IN_TURN,
@@ -411,8 +412,7 @@ def answer_by_element(g: State, target: int, attacker: int) -> Script:
 def apply_boosts(g: State, striking: Striking, target: int, stood: int, boosts: list[OnAttack]) -> Script:
     """Conditions, push and pull that items add, each an effect of its own; and damage around the target. GH-USE-03"""
     for boost in boosts:
-        for condition in boost.give:
-            give(g, target, condition)
+        inflict(g, striking, target, boost.give)
         if boost.push:
             yield from shove(g, striking.attacker, target, boost.push, away=True)
         if boost.pull:

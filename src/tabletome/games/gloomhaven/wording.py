@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tabletome.games.gloomhaven.content.notation import ELEMENTS
 from tabletome.games.gloomhaven.state import ELITE, State
 from tabletome.scene import Text, t
 
@@ -16,6 +17,11 @@ def item_name(item: str) -> Text:
 
 def goal_name(goal: str) -> Text:
     return t(f"goal-{goal}")
+
+
+def effect_name(effect: str) -> Text:
+    """A condition or an element."""
+    return t(f"element-{effect}" if effect in ELEMENTS else f"condition-{effect}")
 
 
 def name_of(name: str) -> Text:

@@ -16,6 +16,7 @@ from tabletome.games.mage_knight.actions import VOCABULARY
 from tabletome.games.mage_knight.catalogue import catalogue
 from tabletome.games.mage_knight.content.inventory import contents
 from tabletome.games.mage_knight.evaluate import evaluate
+from tabletome.games.mage_knight.instinct import instinct
 from tabletome.games.mage_knight.knowledge import check, imagine, labels
 from tabletome.games.mage_knight.scene import narrate, question, scene
 from tabletome.games.mage_knight.state import State
@@ -45,6 +46,7 @@ GAME = Game(
     narrate=narrate,
     imagine=imagine,
     evaluate=evaluate,
+    instinct=instinct,
     playout=0,
     check=check,
     contents=contents,

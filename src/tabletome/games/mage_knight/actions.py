@@ -135,6 +135,12 @@ class PickSpace(Action):
     space: str
 
 
+class PickPile(Action):
+    """pick-pile brown: the top token of a pile of enemy tokens"""
+
+    pile: str
+
+
 class PickStrike(Action):
     """pick-strike 1: one attack of an enemy"""
 
@@ -461,6 +467,7 @@ class EndTurn(Action):
 VOCABULARY = Vocabulary(
     ChooseHero, ChooseTactic, Play, Strengthen, Sideways, Activate, Borrow, UseBanner, UseSkill, ReturnSkill, UseTactic,
     Pay, Pick, PickColour, PickCard, PickUnit, PickFoe, PickDie, PickTerrain, PickPlayer, PickSpace, PickStrike,
+    PickPile,
     Move, Explore, Convert, HealWound, HealUnit, Interact, Enter, Challenge, Burn, Fight, Rest, Plunder, Announce,
     Recruit, Disband, BuyHealing, Learn, BuySpell,
     Attack, BlockStrike, Slow, Suffer, Assign, TakeWounds,

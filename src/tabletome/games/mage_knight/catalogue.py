@@ -11,8 +11,8 @@ from tabletome.games.mage_knight.content.library import cards_of
 from tabletome.games.mage_knight.content.skills import SKILLS
 from tabletome.games.mage_knight.content.tactics import TACTICS
 from tabletome.games.mage_knight.content.units import UNITS
-from tabletome.games.mage_knight.scene import deed_card, tactic_card, unit_card
-from tabletome.games.mage_knight.wording import enemy_name, skill_effect
+from tabletome.games.mage_knight.scene import deed_card, skill_card, tactic_card, unit_card
+from tabletome.games.mage_knight.wording import enemy_name
 from tabletome.scene import Badge, Card, CardPart, Zone, t
 
 
@@ -22,7 +22,7 @@ def catalogue() -> list[Zone]:
         Zone(id="units", kind="row", name=t("shelf-units"), cards=[unit_card(name) for name in UNITS]),
         *_enemies(),
         Zone(id="tactics", kind="row", name=t("zone-tactics"), cards=[tactic_card(name) for name in TACTICS]),
-        Zone(id="skills", kind="row", name=t("shelf-skills"), cards=list(_skills())),
+        Zone(id="skills", kind="row", name=t("shelf-skills"), cards=[skill_card(name) for name in SKILLS]),
     ]
 
 
@@ -53,11 +53,3 @@ def _enemy(enemy: Enemy) -> Card:
         badges=[Badge(icon=icons.ARMOR, value=enemy.armor), Badge(icon=icons.FAME, value=enemy.fame)],
         source=enemy.source,
     )
-
-
-def _skills() -> Iterator[Card]:
-    for skill in SKILLS.values():
-        hero = CardPart(id=f"skill:{skill.name}:hero", text=[t(f"hero-{skill.hero}")])
-        does = CardPart(id=f"skill:{skill.name}:effect", text=[skill_effect(skill.name)])
-        name = t(f"skill-{skill.name}")
-        yield Card(id=f"skill:{skill.name}", name=name, icon="skills", parts=[hero, does], source=skill.source)

@@ -25,7 +25,7 @@ from tabletome.games.mage_knight.content.box import (
     WHITE,
 )
 from tabletome.games.mage_knight.content.enemies import ARCANE_IMMUNITY, CUMBERSOME, DEFEND, ENEMIES
-from tabletome.games.mage_knight.content.notation import Use, choose_colour
+from tabletome.games.mage_knight.content.notation import Use, choose_colour, drop_change
 from tabletome.games.mage_knight.content.ruins import ARTIFACT, RANDOM_CRYSTAL, RUINS_TOKENS, SPELL
 from tabletome.games.mage_knight.content.skills import promise_duel
 from tabletome.games.mage_knight.content.tiles import (
@@ -71,7 +71,6 @@ from tabletome.games.mage_knight.state import (
     Points,
     State,
     Strike,
-    Token,
 )
 
 Pool = tuple[Points, ...]
@@ -300,9 +299,7 @@ def attack(g: State, p: Player, numbers: tuple[int, ...]) -> Script:
         foe.has_defended = True
         target.defended = bonus
     needed = sum(foes.armor(g, foe) for foe in targets)
-    used, kept = divide(
-        combat.pool, lambda pool: foes.attack_total(g, changed_pool(g, pool), targets) >= needed
-    )
+    used, kept = divide(combat.pool, lambda pool: foes.attack_total(g, changed_pool(g, pool), targets) >= needed)
     notes = [points.note for points in used if points.note]
     combat.pool = kept + left_over(used, len(targets))
     for foe in targets:
@@ -397,8 +394,9 @@ def defeat(g: State, p: Player, foe: Foe) -> None:
 def reward_effects(g: State, p: Player, foe: Foe) -> None:
     """Fame that Artifacts and Skills bring for an enemy defeated this turn or in this phase."""
     tracks.gain_fame(g, p, p.change("fame-per-enemy") + p.change("fame-in-phase", str(g.stage)))
-    if foe.space:
-        tracks.gain_fame(g, p, p.change("scouted", foe.space))
+    if p.has_change("scouted", f"{foe.space} {foe.name}") or p.has_change("scouted", f" {foe.name}"):
+        drop_change(p, "scouted")
+        tracks.gain_fame(g, p, 1)
     if g.combat is not None and foe in g.combat.foes:
         reward_duel(g, p, g.combat, foe)
 
@@ -686,11 +684,8 @@ def not_conquered(g: State, p: Player, combat: Combat) -> None:
             sites.discard_token(g, token.name)
         sites.place_token(g, space, *sites.LURKING[g.secret[space]], up=False)
     elif combat.kind == GROUNDS:
-        while len(g.enemies.get(space, ())) < len(sites.LURKING[GROUNDS]):
-            name = sites.draw_token(g, sites.LURKING[GROUNDS][0])
-            if not name:
-                break
-            g.enemies[space] = (*g.enemies.get(space, ()), Token(name, up=False))
+        for colour in sites.LURKING[GROUNDS][len(g.enemies.get(space, ())) :]:
+            sites.place_token(g, space, colour, up=False)
 
 
 PHASES: tuple[Phase, ...] = (gather_foes, attack_step, begin_block, block_step, end_combat)

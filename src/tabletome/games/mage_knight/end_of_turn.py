@@ -358,7 +358,7 @@ def clear_turn(p: Player) -> None:
     """Effects last until the end of the turn. MK-EFF-02"""
     p.changes = ()
     p.path = ()
-    p.played = p.moved = p.plundered = p.spared = p.cursed = False
+    p.played = p.moved = p.plundered = p.spared = p.cursed = p.early = False
     p.wounds_taken = 0
     for unit in p.units:
         unit.boost = ()

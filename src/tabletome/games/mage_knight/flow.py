@@ -10,7 +10,19 @@ from __future__ import annotations
 from typing import Any
 
 from tabletome.engine import Decision, Phase, Script, phase
-from tabletome.games.mage_knight import banners, deeds, goals, mana, offers, quests, sites, skills, tactics, variants
+from tabletome.games.mage_knight import (
+    banners,
+    deeds,
+    goals,
+    interaction,
+    mana,
+    offers,
+    quests,
+    sites,
+    skills,
+    tactics,
+    variants,
+)
 from tabletome.games.mage_knight.actions import Announce, ChooseTactic, Done, RemoveTactic
 from tabletome.games.mage_knight.content.scenarios import SCENARIOS
 from tabletome.games.mage_knight.content.tactics import TACTICS
@@ -26,7 +38,7 @@ from tabletome.games.mage_knight.events import (
     TurnBegan,
     TurnSkipped,
 )
-from tabletome.games.mage_knight.out_of_turn import before_a_turn, prepare_for_turn
+from tabletome.games.mage_knight.out_of_turn import before_a_turn, decides_the_start, must_spare, prepare_for_turn
 from tabletome.games.mage_knight.scoring import end_of_game
 from tabletome.games.mage_knight.state import AFTER, DUMMY, MOVEMENT, NOBODY, Player, State
 from tabletome.games.mage_knight.turn import after_step, movement_step
@@ -53,6 +65,7 @@ def begin_round(g: State) -> Script:
     """Day turns into Night and back, everything is laid out anew. MK-ROUND-02..15"""
     for player in g.players:
         yield from banners.keep_or_return(g, player)
+        yield from interaction.bind_again(g, player)
     skills.clear_centre(g)
     g.round += 1
     g.night = variants.is_night_next(g)
@@ -210,8 +223,10 @@ def others_after(g: State, seat: int) -> tuple[int, ...]:
 
 @phase
 def before_turn(g: State) -> Script:
-    """What may be done out of turn, before anything else is asked. MK-TURN-01, 03, 05, MK-SITE-02, 16"""
-    if not (yield from before_a_turn(g, g.hero)):
+    """What may be done out of turn, asked where it decides how the turn begins. MK-TURN-01, 03, 05, MK-SITE-02, 16"""
+    p = g.hero
+    p.early = not must_spare(p) and not decides_the_start(g, p)
+    if p.early or not (yield from before_a_turn(g, p)):
         g.phase = begin_turn
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+SKILL = "skills"
 DAY, NIGHT, ROUND = "sun", "night-sky", "hourglass"
 FAME, REPUTATION, LEVEL = "laurels", "public-speaker", "upgrade"
 MOVE, INFLUENCE, HEAL, ARMOR, HAND, DECK, DISCARD = (

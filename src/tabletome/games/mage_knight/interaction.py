@@ -21,12 +21,12 @@ from tabletome.games.mage_knight.actions import (
     Recruit,
 )
 from tabletome.games.mage_knight.banners import COMMAND, lose_banner, place_banner
-from tabletome.games.mage_knight.content.box import LEAST_REPUTATION, REPUTATION_BONUS
+from tabletome.games.mage_knight.content.box import BASIC, COLOURS, LEAST_REPUTATION, REPUTATION_BONUS
 from tabletome.games.mage_knight.content.cards import CARDS
-from tabletome.games.mage_knight.content.notation import choose_colour
+from tabletome.games.mage_knight.content.notation import PICK_COLOUR, choose_colour
 from tabletome.games.mage_knight.content.ruins import ARTIFACT
 from tabletome.games.mage_knight.content.scenarios import SCENARIOS
-from tabletome.games.mage_knight.content.tiles import CAMP, CITY, KEEP, MONASTERY, TOWER, VILLAGE
+from tabletome.games.mage_knight.content.tiles import CAMP, CITY, GLADE, KEEP, MONASTERY, TOWER, VILLAGE
 from tabletome.games.mage_knight.content.units import BOUND, PROUD, ROUGH, UNITS
 from tabletome.games.mage_knight.events import Disbanded, Interacted, Recruited
 from tabletome.games.mage_knight.movement import is_property, owner_of
@@ -37,7 +37,7 @@ from tabletome.games.mage_knight.state import AFTER, INTERACTION, NOBODY, Player
 
 DONE, DECLINE, BUY_HEALING = Done(), Decline(), BuyHealing()
 BUY_ARTIFACT, ADD_ELITE, LEARN_TOP = BuyArtifact(), AddElite(), LearnTop()
-CAMP_SURCHARGE = {VILLAGE: 0, KEEP: 1, MONASTERY: 1, TOWER: 1, CITY: 3}
+CAMP_SURCHARGE = {VILLAGE: 0, KEEP: 1, MONASTERY: 1, TOWER: 1, GLADE: 1, CITY: 3}
 """What a Unit costs more in a Refugee Camp, by the plainest place where it can be had."""
 ARTIFACT_COST, ELITE_COST = 12, 2
 """MK-INTER-14, 16"""
@@ -61,9 +61,10 @@ def can_interact(g: State, p: Player) -> bool:
 
     Not at the end of the Reputation track. MK-INTER-04
     """
-    if p.reputation == LEAST_REPUTATION and not p.has_change("no-reputation"):
+    site = g.world[p.space].site
+    if p.reputation == LEAST_REPUTATION and site != GLADE and not p.has_change("no-reputation"):
         return False
-    match g.world[p.space].site:
+    match site:
         case "village" | "camp":
             return True
         case "monastery":
@@ -74,7 +75,14 @@ def can_interact(g: State, p: Player) -> bool:
             return is_at_home(g, p) if is_property(g, p.space) else owner_of(g, p.space) != NOBODY
         case "city":
             return g.is_conquered(p.space)
+        case "glade":
+            return has_familiars(g)
     return False
+
+
+def has_familiars(g: State) -> bool:
+    """Magic Familiars on offer can be had at a Glade, which is no interaction: Reputation does not count."""
+    return any(GLADE in UNITS[name].sites for name in g.units_offer)
 
 
 def is_at_home(g: State, p: Player) -> bool:
@@ -86,7 +94,8 @@ def is_at_home(g: State, p: Player) -> bool:
 def begin_interaction(g: State, p: Player) -> None:
     """Reputation counts once, as it stands now, and in a City the own Shields. MK-INTER-03, 07, 19"""
     p.move = 0
-    p.influence = 0 if p.has_change("no-reputation") else REPUTATION_BONUS[p.reputation]
+    counts = g.world[p.space].site != GLADE and not p.has_change("no-reputation")
+    p.influence = REPUTATION_BONUS[p.reputation] if counts else 0
     heart = g.world[p.space].heart
     if heart:
         p.influence += g.shields.get(heart, ()).count(p.seat)
@@ -293,6 +302,18 @@ def bind(g: State, p: Player) -> Asking[int]:
     colour = yield from choose_colour(p, tuple(mana.payable_basics(g, p)))
     yield from mana.pay_mana(g, p, colour)
     return colour
+
+
+def bind_again(g: State, p: Player) -> Script:
+    """At the start of a Round the mana on Magic Familiars is replaced by an own crystal, or they leave the game."""
+    for unit in [each for each in p.units if UNITS[each.name].temper == BOUND]:
+        choices: list[Any] = [PICK_COLOUR[colour] for colour in BASIC if p.crystals[colour]]
+        chosen = (yield Decision(p.seat, "bind-again", [*choices, DECLINE])) if choices else DECLINE
+        if isinstance(chosen, Decline):
+            disband(g, p, unit)
+        else:
+            unit.mana = COLOURS.index(chosen.colour)
+            p.crystals = mana.changed(p.crystals, unit.mana, -1)
 
 
 def ask_coercion(g: State, p: Player, cost: int) -> Any:

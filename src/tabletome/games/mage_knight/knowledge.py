@@ -35,7 +35,7 @@ from tabletome.games.mage_knight.variants import previous_player
 def imagine(g: State, seat: int, rng: Rng) -> None:
     """Deal anew: piles and face-down tokens, decks, the others' hands, the tiles to come."""
     for colour in ENEMY_COLOURS:
-        imagine_tokens(g, colour, rng)
+        imagine_tokens(g, seat, colour, rng)
     imagine_ruins(g, rng)
     for player in g.players:
         imagine_cards(player, rng, own=player.seat == seat)
@@ -46,20 +46,23 @@ def imagine(g: State, seat: int, rng: Rng) -> None:
     imagine_secrets(g, seat, rng)
 
 
-def imagine_tokens(g: State, colour: str, rng: Rng) -> None:
+def imagine_tokens(g: State, seat: int, colour: str, rng: Rng) -> None:
+    """All but those that this seat has looked at, on the map or on top of the pile."""
     hidden = [
         (space, place)
         for space, tokens in g.enemies.items()
         for place, token in enumerate(tokens)
-        if not token.up and ENEMIES[token.name].colour == colour
+        if not token.is_known(seat) and ENEMIES[token.name].colour == colour
     ]
-    bag = [*g.piles[colour], *(g.enemies[space][place].name for space, place in hidden)]
+    pile = g.piles[colour]
+    known = pile[-1:] if colour in g.players[seat].glimpsed else ()
+    bag = [*pile[: len(pile) - len(known)], *(g.enemies[space][place].name for space, place in hidden)]
     rng.shuffle(bag)
     for space, place in hidden:
         tokens = list(g.enemies[space])
-        tokens[place] = Token(bag.pop(), up=False)
+        tokens[place] = tokens[place]._replace(name=bag.pop())
         g.enemies[space] = tuple(tokens)
-    g.piles[colour] = tuple(bag)
+    g.piles[colour] = (*bag, *known)
 
 
 def imagine_ruins(g: State, rng: Rng) -> None:

@@ -1,10 +1,15 @@
-"""What may be done out of turn, before the own turn or before a defence. MK-TURN-01..05, MK-SITE-02, 16, MK-PVP-04"""
+"""What may be done out of turn. MK-TURN-01..05, MK-SITE-02, 16, MK-PVP-04
+
+Nothing others do changes what such an effect brings, but for an attack and for Spells that look into hands. So it is
+offered with the first choice of the own turn, or asked before (`before_a_turn`): where the beginning of the turn
+depends on it, before a defence, and in response to such a Spell.
+"""
 
 from __future__ import annotations
 
 from typing import Any
 
-from tabletome.engine import Asking, Decision
+from tabletome.engine import Asking, Decision, Script
 from tabletome.games.mage_knight import deeds, mana, quests, skills, tactics, tracks
 from tabletome.games.mage_knight.actions import Done, Plunder, UseSkill, UseTactic
 from tabletome.games.mage_knight.content.box import BLACK, GOLD
@@ -13,40 +18,83 @@ from tabletome.games.mage_knight.events import Plundered
 from tabletome.games.mage_knight.state import Player, State
 
 DONE, PLUNDER = Done(), Plunder()
+DRAWN = 2
+"""Cards that a plundered Village or a Motivation brings."""
+
+
+def must_spare(p: Player) -> bool:
+    """Sparing Power is followed before each turn."""
+    return p.tactic == "sparing-power" and not p.tactic_spent and not p.spared
 
 
 def before_a_turn(g: State, p: Player) -> Asking[bool]:
-    """One such effect, if the player wants any; False when there is no more to do. MK-TURN-01, 03, 04, 05
-
-    Nothing others do changes what such an effect brings, but for an attack: before that it is asked too. MK-TURN-02
-    """
-    if p.tactic == "sparing-power" and not p.tactic_spent and not p.spared:
+    """One such effect, if the player wants any; False when there is no more to do. MK-TURN-01, 03, 04, 05"""
+    if must_spare(p):
         yield from tactics.spare_power(g, p)
         return True
-    options: list[Any] = [*tactics.before_turn_choices(p)]
-    if p.space and g.world[p.space].site == VILLAGE and not p.plundered and p.deck:
-        options.append(PLUNDER)
-    if p.skills:
-        options += skills.out_of_turn(p)
+    options = [*early_choices(g, p), *skills.motivations(p)]
     if options:
         chosen = yield Decision(p.seat, "before-turn", [*options, DONE])
-        if isinstance(chosen, Plunder):
-            plunder(g, p)
-            return True
-        if isinstance(chosen, UseTactic):
-            yield from tactics.meditate(g, p)
-            return True
-        if isinstance(chosen, UseSkill):
-            yield from skills.motivate(g, p, chosen.skill)
+        if not isinstance(chosen, Done):
+            yield from act_early(g, p, chosen)
             return True
     return False
+
+
+def decides_the_start(g: State, p: Player) -> bool:
+    """Whether cards drawn now change how the turn begins: a turn that is skipped, an empty hand or deck. MK-TURN-05"""
+    if p.face_down or not p.hand:
+        return True
+    draws = DRAWN * (may_plunder(g, p) + bool(skills.motivations(p)))
+    return len(p.deck) <= draws and not g.announced
+
+
+def early_choices(g: State, p: Player) -> list[Any]:
+    """What may be done before the own turn and not in it."""
+    options: list[Any] = [*tactics.before_turn_choices(p)]
+    if may_plunder(g, p):
+        options.append(PLUNDER)
+    return options
+
+
+def may_plunder(g: State, p: Player) -> bool:
+    """MK-SITE-02, 16"""
+    return bool(p.space and g.world[p.space].site == VILLAGE and not p.plundered and p.deck)
+
+
+def is_early(chosen: Any) -> bool:
+    """One of `early_choices`, or a Motivation, which counts as used before the turn."""
+    match chosen:
+        case Plunder() | UseTactic(tactic=tactics.MEDITATION):
+            return True
+        case UseSkill(skill=name):
+            return name in skills.MOTIVATIONS
+    return False
+
+
+def act_early(g: State, p: Player, chosen: Any) -> Script:
+    match chosen:
+        case Plunder():
+            plunder(g, p)
+        case UseTactic():
+            yield from tactics.meditate(g, p)
+        case UseSkill(skill=name):
+            yield from skills.motivate(g, p, name)
+
+
+def respond(g: State, others: list[Player]) -> Script:
+    """Before a Spell looks into their hands the others may exchange cards; not after their last turn. MK-TURN-02, 03"""
+    for p in others:
+        if g.closing is None or p.seat in g.closing:
+            while tactics.before_turn_choices(p) and (yield from before_a_turn(g, p)):
+                pass
 
 
 def plunder(g: State, p: Player) -> None:
     """Two cards for a worse name. MK-SITE-16"""
     p.plundered = True
     g.emit(Plundered, p.seat, p.space, rule="MK-SITE-16")
-    deeds.draw_cards(g, p, 2)
+    deeds.draw_cards(g, p, DRAWN)
     tracks.change_reputation(g, p, -1)
 
 

@@ -94,7 +94,7 @@ def effect_choices(g: State, p: Player) -> list[Any]:
     turned: list[Any] = []
     move, influence = wants_move(g, p), wants_influence(g, p)
     sideways = SIDEWAYS_POINTS.get(g.stage)
-    for name in dict.fromkeys(p.hand):
+    for name in (*dict.fromkeys(p.hand), *lent_spells(g, p)):
         if name == WOUND:
             continue
         card = as_played(p, name)
@@ -133,6 +133,14 @@ def own_turn_choices(g: State, p: Player) -> list[Any]:
     if p.tactic:
         choices += tactics.tactic_choices(g, p)
     return choices
+
+
+def lent_spells(g: State, p: Player) -> list[str]:
+    """Spells on offer that Magic Talent lets be played as if they were in hand."""
+    if not p.changes:
+        return []
+    colours = [each.key.split() for each in p.changes if each.kind == "talent"]
+    return [name for name in g.spells_offer if any(COLOURS[CARDS[name].colours[0]] in each for each in colours)]
 
 
 def as_played(p: Player, name: str) -> Card:
@@ -272,10 +280,21 @@ def convert(g: State, p: Player, points: str) -> None:
 
 
 def lay_down(p: Player, name: str) -> None:
-    """From hand into the Play area. MK-DEED-02"""
-    p.hand = deeds.without(p.hand, name)
-    p.play += (name,)
-    p.played = True
+    """From hand into the Play area; a lent Spell stays on offer. MK-DEED-02"""
+    if name in p.hand:
+        p.hand = deeds.without(p.hand, name)
+        p.play += (name,)
+        p.played = True
+    else:
+        use_talent(p, name)
+
+
+def use_talent(p: Player, spell: str) -> None:
+    """Magic Talent lends one Spell."""
+    colour = COLOURS[CARDS[spell].colours[0]]
+    used = next(each for each in p.changes if each.kind == "talent" and colour in each.key.split())
+    place = p.changes.index(used)
+    p.changes = p.changes[:place] + p.changes[place + 1 :]
 
 
 def play_card(g: State, p: Player, name: str, card: Card, ready: Ready, costs: list[tuple[int, ...]]) -> Script:

@@ -6,14 +6,16 @@ from typing import Any
 
 from tabletome.engine import Decision
 from tabletome.engine.actions import Action
-from tabletome.games.mage_knight import actions, foes, pvp, quests
+from tabletome.games.mage_knight import actions, foes, mana, pvp, quests
 from tabletome.games.mage_knight.barred import barred
 from tabletome.games.mage_knight.content import notation as n
 from tabletome.games.mage_knight.content.box import COLOURS
 from tabletome.games.mage_knight.content.skills import traits
 from tabletome.games.mage_knight.content.units import UNITS
+from tabletome.games.mage_knight.exploration import explore_cost
+from tabletome.games.mage_knight.interaction import unit_price
 from tabletome.games.mage_knight.movement import move_cost
-from tabletome.games.mage_knight.state import State
+from tabletome.games.mage_knight.state import Player, State
 from tabletome.games.mage_knight.wording import (
     Args,
     ability,
@@ -30,6 +32,7 @@ from tabletome.games.mage_knight.wording import (
     space_name,
     strong_effect,
     unit_name,
+    way_to,
 )
 from tabletome.scene import Choice, Question, Text, listed, t
 
@@ -113,7 +116,7 @@ def choice(g: State, decision: Decision, option: Action) -> Choice:
     return Choice(
         action=str(option),
         text=in_words(g, decision, option),
-        things=things(decision.seat, option),
+        things=things(g, g.players[decision.seat], option),
         group=group(option),
     )
 
@@ -161,8 +164,10 @@ def more(g: State, decision: Decision, option: Any) -> Args:
             return {"effect": listed(colour_name(COLOURS[colour]) for colour in cost)}
         case actions.Move(space=space):
             return {"cost": move_cost(g, p, g.world[space]) or 0}
+        case actions.Explore(x=x, y=y):
+            return {"way": way_to(g, p, (x, y)), "cost": explore_cost(p)}
         case actions.Recruit(unit=unit):
-            return {"cost": UNITS[unit].cost}
+            return {"cost": unit_price(g, p, unit)}
         case actions.PickUnit(unit=unit) | actions.Assign(unit=unit) | actions.Disband(unit=unit):
             owner = g.players[(decision.about or {}).get("seat", decision.seat)]
             return {"unit": unit_name(owner.units[unit - 1].name)}
@@ -252,13 +257,25 @@ def about_strike(g: State, number: int) -> Args:
     return {"enemy": enemy_name(strike.name), "value": strike.value, "needed": needed}
 
 
-def things(seat: int, option: Any) -> list[str]:
+def card_thing(p: Player, card: str) -> str:
+    """A card in hand, or else on offer."""
+    return f"hand:{p.seat}:{card}" if card in p.hand else f"offer:{card}"
+
+
+def die_thing(g: State, colour: str) -> list[str]:
+    """The first die of the Source that shows this colour."""
+    number = COLOURS.index(colour)
+    return [f"die:{g.source.index(number)}"] if number in g.source else []
+
+
+def things(g: State, p: Player, option: Any) -> list[str]:
     """The ids of what a choice acts on."""
+    seat = p.seat
     match option:
         case actions.Play(card=card) | actions.Strengthen(card=card) | actions.Sideways(card=card):
-            return [f"hand:{seat}:{card}"]
+            return [card_thing(p, card)]
         case actions.DiscardCard(card=card) | actions.PickCard(card=card):
-            return [f"hand:{seat}:{card}"]
+            return [card_thing(p, card)]
         case actions.Activate(unit=unit) | actions.HealUnit(unit=unit) | actions.Assign(unit=unit):
             return [f"unit:{seat}:{unit}"]
         case actions.PickUnit(unit=unit) | actions.Disband(unit=unit) | actions.UseBanner(unit=unit):
@@ -287,6 +304,18 @@ def things(seat: int, option: Any) -> list[str]:
             return [f"strike:{number}"]
         case actions.ChooseTactic(tactic=tactic):
             return [f"tactic:{tactic}"]
+        case actions.PickDie(colour=colour) | actions.Pay(source=mana.DIE, colour=colour):
+            return die_thing(g, colour)
+        case actions.Pay(source=mana.CRYSTAL, colour=colour):
+            return [f"crystal:{seat}:{colour}"]
+        case actions.UseSkill(skill=skill):
+            return [f"skill:{seat}:{skill}"]
+        case actions.TakeSkill(skill=skill):
+            return [f"skill:{skill}"]
+        case actions.ReturnSkill(skill=skill):
+            return [f"centre:{skill}"]
+        case actions.Enter() | actions.Interact() | actions.Burn() | actions.PayAltar() | actions.Plunder():
+            return [p.space]
     return []
 
 

@@ -11,8 +11,11 @@ import functools
 from collections import Counter
 from collections.abc import Iterator
 
+import msgspec
+
 from tabletome.games.mage_knight import foes, goals, icons
 from tabletome.games.mage_knight.cities import leader
+from tabletome.games.mage_knight.combat import changed_pool, defence
 from tabletome.games.mage_knight.content.box import (
     BASIC,
     COLOURS,
@@ -37,11 +40,14 @@ from tabletome.games.mage_knight.pvp import unit_armor
 from tabletome.games.mage_knight.questions import question
 from tabletome.games.mage_knight.scoring import reckoning
 from tabletome.games.mage_knight.state import (
+    ATTACK,
     BLOCKED,
+    DAMAGE,
     DEALT,
     DUMMY,
     NOBODY,
     OPEN,
+    RANGED,
     Foe,
     Player,
     Shared,
@@ -55,9 +61,10 @@ from tabletome.games.mage_knight.wording import (
     basic_effect,
     card_name,
     colour_name,
+    crystal_name,
     enemy_name,
     seat_name,
-    skill_effect,
+    skill_text,
     space_name,
     strong_effect,
     unit_name,
@@ -93,7 +100,7 @@ def scene(g: State, seat: int | None) -> Scene:
         name=t("game"),
         status=[*status(g), *secrets(g, seat)],
         order=list(order(g)),
-        boards=[board(g), fame_track(g), reputation_track(g)] if g.tiles else [],
+        boards=[board(g, seat), fame_track(g), reputation_track(g)] if g.tiles else [],
         zones=list(zones(g)),
         mats=[mat(g, player, seat) for player in g.players],
         dice=[die(number, colour) for number, colour in enumerate(g.source)],
@@ -115,6 +122,9 @@ def status(g: State) -> Iterator[Badge]:
     done, all_ = goals.progress(g)
     if all_:
         yield Badge(icon="checkered-flag", text=t(f"status-{SCENARIOS[g.scenario].goal}", done=done, all=all_))
+    if g.combat is not None and g.combat.pool:
+        played = listed(t(f"points-{each.kind}-{each.element}", points=each.value) for each in g.combat.pool)
+        yield Badge(icon=icons.ATTACK, text=t("pool-so-far", points=played), tone="good")
     if g.combat is not None and g.combat.duel is not None:
         value = sum(points.value for points in g.combat.duel.attack)
         yield Badge(icon=icons.ATTACK, text=t("status-duel", value=value, damage=g.combat.duel.damage), tone="bad")
@@ -140,12 +150,15 @@ def order(g: State) -> Iterator[Turn]:
 
 
 def secrets(g: State, seat: int | None) -> Iterator[Badge]:
-    """What only this seat and its team know: who is to return, the die set in secret. MK-RETURN-07, MK-OPT-25"""
+    """What only this seat and its team know: who is to return, tokens seen, a secret die. MK-RETURN-07, MK-OPT-25"""
     if seat is None:
         return
     for each in g.chosen:
         if g.teams[each] == g.teams[seat]:
             yield Badge(icon=icons.SITES["portal"], text=t("status-returning", hero=seat_name(g, each)), tone="magic")
+    for colour in g.players[seat].glimpsed:
+        text = t("status-glimpsed", pile=t(f"hidden-{colour}"), enemy=enemy_name(g.piles[colour][-1]))
+        yield Badge(icon=icons.ENEMIES[colour], text=text, tone="magic")
     combat = g.combat
     if combat is not None and combat.secret >= 0 and seat == previous_player(g):
         yield Badge(icon=icons.MANA, text=t(f"die-help-{COLOURS[combat.secret]}"), tone="magic")
@@ -154,18 +167,18 @@ def secrets(g: State, seat: int | None) -> Iterator[Badge]:
 # The map
 
 
-def board(g: State) -> Board:
-    cells = [cell(g, space) for space in g.world.spaces.values()]
+def board(g: State, seat: int | None) -> Board:
+    cells = [cell(g, space, seat) for space in g.world.spaces.values()]
     return Board(id="map", kind="hex", name=t("board-map"), cells=cells + list(edges(g)))
 
 
-def cell(g: State, space: Space) -> Cell:
+def cell(g: State, space: Space, seat: int | None) -> Cell:
     return Cell(
         id=space.name,
         name=space_name(space.name),
         terrain=space.terrain,
         at=(space.at.q, space.at.r),
-        pieces=list(pieces(g, space)),
+        pieces=list(pieces(g, space, seat)),
         badges=list(marks(g, space)),
     )
 
@@ -182,19 +195,19 @@ def edges(g: State) -> Iterator[Cell]:
             )
 
 
-def pieces(g: State, space: Space) -> Iterator[Piece]:
-    for seat in g.heroes_at(space.name):
-        hero = g.players[seat].hero
-        yield Piece(id=f"hero:{seat}", icon=icons.HEROES[hero], name=t(f"hero-{hero}"), seat=seat)
+def pieces(g: State, space: Space, seat: int | None) -> Iterator[Piece]:
+    for other in g.heroes_at(space.name):
+        hero = g.players[other].hero
+        yield Piece(id=f"hero:{other}", icon=icons.HEROES[hero], name=t(f"hero-{hero}"), seat=other)
     for number, token in enumerate(g.enemies.get(space.name, ())):
-        yield enemy_piece(space.name, number, token)
+        yield enemy_piece(space.name, number, token, seat)
     if space.name in g.ruins:
         yield ruins_piece(space.name, g.ruins[space.name])
 
 
-def enemy_piece(space: str, number: int, token: Token) -> Piece:
+def enemy_piece(space: str, number: int, token: Token, seat: int | None) -> Piece:
     colour = ENEMIES[token.name].colour
-    if not token.up:
+    if not token.is_known(seat):
         return Piece(
             id=f"token:{space}:{number}", icon=icons.ENEMIES[colour], name=t(f"hidden-{colour}"), face_down=True
         )
@@ -291,6 +304,10 @@ def zones(g: State) -> Iterator[Zone]:
         cards = [foe_card(g, number, foe) for number, foe in enumerate(g.combat.foes) if foe.owner == NOBODY]
         cards += [duel_card(g, number, foe) for number, foe in enumerate(g.combat.foes) if foe.owner != NOBODY]
         yield Zone(id="combat", kind="tableau", name=t("zone-combat"), cards=cards)
+    for p in g.players:
+        if p.play:
+            cards = [deed_card(name, f"play:{p.seat}:{place}") for place, name in enumerate(p.play)]
+            yield Zone(id=f"play:{p.seat}", kind="tableau", name=t("zone-play"), cards=cards)
     if g.phase == "choose_tactic":
         cards = [tactic_card(name) for name in g.tactics]
         yield Zone(id="tactics", kind="row", name=t("zone-tactics"), cards=cards)
@@ -315,11 +332,25 @@ def zones(g: State) -> Iterator[Zone]:
         yield Zone(id="dummy", kind="pile", name=t("zone-dummy", hero=t(f"hero-{g.dummy}")), count=len(g.dummy_deck))
 
 
+@functools.cache
 def skill_card(name: str) -> Card:
-    """A Skill of the common offer."""
+    """A Skill as its hero's description has it. MK-AREA-11"""
     skill = SKILLS[name]
-    does = CardPart(id=f"skill:{name}:effect", text=[skill_effect(name)])
-    return Card(id=f"skill:{name}", name=t(f"skill-{name}"), icon="skills", parts=[does], source=skill.source)
+    return Card(
+        id=f"skill:{name}",
+        name=t(f"skill-{name}"),
+        icon=icons.SKILL,
+        parts=[CardPart(id=f"skill:{name}:text", text=skill_text(name))],
+        badges=[Badge(icon=icons.HEROES[skill.hero], text=t(f"hero-{skill.hero}"))],
+        source=skill.source,
+    )
+
+
+def own_skill(p: Player, name: str) -> Card:
+    """A Skill before its owner, face up or turned over."""
+    face = skill_card(name)
+    used = name in p.skills_spent or name in p.skills_flipped
+    return msgspec.structs.replace(face, id=f"skill:{p.seat}:{name}", badges=[], spent=used)
 
 
 def shared_card(g: State, shared: Shared) -> Card:
@@ -339,15 +370,27 @@ def foe_card(g: State, number: int, foe: Foe) -> Card:
     badges += [Badge(text=t(f"resists-{each}")) for each in enemy.resists]
     if foe.fortified:
         badges.append(Badge(text=t("ability-site-fortified")))
+    parts = list(strike_parts(g, number)) or list(printed_attacks(foe, number))
     return Card(
         id=f"foe:{number + 1}",
         name=enemy_name(foe.name),
         icon=icons.ENEMIES[enemy.colour],
-        parts=list(strike_parts(g, number)) or list(printed_attacks(foe, number)),
+        parts=[*parts, *attack_so_far(g, number, foe)],
         badges=badges,
         spent=foe.defeated,
         source=enemy.source,
     )
+
+
+def attack_so_far(g: State, number: int, foe: Foe) -> Iterator[CardPart]:
+    """What the attacks played are worth against this enemy, and what it takes. MK-RANGE-06, 08"""
+    assert g.combat is not None
+    if foe.defeated or g.combat.duel is not None or g.stage not in (RANGED, ATTACK):
+        return
+    total = foes.attack_total(g, changed_pool(g, g.combat.pool), [foe]) if foes.can_be_targeted(g, foe) else 0
+    needed = foes.armor(g, foe) + defence(g, [foe])
+    text = t("attack-so-far", points=total, needed=needed)
+    yield CardPart(id=f"foe:{number + 1}:sum", text=[text], lit=total >= needed)
 
 
 def duel_card(g: State, number: int, foe: Foe) -> Card:
@@ -380,13 +423,15 @@ def strike_parts(g: State, number: int) -> Iterator[CardPart]:
     for place, strike in enumerate(g.combat.strikes):
         if strike.foe != number:
             continue
-        fate = {OPEN: "open", BLOCKED: "blocked", DEALT: "dealt"}.get(strike.fate, "stopped")
+        awaited = "suffered" if g.stage == DAMAGE else "open"
+        fate = {OPEN: awaited, BLOCKED: "blocked", DEALT: "dealt"}.get(strike.fate, "stopped")
         text = t(
             "strike", enemy=enemy_name(strike.name), points=t(f"points-attack-{strike.element}", points=strike.value)
         )
+        total, needed = foes.block_total(g, g.combat.pool, strike), foes.to_block(g, strike)
         yield CardPart(
             id=f"strike:{place + 1}",
-            text=[text, t(f"strike-{fate}", needed=foes.to_block(g, strike))],
+            text=[text, t(f"strike-{fate}", points=total, needed=needed)],
             lit=strike.fate == OPEN,
         )
 
@@ -444,7 +489,7 @@ def deed_card(name: str, id_: str, count: int = 1) -> Card:
 
 
 def die(number: int, colour: int) -> Die:
-    return Die(id=f"die:{number}", kind="mana", face=COLOURS[colour])
+    return Die(id=f"die:{number}", kind="mana", face=COLOURS[colour], name=colour_name(COLOURS[colour]))
 
 
 # Before each player
@@ -473,13 +518,17 @@ def stats(g: State, p: Player) -> Iterator[Stat]:
         ("command", icons.COMMAND, p.row.command),
         ("deck", icons.DECK, len(p.deck)),
         ("discard", icons.DISCARD, len(p.discard)),
+    ):
+        yield Stat(id=f"{what}-of:{p.seat}", name=t(f"stat-{what}"), icon=icon, value=value)
+    for what, icon, value in (
         ("move", icons.MOVE, p.move),
         ("influence", icons.INFLUENCE, p.influence),
         ("heal", icons.HEAL, p.heal),
     ):
-        yield Stat(id=f"{what}-of:{p.seat}", name=t(f"stat-{what}"), icon=icon, value=value)
-    for colour in BASIC:
-        name = t("stat-crystal", colour=colour_name(COLOURS[colour]))
+        if value:
+            yield Stat(id=f"{what}-of:{p.seat}", name=t(f"stat-{what}"), icon=icon, value=value, tone="good")
+    for colour in [each for each in BASIC if p.crystals[each]]:
+        name = t("stat-crystal", colour=crystal_name(COLOURS[colour]))
         value = p.crystals[colour]
         yield Stat(id=f"crystal:{p.seat}:{COLOURS[colour]}", name=name, icon=icons.CRYSTAL, value=value, most=3)
 
@@ -490,9 +539,6 @@ def belongings(p: Player) -> Iterator[Badge]:
     for colour, count in enumerate(p.mana):
         if count:
             yield Badge(icon=icons.MANA, value=count, text=colour_name(COLOURS[colour]), tone="magic")
-    for skill in p.skills:
-        used = skill in p.skills_spent or skill in p.skills_flipped
-        yield Badge(icon="skills", text=t(f"skill-{skill}"), tone="dim" if used else "plain")
     for enemy in p.puppets:
         yield Badge(icon=icons.ENEMIES[ENEMIES[enemy].colour], text=enemy_name(enemy))
     if p.boxed:
@@ -512,9 +558,9 @@ def own_zones(p: Player, seat: int | None) -> Iterator[Zone]:
     if p.units:
         cards = [own_unit(p, number, unit) for number, unit in enumerate(p.units)]
         yield Zone(id=f"units:{p.seat}", kind="tableau", name=t("zone-own-units"), seat=p.seat, cards=cards)
-    if p.play:
-        cards = [deed_card(name, f"play:{p.seat}:{place}") for place, name in enumerate(p.play)]
-        yield Zone(id=f"play:{p.seat}", kind="tableau", name=t("zone-play"), seat=p.seat, cards=cards)
+    if p.skills:
+        cards = [own_skill(p, name) for name in p.skills]
+        yield Zone(id=f"skills:{p.seat}", kind="tableau", name=t("zone-own-skills"), seat=p.seat, cards=cards)
 
 
 def own_unit(p: Player, number: int, unit: Unit) -> Card:
@@ -526,7 +572,7 @@ def own_unit(p: Player, number: int, unit: Unit) -> Card:
         tone: Tone = "dim" if unit.banner_spent else "gold"
         badges.append(Badge(icon="vertical-banner", text=card_name(unit.banner), tone=tone))
     if unit.loyal:
-        badges.append(Badge(icon="skills", text=t("skill-bonds-of-loyalty")))
+        badges.append(Badge(icon=icons.SKILL, text=t("skill-bonds-of-loyalty")))
     if unit.mana >= 0:
         badges.append(Badge(icon=icons.MANA, text=colour_name(COLOURS[unit.mana]), tone="magic"))
     return Card(

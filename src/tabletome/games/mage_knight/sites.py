@@ -56,6 +56,9 @@ def draw_token(g: State, colour: str) -> str:
     if not pile:
         return ""
     g.piles[colour] = pile[:-1]
+    for player in g.players:
+        if player.glimpsed:
+            player.glimpsed = tuple(each for each in player.glimpsed if each != colour)
     return pile[-1]
 
 
@@ -65,9 +68,11 @@ def discard_token(g: State, name: str) -> None:
 
 
 def place_token(g: State, space: str, colour: str, *, up: bool) -> None:
+    """Whoever has seen it on its pile still knows it."""
+    seen = () if up else tuple(player.seat for player in g.players if colour in player.glimpsed)
     name = draw_token(g, colour)
     if name:
-        g.enemies[space] = (*g.enemies.get(space, ()), Token(name, up))
+        g.enemies[space] = (*g.enemies.get(space, ()), Token(name, up, seen))
         if up:
             g.reveal()
             g.emit(TokenRevealed, space, name)

@@ -105,9 +105,9 @@ def wake_by_rest(p: Player) -> None:
     p.skills_flipped = tuple(name for name in p.skills_flipped if name != "battle-frenzy")
 
 
-def out_of_turn(p: Player) -> list[UseSkill]:
-    """Before the own turn only Motivation may be used. MK-SKILL-05, MK-TURN-01, 04"""
-    if p.motivated:
+def motivations(p: Player) -> list[UseSkill]:
+    """Before the own turn only these Skills may be used. MK-SKILL-05, MK-TURN-01, 04"""
+    if p.motivated or not p.skills:
         return []
     return [USE_SKILL[name] for name in MOTIVATIONS if name in p.skills and name not in p.skills_spent]
 

@@ -32,6 +32,11 @@ class Token(NamedTuple):
 
     name: str
     up: bool
+    seen: tuple[int, ...] = ()
+    """Who has looked at it while it is face down."""
+
+    def is_known(self, seat: int | None) -> bool:
+        return self.up or seat in self.seen
 
 
 class Placed(NamedTuple):
@@ -146,6 +151,8 @@ class Player(msgspec.Struct):
     """Colours whose use has wounded the player by the Mana Exploit in the centre."""
     boxed: str = ""
     """The Artifact that Mysterious Box shows this turn."""
+    glimpsed: tuple[str, ...] = ()
+    """Piles of enemy tokens whose top token the player has seen."""
 
     space: str = NOWHERE
     path: tuple[str, ...] = ()
@@ -156,6 +163,8 @@ class Player(msgspec.Struct):
     """Since the last own turn. MK-SITE-16"""
     spared: bool = False
     """Sparing Power was followed before this turn."""
+    early: bool = False
+    """Nothing has been done in this turn yet: what is for before it may still be done. MK-TURN-01"""
 
     # this turn
     move: int = 0

@@ -14,7 +14,8 @@ from tabletome.games.mage_knight.state import Change, Player, State
 
 DONE = Done()
 SPARE, TAKE = Pick(1), Pick(2)
-USE = {name: UseTactic(name) for name in ("the-right-moment", "long-night", "mana-search", "midnight-meditation")}
+MEDITATION = "midnight-meditation"
+USE = {name: UseTactic(name) for name in ("the-right-moment", "long-night", "mana-search", MEDITATION)}
 SEARCHED = "mana-searched"
 
 
@@ -136,8 +137,8 @@ def mana_search(g: State, p: Player) -> Script:
 
 
 def before_turn_choices(p: Player) -> list[UseTactic]:
-    """MK-TURN-01"""
-    if p.tactic == "midnight-meditation" and not p.tactic_spent and p.hand:
+    """With an empty deck the same cards would come back. MK-TURN-01"""
+    if p.tactic == MEDITATION and not p.tactic_spent and p.hand and p.deck:
         return [USE[p.tactic]]
     return []
 

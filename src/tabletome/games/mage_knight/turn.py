@@ -41,6 +41,7 @@ from tabletome.games.mage_knight.movement import (
     rivals_here,
     step,
 )
+from tabletome.games.mage_knight.out_of_turn import act_early, early_choices, is_early
 from tabletome.games.mage_knight.play import effect_choices, perform
 from tabletome.games.mage_knight.state import AFTER, MOVEMENT, RESTING, Player, State
 
@@ -57,6 +58,8 @@ def movement_step(g: State) -> Script:
     """
     p = g.hero
     options: list[Any] = effect_choices(g, p)
+    if p.early:
+        options += early_choices(g, p)
     if may_take_regular_turn(p):
         if p.move or p.changes:
             options += ways_on(g, p)
@@ -70,6 +73,10 @@ def movement_step(g: State) -> Script:
     if not options:
         options.append(END_TURN)
     chosen = yield Decision(g.active, "turn", options)
+    if p.early and is_early(chosen):
+        yield from act_early(g, p, chosen)
+        return
+    p.early = False
     match chosen:
         case Move(space=name):
             yield from move(g, p, name)

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import functools
+import math
 from collections.abc import Callable
 from typing import Any, TypeAlias
 
 import msgspec
 
 from tabletome.games.mage_knight.content import notation as n
-from tabletome.games.mage_knight.content.box import COLOURS
+from tabletome.games.mage_knight.content.box import BASIC, COLOURS
 from tabletome.games.mage_knight.content.cards import CARDS
-from tabletome.games.mage_knight.content.skills import SKILLS
+from tabletome.games.mage_knight.content.skills import EVERY, SKILLS
 from tabletome.games.mage_knight.content.tiles import TILES
 from tabletome.games.mage_knight.content.units import UNITS
-from tabletome.games.mage_knight.state import DUMMY, State
+from tabletome.games.mage_knight.state import DUMMY, Player, State
+from tabletome.games.mage_knight.world import Position, centre
+from tabletome.geometry import centre_point
 from tabletome.scene import Text, listed, t
 
 Args: TypeAlias = dict[str, Text | str | int]
@@ -44,6 +47,10 @@ def enemy_name(enemy: str) -> Text:
 
 
 @functools.cache
+def crystal_name(colour: str) -> Text:
+    return t(f"crystal-{colour}")
+
+
 def colour_name(colour: str) -> Text:
     return t(f"colour-{colour}")
 
@@ -63,6 +70,18 @@ def space_name(space: str) -> Text:
     printed = TILES[tile].spaces[place]
     what = t(f"site-{printed.site}") if printed.site else t(f"terrain-{printed.terrain}")
     return t("space", what=what, tile=tile_name(tile), place=t(f"place-{place}"))
+
+
+COMPASS = ("e", "ne", "n", "nw", "w", "sw", "s", "se")
+
+
+def way_to(g: State, p: Player, position: Position) -> Text:
+    """Where a tile would lie, seen from the tile the hero stands on."""
+    tile = p.space.rpartition(".")[0]
+    here = next(placed for placed in g.tiles if placed.tile == tile)
+    start, end = centre_point(centre((here.x, here.y))), centre_point(centre(position))
+    angle = math.degrees(math.atan2(start[1] - end[1], end[0] - start[0]))
+    return t(f"place-{COMPASS[round(angle / 45) % len(COMPASS)]}")
 
 
 # Effects
@@ -88,9 +107,9 @@ def effect(word: n.Effect, plus: int = 0) -> Text:
         case n.Draw(count=count):
             return t("effect-draw", count=count)
         case n.Mana(colours=colours):
-            return t("effect-mana", colours=_colours(colours))
+            return t("effect-mana", colours=_colours(colours, colour_name))
         case n.Crystal(colours=colours):
-            return t("effect-crystal", colours=_colours(colours))
+            return t("effect-crystal", colours=_colours(colours, crystal_name))
         case n.Reputation(by=by):
             return t("effect-reputation", by=f"{by:+d}")
         case n.Fame(count=count):
@@ -108,10 +127,10 @@ def effect(word: n.Effect, plus: int = 0) -> Text:
     raise TypeError(f"no words for {word}")
 
 
-def _colours(colours: tuple[int, ...]) -> Text:
-    if len(colours) >= 4:
-        return t("colour-any" if len(colours) > 4 else "colour-basic")
-    return listed((colour_name(COLOURS[colour]) for colour in colours), "effect-either")
+def _colours(colours: tuple[int, ...], name: Callable[[str], Text]) -> Text:
+    if len(colours) >= len(BASIC):
+        return t("colour-any" if len(colours) > len(BASIC) else "colour-basic")
+    return listed((name(COLOURS[colour]) for colour in colours), "effect-either")
 
 
 def _key(key: str) -> Text | str:
@@ -147,6 +166,20 @@ def ability(unit: str, place: int) -> Text:
 def skill_effect(skill: str) -> Text:
     """What the hero's description card says of it. MK-AREA-11"""
     return effect(SKILLS[skill].ready.effect)
+
+
+@functools.cache
+def skill_text(skill: str) -> list[Text]:
+    """All that the Skill's description says: how often, in which games, and what it does face up and face down."""
+    token = SKILLS[skill]
+    lines = [t("skill-says", often=t(f"skill-often-{token.often}"), effect=skill_effect(skill))]
+    if token.back is not None:
+        lines.append(t("skill-says-back", effect=effect(token.back.effect)))
+    if token.answer is not None:
+        lines.append(t("skill-says-answer", effect=skill_answer(skill)))
+    if token.mode != EVERY:
+        lines.append(t(f"skill-mode-{token.mode}"))
+    return lines
 
 
 @functools.cache

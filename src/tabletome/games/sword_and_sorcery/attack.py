@@ -14,7 +14,7 @@ from tabletome.games.sword_and_sorcery.content.notation import MAGIC, SKILL, Boo
 from tabletome.games.sword_and_sorcery.control import controls, dominates
 from tabletome.games.sword_and_sorcery.death import lose_hp, recover
 from tabletome.games.sword_and_sorcery.defence import defend, react_before_defence
-from tabletome.games.sword_and_sorcery.events import AttackDeclared, HitsCounted, SymbolsSpent
+from tabletome.games.sword_and_sorcery.events import AttackDeclared, EffectGained, HitsCounted, SymbolsSpent
 from tabletome.games.sword_and_sorcery.gear import passive, remove_card, throw_away, worn
 from tabletome.games.sword_and_sorcery.lasting import lasting
 from tabletome.games.sword_and_sorcery.moving import push
@@ -31,11 +31,13 @@ from tabletome.games.sword_and_sorcery.rolling import (
     show,
     throw,
 )
-from tabletome.games.sword_and_sorcery.state import ENEMY, HERO, NOBODY, Battle, State
+from tabletome.games.sword_and_sorcery.state import ENEMY, HERO, NOBODY, Battle, Figure, State
 from tabletome.games.sword_and_sorcery.traits import has_trait, power_spends
 
 ROLL_NOW, FOCUS = RollNow(), Focus()
 BUY = tuple(Buy(effect) for effect in range(40))
+AMMO = "ammo:"
+"""Marks the card that an attack may use up."""
 AFFLICTIONS = ("knockdown", "blinded", "slowed", "stunned")
 """Boons that are body conditions; they need no hit. SS-COMBAT-37"""
 
@@ -44,9 +46,8 @@ class Strike:
     """One attack: who, whom, with what, and what it has gained so far."""
 
     __slots__ = (
-        "again", "attacker", "boons", "bought", "category", "damage", "dealt", "hits", "killed", "melee",
-            "more_targets",
-        "name", "slot", "spends", "struck", "target", "value",
+        "again", "attacker", "boons", "bought", "category", "damage", "dealt", "extra", "hits", "killed", "melee",
+        "more_targets", "name", "slot", "spends", "struck", "target", "value",
     )  # fmt: skip
 
     def __init__(
@@ -66,12 +67,18 @@ class Strike:
         self.boons: dict[str, int] = {}
         self.bought: set[int] = set()
         self.hits = 0
+        self.extra: list[tuple[str, int]] = []
+        """Hits that come (or go) neither by the weapon nor by the dice, and why."""
         self.more_targets = 0
         self.dealt: dict[int, int] = {}
         """Damage by target."""
         self.struck: list[int] = []
         self.again = False
         self.killed = False
+
+    def add(self, why: str, hits: int) -> None:
+        if hits:
+            self.extra.append((why, hits))
 
     def side(self, g: State) -> int:
         return ENEMY if self.attacker == NOBODY else g.figures[self.attacker].side
@@ -86,12 +93,12 @@ def attack(g: State, s: Strike) -> Asking[int]:
         return 0
     outer, g.battle = g.battle, Battle(s.attacker, s.target, s.name, "attack")
     g.emit(AttackDeclared, name_of(g, s.attacker), name_of(g, s.target), s.name)
-    supremacy = supremacy_bonus(g, s)
-    bonus = supremacy + (yield from declare(g, s))
+    s.add("supremacy", supremacy_bonus(g, s))
+    yield from declare(g, s)
     roll = throw(g, s.attacker, s.value[1], s.value[2])
     show(g, roll)
     yield from apply_effects(g, s, roll)
-    count_hits(g, s, roll, bonus)
+    count_hits(g, s, roll)
     spend_ammo(g, s, roll)
     for target in (yield from reached(g, s)):
         yield from strike_target(g, s, target)
@@ -117,33 +124,32 @@ def supremacy_bonus(g: State, s: Strike) -> int:
 # ------------------------------------------------------------------ before the roll
 
 
-def declare(g: State, s: Strike) -> Asking[int]:
+def declare(g: State, s: Strike) -> Script:
     """What must be said before the dice are thrown, and the hits it adds. SS-ACT-05, SS-COMBAT-37"""
-    side = s.side(g)
     if s.attacker == NOBODY:
-        return 0
+        return
+    side = s.side(g)
     if side == ENEMY:
-        return enemy_bonus(g, s)
-    hits = 0
+        enemy_bonus(g, s)
+        return
     if side == HERO:
-        hits += take_boosts(g, s)
-        hits += yield from focus(g, s)
-    return hits + hero_bonus(g, s)
+        take_boosts(g, s)
+        yield from focus(g, s)
+    hero_bonus(g, s)
 
 
-def focus(g: State, s: Strike) -> Asking[int]:
+def focus(g: State, s: Strike) -> Script:
     """Once per round an Action adds a hit to one attack; never for a companion. SS-ACT-05, SS-COMPAN-16"""
     hero = g.figures[s.attacker].owner
     sheet = g.heroes[hero]
     if hero != g.active or g.segment != "hero" or not g.actions or "focus" in sheet.used:
-        return 0
+        return
     chosen = yield Decision(g.seat_of(hero), "declare", [FOCUS, ROLL_NOW], {"figure": s.target, "hero": hero})
-    if not isinstance(chosen, Focus):
-        return 0
-    g.actions -= 1
-    g.acts += 1
-    sheet.used = (*sheet.used, "focus")
-    return 1
+    if isinstance(chosen, Focus):
+        g.actions -= 1
+        g.acts += 1
+        sheet.used = (*sheet.used, "focus")
+        s.add("focus", 1)
 
 
 def fits(boost: Boost, s: Strike) -> bool:
@@ -159,41 +165,45 @@ def fits(boost: Boost, s: Strike) -> bool:
     return s.category == boost.when
 
 
-def take_boosts(g: State, s: Strike) -> int:
+def take_boosts(g: State, s: Strike) -> None:
     """What powers, potions and ammo give this attack; those for the next attack are used up. SS-ACT-20, SS-ITEM-38"""
     sheet = g.heroes[g.figures[s.attacker].owner]
-    hits = 0
     kept = []
     for boost in sheet.boosts:
         if not fits(boost, s):
             kept.append(boost)
             continue
-        hits += boost.hits
+        s.add("boost", boost.hits)
         s.spends += boost.spends
         s.more_targets = max(s.more_targets, boost.targets - 1)
         if boost.ammo:
-            s.spends.append(Spend((), (Boon(f"ammo:{boost.ammo}"),)))
+            s.spends.append(Spend((), (Boon(AMMO + boost.ammo),)))
         if boost.lasts:
             kept.append(boost)
     sheet.boosts = tuple(kept)
-    return hits
 
 
-def hero_bonus(g: State, s: Strike) -> int:
+def hero_bonus(g: State, s: Strike) -> None:
     """Blessings, injuries, the time of day, and what the hero is. SS-COND-11, SS-EVENT-18, SS-COMPAN-18"""
     it = g.figures[s.attacker]
-    hits = it.hits + lasting(g, "hero-hits") - ("injury-hits" in it.injuries)
+    standing_bonus(s, it, lasting(g, "hero-hits"))
     if it.side == HERO:
         sheet = g.heroes[it.owner]
         if s.slot:
-            hits += worn(sheet, "weapon-hits")
+            s.add("items", worn(sheet, "weapon-hits"))
         if s.category == "wand" and "wand-mastery" in sheet.card.innate:
-            hits += 1
+            s.add("powers", 1)
         if g.figures[s.target].wounds:
-            hits += passive(sheet, "cruelty")
+            s.add("powers", passive(sheet, "cruelty"))
     first_attack(g, s)
     assault_runes(g, s)
-    return hits
+
+
+def standing_bonus(s: Strike, it: Figure, lasts: int) -> None:
+    """What is on the figure, and what lasts for its whole side. SS-COND-11, SS-EVENT-06, SS-EVENT-18"""
+    s.add("blessing", it.hits)
+    s.add("lasting", lasts)
+    s.add("injury", -("injury-hits" in it.injuries))
 
 
 def first_attack(g: State, s: Strike) -> None:
@@ -210,22 +220,21 @@ def assault_runes(g: State, s: Strike) -> None:
         s.boons["rune"] = 1
 
 
-def enemy_bonus(g: State, s: Strike) -> int:
+def enemy_bonus(g: State, s: Strike) -> None:
     """Mobs, packs, power cards, injuries and lasting events.
 
     SS-BEST-01, SS-BEST-03, SS-ENEMY-30, SS-ENEMY-33, SS-EVENT-06
     """
     it = g.figures[s.attacker]
-    hits = it.hits + lasting(g, "enemy-hits") - ("injury-hits" in it.injuries)
+    standing_bonus(s, it, lasting(g, "enemy-hits"))
     if s.slot == "main" and has_trait(g, it.owner, "mob") and controls(g, ENEMY, it.at):
-        hits += 1
+        s.add("mob", 1)
     if has_trait(g, it.owner, "pack-attack"):
-        hits += sum(g.figures[figure].at >= 0 for figure in g.enemies[it.owner].figures)
+        s.add("pack", sum(g.figures[figure].at >= 0 for figure in g.enemies[it.owner].figures))
     s.spends += power_spends(g, it.owner)
     if has_trait(g, it.owner, "life-leech"):
         s.spends.append(Spend((), (Boon("drain"),)))
     first_attack(g, s)
-    return hits
 
 
 # ------------------------------------------------------------------ effects
@@ -237,12 +246,18 @@ def apply_effects(g: State, s: Strike, roll: Roll) -> Script:
         if not spend.cost:
             s.bought.add(number)
             gain(s, spend.gives)
+            if not spend.gives[0].kind.startswith(AMMO):
+                g.emit(EffectGained, name_of(g, s.attacker), told(spend))
     if s.attacker == NOBODY:
         return
     if g.figures[s.attacker].side == ENEMY:
         yield from buy_all(g, s, roll)
     else:
         yield from buy_as_liked(g, s, roll)
+
+
+def told(spend: Spend) -> tuple[tuple[str, int], ...]:
+    return tuple((boon.kind, boon.n) for boon in spend.gives)
 
 
 def gain(s: Strike, boons: tuple[Boon, ...]) -> None:
@@ -278,7 +293,7 @@ def buy(g: State, s: Strike, roll: Roll, number: int) -> Script:
     if spend.once and it.side == HERO:
         sheet = g.heroes[it.owner]
         sheet.used = (*sheet.used, f"{s.name}.{number}")
-    g.emit(SymbolsSpent, name_of(g, s.attacker), spend.cost, tuple((each.kind, each.n) for each in spend.gives))
+    g.emit(SymbolsSpent, name_of(g, s.attacker), spend.cost, told(spend))
     gain(s, spend.gives)
     for boon in spend.gives:
         if boon.kind == "reroll":
@@ -324,20 +339,20 @@ def buy_all(g: State, s: Strike, roll: Roll) -> Script:
 # ------------------------------------------------------------------ hits
 
 
-def count_hits(g: State, s: Strike, roll: Roll, bonus: int) -> None:
+def count_hits(g: State, s: Strike, roll: Roll) -> None:
     """Fixed, rolled, bought and other hits, never below 0; from now on nothing changes them. SS-COMBAT-14"""
     rolled = roll.hits + (roll.count(MAGIC) if "rune" in s.boons else 0)
-    bonus += s.boons.get("hits", 0)
-    s.hits = max(0, s.value[0] + rolled + bonus)
+    s.add("bought", s.boons.get("hits", 0))
+    s.hits = max(0, s.value[0] + rolled + sum(hits for _, hits in s.extra))
     if g.battle is not None:
         g.battle.hits = s.hits
-    g.emit(HitsCounted, name_of(g, s.attacker), s.hits, rolled, s.value[0], bonus, rule="SS-COMBAT-14")
+    g.emit(HitsCounted, name_of(g, s.attacker), s.hits, s.value[0], rolled, tuple(s.extra), rule="SS-COMBAT-14")
 
 
 def spend_ammo(g: State, s: Strike, roll: Roll) -> None:
     """Ammo is discarded when a miss was rolled. SS-ITEM-37"""
-    for kind in [kind for kind in s.boons if kind.startswith("ammo:")]:
-        card = kind.removeprefix("ammo:")
+    for kind in [kind for kind in s.boons if kind.startswith(AMMO)]:
+        card = kind.removeprefix(AMMO)
         hero = g.figures[s.attacker].owner
         if is_miss(roll) and card in g.heroes[hero].inventory:
             throw_away(g, remove_card(g, hero, card))

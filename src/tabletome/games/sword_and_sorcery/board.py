@@ -200,6 +200,15 @@ class Layout:
     def polygons(self) -> tuple[Polyline, ...]:
         return tuple(self._drawn[name].outlines[0] for name in self.names)
 
+    @functools.cached_property
+    def middles(self) -> tuple[Point, ...]:
+        """Where each area has most room."""
+        return tuple(self._drawn[name].centre for name in self.names)
+
+    def place(self, area: int) -> str:
+        """What the tile shows there."""
+        return TILES[self.names[area].partition(".")[0]].place
+
     @property
     def width(self) -> float:
         return self._drawn.width

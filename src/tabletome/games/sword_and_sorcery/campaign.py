@@ -23,7 +23,7 @@ def end_quest(g: State) -> Script:
     Soulranks, soul points, crowns and items are kept. SS-CAMP-09
     """
     won = g.result == "won"
-    g.emit(QuestEnded, won, rule="SS-END-01")
+    g.emit(QuestEnded, g.quest, won, rule="SS-END-01")
     if won:
         g.won += 1
     if not won or not g.campaign:

@@ -14,14 +14,16 @@ from tabletome.games.sword_and_sorcery.content.notation import EnemyCard, HeroCa
 from tabletome.games.sword_and_sorcery.content.powers import OF_HERO, TALENT
 from tabletome.games.sword_and_sorcery.content.quests import quest, quest_names
 from tabletome.games.sword_and_sorcery.content.traps import TRAPS
-from tabletome.games.sword_and_sorcery.scene import (
-    encounter_card,
-    event_card,
-    innate_card,
+from tabletome.games.sword_and_sorcery.scene import encounter_card, event_card, innate_card, power_card
+from tabletome.games.sword_and_sorcery.wording import (
+    ROMAN,
+    behaviour_text,
+    blow_text,
+    deed_text,
     item_text,
-    power_card,
+    thing_name,
+    who_name,
 )
-from tabletome.games.sword_and_sorcery.wording import ROMAN, behaviour_text, blow_text, deed_text, thing_name, who_name
 from tabletome.scene import Card, CardPart, Zone, in_both, t
 
 

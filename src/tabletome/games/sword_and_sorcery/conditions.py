@@ -132,7 +132,7 @@ def ignite(g: State, figure: int, level: int) -> None:
 def place_fire(g: State, area: int, level: int) -> None:
     """Everyone there suffers it at once. SS-EFFECT-18"""
     g.fires = (*g.fires, (area, level))
-    g.emit(FirePlaced, area, level, rule="SS-EFFECT-18")
+    g.emit(FirePlaced, g.layout.names[area], level, rule="SS-EFFECT-18")
     for figure in list(g.all_figures()):
         if g.figures[figure].at == area:
             ignite(g, figure, level)

@@ -296,7 +296,7 @@ def blink_areas(g: State, figure: int, reach: int) -> list[int]:
 
 def place_token(g: State, token: str, area: int) -> None:
     g.tokens = (*g.tokens, (token, area))
-    g.emit(TokenPlaced, token, area, rule="SS-POWER-05")
+    g.emit(TokenPlaced, token, g.layout.names[area], rule="SS-POWER-05")
 
 
 def summon(g: State, hero: int, rank: int) -> None:

@@ -132,8 +132,8 @@ def defend(
     parried = (yield from parry(g, target, normal)) if normal else 0
     wounds = lethal + max(0, normal - parried)
     g.emit(
-        Defended, name_of(g, target), hits, hits - total, armor, magic, min(parried, normal), wounds,
-            rule="SS-COMBAT-24"
+        Defended, name_of(g, target), hits, hits - total, armor, magic, min(parried, normal), lethal, wounds,
+        rule="SS-COMBAT-24",
     )  # fmt: skip
     lose_hp(g, target, wounds, attacker)
     return wounds

@@ -159,10 +159,9 @@ def search(g: State, hero: int) -> Script:
     at = g.figures[hero].at
     number = next(token for token in g.searches if plan.searches[token].area == at)
     g.searches = tuple(token for token in g.searches if token != number)
-    roll = throw(g, hero, 1, 0)
-    face = RED_FACES[roll.faces[0]]
+    face = RED_FACES[throw(g, hero, 1, 0).faces[0]]
     found = [orders for symbol, orders in plan.searches[number].finds if symbol in face]
-    g.emit(Searched, g.heroes[hero].name, roll.faces[0], bool(found), rule="SS-ELEM-11")
+    g.emit(Searched, g.heroes[hero].name, bool(found), rule="SS-ELEM-11")
     if found:
         yield from resolve_orders(g, found[-1], at=at, it=hero)
 

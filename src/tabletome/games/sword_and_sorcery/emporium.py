@@ -58,10 +58,12 @@ REWARDS = {symbol(name): reward for name, reward in TAVERN_REWARDS}
 
 def visit(g: State) -> Script:
     """Living heroes, wherever they are, take part one after the other; ghost souls do not. SS-EMPOR-01, SS-EMPOR-06"""
+    g.visiting = True
     visitors = g.living()
     for hero in visitors:
         while (yield from shop(g, hero, visitors)):
             pass
+    g.visiting = False
 
 
 def shop(g: State, hero: int, visitors: Sequence[int]) -> Asking[bool]:
@@ -248,7 +250,7 @@ def gamble(g: State, hero: int, named: int) -> None:
     pay_crowns(g, hero, TAVERN_STAKE)
     face = throw(g, hero, 1, 0).faces[0]
     reward = REWARDS[named] if named in RED_FACES[face] else 0
-    g.emit(Gambled, sheet.name, face, reward, rule="SS-EMPOR-15")
+    g.emit(Gambled, sheet.name, reward, rule="SS-EMPOR-15")
     if reward:
         gain_crowns(g, hero, reward)
 

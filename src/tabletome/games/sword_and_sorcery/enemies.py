@@ -33,6 +33,7 @@ from tabletome.games.sword_and_sorcery.traits import card_power, has_trait, most
 TAUNT_RANGE = 3
 """SS-POWCARD-04"""
 WHOLE_MAP = FAR
+DECIDED_BY = {"taunt": "SS-POWCARD-04", "only": "SS-AI-15", "priority": "SS-MASTER-10"}
 
 
 # ------------------------------------------------------------------ targets
@@ -109,6 +110,13 @@ def choose_target(g: State, enemy: int, heroes: list[int]) -> Asking[tuple[int, 
     return chosen.figure, "choice"
 
 
+def deciding_rule(why: str, primary_target: str) -> str:
+    """The rule by which an enemy has chosen its target."""
+    if why in DECIDED_BY:
+        return DECIDED_BY[why]
+    return "SS-AI-16" if why == primary_target else "SS-AI-18"
+
+
 def primary(g: State, enemy: int, kind: str, heroes: list[int]) -> list[int]:
     """SS-ICON-08"""
     if kind == "most-wounded":
@@ -164,7 +172,9 @@ def activate(g: State, enemy: int, last_resort: bool = False, nested: bool = Fal
         if (yield from taunted(g, enemy, target)):
             number, heroes = choose_behaviour(g, enemy, last_resort)
             target, why = yield from choose_target(g, enemy, heroes)
-        g.emit(EnemyActivated, it.card, number, name_of(g, target), why, rule="SS-AI-18")
+        fitting = tuple(name_of(g, hero) for hero in heroes)
+        rule = deciding_rule(why, g.scroll_of(enemy).target)
+        g.emit(EnemyActivated, it.card, number, fitting, name_of(g, target), why, rule=rule)
         yield from carry_out(g, enemy, number, target, nested)
     else:
         g.emit(ActivationSkipped, it.card, "nobody", rule="SS-AI-20")

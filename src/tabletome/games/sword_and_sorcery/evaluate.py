@@ -7,6 +7,7 @@ import functools
 from tabletome.games.sword_and_sorcery.board import FAR, WALL
 from tabletome.games.sword_and_sorcery.content.items import FACE
 from tabletome.games.sword_and_sorcery.content.quests import layout_of
+from tabletome.games.sword_and_sorcery.looting import KEY
 from tabletome.games.sword_and_sorcery.orders import holds
 from tabletome.games.sword_and_sorcery.state import NOBODY, State
 
@@ -141,20 +142,33 @@ def nearness(g: State) -> float:
     return near / max(len(heroes), 1)
 
 
+def ways_to_end(g: State) -> list[int]:
+    """Where the quest can be ended now by whoever comes there."""
+    return [action.area for action in g.plan.actions if not action.once and action.needs and holds(g, action.needs)]
+
+
 def goals_of(g: State) -> list[int]:
     """Where the quest can be ended; else named enemies, stories and what the quest lets heroes do; else any enemy."""
-    ends = [action.area for action in g.plan.actions if not action.once and action.needs and holds(g, action.needs)]
+    ends = ways_to_end(g)
     if ends:
         return ends
     goals = [g.figures[f].at for enemy in g.enemies if enemy.tag and not enemy.dead for f in enemy.figures]
     goals = [area for area in goals if area >= 0]
     if goals and not any(is_worth_doing(g, number) for number in range(len(g.plan.actions))):
         return goals
+    if g.locks and g.key == NOBODY:
+        goals += [area for area, things in enumerate(g.drops) if KEY in things]
     goals += [area for area, _ in g.stories]
     goals += [action.area for number, action in enumerate(g.plan.actions) if is_worth_doing(g, number)]
     if not goals:
         goals = [area for area, _ in (*g.waypoints, *g.shadows)] or [g.figures[foe].at for foe in g.foes()]
     return goals
+
+
+def can_be_opened(g: State) -> frozenset[int]:
+    """Doors that heroes can open: those with a magic lock only while somebody holds the key."""
+    doors = doors_of(g.quest)
+    return doors if g.key != NOBODY else doors - g.locks
 
 
 def is_worth_doing(g: State, number: int) -> bool:

@@ -1,4 +1,7 @@
-"""What can happen. `who` and `target` are names: a hero card, `fenrir`, an enemy card, or a card of the table."""
+"""What can happen. `who` and `target` are names: a hero card, `fenrir`, an enemy card, or a card of the table.
+
+Areas are called by their names, which tell something even after the heroes have gone on to another quest.
+"""
 
 from __future__ import annotations
 
@@ -23,8 +26,7 @@ class TurnSkipped(Event):
 
 class Moved(Event):
     who: str
-    start: int
-    to: int
+    to: str
 
 
 class Evaded(Event):
@@ -54,12 +56,19 @@ class SymbolsSpent(Event):
     gives: tuple[tuple[str, int], ...]
 
 
+class EffectGained(Event):
+    """What an attack has without any symbols."""
+
+    who: str
+    gives: tuple[tuple[str, int], ...]
+
+
 class HitsCounted(Event):
     who: str
     hits: int
-    rolled: int
     fixed: int
-    bonus: int
+    rolled: int
+    extra: tuple[tuple[str, int], ...]
 
 
 class Defended(Event):
@@ -71,6 +80,8 @@ class Defended(Event):
     armor: int
     magic: int
     parried: int
+    lethal: int
+    """Hits that armor and dice could not stop."""
     damage: int
 
 
@@ -106,29 +117,30 @@ class Burning(Event):
 
 
 class FirePlaced(Event):
-    area: int
+    area: str
     level: int
 
 
 class Pushed(Event):
     who: str
-    to: int
+    to: str
 
 
 class SaveRolled(Event):
     who: str
-    face: int
+    dice: tuple[tuple[int, int], ...]
+    symbol: int
     saved: bool
 
 
 class ShadowRevealed(Event):
     face: str
-    area: int
+    area: str
 
 
 class EnemyAppeared(Event):
     who: str
-    area: int
+    area: str
     controller: str
 
 
@@ -159,10 +171,11 @@ class EncounterDrawn(Event):
 
 
 class EnemyActivated(Event):
-    """Which behaviour an enemy follows and why this target."""
+    """Which behaviour an enemy follows, which heroes fit it, and why this one of them is the target."""
 
     who: str
     behaviour: int
+    heroes: tuple[str, ...]
     target: str
     why: str
 
@@ -200,7 +213,8 @@ class TrapDrawn(Event):
 
 class DoorOpened(Event):
     who: str
-    door: int
+    area: str
+    to: str
 
 
 class Unlocked(Event):
@@ -213,7 +227,6 @@ class ChestOpened(Event):
 
 class Searched(Event):
     who: str
-    face: int
     found: bool
 
 
@@ -256,7 +269,6 @@ class Enchanted(Event):
 
 class Gambled(Event):
     who: str
-    face: int
     reward: int
 
 
@@ -328,7 +340,7 @@ class Hid(Event):
 
 class TokenPlaced(Event):
     token: str
-    area: int
+    area: str
 
 
 class PriorityMoved(Event):
@@ -342,7 +354,7 @@ class GateChanged(Event):
 
 
 class ShrineChanged(Event):
-    area: int
+    area: str
     active: bool
 
 
@@ -351,4 +363,5 @@ class QuestDecided(Event):
 
 
 class QuestEnded(Event):
+    quest: str
     won: bool

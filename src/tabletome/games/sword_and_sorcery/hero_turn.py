@@ -78,7 +78,6 @@ def hero_turn(g: State) -> Script:
     yield from resolve_fallen(g)
     yield from resolve_due(g)
     if g.visiting:
-        g.visiting = False
         yield from visit(g)
     if g.companion_attack and g.fenrir:
         g.phase = companion_turn

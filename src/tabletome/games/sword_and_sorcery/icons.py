@@ -9,15 +9,14 @@ HEROES = {
 }  # fmt: skip
 KINDS = {
     "gremlin": "goblin-head", "gremlins-pack": "minions", "raider": "bandit", "orc-warrior": "orc-head",
-    "orc-shaman": "shaman" , "troll": "troll", "lich": "skull-staff",
+    "orc-shaman": "wizard-staff", "troll": "troll", "lich": "skull-staff",
 }  # fmt: skip
-KINDS["orc-shaman"] = "wizard-staff"
 CONDITIONS = {
     "blinded": "blindfold", "slowed": "snail", "stunned": "knockout", "poison-1": "poison-bottle",
     "poison-2": "poison-gas", "knockdown": "falling",
 }  # fmt: skip
 HEALTH, SOUL, CROWNS, RANK, SHIELD, ARMOR = "hearts", "soul-vessel", "coins", "rank-3", "magic-shield", "breastplate"
-ROUND, DAY, NIGHT, EVENTS, END, QUEST = "hourglass", "sun", "moon", "card-draw", "trophy", "scroll-unfurled"
+ROUND, DAY, NIGHT, EVENT_DECK, END, QUEST = "hourglass", "sun", "moon", "card-draw", "trophy", "scroll-unfurled"
 FIRE, SHADOW, GATE, SHRINE, CHEST, SEARCH, STORY, WAYPOINT, KEY, LOOT = (
     "flame", "hooded-figure", "magic-gate", "stone-bridge", "chest", "magnifying-glass", "scroll-quill",
     "position-marker", "key", "swap-bag",
@@ -25,3 +24,77 @@ FIRE, SHADOW, GATE, SHRINE, CHEST, SEARCH, STORY, WAYPOINT, KEY, LOOT = (
 MOVE, COMBAT, ACTION, GHOST, PRIORITY, TOKEN, POWER, HIDDEN = (
     "walking-boot", "crossed-swords", "cog", "ghost", "skull-mask", "rune-stone", "spell-book", "domino-mask",
 )  # fmt: skip
+DICE, WOUND, HEAL, DEATH = "perspective-dice-six-faces-random", "bleeding-wound", "healing", "death-skull"
+
+EVENTS = {
+    "quest-began": QUEST,
+    "round-began": ROUND,
+    "turn-began": "clockwise-rotation",
+    "turn-skipped": CONDITIONS["stunned"],
+    "moved": MOVE,
+    "evaded": "dodging",
+    "attack-declared": COMBAT,
+    "dice-rolled": DICE,
+    "rerolled": DICE,
+    "symbols-spent": "star-formation",
+    "effect-gained": "star-formation",
+    "hits-counted": "sword-clash",
+    "defended": "shield",
+    "wounded": WOUND,
+    "healed": HEAL,
+    "conditioned": "broken-bone",
+    "recovered": HEAL,
+    "critical-drawn": "broken-bone",
+    "burning": FIRE,
+    "fire-placed": FIRE,
+    "pushed": "push",
+    "save-rolled": DICE,
+    "shadow-revealed": SHADOW,
+    "enemy-appeared": "orc-head",
+    "enemy-power-gained": "upgrade",
+    "enemy-died": DEATH,
+    "figure-died": DEATH,
+    "card-flipped": "card-exchange",
+    "encounter-drawn": "card-play",
+    "enemy-activated": "targeting",
+    "activation-skipped": "sleepy",
+    "trait-used": "spiked-mace",
+    "event-drawn": EVENT_DECK,
+    "event-discarded": "card-discard",
+    "time-of-day": "sundial",
+    "story-told": STORY,
+    "trap-drawn": "box-trap",
+    "door-opened": "entry-door",
+    "unlocked": KEY,
+    "chest-opened": "open-chest",
+    "searched": SEARCH,
+    "took": LOOT,
+    "put-down": "drop-weapon",
+    "equipped": "battle-gear",
+    "exchanged": "trade",
+    "bought": "shopping-bag",
+    "sold": CROWNS,
+    "enchanted": "fairy-wand",
+    "gambled": "rolling-dices",
+    "crowns-changed": CROWNS,
+    "souls-changed": SOUL,
+    "power-used": POWER,
+    "innate-used": POWER,
+    "item-used": "drink-me",
+    "power-gained": "skills",
+    "power-lost": "skills",
+    "power-refreshed": "cycle",
+    "ranked": RANK,
+    "became-ghost": GHOST,
+    "resurrected": "holy-symbol",
+    "companion-died": DEATH,
+    "summoned": HEROES["fenrir"],
+    "hid": HIDDEN,
+    "token-placed": TOKEN,
+    "priority-moved": PRIORITY,
+    "gate-changed": GATE,
+    "shrine-changed": SHRINE,
+    "quest-decided": END,
+    "quest-ended": END,
+}
+"""What kinds of events look like in the log."""

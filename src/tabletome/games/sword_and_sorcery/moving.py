@@ -21,7 +21,7 @@ def put_in(g: State, figure: int, area: int) -> None:
     """
     it = g.figures[figure]
     it.came, it.at = it.at, area
-    g.emit(Moved, name_of(g, figure), it.came, area)
+    g.emit(Moved, name_of(g, figure), g.layout.names[area])
     enter(g, figure, area)
 
 
@@ -83,5 +83,5 @@ def push(g: State, figure: int) -> Script:
             chosen = yield Decision(g.seat_for(figure), "push", [Area(way) for way in ways], {"figure": figure})
             to = chosen.area
     it.came, it.at = it.at, to
-    g.emit(Pushed, name_of(g, figure), to, rule="SS-EFFECT-12")
+    g.emit(Pushed, name_of(g, figure), g.layout.names[to], rule="SS-EFFECT-12")
     enter(g, figure, to)

@@ -7,7 +7,6 @@ from typing import cast
 from tabletome.engine import Event
 from tabletome.games.sword_and_sorcery import events as e
 from tabletome.games.sword_and_sorcery import icons
-from tabletome.games.sword_and_sorcery.content.dice import BLUE_DIE, COLOURS, FACES, RED_DIE
 from tabletome.games.sword_and_sorcery.content.enemies import CARD, SCROLLS
 from tabletome.games.sword_and_sorcery.content.notation import SYMBOLS, Boon
 from tabletome.games.sword_and_sorcery.content.quests import quest
@@ -16,6 +15,7 @@ from tabletome.games.sword_and_sorcery.wording import (
     behaviour_text,
     boon_text,
     cost_text,
+    die_text,
     power_name,
     thing_name,
     who_name,
@@ -32,6 +32,7 @@ TONES: dict[str, Tone] = {
     "dice-rolled": "dim",
     "rerolled": "dim",
     "symbols-spent": "magic",
+    "effect-gained": "magic",
     "wounded": "bad",
     "healed": "good",
     "conditioned": "bad",
@@ -74,14 +75,12 @@ TONES: dict[str, Tone] = {
 }
 CARDS = {e.EventDrawn: "card", e.EventDiscarded: "card", e.EncounterDrawn: "encounter", e.TrapDrawn: "trap"}
 """Which words a card's name is looked up in."""
-RED_DIE_THROWN = (e.Searched, e.Gambled)
-"""Whose `face` is of the red die; all others throw a blue one."""
 
 
 def narrate(g: State, event: Event) -> LogEntry:
     """An event as a line of the log; what was decided in several steps is told step by step."""
     return LogEntry(
-        text=headline(g, event),
+        text=headline(event),
         seat=seat_of(g, event),
         icon=icons.EVENTS[event.kind],
         rule=event.rule,
@@ -90,7 +89,7 @@ def narrate(g: State, event: Event) -> LogEntry:
     )
 
 
-def headline(g: State, event: Event) -> Text:
+def headline(event: Event) -> Text:
     """The message of an event is named after its kind and given its fields."""
     if isinstance(event, e.StoryTold):
         return in_both(quest(event.quest).texts[event.paragraph])
@@ -119,6 +118,8 @@ def steps(event: Event) -> list[LogEntry]:
             return [LogEntry(text=in_both(words))] if any(words) else []
         case e.EnemyActivated():
             return why_so(event)
+        case e.HitsCounted():
+            return how_many_hits(event)
         case e.Defended():
             return how_defended(event)
         case _:
@@ -143,13 +144,28 @@ def why_so(event: e.EnemyActivated) -> list[LogEntry]:
     ]
 
 
+HIT_RULES = {
+    "fixed": "SS-ICON-02", "rolled": "SS-COMBAT-14", "bought": "SS-COMBAT-08", "supremacy": "SS-COMBAT-30",
+    "focus": "SS-ACT-05", "boost": "SS-ACT-20", "injury": "SS-COND-11", "lasting": "SS-EVENT-06", "mob": "SS-BEST-01",
+    "pack": "SS-BEST-03",
+}  # fmt: skip
+"""The rules by which hits come about, where one says so."""
+
+
+def how_many_hits(event: e.HitsCounted) -> list[LogEntry]:
+    """Where the hits of an attack come from. SS-COMBAT-14"""
+    sources = (("fixed", event.fixed), ("rolled", event.rolled), *event.extra)
+    return [LogEntry(text=t(f"hits-{why}", n=n), rule=HIT_RULES.get(why, "")) for why, n in sources if n]
+
+
 def how_defended(event: e.Defended) -> list[LogEntry]:
-    """What stopped hits, in the order of the six steps. SS-COMBAT-15, SS-COMBAT-17, SS-COMBAT-19, SS-COMBAT-24"""
+    """What stopped hits, in the order of the six steps, and what could not be stopped. SS-COMBAT-15, 17, 19, 24"""
     stopped = (
         ("resisted", event.resisted, "SS-COMBAT-15"),
         ("armor", event.armor, "SS-COMBAT-17"),
         ("magic", event.magic, "SS-COMBAT-19"),
         ("parried", event.parried, "SS-COMBAT-24"),
+        ("lethal", event.lethal, "SS-EFFECT-25"),
     )
     return [LogEntry(text=t(f"explain-{what}", n=n), rule=rule) for what, n, rule in stopped if n]
 
@@ -158,9 +174,13 @@ def how_defended(event: e.Defended) -> list[LogEntry]:
 
 
 def told(event: Event) -> dict[str, Text | str | int]:
-    return {
+    """The fields of an event; with a card of the table also what it says."""
+    args = {
         field: in_words(event, field, getattr(event, field)) for field in event.__struct_fields__ if field != "rule"
     }
+    if type(event) in CARDS:
+        args["text"] = t(f"{CARDS[type(event)]}-{event.card}-text")  # type: ignore[attr-defined]
+    return args
 
 
 def in_words(event: Event, field: str, value: object) -> Text | str | int:
@@ -168,15 +188,15 @@ def in_words(event: Event, field: str, value: object) -> Text | str | int:
         return "yes" if value else "no"
     if field in ("who", "target", "controller", "into"):
         return who_name(str(value))
+    if field == "extra":
+        return len(cast("tuple[object, ...]", value))
     if field == "heroes":
         return listed(who_name(hero) for hero in cast("tuple[str, ...]", value))
     if field == "card":
         kind = CARDS.get(type(event))
         return t(f"{kind}-{value}") if kind else thing_name(str(value))
-    if field in ("area", "to") and isinstance(value, str):
-        return t("area", name=value)
-    if field == "face" and isinstance(value, int):
-        return die_text(RED_DIE if isinstance(event, RED_DIE_THROWN) else BLUE_DIE, value)
+    if field in ("area", "to"):
+        return t("area", name=str(value))
     return detail(field, value)
 
 
@@ -204,8 +224,3 @@ def detail(field: str, value: object) -> Text | str | int:
             return t(f"shadow-{value}")
         case _:
             return value if isinstance(value, int) else str(value)
-
-
-def die_text(colour: int, face: int) -> Text:
-    symbols = listed([t(f"symbol-{SYMBOLS[symbol]}") for symbol in FACES[colour][face]])
-    return t("die", colour=t(f"colour-{COLOURS[colour]}"), symbols=symbols)

@@ -534,7 +534,7 @@ def change_shrine(g: State, order: n.Shrine, scope: Scope) -> None:  # noqa: ARG
     """SS-DEATH-24"""
     others = tuple(shrine for shrine in g.shrines if shrine[0] != order.area)
     g.shrines = (*others, (order.area, order.active))
-    g.emit(ShrineChanged, order.area, order.active, rule="SS-DEATH-24")
+    g.emit(ShrineChanged, g.layout.names[order.area], order.active, rule="SS-DEATH-24")
 
 
 @at_once
@@ -580,7 +580,8 @@ def remove_door(g: State, door: int, who: str) -> None:
     """The token leaves the map; only then can shadows be seen through it. SS-ELEM-03"""
     g.opened |= {door}
     g.locks -= {door}
-    g.emit(DoorOpened, who, door, rule="SS-ELEM-03")
+    one, other = g.layout.sides_of[door]
+    g.emit(DoorOpened, who, g.layout.names[one], g.layout.names[other], rule="SS-ELEM-03")
     reveal_shadows(g)
 
 

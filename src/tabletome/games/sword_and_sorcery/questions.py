@@ -10,9 +10,20 @@ from tabletome.games.sword_and_sorcery.content.items import FACE
 from tabletome.games.sword_and_sorcery.content.notation import NATURES, SYMBOLS
 from tabletome.games.sword_and_sorcery.content.powers import POWERS
 from tabletome.games.sword_and_sorcery.content.traps import TRAPS
+from tabletome.games.sword_and_sorcery.hero_turn import points_left
 from tabletome.games.sword_and_sorcery.state import BIT, State
-from tabletome.games.sword_and_sorcery.wording import ROMAN, area_name, figure_name, power_name, spend_text, thing_name
-from tabletome.scene import Barred, Choice, Question, Text, in_both, t
+from tabletome.games.sword_and_sorcery.wording import (
+    ROMAN,
+    area_name,
+    die_text,
+    figure_name,
+    item_text,
+    power_name,
+    power_text,
+    spend_text,
+    thing_name,
+)
+from tabletome.scene import Barred, Choice, Question, Text, in_both, listed, t
 
 CONDITION_WORDS = (*BIT, "knockdown")
 
@@ -39,12 +50,8 @@ def prompt(g: State, decision: Decision) -> Text:
         elif isinstance(value, int):
             args[key] = value
     if decision.kind == "turn":
-        args |= {"combats": g.combats, "actions": g.actions, "mp": g.mp if g.moving else 0, "moved": yes(g.moved)}
+        args |= {"combats": g.combats, "actions": g.actions, "mp": points_left(g, g.active)}
     return Text(f"ask-{decision.kind}", args)
-
-
-def yes(value: bool) -> str:
-    return "yes" if value else "no"
 
 
 def barred(g: State) -> list[Barred]:
@@ -84,7 +91,7 @@ def words(g: State, decision: Decision, option: Any) -> tuple[Text, list[str]]:
         case a.Attack():
             return (
                 t(verb, weapon=weapon_text(g, option.weapon), target=figure_name(g, option.figure)),
-                [f"slot:{option.weapon}", f"f{option.figure}"],
+                [*in_slot(g, option.weapon), f"f{option.figure}"],
             )
         case a.Power():
             return power_words(g, option)
@@ -101,9 +108,10 @@ def words(g: State, decision: Decision, option: Any) -> tuple[Text, list[str]]:
             return t(verb, hero=figure_name(g, option.hero)), [f"f{option.hero}", f"hero:{option.hero}"]
         case a.React():
             return t(verb, what=t(f"reaction-{option.what}"), hero=figure_name(g, option.hero)), [f"hero:{option.hero}"]
-        case a.Learn() | a.Innate():
-            name = option.power if isinstance(option, a.Learn) else option.name
-            return t(verb, power=power_name(name)), [f"power:{name}"]
+        case a.Learn():
+            return t(verb, power=power_name(option.power), text=power_text(option.power)), [f"power:{option.power}"]
+        case a.Innate():
+            return t(verb, power=power_name(option.name)), [f"power:{option.name}"]
         case a.OpenDoor() | a.BreakDoor() | a.UnlockDoor():
             one, other = g.layout.sides_of[option.door]
             return t(verb, one=area_name(g, one), other=area_name(g, other)), [
@@ -114,13 +122,13 @@ def words(g: State, decision: Decision, option: Any) -> tuple[Text, list[str]]:
         case a.Buy():
             return buy_words(decision, option)
         case a.Reroll():
-            return t(verb, number=option.die + 1), [f"die:{option.die}"]
+            return t(verb, number=option.die + 1, die=die_shown(g, option.die)), [f"die:{option.die}"]
         case a.QuestAct():
             return t(verb, what=in_both(g.plan.names[option.name])), [f"quest:{option.name}"]
         case a.Pick():
             return pick_words(g, decision, option), [f"pick:{option.name}"]
         case _:
-            return card_words(g, option)
+            return card_words(g, decision, option)
 
 
 def power_words(g: State, option: a.Power) -> tuple[Text, list[str]]:
@@ -133,11 +141,25 @@ def power_words(g: State, option: a.Power) -> tuple[Text, list[str]]:
     return t("action-power-on", power=power, level=level, target=target), things
 
 
+def in_slot(g: State, slot: str, hero: int | None = None) -> list[str]:
+    """The card that the active hero (or another one) has in a slot."""
+    card = getattr(g.heroes[g.active if hero is None else hero], slot, "")
+    return [f"card:{card}"] if card else []
+
+
 def weapon_text(g: State, slot: str) -> Text:
     card = getattr(g.heroes[g.active], slot, "") if slot != "hands" else "bare-hands"
     if g.companion_attack:
         return t("item-fenrir-bite")
     return thing_name(card or "bare-hands")
+
+
+def die_shown(g: State, die: int) -> Text:
+    """What a die of the attack shows now; save rolls are not laid out."""
+    if g.battle is None or die >= len(g.battle.dice):
+        return t("die-unseen")
+    colour, face, _ = g.battle.dice[die]
+    return die_text(colour, face)
 
 
 def buy_words(decision: Decision, option: a.Buy) -> tuple[Text, list[str]]:
@@ -155,7 +177,7 @@ def pick_words(g: State, decision: Decision, option: a.Pick) -> Text:
     if decision.kind == "trap" or name in TRAPS:
         return t("action-pick-trap", card=t(f"trap-{name}"), text=t(f"trap-{name}-text"))
     if name in FACE:
-        return thing_name(name)
+        return t("action-pick-card", card=thing_name(name), text=listed(item_text(FACE[name]), joint="sentences"))
     if name in POWERS:
         return power_name(name)
     if name in CONDITION_WORDS or name.startswith("injury-"):
@@ -163,8 +185,9 @@ def pick_words(g: State, decision: Decision, option: a.Pick) -> Text:
     return in_both(g.plan.names.get(name, (name, name)))
 
 
-def card_words(g: State, option: Any) -> tuple[Text, list[str]]:
+def card_words(g: State, decision: Decision, option: Any) -> tuple[Text, list[str]]:
     verb = f"action-{option.verb}"
+    hero = (decision.about or {}).get("hero", g.active)
     match option:
         case a.Take() | a.Put() | a.Give() | a.Receive():
             return t(verb, thing=thing_name(option.thing)), [f"card:{option.thing}"]
@@ -176,7 +199,7 @@ def card_words(g: State, option: Any) -> tuple[Text, list[str]]:
         case a.Equip():
             return t(verb, card=thing_name(option.card), slot=t(f"slot-{option.slot}")), [f"card:{option.card}"]
         case a.Unequip():
-            return t(verb, slot=t(f"slot-{option.slot}")), [f"slot:{option.slot}"]
+            return t(verb, slot=t(f"slot-{option.slot}")), in_slot(g, option.slot, hero)
         case a.Purchase():
             return t(verb, card=thing_name(option.card), price=FACE[option.card].price), [f"card:{option.card}"]
         case a.Sell() | a.Enchant() | a.FromStash() | a.ToStash() | a.Empower():

@@ -157,7 +157,7 @@ def save_roll(g: State, figure: int) -> Asking[bool]:
             if isinstance(chosen, Help):
                 yield from help_from_above(g, helper, figure, roll)
                 saved = keep(symbol in BLUE_FACES[face] for face in roll.faces)
-    g.emit(SaveRolled, name_of(g, figure), roll.faces[0], saved, rule="SS-HERO-09")
+    g.emit(SaveRolled, name_of(g, figure), roll.pairs(), symbol, saved, rule="SS-HERO-09")
     return saved
 
 

@@ -1,12 +1,14 @@
 """The table as a seat may see it. Everything lies open but decks, shadow tokens and face-down drops. SS-SETUP-08
 
 Things are called: `a7` an area, `f3` a figure, `hero:1` a hero's mat, `card:hammer` an item, `power:heal` a power,
-`door:2` a door, `slot:main` a slot of the active hero, `die:0` a die.
+`door:2` a door, `die:0` a die.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+
+import msgspec
 
 from tabletome.games.sword_and_sorcery import icons
 from tabletome.games.sword_and_sorcery.content.dice import COLOURS, FACES
@@ -14,27 +16,54 @@ from tabletome.games.sword_and_sorcery.content.encounters import ENCOUNTERS
 from tabletome.games.sword_and_sorcery.content.enemies import CARD, SCROLLS
 from tabletome.games.sword_and_sorcery.content.events import EVENTS
 from tabletome.games.sword_and_sorcery.content.items import FACE
-from tabletome.games.sword_and_sorcery.content.notation import SYMBOLS, Behaviour, Blow, Item
+from tabletome.games.sword_and_sorcery.content.notation import SYMBOLS
 from tabletome.games.sword_and_sorcery.content.powers import POWERS
 from tabletome.games.sword_and_sorcery.defence import armor_value
+from tabletome.games.sword_and_sorcery.emporium import unlike, versions
 from tabletome.games.sword_and_sorcery.gear import SLOTS, capacity, defence_dice
 from tabletome.games.sword_and_sorcery.narration import narrate
 from tabletome.games.sword_and_sorcery.questions import question
-from tabletome.games.sword_and_sorcery.state import BIT, ENEMY, State
+from tabletome.games.sword_and_sorcery.state import BIT, ENEMY, Battle, State
 from tabletome.games.sword_and_sorcery.wording import (
     ROMAN,
-    deed_text,
+    behaviour_text,
+    blow_text,
+    die_text,
     figure_name,
-    in_both,
+    item_text,
+    level_text,
+    power_head,
     power_name,
-    spend_text,
+    short_name,
     thing_name,
-    who_name,
 )
-from tabletome.scene import Badge, Board, Card, CardPart, Cell, Die, Line, Mat, Piece, Scene, Stat, Text, Turn, Zone, t
+from tabletome.scene import (
+    Badge,
+    Board,
+    Card,
+    CardPart,
+    Cell,
+    Die,
+    Line,
+    Mat,
+    Piece,
+    Scene,
+    Stat,
+    Turn,
+    Zone,
+    in_both,
+    t,
+)
 
 __all__ = ["narrate", "question", "scene"]
 
+LOOKS = {"difficult": "dirt", "dangerous": "dangerous"}
+GROUND = {
+    "wood": "grove", "hill": "hill", "village": "village", "camp": "dirt", "ruins": "ruins", "crypt": "floor",
+    "cellar": "floor", "cave": "cave", "passage": "corridor", "tower": "floor", "hall": "floor", "throne": "floor",
+    "cell": "floor", "shrine": "floor",
+}  # fmt: skip
+"""How terrains look, and open ground by what the tile shows."""
 RANK_TONES = {"green": "good", "blue": "magic", "red": "bad", "purple": "gold"}
 
 
@@ -62,6 +91,19 @@ def status(g: State) -> Iterator[Badge]:
     yield Badge(text=t(f"segment-{g.segment}"))
     if g.time:
         yield Badge(icon=icons.DAY if g.time == "day" else icons.NIGHT, text=t(f"time-{g.time}"))
+    if g.battle is not None:
+        yield from battle_status(g, g.battle)
+
+
+def battle_status(g: State, battle: Battle) -> Iterator[Badge]:
+    """The attack that is being resolved, and how far it has come. SS-COMBAT-05"""
+    target = short_name(g, battle.target)
+    attack = t("status-attack", who=short_name(g, battle.attacker), target=target, weapon=t(f"weapon-{battle.weapon}"))
+    yield Badge(icon=icons.COMBAT, text=attack, tone="bad")
+    if battle.hits:
+        yield Badge(icon=icons.WOUND, value=battle.hits, text=t("status-hits", hits=battle.hits), tone="bad")
+    if battle.step == "defence":
+        yield Badge(icon=icons.SYMBOLS[3], text=t("status-defence", who=target), tone="good")
 
 
 def order(g: State) -> list[Turn]:
@@ -84,7 +126,7 @@ def shared(g: State) -> Iterator[Stat]:
     yield Stat(id="souls", name=t("stat-souls"), icon=icons.SOUL, value=g.souls)
     total = sum(len(group) for group in g.plan.events)
     yield Stat(
-        id="events", name=t("stat-events"), icon=icons.EVENTS, value=len(g.events) + len(g.events_up), most=total
+        id="events", name=t("stat-events"), icon=icons.EVENT_DECK, value=len(g.events) + len(g.events_up), most=total
     )
     if g.segment == "hero":
         yield Stat(id="combats", name=t("stat-combats"), icon=icons.COMBAT, value=g.combats)
@@ -114,9 +156,9 @@ def cell(g: State, area: int) -> Cell:
     return Cell(
         id=f"a{area}",
         name=t("area-terrain", name=layout.names[area], terrain=t(f"terrain-{terrain}")),
-        terrain=terrain,
+        terrain=LOOKS.get(terrain) or GROUND.get(layout.place(area), "plain"),
         outline=list(layout.polygons[area]),
-        centre=layout.points[area],
+        centre=layout.middles[area],
         label=layout.names[area],
         pieces=[piece(g, figure) for figure, it in enumerate(g.figures) if it.at == area],
         badges=list(badges(g, area)),
@@ -224,6 +266,7 @@ def marks(g: State, figure: int) -> Iterator[Badge]:
 
 
 def zones(g: State) -> Iterator[Zone]:
+    yield Zone(id="quest", kind="row", name=t("zone-quest"), cards=[quest_card(g)])
     if g.events_up or g.time:
         cards = [event_card(name) for name in reversed(g.events_up)]
         if g.time:
@@ -234,8 +277,30 @@ def zones(g: State) -> Iterator[Zone]:
     enemies = [enemy_card(g, number) for number in g.enemies_in_play()]
     if enemies:
         yield Zone(id="enemies", kind="tableau", name=t("zone-enemies"), cards=enemies)
+    if g.phase == "go_shopping" or g.visiting:
+        yield Zone(id="emporium", kind="tableau", name=t("zone-emporium"), cards=shelf(g, wares(g.emporium)))
+        yield Zone(id="stash", kind="tableau", name=t("zone-stash"), cards=shelf(g, unlike(g.stash)))
     yield Zone(id="enemy-deck", kind="pile", name=t("zone-enemy-deck"), count=len(g.enemy_deck))
     yield Zone(id="treasure-deck", kind="pile", name=t("zone-treasures"), count=len(g.treasures))
+
+
+def wares(cards: tuple[str, ...]) -> list[str]:
+    """Both versions of everything that is for sale, the cheapest first. SS-EMPOR-02"""
+    sides = [side for card in unlike(cards) for side in versions(card)]
+    return sorted(sides, key=lambda side: FACE[side].price)
+
+
+def shelf(g: State, cards: Iterable[str]) -> list[Card]:
+    """Cards with their price, equal ones only once."""
+    return [msgspec.structs.replace(item_card(g, card), label=str(FACE[card].price or "")) for card in cards]
+
+
+def quest_card(g: State) -> Card:
+    """What the quest is about."""
+    plan = g.plan
+    text = [in_both(words) for words in (plan.intro, plan.goal) if any(words)]
+    part = CardPart(id="quest:text", text=text)
+    return Card(id="quest", name=in_both(plan.title), icon=icons.QUEST, parts=[part], source=plan.source)
 
 
 def event_card(name: str) -> Card:
@@ -277,7 +342,7 @@ def enemy_card(g: State, enemy: int) -> Card:
     powers += [t("trait", trait=t(f"power-{name}"), text=t(f"power-{name}-text")) for name in it.powers]
     return Card(
         id=f"enemy:{it.card}",
-        name=who_name(it.card),
+        name=figure_name(g, figure),
         icon=icons.KINDS[scroll.kind],
         label=str(it.charges) if any(trait.charges for trait in scroll.traits) else "",
         parts=[
@@ -291,36 +356,6 @@ def enemy_card(g: State, enemy: int) -> Card:
         lit=enemy == g.acting,
         source=scroll.source,
     )  # fmt: skip
-
-
-def blow_text(blow: Blow) -> Text:
-    hits, red, blue = blow.value
-    text = t("blow", name=t(f"weapon-{blow.name}"), hits=hits, red=red, blue=blue)
-    for spend in blow.spends:
-        text = t("listed", first=text, next=spend_text(spend))
-    return text
-
-
-def behaviour_text(behaviour: Behaviour) -> Text:
-    at = ", ".join(f"{{{distance}}}" for distance in behaviour.at) or "{+}"
-    sentences = [sentence_text(sentence) for sentence in behaviour.do]
-    text = sentences[0]
-    for each in sentences[1:]:
-        text = t("sentences", first=text, next=each)
-    return t("behaviour", at=at, does=text)
-
-
-def sentence_text(sentence: tuple[str, ...]) -> Text:
-    verb, *words = sentence
-    args: dict[str, Text | str | int] = {"n": int(words[-1]) if words and words[-1].isdigit() else 1}
-    for word in words:
-        if word in ("main", "off"):
-            args["which"] = t(f"which-{word}")
-        elif word.isdigit():
-            args["n"] = int(word)
-        else:
-            args["power"] = t(f"trait-{word}")
-    return Text(f"sentence-{verb}", args)
 
 
 # ------------------------------------------------------------------ hero mats
@@ -340,7 +375,14 @@ def mat(g: State, hero: int) -> Mat:
         icon=icons.HEROES[sheet.card.hero],
         active=g.active == hero,
         stats=[
-            _stat(hero, "hp", icons.HEALTH, max(g.hp_left(hero), 0), g.most_hp(hero)),
+            Stat(
+                id=f"hp:{hero}",
+                name=t("stat-hp"),
+                icon=icons.HEALTH,
+                value=0 if it.ghost else max(g.hp_left(hero), 0),
+                most=g.most_hp(hero),
+                tone="bad",
+            ),
             _stat(hero, "rank", icons.RANK, sheet.rank, 7),
             _stat(hero, "crowns", icons.CROWNS, sheet.crowns),
             _stat(hero, "armor", icons.ARMOR, armor_value(g, hero)),
@@ -357,56 +399,29 @@ def _stat(hero: int, what: str, icon: str, value: int, most: int | None = None) 
 
 
 def hero_zones(g: State, hero: int) -> Iterator[Zone]:
-    sheet = g.heroes[hero]
-    worn_cards = [item_card(g, getattr(sheet, slot), slot) for slot in SLOTS if getattr(sheet, slot)]
-    yield Zone(id=f"equipped:{hero}", kind="tableau", name=t("zone-equipped"), seat=g.seat_of(hero), cards=worn_cards)
+    """Whose they are is said, for a player may have several heroes."""
+    sheet, seat, name = g.heroes[hero], g.seat_of(hero), short_name(g, hero)
+    equipped = [item_card(g, getattr(sheet, slot), slot) for slot in SLOTS if getattr(sheet, slot)]
+    yield Zone(id=f"equipped:{hero}", kind="tableau", name=t("zone-equipped", hero=name), seat=seat, cards=equipped)
     carried = [item_card(g, card) for card in sheet.inventory]
-    name = t("zone-inventory", used=len(carried), most=capacity(sheet))
-    yield Zone(id=f"inventory:{hero}", kind="row", name=name, seat=g.seat_of(hero), cards=carried)
-    powers = [innate_card(name) for name in sheet.card.innate]
-    powers += [power_card(name, left, sheet.rank) for name, left in zip(sheet.powers, sheet.cooling, strict=True)]
-    yield Zone(id=f"powers:{hero}", kind="row", name=t("zone-powers"), seat=g.seat_of(hero), cards=powers)
+    holds = t("zone-inventory", hero=name, used=len(carried), most=capacity(sheet))
+    yield Zone(id=f"inventory:{hero}", kind="row", name=holds, seat=seat, cards=carried)
+    powers = [innate_card(power) for power in sheet.card.innate]
+    powers += [power_card(power, left, sheet.rank) for power, left in zip(sheet.powers, sheet.cooling, strict=True)]
+    yield Zone(id=f"powers:{hero}", kind="row", name=t("zone-powers", hero=name), seat=seat, cards=powers)
 
 
 def item_card(g: State, card: str, slot: str = "") -> Card:
+    """An item with the slot it is in and the charges on it."""
     item = FACE[card]
-    label = str(g.charges.get(card, 0)) if item.charges else ""
-    parts = [CardPart(id=f"card:{card}:text", text=item_text(item))]
-    if slot:
-        parts.insert(0, CardPart(id=f"slot:{slot}", text=[t(f"slot-{slot}")]))
-    return Card(id=f"card:{card}", name=thing_name(card), label=label, parts=parts, source=item.source)
-
-
-def item_text(item: Item) -> list[Text]:
-    """What is printed on an item card. SS-ITEM-14, SS-ITEM-23, SS-ITEM-33, SS-ITEM-39"""
-    lines_: list[Text] = []
-    if item.kind == "weapon":
-        hits, red, blue = item.value
-        damage = t(f"damage-{item.damage or 'none'}")
-        lines_.append(
-            t(
-                "weapon-line",
-                hits=hits,
-                red=red,
-                blue=blue,
-                damage=damage,
-                reach=item.reach,
-                slot=t(f"hand-{item.slot}"),
-            )
-        )
-    if item.kind == "armor":
-        lines_.append(t("armor-line", armor=item.armor, shields=item.shields, defence=item.defence))
-    lines_ += [spend_text(spend) for spend in item.spends]
-    if item.deeds:
-        lines_.append(t("item-use", activity=t(f"activity-{item.activity}"), range=item.range))
-        lines_ += [line for deed in item.deeds for line in deed_text(deed)]
-    if item.passive:
-        lines_.append(t(f"passive-{item.passive}", n=item.amount))
-    if item.shields and item.kind != "armor":
-        lines_.append(t("passive-shields", n=item.shields))
-    if item.grants:
-        lines_.append(t("item-grants", power=power_name(item.grants)))
-    return lines_
+    return Card(
+        id=f"card:{card}",
+        name=thing_name(card),
+        label=str(g.charges.get(card, 0)) if item.charges else "",
+        parts=[CardPart(id=f"card:{card}:text", text=item_text(item))],
+        badges=[Badge(text=t(f"slot-{slot}"), tone="dim")] if slot else [],
+        source=item.source,
+    )
 
 
 def power_card(name: str, cooling: int, rank: int) -> Card:
@@ -416,14 +431,12 @@ def power_card(name: str, cooling: int, rank: int) -> Card:
         CardPart(
             id=f"power:{name}:{level.rank}",
             label=ROMAN[level.rank],
-            text=[line for deed in level.deeds for line in deed_text(deed)] or [t(f"power-{name}-text", n=level.n)],
+            text=level_text(name, level),
             lit=level.rank <= rank,
         )
         for level in power.levels
     ]
-    head = CardPart(
-        id=f"power:{name}:head", text=[t("power-head", activity=t(f"activity-{power.activity}"), range=power.range)]
-    )
+    head = CardPart(id=f"power:{name}:head", text=[power_head(power)])
     return Card(
         id=f"power:{name}", name=power_name(name), icon=icons.POWER, label=str(cooling) if cooling else "",
         parts=[head, *parts], spent=cooling > 0, source=power.source,
@@ -447,6 +460,10 @@ def dice(g: State) -> Iterator[Die]:
     for number, (colour, face, _) in enumerate(g.battle.dice):
         symbols = FACES[colour][face]
         yield Die(
-            id=f"die:{number}", kind=COLOURS[colour], face="-".join(SYMBOLS[symbol] for symbol in symbols),
+            id=f"die:{number}",
+            kind=COLOURS[colour],
+            face="-".join(SYMBOLS[symbol] for symbol in symbols),
             icon=icons.SYMBOLS[symbols[0]],
-        )  # fmt: skip
+            icons=[icons.SYMBOLS[symbol] for symbol in symbols],
+            name=die_text(colour, face),
+        )

@@ -93,7 +93,7 @@ def new_game(options: SwordOptions, rng: Rng) -> State:
     )
     dress(g)
     for sheet in heroes:
-        sheet.rank = quest(first).rank
+        sheet.rank = quest(first).rank.of(len(heroes))
     begin_quest(g, first)
     grant_standalone(g)
     return g
@@ -115,12 +115,13 @@ def grant_standalone(g: State) -> None:
 
     SS-SETUP-03, SS-CAMP-09
     """
-    plan = g.plan
-    gain_souls(g, plan.soul_points)
-    for hero in range(len(g.heroes)):
-        if plan.crowns:
-            gain_crowns(g, hero, plan.crowns)
-    g.gifts = (plan.treasures, plan.soul_weapons)
+    plan, heroes = g.plan, len(g.heroes)
+    gain_souls(g, plan.soul_points.of(heroes))
+    crowns = plan.crowns.of(heroes)
+    for hero in range(heroes):
+        if crowns:
+            gain_crowns(g, hero, crowns)
+    g.gifts = (plan.treasures.of(heroes), plan.soul_weapons.of(heroes))
 
 
 def begin_quest(g: State, name: str) -> None:

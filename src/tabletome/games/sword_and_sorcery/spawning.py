@@ -31,7 +31,8 @@ def enter_play(g: State, card: str, area: int, tag: str = "") -> int:
     hp = printed_hp(g, card)
     g.figures += [Figure(ENEMY, enemy, area, hp) for _ in range(printed.figures)]
     g.enemies[enemy].charges = most_charges(g, enemy)
-    g.emit(EnemyAppeared, card, area, g.heroes[g.enemies[enemy].controller].name, rule="SS-SPAWN-06")
+    controller = g.heroes[g.enemies[enemy].controller].name
+    g.emit(EnemyAppeared, card, g.layout.names[area], controller, rule="SS-SPAWN-06")
     for _ in range(printed.power_icons):
         give_power_card(g, enemy)
     restore_enemy_shields(g, enemy)
@@ -167,7 +168,7 @@ def reveal_shadows(g: State) -> None:
         g.shadows = tuple(token for token in g.shadows if token not in seen)
         for area, face in seen:
             g.reveal()
-            g.emit(ShadowRevealed, face, area, rule="SS-SHADOW-03")
+            g.emit(ShadowRevealed, face, g.layout.names[area], rule="SS-SHADOW-03")
             discard(g, "shadow_supply", face)
             turn_over(g, area, face)
 

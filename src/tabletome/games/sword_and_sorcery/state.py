@@ -196,7 +196,7 @@ class State(engine.State, kw_only=True):
     tumbling: bool = False
     """The next Evade provokes no reaction attacks."""
     visiting: bool = False
-    """The heroes are about to visit the Emporium in the middle of a quest."""
+    """The heroes visit the Emporium in the middle of a quest, or are about to."""
     unbound: bool = False
     """The next power ignores Soulrank."""
     ghost_acts: tuple[str, ...] = ()

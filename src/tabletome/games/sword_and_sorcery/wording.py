@@ -3,13 +3,28 @@
 from __future__ import annotations
 
 from tabletome.games.sword_and_sorcery.coins import COIN
+from tabletome.games.sword_and_sorcery.content.dice import COLOURS, FACES
 from tabletome.games.sword_and_sorcery.content.enemies import CARD, SCROLLS
 from tabletome.games.sword_and_sorcery.content.heroes import HEROES
 from tabletome.games.sword_and_sorcery.content.items import FACE
-from tabletome.games.sword_and_sorcery.content.notation import ALL, SYMBOLS, Behaviour, Blow, Boon, Boost, Deed, Spend
+from tabletome.games.sword_and_sorcery.content.notation import (
+    ALL,
+    SYMBOLS,
+    Behaviour,
+    Blow,
+    Boon,
+    Boost,
+    Deed,
+    Item,
+    Level,
+    Power,
+    Spend,
+    Value,
+)
+from tabletome.games.sword_and_sorcery.content.powers import POWERS
 from tabletome.games.sword_and_sorcery.naming import name_of
-from tabletome.games.sword_and_sorcery.state import State
-from tabletome.scene import Text, listed, t
+from tabletome.games.sword_and_sorcery.state import ENEMY, HERO, NOBODY, State
+from tabletome.scene import Text, in_both, listed, t
 
 ROMAN = ("0", "I", "II", "III", "IV", "V", "VI", "VII")
 
@@ -27,7 +42,23 @@ def who_name(name: str) -> Text:
 
 
 def figure_name(g: State, figure: int) -> Text:
-    return who_name(name_of(g, figure))
+    """What players call a figure; enemies of the story have names of their own, figures of a Horde letters."""
+    name = who_name(name_of(g, figure))
+    if figure == NOBODY or g.figures[figure].side != ENEMY:
+        return name
+    enemy = g.enemy_of(figure)
+    if enemy.tag:
+        name = t("named-enemy", name=in_both(g.plan.names.get(enemy.tag, (enemy.tag, enemy.tag))), enemy=name)
+    if len(enemy.figures) > 1:
+        name = t("figure-of-horde", enemy=name, letter="ABC"[enemy.figures.index(figure)])
+    return name
+
+
+def short_name(g: State, figure: int) -> Text:
+    """A hero without the epithet; everybody else as always."""
+    if figure == NOBODY or g.figures[figure].side != HERO:
+        return figure_name(g, figure)
+    return t(f"short-{g.hero_card(figure).hero}")
 
 
 def thing_name(thing: str) -> Text:
@@ -49,6 +80,17 @@ def area_name(g: State, area: int) -> Text:
 
 def cost_text(cost: tuple[int, ...]) -> Text:
     return listed([t(f"symbol-{SYMBOLS[symbol]}") for symbol in cost])
+
+
+def die_text(colour: int, face: int) -> Text:
+    symbols = listed([t(f"symbol-{SYMBOLS[symbol]}") for symbol in FACES[colour][face]])
+    return t("die", colour=t(f"colour-{COLOURS[colour]}"), symbols=symbols)
+
+
+def value_text(value: Value) -> Text:
+    """Fixed hits and dice of an attack."""
+    parts = [t(f"value-{what}", n=n) for what, n in zip(("hits", "red", "blue"), value, strict=True) if n]
+    return listed(parts, joint="value-and")
 
 
 def boon_text(boon: Boon) -> Text:
@@ -75,8 +117,7 @@ def boost_text(boost: Boost) -> list[Text]:
 def deed_text(deed: Deed) -> list[Text]:
     """What a line of a card does."""
     if deed.do == "attack":
-        hits, red, blue = deed.value
-        first = t("deed-attack", hits=hits, red=red, blue=blue, damage=t(f"damage-{deed.damage or 'none'}"))
+        first = t("deed-attack", value=value_text(deed.value), damage=t(f"damage-{deed.damage or 'none'}"))
         return [first, *(spend_text(spend) for spend in deed.spends)]
     if deed.boost is not None:
         lines = boost_text(deed.boost)
@@ -95,12 +136,49 @@ def deed_text(deed: Deed) -> list[Text]:
     return [t(f"deed-{deed.do}", n=n, per=per, to=t(f"to-{deed.to}"))]
 
 
+# ------------------------------------------------------------------ cards
+
+
+def item_text(item: Item) -> list[Text]:
+    """What is printed on an item card. SS-ITEM-14, SS-ITEM-23, SS-ITEM-33, SS-ITEM-39"""
+    lines_: list[Text] = []
+    if item.kind == "weapon":
+        damage, hand = t(f"damage-{item.damage or 'none'}"), t(f"hand-{item.slot}")
+        lines_.append(t("weapon-line", value=value_text(item.value), damage=damage, reach=item.reach, slot=hand))
+    if item.kind == "armor":
+        lines_.append(t("armor-line", armor=item.armor, shields=item.shields, defence=item.defence))
+    lines_ += [spend_text(spend) for spend in item.spends]
+    if item.deeds:
+        lines_.append(t("item-use", activity=t(f"activity-{item.activity}"), range=item.range))
+        lines_ += [line for deed in item.deeds for line in deed_text(deed)]
+    if item.passive:
+        lines_.append(t(f"passive-{item.passive}", n=item.amount))
+    if item.shields and item.kind != "armor":
+        lines_.append(t("passive-shields", n=item.shields))
+    if item.grants:
+        lines_.append(t("item-grants", power=power_name(item.grants)))
+    return lines_
+
+
+def power_head(power: Power) -> Text:
+    return t("power-head", activity=t(f"activity-{power.activity}"), range=power.range)
+
+
+def level_text(name: str, level: Level) -> list[Text]:
+    return [line for deed in level.deeds for line in deed_text(deed)] or [t(f"power-{name}-text", n=level.n)]
+
+
+def power_text(name: str) -> Text:
+    """What a power costs and what its first level does."""
+    power = POWERS[name]
+    return listed([power_head(power), *level_text(name, power.levels[0])], joint="sentences")
+
+
 # ------------------------------------------------------------------ scrolls
 
 
 def blow_text(blow: Blow) -> Text:
-    hits, red, blue = blow.value
-    text = t("blow", name=t(f"weapon-{blow.name}"), hits=hits, red=red, blue=blue)
+    text = t("blow", name=t(f"weapon-{blow.name}"), value=value_text(blow.value))
     return listed([text, *(spend_text(spend) for spend in blow.spends)])
 
 

@@ -39,6 +39,10 @@ option-south_levels = Council levels, south
 option-south_levels-help = The greatest sum of levels of the south’s own council; 6 is recommended. A Creature costs one level.
 option-north_levels = Council levels, north
 option-north_levels-help = The greatest sum of levels of the north’s own council; 6 is recommended. A Creature costs one level.
+option-reactions = Asking for Lore cards
+option-reactions-help = A question that only comes when you hold a fitting card tells your opponent that you do.
+option-reactions-open = whoever can play one (quick)
+option-reactions-sealed = whoever might hold one (secret)
 
 ## Names of things
 
@@ -367,6 +371,7 @@ ask-lore-with-lore = Play a second card with it?
 action-play = { $card }: { $help }
 action-lore = { $card } { $target } for { $cost } Lore: { $help }
 action-pass = Play no card
+action-pass-turn = Play no card for the rest of this turn
 action-order = Order { $troop } at { $unit }
 action-order-afar = Order { $troop } at { $unit } from afar, for 3 Lore
 action-free = Free { $troop } at { $unit } from the web, for 1 Lore

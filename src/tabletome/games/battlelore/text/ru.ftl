@@ -27,6 +27,10 @@ option-south_levels = Уровни Совета, юг
 option-south_levels-help = Наибольшая сумма уровней собственного Совета юга; советуем 6. Существо стоит одного уровня.
 option-north_levels = Уровни Совета, север
 option-north_levels-help = Наибольшая сумма уровней собственного Совета севера; советуем 6. Существо стоит одного уровня.
+option-reactions = Кого спрашивать о картах Знаний
+option-reactions-help = Если спрашивать только тех, у кого есть подходящая карта, соперник поймёт, что она есть.
+option-reactions-open = того, кто может сыграть (быстро)
+option-reactions-sealed = того, у кого она может быть (тайно)
 
 ## Названия
 
@@ -357,6 +361,7 @@ ask-lore-with-lore = Сыграть вместе с ней вторую карт
 action-play = { $card }: { $help }
 action-lore = { $card } { $target } за { $cost } Зн.: { $help }
 action-pass = Не играть карту
+action-pass-turn = Не играть карт до конца хода
 action-order = Приказ: { $troop } на { $unit }
 action-order-afar = Приказ издалека: { $troop } на { $unit }, за 3 Знания
 action-free = Освободить из паутины: { $troop } на { $unit }, за 1 Знание

@@ -187,6 +187,7 @@ ask-place = Where does { $hero } start?
 ask-select = Which two cards does { $hero } play, the leading one first?
 ask-turn = { $hero }: what now?
 ask-move = { $hero } moves: { $points } left. Where to?
+ask-part = Does { $hero } perform this: { $part }?
 ask-strike = Attack { $value }: whom does { $figure } attack?
 ask-lay = How does the area lie?
 ask-damage = { $damage } damage. Suffer it, or lose cards?
@@ -231,6 +232,8 @@ action-strike = { $who }
 action-choose = { $who }
 action-shove = To hex { $hex }
 action-skip = Leave it out
+action-without = Attack without: { $effect }
+action-apply = Yes
 action-consume = Consume { $element }
 action-suffer = Suffer it
 action-lose-card = Lose { $card } from hand
@@ -251,7 +254,7 @@ event-swapped = { $who } takes { $card } instead of { $other }
 event-placed = { $who } starts on hex { $hex }
 event-round-began = Round { $number }
 event-revealed = { $who } reveals { $lead } and { $other }: initiative { $initiative }
-event-monster-card-drawn = { $deck }: initiative { $initiative }
+event-monster-card-drawn = { $deck }: initiative { $initiative }. { $does }
 event-door-opened = { $who } opens a door: { $monsters } monsters
 event-turn-began = { $who } acts
 event-focused = { $who } focuses on { $on }: { $why ->
@@ -264,12 +267,18 @@ event-focused = { $who } focuses on { $on }: { $why ->
 event-idle = { $who } can focus on nobody and stays
 event-aimed = { $who } attacks { $targets } at once
 event-moved = { $who } moves to hex { $to }
-event-attacked = { $who } attacks { $target }: { $value }, cards { $cards }, damage { $damage }
+event-attacked = { $who } attacks { $target }: Attack { $value }, modifier { $cards }, damage { $damage }
 event-suffered = { $who } suffers { $damage }, { $left } left
 event-negated = { $who } loses { $card } to suffer nothing
 event-died = { $who } dies
 event-exhausted = { $who } is exhausted
 event-healed = { $who } heals { $by }
+event-braced = { $what ->
+        [shield] { $who } has Shield { $by } this round
+        [retaliate] { $who } has Retaliate { $by } this round
+        [attack] { $who } attacks with +{ $by } this round
+        *[avoided] Attacks on { $who } have disadvantage this round
+    }
 event-conditioned = { $who }: { $condition }
 event-recovered = { $who }: no more { $condition }
 event-pushed = { $who } is moved to hex { $to }

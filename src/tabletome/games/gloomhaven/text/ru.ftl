@@ -187,6 +187,7 @@ ask-place = Где начинает { $hero }?
 ask-select = Какие две карты разыграет { $hero }, ведущая первой?
 ask-turn = { $hero }: что дальше?
 ask-move = { $hero } движется: осталось { $points }. Куда?
+ask-part = { $hero }: выполнить эту часть действия ({ $part })?
 ask-strike = Атака { $value }. Кого атакует { $figure }?
 ask-lay = Как ляжет область?
 ask-damage = Урон: { $damage }. Получить его или потерять карты?
@@ -231,6 +232,8 @@ action-strike = { $who }
 action-choose = { $who }
 action-shove = В клетку { $hex }
 action-skip = Пропустить
+action-without = Атаковать, не накладывая: { $effect }
+action-apply = Да
 action-consume = Потратить стихию «{ $element }»
 action-suffer = Получить урон
 action-lose-card = Потерять с руки «{ $card }»
@@ -251,7 +254,7 @@ event-swapped = { $who } берёт «{ $card }» вместо «{ $other }»
 event-placed = { $who } начинает в клетке { $hex }
 event-round-began = Раунд { $number }
 event-revealed = { $who } открывает карты: { $lead } и { $other }, инициатива { $initiative }
-event-monster-card-drawn = { $deck }: инициатива { $initiative }
+event-monster-card-drawn = { $deck }: инициатива { $initiative }. { $does }
 event-door-opened = { $who } открывает дверь: монстров { $monsters }
 event-turn-began = { $who } действует
 event-focused = { $who } выбирает целью: { $on } — { $why ->
@@ -264,12 +267,18 @@ event-focused = { $who } выбирает целью: { $on } — { $why ->
 event-idle = { $who } никого не может выбрать целью и стоит
 event-aimed = { $who } атакует сразу нескольких: { $targets }
 event-moved = { $who } идёт в клетку { $to }
-event-attacked = { $who } атакует: { $target }. Атака { $value }, карты { $cards }, урон { $damage }
+event-attacked = { $who } атакует: { $target }. Атака { $value }, модификатор { $cards }, урон { $damage }
 event-suffered = { $who } получает урон { $damage }, осталось { $left }
 event-negated = { $who } теряет «{ $card }» и не получает урона
 event-died = { $who } погибает
 event-exhausted = { $who } в изнурении
 event-healed = { $who } восстанавливает { $by }
+event-braced = { $what ->
+        [shield] { $who }: щит { $by } до конца раунда
+        [retaliate] { $who }: ответный удар { $by } до конца раунда
+        [attack] { $who }: +{ $by } к атакам до конца раунда
+        *[avoided] { $who }: атаки по этой цели с затруднением до конца раунда
+    }
 event-conditioned = { $who }: { $condition }
 event-recovered = { $who }: { $condition } проходит
 event-pushed = { $who } сдвинут в клетку { $to }

@@ -15,7 +15,6 @@ from tabletome.games.mage_knight.actions import (
     Decline,
     DiscardCard,
     Done,
-    Pick,
     PickCard,
     PickDie,
     TakeCard,
@@ -60,7 +59,6 @@ from tabletome.games.mage_knight.content.notation import (
     Mana,
     Move,
     Ranged,
-    Ready,
     ReadyUnit,
     Reputation,
     Siege,
@@ -400,50 +398,22 @@ def can_borrow(g: State, p: Player) -> bool:
 
 
 def talent(g: State, p: Player, use: Use) -> Script:  # noqa: ARG001
-    """Discard a card, play a Spell of its colour on offer as if it were in hand, for either of its effects."""
+    """Discard a card; one Spell of its colour on offer may be played this turn as if it were in hand. See play.py."""
     cards = cards_for_spells(g, p)
     card = cards[0]
     if len(cards) > 1:
         card = (yield Decision(p.seat, "discard-for", [DiscardCard(each) for each in cards])).card
     deeds.discard_card(g, p, card)
-    spells = castable(g, p, CARDS[card].colours)
-    if not spells:
-        return
-    name = spells[0]
-    if len(spells) > 1:
-        name = (yield Decision(p.seat, "choose-spell", [PickCard(each) for each in spells])).card
-    ways = ways_to_cast(g, p, name)
-    chosen = ways[0]
-    if len(ways) > 1:
-        chosen = ways[(yield Decision(p.seat, "cast", [Pick(1), Pick(2)])).number - 1]
-    ready, cost = chosen
-    yield from mana.pay_mana(g, p, *cost)
-    script = ready.do(g, p, CARDS[name].use)
-    if script is not None:
-        yield from script
-
-
-def ways_to_cast(g: State, p: Player, name: str) -> list[tuple[Ready, tuple[int, ...]]]:
-    """The effects of a Spell on offer that could be played and paid for now."""
-    spell = CARDS[name]
-    both = ((spell.basic, spell.basic_costs[0]), (spell.strong, spell.strong_costs[0]))
-    return [
-        (ready, cost)
-        for ready, cost in both
-        if ready.when & g.stage and (not ready.requires or ready.can(g, p)) and mana.can_pay(g, p, *cost)
-    ]
-
-
-def castable(g: State, p: Player, colours: tuple[int, ...]) -> list[str]:
-    return [name for name in g.spells_offer if set(CARDS[name].colours) & set(colours) and ways_to_cast(g, p, name)]
+    p.changes += (Change("talent", " ".join(COLOURS[colour] for colour in CARDS[card].colours), 1),)
 
 
 def cards_for_spells(g: State, p: Player) -> list[str]:
-    """Cards whose colour fits a Spell that could be cast."""
-    return [name for name in deeds.others_in_hand(p) if castable(g, p, CARDS[name].colours)]
+    """Cards whose colour fits a Spell on offer."""
+    on_offer = {colour for name in g.spells_offer for colour in CARDS[name].colours}
+    return [name for name in deeds.others_in_hand(p) if on_offer.intersection(CARDS[name].colours)]
 
 
-def can_cast(g: State, p: Player) -> bool:
+def has_talent(g: State, p: Player) -> bool:
     return bool(cards_for_spells(g, p))
 
 
@@ -613,7 +583,7 @@ advanced("frost-bridge", BLUE,
 advanced("ice-bolt", BLUE, Crystal((BLUE,)), Ranged(3, ICE))
 advanced("ice-shield", BLUE, Block(3, ICE), Block(3, ICE, "armor-less-3"))
 advanced("magic-talent", BLUE,
-         Special("talent", talent, can_cast), Special("talent-learn", talent_learn, can_learn_spell))
+         Special("talent", talent, has_talent), Special("talent-learn", talent_learn, can_learn_spell))
 advanced("pure-magic", BLUE, pure_magic(4, ()), pure_magic(7, (BLUE,)))
 advanced("steady-tempo", BLUE, Move(2) & ThisTurn("steady-tempo", "bottom"), Move(4) & ThisTurn("steady-tempo", "top"))
 advanced("shield-bash", BLUE, Block(3, note="swift-twice"), Block(5, note="shield-bash"))

@@ -49,13 +49,14 @@ CARDS: Final[dict[str, Card]] = {}
 
 
 def is_possible(g: State, p: Player, name: str, ready: Ready) -> bool:
-    """Whether a card in hand can be played for this effect now, apart from its mana. MK-DEED-11"""
+    """Whether a card in hand, or lent, can be played for this effect now, apart from its mana. MK-DEED-11"""
     if not ready.when & g.stage:
         return False
     if not ready.requires:
         return True
     hand = p.hand
-    p.hand = without(hand, name)
+    if name in hand:
+        p.hand = without(hand, name)
     possible = ready.can(g, p)
     p.hand = hand
     return possible

@@ -2,7 +2,8 @@
 
 Where published tables differ: Leaves in the Wind and Whispers in the Treetops give a crystal and a token (two tables
 against one); Inspiration and Know Your Prey are for once a Round; the Motivation of every hero draws two cards; Flight
-costs nothing for one space and 2 for two; Prayer of Weather changes all terrains.
+costs nothing for one space and 2 for two; Prayer of Weather changes all terrains; green mana is the best for
+Braevalar's Regenerate.
 """
 
 from __future__ import annotations
@@ -261,14 +262,18 @@ def no_pain(g: State, p: Player, use: Use) -> None:  # noqa: ARG001
     deeds.draw_cards(g, p, 1)
 
 
-def regenerate(g: State, p: Player, use: Use) -> Script:  # noqa: ARG001
-    """A mana for a Wound; red mana or the least Fame bring a card too."""
-    colours = tuple(colour for colour in range(6) if mana.can_pay(g, p, colour))
-    colour = yield from choose_colour(p, colours)
-    paid = yield from mana.pay_mana(g, p, colour)
-    deeds.throw_away(g, p, WOUND)
-    if RED in (colour, paid[0]) or has_least_fame(g, p):
-        deeds.draw_cards(g, p, 1)
+def regenerate(best: int) -> Effect:
+    """A mana for a Wound; mana of the best colour or the least Fame bring a card too."""
+
+    def run(g: State, p: Player, use: Use) -> Script:  # noqa: ARG001
+        colours = tuple(colour for colour in range(6) if mana.can_pay(g, p, colour))
+        colour = yield from choose_colour(p, colours)
+        paid = yield from mana.pay_mana(g, p, colour)
+        deeds.throw_away(g, p, WOUND)
+        if best in (colour, paid[0]) or has_least_fame(g, p):
+            deeds.draw_cards(g, p, 1)
+
+    return Special(f"regenerate-{COLOURS[best]}", run, can_regenerate, PEACE)
 
 
 def can_regenerate(g: State, p: Player) -> bool:
@@ -892,7 +897,7 @@ skill("krang", "battle-hardened", TURN,
       | Special("ignore-elemental", ThisTurn("ignore", "elemental", 1).do, when=DAMAGE, points=1))
 skill("krang", "battle-frenzy", TURN, Attack(2) | Special("frenzy", flip_frenzy, when=ATTACK, points=4))
 skill("krang", "shamanic-ritual", ROUND, Mana(ANY_COLOUR), back=Special("as-action", end_action, when=MOVEMENT))
-skill("krang", "regenerate-krang", TURN, Special("regenerate", regenerate, can_regenerate, PEACE))
+skill("krang", "regenerate-krang", TURN, regenerate(RED))
 skill("krang", "arcane-disguise", TURN,
       Influence(2) | Special("disguise", disguise, when=MOVEMENT | INTERACTION),
       back=Special("pay-green", pay_green, lambda g, p: mana.can_pay(g, p, GREEN)))
@@ -916,7 +921,7 @@ skill("braevalar", "shapeshift", TURN, Special("shapeshift", shapeshift, lambda 
 skill("braevalar", "secret-ways", TURN,
       Move(1) & ThisTurn("terrain-becomes", "mountain", 5) & ThisTurn("safe-terrain", "mountain")
       & Special("lake-ways", lake_ways, when=MOVEMENT))
-skill("braevalar", "regenerate-braevalar", TURN, Special("regenerate", regenerate, can_regenerate, PEACE))
+skill("braevalar", "regenerate-braevalar", TURN, regenerate(GREEN))
 skill("braevalar", "natures-vengeance", SHARED, Special("vengeance", vengeance, strikes_to_reduce, BLOCK),
       mode=COMPETITIVE)
 skill("braevalar", "natures-vengeance-shared", SHARED,

@@ -507,9 +507,12 @@ def claim(*, curse: bool) -> Effect:
 
 
 def read_minds(*, steal: bool) -> Effect:
-    """A crystal; the others discard a card of its colour if they have one."""
+    """A crystal; the others discard a card of its colour if they have one. MK-TURN-02"""
 
     def run(g: State, p: Player, use: Use) -> Script:  # noqa: ARG001
+        from tabletome.games.mage_knight.out_of_turn import respond
+
+        yield from respond(g, others(g, p))
         colour = yield from choose_colour(p, BASIC)
         mana.gain_crystal(g, p, colour)
         discarded: list[tuple[Player, str]] = []

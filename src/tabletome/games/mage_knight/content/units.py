@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 from tabletome.engine import Decision, Script
 from tabletome.games.mage_knight import mana, tracks
-from tabletome.games.mage_knight.actions import Done, Pick, PickSpace
+from tabletome.games.mage_knight.actions import Done, Pick, PickPile, PickSpace
 from tabletome.games.mage_knight.combat_effects import (
     choose_foe,
     choose_strike,
@@ -25,6 +25,7 @@ from tabletome.games.mage_knight.content.box import (
     BLACK,
     BLUE,
     COLD_FIRE,
+    ENEMY_COLOURS,
     FIRE,
     GOLD,
     GREEN,
@@ -55,7 +56,7 @@ from tabletome.games.mage_knight.content.notation import (
     add_points,
     compiled,
 )
-from tabletome.games.mage_knight.content.tiles import CITY, KEEP, MONASTERY, TOWER, VILLAGE
+from tabletome.games.mage_knight.content.tiles import CITY, GLADE, KEEP, MONASTERY, TOWER, VILLAGE
 from tabletome.games.mage_knight.foes import open_strikes
 from tabletome.games.mage_knight.state import (
     ATTACK,
@@ -179,28 +180,37 @@ PROUD, ROUGH, BOUND = "proud", "rough", "bound"
 
 
 def scout(g: State, p: Player, use: Use) -> Script:  # noqa: ARG001
-    """A face-down token up to three spaces away is turned up; its defeat this turn brings Fame."""
-    from tabletome.games.mage_knight.sites import turn_up
-
-    spaces = hidden_nearby(g, p)
-    space = spaces[0]
-    if len(spaces) > 1:
-        space = (yield Decision(p.seat, "choose-space", [PickSpace(name) for name in spaces])).space
-    turn_up(g, space)
-    p.changes += (Change("scouted", space, 1),)
+    """A look at a face-down token up to three spaces away or on top of a pile; its defeat this turn brings Fame."""
+    choices: list[PickSpace | PickPile] = [PickSpace(name) for name in hidden_nearby(g, p)]
+    choices += [PickPile(colour) for colour in unseen_piles(g, p)]
+    chosen = yield Decision(p.seat, "scout", choices)
+    g.reveal()
+    if isinstance(chosen, PickPile):
+        p.glimpsed += (chosen.pile,)
+        p.changes += (Change("scouted", f" {g.piles[chosen.pile][-1]}", 1),)
+        return
+    tokens = list(g.enemies[chosen.space])
+    place = next(number for number, token in enumerate(tokens) if not token.is_known(p.seat))
+    tokens[place] = tokens[place]._replace(seen=(*tokens[place].seen, p.seat))
+    g.enemies[chosen.space] = tuple(tokens)
+    p.changes += (Change("scouted", f"{chosen.space} {tokens[place].name}", 1),)
 
 
 def hidden_nearby(g: State, p: Player) -> list[str]:
-    """Spaces up to three away with a token that is face down."""
+    """Spaces up to three away with a token that is face down and that the player has not seen."""
     found, edge = {p.space}, [p.space]
     for _ in range(3):
         edge = [near for name in edge for near in g.world[name].near if near not in found]
         found.update(edge)
-    return sorted(name for name in found if any(not token.up for token in g.enemies.get(name, ())))
+    return sorted(name for name in found if any(not token.is_known(p.seat) for token in g.enemies.get(name, ())))
 
 
-def has_hidden_nearby(g: State, p: Player) -> bool:
-    return bool(p.space) and bool(hidden_nearby(g, p))
+def unseen_piles(g: State, p: Player) -> list[str]:
+    return [colour for colour in ENEMY_COLOURS if g.piles[colour] and colour not in p.glimpsed]
+
+
+def has_to_scout(g: State, p: Player) -> bool:
+    return bool(p.space) and bool(hidden_nearby(g, p) or unseen_piles(g, p))
 
 
 def weaken_both(g: State, p: Player, use: Use) -> Script:
@@ -359,14 +369,14 @@ unit("altem-guardians", ELITE, level=4, cost=11, armor=7, at=(CITY,), copies=3)(
     Attack(5), Block(8, note="swift-twice"), paid(GREEN, Special("resist-everything", resist_everything)))
 
 unit("scouts", REGULAR, level=1, cost=4, armor=2, at=(VILLAGE, KEEP, TOWER, MONASTERY, CITY), expansion=True)(
-    Siege(1), Special("scout", scout, has_hidden_nearby), Move(2) & ThisTurn("far-explore"))
+    Siege(1), Special("scout", scout, has_to_scout), Move(2) & ThisTurn("far-explore"))
 unit("thugs", REGULAR, level=1, cost=5, armor=5, at=(VILLAGE, KEEP), expansion=True, temper=ROUGH)(
     Block(3), Attack(3) & Reputation(-1), Influence(4) & Reputation(-1))
 unit("shocktroops", REGULAR, level=2, cost=6, armor=3, at=(KEEP,), expansion=True)(
     Ranged(1) & ThisTurn("unit-attack"),
     Special("weaken-both", weaken_both, has_foe, RANGED | BLOCK | ATTACK),
     Special("draw-fire", draw_fire, strikes_to_reduce, BLOCK))
-unit("magic-familiars", REGULAR, level=2, cost=6, armor=5, at=(MONASTERY, TOWER), expansion=True, temper=BOUND)(
+unit("magic-familiars", REGULAR, level=2, cost=6, armor=5, at=(MONASTERY, TOWER, GLADE), expansion=True, temper=BOUND)(
     familiar(Attack, 3, RED, 2), familiar(Block, 4, BLUE, 3),
     familiar(Move, 3, WHITE, 2) | familiar(Influence, 3, WHITE, 2), familiar(Heal, 2, GREEN, 1))
 for _colour, _armor, _resists, _art in (

@@ -37,7 +37,9 @@ tile-start = starting tile { $number }
 tile-country = countryside { $number }
 tile-core = core { $number }
 place-nw = north-west
+place-n = north
 place-ne = north-east
+place-s = south
 place-w = west
 place-c = centre
 place-e = east
@@ -80,6 +82,10 @@ colour-green = green
 colour-gold = gold
 colour-black = black
 colour-basic = any basic colour
+crystal-red = red
+crystal-blue = blue
+crystal-white = white
+crystal-green = green
 colour-any = any colour
 mana-die = die of the Source
 mana-token = mana token
@@ -378,7 +384,7 @@ action-pick-die = { $colour }
 action-pick-terrain = { $terrain }
 action-pick-space = { $space }
 action-move = Move to { $space } for { $cost }
-action-explore = Reveal a tile at { $x }, { $y } for 2
+action-explore = Reveal the tile to the { $way } for { $cost }
 action-heal-wound = Heal a Wound
 action-heal-unit = Heal { $unit } for { $cost }
 action-interact = Deal with the locals
@@ -527,7 +533,8 @@ stat-influence = Influence
 stat-heal = Healing
 stat-crystal = Crystals: { $colour }
 strike = { $enemy }: { $points }
-strike-open = to be blocked with { $needed }
+strike-open = block { $points } of { $needed }
+strike-suffered = not blocked
 strike-blocked = blocked
 strike-dealt = suffered
 strike-stopped = prevented
@@ -1014,7 +1021,8 @@ special-ignore-fire-or-ice = ignore { $points } damage of the next fire or ice a
 special-ignore-other = ignore { $points } damage of the next other attack
 special-frenzy = Attack { $points }, but the Skill stays face down until you rest
 special-as-action = as your action: turn it face up again
-special-regenerate = pay a mana, throw away a Wound; for red mana or with the least Fame draw a card
+special-regenerate-red = pay a mana, throw away a Wound; for red mana or with the least Fame draw a card
+special-regenerate-green = pay a mana, throw away a Wound; for green mana or with the least Fame draw a card
 special-disguise = Reputation does not count this turn; the Skill stays face down
 special-pay-green = pay a green mana: turn it face up again
 special-puppet = keep the token of a defeated enemy, or use one: half its attack, or its Armor as Block
@@ -1282,9 +1290,6 @@ score-not-announced = The last Round’s end not announced
 score-keeps = Keeps
 score-towers = Mage Towers
 
-ask-cast = Which effect of the Spell?
-action-cast-pick-1 = The basic one
-action-cast-pick-2 = The stronger one
 
 ## The expansions
 
@@ -1347,7 +1352,7 @@ site-maze = maze
 site-labyrinth = labyrinth
 site-camp = refugee camp
 site-deep = deep mine
-special-scout = turn up a face-down token up to 3 spaces away; Fame +1 if you defeat it this turn
+special-scout = look at a face-down token up to 3 spaces away or on top of a pile; Fame +1 if you defeat it this turn
 special-weaken-both = an enemy loses 1 Armor and 1 attack
 special-draw-fire = an attack loses 3 and must strike this Unit first
 special-familiar-attack = Attack { $points }, 5 with red mana on the card
@@ -1408,3 +1413,35 @@ barred-full-defence = With only Wounds in hand you cannot spend a turn on the de
 
 zone-skills = Common Skill offer
 zone-centre = Skills in the centre
+
+# Scouts and Familiars
+
+ask-scout = Which token do the Scouts look at?
+action-pick-pile = The top of { $pile }
+pile-green = the green pile
+pile-grey = the grey pile
+pile-brown = the brown pile
+pile-violet = the violet pile
+pile-white = the white pile
+pile-red = the red pile
+status-glimpsed = next { $pile }: { $enemy }
+ask-bind-again = A crystal for the Magic Familiars?
+action-bind-again-decline = None: they leave
+
+# Skills
+
+zone-own-skills = Skills
+skill-often-turn = Once a turn
+skill-often-round = Once a Round
+skill-often-shared = Once a Round, then in the centre until your next turn
+skill-often-passive = Always
+skill-mode-competitive = only among rivals
+skill-mode-cooperative = only alone or together
+skill-says = { $often }: { $effect }
+skill-says-back = Face down: { $effect }
+skill-says-answer = From the centre: { $effect }
+
+# Combat
+
+attack-so-far = against it: { $points } of { $needed }
+pool-so-far = played: { $points }

@@ -754,6 +754,19 @@ class QuestAction(msgspec.Struct, frozen=True):
     """A test as in `If`, or empty."""
 
 
+class ByHeroes(msgspec.Struct, frozen=True):
+    """A number that may grow or shrink with the party."""
+
+    steps: tuple[tuple[int, int], ...]
+    """The least number of heroes, and the number from then on; the least first."""
+
+    def of(self, heroes: int) -> int:
+        return [number for least, number in self.steps if heroes >= least][-1]
+
+
+NOTHING_EXTRA = ByHeroes(((0, 0),))
+
+
 class Quest(msgspec.Struct, frozen=True, kw_only=True):
     """All that the Story Book says about a quest. Areas are numbers of its board. SS-SETUP-01"""
 
@@ -762,6 +775,8 @@ class Quest(msgspec.Struct, frozen=True, kw_only=True):
     title: tuple[str, str] = ("", "")
     """In English and in Russian, as all texts of a quest, which its file holds."""
     intro: tuple[str, str] = ("", "")
+    goal: tuple[str, str] = ("", "")
+    """What the heroes have to do, as far as they know."""
     victory: tuple[str, str] = ("", "")
     defeat: tuple[str, str] = ("", "")
     texts: Mapping[str, tuple[str, str]] = {}
@@ -809,12 +824,12 @@ class Quest(msgspec.Struct, frozen=True, kw_only=True):
     day: tuple[Lasting, ...] = ()
     night: tuple[Lasting, ...] = ()
     starts: Literal["", "day", "night"] = ""
-    soul_points: int = 0
-    crowns: int = 0
-    treasures: int = 0
-    soul_weapons: int = 0
+    soul_points: ByHeroes = NOTHING_EXTRA
+    crowns: ByHeroes = NOTHING_EXTRA
+    treasures: ByHeroes = NOTHING_EXTRA
+    soul_weapons: ByHeroes = NOTHING_EXTRA
     """Stand-alone starting values: per party, crowns per hero. SS-CAMP-09"""
-    rank: int = 1
+    rank: ByHeroes = ByHeroes(((0, 1),))
     """The Soulrank heroes have when the quest is played alone."""
     least_rank: int = 1
     """SS-CAMP-07"""

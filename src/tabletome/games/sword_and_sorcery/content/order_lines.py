@@ -10,7 +10,7 @@ import yaml
 
 from tabletome.games.sword_and_sorcery.board import Layout
 from tabletome.games.sword_and_sorcery.content import notation as n
-from tabletome.games.sword_and_sorcery.content.reading import Node, Reading, Texts, near
+from tabletome.games.sword_and_sorcery.content.reading import Node, QuestError, Reading, Texts, near
 
 KINDS = ("gremlin", "raider", "orc-warrior", "orc-shaman")
 """Enemies with two green cards, two blue ones and a red one each. SS-COMP-06"""
@@ -35,7 +35,13 @@ class OrderReading(Reading):
         self.door_names: dict[str, int] = {}
         self.names: dict[str, Texts] = {}
         self.told: list[tuple[Node, str]] = []
-        """Paragraphs that orders name, looked up when all are known."""
+        """Paragraphs that orders name, looked up when all are known; so are the next ones."""
+        self.read_out: list[tuple[Node, str]] = []
+        """Paragraphs whose words are told."""
+        self.watched: list[tuple[Node, str]] = []
+        """Enemies whose life or death matters."""
+        self.asked_for: list[tuple[Node, str]] = []
+        """Counters that tests ask for."""
 
     def area(self, node: Node) -> int:
         return self.area_named(node, self.text(node, "an area"))
@@ -58,11 +64,17 @@ class OrderReading(Reading):
         verb = words[0] if words else ""
         if verb not in VERBS:
             raise self.error(node, f"{verb!r} is no order{near(verb, (*VERBS, *NESTED))}")
-        shape, make = VERBS[verb]
+        shape, most, make = VERBS[verb]
         try:
-            return make(OrderLine(self, node, words[1:]))
+            order = make(OrderLine(self, node, words[1:]))
         except (IndexError, ValueError):
-            raise self.error(node, f"{' '.join(words)!r} should be: {verb} {shape}".rstrip()) from None
+            raise self.misshapen(node, words, f"{verb} {shape}") from None
+        if len(words) - 1 > most:
+            raise self.misshapen(node, words, f"{verb} {shape}")
+        return order
+
+    def misshapen(self, node: Node, words: list[str], shape: str) -> QuestError:
+        return self.error(node, f"{' '.join(words)!r} should be: {shape}".rstrip())
 
     def nested(self, node: Node) -> n.Order:
         keys = self.mapping(node, None, "an order")
@@ -98,10 +110,13 @@ class OrderReading(Reading):
         match words:
             case ["heroes", ">", number]:
                 self.whole(node, number, "heroes", 1, 5)
-            case ["counter", _, ">=", number]:
+            case ["counter", name, ">=", number]:
                 self.whole(node, number, "a counter", 1, 99)
-            case ["night" | "day" | "together"] | ["alive", _]:
+                self.asked_for.append((node, name))
+            case ["night" | "day" | "together"]:
                 pass
+            case ["alive", name]:
+                self.watched.append((node, name))
             case ["nature", nature]:
                 self.one_of(node, nature, n.NATURES, "soul nature")
             case ["opened", door]:
@@ -124,12 +139,14 @@ class OrderReading(Reading):
         return self.who(node, words[place]) if len(words) > place else otherwise
 
     def lasts(self, node: Node, words: list[str]) -> n.Lasting:
-        what = self.one_of(node, words[0], LASTING, "lasting change")
-        return n.Lasting(what, int(words[1]) if len(words) > 1 else 1)
+        what = self.one_of(node, words[0] if words else "", LASTING, "lasting change")
+        if len(words) > 2:
+            raise self.misshapen(node, words, f"{what} NUMBER")
+        return n.Lasting(what, self.whole(node, words[1], what, -9, 9) if len(words) > 1 else 1)
 
     def place(self, node: Node, words: list[str]) -> n.PlaceEnemy:
         """`orc-shaman red at 3a.2 as Mordak`; a master and a pack have no rank. SS-SPAWN-12, SS-MASTER-16"""
-        kind = self.one_of(node, words[0], (*KINDS, PACK, *MASTERS, "random"), "enemy")
+        kind = self.one_of(node, words[0] if words else "", (*KINDS, PACK, *MASTERS, "random"), "enemy")
         rest = words[1:]
         rank = n.PURPLE if kind in MASTERS else ""
         if kind in KINDS:
@@ -194,11 +211,29 @@ class OrderLine:
             return otherwise
         return self.reading.who(self.node, self.words[place])
 
-    def area(self, place: int) -> int:
+    def area(self, place: int, after: str = "") -> int:
+        """The area named at a place, where the word `after` must stand before it."""
+        if after and self.words[place - 1] != after:
+            raise ValueError
         return self.reading.area_named(self.node, self.words[place])
 
     def paragraph(self, place: int) -> str:
         return self.reading.named_paragraph(self.node, self.words[place])
+
+    def only(self, place: int, word: str) -> bool:
+        """Whether the word stands there; nothing else may."""
+        if len(self.words) > place and self.words[place] != word:
+            raise ValueError
+        return len(self.words) > place
+
+    def holds(self, place: int) -> tuple[int, int]:
+        """`treasures 2` or `crowns 30`."""
+        number = self.number(place + 1)
+        return (
+            (number, 0)
+            if self.one_of(place, ("treasures", "crowns"), "content of a chest") == "treasures"
+            else (0, number)
+        )
 
     def one_of(self, place: int, known: Collection[str], what: str) -> Any:
         return self.reading.one_of(self.node, self.words[place], known, what)
@@ -219,72 +254,78 @@ def all_orders(orders: n.Orders) -> Iterator[n.Order]:
 
 Maker = Callable[["OrderLine"], n.Order]
 
-VERBS: dict[str, tuple[str, Maker]] = {
-    "lose": ("HP WHO", lambda w: n.Lose(w.number(0), w.who(1))),
-    "recover": ("HP WHO", lambda w: n.Recover(w.number(0), w.who(1))),
-    "suffer": (
-        "CONDITION WHO",
-        lambda w: n.Suffer(w.one_of(0, CONDITIONS, "condition"), w.who(1)),
-    ),
-    "burn": ("1|2 WHO", lambda w: n.Burn(w.number(0, 1, 2), w.who(1))),
-    "critical": ("WHO", lambda w: n.Wounded(w.who(0))),
-    "cure": ("WHO [all]", lambda w: n.Cure(w.who(0), "all" in w.words)),
+
+def told(w: OrderLine) -> n.Tell:
+    w.reading.read_out.append((w.node, w.words[0]))
+    return n.Tell(w.words[0])
+
+
+def on_deck(w: OrderLine) -> n.CardOnDeck:
+    if not w.only(0, "deck"):
+        raise ValueError
+    return n.CardOnDeck()
+
+
+VERBS: dict[str, tuple[str, int, Maker]] = {
+    "lose": ("HP WHO", 2, lambda w: n.Lose(w.number(0), w.who(1))),
+    "recover": ("HP WHO", 2, lambda w: n.Recover(w.number(0), w.who(1))),
+    "suffer": ("CONDITION WHO", 2, lambda w: n.Suffer(w.one_of(0, CONDITIONS, "condition"), w.who(1))),
+    "burn": ("1|2 WHO", 2, lambda w: n.Burn(w.number(0, 1, 2), w.who(1))),
+    "critical": ("WHO", 1, lambda w: n.Wounded(w.who(0))),
+    "cure": ("WHO [all]", 2, lambda w: n.Cure(w.who(0), w.only(1, "all"))),
     "struck": (
-        "HITS RED BLUE TYPE WHO",
+        "HITS RED BLUE TYPE WHO", 5,
         lambda w: n.Struck(w.number(0), w.number(1), w.number(2), w.one_of(3, n.DAMAGE_TYPES, "damage type"), w.who(4)),
     ),
-    "push": ("WHO", lambda w: n.Bashed(w.who(0))),
-    "fire": ("1|2 at AREA", lambda w: n.PlaceFire(w.number(0), w.area(2))),
+    "push": ("WHO", 1, lambda w: n.Bashed(w.who(0))),
+    "fire": ("1|2 at AREA", 3, lambda w: n.PlaceFire(w.number(0, 1, 2), w.area(2, "at"))),
     "spawn": (
-        "NUMBER, or: spawn FEW MANY, what is added to heroes less enemies with 2 or 3 heroes and with more",
+        "NUMBER, or: spawn FEW MANY, what is added to heroes less enemies with 2 or 3 heroes and with more", 2,
         lambda w: n.Spawn(w.number(0), w.number(1)) if len(w.words) == 2 else n.SpawnFixed(w.number(0)),
     ),
-    "place": ("KIND RANK at AREA as NAME", lambda w: w.reading.place(w.node, w.words)),
-    "shadow": ("at AREA", lambda w: n.PlaceShadow(w.area(1))),
-    "card": (
-        "PARAGRAPH at AREA",
-        lambda w: n.PlaceStory(w.paragraph(0), w.area(2)),
-    ),
-    "uncard": ("AREA", lambda w: n.RemoveStory(w.area(0))),
+    "place": ("KIND RANK at AREA as NAME", 6, lambda w: w.reading.place(w.node, w.words)),
+    "shadow": ("at AREA", 2, lambda w: n.PlaceShadow(w.area(1, "at"))),
+    "card": ("PARAGRAPH at AREA", 3, lambda w: n.PlaceStory(w.paragraph(0), w.area(2, "at"))),
+    "uncard": ("AREA", 1, lambda w: n.RemoveStory(w.area(0))),
     "chest": (
-        "AREA treasures|crowns NUMBER",
-        lambda w: n.PlaceChest(
-            w.area(0),
-            w.number(2) if w.words[1] == "treasures" else 0,
-            w.number(2) if w.words[1] == "crowns" else 0,
-            "magic" in w.words,
-        ),
+        "AREA treasures|crowns NUMBER [magic]", 4,
+        lambda w: n.PlaceChest(w.area(0), *w.holds(1), w.only(3, "magic")),
     ),
-    "gate": ("open|close|remove SYMBOL, or: gate new SYMBOL at AREA", lambda w: w.reading.gate(w.node, w.words)),
+    "gate": (
+        "open|close|remove SYMBOL, or: gate new SYMBOL at AREA [closed]", 5,
+        lambda w: w.reading.gate(w.node, w.words),
+    ),
     "shrine": (
-        "on|off AREA",
+        "on|off AREA", 2,
         lambda w: n.Shrine(w.area(1), w.one_of(0, ("on", "off"), "state of a shrine") == "on"),
     ),
-    "encounter": ("[NUMBER]", lambda w: n.Encounter(w.number(0) if w.words else 1)),
-    "activate": ("all|wounded|engaged|highest|RANK|NUMBER|near NUMBER", lambda w: w.reading.activate(w.node, w.words)),
-    "specials": ("", lambda _: n.UseSpecials()),
-    "rotate": ("NUMBER WHO", lambda w: n.Rotate(w.number(0), w.who(1, "each-hero"))),
-    "refresh": ("WHO", lambda w: n.Refresh(w.who(0))),
-    "recharge": ("NUMBER", lambda w: n.Recharge(w.number(0))),
-    "enemy-power": ("", lambda _: n.GiveEnemyPower()),
-    "crowns": ("NUMBER WHO", lambda w: n.Crowns(w.number(0), w.who(1, "active"))),
-    "souls": ("NUMBER", lambda w: n.SoulPoints(w.number(0))),
-    "treasures": ("NUMBER WHO", lambda w: n.Treasures(w.number(0), w.who(1, "active"))),
-    "soul-weapon": ("WHO", lambda w: n.TakeSoulWeapon(w.who(0, "active"))),
-    "key": ("WHO", lambda w: n.Key(w.who(0, "active"))),
-    "emporium": ("", lambda _: n.VisitEmporium()),
-    "trap": ("", lambda _: n.DrawTrap()),
-    "time": ("day|night", lambda w: n.Time(w.one_of(0, ("day", "night"), "time"))),
-    "on": ("deck", lambda _: n.CardOnDeck()),
-    "tell": ("PARAGRAPH", lambda w: n.Tell(w.paragraph(0))),
-    "count": ("NAME [NUMBER]", lambda w: n.Count(w.words[0], w.number(1) if len(w.words) > 1 else 1)),
-    "do": ("PARAGRAPH", lambda w: n.Do(w.paragraph(0))),
-    "open": ("DOOR", lambda w: n.OpenDoor(w.reading.door(w.node, w.words[0]))),
-    "move": ("WHO to AREA", lambda w: n.MoveHeroes(w.area(2), w.who(0))),
-    "win": ("", lambda _: n.Win()),
-    "fail": ("", lambda _: n.Fail()),
-}
-"""Orders by their first word: what follows it, and how it is read."""
+    "encounter": ("[NUMBER]", 1, lambda w: n.Encounter(w.number(0, 1) if w.words else 1)),
+    "activate": (
+        "all|wounded|engaged|highest|RANK|NUMBER|near NUMBER", 2, lambda w: w.reading.activate(w.node, w.words),
+    ),
+    "specials": ("", 0, lambda _: n.UseSpecials()),
+    "rotate": ("NUMBER WHO", 2, lambda w: n.Rotate(w.number(0), w.who(1, "each-hero"))),
+    "refresh": ("WHO", 1, lambda w: n.Refresh(w.who(0))),
+    "recharge": ("NUMBER", 1, lambda w: n.Recharge(w.number(0))),
+    "enemy-power": ("", 0, lambda _: n.GiveEnemyPower()),
+    "crowns": ("NUMBER WHO", 2, lambda w: n.Crowns(w.number(0), w.who(1, "active"))),
+    "souls": ("NUMBER", 1, lambda w: n.SoulPoints(w.number(0))),
+    "treasures": ("NUMBER WHO", 2, lambda w: n.Treasures(w.number(0), w.who(1, "active"))),
+    "soul-weapon": ("WHO", 1, lambda w: n.TakeSoulWeapon(w.who(0, "active"))),
+    "key": ("WHO", 1, lambda w: n.Key(w.who(0, "active"))),
+    "emporium": ("", 0, lambda _: n.VisitEmporium()),
+    "trap": ("", 0, lambda _: n.DrawTrap()),
+    "time": ("day|night", 1, lambda w: n.Time(w.one_of(0, ("day", "night"), "time"))),
+    "on": ("deck", 1, on_deck),
+    "tell": ("PARAGRAPH", 1, told),
+    "count": ("NAME [NUMBER]", 2, lambda w: n.Count(w.words[0], w.number(1) if len(w.words) > 1 else 1)),
+    "do": ("PARAGRAPH", 1, lambda w: n.Do(w.paragraph(0))),
+    "open": ("DOOR", 1, lambda w: n.OpenDoor(w.reading.door(w.node, w.words[0]))),
+    "move": ("WHO to AREA", 3, lambda w: n.MoveHeroes(w.area(2, "to"), w.who(0))),
+    "win": ("", 0, lambda _: n.Win()),
+    "fail": ("", 0, lambda _: n.Fail()),
+}  # fmt: skip
+"""Orders by their first word: what follows it, of how many words at most, and how it is read."""
 
 NESTED: dict[str, tuple[str, ...]] = {
     "if": ("if", "then", "otherwise"),

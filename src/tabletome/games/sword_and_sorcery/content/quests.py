@@ -141,6 +141,7 @@ class _QuestReading(OrderReading):
         self.layout = self.lay(closures)
         stories = self.stories()
         deaths = self.deaths()
+        self.enemy_names()
         actions = tuple(self.actions())
         chests = tuple(self.chests())
         searches = tuple(self.searches())
@@ -152,13 +153,14 @@ class _QuestReading(OrderReading):
             number=self.number(self.keys["number"], "number", 1, 999),
             title=self.two_languages(self.keys["title"], "title"),
             intro=self.optional_text("intro"),
+            goal=self.optional_text("goal"),
             victory=self.optional_text("victory"),
             defeat=self.optional_text("defeat"),
             texts=self.texts,
             names=self.names,
             source=self.source(),
             act=self.optional_number("act", 1, 1, 9),
-            start=tuple(self.area(node) for node in self.sequence(self.keys["start"], "start")),
+            start=tuple(self.area(node) for node in self.some("start")),
             events=self.events(),
             enemies=self.enemies(),
             shadow_supply=self.shadow_supply(),
@@ -181,11 +183,11 @@ class _QuestReading(OrderReading):
             day=self.lasting("day"),
             night=self.lasting("night"),
             starts=self.starts(),
-            soul_points=self.optional_number("soul-points", 0, 0, 200),
-            crowns=self.optional_number("crowns", 0, 0, 500),
-            treasures=self.optional_number("treasures", 0, 0, 20),
-            soul_weapons=self.optional_number("soul-weapons", 0, 0, 3),
-            rank=self.optional_number("soulrank", 1, 1, 7),
+            soul_points=self.by_heroes("soul-points", 0, 0, 200),
+            crowns=self.by_heroes("crowns", 0, 0, 500),
+            treasures=self.by_heroes("treasures", 0, 0, 20),
+            soul_weapons=self.by_heroes("soul-weapons", 0, 0, 3),
+            rank=self.by_heroes("soulrank", 1, 1, 7),
             least_rank=self.optional_number("least-soulrank", 1, 1, 7),
             emporium=self.yes_or_no("emporium", True),
         )
@@ -194,14 +196,48 @@ class _QuestReading(OrderReading):
         return QuestFile(quest, self.layout)
 
     def check_story(self, quest: n.Quest) -> None:
-        for node, name in self.told:
+        for node, name in (*self.told, *self.read_out):
             if name not in self.paragraphs:
                 raise self.error(node, f"there is no paragraph {name!r} in the story{near(name, self.paragraphs)}")
+        for node, name in self.read_out:
+            if name not in self.texts:
+                raise self.error(node, f"paragraph {name!r} has no words to tell: give it 'en: ...', or say: do {name}")
+        self.check_circles()
         for card in (card for group in quest.events for card in group):
             if EVENTS[card].kind == "story" and card not in self.paragraphs:
                 raise self.error(self.keys["events"], f"{card!r} is in the event deck, but the story has no such part")
         if not any(isinstance(order, n.Win) for order in all_orders(said_orders(quest))):
             raise self.error(self.keys["story"], "nothing in the quest says 'win': it can never be won")
+        self.check_names(quest)
+
+    def check_circles(self) -> None:
+        """No paragraph may lead back to itself: it would never end."""
+        onward = {
+            name: [order.story for order in all_orders(orders) if isinstance(order, n.Do)]
+            for name, orders in self.paragraphs.items()
+        }
+        for node, name in self.told:
+            reached, waiting = set[str](), list(onward[name])
+            while waiting:
+                following = waiting.pop()
+                if following == name:
+                    raise self.error(node, f"paragraph {name!r} leads back to itself and would never end")
+                if following not in reached:
+                    reached.add(following)
+                    waiting += onward[following]
+
+    def check_names(self, quest: n.Quest) -> None:
+        """Whoever is named must come into play, and whatever is asked for must be counted."""
+        orders = tuple(all_orders(said_orders(quest)))
+        placed = {order.tag for order in orders if isinstance(order, n.PlaceEnemy)} | {quest.story_enemy[2]}
+        for node, name in self.watched:
+            if name not in placed:
+                hint = near(name, sorted(placed - {""})) if placed - {""} else ""
+                raise self.error(node, f"no enemy is placed 'as {name}'{hint}")
+        counted = {order.counter for order in orders if isinstance(order, n.Count)}
+        for node, name in self.asked_for:
+            if name not in counted:
+                raise self.error(node, f"no order counts {name!r}, so it stays 0; add somewhere: count {name}")
 
     def check_ways(self, quest: n.Quest) -> None:
         """All that heroes can use must be within their reach once every door is open. SS-SETUP-07"""
@@ -227,6 +263,22 @@ class _QuestReading(OrderReading):
     def optional_number(self, key: str, otherwise: int, least: int, most: int) -> int:
         return self.number(self.keys[key], key, least, most) if key in self.keys else otherwise
 
+    def by_heroes(self, key: str, otherwise: int, least: int, most: int) -> n.ByHeroes:
+        """`9` for every party, or `{2: 4, 4: 9}`: 4 with 2 or 3 heroes, 9 with more."""
+        node = self.keys.get(key)
+        if not isinstance(node, yaml.MappingNode):
+            return n.ByHeroes(((HEROES[0], self.optional_number(key, otherwise, least, most)),))
+        steps = tuple(
+            sorted(
+                (self.whole(number, heroes, f"the number of heroes in {key}", HEROES[0], HEROES[-1]),
+                 self.number(number, key, least, most))
+                for heroes, number in self.mapping(node, None, key).items()
+            )
+        )  # fmt: skip
+        if not steps or steps[0][0] != HEROES[0]:
+            raise self.error(node, f"{key} has no number for {HEROES[0]} heroes; begin with {HEROES[0]}: ...")
+        return n.ByHeroes(steps)
+
     def yes_or_no(self, key: str, otherwise: bool) -> bool:
         if key not in self.keys:
             return otherwise
@@ -237,6 +289,13 @@ class _QuestReading(OrderReading):
 
     def items(self, key: str) -> list[Node]:
         return self.sequence(self.keys[key], key) if key in self.keys else []
+
+    def some(self, key: str) -> list[Node]:
+        """The items of a key that must have at least one."""
+        nodes = self.sequence(self.keys[key], key)
+        if not nodes:
+            raise self.error(self.keys[key], f"{key} is empty; it needs at least one")
+        return nodes
 
     def at_most(self, key: str, count: int, node: Node) -> None:
         if count > MOST[key]:
@@ -268,7 +327,7 @@ class _QuestReading(OrderReading):
     def lay(self, closures: tuple[Closure, ...]) -> Layout:
         laid: list[Laid] = []
         used: dict[str, str] = {}
-        for node in self.sequence(self.keys["map"], "map"):
+        for node in self.some("map"):
             words = self.words(node, "a tile")
             if len(words) not in (4, 6) or words[1] != "at" or (len(words) == 6 and words[4] != "turned"):
                 raise self.error(node, f"{' '.join(words)!r} should be: TILE at COLUMN ROW, and maybe: turned 90")
@@ -303,7 +362,7 @@ class _QuestReading(OrderReading):
         """Groups from the top of the deck, each shuffled by itself."""
         groups: list[tuple[str, ...]] = []
         seen: set[str] = set()
-        for node in self.sequence(self.keys["events"], "events"):
+        for node in self.some("events"):
             cards = [(each, self.text(each, "an event")) for each in self.sequence(node, "a group of events")]
             for each, card in cards:
                 self.one_of(each, card, EVENTS, "event card")
@@ -317,9 +376,9 @@ class _QuestReading(OrderReading):
         """`gremlin green`, `orc-warrior red`, `gremlins-pack`: so many cards of the kind as it is written."""
         taken: Counter[str] = Counter()
         cards: list[str] = []
-        for node in self.sequence(self.keys["enemies"], "enemies"):
+        for node in self.some("enemies"):
             words = self.words(node, "an enemy")
-            kind = self.one_of(node, words[0], (*KINDS, PACK), "enemy")
+            kind = self.one_of(node, words[0] if words else "", (*KINDS, PACK), "enemy")
             if kind == PACK:
                 stem, most = PACK, PACKS
             else:
@@ -383,7 +442,7 @@ class _QuestReading(OrderReading):
                 line = keys.get("is", node)
                 orders = self.orders(keys["do"]) if "do" in keys else ()
             words = self.words(line, "a chest")
-            magic = words[-1] == "magic"
+            magic = words[-1:] == ["magic"]
             if len(words) - magic != 3 or words[1] not in ("treasures", "crowns"):
                 raise self.error(line, f"{' '.join(words)!r} should be: AREA treasures|crowns NUMBER, and 'magic'")
             count = self.whole(line, words[2], words[1], 0, 100)
@@ -449,12 +508,26 @@ class _QuestReading(OrderReading):
         if "deaths" not in self.keys:
             return ()
         named = self.mapping(self.keys["deaths"], None, "deaths")
+        self.watched += [(node, tag) for tag, node in named.items()]
         return tuple((tag, self.paragraph(node, f"death-{tag}")) for tag, node in named.items())
+
+    def enemy_names(self) -> None:
+        """What players call enemies that are placed `as` somebody."""
+        if "names" not in self.keys:
+            return
+        for tag, node in self.mapping(self.keys["names"], None, "names").items():
+            self.watched.append((node, tag))
+            self.names[tag] = self.two_languages(node, f"the name {tag!r}")
 
     def story_enemy(self) -> tuple[str, str, str]:
         if "story-enemy" not in self.keys:
             return "", "", ""
-        order = self.place(self.keys["story-enemy"], self.words(self.keys["story-enemy"], "story-enemy"))
+        node = self.keys["story-enemy"]
+        words = self.words(node, "story-enemy")
+        try:
+            order = self.place(node, words)
+        except (IndexError, ValueError):
+            raise self.misshapen(node, words, "KIND RANK as NAME") from None
         return order.kind, order.rank, order.tag
 
     def actions(self) -> Iterator[n.QuestAction]:
@@ -498,8 +571,8 @@ class _QuestReading(OrderReading):
 
 REQUIRED = ("title", "number", "map", "start", "events", "enemies", "story")
 KEYS = (
-    *REQUIRED, "intro", "victory", "defeat", "source", "act", "doors", "shadow-tokens", "shadows", "gates", "shrines",
-    "chests", "search", "waypoints", "deaths", "story-enemy", "story-token", "commoner", "cleared", "opening",
-    "actions", "day", "night", "starts", "soul-points", "crowns", "treasures", "soul-weapons", "soulrank",
+    *REQUIRED, "intro", "goal", "victory", "defeat", "source", "act", "doors", "shadow-tokens", "shadows", "gates",
+    "shrines", "names", "chests", "search", "waypoints", "deaths", "story-enemy", "story-token", "commoner", "cleared",
+    "opening", "actions", "day", "night", "starts", "soul-points", "crowns", "treasures", "soul-weapons", "soulrank",
     "least-soulrank", "emporium",
 )  # fmt: skip

@@ -114,7 +114,6 @@ rank-red = red
 rank-purple = master
 area = area { $name }
 area-terrain = area { $name }, { $terrain }
-nowhere = off the map
 terrain-plain = open ground
 terrain-difficult = difficult area
 terrain-dangerous = dangerous area
@@ -125,6 +124,7 @@ symbol-shield = shield
 symbol-legend = legend
 symbol-miss = miss
 die = { $colour } [{ $symbols }]
+die-unseen = the die of the save
 colour-red = red
 colour-blue = blue
 die-red-hit = hit
@@ -258,8 +258,12 @@ boon-pierce-all = armor ignored
 boon-reroll-all = reroll any dice
 boon-heal-all = recover all HP
 boost = { $lasts ->
-    [yes] Until the Time Phase, { $when }: +{ $hits } hits
-   *[no] Your next attack ({ $when }): +{ $hits } hits
+    [yes] Until the Time Phase, { $when }
+   *[no] Your next attack ({ $when })
+}{ $hits ->
+    [0] {""}
+    [one] : +1 hit
+   *[other] : +{ $hits } hits
 }
 boost-targets = may hit { $n } enemies in one area
 when-any = any attack
@@ -299,16 +303,38 @@ deed-summon = activate Fenrir, rank { $n }
 deed-emporium = all heroes may visit the Emporium
 deed-protect = become the target of an attack on a hero within 1 area
 deed-dodge = an attack on you has { $n } hits less
-deed-attack = Attack { $hits }+{ $red }R+{ $blue }B, { $damage }
+deed-attack = Attack with { $value }; { $damage }
 deed-per-level = +{ $n } hit per Level
 deed-afflict = { $to }: { $condition }
 deed-roll = roll a blue die; on { $symbol } { $to }: { $condition }
 deed-token = put { $token } in your area
 deed-command = an enemy of rank { $rank } or lower attacks another enemy in its area
-weapon-line = { $hits }+{ $red }R+{ $blue }B, { $damage }, range { $reach }, { $slot }
+value-hits = { $n ->
+    [one] 1 fixed hit
+   *[other] { $n } fixed hits
+}
+value-red = { $n ->
+    [one] 1 red die
+   *[other] { $n } red dice
+}
+value-blue = { $n ->
+    [one] 1 blue die
+   *[other] { $n } blue dice
+}
+value-and = { $first } + { $next }
+weapon-line = { $value }; { $damage }, { $reach ->
+    [0] melee
+   *[other] range { $reach }
+}, { $slot }
 armor-line = armor { $armor }, magic shields { $shields }, defence dice { $defence }
-item-use = { $activity }, range { $range }
-power-head = { $activity }, range { $range }
+item-use = { $activity }{ $range ->
+    [0] {""}
+   *[other] , range { $range }
+}:
+power-head = { $activity }{ $range ->
+    [0] {""}
+   *[other] , range { $range }
+}
 hand-main = main hand
 hand-off = off hand
 hand-two = two hands
@@ -542,7 +568,7 @@ weapon-stomp = stomp
 weapon-fenrir-bite = bite
 weapon-soul-scream = Soul Scream
 weapon-bare-hands = bare hands
-blow = { $name } { $hits }+{ $red }R+{ $blue }B
+blow = { $name }: { $value }
 enemy-stats = armor { $armor }, magic shields { $shields }, defence { $defence }, soul points { $souls }
 enemy-target = hunts: { $target }; run by { $controller }
 resist = { $damage }: { $by }
@@ -911,14 +937,30 @@ stat-crowns = Crowns
 stat-armor = Armor
 stat-defence = Defence dice
 stat-shields = Magic shields
+figure-of-horde = { $enemy } { $letter }
+named-enemy = { $name } ({ $enemy })
+zone-quest = The quest
 zone-events = Events
 zone-encounter = Encounter
 zone-enemies = Enemies in play
 zone-enemy-deck = Enemy deck
 zone-treasures = Treasure deck
-zone-equipped = Equipped
-zone-powers = Powers
-zone-inventory = Inventory { $used }/{ $most }
+zone-equipped = { $hero }: equipped
+zone-powers = { $hero }: powers
+zone-inventory = { $hero }: inventory { $used }/{ $most }
+zone-emporium = Emporium
+zone-stash = Stash
+short-ecarus = Ecarus
+short-thorgar = Thorgar
+short-laegon = Laegon
+short-shae = Shae
+short-auriel = Auriel
+status-hits = { $hits ->
+    [one] hit
+   *[other] hits
+}
+status-attack = { $who } against { $target }: { $weapon }
+status-defence = { $who } defends
 part-weapons = Weapons
 part-behaviours = Behaviour
 part-powers = Powers
@@ -1037,13 +1079,14 @@ action-roll = Roll the dice
 action-buy = { $what }
 action-parry = Parry: reroll one die
 action-help = Help from Above
-action-reroll = Reroll die { $number }
+action-reroll = Reroll die { $number }: { $die }
 action-react = { $what } ({ $hero })
 action-target = { $target }
 action-area = { $area }
 action-pick = { $name }
 action-pick-trap = { $card }: { $text }
-action-learn = { $power }
+action-learn = { $power }. { $text }
+action-pick-card = { $card }. { $text }
 action-upgrade = Raise the Soulrank of { $hero }
 action-resurrect = Resurrect { $hero }
 action-place = { $area }
@@ -1089,9 +1132,34 @@ event-evaded = { $who } evades; reaction attacks: { $attacks }
 event-attack-declared = { $who } attacks { $target }: { $weapon }
 event-dice-rolled = { $who } rolls { $dice }
 event-rerolled = { $who } rerolls: { $die }
+event-effect-gained = The attack of { $who } has { $gives }
 event-symbols-spent = { $who } spends { $cost }: { $gives }
-event-hits-counted = { $who }: { $hits } hits ({ $rolled } rolled, { $fixed } fixed, { $bonus } bonus)
-event-defended = { $who } defends against { $hits }: resistance { $resisted }, armor { $armor }, magic shields { $magic }, parried { $parried }; damage { $damage }
+event-hits-counted = { $who }: { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}
+hits-fixed = Fixed: { $n }
+hits-rolled = On the dice: { $n }
+hits-bought = For symbols: +{ $n }
+hits-supremacy = Supremacy: +{ $n }
+hits-focus = Focus: +{ $n }
+hits-boost = Prepared for this attack: +{ $n }
+hits-items = Items: +{ $n }
+hits-powers = Powers of the hero: +{ $n }
+hits-blessing = Effects on the attacker: { $n }
+hits-lasting = Event or time of day: { $n }
+hits-injury = Injury: { $n }
+hits-mob = Mob, in an area that it controls: +{ $n }
+hits-pack = Figures of the pack: +{ $n }
+event-defended = { $who } defends against { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}: damage { $damage }
+explain-resisted = Resistance changes the hits by { $n }
+explain-armor = Armor stops { $n }
+explain-magic = Magic shields stop { $n }
+explain-parried = Shields on the dice and standing guard stop { $n }
+explain-lethal = Lethal hits that neither armor nor dice can stop: { $n }
 event-wounded = { $who } loses { $damage } HP; { $left } left
 event-healed = { $who } recovers { $by } HP
 event-conditioned = { $who }: { $condition }
@@ -1100,9 +1168,9 @@ event-critical-drawn = Critical for { $who }: { $token }
 event-burning = { $who } burns: level { $level }
 event-fire-placed = Fire in { $area }: level { $level }
 event-pushed = { $who } is pushed to { $to }
-event-save-rolled = { $who } { $saved ->
-    [yes] makes the save
-   *[no] fails the save
+event-save-rolled = { $who } rolls { $dice } and needs { $symbol }: the save { $saved ->
+    [yes] succeeds
+   *[no] fails
 }
 event-shadow-revealed = The shadow in { $area } hides { $face }
 event-enemy-appeared = { $who } appears in { $area }; run by { $controller }
@@ -1113,15 +1181,18 @@ event-card-flipped = { $who } turns into { $into }
 event-encounter-drawn = Encounter: { $card }{ $main ->
     [yes] {""}
    *[no] , its second effect
-}
-event-enemy-activated = { $who } acts by behaviour { $behaviour } against { $target }: { $why }
+}. { $text }
+event-enemy-activated = { $who } acts; its target is { $target }
+explain-behaviour = Behaviour { $number } of { $of } is the first that a hero in sight fits ({ $heroes }). { $does }
+explain-behaviour-last = No hero in sight fits another behaviour, so the last one of { $of } counts; nearest: { $heroes }. { $does }
+explain-target = Why { $target }: { $why }
 event-activation-skipped = { $who } does nothing: { $why }
 event-trait-used = { $who }: { $trait }
-event-event-drawn = Event: { $card }
+event-event-drawn = Event: { $card }. { $text }
 event-event-discarded = Event discarded: { $card }
 event-time-of-day = { $time }
-event-trap-drawn = Trap: { $card }
-event-door-opened = { $who } opens a door
+event-trap-drawn = Trap: { $card }. { $text }
+event-door-opened = { $who } opens the door between { $area } and { $to }
 event-unlocked = { $who } removes a magic lock
 event-chest-opened = { $who } opens a chest
 event-searched = { $who } searches and finds { $found ->
@@ -1161,9 +1232,9 @@ event-quest-decided = { $won ->
     [yes] The quest is won!
    *[no] The quest is lost.
 }
-event-quest-ended = { $won ->
-    [yes] Victory
-   *[no] Defeat
+event-quest-ended = { $quest }: { $won ->
+    [yes] victory
+   *[no] defeat
 }
 state-open = open
 state-closed = closed

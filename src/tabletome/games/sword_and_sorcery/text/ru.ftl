@@ -114,7 +114,6 @@ rank-red = красный
 rank-purple = главный враг
 area = зона { $name }
 area-terrain = зона { $name }, { $terrain }
-nowhere = вне карты
 terrain-plain = обычная местность
 terrain-difficult = труднопроходимая зона
 terrain-dangerous = опасная зона
@@ -125,6 +124,7 @@ symbol-shield = щит
 symbol-legend = легенда
 symbol-miss = промах
 die = { $colour } [{ $symbols }]
+die-unseen = кубик спасброска
 colour-red = красный
 colour-blue = синий
 die-red-hit = попадание
@@ -256,8 +256,13 @@ boon-pierce-all = броня игнорируется
 boon-reroll-all = перебросить любые кубики
 boon-heal-all = восстановить все ОЗ
 boost = { $lasts ->
-    [yes] До фазы времени, { $when }: +{ $hits } попаданий
-   *[no] Ваша следующая атака ({ $when }): +{ $hits } попаданий
+    [yes] До фазы времени, { $when }
+   *[no] Ваша следующая атака ({ $when })
+}{ $hits ->
+    [0] {""}
+    [one] : +{ $hits } попадание
+    [few] : +{ $hits } попадания
+   *[other] : +{ $hits } попаданий
 }
 boost-targets = может поразить врагов в одной зоне: { $n }
 when-any = любая атака
@@ -297,16 +302,41 @@ deed-summon = активировать Фенрира, ранг { $n }
 deed-emporium = все герои могут посетить эмпориум
 deed-protect = стать целью атаки на героя в пределах 1 зоны
 deed-dodge = атака на вас теряет попаданий: { $n }
-deed-attack = Атака { $hits }+{ $red }К+{ $blue }С, { $damage }
+deed-attack = Атака: { $value }; { $damage }
 deed-per-level = +{ $n } попадание за уровень
 deed-afflict = { $to }: { $condition }
 deed-roll = бросьте синий кубик; при символе «{ $symbol }» { $to }: { $condition }
 deed-token = положите в свою зону: { $token }
 deed-command = враг ранга «{ $rank }» или ниже атакует другого врага в своей зоне
-weapon-line = { $hits }+{ $red }К+{ $blue }С, { $damage }, дальность { $reach }, { $slot }
+value-hits = { $n ->
+    [one] { $n } постоянное попадание
+    [few] { $n } постоянных попадания
+   *[other] { $n } постоянных попаданий
+}
+value-red = { $n ->
+    [one] { $n } красный кубик
+    [few] { $n } красных кубика
+   *[other] { $n } красных кубиков
+}
+value-blue = { $n ->
+    [one] { $n } синий кубик
+    [few] { $n } синих кубика
+   *[other] { $n } синих кубиков
+}
+value-and = { $first } + { $next }
+weapon-line = { $value }; { $damage }, { $reach ->
+    [0] ближний бой
+   *[other] дальность { $reach }
+}, { $slot }
 armor-line = броня { $armor }, магические щиты { $shields }, кубики защиты { $defence }
-item-use = { $activity }, дальность { $range }
-power-head = { $activity }, дальность { $range }
+item-use = { $activity }{ $range ->
+    [0] {""}
+   *[other] , дальность { $range }
+}:
+power-head = { $activity }{ $range ->
+    [0] {""}
+   *[other] , дальность { $range }
+}
 hand-main = сильная рука
 hand-off = слабая рука
 hand-two = две руки
@@ -540,7 +570,7 @@ weapon-stomp = топот
 weapon-fenrir-bite = укус
 weapon-soul-scream = Крик души
 weapon-bare-hands = голые руки
-blow = { $name } { $hits }+{ $red }К+{ $blue }С
+blow = { $name }: { $value }
 enemy-stats = броня { $armor }, магические щиты { $shields }, защита { $defence }, частицы души { $souls }
 enemy-target = охотится: { $target }; управляет { $controller }
 resist = { $damage }: { $by }
@@ -911,14 +941,31 @@ stat-crowns = Кроны
 stat-armor = Броня
 stat-defence = Кубики защиты
 stat-shields = Магические щиты
+figure-of-horde = { $enemy } { $letter }
+named-enemy = { $name } ({ $enemy })
+zone-quest = Сценарий
 zone-events = События
 zone-encounter = Столкновение
 zone-enemies = Враги в игре
 zone-enemy-deck = Колода врагов
 zone-treasures = Колода сокровищ
-zone-equipped = Экипировка
-zone-powers = Умения
-zone-inventory = Инвентарь { $used }/{ $most }
+zone-equipped = { $hero }: экипировка
+zone-powers = { $hero }: умения
+zone-inventory = { $hero }: инвентарь { $used }/{ $most }
+zone-emporium = Эмпориум
+zone-stash = Тайник
+short-ecarus = Экарус
+short-thorgar = Торгар
+short-laegon = Лаэгон
+short-shae = Шай
+short-auriel = Ауриэль
+status-hits = { $hits ->
+    [one] попадание
+    [few] попадания
+   *[other] попаданий
+}
+status-attack = { $who } против: { $target } ({ $weapon })
+status-defence = { $who } защищается
 part-weapons = Оружие
 part-behaviours = Поведение
 part-powers = Умения
@@ -1037,13 +1084,14 @@ action-roll = Бросить кубики
 action-buy = { $what }
 action-parry = Парирование: перебросить кубик
 action-help = Помощь свыше
-action-reroll = Перебросить кубик { $number }
+action-reroll = Перебросить кубик { $number }: { $die }
 action-react = { $what } ({ $hero })
 action-target = { $target }
 action-area = { $area }
 action-pick = { $name }
 action-pick-trap = { $card }: { $text }
-action-learn = { $power }
+action-learn = { $power }. { $text }
+action-pick-card = { $card }. { $text }
 action-upgrade = Поднять уровень души: { $hero }
 action-resurrect = Воскресить: { $hero }
 action-place = { $area }
@@ -1089,9 +1137,32 @@ event-evaded = { $who } уклоняется; свободных атак: { $at
 event-attack-declared = { $who } атакует: { $target } ({ $weapon })
 event-dice-rolled = { $who } бросает: { $dice }
 event-rerolled = { $who } перебрасывает: { $die }
+event-effect-gained = Атака ({ $who }) получает: { $gives }
 event-symbols-spent = { $who } тратит { $cost }: { $gives }
-event-hits-counted = { $who }: попаданий { $hits } (на кубиках { $rolled }, постоянных { $fixed }, бонус { $bonus })
-event-defended = { $who } защищается от { $hits }: сопротивление { $resisted }, броня { $armor }, магические щиты { $magic }, отбито { $parried }; урон { $damage }
+event-hits-counted = { $who }: { $hits ->
+    [one] { $hits } попадание
+    [few] { $hits } попадания
+   *[other] { $hits } попаданий
+}
+hits-fixed = Постоянные: { $n }
+hits-rolled = На кубиках: { $n }
+hits-bought = За символы: +{ $n }
+hits-supremacy = Превосходство: +{ $n }
+hits-focus = Фокус: +{ $n }
+hits-boost = Подготовлено для этой атаки: +{ $n }
+hits-items = Предметы: +{ $n }
+hits-powers = Умения героя: +{ $n }
+hits-blessing = Эффекты на атакующем: { $n }
+hits-lasting = Событие или время суток: { $n }
+hits-injury = Травма: { $n }
+hits-mob = Толпа в подконтрольной зоне: +{ $n }
+hits-pack = Фигурки стаи: +{ $n }
+event-defended = { $who } защищается, попаданий: { $hits }; урон: { $damage }
+explain-resisted = Сопротивление меняет число попаданий на { $n }
+explain-armor = Броня останавливает { $n }
+explain-magic = Магические щиты останавливают { $n }
+explain-parried = Щиты на кубиках и стойка останавливают { $n }
+explain-lethal = Фатальных попаданий, которые не остановить ни бронёй, ни кубиками: { $n }
 event-wounded = { $who } теряет { $damage } ОЗ; осталось { $left }
 event-healed = { $who } восстанавливает { $by } ОЗ
 event-conditioned = { $who }: { $condition }
@@ -1100,9 +1171,9 @@ event-critical-drawn = Крит по цели { $who }: { $token }
 event-burning = { $who } горит: уровень { $level }
 event-fire-placed = Огонь: { $area }, уровень { $level }
 event-pushed = { $who } отброшен: { $to }
-event-save-rolled = { $who } { $saved ->
-    [yes] проходит спасбросок
-   *[no] не проходит спасбросок
+event-save-rolled = { $who } бросает { $dice }, нужен символ «{ $symbol }»: спасбросок { $saved ->
+    [yes] пройден
+   *[no] не пройден
 }
 event-shadow-revealed = Тень ({ $area }) скрывала: { $face }
 event-enemy-appeared = { $who } появляется: { $area }; управляет { $controller }
@@ -1113,15 +1184,18 @@ event-card-flipped = { $who } превращается: { $into }
 event-encounter-drawn = Столкновение: { $card }{ $main ->
     [yes] {""}
    *[no] , второй эффект
-}
-event-enemy-activated = { $who } действует (поведение { $behaviour }), цель: { $target } — { $why }
+}. { $text }
+event-enemy-activated = { $who } действует; цель: { $target }
+explain-behaviour = Поведение { $number } из { $of } — первое, которому подходит герой в поле зрения ({ $heroes }). { $does }
+explain-behaviour-last = Другим поведениям никто в поле зрения не подходит, поэтому действует последнее из { $of }; ближе всех: { $heroes }. { $does }
+explain-target = Почему { $target }: { $why }
 event-activation-skipped = { $who } бездействует: { $why }
 event-trait-used = { $who }: { $trait }
-event-event-drawn = Событие: { $card }
+event-event-drawn = Событие: { $card }. { $text }
 event-event-discarded = Событие сброшено: { $card }
 event-time-of-day = { $time }
-event-trap-drawn = Ловушка: { $card }
-event-door-opened = { $who } открывает дверь
+event-trap-drawn = Ловушка: { $card }. { $text }
+event-door-opened = { $who } открывает дверь: { $area } — { $to }
 event-unlocked = { $who } снимает магический замок
 event-chest-opened = { $who } открывает сундук
 event-searched = { $who } ищет и { $found ->
@@ -1161,9 +1235,9 @@ event-quest-decided = { $won ->
     [yes] Сценарий пройден!
    *[no] Сценарий проигран.
 }
-event-quest-ended = { $won ->
-    [yes] Победа
-   *[no] Поражение
+event-quest-ended = { $quest }: { $won ->
+    [yes] победа
+   *[no] поражение
 }
 state-open = открыто
 state-closed = закрыто

@@ -1,0 +1,171 @@
+"""Where a character should be going: to the enemies, through the next door, to what the scenario asks for; for bots.
+
+Worth is counted in points of damage dealt, as in planning.py.
+"""
+
+from __future__ import annotations
+
+from tabletome.games.gloomhaven.content.scenario_notation import (
+    Destroy,
+    Escape,
+    Goal,
+    Kill,
+    LootGoals,
+    Occupy,
+    OpenAllDoors,
+)
+from tabletome.games.gloomhaven.content.scenarios import page
+from tabletome.games.gloomhaven.evaluate import beside_doors
+from tabletome.games.gloomhaven.goals import GOAL_TREASURE
+from tabletome.games.gloomhaven.promise import act_worth
+from tabletome.games.gloomhaven.special import plates_in_play
+from tabletome.games.gloomhaven.state import Hero, State
+
+A_HEX = 0.25
+"""What it is worth to come a hex nearer."""
+A_PLACE, TO_A_PLACE = 8.0, 0.5
+"""What it is worth to stand where the scenario wants one, and to come a hex nearer to it."""
+A_COIN, A_GOAL_TREASURE = 0.3, 8.0
+A_DOOR, NOT_READY = 6.0, 2.0
+"""What it is worth to open a door when nobody is left to fight, and what it costs for each who is not ready."""
+WHILE_FIGHTING = 8.0
+"""What it costs to open a door while there are enemies, or when another should."""
+FEW_FOES = 2
+"""How many enemies may be left when a door must be opened all the same."""
+WANTED = 1.7
+"""How much more it is worth to strike whom the scenario wants dead."""
+TOGETHER = 5
+ENOUGH_CARDS = 4
+LONG_WAY = 24
+
+
+class Heading:
+    """What a hex is worth to a character beside the fight of the moment."""
+
+    def __init__(self, g: State, hero: int) -> None:
+        self.g, self.hero = g, hero
+        self.goals = page(g.scenario).goals
+        self.foes = [it.at for it in g.figures if it.at >= 0 and it.hostile]
+        self.floor = g.ground.floor
+        self.doors = beside_doors(g.scenario, g.opened, g.locked)
+        self.comfort = comfort(g, hero)
+        self.opens = may_open(g, self.goals, len(self.foes)) and opener(g, self.doors) == hero
+        self.place = place_for(g, self.goals, hero)
+        self.wanted = frozenset(wanted(self.goals))
+
+    def worth(self, at: int) -> float:
+        g = self.g
+        worth = A_COIN * g.money[at]
+        if at not in self.floor:
+            return worth + self.opening()
+        away = g.ground.distances(at)
+        if self.place is not None:
+            worth += A_PLACE if at == self.place else -TO_A_PLACE * min(away[self.place], LONG_WAY)
+        if self.foes:
+            nearest = min(away[foe] for foe in self.foes)
+            worth -= A_HEX * min(max(nearest - self.comfort, 0), LONG_WAY)
+        if self.place is None and (self.opens or not self.foes):
+            to_door = min((away[door] for door in self.doors), default=0)
+            worth -= A_HEX * min(to_door, LONG_WAY)
+        return worth
+
+    def opening(self) -> float:
+        """Doors are opened when nobody is left to fight and everyone is ready."""
+        if not self.opens:
+            return -WHILE_FIGHTING
+        g = self.g
+        return A_DOOR - NOT_READY * sum(not is_ready(g, n, self.hero) for n in range(len(g.heroes)))
+
+    def must_spring(self, trap: int) -> bool:
+        """Traps lie before every closed door: somebody who can bear it has to spring one."""
+        g = self.g
+        bears_it = g.figures[self.hero].health > g.trap_damage + 1
+        return self.opens and bears_it and trap in self.doors and g.traps.issuperset(self.doors)
+
+    def urgency(self, figure: int) -> float:
+        """How much more it counts to strike this enemy than another."""
+        return WANTED if self.g.figures[figure].name in self.wanted else 1.0
+
+    def loot_worth(self, at: int, reach: int) -> float:
+        """What lies within reach of a Loot action."""
+        g = self.g
+        away = g.ground.distances(at)
+        near = [each for each in self.floor if away[each] <= reach]
+        coins = sum(g.money[each] for each in near)
+        return A_COIN * coins + A_GOAL_TREASURE * sum(g.treasures[each] == GOAL_TREASURE for each in near)
+
+
+def wanted(goals: tuple[Goal, ...]) -> list[str]:
+    """Whom the scenario wants dead or destroyed."""
+    names = {Kill: "monster", Destroy: "token"}
+    return [getattr(goal, names[type(goal)]) for goal in goals if type(goal) in names]
+
+
+def may_open(g: State, goals: tuple[Goal, ...], foes: int) -> bool:
+    """Doors stay closed while there is somebody to fight, unless doors are the goal or enemies never cease to come."""
+    if any(isinstance(goal, OpenAllDoors) for goal in goals):
+        return True
+    return foes == 0 or (foes <= FEW_FOES and bool(page(g.scenario).spawns))
+
+
+def place_for(g: State, goals: tuple[Goal, ...], hero: int) -> int | None:
+    """The hex that the scenario wants this character to go to; everyone has another, those who are near first."""
+    places = [at for at in places_to_reach(g, goals) if at in g.ground.floor]
+    standing = [n for n in range(len(g.heroes)) if g.figures[n].at >= 0]
+    while places and standing:
+        _, who, place = min((g.ground.distance(g.figures[n].at, at), n, at) for n in standing for at in places)
+        if who == hero:
+            return place
+        standing.remove(who)
+        places.remove(place)
+    return None
+
+
+def places_to_reach(g: State, goals: tuple[Goal, ...]) -> list[int]:
+    """Exits, plates and treasures that the scenario asks for, and plates that open locked doors."""
+    places: list[int] = []
+    for goal in goals:
+        match goal:
+            case Escape():
+                places += g.plan.marked(goal.exits)
+            case Occupy():
+                places += plates_in_play(g, goal.plates)
+            case LootGoals():
+                places += [at for at, treasure in enumerate(g.treasures) if treasure == GOAL_TREASURE]
+    for lock in page(g.scenario).locks:
+        if g.locked and not frozenset().union(*map(g.plan.doors_between, lock.doors)).isdisjoint(g.locked):
+            places += plates_in_play(g, lock.plates)
+    return places
+
+
+def opener(g: State, doors: tuple[int, ...]) -> int:
+    """Who opens the next door: of those who are near it whoever can bear most, else whoever is nearest."""
+    standing = [n for n in range(len(g.heroes)) if g.figures[n].at >= 0]
+    away = {n: min((g.ground.distance(g.figures[n].at, door) for door in doors), default=0) for n in standing}
+    nearest = min(away.values(), default=0)
+    near = [n for n in standing if away[n] <= max(nearest, TOGETHER) and not g.heroes[n].resting]
+    return max(near or standing, key=lambda n: (g.figures[n].health, -n), default=-1)
+
+
+def comfort(g: State, hero: int) -> int:
+    """How near to an enemy a character wants to be: as far as its attacks reach with a move before."""
+    cards = g.heroes[hero]
+    reach = [act_worth(f"{cards.name}/{card}/top").reach for card in (*cards.hand, *cards.chosen)]
+    return 2 + max(reach, default=1) // 2
+
+
+def is_ready(g: State, hero: int, beside: int) -> bool:
+    """Whether a character is near, and has cards enough or could not have more."""
+    it = g.figures[hero]
+    if it.at < 0:
+        return True
+    cards = g.heroes[hero]
+    if g.ground.distance(it.at, g.figures[beside].at) > TOGETHER:
+        return False
+    return cards.resting or not should_rest(cards)
+
+
+def should_rest(cards: Hero) -> bool:
+    """Whether a character who has peace should take back the discarded cards."""
+    ready = len(cards.hand) + len(cards.chosen)
+    return ready < 2 or (ready < ENOUGH_CARDS <= len(cards.discard))

@@ -1,0 +1,567 @@
+"""How the turn of a character can go, and what is best: the way to move, whom to strike, where to stand; for bots.
+
+An `Outlook` is a position as one character sees it. It weighs a row of abilities (a top action and a bottom action, in
+either order) from any hex: every hex that can be reached is tried, every attack counted by what can be expected of it,
+and the end by what enemies will do to the party there. All worth is counted in points of damage dealt.
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from tabletome.games.gloomhaven.acts import active_act, find_act, lasting
+from tabletome.games.gloomhaven.aiming import area_targets, path_targets
+from tabletome.games.gloomhaven.attack import shield
+from tabletome.games.gloomhaven.concerning import concerned_by
+from tabletome.games.gloomhaven.content.notation import (
+    ADJACENT_ENEMIES,
+    ANY_ELEMENT,
+    DISARM,
+    IMMOBILIZE,
+    MOVED_THROUGH,
+    MUDDLE,
+    ON_THE_PATH,
+    PHASED,
+    POISON,
+    SELF,
+    STRENGTHEN,
+    STUN,
+    Ability,
+    AllyPerforms,
+    AllyRecovers,
+    Attack,
+    Augment,
+    Charm,
+    Command,
+    Consume,
+    Counter,
+    Give,
+    Heal,
+    HealAll,
+    HealBonus,
+    Hurt,
+    If,
+    Kill,
+    LayTrap,
+    Loot,
+    More,
+    MoreTargets,
+    Move,
+    Negate,
+    Pull,
+    Push,
+    Rally,
+    RecoverLost,
+    Retaliate,
+    Shield,
+    Stronger,
+    Suffer,
+    Summon,
+    Ward,
+)
+from tabletome.games.gloomhaven.content.summons import SUMMONS
+from tabletome.games.gloomhaven.counting import count, is_true
+from tabletome.games.gloomhaven.elements import available
+from tabletome.games.gloomhaven.evaluate import rounds_left, stamina
+from tabletome.games.gloomhaven.heading import Heading
+from tabletome.games.gloomhaven.movement import jump_reach, walk_reach
+from tabletome.games.gloomhaven.odds import blow
+from tabletome.games.gloomhaven.reserves import Reserves
+from tabletome.games.gloomhaven.state import HERO, State, Striking
+from tabletome.games.gloomhaven.threats import Menace, armour, friends, menaces, strikes
+
+KILL = 1.5
+"""What it is worth that an enemy is dead, beside its hit points and what it would have dealt."""
+PRESSING = 1.5
+"""How much more a point of damage is worth against whoever strikes hard for the hit points it has left."""
+OBJECTIVE_WORTH = 1.0
+FRONT = 4
+"""How many of the places tried so far a second movement starts from."""
+CONDITION_WORTH = {"poison": 1.0, "wound": 1.3, "muddle": 0.5, "curse": 0.5, "bless": 0.7, "strengthen": 1.0}
+A_COIN, A_TRIFLE = 0.3, 0.2
+A_SLOT = {Negate: 2.2, Ward: 0.7, Counter: 1.2, MoreTargets: 1.6, HealBonus: 0.8}
+"""What one use of a lasting bonus is worth."""
+SUMMONED_STRIKE, SUMMONED_HEALTH = 2.0, 0.5
+LAST_CARDS = 4
+"""Lost cards are taken back when no more than these are left."""
+DANGER = 0.8
+AUGMENT_ROUNDS, AUGMENT_WORTH = 0.5, 1.0
+"""In how many of the rounds to come an augment works, and what a point of it is worth."""
+
+
+class Mark(NamedTuple):
+    """What an enemy is expected to have suffered: damage, and the chance that it is dead."""
+
+    figure: int
+    damage: float
+    death: float
+
+
+class Danger(NamedTuple):
+    """What the enemies will do if the hero stands in a certain hex."""
+
+    cost: float
+    saved: dict[int, float]
+    """What it would save if an enemy were dead."""
+    mine: float
+    """What falls on the hero of it this round."""
+    hits: float
+    """How often the hero is struck this round."""
+    melee: float
+
+
+_ABILITIES: list[Ability] = []
+_NUMBERS: dict[str, int] = {}
+
+
+def number_of(ability: Ability) -> int:
+    """Abilities that say the same have the same number, so that what was found out about one is known of all."""
+    text = repr(ability)
+    if text not in _NUMBERS:
+        _NUMBERS[text] = len(_ABILITIES)
+        _ABILITIES.append(ability)
+    return _NUMBERS[text]
+
+
+@functools.lru_cache(maxsize=20_000)
+def steps_of(source: str, step: int, gates: int, elements: tuple[str, ...]) -> tuple[int, ...]:
+    """What is left of an action from this step on, if every element that is there is consumed."""
+    printed = find_act(source)
+    for place, ability in enumerate(printed.abilities):
+        if place >= step and isinstance(ability, Consume):
+            there = bool(elements) if ability.element == ANY_ELEMENT else ability.element in elements
+            gates |= there << place
+    return tuple(
+        number_of(ability)
+        for place, ability in enumerate(printed.abilities)
+        if place >= step and printed.is_open(place, gates) and not isinstance(ability, Consume | If)
+    )
+
+
+class Outlook:
+    """A position with everything that has been found out about it, for one character."""
+
+    def __init__(self, g: State, hero: int) -> None:
+        self.g, self.hero = g, hero
+        self.here = g.figures[hero].at
+        self.reserves = Reserves(g)
+        self.ground = g.ground
+        self.elements = tuple(available(g))
+        self.foes = g.targets_for(hero)
+        self.menaces = menaces(g)
+        self.by_figure: dict[int, Menace] = {each.figure: each for each in self.menaces}
+        self.friends = [n for n in friends(g) if n != hero]
+        self.unseen = hero not in friends(g)
+        self.heading = Heading(g, hero)
+        self.price = self.reserves.price(hero)
+        self.bonuses = [each for _, _, each in lasting(g, hero) if isinstance(each, Stronger)]
+        self._dangers: dict[int, Danger] = {}
+        self._plain: dict[int, float] = {}
+        self._reaches: dict[tuple[int, int, bool], list[tuple[int, float]]] = {}
+        self._struck: dict[tuple[int, int], tuple[float, tuple[Mark, ...]]] = {}
+        self._best: dict[tuple[int, tuple[int, ...]], float] = {}
+
+    # ------------------------------------------------------------------ where one stands
+
+    def danger(self, at: int) -> Danger:
+        known = self._dangers.get(at)
+        if known is None:
+            known = self._dangers[at] = self._find_danger(at)
+        return known
+
+    def _find_danger(self, at: int) -> Danger:
+        g, hero = self.g, self.hero
+        figures = g.figures
+        taken: dict[int, float] = {}
+        blows = []
+        hits = melee = now = 0.0
+        for each in self.menaces:
+            away = each.away
+            near = [(away[figures[friend].at], friend) for friend in self.friends]
+            if not self.unseen:
+                near.append((away[at], hero))
+            near.sort()
+            for strike in strikes(each, near):
+                amount = max(strike.now - armour(g, strike.target), 0) + strike.later
+                taken[strike.target] = taken.get(strike.target, 0.0) + amount
+                blows.append((each.figure, strike.target, amount))
+                if strike.target == hero and strike.now:
+                    hits += strike.now / each.strike
+                    melee += each.melee * strike.now / each.strike
+                    now += strike.now
+        costs = {friend: self.reserves.peril(friend, damage) for friend, damage in taken.items()}
+        saved: dict[int, float] = {}
+        for figure, target, amount in blows:
+            if taken[target]:
+                saved[figure] = saved.get(figure, 0.0) + amount * costs[target] / taken[target]
+        mine = self.reserves.peril(hero, now) if now else 0.0
+        saved = {figure: DANGER * worth for figure, worth in saved.items()}
+        return Danger(DANGER * sum(costs.values()), saved, mine, hits, melee)
+
+    def settled(self, at: int, marks: tuple[Mark, ...]) -> float:
+        """What it is worth to end the turn here, after these blows."""
+        danger = self.danger(at)
+        worth = self._plain.get(at)
+        if worth is None:
+            worth = self._plain[at] = self.heading.worth(at) - danger.cost
+        for mark in marks:
+            worth += mark.death * danger.saved.get(mark.figure, 0.0)
+        return worth
+
+    # ------------------------------------------------------------------ rows of abilities
+
+    def best(self, start: int, steps: tuple[int, ...]) -> float:
+        """The worth of the best way to perform these abilities, one after the other, from this hex."""
+        key = (start, steps)
+        known = self._best.get(key)
+        if known is None:
+            front: dict[int, tuple[float, tuple[Mark, ...]]] = {start: (0.0, ())}
+            for number in steps:
+                front = self._perform(front, number)
+            known = max(worth + self.settled(at, marks) for at, (worth, marks) in front.items())
+            self._best[key] = known
+        return known
+
+    def _perform(
+        self, front: dict[int, tuple[float, tuple[Mark, ...]]], number: int
+    ) -> dict[int, tuple[float, tuple[Mark, ...]]]:
+        ability = _ABILITIES[number]
+        if isinstance(ability, Move):
+            return self._move(front, ability)
+        after = {}
+        for at, (worth, marks) in front.items():
+            more, new = self._effect(at, number, marks)
+            after[at] = (worth + more, new)
+        return after
+
+    def _move(
+        self, front: dict[int, tuple[float, tuple[Mark, ...]]], move: Move
+    ) -> dict[int, tuple[float, tuple[Mark, ...]]]:
+        if self.g.figures[self.hero].conditions & IMMOBILIZE:
+            return front
+        points = count(self.g, move.per, self.hero, self.hero) if move.per else move.by
+        starts = sorted(front.items(), key=lambda each: -each[1][0])[:FRONT]
+        after = dict(front)
+        for start, (worth, marks) in starts:
+            for at, cost in self._reach(start, points, move.jump):
+                if at not in after or after[at][0] < worth - cost:
+                    after[at] = (worth - cost, marks)
+        return after
+
+    def _reach(self, start: int, points: int, jump: bool) -> list[tuple[int, float]]:
+        """Every hex that can be come to, and what it costs to enter it."""
+        key = (start, points, jump)
+        known = self._reaches.get(key)
+        if known is None:
+            g, it = self.g, self.g.figures[self.hero]
+            before, it.at = it.at, start
+            flies = jump or g.is_flying(self.hero)
+            found = jump_reach(g, self.hero, points) if flies else walk_reach(g, self.hero, points)
+            it.at = before
+            known = self._reaches[key] = [(at, self.cost_of_entering(at)) for at in found]
+        return known
+
+    def cost_of_entering(self, at: int) -> float:
+        g = self.g
+        if at in g.traps:
+            if self.heading.must_spring(at):
+                return 1 - g.figures[self.hero].health / g.figures[self.hero].most
+            return self.reserves.loss(self.hero, g.trap_damage)
+        if at in g.hazards:
+            return self.reserves.loss(self.hero, max(g.trap_damage // 2, 1))
+        return 0.0
+
+    # ------------------------------------------------------------------ attacks
+
+    def _effect(self, at: int, number: int, marks: tuple[Mark, ...]) -> tuple[float, tuple[Mark, ...]]:
+        """What an ability that is no movement is worth from this hex."""
+        ability = _ABILITIES[number]
+        if isinstance(ability, Attack | Kill):
+            key = (at, number)
+            if marks:
+                return self._strike(at, ability, marks)
+            known = self._struck.get(key)
+            if known is None:
+                known = self._struck[key] = self._strike(at, ability, ())
+            return known
+        return self._other(at, ability), marks
+
+    def _strike(self, at: int, ability: Attack | Kill, marks: tuple[Mark, ...]) -> tuple[float, tuple[Mark, ...]]:
+        it = self.g.figures[self.hero]
+        if it.conditions & (DISARM | STUN | PHASED):
+            return 0.0, marks
+        before, it.at = it.at, at
+        best, chosen = 0.0, marks
+        for targets in self._targets(at, ability):
+            worth, new = 0.0, marks
+            for figure in targets:
+                gained, new = self.blow_worth(at, figure, ability, new)
+                worth += gained
+            if worth > best:
+                best, chosen = worth, new
+        it.at = before
+        return best, chosen
+
+    def _targets(self, at: int, ability: Attack | Kill) -> Sequence[tuple[int, ...]]:
+        """Whom the attack may fall on, together."""
+        g, ground = self.g, self.ground
+        figures = g.figures
+        if isinstance(ability, Kill):
+            near = [n for n in self.foes if ground.reaches(at, figures[n].at, ability.range)]
+            return [(n,) for n in near if is_true(g, ability.when, self.hero, n)]
+        reach = max(ability.range, 1)
+        if ability.area is not None:
+            far = reach + 3
+            if not any(ground.distances(at)[figures[n].at] <= far for n in self.foes):
+                return []
+            return area_targets(g, self.hero, ability.area, reach)
+        if ability.whom == ON_THE_PATH:
+            return path_targets(g, self.hero, reach)
+        if ability.whom == MOVED_THROUGH:
+            return [(n,) for n in self.foes if ground.distances(self.here)[figures[n].at] <= 2][:1]
+        if ability.whom:
+            if ability.whom == ADJACENT_ENEMIES:
+                reach = 1
+            return [tuple(n for n in self.foes if ground.reaches(at, figures[n].at, reach))]
+        near = [n for n in self.foes if ground.reaches(at, figures[n].at, reach)]
+        if ability.targets == 1 or len(near) <= 1:
+            return [(n,) for n in near]
+        near.sort(key=lambda n: -self.blow_worth(at, n, ability, ())[0])
+        return [tuple(near[: ability.targets])]
+
+    def blow_worth(
+        self, at: int, figure: int, ability: Attack | Kill, marks: tuple[Mark, ...]
+    ) -> tuple[float, tuple[Mark, ...]]:
+        """What one attack on one enemy is worth, and what it will have suffered then."""
+        if isinstance(ability, Kill):
+            return self.hit_worth(figure, float(self.g.figures[figure].health), 1.0, 0.0), (*marks, Mark(figure, 99, 1))
+        value, pierce, give = ability.by, ability.pierce, ability.give
+        if ability.per:
+            value = count(self.g, ability.per, self.hero, figure)
+        for more in ability.more:
+            if self._is_in_force(more, figure):
+                times = count(self.g, more.per, self.hero, figure) if more.per else 1
+                value, pierce, give = value + more.attack * times, pierce + more.pierce, give + more.give
+        ranged = ability.range > 0 and not ability.melee and not (ability.area is not None and ability.area.grey)
+        worth, new = self.attack_worth(at, figure, value, pierce, give, ranged, marks)
+        worth += 0.25 * bool(ability.push) + 0.1 * bool(ability.pull) + 0.4 * ability.hurts_around
+        return worth, (*(each for each in marks if each.figure != figure), new)
+
+    def _is_in_force(self, more: More, figure: int) -> bool:
+        if more.consume and not all(
+            each in self.elements or (each == ANY_ELEMENT and self.elements) for each in more.consume
+        ):
+            return False
+        return not more.when or is_true(self.g, more.when, self.hero, figure)
+
+    def attack_worth(
+        self, at: int, figure: int, value: int, pierce: int, give: tuple[str, ...], ranged: bool,
+        marks: tuple[Mark, ...] = (),
+    ) -> tuple[float, Mark]:  # fmt: skip
+        """What an attack of this value from this hex is worth."""
+        g = self.g
+        it, target = g.figures[self.hero], g.figures[figure]
+        before = next((mark for mark in marks if mark.figure == figure), Mark(figure, 0.0, 0.0))
+        health = max(target.health - round(before.damage), 1)
+        value += it.might + bool(target.conditions & POISON)
+        for bonus in self.bonuses:
+            if not bonus.when or is_true(g, bonus.when, self.hero, figure):
+                value = (value + bonus.by) * bonus.times
+        away = self.ground.distances(at)[target.at]
+        edge = bool(it.conditions & STRENGTHEN) - bool(
+            it.conditions & MUDDLE or target.avoided or (ranged and away <= 1)
+        )
+        guard = max(shield(g, figure) - pierce, 0)
+        damage, death = blow(value, guard, health, edge)
+        alive = 1 - before.death
+        worth = alive * self.hit_worth(figure, damage, death, self.conditions_worth(figure, give))
+        back = sum(by for by, reach in target.retaliate if away <= reach)
+        stat = g.stat(figure)
+        if away <= stat.retaliate_range:
+            back += stat.retaliate
+        if back:
+            worth -= (1 - death) * self.reserves.loss(self.hero, back)
+        return worth, Mark(figure, before.damage + alive * damage, before.death + alive * death)
+
+    def hit_worth(self, figure: int, damage: float, death: float, conditions: float) -> float:
+        """Damage counts more against whoever strikes hard for its hit points; a dead enemy strikes nobody."""
+        it = self.g.figures[figure]
+        menace = self.by_figure.get(figure)
+        if menace is None:
+            return OBJECTIVE_WORTH * self.heading.urgency(figure) * damage
+        density = 1 + PRESSING * menace.strike_later / (it.health + menace.strike_later)
+        worth = damage * density + death * (KILL + 0.5 * menace.strike_later) + (1 - death) * conditions
+        return worth * self.heading.urgency(figure)
+
+    def conditions_worth(self, figure: int, names: tuple[str, ...]) -> float:
+        """What it is worth that an enemy, if it lives, cannot act as it would."""
+        menace = self.by_figure.get(figure)
+        if menace is None:
+            return 0.0
+        it, worth = self.g.figures[figure], 0.0
+        coming = menace.strike or 0.8 * menace.strike_later
+        for name in names:
+            match name:
+                case "stun":
+                    worth += 0 if it.conditions & STUN else 1.1 * coming + 0.3
+                case "disarm":
+                    worth += 0 if it.conditions & (STUN | DISARM) else 0.9 * coming
+                case "immobilize":
+                    near = min((menace.away[self.g.figures[n].at] for n in (*self.friends, self.hero)), default=99)
+                    held = it.conditions & (STUN | IMMOBILIZE)
+                    worth += 0 if held else 0.8 * coming if menace.melee and near > 1 else 0.3
+                case _:
+                    worth += CONDITION_WORTH.get(name, A_TRIFLE)
+        return worth
+
+    # ------------------------------------------------------------------ everything else
+
+    def _other(self, at: int, ability: Ability) -> float:
+        """What an ability is worth that is neither attack nor movement."""
+        g, hero = self.g, self.hero
+        match ability:
+            case Heal():
+                return self._heal_worth(at, ability)
+            case HealAll():
+                near = [n for n in self._allies(at, 1) if g.figures[n].kind == HERO]
+                return sum(self.reserves.gain(n, ability.by) for n in near)
+            case Shield():
+                danger = self.danger(at)
+                return min(ability.by * danger.hits * self._slope(danger), danger.mine)
+            case Retaliate():
+                return ability.by * self.danger(at).melee * 0.8
+            case Rally():
+                return self._rally_worth(at, ability)
+            case Give():
+                return self._give_worth(at, ability)
+            case Loot():
+                return self.heading.loot_worth(at, ability.range)
+            case RecoverLost():
+                return self._recovery_worth()
+            case AllyRecovers():
+                near = [n for n in self._allies(at, 1) if g.figures[n].kind == HERO]
+                return max((self._saved_rest(n) for n in near), default=0.0)
+            case Summon():
+                stat = SUMMONS[ability.name]
+                return (SUMMONED_STRIKE * stat.attack + SUMMONED_HEALTH * stat.health) * (1 if self.foes else 0.3)
+            case Augment():
+                return self._augment_worth(ability)
+            case Stronger():
+                return max(ability.by, 1) * 0.9
+            case LayTrap():
+                coming = any(menace.away[at] <= menace.far_later for menace in self.menaces)
+                return (0.4 * ability.damage + 0.4 * len(ability.conditions)) if coming else 0.0
+            case Suffer():
+                return -self.reserves.loss(hero, ability.by)
+            case Hurt():
+                return self._hurt_worth(at, ability)
+            case Command() | AllyPerforms() | Charm():
+                near = [n for n in self.foes if self.ground.reaches(at, g.figures[n].at, ability.range)]
+                return 2.0 if near else 0.0
+            case Push() | Pull():
+                return A_TRIFLE * bool(self.foes)
+            case _ if type(ability) in A_SLOT:
+                return A_SLOT[type(ability)]
+            case _:
+                return A_TRIFLE * bool(self.foes)
+
+    def _allies(self, at: int, reach: int) -> list[int]:
+        ground = self.ground
+        return [n for n in self.friends if ground.reaches(at, self.g.figures[n].at, reach)]
+
+    def _slope(self, danger: Danger) -> float:
+        """What a point of damage costs the hero where so much is to be expected."""
+        return self.reserves.loss(self.hero, 1) if not danger.hits else max(danger.mine / (2 * danger.hits), 0.5)
+
+    def _heal_worth(self, at: int, ability: Heal) -> float:
+        among = [self.hero]
+        if ability.range:
+            among += self._allies(at, ability.range)
+        gains = sorted((self._heal_of(n, ability.by) for n in among), reverse=True)
+        return sum(gains[: max(ability.targets, 1)]) if not ability.to else sum(gains)
+
+    def _heal_of(self, figure: int, by: int) -> float:
+        g = self.g
+        if g.figures[figure].conditions & POISON:
+            return 1.2
+        return self.reserves.gain(figure, by)
+
+    def _rally_worth(self, at: int, ability: Rally) -> float:
+        g = self.g
+        near = [n for n in self._allies(at, ability.range) if g.figures[n].kind == HERO]
+        waiting = [n for n in near if g.heroes[n].chosen]
+        worth = 0.8 * ability.attack * len(waiting)
+        danger = self.danger(at)
+        worth += ability.shield * (danger.hits * self._slope(danger) + 0.4 * len(near) * bool(self.menaces))
+        return worth + 0.7 * ability.retaliate * danger.melee
+
+    def _give_worth(self, at: int, ability: Give) -> float:
+        if ability.to == SELF and "invisible" in ability.conditions:
+            return 0.9 * self.danger(at).mine
+        it = self.g.figures[self.hero]
+        before, it.at = it.at, at
+        whom = [n for n in concerned_by(self.g, self.hero, ability.to, ability.range) if n in self.by_figure]
+        it.at = before
+        worths = sorted((self.conditions_worth(n, ability.conditions) for n in whom), reverse=True)
+        chosen = worths[: ability.targets] if ability.to.startswith("one") else worths
+        return sum(chosen)
+
+    def _hurt_worth(self, at: int, ability: Hurt) -> float:
+        it = self.g.figures[self.hero]
+        before, it.at = it.at, at
+        whom = concerned_by(self.g, self.hero, ability.to, unseen_too=True)
+        it.at = before
+        worth = 0.0
+        for n in whom:
+            target = self.g.figures[n]
+            if target.hostile:
+                worth += self.hit_worth(n, min(ability.by, target.health), float(ability.by >= target.health), 0.0)
+            else:
+                worth -= self.reserves.loss(n, ability.by)
+        return worth
+
+    def _recovery_worth(self) -> float:
+        """Rounds that all lost cards bring back."""
+        cards = self.g.heroes[self.hero]
+        if len(cards.hand) + len(cards.chosen) + len(cards.discard) > LAST_CARDS:
+            return -20.0
+        now = stamina(self.g, self.hero)
+        ready = len(cards.hand) + len(cards.chosen) - 1 + len(cards.lost)
+        then = ready // 2 + rounds_left(ready + len(cards.discard) - 1)
+        return self.reserves.rounds(then) - self.reserves.rounds(now) + self.price - 3.0
+
+    def _saved_rest(self, ally: int) -> float:
+        """What it saves somebody who would have to rest soon."""
+        cards = self.g.heroes[ally]
+        if len(cards.hand) > 2 or len(cards.discard) < 4:
+            return 0.0
+        return self.reserves.price(ally) + 1.0
+
+    def _augment_worth(self, ability: Augment) -> float:
+        cards = self.g.heroes[self.hero]
+        active = [each for card in cards.active for each in active_act(cards.name, card).abilities]
+        if any(isinstance(each, Augment) for each in active):
+            return -1.0
+        each = ability.attack + 0.5 * ability.shield + 0.5 * ability.heal + 0.5 * len(ability.give)
+        return AUGMENT_WORTH * each * min(AUGMENT_ROUNDS * self.reserves.needed, 6)
+
+    # ------------------------------------------------------------------ striking
+
+    def strike_worth(self, striking: Striking, figure: int, added: list[More]) -> float:
+        """What it is worth to choose this target now."""
+        times = [count(self.g, more.per, self.hero, figure) if more.per else 1 for more in added]
+        value = striking.value + sum(more.attack * by for more, by in zip(added, times, strict=True))
+        pierce = striking.pierce + sum(more.pierce for more in added)
+        give = striking.give + tuple(each for more in added for each in more.give)
+        worth, mark = self.attack_worth(self.here, figure, value, pierce, give, striking.ranged)
+        return worth + mark.death * self.danger(self.here).saved.get(figure, 0.0)
+
+
+def act_price(source: str, outlook: Outlook) -> float:
+    """What it costs that a card is lost, or does not come back for a while."""
+    act = find_act(source)
+    if act.lost:
+        return outlook.price
+    return 0.4 * outlook.price if act.stays == "persistent" else 0.0

@@ -1,0 +1,120 @@
+"""What cards and hit points are worth to a party that still has so much to do; for bots.
+
+Everything is counted in points of damage dealt. A card is worth the rounds it lasts, as far as they will be needed:
+with much to do and few cards a lost one is dear, with many cards and little to do it is cheap. Hit points are worth
+more the fewer are left.
+"""
+
+from __future__ import annotations
+
+import functools
+from math import exp
+
+from tabletome.games.gloomhaven.acts import find_act
+from tabletome.games.gloomhaven.content.notation import RecoverLost
+from tabletome.games.gloomhaven.evaluate import hidden_health, rounds_left, stamina
+from tabletome.games.gloomhaven.ground import revealed_rooms
+from tabletome.games.gloomhaven.state import ESCORT, HERO, State
+
+A_TURN = 2.5
+"""What a character does in a turn."""
+TO_THE_NEXT_ROOM = 2
+"""Rounds that go by between the last enemy of a room and the first of the next."""
+DOUBT = 0.25
+"""How wrong the guess of the rounds to come may be, as a share of it."""
+LEAST_LIFE, LIFE = 8.0, 0.8
+"""What a character is worth at least, who could also be struck in somebody else's stead; and for the rounds to come."""
+A_HIT_POINT, A_LAST_ONE, FEW = 0.7, 2.5, 3.0
+"""What a hit point costs while there are many, how much more the last one does, and how many are few. When none are
+left every blow costs a card."""
+A_CARD, A_DISCARDED = 7.0, 5.5
+"""What a card is worth at least: it could be lost against a heavier blow."""
+COMES_BACK = 0.4
+"""What a lost card costs whoever can recover it, as a share."""
+SUMMONED, ESCORTED = 0.4, 2.5
+"""What a hit point of a summoned creature is worth, and one of somebody who must not die."""
+
+
+def rounds_needed(g: State) -> int:
+    """How many rounds the party will need for the rest of the scenario, roughly."""
+    standing = sum(g.figures[hero].at >= 0 for hero in range(len(g.heroes)))
+    seen = sum(it.health for it in g.figures if it.at >= 0 and it.hostile)
+    rooms = g.plan.rooms - len(revealed_rooms(g.plan, g.opened))
+    return round((seen + hidden_health(g)) / (A_TURN * max(standing, 1))) + TO_THE_NEXT_ROOM * rooms + 1
+
+
+@functools.cache
+def worth_of_rounds(rounds: int, needed: int) -> float:
+    """What so many rounds left to play are worth: each as much as it is likely to be needed."""
+    spread = 1 + DOUBT * needed
+    return A_TURN * sum(1 / (1 + exp((each - needed) / spread)) for each in range(1, rounds + 1))
+
+
+class Reserves:
+    """What the cards and hit points of a party are worth in one position."""
+
+    def __init__(self, g: State) -> None:
+        self.g = g
+        self.needed = rounds_needed(g)
+        self._lives: dict[int, float] = {}
+
+    def rounds(self, rounds: int) -> float:
+        """What so many rounds left to play are worth."""
+        return worth_of_rounds(rounds, self.needed)
+
+    def life(self, hero: int) -> float:
+        """What it would cost if this character were exhausted now."""
+        known = self._lives.get(hero)
+        if known is None:
+            rounds = stamina(self.g, hero)
+            if can_recover(self.g, hero):
+                rounds += rounds_left(len(self.g.heroes[hero].lost))
+            known = self._lives[hero] = LEAST_LIFE + LIFE * self.rounds(rounds)
+        return known
+
+    def loss(self, figure: int, damage: float) -> float:
+        """What it costs that somebody of the party suffers so much damage now."""
+        it = self.g.figures[figure]
+        cost = self.peril(figure, damage)
+        return max(cost, self.life(figure)) if it.kind == HERO and damage >= it.health else cost
+
+    def peril(self, figure: int, damage: float) -> float:
+        """What it costs to have to expect so much damage: blows that would kill are answered with cards."""
+        it = self.g.figures[figure]
+        if it.kind != HERO:
+            return (ESCORTED if it.kind == ESCORT else SUMMONED) * min(damage, it.health)
+        left = it.health - damage
+        beyond = max(-left, 0.0)
+        return A_HIT_POINT * damage + A_LAST_ONE * (FEW * (exp(-max(left, 0.0) / FEW) - exp(-it.health / FEW)) + beyond)
+
+    def gain(self, figure: int, heal: int) -> float:
+        """What it is worth that somebody is healed."""
+        it = self.g.figures[figure]
+        healed = min(heal, it.most - it.health)
+        if it.kind != HERO:
+            return SUMMONED * healed
+        return A_HIT_POINT * healed + A_LAST_ONE * FEW * (exp(-it.health / FEW) - exp(-(it.health + healed) / FEW))
+
+    def price(self, hero: int, hand: int = 1, discarded: int = 0) -> float:
+        """What it costs to lose so many cards from hand, or discarded ones, now."""
+        cards = self.g.heroes[hero]
+        left = stamina(self.g, hero)
+        after = stamina_of(len(cards.hand) + len(cards.chosen) - hand, len(cards.discard) - discarded)
+        price = max(self.rounds(left) - self.rounds(min(after, left)), A_CARD * hand + A_DISCARDED * discarded)
+        return price * (COMES_BACK if can_recover(self.g, hero) else 1.0)
+
+
+def stamina_of(ready: int, resting: int) -> int:
+    """Rounds left with so many cards at hand and so many discarded."""
+    return ready // 2 + rounds_left(ready + resting - 1) if resting > 0 else rounds_left(ready)
+
+
+def can_recover(g: State, hero: int) -> bool:
+    """Whether a card is left that takes back all lost ones."""
+    cards = g.heroes[hero]
+    return any(recovers(cards.name, card) for card in (*cards.hand, *cards.chosen, *cards.discard))
+
+
+@functools.cache
+def recovers(name: str, card: str) -> bool:
+    return any(isinstance(ability, RecoverLost) for ability in find_act(f"{name}/{card}/top").abilities)
