@@ -14,7 +14,7 @@ import pytest
 from rich.console import Console
 
 from tabletome.bots import Glimpse, make_bot
-from tabletome.cli.play import CannotOpen, ask_options, pick_game, play, read_language, seat_bots
+from tabletome.cli.play import CannotOpen, ask_options, pick_game, play, read_language, seat_bots, usual_bot
 from tabletome.cli.terminal.files import AUTOSAVE
 from tabletome.cli.terminal.session import Session
 from tabletome.cli.terminal.terminal import Terminal, console_for
@@ -324,6 +324,11 @@ def test_one_bot_takes_all_other_seats_and_several_each_their_own() -> None:
     assert seat_bots("none", 3, 0) == {}
     assert seat_bots("greedy", 1, 0) == {}
     assert set(seat_bots("greedy", 3, 2)) == {0, 1}
+
+
+def test_where_nobody_says_which_the_bot_that_the_game_recommends_plays() -> None:
+    assert usual_bot(dataclasses.replace(NIM, bot="instinct")) == "instinct"
+    assert usual_bot(NIM).startswith("mcts")
 
 
 def test_settings_of_a_bot_are_not_another_bot() -> None:

@@ -19,15 +19,30 @@ from tabletome import cli
 from tabletome.cli.terminal import palette
 from tabletome.cli.terminal.boards import draw_boards
 from tabletome.cli.terminal.canvas import Canvas
-from tabletome.cli.terminal.cards import draw_zone
+from tabletome.cli.terminal.cards import draw_zone, drawn_pattern
 from tabletome.cli.terminal.commands import HELP
 from tabletome.cli.terminal.ending import draw_ending
 from tabletome.cli.terminal.look import Look
 from tabletome.cli.terminal.palette import Ink
-from tabletome.cli.terminal.screen import choice_targets, draw_screen
+from tabletome.cli.terminal.screen import choice_targets, draw_order, draw_screen, draw_shared
 from tabletome.cli.terminal.things import find_things
 from tabletome.engine import Outcome
-from tabletome.scene import Board, Cell, Line, Piece, Point, Scene, View, Zone, translator
+from tabletome.scene import (
+    Board,
+    Cell,
+    Line,
+    Note,
+    Pattern,
+    Piece,
+    Point,
+    Scene,
+    Stat,
+    Text,
+    Turn,
+    View,
+    Zone,
+    translator,
+)
 from tabletome.scene.words import SHARED_TEXT
 from tests import scenes
 from tests.words import written
@@ -359,3 +374,26 @@ def test_the_client_says_all_of_its_words_and_no_others() -> None:
 )
 def test_russian_counts_correctly(count: int, said: str) -> None:
     assert look_of(80, language="ru").word("points", count=count) == said
+
+
+def test_the_order_of_play_is_told_with_what_is_known_of_those_who_have_still_to_act() -> None:
+    order = [
+        Turn(id="one", name=Text("one"), label="12", done=True, notes=[Note(text=Text("over"))]),
+        Turn(id="two", name=Text("two"), label="40", active=True, notes=[Note(text=Text("strikes"), rule="X-1")]),
+    ]
+    shown = "\n".join(rendered(part, 80) for part in draw_order(order, look_of(80)))
+    assert "12 one" in shown
+    assert "[40 two]" in shown
+    assert "strikes  X-1" in shown
+    assert "over" not in shown
+
+
+def test_what_belongs_to_nobody_is_counted_in_one_line() -> None:
+    stats = [Stat(id="fire", name=Text("fire"), icon="flame", value=1, most=2)]
+    assert "fire 1/2" in "".join(rendered(part, 80) for part in draw_shared(stats, look_of(80)))
+    assert draw_shared([], look_of(80)) == []
+
+
+def test_an_area_is_drawn_hex_by_hex_around_whoever_stands_there() -> None:
+    pattern = Pattern(hexes=[(1, -1), (1, 0)], own=(0, 0))
+    assert drawn_pattern(pattern, look_of(80)) == [" #", "o #"]

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sharedSide, centreOf } from '../src/lib/hex';
 import { keepUnchanged, layOut, placePieces, spotsFor } from '../src/lib/layout';
+import type { Board } from '../src/lib/protocol';
 import { recognise } from '../src/lib/moves';
 import { fit, panBy, zoomAt } from '../src/lib/panzoom';
 import { fixture } from './fixtures';
@@ -30,6 +31,33 @@ describe('laying out boards', () => {
     const now = keepUnchanged(before, layOut(fixture('large-moved').scene.boards, WIDE));
     const kept = [...now.cells].filter(([id, cell]) => cell === before.cells.get(id));
     expect(kept.length, 'whoever moves, the ground stays').toBe(now.cells.size);
+  });
+
+  test('the label of an area begins at its top left corner', () => {
+    const outline: [number, number][] = [
+      [2, 0],
+      [4, 0],
+      [4, 3],
+      [0, 3],
+      [0, 1],
+      [2, 1],
+    ];
+    const cells = [
+      { id: 'a', key: 'a', name: 'a', outline, centre: [3, 2], open: true, pieces: [], badges: [] },
+    ];
+    const board = {
+      id: 'map',
+      key: 'map',
+      kind: 'area',
+      name: 'Map',
+      size: [4, 3],
+      cells,
+      lines: [],
+      badges: [],
+    };
+    const [cell] = layOut([board as unknown as Board], WIDE).cells.values();
+    expect(cell?.corner[0]).toBeLessThan(0);
+    expect(cell?.corner[1]).toBeLessThan(0);
   });
 
   test('two neighbouring hexes share a side, others none', () => {

@@ -66,7 +66,7 @@ def start(
     from tabletome.cli.terminal.session import Session
     from tabletome.engine import commitment
 
-    specs = seat_bots(bots or table.game.bot or USUAL_BOT, table.state.seats, seat - 1)
+    specs = seat_bots(bots or usual_bot(table.game), table.state.seats, seat - 1)
     session = Session(
         table,
         terminal,
@@ -174,6 +174,11 @@ def _described(info: OptionInfo, words: Translator) -> dict[str, str | int]:
 
 
 # Who sits where
+
+
+def usual_bot(game: Game[Any, Any]) -> str:
+    """The bot that plays where nobody says which."""
+    return game.bot or USUAL_BOT
 
 
 def seat_bots(text: str, seats: int, own: int) -> dict[int, str]:

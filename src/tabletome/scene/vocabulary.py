@@ -15,7 +15,7 @@ import msgspec
 from tabletome.scene.words import Text
 
 Point: TypeAlias = tuple[float, float]
-Tone: TypeAlias = Literal["plain", "good", "bad", "gold", "magic", "dim"]
+Tone: TypeAlias = Literal["plain", "good", "bad", "gold", "magic", "cool", "dim"]
 Source: TypeAlias = Literal["book", "public", "original"]
 
 
@@ -140,6 +140,8 @@ class Zone(Part):
     seat: int | None = None
     cards: list[Card] = []
     count: int | None = None
+    urgent: bool = False
+    """Everything turns on it now, as on enemies in combat: it is shown before all else."""
 
 
 class Stat(Part):
@@ -233,6 +235,8 @@ class Choice(Part):
     things: list[str] = []
     path: list[str] = []
     """The cells that are passed on the way, for a preview."""
+    covers: list[str] = []
+    """The cells that lie under it together, for a preview."""
     group: str = ""
     """Choices of one group belong together in a long list."""
     source: Source | None = None

@@ -90,6 +90,35 @@ def test_one_order_a_unit_and_orders_too_many_are_lost() -> None:
     assert battle.asked() == "south move"
 
 
+@rule("BL-ORD-01")
+@pytest.mark.parametrize(
+    ("card", "at_once"),
+    [
+        ("attack-left", True),
+        ("attack-center", True),
+        ("forward", True),
+        ("patrol-center", False),
+        ("on-the-march", False),
+        ("blue-banners", True),
+        ("leadership", False),
+        ("foot-onslaught", False),
+    ],
+)
+def test_where_the_orders_suffice_for_all_they_can_be_given_at_once(card: str, at_once: bool) -> None:
+    assert (played(card).offers("order-all") == ["order-all"]) == at_once
+
+
+def test_orders_of_one_flank_are_none_for_the_other_nor_is_one_left_over_for_a_third_unit() -> None:
+    crowd = """
+        BS BS BS . . . . . . . . . .
+         . . . . . . . . . . . .
+    """
+    assert played("forward", crowd).offers("order-all") == []
+    battle = played("attack-left", crowd).plays("south: order-all")
+    assert battle.asked() == "south move"
+    assert battle.g.ordered == battle.bits("BS", "BS.2", "BS.3")
+
+
 @rule("BL-CMD-08", "BL-CMD-09")
 def test_an_advance_orders_as_many_units_as_one_holds_cards() -> None:
     crowd = """

@@ -421,3 +421,45 @@ def test_lore_goes_from_the_pool_to_ones_own_reserve() -> None:
     pool = battle.g.pool
     battle.plays("south: gather two-tokens")
     assert battle.g.pool == pool - 2
+
+
+# Who is asked, and what that tells
+
+
+def asked_when_north_holds(card: str, *, sealed: bool) -> str:
+    """Whom the table waits for once the south has announced its attack."""
+    battle = field(DUEL, lore=True, dice="red red red").holding("north", card, tokens=4)
+    battle.with_(sealed=sealed)
+    return battle.plays("south: attack BS bs").asked()
+
+
+@rule("BL-LORE-06")
+def test_at_a_sealed_table_the_question_does_not_tell_what_is_in_the_hand() -> None:
+    assert asked_when_north_holds("agility-rogue", sealed=True) == "north lore"
+    assert asked_when_north_holds("portal", sealed=True) == "north lore"
+    assert asked_when_north_holds("agility-rogue", sealed=False) == "north lore"
+    assert asked_when_north_holds("portal", sealed=False) == "south gather"
+
+
+def test_at_a_sealed_table_nobody_is_asked_who_plainly_can_play_nothing() -> None:
+    penniless = field(DUEL, lore=True, dice="red red red").holding("north", "agility-rogue", tokens=0)
+    assert penniless.with_(sealed=True).plays("south: attack BS bs").asked() == "south gather"
+    empty_handed = field(DUEL, lore=True, dice="red red red").holding("north", tokens=4)
+    assert empty_handed.with_(sealed=True).plays("south: attack BS bs").asked() == "south gather"
+
+
+def test_whoever_leans_back_is_not_asked_again_this_turn() -> None:
+    battle = field(
+        """
+        . bs . .
+         BS BS . .
+    """,
+        lore=True,
+        dice="red red red red red red",
+    ).holding("north", "agility-rogue", tokens=4)
+    battle.plays("south: attack BS bs")
+    assert battle.offers() == ["lore agility-rogue -", "pass", "pass-turn"]
+    battle.plays("north: pass-turn", "south: attack BS.2 bs")
+    assert battle.asked() == "south gather"
+    battle.plays("south: gather two-tokens")
+    assert battle.g.leaning_back == 0

@@ -3,7 +3,7 @@
     python -m tests.games.gloomhaven.recording
 
 plays games by instinct until each kind that must be on record has been met: every playable scenario, every number of
-players, characters of higher levels with items, and both variants.
+players, characters of higher levels with items, both variants, and a victory in the first scenario.
 """
 
 from __future__ import annotations
@@ -17,16 +17,21 @@ from tabletome.games.gloomhaven import GAME
 from tabletome.games.gloomhaven.content.classes import CLASSES
 from tabletome.games.gloomhaven.content.scenarios import PLAYABLE
 from tabletome.games.gloomhaven.instinct import instinct
-from tabletome.games.gloomhaven.setup import GloomhavenOptions
+from tabletome.games.gloomhaven.setup import SEATS, GloomhavenOptions
 from tests.golden.recorder import Recorder
 
-WANTED = (*PLAYABLE, "alone", "three-players", "four-players", "high-levels", "open-and-less-random")
+WANTED = (*PLAYABLE, "alone", "three-players", "four-players", "high-levels", "open-and-less-random", "victory")
+
+FIRST_SCENARIO = "black-barrow"
 
 
 def kinds_of(table: Table[Any]) -> Iterator[str]:
     """What a finished game is an example of, the rarest first."""
     g = table.state
-    if g.open_hands and g.less_random:
+    assert table.outcome is not None
+    if table.outcome.winners and len(g.heroes) == len(SEATS) and g.plan.name == FIRST_SCENARIO:
+        yield "victory"
+    elif g.open_hands and g.less_random:
         yield "open-and-less-random"
     elif max(hero.level for hero in g.heroes) > 1:
         yield "high-levels"
@@ -61,6 +66,8 @@ def options_for(number: int, wanted: Sequence[str]) -> dict[str, Any]:
                 "hands": "chosen",
                 "scenario": "shrine-of-strength",
             }
+        case "victory":
+            return {"players": 4, "scenario": FIRST_SCENARIO, "items": "bought"}
         case "open-and-less-random":
             return {"players": 2, "open_information": True, "less_random": True, "scenario": "icecrag-ascent"}
         case _:

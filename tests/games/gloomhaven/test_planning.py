@@ -6,11 +6,13 @@ from typing import Any
 
 import pytest
 
+from tabletome.engine import Decision
 from tabletome.games.gloomhaven.belongings import helps_attack, worth_in_turn, worth_of_having
 from tabletome.games.gloomhaven.content.notation import Attack, Move
+from tabletome.games.gloomhaven.damage import damage_choices
 from tabletome.games.gloomhaven.foresight import after_the_monsters
 from tabletome.games.gloomhaven.heading import Heading, opener, place_for, should_rest
-from tabletome.games.gloomhaven.instinct import instinct, quality
+from tabletome.games.gloomhaven.instinct import instinct, quality, sufferer
 from tabletome.games.gloomhaven.odds import blow
 from tabletome.games.gloomhaven.planning import Outlook, number_of, steps_of
 from tabletome.games.gloomhaven.reserves import Reserves, worth_of_rounds
@@ -123,6 +125,16 @@ def test_a_plan_goes_to_where_it_can_strike() -> None:
     assert there > outlook.best(outlook.here, steps(Move(2), Attack(3)))
 
 
+def test_a_blow_that_would_kill_is_answered_with_a_card_by_whoever_it_falls_on() -> None:
+    g = enter("black-barrow", players=1).g
+    for hero, deadly in ((0, False), (1, True)):
+        g.figures[hero].health = 1 if deadly else g.figures[hero].most
+        decision = Decision(0, "damage", damage_choices(g, hero), {"damage": 3})
+        assert sufferer(g, decision) == hero
+        chosen = max(zip(instinct(g, decision), map(str, decision.options), strict=True))[1]
+        assert chosen.startswith("lose") is deadly
+
+
 def test_what_is_left_of_an_action_depends_on_the_elements_there() -> None:
     with_air = steps_of("spellweaver/crackling-air/top", 0, 0, ("air",))
     assert with_air != steps_of("spellweaver/crackling-air/top", 0, 0, ())
@@ -163,6 +175,38 @@ def test_doors_are_opened_by_whoever_bears_most_when_nobody_is_left_to_fight() -
     assert not Heading(g, 1).opens
     g.figures[0].health = 1
     assert opener(g, heading.doors) == 1
+
+
+def test_a_door_is_opened_sooner_if_everyone_is_ready_or_somebody_cannot_wait() -> None:
+    g = enter("black-barrow", players=2).g
+    for figure in g.figures[2:]:
+        figure.at = -1
+    ready = Heading(g, 0).opening()
+    cards = g.heroes[1]
+    cards.hand, cards.discard = cards.hand[:2], cards.hand[2:]
+    assert Heading(g, 0).opening() < ready
+    cards.discard = cards.discard[:2]
+    assert Heading(g, 0).opening() > ready
+
+
+def test_a_way_leads_around_traps_unless_they_lie_everywhere() -> None:
+    game = dungeon(
+        """
+        . . ^ . .
+         Brute . ^ . .
+        # # . . a
+        """
+    )
+    g = game.g
+    around = Heading(g, 0)
+    around.find_way({game.places["a"]})
+    assert not around.springs
+    for at in range(len(g.treasures)):
+        if g.ground.distance(at, game.places["brute"]) == 1:
+            g.traps |= {at}
+    through = Heading(g, 0)
+    through.find_way({game.places["a"]})
+    assert through.springs
 
 
 def test_everyone_goes_to_an_exit_of_their_own() -> None:

@@ -15,7 +15,8 @@ from typing import Any
 from tabletome.engine.table import Table
 from tabletome.games.mage_knight import GAME
 from tabletome.games.mage_knight.content.scenarios import SCENARIOS
-from tabletome.games.mage_knight.events import DrivenOff, EntranceFound, RemovedFromGame
+from tabletome.games.mage_knight.events import CityFell, DrivenOff, EntranceFound, RemovedFromGame
+from tabletome.games.mage_knight.instinct import instinct
 from tabletome.games.mage_knight.setup import MageKnightOptions
 from tests.golden.recorder import Recorder
 
@@ -23,6 +24,7 @@ RULES = {
     "heroes": "auction", "drafting": True, "action_upgrades": True, "rampage": "rampage", "friendly_mana": True,
     "interactive_combat": True, "tile_orientation": "random", "random_cities": True,
 }  # fmt: skip
+ONE_CITY = {"country_tiles": 5, "core_tiles": 1, "city_tiles": 1, "city_level": 1}
 SETTINGS: dict[str, dict[str, Any]] = {
     "optional-rules": {"scenario": "full-conquest", "players": 2, **RULES},
     "darkness": {"scenario": "druid-nights", "players": 2, "daylight": "darkness", "few_shields": True},
@@ -32,6 +34,7 @@ SETTINGS: dict[str, dict[str, Any]] = {
     "a-hero-is-driven-off": {"scenario": "conquer-and-hold", "players": 4, "open_map": True},
     "lost-in-the-portal": {"scenario": "one-to-return", "players": 3},
     "a-secret-entrance": {"scenario": "dungeon-lords", "players": 3},
+    "a-city-falls": {"scenario": "solo-conquest", "players": 1, **ONE_CITY},
     **{name: {"scenario": name, "players": scenario.players[0]} for name, scenario in SCENARIOS.items()},
     "ends-by-the-mission": {"scenario": "first-reconnaissance", "players": 2, "country_tiles": 3, "core_tiles": 1},
     "ends-by-time": {"scenario": "blitz-conquest", "players": 2},
@@ -41,7 +44,10 @@ SHOWN_BY = {
     "a-hero-is-driven-off": DrivenOff,
     "lost-in-the-portal": RemovedFromGame,
     "a-secret-entrance": EntranceFound,
+    "a-city-falls": CityFell,
 }
+PLANNED = ("a-city-falls",)
+"""What nobody brings about without a plan."""
 BOLD = (
     "explore", "attack-hero", "launch", "drive-off", "attack", "block-strike", "chant", "mark-glade", "enter",
     "interact", "recruit", "move", "strengthen", "play",
@@ -62,13 +68,17 @@ def kinds_of(table: Table[Any]) -> Iterator[str]:
 
 
 def play(number: int, wanted: Sequence[str]) -> Table[Any]:
-    """A game between bold players, of a kind that is still wanted."""
-    settings = SETTINGS[wanted[number % len(wanted)]]
-    table = Table(GAME, MageKnightOptions.read({"heroes": "random"} | settings), f"golden {number}")
+    """A game between bold players, or with a plan, of a kind that is still wanted."""
+    kind = wanted[number % len(wanted)]
+    table = Table(GAME, MageKnightOptions.read({"heroes": "random"} | SETTINGS[kind]), f"golden {number}")
     rng = random.Random(number)
     while table.pending:
         decision = table.pending[0]
-        table.play(decision.seat, choose(decision.options, rng))
+        if kind in PLANNED:
+            chosen = rng.choices(list(decision.options), list(instinct(table.state, decision)))[0]
+        else:
+            chosen = choose(decision.options, rng)
+        table.play(decision.seat, chosen)
     return table
 
 

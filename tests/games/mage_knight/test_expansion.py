@@ -127,6 +127,13 @@ def test_familiars_can_be_had_at_a_glade_where_reputation_does_not_count() -> No
     assert game.me.units[0].name == "magic-familiars"
 
 
+def test_familiars_come_neither_for_glory_nor_to_arms() -> None:
+    for verb, cost in (("play", "white"), ("strengthen", "white black")):
+        game = knight(hand="call-to-arms", mana=cost, night=True)
+        game.with_table(units_offer=("magic-familiars", "peasants")).plays(f"{verb} call-to-arms")
+        assert not any("magic-familiars" in option for option in game.offers())
+
+
 def test_scouts_know_what_they_saw_on_top_of_a_pile_until_it_is_drawn() -> None:
     game = knight(hand="rage", units="scouts").plays("activate 1 2", "pick-pile brown")
     top = game.g.piles["brown"][-1]

@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 from tabletome.engine.ledger import rule
+from tabletome.engine.table import Table as EngineTable
+from tabletome.games.sword_and_sorcery import GAME
 from tabletome.games.sword_and_sorcery.campaign import end_quest
 from tabletome.games.sword_and_sorcery.content.items import STASH_CARDS
 from tabletome.games.sword_and_sorcery.content.quests import quest_names
 from tabletome.games.sword_and_sorcery.death import hero_dies
-from tabletome.games.sword_and_sorcery.gear import cards_of
+from tabletome.games.sword_and_sorcery.events import CarriedOn
+from tabletome.games.sword_and_sorcery.gear import capacity, cards_of
+from tabletome.games.sword_and_sorcery.narration import narrate
+from tabletome.games.sword_and_sorcery.setup import give_gifts
+from tabletome.scene import translator
 from tests.games.sword_and_sorcery.questing import Table, quest_table
 
 
@@ -130,3 +137,69 @@ def test_injuries_end_with_the_quest() -> None:
     table.g.figures[0].injuries = ("injury-hits",)
     table.run(end_quest(table.g))
     assert table.g.figures[0].injuries == ()
+
+
+@rule("SS-CAMP-09", "SS-EMPOR-11", "SS-HERO-07")
+def test_gifts_that_one_hero_cannot_carry_go_to_another_and_then_to_the_stash() -> None:
+    table = quest_table()
+    g = table.g
+    for hero, sheet in enumerate(g.heroes):
+        g.figures[hero].at = -1
+        sheet.inventory = ()
+    room = sum(capacity(sheet) for sheet in g.heroes)
+    before = len(g.stash)
+    table.top("treasures", *[card for card in g.treasures if not card.startswith("crowns")][: room + 2])
+    g.gifts = (room + 1, 1)
+    g.soul_weapons = g.soul_weapons[:1]
+    table.run(give_gifts.run(g))
+    assert [len(sheet.inventory) for sheet in g.heroes] == [capacity(sheet) for sheet in g.heroes]
+    assert len(g.stash) == before + 2, "a treasure and the soul weapon"
+    assert not any(g.drops)
+
+
+@rule("SS-CAMP-01", "SS-DECK-14")
+def test_a_soul_weapon_left_in_the_stash_is_not_found_a_second_time() -> None:
+    table = won_quest()
+    weapon = table.g.soul_weapons[0]
+    table.g.soul_weapons = table.g.soul_weapons[1:]
+    table.g.stash = (*table.g.stash, weapon)
+    table.run(end_quest(table.g))
+    assert weapon not in table.g.soul_weapons
+
+
+@rule("SS-CAMP-01")
+def test_the_log_says_what_is_carried_on_to_the_next_quest() -> None:
+    table = won_quest()
+    table.g.souls, table.g.heroes[0].coins, table.g.heroes[0].inventory = 4, (1, 0, 0), ("healing-potion",)
+    table.run(end_quest(table.g))
+    entry = narrate(table.g, table.events(CarriedOn)[0])
+    english = translator("en", GAME.folder)
+    assert english.say(entry.text) == "On to Smoke over Alderwick, with 4 soul points"
+    first = english.say(entry.steps[0].text)
+    assert first.startswith("Ecarus, Knight of the White Rose: Soulrank 1, 5 crowns; ")
+    assert first.endswith("Healing Potion")
+
+
+@rule("SS-CAMP-01", "SS-OVER-02")
+def test_a_whole_campaign_is_played_in_many_sittings() -> None:
+    """Every sitting goes on from the bytes that the last one saved; each quest is won after a few rounds."""
+    rng = random.Random(5)
+    table = EngineTable(GAME, GAME.options(players=2, heroes=3, quest="campaign"), "sittings")
+    played: list[str] = []
+    sittings = 1
+    while table.outcome is None:
+        state = table.state
+        if not played or played[-1] != state.quest:
+            played.append(state.quest)
+        if state.round >= 2 and state.segment == "hero":
+            state.result = "won"
+        decision = rng.choice(table.pending)
+        table.play(decision.seat, rng.choice(decision.options))
+        if rng.random() < 0.05 and not table.state.result:
+            before = table.hash()
+            table = EngineTable.load(table.save())
+            assert table.hash() == before
+            sittings += 1
+    assert tuple(played) == quest_names()
+    assert sittings > len(played)
+    assert (table.state.won, table.outcome.winners, table.outcome.shared) == (7, (0, 1), True)

@@ -404,6 +404,22 @@ def test_lethal_hits_pass_armor_and_dice_but_not_magic_shields_and_resistances()
     assert finish(defend(g, gremlin, 1, 1, "slash", 0, 0)) == 0, "resists slash"
 
 
+@rule("SS-EFFECT-24")
+def test_an_attack_without_a_hit_is_not_lethal_even_if_a_weakness_adds_one() -> None:
+    table = quest_table(**ECARUS)
+    g = table.g
+    g.actions = 0
+    orc = table.enemy("orc-warrior-red-1", "14a.1")
+    table.enemy("raider-green-1", "14a.1")
+    blow = Strike(0, orc, "broadsword", (0, 0, 0), "mystic", always("lethal", 1))
+    table.run(attack(g, blow))
+    assert blow.hits == 0
+    assert g.figures[orc].wounds == 0, "Mystic adds a hit, which its armor stops"
+    blow = Strike(0, orc, "broadsword", (1, 0, 0), "mystic", always("lethal", 1))
+    table.run(attack(g, blow))
+    assert g.figures[orc].wounds == 1
+
+
 @rule("SS-EFFECT-27")
 def test_one_lethal_hit_kills_a_red_gremlin_with_one_point_left() -> None:
     table = quest_table(**ECARUS)

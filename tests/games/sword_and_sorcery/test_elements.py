@@ -5,10 +5,13 @@ from __future__ import annotations
 import pytest
 
 from tabletome.engine.ledger import rule
+from tabletome.games.sword_and_sorcery.campaign import end_quest
+from tabletome.games.sword_and_sorcery.content.quests import quest_names
 from tabletome.games.sword_and_sorcery.content.traps import TRAPS
 from tabletome.games.sword_and_sorcery.death import hero_dies
 from tabletome.games.sword_and_sorcery.elements import do_element, element_options, needs_action, open_chest, search
 from tabletome.games.sword_and_sorcery.events import DoorOpened, EncounterDrawn, ShadowRevealed, TrapDrawn
+from tabletome.games.sword_and_sorcery.flow import time_phase
 from tabletome.games.sword_and_sorcery.looting import lying_for, take
 from tabletome.games.sword_and_sorcery.state import ANY_POISON, BLIND, NOBODY, SLOW, STUN
 from tabletome.games.sword_and_sorcery.traps import spring_trap
@@ -130,6 +133,23 @@ def test_a_magic_lock_on_a_chest_needs_the_key_too() -> None:
     assert options(table) == ["unlock-chest"]
     table.run(do_element(table.g, 0, element_options(table.g, 0)[0]))
     assert options(table) == ["open-chest"]
+
+
+@rule("SS-ELEM-08")
+def test_a_key_opens_many_locks_and_stays_with_its_hero_until_the_quest_ends() -> None:
+    table = quest_table("chests: [14a.1 crowns 30 magic]\ndoors: {iron: locked 14a.1 14a.2 magic}")
+    table.g.key = 0
+    assert sorted(option.split()[0] for option in options(table)) == ["unlock-chest", "unlock-door"]
+    for _ in range(2):
+        unlocking = next(each for each in element_options(table.g, 0) if each.verb.startswith("unlock"))
+        table.run(do_element(table.g, 0, unlocking))
+        assert table.g.key == 0
+    assert not table.g.locks
+    table.run(time_phase.run(table.g))
+    assert table.g.key == 0
+    table.g.campaign, table.g.result = quest_names()[1:], "won"
+    table.run(end_quest(table.g))
+    assert table.g.key == NOBODY
 
 
 @rule("SS-ELEM-08", "SS-ELEM-09")

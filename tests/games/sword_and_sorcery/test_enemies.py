@@ -46,7 +46,7 @@ from tabletome.games.sword_and_sorcery.fights import damaged_master, enemy_attac
 from tabletome.games.sword_and_sorcery.flow import begin_turn, expire, pass_priority, recover_over_time
 from tabletome.games.sword_and_sorcery.hero_turn import hero_turn, provoke
 from tabletome.games.sword_and_sorcery.scene import enemy_card, scene
-from tabletome.games.sword_and_sorcery.state import BIT
+from tabletome.games.sword_and_sorcery.state import BIT, BLIND
 from tabletome.games.sword_and_sorcery.traits import most_charges
 from tests.games.sword_and_sorcery.questing import Table, quest_table
 
@@ -502,6 +502,18 @@ def test_without_a_way_the_enemy_stays_where_it_is() -> None:
     assert table.events(Moved) == []
 
 
+@rule("SS-AI-20")
+def test_an_enemy_that_can_reach_nobody_uses_its_powers() -> None:
+    table = enemy_turn("18a.1", "18a.1")
+    enemy = plain(table, "raider-green-1", HERE)
+    figure = table.g.enemies[enemy].figures[0]
+    table.g.figures[figure].wounds = 2
+    table.run(activate(table.g, enemy))
+    assert table.g.figures[figure].wounds == 0, "it drinks its potion"
+    assert table.g.enemies[enemy].charges == 0
+    assert table.events(Moved) == []
+
+
 @rule("SS-AI-21", "SS-AI-24")
 def test_one_behaviour_is_carried_out_completely() -> None:
     table = enemy_turn(FOURTH, SIXTH, dice="b.miss b.miss")
@@ -636,6 +648,21 @@ def test_a_retreat_leads_back_or_away_from_the_nearest_hero() -> None:
     table.g.figures[figure].came = table.area(NEXT)
     table.run(retreat(table.g, figure, 1))
     assert at(table, enemy) == NEXT, "where it came from"
+
+
+@rule("SS-AI-37")
+def test_a_retreat_prefers_empty_areas_and_otherwise_the_player_chooses() -> None:
+    table = quest_table("{map: [7a at 0 0], start: [7a.1], gates: [], shrines: []}")
+    g = table.g
+    enemy = plain(table, "orc-shaman-green-1", "7a.3")
+    figure = g.enemies[enemy].figures[0]
+    away = {g.board.name(area) for area in g.board.steps[table.area("7a.3")]} - {"7a.1", "7a.4"}
+    assert away == {"7a.2", "7a.5"}, "the heroes are in 7a.1, and 7a.4 lies beside it"
+    decision = table.asked(retreat(g, figure, 1))
+    assert {str(option) for option in decision.options} == {f"area {table.area(name)}" for name in away}
+    plain(table, "raider-green-1", "7a.2")
+    table.run(retreat(g, figure, 1))
+    assert at(table, enemy) == "7a.5"
 
 
 @rule("SS-AI-39", "SS-MOVE-18")
@@ -843,6 +870,15 @@ def test_a_vengeful_master_looks_only_at_the_priority_hero() -> None:
     act(table, 0)
     assert table.events(EnemyActivated)[0].target == "ecarus-white-rose"
     assert at(table, 0) == FOURTH
+
+
+@rule("SS-MASTER-10")
+def test_a_vengeful_master_that_fits_no_behaviour_still_goes_for_the_priority_hero() -> None:
+    table = with_troll(SIXTH, NEXT, dice="b.miss " * 12)
+    table.g.figures[table.g.enemies[0].figures[0]].conditions |= BLIND
+    event = act(table, 0)
+    assert event.target == "ecarus-white-rose", "Laegon is nearer"
+    assert event.behaviour == len(table.g.scroll_of(0).behaviours) - 1
 
 
 @rule("SS-MASTER-11", "SS-MASTER-12", "SS-MASTER-13", "SS-MASTER-14", "SS-MASTER-15")

@@ -89,6 +89,7 @@ class Used:
 def everything() -> set[tuple[str, str]]:
     locked_chest = any(chest.locked for name in quest_names() for chest in quest(name).chests)
     impossible = set() if locked_chest else {("action", "UnlockChest")}
+    between_quests = {("event", "CarriedOn"), ("event", "LeftInStash")}
     findable = {card for card in TREASURES if FACE[card].kind != "crowns" and not FACE[card].quest}
     return (
         {("event card", name) for name in EVENTS}
@@ -102,7 +103,7 @@ def everything() -> set[tuple[str, str]]:
         | {("hero", name) for name in HEROES}
         | {("action", kind.__name__) for kind in sword_actions.VOCABULARY}
         | {("event", kind.__name__) for kind in Event.__subclasses__() if kind.__module__ == e.__name__}
-    ) - impossible
+    ) - impossible - between_quests
 
 
 def test_every_card_power_item_action_and_event_comes_up_in_play() -> None:

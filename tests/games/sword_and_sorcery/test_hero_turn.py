@@ -430,7 +430,11 @@ def test_fenrir_only_moves_attacks_and_fetches_in_his_masters_turn() -> None:
     assert {str(option).split()[0] for option in decision.options} == {"go", "take", "done"}
     assert decision.seat == g.seat_of(0)
     g.active = 1
-    assert not any(str(option).startswith("power") for option in turn_options(g, 1))
+    other = g.heroes[1]
+    other.rank, other.powers, other.cooling = 2, ("summon-fenrir",), (0,)
+    assert not any(str(option).startswith("power") for option in turn_options(g, 1)), "he has another master"
+    lose_hp(g, g.companion, 5)
+    assert any(str(option).startswith("power") for option in turn_options(g, 1)), "now he has none"
 
 
 @rule("SS-COMPAN-23")

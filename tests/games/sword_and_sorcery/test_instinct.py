@@ -179,7 +179,7 @@ def test_the_best_effect_is_bought_first_and_dice_that_show_nothing_are_thrown_a
     table.g.actions = 0
     assert likeliest(table, hero_attack(table.g, 0, "main", foe)) == "buy 0"
     table.dice("r.miss r.hit+magic")
-    script = hero_attack(table.g, 0, "main", foe)
+    script: Generator[Any, Any, Any] = hero_attack(table.g, 0, "main", foe)
     assert likeliest(table, script) == "buy 1"
     asked = script.send(VOCABULARY.parse("buy 1"))
     weights = dict(zip(map(str, asked.options), instinct(table.g, asked), strict=True))

@@ -124,6 +124,8 @@ WRONG = [
     ("story:\n", "tale:\n", 16, "a quest has no 'tale'; did you mean 'title'?"),
     ("start: [14a.1]\n", "", 1, "the quest has no 'start', which every quest needs"),
     ("deaths: {", "deaths: {{", 25, "this is not YAML"),
+    ("  oak: door", "\toak: door", 5, "this is not YAML: a tab; lines are indented with spaces"),
+    ("deaths: {Grim: {do: [win]}}", "deaths:\n  Grimm:\n    do: [win]", 25, "no enemy is placed 'as Grimm'"),
     ("start: [14a.1]", "start: []", 7, "start is empty; it needs at least one"),
     ("gremlins-pack]", "'']", 9, "'' is no enemy"),
     ("14a.2 treasures 2]", "'']", 14, "'' should be: AREA treasures|crowns NUMBER"),

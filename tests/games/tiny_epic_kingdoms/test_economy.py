@@ -151,7 +151,7 @@ def test_an_ability_that_may_be_used_is_optional_each_time() -> None:
 @rule("TEK-RESEARCH-03")
 def test_a_learned_level_is_not_lost_by_losing_a_war() -> None:
     game = kingdoms(
-        red="goblins of north at north.1 north.2; magic 2",
+        red="merfolk of north at north.1 north.2; magic 2",
         blue="orcs of south at south.1 south.2; ore 1",
         green="elves of east at east.1",
         action="quest",

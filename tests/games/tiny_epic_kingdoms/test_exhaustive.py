@@ -14,7 +14,7 @@ from tabletome.games.tiny_epic_kingdoms.content.factions import FACTIONS
 from tabletome.games.tiny_epic_kingdoms.content.territories import TERRITORIES
 from tabletome.games.tiny_epic_kingdoms.events import Learned, Selected, TokenFound
 
-MOST_GAMES = 400
+MOST_GAMES = 1500
 
 
 class Used:

@@ -101,7 +101,9 @@ function completeZone(raw: Sparse<Zone>): Zone {
 }
 
 function completeCard(raw: Sparse<Card>): Card {
-  const parts = (raw.parts ?? []).map((part) => ({ text: [], patterns: [], ...part }) as unknown as Card['parts'][number]);
+  const parts = (raw.parts ?? []).map(
+    (part) => ({ text: [], patterns: [], ...part }) as unknown as Card['parts'][number],
+  );
   return { ...(raw as Card), parts, badges: raw.badges ?? [] };
 }
 
@@ -118,7 +120,7 @@ export function completeQuestion(raw: Sparse<Question>): Question {
   return {
     ...(raw as Question),
     choices: (raw.choices ?? []).map(
-      (each) => ({ things: [], path: [], ...each }) as unknown as Question['choices'][number],
+      (each) => ({ things: [], path: [], covers: [], ...each }) as unknown as Question['choices'][number],
     ),
     barred: (raw.barred ?? []).map(
       (each) => ({ things: [], ...each }) as unknown as Question['barred'][number],

@@ -145,7 +145,15 @@ function drawAreas(board: Board): PlacedBoard {
     const [x, y] = spot(cell.centre ?? middle(cell.outline));
     const corners = cell.outline.map(spot).map(([cx, cy]): Point => [cx - x, cy - y]);
     const most = FIGURE * growth;
-    return { cell, path: pathOf(corners, true), x, y, room: roomIn(corners), most, corner: labelCorner(corners) };
+    return {
+      cell,
+      path: pathOf(corners, true),
+      x,
+      y,
+      room: roomIn(corners),
+      most,
+      corner: labelCorner(corners),
+    };
   });
   const lines = board.lines.map((line): PlacedLine => {
     const centres = line.between.map((id) => board.cells.find((cell) => cell.id === id)?.centre ?? null);
@@ -180,7 +188,10 @@ function roomIn(corners: readonly Point[]): number {
 
 /** The corner of an outline that lies furthest to the top left. */
 function labelCorner(corners: readonly Point[]): Point {
-  return corners.reduce((best, each) => (each[0] + each[1] < best[0] + best[1] ? each : best), corners[0] ?? [0, 0]);
+  return corners.reduce(
+    (best, each) => (each[0] + each[1] < best[0] + best[1] ? each : best),
+    corners[0] ?? [0, 0],
+  );
 }
 
 function pathOf(points: readonly Point[], closed: boolean): string {

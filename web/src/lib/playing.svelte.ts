@@ -32,7 +32,9 @@ export class Playing {
     this.watching || this.sent ? null : (this.view?.question ?? null),
   );
   readonly narrowed = $derived(narrow(this.question, this.dragged ? [this.dragged] : this.picked));
-  readonly previewed: ReadonlySet<string> = $derived(new Set(this.preview?.things ?? []));
+  readonly previewed: ReadonlySet<string> = $derived(
+    new Set([...(this.preview?.things ?? []), ...(this.preview?.covers ?? [])]),
+  );
 
   constructor(player?: Player) {
     if (!player) return;

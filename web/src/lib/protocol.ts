@@ -4,7 +4,7 @@
  */
 
 export type Point = [number, number];
-export type Tone = 'plain' | 'good' | 'bad' | 'gold' | 'magic' | 'dim';
+export type Tone = 'plain' | 'good' | 'bad' | 'gold' | 'magic' | 'cool' | 'dim';
 export type Source = 'book' | 'public' | 'original';
 
 export interface Keyed {
@@ -98,6 +98,8 @@ export interface Zone extends Keyed {
   seat?: number | null;
   cards: Card[];
   count?: number | null;
+  /** Everything turns on it now: it is shown before all else. */
+  urgent?: boolean;
 }
 
 export interface Stat extends Keyed {
@@ -163,6 +165,7 @@ export interface Choice {
   text: string;
   things: string[];
   path: string[];
+  covers: string[];
   group?: string;
   source?: Source | null;
 }

@@ -9,8 +9,8 @@ export const smallRows = (scene: Scene): Zone[] =>
   scene.zones.filter((zone) => zone.kind === 'row' && isSmall(zone));
 
 /**
- * What lies below the board for a seat: what is chosen from first, then its own cards (those of the mat whose turn it
- * is before its others), then the rest in the middle.
+ * What lies below the board for a seat: what is urgent, then what is chosen from, then its own cards (those of the mat
+ * whose turn it is before its others), then the rest in the middle.
  */
 export function dockZones(scene: Scene, seat: number | null, live: ReadonlySet<string>): Zone[] {
   const small = new Set(smallRows(scene).map((zone) => zone.id));
@@ -22,7 +22,8 @@ export function dockZones(scene: Scene, seat: number | null, live: ReadonlySet<s
   const isLive = (zone: Zone) =>
     zone.cards.some((card) => live.has(card.id) || card.parts.some((part) => live.has(part.id)));
   const isOwn = (zone: Zone) => own.includes(zone) || (zone.seat !== null && zone.seat === seat);
-  const rank = (zone: Zone) => (isLive(zone) ? 0 : isOwn(zone) ? 1 : 2) * 10 + (zone.kind === 'pile' ? 1 : 0);
+  const rank = (zone: Zone) =>
+    (zone.urgent ? -1 : isLive(zone) ? 0 : isOwn(zone) ? 1 : 2) * 10 + (zone.kind === 'pile' ? 1 : 0);
   return [...own, ...shared]
     .map((zone, place) => ({ zone, place }))
     .sort((a, b) => rank(a.zone) - rank(b.zone) || a.place - b.place)

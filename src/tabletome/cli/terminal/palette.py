@@ -24,9 +24,17 @@ TONES = {
     "bad": "#d0483d",
     "gold": "#a87a08",
     "magic": "#9d59c2",
+    "cool": "#3b7dd8",
     "dim": "dim",
 }
-CHIP_TONES = {"good": "#6fd0a0", "bad": "#ff8f6b", "gold": "#e7c24d", "magic": "#cfa5ef", "dim": "#9a9ca3"}
+CHIP_TONES = {
+    "good": "#6fd0a0",
+    "bad": "#ff8f6b",
+    "gold": "#e7c24d",
+    "magic": "#cfa5ef",
+    "cool": "#a9c1f5",
+    "dim": "#9a9ca3",
+}
 """Tones on dark ground: on the chip of a piece, on a map."""
 
 MAY = "bold #10141d on #6fd0a0"

@@ -45,6 +45,7 @@ GAME = Game(
     imagine=imagine,
     evaluate=evaluate,
     instinct=instinct,
+    playout=0,
     check=check,
     contents=contents,
     catalogue=catalogue,

@@ -32,6 +32,10 @@ class Order(Action):
     unit: str
 
 
+class OrderAll(Action):
+    """order-all: every unit that could still be named, where the orders suffice for all of them"""
+
+
 class OrderAfar(Action):
     """order-afar c3: a Creature outside the card's sections, for 3 Lore"""
 
@@ -192,7 +196,7 @@ class Place(Action):
 
 
 VOCABULARY = Vocabulary(
-    Play, Lore, Pass, PassTurn, Order, OrderAfar, Free, Done, Move, Rush, Leave, OpenPassage, TakePassage, Train, Heal,
-    Attack, Ignore, Retreat, GainGround, Pursue, Stay, BattleBack, Decline, UsePower, Store, Target,
+    Play, Lore, Pass, PassTurn, Order, OrderAll, OrderAfar, Free, Done, Move, Rush, Leave, OpenPassage, TakePassage,
+    Train, Heal, Attack, Ignore, Retreat, GainGround, Pursue, Stay, BattleBack, Decline, UsePower, Store, Target,
     Discard, Gather, DiscardLore, KeepLore, SetLevel, Place,
 )  # fmt: skip

@@ -5,17 +5,18 @@ from __future__ import annotations
 from typing import Any
 
 from tabletome.games.battlelore import actions
-from tabletome.games.battlelore.board import CENTER, LEFT, NAMES, NEIGHBOURS, RIGHT, SECTION
+from tabletome.games.battlelore.board import CENTER, LEFT, NAMED, NAMES, NEIGHBOURS, RIGHT, SECTION, SECTIONS
 from tabletome.games.battlelore.cards import without
 from tabletome.games.battlelore.combat import shootable
 from tabletome.games.battlelore.content.command_cards import COMMAND, COMMAND_CARDS
 from tabletome.games.battlelore.content.notation import BLUE, COLOURS, GREEN, RED, STRIKE
 from tabletome.games.battlelore.content.troops import CREATURE, FOOT, MOUNTED
-from tabletome.games.battlelore.events import CommandPlayed, OrdersRolled
+from tabletome.games.battlelore.events import CommandPlayed
 from tabletome.games.battlelore.state import State
 from tabletome.games.battlelore.units import roll
 
 ORDER = [actions.Order(name) for name in NAMES]
+ORDER_ALL = actions.OrderAll()
 ORDER_AFAR = [actions.OrderAfar(name) for name in NAMES]
 FREE = [actions.Free(name) for name in NAMES]
 AFAR_COST = 3
@@ -63,7 +64,6 @@ def orders_by_dice(g: State, seat: int, held: int) -> tuple[int, int, int, int]:
     """BattleLore: a helmet orders a unit of its colour, a Bonus Strike any unit."""
     dice = roll(g, seat, held, "orders")
     g.dice = dice
-    g.emit(OrdersRolled, seat, dice)
     return dice.count(GREEN), dice.count(BLUE), dice.count(RED), dice.count(STRIKE)
 
 
@@ -108,6 +108,26 @@ def section_choices(g: State, seat: int) -> list[Any]:
     return choices
 
 
+def suffice_for_all(g: State, seat: int, choices: list[Any]) -> bool:
+    """Whether the orders left over are enough for everybody who could be named, so that nobody need be chosen."""
+    if len(choices) < 2 or g.tactic in CHOOSY_TACTICS or not all(type(each) is actions.Order for each in choices):
+        return False
+    in_all = g.ordered.bit_count() + len(choices)
+    if len(g.orders) != len(SECTIONS):
+        return in_all <= max(1, g.orders[0] - confusion(g, seat))
+    sections, taken = SECTION[seat], g.ordered & ~g.afar
+    count = [0] * 8
+    for h in [*(g.at[unit] for unit in g.units_of(seat) if taken >> unit & 1), *(NAMED[each.unit] for each in choices)]:
+        count[sections[h]] += 1
+    left, _, right = g.orders
+    flanks = count[LEFT] <= left and count[RIGHT] <= right
+    return flanks and in_all <= most_orders(g, seat) and center_room(g.orders, count) >= 0
+
+
+CHOOSY_TACTICS = ("onslaught", "dice")
+"""Where an order to one unit decides which others can have one."""
+
+
 def most_orders(g: State, seat: int) -> int:
     """How many units the card's sections order in all."""
     total = sum(g.orders)
@@ -119,27 +139,38 @@ def sections_with_room(orders: tuple[int, ...], count: list[int]) -> list[int]:
 
     A unit on a line takes its order from either side, so it moves over where that makes room.
     """
-    left, center, right = orders
-    left_room, right_room = left - count[LEFT], right - count[RIGHT]
+    left_room, right_room = orders[0] - count[LEFT], orders[2] - count[RIGHT]
     on_left, on_right = count[LEFT | CENTER], count[CENTER | RIGHT]
-    center_room = center - count[CENTER] - max(0, on_left - left_room) - max(0, on_right - right_room)
-    found = [CENTER] if center_room > 0 else []
-    if left_room > 0 and (on_left < left_room or center_room > 0):
+    in_center = center_room(orders, count) > 0
+    found = [CENTER] if in_center else []
+    if left_room > 0 and (on_left < left_room or in_center):
         found.append(LEFT)
-    if right_room > 0 and (on_right < right_room or center_room > 0):
+    if right_room > 0 and (on_right < right_room or in_center):
         found.append(RIGHT)
-    if on_left < left_room or center_room > 0:
+    if on_left < left_room or in_center:
         found.append(LEFT | CENTER)
-    if on_right < right_room or center_room > 0:
+    if on_right < right_room or in_center:
         found.append(CENTER | RIGHT)
     return found
 
 
+def center_room(orders: tuple[int, ...], count: list[int]) -> int:
+    """Orders left in the center when the units on its lines that the flanks cannot order have had theirs."""
+    left, center, right = orders
+    left_room, right_room = left - count[LEFT], right - count[RIGHT]
+    return (
+        center - count[CENTER] - max(0, count[LEFT | CENTER] - left_room) - max(0, count[CENTER | RIGHT] - right_room)
+    )
+
+
 def candidates(g: State, seat: int) -> list[int]:
-    """Units of the kind that a Tactic card orders, anywhere. BL-CMD-10, 11, 12, 13, 14, 15, BL-CREAT-02"""
+    """Units that the Tactic card of this turn may still name."""
     done = g.ordered | g.acted
-    units = [unit for unit in g.units_of(seat) if not done >> unit & 1]
-    tactic = g.tactic
+    return of_tactic(g, [unit for unit in g.units_of(seat) if not done >> unit & 1], g.tactic)
+
+
+def of_tactic(g: State, units: list[int], tactic: str) -> list[int]:
+    """Units of the kind that a Tactic card orders, anywhere. BL-CMD-10, 11, 12, 13, 14, 15, BL-CREAT-02"""
     if tactic in COLOURS:
         colour = COLOURS.index(tactic)
         return [unit for unit in units if g.troop(unit).colour == colour]
@@ -154,6 +185,18 @@ def candidates(g: State, seat: int) -> list[int]:
     if tactic == "engaged":
         return [unit for unit in units if g.adjacent_enemies(unit)]
     return units
+
+
+def within_card(g: State, seat: int, name: str) -> list[int]:
+    """The units that a Command card speaks of, were it played now: in its sections, or of its kind."""
+    name = counter_attacked(g, seat) if name == "counter-attack" else name
+    if not name:
+        return []
+    card, units = COMMAND_CARDS[name], g.units_of(seat)
+    if card.sections is None:
+        return of_tactic(g, units, card.tactic)
+    covered = sum(section for section, orders in zip((LEFT, CENTER, RIGHT), card.sections, strict=True) if orders)
+    return [unit for unit in units if SECTION[seat][g.at[unit]] & covered]
 
 
 def connected(units: list[int], g: State) -> list[int]:

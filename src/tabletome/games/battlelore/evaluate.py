@@ -146,5 +146,5 @@ def attack_gain(g: State, unit: int, enemy: int) -> float:
     return gain(g, unit, enemy, number_of_dice(g, unit, enemy), is_melee(g, unit, enemy), nerve_of(g, enemy))
 
 
-def best_of(promises: Iterable[float]) -> float:
-    return sum(sorted(promises, reverse=True)[:A_COMMAND])
+def best_of(promises: Iterable[float], number: int = A_COMMAND) -> float:
+    return sum(sorted(promises, reverse=True)[:number])

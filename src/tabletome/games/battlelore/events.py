@@ -29,11 +29,6 @@ class Ordered(Event):
     how: str
 
 
-class OrdersRolled(Event):
-    seat: int
-    dice: tuple[int, ...]
-
-
 class Moved(Event):
     """`how` is move, rush, retreat, gain-ground, pursue, passage or card."""
 

@@ -12,8 +12,10 @@ from tabletome.games.battlelore.combat import targets
 from tabletome.games.battlelore.command import (
     AFAR_COST,
     FREE_COST,
+    ORDER_ALL,
     order_choices,
     play_command,
+    suffice_for_all,
 )
 from tabletome.games.battlelore.content.lore_cards import (
     INSTEAD,
@@ -109,9 +111,13 @@ def order_phase(g: State) -> Script:
             g.emit(NobodyToOrder, seat, rule="BL-CMD-03")
         yield from end_orders(g)
         return
-    chosen = yield Decision(seat, "order", [*choices, *cards, DONE])
+    everybody = [ORDER_ALL] if suffice_for_all(g, seat, choices) else []
+    chosen = yield Decision(seat, "order", [*choices, *everybody, *cards, DONE])
     if chosen == DONE:
         yield from end_orders(g)
+    elif chosen == ORDER_ALL:
+        for each in choices:
+            order(g, seat, each)
     elif isinstance(chosen, actions.Lore):
         yield from order_by_lore(g, seat, chosen)
     else:

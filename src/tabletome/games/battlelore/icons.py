@@ -49,7 +49,6 @@ EVENTS = {
     "command-played": COMMAND,
     "nobody-to-order": "hourglass",
     "ordered": "rally-the-troops",
-    "orders-rolled": "perspective-dice-six",
     "moved": "footsteps",
     "left-board": "exit-door",
     "attacked": "crossed-swords",

@@ -13,12 +13,11 @@ from tabletome.engine import Decision
 from tabletome.games.battlelore import actions as a
 from tabletome.games.battlelore.board import CENTER, DISTANCE, LEFT, NAMED, NEIGHBOURS, RIGHT, SECTION
 from tabletome.games.battlelore.combat import NO_SHOOTING
-from tabletome.games.battlelore.command import counter_attacked
+from tabletome.games.battlelore.command import counter_attacked, of_tactic
 from tabletome.games.battlelore.content.adventures import EITHER
 from tabletome.games.battlelore.content.command_cards import COMMAND, COMMAND_CARDS
-from tabletome.games.battlelore.content.notation import COLOURS
-from tabletome.games.battlelore.content.troops import FOOT, MOUNTED, TROOPS, Troop
-from tabletome.games.battlelore.evaluate import A_READY_UNIT, REACH, attack_gain, prospects
+from tabletome.games.battlelore.content.troops import MOUNTED, TROOPS, Troop
+from tabletome.games.battlelore.evaluate import A_READY_UNIT, FAR, REACH, attack_gain, best_of, prospects
 from tabletome.games.battlelore.movement import allowance, reach
 from tabletome.games.battlelore.prospects import gain, has_company, loss, nerve_of, stake
 from tabletome.games.battlelore.state import State
@@ -30,14 +29,17 @@ EAGER = 60.0
 LEAST = 1e-6
 EXPOSED = 0.25
 """How much of what enemies could do to a unit where it goes is held against going there."""
-COMPANY = 0.05
-CLOSER = 0.03
-CLOSER_TO_GOAL = 0.04
-GOAL = 0.6
-A_CARD_KEPT = 0.05
-"""What it costs to play a card that orders one unit more, when another would do as well."""
+COMPANY, IN_THE_FIGHT = 0.05, 3
+"""Support where the enemy is no further away than this."""
+CLOSER, CLOSER_TO_GOAL, GOAL = 0.03, 0.04, 0.6
+BONUS_DIE, BONUS_TACTIC = 0.3, 0.5
+"""By how much a card's further die, or marching or shooting twice, makes its attacks better."""
 LORE_NOW = 0.12
 """What a Lore card promises that nobody looked at closely."""
+STAND = 0.15
+"""What it is worth to ignore a flag and stay."""
+ANSWER = 0.1
+"""What is to be said for battling back even if it promises nothing."""
 
 
 def instinct(g: State, decision: Decision) -> Sequence[float]:
@@ -55,62 +57,47 @@ def instinct(g: State, decision: Decision) -> Sequence[float]:
 
 def judge_command(g: State, decision: Decision) -> list[float]:
     """A card is worth what the units that it can order promise to do."""
-    seat = decision.seat
-    near, promise = prospects(g)
-    units = g.units_of(seat)
-    worth = {unit: order_worth(g, unit, near[unit], promise[unit]) for unit in units}
-    held = len(g.hands[seat])
+    worth = order_worths(g, decision.seat)
     return [
-        card_worth(g, seat, option.card, units, worth, held) if isinstance(option, a.Play) else LORE_NOW
+        card_worth(g, decision.seat, option.card, worth) if isinstance(option, a.Play) else LORE_NOW
         for option in decision.options
     ]
 
 
+def order_worths(g: State, seat: int) -> dict[int, float]:
+    """What each unit will do with an order."""
+    near, promise = prospects(g)
+    return {unit: order_worth(g, unit, near[unit], promise[unit]) for unit in g.units_of(seat)}
+
+
 def order_worth(g: State, unit: int, near: int, promise: float) -> float:
-    """What a unit will do with an order: attack, or come closer."""
+    """Attack, or come closer."""
     if g.webbed >> unit & 1:
         return 0.0
     away = near - REACH[g.troops[unit]]
     return promise if away <= 0 else CLOSER * min(away, TROOPS[g.troops[unit]].move)
 
 
-def card_worth(g: State, seat: int, name: str, units: list[int], worth: dict[int, float], held: int) -> float:
+def card_worth(g: State, seat: int, name: str, worth: dict[int, float]) -> float:
+    """The best that as many units as the card orders can do."""
     name = counter_attacked(g, seat) if name == "counter-attack" else name
     if not name:
         return 0.0
-    card = COMMAND_CARDS[name]
+    card, held, sections = COMMAND_CARDS[name], len(g.hands[seat]), SECTION[seat]
     if card.sections is not None:
         return sum(
-            best_orders(g, seat, units, worth, held if number == COMMAND else number, section)
-            for section, number in zip((LEFT, CENTER, RIGHT), card.sections, strict=True)
+            best_of(
+                [worth[unit] for unit in worth if sections[g.at[unit]] & section], held if orders == COMMAND else orders
+            )
+            for section, orders in zip((LEFT, CENTER, RIGHT), card.sections, strict=True)
+            if orders
         )
-    fits = [unit for unit in units if fits_tactic(g, unit, card.tactic)]
+    fits = of_tactic(g, list(worth), card.tactic)
     number = held if card.number == COMMAND else card.number
     if not fits:
-        fits, number = units, 1
-    bonus = 1 + 0.3 * card.bonus_dice + (0.5 if card.tactic in ("onslaught", "shoot") else 0.0)
-    return bonus * sum(sorted((worth[unit] for unit in fits), reverse=True)[:number])
-
-
-def best_orders(g: State, seat: int, units: list[int], worth: dict[int, float], number: int, section: int) -> float:
-    if not number:
-        return 0.0
-    sections = SECTION[seat]
-    here = sorted((worth[unit] for unit in units if sections[g.at[unit]] & section), reverse=True)
-    return sum(here[:number])
-
-
-def fits_tactic(g: State, unit: int, tactic: str) -> bool:
-    troop = TROOPS[g.troops[unit]]
-    if tactic in COLOURS:
-        return troop.colour == COLOURS.index(tactic)
-    if tactic == "mounted":
-        return troop.troop_class == MOUNTED
-    if tactic in ("foot", "onslaught"):
-        return troop.troop_class == FOOT
-    if tactic == "shoot":
-        return troop.weapon.reach > 1
-    return True
+        fits, number = list(worth), 1
+    bonus = 1 + BONUS_DIE * card.bonus_dice + (BONUS_TACTIC if card.tactic in ("onslaught", "shoot") else 0.0)
+    return bonus * best_of([worth[unit] for unit in fits], number)
 
 
 def judge_order(g: State, decision: Decision) -> list[float]:
@@ -122,8 +109,11 @@ def judge_order(g: State, decision: Decision) -> list[float]:
             unit = g.on[NAMED[option.unit]]
             worths.append(order_worth(g, unit, near[unit], promise[unit]) + A_READY_UNIT)
         else:
-            worths.append(LORE_NOW if isinstance(option, a.Lore) else 0.0)
+            worths.append(ORDER_WORTHS.get(type(option), 0.0))
     return worths
+
+
+ORDER_WORTHS: dict[type[Any], float] = {a.OrderAll: 1.0, a.Lore: LORE_NOW}
 
 
 # Moves
@@ -184,9 +174,9 @@ class Ground:
         """Attack from here, danger here, company, and how far it still is to the enemy and to the goals."""
         g = self.g
         far, name = DISTANCE[at], g.troops[unit]
-        nearest = min(map(far.__getitem__, self.places))
+        nearest = min(map(far.__getitem__, self.places), default=FAR)
         company = has_company(g, unit, at)
-        worth = COMPANY if company and nearest <= 3 else 0.0
+        worth = COMPANY if company and nearest <= IN_THE_FIGHT else 0.0
         if self.foes_around(unit):
             worth -= EXPOSED * self.danger(unit, at, company)
             if fights:
@@ -227,7 +217,7 @@ class Ground:
         return max(gains, default=0.0)
 
 
-MOVE_AT_MOST = 4
+MOVE_AT_MOST = max(troop.move for troop in TROOPS.values())
 
 
 # Battles
@@ -275,13 +265,13 @@ def judge_way(g: State, decision: Decision) -> list[float]:
 
 def judge_flags(g: State, decision: Decision) -> list[float]:  # noqa: ARG001 - all judges are asked alike
     """Stand one's ground."""
-    return [0.15 * option.flags for option in decision.options]
+    return [STAND * option.flags for option in decision.options]
 
 
 def judge_answer(g: State, decision: Decision) -> list[float]:
     about: Any = decision.about
     return [
-        attack_gain(g, about["unit"], about["target"]) + 0.1 if isinstance(option, a.BattleBack) else 0.0
+        attack_gain(g, about["unit"], about["target"]) + ANSWER if isinstance(option, a.BattleBack) else 0.0
         for option in decision.options
     ]
 
@@ -311,12 +301,8 @@ POWER_WORTHS: dict[type[Any], float] = {a.UsePower: 0.1, a.Store: 0.03}
 
 def judge_discard(g: State, decision: Decision) -> list[float]:
     """Keep the card that would be worth more now."""
-    seat = decision.seat
-    near, promise = prospects(g)
-    units = g.units_of(seat)
-    worth = {unit: order_worth(g, unit, near[unit], promise[unit]) for unit in units}
-    held = len(g.hands[seat])
-    return [-card_worth(g, seat, option.card, units, worth, held) for option in decision.options]
+    worth = order_worths(g, decision.seat)
+    return [-card_worth(g, decision.seat, option.card, worth) for option in decision.options]
 
 
 JUDGES: dict[str, Judge] = {

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+import struct
 from collections import Counter
 
 from tabletome.engine import Rng
@@ -47,20 +49,10 @@ def imagine_lore(g: State, other: int, rng: Rng) -> None:
 
 
 def shuffled(rng: Rng, cards: tuple[str, ...]) -> list[str]:
-    """In random order, several places from one draw: searching bots do this for every position they look at."""
-    dealt = list(cards)
-    chance = 0
-    for last in range(len(dealt) - 1, 0, -1):
-        if chance < ENOUGH_CHANCE:
-            chance = rng.below(MUCH_CHANCE)
-        chance, place = divmod(chance, last + 1)
-        dealt[last], dealt[place] = dealt[place], dealt[last]
-    return dealt
-
-
-MUCH_CHANCE = 1 << 60
-ENOUGH_CHANCE = 1 << 24
-"""What is left of a draw must be far more than a deck has cards, lest some places be likelier than others."""
+    """In random order, all from one draw: searching bots do this for every position they look at."""
+    seed = rng.below(1 << 62).to_bytes(8, "little")
+    keys = struct.unpack(f"<{len(cards)}I", hashlib.shake_128(seed).digest(4 * len(cards)))
+    return [card for _, card in sorted(zip(keys, cards, strict=True))]
 
 
 def imagined_council(g: State, seat: int, rng: Rng) -> tuple[int, ...]:

@@ -24,6 +24,10 @@ DOOMED = {1: 0.7, 2: 0.5, 3: 0.33, 4: 0.2}
 """How likely a unit is to be lost before the end, by the figures that are left."""
 DRIVEN_BACK = 0.06
 """What a flag that must be obeyed costs."""
+BATTLES_BACK = 0.9
+"""How likely a bold unit that has stood its ground is to battle back."""
+FLAGS_BORNE = 0.4
+"""Flags of a roll that somebody who ignores one is spared, on average."""
 
 
 @functools.cache
@@ -53,7 +57,7 @@ def loss(dice: int, attacker: str, defender: str, figures: int, melee: bool, ner
     if dice <= 0:
         return 0.0
     chance = hit_chance(attacker, defender, melee)
-    flags = max(0.0, dice * FACE - 0.4 * nerve) * TROOPS[defender].hexes_per_flag
+    flags = max(0.0, dice * FACE - FLAGS_BORNE * nerve) * TROOPS[defender].hexes_per_flag
     if TROOPS[defender].troop_class == CREATURE:
         return (1 - (1 - chance * FACE) ** dice) * stake(defender, 1) + DRIVEN_BACK * flags
     whole = stake(defender, figures)
@@ -83,7 +87,7 @@ def gain(g: State, unit: int, enemy: int, dice: int, melee: bool, nerve: int) ->
     if melee and nerve:
         stays = 1 - kill_chance(dice, mine, theirs, figures, True)
         cap = g.world.cap(g.at[enemy], g.at[unit])
-        promise -= 0.9 * stays * loss(min(TROOPS[theirs].dice, cap), theirs, mine, g.figures[unit], True, 0)
+        promise -= BATTLES_BACK * stays * loss(min(TROOPS[theirs].dice, cap), theirs, mine, g.figures[unit], True, 0)
     return promise
 
 

@@ -11,6 +11,7 @@ from tabletome.games.battlelore import actions
 from tabletome.games.battlelore.barred import barred
 from tabletome.games.battlelore.board import NAMED, NAMES
 from tabletome.games.battlelore.combat import number_of_dice
+from tabletome.games.battlelore.command import within_card
 from tabletome.games.battlelore.content.lore_cards import LORE_CARDS
 from tabletome.games.battlelore.lore import cost_of
 from tabletome.games.battlelore.morale import hexes_per_flag
@@ -139,6 +140,8 @@ def about_attack(g: State, start: str, to: str) -> Args:
 
 def notes(g: State, decision: Decision, option: Action) -> list[Text]:
     """What a player should know before choosing."""
+    if isinstance(option, actions.Play):
+        return [t("note-units", units=len(within_card(g, decision.seat, option.card)))]
     if isinstance(option, actions.Move) and decision.kind == "move":
         unit, to = unit_at(g, option.start), NAMED[option.to]
         far, and_battle = allowance(g, unit)

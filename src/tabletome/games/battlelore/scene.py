@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tabletome.games.battlelore import icons
-from tabletome.games.battlelore.board import HEXES, NAMES, SIDES
+from tabletome.games.battlelore.board import CENTER, HEXES, LEFT, NAMES, RIGHT, SECTION, SIDES, SOUTH
 from tabletome.games.battlelore.content.adventures import EITHER
 from tabletome.games.battlelore.content.command_cards import COMMAND_CARDS
 from tabletome.games.battlelore.content.lore_cards import LORE_CARDS
@@ -25,6 +25,7 @@ from tabletome.scene import (
     CardPart,
     Cell,
     Die,
+    Line,
     Mat,
     Piece,
     Scene,
@@ -39,7 +40,7 @@ from tabletome.scene import (
 
 __all__ = ["narrate", "question", "scene"]
 
-TONES: tuple[Tone, ...] = ("good", "magic", "bad")
+TONES: tuple[Tone, ...] = ("good", "cool", "bad")
 """How a piece shows the colour of its banner: green, blue, red."""
 
 
@@ -79,8 +80,16 @@ def battlefield(g: State) -> Board:
         kind="hex",
         name=in_both(g.scenario.title),
         cells=[cell(g, h) for h in range(len(HEXES))],
+        lines=list(section_lines()),
         source=g.scenario.source,
     )
+
+
+def section_lines() -> Iterator[Line]:
+    """The two lines that part the flanks from the center. BL-BOARD-01, 02"""
+    for flank in (LEFT, RIGHT):
+        cut = [NAMES[h] for h in range(len(HEXES)) if SECTION[SOUTH][h] == flank | CENTER]
+        yield Line(id=f"line:{flank}", kind="border", between=tuple(cut))
 
 
 def cell(g: State, h: int) -> Cell:

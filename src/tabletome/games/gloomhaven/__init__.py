@@ -57,6 +57,7 @@ GAME = Game(
     evaluate=evaluate,
     instinct=instinct,
     bot="instinct",
+    playout=0,
     check=check,
     contents=contents,
     catalogue=catalogue,

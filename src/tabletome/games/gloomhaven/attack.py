@@ -445,13 +445,20 @@ def retaliate(g: State, attacker: int, target: int, countered: int = 0, by_items
     if it.at < 0 or victim.at < 0:
         return
     away = g.ground.distance(it.at, victim.at)
-    total = sum(by for by, reach in victim.retaliate if away <= reach) + (by_items if away == 1 else 0)
-    if victim.kind != HERO:
-        stat = g.stat(target)
-        total += stat.retaliate if away <= stat.retaliate_range else 0
-    else:
+    total = printed_retaliate(g, target, away) + (by_items if away == 1 else 0)
+    if victim.kind == HERO:
         for _, _, ability in lasting(g, target):
             if isinstance(ability, Retaliate) and away <= ability.range:
                 total += ability.by
                 gain_xp(g, target, ability.xp)
     yield from suffer(g, attacker, total + countered, by=target)
+
+
+def printed_retaliate(g: State, figure: int, away: int) -> int:
+    """What a figure has until the end of the round or by its statistic card, at that distance. GH-RETAL-02, 04"""
+    it = g.figures[figure]
+    total = sum(by for by, reach in it.retaliate if away <= reach)
+    if it.kind != HERO:
+        stat = g.stat(figure)
+        total += stat.retaliate if away <= stat.retaliate_range else 0
+    return total

@@ -13,7 +13,7 @@ from tabletome.games.gloomhaven.content.items import ITEMS, Item
 from tabletome.games.gloomhaven.content.monster_cards import DECKS
 from tabletome.games.gloomhaven.content.monsters import MONSTERS
 from tabletome.games.gloomhaven.content.notation import MonsterType, Stat
-from tabletome.games.gloomhaven.describing import describe
+from tabletome.games.gloomhaven.describing import describe, patterns
 from tabletome.games.gloomhaven.describing_items import describe_goal, describe_item
 from tabletome.games.gloomhaven.growing_scene import class_card
 from tabletome.games.gloomhaven.wording import card_name, goal_name, item_name, name_of
@@ -103,6 +103,7 @@ def _decks() -> Iterator[Zone]:
                     CardPart(
                         id=f"ability:{deck}:{number}:text",
                         text=[line for ability in card.abilities for line in describe(ability, relative=True)],
+                        patterns=patterns(card.abilities),
                     )
                 ],
                 source="public",

@@ -34,7 +34,8 @@ def suffer(g: State, figure: int, damage: int, by: int | None = None) -> Script:
     if it.kind == HERO:
         if negated_by_bonus(g, figure):
             return
-        chosen = yield Decision(g.seat_of(figure), "damage", damage_choices(g, figure), {"damage": damage})
+        about = {"hero": figure, "damage": damage, "left": it.health}
+        chosen = yield Decision(g.seat_of(figure), "damage", damage_choices(g, figure), about)
         if chosen is not SUFFER and not isinstance(chosen, Suffer):
             lose_to_negate(g, figure, chosen)
             return

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from tabletome.games.gloomhaven.content.notation import (
     ELEMENTS,
@@ -50,8 +50,8 @@ from tabletome.games.gloomhaven.content.notation import (
     Ward,
 )
 from tabletome.games.gloomhaven.content.perks import Perk
-from tabletome.games.gloomhaven.monsters import EVERYONE
-from tabletome.scene import Text, listed, t
+from tabletome.games.gloomhaven.monsters import EVERYONE, Area
+from tabletome.scene import Pattern, Text, listed, t
 
 
 def describe_act(printed: Act) -> list[Text]:
@@ -69,6 +69,26 @@ def describe_act(printed: Act) -> list[Text]:
     if printed.lost:
         lines.append(t("does-lost"))
     return lines
+
+
+def patterns(abilities: Iterable[Ability]) -> list[Pattern]:
+    """The areas that an action speaks of, to be drawn. GH-AOE-03, 04"""
+    areas = dict.fromkeys(area for ability in abilities for area in areas_of(ability))
+    return [Pattern(hexes=sorted((h.q, h.r) for h in area.hexes), own=(0, 0) if area.grey else None) for area in areas]
+
+
+def areas_of(ability: Ability) -> Iterator[Area]:
+    match ability:
+        case Attack():
+            printed = (ability.area, *(more.area for more in ability.more))
+            yield from (area for area in printed if area is not None)
+        case KillInArea():
+            yield ability.area
+        case EveryTurn() | Consume():
+            for each in ability.then:
+                yield from areas_of(each)
+        case AllyPerforms():
+            yield from areas_of(ability.ability)
 
 
 def describe(ability: Ability, relative: bool = False) -> Iterator[Text]:

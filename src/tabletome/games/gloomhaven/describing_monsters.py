@@ -4,14 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import msgspec
+
+from tabletome.games.gloomhaven.acting import attack_of, strike_of
 from tabletome.games.gloomhaven.content.bosses import BOSSES
 from tabletome.games.gloomhaven.content.notation import (
     Ability,
+    Attack,
     BossSpecial,
     Consume,
     ExtraTurns,
     HatchEggs,
     Infuse,
+    Move,
     SummonMonster,
     ThroneMoves,
 )
@@ -20,6 +25,44 @@ from tabletome.games.gloomhaven.specials import by_party
 from tabletome.games.gloomhaven.state import State
 from tabletome.games.gloomhaven.wording import name_of
 from tabletome.scene import Text, listed, t
+
+
+def describe_performed(g: State, figure: int, ability: Ability) -> Iterator[Text]:
+    """One ability with the numbers that it has for this monster. GH-MABIL-04, GH-MATK-04"""
+    stat = g.stat(figure)
+    match ability:
+        case Move():
+            yield from describe(msgspec.structs.replace(ability, by=max(stat.move + ability.by, 0)))
+        case Attack():
+            strike = strike_of(g, figure, ability)
+            yield from describe(
+                msgspec.structs.replace(
+                    ability,
+                    by=max(attack_of(g, figure, stat) + ability.by, 0),
+                    range=strike.reach if strike.ranged else 0,
+                    range_by=0,
+                    targets=strike.targets,
+                    pierce=stat.pierce + ability.pierce,
+                    give=(*stat.give, *ability.give),
+                )
+            )
+        case _:
+            yield from describe_for_monsters(g, ability)
+
+
+def traits(g: State, figure: int) -> Iterator[Text]:
+    """What it always has by its statistic card. GH-MSTAT-05"""
+    stat = g.stat(figure)
+    if stat.flying:
+        yield t("trait-flying")
+    if stat.shield:
+        yield t("does-shield", by=stat.shield)
+    if stat.retaliate:
+        yield t("does-retaliate", by=stat.retaliate, range=stat.retaliate_range)
+    if stat.advantage:
+        yield t("trait-advantage")
+    if stat.avoided:
+        yield t("does-avoided")
 
 
 def describe_for_monsters(g: State, ability: Ability) -> Iterator[Text]:

@@ -10,12 +10,14 @@ import functools
 from collections import Counter
 from collections.abc import Iterator
 
+import msgspec
+
 from tabletome.games.gloomhaven import icons
 from tabletome.games.gloomhaven.acts import active_act, find_act
 from tabletome.games.gloomhaven.content.classes import CLASSES
 from tabletome.games.gloomhaven.content.classes.notation import X
 from tabletome.games.gloomhaven.content.perks import PERKS
-from tabletome.games.gloomhaven.describing import describe_act, perk_text
+from tabletome.games.gloomhaven.describing import describe_act, patterns, perk_text
 from tabletome.games.gloomhaven.state import Active, Figure, Hero, State
 from tabletome.games.gloomhaven.wording import card_name
 from tabletome.scene import Badge, Card, CardPart, Zone, t
@@ -27,18 +29,22 @@ def _printed(whose: str, card: str) -> Card:
     printed = CLASSES[whose].cards[card]
     halves = [
         CardPart(
-            id=f"card:{card}:{half}", name=t(f"half-{half}"), text=describe_act(find_act(f"{whose}/{card}/{half}"))
+            id=f"card:{card}:{half}",
+            name=t(f"part-{half}"),
+            text=describe_act(act),
+            patterns=patterns(act.abilities),
         )
-        for half in ("top", "bottom")
+        for half, act in ((half, find_act(f"{whose}/{card}/{half}")) for half in ("top", "bottom"))
     ]
     level = "X" if printed.level == X else str(printed.level)
+    learned = [Badge(text=t("badge-level", level=level))] if printed.level > 1 or printed.level == X else []
     final = [Badge(text=t("badge-final"), tone="bad")] if printed.final else []
     return Card(
         id=f"card:{card}",
         name=card_name(card),
         label=str(printed.initiative),
         parts=halves,
-        badges=[Badge(text=t("badge-level", level=level)), *final],
+        badges=[*learned, *final],
         source=printed.source,
     )
 
@@ -46,6 +52,14 @@ def _printed(whose: str, card: str) -> Card:
 def class_card(whose: str, card: str) -> Card:
     """A card with both halves legible. GH-ABIL-02"""
     return copy.copy(_printed(whose, card))
+
+
+def used_card(whose: str, card: str, source: str) -> Card:
+    """A card whose action is being performed: that half is lit."""
+    shown = class_card(whose, card)
+    half = "top" if source.endswith(("top", "attack")) else "bottom"
+    shown.parts = [msgspec.structs.replace(part, lit=part.id.endswith(half)) for part in shown.parts]
+    return shown
 
 
 def active_card(whose: str, active: Active) -> Card:

@@ -26,8 +26,10 @@ A_HEX = 0.25
 A_PLACE, TO_A_PLACE = 8.0, 0.5
 """What it is worth to stand where the scenario wants one, and to come a hex nearer to it."""
 A_COIN, A_GOAL_TREASURE = 0.3, 8.0
-A_DOOR, NOT_READY = 6.0, 2.0
+A_DOOR, NOT_READY = 6.0, 3.0
 """What it is worth to open a door when nobody is left to fight, and what it costs for each who is not ready."""
+HURRY, LAST_CARDS = 1.5, 4
+"""What it is worth not to wait, for each who has no more than so many cards left."""
 WHILE_FIGHTING = 8.0
 """What it costs to open a door while there are enemies, or when another should."""
 FEW_FOES = 2
@@ -51,22 +53,35 @@ class Heading:
         self.comfort = comfort(g, hero)
         self.opens = may_open(g, self.goals, len(self.foes)) and opener(g, self.doors) == hero
         self.place = place_for(g, self.goals, hero)
+        self.springs = False
+        self.steps: dict[int, int] = {}
+        if self.place is not None:
+            self.steps = self.find_way({self.place})
+        elif self.opens or not self.foes:
+            self.steps = self.find_way({near for at in self.doors for near in g.ground.ways[at]} - self.floor)
         self.wanted = frozenset(wanted(self.goals))
+
+    def find_way(self, ends: set[int]) -> dict[int, int]:
+        """How many steps it is to one of these hexes; around traps if there is a way, else somebody must spring one."""
+        here = self.g.figures[self.hero].at
+        around = steps_to(self.g, ends, self.g.obstacles | self.g.traps)
+        self.springs = here not in around
+        return steps_to(self.g, ends, self.g.obstacles) if self.springs else around
 
     def worth(self, at: int) -> float:
         g = self.g
         worth = A_COIN * g.money[at]
         if at not in self.floor:
             return worth + self.opening()
-        away = g.ground.distances(at)
-        if self.place is not None:
-            worth += A_PLACE if at == self.place else -TO_A_PLACE * min(away[self.place], LONG_WAY)
+        if at == self.place:
+            worth += A_PLACE
+        elif self.steps:
+            each = A_HEX if self.place is None else TO_A_PLACE
+            worth -= each * min(self.steps.get(at, LONG_WAY), LONG_WAY)
         if self.foes:
+            away = g.ground.distances(at)
             nearest = min(away[foe] for foe in self.foes)
             worth -= A_HEX * min(max(nearest - self.comfort, 0), LONG_WAY)
-        if self.place is None and (self.opens or not self.foes):
-            to_door = min((away[door] for door in self.doors), default=0)
-            worth -= A_HEX * min(to_door, LONG_WAY)
         return worth
 
     def opening(self) -> float:
@@ -74,13 +89,18 @@ class Heading:
         if not self.opens:
             return -WHILE_FIGHTING
         g = self.g
-        return A_DOOR - NOT_READY * sum(not is_ready(g, n, self.hero) for n in range(len(g.heroes)))
+        worth = A_DOOR
+        for hero, cards in enumerate(g.heroes):
+            if g.figures[hero].at >= 0:
+                worth -= NOT_READY * (not is_ready(g, hero, self.hero))
+                worth += HURRY * (len(cards.hand) + len(cards.chosen) + len(cards.discard) <= LAST_CARDS)
+        return worth
 
     def must_spring(self, trap: int) -> bool:
-        """Traps lie before every closed door: somebody who can bear it has to spring one."""
+        """Traps lie across every way to where one has to go: whoever can bear it springs one."""
         g = self.g
         bears_it = g.figures[self.hero].health > g.trap_damage + 1
-        return self.opens and bears_it and trap in self.doors and g.traps.issuperset(self.doors)
+        return self.springs and bears_it and trap in self.steps and (self.opens or self.place is not None)
 
     def urgency(self, figure: int) -> float:
         """How much more it counts to strike this enemy than another."""
@@ -95,6 +115,18 @@ class Heading:
         return A_COIN * coins + A_GOAL_TREASURE * sum(g.treasures[each] == GOAL_TREASURE for each in near)
 
 
+def steps_to(g: State, ends: set[int], closed: frozenset[int]) -> dict[int, int]:
+    """How many steps it is from each hex to the nearest of these, not over those that are closed."""
+    steps = dict.fromkeys(ends, 0)
+    front = list(ends)
+    for at in front:
+        for near in g.ground.ways[at]:
+            if near not in steps and near not in closed:
+                steps[near] = steps[at] + 1
+                front.append(near)
+    return steps
+
+
 def wanted(goals: tuple[Goal, ...]) -> list[str]:
     """Whom the scenario wants dead or destroyed."""
     names = {Kill: "monster", Destroy: "token"}
@@ -103,9 +135,8 @@ def wanted(goals: tuple[Goal, ...]) -> list[str]:
 
 def may_open(g: State, goals: tuple[Goal, ...], foes: int) -> bool:
     """Doors stay closed while there is somebody to fight, unless doors are the goal or enemies never cease to come."""
-    if any(isinstance(goal, OpenAllDoors) for goal in goals):
-        return True
-    return foes == 0 or (foes <= FEW_FOES and bool(page(g.scenario).spawns))
+    pressing = bool(page(g.scenario).spawns) or any(isinstance(goal, OpenAllDoors) for goal in goals)
+    return foes == 0 or (foes <= FEW_FOES and pressing)
 
 
 def place_for(g: State, goals: tuple[Goal, ...], hero: int) -> int | None:
@@ -156,10 +187,7 @@ def comfort(g: State, hero: int) -> int:
 
 def is_ready(g: State, hero: int, beside: int) -> bool:
     """Whether a character is near, and has cards enough or could not have more."""
-    it = g.figures[hero]
-    if it.at < 0:
-        return True
-    cards = g.heroes[hero]
+    it, cards = g.figures[hero], g.heroes[hero]
     if g.ground.distance(it.at, g.figures[beside].at) > TOGETHER:
         return False
     return cards.resting or not should_rest(cards)

@@ -16,6 +16,7 @@ from tabletome.games.gloomhaven import actions as a
 from tabletome.games.gloomhaven.acts import find_act
 from tabletome.games.gloomhaven.attack import extras
 from tabletome.games.gloomhaven.belongings import helps_attack, worth_in_turn, worth_of_having
+from tabletome.games.gloomhaven.content.bosses import TYPES
 from tabletome.games.gloomhaven.content.classes import CLASSES
 from tabletome.games.gloomhaven.content.items import ITEMS, HealSelf, OnMove
 from tabletome.games.gloomhaven.content.notation import Attack, Heal, Move
@@ -32,12 +33,30 @@ CARE = 0.12
 """An option worth so many points less than the best is about a third as likely."""
 LITTLE = 1e-6
 LONG_REST_HEAL = 2
-LATE, A_STEP_BACK, PEACE = 2.0, 0.3, 3.0
+STEPS_BACK, NO_WAY_BACK = 2, 2.0
+"""How far one wants to be able to go away from a door that one opens, and what it costs to have to stay."""
+LATE, A_STEP_BACK, PEACE = 2.0, 0.5, 3.0
 """What it is worth to open a door at the end of a round, to be able to go back from it, and to rest while there is
 nobody to fight."""
 DULL = -5.0
 """What nobody would do."""
+MISSED, SAVED = 0.3, 0.2
+"""What it costs to lose a good card rather than a bad one, and to play one while there is nobody to fight."""
+PRICELESS, A_USUAL_CARD, ONLY_ONCE = 50.0, 5.0, 0.5
+"""The quality of a card that is never given away, what makes a usual card, and how an action counts that is lost."""
+A_DRAW = 0.8
+"""What the next card drawn for a short rest is likely to be missed."""
+ITEM_FIRST = 0.2
+"""Items for an attack are used before its target is named."""
+USUAL_HEAL = 3
 
+GOOD_ENOUGH = 0.03
+"""What speaks for staying where one is if nothing else does."""
+BOOTS = 1.0
+"""What an item that helps to move must bring."""
+
+Rest = list[tuple[tuple[int, ...], tuple[str, ...]]]
+"""Ways in which a turn can go on: abilities by their numbers, and then whole actions."""
 Judge = Callable[[State, Decision, Any], Sequence[float]]
 
 
@@ -85,7 +104,7 @@ def peaceful(g: State, hero: int, option: a.Play, outlook: Outlook) -> float:
     late = 0.0
     if outlook.heading.opens:
         late = LATE * initiative / 99 + A_STEP_BACK * max(way_of(name, option.lead), way_of(name, option.other))
-    return late - 0.2 * (quality(name, option.lead) + quality(name, option.other))
+    return late - SAVED * (quality(name, option.lead) + quality(name, option.other))
 
 
 @functools.cache
@@ -97,12 +116,11 @@ def way_of(name: str, card: str) -> int:
 def share_of_monsters_before(g: State, initiative: int) -> float:
     """How many of the monsters on the map are likely to act before this initiative."""
     shares = [share_before(deck, initiative) for deck in decks_on_the_map(g)]
-    return sum(shares) / len(shares) if shares else initiative / 1000
+    return sum(shares) / len(shares) if shares else 0.0
 
 
 def decks_on_the_map(g: State) -> list[str]:
-    from tabletome.games.gloomhaven.content.bosses import TYPES
-
+    """The deck of every enemy."""
     return [TYPES[it.name].deck for it in g.figures if it.at >= 0 and it.hostile and it.is_monster]
 
 
@@ -223,22 +241,39 @@ def judge_move(g: State, decision: Decision, about: Any) -> list[float]:
         return [0.0] * len(decision.options)
     outlook = Outlook(g, hero)
     rest = rest_of_turn(outlook)
-    ability = running(g)
-    stepwise = isinstance(ability, Move) and (ability.stepwise or ability.straight or ability.clears)
-    worths = []
-    for option in decision.options:
-        if isinstance(option, a.Use):
-            worths.append(boots_worth(outlook, option.item, about["points"], rest))
-            continue
-        at = option.hex if isinstance(option, a.Go) else outlook.here
-        more = rest
-        if stepwise and isinstance(option, a.Go):
-            go_on = number_of(Move(about["points"] - 1, jump=isinstance(ability, Move) and ability.jump))
-            more = [((go_on, *first), plan) for first, plan in rest]
-        stays = isinstance(option, a.Stop)
-        entering = outlook.cost_of_entering(at) if isinstance(option, a.Go) else 0.0
-        worths.append(max(plan_worth(outlook, plan, first, at) for first, plan in more) - entering + stays * 0.03)
-    return worths
+    return [move_worth(outlook, option, about["points"], rest) for option in decision.options]
+
+
+def move_worth(outlook: Outlook, option: Any, points: int, rest: Rest) -> float:
+    match option:
+        case a.Use():
+            return boots_worth(outlook, option.item, points, rest)
+        case a.Go():
+            worth = best_rest(outlook, going_on(outlook, points, rest), option.hex)
+            return worth - outlook.cost_of_entering(option.hex) - risk_of_opening(outlook, option.hex, points)
+        case _:
+            return best_rest(outlook, rest, outlook.here) + GOOD_ENOUGH
+
+
+def best_rest(outlook: Outlook, rest: Rest, at: int) -> float:
+    return max(plan_worth(outlook, plan, first, at) for first, plan in rest)
+
+
+def going_on(outlook: Outlook, points: int, rest: Rest) -> Rest:
+    """A movement that is asked for hex by hex goes on after the next one."""
+    move = running(outlook.g)
+    if not isinstance(move, Move) or not (move.stepwise or move.straight or move.clears):
+        return rest
+    go_on = number_of(Move(points - 1, jump=move.jump))
+    return [((go_on, *first), plan) for first, plan in rest]
+
+
+def risk_of_opening(outlook: Outlook, at: int, points: int) -> float:
+    """Whoever opens a door wants to be able to step back from it."""
+    if at in outlook.ground.floor:
+        return 0.0
+    left = points - outlook.heading.steps.get(outlook.here, 0)
+    return NO_WAY_BACK if left < STEPS_BACK else 0.0
 
 
 def running(g: State) -> Any:
@@ -247,7 +282,7 @@ def running(g: State) -> Any:
     return find_act(g.doing.source).abilities[g.doing.step - 1]
 
 
-def rest_of_turn(outlook: Outlook) -> list[tuple[tuple[int, ...], tuple[str, ...]]]:
+def rest_of_turn(outlook: Outlook) -> Rest:
     """The abilities left of the running action, with every way to go on after it."""
     g = outlook.g
     doing, cards = g.doing, g.heroes[outlook.hero]
@@ -259,13 +294,13 @@ def rest_of_turn(outlook: Outlook) -> list[tuple[tuple[int, ...], tuple[str, ...
     return [(first, plan) for plan in plans]
 
 
-def boots_worth(outlook: Outlook, item: str, points: int, rest: list[tuple[tuple[int, ...], tuple[str, ...]]]) -> float:
+def boots_worth(outlook: Outlook, item: str, points: int, rest: Rest) -> float:
     """What a longer way or a jump would bring, if it is worth the item."""
     effect = ITEMS[item].effect
     if not isinstance(effect, OnMove):
         return DULL
     go_on = number_of(Move(points + effect.by, jump=effect.jump))
-    return max(plan_worth(outlook, plan, (go_on, *first)) for first, plan in rest) - 1.0
+    return best_rest(outlook, [((go_on, *first), plan) for first, plan in rest], outlook.here) - BOOTS
 
 
 # ------------------------------------------------------------------ whom
@@ -290,7 +325,7 @@ def judge_strike(g: State, decision: Decision, about: Any) -> list[float]:  # no
                 worths.append(0.0)
     best = max(worths)
     return [
-        best + 0.2 if isinstance(option, a.Use) and helps_attack(option.item, best) else worth
+        best + ITEM_FIRST if isinstance(option, a.Use) and helps_attack(option.item, best) else worth
         for option, worth in zip(decision.options, worths, strict=True)
     ]
 
@@ -316,7 +351,7 @@ def judge_friend(g: State, decision: Decision, about: Any) -> list[float]:  # no
     """Whoever gains most by it."""
     reserves = Reserves(g)
     ability = running(g) if g.doing is not None else None
-    by = ability.by if isinstance(ability, Heal) else 3
+    by = ability.by if isinstance(ability, Heal) else USUAL_HEAL
     return [reserves.gain(option.figure, by) if isinstance(option, a.Choose) else 0.0 for option in decision.options]
 
 
@@ -341,7 +376,7 @@ def judge_victim(g: State, decision: Decision, about: Any) -> list[float]:  # no
 
 def judge_damage(g: State, decision: Decision, about: Any) -> list[float]:
     """What costs less: the hit points, or the cards."""
-    hero = next(n for n in range(len(g.heroes)) if g.seat_of(n) == decision.seat and g.figures[n].at >= 0)
+    hero = sufferer(g, decision)
     reserves = Reserves(g)
     cards = g.heroes[hero]
     one, two = reserves.price(hero), reserves.price(hero, 0, 2)
@@ -352,26 +387,33 @@ def judge_damage(g: State, decision: Decision, about: Any) -> list[float]:
             case a.Suffer():
                 worths.append(-suffering)
             case a.LoseCard():
-                worths.append(-one - 0.3 * quality(cards.name, option.card))
+                worths.append(-one - MISSED * quality(cards.name, option.card))
             case a.LoseTwo():
-                worths.append(-two - 0.3 * (quality(cards.name, option.card) + quality(cards.name, option.other)))
+                worths.append(-two - MISSED * (quality(cards.name, option.card) + quality(cards.name, option.other)))
             case _:
                 worths.append(0.0)
     return worths
+
+
+def sufferer(g: State, decision: Decision) -> int:
+    """Whose damage it is: a lone player answers for several characters, each with a hand of their own."""
+    hand = {option.card for option in decision.options if isinstance(option, a.LoseCard)}
+    mine = [n for n in range(len(g.heroes)) if g.seat_of(n) == decision.seat and g.figures[n].at >= 0]
+    return next((n for n in mine if set(g.heroes[n].hand) == hand), mine[0])
 
 
 @functools.cache
 def quality(name: str, card: str) -> float:
     """How much a card would be missed."""
     if recovers(name, card):
-        return 50.0
+        return PRICELESS
     total = 0.0
     for half in ("top", "bottom"):
         source = f"{name}/{card}/{half}"
         worth, act = act_worth(source), find_act(source)
         mine = worth.damage + 0.5 * worth.move + 0.5 * worth.heal + worth.other
-        total += mine * (0.5 if act.lost else 1.0)
-    return total / 5
+        total += mine * (ONLY_ONCE if act.lost else 1.0)
+    return total / A_USUAL_CARD
 
 
 def judge_loss(g: State, decision: Decision, about: Any) -> list[float]:
@@ -409,8 +451,8 @@ def judge_drawn_loss(g: State, decision: Decision, about: Any) -> list[float]:
     """Another card is drawn only if this one cannot be missed."""
     hero = about["hero"]
     missed = quality(g.heroes[hero].name, about["card"])
-    cost = Reserves(g).loss(hero, 1) if g.figures[hero].health > 1 else 100.0
-    return [-missed if isinstance(option, a.Accept) else -cost - 0.8 for option in decision.options]
+    cost = Reserves(g).loss(hero, 1) if g.figures[hero].health > 1 else PRICELESS * 2
+    return [-missed if isinstance(option, a.Accept) else -cost - A_DRAW for option in decision.options]
 
 
 def judge_outfit(g: State, decision: Decision, about: Any) -> list[float]:  # noqa: ARG001

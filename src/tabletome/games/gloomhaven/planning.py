@@ -11,10 +11,10 @@ import functools
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from tabletome.games.gloomhaven.acts import active_act, find_act, lasting
+from tabletome.games.gloomhaven.acts import find_act, lasting
 from tabletome.games.gloomhaven.aiming import area_targets, path_targets
 from tabletome.games.gloomhaven.attack import shield
-from tabletome.games.gloomhaven.concerning import concerned_by
+from tabletome.games.gloomhaven.benefits import A_TRIFLE, benefit, standing
 from tabletome.games.gloomhaven.content.notation import (
     ADJACENT_ENEMIES,
     ANY_ELEMENT,
@@ -25,51 +25,24 @@ from tabletome.games.gloomhaven.content.notation import (
     ON_THE_PATH,
     PHASED,
     POISON,
-    SELF,
     STRENGTHEN,
     STUN,
     Ability,
-    AllyPerforms,
-    AllyRecovers,
     Attack,
-    Augment,
-    Charm,
-    Command,
     Consume,
-    Counter,
-    Give,
-    Heal,
-    HealAll,
-    HealBonus,
-    Hurt,
     If,
     Kill,
-    LayTrap,
-    Loot,
     More,
-    MoreTargets,
     Move,
-    Negate,
-    Pull,
-    Push,
-    Rally,
-    RecoverLost,
-    Retaliate,
-    Shield,
     Stronger,
-    Suffer,
-    Summon,
-    Ward,
 )
-from tabletome.games.gloomhaven.content.summons import SUMMONS
 from tabletome.games.gloomhaven.counting import count, is_true
 from tabletome.games.gloomhaven.elements import available
-from tabletome.games.gloomhaven.evaluate import rounds_left, stamina
 from tabletome.games.gloomhaven.heading import Heading
 from tabletome.games.gloomhaven.movement import jump_reach, walk_reach
 from tabletome.games.gloomhaven.odds import blow
 from tabletome.games.gloomhaven.reserves import Reserves
-from tabletome.games.gloomhaven.state import HERO, State, Striking
+from tabletome.games.gloomhaven.state import State, Striking
 from tabletome.games.gloomhaven.threats import Menace, armour, friends, menaces, strikes
 
 KILL = 1.5
@@ -80,15 +53,10 @@ OBJECTIVE_WORTH = 1.0
 FRONT = 4
 """How many of the places tried so far a second movement starts from."""
 CONDITION_WORTH = {"poison": 1.0, "wound": 1.3, "muddle": 0.5, "curse": 0.5, "bless": 0.7, "strengthen": 1.0}
-A_COIN, A_TRIFLE = 0.3, 0.2
-A_SLOT = {Negate: 2.2, Ward: 0.7, Counter: 1.2, MoreTargets: 1.6, HealBonus: 0.8}
-"""What one use of a lasting bonus is worth."""
-SUMMONED_STRIKE, SUMMONED_HEALTH = 2.0, 0.5
-LAST_CARDS = 4
-"""Lost cards are taken back when no more than these are left."""
 DANGER = 0.8
-AUGMENT_ROUNDS, AUGMENT_WORTH = 0.5, 1.0
-"""In how many of the rounds to come an augment works, and what a point of it is worth."""
+"""How much of the danger that is seen is believed."""
+AWAY_FOR_A_WHILE = 0.4
+"""What it costs, of the price of a card, that it stays in the active area."""
 
 
 class Mark(NamedTuple):
@@ -127,7 +95,10 @@ def number_of(ability: Ability) -> int:
 
 @functools.lru_cache(maxsize=20_000)
 def steps_of(source: str, step: int, gates: int, elements: tuple[str, ...]) -> tuple[int, ...]:
-    """What is left of an action from this step on, if every element that is there is consumed."""
+    """What is left of an action from this step on, if every element that is there is consumed.
+
+    A bonus with use slots counts once for each of them.
+    """
     printed = find_act(source)
     for place, ability in enumerate(printed.abilities):
         if place >= step and isinstance(ability, Consume):
@@ -137,6 +108,7 @@ def steps_of(source: str, step: int, gates: int, elements: tuple[str, ...]) -> t
         number_of(ability)
         for place, ability in enumerate(printed.abilities)
         if place >= step and printed.is_open(place, gates) and not isinstance(ability, Consume | If)
+        for _ in printed.slots or (0,)
     )
 
 
@@ -202,18 +174,21 @@ class Outlook:
 
     def settled(self, at: int, marks: tuple[Mark, ...]) -> float:
         """What it is worth to end the turn here, after these blows."""
-        danger = self.danger(at)
         worth = self._plain.get(at)
         if worth is None:
-            worth = self._plain[at] = self.heading.worth(at) - danger.cost
-        for mark in marks:
-            worth += mark.death * danger.saved.get(mark.figure, 0.0)
+            worth = self._plain[at] = self.heading.worth(at) - self.danger(at).cost
+        if marks:
+            saved = self.danger(at).saved
+            for mark in marks:
+                worth += mark.death * saved.get(mark.figure, 0.0)
         return worth
 
     # ------------------------------------------------------------------ rows of abilities
 
     def best(self, start: int, steps: tuple[int, ...]) -> float:
         """The worth of the best way to perform these abilities, one after the other, from this hex."""
+        if not any(isinstance(_ABILITIES[number], Move) for number in steps):
+            steps = tuple(sorted(steps))
         key = (start, steps)
         known = self._best.get(key)
         if known is None:
@@ -255,11 +230,10 @@ class Outlook:
         key = (start, points, jump)
         known = self._reaches.get(key)
         if known is None:
-            g, it = self.g, self.g.figures[self.hero]
-            before, it.at = it.at, start
+            g = self.g
             flies = jump or g.is_flying(self.hero)
-            found = jump_reach(g, self.hero, points) if flies else walk_reach(g, self.hero, points)
-            it.at = before
+            with standing(self, start):
+                found = jump_reach(g, self.hero, points) if flies else walk_reach(g, self.hero, points)
             known = self._reaches[key] = [(at, self.cost_of_entering(at)) for at in found]
         return known
 
@@ -286,22 +260,21 @@ class Outlook:
             if known is None:
                 known = self._struck[key] = self._strike(at, ability, ())
             return known
-        return self._other(at, ability), marks
+        return benefit(self, at, ability), marks
 
     def _strike(self, at: int, ability: Attack | Kill, marks: tuple[Mark, ...]) -> tuple[float, tuple[Mark, ...]]:
         it = self.g.figures[self.hero]
         if it.conditions & (DISARM | STUN | PHASED):
             return 0.0, marks
-        before, it.at = it.at, at
         best, chosen = 0.0, marks
-        for targets in self._targets(at, ability):
-            worth, new = 0.0, marks
-            for figure in targets:
-                gained, new = self.blow_worth(at, figure, ability, new)
-                worth += gained
-            if worth > best:
-                best, chosen = worth, new
-        it.at = before
+        with standing(self, at):
+            for targets in self._targets(at, ability):
+                worth, new = 0.0, marks
+                for figure in targets:
+                    gained, new = self.blow_worth(at, figure, ability, new)
+                    worth += gained
+                if worth > best:
+                    best, chosen = worth, new
         return best, chosen
 
     def _targets(self, at: int, ability: Attack | Kill) -> Sequence[tuple[int, ...]]:
@@ -416,139 +389,6 @@ class Outlook:
                     worth += CONDITION_WORTH.get(name, A_TRIFLE)
         return worth
 
-    # ------------------------------------------------------------------ everything else
-
-    def _other(self, at: int, ability: Ability) -> float:
-        """What an ability is worth that is neither attack nor movement."""
-        g, hero = self.g, self.hero
-        match ability:
-            case Heal():
-                return self._heal_worth(at, ability)
-            case HealAll():
-                near = [n for n in self._allies(at, 1) if g.figures[n].kind == HERO]
-                return sum(self.reserves.gain(n, ability.by) for n in near)
-            case Shield():
-                danger = self.danger(at)
-                return min(ability.by * danger.hits * self._slope(danger), danger.mine)
-            case Retaliate():
-                return ability.by * self.danger(at).melee * 0.8
-            case Rally():
-                return self._rally_worth(at, ability)
-            case Give():
-                return self._give_worth(at, ability)
-            case Loot():
-                return self.heading.loot_worth(at, ability.range)
-            case RecoverLost():
-                return self._recovery_worth()
-            case AllyRecovers():
-                near = [n for n in self._allies(at, 1) if g.figures[n].kind == HERO]
-                return max((self._saved_rest(n) for n in near), default=0.0)
-            case Summon():
-                stat = SUMMONS[ability.name]
-                return (SUMMONED_STRIKE * stat.attack + SUMMONED_HEALTH * stat.health) * (1 if self.foes else 0.3)
-            case Augment():
-                return self._augment_worth(ability)
-            case Stronger():
-                return max(ability.by, 1) * 0.9
-            case LayTrap():
-                coming = any(menace.away[at] <= menace.far_later for menace in self.menaces)
-                return (0.4 * ability.damage + 0.4 * len(ability.conditions)) if coming else 0.0
-            case Suffer():
-                return -self.reserves.loss(hero, ability.by)
-            case Hurt():
-                return self._hurt_worth(at, ability)
-            case Command() | AllyPerforms() | Charm():
-                near = [n for n in self.foes if self.ground.reaches(at, g.figures[n].at, ability.range)]
-                return 2.0 if near else 0.0
-            case Push() | Pull():
-                return A_TRIFLE * bool(self.foes)
-            case _ if type(ability) in A_SLOT:
-                return A_SLOT[type(ability)]
-            case _:
-                return A_TRIFLE * bool(self.foes)
-
-    def _allies(self, at: int, reach: int) -> list[int]:
-        ground = self.ground
-        return [n for n in self.friends if ground.reaches(at, self.g.figures[n].at, reach)]
-
-    def _slope(self, danger: Danger) -> float:
-        """What a point of damage costs the hero where so much is to be expected."""
-        return self.reserves.loss(self.hero, 1) if not danger.hits else max(danger.mine / (2 * danger.hits), 0.5)
-
-    def _heal_worth(self, at: int, ability: Heal) -> float:
-        among = [self.hero]
-        if ability.range:
-            among += self._allies(at, ability.range)
-        gains = sorted((self._heal_of(n, ability.by) for n in among), reverse=True)
-        return sum(gains[: max(ability.targets, 1)]) if not ability.to else sum(gains)
-
-    def _heal_of(self, figure: int, by: int) -> float:
-        g = self.g
-        if g.figures[figure].conditions & POISON:
-            return 1.2
-        return self.reserves.gain(figure, by)
-
-    def _rally_worth(self, at: int, ability: Rally) -> float:
-        g = self.g
-        near = [n for n in self._allies(at, ability.range) if g.figures[n].kind == HERO]
-        waiting = [n for n in near if g.heroes[n].chosen]
-        worth = 0.8 * ability.attack * len(waiting)
-        danger = self.danger(at)
-        worth += ability.shield * (danger.hits * self._slope(danger) + 0.4 * len(near) * bool(self.menaces))
-        return worth + 0.7 * ability.retaliate * danger.melee
-
-    def _give_worth(self, at: int, ability: Give) -> float:
-        if ability.to == SELF and "invisible" in ability.conditions:
-            return 0.9 * self.danger(at).mine
-        it = self.g.figures[self.hero]
-        before, it.at = it.at, at
-        whom = [n for n in concerned_by(self.g, self.hero, ability.to, ability.range) if n in self.by_figure]
-        it.at = before
-        worths = sorted((self.conditions_worth(n, ability.conditions) for n in whom), reverse=True)
-        chosen = worths[: ability.targets] if ability.to.startswith("one") else worths
-        return sum(chosen)
-
-    def _hurt_worth(self, at: int, ability: Hurt) -> float:
-        it = self.g.figures[self.hero]
-        before, it.at = it.at, at
-        whom = concerned_by(self.g, self.hero, ability.to, unseen_too=True)
-        it.at = before
-        worth = 0.0
-        for n in whom:
-            target = self.g.figures[n]
-            if target.hostile:
-                worth += self.hit_worth(n, min(ability.by, target.health), float(ability.by >= target.health), 0.0)
-            else:
-                worth -= self.reserves.loss(n, ability.by)
-        return worth
-
-    def _recovery_worth(self) -> float:
-        """Rounds that all lost cards bring back."""
-        cards = self.g.heroes[self.hero]
-        if len(cards.hand) + len(cards.chosen) + len(cards.discard) > LAST_CARDS:
-            return -20.0
-        now = stamina(self.g, self.hero)
-        ready = len(cards.hand) + len(cards.chosen) - 1 + len(cards.lost)
-        then = ready // 2 + rounds_left(ready + len(cards.discard) - 1)
-        return self.reserves.rounds(then) - self.reserves.rounds(now) + self.price - 3.0
-
-    def _saved_rest(self, ally: int) -> float:
-        """What it saves somebody who would have to rest soon."""
-        cards = self.g.heroes[ally]
-        if len(cards.hand) > 2 or len(cards.discard) < 4:
-            return 0.0
-        return self.reserves.price(ally) + 1.0
-
-    def _augment_worth(self, ability: Augment) -> float:
-        cards = self.g.heroes[self.hero]
-        active = [each for card in cards.active for each in active_act(cards.name, card).abilities]
-        if any(isinstance(each, Augment) for each in active):
-            return -1.0
-        each = ability.attack + 0.5 * ability.shield + 0.5 * ability.heal + 0.5 * len(ability.give)
-        return AUGMENT_WORTH * each * min(AUGMENT_ROUNDS * self.reserves.needed, 6)
-
-    # ------------------------------------------------------------------ striking
-
     def strike_worth(self, striking: Striking, figure: int, added: list[More]) -> float:
         """What it is worth to choose this target now."""
         times = [count(self.g, more.per, self.hero, figure) if more.per else 1 for more in added]
@@ -564,4 +404,4 @@ def act_price(source: str, outlook: Outlook) -> float:
     act = find_act(source)
     if act.lost:
         return outlook.price
-    return 0.4 * outlook.price if act.stays == "persistent" else 0.0
+    return AWAY_FOR_A_WHILE * outlook.price if act.stays == "persistent" else 0.0

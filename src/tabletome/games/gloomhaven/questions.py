@@ -10,10 +10,11 @@ from tabletome.games.gloomhaven.acts import find_act
 from tabletome.games.gloomhaven.aiming import pattern_over
 from tabletome.games.gloomhaven.barred import barred
 from tabletome.games.gloomhaven.content.items import ITEMS
-from tabletome.games.gloomhaven.content.notation import Attack
+from tabletome.games.gloomhaven.content.notation import Attack, Move
 from tabletome.games.gloomhaven.content.perks import PERKS
 from tabletome.games.gloomhaven.describing import describe, perk_text
-from tabletome.games.gloomhaven.movement import walk_reach
+from tabletome.games.gloomhaven.forecast import facing
+from tabletome.games.gloomhaven.movement import jump_reach, walk_reach
 from tabletome.games.gloomhaven.outfitting import FREE
 from tabletome.games.gloomhaven.state import HERO, Doing, State
 from tabletome.games.gloomhaven.wording import card_name, effect_name, figure_name, goal_name, item_name, name_of
@@ -24,27 +25,43 @@ Ways: TypeAlias = dict[str, tuple[int, ...]]
 
 def question(g: State, decision: Decision) -> Question:
     """A decision as its seat is asked it."""
-    ways = previews(g, decision)
+    ways, areas = ways_of(g, decision), areas_of(g, decision)
     return Question(
         seat=decision.seat,
         kind=decision.kind,
         text=prompt(g, decision),
-        choices=[choice(g, option, ways) for option in decision.options],
+        choices=[choice(g, option, ways, areas) for option in decision.options],
         barred=barred(g, decision),
     )
 
 
-def previews(g: State, decision: Decision) -> Ways:
-    """The way to each hex that can be reached, and the hexes that a pattern covers. GH-AOE-05"""
+def ways_of(g: State, decision: Decision) -> Ways:
+    """The hexes between the hero and each hex that can be reached."""
     if decision.kind == "move" and g.acting >= 0 and g.figures[g.acting].kind == HERO:
         points = (decision.about or {}).get("points", 0)
-        reach = walk_reach(g, g.acting, points)
-        return {str(option): reach[option.hex][1] for option in decision.options if getattr(option, "hex", -1) in reach}
+        reach = jump_reach(g, g.acting, points) if is_jumping(g) else walk_reach(g, g.acting, points)
+        goals = [option for option in decision.options if getattr(option, "hex", -1) in reach]
+        return {str(option): reach[option.hex][1][:-1] for option in goals}
+    return {}
+
+
+def areas_of(g: State, decision: Decision) -> Ways:
+    """The hexes that a pattern covers. GH-AOE-05"""
     if decision.kind == "lay" and g.doing is not None:
         return {
             str(each): covering(g, g.doing, each.figures) for each in decision.options if isinstance(each, a.Strike)
         }
     return {}
+
+
+def is_jumping(g: State) -> bool:
+    """Whether the hero who moves now minds neither figures nor ground on the way."""
+    if g.is_flying(g.acting):
+        return True
+    if g.doing is None or g.doing.step == 0:
+        return False
+    ability = find_act(g.doing.source).abilities[g.doing.step - 1]
+    return isinstance(ability, Move) and ability.jump
 
 
 def covering(g: State, doing: Doing, figures: tuple[int, ...]) -> tuple[int, ...]:
@@ -77,17 +94,25 @@ def prompt(g: State, decision: Decision) -> Text:
     return Text(f"ask-{decision.kind}", args)
 
 
-def choice(g: State, option: Any, ways: Ways) -> Choice:
-    """One option: its words, the things it acts on, and the cells it passes or covers."""
+def choice(g: State, option: Any, ways: Ways, areas: Ways) -> Choice:
+    """One option: its words, the things it acts on, and the cells it passes or covers; who moves can be dragged."""
     text, things = words(g, option)
-    path = [f"h{at}" for at in ways.get(str(option), ())]
-    return Choice(action=str(option), text=text, things=things, group=option.verb, path=path)
+    if str(option) in ways:
+        things = [f"f{g.acting}", *things]
+    path, covers = ([f"h{at}" for at in cells.get(str(option), ())] for cells in (ways, areas))
+    return Choice(action=str(option), text=text, things=things, group=option.verb, path=path, covers=covers)
 
 
 def worn_by(g: State, item: str) -> list[str]:
     """The cards of this item that lie before players."""
     wearers = [hero for hero, cards in enumerate(g.heroes) if any(each.name == item for each in cards.items)]
     return [f"item:{item}:{hero}" for hero in wearers]
+
+
+def struck(g: State, figures: tuple[int, ...], who: Text) -> Text:
+    """A target, and what the attack would meet with there."""
+    facts = [] if g.striking is None else [fact for each in figures for fact in facing(g, g.striking, each)]
+    return t("action-strike-facing", who=who, facts=listed(facts)) if facts else t("action-strike", who=who)
 
 
 def words(g: State, option: Any) -> tuple[Text, list[str]]:
@@ -113,7 +138,7 @@ def words(g: State, option: Any) -> tuple[Text, list[str]]:
             )
         case a.Strike():
             who = listed([figure_name(g, figure) for figure in option.figures])
-            return t(verb, who=who), [f"f{figure}" for figure in option.figures]
+            return struck(g, option.figures, who), [f"f{figure}" for figure in option.figures]
         case a.Choose() | a.Focus():
             return t(verb, who=figure_name(g, option.figure)), [f"f{option.figure}"]
         case a.Wear():

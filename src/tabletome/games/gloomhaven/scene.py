@@ -1,7 +1,7 @@
 """The table as a seat may see it. Hands are hidden from the other players; drawn decks from everyone. GH-SELECT-02
 
-Things are called: `h17` a hex, `f3` a figure, `card:trample` a card, `card:trample:top` half of it, `deck:guard` a
-monsters' deck.
+Things are called: `h17` a hex, `f3` a figure, `card:trample` a card, `card:trample:top` half of it, `turn:brute` a
+place in the initiative order.
 
 GH-SELECT-03, 04
 """
@@ -11,22 +11,22 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tabletome.games.gloomhaven import icons
-from tabletome.games.gloomhaven.content.monster_cards import DECKS
 from tabletome.games.gloomhaven.content.notation import BIT, CONDITIONS, ELEMENTS
 from tabletome.games.gloomhaven.content.scenario_notation import Escape, Occupy
 from tabletome.games.gloomhaven.content.scenarios import page
-from tabletome.games.gloomhaven.describing_monsters import describe_for_monsters
+from tabletome.games.gloomhaven.damage import held_card
+from tabletome.games.gloomhaven.describing_items import describe_goal
 from tabletome.games.gloomhaven.goals_in_words import goals_in_words
-from tabletome.games.gloomhaven.growing_scene import active_card, class_card, growth_zones, round_badges
-from tabletome.games.gloomhaven.intents import intents
+from tabletome.games.gloomhaven.growing_scene import active_card, class_card, growth_zones, round_badges, used_card
+from tabletome.games.gloomhaven.intents import notes_for
 from tabletome.games.gloomhaven.item_cards import item_zones, shop_zones
 from tabletome.games.gloomhaven.narration import narrate
 from tabletome.games.gloomhaven.questions import question
 from tabletome.games.gloomhaven.rooms import entry_initiative, locked_doors, party_size
-from tabletome.games.gloomhaven.state import ELITE, Hero, State
+from tabletome.games.gloomhaven.state import ELITE, State
 from tabletome.games.gloomhaven.traps import trap_at
-from tabletome.games.gloomhaven.wording import figure_name, name_of
-from tabletome.scene import Badge, Board, Card, CardPart, Cell, Line, Mat, Piece, Scene, Stat, Turn, Zone, t
+from tabletome.games.gloomhaven.wording import figure_name, goal_name, name_of
+from tabletome.scene import Badge, Board, Card, Cell, Line, Mat, Piece, Scene, Stat, Text, Tone, Turn, Zone, t
 
 __all__ = ["narrate", "question", "scene"]
 
@@ -40,7 +40,7 @@ def scene(g: State, seat: int | None) -> Scene:
         order=order(g),
         shared=[*(element(g, number) for number in range(len(ELEMENTS))), monsters_modifiers(g)],
         boards=[board(g)],
-        zones=[*([monster_zone(g)] if g.drawn else []), *shop_zones(g)],
+        zones=list(shop_zones(g)),
         mats=[mat(g, hero, seat) for hero in range(len(g.heroes))],
     )
 
@@ -64,7 +64,7 @@ def status(g: State) -> Iterator[Badge]:
 
 
 def order(g: State) -> list[Turn]:
-    """The initiative track of this round. GH-INIT-02"""
+    """The initiative track of this round, and what the monsters' cards say. GH-INIT-02, GH-MABIL-01"""
     return [
         Turn(
             id=f"turn:{name}:again" if name in g.order[:place] else f"turn:{name}",
@@ -73,9 +73,16 @@ def order(g: State) -> list[Turn]:
             label=str(entry_initiative(g, name)),
             active=place == g.place,
             done=place < g.place,
+            seat=seat_in_order(g, name),
+            notes=notes_for(g, name) if place >= g.place else [],
         )
         for place, name in enumerate(g.order)
     ]
+
+
+def seat_in_order(g: State, name: str) -> int | None:
+    """Whose character acts there; nobody's for monsters."""
+    return next((g.seat_of(hero) for hero, cards in enumerate(g.heroes) if cards.name == name), None)
 
 
 def element(g: State, number: int) -> Stat:
@@ -204,31 +211,6 @@ def piece(g: State, figure: int) -> Piece:
 # Cards
 
 
-def intent_part(g: State, deck: str) -> list[CardPart]:
-    """What the monsters of this deck that have still to act would do."""
-    lines = list(intents(g, deck))
-    return [CardPart(id=f"deck:{deck}:intent", name=t("part-intent"), text=lines)] if lines else []
-
-
-def monster_zone(g: State) -> Zone:
-    """The ability card of each monster type in play. GH-MABIL-01"""
-    cards = []
-    for deck, number in sorted(g.drawn.items()):
-        printed = DECKS[deck][number]
-        text = [line for ability in printed.abilities for line in describe_for_monsters(g, ability)]
-        cards.append(
-            Card(
-                id=f"deck:{deck}",
-                name=t(f"deck-{deck}"),
-                icon=icons.of(deck),
-                label=str(printed.initiative),
-                parts=[CardPart(id=f"deck:{deck}:text", text=text), *intent_part(g, deck)],
-                source="public",
-            )
-        )
-    return Zone(id="monsters", kind="row", name=t("zone-monsters"), cards=cards)
-
-
 def mat(g: State, hero: int, seat: int | None) -> Mat:
     cards = g.heroes[hero]
     figure = g.figures[hero]
@@ -239,39 +221,69 @@ def mat(g: State, hero: int, seat: int | None) -> Mat:
         icon=icons.of(cards.name),
         active=g.acting == hero,
         stats=[
-            _stat(hero, "health", icons.HEALTH, max(figure.health, 0), figure.most),
+            _stat(hero, "health", icons.HEALTH, max(figure.health, 0), figure.most, "bad"),
             _stat(hero, "xp", icons.XP, cards.xp),
             _stat(hero, "money", icons.MONEY, cards.money),
             _stat(hero, "modifiers", icons.MODIFIERS, len(g.decks[hero])),
         ],
-        badges=[Badge(icon=icons.END, text=t("badge-exhausted"), tone="bad")] if is_out(g, hero) else [],
+        badges=[*fate(g, hero), *kept_goal(g, hero, seat)],
         zones=[
-            *zones(cards, hero, mine),
+            *zones(g, hero, mine),
             *item_zones(cards, hero, seat is not None and g.seat_of(hero) == seat),
             *growth_zones(g, hero, mine),
         ],
     )
 
 
-def is_out(g: State, hero: int) -> bool:
-    return g.figures[hero].at < 0 and g.round > 0
+def fate(g: State, hero: int) -> list[Badge]:
+    """Exhausted characters have left the map. GH-EXH-01"""
+    out = g.figures[hero].at < 0 and g.round > 0
+    return [Badge(icon=icons.END, text=t("badge-exhausted"), tone="bad")] if out else []
 
 
-def _stat(hero: int, what: str, icon: str, value: int, most: int | None = None) -> Stat:
-    return Stat(id=f"{what}:{hero}", name=t(f"stat-{what}"), icon=icon, value=value, most=most)
+def kept_goal(g: State, hero: int, seat: int | None) -> list[Badge]:
+    """The battle goal that was kept, for its owner's eyes. GH-BGOAL-01, 04"""
+    goals = g.heroes[hero].goals
+    if len(goals) != 1 or seat is None or g.seat_of(hero) != seat:
+        return []
+    return [Badge(icon=icons.GOAL, text=t("badge-goal", goal=goal_name(goals[0]), does=describe_goal(goals[0])[0]))]
 
 
-def zones(cards: Hero, hero: int, mine: bool) -> Iterator[Zone]:
+def _stat(hero: int, what: str, icon: str, value: int, most: int | None = None, tone: Tone = "plain") -> Stat:
+    return Stat(id=f"{what}:{hero}", name=t(f"stat-{what}"), icon=icon, value=value, most=most, tone=tone)
+
+
+def zones(g: State, hero: int, mine: bool) -> Iterator[Zone]:
+    """A character's cards: in use, chosen, in hand, discarded, lost and active. GH-SELECT-05..07"""
+    cards = g.heroes[hero]
+
+    def row(what: str, shown: list[Card]) -> Zone:
+        return Zone(id=f"{what}:{hero}", kind="row", name=zone_name(g, hero, what), seat=hero, cards=shown)
+
+    if used := card_in_use(g, hero):
+        yield row("using", used)
+    if cards.chosen:
+        yield row("chosen", [class_card(cards.name, card) for card in cards.chosen])
     if mine:
         hand = [class_card(cards.name, card) for card in cards.hand]
-        yield Zone(id=f"hand:{hero}", kind="hand", name=t("zone-hand"), seat=hero, cards=hand)
+        yield Zone(id=f"hand:{hero}", kind="hand", name=zone_name(g, hero, "hand"), seat=hero, cards=hand)
     else:
-        yield Zone(id=f"hand:{hero}", kind="pile", name=t("zone-hand"), seat=hero, count=len(cards.hand))
-    piles = {"chosen": cards.chosen, "discard": cards.discard, "lost": cards.lost}
-    for name, pile in piles.items():
+        yield Zone(id=f"hand:{hero}", kind="pile", name=zone_name(g, hero, "hand"), seat=hero, count=len(cards.hand))
+    for what, pile in (("discard", cards.discard), ("lost", cards.lost)):
         if pile:
-            shown = [class_card(cards.name, card) for card in pile]
-            yield Zone(id=f"{name}:{hero}", kind="row", name=t(f"zone-{name}"), seat=hero, cards=shown)
+            yield row(what, [class_card(cards.name, card) for card in pile])
     if cards.active:
-        shown = [active_card(cards.name, each) for each in cards.active]
-        yield Zone(id=f"active:{hero}", kind="row", name=t("zone-active"), seat=hero, cards=shown)
+        yield row("active", [active_card(cards.name, each) for each in cards.active])
+
+
+def zone_name(g: State, hero: int, what: str) -> Text:
+    """A zone says whose it is where one player has several characters. GH-SOLO-01"""
+    name = t(f"zone-{what}")
+    return t("zone-of", zone=name, who=name_of(g.heroes[hero].name)) if g.solo else name
+
+
+def card_in_use(g: State, hero: int) -> list[Card]:
+    """The card whose action is being performed, with the half that is. GH-TURN-03"""
+    if g.doing is None or g.doing.actor != hero:
+        return []
+    return [used_card(g.heroes[hero].name, card, g.doing.source) for card in held_card(g.doing)]

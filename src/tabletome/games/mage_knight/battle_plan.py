@@ -35,7 +35,8 @@ from tabletome.games.mage_knight.state import RANGED as RANGED_PHASE
 
 MOST_BLOWS = 5
 """So many attacks are weighed one by one; of more only the worst."""
-KNOCKED_OUT = 8.0
+KNOCKED_OUT = 4.0
+"""As bad as so many Wounds more; paralysis half as bad."""
 UNIT_WOUNDED = 1.6
 """For each level of a Unit that is Wounded; twice that if it is lost."""
 SOONER = 0.02
@@ -48,7 +49,7 @@ TYPICAL = {
     "brown": "minotaur",
     "violet": "fire-mages",
     "white": "gunners",
-    "red": "swamp-dragon",
+    "red": "fire-dragon",
 }
 SUMMONED = "minotaur"
 
@@ -347,7 +348,7 @@ class Planner:
                 guards.remove(guard)
                 used = self._without(used, guard, blow)
         if wounds >= self.stakes.endurance:
-            loss += KNOCKED_OUT
+            loss += KNOCKED_OUT * self.stakes.wound
         if paralyzed or wounds >= self.stakes.endurance:
             used = self._units_only(used)
         for targets in _subsets(standing):
@@ -405,7 +406,7 @@ def _hero_price(blow: Blow, damage: int, stakes: Stakes) -> tuple[float, int]:
     wounds = -(-damage // stakes.armor)
     price = wounds * stakes.wound * (1.6 if blow.poison else 1.0)
     if blow.paralyzes and wounds:
-        price += KNOCKED_OUT / 2
+        price += KNOCKED_OUT / 2 * stakes.wound
     return price, wounds
 
 

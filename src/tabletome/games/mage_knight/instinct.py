@@ -11,6 +11,7 @@ from typing import Any
 
 from tabletome.engine import Action, Decision
 from tabletome.games.mage_knight import actions as a
+from tabletome.games.mage_knight.bargains import bargains, best_bargain, unit_worth
 from tabletome.games.mage_knight.battle_plan import Battle, Planner, assign, guards_of, met, open_blow
 from tabletome.games.mage_knight.content.box import BASIC, COLOURS, WOUND
 from tabletome.games.mage_knight.content.cards import CARDS
@@ -23,32 +24,37 @@ from tabletome.games.mage_knight.planning import (
     MOVE,
     Purse,
     Thing,
+    Way,
     card_loss,
     card_rank,
+    draws_cards,
     fighting_use,
     gains,
     preludes,
     purse_of,
+    spent,
     things_of,
 )
-from tabletome.games.mage_knight.state import ATTACK, BLOCK, COMBAT, NOBODY, RANGED, Combat, Player, Points, State
-from tabletome.games.mage_knight.turn_plan import (
-    Errand,
-    bargains,
-    best_bargain,
-    errands,
-    foe_worth,
-    spare_cards,
-    stakes,
-    thrift,
-    unit_worth,
-    win_bonus,
+from tabletome.games.mage_knight.state import (
+    AFTER,
+    BLOCK,
+    COMBAT,
+    INTERACTION,
+    NOBODY,
+    RANGED,
+    Combat,
+    Player,
+    Points,
+    State,
 )
+from tabletome.games.mage_knight.turn_plan import Errand, errands
+from tabletome.games.mage_knight.worth import foe_worth, spare_cards, stakes, thrift, win_bonus
 
 Weights = list[float]
 Judge = Callable[[State, Player, Decision], Weights]
 
 NEVER = 1e-6
+FAVOURITES = ("tovak", "goldyx", "arythea", "norowas", "braevalar", "wolfhawk", "krang")
 DAY_TACTICS = ("great-start", "the-right-moment", "planning", "mana-steal", "rethink", "early-bird")
 NIGHT_TACTICS = ("preparation", "long-night", "mana-search", "midnight-meditation", "from-the-dusk", "sparing-power")
 
@@ -116,7 +122,11 @@ def next_step(g: State, p: Player, errand: Errand, decision: Decision) -> Action
 
 
 def last_things(g: State, p: Player, decision: Decision) -> Action | None:
-    """Before a turn ends: another one, if the Tactic gives it; and Wounds are healed."""
+    """Before a turn ends: other cards, another turn if the Tactic gives it, and Wounds are healed."""
+    if spare_cards(g, p) and not g.stage & AFTER:
+        for name in p.hand:
+            if name != WOUND and draws_cards(name) and a.Play(name) in decision.options:
+                return a.Play(name)
     if p.deck and a.UseTactic("the-right-moment") in decision.options:
         return a.UseTactic("the-right-moment")
     if WOUND in p.hand or any(unit.wounds for unit in p.units):
@@ -174,16 +184,17 @@ def plan_of(
 
 
 def next_blow(g: State, battle: Battle, decision: Decision) -> Action | None:
-    groups = battle.shots if g.stage == RANGED else battle.strikes if g.stage == ATTACK else ()
-    for group in groups:
-        if not group.ways:
-            return a.Attack(tuple(number + 1 for number in sorted(group.numbers)))
-        return next((way.action for way in group.ways if way.action in decision.options), None)
+    """What is played for the first aim of this phase, or the aim itself once enough lies there."""
+    aims: list[tuple[Action, tuple[Way, ...]]]
     if g.stage == BLOCK:
-        for blow, ways in sorted(battle.blocks, key=lambda each: len(each[1])):
-            if not ways:
-                return a.BlockStrike(blow.strike + 1)
-            return next((way.action for way in ways if way.action in decision.options), None)
+        aims = [(a.BlockStrike(blow.strike + 1), ways) for blow, ways in battle.blocks]
+    else:
+        groups = battle.shots if g.stage == RANGED else battle.strikes
+        aims = [(a.Attack(tuple(number + 1 for number in sorted(group.numbers))), group.ways) for group in groups]
+    for aim, ways in sorted(aims, key=lambda each: len(each[1])):
+        step = next((way.action for way in ways if way.action in decision.options), None) if ways else aim
+        if step is not None:
+            return step
     return None
 
 
@@ -191,7 +202,7 @@ def prelude(
     g: State, p: Player, combat: Combat, things: Sequence[Thing], purse: Purse, battle: Battle, decision: Decision
 ) -> Action | None:
     """A card that gives mana first, if that makes the plan better by more than the card."""
-    best, chosen = battle.value + 0.3, None
+    best, chosen = battle.value + A_CARD, None
     for action, place, richer in preludes(things, purse, decision.options):
         value = plan_of(g, p, combat, things, richer, 1 << place, combat.pool).value
         if value > best:
@@ -227,7 +238,15 @@ def judge_effect(g: State, p: Player, decision: Decision) -> Weights:
     return highest(decision, lambda option: effect_value(g, p, parts[option.number - 1], plus))
 
 
+A_CARD = 0.3
+MORE_POINTS = 0.001
+"""Of two ways that serve the plan alike, the one with more points."""
+HEALING_LIKED, DRAWING_LIKED = 2.5, 1.5
+"""In points of Move or Influence."""
+
+
 def effect_value(g: State, p: Player, effect: Effect, plus: int) -> float:
+    """What an effect brings now: to the plan for a combat, else in points of what is wanted."""
     combat = g.combat
     best = 0.0
     if g.stage & COMBAT and combat is not None:
@@ -236,16 +255,16 @@ def effect_value(g: State, p: Player, effect: Effect, plus: int) -> float:
         for gain in gains(effect, g.dark):
             more = Points(gain.kind, gain.element, gain.points + plus)
             value = plan_of(g, p, combat, things, purse, 0, (*combat.pool, more)).value - gain.loss
-            best = max(best, value + 0.001 * gain.points)
+            best = max(best, value + MORE_POINTS * gain.points)
         return best
-    wanted = INFLUENCE if g.stage & 2 else MOVE
+    wanted = INFLUENCE if g.stage == INTERACTION else MOVE
     for gain in gains(effect, g.dark):
         if gain.kind == wanted:
             best = max(best, gain.points + plus - gain.loss)
         elif gain.kind == HEAL and WOUND in p.hand:
-            best = max(best, 2.5)
+            best = max(best, HEALING_LIKED)
     if isinstance(effect, Draw):
-        best = max(best, 1.5)
+        best = max(best, DRAWING_LIKED)
     return best if not isinstance(effect, Heal) or WOUND in p.hand else 0.0
 
 
@@ -256,40 +275,54 @@ def judge_colour(g: State, p: Player, decision: Decision) -> Weights:
     def score(option: Any) -> float:
         colour = COLOURS.index(option.colour)
         wanted = sum(colour in CARDS[name].colours for name in p.hand if name != WOUND)
-        value = wanted + (0.5 - 0.3 * p.crystals[colour] if colour in BASIC else 0.6)
+        value = wanted + (RARE_COLOUR - CRYSTALS_OWNED * p.crystals[colour] if colour in BASIC else RARE_COLOUR)
         if combat is not None and g.stage & COMBAT:
             purse = purse_of(g, p)
             tokens = (*purse.tokens[:colour], purse.tokens[colour] + 1, *purse.tokens[colour + 1 :])
             richer = purse._replace(tokens=tokens)
-            value += 10 * plan_of(g, p, combat, things_of(g, p, thrift(g, p)), richer, 0, combat.pool).value
+            value += PLAN_FIRST * plan_of(g, p, combat, things_of(g, p, thrift(g, p)), richer, 0, combat.pool).value
         return value
 
     return highest(decision, score)
 
 
+RARE_COLOUR, CRYSTALS_OWNED = 0.6, 0.3
+"""A colour is liked for itself, and less the more crystals there are of it."""
 PAYMENT = {"token": 4.0, "endless": 5.0, "tactic": 2.0, "die": 3.0, "crystal": 1.0}
+GOLD_KEPT = 0.5
+PLAN_FIRST = 10.0
+"""How much more the value of a plan counts than such likings."""
 
 
-def judge_payment(g: State, p: Player, decision: Decision) -> Weights:  # noqa: ARG001
-    """What would be lost anyway first."""
-    return highest(decision, lambda option: PAYMENT[option.source] - 0.5 * (option.colour == "gold"))
-
-
-def judge_foe(g: State, p: Player, decision: Decision) -> Weights:  # noqa: ARG001
-    """The most dangerous enemy."""
+def judge_payment(g: State, p: Player, decision: Decision) -> Weights:
+    """What would be lost anyway first, unless the plan for this combat needs it for something else."""
     combat = g.combat
-    if combat is None:
-        return [1.0] * len(decision.options)
 
     def score(option: Any) -> float:
-        foe = combat.foes[option.foe - 1]
-        harm = sum(strike.value for strike in combat.strikes if strike.foe == option.foe - 1 and strike.fate == 0)
-        return harm + 0.1 * len(foe.name) * 0
+        liking = PAYMENT[option.source] - (GOLD_KEPT if option.colour == "gold" else 0.0)
+        if combat is None or not g.stage & COMBAT:
+            return liking
+        left = spent(purse_of(g, p), option.source, COLOURS.index(option.colour))
+        return liking + PLAN_FIRST * plan_of(g, p, combat, things_of(g, p, thrift(g, p)), left, 0, combat.pool).value
 
     return highest(decision, score)
 
 
+def judge_foe(g: State, p: Player, decision: Decision) -> Weights:  # noqa: ARG001
+    """The enemy that threatens most."""
+    combat = g.combat
+    if combat is None:
+        return [1.0] * len(decision.options)
+
+    def threat(option: Any) -> float:
+        number = option.foe - 1
+        return sum(blow.damage for blow in met(g, combat, number, combat.foes[number], 0.0).blows)
+
+    return highest(decision, threat)
+
+
 def judge_strike(g: State, p: Player, decision: Decision) -> Weights:  # noqa: ARG001
+    """The strongest attack."""
     combat = g.combat
     if combat is None:
         return [1.0] * len(decision.options)
@@ -385,6 +418,12 @@ def judge_tactic(g: State, p: Player, decision: Decision) -> Weights:  # noqa: A
     return highest(decision, lambda option: -order.index(option.tactic))
 
 
+def judge_hero(g: State, p: Player, decision: Decision) -> Weights:  # noqa: ARG001
+    """Whoever comes first in the order of those the planner does best with."""
+    offered = {option.hero: option for option in decision.options if isinstance(option, a.ChooseHero)}
+    return first(decision, *(offered[name] for name in FAVOURITES if name in offered))
+
+
 def preferring(*wanted: Action) -> Judge:
     def judge(g: State, p: Player, decision: Decision) -> Weights:  # noqa: ARG001
         return first(decision, *wanted)
@@ -412,6 +451,7 @@ JUDGES: Mapping[str, Judge] = {
     "disband": judge_disband,
     "take-unit": judge_units,
     "take-skill": judge_skill,
+    "choose-hero": judge_hero,
     "choose-tactic": judge_tactic,
     "announce": preferring(a.Done()),
     "before-turn": preferring(a.Done()),

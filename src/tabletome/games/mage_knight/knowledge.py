@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from tabletome.engine import Rng
+from tabletome.games.mage_knight.cities import led_by
 from tabletome.games.mage_knight.content.box import (
     BLACK,
     BLUE,
@@ -237,5 +238,5 @@ def _check_units(g: State) -> None:
 
 
 def labels(g: State, seat: int) -> dict[str, str]:
-    """For balance tables."""
-    return {"hero": g.players[seat].hero}
+    """For balance tables: who played, and how many Cities that hero led in the end."""
+    return {"hero": g.players[seat].hero, "cities": str(len(led_by(g, seat)))}

@@ -20,6 +20,7 @@ from tabletome.games.mage_knight.content.notation import (
     Both,
     ByTime,
     Crystal,
+    Draw,
     Effect,
     Either,
     ExtraDie,
@@ -33,7 +34,7 @@ from tabletome.games.mage_knight.content.notation import (
 )
 from tabletome.games.mage_knight.content.skills import ROUND, SHARED, SKILLS, TURN
 from tabletome.games.mage_knight.content.units import UNITS
-from tabletome.games.mage_knight.mana import COUNTS_AS
+from tabletome.games.mage_knight.mana import COUNTS_AS, CRYSTAL, DIE
 from tabletome.games.mage_knight.play import ACTIVATE, PLAY, SIDEWAYS, STRENGTHEN, as_played
 from tabletome.games.mage_knight.skills import USE_SKILL
 from tabletome.games.mage_knight.state import NOBODY, Player, State
@@ -57,17 +58,18 @@ REPUTATION_LOSS = 0.4
 OVERWHELMING = 30
 """As good as any number of points: a spell that holds an enemy stops whatever attack it has."""
 BOOST, IMPROVISE = "boost", "improvise"
-SPECIAL_POINTS: dict[str, tuple[str, int]] = {
-    "weaken": (BLOCK, 0),
-    "hold": (BLOCK, OVERWHELMING),
-    "chill": (BLOCK, OVERWHELMING),
-    "hold-and-weaken": (BLOCK, OVERWHELMING),
-    "cold-fire": (ATTACK, 5),
-    "crack-one": (SIEGE, 3),
-    "horn": (SIEGE, 5),
-    "frenzy": (ATTACK, 4),
+SPECIAL_POINTS: dict[str, tuple[tuple[str, ...], int, str]] = {
+    "weaken": ((BLOCK,), 0, COLD_FIRE),
+    "hold": ((BLOCK,), OVERWHELMING, COLD_FIRE),
+    "chill": ((BLOCK,), OVERWHELMING, COLD_FIRE),
+    "hold-and-weaken": ((BLOCK,), OVERWHELMING, COLD_FIRE),
+    "cold-fire": ((ATTACK, BLOCK), 5, COLD_FIRE),
+    "crack-one": ((SIEGE,), 3, COLD_FIRE),
+    "horn": ((SIEGE,), 5, PHYSICAL),
+    "frenzy": ((ATTACK,), 4, PHYSICAL),
 }
-"""Effects with their own code, as what they come to; 0 stands for the points they name."""
+"""Effects with their own code, as what they come to: kinds, points (0 for those they name), element. Weaker attacks and
+less Armor count as Cold Fire, which hardly anything resists."""
 
 
 class Way(NamedTuple):
@@ -134,12 +136,8 @@ def _besides(effect: Effect) -> float:
 
 
 def _special_gains(effect: Special) -> tuple[Gain, ...]:
-    if effect.name == "cold-fire":
-        return tuple(Gain(kind, 5, COLD_FIRE, 0.0) for kind in (ATTACK, BLOCK))
-    if effect.name in SPECIAL_POINTS:
-        kind, points = SPECIAL_POINTS[effect.name]
-        return (Gain(kind, points or effect.points, COLD_FIRE, 0.0),)
-    return ()
+    kinds, points, element = SPECIAL_POINTS.get(effect.name, ((), 0, ""))
+    return tuple(Gain(kind, points or effect.points, element, 0.0) for kind in kinds)
 
 
 CARD_RANK = {ARTIFACT: 3.0, SPELL: 3.0, ADVANCED_ACTION: 2.0}
@@ -336,12 +334,20 @@ def _pay_one(purse: Purse, colour: int) -> Iterator[tuple[Purse, float]]:
             return
     for shown in COUNTS_AS[purse.dark, colour]:
         if purse.dice > 0 and shown in purse.source:
-            place = purse.source.index(shown)
-            source = purse.source[:place] + purse.source[place + 1 :]
-            yield purse._replace(source=source, dice=purse.dice - 1), DIE_LOSS
+            yield spent(purse, DIE, shown), DIE_LOSS
             break
     if colour in BASIC and purse.crystals[colour]:
-        yield purse._replace(crystals=_less(purse.crystals, colour)), CRYSTAL_LOSS
+        yield spent(purse, CRYSTAL, colour), CRYSTAL_LOSS
+
+
+def spent(purse: Purse, source: str, colour: int) -> Purse:
+    """What is left after mana of this colour came from a die, a crystal or a token."""
+    if source == DIE:
+        place = purse.source.index(colour)
+        return purse._replace(source=purse.source[:place] + purse.source[place + 1 :], dice=purse.dice - 1)
+    if source == CRYSTAL:
+        return purse._replace(crystals=_less(purse.crystals, colour))
+    return purse._replace(tokens=_less(purse.tokens, colour)) if purse.tokens[colour] else purse
 
 
 def _less(counts: tuple[int, ...], colour: int) -> tuple[int, ...]:
@@ -380,6 +386,12 @@ def preludes(
                 yield action, place, purse._replace(tokens=tokens)
 
 
+def draws_cards(name: str) -> bool:
+    """A card that may be played for others."""
+    effect = CARDS[name].basic.effect
+    return any(isinstance(part, Draw) for part in (effect.parts if isinstance(effect, Either) else (effect,)))
+
+
 def _mana_givers(thing: Thing) -> Iterator[tuple[Action, Effect]]:
     if thing.unit != NOBODY:
         for place, ability in enumerate(UNITS[thing.name].abilities):
@@ -389,6 +401,8 @@ def _mana_givers(thing: Thing) -> Iterator[tuple[Action, Effect]]:
         card = CARDS[thing.name]
         if card.basic_costs == [()]:
             yield PLAY[thing.name], card.basic.effect
+    elif thing.name in SKILLS:
+        yield USE_SKILL[thing.name], SKILLS[thing.name].ready.effect
 
 
 # Covering a need

@@ -118,10 +118,10 @@ def status(g: State) -> Iterator[Badge]:
     time = t("night" if g.night else "day")
     said = t("status-round", round=g.round, of=g.rounds, time=time)
     yield Badge(icon=icons.NIGHT if g.night else icons.DAY, text=said)
-    yield Badge(icon=icons.TILE, text=t("status-tiles", left=len(g.stack) + len(g.hidden)))
     done, all_ = goals.progress(g)
     if all_:
         yield Badge(icon="checkered-flag", text=t(f"status-{SCENARIOS[g.scenario].goal}", done=done, all=all_))
+    yield Badge(icon=icons.TILE, text=t("status-tiles", left=len(g.stack) + len(g.hidden)))
     if g.combat is not None and g.combat.pool:
         played = listed(t(f"points-{each.kind}-{each.element}", points=each.value) for each in g.combat.pool)
         yield Badge(icon=icons.ATTACK, text=t("pool-so-far", points=played), tone="good")
@@ -303,11 +303,7 @@ def zones(g: State) -> Iterator[Zone]:
     if g.combat is not None:
         cards = [foe_card(g, number, foe) for number, foe in enumerate(g.combat.foes) if foe.owner == NOBODY]
         cards += [duel_card(g, number, foe) for number, foe in enumerate(g.combat.foes) if foe.owner != NOBODY]
-        yield Zone(id="combat", kind="tableau", name=t("zone-combat"), cards=cards)
-    for p in g.players:
-        if p.play:
-            cards = [deed_card(name, f"play:{p.seat}:{place}") for place, name in enumerate(p.play)]
-            yield Zone(id=f"play:{p.seat}", kind="tableau", name=t("zone-play"), cards=cards)
+        yield Zone(id="combat", kind="tableau", name=t("zone-combat"), cards=cards, urgent=True)
     if g.phase == "choose_tactic":
         cards = [tactic_card(name) for name in g.tactics]
         yield Zone(id="tactics", kind="row", name=t("zone-tactics"), cards=cards)
@@ -324,10 +320,14 @@ def zones(g: State) -> Iterator[Zone]:
             yield Zone(id=name, kind="row", name=t(f"zone-{name}"), cards=cards)
     if g.common_skills:
         cards = [skill_card(name) for name in g.common_skills]
-        yield Zone(id="skills", kind="row", name=t("zone-skills"), cards=cards)
+        yield Zone(id="skills", kind="tableau", name=t("zone-skills"), cards=cards)
     if g.centre:
         cards = [shared_card(g, shared) for shared in g.centre]
         yield Zone(id="centre", kind="row", name=t("zone-centre"), cards=cards)
+    for p in g.players:
+        if p.play:
+            cards = [deed_card(name, f"play:{p.seat}:{place}") for place, name in enumerate(p.play)]
+            yield Zone(id=f"play:{p.seat}", kind="tableau", name=t("zone-play"), cards=cards)
     if g.dummy:
         yield Zone(id="dummy", kind="pile", name=t("zone-dummy", hero=t(f"hero-{g.dummy}")), count=len(g.dummy_deck))
 

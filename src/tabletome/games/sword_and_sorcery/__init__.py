@@ -59,5 +59,6 @@ GAME = Game(
     catalogue=catalogue,
     check_file=check_file,
     instinct=instinct,
+    bot="instinct",
     cooperative=lambda options: True,  # noqa: ARG005 - the party wins or loses together, whatever the options
 )

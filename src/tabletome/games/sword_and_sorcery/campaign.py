@@ -9,7 +9,7 @@ from tabletome.games.sword_and_sorcery.actions import Done, Take
 from tabletome.games.sword_and_sorcery.coins import is_coin
 from tabletome.games.sword_and_sorcery.content.items import FACE, front
 from tabletome.games.sword_and_sorcery.emporium import replace_card
-from tabletome.games.sword_and_sorcery.events import QuestEnded
+from tabletome.games.sword_and_sorcery.events import CarriedOn, QuestEnded
 from tabletome.games.sword_and_sorcery.gear import cards_of, has_room, remove_card, throw_away
 from tabletome.games.sword_and_sorcery.looting import KEY, LOOT, TREASURE, shown, take
 from tabletome.games.sword_and_sorcery.piles import discard
@@ -36,6 +36,8 @@ def end_quest(g: State) -> Script:
         unpack(g, hero)
     following, *rest = g.campaign
     g.campaign = tuple(rest)
+    kept = tuple((sheet.name, sheet.rank, sheet.crowns, cards_of(sheet)) for sheet in g.heroes)
+    g.emit(CarriedOn, following, g.souls, kept, rule="SS-CAMP-01")
     from tabletome.games.sword_and_sorcery.setup import begin_quest
 
     begin_quest(g, following)

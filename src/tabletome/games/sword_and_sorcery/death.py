@@ -27,7 +27,7 @@ FEW_HEROES = 3
 """Up to so many, red and purple enemies have their lower HP. SS-ENEMY-23"""
 
 
-def lose_hp(g: State, figure: int, amount: int, by: int = NOBODY, *, fire: bool = False) -> None:
+def lose_hp(g: State, figure: int, amount: int, by: int = NOBODY, *, fire: bool = False, rule: str = "") -> None:
     """Wound tokens; whoever has as many as HP dies. Nothing prevents it.
 
     SS-GOLD-06, SS-DEATH-01..03, SS-EDEATH-01, SS-ICON-10
@@ -38,7 +38,7 @@ def lose_hp(g: State, figure: int, amount: int, by: int = NOBODY, *, fire: bool 
     it.wounds += amount
     if fire and it.side == ENEMY and has_trait(g, it.owner, "fire-vulnerability"):
         it.burnt += amount
-    g.emit(Wounded, name_of(g, figure), amount, max(g.hp_left(figure), 0))
+    g.emit(Wounded, name_of(g, figure), amount, max(g.hp_left(figure), 0), rule=rule)
     check_death(g, figure, by)
 
 

@@ -33,6 +33,8 @@ from tabletome.games.sword_and_sorcery.traits import card_power, has_trait, most
 TAUNT_RANGE = 3
 """SS-POWCARD-04"""
 WHOLE_MAP = FAR
+NEEDS_NO_HERO = ("healing-potion", "leadership", "summon-dead")
+"""Powers of behaviours that work with no hero about."""
 DECIDED_BY = {"taunt": "SS-POWCARD-04", "only": "SS-AI-15", "priority": "SS-MASTER-10"}
 
 
@@ -50,24 +52,27 @@ def in_sight(g: State, enemy: int, hero: int) -> bool:
     return any(enemy_sees(g, figure, g.figures[hero].at) for figure in standing(g, enemy))
 
 
+def hunted(g: State, enemy: int) -> list[int]:
+    """Whom an enemy may choose; a vengeful master only the priority hero. SS-AI-25, SS-MASTER-09, SS-MASTER-10"""
+    heroes = [hero for hero in g.allies() if is_target(g, hero)]
+    return [hero for hero in heroes if hero == g.priority] if has_trait(g, enemy, "vengeful") else heroes
+
+
 def candidates(g: State, enemy: int, behaviour: Behaviour) -> list[int]:
     """Heroes that this behaviour can be carried out against: seen, reachable, at a listed distance.
 
-    A vengeful master sees only the priority hero. SS-AI-15, SS-AI-29, SS-MASTER-09
+    SS-AI-15, SS-AI-29
     """
-    heroes = [hero for hero in g.allies() if is_target(g, hero)]
-    if has_trait(g, enemy, "vengeful"):
-        heroes = [hero for hero in heroes if hero == g.priority]
     return [
         hero
-        for hero in heroes
+        for hero in hunted(g, enemy)
         if distance_to(g, enemy, g.figures[hero].at) in behaviour.at and in_sight(g, enemy, hero)
     ]
 
 
 def reachable(g: State, enemy: int) -> list[int]:
     """The nearest heroes by any way, seen or not: for the last resort. SS-AI-19, SS-AI-25"""
-    away = {hero: distance_to(g, enemy, g.figures[hero].at) for hero in g.allies() if is_target(g, hero)}
+    away = {hero: distance_to(g, enemy, g.figures[hero].at) for hero in hunted(g, enemy)}
     nearest = min(away.values(), default=FAR)
     return [hero for hero in away if away[hero] == nearest] if nearest < FAR else []
 
@@ -178,6 +183,7 @@ def activate(g: State, enemy: int, last_resort: bool = False, nested: bool = Fal
         yield from carry_out(g, enemy, number, target, nested)
     else:
         g.emit(ActivationSkipped, it.card, "nobody", rule="SS-AI-20")
+        yield from use_powers_alone(g, enemy, nested)
     end_activation(g, enemy)
     g.taunting = NOBODY
     g.acting = outer
@@ -246,6 +252,15 @@ def carry_out(g: State, enemy: int, number: int, target: int, nested: bool) -> S
         if not figures or g.result:
             return
         yield from perform(g, enemy, sentence, target, close, nested)
+
+
+def use_powers_alone(g: State, enemy: int, nested: bool) -> Script:
+    """With nobody to go for it stays, and uses the powers of its behaviours that need no hero. SS-AI-20"""
+    scroll = g.scroll_of(enemy)
+    sentences = dict.fromkeys(sentence for behaviour in scroll.behaviours for sentence in behaviour.do)
+    for sentence in sentences:
+        if sentence[0] == "charge" or (sentence[0] in ("use", "wounded") and sentence[1] in NEEDS_NO_HERO):
+            yield from perform(g, enemy, sentence, standing(g, enemy)[0], close=False, nested=nested)
 
 
 def perform(g: State, enemy: int, sentence: Sentence, target: int, close: bool, nested: bool) -> Script:

@@ -100,11 +100,11 @@ def ram(g: State, enemy: int, area: int, most: int) -> None:
 def retreat(g: State, figure: int, areas: int) -> Script:
     """Back where it came from, or away from the nearest hero, rather to empty areas. SS-AI-37"""
     it = g.figures[figure]
-    for _ in range(areas):
+    for step in range(areas):
         if it.at < 0:
             return
         ways = ways_from(g, figure)
-        if it.came in ways:
+        if step == 0 and it.came in ways:
             put_in(g, figure, it.came)
             continue
         heroes = g.allies()

@@ -240,6 +240,10 @@ class PutDown(Event):
     thing: str
 
 
+class LeftInStash(Event):
+    card: str
+
+
 class Equipped(Event):
     who: str
     card: str
@@ -365,3 +369,12 @@ class QuestDecided(Event):
 class QuestEnded(Event):
     quest: str
     won: bool
+
+
+class CarriedOn(Event):
+    """What the party takes along to the next quest."""
+
+    quest: str
+    souls: int
+    kept: tuple[tuple[str, int, int, tuple[str, ...]], ...]
+    """For each hero: name, Soulrank, crowns, items."""

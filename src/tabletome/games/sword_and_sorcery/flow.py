@@ -86,8 +86,8 @@ def suffer_over_time(g: State) -> Script:
             hurt[figure] = (fire, poison)
     for figure in sorted(hurt, key=lambda each: g.figures[each].side != ENEMY):
         fire, poison = hurt[figure]
-        lose_hp(g, figure, fire, fire=True)
-        lose_hp(g, figure, poison)
+        lose_hp(g, figure, fire, fire=True, rule="SS-EFFECT-15")
+        lose_hp(g, figure, poison, rule="SS-COND-14")
     for figure in sorted(hurt):
         it = g.figures[figure]
         if it.side != ENEMY and it.at >= 0 and it.conditions & ANY_POISON and (yield from save_roll(g, figure)):

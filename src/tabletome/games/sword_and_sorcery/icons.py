@@ -70,6 +70,7 @@ EVENTS = {
     "searched": SEARCH,
     "took": LOOT,
     "put-down": "drop-weapon",
+    "left-in-stash": "swap-bag",
     "equipped": "battle-gear",
     "exchanged": "trade",
     "bought": "shopping-bag",
@@ -96,5 +97,6 @@ EVENTS = {
     "shrine-changed": SHRINE,
     "quest-decided": END,
     "quest-ended": END,
+    "carried-on": "knapsack",
 }
 """What kinds of events look like in the log."""

@@ -11,7 +11,7 @@ from tabletome.engine import Decision, Script
 from tabletome.games.sword_and_sorcery.actions import Done, Equip, Give, Pick, Put, Receive, Take, Unequip
 from tabletome.games.sword_and_sorcery.coins import COIN, VALUES, add_coin, coin_value, gain_crowns, is_coin, take_coin
 from tabletome.games.sword_and_sorcery.content.items import FACE
-from tabletome.games.sword_and_sorcery.events import Equipped, Exchanged, PutDown, Took
+from tabletome.games.sword_and_sorcery.events import Equipped, Exchanged, LeftInStash, PutDown, Took
 from tabletome.games.sword_and_sorcery.fights import set_drops
 from tabletome.games.sword_and_sorcery.gear import (
     SLOTS,
@@ -67,19 +67,31 @@ def receive_treasure(g: State, hero: int, card: str) -> None:
 
 
 def receive_card(g: State, hero: int, card: str) -> None:
-    """Into the inventory, or the hero's area if that is full; before the quest, to the Stash.
-
-    SS-ITEM-04, SS-ACT-16, SS-ITEM-07
-    """
+    """Into the inventory, or the hero's area if that is full. SS-ITEM-04, SS-ACT-16, SS-ITEM-07"""
     sheet = g.heroes[hero]
+    area = g.figures[hero].at
     if has_room(sheet):
         sheet.inventory = (*sheet.inventory, card)
-    elif g.figures[hero].at < 0:
-        g.stash = (*g.stash, card)
-    else:
-        area = g.figures[hero].at
+    elif area >= 0:
         g.drops[area] = (*g.drops[area], card)
+    else:
+        hand_on(g, card)
+        return
     g.emit(Took, sheet.name, card)
+
+
+def hand_on(g: State, card: str) -> None:
+    """Before a quest nobody has an area yet: another hero takes the card, or it goes to the Stash.
+
+    Gifts are the party's, and in the Stash heroes may leave whatever they have. SS-CAMP-09, SS-EMPOR-11
+    """
+    for sheet in g.heroes:
+        if has_room(sheet):
+            sheet.inventory = (*sheet.inventory, card)
+            g.emit(Took, sheet.name, card)
+            return
+    g.stash = (*g.stash, card)
+    g.emit(LeftInStash, card, rule="SS-EMPOR-11")
 
 
 # ------------------------------------------------------------------ picking up and dropping

@@ -32,7 +32,7 @@ def enter(g: State, figure: int, area: int) -> None:
     if it.side == HERO:
         reveal_shadows(g)
     if it.side != ENEMY and g.board.terrain(area) == "dangerous":
-        lose_hp(g, figure, 1)
+        lose_hp(g, figure, 1, rule="SS-TERR-19")
     for where, level in g.fires:
         if where == area:
             ignite(g, figure, level)

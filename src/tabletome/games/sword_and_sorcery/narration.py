@@ -72,6 +72,7 @@ TONES: dict[str, Tone] = {
     "priority-moved": "bad",
     "quest-decided": "gold",
     "quest-ended": "gold",
+    "carried-on": "gold",
 }
 CARDS = {e.EventDrawn: "card", e.EventDiscarded: "card", e.EncounterDrawn: "encounter", e.TrapDrawn: "trap"}
 """Which words a card's name is looked up in."""
@@ -116,6 +117,8 @@ def steps(event: Event) -> list[LogEntry]:
             plan = quest(event.quest)
             words = plan.victory if event.won else plan.defeat
             return [LogEntry(text=in_both(words))] if any(words) else []
+        case e.CarriedOn():
+            return [LogEntry(text=kept_text(*each)) for each in event.kept]
         case e.EnemyActivated():
             return why_so(event)
         case e.HitsCounted():
@@ -124,6 +127,10 @@ def steps(event: Event) -> list[LogEntry]:
             return how_defended(event)
         case _:
             return []
+
+
+def kept_text(hero: str, rank: int, crowns: int, cards: tuple[str, ...]) -> Text:
+    return t("kept", hero=who_name(hero), rank=rank, crowns=crowns, items=listed(thing_name(card) for card in cards))
 
 
 def why_so(event: e.EnemyActivated) -> list[LogEntry]:
@@ -188,7 +195,7 @@ def in_words(event: Event, field: str, value: object) -> Text | str | int:
         return "yes" if value else "no"
     if field in ("who", "target", "controller", "into"):
         return who_name(str(value))
-    if field == "extra":
+    if field in ("extra", "kept"):
         return len(cast("tuple[object, ...]", value))
     if field == "heroes":
         return listed(who_name(hero) for hero in cast("tuple[str, ...]", value))

@@ -57,9 +57,9 @@ from tabletome.scene import (
 
 __all__ = ["narrate", "question", "scene"]
 
-LOOKS = {"difficult": "dirt", "dangerous": "dangerous"}
+LOOKS = {"difficult": "badlands", "dangerous": "dangerous"}
 GROUND = {
-    "wood": "grove", "hill": "hill", "village": "village", "camp": "dirt", "ruins": "ruins", "crypt": "floor",
+    "wood": "grove", "hill": "hill", "village": "village", "camp": "earth", "ruins": "ruins", "crypt": "floor",
     "cellar": "floor", "cave": "cave", "passage": "corridor", "tower": "floor", "hall": "floor", "throne": "floor",
     "cell": "floor", "shrine": "floor",
 }  # fmt: skip
@@ -87,6 +87,8 @@ def status(g: State) -> Iterator[Badge]:
         yield Badge(icon=icons.END, text=t("status-won" if g.outcome.winners else "status-lost"), tone="gold")
         return
     yield Badge(icon=icons.QUEST, text=in_both(g.plan.title))
+    if g.campaign or g.won:
+        yield Badge(text=t("status-campaign", number=g.won + 1, of=g.won + 1 + len(g.campaign)), tone="gold")
     yield Badge(icon=icons.ROUND, text=t("status-round", round=g.round))
     yield Badge(text=t(f"segment-{g.segment}"))
     if g.time:

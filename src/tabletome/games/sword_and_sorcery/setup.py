@@ -23,7 +23,7 @@ from tabletome.games.sword_and_sorcery.emporium import shop
 from tabletome.games.sword_and_sorcery.events import QuestBegan
 from tabletome.games.sword_and_sorcery.flow import time_phase
 from tabletome.games.sword_and_sorcery.gear import can_use, cards_of, magic_shields, set_most_hp, slots_for
-from tabletome.games.sword_and_sorcery.looting import gain_treasures
+from tabletome.games.sword_and_sorcery.looting import gain_treasures, receive_card
 from tabletome.games.sword_and_sorcery.orders import resolve_due
 from tabletome.games.sword_and_sorcery.souls import fill_powers, gain_souls
 from tabletome.games.sword_and_sorcery.spawning import lay_shadow, reveal_shadows
@@ -185,9 +185,8 @@ def build_decks(g: State) -> None:
     g.criticals, g.criticals_used = tuple(rng.shuffled(CRITICALS)), ()
     g.loot, g.loot_used = tuple(rng.shuffled(LOOT)), ()
     g.shadow_supply, g.shadows_used = tuple(rng.shuffled(plan.shadow_supply)), ()
-    held = {front(card) for sheet in g.heroes for card in cards_of(sheet)}
     g.soul_weapons = tuple(
-        card for card in SOUL_CARDS if card not in held and any(can_use(sheet, card) for sheet in g.heroes)
+        card for card in SOUL_CARDS if card not in owned and any(can_use(sheet, card) for sheet in g.heroes)
     )
 
 
@@ -252,11 +251,12 @@ def give_gifts(g: State) -> Script:
 
 
 def give_soul_weapon(g: State) -> None:
+    """To the first hero who can use one. SS-ITEM-20"""
     for card in g.soul_weapons:
-        for sheet in g.heroes:
+        for hero, sheet in enumerate(g.heroes):
             if can_use(sheet, card):
                 g.soul_weapons = tuple(other for other in g.soul_weapons if other != card)
-                sheet.inventory = (*sheet.inventory, card)
+                receive_card(g, hero, card)
                 return
 
 

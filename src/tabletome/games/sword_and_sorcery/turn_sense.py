@@ -6,7 +6,7 @@ Weights are steps of importance, each several times the one below: bots choose i
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, TypeAlias
+from typing import Any
 
 from tabletome.engine import Decision
 from tabletome.games.sword_and_sorcery import actions as a
@@ -70,7 +70,14 @@ class Turn:
 
 def judge_turn(g: State, decision: Decision) -> list[float]:
     turn = Turn(g, decision)
-    return [CHOICES[type(option)](turn, option) for option in decision.options]
+    return [weigh(turn, option) for option in decision.options]
+
+
+def weigh(turn: Turn, option: Any) -> float:
+    kind = type(option)
+    if kind in CHOICES:
+        return CHOICES[kind](turn, option)
+    return HARDLY if turn.fighting and kind in FOR_QUIET_MOMENTS else PLAIN[kind]
 
 
 # ------------------------------------------------------------------ where to go
@@ -78,12 +85,13 @@ def judge_turn(g: State, decision: Decision) -> list[float]:
 
 def destinations(g: State, hero: int) -> list[int]:
     """The way out if there is one; enemies close by; what moves the story; any enemy."""
-    walk = g.layout.board(g.opened | can_be_opened(g)).walk[g.figures[hero].at]
     ends = ways_to_end(g)
     if ends:
         return ends
+    at = g.figures[hero].at
+    walk = g.layout.board(g.opened | can_be_opened(g)).walk[at]
     foes = [g.figures[foe].at for foe in g.foes()]
-    near = [area for area in foes if g.board.walk[g.figures[hero].at][area] <= CHASE]
+    near = [area for area in foes if g.board.walk[at][area] <= CHASE]
     story = [area for area in goals_of(g) if walk[area] < FAR]
     return near or story or [area for area in foes if walk[area] < FAR]
 
@@ -279,15 +287,6 @@ DEEDS: dict[str, Callable[[Turn, Deed, int | None], float]] = {
 # ------------------------------------------------------------------ the rest
 
 
-def quiet(weight: float) -> Callable[[Turn, Any], float]:
-    """Something for a moment without a fight."""
-    return lambda turn, option: HARDLY if turn.fighting else weight
-
-
-def always(weight: float) -> Callable[[Turn, Any], float]:
-    return lambda turn, option: weight
-
-
 def reorganize(turn: Turn, option: a.Reorganize) -> float:  # noqa: ARG001 - all choices have one shape
     """If something better is carried than worn."""
     sheet = turn.g.heroes[turn.hero]
@@ -313,12 +312,14 @@ def end_turn(turn: Turn, option: a.EndTurn) -> float:  # noqa: ARG001 - all choi
     return HARDLY if turn.fighting else IDLE
 
 
-Weigh: TypeAlias = Callable[[Turn, Any], float]
-
-CHOICES: dict[type[Any], Weigh] = {
-    a.Go: go, a.StandUp: always(FIRST), a.Dash: dash, a.Attack: attack, a.Power: power, a.UseItem: use_item,
-    a.Innate: quiet(USEFUL), a.Empower: always(HARDLY), a.OpenDoor: open_door, a.BreakDoor: open_door,
-    a.UnlockDoor: always(FIRST), a.UnlockChest: always(GOOD), a.OpenChest: quiet(GOOD), a.Search: quiet(GOOD),
-    a.PickUp: always(GOOD), a.QuestAct: always(5 * FIRST), a.Reorganize: reorganize, a.EndTurn: end_turn,
-    a.Drop: always(NEVER), a.Exchange: always(NEVER), a.Provoke: always(NEVER),
+CHOICES: dict[type[Any], Callable[[Turn, Any], float]] = {
+    a.Go: go, a.Dash: dash, a.Attack: attack, a.Power: power, a.UseItem: use_item, a.OpenDoor: open_door,
+    a.BreakDoor: open_door, a.Reorganize: reorganize, a.EndTurn: end_turn,
 }  # fmt: skip
+PLAIN: dict[type[Any], float] = {
+    a.QuestAct: 5 * FIRST, a.StandUp: FIRST, a.UnlockDoor: FIRST, a.UnlockChest: GOOD, a.OpenChest: GOOD,
+    a.Search: GOOD, a.PickUp: GOOD, a.Innate: USEFUL, a.Empower: HARDLY, a.Drop: NEVER, a.Exchange: NEVER,
+    a.Provoke: NEVER,
+}  # fmt: skip
+FOR_QUIET_MOMENTS = (a.OpenChest, a.Search, a.Innate)
+"""Worth less while there is somebody to strike."""

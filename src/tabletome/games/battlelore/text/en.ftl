@@ -342,10 +342,10 @@ ask-ignore-flags = { $unit } at { $unit-at }: { $flags ->
    *[other] { $hexes } hexes
 }.
 ask-retreat = { $unit } at { $unit-at } must retreat. Where to?
-ask-gain-ground = { $hex } is empty. Does { $unit } gain ground?
-ask-pursue = { $unit } may pursue one hex further.
-ask-bonus-attack = { $unit } may make a Bonus Melee Attack.
-ask-battle-back = { $unit } at { $unit-at } held its ground. Battle back against { $target }?
+ask-gain-ground = { $hex } is empty. { $unit }: gain ground?
+ask-pursue = { $unit }: pursue one hex further?
+ask-bonus-attack = { $unit }: a Bonus Melee Attack?
+ask-battle-back = { $unit } at { $unit-at }: ground held. Battle back against { $target }?
 ask-use-powers = { $unit } has rolled { $symbols } Lore against { $target }. Use a power, or store the Lore?
 ask-ride-back = { $unit } may move once more.
 ask-discard-command = Which Command card do you discard?
@@ -358,11 +358,11 @@ ask-target-hex = { $card }: which hex?
 ask-target-unit = { $card }: which unit next?
 ask-lore-vs-command = Your opponent has played a Command card. Answer with a Lore card?
 ask-lore-vs-orders = Your opponent has given the orders. Answer with a Lore card?
-ask-lore-vs-move = { $attacker } is about to move. Answer with a Lore card?
-ask-lore-in-melee = { $attacker } attacks { $defender }. Play a Lore card?
-ask-lore-in-ranged = { $attacker } shoots at { $defender }. Play a Lore card?
-ask-lore-before-roll = { $attacker } attacks { $defender }. Answer with a Lore card before the roll?
-ask-lore-after-roll = { $attacker } has rolled against { $defender }. Answer with a Lore card?
+ask-lore-vs-move = { $attacker }, about to move. Answer with a Lore card?
+ask-lore-in-melee = { $attacker } against { $defender }, hand to hand. Play a Lore card?
+ask-lore-in-ranged = { $attacker } against { $defender }, shooting. Play a Lore card?
+ask-lore-before-roll = { $attacker } against { $defender }. Answer with a Lore card before the roll?
+ask-lore-after-roll = { $attacker } against { $defender }: the dice are cast. Answer with a Lore card?
 ask-lore-vs-lore = Your opponent plays { $card }. Answer with a Lore card?
 ask-lore-with-lore = Play a second card with it?
 
@@ -373,17 +373,18 @@ action-lore = { $card } { $target } for { $cost } Lore: { $help }
 action-pass = Play no card
 action-pass-turn = Play no card for the rest of this turn
 action-order = Order { $troop } at { $unit }
+action-order-all = Order all of them
 action-order-afar = Order { $troop } at { $unit } from afar, for 3 Lore
 action-free = Free { $troop } at { $unit } from the web, for 1 Lore
 action-done = Done
 action-move = { $troop }: { $start } → { $to }
 action-rush = Goblin Rush, { $troop }: { $start } → { $to }
-action-leave = { $troop } at { $start } leaves the board
-action-open-passage = { $troop } at { $start } opens a Secret Passage to { $to }
-action-take-passage = { $troop } goes through the Secret Passage to { $to }, for 1 Lore
-action-train = { $troop } at { $unit } trains
-action-heal = { $troop } at { $unit } uses the Healing Pool
-action-attack = { $troop } { $start } attacks { $enemy } { $to }: { $dice ->
+action-leave = { $troop } at { $start }: leave the board
+action-open-passage = { $troop } at { $start }: open a Secret Passage to { $to }
+action-take-passage = { $troop }: through the Secret Passage to { $to }, for 1 Lore
+action-train = Train { $troop } at { $unit }
+action-heal = Heal { $troop } at { $unit } in the Healing Pool
+action-attack = { $troop } { $start } against { $enemy } { $to }: { $dice ->
     [one] { $dice } die
    *[other] { $dice } dice
 }, { $figures ->
@@ -415,6 +416,11 @@ action-set-level = { $level ->
 action-place = { $hex }
 
 note-no-battle = no battle this turn
+note-units = { $units ->
+    [0] nobody fits
+    [one] { $units } of your units fits
+   *[other] { $units } of your units fit
+}
 note-retreat = { $hexes ->
     [one] retreat { $hexes } hex
    *[other] retreat { $hexes } hexes
@@ -422,21 +428,21 @@ note-retreat = { $hexes ->
 
 ## What happened
 
-how-order = has its orders
-how-order-afar = is ordered from afar
-how-free = is freed from the web and ordered
-how-move = moves
-how-rush = rushes
-how-retreat = retreats
-how-gain-ground = gains ground
-how-pursue = pursues
-how-passage = goes through the Secret Passage
-how-card = is carried off
-how-melee = attacks
-how-ranged = shoots at
-how-bonus = attacks again
-how-battle-back = battles back against
-how-ambush = ambushes
+how-order = ordered
+how-order-afar = ordered from afar
+how-free = freed from the web and ordered
+how-move = move
+how-rush = Goblin Rush
+how-retreat = retreat
+how-gain-ground = ground gained
+how-pursue = pursuit
+how-passage = through the Secret Passage
+how-card = by magic
+how-melee = attack
+how-ranged = shot
+how-bonus = bonus attack
+how-battle-back = battle back
+how-ambush = ambush
 how-two-cards = Draw 2 Lore cards and keep 1
 how-card-and-token = Draw 1 Lore card and take 1 Lore
 how-two-tokens = Take 2 Lore
@@ -459,11 +465,10 @@ deck-lore = Lore
 event-turn-began = Turn { $turn }: { $seat }
 event-command-played = { $seat } plays { $card }.
 event-nobody-to-order = { $seat } has nobody to order.
-event-ordered = { $troop } at { $at } { $how }.
-event-orders-rolled = { $seat } rolls for orders: { $dice }.
-event-moved = { $troop } { $how }: { $start } → { $to }.
-event-left-board = { $troop } at { $start } leaves the board.
-event-attacked = { $troop } at { $start } { $how } { $enemy } at { $to }.
+event-ordered = { $troop } at { $at }: { $how }.
+event-moved = { $troop }, { $how }: { $start } → { $to }.
+event-left-board = { $troop } at { $start }: off the board.
+event-attacked = { $troop } at { $start }, { $how }: { $enemy } at { $to }.
 event-rolled = { $seat } rolls ({ $why }): { $dice }.
 event-hit = { $troop } at { $at }: { $lost ->
     [one] { $lost } figure lost
@@ -473,17 +478,17 @@ event-creature-unharmed = { $troop } at { $at } is unharmed.
 event-destroyed = { $troop } at { $at }: destroyed.
 event-banner-won = { $seat } wins a victory banner: { $banners } of { $needed }.
 event-banner-lost = { $seat } loses a victory banner: { $banners } left.
-event-flags-ignored = { $troop } at { $at } ignores { $ignored } of { $flags } flags.
+event-flags-ignored = { $troop } at { $at }: { $ignored } of { $flags } flags ignored.
 event-power-used = { $troop } uses { $power } at { $at }.
 event-lore-stored = { $troop } stores { $count } Lore.
 event-lore-gained = { $seat } gains { $count } Lore ({ $why }).
 event-lore-played = { $seat } plays { $card } { $target } for { $cost } Lore.
 event-lore-cancelled = { $seat } cancels { $card }.
 event-lore-kept = { $seat } takes { $card } back into the hand.
-event-healed = { $troop } at { $at } regains { $figures ->
+event-healed = { $troop } at { $at }: { $figures ->
     [one] { $figures } figure
    *[other] { $figures } figures
-}.
+} regained.
 event-trained = { $troop } at { $at }: trained.
 event-landmark-placed = { $seat } places { $landmark } at { $at }.
 event-landmark-removed = { $landmark } at { $at } is used up.

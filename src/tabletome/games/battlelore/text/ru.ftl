@@ -349,10 +349,10 @@ ask-target-unit = { $card }: какой отряд следующий?
 ask-lore-vs-command = Противник сыграл карту Приказов. Ответить картой Знаний?
 ask-lore-vs-orders = Противник отдал приказы. Ответить картой Знаний?
 ask-lore-vs-move = { $attacker }: сейчас начнётся движение. Ответить картой Знаний?
-ask-lore-in-melee = { $attacker } против { $defender }, рукопашная. Сыграть карту Знаний?
-ask-lore-in-ranged = { $attacker } против { $defender }, стрельба. Сыграть карту Знаний?
-ask-lore-before-roll = { $attacker } против { $defender }. Ответить картой Знаний до броска?
-ask-lore-after-roll = { $attacker } против { $defender }: кубики брошены. Ответить картой Знаний?
+ask-lore-in-melee = Рукопашная: { $attacker } → { $defender }. Сыграть карту Знаний?
+ask-lore-in-ranged = Стрельба: { $attacker } → { $defender }. Сыграть карту Знаний?
+ask-lore-before-roll = Атака: { $attacker } → { $defender }. Ответить картой Знаний до броска?
+ask-lore-after-roll = Атака: { $attacker } → { $defender }, кубики брошены. Ответить картой Знаний?
 ask-lore-vs-lore = Противник играет карту «{ $card }». Ответить картой Знаний?
 ask-lore-with-lore = Сыграть вместе с ней вторую карту?
 
@@ -363,6 +363,7 @@ action-lore = { $card } { $target } за { $cost } Зн.: { $help }
 action-pass = Не играть карту
 action-pass-turn = Не играть карт до конца хода
 action-order = Приказ: { $troop } на { $unit }
+action-order-all = Приказ им всем
 action-order-afar = Приказ издалека: { $troop } на { $unit }, за 3 Знания
 action-free = Освободить из паутины: { $troop } на { $unit }, за 1 Знание
 action-done = Готово
@@ -373,7 +374,7 @@ action-open-passage = { $troop } на { $start }: открыть Секретн�
 action-take-passage = { $troop }: Секретным ходом в { $to }, за 1 Знание
 action-train = { $troop } на { $unit }: тренировка
 action-heal = { $troop } на { $unit }: исцеление в Фонтане
-action-attack = { $troop } { $start } против { $enemy } { $to }: { $dice ->
+action-attack = { $troop } { $start } → { $enemy } { $to }: { $dice ->
     [one] { $dice } кубик
     [few] { $dice } кубика
    *[many] { $dice } кубиков
@@ -408,6 +409,12 @@ action-set-level = { $level ->
 action-place = { $hex }
 
 note-no-battle = без битвы в этот ход
+note-units = { $units ->
+    [0] некому приказать
+    [one] подходит { $units } ваш отряд
+    [few] подходят { $units } ваших отряда
+   *[many] подходят { $units } ваших отрядов
+}
 note-retreat = { $hexes ->
     [one] отступление на { $hexes } гекс
     [few] отступление на { $hexes } гекса
@@ -454,31 +461,30 @@ event-turn-began = Ход { $turn }: { $seat }
 event-command-played = { $seat } играет карту «{ $card }».
 event-nobody-to-order = { $seat }: приказывать некому.
 event-ordered = { $troop } на { $at }: { $how }.
-event-orders-rolled = { $seat } бросает на приказы: { $dice }.
 event-moved = { $troop }, { $how }: { $start } → { $to }.
 event-left-board = { $troop } на { $start }: с поля.
 event-attacked = { $troop } на { $start }, { $how }: { $enemy } на { $to }.
 event-rolled = { $seat } бросает ({ $why }): { $dice }.
-event-hit = { $troop } на { $at }: потеряно { $lost ->
-    [one] { $lost } фигурка
-    [few] { $lost } фигурки
-   *[many] { $lost } фигурок
+event-hit = { $troop } на { $at }: { $lost ->
+    [one] потеряна { $lost } фигурка
+    [few] потеряно { $lost } фигурки
+   *[many] потеряно { $lost } фигурок
 } ({ $why }), осталось { $left }.
 event-creature-unharmed = { $troop } на { $at }: без повреждений.
 event-destroyed = { $troop } на { $at }: отряд уничтожен.
 event-banner-won = { $seat }: очко победы, теперь { $banners } из { $needed }.
 event-banner-lost = { $seat }: очко победы потеряно, осталось { $banners }.
-event-flags-ignored = { $troop } на { $at }: игнорируют { $ignored } из { $flags } флагов.
+event-flags-ignored = { $troop } на { $at }: флагов { $flags }, из них игнорируют { $ignored }.
 event-power-used = { $troop }: { $power } по цели на { $at }.
 event-lore-stored = { $troop }: накоплено Знаний — { $count }.
 event-lore-gained = { $seat } получает Знания: { $count } ({ $why }).
 event-lore-played = { $seat } играет карту «{ $card }» { $target } за { $cost } Зн.
 event-lore-cancelled = { $seat } отменяет карту «{ $card }».
 event-lore-kept = { $seat } возвращает карту «{ $card }» в руку.
-event-healed = { $troop } на { $at }: вернулось { $figures ->
-    [one] { $figures } фигурка
-    [few] { $figures } фигурки
-   *[many] { $figures } фигурок
+event-healed = { $troop } на { $at }: { $figures ->
+    [one] вернулась { $figures } фигурка
+    [few] вернулись { $figures } фигурки
+   *[many] вернулось { $figures } фигурок
 }.
 event-trained = { $troop } на { $at }: тренировка закончена.
 event-landmark-placed = { $seat } ставит на { $at }: { $landmark }.
@@ -512,7 +518,7 @@ barred-no-dice = { $troop } на { $at } → { $enemy } на { $to }: не ос�
 ## Карточки
 
 shelf-troops = Отряды и существа
-shelf-adventures = Приключения
+shelf-adventures = Сценарии
 shelf-dice = { $dice ->
     [one] { $dice } кубик боя
     [few] { $dice } кубика боя
@@ -520,4 +526,4 @@ shelf-dice = { $dice ->
 }
 shelf-move = Движение до { $move }, с боем до { $battle }
 shelf-reach = Дальность { $reach }
-shelf-with-lore = с Магией
+shelf-with-lore = со Знаниями

@@ -77,6 +77,8 @@ terrain-obstacle = obstacle
 terrain-trap = trap
 terrain-hazardous = hazardous terrain
 terrain-difficult = difficult terrain
+part-top = Top
+part-bottom = Bottom
 half-top = top
 half-bottom = bottom
 half-basic-attack = Attack 2
@@ -108,7 +110,7 @@ does-attack = Attack { $by }
 does-range = Range { $range }
 does-area = Area of { $hexes } hexes
 does-area-melee = Area of { $hexes } hexes beside you
-does-whom = on { $to }
+does-whom = On { $to }
 does-targets = Target { $targets }
 does-pierce = Pierce { $by }
 does-push = Push { $by }
@@ -139,9 +141,9 @@ does-when = { $when }: { $effect }
 does-infuse = Infuse { $element }
 does-xp = { $xp } experience
 does-slots = { $slots } uses, { $xp } experience in all
-does-stays-round = this round
-does-stays-persistent = persistent
-does-lost = lost
+does-stays-round = Until the end of the round
+does-stays-persistent = Persistent
+does-lost = Lost when used
 does-lay-trap = Create a trap of { $damage } damage beside you
 does-summon = Summon: { $name }
 does-recoverlost = Recover all your lost cards
@@ -190,7 +192,7 @@ ask-move = { $hero } moves: { $points } left. Where to?
 ask-part = Does { $hero } perform this: { $part }?
 ask-strike = Attack { $value }: whom does { $figure } attack?
 ask-lay = How does the area lie?
-ask-damage = { $damage } damage. Suffer it, or lose cards?
+ask-damage = { $hero } has { $left } hit points and would suffer { $damage } damage. Suffer it, or lose cards?
 ask-heal = Who is healed?
 ask-give = Which enemy?
 ask-push = Whom to push?
@@ -232,6 +234,9 @@ action-strike = { $who }
 action-choose = { $who }
 action-shove = To hex { $hex }
 action-skip = Leave it out
+fact-advantage = advantage
+fact-disadvantage = disadvantage
+action-strike-facing = { $who }: { $facts }
 action-without = Attack without: { $effect }
 action-apply = Yes
 action-consume = Consume { $element }
@@ -312,13 +317,15 @@ stat-health = Hit points
 stat-xp = Experience
 stat-money = Money
 stat-modifiers = Modifier cards
+badge-goal = { $goal }: { $does }
 badge-exhausted = exhausted
 zone-hand = Hand
+zone-of = { $zone }: { $who }
+zone-using = In use
 zone-chosen = Chosen
 zone-discard = Discarded
 zone-lost = Lost
 zone-active = Active
-zone-monsters = Monster cards
 
 ## Classes, monsters, decks, cards
 
@@ -1155,14 +1162,31 @@ option-fourth_perks-help = Numbers on the list of perks, with commas. Nothing: t
 option-fourth_items = Items of the fourth character
 option-fourth_items-help = Names of items, with commas.
 ask-curse = There are too few curses for everyone: who takes one more?
-intent-idle = { $who }: nobody to focus on
-intent = { $who }: { $on }, { $what ->
+note-card = { $rank ->
+        [elite] Elite: { $does }
+        [boss] { $does }
+        *[normal] Normal: { $does }
+    }
+note-traits = { $rank ->
+        [elite] Elites always: { $traits }
+        [boss] Always: { $traits }
+        *[normal] Always: { $traits }
+    }
+trait-flying = Flying
+trait-advantage = its attacks have advantage
+intent-idle = No. { $number }: nobody to focus on
+intent = No. { $number }: { $on } ({ $why }); { $what ->
         [attack] attacks from hex { $hex }
         [near] comes as near as hex { $hex }
         *[none] does not attack
     }
-part-intent = If nothing changes
-why-focus = focus
+why-focus = { $why ->
+        [only] the only one
+        [nearest] { $moves } to move, fewer than to others
+        [proximity] { $away } away, nearer than others
+        [initiative] tied, earlier in the round
+        *[choice] tied, the players choose
+    }
 barred-far = { $who } is out of range ({ $range })
 barred-unseen = { $who } is not in line of sight
 barred-locked = The door is locked

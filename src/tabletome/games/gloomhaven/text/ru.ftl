@@ -77,6 +77,8 @@ terrain-obstacle = препятствие
 terrain-trap = ловушка
 terrain-hazardous = опасная местность
 terrain-difficult = труднопроходимая местность
+part-top = Верх
+part-bottom = Низ
 half-top = верх
 half-bottom = низ
 half-basic-attack = Атака 2
@@ -108,7 +110,7 @@ does-attack = Атака { $by }
 does-range = Дальность { $range }
 does-area = Область из { $hexes } клеток
 does-area-melee = Область из { $hexes } клеток рядом с собой
-does-whom = цели: { $to }
+does-whom = Цели: { $to }
 does-targets = Цели { $targets }
 does-pierce = Пробой { $by }
 does-push = Оттолкнуть { $by }
@@ -139,9 +141,9 @@ does-when = { $when }: { $effect }
 does-infuse = Заряд стихии: { $element }
 does-xp = опыт { $xp }
 does-slots = использований: { $slots }, опыт за все: { $xp }
-does-stays-round = в этом раунде
-does-stays-persistent = постоянно
-does-lost = потеря
+does-stays-round = До конца раунда
+does-stays-persistent = Постоянный эффект
+does-lost = Карта теряется
 does-lay-trap = Создать рядом ловушку с уроном { $damage }
 does-summon = Призвать: { $name }
 does-recoverlost = Вернуть на руку все потерянные карты
@@ -190,7 +192,7 @@ ask-move = { $hero } движется: осталось { $points }. Куда?
 ask-part = { $hero }: выполнить эту часть действия ({ $part })?
 ask-strike = Атака { $value }. Кого атакует { $figure }?
 ask-lay = Как ляжет область?
-ask-damage = Урон: { $damage }. Получить его или потерять карты?
+ask-damage = { $hero }: здоровье { $left }, урон { $damage }. Принять урон или потерять карты?
 ask-heal = Кого лечить?
 ask-give = Какого врага?
 ask-push = Кого оттолкнуть?
@@ -232,6 +234,9 @@ action-strike = { $who }
 action-choose = { $who }
 action-shove = В клетку { $hex }
 action-skip = Пропустить
+fact-advantage = преимущество
+fact-disadvantage = затруднение
+action-strike-facing = { $who }: { $facts }
 action-without = Атаковать, не накладывая: { $effect }
 action-apply = Да
 action-consume = Потратить стихию «{ $element }»
@@ -312,13 +317,15 @@ stat-health = Очки здоровья
 stat-xp = Опыт
 stat-money = Монеты
 stat-modifiers = Карты модификаторов
+badge-goal = { $goal }: { $does }
 badge-exhausted = в изнурении
 zone-hand = Рука
+zone-of = { $zone }: { $who }
+zone-using = Разыгрывается
 zone-chosen = Выбранные
 zone-discard = Сброс
 zone-lost = Потери
 zone-active = Действующие
-zone-monsters = Карты монстров
 
 ## Classes, monsters, decks, cards
 
@@ -1162,14 +1169,31 @@ option-fourth_perks-help = Номера из списка улучшений ч�
 option-fourth_items = Предметы четвёртого персонажа
 option-fourth_items-help = Названия предметов через запятую.
 ask-curse = Проклятий на всех не хватает: кто возьмёт ещё одно?
-intent-idle = { $who }: целиться не в кого
-intent = { $who }: { $on }, { $what ->
+note-card = { $rank ->
+        [elite] Мощные: { $does }
+        [boss] { $does }
+        *[normal] Обычные: { $does }
+    }
+note-traits = { $rank ->
+        [elite] Мощные всегда: { $traits }
+        [boss] Всегда: { $traits }
+        *[normal] Всегда: { $traits }
+    }
+trait-flying = Полёт
+trait-advantage = атакует с преимуществом
+intent-idle = № { $number }: целиться не в кого
+intent = № { $number }: { $on } ({ $why }); { $what ->
         [attack] атакует из клетки { $hex }
         [near] подходит к клетке { $hex }
         *[none] не атакует
     }
-part-intent = Если ничего не изменится
-why-focus = цель
+why-focus = { $why ->
+        [only] больше никого
+        [nearest] идти { $moves }, меньше, чем до других
+        [proximity] расстояние { $away }, ближе других
+        [initiative] поровну, ходит раньше
+        *[choice] поровну, решают игроки
+    }
 barred-far = { $who }: слишком далеко (дальность { $range })
 barred-unseen = { $who }: нет линии обзора
 barred-locked = Дверь заперта

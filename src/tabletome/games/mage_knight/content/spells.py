@@ -350,10 +350,10 @@ def ready_levels(g: State, p: Player, use: Use) -> Script:  # noqa: ARG001
 
 
 def borrowable(g: State, p: Player) -> list[Borrow]:
-    """Abilities of the Units on offer that could be used now."""
+    """Abilities of the Units on offer that could be used now; not of those that mana must bind."""
     return [
         Borrow(name, place + 1)
-        for name in dict.fromkeys(g.units_offer)
+        for name in free_recruits(g)
         for place, ability in enumerate(UNITS[name].abilities)
         if ability.ready.when & g.stage
         and (not ability.ready.requires or ability.ready.can(g, p))

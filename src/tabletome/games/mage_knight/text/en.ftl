@@ -612,7 +612,11 @@ change-steady-tempo = at the end of the turn it may go back to your deck ({ $key
 change-move-as-attack = Move points count as Attack this turn
 change-move-as-ranged = two Move points count as Ranged Attack 1
 change-influence-as-block = Influence counts as Block this turn ({ $key })
-change-heroic-tale = Reputation +1 and Fame +{ $value } for each Unit recruited this turn
+change-heroic-tale =
+    { $value ->
+        [0] Reputation +1 for each Unit recruited this turn
+       *[other] Reputation +1 and Fame +{ $value } for each Unit recruited this turn
+    }
 change-learning = once, an Advanced Action on offer for { $value } Influence ({ $key })
 change-ambush = +{ $value } to the first attack card, or twice that to the first block card this turn
 change-hand-on = hand limit +{ $value } if the turn ends on { $key }

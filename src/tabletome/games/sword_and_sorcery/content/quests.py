@@ -508,15 +508,16 @@ class _QuestReading(OrderReading):
         if "deaths" not in self.keys:
             return ()
         named = self.mapping(self.keys["deaths"], None, "deaths")
-        self.watched += [(node, tag) for tag, node in named.items()]
+        self.watched += [(node, tag) for tag, node in self.key_nodes(self.keys["deaths"]).items()]
         return tuple((tag, self.paragraph(node, f"death-{tag}")) for tag, node in named.items())
 
     def enemy_names(self) -> None:
         """What players call enemies that are placed `as` somebody."""
         if "names" not in self.keys:
             return
-        for tag, node in self.mapping(self.keys["names"], None, "names").items():
-            self.watched.append((node, tag))
+        named = self.mapping(self.keys["names"], None, "names")
+        self.watched += [(node, tag) for tag, node in self.key_nodes(self.keys["names"]).items()]
+        for tag, node in named.items():
             self.names[tag] = self.two_languages(node, f"the name {tag!r}")
 
     def story_enemy(self) -> tuple[str, str, str]:

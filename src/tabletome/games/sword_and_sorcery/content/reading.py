@@ -29,7 +29,8 @@ class Reading:
             root = yaml.compose(text, Loader=LOADER)
         except yaml.MarkedYAMLError as wrong:
             line = wrong.problem_mark.line + 1 if wrong.problem_mark else 1
-            raise QuestError(f"{file}, line {line}: this is not YAML: {wrong.problem}") from None
+            told = "a tab; lines are indented with spaces" if "\t" in text.split("\n")[line - 1] else wrong.problem
+            raise QuestError(f"{file}, line {line}: this is not YAML: {told}") from None
         if root is None:
             raise QuestError(f"{file}, line 1: the file is empty; a quest begins with its title")
         self.root = root
@@ -50,6 +51,10 @@ class Reading:
                 raise self.error(key, f"a second {word!r}; {what} has one")
             found[word] = value
         return found
+
+    def key_nodes(self, node: Node) -> dict[str, Node]:
+        """Where the keys of a mapping stand."""
+        return {str(key.value): key for key, _ in node.value}
 
     def sequence(self, node: Node, what: str) -> list[Node]:
         if not isinstance(node, yaml.SequenceNode):

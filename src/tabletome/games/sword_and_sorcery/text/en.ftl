@@ -116,6 +116,15 @@ area = area { $name }
 area-terrain = area { $name }, { $terrain }
 terrain-plain = open ground
 terrain-difficult = difficult area
+terrain-badlands = difficult area
+terrain-floor = stone floor
+terrain-corridor = passage
+terrain-cave = cave
+terrain-grove = wood
+terrain-hill = hill
+terrain-village = village
+terrain-earth = camp
+terrain-ruins = ruins
 terrain-dangerous = dangerous area
 symbol-hit = hit
 symbol-skill = skill
@@ -959,6 +968,7 @@ status-hits = { $hits ->
     [one] hit
    *[other] hits
 }
+status-campaign = Quest { $number } of { $of }
 status-attack = { $who } against { $target }: { $weapon }
 status-defence = { $who } defends
 part-weapons = Weapons
@@ -1201,6 +1211,9 @@ event-searched = { $who } searches and finds { $found ->
 }
 event-took = { $who } takes { $thing }
 event-put-down = { $who } puts down { $thing }
+event-left-in-stash = { $card } waits in the Stash: nobody has room for it
+event-carried-on = On to { $quest }, with { $souls } soul points
+kept = { $hero }: Soulrank { $rank }, { $crowns } crowns; { $items }
 event-equipped = { $who } equips { $card }
 event-exchanged = { $who } exchanges with { $target }
 event-bought = { $who } buys { $card } for { $price }

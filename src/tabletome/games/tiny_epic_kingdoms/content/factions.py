@@ -113,8 +113,8 @@ def most_mana(g: State, seat: int) -> int:
 
 
 def biggest_horde(g: State, seat: int) -> int:
-    """2 if nobody has more meeples in play."""
-    return 2 if g.in_play[seat] == max(g.in_play) else 0
+    """1 if nobody has more meeples in play."""
+    return int(g.in_play[seat] == max(g.in_play))
 
 
 def _regions_of_kind(g: State, seat: int, kind: str) -> int:
@@ -132,8 +132,8 @@ def forests_held(g: State, seat: int) -> int:
 
 
 def plains_held(g: State, seat: int) -> int:
-    """1 for each plains held, 3 at most."""
-    return min(3, _regions_of_kind(g, seat, PLAINS))
+    """1 for each plains held, 2 at most."""
+    return min(2, _regions_of_kind(g, seat, PLAINS))
 
 
 def mountains_held(g: State, seat: int) -> int:
@@ -147,8 +147,8 @@ def shores_held(g: State, seat: int) -> int:
 
 
 def good_neighbours(g: State, seat: int) -> int:
-    """1, and 1 more for each ally."""
-    return 1 + sum(bool(g.shared_by(seat, other)) for other in range(g.seats) if other != seat)
+    """1 for each ally."""
+    return sum(bool(g.shared_by(seat, other)) for other in range(g.seats) if other != seat)
 
 
 faction(
@@ -199,9 +199,9 @@ faction(
 faction(
     "goblins",
     "original",
-    patrol_with_two(),
-    cheaper("expand", 1),
     war_cost(-1, outnumbering=True),
+    spoils(FOOD),
+    patrol_with_two(),
     free_retreat(),
     score(biggest_horde),
 )
@@ -219,15 +219,15 @@ faction(
     "original",
     patrol_along_water(),
     gain_on_move(FOOD, by_water=True),
-    war_cost(-1, by_water=True),
     quest_along_water(),
+    war_cost(-2, by_water=True),
     score(shores_held),
 )
 faction(
     "centaurs",
     "original",
-    (patrol_two_steps(), gain_on_move(FOOD, kind=PLAINS)),
-    cheaper("expand", 1),
+    patrol_two_steps(),
+    gain_on_move(FOOD, kind=PLAINS),
     war_cost(-2, role="attacker"),
     collect_more(FOOD, kind=PLAINS),
     score(plains_held),
@@ -236,8 +236,8 @@ faction(
     "dark_elves",
     "original",
     war_cost(-1, kind=FOREST),
-    gain_on_move(MANA, kind=FOREST),
     war_cost(-1, role="attacker"),
+    gain_on_move(MANA, kind=FOREST),
     opponents_war_cost(1),
     score(forests_held),
 )
@@ -256,7 +256,7 @@ faction(
     gain_on_alliance(1),
     collect_more(None, allied=True),
     war_cost(-1, role="defender"),
-    free_retreat(),
+    cheaper("expand", 1),
     score(good_neighbours),
 )
 faction("shapeshifters", "original", take_shape(), take_shape(), take_shape(), take_shape(), take_shape())

@@ -155,7 +155,7 @@ _SIDES = [
         4 4 4 4 4 3 3 3 5 5 5 5
         4 4 4 4 4 3 3 5 5 5 5 5
         """,
-        "plains mountains ruins capital forest",
+        "plains mountains forest capital ruins",
         rivers="3|5",
     ),
     territory(
@@ -170,7 +170,7 @@ _SIDES = [
         3 3 3 5 5 5 5 5 5 ~ ~ ~
         3 3 3 3 5 5 5 5 ~ ~ ~ ~
         """,
-        "mountains forest plains capital mountains",
+        "mountains forest plains capital forest",
     ),
     territory(
         "tulgrund",

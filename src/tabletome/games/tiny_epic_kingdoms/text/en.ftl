@@ -151,11 +151,11 @@ faction-elves-4 = The mana of those at war with you covers 1 instead of 2.
 faction-elves-5 = End of the game: 1 point if nobody has more mana than you.
 
 faction-goblins = Goblins
-faction-goblins-1 = When you patrol, you may move two different meeples, one after the other.
-faction-goblins-2 = Expanding costs you 1 food less.
-faction-goblins-3 = 1 off your war cost if you have more meeples in play than the other side.
+faction-goblins-1 = 1 off your war cost if you have more meeples in play than the other side.
+faction-goblins-2 = When you win a war, gain 1 food.
+faction-goblins-3 = When you patrol, you may move two different meeples, one after the other.
 faction-goblins-4 = Your retreats cost no food.
-faction-goblins-5 = End of the game: 2 points if nobody has more meeples in play than you.
+faction-goblins-5 = End of the game: 1 point if nobody has more meeples in play than you.
 
 faction-undead = Undead
 faction-undead-1 = Your searching meeples may patrol and quest as well.
@@ -167,21 +167,21 @@ faction-undead-5 = End of the game: your meeples in ruins are not lost; 1 point 
 faction-merfolk = Merfolk
 faction-merfolk-1 = From a region by water or a river you may patrol to any other such region of the same territory.
 faction-merfolk-2 = When you patrol or quest into a region by water or a river, gain 1 food.
-faction-merfolk-3 = 1 off your war cost in regions by water or a river.
-faction-merfolk-4 = For your quests, regions by water or a river count as border regions.
+faction-merfolk-3 = For your quests, regions by water or a river count as border regions.
+faction-merfolk-4 = 2 off your war cost in regions by water or a river.
 faction-merfolk-5 = End of the game: 1 point for every two regions by water or a river that you hold.
 
 faction-centaurs = Centaurs
-faction-centaurs-1 = You may patrol two regions far, passing through a region where nobody else stands. When you patrol or quest into plains, gain 1 food.
-faction-centaurs-2 = Expanding costs you 1 food less.
+faction-centaurs-1 = You may patrol two regions far, passing through a region where nobody else stands.
+faction-centaurs-2 = When you patrol or quest into plains, gain 1 food.
 faction-centaurs-3 = 2 off your war cost when you attack.
 faction-centaurs-4 = When you collect, gain 1 more food if you hold any plains.
-faction-centaurs-5 = End of the game: 1 point for each plains you hold, 3 at most.
+faction-centaurs-5 = End of the game: 1 point for each plains you hold, 2 at most.
 
 faction-dark_elves = Dark Elves
 faction-dark_elves-1 = 1 off your war cost in forests.
-faction-dark_elves-2 = When you patrol or quest into a forest, gain 1 mana.
-faction-dark_elves-3 = 1 off your war cost when you attack.
+faction-dark_elves-2 = 1 off your war cost when you attack.
+faction-dark_elves-3 = When you patrol or quest into a forest, gain 1 mana.
 faction-dark_elves-4 = Whoever is at war with you has 1 more to pay.
 faction-dark_elves-5 = End of the game: 1 point for every two forests you hold.
 
@@ -196,8 +196,8 @@ faction-halflings = Halflings
 faction-halflings-1 = When you form an alliance, gain 1 resource of your choice.
 faction-halflings-2 = When you collect while you have an ally, gain 1 more resource of your choice.
 faction-halflings-3 = 1 off your war cost when you defend.
-faction-halflings-4 = Your retreats cost no food.
-faction-halflings-5 = End of the game: 1 point, and 1 more for each ally.
+faction-halflings-4 = Expanding costs you 1 food less.
+faction-halflings-5 = End of the game: 1 point for each ally.
 
 faction-shapeshifters = Shapeshifters
 faction-shapeshifters-1 = Draw three factions that nobody plays and learn level 1 of one of them.
