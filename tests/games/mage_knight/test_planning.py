@@ -26,7 +26,7 @@ from tabletome.games.mage_knight.prospects import opponents_at
 from tabletome.games.mage_knight.setup import MageKnightOptions
 from tabletome.games.mage_knight.turn_plan import errands
 from tabletome.games.mage_knight.worth import turns_left
-from tests.games.mage_knight.knights import Knights, fight, knight
+from tests.games.mage_knight.knights import Knights, fight, knight, setting_up
 
 LONG = 60
 """Choices after which something has gone wrong."""
@@ -195,6 +195,17 @@ def test_the_dummy_tells_how_many_turns_are_left() -> None:
 
 
 # Whole games
+
+
+def test_a_game_tells_how_many_cities_a_hero_led_in_the_end() -> None:
+    game = knight()
+    assert GAME.labels(game.g, 0) == {"hero": "tovak", "cities": "0"}
+    game.with_table(fallen=("core-5.c",), shields={"core-5.c": (0, 0)}, scenario="solo-conquest")
+    assert GAME.labels(game.g, 0)["cities"] == "1"
+
+
+def test_a_bot_that_may_choose_takes_the_hero_it_plays_best() -> None:
+    assert thinks(setting_up()) == "choose-hero tovak"
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
