@@ -61,6 +61,12 @@ def test_knocked_down_figures_are_there_but_do_not_count() -> None:
         table.g.figures[figure].down = True
     assert controls(table.g, HERO, area)
     assert dominates(table.g, HERO, area)
+    table, area = crowd(2, 1)
+    table.g.figures[0].down = True
+    assert not controls(table.g, HERO, area)
+    table.g.figures[1].down = True
+    assert controls(table.g, ENEMY, area)
+    assert dominates(table.g, ENEMY, area)
 
 
 @rule("SS-TERR-11")

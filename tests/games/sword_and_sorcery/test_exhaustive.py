@@ -92,18 +92,22 @@ def everything() -> set[tuple[str, str]]:
     between_quests = {("event", "CarriedOn"), ("event", "LeftInStash")}
     findable = {card for card in TREASURES if FACE[card].kind != "crowns" and not FACE[card].quest}
     return (
-        {("event card", name) for name in EVENTS}
-        | {("encounter", name) for name in ENCOUNTERS}
-        | {("trap", name) for name in TRAPS}
-        | {("enemy", name) for name in (*ENEMY_CARDS, *MASTERS)}
-        | {("enemy power", name) for name in ENEMY_POWERS}
-        | {("power", name) for name in POWERS}
-        | {("item", name) for name in findable}
-        | {("quest", name) for name in quest_names()}
-        | {("hero", name) for name in HEROES}
-        | {("action", kind.__name__) for kind in sword_actions.VOCABULARY}
-        | {("event", kind.__name__) for kind in Event.__subclasses__() if kind.__module__ == e.__name__}
-    ) - impossible - between_quests
+        (
+            {("event card", name) for name in EVENTS}
+            | {("encounter", name) for name in ENCOUNTERS}
+            | {("trap", name) for name in TRAPS}
+            | {("enemy", name) for name in (*ENEMY_CARDS, *MASTERS)}
+            | {("enemy power", name) for name in ENEMY_POWERS}
+            | {("power", name) for name in POWERS}
+            | {("item", name) for name in findable}
+            | {("quest", name) for name in quest_names()}
+            | {("hero", name) for name in HEROES}
+            | {("action", kind.__name__) for kind in sword_actions.VOCABULARY}
+            | {("event", kind.__name__) for kind in Event.__subclasses__() if kind.__module__ == e.__name__}
+        )
+        - impossible
+        - between_quests
+    )
 
 
 def test_every_card_power_item_action_and_event_comes_up_in_play() -> None:

@@ -15,10 +15,10 @@ from tabletome.games.sword_and_sorcery.content.powers import OF_HERO, POWERS, TA
 from tabletome.games.sword_and_sorcery.content.quests import FOLDER
 from tabletome.games.sword_and_sorcery.death import lose_hp
 from tabletome.games.sword_and_sorcery.flow import soul_step
-from tabletome.games.sword_and_sorcery.gear import half_level
+from tabletome.games.sword_and_sorcery.gear import half_level, passive
 from tabletome.games.sword_and_sorcery.looting import receive_treasure
 from tabletome.games.sword_and_sorcery.setup import SwordOptions
-from tabletome.games.sword_and_sorcery.souls import can_upgrade, counts, may_learn, upgrade, upgrade_cost
+from tabletome.games.sword_and_sorcery.souls import can_upgrade, counts, fill_powers, may_learn, upgrade, upgrade_cost
 from tabletome.games.sword_and_sorcery.state import Hero
 from tests.games.sword_and_sorcery.questing import quest_table
 
@@ -27,6 +27,16 @@ LEDGER = Ledger.load(FOLDER.parent.parent / "rules.yaml")
 
 def data(id: str) -> Any:
     return LEDGER.rule(id).data
+
+
+def finish_first(script: Any) -> None:
+    """Always take the first choice."""
+    try:
+        decision = next(script)
+        while True:
+            decision = script.send(decision.options[0])
+    except StopIteration:
+        pass
 
 
 @rule("SS-SOUL-01", "SS-SOUL-02", "SS-SOUL-03", "SS-COMP-04")
@@ -105,6 +115,18 @@ def test_half_a_level_is_rounded_up() -> None:
         assert half_level(int(rank)) == half
 
 
+@rule("SS-SOUL-13")
+@pytest.mark.parametrize("rank", range(1, 7))
+def test_the_dial_alone_changes_the_hp(rank: int) -> None:
+    table = quest_table()
+    sheet = table.g.heroes[0]
+    sheet.rank, sheet.powers, sheet.cooling = rank + 1, (), ()
+    finish_first(fill_powers(table.g, 0))
+    sheet.rank, table.g.souls, table.g.figures[0].most = rank, 99, 1
+    table.run(upgrade(table.g, 0))
+    assert table.g.figures[0].most == sheet.sector.hp + passive(sheet, "toughness"), "no new power, but its HP"
+
+
 @rule("SS-SOUL-13", "SS-POWER-06", "SS-POWER-08", "SS-POWER-09")
 def test_a_new_rank_brings_its_hp_at_once_and_a_power_or_a_talent() -> None:
     table = quest_table(first="ecarus-white-rose", second="laegon-archer")
@@ -115,15 +137,9 @@ def test_a_new_rank_brings_its_hp_at_once_and_a_power_or_a_talent() -> None:
         sheet.rank = rank
         g.souls = 99
         wounds = g.figures[0].wounds = 1
-        script: Any = upgrade(g, 0)
-        try:
-            decision = next(script)
-            while True:
-                decision = script.send(decision.options[0])
-        except StopIteration:
-            pass
+        finish_first(upgrade(g, 0))
         assert sheet.rank == rank + 1
-        assert g.figures[0].most >= sheet.sector.hp
+        assert g.figures[0].most == sheet.sector.hp + passive(sheet, "toughness")
         assert g.figures[0].wounds == wounds, "nothing is healed"
         own, talents = counts(sheet.powers)
         assert own <= sheet.sector.powers

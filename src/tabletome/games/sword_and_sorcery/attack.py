@@ -46,8 +46,8 @@ class Strike:
     """One attack: who, whom, with what, and what it has gained so far."""
 
     __slots__ = (
-        "again", "attacker", "boons", "bought", "category", "damage", "dealt", "extra", "hits", "killed", "melee",
-        "more_targets", "name", "slot", "spends", "struck", "target", "value",
+        "attacker", "boons", "bought", "category", "damage", "dealt", "extra", "hits", "melee", "more_targets", "name",
+        "slot", "spends", "target", "value",
     )  # fmt: skip
 
     def __init__(
@@ -72,9 +72,6 @@ class Strike:
         self.more_targets = 0
         self.dealt: dict[int, int] = {}
         """Damage by target."""
-        self.struck: list[int] = []
-        self.again = False
-        self.killed = False
 
     def add(self, why: str, hits: int) -> None:
         if hits:
@@ -394,7 +391,6 @@ def strike_target(g: State, s: Strike, target: int) -> Script:
         target, hits = yield from react_before_defence(g, s.attacker, target, hits)
         if target == NOBODY:
             return
-    s.struck.append(target)
     yield from give_conditions(g, s, target)
     if hits > 0:
         for _ in range(s.boons.get("crit", 0)):

@@ -18,7 +18,7 @@ CONDITIONS = {
 HEALTH, SOUL, CROWNS, RANK, SHIELD, ARMOR = "hearts", "soul-vessel", "coins", "rank-3", "magic-shield", "breastplate"
 ROUND, DAY, NIGHT, EVENT_DECK, END, QUEST = "hourglass", "sun", "moon", "card-draw", "trophy", "scroll-unfurled"
 FIRE, SHADOW, GATE, SHRINE, CHEST, SEARCH, STORY, WAYPOINT, KEY, LOOT = (
-    "flame", "hooded-figure", "magic-gate", "stone-bridge", "chest", "magnifying-glass", "scroll-quill",
+    "flame", "hooded-figure", "magic-gate", "crystal-shrine", "chest", "magnifying-glass", "scroll-quill",
     "position-marker", "key", "swap-bag",
 )  # fmt: skip
 MOVE, COMBAT, ACTION, GHOST, PRIORITY, TOKEN, POWER, HIDDEN = (
