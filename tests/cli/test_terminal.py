@@ -37,10 +37,10 @@ from tabletome.scene import (
     Point,
     Scene,
     Stat,
-    Text,
     Turn,
     View,
     Zone,
+    t,
     translator,
 )
 from tabletome.scene.words import SHARED_TEXT
@@ -378,8 +378,8 @@ def test_russian_counts_correctly(count: int, said: str) -> None:
 
 def test_the_order_of_play_is_told_with_what_is_known_of_those_who_have_still_to_act() -> None:
     order = [
-        Turn(id="one", name=Text("one"), label="12", done=True, notes=[Note(text=Text("over"))]),
-        Turn(id="two", name=Text("two"), label="40", active=True, notes=[Note(text=Text("strikes"), rule="X-1")]),
+        Turn(id="one", name=t("one"), label="12", done=True, notes=[Note(text=t("over"))]),
+        Turn(id="two", name=t("two"), label="40", active=True, notes=[Note(text=t("strikes"), rule="X-1")]),
     ]
     shown = "\n".join(rendered(part, 80) for part in draw_order(order, look_of(80)))
     assert "12 one" in shown
@@ -389,7 +389,7 @@ def test_the_order_of_play_is_told_with_what_is_known_of_those_who_have_still_to
 
 
 def test_what_belongs_to_nobody_is_counted_in_one_line() -> None:
-    stats = [Stat(id="fire", name=Text("fire"), icon="flame", value=1, most=2)]
+    stats = [Stat(id="fire", name=t("fire"), icon="flame", value=1, most=2)]
     assert "fire 1/2" in "".join(rendered(part, 80) for part in draw_shared(stats, look_of(80)))
     assert draw_shared([], look_of(80)) == []
 

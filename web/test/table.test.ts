@@ -97,3 +97,28 @@ test('texts are shown as texts, whatever they look like', () => {
   expect(container.querySelector('img')).toBeNull();
   expect(container.textContent).toContain('<img src=x');
 });
+
+test('what will be done is told in the order of play, with its rule, until it is over', () => {
+  const view = fixture('nothing');
+  const notes = [{ text: 'goes for the mage', rule: 'X-1' }];
+  const turn = { id: 'a', key: 'a', name: 'Guards', notes };
+  view.scene.order = [turn, { ...turn, id: 'b', key: 'b', name: 'Archers', done: true }];
+  const { container } = table(view);
+  expect(container.querySelectorAll('.notes')).toHaveLength(1);
+  expect(container.querySelector('.notes')?.textContent).toContain('goes for the mage');
+  expect(container.querySelector('.notes .rule')?.textContent).toBe('X-1');
+});
+
+test('a card draws the area it speaks of', () => {
+  const view = fixture('nothing');
+  const pattern = {
+    hexes: [[1, -1] as [number, number], [1, 0] as [number, number]],
+    own: [0, 0] as [number, number],
+  };
+  const part = { id: 'p', key: 'p', text: ['Attack 2'], patterns: [pattern] };
+  const card = { id: 'c', key: 'c', name: 'Cleave', parts: [part], badges: [] };
+  view.scene.zones = [{ id: 'z', key: 'z', kind: 'hand', name: 'Hand', seat: view.seat, cards: [card] }];
+  const { container } = table(view);
+  expect(container.querySelectorAll('svg[role=img] polygon')).toHaveLength(3);
+  expect(container.querySelectorAll('polygon.own')).toHaveLength(1);
+});

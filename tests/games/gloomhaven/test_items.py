@@ -16,6 +16,7 @@ from tabletome.games.gloomhaven.actions import VOCABULARY, Buy, EndTurn, LoseCar
 from tabletome.games.gloomhaven.conditions import give
 from tabletome.games.gloomhaven.content.classes import CLASSES
 from tabletome.games.gloomhaven.content.items import CONSUMED, ITEMS, SPENT, shop
+from tabletome.games.gloomhaven.content.notation import ELEMENTS
 from tabletome.games.gloomhaven.content.scenarios import PLAYABLE
 from tabletome.games.gloomhaven.events import Attacked, Conditioned, ItemUsed
 from tabletome.games.gloomhaven.items import (
@@ -1021,3 +1022,14 @@ def test_every_design_is_proved_by_a_test_of_this_file() -> None:
 @pytest.mark.parametrize("symbol", [SPENT, CONSUMED])
 def test_most_items_are_spent_or_consumed(symbol: str) -> None:
     assert sum(item.symbol == symbol for item in ITEMS.values()) > 30
+
+
+@rule("GH-ELEM-02")
+def test_an_element_of_ones_choice_is_not_offered_when_all_are_infused_already() -> None:
+    game = dungeon("Brute . Scoundrel . guard1").wears("brute", "staff-of-elements")
+    game.turn("brute", "trample", "grab-and-go")
+    assert "use staff-of-elements" in game.offers()
+    full = dungeon("Brute . Scoundrel . guard1").wears("brute", "staff-of-elements")
+    full.g.infusing = ELEMENTS
+    full.turn("brute", "trample", "grab-and-go")
+    assert "use staff-of-elements" not in full.offers()

@@ -47,8 +47,15 @@ def prompt(g: State, decision: Decision) -> Text:
     if decision.kind == "ignore-flags":
         args["hexes"] = hexes_per_flag(g, about["unit"])
     if decision.kind == "order":
-        args |= {"card": card_name(g.wave or g.copied or g.card), "ordered": g.ordered.bit_count()}
+        args |= {"card": card_name(g.wave or g.copied or g.card), **orders_given(g, decision)}
     return Text(f"ask-{decision.kind}", args)
+
+
+def orders_given(g: State, decision: Decision) -> Args:
+    """How many orders have been given and how many can be in all: no more than there are units left to name."""
+    ordered = g.ordered.bit_count()
+    left = sum(isinstance(option, actions.Order | actions.OrderAfar | actions.Free) for option in decision.options)
+    return {"ordered": ordered, "orders": min(sum(g.orders), ordered + left)}
 
 
 def said(g: State, key: str, value: Any) -> Args:

@@ -39,3 +39,8 @@ def consume(g: State, who: str, element: str) -> None:
     """Move it to Inert. GH-ELEM-05, 06"""
     g.elements[ELEMENTS.index(element)] = INERT
     g.emit(Consumed, who, element, rule="GH-ELEM-05")
+
+
+def not_yet_infused(g: State) -> list[str]:
+    """Those that this turn has not infused so far."""
+    return [element for element in ELEMENTS if element not in g.infusing]

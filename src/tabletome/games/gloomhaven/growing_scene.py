@@ -55,10 +55,11 @@ def class_card(whose: str, card: str) -> Card:
 
 
 def used_card(whose: str, card: str, source: str) -> Card:
-    """A card whose action is being performed: that half is lit."""
+    """A card whose action is being performed: that half is lit, none for a basic action."""
     shown = class_card(whose, card)
-    half = "top" if source.endswith(("top", "attack")) else "bottom"
-    shown.parts = [msgspec.structs.replace(part, lit=part.id.endswith(half)) for part in shown.parts]
+    shown.parts = [
+        msgspec.structs.replace(part, lit=part.id.endswith(f":{source.split('/')[-1]}")) for part in shown.parts
+    ]
     return shown
 
 

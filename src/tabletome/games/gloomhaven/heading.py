@@ -21,8 +21,8 @@ from tabletome.games.gloomhaven.promise import act_worth
 from tabletome.games.gloomhaven.special import plates_in_play
 from tabletome.games.gloomhaven.state import Hero, State
 
-A_HEX = 0.25
-"""What it is worth to come a hex nearer."""
+A_HEX, IN_PEACE = 0.25, 0.6
+"""What it is worth to come a hex nearer, and while there is nobody to fight: every round costs everyone two cards."""
 A_PLACE, TO_A_PLACE = 8.0, 0.5
 """What it is worth to stand where the scenario wants one, and to come a hex nearer to it."""
 A_COIN, A_GOAL_TREASURE = 0.3, 8.0
@@ -36,6 +36,8 @@ FEW_FOES = 2
 """How many enemies may be left when a door must be opened all the same."""
 WANTED = 1.7
 """How much more it is worth to strike whom the scenario wants dead."""
+A_STEP = 1.5
+"""How many hit points more somebody must have who has a hex more to go to open a door."""
 TOGETHER = 5
 ENOUGH_CARDS = 4
 LONG_WAY = 24
@@ -76,7 +78,7 @@ class Heading:
         if at == self.place:
             worth += A_PLACE
         elif self.steps:
-            each = A_HEX if self.place is None else TO_A_PLACE
+            each = IN_PEACE if not self.foes else A_HEX if self.place is None else TO_A_PLACE
             worth -= each * min(self.steps.get(at, LONG_WAY), LONG_WAY)
         if self.foes:
             away = g.ground.distances(at)
@@ -170,12 +172,11 @@ def places_to_reach(g: State, goals: tuple[Goal, ...]) -> list[int]:
 
 
 def opener(g: State, doors: tuple[int, ...]) -> int:
-    """Who opens the next door: of those who are near it whoever can bear most, else whoever is nearest."""
+    """Who opens the next door: whoever can bear most, but the way should be short."""
     standing = [n for n in range(len(g.heroes)) if g.figures[n].at >= 0]
     away = {n: min((g.ground.distance(g.figures[n].at, door) for door in doors), default=0) for n in standing}
-    nearest = min(away.values(), default=0)
-    near = [n for n in standing if away[n] <= max(nearest, TOGETHER) and not g.heroes[n].resting]
-    return max(near or standing, key=lambda n: (g.figures[n].health, -n), default=-1)
+    awake = [n for n in standing if not g.heroes[n].resting]
+    return max(awake or standing, key=lambda n: (g.figures[n].health - A_STEP * away[n], -n), default=-1)
 
 
 def comfort(g: State, hero: int) -> int:
@@ -186,11 +187,11 @@ def comfort(g: State, hero: int) -> int:
 
 
 def is_ready(g: State, hero: int, beside: int) -> bool:
-    """Whether a character is near, and has cards enough or could not have more."""
+    """Whether a character is near, and has cards enough; who has played theirs can rest when the round is over."""
     it, cards = g.figures[hero], g.heroes[hero]
     if g.ground.distance(it.at, g.figures[beside].at) > TOGETHER:
         return False
-    return cards.resting or not should_rest(cards)
+    return bool(g.order) or not should_rest(cards)
 
 
 def should_rest(cards: Hero) -> bool:

@@ -49,7 +49,13 @@ KILL = 1.5
 """What it is worth that an enemy is dead, beside its hit points and what it would have dealt."""
 PRESSING = 1.5
 """How much more a point of damage is worth against whoever strikes hard for the hit points it has left."""
+STRIKES_NO_MORE = 0.5
+"""How much of what a dead enemy would have dealt in later rounds is counted."""
 OBJECTIVE_WORTH = 1.0
+PUSHED, PULLED, HURT_AROUND = 0.25, 0.1, 0.4
+STUNNED, DISARMED, HELD, NEXT_ROUND, A_LITTLE = 1.1, 0.9, 0.8, 0.8, 0.3
+"""How much of an enemy's strike is saved if it is stunned, disarmed, or held away from whom it would strike; how much
+if that is only in the next round; and what is left if it makes hardly a difference."""
 FRONT = 4
 """How many of the places tried so far a second movement starts from."""
 CONDITION_WORTH = {"poison": 1.0, "wound": 1.3, "muddle": 0.5, "curse": 0.5, "bless": 0.7, "strengthen": 1.0}
@@ -319,7 +325,7 @@ class Outlook:
                 value, pierce, give = value + more.attack * times, pierce + more.pierce, give + more.give
         ranged = ability.range > 0 and not ability.melee and not (ability.area is not None and ability.area.grey)
         worth, new = self.attack_worth(at, figure, value, pierce, give, ranged, marks)
-        worth += 0.25 * bool(ability.push) + 0.1 * bool(ability.pull) + 0.4 * ability.hurts_around
+        worth += PUSHED * bool(ability.push) + PULLED * bool(ability.pull) + HURT_AROUND * ability.hurts_around
         return worth, (*(each for each in marks if each.figure != figure), new)
 
     def _is_in_force(self, more: More, figure: int) -> bool:
@@ -350,13 +356,16 @@ class Outlook:
         damage, death = blow(value, guard, health, edge)
         alive = 1 - before.death
         worth = alive * self.hit_worth(figure, damage, death, self.conditions_worth(figure, give))
-        back = sum(by for by, reach in target.retaliate if away <= reach)
-        stat = g.stat(figure)
-        if away <= stat.retaliate_range:
-            back += stat.retaliate
+        back = self._struck_back(figure, away)
         if back:
             worth -= (1 - death) * self.reserves.loss(self.hero, back)
         return worth, Mark(figure, before.damage + alive * damage, before.death + alive * death)
+
+    def _struck_back(self, figure: int, away: int) -> int:
+        """What an enemy retaliates at this distance. GH-RETAL-01"""
+        stat = self.g.stat(figure)
+        back = stat.retaliate if away <= stat.retaliate_range else 0
+        return back + sum(by for by, reach in self.g.figures[figure].retaliate if away <= reach)
 
     def hit_worth(self, figure: int, damage: float, death: float, conditions: float) -> float:
         """Damage counts more against whoever strikes hard for its hit points; a dead enemy strikes nobody."""
@@ -365,7 +374,7 @@ class Outlook:
         if menace is None:
             return OBJECTIVE_WORTH * self.heading.urgency(figure) * damage
         density = 1 + PRESSING * menace.strike_later / (it.health + menace.strike_later)
-        worth = damage * density + death * (KILL + 0.5 * menace.strike_later) + (1 - death) * conditions
+        worth = damage * density + death * (KILL + STRIKES_NO_MORE * menace.strike_later) + (1 - death) * conditions
         return worth * self.heading.urgency(figure)
 
     def conditions_worth(self, figure: int, names: tuple[str, ...]) -> float:
@@ -374,17 +383,17 @@ class Outlook:
         if menace is None:
             return 0.0
         it, worth = self.g.figures[figure], 0.0
-        coming = menace.strike or 0.8 * menace.strike_later
+        coming = menace.strike or NEXT_ROUND * menace.strike_later
         for name in names:
             match name:
                 case "stun":
-                    worth += 0 if it.conditions & STUN else 1.1 * coming + 0.3
+                    worth += 0 if it.conditions & STUN else STUNNED * coming + A_LITTLE
                 case "disarm":
-                    worth += 0 if it.conditions & (STUN | DISARM) else 0.9 * coming
+                    worth += 0 if it.conditions & (STUN | DISARM) else DISARMED * coming
                 case "immobilize":
                     near = min((menace.away[self.g.figures[n].at] for n in (*self.friends, self.hero)), default=99)
                     held = it.conditions & (STUN | IMMOBILIZE)
-                    worth += 0 if held else 0.8 * coming if menace.melee and near > 1 else 0.3
+                    worth += 0 if held else HELD * coming if menace.melee and near > 1 else A_LITTLE
                 case _:
                     worth += CONDITION_WORTH.get(name, A_TRIFLE)
         return worth

@@ -14,7 +14,7 @@ from tabletome.games.gloomhaven.aiming import lay_pattern
 from tabletome.games.gloomhaven.concerning import choose_one, within
 from tabletome.games.gloomhaven.content import notation as n
 from tabletome.games.gloomhaven.content.classes.notation import ALL_CARDS
-from tabletome.games.gloomhaven.content.notation import ELEMENTS, IMMOBILIZE, STUN, Ability
+from tabletome.games.gloomhaven.content.notation import IMMOBILIZE, STUN, Ability
 from tabletome.games.gloomhaven.counting import is_true
 from tabletome.games.gloomhaven.events import Recalled
 from tabletome.games.gloomhaven.items import refresh
@@ -50,8 +50,8 @@ def perform(g: State, hero: int, ability: Ability) -> Asking[bool]:
 
 def infuse_any(g: State, hero: int) -> Asking[bool]:
     """Only an action that has done something infuses. GH-ELEM-03"""
-    if g.doing is not None and g.doing.performed:
-        options = [Create(each) for each in ELEMENTS if each not in g.infusing]
+    options = [Create(each) for each in elements.not_yet_infused(g)]
+    if g.doing is not None and g.doing.performed and options:
         chosen = yield Decision(g.seat_of(hero), "create", options, {"hero": hero})
         elements.infuse(g, chosen.element)
     return False

@@ -228,7 +228,9 @@ def create(g: State, hero: int, effect: printed.CreateElement) -> Script:
     for element in effect.elements:
         made = element
         if element == ANY_ELEMENT:
-            options = [Create(each) for each in ELEMENTS if each not in g.infusing]
+            options = [Create(each) for each in elements.not_yet_infused(g)]
+            if not options:
+                return
             chosen = yield Decision(g.seat_of(hero), "create", options, {"hero": hero})
             made = chosen.element
         elements.infuse(g, made)
@@ -514,12 +516,10 @@ def has_spent(g: State, hero: int) -> bool:
 
 
 def can_create(g: State, effect: printed.CreateElement) -> bool:
-    named = [each for each in effect.elements if each != ANY_ELEMENT]
-    return (
-        can_consume(g, effect.consume) and not all(each in g.infusing for each in named)
-        if named
-        else can_consume(g, effect.consume)
-    )
+    """Whether there is what it costs, and it would infuse an element that is not infused already this turn."""
+    left = elements.not_yet_infused(g)
+    makes = any(each == ANY_ELEMENT or each in left for each in effect.elements)
+    return bool(left) and makes and can_consume(g, effect.consume)
 
 
 def can_loot(g: State, hero: int, effect: printed.LootAround) -> bool:

@@ -331,7 +331,7 @@ score-banners = Victory banners
 ## Questions
 
 ask-command = Your turn: play a Command card.
-ask-order = { $card }: order a unit ({ $ordered } ordered so far).
+ask-order = { $card }: order a unit ({ $ordered } of { $orders } ordered).
 ask-move = Move your ordered units, one at a time.
 ask-battle = Battle with your ordered units, one at a time.
 ask-ignore-flags = { $unit } at { $unit-at }: { $flags ->

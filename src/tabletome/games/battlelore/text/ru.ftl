@@ -319,7 +319,7 @@ score-banners = Очки победы
 ## Вопросы
 
 ask-command = Ваш ход: сыграйте карту Приказов.
-ask-order = { $card }: кому приказ? (уже назначено: { $ordered })
+ask-order = { $card }: кому приказ? (отдано { $ordered } из { $orders })
 ask-move = Двигайте отряды с приказом, по одному.
 ask-battle = Битва: отряды с приказом атакуют по одному.
 ask-ignore-flags = { $unit } на { $unit-at }: { $flags ->
