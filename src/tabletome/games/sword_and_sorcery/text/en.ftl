@@ -304,7 +304,10 @@ deed-cure = { $to }: remove { $n ->
 }
 deed-refresh = refresh { $n } of your used powers
 deed-blink = move to an area in sight within { $n }; no Evade
-deed-rush = +{ $n } movement points
+deed-rush = +{ $n ->
+    [one] 1 movement point
+   *[other] { $n } movement points
+ }
 deed-crowns = gain { $n } crowns
 deed-tumble = your next Evade provokes no attacks
 deed-unbound = use one of your powers ignoring its Soulrank
@@ -362,7 +365,10 @@ activity-reaction = Reaction
 passive-guard = +{ $n } shield in every defence
 passive-mirror = once per round, before defending: roll { $n } blue dice; on magic the attack turns on its attacker
 passive-capacity = +{ $n } items capacity
-passive-move = +{ $n } movement points
+passive-move = +{ $n ->
+    [one] 1 movement point
+   *[other] { $n } movement points
+ }
 passive-weapon-hits = +{ $n } hit with weapons
 passive-save = roll { $n } die more for saves
 passive-soul = a thing the story asks for
@@ -420,11 +426,17 @@ power-iron-will = Iron Will
 power-parry = Parry
 power-battle-hardened = Battle-hardened
 power-cruelty-text = +{ $n } hit against wounded enemies
-power-eagle-eye-text = bows reach { $n } areas further
+power-eagle-eye-text = bows reach { $n ->
+    [one] 1 area
+   *[other] { $n } areas
+ } further
 power-treasure-hunt-text = when you draw a treasure: draw { $n }, keep one, shuffle the rest back
 power-toughness-text = +{ $n } maximum HP
 power-lucky-text = roll two dice for every save and keep the better
-power-fleet-text = +{ $n } movement points
+power-fleet-text = +{ $n ->
+    [one] 1 movement point
+   *[other] { $n } movement points
+ }
 power-strong-back-text = +{ $n } items capacity
 power-parry-text = once per round reroll one defence die
 power-taunt = Taunt
