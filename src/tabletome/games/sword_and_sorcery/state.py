@@ -150,11 +150,10 @@ class Battle(msgspec.Struct, gc=False):
     """`attack` or `defence`."""
     dice: tuple[tuple[int, int, bool], ...] = ()
     """Colour, face, rerolled."""
-    spent: tuple[str, ...] = ()
     hits: int = 0
 
     def copy(self) -> Battle:
-        return Battle(self.attacker, self.target, self.weapon, self.step, self.dice, self.spent, self.hits)
+        return Battle(self.attacker, self.target, self.weapon, self.step, self.dice, self.hits)
 
 
 class State(engine.State, kw_only=True):
