@@ -11,6 +11,7 @@ what it requires can be fulfilled (`can`), and does it (`do`, a script if it has
 
 from __future__ import annotations
 
+import abc
 import dataclasses
 from collections.abc import Callable
 from typing import Any, ClassVar, NamedTuple
@@ -60,7 +61,7 @@ Can = Callable[[State, Player], bool]
 Do = Callable[[State, Player, Use], Script | None]
 
 
-class Effect:
+class Effect(abc.ABC):
     """A word of the notation."""
 
     allowed: ClassVar[int] = ANY
@@ -78,8 +79,8 @@ class Effect:
     def can(self, g: State, p: Player) -> bool:  # noqa: ARG002 - most effects require nothing
         return True
 
-    def do(self, g: State, p: Player, use: Use) -> Script | None:
-        raise NotImplementedError
+    @abc.abstractmethod
+    def do(self, g: State, p: Player, use: Use) -> Script | None: ...
 
 
 def _parts(effect: Effect, kind: type[Any]) -> tuple[Effect, ...]:
