@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import math
+from collections.abc import Sequence
 
 from tabletome.games.tiny_epic_kingdoms import economy, scoring
 from tabletome.games.tiny_epic_kingdoms.content.box import (
@@ -60,7 +61,7 @@ def strength(g: State, seat: int, left: float, chests: list[int]) -> float:
     kinds = [g.world.kinds[region] for region in g.held_by(seat)]
     value = lasting_points(g, seat) + (1 - PASSING * left) * passing_points(g, seat, kinds)
     value += hoped_for_bonus(g, seat) - (1 - left) * (meeples_in_ruins(g, seat) if RUINS in kinds else 0)
-    value += IN_REACH * (0.4 + 0.6 * left) * points_in_reach(g, seat)
+    value += IN_REACH * (0.4 + 0.6 * left) * points_in_reach(g, seat, g.resources[seat])
     value += INCOME * left * income(kinds)
     value -= EXPOSED * len(kinds) * threat(chests, seat)
     if g.phase == "act_or_collect":
@@ -102,13 +103,12 @@ def hoped_for_bonus(g: State, seat: int) -> float:
     return learned * learned * sum(bonus(g, seat) for bonus in bonuses)
 
 
-def points_in_reach(g: State, seat: int) -> float:
-    """What the stores would buy: tower levels, magic levels, meeples."""
-    mana, ore, food = g.resources[seat]
+def points_in_reach(g: State, seat: int, stores: Sequence[int]) -> float:
+    """What a seat could buy with such stores: tower levels, magic levels, meeples."""
     able = g.powers(seat)
-    stock: list[float] = [mana, ore, food]
+    stock: list[float] = [*stores]
     for paid, due in able.stands_in:
-        stock[due] += STAND_IN * g.resources[seat][paid]
+        stock[due] += STAND_IN * stores[paid]
     return (
         _buys(_tower_prices(g.tower[seat], able.build_discount), stock[ORE])
         + _buys(_magic_prices(g.magic[seat]), stock[MANA])

@@ -106,12 +106,10 @@ class Deeds:
     def _bargain(self, change: Sequence[int]) -> float:
         """A trade ought to bring points nearer."""
         g, seat = self._g, self._seat
+        stores = g.resources[seat]
         if self._in_reach is None:
-            self._in_reach = points_in_reach(g, seat)
-        stock = g.resources[seat]
-        g.resources[seat] = [have + more for have, more in zip(stock, change, strict=True)]
-        after = points_in_reach(g, seat)
-        g.resources[seat] = stock
+            self._in_reach = points_in_reach(g, seat, stores)
+        after = points_in_reach(g, seat, [have + more for have, more in zip(stores, change, strict=True)])
         return SENSIBLE if after > self._in_reach else POOR
 
 
