@@ -25,14 +25,25 @@ def face_to_face(red: str, blue: str, action: str = "quest", attackers: str = "h
     )
 
 
+def thought_of_war(red: str, blue: str, attackers: str = "humans") -> float:
+    return weights(face_to_face(red, blue, attackers=attackers))["quest north.1 south.4"]
+
+
 def test_a_war_is_begun_by_whoever_can_pay_more() -> None:
-    assert weights(face_to_face("mana 3", "mana 2"))["quest north.1 south.4"] == SENSIBLE
-    assert weights(face_to_face("mana 2", "mana 2"))["quest north.1 south.4"] == POOR
-    assert weights(face_to_face("mana 1", "mana 5"))["quest north.1 south.4"] == NEVER
+    assert thought_of_war("mana 2", "mana 1") == FAVOURITE
+    assert thought_of_war("mana 1", "mana 1") == POOR
+    assert thought_of_war("mana 1", "mana 5") == NEVER
+
+
+def test_a_war_that_costs_too_much_is_a_poor_one() -> None:
+    assert thought_of_war("mana 3", "ore 2") == FAVOURITE
+    assert thought_of_war("mana 3", "ore 3") == POOR
+    assert thought_of_war("mana 3; magic 3", "ore 4", attackers="orcs") == FAVOURITE  # they win ties and pay 1 less
 
 
 def test_an_even_war_suits_those_who_win_ties() -> None:
-    assert weights(face_to_face("mana 2; magic 1", "mana 2", attackers="orcs"))["quest north.1 south.4"] == SENSIBLE
+    assert thought_of_war("ore 2; magic 1", "ore 2", attackers="orcs") == FAVOURITE
+    assert thought_of_war("ore 2", "ore 2", attackers="orcs") == POOR
 
 
 def test_nobody_bids_more_than_the_other_can_pay() -> None:

@@ -33,6 +33,8 @@ from tabletome.games.tiny_epic_kingdoms.war import cost_on, highest_cost, terms
 FAVOURITE, SENSIBLE, DOUBTFUL, POOR, NEVER = 3.0, 1.0, 0.3, 0.06, 0.001
 WORTH = dict.fromkeys(YIELD, 1.0) | {RUINS: 1.2, CAPITAL: 2.0}
 """What holding a region is worth at first sight."""
+CHEAP = 3
+"""How much a war may cost and still be worth the region."""
 GAIN_ON_MOVE = 0.5
 """What it is worth that every move may bring a resource."""
 
@@ -114,11 +116,13 @@ class Deeds:
 
 
 def onslaught(g: State, seat: int, other: int, region: int) -> float:
-    """A war against someone who can pay as much is a poor idea, against someone who can pay twice as much no idea."""
-    mine = highest_cost(terms(g, seat, other, region, attacking=True, lost=(region,)), *g.resources[seat])
+    """A good war is sure and cheap. Against someone who can pay as much it is a poor one, against twice that none."""
+    own = terms(g, seat, other, region, attacking=True, lost=(region,))
+    mine = highest_cost(own, *g.resources[seat])
     theirs = highest_cost(terms(g, other, seat, region, attacking=False), *g.resources[other])
-    if mine >= theirs + (not g.powers(seat).wins_ties):
-        return SENSIBLE
+    needed = theirs + (not g.powers(seat).wins_ties)
+    if mine >= needed:
+        return FAVOURITE if needed - own.off <= CHEAP else POOR
     return POOR if 2 * mine >= theirs else NEVER
 
 
