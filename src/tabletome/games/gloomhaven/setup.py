@@ -17,7 +17,7 @@ from tabletome.games.gloomhaven.content.classes.notation import X
 from tabletome.games.gloomhaven.content.items import ITEMS
 from tabletome.games.gloomhaven.content.layout import layout
 from tabletome.games.gloomhaven.content.notation import ELEMENTS
-from tabletome.games.gloomhaven.content.scenarios import PLAYABLE
+from tabletome.games.gloomhaven.content.scenarios import PLAYABLE, page
 from tabletome.games.gloomhaven.events import Placed, Swapped
 from tabletome.games.gloomhaven.flow import begin_round
 from tabletome.games.gloomhaven.levelling import (
@@ -140,6 +140,7 @@ def listed(text: str) -> tuple[str, ...]:
 def party_of(options: GloomhavenOptions) -> Party:
     """The party that the options describe. What they leave open is usual, or chosen later. GH-LVLUP-02, GH-HAND-02"""
     chosen = options.hands == "chosen"
+    looting = page(PLAYABLE[options.scenario]).loot_needs_action
     members = []
     for seat, name in zip(SEATS, options.party, strict=False):
         level = getattr(options, f"{seat}_level")
@@ -155,7 +156,7 @@ def party_of(options: GloomhavenOptions) -> Party:
                 level=level,
                 xp=MIN_XP[level - 1],
                 cards=cards,
-                hand=hand or usual_hand(name, () if chosen else cards),
+                hand=hand or usual_hand(name, () if chosen else cards, looting=looting),
                 perks=perks,
                 items=listed(getattr(options, f"{seat}_items")),
             )
