@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import io
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -201,7 +202,16 @@ def test_a_long_log_comes_in_pages() -> None:
 
 
 def test_a_hint_weighs_the_choices() -> None:
-    assert Played(table_of(HEIST), "h").said("hint-title")
+    played = Played(table_of(HEIST), "h")
+    assert played.said("hint-title")
+    assert re.search(r"chance \d+%\s+looked at \d+ time", played.shown)
+
+
+def test_a_hint_comes_from_the_bot_that_the_game_recommends() -> None:
+    """Instinct does not search: it says how often it would do this."""
+    played = Played(table_of(dataclasses.replace(NIM, bot="instinct")), "h")
+    assert re.search(r"\d+ times out of 100", played.shown)
+    assert "looked at" not in played.shown
 
 
 def test_a_thing_on_the_table_can_be_looked_at() -> None:

@@ -27,7 +27,7 @@ const SMALLEST = 0.2;
 const LARGEST = 4;
 const LARGEST_FIT = 1.6;
 /** Smaller than this, what stands on a board cannot be told apart. */
-const LEGIBLE = 0.72;
+const LEGIBLE = 0.64;
 /** How much of its surroundings is seen with a spot. */
 const AROUND = 80;
 

@@ -25,7 +25,7 @@ from tabletome.scene.view import log, question
 if TYPE_CHECKING:
     from tabletome.cli.terminal.session import Session
 
-HINT_BOT = "mcts:iterations=400"
+HINT_BOT = "mcts:iterations=400,seconds=3"
 HINTS = 3
 YES = ("y", "yes", "д", "да")
 NO = ("n", "no", "н", "нет")
@@ -162,8 +162,9 @@ def _rule(rule: Rule, ledger: Ledger, language: str, look: Look) -> Iterable[Pad
 
 def hint(session: Session, seat: int, _rest: str) -> None:
     """What a bot that knows no more than this seat thinks of the choices."""
-    with session.terminal.thinking(session.look.word("thinking", name=HINT_BOT.partition(":")[0])):
-        weighed = make_bot(HINT_BOT).weigh(Glimpse.of(session.table, seat))
+    bot = session.table.game.bot or HINT_BOT
+    with session.terminal.thinking(session.look.word("thinking", name=bot.partition(":")[0])):
+        weighed = make_bot(bot).weigh(Glimpse.of(session.table, seat))
     asked = question(session.table, seat)
     numbers = {choice.action: number for number, choice in enumerate(asked.choices if asked else (), 1)}
     session.show(Line(session.look.word("hint-title"), TITLE))
@@ -171,9 +172,9 @@ def hint(session: Session, seat: int, _rest: str) -> None:
     for action, value, visits in weighed[:HINTS]:
         number = numbers[str(action)]
         assert asked is not None
-        percent = session.look.word("hint-value", percent=round(value * 100))
-        looked = Line(session.look.word("hint-visits", count=visits), TONES["dim"])
-        grid.add_row(f"{number:>3}", session.look.say(asked.choices[number - 1].text), percent, looked)
+        liked = session.look.word("hint-value" if visits else "hint-likely", percent=round(value * 100))
+        looked = Line(session.look.word("hint-visits", count=visits) if visits else "", TONES["dim"])
+        grid.add_row(f"{number:>3}", session.look.say(asked.choices[number - 1].text), liked, looked)
     session.show(grid)
 
 

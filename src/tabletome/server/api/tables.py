@@ -179,8 +179,9 @@ class PlayController(Controller):
             live.table.decision_of(data.seat)
             house.limits.spend("think", visitor.key)
             saved, step = live.table.save(), live.step
+            bot = live.table.game.bot or house.settings.hint
             texts = _choice_texts(live, data.seat, lang)
-        weighed = await house.workers.run(weigh, saved, data.seat, house.settings.hint, HINTS)
+        weighed = await house.workers.run(weigh, saved, data.seat, bot, HINTS)
         choices = [HintChoice(each.action, texts[each.action], each.value, each.visits) for each in weighed]
         return Hint(step, choices)
 
