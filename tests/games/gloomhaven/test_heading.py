@@ -150,3 +150,15 @@ def test_some_scenarios_cannot_do_without_anybody() -> None:
     assert needs_everyone(enter("deep-ruins", players=4).g)
     assert needs_everyone(enter("icecrag-ascent").g)
     assert not needs_everyone(enter("black-barrow").g)
+
+
+def test_nobody_waits_for_enemies_that_cannot_move() -> None:
+    quest = enter("deep-ruins")
+    coming = Heading(quest.g, 0)
+    assert not coming.nobody_comes
+    quest.kill("stone-golem", "living-bones", "living-spirit")
+    waiting = Heading(quest.g, 0)
+    assert waiting.nobody_comes
+    away = quest.g.ground.distances(waiting.targets[0])
+    far, farther = sorted(quest.g.ground.floor, key=lambda at: away[at])[-2:]
+    assert waiting.worth(far) - waiting.worth(farther) >= coming.worth(far) - coming.worth(farther)

@@ -289,6 +289,7 @@ def test_on_the_way_only_what_helps_to_move_is_used() -> None:
         level=5,
     )
     game.turn("spellweaver", "ride-the-wind", "mana-bolt").wears("spellweaver", "minor-healing-potion")
+    game.with_health("spellweaver", 1)
     game.plays("basic-move ride-the-wind")
     assert "use minor-healing-potion" in game.offers()
     assert not likeliest(game).startswith("use")

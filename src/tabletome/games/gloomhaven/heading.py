@@ -30,6 +30,8 @@ from tabletome.games.gloomhaven.state import Hero, State
 
 A_HEX, IN_PEACE = 0.25, 0.6
 """What it is worth to come a hex nearer, and while there is nobody to fight: every round costs everyone two cards."""
+TO_THE_IMMOBILE = 1.5
+"""What it is worth to come a hex nearer to enemies of whom none can move: to wait for them is in vain."""
 A_PLACE, TO_A_PLACE = 8.0, 0.5
 """What it is worth to stand where the scenario wants one, and to come a hex nearer to it."""
 A_LAST_PLACE, TO_A_LAST_PLACE = 20.0, 1.5
@@ -81,6 +83,7 @@ class Heading:
         harmed = [n for n in g.on_map() if g.figures[n].hostile and not is_beyond_harm(g, n)]
         self.targets = [g.figures[n].at for n in harmed]
         self.prey = [g.figures[n].at for n in harmed if g.figures[n].name in self.wanted]
+        self.nobody_comes = all(g.stat(n).move == 0 for n in harmed)
         self.springs = False
         self.steps: dict[int, int] = {}
         if self.place is not None:
@@ -121,7 +124,8 @@ class Heading:
             if sought:
                 away = g.ground.distances(at)
                 nearest = min(away[foe] for foe in sought)
-                worth -= A_HEX * min(max(nearest - self.comfort, 0), LONG_WAY)
+                each = TO_THE_IMMOBILE if self.nobody_comes else A_HEX
+                worth -= each * min(max(nearest - self.comfort, 0), LONG_WAY)
         if self.escort is not None:
             worth -= APART * self.escort.apart(g, at)
         return worth
