@@ -172,10 +172,18 @@ def hint(session: Session, seat: int, _rest: str) -> None:
     for action, value, visits in weighed[:HINTS]:
         number = numbers[str(action)]
         assert asked is not None
-        liked = session.look.word("hint-value" if visits else "hint-likely", percent=round(value * 100))
-        looked = Line(session.look.word("hint-visits", count=visits) if visits else "", TONES["dim"])
-        grid.add_row(f"{number:>3}", session.look.say(asked.choices[number - 1].text), liked, looked)
+        grid.add_row(
+            f"{number:>3}", session.look.say(asked.choices[number - 1].text), *_opinion(value, visits, session.look)
+        )
     session.show(grid)
+
+
+def _opinion(value: float, visits: int, look: Look) -> tuple[str, Line]:
+    """What a search expects, or how often a bot that has not searched would do this."""
+    percent = round(value * 100)
+    if not visits:
+        return look.word("hint-likely", percent=percent), Line()
+    return look.word("hint-value", percent=percent), Line(look.word("hint-visits", count=visits), TONES["dim"])
 
 
 def show_seed(session: Session, _seat: int, _rest: str) -> None:
