@@ -216,7 +216,7 @@ def test_the_red_city_sells_artifacts_that_are_drawn_at_the_end_of_the_turn() ->
     game.plays("done", "end-turn")
     assert game.offers() == ["take-card ruby-ring", "take-card sapphire-ring", "take-card emerald-ring"]
     game.plays("take-card sapphire-ring", "take-card ruby-ring")
-    assert game.g.artifact_deck == ("emerald-ring", "banner-of-command"), "one goes back under the deck"
+    assert list(game.g.artifact_deck) == ["emerald-ring", "banner-of-command"], "one goes back under the deck"
 
 
 @rule("MK-INTER-15")
