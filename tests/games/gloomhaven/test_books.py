@@ -21,10 +21,11 @@ from tabletome.games.gloomhaven.events import Found
 from tabletome.games.gloomhaven.goals import end_scenario
 from tabletome.games.gloomhaven.looting import loot_around, loot_hex
 from tabletome.games.gloomhaven.modifiers import PENALTY
-from tabletome.games.gloomhaven.party import Member, Party, leave, may_play, perks_earned
+from tabletome.games.gloomhaven.party import leave, may_play, perks_earned
 from tabletome.games.gloomhaven.scene import scene
 from tabletome.games.gloomhaven.setup import GloomhavenOptions, new_game, party_of
 from tabletome.games.gloomhaven.setup import enter as enter_with
+from tabletome.games.gloomhaven.sheets import Member, Party
 from tabletome.games.gloomhaven.state import LOST, WON, State
 from tests.games.gloomhaven.quests import Quest, enter
 

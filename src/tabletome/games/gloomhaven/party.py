@@ -15,47 +15,10 @@ from tabletome.games.gloomhaven.content.box import GOLD
 from tabletome.games.gloomhaven.content.items import ITEMS, NUMBERED
 from tabletome.games.gloomhaven.content.scenarios import page
 from tabletome.games.gloomhaven.content.treasures import TREASURES
+from tabletome.games.gloomhaven.sheets import CHECKS_FOR_A_PERK, Member, Party
 from tabletome.games.gloomhaven.state import WON, State
 
-CHECKS_FOR_A_PERK = 3
 Each = TypeVar("Each")
-
-
-class Member(msgspec.Struct, frozen=True):
-    """A character between scenarios: the character sheet."""
-
-    name: str
-    level: int = 1
-    xp: int = 0
-    gold: int = 0
-    checks: int = 0
-    """Checkmarks of battle goals; each three give a perk. GH-FINISH-06"""
-    cards: tuple[str, ...] = ()
-    """The cards above level 1 in the pool."""
-    hand: tuple[str, ...] = ()
-    """The cards taken along; none: those recommended for a first game."""
-    perks: tuple[int, ...] = ()
-    items: tuple[str, ...] = ()
-    """Owned, bought or found; which of them are worn is chosen before a scenario. GH-OVL-22"""
-
-
-class Party(msgspec.Struct, frozen=True):
-    """The party and what it has brought about."""
-
-    members: tuple[Member, ...]
-    reputation: int = 0
-    prosperity: int = 0
-    achievements: tuple[str, ...] = ()
-    world: tuple[str, ...] = ()
-    completed: tuple[int, ...] = ()
-    open: tuple[int, ...] = (1,)
-    """Scenarios that may be played."""
-    looted: tuple[int, ...] = ()
-    """Numbered treasures: each can be found once in the whole game. GH-OVL-24"""
-    designs: tuple[int, ...] = ()
-    """Items whose copies are in the shop since they were found. GH-OVL-23"""
-    random_designs: int = 0
-    random_scenarios: int = 0
 
 
 def leave(g: State, party: Party) -> Party:

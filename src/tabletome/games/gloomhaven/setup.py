@@ -35,8 +35,8 @@ from tabletome.games.gloomhaven.levelling import (
 )
 from tabletome.games.gloomhaven.modifiers import STANDARD
 from tabletome.games.gloomhaven.outfitting import FREE, outfit, starting_gold
-from tabletome.games.gloomhaven.party import Member, Party
 from tabletome.games.gloomhaven.rooms import fill_room
+from tabletome.games.gloomhaven.sheets import Member, Party
 from tabletome.games.gloomhaven.special import burden, prepare
 from tabletome.games.gloomhaven.state import HERO, INERT, OFF, Figure, Hero, State
 

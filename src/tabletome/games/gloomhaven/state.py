@@ -18,6 +18,7 @@ from tabletome.games.gloomhaven.content.scenarios import boosted
 from tabletome.games.gloomhaven.content.summons import SUMMONS
 from tabletome.games.gloomhaven.content.tokens import TOKENS
 from tabletome.games.gloomhaven.ground import Ground, ground
+from tabletome.games.gloomhaven.sheets import Party
 
 HERO, SUMMON, NORMAL, ELITE, BOSS, OBJECTIVE, ESCORT = range(7)
 """What kind of figure it is. A boss is neither normal nor elite; an objective is an obstacle with hit points, an escort
@@ -240,6 +241,7 @@ class State(engine.State, kw_only=True):
     """The whole table of one scenario."""
 
     scenario: int
+    """Its number; 0 between scenarios of a campaign."""
     level: int
     """The scenario level. GH-LEVEL-02"""
     monster_level: int
@@ -327,6 +329,8 @@ class State(engine.State, kw_only=True):
     crossed_out: frozenset[int] = frozenset()
     """Numbered treasures that were looted in an earlier scenario: they are not there again. GH-OVL-24"""
     result: int = UNDECIDED
+    party: Party | None = None
+    """The party and the world between scenarios; None where only one scenario is played. GH-CAMP-01"""
 
     def copy(self) -> State:
         return State(
@@ -389,6 +393,7 @@ class State(engine.State, kw_only=True):
             altars=self.altars,
             crossed_out=self.crossed_out,
             result=self.result,
+            party=self.party,
         )
 
     # questions
