@@ -140,7 +140,10 @@ def is_beside(g: State, escort: str, at: str) -> bool:
 
 
 def end_scenario(g: State) -> None:
-    """Bonus experience for a victory; the score is the experience gained. GH-FINISH-02, 07, 08, 10"""
+    """Bonus experience for a victory; the score is the experience gained. GH-FINISH-02, 07, 08, 10
+
+    A campaign goes on.
+    """
     won = g.result == WON
     for number, hero in enumerate(g.heroes):
         hero.checks = check_marks(g, number)
@@ -148,8 +151,11 @@ def end_scenario(g: State) -> None:
             g.emit(GoalJudged, hero.name, hero.goals[0], hero.checks, rule="GH-BGOAL-02")
         if won:
             hero.xp += BONUS_XP[g.level]
+    g.emit(ScenarioEnded, won, rule="GH-FINISH-08")
+    if g.party is not None:
+        g.phase = "leave_scenario"
+        return
     scores = tuple(float(hero.xp) for hero in g.heroes)
     seats = scores if not g.solo else (sum(scores),)
     winners = tuple(range(g.seats)) if won else ()
-    g.emit(ScenarioEnded, won, rule="GH-FINISH-08")
     g.outcome = Outcome(winners, seats, "won" if won else "lost", shared=True)

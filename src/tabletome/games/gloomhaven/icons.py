@@ -5,6 +5,8 @@ from __future__ import annotations
 SCENARIO, ROUND, LEVEL, END = "dungeon-gate", "hourglass", "rank-3", "trophy"
 GOAL, LOCK, PLATE, EXIT = "bullseye", "padlock", "stone-tablet", "exit-door"
 MONEY, TREASURE, TRAP = "coins", "open-treasure-chest", "wolf-trap"
+TOWN, SANCTUARY, PROSPERITY, REPUTATION, DONE = "village", "oak", "huts-village", "laurel-crown", "check-mark"
+EVENT_DECKS = {"city": "medieval-gate", "road": "wooden-sign"}
 HEALTH, XP, MODIFIERS = "hearts", "star-formation", "card-draw"
 ELEMENTS = {
     "fire": "flame",
@@ -62,6 +64,34 @@ EVENTS = {
     "recalled": "return-arrow",
     "bought": "buy-card",
     "goal-judged": GOAL,
+    "reputation-changed": REPUTATION,
+    "prosperity-changed": PROSPERITY,
+    "achievement-gained": "ribbon-medal",
+    "achievement-lost": "cancel",
+    "scenario-unlocked": "treasure-map",
+    "design-gained": "scroll-unfurled",
+    "class-unlocked": "key",
+    "envelope-opened": "envelope",
+    "records-opened": "open-book",
+    "gold-changed": MONEY,
+    "xp-changed": XP,
+    "checks-changed": GOAL,
+    "item-gained": "present",
+    "item-lost": "swap-bag",
+    "sold": "sell-card",
+    "donated": SANCTUARY,
+    "levelled-up": "upgrade",
+    "learned": "spell-book",
+    "perk-marked": "skills",
+    "created": "character",
+    "put-aside": "team-downgrade",
+    "came-back": "team-upgrade",
+    "died-for-good": "tombstone",
+    "retired": "rocking-chair",
+    "enhanced": "sparkles",
+    "set-out": "trail",
+    "came-to-town": TOWN,
+    "campaign-ended": END,
 }
 FIGURES = {
     "brute": "brute",

@@ -1,7 +1,8 @@
-"""A party as a value: what enters a scenario and leaves it changed. Rulebook: "Finishing a scenario". GH-FINISH-02..10
+"""What a party brings home from a scenario, and which scenarios it may play. Rulebook: "Finishing a scenario".
 
 A scenario's state is thrown away when it ends: every card is back in hand, every item refreshed, hit points are full,
-and modifier decks are built anew from perks, without what the scenario added. Only this remains. GH-FINISH-04, 05
+and modifier decks are built anew from perks, without what the scenario added. Only sheets and board remain.
+GH-FINISH-02..08
 """
 
 from __future__ import annotations
@@ -9,55 +10,46 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TypeVar
 
-import msgspec
+from msgspec.structs import replace
 
 from tabletome.games.gloomhaven.content.box import GOLD
 from tabletome.games.gloomhaven.content.items import ITEMS, NUMBERED
-from tabletome.games.gloomhaven.content.scenarios import page
+from tabletome.games.gloomhaven.content.scenarios import SCENARIOS, page
 from tabletome.games.gloomhaven.content.treasures import TREASURES
+from tabletome.games.gloomhaven.levelling import MOST_PERKS_BY_CHECKS
 from tabletome.games.gloomhaven.sheets import CHECKS_FOR_A_PERK, Member, Party
 from tabletome.games.gloomhaven.state import WON, State
 
 Each = TypeVar("Each")
+MOST_CHECKS = CHECKS_FOR_A_PERK * MOST_PERKS_BY_CHECKS
 
 
 def leave(g: State, party: Party) -> Party:
-    """The party after a scenario, won or lost. GH-FINISH-02, 03, 06, 09"""
-    won = g.result == WON
-    members = tuple(leaving_member(g, hero, member, won) for hero, member in enumerate(party.members))
-    found = [int(each) for hero in g.heroes for each in hero.treasures if each.isdigit()]
-    party = msgspec.structs.replace(
-        party,
-        members=members,
-        looted=_and(party.looted, found),
-        designs=_and(party.designs, [TREASURES[each].design for each in found if TREASURES[each].design]),
-        random_designs=party.random_designs + sum(TREASURES[each].random_design for each in found),
-        random_scenarios=party.random_scenarios + sum(TREASURES[each].random_scenario for each in found),
-        open=_and(party.open, [TREASURES[each].scenario for each in found if TREASURES[each].scenario]),
-    )
-    return rewarded(g, party) if won else party
+    """The sheets after a scenario, won or lost; treasures found are crossed out for ever. GH-FINISH-02, 03, GH-OVL-24"""
+    members = tuple(leaving_member(g, hero, member) for hero, member in enumerate(party.members))
+    return replace(party, members=members, looted=_and(party.looted, treasures_found(g)))
 
 
-def leaving_member(g: State, hero: int, member: Member, won: bool) -> Member:
-    """Experience and money are kept even in defeat and by the exhausted; bonuses need a victory. GH-FINISH-02, 06..08
+def treasures_found(g: State) -> list[int]:
+    """The numbers of the treasures looted in this scenario."""
+    return [int(each) for hero in g.heroes for each in hero.treasures if each.isdigit()]
+
+
+def leaving_member(g: State, hero: int, member: Member) -> Member:
+    """Experience and money are kept even in defeat and by the exhausted; checkmarks need a victory. GH-FINISH-02, 06, 07
 
     A token becomes gold at the scenario level's value only now. What lies on the map is lost. GH-COMP-03, GH-FINISH-03
     """
     gained = g.heroes[hero]
-    reward = page(g.scenario).reward
     checks = sum(TREASURES[int(each)].checks for each in gained.treasures if each.isdigit())
+    checks += gained.checks if g.result == WON else 0
     gold = gained.money * GOLD[g.level] + gained.gold
-    xp = gained.xp
-    if won:
-        checks += gained.checks
-        gold += reward.gold
-        xp += reward.xp
     new = [NUMBERED[number] for number in gained.found]
-    return msgspec.structs.replace(
+    return replace(
         member,
-        xp=member.xp + xp,
+        xp=member.xp + gained.xp,
         gold=max(member.gold + gold + sold_at_once(member, new), 0),
-        checks=member.checks + checks,
+        checks=min(member.checks + checks, max(MOST_CHECKS, member.checks)),
         items=_and(member.items, new),
     )
 
@@ -72,26 +64,26 @@ def perks_earned(before: Member, after: Member) -> int:
     return after.checks // CHECKS_FOR_A_PERK - before.checks // CHECKS_FOR_A_PERK
 
 
-def rewarded(g: State, party: Party) -> Party:
-    """What the scenario's page promises. GH-PAGE-03, GH-FINISH-09"""
-    reward = page(g.scenario).reward
-    return msgspec.structs.replace(
-        party,
-        reputation=party.reputation + reward.reputation,
-        prosperity=party.prosperity + reward.prosperity,
-        achievements=_and(party.achievements, reward.party),
-        world=_and(party.world, reward.world),
-        completed=_and(party.completed, [g.scenario]),
-        open=_and(party.open, reward.opens),
-        designs=_and(party.designs, reward.designs),
-    )
-
-
 def may_play(party: Party, scenario: int) -> bool:
-    """Whether the achievements that a scenario asks for are there. GH-PAGE-01"""
+    """Whether the achievements that a scenario asks for are there. GH-PAGE-01, GH-CAMP-02"""
     had = {*party.achievements, *party.world}
-    wanted = page(scenario).requires
-    return all(each[1:] not in had if each.startswith("!") else each in had for each in wanted)
+    return all(_holds(wanted, had) for wanted in page(scenario).requires)
+
+
+def _holds(wanted: str, had: set[str]) -> bool:
+    if wanted.startswith("!"):
+        return wanted[1:] not in had
+    return any(each in had for each in wanted.split("|"))
+
+
+def campaign_scenarios(party: Party) -> list[int]:
+    """What can be played in campaign mode: on the board, not completed, and with all it asks for. GH-CAMP-02, 03"""
+    return [number for number in casual_scenarios(party) if number not in party.completed and may_play(party, number)]
+
+
+def casual_scenarios(party: Party) -> list[int]:
+    """What can be played in casual mode: every scenario whose sticker is on the board. GH-CAMP-04, 06"""
+    return [number for number in sorted(party.open) if number in SCENARIOS]
 
 
 def _and(old: tuple[Each, ...], new: Iterable[Each]) -> tuple[Each, ...]:

@@ -16,7 +16,9 @@ from tabletome.games.gloomhaven.describing import describe, perk_text
 from tabletome.games.gloomhaven.forecast import facing
 from tabletome.games.gloomhaven.movement import jump_reach, walk_reach
 from tabletome.games.gloomhaven.outfitting import FREE
+from tabletome.games.gloomhaven.shopping import price
 from tabletome.games.gloomhaven.state import HERO, Doing, State
+from tabletome.games.gloomhaven.town_questions import town_words
 from tabletome.games.gloomhaven.wording import card_name, effect_name, figure_name, goal_name, item_name, name_of
 from tabletome.scene import Choice, Question, Text, listed, t
 
@@ -30,9 +32,17 @@ def question(g: State, decision: Decision) -> Question:
         seat=decision.seat,
         kind=decision.kind,
         text=prompt(g, decision),
-        choices=[choice(g, option, ways, areas) for option in decision.options],
+        choices=[choice(g, option, ways, areas, whose(g, decision)) for option in decision.options],
         barred=barred(g, decision),
     )
+
+
+def whose(g: State, decision: Decision) -> str:
+    """The class of the character that it concerns, if it concerns one."""
+    about = decision.about or {}
+    if "member" in about:
+        return g.campaign.members[about["member"]].name
+    return g.heroes[about["hero"]].name if "hero" in about else ""
 
 
 def ways_of(g: State, decision: Decision) -> Ways:
@@ -79,6 +89,9 @@ def prompt(g: State, decision: Decision) -> Text:
     for key, value in about.items():
         if key == "hero":
             args["hero"] = name_of(g.heroes[value].name)
+        elif key == "member":
+            args["hero"] = name_of(g.campaign.members[value].name)
+            args["gold"] = g.campaign.members[value].gold
         elif key in ("figure", "target"):
             args[key] = figure_name(g, value)
         elif key == "element":
@@ -94,9 +107,9 @@ def prompt(g: State, decision: Decision) -> Text:
     return Text(f"ask-{decision.kind}", args)
 
 
-def choice(g: State, option: Any, ways: Ways, areas: Ways) -> Choice:
+def choice(g: State, option: Any, ways: Ways, areas: Ways, name: str) -> Choice:
     """One option: its words, the things it acts on, and the cells it passes or covers; who moves can be dragged."""
-    text, things = words(g, option)
+    text, things = words(g, option, name)
     if str(option) in ways:
         things = [f"f{g.acting}", *things]
     path, covers = ([f"h{at}" for at in cells.get(str(option), ())] for cells in (ways, areas))
@@ -115,7 +128,14 @@ def struck(g: State, figures: tuple[int, ...], who: Text) -> Text:
     return t("action-strike-facing", who=who, facts=listed(facts)) if facts else t("action-strike", who=who)
 
 
-def words(g: State, option: Any) -> tuple[Text, list[str]]:
+def price_now(g: State, item: str) -> int:
+    """What the item costs in the city, or before a single scenario. GH-REP-03"""
+    if g.party is not None:
+        return price(g.party, item)
+    return 0 if g.shop == FREE else ITEMS[item].price
+
+
+def words(g: State, option: Any, name: str) -> tuple[Text, list[str]]:
     verb = f"action-{option.verb}"
     match option:
         case a.Place() | a.Go() | a.Shove():
@@ -146,7 +166,7 @@ def words(g: State, option: Any) -> tuple[Text, list[str]]:
         case a.Use() | a.Faster() | a.Slower() | a.Refresh():
             return t(verb, item=item_name(option.item)), worn_by(g, option.item)
         case a.Buy():
-            price = 0 if g.shop == FREE else ITEMS[option.item].price
+            price = price_now(g, option.item)
             return t(verb, item=item_name(option.item), price=price), [f"item:{option.item}"]
         case a.Recover():
             return t(verb, card=card_name(option.card)), [f"card:{option.card}"]
@@ -163,8 +183,7 @@ def words(g: State, option: Any) -> tuple[Text, list[str]]:
         case a.Cover():
             return t(verb, hexes=", ".join(map(str, option.hexes))), [f"h{at}" for at in option.hexes]
         case a.Mark():
-            hero = g.heroes[g.place]
-            return t(verb, perk=perk_text(PERKS[hero.name][option.perk - 1])), []
+            return t(verb, perk=perk_text(PERKS[name][option.perk - 1])), []
         case a.Learn():
             return t(verb, card=card_name(option.card)), [f"card:{option.card}"]
         case a.EndBonus():
@@ -177,4 +196,4 @@ def words(g: State, option: Any) -> tuple[Text, list[str]]:
                 return t("action-does-attack", who=who), [f"f{figure}" for figure in option.targets]
             return t(verb, hex=option.to), [f"h{option.to}", *(f"h{at}" for at in option.through)]
         case _:
-            return t(verb), []
+            return town_words(g, option)

@@ -24,6 +24,7 @@ from tabletome.games.gloomhaven.narration import narrate
 from tabletome.games.gloomhaven.questions import question
 from tabletome.games.gloomhaven.rooms import entry_initiative, locked_doors, party_size
 from tabletome.games.gloomhaven.state import ELITE, State
+from tabletome.games.gloomhaven.town_scene import town_scene
 from tabletome.games.gloomhaven.traps import trap_at
 from tabletome.games.gloomhaven.wording import figure_name, goal_name, name_of
 from tabletome.scene import Badge, Board, Card, Cell, Line, Mat, Piece, Scene, Stat, Text, Tone, Turn, Zone, t
@@ -32,7 +33,9 @@ __all__ = ["narrate", "question", "scene"]
 
 
 def scene(g: State, seat: int | None) -> Scene:
-    """The whole table."""
+    """The whole table, or sheets and board between the scenarios of a campaign."""
+    if not g.scenario:
+        return town_scene(g)
     return Scene(
         game="gloomhaven",
         name=t("game"),

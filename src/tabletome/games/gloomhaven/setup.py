@@ -6,18 +6,21 @@ import types
 from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
+from msgspec.structs import replace
 
 from tabletome.engine import Decision, Options, Rng, Script, phase
 from tabletome.engine.errors import BadOptions
 from tabletome.games.gloomhaven.actions import Learn, Mark, Place, Ready, Swap
 from tabletome.games.gloomhaven.battle_goals import deal
+from tabletome.games.gloomhaven.content.achievements import AT_FIRST
 from tabletome.games.gloomhaven.content.box import TOP_SCENARIO_LEVEL, TRAP_DAMAGE, scenario_level
 from tabletome.games.gloomhaven.content.classes import CLASSES
 from tabletome.games.gloomhaven.content.classes.notation import X
 from tabletome.games.gloomhaven.content.items import ITEMS
 from tabletome.games.gloomhaven.content.layout import layout
 from tabletome.games.gloomhaven.content.notation import ELEMENTS
-from tabletome.games.gloomhaven.content.scenarios import PLAYABLE
+from tabletome.games.gloomhaven.content.scenarios import PLAYABLE, page
+from tabletome.games.gloomhaven.event_decks import deal as deal_events
 from tabletome.games.gloomhaven.events import Placed, Swapped
 from tabletome.games.gloomhaven.flow import begin_round
 from tabletome.games.gloomhaven.levelling import (
@@ -35,6 +38,7 @@ from tabletome.games.gloomhaven.levelling import (
 )
 from tabletome.games.gloomhaven.modifiers import STANDARD
 from tabletome.games.gloomhaven.outfitting import FREE, outfit, starting_gold
+from tabletome.games.gloomhaven.prosperity import BOXES_FOR_LEVEL
 from tabletome.games.gloomhaven.rooms import fill_room
 from tabletome.games.gloomhaven.sheets import Member, Party
 from tabletome.games.gloomhaven.special import burden, prepare
@@ -42,6 +46,8 @@ from tabletome.games.gloomhaven.state import HERO, INERT, OFF, Figure, Hero, Sta
 
 READY = Ready()
 MOST_PLAYERS = 4
+KEPT = ("rng", "seats", "revealed", "outcome", "party")
+"""What a state keeps when a scenario of a campaign begins."""
 SEATS = ("first", "second", "third", "fourth")
 Level: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=TOP_LEVEL)]
 
@@ -65,6 +71,8 @@ class GloomhavenOptions(Options):
     """What the shop has. GH-SHOP-06"""
     battle_goals: bool = True
     """GH-BGOAL-01"""
+    campaign: bool = False
+    """Scenario after scenario, with the city between them; the first one is chosen in the game. GH-CAMP-01"""
 
     first: str = "brute"
     second: str = "scoundrel"
@@ -109,6 +117,8 @@ class GloomhavenOptions(Options):
                 raise BadOptions(f"two characters are of the class {name!r}; each class can take part only once")
         for seat in SEATS[: len(self.party)]:
             self._check_member(seat)
+            if self.campaign and getattr(self, f"{seat}_level") > self.prosperity:
+                raise BadOptions(f"option {seat}_level: a campaign's characters begin at most at the prosperity level")
 
     def _check_member(self, seat: str) -> None:
         name, level = getattr(self, seat), getattr(self, f"{seat}_level")
@@ -164,7 +174,67 @@ def party_of(options: GloomhavenOptions) -> Party:
 
 
 def new_game(options: GloomhavenOptions, rng: Rng) -> State:
-    return enter(party_of(options), options, rng)
+    return found(options, rng) if options.campaign else enter(party_of(options), options, rng)
+
+
+def found(options: GloomhavenOptions, rng: Rng) -> State:
+    """A new party in Gloomhaven, with a new campaign before it. GH-PARTY-01, GH-EVENT-06, GH-NEWCH-01, 04, GH-BOARD-01"""
+    party = party_of(options)
+    city, road = deal_events(rng)
+    party = replace(
+        party,
+        members=tuple(replace(each, gold=starting_gold(each.level)) for each in party.members),
+        prosperity=BOXES_FOR_LEVEL[options.prosperity - 1],
+        world=AT_FIRST,
+        city=city,
+        road=road,
+        retirements=(0,) * len(party.members),
+        difficulty=options.difficulty,
+        battle_goals=options.battle_goals,
+    )
+    return State(
+        phase="come_to_town",
+        rng=rng,
+        seats=options.players,
+        scenario=0,
+        level=0,
+        monster_level=0,
+        trap_damage=0,
+        solo=options.players == 1,
+        less_random=options.less_random,
+        open_hands=options.open_information,
+        heroes=[],
+        figures=[],
+        treasures=[],
+        money=[],
+        elements=[],
+        decks=[],
+        played=[],
+        shuffle_due=[],
+        ability_decks={},
+        ability_played={},
+        drawn={},
+        party=party,
+    )
+
+
+@phase
+def begin_scenario(g: State) -> None:
+    """A campaign's party enters the scenario it has travelled to. GH-SETUP-01, GH-LEVEL-01"""
+    party = g.campaign
+    options = GloomhavenOptions(
+        players=g.seats,
+        scenario=page(party.bound).name,
+        difficulty=party.difficulty,
+        open_information=g.open_hands,
+        less_random=g.less_random,
+        hands="chosen",
+        battle_goals=party.battle_goals,
+    )
+    begun = enter(party, options, g.rng)
+    for field in State.__struct_fields__:
+        if field not in KEPT:
+            setattr(g, field, getattr(begun, field))
 
 
 def enter(party: Party, options: GloomhavenOptions, rng: Rng) -> State:
@@ -182,7 +252,7 @@ def enter(party: Party, options: GloomhavenOptions, rng: Rng) -> State:
         Hero(
             member.name,
             member.level,
-            member.hand or CLASSES[member.name].starting_hand,
+            hand_of(member),
             pool=member.cards,
             perks=member.perks,
             owned=member.items,
@@ -268,8 +338,9 @@ def build_hand(g: State) -> Script:
     if hero == len(g.heroes):
         g.place = 0
         g.phase = outfit
+        note_hands(g)
         return
-    swaps = swap_choices(g.heroes[hero])
+    swaps = swap_choices(g, hero)
     chosen: Any = READY
     if swaps:
         chosen = yield Decision(g.seat_of(hero), "hand", [*swaps, READY], {"hero": hero})
@@ -281,12 +352,33 @@ def build_hand(g: State) -> Script:
         g.place += 1
 
 
-def swap_choices(cards: Hero) -> list[Any]:
-    """Cards of the pool that are not in the hand, each for any starting card that still is. GH-SETUP-02, GH-ABIL-03"""
+def swap_choices(g: State, hero: int) -> list[Any]:
+    """Cards of the pool that are not in the hand, each for one that lay there. GH-SETUP-02, GH-ABIL-03, GH-HAND-02
+
+    In a campaign the hand of the last scenario is changed: what was taken out or in stays so.
+    """
+    cards = g.heroes[hero]
     kind = CLASSES[cards.name]
     pool = (*(card.name for card in kind.cards.values() if card.level == X), *cards.pool)
-    left = [card for card in pool if card not in cards.hand]
-    return [Swap(out, into) for into in left for out in cards.hand if kind.cards[out].level == 1]
+    if g.party is None:
+        left = [card for card in pool if card not in cards.hand]
+        return [Swap(out, into) for into in left for out in cards.hand if kind.cards[out].level == 1]
+    before = hand_of(g.party.members[hero])
+    everything = (*kind.starting_hand, *pool)
+    left = [card for card in everything if card not in cards.hand and card not in before]
+    return [Swap(out, into) for into in left for out in cards.hand if out in before]
+
+
+def hand_of(member: Member) -> tuple[str, ...]:
+    """The cards taken along the last time, or those of a first game. GH-SETUP-03"""
+    return member.hand or CLASSES[member.name].starting_hand
+
+
+def note_hands(g: State) -> None:
+    """The sheets remember the hands for the next time."""
+    if g.party is not None:
+        pairs = zip(g.party.members, g.heroes, strict=True)
+        g.party = replace(g.party, members=tuple(replace(member, hand=hero.hand) for member, hero in pairs))
 
 
 @phase
@@ -294,7 +386,7 @@ def place_heroes(g: State) -> Script:
     """Every character starts on an empty starting hex of the players' choice. GH-SETUP-05"""
     hero = next((number for number in range(len(g.heroes)) if g.figures[number].at < 0), None)
     if hero is None:
-        g.phase = begin_round
+        g.phase = "arrive" if g.party is not None and g.party.ahead else begin_round
         return
     free = [at for at in g.plan.start if g.standing_at(at) is None]
     chosen = yield Decision(g.seat_of(hero), "place", [Place(at) for at in free], {"hero": hero})

@@ -30,6 +30,8 @@ class Member(msgspec.Struct, frozen=True):
     """The personal quest; none is left for a character without one. GH-PQUEST-01, GH-RETIRE-10"""
     progress: tuple[int, ...] = ()
     """How far each requirement of the quest is met (see personal_quests.py)."""
+    noted: tuple[str, ...] = ()
+    """What the quest counts only once: types of monsters killed, scenarios completed."""
     bonus_perks: int = 0
     """For characters of the same player that retired before. GH-RETIRE-05"""
     dead: bool = False
@@ -64,12 +66,13 @@ class Party(msgspec.Struct, frozen=True):
     """Numbered treasures: each can be found once in the whole game. GH-OVL-24"""
     designs: tuple[int, ...] = ()
     """Items whose copies are in the shop since they were found. GH-OVL-23, GH-SHOP-05"""
-    random_designs: int = 0
-    random_scenarios: int = 0
-    """Drawn from no deck where no campaign is played; only counted."""
 
+    shelf: tuple[str, ...] = ()
+    """Single copies in the shop: sold, or left by the retired, without their design being known. GH-SHOP-02, 07"""
     location: int = 0
     """The scenario where the party is; 0 for Gloomhaven. GH-PARTY-03"""
+    bound: int = 0
+    """The scenario to which the party is on its way, or which it plays."""
     casual: bool = False
     """The scenario is played in casual mode. GH-CAMP-01"""
     city: tuple[int, ...] = ()
@@ -77,6 +80,8 @@ class Party(msgspec.Struct, frozen=True):
     """Event decks, the next card first. GH-EVENT-01"""
     event_done: bool = False
     """This visit's city event is resolved. GH-CEVENT-01"""
+    happening: str = ""
+    """The event being resolved: `city:12`. GH-EVENT-02"""
     ahead: tuple[str, ...] = ()
     """What events hold in store for the next scenario (see event_cards.py)."""
     donated: int = 0

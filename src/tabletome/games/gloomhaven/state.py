@@ -161,6 +161,10 @@ class Hero(msgspec.Struct, gc=False):
     """Items found in treasure, by number: owned, not equipped. GH-OVL-22"""
     checks: int = 0
     """Check marks that the battle goal has earned, once the scenario is over."""
+    slain: tuple[str, ...] = ()
+    """In a campaign the monsters killed, one after the other; an elite one's name ends with `+`. GH-PQUEST-02"""
+    slain_with: tuple[str, ...] = ()
+    """And those killed with the help of an item: `skullbane-axe/living-bones`."""
 
     def copy(self) -> Hero:
         return Hero(
@@ -168,7 +172,7 @@ class Hero(msgspec.Struct, gc=False):
             self.initiative, self.second, self.top_done, self.bottom_done, self.xp, self.money, self.treasures,
             self.pool, self.perks, self.owned, self.purse, self.items, self.flying, self.goals, self.kills,
             self.item_uses, self.deeds, self.later,
-            self.marks, self.gold, self.found, self.checks,
+            self.marks, self.gold, self.found, self.checks, self.slain, self.slain_with,
         )  # fmt: skip
 
 
@@ -397,6 +401,12 @@ class State(engine.State, kw_only=True):
         )
 
     # questions
+
+    @property
+    def campaign(self) -> Party:
+        """The party and the world, where a campaign is played."""
+        assert self.party is not None, "no campaign is played"
+        return self.party
 
     @property
     def plan(self) -> Layout:

@@ -19,6 +19,14 @@ def goal_name(goal: str) -> Text:
     return t(f"goal-{goal}")
 
 
+def achievement_name(achievement: str) -> Text:
+    return t(f"achievement-{achievement}")
+
+
+def scenario_name(scenario: str) -> Text:
+    return t(f"scenario-{scenario}")
+
+
 def effect_name(effect: str) -> Text:
     """A condition or an element."""
     return t(f"element-{effect}" if effect in ELEMENTS else f"condition-{effect}")

@@ -1,0 +1,35 @@
+"""Choices between scenarios, in words. The rest of the questions is in questions.py."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tabletome.games.gloomhaven import actions as a
+from tabletome.games.gloomhaven.content.items import ITEMS
+from tabletome.games.gloomhaven.content.scenarios import all_scenarios
+from tabletome.games.gloomhaven.event_scene import event_words
+from tabletome.games.gloomhaven.prosperity import prosperity_level
+from tabletome.games.gloomhaven.state import State
+from tabletome.games.gloomhaven.wording import item_name, name_of, scenario_name
+from tabletome.scene import Text, t
+
+
+def town_words(g: State, option: Any) -> tuple[Text, list[str]]:
+    """The words of a choice, and the things it acts on."""
+    verb = f"action-{option.verb}"
+    match option:
+        case a.Join():
+            return t(verb, name=name_of(option.name), level=option.level), []
+        case a.Sell():
+            gold = ITEMS[option.item].price // 2
+            return t(verb, item=item_name(option.item), price=gold), [f"own:{option.item}:{g.place}"]
+        case a.CatchUp():
+            return t(verb, level=prosperity_level(g.campaign.prosperity)), []
+        case a.Recall():
+            sheet = g.campaign.reserve[option.number]
+            return t(verb, name=name_of(sheet.name), level=sheet.level), [f"aside:{option.number}"]
+        case a.Travel() | a.Casual() | a.Unlock():
+            name = scenario_name(all_scenarios()[option.scenario])
+            return t(verb, number=option.scenario, scenario=name), [f"scenario:{option.scenario}"]
+        case _:
+            return event_words(g, option) or (t(verb), [])
