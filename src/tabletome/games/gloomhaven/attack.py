@@ -178,6 +178,9 @@ def resolve(g: State, striking: Striking, aimed_at: int) -> Script:
     yield from suffer(g, target, damage, by=attacker)
     if victim.at < 0 and before == victim.most and victim.is_monster:
         note(g, attacker, UNHURT)
+    if g.party is not None and it.kind == HERO and victim.at < 0 and victim.is_monster:
+        used = (*striking.items, *striking.once)
+        g.heroes[attacker].slain_with += tuple(f"{item}/{victim.name}" for item in used)
     if it.kind == HERO:
         _spend_bonuses(g, attacker, [number for number, _ in bonuses])
     gain_for_attack(g, striking, target, added)

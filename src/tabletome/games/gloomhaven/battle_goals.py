@@ -76,6 +76,8 @@ def note_kill(g: State, by: int, victim: int) -> None:
     if not any(hero.kills for hero in g.heroes):
         note(g, by, FIRST)
     killer.kills += 1
+    if g.party is not None:
+        killer.slain += (f"{dead.name}+" if dead.kind == ELITE else dead.name,)
     if dead.kind == ELITE:
         note(g, by, ELITE_KILL)
     if dead.health <= -OVERKILL:

@@ -51,7 +51,7 @@ def come_home(g: State) -> Script:
         unpack(g, number)
     if g.result == WON and not before.casual:
         yield from give_rewards(g)
-    personal_quests.after_scenario(g, before)
+    personal_quests.after_scenario(g)
 
 
 def unpack(g: State, number: int) -> None:
