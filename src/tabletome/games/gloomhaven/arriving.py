@@ -1,7 +1,7 @@
 """What events hold in store when a scenario starts. Rulebook: "Road events". GH-REVENT-01, GH-REVENT-10
 
-It comes after hands and items are chosen and everyone is placed: cards are discarded from the hand that was taken along.
-A perk that lets a character ignore the scenario's own effects is of no help against an event.
+It comes after hands and items are chosen and everyone is placed: cards are discarded from the hand taken along. A perk
+that lets a character ignore the scenario's own effects is of no help against an event.
 
     poison, wound, ...      everyone starts with the condition
     bless, curse            everyone adds one such card

@@ -72,6 +72,7 @@ def resolve(g: State, deck: Deck) -> Script:
     card = EVENT_CARDS[deck, number]
     chosen: Any = yield Decision(g.speaker(), "event", [Decide(option) for option in card.options])
     g.reveal()
+    g.party = replace(g.campaign, happening=f"{deck}:{number}:{chosen.option}")
     g.emit(EventChosen, deck, number, chosen.option, rule="GH-EVENT-02")
     goes = yield from carry_out(g, card, chosen.option)
     g.party = replace(g.campaign, happening="")
@@ -234,9 +235,9 @@ def one_of(g: State, members: Iterable[int], kind: str, **about: Any) -> Asking[
 
 
 def divide(g: State, gold: int) -> Script:
-    """Gold for all together, or from all: they divide it as they wish; they lose no more than they have. GH-REVENT-08, 10
+    """Gold for all together, or from all: they divide it as they wish, and lose no more than they have. GH-REVENT-08
 
-    Character after character; what is left is the last one's.
+    Character after character; what is left is the last one's. GH-REVENT-10
     """
     members = everyone(g)
     most = [g.campaign.members[member].gold if gold < 0 else gold for member in members]
@@ -245,18 +246,18 @@ def divide(g: State, gold: int) -> Script:
     for place, member in enumerate(members):
         share, largest = max(left - sum(most[place + 1 :]), 0), min(most[place], left)
         if share < largest:
-            about = {"member": member, "left": left, "gained": sign > 0}
+            kind = "event-pay" if gold < 0 else "event-gain"
             options = [Share(amount) for amount in range(share, largest + 1)]
-            chosen: Any = yield Decision(g.speaker(), "event-share", options, about)
+            chosen: Any = yield Decision(g.speaker(), kind, options, {"member": member, "left": left})
             share = chosen.gold
         sheets.gain_gold(g, member, sign * share)
         left -= share
 
 
 def hand_out(g: State, item: str) -> Script:
-    """A copy of an item, if one is left, for one of the party; better one who does not own it yet. GH-REVENT-08, GH-SHOP-08
+    """A copy of an item, if one is left, for one of the party: whoever does not own it yet. GH-REVENT-08, GH-SHOP-08
 
-    GH-LOOT-03
+    Where all own it, one of them sells it at once. GH-LOOT-03
     """
     members = g.campaign.members
     if sum(item in member.items for member in members) >= ITEMS[item].copies:
@@ -273,7 +274,7 @@ def choose_effect(g: State, effects: tuple[Effect, ...]) -> Script:
 
 
 def use_up(g: State, each: bool) -> Script:
-    """Everyone, or one of the party, gives up a small item for the next scenario; who has none gives none. GH-REVENT-10"""
+    """Everyone, or one of the party, gives up a small item for the next scenario, if there is one. GH-REVENT-10"""
     if not each:
         options = [option for member in everyone(g) for option in small_items(g, member)]
         yield from give_up(g, g.speaker(), options, {})

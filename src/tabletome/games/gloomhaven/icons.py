@@ -6,6 +6,7 @@ SCENARIO, ROUND, LEVEL, END = "dungeon-gate", "hourglass", "rank-3", "trophy"
 GOAL, LOCK, PLATE, EXIT = "bullseye", "padlock", "stone-tablet", "exit-door"
 MONEY, TREASURE, TRAP = "coins", "open-treasure-chest", "wolf-trap"
 TOWN, SANCTUARY, PROSPERITY, REPUTATION, DONE = "village", "oak", "huts-village", "laurel-crown", "check-mark"
+QUEST = "scroll-quill"
 EVENT_DECKS = {"city": "medieval-gate", "road": "wooden-sign"}
 HEALTH, XP, MODIFIERS = "hearts", "star-formation", "card-draw"
 ELEMENTS = {
@@ -92,6 +93,16 @@ EVENTS = {
     "set-out": "trail",
     "came-to-town": TOWN,
     "campaign-ended": END,
+    "event-drawn": "card-pick",
+    "event-chosen": "choice",
+    "event-over": "card-discard",
+    "event-added": "card-draw",
+    "event-removed": "card-discard",
+    "in-store": "hourglass",
+    "discarded": "card-discard",
+    "quest-taken": QUEST,
+    "quest-advanced": QUEST,
+    "quest-fulfilled": QUEST,
 }
 FIGURES = {
     "brute": "brute",
@@ -145,4 +156,4 @@ FIGURES = {
 
 
 def of(name: str) -> str:
-    return FIGURES.get(name, "evil-minion")
+    return FIGURES.get(name.partition("*")[0], "evil-minion")

@@ -8,6 +8,7 @@ from tabletome.games.gloomhaven.content.event_notation import (
     AddEvent,
     AsOption,
     Checks,
+    Condition,
     Design,
     Either,
     EventCard,
@@ -32,15 +33,18 @@ from tabletome.games.gloomhaven.content.event_notation import (
 )
 
 
-def city(number: int, a: Option, b: Option) -> EventCard:
-    return EventCard("city", number, {"a": a, "b": b})
+def city(number: int, a: Option, b: Option, front: dict[str, Condition] | None = None) -> EventCard:
+    return EventCard("city", number, {"a": a, "b": b}, front or {})
 
 
 EVENTS: tuple[EventCard, ...] = (
     city(1, a=(back(Experience(10), Either((GoldEach(-5), Reputation(-1)))),), b=(back(Reputation(1)),)),
-    city(2, a=(back(when=PayTogether(10)), back(when=OTHERWISE)), b=(back(),)),
+    city(2, a=(back(when=PayTogether(10)), back(when=OTHERWISE)), b=(back(),), front={"a": PayTogether(10)}),
     city(
-        3, a=(gone(Item(125), Achieve("ancient-technology"), when=PayTogether(10)), back(when=OTHERWISE)), b=(back(),)
+        3,
+        a=(gone(Item(125), Achieve("ancient-technology"), when=PayTogether(10)), back(when=OTHERWISE)),
+        b=(back(),),
+        front={"a": PayTogether(10)},
     ),
     city(4, a=(gone(),), b=(gone(Checks(-1), Reputation(1)),)),
     city(
@@ -72,6 +76,7 @@ EVENTS: tuple[EventCard, ...] = (
             gone(Reputation(-1), when=OTHERWISE),
         ),
         b=(gone(If(ReputationBelow(-4), Reputation(1))),),
+        front={"a": PayTogether(5)},
     ),
     city(12, a=(gone(Reputation(-1)),), b=(gone(Checks(-1), GoldEach(10), Reputation(1)),)),
     city(13, a=(back(StartWith("bless"), GoldEach(-3)),), b=(back(),)),
@@ -211,6 +216,7 @@ EVENTS: tuple[EventCard, ...] = (
         43,
         a=(gone(AddEvent("city", 61), when=PayTogether(5)), also(AsOption("b"), when=OTHERWISE)),
         b=(gone(Item(126)),),
+        front={"a": PayTogether(0)},
     ),
     city(
         44,
@@ -225,7 +231,12 @@ EVENTS: tuple[EventCard, ...] = (
     city(
         47, a=(gone(Reputation(-1), OpenScenario(87), Achieve("the-poisons-source")),), b=(gone(AddEvent("city", 63)),)
     ),
-    city(48, a=(gone(Achieve("sun-blessed"), when=PayTogether(5)), gone(when=OTHERWISE)), b=(gone(GoldTogether(3)),)),
+    city(
+        48,
+        a=(gone(Achieve("sun-blessed"), when=PayTogether(5)), gone(when=OTHERWISE)),
+        b=(gone(GoldTogether(3)),),
+        front={"a": PayTogether(0)},
+    ),
     city(
         49,
         a=(gone(Prosperity(1)),),
@@ -249,7 +260,12 @@ EVENTS: tuple[EventCard, ...] = (
     ),
     city(55, a=(gone(Prosperity(1)),), b=(gone(Reputation(1)),)),
     city(56, a=(gone(Prosperity(1)),), b=(gone(AddEvent("city", 66)),)),
-    city(57, a=(gone(Design(118), when=PayTogether(10)), gone(when=OTHERWISE)), b=(gone(GoldTogether(3)),)),
+    city(
+        57,
+        a=(gone(Design(118), when=PayTogether(10)), gone(when=OTHERWISE)),
+        b=(gone(GoldTogether(3)),),
+        front={"a": PayTogether(0)},
+    ),
     city(58, a=(gone(Reputation(1)),), b=(gone(OpenScenario(91)),)),
     city(59, a=(gone(Reputation(-1)),), b=(gone(Prosperity(-1)),)),
     city(
@@ -266,11 +282,13 @@ EVENTS: tuple[EventCard, ...] = (
         66,
         a=(gone(Item(55), when=PayTogether(40)), also(AsOption("b"), when=OTHERWISE)),
         b=(gone(AddEvent("city", 67)),),
+        front={"a": PayTogether(0)},
     ),
     city(
         67,
         a=(gone(when=PayTogether(60)), also(AsOption("b"), when=OTHERWISE)),
         b=(gone(OpenScenario(92), Achieve("debt-collection")),),
+        front={"a": PayTogether(0)},
     ),
     city(
         68,

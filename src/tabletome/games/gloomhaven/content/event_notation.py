@@ -224,6 +224,8 @@ class EventCard(msgspec.Struct, frozen=True):
     deck: Deck
     number: int
     options: dict[str, Option]
+    front: dict[str, Condition] = {}
+    """What the front says an option will cost; a price of 0 is not named there. GH-EVENT-01"""
     source: Source = "public"
 
 

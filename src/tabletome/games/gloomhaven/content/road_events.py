@@ -7,6 +7,7 @@ from tabletome.games.gloomhaven.content.event_notation import (
     AddEvent,
     AsOption,
     Checks,
+    Condition,
     EventCard,
     Experience,
     GoldEach,
@@ -33,8 +34,8 @@ from tabletome.games.gloomhaven.content.event_notation import (
 )
 
 
-def road(number: int, a: Option, b: Option) -> EventCard:
-    return EventCard("road", number, {"a": a, "b": b})
+def road(number: int, a: Option, b: Option, front: dict[str, Condition] | None = None) -> EventCard:
+    return EventCard("road", number, {"a": a, "b": b}, front or {})
 
 
 EVENTS: tuple[EventCard, ...] = (
@@ -95,6 +96,7 @@ EVENTS: tuple[EventCard, ...] = (
             gone(),
         ),
         b=(gone(),),
+        front={"a": PayItem(13)},
     ),
     road(
         29, a=(gone(when=classes("cragheart")), gone(StartDiscarding(2), when=OTHERWISE)), b=(back(StartWith("wound")),)
@@ -131,6 +133,7 @@ EVENTS: tuple[EventCard, ...] = (
         35,
         a=(gone(StartHurt(1), when=classes("plagueherald")), gone(StartWith("poison"), StartHurt(3), when=OTHERWISE)),
         b=(gone(when=PayEach(5)), also(AsOption("a"), when=OTHERWISE)),
+        front={"b": PayEach(0)},
     ),
     road(
         36,
