@@ -11,6 +11,7 @@ import pytest
 
 from tabletome.engine import seeded
 from tabletome.engine.ledger import rule
+from tabletome.games.gloomhaven.campaign import come_home
 from tabletome.games.gloomhaven.content.box import BONUS_XP, GOLD, TRAP_DAMAGE, scenario_level
 from tabletome.games.gloomhaven.content.items import ITEMS, NUMBERED
 from tabletome.games.gloomhaven.content.monsters import MONSTERS
@@ -21,7 +22,7 @@ from tabletome.games.gloomhaven.events import Found
 from tabletome.games.gloomhaven.goals import end_scenario
 from tabletome.games.gloomhaven.looting import loot_around, loot_hex
 from tabletome.games.gloomhaven.modifiers import PENALTY
-from tabletome.games.gloomhaven.party import leave, may_play, perks_earned
+from tabletome.games.gloomhaven.party import may_play, perks_earned
 from tabletome.games.gloomhaven.scene import scene
 from tabletome.games.gloomhaven.setup import GloomhavenOptions, new_game, party_of
 from tabletome.games.gloomhaven.setup import enter as enter_with
@@ -37,6 +38,13 @@ def started(**options: Any) -> State:
 
 
 # ------------------------------------------------------------------ levels and difficulty
+
+
+def leave(g: State, party: Party) -> Party:
+    """The party after the scenario, in campaign mode."""
+    g.party = party
+    assert list(come_home(g)) == []
+    return g.campaign
 
 
 @rule("GH-LEVEL-01", "GH-LEVEL-05", "GH-SCALE-01")

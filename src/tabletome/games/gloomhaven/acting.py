@@ -55,7 +55,7 @@ from tabletome.games.gloomhaven.content.notation import (
     ThroneMoves,
 )
 from tabletome.games.gloomhaven.content.scenarios import page
-from tabletome.games.gloomhaven.content.summons import AS_STRONG_AS_HEALTHY
+from tabletome.games.gloomhaven.content.summons import AS_STRONG_AS_HEALTHY, species
 from tabletome.games.gloomhaven.damage import suffer
 from tabletome.games.gloomhaven.entering import enter
 from tabletome.games.gloomhaven.events import Aimed, Focused, Idle, Moved, Summoned
@@ -399,7 +399,7 @@ def striking_of(
 def attack_of(g: State, figure: int, stat: Stat) -> int:
     """The attack value printed for it; the king of the rats is as strong as he is healthy. GH-SUMMON-03"""
     it = g.figures[figure]
-    if it.kind == SUMMON and it.name in AS_STRONG_AS_HEALTHY:
+    if it.kind == SUMMON and species(it.name) in AS_STRONG_AS_HEALTHY:
         return (it.health + 1) // 2
     return stat.attack
 

@@ -352,6 +352,20 @@ class Recall(Action):
     number: int
 
 
+class Enhance(Action):
+    """enhance trample: put a sticker on this card"""
+
+    card: str
+
+
+class Stick(Action):
+    """stick top 0 plus-one: on the first circle of the card's top half"""
+
+    half: str
+    circle: int
+    sticker: str
+
+
 class Travel(Action):
     """travel 2: play this scenario in campaign mode"""
 
@@ -385,6 +399,6 @@ VOCABULARY = Vocabulary(
     AsAttack, AsMove, Cover, EndBonus, Learn, Mark,
     Use, Faster, Slower, Recover, Refresh, Create, Cure, Keep, Buy, Wear,
     Join, Pursue, CityEvent, Sell, Donate, LevelUp, CatchUp, Retire, PutAside, Recall, Travel, Casual, GoHome,
-    EndCampaign, Unlock,
+    EndCampaign, Unlock, Enhance, Stick,
     Decide, Share, Entrust, Bear, GiveUp, DiscardCard,
 )  # fmt: skip

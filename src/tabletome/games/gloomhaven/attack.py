@@ -99,7 +99,7 @@ def next_attack(g: State) -> Script:
         striking, picks=striking.picks - 1, among=left, done=(*striking.done, target), once=(), withheld=()
     )
     if g.doing is not None:
-        g.doing = msgspec.structs.replace(g.doing, performed=True)
+        g.doing = msgspec.structs.replace(g.doing, performed=True, did=g.doing.did | 1 << max(g.doing.step - 1, 0))
     yield from resolve(g, striking, target)
 
 

@@ -13,7 +13,7 @@ from tabletome.games.gloomhaven.conditions import heal
 from tabletome.games.gloomhaven.content.notation import Augment, Negate, Summon, TwoAugments
 from tabletome.games.gloomhaven.content.scenario_notation import Escape
 from tabletome.games.gloomhaven.content.scenarios import page
-from tabletome.games.gloomhaven.content.summons import LAST_ATTACKS
+from tabletome.games.gloomhaven.content.summons import LAST_ATTACKS, species
 from tabletome.games.gloomhaven.events import BonusEnded, Died, Exhausted, Negated, Suffered
 from tabletome.games.gloomhaven.items import always, apply
 from tabletome.games.gloomhaven.state import BOSS, HERO, OBJECTIVE, OFF, SUMMON, Active, Doing, State
@@ -110,7 +110,7 @@ def leave_the_map(g: State, figure: int) -> None:
     g.emit(Died, it.name, it.number)
     if it.kind == SUMMON:
         dismiss(g, it.hero, it.name)
-        if it.name in LAST_ATTACKS:
+        if species(it.name) in LAST_ATTACKS:
             g.due += (("throes", figure, at),)
     if it.kind == OBJECTIVE:
         fall(g, figure, at)

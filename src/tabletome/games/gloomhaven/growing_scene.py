@@ -81,7 +81,8 @@ def growth_zones(g: State, hero: int, mine: bool) -> Iterator[Zone]:
         shown = [class_card(cards.name, card) for card in pool(cards)]
         yield Zone(id=f"pool:{hero}", kind="row", name=t("zone-pool"), seat=hero, cards=shown)
     if cards.perks or (g.round == 0 and g.choosing):
-        yield Zone(id=f"perks:{hero}", kind="row", name=t("zone-perks"), seat=hero, cards=list(perk_cards(cards.name, cards.perks)))
+        shown = list(perk_cards(cards.name, cards.perks))
+        yield Zone(id=f"perks:{hero}", kind="row", name=t("zone-perks"), seat=hero, cards=shown)
 
 
 def pool(cards: Hero) -> list[str]:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 
-from msgspec.structs import replace
-
 from tabletome.engine import Rng
 from tabletome.games.gloomhaven.content.battle_goals import BATTLE_GOALS
 from tabletome.games.gloomhaven.content.classes import CLASSES
+from tabletome.games.gloomhaven.content.enhancements import plain
 from tabletome.games.gloomhaven.content.items import ITEMS
 from tabletome.games.gloomhaven.content.monster_cards import DECKS
 from tabletome.games.gloomhaven.damage import held_card
+from tabletome.games.gloomhaven.event_decks import imagine_decks
 from tabletome.games.gloomhaven.items import with_items
 from tabletome.games.gloomhaven.levelling import MIN_XP, modifier_deck
 from tabletome.games.gloomhaven.modifiers import BLESSINGS, CURSES, PENALTY, STANDARD
@@ -24,7 +24,7 @@ def imagine(g: State, seat: int, rng: Rng) -> None:
     """Nobody knows the order of the draw decks, nor the others' battle goals. GH-BGOAL-04, GH-EVENT-01"""
     imagine_goals(g, seat, rng)
     if g.party is not None:
-        g.party = replace(g.party, city=tuple(rng.shuffled(g.party.city)), road=tuple(rng.shuffled(g.party.road)))
+        imagine_decks(g, rng)
     g.decks = [tuple(rng.shuffled(cards)) for cards in g.decks]
     g.ability_decks = {deck: tuple(rng.shuffled(cards)) for deck, cards in g.ability_decks.items()}
 
@@ -94,7 +94,7 @@ def _check_cards(g: State) -> None:
     assert len(set(lying)) == len(lying), f"a card lies in two places: {lying}"
     for cards in g.heroes:
         kind = CLASSES[cards.name]
-        own = [card for card in lying if card in kind.cards]
+        own = [card for card in lying if plain(card) in kind.cards]
         assert len(own) == kind.hand, f"the cards of {cards.name} are not complete: {own}"
 
 

@@ -25,7 +25,7 @@ MOST_CHECKS = CHECKS_FOR_A_PERK * MOST_PERKS_BY_CHECKS
 
 
 def leave(g: State, party: Party) -> Party:
-    """The sheets after a scenario, won or lost; treasures found are crossed out for ever. GH-FINISH-02, 03, GH-OVL-24"""
+    """The sheets after a scenario, won or lost; its treasures are crossed out for ever. GH-FINISH-02, 03, GH-OVL-24"""
     members = tuple(leaving_member(g, hero, member) for hero, member in enumerate(party.members))
     return replace(party, members=members, looted=_and(party.looted, treasures_found(g)))
 
@@ -36,7 +36,9 @@ def treasures_found(g: State) -> list[int]:
 
 
 def leaving_member(g: State, hero: int, member: Member) -> Member:
-    """Experience and money are kept even in defeat and by the exhausted; checkmarks need a victory. GH-FINISH-02, 06, 07
+    """Experience and money are kept even in defeat and by the exhausted; checkmarks need a victory.
+
+    GH-FINISH-02, 06, 07
 
     A token becomes gold at the scenario level's value only now. What lies on the map is lost. GH-COMP-03, GH-FINISH-03
     """

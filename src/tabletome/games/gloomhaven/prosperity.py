@@ -1,4 +1,6 @@
-"""The city's prosperity and the party's reputation. Rulebook: "Prosperity of Gloomhaven", "Reputation". GH-PROSP, GH-REP
+"""The city's prosperity and the party's reputation. Rulebook: "Prosperity of Gloomhaven", "Reputation".
+
+GH-PROSP, GH-REP
 
 Both are numbers on the party's sheet and board; here stands what they mean.
 """

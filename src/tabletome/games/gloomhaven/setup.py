@@ -20,6 +20,7 @@ from tabletome.games.gloomhaven.content.items import ITEMS
 from tabletome.games.gloomhaven.content.layout import layout
 from tabletome.games.gloomhaven.content.notation import ELEMENTS
 from tabletome.games.gloomhaven.content.scenarios import PLAYABLE, page
+from tabletome.games.gloomhaven.enhancing import as_enhanced
 from tabletome.games.gloomhaven.event_decks import deal as deal_events
 from tabletome.games.gloomhaven.events import Placed, Swapped
 from tabletome.games.gloomhaven.flow import begin_round
@@ -178,7 +179,7 @@ def new_game(options: GloomhavenOptions, rng: Rng) -> State:
 
 
 def found(options: GloomhavenOptions, rng: Rng) -> State:
-    """A new party in Gloomhaven, with a new campaign before it. GH-PARTY-01, GH-EVENT-06, GH-NEWCH-01, 04, GH-BOARD-01"""
+    """A new party in Gloomhaven, with a new campaign before it. GH-PARTY-01, GH-NEWCH-01, 04, GH-BOARD-01"""
     party = party_of(options)
     city, road = deal_events(rng)
     party = replace(
@@ -375,10 +376,12 @@ def hand_of(member: Member) -> tuple[str, ...]:
 
 
 def note_hands(g: State) -> None:
-    """The sheets remember the hands for the next time."""
+    """The sheets remember the hands for the next time; the cards are played with their stickers. GH-ENH-01"""
     if g.party is not None:
         pairs = zip(g.party.members, g.heroes, strict=True)
         g.party = replace(g.party, members=tuple(replace(member, hand=hero.hand) for member, hero in pairs))
+        for hero in g.heroes:
+            hero.hand = tuple(as_enhanced(g.party, card) for card in hero.hand)
 
 
 @phase

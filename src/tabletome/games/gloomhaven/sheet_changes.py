@@ -1,6 +1,7 @@
 """What changes on the sheets and on the board, whoever causes it: scenarios, events, treasures, retirement.
 
-Each change is reported, and the special conditions it meets have their effect. GH-UNLOCK-01, GH-ACHV, GH-RITEM, GH-RSIDE
+Each change is reported, and the special conditions it meets have their effect.
+GH-UNLOCK-01, GH-ACHV, GH-RITEM, GH-RSIDE
 """
 
 from __future__ import annotations
@@ -137,9 +138,9 @@ def random_scenario(g: State) -> None:
 
 
 def open_sealed(g: State, what: str) -> None:
-    """A class's box or an envelope; if it is open already, a random design and side scenario. GH-RETIRE-04, GH-SEALED-01
+    """A class's box or an envelope; if it is open already, a random design and side scenario.
 
-    A class brings its events with it. GH-RETIRE-08
+    A class brings its events with it. GH-RETIRE-04, 08, GH-SEALED-01
     """
     party = g.campaign
     if what in party.opened:

@@ -5,6 +5,8 @@ Character sheet, party sheet and campaign board. GH-SHEET-01, GH-PARTY-03, GH-BO
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
 CHECKS_FOR_A_PERK = 3
@@ -81,7 +83,7 @@ class Party(msgspec.Struct, frozen=True):
     event_done: bool = False
     """This visit's city event is resolved. GH-CEVENT-01"""
     happening: str = ""
-    """The event being resolved: `city:12`. GH-EVENT-02"""
+    """The event being resolved: `city:12`, and once the choice is made `city:12:a`. GH-EVENT-02"""
     ahead: tuple[str, ...] = ()
     """What events hold in store for the next scenario (see event_cards.py)."""
     donated: int = 0
@@ -103,7 +105,7 @@ class Party(msgspec.Struct, frozen=True):
     stickers: tuple[Sticker, ...] = ()
     """Enhancements of class cards. GH-ENH-13"""
 
-    difficulty: str = "normal"
+    difficulty: Literal["easy", "normal", "hard", "very-hard"] = "normal"
     battle_goals: bool = True
     permanent_death: bool = False
     """How scenarios are played in this campaign. GH-LEVEL-04, GH-BGOAL-01, GH-PERMA-01"""

@@ -196,6 +196,8 @@ class Doing(msgspec.Struct, frozen=True, gc=False):
     """The card lies in the active area already."""
     given: tuple[Gift, ...] = ()
     """What figures were given by this action until the end of the round."""
+    did: int = 0
+    """Which of its abilities have been performed: bits by their place."""
     left_out: int = 0
     """Which parts the player has left out: bits by their place. GH-TURN-04"""
 

@@ -13,6 +13,7 @@ from tabletome.engine import Decision, Script, phase
 from tabletome.games.gloomhaven import actions as a
 from tabletome.games.gloomhaven import event_cards, personal_quests
 from tabletome.games.gloomhaven.creating import call_back, fill_places, put_aside, returning
+from tabletome.games.gloomhaven.enhancing import enhance, enhanceable
 from tabletome.games.gloomhaven.events import CameToTown, Donated
 from tabletome.games.gloomhaven.growing import mark_perks, rise
 from tabletome.games.gloomhaven.levelling import is_due, level_for
@@ -70,6 +71,8 @@ def visit(g: State) -> Script:
         case a.PutAside():
             put_aside(g, member)
             yield from fill_places(g)
+        case a.Enhance():
+            yield from enhance(g, member, chosen.card)
         case a.Recall():
             call_back(g, member, chosen.number)
 
@@ -92,6 +95,7 @@ def town_choices(g: State, member: int) -> list[Any]:
         options.append(a.Retire())
     options += [a.Buy(item) for item in buyable(party, member)]
     options += [a.Sell(item) for item in sheet.items]
+    options += [a.Enhance(card) for card in enhanceable(party, member)]
     if sheet.gold >= DONATION and member not in party.donors:
         options.append(a.Donate())
     options.append(a.PutAside())

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from tabletome.games.gloomhaven import actions as a
+from tabletome.games.gloomhaven.content.enhancements import dots
 from tabletome.games.gloomhaven.content.items import ITEMS
 from tabletome.games.gloomhaven.content.scenarios import all_scenarios
+from tabletome.games.gloomhaven.enhancing import as_enhanced, price_of
 from tabletome.games.gloomhaven.event_scene import event_words
 from tabletome.games.gloomhaven.prosperity import prosperity_level
 from tabletome.games.gloomhaven.state import State
-from tabletome.games.gloomhaven.wording import item_name, name_of, scenario_name
+from tabletome.games.gloomhaven.wording import card_name, item_name, name_of, scenario_name
 from tabletome.scene import Text, t
 
 
-def town_words(g: State, option: Any) -> tuple[Text, list[str]]:
+def town_words(g: State, option: Any, about: Mapping[str, Any]) -> tuple[Text, list[str]]:
     """The words of a choice, and the things it acts on."""
     verb = f"action-{option.verb}"
     match option:
@@ -23,6 +26,19 @@ def town_words(g: State, option: Any) -> tuple[Text, list[str]]:
         case a.Sell():
             gold = ITEMS[option.item].price // 2
             return t(verb, item=item_name(option.item), price=gold), [f"own:{option.item}:{g.place}"]
+        case a.Enhance():
+            return t(verb, card=card_name(option.card)), [f"card:{as_enhanced(g.campaign, option.card)}"]
+        case a.Stick():
+            card = about["card"]
+            line = dots(card, option.half)[option.circle]
+            words = t(
+                verb,
+                sticker=t(f"sticker-{option.sticker}"),
+                half=t(f"part-{option.half}"),
+                line=t(f"line-{line.field or line.line}"),
+                price=price_of(g.campaign, card, option),
+            )
+            return words, [f"card:{as_enhanced(g.campaign, card)}:{option.half}"]
         case a.CatchUp():
             return t(verb, level=prosperity_level(g.campaign.prosperity)), []
         case a.Recall():

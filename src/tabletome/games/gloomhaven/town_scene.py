@@ -12,10 +12,11 @@ from tabletome.games.gloomhaven import icons
 from tabletome.games.gloomhaven.content.items import ITEMS
 from tabletome.games.gloomhaven.content.scenarios import SCENARIOS, all_scenarios, page
 from tabletome.games.gloomhaven.describing_items import describe_item
+from tabletome.games.gloomhaven.enhancing import as_enhanced
 from tabletome.games.gloomhaven.event_scene import happening_zone, quest_card
 from tabletome.games.gloomhaven.growing_scene import class_card, perk_cards
 from tabletome.games.gloomhaven.levelling import MIN_XP, TOP_LEVEL
-from tabletome.games.gloomhaven.party import MOST_CHECKS, may_play
+from tabletome.games.gloomhaven.party import MOST_CHECKS, campaign_scenarios, may_play
 from tabletome.games.gloomhaven.prosperity import (
     BOXES_FOR_LEVEL,
     LEAST_REPUTATION,
@@ -29,7 +30,7 @@ from tabletome.games.gloomhaven.sheets import Member, Party
 from tabletome.games.gloomhaven.shopping import in_stock, price
 from tabletome.games.gloomhaven.state import State
 from tabletome.games.gloomhaven.wording import achievement_name, item_name, name_of, scenario_name
-from tabletome.scene import Badge, Board, Card, CardPart, Cell, Mat, Piece, Scene, Stat, Text, Zone, t
+from tabletome.scene import Badge, Board, Card, CardPart, Cell, Mat, Scene, Stat, Text, Zone, t
 
 
 def town_scene(g: State) -> Scene:
@@ -40,8 +41,8 @@ def town_scene(g: State) -> Scene:
         name=t("game"),
         status=list(status(g)),
         shared=list(counted(party)),
-        boards=[scenario_board(party), prosperity_track(party), reputation_track(party)],
-        zones=[*happening_zone(g), *shop_zone(g), *achievement_zones(party), *aside_zone(party)],
+        boards=[prosperity_track(party), reputation_track(party)],
+        zones=[*happening_zone(g), scenario_zone(party), *shop_zone(g), *achievement_zones(party), *aside_zone(party)],
         mats=[mat(g, member) for member, sheet in enumerate(party.members) if sheet.name],
     )
 
@@ -66,20 +67,23 @@ def counted(party: Party) -> Iterator[Stat]:
 # ------------------------------------------------------------------ the board
 
 
-def scenario_board(party: Party) -> Board:
+def scenario_zone(party: Party) -> Zone:
     """Every sticker; a check for what is completed, a lock for what cannot be played now. GH-BOARD-02, GH-CAMP-02"""
     names = all_scenarios()
-    cells = [
-        Cell(
+    playable = campaign_scenarios(party)
+    cards = [
+        Card(
             id=f"scenario:{number}",
             name=scenario_name(names[number]),
+            icon=icons.SCENARIO,
             label=str(number),
-            pieces=[Piece(id="party", icon=icons.TOWN, name=t("the-party"))] if number == party.location else [],
             badges=list(scenario_badges(party, number)),
+            lit=number in playable,
+            spent=number in party.completed,
         )
         for number in sorted(party.open)
     ]
-    return Board(id="campaign", kind="track", name=t("board-campaign"), cells=cells, source="public")
+    return Zone(id="campaign", kind="row", name=t("zone-campaign"), cards=cards)
 
 
 def scenario_badges(party: Party, number: int) -> Iterator[Badge]:
@@ -153,7 +157,7 @@ def shelf_card(party: Party, item: str, copies: int) -> Card:
 
 
 def achievement_zones(party: Party) -> Iterator[Zone]:
-    """The world's achievements, with their rank, the party's own, and what has been unsealed. GH-BOARD-03, GH-ACHV-04"""
+    """The world's achievements with their rank, the party's own, and what is unsealed. GH-BOARD-03, GH-ACHV-04"""
     world = [
         Card(id=f"achievement:{name}", name=achievement_name(name), label=ranked(party.world.count(name)))
         for name in dict.fromkeys(party.world)
@@ -219,11 +223,11 @@ def sheet_zones(g: State, member: int, sheet: Member) -> Iterator[Zone]:
     if sheet.quest:
         yield row("quest", [quest_card(g, member)])
     if sheet.items:
-        yield row("owned", [owned_card(item, member) for item in sheet.items])
+        yield row("belongings", [owned_card(item, member) for item in sheet.items])
     hand = hand_of(sheet)
-    yield row("hand", [class_card(sheet.name, card) for card in hand])
+    yield row("hand", [class_card(sheet.name, as_enhanced(g.campaign, card)) for card in hand])
     if left := [card for card in sheet.cards if card not in hand]:
-        yield row("pool", [class_card(sheet.name, card) for card in left])
+        yield row("pool", [class_card(sheet.name, as_enhanced(g.campaign, card)) for card in left])
     yield row("perks", list(perk_cards(sheet.name, sheet.perks)))
 
 
