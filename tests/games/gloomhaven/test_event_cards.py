@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from tabletome.engine import seeded
 from tabletome.engine.ledger import rule
-from tabletome.games.gloomhaven import event_decks
+from tabletome.games.gloomhaven import GAME, event_decks
 from tabletome.games.gloomhaven.content.achievements import GLOBAL, PARTY
 from tabletome.games.gloomhaven.content.city_events import EVENTS as CITY
 from tabletome.games.gloomhaven.content.class_events import LOCKED, RETIRE_EVENT, STARTING, UNLOCK_EVENT
@@ -33,9 +33,15 @@ from tabletome.games.gloomhaven.content.items import NUMBERED
 from tabletome.games.gloomhaven.content.notation import BIT
 from tabletome.games.gloomhaven.content.road_events import EVENTS as ROAD
 from tabletome.games.gloomhaven.content.scenarios import all_scenarios
+from tabletome.games.gloomhaven.describing_events import describe_ahead
 from tabletome.games.gloomhaven.event_cards import EVENT_CARDS, resolve
+from tabletome.games.gloomhaven.event_scene import event_card
 from tabletome.games.gloomhaven.events import EventChosen, EventDrawn, EventOver
+from tabletome.games.gloomhaven.narration import narrate
+from tabletome.games.gloomhaven.questions import question
+from tabletome.games.gloomhaven.town_scene import town_scene
 from tests.games.gloomhaven.town import Town, town
+from tests.words import assert_written, names_in
 
 ALL_CARDS = [(card.deck, card.number) for card in (*CITY, *ROAD)]
 
@@ -408,3 +414,52 @@ def check_resolved(party: Town, deck: str, number: int) -> None:
     assert party.party.happening == ""
     assert all(member.gold >= 0 and member.checks >= 0 for member in party.party.members)
     assert -20 <= party.party.reputation <= 20
+
+
+# ------------------------------------------------------------------ in words
+
+
+@rule("GH-EVENT-01", "GH-EVENT-03")
+def test_the_back_of_a_card_is_shown_only_for_the_option_chosen() -> None:
+    front = event_card("city:3")
+    assert [part.id for part in front.parts] == ["event:city:3:a", "event:city:3:b"]
+    assert [text.name for part in front.parts for text in part.text] == ["front-cost"]
+    (back,) = event_card("city:3:a").parts
+    assert back.id == "event:city:3:a"
+    assert [text.name for text in back.text] == ["outcome-gone", "outcome-back"]
+    for deck, number in ALL_CARDS:
+        shown = {text.name for part in event_card(f"{deck}:{number}").parts for text in part.text}
+        assert shown <= {"front-cost", "front-pay"}
+
+
+def test_every_event_is_described_in_both_languages() -> None:
+    found: set[str] = set()
+    for deck, number in ALL_CARDS:
+        for happening in (f"{deck}:{number}", f"{deck}:{number}:a", f"{deck}:{number}:b"):
+            found |= names_in(event_card(happening))
+    party = town("brute items=minor-stamina-potion", "tinkerer")
+    for word in ("poison", "bless", "damage:3", "discard:1", "minus-ones:3:1", "bless-one:0", "used-up:0:iron-helmet"):
+        found |= names_in(describe_ahead(party.party, word))
+    assert_written(GAME, found)
+
+
+@pytest.mark.parametrize("situation", SITUATIONS)
+def test_every_question_about_an_event_has_words_in_both_languages(situation: str) -> None:
+    members, reputation = SITUATIONS[situation]
+    found: set[str] = set()
+    for deck, number in ALL_CARDS:
+        for option in (0, 1):
+            party = town(*members, reputation=reputation, conditions_met=MET)
+            party.g.party = replace(party.party, **{deck: (number, 99)})
+            script = resolve(party.g, deck)
+            decision: Any = next(script)
+            answer = decision.options[option]
+            try:
+                while True:
+                    found |= names_in(question(party.g, decision))
+                    found |= names_in(town_scene(party.g))
+                    decision = script.send(answer)
+                    answer = decision.options[-1]
+            except StopIteration:
+                found |= names_in([narrate(party.g, event) for event in party.events])
+    assert_written(GAME, found)

@@ -8,7 +8,8 @@ import pytest
 from msgspec.structs import replace
 
 from tabletome.engine.ledger import rule
-from tabletome.games.gloomhaven import personal_quests
+from tabletome.games.gloomhaven import GAME, personal_quests
+from tabletome.games.gloomhaven.actions import Pursue
 from tabletome.games.gloomhaven.content.bosses import BOSSES
 from tabletome.games.gloomhaven.content.class_events import LOCKED
 from tabletome.games.gloomhaven.content.monsters import MONSTERS
@@ -16,11 +17,14 @@ from tabletome.games.gloomhaven.content.personal_quests import PERSONAL_QUESTS, 
 from tabletome.games.gloomhaven.content.regions import CRYPTS, REGIONS
 from tabletome.games.gloomhaven.content.scenarios import all_scenarios
 from tabletome.games.gloomhaven.damage import suffer
+from tabletome.games.gloomhaven.event_scene import event_words, quest_card
 from tabletome.games.gloomhaven.events import QuestAdvanced, QuestFulfilled, ScenarioUnlocked
+from tabletome.games.gloomhaven.narration import narrate
 from tabletome.games.gloomhaven.sheets import Party
 from tabletome.games.gloomhaven.state import LOST, OFF, WON, Figure, Hero
 from tests.games.gloomhaven.dungeon import Dungeon, dungeon
 from tests.games.gloomhaven.town import Town, member, town
+from tests.words import assert_written, names_in
 
 ROOM = """
     . . . . . .
@@ -338,3 +342,12 @@ def test_every_quest_starts_at_nothing_and_opens_its_box(quest: str) -> None:
     assert progress(party) == [0] * len(PERSONAL_QUESTS[quest].wants)
     assert not fulfilled(party)
     assert personal_quests.reward_of(quest) == PERSONAL_QUESTS[quest].opens
+
+
+def test_every_quest_is_described_in_both_languages() -> None:
+    found: set[str] = set()
+    for quest in PERSONAL_QUESTS:
+        party = pursuing(quest)
+        found |= names_in(quest_card(party.g, 0)) | names_in(list(event_words(party.g, Pursue(quest)) or ()))
+        found |= names_in([narrate(party.g, event) for event in (QuestFulfilled("brute", quest), QuestAdvanced("brute", quest, 1, 1, 2))])  # fmt: skip  # noqa: E501
+    assert_written(GAME, found)

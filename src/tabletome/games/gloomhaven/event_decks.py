@@ -58,9 +58,3 @@ def remove(g: State, deck: Deck, number: int) -> None:
     if number in cards:
         write_deck(g, deck, tuple(each for each in cards if each != number))
         g.emit(EventRemoved, deck, number, rule="GH-EVENT-08")
-
-
-def imagine_decks(g: State, rng: Rng) -> None:
-    """Nobody knows what lies in which order."""
-    for deck in DECKS:
-        write_deck(g, deck, tuple(rng.shuffled(cards_in(g.campaign, deck))))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
+from msgspec.structs import replace
+
 from tabletome.engine import Rng
 from tabletome.games.gloomhaven.content.battle_goals import BATTLE_GOALS
 from tabletome.games.gloomhaven.content.classes import CLASSES
@@ -11,7 +13,6 @@ from tabletome.games.gloomhaven.content.enhancements import plain
 from tabletome.games.gloomhaven.content.items import ITEMS
 from tabletome.games.gloomhaven.content.monster_cards import DECKS
 from tabletome.games.gloomhaven.damage import held_card
-from tabletome.games.gloomhaven.event_decks import imagine_decks
 from tabletome.games.gloomhaven.items import with_items
 from tabletome.games.gloomhaven.levelling import MIN_XP, modifier_deck
 from tabletome.games.gloomhaven.modifiers import BLESSINGS, CURSES, PENALTY, STANDARD
@@ -24,7 +25,7 @@ def imagine(g: State, seat: int, rng: Rng) -> None:
     """Nobody knows the order of the draw decks, nor the others' battle goals. GH-BGOAL-04, GH-EVENT-01"""
     imagine_goals(g, seat, rng)
     if g.party is not None:
-        imagine_decks(g, rng)
+        g.party = replace(g.party, city=tuple(rng.shuffled(g.party.city)), road=tuple(rng.shuffled(g.party.road)))
     g.decks = [tuple(rng.shuffled(cards)) for cards in g.decks]
     g.ability_decks = {deck: tuple(rng.shuffled(cards)) for deck, cards in g.ability_decks.items()}
 
