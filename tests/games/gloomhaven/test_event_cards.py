@@ -35,11 +35,10 @@ from tabletome.games.gloomhaven.content.road_events import EVENTS as ROAD
 from tabletome.games.gloomhaven.content.scenarios import all_scenarios
 from tabletome.games.gloomhaven.describing_events import describe_ahead
 from tabletome.games.gloomhaven.event_cards import EVENT_CARDS, resolve
-from tabletome.games.gloomhaven.event_scene import event_card
+from tabletome.games.gloomhaven.event_scene import event_card, happening_zone
 from tabletome.games.gloomhaven.events import EventChosen, EventDrawn, EventOver
 from tabletome.games.gloomhaven.narration import narrate
 from tabletome.games.gloomhaven.questions import question
-from tabletome.games.gloomhaven.town_scene import town_scene
 from tests.games.gloomhaven.town import Town, town
 from tests.words import assert_written, names_in
 
@@ -457,7 +456,7 @@ def test_every_question_about_an_event_has_words_in_both_languages(situation: st
             try:
                 while True:
                     found |= names_in(question(party.g, decision))
-                    found |= names_in(town_scene(party.g))
+                    found |= names_in(happening_zone(party.g))
                     decision = script.send(answer)
                     answer = decision.options[-1]
             except StopIteration:
