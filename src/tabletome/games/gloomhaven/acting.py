@@ -123,10 +123,12 @@ def field_of(g: State, figure: int) -> Field:
 
 
 def turn_key(g: State, figure: int) -> tuple[int, ...]:
-    """The figure's place in this round's order; a summon just before its summoner. GH-FOCUS-07"""
+    """The figure's place in this round's order; a summon just before its summoner. GH-FOCUS-07, GH-PERMA-02"""
     it = g.figures[figure]
     if it.kind == OBJECTIVE:
         return token_key(g, it.name)
+    if it.kind == HERO and g.heroes[figure].idle:
+        return (len(g.order),)
     place = g.order.index(it.name if it.is_monster or it.kind == ESCORT else g.heroes[it.hero].name)
     if it.is_monster:
         return place, -it.kind, it.number

@@ -65,7 +65,7 @@ def discard(g: State, hero: int, cards: int) -> Script:
     """Cards of the player's choice, as many as there are. GH-REVENT-10"""
     for _ in range(cards):
         hand = g.heroes[hero].hand
-        if not hand or g.figures[hero].at < 0:
+        if not hand or g.is_exhausted(hero):
             return
         options = [DiscardCard(card) for card in hand]
         chosen: Any = yield Decision(g.seat_of(hero), "event-discard", options, {"hero": hero})

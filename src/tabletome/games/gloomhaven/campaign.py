@@ -11,12 +11,16 @@ from msgspec.structs import replace
 
 from tabletome.engine import Decision, Outcome, Script, phase
 from tabletome.games.gloomhaven import event_decks, personal_quests
-from tabletome.games.gloomhaven.actions import Casual, EndCampaign, GoHome, Travel, Unlock
+from tabletome.games.gloomhaven.actions import Casual, EndCampaign, FoundParty, GoHome, Travel, Unlock
+from tabletome.games.gloomhaven.content.items import NUMBERED
 from tabletome.games.gloomhaven.content.scenarios import page
 from tabletome.games.gloomhaven.content.treasures import TREASURES
-from tabletome.games.gloomhaven.events import CampaignEnded
+from tabletome.games.gloomhaven.creating import NOBODY
+from tabletome.games.gloomhaven.event_cards import hand_out
+from tabletome.games.gloomhaven.events import CampaignEnded, PartyFounded
 from tabletome.games.gloomhaven.growing import mark_perks
 from tabletome.games.gloomhaven.party import campaign_scenarios, casual_scenarios, leave, treasures_found
+from tabletome.games.gloomhaven.retiring import bury
 from tabletome.games.gloomhaven.sheet_changes import (
     add_design,
     gain_achievement,
@@ -31,7 +35,7 @@ from tabletome.games.gloomhaven.sheet_changes import (
 from tabletome.games.gloomhaven.state import UNDECIDED, WON, State
 from tabletome.games.gloomhaven.travel import set_out
 
-GO_HOME, END_CAMPAIGN = GoHome(), EndCampaign()
+GO_HOME, END_CAMPAIGN, FOUND_PARTY = GoHome(), EndCampaign(), FoundParty()
 
 
 @phase
@@ -52,6 +56,7 @@ def come_home(g: State) -> Script:
     if g.result == WON and not before.casual:
         yield from give_rewards(g)
     personal_quests.after_scenario(g)
+    bury(g)
 
 
 def unpack(g: State, number: int) -> None:
@@ -78,6 +83,8 @@ def give_rewards(g: State) -> Script:
     gain_prosperity(g, reward.prosperity)
     for achievement in (*reward.party, *reward.world):
         gain_achievement(g, achievement)
+    for number in reward.items:
+        yield from hand_out(g, NUMBERED[number])
     for number in reward.designs:
         add_design(g, number)
     for number in reward.opens:
@@ -119,15 +126,38 @@ def choose_way(g: State) -> Script:
 @phase
 def leave_town(g: State) -> Script:
     """The party sets out for a scenario of its choice, or the campaign ends here. GH-TRAVEL-04, GH-CAMP-01"""
-    chosen: Any = yield Decision(g.speaker(), "set-out", [*ways(g), END_CAMPAIGN])
+    chosen: Any = yield Decision(g.speaker(), "set-out", [*ways(g), FOUND_PARTY, END_CAMPAIGN])
     if isinstance(chosen, EndCampaign):
         g.phase = "end_campaign"
+    elif isinstance(chosen, FoundParty):
+        found_party(g)
     else:
         set_out(g, chosen.scenario, isinstance(chosen, Casual))
 
 
+def found_party(g: State) -> None:
+    """A new party sheet and new characters in the same world; those of before are seen no more. GH-PARTY-01, 02"""
+    party = g.campaign
+    g.party = replace(
+        party,
+        members=(NOBODY,) * len(party.members),
+        elsewhere=(*party.elsewhere, *party.reserve, *party.members),
+        reserve=(),
+        reputation=0,
+        achievements=(),
+        ahead=(),
+    )
+    g.emit(PartyFounded, rule="GH-PARTY-01")
+    g.phase = "come_to_town"
+
+
 def ways(g: State) -> list[Any]:
-    """Scenarios in campaign mode, and any on the board in casual mode. GH-CAMP-02..04, 06"""
+    """Scenarios in campaign mode, and any on the board in casual mode. GH-CAMP-02..04, 06
+
+    None with a place in the party empty: a new character comes only to Gloomhaven. GH-PERMA-04, GH-CITY-01
+    """
+    if not all(member.name for member in g.campaign.members):
+        return []
     return [
         *(Travel(number) for number in campaign_scenarios(g.campaign)),
         *(Casual(number) for number in casual_scenarios(g.campaign)),

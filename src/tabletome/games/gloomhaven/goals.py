@@ -55,7 +55,7 @@ def is_lost(g: State) -> bool:
 
 def all_exhausted(g: State) -> bool:
     """GH-EXH-04"""
-    return all(g.figures[hero].at < 0 for hero in range(len(g.heroes)))
+    return all(g.is_exhausted(hero) for hero in range(len(g.heroes)))
 
 
 def is_won(g: State) -> bool:
@@ -129,7 +129,7 @@ def is_out(g: State, hero: int, exits: str) -> bool:
 
 
 def is_off(g: State, hero: int) -> bool:
-    return g.figures[hero].at < 0 and g.round > 0
+    return g.is_exhausted(hero) and g.round > 0
 
 
 def is_beside(g: State, escort: str, at: str) -> bool:

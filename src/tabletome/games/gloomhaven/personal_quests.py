@@ -27,7 +27,7 @@ from tabletome.games.gloomhaven.content.regions import CRYPTS, FIRST_SIDE_SCENAR
 from tabletome.games.gloomhaven.events import QuestAdvanced, QuestFulfilled
 from tabletome.games.gloomhaven.sheet_changes import change_member, open_scenario
 from tabletome.games.gloomhaven.sheets import Member, Party
-from tabletome.games.gloomhaven.state import OFF, WON, State
+from tabletome.games.gloomhaven.state import WON, State
 
 ELITE_MARK = "+"
 DEALT = 2
@@ -39,7 +39,7 @@ DEALT = 2
 def draw(g: State) -> tuple[str, ...]:
     """Two of the quests that nobody has and that are still in the game, or the last one. GH-PQUEST-01, GH-RETIRE-03"""
     party = g.campaign
-    held = {member.quest for member in (*party.members, *party.reserve)} | set(party.quests_out)
+    held = {member.quest for member in (*party.members, *party.reserve, *party.elsewhere)} | set(party.quests_out)
     left = [quest for quest in PERSONAL_QUESTS if quest not in held]
     drawn: list[str] = []
     while left and len(drawn) < DEALT:
@@ -115,9 +115,9 @@ def gained(g: State, member: int, wanted: Requirement) -> int:
         case Conclude():
             return int(g.result == WON and g.scenario == wanted.last)
         case Did(deed="exhausted"):
-            return int(g.figures[member].at == OFF)
+            return int(g.is_exhausted(member))
         case Did(deed="allies-exhausted"):
-            return sum(g.figures[other].at == OFF for other in range(len(g.heroes)) if other != member)
+            return sum(g.is_exhausted(other) for other in range(len(g.heroes)) if other != member)
         case Did(deed="checks"):
             return hero.checks
         case _:

@@ -1,4 +1,4 @@
-"""Retirement. Rulebook: "Retirement". GH-RETIRE, GH-RECORDS"""
+"""Retirement, and death for good. Rulebook: "Retirement", "Permanent death". GH-RETIRE, GH-RECORDS, GH-PERMA"""
 
 from __future__ import annotations
 
@@ -17,6 +17,18 @@ from tabletome.games.gloomhaven.state import State
 def must_retire(party: Party, member: int) -> bool:
     """Its personal quest is fulfilled; a character without one never retires. GH-RETIRE-01, 10"""
     return bool(party.members[member].quest) and personal_quests.is_fulfilled(party, member)
+
+
+def bury(g: State) -> None:
+    """Whoever died in the scenario is gone, and with them their gold; items go to the shop, the quest to its deck.
+
+    A new character takes the place. GH-PERMA-04
+    """
+    for member, hero in enumerate(g.heroes):
+        if hero.dead:
+            items = g.campaign.members[member].items
+            write_member(g, member, NOBODY)
+            to_the_shop(g, items)
 
 
 def retire(g: State, member: int) -> None:

@@ -239,8 +239,10 @@ def mat(g: State, hero: int, seat: int | None) -> Mat:
 
 
 def fate(g: State, hero: int) -> list[Badge]:
-    """Exhausted characters have left the map. GH-EXH-01"""
-    out = g.figures[hero].at < 0 and g.round > 0
+    """Exhausted characters have left the map, unless death is for good. GH-EXH-01, GH-PERMA-01, 02"""
+    if g.heroes[hero].dead:
+        return [Badge(icon=icons.END, text=t("badge-dead"), tone="bad")]
+    out = g.is_exhausted(hero) and g.round > 0
     return [Badge(icon=icons.END, text=t("badge-exhausted"), tone="bad")] if out else []
 
 

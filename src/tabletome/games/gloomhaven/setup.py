@@ -74,6 +74,8 @@ class GloomhavenOptions(Options):
     """GH-BGOAL-01"""
     campaign: bool = False
     """Scenario after scenario, with the city between them; the first one is chosen in the game. GH-CAMP-01"""
+    permanent_death: bool = False
+    """Only in a campaign: whoever loses all hit points dies for good. GH-PERMA-01"""
 
     first: str = "brute"
     second: str = "scoundrel"
@@ -113,6 +115,8 @@ class GloomhavenOptions(Options):
 
     def check(self) -> None:
         """No class twice in a scenario, and only what its characters can have. GH-CHAR-01, GH-LVLUP-03, 05"""
+        if self.permanent_death and not self.campaign:
+            raise BadOptions("option permanent_death: only a campaign can be played with it")
         for name in self.party:
             if self.party.count(name) > 1:
                 raise BadOptions(f"two characters are of the class {name!r}; each class can take part only once")
@@ -192,6 +196,7 @@ def found(options: GloomhavenOptions, rng: Rng) -> State:
         retirements=(0,) * len(party.members),
         difficulty=options.difficulty,
         battle_goals=options.battle_goals,
+        permanent_death=options.permanent_death,
     )
     return State(
         phase="come_to_town",

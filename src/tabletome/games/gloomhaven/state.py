@@ -165,6 +165,10 @@ class Hero(msgspec.Struct, gc=False):
     """In a campaign the monsters killed, one after the other; an elite one's name ends with `+`. GH-PQUEST-02"""
     slain_with: tuple[str, ...] = ()
     """And those killed with the help of an item: `skullbane-axe/living-bones`."""
+    idle: bool = False
+    """Exhausted, but still on the map, where death is for good. GH-PERMA-02"""
+    dead: bool = False
+    """For good. GH-PERMA-01"""
 
     def copy(self) -> Hero:
         return Hero(
@@ -172,7 +176,7 @@ class Hero(msgspec.Struct, gc=False):
             self.initiative, self.second, self.top_done, self.bottom_done, self.xp, self.money, self.treasures,
             self.pool, self.perks, self.owned, self.purse, self.items, self.flying, self.goals, self.kills,
             self.item_uses, self.deeds, self.later,
-            self.marks, self.gold, self.found, self.checks, self.slain, self.slain_with,
+            self.marks, self.gold, self.found, self.checks, self.slain, self.slain_with, self.idle, self.dead,
         )  # fmt: skip
 
 
@@ -425,6 +429,10 @@ class State(engine.State, kw_only=True):
     def seat_of(self, hero: int) -> int:
         """Alone, one player decides for all characters. GH-SOLO-01"""
         return 0 if self.solo else hero
+
+    def is_exhausted(self, hero: int) -> bool:
+        """Off the map, or lying there without cards. GH-EXH-01, GH-PERMA-02"""
+        return self.figures[hero].at < 0 or self.heroes[hero].idle
 
     def speaker(self) -> int:
         """Who says what the players decide together: the first whose character is on the map. GH-AMBIG-01"""

@@ -204,3 +204,12 @@ scenarios-lingering-swamp = {" "}in the Lingering Swamp
 scenarios-watcher-mountains = {" "}in the Watcher Mountains
 scenarios-copperneck-mountains = {" "}in the Copperneck Mountains
 scenarios-misty-sea = {" "}in the Misty Sea
+
+
+## Permanent death
+
+option-permanent_death = Permanent death
+option-permanent_death-help = Only in a campaign: a character without hit points is dead for good. The exhausted stay on the map, where they can still die.
+option-permanent_death-yes = for good
+option-permanent_death-no = no
+badge-dead = dead
