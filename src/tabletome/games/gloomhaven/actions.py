@@ -382,6 +382,10 @@ class GoHome(Action):
     """go-home: back to Gloomhaven"""
 
 
+class FoundParty(Action):
+    """found-party: new characters, a new party sheet, the same world"""
+
+
 class EndCampaign(Action):
     """end-campaign: here and now"""
 
@@ -399,6 +403,6 @@ VOCABULARY = Vocabulary(
     AsAttack, AsMove, Cover, EndBonus, Learn, Mark,
     Use, Faster, Slower, Recover, Refresh, Create, Cure, Keep, Buy, Wear,
     Join, Pursue, CityEvent, Sell, Donate, LevelUp, CatchUp, Retire, PutAside, Recall, Travel, Casual, GoHome,
-    EndCampaign, Unlock, Enhance, Stick,
+    EndCampaign, FoundParty, Unlock, Enhance, Stick,
     Decide, Share, Entrust, Bear, GiveUp, DiscardCard,
 )  # fmt: skip

@@ -110,10 +110,12 @@ def describe(ability: Ability, relative: bool = False) -> Iterator[Text]:
             yield from _attack(ability, relative)
         case Heal() if ability.to:
             yield t("does-heal-whom", by=_value(ability), to=_to(ability.to, ability.range))
+            yield from (t(f"condition-{condition}") for condition in ability.give)
         case Heal():
             yield t("does-heal", by=_value(ability), range=ability.range)
             if ability.targets > 1:
                 yield t("does-targets", targets=ability.targets)
+            yield from (t(f"condition-{condition}") for condition in ability.give)
         case Shield():
             yield t("does-shield", by=ability.by)
         case Retaliate():

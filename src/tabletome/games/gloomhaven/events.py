@@ -397,6 +397,10 @@ class SetOut(Event):
     casual: bool
 
 
+class PartyFounded(Event):
+    pass
+
+
 class CameToTown(Event):
     pass
 

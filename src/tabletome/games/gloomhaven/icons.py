@@ -91,6 +91,7 @@ EVENTS = {
     "retired": "rocking-chair",
     "enhanced": "sparkles",
     "set-out": "trail",
+    "party-founded": "character",
     "came-to-town": TOWN,
     "campaign-ended": END,
     "event-drawn": "card-pick",
@@ -156,4 +157,4 @@ FIGURES = {
 
 
 def of(name: str) -> str:
-    return FIGURES.get(name.partition("*")[0], "evil-minion")
+    return FIGURES.get(name.partition("+")[0], "evil-minion")

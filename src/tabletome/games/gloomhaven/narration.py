@@ -42,6 +42,7 @@ TONES: dict[str, Tone] = {
     "scenario-unlocked": "gold",
     "set-out": "gold",
     "came-to-town": "gold",
+    "party-founded": "gold",
     "campaign-ended": "gold",
     "died-for-good": "bad",
     "trap-sprung": "bad",

@@ -102,6 +102,8 @@ class Party(msgspec.Struct, frozen=True):
     """Personal quests removed from the game. GH-RETIRE-03"""
     reserve: tuple[Member, ...] = ()
     """Characters outside the present party. GH-PARTY-02, GH-SHOP-09"""
+    elsewhere: tuple[Member, ...] = ()
+    """Characters of earlier parties. GH-PARTY-02"""
     stickers: tuple[Sticker, ...] = ()
     """Enhancements of class cards. GH-ENH-13"""
 

@@ -3,7 +3,7 @@
 A circle is written as the line it stands on: `attack` the first attack of that half, `attack2` the second,
 `heal.range` the range below a heal, `every-move` a move that is printed once and has two values, `summon.hp` a
 creature's hit points, `hex:1:-2` the dotted hex of a pattern. A card with stickers is known by its name and what is on
-it: `trample*top.0.plus-one*bottom.2.wound`. Where the circles are is public; what fits is GH-ENH-03..09.
+it: `trample+top.0.plus-one+bottom.2.wound`. Where the circles are is public; what fits is GH-ENH-03..09.
 """
 
 from __future__ import annotations
@@ -199,13 +199,13 @@ def base_cost(circle: Dot, sticker: str) -> int:
 
 def plain(card: str) -> str:
     """The card without its stickers."""
-    return card.partition("*")[0]
+    return card.partition("+")[0]
 
 
 def stuck_on(card: str, half: str) -> list[tuple[int, str]]:
     """The stickers on one half: which circle, and what."""
     found = []
-    for word in card.split("*")[1:]:
+    for word in card.split("+")[1:]:
         where, place, what = word.split(".")
         if where == half:
             found.append((int(place), what))
@@ -214,8 +214,8 @@ def stuck_on(card: str, half: str) -> list[tuple[int, str]]:
 
 def with_sticker(card: str, half: str, place: int, sticker: str) -> str:
     """The card's name once this is stuck on it; the order of sticking leaves no trace."""
-    base, *words = card.split("*")
-    return "*".join((base, *sorted([*words, f"{half}.{place}.{sticker}"])))
+    base, *words = card.split("+")
+    return "+".join((base, *sorted([*words, f"{half}.{place}.{sticker}"])))
 
 
 def enhanced(card: str) -> ClassCard:
@@ -243,7 +243,7 @@ def improve(ability: Ability, circle: Dot, sticker: str) -> Ability:
     """The line itself: a higher value, a jump, one more condition or hex."""
     match ability, sticker:
         case (Summon(), _):
-            return replace(ability, name=f"{ability.name}*{circle.field}")
+            return replace(ability, name=f"{ability.name}+{circle.field}")
         case (_, "plus-one"):
             return raised(ability, circle)
         case (Move(), "jump"):

@@ -189,6 +189,8 @@ class Reward(msgspec.Struct, frozen=True):
     party: tuple[str, ...] = ()
     world: tuple[str, ...] = ()
     """Party and global achievements. GH-NAMED-05"""
+    items: tuple[int, ...] = ()
+    """One copy each, for a character of the players' choice. GH-COMPL-04"""
     designs: tuple[int, ...] = ()
     opens: tuple[int, ...] = ()
     """New scenarios."""

@@ -10,10 +10,10 @@ FIELDS = {"hp": "health", "move": "move", "attack": "attack", "range": "range"}
 
 
 class Summons(dict[str, Stat]):
-    """By name; `decoy*hp` has one more hit point by a sticker on its card. GH-ENH-04"""
+    """By name; `decoy+hp` has one more hit point by a sticker on its card. GH-ENH-04"""
 
     def __missing__(self, name: str) -> Stat:
-        base, mark, field = name.rpartition("*")
+        base, mark, field = name.rpartition("+")
         if not mark:
             raise KeyError(name)
         stat = self[base]
@@ -47,7 +47,7 @@ UNARMED = ("decoy",)
 
 def species(name: str) -> str:
     """The creature without what stickers have changed."""
-    return name.partition("*")[0]
+    return name.partition("+")[0]
 
 
 def abilities(name: str) -> tuple[Ability, ...]:

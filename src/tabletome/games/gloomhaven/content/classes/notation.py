@@ -29,7 +29,7 @@ class AllCards(dict[str, ClassCard]):
     def __missing__(self, name: str) -> ClassCard:
         from tabletome.games.gloomhaven.content.enhancements import enhanced
 
-        if "*" not in name:
+        if "+" not in name:
             raise KeyError(name)
         self[name] = enhanced(name)
         return self[name]
