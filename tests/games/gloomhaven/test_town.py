@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from msgspec.structs import replace
 
 from tabletome.engine.ledger import rule
 from tabletome.games.gloomhaven import personal_quests
 from tabletome.games.gloomhaven.content.items import ITEMS
+from tabletome.games.gloomhaven.content.personal_quests import PERSONAL_QUESTS
 from tabletome.games.gloomhaven.creating import new_member, returning
 from tabletome.games.gloomhaven.prosperity import BOXES_FOR_LEVEL, price_change, prosperity_level, reputation_after
 from tabletome.games.gloomhaven.retiring import must_retire
@@ -236,12 +239,10 @@ def test_a_character_below_the_prosperity_level_may_rise_to_it_at_once() -> None
 # ------------------------------------------------------------------ retirement
 
 
-def fulfilled(*more: str, **fields: object) -> Visit:
+def fulfilled(*more: str, **fields: Any) -> Visit:
     """A Brute whose quest, to have 200 gold, is fulfilled."""
-    quest = next(each for each in personal_quests.PERSONAL_QUESTS if each == "greed-is-good")
-    return visiting(
-        f"brute gold=200 items=winged-shoes,skullbane-axe quest={quest}", *(more or ("tinkerer",)), **fields
-    )
+    brute = "brute gold=200 items=winged-shoes,skullbane-axe quest=greed-is-good"
+    return visiting(brute, *(more or ("tinkerer",)), **fields)
 
 
 @rule("GH-RETIRE-01", "GH-PQUEST-02")
@@ -303,7 +304,7 @@ def test_the_first_of_a_class_to_retire_and_every_class_unlocked_add_events() ->
 
 @rule("GH-RETIRE-10")
 def test_without_quests_left_a_character_has_none_and_never_retires_but_can_be_replaced() -> None:
-    gone = tuple(quest for quest in personal_quests.PERSONAL_QUESTS if quest not in QUESTS[:2])
+    gone = tuple(quest for quest in PERSONAL_QUESTS if quest not in QUESTS[:2])
     visit = visiting("brute", "tinkerer", quests_out=gone)
     visit.plays("put-aside", "join cragheart 1")
     assert visit.kind == "town", "no quest to choose from"

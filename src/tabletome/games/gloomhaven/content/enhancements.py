@@ -171,7 +171,7 @@ def has_several_targets(ability: Ability) -> bool:
 def cost(card: str, half: str, circle: Dot, sticker: str) -> int:
     """Base cost, doubled for several targets; and more for the card's level and for stickers on that half.
 
-    GH-ENH-10, 11
+    GH-ENH-10, 11; worked out in GH-ENH-14, 15
     """
     printed = ALL_CARDS[card]
     action = printed.top if half == "top" else printed.bottom
@@ -218,6 +218,7 @@ def with_sticker(card: str, half: str, place: int, sticker: str) -> str:
     return "+".join((base, *sorted([*words, f"{half}.{place}.{sticker}"])))
 
 
+@functools.cache
 def enhanced(card: str) -> ClassCard:
     """The card of that name, with all that is stuck on it. GH-ENH-01, 13"""
     printed = ALL_CARDS[plain(card)]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import functools
+
 from msgspec.structs import replace
 
 from tabletome.games.gloomhaven.content.notation import Ability, Attack, Move, Stat
@@ -13,12 +15,16 @@ class Summons(dict[str, Stat]):
     """By name; `decoy+hp` has one more hit point by a sticker on its card. GH-ENH-04"""
 
     def __missing__(self, name: str) -> Stat:
-        base, mark, field = name.rpartition("+")
-        if not mark:
+        if "+" not in name:
             raise KeyError(name)
-        stat = self[base]
-        self[name] = replace(stat, **{FIELDS[field]: getattr(stat, FIELDS[field]) + 1})
-        return self[name]
+        return _improved(name)
+
+
+@functools.cache
+def _improved(name: str) -> Stat:
+    base, _, field = name.rpartition("+")
+    stat = SUMMONS[base]
+    return replace(stat, **{FIELDS[field]: getattr(stat, FIELDS[field]) + 1})
 
 
 SUMMONS = Summons({

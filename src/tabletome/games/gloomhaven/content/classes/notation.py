@@ -24,15 +24,14 @@ class ClassCard(msgspec.Struct, frozen=True):
 
 
 class AllCards(dict[str, ClassCard]):
-    """The cards of all classes; one with stickers is made of its name, once. GH-ENH-13"""
+    """The cards of all classes; one with stickers is made of its name. GH-ENH-13"""
 
     def __missing__(self, name: str) -> ClassCard:
         from tabletome.games.gloomhaven.content.enhancements import enhanced
 
         if "+" not in name:
             raise KeyError(name)
-        self[name] = enhanced(name)
-        return self[name]
+        return enhanced(name)
 
 
 ALL_CARDS = AllCards()
