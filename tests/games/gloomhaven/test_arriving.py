@@ -74,12 +74,12 @@ def test_cards_are_discarded_from_the_hand_taken_along_as_many_as_there_are() ->
     assert game.g.heroes[0].discard == (second, first)
     assert game.g.heroes[0].hand == tuple(rest)
     assert game.g.heroes[1].discard == (*others, only)
-    assert game.g.heroes[1].hand == ()
+    assert not game.g.heroes[1].hand
 
 
 @rule("GH-REVENT-01", "GH-ITEM-08")
 def test_an_item_used_up_on_the_way_is_consumed_if_it_is_worn() -> None:
-    game = arriving("used-up:0:minor-stamina-potion", "used-up:1:minor-healing-potion")
+    game = arriving("used-up:minor-stamina-potion:0", "used-up:minor-healing-potion:1")
     game.wears("brute", "minor-stamina-potion", "winged-shoes")
     assert game.asked() == "select"
     worn = {item.name: item.state for item in game.g.heroes[0].items}

@@ -317,10 +317,10 @@ def test_small_items_are_used_up_on_the_way() -> None:
     potion, cloak = "minor-healing-potion", "cloak-of-invisibility"
     one = town(f"brute items={potion}", f"tinkerer items=minor-stamina-potion,{cloak}")
     one.resolves("road", 9, "decide a", f"give-up 0 {potion}")
-    assert one.party.ahead == (f"used-up:0:{potion}",)
+    assert one.party.ahead == (f"used-up:{potion}:0",)
     assert one.party.members[0].items == (potion,), "it is still owned"
     each = town(f"brute items={potion}", f"tinkerer items={cloak}").resolves("road", 30, "decide a")
-    assert each.party.ahead == (f"used-up:0:{potion}",)
+    assert each.party.ahead == (f"used-up:{potion}:0",)
     assert each.party.reputation == 1
     nobody = town().resolves("road", 9, "decide a")
     assert nobody.party.ahead == ()
@@ -437,7 +437,7 @@ def test_every_event_is_described_in_both_languages() -> None:
         for happening in (f"{deck}:{number}", f"{deck}:{number}:a", f"{deck}:{number}:b"):
             found |= names_in(event_card(happening))
     party = town("brute items=minor-stamina-potion", "tinkerer")
-    for word in ("poison", "bless", "damage:3", "discard:1", "minus-ones:3:1", "bless-one:0", "used-up:0:iron-helmet"):
+    for word in ("poison", "bless", "damage:3", "discard:1", "minus-ones:3:1", "bless-one:0", "used-up:iron-helmet:0"):
         found |= names_in(describe_ahead(party.party, word))
     assert_written(GAME, found)
 

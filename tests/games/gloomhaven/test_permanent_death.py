@@ -14,7 +14,7 @@ from tabletome.games.gloomhaven.actions import Suffer
 from tabletome.games.gloomhaven.campaign import ways
 from tabletome.games.gloomhaven.conditions import give, heal
 from tabletome.games.gloomhaven.damage import suffer
-from tabletome.games.gloomhaven.events import DiedForGood, Exhausted, ScenarioDecided
+from tabletome.games.gloomhaven.events import DiedForGood, Exhausted, ScenarioDecided, TurnBegan
 from tabletome.games.gloomhaven.flow import heroes_in_play
 from tabletome.games.gloomhaven.retiring import bury
 from tabletome.games.gloomhaven.setup import GloomhavenOptions
@@ -120,7 +120,7 @@ def test_when_all_are_exhausted_the_round_is_played_and_whoever_is_not_dead_surv
     while game.g.scenario:
         game.plays("suffer" if "suffer" in game.offers() else game.offers()[0])
     assert game.g.campaign.members[1].name == "scoundrel"
-    assert any(event.kind == "turn-began" and event.name == "bandit-guard" for event in game.events), "monsters act"
+    assert any(event.name == "bandit-guard" for event in game.told(TurnBegan)), "monsters act"
 
 
 @rule("GH-PERMA-03", "GH-EXH-04")

@@ -9,7 +9,7 @@ that lets a character ignore the scenario's own effects is of no help against an
     damage:3                everyone suffers so much
     discard:2               everyone discards so many cards
     minus-ones:3:0          the first character adds so many -1 cards
-    used-up:1:stamina-potion    the second character has used up this item on the way
+    used-up:stamina-potion:1    the second character has used up this item on the way
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ def befall(g: State, word: str) -> Script:
         case "bless-one":
             give(g, int(amounts[0]), BLESS)
         case "used-up":
-            use_up(g, int(amounts[0]), amounts[1])
+            use_up(g, int(amounts[1]), amounts[0])
         case _:
             for hero in range(len(g.heroes)):
                 give(g, hero, what)

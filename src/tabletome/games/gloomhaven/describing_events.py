@@ -173,7 +173,7 @@ def describe_ahead(party: Party, word: str) -> Text:
         case "bless-one":
             return t("ahead-bless", who=name_of(party.members[int(amounts[0])].name))
         case "used-up":
-            return t("ahead-used-up", who=name_of(party.members[int(amounts[0])].name), item=item_name(amounts[1]))
+            return t("ahead-used-up", who=name_of(party.members[int(amounts[1])].name), item=item_name(amounts[0]))
     return t("brings-condition", condition=t(f"condition-{what}"))
 
 

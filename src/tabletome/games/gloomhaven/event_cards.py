@@ -285,11 +285,10 @@ def use_up(g: State, each: bool) -> Script:
 
 def small_items(g: State, member: int) -> list[GiveUp]:
     """Those that the character owns and has not used up on the way already."""
-    gone = [word for word in g.campaign.ahead if word.startswith(f"used-up:{member}:")]
     return [
         GiveUp(member, item)
         for item in g.campaign.members[member].items
-        if ITEMS[item].slot == SMALL and f"used-up:{member}:{item}" not in gone
+        if ITEMS[item].slot == SMALL and f"used-up:{item}:{member}" not in g.campaign.ahead
     ]
 
 
@@ -299,4 +298,4 @@ def give_up(g: State, seat: int, options: list[GiveUp], about: dict[str, Any]) -
     chosen: Any = options[0]
     if len(options) > 1:
         chosen = yield Decision(seat, "event-item", options, about)
-    note(g, f"used-up:{chosen.member}:{chosen.item}")
+    note(g, f"used-up:{chosen.item}:{chosen.member}")

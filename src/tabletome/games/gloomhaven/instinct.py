@@ -28,6 +28,7 @@ from tabletome.games.gloomhaven.promise import act_worth
 from tabletome.games.gloomhaven.reserves import Reserves, recovers
 from tabletome.games.gloomhaven.state import HERO, Hero, State
 from tabletome.games.gloomhaven.threats import menaces, share_before
+from tabletome.games.gloomhaven.town_instinct import TOWN_JUDGES
 
 CARE = 0.12
 """An option worth so many points less than the best is about a third as likely."""
@@ -422,7 +423,7 @@ def judge_loss(g: State, decision: Decision, about: Any) -> list[float]:
     name = g.heroes[hero].name
     return [
         -quality(name, option.card)
-        if isinstance(option, a.Lose)
+        if isinstance(option, a.Lose | a.DiscardCard)
         else 1.0
         if isinstance(option, a.Use) and use_in_rest(g, hero, option.item)
         else DULL * 20
@@ -497,4 +498,6 @@ JUDGES: dict[str, Judge] = {
     "summon": judge_by_name(a.Place),
     "lay-trap": judge_by_name(a.Place),
     "outfit": judge_outfit,
+    "event-discard": judge_loss,
+    **TOWN_JUDGES,
 }

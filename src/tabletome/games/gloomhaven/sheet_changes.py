@@ -50,6 +50,8 @@ SUNNY, GLOOMY = 10, -10
 OLD_MACHINES = 5
 """How often ancient technology is gained before envelope A is opened. GH-UNLOCK-01"""
 ENVELOPES = ("A", "B", "X")
+FOR_ONE = ("bless-one:", "minus-ones:", "used-up:")
+"""What may be in store for one character."""
 SANCTUARY = 100
 """Gold donated in all before envelope B is opened. GH-DONATE-02"""
 LATER_BOXES = (*range(150, 401, 50), *range(500, 1001, 100))
@@ -212,8 +214,17 @@ def change_member(g: State, member: int, **fields: Any) -> None:
 
 
 def write_member(g: State, member: int, sheet: Member) -> None:
-    members = g.campaign.members
-    g.party = replace(g.campaign, members=(*members[:member], sheet, *members[member + 1 :]))
+    """What was in store for a character who leaves the party is forgotten."""
+    party = g.campaign
+    members, ahead = party.members, party.ahead
+    if members[member].name != sheet.name:
+        ahead = tuple(word for word in ahead if not is_meant_for(word, member))
+    g.party = replace(party, members=(*members[:member], sheet, *members[member + 1 :]), ahead=ahead)
+
+
+def is_meant_for(word: str, member: int) -> bool:
+    """Whether something in store for the next scenario concerns this character alone (see arriving.py)."""
+    return word.startswith(FOR_ONE) and word.endswith(f":{member}")
 
 
 def gain_gold(g: State, member: int, by: int) -> None:
