@@ -17,7 +17,7 @@ from tabletome.games.gloomhaven.content.scenarios import page
 from tabletome.games.gloomhaven.content.treasures import TREASURES
 from tabletome.games.gloomhaven.creating import NOBODY
 from tabletome.games.gloomhaven.event_cards import hand_out
-from tabletome.games.gloomhaven.events import CampaignEnded, PartyFounded
+from tabletome.games.gloomhaven.events import BroughtHome, CampaignEnded, PartyFounded
 from tabletome.games.gloomhaven.growing import mark_perks
 from tabletome.games.gloomhaven.party import campaign_scenarios, casual_scenarios, leave, treasures_found
 from tabletome.games.gloomhaven.retiring import bury
@@ -51,6 +51,9 @@ def come_home(g: State) -> Script:
     """Sheets first, then treasures, then the rewards of a victory; none of those in casual mode. GH-CAMP-05"""
     before = g.campaign
     g.party = replace(leave(g, before), location=g.scenario)
+    for old, new in zip(before.members, g.party.members, strict=True):
+        gained = new.xp - old.xp, new.gold - old.gold, new.checks - old.checks
+        g.emit(BroughtHome, old.name, *gained, rule="GH-FINISH-02")
     for number in treasures_found(g):
         unpack(g, number)
     if g.result == WON and not before.casual:

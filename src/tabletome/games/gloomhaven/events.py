@@ -310,6 +310,15 @@ class RecordsOpened(Event):
     """The Town Records may be read from now on."""
 
 
+class BroughtHome(Event):
+    """What a character has gained in a scenario."""
+
+    name: str
+    xp: int
+    gold: int
+    checks: int
+
+
 class GoldChanged(Event):
     name: str
     by: int

@@ -74,6 +74,7 @@ EVENTS = {
     "class-unlocked": "key",
     "envelope-opened": "envelope",
     "records-opened": "open-book",
+    "brought-home": "knapsack",
     "gold-changed": MONEY,
     "xp-changed": XP,
     "checks-changed": GOAL,

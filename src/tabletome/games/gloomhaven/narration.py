@@ -35,6 +35,7 @@ TONES: dict[str, Tone] = {
     "quest-advanced": "good",
     "quest-fulfilled": "gold",
     "levelled-up": "good",
+    "brought-home": "good",
     "retired": "gold",
     "created": "gold",
     "class-unlocked": "gold",

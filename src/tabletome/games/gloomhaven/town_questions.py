@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from msgspec.structs import replace
+
 from tabletome.games.gloomhaven import actions as a
 from tabletome.games.gloomhaven.content.enhancements import dots
 from tabletome.games.gloomhaven.content.items import ITEMS
@@ -13,6 +15,7 @@ from tabletome.games.gloomhaven.enhancing import as_enhanced, price_of
 from tabletome.games.gloomhaven.event_scene import event_words
 from tabletome.games.gloomhaven.prosperity import prosperity_level
 from tabletome.games.gloomhaven.state import State
+from tabletome.games.gloomhaven.travel import needs_road_event
 from tabletome.games.gloomhaven.wording import card_name, item_name, name_of, scenario_name
 from tabletome.scene import Text, t
 
@@ -44,7 +47,12 @@ def town_words(g: State, option: Any, about: Mapping[str, Any]) -> tuple[Text, l
         case a.Recall():
             sheet = g.campaign.reserve[option.number]
             return t(verb, name=name_of(sheet.name), level=sheet.level), [f"aside:{option.number}"]
-        case a.Travel() | a.Casual() | a.Unlock():
+        case a.Travel():
+            party = replace(g.campaign, bound=option.scenario, casual=False)
+            name = scenario_name(all_scenarios()[option.scenario])
+            road = "yes" if needs_road_event(party) else "no"
+            return t(verb, number=option.scenario, scenario=name, road=road), [f"scenario:{option.scenario}"]
+        case a.Casual() | a.Unlock():
             name = scenario_name(all_scenarios()[option.scenario])
             return t(verb, number=option.scenario, scenario=name), [f"scenario:{option.scenario}"]
         case _:

@@ -24,7 +24,10 @@ action-catch-up = Rise to level { $level }, the city's prosperity
 action-retire = Retire: the personal quest is fulfilled
 action-put-aside = Step aside for a new character
 action-recall = Make room for the { $name } of level { $level } who stepped aside
-action-travel = { $number }: { $scenario }
+action-travel = { $road ->
+    [yes] { $number }: { $scenario }, with a road event on the way
+   *[no] { $number }: { $scenario }, without a road event
+}
 action-casual = { $number }: { $scenario }, casually (no rewards, no story)
 action-go-home = Return to Gloomhaven
 action-end-campaign = End the campaign here
@@ -120,6 +123,7 @@ event-design-gained = The shop has { $item } from now on
 event-class-unlocked = A new class is unsealed: { $who }
 event-envelope-opened = Envelope { $letter } is opened
 event-records-opened = The Town Records may be read
+event-brought-home = { $who } brings home { $xp } experience, { $gold } gold, { $checks } checkmarks
 event-gold-changed = { $who }: { $by } gold
 event-xp-changed = { $who }: { $by } experience
 event-checks-changed = { $who }: { $by } checkmarks

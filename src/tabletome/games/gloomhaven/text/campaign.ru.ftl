@@ -24,7 +24,10 @@ action-catch-up = Подняться до уровня { $level } по проц�
 action-retire = Уйти на покой: личное задание выполнено
 action-put-aside = Уступить место новому персонажу
 action-recall = Уступить место прежнему персонажу: { $name }, уровень { $level }
-action-travel = { $number }: { $scenario }
+action-travel = { $road ->
+    [yes] { $number }: { $scenario }, по пути дорожное событие
+   *[no] { $number }: { $scenario }, без дорожного события
+}
 action-casual = { $number }: { $scenario }, обычный режим (без наград и сюжета)
 action-go-home = Вернуться в Мрачную гавань
 action-end-campaign = Закончить кампанию здесь
@@ -122,6 +125,7 @@ event-design-gained = Теперь в магазине есть «{ $item }»
 event-class-unlocked = Открыт новый класс: { $who }
 event-envelope-opened = Вскрыт конверт { $letter }
 event-records-opened = Можно читать городской архив
+event-brought-home = { $who }: опыт { $xp }, золото { $gold }, отметки { $checks }
 event-gold-changed = { $who }: золото { $by }
 event-xp-changed = { $who }: опыт { $by }
 event-checks-changed = { $who }: отметки { $by }
