@@ -26,8 +26,16 @@ MOST_CHECKS = CHECKS_FOR_A_PERK * MOST_PERKS_BY_CHECKS
 
 def leave(g: State, party: Party) -> Party:
     """The sheets after a scenario, won or lost; its treasures are crossed out for ever. GH-FINISH-02, 03, GH-OVL-24"""
-    members = tuple(leaving_member(g, hero, member) for hero, member in enumerate(party.members))
-    return replace(party, members=members, looted=_and(party.looted, treasures_found(g)))
+    for hero, member in enumerate(party.members):
+        leaving = leaving_member(g, hero, member, copies_left(party, g.heroes[hero].found))
+        party = replace(party, members=(*party.members[:hero], leaving, *party.members[hero + 1 :]))
+    return replace(party, looted=_and(party.looted, treasures_found(g)))
+
+
+def copies_left(party: Party, found: tuple[int, ...]) -> list[str]:
+    """Items found of which there is a copy that nobody in the party owns. GH-SHOP-08"""
+    owned = [item for member in party.members for item in member.items]
+    return [item for number in found if owned.count(item := NUMBERED[number]) < ITEMS[item].copies]
 
 
 def treasures_found(g: State) -> list[int]:
@@ -35,7 +43,7 @@ def treasures_found(g: State) -> list[int]:
     return [int(each) for hero in g.heroes for each in hero.treasures if each.isdigit()]
 
 
-def leaving_member(g: State, hero: int, member: Member) -> Member:
+def leaving_member(g: State, hero: int, member: Member, new: list[str]) -> Member:
     """Experience and money are kept even in defeat and by the exhausted; checkmarks need a victory.
 
     GH-FINISH-02, 06, 07
@@ -46,7 +54,6 @@ def leaving_member(g: State, hero: int, member: Member) -> Member:
     checks = sum(TREASURES[int(each)].checks for each in gained.treasures if each.isdigit())
     checks += gained.checks if g.result == WON else 0
     gold = gained.money * GOLD[g.level] + gained.gold
-    new = [NUMBERED[number] for number in gained.found]
     return replace(
         member,
         xp=member.xp + gained.xp,
