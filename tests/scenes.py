@@ -238,6 +238,7 @@ def two_halves(number: int) -> Card:
         name=text(names[number % len(names)]),
         label=str((number * 17) % 90 + 10),
         parts=[top, bottom],
+        halves=True,
         badges=[Badge(icon="level", value=1)],
         lit=number == 0,
         spent=number == 4,

@@ -24,17 +24,20 @@ from tabletome.cli.terminal.commands import HELP
 from tabletome.cli.terminal.ending import draw_ending
 from tabletome.cli.terminal.look import Look
 from tabletome.cli.terminal.palette import Ink
-from tabletome.cli.terminal.screen import choice_targets, draw_order, draw_screen, draw_shared
+from tabletome.cli.terminal.screen import choice_targets, draw_order, draw_question, draw_screen, draw_shared
 from tabletome.cli.terminal.things import find_things
 from tabletome.engine import Outcome
 from tabletome.scene import (
+    Badge,
     Board,
     Cell,
+    Choice,
     Line,
     Note,
     Pattern,
     Piece,
     Point,
+    Question,
     Scene,
     Stat,
     Turn,
@@ -142,6 +145,39 @@ def test_choices_that_read_alike_are_told_apart_by_their_actions() -> None:
     shown = screen(scenes.kingdoms(), 80)
     assert "7 Attack Red army hit isle1-0-0" in shown
     assert "9 Attack Blue army hit" not in shown
+
+
+def pairs_of(cards: list[str]) -> Question:
+    """Which two cards, in order: as many choices as there are pairs, and one to do neither."""
+    pairs = [
+        Choice(action=f"play {one} {other}", text=t(f"{one} first, {other}"), things=[one, other], group="play")
+        for one in cards
+        for other in cards
+        if one != other
+    ]
+    return Question(seat=0, kind="pair", text=t("which two?"), choices=[*pairs, Choice(action="rest", text=t("Rest"))])
+
+
+def test_in_a_very_long_list_choices_that_begin_alike_share_a_line() -> None:
+    ten = "\n".join(rendered(part, 80) for part in draw_question(pairs_of(list("abcdefghij")), look_of(80)))
+    assert "1-9 a first, …" in ten
+    assert "82-90 j first, …" in ten
+    assert "91 Rest" in ten
+    assert "a first, b" not in ten
+    four = "\n".join(rendered(part, 80) for part in draw_question(pairs_of(list("abcd")), look_of(80)))
+    assert "1 a first, b" in four
+
+
+def test_a_number_is_said_once() -> None:
+    guard = Piece(
+        id="guard",
+        icon="",
+        name=t("Bandit Guard 5 (elite)"),
+        health=(3, 9),
+        badges=[Badge(value=5), Badge(value=2, text=t("Shield 2"))],
+    )
+    board = Board(id="map", kind="hex", name=t("Map"), cells=[Cell(id="h1", name=t("hex"), at=(0, 0), pieces=[guard])])
+    assert "BG5 Bandit Guard 5 (elite) 3/9 Shield 2" in [line.rstrip() for line in drawn(board)]
 
 
 def test_a_scene_with_nothing_in_it_is_drawn() -> None:
@@ -389,8 +425,11 @@ def test_the_order_of_play_is_told_with_what_is_known_of_those_who_have_still_to
 
 
 def test_what_belongs_to_nobody_is_counted_in_one_line() -> None:
-    stats = [Stat(id="fire", name=t("fire"), icon="flame", value=1, most=2)]
-    assert "fire 1/2" in "".join(rendered(part, 80) for part in draw_shared(stats, look_of(80)))
+    stats = [
+        Stat(id="fire", name=t("fire"), icon="flame", value=1, most=2),
+        Stat(id="food", name=t("food"), icon="wheat", value=3, most=9),
+    ]
+    assert "fire #.  food 3/9" in "".join(rendered(part, 80) for part in draw_shared(stats, look_of(80)))
     assert draw_shared([], look_of(80)) == []
 
 

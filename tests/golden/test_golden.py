@@ -6,7 +6,9 @@ from pathlib import Path
 import pytest
 
 from tabletome.engine.record import Record
+from tabletome.scene import ending
 from tests.golden.recorder import FOLDER, Recorder
+from tests.words import assert_written, names_in
 
 GAMES = Path(__file__).parents[1] / "games"
 RECORDERS: list[Recorder] = [
@@ -24,3 +26,4 @@ def test_every_kind_of_game_is_on_record(recorder: Recorder) -> None:
 def test_a_recorded_game_plays_again_as_it_was(path: Path) -> None:
     table = Record.read(path.read_bytes()).table()
     assert table.outcome is not None
+    assert_written(table.game, names_in(ending(table.outcome)))

@@ -3,7 +3,7 @@ import { sharedSide, centreOf } from '../src/lib/hex';
 import { keepUnchanged, layOut, placePieces, spotsFor } from '../src/lib/layout';
 import type { Board } from '../src/lib/protocol';
 import { recognise } from '../src/lib/moves';
-import { fit, panBy, zoomAt } from '../src/lib/panzoom';
+import { closeUp, fit, panBy, zoomAt } from '../src/lib/panzoom';
 import { fixture } from './fixtures';
 
 const WIDE = 1.6;
@@ -147,6 +147,18 @@ describe('looking at the surface', () => {
   test('zooming keeps the point under the pointer', () => {
     const look = zoomAt({ x: 10, y: 20, scale: 1 }, 2, 110, 220);
     expect(look).toEqual({ scale: 2, x: -90, y: -180 });
+  });
+
+  test('what is too large to be seen whole is shown where it matters', () => {
+    const large = { width: 4000, height: 400 };
+    const none = { top: 0, right: 0, bottom: 0, left: 0 };
+    const spot = { x: 3000, y: 200 };
+    const near = closeUp([spot], large, frame, none, fit(large, frame, none));
+    expect(near.x + spot.x * near.scale).toBeCloseTo(frame.width / 2);
+    const farther = closeUp([{ x: 3050, y: 200 }], large, frame, none, near);
+    expect(farther, 'still in sight').toEqual(near);
+    const apart = closeUp([spot, { x: 10, y: 0 }], large, frame, none, near);
+    expect(apart, 'too far apart').toEqual(fit(large, frame, none));
   });
 
   test('the board cannot be pushed out of sight', () => {

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { Refused } from '../src/lib/api';
+import { explain } from '../src/lib/errors';
 import { parseRoute } from '../src/lib/route.svelte';
 import { textureOf } from '../src/lib/terrain';
 import { say } from '../src/lib/words';
@@ -29,6 +31,11 @@ describe('words', () => {
       [...code.matchAll(/\bt\('([a-z0-9-]+)'/g)].map((found) => found[1]),
     );
     expect(used.filter((name) => !names('en').includes(name))).toEqual([]);
+  });
+
+  test('who asks too often is told how long to wait', () => {
+    expect(explain(new Refused('too-many', 'try again in 3 s'))).toContain('3 seconds');
+    expect(explain(new Refused('never-heard-of', 'as the server says it'))).toBe('as the server says it');
   });
 
   test('numbers are said right in Russian', () => {
@@ -61,4 +68,5 @@ test('an address is read as a page and what it is about', () => {
 test('a terrain that is not known looks neutral', () => {
   expect(textureOf('forest')).toBe('forest');
   expect(textureOf('moon-cheese')).toBe('neutral');
+  expect(textureOf('closed-door')).toBe(textureOf('door'));
 });

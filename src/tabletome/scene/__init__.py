@@ -1,6 +1,6 @@
 """The table as anyone may see it: the vocabulary of scenes, words in two languages, and a table's view for a seat."""
 
-from tabletome.scene.view import View, view
+from tabletome.scene.view import View, ending, view
 from tabletome.scene.vocabulary import (
     Badge,
     Barred,
@@ -10,6 +10,7 @@ from tabletome.scene.vocabulary import (
     Cell,
     Choice,
     Die,
+    Hue,
     Line,
     LogEntry,
     Mat,
@@ -38,6 +39,7 @@ __all__ = [
     "Cell",
     "Choice",
     "Die",
+    "Hue",
     "Line",
     "LogEntry",
     "Mat",
@@ -56,6 +58,7 @@ __all__ = [
     "Turn",
     "View",
     "Zone",
+    "ending",
     "in_both",
     "listed",
     "t",

@@ -8,6 +8,7 @@ from tabletome.engine.events import Event
 from tabletome.engine.state import Outcome
 from tabletome.engine.table import Table
 from tabletome.scene.vocabulary import LogEntry, Part, Question, Scene
+from tabletome.scene.words import Text, t
 
 
 class View(Part):
@@ -21,6 +22,8 @@ class View(Part):
     log: list[LogEntry]
     can_undo: bool
     outcome: Outcome | None = None
+    ending: Text | None = None
+    """How it came to that outcome, in the game's words."""
 
 
 def view(table: Table[Any], seat: int | None, since: int = 0) -> View:
@@ -34,7 +37,13 @@ def view(table: Table[Any], seat: int | None, since: int = 0) -> View:
         log=log(table, seat, since),
         can_undo=seat is not None and table.can_undo(seat),
         outcome=table.outcome,
+        ending=ending(table.outcome),
     )
+
+
+def ending(outcome: Outcome | None) -> Text | None:
+    """The reason as `outcome-<reason>` words it; a game need not give one."""
+    return t(f"outcome-{outcome.reason}") if outcome is not None and outcome.reason else None
 
 
 def question(table: Table[Any], seat: int | None) -> Question | None:

@@ -16,6 +16,8 @@ from tabletome.scene.words import Text
 
 Point: TypeAlias = tuple[float, float]
 Tone: TypeAlias = Literal["plain", "good", "bad", "gold", "magic", "cool", "dim"]
+Hue: TypeAlias = Literal["red", "blue", "green", "white", "gold", "black"]
+"""The colour a thing has on the table, whatever it means for a player."""
 Source: TypeAlias = Literal["book", "public", "original"]
 
 
@@ -30,6 +32,7 @@ class Badge(Part):
     value: int | None = None
     text: Text | None = None
     tone: Tone = "plain"
+    hue: Hue | None = None
 
 
 class Note(Part):
@@ -123,6 +126,8 @@ class Card(Part):
     label: str = ""
     """The number a player looks for first: initiative, cost, level."""
     parts: list[CardPart] = []
+    halves: bool = False
+    """Its two parts are halves of equal weight, above and below the name."""
     badges: list[Badge] = []
     tone: Tone = "plain"
     face_down: bool = False
@@ -153,6 +158,7 @@ class Stat(Part):
     value: int
     most: int | None = None
     tone: Tone = "plain"
+    hue: Hue | None = None
 
 
 class Mat(Part):

@@ -192,6 +192,17 @@ def test_whoever_enters_the_pool_must_stop_may_battle_and_does_not_heal_yet() ->
     assert battle.offers("heal") == []
 
 
+@rule("BL-LMLAND-20", "BL-LMLAND-21")
+def test_only_a_unit_that_has_lost_figures_heals_and_only_on_the_pool() -> None:
+    for unit, landmark, heals in (
+        ("BS1", "healing-pool", ["heal BS"]),
+        ("BS", "healing-pool", []),
+        ("BS1", "stronghold", []),
+    ):
+        battle = field(f"{unit} bs .\n . . .", phase="move", lore=True, landmarks=f"{landmark} BS south")
+        assert battle.offers("heal") == heals
+
+
 # Strongholds
 
 

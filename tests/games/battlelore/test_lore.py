@@ -373,6 +373,13 @@ def test_at_the_end_of_a_turn_one_of_three_is_chosen_before_anything_is_drawn() 
     assert cards.g.lore_discards == ("fog",)
 
 
+def test_discards_become_a_new_lore_deck_and_with_neither_only_tokens_are_left() -> None:
+    battle = field(DUEL, lore=True).holding("south", tokens=0).council("south", wizard=1)
+    battle.with_(lore_deck=(), lore_discards=("fog",)).plays("south: done", "south: gather card-and-token")
+    assert (battle.g.lore_hands[0], battle.g.lore_discards) == (("fog",), ())
+    assert ending(deck=()).offers() == ["gather two-tokens"]
+
+
 @rule("BL-LEND-03", "BL-LEND-06", "BL-LEND-07", "BL-LEND-08", "BL-COUNCIL-12")
 def test_two_cards_in_hand_and_at_most_two_allowed() -> None:
     battle = ending("run", "parry").plays("south: gather two-cards", "south: discard-lore fog")

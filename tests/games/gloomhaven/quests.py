@@ -33,6 +33,8 @@ QUIET = (
     "shove",
     "consume-any",
     "rest",
+    "scatter",
+    "gather",
 )
 """What is answered with the first choice while the monsters act."""
 

@@ -226,6 +226,13 @@ def test_a_monster_that_dies_by_retaliate_is_the_heros_kill() -> None:
     assert game.g.heroes[0].kills == 1
 
 
+def test_a_monster_that_an_ability_simply_kills_is_the_heros_kill() -> None:
+    game = pursuing("opener").turn("brute", "fatal-advance", "trample").plays("top fatal-advance", "choose guard1")
+    assert game.is_gone("guard1")
+    assert [hero.kills for hero in game.g.heroes] == [1, 0]
+    assert met(game)
+
+
 def test_the_dynamo_deals_four_damage_too_many() -> None:
     assert met(pursuing("dynamo").with_health("guard1", 1).stack("brute", "+2").with_conditions("guard1", "poison")
                .plays("basic-attack trample", "strike guard1"))  # fmt: skip

@@ -19,7 +19,7 @@ from tabletome.games.gloomhaven.content.scenarios import SCENARIOS, all_scenario
 from tabletome.games.gloomhaven.content.treasures import TREASURES
 from tabletome.games.gloomhaven.entering import hazard_damage
 from tabletome.games.gloomhaven.events import Found
-from tabletome.games.gloomhaven.goals import end_scenario
+from tabletome.games.gloomhaven.goals import check_goals, end_scenario
 from tabletome.games.gloomhaven.looting import loot_around, loot_hex
 from tabletome.games.gloomhaven.modifiers import PENALTY
 from tabletome.games.gloomhaven.party import copies_left, may_play, perks_earned
@@ -27,7 +27,7 @@ from tabletome.games.gloomhaven.scene import scene
 from tabletome.games.gloomhaven.setup import GloomhavenOptions, new_game, party_of
 from tabletome.games.gloomhaven.setup import enter as enter_with
 from tabletome.games.gloomhaven.sheets import Member, Party
-from tabletome.games.gloomhaven.state import LOST, WON, State
+from tabletome.games.gloomhaven.state import LOST, OFF, WON, State
 from tests.games.gloomhaven.quests import Quest, enter
 
 PAIR = Party(members=(Member("brute", gold=5, xp=10, checks=2), Member("scoundrel")))
@@ -257,6 +257,18 @@ def test_outside_a_campaign_the_experience_is_the_score_and_all_win_or_lose_toge
     lost = over(LOST).outcome
     assert lost is not None
     assert lost.winners == ()
+    assert (g.outcome.reason, lost.reason) == ("won", "lost")
+
+
+@rule("GH-EXH-04")
+def test_a_scenario_lost_because_all_are_exhausted_says_so() -> None:
+    g = enter("black-barrow").g
+    for hero in range(len(g.heroes)):
+        g.figures[hero].at = OFF
+    check_goals(g)
+    end_scenario(g)
+    assert g.outcome is not None
+    assert (g.outcome.winners, g.outcome.reason) == ((), "exhausted")
 
 
 @rule("GH-PAGE-01", "GH-PAGE-03")

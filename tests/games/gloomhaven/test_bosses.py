@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
+from collections.abc import Callable
+from typing import TypeAlias
+
+import msgspec
 import pytest
 
+from tabletome.engine import Decision, Script
 from tabletome.engine.ledger import rule
 from tabletome.games.gloomhaven.acting import card_of, source_of
 from tabletome.games.gloomhaven.acts import find_act
@@ -13,13 +19,19 @@ from tabletome.games.gloomhaven.content.bosses import BOSSES, TYPES, boss_stat, 
 from tabletome.games.gloomhaven.content.monster_cards import DECKS
 from tabletome.games.gloomhaven.content.monsters import MONSTERS
 from tabletome.games.gloomhaven.content.notation import NEGATIVE, BossSpecial, SummonMonster
+from tabletome.games.gloomhaven.content.scenario_notation import Kill
+from tabletome.games.gloomhaven.content.scenarios import SCENARIOS
 from tabletome.games.gloomhaven.counting import is_true
-from tabletome.games.gloomhaven.events import Attacked, TurnBegan
+from tabletome.games.gloomhaven.damage import suffer
+from tabletome.games.gloomhaven.events import Attacked, Moved, Spawned, TurnBegan
 from tabletome.games.gloomhaven.shoving import cannot_be_moved
-from tabletome.games.gloomhaven.state import BOSS, ELITE, NORMAL, OBJECTIVE
+from tabletome.games.gloomhaven.specials import control_mind, gather
+from tabletome.games.gloomhaven.state import BOSS, ELITE, LURKING, NORMAL, OBJECTIVE
 from tests.games.gloomhaven.dungeon import Dungeon, card_number, dungeon
 from tests.games.gloomhaven.quests import Quest, enter
 
+StandIn: TypeAlias = Callable[..., tuple[Quest, int]]
+INFERNAL_THRONE = 21
 FIRST, SECOND, PLAIN, RANGED = 85, 11, 36, 52
 """Cards of the bosses' deck by initiative: the first and second special action, and the two ordinary ones."""
 
@@ -126,7 +138,8 @@ def beside(quest: Quest, boss: str) -> Quest:
     """The first character stands next to the boss, in full health."""
     g = quest.g
     it = quest.figures(boss)[0]
-    free = [at for at in g.ground.near[it.at] if g.standing_at(at) is None and at not in g.obstacles]
+    seen = [at for at in g.ground.near[it.at] if g.ground.sees(it.at, at)]
+    free = [at for at in seen if g.standing_at(at) is None and at not in g.obstacles]
     g.figures[0].at = free[0]
     for hero in range(len(g.heroes)):
         g.figures[hero].health = g.figures[hero].most = 50
@@ -233,6 +246,173 @@ def test_the_sightless_eye_cannot_be_pushed() -> None:
     assert cannot_be_moved(game.g, number, away=False)
     other, number = a_boss("jekserah", APART)
     assert not cannot_be_moved(other.g, number, away=True)
+
+
+@pytest.fixture
+def stand_in(monkeypatch: pytest.MonkeyPatch) -> StandIn:
+    """A boss in a scenario that wants it dead and has places for one to go through (a to f), alone with the party."""
+
+    def place(boss: str, players: int = 2) -> tuple[Quest, int]:
+        throne = SCENARIOS[INFERNAL_THRONE]
+        wanted = msgspec.structs.replace(throne, goals=(Kill(boss),), tokens=())
+        quest = enter(throne.name, players=players).open_all()
+        monkeypatch.setitem(SCENARIOS, INFERNAL_THRONE, wanted)
+        return only_this_boss(quest, boss, players)
+
+    return place
+
+
+def only_this_boss(quest: Quest, boss: str, players: int) -> tuple[Quest, int]:
+    g = quest.g
+    g.obstacles -= {it.at for it in quest.figures("throne")}
+    g.figures[players:] = quest.figures("prime-demon")
+    g.figures[players].name = boss
+    for hero in range(players):
+        g.figures[hero].health = g.figures[hero].most = 90
+    return quest, players
+
+
+def places(quest: Quest, number: int, letters: str) -> list[bool]:
+    """Whether the boss was at each of these places, or as near as it could be, when it moved or appeared."""
+    came = [event for event in quest.events if isinstance(event, (Moved, Spawned)) and event.rule == "GH-BOSS-03"]
+    assert all(event.name == quest.g.figures[number].name for event in came)
+    hexes = [event.to if isinstance(event, Moved) else event.hex for event in came]
+    return [at == quest.marked(letter) for at, letter in zip(hexes, letters, strict=True)]
+
+
+@rule("GH-BOSS-03")
+def test_the_gloom_jumps_to_its_next_place_before_it_attacks(stand_in: StandIn) -> None:
+    quest, number = stand_in("the-gloom")
+    quest.acts("the-gloom", SECOND)
+    first = [type(event) for event in quest.events if isinstance(event, (Moved, Attacked))]
+    assert first[0] is Moved
+    quest.acts("the-gloom", SECOND)
+    assert places(quest, number, "ab") == [True, True]
+
+
+@rule("GH-BOSS-03")
+def test_a_boss_whose_place_is_taken_goes_to_the_nearest_empty_hex(stand_in: StandIn) -> None:
+    quest, _ = stand_in("the-gloom")
+    quest.put(0, quest.marked("a"))
+    quest.acts("the-gloom", SECOND)
+    moved = next(event for event in quest.events if isinstance(event, Moved))
+    assert quest.g.ground.distance(moved.to, quest.marked("a")) == 1
+
+
+@rule("GH-BOSS-03")
+def test_the_drake_perches_on_obstacles_and_summons_zephyrs_that_nothing_hurts(stand_in: StandIn) -> None:
+    quest, number = stand_in("elder-drake")
+    g = quest.g
+    g.obstacles |= {quest.marked("a")}
+    quest.acts("elder-drake", SECOND)
+    g = quest.g
+    assert g.figures[number].at == quest.marked("a")
+    assert [figure.kind for figure in quest.figures("zephyr")] == [OBJECTIVE, OBJECTIVE]
+    zephyr = g.figures.index(quest.figures("zephyr")[0])
+    assert list(suffer(g, zephyr, 50)) == []
+    assert g.figures[zephyr].at >= 0
+    give(g, zephyr, "stun")
+    assert g.figures[zephyr].conditions == 0
+
+
+@rule("GH-BOSS-03")
+@pytest.mark.parametrize("players", [2, 4])
+def test_zephyrs_move_and_attack_right_before_the_drake_from_the_next_round_on(stand_in: StandIn, players: int) -> None:
+    quest, _ = stand_in("elder-drake", players)
+    quest.acts("elder-drake", SECOND)
+    assert "zephyr" not in [event.name for event in quest.events if isinstance(event, TurnBegan)]
+    beside(quest, "zephyr")
+    quest.events.clear()
+    quest.acts("elder-drake", FIRST)
+    turns = [event.name for event in quest.events if isinstance(event, TurnBegan)]
+    assert turns == ["zephyr", "zephyr", "elder-drake"]
+    blows = [event.value for event in quest.events if isinstance(event, Attacked) and event.name == "zephyr"]
+    assert blows
+    assert set(blows) == {players}
+
+
+@rule("GH-BOSS-03")
+def test_the_dark_rider_is_gone_after_a_melee_attack_and_comes_back_elsewhere(stand_in: StandIn) -> None:
+    quest, number = stand_in("dark-rider")
+    beside(quest, "dark-rider")
+    quest.acts("dark-rider", FIRST)
+    assert quest.g.figures[number].at == LURKING
+    assert quest.is_open(), "it is not dead"
+    quest.events.clear()
+    quest.acts("dark-rider", FIRST)
+    assert places(quest, number, "a") == [True]
+    assert quest.g.figures[number].at >= 0 or any(isinstance(event, Attacked) for event in quest.events)
+
+
+@rule("GH-BOSS-03")
+def test_the_dark_rider_stays_after_a_ranged_attack(stand_in: StandIn) -> None:
+    quest, number = stand_in("dark-rider")
+    beside(quest, "dark-rider")
+    quest.acts("dark-rider", RANGED)
+    assert any(isinstance(event, Attacked) for event in quest.events)
+    assert quest.g.figures[number].at >= 0
+
+
+@rule("GH-BOSS-03")
+def test_the_betrayer_drives_everyone_away_as_far_as_four_hexes_go(stand_in: StandIn) -> None:
+    quest, number = stand_in("the-betrayer")
+    beside(quest, "the-betrayer")
+    quest.acts("the-betrayer", FIRST)
+    g = quest.g
+    assert g.ground.distance(g.figures[0].at, g.figures[number].at) == 5
+    assert [figure.kind for figure in quest.figures("giant-viper")] == [NORMAL]
+
+
+@rule("GH-BOSS-03")
+def test_who_cannot_move_is_not_driven_away(stand_in: StandIn) -> None:
+    quest, _ = stand_in("the-betrayer")
+    beside(quest, "the-betrayer")
+    start = quest.g.figures[0].at
+    give(quest.g, 0, "immobilize")
+    quest.acts("the-betrayer", FIRST)
+    assert quest.g.figures[0].at == start
+
+
+@rule("GH-BOSS-03")
+def test_the_betrayer_gathers_everyone_and_controls_the_mind_of_the_last_who_plays_two_cards(stand_in: StandIn) -> None:
+    quest, number = stand_in("the-betrayer", players=3)
+    g = quest.g
+    for hero in (0, 1):
+        g.heroes[hero].chosen, g.heroes[hero].hand = g.heroes[hero].hand[:2], g.heroes[hero].hand[2:]
+    g.heroes[2].resting = True
+    g.order, g.place = ("the-betrayer", *(hero.name for hero in g.heroes)), 0
+    play_out(gather(g, number))
+    assert all(g.ground.distance(g.figures[hero].at, g.figures[number].at) == 1 for hero in range(3))
+    control_mind(g, number)
+    assert [g.figures[hero].charmer for hero in range(3)] == [-1, number, -1]
+
+
+def play_out(script: Script) -> None:
+    """Every question is answered with the first choice."""
+    with contextlib.suppress(StopIteration):
+        asked = next(script)
+        while True:
+            assert isinstance(asked, Decision)
+            asked = script.send(asked.options[0])
+
+
+@rule("GH-BOSS-03")
+def test_whose_mind_is_controlled_moves_2_and_turns_the_leading_cards_top_action_on_an_ally() -> None:
+    game = dungeon(
+        """
+        . . . . . .
+         . Brute a Scoundrel guard1 .
+        . . . . . .
+        """
+    )
+    game.turn("brute", "overwhelming-assault", "grab-and-go").g.phase = "begin_turn"
+    game.figure("brute").charmer = game.names["guard1"]
+    game.plays("go a", "stop")
+    assert game.offers("strike") == ["strike scoundrel"]
+    game.plays("strike scoundrel", "suffer")
+    assert game.health("scoundrel") == 8 - 6
+    assert not game.figure("brute").hostile, "it has come to its senses"
+    assert set(game.g.heroes[0].discard) == {"overwhelming-assault", "grab-and-go"}, "nothing is lost"
 
 
 # ------------------------------------------------------------------ the Cultist

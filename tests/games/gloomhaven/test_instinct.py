@@ -10,6 +10,7 @@ from tabletome.engine import Run, seeded
 from tabletome.engine.table import Table
 from tabletome.games.gloomhaven import GAME
 from tabletome.games.gloomhaven.instinct import instinct
+from tabletome.games.gloomhaven.levelling import usual_cards, usual_hand
 from tabletome.games.gloomhaven.setup import new_game
 from tests.games.gloomhaven.dungeon import Dungeon, dungeon
 
@@ -70,3 +71,13 @@ def test_a_search_leaves_out_what_nobody_would_do() -> None:
     best = max(weights.values())
     assert all(weights[each.action] >= 0.002 * best for each in weighed if each.visits)
     assert any(not each.visits for each in weighed)
+
+
+def test_bots_learn_and_take_along_what_is_wanted_most() -> None:
+    options = GAME.options.read({"players": 2, "first_level": 4, "hands": "chosen", "battle_goals": False})
+    run = Run(GAME, new_game(options, seeded("hands")))
+    while run.decision is not None and run.decision.kind in ("learn", "perk", "hand"):
+        weights = instinct(run.state, run.decision)
+        run.play(run.decision.options[weights.index(max(weights))])
+    brute = run.state.heroes[0]
+    assert set(brute.hand) == set(usual_hand("brute", usual_cards("brute", 4)))

@@ -16,6 +16,7 @@ from tabletome.engine.table import Table
 from tabletome.games.gloomhaven import GAME
 from tabletome.games.gloomhaven.content.classes import CLASSES
 from tabletome.games.gloomhaven.content.perks import PERKS
+from tabletome.games.gloomhaven.content.usual import WANTED
 from tabletome.games.gloomhaven.describing import perk_text
 from tabletome.games.gloomhaven.growing_scene import active_card, pool
 from tabletome.games.gloomhaven.levelling import (
@@ -31,6 +32,8 @@ from tabletome.games.gloomhaven.levelling import (
     modifier_deck,
     open_perks,
     perks_due,
+    usual_cards,
+    usual_hand,
 )
 from tabletome.games.gloomhaven.modifiers import STANDARD
 from tabletome.games.gloomhaven.party import leave
@@ -116,8 +119,20 @@ def test_hit_points_rise_with_the_level_and_the_hand_stays_as_large(name: str) -
         g = entered(first=name, second=second, first_level=level).state
         assert g.figures[0].health == g.figures[0].most == CLASSES[name].health[level - 1]
         assert len(g.heroes[0].hand) == CLASSES[name].hand
-        levels = {card.level for card in CLASSES[name].cards.values() if 1 < card.level <= level}
-        assert [CLASSES[name].cards[card].level for card in g.heroes[0].pool] == sorted(levels)
+        assert len(g.heroes[0].pool) == level - 1
+        assert can_have_learned(name, level, g.heroes[0].pool)
+
+
+@rule("GH-HAND-01", "GH-HAND-02")
+def test_whoever_does_not_choose_takes_the_cards_that_are_wanted_most() -> None:
+    assert usual_hand("brute", usual_cards("brute", 1)) == CLASSES["brute"].starting_hand
+    learned = usual_cards("brute", 4)
+    assert learned == ("fatal-advance", "hook-and-chain", "unstoppable-charge")
+    hand = usual_hand("brute", learned)
+    assert {*learned, "spare-dagger", "leaping-cleave", "skewer"} <= {*hand}
+    assert "eye-for-an-eye" not in hand
+    for name, wanted in WANTED.items():
+        assert set(wanted) <= {*CLASSES[name].cards}
 
 
 @rule("GH-PERK-01", "GH-PERK-02")

@@ -9,7 +9,7 @@ from tabletome.games.mage_knight import GAME, foes
 from tabletome.games.mage_knight.content.box import COLD_FIRE, FIRE, ICE, PHYSICAL
 from tabletome.games.mage_knight.content.enemies import ENEMIES, enemy
 from tabletome.games.mage_knight.events import EnemyDefeated, EnemySummoned
-from tabletome.games.mage_knight.foes import EFFICIENT, armor, attack_total, block_total, to_block
+from tabletome.games.mage_knight.foes import EFFICIENT, armor, attack_total, block_total, is_blocked, to_block
 from tabletome.games.mage_knight.state import BLOCKED, Points, Token
 from tests.games.mage_knight.knights import FIRST_TILES, Knights, fight, knight
 
@@ -188,6 +188,33 @@ def test_attacks_not_needed_for_one_enemy_wait_for_another() -> None:
     assert game.g.combat is None
 
 
+@rule("MK-RANGE-12")
+@pytest.mark.parametrize("first", [0, 1])
+def test_it_does_not_matter_in_which_order_attacks_on_different_enemies_were_played(first: int) -> None:
+    game = fight("prowlers ironclads", "attack")
+    pool = [("attack", PHYSICAL, 3), ("attack", FIRE, 3)]
+    with_pool(game, pool[first], pool[1 - first]).plays("attack 1")
+    assert game.combat.pool == (Points("attack", FIRE, 3),), "Ironclads resist what is not of fire"
+
+
+@rule("MK-BLOCK-14")
+@pytest.mark.parametrize("first", [0, 1])
+def test_it_does_not_matter_in_which_order_blocks_of_different_attacks_were_played(first: int) -> None:
+    game = fight("diggers fire-mages", "block", hand="march")
+    assert game.asked() == "block"
+    pool = [("block", PHYSICAL, 3), ("block", ICE, 6)]
+    with_pool(game, pool[first], pool[1 - first]).again("block_step").plays("block-strike 1")
+    assert game.combat.pool == (Points("block", ICE, 6),), "only ice stops a fire attack"
+
+
+@rule("MK-ABIL-03")
+def test_of_two_enemies_that_look_alike_only_the_one_blocked_is_blocked() -> None:
+    game = fight("prowlers prowlers", "block", hand="march")
+    assert game.asked() == "block"
+    with_pool(game, ("block", PHYSICAL, 4)).again("block_step").plays("block-strike 2")
+    assert [is_blocked(game.combat, foe) for foe in game.combat.foes] == [False, True]
+
+
 def test_an_attack_on_one_enemy_leaves_what_may_not_strike_it() -> None:
     game = fight("prowlers diggers", "attack")
     with_pool(game, ("attack", PHYSICAL, 2), ("attack", FIRE, 3, "not 0"), ("attack", PHYSICAL, 1, "only 0"))
@@ -332,6 +359,13 @@ def test_resistance_to_another_element_does_not_help() -> None:
     game = fight("fire-mages", "block", hand="march", units="guardian-golems")
     game.plays("done", "assign 1")
     assert game.me.units[0].wounds == 1
+
+
+@rule("MK-DMG-06", "MK-ABIL-25")
+@pytest.mark.parametrize(("unit", "wounds"), [("fire-mages", 1), ("ice-mages", 1), ("altem-mages", 0)])
+def test_cold_fire_takes_resistance_to_both_fire_and_ice(unit: str, wounds: int) -> None:
+    game = fight("corrupted-priests", "block", hand="march", units=unit).plays("done", "assign 1")
+    assert game.me.units[0].wounds == wounds
 
 
 @rule("MK-DMG-13")

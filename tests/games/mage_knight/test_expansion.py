@@ -177,6 +177,23 @@ def test_shocktroops_weaken_and_draw_fire() -> None:
     assert pool(coordinated)[1] == ("attack", PHYSICAL, 3)
 
 
+def test_shocktroops_who_only_lend_their_ability_draw_no_fire() -> None:
+    game = fight("swordsmen", "block", hand="call-to-arms rage", mana="white", units="peasants")
+    game.with_table(units_offer=("shocktroops",))
+    game.plays("play call-to-arms", "borrow shocktroops 3", "done")
+    assert game.offers("assign") == ["assign 1"]
+    assert "take-wounds" in game.offers(), "nobody has to be struck first"
+
+
+def test_an_attack_that_shocktroops_have_drawn_off_to_nothing_hurts_nobody() -> None:
+    game = fight("prowlers", "block", hand="rage", units="shocktroops")
+    assert game.asked() == "block"
+    game.combat.strikes[0].value = 3
+    game.again("block_step").plays("activate 1 3")
+    assert game.asked() == "attack"
+    assert not game.me.units[0].wounds
+
+
 def test_sorcerers_strip_walls_and_resistances() -> None:
     game = fight("guardsmen/", hand="rage", units="sorcerers", mana="white").plays("activate 1 2")
     assert foes.fortifications(game.g, game.combat.foes[0]) == 0

@@ -104,7 +104,7 @@ def test_sums_grow_on_each_enemy_as_points_are_played() -> None:
     assert sums(attack) == ["against it: 0 of 3", "against it: 0 of 3"]
     attack.plays("play rage", "play rage").asked()
     assert sums(attack) == ["against it: 2 of 3", "against it: 4 of 3"], "one of them resists"
-    told = [say(badge.text) for badge in scene(attack.g, 0).status if badge.text is not None]
+    told = [say(badge.text) for badge in scene(attack.g, None).status if badge.text is not None]
     assert "played: Attack 2, Attack 2" in told
     block = fight("prowlers", "block", hand="determination").plays("play determination")
     block.asked()

@@ -38,10 +38,14 @@ def test_all_players_win_together_when_the_last_quest_is_won_and_lose_together_w
         assert table.g.outcome is not None
         assert table.g.outcome.winners == winners
         assert table.g.outcome.shared
+        assert table.g.outcome.reason == result
     table = won_quest()
     table.g.result = "lost"
+    for hero in table.g.living():
+        table.g.figures[hero].ghost = True
     table.run(end_quest(table.g))
     assert table.g.outcome is not None
+    assert table.g.outcome.reason == "fallen"
 
 
 @rule("SS-CAMP-01", "SS-CAMP-02", "SS-CAMP-09")
@@ -202,4 +206,5 @@ def test_a_whole_campaign_is_played_in_many_sittings() -> None:
             sittings += 1
     assert tuple(played) == quest_names()
     assert sittings > len(played)
-    assert (table.state.won, table.outcome.winners, table.outcome.shared) == (7, (0, 1), True)
+    assert (table.state.won, table.outcome.winners, table.outcome.reason) == (7, (0, 1), "campaign-won")
+    assert table.outcome.shared

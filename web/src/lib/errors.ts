@@ -1,11 +1,10 @@
 /** What went wrong, in the language that is set where we have words for it. */
 
 import { Refused } from './api';
-import { say, t } from './words';
-import { settings } from './settings.svelte';
+import { knows, t } from './words';
 
 export function explain(wrong: unknown): string {
   if (!(wrong instanceof Refused)) return wrong instanceof Error ? wrong.message : String(wrong);
   const name = `error-${wrong.code}`;
-  return say(settings.language, name) === name ? wrong.message : t(name, { seconds: wrong.seconds });
+  return knows(name) ? t(name, { seconds: wrong.seconds }) : wrong.message;
 }

@@ -11,24 +11,79 @@ export interface Size {
   height: number;
 }
 
+export interface Spot {
+  x: number;
+  y: number;
+}
+
+export interface Inset {
+  top: number;
+  right: number;
+  bottom: number;
+  left: number;
+}
+
 const SMALLEST = 0.2;
 const LARGEST = 4;
 const LARGEST_FIT = 1.6;
+/** Smaller than this, what stands on a board cannot be told apart. */
+const LEGIBLE = 0.72;
+/** How much of its surroundings is seen with a spot. */
+const AROUND = 80;
 
 /** The whole surface in the middle of the frame, with `inset` pixels kept free on each side. */
-export function fit(
-  surface: Size,
-  frame: Size,
-  inset: { top: number; right: number; bottom: number; left: number },
-): Look {
-  const width = Math.max(1, frame.width - inset.left - inset.right);
-  const height = Math.max(1, frame.height - inset.top - inset.bottom);
+export function fit(surface: Size, frame: Size, inset: Inset): Look {
+  const { width, height } = within(frame, inset);
   const scale = Math.min(LARGEST_FIT, width / (surface.width || 1), height / (surface.height || 1));
   return {
     scale,
     x: inset.left + (width - surface.width * scale) / 2,
     y: inset.top + (height - surface.height * scale) / 2,
   };
+}
+
+const within = (frame: Size, inset: Inset): Size => ({
+  width: Math.max(1, frame.width - inset.left - inset.right),
+  height: Math.max(1, frame.height - inset.top - inset.bottom),
+});
+
+/**
+ * A surface too large to be seen whole is shown where it matters: around all of these spots, and as before while they
+ * are in sight. Where they lie too far apart, or there are none, the whole surface it is.
+ */
+export function closeUp(
+  spots: readonly Spot[],
+  surface: Size,
+  frame: Size,
+  inset: Inset,
+  before: Look,
+): Look {
+  const whole = fit(surface, frame, inset);
+  if (whole.scale >= LEGIBLE || spots.length === 0) return whole;
+  const room = within(frame, inset);
+  const kept = before.scale === LEGIBLE ? before : null;
+  const xs = spots.map(({ x }) => x);
+  const ys = spots.map(({ y }) => y);
+  const x = beginning(xs, surface.width, inset.left, room.width, kept?.x);
+  const y = beginning(ys, surface.height, inset.top, room.height, kept?.y);
+  return x === null || y === null ? whole : { scale: LEGIBLE, x, y };
+}
+
+/** Where the surface begins, in one direction, so that these places are seen; null where they lie too far apart. */
+function beginning(
+  places: number[],
+  size: number,
+  start: number,
+  room: number,
+  before?: number,
+): number | null {
+  const length = size * LEGIBLE;
+  const from = Math.max(0, (Math.min(...places) - AROUND) * LEGIBLE);
+  const to = Math.min(length, (Math.max(...places) + AROUND) * LEGIBLE);
+  if (length <= room) return start + (room - length) / 2;
+  if (to - from > room) return null;
+  if (before !== undefined && before + from >= start && before + to <= start + room) return before;
+  return Math.min(start, Math.max(start + room - length, start + (room - from - to) / 2));
 }
 
 /** Larger or smaller by a factor, the point (x, y) of the frame staying where it is. */
@@ -41,10 +96,10 @@ export function zoomAt(look: Look, factor: number, x: number, y: number): Look {
 /** Moved, but never so far that the surface is out of sight. */
 export function panBy(look: Look, dx: number, dy: number, surface: Size, frame: Size): Look {
   const keep = 60;
-  const within = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high);
+  const kept = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high);
   return {
     scale: look.scale,
-    x: within(look.x + dx, keep - surface.width * look.scale, frame.width - keep),
-    y: within(look.y + dy, keep - surface.height * look.scale, frame.height - keep),
+    x: kept(look.x + dx, keep - surface.width * look.scale, frame.width - keep),
+    y: kept(look.y + dy, keep - surface.height * look.scale, frame.height - keep),
   };
 }

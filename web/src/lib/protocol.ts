@@ -5,6 +5,7 @@
 
 export type Point = [number, number];
 export type Tone = 'plain' | 'good' | 'bad' | 'gold' | 'magic' | 'cool' | 'dim';
+export type Hue = 'red' | 'blue' | 'green' | 'white' | 'gold' | 'black';
 export type Source = 'book' | 'public' | 'original';
 
 export interface Keyed {
@@ -18,6 +19,8 @@ export interface Badge {
   value?: number | null;
   text?: string | null;
   tone?: Tone;
+  /** The colour it has on the table. */
+  hue?: Hue | null;
 }
 
 export interface Note {
@@ -84,6 +87,8 @@ export interface Card extends Keyed {
   icon?: string;
   label?: string;
   parts: CardPart[];
+  /** Its two parts are halves of equal weight, above and below the name. */
+  halves?: boolean;
   badges: Badge[];
   tone?: Tone;
   face_down?: boolean;
@@ -108,6 +113,7 @@ export interface Stat extends Keyed {
   value: number;
   most?: number | null;
   tone?: Tone;
+  hue?: Hue | null;
 }
 
 export interface Mat {
@@ -208,4 +214,6 @@ export interface View {
   log: LogEntry[];
   can_undo: boolean;
   outcome?: Outcome | null;
+  /** How it came to that outcome, in the game's words. */
+  ending?: string | null;
 }

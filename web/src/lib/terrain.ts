@@ -43,4 +43,8 @@ const BY_WORD = new Map(
   ),
 );
 
-export const textureOf = (terrain: string): Texture => BY_WORD.get(terrain) ?? 'neutral';
+/** Of a compound word (`closed-door`) the last part that is known. */
+export function textureOf(terrain: string): Texture {
+  const parts = [terrain, ...terrain.split('-').reverse()];
+  return parts.map((part) => BY_WORD.get(part)).find(Boolean) ?? 'neutral';
+}

@@ -20,6 +20,9 @@ export function t(name: string, args?: Record<string, FluentVariable>): string {
   return say(settings.language, name, args);
 }
 
+/** Whether there are words of that name. */
+export const knows = (name: string): boolean => bundles.en.hasMessage(name);
+
 export function say(language: Language, name: string, args?: Record<string, FluentVariable>): string {
   for (const each of [bundles[language], bundles.en]) {
     const pattern = each.getMessage(name)?.value;

@@ -10,7 +10,7 @@ from rich.text import Text as Line
 from tabletome.cli.terminal.look import Look
 from tabletome.cli.terminal.palette import TITLE, TONES, seat_colour
 from tabletome.engine import Outcome
-from tabletome.scene import Scene
+from tabletome.scene import Scene, ending
 
 
 def seat_name(scene: Scene, seat: int, look: Look) -> str:
@@ -20,9 +20,9 @@ def seat_name(scene: Scene, seat: int, look: Look) -> str:
 
 
 def draw_ending(scene: Scene, outcome: Outcome, look: Look) -> list[RenderableType]:
-    reason = look.known(f"outcome-{outcome.reason}")
+    reason = ending(outcome)
     return [
-        Line().append(look.word("over"), TITLE).append(f" — {reason}" if reason else ""),
+        Line().append(look.word("over"), TITLE).append(f" — {look.say(reason)}" if reason else ""),
         draw_scores(scene, outcome, look),
         _winners(scene, outcome, look),
     ]

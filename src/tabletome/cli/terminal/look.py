@@ -49,8 +49,10 @@ class Look:
         return Line(f"[{text}]" if self.plain else text, MAY)
 
     def badge(self, badge: Badge) -> Line:
-        """A small mark as text: symbol, number, word."""
-        parts = [symbol(badge.icon), "" if badge.value is None else str(badge.value), self.say(badge.text)]
+        """A small mark as text: symbol, number, words; a number that is among the words is said once."""
+        said = self.say(badge.text)
+        value = "" if badge.value is None or str(badge.value) in said.split() else str(badge.value)
+        parts = [symbol(badge.icon), value, said]
         if not any(parts):
             parts = [badge.icon]
         return Line(" ".join(part for part in parts if part), TONES[badge.tone])

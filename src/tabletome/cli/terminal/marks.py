@@ -15,7 +15,7 @@ from rich.text import Text as Line
 
 from tabletome.cli.terminal.look import Look, Targets
 from tabletome.cli.terminal.palette import GROUND_SYMBOLS, RULE, TONES, chip, seat_colour, symbol
-from tabletome.scene import Board, Piece
+from tabletome.scene import Badge, Board, Piece
 
 LYING = "_"
 FACE_DOWN = "?"
@@ -104,13 +104,18 @@ class Marks:
         entry = self._head(piece)
         if piece.health:
             entry.append(" {}/{}".format(*piece.health), TONES["bad"] if piece.health[0] * 2 <= piece.health[1] else "")
-        if piece.badges:
-            entry.append(" ").append_text(self._look.badges(piece.badges))
+        if badges := [badge for badge in piece.badges if not self._is_in_name(badge, piece)]:
+            entry.append(" ").append_text(self._look.badges(badges))
         if piece.id in targets:
             entry.append(" ").append_text(self._look.choice_mark(targets[piece.id]))
         if piece.id in unseen or piece.id in targets:
             entry.append(f" @{standing.place}", RULE)
         return entry
+
+    def _is_in_name(self, badge: Badge, piece: Piece) -> bool:
+        """A bare number that the name says already."""
+        bare = not badge.icon and badge.text is None
+        return bare and str(badge.value) in self._name(piece).split()
 
     def _common(self, alike: Sequence[Standing], unseen: set[str]) -> Line:
         entry = self._head(alike[0].piece)
@@ -135,8 +140,11 @@ def _is_special(piece: Piece, targets: Targets) -> bool:
 
 
 def _base(sort: Sort) -> str:
-    """A symbol, or the initials of up to two words of the name; with the number that the name itself ends with."""
-    words = sort.name.split()
+    """A symbol, or the initials of up to two words of the name; with the number that the name itself ends with.
+
+    What a name adds in brackets does not count.
+    """
+    words = [word for word in sort.name.split() if not word.startswith("(")]
     number = words.pop() if len(words) > 1 and words[-1].isdecimal() else ""
     initials = "".join(word[0].upper() for word in words[:2] if word[0].isalnum())
     return (_own_symbol(sort.icon) or initials or FACE_DOWN) + number

@@ -65,11 +65,12 @@ def _stat(stat: Stat, look: Look) -> Line:
     if stat.most is None:
         return line.append(str(stat.value), "bold")
     if stat.most > 0:
-        line.append_text(_bar(stat, look.plain)).append(" ")
+        line.append_text(draw_bar(stat, look.plain)).append(" ")
     return line.append(str(stat.value), "bold").append(f"/{stat.most}", TONES["dim"])
 
 
-def _bar(stat: Stat, plain: bool) -> Line:
+def draw_bar(stat: Stat, plain: bool) -> Line:
+    """As many full steps as there is of it."""
     assert stat.most
     length = min(stat.most, LONGEST_BAR)
     full = round(length * min(max(stat.value, 0), stat.most) / stat.most)

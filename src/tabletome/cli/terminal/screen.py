@@ -14,11 +14,15 @@ from rich.text import Text as Line
 from tabletome.cli.terminal.boards import GAP, columns, draw_boards
 from tabletome.cli.terminal.cards import draw_zone
 from tabletome.cli.terminal.look import Look, Targets
-from tabletome.cli.terminal.mats import NARROWEST_MAT, Notes, draw_mats, open_zones
+from tabletome.cli.terminal.mats import NARROWEST_MAT, Notes, draw_bar, draw_mats, open_zones
 from tabletome.cli.terminal.palette import RULE, TITLE, TONES, chip, seat_colour, symbol
 from tabletome.scene import Choice, Die, LogEntry, Note, Question, Scene, Stat, Turn, View
 
 LOG_LINES = 6
+MOST_CHOICES = 45
+"""A longer list would push the table off the screen."""
+COUNTED_AT_A_GLANCE = 3
+"""A bar of so many steps needs no number beside it."""
 ROOM_FOR_CARDS = 50
 """Cards are drawn in full below a board only if so many lines are left for them and the rest."""
 
@@ -98,9 +102,12 @@ def draw_shared(stats: Sequence[Stat], look: Look) -> list[RenderableType]:
         return []
     line = Line().append(f"{look.word('shared')}:", TITLE)
     for stat in stats:
-        most = f"/{stat.most}" if stat.most else ""
-        words = f"{look.say(stat.name)} {stat.value}{most}"
-        line.append("  ").append(words, TONES[stat.tone] if stat.value else TONES["dim"])
+        style = TONES[stat.tone] if stat.value else TONES["dim"]
+        line.append("  ").append(f"{look.say(stat.name)} ", style)
+        if stat.most and stat.most <= COUNTED_AT_A_GLANCE:
+            line.append_text(draw_bar(stat, look.plain))
+        else:
+            line.append(f"{stat.value}/{stat.most}" if stat.most else str(stat.value), style)
     return [line]
 
 
@@ -150,12 +157,44 @@ def draw_question(question: Question, look: Look) -> list[RenderableType]:
     return [
         Rule(style=seat_colour(question.seat), characters="-" if look.plain else "━"),
         ask,
-        *draw_choices(list(enumerate(question.choices, 1)), look),
+        *_offered(list(enumerate(question.choices, 1)), look),
         *_barred(question, look),
     ]
 
 
 Numbered = tuple[int, Choice]
+
+
+def _offered(numbered: Sequence[Numbered], look: Look) -> list[Line]:
+    """Every choice; in a very long list those that begin alike share a line, and whoever types it sees them all."""
+    if len(numbered) <= MOST_CHOICES:
+        return draw_choices(numbered, look)
+    rest: list[Numbered] = []
+    heads: list[Line] = []
+    for thing, members in itertools.groupby(numbered, key=_first_of_several):
+        alike = list(members)
+        beginning = _beginning([look.say(choice.text) for _, choice in alike])
+        if not thing or not beginning or len(alike) == 1:
+            rest += alike
+        else:
+            numbers = f"{alike[0][0]:>3}-{alike[-1][0]}"
+            heads.append(Line().append(numbers, f"bold {TONES['good']}").append(f" {beginning} …"))
+    if not heads:
+        return draw_choices(numbered, look)
+    said = Line(look.word("folded"), TONES["dim"])
+    return [*_in_columns(heads, look.width), *draw_choices(rest, look), said]
+
+
+def _first_of_several(each: Numbered) -> str:
+    """What a choice that acts on several things acts on first."""
+    things = each[1].things
+    return things[0] if len(things) > 1 else ""
+
+
+def _beginning(texts: Sequence[str]) -> str:
+    """The words with which all of them begin."""
+    alike = itertools.takewhile(lambda words: len(set(words)) == 1, zip(*map(str.split, texts), strict=False))
+    return " ".join(words[0] for words in alike)
 
 
 def draw_choices(numbered: Sequence[Numbered], look: Look) -> list[Line]:

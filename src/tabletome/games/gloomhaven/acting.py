@@ -36,6 +36,7 @@ from tabletome.games.gloomhaven.content.notation import (
     Consume,
     Encourage,
     ExtraTurns,
+    Gather,
     Give,
     HatchEggs,
     Heal,
@@ -43,19 +44,24 @@ from tabletome.games.gloomhaven.content.notation import (
     LayEggs,
     Loot,
     MakeTrap,
+    MindControl,
     Move,
     NextDoor,
+    NextPlace,
     OnDeath,
     Push,
     Retaliate,
+    Scatter,
     Shield,
     Stat,
     Suffer,
     SummonMonster,
+    SummonServants,
     ThroneMoves,
 )
 from tabletome.games.gloomhaven.content.scenarios import page
 from tabletome.games.gloomhaven.content.summons import AS_STRONG_AS_HEALTHY, species
+from tabletome.games.gloomhaven.content.tokens import SERVANTS
 from tabletome.games.gloomhaven.damage import suffer
 from tabletome.games.gloomhaven.entering import enter
 from tabletome.games.gloomhaven.events import Aimed, Focused, Idle, Moved, Summoned
@@ -83,12 +89,17 @@ from tabletome.games.gloomhaven.shoving import shove
 from tabletome.games.gloomhaven.specials import (
     by_party,
     call_to_act_again,
+    control_mind,
     demon_of_the_place,
     encourage,
+    gather,
     go_to_next_door,
+    go_to_next_place,
     hatch_eggs,
     lay_eggs,
     move_throne,
+    scatter,
+    summon_servants,
 )
 from tabletome.games.gloomhaven.state import ELITE, ESCORT, HERO, NORMAL, OBJECTIVE, SUMMON, State, Striking
 from tabletome.games.gloomhaven.traps import lay_trap
@@ -140,6 +151,8 @@ def turn_key(g: State, figure: int) -> tuple[int, ...]:
 def token_key(g: State, name: str) -> tuple[int, ...]:
     """An obstacle with hit points has initiative 99, or that of the boss it belongs to. GH-SPECIAL-06"""
     shares = next((token.shares for token in page(g.scenario).tokens if token.name == name), "")
+    if name in SERVANTS:
+        shares = SERVANTS[name].boss
     return (g.order.index(shares),) if shares in g.order else (len(g.order),)
 
 
@@ -186,6 +199,8 @@ def source_of(g: State, figure: int) -> str:
     it = g.figures[figure]
     if it.kind == SUMMON:
         return f"summon/{it.name}"
+    if it.kind == OBJECTIVE:
+        return f"token/{it.name}"
     deck = TYPES[it.name].deck
     (first, *_) = DECKS[deck][g.drawn[deck]].abilities
     if isinstance(first, BossSpecial):
@@ -281,6 +296,16 @@ def act_by_the_rules(g: State, figure: int, ability: Ability, rest: tuple[Abilit
             it.throes = True
         case NextDoor():
             yield from go_to_next_door(g, figure)
+        case NextPlace():
+            yield from go_to_next_place(g, figure)
+        case SummonServants():
+            summon_servants(g, figure, ability.name, ability.number)
+        case Scatter():
+            yield from scatter(g, figure, ability.by)
+        case Gather():
+            yield from gather(g, figure)
+        case MindControl():
+            control_mind(g, figure)
         case Encourage():
             encourage(g, figure, ability.by)
         case ExtraTurns():

@@ -14,8 +14,9 @@ import msgspec
 from tabletome.games.gloomhaven.content.bosses import BOSSES
 from tabletome.games.gloomhaven.content.classes import CLASSES
 from tabletome.games.gloomhaven.content.monster_cards import DECKS
-from tabletome.games.gloomhaven.content.notation import Ability, Act, Attack, EveryTurn, Move, act
+from tabletome.games.gloomhaven.content.notation import Ability, Act, Attack, EveryTurn, Loot, LootSome, Move, act
 from tabletome.games.gloomhaven.content.summons import abilities
+from tabletome.games.gloomhaven.content.tokens import SERVANTS
 from tabletome.games.gloomhaven.events import GainedXp
 from tabletome.games.gloomhaven.state import Active, Gift, Hero, State
 
@@ -32,6 +33,8 @@ def find_act(source: str) -> Act:
         return Act(BOSSES[card].specials[int(half[0]) - 1])
     if whose == "summon":
         return Act(abilities(card))
+    if whose == "token":
+        return Act(SERVANTS[card].abilities)
     if whose == "basic":
         return BASIC_ATTACK if half == ["attack"] else BASIC_MOVE
     if not half:
@@ -41,6 +44,13 @@ def find_act(source: str) -> Act:
     if len(half) > 1:
         return act(*next(ability.then for ability in found.abilities if isinstance(ability, EveryTurn)))
     return found
+
+
+@functools.cache
+def loots(name: str, card: str) -> bool:
+    """Whether a card of this class has a Loot action. GH-LOOT-01"""
+    acts = (find_act(f"{name}/{card}/{half}") for half in ("top", "bottom"))
+    return any(isinstance(ability, Loot | LootSome) for each in acts for ability in each.abilities)
 
 
 def active_act(hero_name: str, active: Active) -> Act:

@@ -454,7 +454,7 @@ def retaliate(g: State, attacker: int, target: int, countered: int = 0, by_items
             if isinstance(ability, Retaliate) and away <= ability.range:
                 total += ability.by
                 gain_xp(g, target, ability.xp)
-    yield from suffer(g, attacker, total + countered, by=target)
+    yield from suffer(g, attacker, total + countered, by=target, cause="retaliate")
 
 
 def printed_retaliate(g: State, figure: int, away: int) -> int:

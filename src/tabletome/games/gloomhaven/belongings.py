@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 
+from tabletome.games.gloomhaven.acts import find_act
 from tabletome.games.gloomhaven.content.items import (
     CONSUMED,
     ITEMS,
@@ -19,14 +20,18 @@ from tabletome.games.gloomhaven.content.items import (
     WhenAttacked,
     WhenDamaged,
 )
+from tabletome.games.gloomhaven.content.notation import Attack
 from tabletome.games.gloomhaven.planning import Outlook
+from tabletome.games.gloomhaven.state import Hero
 
 NEVER = -5.0
 USED_AGAIN = 1.3
 """How much more an item is worth that is only spent."""
 A_PENALTY = 0.8
+A_USUAL_PRICE, CHEAP = 20, 5
 A_GOOD_ATTACK, A_STRONG_ATTACK = 2.5, 5.0
 """What an attack should be worth for an item that comes back after a rest, and for one that does not."""
+A_CARD_BACK = 2.0
 UNSEEN_FOR_LONG = 3.2
 """What it is worth not to be struck for a round, when buying; in a fight it must save at least so much."""
 
@@ -39,7 +44,7 @@ def worth_of_having(name: str) -> float:
         case HealSelf() | HealOther():
             worth = item.effect.by + 0.5
         case Recover():
-            worth = 1.5 * item.effect.cards
+            worth = A_CARD_BACK * item.effect.cards
         case WhenDamaged():
             worth = 0.9 * item.effect.shield * max(item.slots, 1) + 3 * item.effect.negate + item.effect.retaliate
         case WhenAttacked():
@@ -55,6 +60,25 @@ def worth_of_having(name: str) -> float:
         case _:
             worth = 1.5
     return worth * (USED_AGAIN if item.symbol == SPENT else 1.0) - A_PENALTY * item.penalty
+
+
+def worth_to(cards: Hero, name: str) -> float:
+    """What an item is worth to a character: one for melee attacks as far as these are melee attacks."""
+    effect = ITEMS[name].effect
+    worth = worth_of_having(name)
+    return worth * share_of_attacks(cards, effect.kind) if isinstance(effect, OnAttack) and effect.kind else worth
+
+
+def worth_for_gold(cards: Hero, name: str) -> float:
+    """What an item is worth to a character who could buy something else instead."""
+    return worth_to(cards, name) * A_USUAL_PRICE / max(ITEMS[name].price, CHEAP)
+
+
+def share_of_attacks(cards: Hero, kind: str) -> float:
+    """How many of the attacks in hand are melee, or ranged."""
+    tops = [each for card in cards.hand for each in find_act(f"{cards.name}/{card}/top").abilities]
+    ranged = [each.range > 0 for each in tops if isinstance(each, Attack)]
+    return ranged.count(kind == "ranged") / max(len(ranged), 1)
 
 
 def worth_in_turn(outlook: Outlook, name: str) -> float:

@@ -123,15 +123,15 @@ def steered_attack(g: State, figure: int, attack: Attack) -> Script:
 
 
 def turn_coat(g: State, figure: int) -> None:
-    """On its turn a charmed monster is on the other side."""
+    """On its turn a charmed figure is on the other side."""
     it = g.figures[figure]
     if it.charmer >= 0:
-        it.hostile = False
+        it.hostile = it.hero >= 0
 
 
 def come_to_senses(g: State, figure: int) -> None:
     """After its turn the charm is over."""
     it = g.figures[figure]
     if it.charmer >= 0:
-        it.hostile = True
+        it.hostile = it.hero < 0
         it.charmer, it.steered = -1, False

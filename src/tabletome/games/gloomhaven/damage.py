@@ -14,19 +14,23 @@ from tabletome.games.gloomhaven.content.notation import Augment, Negate, Summon,
 from tabletome.games.gloomhaven.content.scenario_notation import Escape
 from tabletome.games.gloomhaven.content.scenarios import page
 from tabletome.games.gloomhaven.content.summons import LAST_ATTACKS, species
+from tabletome.games.gloomhaven.content.tokens import SERVANTS
 from tabletome.games.gloomhaven.events import BonusEnded, Died, DiedForGood, Exhausted, Negated, Suffered
 from tabletome.games.gloomhaven.items import always, apply
 from tabletome.games.gloomhaven.state import BOSS, HERO, OBJECTIVE, OFF, SUMMON, Active, Doing, State
 
 SUFFER = Suffer()
+CAUSES = {"retaliate": "GH-RETAL-01", "wound": "GH-COND-08", "hazard": "GH-OVL-12", "redraw": "GH-REST-03"}
+"""What can hurt beside attacks, cards and traps, by rule."""
 LENGTH_OF_A_CARDS_NAME = 3
 """`brute/trample/top`: class, card and half."""
 
 
-def suffer(g: State, figure: int, damage: int, by: int | None = None) -> Script:
+def suffer(g: State, figure: int, damage: int, by: int | None = None, cause: str = "") -> Script:
     """A figure suffers damage from one source, unless a character negates it. GH-DMG-01, 02
 
-    `by` is who caused it, if not the figure whose turn it is: a kill is theirs.
+    `by` is who caused it, if not the figure whose turn it is: a kill is theirs. `cause` is what nothing else tells (see
+    CAUSES).
     """
     it = g.figures[figure]
     if damage <= 0 or it.at < 0 or is_beyond_harm(g, figure):
@@ -44,7 +48,7 @@ def suffer(g: State, figure: int, damage: int, by: int | None = None) -> Script:
     if g.acting >= 0 and g.are_enemies(g.acting, figure):
         g.dealt += damage
     share_wounds(g, figure)
-    g.emit(Suffered, it.name, it.number, damage, max(it.health, 0))
+    g.emit(Suffered, it.name, it.number, damage, max(it.health, 0), cause or "none", rule=CAUSES.get(cause, ""))
     if it.health <= 0:
         killer = g.acting if by is None else by
         if killer >= 0 and g.are_enemies(killer, figure):
@@ -153,8 +157,10 @@ def share_wounds(g: State, figure: int) -> None:
 
 
 def is_beyond_harm(g: State, figure: int) -> bool:
-    """A boss that can be hurt only through the altar whose hit points it shares."""
+    """A boss that can be hurt only through the altar whose hit points it shares, or a boss's servant."""
     it = g.figures[figure]
+    if it.kind == OBJECTIVE:
+        return it.name in SERVANTS
     return it.kind == BOSS and any(token.shares == it.name for token in page(g.scenario).tokens)
 
 

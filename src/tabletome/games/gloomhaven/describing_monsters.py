@@ -18,6 +18,7 @@ from tabletome.games.gloomhaven.content.notation import (
     Infuse,
     Move,
     SummonMonster,
+    SummonServants,
     ThroneMoves,
 )
 from tabletome.games.gloomhaven.describing import describe
@@ -79,6 +80,8 @@ def describe_for_monsters(g: State, ability: Ability) -> Iterator[Text]:
             yield t("does-infuse", element=t(f"element-{ability.element}"))
         case ThroneMoves():
             yield t("does-thronemoves")
+        case SummonServants():
+            yield t("does-summonservants", name=name_of(ability.name), number=ability.number)
         case Consume():
             inner = [line for each in ability.then for line in describe_for_monsters(g, each)]
             yield t("does-consume", element=t(f"element-{ability.element}"), effect=listed(inner))

@@ -37,4 +37,4 @@ def enter(g: State, figure: int, at: int) -> Script:
         for condition in conditions:
             give(g, figure, condition)
     if at in g.hazards and not ignores_hazards(g, figure):
-        yield from suffer(g, figure, hazard_damage(g))
+        yield from suffer(g, figure, hazard_damage(g), cause="hazard")

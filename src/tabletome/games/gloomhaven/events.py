@@ -94,6 +94,7 @@ class Suffered(Event):
     number: int
     damage: int
     left: int
+    cause: str = "none"
 
 
 class Negated(Event):

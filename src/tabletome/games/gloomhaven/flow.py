@@ -20,7 +20,7 @@ from tabletome.games.gloomhaven.goals import all_exhausted, check_goals, end_sce
 from tabletome.games.gloomhaven.modifiers import shuffle_decks
 from tabletome.games.gloomhaven.rooms import draw_ability, entry_initiative, initiative_of
 from tabletome.games.gloomhaven.special import settle, spawns_at_end, spawns_at_start
-from tabletome.games.gloomhaven.state import ESCORT, UNDECIDED, Hero, State
+from tabletome.games.gloomhaven.state import ESCORT, OFF, UNDECIDED, Hero, State
 from tabletome.games.gloomhaven.turns import next_place
 from tabletome.games.gloomhaven.using_items import adjust_initiative
 
@@ -103,7 +103,7 @@ def choose_cards(g: State, hero: int, answer: Play | LongRest) -> None:
 @phase
 def determine_initiative(g: State) -> Script:
     """A card for every monster type on the map, the heroes' cards revealed, and the order fixed. GH-INIT-01, 02"""
-    types = sorted({g.figures[n].name for n in g.on_map() if g.figures[n].is_monster})
+    types = sorted({it.name for it in g.figures if it.at != OFF and it.is_monster})
     for name in types:
         draw_ability(g, name)
     for hero in heroes_in_play(g):
@@ -168,7 +168,7 @@ def cleanup(g: State) -> Script:
         figure.avoided = figure.throes = False
         figure.charmer, figure.steered = -1, False
     heroes = len(g.heroes)
-    g.figures[heroes:] = [figure for figure in g.figures[heroes:] if figure.at >= 0]
+    g.figures[heroes:] = [figure for figure in g.figures[heroes:] if figure.at != OFF]
     check_goals(g)
     g.place = 0
     g.phase = finish if g.result != UNDECIDED else short_rests
@@ -203,7 +203,7 @@ def short_rest(g: State, hero: int) -> Script:
     options = {"hero": hero, "card": lost}
     chosen = yield Decision(g.seat_of(hero), "short-rest", [ACCEPT, REDRAW], options)
     if isinstance(chosen, Redraw):
-        yield from suffer(g, hero, 1)
+        yield from suffer(g, hero, 1, cause="redraw")
         if g.figures[hero].at < 0:
             return
         others = [card for card in cards.discard if card != lost]

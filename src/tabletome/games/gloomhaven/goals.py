@@ -26,7 +26,7 @@ from tabletome.games.gloomhaven.content.scenarios import page
 from tabletome.games.gloomhaven.events import GoalJudged, ScenarioDecided, ScenarioEnded
 from tabletome.games.gloomhaven.ground import revealed_rooms
 from tabletome.games.gloomhaven.special import are_occupied
-from tabletome.games.gloomhaven.state import LOST, UNDECIDED, WON, State
+from tabletome.games.gloomhaven.state import LOST, OFF, UNDECIDED, WON, State
 
 GOAL_TREASURE = "goal"
 
@@ -95,14 +95,14 @@ def is_met(g: State, goal: Goal) -> bool:
 
 
 def enemies_left(g: State) -> bool:
-    return any(figure.at >= 0 and figure.is_monster and figure.hostile for figure in g.figures)
+    return any(figure.at != OFF and figure.is_monster and figure.hostile for figure in g.figures)
 
 
 def is_dead(g: State, monster: str) -> bool:
     """All monsters of this name stood in rooms that are revealed, and none is left."""
     rooms = revealed_rooms(g.plan, g.opened)
     hidden = any(spot.monster == monster and g.plan.room_of[spot.at] not in rooms for spot in g.plan.spots)
-    return not hidden and not any(figure.name == monster and figure.at >= 0 for figure in g.figures)
+    return not hidden and not any(figure.name == monster and figure.at != OFF for figure in g.figures)
 
 
 def goal_treasures(g: State) -> int:
@@ -158,4 +158,5 @@ def end_scenario(g: State) -> None:
     scores = tuple(float(hero.xp) for hero in g.heroes)
     seats = scores if not g.solo else (sum(scores),)
     winners = tuple(range(g.seats)) if won else ()
-    g.outcome = Outcome(winners, seats, "won" if won else "lost", shared=True)
+    reason = "won" if won else "exhausted" if all_exhausted(g) else "lost"
+    g.outcome = Outcome(winners, seats, reason, shared=True)

@@ -44,6 +44,7 @@ def _printed(whose: str, card: str) -> Card:
         name=card_name(card),
         label=str(printed.initiative),
         parts=halves,
+        halves=True,
         badges=[*learned, *final],
         source=printed.source,
     )

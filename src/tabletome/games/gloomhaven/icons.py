@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-SCENARIO, ROUND, LEVEL, END = "dungeon-gate", "hourglass", "rank-3", "trophy"
-GOAL, LOCK, PLATE, EXIT = "bullseye", "padlock", "stone-tablet", "exit-door"
+SCENARIO, ROUND, LEVEL, END, DEFEAT = "dungeon-gate", "hourglass", "rank-3", "trophy", "tombstone"
+GOAL, DOOR, LOCK, PLATE, EXIT = "bullseye", "wooden-door", "padlock", "stone-tablet", "exit-door"
 MONEY, TREASURE, TRAP = "coins", "open-treasure-chest", "wolf-trap"
 TOWN, SANCTUARY, PROSPERITY, REPUTATION, DONE = "village", "oak", "huts-village", "laurel-crown", "check-mark"
 QUEST = "scroll-quill"
@@ -43,7 +43,7 @@ EVENTS = {
     "suffered": "drop",
     "negated": "shield-reflect",
     "died": "death-skull",
-    "exhausted": "tombstone",
+    "exhausted": DEFEAT,
     "healed": "healing",
     "pushed": "push",
     "trap-sprung": TRAP,
@@ -150,9 +150,18 @@ FIGURES = {
     "inox-bodyguard": "orc-head",
     "jekserah": "vampire-dracula",
     "prime-demon": "horned-skull",
+    "merciless-overseer": "mounted-knight",
+    "the-betrayer": "hooded-figure",
+    "the-colorless": "evil-wings",
+    "the-sightless-eye": "beast-eye",
+    "dark-rider": "cavalry",
+    "winged-horror": "evil-bat",
+    "elder-drake": "spiked-dragon-head",
+    "the-gloom": "haunting",
     "altar": "stone-throne",
     "throne": "stone-throne",
     "egg": "egg-clutch",
+    "zephyr": "tornado",
     "hail": "prayer",
 }
 

@@ -15,19 +15,21 @@ from tabletome.engine import Decision
 from tabletome.games.gloomhaven import actions as a
 from tabletome.games.gloomhaven.acts import find_act
 from tabletome.games.gloomhaven.attack import extras
-from tabletome.games.gloomhaven.belongings import helps_attack, worth_in_turn, worth_of_having
+from tabletome.games.gloomhaven.belongings import helps_attack, worth_for_gold, worth_in_turn
 from tabletome.games.gloomhaven.content.bosses import TYPES
 from tabletome.games.gloomhaven.content.classes import CLASSES
 from tabletome.games.gloomhaven.content.items import ITEMS, HealSelf, OnMove
 from tabletome.games.gloomhaven.content.notation import Attack, Heal, Move
 from tabletome.games.gloomhaven.evaluate import rounds_left, stamina
 from tabletome.games.gloomhaven.foresight import after_the_monsters
-from tabletome.games.gloomhaven.heading import should_rest
+from tabletome.games.gloomhaven.heading import is_needed, should_rest
+from tabletome.games.gloomhaven.levelling import most_wanted
 from tabletome.games.gloomhaven.planning import Outlook, act_price, number_of, steps_of
 from tabletome.games.gloomhaven.promise import act_worth
 from tabletome.games.gloomhaven.reserves import Reserves, recovers
+from tabletome.games.gloomhaven.sheets import Member
 from tabletome.games.gloomhaven.state import HERO, Hero, State
-from tabletome.games.gloomhaven.threats import menaces, share_before
+from tabletome.games.gloomhaven.threats import friends, menace, menaces, share_before
 from tabletome.games.gloomhaven.town_instinct import TOWN_JUDGES
 
 CARE = 0.12
@@ -43,6 +45,8 @@ DULL = -5.0
 """What nobody would do."""
 MISSED, SAVED = 0.3, 0.2
 """What it costs to lose a good card rather than a bad one, and to play one while there is nobody to fight."""
+UNUSED, HALF_A_POINT = 0.0, 0.5
+"""What it costs to leave a half unused, for each point of damage, and what a hex or a hit point counts beside those."""
 PRICELESS, A_USUAL_CARD, ONLY_ONCE = 50.0, 5.0, 0.5
 """The quality of a card that is never given away, what makes a usual card, and how an action counts that is lost."""
 A_DRAW = 0.8
@@ -50,6 +54,10 @@ A_DRAW = 0.8
 ITEM_FIRST = 0.2
 """Items for an attack are used before its target is named."""
 USUAL_HEAL = 3
+STURDY = 0.25
+"""The share of the party's hit points that makes somebody go in front."""
+HALF_DONE, FARTHER_AWAY = 1.0, 0.1
+"""What it costs to push an enemy away before one's turn is over, and for each hex it is away from everyone."""
 
 GOOD_ENOUGH = 0.03
 """What speaks for staying where one is if nothing else does."""
@@ -129,10 +137,18 @@ def pair_worth(outlook: Outlook, pair: frozenset[str]) -> float:
     one, other = sorted(pair)
     name = outlook.g.heroes[outlook.hero].name
     return max(
-        plan_worth(outlook, plan)
+        plan_worth(outlook, plan) - UNUSED * unused_halves(name, top, bottom)
         for top, bottom in ((one, other), (other, one))
         for plan in plans_of_two(name, top, bottom)
     )
+
+
+@functools.cache
+def unused_halves(name: str, top: str, bottom: str) -> float:
+    """What the halves have in them that are not used: until the next rest each card serves for one of its two."""
+    attack, way = find_act(f"{name}/{bottom}/top"), find_act(f"{name}/{top}/bottom")
+    damage = act_worth(f"{name}/{bottom}/top").damage * (ONLY_ONCE if attack.lost else 1.0)
+    return damage + HALF_A_POINT * act_worth(f"{name}/{top}/bottom").move * (ONLY_ONCE if way.lost else 1.0)
 
 
 @functools.cache
@@ -296,10 +312,10 @@ def rest_of_turn(outlook: Outlook) -> Rest:
 
 
 def boots_worth(outlook: Outlook, item: str, points: int, rest: Rest) -> float:
-    """What a longer way or a jump would bring, if it is worth the item."""
+    """What a longer way or a jump would bring, if it is worth the item; nothing else is used on the way."""
     effect = ITEMS[item].effect
     if not isinstance(effect, OnMove):
-        return DULL
+        return DULL + best_rest(outlook, rest, outlook.here)
     go_on = number_of(Move(points + effect.by, jump=effect.jump))
     return best_rest(outlook, [((go_on, *first), plan) for first, plan in rest], outlook.here) - BOOTS
 
@@ -362,6 +378,28 @@ def judge_foe(g: State, decision: Decision, about: Any) -> list[float]:  # noqa:
     return [dangers.get(option.figure, 0.0) if isinstance(option, a.Choose) else -0.1 for option in decision.options]
 
 
+def judge_shove(g: State, decision: Decision, about: Any) -> list[float]:
+    """Into traps, or out of reach of whoever it would strike; else it is left where all can strike it."""
+    target = about["target"]
+    here = g.figures[target].at
+    busy = HALF_DONE if g.acting < len(g.heroes) and g.heroes[g.acting].chosen else 0.0
+    return [
+        place_of_foe(g, target, option.hex) - busy if isinstance(option, a.Shove) else place_of_foe(g, target, here)
+        for option in decision.options
+    ]
+
+
+def place_of_foe(g: State, figure: int, at: int) -> float:
+    """What it is worth that an enemy stands there; somebody of the party had better not be pushed into a trap."""
+    trap = g.trap_damage if at in g.traps and not g.is_flying(figure) else 0
+    if not g.figures[figure].hostile or not g.figures[figure].is_monster:
+        return -float(trap)
+    each = menace(g, figure)
+    away = g.ground.distances(at)
+    nearest = min((away[g.figures[n].at] for n in friends(g)), default=0)
+    return trap - each.strike * (nearest <= each.far) - FARTHER_AWAY * nearest
+
+
 def judge_victim(g: State, decision: Decision, about: Any) -> list[float]:  # noqa: ARG001
     """Of what monsters may do, that which hurts least: whoever can bear it best is struck."""
     reserves = Reserves(g)
@@ -388,9 +426,9 @@ def judge_damage(g: State, decision: Decision, about: Any) -> list[float]:
             case a.Suffer():
                 worths.append(-suffering)
             case a.LoseCard():
-                worths.append(-one - MISSED * quality(cards.name, option.card))
+                worths.append(-one - MISSED * missed(g, cards.name, option.card))
             case a.LoseTwo():
-                worths.append(-two - MISSED * (quality(cards.name, option.card) + quality(cards.name, option.other)))
+                worths.append(-two - MISSED * sum(missed(g, cards.name, each) for each in (option.card, option.other)))
             case _:
                 worths.append(0.0)
     return worths
@@ -412,9 +450,14 @@ def quality(name: str, card: str) -> float:
     for half in ("top", "bottom"):
         source = f"{name}/{card}/{half}"
         worth, act = act_worth(source), find_act(source)
-        mine = worth.damage + 0.5 * worth.move + 0.5 * worth.heal + worth.other
+        mine = worth.damage + HALF_A_POINT * (worth.move + worth.heal) + worth.other
         total += mine * (ONLY_ONCE if act.lost else 1.0)
     return total / A_USUAL_CARD
+
+
+def missed(g: State, name: str, card: str) -> float:
+    """How much a card would be missed in this scenario."""
+    return PRICELESS if is_needed(g, name, card) else quality(name, card)
 
 
 def judge_loss(g: State, decision: Decision, about: Any) -> list[float]:
@@ -422,7 +465,7 @@ def judge_loss(g: State, decision: Decision, about: Any) -> list[float]:
     hero = about.get("hero", g.acting) if about else g.acting
     name = g.heroes[hero].name
     return [
-        -quality(name, option.card)
+        -missed(g, name, option.card)
         if isinstance(option, a.Lose | a.DiscardCard)
         else 1.0
         if isinstance(option, a.Use) and use_in_rest(g, hero, option.item)
@@ -451,14 +494,53 @@ def judge_rest(g: State, decision: Decision, about: Any) -> list[float]:
 def judge_drawn_loss(g: State, decision: Decision, about: Any) -> list[float]:
     """Another card is drawn only if this one cannot be missed."""
     hero = about["hero"]
-    missed = quality(g.heroes[hero].name, about["card"])
+    worth = missed(g, g.heroes[hero].name, about["card"])
     cost = Reserves(g).loss(hero, 1) if g.figures[hero].health > 1 else PRICELESS * 2
-    return [-missed if isinstance(option, a.Accept) else -cost - A_DRAW for option in decision.options]
+    return [-worth if isinstance(option, a.Accept) else -cost - A_DRAW for option in decision.options]
 
 
-def judge_outfit(g: State, decision: Decision, about: Any) -> list[float]:  # noqa: ARG001
-    """Whatever is worth most of what can be had."""
-    return [worth_of_having(option.item) if isinstance(option, a.Buy | a.Wear) else 0.0 for option in decision.options]
+def judge_recovery(g: State, decision: Decision, about: Any) -> list[float]:
+    """The best card is taken back."""
+    name = g.heroes[about.get("hero", g.acting)].name
+    return [quality(name, option.card) if isinstance(option, a.Recover) else 0.0 for option in decision.options]
+
+
+def judge_start(g: State, decision: Decision, about: Any) -> list[float]:
+    """Whoever can bear much begins in front."""
+    foes = [it.at for it in g.figures if it.at >= 0 and it.hostile]
+    sturdy = g.figures[about["hero"]].most >= STURDY * sum(g.figures[n].most for n in range(len(g.heroes)))
+    away = [min((g.ground.distance(option.hex, foe) for foe in foes), default=0) for option in decision.options]
+    return [-each if sturdy else each for each in map(float, away)]
+
+
+def judge_learning(g: State, decision: Decision, about: Any) -> list[float]:
+    """The card that is wanted most."""
+    one: Member | Hero = g.campaign.members[about["member"]] if "member" in about else g.heroes[about["hero"]]
+    ranked = ranks(one.name)
+    return [-float(ranked[option.card]) for option in decision.options]
+
+
+def judge_hand(g: State, decision: Decision, about: Any) -> list[float]:
+    """A card that is wanted more for one that is wanted less."""
+    ranked = ranks(g.heroes[about["hero"]].name)
+    return [
+        float(ranked[option.out] - ranked[option.into]) if isinstance(option, a.Swap) else 0.0
+        for option in decision.options
+    ]
+
+
+@functools.cache
+def ranks(name: str) -> dict[str, int]:
+    """The cards of a class, the most wanted first."""
+    return {card: rank for rank, card in enumerate(most_wanted(name, CLASSES[name].cards))}
+
+
+def judge_outfit(g: State, decision: Decision, about: Any) -> list[float]:
+    """Whatever is worth most for what it costs."""
+    cards = g.heroes[about["hero"]]
+    return [
+        worth_for_gold(cards, option.item) if isinstance(option, a.Buy | a.Wear) else 0.0 for option in decision.options
+    ]
 
 
 def judge_by_name(*liked: type) -> Judge:
@@ -483,6 +565,7 @@ JUDGES: dict[str, Judge] = {
     "push": judge_foe,
     "kill": judge_foe,
     "charm": judge_foe,
+    "shove": judge_shove,
     "damage": judge_damage,
     "long-rest": judge_loss,
     "lose-card": judge_loss,
@@ -497,7 +580,11 @@ JUDGES: dict[str, Judge] = {
     "damaged": judge_by_name(a.Use),
     "summon": judge_by_name(a.Place),
     "lay-trap": judge_by_name(a.Place),
+    "learn": judge_learning,
+    "hand": judge_hand,
     "outfit": judge_outfit,
+    "place": judge_start,
+    "recover-card": judge_recovery,
     "event-discard": judge_loss,
     **TOWN_JUDGES,
 }

@@ -49,7 +49,7 @@ def intents(g: State, name: str) -> Iterator[Note]:
     acts_now = g.order[g.place] == name and g.activation == name
     for figure in g.waiting if acts_now else acting_order(g, name):
         it = g.figures[figure]
-        if it.born != g.round and not it.conditions & STUN and not it.steered:
+        if it.at >= 0 and it.born != g.round and not it.conditions & STUN and not it.steered:
             yield intent(g, figure)
 
 

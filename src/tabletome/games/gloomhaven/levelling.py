@@ -10,8 +10,10 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
+from tabletome.games.gloomhaven.acts import loots
 from tabletome.games.gloomhaven.content.classes import CLASSES
 from tabletome.games.gloomhaven.content.perks import PERKS
+from tabletome.games.gloomhaven.content.usual import WANTED
 from tabletome.games.gloomhaven.modifiers import STANDARD
 from tabletome.games.gloomhaven.sheets import CHECKS_FOR_A_PERK, Member
 
@@ -96,13 +98,18 @@ def can_have_learned(name: str, level: int, cards: Iterable[str]) -> bool:
     return all(sum(each >= bound for each in levels) <= max(level - bound + 1, 0) for bound in range(2, TOP_LEVEL + 1))
 
 
+def most_wanted(name: str, cards: Iterable[str]) -> list[str]:
+    """These cards of a class, those first that are taken along first."""
+    wanted = WANTED[name]
+    return sorted(cards, key=lambda card: wanted.index(card) if card in wanted else len(wanted))
+
+
 def usual_cards(name: str, level: int) -> tuple[str, ...]:
-    """A pool for whoever does not choose: the first card of each level."""
-    first: dict[int, str] = {}
-    for card in CLASSES[name].cards.values():
-        if 1 < card.level <= level:
-            first.setdefault(card.level, card.name)
-    return tuple(first.values())
+    """A pool for whoever does not choose: at each level the card that is wanted most."""
+    pool: tuple[str, ...] = ()
+    for reached in range(2, level + 1):
+        pool += (most_wanted(name, learnable(Member(name, level=reached, cards=pool), reached))[0],)
+    return pool
 
 
 def usual_perks(name: str, level: int) -> tuple[int, ...]:
@@ -111,7 +118,16 @@ def usual_perks(name: str, level: int) -> tuple[int, ...]:
     return tuple(boxes[: level - 1])
 
 
-def usual_hand(name: str, cards: tuple[str, ...]) -> tuple[str, ...]:
-    """The cards of the pool, filled up with cards of level 1. GH-HAND-02"""
+def usual_hand(name: str, cards: tuple[str, ...], *, looting: bool = False) -> tuple[str, ...]:
+    """A new character takes the cards of level 1; whoever has learned more, what is wanted most. GH-HAND-01, 02
+
+    Where treasure is to be had only by a Loot action, a card that has one comes first.
+    """
     kind = CLASSES[name]
-    return (*cards, *kind.starting_hand)[: kind.hand]
+    if not cards:
+        return kind.starting_hand
+    first = [card.name for card in kind.cards.values() if card.level <= 1]
+    wanted = most_wanted(name, (*cards, *first))
+    if looting:
+        wanted = list(dict.fromkeys([card for card in wanted if loots(name, card)][:1] + wanted))
+    return tuple(wanted[: kind.hand])

@@ -57,15 +57,22 @@ BLOWS = ("suffered", "died", "conditioned")
 
 
 def narrate(g: State, event: Event) -> LogEntry:
-    """The message of an event is named after its kind and given its fields."""
+    """An event as a line of the log."""
     hero = whose(g, event)
     return LogEntry(
-        text=Text(f"event-{event.kind}", told(g, event)),
+        text=Text(message_of(event), told(g, event)),
         seat=None if hero is None else g.seat_of(hero),
         icon=icon_of(event),
         rule=event.rule,
         tone=tone_of(event, hero),
     )
+
+
+def message_of(event: Event) -> str:
+    """The message is named after the kind of event; who reveals no cards takes a long rest. GH-SELECT-08"""
+    if isinstance(event, e.Revealed) and not event.lead:
+        return "event-rests-long"
+    return f"event-{event.kind}"
 
 
 def whose(g: State, event: Event) -> int | None:

@@ -16,6 +16,8 @@ class Blow(NamedTuple):
 
 
 NO_BLOW = Blow(0.0, 0.0)
+USUAL_ATTACK, MOST_HARDNESS = 3.2, 1.0
+"""The attack that is made most of the time, and how much more a hit point behind a shield counts at most."""
 
 
 @functools.cache
@@ -31,6 +33,12 @@ def blow(value: int, shield: int, health: int, edge: int = 0) -> Blow:
     dealt = [min(max(total - shield, 0), health) for total in outcomes]
     damage = sum(share * each for share, each in zip(likely, dealt, strict=True))
     return Blow(damage, sum(share for share, each in zip(likely, dealt, strict=True) if each >= health))
+
+
+def hardness(shield: int) -> float:
+    """How many hit points without a shield one behind it is worth, since so many more attacks are needed."""
+    left = USUAL_ATTACK - shield
+    return min(USUAL_ATTACK / left, MOST_HARDNESS) if left > 0 else MOST_HARDNESS
 
 
 @functools.cache

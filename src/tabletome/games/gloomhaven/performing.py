@@ -19,6 +19,7 @@ from tabletome.games.gloomhaven.bracing import brace
 from tabletome.games.gloomhaven.commanding import ally_performs, charm, command, steered_performs
 from tabletome.games.gloomhaven.concerning import choose_concerned, choose_one, concerned_by, within
 from tabletome.games.gloomhaven.conditions import give, heal
+from tabletome.games.gloomhaven.content.bosses import BOSSES
 from tabletome.games.gloomhaven.content.notation import (
     ADJACENT_ALLIES,
     CHOSEN,
@@ -74,6 +75,7 @@ from tabletome.games.gloomhaven.content.notation import (
     TwoAugments,
     Ward,
 )
+from tabletome.games.gloomhaven.content.scenarios import page
 from tabletome.games.gloomhaven.content.summons import INFUSES, SUMMONS, species
 from tabletome.games.gloomhaven.counting import count, is_true
 from tabletome.games.gloomhaven.damage import suffer
@@ -92,7 +94,7 @@ from tabletome.games.gloomhaven.obstacles import (
 from tabletome.games.gloomhaven.shoving import shove
 from tabletome.games.gloomhaven.skipping import leave_out, wants_part
 from tabletome.games.gloomhaven.special import settle
-from tabletome.games.gloomhaven.state import HERO, OBJECTIVE, SUMMON, Active, Doing, Figure, State
+from tabletome.games.gloomhaven.state import BOSS, HERO, LURKING, OBJECTIVE, SUMMON, Active, Doing, Figure, State
 from tabletome.games.gloomhaven.traps import lay_trap, lift_trap
 
 SKIP = Skip()
@@ -145,6 +147,7 @@ def finish_action(g: State, doing: Doing) -> None:
     g.passed = ()
     if g.figures[doing.actor].kind != HERO:
         infuse_by_summon(g, doing)
+        lurk(g, doing)
         g.phase = "end_of_turn"
         return
     g.phase = "hero_turn"
@@ -164,7 +167,9 @@ def finish_action(g: State, doing: Doing) -> None:
         elements.infuse(g, element)
     if doing.placed:
         return
-    if printed.stays and has_effect(printed, doing):
+    if g.figures[doing.actor].charmer >= 0:
+        cards.discard += (card,)
+    elif printed.stays and has_effect(printed, doing):
         cards.active += (Active(card, half == "top", 0, doing.gates, g.round, doing.given),)
     elif printed.lost:
         cards.lost += (card,)
@@ -178,6 +183,16 @@ def infuse_by_summon(g: State, doing: Doing) -> None:
     if it.kind == SUMMON and doing.performed and species(it.name) in INFUSES:
         elements.infuse(g, INFUSES[species(it.name)])
         elements.end_of_turn(g)
+
+
+def lurk(g: State, doing: Doing) -> None:
+    """A boss that strikes out of hiding is gone after a melee attack. GH-BOSS-03"""
+    it = g.figures[doing.actor]
+    if it.kind != BOSS or it.at < 0 or not BOSSES[it.name].lurks or not page(g.scenario).boss_places:
+        return
+    attacks = [each for each in find_act(doing.source).abilities if isinstance(each, Attack)]
+    if doing.performed and any(not each.range for each in attacks):
+        it.at = LURKING
 
 
 def has_effect(printed: Act, doing: Doing) -> bool:

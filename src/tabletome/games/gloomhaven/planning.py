@@ -18,6 +18,7 @@ from tabletome.games.gloomhaven.benefits import A_TRIFLE, benefit, standing
 from tabletome.games.gloomhaven.content.notation import (
     ADJACENT_ENEMIES,
     ANY_ELEMENT,
+    BESIDE_MARKS,
     DISARM,
     IMMOBILIZE,
     MOVED_THROUGH,
@@ -40,7 +41,8 @@ from tabletome.games.gloomhaven.counting import count, is_true
 from tabletome.games.gloomhaven.elements import available
 from tabletome.games.gloomhaven.heading import Heading
 from tabletome.games.gloomhaven.movement import jump_reach, walk_reach
-from tabletome.games.gloomhaven.odds import blow
+from tabletome.games.gloomhaven.obstacles import adjacent_obstacles
+from tabletome.games.gloomhaven.odds import blow, hardness
 from tabletome.games.gloomhaven.reserves import Reserves
 from tabletome.games.gloomhaven.state import State, Striking
 from tabletome.games.gloomhaven.threats import Menace, armour, friends, menaces, strikes
@@ -138,7 +140,9 @@ class Outlook:
         self._dangers: dict[int, Danger] = {}
         self._plain: dict[int, float] = {}
         self._reaches: dict[tuple[int, int, bool], list[tuple[int, float]]] = {}
-        self._struck: dict[tuple[int, int], tuple[float, tuple[Mark, ...]]] = {}
+        self._struck: dict[tuple[int, int, tuple[Mark, ...]], tuple[float, tuple[Mark, ...]]] = {}
+        self._among: dict[tuple[int, int], Sequence[tuple[int, ...]]] = {}
+        self._gains: dict[tuple[int, int], float] = {}
         self._best: dict[tuple[int, tuple[int, ...]], float] = {}
 
     # ------------------------------------------------------------------ where one stands
@@ -259,22 +263,27 @@ class Outlook:
         """What an ability that is no movement is worth from this hex."""
         ability = _ABILITIES[number]
         if isinstance(ability, Attack | Kill):
-            key = (at, number)
-            if marks:
-                return self._strike(at, ability, marks)
-            known = self._struck.get(key)
+            known = self._struck.get((at, number, marks))
             if known is None:
-                known = self._struck[key] = self._strike(at, ability, ())
+                known = self._struck[at, number, marks] = self._strike(at, number, marks)
             return known
-        return benefit(self, at, ability), marks
+        gained = self._gains.get((at, number))
+        if gained is None:
+            gained = self._gains[at, number] = benefit(self, at, ability)
+        return gained, marks
 
-    def _strike(self, at: int, ability: Attack | Kill, marks: tuple[Mark, ...]) -> tuple[float, tuple[Mark, ...]]:
+    def _strike(self, at: int, number: int, marks: tuple[Mark, ...]) -> tuple[float, tuple[Mark, ...]]:
         it = self.g.figures[self.hero]
+        ability = _ABILITIES[number]
+        assert isinstance(ability, Attack | Kill)
         if it.conditions & (DISARM | STUN | PHASED):
             return 0.0, marks
         best, chosen = 0.0, marks
         with standing(self, at):
-            for targets in self._targets(at, ability):
+            among = self._among.get((at, number))
+            if among is None:
+                among = self._among[at, number] = self._targets(at, ability)
+            for targets in among:
                 worth, new = 0.0, marks
                 for figure in targets:
                     gained, new = self.blow_worth(at, figure, ability, new)
@@ -299,7 +308,12 @@ class Outlook:
         if ability.whom == ON_THE_PATH:
             return path_targets(g, self.hero, reach)
         if ability.whom == MOVED_THROUGH:
-            return [(n,) for n in self.foes if ground.distances(self.here)[figures[n].at] <= 2][:1]
+            return []
+        if ability.whom == BESIDE_MARKS:
+            return [
+                tuple(n for n in self.foes if figures[n].at in ground.near[obstacle])
+                for obstacle in adjacent_obstacles(g, self.hero)
+            ]
         if ability.whom:
             if ability.whom == ADJACENT_ENEMIES:
                 reach = 1
@@ -374,6 +388,7 @@ class Outlook:
         if menace is None:
             return OBJECTIVE_WORTH * self.heading.urgency(figure) * damage
         density = 1 + PRESSING * menace.strike_later / (it.health + menace.strike_later)
+        density *= hardness(self.g.stat(figure).shield)
         worth = damage * density + death * (KILL + STRIKES_NO_MORE * menace.strike_later) + (1 - death) * conditions
         return worth * self.heading.urgency(figure)
 

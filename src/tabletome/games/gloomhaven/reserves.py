@@ -2,7 +2,7 @@
 
 Everything is counted in points of damage dealt. A card is worth the rounds it lasts, as far as they will be needed:
 with much to do and few cards a lost one is dear, with many cards and little to do it is cheap. Hit points are worth
-more the fewer are left.
+more the fewer are left, and less the more haste is needed: nobody wins in good health without cards.
 """
 
 from __future__ import annotations
@@ -14,10 +14,11 @@ from tabletome.games.gloomhaven.acts import find_act
 from tabletome.games.gloomhaven.content.notation import RecoverLost
 from tabletome.games.gloomhaven.evaluate import hidden_health, rounds_left, stamina
 from tabletome.games.gloomhaven.ground import revealed_rooms
+from tabletome.games.gloomhaven.heading import needs_everyone
 from tabletome.games.gloomhaven.state import ESCORT, HERO, State
 
-A_TURN = 2.5
-"""What a character does in a turn."""
+PACE, A_TURN = 2.5, 2.5
+"""How many hit points a character takes from enemies in a round, and what a turn is worth with all that it does."""
 TO_THE_NEXT_ROOM = 2
 """Rounds that go by between the last enemy of a room and the first of the next."""
 DOUBT = 0.25
@@ -29,8 +30,16 @@ A_HIT_POINT, A_LAST_ONE, FEW = 0.7, 2.5, 3.0
 left every blow costs a card."""
 A_CARD, A_DISCARDED = 7.0, 5.5
 """What a card is worth at least: it could be lost against a heavier blow."""
-COMES_BACK = 0.4
-"""What a lost card costs whoever can recover it, as a share."""
+HASTE_AT_LAST = 1.0
+"""How much haste counts for the last hit points: nothing at 0, as for the others at 1."""
+LAST_ROUNDS = 6
+"""With fewer rounds than these to go cards are worth less and less: none is kept beyond the end."""
+COMES_BACK, TO_RECOVER = 0.4, 4
+"""What a lost card costs whoever can recover it, as a share, and how many cards must be left for that."""
+FIRST_TO_GO = 2.0
+"""How much dearer cards are to whoever has fewest, where the scenario needs everyone to the end."""
+UNFORESEEN, LEAST_HASTE, MOST_HASTE = 1.3, 0.7, 3.0
+"""How many more rounds it takes than one thinks, as a share, and how far haste goes."""
 SUMMONED, ESCORTED = 0.4, 2.5
 """What a hit point of a summoned creature is worth, and one of somebody who must not die."""
 
@@ -40,7 +49,14 @@ def rounds_needed(g: State) -> int:
     standing = sum(g.figures[hero].at >= 0 for hero in range(len(g.heroes)))
     seen = sum(it.health for it in g.figures if it.at >= 0 and it.hostile)
     rooms = g.plan.rooms - len(revealed_rooms(g.plan, g.opened))
-    return round((seen + hidden_health(g)) / (A_TURN * max(standing, 1))) + TO_THE_NEXT_ROOM * rooms + 1
+    return round((seen + hidden_health(g)) / (PACE * max(standing, 1))) + TO_THE_NEXT_ROOM * rooms + 1
+
+
+def haste(g: State, needed: int) -> float:
+    """How short the rounds are that the party can still play: more than 1 if they will hardly be enough."""
+    left = [stamina(g, hero) for hero in range(len(g.heroes)) if g.figures[hero].at >= 0]
+    each = sum(left) / max(len(left), 1)
+    return min(max(UNFORESEEN * needed / max(each, 1.0), LEAST_HASTE), MOST_HASTE)
 
 
 @functools.cache
@@ -56,6 +72,8 @@ class Reserves:
     def __init__(self, g: State) -> None:
         self.g = g
         self.needed = rounds_needed(g)
+        self.haste = haste(g, self.needed)
+        self.needs_everyone = needs_everyone(g)
         self._lives: dict[int, float] = {}
 
     def rounds(self, rounds: int) -> float:
@@ -85,7 +103,8 @@ class Reserves:
             return (ESCORTED if it.kind == ESCORT else SUMMONED) * min(damage, it.health)
         left = it.health - damage
         beyond = max(-left, 0.0)
-        return A_HIT_POINT * damage + A_LAST_ONE * (FEW * (exp(-max(left, 0.0) / FEW) - exp(-it.health / FEW)) + beyond)
+        last = FEW * (exp(-max(left, 0.0) / FEW) - exp(-it.health / FEW)) + beyond
+        return A_HIT_POINT * damage / self.haste + A_LAST_ONE * last / self.haste**HASTE_AT_LAST
 
     def gain(self, figure: int, heal: int) -> float:
         """What it is worth that somebody is healed."""
@@ -93,15 +112,25 @@ class Reserves:
         healed = min(heal, it.most - it.health)
         if it.kind != HERO:
             return SUMMONED * healed
-        return A_HIT_POINT * healed + A_LAST_ONE * FEW * (exp(-it.health / FEW) - exp(-(it.health + healed) / FEW))
+        last = FEW * (exp(-it.health / FEW) - exp(-(it.health + healed) / FEW))
+        return A_HIT_POINT * healed + A_LAST_ONE * last
 
     def price(self, hero: int, hand: int = 1, discarded: int = 0) -> float:
         """What it costs to lose so many cards from hand, or discarded ones, now."""
         cards = self.g.heroes[hero]
         left = stamina(self.g, hero)
         after = stamina_of(len(cards.hand) + len(cards.chosen) - hand, len(cards.discard) - discarded)
-        price = max(self.rounds(left) - self.rounds(min(after, left)), A_CARD * hand + A_DISCARDED * discarded)
-        return price * (COMES_BACK if can_recover(self.g, hero) else 1.0)
+        near_the_end = min(self.needed / LAST_ROUNDS, 1.0)
+        least = near_the_end * (A_CARD * hand + A_DISCARDED * discarded)
+        price = max(self.rounds(left) - self.rounds(min(after, left)), least)
+        kept = len(cards.hand) + len(cards.chosen) + len(cards.discard) - hand - discarded
+        comes_back = kept >= TO_RECOVER and can_recover(self.g, hero)
+        return price * (COMES_BACK if comes_back else 1.0) * (FIRST_TO_GO if self.is_first_to_go(hero) else 1.0)
+
+    def is_first_to_go(self, hero: int) -> bool:
+        """Whether nobody can be missed, and this character would be exhausted before the others."""
+        standing = [n for n in range(len(self.g.heroes)) if self.g.figures[n].at >= 0]
+        return self.needs_everyone and stamina(self.g, hero) <= min(stamina(self.g, n) for n in standing)
 
 
 def stamina_of(ready: int, resting: int) -> int:

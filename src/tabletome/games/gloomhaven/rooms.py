@@ -9,9 +9,10 @@ from tabletome.games.gloomhaven.content.monster_cards import DECKS
 from tabletome.games.gloomhaven.content.notation import MonsterType
 from tabletome.games.gloomhaven.content.scenario_notation import SPIKES, Token
 from tabletome.games.gloomhaven.content.scenarios import boosted, page
+from tabletome.games.gloomhaven.content.tokens import SERVANTS
 from tabletome.games.gloomhaven.events import DoorOpened, MonsterCardDrawn
 from tabletome.games.gloomhaven.ground import revealed_rooms
-from tabletome.games.gloomhaven.state import BOSS, ELITE, ESCORT, MONSTERS_SEAT, NORMAL, OBJECTIVE, Figure, State
+from tabletome.games.gloomhaven.state import BOSS, ELITE, ESCORT, MONSTERS_SEAT, NORMAL, OBJECTIVE, OFF, Figure, State
 from tabletome.games.gloomhaven.traps import lay_trap
 
 
@@ -184,8 +185,17 @@ def acting_order(g: State, name: str) -> list[int]:
 
     GH-MTURN-05
     """
-    found = [n for n in g.on_map() if g.figures[n].name == name and g.figures[n].is_monster]
+    found = [n for n, it in enumerate(g.figures) if it.at != OFF and it.name == name and it.is_monster]
     return sorted(found, key=lambda n: (-g.figures[n].kind, g.figures[n].number))
+
+
+def servants_of(g: State, name: str) -> list[int]:
+    """The tokens that act right before this boss."""
+    return [n for n in g.on_map() if g.figures[n].kind == OBJECTIVE and serves(g.figures[n].name, name)]
+
+
+def serves(token: str, boss: str) -> bool:
+    return token in SERVANTS and SERVANTS[token].boss == boss
 
 
 def join_order(g: State, name: str) -> None:

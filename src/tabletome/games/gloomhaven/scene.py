@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tabletome.games.gloomhaven import icons
+from tabletome.games.gloomhaven.content.box import BONUS_XP
 from tabletome.games.gloomhaven.content.notation import BIT, CONDITIONS, ELEMENTS
 from tabletome.games.gloomhaven.content.scenario_notation import Escape, Occupy
 from tabletome.games.gloomhaven.content.scenarios import page
@@ -23,13 +24,16 @@ from tabletome.games.gloomhaven.item_cards import item_zones, shop_zones
 from tabletome.games.gloomhaven.narration import narrate
 from tabletome.games.gloomhaven.questions import question
 from tabletome.games.gloomhaven.rooms import entry_initiative, locked_doors, party_size
-from tabletome.games.gloomhaven.state import ELITE, State
+from tabletome.games.gloomhaven.state import ELITE, INERT, STRONG, WANING, State
 from tabletome.games.gloomhaven.town_scene import town_scene
 from tabletome.games.gloomhaven.traps import trap_at
 from tabletome.games.gloomhaven.wording import figure_name, goal_name, name_of
-from tabletome.scene import Badge, Board, Card, Cell, Line, Mat, Piece, Scene, Stat, Text, Tone, Turn, Zone, t
+from tabletome.scene import Badge, Board, Card, Cell, Line, Mat, Piece, Scene, Score, Stat, Text, Tone, Turn, Zone, t
 
 __all__ = ["narrate", "question", "scene"]
+
+CLOSED_DOOR = "closed-door"
+ELEMENT_STATES = {INERT: "inert", WANING: "waning", STRONG: "strong"}
 
 
 def scene(g: State, seat: int | None) -> Scene:
@@ -45,6 +49,7 @@ def scene(g: State, seat: int | None) -> Scene:
         boards=[board(g)],
         zones=list(shop_zones(g)),
         mats=[mat(g, hero, seat) for hero in range(len(g.heroes))],
+        scores=list(scores(g)),
     )
 
 
@@ -55,15 +60,16 @@ def monsters_modifiers(g: State) -> Stat:
 
 
 def status(g: State) -> Iterator[Badge]:
-    """Scenario, round and level."""
-    if g.outcome is not None:
-        yield Badge(icon=icons.END, text=t("status-won" if g.outcome.winners else "status-lost"), tone="gold")
-        return
+    """How it ended, if it has; scenario, round, goals and level."""
+    if g.outcome is not None and g.outcome.winners:
+        yield Badge(icon=icons.END, text=t("status-won"), tone="gold")
+    elif g.outcome is not None:
+        yield Badge(icon=icons.DEFEAT, text=t("status-lost"), tone="bad")
     yield Badge(icon=icons.SCENARIO, text=t(f"scenario-{g.plan.name}"))
     yield Badge(icon=icons.ROUND, text=t("status-round", round=g.round))
-    yield Badge(icon=icons.LEVEL, text=t("status-level", level=g.level))
     for goal in goals_in_words(g):
         yield Badge(icon=icons.GOAL, text=t("status-goal", goal=goal))
+    yield Badge(icon=icons.LEVEL, text=t("status-level", level=g.level))
 
 
 def order(g: State) -> list[Turn]:
@@ -89,10 +95,21 @@ def seat_in_order(g: State, name: str) -> int | None:
 
 
 def element(g: State, number: int) -> Stat:
-    name = ELEMENTS[number]
-    return Stat(
-        id=f"element:{name}", name=t(f"element-{name}"), icon=icons.ELEMENTS[name], value=g.elements[number], most=2
-    )
+    """How much is left of an element. GH-ELEM-01"""
+    name, state = ELEMENTS[number], g.elements[number]
+    said = t("element-state", element=t(f"element-{name}"), state=ELEMENT_STATES[state])
+    return Stat(id=f"element:{name}", name=said, icon=icons.ELEMENTS[name], value=state, most=STRONG)
+
+
+def scores(g: State) -> Iterator[Score]:
+    """How the experience of each player's characters is made up. GH-FINISH-07, 08"""
+    if g.outcome is None:
+        return
+    bonus = BONUS_XP[g.level] if g.outcome.winners else 0
+    for seat in range(g.seats):
+        gained = [cards.xp for hero, cards in enumerate(g.heroes) if g.seat_of(hero) == seat]
+        yield Score(seat=seat, name=t("score-xp"), points=sum(gained) - bonus * len(gained))
+        yield Score(seat=seat, name=t("score-bonus"), points=bonus * len(gained))
 
 
 # The map
@@ -136,13 +153,13 @@ def cell(g: State, at: int, doors: set[int], closed: set[int]) -> Cell:
         at=(h.q, h.r),
         label=str(at),
         pieces=[piece(g, figure)] if figure is not None else [],
-        badges=list(badges(g, at)),
+        badges=[*([Badge(icon=icons.DOOR)] if kind == CLOSED_DOOR else []), *badges(g, at)],
     )
 
 
 def terrain(g: State, at: int, doors: set[int], closed: set[int]) -> str:
     if at in closed:
-        return "closed-door"
+        return CLOSED_DOOR
     if at in g.obstacles:
         return "obstacle"
     if at in g.traps:
@@ -206,7 +223,7 @@ def piece(g: State, figure: int) -> Piece:
         name=figure_name(g, figure),
         seat=None if it.hero < 0 else g.seat_of(it.hero),
         tone="bad" if it.hostile else "good",
-        health=(it.health, it.most),
+        health=(it.health, it.most) if it.most else None,
         badges=marks,
     )
 
@@ -241,9 +258,9 @@ def mat(g: State, hero: int, seat: int | None) -> Mat:
 def fate(g: State, hero: int) -> list[Badge]:
     """Exhausted characters have left the map, unless death is for good. GH-EXH-01, GH-PERMA-01, 02"""
     if g.heroes[hero].dead:
-        return [Badge(icon=icons.END, text=t("badge-dead"), tone="bad")]
+        return [Badge(icon=icons.DEFEAT, text=t("badge-dead"), tone="bad")]
     out = g.is_exhausted(hero) and g.round > 0
-    return [Badge(icon=icons.END, text=t("badge-exhausted"), tone="bad")] if out else []
+    return [Badge(icon=icons.DEFEAT, text=t("badge-exhausted"), tone="bad")] if out else []
 
 
 def kept_goal(g: State, hero: int, seat: int | None) -> list[Badge]:

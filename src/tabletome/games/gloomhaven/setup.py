@@ -155,6 +155,7 @@ def listed(text: str) -> tuple[str, ...]:
 def party_of(options: GloomhavenOptions) -> Party:
     """The party that the options describe. What they leave open is usual, or chosen later. GH-LVLUP-02, GH-HAND-02"""
     chosen = options.hands == "chosen"
+    looting = page(PLAYABLE[options.scenario]).loot_needs_action
     members = []
     for seat, name in zip(SEATS, options.party, strict=False):
         level = getattr(options, f"{seat}_level")
@@ -170,7 +171,7 @@ def party_of(options: GloomhavenOptions) -> Party:
                 level=level,
                 xp=MIN_XP[level - 1],
                 cards=cards,
-                hand=hand or usual_hand(name, () if chosen else cards),
+                hand=hand or usual_hand(name, () if chosen else cards, looting=looting),
                 perks=perks,
                 items=listed(getattr(options, f"{seat}_items")),
             )

@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
-from tabletome.engine import Script
+from typing import Any
+
+from tabletome.engine import Asking, Decision, Script
+from tabletome.games.gloomhaven.actions import Go
 from tabletome.games.gloomhaven.bracing import brace
 from tabletome.games.gloomhaven.content.layout import BEYOND
+from tabletome.games.gloomhaven.content.notation import IMMOBILIZE, STUN
 from tabletome.games.gloomhaven.content.scenario_notation import Ranks
 from tabletome.games.gloomhaven.content.scenarios import page
-from tabletome.games.gloomhaven.events import Moved, Summoned
+from tabletome.games.gloomhaven.entering import enter
+from tabletome.games.gloomhaven.events import Charmed, Moved, Spawned, Summoned
 from tabletome.games.gloomhaven.ground import revealed_rooms
+from tabletome.games.gloomhaven.movement import Reach, ends_stretch, jump_reach, walk_reach
 from tabletome.games.gloomhaven.rooms import acting_order, add_monster, free_standees, open_door
 from tabletome.games.gloomhaven.special import nearest_empty
-from tabletome.games.gloomhaven.state import MONSTERS_SEAT, NORMAL, OBJECTIVE, Figure, State
+from tabletome.games.gloomhaven.state import LURKING, MONSTERS_SEAT, NORMAL, OBJECTIVE, SUMMON, Figure, State
+
+HOWEVER_FAR = 99
+CARDS_OF_A_TURN = 2
 
 
 def go_to_next_door(g: State, figure: int) -> Script:
@@ -31,6 +40,107 @@ def go_to_next_door(g: State, figure: int) -> Script:
         to = start if near is None else near
     it.at = to
     g.emit(Moved, it.name, it.number, start, to, rule="GH-BOSS-03")
+
+
+def go_to_next_place(g: State, figure: int) -> Script:
+    """The boss jumps, or comes out of hiding, to the next of the scenario's places. GH-BOSS-03
+
+    If somebody is in its way there, to the empty hex nearest to it. A flying boss can perch on an obstacle.
+    """
+    places = page(g.scenario).boss_places
+    if not places:
+        return
+    (to,) = g.plan.marked(places[g.cycle % len(places)])
+    g.cycle += 1
+    it = g.figures[figure]
+    start = it.at
+    if g.standing_at(to) not in (None, figure) or (to in g.obstacles and not g.is_flying(figure)):
+        near = yield from nearest_empty(g, to)
+        to = start if near is None else near
+    it.at = to
+    if start == LURKING:
+        g.emit(Spawned, it.name, it.number, to, rule="GH-BOSS-03")
+    else:
+        g.emit(Moved, it.name, it.number, start, to, rule="GH-BOSS-03")
+
+
+def summon_servants(g: State, figure: int, name: str, number: int) -> None:
+    """Tokens that nothing can hurt, beside the boss; they act from the next round on. GH-BOSS-03"""
+    there = sum(it.name == name for it in g.figures)
+    free = [at for at in g.ground.near[g.figures[figure].at] if g.is_empty(at)]
+    for place, at in enumerate(free[:number], there + 1):
+        g.figures.append(Figure(name, OBJECTIVE, MONSTERS_SEAT, place, at, 0, 0, hostile=True, born=g.round))
+        g.emit(Summoned, name, place, at, rule="GH-BOSS-03")
+
+
+def scatter(g: State, figure: int, points: int) -> Script:
+    """Characters and summons move, in initiative order, as far from the boss as so many hexes allow. GH-BOSS-03
+
+    Nobody steps into a trap or hazardous terrain for it.
+    """
+    for each in party_in_order(g):
+        away = g.ground.distances(g.figures[figure].at)
+        reach = harmless_reach(g, each, points)
+        farthest = max(away[at] for at in reach)
+        yield from driven(g, each, "scatter", {at: way for at, way in reach.items() if away[at] == farthest})
+
+
+def gather(g: State, figure: int) -> Script:
+    """Characters and summons come, in initiative order, to the nearest hex adjacent to the boss. GH-BOSS-03"""
+    for each in party_in_order(g):
+        near = g.ground.near[g.figures[figure].at]
+        reach = {at: way for at, way in harmless_reach(g, each, HOWEVER_FAR).items() if at in near}
+        shortest = min((spent for spent, _ in reach.values()), default=0)
+        yield from driven(g, each, "gather", {at: way for at, way in reach.items() if way[0] == shortest})
+
+
+def party_in_order(g: State) -> list[int]:
+    """Characters and their summons on the map, as they act this round. GH-SUMMON-05"""
+    places = {name: place for place, name in enumerate(g.order)}
+    there = [n for n in g.on_map() if g.figures[n].hero >= 0 and g.heroes[g.figures[n].hero].name in places]
+    return sorted(there, key=lambda n: (places[g.heroes[g.figures[n].hero].name], -g.figures[n].kind, n))
+
+
+def harmless_reach(g: State, figure: int, points: int) -> Reach:
+    """Where a figure can come without harm, its own hex included; only that if it cannot move."""
+    it = g.figures[figure]
+    here: Reach = {it.at: (0, ())}
+    if it.conditions & (IMMOBILIZE | STUN):
+        return here
+    reach = jump_reach(g, figure, points) if g.is_flying(figure) else walk_reach(g, figure, points)
+    return here | {at: way for at, way in reach.items() if not ends_stretch(g, at)}
+
+
+def driven(g: State, figure: int, kind: str, reach: Reach) -> Script:
+    """A figure has to go to one of these hexes; whoever decides for it chooses. GH-AMBIG-01"""
+    it = g.figures[figure]
+    if not reach or it.at in reach:
+        return
+    to = yield from one_hex(g, figure, kind, sorted(reach))
+    start = it.at
+    for at in reach[to][1]:
+        yield from enter(g, figure, at)
+    g.emit(Moved, it.name, it.number, start, to, rule="GH-BOSS-03")
+
+
+def one_hex(g: State, figure: int, kind: str, hexes: list[int]) -> Asking[int]:
+    if len(hexes) == 1:
+        return hexes[0]
+    chosen: Any = yield Decision(g.controller(figure), kind, [Go(at) for at in hexes], {"figure": figure})
+    return int(chosen.hex)
+
+
+def control_mind(g: State, figure: int) -> None:
+    """The last character who will play two cards this round, and its summons, fight their own side. GH-BOSS-03"""
+    names = [hero.name for hero in g.heroes]
+    to_come = [names.index(name) for name in g.order[g.place :] if name in names]
+    playing = [hero for hero in to_come if len(g.heroes[hero].chosen) == CARDS_OF_A_TURN]
+    if not playing:
+        return
+    for it in g.figures:
+        if it.at >= 0 and it.hero == playing[-1]:
+            it.charmer = figure
+            g.emit(Charmed, it.name, it.number if it.kind == SUMMON else 0, rule="GH-BOSS-03")
 
 
 def encourage(g: State, figure: int, by: int) -> None:

@@ -16,15 +16,15 @@ from tabletome.games.gloomhaven.content.monsters import MONSTERS
 from tabletome.games.gloomhaven.content.notation import UNSEEN, Stat
 from tabletome.games.gloomhaven.content.scenarios import boosted
 from tabletome.games.gloomhaven.content.summons import SUMMONS
-from tabletome.games.gloomhaven.content.tokens import TOKENS
+from tabletome.games.gloomhaven.content.tokens import token_stat
 from tabletome.games.gloomhaven.ground import Ground, ground
 from tabletome.games.gloomhaven.sheets import Party
 
 HERO, SUMMON, NORMAL, ELITE, BOSS, OBJECTIVE, ESCORT = range(7)
 """What kind of figure it is. A boss is neither normal nor elite; an objective is an obstacle with hit points, an escort
 a token that stands for an ally. GH-BOSS-02, GH-SPECIAL-05, 07, 09"""
-OFF = -1
-"""Not on the map: dead or exhausted."""
+OFF, LURKING = -1, -2
+"""Not on the map: dead or exhausted; or a boss that will come back."""
 MONSTERS_SEAT = -1
 UNDECIDED, WON, LOST = range(3)
 INERT, WANING, STRONG = range(3)
@@ -69,7 +69,7 @@ class Figure(msgspec.Struct, gc=False):
     born: int = 0
     """The round in which it was summoned: it does not act in that one. GH-SUMMON-08, GH-MOTHER-05"""
     charmer: int = -1
-    """The hero for whom it fights on its turn this round."""
+    """For whom it fights on its turn this round: a hero, or the boss that controls a hero's mind."""
     steered: bool = False
     """That hero decides what it does now."""
     marked: int = -1
@@ -501,7 +501,7 @@ class State(engine.State, kw_only=True):
         if it.kind == BOSS:
             return boss_stat(it.name, self.monster_level, self.characters, self.scouts(), self.moved)
         if it.kind >= OBJECTIVE:
-            return TOKENS[it.name]
+            return token_stat(it.name, self.characters)
         if self.altars:
             return boosted(it.name, it.kind == ELITE, self.monster_level, self.altars)
         kind = MONSTERS[it.name]

@@ -45,9 +45,10 @@ from tabletome.games.gloomhaven.events import Rested, TurnBegan, Used
 from tabletome.games.gloomhaven.goals import check_goals
 from tabletome.games.gloomhaven.looting import loot_hex
 from tabletome.games.gloomhaven.performing import perform
-from tabletome.games.gloomhaven.rooms import acting_order, escort_named
+from tabletome.games.gloomhaven.rooms import acting_order, escort_named, servants_of
 from tabletome.games.gloomhaven.special import fall_down, settle, try_locks
-from tabletome.games.gloomhaven.state import ESCORT, HERO, SUMMON, Doing, State
+from tabletome.games.gloomhaven.specials import go_to_next_place
+from tabletome.games.gloomhaven.state import ESCORT, HERO, LURKING, OFF, SUMMON, Doing, State
 from tabletome.games.gloomhaven.using_items import use_at_end
 
 END_TURN = EndTurn()
@@ -62,7 +63,7 @@ def next_place(g: State) -> None:
         return
     name = g.order[g.place]
     if name in TYPES:
-        g.waiting = tuple(acting_order(g, name))
+        g.waiting = (*servants_of(g, name), *acting_order(g, name))
     elif escort_named(g, name) is not None:
         g.waiting = tuple(n for n in g.on_map() if g.figures[n].name == name)
     else:
@@ -80,7 +81,7 @@ def next_figure(g: State) -> None:
         figure, *rest = g.waiting
         g.waiting = tuple(rest)
         it = g.figures[figure]
-        if it.at >= 0 and it.born != g.round:
+        if it.at != OFF and it.born != g.round:
             g.acting = figure
             g.phase = begin_turn
             return
@@ -101,13 +102,16 @@ def begin_turn(g: State) -> Script:
     g.begun = True
     g.moved = g.dealt = 0
     g.emit(TurnBegan, it.name, it.number)
+    if it.at == LURKING:
+        yield from go_to_next_place(g, figure)
     if it.conditions & WOUND:
-        yield from suffer(g, figure, 1)
+        yield from suffer(g, figure, 1, cause="wound")
     if it.at < 0:
         g.phase = end_of_turn
     elif it.kind == HERO:
         g.closing = False
         g.upkeep = works_every_turn(g, figure, "start")
+        turn_coat(g, figure)
         g.phase = hero_turn
     elif it.kind == ESCORT:
         g.phase = escort_turn
@@ -122,7 +126,7 @@ def begin_monster(g: State, figure: int) -> Script:
         g.phase = end_of_turn
         return
     turn_coat(g, figure)
-    if it.kind != SUMMON and g.activation != it.name:
+    if it.is_monster and g.activation != it.name:
         yield from begin_activation(g, it.name, card_of(g, figure))
     if not it.steered:
         yield from find_focus(g, figure)
@@ -216,6 +220,9 @@ def hero_turn(g: State) -> Script:
     if cards.resting:
         yield from long_rest(g, hero)
         return
+    if it.charmer >= 0 and not it.conditions & STUN:
+        fight_own_side(g, hero)
+        return
     uses = items.turn_uses(g, hero) + items.end_uses(g, hero)
     idle = bool(it.conditions & STUN) or not cards.chosen
     if idle and not uses:
@@ -231,6 +238,17 @@ def hero_turn(g: State) -> Script:
         end_at_will(g, hero, chosen.card)
     else:
         use_card(g, hero, chosen)
+
+
+def fight_own_side(g: State, hero: int) -> None:
+    """Whose mind is controlled moves 2 and performs the top action of the leading card, with enemies for allies."""
+    cards = g.heroes[hero]
+    if not cards.bottom_done:
+        use_card(g, hero, BasicMove(cards.chosen[1]))
+    elif not cards.top_done:
+        use_card(g, hero, Top(cards.chosen[0]))
+    else:
+        close_turn(g, hero)
 
 
 def use_item(g: State, hero: int, name: str) -> Script:

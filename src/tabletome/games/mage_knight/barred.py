@@ -9,10 +9,20 @@ from collections.abc import Callable, Iterator, Sequence
 
 from tabletome.engine import Decision
 from tabletome.games.mage_knight import foes, quests
+from tabletome.games.mage_knight.combat import attack_sum
 from tabletome.games.mage_knight.content.box import EXPLORE_COST, LEAST_REPUTATION, WOUND
 from tabletome.games.mage_knight.content.scenarios import SCENARIOS
-from tabletome.games.mage_knight.content.tiles import CITY, INHABITED, TILES
+from tabletome.games.mage_knight.content.tiles import CITY, INHABITED, MONASTERY, TILES, TOWER
+from tabletome.games.mage_knight.content.units import UNITS
 from tabletome.games.mage_knight.exploration import is_coast, may_lie, on_the_map
+from tabletome.games.mage_knight.interaction import (
+    LEARNING_COST,
+    SPELL_COST,
+    can_recruit,
+    city_colours,
+    has_room,
+    unit_price,
+)
 from tabletome.games.mage_knight.movement import (
     heroes_met,
     is_rampaging,
@@ -24,7 +34,7 @@ from tabletome.games.mage_knight.movement import (
 from tabletome.games.mage_knight.state import RANGED, Player, State
 from tabletome.games.mage_knight.turn import may_take_regular_turn, must_attack
 from tabletome.games.mage_knight.wording import card_name, enemy_name, space_name, unit_name
-from tabletome.scene import Barred, Choice, t
+from tabletome.scene import Barred, Choice, Text, listed, t
 
 
 def barred(g: State, decision: Decision, choices: Sequence[Choice]) -> list[Barred]:
@@ -110,6 +120,49 @@ def cards_and_units(p: Player) -> Iterator[Barred]:
             yield Barred(t(f"barred-{state}", unit=unit_name(unit.name)), "MK-UNIT-07", [f"unit:{p.seat}:{number + 1}"])
 
 
+# The locals
+
+
+def at_interaction(g: State, p: Player) -> Iterator[Barred]:
+    """Why something on offer cannot be bought: the price, the mana, or the place."""
+    site = g.world[p.space].site
+    for name in dict.fromkeys(g.units_offer):
+        yield from why_not_recruited(g, p, site, name)
+    if site == TOWER or "blue" in colours_here(g, p):
+        for name in g.spells_offer:
+            if p.influence < SPELL_COST:
+                yield too_dear(p, card_name(name), SPELL_COST, "MK-INTER-13", name)
+            else:
+                yield Barred(t("barred-spell-mana", card=card_name(name)), "MK-INTER-13", [f"offer:{name}"])
+    if site == MONASTERY:
+        for name in g.monastery_offer:
+            yield too_dear(p, card_name(name), LEARNING_COST, "MK-INTER-12", name)
+    if "green" in colours_here(g, p):
+        for name in g.advanced_offer:
+            yield too_dear(p, card_name(name), LEARNING_COST, "MK-INTER-17", name)
+    yield from cards_and_units(p)
+
+
+def colours_here(g: State, p: Player) -> tuple[str, ...]:
+    """Of the City where the hero is, if it is one."""
+    return city_colours(g, p) if g.world[p.space].site == CITY else ()
+
+
+def why_not_recruited(g: State, p: Player, site: str, name: str) -> Iterator[Barred]:
+    things = [f"offer:{name}"]
+    if not can_recruit(g, p, site, UNITS[name].sites):
+        places = listed(t(f"site-{each}") for each in UNITS[name].sites)
+        yield Barred(t("barred-elsewhere", unit=unit_name(name), sites=places), "MK-INTER-09", things)
+    elif not has_room(p):
+        yield Barred(t("barred-no-command", unit=unit_name(name)), "MK-UNIT-06", things)
+    else:
+        yield too_dear(p, unit_name(name), unit_price(g, p, name), "MK-INTER-09", name)
+
+
+def too_dear(p: Player, what: Text, cost: int, rule: str, name: str) -> Barred:
+    return Barred(t("barred-price", what=what, cost=cost, influence=p.influence), rule, [f"offer:{name}"])
+
+
 # Combat
 
 
@@ -120,13 +173,13 @@ def at_attack(g: State, p: Player) -> Iterator[Barred]:
         if foe.defeated:
             continue
         things, enemy = [f"foe:{number + 1}"], enemy_name(foe.name)
-        total, armor = foes.attack_total(g, g.combat.pool, [foe]), foes.armor(g, foe)
+        total, needed = attack_sum(g, foe)
         if not foes.can_be_targeted(g, foe):
             yield Barred(t("barred-walls", enemy=enemy), "MK-RANGE-04", things)
-        elif g.stage == RANGED and foes.fortifications(g, foe) and total < armor:
-            yield Barred(t("barred-siege", enemy=enemy, points=total, armor=armor), "MK-RANGE-03", things)
-        elif total < armor:
-            yield Barred(t("barred-armor", enemy=enemy, points=total, armor=armor), "MK-RANGE-10", things)
+        elif g.stage == RANGED and foes.fortifications(g, foe) and total < needed:
+            yield Barred(t("barred-siege", enemy=enemy, points=total, armor=needed), "MK-RANGE-03", things)
+        elif total < needed:
+            yield Barred(t("barred-armor", enemy=enemy, points=total, armor=needed), "MK-RANGE-10", things)
     yield from cards_and_units(p)
 
 
@@ -149,6 +202,7 @@ def at_defence(_: State, p: Player) -> Iterator[Barred]:
 
 FORBIDDEN: dict[str, Callable[[State, Player], Iterator[Barred]]] = {
     "turn": at_turn,
+    "interact": at_interaction,
     "ranged": at_attack,
     "attack": at_attack,
     "block": at_block,

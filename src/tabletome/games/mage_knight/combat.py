@@ -276,6 +276,13 @@ def changed_pool(g: State, pool: Pool) -> Pool:
     return pool
 
 
+def attack_sum(g: State, foe: Foe) -> tuple[int, int]:
+    """What the attacks played are worth against this enemy alone, and what it takes. MK-RANGE-06, 08"""
+    assert g.combat is not None
+    total = foes.attack_total(g, changed_pool(g, g.combat.pool), [foe]) if foes.can_be_targeted(g, foe) else 0
+    return total, foes.armor(g, foe) + defence(g, [foe])
+
+
 def defence(g: State, targets: list[Foe]) -> int:
     """What enemies with Defend add to the Armor of those attacked. MK-ABIL-08, 26"""
     return sum(bonus for _, _, bonus in defenders(g, targets))
@@ -299,7 +306,12 @@ def attack(g: State, p: Player, numbers: tuple[int, ...]) -> Script:
         foe.has_defended = True
         target.defended = bonus
     needed = sum(foes.armor(g, foe) for foe in targets)
-    used, kept = divide(combat.pool, lambda pool: foes.attack_total(g, changed_pool(g, pool), targets) >= needed)
+    others = [foe for foe in combat.foes if foes.can_be_targeted(g, foe) and foe not in targets]
+    used, kept = divide(
+        combat.pool,
+        lambda pool: foes.attack_total(g, changed_pool(g, pool), targets) >= needed,
+        lambda points: max((foes.attack_total(g, changed_pool(g, (points,)), [foe]) for foe in others), default=0),
+    )
     notes = [points.note for points in used if points.note]
     combat.pool = kept + left_over(used, len(targets))
     for foe in targets:
@@ -313,13 +325,15 @@ def attack(g: State, p: Player, numbers: tuple[int, ...]) -> Script:
             yield from harvest_soul(g, p, [foe])
 
 
-def divide(pool: Pool, is_enough: Callable[[Pool], bool]) -> tuple[Pool, Pool]:
+def divide(pool: Pool, is_enough: Callable[[Pool], bool], elsewhere: Callable[[Points], int]) -> tuple[Pool, Pool]:
     """What an attack or a block takes of the points played, and what waits for another target. MK-RANGE-12, MK-BLOCK-14
 
     Effects that are not needed could as well have been played later; one that is needed is used up whole. MK-EFF-04
+    What is worth most against another target waits first, so that it does not matter in which order cards were played.
     """
     used = list(pool)
-    for points in sorted(filter(may_wait, pool), key=lambda each: (each.note.startswith("only"), -each.value)):
+    patient = [(each.note.startswith("only"), -elsewhere(each), -each.value, each) for each in pool if may_wait(each)]
+    for *_, points in sorted(patient):
         place = used.index(points)
         if is_enough((*used[:place], *used[place + 1 :])):
             del used[place]
@@ -522,7 +536,14 @@ def use_block(g: State, p: Player, combat: Combat, strike: Strike) -> None:
     used: Pool = combat.pool
     kept: Pool = ()
     if all(points.note != "shield-bash" for points in used):
-        used, kept = divide(used, lambda pool: foes.block_total(g, pool, strike) >= foes.to_block(g, strike))
+        others = [
+            combat.strikes[number] for number in foes.open_strikes(combat) if combat.strikes[number] is not strike
+        ]
+        used, kept = divide(
+            used,
+            lambda pool: foes.block_total(g, pool, strike) >= foes.to_block(g, strike),
+            lambda points: max((foes.block_total(g, (points,), other) for other in others), default=0),
+        )
     follow_block(g, p, combat, used, strike)
     combat.pool = kept + blocks_left(used)
     block(g, strike)

@@ -52,7 +52,11 @@ def reduce_attack(g: State, p: Player, points: int, use: Use) -> Script:
     number = strikes[0]
     if len(strikes) > 1:
         number = (yield Decision(p.seat, "choose-strike", [PICK_STRIKE[n] for n in strikes])).strike - 1
-    strike = g.combat.strikes[number]
+    blunt(g.combat.strikes[number], points)
+
+
+def blunt(strike: Strike, points: int) -> None:
+    """It is worth less; at 0 it does nothing."""
     strike.value = max(0, strike.value - points)
     if strike.value == 0:
         strike.fate = STOPPED

@@ -98,18 +98,27 @@ def assign(g: State, p: Player, combat: Combat, unit: Unit) -> Script:
     strike = combat.strikes[combat.suffering]
     if UNITS[unit.name].temper == ROUGH:
         p.influence -= ROUGH_COST
-    armor = banners.unit_armor(p, unit)
-    if resists(unit, strike.element):
-        strike.left -= armor
-        unit.resisted = True
-    if strike.left > 0 or not unit.resisted:
-        strike.left -= armor
+    unit.resisted = resists(unit, strike.element)
+    strike.left, hurt = after_unit(p, unit, strike)
+    if hurt:
         if (yield from banners.endure(g, p, unit)):
             unit.resisted = True
         else:
             wound_unit(g, p, unit, strike)
-    if strike.left <= 0:
+    if not strike.left:
         finish(combat)
+
+
+def after_unit(p: Player, unit: Unit, strike: Strike) -> tuple[int, bool]:
+    """The damage that a Unit leaves to others, and whether it is hurt by its part. MK-DMG-05, 06, 07"""
+    armor = banners.unit_armor(p, unit)
+    left, hurt = strike.left, True
+    if resists(unit, strike.element):
+        left -= armor
+        hurt = left > 0
+    if hurt:
+        left -= armor
+    return max(0, left), hurt
 
 
 def wound_unit(g: State, p: Player, unit: Unit, strike: Strike) -> None:
@@ -129,9 +138,8 @@ def wound_unit(g: State, p: Player, unit: Unit, strike: Strike) -> None:
 def wound_hero(g: State, p: Player, combat: Combat) -> None:
     """A Wound for each full or begun Armor of damage; then what poison, paralysis and too many do. MK-DMG-09..16"""
     strike = combat.strikes[combat.suffering]
-    if p.changes:
-        strike.left = max(0, strike.left - skills.shielded(p, strike.element))
-    count = -(-strike.left // p.row.armor)
+    count = wounds_due(p, strike)
+    skills.use_shield(p, strike.element)
     deeds.take_wounds(g, p, count)
     if foes.strike_has(g, strike, POISON):
         p.discard += (WOUND,) * count
@@ -142,6 +150,18 @@ def wound_hero(g: State, p: Player, combat: Combat) -> None:
     if count and foes.strike_has(g, strike, PARALYZE):
         deeds.discard_all_but_wounds(g, p)
     finish(combat)
+
+
+def wounds_due(p: Player, strike: Strike) -> int:
+    """A Wound for each full or begun Armor of the damage that no Skill lets the hero ignore. MK-DMG-09"""
+    left = max(0, strike.left - skills.shielded(p, strike.element))
+    return -(-left // p.row.armor)
+
+
+def suffered(g: State) -> Strike:
+    """The attack whose damage is being assigned."""
+    assert g.combat is not None
+    return g.combat.strikes[g.combat.suffering]
 
 
 def finish(combat: Combat) -> None:

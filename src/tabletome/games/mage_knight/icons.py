@@ -17,7 +17,10 @@ CRYSTAL, MANA, UNIT, CARD, SHIELD, COMMAND = (
     "checked-shield",
     "vertical-banner",
 )
+CARDS = {"basic": "", "advanced": "stars-stack", "spell": "scroll-unfurled", "artifact": "gem-chain"}
+"""What a hero begins with needs no mark."""
 DUMMY = "hooded-figure"
+SUMMON = "magic-portal"
 TILE = "treasure-map"
 HIDDEN = "uncertainty"
 

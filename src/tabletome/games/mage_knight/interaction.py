@@ -120,7 +120,7 @@ def interaction_step(g: State) -> Script:
         case Recruit(unit=name):
             yield from recruit(g, p, name)
         case BuyHealing():
-            p.influence -= PEACE_COST if p.has_change("peaceful-moment") else HEALING_COST[g.world[p.space].site]
+            p.influence -= healing_price(g, p)
             p.heal += 1
         case Learn(card=name):
             learn(g, p, name)
@@ -152,7 +152,7 @@ def purchases(g: State, p: Player) -> list[Any]:
         return [*([BUY_HEALING] if p.influence >= PEACE_COST else []), *ready_for_influence(p)]
     if p.influence > 0:
         choices += recruits(g, p, site)
-        if p.influence >= HEALING_COST.get(site, 99):
+        if site in HEALING_COST and p.influence >= healing_price(g, p):
             choices.append(BUY_HEALING)
         if site == MONASTERY and p.influence >= LEARNING_COST:
             choices += [Learn(name) for name in g.monastery_offer]
@@ -164,6 +164,11 @@ def purchases(g: State, p: Player) -> list[Any]:
             choices += ready_for_influence(p)
             choices += [Learn(name) for name in g.advanced_offer if learning_price(p) <= p.influence]
     return choices
+
+
+def healing_price(g: State, p: Player) -> int:
+    """For one point. MK-INTER-11"""
+    return PEACE_COST if p.has_change("peaceful-moment") else HEALING_COST[g.world[p.space].site]
 
 
 def recruits(g: State, p: Player, site: str) -> list[Recruit]:

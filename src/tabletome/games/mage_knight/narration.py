@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from tabletome.engine import Event
 from tabletome.games.mage_knight import icons
+from tabletome.games.mage_knight.events import CardPlayed, CardStrengthened
 from tabletome.games.mage_knight.state import State
-from tabletome.games.mage_knight.wording import fields_in_words
+from tabletome.games.mage_knight.wording import Args, basic_effect, fields_in_words, strong_effect
 from tabletome.scene import LogEntry, Text, Tone
 
 TONES: dict[str, Tone] = {
@@ -36,10 +37,20 @@ TONES: dict[str, Tone] = {
 }
 
 
+def effect_of(event: Event) -> Args:
+    """What the card played says."""
+    match event:
+        case CardPlayed(card=card):
+            return {"effect": basic_effect(card)}
+        case CardStrengthened(card=card):
+            return {"effect": strong_effect(card)}
+    return {}
+
+
 def narrate(g: State, event: Event) -> LogEntry:
     """An event as a line of the log."""
     return LogEntry(
-        text=Text(f"event-{event.kind}", fields_in_words(g, event)),
+        text=Text(f"event-{event.kind}", fields_in_words(g, event) | effect_of(event)),
         seat=getattr(event, "seat", None),
         icon=icons.EVENTS[event.kind],
         rule=event.rule,

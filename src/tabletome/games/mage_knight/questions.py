@@ -6,19 +6,29 @@ from typing import Any
 
 from tabletome.engine import Decision
 from tabletome.engine.actions import Action
-from tabletome.games.mage_knight import actions, foes, mana, pvp, quests
+from tabletome.games.mage_knight import actions, foes, mana, pvp, quests, sites
 from tabletome.games.mage_knight.barred import barred
+from tabletome.games.mage_knight.consequences import consequences
 from tabletome.games.mage_knight.content import notation as n
 from tabletome.games.mage_knight.content.box import COLOURS
+from tabletome.games.mage_knight.content.cards import ARTIFACT, CARDS
+from tabletome.games.mage_knight.content.ruins import RUINS_TOKENS
 from tabletome.games.mage_knight.content.skills import traits
 from tabletome.games.mage_knight.content.units import UNITS
 from tabletome.games.mage_knight.exploration import explore_cost
-from tabletome.games.mage_knight.interaction import unit_price
+from tabletome.games.mage_knight.interaction import (
+    LEARNING_COST,
+    SPELL_COST,
+    healing_price,
+    learning_price,
+    unit_price,
+)
 from tabletome.games.mage_knight.movement import move_cost
 from tabletome.games.mage_knight.state import Player, State
 from tabletome.games.mage_knight.wording import (
     Args,
     ability,
+    basic_choice,
     basic_effect,
     card_name,
     colour_name,
@@ -30,7 +40,9 @@ from tabletome.games.mage_knight.wording import (
     skill_effect,
     skill_now,
     space_name,
+    strong_choice,
     strong_effect,
+    token_name,
     unit_name,
     way_to,
 )
@@ -53,10 +65,14 @@ def about(g: State, decision: Decision) -> Args:
     """What the wording of a question needs, where it needs anything."""
     p = g.players[decision.seat]
     match decision.kind:
-        case "turn" | "maze":
+        case "turn":
+            return {"move": p.move, "heal": p.heal}
+        case "after" | "rest":
+            return {"heal": p.heal}
+        case "maze":
             return {"move": p.move}
         case "interact":
-            return {"influence": p.influence}
+            return {"influence": p.influence, "heal": p.heal}
         case "pay":
             return {"colour": colour_name((decision.about or {})["colour"])}
         case "ranged" | "attack" | "block":
@@ -123,7 +139,9 @@ def choice(g: State, decision: Decision, option: Action) -> Choice:
 
 def in_words(g: State, decision: Decision, option: Any) -> Text:
     args = fields_in_words(g, option) | more(g, decision, option)
-    return Text(message(decision, option), args)
+    said = Text(message(decision, option), args)
+    brings = consequences(g, g.players[decision.seat], option)
+    return said if brings is None else t("choice-brings", choice=said, brings=brings)
 
 
 LISTED = ("choose-effect", "choose-cost", "know-prey", "puppet", "shapeshift")
@@ -131,7 +149,12 @@ LISTED = ("choose-effect", "choose-cost", "know-prey", "puppet", "shapeshift")
 
 
 def message(decision: Decision, option: Action) -> str:
-    """The message of a choice is named after its verb, and after the question too where `done` says more."""
+    """The message of a choice is named after its verb, and after the question too where `done` says more.
+
+    An Artifact is not strengthened but thrown away.
+    """
+    if isinstance(option, actions.Strengthen) and CARDS[option.card].kind == ARTIFACT:
+        return "action-throw-away"
     if isinstance(option, actions.Done | actions.Decline) or (
         isinstance(option, actions.Pick) and decision.kind not in LISTED
     ):
@@ -145,9 +168,9 @@ def more(g: State, decision: Decision, option: Any) -> Args:
     p = g.players[decision.seat]
     match option:
         case actions.Play(card=card):
-            return {"effect": basic_effect(card)}
+            return {"effect": basic_choice(card)}
         case actions.Strengthen(card=card):
-            return {"effect": strong_effect(card)}
+            return {"effect": strong_choice(card)}
         case actions.Activate(unit=unit, ability=place):
             name = p.units[unit - 1].name
             return {"unit": unit_name(name), "effect": ability(name, place - 1)}
@@ -185,7 +208,7 @@ def more(g: State, decision: Decision, option: Any) -> Args:
         case actions.PickStrike(strike=number):
             return about_strike(g, number)
         case actions.Challenge(space=space):
-            return {"enemies": listed(enemy_name(token.name) for token in g.enemies.get(space, ()))}
+            return {"enemies": listed(token_name(token, decision.seat) for token in g.enemies.get(space, ()))}
         case actions.UseBanner(unit=unit):
             bearer = p.units[unit - 1]
             use = t(f"banner-use-{bearer.banner}", unit=unit_name(bearer.name))
@@ -202,7 +225,21 @@ def more(g: State, decision: Decision, option: Any) -> Args:
             return {"help": t(f"tactic-{tactic}-help")}
         case actions.ChooseTactic(tactic=tactic):
             return {"help": t(f"tactic-{tactic}-help")}
-        case actions.TakeCard(card=card) | actions.Learn(card=card) | actions.BuySpell(card=card):
+        case actions.BuyHealing():
+            return {"cost": healing_price(g, p)}
+        case actions.Learn(card=card):
+            price = learning_price(p) if card in g.advanced_offer else LEARNING_COST
+            return {"cost": price, "basic": basic_effect(card), "strong": strong_effect(card)}
+        case actions.BuySpell(card=card):
+            colour = colour_name(COLOURS[CARDS[card].colours[0]])
+            basic, strong = basic_effect(card), strong_effect(card)
+            return {"cost": SPELL_COST, "colour": colour, "basic": basic, "strong": strong}
+        case actions.PayAltar():
+            altar = RUINS_TOKENS[g.ruins[p.space].name].mana
+            return {"count": len(altar), "colour": colour_name(COLOURS[altar[0]])}
+        case actions.Enter():
+            return {"site": t(f"site-{sites.site_of(g, p.space)}")}
+        case actions.TakeCard(card=card):
             return {"basic": basic_effect(card), "strong": strong_effect(card)}
         case actions.BuyCard(card=card) | actions.Keep(card=card):
             return {"basic": basic_effect(card), "strong": strong_effect(card)}
@@ -304,6 +341,8 @@ def things(g: State, p: Player, option: Any) -> list[str]:
             return [f"strike:{number}"]
         case actions.ChooseTactic(tactic=tactic):
             return [f"tactic:{tactic}"]
+        case actions.ChooseHero(hero=hero):
+            return [f"hero-card:{hero}"]
         case actions.PickDie(colour=colour) | actions.Pay(source=mana.DIE, colour=colour):
             return die_thing(g, colour)
         case actions.Pay(source=mana.CRYSTAL, colour=colour):

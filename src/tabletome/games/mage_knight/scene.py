@@ -10,28 +10,36 @@ from __future__ import annotations
 import functools
 from collections import Counter
 from collections.abc import Iterator
+from typing import cast
 
 import msgspec
 
-from tabletome.games.mage_knight import foes, goals, icons
+from tabletome.games.mage_knight import foes, goals, icons, variants
 from tabletome.games.mage_knight.cities import leader
-from tabletome.games.mage_knight.combat import changed_pool, defence
+from tabletome.games.mage_knight.combat import attack_sum
 from tabletome.games.mage_knight.content.box import (
     BASIC,
+    CITY_COST,
     COLOURS,
+    DAY_COSTS,
     LEAST_REPUTATION,
     LEVELS,
+    MOST_CRYSTALS,
     MOST_REPUTATION,
+    NIGHT_COSTS,
+    PHYSICAL,
     REPUTATION_BONUS,
     WOUND,
     level_of,
 )
 from tabletome.games.mage_knight.content.cards import CARDS
-from tabletome.games.mage_knight.content.enemies import ENEMIES
+from tabletome.games.mage_knight.content.enemies import ENEMIES, Enemy
+from tabletome.games.mage_knight.content.heroes import HEROES
 from tabletome.games.mage_knight.content.ruins import RUINS_TOKENS
 from tabletome.games.mage_knight.content.scenarios import SCENARIOS
-from tabletome.games.mage_knight.content.skills import SKILLS
+from tabletome.games.mage_knight.content.skills import SKILLS, skills_of
 from tabletome.games.mage_knight.content.tactics import TACTICS
+from tabletome.games.mage_knight.content.tiles import CITY, TILES
 from tabletome.games.mage_knight.content.units import UNITS
 from tabletome.games.mage_knight.end_of_turn import hand_limit
 from tabletome.games.mage_knight.exploration import may_lie
@@ -39,6 +47,7 @@ from tabletome.games.mage_knight.narration import narrate
 from tabletome.games.mage_knight.pvp import unit_armor
 from tabletome.games.mage_knight.questions import question
 from tabletome.games.mage_knight.scoring import reckoning
+from tabletome.games.mage_knight.setup import has_competitive_skills
 from tabletome.games.mage_knight.state import (
     ATTACK,
     BLOCKED,
@@ -55,7 +64,6 @@ from tabletome.games.mage_knight.state import (
     Token,
     Unit,
 )
-from tabletome.games.mage_knight.variants import previous_player
 from tabletome.games.mage_knight.wording import (
     ability,
     basic_effect,
@@ -77,6 +85,7 @@ from tabletome.scene import (
     CardPart,
     Cell,
     Die,
+    Hue,
     Mat,
     Piece,
     Scene,
@@ -98,7 +107,7 @@ def scene(g: State, seat: int | None) -> Scene:
     return Scene(
         game="mage_knight",
         name=t("game"),
-        status=[*status(g), *secrets(g, seat)],
+        status=[*status(g, seat), *secrets(g, seat)],
         order=list(order(g)),
         boards=[board(g, seat), fame_track(g), reputation_track(g)] if g.tiles else [],
         zones=list(zones(g)),
@@ -108,7 +117,7 @@ def scene(g: State, seat: int | None) -> Scene:
     )
 
 
-def status(g: State) -> Iterator[Badge]:
+def status(g: State, seat: int | None) -> Iterator[Badge]:
     if g.outcome is not None:
         yield Badge(icon="trophy", text=t("status-over"), tone="gold")
         return
@@ -122,7 +131,7 @@ def status(g: State) -> Iterator[Badge]:
     if all_:
         yield Badge(icon="checkered-flag", text=t(f"status-{SCENARIOS[g.scenario].goal}", done=done, all=all_))
     yield Badge(icon=icons.TILE, text=t("status-tiles", left=len(g.stack) + len(g.hidden)))
-    if g.combat is not None and g.combat.pool:
+    if g.combat is not None and g.combat.pool and seat != g.active:
         played = listed(t(f"points-{each.kind}-{each.element}", points=each.value) for each in g.combat.pool)
         yield Badge(icon=icons.ATTACK, text=t("pool-so-far", points=played), tone="good")
     if g.combat is not None and g.combat.duel is not None:
@@ -141,7 +150,7 @@ def order(g: State) -> Iterator[Turn]:
         number = str(TACTICS[tactic].number) if tactic else ""
         yield Turn(
             id=f"order:{seat}",
-            name=seat_name(g, seat),
+            name=t("dummy", hero=seat_name(g, DUMMY)) if seat == DUMMY else seat_name(g, seat),
             icon=icons.DUMMY if seat == DUMMY else icons.HEROES.get(g.players[seat].hero, ""),
             label=number,
             seat=None if seat == DUMMY else seat,
@@ -160,7 +169,7 @@ def secrets(g: State, seat: int | None) -> Iterator[Badge]:
         text = t("status-glimpsed", pile=t(f"hidden-{colour}"), enemy=enemy_name(g.piles[colour][-1]))
         yield Badge(icon=icons.ENEMIES[colour], text=text, tone="magic")
     combat = g.combat
-    if combat is not None and combat.secret >= 0 and seat == previous_player(g):
+    if combat is not None and combat.secret >= 0 and seat == variants.previous_player(g):
         yield Badge(icon=icons.MANA, text=t(f"die-help-{COLOURS[combat.secret]}"), tone="magic")
 
 
@@ -175,12 +184,24 @@ def board(g: State, seat: int | None) -> Board:
 def cell(g: State, space: Space, seat: int | None) -> Cell:
     return Cell(
         id=space.name,
-        name=space_name(space.name),
+        name=space_and_cost(space.name, g.night),
         terrain=space.terrain,
         at=(space.at.q, space.at.r),
         pieces=list(pieces(g, space, seat)),
         badges=list(marks(g, space)),
     )
+
+
+@functools.cache
+def space_and_cost(space: str, night: bool) -> Text:
+    """Where it is, and what entering such terrain usually costs by Day or Night. MK-MOVE-06, 07, 08, 22"""
+    tile, _, place = space.rpartition(".")
+    printed = TILES[tile].spaces[place]
+    costs = NIGHT_COSTS if night else DAY_COSTS
+    cost = CITY_COST if printed.site == CITY else costs.get(printed.terrain)
+    if cost is None:
+        return space_name(space)
+    return t("space-cost", space=space_name(space), terrain=t(f"terrain-{printed.terrain}"), cost=cost)
 
 
 def edges(g: State) -> Iterator[Cell]:
@@ -212,14 +233,38 @@ def enemy_piece(space: str, number: int, token: Token, seat: int | None) -> Piec
             id=f"token:{space}:{number}", icon=icons.ENEMIES[colour], name=t(f"hidden-{colour}"), face_down=True
         )
     enemy = ENEMIES[token.name]
-    attack = sum(value for value, _ in enemy.attacks)
     return Piece(
         id=f"token:{space}:{number}",
         icon=icons.ENEMIES[colour],
-        name=enemy_name(token.name),
+        name=enemy_told(token.name),
         tone="bad",
-        badges=[Badge(icon=icons.ATTACK, value=attack), Badge(icon=icons.ARMOR, value=enemy.armor)],
+        badges=[*attack_badges(enemy), Badge(icon=icons.ARMOR, value=enemy.armor, text=t("stat-armor"))],
     )
+
+
+@functools.cache
+def enemy_told(name: str) -> Text:
+    """An enemy with all that its token says besides Armor and Fame."""
+    said = list(enemy_traits(ENEMIES[name]))
+    return t("enemy-traits", enemy=enemy_name(name), traits=listed(said)) if said else enemy_name(name)
+
+
+def enemy_traits(enemy: Enemy) -> Iterator[Text]:
+    """Elements of its attacks, abilities and resistances."""
+    for value, element in enemy.attacks:
+        if element != PHYSICAL:
+            yield t(f"points-attack-{element}", points=value)
+    yield from (t(f"ability-{each}") for each in enemy.abilities)
+    yield from (t(f"resists-{each}") for each in enemy.resists)
+
+
+def attack_badges(enemy: Enemy) -> Iterator[Badge]:
+    """All its attacks in one sum; whoever summons lets others attack. MK-BLOCK-02"""
+    if enemy.attacks:
+        total = sum(value for value, _ in enemy.attacks)
+        yield Badge(icon=icons.ATTACK, value=total, text=t("stat-attack"))
+    if enemy.summons:
+        yield Badge(icon=icons.SUMMON, text=listed(t(f"hidden-{colour}") for colour in enemy.summons))
 
 
 def ruins_piece(space: str, token: Token) -> Piece:
@@ -238,7 +283,7 @@ def ruins_text(name: str) -> Text:
 
 
 def marks(g: State, space: Space) -> Iterator[Badge]:
-    site = space.site or space.rampaging
+    site = space.site or (space.rampaging if variants.enemies_return(g) else "")
     if site:
         yield Badge(icon=icons.SITES[site], text=t(f"site-{site}"))
     if space.name in g.secret:
@@ -247,11 +292,12 @@ def marks(g: State, space: Space) -> Iterator[Badge]:
     if space.city:
         level = g.levels.get(space.heart, 0)
         colour = colour_name(space.city)
-        yield Badge(icon=icons.LEVEL, text=t("city-level", colour=colour, level=level) if level else colour)
+        said = t("city-level", colour=colour, level=level) if level else colour
+        yield Badge(icon=icons.LEVEL, text=said, hue=hue(space.city))
         if leader(g, space.heart) >= 0:
             yield Badge(icon=icons.FAME, text=t("city-leader", hero=seat_name(g, leader(g, space.heart))), tone="gold")
     for ore in space.mine.split(".") if space.mine else ():
-        yield Badge(icon=icons.CRYSTAL, text=colour_name(ore))
+        yield Badge(icon=icons.CRYSTAL, text=colour_name(ore), hue=hue(ore))
     for seat in g.shields.get(space.name, ()):
         yield Badge(icon=icons.SHIELD, text=seat_name(g, seat), tone="gold")
 
@@ -304,6 +350,11 @@ def zones(g: State) -> Iterator[Zone]:
         cards = [foe_card(g, number, foe) for number, foe in enumerate(g.combat.foes) if foe.owner == NOBODY]
         cards += [duel_card(g, number, foe) for number, foe in enumerate(g.combat.foes) if foe.owner != NOBODY]
         yield Zone(id="combat", kind="tableau", name=t("zone-combat"), cards=cards, urgent=True)
+    if g.phase == "pick_heroes":
+        taken = [player.hero for player in g.players]
+        rivals = has_competitive_skills(g)
+        cards = [hero_card(name, rivals=rivals) for name in HEROES if name not in taken]
+        yield Zone(id="heroes", kind="row", name=t("zone-heroes"), cards=cards)
     if g.phase == "choose_tactic":
         cards = [tactic_card(name) for name in g.tactics]
         yield Zone(id="tactics", kind="row", name=t("zone-tactics"), cards=cards)
@@ -333,6 +384,25 @@ def zones(g: State) -> Iterator[Zone]:
 
 
 @functools.cache
+def hero_card(name: str, *, rivals: bool) -> Card:
+    """What makes a hero different: own cards and Skills. MK-AREA-04, 11"""
+    hero = HEROES[name]
+    own = [
+        CardPart(id=f"hero-card:{name}:{card}", name=card_name(card), text=[basic_effect(card), strong_effect(card)])
+        for _, card in hero.own
+    ]
+    arts = listed(t(f"skill-{skill}") for skill in skills_of(name, shared=rivals))
+    skills = CardPart(id=f"hero-card:{name}:skills", name=t("zone-own-skills"), text=[arts])
+    return Card(
+        id=f"hero-card:{name}",
+        name=t(f"hero-{name}"),
+        icon=icons.HEROES[name],
+        parts=[*own, skills],
+        source=hero.source,
+    )
+
+
+@functools.cache
 def skill_card(name: str) -> Card:
     """A Skill as its hero's description has it. MK-AREA-11"""
     skill = SKILLS[name]
@@ -357,7 +427,7 @@ def shared_card(g: State, shared: Shared) -> Card:
     """A Skill in the centre: whose it is, and the colour marked on it."""
     badges = [Badge(icon=icons.SHIELD, text=seat_name(g, shared.owner))]
     if shared.mark >= 0:
-        badges.append(Badge(icon=icons.MANA, text=colour_name(COLOURS[shared.mark]), tone="magic"))
+        badges.append(mana_badge(shared.mark))
     face = skill_card(shared.skill)
     return Card(id=f"centre:{shared.skill}", name=face.name, icon=face.icon, parts=face.parts, badges=badges)
 
@@ -383,12 +453,11 @@ def foe_card(g: State, number: int, foe: Foe) -> Card:
 
 
 def attack_so_far(g: State, number: int, foe: Foe) -> Iterator[CardPart]:
-    """What the attacks played are worth against this enemy, and what it takes. MK-RANGE-06, 08"""
+    """What the attacks played are worth against this enemy, and what it takes."""
     assert g.combat is not None
     if foe.defeated or g.combat.duel is not None or g.stage not in (RANGED, ATTACK):
         return
-    total = foes.attack_total(g, changed_pool(g, g.combat.pool), [foe]) if foes.can_be_targeted(g, foe) else 0
-    needed = foes.armor(g, foe) + defence(g, [foe])
+    total, needed = attack_sum(g, foe)
     text = t("attack-so-far", points=total, needed=needed)
     yield CardPart(id=f"foe:{number + 1}:sum", text=[text], lit=total >= needed)
 
@@ -425,14 +494,14 @@ def strike_parts(g: State, number: int) -> Iterator[CardPart]:
             continue
         awaited = "suffered" if g.stage == DAMAGE else "open"
         fate = {OPEN: awaited, BLOCKED: "blocked", DEALT: "dealt"}.get(strike.fate, "stopped")
-        text = t(
-            "strike", enemy=enemy_name(strike.name), points=t(f"points-attack-{strike.element}", points=strike.value)
-        )
+        text = t(f"points-attack-{strike.element}", points=strike.value)
+        if strike.name != g.combat.foes[number].name:
+            text = t("strike", enemy=enemy_name(strike.name), points=text)
         total, needed = foes.block_total(g, g.combat.pool, strike), foes.to_block(g, strike)
         yield CardPart(
             id=f"strike:{place + 1}",
             text=[text, t(f"strike-{fate}", points=total, needed=needed)],
-            lit=strike.fate == OPEN,
+            lit=strike.fate == OPEN and (place == g.combat.suffering if g.stage == DAMAGE else total >= needed),
         )
 
 
@@ -451,7 +520,6 @@ def unit_card(name: str) -> Card:
     return Card(
         id=f"offer:{name}",
         name=unit_name(name),
-        icon=icons.UNIT,
         label=str(card.cost),
         parts=[
             CardPart(id=f"offer:{name}:{place}", text=[ability(name, place)]) for place in range(len(card.abilities))
@@ -468,24 +536,34 @@ def unit_card(name: str) -> Card:
 
 @functools.lru_cache(maxsize=1 << 10)
 def deed_card(name: str, id_: str, count: int = 1) -> Card:
+    copies = [Badge(text=t("copies", count=count), tone="gold")] if count > 1 else []
     if name == WOUND:
-        badges = [Badge(value=count)] if count > 1 else []
-        return Card(id=id_, name=card_name(name), icon=icons.WOUND, tone="bad", badges=badges)
+        help_text = CardPart(id=f"{id_}:help", text=[t("wound-help")])
+        return Card(id=id_, name=card_name(name), icon=icons.WOUND, tone="bad", parts=[help_text], badges=copies)
     card = CARDS[name]
-    badges = [Badge(icon=icons.MANA, text=colour_name(COLOURS[colour])) for colour in card.colours]
-    if count > 1:
-        badges.append(Badge(value=count))
+    badges = [mana_badge(colour) for colour in card.colours] + copies
     return Card(
         id=id_,
         name=card_name(name),
-        icon=icons.CARD,
+        icon=icons.CARDS[card.kind],
         parts=[
             CardPart(id=f"{id_}:basic", text=[basic_effect(name)]),
             CardPart(id=f"{id_}:strong", text=[strong_effect(name)], tone="magic"),
         ],
+        halves=True,
         badges=badges,
         source=card.source,
     )
+
+
+def mana_badge(colour: int, count: int | None = None) -> Badge:
+    name = COLOURS[colour]
+    return Badge(icon=icons.MANA, value=count, text=colour_name(name), hue=hue(name))
+
+
+def hue(colour: str) -> Hue:
+    """The colours of mana, Cities and mines are those of a scene."""
+    return cast("Hue", colour)
 
 
 def die(number: int, colour: int) -> Die:
@@ -529,8 +607,14 @@ def stats(g: State, p: Player) -> Iterator[Stat]:
             yield Stat(id=f"{what}-of:{p.seat}", name=t(f"stat-{what}"), icon=icon, value=value, tone="good")
     for colour in [each for each in BASIC if p.crystals[each]]:
         name = t("stat-crystal", colour=crystal_name(COLOURS[colour]))
-        value = p.crystals[colour]
-        yield Stat(id=f"crystal:{p.seat}:{COLOURS[colour]}", name=name, icon=icons.CRYSTAL, value=value, most=3)
+        yield Stat(
+            id=f"crystal:{p.seat}:{COLOURS[colour]}",
+            name=name,
+            icon=icons.CRYSTAL,
+            value=p.crystals[colour],
+            most=MOST_CRYSTALS,
+            hue=hue(COLOURS[colour]),
+        )
 
 
 def belongings(p: Player) -> Iterator[Badge]:
@@ -538,7 +622,7 @@ def belongings(p: Player) -> Iterator[Badge]:
         yield Badge(icon="chess-knight", text=t(f"tactic-{p.tactic}"), tone="dim" if p.tactic_spent else "plain")
     for colour, count in enumerate(p.mana):
         if count:
-            yield Badge(icon=icons.MANA, value=count, text=colour_name(COLOURS[colour]), tone="magic")
+            yield mana_badge(colour, count)
     for enemy in p.puppets:
         yield Badge(icon=icons.ENEMIES[ENEMIES[enemy].colour], text=enemy_name(enemy))
     if p.boxed:
@@ -549,7 +633,7 @@ def own_zones(p: Player, seat: int | None) -> Iterator[Zone]:
     """The hand is its owner's to see; everything else lies open."""
     if p.seat == seat:
         cards = [deed_card(name, f"hand:{p.seat}:{name}", count) for name, count in sorted(Counter(p.hand).items())]
-        yield Zone(id=f"hand:{p.seat}", kind="hand", name=t("zone-hand"), seat=p.seat, cards=cards)
+        yield Zone(id=f"hand:{p.seat}", kind="hand", name=t("zone-hand"), seat=p.seat, cards=cards, count=len(p.hand))
     else:
         yield Zone(id=f"hand:{p.seat}", kind="pile", name=t("zone-hand"), seat=p.seat, count=len(p.hand))
     if p.drafted and p.seat == seat:
@@ -574,7 +658,7 @@ def own_unit(p: Player, number: int, unit: Unit) -> Card:
     if unit.loyal:
         badges.append(Badge(icon=icons.SKILL, text=t("skill-bonds-of-loyalty")))
     if unit.mana >= 0:
-        badges.append(Badge(icon=icons.MANA, text=colour_name(COLOURS[unit.mana]), tone="magic"))
+        badges.append(mana_badge(unit.mana))
     return Card(
         id=f"unit:{p.seat}:{number + 1}",
         name=face.name,

@@ -17,7 +17,7 @@ from tabletome.games.mage_knight.content.skills import (
     won_duel,
 )
 from tabletome.games.mage_knight.events import SkillGained, SkillReturned, SkillUsed
-from tabletome.games.mage_knight.state import NOBODY, Combat, Foe, Player, State
+from tabletome.games.mage_knight.state import NOBODY, Change, Combat, Foe, Player, State
 
 USE_SKILL = {name: UseSkill(name) for name in SKILLS}
 RETURN_SKILL = {name: ReturnSkill(name) for name in SKILLS}
@@ -191,12 +191,21 @@ def reward_duel(g: State, p: Player, combat: Combat, foe: Foe) -> None:
 
 
 def shielded(p: Player, element: str) -> int:
-    """Damage of one attack that a Skill lets the hero ignore; it is used up."""
-    for place_, change in enumerate(p.changes):
-        if change.kind == "ignore" and _fits(change.key, element):
-            p.changes = p.changes[:place_] + p.changes[place_ + 1 :]
-            return change.value
-    return 0
+    """Damage of one attack that a Skill lets the hero ignore."""
+    shield = _shield(p, element)
+    return 0 if shield is None else shield.value
+
+
+def use_shield(p: Player, element: str) -> None:
+    """What lets the hero ignore damage of one attack is used up by it."""
+    shield = _shield(p, element)
+    if shield is not None:
+        place_ = p.changes.index(shield)
+        p.changes = p.changes[:place_] + p.changes[place_ + 1 :]
+
+
+def _shield(p: Player, element: str) -> Change | None:
+    return next((each for each in p.changes if each.kind == "ignore" and _fits(each.key, element)), None)
 
 
 def _fits(key: str, element: str) -> bool:

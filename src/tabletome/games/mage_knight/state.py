@@ -216,8 +216,8 @@ class Player(msgspec.Struct):
         return any(each.kind == kind and each.key == key for each in self.changes)
 
 
-class Foe(msgspec.Struct):
-    """An enemy in the present combat."""
+class Foe(msgspec.Struct, eq=False):
+    """An enemy in the present combat. Two tokens that look alike are still two enemies."""
 
     name: str
     space: str = NOWHERE
@@ -254,7 +254,7 @@ class Foe(msgspec.Struct):
 OPEN, BLOCKED, DEALT, STOPPED = range(4)
 
 
-class Strike(msgspec.Struct):
+class Strike(msgspec.Struct, eq=False):
     """One attack of an enemy, to be blocked or suffered. A summoned monster strikes in its summoner's place."""
 
     foe: int

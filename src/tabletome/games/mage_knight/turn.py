@@ -224,15 +224,16 @@ def pay_altar(g: State, p: Player) -> Script:
 
 @phase
 def after_step(g: State) -> Script:
-    """Special and healing effects after the action. MK-TURN-18, MK-WOUND-11"""
+    """Special and healing effects after the action, until the player announces the end. MK-TURN-18, 30, MK-WOUND-11
+
+    It is announced even where nothing can be played: what follows rolls dice, and cannot be taken back. MK-EFF-17
+    """
     p = g.hero
-    effects = effect_choices(g, p)
-    if effects:
-        chosen = yield Decision(g.active, "after", [*effects, END_TURN])
-        if not isinstance(chosen, EndTurn):
-            yield from perform(g, p, chosen)
-            return
-    end_turn(g, p)
+    chosen = yield Decision(g.active, "after", [*effect_choices(g, p), END_TURN])
+    if isinstance(chosen, EndTurn):
+        end_turn(g, p)
+    else:
+        yield from perform(g, p, chosen)
 
 
 @phase

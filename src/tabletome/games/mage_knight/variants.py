@@ -60,10 +60,15 @@ def dice_to_turn(g: State) -> list[int]:
 # Rampage
 
 
+def enemies_return(g: State) -> bool:
+    """Rampaging enemies come back to where the map shows them. MK-OPT-20, 23"""
+    return "rampage" in g.variants or "more-rampage" in g.variants
+
+
 def return_enemies(g: State) -> None:
     """A die for every space that rampaging enemies have lost, unless a hero stands there. MK-OPT-21, 22, 23"""
     more = "more-rampage" in g.variants
-    if not more and "rampage" not in g.variants:
+    if not enemies_return(g):
         return
     angry, angriest = (COLD, BLACK) if g.night else (WARM, GOLD)
     for space in g.world.spaces.values():

@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 import math
 from collections.abc import Callable
+from itertools import groupby
 from typing import Any, TypeAlias
 
 import msgspec
@@ -12,10 +13,11 @@ import msgspec
 from tabletome.games.mage_knight.content import notation as n
 from tabletome.games.mage_knight.content.box import BASIC, COLOURS
 from tabletome.games.mage_knight.content.cards import CARDS
+from tabletome.games.mage_knight.content.enemies import ENEMIES
 from tabletome.games.mage_knight.content.skills import EVERY, SKILLS
-from tabletome.games.mage_knight.content.tiles import TILES
+from tabletome.games.mage_knight.content.tiles import RAMPAGING, TILES
 from tabletome.games.mage_knight.content.units import UNITS
-from tabletome.games.mage_knight.state import DUMMY, Player, State
+from tabletome.games.mage_knight.state import DUMMY, Player, State, Token
 from tabletome.games.mage_knight.world import Position, centre
 from tabletome.geometry import centre_point
 from tabletome.scene import Text, listed, t
@@ -46,6 +48,11 @@ def enemy_name(enemy: str) -> Text:
     return unit_name(enemy.removeprefix("unit:")) if enemy.startswith("unit:") else t(f"enemy-{enemy}")
 
 
+def token_name(token: Token, seat: int | None) -> Text:
+    """As far as this seat knows it."""
+    return enemy_name(token.name) if token.is_known(seat) else t(f"hidden-{ENEMIES[token.name].colour}")
+
+
 @functools.cache
 def crystal_name(colour: str) -> Text:
     return t(f"crystal-{colour}")
@@ -63,12 +70,13 @@ def tile_name(tile: str) -> Text:
 
 @functools.cache
 def space_name(space: str) -> Text:
-    """`country-3.ne`: what is there, and where."""
+    """`country-3.ne`: what is there, and where. Marauders are named after themselves, not after their space."""
     if not space:
         return t("nowhere")
     tile, _, place = space.rpartition(".")
     printed = TILES[tile].spaces[place]
-    what = t(f"site-{printed.site}") if printed.site else t(f"terrain-{printed.terrain}")
+    is_site = printed.site and printed.site not in RAMPAGING
+    what = t(f"site-{printed.site}") if is_site else t(f"terrain-{printed.terrain}")
     return t("space", what=what, tile=tile_name(tile), place=t(f"place-{place}"))
 
 
@@ -92,7 +100,7 @@ def effect(word: n.Effect, plus: int = 0) -> Text:
     """What an effect does, in words."""
     match word:
         case n.Both(parts=parts):
-            return listed((effect(part, plus) for part in parts), "effect-both")
+            return listed((_repeated(part, len(list(same)), plus) for part, same in groupby(parts)), "effect-both")
         case n.Either(parts=parts):
             return listed((effect(part, plus) for part in parts), "effect-either")
         case n.ByTime(parts=(day, night)):
@@ -127,6 +135,11 @@ def effect(word: n.Effect, plus: int = 0) -> Text:
     raise TypeError(f"no words for {word}")
 
 
+def _repeated(word: n.Effect, times: int, plus: int) -> Text:
+    said = effect(word, plus)
+    return said if times == 1 else t("effect-times", effect=said, count=times)
+
+
 def _colours(colours: tuple[int, ...], name: Callable[[str], Text]) -> Text:
     if len(colours) >= len(BASIC):
         return t("colour-any" if len(colours) > len(BASIC) else "colour-basic")
@@ -153,13 +166,30 @@ def strong_effect(card: str) -> Text:
 
 
 @functools.cache
+def basic_choice(card: str) -> Text:
+    """The basic effect, with the mana that a Spell takes."""
+    return paid(CARDS[card].basic_costs, basic_effect(card))
+
+
+@functools.cache
+def strong_choice(card: str) -> Text:
+    """The stronger effect, with the mana it takes."""
+    return paid(CARDS[card].strong_costs, strong_effect(card))
+
+
+def paid(costs: list[tuple[int, ...]], said: Text) -> Text:
+    """An effect and what it costs: one of several sums of mana, or nothing."""
+    if not any(costs):
+        return said
+    sums = (listed(colour_name(COLOURS[colour]) for colour in cost) for cost in costs)
+    return t("paid-effect", cost=listed(sums, "effect-either"), effect=said)
+
+
+@functools.cache
 def ability(unit: str, place: int) -> Text:
     """An ability of a Unit, with what it costs."""
     has = UNITS[unit].abilities[place]
-    said = effect(has.ready.effect)
-    if not has.cost:
-        return said
-    return t("paid-effect", cost=listed(colour_name(COLOURS[colour]) for colour in has.cost), effect=said)
+    return paid([has.cost], effect(has.ready.effect))
 
 
 @functools.cache

@@ -45,13 +45,10 @@ def end_quest(g: State) -> Script:
 
 def outcome(g: State, won: bool) -> Outcome:
     """All players win or lose together. SS-OVER-01"""
-    seats = tuple(range(g.seats))
-    return Outcome(
-        winners=seats if won else (),
-        scores=(1.0 if won else 0.0,) * g.seats,
-        reason="won" if won else "lost",
-        shared=True,
-    )
+    if won:
+        reason = "campaign-won" if g.won > 1 else "won"
+        return Outcome(tuple(range(g.seats)), (1.0,) * g.seats, reason, shared=True)
+    return Outcome((), (0.0,) * g.seats, "lost" if g.living() else "fallen", shared=True)
 
 
 def haunt(g: State) -> None:

@@ -27,6 +27,7 @@ ui-at = at { $place }
 ui-prompt = Your choice (? for help)
 ui-not-understood = “{ $said }” is neither a choice nor a command. Type a number, a part of a choice, or ? for help.
 ui-no-such-number = There is no choice { $number }: choose from 1 to { $most }.
+ui-folded = Type a number, or the beginning of a line to see its choices.
 ui-several = { $count ->
     [one] { $count } choice fits “{ $said }”:
    *[other] { $count } choices fit “{ $said }”; which one?

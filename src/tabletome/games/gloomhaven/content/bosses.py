@@ -22,18 +22,23 @@ from tabletome.games.gloomhaven.content.notation import (
     Consume,
     Encourage,
     ExtraTurns,
+    Gather,
     Give,
     HatchEggs,
     Heal,
     LayEggs,
+    MindControl,
     MonsterType,
     Move,
     NextDoor,
+    NextPlace,
     Retaliate,
+    Scatter,
     Shield,
     Source,
     Stat,
     SummonMonster,
+    SummonServants,
     ThroneMoves,
 )
 
@@ -48,6 +53,9 @@ class Boss(msgspec.Struct, frozen=True):
     specials: tuple[tuple[Ability, ...], tuple[Ability, ...]]
     ranges: tuple[int, ...] = (0,) * 8
     standees: int = 1
+    flying: bool = False
+    lurks: bool = False
+    """It is gone after a melee attack, and comes back on its turn at the next of the scenario's places."""
     deck: str = "boss"
     source: Source = "public"
 
@@ -63,8 +71,11 @@ def boss(
     second: tuple[Ability, ...],
     ranges: tuple[int, ...] = (0,) * 8,
     standees: int = 1,
+    flying: bool = False,
+    lurks: bool = False,
 ) -> Boss:
-    return Boss(name, tuple(zip(health, move, attack, strict=True)), immune, (first, second), ranges, standees)
+    levels = tuple(zip(health, move, attack, strict=True))
+    return Boss(name, levels, immune, (first, second), ranges, standees, flying, lurks)
 
 
 def numbers(text: str) -> tuple[int, ...]:
@@ -106,6 +117,7 @@ BOSSES: dict[str, Boss] = {
             immune=("immobilize", "poison", "stun", "disarm"),
             first=(Move(+2), Attack(+0)),
             second=(Move(+0), SummonMonster("forest-imp", ranks=MIXED), Attack(-1)),
+            lurks=True,
         ),
         boss(
             "elder-drake",
@@ -114,7 +126,8 @@ BOSSES: dict[str, Boss] = {
             attack=formulas("3 4 4 5 5 6 6 7"),
             immune=("wound", "poison", "disarm", "immobilize", "pull", "push", "stun"),
             first=(Attack(+0, area=CONE),),
-            second=(),
+            second=(SummonServants("zephyr", 2), NextPlace()),
+            flying=True,
         ),
         boss(
             "inox-bodyguard",
@@ -160,8 +173,8 @@ BOSSES: dict[str, Boss] = {
             attack=formulas("4 5 6 7 8 8 9 9"),
             ranges=numbers("3 3 4 4 4 5 5 5"),
             immune=("wound", "poison", "stun", "disarm", "curse"),
-            first=(SummonMonster("giant-viper", ranks=("n", "ne", "ee")),),
-            second=(),
+            first=(SummonMonster("giant-viper", ranks=("n", "ne", "ee")), Scatter(4)),
+            second=(Gather(), MindControl()),
         ),
         boss(
             "the-colorless",
@@ -182,7 +195,7 @@ BOSSES: dict[str, Boss] = {
             attack=formulas("5 5 6 6 7 7 8 9"),
             immune=("wound", "poison", "disarm", "immobilize", "muddle", "stun", "curse"),
             first=(Move(+9), Attack(+9)),
-            second=(Attack(+1, range=5, give=("poison", "wound", "stun")),),
+            second=(NextPlace(), Attack(+1, range=5, give=("poison", "wound", "stun"))),
         ),
         boss(
             "the-sightless-eye",
@@ -226,4 +239,4 @@ def boss_stat(name: str, level: int, characters: int, scouts: int, moved: int) -
     printed = BOSSES[name]
     health, move, attack = printed.levels[level]
     value = formula(attack, C=characters, V=scouts, X=moved)
-    return Stat(health * characters, move, value, printed.ranges[level], immune=printed.immune)
+    return Stat(health * characters, move, value, printed.ranges[level], flying=printed.flying, immune=printed.immune)

@@ -403,6 +403,32 @@ class NextDoor(Ability, frozen=True):
     """Jump to the next of the scenario's doors, however far, and open it."""
 
 
+class NextPlace(Ability, frozen=True):
+    """Jump to the next of the scenario's places, however far."""
+
+
+class SummonServants(Ability, frozen=True):
+    """So many tokens of this name, on empty adjacent hexes (see tokens.SERVANTS)."""
+
+    name: str
+    number: int
+
+
+class Scatter(Ability, frozen=True):
+    """All characters and summons move so many hexes, to be as far away as they can."""
+
+    by: int
+
+
+class Gather(Ability, frozen=True):
+    """All characters and summons come to the nearest hex adjacent to it."""
+
+
+class MindControl(Ability, frozen=True):
+    """The last character who will play two cards this round fights its own side: Move 2, then the top action of the
+    leading card."""
+
+
 class Encourage(Ability, frozen=True):
     """All allies add so much to their attacks this round."""
 

@@ -223,7 +223,7 @@ class Scenario(msgspec.Struct, frozen=True):
     boss_doors: tuple[str, ...] = ()
     """The doors a boss opens, one after the other, round and round."""
     boss_places: str = ""
-    """The letters a boss's altar goes through, round and round."""
+    """The letters a boss or its altar goes through, round and round."""
     boss_summons: tuple[str, ...] = ()
     """What it summons at each of them."""
     loot_needs_action: bool = False

@@ -5,7 +5,11 @@ Their hit points are formulas of the scenario; what is here is the same everywhe
 
 from __future__ import annotations
 
-from tabletome.games.gloomhaven.content.notation import NEGATIVE, Stat
+import functools
+
+import msgspec
+
+from tabletome.games.gloomhaven.content.notation import NEGATIVE, Ability, Attack, Move, Stat
 
 PRIME_DEMON_IMMUNITIES = ("wound", "poison", "disarm", "immobilize", "muddle", "stun")
 
@@ -15,3 +19,22 @@ TOKENS: dict[str, Stat] = {
     "egg": Stat(health=0, move=0, attack=0, immune=NEGATIVE),
     "hail": Stat(health=0, move=2, attack=0),
 }
+
+
+class Servant(msgspec.Struct, frozen=True):
+    """A token that nothing can hurt and that acts right before the turn of its boss, attacking as strongly as there are
+    characters."""
+
+    boss: str
+    abilities: tuple[Ability, ...]
+
+
+SERVANTS: dict[str, Servant] = {"zephyr": Servant("elder-drake", (Move(2), Attack(+0)))}
+
+
+@functools.cache
+def token_stat(name: str, characters: int) -> Stat:
+    """The statistics of a token; a servant has those of its abilities. GH-SPECIAL-10"""
+    if name in SERVANTS:
+        return Stat(health=0, move=0, attack=characters, immune=NEGATIVE)
+    return TOKENS[name]

@@ -83,6 +83,11 @@ half-top = top
 half-bottom = bottom
 half-basic-attack = Attack 2
 half-basic-move = Move 2
+element-state = { $element }{ $state ->
+        [strong] {" "}(strong)
+        [waning] {" "}(waning)
+        *[inert] {""}
+    }
 element-fire = fire
 element-ice = ice
 element-air = air
@@ -208,7 +213,7 @@ ask-consume = Consume the element for { $card }?
 ask-consume-any = Which element do the monsters consume?
 ask-long-rest = Which discarded card does { $hero } lose?
 ask-rest = Does { $hero } take a short rest?
-ask-short-rest = { $card } would be lost.
+ask-short-rest = Short rest: { $card } was drawn. Lose it, or suffer 1 damage and lose another?
 ask-first = Who acts first?
 ask-focus = Whom does { $figure } focus on?
 ask-monster-moves = Where does { $figure } go?
@@ -259,6 +264,7 @@ event-swapped = { $who } takes { $card } instead of { $other }
 event-placed = { $who } starts on hex { $hex }
 event-round-began = Round { $number }
 event-revealed = { $who } reveals { $lead } and { $other }: initiative { $initiative }
+event-rests-long = { $who } takes a long rest: initiative { $initiative }
 event-monster-card-drawn = { $deck }: initiative { $initiative }. { $does }
 event-door-opened = { $who } opens a door: { $monsters } monsters
 event-turn-began = { $who } acts
@@ -273,7 +279,13 @@ event-idle = { $who } can focus on nobody and stays
 event-aimed = { $who } attacks { $targets } at once
 event-moved = { $who } moves to hex { $to }
 event-attacked = { $who } attacks { $target }: Attack { $value }, modifier { $cards }, damage { $damage }
-event-suffered = { $who } suffers { $damage }, { $left } left
+event-suffered = { $who } suffers { $damage }{ $cause ->
+        [retaliate] {" "}by retaliate
+        [wound] {" "}from a wound
+        [hazard] {" "}from hazardous terrain
+        [redraw] {" "}for another draw
+        *[none] {""}
+    }, { $left } left
 event-negated = { $who } loses { $card } to suffer nothing
 event-died = { $who } dies
 event-exhausted = { $who } is exhausted
@@ -285,7 +297,7 @@ event-braced = { $what ->
         *[avoided] Attacks on { $who } have disadvantage this round
     }
 event-conditioned = { $who }: { $condition }
-event-recovered = { $who }: no more { $condition }
+event-recovered = { $who } is rid of { $condition }
 event-pushed = { $who } is moved to hex { $to }
 event-trap-sprung = { $who } springs a trap
 event-looted = { $who } loots { $money } money{ $treasure ->
@@ -294,12 +306,12 @@ event-looted = { $who } loots { $money } money{ $treasure ->
     }
 event-used = { $who } uses { $card }: { $half }
 event-gained-xp = { $who } gains { $xp } experience
-event-infused = { $element } is strong
+event-infused = Infused: { $element }
 event-consumed = { $who } consumes { $element }
 event-rested = { $who } rests and loses { $lost }
 event-summoned = { $who } is summoned
 event-scenario-decided = { $won ->
-        [yes] The scenario is won
+        [yes] The goal is reached: the scenario is won
         *[no] The scenario is lost
     } at the end of the round
 event-scenario-ended = { $won ->
@@ -309,10 +321,15 @@ event-scenario-ended = { $won ->
 
 ## What lies on the table
 
-status-round = Round { $round }
-status-level = Scenario level { $level }
+status-round = { $round ->
+        [0] Preparation
+        *[other] Round { $round }
+    }
+status-level = Level { $level }
 status-won = Victory
 status-lost = Defeat
+score-xp = Experience from cards
+score-bonus = Experience for the victory
 stat-health = Hit points
 stat-xp = Experience
 stat-money = Money
@@ -508,6 +525,7 @@ name-winged-horror = Winged Horror
 name-altar = Altar
 name-throne = Altar
 name-egg = Egg
+name-zephyr = Zephyr
 name-hail = Hail
 event-spawned = { $who } appears on hex { $hex }.
 event-found = { $who } opens treasure { $treasure }: { $what ->
@@ -527,6 +545,13 @@ does-nextdoor = Jump to the next door and open it
 does-encourage = All allies add { $by } to their attacks this round
 does-extraturns = All monsters of this kind act again: { $name }
 does-thronemoves = The altar jumps on and summons a demon
+does-nextplace = Jump to its next place
+does-summonservants = Summon { $name } ×{ $number }: nothing hurts it, it acts before its master
+does-scatter = All characters and summons move { $by } hexes away, as far as they can
+does-gather = All characters and summons come next to it
+does-mindcontrol = Mind control: the last character to act moves 2 and turns the top action of its leading card on its own side
+ask-scatter = { $figure } is driven away. Where to?
+ask-gather = { $figure } is drawn to the boss. Where to?
 does-layeggs = Lay an egg for each character
 does-hatcheggs = Every egg hatches: { $name }
 rank-n = normal
@@ -1288,3 +1313,7 @@ barred-item-gold = { $item } costs { $price } gold
 zone-shop = Shop
 zone-owned = Owned, not worn
 badge-final = cannot be recovered
+
+outcome-won = The scenario is completed.
+outcome-exhausted = All characters are exhausted.
+outcome-lost = What the scenario warned of has happened.

@@ -83,6 +83,11 @@ half-top = верх
 half-bottom = низ
 half-basic-attack = Атака 2
 half-basic-move = Движение 2
+element-state = { $element }{ $state ->
+        [strong] {" "}(сильный заряд)
+        [waning] {" "}(слабый заряд)
+        *[inert] {""}
+    }
 element-fire = огонь
 element-ice = лёд
 element-air = воздух
@@ -208,7 +213,7 @@ ask-consume = Потратить стихию ради карты «{ $card }»?
 ask-consume-any = Какую стихию используют монстры?
 ask-long-rest = Какую карту из сброса теряет { $hero }?
 ask-rest = { $hero }: передышка?
-ask-short-rest = Будет потеряна карта «{ $card }».
+ask-short-rest = Короткий отдых: вытянута «{ $card }». Потерять её или получить 1 урона и потерять другую?
 ask-first = Кто действует первым?
 ask-focus = Кого выбирает целью { $figure }?
 ask-monster-moves = Куда идёт { $figure }?
@@ -259,6 +264,7 @@ event-swapped = { $who } берёт «{ $card }» вместо «{ $other }»
 event-placed = { $who } начинает в клетке { $hex }
 event-round-began = Раунд { $number }
 event-revealed = { $who } открывает карты: { $lead } и { $other }, инициатива { $initiative }
+event-rests-long = { $who } долго отдыхает: инициатива { $initiative }
 event-monster-card-drawn = { $deck }: инициатива { $initiative }. { $does }
 event-door-opened = { $who } открывает дверь: монстров { $monsters }
 event-turn-began = { $who } действует
@@ -273,7 +279,13 @@ event-idle = { $who } никого не может выбрать целью и 
 event-aimed = { $who } атакует сразу нескольких: { $targets }
 event-moved = { $who } идёт в клетку { $to }
 event-attacked = { $who } атакует: { $target }. Атака { $value }, модификатор { $cards }, урон { $damage }
-event-suffered = { $who } получает урон { $damage }, осталось { $left }
+event-suffered = { $who } получает урон { $damage }{ $cause ->
+        [retaliate] {" "}от ответного удара
+        [wound] {" "}от раны
+        [hazard] {" "}от опасной местности
+        [redraw] {" "}за другую карту
+        *[none] {""}
+    }, осталось { $left }
 event-negated = { $who } теряет «{ $card }» и не получает урона
 event-died = { $who } погибает
 event-exhausted = { $who } в изнурении
@@ -299,7 +311,7 @@ event-consumed = { $who } тратит стихию «{ $element }»
 event-rested = { $who } отдыхает и теряет «{ $lost }»
 event-summoned = Призван: { $who }
 event-scenario-decided = { $won ->
-        [yes] Сценарий выигран
+        [yes] Цель достигнута: сценарий выигран
         *[no] Сценарий проигран
     } в конце раунда
 event-scenario-ended = { $won ->
@@ -309,10 +321,15 @@ event-scenario-ended = { $won ->
 
 ## What lies on the table
 
-status-round = Раунд { $round }
-status-level = Уровень сценария { $level }
+status-round = { $round ->
+        [0] Подготовка
+        *[other] Раунд { $round }
+    }
+status-level = Уровень { $level }
 status-won = Победа
 status-lost = Поражение
+score-xp = Опыт с карт
+score-bonus = Опыт за победу
 stat-health = Очки здоровья
 stat-xp = Опыт
 stat-money = Монеты
@@ -508,6 +525,7 @@ name-winged-horror = Крылатый ужас
 name-altar = Алтарь
 name-throne = Алтарь
 name-egg = Яйцо
+name-zephyr = Зефир
 name-hail = Хейл
 event-spawned = { $who } появляется в клетке { $hex }.
 event-found = { $who } открывает сокровище { $treasure }: { $what ->
@@ -527,6 +545,13 @@ does-nextdoor = Прыгает к следующей двери и открыв�
 does-encourage = Все союзники добавляют { $by } к атакам в этом раунде
 does-extraturns = Все монстры этого вида ходят ещё раз: { $name }
 does-thronemoves = Алтарь перемещается и призывает демона
+does-nextplace = Прыгает на следующее место
+does-summonservants = Призывает: { $name } ×{ $number }; его нельзя ранить, он действует перед хозяином
+does-scatter = Все персонажи и призванные отходят на { $by } как можно дальше
+does-gather = Все персонажи и призванные подходят вплотную
+does-mindcontrol = Власть над разумом: последний по инициативе персонаж движется на 2 и обращает верхнее действие ведущей карты против своих
+ask-scatter = { $figure } бежит прочь. Куда?
+ask-gather = { $figure } идёт к боссу. Куда?
 does-layeggs = Откладывает по яйцу на каждого персонажа
 does-hatcheggs = Из каждого яйца вылупляется: { $name }
 rank-n = обычный
@@ -1290,3 +1315,7 @@ barred-item-gold = { $item } стоит { $price } зол.
 zone-shop = Лавка
 zone-owned = Есть, но не надето
 badge-final = нельзя вернуть из потерь
+
+outcome-won = Сценарий пройден.
+outcome-exhausted = Все персонажи истощены.
+outcome-lost = Случилось то, чего нельзя было допустить.

@@ -26,6 +26,7 @@ from tabletome.games.mage_knight.actions import (
     Move as MoveTo,
 )
 from tabletome.games.mage_knight.combat_effects import (
+    blunt,
     choose_foe,
     choose_strike,
     reachable_foes,
@@ -549,7 +550,7 @@ def vengeance(g: State, p: Player, use: Use) -> Script:  # noqa: ARG001
     assert combat is not None
     strike = yield from choose_strike(g, p, foes.open_strikes(combat))
     combat.foes[strike.foe].gained += (CUMBERSOME,)
-    strike.value = max(0, strike.value - 1)
+    blunt(strike, 1)
 
 
 def answer_howl(g: State, p: Player, use: Use) -> Script:

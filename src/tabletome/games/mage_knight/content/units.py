@@ -14,6 +14,7 @@ from tabletome.engine import Decision, Script
 from tabletome.games.mage_knight import mana, tracks
 from tabletome.games.mage_knight.actions import Done, Pick, PickPile, PickSpace
 from tabletome.games.mage_knight.combat_effects import (
+    blunt,
     choose_foe,
     choose_strike,
     hold_foe,
@@ -222,7 +223,7 @@ def weaken_both(g: State, p: Player, use: Use) -> Script:
     number = g.combat.foes.index(foe)
     strike = next((each for each in g.combat.strikes if each.foe == number and each.fate == OPEN), None)
     if strike is not None:
-        strike.value = max(0, strike.value - 1)
+        blunt(strike, 1)
 
 
 def has_foe(g: State, p: Player) -> bool:  # noqa: ARG001
@@ -230,10 +231,12 @@ def has_foe(g: State, p: Player) -> bool:  # noqa: ARG001
 
 
 def draw_fire(g: State, p: Player, use: Use) -> Script:
-    """An attack is worth 3 less, and must strike this Unit first."""
+    """An attack is worth 3 less, and must strike this Unit first, if it is there and did not only lend its ability."""
     assert g.combat is not None
     strike = yield from choose_strike(g, p, open_strikes(g.combat))
-    strike.value = max(0, strike.value - 3)
+    blunt(strike, 3)
+    if use.unit < 0:
+        return
     p.changes += (Change("bodyguard", str(g.combat.strikes.index(strike)), use.unit),)
 
 

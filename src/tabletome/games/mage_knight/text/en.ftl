@@ -256,7 +256,10 @@ effect-mana = gain a mana token: { $colours }
 effect-crystal = gain a crystal: { $colours }
 effect-reputation = Reputation { $by }
 effect-fame = Fame +{ $count }
-effect-wound = take { $count } Wound
+effect-wound = take { $count ->
+    [one] { $count } Wound
+   *[other] { $count } Wounds
+}
 effect-ready = ready a Unit of level { $level } or less
 effect-die = use { $count } more die of the Source this turn
 sideways-move = Move 1
@@ -321,11 +324,23 @@ ask-meditate = Which cards go back into your deck?
 ask-sparing-power = Sparing Power: lay a card aside, or take all that were?
 ask-before-turn = Anything before your turn?
 ask-announce = Your deck is empty: announce the end of the Round, or take a turn?
-ask-turn = Your turn. Move points: { $move }.
-ask-after = Anything else before the turn ends?
-ask-rest = You rest: discard a card, or play something first.
+ask-turn = Your turn. Move points: { $move }.{ $heal ->
+    [0] {""}
+   *[other] {" "}Healing points: { $heal }.
+}
+ask-after = Anything else before the turn ends?{ $heal ->
+    [0] {""}
+   *[other] {" "}Healing points: { $heal }.
+}
+ask-rest = You rest: discard a card, or play something first.{ $heal ->
+    [0] {""}
+   *[other] {" "}Healing points: { $heal }.
+}
 ask-rest-wounds = Discard Wounds as well?
-ask-interact = You deal with the locals. Influence: { $influence }.
+ask-interact = You deal with the locals. Influence: { $influence }.{ $heal ->
+    [0] {""}
+   *[other] {" "}Healing points: { $heal }.
+}
 ask-coercion = Pay two less, and lose Reputation?
 ask-disband = Whom do you disband to take { $unit }?
 ask-join-combat = Whom else do you challenge?
@@ -388,8 +403,8 @@ action-explore = Reveal the tile to the { $way } for { $cost }
 action-heal-wound = Heal a Wound
 action-heal-unit = Heal { $unit } for { $cost }
 action-interact = Deal with the locals
-action-enter = Enter the site
-action-pay-altar = Pay what the altar asks for
+action-enter = Enter: { $site }
+action-pay-altar = Pay the altar { $count } × { $colour } mana
 action-challenge = Challenge { $enemies }
 action-burn = Burn the monastery
 action-fight = Nobody else
@@ -398,9 +413,9 @@ action-plunder = Plunder the village: draw 2 cards, Reputation -1
 action-announce = Announce the end of the Round
 action-recruit = Recruit { $unit } for { $cost }
 action-disband = Disband { $unit }
-action-buy-healing = Buy healing
-action-learn = Learn { $card }: { $basic } / { $strong }
-action-buy-spell = Buy { $card }: { $basic } / { $strong }
+action-buy-healing = Buy a point of healing for { $cost }
+action-learn = Learn { $card } for { $cost }: { $basic } / { $strong }
+action-buy-spell = Buy { $card } for { $cost } and { $colour } mana: { $basic } / { $strong }
 action-attack = Defeat { $foes }
 action-block-strike = Block { $enemy }
 action-slow = Slow { $enemy } ({ $value })
@@ -456,8 +471,8 @@ event-turn-skipped = { $seat } skips the turn.
 event-dummy-turn = The Dummy player turns { $cards } cards; { $left } are left.
 event-end-announced = { $seat } announces the end of the Round.
 event-dummy-announced = The Dummy player announces the end of the Round.
-event-card-played = { $seat } plays { $card }.
-event-card-strengthened = { $seat } plays { $card }, strengthened.
+event-card-played = { $seat } plays { $card }: { $effect }.
+event-card-strengthened = { $seat } plays { $card }, strengthened: { $effect }.
 event-played-sideways = { $seat } plays { $card } sideways: { $points }.
 event-unit-activated = { $unit } act for { $seat }.
 event-skill-used = { $seat } uses { $skill }.
@@ -1449,3 +1464,38 @@ skill-says-answer = From the centre: { $effect }
 
 attack-so-far = against it: { $points } of { $needed }
 pool-so-far = played: { $points }
+
+outcome-mission = The scenario's goal is reached.
+outcome-time = Time has run out.
+
+## What a choice brings about
+
+choice-brings = { $choice } — { $brings }
+brings-assault = an assault
+brings-provoked = { $enemy } will attack
+brings-no-units = without Units
+brings-night = by Night rules
+brings-rest = discard one card and any Wounds
+brings-slow-recovery = discard one Wound
+brings-influence = Influence { $bonus } by Reputation
+brings-farewell = { $unit } must leave
+brings-farewell-to-one = one of your Units must leave
+brings-unit-hurt = it is Wounded
+brings-unit-unhurt = it resists
+brings-damage-left = damage left: { $damage }
+action-throw-away = { $card }, thrown away: { $effect }
+effect-times = { $effect } (× { $count })
+barred-price = { $what }: it costs { $cost } Influence, you have { $influence }.
+barred-spell-mana = { $card }: you cannot pay a mana of its colour.
+barred-elsewhere = { $unit }: to be had at: { $sites }.
+barred-no-command = { $unit }: no Command token is free.
+
+## More of the table
+
+dummy = { $hero } (Dummy)
+stat-attack = Attack
+enemy-traits = { $enemy }: { $traits }
+space-cost = { $space }: { $terrain }, Move { $cost }
+zone-heroes = Heroes
+copies = × { $count }
+wound-help = Cannot be played. Healing throws it away; a rest discards it.

@@ -308,11 +308,23 @@ ask-meditate = Какие карты вернуть в колоду?
 ask-sparing-power = Сбережение сил: отложить карту или забрать отложенные?
 ask-before-turn = Что-нибудь перед ходом?
 ask-announce = Ваша колода пуста: объявить конец раунда или сделать ход?
-ask-turn = Ваш ход. Очки движения: { $move }.
-ask-after = Что-нибудь ещё до конца хода?
-ask-rest = Вы отдыхаете: сбросьте карту или сначала сыграйте что-нибудь.
+ask-turn = Ваш ход. Очки движения: { $move }.{ $heal ->
+    [0] {""}
+   *[other] {" "}Очки лечения: { $heal }.
+}
+ask-after = Что-нибудь ещё до конца хода?{ $heal ->
+    [0] {""}
+   *[other] {" "}Очки лечения: { $heal }.
+}
+ask-rest = Вы отдыхаете: сбросьте карту или сначала сыграйте что-нибудь.{ $heal ->
+    [0] {""}
+   *[other] {" "}Очки лечения: { $heal }.
+}
 ask-rest-wounds = Сбросить и раны?
-ask-interact = Вы общаетесь с местными. Влияние: { $influence }.
+ask-interact = Вы общаетесь с местными. Влияние: { $influence }.{ $heal ->
+    [0] {""}
+   *[other] {" "}Очки лечения: { $heal }.
+}
 ask-coercion = Заплатить на два меньше ценой репутации?
 ask-disband = Кого распустить, чтобы принять: { $unit }?
 ask-join-combat = Кого ещё вызвать на битву?
@@ -375,8 +387,8 @@ action-explore = Открыть землю: { $way }, за { $cost }
 action-heal-wound = Вылечить рану
 action-heal-unit = Вылечить: { $unit } за { $cost }
 action-interact = Взаимодействовать с местными
-action-enter = Войти
-action-pay-altar = Принести дар алтарю
+action-enter = Войти: { $site }
+action-pay-altar = Принести алтарю ману: { $count } × { $colour }
 action-challenge = Вызвать на битву: { $enemies }
 action-burn = Сжечь монастырь
 action-fight = Больше никого
@@ -385,9 +397,9 @@ action-plunder = Разграбить деревню: 2 карты, репута
 action-announce = Объявить конец раунда
 action-recruit = Нанять: { $unit } за { $cost }
 action-disband = Распустить: { $unit }
-action-buy-healing = Купить лечение
-action-learn = Выучить: { $card }: { $basic } / { $strong }
-action-buy-spell = Купить: { $card }: { $basic } / { $strong }
+action-buy-healing = Купить очко лечения за { $cost }
+action-learn = Выучить «{ $card }» за { $cost }: { $basic } / { $strong }
+action-buy-spell = Купить «{ $card }» за { $cost } и ману ({ $colour }): { $basic } / { $strong }
 action-attack = Победить: { $foes }
 action-block-strike = Заблокировать: { $enemy }
 action-slow = Замедлить: { $enemy } ({ $value })
@@ -443,8 +455,8 @@ event-turn-skipped = { $seat } пропускает ход.
 event-dummy-turn = Виртуальный игрок сбрасывает карт: { $cards }; осталось { $left }.
 event-end-announced = { $seat } объявляет конец раунда.
 event-dummy-announced = Виртуальный игрок объявляет конец раунда.
-event-card-played = { $seat }: карта «{ $card }».
-event-card-strengthened = { $seat }: карта «{ $card }», усиленно.
+event-card-played = { $seat }: карта «{ $card }»: { $effect }.
+event-card-strengthened = { $seat }: карта «{ $card }», усиленно: { $effect }.
 event-played-sideways = { $seat }: карта «{ $card }» боком: { $points }.
 event-unit-activated = { $seat }: отряд «{ $unit }».
 event-skill-used = { $seat }: навык «{ $skill }».
@@ -1436,3 +1448,38 @@ skill-says-answer = из центра стола: { $effect }
 
 attack-so-far = против него: { $points } из { $needed }
 pool-so-far = сыграно: { $points }
+
+outcome-mission = Цель сценария достигнута.
+outcome-time = Время вышло.
+
+## Что последует за выбором
+
+choice-brings = { $choice } — { $brings }
+brings-assault = штурм
+brings-provoked = нападёт { $enemy }
+brings-no-units = без отрядов
+brings-night = по правилам ночи
+brings-rest = сбросить одну карту и любые раны
+brings-slow-recovery = сбросить одну рану
+brings-influence = влияние { $bonus } за репутацию
+brings-farewell = { $unit }: придётся распустить
+brings-farewell-to-one = придётся распустить один из отрядов
+brings-unit-hurt = отряд ранен
+brings-unit-unhurt = отряд невредим
+brings-damage-left = останется урона: { $damage }
+action-throw-away = { $card }, удалив карту: { $effect }
+effect-times = { $effect } (× { $count })
+barred-price = { $what }: нужно влияния { $cost }, у вас { $influence }.
+barred-spell-mana = { $card }: нет маны его цвета.
+barred-elsewhere = { $unit }: можно нанять здесь: { $sites }.
+barred-no-command = { $unit }: нет свободного жетона командования.
+
+## Ещё о столе
+
+dummy = { $hero } (виртуальный игрок)
+stat-attack = Атака
+enemy-traits = { $enemy }: { $traits }
+space-cost = { $space }: { $terrain }, движение { $cost }
+zone-heroes = Герои
+copies = × { $count }
+wound-help = Сыграть нельзя. Лечение удаляет рану, отдых — сбрасывает.

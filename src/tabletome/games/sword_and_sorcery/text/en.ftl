@@ -1265,5 +1265,6 @@ state-open = open
 state-closed = closed
 state-removed = removed
 outcome-won = The heroes have won.
-outcome-lost = The heroes have lost.
+outcome-lost = The quest has failed.
+outcome-fallen = No hero is left alive.
 outcome-campaign-won = The campaign is won.

@@ -1256,5 +1256,6 @@ state-open = открыто
 state-closed = закрыто
 state-removed = убрано
 outcome-won = Герои победили.
-outcome-lost = Герои проиграли.
+outcome-lost = Задание провалено.
+outcome-fallen = В живых не осталось ни одного героя.
 outcome-campaign-won = Кампания пройдена.
