@@ -1,5 +1,6 @@
 """Bots: they play well, see no more than they may, and keep to their budget."""
 
+import dataclasses
 import random
 from collections import Counter
 from collections.abc import Callable
@@ -338,6 +339,18 @@ def test_a_bot_that_thinks_by_the_clock_stops_in_time() -> None:
 def test_whichever_budget_ends_first_ends_the_search() -> None:
     weighed = make_bot("mcts:iterations=20,seconds=60", 1).weigh(Glimpse.of(table_of(NIM), 0))
     assert sum(each.visits for each in weighed) == 20
+
+
+def test_a_search_is_as_curious_as_suits_the_game_unless_told() -> None:
+    """The less curious it is, the more it stays with what looks best."""
+
+    def visits_of_the_best(spec: str, curiosity: float) -> int:
+        table = table_of(dataclasses.replace(NIM, curiosity=curiosity))
+        return make_bot(spec, 1).weigh(Glimpse.of(table, 0))[0].visits
+
+    single_minded, wavering = (visits_of_the_best("mcts:iterations=100", each) for each in (0.05, 20.0))
+    assert single_minded > 2 * wavering
+    assert visits_of_the_best("mcts:iterations=100,c=20", 0.05) == wavering
 
 
 def test_deeper_in_a_game_a_search_remembers_what_it_found() -> None:

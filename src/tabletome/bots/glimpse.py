@@ -24,6 +24,8 @@ class Glimpse(msgspec.Struct, frozen=True):
     evaluate: Callable[[Any, int], float]
     playout: int = 10
     """How many random moves the game wants a search to play before it judges."""
+    curiosity: float = 0.7
+    """How curious the game wants a search to be about options it knows less."""
     instinct: Callable[[Any, Decision], Sequence[float]] | None = None
     """How likely a sensible player is to take each option, if the game knows."""
 
@@ -31,8 +33,16 @@ class Glimpse(msgspec.Struct, frozen=True):
     def of(table: Table[Any], seat: int) -> Glimpse:
         """What this seat, which has to decide now, may know of the table until the next move."""
         decision, game = table.decision_of(seat), table.game
-        imagine = partial(table.imagine, seat)
-        return Glimpse(seat, decision, table.state.seats, imagine, game.evaluate, game.playout, game.instinct)
+        return Glimpse(
+            seat=seat,
+            decision=decision,
+            seats=table.state.seats,
+            imagine=partial(table.imagine, seat),
+            evaluate=game.evaluate,
+            playout=game.playout,
+            curiosity=game.curiosity,
+            instinct=game.instinct,
+        )
 
     def value(self, run: Run[Any], seat: int) -> float:
         """How a position is for a seat: 0 lost, 1 won."""

@@ -42,14 +42,14 @@ LEAST = 1e-9
 class MctsSettings(msgspec.Struct, frozen=True):
     """How long to think (iterations, seconds, or whichever ends first), and how.
 
-    `depth` is the number of random moves after the tree, as many as suit the game unless told; `c` is how curious the
-    search is about options it knows less.
+    `depth` is the number of random moves after the tree, `c` how curious the search is about options it knows less:
+    both as suits the game unless told.
     """
 
     iterations: Annotated[int, msgspec.Meta(ge=1, le=10_000_000)] | None = None
     seconds: Annotated[float, msgspec.Meta(gt=0, le=3600)] | None = None
     depth: Annotated[int, msgspec.Meta(ge=0, le=10_000)] | None = None
-    c: Annotated[float, msgspec.Meta(ge=0, le=100)] = 0.7
+    c: Annotated[float, msgspec.Meta(ge=0, le=100)] | None = None
 
 
 class MctsBot:
@@ -134,13 +134,13 @@ class _Search:
 
     def __init__(self, glimpse: Glimpse, settings: MctsSettings, dice: random.Random) -> None:
         self._glimpse = glimpse
-        self._c = settings.c
+        self._c = glimpse.curiosity if settings.c is None else settings.c
         self._depth = glimpse.playout if settings.depth is None else settings.depth
         self._dice = dice
         self._root = _Node()
         self._ranked: list[Action] = []
         self._looks: dict[Action, float] = {}
-        self._lowest, self._highest = 1.0, 0.0  # values are stretched to what was met, so that `c` suits every game
+        self._lowest, self._highest = 1.0, 0.0  # values are stretched to what was met
 
     def think(self, budget: _Budget) -> None:
         self._rank(budget)

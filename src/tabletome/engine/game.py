@@ -81,6 +81,9 @@ class Game(Generic[S, O]):
     playout: int = 10
     """How many random moves a search plays on before it judges a position: none where turns are long and careful, so
     that a few careless moves would spoil what they are meant to test."""
+    curiosity: float = 0.7
+    """How much a search is drawn to options it knows less: little where `evaluate` tells small advantages apart, lest a
+    search of a few hundred positions waste them on what looked worse at once."""
 
     bot: str = ""
     """The bot that plays where nobody says which, such as `instinct`: the one that is good company in this game and

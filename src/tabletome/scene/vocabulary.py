@@ -75,6 +75,8 @@ class Cell(Part):
     centre: Point | None = None
     label: str = ""
     """What is written on it: a number, a coordinate."""
+    help: Text | None = None
+    """What is worth knowing of it, for whoever looks closer."""
     open: bool = True
     """False where nothing can ever stand."""
     pieces: list[Piece] = []
@@ -188,6 +190,8 @@ class Die(Part):
     name: Text | None = None
     """What it shows, in words."""
     hidden: bool = False
+    spent: bool = False
+    """It lies there, but cannot be used now."""
 
 
 class Turn(Part):

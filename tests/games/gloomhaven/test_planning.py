@@ -5,18 +5,28 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from tabletome.engine import Decision
 from tabletome.games.gloomhaven.actions import Place, Recover, Stop
 from tabletome.games.gloomhaven.belongings import helps_attack, worth_for_gold, worth_in_turn, worth_of_having
+from tabletome.games.gloomhaven.content.monsters import MONSTERS
 from tabletome.games.gloomhaven.content.notation import Attack, Move
 from tabletome.games.gloomhaven.damage import damage_choices
 from tabletome.games.gloomhaven.foresight import after_the_monsters
 from tabletome.games.gloomhaven.heading import Heading, next_door, opener, place_for, should_rest, steps_to
-from tabletome.games.gloomhaven.instinct import instinct, quality, sufferer
-from tabletome.games.gloomhaven.odds import blow
+from tabletome.games.gloomhaven.instinct import (
+    halves,
+    instinct,
+    pair_worth,
+    plan_worth,
+    plans_of_two,
+    quality,
+    sufferer,
+)
+from tabletome.games.gloomhaven.odds import blow, hardness
 from tabletome.games.gloomhaven.planning import Outlook, number_of, steps_of
-from tabletome.games.gloomhaven.reserves import Reserves, worth_of_rounds
+from tabletome.games.gloomhaven.reserves import Reserves, effort, worth_of_rounds
 from tabletome.games.gloomhaven.threats import has_acted, menace, share_before, strikes
 from tests.games.gloomhaven.dungeon import Dungeon, dungeon
 from tests.games.gloomhaven.quests import enter
@@ -275,7 +285,8 @@ def test_on_the_way_only_what_helps_to_move_is_used() -> None:
         . guard1* . guard2* .
          . . Spellweaver . .
         . guard3* . guard4* .
-        """
+        """,
+        level=5,
     )
     game.turn("spellweaver", "ride-the-wind", "mana-bolt").wears("spellweaver", "minor-healing-potion")
     game.plays("basic-move ride-the-wind")
@@ -382,6 +393,8 @@ def test_doors_are_opened_by_whoever_is_near() -> None:
     free = {at for at in g.ground.floor if at not in g.obstacles}
     g.figures[1].at = min(free, key=lambda at: abs(steps_to(g, {door}, g.obstacles).get(at, 99) - 1))
     assert opener(g, door) == 1
+    g.figures[1].health = 3
+    assert opener(g, door) == 0
 
 
 def test_no_card_is_kept_beyond_the_end() -> None:
@@ -401,3 +414,27 @@ def test_lost_cards_come_back_only_to_whoever_has_enough_left_to_recover_them() 
     ether = "reviving-ether"
     cards.hand, cards.lost = (ether, "fire-orbs"), tuple(card for card in cards.hand if card != ether)[1:]
     assert Reserves(g).price(1) > cheap
+
+
+def test_a_hit_point_behind_a_shield_takes_more_attacks() -> None:
+    assert hardness(0) == 1.0
+    assert hardness(0) < hardness(1) < hardness(2) == hardness(9)
+    plain = MONSTERS["bandit-guard"].normal[1]
+    assert effort(6, replace(plain, shield=1)) > effort(6, replace(plain, shield=0)) == 6
+
+
+def test_good_attacks_are_not_used_up_for_their_bottom_halves() -> None:
+    """A card that only moves well is the better one to move with."""
+    assert halves("brute", "leaping-cleave", "grab-and-go") > halves("brute", "grab-and-go", "leaping-cleave")
+    outlook = Outlook(dungeon(APART.replace(". guard1", "guard1")).g, 0)
+    pair = frozenset(("leaping-cleave", "grab-and-go"))
+    ways = [plan_worth(outlook, plan) for plan in plans_of_two("brute", "leaping-cleave", "grab-and-go")]
+    assert pair_worth(outlook, pair) > max(ways)
+
+
+def test_all_go_to_the_door_while_the_last_enemy_dies() -> None:
+    g = enter("black-barrow", players=2).g
+    for figure in g.figures[3:]:
+        figure.at = -1
+    g.figures[2].health = 1
+    assert [bool(Heading(g, hero).steps) for hero in range(2)] == [True, True]

@@ -164,6 +164,7 @@ def test_temporal_portal_is_an_action_that_moves_and_raises_the_next_hand() -> N
     game.plays("play temporal-portal", "move country-2.w")
     assert game.me.space == "country-2.w"
     assert game.g.combat is None
+    game.plays("end-turn")
     assert len(game.me.hand) == 6
 
 

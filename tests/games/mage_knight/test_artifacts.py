@@ -129,7 +129,7 @@ def test_protection_resists_fire_ice_and_both_together(enemy: str) -> None:
 
 def test_protection_thrown_away_rids_the_hero_of_the_wounds_of_this_turn() -> None:
     game = fight("cursed-hags", "block", hand="banner-of-protection rage wound")
-    game.plays("strengthen banner-of-protection", "done", "done")
+    game.plays("strengthen banner-of-protection", "done", "done", "end-turn")
     assert [*game.me.hand, *game.me.discard].count("wound") == 1
 
 

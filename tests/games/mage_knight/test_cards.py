@@ -215,7 +215,7 @@ def test_cards_that_cost_reputation(verb: str, card: str, choice: str, kind: str
 
 def test_noble_manners_are_remembered_at_the_end_of_the_turn() -> None:
     for verb, reputation in (("play", 0), ("strengthen", 1)):
-        game = set_out("influence", "noble-manners rage").plays(f"{verb} noble-manners", "done")
+        game = set_out("influence", "noble-manners rage").plays(f"{verb} noble-manners", "done", "end-turn")
         assert (game.me.fame, game.me.reputation) == (1, reputation)
 
 

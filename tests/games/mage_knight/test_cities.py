@@ -100,7 +100,7 @@ def test_a_conquered_city_bears_a_shield_for_every_defender_and_after_the_last_o
     assert game.g.fallen == ("core-5.c",)
     assert [event.leader for event in game.told(CityFell)] == [0]
     assert game.me.space == "core-5.c"
-    while game.asked() in ("discard", "reward", "choose-colour", "take-advanced", "take-skill"):
+    while game.asked() in ("after", "discard", "reward", "choose-colour", "take-advanced", "take-skill"):
         game.plays(game.offers()[-1])
     assert game.g.ending
     assert game.g.closing == ()
@@ -213,8 +213,10 @@ def test_the_red_city_sells_artifacts_that_are_drawn_at_the_end_of_the_turn() ->
     assert game.me.rewards == ("artifact", "artifact")
     assert not game.offers("buy-artifact")
     game.g.artifact_deck = ("banner-of-command", "ruby-ring", "sapphire-ring", "emerald-ring")
-    game.plays("done")
+    game.plays("done", "end-turn")
     assert game.offers() == ["take-card ruby-ring", "take-card sapphire-ring", "take-card emerald-ring"]
+    game.plays("take-card sapphire-ring", "take-card ruby-ring")
+    assert game.g.artifact_deck == ("emerald-ring", "banner-of-command"), "one goes back under the deck"
 
 
 @rule("MK-INTER-15")

@@ -455,6 +455,18 @@ def test_a_conquered_keep_bears_the_heros_shield() -> None:
     assert game.g.shields["country-3.ne"] == (0,)
 
 
+@rule("MK-RES-07")
+def test_a_conquered_mage_tower_also_brings_a_spell_of_the_offer_at_the_end_of_the_turn() -> None:
+    tiles = (*FIRST_TILES, "country-4 1 1")
+    game = knight("tovak at country-4.se", hand="march rage", tiles=tiles, country_4_c="fire-mages")
+    game.with_table(spells_offer=("fireball", "chill", "restoration"))
+    game.with_player(move=5).plays("move country-4.c", "done", "done")
+    game.with_pool(Points("attack", PHYSICAL, 5)).plays("attack 1")
+    assert game.g.shields["country-4.c"] == (0,)
+    game.plays("end-turn")
+    assert game.offers("take-card") == ["take-card fireball", "take-card chill", "take-card restoration"]
+
+
 @rule("MK-COMB-02", "MK-SITE-04")
 def test_an_empty_keep_of_another_hero_is_defended_by_a_grey_enemy_for_half_the_fame() -> None:
     tiles = (*FIRST_TILES, "country-3 1 1")

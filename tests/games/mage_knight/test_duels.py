@@ -206,6 +206,7 @@ def test_who_has_only_wounds_in_hand_defends_quickly() -> None:
 @rule("MK-PVP-07", "MK-PVP-06", "MK-PVP-05", "MK-TURN-06", "MK-TURN-10")
 def test_after_a_full_defence_the_whole_end_of_turn_follows_and_the_next_turn_is_skipped() -> None:
     game = meeting().plays("move country-2.w", "attack-hero 1", "defend-fully", "pass", "pass", "pass", "pass")
+    game.plays("end-turn")
     assert (game.asked(), game.g.active) == ("discard", 1)
     game.plays("discard-card march", "done")
     assert len(game.g.players[1].hand) == 5, "drawn up"

@@ -187,6 +187,14 @@ def test_after_the_action_nobody_moves() -> None:
     assert not [offer for offer in game.offers() if offer.split()[0] in ("move", "explore", "interact")]
 
 
+@rule("MK-TURN-20")
+def test_move_points_that_outlast_a_combat_carry_nobody_on() -> None:
+    game = fight("prowlers", "attack", hand="agility march march").plays("play agility", "play march", "play march")
+    game.plays("convert attack", "convert attack", "convert attack", "attack 1")
+    assert (game.asked(), game.me.move) == ("after", 3)
+    assert not [offer for offer in game.offers() if offer.split()[0] in ("move", "explore")]
+
+
 @rule("MK-MOVE-18", "MK-END-03")
 def test_who_ends_on_a_lake_withdraws() -> None:
     game = knight("tovak at start-a.c", hand="frost-bridge march", mana="blue")

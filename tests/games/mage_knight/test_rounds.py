@@ -58,6 +58,26 @@ def test_the_tactics_numbers_make_the_order_and_the_dummy_takes_one_at_random() 
     assert first.g.order == (0, DUMMY)
 
 
+@rule("MK-TACT-01")
+def test_each_takes_one_of_the_tactics_of_the_time_of_day_that_are_left() -> None:
+    game = setting_up(heroes="random", players=2, scenario="full-conquest")
+    of_the_day = game.offers()
+    assert len(of_the_day) == 6
+    assert "choose-tactic long-night" not in of_the_day
+    game.plays("choose-tactic planning")
+    assert game.offers() == [offer for offer in of_the_day if offer != "choose-tactic planning"]
+
+
+@rule("MK-ROUND-15")
+def test_the_first_hand_of_a_round_counts_keeps_nearby_and_what_was_promised_for_the_next_draw() -> None:
+    tiles = (*FIRST_TILES, "country-3 1 1")
+    deck = "march march march march rage rage rage rage stamina stamina"
+    game = knight("tovak at country-3.c", tiles=tiles, deck=deck).with_player(hand_bonus=1)
+    game.g.shields["country-3.ne"] = (0,)
+    game.again("begin_round").asked()
+    assert len(game.hand()) == 5 + 1 + 1
+
+
 @rule("MK-SOLO-04")
 def test_alone_a_tactic_is_used_once_a_game() -> None:
     game = knight().with_table(phase="end_of_round", tactics_gone=())

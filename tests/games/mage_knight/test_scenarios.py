@@ -430,7 +430,7 @@ def test_the_enemies_of_a_mine_neither_block_nor_provoke_and_are_fought_by_night
 def test_who_defeats_the_last_enemy_frees_the_mine_and_has_a_crystal_at_once(place: str, reputation: int) -> None:
     game = at_mine(place, tiles=(*BOARD, "core-4 2 0"), hand="march")
     game.g.enemies[place] = (Token("diggers", up=True),)
-    game.plays("enter").with_pool(Points("siege", "physical", 3)).plays("attack 1")
+    game.plays("enter").with_pool(Points("siege", "physical", 3)).plays("attack 1", "end-turn")
     assert game.g.shields[place] == (0,)
     assert game.me.reputation == reputation
     assert sum(game.me.crystals) == 1

@@ -196,9 +196,18 @@ def test_crystal_joy_comes_back_for_a_discarded_card() -> None:
     assert "discard-card wound" in wound.offers()
 
 
+@rule("MK-EFF-17", "MK-TURN-30")
+def test_a_turn_ends_only_when_that_is_announced_so_that_its_action_can_be_taken_back_before_dice_roll() -> None:
+    game = fight("prowlers", "attack", hand="rage rage", source="red red").plays("strengthen rage", "attack 1")
+    assert (game.asked(), game.offers()) == ("after", ["end-turn"])
+    dice = game.g.rng.drawn
+    game.plays("end-turn")
+    assert game.g.rng.drawn > dice
+
+
 def test_noble_manners_bring_fame_only_in_an_interaction() -> None:
     game = knight("norowas at country-2.e", hand="noble-manners rage", mana="white")
-    game.plays("interact", "strengthen noble-manners", "done", "done")
+    game.plays("interact", "strengthen noble-manners", "done", "end-turn")
     assert (game.me.fame, game.me.reputation) == (1, 1)
 
 

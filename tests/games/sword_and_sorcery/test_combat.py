@@ -9,11 +9,13 @@ import pytest
 from tabletome.engine.ledger import rule
 from tabletome.games.sword_and_sorcery.actions import Attack, Power
 from tabletome.games.sword_and_sorcery.attack import Strike, attack
-from tabletome.games.sword_and_sorcery.content.notation import ALL, Boon, Boost, Deed, Spend
+from tabletome.games.sword_and_sorcery.content.items import FACE
+from tabletome.games.sword_and_sorcery.content.notation import ALL, SKILL, Boon, Boost, Deed, Spend
 from tabletome.games.sword_and_sorcery.deeds import do
-from tabletome.games.sword_and_sorcery.defence import defend, resistance
+from tabletome.games.sword_and_sorcery.defence import armor_value, defend, resistance, standing_guard
 from tabletome.games.sword_and_sorcery.events import (
     AttackDeclared,
+    CriticalDrawn,
     Defended,
     DiceRolled,
     HitsCounted,
@@ -23,7 +25,7 @@ from tabletome.games.sword_and_sorcery.events import (
 from tabletome.games.sword_and_sorcery.fights import enemy_attack, hero_attack, targets_in_reach, weapon_strike
 from tabletome.games.sword_and_sorcery.gear import weapon_in
 from tabletome.games.sword_and_sorcery.hero_turn import attack_options, do_activity, use_power
-from tabletome.games.sword_and_sorcery.state import BIT
+from tabletome.games.sword_and_sorcery.state import BIT, NOBODY, OFF
 from tests.games.sword_and_sorcery.questing import Table, quest_table
 
 HERE, NEXT, FAR_AREA = "14a.1", "14a.2", "14a.3"
@@ -44,6 +46,11 @@ def hits_of(table: Table) -> int:
     """The hits of the last attack that a hero made."""
     heroes = ("fenrir", *(sheet.name for sheet in table.g.heroes))
     return int(next(event.hits for event in reversed(table.events(HitsCounted)) if event.who in heroes))
+
+
+def hits_counted(table: Table) -> int:
+    """The hits of the last attack, whoever made it."""
+    return int(table.events(HitsCounted)[-1].hits)
 
 
 def strike(foe: int, hits: int, damage: str = "", *boons: Boon) -> Strike:
@@ -67,6 +74,180 @@ def test_a_melee_weapon_reaches_only_the_own_area() -> None:
     assert weapon_strike(0, "main", weapon_in(table.g, 0, "main"), foe).melee
     table.g.figures[foe].at = table.area(NEXT)
     assert attack_options(table.g, 0) == []
+
+
+@rule("SS-COMBAT-37")
+def test_the_dead_do_not_strike() -> None:
+    table, foe = duel()
+    table.g.figures[foe].at = OFF
+    table.run(attack(table.g, Strike(foe, 0, "sword", (9, 0, 0))))
+    assert table.events(AttackDeclared) == []
+
+
+@rule("SS-COMBAT-30")
+def test_an_attack_of_a_card_knows_no_supremacy() -> None:
+    table, foe = duel()
+    table.enemy("raider-green-2", HERE)
+    table.run(attack(table.g, Strike(NOBODY, 0, "card", (0, 0, 0))))
+    assert table.events(HitsCounted)[0].extra == ()
+    assert foe
+
+
+@rule("SS-POWCARD-03")
+def test_nobody_helps_the_dice_of_a_card() -> None:
+    table = quest_table(dice="r.miss", second="thorgar-cleric")
+    g = table.g
+    g.fenrir, g.figures[g.companion].at, g.figures[g.companion].owner = 2, table.area(HERE), 0
+    table.run(attack(g, Strike(NOBODY, 0, "card", (0, 1, 0))))
+    assert hits_counted(table) == 0
+
+
+@rule("SS-COMBAT-05", "SS-COMBAT-14")
+def test_dice_and_hits_of_the_attack_lie_open_while_it_is_resolved() -> None:
+    table, _ = duel(dice="r.hit r.hit+hit b.skill+magic b.miss")
+    table.g.heroes[0].armor, table.g.heroes[0].off = "studded-leather", ""
+    foe = table.g.foes()[0]
+    table.asked(enemy_attack(table.g, foe, "main", 0))
+    battle = table.g.battle
+    assert (battle.attacker, battle.target, battle.step, battle.hits) == (foe, 0, "defence", 3)
+    assert len(battle.dice) == 2, "the defence dice are on the table now"
+
+
+@rule("SS-ITEM-18", "SS-ACT-20")
+@pytest.mark.parametrize(
+    ("when", "slot", "melee", "category", "works"),
+    [
+        ("any", "", False, "", True),
+        ("weapon", "main", False, "bow", True),
+        ("weapon", "", False, "", False),
+        ("melee", "main", True, "sword", True),
+        ("melee", "main", False, "bow", False),
+        ("melee", "", True, "", False),
+        ("bow", "main", False, "bow", True),
+        ("bow", "main", True, "sword", False),
+        ("bow", "", False, "bow", False),
+    ],
+)
+def test_a_bonus_waits_for_an_attack_of_its_kind(when: str, slot: str, melee: bool, category: str, works: bool) -> None:
+    table, foe = duel()
+    sheet = table.g.heroes[0]
+    sheet.boosts = (Boost("bonus", when, 2),)
+    table.run(attack(table.g, Strike(0, foe, "test", (0, 0, 0), melee=melee, category=category, slot=slot)))
+    assert hits_of(table) == (2 if works else 0)
+    assert len(sheet.boosts) == (0 if works else 1), "used up, or kept for one that fits"
+
+
+@rule("SS-ACT-21")
+def test_a_bonus_that_lasts_helps_every_attack_and_the_most_targets_count() -> None:
+    table, foe = duel("orc-warrior-red-1")
+    table.g.heroes[0].boosts = (Boost("a", "any", 1, lasts=True), Boost("b", "any", 0, targets=3), Boost("c", "any"))
+    for hits in (1, 1):
+        s = strike(foe, 0)
+        table.run(attack(table.g, s))
+        assert hits_of(table) == hits
+    assert [boost.name for boost in table.g.heroes[0].boosts] == ["a"]
+
+
+@rule("SS-POWCARD-18")
+def test_further_targets_stand_beside_the_first_and_the_player_may_stop() -> None:
+    table, first = duel()
+    second, third = table.enemy("raider-green-2", HERE), table.enemy("gremlin-green-1", NEXT)
+    for answers, struck in ((("done",), [first]), ((f"target {second}",), [first, second])):
+        table.g.heroes[0].boosts = (Boost("b", "any", 1, targets=3),)
+        s = strike(first, 0)
+        table.run(attack(table.g, s), *answers)
+        assert list(s.dealt) == struck
+    assert third not in s.dealt
+
+
+@rule("SS-EVENT-22", "SS-EFFECT-01")
+def test_only_the_first_attack_of_everyone_is_critical_while_the_card_lies() -> None:
+    table, foe = duel("orc-warrior-red-1", "b.miss " * 20)
+    g = table.g
+    g.events_up = ("slaughter",)
+    g.figures[0].shields, g.heroes[0].off = 0, ""
+    table.top("criticals", "slowed", "blinded", "stunned")
+    for attacker, target, criticals in ((0, foe, 1), (0, foe, 1), (foe, 0, 2), (foe, 0, 2)):
+        table.run(attack(g, Strike(attacker, target, "test", (1, 0, 0))))
+        assert len(table.events(CriticalDrawn)) == criticals
+    table, foe = duel("orc-warrior-red-1", "b.miss " * 20)
+    table.run(attack(table.g, strike(foe, 1)))
+    assert table.events(CriticalDrawn) == []
+
+
+@rule("SS-EFFECT-01", "SS-EFFECT-02")
+def test_whoever_dies_of_a_critical_hit_needs_no_defence() -> None:
+    table, foe = duel("raider-green-1")
+    table.g.figures[foe].wounds = 3
+    table.top("criticals", "wound-1", "wound-2")
+    s = strike(foe, 1, "", Boon("crit", 2))
+    table.run(attack(table.g, s))
+    assert len(table.events(CriticalDrawn)) == 1
+    assert table.events(Defended) == []
+    assert s.dealt == {foe: 1}, "it took damage"
+
+
+@rule("SS-EFFECT-22", "SS-DEATH-14")
+def test_a_guardian_who_falls_under_an_attack_is_not_struck_by_it_again() -> None:
+    table = quest_table(dice="b.miss " * 8, first="laegon-archer", second="ecarus-white-rose")
+    g = table.g
+    g.segment = "enemy"
+    foe = table.enemy("raider-green-1", HERE)
+    g.heroes[1].powers, g.heroes[1].cooling, g.heroes[1].rank = ("guardian",), (0,), 7
+    s = Strike(foe, 0, "test", (30, 0, 0), spends=(Spend((), (Boon("aoe", 0),)),))
+    table.run(attack(g, s), "react guardian 1")
+    assert [event.who for event in table.events(Defended)] == ["ecarus-white-rose"]
+    assert g.figures[1].ghost
+    assert not g.figures[0].ghost
+
+
+@rule("SS-COMBAT-09", "SS-GOLD-05")
+def test_hits_and_crits_add_up_but_of_two_fires_the_stronger_counts() -> None:
+    table, foe = duel("orc-warrior-red-1", "b.miss b.miss")
+    boons = (Boon("hits", 1), Boon("fire", 2), Boon("hits", 2), Boon("fire", 1), Boon("pierce", 1), Boon("pierce", 1))
+    table.run(attack(table.g, strike(foe, 0, "", *boons)))
+    assert hits_of(table) == 3
+    assert (table.g.figures[foe].fire1, table.g.figures[foe].fire2) == (0, 1)
+    assert table.events(Defended)[0].armor == 0, "both points of armor are pierced"
+
+
+@rule("SS-COMBAT-14")
+def test_hits_are_never_fewer_than_none() -> None:
+    table, foe = duel()
+    table.g.figures[0].injuries = ("injury-hits",)
+    table.g.figures[0].hits = -2
+    table.run(attack(table.g, strike(foe, 1)))
+    assert hits_of(table) == 0
+
+
+@rule("SS-POWCARD-13")
+def test_an_assault_rune_helps_only_heroes_in_its_area() -> None:
+    for where, hits in ((HERE, 2), (NEXT, 1)):
+        table, foe = duel("orc-warrior-red-1", "r.hit+magic")
+        table.g.tokens = (("assault-rune", table.area(where)),)
+        table.run(attack(table.g, Strike(0, foe, "test", (0, 1, 0))))
+        assert hits_of(table) == hits
+    table, foe = duel("orc-warrior-red-1", "r.hit+magic")
+    table.g.tokens = (("assault-rune", table.area(HERE)),)
+    table.g.figures[0].shields = 9
+    table.run(attack(table.g, Strike(foe, 0, "test", (0, 1, 0))))
+    assert hits_counted(table) == 1
+
+
+@rule("SS-COND-11")
+def test_a_hampered_hero_cannot_buy_with_skill_but_with_other_symbols() -> None:
+    table, foe = duel("orc-warrior-red-1", "r.hit+skill r.magic r.hit+hit b.miss b.miss")
+    table.g.figures[0].injuries = ("injury-skill",)
+    decision = table.asked(hero_attack(table.g, 0, "main", foe))
+    assert [str(option) for option in decision.options] == ["buy 1", "done"]
+
+
+@rule("SS-GOLD-03")
+def test_no_die_is_rolled_again_twice_by_help_either() -> None:
+    table, foe = duel("orc-warrior-red-1", "r.magic r.miss r.miss r.magic b.miss", second="thorgar-cleric")
+    table.put(1, HERE)
+    table.run(hero_attack(table.g, 0, "main", foe), "buy 1", "reroll 0", "help", "reroll 1")
+    assert len(table.events(Rerolled)) == 2
 
 
 @rule("SS-COMBAT-03")
@@ -220,6 +401,76 @@ def test_without_a_defence_value_no_die_is_rolled() -> None:
     assert table.events(DiceRolled) == []
 
 
+@rule("SS-COMBAT-17", "SS-POWCARD-13", "SS-COND-11", "SS-EVENT-06")
+def test_armor_is_counted_from_card_power_rune_injury_and_event_and_never_below_nothing() -> None:
+    table, foe = duel("raider-green-1")
+    g = table.g
+    g.heroes[0].armor = ""
+    assert (armor_value(g, 0), armor_value(g, foe)) == (0, 1)
+    g.tokens = (("protection-rune", table.area(HERE)),)
+    assert (armor_value(g, 0), armor_value(g, foe)) == (1, 1), "a rune helps no enemy"
+    g.tokens = (("protection-rune", table.area(NEXT)),)
+    assert armor_value(g, 0) == 0
+    g.figures[0].injuries = g.figures[foe].injuries = ("injury-armor",)
+    assert (armor_value(g, 0), armor_value(g, foe)) == (0, 0)
+    g.events_up = ("iron-wall",)
+    assert (armor_value(g, 0), armor_value(g, foe)) == (0, 1)
+    g.enemy_of(foe).powers = ("thick-hide",)
+    assert armor_value(g, foe) > 1
+
+
+@rule("SS-COMBAT-25", "SS-ICON-12", "SS-EVENT-18")
+def test_standing_shields_come_from_guards_illusions_here_and_what_lasts() -> None:
+    table = quest_table("{night: [hero-shields 2, enemy-shields 1], starts: night}")
+    g = table.g
+    foe = table.enemy("raider-green-1", HERE)
+    g.heroes[0].off = g.heroes[0].armor = ""
+    assert (standing_guard(g, 0), standing_guard(g, foe)) == (2, 1)
+    g.tokens = (("illusion", table.area(HERE)),)
+    assert (standing_guard(g, 0), standing_guard(g, foe)) == (3, 1)
+    g.tokens = (("illusion", table.area(NEXT)),)
+    g.figures[0].guard = g.figures[foe].guard = 1
+    assert (standing_guard(g, 0), standing_guard(g, foe)) == (3, 2)
+    g.figures[0].guard = g.figures[foe].guard = -9
+    assert (standing_guard(g, 0), standing_guard(g, foe)) == (0, 0)
+
+
+@rule("SS-COMBAT-18", "SS-EFFECT-28")
+def test_piercing_takes_armor_away_but_gives_no_hits_and_armor_stops_no_more_than_there_are() -> None:
+    for pierce, hits, dealt in ((0, 3, 2), (1, 3, 3), (5, 3, 3), (0, 1, 0)):
+        table, foe = duel("raider-green-1")
+        assert table.run(defend(table.g, foe, hits, 0, "", pierce, 0)) == dealt
+
+
+@rule("SS-COMBAT-23", "SS-COND-11")
+def test_a_hampered_defender_cannot_use_skill() -> None:
+    table, _ = duel(dice="b.skill+magic b.miss")
+    table.g.heroes[0].armor, table.g.heroes[0].off = "studded-leather", ""
+    table.g.figures[0].injuries = ("injury-skill",)
+    assert FACE["studded-leather"].spends[0].cost == (SKILL,)
+    assert table.run(defend(table.g, 0, 3, 0, "", 0, -1)) == 2
+
+
+@rule("SS-AI-41")
+@pytest.mark.parametrize(
+    ("dice", "dealt"), [("b.skill+magic b.miss", 2), ("b.skill+magic b.hit+skill", 2), ("b.miss b.miss", 3)]
+)
+def test_an_enemy_spends_its_defence_symbols_by_itself_and_each_effect_once(dice: str, dealt: int) -> None:
+    table, foe = duel("orc-warrior-red-1", dice)
+    assert [spend.cost for spend in table.g.card_of(foe).defences] == [(SKILL,)]
+    assert table.run(defend(table.g, foe, 3, 0, "", 9, 0)) == dealt
+
+
+@rule("SS-GOLD-03")
+def test_a_die_that_help_has_rolled_again_cannot_be_parried_with() -> None:
+    table = quest_table(dice="b.miss b.miss", second="thorgar-cleric")
+    g = table.g
+    g.heroes[0].armor = g.heroes[0].off = ""
+    g.heroes[0].powers, g.heroes[0].cooling = ("parry",), (0,)
+    assert table.run(defend(g, 0, 1, 0, "", 0, -1), "help", "reroll 0") == 1
+    assert "parry" not in g.heroes[0].used
+
+
 @rule("SS-COMBAT-23", "SS-ITEMCARD-07")
 def test_a_hero_may_spend_defence_symbols_on_the_armor() -> None:
     table, _ = duel(dice="b.skill+magic b.miss")
@@ -355,6 +606,24 @@ def test_an_attack_is_focused_once_per_round_before_the_roll() -> None:
     assert hits_of(table) == 0
 
 
+@rule("SS-ACT-05")
+def test_nobody_focuses_without_an_action_or_outside_the_own_turn() -> None:
+    for active, segment, actions in ((0, "hero", 0), (1, "hero", 1), (0, "enemy", 1)):
+        table, foe = duel("orc-warrior-red-1", "r.miss r.miss", actions=actions)
+        table.g.active, table.g.segment = active, segment
+        table.run(hero_attack(table.g, 0, "main", foe))
+        assert hits_of(table) == 0
+
+
+@rule("SS-ACT-05", "SS-COND-18")
+def test_a_slowed_hero_who_fights_has_no_action_left_to_focus() -> None:
+    table, foe = duel("orc-warrior-red-1", "r.miss r.miss", actions=2)
+    table.g.figures[0].conditions = BIT["slowed"]
+    table.run(do_activity(table.g, 0, Attack("main", foe)))
+    assert hits_of(table) == 0
+    assert table.g.actions == 2
+
+
 @rule("SS-EVENT-18")
 def test_at_night_every_hero_attack_of_the_first_quest_has_one_hit_less() -> None:
     table = quest_table("night: [hero-hits -1]\nstarts: night", dice="r.hit+hit r.hit")
@@ -372,4 +641,31 @@ def test_an_enemy_fights_by_the_same_steps() -> None:
     table.run(enemy_attack(table.g, foe, "main", 0))
     defended = table.events(Defended)[0]
     assert (defended.hits, defended.armor, defended.damage) == (3, 1, 2)
-    assert table.run(attack(table.g, strike(foe, 2))) == 1
+    s = strike(foe, 2)
+    table.run(attack(table.g, s))
+    assert s.dealt == {foe: 1}
+
+
+@rule("SS-AI-42")
+def test_of_effects_with_equal_costs_the_controlling_player_chooses_unless_all_can_be_bought() -> None:
+    spends = (Spend((SKILL,), (Boon("hits"),)), Spend((SKILL,), (Boon("knockdown"),)))
+    table, foe = duel(dice="r.skill")
+    table.run(attack(table.g, Strike(foe, 0, "test", (0, 1, 0), spends=spends)), "buy 1")
+    assert table.g.figures[0].down
+    assert hits_counted(table) == 0
+    table, foe = duel(dice="r.skill r.skill b.miss")
+    table.g.heroes[0].armor, table.g.heroes[0].off = "", ""
+    table.run(attack(table.g, Strike(foe, 0, "test", (0, 2, 0), spends=spends)))
+    assert table.g.figures[0].down
+    assert hits_counted(table) == 1
+
+
+@rule("SS-BEST-11", "SS-ITEMCARD-03")
+def test_an_attack_that_is_turned_on_the_troll_does_not_trip_it() -> None:
+    table, foe = duel("troll", "b.hit+magic b.miss")
+    g = table.g
+    g.segment, g.heroes[0].off = "enemy", "golden-mirror"
+    s = Strike(foe, 0, "test", (1, 0, 0), spends=(Spend((), (Boon("trip"),)),))
+    table.run(attack(g, s), "react golden-mirror 0")
+    assert not g.figures[foe].down
+    assert list(s.dealt) == [foe]

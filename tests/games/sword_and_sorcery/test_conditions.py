@@ -27,7 +27,7 @@ from tabletome.games.sword_and_sorcery.events import ActivationSkipped, EnemyAct
 from tabletome.games.sword_and_sorcery.fights import reacting_enemies
 from tabletome.games.sword_and_sorcery.flow import time_phase
 from tabletome.games.sword_and_sorcery.hero_turn import hero_turn, turn_options
-from tabletome.games.sword_and_sorcery.moving import push, put_in
+from tabletome.games.sword_and_sorcery.moving import push, put_in, ways_from
 from tabletome.games.sword_and_sorcery.state import BLIND, HERO, POISONED, POISONED_TWICE, SLOW, STUN
 from tests.games.sword_and_sorcery.questing import Table, quest_table
 
@@ -176,6 +176,134 @@ def test_poison_two_on_poison_one_turns_the_token_and_hurts_at_once() -> None:
     afflict(table.g, 0, "poison-2")
     assert table.g.figures[0].conditions == POISONED_TWICE
     assert table.g.figures[0].wounds == 1
+
+
+@rule("SS-COND-13", "SS-COND-15")
+@pytest.mark.parametrize(
+    ("first", "second", "after"),
+    [
+        ("poison-1", "poison-1", POISONED),
+        ("poison-1", "poison-2", POISONED_TWICE),
+        ("poison-2", "poison-1", POISONED_TWICE),
+        ("poison-2", "poison-2", POISONED_TWICE),
+    ],
+)
+def test_poison_never_gets_weaker_and_a_repeated_one_hurts(first: str, second: str, after: int) -> None:
+    table = quest_table()
+    afflict(table.g, 0, first)
+    afflict(table.g, 0, second)
+    assert table.g.figures[0].conditions == after
+    assert table.g.figures[0].wounds == 1
+
+
+@rule("SS-COND-17", "SS-COND-19", "SS-COND-21")
+def test_only_conditions_of_the_own_turn_outlast_it() -> None:
+    for active, segment, lasts in ((0, "hero", True), (1, "hero", False), (0, "enemy", False)):
+        table = quest_table()
+        table.g.active, table.g.segment = active, segment
+        afflict(table.g, 0, "blinded")
+        end_turn_conditions(table.g, 0)
+        assert bool(table.g.figures[0].conditions) == lasts, (active, segment)
+        end_turn_conditions(table.g, 0)
+        assert not table.g.figures[0].conditions
+
+
+@rule("SS-COND-17", "SS-COND-13")
+def test_the_end_of_a_turn_cures_no_poison_and_no_knockdown() -> None:
+    table = quest_table()
+    table.g.segment = "enemy"
+    for condition in ("poison-2", "knockdown", "slowed"):
+        afflict(table.g, 0, condition)
+    end_turn_conditions(table.g, 0)
+    assert conditions_of(table.g, 0) == ["poison-2", "knockdown"]
+
+
+@rule("SS-COND-04", "SS-COND-17")
+def test_a_cured_condition_that_comes_again_in_another_turn_does_not_outlast_the_next() -> None:
+    table = quest_table()
+    afflict(table.g, 0, "blinded")
+    cure(table.g, 0, "blinded")
+    assert table.g.figures[0].fresh == 0
+
+
+@rule("SS-EFFECT-18")
+def test_fire_placed_in_an_area_burns_only_those_who_are_there() -> None:
+    table = quest_table()
+    table.put(1, "14a.2")
+    place_fire(table.g, table.area("14a.1"), 1)
+    assert [table.g.figures[hero].fire1 for hero in (0, 1)] == [1, 0]
+    place_fire(table.g, table.area("14a.2"), 2)
+    assert [table.g.figures[hero].fire2 for hero in (0, 1)] == [0, 1]
+
+
+@rule("SS-EFFECT-05", "SS-ITEM-27")
+def test_a_shatter_token_takes_all_magic_shields_and_wounds_nobody() -> None:
+    table = quest_table()
+    table.g.figures[0].shields = 3
+    table.top("criticals", "shatter", "wound-2")
+    draw_critical(table.g, 0)
+    assert (table.g.figures[0].shields, table.g.figures[0].wounds) == (0, 0)
+    draw_critical(table.g, 0)
+    assert table.g.figures[0].wounds == 2
+
+
+@rule("SS-EFFECT-04")
+def test_without_tokens_a_crit_does_nothing() -> None:
+    table = quest_table()
+    table.g.criticals = table.g.criticals_used = ()
+    draw_critical(table.g, 0)
+    assert (table.g.figures[0].wounds, table.g.figures[0].injuries) == (0, ())
+
+
+@rule("SS-EFFECT-08", "SS-EFFECT-09")
+def test_a_weaker_injury_on_a_stronger_one_is_a_wound_and_both_tokens_are_accounted_for() -> None:
+    table = quest_table()
+    injure(table.g, 0, "injury-hp-2")
+    injure(table.g, 0, "injury-hp-1")
+    assert (table.g.figures[0].injuries, table.g.figures[0].wounds) == (("injury-hp-2",), 1)
+    assert table.g.criticals_used == ("injury-hp-1",)
+
+
+@rule("SS-COND-12")
+def test_an_injury_to_the_hp_kills_whoever_has_no_more() -> None:
+    table = quest_table()
+    table.g.figures[0].wounds = table.g.most_hp(0) - 2
+    injure(table.g, 0, "injury-hp-1")
+    assert not table.g.figures[0].ghost
+    injure(table.g, 0, "injury-hp-2")
+    assert table.g.figures[0].ghost
+
+
+@rule("SS-TERR-19", "SS-EFFECT-18")
+def test_whoever_dies_of_danger_finds_no_story() -> None:
+    table = quest_table("map: [17a at 0 0, 18b at 6 0]\nstart: [17a.1]\ngates: []\nshrines: []")
+    g = table.g
+    g.stories = ((table.area("18b.2"), "over"),)
+    assert g.board.terrain(table.area("18b.2")) == "dangerous"
+    g.figures[0].most = 1
+    put_in(g, 0, table.area("18b.2"))
+    assert g.figures[0].ghost
+    assert g.due == ()
+    foe = table.enemy("raider-green-1", "17a.1")
+    put_in(g, foe, table.area("18b.2"))
+    assert g.figures[foe].wounds == 0
+    assert g.due == (), "an enemy finds none either"
+    put_in(g, 1, table.area("18b.2"))
+    assert g.due == ("over",)
+
+
+@rule("SS-EFFECT-18")
+def test_whoever_enters_elsewhere_does_not_burn_and_a_snare_catches_only_enemies_in_its_area() -> None:
+    table = quest_table()
+    g = table.g
+    g.fires = ((table.area("14a.3"), 1),)
+    g.tokens = (("snare-trap", table.area("14a.2")),)
+    put_in(g, 0, table.area("14a.2"))
+    assert (g.figures[0].fire1, g.figures[0].conditions) == (0, 0)
+    foe = table.enemy("raider-green-1", "16a.2")
+    put_in(g, foe, table.area("16a.1"))
+    assert g.figures[foe].conditions == 0
+    assert len(g.tokens) == 1
 
 
 @rule("SS-COND-16")
@@ -345,6 +473,16 @@ def test_a_target_that_never_moved_is_pushed_where_its_own_side_chooses() -> Non
         f"area {table.area('14a.1')}",
         f"area {table.area('14a.3')}",
     }
+
+
+@rule("SS-TERR-16", "SS-MOVE-18")
+def test_only_flying_enemies_are_pushed_over_a_barrier() -> None:
+    table = quest_table("map: [17a at 0 0, 18b at 6 0]\nstart: [17a.1]\ngates: []\nshrines: []")
+    over = table.area("17a.2")
+    lich, raider = table.enemy("lich-unbound", "17a.1"), table.enemy("raider-green-1", "17a.1")
+    assert over in ways_from(table.g, lich)
+    assert over not in ways_from(table.g, raider)
+    assert over not in ways_from(table.g, 0)
 
 
 @rule("SS-EFFECT-11")

@@ -7,6 +7,7 @@ import pytest
 from tabletome.engine.ledger import rule
 from tabletome.games.sword_and_sorcery.conditions import afflict, ignite, injure
 from tabletome.games.sword_and_sorcery.content.enemies import CARD
+from tabletome.games.sword_and_sorcery.content.notation import Boost
 from tabletome.games.sword_and_sorcery.control import controls
 from tabletome.games.sword_and_sorcery.death import lose_hp, recover
 from tabletome.games.sword_and_sorcery.events import EnemyDied
@@ -36,6 +37,95 @@ def test_recovered_points_are_never_more_than_the_wounds() -> None:
     lose_hp(table.g, 0, 2)
     recover(table.g, 0, 5)
     assert table.g.figures[0].wounds == 0
+
+
+@rule("SS-DEATH-16", "SS-BEST-11")
+def test_wounds_from_fire_stay_only_with_those_whom_fire_harms_for_good() -> None:
+    table = quest_table()
+    g = table.g
+    troll, orc = table.enemy("troll", "16a.3"), table.enemy("orc-warrior-red-1", "16a.3")
+    for figure in (troll, orc, 0):
+        lose_hp(g, figure, 2, fire=True)
+        lose_hp(g, figure, 1)
+        recover(g, figure, 9)
+    assert [g.figures[figure].wounds for figure in (troll, orc, 0)] == [2, 0, 0]
+
+
+@rule("SS-EVENT-18")
+def test_while_nothing_heals_heroes_enemies_still_recover() -> None:
+    table = quest_table("{night: [no-heal], starts: night}")
+    g = table.g
+    orc = table.enemy("orc-warrior-red-1", "16a.3")
+    for figure in (0, orc):
+        lose_hp(g, figure, 2)
+        recover(g, figure, 1)
+    assert [g.figures[figure].wounds for figure in (0, orc)] == [2, 1]
+    g.time = "day"
+    recover(g, 0, 1)
+    assert g.figures[0].wounds == 1
+
+
+@rule("SS-DEATH-08", "SS-MASTER-18", "SS-ELEM-09")
+def test_a_dying_hero_leaves_all_coins_and_only_the_own_key_and_token() -> None:
+    table = quest_table()
+    g = table.g
+    g.key = g.priority = 1
+    g.heroes[0].coins, g.heroes[0].inventory = (2, 1, 1), ("kord",)
+    g.drops[g.figures[0].at] = ("sack",)
+    lose_hp(g, 0, 99)
+    assert (g.key, g.priority) == (1, 1)
+    assert g.drops[g.figures[0].at] == ("sack", "kord", "coin:50", "coin:10", "coin:5", "coin:5")
+    lose_hp(g, 1, 99)
+    assert g.key != 1
+    assert g.priority != 1
+
+
+@rule("SS-DEATH-06")
+def test_death_ends_every_effect_on_the_hero() -> None:
+    table = quest_table()
+    figure = table.g.figures[0]
+    figure.hits = figure.armor = figure.guard = figure.shields = figure.fire1 = 1
+    figure.down = figure.hidden = figure.cloaked = figure.attacked = True
+    table.g.heroes[0].boosts = (Boost("x", lasts=True),)
+    lose_hp(table.g, 0, 99)
+    assert (figure.hits, figure.armor, figure.guard, figure.shields, figure.fire1) == (0, 0, 0, 0, 0)
+    assert (figure.down, figure.hidden, figure.cloaked, figure.attacked) == (False, False, False, False)
+    assert table.g.heroes[0].boosts == ()
+
+
+@rule("SS-MASTER-07", "SS-ENEMY-22")
+def test_a_flipped_master_starts_anew_with_charges_and_without_burns() -> None:
+    table = quest_table(heroes=4)
+    g = table.g
+    troll = table.enemy("troll", "16a.3")
+    g.figures[troll].burnt, g.figures[troll].conditions, g.enemies[0].charges = 5, 1, 0
+    lose_hp(g, troll, 30)
+    figure = g.figures[troll]
+    assert g.enemies[0].card == "enraged-troll"
+    assert (figure.burnt, figure.conditions, figure.wounds, figure.most) == (0, 0, 0, CARD["enraged-troll"].hp_many)
+    assert g.enemies[0].charges == 1
+    assert g.figures[troll].at == table.area("16a.3")
+
+
+@rule("SS-EDEATH-02")
+def test_the_story_of_a_death_is_told_only_for_the_enemy_of_that_name() -> None:
+    table = quest_table("deaths: {Grim: {do: [win]}}\nopening: {do: [place raider green at 16a.1 as Grim]}")
+    lose_hp(table.g, table.enemy("raider-green-1", "16a.1"), 99)
+    assert table.g.due == ()
+    lose_hp(table.g, table.enemy("raider-blue-1", "16a.1", tag="Rusk"), 99)
+    assert table.g.due == ()
+    lose_hp(table.g, table.enemy("gremlin-green-1", "16a.1", tag="Grim"), 99)
+    assert len(table.g.due) == 1
+
+
+@rule("SS-EDEATH-04")
+def test_with_nothing_left_to_draw_nothing_more_is_dropped() -> None:
+    table = quest_table()
+    g = table.g
+    g.loot = g.loot_used = g.treasures = g.treasures_discard = ()
+    for card in ("raider-green-2", "raider-blue-2"):
+        lose_hp(g, table.enemy(card, "16a.1"), 99)
+    assert g.drops[table.area("16a.1")] == ()
 
 
 @rule("SS-DEATH-04", "SS-DEATH-07", "SS-POWER-07", "SS-DEATH-27", "SS-DEATH-06", "SS-DEATH-08")
@@ -136,7 +226,8 @@ def test_a_flying_ghost_ignores_barriers_and_danger_but_not_walls_and_doors() ->
     assert f"fly {table.area('17a.2')}" in options
     assert f"fly {table.area('18b.1')}" in options
     assert f"fly {table.area('18b.2')}" not in options
-    put_in(g, 0, table.area("18b.1"))
+    put_in(g, 0, table.area("18b.2"))
+    assert g.board.terrain(table.area("18b.2")) == "dangerous"
     assert g.figures[0].wounds == 0
 
 

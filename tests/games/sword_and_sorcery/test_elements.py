@@ -5,13 +5,15 @@ from __future__ import annotations
 import pytest
 
 from tabletome.engine.ledger import rule
+from tabletome.games.sword_and_sorcery.actions import UnlockChest
 from tabletome.games.sword_and_sorcery.campaign import end_quest
 from tabletome.games.sword_and_sorcery.content.quests import quest_names
 from tabletome.games.sword_and_sorcery.content.traps import TRAPS
 from tabletome.games.sword_and_sorcery.death import hero_dies
-from tabletome.games.sword_and_sorcery.elements import do_element, element_options, needs_action, open_chest, search
+from tabletome.games.sword_and_sorcery.elements import do_element, element_options, open_chest, quest_act, search
 from tabletome.games.sword_and_sorcery.events import DoorOpened, EncounterDrawn, ShadowRevealed, TrapDrawn
 from tabletome.games.sword_and_sorcery.flow import time_phase
+from tabletome.games.sword_and_sorcery.hero_turn import activity_of
 from tabletome.games.sword_and_sorcery.looting import lying_for, take
 from tabletome.games.sword_and_sorcery.state import ANY_POISON, BLIND, NOBODY, SLOW, STUN
 from tabletome.games.sword_and_sorcery.traps import spring_trap
@@ -31,7 +33,7 @@ def test_a_hero_beside_a_door_opens_it_freely_and_draws_a_trap_first() -> None:
     table = quest_table(DOORS)
     assert options(table) == ["open-door 0"]
     (action,) = element_options(table.g, 0)
-    assert not needs_action(table.g, action)
+    assert activity_of(table.g, action) == "free"
     table.top("traps", "rusted-spring")
     table.run(do_element(table.g, 0, action))
     assert table.g.opened == {0}
@@ -63,7 +65,7 @@ def test_a_locked_door_takes_an_action_of_an_unengaged_hero_and_draws_a_trap() -
     table.put(0, "14a.3")
     assert options(table) == ["break-door 1"]
     (action,) = element_options(table.g, 0)
-    assert needs_action(table.g, action)
+    assert activity_of(table.g, action) == "action"
     table.g.actions = 0
     assert options(table) == []
     table.g.actions = 1
@@ -100,7 +102,7 @@ def test_only_the_magic_key_removes_a_magic_lock_and_then_the_door_opens_as_usua
     assert options(table, 0) == []
     assert options(table, 1) == ["unlock-door 2"]
     (action,) = element_options(table.g, 1)
-    assert not needs_action(table.g, action)
+    assert activity_of(table.g, action) == "free"
     table.run(do_element(table.g, 1, action))
     assert table.g.opened == frozenset()
     assert options(table, 0) == ["break-door 2"]
@@ -110,7 +112,7 @@ def test_only_the_magic_key_removes_a_magic_lock_and_then_the_door_opens_as_usua
 def test_a_chest_takes_an_action_springs_a_trap_and_gives_what_its_back_shows() -> None:
     table = quest_table("chests: [14a.1 crowns 30, 14a.2 treasures 2]")
     assert options(table) == ["open-chest"]
-    assert needs_action(table.g, element_options(table.g, 0)[0])
+    assert activity_of(table.g, element_options(table.g, 0)[0]) == "action"
     table.top("traps", "rusted-spring")
     before = table.g.heroes[0].crowns
     table.run(do_element(table.g, 0, element_options(table.g, 0)[0]))
@@ -168,7 +170,7 @@ def test_a_search_rolls_a_red_die_finds_what_is_listed_for_it_and_removes_the_to
     added = "search: {14a.1: {hit: [souls 1], skill: [souls 5]}, 14a.2: {legend: [souls 9]}}"
     table = quest_table(added, dice="r.hit+skill")
     assert options(table) == ["search"]
-    assert needs_action(table.g, element_options(table.g, 0)[0])
+    assert activity_of(table.g, element_options(table.g, 0)[0]) == "action"
     table.run(search(table.g, 0))
     assert table.g.souls == 5, "the rarest that shows"
     assert options(table) == [], "an area is searched only once"
@@ -211,6 +213,98 @@ def test_a_quest_action_is_offered_where_and_when_the_quest_allows_it() -> None:
     assert options(table, 1) == ["quest-act leave", "quest-act pray"]
     table.enemy("gremlin-green-1", "14a.1")
     assert options(table) == ["quest-act pray"], "an engaged hero may only do what says so"
+
+
+@rule("SS-ACT-24", "SS-COND-18")
+def test_quest_actions_need_a_free_hand_an_action_and_their_round() -> None:
+    table = quest_table(
+        """
+        actions:
+          ring: {en: Ring, at: 14a.1, do: [souls 2]}
+          rest: {en: Rest, at: 14a.1, again: "yes", do: [souls 1]}
+          look: {en: Look, at: 14a.1, free: "yes", do: [souls 4]}
+          far: {en: Far, at: 14a.2, do: [souls 8]}
+        """
+    )
+    g = table.g
+    assert options(table) == ["quest-act ring", "quest-act rest", "quest-act look"]
+    g.actions = 0
+    assert options(table) == ["quest-act look"], "it is free"
+    g.actions, g.acts, g.figures[0].conditions = 1, 1, SLOW
+    assert options(table) == ["quest-act look"], "a slowed hero has done something already"
+    g.acts = 0
+    assert len(options(table)) == 3
+    g.acts, g.figures[0].conditions = 1, 0
+    assert len(options(table)) == 3
+    for name in ("ring", "rest", "look"):
+        table.run(quest_act(g, 0, name))
+    assert g.souls == 7
+    assert options(table) == []
+    assert options(table, hero=1) == ["quest-act rest"], "done for good, but this one once per hero and round"
+    g.heroes[0].used = ()
+    assert options(table) == ["quest-act rest"]
+    table.enemy("gremlin-green-1", "14a.1")
+    assert options(table) == []
+
+
+@rule("SS-ELEM-07", "SS-ELEM-05")
+def test_the_key_opens_only_the_chest_beside_the_hero() -> None:
+    table = quest_table("chests: [14a.1 crowns 30 magic, 14a.2 crowns 5 magic]")
+    table.g.key = 0
+    table.run(do_element(table.g, 0, UnlockChest()))
+    assert [chest[3] for chest in table.g.chests] == [False, True]
+    assert options(table) == ["open-chest"]
+    table.g.actions = 0
+    assert options(table) == []
+    table.put(0, "14a.2")
+    table.g.key = 1
+    assert options(table) == [], "another hero has the key"
+
+
+@rule("SS-ELEM-06", "SS-DEATH-08")
+def test_what_was_in_the_chest_of_a_hero_killed_by_its_trap_lies_beside_it() -> None:
+    table = quest_table(dice="b.miss")
+    g = table.g
+    g.chests = ((table.area("14a.1"), 1, 15, False, -1),)
+    g.figures[0].most = 1
+    table.top("treasures", "sentinel")
+    table.top("traps", "falling-stones")
+    g.heroes[0].inventory, g.heroes[0].coins = (), (0, 0, 0)
+    table.put(1, "16a.3")
+    table.run(open_chest(g, 0))
+    assert g.figures[0].ghost
+    assert g.drops[table.area("14a.1")] == ("coin:10", "coin:5", "treasure:sentinel")
+    assert g.chests == ()
+
+
+@rule("SS-ELEM-06")
+def test_of_two_chests_in_an_area_the_unlocked_one_is_opened() -> None:
+    table = quest_table("chests: [14a.1 crowns 50 magic, 14a.1 crowns 5, 14a.2 crowns 10]")
+    table.top("traps", "rusted-spring")
+    table.run(open_chest(table.g, 0))
+    assert table.g.heroes[0].crowns == 5
+    assert len(table.g.chests) == 2
+
+
+@rule("SS-ELEM-11")
+def test_a_hero_searches_only_the_own_area() -> None:
+    table = quest_table("search: {14a.2: {hit: [souls 1]}, 14a.1: {hit: [souls 2]}}", dice="r.hit")
+    table.run(search(table.g, 0))
+    assert table.g.souls == 2
+    assert options(table) == []
+    assert len(table.g.searches) == 1
+
+
+@rule("SS-TRAP-04")
+def test_whoever_disarms_and_draws_two_equal_traps_has_nothing_to_choose_and_others_draw_one() -> None:
+    table = quest_table(first="shae-rogue", second="laegon-archer")
+    g = table.g
+    g.traps = ("rusted-spring", "rusted-spring")
+    table.run(spring_trap(g, 0, g.figures[0].at))
+    assert g.traps_played == ("rusted-spring", "rusted-spring")
+    g.traps, g.traps_played = ("rusted-spring", "rusted-spring"), ()
+    table.run(spring_trap(g, 1, g.figures[1].at))
+    assert len(g.traps) == 1
 
 
 # ---------------------------------------------------------------- traps

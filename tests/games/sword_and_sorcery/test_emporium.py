@@ -8,7 +8,7 @@ from tabletome.engine.ledger import rule
 from tabletome.games.sword_and_sorcery.content.items import FACE, SHOP_CARDS, STASH_CARDS, front
 from tabletome.games.sword_and_sorcery.death import hero_dies
 from tabletome.games.sword_and_sorcery.emporium import shop, visit
-from tabletome.games.sword_and_sorcery.gear import cards_of
+from tabletome.games.sword_and_sorcery.gear import capacity, cards_of, has_room
 from tests.games.sword_and_sorcery.questing import Table, quest_table
 
 
@@ -89,6 +89,94 @@ def test_visitors_change_equipment_and_give_each_other_cards_and_crowns_without_
     assert table.g.actions == actions
 
 
+@rule("SS-EMPOR-05", "SS-CROWN-06")
+def test_nobody_lends_to_himself_or_what_the_other_cannot_hold() -> None:
+    table = rich(crowns=50)
+    table.g.heroes[0].inventory = ("healing-potion",)
+    lent = [offer for offer in offers(table) if offer.startswith("lend")]
+    assert "lend 1 healing-potion" in lent
+    assert not [offer for offer in lent if offer.startswith("lend 0")]
+    table.g.heroes[1].inventory = ("holy-water", "dwarven-ale", "hammer", "kord")[: capacity(table.g.heroes[1])]
+    assert not has_room(table.g.heroes[1])
+    assert "lend 1 healing-potion" not in offers(table)
+
+
+@rule("SS-EMPOR-05", "SS-HERO-08")
+def test_whoever_has_no_room_buys_only_what_an_empty_slot_holds() -> None:
+    table = rich(crowns=300, first="ecarus-white-rose")
+    sheet = table.g.heroes[0]
+    sheet.inventory = ("hammer", "kord")
+    assert not [offer for offer in offers(table) if offer.startswith(("purchase healing", "from-stash"))]
+    sheet.armor = ""
+    bought = [offer.split()[1] for offer in offers(table) if offer.startswith("purchase")]
+    assert bought
+    assert {FACE[card].kind for card in bought} == {"armor"}
+
+
+@rule("SS-EMPOR-02", "SS-EMPOR-03", "SS-EMPOR-05")
+def test_the_other_side_of_an_own_card_costs_its_whole_price_and_must_fit_its_slot() -> None:
+    table = rich(crowns=50, first="shae-rogue")
+    sheet = table.g.heroes[0]
+    sheet.inventory, sheet.main, sheet.off = ("knives",), "", ""
+    table.g.emporium = ()
+    assert "purchase knives+" in offers(table)
+    sheet.coins = (1, 4, 0)
+    assert "purchase knives+" not in offers(table), "45 crowns are not enough"
+    sheet.coins, sheet.inventory, sheet.main = (0, 0, 1), (), "knives"
+    deal(table, "purchase knives+")
+    assert (sheet.main, sheet.crowns) == ("knives+", 0)
+    assert "purchase knives" not in offers(table)
+
+
+@rule("SS-EMPOR-02")
+def test_copies_of_a_design_are_offered_once_and_only_one_is_taken() -> None:
+    table = rich(crowns=100)
+    table.g.emporium = ("healing-potion", "healing-potion.2", "sack")
+    assert [offer for offer in offers(table) if offer.startswith("purchase")].count("purchase healing-potion") == 1
+    deal(table, "purchase healing-potion")
+    assert table.g.emporium == ("healing-potion.2", "sack")
+
+
+@rule("SS-EMPOR-11", "SS-EMPOR-13")
+def test_an_enchanted_card_left_in_the_stash_turns_back_and_is_not_taken_in_the_same_visit() -> None:
+    table = rich(crowns=0, first="ecarus-white-rose")
+    sheet = table.g.heroes[0]
+    table.g.stash, sheet.main = (), "broadsword+"
+    deal(table, "to-stash broadsword+")
+    assert table.g.stash == ("broadsword",)
+    assert "from-stash broadsword" not in offers(table)
+    deal(table, "done")
+    assert "from-stash broadsword" in offers(table)
+    sheet.inventory = ("knives+",)
+    deal(table, "to-stash knives+")
+    assert table.g.stash == ("broadsword", "knives+"), "a bought side stays as it is"
+
+
+@rule("SS-EMPOR-12", "SS-EMPOR-13")
+def test_only_the_plain_side_of_standard_weapons_and_armor_is_enchanted() -> None:
+    table = rich(crowns=50, first="ecarus-white-rose")
+    sheet = table.g.heroes[0]
+    sheet.main, sheet.off, sheet.armor = "broadsword", "golden-mirror", "scale-mail+"
+    sheet.inventory = ("knives",)
+    assert [offer for offer in offers(table) if offer.startswith("enchant")] == ["enchant broadsword"]
+
+
+@rule("SS-EMPOR-15")
+def test_another_symbol_than_the_named_one_pays_nothing() -> None:
+    table = rich(crowns=50)
+    table.dice("r.magic")
+    deal(table, "gamble 1")
+    assert table.g.heroes[0].crowns == 45
+
+
+def test_equipment_changed_in_a_visit_is_changed_once() -> None:
+    table = rich(crowns=0)
+    main = table.g.heroes[0].main
+    deal(table, "unequip main")
+    assert main in table.g.heroes[0].inventory
+    assert not [offer for offer in offers(table) if offer.split()[1:2] == [main]]
+
+
 @rule("SS-EMPOR-07")
 def test_treasures_are_sold_for_25_crowns_an_act_but_nothing_else_is() -> None:
     table = rich(crowns=0)
@@ -147,6 +235,14 @@ def test_the_tavern_pays_the_named_symbol_once_a_visit() -> None:
         assert not [other for other in offers(table) if other.startswith("gamble")]
         deal(table, "done")
         assert [other for other in offers(table) if other.startswith("gamble")], "another visit"
+
+
+@rule("SS-EMPOR-15")
+def test_the_last_coin_may_be_staked_but_nothing_less() -> None:
+    for coins, gambles in (((1, 0, 0), 3), ((0, 0, 0), 0)):
+        table = quest_table()
+        table.g.heroes[0].coins = coins
+        assert len([offer for offer in offers(table) if offer.startswith("gamble")]) == gambles
 
 
 def test_a_visit_comes_to_an_end_whatever_is_chosen() -> None:

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from tabletome.engine.ledger import Ledger, rule
+from tabletome.games.sword_and_sorcery.attack import Strike
 from tabletome.games.sword_and_sorcery.conditions import afflict
 from tabletome.games.sword_and_sorcery.content.encounters import ENCOUNTERS
 from tabletome.games.sword_and_sorcery.content.enemies import (
@@ -30,7 +31,21 @@ from tabletome.games.sword_and_sorcery.encounters import (
     finish_encounter,
     resolve_encounter,
 )
-from tabletome.games.sword_and_sorcery.enemies import activate, choose_behaviour, use_special, use_trait
+from tabletome.games.sword_and_sorcery.enemies import (
+    activate,
+    begin_activation,
+    carry_out,
+    choose_behaviour,
+    curse,
+    deciding_rule,
+    primary,
+    regain_charge,
+    shoot,
+    strike,
+    taunted,
+    use_special,
+    use_trait,
+)
 from tabletome.games.sword_and_sorcery.enemy_moves import best_steps, retreat, walk
 from tabletome.games.sword_and_sorcery.events import (
     ActivationSkipped,
@@ -42,11 +57,21 @@ from tabletome.games.sword_and_sorcery.events import (
     SymbolsSpent,
     TraitUsed,
 )
-from tabletome.games.sword_and_sorcery.fights import damaged_master, enemy_attack, hero_attack, resolve_fallen
+from tabletome.games.sword_and_sorcery.fights import (
+    damaged_master,
+    enemy_attack,
+    hero_attack,
+    react_to_damage,
+    reacting_enemies,
+    readiness,
+    resolve,
+    resolve_fallen,
+    steal,
+)
 from tabletome.games.sword_and_sorcery.flow import begin_turn, expire, pass_priority, recover_over_time
-from tabletome.games.sword_and_sorcery.hero_turn import hero_turn, provoke
+from tabletome.games.sword_and_sorcery.hero_turn import hero_turn, may_provoke, provoke
 from tabletome.games.sword_and_sorcery.scene import enemy_card, scene
-from tabletome.games.sword_and_sorcery.state import BIT, BLIND
+from tabletome.games.sword_and_sorcery.state import BIT, BLIND, NOBODY, OFF
 from tabletome.games.sword_and_sorcery.traits import most_charges
 from tests.games.sword_and_sorcery.questing import Table, quest_table
 
@@ -85,6 +110,10 @@ def at(table: Table, enemy: int, figure: int = 0) -> str:
     g = table.g
     name: str = g.layout.names[g.figures[g.enemies[enemy].figures[figure]].at]
     return name
+
+
+def at_hero(table: Table, hero: int) -> str:
+    return str(table.g.layout.names[table.g.figures[hero].at])
 
 
 # ------------------------------------------------------------------ cards and scrolls
@@ -524,6 +553,168 @@ def test_one_behaviour_is_carried_out_completely() -> None:
     assert len(table.events(AttackDeclared)) == 1
 
 
+@rule("SS-AI-24", "SS-AI-37")
+def test_the_shaman_strikes_at_whoever_is_near_and_steps_back() -> None:
+    table = enemy_turn(HERE, HERE, dice="r.miss b.miss b.miss", second="thorgar-cleric")
+    enemy = plain(table, "orc-shaman-green-1", NEXT)
+    event = act(table, enemy)
+    assert (event.behaviour, event.target) == (0, "thorgar-cleric")
+    assert len(table.events(AttackDeclared)) == 1
+    assert at(table, enemy) == THIRD
+
+
+@rule("SS-AI-24", "SS-END-01")
+def test_a_behaviour_ends_with_the_quest() -> None:
+    table = enemy_turn(HERE, SIXTH)
+    enemy = plain(table, "raider-green-1", NEXT)
+    table.g.result = "lost"
+    table.run(carry_out(table.g, enemy, 0, 0, nested=False))
+    assert at(table, enemy) == NEXT
+
+
+@rule("SS-AI-03")
+def test_the_dead_are_not_activated_and_nobody_acts_without_heroes() -> None:
+    table = enemy_turn(HERE, HERE)
+    enemy = plain(table, "raider-green-1", HERE)
+    table.g.enemies[enemy].dead = True
+    table.run(activate(table.g, enemy))
+    table.g.enemies[enemy].dead = False
+    table.g.figures[0].ghost = table.g.figures[1].ghost = True
+    table.run(activate(table.g, enemy))
+    assert table.events(EnemyActivated) == table.events(ActivationSkipped) == []
+
+
+@rule("SS-AI-19", "SS-AI-25")
+def test_for_the_last_resort_only_the_nearest_heroes_count() -> None:
+    table = enemy_turn(THIRD, FOURTH, THIRD, third="thorgar-cleric")
+    enemy = plain(table, "gremlin-green-1", HERE)
+    assert choose_behaviour(table.g, enemy, last_resort=True) == (3, [0, 2])
+    table.g.figures[0].cloaked = table.g.figures[2].hidden = True
+    assert choose_behaviour(table.g, enemy, last_resort=True) == (3, [1])
+
+
+@rule("SS-AI-18", "SS-AI-26")
+def test_the_nearest_of_equally_wounded_heroes_is_the_target_before_anyone_is_asked() -> None:
+    table = enemy_turn(THIRD, NEXT)
+    g = table.g
+    g.rng.faces = [9] * 6
+    g.figures[0].most = g.figures[1].most = 8
+    event = act(table, plain(table, "gremlin-green-1", HERE))
+    assert (event.target, event.why, event.rule) == ("laegon-archer", "nearest", "SS-AI-18")
+
+
+@rule("SS-AI-16", "SS-AI-17", "SS-COMPAN-20")
+def test_fenrir_has_no_crowns_and_no_style_for_enemies_that_look_for_them() -> None:
+    table = enemy_turn(HERE, HERE)
+    g = table.g
+    g.fenrir, g.figures[g.companion].at, g.figures[g.companion].owner, g.figures[g.companion].most = 2, 0, 1, 5
+    g.heroes[1].coins = (0, 1, 0)
+    enemy = plain(table, "gremlin-green-1", HERE)
+    assert primary(g, enemy, "richest", [0, 1, g.companion]) == [1]
+    g.heroes[1].coins = (0, 0, 0)
+    assert primary(g, enemy, "richest", [0, 1, g.companion]) == [0, 1, g.companion]
+    g.figures[0].wounds = 1
+    assert primary(g, enemy, "most-wounded", [0, 1]) == [0]
+    table.put(0, THIRD)
+    assert primary(g, enemy, "nearest", [0, 1]) == [1]
+    assert primary(g, enemy, "strength", [0, 1]) == [0]
+    g.priority = 1
+    assert primary(g, enemy, "priority", [0, 1]) == [1]
+
+
+@rule("SS-POWCARD-04", "SS-AI-16")
+def test_the_log_names_the_rule_that_chose_the_target() -> None:
+    assert deciding_rule("taunt", "nearest") == "SS-POWCARD-04"
+    assert deciding_rule("only", "nearest") == "SS-AI-15"
+    assert deciding_rule("nearest", "nearest") == "SS-AI-16"
+    assert deciding_rule("nearest", "richest") == "SS-AI-18"
+
+
+@rule("SS-AI-04", "SS-AI-07")
+def test_of_equal_enemies_the_active_player_decides_and_the_dead_are_passed_over() -> None:
+    table = enemy_turn("18a.1", "18a.1")
+    g = table.g
+    enemies = [plain(table, card, HERE) for card in ("raider-green-1", "raider-green-2", "gremlin-blue-1")]
+    for enemy in enemies:
+        g.enemies[enemy].controller = 0
+    g.waiting, g.choosing = tuple(enemies), 2
+    table.run(activate_one(g))
+    assert table.events(ActivationSkipped)[-1].who == "gremlin-blue-1", "the highest rank first"
+    assert (g.waiting, g.choosing) == ((0, 1), 1)
+    lose_hp(g, g.enemies[0].figures[0], 9)
+    table.run(activate_one(g))
+    assert table.events(ActivationSkipped)[-1].who == "raider-green-2"
+    assert (g.waiting, g.choosing) == ((), 0)
+    table.run(activate_one(g))
+    assert len(table.events(ActivationSkipped)) == 2
+
+
+@rule("SS-AI-06")
+def test_stunned_enemies_come_last_only_where_a_number_is_called_for() -> None:
+    for choosing, first in ((0, "gremlin-blue-1"), (1, "raider-green-1")):
+        table = enemy_turn("18a.1", "18a.1")
+        g = table.g
+        enemies = [plain(table, card, HERE) for card in ("raider-green-1", "gremlin-blue-1")]
+        for enemy in enemies:
+            g.enemies[enemy].controller = 0
+        g.figures[g.enemies[enemies[1]].figures[0]].conditions = BIT["stunned"]
+        g.waiting, g.choosing = tuple(enemies), choosing
+        table.run(activate_one(g))
+        assert table.events(ActivationSkipped)[0].who == first
+
+
+@rule("SS-ENEMY-31")
+def test_only_a_living_enemy_of_low_rank_that_killed_by_itself_gains_a_power() -> None:
+    for card, by, powers in (
+        ("raider-blue-1", "it", 1),
+        ("raider-red-1", "it", 0),
+        ("raider-blue-1", "nobody", 0),
+        ("raider-blue-1", "hero", 0),
+        ("raider-blue-1", "fallen", 0),
+    ):
+        table = enemy_turn(HERE, HERE)
+        g = table.g
+        enemy = plain(table, card, HERE)
+        figure = g.enemies[enemy].figures[0]
+        if by == "fallen":
+            g.figures[figure].at = OFF
+        lose_hp(g, 0, 99, {"it": figure, "nobody": NOBODY, "hero": 1, "fallen": figure}[by])
+        assert len(g.enemies[enemy].powers) == powers, (card, by)
+
+
+@rule("SS-ENEMY-31", "SS-COMPAN-04")
+def test_killing_fenrir_feeds_an_enemy_too_and_his_summoner_need_not_have_the_power_any_more() -> None:
+    table = enemy_turn(HERE, HERE)
+    g = table.g
+    g.fenrir, g.figures[g.companion].at, g.figures[g.companion].owner, g.figures[g.companion].most = 2, 0, 1, 5
+    g.companion_mp, g.companion_attack = 2, True
+    enemy = plain(table, "raider-blue-1", HERE)
+    lose_hp(g, g.companion, 5, g.enemies[enemy].figures[0])
+    assert len(g.enemies[enemy].powers) == 1
+    assert (g.fenrir, g.companion_mp, g.companion_attack, g.figures[g.companion].at) == (0, 0, False, OFF)
+
+
+@rule("SS-ENEMY-20", "SS-ENEMY-29")
+def test_an_enemys_new_power_fills_its_shields() -> None:
+    table = enemy_turn(HERE, HERE)
+    enemy = plain(table, "orc-shaman-green-1", HERE)
+    table.top("power_deck", "spell-ward")
+    give_power_card(table.g, enemy)
+    figure = table.g.enemies[enemy].figures[0]
+    assert table.g.figures[figure].shields == CARD["orc-shaman-green-1"].shields + ENEMY_POWERS["spell-ward"].one
+
+
+@rule("SS-ENEMY-27")
+def test_when_no_power_of_another_type_is_left_the_enemy_gains_none() -> None:
+    table = enemy_turn(HERE, HERE)
+    enemy = plain(table, "raider-green-1", HERE)
+    table.g.enemies[enemy].powers = ("savage",)
+    table.g.power_deck, table.g.power_discard = ("venom",), ("vicious",)
+    give_power_card(table.g, enemy)
+    assert table.g.enemies[enemy].powers == ("savage",)
+    assert len(table.g.power_deck) + len(table.g.power_discard) == 2
+
+
 @rule("SS-AI-25", "SS-AI-46")
 def test_the_blue_gremlin_ignores_hidden_shae_and_unseen_auriel() -> None:
     table = enemy_turn(HERE, SIXTH, FOURTH, FIFTH, first="shae-rogue", second="auriel-wizard", third="thorgar-cleric",
@@ -688,6 +879,233 @@ def test_a_thief_takes_a_coin_from_the_stock_or_from_the_area() -> None:
     assert g.drops[table.area(HERE)] == ("healing-potion",)
 
 
+@rule("SS-BEST-01")
+@pytest.mark.parametrize(
+    ("card", "which", "hits", "stolen"),
+    [("gremlin-green-1", "main", 9, True), ("gremlin-green-1", "main", 0, False), ("gremlin-green-1", "off", 9, False),
+     ("raider-green-1", "main", 9, False)],
+)  # fmt: skip
+def test_a_thief_needs_damage_dealt_with_its_claws(card: str, which: str, hits: int, stolen: bool) -> None:
+    table = enemy_turn(HERE, SIXTH)
+    table.g.rng.faces = [9] * 8
+    table.g.heroes[0].coins, table.g.figures[0].most = (0, 1, 0), 30
+    figure = table.g.enemies[plain(table, card, HERE)].figures[0]
+    table.g.figures[figure].hits = hits
+    table.run(enemy_attack(table.g, figure, which, 0))
+    assert (table.g.heroes[0].crowns == 0) == stolen
+
+
+@rule("SS-BEST-01", "SS-COMPAN-11")
+def test_a_thief_takes_from_the_area_what_fenrir_has_not_and_without_coins_nothing() -> None:
+    table = enemy_turn(HERE, HERE, second="laegon-archer")
+    g = table.g
+    g.fenrir, g.figures[g.companion].at, g.figures[g.companion].owner = 2, table.area(HERE), 0
+    g.heroes[0].coins = (0, 1, 0)
+    g.drops[table.area(HERE)] = ("kord", "coin:5", "coin:10")
+    steal(g, plain(table, "gremlin-green-1", HERE), g.companion)
+    assert g.heroes[0].crowns == 10
+    assert len(g.drops[table.area(HERE)]) == 2
+    g.drops[table.area(HERE)], g.heroes[0].coins = ("kord",), (0, 0, 0)
+    before = len(table.events(TraitUsed))
+    steal(g, 0, 0)
+    assert g.drops[table.area(HERE)] == ("kord",)
+    assert len(table.events(TraitUsed)) == before
+
+
+@rule("SS-BEST-04", "SS-BEST-05", "SS-AI-43")
+@pytest.mark.parametrize(
+    ("card", "which", "weapons"),
+    [
+        ("raider-red-1", "main", ["sword", "knife"]),
+        ("raider-red-1", "off", ["knife"]),
+        ("raider-blue-1", "main", ["sword"]),
+        ("orc-warrior-red-1", "main", ["great-axe"]),
+    ],
+)
+def test_a_second_weapon_follows_the_first_only_by_its_power(card: str, which: str, weapons: list[str]) -> None:
+    table = enemy_turn(HERE, SIXTH)
+    table.g.rng.faces = [9] * 12
+    table.g.heroes[0].armor, table.g.figures[0].most, table.g.figures[0].shields = "", 40, 0
+    figure = table.g.enemies[plain(table, card, HERE)].figures[0]
+    table.run(enemy_attack(table.g, figure, which, 0))
+    assert [event.weapon for event in table.events(AttackDeclared)] == weapons
+
+
+@rule("SS-BEST-04")
+def test_a_double_strike_needs_damage_and_a_living_target() -> None:
+    for shields, wounds in ((9, 0), (0, 8)):
+        table = enemy_turn(HERE, SIXTH)
+        table.g.rng.faces = [9] * 12
+        table.g.heroes[0].armor, table.g.figures[0].most = "", 9
+        table.g.figures[0].shields, table.g.figures[0].wounds = shields, wounds
+        figure = table.g.enemies[plain(table, "raider-red-1", HERE)].figures[0]
+        table.run(enemy_attack(table.g, figure, "main", 0))
+        assert [event.weapon for event in table.events(AttackDeclared)] == ["sword"]
+
+
+@rule("SS-BEST-05")
+def test_a_double_grip_is_bought_with_the_sword() -> None:
+    spend = SCROLLS["raider-blue"].main.spends[0]
+    table = enemy_turn(HERE, SIXTH, dice="r.skill r.skill " + "b.miss " * 6)
+    assert spend.cost == (1,)
+    table.g.figures[0].most = 30
+    figure = table.g.enemies[plain(table, "raider-blue-1", HERE)].figures[0]
+    table.run(enemy_attack(table.g, figure, "main", 0))
+    assert [event.weapon for event in table.events(AttackDeclared)] == ["sword", "knife"]
+
+
+@rule("SS-ENEMY-19", "SS-ICON-07")
+@pytest.mark.parametrize(
+    ("melee", "stunned", "answered"), [(True, False, True), (False, False, False), (True, True, False)]
+)
+def test_the_red_orc_strikes_back_in_melee_unless_it_is_stunned(melee: bool, stunned: bool, answered: bool) -> None:
+    table = enemy_turn(HERE, SIXTH)
+    table.g.rng.faces = [9] * 12
+    figure = table.g.enemies[plain(table, "orc-warrior-red-1", HERE)].figures[0]
+    table.g.figures[figure].conditions = BIT["stunned"] if stunned else 0
+    table.run(resolve(table.g, Strike(0, figure, "test", (6, 0, 0), melee=melee)))
+    assert [event.weapon for event in table.events(AttackDeclared)] == ["test", *["vengeance"] * answered]
+
+
+@rule("SS-ENEMY-19")
+def test_nobody_strikes_back_without_damage_at_a_card_at_another_enemy_or_when_dead() -> None:
+    for attacker, hits in (("hero", 1), ("card", 9), ("enemy", 9), ("hero", 40)):
+        table = enemy_turn(HERE, SIXTH)
+        table.g.rng.faces = [9] * 12
+        figure = table.g.enemies[plain(table, "orc-warrior-red-1", HERE)].figures[0]
+        other = table.g.enemies[plain(table, "raider-green-1", HERE)].figures[0]
+        who = {"hero": 0, "card": NOBODY, "enemy": other}[attacker]
+        table.run(resolve(table.g, Strike(who, figure, "test", (hits, 0, 0), melee=True)))
+        assert [event.weapon for event in table.events(AttackDeclared)] == ["test"], (attacker, hits)
+
+
+@rule("SS-ENEMY-19")
+def test_spirit_wards_return_up_to_the_printed_shields() -> None:
+    table = enemy_turn(HERE, SIXTH)
+    figure = table.g.enemies[plain(table, "orc-shaman-blue-1", HERE)].figures[0]
+    for shields, after in ((0, 1), (2, 2)):
+        table.g.figures[figure].shields = shields
+        table.run(react_to_damage(table.g, figure, Strike(0, figure, "test", (0, 0, 0))))
+        assert table.g.figures[figure].shields == after
+
+
+@rule("SS-ENEMY-19", "SS-BEST-02")
+def test_thorns_find_nobody_when_the_archer_stands_elsewhere() -> None:
+    table = enemy_turn(HERE, SIXTH)
+    figure = table.g.enemies[plain(table, "gremlin-blue-1", NEXT)].figures[0]
+    table.run(react_to_damage(table.g, figure, Strike(0, figure, "test", (0, 0, 0))))
+    assert table.events(TraitUsed) == []
+
+
+@rule("SS-EDEATH-07", "SS-BEST-03")
+def test_death_throes_hurt_only_heroes_in_the_area_and_only_the_own_pack_flees() -> None:
+    table = enemy_turn(NEXT, HERE)
+    g = table.g
+    enemy, pack = plain(table, "raider-green-1", NEXT), plain(table, "gremlins-pack-1", NEXT)
+    g.enemies[enemy].powers = ("death-throes",)
+    lose_hp(g, g.enemies[enemy].figures[0], 9)
+    table.run(resolve_fallen(g))
+    assert (g.figures[0].wounds > 0, g.figures[1].wounds) == (True, 0)
+    assert at(table, pack) == NEXT
+
+
+@rule("SS-BEST-04", "SS-ECOND-06", "SS-ECOND-10")
+@pytest.mark.parametrize("change", ["saved", "stunned", "blinded", "hidden", "cloaked", "another"])
+def test_ready_enemies_let_pass_whoever_saves_or_is_hidden_and_cannot_strike_blind(change: str) -> None:
+    table = enemy_turn(NEXT, SIXTH, dice="b.shield" if change == "saved" else "")
+    enemy = plain(table, "raider-red-1" if change != "another" else "raider-green-1", NEXT)
+    if change in BIT:
+        table.g.figures[table.g.enemies[enemy].figures[0]].conditions = BIT[change]
+    elif change in ("hidden", "cloaked"):
+        setattr(table.g.figures[0], change, True)
+    table.run(readiness(table.g, 0))
+    assert table.events(AttackDeclared) == []
+    assert table.g.rng.faces == []
+
+
+@rule("SS-MOVE-12", "SS-AI-04", "SS-AI-05")
+def test_enemies_strike_the_leaving_hero_in_the_order_of_activation_and_a_pack_once() -> None:
+    table = enemy_turn(HERE, SIXTH)
+    g = table.g
+    cards = ("gremlins-pack-1", "raider-green-1", "gremlin-red-1", "raider-blue-1")
+    for card, controller in zip(cards, (1, 1, 0, 0), strict=True):
+        g.enemies[plain(table, card, HERE)].controller = controller
+    g.active = 0
+    found = [g.enemy_of(figure).card for figure in reacting_enemies(g, table.area(HERE))]
+    assert found[:2] == ["gremlin-red-1", "raider-blue-1"]
+    assert sorted(found[2:]) == ["gremlins-pack-1", "raider-green-1"]
+    g.active = 1
+    assert [g.enemy_of(figure).card for figure in reacting_enemies(g, table.area(HERE))][2:] == found[:2]
+
+
+@rule("SS-MASTER-13", "SS-MASTER-15")
+def test_only_living_heroes_who_hurt_a_master_move_the_token() -> None:
+    table = with_troll(THIRD, THIRD)
+    g = table.g
+    troll = g.enemies[0].figures[0]
+    other = g.enemies[plain(table, "raider-green-1", THIRD)].figures[0]
+    damaged_master(g, NOBODY, troll)
+    damaged_master(g, other, troll)
+    damaged_master(g, 0, other)
+    assert (g.priority, g.priority_level) == (0, 1)
+    g.priority_level = 2
+    damaged_master(g, 1, troll)
+    assert (g.priority, g.priority_level) == (0, 1), "another hero lowers it first"
+    damaged_master(g, 1, troll)
+    assert (g.priority, g.priority_level) == (1, 1)
+    g.figures[0].ghost = True
+    damaged_master(g, 0, troll)
+    assert g.priority == 1
+
+
+@rule("SS-MASTER-18")
+def test_the_token_stays_with_a_holder_who_can_be_seen_and_a_player_chooses_among_others() -> None:
+    table = with_troll(HERE, HERE, HERE, third="thorgar-cleric")
+    g = table.g
+    table.run(pass_priority(g))
+    assert g.priority == 0
+    g.figures[0].cloaked, g.priority_level = True, 2
+    table.run(pass_priority(g), "target 2")
+    assert (g.priority, g.priority_level) == (2, 1)
+    g.figures[2].hidden = g.figures[0].hidden = True
+    table.run(pass_priority(g))
+    assert g.priority == 1, "the only one who can be seen"
+    lose_hp(g, g.enemies[0].figures[0], 22)
+    lose_hp(g, g.enemies[0].figures[0], 18)
+    g.priority = NOBODY
+    table.run(pass_priority(g))
+    assert g.priority == NOBODY, "without a master there is no token to give"
+
+
+@rule("SS-MASTER-12", "SS-MASTER-14")
+def test_provoking_turns_the_own_token_back_and_forth() -> None:
+    table = with_troll(THIRD, THIRD)
+    g = table.g
+    for level in (2, 1, 2):
+        provoke(g, 0)
+        assert (g.priority, g.priority_level) == (0, level)
+    g.priority, g.priority_level = NOBODY, 2
+    provoke(g, 1)
+    assert (g.priority, g.priority_level) == (1, 1)
+
+
+@rule("SS-ACT-11", "SS-LOS-04")
+def test_a_master_that_does_not_see_the_hero_cannot_be_provoked() -> None:
+    table = quest_table("doors: {oak: door 14a.1 14a.2}")
+    plain(table, "troll", NEXT)
+    assert not may_provoke(table.g, 0)
+    table.g.opened = frozenset({0})
+    assert may_provoke(table.g, 0)
+    table.g.figures[table.g.foes()[0]].conditions = BLIND
+    assert not may_provoke(table.g, 0)
+    table.g.figures[table.g.foes()[0]].conditions = 0
+    table.g.heroes[0].used = ("provoke",)
+    assert not may_provoke(table.g, 0)
+    table = enemy_turn(HERE, HERE)
+    plain(table, "raider-red-1", HERE)
+    assert not may_provoke(table.g, 0), "no master"
+
+
 @rule("SS-BEST-01", "SS-TERR-13")
 def test_a_mob_that_controls_the_area_has_a_hit_more() -> None:
     table = enemy_turn(HERE, SIXTH, dice="r.miss r.miss b.miss")
@@ -695,6 +1113,18 @@ def test_a_mob_that_controls_the_area_has_a_hit_more() -> None:
     plain(table, "gremlin-blue-1", HERE)
     act(table, enemy)
     assert table.events(HitsCounted)[0].hits == 2, "one for the mob, one for supremacy"
+
+
+@rule("SS-BEST-01", "SS-TERR-13")
+def test_a_mob_gains_nothing_with_stones_or_without_control() -> None:
+    table = enemy_turn(HERE, SIXTH, dice="r.miss r.miss b.miss")
+    gremlin = table.g.enemies[plain(table, "gremlin-green-1", HERE)].figures[0]
+    table.run(enemy_attack(table.g, gremlin, "main", 0))
+    assert table.events(HitsCounted)[-1].extra == (), "one against one"
+    plain(table, "gremlin-blue-1", HERE)
+    table.g.rng.faces = [9] * 4
+    table.run(enemy_attack(table.g, gremlin, "off", 0))
+    assert table.events(HitsCounted)[-1].extra == (("supremacy", 1),)
 
 
 @rule("SS-BEST-05", "SS-BEST-01")
@@ -1007,6 +1437,286 @@ def test_the_lich_summons_and_its_freed_soul_leeches_and_chills() -> None:
     table.put(0, THIRD)
     table.run(enemy_attack(table.g, figure, "off", 0))
     assert table.g.figures[figure].wounds < 9
+
+
+@rule("SS-HERO-09")
+def test_the_chill_of_the_freed_soul_is_saved_against_and_does_not_reach_two_areas() -> None:
+    table = with_troll(NEXT, FIFTH, card="lich-unbound", dice="b.shield")
+    table.run(use_trait(table.g, 0, "soul-chill", 0, True, False))
+    assert [table.g.figures[hero].conditions for hero in (0, 1)] == [0, 0]
+    assert table.g.rng.faces == []
+
+
+@rule("SS-AI-44")
+@pytest.mark.parametrize(("strength", "wounds"), [(1, 0), (2, 1)])
+def test_a_curse_slows_and_at_the_second_strength_hurts_but_not_whoever_is_hidden(strength: int, wounds: int) -> None:
+    table = enemy_turn(HERE, SIXTH, dice="b.miss")
+    enemy = plain(table, "orc-shaman-green-1", THIRD)
+    table.run(curse(table.g, enemy, 0, strength))
+    assert (table.g.figures[0].conditions, table.g.figures[0].wounds) == (BIT["slowed"], wounds)
+    table.g.figures[1].hidden = True
+    table.run(curse(table.g, enemy, 1, strength))
+    assert table.g.figures[1].conditions == 0
+
+
+@rule("SS-BEST-12")
+def test_a_stomp_reaches_one_area_and_a_save_keeps_a_hero_on_the_feet() -> None:
+    table = with_troll(THIRD, HERE, card="enraged-troll", dice="b.miss b.shield")
+    g = table.g
+    g.figures[0].came = table.area(NEXT)
+    table.run(use_trait(g, 0, "stomp", 0, True, False))
+    assert not g.figures[0].down
+    assert at_hero(table, 0) == NEXT
+    assert [event.target for event in table.events(AttackDeclared)] == ["ecarus-white-rose"]
+
+
+@rule("SS-BEST-11")
+def test_only_lying_heroes_beside_the_troll_are_impaled_and_the_others_are_struck() -> None:
+    table = with_troll(THIRD, FOURTH)
+    g = table.g
+    g.figures[0].down = g.figures[1].down = True
+    table.run(use_trait(g, 0, "impale", 0, True, False))
+    assert [g.figures[hero].wounds for hero in (0, 1)] == [3, 0]
+    table = with_troll(THIRD, SIXTH)
+    table.g.rng.faces = [9] * 12
+    act(table, 0)
+    assert [event.weapon for event in table.events(AttackDeclared)] == ["chains"], "nobody lies"
+
+
+@rule("SS-BEST-12")
+def test_the_enraged_troll_stomps_only_among_two_heroes_and_with_a_charge() -> None:
+    for places, charges, stomps in (((THIRD, SIXTH), 1, 0), ((THIRD, THIRD), 0, 0), ((THIRD, THIRD), 1, 1)):
+        table = with_troll(*places, card="enraged-troll")
+        g = table.g
+        g.rng.faces = [9] * 40
+        g.enemies[0].charges = charges
+        for hero in (0, 1):
+            g.figures[hero].came, g.figures[hero].most = table.area(NEXT), 40
+        act(table, 0)
+        assert [event.trait for event in table.events(TraitUsed)].count("stomp") == stomps
+
+
+@rule("SS-ENEMY-10")
+def test_charges_never_rise_above_the_printed_ones() -> None:
+    table = with_troll(HERE, HERE, card="enraged-troll")
+    regain_charge(table.g, 0)
+    assert table.g.enemies[0].charges == 1
+    table.g.enemies[0].charges = 0
+    regain_charge(table.g, 0)
+    assert table.g.enemies[0].charges == 1
+
+
+@rule("SS-AI-20", "SS-BEST-12")
+def test_the_enraged_troll_that_finds_nobody_stays_and_regains_its_charge() -> None:
+    table = with_troll("18a.1", "18a.1", card="enraged-troll", troll=HERE)
+    table.g.enemies[0].charges = 0
+    table.run(activate(table.g, 0))
+    assert table.g.enemies[0].charges == 1
+    assert table.events(Moved) == []
+
+
+@rule("SS-BEST-04", "SS-ENEMY-12")
+def test_a_leader_leads_only_others_whom_it_sees() -> None:
+    table = quest_table("doors: {oak: door 14a.1 14a.2}")
+    leader = plain(table, "raider-red-1", HERE)
+    near, far = plain(table, "orc-warrior-blue-1", HERE), plain(table, "orc-warrior-blue-2", NEXT)
+    for enemy in (leader, near, far):
+        table.g.enemies[enemy].charges = 0
+    table.run(use_trait(table.g, leader, "leadership", 0, True, True))
+    assert [table.g.enemies[enemy].charges for enemy in (leader, near, far)] == [0, 0, 0], "not from a led activation"
+    table.run(use_trait(table.g, leader, "leadership", 0, True, False))
+    assert [table.g.enemies[enemy].charges for enemy in (leader, near, far)] == [0, 1, 0]
+
+
+@rule("SS-ICON-07")
+def test_a_dark_chant_heals_enemies_within_one_area() -> None:
+    table = enemy_turn(SIXTH, SIXTH)
+    shaman = plain(table, "orc-shaman-green-1", HERE)
+    others = [plain(table, card, place) for card, place in (("orc-warrior-red-1", NEXT), ("orc-warrior-blue-1", THIRD))]
+    for figure in table.g.foes():
+        table.g.figures[figure].wounds = 2
+    table.run(use_special(table.g, shaman))
+    assert [table.g.figures[table.g.enemies[enemy].figures[0]].wounds for enemy in (shaman, *others)] == [1, 1, 2]
+
+
+@rule("SS-BEST-05")
+def test_nobody_strikes_from_the_shadows_unengaged_stunned_or_at_hidden_heroes() -> None:
+    for place, stunned, hidden in ((NEXT, False, False), (HERE, True, False), (HERE, False, True)):
+        table = enemy_turn(place, SIXTH)
+        raider = plain(table, "raider-blue-1", HERE)
+        table.g.figures[table.g.enemies[raider].figures[0]].conditions = BIT["stunned"] if stunned else 0
+        table.g.figures[0].hidden = hidden
+        table.run(use_special(table.g, raider))
+        assert table.events(AttackDeclared) == []
+        assert at(table, raider) == HERE
+
+
+@rule("SS-AI-23")
+def test_the_last_resort_shoots_the_nearest_hero_in_sight_and_range_if_there_is_one() -> None:
+    for places, hidden, struck in (
+        ((THIRD, NEXT), False, ["laegon-archer"]),
+        ((THIRD, FOURTH), False, ["ecarus-white-rose"]),
+        ((FOURTH, FOURTH), False, []),
+        ((THIRD, FIFTH), True, []),
+        (("18a.1", THIRD), False, ["laegon-archer"]),
+    ):
+        table = enemy_turn(*places)
+        table.g.rng.faces = [9] * 4
+        table.g.figures[0].hidden = hidden
+        table.run(shoot(table.g, plain(table, "raider-green-1", HERE), "off", 2))
+        assert [event.target for event in table.events(AttackDeclared)] == struck, places
+
+
+@rule("SS-AI-23", "SS-AI-18")
+def test_of_two_heroes_equally_near_the_primary_target_is_shot() -> None:
+    table = enemy_turn(NEXT, NEXT)
+    table.g.rng.faces = [9] * 4
+    table.g.figures[1].wounds = 1
+    table.run(shoot(table.g, plain(table, "raider-green-1", HERE), "off", 2))
+    assert [event.target for event in table.events(AttackDeclared)] == ["laegon-archer"]
+
+
+@rule("SS-AI-40", "SS-AI-25", "SS-ECOND-06")
+def test_an_enemy_strikes_beside_it_or_from_afar_what_it_sees_but_never_from_afar_in_close_combat() -> None:
+    for place, close, change, attacks in (
+        (HERE, True, "", 1),
+        (NEXT, True, "", 0),
+        (NEXT, False, "", 1),
+        (NEXT, False, "blinded", 0),
+        (HERE, False, "blinded", 1),
+        (HERE, False, "stunned", 0),
+        (HERE, False, "hidden", 0),
+        (HERE, False, "cloaked", 0),
+    ):
+        table = enemy_turn(place, SIXTH)
+        table.g.rng.faces = [9] * 4
+        enemy = plain(table, "raider-green-1", HERE)
+        if change in BIT:
+            table.g.figures[table.g.enemies[enemy].figures[0]].conditions = BIT[change]
+        elif change:
+            setattr(table.g.figures[0], change, True)
+        table.run(strike(table.g, enemy, "main", 0, close))
+        assert len(table.events(AttackDeclared)) == attacks, (place, close, change)
+
+
+@rule("SS-POWCARD-04", "SS-ICON-03", "SS-COND-20", "SS-LOS-05")
+@pytest.mark.parametrize(
+    ("change", "offered"),
+    [("", True), ("far", False), ("used", False), ("own turn", False), ("stunned", False), ("hidden", False),
+     ("target", False), ("other turn", True)],
+)  # fmt: skip
+def test_a_taunt_comes_from_near_once_per_round_and_outside_the_own_turn(change: str, offered: bool) -> None:
+    table = quest_table(second="laegon-archer")
+    g = table.g
+    g.segment = "hero" if "turn" in change else "enemy"
+    g.active = 1 if change == "other turn" else 0
+    table.put(0, FOURTH if change != "far" else FIFTH)
+    enemy = plain(table, "raider-green-1", HERE)
+    g.heroes[0].used = ("taunt",) if change == "used" else ()
+    if change == "stunned":
+        g.figures[0].conditions = BIT["stunned"]
+    g.figures[0].hidden = change == "hidden"
+    asked = list(taunted(g, enemy, 0 if change == "target" else 1))[:1]
+    assert bool(asked) == offered
+
+
+@rule("SS-MASTER-17")
+def test_a_taunt_draws_the_token_only_from_a_master() -> None:
+    table = quest_table(second="laegon-archer")
+    g = table.g
+    g.segment, g.active = "enemy", 1
+    enemy, troll = plain(table, "raider-green-1", HERE), plain(table, "troll", HERE)
+    assert g.priority == 1
+    assert table.run(taunted(g, enemy, 1), "react taunt 0")
+    assert (g.taunting, g.priority) == (0, 1)
+    g.heroes[0].used = ()
+    assert not table.run(taunted(g, troll, 1), "done")
+    assert g.priority == 1
+    assert table.run(taunted(g, troll, 1), "react taunt 0")
+    assert g.priority == 0
+
+
+@rule("SS-ECOND-08", "SS-ECOND-02", "SS-AI-49")
+def test_of_a_pack_the_stunned_figure_loses_its_token_and_the_other_acts() -> None:
+    table = enemy_turn(NEXT, SIXTH)
+    pack = plain(table, "gremlins-pack-1", HERE)
+    g = table.g
+    g.rng.faces = [9] * 6
+    first, second = g.enemies[pack].figures
+    g.figures[first].conditions, g.figures[second].down = BIT["stunned"], True
+    assert begin_activation(g, pack)
+    assert (g.figures[first].conditions, g.figures[second].down) == (0, False)
+    assert table.events(ActivationSkipped) == []
+
+
+@rule("SS-ECOND-04", "SS-AI-49")
+def test_a_pack_is_slowed_only_if_all_its_figures_are() -> None:
+    for slowed, weapons in ((1, ["bite"]), (2, [])):
+        table = enemy_turn(NEXT, SIXTH)
+        pack = plain(table, "gremlins-pack-1", HERE)
+        table.g.rng.faces = [9] * 6
+        for figure in table.g.enemies[pack].figures[:slowed]:
+            table.g.figures[figure].conditions = BIT["slowed"]
+        act(table, pack)
+        assert [event.weapon for event in table.events(AttackDeclared)] == weapons
+        assert [table.g.figures[figure].conditions for figure in table.g.enemies[pack].figures] == [0, 0]
+
+
+@rule("SS-AI-52")
+def test_a_pack_whose_leading_figure_dies_on_the_way_does_not_leave_the_map_with_it() -> None:
+    table = enemy_turn(SIXTH, SIXTH)
+    pack = plain(table, "gremlins-pack-1", HERE)
+    g = table.g
+    first, second = g.enemies[pack].figures
+    g.figures[first].wounds = 4
+    g.tokens = (("snare-trap", table.area(NEXT)),)
+    table.run(walk(g, pack, table.area(SIXTH), 2))
+    assert g.figures[first].at == OFF
+    assert g.figures[second].at == table.area(HERE)
+
+
+@rule("SS-AI-30", "SS-EVENT-06")
+def test_an_enemy_that_may_not_move_stays() -> None:
+    table = enemy_turn(FOURTH, SIXTH)
+    enemy = plain(table, "orc-warrior-green-1", HERE)
+    table.g.enemies[enemy].powers = ("swift",)
+    act(table, enemy)
+    assert at(table, enemy) == FOURTH, "two areas and one for its power"
+    table = quest_table("{night: [enemy-move -3], starts: night}")
+    table.put(0, FOURTH)
+    table.put(1, SIXTH)
+    table.g.heroes[0].used = ("taunt",)
+    enemy = plain(table, "orc-warrior-green-1", HERE)
+    act(table, enemy)
+    assert at(table, enemy) == HERE
+
+
+@rule("SS-BEST-11")
+def test_the_troll_rams_whoever_is_on_its_way_and_only_while_it_moves() -> None:
+    table = with_troll(SIXTH, FOURTH, NEXT, third="thorgar-cleric")
+    g = table.g
+    table.run(walk(g, 0, table.area(SIXTH), 1))
+    assert [g.figures[hero].wounds for hero in range(3)] == [0, 1, 0]
+    table.run(walk(g, 0, table.area(SIXTH), 0))
+    assert [g.figures[hero].wounds for hero in range(3)] == [0, 1, 0]
+    raider = plain(table, "raider-green-1", FIFTH)
+    table.run(walk(g, raider, table.area(SIXTH), 1))
+    assert g.figures[0].wounds == 0, "a raider rams nobody"
+
+
+@rule("SS-AI-37")
+def test_only_the_first_step_of_a_retreat_leads_back_and_nobody_is_left_to_flee_from() -> None:
+    table = enemy_turn(HERE, HERE)
+    enemy = plain(table, "orc-shaman-green-1", THIRD)
+    figure = table.g.enemies[enemy].figures[0]
+    table.g.figures[figure].came = table.area(FOURTH)
+    table.run(retreat(table.g, figure, 2))
+    assert at(table, enemy) == FIFTH
+    table.g.figures[figure].came = OFF
+    for hero in (0, 1):
+        table.g.figures[hero].ghost = True
+    table.run(retreat(table.g, figure, 1))
+    assert at(table, enemy) == FIFTH
 
 
 def test_dark_whispers_let_every_enemy_use_its_special_power() -> None:

@@ -18,16 +18,22 @@ from tabletome.games.sword_and_sorcery.enemies import activate
 from tabletome.games.sword_and_sorcery.events import AttackDeclared, Evaded, StoryTold
 from tabletome.games.sword_and_sorcery.flow import begin_turn, end_hero_turn, expire
 from tabletome.games.sword_and_sorcery.hero_turn import (
+    companion_options,
+    companion_step,
     companion_turn,
     do_activity,
+    ghost_options,
+    ghost_turn,
     hero_turn,
+    meets_needs,
     movement_points,
+    scream_options,
     turn_options,
 )
 from tabletome.games.sword_and_sorcery.looting import equip_choices, hand_over, lying_for
 from tabletome.games.sword_and_sorcery.rolling import save_roll
 from tabletome.games.sword_and_sorcery.spawning import heroes_in_play
-from tabletome.games.sword_and_sorcery.state import BIT, HERO
+from tabletome.games.sword_and_sorcery.state import BIT, HERO, OFF
 from tests.games.sword_and_sorcery.questing import Table, quest_table
 
 HERE, NEXT, THIRD = "14a.1", "14a.2", "14a.3"
@@ -72,6 +78,20 @@ def test_heroes_pass_through_and_stay_with_other_heroes() -> None:
     act(table, f"go {table.area(NEXT)}")
     assert f"go {table.area(THIRD)}" in offered(table)
     assert len(table.g.allies_at(table.area(NEXT))) == 2
+
+
+@rule("SS-END-01")
+@pytest.mark.parametrize("over", ["won", "dead", "stunned"])
+def test_a_turn_ends_at_once_when_the_quest_is_decided_or_the_hero_is_out(over: str) -> None:
+    table = turn()
+    if over == "won":
+        table.g.result = "won"
+    elif over == "dead":
+        lose_hp(table.g, 0, 99)
+    else:
+        afflict(table.g, 0, "stunned")
+    table.run(hero_turn.run(table.g))
+    assert table.g.phase == "end_hero_turn"
 
 
 @rule("SS-MOVE-06", "SS-BATTLE-06", "SS-BATTLE-07", "SS-ACT-01", "SS-ACT-12")
@@ -215,6 +235,241 @@ def test_a_dash_gives_one_point_while_moving_once_per_round() -> None:
     assert table.g.mp == 3
     assert table.g.actions == 1
     assert offered(table, "dash") == []
+
+
+@rule("SS-ACT-04", "SS-COND-18")
+def test_a_dash_costs_an_action_and_a_hero_without_one_has_none() -> None:
+    table = turn()
+    act(table, f"go {table.area(NEXT)}")
+    table.g.actions = 1
+    assert offered(table, "dash") == ["dash"]
+    table.g.actions = 0
+    assert offered(table, "dash") == []
+
+
+@rule("SS-MOVE-02", "SS-BATTLE-06")
+def test_the_last_point_of_a_movement_may_be_spent_and_a_finished_one_does_not_begin_again() -> None:
+    table = turn()
+    g = table.g
+    g.moved = g.moving = True
+    g.mp = 1
+    assert len(offered(table, "go")) == 1
+    g.mp = 0
+    assert offered(table, "go") == []
+    g.mp, g.moving = 3, False
+    assert offered(table, "go") == []
+    g.moved = False
+    g.figures[0].conditions, g.acts = BIT["slowed"], 1
+    assert offered(table, "go") == [], "a slowed hero has done something else"
+    g.acts = 0
+    assert len(offered(table, "go")) == 1
+
+
+@rule("SS-MOVE-12", "SS-COND-06")
+@pytest.mark.parametrize("struck", ["killed", "down", "stunned", ""])
+def test_whoever_falls_under_the_reaction_does_not_get_away(struck: str) -> None:
+    table = turn()
+    g = table.g
+    table.put(1, "16a.3")
+    foe = table.enemy("raider-green-1", HERE)
+    g.enemy_of(foe).powers = ()
+    g.rng.faces = [9] * 4
+    script = do_activity(g, 0, a.Go(table.area(NEXT)))
+    if struck == "killed":
+        g.figures[0].most, g.figures[foe].hits, g.heroes[0].off = 1, 9, ""
+    elif struck == "down":
+        g.figures[0].down = True
+    elif struck:
+        g.figures[0].conditions = BIT[struck]
+    table.run(script)
+    assert (g.figures[0].at == table.area(NEXT)) == (not struck)
+
+
+@rule("SS-COND-16")
+def test_a_blinded_hero_saves_once_for_a_whole_movement_and_a_failed_power_cools_down() -> None:
+    table = turn(first="thorgar-cleric", dice="b.shield")
+    g = table.g
+    g.heroes[0].used = ("help-from-above",)
+    g.figures[0].conditions = BIT["blinded"]
+    act(table, f"go {table.area(NEXT)}")
+    act(table, f"go {table.area(THIRD)}")
+    assert g.rng.faces == []
+    g.heroes[0].powers, g.heroes[0].cooling, g.figures[0].wounds = ("heal",), (0,), 3
+    table.dice("b.miss")
+    act(table, "power heal 1 0")
+    assert (g.heroes[0].cooling, g.figures[0].wounds) == ((POWERS["heal"].levels[0].cooldown,), 3)
+    assert g.moving, "only a failed Movement is over"
+
+
+@rule("SS-MOVE-17")
+def test_any_activity_ends_hiding() -> None:
+    table = turn()
+    table.g.figures[0].hidden = True
+    table.g.heroes[0].inventory = ("healing-potion",)
+    act(table, "drop", "done")
+    assert not table.g.figures[0].hidden
+
+
+@rule("SS-POWCARD-09", "SS-TERR-13")
+def test_stealth_and_backstab_ask_for_what_their_cards_say() -> None:
+    table = turn(first="shae-assassin", second="laegon-archer")
+    g = table.g
+    needs = {
+        "unengaged": (True, False, False),
+        "engaged": (False, True, True),
+        "control-or-unengaged": (True, False, True),
+        "hidden-or-dominated": (False, False, True),
+        "": (True, True, True),
+    }
+    for position in range(3):
+        if position == 1:
+            foe = table.enemy("raider-green-1", HERE)
+            table.enemy("raider-green-2", HERE)
+        elif position == 2:
+            g.figures[foe].at = OFF
+        for words, right in needs.items():
+            assert meets_needs(g, 0, words) == right[position], (words, position)
+    g.figures[0].hidden = True
+    table.put(0, THIRD)
+    assert meets_needs(g, 0, "hidden-or-dominated")
+
+
+@rule("SS-ACT-14", "SS-ACT-15")
+def test_dropping_is_offered_once_a_turn_and_picking_up_only_for_something_new() -> None:
+    table = turn()
+    g = table.g
+    here = table.area(HERE)
+    g.drops[here] = ("coin:5",)
+    act(table, "drop", "done")
+    assert offered(table, "drop") == []
+    act(table, "pick-up", "done")
+    assert offered(table, "pick-up") == [], "what was left lies there still"
+    g.drops[here] = ("coin:5", "coin:10")
+    assert offered(table, "pick-up") == ["pick-up"]
+    table.g.heroes[0].main = table.g.heroes[0].off = table.g.heroes[0].armor = ""
+    g.dropped = False
+    assert offered(table, "drop") == [], "there is nothing to drop"
+    g.heroes[0].coins = (1, 0, 0)
+    assert offered(table, "drop") == ["drop"]
+
+
+@rule("SS-ACT-06", "SS-ACT-08")
+def test_reorganizing_needs_equipment_and_exchanging_another_hero_in_the_area() -> None:
+    table = turn(heroes=3)
+    g = table.g
+    g.actions = 1
+    assert offered(table, "exchange") == ["exchange 1", "exchange 2"]
+    table.put(1, NEXT)
+    g.figures[2].ghost = True
+    assert offered(table, "exchange") == []
+    g.heroes[0].main = g.heroes[0].off = g.heroes[0].armor = ""
+    g.heroes[0].inventory = ("healing-potion",)
+    assert offered(table, "reorganize") == []
+    g.heroes[0].inventory = ("hammer",)
+    assert offered(table, "reorganize") == ["reorganize"]
+
+
+@rule("SS-COMBAT-01", "SS-ITEM-16")
+def test_bare_hands_strike_only_without_a_weapon() -> None:
+    table = turn()
+    foe = table.enemy("raider-green-1", HERE)
+    assert not any("hands" in option for option in offered(table, "attack"))
+    table.g.heroes[0].main = table.g.heroes[0].off = ""
+    assert offered(table, "attack") == [f"attack hands {foe}"]
+    table.g.heroes[0].off = "wooden-shield"
+    assert offered(table, "attack") == [f"attack off {foe}"]
+
+
+@rule("SS-COMPAN-05", "SS-COND-07")
+def test_fenrir_gets_up_for_a_point_strikes_once_and_stops_when_told() -> None:
+    table = with_fenrir("r.miss b.miss b.miss b.miss")
+    g = table.g
+    act(table, "power summon-fenrir 2 -")
+    foe = table.enemy("orc-warrior-red-1", HERE)
+    points = g.companion_mp
+    g.figures[g.companion].down = True
+    assert [str(option) for option in companion_options(g, g.companion)] == ["stand-up"]
+    table.run(companion_turn.run(g), "stand-up")
+    assert g.companion_mp == points - 1
+    table.run(companion_turn.run(g), f"attack main {foe}")
+    assert companion_options(g, g.companion) == [], "the attack ends his movement"
+    table.run(companion_turn.run(g))
+    assert g.phase == "hero_turn"
+    g.companion_mp, g.companion_attack, g.phase = 2, True, companion_turn
+    table.run(companion_turn.run(g), "done")
+    assert (g.companion_mp, g.companion_attack, g.phase) == (0, False, "hero_turn")
+
+
+@rule("SS-COMPAN-23", "SS-MOVE-11")
+def test_fenrir_fetches_one_card_not_among_enemies_and_gives_it_to_whoever_has_room() -> None:
+    table = with_fenrir()
+    g = table.g
+    act(table, "power summon-fenrir 2 -")
+    g.companion_mp = 0
+    g.companion_attack = False
+    here = table.area(HERE)
+    g.drops[here] = ("kord", "coin:5", "loot:soul", "kord")
+    assert [str(option) for option in companion_options(g, g.companion)] == ["take kord"]
+    g.carried = "hammer"
+    assert [str(option) for option in companion_options(g, g.companion)] == ["lend 0 hammer", "lend 1 hammer"]
+    table.put(1, NEXT)
+    g.heroes[0].inventory = ("sack", "kord", "hammer", "scepter", "knives", "holy-water")
+    assert companion_options(g, g.companion) == []
+    g.carried = ""
+    table.enemy("raider-green-1", HERE)
+    assert companion_options(g, g.companion) == []
+
+
+@rule("SS-COMPAN-08", "SS-COMPAN-04")
+def test_fenrir_who_falls_or_is_knocked_down_in_leaving_stays() -> None:
+    table = with_fenrir()
+    g = table.g
+    table.put(1, "16a.3")
+    act(table, "power summon-fenrir 2 -")
+    table.put(0, "16a.2")
+    foe = table.enemy("raider-green-1", HERE)
+    g.enemy_of(foe).powers = ()
+    g.rng.faces = [9] * 8
+    g.figures[g.companion].down = True
+    table.run(companion_step(g, g.companion, table.area(NEXT)))
+    assert g.figures[g.companion].at == table.area(HERE)
+    g.figures[g.companion].down, g.figures[foe].hits = False, 20
+    table.run(companion_step(g, g.companion, table.area(NEXT)))
+    assert g.fenrir == 0
+
+
+@rule("SS-DEATH-19", "SS-DEATH-20", "SS-LOS-05")
+def test_a_soul_scream_reaches_those_whom_it_is_for_in_sight_and_range() -> None:
+    table = turn("doors: {oak: door 16a.2 16a.3}", heroes=3)
+    g = table.g
+    card = g.heroes[0].card
+    lose_hp(g, 0, 99)
+    foe = table.enemy("raider-green-1", HERE)
+    at_foe = card.scream.to == "enemy"
+    near = [foe] if at_foe else [1, 2]
+    assert [option.figure for option in scream_options(g, 0)] == near
+    for figure in near:
+        g.figures[figure].at = table.area("16a.2")
+    assert scream_options(g, 0) == [], "too far away"
+    table.put(0, "16a.3")
+    assert scream_options(g, 0) == [], "behind a door"
+
+
+@rule("SS-DEATH-21", "SS-DEATH-22")
+def test_a_ghost_flies_no_further_than_its_card_says_and_is_not_reborn_where_it_is() -> None:
+    table = turn("shrines: [14a.1 active, 16a.3 active]")
+    g = table.g
+    lose_hp(g, 0, 99)
+    g.ghost_acts = ("fly",)
+    flight = g.heroes[0].card.flight
+    areas = {option.area for option in ghost_options(g, 0)}
+    assert areas == {area for area in range(g.board.size) if 0 < g.board.fly[table.area(HERE)][area] <= flight}
+    g.ghost_acts = ("rebirth",)
+    assert [option.area for option in ghost_options(g, 0)] == [table.area("16a.3")]
+    g.ghost_acts = ()
+    assert ghost_options(g, 0) == []
+    table.run(ghost_turn.run(g))
+    assert g.phase == "end_hero_turn"
 
 
 @rule("SS-ACT-04", "SS-COND-07", "SS-COND-08")
@@ -459,6 +714,17 @@ def test_fenrir_leaving_enemies_is_struck_as_a_hero_would_be() -> None:
     table.enemy("raider-green-1", HERE)
     table.run(companion_turn.run(g), f"go {table.area(NEXT)}")
     assert len(table.events(AttackDeclared)) == 1
+
+
+@rule("SS-COMPAN-04", "SS-COMPAN-05")
+def test_when_fenrir_has_fallen_the_turn_goes_back_to_his_master() -> None:
+    table = with_fenrir()
+    g = table.g
+    act(table, "power summon-fenrir 2 -")
+    lose_hp(g, g.companion, 9)
+    g.drops[-1] = ("healing-potion",)
+    table.run(companion_turn.run(g))
+    assert g.phase == "hero_turn"
 
 
 @rule("SS-COMPAN-07", "SS-COMPAN-19", "SS-COMPAN-20", "SS-COMPAN-21", "SS-COMPAN-22")

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
 from tabletome.engine.ledger import Ledger, rule
-from tabletome.games.sword_and_sorcery.actions import Empower, UseItem
+from tabletome.games.sword_and_sorcery.actions import VOCABULARY, Empower, UseItem
 from tabletome.games.sword_and_sorcery.content.dice import BLUE_FACES, RED_FACES
 from tabletome.games.sword_and_sorcery.content.heroes import HEROES
 from tabletome.games.sword_and_sorcery.content.items import (
@@ -32,18 +33,31 @@ from tabletome.games.sword_and_sorcery.flow import expire
 from tabletome.games.sword_and_sorcery.gear import (
     can_use,
     capacity,
+    granted,
     magic_shields,
     may_equip,
     remove_card,
     slots_for,
+    throw_away,
     weapon_in,
+    worn,
 )
 from tabletome.games.sword_and_sorcery.hero_turn import attack_options, do_activity, item_options, movement_points
-from tabletome.games.sword_and_sorcery.looting import equip, receive_card, receive_treasure, unequip
+from tabletome.games.sword_and_sorcery.looting import (
+    equip,
+    equip_choices,
+    exchange,
+    gain_treasures,
+    lying_for,
+    receive_card,
+    receive_treasure,
+    turn_loot,
+    unequip,
+)
 from tabletome.games.sword_and_sorcery.rolling import save_roll
 from tabletome.games.sword_and_sorcery.scene import scene
 from tabletome.games.sword_and_sorcery.setup import begin_quest
-from tabletome.games.sword_and_sorcery.state import BIT, Hero
+from tabletome.games.sword_and_sorcery.state import BIT, NOBODY, Hero
 from tabletome.games.sword_and_sorcery.wording import item_text
 from tests.games.sword_and_sorcery.questing import Table, quest_table
 
@@ -526,6 +540,19 @@ def test_the_golden_mirror_turns_an_attack_on_its_attacker() -> None:
     assert table.run(react_before_defence(table.g, 3, 0, 4)) == (0, 4), "once per round"
 
 
+@rule("SS-ITEMCARD-03")
+def test_the_golden_mirror_needs_its_symbol_and_somebody_to_turn_on() -> None:
+    table = bare("b.shield", ("raider-green-1",))
+    table.g.heroes[0].off, table.g.segment = "golden-mirror", "enemy"
+    assert table.run(react_before_defence(table.g, 3, 0, 4), "react golden-mirror 0") == (0, 4)
+    table.g.heroes[0].used = ()
+    assert table.run(react_before_defence(table.g, NOBODY, 0, 4)) == (0, 4), "nobody struck: a card did"
+    assert table.run(react_before_defence(table.g, 3, 0, 0)) == (0, 0), "no hit, nothing to turn"
+    table.g.heroes[0].off = "golden-mirror+"
+    table.dice("b.shield b.shield b.hit+magic")
+    assert table.run(react_before_defence(table.g, 3, 0, 1), "react golden-mirror 0") == (3, 1), "three dice"
+
+
 @rule("SS-ITEM-26", "SS-ITEM-28")
 def test_magic_shields_of_all_items_make_one_pool_and_come_back_in_the_time_phase() -> None:
     table = bare()
@@ -591,6 +618,19 @@ def test_ammo_is_discarded_on_a_miss_and_only_one_is_used_for_an_attack() -> Non
     assert "flaming-arrows" not in g.heroes[0].inventory
 
 
+@rule("SS-ITEMCARD-11", "SS-ACT-22")
+def test_the_archmage_robe_rerolls_one_defence_die_once_per_round() -> None:
+    table = bare("b.skill+magic b.miss b.shield")
+    table.g.heroes[0].armor = "archmage-robe"
+    table.g.figures[0].shields = 0
+    table.run(defend(table.g, 0, 2, 0, "", 0, NOBODY), "buy 0", "reroll 1")
+    table.dice("b.skill+magic b.miss")
+    table.run(defend(table.g, 0, 2, 0, "", 0, NOBODY))
+    table.g.heroes[0].used = ()
+    table.dice("b.skill+magic b.miss")
+    assert "buy 0" in [str(option) for option in table.asked(defend(table.g, 0, 2, 0, "", 0, NOBODY)).options]
+
+
 @rule("SS-COMP-02", "SS-DECK-10", "SS-DECK-11")
 def test_the_decks_have_the_boxs_cards() -> None:
     assert len(STASH_CARDS) + len(SHOP_CARDS) + 1 == 43
@@ -636,6 +676,156 @@ def test_equipped_items_do_not_count_against_the_capacity() -> None:
     sheet.inventory = ("hammer", "kord")
     receive_card(table.g, 0, "sack")
     assert sheet.inventory == ("hammer", "kord")
+
+
+@rule("SS-ACT-15", "SS-EDEATH-05")
+def test_a_loot_token_is_a_soul_point_crowns_or_a_treasure() -> None:
+    table = quest_table()
+    g = table.g
+    turn_loot(g, 0, "soul")
+    assert (g.souls, g.heroes[0].crowns, g.heroes[0].inventory) == (1, 0, ())
+    turn_loot(g, 0, "crowns-10")
+    assert (g.souls, g.heroes[0].crowns, g.heroes[0].inventory) == (1, 10, ())
+    table.top("treasures", "sentinel")
+    turn_loot(g, 0, "treasure")
+    assert (g.souls, g.heroes[0].crowns, g.heroes[0].inventory) == (1, 10, ("sentinel",))
+    g.treasures = g.treasures_discard = ()
+    turn_loot(g, 0, "treasure")
+    assert g.heroes[0].inventory == ("sentinel",), "there is none left"
+    table.run(gain_treasures(g, 0, 2))
+    assert g.heroes[0].inventory == ("sentinel",)
+
+
+@rule("SS-ACT-14", "SS-ACT-15")
+def test_of_two_equal_coins_the_one_that_was_put_down_this_turn_stays() -> None:
+    table = quest_table()
+    g = table.g
+    g.drops[g.figures[0].at], g.laid = ("coin:5", "coin:5"), ("coin:5",)
+    assert lying_for(g, 0) == ("coin:5",)
+    g.laid = ("coin:5", "coin:5")
+    assert lying_for(g, 0) == ()
+
+
+@rule("SS-HERO-08", "SS-ACT-15", "SS-ELEM-09")
+def test_with_a_full_inventory_coins_keys_and_what_lies_face_down_can_still_be_taken() -> None:
+    table = quest_table()
+    g = table.g
+    g.heroes[0].inventory = ("hammer", "kord")
+    g.drops[g.figures[0].at] = ("scepter", "coin:5", "key", "loot:soul", "treasure:sentinel")
+    assert lying_for(g, 0) == ("coin:5", "key", "loot:soul", "treasure:sentinel")
+
+
+@rule("SS-ITEM-10", "SS-ITEM-11", "SS-ITEM-12", "SS-ACT-06", "SS-ACT-07")
+def test_a_two_handed_weapon_waits_for_an_empty_off_slot_and_closes_it() -> None:
+    table = quest_table()
+    sheet = table.g.heroes[0]
+    two = next(card for card in SIDES if FACE[card].slot == "two" and can_use(sheet, card))
+    sheet.inventory = (two,)
+    assert sheet.off
+    assert f"equip {two} main" not in [str(each) for each in equip_choices(table.g, 0, set())]
+    sheet.inventory, sheet.off = (two, sheet.off), ""
+    assert f"equip {two} main" in [str(each) for each in equip_choices(table.g, 0, set())]
+    equip(table.g, 0, two, "main")
+    choices = [str(each) for each in equip_choices(table.g, 0, {two})]
+    assert not any(each.endswith(" off") for each in choices)
+
+
+@rule("SS-ACT-06", "SS-HERO-07")
+def test_a_card_is_moved_once_and_taken_off_only_with_room_for_it() -> None:
+    table = quest_table()
+    sheet = table.g.heroes[0]
+    choices = [str(each) for each in equip_choices(table.g, 0, set())]
+    assert {"unequip main", "unequip off"} <= set(choices)
+    assert "unequip artifact" not in choices, "there is none"
+    assert "unequip main" not in [str(each) for each in equip_choices(table.g, 0, {sheet.main})]
+    sheet.inventory = ("hammer", "kord")
+    assert not any(str(each).startswith("unequip") for each in equip_choices(table.g, 0, set()))
+
+
+@rule("SS-ACT-07", "SS-HERO-07")
+def test_a_weapon_from_the_inventory_takes_the_place_of_another_that_goes_back_for_it() -> None:
+    table = quest_table(first="shae-rogue")
+    sheet = table.g.heroes[0]
+    sheet.inventory = ("kord", "healing-potion")
+    main = sheet.main
+    equip(table.g, 0, "kord", "main")
+    assert (sheet.main, sheet.inventory) == ("kord", ("healing-potion", main))
+    off = sheet.off
+    equip(table.g, 0, "kord", "off")
+    assert (sheet.main, sheet.off) == (off, "kord"), "they change places"
+
+
+@rule("SS-ACT-08", "SS-CROWN-06")
+def test_crowns_go_in_one_direction_and_one_item_each_way() -> None:
+    table = quest_table()
+    ecarus, laegon = table.g.heroes
+    ecarus.coins = laegon.coins = (0, 2, 0)
+    ecarus.inventory, laegon.inventory = ("healing-potion", "sack"), ("holy-water", "dwarven-ale")
+    script = exchange(table.g, 0, 1)
+    decision: Any = next(script)
+    for answer, gone in (
+        ("give coin:10", ("receive coin:10",)),
+        ("give healing-potion", ("give sack",)),
+        ("receive holy-water", ("receive dwarven-ale",)),
+    ):
+        assert answer in [str(option) for option in decision.options]
+        decision = script.send(VOCABULARY.parse(answer))
+        offered = [str(option) for option in decision.options]
+        assert not set(gone) & set(offered)
+    assert offered == ["give coin:10", "done"]
+    script.close()
+    table.run(exchange(table.g, 0, 1), "receive coin:10", "receive coin:10", "receive coin:10", "done")
+    assert (ecarus.crowns, laegon.crowns) == (40, 0)
+
+
+@rule("SS-EMPOR-10", "SS-GOLD-09", "SS-DECK-07", "SS-DECK-14")
+@pytest.mark.parametrize(
+    ("card", "pile"),
+    [("broadsword+", "stash"), ("golden-mirror+", "soul_weapons"), ("sentinel", "treasures_discard"),
+     ("royal-letter", "treasures_discard"), ("knives+", "emporium")],
+)  # fmt: skip
+def test_a_discarded_card_goes_to_its_own_pile_with_its_front_up(card: str, pile: str) -> None:
+    table = quest_table()
+    for name in ("stash", "soul_weapons", "treasures_discard", "emporium"):
+        setattr(table.g, name, ())
+    throw_away(table.g, card)
+    assert getattr(table.g, pile) == (front(card),)
+
+
+@rule("SS-ITEM-02", "SS-ITEM-15", "SS-ITEM-29")
+def test_equipment_gives_nothing_from_the_inventory() -> None:
+    table = quest_table()
+    sheet = table.g.heroes[0]
+    sheet.inventory = ("gauntlet-of-might",)
+    assert worn(sheet, "weapon-hits") == 0
+    sheet.artifact = "gauntlet-of-might"
+    assert worn(sheet, "weapon-hits") == 1
+    sheet.inventory = ("ring-of-shields", "boots-of-haste")
+    sheet.artifact = ""
+    assert granted(sheet) == ()
+
+
+@rule("SS-ITEM-37")
+def test_ammo_that_was_handed_on_before_the_shot_is_not_discarded_by_a_miss() -> None:
+    table = bare("r.miss b.shield b.shield", ("raider-green-1",), "laegon-archer")
+    g = table.g
+    g.heroes[0].main, g.heroes[0].inventory = "short-bow", ("flaming-arrows",)
+    table.run(do_activity(g, 0, UseItem("flaming-arrows")))
+    g.heroes[0].inventory, g.heroes[1].inventory = (), ("flaming-arrows",)
+    table.run(hero_attack(g, 0, "main", 3))
+    assert g.heroes[1].inventory == ("flaming-arrows",)
+    assert "flaming-arrows" not in g.emporium + g.treasures_discard
+
+
+@rule("SS-ITEM-21")
+def test_only_an_equipped_soul_weapon_is_empowered() -> None:
+    table = bare()
+    table.g.souls = 9
+    table.g.heroes[0].inventory = ("golden-mirror",)
+    assert Empower("golden-mirror") not in list(item_options(table.g, 0))
+    table.g.heroes[0].inventory, table.g.heroes[0].off = (), "golden-mirror"
+    table.g.souls = 3
+    assert Empower("golden-mirror") in list(item_options(table.g, 0)), "exactly its cost"
 
 
 def test_every_item_says_what_it_does() -> None:

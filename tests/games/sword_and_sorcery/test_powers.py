@@ -8,34 +8,37 @@ from typing import Any
 import pytest
 
 from tabletome.engine.ledger import Ledger, rule
+from tabletome.games.sword_and_sorcery.actions import Innate, React, UseItem
 from tabletome.games.sword_and_sorcery.actions import Power as Use
-from tabletome.games.sword_and_sorcery.actions import UseItem
-from tabletome.games.sword_and_sorcery.content.heroes import HEROES
-from tabletome.games.sword_and_sorcery.content.notation import CHAOS, LAW, NEUTRAL, Boon
+from tabletome.games.sword_and_sorcery.attack import Strike, attack
+from tabletome.games.sword_and_sorcery.content.heroes import FENRIR, HEROES
+from tabletome.games.sword_and_sorcery.content.notation import CHAOS, LAW, NEUTRAL, RANKS, Boon, Deed
 from tabletome.games.sword_and_sorcery.content.powers import INNATE, OF_HERO, POWERS, TALENT
 from tabletome.games.sword_and_sorcery.content.quests import FOLDER
-from tabletome.games.sword_and_sorcery.defence import defend, react_before_defence
+from tabletome.games.sword_and_sorcery.deeds import can_place, do, targets_for
+from tabletome.games.sword_and_sorcery.defence import defend, react_before_defence, reactions
 from tabletome.games.sword_and_sorcery.enemies import activate
-from tabletome.games.sword_and_sorcery.events import AttackDeclared, HitsCounted
+from tabletome.games.sword_and_sorcery.events import AttackDeclared, HitsCounted, PowerRefreshed
 from tabletome.games.sword_and_sorcery.fights import hero_attack
 from tabletome.games.sword_and_sorcery.flow import cool_down, expire
-from tabletome.games.sword_and_sorcery.gear import can_use, capacity, set_most_hp, sync_granted, trim_shields
+from tabletome.games.sword_and_sorcery.gear import can_use, capacity, set_most_hp, suits, sync_granted, trim_shields
 from tabletome.games.sword_and_sorcery.hero_turn import (
+    activity_of,
     do_activity,
     innate_ready,
     movement_points,
     power_options,
-    rotate_powers,
     turn_options,
     use_innate,
     use_power,
 )
 from tabletome.games.sword_and_sorcery.looting import gain_treasures
 from tabletome.games.sword_and_sorcery.moving import put_in
-from tabletome.games.sword_and_sorcery.rolling import save_roll
+from tabletome.games.sword_and_sorcery.orders import turn_powers
+from tabletome.games.sword_and_sorcery.rolling import helper_of, save_roll
 from tabletome.games.sword_and_sorcery.scene import power_card
 from tabletome.games.sword_and_sorcery.souls import fill_powers, learnable, lose_last_power, may_learn, upgrade
-from tabletome.games.sword_and_sorcery.state import BIT, Hero
+from tabletome.games.sword_and_sorcery.state import BIT, NOBODY, Hero
 from tests.games.sword_and_sorcery.questing import Table, quest_table
 
 LEDGER = Ledger.load(FOLDER.parent.parent / "rules.yaml")
@@ -475,6 +478,47 @@ def test_help_from_above_lets_a_hero_within_three_reroll_a_die_once_per_round() 
     assert table.g.heroes[1].used == ("help-from-above",)
 
 
+@rule("SS-POWCARD-03", "SS-COND-20")
+def test_nobody_helps_from_too_far_unseen_twice_or_while_stunned() -> None:
+    table = quest_table("doors: {oak: door 16a.2 16a.3}", second="thorgar-cleric")
+    g = table.g
+    table.put(1, "16a.1")
+    assert helper_of(g, 0) == 1, "three areas away"
+    table.put(1, "16a.2")
+    assert helper_of(g, 0) == NOBODY, "four"
+    table.put(0, "16a.3")
+    assert helper_of(g, 0) == NOBODY, "behind a closed door"
+    table.put(0, HERE)
+    table.put(1, HERE)
+    g.figures[1].conditions = BIT["stunned"]
+    assert helper_of(g, 0) == NOBODY
+    g.figures[1].conditions = BIT["blinded"]
+    assert helper_of(g, 0) == 1
+    g.heroes[1].used = ("help-from-above",)
+    assert helper_of(g, 0) == NOBODY
+
+
+@rule("SS-POWCARD-03")
+def test_help_from_above_turns_a_failed_save_or_it_is_declined() -> None:
+    table = quest_table(dice="b.miss b.shield", second="thorgar-cleric")
+    assert table.run(save_roll(table.g, 0), "help", "reroll 0")
+    table = quest_table(dice="b.miss", second="thorgar-cleric")
+    assert not table.run(save_roll(table.g, 0), "done")
+    assert table.g.heroes[1].used == ()
+    foe = table.enemy("raider-green-1", HERE)
+    assert helper_of(table.g, foe) == NOBODY, "no enemy is helped"
+
+
+@rule("SS-POWCARD-03", "SS-SOUL-12")
+def test_a_cleric_of_the_third_rank_lets_two_dice_be_rolled_again() -> None:
+    table = quest_table(dice="b.miss b.miss b.miss b.shield b.shield", second="thorgar-cleric")
+    table.g.heroes[1].rank = 3
+    table.g.heroes[0].armor, table.g.heroes[0].off = "scale-mail", ""
+    table.g.figures[0].shields = 0
+    dealt = table.run(defend(table.g, 0, 4, 0, "", 9, -1), "help", "reroll 0", "reroll 1")
+    assert dealt == 2
+
+
 @rule("SS-POWCARD-04")
 def test_taunt_makes_the_knight_the_primary_target() -> None:
     table = quest_table(dice="r.miss r.miss", second="laegon-archer")
@@ -540,6 +584,224 @@ def test_the_black_rose_profits_twice_from_supremacy_and_the_warlock_from_wands(
     assert hits(table) == 1
 
 
+@rule("SS-COMBAT-30")
+def test_enemies_of_the_black_rose_profit_once_and_other_sorcerers_not_from_wands() -> None:
+    table = quest_table(first="ecarus-black-rose")
+    table.put(1, "16a.3")
+    foe = table.enemy("raider-green-1", HERE)
+    table.enemy("raider-green-2", HERE)
+    table.g.figures[0].shields = 9
+    table.run(attack(table.g, Strike(foe, 0, "test", (0, 0, 0))))
+    assert table.events(HitsCounted)[-1].extra == (("supremacy", 1),)
+    table = quest_table(dice="r.miss b.miss b.miss", first="auriel-wizard")
+    table.g.actions, table.g.heroes[0].main = 0, "wand"
+    table.put(1, "16a.3")
+    foe = table.enemy("orc-warrior-green-1", NEXT)
+    table.run(hero_attack(table.g, 0, "main", foe))
+    assert hits(table) == 0
+
+
+@rule("SS-ICON-03", "SS-COND-20", "SS-POWER-18")
+def test_a_reaction_is_for_the_turns_of_others_for_the_unstunned_and_for_ready_powers() -> None:
+    table = with_power("dodge", rank=2)
+    g = table.g
+
+    def offered() -> bool:
+        return reactions(g, NOBODY, 0) == [React("dodge", 0)]
+
+    assert not offered(), "it is the hero's own turn"
+    g.active = 1
+    assert offered(), "in the turn of another hero"
+    g.active, g.segment = 0, "enemy"
+    assert offered()
+    g.figures[0].conditions = BIT["stunned"]
+    assert not offered()
+    g.figures[0].conditions = BIT["blinded"] | BIT["slowed"]
+    assert offered()
+    g.heroes[0].cooling = (1,)
+    assert not offered()
+    g.heroes[0].cooling = (0,)
+    g.heroes[0].rank = POWERS["dodge"].levels[0].rank - 1
+    assert not offered(), "death has lowered the Soulrank"
+
+
+@rule("SS-ICON-03")
+def test_a_dodged_attack_has_fewer_hits_and_with_none_left_nothing_more_is_asked() -> None:
+    table = with_power("dodge", rank=2)
+    table.g.segment = "enemy"
+    table.g.heroes[0].off = "golden-mirror"
+    foe = table.enemy("raider-green-1", HERE)
+    assert table.run(react_before_defence(table.g, foe, 0, 1), "react dodge 0") == (0, 0)
+    table.g.heroes[0].cooling = (0,)
+    assert table.run(react_before_defence(table.g, foe, 0, 3), "react dodge 0", "done") == (0, 1)
+
+
+@rule("SS-ICON-03", "SS-LOS-05")
+def test_a_guardian_stands_near_and_guards_others_outside_the_own_turn() -> None:
+    table = with_power("guardian", others=2)
+    g = table.g
+    g.segment = "enemy"
+    table.put(1, NEXT)
+    assert reactions(g, NOBODY, 1) == [React("guardian", 0)]
+    assert reactions(g, NOBODY, 0) == [], "nobody guards himself"
+    table.put(1, THIRD)
+    assert reactions(g, NOBODY, 1) == [], "out of range"
+    table.put(1, NEXT)
+    g.segment = "hero"
+    assert reactions(g, NOBODY, 1) == [], "in his own turn"
+    g.active, g.segment = 1, "hero"
+    g.figures[0].conditions = BIT["stunned"]
+    assert reactions(g, NOBODY, 1) == []
+
+
+@rule("SS-POWCARD-12")
+def test_command_asks_for_a_rank_within_the_level_and_another_enemy_beside() -> None:
+    table = with_power("command", rank=7, foes=("raider-green-1", "gremlin-red-1", "raider-blue-1"))
+    g = table.g
+    g.actions = g.combats = 1
+    offered = [str(option) for option in power_options(g, 0) if str(option).startswith("power")]
+    levels = {level.rank: RANKS.index(level.deeds[0].word) for level in POWERS["command"].levels}
+    for level, highest in levels.items():
+        for foe, rank in ((3, 0), (4, 2), (5, 1)):
+            assert (f"power command {level} {foe}" in offered) == (rank <= highest)
+    g.figures[4].at = g.figures[5].at = table.area(NEXT)
+    assert not any(str(option).startswith("power") for option in power_options(g, 0)), "it stands alone"
+
+
+@rule("SS-POWCARD-12")
+def test_with_several_enemies_beside_it_the_hero_says_whom_the_commanded_one_strikes() -> None:
+    foes = ("raider-green-1", "gremlin-green-1", "orc-warrior-green-1")
+    table = with_power("command", rank=1, dice="r.hit+hit r.hit b.miss", foes=foes)
+    use(table, "command", 1, 3, "target 5")
+    assert [event.target for event in table.events(AttackDeclared)] == ["orc-warrior-green-1"]
+
+
+@rule("SS-COMPAN-14", "SS-DEATH-14")
+def test_healing_is_for_the_hurt_curing_for_the_sick_and_neither_for_ghosts() -> None:
+    table = with_power("heal", rank=1)
+    g = table.g
+    deeds = POWERS["heal"].levels[0].deeds
+    table.put(1, HERE)
+    g.fenrir, g.figures[g.companion].at, g.figures[g.companion].owner = 2, table.area(HERE), 1
+    g.figures[0].wounds = g.figures[g.companion].wounds = 1
+    assert targets_for(g, 0, deeds, 1) == [0]
+    g.figures[1].wounds = 1
+    assert targets_for(g, 0, deeds, 1) == [0, 1]
+    g.figures[0].conditions = BIT["blinded"]
+    assert targets_for(g, 0, (Deed("cure", 1, "hero"),), 1) == [0]
+    g.figures[1].ghost = True
+    assert targets_for(g, 0, deeds, 1) == [0]
+
+
+@rule("SS-COND-04", "SS-COND-10")
+def test_a_cure_of_one_condition_is_chosen_and_one_of_all_is_not() -> None:
+    table = with_power("iron-will")
+    g = table.g
+    g.figures[0].conditions, g.figures[0].injuries = BIT["blinded"] | BIT["poison-1"], ("injury-hits",)
+    table.run(do(g, 0, Deed("cure", 1, "self"), None, "x"), "pick poison-1")
+    assert (g.figures[0].conditions, g.figures[0].injuries) == (BIT["blinded"], ("injury-hits",))
+    table.run(do(g, 0, Deed("cure", 2, "self"), None, "x"))
+    assert (g.figures[0].conditions, g.figures[0].injuries) == (0, ())
+
+
+@rule("SS-POWER-25")
+def test_one_of_several_used_powers_is_refreshed_by_choice_or_none() -> None:
+    table = with_power("inner-light")
+    sheet = table.g.heroes[0]
+    sheet.powers, sheet.cooling = ("inner-light", "blink", "illusion"), (0, 3, 2)
+    deed = Deed("refresh", 2)
+    table.run(do(table.g, 0, deed, None, "x"), "done")
+    assert sheet.cooling == (0, 3, 2)
+    table.run(do(table.g, 0, deed, None, "x"), "pick illusion")
+    assert sheet.cooling == (0, 0, 0), "the last one needs no choice"
+    table.run(do(table.g, 0, deed, None, "x"))
+
+
+@rule("SS-COMPAN-03", "SS-POWCARD-20")
+def test_a_second_summoning_makes_fenrir_stronger_where_he_is_with_his_wounds() -> None:
+    table = with_power("summon-fenrir")
+    g = table.g
+    use(table, "summon-fenrir", 5)
+    fenrir = g.figures[g.companion]
+    fenrir.wounds, fenrir.at, g.companion_mp, g.companion_attack = 3, table.area(THIRD), 0, False
+    use(table, "summon-fenrir", 2)
+    assert (g.fenrir, fenrir.wounds, fenrir.at) == (3, 3, table.area(THIRD)), "never weaker"
+    assert g.companion_attack
+    assert g.companion_mp == FENRIR[3].move
+
+
+@rule("SS-POWCARD-10")
+def test_a_rune_explosion_is_once_per_round_and_needs_a_rune_not_another_token() -> None:
+    table = quest_table(first="thorgar-runemaster", second="laegon-archer")
+    table.g.tokens = (("illusion", table.area(HERE)),)
+    assert not innate_ready(table.g, 0, "rune-explosion")
+    table.g.tokens = (("protection-rune", table.area(NEXT)),)
+    assert innate_ready(table.g, 0, "rune-explosion")
+    table.g.heroes[0].used = ("rune-explosion",)
+    assert not innate_ready(table.g, 0, "rune-explosion")
+
+
+@rule("SS-ACT-22", "SS-HERO-06")
+def test_meditation_needs_an_action_a_used_power_and_is_once_per_round() -> None:
+    table = quest_table(first="auriel-wizard")
+    sheet = table.g.heroes[0]
+    sheet.powers, sheet.cooling = ("blink", "illusion"), (0, 3)
+    assert innate_ready(table.g, 0, "meditate")
+    assert activity_of(table.g, Innate("meditate")) == "action"
+    assert activity_of(table.g, Innate("rune-explosion")) == "free"
+    table.g.actions = 0
+    assert not innate_ready(table.g, 0, "meditate")
+    table.g.actions, sheet.cooling = 1, (0, 0)
+    assert not innate_ready(table.g, 0, "meditate")
+    sheet.cooling, sheet.used = (0, 3), ("meditate",)
+    assert not innate_ready(table.g, 0, "meditate")
+
+
+@rule("SS-POWCARD-01")
+def test_the_dagger_whirlwind_needs_a_dagger_in_either_hand_and_follows_the_main_one_only() -> None:
+    for main, off, slot, attacks in (
+        ("kord", "dagger", "main", 2),
+        ("kord", "dagger", "off", 1),
+        ("kord", "", "main", 1),
+        ("short-bow", "dagger", "main", 1),
+    ):
+        table = quest_table(first="shae-assassin")
+        table.g.rng.faces = [9] * 8
+        table.g.actions = 0
+        table.put(1, "16a.3")
+        foe = table.enemy("orc-warrior-red-1", HERE)
+        table.g.heroes[0].main, table.g.heroes[0].off = main, off
+        table.run(hero_attack(table.g, 0, slot, foe))
+        assert len(table.events(AttackDeclared)) == attacks, (main, off, slot)
+
+
+@rule("SS-POWCARD-14")
+def test_double_arrows_need_a_bow_and_another_enemy_and_may_be_declined() -> None:
+    table = quest_table(dice="r.miss b.miss b.miss", first="laegon-archer")
+    table.g.actions = 0
+    table.put(1, "16a.3")
+    foe = table.enemy("raider-green-1", NEXT)
+    table.run(hero_attack(table.g, 0, "main", foe))
+    table.enemy("gremlin-green-1", NEXT)
+    table.dice("r.miss b.miss b.miss")
+    table.run(hero_attack(table.g, 0, "main", foe), "done")
+    assert table.g.heroes[0].used == ()
+    table.g.figures[foe].at = table.area(HERE)
+    table.enemy("gremlin-green-2", HERE)
+    table.g.heroes[0].main = "hunting-knife"
+    table.g.rng.faces = [9] * 6
+    table.run(hero_attack(table.g, 0, "main", foe))
+    assert len(table.events(AttackDeclared)) == 3
+
+
+def test_eagle_eye_does_not_lengthen_a_sword() -> None:
+    table = with_power("eagle-eye", rank=1)
+    table.g.heroes[0].main = "hunting-knife"
+    table.enemy("raider-green-1", NEXT)
+    table.g.combats = 1
+    assert not [option for option in turn_options(table.g, 0) if str(option).startswith("attack")]
+
+
 def test_meditation_turns_used_powers_forward() -> None:
     table = quest_table(first="auriel-wizard")
     sheet = table.g.heroes[0]
@@ -555,6 +817,24 @@ def test_the_rangers_second_weapon_attacks_once_per_round() -> None:
     foe = table.enemy("raider-green-1", HERE)
     table.run(hero_attack(table.g, 0, "main", foe), f"target {foe}")
     assert len(table.events(AttackDeclared)) == 2
+
+
+def test_the_ranger_strikes_with_the_second_weapon_once_per_round_only_after_the_first_and_with_one() -> None:
+    table = quest_table(dice="r.miss b.miss r.miss b.miss", first="laegon-ranger")
+    table.g.actions = 0
+    table.put(1, "16a.3")
+    foe = table.enemy("raider-green-1", HERE)
+    table.run(hero_attack(table.g, 0, "main", foe), "done")
+    assert "two-weapons" not in table.g.heroes[0].used
+    table.dice("r.miss b.miss")
+    table.run(hero_attack(table.g, 0, "off", foe))
+    table.g.heroes[0].used = ("two-weapons",)
+    table.dice("r.miss b.miss")
+    table.run(hero_attack(table.g, 0, "main", foe))
+    table.g.heroes[0].used, table.g.heroes[0].off = (), ""
+    table.dice("r.miss b.miss")
+    table.run(hero_attack(table.g, 0, "main", foe))
+    assert len(table.events(AttackDeclared)) == 4
 
 
 # ------------------------------------------------------------------ gaining and cooling
@@ -632,6 +912,35 @@ def test_an_items_power_comes_and_goes_with_the_item() -> None:
     trim_shields(table.g, 0)
 
 
+@rule("SS-POWER-11")
+def test_a_lost_item_takes_its_power_from_the_middle_of_the_row_and_leaves_the_others_as_they_are() -> None:
+    table = quest_table()
+    sheet = table.g.heroes[0]
+    sheet.powers, sheet.cooling, sheet.granted = ("charge", "tumble", "cleave", "bless"), (2, 3, 4, 1), ("tumble",)
+    sync_granted(table.g, 0)
+    assert (sheet.powers, sheet.cooling, sheet.granted) == (("charge", "cleave", "bless"), (2, 4, 1), ())
+
+
+@rule("SS-POWER-11")
+def test_an_item_brings_no_second_copy_of_an_own_power_and_does_not_take_it_away() -> None:
+    table = quest_table(first="shae-rogue")
+    sheet = table.g.heroes[0]
+    sheet.powers, sheet.cooling, sheet.artifact = ("tumble",), (2,), "boots-of-haste"
+    sync_granted(table.g, 0)
+    assert (sheet.powers, sheet.granted) == (("tumble",), ())
+    sheet.artifact = ""
+    sync_granted(table.g, 0)
+    assert (sheet.powers, sheet.cooling) == (("tumble",), (2,))
+
+
+@rule("SS-POWER-11", "SS-POWER-10", "SS-POWER-14")
+def test_an_items_power_must_suit_the_heros_nature_and_every_one_suits_a_neutral_hero() -> None:
+    assert suits(Hero("ecarus-white-rose"), "tumble"), "unmarked"
+    assert not suits(Hero("ecarus-white-rose"), "backstab")
+    assert suits(Hero("shae-assassin"), "backstab")
+    assert suits(Hero("laegon-archer"), "backstab")
+
+
 @rule("SS-POWER-15", "SS-POWER-16", "SS-POWER-18")
 def test_any_level_up_to_the_soulrank_may_be_chosen_and_a_cooling_power_may_not() -> None:
     table = with_power("heal", rank=3)
@@ -642,6 +951,63 @@ def test_any_level_up_to_the_soulrank_may_be_chosen_and_a_cooling_power_may_not(
     table.g.heroes[0].cooling = (2,)
     assert not any(str(option).startswith("power") for option in power_options(table.g, 0))
     assert not may_learn(Hero("thorgar-cleric", rank=2), "lightning-bolt"), "its minimum is III"
+
+
+@rule("SS-POWER-15", "SS-ACT-18")
+@pytest.mark.parametrize(("power", "combats", "actions"), [("mistress-of-thunder", 0, 9), ("heal", 9, 0)])
+def test_a_power_needs_the_activity_that_it_costs(power: str, combats: int, actions: int) -> None:
+    table = with_power(power, foes=("raider-green-1",))
+    table.g.figures[0].wounds = 3
+    table.g.combats = table.g.actions = 1
+    assert any(str(option).startswith("power") for option in power_options(table.g, 0))
+    table.g.combats, table.g.actions = combats, actions
+    assert not any(str(option).startswith("power") for option in power_options(table.g, 0))
+
+
+@rule("SS-POWER-16")
+@pytest.mark.parametrize(
+    ("power", "spoilt"),
+    [
+        ("second-wind", lambda g: setattr(g.figures[0], "wounds", 0)),
+        ("iron-will", lambda g: setattr(g.figures[0], "conditions", 0)),
+        ("inner-light", lambda g: setattr(g.heroes[0], "cooling", (0, 0))),
+        ("swift-feet", lambda g: setattr(g, "moved", True)),
+        ("stealth", lambda g: setattr(g.figures[0], "hidden", True)),
+        ("camouflage", lambda g: setattr(g.figures[0], "cloaked", True)),
+        ("tumble", lambda g: setattr(g, "tumbling", True)),
+        ("protection-rune", lambda g: setattr(g, "tokens", (("protection-rune", 1),))),
+        ("rose-strike", lambda g: setattr(g.figures[3], "at", 1)),
+    ],
+)
+def test_a_power_that_would_do_nothing_is_not_offered(power: str, spoilt: Callable[[Any], None]) -> None:
+    table = with_power(power, foes=("raider-green-1",) if power == "rose-strike" else ())
+    g = table.g
+    g.combats = g.actions = 1
+    g.figures[0].wounds, g.figures[0].conditions = 3, BIT["blinded"]
+    g.heroes[0].powers, g.heroes[0].cooling = (power, "charge"), (0, 2)
+    assert any(str(option).startswith("power") for option in power_options(g, 0))
+    spoilt(g)
+    assert not any(str(option).startswith(f"power {power}") for option in power_options(g, 0))
+
+
+def test_a_rush_may_still_be_used_in_the_middle_of_a_movement() -> None:
+    table = with_power("swift-feet")
+    table.g.moved = table.g.moving = True
+    assert any(str(option).startswith("power") for option in power_options(table.g, 0))
+
+
+@rule("SS-COMP-03")
+def test_two_illusions_may_lie_on_the_map_in_different_areas_and_one_rune_of_each_kind() -> None:
+    table = quest_table()
+    g, here, there, far = table.g, table.area(HERE), table.area(NEXT), table.area(THIRD)
+    assert can_place(g, "illusion", here)
+    g.tokens = (("illusion", here),)
+    assert not can_place(g, "illusion", here)
+    assert can_place(g, "illusion", there)
+    g.tokens = (("illusion", here), ("assault-rune", here), ("illusion", there))
+    assert not can_place(g, "illusion", far)
+    assert not can_place(g, "assault-rune", far)
+    assert can_place(g, "protection-rune", here)
 
 
 @rule("SS-POWER-17", "SS-POWER-20", "SS-POWER-26", "SS-POWER-27")
@@ -682,11 +1048,21 @@ def test_used_powers_rotate_forward_to_refresh_and_backward_to_four() -> None:
     table = quest_table()
     sheet = table.g.heroes[0]
     sheet.powers, sheet.cooling = ("charge", "cleave", "heal", "bless"), (1, 2, 4, 0)
-    rotate_powers(table.g, 0, 1)
+    turn_powers(table.g, 0, 1)
     assert sheet.cooling == (0, 1, 3, 0)
     sheet.cooling = (1, 2, 4, 0)
-    rotate_powers(table.g, 0, -1)
+    turn_powers(table.g, 0, -1)
     assert sheet.cooling == (2, 3, 4, 0)
+
+
+@rule("SS-POWER-24", "SS-POWER-29")
+def test_only_a_used_power_that_comes_to_the_front_is_refreshed() -> None:
+    table = quest_table()
+    sheet = table.g.heroes[0]
+    sheet.powers, sheet.cooling = ("charge", "cleave", "heal", "bless"), (1, 2, 3, 0)
+    turn_powers(table.g, 0, 2)
+    assert sheet.cooling == (0, 0, 1, 0)
+    assert [event.power for event in table.events(PowerRefreshed)] == ["charge", "cleave"]
 
 
 @rule("SS-POWER-28")

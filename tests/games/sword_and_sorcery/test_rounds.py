@@ -2,23 +2,31 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tabletome.engine.ledger import rule
+from tabletome.games.sword_and_sorcery.content.enemies import ENEMY_POWERS
 from tabletome.games.sword_and_sorcery.content.notation import Boost
-from tabletome.games.sword_and_sorcery.death import hero_dies
-from tabletome.games.sword_and_sorcery.events import EncounterDrawn, RoundBegan, TurnSkipped
+from tabletome.games.sword_and_sorcery.death import hero_dies, lose_hp
+from tabletome.games.sword_and_sorcery.events import EncounterDrawn, RoundBegan, TurnSkipped, Wounded
 from tabletome.games.sword_and_sorcery.flow import (
     activate_next,
     begin_turn,
+    clear_table,
     end_hero_turn,
     enemy_turn,
+    expire,
     finish,
     next_turn,
+    recover_over_time,
     settle,
     soul_step,
+    suffer_over_time,
     time_phase,
 )
+from tabletome.games.sword_and_sorcery.gear import magic_shields
 from tabletome.games.sword_and_sorcery.hero_turn import GHOST_ACTS, hero_turn, turn_options
-from tabletome.games.sword_and_sorcery.state import STUN
+from tabletome.games.sword_and_sorcery.state import POISONED, POISONED_TWICE, STUN
 from tests.games.sword_and_sorcery.questing import Table, quest_table
 
 DOOR = "doors: {oak: door 14a.1 14a.2, iron: locked 14a.2 14a.3}"
@@ -63,6 +71,150 @@ def test_the_time_phase_deals_damage_over_time_ends_effects_restores_shields_and
     assert hero.wounds == 1
     assert (hero.hits, hero.cloaked, sheet.boosts, sheet.used, sheet.acted) == (0, False, (), (), False)
     assert g.figures[enemy].shields == 2
+
+
+@rule("SS-EFFECT-15", "SS-EFFECT-16", "SS-COND-14", "SS-ECOND-05")
+def test_fire_and_poison_are_counted_together_and_enemies_die_before_heroes() -> None:
+    table = quest_table(dice="b.miss")
+    g = table.g
+    foe = table.enemy("raider-green-1", "14a.1")
+    g.figures[foe].fire1, g.figures[foe].conditions = 3, POISONED
+    g.figures[0].fire1, g.figures[0].fire2, g.figures[0].conditions = 1, 2, POISONED_TWICE
+    g.figures[0].most = 20
+    table.run(suffer_over_time(g))
+    assert g.enemies[0].dead
+    assert g.figures[0].wounds == 5
+    assert (g.figures[0].fire1, g.figures[0].fire2) == (2, 0), "tokens of the second level turn to the first"
+    assert [event.who for event in table.events(Wounded)][:2] == ["raider-green-1", "raider-green-1"]
+    assert g.figures[0].conditions == POISONED_TWICE, "the save has failed"
+
+
+@rule("SS-COND-14")
+@pytest.mark.parametrize("poison", [POISONED, POISONED_TWICE])
+def test_a_save_after_the_damage_ends_either_poison(poison: int) -> None:
+    table = quest_table(dice="b.shield")
+    table.g.figures[0].conditions = poison
+    table.run(suffer_over_time(table.g))
+    assert table.g.figures[0].wounds == (2 if poison == POISONED_TWICE else 1)
+    assert table.g.figures[0].conditions == 0
+
+
+@rule("SS-COND-14", "SS-DEATH-06")
+def test_a_hero_who_dies_of_poison_does_not_save_any_more() -> None:
+    table = quest_table()
+    table.g.figures[0].conditions, table.g.figures[0].most = POISONED, 1
+    table.run(suffer_over_time(table.g))
+    assert table.g.figures[0].ghost
+
+
+@rule("SS-EFFECT-19")
+def test_fire_in_an_area_burns_down_by_one_level_a_round() -> None:
+    table = quest_table()
+    table.g.fires = ((1, 2), (2, 1))
+    table.run(suffer_over_time(table.g))
+    assert table.g.fires == ((1, 1),)
+    table.run(suffer_over_time(table.g))
+    assert table.g.fires == ()
+
+
+@rule("SS-BEST-11", "SS-ENEMY-29")
+def test_the_troll_regenerates_by_the_living_heroes_and_others_only_by_a_card() -> None:
+    table = quest_table(heroes=3)
+    g = table.g
+    foes = [table.enemy(card, "16a.3") for card in ("troll", "orc-warrior-red-1", "orc-warrior-blue-1")]
+    for foe, powers in zip(foes, ((), ("regrowth",), ()), strict=True):
+        g.enemy_of(foe).powers = powers
+        g.figures[foe].wounds = 6
+    hero_dies(g, 2)
+    recover_over_time(g)
+    assert [g.figures[foe].wounds for foe in foes] == [4, 6 - ENEMY_POWERS["regrowth"].one, 6]
+
+
+@rule("SS-ROUND-03", "SS-POWER-05")
+def test_runes_and_illusions_lie_until_the_time_phase_but_a_snare_waits() -> None:
+    table = quest_table()
+    table.g.tokens = (("assault-rune", 0), ("snare-trap", 1), ("protection-rune", 2), ("illusion", 3))
+    expire(table.g)
+    assert table.g.tokens == (("snare-trap", 1),)
+
+
+@rule("SS-ITEM-26", "SS-DEATH-06")
+def test_magic_shields_do_not_come_back_to_ghosts() -> None:
+    table = quest_table()
+    g = table.g
+    for sheet in g.heroes:
+        sheet.armor = "mage-robe"
+    hero_dies(g, 0)
+    expire(g)
+    assert [g.figures[hero].shields for hero in (0, 1)] == [0, magic_shields(g.heroes[1])]
+    assert g.figures[1].shields > 0
+
+
+@rule("SS-EDEATH-06")
+def test_dead_enemies_are_cleared_from_the_table_and_the_others_keep_what_they_have() -> None:
+    table = quest_table()
+    g = table.g
+    first = table.enemy("raider-green-1", "16a.1")
+    pack = table.enemy("gremlins-pack-1", "16a.2")
+    last = table.enemy("gremlin-green-1", "16a.3")
+    g.figures[last].wounds = 1
+    lose_hp(g, first, 9)
+    lose_hp(g, pack, 9)
+    clear_table(g)
+    assert [enemy.card for enemy in g.enemies] == ["gremlins-pack-1", "gremlin-green-1"]
+    assert [enemy.figures for enemy in g.enemies] == [(3,), (4,)]
+    assert [(g.figures[n].owner, g.layout.names[g.figures[n].at]) for n in (3, 4)] == [(0, "16a.2"), (1, "16a.3")]
+    assert g.figures[4].wounds == 1
+
+
+@rule("SS-BATTLE-05", "SS-ACT-14", "SS-POWER-19")
+def test_nothing_of_the_last_turn_is_left_when_the_next_begins() -> None:
+    table = quest_table()
+    g = table.g
+    g.mp, g.moved, g.moving, g.acts, g.tumbling, g.unbound = 3, True, True, 2, True, True
+    g.laid, g.left, g.dropped = ("kord",), ("sack",), True
+    g.figures[1].ghost = True
+    begin_turn(g, 0)
+    assert (g.mp, g.moved, g.moving, g.acts, g.tumbling, g.unbound) == (0, False, False, 0, False, False)
+    assert (g.laid, g.left, g.dropped, g.ghost_acts) == ((), None, False, ())
+    g.moving, g.mp, g.combats, g.actions = True, 1, 1, 1
+    table.run(end_hero_turn.run(g))
+    assert (g.moving, g.mp, g.combats, g.actions) == (False, 0, 0, 0)
+
+
+@rule("SS-DEATH-23", "SS-SOUL-07")
+def test_in_the_soul_step_ghosts_return_and_heroes_rise_in_any_order() -> None:
+    table = quest_table()
+    g = table.g
+    g.souls = 6
+    hero_dies(g, 1)
+    table.run(soul_step.run(g), "resurrect 1")
+    assert not g.figures[1].ghost
+    table.run(soul_step.run(g), "upgrade 0", "learn charge", "learn rose-strike")
+    assert g.souls == 1
+    assert g.phase != next_turn, "there may be more to do"
+    table.run(soul_step.run(g))
+    assert g.phase == next_turn
+
+
+@rule("SS-END-01", "SS-END-03")
+def test_a_decided_quest_finishes_wherever_it_stands() -> None:
+    for step in (time_phase, next_turn, enemy_turn, activate_next):
+        table = quest_table()
+        table.enemy("gremlin-green-1", "16a.3")
+        table.g.encounter = "skirmish"
+        table.g.result = "won"
+        table.run(step.run(table.g))
+        assert table.g.phase == finish
+        assert table.g.result == "won"
+
+
+@rule("SS-SHADOW-03", "SS-MASTER-18")
+def test_before_every_turn_seen_shadows_are_revealed() -> None:
+    table = quest_table("shadows: [14a.2 for 2]\nshadow-tokens: {enemy: 1}")
+    table.run(settle(table.g))
+    assert table.g.shadows == ()
+    assert len(table.g.enemies) == 1
 
 
 @rule("SS-ROUND-04", "SS-ROUND-05", "SS-POWER-22", "SS-POWER-23", "SS-ICON-11")
@@ -115,6 +267,15 @@ def test_heroes_take_turns_in_any_order_until_all_have_acted() -> None:
     g.heroes[2].acted = True
     decision = table.asked(next_turn.run(g))
     assert [str(option) for option in decision.options] == ["begin 0", "begin 1"]
+
+
+@rule("SS-BATTLE-02")
+def test_the_last_hero_begins_without_being_asked() -> None:
+    table = quest_table(heroes=3)
+    table.g.heroes[0].acted = table.g.heroes[1].acted = True
+    table.run(next_turn.run(table.g))
+    assert table.g.active == 2
+    assert table.g.phase == "hero_turn"
 
 
 @rule("SS-ROUND-08", "SS-BATTLE-05")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tabletome.engine.ledger import rule
+from tabletome.games.sword_and_sorcery.content.heroes import FENRIR
 from tabletome.games.sword_and_sorcery.content.notation import HIT, LEGEND, MAGIC, SKILL
 from tabletome.games.sword_and_sorcery.death import hero_dies, lose_hp
 from tabletome.games.sword_and_sorcery.moving import put_in
@@ -12,6 +13,7 @@ from tabletome.games.sword_and_sorcery.orders import resolve_due
 from tabletome.games.sword_and_sorcery.spawning import (
     assign,
     certain_enemy,
+    heroes_in_play,
     lay_shadow,
     reveal_shadows,
     roll_gate,
@@ -190,6 +192,93 @@ def test_a_master_enemy_comes_by_its_own_rules_and_belongs_to_the_active_player(
     enemy = certain_enemy(table.g, "troll", "purple", table.area("16a.1"), "")
     assert table.g.enemies[enemy].controller == 2
     assert "troll" not in table.g.enemy_deck
+
+
+@rule("SS-SPAWN-12", "SS-MASTER-02")
+def test_a_master_does_not_appear_twice_but_after_its_death_and_beside_another() -> None:
+    table = quest_table()
+    g = table.g
+    there = table.area("16a.3")
+    assert certain_enemy(g, "troll", "", there, "") == 0
+    g.enemies[0].card = "enraged-troll"
+    assert certain_enemy(g, "troll", "", there, "") == NOBODY, "the other side of its card is in play"
+    assert certain_enemy(g, "lich", "", there, "") == 1
+    for _ in range(2):
+        lose_hp(g, g.enemies[0].figures[0], 99)
+    assert certain_enemy(g, "troll", "", there, "") == 2
+
+
+@rule("SS-MASTER-16", "SS-DEATH-18")
+def test_a_new_master_gives_the_token_to_the_active_hero_at_level_one_but_to_no_ghost() -> None:
+    table = quest_table()
+    g = table.g
+    g.priority, g.priority_level, g.active = 0, 2, 1
+    certain_enemy(g, "troll", "", table.area("16a.3"), "")
+    assert (g.priority, g.priority_level) == (1, 1)
+    hero_dies(g, 1)
+    certain_enemy(g, "lich", "", table.area("16a.3"), "")
+    assert g.priority == NOBODY
+
+
+@rule("SS-SPAWN-08", "SS-SPAWN-09", "SS-MASTER-04")
+def test_masters_and_dead_enemies_are_no_burden_and_the_next_player_clockwise_takes_the_card() -> None:
+    table = quest_table(heroes=3)
+    g = table.g
+    g.active = 1
+    certain_enemy(g, "troll", "", table.area("16a.3"), "")
+    assert assign(g, "raider-green-1") == 1
+    table.enemy("raider-green-1", "16a.3")
+    assert assign(g, "gremlin-green-1") == 2
+    table.enemy("gremlin-green-1", "16a.3")
+    assert assign(g, "orc-warrior-green-1") == 0
+    lose_hp(g, g.enemies[1].figures[0], 99)
+    assert assign(g, "orc-warrior-green-1") == 1
+    assert assign(g, "raider-green-2") == 1, "its first copy is dead"
+    assert assign(g, "gremlin-green-2") == 2
+
+
+@rule("SS-SPAWN-12")
+def test_a_random_enemy_of_the_story_has_its_name_and_with_an_empty_deck_nobody_comes() -> None:
+    table = quest_table()
+    g = table.g
+    enemy = certain_enemy(g, "random", "", table.area("16a.3"), "Grim")
+    assert g.enemies[enemy].tag == "Grim"
+    g.enemy_deck = ()
+    assert certain_enemy(g, "random", "", table.area("16a.3"), "Grim") == NOBODY
+
+
+@rule("SS-SPAWN-12")
+def test_without_a_rank_the_first_enemy_of_its_kind_comes() -> None:
+    table = quest_table()
+    table.top("enemy_deck", "gremlin-green-1", "raider-blue-1", "raider-green-1")
+    enemy = certain_enemy(table.g, "raider", "", table.area("16a.3"), "")
+    assert table.g.enemies[enemy].card == "raider-blue-1"
+
+
+@rule("SS-EVENT-09", "SS-COMPAN-07", "SS-COMPAN-19")
+def test_fenrir_adds_his_hero_count_only_while_he_is_in_play() -> None:
+    table = quest_table()
+    g = table.g
+    assert heroes_in_play(g) == 2
+    g.fenrir = 3
+    assert heroes_in_play(g) == 2 + FENRIR[3].hero_count
+
+
+@rule("SS-SHADOW-06")
+def test_a_story_enemy_is_the_one_of_the_quest_and_without_one_nobody() -> None:
+    for added, card in (("story-enemy: raider blue as Grim", "raider-blue-1"), ("", "")):
+        table = quest_table(added)
+        turn_over(table.g, table.area("16a.3"), "story-enemy")
+        assert [enemy.card for enemy in table.g.enemies] == ([card] if card else [])
+        assert table.g.due == ()
+
+
+@rule("SS-SHADOW-03", "SS-SHADOW-04")
+def test_an_enemy_from_the_first_shadow_hides_nothing_that_was_seen_with_it() -> None:
+    table = quest_table("shadows: [14a.2 for 2, 14a.3 for 2]\nshadow-tokens: {enemy: 2}")
+    reveal_shadows(table.g)
+    assert len(table.g.enemies) == 2
+    assert len(table.g.shadows_used) == 2
 
 
 @rule("SS-SPAWN-12")

@@ -239,6 +239,28 @@ def test_when_a_value_runs_out_smaller_coins_are_taken_and_change_is_made() -> N
     assert all(left >= 0 for left in supply(g))
 
 
+@rule("SS-CROWN-03", "SS-CROWN-04")
+def test_a_hero_changes_own_coins_when_the_supply_cannot_pay_exactly() -> None:
+    table = quest_table()
+    g = table.g
+    g.heroes[0].coins = (COINS[5], 0, 0)
+    before = g.heroes[0].crowns
+    gain_crowns(g, 0, 5)
+    assert g.heroes[0].crowns == before + 5
+    assert sum(g.heroes[0].coins) < COINS[5], "for larger ones"
+
+
+@rule("SS-CROWN-04")
+def test_whoever_pays_keeps_the_rest_in_the_highest_coins_and_loses_no_more_than_there_is() -> None:
+    table = quest_table()
+    sheet = table.g.heroes[0]
+    sheet.coins = (0, 0, 2)
+    pay_crowns(table.g, 0, 35)
+    assert sheet.coins == (1, 1, 1)
+    lose_crowns(table.g, 0, 500)
+    assert sheet.coins == (0, 0, 0)
+
+
 @rule("SS-CROWN-04")
 def test_coins_of_heroes_and_coins_on_the_map_come_from_one_supply() -> None:
     table = quest_table()

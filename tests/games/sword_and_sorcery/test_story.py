@@ -13,7 +13,15 @@ from tabletome.games.sword_and_sorcery.content.order_lines import VERBS
 from tabletome.games.sword_and_sorcery.content.quests import quest, quest_names
 from tabletome.games.sword_and_sorcery.death import hero_dies
 from tabletome.games.sword_and_sorcery.event_phase import event_phase
-from tabletome.games.sword_and_sorcery.events import Evaded, StoryTold
+from tabletome.games.sword_and_sorcery.events import (
+    ActivationSkipped,
+    AttackDeclared,
+    DoorOpened,
+    EncounterDrawn,
+    Evaded,
+    GateChanged,
+    StoryTold,
+)
 from tabletome.games.sword_and_sorcery.lasting import lasting
 from tabletome.games.sword_and_sorcery.moving import put_in
 from tabletome.games.sword_and_sorcery.orders import (
@@ -326,6 +334,259 @@ def test_orders_for_heroes_reach_those_they_name() -> None:
     assert [bool(table.g.figures[hero].conditions & BLIND) for hero in range(3)] == [False, True, False]
     do(table, n.Save((n.Suffer("slowed"),), who="active"))
     assert table.g.figures[0].conditions & SLOW
+
+
+@rule("SS-EVENT-09", "SS-COMPAN-18")
+def test_near_is_within_the_radius_and_it_is_the_one_concerned_while_alive() -> None:
+    table = quest_table(heroes=3)
+    g = table.g
+    for hero, place in enumerate(("14a.1", "14a.2", "14a.3")):
+        table.put(hero, place)
+    do(table, n.Lose(1, "near"), at=table.area("14a.1"), radius=1)
+    assert [g.figures[hero].wounds for hero in range(3)] == [1, 1, 0]
+    do(table, n.Lose(1, "it"), it=2)
+    assert g.figures[2].wounds == 1
+    hero_dies(g, 2)
+    do(table, n.Suffer("blinded", "it"), n.Lose(1, "it"), it=2)
+    do(table, n.Lose(1, "it"))
+    assert [g.figures[hero].wounds for hero in range(3)] == [1, 1, 0]
+
+
+@rule("SS-TRAP-03", "SS-TRAP-05")
+def test_both_sides_of_a_door_are_at_one_from_its_trap() -> None:
+    table = quest_table("doors: {oak: door 14a.2 14a.3}", heroes=3)
+    for hero, place in enumerate(("14a.1", "14a.2", "14a.3")):
+        table.put(hero, place)
+    do(table, n.Lose(1, "near"), door=0, at=table.area("14a.2"), radius=1)
+    assert [table.g.figures[hero].wounds for hero in range(3)] == [0, 1, 1]
+    do(table, n.Lose(1, "near"), door=0, at=table.area("14a.2"), radius=2)
+    assert [table.g.figures[hero].wounds for hero in range(3)] == [1, 2, 2]
+
+
+def test_for_a_ghost_the_living_hero_before_it_acts() -> None:
+    table = quest_table(heroes=3)
+    g = table.g
+    g.active = 0
+    hero_dies(g, 0)
+    do(table, n.Lose(1, "active"))
+    assert [g.figures[hero].wounds for hero in range(3)] == [0, 0, 1]
+    hero_dies(g, 2)
+    do(table, n.Lose(1, "active"))
+    assert g.figures[1].wounds == 1
+    g.active = 2
+    do(table, n.Lose(1, "active"))
+    assert g.figures[1].wounds == 2
+    hero_dies(g, 1)
+    do(table, n.Crowns(5, "richest"), n.Recover(1, "most-wounded"))
+    assert [sheet.crowns for sheet in g.heroes] == [0, 0, 0]
+
+
+@rule("SS-COMPAN-11", "SS-COMPAN-18")
+def test_fenrir_suffers_with_the_heroes_but_gets_no_crowns() -> None:
+    table = quest_table()
+    g = table.g
+    g.fenrir, g.figures[g.companion].at, g.figures[g.companion].owner, g.figures[g.companion].most = 2, 0, 1, 5
+    do(table, n.Lose(1, "each-hero"), n.Crowns(5, "each-hero"))
+    assert [g.figures[each].wounds for each in (0, 1, g.companion)] == [1, 1, 1]
+    assert [sheet.crowns for sheet in g.heroes] == [5, 5]
+
+
+@rule("SS-POWER-24", "SS-DEATH-12")
+def test_powers_of_ghosts_turn_with_those_of_all_heroes_but_not_with_those_nearby() -> None:
+    table = quest_table()
+    for sheet in table.g.heroes:
+        sheet.powers, sheet.cooling = ("heal",), (2,)
+    hero_dies(table.g, 1)
+    table.g.heroes[1].powers, table.g.heroes[1].cooling = ("heal",), (2,)
+    do(table, n.Rotate(-1, "each-hero"))
+    assert [sheet.cooling for sheet in table.g.heroes] == [(3,), (3,)]
+    do(table, n.Rotate(1, "near"), at=table.area("14a.1"), radius=9)
+    assert [sheet.cooling for sheet in table.g.heroes] == [(2,), (3,)]
+
+
+@rule("SS-COMBAT-26")
+def test_a_card_that_strikes_is_named_and_spares_the_dead() -> None:
+    table = quest_table()
+    for sheet in table.g.heroes:
+        sheet.off = ""
+    do(table, n.Struck(0, who="each-hero"), card="tremor")
+    do(table, n.Struck(0, who="active"))
+    assert [event.weapon for event in table.events(AttackDeclared)] == ["tremor", "tremor", "card"]
+
+
+@rule("SS-HERO-09")
+def test_a_save_decides_what_is_carried_out_for_each_hero() -> None:
+    table = quest_table(dice="b.shield b.miss")
+    order = n.Save((n.Lose(2, "it"),), "each-hero", (n.Lose(1, "it"),))
+    table.g.heroes[1].used = ("help-from-above",)
+    do(table, order)
+    assert [table.g.figures[hero].wounds for hero in (0, 1)] == [1, 2]
+
+
+@rule("SS-NATURE-02", "SS-NATURE-03")
+def test_a_hero_whose_nature_has_no_way_does_nothing_and_a_neutral_one_takes_any() -> None:
+    order = n.ByNature(law=(), neutral=(), chaos=(n.SoulPoints(3),))
+    for hero, storm, souls in (
+        ("ecarus-white-rose", False, 0),
+        ("laegon-archer", False, 3),
+        ("ecarus-white-rose", True, 3),
+    ):
+        second = "thorgar-cleric" if hero.startswith("laegon") else "laegon-archer"
+        table = quest_table(first=hero, second=second, soul_storm=storm)
+        do(table, order)
+        assert table.g.souls == souls
+    both = n.ByNature(law=(n.SoulPoints(1),), neutral=(n.SoulPoints(2),), chaos=(n.SoulPoints(3),))
+    table = quest_table(first="laegon-archer", second="ecarus-white-rose")
+    do(table, both)
+    assert table.g.souls == 2, "the own way if there is one"
+
+
+@rule("SS-ENEMY-27", "SS-ENEMY-28")
+def test_an_enemy_of_the_highest_rank_with_room_gains_a_power() -> None:
+    table = quest_table()
+    g = table.g
+    cards = ("raider-green-1", "raider-blue-1", "gremlin-blue-1", "orc-warrior-red-1")
+    foes = [table.enemy(card, "16a.3") for card in cards]
+    for foe in foes:
+        g.enemy_of(foe).powers = ()
+    g.enemy_of(foes[3]).powers = ("savage", "thick-hide")
+    do(table, n.GiveEnemyPower(), answers=(f"target {foes[2]}",))
+    assert [len(g.enemy_of(foe).powers) for foe in foes] == [0, 0, 1, 2]
+    g.enemy_of(foes[3]).powers = ("savage",)
+    do(table, n.GiveEnemyPower())
+    assert [len(g.enemy_of(foe).powers) for foe in foes] == [0, 0, 1, 2]
+    for foe in foes:
+        g.enemy_of(foe).powers = ("savage", "thick-hide")
+    do(table, n.GiveEnemyPower())
+
+
+@rule("SS-AI-03", "SS-AI-10")
+def test_what_was_going_on_goes_on_after_enemies_that_the_story_activates() -> None:
+    table = quest_table(dice="b.miss " * 20)
+    g = table.g
+    table.put(0, "18a.1")
+    table.put(1, "18a.1")
+    for card in ("raider-green-1", "gremlin-green-1", "orc-warrior-green-1"):
+        table.enemy(card, "16a.3")
+    g.waiting, g.choosing, g.last_resort, g.encounter = (2,), 1, True, "skirmish"
+    assert play_on(table, resolve_orders(g, (n.Activate(count=1),)))
+    assert (g.waiting, g.choosing, g.last_resort) == ((2,), 1, True)
+    assert len(table.events(ActivationSkipped)) == 1
+    assert play_on(table, resolve_orders(g, (n.Encounter(2),)))
+    assert (g.waiting, g.choosing, g.last_resort, g.encounter) == ((2,), 1, True, "skirmish")
+    assert len(table.events(EncounterDrawn)) == 2
+
+
+@rule("SS-EVENT-16", "SS-EVENT-19")
+def test_the_story_takes_the_card_of_the_night_out_of_the_deck() -> None:
+    table = quest_table()
+    events(table, "tremor", "night", "day")
+    do(table, n.Time("night"))
+    assert table.g.events == ("day", "tremor")
+    assert table.g.time == "night"
+
+
+@rule("SS-EVENT-14")
+def test_only_a_card_of_the_deck_is_laid_on_it_and_only_once() -> None:
+    table = quest_table("story: {story-2: {do: [on deck]}, over: {do: [win]}}\nevents: [[story-2], [tremor]]")
+    event_round(table)
+    assert table.g.events_up == ("story-2",)
+    do(table, n.CardOnDeck(), card="words")
+    assert table.g.events_up == ("story-2",)
+
+
+@rule("SS-EVENT-22")
+def test_a_new_event_lets_everyone_attack_for_the_first_time() -> None:
+    table = quest_table()
+    table.g.figures[0].attacked = True
+    events(table, "slaughter", "tremor")
+    event_round(table)
+    assert not table.g.figures[0].attacked
+
+
+@rule("SS-EVENT-02", "SS-END-01")
+def test_an_event_that_decides_the_quest_spawns_nobody_and_an_empty_deck_loses_it() -> None:
+    table = quest_table()
+    hero_dies(table.g, 1)
+    table.g.result = "lost"
+    events(table, "war-drums", "tremor")
+    event_round(table)
+    assert table.g.enemies == []
+    table = quest_table()
+    events(table)
+    event_round(table)
+    assert table.g.result == "lost"
+
+
+@rule("SS-END-01")
+def test_the_map_is_clear_only_without_enemies_and_shadows_and_once() -> None:
+    table = quest_table("{cleared: {do: [souls 1]}, doors: {oak: door 14a.1 14a.2}, shadows: [14a.2 for 2]}")
+    table.run(resolve_due(table.g))
+    assert table.g.souls == 0, "a shadow is left"
+    table.g.shadows = ()
+    for _ in range(2):
+        table.run(resolve_due(table.g))
+        assert table.g.souls == 1
+    table = quest_table()
+    table.run(resolve_due(table.g))
+    assert table.g.done == (), "this quest does not ask for it"
+
+
+@rule("SS-EVENT-11", "SS-END-01")
+def test_several_paragraphs_are_told_one_after_the_other_until_the_quest_is_decided() -> None:
+    table = quest_table("story: {one: {do: [souls 1]}, two: {do: [win]}, three: {do: [souls 4]}, over: {do: [win]}}")
+    table.g.due = ("one", "two", "three")
+    table.run(resolve_due(table.g))
+    assert (table.g.souls, table.g.result, table.g.due) == (1, "won", ("three",))
+
+
+def test_heroes_whom_the_story_moves_forget_where_they_came_from_and_fenrir_comes_along() -> None:
+    table = quest_table(heroes=3)
+    g = table.g
+    g.fenrir, g.figures[g.companion].at, g.figures[g.companion].owner, g.figures[g.companion].most = 2, 0, 1, 5
+    g.figures[0].came = 1
+    apart = table.area("18a.2")
+    do(table, n.MoveHeroes(apart, "active"))
+    assert [g.figures[each].at for each in (0, 1, g.companion)] == [apart, table.area("14a.1"), 0]
+    assert g.figures[0].came == OFF
+    do(table, n.MoveHeroes(apart))
+    assert [g.figures[each].at for each in (0, 1, 2, g.companion)] == [apart] * 4
+    g.fenrir, g.figures[g.companion].at = 0, OFF
+    do(table, n.MoveHeroes(table.area("14a.1")))
+    assert g.figures[g.companion].at == OFF
+
+
+@rule("SS-ELEM-03", "SS-ELEM-07")
+def test_a_door_is_opened_once_and_its_lock_goes_with_it() -> None:
+    table = quest_table("doors: {vault: locked 14a.1 14a.2 magic, oak: door 14a.2 14a.3}")
+    do(table, n.OpenDoor(0), n.OpenDoor(0))
+    assert table.g.opened == {0}
+    assert table.g.locks == frozenset()
+    assert len(table.events(DoorOpened)) == 1
+
+
+def test_gates_and_shrines_that_are_not_named_stay_as_they_are() -> None:
+    table = quest_table("{gates: [hit at 16a.3 open, magic at 16a.1 closed], shrines: [14a.1 active]}")
+    do(table, n.Gate(n.MAGIC, "open"))
+    assert [active for _, _, active in table.g.gates] == [True, True]
+    do(table, n.Gate(n.HIT, "closed"), n.PlaceGate(n.MAGIC, table.area("14a.3"), False))
+    assert table.g.gates == ((n.HIT, table.area("16a.3"), False), (n.MAGIC, table.area("14a.3"), False))
+    assert [event.state for event in table.events(GateChanged)] == ["open", "closed", "closed"]
+
+
+def test_the_story_places_fire_enemies_chests_and_cards_where_it_says_or_where_it_happens() -> None:
+    table = quest_table()
+    g = table.g
+    here, there = table.area("14a.3"), table.area("16a.1")
+    do(table, n.PlaceFire(1), n.PlaceEnemy("raider", n.BLUE, tag="Grim"), at=here)
+    do(table, n.PlaceFire(2, there), n.PlaceEnemy("raider", n.GREEN, there), at=here)
+    assert g.fires == ((here, 1), (there, 2))
+    assert [g.figures[enemy.figures[0]].at for enemy in g.enemies] == [here, there]
+    g.stories = ()
+    do(table, n.PlaceStory("over", here), n.PlaceStory("over", there), n.RemoveStory(here))
+    assert g.stories == ((there, "over"),)
+    do(table, n.PlaceChest(here, 1, 5, True))
+    assert g.chests == ((here, 1, 5, True, -1),)
 
 
 def test_crowns_go_to_and_from_the_one_that_is_named() -> None:

@@ -51,6 +51,8 @@ export interface Cell extends Keyed {
   outline: Point[];
   centre?: Point | null;
   label: string;
+  /** What is worth knowing of it, for whoever looks closer. */
+  help?: string | null;
   open: boolean;
   pieces: Piece[];
   badges: Badge[];
@@ -135,6 +137,7 @@ export interface Die extends Keyed {
   icons: string[];
   name?: string | null;
   hidden?: boolean;
+  spent?: boolean;
 }
 
 export interface Turn extends Keyed {

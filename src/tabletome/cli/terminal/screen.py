@@ -44,12 +44,20 @@ def draw_screen(view: View, look: Look, notes: Notes) -> RenderableType:
 
 
 def choice_targets(question: Question | None) -> Targets:
-    """The things that can be acted on now, with the numbers of the choices that do: the last thing of each choice."""
+    """The things that can be acted on now, with the numbers of the choices that do: the last thing of each choice, or
+    the first in a list so long that choices share lines by it."""
     targets: defaultdict[str, list[int]] = defaultdict(list)
-    for number, choice in enumerate(question.choices if question else (), 1):
+    choices = question.choices if question else []
+    which = 0 if is_folded(choices) else -1
+    for number, choice in enumerate(choices, 1):
         if choice.things:
-            targets[choice.things[-1]].append(number)
+            targets[choice.things[which]].append(number)
     return dict(targets)
+
+
+def is_folded(choices: Sequence[Choice]) -> bool:
+    """Whether a list is very long, and of choices that act on several things in order."""
+    return len(choices) > MOST_CHOICES and len({_first_of_several(choice) for choice in choices} - {""}) > 1
 
 
 def draw_status(scene: Scene, look: Look) -> RenderableType:
@@ -167,17 +175,17 @@ Numbered = tuple[int, Choice]
 
 def _offered(numbered: Sequence[Numbered], look: Look) -> list[Line]:
     """Every choice; in a very long list those that begin alike share a line, and whoever types it sees them all."""
-    if len(numbered) <= MOST_CHOICES:
+    if not is_folded([choice for _, choice in numbered]):
         return draw_choices(numbered, look)
     rest: list[Numbered] = []
     heads: list[Line] = []
-    for thing, members in itertools.groupby(numbered, key=_first_of_several):
+    for thing, members in itertools.groupby(numbered, key=lambda each: _first_of_several(each[1])):
         alike = list(members)
         beginning = _beginning([look.say(choice.text) for _, choice in alike])
         if not thing or not beginning or len(alike) == 1:
             rest += alike
         else:
-            numbers = f"{alike[0][0]:>3}-{alike[-1][0]}"
+            numbers = f"{alike[0][0]:>3}-{alike[-1][0]:<3}"
             heads.append(Line().append(numbers, f"bold {TONES['good']}").append(f" {beginning} …"))
     if not heads:
         return draw_choices(numbered, look)
@@ -185,10 +193,9 @@ def _offered(numbered: Sequence[Numbered], look: Look) -> list[Line]:
     return [*_in_columns(heads, look.width), *draw_choices(rest, look), said]
 
 
-def _first_of_several(each: Numbered) -> str:
+def _first_of_several(choice: Choice) -> str:
     """What a choice that acts on several things acts on first."""
-    things = each[1].things
-    return things[0] if len(things) > 1 else ""
+    return choice.things[0] if len(choice.things) > 1 else ""
 
 
 def _beginning(texts: Sequence[str]) -> str:

@@ -8,7 +8,7 @@ from tabletome.games.gloomhaven.acts import active_act, find_act
 from tabletome.games.gloomhaven.content.bosses import TYPES, boss_stat, formula
 from tabletome.games.gloomhaven.content.classes import CLASSES
 from tabletome.games.gloomhaven.content.layout import BEYOND, ELITE_MARK, NONE, layout
-from tabletome.games.gloomhaven.content.notation import DISARM, IMMOBILIZE, STUN, MonsterType
+from tabletome.games.gloomhaven.content.notation import DISARM, IMMOBILIZE, STUN, MonsterType, Stat
 from tabletome.games.gloomhaven.content.scenario_notation import (
     Arrive,
     Destroy,
@@ -185,32 +185,37 @@ def number_of_enemies(scenario: int, heroes: int) -> int:
 
 
 def total_threat(g: State) -> int:
-    return max(_threat(g.scenario, len(g.heroes), g.monster_level, frozenset()), 1)
+    return max(_threat(g.scenario, len(g.heroes), g.monster_level), 1)
 
 
 @functools.cache
-def _threat(scenario: int, heroes: int, level: int, without: frozenset[int], each: int = A_MONSTER) -> int:
-    """What stands in the rooms of a map, except in these: hit points, and so much for each monster."""
+def _threat(scenario: int, heroes: int, level: int) -> int:
+    """What stands in the rooms of a map: hit points, and so much for each monster."""
+    return sum(stat.health + A_MONSTER for stat in _enemies(scenario, heroes, level, frozenset()))
+
+
+@functools.cache
+def _enemies(scenario: int, heroes: int, level: int, without: frozenset[int]) -> tuple[Stat, ...]:
+    """The enemies that stand in the rooms of a map, except in these."""
     plan, allies = layout(scenario), page(scenario).allies
     mark = max(heroes, 2) - 2
-    total = 0
+    found = []
     for spot in plan.spots:
         if plan.room_of[spot.at] not in without and spot.marks[mark] != NONE and spot.monster not in allies:
             kind = TYPES[spot.monster]
             if isinstance(kind, MonsterType):
-                stats = kind.elite if spot.marks[mark] == ELITE_MARK else kind.normal
-                total += stats[level].health + each
+                found.append((kind.elite if spot.marks[mark] == ELITE_MARK else kind.normal)[level])
             else:
-                total += boss_stat(spot.monster, level, heroes, 0, 0).health + each
-    return total
+                found.append(boss_stat(spot.monster, level, heroes, 0, 0))
+    return tuple(found)
 
 
-def hidden_health(g: State) -> int:
-    """The hit points of the enemies in rooms that are not revealed."""
+def hidden_enemies(g: State) -> tuple[Stat, ...]:
+    """The enemies in rooms that are not revealed."""
     rooms = revealed_rooms(g.plan, g.opened)
     if len(rooms) == g.plan.rooms:
-        return 0
-    return _threat(g.scenario, len(g.heroes), g.monster_level, rooms, 0)
+        return ()
+    return _enemies(g.scenario, len(g.heroes), g.monster_level, rooms)
 
 
 def fronts(g: State) -> int:

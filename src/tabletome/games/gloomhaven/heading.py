@@ -45,13 +45,14 @@ FEW_FOES, NEARLY_DEAD = 2, 1.5
 """How many enemies may be left when a door must be opened all the same, and how many hit points for each character."""
 WANTED = 1.7
 """How much more it is worth to strike whom the scenario wants dead."""
-A_STEP = 2.0
-"""How many hit points more somebody must have who has a hex more to go to open a door."""
+A_STEP, FIT = 2.0, 0.7
+"""How many hit points more somebody must have who has a hex more to go to open a door, and what share of the hit points
+of whoever has most."""
 AT_HAND, APART = 3, 0.6
 """How near a character should be to an ally that has to arrive somewhere, and what each hex more costs."""
 SOON = 2
 """In so many of its moves such an ally will open the next door itself."""
-A_DASH = 4
+A_DASH = 8
 """How far somebody runs to a plate while others fight."""
 TOGETHER = 5
 ENOUGH_CARDS = 4
@@ -84,7 +85,7 @@ class Heading:
         self.steps: dict[int, int] = {}
         if self.place is not None:
             self.steps = self.find_way({self.place})
-        elif door is not None and (self.opens or not self.foes):
+        elif door is not None:
             self.steps = self.find_way({door})
         elif self.targets and not g.traps.isdisjoint(g.ground.near[g.figures[hero].at]):
             self.steps = self.find_way(set(self.targets)) if self.is_enclosed() else {}
@@ -303,10 +304,14 @@ def all_or_none(g: State, plates: tuple[int, ...]) -> tuple[int, ...]:
     standing = [n for n in range(len(g.heroes)) if g.figures[n].at >= 0]
     if len(plates) > len(standing) or not g.ground.floor.issuperset(plates):
         return ()
-    fighting = any(it.at >= 0 and it.hostile for it in g.figures)
-    if fighting and any(away > A_DASH for _, _, away in assigned(g, standing, list(plates))):
-        return ()
-    return plates
+    return plates if all(can_dash(g, who, place) for who, place, _ in assigned(g, standing, list(plates))) else ()
+
+
+def can_dash(g: State, hero: int, to: int) -> bool:
+    """Whether no enemy is in the way, and it is not far while there are enemies."""
+    foes = frozenset(it.at for it in g.figures if it.at >= 0 and it.hostile)
+    way = steps_to(g, {to}, g.obstacles | foes).get(g.figures[hero].at, LONG_WAY)
+    return not foes or way <= A_DASH
 
 
 def can_loot(cards: Hero) -> bool:
@@ -350,12 +355,13 @@ def way_of_all(g: State, to: int, standing: list[int]) -> int:
 
 
 def opener(g: State, door: int) -> int:
-    """Who opens the next door, of those who still act this round: who can bear most, but the way should be short."""
-    standing = [n for n in range(len(g.heroes)) if g.figures[n].at >= 0]
-    awake = [n for n in standing if is_still_to_act(g, n)]
+    """Who opens the next door: whoever can bear much, by a short way, of those who still act this round."""
+    health = {n: g.figures[n].health for n in range(len(g.heroes)) if g.figures[n].at >= 0}
+    fit = [n for n in health if health[n] >= FIT * max(health.values())]
+    awake = [n for n in fit if is_still_to_act(g, n)]
     steps = steps_to(g, {door}, g.obstacles)
-    away = {n: steps.get(g.figures[n].at, LONG_WAY) for n in standing}
-    return max(awake or standing, key=lambda n: (g.figures[n].health - A_STEP * away[n], -n), default=-1)
+    away = {n: steps.get(g.figures[n].at, LONG_WAY) for n in fit}
+    return max(awake or fit, key=lambda n: (health[n] - A_STEP * away[n], -n), default=-1)
 
 
 def is_still_to_act(g: State, hero: int) -> bool:

@@ -45,8 +45,8 @@ DULL = -5.0
 """What nobody would do."""
 MISSED, SAVED = 0.3, 0.2
 """What it costs to lose a good card rather than a bad one, and to play one while there is nobody to fight."""
-UNUSED, HALF_A_POINT = 0.0, 0.5
-"""What it costs to leave a half unused, for each point of damage, and what a hex or a hit point counts beside those."""
+BETTER_HALVES, HALF_A_POINT = 0.08, 0.5
+"""What it is worth to use the better halves of two cards, for each point of damage; what a hex or hit point counts."""
 PRICELESS, A_USUAL_CARD, ONLY_ONCE = 50.0, 5.0, 0.5
 """The quality of a card that is never given away, what makes a usual card, and how an action counts that is lost."""
 A_DRAW = 0.8
@@ -137,18 +137,18 @@ def pair_worth(outlook: Outlook, pair: frozenset[str]) -> float:
     one, other = sorted(pair)
     name = outlook.g.heroes[outlook.hero].name
     return max(
-        plan_worth(outlook, plan) - UNUSED * unused_halves(name, top, bottom)
+        plan_worth(outlook, plan) + BETTER_HALVES * (halves(name, top, bottom) - halves(name, bottom, top))
         for top, bottom in ((one, other), (other, one))
         for plan in plans_of_two(name, top, bottom)
     )
 
 
 @functools.cache
-def unused_halves(name: str, top: str, bottom: str) -> float:
-    """What the halves have in them that are not used: until the next rest each card serves for one of its two."""
-    attack, way = find_act(f"{name}/{bottom}/top"), find_act(f"{name}/{top}/bottom")
-    damage = act_worth(f"{name}/{bottom}/top").damage * (ONLY_ONCE if attack.lost else 1.0)
-    return damage + HALF_A_POINT * act_worth(f"{name}/{top}/bottom").move * (ONLY_ONCE if way.lost else 1.0)
+def halves(name: str, top: str, bottom: str) -> float:
+    """What a top and a bottom half have in them; until the next rest each card serves for one of its two."""
+    attack, way = find_act(f"{name}/{top}/top"), find_act(f"{name}/{bottom}/bottom")
+    damage = act_worth(f"{name}/{top}/top").damage * (ONLY_ONCE if attack.lost else 1.0)
+    return damage + HALF_A_POINT * act_worth(f"{name}/{bottom}/bottom").move * (ONLY_ONCE if way.lost else 1.0)
 
 
 @functools.cache
@@ -382,7 +382,7 @@ def judge_shove(g: State, decision: Decision, about: Any) -> list[float]:
     """Into traps, or out of reach of whoever it would strike; else it is left where all can strike it."""
     target = about["target"]
     here = g.figures[target].at
-    busy = HALF_DONE if g.acting < len(g.heroes) and g.heroes[g.acting].chosen else 0.0
+    busy = HALF_DONE if 0 <= g.acting < len(g.heroes) and g.heroes[g.acting].chosen else 0.0
     return [
         place_of_foe(g, target, option.hex) - busy if isinstance(option, a.Shove) else place_of_foe(g, target, here)
         for option in decision.options

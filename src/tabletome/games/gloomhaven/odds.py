@@ -16,7 +16,7 @@ class Blow(NamedTuple):
 
 
 NO_BLOW = Blow(0.0, 0.0)
-USUAL_ATTACK, MOST_HARDNESS = 3.2, 1.0
+USUAL_ATTACK, MOST_HARDNESS = 3.2, 2.0
 """The attack that is made most of the time, and how much more a hit point behind a shield counts at most."""
 
 

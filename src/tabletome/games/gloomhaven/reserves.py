@@ -11,10 +11,11 @@ import functools
 from math import exp
 
 from tabletome.games.gloomhaven.acts import find_act
-from tabletome.games.gloomhaven.content.notation import RecoverLost
-from tabletome.games.gloomhaven.evaluate import hidden_health, rounds_left, stamina
+from tabletome.games.gloomhaven.content.notation import RecoverLost, Stat
+from tabletome.games.gloomhaven.evaluate import hidden_enemies, rounds_left, stamina
 from tabletome.games.gloomhaven.ground import revealed_rooms
 from tabletome.games.gloomhaven.heading import needs_everyone
+from tabletome.games.gloomhaven.odds import hardness
 from tabletome.games.gloomhaven.state import ESCORT, HERO, State
 
 PACE, A_TURN = 2.5, 2.5
@@ -28,16 +29,14 @@ LEAST_LIFE, LIFE = 8.0, 0.8
 A_HIT_POINT, A_LAST_ONE, FEW = 0.7, 2.5, 3.0
 """What a hit point costs while there are many, how much more the last one does, and how many are few. When none are
 left every blow costs a card."""
-A_CARD, A_DISCARDED = 7.0, 5.5
+A_CARD, A_DISCARDED = 5.0, 5.0
 """What a card is worth at least: it could be lost against a heavier blow."""
-HASTE_AT_LAST = 1.0
-"""How much haste counts for the last hit points: nothing at 0, as for the others at 1."""
 LAST_ROUNDS = 6
 """With fewer rounds than these to go cards are worth less and less: none is kept beyond the end."""
 COMES_BACK, TO_RECOVER = 0.4, 4
 """What a lost card costs whoever can recover it, as a share, and how many cards must be left for that."""
-FIRST_TO_GO = 2.0
-"""How much dearer cards are to whoever has fewest, where the scenario needs everyone to the end."""
+TO_THE_END = 2.0
+"""How much dearer cards are where the scenario needs everyone to the end."""
 UNFORESEEN, LEAST_HASTE, MOST_HASTE = 1.3, 0.7, 3.0
 """How many more rounds it takes than one thinks, as a share, and how far haste goes."""
 SUMMONED, ESCORTED = 0.4, 2.5
@@ -47,9 +46,15 @@ SUMMONED, ESCORTED = 0.4, 2.5
 def rounds_needed(g: State) -> int:
     """How many rounds the party will need for the rest of the scenario, roughly."""
     standing = sum(g.figures[hero].at >= 0 for hero in range(len(g.heroes)))
-    seen = sum(it.health for it in g.figures if it.at >= 0 and it.hostile)
+    seen = sum(effort(it.health, g.stat(n)) for n, it in enumerate(g.figures) if it.at >= 0 and it.hostile)
+    hidden = sum(effort(stat.health, stat) for stat in hidden_enemies(g))
     rooms = g.plan.rooms - len(revealed_rooms(g.plan, g.opened))
-    return round((seen + hidden_health(g)) / (PACE * max(standing, 1))) + TO_THE_NEXT_ROOM * rooms + 1
+    return round((seen + hidden) / (PACE * max(standing, 1))) + TO_THE_NEXT_ROOM * rooms + 1
+
+
+def effort(health: int, stat: Stat) -> float:
+    """So many hit points of an enemy, behind its shield."""
+    return health * hardness(stat.shield)
 
 
 def haste(g: State, needed: int) -> float:
@@ -104,7 +109,7 @@ class Reserves:
         left = it.health - damage
         beyond = max(-left, 0.0)
         last = FEW * (exp(-max(left, 0.0) / FEW) - exp(-it.health / FEW)) + beyond
-        return A_HIT_POINT * damage / self.haste + A_LAST_ONE * last / self.haste**HASTE_AT_LAST
+        return (A_HIT_POINT * damage + A_LAST_ONE * last) / self.haste
 
     def gain(self, figure: int, heal: int) -> float:
         """What it is worth that somebody is healed."""
@@ -125,12 +130,7 @@ class Reserves:
         price = max(self.rounds(left) - self.rounds(min(after, left)), least)
         kept = len(cards.hand) + len(cards.chosen) + len(cards.discard) - hand - discarded
         comes_back = kept >= TO_RECOVER and can_recover(self.g, hero)
-        return price * (COMES_BACK if comes_back else 1.0) * (FIRST_TO_GO if self.is_first_to_go(hero) else 1.0)
-
-    def is_first_to_go(self, hero: int) -> bool:
-        """Whether nobody can be missed, and this character would be exhausted before the others."""
-        standing = [n for n in range(len(self.g.heroes)) if self.g.figures[n].at >= 0]
-        return self.needs_everyone and stamina(self.g, hero) <= min(stamina(self.g, n) for n in standing)
+        return price * (COMES_BACK if comes_back else 1.0) * (TO_THE_END if self.needs_everyone else 1.0)
 
 
 def stamina_of(ready: int, resting: int) -> int:

@@ -15,6 +15,7 @@ from tabletome.games.gloomhaven.content.box import BONUS_XP
 from tabletome.games.gloomhaven.content.notation import BIT, CONDITIONS, ELEMENTS
 from tabletome.games.gloomhaven.content.scenario_notation import Escape, Occupy
 from tabletome.games.gloomhaven.content.scenarios import page
+from tabletome.games.gloomhaven.content.tokens import SERVANTS
 from tabletome.games.gloomhaven.damage import held_card
 from tabletome.games.gloomhaven.describing_items import describe_goal
 from tabletome.games.gloomhaven.goals_in_words import goals_in_words
@@ -223,7 +224,7 @@ def piece(g: State, figure: int) -> Piece:
         name=figure_name(g, figure),
         seat=None if it.hero < 0 else g.seat_of(it.hero),
         tone="bad" if it.hostile else "good",
-        health=(it.health, it.most) if it.most else None,
+        health=None if it.name in SERVANTS else (it.health, it.most),
         badges=marks,
     )
 

@@ -69,7 +69,7 @@ def summon_servants(g: State, figure: int, name: str, number: int) -> None:
     there = sum(it.name == name for it in g.figures)
     free = [at for at in g.ground.near[g.figures[figure].at] if g.is_empty(at)]
     for place, at in enumerate(free[:number], there + 1):
-        g.figures.append(Figure(name, OBJECTIVE, MONSTERS_SEAT, place, at, 0, 0, hostile=True, born=g.round))
+        g.figures.append(Figure(name, OBJECTIVE, MONSTERS_SEAT, place, at, 1, 1, hostile=True, born=g.round))
         g.emit(Summoned, name, place, at, rule="GH-BOSS-03")
 
 

@@ -34,6 +34,8 @@ def underground(g: State) -> list[str]:
 def progress(g: State) -> tuple[int, int]:
     """How much of the mission is done, of what is known of it; (0, 0) where nothing is counted."""
     match SCENARIOS[g.scenario].goal:
+        case "find":
+            return int(g.city_found), 1
         case "cities":
             return len(g.fallen), g.cities
         case "mines":

@@ -19,9 +19,11 @@ from tabletome.games.mage_knight.cities import leader
 from tabletome.games.mage_knight.combat import attack_sum
 from tabletome.games.mage_knight.content.box import (
     BASIC,
+    BLACK,
     CITY_COST,
     COLOURS,
     DAY_COSTS,
+    GOLD,
     LEAST_REPUTATION,
     LEVELS,
     MOST_CRYSTALS,
@@ -57,6 +59,7 @@ from tabletome.games.mage_knight.state import (
     NOBODY,
     OPEN,
     RANGED,
+    Duel,
     Foe,
     Player,
     Shared,
@@ -112,7 +115,7 @@ def scene(g: State, seat: int | None) -> Scene:
         boards=[board(g, seat), fame_track(g), reputation_track(g)] if g.tiles else [],
         zones=list(zones(g)),
         mats=[mat(g, player, seat) for player in g.players],
-        dice=[die(number, colour) for number, colour in enumerate(g.source)],
+        dice=[die(g, number, colour) for number, colour in enumerate(g.source)],
         scores=list(scores(g)) if g.outcome is not None else [],
     )
 
@@ -135,12 +138,19 @@ def status(g: State, seat: int | None) -> Iterator[Badge]:
         played = listed(t(f"points-{each.kind}-{each.element}", points=each.value) for each in g.combat.pool)
         yield Badge(icon=icons.ATTACK, text=t("pool-so-far", points=played), tone="good")
     if g.combat is not None and g.combat.duel is not None:
-        value = sum(points.value for points in g.combat.duel.attack)
-        yield Badge(icon=icons.ATTACK, text=t("status-duel", value=value, damage=g.combat.duel.damage), tone="bad")
+        yield from duel_status(g.combat.duel)
     if g.announced:
         yield Badge(icon="ringing-bell", text=t("status-announced"), tone="bad")
     if g.ending:
         yield Badge(icon="medieval-gate", text=t("status-ending"), tone="gold")
+
+
+def duel_status(duel: Duel) -> Iterator[Badge]:
+    """The phase of a combat between heroes, and what stands against whoever is attacked. MK-PVP-13"""
+    yield Badge(icon=icons.ATTACK, text=t("phase-attack" if duel.melee else "phase-ranged"))
+    value = sum(points.value for points in duel.attack)
+    if value or duel.damage:
+        yield Badge(icon=icons.ATTACK, text=t("status-duel", value=value, damage=duel.damage), tone="bad")
 
 
 def order(g: State) -> Iterator[Turn]:
@@ -184,7 +194,8 @@ def board(g: State, seat: int | None) -> Board:
 def cell(g: State, space: Space, seat: int | None) -> Cell:
     return Cell(
         id=space.name,
-        name=space_and_cost(space.name, g.night),
+        name=space_name(space.name),
+        help=usual_cost(space.name, g.night),
         terrain=space.terrain,
         at=(space.at.q, space.at.r),
         pieces=list(pieces(g, space, seat)),
@@ -193,15 +204,14 @@ def cell(g: State, space: Space, seat: int | None) -> Cell:
 
 
 @functools.cache
-def space_and_cost(space: str, night: bool) -> Text:
-    """Where it is, and what entering such terrain usually costs by Day or Night. MK-MOVE-06, 07, 08, 22"""
+def usual_cost(space: str, night: bool) -> Text:
+    """The terrain, and what entering it usually costs by Day or Night. MK-MOVE-06, 07, 08, 22"""
     tile, _, place = space.rpartition(".")
     printed = TILES[tile].spaces[place]
     costs = NIGHT_COSTS if night else DAY_COSTS
     cost = CITY_COST if printed.site == CITY else costs.get(printed.terrain)
-    if cost is None:
-        return space_name(space)
-    return t("space-cost", space=space_name(space), terrain=t(f"terrain-{printed.terrain}"), cost=cost)
+    terrain = t(f"terrain-{printed.terrain}")
+    return terrain if cost is None else t("terrain-cost", terrain=terrain, cost=cost)
 
 
 def edges(g: State) -> Iterator[Cell]:
@@ -346,7 +356,7 @@ def shield(g: State, p: Player, track: str) -> Piece:
 
 
 def zones(g: State) -> Iterator[Zone]:
-    if g.combat is not None:
+    if g.combat is not None and g.combat.foes:
         cards = [foe_card(g, number, foe) for number, foe in enumerate(g.combat.foes) if foe.owner == NOBODY]
         cards += [duel_card(g, number, foe) for number, foe in enumerate(g.combat.foes) if foe.owner != NOBODY]
         yield Zone(id="combat", kind="tableau", name=t("zone-combat"), cards=cards, urgent=True)
@@ -566,8 +576,11 @@ def hue(colour: str) -> Hue:
     return cast("Hue", colour)
 
 
-def die(number: int, colour: int) -> Die:
-    return Die(id=f"die:{number}", kind="mana", face=COLOURS[colour], name=colour_name(COLOURS[colour]))
+def die(g: State, number: int, colour: int) -> Die:
+    """Gold is depleted by Night, black by Day. MK-MANA-11"""
+    depleted = colour == (GOLD if g.dark else BLACK)
+    name = colour_name(COLOURS[colour])
+    return Die(id=f"die:{number}", kind="mana", face=COLOURS[colour], name=name, spent=depleted)
 
 
 # Before each player

@@ -9,7 +9,7 @@ from __future__ import annotations
 from tabletome.engine import Asking, Decision, Script
 from tabletome.games.sword_and_sorcery.actions import Buy, Done, Focus, Help, Target
 from tabletome.games.sword_and_sorcery.actions import Roll as RollNow
-from tabletome.games.sword_and_sorcery.conditions import afflict, draw_critical, ignite
+from tabletome.games.sword_and_sorcery.conditions import afflict, can_act, draw_critical, ignite
 from tabletome.games.sword_and_sorcery.content.notation import MAGIC, SKILL, Boon, Boost, Spend, Value
 from tabletome.games.sword_and_sorcery.control import controls, dominates
 from tabletome.games.sword_and_sorcery.death import lose_hp, recover
@@ -81,13 +81,13 @@ class Strike:
         return ENEMY if self.attacker == NOBODY else g.figures[self.attacker].side
 
 
-def attack(g: State, s: Strike) -> Asking[int]:
-    """All steps of one attack; the damage dealt to its main target. What it gained ends with it.
+def attack(g: State, s: Strike) -> Script:
+    """All steps of one attack. What it gained ends with it; whom it hurt is noted in `Strike.dealt`.
 
     SS-COMBAT-05, SS-COMBAT-12, SS-COMBAT-13, SS-COMBAT-32, SS-COMBAT-33
     """
     if s.attacker != NOBODY and g.figures[s.attacker].at < 0:
-        return 0
+        return
     outer, g.battle = g.battle, Battle(s.attacker, s.target, s.name, "attack")
     g.emit(AttackDeclared, name_of(g, s.attacker), name_of(g, s.target), s.name)
     s.add("supremacy", supremacy_bonus(g, s))
@@ -102,7 +102,6 @@ def attack(g: State, s: Strike) -> Asking[int]:
     g.battle = outer
     if s.attacker != NOBODY:
         drain(g, s)
-    return s.dealt.get(s.target, 0)
 
 
 def supremacy_bonus(g: State, s: Strike) -> int:
@@ -136,10 +135,10 @@ def declare(g: State, s: Strike) -> Script:
 
 
 def focus(g: State, s: Strike) -> Script:
-    """Once per round an Action adds a hit to one attack; never for a companion. SS-ACT-05, SS-COMPAN-16"""
+    """Once per round an Action adds a hit to one attack; never for a companion. SS-ACT-05, SS-COMPAN-16, SS-COND-18"""
     hero = g.figures[s.attacker].owner
     sheet = g.heroes[hero]
-    if hero != g.active or g.segment != "hero" or not g.actions or "focus" in sheet.used:
+    if hero != g.active or g.segment != "hero" or not can_act(g, hero) or "focus" in sheet.used:
         return
     chosen = yield Decision(g.seat_of(hero), "declare", [FOCUS, ROLL_NOW], {"figure": s.target, "hero": hero})
     if isinstance(chosen, Focus):
@@ -286,9 +285,8 @@ def buy(g: State, s: Strike, roll: Roll, number: int) -> Script:
     spend = s.spends[number]
     roll.pay(spend.cost)
     s.bought.add(number)
-    it = g.figures[s.attacker]
-    if spend.once and it.side == HERO:
-        sheet = g.heroes[it.owner]
+    if spend.once:
+        sheet = g.heroes[g.figures[s.attacker].owner]
         sheet.used = (*sheet.used, f"{s.name}.{number}")
     g.emit(SymbolsSpent, name_of(g, s.attacker), spend.cost, told(spend))
     gain(s, spend.gives)
@@ -326,7 +324,7 @@ def buy_all(g: State, s: Strike, roll: Roll) -> Script:
         dearest = max(len(s.spends[number].cost) for number in numbers)
         first = [number for number in numbers if len(s.spends[number].cost) == dearest]
         number = first[0]
-        if len(first) > 1 and not roll.can_pay(tuple(symbol for each in first for symbol in s.spends[each].cost)):
+        if not roll.can_pay(tuple(symbol for each in first for symbol in s.spends[each].cost)):
             about = {"figure": s.target, "spends": tuple(s.spends)}
             chosen = yield Decision(g.seat_for(s.attacker), "enemy-spends", [BUY[each] for each in first], about)
             number = chosen.effect
@@ -384,21 +382,19 @@ def strike_target(g: State, s: Strike, target: int) -> Script:
 
     SS-COMBAT-37, SS-EFFECT-01, SS-EFFECT-10, SS-EFFECT-24
     """
-    if g.figures[target].at < 0 or g.figures[target].ghost:
+    if not g.is_up(target):
         return
     hits = s.hits
     if g.figures[target].side != ENEMY:
         target, hits = yield from react_before_defence(g, s.attacker, target, hits)
-        if target == NOBODY:
-            return
     yield from give_conditions(g, s, target)
     if hits > 0:
         for _ in range(s.boons.get("crit", 0)):
-            if g.figures[target].at >= 0 and not g.figures[target].ghost:
+            if g.is_up(target):
                 draw_critical(g, target, s.attacker)
         if "bash" in s.boons:
             yield from push(g, target)
-    if g.figures[target].at < 0 or g.figures[target].ghost:
+    if not g.is_up(target):
         s.dealt[target] = s.dealt.get(target, 0) + 1
         return
     lethal = s.boons.get("lethal", 0) if hits > 0 else 0
@@ -429,4 +425,3 @@ def drain(g: State, s: Strike) -> None:
     if it.side == HERO:
         recover(g, s.attacker, s.boons.get("heal", 0))
         it.guard += s.boons.get("guard", 0)
-        it.armor += s.boons.get("armor", 0)

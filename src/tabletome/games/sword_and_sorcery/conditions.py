@@ -15,6 +15,7 @@ from tabletome.games.sword_and_sorcery.state import (
     NOBODY,
     POISONED,
     POISONED_TWICE,
+    SLOW,
     TURN_LONG,
     State,
 )
@@ -36,7 +37,7 @@ def is_immune(g: State, figure: int, condition: str) -> bool:
 def afflict(g: State, figure: int, condition: str, by: int = NOBODY) -> None:
     """One token of each; whoever has it already loses 1 HP instead. SS-COND-02, SS-COND-03, SS-COND-05, SS-ECOND-01"""
     it = g.figures[figure]
-    if it.at < 0 or it.ghost or is_immune(g, figure, condition):
+    if not it.is_up or is_immune(g, figure, condition):
         return
     if condition == KNOCKDOWN:
         knock_down(g, figure, by)
@@ -114,13 +115,23 @@ def end_turn_conditions(g: State, figure: int) -> None:
             g.emit(Recovered, name_of(g, figure), name)
 
 
+def may_start(g: State, hero: int) -> bool:
+    """A slowed hero has one Movement, Combat or Action in all. SS-COND-18"""
+    return not (g.figures[hero].conditions & SLOW and g.acts)
+
+
+def can_act(g: State, hero: int) -> bool:
+    """An Action is left that the active hero may still use."""
+    return g.actions > 0 and may_start(g, hero)
+
+
 # ------------------------------------------------------------------ fire
 
 
 def ignite(g: State, figure: int, level: int) -> None:
     """A fire token more, whatever is there already. SS-EFFECT-15, SS-EFFECT-16, SS-EFFECT-17"""
     it = g.figures[figure]
-    if it.at < 0 or it.ghost:
+    if not it.is_up:
         return
     if level == 1:
         it.fire1 += 1

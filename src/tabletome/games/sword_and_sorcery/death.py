@@ -33,7 +33,7 @@ def lose_hp(g: State, figure: int, amount: int, by: int = NOBODY, *, fire: bool 
     SS-GOLD-06, SS-DEATH-01..03, SS-EDEATH-01, SS-ICON-10
     """
     it = g.figures[figure]
-    if amount <= 0 or it.at < 0 or it.ghost:
+    if amount <= 0 or not it.is_up:
         return
     it.wounds += amount
     if fire and it.side == ENEMY and has_trait(g, it.owner, "fire-vulnerability"):
@@ -45,7 +45,7 @@ def lose_hp(g: State, figure: int, amount: int, by: int = NOBODY, *, fire: bool 
 def check_death(g: State, figure: int, by: int = NOBODY) -> None:
     """An Injury to the maximum HP can kill as well. SS-COND-12"""
     it = g.figures[figure]
-    if it.at < 0 or it.ghost or g.hp_left(figure) > 0:
+    if not it.is_up or g.hp_left(figure) > 0:
         return
     if it.side == ENEMY:
         enemy_figure_dies(g, figure)
@@ -60,7 +60,7 @@ def check_death(g: State, figure: int, by: int = NOBODY) -> None:
 def recover(g: State, figure: int, amount: int) -> None:
     """Wounds go, never more than there are; a companion cannot be healed by heroes. SS-COMPAN-14, SS-DEATH-14, 16"""
     it = g.figures[figure]
-    if it.ghost or it.at < 0 or it.side == COMPANION or (it.side == HERO and lasting(g, "no-heal")):
+    if not it.is_up or it.side == COMPANION or (it.side == HERO and lasting(g, "no-heal")):
         return
     healed = min(amount, it.wounds - it.burnt)
     if healed > 0:

@@ -14,7 +14,7 @@ from tabletome.games.sword_and_sorcery.content.dice import BLUE_FACES, SIDES
 from tabletome.games.sword_and_sorcery.content.notation import RANKS, Boost, Deed
 from tabletome.games.sword_and_sorcery.death import lose_hp, recover
 from tabletome.games.sword_and_sorcery.events import Hid, PowerRefreshed, Summoned, TokenPlaced
-from tabletome.games.sword_and_sorcery.fights import damaged_master, is_up, resolve, resolve_fallen, targets_in_reach
+from tabletome.games.sword_and_sorcery.fights import damaged_master, resolve, resolve_fallen, targets_in_reach
 from tabletome.games.sword_and_sorcery.gear import half_level
 from tabletome.games.sword_and_sorcery.moving import put_in
 from tabletome.games.sword_and_sorcery.rolling import DONE
@@ -137,7 +137,7 @@ def around(g: State, figure: int, where: str) -> list[int]:
 def do_all(g: State, figure: int, deeds: tuple[Deed, ...], target: int | None, name: str) -> Script:
     """Line by line. SS-POWER-16"""
     for deed in deeds:
-        if is_up(g, figure) or g.figures[figure].ghost:
+        if g.is_up(figure) or g.figures[figure].ghost:
             yield from do(g, figure, deed, target, name)
     yield from resolve_fallen(g)
 

@@ -222,7 +222,7 @@ def defence_effects(g: State, target: int, roll: Roll) -> Asking[int]:
             if number not in bought
             and roll.can_pay(spend.cost)
             and not ("injury-skill" in it.injuries and SKILL in spend.cost)
-            and not (spend.once and it.side == HERO and f"armor.{number}" in g.heroes[it.owner].used)
+            and not (spend.once and f"armor.{number}" in g.heroes[it.owner].used)
         ]
         if it.side == ENEMY:
             if not numbers:
@@ -277,9 +277,8 @@ def can_parry(g: State, target: int, roll: Roll) -> bool:
 def buy_defence(g: State, target: int, roll: Roll, spend: Spend, number: int) -> Asking[int]:
     """SS-COMBAT-36: the symbol is spent first, then dice are thrown again."""
     roll.pay(spend.cost)
-    it = g.figures[target]
-    if spend.once and it.side == HERO:
-        sheet = g.heroes[it.owner]
+    if spend.once:
+        sheet = g.heroes[g.figures[target].owner]
         sheet.used = (*sheet.used, f"armor.{number}")
     g.emit(SymbolsSpent, name_of(g, target), spend.cost, tuple((each.kind, each.n) for each in spend.gives))
     shields = 0

@@ -14,6 +14,7 @@ from tabletome.games.sword_and_sorcery.actions import (
 )
 from tabletome.games.sword_and_sorcery.board import DOOR
 from tabletome.games.sword_and_sorcery.coins import drop_crowns, gain_crowns
+from tabletome.games.sword_and_sorcery.conditions import can_act
 from tabletome.games.sword_and_sorcery.content.dice import RED_FACES
 from tabletome.games.sword_and_sorcery.content.notation import Orders, QuestAction
 from tabletome.games.sword_and_sorcery.events import ChestOpened, Searched, Unlocked
@@ -21,7 +22,7 @@ from tabletome.games.sword_and_sorcery.looting import TREASURE, gain_treasures
 from tabletome.games.sword_and_sorcery.orders import holds, remove_door, resolve_orders
 from tabletome.games.sword_and_sorcery.piles import draw
 from tabletome.games.sword_and_sorcery.rolling import throw
-from tabletome.games.sword_and_sorcery.state import SLOW, State
+from tabletome.games.sword_and_sorcery.state import State
 from tabletome.games.sword_and_sorcery.traps import spring_trap
 
 MOST_DOORS = 9
@@ -34,7 +35,7 @@ OPEN_CHEST, UNLOCK_CHEST, SEARCH = OpenChest(), UnlockChest(), Search()
 def element_options(g: State, hero: int) -> list[Action]:
     """What can be done with the things around; what takes an Action only while there is one. SS-MOVE-11, SS-ACT-12"""
     at = g.figures[hero].at
-    free_hands = has_action(g, hero) and not g.is_engaged(hero)
+    free_hands = can_act(g, hero) and not g.is_engaged(hero)
     options: list[Action] = []
     for door in g.layout.doors_at[at]:
         if door in g.opened:
@@ -59,14 +60,9 @@ def element_options(g: State, hero: int) -> list[Action]:
     return options
 
 
-def has_action(g: State, hero: int) -> bool:
-    """One is left, and a slowed hero has not yet done the one thing that is allowed. SS-COND-18"""
-    return g.actions > 0 and not (g.figures[hero].conditions & SLOW and g.acts)
-
-
 def is_open(g: State, hero: int, action: QuestAction) -> bool:
     """The quest says when its own actions may be done; those that may be done again, once per round. SS-ACT-24"""
-    if not action.free and not has_action(g, hero):
+    if not action.free and not can_act(g, hero):
         return False
     if action.name in g.done or mark(action) in g.heroes[hero].used:
         return False
@@ -75,13 +71,6 @@ def is_open(g: State, hero: int, action: QuestAction) -> bool:
 
 def mark(action: QuestAction) -> str:
     return f"quest:{action.name}"
-
-
-def needs_action(g: State, action: Action) -> bool:
-    """Whether this takes an Action; the rest are Free Actions. SS-ELEM-03, 04, 05, 07, 11"""
-    if isinstance(action, QuestAct):
-        return not next(each for each in g.plan.actions if each.name == action.name).free
-    return isinstance(action, BreakDoor | OpenChest | Search)
 
 
 def do_element(g: State, hero: int, action: Action) -> Script:

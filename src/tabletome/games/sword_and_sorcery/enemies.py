@@ -21,7 +21,7 @@ from tabletome.games.sword_and_sorcery.enemy_moves import (
     walk,
 )
 from tabletome.games.sword_and_sorcery.events import ActivationSkipped, EnemyActivated, InnateUsed, TraitUsed
-from tabletome.games.sword_and_sorcery.fights import enemy_attack, is_up, resolve_fallen
+from tabletome.games.sword_and_sorcery.fights import enemy_attack, resolve_fallen
 from tabletome.games.sword_and_sorcery.lasting import lasting
 from tabletome.games.sword_and_sorcery.naming import name_of
 from tabletome.games.sword_and_sorcery.rolling import DONE, save_roll
@@ -44,7 +44,7 @@ DECIDED_BY = {"taunt": "SS-POWCARD-04", "only": "SS-AI-15", "priority": "SS-MAST
 def is_target(g: State, hero: int) -> bool:
     """Hidden and cloaked heroes do not exist for enemies that choose. SS-AI-25, SS-DEATH-15"""
     it = g.figures[hero]
-    return it.at >= 0 and not it.ghost and not it.hidden and not it.cloaked
+    return it.is_up and not it.hidden and not it.cloaked
 
 
 def in_sight(g: State, enemy: int, hero: int) -> bool:
@@ -268,10 +268,10 @@ def perform(g: State, enemy: int, sentence: Sentence, target: int, close: bool, 
     there = g.figures[target].at
     match verb:
         case "engage":
-            if is_up(g, target):
+            if g.is_up(target):
                 yield from walk(g, enemy, there, WHOLE_MAP)
         case "move":
-            if is_up(g, target):
+            if g.is_up(target):
                 yield from walk(g, enemy, there, max(0, int(words[0]) + more_steps(g, enemy)))
         case "attack":
             for _ in range(int(words[1]) if len(words) > 1 else 1):
@@ -396,10 +396,10 @@ def stomp(g: State, enemy: int, hits: int) -> Script:
     here = g.figures[figure].at
     targets = [hero for hero in g.allies() if g.board.walk[here][g.figures[hero].at] <= 1]
     for hero in targets:
-        if is_up(g, hero):
+        if g.is_up(hero):
             yield from attack(g, Strike(figure, hero, "stomp", (hits, 0, 0), "", (Spend((), (Boon("bash"),)),)))
     for hero in targets:
-        if is_up(g, hero) and not (yield from save_roll(g, hero)):
+        if g.is_up(hero) and not (yield from save_roll(g, hero)):
             afflict(g, hero, "knockdown", figure)
 
 

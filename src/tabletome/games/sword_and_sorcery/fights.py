@@ -31,7 +31,7 @@ THORNS: Value = (0, 0, 2)
 
 def reach_of(g: State, figure: int, item: Item) -> int:
     """The weapon's range; a keen eye adds to bows."""
-    if item.category == "bow" and g.figures[figure].side == HERO:
+    if item.category == "bow":
         return item.reach + passive(g.heroes[g.figures[figure].owner], "eagle-eye")
     return item.reach
 
@@ -59,9 +59,9 @@ def hero_attack(g: State, figure: int, slot: str, target: int) -> Script:
     item = weapon_in(g, figure, slot)
     s = weapon_strike(figure, slot, item, target)
     yield from resolve(g, s)
-    if "again" in s.boons and is_up(g, figure) and is_up(g, target):
+    if "again" in s.boons and g.is_up(figure) and g.is_up(target):
         yield from resolve(g, weapon_strike(figure, slot, item, target))
-    if g.figures[figure].side == HERO and is_up(g, figure):
+    if g.figures[figure].side == HERO and g.is_up(figure):
         yield from innate_attacks(g, figure, slot, item, target)
 
 
@@ -73,18 +73,13 @@ def weapon_strike(figure: int, slot: str, item: Item, target: int) -> Strike:
     )  # fmt: skip
 
 
-def is_up(g: State, figure: int) -> bool:
-    """Still on the map and alive."""
-    return figure != NOBODY and g.figures[figure].at >= 0 and not g.figures[figure].ghost
-
-
 def innate_attacks(g: State, figure: int, slot: str, item: Item, target: int) -> Script:
     """Innate powers that add attacks. SS-POWCARD-01, SS-POWCARD-14, SS-HERO-06"""
     sheet = g.heroes[g.figures[figure].owner]
     innate = sheet.card.innate
     off = weapon_in(g, figure, "off")
     if slot == "main" and "dagger-whirlwind" in innate and item.category == off.category == "dagger":
-        if is_up(g, target) and target in targets_in_reach(g, figure, off.reach):
+        if g.is_up(target) and target in targets_in_reach(g, figure, off.reach):
             yield from resolve(g, weapon_strike(figure, "off", off, target))
     elif slot == "main" and "two-weapons" in innate and sheet.off and "two-weapons" not in sheet.used:
         targets = targets_in_reach(g, figure, off.reach)
@@ -111,14 +106,14 @@ def extra_attack(g: State, figure: int, innate: str, slot: str, item: Item, targ
 
 def enemy_attack(g: State, figure: int, which: str, target: int) -> Script:
     """With its main or off weapon; an enemy with one weapon uses it as both. SS-AI-40, SS-AI-43, SS-ENEMY-14"""
-    if not is_up(g, figure) or not is_up(g, target) or g.figures[figure].conditions & STUN:
+    if not g.is_up(figure) or not g.is_up(target) or g.figures[figure].conditions & STUN:
         return
     scroll = g.scroll_of(g.figures[figure].owner)
     blow: Blow = scroll.off if which == "off" and scroll.off is not None else scroll.main
     melee = g.figures[figure].at == g.figures[target].at
     s = Strike(figure, target, blow.name, blow.value, blow.damage, blow.spends, melee=melee, slot=which)
     yield from resolve(g, s)
-    if is_up(g, figure):
+    if g.is_up(figure):
         yield from enemy_follows_up(g, s, which, target)
 
 
@@ -129,7 +124,7 @@ def enemy_follows_up(g: State, s: Strike, which: str, target: int) -> Script:
     dealt = s.dealt.get(target, 0)
     if which == "main" and dealt and has_trait(g, enemy, "thief"):
         steal(g, enemy, target)
-    if which != "main" or not is_up(g, target):
+    if which != "main" or not g.is_up(target):
         return
     if ("grip" in s.boons and has_trait(g, enemy, "double-grip")) or (dealt and has_trait(g, enemy, "double-strike")):
         g.emit(TraitUsed, name_of(g, figure), "double-grip" if "grip" in s.boons else "double-strike")
@@ -168,7 +163,7 @@ def resolve(g: State, s: Strike) -> Script:
     for target, dealt in list(s.dealt.items()):
         if dealt and g.figures[target].side == ENEMY:
             damaged_master(g, s.attacker, target)
-            if is_up(g, target):
+            if g.is_up(target):
                 yield from react_to_damage(g, target, s)
     yield from resolve_fallen(g)
 
@@ -213,10 +208,10 @@ def react_to_damage(g: State, figure: int, s: Strike) -> Script:
         back += counter.n
     if (
         back
-        and is_up(g, figure)
+        and g.is_up(figure)
         and s.attacker != NOBODY
         and g.figures[s.attacker].side != ENEMY
-        and is_up(g, s.attacker)
+        and g.is_up(s.attacker)
     ):
         g.emit(TraitUsed, card.card, "vengeance")
         yield from attack(g, Strike(figure, s.attacker, "vengeance", (back, 0, 0)))
@@ -280,15 +275,14 @@ def evade(g: State, figure: int) -> Script:
     enemies = [] if dominates(g, side, it.at) else reacting_enemies(g, it.at)
     g.emit(Evaded, name_of(g, figure), len(enemies), rule="SS-MOVE-14" if not enemies else "SS-MOVE-12")
     for enemy in enemies:
-        if is_up(g, figure) and is_up(g, enemy):
-            yield from enemy_attack(g, enemy, "main", figure)
+        yield from enemy_attack(g, enemy, "main", figure)
 
 
 def readiness(g: State, hero: int) -> Script:
     """Ready enemies strike at a hero who moves into their area and fails a save. SS-BEST-04, SS-BEST-05"""
     for figure in g.foes_at(g.figures[hero].at):
         it = g.figures[figure]
-        if not has_trait(g, it.owner, "readiness") or it.conditions & (STUN | BLIND) or not is_up(g, hero):
+        if not has_trait(g, it.owner, "readiness") or it.conditions & (STUN | BLIND) or not g.is_up(hero):
             continue
         if g.figures[hero].hidden or g.figures[hero].cloaked:
             continue

@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 
 from tabletome.games.sword_and_sorcery.content.items import FACE, SIDES, front
-from tabletome.games.sword_and_sorcery.content.notation import Item
+from tabletome.games.sword_and_sorcery.content.notation import NEUTRAL, Item
 from tabletome.games.sword_and_sorcery.content.powers import POWERS
 from tabletome.games.sword_and_sorcery.content.weapons import BARE_HANDS
 from tabletome.games.sword_and_sorcery.state import COMPANION, HERO, Hero, State
@@ -135,6 +135,11 @@ def granted(hero: Hero) -> tuple[str, ...]:
     return tuple([FACE[card].grants for card in hero.equipped() if FACE[card].grants])
 
 
+def suits(hero: Hero, power: str) -> bool:
+    """Marked powers are for heroes of that nature and for neutral ones. SS-POWER-10, SS-POWER-14"""
+    return POWERS[power].nature in ("", hero.card.nature) or hero.card.nature == NEUTRAL
+
+
 def sync_granted(g: State, hero: int) -> None:
     """A granted power comes with the item and goes with it at once, if the hero's nature allows it. SS-POWER-11"""
     it = g.heroes[hero]
@@ -146,7 +151,7 @@ def sync_granted(g: State, hero: int) -> None:
             it.cooling = it.cooling[:place] + it.cooling[place + 1 :]
     it.granted = tuple(name for name in it.granted if name in wanted)
     for name in wanted:
-        if name not in it.powers and POWERS[name].nature in ("", it.card.nature):
+        if name not in it.powers and suits(it, name):
             it.powers = (*it.powers, name)
             it.cooling = (*it.cooling, 0)
             it.granted = (*it.granted, name)
@@ -168,10 +173,6 @@ def remove_card(g: State, hero: int, card: str) -> str:
 
 def cards_of(hero: Hero) -> tuple[str, ...]:
     return (*hero.equipped(), *hero.inventory)
-
-
-def is_stash(card: str) -> bool:
-    return SIDES[front(card)][0].stash
 
 
 def throw_away(g: State, card: str) -> None:

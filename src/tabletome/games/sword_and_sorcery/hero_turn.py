@@ -10,13 +10,14 @@ from typing import Any
 
 from tabletome.engine import Decision, Script, phase
 from tabletome.games.sword_and_sorcery import actions as a
+from tabletome.games.sword_and_sorcery.conditions import can_act, may_start
 from tabletome.games.sword_and_sorcery.content.enemies import MASTERS
 from tabletome.games.sword_and_sorcery.content.items import FACE, turned
 from tabletome.games.sword_and_sorcery.content.notation import Boost, Deed, Level
 from tabletome.games.sword_and_sorcery.content.powers import POWERS
 from tabletome.games.sword_and_sorcery.control import controls, dominates
 from tabletome.games.sword_and_sorcery.death import lose_hp, set_cooldown
-from tabletome.games.sword_and_sorcery.deeds import add_boost, do_all, is_useful, refresh, targets_for
+from tabletome.games.sword_and_sorcery.deeds import add_boost, do_all, is_useful, targets_for
 from tabletome.games.sword_and_sorcery.elements import do_element, element_options
 from tabletome.games.sword_and_sorcery.emporium import visit
 from tabletome.games.sword_and_sorcery.events import InnateUsed, ItemUsed, PowerUsed, Recovered
@@ -24,14 +25,13 @@ from tabletome.games.sword_and_sorcery.fights import (
     damaged_master,
     evade,
     hero_attack,
-    is_up,
     reach_of,
     readiness,
     resolve_fallen,
     set_drops,
     targets_in_reach,
 )
-from tabletome.games.sword_and_sorcery.gear import can_use, cards_of, has_room, passive, weapon_in, worn
+from tabletome.games.sword_and_sorcery.gear import can_use, cards_of, has_room, passive, weapon_in
 from tabletome.games.sword_and_sorcery.lasting import lasting
 from tabletome.games.sword_and_sorcery.looting import (
     drop,
@@ -43,12 +43,12 @@ from tabletome.games.sword_and_sorcery.looting import (
     use_up,
 )
 from tabletome.games.sword_and_sorcery.moving import put_in
-from tabletome.games.sword_and_sorcery.orders import resolve_due
+from tabletome.games.sword_and_sorcery.orders import resolve_due, turn_powers
 from tabletome.games.sword_and_sorcery.rolling import save_roll
 from tabletome.games.sword_and_sorcery.sight import enemy_sees
 from tabletome.games.sword_and_sorcery.souls import gain_souls
 from tabletome.games.sword_and_sorcery.spawning import give_priority
-from tabletome.games.sword_and_sorcery.state import BLIND, HERO, NOBODY, SLOW, STUN, State
+from tabletome.games.sword_and_sorcery.state import BLIND, HERO, NOBODY, STUN, State
 
 END_TURN, STAND_UP, DASH = a.EndTurn(), a.StandUp(), a.Dash()
 PICK_UP, DROP, REORGANIZE, PROVOKE, DONE = a.PickUp(), a.Drop(), a.Reorganize(), a.Provoke(), a.Done()
@@ -96,18 +96,9 @@ def turn_options(g: State, hero: int) -> list[Any]:
     return options
 
 
-def may_start(g: State, hero: int) -> bool:
-    """A slowed hero has one Movement, Combat or Action in all. SS-COND-18"""
-    return not (g.figures[hero].conditions & SLOW and g.acts)
-
-
 def can_combat(g: State, hero: int) -> bool:
     """SS-COND-06: a knocked-down hero cannot perform a Combat."""
     return g.combats > 0 and not g.figures[hero].down and may_start(g, hero)
-
-
-def can_act(g: State, hero: int) -> bool:
-    return g.actions > 0 and may_start(g, hero)
 
 
 def do_activity(g: State, hero: int, chosen: Any) -> Script:
@@ -155,7 +146,7 @@ def do_activity(g: State, hero: int, chosen: Any) -> Script:
 
 def waste(g: State, hero: int, chosen: Any) -> None:
     """The blinded hero's activity is spent without effect. SS-COND-16"""
-    if isinstance(chosen, a.Power) and POWERS[chosen.name].activity != "passive":
+    if isinstance(chosen, a.Power):
         level = next(each for each in POWERS[chosen.name].levels if each.rank == chosen.level)
         set_cooldown(g, hero, chosen.name, level.cooldown)
     if isinstance(chosen, a.Go | a.StandUp):
@@ -166,7 +157,10 @@ ACTION_CHOICES = (a.Dash, a.BreakDoor, a.OpenChest, a.Search, a.Reorganize, a.Ex
 
 
 def activity_of(g: State, chosen: Any) -> str:
-    """Which activity a choice costs. `step` goes on with a Movement that has begun. SS-ICON-03, SS-ACT-02"""
+    """Which activity a choice costs. `step` goes on with a Movement that has begun.
+
+    SS-ICON-03, SS-ACT-02, SS-ELEM-03, 04, 05, 07, 11
+    """
     match chosen:
         case a.Go() | a.StandUp():
             return "step" if g.moving else "move"
@@ -209,7 +203,7 @@ def pay(g: State, hero: int, kind: str) -> None:
 def movement_points(g: State, hero: int) -> int:
     """SS-HERO-11, SS-MOVE-08"""
     sheet = g.heroes[hero]
-    return sheet.card.move + passive(sheet, "fleet") + worn(sheet, "move") + lasting(g, "hero-move")
+    return sheet.card.move + passive(sheet, "fleet") + lasting(g, "hero-move")
 
 
 def points_left(g: State, hero: int) -> int:
@@ -242,14 +236,14 @@ def step(g: State, hero: int, area: int) -> Script:
     it = g.figures[hero]
     if g.foes_at(it.at):
         yield from evade(g, hero)
-        if not is_up(g, hero) or it.down or it.conditions & STUN or area not in g.board.steps[it.at]:
+        if not g.is_up(hero) or it.down or it.conditions & STUN or area not in g.board.steps[it.at]:
             return
     g.mp -= step_cost(g, area)
     g.left = None
     put_in(g, hero, area)
-    if is_up(g, hero):
+    if g.is_up(hero):
         yield from resolve_due(g)
-    if is_up(g, hero) and it.at == area and not g.result:
+    if g.is_up(hero) and it.at == area and not g.result:
         yield from readiness(g, hero)
 
 
@@ -389,7 +383,7 @@ def use_innate(g: State, hero: int, name: str) -> None:
     if name == "rune-explosion":
         explode_runes(g, hero)
     else:
-        rotate_powers(g, hero, 1)
+        turn_powers(g, hero, 1)
 
 
 def explode_runes(g: State, hero: int) -> None:
@@ -400,19 +394,6 @@ def explode_runes(g: State, hero: int) -> None:
         if g.figures[foe].at in areas:
             damaged_master(g, hero, foe)
             lose_hp(g, foe, g.plan.act, hero)
-
-
-def rotate_powers(g: State, hero: int, by: int) -> None:
-    """Forward towards refresh, backward up to four hourglasses; only used powers turn. SS-POWER-24, SS-POWER-29"""
-    sheet = g.heroes[hero]
-    for place, left in enumerate(sheet.cooling):
-        if left == 0:
-            continue
-        turned_to = min(max(left - by, 0), 4)
-        if turned_to == 0:
-            refresh(g, hero, sheet.powers[place])
-        else:
-            sheet.cooling = (*sheet.cooling[:place], turned_to, *sheet.cooling[place + 1 :])
 
 
 # ------------------------------------------------------------------ items
@@ -439,12 +420,12 @@ def item_options(g: State, hero: int) -> Iterator[Any]:
 
 
 def item_ready(g: State, hero: int, card: str) -> bool:
-    """Charges left, not used up this round or quest, no second ammo. SS-ITEM-31, SS-ITEM-38, SS-ACT-22"""
+    """Charges left, not used up in this quest, no second ammo. SS-ITEM-31, SS-ITEM-38, SS-ACT-22"""
     sheet = g.heroes[hero]
     item = FACE[card]
     if item.charges and g.charges.get(card, 0) < item.drains:
         return False
-    if (item.once == "quest" and card in sheet.spent) or (item.once == "round" and card in sheet.used):
+    if item.once and card in sheet.spent:
         return False
     return item.kind != "ammo" or not any(boost.ammo for boost in sheet.boosts)
 
@@ -456,10 +437,8 @@ def use_item(g: State, hero: int, chosen: a.UseItem) -> Script:
     g.emit(ItemUsed, sheet.name, chosen.card, rule="SS-ACT-18")
     if item.charges:
         g.charges[chosen.card] -= item.drains
-    if item.once == "quest":
+    if item.once:
         sheet.spent = (*sheet.spent, chosen.card)
-    elif item.once == "round":
-        sheet.used = (*sheet.used, chosen.card)
     if item.kind == "consumable":
         use_up(g, hero, chosen.card)
     if item.kind == "ammo":

@@ -66,7 +66,7 @@ def check_figures(g: State) -> None:
     size = g.layout.size
     for number, it in enumerate(g.figures):
         assert -1 <= it.at < size, "a figure outside the map"
-        if it.at >= 0 and not it.ghost:
+        if it.is_up:
             assert g.hp_left(number) > 0, f"figure {number} is on the map with no HP"
         assert min(it.wounds, it.shields, it.fire1, it.fire2, it.burnt) >= 0
         assert not (it.conditions & 8 and it.conditions & 16), "both poison tokens"

@@ -61,7 +61,7 @@ def find_story(g: State, area: int) -> None:
 def ways_from(g: State, figure: int) -> tuple[int, ...]:
     """Where a figure may step: flyers ignore barriers. SS-TERR-16, SS-MOVE-18"""
     it = g.figures[figure]
-    flies = it.ghost or (it.side == ENEMY and g.scroll_of(it.owner).flying)
+    flies = it.side == ENEMY and g.scroll_of(it.owner).flying
     return g.board.near[it.at] if flies else g.board.steps[it.at]
 
 
@@ -71,7 +71,7 @@ def push(g: State, figure: int) -> Script:
     SS-EFFECT-10..14
     """
     it = g.figures[figure]
-    if it.at < 0 or it.ghost:
+    if not it.is_up:
         return
     ways = ways_from(g, figure)
     if not ways:

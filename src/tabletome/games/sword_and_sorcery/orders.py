@@ -24,7 +24,7 @@ from tabletome.games.sword_and_sorcery.conditions import (
 )
 from tabletome.games.sword_and_sorcery.content import notation as n
 from tabletome.games.sword_and_sorcery.content.events import EVENTS
-from tabletome.games.sword_and_sorcery.death import give_power_card, lose_hp, recover
+from tabletome.games.sword_and_sorcery.death import FEW_HEROES, give_power_card, lose_hp, recover
 from tabletome.games.sword_and_sorcery.encounters import (
     activate_one,
     all_specials,
@@ -42,7 +42,7 @@ from tabletome.games.sword_and_sorcery.events import (
     StoryTold,
     TimeOfDay,
 )
-from tabletome.games.sword_and_sorcery.fights import evade, is_up, resolve_fallen
+from tabletome.games.sword_and_sorcery.fights import evade, resolve_fallen
 from tabletome.games.sword_and_sorcery.looting import gain_treasures, receive_card
 from tabletome.games.sword_and_sorcery.moving import push
 from tabletome.games.sword_and_sorcery.naming import CARD
@@ -59,7 +59,6 @@ from tabletome.games.sword_and_sorcery.state import HERO, NOBODY, OFF, State
 from tabletome.games.sword_and_sorcery.traits import MOST_POWER_CARDS
 
 NO_DOOR = -1
-FEW_HEROES = 3
 LAST_POSITION = 4
 """Powers turn no further back. SS-ICON-11"""
 CLEARED = "cleared"
@@ -143,7 +142,7 @@ def whom(g: State, who: str, scope: Scope) -> Asking[list[int]]:
         case "here":
             return g.allies_at(scope.at)
         case "it":
-            return [scope.it] if is_up(g, scope.it) else []
+            return [scope.it] if g.is_up(scope.it) else []
         case "each-enemy":
             return g.foes()
         case "engaged":
@@ -226,7 +225,7 @@ def struck(g: State, order: n.Struck, scope: Scope) -> Script:
     """The card itself attacks; its targets defend normally. SS-COMBAT-26"""
     value = (order.hits, order.red, order.blue)
     for figure in (yield from whom(g, order.who, scope)):
-        if is_up(g, figure):
+        if g.is_up(figure):
             yield from attack(g, Strike(NOBODY, figure, scope.card or CARD, value, order.damage))
             yield from resolve_fallen(g)
 
@@ -239,7 +238,7 @@ def bashed(g: State, order: n.Bashed, scope: Scope) -> Script:
 def save(g: State, order: n.Save, scope: Scope) -> Script:
     """Everyone concerned rolls for themselves. SS-HERO-09, SS-TRAP-02"""
     for figure in (yield from whom(g, order.who, scope)):
-        if is_up(g, figure):
+        if g.is_up(figure):
             saved = yield from save_roll(g, figure)
             inner = dataclasses.replace(scope, it=figure)
             yield from carry_out(g, order.success if saved else order.otherwise, inner)
@@ -358,6 +357,7 @@ def rotate(g: State, order: n.Rotate, scope: Scope) -> Script:
 
 
 def turn_powers(g: State, hero: int, by: int) -> None:
+    """Forward towards refresh, backward up to the last position; only used powers turn. SS-POWER-24, SS-POWER-29"""
     it = g.heroes[hero]
     turned = tuple(min(LAST_POSITION, max(0, glasses - by)) if glasses else 0 for glasses in it.cooling)
     for power, before, now in zip(it.powers, it.cooling, turned, strict=True):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabletome.games.sword_and_sorcery.lasting import in_force
-from tabletome.games.sword_and_sorcery.state import BLIND, ENEMY, State
+from tabletome.games.sword_and_sorcery.state import BLIND, State
 
 
 def hero_sees(g: State, figure: int, area: int) -> bool:
@@ -19,7 +19,3 @@ def enemy_sees(g: State, figure: int, area: int) -> bool:
     """Nobody blocks an enemy's sight; a blinded one sees nobody. SS-LOS-04, SS-ECOND-06"""
     it = g.figures[figure]
     return not it.conditions & BLIND and g.board.sees(it.at, area)
-
-
-def sees(g: State, figure: int, area: int) -> bool:
-    return enemy_sees(g, figure, area) if g.figures[figure].side == ENEMY else hero_sees(g, figure, area)

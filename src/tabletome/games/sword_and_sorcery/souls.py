@@ -5,10 +5,9 @@ from __future__ import annotations
 from tabletome.engine import Decision, Script
 from tabletome.games.sword_and_sorcery.actions import Learn
 from tabletome.games.sword_and_sorcery.content.heroes import HEROES, NEXT_RANK_COST, TOP_RANK
-from tabletome.games.sword_and_sorcery.content.notation import NEUTRAL
 from tabletome.games.sword_and_sorcery.content.powers import OF_HERO, POWERS, TALENT
 from tabletome.games.sword_and_sorcery.events import PowerGained, PowerLost, Ranked, SoulsChanged
-from tabletome.games.sword_and_sorcery.gear import set_most_hp
+from tabletome.games.sword_and_sorcery.gear import set_most_hp, suits
 from tabletome.games.sword_and_sorcery.state import Hero, State
 
 
@@ -87,8 +86,7 @@ def may_learn(hero: Hero, name: str) -> bool:
     card = POWERS[name]
     if name in hero.powers or card.levels[0].rank > hero.rank:
         return False
-    nature = HEROES[hero.name].nature
-    return not card.nature or nature in (card.nature, NEUTRAL)
+    return suits(hero, name)
 
 
 def gain_power(g: State, hero: int, name: str) -> None:

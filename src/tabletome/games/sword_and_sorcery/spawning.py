@@ -22,7 +22,7 @@ ENEMY_FACES = {"enemy": 1, "advanced-enemy": 1, "two-enemies": 2}
 def enter_play(g: State, card: str, area: int, tag: str = "") -> int:
     """The card is assigned, figures, power cards, charges and magic shields are laid out.
 
-    SS-ENEMY-10, SS-ENEMY-15, SS-ENEMY-18, SS-SPAWN-06, SS-SPAWN-07, SS-MASTER-03
+    SS-ENEMY-10, SS-ENEMY-15, SS-ENEMY-18, SS-SPAWN-06, SS-SPAWN-07, SS-MASTER-03, SS-MASTER-16
     """
     printed = CARD[card]
     enemy = len(g.enemies)
@@ -36,7 +36,7 @@ def enter_play(g: State, card: str, area: int, tag: str = "") -> int:
     for _ in range(printed.power_icons):
         give_power_card(g, enemy)
     restore_enemy_shields(g, enemy)
-    if card in MASTERS and g.priority == NOBODY:
+    if card in MASTERS:
         give_priority(g, g.active if not g.figures[g.active].ghost else NOBODY, 1)
     return enemy
 

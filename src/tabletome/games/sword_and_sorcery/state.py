@@ -66,6 +66,11 @@ class Figure(msgspec.Struct, gc=False):
     burnt: int = 0
     """Wounds from fire, for those who cannot regenerate them."""
 
+    @property
+    def is_up(self) -> bool:
+        """On the map and alive."""
+        return self.at >= 0 and not self.ghost
+
     def copy(self) -> Figure:
         return Figure(
             self.side, self.owner, self.at, self.most, self.wounds, self.came, self.down, self.conditions, self.fresh,
@@ -379,6 +384,10 @@ class State(engine.State, kw_only=True):
     def hp_left(self, figure: int) -> int:
         return self.most_hp(figure) - self.figures[figure].wounds
 
+    def is_up(self, figure: int) -> bool:
+        """There is such a figure, still on the map and alive."""
+        return figure != NOBODY and self.figures[figure].is_up
+
     def living(self) -> list[int]:
         """Heroes in play: not ghost souls, not the companion. SS-GOLD-07"""
         return [n for n in range(len(self.heroes)) if not self.figures[n].ghost]
@@ -427,5 +436,5 @@ class State(engine.State, kw_only=True):
     def all_figures(self) -> Iterator[int]:
         """Everyone on the map but ghost souls."""
         for n, figure in enumerate(self.figures):
-            if figure.at >= 0 and not figure.ghost:
+            if figure.is_up:
                 yield n

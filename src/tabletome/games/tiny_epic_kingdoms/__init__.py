@@ -46,4 +46,5 @@ GAME = Game(
     catalogue=catalogue,
     labels=labels,
     playout=4,
+    curiosity=0.2,
 )

@@ -297,7 +297,7 @@ event-braced = { $what ->
         *[avoided] Attacks on { $who } have disadvantage this round
     }
 event-conditioned = { $who }: { $condition }
-event-recovered = { $who } is rid of { $condition }
+event-recovered = { $who }: { $condition } ends
 event-pushed = { $who } is moved to hex { $to }
 event-trap-sprung = { $who } springs a trap
 event-looted = { $who } loots { $money } money{ $treasure ->
@@ -328,8 +328,8 @@ status-round = { $round ->
 status-level = Level { $level }
 status-won = Victory
 status-lost = Defeat
-score-xp = Experience from cards
-score-bonus = Experience for the victory
+score-xp = Experience
+score-bonus = For the victory
 stat-health = Hit points
 stat-xp = Experience
 stat-money = Money

@@ -1274,6 +1274,7 @@ event-die-shown = На кубике был цвет: { $colour }.
 event-card-upgraded = { $seat } берёт «{ $card }» вместо «{ $removed }».
 zone-drafted = Оставленные карты
 zone-upgrades = Улучшения
+status-find = город найден: { $done } из { $all }
 status-cities = города: { $done } из { $all }
 status-mines = освобождено шахт: { $done } из { $all }
 status-dungeons = подземелья и гробницы: { $done } из { $all }
@@ -1476,10 +1477,12 @@ barred-no-command = { $unit }: нет свободного жетона кома
 
 ## Ещё о столе
 
-dummy = { $hero } (виртуальный игрок)
+dummy = { $hero } (вирт. игрок)
 stat-attack = Атака
+phase-ranged = фаза дальних и осадных атак
+phase-attack = фаза атаки
 enemy-traits = { $enemy }: { $traits }
-space-cost = { $space }: { $terrain }, движение { $cost }
+terrain-cost = { $terrain }: движение { $cost }
 zone-heroes = Герои
 copies = × { $count }
 wound-help = Сыграть нельзя. Лечение удаляет рану, отдых — сбрасывает.

@@ -143,7 +143,7 @@ class Item(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     charges: int = 0
     drains: int = 1
     """Charges that each use takes."""
-    once: Literal["", "round", "quest"] = ""
+    once: Literal["", "quest"] = ""
     deeds: tuple[Deed, ...] = ()
     passive: str = ""
     """What it does just by being carried or worn, with `amount`."""
