@@ -256,6 +256,9 @@ def test_the_players_end_the_campaign_when_they_like() -> None:
     outcome = visit.run.state.outcome
     assert outcome is not None
     assert (outcome.winners, outcome.scores, outcome.shared) == ((0, 1), (2.0, 2.0), True)
+    shown = GAME.scene(visit.run.state, 0)
+    assert [(score.seat, score.points) for score in shown.scores] == [(0, 2), (1, 2)]
+    assert_written(GAME, {*names_in(shown), f"outcome-{outcome.reason}"})
     nothing = visiting("brute", "tinkerer", phase="leave_town").plays("end-campaign").run.state.outcome
     assert nothing is not None
     assert nothing.winners == ()

@@ -30,7 +30,7 @@ from tabletome.games.gloomhaven.sheets import Member, Party
 from tabletome.games.gloomhaven.shopping import in_stock, price
 from tabletome.games.gloomhaven.state import State
 from tabletome.games.gloomhaven.wording import achievement_name, item_name, name_of, scenario_name
-from tabletome.scene import Badge, Board, Card, CardPart, Cell, Mat, Scene, Stat, Text, Zone, t
+from tabletome.scene import Badge, Board, Card, CardPart, Cell, Mat, Scene, Score, Stat, Text, Zone, t
 
 
 def town_scene(g: State) -> Scene:
@@ -44,7 +44,15 @@ def town_scene(g: State) -> Scene:
         boards=[prosperity_track(party), reputation_track(party)],
         zones=[*happening_zone(g), scenario_zone(party), *shop_zone(g), *achievement_zones(party), *aside_zone(party)],
         mats=[mat(g, member) for member, sheet in enumerate(party.members) if sheet.name],
+        scores=list(scores(g)),
     )
+
+
+def scores(g: State) -> Iterator[Score]:
+    """What was completed together, once the campaign is over."""
+    if g.outcome is not None:
+        for seat in range(g.seats):
+            yield Score(seat=seat, name=t("score-completed"), points=len(g.campaign.completed))
 
 
 def status(g: State) -> Iterator[Badge]:

@@ -85,6 +85,7 @@ status-campaign-over = { $completed ->
     [one] The campaign is over: { $completed } scenario completed
    *[other] The campaign is over: { $completed } scenarios completed
 }
+score-completed = Scenarios completed
 stat-donated = Donated to the sanctuary
 stat-city-events = City events
 stat-road-events = Road events

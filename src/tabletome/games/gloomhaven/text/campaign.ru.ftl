@@ -87,6 +87,7 @@ status-campaign-over = { $completed ->
     [few] Кампания окончена: завершено { $completed } сценария
    *[many] Кампания окончена: завершено { $completed } сценариев
 }
+score-completed = Завершённые сценарии
 stat-donated = Пожертвовано святилищу
 stat-city-events = Городские события
 stat-road-events = Дорожные события
