@@ -65,6 +65,17 @@ def test_whoever_has_the_experience_must_level_up_before_leaving() -> None:
     assert "ready" in visit.offers
 
 
+@rule("GH-LVLUP-01", "GH-CEVENT-01")
+def test_an_event_may_give_those_who_were_ready_something_to_do_again() -> None:
+    visit = visiting("brute xp=40", "tinkerer", city=(1, 2))
+    visit.plays("ready", "city-event", "decide a", "bear 2", "ready")
+    assert visit.party.members[0].xp == 50
+    assert visit.kind == "town"
+    assert "ready" not in visit.offers
+    visit.plays("level-up").takes("learn").takes("perk").plays("ready", "ready")
+    assert visit.kind == "set-out"
+
+
 # ------------------------------------------------------------------ the shop
 
 

@@ -21,6 +21,7 @@ from tabletome.games.gloomhaven.events import BroughtHome, CampaignEnded, PartyF
 from tabletome.games.gloomhaven.growing import mark_perks
 from tabletome.games.gloomhaven.party import campaign_scenarios, casual_scenarios, leave, treasures_found
 from tabletome.games.gloomhaven.retiring import bury
+from tabletome.games.gloomhaven.setup import clear_the_table
 from tabletome.games.gloomhaven.sheet_changes import (
     add_design,
     gain_achievement,
@@ -32,7 +33,7 @@ from tabletome.games.gloomhaven.sheet_changes import (
     random_design,
     random_scenario,
 )
-from tabletome.games.gloomhaven.state import UNDECIDED, WON, State
+from tabletome.games.gloomhaven.state import WON, State
 from tabletome.games.gloomhaven.travel import set_out
 
 GO_HOME, END_CAMPAIGN, FOUND_PARTY = GoHome(), EndCampaign(), FoundParty()
@@ -103,17 +104,6 @@ def open_one_of(g: State, numbers: tuple[int, ...]) -> Script:
     if closed:
         chosen: Any = yield Decision(g.speaker(), "unlock", [Unlock(number) for number in closed])
         open_scenario(g, chosen.scenario)
-
-
-def clear_the_table(g: State) -> None:
-    """Everything of the scenario goes back into the box. GH-FINISH-03..05"""
-    g.scenario = g.level = g.monster_level = g.trap_damage = g.round = g.place = 0
-    g.heroes, g.figures = [], []
-    g.treasures, g.money, g.elements = [], [], []
-    g.decks, g.played, g.shuffle_due = [], [], []
-    g.ability_decks, g.ability_played, g.drawn = {}, {}, {}
-    g.opened = g.obstacles = g.hazards = g.difficult = g.traps = g.locked = frozenset()
-    g.order, g.acting, g.focus, g.result = (), -1, -1, UNDECIDED
 
 
 @phase

@@ -47,8 +47,8 @@ from tabletome.games.gloomhaven.state import HERO, INERT, OFF, Figure, Hero, Sta
 
 READY = Ready()
 MOST_PLAYERS = 4
-KEPT = ("rng", "seats", "revealed", "outcome", "party")
-"""What a state keeps when a scenario of a campaign begins."""
+KEPT = ("phase", "rng", "seats", "revealed", "outcome", "party")
+"""What a state keeps when a scenario of a campaign begins or ends."""
 SEATS = ("first", "second", "third", "fourth")
 Level: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=TOP_LEVEL)]
 
@@ -199,17 +199,23 @@ def found(options: GloomhavenOptions, rng: Rng) -> State:
         battle_goals=options.battle_goals,
         permanent_death=options.permanent_death,
     )
+    solo, less_random, open_hands = options.players == 1, options.less_random, options.open_information
+    return empty_table(rng, options.players, party, solo=solo, less_random=less_random, open_hands=open_hands)
+
+
+def empty_table(rng: Rng, seats: int, party: Party, *, solo: bool, less_random: bool, open_hands: bool) -> State:
+    """Nothing lies there but sheets and board."""
     return State(
         phase="come_to_town",
         rng=rng,
-        seats=options.players,
+        seats=seats,
         scenario=0,
         level=0,
         monster_level=0,
         trap_damage=0,
-        solo=options.players == 1,
-        less_random=options.less_random,
-        open_hands=options.open_information,
+        solo=solo,
+        less_random=less_random,
+        open_hands=open_hands,
         heroes=[],
         figures=[],
         treasures=[],
@@ -225,6 +231,19 @@ def found(options: GloomhavenOptions, rng: Rng) -> State:
     )
 
 
+def lay_out(g: State, table: State) -> None:
+    """Everything on the table is put away, and this lies there instead."""
+    for field in State.__struct_fields__:
+        if field not in KEPT:
+            setattr(g, field, getattr(table, field))
+
+
+def clear_the_table(g: State) -> None:
+    """Everything of the scenario goes back into the box. GH-FINISH-03..05"""
+    kept = {"solo": g.solo, "less_random": g.less_random, "open_hands": g.open_hands}
+    lay_out(g, empty_table(g.rng, g.seats, g.campaign, **kept))
+
+
 @phase
 def begin_scenario(g: State) -> None:
     """A campaign's party enters the scenario it has travelled to. GH-SETUP-01, GH-LEVEL-01"""
@@ -238,10 +257,8 @@ def begin_scenario(g: State) -> None:
         hands="chosen",
         battle_goals=party.battle_goals,
     )
-    begun = enter(party, options, g.rng)
-    for field in State.__struct_fields__:
-        if field not in KEPT:
-            setattr(g, field, getattr(begun, field))
+    lay_out(g, enter(party, options, g.rng))
+    g.phase = train
 
 
 def enter(party: Party, options: GloomhavenOptions, rng: Rng) -> State:

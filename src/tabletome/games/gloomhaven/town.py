@@ -20,6 +20,7 @@ from tabletome.games.gloomhaven.levelling import is_due, level_for
 from tabletome.games.gloomhaven.prosperity import prosperity_level
 from tabletome.games.gloomhaven.retiring import must_retire, retire
 from tabletome.games.gloomhaven.sheet_changes import LATER_BOXES, change_member, check_conditions, gain_prosperity
+from tabletome.games.gloomhaven.sheets import Party
 from tabletome.games.gloomhaven.shopping import buy, buyable, sell
 from tabletome.games.gloomhaven.state import State
 from tabletome.games.gloomhaven.travel import GLOOMHAVEN
@@ -41,11 +42,14 @@ def come_to_town(g: State) -> Script:
 
 @phase
 def visit(g: State) -> Script:
-    """What one character does in the city, one thing after the other. GH-CITY-01"""
+    """What one character does in the city, one thing after the other. GH-CITY-01
+
+    What others do may give those who were ready something to do again.
+    """
     member = g.place
     if member == len(g.campaign.members):
-        g.place = 0
-        g.phase = "leave_town"
+        g.place = next((each for each in range(member) if has_something_to_do(g.campaign, each)), 0)
+        g.phase = visit if has_something_to_do(g.campaign, g.place) else "leave_town"
         return
     chosen: Any = yield Decision(g.seat_of(member), "town", town_choices(g, member), {"member": member})
     match chosen:
@@ -78,10 +82,7 @@ def visit(g: State) -> Script:
 
 
 def town_choices(g: State, member: int) -> list[Any]:
-    """Everything that can be done now. Whoever can level up or retire must do so before leaving. GH-CITY-01
-
-    GH-LVLUP-01, GH-RETIRE-01
-    """
+    """Everything that can be done now. GH-CITY-01"""
     party = g.campaign
     sheet = party.members[member]
     options: list[Any] = []
@@ -100,9 +101,14 @@ def town_choices(g: State, member: int) -> list[Any]:
         options.append(a.Donate())
     options.append(a.PutAside())
     options += [a.Recall(number) for number in returning(party, member)]
-    if not is_due(sheet) and not must_retire(party, member):
+    if not has_something_to_do(party, member):
         options.append(READY)
     return options
+
+
+def has_something_to_do(party: Party, member: int) -> bool:
+    """Whoever has the experience must level up, and who has fulfilled the quest retire. GH-LVLUP-01, GH-RETIRE-01"""
+    return is_due(party.members[member]) or must_retire(party, member)
 
 
 # ------------------------------------------------------------------ the sanctuary
