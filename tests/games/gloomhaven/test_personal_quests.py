@@ -205,8 +205,10 @@ def test_seven_of_the_living_dead_must_fall_to_the_axe_while_it_is_owned() -> No
         pursuing("implement-of-light"),
         "living-bones",
         "living-corpse",
-        slain_with=("skullbane-axe/living-bones", "other-axe/living-corpse", *("skullbane-axe/living-spirit",) * 6),
+        slain_with=("skullbane-axe/living-bones", "other-axe/living-corpse", *("skullbane-axe/living-spirit",) * 5),
     )
+    assert progress(party) == [0, 6], "only what fell to this axe"
+    after(party, slain_with=("skullbane-axe/living-corpse", "skullbane-axe/hound"))
     assert progress(party) == [0, 7]
     assert not fulfilled(party)
     sheet = replace(party.party.members[0], items=("skullbane-axe",))
