@@ -387,7 +387,6 @@ class CameBack(Event):
 
 
 class DiedForGood(Event):
-
     name: str
 
 

@@ -48,9 +48,7 @@ ELEMENTAL_DEMONS = ("earth-demon", "flame-demon", "frost-demon", "wind-demon")
 SCENARIOS: dict[int, Scenario] = {
     each.number: each
     for each in (
-        Scenario(
-            1, "black-barrow", goals=(KillAll(),), linked=(2,), reward=Reward(party=("first-steps",), opens=(2,))
-        ),
+        Scenario(1, "black-barrow", goals=(KillAll(),), linked=(2,), reward=Reward(party=("first-steps",), opens=(2,))),
         Scenario(
             2,
             "barrow-lair",
