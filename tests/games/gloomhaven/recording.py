@@ -3,7 +3,8 @@
     python -m tests.games.gloomhaven.recording
 
 plays games by instinct until each kind that must be on record has been met: every playable scenario, every number of
-players, characters of higher levels with items, both variants, and a victory in the first scenario.
+players, characters of higher levels with items, both variants, a victory in the first scenario, a campaign with its
+events, and one with permanent death.
 """
 
 from __future__ import annotations
@@ -14,22 +15,37 @@ from typing import Any
 
 from tabletome.engine.table import Table
 from tabletome.games.gloomhaven import GAME
+from tabletome.games.gloomhaven.actions import EndCampaign, GoHome
 from tabletome.games.gloomhaven.content.classes import CLASSES
 from tabletome.games.gloomhaven.content.scenarios import PLAYABLE
 from tabletome.games.gloomhaven.instinct import instinct
 from tabletome.games.gloomhaven.setup import SEATS, GloomhavenOptions
 from tests.golden.recorder import Recorder
 
-WANTED = (*PLAYABLE, "alone", "three-players", "four-players", "high-levels", "open-and-less-random", "victory")
+CAMPAIGNS = ("campaign", "permanent-death")
+WANTED = (
+    *PLAYABLE,
+    "alone",
+    "three-players",
+    "four-players",
+    "high-levels",
+    "open-and-less-random",
+    "victory",
+    *CAMPAIGNS,
+)
 
 FIRST_SCENARIO = "black-barrow"
+LONG_ENOUGH = 1200
+"""Decisions after which a campaign is brought to its end."""
 
 
 def kinds_of(table: Table[Any]) -> Iterator[str]:
     """What a finished game is an example of, the rarest first."""
     g = table.state
     assert table.outcome is not None
-    if table.outcome.winners and len(g.heroes) == len(SEATS) and g.plan.name == FIRST_SCENARIO:
+    if g.party is not None:
+        yield CAMPAIGNS[g.party.permanent_death]
+    elif table.outcome.winners and len(g.heroes) == len(SEATS) and g.plan.name == FIRST_SCENARIO:
         yield "victory"
     elif g.open_hands and g.less_random:
         yield "open-and-less-random"
@@ -66,6 +82,10 @@ def options_for(number: int, wanted: Sequence[str]) -> dict[str, Any]:
                 "hands": "chosen",
                 "scenario": "shrine-of-strength",
             }
+        case "campaign":
+            return {"players": 2, "campaign": True, "difficulty": "easy"}
+        case "permanent-death":
+            return {"players": 3, "campaign": True, "permanent_death": True, "prosperity": 3, "difficulty": "hard"}
         case "victory":
             return {"players": 4, "scenario": FIRST_SCENARIO, "items": "bought"}
         case "open-and-less-random":
@@ -81,6 +101,10 @@ def play(number: int, wanted: Sequence[str]) -> Table[Any]:
     dice = random.Random(number)
     while table.outcome is None:
         decision = table.pending[0]
+        last = [option for option in decision.options if isinstance(option, GoHome | EndCampaign)]
+        if last and len(table.log) > LONG_ENOUGH:
+            table.play(decision.seat, last[-1])
+            continue
         (action,) = dice.choices(decision.options, instinct(table.state, decision))
         table.play(decision.seat, action)
     return table

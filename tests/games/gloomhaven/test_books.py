@@ -11,6 +11,7 @@ import pytest
 
 from tabletome.engine import seeded
 from tabletome.engine.ledger import rule
+from tabletome.games.gloomhaven.campaign import come_home
 from tabletome.games.gloomhaven.content.box import BONUS_XP, GOLD, TRAP_DAMAGE, scenario_level
 from tabletome.games.gloomhaven.content.items import ITEMS, NUMBERED
 from tabletome.games.gloomhaven.content.monsters import MONSTERS
@@ -21,10 +22,11 @@ from tabletome.games.gloomhaven.events import Found
 from tabletome.games.gloomhaven.goals import check_goals, end_scenario
 from tabletome.games.gloomhaven.looting import loot_around, loot_hex
 from tabletome.games.gloomhaven.modifiers import PENALTY
-from tabletome.games.gloomhaven.party import Member, Party, leave, may_play, perks_earned
+from tabletome.games.gloomhaven.party import copies_left, may_play, perks_earned
 from tabletome.games.gloomhaven.scene import scene
 from tabletome.games.gloomhaven.setup import GloomhavenOptions, new_game, party_of
 from tabletome.games.gloomhaven.setup import enter as enter_with
+from tabletome.games.gloomhaven.sheets import Member, Party
 from tabletome.games.gloomhaven.state import LOST, OFF, WON, State
 from tests.games.gloomhaven.quests import Quest, enter
 
@@ -36,6 +38,13 @@ def started(**options: Any) -> State:
 
 
 # ------------------------------------------------------------------ levels and difficulty
+
+
+def leave(g: State, party: Party) -> Party:
+    """The party after the scenario, in campaign mode."""
+    g.party = party
+    assert list(come_home(g)) == []
+    return g.campaign
 
 
 @rule("GH-LEVEL-01", "GH-LEVEL-05", "GH-SCALE-01")
@@ -289,3 +298,17 @@ def test_treasure_and_experience_of_this_scenario_are_kept_apart_from_what_was_t
     g = over(LOST)
     assert g.heroes[0].xp == 4
     assert leave(g, PAIR).members[0].xp == 14
+
+
+@rule("GH-SHOP-08")
+def test_there_is_no_more_of_an_item_to_be_found_than_there_are_cards() -> None:
+    g = enter("black-barrow").g
+    g.heroes[1].found = (32,)
+    g.result = LOST
+    item = NUMBERED[32]
+    owners = tuple(Member(name, items=(item,)) for name in ("cragheart", "mindthief"))
+    assert ITEMS[item].copies == len(owners)
+    party = Party(members=(PAIR.members[0], PAIR.members[1]))
+    assert copies_left(party, (32,)) == [item]
+    assert copies_left(Party(members=(*party.members, *owners)), (32,)) == []
+    assert leave(g, party).members[1].items == (item,)

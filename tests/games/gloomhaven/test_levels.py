@@ -36,8 +36,9 @@ from tabletome.games.gloomhaven.levelling import (
     usual_hand,
 )
 from tabletome.games.gloomhaven.modifiers import STANDARD
-from tabletome.games.gloomhaven.party import Member, leave
+from tabletome.games.gloomhaven.party import leave
 from tabletome.games.gloomhaven.setup import GloomhavenOptions, enter, new_game, party_of
+from tabletome.games.gloomhaven.sheets import Member
 from tabletome.games.gloomhaven.state import Active, State
 from tabletome.scene import view
 from tests.words import assert_written, names_in

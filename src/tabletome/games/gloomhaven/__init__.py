@@ -9,7 +9,19 @@ from __future__ import annotations
 from pathlib import Path
 
 from tabletome.engine import Game
-from tabletome.games.gloomhaven import battle_goals, escorts, flow, outfitting, performing, setup, turns
+from tabletome.games.gloomhaven import (
+    arriving,
+    battle_goals,
+    campaign,
+    escorts,
+    flow,
+    outfitting,
+    performing,
+    setup,
+    town,
+    travel,
+    turns,
+)
 from tabletome.games.gloomhaven.actions import VOCABULARY
 from tabletome.games.gloomhaven.catalogue import catalogue
 from tabletome.games.gloomhaven.content.inventory import contents
@@ -48,6 +60,15 @@ GAME = Game(
         flow.cleanup,
         flow.short_rests,
         flow.finish,
+        campaign.leave_scenario,
+        campaign.choose_way,
+        town.come_to_town,
+        town.visit,
+        campaign.leave_town,
+        travel.on_the_road,
+        setup.begin_scenario,
+        arriving.arrive,
+        campaign.end_campaign,
     ),
     actions=VOCABULARY,
     scene=scene,

@@ -60,7 +60,7 @@ from tabletome.games.gloomhaven.content.notation import (
     ThroneMoves,
 )
 from tabletome.games.gloomhaven.content.scenarios import page
-from tabletome.games.gloomhaven.content.summons import AS_STRONG_AS_HEALTHY
+from tabletome.games.gloomhaven.content.summons import AS_STRONG_AS_HEALTHY, species
 from tabletome.games.gloomhaven.content.tokens import SERVANTS
 from tabletome.games.gloomhaven.damage import suffer
 from tabletome.games.gloomhaven.entering import enter
@@ -134,10 +134,12 @@ def field_of(g: State, figure: int) -> Field:
 
 
 def turn_key(g: State, figure: int) -> tuple[int, ...]:
-    """The figure's place in this round's order; a summon just before its summoner. GH-FOCUS-07"""
+    """The figure's place in this round's order; a summon just before its summoner. GH-FOCUS-07, GH-PERMA-02"""
     it = g.figures[figure]
     if it.kind == OBJECTIVE:
         return token_key(g, it.name)
+    if it.kind == HERO and g.heroes[figure].idle:
+        return (len(g.order),)
     place = g.order.index(it.name if it.is_monster or it.kind == ESCORT else g.heroes[it.hero].name)
     if it.is_monster:
         return place, -it.kind, it.number
@@ -424,7 +426,7 @@ def striking_of(
 def attack_of(g: State, figure: int, stat: Stat) -> int:
     """The attack value printed for it; the king of the rats is as strong as he is healthy. GH-SUMMON-03"""
     it = g.figures[figure]
-    if it.kind == SUMMON and it.name in AS_STRONG_AS_HEALTHY:
+    if it.kind == SUMMON and species(it.name) in AS_STRONG_AS_HEALTHY:
         return (it.health + 1) // 2
     return stat.attack
 

@@ -260,10 +260,149 @@ class EndBonus(Action):
     card: str
 
 
+# ------------------------------------------------------------------ city and road events
+
+
+class Decide(Action):
+    """decide a: this option of the event card"""
+
+    option: str
+
+
+class Share(Action):
+    """share 5: so much of the gold is this character's"""
+
+    gold: int
+
+
+class Entrust(Action):
+    """entrust 1: this member of the party receives it, gives it away, or has to bear it"""
+
+    member: int
+
+
+class Bear(Action):
+    """bear 2: the second of the things to choose from"""
+
+    which: int
+
+
+class GiveUp(Action):
+    """give-up 1 minor-stamina-potion: this member uses up the item on the way"""
+
+    member: int
+    item: str
+
+
+class DiscardCard(Action):
+    """discard-card trample: when the scenario starts"""
+
+    card: str
+
+
+# The campaign
+
+
+class Join(Action):
+    """join brute 3: a new character of this class and level"""
+
+    name: str
+    level: int
+
+
+class Pursue(Action):
+    """pursue trophy-hunt: keep this personal quest"""
+
+    quest: str
+
+
+class CityEvent(Action):
+    """city-event: resolve the next one"""
+
+
+class Sell(Action):
+    """sell winged-shoes: for half its price"""
+
+    item: str
+
+
+class Donate(Action):
+    """donate: ten gold for the sanctuary"""
+
+
+class LevelUp(Action):
+    """level-up: there is experience enough"""
+
+
+class CatchUp(Action):
+    """catch-up: rise to the level of the city's prosperity"""
+
+
+class Retire(Action):
+    """retire: the personal quest is fulfilled"""
+
+
+class PutAside(Action):
+    """put-aside: leave the party to a new character"""
+
+
+class Recall(Action):
+    """recall 1: the second of the characters put aside comes back"""
+
+    number: int
+
+
+class Enhance(Action):
+    """enhance trample: put a sticker on this card"""
+
+    card: str
+
+
+class Stick(Action):
+    """stick top 0 plus-one: on the first circle of the card's top half"""
+
+    half: str
+    circle: int
+    sticker: str
+
+
+class Travel(Action):
+    """travel 2: play this scenario in campaign mode"""
+
+    scenario: int
+
+
+class Casual(Action):
+    """casual 1: play this scenario in casual mode"""
+
+    scenario: int
+
+
+class GoHome(Action):
+    """go-home: back to Gloomhaven"""
+
+
+class FoundParty(Action):
+    """found-party: new characters, a new party sheet, the same world"""
+
+
+class EndCampaign(Action):
+    """end-campaign: here and now"""
+
+
+class Unlock(Action):
+    """unlock 15: put this scenario's sticker on the board"""
+
+    scenario: int
+
+
 VOCABULARY = Vocabulary(
     Swap, Ready, Place, Play, LongRest, Top, Bottom, BasicAttack, BasicMove, EndTurn, Go, Stop, Strike, Choose, Shove,
     Skip, Without, Apply, Consume, Suffer, LoseCard, LoseTwo, Lose, ShortRest, KeepOn, Accept, Redraw, First, Focus,
     Does,
     AsAttack, AsMove, Cover, EndBonus, Learn, Mark,
     Use, Faster, Slower, Recover, Refresh, Create, Cure, Keep, Buy, Wear,
+    Join, Pursue, CityEvent, Sell, Donate, LevelUp, CatchUp, Retire, PutAside, Recall, Travel, Casual, GoHome,
+    EndCampaign, FoundParty, Unlock, Enhance, Stick,
+    Decide, Share, Entrust, Bear, GiveUp, DiscardCard,
 )  # fmt: skip

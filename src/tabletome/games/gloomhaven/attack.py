@@ -99,7 +99,7 @@ def next_attack(g: State) -> Script:
         striking, picks=striking.picks - 1, among=left, done=(*striking.done, target), once=(), withheld=()
     )
     if g.doing is not None:
-        g.doing = msgspec.structs.replace(g.doing, performed=True)
+        g.doing = msgspec.structs.replace(g.doing, performed=True, did=g.doing.did | 1 << max(g.doing.step - 1, 0))
     yield from resolve(g, striking, target)
 
 
@@ -178,6 +178,9 @@ def resolve(g: State, striking: Striking, aimed_at: int) -> Script:
     yield from suffer(g, target, damage, by=attacker)
     if victim.at < 0 and before == victim.most and victim.is_monster:
         note(g, attacker, UNHURT)
+    if g.party is not None and it.kind == HERO and victim.at < 0 and victim.is_monster:
+        used = (*striking.items, *striking.once)
+        g.heroes[attacker].slain_with += tuple(f"{item}/{victim.name}" for item in used)
     if it.kind == HERO:
         _spend_bonuses(g, attacker, [number for number, _ in bonuses])
     gain_for_attack(g, striking, target, added)

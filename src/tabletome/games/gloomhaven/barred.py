@@ -7,12 +7,17 @@ from collections.abc import Callable, Iterator
 from tabletome.engine import Decision
 from tabletome.games.gloomhaven.content.items import ITEMS
 from tabletome.games.gloomhaven.content.notation import DISARM, IMMOBILIZE, INVISIBLE
+from tabletome.games.gloomhaven.content.scenarios import SCENARIOS
 from tabletome.games.gloomhaven.flow import REST_NEEDS
 from tabletome.games.gloomhaven.items import IS_SPENT, READY, fits
+from tabletome.games.gloomhaven.levelling import is_due
 from tabletome.games.gloomhaven.outfitting import FREE, stock, worn
+from tabletome.games.gloomhaven.party import casual_scenarios, may_play
+from tabletome.games.gloomhaven.retiring import must_retire
 from tabletome.games.gloomhaven.rooms import locked_doors
+from tabletome.games.gloomhaven.shopping import in_stock, price
 from tabletome.games.gloomhaven.state import State
-from tabletome.games.gloomhaven.wording import card_name, figure_name, item_name
+from tabletome.games.gloomhaven.wording import card_name, figure_name, item_name, name_of, scenario_name
 from tabletome.scene import Barred, t
 
 
@@ -94,6 +99,30 @@ def at_damage(g: State, decision: Decision) -> Iterator[Barred]:
                 yield Barred(t("barred-chosen", card=card_name(card)), "GH-DMG-03", [f"card:{card}"])
 
 
+def in_town(g: State, decision: Decision) -> Iterator[Barred]:
+    """Why a character cannot leave yet, and what is too dear. GH-LVLUP-01, GH-RETIRE-01, GH-SHOP-01"""
+    party, member = g.campaign, (decision.about or {}).get("member", decision.seat)
+    sheet = party.members[member]
+    if is_due(sheet):
+        yield Barred(t("barred-level-up", hero=name_of(sheet.name)), "GH-LVLUP-01")
+    if must_retire(party, member):
+        yield Barred(t("barred-retire", hero=name_of(sheet.name)), "GH-RETIRE-01")
+    for item in in_stock(party):
+        if item not in sheet.items and price(party, item) > sheet.gold:
+            what = t("barred-item-gold", item=item_name(item), price=price(party, item))
+            yield Barred(what, "GH-SHOP-01", [f"item:{item}"])
+
+
+def on_the_board(g: State, _: Decision) -> Iterator[Barred]:
+    """Scenarios whose stickers are on the board, but that cannot be played in campaign mode. GH-CAMP-02, 03"""
+    for number in casual_scenarios(g.campaign):
+        name = scenario_name(SCENARIOS[number].name)
+        if number in g.campaign.completed:
+            yield Barred(t("barred-completed", scenario=name), "GH-CAMP-03", [f"scenario:{number}"])
+        elif not may_play(g.campaign, number):
+            yield Barred(t("barred-scenario", scenario=name), "GH-CAMP-02", [f"scenario:{number}"])
+
+
 FORBIDDEN: dict[str, Callable[[State, Decision], Iterator[Barred]]] = {
     "select": at_select,
     "turn": at_turn,
@@ -101,4 +130,7 @@ FORBIDDEN: dict[str, Callable[[State, Decision], Iterator[Barred]]] = {
     "move": at_move,
     "strike": at_strike,
     "damage": at_damage,
+    "town": in_town,
+    "way": on_the_board,
+    "set-out": on_the_board,
 }

@@ -8,7 +8,7 @@ from tabletome.engine import Decision, Rng, Script, phase, together
 from tabletome.games.gloomhaven.actions import Keep
 from tabletome.games.gloomhaven.acts import active_act
 from tabletome.games.gloomhaven.content.battle_goals import BATTLE_GOALS
-from tabletome.games.gloomhaven.state import ELITE, HERO, OFF, SUMMON, WON, State
+from tabletome.games.gloomhaven.state import ELITE, HERO, SUMMON, WON, State
 
 OVERKILL = 4
 """So much more damage than was needed."""
@@ -76,6 +76,8 @@ def note_kill(g: State, by: int, victim: int) -> None:
     if not any(hero.kills for hero in g.heroes):
         note(g, by, FIRST)
     killer.kills += 1
+    if g.party is not None:
+        killer.slain += (f"{dead.name}+" if dead.kind == ELITE else dead.name,)
     if dead.kind == ELITE:
         note(g, by, ELITE_KILL)
     if dead.health <= -OVERKILL:
@@ -115,7 +117,7 @@ def _deed(deed: str) -> Count:
 
 
 def allies_exhausted(g: State, hero: int) -> int:
-    return sum(g.figures[other].at == OFF for other in range(len(g.heroes)) if other != hero)
+    return sum(g.is_exhausted(other) for other in range(len(g.heroes)) if other != hero)
 
 
 COUNTS: dict[str, Count] = {

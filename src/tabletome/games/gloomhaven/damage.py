@@ -13,9 +13,9 @@ from tabletome.games.gloomhaven.conditions import heal
 from tabletome.games.gloomhaven.content.notation import Augment, Negate, Summon, TwoAugments
 from tabletome.games.gloomhaven.content.scenario_notation import Escape
 from tabletome.games.gloomhaven.content.scenarios import page
-from tabletome.games.gloomhaven.content.summons import LAST_ATTACKS
+from tabletome.games.gloomhaven.content.summons import LAST_ATTACKS, species
 from tabletome.games.gloomhaven.content.tokens import SERVANTS
-from tabletome.games.gloomhaven.events import BonusEnded, Died, Exhausted, Negated, Suffered
+from tabletome.games.gloomhaven.events import BonusEnded, Died, DiedForGood, Exhausted, Negated, Suffered
 from tabletome.games.gloomhaven.items import always, apply
 from tabletome.games.gloomhaven.state import BOSS, HERO, OBJECTIVE, OFF, SUMMON, Active, Doing, State
 
@@ -107,14 +107,17 @@ def leave_the_map(g: State, figure: int) -> None:
     """A monster dies and leaves a money token; a character is exhausted. GH-ATK-08, 10, GH-EXH-01"""
     it = g.figures[figure]
     if it.kind == HERO:
-        exhaust(g, figure)
+        if is_death_for_good(g):
+            die_for_good(g, figure)
+        else:
+            exhaust(g, figure)
         return
     at = it.at
     it.at = OFF
     g.emit(Died, it.name, it.number)
     if it.kind == SUMMON:
         dismiss(g, it.hero, it.name)
-        if it.name in LAST_ATTACKS:
+        if species(it.name) in LAST_ATTACKS:
             g.due += (("throes", figure, at),)
     if it.kind == OBJECTIVE:
         fall(g, figure, at)
@@ -203,8 +206,25 @@ def take_back(g: State, hero: int, ended: Active) -> None:
             it.charmer, it.steered = -1, False
 
 
+def is_death_for_good(g: State) -> bool:
+    """Whether the campaign is played with permanent death. GH-PERMA-01"""
+    return g.party is not None and g.party.permanent_death
+
+
+def die_for_good(g: State, hero: int) -> None:
+    """GH-PERMA-01"""
+    if not g.heroes[hero].idle:
+        exhaust(g, hero)
+    g.figures[hero].at = OFF
+    g.heroes[hero].dead = True
+    g.emit(DiedForGood, g.heroes[hero].name, rule="GH-PERMA-01")
+
+
 def exhaust(g: State, hero: int) -> None:
-    """All cards are lost and the figure leaves, with its summons. GH-EXH-01, 02, 03, GH-SUMMON-04"""
+    """All cards are lost and the figure leaves, with its summons. GH-EXH-01, 02, 03, GH-SUMMON-04
+
+    Where death is for good it stays as long as it has hit points. GH-PERMA-02
+    """
     cards = g.heroes[hero]
     held = () if g.doing is None or g.doing.actor != hero else held_card(g.doing)
     lying = cards.hand + cards.chosen + cards.later + cards.discard
@@ -214,9 +234,12 @@ def exhaust(g: State, hero: int) -> None:
     here = g.figures[hero].at
     if any(isinstance(goal, Escape) and here in g.plan.marked(goal.exits) for goal in page(g.scenario).goals):
         g.safe |= {hero}
-    g.figures[hero].at = OFF
+    if is_death_for_good(g) and g.figures[hero].health > 0:
+        cards.idle = True
+    else:
+        g.figures[hero].at = OFF
     g.emit(Exhausted, cards.name)
-    for it in g.figures:
+    for it in g.figures[len(g.heroes) :]:
         if it.hero == hero:
             it.at = OFF
 

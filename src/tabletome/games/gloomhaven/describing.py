@@ -9,6 +9,7 @@ from tabletome.games.gloomhaven.content.notation import (
     Ability,
     Act,
     AllyPerforms,
+    Along,
     Attack,
     Augment,
     Charm,
@@ -109,10 +110,12 @@ def describe(ability: Ability, relative: bool = False) -> Iterator[Text]:
             yield from _attack(ability, relative)
         case Heal() if ability.to:
             yield t("does-heal-whom", by=_value(ability), to=_to(ability.to, ability.range))
+            yield from (t(f"condition-{condition}") for condition in ability.give)
         case Heal():
             yield t("does-heal", by=_value(ability), range=ability.range)
             if ability.targets > 1:
                 yield t("does-targets", targets=ability.targets)
+            yield from (t(f"condition-{condition}") for condition in ability.give)
         case Shield():
             yield t("does-shield", by=ability.by)
         case Retaliate():
@@ -129,8 +132,10 @@ def describe(ability: Ability, relative: bool = False) -> Iterator[Text]:
                 yield t("does-push", by=ability.push)
         case Push():
             yield t("does-push-whom", by=ability.by, to=t(f"to-{_slug(ability.to)}"))
+            yield from (t(f"condition-{condition}") for condition in ability.give)
         case Pull():
             yield t("does-pull-whom", by=ability.by, range=ability.range)
+            yield from (t(f"condition-{condition}") for condition in ability.give)
         case Drag():
             yield t("does-drag", by=ability.by)
         case LayTrap():
@@ -202,6 +207,11 @@ def _describe_rare(ability: Ability) -> Iterator[Text]:
             yield t(f"does-every-turn-{ability.at}", effect=listed(inner))
         case Farther():
             yield t("does-farther", by=ability.by, element=t(f"element-{ability.consume}"))
+        case Along():
+            if ability.give:
+                yield t("does-give", conditions=_conditions(ability.give), to=_to(ability.to, ability.range))
+            if ability.element:
+                yield t("does-infuse", element=t(f"element-{ability.element}"))
         case InfuseAny():
             yield t("does-infuse", element=t("element-any"))
         case Recover():
@@ -217,6 +227,7 @@ def _describe_rare(ability: Ability) -> Iterator[Text]:
             yield t("does-kill-in-area", when=_when(ability.when), xp=ability.xp_each)
         case PullToward():
             yield t("does-pull-toward", by=ability.by, range=ability.range, near=ability.near)
+            yield from (t(f"condition-{condition}") for condition in ability.give)
         case LootSome():
             yield t("does-loot", range=ability.range)
             yield t("does-loot-some", most=ability.most)

@@ -21,7 +21,7 @@ from tabletome.games.gloomhaven.content.scenario_notation import (
     OpenAllDoors,
     Reveal,
 )
-from tabletome.games.gloomhaven.content.scenarios import page
+from tabletome.games.gloomhaven.content.scenarios import SCENARIOS, page
 from tabletome.games.gloomhaven.damage import held_card
 from tabletome.games.gloomhaven.goals import goal_treasures, looted_goals
 from tabletome.games.gloomhaven.ground import FAR, ground, revealed_rooms
@@ -48,6 +48,8 @@ def evaluate(g: State, seat: int) -> float:
     """The chance of victory, guessed; all seats win and lose together."""
     if g.outcome is not None:
         return g.outcome.payoff(seat)
+    if not g.scenario:
+        return prospects(g)
     if g.result == WON:
         return 1.0
     if g.result == LOST:
@@ -63,6 +65,13 @@ def evaluate(g: State, seat: int) -> float:
         + promised(g)
     )
     return min(max(guess, 0.01), 0.99)
+
+
+def prospects(g: State) -> float:
+    """Between scenarios: what has been completed, and how strong the characters have become."""
+    members = g.campaign.members
+    grown = sum(member.level + len(member.perks) + len(member.items) for member in members) / len(members)
+    return 0.5 + 0.4 * len(g.campaign.completed) / len(SCENARIOS) + min(grown, 40) / 1000
 
 
 def promised(g: State) -> float:

@@ -266,3 +266,218 @@ class GoalJudged(Event):
     name: str
     goal: str
     checks: int
+
+
+# ------------------------------------------------------------------ the campaign
+
+
+class ReputationChanged(Event):
+    by: int
+    now: int
+
+
+class ProsperityChanged(Event):
+    by: int
+    level: int
+
+
+class AchievementGained(Event):
+    achievement: str
+    world: bool
+
+
+class AchievementLost(Event):
+    achievement: str
+
+
+class ScenarioUnlocked(Event):
+    number: int
+    scenario: str
+
+
+class DesignGained(Event):
+    item: str
+
+
+class ClassUnlocked(Event):
+    name: str
+
+
+class EnvelopeOpened(Event):
+    letter: str
+
+
+class RecordsOpened(Event):
+    """The Town Records may be read from now on."""
+
+
+class BroughtHome(Event):
+    """What a character has gained in a scenario."""
+
+    name: str
+    xp: int
+    gold: int
+    checks: int
+
+
+class GoldChanged(Event):
+    name: str
+    by: int
+
+
+class XpChanged(Event):
+    name: str
+    by: int
+
+
+class ChecksChanged(Event):
+    name: str
+    by: int
+
+
+class ItemGained(Event):
+    name: str
+    item: str
+
+
+class ItemLost(Event):
+    name: str
+    item: str
+
+
+class Sold(Event):
+    name: str
+    item: str
+    gold: int
+
+
+class Donated(Event):
+    name: str
+    total: int
+
+
+class LevelledUp(Event):
+    name: str
+    level: int
+
+
+class Learned(Event):
+    name: str
+    card: str
+
+
+class PerkMarked(Event):
+    name: str
+    perk: int
+
+
+class Created(Event):
+    name: str
+    level: int
+
+
+class PutAside(Event):
+    """A character leaves the party, to come back or not."""
+
+    name: str
+
+
+class CameBack(Event):
+    name: str
+
+
+class DiedForGood(Event):
+    name: str
+
+
+class Retired(Event):
+    name: str
+
+
+class Enhanced(Event):
+    name: str
+    card: str
+    what: str
+    cost: int
+
+
+class SetOut(Event):
+    scenario: str
+    casual: bool
+
+
+class PartyFounded(Event):
+    pass
+
+
+class CameToTown(Event):
+    pass
+
+
+class CampaignEnded(Event):
+    completed: int
+
+
+# ------------------------------------------------------------------ events and personal quests
+
+
+class EventDrawn(Event):
+    """A card of the city or the road deck."""
+
+    happening: str
+    number: int
+
+
+class EventChosen(Event):
+    happening: str
+    number: int
+    option: str
+
+
+class EventOver(Event):
+    """The card is back at the bottom of its deck, or out of the game."""
+
+    happening: str
+    number: int
+    back: bool
+
+
+class EventAdded(Event):
+    happening: str
+    number: int
+
+
+class EventRemoved(Event):
+    happening: str
+    number: int
+
+
+class InStore(Event):
+    """What the next scenario will start with."""
+
+    word: str
+
+
+class Discarded(Event):
+    name: str
+    card: str
+
+
+class QuestTaken(Event):
+    name: str
+    quest: str
+
+
+class QuestAdvanced(Event):
+    """A requirement of a personal quest has come nearer."""
+
+    name: str
+    quest: str
+    requirement: int
+    now: int
+    wanted: int
+
+
+class QuestFulfilled(Event):
+    name: str
+    quest: str

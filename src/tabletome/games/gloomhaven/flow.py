@@ -39,11 +39,19 @@ def begin_round(g: State) -> Script:
     spawns_at_start(g)
     yield from settle(g)
     for hero, cards in enumerate(g.heroes):
-        if g.figures[hero].at >= 0 and len(cards.hand) < 2 and not can_rest(cards):
+        if not g.is_exhausted(hero) and len(cards.hand) < 2 and not can_rest(cards):
             exhaust(g, hero)
     g.quiet = g.quiet or not any(figure.is_monster and figure.hostile and figure.at >= 0 for figure in g.figures)
     check_goals(g)
-    g.phase = finish if all_exhausted(g) else select_cards
+    if not all_exhausted(g):
+        g.phase = select_cards
+    else:
+        g.phase = determine_initiative if is_anyone_left(g) else finish
+
+
+def is_anyone_left(g: State) -> bool:
+    """A lost scenario goes on to the end of the round where those who lie exhausted can still die. GH-PERMA-03"""
+    return any(g.figures[hero].at >= 0 for hero in range(len(g.heroes)))
 
 
 def can_rest(cards: Hero) -> bool:
@@ -67,7 +75,8 @@ def select_cards(g: State) -> Script:
 
 
 def heroes_in_play(g: State) -> list[int]:
-    return [hero for hero in range(len(g.heroes)) if g.figures[hero].at >= 0]
+    """GH-PERMA-02"""
+    return [hero for hero in range(len(g.heroes)) if not g.is_exhausted(hero)]
 
 
 def select_choices(g: State, hero: int) -> list[Any]:

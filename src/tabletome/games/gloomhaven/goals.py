@@ -55,7 +55,7 @@ def is_lost(g: State) -> bool:
 
 def all_exhausted(g: State) -> bool:
     """GH-EXH-04"""
-    return all(g.figures[hero].at < 0 for hero in range(len(g.heroes)))
+    return all(g.is_exhausted(hero) for hero in range(len(g.heroes)))
 
 
 def is_won(g: State) -> bool:
@@ -129,7 +129,7 @@ def is_out(g: State, hero: int, exits: str) -> bool:
 
 
 def is_off(g: State, hero: int) -> bool:
-    return g.figures[hero].at < 0 and g.round > 0
+    return g.is_exhausted(hero) and g.round > 0
 
 
 def is_beside(g: State, escort: str, at: str) -> bool:
@@ -140,7 +140,10 @@ def is_beside(g: State, escort: str, at: str) -> bool:
 
 
 def end_scenario(g: State) -> None:
-    """Bonus experience for a victory; the score is the experience gained. GH-FINISH-02, 07, 08, 10"""
+    """Bonus experience for a victory; the score is the experience gained. GH-FINISH-02, 07, 08, 10
+
+    A campaign goes on.
+    """
     won = g.result == WON
     for number, hero in enumerate(g.heroes):
         hero.checks = check_marks(g, number)
@@ -148,9 +151,12 @@ def end_scenario(g: State) -> None:
             g.emit(GoalJudged, hero.name, hero.goals[0], hero.checks, rule="GH-BGOAL-02")
         if won:
             hero.xp += BONUS_XP[g.level]
+    g.emit(ScenarioEnded, won, rule="GH-FINISH-08")
+    if g.party is not None:
+        g.phase = "leave_scenario"
+        return
     scores = tuple(float(hero.xp) for hero in g.heroes)
     seats = scores if not g.solo else (sum(scores),)
     winners = tuple(range(g.seats)) if won else ()
-    g.emit(ScenarioEnded, won, rule="GH-FINISH-08")
     reason = "won" if won else "exhausted" if all_exhausted(g) else "lost"
     g.outcome = Outcome(winners, seats, reason, shared=True)

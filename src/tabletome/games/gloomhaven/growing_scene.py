@@ -82,7 +82,8 @@ def growth_zones(g: State, hero: int, mine: bool) -> Iterator[Zone]:
         shown = [class_card(cards.name, card) for card in pool(cards)]
         yield Zone(id=f"pool:{hero}", kind="row", name=t("zone-pool"), seat=hero, cards=shown)
     if cards.perks or (g.round == 0 and g.choosing):
-        yield Zone(id=f"perks:{hero}", kind="row", name=t("zone-perks"), seat=hero, cards=list(perk_cards(cards)))
+        shown = list(perk_cards(cards.name, cards.perks))
+        yield Zone(id=f"perks:{hero}", kind="row", name=t("zone-perks"), seat=hero, cards=shown)
 
 
 def pool(cards: Hero) -> list[str]:
@@ -94,15 +95,15 @@ def pool(cards: Hero) -> list[str]:
     return [card for card in there if card not in cards.hand]
 
 
-def perk_cards(cards: Hero) -> Iterator[Card]:
+def perk_cards(name: str, perks: tuple[int, ...]) -> Iterator[Card]:
     """Each line of the list as a card; how many of its boxes are marked. GH-LVLUP-05"""
-    marked = Counter(cards.perks)
-    for number, perk in enumerate(PERKS[cards.name]):
+    marked = Counter(perks)
+    for number, perk in enumerate(PERKS[name]):
         yield Card(
-            id=f"perk:{cards.name}:{number + 1}",
+            id=f"perk:{name}:{number + 1}",
             name=t("perk-number", number=number + 1),
             label=f"{marked[number]}/{perk.boxes}",
-            parts=[CardPart(id=f"perk:{cards.name}:{number + 1}:text", text=[perk_text(perk)])],
+            parts=[CardPart(id=f"perk:{name}:{number + 1}:text", text=[perk_text(perk)])],
             lit=marked[number] > 0,
             source=perk.source,
         )

@@ -5,6 +5,9 @@ from __future__ import annotations
 SCENARIO, ROUND, LEVEL, END, DEFEAT = "dungeon-gate", "hourglass", "rank-3", "trophy", "tombstone"
 GOAL, DOOR, LOCK, PLATE, EXIT = "bullseye", "wooden-door", "padlock", "stone-tablet", "exit-door"
 MONEY, TREASURE, TRAP = "coins", "open-treasure-chest", "wolf-trap"
+TOWN, SANCTUARY, PROSPERITY, REPUTATION, DONE = "village", "oak", "huts-village", "laurel-crown", "check-mark"
+QUEST = "scroll-quill"
+EVENT_DECKS = {"city": "medieval-gate", "road": "wooden-sign"}
 HEALTH, XP, MODIFIERS = "hearts", "star-formation", "card-draw"
 ELEMENTS = {
     "fire": "flame",
@@ -62,6 +65,46 @@ EVENTS = {
     "recalled": "return-arrow",
     "bought": "buy-card",
     "goal-judged": GOAL,
+    "reputation-changed": REPUTATION,
+    "prosperity-changed": PROSPERITY,
+    "achievement-gained": "ribbon-medal",
+    "achievement-lost": "cancel",
+    "scenario-unlocked": "treasure-map",
+    "design-gained": "scroll-unfurled",
+    "class-unlocked": "key",
+    "envelope-opened": "envelope",
+    "records-opened": "open-book",
+    "brought-home": "knapsack",
+    "gold-changed": MONEY,
+    "xp-changed": XP,
+    "checks-changed": GOAL,
+    "item-gained": "present",
+    "item-lost": "swap-bag",
+    "sold": "sell-card",
+    "donated": SANCTUARY,
+    "levelled-up": "upgrade",
+    "learned": "spell-book",
+    "perk-marked": "skills",
+    "created": "character",
+    "put-aside": "team-downgrade",
+    "came-back": "team-upgrade",
+    "died-for-good": "tombstone",
+    "retired": "rocking-chair",
+    "enhanced": "sparkles",
+    "set-out": "trail",
+    "party-founded": "character",
+    "came-to-town": TOWN,
+    "campaign-ended": END,
+    "event-drawn": "card-pick",
+    "event-chosen": "choice",
+    "event-over": "card-discard",
+    "event-added": "card-draw",
+    "event-removed": "card-discard",
+    "in-store": "hourglass",
+    "discarded": "card-discard",
+    "quest-taken": QUEST,
+    "quest-advanced": QUEST,
+    "quest-fulfilled": QUEST,
 }
 FIGURES = {
     "brute": "brute",
@@ -124,4 +167,4 @@ FIGURES = {
 
 
 def of(name: str) -> str:
-    return FIGURES.get(name, "evil-minion")
+    return FIGURES.get(name.partition("+")[0], "evil-minion")

@@ -27,8 +27,10 @@ from tabletome.games.gloomhaven.levelling import most_wanted
 from tabletome.games.gloomhaven.planning import Outlook, act_price, number_of, steps_of
 from tabletome.games.gloomhaven.promise import act_worth
 from tabletome.games.gloomhaven.reserves import Reserves, recovers
+from tabletome.games.gloomhaven.sheets import Member
 from tabletome.games.gloomhaven.state import HERO, Hero, State
 from tabletome.games.gloomhaven.threats import friends, menace, menaces, share_before
+from tabletome.games.gloomhaven.town_instinct import TOWN_JUDGES
 
 CARE = 0.12
 """An option worth so many points less than the best is about a third as likely."""
@@ -464,7 +466,7 @@ def judge_loss(g: State, decision: Decision, about: Any) -> list[float]:
     name = g.heroes[hero].name
     return [
         -missed(g, name, option.card)
-        if isinstance(option, a.Lose)
+        if isinstance(option, a.Lose | a.DiscardCard)
         else 1.0
         if isinstance(option, a.Use) and use_in_rest(g, hero, option.item)
         else DULL * 20
@@ -513,7 +515,8 @@ def judge_start(g: State, decision: Decision, about: Any) -> list[float]:
 
 def judge_learning(g: State, decision: Decision, about: Any) -> list[float]:
     """The card that is wanted most."""
-    ranked = ranks(g.heroes[about["hero"]].name)
+    one: Member | Hero = g.campaign.members[about["member"]] if "member" in about else g.heroes[about["hero"]]
+    ranked = ranks(one.name)
     return [-float(ranked[option.card]) for option in decision.options]
 
 
@@ -582,4 +585,6 @@ JUDGES: dict[str, Judge] = {
     "outfit": judge_outfit,
     "place": judge_start,
     "recover-card": judge_recovery,
+    "event-discard": judge_loss,
+    **TOWN_JUDGES,
 }

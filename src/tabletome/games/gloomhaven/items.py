@@ -113,7 +113,7 @@ def always(hero: Hero) -> Iterator[tuple[str, Always]]:
 def ready(g: State, hero: int, kind: type[E]) -> list[tuple[Item, E]]:
     """Items of this kind that lie ready; none by choice while stunned, but for those that say so. GH-COND-13"""
     cards = g.heroes[hero]
-    if not cards.items or g.figures[hero].at < 0:
+    if not cards.items or g.is_exhausted(hero):
         return []
     stunned = g.figures[hero].conditions & STUN
     found = []

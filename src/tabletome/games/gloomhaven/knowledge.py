@@ -4,20 +4,28 @@ from __future__ import annotations
 
 from collections import Counter
 
+from msgspec.structs import replace
+
 from tabletome.engine import Rng
 from tabletome.games.gloomhaven.content.battle_goals import BATTLE_GOALS
 from tabletome.games.gloomhaven.content.classes import CLASSES
+from tabletome.games.gloomhaven.content.enhancements import plain
+from tabletome.games.gloomhaven.content.items import ITEMS
 from tabletome.games.gloomhaven.content.monster_cards import DECKS
 from tabletome.games.gloomhaven.damage import held_card
 from tabletome.games.gloomhaven.items import with_items
-from tabletome.games.gloomhaven.levelling import modifier_deck
+from tabletome.games.gloomhaven.levelling import MIN_XP, modifier_deck
 from tabletome.games.gloomhaven.modifiers import BLESSINGS, CURSES, PENALTY, STANDARD
+from tabletome.games.gloomhaven.prosperity import LEAST_REPUTATION, MOST_BOXES, MOST_REPUTATION
+from tabletome.games.gloomhaven.sheets import Party
 from tabletome.games.gloomhaven.state import OBJECTIVE, State
 
 
 def imagine(g: State, seat: int, rng: Rng) -> None:
-    """Nobody knows the order of the draw decks, nor the others' battle goals. GH-BGOAL-04"""
+    """Nobody knows the order of the draw decks, nor the others' battle goals. GH-BGOAL-04, GH-EVENT-01"""
     imagine_goals(g, seat, rng)
+    if g.party is not None:
+        g.party = replace(g.party, city=tuple(rng.shuffled(g.party.city)), road=tuple(rng.shuffled(g.party.road)))
     g.decks = [tuple(rng.shuffled(cards)) for cards in g.decks]
     g.ability_decks = {deck: tuple(rng.shuffled(cards)) for deck, cards in g.ability_decks.items()}
 
@@ -33,12 +41,35 @@ def imagine_goals(g: State, seat: int, rng: Rng) -> None:
 
 def check(g: State) -> None:
     """Components are neither made nor lost, and figures stand where they may."""
+    if g.party is not None:
+        check_sheets(g.party)
+    if not g.scenario:
+        return
     check_figures(g)
     _check_cards(g)
     _check_decks(g)
     assert all(0 <= state <= 2 for state in g.elements)
     assert min(g.money) >= 0
     assert {trap[0] for trap in g.trap_effects} == g.traps
+
+
+def check_sheets(party: Party) -> None:
+    """What must hold of the sheets and the board at any time. GH-REP-01, GH-SHOP-08, GH-LVLUP-02, GH-CHAR-01"""
+    names = [member.name for member in party.members if member.name]
+    assert len(set(names)) == len(names), "two characters of one class"
+    assert LEAST_REPUTATION <= party.reputation <= MOST_REPUTATION
+    assert 0 <= party.prosperity <= MOST_BOXES
+    assert set(party.completed) <= set(party.open)
+    assert len(set(party.city)) == len(party.city), "an event card twice"
+    assert len(set(party.road)) == len(party.road), "an event card twice"
+    owned = Counter(item for member in party.members for item in member.items)
+    assert all(count <= ITEMS[item].copies for item, count in owned.items()), f"more copies than cards: {owned}"
+    for member in party.members:
+        assert member.gold >= 0
+        assert not member.name or member.xp >= MIN_XP[member.level - 1]
+        assert len(set(member.items)) == len(member.items), "an item twice"
+    quests = [member.quest for member in (*party.members, *party.reserve) if member.quest]
+    assert len(set(quests)) == len(quests), "a personal quest twice"
 
 
 def check_figures(g: State) -> None:
@@ -64,7 +95,7 @@ def _check_cards(g: State) -> None:
     assert len(set(lying)) == len(lying), f"a card lies in two places: {lying}"
     for cards in g.heroes:
         kind = CLASSES[cards.name]
-        own = [card for card in lying if card in kind.cards]
+        own = [card for card in lying if plain(card) in kind.cards]
         assert len(own) == kind.hand, f"the cards of {cards.name} are not complete: {own}"
 
 
@@ -96,4 +127,6 @@ def own_deck(g: State, number: int) -> tuple[str, ...]:
 
 def labels(g: State, seat: int) -> dict[str, str]:
     """For balance tables."""
+    if g.party is not None:
+        return {"class": g.party.members[seat].name, "scenario": "campaign"}
     return {"class": g.heroes[seat].name, "scenario": str(g.scenario)}

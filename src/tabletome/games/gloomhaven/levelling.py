@@ -15,7 +15,7 @@ from tabletome.games.gloomhaven.content.classes import CLASSES
 from tabletome.games.gloomhaven.content.perks import PERKS
 from tabletome.games.gloomhaven.content.usual import WANTED
 from tabletome.games.gloomhaven.modifiers import STANDARD
-from tabletome.games.gloomhaven.party import CHECKS_FOR_A_PERK, Member
+from tabletome.games.gloomhaven.sheets import CHECKS_FOR_A_PERK, Member
 
 MIN_XP = (0, 45, 95, 150, 210, 275, 345, 420, 500)
 """The experience that each level needs. GH-LVLUP-02"""
@@ -49,9 +49,12 @@ def level_up(member: Member, card: str, perk: int) -> Member:
 
 
 def perks_due(member: Member) -> int:
-    """Perks still to be marked: one for each level gained, one for every third checkmark. GH-LVLUP-04, GH-PERK-02"""
+    """Perks still to be marked: one for each level gained, one for every third checkmark. GH-LVLUP-04, GH-PERK-02
+
+    And one for each character of the same player that had retired before. GH-RETIRE-05
+    """
     by_checks = min(member.checks // CHECKS_FOR_A_PERK, MOST_PERKS_BY_CHECKS)
-    return member.level - 1 + by_checks - len(member.perks)
+    return member.level - 1 + by_checks + member.bonus_perks - len(member.perks)
 
 
 def open_perks(name: str, marked: tuple[int, ...]) -> list[int]:

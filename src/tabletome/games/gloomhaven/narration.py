@@ -6,7 +6,9 @@ from tabletome.engine import Event
 from tabletome.games.gloomhaven import events as e
 from tabletome.games.gloomhaven import icons
 from tabletome.games.gloomhaven.content.monster_cards import DECKS
-from tabletome.games.gloomhaven.describing import modifier_text
+from tabletome.games.gloomhaven.content.perks import PERKS
+from tabletome.games.gloomhaven.describing import modifier_text, perk_text
+from tabletome.games.gloomhaven.describing_events import describe_ahead
 from tabletome.games.gloomhaven.describing_monsters import describe_for_monsters
 from tabletome.games.gloomhaven.state import State
 from tabletome.games.gloomhaven.wording import card_name, numbered
@@ -27,6 +29,23 @@ TONES: dict[str, Tone] = {
     "healed": "good",
     "recovered": "good",
     "goal-judged": "good",
+    "achievement-gained": "gold",
+    "event-drawn": "gold",
+    "event-chosen": "gold",
+    "quest-advanced": "good",
+    "quest-fulfilled": "gold",
+    "levelled-up": "good",
+    "brought-home": "good",
+    "retired": "gold",
+    "created": "gold",
+    "class-unlocked": "gold",
+    "envelope-opened": "gold",
+    "scenario-unlocked": "gold",
+    "set-out": "gold",
+    "came-to-town": "gold",
+    "party-founded": "gold",
+    "campaign-ended": "gold",
+    "died-for-good": "bad",
     "trap-sprung": "bad",
     "exhausted": "bad",
     "infused": "magic",
@@ -62,6 +81,8 @@ def whose(g: State, event: Event) -> int | None:
     for figure in g.figures:
         if figure.name == name and figure.hero >= 0:
             return figure.hero
+    if g.party is not None and name:
+        return next((place for place, member in enumerate(g.party.members) if member.name == name), None)
     return None
 
 
@@ -103,8 +124,16 @@ def told(g: State, event: Event) -> dict[str, Text | str | int]:
             args[field] = card_name(value) if value else t("nothing")
         elif field == "cards":
             args[field] = listed([modifier_text(card) for card in value])
-        elif field in ("condition", "element", "item", "goal"):
+        elif field in ("condition", "element", "item", "goal", "achievement", "scenario", "quest"):
             args[field] = t(f"{field}-{value}")
+        elif isinstance(event, e.PerkMarked) and field == "perk":
+            args[field] = perk_text(PERKS[event.name][value - 1])
+        elif isinstance(event, e.InStore):
+            args["what"] = describe_ahead(g.campaign, value)
+        elif isinstance(event, e.Enhanced) and field == "what":
+            args[field] = t(f"sticker-{value}")
+        elif field == "by" and event.kind.endswith("-changed"):
+            args[field] = f"{value:+d}"
         elif field == "half":
             args[field] = t(f"half-{value}")
         elif field == "deck":

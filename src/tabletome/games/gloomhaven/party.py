@@ -1,7 +1,8 @@
-"""A party as a value: what enters a scenario and leaves it changed. Rulebook: "Finishing a scenario". GH-FINISH-02..10
+"""What a party brings home from a scenario, and which scenarios it may play. Rulebook: "Finishing a scenario".
 
 A scenario's state is thrown away when it ends: every card is back in hand, every item refreshed, hit points are full,
-and modifier decks are built anew from perks, without what the scenario added. Only this remains. GH-FINISH-04, 05
+and modifier decks are built anew from perks, without what the scenario added. Only sheets and board remain.
+GH-FINISH-02..08
 """
 
 from __future__ import annotations
@@ -9,92 +10,55 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TypeVar
 
-import msgspec
+from msgspec.structs import replace
 
 from tabletome.games.gloomhaven.content.box import GOLD
 from tabletome.games.gloomhaven.content.items import ITEMS, NUMBERED
-from tabletome.games.gloomhaven.content.scenarios import page
+from tabletome.games.gloomhaven.content.scenarios import SCENARIOS, page
 from tabletome.games.gloomhaven.content.treasures import TREASURES
+from tabletome.games.gloomhaven.levelling import MOST_PERKS_BY_CHECKS
+from tabletome.games.gloomhaven.sheets import CHECKS_FOR_A_PERK, Member, Party
 from tabletome.games.gloomhaven.state import WON, State
 
-CHECKS_FOR_A_PERK = 3
 Each = TypeVar("Each")
-
-
-class Member(msgspec.Struct, frozen=True):
-    """A character between scenarios: the character sheet."""
-
-    name: str
-    level: int = 1
-    xp: int = 0
-    gold: int = 0
-    checks: int = 0
-    """Checkmarks of battle goals; each three give a perk. GH-FINISH-06"""
-    cards: tuple[str, ...] = ()
-    """The cards above level 1 in the pool."""
-    hand: tuple[str, ...] = ()
-    """The cards taken along; none: those recommended for a first game."""
-    perks: tuple[int, ...] = ()
-    items: tuple[str, ...] = ()
-    """Owned, bought or found; which of them are worn is chosen before a scenario. GH-OVL-22"""
-
-
-class Party(msgspec.Struct, frozen=True):
-    """The party and what it has brought about."""
-
-    members: tuple[Member, ...]
-    reputation: int = 0
-    prosperity: int = 0
-    achievements: tuple[str, ...] = ()
-    world: tuple[str, ...] = ()
-    completed: tuple[int, ...] = ()
-    open: tuple[int, ...] = (1,)
-    """Scenarios that may be played."""
-    looted: tuple[int, ...] = ()
-    """Numbered treasures: each can be found once in the whole game. GH-OVL-24"""
-    designs: tuple[int, ...] = ()
-    """Items whose copies are in the shop since they were found. GH-OVL-23"""
-    random_designs: int = 0
-    random_scenarios: int = 0
+MOST_CHECKS = CHECKS_FOR_A_PERK * MOST_PERKS_BY_CHECKS
 
 
 def leave(g: State, party: Party) -> Party:
-    """The party after a scenario, won or lost. GH-FINISH-02, 03, 06, 09"""
-    won = g.result == WON
-    members = tuple(leaving_member(g, hero, member, won) for hero, member in enumerate(party.members))
-    found = [int(each) for hero in g.heroes for each in hero.treasures if each.isdigit()]
-    party = msgspec.structs.replace(
-        party,
-        members=members,
-        looted=_and(party.looted, found),
-        designs=_and(party.designs, [TREASURES[each].design for each in found if TREASURES[each].design]),
-        random_designs=party.random_designs + sum(TREASURES[each].random_design for each in found),
-        random_scenarios=party.random_scenarios + sum(TREASURES[each].random_scenario for each in found),
-        open=_and(party.open, [TREASURES[each].scenario for each in found if TREASURES[each].scenario]),
-    )
-    return rewarded(g, party) if won else party
+    """The sheets after a scenario, won or lost; its treasures are crossed out for ever. GH-FINISH-02, 03, GH-OVL-24"""
+    for hero, member in enumerate(party.members):
+        leaving = leaving_member(g, hero, member, copies_left(party, g.heroes[hero].found))
+        party = replace(party, members=(*party.members[:hero], leaving, *party.members[hero + 1 :]))
+    return replace(party, looted=_and(party.looted, treasures_found(g)))
 
 
-def leaving_member(g: State, hero: int, member: Member, won: bool) -> Member:
-    """Experience and money are kept even in defeat and by the exhausted; bonuses need a victory. GH-FINISH-02, 06..08
+def copies_left(party: Party, found: tuple[int, ...]) -> list[str]:
+    """Items found of which there is a copy that nobody in the party owns. GH-SHOP-08"""
+    owned = [item for member in party.members for item in member.items]
+    return [item for number in found if owned.count(item := NUMBERED[number]) < ITEMS[item].copies]
+
+
+def treasures_found(g: State) -> list[int]:
+    """The numbers of the treasures looted in this scenario."""
+    return [int(each) for hero in g.heroes for each in hero.treasures if each.isdigit()]
+
+
+def leaving_member(g: State, hero: int, member: Member, new: list[str]) -> Member:
+    """Experience and money are kept even in defeat and by the exhausted; checkmarks need a victory.
+
+    GH-FINISH-02, 06, 07
 
     A token becomes gold at the scenario level's value only now. What lies on the map is lost. GH-COMP-03, GH-FINISH-03
     """
     gained = g.heroes[hero]
-    reward = page(g.scenario).reward
     checks = sum(TREASURES[int(each)].checks for each in gained.treasures if each.isdigit())
+    checks += gained.checks if g.result == WON else 0
     gold = gained.money * GOLD[g.level] + gained.gold
-    xp = gained.xp
-    if won:
-        checks += gained.checks
-        gold += reward.gold
-        xp += reward.xp
-    new = [NUMBERED[number] for number in gained.found]
-    return msgspec.structs.replace(
+    return replace(
         member,
-        xp=member.xp + xp,
+        xp=member.xp + gained.xp,
         gold=max(member.gold + gold + sold_at_once(member, new), 0),
-        checks=member.checks + checks,
+        checks=min(member.checks + checks, max(MOST_CHECKS, member.checks)),
         items=_and(member.items, new),
     )
 
@@ -109,26 +73,26 @@ def perks_earned(before: Member, after: Member) -> int:
     return after.checks // CHECKS_FOR_A_PERK - before.checks // CHECKS_FOR_A_PERK
 
 
-def rewarded(g: State, party: Party) -> Party:
-    """What the scenario's page promises. GH-PAGE-03, GH-FINISH-09"""
-    reward = page(g.scenario).reward
-    return msgspec.structs.replace(
-        party,
-        reputation=party.reputation + reward.reputation,
-        prosperity=party.prosperity + reward.prosperity,
-        achievements=_and(party.achievements, reward.party),
-        world=_and(party.world, reward.world),
-        completed=_and(party.completed, [g.scenario]),
-        open=_and(party.open, reward.opens),
-        designs=_and(party.designs, reward.designs),
-    )
-
-
 def may_play(party: Party, scenario: int) -> bool:
-    """Whether the achievements that a scenario asks for are there. GH-PAGE-01"""
+    """Whether the achievements that a scenario asks for are there. GH-PAGE-01, GH-CAMP-02"""
     had = {*party.achievements, *party.world}
-    wanted = page(scenario).requires
-    return all(each[1:] not in had if each.startswith("!") else each in had for each in wanted)
+    return all(_holds(wanted, had) for wanted in page(scenario).requires)
+
+
+def _holds(wanted: str, had: set[str]) -> bool:
+    if wanted.startswith("!"):
+        return wanted[1:] not in had
+    return any(each in had for each in wanted.split("|"))
+
+
+def campaign_scenarios(party: Party) -> list[int]:
+    """What can be played in campaign mode: on the board, not completed, and with all it asks for. GH-CAMP-02, 03"""
+    return [number for number in casual_scenarios(party) if number not in party.completed and may_play(party, number)]
+
+
+def casual_scenarios(party: Party) -> list[int]:
+    """What can be played in casual mode: every scenario whose sticker is on the board. GH-CAMP-04, 06"""
+    return [number for number in sorted(party.open) if number in SCENARIOS]
 
 
 def _and(old: tuple[Each, ...], new: Iterable[Each]) -> tuple[Each, ...]:

@@ -76,7 +76,7 @@ from tabletome.games.gloomhaven.content.notation import (
     Ward,
 )
 from tabletome.games.gloomhaven.content.scenarios import page
-from tabletome.games.gloomhaven.content.summons import INFUSES, SUMMONS
+from tabletome.games.gloomhaven.content.summons import INFUSES, SUMMONS, species
 from tabletome.games.gloomhaven.counting import count, is_true
 from tabletome.games.gloomhaven.damage import suffer
 from tabletome.games.gloomhaven.entering import enter
@@ -131,7 +131,7 @@ def perform(g: State) -> Script:
     if it.kind == HERO:
         performed = yield from hero_performs(g, doing.actor, ability)
         if performed and g.doing is not None:
-            g.doing = msgspec.structs.replace(g.doing, performed=True)
+            g.doing = msgspec.structs.replace(g.doing, performed=True, did=g.doing.did | 1 << step)
     elif it.steered:
         yield from steered_performs(g, doing.actor, ability, abilities[step + 1 :])
     else:
@@ -180,8 +180,8 @@ def finish_action(g: State, doing: Doing) -> None:
 def infuse_by_summon(g: State, doing: Doing) -> None:
     """A creature whose attacks infuse an element has attacked. GH-ELEM-02"""
     it = g.figures[doing.actor]
-    if it.kind == SUMMON and doing.performed and it.name in INFUSES:
-        elements.infuse(g, INFUSES[it.name])
+    if it.kind == SUMMON and doing.performed and species(it.name) in INFUSES:
+        elements.infuse(g, INFUSES[species(it.name)])
         elements.end_of_turn(g)
 
 
@@ -407,6 +407,8 @@ def hero_gives(g: State, hero: int, ability: Give) -> Asking[bool]:
 def hero_pushes(g: State, hero: int, ability: Push) -> Asking[bool]:
     whom = yield from choose_concerned(g, hero, "push", ability.to, 1)
     for each in whom:
+        for condition in ability.give:
+            give(g, each, condition)
         yield from shove(g, hero, each, ability.by, away=True)
     return bool(whom)
 
@@ -439,6 +441,8 @@ def hero_pulls(g: State, hero: int, ability: Pull) -> Asking[bool]:
     chosen = yield from choose_one(g, hero, "pull", near)
     if chosen is None:
         return False
+    for condition in ability.give:
+        give(g, chosen, condition)
     yield from shove(g, hero, chosen, ability.by, away=False)
     return True
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, TypeAlias
 
 from tabletome.engine import Decision
@@ -16,7 +17,10 @@ from tabletome.games.gloomhaven.describing import describe, perk_text
 from tabletome.games.gloomhaven.forecast import facing
 from tabletome.games.gloomhaven.movement import jump_reach, walk_reach
 from tabletome.games.gloomhaven.outfitting import FREE
-from tabletome.games.gloomhaven.state import HERO, Doing, State
+from tabletome.games.gloomhaven.sheets import Member
+from tabletome.games.gloomhaven.shopping import price
+from tabletome.games.gloomhaven.state import HERO, Doing, Hero, State
+from tabletome.games.gloomhaven.town_questions import town_words
 from tabletome.games.gloomhaven.wording import card_name, effect_name, figure_name, goal_name, item_name, name_of
 from tabletome.scene import Choice, Question, Text, listed, t
 
@@ -30,9 +34,15 @@ def question(g: State, decision: Decision) -> Question:
         seat=decision.seat,
         kind=decision.kind,
         text=prompt(g, decision),
-        choices=[choice(g, option, ways, areas) for option in decision.options],
+        choices=[choice(g, option, ways, areas, decision.about or {}) for option in decision.options],
         barred=barred(g, decision),
     )
+
+
+def whose(g: State, about: Mapping[str, Any]) -> str:
+    """The class of the character that it concerns."""
+    one: Member | Hero = g.campaign.members[about["member"]] if "member" in about else g.heroes[about["hero"]]
+    return one.name
 
 
 def ways_of(g: State, decision: Decision) -> Ways:
@@ -79,12 +89,17 @@ def prompt(g: State, decision: Decision) -> Text:
     for key, value in about.items():
         if key == "hero":
             args["hero"] = name_of(g.heroes[value].name)
+        elif key == "member":
+            args["hero"] = name_of(g.campaign.members[value].name)
+            args["gold"] = g.campaign.members[value].gold
         elif key in ("figure", "target"):
             args[key] = figure_name(g, value)
         elif key == "element":
             args["element"] = t(f"element-{value}")
         elif key == "card":
             args["card"] = card_name(value)
+        elif key == "item":
+            args["item"] = item_name(value)
         else:
             args[key] = value
     if decision.kind == "part" and g.doing is not None:
@@ -94,9 +109,9 @@ def prompt(g: State, decision: Decision) -> Text:
     return Text(f"ask-{decision.kind}", args)
 
 
-def choice(g: State, option: Any, ways: Ways, areas: Ways) -> Choice:
+def choice(g: State, option: Any, ways: Ways, areas: Ways, about: Mapping[str, Any]) -> Choice:
     """One option: its words, the things it acts on, and the cells it passes or covers; who moves can be dragged."""
-    text, things = words(g, option)
+    text, things = words(g, option, about)
     if str(option) in ways:
         things = [f"f{g.acting}", *things]
     path, covers = ([f"h{at}" for at in cells.get(str(option), ())] for cells in (ways, areas))
@@ -115,7 +130,14 @@ def struck(g: State, figures: tuple[int, ...], who: Text) -> Text:
     return t("action-strike-facing", who=who, facts=listed(facts)) if facts else t("action-strike", who=who)
 
 
-def words(g: State, option: Any) -> tuple[Text, list[str]]:
+def price_now(g: State, item: str) -> int:
+    """What the item costs in the city, or before a single scenario. GH-REP-03"""
+    if g.party is not None:
+        return price(g.party, item)
+    return 0 if g.shop == FREE else ITEMS[item].price
+
+
+def words(g: State, option: Any, about: Mapping[str, Any]) -> tuple[Text, list[str]]:
     verb = f"action-{option.verb}"
     match option:
         case a.Place() | a.Go() | a.Shove():
@@ -146,7 +168,7 @@ def words(g: State, option: Any) -> tuple[Text, list[str]]:
         case a.Use() | a.Faster() | a.Slower() | a.Refresh():
             return t(verb, item=item_name(option.item)), worn_by(g, option.item)
         case a.Buy():
-            price = 0 if g.shop == FREE else ITEMS[option.item].price
+            price = price_now(g, option.item)
             return t(verb, item=item_name(option.item), price=price), [f"item:{option.item}"]
         case a.Recover():
             return t(verb, card=card_name(option.card)), [f"card:{option.card}"]
@@ -163,8 +185,7 @@ def words(g: State, option: Any) -> tuple[Text, list[str]]:
         case a.Cover():
             return t(verb, hexes=", ".join(map(str, option.hexes))), [f"h{at}" for at in option.hexes]
         case a.Mark():
-            hero = g.heroes[g.place]
-            return t(verb, perk=perk_text(PERKS[hero.name][option.perk - 1])), []
+            return t(verb, perk=perk_text(PERKS[whose(g, about)][option.perk - 1])), []
         case a.Learn():
             return t(verb, card=card_name(option.card)), [f"card:{option.card}"]
         case a.EndBonus():
@@ -177,4 +198,4 @@ def words(g: State, option: Any) -> tuple[Text, list[str]]:
                 return t("action-does-attack", who=who), [f"f{figure}" for figure in option.targets]
             return t(verb, hex=option.to), [f"h{option.to}", *(f"h{at}" for at in option.through)]
         case _:
-            return t(verb), []
+            return town_words(g, option, about)

@@ -11,7 +11,8 @@ from tabletome.games.gloomhaven import attack, elements
 from tabletome.games.gloomhaven.actions import Choose, Create, Lose, Place, Recover, Refresh, Skip, Stop
 from tabletome.games.gloomhaven.acts import active_act, end_bonus, gain_xp
 from tabletome.games.gloomhaven.aiming import lay_pattern
-from tabletome.games.gloomhaven.concerning import choose_one, within
+from tabletome.games.gloomhaven.concerning import choose_one, concerned_by, within
+from tabletome.games.gloomhaven.conditions import give
 from tabletome.games.gloomhaven.content import notation as n
 from tabletome.games.gloomhaven.content.classes.notation import ALL_CARDS
 from tabletome.games.gloomhaven.content.notation import IMMOBILIZE, STUN, Ability
@@ -32,6 +33,8 @@ def perform(g: State, hero: int, ability: Ability) -> Asking[bool]:
     match ability:
         case n.InfuseAny():
             return (yield from infuse_any(g, hero))
+        case n.Along():
+            return (yield from come_along(g, hero, ability))
         case n.Recover():
             return (yield from recover(g, hero, ability))
         case n.RefreshSmallItem():
@@ -54,6 +57,20 @@ def infuse_any(g: State, hero: int) -> Asking[bool]:
     if g.doing is not None and g.doing.performed and options:
         chosen = yield Decision(g.seat_of(hero), "create", options, {"hero": hero})
         elements.infuse(g, chosen.element)
+    return False
+
+
+def come_along(g: State, hero: int, ability: n.Along) -> Asking[bool]:
+    """What a sticker adds to a line that has been performed. GH-ENH-06, 08"""
+    if g.doing is None or not g.doing.did >> ability.line & 1:
+        return False
+    if ability.element == n.ANY_ELEMENT:
+        return (yield from infuse_any(g, hero))
+    if ability.element:
+        elements.infuse(g, ability.element)
+    for each in concerned_by(g, hero, ability.to, ability.range) if ability.give else ():
+        for condition in ability.give:
+            give(g, each, condition)
     return False
 
 
@@ -200,6 +217,8 @@ def pull_together(g: State, hero: int, ability: n.PullToward) -> Asking[bool]:
             break
         left.remove(picked.figure)
         performed = True
+        for condition in ability.give:
+            give(g, picked.figure, condition)
         yield from pull_toward(g, hero, picked.figure, chosen.hex, ability.by)
     return performed
 

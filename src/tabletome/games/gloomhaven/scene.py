@@ -26,6 +26,7 @@ from tabletome.games.gloomhaven.narration import narrate
 from tabletome.games.gloomhaven.questions import question
 from tabletome.games.gloomhaven.rooms import entry_initiative, locked_doors, party_size
 from tabletome.games.gloomhaven.state import ELITE, INERT, STRONG, WANING, State
+from tabletome.games.gloomhaven.town_scene import town_scene
 from tabletome.games.gloomhaven.traps import trap_at
 from tabletome.games.gloomhaven.wording import figure_name, goal_name, name_of
 from tabletome.scene import Badge, Board, Card, Cell, Line, Mat, Piece, Scene, Score, Stat, Text, Tone, Turn, Zone, t
@@ -37,7 +38,9 @@ ELEMENT_STATES = {INERT: "inert", WANING: "waning", STRONG: "strong"}
 
 
 def scene(g: State, seat: int | None) -> Scene:
-    """The whole table."""
+    """The whole table, or sheets and board between the scenarios of a campaign."""
+    if not g.scenario:
+        return town_scene(g)
     return Scene(
         game="gloomhaven",
         name=t("game"),
@@ -254,8 +257,10 @@ def mat(g: State, hero: int, seat: int | None) -> Mat:
 
 
 def fate(g: State, hero: int) -> list[Badge]:
-    """Exhausted characters have left the map. GH-EXH-01"""
-    out = g.figures[hero].at < 0 and g.round > 0
+    """Exhausted characters have left the map, unless death is for good. GH-EXH-01, GH-PERMA-01, 02"""
+    if g.heroes[hero].dead:
+        return [Badge(icon=icons.DEFEAT, text=t("badge-dead"), tone="bad")]
+    out = g.is_exhausted(hero) and g.round > 0
     return [Badge(icon=icons.DEFEAT, text=t("badge-exhausted"), tone="bad")] if out else []
 
 

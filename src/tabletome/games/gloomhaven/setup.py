@@ -6,11 +6,13 @@ import types
 from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
+from msgspec.structs import replace
 
 from tabletome.engine import Decision, Options, Rng, Script, phase
 from tabletome.engine.errors import BadOptions
 from tabletome.games.gloomhaven.actions import Learn, Mark, Place, Ready, Swap
 from tabletome.games.gloomhaven.battle_goals import deal
+from tabletome.games.gloomhaven.content.achievements import AT_FIRST
 from tabletome.games.gloomhaven.content.box import TOP_SCENARIO_LEVEL, TRAP_DAMAGE, scenario_level
 from tabletome.games.gloomhaven.content.classes import CLASSES
 from tabletome.games.gloomhaven.content.classes.notation import X
@@ -18,6 +20,8 @@ from tabletome.games.gloomhaven.content.items import ITEMS
 from tabletome.games.gloomhaven.content.layout import layout
 from tabletome.games.gloomhaven.content.notation import ELEMENTS
 from tabletome.games.gloomhaven.content.scenarios import PLAYABLE, page
+from tabletome.games.gloomhaven.enhancing import as_enhanced
+from tabletome.games.gloomhaven.event_decks import deal as deal_events
 from tabletome.games.gloomhaven.events import Placed, Swapped
 from tabletome.games.gloomhaven.flow import begin_round
 from tabletome.games.gloomhaven.levelling import (
@@ -35,13 +39,16 @@ from tabletome.games.gloomhaven.levelling import (
 )
 from tabletome.games.gloomhaven.modifiers import STANDARD
 from tabletome.games.gloomhaven.outfitting import FREE, outfit, starting_gold
-from tabletome.games.gloomhaven.party import Member, Party
+from tabletome.games.gloomhaven.prosperity import BOXES_FOR_LEVEL
 from tabletome.games.gloomhaven.rooms import fill_room
+from tabletome.games.gloomhaven.sheets import Member, Party
 from tabletome.games.gloomhaven.special import burden, prepare
 from tabletome.games.gloomhaven.state import HERO, INERT, OFF, Figure, Hero, State
 
 READY = Ready()
 MOST_PLAYERS = 4
+KEPT = ("phase", "rng", "seats", "revealed", "outcome", "party")
+"""What a state keeps when a scenario of a campaign begins or ends."""
 SEATS = ("first", "second", "third", "fourth")
 Level: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=TOP_LEVEL)]
 
@@ -65,6 +72,10 @@ class GloomhavenOptions(Options):
     """What the shop has. GH-SHOP-06"""
     battle_goals: bool = True
     """GH-BGOAL-01"""
+    campaign: bool = False
+    """Scenario after scenario, with the city between them; the first one is chosen in the game. GH-CAMP-01"""
+    permanent_death: bool = False
+    """Only in a campaign: whoever loses all hit points dies for good. GH-PERMA-01"""
 
     first: str = "brute"
     second: str = "scoundrel"
@@ -104,11 +115,15 @@ class GloomhavenOptions(Options):
 
     def check(self) -> None:
         """No class twice in a scenario, and only what its characters can have. GH-CHAR-01, GH-LVLUP-03, 05"""
+        if self.permanent_death and not self.campaign:
+            raise BadOptions("option permanent_death: only a campaign can be played with it")
         for name in self.party:
             if self.party.count(name) > 1:
                 raise BadOptions(f"two characters are of the class {name!r}; each class can take part only once")
         for seat in SEATS[: len(self.party)]:
             self._check_member(seat)
+            if self.campaign and getattr(self, f"{seat}_level") > self.prosperity:
+                raise BadOptions(f"option {seat}_level: a campaign's characters begin at most at the prosperity level")
 
     def _check_member(self, seat: str) -> None:
         name, level = getattr(self, seat), getattr(self, f"{seat}_level")
@@ -165,7 +180,85 @@ def party_of(options: GloomhavenOptions) -> Party:
 
 
 def new_game(options: GloomhavenOptions, rng: Rng) -> State:
-    return enter(party_of(options), options, rng)
+    return found(options, rng) if options.campaign else enter(party_of(options), options, rng)
+
+
+def found(options: GloomhavenOptions, rng: Rng) -> State:
+    """A new party in Gloomhaven, with a new campaign before it. GH-PARTY-01, GH-NEWCH-01, 04, GH-BOARD-01"""
+    party = party_of(options)
+    city, road = deal_events(rng)
+    party = replace(
+        party,
+        members=tuple(replace(each, gold=starting_gold(each.level)) for each in party.members),
+        prosperity=BOXES_FOR_LEVEL[options.prosperity - 1],
+        world=AT_FIRST,
+        city=city,
+        road=road,
+        retirements=(0,) * len(party.members),
+        difficulty=options.difficulty,
+        battle_goals=options.battle_goals,
+        permanent_death=options.permanent_death,
+    )
+    solo, less_random, open_hands = options.players == 1, options.less_random, options.open_information
+    return empty_table(rng, options.players, party, solo=solo, less_random=less_random, open_hands=open_hands)
+
+
+def empty_table(rng: Rng, seats: int, party: Party, *, solo: bool, less_random: bool, open_hands: bool) -> State:
+    """Nothing lies there but sheets and board."""
+    return State(
+        phase="come_to_town",
+        rng=rng,
+        seats=seats,
+        scenario=0,
+        level=0,
+        monster_level=0,
+        trap_damage=0,
+        solo=solo,
+        less_random=less_random,
+        open_hands=open_hands,
+        heroes=[],
+        figures=[],
+        treasures=[],
+        money=[],
+        elements=[],
+        decks=[],
+        played=[],
+        shuffle_due=[],
+        ability_decks={},
+        ability_played={},
+        drawn={},
+        party=party,
+    )
+
+
+def lay_out(g: State, table: State) -> None:
+    """Everything on the table is put away, and this lies there instead."""
+    for field in State.__struct_fields__:
+        if field not in KEPT:
+            setattr(g, field, getattr(table, field))
+
+
+def clear_the_table(g: State) -> None:
+    """Everything of the scenario goes back into the box. GH-FINISH-03..05"""
+    kept = {"solo": g.solo, "less_random": g.less_random, "open_hands": g.open_hands}
+    lay_out(g, empty_table(g.rng, g.seats, g.campaign, **kept))
+
+
+@phase
+def begin_scenario(g: State) -> None:
+    """A campaign's party enters the scenario it has travelled to. GH-SETUP-01, GH-LEVEL-01"""
+    party = g.campaign
+    options = GloomhavenOptions(
+        players=g.seats,
+        scenario=page(party.bound).name,
+        difficulty=party.difficulty,
+        open_information=g.open_hands,
+        less_random=g.less_random,
+        hands="chosen",
+        battle_goals=party.battle_goals,
+    )
+    lay_out(g, enter(party, options, g.rng))
+    g.phase = train
 
 
 def enter(party: Party, options: GloomhavenOptions, rng: Rng) -> State:
@@ -183,7 +276,7 @@ def enter(party: Party, options: GloomhavenOptions, rng: Rng) -> State:
         Hero(
             member.name,
             member.level,
-            member.hand or CLASSES[member.name].starting_hand,
+            hand_of(member),
             pool=member.cards,
             perks=member.perks,
             owned=member.items,
@@ -269,8 +362,9 @@ def build_hand(g: State) -> Script:
     if hero == len(g.heroes):
         g.place = 0
         g.phase = outfit
+        note_hands(g)
         return
-    swaps = swap_choices(g.heroes[hero])
+    swaps = swap_choices(g, hero)
     chosen: Any = READY
     if swaps:
         chosen = yield Decision(g.seat_of(hero), "hand", [*swaps, READY], {"hero": hero})
@@ -282,12 +376,35 @@ def build_hand(g: State) -> Script:
         g.place += 1
 
 
-def swap_choices(cards: Hero) -> list[Any]:
-    """Cards of the pool that are not in the hand, each for any starting card that still is. GH-SETUP-02, GH-ABIL-03"""
+def swap_choices(g: State, hero: int) -> list[Any]:
+    """Cards of the pool that are not in the hand, each for one that lay there. GH-SETUP-02, GH-ABIL-03, GH-HAND-02
+
+    In a campaign the hand of the last scenario is changed: what was taken out or in stays so.
+    """
+    cards = g.heroes[hero]
     kind = CLASSES[cards.name]
     pool = (*(card.name for card in kind.cards.values() if card.level == X), *cards.pool)
-    left = [card for card in pool if card not in cards.hand]
-    return [Swap(out, into) for into in left for out in cards.hand if kind.cards[out].level == 1]
+    if g.party is None:
+        left = [card for card in pool if card not in cards.hand]
+        return [Swap(out, into) for into in left for out in cards.hand if kind.cards[out].level == 1]
+    before = hand_of(g.party.members[hero])
+    everything = (*kind.starting_hand, *pool)
+    left = [card for card in everything if card not in cards.hand and card not in before]
+    return [Swap(out, into) for into in left for out in cards.hand if out in before]
+
+
+def hand_of(member: Member) -> tuple[str, ...]:
+    """The cards taken along the last time, or those of a first game. GH-SETUP-03"""
+    return member.hand or CLASSES[member.name].starting_hand
+
+
+def note_hands(g: State) -> None:
+    """The sheets remember the hands for the next time; the cards are played with their stickers. GH-ENH-01"""
+    if g.party is not None:
+        pairs = zip(g.party.members, g.heroes, strict=True)
+        g.party = replace(g.party, members=tuple(replace(member, hand=hero.hand) for member, hero in pairs))
+        for hero in g.heroes:
+            hero.hand = tuple(as_enhanced(g.party, card) for card in hero.hand)
 
 
 @phase
@@ -295,7 +412,7 @@ def place_heroes(g: State) -> Script:
     """Every character starts on an empty starting hex of the players' choice. GH-SETUP-05"""
     hero = next((number for number in range(len(g.heroes)) if g.figures[number].at < 0), None)
     if hero is None:
-        g.phase = begin_round
+        g.phase = "arrive" if g.party is not None and g.party.ahead else begin_round
         return
     free = [at for at in g.plan.start if g.standing_at(at) is None]
     chosen = yield Decision(g.seat_of(hero), "place", [Place(at) for at in free], {"hero": hero})

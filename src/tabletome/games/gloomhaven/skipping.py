@@ -19,6 +19,7 @@ from tabletome.games.gloomhaven.content.notation import (
     CHOSEN,
     NEGATIVE,
     Ability,
+    Along,
     Consume,
     Give,
     Heal,
@@ -52,7 +53,7 @@ def leave_out(g: State) -> None:
 def is_one_of_several(g: State) -> bool:
     """Whether the running action has other parts, branches not counted."""
     assert g.doing is not None
-    return sum(not isinstance(each, Consume | If) for each in find_act(g.doing.source).abilities) > 1
+    return sum(not isinstance(each, Along | Consume | If) for each in find_act(g.doing.source).abilities) > 1
 
 
 def does_good(g: State, hero: int, ability: Ability) -> bool:

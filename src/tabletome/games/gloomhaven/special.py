@@ -26,7 +26,7 @@ from tabletome.games.gloomhaven.content.scenario_notation import (
     StartWith,
 )
 from tabletome.games.gloomhaven.content.scenarios import page
-from tabletome.games.gloomhaven.content.summons import LAST_ATTACKS
+from tabletome.games.gloomhaven.content.summons import LAST_ATTACKS, species
 from tabletome.games.gloomhaven.content.treasures import TREASURES
 from tabletome.games.gloomhaven.damage import suffer
 from tabletome.games.gloomhaven.events import Spawned
@@ -202,7 +202,7 @@ def last_attack(g: State, figure: int, at: int) -> Script:
 
 def throes_of(g: State, figure: int) -> int:
     if g.figures[figure].kind == SUMMON:
-        return LAST_ATTACKS[g.figures[figure].name]
+        return LAST_ATTACKS[species(g.figures[figure].name)]
     deck = TYPES[g.figures[figure].name].deck
     card = DECKS[deck][g.drawn[deck]]
     return next(each.attack.by for each in card.abilities if isinstance(each, OnDeath))

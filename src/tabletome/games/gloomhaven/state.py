@@ -18,6 +18,7 @@ from tabletome.games.gloomhaven.content.scenarios import boosted
 from tabletome.games.gloomhaven.content.summons import SUMMONS
 from tabletome.games.gloomhaven.content.tokens import token_stat
 from tabletome.games.gloomhaven.ground import Ground, ground
+from tabletome.games.gloomhaven.sheets import Party
 
 HERO, SUMMON, NORMAL, ELITE, BOSS, OBJECTIVE, ESCORT = range(7)
 """What kind of figure it is. A boss is neither normal nor elite; an objective is an obstacle with hit points, an escort
@@ -160,6 +161,14 @@ class Hero(msgspec.Struct, gc=False):
     """Items found in treasure, by number: owned, not equipped. GH-OVL-22"""
     checks: int = 0
     """Check marks that the battle goal has earned, once the scenario is over."""
+    slain: tuple[str, ...] = ()
+    """In a campaign the monsters killed, one after the other; an elite one's name ends with `+`. GH-PQUEST-02"""
+    slain_with: tuple[str, ...] = ()
+    """And those killed with the help of an item: `skullbane-axe/living-bones`."""
+    idle: bool = False
+    """Exhausted, but still on the map, where death is for good. GH-PERMA-02"""
+    dead: bool = False
+    """For good. GH-PERMA-01"""
 
     def copy(self) -> Hero:
         return Hero(
@@ -167,7 +176,7 @@ class Hero(msgspec.Struct, gc=False):
             self.initiative, self.second, self.top_done, self.bottom_done, self.xp, self.money, self.treasures,
             self.pool, self.perks, self.owned, self.purse, self.items, self.flying, self.goals, self.kills,
             self.item_uses, self.deeds, self.later,
-            self.marks, self.gold, self.found, self.checks,
+            self.marks, self.gold, self.found, self.checks, self.slain, self.slain_with, self.idle, self.dead,
         )  # fmt: skip
 
 
@@ -191,6 +200,8 @@ class Doing(msgspec.Struct, frozen=True, gc=False):
     """The card lies in the active area already."""
     given: tuple[Gift, ...] = ()
     """What figures were given by this action until the end of the round."""
+    did: int = 0
+    """Which of its abilities have been performed: bits by their place."""
     left_out: int = 0
     """Which parts the player has left out: bits by their place. GH-TURN-04"""
 
@@ -240,6 +251,7 @@ class State(engine.State, kw_only=True):
     """The whole table of one scenario."""
 
     scenario: int
+    """Its number; 0 between scenarios of a campaign."""
     level: int
     """The scenario level. GH-LEVEL-02"""
     monster_level: int
@@ -327,6 +339,8 @@ class State(engine.State, kw_only=True):
     crossed_out: frozenset[int] = frozenset()
     """Numbered treasures that were looted in an earlier scenario: they are not there again. GH-OVL-24"""
     result: int = UNDECIDED
+    party: Party | None = None
+    """The party and the world between scenarios; None where only one scenario is played. GH-CAMP-01"""
 
     def copy(self) -> State:
         return State(
@@ -389,9 +403,16 @@ class State(engine.State, kw_only=True):
             altars=self.altars,
             crossed_out=self.crossed_out,
             result=self.result,
+            party=self.party,
         )
 
     # questions
+
+    @property
+    def campaign(self) -> Party:
+        """The party and the world, where a campaign is played."""
+        assert self.party is not None, "no campaign is played"
+        return self.party
 
     @property
     def plan(self) -> Layout:
@@ -408,6 +429,10 @@ class State(engine.State, kw_only=True):
     def seat_of(self, hero: int) -> int:
         """Alone, one player decides for all characters. GH-SOLO-01"""
         return 0 if self.solo else hero
+
+    def is_exhausted(self, hero: int) -> bool:
+        """Off the map, or lying there without cards. GH-EXH-01, GH-PERMA-02"""
+        return self.figures[hero].at < 0 or self.heroes[hero].idle
 
     def speaker(self) -> int:
         """Who says what the players decide together: the first whose character is on the map. GH-AMBIG-01"""

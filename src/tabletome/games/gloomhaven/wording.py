@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from tabletome.games.gloomhaven.content.enhancements import plain
 from tabletome.games.gloomhaven.content.notation import ELEMENTS
+from tabletome.games.gloomhaven.content.summons import species
 from tabletome.games.gloomhaven.state import ELITE, State
 from tabletome.scene import Text, t
 
 
 def card_name(card: str) -> Text:
-    return t(f"card-{card}")
+    return t(f"card-{plain(card)}")
 
 
 def item_name(item: str) -> Text:
@@ -19,13 +21,21 @@ def goal_name(goal: str) -> Text:
     return t(f"goal-{goal}")
 
 
+def achievement_name(achievement: str) -> Text:
+    return t(f"achievement-{achievement}")
+
+
+def scenario_name(scenario: str) -> Text:
+    return t(f"scenario-{scenario}")
+
+
 def effect_name(effect: str) -> Text:
     """A condition or an element."""
     return t(f"element-{effect}" if effect in ELEMENTS else f"condition-{effect}")
 
 
 def name_of(name: str) -> Text:
-    return t(f"name-{name}")
+    return t(f"name-{species(name)}")
 
 
 def figure_name(g: State, figure: int) -> Text:

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from tabletome.engine import Kind
 from tabletome.games.gloomhaven.content.battle_goals import BATTLE_GOALS
 from tabletome.games.gloomhaven.content.bosses import BOSSES
+from tabletome.games.gloomhaven.content.city_events import EVENTS as CITY_EVENTS
 from tabletome.games.gloomhaven.content.classes import CLASSES
 from tabletome.games.gloomhaven.content.items import ITEMS
 from tabletome.games.gloomhaven.content.layout import layout_numbers
@@ -14,6 +15,8 @@ from tabletome.games.gloomhaven.content.monster_cards import DECKS
 from tabletome.games.gloomhaven.content.monsters import MONSTERS
 from tabletome.games.gloomhaven.content.notation import CONDITIONS, ELEMENTS
 from tabletome.games.gloomhaven.content.perks import PERKS
+from tabletome.games.gloomhaven.content.personal_quests import PERSONAL_QUESTS
+from tabletome.games.gloomhaven.content.road_events import EVENTS as ROAD_EVENTS
 from tabletome.games.gloomhaven.content.scenario_notation import TRAPS, TrapKind
 from tabletome.games.gloomhaven.content.scenarios import IN_THE_BOX, PLAYABLE
 from tabletome.games.gloomhaven.content.tiles import SIDES
@@ -47,6 +50,9 @@ def contents() -> list[Kind]:
         Kind("item designs", 133, public=len(ITEMS)),
         Kind("item cards", 253, public=sum(each.copies for each in ITEMS.values())),
         Kind("battle goals", 24, public=len(BATTLE_GOALS)),
+        Kind("personal quests", 24, public=len(PERSONAL_QUESTS)),
+        Kind("city events", 81, public=len(CITY_EVENTS)),
+        Kind("road events", 69, public=len(ROAD_EVENTS)),
         Kind("conditions", 10, book=len(CONDITIONS) + 2),
         Kind("elements", 6, book=len(ELEMENTS)),
     ]

@@ -199,11 +199,13 @@ class Push(Ability, frozen=True):
     to: str = ONE_ADJACENT_ENEMY
     more: tuple[str, int] | None = None
     """An element, and how far instead if it is consumed."""
+    give: tuple[str, ...] = ()
 
 
 class Pull(Ability, frozen=True):
     by: int
     range: int
+    give: tuple[str, ...] = ()
 
 
 class Drag(Ability, frozen=True):
@@ -459,6 +461,17 @@ class InfuseAny(Ability, frozen=True):
     """An element of the player's choice, if the action has done something. GH-ELEM-03"""
 
 
+class Along(Ability, frozen=True):
+    """What comes with another ability of the action if that was performed: conditions or an element. GH-ENH-06, 08"""
+
+    line: int
+    """The place of that ability."""
+    give: tuple[str, ...] = ()
+    to: str = SELF
+    range: int = 1
+    element: str = ""
+
+
 class Recover(Ability, frozen=True):
     """Up to so many cards return to hand: one's own, or (with a range) an ally's. GH-RECOVER-01, 06"""
 
@@ -492,6 +505,7 @@ class PullToward(Ability, frozen=True):
     by: int
     range: int
     near: int
+    give: tuple[str, ...] = ()
 
 
 class LootSome(Ability, frozen=True):

@@ -189,10 +189,14 @@ class Reward(msgspec.Struct, frozen=True):
     party: tuple[str, ...] = ()
     world: tuple[str, ...] = ()
     """Party and global achievements. GH-NAMED-05"""
+    items: tuple[int, ...] = ()
+    """One copy each, for a character of the players' choice. GH-COMPL-04"""
     designs: tuple[int, ...] = ()
     opens: tuple[int, ...] = ()
     """New scenarios."""
     opens_one_of: tuple[int, ...] = ()
+    city_events: tuple[int, ...] = ()
+    """Added to the deck. GH-EVENT-08"""
 
 
 SPIKES = TrapKind()
@@ -227,5 +231,7 @@ class Scenario(msgspec.Struct, frozen=True):
     traps: Mapping[str, TrapKind] = TRAPS
     reward: Reward = Reward()
     requires: tuple[str, ...] = ()
-    """Achievements that must be there in a campaign; with an exclamation mark: that must not."""
+    """Achievements that must be there in a campaign, or one of two; with an exclamation mark: that must not."""
+    linked: tuple[int, ...] = ()
+    """Scenarios on whose way there is no road event; 0 is the city. GH-TRAVEL-03, 04"""
     source: Source = "public"

@@ -48,7 +48,7 @@ ELEMENTAL_DEMONS = ("earth-demon", "flame-demon", "frost-demon", "wind-demon")
 SCENARIOS: dict[int, Scenario] = {
     each.number: each
     for each in (
-        Scenario(1, "black-barrow", goals=(KillAll(),), reward=Reward(party=("first-steps",), opens=(2,))),
+        Scenario(1, "black-barrow", goals=(KillAll(),), linked=(2,), reward=Reward(party=("first-steps",), opens=(2,))),
         Scenario(
             2,
             "barrow-lair",
@@ -72,7 +72,12 @@ SCENARIOS: dict[int, Scenario] = {
         ),
         Scenario(4, "crypt-of-the-damned", goals=(KillAll(),), reward=Reward(opens=(5, 6))),
         Scenario(
-            5, "ruinous-crypt", goals=(KillAll(),), effects=(StartWith("disarm"),), reward=Reward(opens=(10, 14, 19))
+            5,
+            "ruinous-crypt",
+            goals=(KillAll(),),
+            effects=(StartWith("disarm"),),
+            linked=(10,),
+            reward=Reward(opens=(10, 14, 19)),
         ),
         Scenario(
             6,
@@ -93,6 +98,7 @@ SCENARIOS: dict[int, Scenario] = {
             8,
             "gloomhaven-warehouse",
             goals=(Kill("inox-bodyguard"),),
+            linked=(0,),
             reward=Reward(reputation=2, world=("the-merchant-flees",), opens=(7, 13, 14)),
             requires=("jekserahs-plans", "!the-dead-invade"),
         ),
@@ -107,6 +113,7 @@ SCENARIOS: dict[int, Scenario] = {
             10,
             "plane-of-elemental-power",
             goals=(KillAll(),),
+            linked=(21,),
             reward=Reward(party=("a-demons-errand",), opens=(21, 22)),
             requires=("!the-rift-neutralized",),
         ),
@@ -115,6 +122,7 @@ SCENARIOS: dict[int, Scenario] = {
             "gloomhaven-square-a",
             goals=(Kill("captain-of-the-guard"),),
             allies=("living-bones", "living-corpse"),
+            linked=(0,),
             reward=Reward(
                 gold=15,
                 reputation=-2,
@@ -130,6 +138,7 @@ SCENARIOS: dict[int, Scenario] = {
             "gloomhaven-square-b",
             goals=(Kill("jekserah"),),
             allies=("city-guard", "city-archer"),
+            linked=(0,),
             reward=Reward(reputation=4, world=("end-of-the-invasion",), designs=(113,), opens=(16, 18, 28)),
             requires=("!end-of-the-invasion",),
         ),
@@ -148,9 +157,9 @@ SCENARIOS: dict[int, Scenario] = {
             locks=(Lock(("d1a-h3b", "d1a-h1b"), ("c", "c", "c")), Lock(("d1a-c1a",), ("d", "de", "def"))),
             reward=Reward(xp=20),
         ),
-        Scenario(16, "mountain-pass", goals=(KillAll(),), reward=Reward(opens=(24, 25))),
+        Scenario(16, "mountain-pass", goals=(KillAll(),), linked=(24,), reward=Reward(opens=(24, 25))),
         Scenario(17, "lost-island", goals=(KillAll(),), reward=Reward(gold=25)),
-        Scenario(18, "abandoned-sewers", goals=(KillAll(),), reward=Reward(opens=(14, 23, 26, 43))),
+        Scenario(18, "abandoned-sewers", goals=(KillAll(),), linked=(0,), reward=Reward(opens=(14, 23, 26, 43))),
         Scenario(
             19,
             "forgotten-crypt",
@@ -180,7 +189,7 @@ SCENARIOS: dict[int, Scenario] = {
             tokens=(Token("throne", "f", "", shares="prime-demon"),),
             boss_places="abcdef",
             boss_summons=THRONE_DEMONS,
-            reward=Reward(gold=50, prosperity=1, world=("the-rift-neutralized",)),
+            reward=Reward(gold=50, prosperity=1, world=("the-rift-neutralized",), city_events=(78,)),
             requires=("!the-rift-neutralized",),
         ),
         Scenario(
@@ -190,6 +199,7 @@ SCENARIOS: dict[int, Scenario] = {
             tokens=(Token("altar", "a", "4+CxL"),),
             boost=Boost("altar", ELEMENTAL_DEMONS),
             reward=Reward(world=("artifact-recovered",), opens=(31, 35, 36)),
+            requires=("a-demons-errand|following-clues",),
         ),
         Scenario(
             23,
@@ -210,6 +220,7 @@ SCENARIOS: dict[int, Scenario] = {
             goals=(Escape("a"),),
             defeats=(Stranded("a"),),
             effects=(MinusOnes(2),),
+            linked=(34,),
             reward=Reward(party=("the-drakes-command",), opens=(33, 34)),
         ),
     )

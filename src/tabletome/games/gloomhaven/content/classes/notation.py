@@ -23,7 +23,18 @@ class ClassCard(msgspec.Struct, frozen=True):
     source: Source = "public"
 
 
-ALL_CARDS: dict[str, ClassCard] = {}
+class AllCards(dict[str, ClassCard]):
+    """The cards of all classes; one with stickers is made of its name. GH-ENH-13"""
+
+    def __missing__(self, name: str) -> ClassCard:
+        from tabletome.games.gloomhaven.content.enhancements import enhanced
+
+        if "+" not in name:
+            raise KeyError(name)
+        return enhanced(name)
+
+
+ALL_CARDS = AllCards()
 
 
 class Cards(dict[str, ClassCard]):

@@ -1,0 +1,485 @@
+"""Enhancements: where class cards have circles for stickers, what may be put there, what it costs and what it does.
+
+A circle is written as the line it stands on: `attack` the first attack of that half, `attack2` the second,
+`heal.range` the range below a heal, `every-move` a move that is printed once and has two values, `summon.hp` a
+creature's hit points, `hex:1:-2` the dotted hex of a pattern. A card with stickers is known by its name and what is on
+it: `trample+top.0.plus-one+bottom.2.wound`. Where the circles are is public; what fits is GH-ENH-03..09.
+"""
+
+from __future__ import annotations
+
+import functools
+import re
+from collections.abc import Callable, Collection, Iterator
+
+import msgspec
+from msgspec.structs import replace
+
+from tabletome.games.gloomhaven.content.classes.notation import ALL_CARDS, ClassCard, X
+from tabletome.games.gloomhaven.content.notation import (
+    ADJACENT_ALLIES,
+    ANY_ELEMENT,
+    BLESS,
+    CHOSEN,
+    CURSE,
+    ELEMENTS,
+    NEGATIVE,
+    SELF,
+    Ability,
+    Act,
+    Along,
+    Attack,
+    Consume,
+    Counter,
+    Give,
+    Heal,
+    HealAll,
+    If,
+    KillInArea,
+    Move,
+    Pull,
+    PullToward,
+    Push,
+    Rally,
+    Retaliate,
+    Shield,
+    Summon,
+    Ward,
+    act,
+)
+from tabletome.games.gloomhaven.monsters import Area
+from tabletome.geometry import Hex
+
+PLUS_ONE, JUMP, HEX = "plus-one", "jump", "hex"
+CURSES = ("poison", "wound", "muddle", "immobilize", "disarm", CURSE)
+BLESSINGS = ("strengthen", BLESS)
+INFUSIONS = (*ELEMENTS, ANY_ELEMENT)
+ONCE_IS_ENOUGH = (*CURSES[:-1], "strengthen")
+"""Conditions that a figure has or has not: a second sticker would do nothing."""
+
+PLUS_ONE_COST = {
+    "move": 30, "attack": 50, "range": 30, "shield": 100, "push": 30, "pull": 30, "pierce": 30, "retaliate": 100,
+    "heal": 30, "target": 50,
+}  # fmt: skip
+SUMMON_COST = {"move": 100, "attack": 100, "range": 50, "hp": 50}
+EFFECT_COST = {
+    "poison": 75, "wound": 75, "muddle": 50, "immobilize": 100, "disarm": 150, CURSE: 75, "strengthen": 50, BLESS: 50,
+    JUMP: 50, **dict.fromkeys(ELEMENTS, 100), ANY_ELEMENT: 150,
+}  # fmt: skip
+HEX_COST = 200
+"""Shared by the hexes of the area as it was. GH-ENH-11"""
+LEVEL_SURCHARGE, PREVIOUS_SURCHARGE = 25, 75
+
+LINES: dict[str, tuple[type[Ability], ...]] = {
+    "move": (Move,),
+    "attack": (Attack,),
+    "heal": (Heal, HealAll),
+    "shield": (Shield, Ward, Rally),
+    "retaliate": (Retaliate, Counter, Rally),
+    "push": (Push,),
+    "pull": (Pull, PullToward),
+    "condition": (Give,),
+    "summon": (Summon,),
+    "hex": (Attack, KillInArea),
+}
+"""The words of our notation for each kind of line."""
+FIELDS = {"range": "range", "target": "targets", "pierce": "pierce", "push": "push", "pull": "pull"}
+STATS = {"hp": "health", "move": "move", "attack": "attack", "range": "range"}
+
+
+class Dot(msgspec.Struct, frozen=True):
+    """A circle: the line it stands on, and which of its small parameters, if it is not the main line. GH-ENH-03"""
+
+    line: str
+    number: int = 1
+    every: bool = False
+    field: str = ""
+    hex: Hex | None = None
+
+
+CIRCLE = re.compile(r"(?P<every>every-)?(?P<line>[a-z]+)(?P<number>\d?)(\.(?P<field>\w+))?$")
+
+
+def dot(word: str) -> Dot:
+    if word.startswith("hex:"):
+        _, q, r = word.split(":")
+        return Dot("hex", hex=Hex(int(q), int(r)))
+    found = CIRCLE.match(word)
+    assert found is not None, f"nobody knows where the circle {word!r} is"
+    return Dot(found["line"], int(found["number"] or 1), bool(found["every"]), found["field"] or "")
+
+
+@functools.cache
+def dots(card: str, half: str) -> tuple[Dot, ...]:
+    """The circles on one half of a card, from top to bottom."""
+    words = CIRCLES.get(card, ("", ""))[half == "bottom"]
+    return tuple(dot(word) for word in words.split())
+
+
+def places(printed: Act, circle: Dot) -> list[int]:
+    """Where the line stands among the abilities of the action; both of its values, if it has two."""
+    kinds = LINES[circle.line]
+    found = [
+        place
+        for place, ability in enumerate(printed.abilities)
+        if isinstance(ability, kinds) and (circle.line != "hex" or getattr(ability, "area", None) is not None)
+    ]
+    return found if circle.every else found[circle.number - 1 : circle.number]
+
+
+# ------------------------------------------------------------------ what fits
+
+
+def stickers(printed: Act, circle: Dot) -> Iterator[str]:
+    """What may be put there. GH-ENH-04..09"""
+    ability = printed.abilities[places(printed, circle)[0]]
+    if circle.hex is not None:
+        yield HEX
+        return
+    if circle.line != "condition":
+        yield PLUS_ONE
+    if circle.field:
+        return
+    if circle.line == "move" and not getattr(ability, "jump", False):
+        yield JUMP
+    given = getattr(ability, "conditions", getattr(ability, "give", ()))
+    fitting = CURSES if targets_enemies(ability) else () if circle.line == "move" else BLESSINGS
+    yield from (each for each in fitting if each not in given or each not in ONCE_IS_ENOUGH)
+    yield from INFUSIONS
+
+
+def targets_enemies(ability: Ability) -> bool:
+    """Whether its main line is about enemies; otherwise it is about oneself or allies. GH-ENH-05, 06"""
+    if isinstance(ability, Give):
+        return any(condition in NEGATIVE for condition in ability.conditions)
+    return isinstance(ability, Attack | Push | Pull | PullToward)
+
+
+def has_several_targets(ability: Ability) -> bool:
+    """It is meant for more than one figure. GH-ENH-10"""
+    match ability:
+        case Attack():
+            return ability.targets > 1 or ability.area is not None or bool(ability.whom)
+        case Heal() | Give():
+            return ability.targets > 1 or ability.to not in ("", SELF, *CHOSEN)
+        case Push() | Shield() | Rally():
+            return ability.to not in (SELF, *CHOSEN)
+        case _:
+            return isinstance(ability, HealAll | PullToward)
+
+
+def cost(card: str, half: str, circle: Dot, sticker: str) -> int:
+    """Base cost, doubled for several targets; and more for the card's level and for stickers on that half.
+
+    GH-ENH-10, 11; worked out in GH-ENH-14, 15
+    """
+    printed = ALL_CARDS[card]
+    action = printed.top if half == "top" else printed.bottom
+    ability = action.abilities[places(action, circle)[0]]
+    level = max(printed.level, 1) if printed.level != X else 1
+    surcharge = LEVEL_SURCHARGE * (level - 1) + PREVIOUS_SURCHARGE * len(stuck_on(card, half))
+    if sticker == HEX:
+        area: Area = getattr(ability, "area")  # noqa: B009 - of an attack or of a deadly beam
+        return HEX_COST // len(area.hexes) + surcharge
+    doubled = 2 if has_several_targets(ability) else 1
+    return doubled * base_cost(circle, sticker) + surcharge
+
+
+def base_cost(circle: Dot, sticker: str) -> int:
+    """GH-ENH-11"""
+    if sticker != PLUS_ONE:
+        return EFFECT_COST[sticker]
+    if circle.line == "summon":
+        return SUMMON_COST[circle.field]
+    return PLUS_ONE_COST[circle.field or circle.line]
+
+
+# ------------------------------------------------------------------ cards with stickers
+
+
+def plain(card: str) -> str:
+    """The card without its stickers."""
+    return card.partition("+")[0]
+
+
+def stuck_on(card: str, half: str) -> list[tuple[int, str]]:
+    """The stickers on one half: which circle, and what."""
+    found = []
+    for word in card.split("+")[1:]:
+        where, place, what = word.split(".")
+        if where == half:
+            found.append((int(place), what))
+    return found
+
+
+def with_sticker(card: str, half: str, place: int, sticker: str) -> str:
+    """The card's name once this is stuck on it; the order of sticking leaves no trace."""
+    base, *words = card.split("+")
+    return "+".join((base, *sorted([*words, f"{half}.{place}.{sticker}"])))
+
+
+@functools.cache
+def enhanced(card: str) -> ClassCard:
+    """The card of that name, with all that is stuck on it. GH-ENH-01, 13"""
+    printed = ALL_CARDS[plain(card)]
+    halves = {"top": printed.top, "bottom": printed.bottom}
+    for half in halves:
+        for place, sticker in stuck_on(card, half):
+            halves[half] = stick(halves[half], dots(plain(card), half)[place], sticker)
+    return replace(printed, name=card, top=halves["top"], bottom=halves["bottom"])
+
+
+def stick(printed: Act, circle: Dot, sticker: str) -> Act:
+    """The action with one more sticker. GH-ENH-04..09"""
+    where = places(printed, circle)
+    changed = rewrite(printed, where, lambda ability: improve(ability, circle, sticker))
+    if sticker in INFUSIONS:
+        return and_along(changed, [Along(place, element=sticker) for place in where])
+    if sticker in BLESSINGS and not isinstance(printed.abilities[where[0]], Heal | Give):
+        return and_along(changed, [blessing(place, printed.abilities[place], sticker) for place in where])
+    return changed
+
+
+def improve(ability: Ability, circle: Dot, sticker: str) -> Ability:
+    """The line itself: a higher value, a jump, one more condition or hex."""
+    match ability, sticker:
+        case (Summon(), _):
+            return replace(ability, name=f"{ability.name}+{circle.field}")
+        case (_, "plus-one"):
+            return raised(ability, circle)
+        case (Move(), "jump"):
+            return replace(ability, jump=True)
+        case (Attack() | KillInArea(), "hex"):
+            assert ability.area is not None
+            assert circle.hex is not None
+            return replace(ability, area=Area(ability.area.hexes | {circle.hex}, ability.area.grey))
+        case (Give(), _) if sticker in (*CURSES, *BLESSINGS):
+            return replace(ability, conditions=(*ability.conditions, sticker))
+        case (Attack() | Push() | Pull() | PullToward() | Heal(), _) if sticker in (*CURSES, *BLESSINGS):
+            return replace(ability, give=(*ability.give, sticker))
+        case _:
+            return ability
+
+
+def raised(ability: Ability, circle: Dot) -> Ability:
+    """A value that is higher by 1. GH-ENH-04"""
+    field = FIELDS[circle.field] if circle.field else circle.line if isinstance(ability, Rally) else "by"
+    return replace(ability, **{field: getattr(ability, field) + 1})
+
+
+def blessing(place: int, ability: Ability, condition: str) -> Along:
+    """Whoever the line affects receives the condition too. GH-ENH-06"""
+    to = ADJACENT_ALLIES if isinstance(ability, HealAll) else getattr(ability, "to", SELF)
+    return Along(place, give=(condition,), to=to, range=getattr(ability, "range", 1) if to != SELF else 1)
+
+
+def rewrite(printed: Act, where: Collection[int], change: Callable[[Ability], Ability]) -> Act:
+    """The same action with some of its abilities changed, in the branches too."""
+    counter = iter(range(len(printed.abilities)))
+
+    def walk(abilities: tuple[Ability, ...]) -> tuple[Ability, ...]:
+        return tuple(visit(ability) for ability in abilities)
+
+    def visit(ability: Ability) -> Ability:
+        if next(counter) in where:
+            return change(ability)
+        if isinstance(ability, Consume):
+            then = walk(ability.then)
+            return replace(ability, then=then, otherwise=walk(ability.otherwise))
+        return replace(ability, then=walk(ability.then)) if isinstance(ability, If) else ability
+
+    return _again(printed, walk(_outer(printed)))
+
+
+def and_along(printed: Act, more: list[Along]) -> Act:
+    return _again(printed, (*_outer(printed), *more))
+
+
+def _outer(printed: Act) -> tuple[Ability, ...]:
+    """The abilities outside all branches; branches are part of what opens them."""
+    guards = printed.guards or (0,) * len(printed.abilities)
+    return tuple(ability for ability, guard in zip(printed.abilities, guards, strict=True) if not guard)
+
+
+def _again(printed: Act, abilities: tuple[Ability, ...]) -> Act:
+    return act(
+        *abilities,
+        lost=printed.lost,
+        xp=printed.xp,
+        infuse=printed.infuse,
+        stays=printed.stays,
+        slots=printed.slots,
+    )
+
+
+CIRCLES: dict[str, tuple[str, str]] = {
+    # the Brute
+    "trample": ("attack attack.pierce", "move attack attack"),
+    "eye-for-an-eye": ("retaliate", "heal heal"),
+    "sweeping-blow": ("attack hex:0:-1", "push"),
+    "provoking-roar": ("attack", ""),
+    "overwhelming-assault": ("attack attack", "push"),
+    "grab-and-go": ("", "move move"),
+    "warding-strength": ("attack attack.push", ""),
+    "shield-bash": ("attack attack", "shield shield"),
+    "leaping-cleave": ("attack hex:0:1", "move"),
+    "spare-dagger": ("attack", "attack"),
+    "skewer": ("attack hex:3:-3", "move move"),
+    "wall-of-doom": ("retaliate shield", ""),
+    "fatal-advance": ("", "move"),
+    "juggernaut": ("move attack", ""),
+    "hook-and-chain": ("attack attack", ""),
+    "brute-force": ("attack hex:0:-1 hex:-1:1", "shield"),
+    "unstoppable-charge": ("attack", "move"),
+    "devastating-hack": ("attack attack", ""),
+    "whirlwind": ("attack", "move push"),
+    "skirmishing-maneuver": ("move", "attack"),
+    "quietus": ("", "move"),
+    "immovable-phalanx": ("attack shield", ""),
+    "defensive-tactics": ("attack attack.target", ""),
+    "crippling-offensive": ("attack attack", "move"),
+    "frenzied-onslaught": ("attack attack2", ""),
+    "selfish-retribution": ("move", "move retaliate"),
+    "king-of-the-hill": ("attack attack", "heal"),
+    "face-your-end": ("attack attack.target", ""),
+    # the Scoundrel
+    "single-out": ("attack", ""),
+    "flanking-strike": ("attack", "move"),
+    "smoke-bomb": ("condition", "pull pull.range"),
+    "backstab": ("attack attack", ""),
+    "thiefs-knack": ("", "attack"),
+    "venom-shiv": ("attack", "move"),
+    "throwing-knives": ("attack.range", ""),
+    "quick-hands": ("move attack", ""),
+    "special-mixture": ("heal", "move"),
+    "sinister-opportunity": ("attack", "move"),
+    "tricksters-reversal": ("attack attack", ""),
+    "swift-bow": ("attack attack.range", "move"),
+    "open-wound": ("attack", "move"),
+    "flintlock": ("", "attack attack attack.range"),
+    "hidden-daggers": ("attack attack.range attack.target", "condition"),
+    "duelists-advance": ("move attack", ""),
+    "flurry-of-blades": ("attack.range", "move"),
+    "gruesome-advantage": ("attack attack", ""),
+    "cull-the-weak": ("attack", ""),
+    "visage-of-the-inevitable": ("", "move"),
+    "crippling-poison": ("", "attack"),
+    "burning-oil": ("attack attack.range", ""),
+    "stick-to-the-shadows": ("attack attack", "condition"),
+    "stiletto-storm": ("attack.range", "move retaliate"),
+    "pains-end": ("heal heal", "move"),
+    "long-con": ("attack", ""),
+    "watch-it-burn": ("", "move condition"),
+    # the Spellweaver
+    "fire-orbs": ("attack attack.range attack.target", "move"),
+    "impaling-eruption": ("attack attack.range", "move"),
+    "reviving-ether": ("", "move"),
+    "freezing-nova": ("attack", "heal heal"),
+    "mana-bolt": ("attack", "heal heal.range"),
+    "frost-armor": ("attack", ""),
+    "flame-strike": ("attack.range", "attack attack.range"),
+    "ride-the-wind": ("", "move"),
+    "crackling-air": ("", "move"),
+    "hardened-spikes": ("every-retaliate", "move"),
+    "aid-from-the-ether": ("heal heal.range", "summon.hp summon.move summon.range"),
+    "flashing-burst": ("attack attack.range", "move"),
+    "icy-blast": ("attack", "heal heal.range"),
+    "cold-fire": ("hex:-1:0", ""),
+    "elemental-aid": ("every-heal every-heal.range", ""),
+    "forked-beam": ("attack attack.target", "move"),
+    "chromatic-explosion": ("attack", "move"),
+    "engulfed-in-flames": ("attack attack.range", ""),
+    "living-torch": ("attack", "summon.hp summon.move summon.range"),
+    "frozen-night": ("attack hex:3:-2 hex:3:-1", "every-move"),
+    "twin-restoration": ("", "heal heal.target"),
+    "stone-fists": ("attack.push", "every-move every-shield"),
+    "zephyr-wings": ("", "every-move every-move"),
+    "cold-front": ("attack attack.range", ""),
+    "black-hole": ("", "pull"),
+    "inferno": ("", "retaliate"),
+    # the Tinkerer
+    "proximity-mine": ("", "move"),
+    "harmless-contraption": ("summon.hp summon.move", "heal heal.range"),
+    "flamethrower": ("attack hex:2:-2 hex:2:0", "shield"),
+    "hook-gun": ("attack.range attack.pull", ""),
+    "ink-bomb": ("attack", "move"),
+    "net-shooter": ("hex:-1:0", "condition move"),
+    "stun-shot": ("attack attack.range", "move"),
+    "reinvigorating-elixir": ("heal heal.range", ""),
+    "restorative-mist": ("heal heal.range", "move"),
+    "energizing-tonic": ("heal heal", "move"),
+    "enhancement-field": ("attack", ""),
+    "toxic-bolt": ("attack.range", "attack attack.range"),
+    "reviving-shock": ("attack attack.target", "heal heal"),
+    "potent-potables": ("", "move"),
+    "stamina-booster": ("heal", ""),
+    "disorienting-flash": ("condition.range condition.target", "move"),
+    "crank-bow": ("attack attack", "move"),
+    "dangerous-contraption": ("summon.hp summon.move summon.attack", "move"),
+    "micro-bots": ("heal heal", "move"),
+    "noxious-vials": ("", "attack hex:-1:0"),
+    "disintegration-beam": ("hex:0:4", "move condition"),
+    "auto-turret": ("", "heal heal.range"),
+    "murderous-contraption": ("summon.hp summon.move summon.attack", "attack attack.range"),
+    "curative-aerosol": ("heal heal2", "heal heal.target"),
+    "jet-propulsion": ("", "move"),
+    "harsh-stimulants": ("attack attack", ""),
+    "lethal-injection": ("", "move"),
+    # the Cragheart
+    "opposing-strike": ("attack attack", ""),
+    "crushing-grasp": ("attack", ""),
+    "avalanche": ("attack hex:0:-1", ""),
+    "rumbling-advance": ("heal heal.range", "move"),
+    "massive-boulder": ("attack attack.range", "move"),
+    "backup-ammunition": ("", "move"),
+    "rock-tunnel": ("", "move"),
+    "unstable-upheaval": ("attack", ""),
+    "crater": ("attack attack.range", "move"),
+    "dirt-tornado": ("attack", "move"),
+    "earthen-clod": ("attack", "heal heal.range"),
+    "heaving-swing": ("attack attack.push", ""),
+    "forceful-storm": ("attack hex:-1:0", ""),
+    "natures-lift": ("heal heal.range heal.target", ""),
+    "explosive-punch": ("attack", "move"),
+    "sentient-growth": ("attack hex:-1:0 heal", "heal attack"),
+    "clear-the-way": ("attack", "move move"),
+    "blunt-force": ("attack attack", "move retaliate"),
+    "kinetic-assault": ("move attack", "retaliate retaliate.range"),
+    "petrify": ("", "move"),
+    "stone-pummel": ("attack hex:-2:1 hex:2:-1", ""),
+    "dig-pit": ("", "move"),
+    "cataclysm": ("attack", "every-move"),
+    "meteor": ("attack", "move"),
+    "brutal-momentum": ("attack attack.push", ""),
+    "lumbering-bash": ("move attack", ""),
+    "blind-destruction": ("attack.range", "move"),
+    "pulverize": ("attack attack.push", "attack attack2"),
+    # the Mindthief
+    "submissive-affliction": ("attack", ""),
+    "fearsome-blade": ("attack attack.push", "attack attack"),
+    "feedback-loop": ("attack", "move"),
+    "gnawing-horde": ("summon.hp summon.attack summon.move", "move"),
+    "the-minds-weakness": ("attack", "attack"),
+    "parasitic-influence": ("attack", ""),
+    "scurry": ("move attack", ""),
+    "perverse-edge": ("attack", "attack attack.range"),
+    "empathetic-assault": ("attack attack", "move heal"),
+    "withering-claw": ("attack", ""),
+    "frigid-apparition": ("attack", "move"),
+    "wretched-creature": ("summon.hp summon.attack summon.move", "move"),
+    "hostile-takeover": ("attack attack.range", ""),
+    "brain-leech": ("attack heal", "attack"),
+    "silent-scream": ("attack", "move every-push"),
+    "pilfer": ("", "attack move attack2"),
+    "cranium-overload": ("attack attack", "move"),
+    "mass-hysteria": ("attack.target", ""),
+    "frozen-mind": ("attack", ""),
+    "corrupting-embrace": ("attack attack2", "move"),
+    "dark-frenzy": ("attack", "move attack"),
+    "vicious-blood": ("attack", "move attack"),
+    "psychic-projection": ("heal shield", ""),
+    "shared-nightmare": ("attack attack.target", "move"),
+    "many-as-one": ("summon.hp summon.move", ""),
+    "phantasmal-killer": ("attack", "move"),
+}
+"""The circles of every class card, top and bottom."""
