@@ -25,7 +25,7 @@ from tabletome.games.sword_and_sorcery.gear import can_use
 from tabletome.games.sword_and_sorcery.lasting import lasting
 from tabletome.games.sword_and_sorcery.piles import DISCARDS, discard, draw
 from tabletome.games.sword_and_sorcery.rolling import Roll
-from tabletome.games.sword_and_sorcery.setup import SwordOptions, in_act
+from tabletome.games.sword_and_sorcery.setup import SwordOptions, give_soul_weapon, in_act, opening, take_places
 from tabletome.games.sword_and_sorcery.state import COMPANION, ENEMY, HERO
 from tests.games.sword_and_sorcery.questing import quest_table
 
@@ -286,6 +286,49 @@ def test_a_party_has_two_heroes_at_least_also_for_one_player() -> None:
     assert len(SwordOptions.read({"players": 4}).party) == 4
     with pytest.raises(BadOptions):
         SwordOptions.read({"players": 1, "heroes": 1})
+
+
+@rule("SS-SETUP-01")
+def test_heroes_choose_among_several_starting_areas_and_are_put_into_the_only_one() -> None:
+    table = quest_table("start: [14a.1, 14a.2]")
+    g = table.g
+    g.place, g.phase = 0, take_places
+    table.run(take_places.run(g), f"place {table.area('14a.2')}")
+    assert (g.figures[0].at, g.place) == (table.area("14a.2"), 1)
+    table = quest_table()
+    table.g.place = 1
+    table.g.figures[1].at = -1
+    table.run(take_places.run(table.g))
+    assert table.g.figures[1].at == table.area("14a.1")
+    table.run(take_places.run(table.g))
+    assert (table.g.phase, table.g.place) == ("opening", 0)
+
+
+@rule("SS-SHADOW-03", "SS-EVENT-11")
+def test_the_story_opens_the_quest_and_then_shadows_in_sight_are_revealed() -> None:
+    table = quest_table("{opening: {do: [souls 2]}, shadows: [14a.2 for 2], shadow-tokens: {commoner-male: 1}}")
+    table.run(opening.run(table.g))
+    assert table.g.souls == 2
+    assert table.g.shadows == ()
+    assert table.g.phase == "time_phase"
+    table = quest_table()
+    table.run(opening.run(table.g))
+    assert table.g.due == ()
+
+
+@rule("SS-SETUP-03", "SS-CAMP-09")
+def test_a_soul_weapon_of_the_quest_goes_to_the_first_hero_who_can_use_one() -> None:
+    table = quest_table(first="auriel-wizard", second="ecarus-white-rose")
+    g = table.g
+    g.soul_weapons = ("golden-mirror",)
+    for sheet in g.heroes:
+        sheet.inventory = ()
+    give_soul_weapon(g)
+    assert [sheet.inventory for sheet in g.heroes] == [(), ("golden-mirror",)]
+    assert g.soul_weapons == ()
+    g.soul_weapons = ("soulreaver",)
+    give_soul_weapon(g)
+    assert g.soul_weapons == ("soulreaver",), "nobody is nimble enough"
 
 
 @rule("SS-SETUP-08")

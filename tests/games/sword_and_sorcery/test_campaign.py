@@ -8,7 +8,7 @@ from typing import Any
 from tabletome.engine.ledger import rule
 from tabletome.engine.table import Table as EngineTable
 from tabletome.games.sword_and_sorcery import GAME
-from tabletome.games.sword_and_sorcery.campaign import end_quest
+from tabletome.games.sword_and_sorcery.campaign import clear_map, end_quest, unpack
 from tabletome.games.sword_and_sorcery.content.items import STASH_CARDS
 from tabletome.games.sword_and_sorcery.content.quests import quest_names
 from tabletome.games.sword_and_sorcery.death import hero_dies
@@ -133,6 +133,76 @@ def test_a_hero_with_a_full_inventory_takes_only_crowns() -> None:
     g.drops[table.area("16a.1")] = ("sentinel", "coin:10")
     offered = [str(option) for option in table.asked(end_quest(g)).options]
     assert offered == ["take coin:10", "done"]
+
+
+@rule("SS-CAMP-08", "SS-ELEM-08")
+def test_the_next_hero_takes_what_the_first_left_and_nobody_the_key() -> None:
+    table = won_quest(first="ecarus-white-rose", second="laegon-archer")
+    g = table.g
+    g.drops[table.area("16a.1")] = ("key", "sentinel")
+    g.drops[table.area("16a.2")] = ("coin:10", "loot:crowns-5")
+    g.loot = g.loot[1:]
+    script = end_quest(g)
+    assert [str(option) for option in table.asked(script).options] == [
+        "take sentinel",
+        "take coin:10",
+        "take loot",
+        "done",
+    ]
+    script.close()
+    table.run(end_quest(g), "take coin:10", "done", "take loot", "take sentinel")
+    assert [sheet.crowns for sheet in g.heroes] == [10, 5]
+    assert g.heroes[1].inventory == ("sentinel",)
+    assert not any(g.drops)
+
+
+@rule("SS-CAMP-08", "SS-HERO-07")
+def test_what_lies_face_down_needs_room_at_the_end_of_a_quest() -> None:
+    table = won_quest(first="ecarus-white-rose", second="laegon-archer")
+    table.g.heroes[0].inventory = ("healing-potion", "healing-potion.2")
+    table.g.drops[0] = ("loot:soul", "treasure:sentinel", "coin:5")
+    assert [str(option) for option in table.asked(end_quest(table.g)).options] == ["take coin:5", "done"]
+
+
+@rule("SS-CAMP-04", "SS-DEATH-17")
+def test_a_ghost_without_equipment_has_nothing_to_discard_and_a_lost_quest_costs_nothing() -> None:
+    table = won_quest()
+    g = table.g
+    hero_dies(g, 1)
+    g.heroes[1].main = g.heroes[1].off = g.heroes[1].armor = g.heroes[1].artifact = ""
+    table.run(end_quest(g))
+    assert g.quest == quest_names()[1]
+    table = won_quest()
+    hero_dies(table.g, 1)
+    equipped = table.g.heroes[1].equipped()
+    table.g.result = "lost"
+    table.run(end_quest(table.g))
+    assert table.g.heroes[1].equipped() == equipped
+
+
+@rule("SS-CAMP-04", "SS-EMPOR-10", "SS-EDEATH-04")
+def test_what_is_left_on_the_map_goes_back_to_its_piles() -> None:
+    table = won_quest()
+    g = table.g
+    for pile in ("loot_used", "treasures_discard", "emporium", "stash"):
+        setattr(g, pile, ())
+    g.drops[0] = ("loot:soul", "treasure:sentinel", "coin:5", "key", "knives+")
+    clear_map(g)
+    assert (g.loot_used, g.treasures_discard, g.emporium, g.stash) == (("soul",), ("sentinel",), ("knives",), ())
+    assert not any(g.drops)
+
+
+@rule("SS-CAMP-04", "SS-SETUP-04")
+def test_between_quests_powers_are_refreshed_and_soul_weapons_turn_back() -> None:
+    table = won_quest()
+    sheet = table.g.heroes[0]
+    sheet.off, sheet.powers, sheet.cooling = "golden-mirror+", ("charge",), (3,)
+    sheet.spent, sheet.used, sheet.acted, sheet.boosts = ("town-portal",), ("dash",), True, ()
+    unpack(table.g, 0)
+    assert (sheet.off, sheet.cooling, sheet.spent, sheet.used, sheet.acted) == ("golden-mirror", (0,), (), (), False)
+    sheet.inventory = ("knives+",)
+    unpack(table.g, 0)
+    assert sheet.inventory == ("knives+",), "a bought side is kept"
 
 
 @rule("SS-COND-10")

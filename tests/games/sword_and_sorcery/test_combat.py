@@ -18,6 +18,7 @@ from tabletome.games.sword_and_sorcery.events import (
     CriticalDrawn,
     Defended,
     DiceRolled,
+    EffectGained,
     HitsCounted,
     Rerolled,
     SymbolsSpent,
@@ -501,6 +502,22 @@ def test_lethal_hits_pass_armor_and_dice_but_not_magic_shields() -> None:
     assert table.run(defend(table.g, foe, 4, 2, "", 0, 0)) == 2, "armor 2 stops only the two normal hits"
     table.g.figures[foe].shields = 1
     assert table.run(defend(table.g, foe, 2, ALL, "", 0, 0)) == 1
+
+
+@rule("SS-EFFECT-26", "SS-COMBAT-19")
+def test_magic_shields_stop_lethal_hits_first_and_then_others() -> None:
+    for shields, wounds in ((1, 3), (2, 2), (3, 1), (9, 0)):
+        table, foe = duel("raider-green-1")
+        table.g.figures[foe].shields = shields
+        assert table.run(defend(table.g, foe, 4, 2, "", 1, 0)) == wounds
+
+
+@rule("SS-COMBAT-37")
+def test_effects_without_a_cost_are_told_and_ammo_is_not() -> None:
+    table, foe = duel("orc-warrior-red-1", "b.miss b.miss")
+    table.g.heroes[0].boosts = (Boost("arrows", "any", 0, ammo="flaming-arrows"),)
+    table.run(attack(table.g, strike(foe, 1, "", Boon("slowed"))))
+    assert [event.gives for event in table.events(EffectGained)] == [(("slowed", 1),)]
 
 
 # ------------------------------------------------------------------ supremacy

@@ -286,6 +286,21 @@ def test_of_two_chests_in_an_area_the_unlocked_one_is_opened() -> None:
     assert len(table.g.chests) == 2
 
 
+@rule("SS-ELEM-06", "SS-GOLD-02")
+def test_a_chest_does_what_its_quest_says_and_one_placed_later_nothing_more() -> None:
+    table = quest_table("chests: [{is: 14a.1 crowns 5, do: [souls 2]}, {is: 14a.2 crowns 5, do: [souls 4]}]")
+    g = table.g
+    for place, souls in (("14a.1", 2), ("14a.2", 6)):
+        table.put(0, place)
+        table.top("traps", "rusted-spring")
+        table.run(open_chest(g, 0))
+        assert g.souls == souls
+    g.chests = ((table.area("14a.2"), 0, 5, False, -1),)
+    table.top("traps", "rusted-spring")
+    table.run(open_chest(g, 0))
+    assert g.souls == 6
+
+
 @rule("SS-ELEM-11")
 def test_a_hero_searches_only_the_own_area() -> None:
     table = quest_table("search: {14a.2: {hit: [souls 1]}, 14a.1: {hit: [souls 2]}}", dice="r.hit")

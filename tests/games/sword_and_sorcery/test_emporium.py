@@ -157,7 +157,7 @@ def test_only_the_plain_side_of_standard_weapons_and_armor_is_enchanted() -> Non
     table = rich(crowns=50, first="ecarus-white-rose")
     sheet = table.g.heroes[0]
     sheet.main, sheet.off, sheet.armor = "broadsword", "golden-mirror", "scale-mail+"
-    sheet.inventory = ("knives",)
+    sheet.inventory = ("knives", "sentinel")
     assert [offer for offer in offers(table) if offer.startswith("enchant")] == ["enchant broadsword"]
 
 
@@ -194,8 +194,10 @@ def test_stash_cards_are_taken_freely_and_any_card_may_be_left_in_the_stash() ->
     assert table.g.stash
     assert {front(card) for card in table.g.stash} <= set(STASH_CARDS)
     taken = next(offer for offer in offers(table) if offer.startswith("from-stash"))
+    lying = table.g.stash
     deal(table, taken)
     assert taken.split()[1] in cards_of(table.g.heroes[0])
+    assert set(lying) - set(table.g.stash) == {taken.split()[1]}
     table.g.heroes[0].inventory = ("sentinel",)
     deal(table, "to-stash sentinel")
     assert "sentinel" in table.g.stash

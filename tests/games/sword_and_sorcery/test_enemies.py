@@ -46,7 +46,7 @@ from tabletome.games.sword_and_sorcery.enemies import (
     use_special,
     use_trait,
 )
-from tabletome.games.sword_and_sorcery.enemy_moves import best_steps, retreat, walk
+from tabletome.games.sword_and_sorcery.enemy_moves import best_steps, hindered, retreat, walk
 from tabletome.games.sword_and_sorcery.events import (
     ActivationSkipped,
     AttackDeclared,
@@ -563,6 +563,27 @@ def test_the_shaman_strikes_at_whoever_is_near_and_steps_back() -> None:
     assert at(table, enemy) == THIRD
 
 
+@rule("SS-AI-24", "SS-EFFECT-11")
+def test_a_close_fighter_does_not_strike_at_whom_it_has_pushed_away() -> None:
+    table = enemy_turn(HERE, SIXTH, dice="r.hit+skill r.miss b.miss b.miss b.miss")
+    enemy = plain(table, "orc-warrior-blue-1", HERE)
+    table.g.enemies[enemy].powers = ("crushing",)
+    table.g.figures[0].came, table.g.heroes[0].armor = table.area(NEXT), ""
+    act(table, enemy)
+    assert at_hero(table, 0) == NEXT
+    assert [event.weapon for event in table.events(AttackDeclared)] == ["battle-axes"]
+
+
+@rule("SS-AI-28", "SS-AI-32")
+def test_difficult_and_dangerous_ground_and_fire_are_hindrances() -> None:
+    table = quest_table("map: [17a at 0 0, 18b at 6 0]\nstart: [17a.1]\ngates: []\nshrines: []")
+    g = table.g
+    areas = [table.area(name) for name in ("17a.1", "18b.1", "18b.2")]
+    assert [hindered(g, area) for area in areas] == [False, True, True]
+    g.fires = ((areas[0], 1),)
+    assert hindered(g, areas[0])
+
+
 @rule("SS-AI-24", "SS-END-01")
 def test_a_behaviour_ends_with_the_quest() -> None:
     table = enemy_turn(HERE, SIXTH)
@@ -952,6 +973,7 @@ def test_a_double_grip_is_bought_with_the_sword() -> None:
     figure = table.g.enemies[plain(table, "raider-blue-1", HERE)].figures[0]
     table.run(enemy_attack(table.g, figure, "main", 0))
     assert [event.weapon for event in table.events(AttackDeclared)] == ["sword", "knife"]
+    assert [event.trait for event in table.events(TraitUsed)] == ["double-grip"]
 
 
 @rule("SS-ENEMY-19", "SS-ICON-07")
@@ -1673,6 +1695,29 @@ def test_a_pack_whose_leading_figure_dies_on_the_way_does_not_leave_the_map_with
     table.run(walk(g, pack, table.area(SIXTH), 2))
     assert g.figures[first].at == OFF
     assert g.figures[second].at == table.area(HERE)
+
+
+@rule("SS-AI-52", "SS-AI-49")
+def test_a_fallen_leader_walks_no_further_and_the_pack_lives_on_wherever_it_stands() -> None:
+    table = quest_table("map: [14a at 0 0, 16a at 6 0]")
+    pack = plain(table, "gremlins-pack-1", HERE)
+    g = table.g
+    first, second = g.enemies[pack].figures
+    lose_hp(g, second, 5)
+    assert not g.enemies[pack].dead
+    g.figures[first].wounds = 4
+    g.tokens = (("snare-trap", table.area(NEXT)),)
+    table.run(walk(g, pack, table.area(FOURTH), 9))
+    assert (g.figures[first].at, g.enemies[pack].dead) == (OFF, True)
+
+
+@rule("SS-AI-52", "SS-EFFECT-18")
+def test_every_figure_of_a_pack_enters_the_fire_once() -> None:
+    table = enemy_turn(SIXTH, SIXTH)
+    pack = plain(table, "gremlins-pack-1", HERE)
+    table.g.fires = ((table.area(NEXT), 1),)
+    table.run(walk(table.g, pack, table.area(SIXTH), 1))
+    assert [table.g.figures[figure].fire1 for figure in table.g.enemies[pack].figures] == [1, 1]
 
 
 @rule("SS-AI-30", "SS-EVENT-06")

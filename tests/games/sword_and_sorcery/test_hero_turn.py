@@ -151,7 +151,7 @@ def test_leaving_an_area_with_enemies_provokes_each_of_them_every_time() -> None
     act(table, f"go {table.area(HERE)}")
     assert len(table.events(Evaded)) == 1, "entering needs no Evade"
     act(table, f"go {table.area(NEXT)}")
-    assert [event.attacks for event in table.events(Evaded)] == [1, 1]
+    assert [(event.attacks, event.rule) for event in table.events(Evaded)] == [(1, "SS-MOVE-12")] * 2
 
 
 @rule("SS-MOVE-14", "SS-MOVE-17", "SS-MOVE-19")
@@ -168,7 +168,7 @@ def test_hidden_shae_leaves_freely_where_heroes_dominate_and_is_hidden_no_more()
     table.enemy("gremlin-green-1", HERE)
     table.enemy("raider-green-1", HERE)
     act(table, f"go {table.area(NEXT)}")
-    assert table.events(Evaded)[0].attacks == 0
+    assert (table.events(Evaded)[0].attacks, table.events(Evaded)[0].rule) == (0, "SS-MOVE-14")
     assert not g.figures[0].hidden
 
 
@@ -483,6 +483,17 @@ def test_a_lying_hero_gets_up_by_a_dash_or_a_movement_point(way: str) -> None:
     assert len(offered(table, "go")) == 1
 
 
+@rule("SS-COND-07")
+def test_a_lying_hero_without_a_point_stays_down() -> None:
+    table = turn()
+    afflict(table.g, 0, "knockdown")
+    table.g.moved = table.g.moving = True
+    table.g.mp = 1
+    assert offered(table, "stand-up") == ["stand-up"]
+    table.g.mp = 0
+    assert offered(table, "stand-up") == []
+
+
 @rule("SS-ACT-06", "SS-ACT-07", "SS-ITEM-13")
 def test_reorganizing_moves_weapons_between_slots_and_inventory() -> None:
     table = turn(first="shae-rogue", second="laegon-archer")
@@ -628,6 +639,18 @@ def test_a_slowed_hero_has_one_movement_combat_or_action_and_free_actions() -> N
     assert offered(table, "drop") == ["drop"]
 
 
+@rule("SS-COND-18")
+def test_a_slowed_hero_fights_only_if_nothing_else_was_done() -> None:
+    table = turn()
+    table.enemy("raider-green-1", HERE)
+    table.g.figures[0].conditions = BIT["slowed"]
+    assert offered(table, "attack")
+    table.g.acts = 1
+    assert offered(table, "attack") == []
+    table.g.figures[0].conditions = BIT["blinded"]
+    assert offered(table, "attack")
+
+
 @rule("SS-COND-16")
 def test_a_blinded_hero_who_fails_the_save_spends_the_activity_for_nothing() -> None:
     table = turn(dice="b.miss")
@@ -725,6 +748,37 @@ def test_when_fenrir_has_fallen_the_turn_goes_back_to_his_master() -> None:
     g.drops[-1] = ("healing-potion",)
     table.run(companion_turn.run(g))
     assert g.phase == "hero_turn"
+
+
+@rule("SS-COMPAN-03", "SS-COMPAN-06")
+def test_in_the_next_round_his_master_may_call_fenrir_again() -> None:
+    table = with_fenrir()
+    g = table.g
+    act(table, "power summon-fenrir 2 -")
+    assert offered(table, "power") == []
+    expire(g)
+    assert offered(table, "power") == ["power summon-fenrir 2 -"]
+    g.figures[g.companion].owner = 1
+    assert offered(table, "power") == []
+
+
+@rule("SS-COMPAN-05", "SS-COMPAN-17")
+def test_fenrir_does_nothing_after_other_activities_of_his_master() -> None:
+    table = with_fenrir()
+    g = table.g
+    act(table, "power summon-fenrir 2 -")
+    table.run(companion_turn.run(g), "done")
+    act(table, f"go {table.area(NEXT)}")
+    assert g.phase == "hero_turn"
+
+
+@rule("SS-END-01")
+def test_fenrir_stops_when_the_quest_is_decided() -> None:
+    table = with_fenrir()
+    act(table, "power summon-fenrir 2 -")
+    table.g.result = "won"
+    table.run(companion_turn.run(table.g))
+    assert table.g.phase == "hero_turn"
 
 
 @rule("SS-COMPAN-07", "SS-COMPAN-19", "SS-COMPAN-20", "SS-COMPAN-21", "SS-COMPAN-22")

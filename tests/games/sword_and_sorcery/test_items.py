@@ -817,6 +817,25 @@ def test_ammo_that_was_handed_on_before_the_shot_is_not_discarded_by_a_miss() ->
     assert "flaming-arrows" not in g.emporium + g.treasures_discard
 
 
+@rule("SS-ITEM-38")
+def test_other_items_can_be_used_while_ammo_waits_for_its_shot() -> None:
+    table = bare(first="laegon-archer")
+    g = table.g
+    g.heroes[0].main, g.heroes[0].inventory = "short-bow", ("flaming-arrows", "healing-potion")
+    table.run(do_activity(g, 0, UseItem("flaming-arrows")))
+    g.figures[0].wounds, g.actions = 2, 1
+    assert list(item_options(g, 0)) == [UseItem("healing-potion", 0)]
+
+
+@rule("SS-ACT-18", "SS-ITEM-34")
+def test_an_item_needs_the_activity_that_it_costs() -> None:
+    table = bare()
+    table.g.heroes[0].inventory, table.g.figures[0].wounds = ("healing-potion",), 2
+    assert list(item_options(table.g, 0)) == []
+    table.g.actions = 1
+    assert list(item_options(table.g, 0)) == [UseItem("healing-potion", 0)]
+
+
 @rule("SS-ITEM-21")
 def test_only_an_equipped_soul_weapon_is_empowered() -> None:
     table = bare()

@@ -15,13 +15,21 @@ from tabletome.games.sword_and_sorcery.content.heroes import FENRIR, HEROES
 from tabletome.games.sword_and_sorcery.content.notation import CHAOS, LAW, NEUTRAL, RANKS, Boon, Deed
 from tabletome.games.sword_and_sorcery.content.powers import INNATE, OF_HERO, POWERS, TALENT
 from tabletome.games.sword_and_sorcery.content.quests import FOLDER
-from tabletome.games.sword_and_sorcery.deeds import can_place, do, targets_for
+from tabletome.games.sword_and_sorcery.deeds import blink_areas, can_place, do, targets_for
 from tabletome.games.sword_and_sorcery.defence import defend, react_before_defence, reactions
 from tabletome.games.sword_and_sorcery.enemies import activate
 from tabletome.games.sword_and_sorcery.events import AttackDeclared, HitsCounted, PowerRefreshed
 from tabletome.games.sword_and_sorcery.fights import hero_attack
 from tabletome.games.sword_and_sorcery.flow import cool_down, expire
-from tabletome.games.sword_and_sorcery.gear import can_use, capacity, set_most_hp, suits, sync_granted, trim_shields
+from tabletome.games.sword_and_sorcery.gear import (
+    can_use,
+    capacity,
+    passive,
+    set_most_hp,
+    suits,
+    sync_granted,
+    trim_shields,
+)
 from tabletome.games.sword_and_sorcery.hero_turn import (
     activity_of,
     do_activity,
@@ -802,6 +810,23 @@ def test_eagle_eye_does_not_lengthen_a_sword() -> None:
     assert not [option for option in turn_options(table.g, 0) if str(option).startswith("attack")]
 
 
+@rule("SS-LOS-05")
+def test_blink_leads_to_other_areas_in_sight_within_its_reach() -> None:
+    table = quest_table("doors: {oak: door 14a.3 16a.1}")
+    names = [table.g.board.name(area) for area in blink_areas(table.g, 0, 2)]
+    assert names == [NEXT, THIRD]
+    table.put(0, THIRD)
+    assert [table.g.board.name(area) for area in blink_areas(table.g, 0, 1)] == [NEXT], "a door is in the way"
+
+
+@rule("SS-MASTER-13", "SS-MASTER-15")
+def test_a_master_turns_to_whoever_hurts_it_without_an_attack() -> None:
+    table = with_power("rose-strike", foes=("troll",))
+    table.g.priority = 1
+    use(table, "rose-strike", 4)
+    assert (table.g.priority, table.g.priority_level) == (0, 1)
+
+
 def test_meditation_turns_used_powers_forward() -> None:
     table = quest_table(first="auriel-wizard")
     sheet = table.g.heroes[0]
@@ -859,7 +884,7 @@ def test_a_power_card_shows_its_levels_activity_and_range() -> None:
 def test_a_hero_starts_with_as_many_powers_as_the_soul_gem_shows() -> None:
     table = quest_table()
     table.run(fill_powers(table.g, 0), "learn charge")
-    assert table.g.heroes[0].powers == ("charge",)
+    assert (table.g.heroes[0].powers, table.g.heroes[0].cooling) == (("charge",), (0,))
     assert HEROES["ecarus-white-rose"].innate == ("taunt",)
 
 
@@ -888,6 +913,7 @@ def test_the_rightmost_card_of_its_kind_is_lost() -> None:
 @rule("SS-POWER-10", "SS-POWER-12", "SS-POWER-13", "SS-POWER-14")
 def test_nature_marks_bind_law_and_chaos_but_not_neutral_heroes() -> None:
     assert may_learn(Hero("shae-rogue"), "treasure-hunt")
+    assert not may_learn(Hero("shae-rogue", powers=("treasure-hunt",)), "treasure-hunt"), "she has it already"
     assert not may_learn(Hero("shae-rogue"), "backstab")
     assert may_learn(Hero("shae-assassin"), "backstab")
     assert may_learn(Hero("thorgar-runemaster"), "assault-rune")
@@ -1032,6 +1058,16 @@ def test_after_use_the_card_shows_the_hourglasses_of_its_level(power: str, level
 @rule("SS-POWER-21")
 def test_passive_powers_have_no_cooldown() -> None:
     assert all(level.cooldown == 0 for card in POWERS.values() if card.activity == "passive" for level in card.levels)
+
+
+@rule("SS-POWER-15")
+def test_a_passive_power_below_its_lowest_level_gives_nothing() -> None:
+    for name, card in POWERS.items():
+        lowest = card.levels[0].rank
+        if card.activity == "passive" and lowest > 1:
+            assert passive(Hero("ecarus-white-rose", rank=lowest - 1, powers=(name,)), name) == 0
+            assert passive(Hero("ecarus-white-rose", rank=lowest, powers=(name,)), name) > 0
+    assert passive(Hero("ecarus-white-rose", rank=7), "lucky") == 0
 
 
 @rule("SS-POWER-22", "SS-POWER-23", "SS-ROUND-04", "SS-ROUND-05", "SS-ICON-11")

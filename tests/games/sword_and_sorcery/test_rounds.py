@@ -202,7 +202,7 @@ def test_a_decided_quest_finishes_wherever_it_stands() -> None:
     for step in (time_phase, next_turn, enemy_turn, activate_next):
         table = quest_table()
         table.enemy("gremlin-green-1", "16a.3")
-        table.g.encounter = "skirmish"
+        table.g.encounter, table.g.waiting = "skirmish", (0,)
         table.g.result = "won"
         table.run(step.run(table.g))
         assert table.g.phase == finish

@@ -229,6 +229,7 @@ def test_masters_and_dead_enemies_are_no_burden_and_the_next_player_clockwise_ta
     assert assign(g, "raider-green-1") == 1
     table.enemy("raider-green-1", "16a.3")
     assert assign(g, "gremlin-green-1") == 2
+    assert assign(g, "lich") == 1, "a master always goes to the active player"
     table.enemy("gremlin-green-1", "16a.3")
     assert assign(g, "orc-warrior-green-1") == 0
     lose_hp(g, g.enemies[1].figures[0], 99)

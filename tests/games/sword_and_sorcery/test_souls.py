@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -11,14 +12,26 @@ from tabletome.engine.ledger import Ledger, rule
 from tabletome.games.sword_and_sorcery.coins import VALUES, gain_crowns, lose_crowns, pay_crowns, random_coin, supply
 from tabletome.games.sword_and_sorcery.content.box import COINS
 from tabletome.games.sword_and_sorcery.content.heroes import HEROES, NEXT_RANK_COST
+from tabletome.games.sword_and_sorcery.content.notation import Deed
 from tabletome.games.sword_and_sorcery.content.powers import OF_HERO, POWERS, TALENT
 from tabletome.games.sword_and_sorcery.content.quests import FOLDER
 from tabletome.games.sword_and_sorcery.death import lose_hp
+from tabletome.games.sword_and_sorcery.deeds import amount
 from tabletome.games.sword_and_sorcery.flow import soul_step
 from tabletome.games.sword_and_sorcery.gear import half_level, passive
 from tabletome.games.sword_and_sorcery.looting import receive_treasure
 from tabletome.games.sword_and_sorcery.setup import SwordOptions
-from tabletome.games.sword_and_sorcery.souls import can_upgrade, counts, fill_powers, may_learn, upgrade, upgrade_cost
+from tabletome.games.sword_and_sorcery.souls import (
+    can_upgrade,
+    counts,
+    fill_powers,
+    gain_souls,
+    learnable,
+    lose_rank,
+    may_learn,
+    upgrade,
+    upgrade_cost,
+)
 from tabletome.games.sword_and_sorcery.state import Hero
 from tests.games.sword_and_sorcery.questing import quest_table
 
@@ -109,10 +122,52 @@ def test_nobody_rises_above_the_seventh_rank_or_on_credit() -> None:
     assert not can_upgrade(g, 0)
 
 
+@rule("SS-DEATH-07", "SS-POWER-07", "SS-POWER-11")
+def test_with_a_lost_rank_go_as_many_powers_and_talents_as_the_step_had_brought_but_no_granted_one() -> None:
+    table = quest_table()
+    sheet = table.g.heroes[0]
+    for rank in range(2, 8):
+        sheet.rank = rank
+        before, after = sheet.card.gem[rank - 1], sheet.card.gem[rank - 2]
+        own = ("charge", "cleave", "guardian", "rose-strike", "shield-wall", "second-wind")[: before.powers]
+        talents = ("lucky", "fleet", "parry")[: before.talents]
+        sheet.powers = (*own, *talents, "tumble")
+        sheet.cooling, sheet.granted = (0,) * len(sheet.powers), ("tumble",)
+        lose_rank(table.g, 0)
+        assert sheet.rank == rank - 1
+        assert sheet.powers == (*own[: after.powers], *talents[: after.talents], "tumble")
+
+
+@rule("SS-POWER-08", "SS-POWER-09")
+def test_whoever_has_every_own_power_learns_only_talents() -> None:
+    sheet = Hero("ecarus-white-rose", rank=7, powers=OF_HERO["ecarus"])
+    assert set(learnable(sheet)) <= set(OF_HERO[TALENT])
+    sheet = Hero("ecarus-white-rose", rank=1, powers=("charge",))
+    assert (learnable(sheet) == []) == (sheet.sector.powers == 1)
+
+
+@rule("SS-SOUL-04")
+def test_soul_points_are_never_fewer_than_none_and_nothing_is_told_of_no_change() -> None:
+    table = quest_table()
+    gain_souls(table.g, 0)
+    assert table.heard == []
+    gain_souls(table.g, 2)
+    gain_souls(table.g, -5)
+    assert table.g.souls == 0
+
+
 @rule("SS-SOUL-11", "SS-SOUL-12")
 def test_half_a_level_is_rounded_up() -> None:
     for rank, half in data("SS-SOUL-12").items():
         assert half_level(int(rank)) == half
+
+
+@rule("SS-SOUL-11", "SS-SOUL-12", "SS-CAMP-05")
+@pytest.mark.parametrize(("per", "result"), [("", 2), ("level", 10), ("half", 6), ("act", 4)])
+def test_numbers_grow_with_the_level_half_of_it_or_the_act(per: Any, result: int) -> None:
+    table = quest_table("act: 2")
+    table.g.heroes[0].rank = 5
+    assert amount(table.g, 0, Deed("heal", 2, per=per)) == result
 
 
 @rule("SS-SOUL-13")
@@ -291,3 +346,12 @@ def test_a_random_coin_is_drawn_among_tokens_and_not_by_value() -> None:
     sheet = table.g.heroes[0]
     sheet.coins = (3, 0, 1)
     assert random_coin(table.g, sheet) in (0, 2)
+
+
+@rule("SS-BEST-01")
+@pytest.mark.parametrize(("place", "kind"), [(0, 0), (1, 2), (2, 2)])
+def test_every_coin_token_has_its_place_in_the_draw(place: int, kind: int) -> None:
+    table = quest_table()
+    table.g.heroes[0].coins = (1, 0, 2)
+    table.g.rng = SimpleNamespace(below=lambda _: place)
+    assert random_coin(table.g, table.g.heroes[0]) == kind

@@ -11,7 +11,7 @@ from tabletome.games.sword_and_sorcery.content import notation as n
 from tabletome.games.sword_and_sorcery.content.events import EVENTS
 from tabletome.games.sword_and_sorcery.content.order_lines import VERBS
 from tabletome.games.sword_and_sorcery.content.quests import quest, quest_names
-from tabletome.games.sword_and_sorcery.death import hero_dies
+from tabletome.games.sword_and_sorcery.death import hero_dies, lose_hp
 from tabletome.games.sword_and_sorcery.event_phase import event_phase
 from tabletome.games.sword_and_sorcery.events import (
     ActivationSkipped,
@@ -56,6 +56,7 @@ def test_an_event_is_resolved_laid_face_up_and_discarded_in_the_next_round() -> 
     assert table.g.events_up == ("tide-of-souls",)
     event_round(table)
     assert table.g.events_up == ()
+    assert not table.g.result, "there are cards left"
     assert table.g.souls == 2
     event_round(table)
     assert table.g.events_up == ("iron-wall",)
@@ -697,6 +698,14 @@ def test_a_power_can_be_refreshed_outside_the_time_phase() -> None:
     assert table.g.heroes[0].cooling == (3, 0)
 
 
+@rule("SS-POWER-25")
+def test_the_only_used_power_is_refreshed_unasked_and_without_one_nothing_happens() -> None:
+    table = quest_table()
+    table.g.heroes[0].powers, table.g.heroes[0].cooling = ("heal", "bless"), (0, 2)
+    do(table, n.Refresh("active"), n.Refresh("active"))
+    assert table.g.heroes[0].cooling == (0, 0)
+
+
 @rule("SS-COND-04")
 def test_one_condition_of_choice_is_cured_or_all() -> None:
     table = quest_table()
@@ -718,6 +727,16 @@ def test_a_soul_weapon_is_taken_by_choice_from_those_that_the_party_can_use() ->
     do(table, n.TakeSoulWeapon("active"), answers=answers)
     assert weapons[-1] in table.g.heroes[0].inventory + table.g.drops[table.g.figures[0].at]
     assert weapons[-1] not in table.g.soul_weapons
+
+
+@rule("SS-ITEM-20")
+def test_the_only_soul_weapon_is_taken_unasked_and_without_one_nothing_happens() -> None:
+    table = quest_table()
+    table.g.soul_weapons = ("golden-mirror",)
+    table.g.heroes[0].inventory = ()
+    do(table, n.TakeSoulWeapon("active"), n.TakeSoulWeapon("active"))
+    assert table.g.heroes[0].inventory == ("golden-mirror",)
+    assert table.g.soul_weapons == ()
 
 
 @rule("SS-AI-13")
@@ -742,6 +761,7 @@ def test_all_encounter_cards_are_shuffled_back_but_the_one_that_says_so() -> Non
         ("day", False),
         ("alive Grim", True),
         ("alive Rusk", False),
+        ("alive Mog", False),
         ("nature law", True),
         ("nature chaos", False),
         ("opened 0", True),
@@ -754,6 +774,7 @@ def test_tests_of_a_quest(test: str, true: bool) -> None:
     table.g.counters["bells"] = 2
     table.g.opened = frozenset((0,))
     table.enemy("raider-green-1", "16a.1", tag="Grim")
+    lose_hp(table.g, table.enemy("raider-blue-1", "16a.1", tag="Mog"), 9)
     assert holds(table.g, test) == true
 
 

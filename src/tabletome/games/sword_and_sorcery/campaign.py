@@ -62,7 +62,7 @@ def haunt(g: State) -> None:
 def salvage(g: State) -> Script:
     """Surviving heroes pick up what lies on the map, as far as they can carry it; players choose. SS-CAMP-08"""
     things = [thing for lying in g.drops for thing in lying if thing != KEY]
-    if not things or not g.living():
+    if not things:
         return
     for hero in g.living():
         g.drops = [()] * g.layout.size

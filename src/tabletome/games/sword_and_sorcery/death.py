@@ -45,7 +45,7 @@ def lose_hp(g: State, figure: int, amount: int, by: int = NOBODY, *, fire: bool 
 def check_death(g: State, figure: int, by: int = NOBODY) -> None:
     """An Injury to the maximum HP can kill as well. SS-COND-12"""
     it = g.figures[figure]
-    if not it.is_up or g.hp_left(figure) > 0:
+    if g.hp_left(figure) > 0:
         return
     if it.side == ENEMY:
         enemy_figure_dies(g, figure)

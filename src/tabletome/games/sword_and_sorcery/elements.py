@@ -93,8 +93,7 @@ def do_element(g: State, hero: int, action: Action) -> Script:
 def open_door(g: State, hero: int, door: int) -> Script:
     """First the trap, then the door leaves the map for good. SS-ELEM-02, SS-ELEM-03, SS-ELEM-04, SS-ACT-13"""
     yield from spring_trap(g, hero, door=door)
-    if not g.result:
-        remove_door(g, door, g.heroes[hero].name)
+    remove_door(g, door, g.heroes[hero].name)
 
 
 def open_chest(g: State, hero: int) -> Script:
@@ -102,8 +101,6 @@ def open_chest(g: State, hero: int) -> Script:
     at = g.figures[hero].at
     chest = next(chest for chest in g.chests if chest[0] == at and not chest[3])
     yield from spring_trap(g, hero, at)
-    if g.result:
-        return
     g.chests = tuple(each for each in g.chests if each != chest)
     g.emit(ChestOpened, g.heroes[hero].name, rule="SS-ELEM-06")
     _, treasures, crowns, _, number = chest

@@ -207,8 +207,7 @@ def replace_card(sheet: Hero, card: str, by: str) -> None:
 
 def sale_price(card: str) -> int:
     """Only treasures with an act are sold: not quest treasures, soul weapons, Emporium or Stash cards. SS-EMPOR-07"""
-    item = FACE[card]
-    return 0 if item.quest or item.soul else SALE_PRICE * item.act
+    return SALE_PRICE * FACE[card].act
 
 
 def sell(g: State, hero: int, card: str) -> None:

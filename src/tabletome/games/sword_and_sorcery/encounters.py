@@ -33,7 +33,7 @@ def draw_encounter(g: State) -> None:
     card = ENCOUNTERS[name]
     orders, main = card.main, True
     enemies = concerned(g, orders)
-    if not enemies and card.main and card.otherwise:
+    if not enemies and card.otherwise:
         orders, main = card.otherwise, False
         enemies = concerned(g, orders)
     g.encounter = name

@@ -14,14 +14,13 @@ from tabletome.games.sword_and_sorcery.conditions import cure, end_turn_conditio
 from tabletome.games.sword_and_sorcery.content.enemies import MASTERS
 from tabletome.games.sword_and_sorcery.content.items import FACE, front
 from tabletome.games.sword_and_sorcery.death import lose_hp, recover, restore_enemy_shields
-from tabletome.games.sword_and_sorcery.deeds import refresh
 from tabletome.games.sword_and_sorcery.encounters import activate_one, draw_encounter, finish_encounter
 from tabletome.games.sword_and_sorcery.event_phase import event_phase
 from tabletome.games.sword_and_sorcery.events import Resurrected, RoundBegan, TurnBegan, TurnSkipped
 from tabletome.games.sword_and_sorcery.fights import resolve_fallen
 from tabletome.games.sword_and_sorcery.gear import magic_shields
 from tabletome.games.sword_and_sorcery.hero_turn import GHOST_ACTS, ghost_turn, hero_turn
-from tabletome.games.sword_and_sorcery.orders import resolve_due
+from tabletome.games.sword_and_sorcery.orders import resolve_due, turn_powers
 from tabletome.games.sword_and_sorcery.rolling import DONE, save_roll
 from tabletome.games.sword_and_sorcery.souls import can_upgrade, gain_souls, upgrade
 from tabletome.games.sword_and_sorcery.spawning import give_priority, reveal_shadows
@@ -134,11 +133,8 @@ def cool_down(g: State) -> None:
 
     SS-ROUND-04, SS-ROUND-05, SS-POWER-22, SS-POWER-23, SS-DEATH-12
     """
-    for hero, sheet in enumerate(g.heroes):
-        for place, left in enumerate(sheet.cooling):
-            if left == 1:
-                refresh(g, hero, sheet.powers[place])
-        sheet.cooling = tuple(max(0, left - 1) for left in sheet.cooling)
+    for hero in range(len(g.heroes)):
+        turn_powers(g, hero, 1, rule="SS-POWER-22")
 
 
 @phase
@@ -319,7 +315,7 @@ def pass_priority(g: State) -> Script:
             return
     others = [
         hero for hero in g.living()
-        if hero != holder and not g.figures[hero].hidden and not g.figures[hero].cloaked
+        if not g.figures[hero].hidden and not g.figures[hero].cloaked
     ]  # fmt: skip
     if not others:
         return

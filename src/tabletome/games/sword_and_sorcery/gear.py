@@ -77,7 +77,7 @@ def may_equip(hero: Hero, card: str, slot: str) -> bool:
         return False
     if slot == "off":
         return not is_two_handed(hero.main)
-    return not (slot == "main" and is_two_handed(card) and hero.off)
+    return not (is_two_handed(card) and hero.off)
 
 
 def capacity(hero: Hero) -> int:

@@ -79,7 +79,7 @@ def hero_turn(g: State) -> Script:
     yield from resolve_due(g)
     if g.visiting:
         yield from visit(g)
-    if g.companion_attack and g.fenrir:
+    if g.companion_attack:
         g.phase = companion_turn
 
 
@@ -425,7 +425,7 @@ def item_ready(g: State, hero: int, card: str) -> bool:
     item = FACE[card]
     if item.charges and g.charges.get(card, 0) < item.drains:
         return False
-    if item.once and card in sheet.spent:
+    if card in sheet.spent:
         return False
     return item.kind != "ammo" or not any(boost.ammo for boost in sheet.boosts)
 

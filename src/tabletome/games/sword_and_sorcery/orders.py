@@ -33,6 +33,7 @@ from tabletome.games.sword_and_sorcery.encounters import (
     reshuffle,
     resolve_encounter,
 )
+from tabletome.games.sword_and_sorcery.enemy_moves import standing
 from tabletome.games.sword_and_sorcery.events import (
     DoorOpened,
     GateChanged,
@@ -338,7 +339,7 @@ def enemy_power(g: State, order: n.GiveEnemyPower, scope: Scope) -> Script:  # n
         return
     highest = max(n.RANKS.index(g.scroll_of(enemy).rank) for enemy in able)
     first = [enemy for enemy in able if n.RANKS.index(g.scroll_of(enemy).rank) == highest]
-    figures = [next(f for f in g.enemies[enemy].figures if g.figures[f].at >= 0) for enemy in first]
+    figures = [standing(g, enemy)[0] for enemy in first]
     for figure in (yield from one_of(g, figures, "one-enemy")):
         give_power_card(g, g.figures[figure].owner)
 
@@ -356,13 +357,13 @@ def rotate(g: State, order: n.Rotate, scope: Scope) -> Script:
         turn_powers(g, hero, order.by)
 
 
-def turn_powers(g: State, hero: int, by: int) -> None:
+def turn_powers(g: State, hero: int, by: int, rule: str = "SS-POWER-24") -> None:
     """Forward towards refresh, backward up to the last position; only used powers turn. SS-POWER-24, SS-POWER-29"""
     it = g.heroes[hero]
     turned = tuple(min(LAST_POSITION, max(0, glasses - by)) if glasses else 0 for glasses in it.cooling)
     for power, before, now in zip(it.powers, it.cooling, turned, strict=True):
         if before and not now:
-            g.emit(PowerRefreshed, it.name, power, rule="SS-POWER-24")
+            g.emit(PowerRefreshed, it.name, power, rule=rule)
     it.cooling = turned
 
 
