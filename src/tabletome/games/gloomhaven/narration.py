@@ -97,6 +97,8 @@ def icon_of(event: Event) -> str:
             return icons.CONDITIONS.get(event.condition, icons.MODIFIERS)
         case e.Infused() | e.Consumed():
             return icons.ELEMENTS[event.element]
+        case e.ScenarioDecided(won=False) | e.ScenarioEnded(won=False):
+            return icons.DEFEAT
         case e.Braced():
             return icons.BRACED[event.what]
         case _:

@@ -122,7 +122,7 @@ def prosperity_track(party: Party) -> Board:
 
 
 def reputation_track(party: Party) -> Board:
-    """One step for each change of prices. GH-PARTY-03, GH-REP-03"""
+    """One step for each change of prices, which it is called by. GH-PARTY-03, GH-REP-03"""
     steps: dict[int, list[int]] = {}
     for reputation in range(LEAST_REPUTATION, MOST_REPUTATION + 1):
         steps.setdefault(price_change(reputation), []).append(reputation)
@@ -130,7 +130,7 @@ def reputation_track(party: Party) -> Board:
         Cell(
             id=f"reputation:{change}",
             name=t("reputation-step", least=values[0], most=values[-1], change=f"{change:+d}"),
-            label=f"{values[0]}..{values[-1]}",
+            label=f"{change:+d}",
             badges=[Badge(icon=icons.REPUTATION, value=party.reputation, tone="gold")]
             if party.reputation in values
             else [],

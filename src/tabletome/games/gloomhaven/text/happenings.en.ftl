@@ -158,7 +158,10 @@ quest-elemental-samples = Elemental Samples
 quest-a-helping-hand = A Helping Hand
 quest-the-perfect-poison = The Perfect Poison
 
-wants-kills = kill { $kinds } ({ $number })
+wants-kills = kill { $kinds }{ $number ->
+    [1] { "" }
+   *[other] { " (" }{ $number })
+}
 wants-kills-with = kill { $kinds } with { $item } ({ $number })
 wants-kinds = kill { $number } different types of monsters
 wants-elites = kill { $number } elite monsters

@@ -164,7 +164,10 @@ quest-elemental-samples = Образцы стихий
 quest-a-helping-hand = Помощник
 quest-the-perfect-poison = Идеальный яд
 
-wants-kills = убить: { $kinds } ({ $number })
+wants-kills = убить: { $kinds }{ $number ->
+    [1] { "" }
+   *[other] { " (" }{ $number })
+}
 wants-kills-with = убить с помощью предмета «{ $item }»: { $kinds } ({ $number })
 wants-kinds = убить монстров разных типов ({ $number })
 wants-elites = убить элитных монстров ({ $number })

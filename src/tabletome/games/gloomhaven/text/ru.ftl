@@ -1317,5 +1317,5 @@ zone-owned = Есть, но не надето
 badge-final = нельзя вернуть из потерь
 
 outcome-won = Сценарий пройден.
-outcome-exhausted = Все персонажи истощены.
+outcome-exhausted = Все персонажи изнурены.
 outcome-lost = Случилось то, чего нельзя было допустить.
