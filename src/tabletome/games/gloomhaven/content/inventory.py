@@ -29,6 +29,11 @@ def class_modifiers() -> int:
     return sum(len(perk.add) * perk.boxes for perks in PERKS.values() for perk in perks)
 
 
+def standees() -> int:
+    monsters = sum(monster.standees for monster in MONSTERS.values())
+    return monsters + sum(boss.standees for boss in BOSSES.values())
+
+
 def contents() -> list[Kind]:
     cards = sum(len(each.cards) for each in CLASSES.values())
     sides = {side[:3] for side in SIDES}
@@ -40,7 +45,7 @@ def contents() -> list[Kind]:
         Kind("numbered treasures", 75, public=len(TREASURES)),
         Kind("kinds of traps", len(TRAPS), public=_of(TRAPS, "public"), original=_of(TRAPS, "original")),
         Kind("monster ability cards", 232, public=sum(len(deck) for deck in DECKS.values())),
-        Kind("monster standees", 240, public=sum(each.standees for each in MONSTERS.values())),
+        Kind("monster standees", 240, public=standees()),
         Kind("map tile sides", 60, public=len(sides)),
         Kind("scenario layouts", IN_THE_BOX, public=len(layout_numbers())),
         Kind("playable scenarios", IN_THE_BOX, public=len(PLAYABLE)),
