@@ -2,42 +2,7 @@
 
 from __future__ import annotations
 
-from tabletome.games.gloomhaven.content.event_notation import (
-    BACK,
-    GONE,
-    LIKED,
-    Achieve,
-    AddEvent,
-    AsOption,
-    Checks,
-    Classes,
-    Condition,
-    Deck,
-    Design,
-    Effect,
-    Either,
-    Experience,
-    GoldEach,
-    GoldTogether,
-    If,
-    Item,
-    OpenScenario,
-    Otherwise,
-    Outcome,
-    PayEach,
-    PayItem,
-    PayTogether,
-    Prosperity,
-    RandomDesign,
-    Reputation,
-    ReputationAbove,
-    ReputationBelow,
-    StartClumsy,
-    StartDiscarding,
-    StartHurt,
-    StartWith,
-    UseUp,
-)
+from tabletome.games.gloomhaven.content import event_notation as n
 from tabletome.games.gloomhaven.content.items import NUMBERED
 from tabletome.games.gloomhaven.content.personal_quests import (
     Complete,
@@ -57,101 +22,101 @@ from tabletome.games.gloomhaven.wording import achievement_name, item_name, name
 from tabletome.scene import Text, listed, t
 
 
-def event_name(deck: Deck, number: int) -> Text:
+def event_name(deck: n.Deck, number: int) -> Text:
     return t(f"{deck}-event", number=number)
 
 
 # ------------------------------------------------------------------ the front and the back of a card
 
 
-def describe_front(cost: Condition | None) -> list[Text]:
+def describe_front(cost: n.Condition | None) -> list[Text]:
     """What the front tells about an option's price. GH-EVENT-01"""
     match cost:
-        case PayTogether(gold=0) | PayEach(gold=0):
+        case n.PayTogether(gold=0) | n.PayEach(gold=0):
             return [t("front-pay")]
         case None:
             return []
     return [t("front-cost", cost=describe_condition(cost))]
 
 
-def describe_outcome(outcome: Outcome) -> Text:
+def describe_outcome(outcome: n.Outcome) -> Text:
     """Condition, effects, and where the card goes. GH-EVENT-04, 05"""
     effects = [describe_effect(effect) for effect in outcome.effects]
     what = listed(effects, "and-also") if effects else t("outcome-nothing")
-    if isinstance(outcome.when, Otherwise):
+    if isinstance(outcome.when, n.Otherwise):
         what = t("outcome-otherwise", what=what)
     elif outcome.when is not None:
         what = t("outcome-if", when=describe_condition(outcome.when), what=what)
-    if outcome.goes == BACK:
+    if outcome.goes == n.BACK:
         return t("outcome-back", what=what)
-    return t("outcome-gone", what=what) if outcome.goes == GONE else what
+    return t("outcome-gone", what=what) if outcome.goes == n.GONE else what
 
 
-def describe_condition(condition: Condition) -> Text:
+def describe_condition(condition: n.Condition) -> Text:
     match condition:
-        case Classes():
+        case n.Classes():
             return t("when-classes", names=listed([name_of(name) for name in condition.names], "one-or-other"))
-        case ReputationAbove():
+        case n.ReputationAbove():
             return t("when-reputation-above", value=condition.value)
-        case ReputationBelow():
+        case n.ReputationBelow():
             return t("when-reputation-below", value=condition.value)
-        case PayTogether():
+        case n.PayTogether():
             if condition.liked:
-                return t("when-pay-less", gold=condition.gold, liked=condition.liked, value=LIKED)
+                return t("when-pay-less", gold=condition.gold, liked=condition.liked, value=n.LIKED)
             return t("when-pay-together", gold=condition.gold)
-        case PayEach():
+        case n.PayEach():
             return t("when-pay-each", gold=condition.gold)
-        case PayItem():
+        case n.PayItem():
             return t("when-pay-item", item=item_name(NUMBERED[condition.item]))
     raise AssertionError(f"a condition without words: {condition}")
 
 
-def describe_effect(effect: Effect) -> Text:
+def describe_effect(effect: n.Effect) -> Text:
     match effect:
-        case GoldEach():
+        case n.GoldEach():
             return _gain_or_loss("gold-each", effect.gold)
-        case GoldTogether():
+        case n.GoldTogether():
             return _gain_or_loss("gold-together", effect.gold)
-        case Experience():
+        case n.Experience():
             return _gain_or_loss("experience", effect.xp)
-        case Checks():
+        case n.Checks():
             return _gain_or_loss("checks", effect.checks)
-        case Reputation():
+        case n.Reputation():
             return _gain_or_loss("reputation", effect.by)
-        case Prosperity():
+        case n.Prosperity():
             return _gain_or_loss("prosperity", effect.by)
-        case Item():
+        case n.Item():
             return t("brings-item", item=item_name(NUMBERED[effect.number]))
-        case Design():
+        case n.Design():
             return t("brings-design", item=item_name(NUMBERED[effect.number]))
-        case RandomDesign():
+        case n.RandomDesign():
             return t("brings-random-design")
-        case AddEvent():
+        case n.AddEvent():
             return t("brings-event", card=event_name(effect.deck, effect.number))
-        case OpenScenario():
+        case n.OpenScenario():
             return t("brings-scenario", number=effect.number, scenario=scenario_name(all_scenarios()[effect.number]))
-        case Achieve():
+        case n.Achieve():
             return t("brings-achievement", achievement=achievement_name(effect.name))
-        case Either():
+        case n.Either():
             return listed([describe_effect(each) for each in effect.effects], "one-or-other")
-        case If():
+        case n.If():
             return t("outcome-if", when=describe_condition(effect.condition), what=describe_effect(effect.effect))
-        case AsOption():
+        case n.AsOption():
             return t("brings-other-option", option=effect.option.upper())
     return describe_start(effect)
 
 
-def describe_start(effect: Effect) -> Text:
+def describe_start(effect: n.Effect) -> Text:
     match effect:
-        case StartWith():
+        case n.StartWith():
             return t("brings-condition", condition=t(f"condition-{effect.condition}"))
-        case StartHurt():
+        case n.StartHurt():
             return t("brings-damage", damage=effect.damage)
-        case StartDiscarding():
+        case n.StartDiscarding():
             return t("brings-discards", cards=effect.cards)
-        case StartClumsy():
+        case n.StartClumsy():
             return t("brings-minus-ones", cards=effect.cards)
-        case UseUp():
+        case n.UseUp():
             return t("brings-use-up-each" if effect.each else "brings-use-up-one")
     raise AssertionError(f"an effect without words: {effect}")
 

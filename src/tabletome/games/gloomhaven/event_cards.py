@@ -14,52 +14,17 @@ from tabletome.engine import Asking, Decision, Script
 from tabletome.games.gloomhaven import event_decks
 from tabletome.games.gloomhaven import sheet_changes as sheets
 from tabletome.games.gloomhaven.actions import Bear, Decide, Entrust, GiveUp, Share
+from tabletome.games.gloomhaven.content import event_notation as n
 from tabletome.games.gloomhaven.content.city_events import EVENTS as CITY
-from tabletome.games.gloomhaven.content.event_notation import (
-    BACK,
-    ELSEWHERE,
-    LIKED,
-    Achieve,
-    AddEvent,
-    AsOption,
-    Checks,
-    Classes,
-    Condition,
-    Deck,
-    Design,
-    Effect,
-    Either,
-    EventCard,
-    Experience,
-    GoldEach,
-    GoldTogether,
-    If,
-    Item,
-    OpenScenario,
-    Otherwise,
-    PayEach,
-    PayItem,
-    PayTogether,
-    Prosperity,
-    RandomDesign,
-    Reputation,
-    ReputationAbove,
-    ReputationBelow,
-    StartClumsy,
-    StartDiscarding,
-    StartHurt,
-    StartWith,
-    UseUp,
-)
 from tabletome.games.gloomhaven.content.items import ITEMS, NUMBERED, SMALL
 from tabletome.games.gloomhaven.content.road_events import EVENTS as ROAD
 from tabletome.games.gloomhaven.events import EventChosen, EventDrawn, EventOver, InStore
 from tabletome.games.gloomhaven.state import State
 
-EVENT_CARDS: dict[tuple[Deck, int], EventCard] = {(card.deck, card.number): card for card in (*CITY, *ROAD)}
+EVENT_CARDS: dict[tuple[n.Deck, int], n.EventCard] = {(card.deck, card.number): card for card in (*CITY, *ROAD)}
 
 
-def resolve(g: State, deck: Deck) -> Script:
+def resolve(g: State, deck: n.Deck) -> Script:
     """Draw, choose, turn the card and do what it says; the choice is final. GH-EVENT-01, 02, GH-REVENT-01, GH-CEVENT-01
 
     GH-EVENT-05
@@ -76,17 +41,17 @@ def resolve(g: State, deck: Deck) -> Script:
     g.emit(EventChosen, deck, number, chosen.option, rule="GH-EVENT-02")
     goes = yield from carry_out(g, card, chosen.option)
     g.party = replace(g.campaign, happening="")
-    if goes == BACK:
+    if goes == n.BACK:
         event_decks.put_back(g, deck, number)
-    g.emit(EventOver, deck, number, goes == BACK, rule="GH-EVENT-05")
+    g.emit(EventOver, deck, number, goes == n.BACK, rule="GH-EVENT-05")
 
 
-def carry_out(g: State, card: EventCard, option: str) -> Asking[str]:
+def carry_out(g: State, card: n.EventCard, option: str) -> Asking[str]:
     """Outcomes are read from top to bottom; each whose condition is met applies. GH-REVENT-02, 06, 07, GH-EVENT-04
 
     Gives back where the card goes.
     """
-    goes, any_met = ELSEWHERE, False
+    goes, any_met = n.ELSEWHERE, False
     for outcome in card.options[option]:
         applies = yield from is_met(g, outcome.when, any_met)
         if not applies:
@@ -94,7 +59,7 @@ def carry_out(g: State, card: EventCard, option: str) -> Asking[str]:
         any_met = any_met or outcome.when is not None
         goes = outcome.goes or goes
         for effect in outcome.effects:
-            if isinstance(effect, AsOption):
+            if isinstance(effect, n.AsOption):
                 goes = yield from carry_out(g, card, effect.option)
             else:
                 yield from apply(g, effect)
@@ -104,26 +69,26 @@ def carry_out(g: State, card: EventCard, option: str) -> Asking[str]:
 # ------------------------------------------------------------------ conditions
 
 
-def is_met(g: State, condition: Condition | None, any_met: bool = False) -> Asking[bool]:
+def is_met(g: State, condition: n.Condition | None, any_met: bool = False) -> Asking[bool]:
     """Whether a condition is met; what it costs is paid. GH-REVENT-03..07"""
     party = g.campaign
     match condition:
         case None:
             return True
-        case Otherwise():
+        case n.Otherwise():
             return not any_met
-        case Classes():
+        case n.Classes():
             return any(member.name in condition.names for member in party.members)
-        case ReputationAbove():
+        case n.ReputationAbove():
             return party.reputation > condition.value
-        case ReputationBelow():
+        case n.ReputationBelow():
             return party.reputation < condition.value
-        case PayTogether():
-            price = condition.liked if condition.liked and party.reputation > LIKED else condition.gold
+        case n.PayTogether():
+            price = condition.liked if condition.liked and party.reputation > n.LIKED else condition.gold
             return (yield from pay_together(g, price))
-        case PayEach():
+        case n.PayEach():
             return pay_each(g, condition.gold)
-        case PayItem():
+        case n.PayItem():
             return (yield from pay_item(g, NUMBERED[condition.item]))
     raise AssertionError(f"an unknown condition: {condition}")
 
@@ -158,58 +123,58 @@ def pay_item(g: State, item: str) -> Asking[bool]:
 # ------------------------------------------------------------------ effects
 
 
-def apply(g: State, effect: Effect) -> Script:
+def apply(g: State, effect: n.Effect) -> Script:
     """One thing that an outcome does."""
     match effect:
-        case GoldEach():
+        case n.GoldEach():
             for member in everyone(g):
                 sheets.gain_gold(g, member, effect.gold)
-        case GoldTogether():
+        case n.GoldTogether():
             yield from divide(g, effect.gold)
-        case Experience():
+        case n.Experience():
             for member in everyone(g):
                 sheets.gain_xp(g, member, effect.xp)
-        case Checks():
+        case n.Checks():
             for member in everyone(g):
                 sheets.gain_checks(g, member, effect.checks)
-        case Reputation():
+        case n.Reputation():
             sheets.gain_reputation(g, effect.by)
-        case Prosperity():
+        case n.Prosperity():
             sheets.gain_prosperity(g, effect.by)
-        case Item():
+        case n.Item():
             yield from hand_out(g, NUMBERED[effect.number])
-        case Design():
+        case n.Design():
             sheets.add_design(g, effect.number)
-        case RandomDesign():
+        case n.RandomDesign():
             sheets.random_design(g)
-        case AddEvent():
+        case n.AddEvent():
             event_decks.add(g, effect.deck, effect.number)
-        case OpenScenario():
+        case n.OpenScenario():
             sheets.open_scenario(g, effect.number)
-        case Achieve():
+        case n.Achieve():
             sheets.gain_achievement(g, effect.name)
-        case Either():
+        case n.Either():
             yield from choose_effect(g, effect.effects)
-        case If():
+        case n.If():
             if (yield from is_met(g, effect.condition)):
                 yield from apply(g, effect.effect)
         case _:
             yield from foretell(g, effect)
 
 
-def foretell(g: State, effect: Effect) -> Script:
+def foretell(g: State, effect: n.Effect) -> Script:
     """What takes effect when the next scenario starts is noted (see arriving.py)."""
     match effect:
-        case StartWith():
+        case n.StartWith():
             note(g, effect.condition)
-        case StartHurt():
+        case n.StartHurt():
             note(g, f"damage:{effect.damage}")
-        case StartDiscarding():
+        case n.StartDiscarding():
             note(g, f"discard:{effect.cards}")
-        case StartClumsy():
+        case n.StartClumsy():
             member = yield from one_of(g, everyone(g), "event-bearer", cards=effect.cards)
             note(g, f"minus-ones:{effect.cards}:{member}")
-        case UseUp():
+        case n.UseUp():
             yield from use_up(g, effect.each)
         case _:
             raise AssertionError(f"an unknown effect: {effect}")
@@ -267,7 +232,7 @@ def hand_out(g: State, item: str) -> Script:
     sheets.give_item(g, member, item)
 
 
-def choose_effect(g: State, effects: tuple[Effect, ...]) -> Script:
+def choose_effect(g: State, effects: tuple[n.Effect, ...]) -> Script:
     options = [Bear(number + 1) for number in range(len(effects))]
     chosen: Any = yield Decision(g.speaker(), "event-either", options)
     yield from apply(g, effects[chosen.which - 1])
