@@ -168,7 +168,7 @@ def test_a_bot_with_one_option_does_not_think(spec: str) -> None:
     def no_time(_: Rng) -> Run[Any]:
         raise AssertionError("there is nothing to think about")
 
-    glimpse = Glimpse(0, Decision(0, "forced", [Take(1)]), 2, no_time, NIM.evaluate)
+    glimpse = Glimpse(0, Decision(0, "forced", [Take(1)]), 2, no_time, NIM.evaluate, NIM.playout, NIM.curiosity)
     assert make_bot(spec, 1).choose(glimpse) == Take(1)
 
 

@@ -210,7 +210,7 @@ def test_a_hint_weighs_the_choices() -> None:
 def test_a_hint_comes_from_the_bot_that_the_game_recommends() -> None:
     """Instinct does not search: it says how often it would do this."""
     played = Played(table_of(dataclasses.replace(NIM, bot="instinct")), "h")
-    assert re.search(r"\d+ times out of 100", played.shown)
+    assert re.search(r"\d+% of the time", played.shown)
     assert "looked at" not in played.shown
 
 

@@ -23,7 +23,7 @@ from tabletome.bots.mcts import MctsBot, MctsSettings
 from tabletome.bots.random_bot import RandomBot, RandomSettings
 from tabletome.engine import TabletomeError
 
-__all__ = ["Bot", "Glimpse", "UnknownBot", "Weighed", "bot_names", "make_bot", "split_bots", "with_seconds"]
+__all__ = ["HINT_BOT", "Bot", "Glimpse", "UnknownBot", "Weighed", "bot_names", "make_bot", "split_bots", "with_seconds"]
 
 _BOTS: Mapping[str, tuple[Callable[[Any, random.Random], Bot], type[msgspec.Struct]]] = {
     "random": (RandomBot, RandomSettings),
@@ -31,6 +31,10 @@ _BOTS: Mapping[str, tuple[Callable[[Any, random.Random], Bot], type[msgspec.Stru
     "greedy": (GreedyBot, GreedySettings),
     "mcts": (MctsBot, MctsSettings),
 }
+
+
+HINT_BOT = "mcts:iterations=400,seconds=3"
+"""Gives hints where a game recommends no bot of its own."""
 
 
 class UnknownBot(TabletomeError):

@@ -22,9 +22,9 @@ class Glimpse(msgspec.Struct, frozen=True):
     imagine: Callable[[Rng], Run[Any]]
     """A position to search in: the same one for the same dice."""
     evaluate: Callable[[Any, int], float]
-    playout: int = 10
+    playout: int
     """How many random moves the game wants a search to play before it judges."""
-    curiosity: float = 0.7
+    curiosity: float
     """How curious the game wants a search to be about options it knows less."""
     instinct: Callable[[Any, Decision], Sequence[float]] | None = None
     """How likely a sensible player is to take each option, if the game knows."""

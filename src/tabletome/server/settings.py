@@ -6,7 +6,7 @@ import dataclasses
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
-from tabletome.bots import with_seconds
+from tabletome.bots import HINT_BOT, with_seconds
 
 KIB = 1024
 
@@ -78,7 +78,8 @@ class Settings:
     """Other sites whose pages may use this server, such as `https://play.example.org`."""
     rates: Mapping[str, Rate] = dataclasses.field(default_factory=lambda: RATES)
     levels: Mapping[str, Level] = dataclasses.field(default_factory=lambda: LEVELS)
-    hint: str = "mcts:iterations=400,seconds=3"
+    hint: str = HINT_BOT
+    """Gives hints where a game recommends no bot of its own."""
     workers: int = 1
     """Processes in which bots think."""
     in_worker: Callable[[], None] | None = None

@@ -178,6 +178,7 @@ def test_mana_pull_lets_black_dice_stand_for_any_colour_or_sets_two_dice() -> No
     assert not [way for way in ways_to_pay(game.g, game.me, GREEN) if way[1] == BLACK]
     game.plays("play mana-pull")
     assert ("die", BLACK) in ways_to_pay(game.g, game.me, GREEN)
+    assert ways_to_pay(game.g, game.me, BLACK) == []  # any basic colour, but no black mana by Day
     strong = knight(hand="mana-pull", source="red blue", crystals="white").plays("strengthen mana-pull")
     strong.plays("pick-die red", "pick-colour green", "pick-colour white")
     assert (strong.me.mana[GREEN], strong.me.mana[WHITE]) == (1, 1)

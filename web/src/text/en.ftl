@@ -207,7 +207,7 @@ hint-other = { $percent }% · tried { $visits ->
     [one] { $visits } time
    *[other] { $visits } times
 }
-hint-likely = { $percent } times out of 100
+hint-likely = { $percent }% of the time
 hint-play = Play it
 hint-none = The bot found nothing to say.
 

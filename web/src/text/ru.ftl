@@ -222,7 +222,7 @@ hint-other = { $percent } % · пробовал { $visits ->
     [few] { $visits } раза
    *[many] { $visits } раз
 }
-hint-likely = { $percent } раз из 100
+hint-likely = в { $percent } % случаев
 hint-play = Сыграть так
 hint-none = Боту нечего сказать.
 

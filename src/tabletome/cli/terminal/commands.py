@@ -10,7 +10,7 @@ from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text as Line
 
-from tabletome.bots import Glimpse, make_bot
+from tabletome.bots import HINT_BOT, Glimpse, make_bot
 from tabletome.cli.terminal.files import RECORD, SAVE, new_file, write_file
 from tabletome.cli.terminal.look import Look
 from tabletome.cli.terminal.palette import TITLE, TONES
@@ -25,7 +25,6 @@ from tabletome.scene.view import log, question
 if TYPE_CHECKING:
     from tabletome.cli.terminal.session import Session
 
-HINT_BOT = "mcts:iterations=400,seconds=3"
 HINTS = 3
 YES = ("y", "yes", "д", "да")
 NO = ("n", "no", "н", "нет")

@@ -83,6 +83,8 @@ SLOW = [Slow(number + 1) for number in range(40)]
 ATTACKS: dict[tuple[int, ...], Attack] = {}
 REPUTATION = {ORCS: 1, "draconum": 2}
 """MK-RES-03"""
+FOR_AN_ASSAULT, FOR_ARSON = -1, -3
+"""What they do to Reputation. MK-SITE-03, 05"""
 REWARDS = {
     TOWER: (SPELL,),
     MONASTERY: (ARTIFACT,),
@@ -104,7 +106,7 @@ def assault(g: State, p: Player, space: str, provoked: list[str]) -> None:
     """
     site = g.world[space].site
     if quests.goal(g) != "hold":
-        tracks.change_reputation(g, p, -1)
+        tracks.change_reputation(g, p, FOR_AN_ASSAULT)
     combat = Combat(kind=site, space=g.world[space].heart or space)
     g.combat = combat
     sites.turn_up(g, combat.space)
@@ -145,7 +147,7 @@ def fight_rampaging(g: State, p: Player, spaces: list[str]) -> None:
 
 def burn_monastery(g: State, p: Player) -> None:
     """Without Units, against one violet enemy that is not fortified. MK-COMB-04, MK-SITE-03, 17"""
-    tracks.change_reputation(g, p, -3)
+    tracks.change_reputation(g, p, FOR_ARSON)
     g.combat = Combat(kind=MONASTERY, space=p.space, units_allowed=False)
     draw_foes(g, g.combat, (VIOLET_ENEMY,))
 

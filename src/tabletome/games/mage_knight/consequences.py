@@ -7,13 +7,15 @@ from typing import Any
 
 from tabletome.games.mage_knight import actions, damage, deeds, quests, sites
 from tabletome.games.mage_knight.banners import COMMAND
+from tabletome.games.mage_knight.combat import FOR_AN_ASSAULT, FOR_ARSON
 from tabletome.games.mage_knight.content.box import REPUTATION_BONUS, VIOLET_ENEMY, WOUND
+from tabletome.games.mage_knight.content.notation import Reputation
 from tabletome.games.mage_knight.content.ruins import RUINS_TOKENS
 from tabletome.games.mage_knight.content.tiles import DUNGEON, GLADE, RUINS, TOMB
 from tabletome.games.mage_knight.movement import needs_assault, provoked_by
 from tabletome.games.mage_knight.skills import has_free_bond
 from tabletome.games.mage_knight.state import Player, State
-from tabletome.games.mage_knight.wording import enemy_name, token_name, unit_name
+from tabletome.games.mage_knight.wording import effect, enemy_name, token_name, unit_name
 from tabletome.scene import Text, listed, t
 
 
@@ -32,7 +34,7 @@ def _each(g: State, p: Player, option: Any) -> Iterator[Text]:
         case actions.Burn():
             yield t(f"hidden-{VIOLET_ENEMY}")
             yield t("brings-no-units")
-            yield t("effect-reputation", by="-3")
+            yield effect(Reputation(FOR_ARSON))
         case actions.PayAltar():
             altar = RUINS_TOKENS[g.ruins[p.space].name]
             yield t("effect-fame", count=altar.fame)
@@ -53,7 +55,7 @@ def of_move(g: State, p: Player, space: str) -> Iterator[Text]:
     if needs_assault(g, p, space):
         yield t("brings-assault")
         if quests.goal(g) != "hold":
-            yield t("effect-reputation", by="-1")
+            yield effect(Reputation(FOR_AN_ASSAULT))
     for provoked in provoked_by(g, p.space, space):
         for token in g.enemies[provoked]:
             yield t("brings-provoked", enemy=enemy_name(token.name))

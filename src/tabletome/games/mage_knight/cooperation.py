@@ -137,7 +137,7 @@ def enter_city(g: State, assault: Assault) -> None:
     p.move = p.influence = 0
     g.emit(Moved, seat, inside)
     look_around(g)
-    change_reputation(g, p, -1)
+    change_reputation(g, p, fighting.FOR_AN_ASSAULT)
     g.combat = Combat(kind=CITY, space=assault.city)
     fighting.add_garrison(g, g.combat, list(assault.shares[assault.turn]))
     fighting.add_rampaging(g, g.combat, provoked_by(g, start, inside))

@@ -63,7 +63,7 @@ ui-things-usage = Type c and the name or id of a card, a place or a piece.
 ui-things-not-found = Nothing on the table is called “{ $said }”.
 ui-hint-title = What a bot would consider
 ui-hint-value = chance { $percent }%
-ui-hint-likely = { $percent } times out of 100
+ui-hint-likely = { $percent }% of the time
 ui-hint-visits = { $count ->
     [one] looked at { $count } time
    *[other] looked at { $count } times

@@ -67,7 +67,7 @@ ui-things-usage = Введите c и название карты, места и
 ui-things-not-found = На столе нет ничего с названием «{ $said }».
 ui-hint-title = О чём подумал бы бот
 ui-hint-value = шанс { $percent } %
-ui-hint-likely = { $percent } раз из 100
+ui-hint-likely = в { $percent } % случаев
 ui-hint-visits = { $count ->
     [one] рассмотрен { $count } раз
     [few] рассмотрен { $count } раза
