@@ -1,6 +1,10 @@
 """Phases, scripts and runs."""
 
-from tabletome.engine import Decision, Run, seeded
+import dataclasses
+
+import pytest
+
+from tabletome.engine import Decision, Phase, Run, runs, seeded
 from tabletome.engine.registry import find_game, game_names
 from tests.toys import (
     NIM,
@@ -40,6 +44,21 @@ def test_a_phase_is_its_name_and_keeps_its_rule() -> None:
     assert next_player.run(NimState(phase=next_player, rng=seeded(""), seats=2, heaps=[1])) is None
     assert NIM.scripts.keys() == {"take_pieces", "next_player"}
     assert "heap" in (take_pieces.__doc__ or "")
+
+
+def test_a_phase_can_be_named_before_the_rule_that_runs_it_is_written() -> None:
+    dawn = Phase("dawn")
+    with pytest.raises(AssertionError, match="no rule runs the phase 'dawn'"):
+        dataclasses.replace(NIM, phases=[dawn])
+
+    @runs(dawn)
+    def sunrise(g: NimState) -> None:
+        """The sun rises."""
+
+    assert dataclasses.replace(NIM, phases=[dawn]).scripts == {"dawn": sunrise}
+    assert dawn.__doc__ == "The sun rises."
+    with pytest.raises(AssertionError, match="the phase dawn is run by sunrise already"):
+        runs(dawn)(sunrise)
 
 
 def test_a_run_stops_at_the_first_question() -> None:

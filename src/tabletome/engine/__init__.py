@@ -11,7 +11,7 @@ from tabletome.engine.errors import TabletomeError
 from tabletome.engine.events import Event
 from tabletome.engine.game import Game, Kind
 from tabletome.engine.options import Options
-from tabletome.engine.phases import Phase, phase
+from tabletome.engine.phases import Phase, phase, runs
 from tabletome.engine.randomness import Rng, commitment, new_seed, seeded
 from tabletome.engine.run import Run
 from tabletome.engine.state import Outcome, State, state_hash
@@ -36,6 +36,7 @@ __all__ = [
     "commitment",
     "new_seed",
     "phase",
+    "runs",
     "seeded",
     "state_hash",
     "together",

@@ -43,6 +43,11 @@ def _rivals(options: Options) -> bool:  # noqa: ARG001 - games that are won toge
     return False
 
 
+def _rule_of(phase: Phase) -> Callable[[Any], Any]:
+    assert hasattr(phase, "run"), f"no rule runs the phase {phase!r}"
+    return phase.run
+
+
 @dataclasses.dataclass(frozen=True, kw_only=True)
 class Game(Generic[S, O]):
     """Everything there is to a game. Each game folder's `__init__` makes one and calls it GAME."""
@@ -95,4 +100,4 @@ class Game(Generic[S, O]):
     scripts: Mapping[str, Callable[[S], Any]] = dataclasses.field(init=False, repr=False)
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "scripts", {str(each): each.run for each in self.phases})
+        object.__setattr__(self, "scripts", {str(each): _rule_of(each) for each in self.phases})

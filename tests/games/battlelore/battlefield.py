@@ -29,14 +29,25 @@ from tabletome.engine.actions import Action
 from tabletome.engine.state import listen
 from tabletome.games.battlelore import GAME
 from tabletome.games.battlelore.actions import VOCABULARY
-from tabletome.games.battlelore.board import HEXES, NAMED, NAMES, NOWHERE, NUMBER, SIDES, SIZE
-from tabletome.games.battlelore.combat import number_of_dice
 from tabletome.games.battlelore.content.adventures import EITHER
+from tabletome.games.battlelore.content.board import (
+    HEXES,
+    NAMED,
+    NAMES,
+    NOWHERE,
+    NUMBER,
+    SIDES,
+    SIZE,
+)
 from tabletome.games.battlelore.content.notation import FACE_NAMES, MEMBER_NAMES
 from tabletome.games.battlelore.content.terrain import LETTERS
 from tabletome.games.battlelore.content.troops import CODES, TROOPS
-from tabletome.games.battlelore.morale import flags_to_ignore
-from tabletome.games.battlelore.setup import BattleOptions, new_game
+from tabletome.games.battlelore.rules.combat import number_of_dice
+from tabletome.games.battlelore.rules.morale import flags_to_ignore
+from tabletome.games.battlelore.rules.setup import (
+    BattleOptions,
+    new_game,
+)
 from tabletome.games.battlelore.state import NOBODY, State
 from tabletome.geometry.textboard import parse_board
 

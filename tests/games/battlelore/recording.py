@@ -16,7 +16,7 @@ from tabletome.engine.table import Table
 from tabletome.games.battlelore import GAME
 from tabletome.games.battlelore.content.adventures import adventures
 from tabletome.games.battlelore.events import BannerWon
-from tabletome.games.battlelore.setup import BattleOptions
+from tabletome.games.battlelore.rules.setup import BattleOptions
 from tabletome.research.tournament import play_game
 from tests.golden.recorder import Recorder
 

@@ -8,8 +8,8 @@ import pytest
 
 from tabletome.cli import main
 from tabletome.engine.ledger import rule
-from tabletome.games.battlelore.board import NAMED
 from tabletome.games.battlelore.content.adventures import FOLDER, AdventureError, parse_adventure, read_adventure
+from tabletome.games.battlelore.content.board import NAMED
 
 EMPTY = "\n".join(" " * (2 + row % 2) + " ".join(["."] * (13 - row % 2)) for row in range(9))
 

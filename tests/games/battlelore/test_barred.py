@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabletome.engine.ledger import rule
-from tabletome.games.battlelore.questions import question
+from tabletome.games.battlelore.view.questions import question
 
 from .battlefield import Battle, field
 

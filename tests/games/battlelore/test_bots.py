@@ -10,11 +10,14 @@ from tabletome.bots import make_bot
 from tabletome.engine import Run
 from tabletome.engine.randomness import seeded
 from tabletome.games.battlelore import GAME
+from tabletome.games.battlelore.bots.attack_odds import (
+    loss,
+    stake,
+)
+from tabletome.games.battlelore.bots.evaluate import evaluate
+from tabletome.games.battlelore.bots.instinct import instinct
 from tabletome.games.battlelore.content.adventures import adventures
-from tabletome.games.battlelore.evaluate import evaluate
-from tabletome.games.battlelore.instinct import instinct
-from tabletome.games.battlelore.prospects import loss, stake
-from tabletome.games.battlelore.setup import BattleOptions
+from tabletome.games.battlelore.rules.setup import BattleOptions
 from tabletome.research.tournament import play_game
 from tests.games.battlelore.battlefield import Battle, field
 

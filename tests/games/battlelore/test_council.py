@@ -10,17 +10,20 @@ from tabletome.engine import Run, seeded
 from tabletome.engine.errors import BadOptions
 from tabletome.engine.ledger import rule
 from tabletome.games.battlelore import GAME
+from tabletome.games.battlelore.cards.lore_cards import LORE_CARDS
 from tabletome.games.battlelore.content.adventures import adventures
-from tabletome.games.battlelore.content.lore_cards import LORE_CARDS
 from tabletome.games.battlelore.content.notation import MEMBER_NAMES
-from tabletome.games.battlelore.council import (
+from tabletome.games.battlelore.rules.council import (
     COMMAND_CARDS_BY_LEVEL,
     build_lore_deck,
     is_first_lore_game,
     starting_cards,
 )
-from tabletome.games.battlelore.lore import highest_level, most_cards
-from tabletome.games.battlelore.setup import BattleOptions
+from tabletome.games.battlelore.rules.lore import (
+    highest_level,
+    most_cards,
+)
+from tabletome.games.battlelore.rules.setup import BattleOptions
 from tabletome.games.battlelore.state import State
 
 

@@ -5,10 +5,17 @@ from __future__ import annotations
 from tabletome.engine import Run, seeded
 from tabletome.engine.ledger import rule
 from tabletome.games.battlelore import GAME
-from tabletome.games.battlelore.board import NAMED, row_from
+from tabletome.games.battlelore.content.board import (
+    NAMED,
+    row_from,
+)
 from tabletome.games.battlelore.content.terrain import LANDMARKS, TERRAIN
-from tabletome.games.battlelore.landmarks import landmarks_to_place, places_for, settle
-from tabletome.games.battlelore.setup import BattleOptions
+from tabletome.games.battlelore.rules.landmarks import (
+    landmarks_to_place,
+    places_for,
+    settle,
+)
+from tabletome.games.battlelore.rules.setup import BattleOptions
 from tabletome.games.battlelore.state import State
 from tests.games.battlelore.battlefield import Battle, field
 

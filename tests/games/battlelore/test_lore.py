@@ -3,10 +3,18 @@
 from __future__ import annotations
 
 from tabletome.engine.ledger import rule
-from tabletome.games.battlelore.content.lore_cards import LORE_CARDS, REACTIONS, WINDOWS
+from tabletome.games.battlelore.cards.lore_cards import (
+    LORE_CARDS,
+    REACTIONS,
+    WINDOWS,
+)
 from tabletome.games.battlelore.content.notation import CLASSES
 from tabletome.games.battlelore.events import Rolled
-from tabletome.games.battlelore.lore import cost_of, level_of, most_cards
+from tabletome.games.battlelore.rules.lore import (
+    cost_of,
+    level_of,
+    most_cards,
+)
 from tests.games.battlelore.battlefield import Battle, field
 
 DUEL = """

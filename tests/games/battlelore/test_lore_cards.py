@@ -6,7 +6,7 @@ import pytest
 
 from tabletome.engine import seeded
 from tabletome.engine.ledger import rule
-from tabletome.games.battlelore.content.lore_cards import LORE_CARDS
+from tabletome.games.battlelore.cards.lore_cards import LORE_CARDS
 from tabletome.games.battlelore.content.notation import CLASSES, CLERIC, MEMBER_NAMES, ROGUE, WARRIOR, WIZARD
 from tabletome.games.battlelore.events import Rolled
 from tabletome.games.battlelore.knowledge import imagine

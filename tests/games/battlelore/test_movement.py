@@ -5,7 +5,11 @@ from __future__ import annotations
 import pytest
 
 from tabletome.engine.ledger import rule
-from tabletome.games.battlelore.board import DISTANCE, NAMED, SIZE
+from tabletome.games.battlelore.content.board import (
+    DISTANCE,
+    NAMED,
+    SIZE,
+)
 from tests.games.battlelore.battlefield import Battle, field
 
 OPEN = """

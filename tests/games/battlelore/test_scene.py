@@ -11,16 +11,22 @@ from tabletome.engine.ledger import rule
 from tabletome.engine.options import Options
 from tabletome.engine.table import Table
 from tabletome.games.battlelore import GAME, events
+from tabletome.games.battlelore.cards.lore_cards import (
+    LORE_CARDS,
+    WINDOWS,
+)
 from tabletome.games.battlelore.content.adventures import adventures
 from tabletome.games.battlelore.content.command_cards import COMMAND_CARDS
-from tabletome.games.battlelore.content.lore_cards import LORE_CARDS, WINDOWS
 from tabletome.games.battlelore.content.terrain import LANDMARKS, TERRAIN
 from tabletome.games.battlelore.content.troops import TROOPS
-from tabletome.games.battlelore.icons import EVENTS, KINDS
 from tabletome.games.battlelore.knowledge import check, imagine
-from tabletome.games.battlelore.scene import scene
-from tabletome.games.battlelore.setup import BattleOptions
+from tabletome.games.battlelore.rules.setup import BattleOptions
 from tabletome.games.battlelore.state import State
+from tabletome.games.battlelore.view.icons import (
+    EVENTS,
+    KINDS,
+)
+from tabletome.games.battlelore.view.scene import scene
 from tabletome.scene import Text, translator, view
 from tests.words import written
 

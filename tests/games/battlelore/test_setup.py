@@ -9,12 +9,20 @@ import pytest
 from tabletome.engine import Run, seeded
 from tabletome.engine.ledger import rule
 from tabletome.games.battlelore import GAME
-from tabletome.games.battlelore.board import HEXES, NAMED, NAMES, NEIGHBOURS, ROW, SECTION, SIDES
 from tabletome.games.battlelore.content.adventures import adventures
+from tabletome.games.battlelore.content.board import (
+    HEXES,
+    NAMED,
+    NAMES,
+    NEIGHBOURS,
+    ROW,
+    SECTION,
+    SIDES,
+)
 from tabletome.games.battlelore.content.inventory import DICE_PER_SIDE, contents
 from tabletome.games.battlelore.content.notation import FACES, MEMBER_NAMES
 from tabletome.games.battlelore.content.troops import MOVES, SIZES, TROOPS
-from tabletome.games.battlelore.setup import BattleOptions
+from tabletome.games.battlelore.rules.setup import BattleOptions
 from tabletome.games.battlelore.state import State
 from tests.games.battlelore.battlefield import field
 

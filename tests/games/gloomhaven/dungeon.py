@@ -30,12 +30,18 @@ from tabletome.games.gloomhaven.content.classes import CLASSES
 from tabletome.games.gloomhaven.content.layout import LAYOUTS, Layout
 from tabletome.games.gloomhaven.content.monster_cards import DECKS
 from tabletome.games.gloomhaven.content.monsters import MONSTERS
-from tabletome.games.gloomhaven.content.notation import BIT, CONDITIONS
-from tabletome.games.gloomhaven.items import equip
-from tabletome.games.gloomhaven.rooms import add_monster
-from tabletome.games.gloomhaven.setup import GloomhavenOptions, new_game
+from tabletome.games.gloomhaven.content.notation.abilities import (
+    BIT,
+    CONDITIONS,
+)
+from tabletome.games.gloomhaven.rules.items.items import equip
+from tabletome.games.gloomhaven.rules.movement.doors import add_monster
+from tabletome.games.gloomhaven.rules.movement.traps import lay_trap
+from tabletome.games.gloomhaven.rules.setup import (
+    GloomhavenOptions,
+    new_game,
+)
 from tabletome.games.gloomhaven.state import ELITE, NORMAL, Figure, Hero, State
-from tabletome.games.gloomhaven.traps import lay_trap
 from tabletome.geometry import parse_board
 
 SIGNS = "%^!~$"
@@ -180,7 +186,7 @@ class Dungeon:
         return self
 
     def with_elements(self, **states: int) -> Dungeon:
-        from tabletome.games.gloomhaven.content.notation import ELEMENTS
+        from tabletome.games.gloomhaven.content.notation.abilities import ELEMENTS
 
         for element, state in states.items():
             self.g.elements[ELEMENTS.index(element)] = state

@@ -13,10 +13,16 @@ from tabletome.games.gloomhaven import GAME
 from tabletome.games.gloomhaven.content.bosses import TYPES
 from tabletome.games.gloomhaven.content.monster_cards import DECKS
 from tabletome.games.gloomhaven.content.scenarios import page
-from tabletome.games.gloomhaven.damage import leave_the_map
-from tabletome.games.gloomhaven.goals import check_goals
-from tabletome.games.gloomhaven.rooms import draw_ability, open_door
-from tabletome.games.gloomhaven.setup import GloomhavenOptions, new_game
+from tabletome.games.gloomhaven.rules.combat.damage import leave_the_map
+from tabletome.games.gloomhaven.rules.movement.doors import (
+    draw_ability,
+    open_door,
+)
+from tabletome.games.gloomhaven.rules.scenario.goals import check_goals
+from tabletome.games.gloomhaven.rules.setup import (
+    GloomhavenOptions,
+    new_game,
+)
 from tabletome.games.gloomhaven.state import ESCORT, UNDECIDED, Figure, State
 
 QUIET = (

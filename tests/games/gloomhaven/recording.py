@@ -16,10 +16,13 @@ from typing import Any
 from tabletome.engine.table import Table
 from tabletome.games.gloomhaven import GAME
 from tabletome.games.gloomhaven.actions import EndCampaign, GoHome
+from tabletome.games.gloomhaven.bots.instinct import instinct
 from tabletome.games.gloomhaven.content.classes import CLASSES
 from tabletome.games.gloomhaven.content.scenarios import PLAYABLE
-from tabletome.games.gloomhaven.instinct import instinct
-from tabletome.games.gloomhaven.setup import SEATS, GloomhavenOptions
+from tabletome.games.gloomhaven.rules.setup import (
+    SEATS,
+    GloomhavenOptions,
+)
 from tests.golden.recorder import Recorder
 
 CAMPAIGNS = ("campaign", "permanent-death")

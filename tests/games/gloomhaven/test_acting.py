@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from tabletome.engine.ledger import rule
-from tabletome.games.gloomhaven.acting import strike_of
 from tabletome.games.gloomhaven.content.monster_cards import DECKS
-from tabletome.games.gloomhaven.content.notation import Attack
+from tabletome.games.gloomhaven.content.notation.abilities import Attack
 from tabletome.games.gloomhaven.events import Moved
-from tabletome.games.gloomhaven.flow import fix_order
+from tabletome.games.gloomhaven.rules.flow import fix_order
+from tabletome.games.gloomhaven.rules.monsters.monster_turn import strike_of
 from tabletome.games.gloomhaven.state import SUMMON, Figure
 from tests.games.gloomhaven.dungeon import Dungeon, card_number, dungeon
 

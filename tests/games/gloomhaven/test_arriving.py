@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tabletome.engine.ledger import rule
-from tabletome.games.gloomhaven.items import IS_CONSUMED
-from tabletome.games.gloomhaven.modifiers import PENALTY
+from tabletome.games.gloomhaven.rules.combat.modifiers import PENALTY
+from tabletome.games.gloomhaven.rules.items.items import IS_CONSUMED
 from tabletome.games.gloomhaven.sheets import Party
 from tests.games.gloomhaven.dungeon import Dungeon, dungeon
 from tests.games.gloomhaven.town import member

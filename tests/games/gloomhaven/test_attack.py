@@ -3,9 +3,16 @@
 from __future__ import annotations
 
 from tabletome.engine.ledger import rule
-from tabletome.games.gloomhaven.attack import attack_value, shield, use_wards
-from tabletome.games.gloomhaven.conditions import give, heal
-from tabletome.games.gloomhaven.content.notation import Stronger
+from tabletome.games.gloomhaven.content.notation.abilities import Stronger
+from tabletome.games.gloomhaven.rules.combat.attack import (
+    attack_value,
+    shield,
+    use_wards,
+)
+from tabletome.games.gloomhaven.rules.combat.conditions import (
+    give,
+    heal,
+)
 from tabletome.games.gloomhaven.state import Striking
 from tests.games.gloomhaven.dungeon import card_number, dungeon
 

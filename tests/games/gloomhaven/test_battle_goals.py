@@ -10,14 +10,22 @@ from tabletome.engine import Run, seeded
 from tabletome.engine.ledger import rule
 from tabletome.games.gloomhaven import GAME
 from tabletome.games.gloomhaven.actions import VOCABULARY
-from tabletome.games.gloomhaven.battle_goals import check_marks, deal, is_met, note_trap
 from tabletome.games.gloomhaven.content.battle_goals import BATTLE_GOALS
 from tabletome.games.gloomhaven.content.box import BONUS_XP
-from tabletome.games.gloomhaven.damage import suffer
 from tabletome.games.gloomhaven.events import Died, GoalJudged
-from tabletome.games.gloomhaven.goals import end_scenario
 from tabletome.games.gloomhaven.knowledge import imagine
-from tabletome.games.gloomhaven.setup import GloomhavenOptions, new_game
+from tabletome.games.gloomhaven.rules.combat.damage import suffer
+from tabletome.games.gloomhaven.rules.scenario.battle_goals import (
+    check_marks,
+    deal,
+    is_met,
+    note_trap,
+)
+from tabletome.games.gloomhaven.rules.scenario.goals import end_scenario
+from tabletome.games.gloomhaven.rules.setup import (
+    GloomhavenOptions,
+    new_game,
+)
 from tabletome.games.gloomhaven.state import LOST, OFF, WON, State
 from tests.games.gloomhaven.dungeon import Dungeon, card_number, dungeon
 from tests.games.gloomhaven.test_flow import started
@@ -182,7 +190,7 @@ def test_the_explorer_opens_a_door_to_an_unseen_room() -> None:
     hero = run.state.heroes[0]
     hero.goals = ("explorer",)
     assert not is_met(run.state, 0)
-    from tabletome.games.gloomhaven.rooms import open_door
+    from tabletome.games.gloomhaven.rules.movement.doors import open_door
 
     run.state.acting = 0
     open_door(run.state, 0, 0)

@@ -6,9 +6,12 @@ import pytest
 
 from tabletome.engine.ledger import rule
 from tabletome.games.gloomhaven.actions import LoseTwo
-from tabletome.games.gloomhaven.damage import damage_choices, lose_to_negate
 from tabletome.games.gloomhaven.events import Moved
-from tabletome.games.gloomhaven.obstacles import keeps_whole
+from tabletome.games.gloomhaven.rules.combat.damage import (
+    damage_choices,
+    lose_to_negate,
+)
+from tabletome.games.gloomhaven.rules.movement.obstacles import keeps_whole
 from tabletome.games.gloomhaven.state import BOSS, SUMMON, Active, Figure
 from tests.games.gloomhaven.dungeon import Dungeon, card_number, dungeon
 

@@ -11,23 +11,37 @@ import pytest
 
 from tabletome.engine import seeded
 from tabletome.engine.ledger import rule
-from tabletome.games.gloomhaven.campaign import come_home
+from tabletome.games.gloomhaven.campaign.flow import come_home
+from tabletome.games.gloomhaven.campaign.party import (
+    copies_left,
+    may_play,
+    perks_earned,
+)
 from tabletome.games.gloomhaven.content.box import BONUS_XP, GOLD, TRAP_DAMAGE, scenario_level
 from tabletome.games.gloomhaven.content.items import ITEMS, NUMBERED
 from tabletome.games.gloomhaven.content.monsters import MONSTERS
 from tabletome.games.gloomhaven.content.scenarios import SCENARIOS, all_scenarios, page
 from tabletome.games.gloomhaven.content.treasures import TREASURES
-from tabletome.games.gloomhaven.entering import hazard_damage
 from tabletome.games.gloomhaven.events import Found
-from tabletome.games.gloomhaven.goals import check_goals, end_scenario
-from tabletome.games.gloomhaven.looting import loot_around, loot_hex
-from tabletome.games.gloomhaven.modifiers import PENALTY
-from tabletome.games.gloomhaven.party import copies_left, may_play, perks_earned
-from tabletome.games.gloomhaven.scene import scene
-from tabletome.games.gloomhaven.setup import GloomhavenOptions, new_game, party_of
-from tabletome.games.gloomhaven.setup import enter as enter_with
+from tabletome.games.gloomhaven.rules.combat.modifiers import PENALTY
+from tabletome.games.gloomhaven.rules.movement.enter import hazard_damage
+from tabletome.games.gloomhaven.rules.movement.loot import (
+    loot_around,
+    loot_hex,
+)
+from tabletome.games.gloomhaven.rules.scenario.goals import (
+    check_goals,
+    end_scenario,
+)
+from tabletome.games.gloomhaven.rules.setup import (
+    GloomhavenOptions,
+    new_game,
+    party_of,
+)
+from tabletome.games.gloomhaven.rules.setup import enter as enter_with
 from tabletome.games.gloomhaven.sheets import Member, Party
 from tabletome.games.gloomhaven.state import LOST, OFF, WON, State
+from tabletome.games.gloomhaven.view.scene import scene
 from tests.games.gloomhaven.quests import Quest, enter
 
 PAIR = Party(members=(Member("brute", gold=5, xp=10, checks=2), Member("scoundrel")))
@@ -125,7 +139,10 @@ def test_a_treasure_that_is_a_trap_hurts_its_finder_and_gives_conditions() -> No
     quest.g.treasures[at] = "13"
     loot_around(quest.g, 0, 1)
     quest.ends_turn(1)
-    from tabletome.games.gloomhaven.content.notation import POISON, WOUND
+    from tabletome.games.gloomhaven.content.notation.abilities import (
+        POISON,
+        WOUND,
+    )
 
     assert quest.g.figures[0].conditions & (POISON | WOUND) == POISON | WOUND
 

@@ -11,21 +11,31 @@ import pytest
 
 from tabletome.engine import Decision, Script
 from tabletome.engine.ledger import rule
-from tabletome.games.gloomhaven.acting import card_of, source_of
-from tabletome.games.gloomhaven.acts import find_act
-from tabletome.games.gloomhaven.conditions import give
 from tabletome.games.gloomhaven.content.areas import CONE, SPREAD, WIDE_CONE
 from tabletome.games.gloomhaven.content.bosses import BOSSES, TYPES, boss_stat, formula
 from tabletome.games.gloomhaven.content.monster_cards import DECKS
 from tabletome.games.gloomhaven.content.monsters import MONSTERS
-from tabletome.games.gloomhaven.content.notation import NEGATIVE, BossSpecial, SummonMonster
-from tabletome.games.gloomhaven.content.scenario_notation import Kill
+from tabletome.games.gloomhaven.content.notation.abilities import (
+    NEGATIVE,
+    BossSpecial,
+    SummonMonster,
+)
+from tabletome.games.gloomhaven.content.notation.scenarios import Kill
 from tabletome.games.gloomhaven.content.scenarios import SCENARIOS
-from tabletome.games.gloomhaven.counting import is_true
-from tabletome.games.gloomhaven.damage import suffer
 from tabletome.games.gloomhaven.events import Attacked, Moved, Spawned, TurnBegan
-from tabletome.games.gloomhaven.shoving import cannot_be_moved
-from tabletome.games.gloomhaven.specials import control_mind, gather
+from tabletome.games.gloomhaven.rules.abilities.cards_in_use import find_act
+from tabletome.games.gloomhaven.rules.abilities.counts import is_true
+from tabletome.games.gloomhaven.rules.combat.conditions import give
+from tabletome.games.gloomhaven.rules.combat.damage import suffer
+from tabletome.games.gloomhaven.rules.combat.push_and_pull import cannot_be_moved
+from tabletome.games.gloomhaven.rules.monsters.boss_actions import (
+    control_mind,
+    gather,
+)
+from tabletome.games.gloomhaven.rules.monsters.monster_turn import (
+    card_of,
+    source_of,
+)
 from tabletome.games.gloomhaven.state import BOSS, ELITE, LURKING, NORMAL, OBJECTIVE
 from tests.games.gloomhaven.dungeon import Dungeon, card_number, dungeon
 from tests.games.gloomhaven.quests import Quest, enter
@@ -220,7 +230,7 @@ def test_the_horror_lays_eggs_that_hatch_into_demons() -> None:
     eggs = [figure for figure in g.figures if figure.name == "egg" and figure.at >= 0]
     assert [egg.kind for egg in eggs] == [OBJECTIVE]
     assert eggs[0].health == 2 + 1
-    from tabletome.games.gloomhaven.specials import hatch_eggs
+    from tabletome.games.gloomhaven.rules.monsters.boss_actions import hatch_eggs
 
     at = eggs[0].at
     hatch_eggs(g, "night-demon")

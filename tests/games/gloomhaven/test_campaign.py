@@ -14,20 +14,29 @@ from tabletome.engine.ledger import rule
 from tabletome.engine.table import Table
 from tabletome.games.gloomhaven import GAME
 from tabletome.games.gloomhaven.actions import EndCampaign, GoHome, Travel
+from tabletome.games.gloomhaven.campaign.party import (
+    campaign_scenarios,
+    casual_scenarios,
+)
+from tabletome.games.gloomhaven.campaign.travel import (
+    are_linked,
+    needs_road_event,
+)
 from tabletome.games.gloomhaven.content import scenarios
 from tabletome.games.gloomhaven.content.achievements import GLOBAL, PARTY
 from tabletome.games.gloomhaven.content.class_events import LOCKED
 from tabletome.games.gloomhaven.content.classes import CLASSES
 from tabletome.games.gloomhaven.content.enhancements import EFFECT_COST, HEX, PLUS_ONE, PLUS_ONE_COST, SUMMON_COST
 from tabletome.games.gloomhaven.content.items import ITEMS
-from tabletome.games.gloomhaven.content.scenario_notation import Reward
+from tabletome.games.gloomhaven.content.notation.scenarios import Reward
 from tabletome.games.gloomhaven.content.scenarios import SCENARIOS, page
-from tabletome.games.gloomhaven.party import campaign_scenarios, casual_scenarios
-from tabletome.games.gloomhaven.setup import GloomhavenOptions, new_game
+from tabletome.games.gloomhaven.rules.setup import (
+    GloomhavenOptions,
+    new_game,
+)
 from tabletome.games.gloomhaven.sheets import Party
 from tabletome.games.gloomhaven.state import LOST, WON
-from tabletome.games.gloomhaven.town_scene import town_scene
-from tabletome.games.gloomhaven.travel import are_linked, needs_road_event
+from tabletome.games.gloomhaven.view.city_scene import town_scene
 from tests.games.gloomhaven.town import member
 from tests.games.gloomhaven.visits import Visit, visiting
 from tests.words import assert_written, names_in

@@ -18,13 +18,16 @@ from typing import Any, NamedTuple
 import pytest
 
 from tabletome.engine.ledger import rule
-from tabletome.games.gloomhaven import attack
-from tabletome.games.gloomhaven.acts import active_act
 from tabletome.games.gloomhaven.content.classes import CLASSES
-from tabletome.games.gloomhaven.content.notation import BIT, ELEMENTS
-from tabletome.games.gloomhaven.items import IS_CONSUMED
+from tabletome.games.gloomhaven.content.notation.abilities import (
+    BIT,
+    ELEMENTS,
+)
+from tabletome.games.gloomhaven.rules.abilities.cards_in_use import active_act
+from tabletome.games.gloomhaven.rules.combat import attack
+from tabletome.games.gloomhaven.rules.items.items import IS_CONSUMED
+from tabletome.games.gloomhaven.rules.movement.traps import trap_at
 from tabletome.games.gloomhaven.state import STRONG, SUMMON, Equipped, Figure, Striking
-from tabletome.games.gloomhaven.traps import trap_at
 from tests.games.gloomhaven.dungeon import Dungeon, dungeon
 
 ARENA = """

@@ -8,15 +8,21 @@ import pytest
 
 from tabletome.engine.ledger import Ledger, rule
 from tabletome.games.gloomhaven import GAME
+from tabletome.games.gloomhaven.board import (
+    FAR,
+    open_ground,
+)
 from tabletome.games.gloomhaven.content.box import BONUS_XP, GOLD, TRAP_DAMAGE, scenario_level
 from tabletome.games.gloomhaven.content.classes import CLASSES
 from tabletome.games.gloomhaven.content.layout import layout, layout_numbers
 from tabletome.games.gloomhaven.content.monster_cards import DECKS
 from tabletome.games.gloomhaven.content.monsters import MONSTERS
-from tabletome.games.gloomhaven.content.notation import CONDITIONS, NEGATIVE
+from tabletome.games.gloomhaven.content.notation.abilities import (
+    CONDITIONS,
+    NEGATIVE,
+)
 from tabletome.games.gloomhaven.content.scenarios import PLAYABLE
 from tabletome.games.gloomhaven.content.tiles import SIDES
-from tabletome.games.gloomhaven.ground import FAR, open_ground
 from tabletome.games.gloomhaven.knowledge import check_figures
 from tests.games.gloomhaven.dungeon import MONSTER_NAMES, Dungeon, dungeon
 

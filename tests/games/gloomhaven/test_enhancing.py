@@ -6,8 +6,13 @@ import pytest
 from msgspec.structs import replace
 
 from tabletome.engine.ledger import rule
+from tabletome.games.gloomhaven.campaign.enhancing import (
+    as_enhanced,
+    enhanceable,
+    enhanced_cards,
+    sticker_choices,
+)
 from tabletome.games.gloomhaven.content.classes import CLASSES
-from tabletome.games.gloomhaven.content.classes.notation import ALL_CARDS
 from tabletome.games.gloomhaven.content.enhancements import (
     CIRCLES,
     EFFECT_COST,
@@ -19,11 +24,16 @@ from tabletome.games.gloomhaven.content.enhancements import (
     stickers,
     with_sticker,
 )
-from tabletome.games.gloomhaven.content.notation import Attack, Heal, Move, Summon
+from tabletome.games.gloomhaven.content.notation.abilities import (
+    Attack,
+    Heal,
+    Move,
+    Summon,
+)
+from tabletome.games.gloomhaven.content.notation.classes import ALL_CARDS
 from tabletome.games.gloomhaven.content.summons import SUMMONS
-from tabletome.games.gloomhaven.describing import describe_act
-from tabletome.games.gloomhaven.enhancing import as_enhanced, enhanceable, enhanced_cards, sticker_choices
 from tabletome.games.gloomhaven.sheets import Party, Sticker
+from tabletome.games.gloomhaven.view.ability_text import describe_act
 from tests.games.gloomhaven.dungeon import Dungeon, dungeon
 from tests.games.gloomhaven.town import member
 from tests.games.gloomhaven.visits import visiting

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from tabletome.games.gloomhaven.evaluate import evaluate, rounds_left
-from tabletome.games.gloomhaven.items import IS_CONSUMED
+from tabletome.games.gloomhaven.bots.evaluate import (
+    evaluate,
+    rounds_left,
+)
+from tabletome.games.gloomhaven.rules.items.items import IS_CONSUMED
 from tabletome.games.gloomhaven.state import Equipped
 from tests.games.gloomhaven.test_flow import started
 

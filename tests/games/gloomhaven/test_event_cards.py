@@ -10,11 +10,18 @@ from msgspec.structs import replace
 
 from tabletome.engine import seeded
 from tabletome.engine.ledger import rule
-from tabletome.games.gloomhaven import GAME, event_decks
+from tabletome.games.gloomhaven import GAME
+from tabletome.games.gloomhaven.campaign import event_decks
+from tabletome.games.gloomhaven.campaign.event_cards import (
+    EVENT_CARDS,
+    resolve,
+)
 from tabletome.games.gloomhaven.content.achievements import GLOBAL, PARTY
 from tabletome.games.gloomhaven.content.city_events import EVENTS as CITY
 from tabletome.games.gloomhaven.content.class_events import LOCKED, RETIRE_EVENT, STARTING, UNLOCK_EVENT
-from tabletome.games.gloomhaven.content.event_notation import (
+from tabletome.games.gloomhaven.content.items import NUMBERED
+from tabletome.games.gloomhaven.content.notation.abilities import BIT
+from tabletome.games.gloomhaven.content.notation.events import (
     DECKS,
     Achieve,
     AddEvent,
@@ -29,16 +36,16 @@ from tabletome.games.gloomhaven.content.event_notation import (
     OpenScenario,
     StartWith,
 )
-from tabletome.games.gloomhaven.content.items import NUMBERED
-from tabletome.games.gloomhaven.content.notation import BIT
 from tabletome.games.gloomhaven.content.road_events import EVENTS as ROAD
 from tabletome.games.gloomhaven.content.scenarios import all_scenarios
-from tabletome.games.gloomhaven.describing_events import describe_ahead
-from tabletome.games.gloomhaven.event_cards import EVENT_CARDS, resolve
-from tabletome.games.gloomhaven.event_scene import event_card, happening_zone
 from tabletome.games.gloomhaven.events import EventChosen, EventDrawn, EventOver
-from tabletome.games.gloomhaven.narration import narrate
-from tabletome.games.gloomhaven.questions import question
+from tabletome.games.gloomhaven.view.event_scene import (
+    event_card,
+    happening_zone,
+)
+from tabletome.games.gloomhaven.view.event_text import describe_ahead
+from tabletome.games.gloomhaven.view.narration import narrate
+from tabletome.games.gloomhaven.view.questions import question
 from tests.games.gloomhaven.town import Town, town
 from tests.words import assert_written, names_in
 

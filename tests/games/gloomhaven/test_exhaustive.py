@@ -16,10 +16,13 @@ from tabletome.games.gloomhaven.content.bosses import BOSSES, TYPES
 from tabletome.games.gloomhaven.content.classes import CLASSES
 from tabletome.games.gloomhaven.content.monster_cards import DECKS
 from tabletome.games.gloomhaven.content.monsters import MONSTERS
-from tabletome.games.gloomhaven.content.notation import ELEMENTS
+from tabletome.games.gloomhaven.content.notation.abilities import ELEMENTS
 from tabletome.games.gloomhaven.content.scenarios import PLAYABLE
 from tabletome.games.gloomhaven.knowledge import check_figures
-from tabletome.games.gloomhaven.setup import GloomhavenOptions, new_game
+from tabletome.games.gloomhaven.rules.setup import (
+    GloomhavenOptions,
+    new_game,
+)
 from tabletome.games.gloomhaven.state import BOSS, ELITE, NORMAL, STRONG, State
 from tests.games.gloomhaven.dungeon import Dungeon, dungeon
 

@@ -6,8 +6,7 @@ import pytest
 
 from tabletome.engine import Decision, Event
 from tabletome.engine.ledger import rule
-from tabletome.games.gloomhaven import GAME, events, icons
-from tabletome.games.gloomhaven.barred import barred
+from tabletome.games.gloomhaven import GAME, events
 from tabletome.games.gloomhaven.content.scenarios import PLAYABLE
 from tabletome.games.gloomhaven.events import (
     Aimed,
@@ -20,12 +19,17 @@ from tabletome.games.gloomhaven.events import (
     ScenarioEnded,
     Suffered,
 )
-from tabletome.games.gloomhaven.goals_in_words import goals_in_words
-from tabletome.games.gloomhaven.growing_scene import class_card
-from tabletome.games.gloomhaven.intents import expected, notes_for
-from tabletome.games.gloomhaven.narration import narrate
-from tabletome.games.gloomhaven.questions import question
-from tabletome.games.gloomhaven.scene import scene
+from tabletome.games.gloomhaven.view import icons
+from tabletome.games.gloomhaven.view.barred import barred
+from tabletome.games.gloomhaven.view.goal_text import goals_in_words
+from tabletome.games.gloomhaven.view.level_scene import class_card
+from tabletome.games.gloomhaven.view.monster_intents import (
+    expected,
+    notes_for,
+)
+from tabletome.games.gloomhaven.view.narration import narrate
+from tabletome.games.gloomhaven.view.questions import question
+from tabletome.games.gloomhaven.view.scene import scene
 from tabletome.scene import translator
 from tests.games.gloomhaven.dungeon import Dungeon, card_number, dungeon
 from tests.games.gloomhaven.quests import enter

@@ -11,11 +11,26 @@ from tabletome.engine.errors import BadOptions
 from tabletome.engine.ledger import rule
 from tabletome.games.gloomhaven import GAME
 from tabletome.games.gloomhaven.actions import VOCABULARY
-from tabletome.games.gloomhaven.damage import leave_the_map, suffer
-from tabletome.games.gloomhaven.elements import consume, end_of_turn, infuse, wane
-from tabletome.games.gloomhaven.flow import select_choices
-from tabletome.games.gloomhaven.rooms import acting_order, free_standees, open_door
-from tabletome.games.gloomhaven.setup import GloomhavenOptions, new_game
+from tabletome.games.gloomhaven.rules.combat.damage import (
+    leave_the_map,
+    suffer,
+)
+from tabletome.games.gloomhaven.rules.combat.elements import (
+    consume,
+    end_of_turn,
+    infuse,
+    wane,
+)
+from tabletome.games.gloomhaven.rules.flow import select_choices
+from tabletome.games.gloomhaven.rules.movement.doors import (
+    acting_order,
+    free_standees,
+    open_door,
+)
+from tabletome.games.gloomhaven.rules.setup import (
+    GloomhavenOptions,
+    new_game,
+)
 from tabletome.games.gloomhaven.state import State
 from tests.games.gloomhaven.dungeon import card_number, dungeon
 

@@ -6,9 +6,16 @@ import pytest
 
 from tabletome.engine.ledger import rule
 from tabletome.games.gloomhaven import what_may_it_do
-from tabletome.games.gloomhaven.acting import field_of
-from tabletome.games.gloomhaven.monsters import MELEE, Mover, focus
-from tabletome.games.gloomhaven.position import Possibility, whom_does_it_focus_on
+from tabletome.games.gloomhaven.rules.monsters.drawn_positions import (
+    Possibility,
+    whom_does_it_focus_on,
+)
+from tabletome.games.gloomhaven.rules.monsters.focus import (
+    MELEE,
+    Mover,
+    focus,
+)
+from tabletome.games.gloomhaven.rules.monsters.monster_turn import field_of
 from tabletome.geometry import Hex
 from tests.games.gloomhaven.dungeon import dungeon
 

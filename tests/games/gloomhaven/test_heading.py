@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from tabletome.games.gloomhaven.acts import loots
-from tabletome.games.gloomhaven.content.classes import CLASSES
-from tabletome.games.gloomhaven.heading import (
+from tabletome.games.gloomhaven.bots.destinations import (
     A_LAST_PLACE,
     Escorting,
     Heading,
@@ -13,7 +11,13 @@ from tabletome.games.gloomhaven.heading import (
     needs_everyone,
     next_door,
 )
-from tabletome.games.gloomhaven.levelling import TOP_LEVEL, usual_cards, usual_hand
+from tabletome.games.gloomhaven.content.classes import CLASSES
+from tabletome.games.gloomhaven.rules.abilities.cards_in_use import loots
+from tabletome.games.gloomhaven.rules.characters.levels import (
+    TOP_LEVEL,
+    usual_cards,
+    usual_hand,
+)
 from tests.games.gloomhaven.quests import Quest, enter
 
 

@@ -9,9 +9,12 @@ from tabletome.bots.glimpse import Glimpse
 from tabletome.engine import Run, seeded
 from tabletome.engine.table import Table
 from tabletome.games.gloomhaven import GAME
-from tabletome.games.gloomhaven.instinct import instinct
-from tabletome.games.gloomhaven.levelling import usual_cards, usual_hand
-from tabletome.games.gloomhaven.setup import new_game
+from tabletome.games.gloomhaven.bots.instinct import instinct
+from tabletome.games.gloomhaven.rules.characters.levels import (
+    usual_cards,
+    usual_hand,
+)
+from tabletome.games.gloomhaven.rules.setup import new_game
 from tests.games.gloomhaven.dungeon import Dungeon, dungeon
 
 SIDE_BY_SIDE = """

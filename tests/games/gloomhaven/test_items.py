@@ -13,13 +13,21 @@ from tabletome.engine.ledger import rule
 from tabletome.engine.state import listen
 from tabletome.games.gloomhaven import GAME
 from tabletome.games.gloomhaven.actions import VOCABULARY, Buy, EndTurn, LoseCard, LoseTwo, Use
-from tabletome.games.gloomhaven.conditions import give
 from tabletome.games.gloomhaven.content.classes import CLASSES
 from tabletome.games.gloomhaven.content.items import CONSUMED, ITEMS, SPENT, shop
-from tabletome.games.gloomhaven.content.notation import ELEMENTS
+from tabletome.games.gloomhaven.content.notation.abilities import ELEMENTS
 from tabletome.games.gloomhaven.content.scenarios import PLAYABLE
 from tabletome.games.gloomhaven.events import Attacked, Conditioned, ItemUsed
-from tabletome.games.gloomhaven.items import (
+from tabletome.games.gloomhaven.rules.characters.equipment import (
+    outfit,
+    starting_gold,
+)
+from tabletome.games.gloomhaven.rules.combat.conditions import give
+from tabletome.games.gloomhaven.rules.combat.modifiers import (
+    PENALTY,
+    STANDARD,
+)
+from tabletome.games.gloomhaven.rules.items.items import (
     IS_CONSUMED,
     IS_SPENT,
     READY,
@@ -30,9 +38,10 @@ from tabletome.games.gloomhaven.items import (
     small_items,
     with_items,
 )
-from tabletome.games.gloomhaven.modifiers import PENALTY, STANDARD
-from tabletome.games.gloomhaven.outfitting import outfit, starting_gold
-from tabletome.games.gloomhaven.setup import GloomhavenOptions, new_game
+from tabletome.games.gloomhaven.rules.setup import (
+    GloomhavenOptions,
+    new_game,
+)
 from tabletome.games.gloomhaven.state import Equipped, State
 from tests.games.gloomhaven.dungeon import Dungeon, card_number, dungeon
 
@@ -858,7 +867,7 @@ def test_the_drakescale_helm_turns_muddle_into_strength() -> None:
 
 @proves("heavy-greaves")
 def test_heavy_greaves_cannot_be_pushed_by_enemies() -> None:
-    from tabletome.games.gloomhaven.shoving import shove
+    from tabletome.games.gloomhaven.rules.combat.push_and_pull import shove
 
     game = brute("heavy-greaves", drawing="a Brute guard1")
     assert list(shove(game.g, game.names["guard1"], 0, 1, away=True)) == []
@@ -878,7 +887,7 @@ def test_the_shawl_makes_its_wearer_the_last_choice() -> None:
 @proves("dampening-ring")
 def test_the_dampening_ring_takes_an_element_from_the_enemies() -> None:
     game = dungeon(hall("Brute . flame1")).wears("brute", "dampening-ring").turn("brute", "trample", "grab-and-go")
-    from tabletome.games.gloomhaven.items import spoil_element
+    from tabletome.games.gloomhaven.rules.items.items import spoil_element
 
     game.with_elements(fire=2)
     asking = spoil_element(game.g, "fire")

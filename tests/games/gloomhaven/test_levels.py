@@ -14,12 +14,11 @@ from tabletome.engine.errors import BadOptions
 from tabletome.engine.ledger import Ledger, rule
 from tabletome.engine.table import Table
 from tabletome.games.gloomhaven import GAME
+from tabletome.games.gloomhaven.campaign.party import leave
 from tabletome.games.gloomhaven.content.classes import CLASSES
+from tabletome.games.gloomhaven.content.default_hands import WANTED
 from tabletome.games.gloomhaven.content.perks import PERKS
-from tabletome.games.gloomhaven.content.usual import WANTED
-from tabletome.games.gloomhaven.describing import perk_text
-from tabletome.games.gloomhaven.growing_scene import active_card, pool
-from tabletome.games.gloomhaven.levelling import (
+from tabletome.games.gloomhaven.rules.characters.levels import (
     MIN_XP,
     add_checks,
     can_have_learned,
@@ -35,11 +34,20 @@ from tabletome.games.gloomhaven.levelling import (
     usual_cards,
     usual_hand,
 )
-from tabletome.games.gloomhaven.modifiers import STANDARD
-from tabletome.games.gloomhaven.party import leave
-from tabletome.games.gloomhaven.setup import GloomhavenOptions, enter, new_game, party_of
+from tabletome.games.gloomhaven.rules.combat.modifiers import STANDARD
+from tabletome.games.gloomhaven.rules.setup import (
+    GloomhavenOptions,
+    enter,
+    new_game,
+    party_of,
+)
 from tabletome.games.gloomhaven.sheets import Member
 from tabletome.games.gloomhaven.state import Active, State
+from tabletome.games.gloomhaven.view.ability_text import perk_text
+from tabletome.games.gloomhaven.view.level_scene import (
+    active_card,
+    pool,
+)
 from tabletome.scene import view
 from tests.words import assert_written, names_in
 

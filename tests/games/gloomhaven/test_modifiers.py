@@ -6,7 +6,7 @@ import pytest
 
 from tabletome.engine.ledger import Ledger, rule
 from tabletome.games.gloomhaven import GAME
-from tabletome.games.gloomhaven.modifiers import (
+from tabletome.games.gloomhaven.rules.combat.modifiers import (
     STANDARD,
     Face,
     applied,

@@ -7,9 +7,22 @@ from itertools import pairwise
 
 from tabletome.engine.ledger import rule
 from tabletome.games.gloomhaven import what_may_it_do
-from tabletome.games.gloomhaven.ground import Ground
-from tabletome.games.gloomhaven.monsters import MELEE, SNAG, Field, Foe, Mover, Strike, can_hit, focus, outcomes
-from tabletome.games.gloomhaven.position import Possibility, whom_does_it_focus_on
+from tabletome.games.gloomhaven.board import Ground
+from tabletome.games.gloomhaven.rules.monsters.drawn_positions import (
+    Possibility,
+    whom_does_it_focus_on,
+)
+from tabletome.games.gloomhaven.rules.monsters.focus import (
+    MELEE,
+    SNAG,
+    Field,
+    Foe,
+    Mover,
+    Strike,
+    can_hit,
+    focus,
+    outcomes,
+)
 from tabletome.geometry import Hex
 
 

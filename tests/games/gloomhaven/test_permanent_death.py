@@ -9,17 +9,20 @@ from tabletome.engine import Run, seeded
 from tabletome.engine.errors import BadOptions
 from tabletome.engine.ledger import rule
 from tabletome.games.gloomhaven import GAME
-from tabletome.games.gloomhaven.acting import turn_key
 from tabletome.games.gloomhaven.actions import Suffer
-from tabletome.games.gloomhaven.campaign import ways
-from tabletome.games.gloomhaven.conditions import give, heal
-from tabletome.games.gloomhaven.damage import suffer
+from tabletome.games.gloomhaven.campaign.flow import ways
+from tabletome.games.gloomhaven.campaign.retirement import bury
+from tabletome.games.gloomhaven.campaign.shop import in_stock
 from tabletome.games.gloomhaven.events import DiedForGood, Exhausted, ScenarioDecided, TurnBegan
-from tabletome.games.gloomhaven.flow import heroes_in_play
-from tabletome.games.gloomhaven.retiring import bury
-from tabletome.games.gloomhaven.setup import GloomhavenOptions
+from tabletome.games.gloomhaven.rules.combat.conditions import (
+    give,
+    heal,
+)
+from tabletome.games.gloomhaven.rules.combat.damage import suffer
+from tabletome.games.gloomhaven.rules.flow import heroes_in_play
+from tabletome.games.gloomhaven.rules.monsters.monster_turn import turn_key
+from tabletome.games.gloomhaven.rules.setup import GloomhavenOptions
 from tabletome.games.gloomhaven.sheets import Party
-from tabletome.games.gloomhaven.shopping import in_stock
 from tabletome.games.gloomhaven.state import OFF
 from tests.games.gloomhaven.dungeon import Dungeon, dungeon
 from tests.games.gloomhaven.town import member, town

@@ -8,20 +8,24 @@ import pytest
 from msgspec.structs import replace
 
 from tabletome.engine.ledger import rule
-from tabletome.games.gloomhaven import GAME, personal_quests
+from tabletome.games.gloomhaven import GAME
 from tabletome.games.gloomhaven.actions import Pursue
+from tabletome.games.gloomhaven.campaign import personal_quests
 from tabletome.games.gloomhaven.content.bosses import BOSSES
 from tabletome.games.gloomhaven.content.class_events import LOCKED
 from tabletome.games.gloomhaven.content.monsters import MONSTERS
 from tabletome.games.gloomhaven.content.personal_quests import PERSONAL_QUESTS, Complete, Conclude, Kill
 from tabletome.games.gloomhaven.content.regions import CRYPTS, REGIONS
 from tabletome.games.gloomhaven.content.scenarios import all_scenarios
-from tabletome.games.gloomhaven.damage import suffer
-from tabletome.games.gloomhaven.event_scene import event_words, quest_card
 from tabletome.games.gloomhaven.events import QuestAdvanced, QuestFulfilled, ScenarioUnlocked
-from tabletome.games.gloomhaven.narration import narrate
+from tabletome.games.gloomhaven.rules.combat.damage import suffer
 from tabletome.games.gloomhaven.sheets import Party
 from tabletome.games.gloomhaven.state import LOST, OFF, WON, Figure, Hero
+from tabletome.games.gloomhaven.view.event_scene import (
+    event_words,
+    quest_card,
+)
+from tabletome.games.gloomhaven.view.narration import narrate
 from tests.games.gloomhaven.dungeon import Dungeon, dungeon
 from tests.games.gloomhaven.town import Town, member, town
 from tests.words import assert_written, names_in

@@ -9,13 +9,25 @@ from msgspec.structs import replace
 
 from tabletome.engine import Decision
 from tabletome.games.gloomhaven.actions import Place, Recover, Stop
-from tabletome.games.gloomhaven.belongings import helps_attack, worth_for_gold, worth_in_turn, worth_of_having
-from tabletome.games.gloomhaven.content.monsters import MONSTERS
-from tabletome.games.gloomhaven.content.notation import Attack, Move
-from tabletome.games.gloomhaven.damage import damage_choices
-from tabletome.games.gloomhaven.foresight import after_the_monsters
-from tabletome.games.gloomhaven.heading import Heading, next_door, opener, place_for, should_rest, steps_to
-from tabletome.games.gloomhaven.instinct import (
+from tabletome.games.gloomhaven.bots.after_monsters import after_the_monsters
+from tabletome.games.gloomhaven.bots.attack_odds import (
+    blow,
+    hardness,
+)
+from tabletome.games.gloomhaven.bots.card_value import (
+    Reserves,
+    effort,
+    worth_of_rounds,
+)
+from tabletome.games.gloomhaven.bots.destinations import (
+    Heading,
+    next_door,
+    opener,
+    place_for,
+    should_rest,
+    steps_to,
+)
+from tabletome.games.gloomhaven.bots.instinct import (
     halves,
     instinct,
     pair_worth,
@@ -24,10 +36,29 @@ from tabletome.games.gloomhaven.instinct import (
     quality,
     sufferer,
 )
-from tabletome.games.gloomhaven.odds import blow, hardness
-from tabletome.games.gloomhaven.planning import Outlook, number_of, steps_of
-from tabletome.games.gloomhaven.reserves import Reserves, effort, worth_of_rounds
-from tabletome.games.gloomhaven.threats import has_acted, menace, share_before, strikes
+from tabletome.games.gloomhaven.bots.item_value import (
+    helps_attack,
+    worth_for_gold,
+    worth_in_turn,
+    worth_of_having,
+)
+from tabletome.games.gloomhaven.bots.threats import (
+    has_acted,
+    menace,
+    share_before,
+    strikes,
+)
+from tabletome.games.gloomhaven.bots.turn_plan import (
+    Outlook,
+    number_of,
+    steps_of,
+)
+from tabletome.games.gloomhaven.content.monsters import MONSTERS
+from tabletome.games.gloomhaven.content.notation.abilities import (
+    Attack,
+    Move,
+)
+from tabletome.games.gloomhaven.rules.combat.damage import damage_choices
 from tests.games.gloomhaven.dungeon import Dungeon, dungeon
 from tests.games.gloomhaven.quests import enter
 

@@ -6,15 +6,19 @@ import pytest
 
 from tabletome.engine.ledger import rule
 from tabletome.games.gloomhaven.content.classes import CLASSES
-from tabletome.games.gloomhaven.content.classes.notation import ALL_CARDS
-from tabletome.games.gloomhaven.damage import suffer
+from tabletome.games.gloomhaven.content.notation.classes import ALL_CARDS
 from tabletome.games.gloomhaven.events import Attacked
-from tabletome.games.gloomhaven.growing_scene import class_card
-from tabletome.games.gloomhaven.items import IS_SPENT, READY, refresh
 from tabletome.games.gloomhaven.knowledge import cards_of, check
-from tabletome.games.gloomhaven.recovering import lost_cards
-from tabletome.games.gloomhaven.special import settle
+from tabletome.games.gloomhaven.rules.abilities.recover import lost_cards
+from tabletome.games.gloomhaven.rules.combat.damage import suffer
+from tabletome.games.gloomhaven.rules.items.items import (
+    IS_SPENT,
+    READY,
+    refresh,
+)
+from tabletome.games.gloomhaven.rules.scenario.special_rules import settle
 from tabletome.games.gloomhaven.state import Active, Equipped, Hero
+from tabletome.games.gloomhaven.view.level_scene import class_card
 from tests.games.gloomhaven.dungeon import Dungeon, dungeon
 
 ROOM = """

@@ -5,22 +5,35 @@ from __future__ import annotations
 import pytest
 
 from tabletome.engine.ledger import rule
-from tabletome.games.gloomhaven.acting import move_monster
-from tabletome.games.gloomhaven.acts import find_act
 from tabletome.games.gloomhaven.content.classes import CLASSES
 from tabletome.games.gloomhaven.content.layout import layout, layout_numbers
 from tabletome.games.gloomhaven.content.mats import EVENTS
 from tabletome.games.gloomhaven.content.monster_cards import DECKS
 from tabletome.games.gloomhaven.content.monsters import MONSTERS
-from tabletome.games.gloomhaven.content.notation import CONDITIONS, ELEMENTS, Attack, Heal, Move, Shield
-from tabletome.games.gloomhaven.describing import describe_act
+from tabletome.games.gloomhaven.content.notation.abilities import (
+    CONDITIONS,
+    ELEMENTS,
+    Attack,
+    Heal,
+    Move,
+    Shield,
+)
 from tabletome.games.gloomhaven.events import Attacked, Exhausted, GainedXp, MonsterCardDrawn, Moved, Pushed
-from tabletome.games.gloomhaven.flow import select_choices
-from tabletome.games.gloomhaven.modifiers import CURSES, STANDARD
-from tabletome.games.gloomhaven.movement import jump_reach, walk_reach
-from tabletome.games.gloomhaven.scene import scene
-from tabletome.games.gloomhaven.shoving import shove_hexes
+from tabletome.games.gloomhaven.rules.abilities.cards_in_use import find_act
+from tabletome.games.gloomhaven.rules.combat.modifiers import (
+    CURSES,
+    STANDARD,
+)
+from tabletome.games.gloomhaven.rules.combat.push_and_pull import shove_hexes
+from tabletome.games.gloomhaven.rules.flow import select_choices
+from tabletome.games.gloomhaven.rules.monsters.monster_turn import move_monster
+from tabletome.games.gloomhaven.rules.movement.move import (
+    jump_reach,
+    walk_reach,
+)
 from tabletome.games.gloomhaven.state import INERT, STRONG, SUMMON, WANING, Figure
+from tabletome.games.gloomhaven.view.ability_text import describe_act
+from tabletome.games.gloomhaven.view.scene import scene
 from tests.games.gloomhaven.dungeon import Dungeon, card_number, dungeon
 from tests.games.gloomhaven.quests import enter
 from tests.games.gloomhaven.test_flow import started
@@ -412,7 +425,7 @@ def test_several_summons_act_in_the_order_in_which_they_came() -> None:
 
 @rule("GH-SUMMON-09")
 def test_a_monster_killed_by_a_summon_is_the_summoners_kill() -> None:
-    from tabletome.games.gloomhaven.damage import suffer
+    from tabletome.games.gloomhaven.rules.combat.damage import suffer
 
     game = dungeon("""
         Tinkerer a guard1
@@ -436,7 +449,10 @@ def test_every_condition_and_symbol_of_the_last_page_has_its_word() -> None:
 def test_battle_goals_and_effects_are_settled_before_anyone_is_placed() -> None:
     from tabletome.engine import Run, seeded
     from tabletome.games.gloomhaven import GAME
-    from tabletome.games.gloomhaven.setup import GloomhavenOptions, new_game
+    from tabletome.games.gloomhaven.rules.setup import (
+        GloomhavenOptions,
+        new_game,
+    )
 
     run = Run(GAME, new_game(GloomhavenOptions(scenario="ruinous-crypt"), seeded("x")))
     assert run.decision is not None

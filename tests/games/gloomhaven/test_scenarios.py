@@ -5,11 +5,14 @@ from __future__ import annotations
 import pytest
 
 from tabletome.engine.ledger import rule
-from tabletome.games.gloomhaven.conditions import give
+from tabletome.games.gloomhaven.board import revealed_rooms
 from tabletome.games.gloomhaven.content.layout import layout, layout_numbers
 from tabletome.games.gloomhaven.content.monsters import MONSTERS
-from tabletome.games.gloomhaven.content.notation import BIT, DISARM
-from tabletome.games.gloomhaven.content.scenario_notation import KillAll
+from tabletome.games.gloomhaven.content.notation.abilities import (
+    BIT,
+    DISARM,
+)
+from tabletome.games.gloomhaven.content.notation.scenarios import KillAll
 from tabletome.games.gloomhaven.content.scenarios import (
     ELEMENTAL_DEMONS,
     IN_THE_BOX,
@@ -19,10 +22,13 @@ from tabletome.games.gloomhaven.content.scenarios import (
     page,
 )
 from tabletome.games.gloomhaven.events import DoorOpened, Spawned
-from tabletome.games.gloomhaven.ground import revealed_rooms
-from tabletome.games.gloomhaven.looting import loot_around, loot_hex
-from tabletome.games.gloomhaven.modifiers import PENALTY
-from tabletome.games.gloomhaven.movement import walk_reach
+from tabletome.games.gloomhaven.rules.combat.conditions import give
+from tabletome.games.gloomhaven.rules.combat.modifiers import PENALTY
+from tabletome.games.gloomhaven.rules.movement.loot import (
+    loot_around,
+    loot_hex,
+)
+from tabletome.games.gloomhaven.rules.movement.move import walk_reach
 from tabletome.games.gloomhaven.state import ELITE, LOST, NORMAL, OBJECTIVE, OFF, UNDECIDED, WON
 from tests.games.gloomhaven.quests import enter
 
@@ -395,7 +401,7 @@ def test_21_the_demon_is_hurt_only_through_the_altar_and_dies_with_it() -> None:
     (throne,) = quest.figures("throne")
     assert throne.health == demon.health == 9 * 2
     assert throne.kind == OBJECTIVE
-    from tabletome.games.gloomhaven.damage import suffer
+    from tabletome.games.gloomhaven.rules.combat.damage import suffer
 
     for _ in suffer(g, g.figures.index(demon), 5):
         raise AssertionError
@@ -530,8 +536,8 @@ def test_the_round_is_counted() -> None:
 
 @rule("GH-SPECIAL-06")
 def test_an_altar_is_never_pushed_and_dies_by_damage_only() -> None:
-    from tabletome.games.gloomhaven.counting import is_true
-    from tabletome.games.gloomhaven.shoving import cannot_be_moved
+    from tabletome.games.gloomhaven.rules.abilities.counts import is_true
+    from tabletome.games.gloomhaven.rules.combat.push_and_pull import cannot_be_moved
 
     quest = enter("temple-of-the-elements").open("b2b-m1a").open("m1a-d2a")
     number = next(number for number in quest.g.on_map() if quest.g.figures[number].kind == OBJECTIVE)

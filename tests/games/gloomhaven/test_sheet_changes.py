@@ -6,11 +6,11 @@ import pytest
 from msgspec.structs import replace
 
 from tabletome.engine.ledger import rule
-from tabletome.games.gloomhaven import sheet_changes as sheets
+from tabletome.games.gloomhaven.campaign import sheet_changes as sheets
+from tabletome.games.gloomhaven.campaign.prosperity import prosperity_level
+from tabletome.games.gloomhaven.campaign.shop import in_stock
 from tabletome.games.gloomhaven.content.items import ITEMS, NUMBERED
 from tabletome.games.gloomhaven.events import ClassUnlocked, DesignGained, EnvelopeOpened, RecordsOpened
-from tabletome.games.gloomhaven.prosperity import prosperity_level
-from tabletome.games.gloomhaven.shopping import in_stock
 from tests.games.gloomhaven.town import member, town
 
 RANDOM_DESIGNS = range(71, 96)

@@ -8,15 +8,28 @@ import pytest
 from msgspec.structs import replace
 
 from tabletome.engine.ledger import rule
-from tabletome.games.gloomhaven import personal_quests
+from tabletome.games.gloomhaven.campaign import personal_quests
+from tabletome.games.gloomhaven.campaign.new_characters import (
+    new_member,
+    returning,
+)
+from tabletome.games.gloomhaven.campaign.prosperity import (
+    BOXES_FOR_LEVEL,
+    price_change,
+    prosperity_level,
+    reputation_after,
+)
+from tabletome.games.gloomhaven.campaign.retirement import must_retire
+from tabletome.games.gloomhaven.campaign.sheet_changes import gain_reputation
+from tabletome.games.gloomhaven.campaign.shop import (
+    buyable,
+    in_stock,
+    price,
+    to_the_shop,
+)
 from tabletome.games.gloomhaven.content.items import ITEMS
 from tabletome.games.gloomhaven.content.personal_quests import PERSONAL_QUESTS
-from tabletome.games.gloomhaven.creating import new_member, returning
-from tabletome.games.gloomhaven.prosperity import BOXES_FOR_LEVEL, price_change, prosperity_level, reputation_after
-from tabletome.games.gloomhaven.retiring import must_retire
-from tabletome.games.gloomhaven.sheet_changes import gain_reputation
 from tabletome.games.gloomhaven.sheets import Party
-from tabletome.games.gloomhaven.shopping import buyable, in_stock, price, to_the_shop
 from tests.games.gloomhaven.town import member, town
 from tests.games.gloomhaven.visits import QUESTS, Visit, visiting
 

@@ -7,8 +7,8 @@ from typing import Any
 from tabletome.engine import Decision, Run, seeded
 from tabletome.games.gloomhaven import GAME
 from tabletome.games.gloomhaven import actions as a
-from tabletome.games.gloomhaven.instinct import instinct
-from tabletome.games.gloomhaven.setup import GloomhavenOptions
+from tabletome.games.gloomhaven.bots.instinct import instinct
+from tabletome.games.gloomhaven.rules.setup import GloomhavenOptions
 from tests.games.gloomhaven.town import Town, town
 
 

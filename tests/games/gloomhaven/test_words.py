@@ -11,7 +11,10 @@ from tabletome.games.gloomhaven import GAME
 from tabletome.games.gloomhaven.actions import VOCABULARY
 from tabletome.games.gloomhaven.content.classes import CLASSES
 from tabletome.games.gloomhaven.content.monster_cards import DECKS
-from tabletome.games.gloomhaven.describing import describe, describe_act
+from tabletome.games.gloomhaven.view.ability_text import (
+    describe,
+    describe_act,
+)
 from tabletome.scene import view
 from tests.words import assert_written, names_in, texts_in
 

@@ -16,9 +16,12 @@ from msgspec.structs import replace
 from tabletome.engine import Event, seeded
 from tabletome.engine.state import listen
 from tabletome.games.gloomhaven.actions import VOCABULARY
-from tabletome.games.gloomhaven.event_cards import resolve
-from tabletome.games.gloomhaven.levelling import MIN_XP
-from tabletome.games.gloomhaven.setup import GloomhavenOptions, new_game
+from tabletome.games.gloomhaven.campaign.event_cards import resolve
+from tabletome.games.gloomhaven.rules.characters.levels import MIN_XP
+from tabletome.games.gloomhaven.rules.setup import (
+    GloomhavenOptions,
+    new_game,
+)
 from tabletome.games.gloomhaven.sheets import Member, Party
 from tabletome.games.gloomhaven.state import State
 

@@ -22,7 +22,10 @@ from tabletome.games.mage_knight import GAME
 from tabletome.games.mage_knight.actions import VOCABULARY
 from tabletome.games.mage_knight.content.box import COLOURS
 from tabletome.games.mage_knight.content.heroes import HEROES
-from tabletome.games.mage_knight.setup import MageKnightOptions, new_game
+from tabletome.games.mage_knight.rules.setup import (
+    MageKnightOptions,
+    new_game,
+)
 from tabletome.games.mage_knight.state import (
     ATTACK,
     BLOCK,

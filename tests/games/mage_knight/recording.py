@@ -14,10 +14,10 @@ from typing import Any
 
 from tabletome.engine.table import Table
 from tabletome.games.mage_knight import GAME
+from tabletome.games.mage_knight.bots.instinct import instinct
 from tabletome.games.mage_knight.content.scenarios import SCENARIOS
 from tabletome.games.mage_knight.events import CityFell, DrivenOff, EntranceFound, RemovedFromGame
-from tabletome.games.mage_knight.instinct import instinct
-from tabletome.games.mage_knight.setup import MageKnightOptions
+from tabletome.games.mage_knight.rules.setup import MageKnightOptions
 from tests.golden.recorder import Recorder
 
 RULES = {

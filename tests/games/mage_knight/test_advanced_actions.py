@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tabletome.engine.ledger import rule
+from tabletome.games.mage_knight.cards.library import advanced_actions
 from tabletome.games.mage_knight.content.box import BLACK, BLUE, COLD_FIRE, FIRE, GREEN, ICE, PHYSICAL, RED, WHITE
-from tabletome.games.mage_knight.content.library import advanced_actions
-from tabletome.games.mage_knight.movement import move_cost
+from tabletome.games.mage_knight.rules.map.movement import move_cost
 from tests.games.mage_knight.knights import FIRST_TILES, Knights, fight, knight
 
 ALL_MANA = "red blue white green"

@@ -7,10 +7,12 @@ from typing import Any
 import pytest
 
 from tabletome.engine.ledger import rule
-from tabletome.games.mage_knight import banners, deeds, foes
+from tabletome.games.mage_knight.cards.library import artifacts
+from tabletome.games.mage_knight.cards.registry import CARDS
 from tabletome.games.mage_knight.content.box import COLD_FIRE, PHYSICAL
-from tabletome.games.mage_knight.content.cards import CARDS
-from tabletome.games.mage_knight.content.library import artifacts
+from tabletome.games.mage_knight.rules.combat import enemies as foes
+from tabletome.games.mage_knight.rules.deeds import banners
+from tabletome.games.mage_knight.rules.deeds import cards as deeds
 from tabletome.games.mage_knight.state import STOPPED, Change
 from tests.games.mage_knight.knights import FIRST_TILES, Knights, fight, knight, setting_up
 

@@ -8,12 +8,17 @@ import pytest
 
 from tabletome.engine.errors import BadOptions
 from tabletome.engine.ledger import rule
-from tabletome.games.mage_knight import cities, cooperation, scoring
-from tabletome.games.mage_knight.end_of_turn import hand_limit
 from tabletome.games.mage_knight.events import AssaultAgreed, AssaultRefused, EnemyDefeated, TurnSkipped
-from tabletome.games.mage_knight.foes import fortifications
-from tabletome.games.mage_knight.movement import may_attack, needs_assault
-from tabletome.games.mage_knight.setup import MageKnightOptions
+from tabletome.games.mage_knight.rules.combat import cooperative_assault as cooperation
+from tabletome.games.mage_knight.rules.combat.enemies import fortifications
+from tabletome.games.mage_knight.rules.end_of_turn import hand_limit
+from tabletome.games.mage_knight.rules.map import cities
+from tabletome.games.mage_knight.rules.map.movement import (
+    may_attack,
+    needs_assault,
+)
+from tabletome.games.mage_knight.rules.scenario import scoring
+from tabletome.games.mage_knight.rules.setup import MageKnightOptions
 from tabletome.games.mage_knight.state import Placed, Player, Points, Token, Unit
 from tests.games.mage_knight.knights import Knights, knight
 
@@ -226,7 +231,7 @@ def test_a_rampaging_enemy_that_joined_need_not_be_defeated() -> None:
 @rule("MK-COOP-10")
 def test_dice_used_in_the_assault_come_back_when_all_is_over() -> None:
     game = agreed("ne", "e", source="red red blue gold")
-    from tabletome.games.mage_knight.mana import take_die
+    from tabletome.games.mage_knight.rules.deeds.mana import take_die
 
     take_die(game.g, 0)
     win(game)
@@ -324,7 +329,7 @@ def test_spells_on_other_players_work_on_team_mates_too() -> None:
     assert "mind-read" in (*game.g.spell_deck, *game.g.spells_offer)
     others: list[Player] = [player for player in game.g.players if player.seat != 0]
     assert len(others) == 3
-    from tabletome.games.mage_knight.mana import curse
+    from tabletome.games.mage_knight.rules.deeds.mana import curse
 
     game.with_player(2, curses=(0,))
     curse(game.g, game.me, 0)
@@ -334,7 +339,7 @@ def test_spells_on_other_players_work_on_team_mates_too() -> None:
 @rule("MK-TEAM-04", "MK-TEAM-06")
 def test_team_mates_can_give_each_other_nothing_and_see_no_others_hand() -> None:
     from tabletome.games.mage_knight.actions import VOCABULARY
-    from tabletome.games.mage_knight.scene import scene
+    from tabletome.games.mage_knight.view.scene import scene
 
     assert not {"give", "trade", "exchange", "send"} & {kind.verb for kind in VOCABULARY}
     game = teams(*ALL_HOME, hand="march").with_player(2, hand=("rage",))

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tabletome.games.mage_knight import GAME
-from tabletome.games.mage_knight.scene import question
 from tabletome.games.mage_knight.state import Points
+from tabletome.games.mage_knight.view.scene import question
 from tabletome.scene import LANGUAGES, translator
 from tests.games.mage_knight.knights import FIRST_TILES, Knights, fight, knight
 

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from tabletome.engine.ledger import rule
+from tabletome.games.mage_knight.cards.units import UNITS
 from tabletome.games.mage_knight.content.box import COLD_FIRE, COLOURS, FIRE, ICE, PHYSICAL
-from tabletome.games.mage_knight.content.units import UNITS
 from tabletome.games.mage_knight.state import Change
 from tests.games.mage_knight.knights import Knights, fight, knight
 

@@ -7,17 +7,21 @@ from typing import Any
 import pytest
 
 from tabletome.engine.ledger import Ledger, rule
-from tabletome.games.mage_knight import GAME, cities
-from tabletome.games.mage_knight.combat import begin_block
+from tabletome.games.mage_knight import GAME
 from tabletome.games.mage_knight.content.cities import CIRCLES, GARRISONS, garrison
 from tabletome.games.mage_knight.content.tiles import CITIES, TILES
-from tabletome.games.mage_knight.end_of_turn import hand_limit
 from tabletome.games.mage_knight.events import CityFell
-from tabletome.games.mage_knight.exploration import lay_tile
-from tabletome.games.mage_knight.foes import armor, strike_has
-from tabletome.games.mage_knight.interaction import purchases
-from tabletome.games.mage_knight.scene import scene
+from tabletome.games.mage_knight.rules.combat.enemies import (
+    armor,
+    strike_has,
+)
+from tabletome.games.mage_knight.rules.combat.phases import begin_block
+from tabletome.games.mage_knight.rules.end_of_turn import hand_limit
+from tabletome.games.mage_knight.rules.locals.interaction import purchases
+from tabletome.games.mage_knight.rules.map import cities
+from tabletome.games.mage_knight.rules.map.exploration import lay_tile
 from tabletome.games.mage_knight.state import Placed, Points, Token
+from tabletome.games.mage_knight.view.scene import scene
 from tabletome.scene import t
 from tests.games.mage_knight.knights import FIRST_TILES, Knights, fight, knight
 

@@ -5,11 +5,19 @@ from __future__ import annotations
 import pytest
 
 from tabletome.engine.ledger import Ledger, rule
-from tabletome.games.mage_knight import GAME, foes
+from tabletome.games.mage_knight import GAME
 from tabletome.games.mage_knight.content.box import COLD_FIRE, FIRE, ICE, PHYSICAL
 from tabletome.games.mage_knight.content.enemies import ENEMIES, enemy
 from tabletome.games.mage_knight.events import EnemyDefeated, EnemySummoned
-from tabletome.games.mage_knight.foes import EFFICIENT, armor, attack_total, block_total, is_blocked, to_block
+from tabletome.games.mage_knight.rules.combat import enemies as foes
+from tabletome.games.mage_knight.rules.combat.enemies import (
+    EFFICIENT,
+    armor,
+    attack_total,
+    block_total,
+    is_blocked,
+    to_block,
+)
 from tabletome.games.mage_knight.state import BLOCKED, Points, Token
 from tests.games.mage_knight.knights import FIRST_TILES, Knights, fight, knight
 

@@ -11,13 +11,19 @@ import pytest
 
 from tabletome.engine import Run
 from tabletome.games.mage_knight import GAME
+from tabletome.games.mage_knight.cards.library import (
+    LIBRARY,
+    advanced_actions,
+)
+from tabletome.games.mage_knight.cards.skills import (
+    PASSIVE,
+    SKILLS,
+)
+from tabletome.games.mage_knight.cards.units import UNITS
 from tabletome.games.mage_knight.content.enemies import ENEMIES
 from tabletome.games.mage_knight.content.inventory import contents
-from tabletome.games.mage_knight.content.library import LIBRARY, advanced_actions
-from tabletome.games.mage_knight.content.skills import PASSIVE, SKILLS
-from tabletome.games.mage_knight.content.units import UNITS
-from tabletome.games.mage_knight.scene import scene
 from tabletome.games.mage_knight.state import Change, Shared, State, Unit
+from tabletome.games.mage_knight.view.scene import scene
 from tests.games.mage_knight.knights import FIRST_TILES, Knights, fight, knight
 
 TILES = (*FIRST_TILES, "country-3 1 1", "country-5 2 0", "country-4 0 2")

@@ -10,12 +10,18 @@ import pytest
 from tabletome.engine import Run, seeded
 from tabletome.engine.ledger import Ledger, rule
 from tabletome.engine.table import Table
-from tabletome.games.mage_knight import GAME, deeds, mana, scoring
+from tabletome.games.mage_knight import GAME
+from tabletome.games.mage_knight.cards.registry import CARDS
+from tabletome.games.mage_knight.cards.skills import SKILLS
+from tabletome.games.mage_knight.cards.units import (
+    ELITE,
+    REGULAR,
+    UNITS,
+    deck,
+)
 from tabletome.games.mage_knight.content.box import COLOURS, WOUND
-from tabletome.games.mage_knight.content.cards import CARDS
 from tabletome.games.mage_knight.content.enemies import ENEMIES
 from tabletome.games.mage_knight.content.scenarios import SCENARIOS
-from tabletome.games.mage_knight.content.skills import SKILLS
 from tabletome.games.mage_knight.content.tiles import (
     ADVENTURE,
     CAMP,
@@ -27,14 +33,26 @@ from tabletome.games.mage_knight.content.tiles import (
     RAMPAGING,
     TILES,
 )
-from tabletome.games.mage_knight.content.units import ELITE, REGULAR, UNITS, deck
-from tabletome.games.mage_knight.dummy import dummy_turn, prepare_dummy
-from tabletome.games.mage_knight.end_of_turn import PHASES as END_PHASES
 from tabletome.games.mage_knight.events import TurnBegan, TurnSkipped
-from tabletome.games.mage_knight.foes import armor, attack_total, fortifications
-from tabletome.games.mage_knight.setup import MageKnightOptions, new_game
+from tabletome.games.mage_knight.rules.combat.enemies import (
+    armor,
+    attack_total,
+    fortifications,
+)
+from tabletome.games.mage_knight.rules.deeds import cards as deeds
+from tabletome.games.mage_knight.rules.deeds import mana
+from tabletome.games.mage_knight.rules.dummy import (
+    dummy_turn,
+    prepare_dummy,
+)
+from tabletome.games.mage_knight.rules.end_of_turn import PHASES as END_PHASES
+from tabletome.games.mage_knight.rules.scenario import scoring
+from tabletome.games.mage_knight.rules.setup import (
+    MageKnightOptions,
+    new_game,
+)
 from tabletome.games.mage_knight.state import Change, Die, Points, Token
-from tabletome.games.mage_knight.wording import skill_effect
+from tabletome.games.mage_knight.view.wording import skill_effect
 from tabletome.scene import LANGUAGES, t, translator
 from tests.games.mage_knight.knights import FIRST_TILES, Knights, fight, knight
 

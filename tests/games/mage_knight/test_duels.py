@@ -7,12 +7,17 @@ from typing import Any
 import pytest
 
 from tabletome.engine.ledger import Ledger, rule
-from tabletome.games.mage_knight import GAME, foes, pvp
-from tabletome.games.mage_knight.combat import defeat
-from tabletome.games.mage_knight.combat_effects import hold_foe, reachable_foes
+from tabletome.games.mage_knight import GAME
+from tabletome.games.mage_knight.cards.notation import Use
 from tabletome.games.mage_knight.content.box import BLUE, RED
-from tabletome.games.mage_knight.content.notation import Use
 from tabletome.games.mage_knight.events import DuelBegan, DuelBlocked, DuelDrawn, TurnSkipped
+from tabletome.games.mage_knight.rules.combat import enemies as foes
+from tabletome.games.mage_knight.rules.combat import pvp
+from tabletome.games.mage_knight.rules.combat.effects_on_enemies import (
+    hold_foe,
+    reachable_foes,
+)
+from tabletome.games.mage_knight.rules.combat.phases import defeat
 from tabletome.games.mage_knight.state import DAMAGE, Combat, Duel, Points, Unit
 from tests.games.mage_knight.knights import Knights, knight
 
@@ -514,7 +519,7 @@ def test_a_unit_that_is_kept_from_attacking_is_left_out_of_the_attack_and_stays_
 
 
 def test_a_duel_is_shown_with_what_it_takes_to_wound_each_unit() -> None:
-    from tabletome.games.mage_knight.scene import scene
+    from tabletome.games.mage_knight.view.scene import scene
 
     game = hurt(6, units=("guardian-golems",))
     zone = next(zone for zone in scene(game.g, 0).zones if zone.id == "combat")

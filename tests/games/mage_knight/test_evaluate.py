@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 from tabletome.games.mage_knight import GAME
-from tabletome.games.mage_knight.evaluate import evaluate, fame_worth, way_to_objective
+from tabletome.games.mage_knight.bots.evaluate import (
+    evaluate,
+    fame_worth,
+    way_to_objective,
+)
 from tabletome.games.mage_knight.state import Foe
 from tests.games.mage_knight.knights import fight, knight
 

@@ -5,12 +5,18 @@ from __future__ import annotations
 import pytest
 
 from tabletome.engine import seeded
-from tabletome.games.mage_knight import foes, sites
+from tabletome.games.mage_knight.cards.units import (
+    ELITE,
+    REGULAR,
+    UNITS,
+    deck,
+)
 from tabletome.games.mage_knight.content.box import BLUE, COLD_FIRE, FIRE, GREEN, ICE, PHYSICAL, RED, WHITE
 from tabletome.games.mage_knight.content.enemies import ENEMIES, TOKENS
 from tabletome.games.mage_knight.content.tiles import MORE_CORE, MORE_COUNTRY, TILES
-from tabletome.games.mage_knight.content.units import ELITE, REGULAR, UNITS, deck
 from tabletome.games.mage_knight.knowledge import imagine
+from tabletome.games.mage_knight.rules.combat import enemies as foes
+from tabletome.games.mage_knight.rules.map import sites
 from tabletome.games.mage_knight.state import BLOCKED
 from tests.games.mage_knight.knights import FIRST_TILES, Knights, fight, knight, setting_up
 
@@ -276,7 +282,7 @@ def test_a_path_is_conquered_once_and_a_hero_conquers_one() -> None:
 def test_a_labyrinth_hides_a_dragon_and_teaches_besides() -> None:
     game = knight("tovak at core-9.nw", hand="march rage", tiles=LABYRINTH).plays("enter", "play march", "pick 1")
     assert ENEMIES[game.combat.foes[0].name].colour == "red"
-    from tabletome.games.mage_knight.mazes import conquer_path
+    from tabletome.games.mage_knight.rules.map.mazes import conquer_path
 
     conquer_path(game.g, game.me, game.combat)
     assert game.me.rewards == ("chosen-crystal", "chosen-crystal", "advanced")

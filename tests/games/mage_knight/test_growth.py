@@ -7,9 +7,12 @@ import pytest
 from tabletome.engine.ledger import rule
 from tabletome.engine.table import Table
 from tabletome.games.mage_knight import GAME
+from tabletome.games.mage_knight.cards.units import (
+    ELITE,
+    UNITS,
+)
 from tabletome.games.mage_knight.content.box import BASIC, GREEN
-from tabletome.games.mage_knight.content.units import ELITE, UNITS
-from tabletome.games.mage_knight.sites import draw_token
+from tabletome.games.mage_knight.rules.map.sites import draw_token
 from tabletome.games.mage_knight.state import Token
 from tests.games.mage_knight.knights import FIRST_TILES, Knights, fight, knight, setting_up
 

@@ -5,10 +5,21 @@ from __future__ import annotations
 import pytest
 
 from tabletome.engine.ledger import rule
-from tabletome.games.mage_knight.exploration import is_coast, may_lie, on_the_map
-from tabletome.games.mage_knight.movement import base_cost, is_safe, move_cost
+from tabletome.games.mage_knight.board import (
+    World,
+    centre,
+)
+from tabletome.games.mage_knight.rules.map.exploration import (
+    is_coast,
+    may_lie,
+    on_the_map,
+)
+from tabletome.games.mage_knight.rules.map.movement import (
+    base_cost,
+    is_safe,
+    move_cost,
+)
 from tabletome.games.mage_knight.state import Change
-from tabletome.games.mage_knight.world import World, centre
 from tests.games.mage_knight.knights import FIRST_TILES, Knights, knight
 
 

@@ -9,10 +9,10 @@ import pytest
 from tabletome.bots import Glimpse, make_bot
 from tabletome.engine.table import Table
 from tabletome.games.mage_knight import GAME
-from tabletome.games.mage_knight.content.box import WOUND
-from tabletome.games.mage_knight.content.scenarios import SCENARIOS
-from tabletome.games.mage_knight.instinct import instinct
-from tabletome.games.mage_knight.planning import (
+from tabletome.games.mage_knight.bots.destinations import opponents_at
+from tabletome.games.mage_knight.bots.instinct import instinct
+from tabletome.games.mage_knight.bots.turn_plan import errands
+from tabletome.games.mage_knight.bots.uses import (
     ATTACK,
     MOVE,
     cover,
@@ -22,10 +22,10 @@ from tabletome.games.mage_knight.planning import (
     purse_of,
     things_of,
 )
-from tabletome.games.mage_knight.prospects import opponents_at
-from tabletome.games.mage_knight.setup import MageKnightOptions
-from tabletome.games.mage_knight.turn_plan import errands
-from tabletome.games.mage_knight.worth import turns_left
+from tabletome.games.mage_knight.bots.worth import turns_left
+from tabletome.games.mage_knight.content.box import WOUND
+from tabletome.games.mage_knight.content.scenarios import SCENARIOS
+from tabletome.games.mage_knight.rules.setup import MageKnightOptions
 from tests.games.mage_knight.knights import Knights, fight, knight, setting_up
 
 LONG = 60

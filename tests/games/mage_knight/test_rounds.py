@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from tabletome.engine.ledger import rule
 from tabletome.games.mage_knight.content.box import BLUE, GREEN, RED
-from tabletome.games.mage_knight.dummy import dummy_turn
-from tabletome.games.mage_knight.scoring import achievements, reckoning, titles
+from tabletome.games.mage_knight.rules.dummy import dummy_turn
+from tabletome.games.mage_knight.rules.scenario.scoring import (
+    achievements,
+    reckoning,
+    titles,
+)
 from tabletome.games.mage_knight.state import DUMMY, NOBODY
 from tests.games.mage_knight.knights import FIRST_TILES, Knights, knight, setting_up
 

@@ -10,17 +10,30 @@ import pytest
 from tabletome.engine import Run, seeded
 from tabletome.engine.errors import BadOptions
 from tabletome.engine.ledger import Ledger, rule
-from tabletome.games.mage_knight import GAME, goals, quests, scoring
+from tabletome.games.mage_knight import GAME
+from tabletome.games.mage_knight.cards.units import UNITS
 from tabletome.games.mage_knight.content.scenarios import SCENARIOS
 from tabletome.games.mage_knight.content.tiles import CITIES, CORE, COUNTRY, TILES
-from tabletome.games.mage_knight.content.units import UNITS
-from tabletome.games.mage_knight.exploration import lay_tile, may_lie, on_the_map
-from tabletome.games.mage_knight.flow import dice_in_source, units_on_offer
-from tabletome.games.mage_knight.scene import scene
-from tabletome.games.mage_knight.setup import MageKnightOptions, is_cooperative, new_game
+from tabletome.games.mage_knight.rules.flow import (
+    dice_in_source,
+    units_on_offer,
+)
+from tabletome.games.mage_knight.rules.map.exploration import (
+    lay_tile,
+    may_lie,
+    on_the_map,
+)
+from tabletome.games.mage_knight.rules.scenario import goals, scoring
+from tabletome.games.mage_knight.rules.scenario import special_rules as quests
+from tabletome.games.mage_knight.rules.scenario.tracks import gain_fame
+from tabletome.games.mage_knight.rules.setup import (
+    MageKnightOptions,
+    is_cooperative,
+    new_game,
+)
 from tabletome.games.mage_knight.state import DUMMY, Placed, Points, State, Token, Unit
-from tabletome.games.mage_knight.tracks import gain_fame
-from tabletome.games.mage_knight.wording import seat_name
+from tabletome.games.mage_knight.view.scene import scene
+from tabletome.games.mage_knight.view.wording import seat_name
 from tests.games.mage_knight.knights import FIRST_TILES, Knights, knight
 
 LEDGER = Ledger.load(GAME.folder / "rules.yaml")
@@ -362,7 +375,10 @@ def test_by_agreement_the_lowest_achievement_counts() -> None:
 def test_four_can_play_together_with_playing_cards_for_the_dummy() -> None:
     g = begun("full-cooperation", 4, dummy="cards")
     assert sorted(g.dummy_deck) == sorted(["spades", "hearts", "diamonds", "clubs"] * 4)
-    from tabletome.games.mage_knight.dummy import colours_of, dummy_turn
+    from tabletome.games.mage_knight.rules.dummy import (
+        colours_of,
+        dummy_turn,
+    )
 
     told = LEDGER.rule("MK-DUMMY-13").data["substitute"]
     from tabletome.games.mage_knight.content.box import COLOURS
@@ -393,7 +409,7 @@ def test_revealed_mines_are_held_by_an_enemy_face_up_and_a_brown_one_face_down()
     lay_tile(game.g, (2, 0))
     assert game.g.enemies["core-8.ne"][0].name in RED
     assert game.g.shields["core-8.c"] == (0,), "the friendly City bears a Shield of everybody"
-    from tabletome.games.mage_knight import cities
+    from tabletome.games.mage_knight.rules.map import cities
 
     assert cities.leader(game.g, "core-8.c") == -2
     assert game.g.is_conquered("core-8.c")
@@ -736,7 +752,7 @@ def test_by_agreement_all_tiles_are_open_and_three_may_play() -> None:
 @rule("MK-HOLD-03")
 @pytest.mark.parametrize(("players", "round_", "elite"), [(2, 3, False), (2, 4, True), (4, 2, False), (4, 3, True)])
 def test_elite_units_come_in_the_second_half(players: int, round_: int, elite: bool) -> None:
-    from tabletome.games.mage_knight.offers import lay_out_units
+    from tabletome.games.mage_knight.rules.locals.offers import lay_out_units
 
     g = begun("conquer-and-hold", players)
     g.round = round_
@@ -747,7 +763,7 @@ def test_elite_units_come_in_the_second_half(players: int, round_: int, elite: b
 
 @rule("MK-HOLD-04")
 def test_keeps_offer_village_units_and_towers_those_of_monasteries() -> None:
-    from tabletome.games.mage_knight.interaction import can_recruit
+    from tabletome.games.mage_knight.rules.locals.interaction import can_recruit
 
     game = hold()
     assert can_recruit(game.g, game.me, "keep", ("village",))
@@ -797,7 +813,7 @@ def test_a_turn_begun_next_to_an_own_tower_brings_mana_for_every_own_tower() -> 
         game.with_table(shields={"country-9.sw": (0,), "country-4.c": (0,), "country-9.e": (0,)}).again("before_turn")
         game.asked()
         assert game.me.mana[colour] == 2
-    from tabletome.games.mage_knight.end_of_turn import hand_limit
+    from tabletome.games.mage_knight.rules.end_of_turn import hand_limit
 
     both = hold("tovak at country-9.c").with_table(shields={"country-9.sw": (0,), "country-9.e": (0,)})
     assert hand_limit(both.g, both.me) == 6
@@ -814,7 +830,7 @@ def test_a_team_mates_keep_and_tower_are_open_but_only_own_ones_count() -> None:
     game.plays("move country-3.ne")
     assert game.g.combat is None
     assert "interact" in game.offers()
-    from tabletome.games.mage_knight.end_of_turn import hand_limit
+    from tabletome.games.mage_knight.rules.end_of_turn import hand_limit
 
     assert hand_limit(game.g, game.me) == 6
     tower = hold("tovak at country-4.w", *mates, hand="march", options={"teams": "seated"})

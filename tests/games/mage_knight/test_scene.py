@@ -9,20 +9,26 @@ import pytest
 
 from tabletome.engine import Event, seeded
 from tabletome.engine.table import Table
-from tabletome.games.mage_knight import GAME, events, icons
+from tabletome.games.mage_knight import GAME, events
 from tabletome.games.mage_knight.actions import VOCABULARY
-from tabletome.games.mage_knight.catalogue import catalogue
+from tabletome.games.mage_knight.cards.registry import CARDS
+from tabletome.games.mage_knight.cards.skills import SKILLS
+from tabletome.games.mage_knight.cards.units import UNITS
 from tabletome.games.mage_knight.content.box import COLOURS, ELEMENTS
-from tabletome.games.mage_knight.content.cards import CARDS
 from tabletome.games.mage_knight.content.enemies import ENEMIES
 from tabletome.games.mage_knight.content.heroes import HEROES
 from tabletome.games.mage_knight.content.scenarios import SCENARIOS
-from tabletome.games.mage_knight.content.skills import SKILLS
 from tabletome.games.mage_knight.content.tactics import TACTICS
 from tabletome.games.mage_knight.content.tiles import TILES
-from tabletome.games.mage_knight.content.units import UNITS
-from tabletome.games.mage_knight.scene import scene
-from tabletome.games.mage_knight.wording import ability, basic_effect, space_name, strong_effect
+from tabletome.games.mage_knight.view import icons
+from tabletome.games.mage_knight.view.catalogue import catalogue
+from tabletome.games.mage_knight.view.scene import scene
+from tabletome.games.mage_knight.view.wording import (
+    ability,
+    basic_effect,
+    space_name,
+    strong_effect,
+)
 from tabletome.scene import LANGUAGES, translator, view
 from tests.games.mage_knight.knights import Knights, fight, knight
 from tests.words import names_in, texts_in, written_for

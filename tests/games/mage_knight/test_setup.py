@@ -6,6 +6,12 @@ import pytest
 
 from tabletome.engine.ledger import Ledger, rule
 from tabletome.games.mage_knight import GAME
+from tabletome.games.mage_knight.cards.units import (
+    ELITE,
+    REGULAR,
+    UNITS,
+    deck,
+)
 from tabletome.games.mage_knight.content.box import (
     BASIC,
     CITY_COST,
@@ -32,7 +38,6 @@ from tabletome.games.mage_knight.content.tiles import (
     INHABITED,
     TILES,
 )
-from tabletome.games.mage_knight.content.units import ELITE, REGULAR, UNITS, deck
 from tests.games.mage_knight.knights import setting_up
 
 LEDGER = Ledger.load(GAME.folder / "rules.yaml")

@@ -8,7 +8,13 @@ from typing import Any
 import pytest
 
 from tabletome.engine.ledger import rule
-from tabletome.games.mage_knight import mana
+from tabletome.games.mage_knight.cards.skills import (
+    COMPETITIVE,
+    COOPERATIVE,
+    PASSIVE,
+    SKILLS,
+    skills_of,
+)
 from tabletome.games.mage_knight.content.box import (
     BLACK,
     BLUE,
@@ -21,10 +27,13 @@ from tabletome.games.mage_knight.content.box import (
     WHITE,
 )
 from tabletome.games.mage_knight.content.heroes import HEROES
-from tabletome.games.mage_knight.content.skills import COMPETITIVE, COOPERATIVE, PASSIVE, SKILLS, skills_of
-from tabletome.games.mage_knight.foes import attack_total, to_block
-from tabletome.games.mage_knight.movement import move_cost
-from tabletome.games.mage_knight.skills import gain_skill
+from tabletome.games.mage_knight.rules.combat.enemies import (
+    attack_total,
+    to_block,
+)
+from tabletome.games.mage_knight.rules.deeds import mana
+from tabletome.games.mage_knight.rules.deeds.skills import gain_skill
+from tabletome.games.mage_knight.rules.map.movement import move_cost
 from tabletome.games.mage_knight.state import Shared
 from tests.games.mage_knight.knights import FIRST_TILES, Knights, fight, knight
 
@@ -142,7 +151,7 @@ def test_skills_of_a_turn_come_back_with_the_turn_those_of_a_round_with_the_roun
     game = having(knight(hand="rage rage", deck=""), "dark-paths", "potion-making")
     game.plays("use-skill dark-paths", "use-skill potion-making", "end-turn", "discard-card rage", "done")
     assert game.me.skills_spent == ("potion-making",)
-    from tabletome.games.mage_knight.skills import refresh_round_skills
+    from tabletome.games.mage_knight.rules.deeds.skills import refresh_round_skills
 
     refresh_round_skills(game.me)
     assert not game.me.skills_spent
@@ -557,7 +566,7 @@ def test_a_mana_overload_strengthens_the_first_card_of_its_colour() -> None:
 def test_a_source_freeze_takes_the_others_die_and_brings_a_crystal() -> None:
     game = knight("goldyx at country-1.c", "krang at country-1.se", hand="rage", source="red")
     having(game, "source-freeze").plays("use-skill source-freeze")
-    from tabletome.games.mage_knight.skills import is_frozen
+    from tabletome.games.mage_knight.rules.deeds.skills import is_frozen
 
     assert is_frozen(game.g, game.g.players[1])
     assert not is_frozen(game.g, game.me)
@@ -665,7 +674,7 @@ def test_competitive_skills_do_not_touch_team_mates() -> None:
         "goldyx at country-1.c", "krang at country-1.se", "tovak at start-a.c", "arythea at start-a.e", hand="rage"
     )
     game.with_table(teams=(0, 0, 1, 1), centre=(Shared("source-freeze", 0, 0), Shared("prayer-of-weather", 0, 0)))
-    from tabletome.games.mage_knight.skills import is_frozen
+    from tabletome.games.mage_knight.rules.deeds.skills import is_frozen
 
     assert [is_frozen(game.g, player) for player in game.g.players] == [False, False, True, True]
     forest = game.g.world["country-1.w"]
@@ -673,7 +682,7 @@ def test_competitive_skills_do_not_touch_team_mates() -> None:
 
 
 def test_the_table_shows_skills_in_the_centre_and_on_offer_and_banners_under_units() -> None:
-    from tabletome.games.mage_knight.scene import scene
+    from tabletome.games.mage_knight.view.scene import scene
 
     game = knight(hand="rage", units="peasants").with_table(
         centre=(Shared("mana-enhancement", 0, GREEN),), common_skills=("flight",)

@@ -12,6 +12,9 @@ from typing import Any, NamedTuple
 import pytest
 
 from tabletome.games.mage_knight import GAME
+from tabletome.games.mage_knight.cards.registry import CARDS
+from tabletome.games.mage_knight.cards.skills import SKILLS
+from tabletome.games.mage_knight.cards.units import UNITS
 from tabletome.games.mage_knight.content.box import (
     BLACK,
     BLUE,
@@ -24,14 +27,16 @@ from tabletome.games.mage_knight.content.box import (
     RED,
     WHITE,
 )
-from tabletome.games.mage_knight.content.cards import CARDS
 from tabletome.games.mage_knight.content.enemies import ENEMIES
 from tabletome.games.mage_knight.content.heroes import HEROES
 from tabletome.games.mage_knight.content.ruins import RUINS_TOKENS
-from tabletome.games.mage_knight.content.skills import SKILLS
 from tabletome.games.mage_knight.content.tiles import TILES
-from tabletome.games.mage_knight.content.units import UNITS
-from tabletome.games.mage_knight.wording import basic_effect, effect, skill_effect, strong_effect
+from tabletome.games.mage_knight.view.wording import (
+    basic_effect,
+    effect,
+    skill_effect,
+    strong_effect,
+)
 from tabletome.scene import translator
 
 

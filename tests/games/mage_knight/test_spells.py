@@ -5,11 +5,14 @@ from __future__ import annotations
 import pytest
 
 from tabletome.engine.ledger import rule
-from tabletome.games.mage_knight import foes
+from tabletome.games.mage_knight.cards.library import spells_in
 from tabletome.games.mage_knight.content.box import BLUE, COLD_FIRE, FIRE, GREEN, ICE, PHYSICAL, RED, WHITE
 from tabletome.games.mage_knight.content.enemies import ENEMIES
-from tabletome.games.mage_knight.content.library import spells_in
-from tabletome.games.mage_knight.foes import armor, resistances
+from tabletome.games.mage_knight.rules.combat import enemies as foes
+from tabletome.games.mage_knight.rules.combat.enemies import (
+    armor,
+    resistances,
+)
 from tabletome.games.mage_knight.state import Points
 from tests.games.mage_knight.knights import FIRST_TILES, Knights, fight, knight, setting_up
 
@@ -129,7 +132,7 @@ def test_time_bending_gives_the_cards_and_another_turn_back() -> None:
 
 
 def test_mist_form_goes_anywhere_but_up() -> None:
-    from tabletome.games.mage_knight.movement import move_cost
+    from tabletome.games.mage_knight.rules.map.movement import move_cost
 
     game = knight(hand="mist-form", mana="blue").plays("play mist-form")
     costs = [move_cost(game.g, game.me, game.g.world[name]) for name in ("start-a.w", "start-a.ne", "country-2.c")]
@@ -273,7 +276,7 @@ def test_a_mana_claim_keeps_a_die_and_a_curse_wounds_who_uses_its_colour() -> No
     cursed = (
         duel("rage", "red").with_player(1, curses=(RED,)).with_player(0, space="start-a.c", mana=(0, 0, 0, 1, 0, 0))
     )
-    from tabletome.games.mage_knight.mana import curse
+    from tabletome.games.mage_knight.rules.deeds.mana import curse
 
     curse(cursed.g, cursed.me, RED)
     curse(cursed.g, cursed.me, RED)
@@ -298,7 +301,7 @@ def test_energy_flow_readies_one_and_tires_anothers_unit() -> None:
 
 
 def test_colours_of_spells_are_even() -> None:
-    from tabletome.games.mage_knight.content.cards import CARDS
+    from tabletome.games.mage_knight.cards.registry import CARDS
 
     assert {
         colour: sum(CARDS[name].colours == (colour,) for name in spells_in(2)) for colour in (RED, BLUE, WHITE, GREEN)

@@ -6,8 +6,11 @@ import pytest
 
 from tabletome.engine.ledger import rule
 from tabletome.games.mage_knight.content.box import BLACK, BLUE, GOLD, GREEN, RED, WHITE
-from tabletome.games.mage_knight.end_of_turn import hand_limit
-from tabletome.games.mage_knight.mana import can_pay, ways_to_pay
+from tabletome.games.mage_knight.rules.deeds.mana import (
+    can_pay,
+    ways_to_pay,
+)
+from tabletome.games.mage_knight.rules.end_of_turn import hand_limit
 from tabletome.games.mage_knight.state import Points, Token
 from tests.games.mage_knight.knights import FIRST_TILES, Knights, fight, knight
 
@@ -220,7 +223,7 @@ def test_rejuvenate_readies_a_unit() -> None:
 def test_cold_toughness_blocks_harder_the_more_the_token_shows() -> None:
     game = fight("fire-golems", "block", hand="cold-toughness", mana="blue").plays("strengthen cold-toughness")
     assert game.offers("block-strike") == ["block-strike 1"]
-    from tabletome.games.mage_knight.foes import block_total
+    from tabletome.games.mage_knight.rules.combat.enemies import block_total
 
     assert block_total(game.g, game.combat.pool, game.combat.strikes[0]) == 5 + 4
 

@@ -10,19 +10,25 @@ import pytest
 from tabletome.engine import Run, seeded
 from tabletome.engine.errors import BadOptions
 from tabletome.engine.ledger import Ledger, rule
-from tabletome.games.mage_knight import GAME, cities, scoring, variants
-from tabletome.games.mage_knight.combat import begin_block
+from tabletome.games.mage_knight import GAME
 from tabletome.games.mage_knight.content.box import BASIC, BLACK, BLUE, COLOURS, GOLD, RED, WHITE, level_of
 from tabletome.games.mage_knight.content.cities import CITY_COLOURS, garrison
 from tabletome.games.mage_knight.content.scenarios import SCENARIOS
 from tabletome.games.mage_knight.content.tiles import CITIES, TILES
-from tabletome.games.mage_knight.exploration import lay_tile
-from tabletome.games.mage_knight.foes import armor
-from tabletome.games.mage_knight.mana import ways_to_pay
-from tabletome.games.mage_knight.movement import move_cost
-from tabletome.games.mage_knight.setup import MageKnightOptions, new_game
+from tabletome.games.mage_knight.rules.combat.enemies import armor
+from tabletome.games.mage_knight.rules.combat.phases import begin_block
+from tabletome.games.mage_knight.rules.deeds.mana import ways_to_pay
+from tabletome.games.mage_knight.rules.map import cities
+from tabletome.games.mage_knight.rules.map.exploration import lay_tile
+from tabletome.games.mage_knight.rules.map.movement import move_cost
+from tabletome.games.mage_knight.rules.scenario import optional_rules as variants
+from tabletome.games.mage_knight.rules.scenario import scoring
+from tabletome.games.mage_knight.rules.scenario.tracks import gain_fame
+from tabletome.games.mage_knight.rules.setup import (
+    MageKnightOptions,
+    new_game,
+)
 from tabletome.games.mage_knight.state import ATTACK, BLOCK, RANGED, Placed, Points, State, Token, Unit
-from tabletome.games.mage_knight.tracks import gain_fame
 from tests.games.mage_knight.knights import FIRST_TILES, Knights, fight, knight
 
 LEDGER = Ledger.load(GAME.folder / "rules.yaml")
@@ -200,7 +206,10 @@ def test_without_player_combat_nobody_can_be_attacked() -> None:
 
 @rule("MK-OPT-16", "MK-OPT-17")
 def test_competitive_spells_and_skills_may_be_left_out() -> None:
-    from tabletome.games.mage_knight.content.skills import SHARED, SKILLS
+    from tabletome.games.mage_knight.cards.skills import (
+        SHARED,
+        SKILLS,
+    )
 
     told = {"mana-meltdown", "mana-claim", "mind-read", "energy-flow"}
     assert told <= set(new().spell_deck)
@@ -532,7 +541,7 @@ def test_it_is_assaulted_from_any_side_with_both_bonuses() -> None:
     assert all(foe.fortified and foe.city == f"green {second}" for foe in game.combat.foes)
     seen = megapolis().with_player(space="core-5.ne")
     seen.with_player(space=east_of(seen))
-    from tabletome.games.mage_knight.sites import look_around
+    from tabletome.games.mage_knight.rules.map.sites import look_around
 
     look_around(seen.g)
     assert all(token.up for token in seen.g.enemies["core-5.c"])

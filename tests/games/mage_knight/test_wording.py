@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from tabletome.games.mage_knight import GAME
-from tabletome.games.mage_knight.narration import narrate
-from tabletome.games.mage_knight.scene import question, scene
+from tabletome.games.mage_knight.view.narration import narrate
+from tabletome.games.mage_knight.view.scene import (
+    question,
+    scene,
+)
 from tabletome.scene import Card, translator
 from tests.games.mage_knight.knights import FIRST_TILES, Knights, fight, knight, setting_up
 

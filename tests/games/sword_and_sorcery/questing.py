@@ -26,8 +26,11 @@ from tabletome.games.sword_and_sorcery.actions import VOCABULARY
 from tabletome.games.sword_and_sorcery.content.dice import BLUE_FACES, RED_FACES, SIDES
 from tabletome.games.sword_and_sorcery.content.notation import SYMBOLS
 from tabletome.games.sword_and_sorcery.content.quests import ADDED, parse_quest
-from tabletome.games.sword_and_sorcery.setup import SwordOptions, new_game
-from tabletome.games.sword_and_sorcery.spawning import enter_play
+from tabletome.games.sword_and_sorcery.rules.enemies.spawning import enter_play
+from tabletome.games.sword_and_sorcery.rules.setup import (
+    SwordOptions,
+    new_game,
+)
 from tabletome.games.sword_and_sorcery.state import State
 
 QUEST = """

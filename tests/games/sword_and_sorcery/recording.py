@@ -14,10 +14,10 @@ from typing import Any
 
 from tabletome.engine.table import Table
 from tabletome.games.sword_and_sorcery import GAME
+from tabletome.games.sword_and_sorcery.bots.instinct import instinct
 from tabletome.games.sword_and_sorcery.content.heroes import HEROES_MOST
 from tabletome.games.sword_and_sorcery.content.quests import quest_names
-from tabletome.games.sword_and_sorcery.instinct import instinct
-from tabletome.games.sword_and_sorcery.setup import CAMPAIGN
+from tabletome.games.sword_and_sorcery.rules.setup import CAMPAIGN
 from tests.golden.recorder import Recorder
 
 ENDS = ("won", "lost-to-the-clock", "lost-all-ghosts", "lost-by-the-story")

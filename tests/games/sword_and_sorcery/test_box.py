@@ -9,7 +9,6 @@ import pytest
 
 from tabletome.engine.errors import BadOptions
 from tabletome.engine.ledger import Ledger, rule
-from tabletome.games.sword_and_sorcery.conditions import injure
 from tabletome.games.sword_and_sorcery.content import notation as n
 from tabletome.games.sword_and_sorcery.content.box import CARDS, LARGE_CARDS, LOOT, PIECES, SMALL_CARDS, TOKENS
 from tabletome.games.sword_and_sorcery.content.dice import BLUE_FACES, MOST_SYMBOLS, RED_FACES, SIDES
@@ -20,12 +19,23 @@ from tabletome.games.sword_and_sorcery.content.items import FACE, SHOP_CARDS, SO
 from tabletome.games.sword_and_sorcery.content.powers import OF_HERO, POWERS, TALENT
 from tabletome.games.sword_and_sorcery.content.quests import FOLDER
 from tabletome.games.sword_and_sorcery.content.traps import TRAPS
-from tabletome.games.sword_and_sorcery.defence import standing_guard
-from tabletome.games.sword_and_sorcery.gear import can_use
-from tabletome.games.sword_and_sorcery.lasting import lasting
-from tabletome.games.sword_and_sorcery.piles import DISCARDS, discard, draw
-from tabletome.games.sword_and_sorcery.rolling import Roll
-from tabletome.games.sword_and_sorcery.setup import SwordOptions, give_soul_weapon, in_act, opening, take_places
+from tabletome.games.sword_and_sorcery.rules.combat.conditions import injure
+from tabletome.games.sword_and_sorcery.rules.combat.defence import standing_guard
+from tabletome.games.sword_and_sorcery.rules.combat.dice import Roll
+from tabletome.games.sword_and_sorcery.rules.heroes.gear import can_use
+from tabletome.games.sword_and_sorcery.rules.setup import (
+    SwordOptions,
+    give_soul_weapon,
+    in_act,
+    opening,
+    take_places,
+)
+from tabletome.games.sword_and_sorcery.rules.story.lasting import lasting
+from tabletome.games.sword_and_sorcery.rules.supplies import (
+    DISCARDS,
+    discard,
+    draw,
+)
 from tabletome.games.sword_and_sorcery.state import COMPANION, ENEMY, HERO
 from tests.games.sword_and_sorcery.questing import quest_table
 
@@ -359,7 +369,7 @@ def test_soul_weapons_that_nobody_can_use_are_put_away() -> None:
 
 @rule("SS-CAMP-05")
 def test_the_act_sets_the_level_of_enemy_powers() -> None:
-    from tabletome.games.sword_and_sorcery.traits import card_power
+    from tabletome.games.sword_and_sorcery.rules.enemies.traits import card_power
 
     power = next(name for name, each in ENEMY_POWERS.items() if each.one and each.two != each.one)
     for act, level in ((1, ENEMY_POWERS[power].one), (2, ENEMY_POWERS[power].two)):
@@ -373,7 +383,7 @@ def test_the_act_sets_the_level_of_enemy_powers() -> None:
 def test_a_quest_may_change_what_the_key_does() -> None:
     """An action of the quest can need the key's story, and orders can hand the key on."""
     table = quest_table("actions: {hand-on: {en: Hand on, at: 14a.1, free: 'yes', do: [key one-hero]}}")
-    from tabletome.games.sword_and_sorcery.elements import quest_act
+    from tabletome.games.sword_and_sorcery.rules.map.elements import quest_act
 
     table.g.key = 0
     table.run(quest_act(table.g, 0, "hand-on"), "target 1")
@@ -383,7 +393,10 @@ def test_a_quest_may_change_what_the_key_does() -> None:
 @rule("SS-EFFECT-03")
 def test_a_critical_is_avoided_only_with_the_whole_attack() -> None:
     """A dodge that leaves no hit leaves no critical."""
-    from tabletome.games.sword_and_sorcery.attack import Strike, attack
+    from tabletome.games.sword_and_sorcery.rules.combat.attack import (
+        Strike,
+        attack,
+    )
 
     table = quest_table(first="laegon-archer", second="ecarus-white-rose")
     g = table.g

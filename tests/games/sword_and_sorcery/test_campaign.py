@@ -8,14 +8,21 @@ from typing import Any
 from tabletome.engine.ledger import rule
 from tabletome.engine.table import Table as EngineTable
 from tabletome.games.sword_and_sorcery import GAME
-from tabletome.games.sword_and_sorcery.campaign import clear_map, end_quest, unpack
+from tabletome.games.sword_and_sorcery.campaign.flow import (
+    clear_map,
+    end_quest,
+    unpack,
+)
 from tabletome.games.sword_and_sorcery.content.items import STASH_CARDS
 from tabletome.games.sword_and_sorcery.content.quests import quest_names
-from tabletome.games.sword_and_sorcery.death import hero_dies
 from tabletome.games.sword_and_sorcery.events import CarriedOn
-from tabletome.games.sword_and_sorcery.gear import capacity, cards_of
-from tabletome.games.sword_and_sorcery.narration import narrate
-from tabletome.games.sword_and_sorcery.setup import give_gifts
+from tabletome.games.sword_and_sorcery.rules.combat.death import hero_dies
+from tabletome.games.sword_and_sorcery.rules.heroes.gear import (
+    capacity,
+    cards_of,
+)
+from tabletome.games.sword_and_sorcery.rules.setup import give_gifts
+from tabletome.games.sword_and_sorcery.view.narration import narrate
 from tabletome.scene import translator
 from tests.games.sword_and_sorcery.questing import Table, quest_table
 

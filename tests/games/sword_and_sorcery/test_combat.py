@@ -8,11 +8,8 @@ import pytest
 
 from tabletome.engine.ledger import rule
 from tabletome.games.sword_and_sorcery.actions import Attack, Power
-from tabletome.games.sword_and_sorcery.attack import Strike, attack
 from tabletome.games.sword_and_sorcery.content.items import FACE
 from tabletome.games.sword_and_sorcery.content.notation import ALL, SKILL, Boon, Boost, Deed, Spend
-from tabletome.games.sword_and_sorcery.deeds import do
-from tabletome.games.sword_and_sorcery.defence import armor_value, defend, resistance, standing_guard
 from tabletome.games.sword_and_sorcery.events import (
     AttackDeclared,
     CriticalDrawn,
@@ -23,9 +20,29 @@ from tabletome.games.sword_and_sorcery.events import (
     Rerolled,
     SymbolsSpent,
 )
-from tabletome.games.sword_and_sorcery.fights import enemy_attack, hero_attack, targets_in_reach, weapon_strike
-from tabletome.games.sword_and_sorcery.gear import weapon_in
-from tabletome.games.sword_and_sorcery.hero_turn import attack_options, do_activity, use_power
+from tabletome.games.sword_and_sorcery.rules.combat.attack import (
+    Strike,
+    attack,
+)
+from tabletome.games.sword_and_sorcery.rules.combat.defence import (
+    armor_value,
+    defend,
+    resistance,
+    standing_guard,
+)
+from tabletome.games.sword_and_sorcery.rules.combat.weapon_attacks import (
+    enemy_attack,
+    hero_attack,
+    targets_in_reach,
+    weapon_strike,
+)
+from tabletome.games.sword_and_sorcery.rules.hero_turn import (
+    attack_options,
+    do_activity,
+    use_power,
+)
+from tabletome.games.sword_and_sorcery.rules.heroes.effects import do
+from tabletome.games.sword_and_sorcery.rules.heroes.gear import weapon_in
 from tabletome.games.sword_and_sorcery.state import BIT, NOBODY, OFF
 from tests.games.sword_and_sorcery.questing import Table, quest_table
 

@@ -7,8 +7,14 @@ from typing import Any
 import pytest
 
 from tabletome.engine.ledger import rule
-from tabletome.games.sword_and_sorcery.attack import Strike, attack
-from tabletome.games.sword_and_sorcery.conditions import (
+from tabletome.games.sword_and_sorcery.content.box import BLUE_CRITICALS, CRITICALS, GREEN_CRITICALS, INJURIES
+from tabletome.games.sword_and_sorcery.content.notation import Boon, Spend
+from tabletome.games.sword_and_sorcery.events import ActivationSkipped, EnemyActivated, Evaded
+from tabletome.games.sword_and_sorcery.rules.combat.attack import (
+    Strike,
+    attack,
+)
+from tabletome.games.sword_and_sorcery.rules.combat.conditions import (
     afflict,
     conditions_of,
     cure,
@@ -18,16 +24,23 @@ from tabletome.games.sword_and_sorcery.conditions import (
     injure,
     place_fire,
 )
-from tabletome.games.sword_and_sorcery.content.box import BLUE_CRITICALS, CRITICALS, GREEN_CRITICALS, INJURIES
-from tabletome.games.sword_and_sorcery.content.notation import Boon, Spend
-from tabletome.games.sword_and_sorcery.control import controls
-from tabletome.games.sword_and_sorcery.defence import armor_value, defend
-from tabletome.games.sword_and_sorcery.enemies import activate
-from tabletome.games.sword_and_sorcery.events import ActivationSkipped, EnemyActivated, Evaded
-from tabletome.games.sword_and_sorcery.fights import reacting_enemies
-from tabletome.games.sword_and_sorcery.flow import time_phase
-from tabletome.games.sword_and_sorcery.hero_turn import hero_turn, turn_options
-from tabletome.games.sword_and_sorcery.moving import push, put_in, ways_from
+from tabletome.games.sword_and_sorcery.rules.combat.defence import (
+    armor_value,
+    defend,
+)
+from tabletome.games.sword_and_sorcery.rules.combat.weapon_attacks import reacting_enemies
+from tabletome.games.sword_and_sorcery.rules.enemies.activation import activate
+from tabletome.games.sword_and_sorcery.rules.flow import time_phase
+from tabletome.games.sword_and_sorcery.rules.hero_turn import (
+    hero_turn,
+    turn_options,
+)
+from tabletome.games.sword_and_sorcery.rules.map.control import controls
+from tabletome.games.sword_and_sorcery.rules.map.movement import (
+    push,
+    put_in,
+    ways_from,
+)
 from tabletome.games.sword_and_sorcery.state import BLIND, HERO, POISONED, POISONED_TWICE, SLOW, STUN
 from tests.games.sword_and_sorcery.questing import Table, quest_table
 
@@ -586,7 +599,7 @@ def test_conditions_of_an_enemy_go_with_its_death() -> None:
     enemy = table.enemy("gremlin-green-1", "14a.2")
     afflict(table.g, enemy, "blinded")
     injure(table.g, enemy, "injury-hits")
-    from tabletome.games.sword_and_sorcery.death import lose_hp
+    from tabletome.games.sword_and_sorcery.rules.combat.death import lose_hp
 
     lose_hp(table.g, enemy, 99)
     assert table.g.figures[enemy].conditions == 0
@@ -668,7 +681,7 @@ def test_an_enemy_stunned_while_it_moves_does_nothing_more_and_keeps_the_token()
     enemy = table.enemy("gremlin-green-1", "14a.3")
     g = table.g
     script = activate(g, 0)
-    from tabletome.games.sword_and_sorcery import enemies as module
+    from tabletome.games.sword_and_sorcery.rules.enemies import activation as module
 
     enemies: Any = module
     original = enemies.walk

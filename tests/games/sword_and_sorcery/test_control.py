@@ -5,10 +5,21 @@ from __future__ import annotations
 import pytest
 
 from tabletome.engine.ledger import rule
-from tabletome.games.sword_and_sorcery.attack import Strike, supremacy_bonus
-from tabletome.games.sword_and_sorcery.control import controls, dominates
-from tabletome.games.sword_and_sorcery.hero_turn import hero_turn, meets_needs, step_cost, turn_options
-from tabletome.games.sword_and_sorcery.moving import put_in
+from tabletome.games.sword_and_sorcery.rules.combat.attack import (
+    Strike,
+    supremacy_bonus,
+)
+from tabletome.games.sword_and_sorcery.rules.hero_turn import (
+    hero_turn,
+    meets_needs,
+    step_cost,
+    turn_options,
+)
+from tabletome.games.sword_and_sorcery.rules.map.control import (
+    controls,
+    dominates,
+)
+from tabletome.games.sword_and_sorcery.rules.map.movement import put_in
 from tabletome.games.sword_and_sorcery.state import ENEMY, HERO
 from tests.games.sword_and_sorcery.questing import Table, quest_table
 

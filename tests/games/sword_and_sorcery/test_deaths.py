@@ -5,16 +5,33 @@ from __future__ import annotations
 import pytest
 
 from tabletome.engine.ledger import rule
-from tabletome.games.sword_and_sorcery.conditions import afflict, ignite, injure
 from tabletome.games.sword_and_sorcery.content.enemies import CARD
 from tabletome.games.sword_and_sorcery.content.notation import Boost
-from tabletome.games.sword_and_sorcery.control import controls
-from tabletome.games.sword_and_sorcery.death import lose_hp, recover
 from tabletome.games.sword_and_sorcery.events import EnemyDied
-from tabletome.games.sword_and_sorcery.flow import begin_turn, can_resurrect, resurrect
-from tabletome.games.sword_and_sorcery.hero_turn import ghost_options, ghost_turn
-from tabletome.games.sword_and_sorcery.looting import lying_for, take
-from tabletome.games.sword_and_sorcery.moving import put_in
+from tabletome.games.sword_and_sorcery.rules.combat.conditions import (
+    afflict,
+    ignite,
+    injure,
+)
+from tabletome.games.sword_and_sorcery.rules.combat.death import (
+    lose_hp,
+    recover,
+)
+from tabletome.games.sword_and_sorcery.rules.flow import (
+    begin_turn,
+    can_resurrect,
+    resurrect,
+)
+from tabletome.games.sword_and_sorcery.rules.hero_turn import (
+    ghost_options,
+    ghost_turn,
+)
+from tabletome.games.sword_and_sorcery.rules.heroes.treasure import (
+    lying_for,
+    take,
+)
+from tabletome.games.sword_and_sorcery.rules.map.control import controls
+from tabletome.games.sword_and_sorcery.rules.map.movement import put_in
 from tabletome.games.sword_and_sorcery.state import ENEMY
 from tests.games.sword_and_sorcery.questing import Table, quest_table
 
@@ -325,7 +342,7 @@ def test_face_down_drops_are_turned_over_as_they_are_taken() -> None:
 
 @rule("SS-EDEATH-07")
 def test_a_power_may_work_at_the_moment_of_death() -> None:
-    from tabletome.games.sword_and_sorcery.fights import resolve_fallen
+    from tabletome.games.sword_and_sorcery.rules.combat.weapon_attacks import resolve_fallen
 
     table = quest_table()
     g = table.g

@@ -6,17 +6,26 @@ import pytest
 
 from tabletome.engine.ledger import rule
 from tabletome.games.sword_and_sorcery.actions import UnlockChest
-from tabletome.games.sword_and_sorcery.campaign import end_quest
+from tabletome.games.sword_and_sorcery.campaign.flow import end_quest
 from tabletome.games.sword_and_sorcery.content.quests import quest_names
 from tabletome.games.sword_and_sorcery.content.traps import TRAPS
-from tabletome.games.sword_and_sorcery.death import hero_dies
-from tabletome.games.sword_and_sorcery.elements import do_element, element_options, open_chest, quest_act, search
 from tabletome.games.sword_and_sorcery.events import DoorOpened, EncounterDrawn, ShadowRevealed, TrapDrawn
-from tabletome.games.sword_and_sorcery.flow import time_phase
-from tabletome.games.sword_and_sorcery.hero_turn import activity_of
-from tabletome.games.sword_and_sorcery.looting import lying_for, take
+from tabletome.games.sword_and_sorcery.rules.combat.death import hero_dies
+from tabletome.games.sword_and_sorcery.rules.flow import time_phase
+from tabletome.games.sword_and_sorcery.rules.hero_turn import activity_of
+from tabletome.games.sword_and_sorcery.rules.heroes.treasure import (
+    lying_for,
+    take,
+)
+from tabletome.games.sword_and_sorcery.rules.map.elements import (
+    do_element,
+    element_options,
+    open_chest,
+    quest_act,
+    search,
+)
+from tabletome.games.sword_and_sorcery.rules.map.traps import spring_trap
 from tabletome.games.sword_and_sorcery.state import ANY_POISON, BLIND, NOBODY, SLOW, STUN
-from tabletome.games.sword_and_sorcery.traps import spring_trap
 from tests.games.sword_and_sorcery.questing import Table, quest_table
 
 DOORS = (

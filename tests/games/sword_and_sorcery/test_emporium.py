@@ -6,9 +6,16 @@ from typing import Any
 
 from tabletome.engine.ledger import rule
 from tabletome.games.sword_and_sorcery.content.items import FACE, SHOP_CARDS, STASH_CARDS, front
-from tabletome.games.sword_and_sorcery.death import hero_dies
-from tabletome.games.sword_and_sorcery.emporium import shop, visit
-from tabletome.games.sword_and_sorcery.gear import capacity, cards_of, has_room
+from tabletome.games.sword_and_sorcery.rules.combat.death import hero_dies
+from tabletome.games.sword_and_sorcery.rules.heroes.emporium import (
+    shop,
+    visit,
+)
+from tabletome.games.sword_and_sorcery.rules.heroes.gear import (
+    capacity,
+    cards_of,
+    has_room,
+)
 from tests.games.sword_and_sorcery.questing import Table, quest_table
 
 

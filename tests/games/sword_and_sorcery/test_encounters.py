@@ -6,7 +6,10 @@ import pytest
 
 from tabletome.engine.ledger import rule
 from tabletome.games.sword_and_sorcery.content.encounters import ENCOUNTERS
-from tabletome.games.sword_and_sorcery.encounters import draw_encounter, finish_encounter
+from tabletome.games.sword_and_sorcery.rules.encounters import (
+    draw_encounter,
+    finish_encounter,
+)
 from tests.games.sword_and_sorcery.questing import Table, quest_table
 
 PLAY = ("gremlin-green-1", "raider-blue-1", "orc-warrior-red-1", "orc-shaman-green-1")

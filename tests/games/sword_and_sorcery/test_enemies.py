@@ -8,8 +8,6 @@ from typing import Any
 import pytest
 
 from tabletome.engine.ledger import Ledger, rule
-from tabletome.games.sword_and_sorcery.attack import Strike
-from tabletome.games.sword_and_sorcery.conditions import afflict
 from tabletome.games.sword_and_sorcery.content.encounters import ENCOUNTERS
 from tabletome.games.sword_and_sorcery.content.enemies import (
     CARD,
@@ -21,17 +19,46 @@ from tabletome.games.sword_and_sorcery.content.enemies import (
 )
 from tabletome.games.sword_and_sorcery.content.notation import GREEN, PURPLE, RANKS, Activate, Boon, Value
 from tabletome.games.sword_and_sorcery.content.quests import FOLDER
-from tabletome.games.sword_and_sorcery.control import strengths
-from tabletome.games.sword_and_sorcery.death import give_power_card, lose_hp, printed_hp
-from tabletome.games.sword_and_sorcery.defence import armor_value, defend
-from tabletome.games.sword_and_sorcery.encounters import (
+from tabletome.games.sword_and_sorcery.events import (
+    ActivationSkipped,
+    AttackDeclared,
+    Defended,
+    EnemyActivated,
+    HitsCounted,
+    Moved,
+    SymbolsSpent,
+    TraitUsed,
+)
+from tabletome.games.sword_and_sorcery.rules.combat.attack import Strike
+from tabletome.games.sword_and_sorcery.rules.combat.conditions import afflict
+from tabletome.games.sword_and_sorcery.rules.combat.death import (
+    give_power_card,
+    lose_hp,
+    printed_hp,
+)
+from tabletome.games.sword_and_sorcery.rules.combat.defence import (
+    armor_value,
+    defend,
+)
+from tabletome.games.sword_and_sorcery.rules.combat.weapon_attacks import (
+    damaged_master,
+    enemy_attack,
+    hero_attack,
+    react_to_damage,
+    reacting_enemies,
+    readiness,
+    resolve,
+    resolve_fallen,
+    steal,
+)
+from tabletome.games.sword_and_sorcery.rules.encounters import (
     activate_one,
     concerned,
     draw_encounter,
     finish_encounter,
     resolve_encounter,
 )
-from tabletome.games.sword_and_sorcery.enemies import (
+from tabletome.games.sword_and_sorcery.rules.enemies.activation import (
     activate,
     begin_activation,
     carry_out,
@@ -46,33 +73,30 @@ from tabletome.games.sword_and_sorcery.enemies import (
     use_special,
     use_trait,
 )
-from tabletome.games.sword_and_sorcery.enemy_moves import best_steps, hindered, retreat, walk
-from tabletome.games.sword_and_sorcery.events import (
-    ActivationSkipped,
-    AttackDeclared,
-    Defended,
-    EnemyActivated,
-    HitsCounted,
-    Moved,
-    SymbolsSpent,
-    TraitUsed,
+from tabletome.games.sword_and_sorcery.rules.enemies.movement import (
+    best_steps,
+    hindered,
+    retreat,
+    walk,
 )
-from tabletome.games.sword_and_sorcery.fights import (
-    damaged_master,
-    enemy_attack,
-    hero_attack,
-    react_to_damage,
-    reacting_enemies,
-    readiness,
-    resolve,
-    resolve_fallen,
-    steal,
+from tabletome.games.sword_and_sorcery.rules.enemies.traits import most_charges
+from tabletome.games.sword_and_sorcery.rules.flow import (
+    begin_turn,
+    expire,
+    pass_priority,
+    recover_over_time,
 )
-from tabletome.games.sword_and_sorcery.flow import begin_turn, expire, pass_priority, recover_over_time
-from tabletome.games.sword_and_sorcery.hero_turn import hero_turn, may_provoke, provoke
-from tabletome.games.sword_and_sorcery.scene import enemy_card, scene
+from tabletome.games.sword_and_sorcery.rules.hero_turn import (
+    hero_turn,
+    may_provoke,
+    provoke,
+)
+from tabletome.games.sword_and_sorcery.rules.map.control import strengths
 from tabletome.games.sword_and_sorcery.state import BIT, BLIND, NOBODY, OFF
-from tabletome.games.sword_and_sorcery.traits import most_charges
+from tabletome.games.sword_and_sorcery.view.scene import (
+    enemy_card,
+    scene,
+)
 from tests.games.sword_and_sorcery.questing import Table, quest_table
 
 LEDGER = Ledger.load(FOLDER.parent.parent / "rules.yaml")

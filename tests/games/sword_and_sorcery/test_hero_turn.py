@@ -6,18 +6,25 @@ import pytest
 
 from tabletome.engine.ledger import rule
 from tabletome.games.sword_and_sorcery import actions as a
-from tabletome.games.sword_and_sorcery.conditions import afflict
 from tabletome.games.sword_and_sorcery.content.heroes import FENRIR
 from tabletome.games.sword_and_sorcery.content.items import FACE
 from tabletome.games.sword_and_sorcery.content.notation import Boost
 from tabletome.games.sword_and_sorcery.content.powers import POWERS
-from tabletome.games.sword_and_sorcery.control import controls, dominates
-from tabletome.games.sword_and_sorcery.death import lose_hp, recover
-from tabletome.games.sword_and_sorcery.deeds import targets_for
-from tabletome.games.sword_and_sorcery.enemies import activate
 from tabletome.games.sword_and_sorcery.events import AttackDeclared, Evaded, StoryTold
-from tabletome.games.sword_and_sorcery.flow import begin_turn, end_hero_turn, expire
-from tabletome.games.sword_and_sorcery.hero_turn import (
+from tabletome.games.sword_and_sorcery.rules.combat.conditions import afflict
+from tabletome.games.sword_and_sorcery.rules.combat.death import (
+    lose_hp,
+    recover,
+)
+from tabletome.games.sword_and_sorcery.rules.combat.dice import save_roll
+from tabletome.games.sword_and_sorcery.rules.enemies.activation import activate
+from tabletome.games.sword_and_sorcery.rules.enemies.spawning import heroes_in_play
+from tabletome.games.sword_and_sorcery.rules.flow import (
+    begin_turn,
+    end_hero_turn,
+    expire,
+)
+from tabletome.games.sword_and_sorcery.rules.hero_turn import (
     companion_options,
     companion_step,
     companion_turn,
@@ -30,9 +37,16 @@ from tabletome.games.sword_and_sorcery.hero_turn import (
     scream_options,
     turn_options,
 )
-from tabletome.games.sword_and_sorcery.looting import equip_choices, hand_over, lying_for
-from tabletome.games.sword_and_sorcery.rolling import save_roll
-from tabletome.games.sword_and_sorcery.spawning import heroes_in_play
+from tabletome.games.sword_and_sorcery.rules.heroes.effects import targets_for
+from tabletome.games.sword_and_sorcery.rules.heroes.treasure import (
+    equip_choices,
+    hand_over,
+    lying_for,
+)
+from tabletome.games.sword_and_sorcery.rules.map.control import (
+    controls,
+    dominates,
+)
 from tabletome.games.sword_and_sorcery.state import BIT, HERO, OFF
 from tests.games.sword_and_sorcery.questing import Table, quest_table
 

@@ -11,12 +11,15 @@ import pytest
 from tabletome.engine import Run, seeded
 from tabletome.games.sword_and_sorcery import GAME
 from tabletome.games.sword_and_sorcery.actions import VOCABULARY
+from tabletome.games.sword_and_sorcery.bots.instinct import instinct
 from tabletome.games.sword_and_sorcery.content.quests import quest_names
-from tabletome.games.sword_and_sorcery.fights import hero_attack
-from tabletome.games.sword_and_sorcery.flow import soul_step
-from tabletome.games.sword_and_sorcery.hero_turn import ghost_turn, hero_turn
-from tabletome.games.sword_and_sorcery.instinct import instinct
-from tabletome.games.sword_and_sorcery.orders import one_of
+from tabletome.games.sword_and_sorcery.rules.combat.weapon_attacks import hero_attack
+from tabletome.games.sword_and_sorcery.rules.flow import soul_step
+from tabletome.games.sword_and_sorcery.rules.hero_turn import (
+    ghost_turn,
+    hero_turn,
+)
+from tabletome.games.sword_and_sorcery.rules.story.orders import one_of
 from tabletome.games.sword_and_sorcery.state import State
 from tests.games.sword_and_sorcery.questing import Table, quest_table
 

@@ -26,11 +26,21 @@ from tabletome.games.sword_and_sorcery.content.notation import ALL, MISS, STYLES
 from tabletome.games.sword_and_sorcery.content.quests import FOLDER
 from tabletome.games.sword_and_sorcery.content.symbols import LOST
 from tabletome.games.sword_and_sorcery.content.weapons import BARE_HANDS
-from tabletome.games.sword_and_sorcery.defence import defend, react_before_defence
 from tabletome.games.sword_and_sorcery.events import AttackDeclared, Defended, DiceRolled, Healed, HitsCounted, Rerolled
-from tabletome.games.sword_and_sorcery.fights import hero_attack
-from tabletome.games.sword_and_sorcery.flow import expire
-from tabletome.games.sword_and_sorcery.gear import (
+from tabletome.games.sword_and_sorcery.rules.combat.defence import (
+    defend,
+    react_before_defence,
+)
+from tabletome.games.sword_and_sorcery.rules.combat.dice import save_roll
+from tabletome.games.sword_and_sorcery.rules.combat.weapon_attacks import hero_attack
+from tabletome.games.sword_and_sorcery.rules.flow import expire
+from tabletome.games.sword_and_sorcery.rules.hero_turn import (
+    attack_options,
+    do_activity,
+    item_options,
+    movement_points,
+)
+from tabletome.games.sword_and_sorcery.rules.heroes.gear import (
     can_use,
     capacity,
     granted,
@@ -42,8 +52,7 @@ from tabletome.games.sword_and_sorcery.gear import (
     weapon_in,
     worn,
 )
-from tabletome.games.sword_and_sorcery.hero_turn import attack_options, do_activity, item_options, movement_points
-from tabletome.games.sword_and_sorcery.looting import (
+from tabletome.games.sword_and_sorcery.rules.heroes.treasure import (
     equip,
     equip_choices,
     exchange,
@@ -54,11 +63,10 @@ from tabletome.games.sword_and_sorcery.looting import (
     turn_loot,
     unequip,
 )
-from tabletome.games.sword_and_sorcery.rolling import save_roll
-from tabletome.games.sword_and_sorcery.scene import scene
-from tabletome.games.sword_and_sorcery.setup import begin_quest
+from tabletome.games.sword_and_sorcery.rules.setup import begin_quest
 from tabletome.games.sword_and_sorcery.state import BIT, NOBODY, Hero
-from tabletome.games.sword_and_sorcery.wording import item_text
+from tabletome.games.sword_and_sorcery.view.scene import scene
+from tabletome.games.sword_and_sorcery.view.wording import item_text
 from tests.games.sword_and_sorcery.questing import Table, quest_table
 
 LEDGER = Ledger.load(FOLDER.parent.parent / "rules.yaml")

@@ -10,12 +10,16 @@ import pytest
 from tabletome.engine import Event
 from tabletome.engine.ledger import rule
 from tabletome.engine.table import Table as EngineTable
-from tabletome.games.sword_and_sorcery import GAME, events, icons
+from tabletome.games.sword_and_sorcery import GAME, events
 from tabletome.games.sword_and_sorcery.content.quests import quest
-from tabletome.games.sword_and_sorcery.defence import defend
-from tabletome.games.sword_and_sorcery.enemies import activate
-from tabletome.games.sword_and_sorcery.narration import TONES, narrate
+from tabletome.games.sword_and_sorcery.rules.combat.defence import defend
+from tabletome.games.sword_and_sorcery.rules.enemies.activation import activate
 from tabletome.games.sword_and_sorcery.state import NOBODY
+from tabletome.games.sword_and_sorcery.view import icons
+from tabletome.games.sword_and_sorcery.view.narration import (
+    TONES,
+    narrate,
+)
 from tabletome.scene import LANGUAGES, in_both, translator, view
 from tests.games.sword_and_sorcery.questing import Table, quest_table
 from tests.words import written_for

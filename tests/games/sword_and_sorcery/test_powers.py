@@ -10,27 +10,31 @@ import pytest
 from tabletome.engine.ledger import Ledger, rule
 from tabletome.games.sword_and_sorcery.actions import Innate, React, UseItem
 from tabletome.games.sword_and_sorcery.actions import Power as Use
-from tabletome.games.sword_and_sorcery.attack import Strike, attack
 from tabletome.games.sword_and_sorcery.content.heroes import FENRIR, HEROES
 from tabletome.games.sword_and_sorcery.content.notation import CHAOS, LAW, NEUTRAL, RANKS, Boon, Deed
 from tabletome.games.sword_and_sorcery.content.powers import INNATE, OF_HERO, POWERS, TALENT
 from tabletome.games.sword_and_sorcery.content.quests import FOLDER
-from tabletome.games.sword_and_sorcery.deeds import blink_areas, can_place, do, targets_for
-from tabletome.games.sword_and_sorcery.defence import defend, react_before_defence, reactions
-from tabletome.games.sword_and_sorcery.enemies import activate
 from tabletome.games.sword_and_sorcery.events import AttackDeclared, HitsCounted, PowerRefreshed
-from tabletome.games.sword_and_sorcery.fights import hero_attack
-from tabletome.games.sword_and_sorcery.flow import cool_down, expire
-from tabletome.games.sword_and_sorcery.gear import (
-    can_use,
-    capacity,
-    passive,
-    set_most_hp,
-    suits,
-    sync_granted,
-    trim_shields,
+from tabletome.games.sword_and_sorcery.rules.combat.attack import (
+    Strike,
+    attack,
 )
-from tabletome.games.sword_and_sorcery.hero_turn import (
+from tabletome.games.sword_and_sorcery.rules.combat.defence import (
+    defend,
+    react_before_defence,
+    reactions,
+)
+from tabletome.games.sword_and_sorcery.rules.combat.dice import (
+    helper_of,
+    save_roll,
+)
+from tabletome.games.sword_and_sorcery.rules.combat.weapon_attacks import hero_attack
+from tabletome.games.sword_and_sorcery.rules.enemies.activation import activate
+from tabletome.games.sword_and_sorcery.rules.flow import (
+    cool_down,
+    expire,
+)
+from tabletome.games.sword_and_sorcery.rules.hero_turn import (
     activity_of,
     do_activity,
     innate_ready,
@@ -40,13 +44,33 @@ from tabletome.games.sword_and_sorcery.hero_turn import (
     use_innate,
     use_power,
 )
-from tabletome.games.sword_and_sorcery.looting import gain_treasures
-from tabletome.games.sword_and_sorcery.moving import put_in
-from tabletome.games.sword_and_sorcery.orders import turn_powers
-from tabletome.games.sword_and_sorcery.rolling import helper_of, save_roll
-from tabletome.games.sword_and_sorcery.scene import power_card
-from tabletome.games.sword_and_sorcery.souls import fill_powers, learnable, lose_last_power, may_learn, upgrade
+from tabletome.games.sword_and_sorcery.rules.heroes.effects import (
+    blink_areas,
+    can_place,
+    do,
+    targets_for,
+)
+from tabletome.games.sword_and_sorcery.rules.heroes.gear import (
+    can_use,
+    capacity,
+    passive,
+    set_most_hp,
+    suits,
+    sync_granted,
+    trim_shields,
+)
+from tabletome.games.sword_and_sorcery.rules.heroes.souls import (
+    fill_powers,
+    learnable,
+    lose_last_power,
+    may_learn,
+    upgrade,
+)
+from tabletome.games.sword_and_sorcery.rules.heroes.treasure import gain_treasures
+from tabletome.games.sword_and_sorcery.rules.map.movement import put_in
+from tabletome.games.sword_and_sorcery.rules.story.orders import turn_powers
 from tabletome.games.sword_and_sorcery.state import BIT, NOBODY, Hero
+from tabletome.games.sword_and_sorcery.view.scene import power_card
 from tests.games.sword_and_sorcery.questing import Table, quest_table
 
 LEDGER = Ledger.load(FOLDER.parent.parent / "rules.yaml")

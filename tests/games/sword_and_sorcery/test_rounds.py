@@ -7,9 +7,12 @@ import pytest
 from tabletome.engine.ledger import rule
 from tabletome.games.sword_and_sorcery.content.enemies import ENEMY_POWERS
 from tabletome.games.sword_and_sorcery.content.notation import Boost
-from tabletome.games.sword_and_sorcery.death import hero_dies, lose_hp
 from tabletome.games.sword_and_sorcery.events import EncounterDrawn, RoundBegan, TurnSkipped, Wounded
-from tabletome.games.sword_and_sorcery.flow import (
+from tabletome.games.sword_and_sorcery.rules.combat.death import (
+    hero_dies,
+    lose_hp,
+)
+from tabletome.games.sword_and_sorcery.rules.flow import (
     activate_next,
     begin_turn,
     clear_table,
@@ -24,8 +27,12 @@ from tabletome.games.sword_and_sorcery.flow import (
     suffer_over_time,
     time_phase,
 )
-from tabletome.games.sword_and_sorcery.gear import magic_shields
-from tabletome.games.sword_and_sorcery.hero_turn import GHOST_ACTS, hero_turn, turn_options
+from tabletome.games.sword_and_sorcery.rules.hero_turn import (
+    GHOST_ACTS,
+    hero_turn,
+    turn_options,
+)
+from tabletome.games.sword_and_sorcery.rules.heroes.gear import magic_shields
 from tabletome.games.sword_and_sorcery.state import POISONED, POISONED_TWICE, STUN
 from tests.games.sword_and_sorcery.questing import Table, quest_table
 
@@ -51,7 +58,7 @@ def test_a_round_is_a_time_phase_a_battle_phase_and_an_event_phase() -> None:
     table.run(next_turn.run(g))
     assert g.phase == "event_phase"
     g.events = ("tide-of-souls", "tremor")
-    from tabletome.games.sword_and_sorcery.event_phase import event_phase
+    from tabletome.games.sword_and_sorcery.rules.event_phase import event_phase
 
     table.dice("b.miss b.miss b.miss b.miss")
     table.run(event_phase.run(g))
@@ -309,7 +316,7 @@ def test_a_combat_ends_a_movement_for_good() -> None:
     g = table.g
     table.run(hero_turn.run(g), f"go {table.area('14a.2')}")
     assert "go" in verbs(table)
-    from tabletome.games.sword_and_sorcery.hero_turn import pay
+    from tabletome.games.sword_and_sorcery.rules.hero_turn import pay
 
     pay(g, 0, "combat")
     assert "go" not in verbs(table)

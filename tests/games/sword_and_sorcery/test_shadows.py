@@ -7,10 +7,11 @@ import pytest
 from tabletome.engine.ledger import rule
 from tabletome.games.sword_and_sorcery.content.heroes import FENRIR
 from tabletome.games.sword_and_sorcery.content.notation import HIT, LEGEND, MAGIC, SKILL
-from tabletome.games.sword_and_sorcery.death import hero_dies, lose_hp
-from tabletome.games.sword_and_sorcery.moving import put_in
-from tabletome.games.sword_and_sorcery.orders import resolve_due
-from tabletome.games.sword_and_sorcery.spawning import (
+from tabletome.games.sword_and_sorcery.rules.combat.death import (
+    hero_dies,
+    lose_hp,
+)
+from tabletome.games.sword_and_sorcery.rules.enemies.spawning import (
     assign,
     certain_enemy,
     heroes_in_play,
@@ -21,6 +22,8 @@ from tabletome.games.sword_and_sorcery.spawning import (
     top_enemy,
     turn_over,
 )
+from tabletome.games.sword_and_sorcery.rules.map.movement import put_in
+from tabletome.games.sword_and_sorcery.rules.story.orders import resolve_due
 from tabletome.games.sword_and_sorcery.state import NOBODY, OFF
 from tests.games.sword_and_sorcery.questing import Table, quest_table
 

@@ -9,19 +9,27 @@ import pytest
 
 from tabletome.engine.errors import BadOptions
 from tabletome.engine.ledger import Ledger, rule
-from tabletome.games.sword_and_sorcery.coins import VALUES, gain_crowns, lose_crowns, pay_crowns, random_coin, supply
 from tabletome.games.sword_and_sorcery.content.box import COINS
 from tabletome.games.sword_and_sorcery.content.heroes import HEROES, NEXT_RANK_COST
 from tabletome.games.sword_and_sorcery.content.notation import Deed
 from tabletome.games.sword_and_sorcery.content.powers import OF_HERO, POWERS, TALENT
 from tabletome.games.sword_and_sorcery.content.quests import FOLDER
-from tabletome.games.sword_and_sorcery.death import lose_hp
-from tabletome.games.sword_and_sorcery.deeds import amount
-from tabletome.games.sword_and_sorcery.flow import soul_step
-from tabletome.games.sword_and_sorcery.gear import half_level, passive
-from tabletome.games.sword_and_sorcery.looting import receive_treasure
-from tabletome.games.sword_and_sorcery.setup import SwordOptions
-from tabletome.games.sword_and_sorcery.souls import (
+from tabletome.games.sword_and_sorcery.rules.combat.death import lose_hp
+from tabletome.games.sword_and_sorcery.rules.flow import soul_step
+from tabletome.games.sword_and_sorcery.rules.heroes.coins import (
+    VALUES,
+    gain_crowns,
+    lose_crowns,
+    pay_crowns,
+    random_coin,
+    supply,
+)
+from tabletome.games.sword_and_sorcery.rules.heroes.effects import amount
+from tabletome.games.sword_and_sorcery.rules.heroes.gear import (
+    half_level,
+    passive,
+)
+from tabletome.games.sword_and_sorcery.rules.heroes.souls import (
     can_upgrade,
     counts,
     fill_powers,
@@ -32,6 +40,8 @@ from tabletome.games.sword_and_sorcery.souls import (
     upgrade,
     upgrade_cost,
 )
+from tabletome.games.sword_and_sorcery.rules.heroes.treasure import receive_treasure
+from tabletome.games.sword_and_sorcery.rules.setup import SwordOptions
 from tabletome.games.sword_and_sorcery.state import Hero
 from tests.games.sword_and_sorcery.questing import quest_table
 

@@ -11,8 +11,6 @@ from tabletome.games.sword_and_sorcery.content import notation as n
 from tabletome.games.sword_and_sorcery.content.events import EVENTS
 from tabletome.games.sword_and_sorcery.content.order_lines import VERBS
 from tabletome.games.sword_and_sorcery.content.quests import quest, quest_names
-from tabletome.games.sword_and_sorcery.death import hero_dies, lose_hp
-from tabletome.games.sword_and_sorcery.event_phase import event_phase
 from tabletome.games.sword_and_sorcery.events import (
     ActivationSkipped,
     AttackDeclared,
@@ -22,9 +20,14 @@ from tabletome.games.sword_and_sorcery.events import (
     GateChanged,
     StoryTold,
 )
-from tabletome.games.sword_and_sorcery.lasting import lasting
-from tabletome.games.sword_and_sorcery.moving import put_in
-from tabletome.games.sword_and_sorcery.orders import (
+from tabletome.games.sword_and_sorcery.rules.combat.death import (
+    hero_dies,
+    lose_hp,
+)
+from tabletome.games.sword_and_sorcery.rules.event_phase import event_phase
+from tabletome.games.sword_and_sorcery.rules.map.movement import put_in
+from tabletome.games.sword_and_sorcery.rules.story.lasting import lasting
+from tabletome.games.sword_and_sorcery.rules.story.orders import (
     CARRIED_OUT,
     holds,
     resolve_due,

@@ -32,7 +32,10 @@ from tabletome.games.tiny_epic_kingdoms.actions import VOCABULARY
 from tabletome.games.tiny_epic_kingdoms.content.box import RESOURCES
 from tabletome.games.tiny_epic_kingdoms.content.notation import territory
 from tabletome.games.tiny_epic_kingdoms.content.territories import TERRITORIES
-from tabletome.games.tiny_epic_kingdoms.setup import KingdomOptions, new_game
+from tabletome.games.tiny_epic_kingdoms.rules.setup import (
+    KingdomOptions,
+    new_game,
+)
 from tabletome.games.tiny_epic_kingdoms.state import NEUTRAL, State, is_searching, owner
 
 COLOURS = ("red", "blue", "green", "yellow", "purple")
@@ -211,7 +214,7 @@ class Kingdoms:
 
     def score(self, colour: str) -> dict[str, int]:
         """Points by source, once the game is over or as if it were over now (the ruins not yet emptied)."""
-        from tabletome.games.tiny_epic_kingdoms.scoring import points
+        from tabletome.games.tiny_epic_kingdoms.rules.scoring import points
 
         return points(self.g, COLOURS.index(colour))
 

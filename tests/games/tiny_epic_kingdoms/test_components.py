@@ -12,7 +12,7 @@ from tabletome.games.tiny_epic_kingdoms.content import box
 from tabletome.games.tiny_epic_kingdoms.content.factions import FACTIONS
 from tabletome.games.tiny_epic_kingdoms.content.territories import CARDS, TERRITORIES
 from tabletome.games.tiny_epic_kingdoms.events import Cleared, Selected
-from tabletome.games.tiny_epic_kingdoms.war import DIE
+from tabletome.games.tiny_epic_kingdoms.rules.war import DIE
 from tests.games.tiny_epic_kingdoms.kingdoms import COLOURS, kingdoms, setting_up
 
 LEDGER = Ledger.load(GAME.folder / "rules.yaml")

@@ -8,7 +8,7 @@ from tabletome.engine.ledger import Ledger, rule
 from tabletome.games.tiny_epic_kingdoms import GAME
 from tabletome.games.tiny_epic_kingdoms.content.box import LASTING_TOKENS, TOKENS
 from tabletome.games.tiny_epic_kingdoms.events import TokenFound
-from tabletome.games.tiny_epic_kingdoms.setup import KingdomOptions
+from tabletome.games.tiny_epic_kingdoms.rules.setup import KingdomOptions
 from tests.games.tiny_epic_kingdoms.kingdoms import Kingdoms, kingdoms, setting_up
 
 LEDGER = Ledger.load(GAME.folder / "rules.yaml")

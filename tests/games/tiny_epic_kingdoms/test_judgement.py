@@ -4,8 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from tabletome.games.tiny_epic_kingdoms.evaluate import EXPOSED, strength, threat
-from tabletome.games.tiny_epic_kingdoms.instinct import DOUBTFUL, FAVOURITE, NEVER, POOR, SENSIBLE, instinct
+from tabletome.games.tiny_epic_kingdoms.bots.evaluate import (
+    EXPOSED,
+    strength,
+    threat,
+)
+from tabletome.games.tiny_epic_kingdoms.bots.instinct import (
+    DOUBTFUL,
+    FAVOURITE,
+    NEVER,
+    POOR,
+    SENSIBLE,
+    instinct,
+)
 from tests.games.tiny_epic_kingdoms.kingdoms import Kingdoms, kingdoms
 
 

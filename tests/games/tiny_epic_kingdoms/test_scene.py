@@ -14,12 +14,13 @@ from fluent.runtime import FluentBundle
 from tabletome.engine import Decision, Event, seeded
 from tabletome.engine.ledger import Ledger
 from tabletome.engine.table import Table
-from tabletome.games.tiny_epic_kingdoms import GAME, events, icons
+from tabletome.games.tiny_epic_kingdoms import GAME, events
 from tabletome.games.tiny_epic_kingdoms.actions import VOCABULARY
 from tabletome.games.tiny_epic_kingdoms.content.box import ACTIONS, MAGIC_TOP, RESOURCES, TOKENS
 from tabletome.games.tiny_epic_kingdoms.content.factions import FACTIONS
 from tabletome.games.tiny_epic_kingdoms.content.territories import CARDS
 from tabletome.games.tiny_epic_kingdoms.state import State
+from tabletome.games.tiny_epic_kingdoms.view import icons
 from tabletome.scene import LANGUAGES, Barred, Board, Card, Choice, Question, Scene, Text, translator
 from tests.games.test_words import options_in_words
 from tests.games.tiny_epic_kingdoms.kingdoms import Kingdoms, kingdoms, setting_up
@@ -38,7 +39,7 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def sources() -> str:
-    return "\n".join(path.read_text("utf-8") for path in Path(GAME.folder).glob("*.py"))
+    return "\n".join(path.read_text("utf-8") for path in Path(GAME.folder).rglob("*.py"))
 
 
 def wanted() -> set[str]:

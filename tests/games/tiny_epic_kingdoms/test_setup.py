@@ -12,7 +12,7 @@ from tabletome.games.tiny_epic_kingdoms import GAME
 from tabletome.games.tiny_epic_kingdoms.content.box import ACTIONS, TOKENS
 from tabletome.games.tiny_epic_kingdoms.content.factions import FACTIONS, Powers
 from tabletome.games.tiny_epic_kingdoms.content.territories import CARDS
-from tabletome.games.tiny_epic_kingdoms.setup import KingdomOptions
+from tabletome.games.tiny_epic_kingdoms.rules.setup import KingdomOptions
 from tests.games.tiny_epic_kingdoms.kingdoms import COLOURS, NAMES, Kingdoms, kingdoms, setting_up
 
 LEDGER = Ledger.load(GAME.folder / "rules.yaml")

@@ -8,16 +8,20 @@ from __future__ import annotations
 from pathlib import Path
 
 from tabletome.engine import Game
-from tabletome.games.battlelore import flow, setup
 from tabletome.games.battlelore.actions import VOCABULARY
-from tabletome.games.battlelore.catalogue import catalogue
+from tabletome.games.battlelore.bots.evaluate import evaluate
+from tabletome.games.battlelore.bots.instinct import instinct
 from tabletome.games.battlelore.content.adventures import check_file
 from tabletome.games.battlelore.content.inventory import contents
-from tabletome.games.battlelore.evaluate import evaluate
-from tabletome.games.battlelore.instinct import instinct
 from tabletome.games.battlelore.knowledge import check, imagine, labels
-from tabletome.games.battlelore.scene import narrate, question, scene
+from tabletome.games.battlelore.rules import flow, setup
 from tabletome.games.battlelore.state import State
+from tabletome.games.battlelore.view.catalogue import catalogue
+from tabletome.games.battlelore.view.scene import (
+    narrate,
+    question,
+    scene,
+)
 
 GAME = Game(
     name="battlelore",

@@ -1,92 +1,134 @@
-"""The printed board: 113 hexes in nine rows of 13 and 12 by turns, cut into three sections. BL-BOARD, BL-COMP-01
+"""The battlefield: the terrain of an adventure with the landmarks that lie on it now, ready to be asked.
 
-Hexes are numbered row by row from the north-west corner; players read them as on a chess board: `a1` is the south-west
-corner, `m9` the north-east one. Seat 0 (south) sits at row 1, seat 1 (north) at row 9. All facts that no terrain can
-change are worked out once, here.
+Everything that depends on hexes alone is worked out once for each set of landmarks; lines of sight when first asked.
 """
 
 from __future__ import annotations
 
 import functools
 
-from tabletome.geometry.hexes import Hex, distance, from_offset, neighbours
-from tabletome.geometry.sight import between
-
-ROWS, WIDE, NARROW = 9, 13, 12
-SOUTH, NORTH = 0, 1
-SIDES = ("south", "north")
-LEFT, CENTER, RIGHT = 1, 2, 4
-SECTIONS = ("left", "center", "right")
-NOWHERE = -1
-
-
-def _width(row: int) -> int:
-    return NARROW if row % 2 else WIDE
-
-
-HEXES: tuple[Hex, ...] = tuple(from_offset(column, row) for row in range(ROWS) for column in range(_width(row)))
-"""Where each hex lies, in axial coordinates. The dark half-hexes at the rim are none of them. BL-BOARD-03"""
-SIZE = len(HEXES)
-NUMBER: dict[Hex, int] = {h: number for number, h in enumerate(HEXES)}
-ROW: tuple[int, ...] = tuple(h.r for h in HEXES)
-COLUMN: tuple[int, ...] = tuple(column for row in range(ROWS) for column in range(_width(row)))
-NAMES: tuple[str, ...] = tuple(f"{'abcdefghijklm'[COLUMN[h]]}{ROWS - ROW[h]}" for h in range(SIZE))
-NAMED: dict[str, int] = {name: h for h, name in enumerate(NAMES)}
-
-NEIGHBOURS: tuple[tuple[int, ...], ...] = tuple(
-    tuple(NUMBER[near] for near in neighbours(h) if near in NUMBER) for h in HEXES
+from tabletome.games.battlelore.content.board import (
+    BACK,
+    NEIGHBOURS,
+    NOWHERE,
+    SIZE,
+    line,
 )
-DISTANCE: tuple[tuple[int, ...], ...] = tuple(tuple(distance(a, b) for b in HEXES) for a in HEXES)
-"""Counted without the first hex and with the last. BL-RANGE-06"""
-
-
-def _section(h: int) -> int:
-    """As seen from the south: a hex cut by a red line belongs to both sections beside it. BL-BOARD-01, 02"""
-    row, column = ROW[h], COLUMN[h]
-    if row % 2:
-        return _flank(column < 3, column > 8) if column not in (3, 8) else CENTER | (LEFT if column == 3 else RIGHT)
-    return _flank(column < 4, column > 8)
-
-
-def _flank(left: bool, right: bool) -> int:
-    return LEFT if left else RIGHT if right else CENTER
-
-
-def _turned(section: int) -> int:
-    """The same section as the player opposite names it."""
-    return section & CENTER | (RIGHT if section & LEFT else 0) | (LEFT if section & RIGHT else 0)
-
-
-_FROM_SOUTH = tuple(_section(h) for h in range(SIZE))
-SECTION: tuple[tuple[int, ...], tuple[int, ...]] = (_FROM_SOUTH, tuple(_turned(each) for each in _FROM_SOUTH))
-"""The section or sections of each hex, as each seat sees it."""
-
-BACK: tuple[tuple[tuple[int, ...], ...], tuple[tuple[int, ...], ...]] = (
-    tuple(tuple(near for near in NEIGHBOURS[h] if ROW[near] == ROW[h] + 1) for h in range(SIZE)),
-    tuple(tuple(near for near in NEIGHBOURS[h] if ROW[near] == ROW[h] - 1) for h in range(SIZE)),
+from tabletome.games.battlelore.content.terrain import (
+    ATTACK_UPHILL,
+    FOREST,
+    HILL,
+    LANDMARKS,
+    RAMPART,
+    STRONGHOLD,
+    TERRAIN,
+    WATERWAY,
+    Ground,
 )
-"""The hexes of the next row towards each seat's own edge: where it retreats. BL-RETREAT-03"""
+
+Landmark = tuple[int, str, int]
+"""Hex, kind, owner."""
+Sight = tuple[tuple[int, ...], bool, tuple[int, ...], bool, tuple[int, ...]]
+"""Where a unit would block a line: on its way; then, for each side of it along edges, what is blocked and could be."""
 
 
-def row_from(seat: int, h: int) -> int:
-    """The row counted from a player's own edge, which is row 1. BL-BOARD-07"""
-    return ROWS - ROW[h] if seat == SOUTH else ROW[h] + 1
+class World:
+    """The facts of every hex, in lists by its number."""
+
+    def __init__(self, terrain: tuple[str, ...], landmarks: tuple[Landmark, ...]) -> None:
+        self.terrain = terrain
+        self.landmarks = {h: kind for h, kind, _ in landmarks}
+        self.owner = {h: owner for h, _, owner in landmarks}
+        ground = [self._layers(h) for h in range(SIZE)]
+        self.passable = [all(layer.passable for layer in layers) for layers in ground]
+        self.stops = [any(layer.must_stop for layer in layers) for layers in ground]
+        self.binds = [any(layer.must_stop and layer.stop_binds_follow_on for layer in layers) for layers in ground]
+        self.bans = [not all(layer.battle_on_entry for layer in layers) for layers in ground]
+        self.cap_out = [min(layer.attack_out for layer in layers) for layers in ground]
+        self.cap_in = [min(layer.attack_in for layer in layers) for layers in ground]
+        self.bold = [max(layer.bold for layer in layers) for layers in ground]
+        self.blocks = [any(layer.blocks_sight for layer in layers) for layers in ground]
+        self.hill = [name == HILL for name in terrain]
+        self.forest = [name == FOREST for name in terrain]
+        self.rampart = [self.landmarks.get(h) == RAMPART for h in range(SIZE)]
+        self.ramparts = any(self.rampart)
+        self.strongholds = tuple((h, owner) for h, kind, owner in landmarks if kind == STRONGHOLD)
+        for h, _ in self.strongholds:
+            self.bold[h] = 0  # for its owner only, which morale.py counts; BL-FORT-05
+        self.neighbours = [tuple(near for near in NEIGHBOURS[h] if self.passable[near]) for h in range(SIZE)]
+        self.back = tuple(
+            tuple(tuple(near for near in back if self.passable[near]) for back in backs) for backs in BACK
+        )
+        self.plateau = self._plateaus()
+        self._lines: dict[int, Sight | None] = {}
+
+    def _layers(self, h: int) -> tuple[Ground, ...]:
+        """The terrain of a hex and what lies on it: the stricter restriction applies. BL-TERR-07, BL-FORT-14"""
+        base = TERRAIN[self.terrain[h]]
+        return (base, LANDMARKS[self.landmarks[h]]) if h in self.landmarks else (base,)
+
+    def _plateaus(self) -> list[int]:
+        """A number for each group of touching hills; NOWHERE for all other hexes. BL-TERR-20"""
+        plateau = [NOWHERE] * SIZE
+        for h in range(SIZE):
+            if self.hill[h] and plateau[h] == NOWHERE:
+                waiting = [h]
+                while waiting:
+                    at = waiting.pop()
+                    plateau[at] = h
+                    waiting += [near for near in NEIGHBOURS[at] if self.hill[near] and plateau[near] == NOWHERE]
+        return plateau
+
+    def cap(self, start: int, to: int) -> int:
+        """The most dice of an attack from one hex into another. BL-TERR-03, 07, 19, 21, 22, 23, BL-FORT-15"""
+        cap = min(self.cap_out[start], self.cap_in[to])
+        if self.hill[to] and not self.hill[start]:
+            return min(cap, ATTACK_UPHILL)
+        return cap
+
+    def sees(self, a: int, b: int, on: list[int]) -> bool:
+        """Whether the line between two hexes is free of terrain and units. BL-LOS-01..08, BL-TERR-15, 20, 25"""
+        sight = self._lines[key] if (key := a * SIZE + b) in self._lines else self._look(a, b)
+        if sight is None:
+            return False
+        through, left_blocked, left, right_blocked, right = sight
+        for h in through:
+            if on[h] >= 0:
+                return False
+        if not left and not right:
+            return not (left_blocked and right_blocked)
+        left_blocked = left_blocked or any(on[h] >= 0 for h in left)
+        return not (left_blocked and (right_blocked or any(on[h] >= 0 for h in right)))
+
+    def _look(self, a: int, b: int) -> Sight | None:
+        through, left, right = line(a, b)
+        sight: Sight | None = None
+        if not any(self._hides(h, a, b) for h in through):
+            left_blocked = any(self._hides(h, a, b) for h in left)
+            right_blocked = any(self._hides(h, a, b) for h in right)
+            sight = (through, left_blocked, () if left_blocked else left, right_blocked, () if right_blocked else right)
+        self._lines[a * SIZE + b] = sight
+        return sight
+
+    def _hides(self, h: int, a: int, b: int) -> bool:
+        """Whether a hex between two others blocks by its terrain. Units on one plateau see across it. BL-TERR-20"""
+        if h == NOWHERE:
+            return True
+        if not self.blocks[h]:
+            return False
+        if self.hill[h] and not (h in self.landmarks and LANDMARKS[self.landmarks[h]].blocks_sight):
+            return not self.plateau[a] == self.plateau[b] == self.plateau[h]
+        return True
+
+    def free_for_landmark(self, h: int) -> bool:
+        """No terrain tile and no other piece. BL-LMLAND-06"""
+        return self.terrain[h] == "countryside" and h not in self.landmarks
+
+    def by_water(self, h: int) -> bool:
+        """In a ford, on a bridge, or beside a waterway."""
+        return self.terrain[h] in ("ford", "bridge") or any(self.terrain[near] == WATERWAY for near in NEIGHBOURS[h])
 
 
-@functools.cache
-def line(a: int, b: int) -> tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]:
-    """What the line between two centres meets: hexes it passes through, and those it runs along, left and right.
-
-    A dark half-hex is NOWHERE. BL-LOS-02, BL-BOARD-04
-    """
-    through: list[int] = []
-    left: list[int] = []
-    right: list[int] = []
-    for met in between(HEXES[a], HEXES[b]):
-        numbers = [NUMBER.get(h, NOWHERE) for h in met]
-        if len(numbers) == 1:
-            through.append(numbers[0])
-        else:
-            left.append(numbers[0])
-            right.append(numbers[1])
-    return tuple(through), tuple(left), tuple(right)
+@functools.lru_cache(maxsize=512)
+def world(terrain: tuple[str, ...], landmarks: tuple[Landmark, ...]) -> World:
+    return World(terrain, landmarks)

@@ -7,12 +7,19 @@ import struct
 from collections import Counter
 
 from tabletome.engine import Rng
-from tabletome.games.battlelore.board import NOWHERE, SIDES
+from tabletome.games.battlelore.cards.lore_cards import LORE_CARDS
+from tabletome.games.battlelore.content.board import (
+    NOWHERE,
+    SIDES,
+)
 from tabletome.games.battlelore.content.command_cards import DECK
-from tabletome.games.battlelore.content.lore_cards import LORE_CARDS
 from tabletome.games.battlelore.content.notation import MEMBERS
 from tabletome.games.battlelore.content.troops import TROOPS
-from tabletome.games.battlelore.council import LORE_TOKENS, TOP_LEVEL, levels_left
+from tabletome.games.battlelore.rules.council import (
+    LORE_TOKENS,
+    TOP_LEVEL,
+    levels_left,
+)
 from tabletome.games.battlelore.state import NOBODY, State
 
 _COMMANDS = Counter(DECK)

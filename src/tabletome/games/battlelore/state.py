@@ -9,10 +9,17 @@ from __future__ import annotations
 import functools
 
 from tabletome import engine
-from tabletome.games.battlelore.board import NEIGHBOURS, NOWHERE
+from tabletome.games.battlelore.board import (
+    Landmark,
+    World,
+    world,
+)
 from tabletome.games.battlelore.content.adventures import Adventure, adventures
+from tabletome.games.battlelore.content.board import (
+    NEIGHBOURS,
+    NOWHERE,
+)
 from tabletome.games.battlelore.content.troops import TROOPS, Troop
-from tabletome.games.battlelore.world import Landmark, World, world
 
 NOBODY = -1
 

@@ -9,28 +9,28 @@ from __future__ import annotations
 from pathlib import Path
 
 from tabletome.engine import Game
-from tabletome.games.gloomhaven import (
-    arriving,
-    battle_goals,
-    campaign,
-    escorts,
-    flow,
-    outfitting,
-    performing,
-    setup,
-    town,
-    travel,
-    turns,
-)
 from tabletome.games.gloomhaven.actions import VOCABULARY
-from tabletome.games.gloomhaven.catalogue import catalogue
+from tabletome.games.gloomhaven.bots.evaluate import evaluate
+from tabletome.games.gloomhaven.bots.instinct import instinct
+from tabletome.games.gloomhaven.campaign import city as town
+from tabletome.games.gloomhaven.campaign import flow as campaign
+from tabletome.games.gloomhaven.campaign import start_effects as arriving
+from tabletome.games.gloomhaven.campaign import travel
 from tabletome.games.gloomhaven.content.inventory import contents
-from tabletome.games.gloomhaven.evaluate import evaluate
-from tabletome.games.gloomhaven.instinct import instinct
 from tabletome.games.gloomhaven.knowledge import check, imagine, labels
-from tabletome.games.gloomhaven.position import what_may_it_do
-from tabletome.games.gloomhaven.scene import narrate, question, scene
+from tabletome.games.gloomhaven.rules import flow, setup, turns
+from tabletome.games.gloomhaven.rules.abilities import perform as performing
+from tabletome.games.gloomhaven.rules.characters import equipment as outfitting
+from tabletome.games.gloomhaven.rules.monsters import escorts
+from tabletome.games.gloomhaven.rules.monsters.drawn_positions import what_may_it_do
+from tabletome.games.gloomhaven.rules.scenario import battle_goals
 from tabletome.games.gloomhaven.state import State
+from tabletome.games.gloomhaven.view.catalogue import catalogue
+from tabletome.games.gloomhaven.view.scene import (
+    narrate,
+    question,
+    scene,
+)
 
 __all__ = ["GAME", "what_may_it_do"]
 

@@ -7,16 +7,28 @@ from collections import Counter
 from msgspec.structs import replace
 
 from tabletome.engine import Rng
+from tabletome.games.gloomhaven.campaign.prosperity import (
+    LEAST_REPUTATION,
+    MOST_BOXES,
+    MOST_REPUTATION,
+)
 from tabletome.games.gloomhaven.content.battle_goals import BATTLE_GOALS
 from tabletome.games.gloomhaven.content.classes import CLASSES
 from tabletome.games.gloomhaven.content.enhancements import plain
 from tabletome.games.gloomhaven.content.items import ITEMS
 from tabletome.games.gloomhaven.content.monster_cards import DECKS
-from tabletome.games.gloomhaven.damage import held_card
-from tabletome.games.gloomhaven.items import with_items
-from tabletome.games.gloomhaven.levelling import MIN_XP, modifier_deck
-from tabletome.games.gloomhaven.modifiers import BLESSINGS, CURSES, PENALTY, STANDARD
-from tabletome.games.gloomhaven.prosperity import LEAST_REPUTATION, MOST_BOXES, MOST_REPUTATION
+from tabletome.games.gloomhaven.rules.characters.levels import (
+    MIN_XP,
+    modifier_deck,
+)
+from tabletome.games.gloomhaven.rules.combat.damage import held_card
+from tabletome.games.gloomhaven.rules.combat.modifiers import (
+    BLESSINGS,
+    CURSES,
+    PENALTY,
+    STANDARD,
+)
+from tabletome.games.gloomhaven.rules.items.items import with_items
 from tabletome.games.gloomhaven.sheets import Party
 from tabletome.games.gloomhaven.state import OBJECTIVE, State
 

@@ -10,14 +10,20 @@ from collections.abc import Iterator
 import msgspec
 
 from tabletome import engine
+from tabletome.games.gloomhaven.board import (
+    Ground,
+    ground,
+)
 from tabletome.games.gloomhaven.content.bosses import boss_stat
 from tabletome.games.gloomhaven.content.layout import Layout, layout
 from tabletome.games.gloomhaven.content.monsters import MONSTERS
-from tabletome.games.gloomhaven.content.notation import UNSEEN, Stat
+from tabletome.games.gloomhaven.content.notation.abilities import (
+    UNSEEN,
+    Stat,
+)
 from tabletome.games.gloomhaven.content.scenarios import boosted
 from tabletome.games.gloomhaven.content.summons import SUMMONS
 from tabletome.games.gloomhaven.content.tokens import token_stat
-from tabletome.games.gloomhaven.ground import Ground, ground
 from tabletome.games.gloomhaven.sheets import Party
 
 HERO, SUMMON, NORMAL, ELITE, BOSS, OBJECTIVE, ESCORT = range(7)

@@ -11,15 +11,24 @@ from __future__ import annotations
 from pathlib import Path
 
 from tabletome.engine import Game
-from tabletome.games.mage_knight import combat, damage, end_of_turn, flow, interaction, mazes, pvp, scoring, setup, turn
 from tabletome.games.mage_knight.actions import VOCABULARY
-from tabletome.games.mage_knight.catalogue import catalogue
+from tabletome.games.mage_knight.bots.evaluate import evaluate
+from tabletome.games.mage_knight.bots.instinct import instinct
 from tabletome.games.mage_knight.content.inventory import contents
-from tabletome.games.mage_knight.evaluate import evaluate
-from tabletome.games.mage_knight.instinct import instinct
 from tabletome.games.mage_knight.knowledge import check, imagine, labels
-from tabletome.games.mage_knight.scene import narrate, question, scene
+from tabletome.games.mage_knight.rules import end_of_turn, flow, setup, turn
+from tabletome.games.mage_knight.rules.combat import damage, pvp
+from tabletome.games.mage_knight.rules.combat import phases as combat
+from tabletome.games.mage_knight.rules.locals import interaction
+from tabletome.games.mage_knight.rules.map import mazes
+from tabletome.games.mage_knight.rules.scenario import scoring
 from tabletome.games.mage_knight.state import State
+from tabletome.games.mage_knight.view.catalogue import catalogue
+from tabletome.games.mage_knight.view.scene import (
+    narrate,
+    question,
+    scene,
+)
 
 GAME = Game(
     name="mage_knight",

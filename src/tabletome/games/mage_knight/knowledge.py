@@ -5,7 +5,17 @@ from __future__ import annotations
 from collections import Counter
 
 from tabletome.engine import Rng
-from tabletome.games.mage_knight.cities import led_by
+from tabletome.games.mage_knight.cards.library import (
+    advanced_actions,
+    artifacts,
+    spells_in,
+)
+from tabletome.games.mage_knight.cards.registry import CARDS
+from tabletome.games.mage_knight.cards.units import (
+    ELITE,
+    REGULAR,
+    deck,
+)
 from tabletome.games.mage_knight.content.box import (
     BLACK,
     BLUE,
@@ -16,19 +26,17 @@ from tabletome.games.mage_knight.content.box import (
     RED,
     WOUND,
 )
-from tabletome.games.mage_knight.content.cards import CARDS
 from tabletome.games.mage_knight.content.enemies import ENEMIES, tokens_of
 from tabletome.games.mage_knight.content.heroes import HEROES
-from tabletome.games.mage_knight.content.library import advanced_actions, artifacts, spells_in
 from tabletome.games.mage_knight.content.ruins import RUINS_TOKENS
 from tabletome.games.mage_knight.content.scenarios import SCENARIOS
 from tabletome.games.mage_knight.content.tiles import RUINS, TILES
-from tabletome.games.mage_knight.content.units import ELITE, REGULAR, deck
-from tabletome.games.mage_knight.deeds import commanded
-from tabletome.games.mage_knight.dummy import SUITS
-from tabletome.games.mage_knight.flow import dice_in_source
+from tabletome.games.mage_knight.rules.deeds.cards import commanded
+from tabletome.games.mage_knight.rules.dummy import SUITS
+from tabletome.games.mage_knight.rules.flow import dice_in_source
+from tabletome.games.mage_knight.rules.map.cities import led_by
+from tabletome.games.mage_knight.rules.scenario.optional_rules import previous_player
 from tabletome.games.mage_knight.state import RANGED, Player, State, Token
-from tabletome.games.mage_knight.variants import previous_player
 
 # Imagining
 

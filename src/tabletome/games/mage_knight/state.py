@@ -13,8 +13,11 @@ from typing import NamedTuple
 import msgspec
 
 from tabletome import engine
+from tabletome.games.mage_knight.board import (
+    World,
+    world,
+)
 from tabletome.games.mage_knight.content.box import LEVELS, Level
-from tabletome.games.mage_knight.world import World, world
 
 DUMMY = -1
 """The Dummy player's place among the seats. MK-DUMMY-01"""

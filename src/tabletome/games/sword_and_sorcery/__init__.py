@@ -9,16 +9,20 @@ from __future__ import annotations
 from pathlib import Path
 
 from tabletome.engine import Game
-from tabletome.games.sword_and_sorcery import event_phase, flow, hero_turn, setup
 from tabletome.games.sword_and_sorcery.actions import VOCABULARY
-from tabletome.games.sword_and_sorcery.catalogue import catalogue
+from tabletome.games.sword_and_sorcery.bots.evaluate import evaluate
+from tabletome.games.sword_and_sorcery.bots.instinct import instinct
 from tabletome.games.sword_and_sorcery.content.inventory import contents
 from tabletome.games.sword_and_sorcery.content.quests import check_file
-from tabletome.games.sword_and_sorcery.evaluate import evaluate
-from tabletome.games.sword_and_sorcery.instinct import instinct
 from tabletome.games.sword_and_sorcery.knowledge import check, imagine, labels
-from tabletome.games.sword_and_sorcery.scene import narrate, question, scene
+from tabletome.games.sword_and_sorcery.rules import event_phase, flow, hero_turn, setup
 from tabletome.games.sword_and_sorcery.state import State
+from tabletome.games.sword_and_sorcery.view.catalogue import catalogue
+from tabletome.games.sword_and_sorcery.view.scene import (
+    narrate,
+    question,
+    scene,
+)
 
 __all__ = ["GAME"]
 

@@ -9,15 +9,19 @@ from __future__ import annotations
 from pathlib import Path
 
 from tabletome.engine import Game
-from tabletome.games.tiny_epic_kingdoms import flow, setup
 from tabletome.games.tiny_epic_kingdoms.actions import VOCABULARY
-from tabletome.games.tiny_epic_kingdoms.catalogue import catalogue
+from tabletome.games.tiny_epic_kingdoms.bots.evaluate import evaluate
+from tabletome.games.tiny_epic_kingdoms.bots.instinct import instinct
 from tabletome.games.tiny_epic_kingdoms.content.inventory import contents
-from tabletome.games.tiny_epic_kingdoms.evaluate import evaluate
-from tabletome.games.tiny_epic_kingdoms.instinct import instinct
 from tabletome.games.tiny_epic_kingdoms.knowledge import check, imagine, labels
-from tabletome.games.tiny_epic_kingdoms.scene import narrate, question, scene
+from tabletome.games.tiny_epic_kingdoms.rules import flow, setup
 from tabletome.games.tiny_epic_kingdoms.state import State
+from tabletome.games.tiny_epic_kingdoms.view.catalogue import catalogue
+from tabletome.games.tiny_epic_kingdoms.view.scene import (
+    narrate,
+    question,
+    scene,
+)
 
 GAME = Game(
     name="tiny_epic_kingdoms",

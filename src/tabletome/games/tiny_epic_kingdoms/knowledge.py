@@ -15,7 +15,7 @@ from tabletome.games.tiny_epic_kingdoms.content.box import (
     TOWER_TOP,
 )
 from tabletome.games.tiny_epic_kingdoms.content.notation import RUINS
-from tabletome.games.tiny_epic_kingdoms.exploration import NO_TOKEN
+from tabletome.games.tiny_epic_kingdoms.rules.exploration import NO_TOKEN
 from tabletome.games.tiny_epic_kingdoms.state import NEUTRAL, NOBODY, State, is_searching, owner
 
 

@@ -9,9 +9,12 @@ import functools
 from collections.abc import Iterator
 
 from tabletome import engine
+from tabletome.games.tiny_epic_kingdoms.board import (
+    World,
+    world,
+)
 from tabletome.games.tiny_epic_kingdoms.content.box import ACTIONS
 from tabletome.games.tiny_epic_kingdoms.content.factions import Powers, powers
-from tabletome.games.tiny_epic_kingdoms.world import World, world
 
 NEUTRAL = 5
 """The owner of the Lost Kingdom's meeples: no seat. TEK-P2-02"""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabletome.games.gloomhaven.content.notation import area
+from tabletome.games.gloomhaven.content.notation.abilities import area
 
 TRIANGLE = area("""
     . x

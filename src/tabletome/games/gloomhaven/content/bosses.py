@@ -13,7 +13,7 @@ import msgspec
 
 from tabletome.games.gloomhaven.content.areas import CONE, SPREAD, WIDE_CONE
 from tabletome.games.gloomhaven.content.monsters import MONSTERS
-from tabletome.games.gloomhaven.content.notation import (
+from tabletome.games.gloomhaven.content.notation.abilities import (
     ADJACENT_ENEMIES,
     SELF,
     SELF_AND_ALL_ALLIES,

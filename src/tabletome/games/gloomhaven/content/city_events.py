@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabletome.games.gloomhaven.content.event_notation import (
+from tabletome.games.gloomhaven.content.notation.events import (
     OTHERWISE,
     Achieve,
     AddEvent,

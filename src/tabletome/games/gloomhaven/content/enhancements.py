@@ -15,8 +15,7 @@ from collections.abc import Callable, Collection, Iterator
 import msgspec
 from msgspec.structs import replace
 
-from tabletome.games.gloomhaven.content.classes.notation import ALL_CARDS, ClassCard, X
-from tabletome.games.gloomhaven.content.notation import (
+from tabletome.games.gloomhaven.content.notation.abilities import (
     ADJACENT_ALLIES,
     ANY_ELEMENT,
     BLESS,
@@ -47,7 +46,12 @@ from tabletome.games.gloomhaven.content.notation import (
     Ward,
     act,
 )
-from tabletome.games.gloomhaven.monsters import Area
+from tabletome.games.gloomhaven.content.notation.classes import (
+    ALL_CARDS,
+    ClassCard,
+    X,
+)
+from tabletome.games.gloomhaven.rules.monsters.focus import Area
 from tabletome.geometry import Hex
 
 PLUS_ONE, JUMP, HEX = "plus-one", "jump", "hex"

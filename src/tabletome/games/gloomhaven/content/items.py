@@ -10,7 +10,7 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from tabletome.games.gloomhaven.content.areas import ARC, RHOMBUS, TRIANGLE, TWO_ADJACENT, TWO_IN_LINE
-from tabletome.games.gloomhaven.content.notation import (
+from tabletome.games.gloomhaven.content.notation.abilities import (
     ADJACENT_ENEMIES,
     ANY_ELEMENT,
     ELEMENTS,
@@ -18,7 +18,7 @@ from tabletome.games.gloomhaven.content.notation import (
     SELF,
     Source,
 )
-from tabletome.games.gloomhaven.monsters import Area
+from tabletome.games.gloomhaven.rules.monsters.focus import Area
 
 Slot: TypeAlias = Literal["head", "body", "legs", "one-hand", "two-hands", "small"]
 Symbol: TypeAlias = Literal["", "spent", "consumed"]

@@ -14,7 +14,7 @@ from tabletome.games.gloomhaven.content.areas import (
     TWO_IN_LINE,
     WEDGE,
 )
-from tabletome.games.gloomhaven.content.notation import (
+from tabletome.games.gloomhaven.content.notation.abilities import (
     ADJACENT_ALLIES,
     ADJACENT_ENEMIES,
     ALL_ADJACENT,
@@ -45,7 +45,7 @@ from tabletome.games.gloomhaven.content.notation import (
     SummonMonster,
     card,
 )
-from tabletome.games.gloomhaven.monsters import EVERYONE
+from tabletome.games.gloomhaven.rules.monsters.focus import EVERYONE
 
 DECKS: dict[str, tuple[MonsterCard, ...]] = {
     "ancient-artillery": (

@@ -7,7 +7,10 @@ GH-NAMED-02
 
 from __future__ import annotations
 
-from tabletome.games.gloomhaven.content.notation import MonsterType, Stat
+from tabletome.games.gloomhaven.content.notation.abilities import (
+    MonsterType,
+    Stat,
+)
 
 MONSTERS: dict[str, MonsterType] = {
     each.name: each

@@ -9,7 +9,7 @@ from typing import Literal
 
 import msgspec
 
-from tabletome.games.gloomhaven.content.notation import Source
+from tabletome.games.gloomhaven.content.notation.abilities import Source
 
 
 class Perk(msgspec.Struct, frozen=True):

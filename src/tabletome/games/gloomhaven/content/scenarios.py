@@ -12,8 +12,8 @@ import msgspec
 
 from tabletome.games.gloomhaven.content.layout import layout, layout_numbers
 from tabletome.games.gloomhaven.content.monsters import MONSTERS
-from tabletome.games.gloomhaven.content.notation import Stat
-from tabletome.games.gloomhaven.content.scenario_notation import (
+from tabletome.games.gloomhaven.content.notation.abilities import Stat
+from tabletome.games.gloomhaven.content.notation.scenarios import (
     END_OF_ODD_ROUND,
     START_OF_ROUND,
     Arrive,

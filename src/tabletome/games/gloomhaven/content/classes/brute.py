@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from tabletome.games.gloomhaven.content.areas import ARC, SKEWER, TWO_ADJACENT
-from tabletome.games.gloomhaven.content.classes.notation import X, card, hero_class
-from tabletome.games.gloomhaven.content.notation import (
+from tabletome.games.gloomhaven.content.notation.abilities import (
     ADJACENT_ENEMIES,
     MOVED_THROUGH,
     ONE_ADJACENT_ENEMY,
@@ -25,6 +24,11 @@ from tabletome.games.gloomhaven.content.notation import (
     Stronger,
     Ward,
     act,
+)
+from tabletome.games.gloomhaven.content.notation.classes import (
+    X,
+    card,
+    hero_class,
 )
 
 BRUTE = hero_class(

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from tabletome.games.gloomhaven.content.areas import BIG_WEDGE, OPPOSITE, PUMMEL, SEVEN, TRIANGLE, TWO_ADJACENT
-from tabletome.games.gloomhaven.content.classes.notation import X, card, hero_class
-from tabletome.games.gloomhaven.content.notation import (
+from tabletome.games.gloomhaven.content.notation.abilities import (
     ADJACENT_ALLIES,
     ADJACENT_ENEMIES,
     ALL_ADJACENT,
@@ -41,6 +40,11 @@ from tabletome.games.gloomhaven.content.notation import (
     Retaliate,
     Stronger,
     act,
+)
+from tabletome.games.gloomhaven.content.notation.classes import (
+    X,
+    card,
+    hero_class,
 )
 
 CRAGHEART = hero_class(

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from tabletome.games.gloomhaven.content.classes.notation import X, card, hero_class
-from tabletome.games.gloomhaven.content.notation import (
+from tabletome.games.gloomhaven.content.notation.abilities import (
     ADJACENT_ENEMIES,
     ALLIES_IN_RANGE,
     BESIDE_MARKS,
@@ -31,6 +30,11 @@ from tabletome.games.gloomhaven.content.notation import (
     Summon,
     TwoAugments,
     act,
+)
+from tabletome.games.gloomhaven.content.notation.classes import (
+    X,
+    card,
+    hero_class,
 )
 
 MINDTHIEF = hero_class(

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from tabletome.games.gloomhaven.content.classes.notation import X, card, hero_class
-from tabletome.games.gloomhaven.content.notation import (
+from tabletome.games.gloomhaven.content.notation.abilities import (
     ADJACENT_ENEMIES,
     ONE_ADJACENT_ENEMY,
     SELF,
@@ -22,6 +21,11 @@ from tabletome.games.gloomhaven.content.notation import (
     Retaliate,
     Stronger,
     act,
+)
+from tabletome.games.gloomhaven.content.notation.classes import (
+    X,
+    card,
+    hero_class,
 )
 
 SCOUNDREL = hero_class(

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from tabletome.games.gloomhaven.content.areas import FIVE_IN_LINE, SEVEN, SPREAD, TRIANGLE
-from tabletome.games.gloomhaven.content.classes.notation import X, card, hero_class
-from tabletome.games.gloomhaven.content.notation import (
+from tabletome.games.gloomhaven.content.notation.abilities import (
     ADJACENT_ENEMIES,
     ALL_ALLIES,
     ANY_ALLY,
@@ -37,6 +36,11 @@ from tabletome.games.gloomhaven.content.notation import (
     Stronger,
     Summon,
     act,
+)
+from tabletome.games.gloomhaven.content.notation.classes import (
+    X,
+    card,
+    hero_class,
 )
 
 SPELLWEAVER = hero_class(

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from tabletome.games.gloomhaven.content.areas import FLAMES, THREE_IN_LINE, TRIANGLE
-from tabletome.games.gloomhaven.content.classes.notation import X, card, hero_class
-from tabletome.games.gloomhaven.content.notation import (
+from tabletome.games.gloomhaven.content.notation.abilities import (
     ADJACENT_ALLIES,
     ADJACENT_ENEMIES,
     ONE_ADJACENT_ENEMY,
@@ -31,6 +30,11 @@ from tabletome.games.gloomhaven.content.notation import (
     Summon,
     SummonsMove,
     act,
+)
+from tabletome.games.gloomhaven.content.notation.classes import (
+    X,
+    card,
+    hero_class,
 )
 
 TINKERER = hero_class(

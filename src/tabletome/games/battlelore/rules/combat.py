@@ -1,0 +1,267 @@
+"""One attack: dice, hits, flags. Rulebook: "Combat", "Weapons", "Hits". BL-COMBAT, BL-RANGE, BL-DICE, BL-HIT"""
+
+from __future__ import annotations
+
+from tabletome.engine import Asking, Decision, Script
+from tabletome.games.battlelore import actions
+from tabletome.games.battlelore.cards.lore_cards import (
+    AFTER_ROLL,
+    BEFORE_ROLL,
+    DEFENDING,
+    IN_BATTLE,
+    IN_MELEE,
+    IN_RANGED,
+)
+from tabletome.games.battlelore.content.board import (
+    DISTANCE,
+    NAMES,
+    NEIGHBOURS,
+)
+from tabletome.games.battlelore.content.notation import FLAG, LORE, STRIKE
+from tabletome.games.battlelore.content.terrain import NO_CAP
+from tabletome.games.battlelore.content.troops import CREATURE, MOUNTED
+from tabletome.games.battlelore.events import Attacked
+from tabletome.games.battlelore.rules import lore
+from tabletome.games.battlelore.rules.creatures import (
+    Blow,
+    use_powers,
+)
+from tabletome.games.battlelore.rules.morale import is_bold
+from tabletome.games.battlelore.rules.retreat import obey_flags
+from tabletome.games.battlelore.rules.units import (
+    critical_roll,
+    gain_lore,
+    lose_figures,
+    roll,
+)
+from tabletome.games.battlelore.state import ROLL, State
+
+BATTLE_BACK, DECLINE = actions.BattleBack(), actions.Decline()
+PARRIED = SHIELD_WALL = 2
+
+
+# Whom a unit can attack
+
+
+def targets(g: State, unit: int) -> list[int]:
+    """Adjacent enemies; without any, what a ranged weapon reaches and sees. BL-RANGE-01..04, 06, 08, 09, BL-LOS-01
+
+    Only where at least one die is left to roll. BL-COMBAT-10
+    """
+    if g.webbed >> unit & 1:
+        return []
+    near = g.adjacent_enemies(unit)
+    found = near if near else shootable(g, unit)
+    return [enemy for enemy in found if number_of_dice(g, unit, enemy) > 0] if found else found
+
+
+def shootable(g: State, unit: int) -> list[int]:
+    """Enemies in range and line of sight of a unit that may shoot. BL-RANGE-05, 07, BL-WEAP-13, 17"""
+    reach = g.troop(unit).weapon.reach
+    if reach == 1 or (g.tactic in NO_SHOOTING and g.ordered >> unit & 1):
+        return []
+    if g.effects and g.effect("no-shooting", unit):
+        return []
+    at, on, world = g.at, g.on, g.world
+    here = at[unit]
+    far = DISTANCE[here]
+    return [
+        enemy for enemy in g.units_of(1 - g.owner[unit]) if far[at[enemy]] <= reach and world.sees(here, at[enemy], on)
+    ]
+
+
+NO_SHOOTING = ("mounted", "onslaught")
+"""Tactics whose units fight hand to hand only."""
+
+
+def is_melee(g: State, attacker: int, defender: int) -> bool:
+    """Only the distance decides. BL-RANGE-01"""
+    return DISTANCE[g.at[attacker]][g.at[defender]] == 1
+
+
+# How many dice
+
+
+def number_of_dice(g: State, attacker: int, defender: int) -> int:
+    """Colour, then weapon, then the lowest terrain cap, then what cards add. BL-DICE-01, 02, BL-TERR-04, 05, 07
+
+    Losses do not matter. BL-COMBAT-05
+    """
+    troop = g.troop(attacker)
+    dice = troop.dice
+    if g.walked >> attacker & 1:
+        dice += troop.weapon.after_moving  # BL-COMBAT-07, BL-WEAP-15, 21
+    cap = g.world.cap(g.at[attacker], g.at[defender])
+    if g.effects:
+        return with_cards(g, attacker, defender, dice, cap)
+    return min(dice, cap) + command_bonus(g, attacker, defender)
+
+
+def with_cards(g: State, attacker: int, defender: int, dice: int, cap: int) -> int:
+    """Bonus dice come on top of the cap; the card that fixes the dice beats them. BL-TERR-05, 06, BL-LPLAY-10"""
+    if g.effect("sure-shot", attacker):
+        cap, dice = NO_CAP, dice + 1
+    if g.effect("shield-wall", defender):
+        cap = min(cap, SHIELD_WALL)
+    dice = min(dice, cap) + command_bonus(g, attacker, defender) + g.effect("dice", attacker)
+    dice += g.effect("melee-dice" if is_melee(g, attacker, defender) else "ranged-dice", attacker)
+    if g.effect("two-dice", attacker):
+        dice = min(dice, PARRIED)
+    fewer = g.effect("fewer-dice", attacker)
+    return max(1, dice - fewer) if fewer and dice > 0 else dice
+
+
+def command_bonus(g: State, attacker: int, defender: int) -> int:
+    """Of the Command card, for the units it ordered. BL-CMD-05"""
+    if g.tactic not in BONUS_TACTICS or not g.ordered >> attacker & 1:
+        return 0
+    return 1 if g.tactic != "mounted" or is_melee(g, attacker, defender) else 0
+
+
+BONUS_TACTICS = ("mounted", "leader", "dice")
+
+
+# One roll and its results
+
+
+def attack(g: State, attacker: int, defender: int, how: str) -> Script:
+    """Cards, dice, hits, then flags: all at one target. BL-COMBAT-04, 06, 11, BL-TURN-04"""
+    seat, place = g.owner[attacker], g.at[attacker]
+    g.emit(Attacked, seat, g.troops[attacker], NAMES[place], g.troops[defender], NAMES[g.at[defender]], how)
+    if g.scenario.lore:
+        yield from announce(g, attacker, defender)
+        if g.effects and g.effect("ambush", defender):
+            yield from ambush(g, attacker, defender)
+            if g.at[attacker] != place:
+                forget(g, ROLL)
+                return
+    dice = number_of_dice(g, attacker, defender)
+    if dice < 1:
+        forget(g, ROLL)
+        return
+    g.dice = roll(g, seat, dice, "attack")
+    if g.scenario.lore:
+        yield from answer_roll(g, attacker, defender)
+    yield from apply_roll(g, attacker, defender)
+    forget(g, ROLL)
+
+
+def forget(g: State, until: str) -> None:
+    """Effects that last no longer."""
+    if g.effects:
+        g.effects = tuple(effect for effect in g.effects if effect[3] != until)
+
+
+def announce(g: State, attacker: int, defender: int) -> Script:
+    """Attacker and target are named: now the attacker's own card, then the defender's. BL-LPHASE-08, 09, 11, 12, 13"""
+    seat = g.owner[attacker]
+    if seat == g.active:
+        kind = IN_MELEE if is_melee(g, attacker, defender) else IN_RANGED
+        yield from lore.offer(g, seat, (IN_BATTLE, kind), attacker, defender)
+    yield from lore.offer(g, 1 - seat, (DEFENDING, BEFORE_ROLL), attacker, defender)
+
+
+def ambush(g: State, attacker: int, defender: int) -> Script:
+    """The defender strikes first; whoever is driven off or destroyed does not attack. BL-FOLLOW-13, 14"""
+    g.effects = tuple(effect for effect in g.effects if effect[0] != "ambush")
+    g.effects = (*g.effects, ("fought", defender, 1, "battle"))
+    yield from attack(g, defender, attacker, "ambush")
+
+
+def answer_roll(g: State, attacker: int, defender: int) -> Script:
+    """The dice lie there, nothing has come of them yet. BL-LPHASE-14"""
+    yield from lore.offer(g, g.owner[defender], (AFTER_ROLL,), attacker, defender)
+    if g.effects and g.effect("reroll", attacker):
+        g.dice = roll(g, g.owner[attacker], len(g.dice), "attack")
+
+
+def apply_roll(g: State, attacker: int, defender: int) -> Script:
+    """Powers and Lore, hits, then the retreat. BL-COMBAT-11, BL-CREAT-26"""
+    melee = is_melee(g, attacker, defender)
+    strikes = striking(g, attacker, defender, melee)
+    berserk_dice(g, attacker, strikes)
+    blow = Blow()
+    hits = yield from hits_by_lore(g, attacker, defender, blow)
+    strikes = striking(g, attacker, defender, melee)
+    flags = g.dice.count(FLAG) + blow.flags
+    if g.effects and g.effect("backstab", attacker):
+        lose_figures(g, attacker, strikes, "hits")
+        strikes = 0
+    hits += helmets(g, defender) + strikes + blow.hits
+    if g.webbed >> defender & 1:
+        hits, flags = hits + flags, 0  # BL-SPIDER-04, 08
+    if g.effects and g.effect("at-most-one-hit", defender):
+        hits = min(hits, 1)
+    take_hits(g, defender, hits)
+    yield from obey_flags(g, defender, flags)
+
+
+def helmets(g: State, defender: int) -> int:
+    """Helmets of the target's colour; all others miss. BL-HIT-01, 02, 04, BL-DICE-03"""
+    found = g.dice.count(g.troop(defender).colour)
+    return max(0, found - g.effect("ignore-colour", defender)) if g.effects else found
+
+
+def striking(g: State, attacker: int, defender: int, melee: bool) -> int:
+    """Bonus Strikes that hit, by the attacker's weapon. BL-HIT-03, 07, BL-WEAP-06..21"""
+    weapon = g.troop(attacker).weapon
+    if not (weapon.strikes_in_melee if melee else weapon.strikes_at_range):
+        return 0
+    strikes = g.dice.count(STRIKE)
+    if g.troop(defender).troop_class == MOUNTED:
+        strikes -= weapon.spared_by_mounted
+    if g.effects:
+        strikes -= g.effect("ignore-strikes", defender)
+    return max(0, strikes)
+
+
+def berserk_dice(g: State, attacker: int, strikes: int) -> None:
+    """A further die, once, for each Bonus Strike that hits."""
+    if strikes and g.effects and g.effect("berserk", attacker):
+        g.dice = (*g.dice, *roll(g, g.owner[attacker], strikes, "attack"))
+
+
+def hits_by_lore(g: State, attacker: int, defender: int, blow: Blow) -> Asking[int]:
+    """Each Lore symbol has one use: a power, a hit, or a token for whoever rolled it. BL-HIT-08..13, BL-LPLAY-12, 13"""
+    symbols = g.dice.count(LORE)
+    if not g.scenario.lore:
+        return 0
+    if g.troop(attacker).powers:
+        symbols = yield from use_powers(g, attacker, defender, symbols, blow)
+    hits = 0
+    if g.poisoned >> defender & 1 or (g.effects and g.effect("lore-hits", attacker)):
+        hits, symbols = symbols, 0  # BL-SPIDER-10
+    gain_lore(g, g.owner[attacker], symbols, "roll", "BL-HIT-09")
+    return hits
+
+
+def take_hits(g: State, defender: int, hits: int) -> None:
+    if not hits or not g.alive(defender):
+        return
+    if g.troop(defender).troop_class == CREATURE:
+        critical_roll(g, defender, hits)
+    else:
+        lose_figures(g, defender, hits, "hits")
+
+
+# The defender's answer
+
+
+def battle_back(g: State, defender: int, attacker: int) -> Script:
+    """A bold unit that survived in its hex may attack its attacker, once. Rulebook: "Battle Back". BL-BACK-01..12"""
+    if not may_battle_back(g, defender, attacker):
+        return
+    about = {"unit": defender, "target": attacker}
+    chosen = yield Decision(g.owner[defender], "battle-back", [BATTLE_BACK, DECLINE], about)
+    if chosen == BATTLE_BACK:
+        yield from attack(g, defender, attacker, "battle-back")
+
+
+def may_battle_back(g: State, defender: int, attacker: int) -> bool:
+    """BL-BACK-01, 02, 12, BL-SPIDER-03"""
+    if g.webbed >> defender & 1 or g.at[attacker] not in NEIGHBOURS[g.at[defender]]:
+        return False
+    if g.effects and g.effect("fought", defender):
+        return False
+    bold = is_bold(g, defender) or bool(g.effects and g.effect("riposte", defender))
+    return bold and number_of_dice(g, defender, attacker) > 0

@@ -1,0 +1,128 @@
+"""The War Council and the Lore deck. Rulebook: "War Council". BL-COUNCIL-01, 02, BL-CSETUP, BL-CUSTOM"""
+
+from __future__ import annotations
+
+from tabletome.engine import Decision, Script, together
+from tabletome.games.battlelore import actions
+from tabletome.games.battlelore.cards.lore_cards import LORE_CARDS
+from tabletome.games.battlelore.content.notation import CLASSES, COMMANDER, MEMBER_NAMES, MEMBERS, WIZARD
+from tabletome.games.battlelore.events import CouncilCalled
+from tabletome.games.battlelore.rules.decks import (
+    draw_lore,
+    without,
+)
+from tabletome.games.battlelore.rules.lore import highest_level
+from tabletome.games.battlelore.state import State
+
+TOP_LEVEL = 3
+LORE_TOKENS = 36
+COMMAND_CARDS_BY_LEVEL = (3, 4, 5, 6)
+"""Without a Commander, and with one of level 1, 2, 3. BL-COUNCIL-05, 08"""
+OF_CLASS_IN_BOTH, OF_CLASS_IN_ONE, OF_CLASS_IN_NONE = 14, 8, 5
+DEALT = 4
+MOST_LEVELS = 10
+RECOMMENDED_LEVELS = 6
+
+
+# Councils of one's own
+
+
+def choose_councils(g: State) -> Script:
+    """Both players set the levels of their members, in secret from each other. BL-CUSTOM-01..05, 07"""
+    g.councils_open = False
+    for member in MEMBERS:
+        asked = []
+        for seat in range(g.seats):
+            options = level_choices(g, seat, member)
+            if len(options) > 1:
+                asked.append(Decision(seat, "set-level", options, {"member": MEMBER_NAMES[member]}))
+        answers = {}
+        if len(asked) == 1:
+            answers = {asked[0].seat: (yield asked[0])}
+        elif asked:
+            answers = yield together(*asked)
+        for seat, chosen in answers.items():
+            g.councils[seat] = (*g.councils[seat][:member], chosen.level, *g.councils[seat][member + 1 :])
+    g.councils_open = True
+    g.reveal()
+    for seat in range(g.seats):
+        g.emit(CouncilCalled, seat, g.councils[seat], rule="BL-CUSTOM-04")
+
+
+def levels_left(g: State, seat: int) -> int:
+    """What is left of the agreed total; a Creature in the army costs a level. BL-CUSTOM-02, 03"""
+    return max(0, g.levels[seat] - g.scenario.creatures(seat) - sum(g.councils[seat]))
+
+
+def level_choices(g: State, seat: int, member: int) -> list[actions.SetLevel]:
+    """BL-COUNCIL-03, 06"""
+    most = min(TOP_LEVEL, levels_left(g, seat))
+    return [actions.SetLevel(MEMBER_NAMES[member], level) for level in range(most, -1, -1)]
+
+
+def command_cards(g: State, seat: int) -> int:
+    """The Commander's level gives the hand; the adventure's own number comes first. BL-COUNCIL-04, 05, 07"""
+    if g.scenario.lore and g.levels:
+        return COMMAND_CARDS_BY_LEVEL[g.councils[seat][COMMANDER]]
+    return g.scenario.command[seat]
+
+
+# The Lore deck
+
+
+def is_first_lore_game(g: State) -> bool:
+    """The adventure gives both players a Wizard of level 1 and no other Lore Master. BL-LORE-02, 03"""
+    return not g.levels and all(
+        [council[member] for member in CLASSES] == [member == WIZARD for member in CLASSES] for council in g.councils
+    )
+
+
+def build_lore_deck(g: State) -> None:
+    """So many random cards of each class as councils have it; the rest stays unseen in the box. BL-CSETUP-04..07"""
+    deck: list[str] = []
+    box: list[str] = []
+    for member in CLASSES:
+        pile = g.rng.shuffled([name for name, card in LORE_CARDS.items() if card.member == member])
+        count = cards_of_class(g, member)
+        deck += pile[:count]
+        box += pile[count:]
+    g.lore_deck = tuple(g.rng.shuffled(deck))
+    g.lore_box = tuple(sorted(box))
+
+
+def cards_of_class(g: State, member: int) -> int:
+    """BL-CSETUP-05, 06, 07; in the first Lore game the deck is the Wizard's cards alone: BL-LORE-04"""
+    if is_first_lore_game(g):
+        return len(LORE_CARDS) // len(CLASSES) if member == WIZARD else 0
+    seats = sum(council[member] > 0 for council in g.councils)
+    return (OF_CLASS_IN_NONE, OF_CLASS_IN_ONE, OF_CLASS_IN_BOTH)[seats]
+
+
+def starting_cards(g: State, seat: int) -> int:
+    """As many Lore cards, and as many tokens, as the highest Lore Master has levels. BL-COUNCIL-10, 11, BL-CSETUP-03"""
+    return highest_level(g, seat)
+
+
+def deal_lore(g: State) -> None:
+    """Four cards each, and the starting tokens from the pool. BL-LORE-05, 08, 10, BL-CSETUP-03, 08"""
+    g.pool = LORE_TOKENS
+    for seat in range(g.seats):
+        for _ in range(DEALT):
+            draw_lore(g, seat, "BL-CSETUP-08")
+        g.tokens[seat] = starting_cards(g, seat)
+        g.pool -= g.tokens[seat]
+
+
+def choose_starting_cards(g: State) -> Script:
+    """Each keeps some of the four in secret; the rest goes back into the deck. BL-LORE-05..07, BL-CSETUP-08, 09"""
+    for seat in range(g.seats):
+        keep = starting_cards(g, seat)
+        for kept in range(keep):
+            dealt = g.lore_hands[seat][: DEALT - kept]
+            options = [actions.KeepLore(card) for card in sorted(set(dealt))]
+            chosen = yield Decision(seat, "keep-lore", options, {"kept": kept, "keep": keep})
+            g.lore_hands[seat] = (*without(g.lore_hands[seat], chosen.card), chosen.card)
+        back = g.lore_hands[seat][: DEALT - keep]
+        g.lore_hands[seat] = g.lore_hands[seat][DEALT - keep :]
+        g.lore_deck = (*g.lore_deck, *back)
+    g.lore_deck = tuple(g.rng.shuffled(g.lore_deck))

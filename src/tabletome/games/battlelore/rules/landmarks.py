@@ -1,0 +1,207 @@
+"""Landmarks: entering them, using them, placing them. Rulebook: "Landmarks". BL-LMARK, BL-LMLAND, BL-FORT"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tabletome.engine import Decision, Script
+from tabletome.games.battlelore import actions
+from tabletome.games.battlelore.content.board import (
+    NAMED,
+    NAMES,
+    row_from,
+)
+from tabletome.games.battlelore.content.notation import CLERIC, COMMANDER, RED, ROGUE, WARRIOR, WIZARD
+from tabletome.games.battlelore.content.terrain import CAMP, DEN, LAIR, PASSAGE, PENTACLE, POOL, STRONGHOLD
+from tabletome.games.battlelore.content.troops import CREATURE, trained
+from tabletome.games.battlelore.events import LandmarkPlaced, LandmarkRemoved, Trained
+from tabletome.games.battlelore.rules.decks import (
+    discard_command,
+    draw_command,
+)
+from tabletome.games.battlelore.rules.units import (
+    relocate,
+    restore,
+)
+from tabletome.games.battlelore.rules.victory import settle_objectives
+from tabletome.games.battlelore.state import NOBODY, TURN, State
+
+LANDMARK_LEVEL = 3
+OF_LORE_MASTER = {WIZARD: PENTACLE, ROGUE: DEN, WARRIOR: CAMP, CLERIC: POOL}
+"""What a Lore Master of the third level brings. BL-LMLAND-02"""
+PLACING_ROWS = (3, 4)
+PASSAGE_COST = 1
+
+
+# Entering a hex
+
+
+def enter(g: State, unit: int, start: int) -> Script:
+    """A unit that moved has arrived: it may have to stop, may not battle, may take an objective. BL-MOVE-10"""
+    world, at, bit = g.world, g.at[unit], 1 << unit
+    g.walked |= bit
+    if at != start and not (world.rampart[at] and world.rampart[start]):  # free from Rampart to Rampart: BL-FORT-10, 11
+        if world.binds[at]:
+            g.stopped |= bit
+        if world.bans[at]:
+            g.spent |= bit
+    yield from settle(g)
+
+
+def settle(g: State) -> Script:
+    """Whoever stands on objectives and Strongholds now has the good or ill of it."""
+    if g.scenario.objectives:
+        settle_objectives(g)
+    for place, (h, owner) in enumerate(g.world.strongholds):
+        if owner != NOBODY:
+            yield from settle_stronghold(g, place, h, owner)
+
+
+def settle_stronghold(g: State, place: int, h: int, owner: int) -> Script:
+    """Its owner plays with a Command card less while an enemy holds it. BL-FORT-07, 08"""
+    unit, bit = g.on[h], 1 << place
+    taken = unit >= 0 and g.owner[unit] != owner
+    if taken and not g.strongholds_lost & bit:
+        g.strongholds_lost |= bit
+        if g.hands[owner]:
+            options = [actions.Discard(card) for card in sorted(set(g.hands[owner]))]
+            chosen = yield Decision(owner, "discard-command", options, {"rule": "BL-FORT-07"})
+            discard_command(g, owner, chosen.card)
+    elif not taken and g.strongholds_lost & bit:
+        g.strongholds_lost &= ~bit
+        draw_command(g, owner, "BL-FORT-08")
+
+
+# Using a landmark, with an ordered unit that stands on it
+
+
+def special_choices(g: State, unit: int) -> list[Any]:
+    """What a unit can do on its owner's landmark instead of moving. BL-LMLAND-07, 12, 14, 18, 21"""
+    at = g.at[unit]
+    kind = g.world.landmarks.get(at)
+    if kind is None or g.world.owner[at] != g.owner[unit]:
+        return []
+    name = NAMES[at]
+    if kind == DEN:
+        return passage_choices(g, unit, name)
+    if kind == CAMP and may_train(g, unit):
+        return [actions.Train(name)]
+    if kind == POOL and g.figures[unit] < g.full[unit]:
+        return [actions.Heal(name)]
+    return []
+
+
+def passage_choices(g: State, unit: int, name: str) -> list[Any]:
+    """Open the passage once, or go through it for 1 Lore. BL-LMLAND-12, 13, 14, 15"""
+    if not g.passage:
+        world = g.world
+        wild = [h for h in range(len(g.on)) if (world.forest[h] or world.hill[h]) and h not in world.landmarks]
+        return [actions.OpenPassage(name, NAMES[h]) for h in wild if g.on[h] < 0]
+    seat = g.owner[unit]
+    ends = [h for h, kind, owner in g.landmarks if kind == PASSAGE and owner == seat and g.on[h] < 0]
+    return [actions.TakePassage(name, NAMES[h]) for h in ends] if g.tokens[seat] >= PASSAGE_COST else []
+
+
+def may_train(g: State, unit: int) -> bool:
+    """Green and blue troops; no Creature. BL-LMLAND-18"""
+    troop = g.troop(unit)
+    return troop.colour != RED and troop.troop_class != CREATURE
+
+
+def use_landmark(g: State, unit: int, chosen: Any) -> Script:
+    match chosen:
+        case actions.OpenPassage():
+            open_passage(g, unit, NAMED[chosen.to])
+        case actions.TakePassage():
+            yield from take_passage(g, unit, NAMED[chosen.to])
+        case actions.Train():
+            train(g, unit)
+        case actions.Heal():
+            heal(g, unit)
+
+
+def open_passage(g: State, unit: int, to: int) -> None:
+    """It costs neither move nor battle, but the unit may go nowhere else this turn. BL-LMLAND-12, 13, 16"""
+    put_landmark(g, g.owner[unit], PASSAGE, to)
+    g.passage = True
+    g.effects = (*g.effects, ("tunnelling", unit, 1, TURN))
+
+
+def take_passage(g: State, unit: int, to: int) -> Script:
+    """The unit's whole move; it may battle afterwards. BL-LMLAND-14, 15"""
+    seat, bit = g.owner[unit], 1 << unit
+    g.tokens[seat] -= PASSAGE_COST
+    g.pool += PASSAGE_COST
+    relocate(g, unit, to, "passage")
+    g.moved |= bit
+    g.walked |= bit
+    yield from settle(g)
+
+
+def train(g: State, unit: int) -> None:
+    """The banner of the next level; neither move nor battle; the Camp is used up. BL-LMLAND-18, 19"""
+    g.troops[unit] = trained(g.troops[unit])
+    g.emit(Trained, g.owner[unit], g.troops[unit], NAMES[g.at[unit]], rule="BL-LMLAND-18")
+    use_up(g, unit)
+
+
+def heal(g: State, unit: int) -> None:
+    """Back to the number of figures it began with; neither move nor battle; the Pool is used up. BL-LMLAND-20, 21"""
+    restore(g, unit, g.full[unit])
+    use_up(g, unit)
+
+
+def use_up(g: State, unit: int) -> None:
+    bit, at = 1 << unit, g.at[unit]
+    g.moved |= bit
+    g.spent |= bit
+    g.emit(LandmarkRemoved, g.world.landmarks[at], NAMES[at])
+    g.landmarks = tuple(each for each in g.landmarks if each[0] != at)
+    g.map_changed()
+
+
+# Placing landmarks before the first turn
+
+
+def landmarks_to_place(g: State) -> tuple[tuple[int, str], ...]:
+    """Who receives what, the first player's first. BL-LMLAND-01, 02, 03, 04, 05, BL-FORT-01, 02, 17"""
+    specials = g.scenario.specials
+    due: list[tuple[int, str]] = []
+    for seat in (g.active, 1 - g.active):
+        if "landmarks" in specials:
+            due += [(seat, landmark) for landmark in received(g, seat)]
+        if "lairs" in specials and g.scenario.creatures(seat):
+            due.append((seat, LAIR))
+    return tuple(due)
+
+
+def received(g: State, seat: int) -> list[str]:
+    """Of each Lore Master of level 3 unless the opponent has him too; a Stronghold in any case."""
+    own, other = g.councils[seat], g.councils[1 - seat]
+    masters = [
+        landmark
+        for member, landmark in OF_LORE_MASTER.items()
+        if own[member] == LANDMARK_LEVEL and other[member] != LANDMARK_LEVEL
+    ]
+    return [*masters, *([STRONGHOLD] if own[COMMANDER] == LANDMARK_LEVEL else [])]
+
+
+def places_for(g: State, seat: int, landmark: str) -> list[int]:
+    """The 3rd or 4th row from one's own edge, with nothing on it; a Stronghold under a unit of one's own.
+
+    BL-LMLAND-06, BL-FORT-01, 18
+    """
+    world = g.world
+    if landmark == STRONGHOLD:
+        return [g.at[unit] for unit in g.units_of(seat) if world.free_for_landmark(g.at[unit])]
+    return [
+        h
+        for h, unit in enumerate(g.on)
+        if unit < 0 and row_from(seat, h) in PLACING_ROWS and world.free_for_landmark(h)
+    ]
+
+
+def put_landmark(g: State, seat: int, landmark: str, h: int) -> None:
+    g.landmarks = (*g.landmarks, (h, landmark, seat))
+    g.map_changed()
+    g.emit(LandmarkPlaced, seat, landmark, NAMES[h], rule="BL-LMLAND-06")

@@ -1,0 +1,176 @@
+"""Moving ordered units. Rulebook: "Movement phase", "Goblin Rush". BL-MOVE, BL-GOBLIN-02..07, BL-BOARD-03, 05"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tabletome.engine import Script
+from tabletome.games.battlelore import actions
+from tabletome.games.battlelore.content.board import (
+    NAMED,
+    NAMES,
+    NEIGHBOURS,
+)
+from tabletome.games.battlelore.content.troops import FOOT
+from tabletome.games.battlelore.events import LeftBoard
+from tabletome.games.battlelore.rules.landmarks import (
+    enter,
+    settle,
+    special_choices,
+)
+from tabletome.games.battlelore.rules.units import (
+    relocate,
+    remove,
+)
+from tabletome.games.battlelore.rules.victory import win_banner
+from tabletome.games.battlelore.state import State
+
+RUSH = 2
+ONSLAUGHT = 2
+STANDING_TACTICS = ("shoot", "engaged")
+"""Tactics whose units may not move."""
+
+MOVE = [[actions.Move(start, to) for to in NAMES] for start in NAMES]
+"""The one `Move` object for each pair of hexes."""
+
+
+def still_to_move(g: State) -> int:
+    """Ordered units that have not moved. BL-MOVE-01, 02, BL-SPIDER-03"""
+    return 0 if g.tactic in STANDING_TACTICS else g.ordered & ~g.moved & ~g.webbed
+
+
+def move_choices(g: State, seat: int) -> list[Any]:
+    """Every move of every ordered unit that has not moved yet, one at a time. BL-MOVE-01, 02, 04, 05, BL-TURN-03"""
+    left = still_to_move(g)
+    choices: list[Any] = []
+    for unit in g.units_of(seat) if left else ():
+        if left >> unit & 1 and not (g.effects and g.effect("held", unit)):
+            choices += unit_choices(g, unit)
+    return choices
+
+
+def unit_choices(g: State, unit: int) -> list[Any]:
+    start = g.at[unit]
+    choices: list[Any] = []
+    if not (g.effects and g.effect("tunnelling", unit)):
+        far, _ = allowance(g, unit)
+        here = MOVE[start]
+        choices = [here[to] for to in reach(g, unit, far)[0]]
+    if may_rush(g, unit):
+        choices += [actions.Rush(NAMES[start], NAMES[to]) for to in rush_hexes(g, unit)]
+    if g.world.landmarks:
+        choices += special_choices(g, unit)
+    if start in g.scenario.exits[g.owner[unit]]:
+        choices.append(actions.Leave(NAMES[start]))
+    return choices
+
+
+def allowance(g: State, unit: int) -> tuple[int, int]:
+    """Hexes at most, and hexes after which it may still battle. BL-MOVE-12, 13, 14, 18, 19, 20, BL-CREAT-04"""
+    troop = g.troop(unit)
+    far, and_battle = troop.move, troop.move_and_battle
+    if g.tactic == "onslaught" and troop.troop_class == FOOT:
+        far, and_battle = max(far, ONSLAUGHT), max(and_battle, ONSLAUGHT)
+    if g.effects:
+        more = g.effect("extra-move", unit) + g.effect("wind", unit)
+        return far + more, and_battle + more
+    return far, and_battle
+
+
+def reach(g: State, unit: int, far: int) -> tuple[dict[int, int], set[int]]:
+    """The hexes a unit can go to and how many hexes that takes; and the Ramparts among them that it climbs from below.
+
+    Never through another unit, and no further than terrain allows. BL-MOVE-06, 07, BL-TERR-11, 24, 26, BL-LMARK-04,
+    BL-FORT-10, BL-CREAT-03, 05, BL-LPLAY-11
+    """
+    world, on = g.world, g.on
+    near, stops = world.neighbours, world.stops
+    if g.effects and g.effect("wind", unit):
+        stops = NEVER
+    ramparts = world.rampart
+    found: dict[int, int] = {}
+    climbed: set[int] = set()
+    front = [g.at[unit]]
+    for steps in range(1, far + 1):
+        ahead = []
+        for h in front:
+            for to in near[h]:
+                if on[to] >= 0:
+                    continue
+                if to in found:
+                    if to not in climbed or not ramparts[h]:
+                        continue
+                    climbed.discard(to)
+                found[to] = steps
+                if not stops[to] or (ramparts[to] and ramparts[h]):
+                    ahead.append(to)
+                elif ramparts[to]:
+                    climbed.add(to)
+        if not ahead:
+            break
+        front = ahead
+    return found, climbed
+
+
+NEVER = [False] * len(NAMES)
+
+
+def may_rush(g: State, unit: int) -> bool:
+    """Blue and red Goblinoids on foot. BL-GOBLIN-02, 04"""
+    troop = g.troop(unit)
+    return troop.frightened and troop.troop_class == FOOT and allowance(g, unit)[1] < RUSH
+
+
+def rush_hexes(g: State, unit: int) -> list[int]:
+    """Two hexes away, beside an enemy, where it may battle. BL-GOBLIN-02, 03, 05"""
+    owner, on, bans = g.owner, g.on, g.world.bans
+    seat = owner[unit]
+    _, and_battle = allowance(g, unit)
+    return [
+        to
+        for to, steps in reach(g, unit, RUSH)[0].items()
+        if steps > and_battle and not bans[to] and any(on[h] >= 0 and owner[on[h]] != seat for h in NEIGHBOURS[to])
+    ]
+
+
+def move(g: State, unit: int, to: int) -> Script:
+    """The whole move at once; too far, and the unit may not battle. BL-MOVE-13, 15, 16, 17, BL-COMBAT-07, 08, 09"""
+    far, and_battle = allowance(g, unit)
+    found, climbed = reach(g, unit, far)
+    start = g.at[unit]
+    g.moved |= 1 << unit
+    if found[to] > and_battle:
+        g.spent |= 1 << unit
+    relocate(g, unit, to, "move")
+    along_the_wall = g.world.rampart[to] and to not in climbed
+    yield from enter(g, unit, to if along_the_wall else start)
+
+
+def rush(g: State, unit: int, to: int) -> Script:
+    """Bound to attack in melee this turn. BL-GOBLIN-03"""
+    start, bit = g.at[unit], 1 << unit
+    g.moved |= bit
+    g.rushed |= bit
+    relocate(g, unit, to, "rush")
+    yield from enter(g, unit, start)
+
+
+def leave_board(g: State, unit: int) -> Script:
+    """Where the adventure allows it, for a victory banner. BL-BOARD-05"""
+    seat = g.owner[unit]
+    at = remove(g, unit)
+    g.emit(LeftBoard, seat, g.troops[unit], NAMES[at], rule="BL-BOARD-05")
+    win_banner(g, seat, "BL-BOARD-05")
+    yield from settle(g)
+
+
+def carry_out(g: State, chosen: Any) -> Script:
+    """A move, a rush or a way off the board."""
+    unit = g.on[NAMED[chosen.start]]
+    match chosen:
+        case actions.Move():
+            yield from move(g, unit, NAMED[chosen.to])
+        case actions.Rush():
+            yield from rush(g, unit, NAMED[chosen.to])
+        case actions.Leave():
+            yield from leave_board(g, unit)

@@ -1,0 +1,129 @@
+"""From options and a seed to the first turn. Rulebook: "Setup". BL-SETUP
+
+The book's own notes about its edition (BL-META-01, 02) ask nothing of us.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, ClassVar, Literal
+
+import msgspec
+
+from tabletome.engine import Decision, Options, Rng, Script, phase
+from tabletome.games.battlelore import actions
+from tabletome.games.battlelore.content.adventures import adventures
+from tabletome.games.battlelore.content.board import (
+    NAMED,
+    NAMES,
+    SIZE,
+)
+from tabletome.games.battlelore.content.command_cards import DECK
+from tabletome.games.battlelore.content.notation import MEMBERS
+from tabletome.games.battlelore.rules import council
+from tabletome.games.battlelore.rules.decks import draw_command
+from tabletome.games.battlelore.rules.flow import begin_turn
+from tabletome.games.battlelore.rules.landmarks import (
+    landmarks_to_place,
+    places_for,
+    put_landmark,
+    settle,
+)
+from tabletome.games.battlelore.state import NOBODY, State
+
+Levels = Annotated[int, msgspec.Meta(ge=1, le=council.MOST_LEVELS)]
+
+
+class BattleOptions(Options):
+    """How a game is set up."""
+
+    players: Annotated[int, msgspec.Meta(ge=2, le=2)] = 2
+    adventure: str = "agincourt"
+    """BL-SETUP-01"""
+    councils: Literal["prescribed", "custom"] = "prescribed"
+    """War Councils as the adventure has them, or of the players' own. BL-CUSTOM-01"""
+    south_levels: Levels = council.RECOMMENDED_LEVELS
+    """BL-CUSTOM-02, 03"""
+    north_levels: Levels = council.RECOMMENDED_LEVELS
+    reactions: Literal["open", "sealed"] = "open"
+    """Who is asked for a Lore card: whoever can play one, which tells the opponent so; or whoever might hold one."""
+
+    choices: ClassVar[Any] = {"adventure": lambda: tuple(adventures())}
+
+
+def new_game(options: BattleOptions, rng: Rng) -> State:
+    """Board, terrain, pieces and units as the adventure shows; the Command deck is shuffled. BL-SETUP-02..09"""
+    adventure = adventures()[options.adventure]
+    units = adventure.units
+    on = [NOBODY] * SIZE
+    for number, unit in enumerate(units):
+        on[unit.hex] = number
+    custom = adventure.lore and options.councils == "custom"
+    return State(
+        phase=call_councils,
+        rng=rng,
+        seats=2,
+        adventure=adventure.name,
+        landmarks=adventure.landmarks,
+        owner=tuple(unit.side for unit in units),
+        full=tuple(unit.figures for unit in units),
+        troops=[unit.troop for unit in units],
+        at=[unit.hex for unit in units],
+        figures=[unit.figures for unit in units],
+        on=on,
+        stored=[0] * len(units),
+        active=adventure.first,
+        deck=tuple(rng.shuffled(DECK)),
+        hands=[(), ()],
+        last_command=["", ""],
+        councils=[(0,) * len(MEMBERS), (0,) * len(MEMBERS)] if custom else list(adventure.councils),
+        levels=(options.south_levels, options.north_levels) if custom else (),
+        tokens=[0, 0],
+        lore_hands=[(), ()],
+        sealed=options.reactions == "sealed",
+        banners=[0, 0],
+        captured=(NOBODY,) * len(adventure.objectives),
+    )
+
+
+@phase
+def call_councils(g: State) -> Script:
+    """Councils, Command cards, the Lore deck and the starting Lore. BL-SETUP-08, BL-CSETUP-01, 02"""
+    if g.levels:
+        yield from council.choose_councils(g)
+    for seat in range(g.seats):
+        for _ in range(council.command_cards(g, seat)):
+            draw_command(g, seat, "BL-SETUP-08")
+    if g.scenario.lore:
+        council.build_lore_deck(g)
+        council.deal_lore(g)
+        g.phase = keep_starting_lore
+    else:
+        g.phase = first_turn
+
+
+@phase
+def keep_starting_lore(g: State) -> Script:
+    yield from council.choose_starting_cards(g)
+    g.to_place = landmarks_to_place(g)
+    g.phase = place_landmark
+
+
+@phase
+def place_landmark(g: State) -> Script:
+    """One after the other, the first player's first. BL-LMLAND-04, 05, BL-CUSTOM-06"""
+    if not g.to_place:
+        g.phase = first_turn
+        return
+    (seat, landmark), *rest = g.to_place
+    g.to_place = tuple(rest)
+    options = [actions.Place(landmark, NAMES[h]) for h in places_for(g, seat, landmark)]
+    if options:
+        chosen = yield Decision(seat, "place", options, {"landmark": landmark})
+        put_landmark(g, seat, landmark, NAMED[chosen.hex])
+
+
+@phase
+def first_turn(g: State) -> Script:
+    """The player whom the adventure names begins. BL-SETUP-11"""
+    yield from settle(g)
+    begin_turn(g, g.scenario.first)

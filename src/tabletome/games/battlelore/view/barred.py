@@ -1,0 +1,152 @@
+"""What a player might expect to be able to do now, and the rule that forbids it.
+
+Everything is asked of the rules themselves; only where they say no is the reason looked for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+
+from tabletome.engine import Decision
+from tabletome.games.battlelore.cards.lore_cards import LORE_CARDS
+from tabletome.games.battlelore.content.board import (
+    DISTANCE,
+    NAMES,
+)
+from tabletome.games.battlelore.rules.combat import (
+    number_of_dice,
+    shootable,
+    targets,
+)
+from tabletome.games.battlelore.rules.command import FREE_COST
+from tabletome.games.battlelore.rules.lore import cost_of
+from tabletome.games.battlelore.state import State
+from tabletome.games.battlelore.view.wording import (
+    card_name,
+    troop_name,
+)
+from tabletome.scene import Barred, Choice, Text, t
+
+
+def barred(g: State, decision: Decision, choices: Sequence[Choice]) -> list[Barred]:
+    """Whatever is worth telling at this decision, except what some choice does allow."""
+    found = FORBIDDEN.get(decision.kind)
+    if found is None:
+        return []
+    allowed = {thing for choice in choices for thing in choice.things[:1]}
+    pairs = {tuple(choice.things) for choice in choices}
+    return [
+        entry
+        for entry in found(g, decision.seat)
+        if tuple(entry.things) not in pairs and (len(entry.things) > 1 or entry.things[0] not in allowed)
+    ]
+
+
+def _unit(g: State, message: str, unit: int) -> Text:
+    return t(message, troop=troop_name(g.troops[unit]), at=NAMES[g.at[unit]])
+
+
+# Lore cards
+
+
+def at_command(g: State, seat: int) -> Iterator[Barred]:
+    """Cards in hand that cannot be laid down. BL-LPLAY-02, 03, 05"""
+    for name in sorted(g.lore_hands[seat]):
+        card, things = LORE_CARDS[name], [f"lore:{name}"]
+        cost = cost_of(g, seat, card)
+        if g.played[seat]:
+            yield Barred(t("barred-lore-played", card=card_name(name)), "BL-LPLAY-05", things)
+        elif cost > g.tokens[seat]:
+            yield Barred(t("barred-lore-cost", card=card_name(name), cost=cost), "BL-LPLAY-02", things)
+        else:
+            yield Barred(t("barred-lore-moment", card=card_name(name)), "BL-LPLAY-03", things)
+
+
+# Orders and moves
+
+
+def at_order(g: State, seat: int) -> Iterator[Barred]:
+    """Own units that the card does not reach."""
+    done = g.ordered | g.acted
+    for unit in g.units_of(seat):
+        things = [f"unit:{unit}"]
+        if g.acted >> unit & 1:
+            yield Barred(_unit(g, "barred-acted", unit), "BL-ORD-04", things)
+        elif done >> unit & 1:
+            continue
+        elif g.webbed >> unit & 1 and g.tokens[seat] < FREE_COST:
+            yield Barred(_unit(g, "barred-web-cost", unit), "BL-SPIDER-06", things)
+        elif len(g.orders) == 3:
+            yield Barred(_unit(g, "barred-section", unit), "BL-CMD-07", things)
+        else:
+            yield Barred(_unit(g, "barred-tactic", unit), "BL-CMD-10", things)
+
+
+def at_move(g: State, seat: int) -> Iterator[Barred]:
+    """Ordered units that stay where they are."""
+    for unit in g.units_of(seat):
+        if not g.ordered >> unit & 1:
+            continue
+        things = [f"unit:{unit}"]
+        if g.moved >> unit & 1:
+            yield Barred(_unit(g, "barred-moved", unit), "BL-MOVE-02", things)
+        elif g.webbed >> unit & 1:
+            yield Barred(_unit(g, "barred-webbed", unit), "BL-SPIDER-03", things)
+        else:
+            yield Barred(_unit(g, "barred-no-way", unit), "BL-MOVE-06", things)
+
+
+# Battle
+
+
+def at_battle(g: State, seat: int) -> Iterator[Barred]:
+    """Ordered units that may not battle, and enemies that those who may cannot attack."""
+    for unit in g.units_of(seat):
+        if not g.ordered >> unit & 1 or g.battled >> unit & 1:
+            continue
+        things = [f"unit:{unit}"]
+        if g.webbed >> unit & 1:
+            yield Barred(_unit(g, "barred-webbed", unit), "BL-SPIDER-03", things)
+        elif g.spent >> unit & 1:
+            if targets(g, unit):
+                yield Barred(_unit(g, "barred-spent", unit), "BL-COMBAT-07", things)
+        else:
+            yield from out_of_reach(g, unit)
+
+
+def out_of_reach(g: State, unit: int) -> Iterator[Barred]:
+    """Enemies near enough to hope for, and what keeps this unit from attacking them."""
+    found = set(targets(g, unit))
+    weapon = g.troop(unit).weapon.reach
+    near = bool(g.adjacent_enemies(unit))
+    for enemy in g.units_of(1 - g.owner[unit]):
+        distance = DISTANCE[g.at[unit]][g.at[enemy]]
+        if enemy in found or distance > max(weapon, 1):
+            continue
+        message, rule = why_not(g, unit, enemy, near=near)
+        text = t(
+            message,
+            troop=troop_name(g.troops[unit]),
+            enemy=troop_name(g.troops[enemy]),
+            at=NAMES[g.at[unit]],
+            to=NAMES[g.at[enemy]],
+        )
+        yield Barred(text, rule, [f"unit:{unit}", f"unit:{enemy}"])
+
+
+def why_not(g: State, unit: int, enemy: int, *, near: bool) -> tuple[str, str]:
+    if near and DISTANCE[g.at[unit]][g.at[enemy]] > 1:
+        return "barred-engaged", "BL-RANGE-08"
+    if not near and enemy not in shootable(g, unit):
+        blocked = not g.world.sees(g.at[unit], g.at[enemy], g.on)
+        return ("barred-sight", "BL-LOS-02") if blocked else ("barred-no-shooting", "BL-CMD-04")
+    assert number_of_dice(g, unit, enemy) < 1
+    return "barred-no-dice", "BL-COMBAT-10"
+
+
+FORBIDDEN: dict[str, Callable[[State, int], Iterator[Barred]]] = {
+    "command": at_command,
+    "order": at_order,
+    "move": at_move,
+    "battle": at_battle,
+}

@@ -1,0 +1,300 @@
+"""The table as a seat may see it.
+
+Things are called: `c3` a hex, `unit:5` a unit, `card:patrol-left` a Command card, `lore:fireball` a Lore card.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tabletome.games.battlelore.cards.lore_cards import LORE_CARDS
+from tabletome.games.battlelore.content.adventures import EITHER
+from tabletome.games.battlelore.content.board import (
+    CENTER,
+    HEXES,
+    LEFT,
+    NAMES,
+    RIGHT,
+    SECTION,
+    SIDES,
+    SOUTH,
+)
+from tabletome.games.battlelore.content.command_cards import COMMAND_CARDS
+from tabletome.games.battlelore.content.notation import FACE_NAMES, MEMBER_NAMES
+from tabletome.games.battlelore.rules.lore import (
+    cost_of,
+    most_cards,
+)
+from tabletome.games.battlelore.state import NOBODY, State
+from tabletome.games.battlelore.view import icons
+from tabletome.games.battlelore.view.narration import narrate
+from tabletome.games.battlelore.view.questions import question
+from tabletome.games.battlelore.view.wording import (
+    card_help,
+    card_name,
+    member_name,
+    seat_name,
+    troop_name,
+)
+from tabletome.scene import (
+    Badge,
+    Board,
+    Card,
+    CardPart,
+    Cell,
+    Die,
+    Line,
+    Mat,
+    Piece,
+    Scene,
+    Score,
+    Stat,
+    Text,
+    Tone,
+    Zone,
+    in_both,
+    t,
+)
+
+__all__ = ["narrate", "question", "scene"]
+
+TONES: tuple[Tone, ...] = ("good", "cool", "bad")
+"""How a piece shows the colour of its banner: green, blue, red."""
+
+
+def scene(g: State, seat: int | None) -> Scene:
+    """The whole table; hands are open to their own seat only. BL-LORE-06, 09"""
+    return Scene(
+        game="battlelore",
+        name=t("game"),
+        status=list(status(g)),
+        boards=[battlefield(g)],
+        zones=[adventure_card(g), *piles(g)],
+        mats=[mat(g, each, seat) for each in range(g.seats)],
+        dice=[die(g, place, face) for place, face in enumerate(g.dice)],
+        scores=[Score(each, t("score-banners"), g.banners[each]) for each in range(g.seats)] if g.outcome else [],
+    )
+
+
+def status(g: State) -> Iterator[Badge]:
+    """The adventure, the turn, whose it is and under which card."""
+    yield Badge(icon=icons.BANNER, text=in_both(g.scenario.title))
+    if g.outcome is not None:
+        yield Badge(icon=icons.EVENTS["won"], text=t("status-over"), tone="gold")
+        return
+    yield Badge(icon=icons.TURN, text=t("status-turn", turn=g.turn))
+    yield Badge(icon=icons.ACTIVE, text=t("status-active", seat=seat_name(g, g.active)))
+    if g.card:
+        yield Badge(icon=icons.COMMAND, text=t("status-card", card=card_name(g.card)))
+    yield Badge(text=t(f"phase-{g.phase}"))
+
+
+# The battlefield
+
+
+def battlefield(g: State) -> Board:
+    return Board(
+        id="battlefield",
+        kind="hex",
+        name=in_both(g.scenario.title),
+        cells=[cell(g, h) for h in range(len(HEXES))],
+        lines=list(section_lines()),
+        source=g.scenario.source,
+    )
+
+
+def section_lines() -> Iterator[Line]:
+    """The two lines that part the flanks from the center. BL-BOARD-01, 02"""
+    for flank in (LEFT, RIGHT):
+        cut = [NAMES[h] for h in range(len(HEXES)) if SECTION[SOUTH][h] == flank | CENTER]
+        yield Line(id=f"line:{flank}", kind="border", between=tuple(cut))
+
+
+def cell(g: State, h: int) -> Cell:
+    world, unit = g.world, g.on[h]
+    terrain = world.terrain[h]
+    return Cell(
+        id=NAMES[h],
+        name=t("hex", at=NAMES[h], terrain=t(f"terrain-{terrain}")),
+        terrain={"waterway": "river"}.get(terrain, terrain),
+        at=HEXES[h],
+        label=NAMES[h],
+        open=world.passable[h],
+        pieces=[piece(g, unit)] if unit != NOBODY else [],
+        badges=list(marks(g, h)),
+    )
+
+
+def marks(g: State, h: int) -> Iterator[Badge]:
+    """Landmarks, objectives and sources of Lore."""
+    kind = g.world.landmarks.get(h)
+    if kind:
+        yield Badge(icon=icons.LANDMARKS[kind], text=t(f"landmark-{kind}"))
+    for place, objective in enumerate(g.scenario.objectives):
+        if objective.hex == h and (objective.kind == "hold" or g.captured[place] == NOBODY):
+            yield Badge(icon=icons.BANNER, text=t("badge-objective"), tone="gold")
+    if h in g.scenario.lore_sources:
+        yield Badge(icon=icons.LORE, text=t("badge-lore-source"), tone="magic")
+
+
+def piece(g: State, unit: int) -> Piece:
+    troop = g.troop(unit)
+    badges = []
+    if g.ordered >> unit & 1:
+        badges.append(Badge(icon=icons.ORDERED, text=t("badge-ordered"), tone="gold"))
+    if g.webbed >> unit & 1:
+        badges.append(Badge(icon=icons.WEBBED, text=t("badge-webbed"), tone="bad"))
+    if g.poisoned >> unit & 1:
+        badges.append(Badge(icon=icons.POISONED, text=t("badge-poisoned"), tone="bad"))
+    if g.stored[unit]:
+        badges.append(Badge(icon=icons.LORE, value=g.stored[unit], tone="magic"))
+    return Piece(
+        id=f"unit:{unit}",
+        icon=icons.KINDS[troop.kind],
+        name=troop_name(troop.name),
+        seat=g.owner[unit],
+        tone=TONES[troop.colour],
+        health=(g.figures[unit], g.full[unit]),
+        badges=badges,
+    )
+
+
+def die(g: State, place: int, face: int) -> Die:
+    return Die(id=f"die:{place}", kind="battle", face=FACE_NAMES[face], icon=icons.FACES[face], seat=g.active)
+
+
+# Cards
+
+
+def adventure_card(g: State) -> Zone:
+    """The story, what it takes to win, and what is special about this battle. BL-SETUP-10"""
+    scenario = g.scenario
+    goals = [t("goal", seat=seat_name(g, seat), banners=scenario.victory[seat]) for seat in range(g.seats)]
+    parts = [
+        CardPart(id="adventure:story", text=[in_both(scenario.story)]),
+        CardPart(id="adventure:goal", text=goals),
+        CardPart(id="adventure:special", text=list(special_rules(g))),
+    ]
+    card = Card(
+        id="adventure",
+        name=in_both(scenario.title),
+        icon=icons.BANNER,
+        parts=[part for part in parts if part.text and part.text[0] != in_both(("", ""))],
+        source=scenario.source,
+    )
+    return Zone(id="adventure-card", kind="row", name=t("zone-adventure"), cards=[card])
+
+
+def special_rules(g: State) -> Iterator[Text]:
+    for objective in g.scenario.objectives:
+        who = t("anybody") if objective.side == EITHER else seat_name(g, objective.side)
+        yield t(f"special-{objective.kind}", at=NAMES[objective.hex], seat=who)
+    for h in g.scenario.lore_sources:
+        yield t("special-lore-source", at=NAMES[h])
+    for seat, exits in enumerate(g.scenario.exits):
+        if exits:
+            yield t("special-exit", seat=seat_name(g, seat), at=", ".join(sorted(NAMES[h] for h in exits)))
+    for name in sorted(g.scenario.specials):
+        yield t(f"special-{name}")
+
+
+def piles(g: State) -> Iterator[Zone]:
+    yield Zone(id="deck", kind="pile", name=t("zone-deck"), count=len(g.deck))
+    yield Zone(
+        id="discards",
+        kind="pile",
+        name=t("zone-discards"),
+        cards=[command_card(name) for name in g.discards[-1:]],
+        count=len(g.discards),
+    )
+    if g.card:
+        played = [lore_card(g, g.active, g.card) if g.card in LORE_CARDS else command_card(g.card)]
+        yield Zone(id="played", kind="row", name=t("zone-played"), cards=played)
+    if g.scenario.lore:
+        yield Zone(id="lore-deck", kind="pile", name=t("zone-lore-deck"), count=len(g.lore_deck))
+        yield Zone(
+            id="lore-discards",
+            kind="pile",
+            name=t("zone-lore-discards"),
+            cards=[lore_card(g, g.active, name) for name in g.lore_discards[-1:]],
+            count=len(g.lore_discards),
+        )
+        if g.in_play:
+            cards = [lore_card(g, g.active, name) for name in g.in_play]
+            yield Zone(id="lore-in-play", kind="row", name=t("zone-lore-in-play"), cards=cards)
+
+
+def command_card(name: str) -> Card:
+    card = COMMAND_CARDS[name]
+    return Card(
+        id=f"card:{name}",
+        name=card_name(name),
+        icon=icons.COMMAND,
+        parts=[CardPart(id=f"card:{name}:text", text=[card_help(name)])],
+        tone="gold" if card.tactic else "plain",
+        source=card.source,
+    )
+
+
+def lore_card(g: State, seat: int, name: str) -> Card:
+    card = LORE_CARDS[name]
+    member = MEMBER_NAMES[card.member]
+    return Card(
+        id=f"lore:{name}",
+        name=card_name(name),
+        icon=icons.MEMBERS[member],
+        label=str(cost_of(g, seat, card)),
+        parts=[
+            CardPart(id=f"lore:{name}:text", name=member_name(member), text=[t(f"window-{card.when}"), card_help(name)])
+        ],
+        tone="magic",
+        source=card.source,
+    )
+
+
+# What lies before each player
+
+
+def mat(g: State, seat: int, viewer: int | None) -> Mat:
+    own = seat == viewer
+    zones = [hand(g, seat, own)]
+    if g.scenario.lore:
+        zones.append(lore_hand(g, seat, own))
+    return Mat(
+        seat=seat,
+        name=seat_name(g, seat),
+        icon=icons.MEMBERS["commander"],
+        active=seat == g.active,
+        stats=list(stats(g, seat, own)),
+        zones=zones,
+        score=g.banners[seat],
+        badges=[Badge(text=t(f"side-{SIDES[seat]}"))],
+    )
+
+
+def stats(g: State, seat: int, own: bool) -> Iterator[Stat]:
+    """Victory banners, Lore (unless the adventure hides it) and the War Council. BL-LORE-09"""
+    yield Stat(
+        f"banners:{seat}", t("stat-banners"), icons.BANNER, g.banners[seat], g.scenario.victory[seat], tone="gold"
+    )
+    if not g.scenario.lore:
+        return
+    if own or "hidden-lore" not in g.scenario.specials:
+        yield Stat(f"lore:{seat}", t("stat-lore"), icons.LORE, g.tokens[seat], tone="magic")
+    if own or g.councils_open:
+        for member, level in zip(MEMBER_NAMES, g.councils[seat], strict=True):
+            if level:
+                yield Stat(f"{member}:{seat}", member_name(member), icons.MEMBERS[member], level, 3)
+
+
+def hand(g: State, seat: int, own: bool) -> Zone:
+    cards = g.hands[seat]
+    shown = [command_card(name) for name in cards] if own else []
+    return Zone(f"hand:{seat}", "hand", t("zone-hand"), seat=seat, cards=shown, count=len(cards))
+
+
+def lore_hand(g: State, seat: int, own: bool) -> Zone:
+    cards = g.lore_hands[seat]
+    shown = [lore_card(g, seat, name) for name in cards] if own else []
+    name: Text = t("zone-lore-hand", most=most_cards(g, seat)) if g.councils_open else t("zone-lore-hand", most=0)
+    return Zone(f"lore-hand:{seat}", "hand", name, seat=seat, cards=shown, count=len(cards))

@@ -1,0 +1,96 @@
+"""The names of things, as texts. Message names are listed at the top of text/en.ftl."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable, Iterable
+from typing import Any, TypeAlias
+
+import msgspec
+
+from tabletome.games.battlelore.cards.lore_cards import LORE_CARDS
+from tabletome.games.battlelore.content.command_cards import COMMAND_CARDS
+from tabletome.games.battlelore.content.notation import COLOURS, FACE_NAMES, MEMBER_NAMES
+from tabletome.games.battlelore.content.troops import CREATURE, TROOPS
+from tabletome.games.battlelore.state import State
+from tabletome.scene import Text, in_both, listed, t
+
+Args: TypeAlias = dict[str, Text | str | int]
+"""What goes into a message."""
+
+
+def seat_name(g: State, seat: int) -> Text:
+    """A side goes by the name that the adventure gives it."""
+    return in_both(g.scenario.sides[seat])
+
+
+@functools.cache
+def troop_name(troop: str) -> Text:
+    each = TROOPS[troop]
+    if each.troop_class == CREATURE:
+        return t(f"troop-{each.kind}")
+    return t("troop", colour=t(f"colour-{COLOURS[each.colour]}"), kind=t(f"troop-{each.kind}"))
+
+
+@functools.cache
+def card_name(card: str) -> Text:
+    """A Command card or a Lore card; a hidden one has no name."""
+    if not card:
+        return t("card-hidden")
+    if card in LORE_CARDS:
+        return t(f"lore-{LORE_CARDS[card].title}")
+    kind = COMMAND_CARDS[card].kind
+    side = card.removeprefix(kind).strip("-")
+    return t("card-in-section", card=t(f"card-{kind}"), section=t(f"section-{side}")) if side else t(f"card-{kind}")
+
+
+@functools.cache
+def card_help(card: str) -> Text:
+    """What a card does, in our words."""
+    if card in LORE_CARDS:
+        return t(f"lore-{LORE_CARDS[card].title}-help")
+    return t(f"card-{COMMAND_CARDS[card].kind}-help")
+
+
+def member_name(member: str) -> Text:
+    return t(f"member-{member}")
+
+
+def dice_in_words(dice: Iterable[int]) -> Text:
+    return listed(t(f"face-{FACE_NAMES[face]}") for face in dice)
+
+
+def levels_in_words(levels: Iterable[int]) -> Text:
+    """The members of a council that are present."""
+    present = [(name, level) for name, level in zip(MEMBER_NAMES, levels, strict=True) if level]
+    return listed(t("member-level", member=member_name(name), level=level) for name, level in present)
+
+
+FIELDS: dict[str, Callable[[State, Any], Text]] = {
+    "seat": seat_name,
+    "troop": lambda _, troop: troop_name(troop),
+    "enemy": lambda _, troop: troop_name(troop),
+    "card": lambda _, card: card_name(card),
+    "copied": lambda _, card: card_name(card),
+    "landmark": lambda _, landmark: t(f"landmark-{landmark}"),
+    "power": lambda _, power: t(f"power-{power}"),
+    "member": lambda _, member: member_name(member),
+    "dice": lambda _, dice: dice_in_words(dice),
+    "levels": lambda _, levels: levels_in_words(levels),
+    "how": lambda _, how: t(f"how-{how}"),
+    "why": lambda _, why: t(f"why-{why}"),
+    "deck": lambda _, deck: t(f"deck-{deck}"),
+    "target": lambda _, target: t("on-target", at=target) if target else t("on-nothing"),
+    "rule": lambda _, rule: t("plain", text=rule),
+}
+"""How a field of an action or event is said; any other is a number or a hex and says itself."""
+
+
+def fields_in_words(g: State, value: msgspec.Struct) -> Args:
+    """Every field of an action or event, ready to go into its message."""
+    said: Args = {}
+    for field in value.__struct_fields__:
+        say = FIELDS.get(field)
+        content = getattr(value, field)
+        said[field] = content if say is None else say(g, content)
+    return said

@@ -1,0 +1,54 @@
+"""The position after the monsters' next turns, guessed; for bots that think of acting late in a round."""
+
+from __future__ import annotations
+
+from tabletome.games.gloomhaven.board import FAR
+from tabletome.games.gloomhaven.bots.threats import friends
+from tabletome.games.gloomhaven.content.notation.abilities import (
+    IMMOBILIZE,
+    STUN,
+)
+from tabletome.games.gloomhaven.state import State
+
+
+def after_the_monsters(g: State) -> State:
+    """A copy in which every enemy has gone for whoever is nearest, and has had its turn."""
+    then = g.copy()
+    targets = friends(then)
+    if not targets:
+        return then
+    names = []
+    for number, it in enumerate(then.figures):
+        if it.at < 0 or not it.hostile or not it.is_monster:
+            continue
+        names.append(it.name)
+        if not it.conditions & (STUN | IMMOBILIZE):
+            come_nearer(then, number, targets)
+    then.order = tuple(dict.fromkeys(names))
+    then.place = len(then.order)
+    return then
+
+
+def come_nearer(g: State, figure: int, targets: list[int]) -> None:
+    """By as few hexes as it takes to strike the nearest, or as near as it can."""
+    it, stat, ground = g.figures[figure], g.stat(figure), g.ground
+    away = ground.distances(it.at)
+    focus = min(targets, key=lambda each: away[g.figures[each].at])
+    aim = ground.distances(g.figures[focus].at)
+    reach = max(stat.range, 1)
+    if aim[it.at] <= reach or aim[it.at] >= FAR:
+        return
+    taken = {other.at for other in g.figures if other.at >= 0}
+    steps = {it.at: 0}
+    front = [it.at]
+    for at in front:
+        if aim[at] <= reach and at not in taken:
+            it.at = at
+            return
+        if steps[at] == stat.move:
+            continue
+        for near in ground.near[at]:
+            if near not in steps and near not in g.obstacles and near not in taken:
+                steps[near] = steps[at] + 1
+                front.append(near)
+    it.at = min(front, key=lambda at: (aim[at], steps[at]))

@@ -1,0 +1,395 @@
+"""Where a character should be going: to the enemies, through the next door, to what the scenario asks for; for bots.
+
+Worth is counted in points of damage dealt, as in planning.py.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from tabletome.games.gloomhaven.board import ground
+from tabletome.games.gloomhaven.bots.evaluate import beside_doors
+from tabletome.games.gloomhaven.bots.round_value import act_worth
+from tabletome.games.gloomhaven.content.notation.scenarios import (
+    Arrive,
+    Destroy,
+    Escape,
+    Goal,
+    Kill,
+    LootGoals,
+    Occupy,
+    OpenAllDoors,
+    Stranded,
+)
+from tabletome.games.gloomhaven.content.scenarios import page
+from tabletome.games.gloomhaven.rules.abilities.cards_in_use import loots
+from tabletome.games.gloomhaven.rules.combat.damage import is_beyond_harm
+from tabletome.games.gloomhaven.rules.scenario.goals import GOAL_TREASURE
+from tabletome.games.gloomhaven.rules.scenario.special_rules import plates_in_play
+from tabletome.games.gloomhaven.state import Hero, State
+
+A_HEX, IN_PEACE = 0.25, 0.6
+"""What it is worth to come a hex nearer, and while there is nobody to fight: every round costs everyone two cards."""
+TO_THE_IMMOBILE = 1.5
+"""What it is worth to come a hex nearer to enemies of whom none can move: to wait for them is in vain."""
+A_PLACE, TO_A_PLACE = 8.0, 0.5
+"""What it is worth to stand where the scenario wants one, and to come a hex nearer to it."""
+A_LAST_PLACE, TO_A_LAST_PLACE = 20.0, 1.5
+"""The same where the scenario is won as soon as everyone stands there."""
+A_COIN, A_GOAL_TREASURE = 0.3, 8.0
+A_DOOR, NOT_READY = 6.0, 3.0
+"""What it is worth to open a door when nobody is left to fight, and what it costs for each who is not ready."""
+HURRY, LAST_CARDS = 1.5, 4
+"""What it is worth not to wait, for each who has no more than so many cards left."""
+WHILE_FIGHTING = 8.0
+"""What it costs to open a door while there are enemies, or when another should."""
+FEW_FOES, NEARLY_DEAD = 2, 1.5
+"""How many enemies may be left when a door must be opened all the same, and how many hit points for each character."""
+WANTED = 1.7
+"""How much more it is worth to strike whom the scenario wants dead."""
+A_STEP, FIT = 2.0, 0.7
+"""How many hit points more somebody must have who has a hex more to go to open a door, and what share of the hit points
+of whoever has most."""
+AT_HAND, APART = 3, 0.6
+"""How near a character should be to an ally that has to arrive somewhere, and what each hex more costs."""
+SOON = 2
+"""In so many of its moves such an ally will open the next door itself."""
+A_DASH = 8
+"""How far somebody runs to a plate while others fight."""
+TOGETHER = 5
+ENOUGH_CARDS = 4
+LONG_WAY = 24
+Ways = Sequence[Sequence[int]]
+
+
+class Heading:
+    """What a hex is worth to a character beside the fight of the moment."""
+
+    def __init__(self, g: State, hero: int) -> None:
+        self.g, self.hero = g, hero
+        self.goals = page(g.scenario).goals
+        self.foes = [it.at for it in g.figures if it.at >= 0 and it.hostile]
+        self.floor = g.ground.floor
+        self.comfort = comfort(g, hero)
+        self.escort = Escorting.now(g, self.goals)
+        calm = self.is_calm()
+        door = next_door(g) if calm else None
+        self.opens = door is not None and opener(g, door) == hero
+        self.place = place_for(g, self.goals, hero, calm)
+        if self.escort is not None and not self.foes and sturdiest(g) == hero:
+            self.place = self.escort.trap_ahead(g)
+        self.races = self.place in winning_places(g, self.goals)
+        self.wanted = frozenset(wanted(g, self.goals))
+        harmed = [n for n in g.on_map() if g.figures[n].hostile and not is_beyond_harm(g, n)]
+        self.targets = [g.figures[n].at for n in harmed]
+        self.prey = [g.figures[n].at for n in harmed if g.figures[n].name in self.wanted]
+        self.nobody_comes = all(g.stat(n).move == 0 for n in harmed)
+        self.springs = False
+        self.steps: dict[int, int] = {}
+        if self.place is not None:
+            self.steps = self.find_way({self.place})
+        elif door is not None:
+            self.steps = self.find_way({door})
+        elif self.targets and not g.traps.isdisjoint(g.ground.near[g.figures[hero].at]):
+            self.steps = self.find_way(set(self.targets)) if self.is_enclosed() else {}
+
+    def is_enclosed(self) -> bool:
+        """Whether traps lie across every way to an enemy."""
+        g = self.g
+        return g.figures[self.hero].at not in steps_to(g, set(self.targets), g.obstacles | g.traps)
+
+    def is_calm(self) -> bool:
+        """Whether it is time for the next door; an ally that the party goes with is not left behind or let go first."""
+        if self.escort is not None:
+            return self.escort.is_at_the_door(self.g)
+        return may_open(self.g, self.goals, len(self.foes))
+
+    def find_way(self, ends: set[int]) -> dict[int, int]:
+        """How many steps it is to one of these hexes; around traps if there is a way, else somebody must spring one."""
+        here = self.g.figures[self.hero].at
+        around = steps_to(self.g, ends, self.g.obstacles | self.g.traps)
+        self.springs = here not in around or not ends.isdisjoint(self.g.traps)
+        return steps_to(self.g, ends, self.g.obstacles) if self.springs else around
+
+    def worth(self, at: int) -> float:
+        g = self.g
+        worth = A_COIN * g.money[at]
+        if at not in self.floor:
+            return worth + self.opening()
+        if at == self.place:
+            worth += A_LAST_PLACE if self.races else A_PLACE
+        elif self.steps:
+            worth -= self.pull() * min(self.steps.get(at, LONG_WAY), LONG_WAY)
+        for sought in (self.targets, self.prey):
+            if sought:
+                away = g.ground.distances(at)
+                nearest = min(away[foe] for foe in sought)
+                each = TO_THE_IMMOBILE if self.nobody_comes else A_HEX
+                worth -= each * min(max(nearest - self.comfort, 0), LONG_WAY)
+        if self.escort is not None:
+            worth -= APART * self.escort.apart(g, at)
+        return worth
+
+    def pull(self) -> float:
+        """What it is worth to come a hex nearer to where one has to go."""
+        if self.races:
+            return TO_A_LAST_PLACE
+        if not self.foes:
+            return IN_PEACE
+        return A_HEX if self.place is None else TO_A_PLACE
+
+    def opening(self) -> float:
+        """Doors are opened when nobody is left to fight and everyone is ready."""
+        if not self.opens:
+            return -WHILE_FIGHTING
+        g = self.g
+        worth = A_DOOR
+        if self.escort is not None:
+            return worth
+        for hero, cards in enumerate(g.heroes):
+            if g.figures[hero].at >= 0:
+                worth -= NOT_READY * (not is_ready(g, hero, self.hero))
+                worth += HURRY * (len(cards.hand) + len(cards.chosen) + len(cards.discard) <= LAST_CARDS)
+        return worth
+
+    def must_spring(self, trap: int) -> bool:
+        """Traps lie across every way to where one has to go: whoever can bear it springs one."""
+        g = self.g
+        bears_it = g.figures[self.hero].health > g.trap_damage + 1
+        has_to_go = self.opens or self.place is not None or bool(self.foes)
+        return self.springs and bears_it and trap in self.steps and has_to_go
+
+    def urgency(self, figure: int) -> float:
+        """How much more it counts to strike this enemy than another; nothing, if it cannot be hurt."""
+        if is_beyond_harm(self.g, figure):
+            return 0.0
+        return WANTED if self.g.figures[figure].name in self.wanted else 1.0
+
+    def loot_worth(self, at: int, reach: int) -> float:
+        """What lies within reach of a Loot action."""
+        g = self.g
+        away = g.ground.distances(at)
+        near = [each for each in self.floor if away[each] <= reach]
+        coins = sum(g.money[each] for each in near)
+        return A_COIN * coins + A_GOAL_TREASURE * sum(g.treasures[each] == GOAL_TREASURE for each in near)
+
+
+class Escorting:
+    """An ally that goes its own way, opening doors, and must arrive: the party goes with it."""
+
+    def __init__(self, g: State, figure: int, to: int) -> None:
+        self.figure, self.move = figure, g.stat(figure).move
+        whole = ground(g.scenario, frozenset(range(len(g.plan.doors))) - g.locked, g.locked)
+        here, obstacles = g.figures[figure].at, g.obstacles - {to}
+        self.steps = steps_on(whole.ways, {to}, obstacles)
+        self.left = self.steps.get(here, 0)
+        self.is_free = here in steps_on(whole.ways, {to}, obstacles | g.traps)
+
+    @classmethod
+    def now(cls, g: State, goals: tuple[Goal, ...]) -> Escorting | None:
+        for goal in goals:
+            if isinstance(goal, Arrive):
+                (to,) = g.plan.marked(goal.at)
+                return next((cls(g, n, to) for n in g.on_map() if g.figures[n].name == goal.escort), None)
+        return None
+
+    def apart(self, g: State, at: int) -> int:
+        """How many hexes too far away somebody is there."""
+        return min(max(g.ground.distance(at, g.figures[self.figure].at) - AT_HAND, 0), LONG_WAY)
+
+    def trap_ahead(self, g: State) -> int | None:
+        """A trap in a room it has come to, if no way leads around: somebody who can bear more springs it first."""
+        if self.is_free:
+            return None
+        ahead = [at for at in g.traps & g.ground.floor if self.steps.get(at, LONG_WAY) < self.left]
+        return max(ahead, key=lambda at: (self.steps[at], at), default=None)
+
+    def is_at_the_door(self, g: State) -> bool:
+        """It will soon open a door by itself, and be the first to meet who is behind it."""
+        closed = [door.at for number, door in enumerate(g.plan.doors) if number not in g.opened]
+        ahead = [self.left - self.steps[at] for at in closed if at in self.steps]
+        return any(0 <= way <= SOON * self.move for way in ahead)
+
+
+def steps_to(g: State, ends: set[int], closed: frozenset[int]) -> dict[int, int]:
+    """How many steps it is from each hex to the nearest of these, not over those that are closed."""
+    return steps_on(g.ground.ways, ends, closed)
+
+
+def steps_on(ways: Ways, ends: set[int], closed: frozenset[int]) -> dict[int, int]:
+    steps = dict.fromkeys(ends, 0)
+    front = list(ends)
+    for at in front:
+        for near in ways[at]:
+            if near not in steps and near not in closed:
+                steps[near] = steps[at] + 1
+                front.append(near)
+    return steps
+
+
+def wanted(g: State, goals: tuple[Goal, ...]) -> list[str]:
+    """Whom the scenario wants dead or destroyed; the token through which a boss is hurt instead of the boss."""
+    names = {Kill: "monster", Destroy: "token"}
+    told = [getattr(goal, names[type(goal)]) for goal in goals if type(goal) in names]
+    return told + [token.name for token in page(g.scenario).tokens if token.shares in told]
+
+
+def may_open(g: State, goals: tuple[Goal, ...], foes: int) -> bool:
+    """Doors stay closed while there is somebody to fight, unless doors are the goal or enemies never cease to come.
+
+    For the last hit points of a room nobody waits.
+    """
+    pressing = bool(page(g.scenario).spawns) or any(isinstance(goal, OpenAllDoors) for goal in goals)
+    return foes == 0 or (foes <= FEW_FOES and (pressing or is_nearly_cleared(g)))
+
+
+def is_nearly_cleared(g: State) -> bool:
+    """Whether the enemies on the map have so few hit points left that some of the party can go on."""
+    left = sum(it.health for it in g.figures if it.at >= 0 and it.hostile)
+    return left <= NEARLY_DEAD * sum(g.figures[hero].at >= 0 for hero in range(len(g.heroes)))
+
+
+def place_for(g: State, goals: tuple[Goal, ...], hero: int, calm: bool) -> int | None:
+    """The hex that the scenario wants this character to go to; everyone has another, those who are near first.
+
+    Plates that open doors are left alone, as doors are, while there is somebody to fight.
+    """
+    places = [at for at in places_to_reach(g, goals) + (plates_of_locks(g) if calm else []) if at in g.ground.floor]
+    standing = [n for n in range(len(g.heroes)) if g.figures[n].at >= 0]
+    if page(g.scenario).loot_needs_action:
+        standing = [n for n in standing if can_loot(g.heroes[n])]
+    return next((place for who, place, _ in assigned(g, standing, places) if who == hero), None)
+
+
+def assigned(g: State, heroes: list[int], places: list[int]) -> Iterator[tuple[int, int, int]]:
+    """Who goes to which of these places, and how far away that is."""
+    heroes, places = heroes.copy(), places.copy()
+    while places and heroes:
+        away, who, place = min((g.ground.distance(g.figures[n].at, at), n, at) for n in heroes for at in places)
+        yield who, place, away
+        heroes.remove(who)
+        places.remove(place)
+
+
+def places_to_reach(g: State, goals: tuple[Goal, ...]) -> list[int]:
+    """Exits, plates and treasures that the scenario asks for."""
+    places = winning_places(g, goals)
+    if any(isinstance(goal, LootGoals) for goal in goals):
+        places += [at for at, treasure in enumerate(g.treasures) if treasure == GOAL_TREASURE]
+    return places
+
+
+def winning_places(g: State, goals: tuple[Goal, ...]) -> list[int]:
+    """Exits and plates: the scenario is won as soon as the characters stand there."""
+    places: list[int] = []
+    for goal in goals:
+        match goal:
+            case Escape():
+                places += g.plan.marked(goal.exits)
+            case Occupy():
+                places += all_or_none(g, plates_in_play(g, goal.plates))
+    return places
+
+
+def plates_of_locks(g: State) -> list[int]:
+    """Plates that open locked doors."""
+    places: list[int] = []
+    for lock in page(g.scenario).locks:
+        if g.locked and not frozenset().union(*map(g.plan.doors_between, lock.doors)).isdisjoint(g.locked):
+            places += all_or_none(g, plates_in_play(g, lock.plates))
+    return places
+
+
+def all_or_none(g: State, plates: tuple[int, ...]) -> tuple[int, ...]:
+    """Plates that count only if a character stands on each of them.
+
+    None while one is hidden or too few characters are left, nor in a fight while somebody would have far to go.
+    """
+    standing = [n for n in range(len(g.heroes)) if g.figures[n].at >= 0]
+    if len(plates) > len(standing) or not g.ground.floor.issuperset(plates):
+        return ()
+    return plates if all(can_dash(g, who, place) for who, place, _ in assigned(g, standing, list(plates))) else ()
+
+
+def can_dash(g: State, hero: int, to: int) -> bool:
+    """Whether no enemy is in the way, and it is not far while there are enemies."""
+    foes = frozenset(it.at for it in g.figures if it.at >= 0 and it.hostile)
+    way = steps_to(g, {to}, g.obstacles | foes).get(g.figures[hero].at, LONG_WAY)
+    return not foes or way <= A_DASH
+
+
+def can_loot(cards: Hero) -> bool:
+    """Whether a character has a card that loots, and has not lost it."""
+    return any(loots(cards.name, card) for card in (*cards.hand, *cards.chosen, *cards.discard))
+
+
+def is_needed(g: State, name: str, card: str) -> bool:
+    """Whether the scenario cannot be won without such a card."""
+    return page(g.scenario).loot_needs_action and loots(name, card)
+
+
+def needs_everyone(g: State) -> bool:
+    """Whether the scenario cannot be won any more once a character is exhausted."""
+    this = page(g.scenario)
+    plates = [goal.plates for goal in this.goals if isinstance(goal, Occupy)]
+    plates += [lock.plates for lock in this.locks if any(g.plan.door(name) in g.locked for name in lock.doors)]
+    all_stand = any(len(plates_in_play(g, each)) == len(g.heroes) for each in plates)
+    return all_stand or any(isinstance(defeat, Stranded) for defeat in this.defeats)
+
+
+def sturdiest(g: State) -> int:
+    """Who can bear most."""
+    standing = [n for n in range(len(g.heroes)) if g.figures[n].at >= 0]
+    return max(standing, key=lambda n: (g.figures[n].health, -n), default=-1)
+
+
+def next_door(g: State) -> int | None:
+    """The closed door to which the party has the shortest way: all go to the same one."""
+    doors = {near for at in beside_doors(g.scenario, g.opened, g.locked) for near in g.ground.ways[at]} - g.ground.floor
+    if len(doors) < 2:
+        return next(iter(doors), None)
+    standing = [figure.at for figure in g.figures[: len(g.heroes)] if figure.at >= 0]
+    return min(doors, key=lambda door: (way_of_all(g, door, standing), door))
+
+
+def way_of_all(g: State, to: int, standing: list[int]) -> int:
+    """How many steps it is for all together."""
+    steps = steps_to(g, {to}, g.obstacles)
+    return sum(steps.get(at, LONG_WAY) for at in standing)
+
+
+def opener(g: State, door: int) -> int:
+    """Who opens the next door: whoever can bear much, by a short way, of those who still act this round."""
+    health = {n: g.figures[n].health for n in range(len(g.heroes)) if g.figures[n].at >= 0}
+    fit = [n for n in health if health[n] >= FIT * max(health.values())]
+    awake = [n for n in fit if is_still_to_act(g, n)]
+    steps = steps_to(g, {door}, g.obstacles)
+    away = {n: steps.get(g.figures[n].at, LONG_WAY) for n in fit}
+    return max(awake or fit, key=lambda n: (health[n] - A_STEP * away[n], -n), default=-1)
+
+
+def is_still_to_act(g: State, hero: int) -> bool:
+    """Whether a character has a turn before the end of the round."""
+    cards = g.heroes[hero]
+    return not cards.resting and (cards.name not in g.order or g.order.index(cards.name) >= g.place)
+
+
+def comfort(g: State, hero: int) -> int:
+    """How near to an enemy a character wants to be: as far as its attacks reach with a move before."""
+    cards = g.heroes[hero]
+    reach = [act_worth(f"{cards.name}/{card}/top").reach for card in (*cards.hand, *cards.chosen)]
+    return 2 + max(reach, default=1) // 2
+
+
+def is_ready(g: State, hero: int, beside: int) -> bool:
+    """Whether a character is near, and has cards enough; who has played theirs can rest when the round is over."""
+    it, cards = g.figures[hero], g.heroes[hero]
+    if g.ground.distance(it.at, g.figures[beside].at) > TOGETHER:
+        return False
+    return bool(g.order) or not should_rest(cards)
+
+
+def should_rest(cards: Hero) -> bool:
+    """Whether a character who has peace should take back the discarded cards."""
+    ready = len(cards.hand) + len(cards.chosen)
+    return ready < 2 or (ready < ENOUGH_CARDS <= len(cards.discard))

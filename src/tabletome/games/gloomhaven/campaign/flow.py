@@ -1,0 +1,171 @@
+"""The campaign: from scenario to city to scenario, in one long game. Rulebook: "Campaign overview".
+
+GH-CAMP, GH-PARTY, GH-COMPL. The city is in town.py, the way to a scenario in travel.py.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from tabletome.engine import Decision, Outcome, Script, phase
+from tabletome.games.gloomhaven.actions import Casual, EndCampaign, FoundParty, GoHome, Travel, Unlock
+from tabletome.games.gloomhaven.campaign import event_decks, personal_quests
+from tabletome.games.gloomhaven.campaign.event_cards import hand_out
+from tabletome.games.gloomhaven.campaign.level_up import mark_perks
+from tabletome.games.gloomhaven.campaign.new_characters import NOBODY
+from tabletome.games.gloomhaven.campaign.party import (
+    campaign_scenarios,
+    casual_scenarios,
+    leave,
+    treasures_found,
+)
+from tabletome.games.gloomhaven.campaign.retirement import bury
+from tabletome.games.gloomhaven.campaign.sheet_changes import (
+    add_design,
+    gain_achievement,
+    gain_gold,
+    gain_prosperity,
+    gain_reputation,
+    gain_xp,
+    open_scenario,
+    random_design,
+    random_scenario,
+)
+from tabletome.games.gloomhaven.campaign.travel import set_out
+from tabletome.games.gloomhaven.content.items import NUMBERED
+from tabletome.games.gloomhaven.content.scenarios import page
+from tabletome.games.gloomhaven.content.treasures import TREASURES
+from tabletome.games.gloomhaven.events import BroughtHome, CampaignEnded, PartyFounded
+from tabletome.games.gloomhaven.rules.setup import clear_the_table
+from tabletome.games.gloomhaven.state import WON, State
+
+GO_HOME, END_CAMPAIGN, FOUND_PARTY = GoHome(), EndCampaign(), FoundParty()
+
+
+@phase
+def leave_scenario(g: State) -> Script:
+    """What was gained is written down; then the party goes home or on. GH-FINISH-09, GH-TRAVEL-01, GH-CAMP-05"""
+    yield from come_home(g)
+    clear_the_table(g)
+    yield from mark_perks(g)
+    g.phase = "choose_way" if campaign_scenarios(g.campaign) else "end_campaign"
+
+
+def come_home(g: State) -> Script:
+    """Sheets first, then treasures, then the rewards of a victory; none of those in casual mode. GH-CAMP-05"""
+    before = g.campaign
+    g.party = replace(leave(g, before), location=g.scenario)
+    for old, new in zip(before.members, g.party.members, strict=True):
+        gained = new.xp - old.xp, new.gold - old.gold, new.checks - old.checks
+        g.emit(BroughtHome, old.name, *gained, rule="GH-FINISH-02")
+    for number in treasures_found(g):
+        unpack(g, number)
+    if g.result == WON and not before.casual:
+        yield from give_rewards(g)
+    personal_quests.after_scenario(g)
+    bury(g)
+
+
+def unpack(g: State, number: int) -> None:
+    """What a treasure brings the whole party or the city. GH-OVL-23, GH-RITEM-01, GH-RSIDE-01"""
+    treasure = TREASURES[number]
+    if treasure.design:
+        add_design(g, treasure.design)
+    if treasure.random_design:
+        random_design(g)
+    if treasure.random_scenario:
+        random_scenario(g)
+    if treasure.scenario:
+        open_scenario(g, treasure.scenario)
+
+
+def give_rewards(g: State) -> Script:
+    """What the scenario's page promises; it is completed for ever. GH-COMPL-01..05, GH-CAMP-03, GH-PAGE-03"""
+    reward = page(g.scenario).reward
+    g.party = replace(g.campaign, completed=(*g.campaign.completed, g.scenario))
+    for member in range(len(g.campaign.members)):
+        gain_gold(g, member, reward.gold)
+        gain_xp(g, member, reward.xp)
+    gain_reputation(g, reward.reputation)
+    gain_prosperity(g, reward.prosperity)
+    for achievement in (*reward.party, *reward.world):
+        gain_achievement(g, achievement)
+    for number in reward.items:
+        yield from hand_out(g, NUMBERED[number])
+    for number in reward.designs:
+        add_design(g, number)
+    for number in reward.opens:
+        open_scenario(g, number)
+    for number in reward.city_events:
+        event_decks.add(g, "city", number)
+    yield from open_one_of(g, reward.opens_one_of)
+
+
+def open_one_of(g: State, numbers: tuple[int, ...]) -> Script:
+    """The players choose which of several new scenarios it is. GH-COMPL-01"""
+    closed = [number for number in numbers if number not in g.campaign.open]
+    if closed:
+        chosen: Any = yield Decision(g.speaker(), "unlock", [Unlock(number) for number in closed])
+        open_scenario(g, chosen.scenario)
+
+
+@phase
+def choose_way(g: State) -> Script:
+    """After every scenario: back to Gloomhaven, or at once to another one. GH-TRAVEL-01, GH-CITY-02"""
+    chosen: Any = yield Decision(g.speaker(), "way", [GO_HOME, *ways(g)])
+    if isinstance(chosen, GoHome):
+        g.phase = "come_to_town"
+    else:
+        set_out(g, chosen.scenario, isinstance(chosen, Casual))
+
+
+@phase
+def leave_town(g: State) -> Script:
+    """The party sets out for a scenario of its choice, or the campaign ends here. GH-TRAVEL-04, GH-CAMP-01"""
+    chosen: Any = yield Decision(g.speaker(), "set-out", [*ways(g), FOUND_PARTY, END_CAMPAIGN])
+    if isinstance(chosen, EndCampaign):
+        g.phase = "end_campaign"
+    elif isinstance(chosen, FoundParty):
+        found_party(g)
+    else:
+        set_out(g, chosen.scenario, isinstance(chosen, Casual))
+
+
+def found_party(g: State) -> None:
+    """A new party sheet and new characters in the same world; those of before are seen no more. GH-PARTY-01, 02"""
+    party = g.campaign
+    g.party = replace(
+        party,
+        members=(NOBODY,) * len(party.members),
+        elsewhere=(*party.elsewhere, *party.reserve, *party.members),
+        reserve=(),
+        reputation=0,
+        achievements=(),
+        ahead=(),
+    )
+    g.emit(PartyFounded, rule="GH-PARTY-01")
+    g.phase = "come_to_town"
+
+
+def ways(g: State) -> list[Any]:
+    """Scenarios in campaign mode, and any on the board in casual mode. GH-CAMP-02..04, 06
+
+    None with a place in the party empty: a new character comes only to Gloomhaven. GH-PERMA-04, GH-CITY-01
+    """
+    if not all(member.name for member in g.campaign.members):
+        return []
+    return [
+        *(Travel(number) for number in campaign_scenarios(g.campaign)),
+        *(Casual(number) for number in casual_scenarios(g.campaign)),
+    ]
+
+
+@phase
+def end_campaign(g: State) -> None:
+    """The players end it, or nothing is left to play; what counts is what was completed. GH-PARTY-02, GH-COMPL-01"""
+    completed = len(g.campaign.completed)
+    g.emit(CampaignEnded, completed)
+    winners = tuple(range(g.seats)) if completed else ()
+    g.outcome = Outcome(winners, (float(completed),) * g.seats, "campaign", shared=True)

@@ -1,0 +1,41 @@
+"""On the way to a scenario. Rulebook: "Travel and road events". GH-TRAVEL"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from tabletome.engine import Script, phase
+from tabletome.games.gloomhaven.campaign import event_cards
+from tabletome.games.gloomhaven.campaign.level_up import mark_perks
+from tabletome.games.gloomhaven.content.scenarios import SCENARIOS, page
+from tabletome.games.gloomhaven.events import SetOut
+from tabletome.games.gloomhaven.sheets import Party
+from tabletome.games.gloomhaven.state import State
+
+GLOOMHAVEN = 0
+
+
+def set_out(g: State, scenario: int, casual: bool) -> None:
+    """The party leaves for a scenario, in campaign or casual mode. GH-TRAVEL-01, 04"""
+    g.party = replace(g.campaign, bound=scenario, casual=casual)
+    g.emit(SetOut, SCENARIOS[scenario].name, casual, rule="GH-TRAVEL-01")
+    g.phase = "on_the_road"
+
+
+@phase
+def on_the_road(g: State) -> Script:
+    """A road event, unless there is no way to go; then the scenario begins. GH-TRAVEL-02..04"""
+    if needs_road_event(g.campaign):
+        yield from event_cards.resolve(g, "road")
+        yield from mark_perks(g)
+    g.phase = "begin_scenario"
+
+
+def needs_road_event(party: Party) -> bool:
+    """Not to the same scenario again, nor to one linked to where the party is, nor in casual mode. GH-TRAVEL-02..05"""
+    return not (party.casual or party.bound == party.location or are_linked(party.location, party.bound))
+
+
+def are_linked(here: int, there: int) -> bool:
+    """Pages name the scenarios, and the city, that they are linked to. GH-TRAVEL-03, 04"""
+    return there in page(here).linked or here in page(there).linked

@@ -1,0 +1,72 @@
+"""How a class is declared. GH-CHAR-02, 03, GH-ABIL-02"""
+
+from __future__ import annotations
+
+import msgspec
+
+from tabletome.games.gloomhaven.content.notation.abilities import (
+    Act,
+    Source,
+)
+
+X = 0
+"""Level X: available from the beginning beside level 1. GH-HAND-01"""
+
+
+class ClassCard(msgspec.Struct, frozen=True):
+    """An ability card: its level (0 for X), initiative and two halves."""
+
+    name: str
+    level: int
+    initiative: int
+    top: Act
+    bottom: Act
+    final: bool = False
+    """With the symbol that forbids recovery: once lost it stays lost. GH-RECOVER-02"""
+    source: Source = "public"
+
+
+class AllCards(dict[str, ClassCard]):
+    """The cards of all classes; one with stickers is made of its name. GH-ENH-13"""
+
+    def __missing__(self, name: str) -> ClassCard:
+        from tabletome.games.gloomhaven.content.enhancements import enhanced
+
+        if "+" not in name:
+            raise KeyError(name)
+        return enhanced(name)
+
+
+ALL_CARDS = AllCards()
+
+
+class Cards(dict[str, ClassCard]):
+    """The cards of a class; one of another class is found too, since it can come into the hand by an ally's help."""
+
+    def __missing__(self, name: str) -> ClassCard:
+        return ALL_CARDS[name]
+
+
+class HeroClass(msgspec.Struct, frozen=True):
+    """A character mat and its cards. GH-CHAR-03, 05"""
+
+    name: str
+    health: tuple[int, ...]
+    hand: int
+    cards: dict[str, ClassCard]
+
+    @property
+    def starting_hand(self) -> tuple[str, ...]:
+        """The cards of level 1: what a first game with the class is played with. GH-SETUP-03"""
+        return tuple(card.name for card in self.cards.values() if card.level == 1)
+
+
+def card(name: str, level: int, initiative: int, *, top: Act, bottom: Act, final: bool = False) -> ClassCard:
+    return ClassCard(name, level, initiative, top, bottom, final)
+
+
+def hero_class(name: str, *cards: ClassCard, health: tuple[int, ...], hand: int) -> HeroClass:
+    own = {each.name: each for each in cards}
+    assert not own.keys() & ALL_CARDS.keys(), "no two cards have the same name"
+    ALL_CARDS.update(own)
+    return HeroClass(name, health, hand, Cards(own))

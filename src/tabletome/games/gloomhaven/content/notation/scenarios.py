@@ -1,0 +1,237 @@
+"""The words in which a scenario's goal and special rules are declared. GH-PAGE-01, 07, GH-SPECIAL
+
+    scenario(
+        3, "inox-encampment",
+        goals=(KillMany("5xC"),),
+        spawns=(Spawn(START_OF_ROUND, "inox-guard", "a", ("", "n", "n"), until="l1b-e1b"),),
+        reward=Reward(gold=15, prosperity=1),
+    )
+
+Places are letters of the layout, doors the two tiles they join. What differs by number of characters is written for 2,
+3 and 4. L is the scenario level and C the number of characters. GH-SPECIAL-10
+"""
+
+from __future__ import annotations
+
+import types
+from collections.abc import Mapping
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from tabletome.games.gloomhaven.content.notation.abilities import Source
+
+Ranks: TypeAlias = tuple[str, str, str]
+"""Which monsters, with 2, 3 and 4 characters: `ne` is a normal and an elite one."""
+
+# ------------------------------------------------------------------ goals and defeats
+
+
+class Goal(msgspec.Struct, frozen=True, tag=True):
+    """Something that must be true for the scenario to be won, or to be lost."""
+
+
+class KillAll(Goal, frozen=True):
+    """Every room is revealed and no enemy is left."""
+
+
+class KillRevealed(Goal, frozen=True):
+    """No enemy is left on the map."""
+
+
+class Kill(Goal, frozen=True):
+    """All monsters of this name have been on the map and are dead."""
+
+    monster: str
+
+
+class KillMany(Goal, frozen=True):
+    """So many enemies have died."""
+
+    number: str
+
+
+class Reveal(Goal, frozen=True):
+    """This map tile is revealed."""
+
+    tile: str
+
+
+class LootGoals(Goal, frozen=True):
+    """All goal treasures are looted. GH-OVL-20"""
+
+
+class Destroy(Goal, frozen=True):
+    """All obstacles with hit points of this name are destroyed, in every room. GH-SPECIAL-05"""
+
+    token: str
+
+
+class Occupy(Goal, frozen=True):
+    """A character stands on each of these pressure plates, by number of characters. GH-SPECIAL-04"""
+
+    plates: Ranks
+
+
+class OpenAllDoors(Goal, frozen=True):
+    pass
+
+
+class Escape(Goal, frozen=True):
+    """Every character stands on one of these hexes, or became exhausted on one."""
+
+    exits: str
+
+
+class Arrive(Goal, frozen=True):
+    """The escort has ended a turn beside this place."""
+
+    escort: str
+    at: str
+
+
+class Lost(Goal, frozen=True):
+    """The escort is dead."""
+
+    escort: str
+
+
+class Stranded(Goal, frozen=True):
+    """A character became exhausted elsewhere than on one of these hexes."""
+
+    exits: str
+
+
+# ------------------------------------------------------------------ special rules
+
+
+class Curses(msgspec.Struct, frozen=True, tag=True):
+    """Scenario effect: each character adds so many curses to the modifier deck."""
+
+    number: int
+
+
+class MinusOnes(msgspec.Struct, frozen=True, tag=True):
+    """Scenario effect: each character adds so many -1 cards to the modifier deck. GH-AMD-12"""
+
+    number: int
+
+
+class StartWith(msgspec.Struct, frozen=True, tag=True):
+    """Scenario effect: every character starts with this condition."""
+
+    condition: str
+
+
+Effect: TypeAlias = Curses | MinusOnes | StartWith
+
+START_OF_ROUND, END_OF_ROUND, END_OF_ODD_ROUND = "start of round", "end of round", "end of odd round"
+
+
+class Spawn(msgspec.Struct, frozen=True):
+    """Monsters that appear at a lettered place, at a moment of each round or when a door opens. GH-SPECIAL-01, 02"""
+
+    when: str
+    """A moment of the round, or a door."""
+    monster: str
+    at: str
+    ranks: Ranks
+    until: str = ""
+    """The door whose opening ends it."""
+
+
+class Lock(msgspec.Struct, frozen=True):
+    """Doors that cannot be opened by moving onto them, until a character stands on every one of these plates at the end
+    of a turn. Without plates nobody opens them but a boss. GH-SPECIAL-03, 04"""
+
+    doors: tuple[str, ...]
+    plates: Ranks = ("", "", "")
+
+
+class Token(msgspec.Struct, frozen=True):
+    """An obstacle with hit points, or an ally, at a lettered place. GH-SPECIAL-05, 06, 07"""
+
+    name: str
+    at: str
+    health: str
+    role: Literal["objective", "escort"] = "objective"
+    toward: str = ""
+    """Where an escort goes."""
+    initiative: int = 99
+    shares: str = ""
+    """The boss whose hit points, initiative and immunities it has, and who cannot be hurt but through it."""
+
+
+class TrapKind(msgspec.Struct, frozen=True):
+    """What a trap does: the damage of a damage trap or none, and conditions. GH-OVL-07, GH-PAGE-07"""
+
+    damage: bool = True
+    conditions: tuple[str, ...] = ()
+    source: Source = "public"
+
+
+class Boost(msgspec.Struct, frozen=True):
+    """For each token left, on the map or not yet revealed, these monsters have +1 hit points, +1 attack, and half a
+    point of move and of range, rounded up; melee gains no range."""
+
+    token: str
+    monsters: tuple[str, ...]
+
+
+class Reward(msgspec.Struct, frozen=True):
+    """What winning gives in a campaign. GH-PAGE-03, GH-FINISH-09"""
+
+    gold: int = 0
+    """For each character."""
+    xp: int = 0
+    reputation: int = 0
+    prosperity: int = 0
+    party: tuple[str, ...] = ()
+    world: tuple[str, ...] = ()
+    """Party and global achievements. GH-NAMED-05"""
+    items: tuple[int, ...] = ()
+    """One copy each, for a character of the players' choice. GH-COMPL-04"""
+    designs: tuple[int, ...] = ()
+    opens: tuple[int, ...] = ()
+    """New scenarios."""
+    opens_one_of: tuple[int, ...] = ()
+    city_events: tuple[int, ...] = ()
+    """Added to the deck. GH-EVENT-08"""
+
+
+SPIKES = TrapKind()
+BEAR = TrapKind(conditions=("immobilize",), source="original")
+GAS = TrapKind(conditions=("poison",), source="original")
+TRAPS: Mapping[str, TrapKind] = types.MappingProxyType({"spike": SPIKES, "bear": BEAR, "poison": GAS})
+"""What the page of a scenario says of its traps, by their look; where the facts could not be had, of our own making."""
+
+
+class Scenario(msgspec.Struct, frozen=True):
+    """The page of a scenario. All goals must be met; any defeat loses it. GH-PAGE-01, GH-FINISH-01"""
+
+    number: int
+    name: str
+    goals: tuple[Goal, ...]
+    defeats: tuple[Goal, ...] = ()
+    effects: tuple[Effect, ...] = ()
+    spawns: tuple[Spawn, ...] = ()
+    locks: tuple[Lock, ...] = ()
+    tokens: tuple[Token, ...] = ()
+    allies: tuple[str, ...] = ()
+    """Monsters that are allies of the characters and enemies of all other monsters."""
+    boost: Boost | None = None
+    boss_doors: tuple[str, ...] = ()
+    """The doors a boss opens, one after the other, round and round."""
+    boss_places: str = ""
+    """The letters a boss or its altar goes through, round and round."""
+    boss_summons: tuple[str, ...] = ()
+    """What it summons at each of them."""
+    loot_needs_action: bool = False
+    """Treasure is taken only by a Loot action, not at the end of a turn."""
+    traps: Mapping[str, TrapKind] = TRAPS
+    reward: Reward = Reward()
+    requires: tuple[str, ...] = ()
+    """Achievements that must be there in a campaign, or one of two; with an exclamation mark: that must not."""
+    linked: tuple[int, ...] = ()
+    """Scenarios on whose way there is no road event; 0 is the city. GH-TRAVEL-03, 04"""
+    source: Source = "public"

@@ -1,0 +1,184 @@
+"""Push and pull. Rulebook: "Attack effects". GH-EFF-04, 05, 06, GH-MOVE-05, 08"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tabletome.engine import Asking, Decision, Script
+from tabletome.games.gloomhaven.actions import Shove, Skip, Stop
+from tabletome.games.gloomhaven.events import Pushed
+from tabletome.games.gloomhaven.rules.abilities.cards_in_use import gain_xp
+from tabletome.games.gloomhaven.rules.combat.damage import suffer
+from tabletome.games.gloomhaven.rules.items.items import is_unmoved
+from tabletome.games.gloomhaven.rules.movement.enter import enter
+from tabletome.games.gloomhaven.rules.movement.obstacles import (
+    destroy_obstacle,
+    is_breakable,
+)
+from tabletome.games.gloomhaven.state import BOSS, HERO, OBJECTIVE, State
+from tabletome.geometry import distance, neighbours
+
+SKIP, STOP = Skip(), Stop()
+
+
+def cannot_be_moved(g: State, target: int, *, away: bool) -> bool:
+    """An obstacle with hit points, and a boss that is immune to it. GH-SPECIAL-06, GH-BOSS-05"""
+    it = g.figures[target]
+    return it.kind == OBJECTIVE or (it.kind == BOSS and ("push" if away else "pull") in g.stat(target).immune)
+
+
+def shove(g: State, by: int, target: int, hexes: int, *, away: bool, slams: bool = False) -> Asking[int]:
+    """Move the target hex by hex, each farther from (or closer to) the figure that does it. How many hexes were left.
+
+    A player may leave it out, but not stop half-way, unless by a direction that is blocked: that may be chosen although
+    another is free. For monsters the players choose the hexes.
+    """
+    if cannot_be_moved(g, target, away=away) or is_unmoved(g, target, by):
+        return 0
+    it = g.figures[target]
+    optional = g.figures[by].kind == HERO
+    for left in range(hexes, 0, -1):
+        if it.at < 0 or g.figures[by].at < 0:
+            return 0
+        options = shove_hexes(g, by, target, left, away=away)
+        if not options:
+            return left
+        choices: list[Any] = [Shove(at) for at in options]
+        first = left == hexes
+        if (slams or not (optional and first)) and has_blocked_direction(g, by, target, options, away=away):
+            choices.append(STOP)
+        if optional and first:
+            choices.append(SKIP)
+        chosen = choices[0]
+        if len(choices) > 1:
+            chosen = yield Decision(g.controller(by), "shove", choices, {"target": target, "left": left})
+        if isinstance(chosen, Skip):
+            return 0
+        if isinstance(chosen, Stop):
+            return left
+        g.emit(Pushed, it.name, it.number, chosen.hex)
+        yield from enter(g, target, chosen.hex)
+    return 0
+
+
+def shove_through(g: State, by: int, target: int, hexes: int, damage: int) -> Script:
+    """A push that may go into obstacles: each is destroyed, hurts the target and gives experience."""
+    it = g.figures[target]
+    for left in range(hexes, 0, -1):
+        if it.at < 0 or is_unmoved(g, target, by):
+            return
+        from_me = g.ground.distances(g.figures[by].at)
+        into = [at for at in g.ground.near[it.at] if is_breakable(g, at) and from_me[at] > from_me[it.at]]
+        free = [at for at in shove_hexes(g, by, target, left, away=True) if at not in into]
+        choices: list[Any] = [Shove(at) for at in (*free, *into)]
+        if not choices:
+            return
+        if left == hexes:
+            choices.append(SKIP)
+        chosen = choices[0]
+        if len(choices) > 1:
+            chosen = yield Decision(g.controller(by), "shove", choices, {"target": target, "left": left})
+        if isinstance(chosen, Skip):
+            return
+        if chosen.hex in g.obstacles:
+            destroy_obstacle(g, chosen.hex)
+            gain_xp(g, g.figures[by].hero, 1)
+            yield from suffer(g, target, damage)
+        if it.at >= 0:
+            g.emit(Pushed, it.name, it.number, chosen.hex)
+            yield from enter(g, target, chosen.hex)
+
+
+def has_blocked_direction(g: State, by: int, target: int, free: list[int], *, away: bool) -> bool:
+    """Whether another hex lies in the right direction that the target cannot be moved into, so that it may end here."""
+    ground = g.ground
+    here = g.figures[target].at
+    if any(figure.at == here for number, figure in enumerate(g.figures) if number != target):
+        return False
+    me = ground.hexes[g.figures[by].at]
+    from_me = ground.distances(g.figures[by].at)
+    for h in neighbours(ground.hexes[here]):
+        at = ground.number.get(h)
+        if at is not None and at in ground.near[here]:
+            farther = from_me[at] - from_me[here]
+        else:
+            farther = distance(me, h) - distance(me, ground.hexes[here])
+        if at not in free and (farther > 0 if away else farther < 0):
+            return True
+    return False
+
+
+def is_against_a_wall(g: State, by: int, target: int) -> bool:
+    """Whether a wall or an obstacle, not only figures, keeps the target from being pushed on."""
+    at = g.figures[target].at
+    if at < 0:
+        return False
+    ground = g.ground
+    me, here = ground.hexes[g.figures[by].at], ground.hexes[at]
+    behind = [h for h in neighbours(here) if distance(me, h) > distance(me, here)]
+    free = {ground.hexes[near] for near in ground.near[at]}
+    return any(h not in free or ground.number[h] in g.obstacles for h in behind)
+
+
+def shove_hexes(g: State, by: int, target: int, left: int, *, away: bool) -> list[int]:
+    """Where the target can be moved next: through its allies, but not so that it would end on one. GH-EFF-06"""
+    return [
+        at for at in _next_hexes(g, by, target, g.figures[target].at, away) if _can_end(g, by, target, at, left, away)
+    ]
+
+
+def _next_hexes(g: State, by: int, target: int, start: int, away: bool) -> list[int]:
+    from_me = g.ground.distances(g.figures[by].at)
+    flying = g.is_flying(target)
+    enemies = {g.figures[enemy].at for enemy in g.enemies_of(target)}
+    return [
+        at
+        for at in g.ground.near[start]
+        if (from_me[at] > from_me[start]) == away
+        and from_me[at] != from_me[start]
+        and at not in enemies
+        and (flying or at not in g.obstacles)
+    ]
+
+
+def _can_end(g: State, by: int, target: int, at: int, left: int, away: bool) -> bool:
+    if g.standing_at(at) is None:
+        return True
+    if left == 1:
+        return False
+    return any(_can_end(g, by, target, further, left - 1, away) for further in _next_hexes(g, by, target, at, away))
+
+
+def pull_toward(g: State, by: int, target: int, center: int, hexes: int) -> Script:
+    """Move the target hex by hex, each closer to a hex of the player's choice. GH-EFF-05, 06"""
+    if cannot_be_moved(g, target, away=False) or is_unmoved(g, target, by):
+        return
+    it = g.figures[target]
+    for left in range(hexes, 0, -1):
+        if it.at < 0:
+            return
+        options = [Shove(at) for at in _closer(g, target, it.at, center) if _can_rest(g, target, at, center, left)]
+        if not options:
+            return
+        chosen: Any = options[0]
+        if len(options) > 1:
+            chosen = yield Decision(g.controller(by), "shove", options, {"target": target, "left": left})
+        g.emit(Pushed, it.name, it.number, chosen.hex)
+        yield from enter(g, target, chosen.hex)
+
+
+def _closer(g: State, target: int, start: int, center: int) -> list[int]:
+    away = g.ground.distances(center)
+    flying = g.is_flying(target)
+    enemies = {g.figures[enemy].at for enemy in g.enemies_of(target)}
+    return [
+        at
+        for at in g.ground.near[start]
+        if away[at] < away[start] and at not in enemies and (flying or at not in g.obstacles)
+    ]
+
+
+def _can_rest(g: State, target: int, at: int, center: int, left: int) -> bool:
+    if g.standing_at(at) is None:
+        return True
+    return left > 1 and any(_can_rest(g, target, near, center, left - 1) for near in _closer(g, target, at, center))

@@ -1,0 +1,245 @@
+"""The course of a scenario: rounds of selection, initiative, turns and cleanup. Rulebook: "Round overview".
+
+GH-ROUND-01, 02, GH-SELECT, GH-INIT, GH-REST, GH-ENDRND
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tabletome.engine import Decision, Script, phase, together
+from tabletome.games.gloomhaven.actions import Accept, EndBonus, First, KeepOn, LongRest, Play, Redraw, ShortRest
+from tabletome.games.gloomhaven.content.classes import CLASSES
+from tabletome.games.gloomhaven.content.monster_cards import DECKS
+from tabletome.games.gloomhaven.events import Rested, Revealed, RoundBegan
+from tabletome.games.gloomhaven.rules.abilities.cards_in_use import (
+    counts_as_discarded,
+    end_round_bonuses,
+)
+from tabletome.games.gloomhaven.rules.combat.damage import (
+    end_at_will,
+    exhaust,
+    suffer,
+)
+from tabletome.games.gloomhaven.rules.combat.elements import wane
+from tabletome.games.gloomhaven.rules.combat.modifiers import shuffle_decks
+from tabletome.games.gloomhaven.rules.items.uses import adjust_initiative
+from tabletome.games.gloomhaven.rules.movement.doors import (
+    draw_ability,
+    entry_initiative,
+    initiative_of,
+)
+from tabletome.games.gloomhaven.rules.scenario.battle_goals import (
+    SHORT_RESTED,
+    note,
+)
+from tabletome.games.gloomhaven.rules.scenario.goals import (
+    all_exhausted,
+    check_goals,
+    end_scenario,
+)
+from tabletome.games.gloomhaven.rules.scenario.special_rules import (
+    settle,
+    spawns_at_end,
+    spawns_at_start,
+)
+from tabletome.games.gloomhaven.rules.turns import next_place
+from tabletome.games.gloomhaven.state import ESCORT, OFF, UNDECIDED, Hero, State
+
+LONG_REST = LongRest()
+SHORT_REST, KEEP_ON, ACCEPT, REDRAW = ShortRest(), KeepOn(), Accept(), Redraw()
+REST_NEEDS = 2
+"""Cards in the discard pile. GH-REST-01"""
+LONG_REST_INITIATIVE = 99
+
+
+@phase
+def begin_round(g: State) -> Script:
+    """Whoever can neither play two cards nor rest is exhausted. GH-SELECT-09, GH-EXH-02, GH-ENDRND-02"""
+    g.round += 1
+    g.emit(RoundBegan, g.round)
+    spawns_at_start(g)
+    yield from settle(g)
+    for hero, cards in enumerate(g.heroes):
+        if not g.is_exhausted(hero) and len(cards.hand) < 2 and not can_rest(cards):
+            exhaust(g, hero)
+    g.quiet = g.quiet or not any(figure.is_monster and figure.hostile and figure.at >= 0 for figure in g.figures)
+    check_goals(g)
+    if not all_exhausted(g):
+        g.phase = select_cards
+    else:
+        g.phase = determine_initiative if is_anyone_left(g) else finish
+
+
+def is_anyone_left(g: State) -> bool:
+    """A lost scenario goes on to the end of the round where those who lie exhausted can still die. GH-PERMA-03"""
+    return any(g.figures[hero].at >= 0 for hero in range(len(g.heroes)))
+
+
+def can_rest(cards: Hero) -> bool:
+    """Two discarded cards, or active ones that count as such. GH-REST-01, GH-ACTIVE-08"""
+    return len(cards.discard) >= REST_NEEDS or len(cards.discard) + len(counts_as_discarded(cards)) >= REST_NEEDS
+
+
+@phase
+def select_cards(g: State) -> Script:
+    """Everyone secretly chooses two cards or a long rest. GH-SELECT-01, 08"""
+    heroes = heroes_in_play(g)
+    asked = [Decision(g.seat_of(hero), "select", select_choices(g, hero), {"hero": hero}) for hero in heroes]
+    if g.solo:
+        for hero, decision in zip(heroes, asked, strict=True):
+            choose_cards(g, hero, (yield decision))
+    else:
+        answers = yield together(*asked)
+        for hero in heroes:
+            choose_cards(g, hero, answers[hero])
+    g.phase = determine_initiative
+
+
+def heroes_in_play(g: State) -> list[int]:
+    """GH-PERMA-02"""
+    return [hero for hero in range(len(g.heroes)) if not g.is_exhausted(hero)]
+
+
+def select_choices(g: State, hero: int) -> list[Any]:
+    """Every pair of cards with its leading card, and a long rest with two cards in the discard pile. GH-REST-01, 04"""
+    cards = g.heroes[hero]
+    options: list[Any] = [Play(lead, other) for lead in cards.hand for other in cards.hand if lead != other]
+    if can_rest(cards):
+        options.append(LONG_REST)
+    return options
+
+
+def choose_cards(g: State, hero: int, answer: Play | LongRest) -> None:
+    cards = g.heroes[hero]
+    cards.resting = isinstance(answer, LongRest)
+    if isinstance(answer, LongRest):
+        cards.initiative = cards.second = LONG_REST_INITIATIVE
+        return
+    cards.chosen = (answer.lead, answer.other)
+    cards.hand = tuple(card for card in cards.hand if card not in cards.chosen)
+    printed = CLASSES[cards.name].cards
+    cards.initiative, cards.second = printed[answer.lead].initiative, printed[answer.other].initiative
+
+
+@phase
+def determine_initiative(g: State) -> Script:
+    """A card for every monster type on the map, the heroes' cards revealed, and the order fixed. GH-INIT-01, 02"""
+    types = sorted({it.name for it in g.figures if it.at != OFF and it.is_monster})
+    for name in types:
+        draw_ability(g, name)
+    for hero in heroes_in_play(g):
+        cards = g.heroes[hero]
+        lead, other = cards.chosen or ("", "")
+        g.emit(Revealed, cards.name, lead, other, cards.initiative, rule="GH-INIT-01")
+    g.reveal()
+    yield from adjust_initiative(g)
+    yield from fix_order(g, types)
+    g.place = 0
+    g.phase = next_place
+
+
+def fix_order(g: State, types: list[str]) -> Script:
+    """Lowest first; heroes before monsters; ties by the second card, then by the players; long resters last.
+
+    GH-INIT-02, 04, 05, 06, GH-INIT-07
+    """
+    keys: dict[tuple[int, ...], list[str]] = {}
+    for hero in heroes_in_play(g):
+        cards = g.heroes[hero]
+        key: tuple[int, ...] = (LONG_REST_INITIATIVE + 1,)
+        if not cards.resting:
+            key = (cards.initiative, 0, cards.second)
+        keys.setdefault(key, []).append(cards.name)
+    for name in types:
+        keys.setdefault((initiative_of(g, name), 1), []).append(name)
+    for name in {g.figures[n].name for n in g.on_map() if g.figures[n].kind == ESCORT}:
+        keys.setdefault((entry_initiative(g, name), 2), []).append(name)
+    order: list[str] = []
+    for key in sorted(keys):
+        tied = keys[key]
+        while len(tied) > 1:
+            chosen = yield Decision(g.speaker(), "first", [First(name) for name in tied])
+            order.append(chosen.name)
+            tied = [name for name in tied if name != chosen.name]
+        order += tied
+    g.order = tuple(order)
+
+
+# ------------------------------------------------------------------ cleanup
+
+
+@phase
+def cleanup(g: State) -> Script:
+    """What the end of a round brings, in order. GH-ENDRND-01, GH-MABIL-05, GH-ELEM-04, GH-MOTHER-06, GH-SPECIAL-02"""
+    g.order = ()
+    spawns_at_end(g)
+    yield from settle(g)
+    shuffle_decks(g)
+    for deck, card in g.drawn.items():
+        if DECKS[deck][card].shuffle:
+            g.ability_decks[deck] = tuple(g.rng.shuffled(g.ability_decks[deck] + g.ability_played[deck]))
+            g.ability_played[deck] = ()
+    g.drawn = {}
+    g.order = ()
+    wane(g)
+    end_round_bonuses(g)
+    for figure in g.figures:
+        figure.shield = figure.might = 0
+        figure.retaliate = ()
+        figure.avoided = figure.throes = False
+        figure.charmer, figure.steered = -1, False
+    heroes = len(g.heroes)
+    g.figures[heroes:] = [figure for figure in g.figures[heroes:] if figure.at != OFF]
+    check_goals(g)
+    g.place = 0
+    g.phase = finish if g.result != UNDECIDED else short_rests
+
+
+@phase
+def short_rests(g: State) -> Script:
+    """One character after the other may rest, with at least two cards in the discard pile. GH-REST-01, 02"""
+    hero = g.place
+    if hero == len(g.heroes):
+        g.phase = begin_round
+        return
+    g.place += 1
+    cards = g.heroes[hero]
+    counting = counts_as_discarded(cards)
+    if g.figures[hero].at < 0 or len(cards.discard) + len(counting) < REST_NEEDS:
+        return
+    options: list[Any] = [SHORT_REST] if len(cards.discard) >= REST_NEEDS else []
+    options += [*(EndBonus(card) for card in counting), KEEP_ON]
+    chosen = yield Decision(g.seat_of(hero), "rest", options, {"hero": hero})
+    if isinstance(chosen, ShortRest):
+        yield from short_rest(g, hero)
+    elif isinstance(chosen, EndBonus):
+        end_at_will(g, hero, chosen.card)
+        g.place = hero
+
+
+def short_rest(g: State, hero: int) -> Script:
+    """A random discard is lost and the rest return to hand; once, 1 damage buys another draw. GH-REST-02, 03"""
+    cards = g.heroes[hero]
+    lost = g.rng.pick(cards.discard)
+    options = {"hero": hero, "card": lost}
+    chosen = yield Decision(g.seat_of(hero), "short-rest", [ACCEPT, REDRAW], options)
+    if isinstance(chosen, Redraw):
+        yield from suffer(g, hero, 1, cause="redraw")
+        if g.figures[hero].at < 0:
+            return
+        others = [card for card in cards.discard if card != lost]
+        if others:
+            lost = g.rng.pick(others)
+    if lost in cards.discard:
+        cards.lost += (lost,)
+    cards.hand += tuple(card for card in cards.discard if card != lost)
+    cards.discard = ()
+    note(g, hero, SHORT_RESTED)
+    g.emit(Rested, cards.name, False, lost, rule="GH-REST-02")
+
+
+@phase
+def finish(g: State) -> None:
+    """The scenario ends. GH-FINISH-01"""
+    end_scenario(g)

@@ -1,0 +1,554 @@
+"""What a monster may do: focus, movement, and attack with maximum effect. Rulebook: "Monster turn".
+
+Everything here is a pure function over a `Field` (what lies and stands where) and a `Mover` (the acting monster and its
+card). The answers are sets: where the rules leave several possibilities, all of them, among which the players choose.
+Characters' summons act by the same rules. GH-FOCUS-11, GH-MOPT-04, GH-AMBIG-01, GH-SUMMON-06
+
+Ways are compared by cost: first the number of traps and hazardous hexes entered, then movement points. GH-MTRAP-01, 02
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable, Iterator, Sequence
+from heapq import heappop, heappush
+from itertools import combinations
+from typing import Any, NamedTuple, TypeAlias
+
+from tabletome.games.gloomhaven.board import (
+    FAR,
+    Ground,
+)
+from tabletome.geometry import Shape, add, all_orientations, all_placements, sub
+
+SNAG = 1 << 20
+"""What entering a trap or hazardous hex adds to the cost of a way: more than any movement."""
+NEVER = 1 << 40
+EVERYONE = 99
+
+Cost: TypeAlias = int
+"""SNAG for each trap or hazardous hex entered, plus movement points."""
+
+
+class Area(NamedTuple):
+    """A pattern of red hexes. With a grey hex (the origin) it is melee, without one ranged. GH-AOE-03, 04"""
+
+    hexes: Shape
+    grey: bool
+
+
+class Strike(NamedTuple):
+    """An attack, as far as reaching its targets goes. GH-ATK-02, 04, GH-AOE-07"""
+
+    reach: int = 1
+    ranged: bool = False
+    targets: int = 1
+    area: Area | None = None
+
+
+MELEE = Strike()
+"""What a monster focuses with that has no attack this round, or is disarmed. GH-FOCUS-03"""
+
+
+class Foe(NamedTuple):
+    """Somebody the monster may attack. `turn` is the place in this round's order: less is earlier. GH-FOCUS-07"""
+
+    key: int
+    at: int
+    turn: tuple[int, ...]
+
+
+class Field(NamedTuple):
+    """What lies and stands where, as the monster sees it."""
+
+    ground: Ground
+    foes: tuple[Foe, ...]
+    friends: frozenset[int] = frozenset()
+    """Hexes of its allies: they may be crossed, but not ended on. GH-MOVE-02, 04"""
+    obstacles: frozenset[int] = frozenset()
+    """Obstacles, and invisible enemies, which count as such. GH-COND-22"""
+    unseen: frozenset[int] = frozenset()
+    """The hexes of invisible enemies: nobody may end there, flying or not."""
+    snags: frozenset[int] = frozenset()
+    """Traps and hazardous terrain. GH-MTRAP-01"""
+    difficult: frozenset[int] = frozenset()
+
+
+class Mover(NamedTuple):
+    """The acting monster. `move` is None if it makes no Move; then it stays where it is."""
+
+    at: int
+    move: int | None = None
+    strike: Strike | None = MELEE
+    """The attack for which it moves; None if it makes none. GH-MMOVE-02"""
+    strikes: tuple[Strike, ...] = ()
+    """All attacks of its card, if there are several: it focuses with whichever needs the least movement."""
+    jump: bool = False
+    flying: bool = False
+    muddled: bool = False
+
+
+class Outcome(NamedTuple):
+    """Where the monster goes, step by step, and whom it attacks from there: the focus first. GH-MATK-02, 03"""
+
+    focus: int
+    path: tuple[int, ...]
+    targets: tuple[int, ...]
+
+
+# ------------------------------------------------------------------ ways
+
+
+def ways(field: Field, mover: Mover) -> dict[int, Cost]:
+    """The hexes the monster may end on, cheapest first, with the cost of the way. Its own hex is among them."""
+    if mover.flying or mover.jump:
+        return _leaps(field, mover)
+    taken = field.friends
+    return {h: cost for h, cost in _walks(field, mover.at).items() if h not in taken}
+
+
+def _leaps(field: Field, mover: Mover) -> dict[int, Cost]:
+    """Jump minds nothing but the last hex; Flying only figures there. GH-FOCUS-08, GH-MOVE-06, 07"""
+    landing = {h: _landing(field, mover, h) for h in field.ground.floor}
+    away = field.ground.distances(mover.at)
+    costs = {h: away[h] + extra for h, extra in landing.items() if extra is not None and away[h] < FAR}
+    costs[mover.at] = 0
+    return dict(sorted(costs.items(), key=lambda pair: pair[1]))
+
+
+def _landing(field: Field, mover: Mover, at: int) -> Cost | None:
+    """What ending a jump or flight there adds, or None where it cannot end."""
+    if at in field.friends or at in field.unseen or any(foe.at == at for foe in field.foes):
+        return None
+    if mover.flying:
+        return 0
+    if at in field.obstacles:
+        return None
+    return (at in field.snags) * SNAG + (at in field.difficult)
+
+
+@functools.lru_cache(maxsize=64)
+def _walks(field: Field, start: int) -> dict[int, Cost]:
+    """Cheapest ways on foot, through allies but not through enemies, obstacles or walls. GH-MOVE-02"""
+    near = field.ground.near
+    barred = field.obstacles.union([foe.at for foe in field.foes])
+    snags, difficult = field.snags, field.difficult
+    best = {start: 0}
+    settled: dict[int, Cost] = {}
+    waiting = [(0, start)]
+    if not difficult:
+        settled = _even_walks(near, barred | snags, start)
+        best = _first_snags(near, snags - barred, settled)
+        waiting = sorted((cost, h) for h, cost in best.items())
+    while waiting:
+        spent, at = heappop(waiting)
+        if at in settled:
+            continue
+        settled[at] = spent
+        for h in near[at]:
+            if h in barred or h in settled:
+                continue
+            cost = spent + 1
+            if h in difficult:
+                cost += 1
+            if h in snags:
+                cost += SNAG
+            if cost < best.get(h, NEVER):
+                best[h] = cost
+                heappush(waiting, (cost, h))
+    return settled
+
+
+def _even_walks(near: Sequence[Sequence[int]], barred: frozenset[int], start: int) -> dict[int, Cost]:
+    """Where every hex costs one point: ring by ring."""
+    settled: dict[int, Cost] = {start: 0}
+    ring = [start]
+    spent = 0
+    while ring:
+        spent += 1
+        ring = sorted({h for at in ring for h in near[at] if h not in settled and h not in barred})
+        for h in ring:
+            settled[h] = spent
+    return settled
+
+
+def _first_snags(near: Sequence[Sequence[int]], snags: frozenset[int], settled: dict[int, Cost]) -> dict[int, Cost]:
+    """The snags beside the hexes that are reached without any, and what it costs to enter them."""
+    found: dict[int, Cost] = {}
+    for h in snags:
+        beside = [settled[at] for at in near[h] if at in settled]
+        if beside and h not in settled:
+            found[h] = min(beside) + 1 + SNAG
+    return found
+
+
+# ------------------------------------------------------------------ reaching a target
+
+
+def can_hit(ground: Ground, strike: Strike, start: int, at: int) -> bool:
+    """Whether an attack made at `start` can include a figure at `at`. GH-FOCUS-11, GH-AOE-05, 06"""
+    if strike.area is None:
+        return ground.distances(at)[start] <= strike.reach and ground.sees(at, start)
+    return any(True for _ in _placements(ground, strike, start, at)) and ground.sees(at, start)
+
+
+def _placements(ground: Ground, strike: Strike, start: int, at: int) -> Iterator[frozenset[int]]:
+    """The ways to lay the pattern so that it covers `at`, as hexes of the map. Turned and mirrored. GH-AOE-01"""
+    assert strike.area is not None
+    for laid in _pattern(strike.area, sub(ground.hexes[at], ground.hexes[start])):
+        hexes = frozenset(
+            ground.number[h] for h in (add(ground.hexes[start], step) for step in laid) if h in ground.number
+        )
+        hexes &= ground.floor
+        if strike.area.grey or any(ground.distances(start)[h] <= strike.reach for h in hexes):
+            yield hexes
+
+
+@functools.lru_cache(maxsize=1 << 14)
+def _pattern(area: Area, step: tuple[int, int]) -> tuple[Shape, ...]:
+    """The placements of a pattern, as steps from the attacker, that cover the hex at `step`."""
+    if area.grey:
+        return tuple(laid for laid in all_orientations(area.hexes) if step in laid)
+    return all_placements(area.hexes, covering=step)  # type: ignore[arg-type]
+
+
+def target_sets(field: Field, strike: Strike, start: int, focus: Foe) -> Iterator[frozenset[int]]:
+    """The sets of enemies that one attack from `start` on the focus can strike. Keys of foes. GH-MATK-02"""
+    ground = field.ground
+    if strike.area is not None:
+        for hexes in _placements(ground, strike, start, focus.at):
+            yield frozenset(foe.key for foe in field.foes if foe.at in hexes and ground.sees(start, foe.at))
+        return
+    if strike.targets == 1:
+        yield frozenset((focus.key,))
+        return
+    others = [foe.key for foe in field.foes if foe.key != focus.key and can_hit(ground, strike, start, foe.at)]
+    for more in combinations(others, min(strike.targets - 1, len(others))):
+        yield frozenset((focus.key, *more))
+
+
+# ------------------------------------------------------------------ focus
+
+
+def focus(field: Field, mover: Mover) -> list[Foe]:
+    """Whom the monster focuses on: the enemies still tied after all tie-breaks, or nobody. GH-FOCUS-02, 11
+
+    GH-FOCUS-04, 05, 12
+    """
+    ranked = [(rank, foe) for foe in field.foes if (rank := focus_rank(field, mover, foe)) is not None]
+    if not ranked:
+        return []
+    best = min(rank for rank, _ in ranked)
+    return [foe for rank, foe in ranked if rank == best]
+
+
+Rank: TypeAlias = tuple[Cost, int, tuple[int, ...]]
+
+
+def focus_rank(field: Field, mover: Mover, foe: Foe, ends: dict[int, Cost] | None = None) -> Rank | None:
+    """Least movement to attack it, then proximity, then initiative; None if out of reach. GH-FOCUS-06, 07, 09"""
+    if ends is None:
+        ends = _ways_of(field, mover)
+    strikes = mover.strikes or (mover.strike or MELEE,)
+    for h, cost in ends.items():
+        if any(can_hit(field.ground, strike, h, foe.at) for strike in strikes):
+            return cost, field.ground.distance(mover.at, foe.at), foe.turn
+    return None
+
+
+WHY = {
+    "only": "GH-FOCUS-02",
+    "nearest": "GH-FOCUS-04",
+    "proximity": "GH-FOCUS-06",
+    "initiative": "GH-FOCUS-07",
+    "choice": "GH-AMBIG-01",
+}
+"""Why one enemy is the focus and not another, and the rule that says so."""
+
+
+def why_focus(field: Field, mover: Mover, chosen: Foe) -> tuple[str, Cost, int]:
+    """What decided for this focus, the way it needs to attack it, and how many hexes away it is."""
+    ranks = {foe.key: rank for foe in field.foes if (rank := focus_rank(field, mover, foe)) is not None}
+    mine = ranks.pop(chosen.key)
+    if not ranks:
+        return "only", mine[0], mine[1]
+    next_best = min(ranks.values())
+    decided = ("nearest", "proximity", "initiative")
+    why = next((word for word, one, other in zip(decided, mine, next_best, strict=True) if one != other), "choice")
+    return why, mine[0], mine[1]
+
+
+def _ways_of(field: Field, mover: Mover) -> dict[int, Cost]:
+    """`ways`, remembered: several questions about the same position follow one another."""
+    return _remembered(field, mover.at, mover.jump, mover.flying)
+
+
+@functools.lru_cache(maxsize=64)
+def _remembered(field: Field, at: int, jump: bool, flying: bool) -> dict[int, Cost]:
+    return ways(field, Mover(at, jump=jump, flying=flying))
+
+
+# ------------------------------------------------------------------ movement and targets
+
+
+class Stand(NamedTuple):
+    """A hex to attack from, and whom."""
+
+    at: int
+    targets: frozenset[int]
+
+
+def outcomes(field: Field, mover: Mover, on: Foe | None = None) -> list[Outcome]:
+    """All that the monster may do this turn, with a given focus or with any it may choose. GH-MOPT-04
+
+    Without a focus there is one outcome: it stays and attacks nobody. GH-FOCUS-10
+    """
+    foci = focus(field, mover) if on is None else [on]
+    if not foci:
+        return [Outcome(-1, (), ())]
+    return [outcome for foe in foci for outcome in _outcomes(field, mover, foe)]
+
+
+def _outcomes(field: Field, mover: Mover, foe: Foe) -> Iterator[Outcome]:
+    if mover.move is None:
+        for stand in best_stands(field, mover, foe, {mover.at: 0}):
+            yield Outcome(foe.key, (), order_targets(field, mover, foe, stand.targets))
+        if not _hits(field, mover, mover.at, foe):
+            yield Outcome(foe.key, (), ())
+        return
+    ends = attack_hexes(field, mover, foe)
+    within = {h: cost for h, cost in ends.items() if cost % SNAG <= mover.move}
+    for stand in best_stands(field, mover, foe, within or ends):
+        targets = order_targets(field, mover, foe, stand.targets) if within and mover.strike else ()
+        for path in _ways_there(field, mover, stand.at, ends[stand.at]):
+            yield Outcome(foe.key, path, targets)
+
+
+def _hits(field: Field, mover: Mover, start: int, foe: Foe) -> bool:
+    return mover.strike is not None and can_hit(field.ground, mover.strike, start, foe.at)
+
+
+def attack_hexes(field: Field, mover: Mover, foe: Foe) -> dict[int, Cost]:
+    """Where it could attack its focus from, reached through the fewest traps and hazardous hexes. GH-MTRAP-02
+
+    GH-MTRAP-03, 04
+    """
+    strike = mover.strike or MELEE
+    ends = {h: cost for h, cost in _ways_of(field, mover).items() if can_hit(field.ground, strike, h, foe.at)}
+    if not ends:
+        return {}
+    fewest = min(ends.values()) // SNAG
+    return {h: cost for h, cost in ends.items() if cost // SNAG == fewest}
+
+
+def best_stands(field: Field, mover: Mover, foe: Foe, ends: dict[int, Cost]) -> list[Stand]:
+    """The hexes from which the attack has maximum effect, with its targets: all that remain tied. GH-MOPT-02
+
+    1 the focus without disadvantage; 2 most targets; 3 the targets that rank first; 4 fewest additional targets with
+    disadvantage; 5 least movement. GH-MMOVE-05, 07, 08, GH-MMOVE-04, 06, GH-MOPT-03
+    """
+    strike = mover.strike
+    if strike is None:
+        return _cheapest([Stand(h, frozenset()) for h in ends], ends)
+    stands = [
+        Stand(h, targets)
+        for h in ends
+        if can_hit(field.ground, strike, h, foe.at)
+        for targets in set(target_sets(field, strike, h, foe))
+    ]
+    if strike.ranged and not mover.muddled:
+        stands = _least(stands, lambda stand: field.ground.distance(stand.at, foe.at) == 1)
+    stands = _least(stands, lambda stand: -len(stand.targets))
+    if len({stand.targets for stand in stands}) > 1:
+        stands = _first_ranking(field, mover, foe, stands, ends)
+    if strike.ranged and not mover.muddled:
+        stands = _least(stands, lambda stand: _at_disadvantage(field, stand, foe))
+    return _cheapest(stands, ends)
+
+
+def _least(stands: list[Stand], key: Callable[[Stand], Any]) -> list[Stand]:
+    if not stands:
+        return stands
+    keys = [key(stand) for stand in stands]
+    least = min(keys)
+    return [stand for stand, each in zip(stands, keys, strict=True) if each == least]
+
+
+def _cheapest(stands: list[Stand], ends: dict[int, Cost]) -> list[Stand]:
+    return _least(stands, lambda stand: ends[stand.at])
+
+
+def _first_ranking(field: Field, mover: Mover, foe: Foe, stands: list[Stand], ends: dict[int, Cost]) -> list[Stand]:
+    """Those with the additional targets that come first by the rules of focus, from where the monster starts.
+
+    Least movement to a hex from which just these are attacked, then proximity, then initiative. GH-MOPT-02, 04
+    """
+    least: dict[frozenset[int], Cost] = {}
+    for stand in stands:
+        least[stand.targets] = min(least.get(stand.targets, NEVER), ends[stand.at])
+    stands = _least(stands, lambda stand: least[stand.targets])
+    return _least(stands, lambda stand: sorted(_nearness(field, mover, each) for each in _others(field, foe, stand)))
+
+
+def _others(field: Field, foe: Foe, stand: Stand) -> list[Foe]:
+    """Whom the monster attacks from there beside its focus."""
+    return [each for each in field.foes if each.key in stand.targets and each.key != foe.key]
+
+
+def _nearness(field: Field, mover: Mover, foe: Foe) -> tuple[int, tuple[int, ...]]:
+    """How near it is, and how early it acts. GH-FOCUS-06, 07"""
+    return field.ground.distance(mover.at, foe.at), foe.turn
+
+
+def _at_disadvantage(field: Field, stand: Stand, foe: Foe) -> int:
+    """How many additional targets a ranged attack would strike from next to them. GH-ATK-03"""
+    away = field.ground.distances(stand.at)
+    return sum(away[each.at] == 1 for each in _others(field, foe, stand))
+
+
+def order_targets(field: Field, mover: Mover, foe: Foe, targets: frozenset[int]) -> tuple[int, ...]:
+    """The focus first, then the others by the rules of focus. GH-MATK-03"""
+    others = _others(field, foe, Stand(mover.at, targets))
+    if len(others) > 1:
+        others.sort(key=lambda each: _nearness(field, mover, each))
+    return (foe.key, *(each.key for each in others))
+
+
+# ------------------------------------------------------------------ the way there
+
+
+def _ways_there(field: Field, mover: Mover, to: int, cost: Cost) -> list[tuple[int, ...]]:
+    """The paths that go to the target hex, or as near to it as the Move allows: one for each set of traps crossed."""
+    assert mover.move is not None
+    ends = [(to, cost)] if cost % SNAG <= mover.move else _approaches(field, mover, to, cost // SNAG)
+    if mover.jump or mover.flying:
+        return [_flight(field.ground, mover.at, end) for end, _ in ends]
+    return [path for end, spent in ends for path in _walks_to(field, mover.at, end, spent)]
+
+
+def _approaches(field: Field, mover: Mover, to: int, snags: int) -> list[tuple[int, Cost]]:
+    """Where it ends if it cannot get there: the least movement still needed, then the least spent. GH-MMOVE-09
+
+    The whole way, now and later, has the fewest traps and hazardous hexes; staying put is one of the possibilities.
+    """
+    assert mover.move is not None
+    if mover.jump or mover.flying:
+        ahead = _leaps_left(field, mover, to)
+        spent_at = {h: [cost] for h, cost in _ways_of(field, mover).items()}
+        left_at = {h: [left] for h, left in ahead.items()}
+    else:
+        if snags:
+            spent_at = _layers(field, mover.at, snags, forward=True)
+        else:
+            spent_at = {h: [cost] for h, cost in _walks(field, mover.at).items() if cost <= mover.move}
+        left_at = _layers(field, to, snags, forward=False)
+    found = [
+        (((spent + left) // SNAG, left % SNAG, spent % SNAG), h, spent)
+        for h, spents in spent_at.items()
+        if h in left_at and h not in field.friends
+        for spent in spents
+        if spent % SNAG <= mover.move
+        for left in left_at[h]
+    ]
+    best = min(key for key, _, _ in found)
+    return [(h, spent) for key, h, spent in found if key == best]
+
+
+def _leaps_left(field: Field, mover: Mover, to: int) -> dict[int, Cost]:
+    """What a jump or flight from each hex to the target hex would still cost."""
+    landing = _landing(field, mover, to)
+    away = field.ground.distances(to)
+    extra = landing if landing is not None else 0
+    return {h: away[h] + extra for h in field.ground.floor if h == mover.at or _landing(field, mover, h) is not None}
+
+
+def _layers(field: Field, start: int, snags: int, *, forward: bool) -> dict[int, list[Cost]]:
+    """The costs of ways on foot to (or from) each hex: for every number of snags up to `snags`, the fewest points."""
+    near = field.ground.near
+    barred = field.obstacles.union([foe.at for foe in field.foes])
+    if not snags and not field.difficult:
+        return _even_layers(field, barred, start, forward)
+
+    def entering(h: int) -> Cost:
+        return 1 + (h in field.difficult) + (h in field.snags) * SNAG
+
+    best: dict[tuple[int, int], int] = {(start, 0): 0}
+    waiting = [(0, start, 0)]
+    while waiting:
+        points, at, crossed = heappop(waiting)
+        if best[at, crossed] < points:
+            continue
+        for h in near[at]:
+            if h in barred:
+                continue
+            step = entering(h if forward else at)
+            then = crossed + step // SNAG
+            total = points + step % SNAG
+            if then <= snags and total < best.get((h, then), NEVER):
+                best[h, then] = total
+                heappush(waiting, (total, h, then))
+    found: dict[int, list[Cost]] = {}
+    for (h, crossed), points in best.items():
+        found.setdefault(h, []).append(crossed * SNAG + points)
+    return found
+
+
+def _even_layers(field: Field, barred: frozenset[int], start: int, forward: bool) -> dict[int, list[Cost]]:
+    """The same without any snag, where every hex costs one point. A snag may be left, but not entered."""
+    near, snags = field.ground.near, field.snags
+    found = {start: [0]}
+    front = [start]
+    for at in front:
+        if not forward and at in snags:
+            continue
+        points = [found[at][0] + 1]
+        for h in near[at]:
+            if h not in found and h not in barred and not (forward and h in snags):
+                found[h] = points
+                front.append(h)
+    return found
+
+
+def _walks_to(field: Field, start: int, end: int, cost: Cost) -> list[tuple[int, ...]]:
+    """Paths on foot of exactly this cost: one if no trap is crossed, else one for each choice of traps. GH-AMBIG-01"""
+    if cost < SNAG:
+        return [_free_walk(field, start, end)]
+    layers = {h: set(costs) for h, costs in _layers(field, start, cost // SNAG, forward=True).items()}
+
+    @functools.cache
+    def back(at: int, left: Cost) -> dict[tuple[int, ...], tuple[int, ...]]:
+        if at == start and left == 0:
+            return {(): ()}
+        entering = 1 + (at in field.difficult) + (at in field.snags) * SNAG
+        found: dict[tuple[int, ...], tuple[int, ...]] = {}
+        for h in field.ground.near[at]:
+            if left - entering in layers.get(h, ()):
+                for crossed, path in back(h, left - entering).items():
+                    met = (*crossed, at) if at in field.snags else crossed
+                    found.setdefault(met, (*path, at))
+        return found
+
+    return list(back(end, cost).values())
+
+
+def _free_walk(field: Field, start: int, end: int) -> tuple[int, ...]:
+    """A cheapest way that crosses no trap."""
+    costs = _walks(field, start)
+    path = []
+    at = end
+    while at != start:
+        path.append(at)
+        before = costs[at] - 1 - (at in field.difficult)
+        at = next(h for h in field.ground.near[at] if costs.get(h) == before)
+    return tuple(reversed(path))
+
+
+def _flight(ground: Ground, start: int, end: int) -> tuple[int, ...]:
+    """A shortest path over everything but walls."""
+    away = ground.distances(end)
+    path = []
+    at = start
+    while at != end:
+        at = next(h for h in ground.near[at] if away[h] < away[at])
+        path.append(at)
+    return tuple(path)

@@ -1,0 +1,145 @@
+"""Battle goals: dealing, choosing, counting, and the check marks they earn. Rulebook: "Battle goals". GH-BGOAL"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tabletome.engine import Decision, Rng, Script, phase, together
+from tabletome.games.gloomhaven.actions import Keep
+from tabletome.games.gloomhaven.content.battle_goals import BATTLE_GOALS
+from tabletome.games.gloomhaven.rules.abilities.cards_in_use import active_act
+from tabletome.games.gloomhaven.state import ELITE, HERO, SUMMON, WON, State
+
+OVERKILL = 4
+"""So much more damage than was needed."""
+
+TRAP, DOOR, ELITE_KILL, OVERKILLED, FIRST, UNHURT, BELOW_HALF, SHORT_RESTED, LONG_REST = (
+    "trap", "door", "elite-kill", "overkill", "first-kill", "unhurt-kill", "below-half", "short-rest", "long-rest",
+)  # fmt: skip
+
+
+# ------------------------------------------------------------------ dealing and choosing
+
+
+def deal(heroes: int, rng: Rng) -> list[tuple[str, ...]]:
+    """Two for each character, from the shuffled deck of all: none is ever used up. GH-BGOAL-01, 05"""
+    deck = rng.shuffled(list(BATTLE_GOALS))
+    return [tuple(deck[2 * hero : 2 * hero + 2]) for hero in range(heroes)]
+
+
+@phase
+def choose_goals(g: State) -> Script:
+    """Everyone keeps one and discards the other, showing neither. GH-BGOAL-01, 04, GH-SETUP-04"""
+    asked = [
+        Decision(g.seat_of(number), "goal", [Keep(goal) for goal in hero.goals], {"hero": number})
+        for number, hero in enumerate(g.heroes)
+    ]
+    if g.solo:
+        for hero, decision in zip(g.heroes, asked, strict=True):
+            kept = yield decision
+            hero.goals = (kept.goal,)
+    else:
+        answers = yield together(*asked)
+        for number, hero in enumerate(g.heroes):
+            hero.goals = (answers[number].goal,)
+    g.phase = "place_heroes"
+
+
+# ------------------------------------------------------------------ counting
+
+
+def note(g: State, figure: int, deed: str) -> None:
+    """A character, or the one whose creature it was, has done what some goals ask for or forbid."""
+    it = g.figures[figure]
+    if it.kind in (HERO, SUMMON) and it.hero >= 0:
+        g.heroes[it.hero].deeds |= {deed}
+
+
+def note_trap(g: State) -> None:
+    """A trap is sprung or disarmed in a character's turn, or in that of their creature."""
+    if g.acting >= 0:
+        note(g, g.acting, TRAP)
+
+
+def note_hit_points(g: State, figure: int) -> None:
+    it = g.figures[figure]
+    if it.kind == HERO and it.health < -(-it.most // 2):
+        note(g, figure, BELOW_HALF)
+
+
+def note_kill(g: State, by: int, victim: int) -> None:
+    """A monster dies by a character, or by their creature: the kill is theirs. GH-SUMMON-09"""
+    it, dead = g.figures[by], g.figures[victim]
+    if it.kind not in (HERO, SUMMON) or it.hero < 0 or not dead.is_monster:
+        return
+    killer = g.heroes[it.hero]
+    if not any(hero.kills for hero in g.heroes):
+        note(g, by, FIRST)
+    killer.kills += 1
+    if g.party is not None:
+        killer.slain += (f"{dead.name}+" if dead.kind == ELITE else dead.name,)
+    if dead.kind == ELITE:
+        note(g, by, ELITE_KILL)
+    if dead.health <= -OVERKILL:
+        note(g, by, OVERKILLED)
+
+
+# ------------------------------------------------------------------ judging
+
+Count = Callable[[State, int], int]
+
+
+def is_met(g: State, hero: int) -> bool:
+    """Whether a character's goal is fulfilled, by what holds when the scenario ends. GH-BGOAL-02"""
+    if len(g.heroes[hero].goals) != 1:
+        return False
+    goal = BATTLE_GOALS[g.heroes[hero].goals[0]]
+    value = COUNTS[goal.asks](g, hero)
+    return (goal.least is None or value >= goal.least) and (goal.most is None or value <= goal.most)
+
+
+def check_marks(g: State, hero: int) -> int:
+    """What the goal earns: nothing in a lost scenario; the exhausted earn it too. GH-BGOAL-02, 03, GH-FINISH-06, 07"""
+    if g.result != WON or not is_met(g, hero):
+        return 0
+    return BATTLE_GOALS[g.heroes[hero].goals[0]].checks
+
+
+def cards_left(g: State, hero: int) -> int:
+    """Hand and discard pile, with the active cards that count as discarded. GH-ACTIVE-08"""
+    cards = g.heroes[hero]
+    active = sum(not active_act(cards.name, each).lost for each in cards.active)
+    return len(cards.hand) + len(cards.discard) + active
+
+
+def _deed(deed: str) -> Count:
+    return lambda g, hero: int(deed in g.heroes[hero].deeds)
+
+
+def allies_exhausted(g: State, hero: int) -> int:
+    return sum(g.is_exhausted(other) for other in range(len(g.heroes)) if other != hero)
+
+
+COUNTS: dict[str, Count] = {
+    "cards left": cards_left,
+    "experience": lambda g, hero: g.heroes[hero].xp,
+    "hit points": lambda g, hero: max(g.figures[hero].health, 0),
+    "hit points missing": lambda g, hero: g.figures[hero].most - g.figures[hero].health,
+    "traps": _deed(TRAP),
+    "treasures": lambda g, hero: len(g.heroes[hero].treasures),
+    "allies exhausted": allies_exhausted,
+    "rooms revealed": _deed(DOOR),
+    "money": lambda g, hero: g.heroes[hero].money,
+    "loot": lambda g, hero: g.heroes[hero].money + len(g.heroes[hero].treasures),
+    "kills": lambda g, hero: g.heroes[hero].kills,
+    "elite kills": _deed(ELITE_KILL),
+    "item uses beyond the level": lambda g, hero: g.heroes[hero].item_uses - g.heroes[hero].level,
+    "rounds begun without monsters": lambda g, hero: int(g.quiet),  # noqa: ARG005 - all counts are asked alike
+    "overkills": _deed(OVERKILLED),
+    "item uses": lambda g, hero: g.heroes[hero].item_uses,
+    "first kill": _deed(FIRST),
+    "falls below half": _deed(BELOW_HALF),
+    "kills of the unhurt": _deed(UNHURT),
+    "short rests": _deed(SHORT_RESTED),
+    "long rests": _deed(LONG_REST),
+}

@@ -1,0 +1,427 @@
+"""From options and a seed to the first round. Rulebook: "Scenario setup". GH-SETUP, GH-LEVEL, GH-SOLO"""
+
+from __future__ import annotations
+
+import types
+from typing import Annotated, Any, Literal, TypeAlias
+
+import msgspec
+from msgspec.structs import replace
+
+from tabletome.engine import Decision, Options, Rng, Script, phase
+from tabletome.engine.errors import BadOptions
+from tabletome.games.gloomhaven.actions import Learn, Mark, Place, Ready, Swap
+from tabletome.games.gloomhaven.campaign.enhancing import as_enhanced
+from tabletome.games.gloomhaven.campaign.event_decks import deal as deal_events
+from tabletome.games.gloomhaven.campaign.prosperity import BOXES_FOR_LEVEL
+from tabletome.games.gloomhaven.content.achievements import AT_FIRST
+from tabletome.games.gloomhaven.content.box import TOP_SCENARIO_LEVEL, TRAP_DAMAGE, scenario_level
+from tabletome.games.gloomhaven.content.classes import CLASSES
+from tabletome.games.gloomhaven.content.items import ITEMS
+from tabletome.games.gloomhaven.content.layout import layout
+from tabletome.games.gloomhaven.content.notation.abilities import ELEMENTS
+from tabletome.games.gloomhaven.content.notation.classes import X
+from tabletome.games.gloomhaven.content.scenarios import PLAYABLE, page
+from tabletome.games.gloomhaven.events import Placed, Swapped
+from tabletome.games.gloomhaven.rules.characters.equipment import (
+    FREE,
+    outfit,
+    starting_gold,
+)
+from tabletome.games.gloomhaven.rules.characters.levels import (
+    MIN_XP,
+    MOST_PERKS_BY_CHECKS,
+    TOP_LEVEL,
+    can_have_learned,
+    ignores,
+    learnable,
+    modifier_deck,
+    open_perks,
+    usual_cards,
+    usual_hand,
+    usual_perks,
+)
+from tabletome.games.gloomhaven.rules.combat.modifiers import STANDARD
+from tabletome.games.gloomhaven.rules.flow import begin_round
+from tabletome.games.gloomhaven.rules.movement.doors import fill_room
+from tabletome.games.gloomhaven.rules.scenario.battle_goals import deal
+from tabletome.games.gloomhaven.rules.scenario.special_rules import (
+    burden,
+    prepare,
+)
+from tabletome.games.gloomhaven.sheets import Member, Party
+from tabletome.games.gloomhaven.state import HERO, INERT, OFF, Figure, Hero, State
+
+READY = Ready()
+MOST_PLAYERS = 4
+KEPT = ("phase", "rng", "seats", "revealed", "outcome", "party")
+"""What a state keeps when a scenario of a campaign begins or ends."""
+SEATS = ("first", "second", "third", "fourth")
+Level: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=TOP_LEVEL)]
+
+
+class GloomhavenOptions(Options):
+    """How a scenario is set up. A lone player runs two characters. GH-SOLO-01"""
+
+    players: Annotated[int, msgspec.Meta(ge=1, le=MOST_PLAYERS)] = 2
+    scenario: str = "black-barrow"
+    difficulty: Literal["easy", "normal", "hard", "very-hard"] = "normal"
+    """GH-LEVEL-04, 05"""
+    open_information: bool = False
+    """Everything is shared, at the price of stronger monsters. GH-SOLO-03"""
+    less_random: bool = False
+    """GH-LOWRND-01"""
+    hands: Literal["starting", "chosen"] = "starting"
+    """The cards of level 1, or a hand built from the pool. GH-SETUP-03, GH-HAND-01"""
+    items: Literal["none", "bought", "free"] = "none"
+    """Bought with a new character's gold, or given away. GH-ITEM-03, GH-NEWCH-04"""
+    prosperity: Annotated[int, msgspec.Meta(ge=1, le=9)] = 1
+    """What the shop has. GH-SHOP-06"""
+    battle_goals: bool = True
+    """GH-BGOAL-01"""
+    campaign: bool = False
+    """Scenario after scenario, with the city between them; the first one is chosen in the game. GH-CAMP-01"""
+    permanent_death: bool = False
+    """Only in a campaign: whoever loses all hit points dies for good. GH-PERMA-01"""
+
+    first: str = "brute"
+    second: str = "scoundrel"
+    third: str = "spellweaver"
+    fourth: str = "tinkerer"
+    """Who plays which class. GH-CHAR-01"""
+    first_level: Level = 1
+    second_level: Level = 1
+    third_level: Level = 1
+    fourth_level: Level = 1
+    """GH-LVLUP-02"""
+    first_cards: str = ""
+    second_cards: str = ""
+    third_cards: str = ""
+    fourth_cards: str = ""
+    """The hand, card by card with commas between; nothing: the usual one, or chosen in the game. GH-HAND-02"""
+    first_perks: str = ""
+    second_perks: str = ""
+    third_perks: str = ""
+    fourth_perks: str = ""
+    """Numbers of the class's perks, counted from 1, one for each box marked. GH-LVLUP-04"""
+    first_items: str = ""
+    second_items: str = ""
+    third_items: str = ""
+    fourth_items: str = ""
+    """Items that the character owns. GH-ITEM-03"""
+
+    choices = types.MappingProxyType(
+        {"scenario": lambda: tuple(PLAYABLE)}
+        | dict.fromkeys(("first", "second", "third", "fourth"), lambda: tuple(CLASSES))
+    )
+
+    @property
+    def party(self) -> tuple[str, ...]:
+        """The classes that take part; a lone player runs the first two."""
+        return (self.first, self.second, self.third, self.fourth)[: max(self.players, 2)]
+
+    def check(self) -> None:
+        """No class twice in a scenario, and only what its characters can have. GH-CHAR-01, GH-LVLUP-03, 05"""
+        if self.permanent_death and not self.campaign:
+            raise BadOptions("option permanent_death: only a campaign can be played with it")
+        for name in self.party:
+            if self.party.count(name) > 1:
+                raise BadOptions(f"two characters are of the class {name!r}; each class can take part only once")
+        for seat in SEATS[: len(self.party)]:
+            self._check_member(seat)
+            if self.campaign and getattr(self, f"{seat}_level") > self.prosperity:
+                raise BadOptions(f"option {seat}_level: a campaign's characters begin at most at the prosperity level")
+
+    def _check_member(self, seat: str) -> None:
+        name, level = getattr(self, seat), getattr(self, f"{seat}_level")
+        kind = CLASSES[name]
+        hand = listed(getattr(self, f"{seat}_cards"))
+        for card in hand:
+            if card not in kind.cards:
+                raise BadOptions(f"option {seat}_cards: the {name} has no card {card!r}")
+        if hand and len(set(hand)) != kind.hand:
+            raise BadOptions(f"option {seat}_cards: a {name} takes exactly {kind.hand} different cards")
+        if not can_have_learned(name, level, [card for card in hand if kind.cards[card].level > 1]):
+            raise BadOptions(f"option {seat}_cards: a {name} of level {level} cannot have learned all these cards")
+        perks: tuple[int, ...] = ()
+        for number in listed(getattr(self, f"{seat}_perks")):
+            if not number.isdigit() or int(number) - 1 not in open_perks(name, perks):
+                raise BadOptions(f"option {seat}_perks: the {name} has no such perk left: {number!r}")
+            perks += (int(number) - 1,)
+        if len(perks) > level - 1 + MOST_PERKS_BY_CHECKS:
+            raise BadOptions(f"option {seat}_perks: too many for level {level}")
+        for item in listed(getattr(self, f"{seat}_items")):
+            if item not in ITEMS:
+                raise BadOptions(f"option {seat}_items: there is no {item!r}")
+
+
+def listed(text: str) -> tuple[str, ...]:
+    return tuple(word.strip() for word in text.split(",") if word.strip())
+
+
+def party_of(options: GloomhavenOptions) -> Party:
+    """The party that the options describe. What they leave open is usual, or chosen later. GH-LVLUP-02, GH-HAND-02"""
+    chosen = options.hands == "chosen"
+    looting = page(PLAYABLE[options.scenario]).loot_needs_action
+    members = []
+    for seat, name in zip(SEATS, options.party, strict=False):
+        level = getattr(options, f"{seat}_level")
+        hand = listed(getattr(options, f"{seat}_cards"))
+        cards = tuple(card for card in hand if CLASSES[name].cards[card].level > 1)
+        perks = tuple(int(number) - 1 for number in listed(getattr(options, f"{seat}_perks")))
+        if not chosen:
+            cards = cards if hand else usual_cards(name, level)
+            perks = perks or usual_perks(name, level)
+        members.append(
+            Member(
+                name,
+                level=level,
+                xp=MIN_XP[level - 1],
+                cards=cards,
+                hand=hand or usual_hand(name, () if chosen else cards, looting=looting),
+                perks=perks,
+                items=listed(getattr(options, f"{seat}_items")),
+            )
+        )
+    return Party(tuple(members))
+
+
+def new_game(options: GloomhavenOptions, rng: Rng) -> State:
+    return found(options, rng) if options.campaign else enter(party_of(options), options, rng)
+
+
+def found(options: GloomhavenOptions, rng: Rng) -> State:
+    """A new party in Gloomhaven, with a new campaign before it. GH-PARTY-01, GH-NEWCH-01, 04, GH-BOARD-01"""
+    party = party_of(options)
+    city, road = deal_events(rng)
+    party = replace(
+        party,
+        members=tuple(replace(each, gold=starting_gold(each.level)) for each in party.members),
+        prosperity=BOXES_FOR_LEVEL[options.prosperity - 1],
+        world=AT_FIRST,
+        city=city,
+        road=road,
+        retirements=(0,) * len(party.members),
+        difficulty=options.difficulty,
+        battle_goals=options.battle_goals,
+        permanent_death=options.permanent_death,
+    )
+    solo, less_random, open_hands = options.players == 1, options.less_random, options.open_information
+    return empty_table(rng, options.players, party, solo=solo, less_random=less_random, open_hands=open_hands)
+
+
+def empty_table(rng: Rng, seats: int, party: Party, *, solo: bool, less_random: bool, open_hands: bool) -> State:
+    """Nothing lies there but sheets and board."""
+    return State(
+        phase="come_to_town",
+        rng=rng,
+        seats=seats,
+        scenario=0,
+        level=0,
+        monster_level=0,
+        trap_damage=0,
+        solo=solo,
+        less_random=less_random,
+        open_hands=open_hands,
+        heroes=[],
+        figures=[],
+        treasures=[],
+        money=[],
+        elements=[],
+        decks=[],
+        played=[],
+        shuffle_due=[],
+        ability_decks={},
+        ability_played={},
+        drawn={},
+        party=party,
+    )
+
+
+def lay_out(g: State, table: State) -> None:
+    """Everything on the table is put away, and this lies there instead."""
+    for field in State.__struct_fields__:
+        if field not in KEPT:
+            setattr(g, field, getattr(table, field))
+
+
+def clear_the_table(g: State) -> None:
+    """Everything of the scenario goes back into the box. GH-FINISH-03..05"""
+    kept = {"solo": g.solo, "less_random": g.less_random, "open_hands": g.open_hands}
+    lay_out(g, empty_table(g.rng, g.seats, g.campaign, **kept))
+
+
+@phase
+def begin_scenario(g: State) -> None:
+    """A campaign's party enters the scenario it has travelled to. GH-SETUP-01, GH-LEVEL-01"""
+    party = g.campaign
+    options = GloomhavenOptions(
+        players=g.seats,
+        scenario=page(party.bound).name,
+        difficulty=party.difficulty,
+        open_information=g.open_hands,
+        less_random=g.less_random,
+        hands="chosen",
+        battle_goals=party.battle_goals,
+    )
+    lay_out(g, enter(party, options, g.rng))
+    g.phase = train
+
+
+def enter(party: Party, options: GloomhavenOptions, rng: Rng) -> State:
+    """Lay out the first room, shuffle every deck; all elements are inert. GH-SETUP-01, 06, GH-AREA0-01, 03, 04, 06
+
+    Alone or with open information monsters and traps are one level harder, gold and experience are not. GH-SOLO-02, 03
+    """
+    solo = options.players == 1
+    names = [member.name for member in party.members]
+    level = scenario_level(tuple(member.level for member in party.members), options.difficulty)
+    harder = solo or options.open_information
+    number = PLAYABLE[options.scenario]
+    size = len(layout(number).hexes)
+    heroes = [
+        Hero(
+            member.name,
+            member.level,
+            hand_of(member),
+            pool=member.cards,
+            perks=member.perks,
+            owned=member.items,
+        )
+        for member in party.members
+    ]
+    g = State(
+        phase=train,
+        choosing=options.hands == "chosen",
+        shop={"none": 0, "bought": options.prosperity, "free": FREE}[options.items],
+        rng=rng,
+        seats=options.players,
+        scenario=number,
+        level=level,
+        monster_level=min(level + harder, TOP_SCENARIO_LEVEL),
+        trap_damage=TRAP_DAMAGE[level] + harder,
+        solo=solo,
+        less_random=options.less_random,
+        open_hands=options.open_information,
+        crossed_out=frozenset(party.looted),
+        heroes=heroes,
+        figures=[_figure(number, hero) for number, hero in enumerate(heroes)],
+        treasures=[""] * size,
+        money=[0] * size,
+        elements=[INERT] * len(ELEMENTS),
+        decks=[tuple(rng.shuffled(STANDARD)) for _ in range(len(names) + 1)],
+        played=[()] * (len(names) + 1),
+        shuffle_due=[False] * (len(names) + 1),
+        ability_decks={},
+        ability_played={},
+        drawn={},
+    )
+    plan = layout(number)
+    prepare(g)
+    fill_room(g, plan.first_room, plan.start[0])
+    for hero in heroes:
+        hero.purse = starting_gold(hero.level) if options.items == "bought" else 0
+    if options.battle_goals:
+        for hero, goals in zip(heroes, deal(len(heroes), rng), strict=True):
+            hero.goals = goals
+    return g
+
+
+def _figure(number: int, hero: Hero) -> Figure:
+    """GH-CHAR-05"""
+    health = CLASSES[hero.name].health[hero.level - 1]
+    return Figure(hero.name, HERO, number, 0, OFF, health, health)
+
+
+@phase
+def train(g: State) -> Script:
+    """What each level has brought, card by card and perk by perk; then modifier decks are shuffled. GH-LVLUP-03, 04
+
+    Scenario effects come after the perks, one of which may ignore them. GH-AREA0-05
+    """
+    hero = g.place
+    if hero == len(g.heroes):
+        burdened = [n for n, each in enumerate(g.heroes) if not ignores(each.name, each.perks, "scenario")]
+        yield from burden(g, burdened)
+        g.place = 0
+        g.phase = build_hand if g.choosing else outfit
+        return
+    cards = g.heroes[hero]
+    level = len(cards.pool) + 2
+    names = learnable(Member(cards.name, level=level, cards=cards.pool), level)
+    if g.choosing and level <= cards.level and names:
+        chosen: Any = yield Decision(g.seat_of(hero), "learn", [Learn(name) for name in names], {"hero": hero})
+        cards.pool += (chosen.card,)
+        return
+    if g.choosing and len(cards.perks) < cards.level - 1:
+        options = [Mark(number + 1) for number in open_perks(cards.name, cards.perks)]
+        chosen = yield Decision(g.seat_of(hero), "perk", options, {"hero": hero})
+        cards.perks += (chosen.perk - 1,)
+        return
+    g.decks[hero] = tuple(g.rng.shuffled(modifier_deck(cards.name, cards.perks)))
+    g.place += 1
+
+
+@phase
+def build_hand(g: State) -> Script:
+    """One after the other may take cards of the pool, one for one, into a hand of fixed size. GH-HAND-01, 02"""
+    hero = g.place
+    if hero == len(g.heroes):
+        g.place = 0
+        g.phase = outfit
+        note_hands(g)
+        return
+    swaps = swap_choices(g, hero)
+    chosen: Any = READY
+    if swaps:
+        chosen = yield Decision(g.seat_of(hero), "hand", [*swaps, READY], {"hero": hero})
+    if isinstance(chosen, Swap):
+        cards = g.heroes[hero]
+        cards.hand = tuple(chosen.into if card == chosen.out else card for card in cards.hand)
+        g.emit(Swapped, cards.name, chosen.into, chosen.out, rule="GH-HAND-01")
+    else:
+        g.place += 1
+
+
+def swap_choices(g: State, hero: int) -> list[Any]:
+    """Cards of the pool that are not in the hand, each for one that lay there. GH-SETUP-02, GH-ABIL-03, GH-HAND-02
+
+    In a campaign the hand of the last scenario is changed: what was taken out or in stays so.
+    """
+    cards = g.heroes[hero]
+    kind = CLASSES[cards.name]
+    pool = (*(card.name for card in kind.cards.values() if card.level == X), *cards.pool)
+    if g.party is None:
+        left = [card for card in pool if card not in cards.hand]
+        return [Swap(out, into) for into in left for out in cards.hand if kind.cards[out].level == 1]
+    before = hand_of(g.party.members[hero])
+    everything = (*kind.starting_hand, *pool)
+    left = [card for card in everything if card not in cards.hand and card not in before]
+    return [Swap(out, into) for into in left for out in cards.hand if out in before]
+
+
+def hand_of(member: Member) -> tuple[str, ...]:
+    """The cards taken along the last time, or those of a first game. GH-SETUP-03"""
+    return member.hand or CLASSES[member.name].starting_hand
+
+
+def note_hands(g: State) -> None:
+    """The sheets remember the hands for the next time; the cards are played with their stickers. GH-ENH-01"""
+    if g.party is not None:
+        pairs = zip(g.party.members, g.heroes, strict=True)
+        g.party = replace(g.party, members=tuple(replace(member, hand=hero.hand) for member, hero in pairs))
+        for hero in g.heroes:
+            hero.hand = tuple(as_enhanced(g.party, card) for card in hero.hand)
+
+
+@phase
+def place_heroes(g: State) -> Script:
+    """Every character starts on an empty starting hex of the players' choice. GH-SETUP-05"""
+    hero = next((number for number in range(len(g.heroes)) if g.figures[number].at < 0), None)
+    if hero is None:
+        g.phase = "arrive" if g.party is not None and g.party.ahead else begin_round
+        return
+    free = [at for at in g.plan.start if g.standing_at(at) is None]
+    chosen = yield Decision(g.seat_of(hero), "place", [Place(at) for at in free], {"hero": hero})
+    g.figures[hero].at = chosen.hex
+    g.emit(Placed, g.heroes[hero].name, chosen.hex)

@@ -1,0 +1,128 @@
+"""What a scene shows of a character's growth: cards that can be learned or taken, perks, and how far bonuses are used.
+
+GH-CHAR-03, GH-LVLUP-03, 04, GH-ACTIVE-02, GH-HAND-02
+"""
+
+from __future__ import annotations
+
+import copy
+import functools
+from collections import Counter
+from collections.abc import Iterator
+
+import msgspec
+
+from tabletome.games.gloomhaven.content.classes import CLASSES
+from tabletome.games.gloomhaven.content.notation.classes import X
+from tabletome.games.gloomhaven.content.perks import PERKS
+from tabletome.games.gloomhaven.rules.abilities.cards_in_use import (
+    active_act,
+    find_act,
+)
+from tabletome.games.gloomhaven.state import Active, Figure, Hero, State
+from tabletome.games.gloomhaven.view import icons
+from tabletome.games.gloomhaven.view.ability_text import (
+    describe_act,
+    patterns,
+    perk_text,
+)
+from tabletome.games.gloomhaven.view.wording import card_name
+from tabletome.scene import Badge, Card, CardPart, Zone, t
+
+
+@functools.cache
+def _printed(whose: str, card: str) -> Card:
+    """A card as it is printed; nothing on it changes."""
+    printed = CLASSES[whose].cards[card]
+    halves = [
+        CardPart(
+            id=f"card:{card}:{half}",
+            name=t(f"part-{half}"),
+            text=describe_act(act),
+            patterns=patterns(act.abilities),
+        )
+        for half, act in ((half, find_act(f"{whose}/{card}/{half}")) for half in ("top", "bottom"))
+    ]
+    level = "X" if printed.level == X else str(printed.level)
+    learned = [Badge(text=t("badge-level", level=level))] if printed.level > 1 or printed.level == X else []
+    final = [Badge(text=t("badge-final"), tone="bad")] if printed.final else []
+    return Card(
+        id=f"card:{card}",
+        name=card_name(card),
+        label=str(printed.initiative),
+        parts=halves,
+        halves=True,
+        badges=[*learned, *final],
+        source=printed.source,
+    )
+
+
+def class_card(whose: str, card: str) -> Card:
+    """A card with both halves legible. GH-ABIL-02"""
+    return copy.copy(_printed(whose, card))
+
+
+def used_card(whose: str, card: str, source: str) -> Card:
+    """A card whose action is being performed: that half is lit, none for a basic action."""
+    shown = class_card(whose, card)
+    shown.parts = [
+        msgspec.structs.replace(part, lit=part.id.endswith(f":{source.split('/')[-1]}")) for part in shown.parts
+    ]
+    return shown
+
+
+def active_card(whose: str, active: Active) -> Card:
+    """A card in the active area: only the half that is in force, and its use slots. GH-ACTIVE-02"""
+    card = class_card(whose, active.card)
+    slots = active_act(whose, active).slots
+    card.parts = card.parts[:1] if active.top else card.parts[1:]
+    card.lit = True
+    if slots:
+        card.badges = [*card.badges, Badge(text=t("badge-slots", used=active.used, slots=len(slots)))]
+    return card
+
+
+def growth_zones(g: State, hero: int, mine: bool) -> Iterator[Zone]:
+    """The pool before a scenario, and the perks of the class. GH-LVLUP-03, 04"""
+    cards = g.heroes[hero]
+    if g.round == 0 and g.choosing and mine:
+        shown = [class_card(cards.name, card) for card in pool(cards)]
+        yield Zone(id=f"pool:{hero}", kind="row", name=t("zone-pool"), seat=hero, cards=shown)
+    if cards.perks or (g.round == 0 and g.choosing):
+        shown = list(perk_cards(cards.name, cards.perks))
+        yield Zone(id=f"perks:{hero}", kind="row", name=t("zone-perks"), seat=hero, cards=shown)
+
+
+def pool(cards: Hero) -> list[str]:
+    """Cards not in hand that are in the pool, or may be learned now. GH-LVLUP-03"""
+    next_level = len(cards.pool) + 2
+    top = next_level if next_level <= cards.level else 1
+    printed = CLASSES[cards.name].cards.values()
+    there = [card.name for card in printed if card.level <= top or card.name in cards.pool]
+    return [card for card in there if card not in cards.hand]
+
+
+def perk_cards(name: str, perks: tuple[int, ...]) -> Iterator[Card]:
+    """Each line of the list as a card; how many of its boxes are marked. GH-LVLUP-05"""
+    marked = Counter(perks)
+    for number, perk in enumerate(PERKS[name]):
+        yield Card(
+            id=f"perk:{name}:{number + 1}",
+            name=t("perk-number", number=number + 1),
+            label=f"{marked[number]}/{perk.boxes}",
+            parts=[CardPart(id=f"perk:{name}:{number + 1}:text", text=[perk_text(perk)])],
+            lit=marked[number] > 0,
+            source=perk.source,
+        )
+
+
+def round_badges(it: Figure) -> Iterator[Badge]:
+    """Shield, retaliate, attack and charm that last until the end of the round."""
+    if it.shield:
+        yield Badge(icon=icons.SHIELD, value=it.shield, text=t("does-shield", by=it.shield))
+    for by, reach in it.retaliate:
+        yield Badge(icon=icons.RETALIATE, value=by, text=t("does-retaliate", by=by, range=reach))
+    if it.might:
+        yield Badge(icon=icons.STRENGTH, value=it.might, text=t("gain-attack", by=f"{it.might:+d}"))
+    if it.charmer >= 0:
+        yield Badge(icon="psychic-waves", text=t("badge-charmed"), tone="good")

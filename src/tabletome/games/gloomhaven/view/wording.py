@@ -1,0 +1,51 @@
+"""Names of things in a player's words."""
+
+from __future__ import annotations
+
+from tabletome.games.gloomhaven.content.enhancements import plain
+from tabletome.games.gloomhaven.content.notation.abilities import ELEMENTS
+from tabletome.games.gloomhaven.content.summons import species
+from tabletome.games.gloomhaven.state import ELITE, State
+from tabletome.scene import Text, t
+
+
+def card_name(card: str) -> Text:
+    return t(f"card-{plain(card)}")
+
+
+def item_name(item: str) -> Text:
+    return t(f"item-{item}")
+
+
+def goal_name(goal: str) -> Text:
+    return t(f"goal-{goal}")
+
+
+def achievement_name(achievement: str) -> Text:
+    return t(f"achievement-{achievement}")
+
+
+def scenario_name(scenario: str) -> Text:
+    return t(f"scenario-{scenario}")
+
+
+def effect_name(effect: str) -> Text:
+    """A condition or an element."""
+    return t(f"element-{effect}" if effect in ELEMENTS else f"condition-{effect}")
+
+
+def name_of(name: str) -> Text:
+    return t(f"name-{species(name)}")
+
+
+def figure_name(g: State, figure: int) -> Text:
+    """The class, or the monster's type, rank and number."""
+    it = g.figures[figure]
+    if not it.is_monster:
+        return name_of(it.name)
+    return t("monster", name=name_of(it.name), number=it.number, rank="elite" if it.kind == ELITE else "normal")
+
+
+def numbered(name: str, number: int) -> Text:
+    """Somebody in the log: a character, or a monster with its number."""
+    return t("numbered", name=name_of(name), number=number) if number else name_of(name)

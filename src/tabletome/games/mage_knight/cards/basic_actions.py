@@ -1,0 +1,240 @@
+"""The Basic Actions: twelve that all heroes share, two of each hero's own. MK-AREA-04
+
+Where published tables differ, the longer text of a card was taken over a table that leaves its rider out (Cold
+Toughness, Will Focus, Noble Manners, Swift Reflexes, Tirelessness, Savage Harvesting, Ruthless Coercion, Crystal Joy),
+and the table of decks over prose for which common card a hero's own card replaces.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tabletome.engine import Decision, Script
+from tabletome.games.mage_knight.actions import Decline, DiscardCard, PickCard, PickDie, PickSpace, PickTerrain
+from tabletome.games.mage_knight.cards.notation import (
+    Attack,
+    Block,
+    Crystal,
+    Draw,
+    Effect,
+    ExtraDie,
+    Heal,
+    Influence,
+    Mana,
+    Move,
+    Ranged,
+    ReadyUnit,
+    Reputation,
+    Siege,
+    Special,
+    ThisTurn,
+    Use,
+    add_points,
+    choose_colour,
+)
+from tabletome.games.mage_knight.cards.registry import (
+    CARDS,
+    action,
+    is_possible,
+)
+from tabletome.games.mage_knight.content.box import (
+    BASIC,
+    BLACK,
+    BLUE,
+    COLOURS,
+    FIRE,
+    GREEN,
+    ICE,
+    RED,
+    WHITE,
+)
+from tabletome.games.mage_knight.rules.combat.effects_on_enemies import (
+    reduce_attack,
+    strikes_to_reduce,
+)
+from tabletome.games.mage_knight.rules.deeds import cards as deeds
+from tabletome.games.mage_knight.rules.deeds import mana
+from tabletome.games.mage_knight.rules.map.movement import base_cost
+from tabletome.games.mage_knight.rules.scenario.optional_rules import dice_to_turn
+from tabletome.games.mage_knight.state import BLOCK, INTERACTION, MOVEMENT, Change, Player, State
+
+DECLINE = Decline()
+
+
+# Effects with their own code
+
+
+def mana_to_crystal(g: State, p: Player, use: Use) -> Script:  # noqa: ARG001
+    """Pay one mana of a basic colour, gain a crystal of it."""
+    colour = yield from choose_colour(p, tuple(mana.payable_basics(g, p)))
+    yield from mana.pay_mana(g, p, colour)
+    mana.gain_crystal(g, p, colour)
+
+
+def can_pay_a_basic_colour(g: State, p: Player) -> bool:
+    return bool(mana.payable_basics(g, p))
+
+
+def set_dice(dice: int, tokens: int) -> Any:
+    """Take dice from the Source, set each to any colour but gold, gain tokens of it; they are not rolled again."""
+
+    def run(g: State, p: Player, use: Use) -> Script:  # noqa: ARG001
+        for _ in range(min(dice, len(g.source))):
+            shown = dice_to_turn(g)
+            taken = shown[0]
+            if len(shown) > 1:
+                chosen = yield Decision(p.seat, "choose-die", [PickDie(COLOURS[colour]) for colour in shown])
+                taken = COLOURS.index(chosen.colour)
+            colour = yield from choose_colour(p, (*BASIC, BLACK))
+            mana.take_die(g, taken)
+            g.used = (*g.used[:-1], g.used[-1]._replace(colour=colour, reroll=False))
+            for _ in range(tokens):
+                mana.gain_mana(g, p, colour)
+
+    return run
+
+
+def has_dice(g: State, p: Player) -> bool:  # noqa: ARG001
+    return bool(g.source)
+
+
+def boost(plus: int) -> Any:
+    """Play another action card with it: its stronger effect for free, with more points. MK-EFF-03"""
+
+    def run(g: State, p: Player, use: Use) -> Script:  # noqa: ARG001
+        cards = boostable(g, p)
+        if not cards:
+            return
+        chosen = yield Decision(p.seat, "choose-card", [PickCard(name) for name in cards])
+        other = CARDS[chosen.card]
+        p.hand = deeds.without(p.hand, other.name)
+        p.play += (other.name,)
+        script = other.strong.do(g, p, other.use._replace(plus=plus))
+        if script is not None:
+            yield from script
+
+    return run
+
+
+def boostable(g: State, p: Player) -> list[str]:
+    """Other action cards whose stronger effect could be played now."""
+    cards = [CARDS[name] for name in deeds.others_in_hand(p)]
+    return [each.name for each in cards if each.is_action and is_possible(g, p, each.name, each.strong)]
+
+
+def has_boostable(g: State, p: Player) -> bool:
+    return bool(boostable(g, p))
+
+
+def improvise(points: int) -> Effect:
+    """Discard another card for points of one's choice."""
+    choice = Move(points) | Influence(points) | Attack(points) | Block(points)
+
+    def run(g: State, p: Player, use: Use) -> Script:
+        yield from discard_another(g, p)
+        yield from choice.do(g, p, use)  # type: ignore[misc]
+
+    when = choice.contexts()[0]
+    return Special("improvise", run, has_another, when, points)
+
+
+def discard_another(g: State, p: Player) -> Script:
+    cards = deeds.others_in_hand(p)
+    card = cards[0]
+    if len(cards) > 1:
+        card = (yield Decision(p.seat, "discard-for", [DiscardCard(name) for name in cards])).card
+    deeds.discard_card(g, p, card)
+
+
+def has_another(g: State, p: Player) -> bool:  # noqa: ARG001
+    return bool(deeds.others_in_hand(p))
+
+
+def noble_manners(reputation: int) -> Effect:
+    """Used in an interaction it is remembered at the end of the turn."""
+
+    def run(g: State, p: Player, use: Use) -> None:  # noqa: ARG001
+        if g.stage == INTERACTION:
+            p.due_fame += 1
+            p.due_reputation += reputation
+
+    return Special(f"noble-manners-{reputation}", run)
+
+
+def weaken(points: int) -> Effect:
+    """Reduce one enemy attack."""
+
+    def run(g: State, p: Player, use: Use) -> Script:
+        yield from reduce_attack(g, p, points, use)
+
+    return Special("weaken", run, strikes_to_reduce, BLOCK, points)
+
+
+def cheaper_space(g: State, p: Player, use: Use) -> Script:  # noqa: ARG001
+    """The Move cost of one space is reduced by 1, not below 2."""
+    spaces = [name for name, space in g.world.spaces.items() if (base_cost(g, space) or 0) > 2]
+    if spaces:
+        chosen = yield Decision(p.seat, "choose-space", [PickSpace(name) for name in spaces])
+        p.changes += (Change("cheaper-space", chosen.space, -1),)
+
+
+def cheaper_terrain(g: State, p: Player, use: Use) -> Script:  # noqa: ARG001
+    """The Move cost of one kind of terrain is reduced by 1, not below 2."""
+    terrains = ("forest", "hills", "wasteland", "desert", "swamp")
+    chosen = yield Decision(p.seat, "choose-terrain", [PickTerrain(name) for name in terrains])
+    p.changes += (Change("cheaper-terrain", chosen.terrain, -1),)
+
+
+def block_with_the_land(g: State, p: Player, use: Use) -> None:
+    """As much Block as it costs to enter the terrain here: of fire by Day, of ice by Night."""
+    cost = base_cost(g, g.world[p.space]) or 0
+    add_points(g, p, "block", ICE if g.dark else FIRE, cost + use.plus, use)
+
+
+TAKE_BACK = "take-back"
+"""A card that may return to hand at the end of the turn for a discarded card; see end_of_turn.py."""
+
+# fmt: off
+action("rage", RED, Attack(2) | Block(2), Attack(4))
+action("determination", BLUE, Attack(2) | Block(2), Block(5))
+action("swiftness", WHITE, Move(2), Ranged(3))
+action("march", GREEN, Move(2), Move(4))
+action("stamina", BLUE, Move(2), Move(4))
+action("tranquility", GREEN, Heal(1) | Draw(1), Heal(2) | Draw(2))
+action("promise", WHITE, Influence(2), Influence(4))
+action("threaten", RED, Influence(2), Influence(5) & Reputation(-1))
+action("crystallize", BLUE, Special("mana-to-crystal", mana_to_crystal, can_pay_a_basic_colour), Crystal(BASIC))
+action("mana-draw", WHITE, ExtraDie(), Special("mana-draw", set_dice(1, 2), has_dice))
+action("concentration", GREEN, Mana((BLUE, WHITE, RED)), Special("boost", boost(2), has_boostable, points=2))
+action("improvisation", RED, improvise(3), improvise(5))
+
+action("battle-versatility", RED,
+       Attack(2) | Block(2) | Ranged(1),
+       Attack(4) | Block(4) | Attack(3, FIRE) | Block(3, FIRE) | Ranged(3) | Siege(2))
+action("mana-pull", WHITE,
+       ExtraDie() & ThisTurn("wild-die", "black"), Special("mana-pull", set_dice(2, 1), has_dice))
+action("will-focus", GREEN, Mana((BLUE, WHITE, RED)) | Crystal((GREEN,)),
+       Special("boost", boost(3), has_boostable, points=3))
+action("crystal-joy", BLUE,
+       Special("mana-to-crystal", mana_to_crystal, can_pay_a_basic_colour) & ThisTurn(TAKE_BACK, "any-but-wound"),
+       Crystal(BASIC) & ThisTurn(TAKE_BACK, "any"))
+action("noble-manners", WHITE, Influence(2) & noble_manners(0), Influence(4) & noble_manners(1))
+action("rejuvenate", GREEN,
+       Heal(1) | Draw(1) | Mana((GREEN,)) | ReadyUnit(2),
+       Heal(2) | Draw(2) | Crystal((GREEN,)) | ReadyUnit(3))
+action("cold-toughness", BLUE, Attack(2, ICE) | Block(3, ICE), Block(5, ICE, "per-mark"))
+action("instinct", RED,
+       Move(2) | Influence(2) | Attack(2) | Block(2), Move(4) | Influence(4) | Attack(4) | Block(4))
+action("swift-reflexes", WHITE, Move(2) | Ranged(1) | weaken(1), Move(4) | Ranged(3) | weaken(2))
+action("tirelessness", BLUE,
+       Move(2) & ThisTurn("next-move"), Move(4) & ThisTurn("each-move"))
+action("savage-harvesting", GREEN, Move(2) & ThisTurn("harvest-once"), Move(4) & ThisTurn("harvest"))
+action("ruthless-coercion", RED,
+       Influence(2) & ThisTurn("coercion"), Influence(6) & Reputation(-1) & ThisTurn("ready-for-influence"))
+action("one-with-the-land", GREEN,
+       Move(2) | Heal(1) | Block(2),
+       Move(4) | Heal(2) | Special("block-with-the-land", block_with_the_land, when=BLOCK))
+action("druidic-paths", BLUE,
+       Move(2) & Special("cheaper-space", cheaper_space, when=MOVEMENT),
+       Move(4) & Special("cheaper-terrain", cheaper_terrain, when=MOVEMENT))
+# fmt: on

@@ -1,0 +1,634 @@
+"""The Spells, each with a stronger effect for the Night. MK-DEED-04, MK-SETUP-06, 24"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from tabletome.engine import Decision, Script
+from tabletome.games.mage_knight.actions import (
+    Borrow,
+    Decline,
+    DiscardCard,
+    Done,
+    Pick,
+    PickCard,
+    PickDie,
+    PickUnit,
+    TakeUnit,
+)
+from tabletome.games.mage_knight.actions import (
+    Move as MoveTo,
+)
+from tabletome.games.mage_knight.cards.notation import (
+    PEACE,
+    Attack,
+    Block,
+    Crystal,
+    Effect,
+    Heal,
+    Influence,
+    Move,
+    Ranged,
+    Siege,
+    Special,
+    TakeWound,
+    ThisTurn,
+    Use,
+    add_points,
+    choose_colour,
+    choose_unit,
+)
+from tabletome.games.mage_knight.cards.registry import (
+    ARTIFACT,
+    CARDS,
+    SPELL,
+    card,
+)
+from tabletome.games.mage_knight.cards.units import (
+    BOUND,
+    UNITS,
+)
+from tabletome.games.mage_knight.content.box import (
+    BASIC,
+    BLACK,
+    BLUE,
+    COLD_FIRE,
+    COLOURS,
+    FIRE,
+    FOREST,
+    GREEN,
+    ICE,
+    LAKE,
+    PHYSICAL,
+    RED,
+    SWAMP,
+    WHITE,
+    WOUND,
+)
+from tabletome.games.mage_knight.content.enemies import ARCANE_IMMUNITY, FORTIFIED
+from tabletome.games.mage_knight.rules.combat import enemies as foes
+from tabletome.games.mage_knight.rules.combat.effects_on_enemies import (
+    choose_foe,
+    hold_foe,
+    ignores,
+    reachable_foes,
+)
+from tabletome.games.mage_knight.rules.deeds import cards as deeds
+from tabletome.games.mage_knight.rules.deeds import mana
+from tabletome.games.mage_knight.rules.map.movement import (
+    is_safe,
+    move_directly,
+    needs_assault,
+)
+from tabletome.games.mage_knight.state import (
+    ATTACK,
+    BLOCK,
+    COMBAT,
+    INTERACTION,
+    MOVEMENT,
+    RANGED,
+    Change,
+    Foe,
+    Player,
+    State,
+)
+
+DONE, DECLINE = Done(), Decline()
+TOP, BOTTOM = Pick(1), Pick(2)
+COMPETITIVE: Final = ("mana-meltdown", "mana-claim", "mind-read", "energy-flow")
+"""They hinder other players and are left out alone and in cooperation. MK-SOLO-02, MK-FULLCO-02, MK-OPT-16"""
+
+
+def spell(name: str, colour: int, basic: Effect, strong: Effect) -> None:
+    """A mana of its colour for the basic effect, a black one besides for the stronger. MK-DEED-04"""
+    card(SPELL, name, (colour,), basic, strong)
+
+
+# What is done to enemies
+
+
+def on_one(name: str, colour: int, do: Callable[[State, Player, Foe], None], when: int, points: int = 0) -> Effect:
+    """One enemy that heeds the Spell. MK-ABIL-06, MK-COMB-17, 18"""
+    aim = Use(colour=colour)
+
+    def requires(g: State, p: Player) -> bool:  # noqa: ARG001
+        return bool(reachable_foes(g, aim))
+
+    def run(g: State, p: Player, use: Use) -> Script:  # noqa: ARG001
+        numbers = reachable_foes(g, aim)
+        if numbers:
+            do(g, p, (yield from choose_foe(g, p, numbers)))
+
+    return Special(name, run, requires, when, points)
+
+
+def on_all(name: str, colour: int, do: Callable[[State, Foe], None], when: int, points: int = 0) -> Effect:
+    """Every enemy that heeds the Spell."""
+
+    def run(g: State, p: Player, use: Use) -> None:  # noqa: ARG001
+        assert g.combat is not None
+        for number in reachable_foes(g, Use(colour=colour)):
+            do(g, g.combat.foes[number])
+
+    return Special(name, run, when=when, points=points)
+
+
+def hold(g: State, p: Player, foe: Foe) -> None:  # noqa: ARG001
+    hold_foe(g, foe)
+
+
+def chill(g: State, p: Player, foe: Foe) -> None:  # noqa: ARG001
+    hold_foe(g, foe)
+    foe.lost += (FIRE,)
+
+
+def lethal_chill(g: State, p: Player, foe: Foe) -> None:  # noqa: ARG001
+    hold_foe(g, foe)
+    foe.armor -= 4
+
+
+def expose(g: State, p: Player, foe: Foe) -> None:  # noqa: ARG001
+    strip_walls(g, foe)
+    strip_resistances(g, foe)
+
+
+def strip_walls(g: State, foe: Foe) -> None:  # noqa: ARG001
+    foe.fortified = False
+    foe.lost += (FORTIFIED,)
+
+
+def strip_resistances(g: State, foe: Foe) -> None:  # noqa: ARG001
+    foe.lost += (PHYSICAL, FIRE, ICE)
+
+
+def crack(points: int, walled: int) -> Callable[[State, Foe], None]:
+    """Less Armor, and still less behind walls."""
+
+    def do(g: State, foe: Foe) -> None:
+        foe.armor -= walled if foes.fortifications(g, foe) else points
+
+    return do
+
+
+def crack_one(points: int, walled: int) -> Callable[[State, Player, Foe], None]:
+    return lambda g, p, foe: crack(points, walled)(g, foe)  # noqa: ARG005
+
+
+def destroy(g: State, p: Player, foe: Foe) -> None:
+    """As if it had been attacked."""
+    from tabletome.games.mage_knight.rules.combat.phases import defeat
+
+    defeat(g, p, foe)
+
+
+def disintegrate(g: State, p: Player, foe: Foe) -> None:
+    destroy(g, p, foe)
+    assert g.combat is not None
+    for other in g.combat.foes:
+        if not other.defeated and not ignores(other, Use(colour=RED)) and not foes.has(other, ARCANE_IMMUNITY):
+            other.armor -= 1
+
+
+def possess(g: State, p: Player, foe: Foe) -> None:
+    """It does not attack; its attacks are the hero's, against the others."""
+    assert g.combat is not None
+    hold_foe(g, foe)
+    number = g.combat.foes.index(foe)
+    for value, element in foes.printed(foe).attacks:
+        p.changes += (Change("possessed", f"{number} {element}", value),)
+
+
+def wings_of_night(g: State, p: Player, use: Use) -> Script:
+    """One enemy is held, and for Move points more of them: 1 for the second, 2 for the third."""
+    price = 0
+    while price <= p.move:
+        numbers = [number for number in reachable_foes(g, use) if not g.combat.foes[number].held]  # type: ignore[union-attr]
+        if not numbers:
+            return
+        if price:
+            more = yield Decision(p.seat, "one-more", [DONE, DECLINE])
+            if isinstance(more, Decline):
+                return
+        hold_foe(g, (yield from choose_foe(g, p, numbers)))
+        p.move -= price
+        price += 1
+
+
+def has_foe(g: State, p: Player) -> bool:  # noqa: ARG001
+    return bool(reachable_foes(g, Use(colour=WHITE)))
+
+
+def wave(points: int, kind: str, stage: int) -> Effect:
+    """Stronger for each enemy faced."""
+
+    def run(g: State, p: Player, use: Use) -> None:
+        assert g.combat is not None
+        facing = foes.count_enemies(g)
+        add_points(g, p, kind, FIRE, points + 2 * facing + use.plus, use)
+
+    return Special(f"wave-{kind}", run, when=stage, points=points)
+
+
+def mana_bolt(plus: int, paid: tuple[int, ...]) -> Effect:
+    """Pay a mana: each colour is another attack."""
+    bolts: dict[int, Effect] = {
+        BLUE: Attack(8 + plus, ICE),
+        RED: Attack(7 + plus, COLD_FIRE),
+        WHITE: Ranged(6 + plus, ICE),
+        GREEN: Siege(5 + plus, ICE),
+    }
+
+    def usable(g: State, p: Player, cost: tuple[int, ...]) -> tuple[int, ...]:
+        return tuple(
+            colour for colour, bolt in bolts.items() if bolt.allowed & g.stage and mana.can_pay(g, p, *cost, colour)
+        )
+
+    def run(g: State, p: Player, use: Use) -> Script:
+        colours = usable(g, p, ())
+        if colours:
+            colour = yield from choose_colour(p, colours)
+            yield from mana.pay_mana(g, p, colour)
+            bolts[colour].do(g, p, use)
+
+    return Special(f"mana-bolt-{plus}", run, lambda g, p: bool(usable(g, p, paid)), RANGED | ATTACK)
+
+
+def sacrifice(g: State, p: Player, use: Use) -> Script:
+    """Pairs of crystals become attacks, then mana."""
+    first = yield from choose_colour(p, (GREEN, WHITE))
+    second = yield from choose_colour(p, (RED, BLUE))
+    pairs = min(p.crystals[first], p.crystals[second])
+    for _ in range(pairs):
+        for colour in (first, second):
+            p.crystals = mana.changed(p.crystals, colour, -1)
+            mana.gain_mana(g, p, colour)
+    if pairs:
+        kind, points = ("siege", 4) if first == GREEN else ("ranged", 6)
+        add_points(g, p, kind, FIRE if second == RED else ICE, points * pairs, use)
+
+
+def disease(g: State, p: Player, use: Use) -> None:  # noqa: ARG001
+    """Whoever is blocked has Armor 1; see begin_attack in combat.py."""
+    p.changes += (Change("disease", "", 1),)
+
+
+# Moving
+
+
+def within(g: State, start: str, steps: int, barred: tuple[str, ...] = ()) -> dict[str, int]:
+    """How far revealed spaces are, over any terrain but that which is barred."""
+    found, edge = {start: 0}, [start]
+    for step in range(1, steps + 1):
+        edge = [
+            near
+            for name in edge
+            for near in g.world[name].near
+            if near not in found and g.world[near].terrain not in barred
+        ]
+        found.update(dict.fromkeys(edge, step))
+    return found
+
+
+def travel_targets(g: State, p: Player) -> list[str]:
+    reach = within(g, p.space, 3, (SWAMP, LAKE))
+    return sorted(name for name in reach if name != p.space and is_safe(g, p, name))
+
+
+def travel(g: State, p: Player, use: Use) -> Script:  # noqa: ARG001
+    """Up to three spaces underground, to a safe one, unnoticed."""
+    chosen = yield Decision(p.seat, "portal", [MoveTo(name) for name in travel_targets(g, p)])
+    move_directly(g, p, chosen.space)
+
+
+def siege_targets(g: State, p: Player) -> list[str]:
+    from tabletome.games.mage_knight.rules.map.movement import may_enter
+
+    reach = within(g, p.space, 3, (SWAMP, LAKE))
+    return sorted(
+        name for name in reach if needs_assault(g, p, name) and may_enter(g, p, name) and not g.heroes_at(name)
+    )
+
+
+def underground_attack(g: State, p: Player, use: Use) -> Script:  # noqa: ARG001
+    """An assault from below, alone or on a City together with others: walls do not count. MK-COOP-02"""
+    from tabletome.games.mage_knight.rules.combat import cooperative_assault as cooperation
+    from tabletome.games.mage_knight.rules.combat import phases as combat
+
+    p.changes += (Change("no-site-fortification", "", 1),)
+    targets = siege_targets(g, p)
+    while True:
+        options = [*(MoveTo(name) for name in targets), *cooperation.among(g, p, targets)]
+        chosen = yield Decision(p.seat, "portal", options)
+        if isinstance(chosen, MoveTo):
+            break
+        yield from cooperation.propose(g, p, chosen.space)
+        if g.assault is not None:
+            return
+    move_directly(g, p, chosen.space)
+    combat.assault(g, p, chosen.space, [])
+    g.phase = combat.gather_foes
+
+
+def flight_targets(g: State, p: Player) -> dict[str, int]:
+    reach = within(g, p.space, min(5, p.move))
+    return {name: far for name, far in reach.items() if far and is_safe(g, p, name)}
+
+
+def fly(g: State, p: Player, use: Use) -> Script:  # noqa: ARG001
+    """A Move point a space, over anything, to a safe space."""
+    targets = flight_targets(g, p)
+    chosen = yield Decision(p.seat, "portal", [MoveTo(name) for name in sorted(targets)])
+    p.move -= targets[chosen.space]
+    move_directly(g, p, chosen.space)
+
+
+# Healing, Units, cards, mana
+
+
+def in_forest(g: State, p: Player) -> bool:
+    return bool(p.space) and g.world[p.space].terrain == FOREST
+
+
+def restore(g: State, p: Player, use: Use) -> None:  # noqa: ARG001
+    p.heal += 5 if in_forest(g, p) else 3
+
+
+def ready_levels(g: State, p: Player, use: Use) -> Script:  # noqa: ARG001
+    """Units of three levels together, of five in a forest."""
+    left = 5 if in_forest(g, p) else 3
+    while True:
+        numbers = [n for n, unit in enumerate(p.units) if not unit.ready and UNITS[unit.name].level <= left]
+        if not numbers:
+            return
+        chosen = yield Decision(p.seat, "ready-units", [*(PickUnit(n + 1) for n in numbers), DONE])
+        if isinstance(chosen, Done):
+            return
+        unit = p.units[chosen.unit - 1]
+        unit.ready = True
+        left -= UNITS[unit.name].level
+
+
+def borrowable(g: State, p: Player) -> list[Borrow]:
+    """Abilities of the Units on offer that could be used now; not of those that mana must bind."""
+    return [
+        Borrow(name, place + 1)
+        for name in free_recruits(g)
+        for place, ability in enumerate(UNITS[name].abilities)
+        if ability.ready.when & g.stage
+        and (not ability.ready.requires or ability.ready.can(g, p))
+        and (not ability.cost or mana.can_pay(g, p, *ability.cost))
+    ]
+
+
+def call_to_arms(g: State, p: Player, use: Use) -> Script:  # noqa: ARG001
+    """One ability of a Unit on offer, as if it were the hero's own."""
+    choices = borrowable(g, p)
+    if not choices:
+        return
+    chosen = yield Decision(p.seat, "borrow", choices)
+    ability = UNITS[chosen.unit].abilities[chosen.ability - 1]
+    yield from mana.pay_mana(g, p, *ability.cost)
+    script = ability.ready.do(g, p, Use(colour=ability.cost[0] if ability.cost else -1))
+    if script is not None:
+        yield from script
+
+
+def call_to_glory(g: State, p: Player, use: Use) -> Script:  # noqa: ARG001
+    from tabletome.games.mage_knight.rules.locals.interaction import enlist
+
+    chosen = yield Decision(p.seat, "take-unit", [TakeUnit(name) for name in free_recruits(g)])
+    yield from enlist(g, p, chosen.unit)
+
+
+def free_recruits(g: State) -> list[str]:
+    """Units on offer that can be had for nothing: not those that mana must bind."""
+    return [name for name in dict.fromkeys(g.units_offer) if UNITS[name].temper != BOUND]
+
+
+def has_offer(g: State, p: Player) -> bool:  # noqa: ARG001
+    return bool(free_recruits(g))
+
+
+def meditate(*, chosen: bool) -> Effect:
+    """Two cards of the discard pile go back to the deck; two more are drawn at the end of the turn."""
+
+    def run(g: State, p: Player, use: Use) -> Script:  # noqa: ARG001
+        count = 0
+        while count < 2 and p.discard:
+            name = g.rng.pick(sorted(p.discard))
+            if chosen:
+                names = [PickCard(each) for each in sorted(set(p.discard))]
+                name = (yield Decision(p.seat, "meditation", names)).card
+            p.discard = deeds.without(p.discard, name)
+            p.deck += (name,)
+            p.known += 1
+            count += 1
+        if count:
+            where = yield Decision(p.seat, "deck-end", [TOP, BOTTOM])
+            if where == BOTTOM:
+                p.deck = (*p.deck[-count:], *p.deck[:-count])
+                p.known -= count
+        p.hand_bonus += 2
+
+    return Special("meditation-chosen" if chosen else "meditation", run)
+
+
+def offer_cards(g: State, p: Player, use: Use) -> Script:  # noqa: ARG001
+    """Up to three cards become crystals of their colours."""
+    for _ in range(3):
+        cards = deeds.others_in_hand(p)
+        if not cards:
+            return
+        chosen = yield Decision(p.seat, "offering", [*(DiscardCard(name) for name in cards), DONE])
+        if isinstance(chosen, Done):
+            return
+        deeds.discard_card(g, p, chosen.card)
+        colours = BASIC if CARDS[chosen.card].kind == ARTIFACT else CARDS[chosen.card].colours
+        mana.gain_crystal(g, p, (yield from choose_colour(p, colours)))
+
+
+def charm(g: State, p: Player, use: Use) -> Script:  # noqa: ARG001
+    """In an interaction: a crystal, or a Unit for less."""
+    if g.stage != INTERACTION:
+        return
+    chosen = yield Decision(p.seat, "charm", [TOP, BOTTOM])
+    if chosen == TOP:
+        mana.gain_crystal(g, p, (yield from choose_colour(p, BASIC)))
+    else:
+        p.changes += (Change("discount", "", 3),)
+
+
+def veil(g: State, p: Player, use: Use) -> None:  # noqa: ARG001
+    """All own Units resist everything; the hero shrugs off one Wound."""
+    for unit in p.units:
+        unit.boost = (PHYSICAL, FIRE, ICE)
+    p.changes += (Change("veil", "", 1),)
+
+
+# Against other players
+
+
+def others(g: State, p: Player) -> list[Player]:
+    return [player for player in g.players if player.seat != p.seat]
+
+
+def meltdown(g: State, p: Player, use: Use) -> Script:  # noqa: ARG001
+    """Everyone else loses a random crystal or takes a Wound; one of those lost may be kept."""
+    lost = []
+    for other in others(g, p):
+        crystals = [colour for colour in BASIC for _ in range(other.crystals[colour])]
+        if crystals:
+            colour = g.rng.pick(crystals)
+            other.crystals = mana.changed(other.crystals, colour, -1)
+            lost.append(colour)
+        else:
+            deeds.into_hand(other, WOUND)
+    if lost:
+        mana.gain_crystal(g, p, (yield from choose_colour(p, tuple(dict.fromkeys(lost)))))
+
+
+def radiance(g: State, p: Player, use: Use) -> Script:  # noqa: ARG001
+    """Crystals of one colour wound all who own them; two more are gained."""
+    colour = yield from choose_colour(p, BASIC)
+    for player in g.players:
+        count = player.crystals[colour]
+        if player is p:
+            deeds.take_wounds(g, p, count)
+        else:
+            deeds.into_hand(player, *(WOUND,) * count)
+    for _ in range(2):
+        mana.gain_crystal(g, p, colour)
+
+
+def claim(*, curse: bool) -> Effect:
+    """Keep a die for the Round: three tokens now, or one in each later turn."""
+
+    def run(g: State, p: Player, use: Use) -> Script:  # noqa: ARG001
+        colours = [colour for colour in BASIC if colour in g.source]
+        if not colours:
+            return
+        chosen = yield Decision(p.seat, "choose-die", [PickDie(COLOURS[each]) for each in colours])
+        colour = COLOURS.index(chosen.colour)
+        left = list(g.source)
+        left.remove(colour)
+        g.source = tuple(left)
+        p.claimed += (colour,)
+        when = yield Decision(p.seat, "mana-claim", [TOP, BOTTOM])
+        if when == TOP:
+            for _ in range(3):
+                mana.gain_mana(g, p, colour)
+        else:
+            p.claims_each_turn += (colour,)
+        if curse:
+            p.curses += (colour,)
+
+    return Special("claim-curse" if curse else "claim", run, lambda g, p: any(c in g.source for c in BASIC))  # noqa: ARG005
+
+
+def read_minds(*, steal: bool) -> Effect:
+    """A crystal; the others discard a card of its colour if they have one. MK-TURN-02"""
+
+    def run(g: State, p: Player, use: Use) -> Script:  # noqa: ARG001
+        from tabletome.games.mage_knight.rules.out_of_turn import respond
+
+        yield from respond(g, others(g, p))
+        colour = yield from choose_colour(p, BASIC)
+        mana.gain_crystal(g, p, colour)
+        discarded: list[tuple[Player, str]] = []
+        for other in others(g, p):
+            cards = [n for n in deeds.others_in_hand(other) if colour in CARDS[n].colours and CARDS[n].kind != ARTIFACT]
+            g.reveal()
+            if cards:
+                name = (yield Decision(other.seat, "mind-read", [DiscardCard(each) for each in cards])).card
+                deeds.discard_card(g, other, name)
+                discarded.append((other, name))
+        stolen = [(other, name) for other, name in discarded if CARDS[name].is_action]
+        if steal and stolen:
+            names = [PickCard(name) for _, name in stolen]
+            chosen = yield Decision(p.seat, "mind-steal", [*dict.fromkeys(names), DECLINE])
+            if isinstance(chosen, PickCard):
+                victim = next(other for other, name in stolen if name == chosen.card)
+                victim.discard = deeds.without(victim.discard, chosen.card)
+                deeds.into_hand(p, chosen.card)
+
+    return Special("mind-steal" if steal else "mind-read", run)
+
+
+def energy(level: int, *, heals: bool) -> Effect:
+    """Ready a Unit, and tire one of each other player."""
+
+    def requires(g: State, p: Player) -> bool:  # noqa: ARG001
+        return any(not unit.ready for unit in p.units)
+
+    def run(g: State, p: Player, use: Use) -> Script:  # noqa: ARG001
+        spent = [n for n, unit in enumerate(p.units) if not unit.ready]
+        unit = yield from choose_unit(p, spent)
+        unit.ready = True
+        if heals:
+            unit.wounds = 0
+        for other in others(g, p):
+            fresh = [n for n, each in enumerate(other.units) if each.ready and UNITS[each.name].level <= level]
+            if fresh:
+                options = [*(PickUnit(n + 1) for n in fresh), DECLINE]
+                chosen = yield Decision(p.seat, "energy-flow", options, {"seat": other.seat})
+                if isinstance(chosen, PickUnit):
+                    other.units[chosen.unit - 1].ready = False
+
+    return Special("energy-steal" if heals else "energy-flow", run, requires, points=level)
+
+
+# fmt: off
+spell("fireball", RED, Ranged(5, FIRE), TakeWound() & Siege(8, FIRE))
+spell("flame-wall", RED,
+      Attack(5, FIRE) | Block(7, FIRE), wave(5, "attack", ATTACK) | wave(7, "block", BLOCK))
+spell("burning-shield", RED, Block(4, FIRE, "burning-shield"), Block(4, FIRE, "exploding-shield"))
+# Walls are no enemies: they fall whatever their defenders resist. MK-COMB-21
+spell("demolish", RED,
+      Special("demolish", ThisTurn("no-site-fortification").do, when=RANGED | ATTACK)
+      & on_all("crack-all", RED, crack(1, 1), RANGED | ATTACK, 1),
+      on_one("disintegrate", RED, disintegrate, ATTACK))
+spell("mana-meltdown", RED, Special("meltdown", meltdown), Special("radiance", radiance))
+spell("offering", RED,
+      Crystal((RED,)) & Special("offering", offer_cards), Special("sacrifice", sacrifice, when=RANGED | ATTACK))
+
+spell("snowstorm", BLUE, Ranged(5, ICE), TakeWound() & Siege(8, ICE))
+spell("mana-bolt", BLUE, mana_bolt(0, (BLUE,)), mana_bolt(3, (BLUE, BLACK)))
+spell("chill", BLUE,
+      on_one("chill", BLUE, chill, RANGED | BLOCK), on_one("lethal-chill", BLUE, lethal_chill, RANGED | BLOCK, 4))
+spell("space-bending", BLUE,
+      Special("space-bending", ThisTurn("space-bending").do, when=MOVEMENT),
+      Special("time-bending", ThisTurn("time-bending").do))
+spell("mana-claim", BLUE, claim(curse=False), claim(curse=True))
+spell("mist-form", BLUE, Move(4) & ThisTurn("mist"), Special("veil", veil))
+
+spell("expose", WHITE,
+      on_one("expose", WHITE, expose, RANGED | ATTACK) & Ranged(2),
+      (on_all("strip-walls", WHITE, strip_walls, RANGED | ATTACK)
+       | on_all("strip-resistances", WHITE, strip_resistances, RANGED | ATTACK)) & Ranged(3))
+spell("whirlwind", WHITE, on_one("hold", WHITE, hold, RANGED | BLOCK), on_one("destroy", WHITE, destroy, ATTACK))
+spell("wings-of-wind", WHITE,
+      Special("fly", fly, lambda g, p: bool(flight_targets(g, p)), MOVEMENT),
+      Special("wings-of-night", wings_of_night, has_foe, RANGED | BLOCK))
+spell("call-to-arms", WHITE,
+      Special("call-to-arms", call_to_arms, lambda g, p: bool(borrowable(g, p))),
+      Special("call-to-glory", call_to_glory, has_offer))
+spell("mind-read", WHITE, read_minds(steal=False), read_minds(steal=True))
+spell("charm", WHITE,
+      Influence(4) & Special("charm", charm, useful=INTERACTION),
+      on_one("possess", WHITE, possess, RANGED | BLOCK))
+
+spell("tremor", GREEN,
+      on_one("crack-one", GREEN, crack_one(3, 3), COMBAT, 3) | on_all("crack-all", GREEN, crack(2, 2), COMBAT, 2),
+      on_one("crack-one-walled", GREEN, crack_one(3, 6), COMBAT, 3)
+      | on_all("crack-all-walled", GREEN, crack(2, 4), COMBAT, 2))
+spell("underground-travel", GREEN,
+      Special("underground-travel", travel, lambda g, p: bool(travel_targets(g, p)), MOVEMENT),
+      Special("underground-attack", underground_attack, lambda g, p: bool(siege_targets(g, p)), MOVEMENT))
+spell("restoration", GREEN,
+      Special("restore", restore, when=PEACE),
+      Special("restore", restore, when=PEACE) & Special("rebirth", ready_levels))
+spell("meditation", GREEN, meditate(chosen=False), meditate(chosen=True))
+spell("energy-flow", GREEN, energy(2, heals=False), energy(3, heals=True))
+spell("cure", GREEN, Heal(2) & ThisTurn("cure"), Special("disease", disease, when=BLOCK))
+# fmt: on

@@ -1,0 +1,412 @@
+"""The Units of the base box: twenty Regular, twenty Elite. MK-SETUP-24, MK-UNIT-01
+
+Where published tables differ: Fire Mages have Armor 4; an ability costs mana if one table says so (most costs stand in
+one of them only), resistances are from the one that lists them; Ice Golems strike without ice unless they are paid.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+from tabletome.engine import Decision, Script
+from tabletome.games.mage_knight.actions import Done, Pick, PickPile, PickSpace
+from tabletome.games.mage_knight.cards.notation import (
+    Attack,
+    Block,
+    Both,
+    Crystal,
+    Effect,
+    Heal,
+    Influence,
+    Mana,
+    Move,
+    Ranged,
+    Ready,
+    ReadyUnit,
+    Reputation,
+    Siege,
+    Special,
+    ThisTurn,
+    Use,
+    add_points,
+    compiled,
+)
+from tabletome.games.mage_knight.content.box import (
+    BASIC,
+    BLACK,
+    BLUE,
+    COLD_FIRE,
+    ENEMY_COLOURS,
+    FIRE,
+    GOLD,
+    GREEN,
+    ICE,
+    PHYSICAL,
+    RED,
+    WHITE,
+    Source,
+)
+from tabletome.games.mage_knight.content.tiles import CITY, GLADE, KEEP, MONASTERY, TOWER, VILLAGE
+from tabletome.games.mage_knight.rules.combat.effects_on_enemies import (
+    blunt,
+    choose_foe,
+    choose_strike,
+    hold_foe,
+    reachable_foes,
+    strikes_to_reduce,
+)
+from tabletome.games.mage_knight.rules.combat.enemies import open_strikes
+from tabletome.games.mage_knight.rules.deeds import mana
+from tabletome.games.mage_knight.rules.scenario import tracks
+from tabletome.games.mage_knight.state import (
+    ATTACK,
+    BLOCK,
+    COMBAT,
+    INTERACTION,
+    OPEN,
+    RANGED,
+    Change,
+    Player,
+    State,
+)
+
+REGULAR, ELITE = "regular", "elite"
+
+
+class Ability(NamedTuple):
+    """What a Unit can be activated for, and the mana it takes. MK-UNIT-08, 09"""
+
+    cost: tuple[int, ...]
+    ready: Ready
+
+
+@dataclasses.dataclass(frozen=True)
+class UnitCard:
+    """A Unit card."""
+
+    name: str
+    tier: str
+    level: int
+    cost: int
+    armor: int
+    sites: tuple[str, ...]
+    abilities: tuple[Ability, ...]
+    resists: tuple[str, ...]
+    copies: int
+    expansion: bool = False
+    temper: str = ""
+    """Heroes are `proud`: Reputation counts twice when they are recruited, and they take 2 Influence to storm a place.
+    Thugs are `rough`: bad Reputation helps to recruit them, and they take 2 Influence to be assigned damage. Familiars
+    are `bound` by a mana that lies on their card."""
+    source: Source = "public"
+
+
+UNITS: Final[dict[str, UnitCard]] = {}
+
+
+def unit(
+    name: str,
+    tier: str,
+    *,
+    level: int,
+    cost: int,
+    armor: int,
+    at: tuple[str, ...],
+    copies: int = 2,
+    resists: tuple[str, ...] = (),
+    expansion: bool = False,
+    temper: str = "",
+) -> Callable[..., None]:
+    """Declare a Unit; then its abilities, those that take mana as `paid(RED, ...)`."""
+
+    def abilities(*given: Effect | Ability) -> None:
+        listed = tuple(each if isinstance(each, Ability) else Ability((), compiled(each)) for each in given)
+        UNITS[name] = UnitCard(name, tier, level, cost, armor, at, listed, resists, copies, expansion, temper)
+
+    return abilities
+
+
+def paid(colour: int, effect: Effect) -> Ability:
+    return Ability((colour,), compiled(effect))
+
+
+# Effects with their own code
+
+
+def wound_itself(g: State, p: Player, use: Use) -> None:  # noqa: ARG001
+    """The Unit that is used becomes Wounded; one that is only borrowed goes back as it was."""
+    if use.unit >= 0:
+        p.units[use.unit].wounds += 1
+
+
+def hold(*, unfortified: bool, armor: int, colour: int) -> Effect:
+    """One enemy does not attack in this combat, and may lose Armor."""
+    use = Use(colour=colour)
+
+    def requires(g: State, p: Player) -> bool:  # noqa: ARG001
+        return bool(reachable_foes(g, use, unfortified=unfortified))
+
+    def run(g: State, p: Player, use: Use) -> Script:
+        foe = yield from choose_foe(g, p, reachable_foes(g, use, unfortified=unfortified))
+        hold_foe(g, foe)
+        foe.armor -= armor
+
+    name = "hold-unfortified" if unfortified else "hold-and-weaken"
+    return Special(name, run, requires, RANGED | BLOCK, armor)
+
+
+def resist_everything(g: State, p: Player, use: Use) -> None:  # noqa: ARG001
+    """All own Units resist everything until the end of the turn."""
+    for each in p.units:
+        each.boost = (PHYSICAL, FIRE, ICE)
+
+
+def cold_fire(g: State, p: Player, use: Use) -> Script:
+    """Cold Fire Attack or Block 5, 7 for a blue or a red mana, 9 for both."""
+    prices: list[tuple[int, tuple[int, ...]]] = [(5, ()), (7, (BLUE,)), (7, (RED,)), (9, (BLUE, RED))]
+    payable = [(n, price) for n, price in enumerate(prices) if not price[1] or mana.can_pay(g, p, *price[1])]
+    value, cost = prices[0]
+    if len(payable) > 1:
+        chosen = yield Decision(p.seat, "cold-fire", [Pick(n + 1) for n, _ in payable])
+        value, cost = prices[chosen.number - 1]
+    yield from mana.pay_mana(g, p, *cost)
+    add_points(g, p, "block" if g.stage == BLOCK else "attack", COLD_FIRE, value, use)
+
+
+# Units of the expansions
+
+
+PROUD, ROUGH, BOUND = "proud", "rough", "bound"
+
+
+def scout(g: State, p: Player, use: Use) -> Script:  # noqa: ARG001
+    """A look at a face-down token up to three spaces away or on top of a pile; its defeat this turn brings Fame."""
+    choices: list[PickSpace | PickPile] = [PickSpace(name) for name in hidden_nearby(g, p)]
+    choices += [PickPile(colour) for colour in unseen_piles(g, p)]
+    chosen = yield Decision(p.seat, "scout", choices)
+    g.reveal()
+    if isinstance(chosen, PickPile):
+        p.glimpsed += (chosen.pile,)
+        p.changes += (Change("scouted", f" {g.piles[chosen.pile][-1]}", 1),)
+        return
+    tokens = list(g.enemies[chosen.space])
+    place = next(number for number, token in enumerate(tokens) if not token.is_known(p.seat))
+    tokens[place] = tokens[place]._replace(seen=(*tokens[place].seen, p.seat))
+    g.enemies[chosen.space] = tuple(tokens)
+    p.changes += (Change("scouted", f"{chosen.space} {tokens[place].name}", 1),)
+
+
+def hidden_nearby(g: State, p: Player) -> list[str]:
+    """Spaces up to three away with a token that is face down and that the player has not seen."""
+    found, edge = {p.space}, [p.space]
+    for _ in range(3):
+        edge = [near for name in edge for near in g.world[name].near if near not in found]
+        found.update(edge)
+    return sorted(name for name in found if any(not token.is_known(p.seat) for token in g.enemies.get(name, ())))
+
+
+def unseen_piles(g: State, p: Player) -> list[str]:
+    return [colour for colour in ENEMY_COLOURS if g.piles[colour] and colour not in p.glimpsed]
+
+
+def has_to_scout(g: State, p: Player) -> bool:
+    return bool(p.space) and bool(hidden_nearby(g, p) or unseen_piles(g, p))
+
+
+def weaken_both(g: State, p: Player, use: Use) -> Script:
+    """An enemy loses 1 Armor, and one of its attacks a point."""
+    foe = yield from choose_foe(g, p, reachable_foes(g, use))
+    foe.armor -= 1
+    foe.attack -= 1
+    assert g.combat is not None
+    number = g.combat.foes.index(foe)
+    strike = next((each for each in g.combat.strikes if each.foe == number and each.fate == OPEN), None)
+    if strike is not None:
+        blunt(strike, 1)
+
+
+def has_foe(g: State, p: Player) -> bool:  # noqa: ARG001
+    return bool(reachable_foes(g, Use()))
+
+
+def draw_fire(g: State, p: Player, use: Use) -> Script:
+    """An attack is worth 3 less, and must strike this Unit first, if it is there and did not only lend its ability."""
+    assert g.combat is not None
+    strike = yield from choose_strike(g, p, open_strikes(g.combat))
+    blunt(strike, 3)
+    if use.unit < 0:
+        return
+    p.changes += (Change("bodyguard", str(g.combat.strikes.index(strike)), use.unit),)
+
+
+def strip_one(what: str) -> Callable[[State, Player, Use], Script]:
+    """One enemy loses its fortifications, or its resistances."""
+
+    def run(g: State, p: Player, use: Use) -> Script:
+        foe = yield from choose_foe(g, p, reachable_foes(g, use))
+        if what == "walls":
+            foe.fortified = False
+            foe.lost += ("fortified",)
+        else:
+            foe.lost += (PHYSICAL, FIRE, ICE)
+
+    return run
+
+
+def familiar(kind: Callable[[int], Effect], points: int, colour: int, more: int) -> Effect:
+    """Stronger if the mana on the card has this colour."""
+
+    def run(g: State, p: Player, use: Use) -> Script | None:
+        bound = use.unit >= 0 and p.units[use.unit].mana == colour
+        return kind(points + more * bound).do(g, p, use)
+
+    allowed, useful = kind(points).contexts()
+    word = type(kind(points)).__name__.lower()
+    return Special(f"familiar-{word}", run, when=allowed & useful, points=points)
+
+
+def as_guest(g: State, p: Player, use: Use) -> None:  # noqa: ARG001
+    """In an interaction their word is remembered."""
+    if g.stage == INTERACTION:
+        tracks.change_reputation(g, p, 1)
+
+
+def master(number: int) -> Effect:
+    """One of the four arts of the Delphana Masters."""
+
+    def run(g: State, p: Player, use: Use) -> Script:
+        foe = yield from choose_foe(g, p, reachable_foes(g, use))
+        if number == 0:
+            hold_foe(g, foe)
+        elif number == 1:
+            foe.lost += ("doomed",)
+        elif number == 2:
+            foe.armor -= 5
+        else:
+            foe.fortified = False
+            foe.lost += ("fortified", PHYSICAL, FIRE, ICE)
+
+    names = ("master-hold", "master-doom", "master-crack", "master-strip")
+    colours = (BLUE, RED, GREEN, WHITE)
+    when = (RANGED | BLOCK, RANGED | BLOCK, RANGED | BLOCK | ATTACK, RANGED | ATTACK)
+
+    def requires(g: State, p: Player) -> bool:  # noqa: ARG001
+        return bool(reachable_foes(g, Use(colour=colours[number])))
+
+    return Special(names[number], run, requires, when[number])
+
+
+def stay_ready(g: State, p: Player, use: Use) -> Script:
+    """Several of their arts may follow one another, each once."""
+    done = [use.ability]
+    while use.unit >= 0 and g.combat is not None:
+        arts = UNITS["delphana-masters"].abilities
+        open_arts = [
+            place
+            for place, art in enumerate(arts)
+            if place not in done and art.ready.when & g.stage and art.ready.can(g, p) and mana.can_pay(g, p, *art.cost)
+        ]
+        if not open_arts:
+            return
+        chosen = yield Decision(p.seat, "masters", [*(Pick(place + 1) for place in open_arts), DONE])
+        if isinstance(chosen, Done):
+            return
+        art = arts[chosen.number - 1]
+        done.append(chosen.number - 1)
+        yield from mana.pay_mana(g, p, *art.cost)
+        first = art.ready.effect.parts[0] if isinstance(art.ready.effect, Both) else art.ready.effect
+        script = first.do(g, p, use._replace(colour=art.cost[0]))
+        if script is not None:
+            yield from script
+
+
+DONE = Done()
+_ANY = (*BASIC, GOLD, BLACK)
+
+# fmt: off
+unit("peasants", REGULAR, level=1, cost=4, armor=3, at=(VILLAGE,), copies=3)(
+    Attack(2) | Block(2), Influence(2), Move(2))
+unit("foresters", REGULAR, level=1, cost=5, armor=4, at=(VILLAGE,))(
+    Move(2) & ThisTurn("terrain", "forest", -1) & ThisTurn("terrain", "hills", -1) & ThisTurn("terrain", "swamp", -1),
+    Block(3))
+unit("herbalists", REGULAR, level=1, cost=3, armor=2, at=(VILLAGE, MONASTERY))(
+    paid(GREEN, Heal(2)), ReadyUnit(2), Mana((GREEN,)))
+unit("utem-crossbowmen", REGULAR, level=2, cost=6, armor=4, at=(VILLAGE, KEEP))(
+    Attack(3) | Block(3), Ranged(2))
+unit("utem-guardsmen", REGULAR, level=2, cost=5, armor=5, at=(VILLAGE, KEEP))(
+    Attack(2), Block(4, note="swift-twice"))
+unit("utem-swordsmen", REGULAR, level=2, cost=6, armor=4, at=(KEEP,))(
+    Attack(3) | Block(3), (Attack(6) | Block(6)) & Special("wound-itself", wound_itself))
+unit("guardian-golems", REGULAR, level=2, cost=7, armor=3, at=(KEEP, TOWER), resists=(PHYSICAL,))(
+    Attack(2) | Block(2), paid(RED, Block(4, FIRE)), paid(BLUE, Block(4, ICE)))
+unit("illusionists", REGULAR, level=2, cost=7, armor=2, at=(MONASTERY, TOWER), resists=(PHYSICAL,))(
+    Influence(4), paid(WHITE, hold(unfortified=True, armor=0, colour=WHITE)), Crystal((WHITE,)))
+unit("red-cape-monks", REGULAR, level=2, cost=7, armor=4, at=(MONASTERY,), copies=1)(
+    Attack(3) | Block(3), paid(RED, Attack(4, FIRE) | Block(4, FIRE)))
+unit("northern-monks", REGULAR, level=2, cost=7, armor=4, at=(MONASTERY,), copies=1)(
+    Attack(3) | Block(3), paid(BLUE, Attack(4, ICE) | Block(4, ICE)))
+unit("savage-monks", REGULAR, level=2, cost=7, armor=4, at=(MONASTERY,), copies=1)(
+    Attack(3) | Block(3), paid(GREEN, Siege(4)))
+
+unit("fire-golems", ELITE, level=3, cost=8, armor=4, at=(KEEP, TOWER), resists=(PHYSICAL, FIRE))(
+    Attack(3) | Block(3), paid(RED, Ranged(4, FIRE)))
+unit("ice-golems", ELITE, level=3, cost=8, armor=4, at=(KEEP, TOWER), resists=(PHYSICAL, ICE))(
+    Attack(3) | Block(3), paid(BLUE, Attack(6, ICE)))
+unit("fire-mages", ELITE, level=3, cost=9, armor=4, at=(TOWER, MONASTERY), resists=(FIRE,))(
+    Ranged(3, FIRE), paid(RED, Attack(6, FIRE) | Block(6, FIRE)), Mana((RED,)) & Crystal((RED,)))
+unit("ice-mages", ELITE, level=3, cost=9, armor=4, at=(TOWER, MONASTERY), resists=(ICE,))(
+    Attack(4, ICE) | Block(4, ICE), paid(BLUE, Siege(4, ICE)), Mana((BLUE,)) & Crystal((BLUE,)))
+unit("amotep-gunners", ELITE, level=3, cost=8, armor=6, at=(KEEP, CITY))(
+    Attack(5) | Block(5), paid(RED, Ranged(6, FIRE)))
+unit("amotep-freezers", ELITE, level=3, cost=8, armor=6, at=(KEEP, CITY))(
+    Attack(5) | Block(5), paid(BLUE, hold(unfortified=False, armor=3, colour=BLUE)))
+unit("catapults", ELITE, level=3, cost=9, armor=4, at=(KEEP, CITY), copies=3)(
+    Siege(3), paid(RED, Siege(5, FIRE)), paid(BLUE, Siege(5, ICE)))
+unit("altem-mages", ELITE, level=4, cost=12, armor=5, at=(CITY,), resists=(FIRE, ICE))(
+    Mana(_ANY) & Mana(_ANY),
+    Special("cold-fire", cold_fire, when=BLOCK | ATTACK),
+    paid(BLACK, Special("all-cold-fire", ThisTurn("all-cold-fire").do, when=COMBAT)
+         | Special("all-siege", ThisTurn("all-siege").do, when=COMBAT)))
+unit("altem-guardians", ELITE, level=4, cost=11, armor=7, at=(CITY,), copies=3)(
+    Attack(5), Block(8, note="swift-twice"), paid(GREEN, Special("resist-everything", resist_everything)))
+
+unit("scouts", REGULAR, level=1, cost=4, armor=2, at=(VILLAGE, KEEP, TOWER, MONASTERY, CITY), expansion=True)(
+    Siege(1), Special("scout", scout, has_to_scout), Move(2) & ThisTurn("far-explore"))
+unit("thugs", REGULAR, level=1, cost=5, armor=5, at=(VILLAGE, KEEP), expansion=True, temper=ROUGH)(
+    Block(3), Attack(3) & Reputation(-1), Influence(4) & Reputation(-1))
+unit("shocktroops", REGULAR, level=2, cost=6, armor=3, at=(KEEP,), expansion=True)(
+    Ranged(1) & ThisTurn("unit-attack"),
+    Special("weaken-both", weaken_both, has_foe, RANGED | BLOCK | ATTACK),
+    Special("draw-fire", draw_fire, strikes_to_reduce, BLOCK))
+unit("magic-familiars", REGULAR, level=2, cost=6, armor=5, at=(MONASTERY, TOWER, GLADE), expansion=True, temper=BOUND)(
+    familiar(Attack, 3, RED, 2), familiar(Block, 4, BLUE, 3),
+    familiar(Move, 3, WHITE, 2) | familiar(Influence, 3, WHITE, 2), familiar(Heal, 2, GREEN, 1))
+for _colour, _armor, _resists, _art in (
+    ("white", 6, (), paid(WHITE, Ranged(7))),
+    ("green", 3, (PHYSICAL,), paid(GREEN, Heal(4))),
+    ("blue", 4, (ICE,), paid(BLUE, Block(8, COLD_FIRE))),
+    ("red", 4, (FIRE,), paid(RED, Attack(6, COLD_FIRE))),
+):
+    unit(f"heroes-{_colour}", ELITE, level=3, cost=9, armor=_armor, at=(VILLAGE, KEEP, CITY), copies=1,
+         resists=_resists, expansion=True, temper=PROUD)(
+        Attack(5) | Block(5), _art, Influence(5) & Special("as-guest", as_guest, useful=INTERACTION))
+unit("sorcerers", ELITE, level=3, cost=9, armor=4, at=(TOWER, MONASTERY), resists=(FIRE, ICE), expansion=True)(
+    Ranged(3), paid(WHITE, Special("strip-walls-one", strip_one("walls"), has_foe, RANGED | ATTACK) & Ranged(3)),
+    paid(GREEN, Special("strip-resistances-one", strip_one("resistances"), has_foe, RANGED | ATTACK) & Ranged(3)))
+unit("delphana-masters", ELITE, level=4, cost=13, armor=3, at=(CITY,), resists=(PHYSICAL, FIRE, ICE), expansion=True)(
+    paid(BLUE, master(0) & Special("more-arts", stay_ready)), paid(RED, master(1) & Special("more-arts", stay_ready)),
+    paid(GREEN, master(2) & Special("more-arts", stay_ready)),
+    paid(WHITE, master(3) & Special("more-arts", stay_ready)))
+# fmt: on
+
+
+def deck(tier: str, *, expansion: bool = False) -> list[str]:
+    """Every card of one back; those of the expansions only if they are in play."""
+    return [
+        name
+        for name, card in UNITS.items()
+        if card.tier == tier and (expansion or not card.expansion)
+        for _ in range(card.copies)
+    ]

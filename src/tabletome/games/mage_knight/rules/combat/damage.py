@@ -1,0 +1,181 @@
+"""Assigning damage to Units and to the hero. Rulebook: "Assign Damage phase". MK-DMG"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tabletome.engine import Decision, Phase, Script, phase
+from tabletome.games.mage_knight.actions import Assign, Suffer, TakeWounds
+from tabletome.games.mage_knight.cards.units import (
+    ROUGH,
+    UNITS,
+)
+from tabletome.games.mage_knight.content.box import COLD_FIRE, FIRE, ICE, WOUND
+from tabletome.games.mage_knight.content.enemies import ASSASSINATION, BRUTAL, PARALYZE, POISON, VAMPIRIC
+from tabletome.games.mage_knight.events import DamageDealt, UnitDestroyed, UnitWounded, Wounded
+from tabletome.games.mage_knight.rules.combat import enemies as foes
+from tabletome.games.mage_knight.rules.combat.phases import begin_attack
+from tabletome.games.mage_knight.rules.deeds import banners, skills
+from tabletome.games.mage_knight.rules.deeds import cards as deeds
+from tabletome.games.mage_knight.rules.deeds.play import (
+    effect_choices,
+    perform,
+)
+from tabletome.games.mage_knight.state import DEALT, NOBODY, Combat, Player, State, Strike, Unit
+
+SUFFER = [Suffer(number + 1) for number in range(40)]
+ASSIGN = [Assign(number + 1) for number in range(12)]
+TAKE_WOUNDS = TakeWounds()
+ROUGH_COST = 2
+
+
+@phase
+def damage_step(g: State) -> Script:
+    """Attack after attack in any order, Unit after Unit, the rest to the hero. MK-DMG-01, 03, 18"""
+    p, combat = g.hero, g.combat
+    assert combat is not None
+    strikes = foes.open_strikes(combat)
+    if not strikes:
+        begin_attack(g)
+        return
+    if combat.suffering == NOBODY and len(strikes) == 1:
+        deal(g, combat, strikes[0])
+    options: list[Any]
+    if combat.suffering == NOBODY:
+        options = [SUFFER[number] for number in strikes]
+    else:
+        assigned = assign_choices(g, p, combat.strikes[combat.suffering])
+        options = assigned if guarded(p, combat) and assigned else [*assigned, TAKE_WOUNDS]
+    options += effect_choices(g, p)
+    chosen = options[0] if len(options) == 1 else (yield Decision(g.active, "damage", options))
+    match chosen:
+        case Suffer(strike=number):
+            deal(g, combat, number - 1)
+        case Assign(unit=number):
+            yield from assign(g, p, combat, p.units[number - 1])
+        case TakeWounds():
+            wound_hero(g, p, combat)
+        case _:
+            yield from perform(g, p, chosen)
+
+
+def deal(g: State, combat: Combat, number: int) -> None:
+    """An attack deals its value, twice if brutal. MK-DMG-02, MK-ABIL-10"""
+    strike = combat.strikes[number]
+    combat.suffering = number
+    strike.left = strike.value * (2 if foes.strike_has(g, strike, BRUTAL) else 1)
+    g.emit(DamageDealt, g.active, strike.name, strike.left, rule="MK-DMG-02")
+
+
+def assign_choices(g: State, p: Player, strike: Strike) -> list[Assign]:
+    """Unwounded Units that have not yet withstood damage in this combat. MK-DMG-03, 04, 08, MK-ABIL-13"""
+    combat = g.combat
+    assert combat is not None
+    guard = p.change("bodyguard", str(combat.suffering)) if p.has_change("bodyguard", str(combat.suffering)) else NOBODY
+    if guard != NOBODY and guard < len(p.units) and not p.units[guard].wounds and not p.units[guard].resisted:
+        return [ASSIGN[guard]]
+    if p.has_change("no-damage-to-units") or foes.strike_has(g, strike, ASSASSINATION):
+        return []
+    return [
+        ASSIGN[number]
+        for number, unit in enumerate(p.units)
+        if not unit.wounds and not unit.resisted and banners.may_join(g, unit) and pays_rough(p, unit)
+    ]
+
+
+def guarded(p: Player, combat: Combat) -> bool:
+    """Shocktroops have drawn this attack upon themselves."""
+    return p.has_change("bodyguard", str(combat.suffering))
+
+
+def pays_rough(p: Player, unit: Unit) -> bool:
+    """Thugs take Influence before they take blows."""
+    return UNITS[unit.name].temper != ROUGH or p.influence >= ROUGH_COST
+
+
+def resists(unit: Unit, element: str) -> bool:
+    """Cold Fire takes resistance to both. MK-DMG-06, MK-ABIL-20, 22..25"""
+    has = banners.unit_resistances(unit)
+    if element == COLD_FIRE:
+        return FIRE in has and ICE in has
+    return element in has
+
+
+def assign(g: State, p: Player, combat: Combat, unit: Unit) -> Script:
+    """A Unit takes its Armor off the damage and is Wounded, unless its resistance holds. MK-DMG-05, 06, 07"""
+    strike = combat.strikes[combat.suffering]
+    if UNITS[unit.name].temper == ROUGH:
+        p.influence -= ROUGH_COST
+    unit.resisted = resists(unit, strike.element)
+    strike.left, hurt = after_unit(p, unit, strike)
+    if hurt:
+        if (yield from banners.endure(g, p, unit)):
+            unit.resisted = True
+        else:
+            wound_unit(g, p, unit, strike)
+    if not strike.left:
+        finish(combat)
+
+
+def after_unit(p: Player, unit: Unit, strike: Strike) -> tuple[int, bool]:
+    """The damage that a Unit leaves to others, and whether it is hurt by its part. MK-DMG-05, 06, 07"""
+    armor = banners.unit_armor(p, unit)
+    left, hurt = strike.left, True
+    if resists(unit, strike.element):
+        left -= armor
+        hurt = left > 0
+    if hurt:
+        left -= armor
+    return max(0, left), hurt
+
+
+def wound_unit(g: State, p: Player, unit: Unit, strike: Strike) -> None:
+    """Poison wounds twice, paralysis destroys. MK-DMG-13, 15, MK-ABIL-11, 12, 19"""
+    foe = g.combat.foes[strike.foe]  # type: ignore[union-attr]
+    if foes.strike_has(g, strike, PARALYZE):
+        p.units.remove(unit)
+        banners.lose_banner(g, p, unit)
+        g.emit(UnitDestroyed, p.seat, unit.name, rule="MK-DMG-15")
+    else:
+        unit.wounds += 2 if foes.strike_has(g, strike, POISON) else 1
+        g.emit(UnitWounded, p.seat, unit.name, rule="MK-DMG-05")
+    if foes.strike_has(g, strike, VAMPIRIC):
+        foe.armor += 1
+
+
+def wound_hero(g: State, p: Player, combat: Combat) -> None:
+    """A Wound for each full or begun Armor of damage; then what poison, paralysis and too many do. MK-DMG-09..16"""
+    strike = combat.strikes[combat.suffering]
+    count = wounds_due(p, strike)
+    skills.use_shield(p, strike.element)
+    deeds.take_wounds(g, p, count)
+    if foes.strike_has(g, strike, POISON):
+        p.discard += (WOUND,) * count
+        p.wounds_taken += count
+        g.emit(Wounded, p.seat, count, rule="MK-DMG-14")
+    if foes.strike_has(g, strike, VAMPIRIC):
+        combat.foes[strike.foe].armor += count
+    if count and foes.strike_has(g, strike, PARALYZE):
+        deeds.discard_all_but_wounds(g, p)
+    finish(combat)
+
+
+def wounds_due(p: Player, strike: Strike) -> int:
+    """A Wound for each full or begun Armor of the damage that no Skill lets the hero ignore. MK-DMG-09"""
+    left = max(0, strike.left - skills.shielded(p, strike.element))
+    return -(-left // p.row.armor)
+
+
+def suffered(g: State) -> Strike:
+    """The attack whose damage is being assigned."""
+    assert g.combat is not None
+    return g.combat.strikes[g.combat.suffering]
+
+
+def finish(combat: Combat) -> None:
+    """This attack is dealt with."""
+    combat.strikes[combat.suffering].fate = DEALT
+    combat.suffering = NOBODY
+
+
+PHASES: tuple[Phase, ...] = (damage_step,)

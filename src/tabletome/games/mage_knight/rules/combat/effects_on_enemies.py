@@ -1,0 +1,90 @@
+"""What played effects do to enemies: hold them, weaken them, strip them. MK-COMB-15..20, MK-ABIL-06, 16, 17"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tabletome.engine import Asking, Decision, Script
+from tabletome.games.mage_knight.actions import PickFoe, PickStrike
+from tabletome.games.mage_knight.content.box import BLUE, FIRE, ICE, RED
+from tabletome.games.mage_knight.content.enemies import ARCANE_IMMUNITY
+from tabletome.games.mage_knight.rules.combat import enemies as foes
+from tabletome.games.mage_knight.state import OPEN, STOPPED, Foe, Player, State, Strike
+
+if TYPE_CHECKING:
+    from tabletome.games.mage_knight.cards.notation import Use
+
+PICK_FOE = [PickFoe(number + 1) for number in range(20)]
+PICK_STRIKE = [PickStrike(number + 1) for number in range(40)]
+
+
+def ignores(foe: Foe, use: Use) -> bool:
+    """An enemy does not heed effects of the colour it resists. MK-COMB-17, 18"""
+    resists = foes.resistances(foe)
+    return (use.colour == RED and FIRE in resists) or (use.colour == BLUE and ICE in resists)
+
+
+def reachable_foes(g: State, use: Use, *, unfortified: bool = False) -> list[int]:
+    """Enemies on which an effect can work; between heroes the other's unwounded Units. MK-ABIL-06, MK-PVP-37"""
+    assert g.combat is not None
+    return [
+        number
+        for number, foe in enumerate(g.combat.foes)
+        if not foe.defeated
+        and foe.owner != g.active
+        and not foes.has(foe, ARCANE_IMMUNITY)
+        and not ignores(foe, use)
+        and not (unfortified and foes.fortifications(g, foe))
+    ]
+
+
+def strikes_to_reduce(g: State, p: Player) -> bool:  # noqa: ARG001
+    """Some attack has not been blocked yet."""
+    return g.combat is not None and bool(foes.open_strikes(g.combat))
+
+
+def reduce_attack(g: State, p: Player, points: int, use: Use) -> Script:
+    """One attack is worth less until the end of the combat. At 0 it does nothing."""
+    assert g.combat is not None
+    strikes = [n for n in foes.open_strikes(g.combat) if not ignores(g.combat.foes[g.combat.strikes[n].foe], use)]
+    if not strikes:
+        return
+    number = strikes[0]
+    if len(strikes) > 1:
+        number = (yield Decision(p.seat, "choose-strike", [PICK_STRIKE[n] for n in strikes])).strike - 1
+    blunt(g.combat.strikes[number], points)
+
+
+def blunt(strike: Strike, points: int) -> None:
+    """It is worth less; at 0 it does nothing."""
+    strike.value = max(0, strike.value - points)
+    if strike.value == 0:
+        strike.fate = STOPPED
+
+
+def choose_strike(g: State, p: Player, numbers: list[int]) -> Asking[Strike]:
+    """One of these attacks."""
+    assert g.combat is not None
+    number = numbers[0]
+    if len(numbers) > 1:
+        number = (yield Decision(p.seat, "choose-strike", [PICK_STRIKE[n] for n in numbers])).strike - 1
+    return g.combat.strikes[number]
+
+
+def hold_foe(g: State, foe: Foe) -> None:
+    """It does not attack in this combat: all its attacks are stopped. MK-ABIL-03"""
+    assert g.combat is not None
+    foe.held = True
+    number = g.combat.foes.index(foe)
+    for strike in g.combat.strikes:
+        if strike.foe == number and strike.fate == OPEN:
+            strike.fate = STOPPED
+
+
+def choose_foe(g: State, p: Player, numbers: list[int]) -> Asking[Foe]:
+    """One of these enemies."""
+    assert g.combat is not None
+    number = numbers[0]
+    if len(numbers) > 1:
+        number = (yield Decision(p.seat, "choose-foe", [PICK_FOE[n] for n in numbers])).foe - 1
+    return g.combat.foes[number]

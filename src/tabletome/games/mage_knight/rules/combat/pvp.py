@@ -1,0 +1,482 @@
+"""Combat between heroes. Rulebook: "Player versus player combat". MK-PVP, MK-HERO-02, 03
+
+`warn_defender` lets the defender prepare, `duel_attack` is one card of the attacking player, `duel_block` one of the
+blocking player, `duel_damage` one use of what got through. Then the roles swap. The acting player is the active one;
+`flow.finish_next` takes the defender who spent a turn, and then the aggressor, through the ends of their turns.
+
+The Units of both stand among the combat's foes, so that effects on enemies reach those of the opponent. MK-PVP-37
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tabletome.engine import Asking, Decision, Phase, Script, phase
+from tabletome.games.mage_knight.actions import (
+    DefendFully,
+    DefendQuickly,
+    Done,
+    DriveOff,
+    HitHero,
+    HitUnit,
+    Launch,
+    LeaveDamage,
+    Pass,
+    PickFoe,
+    Steal,
+)
+from tabletome.games.mage_knight.cards.registry import (
+    ARTIFACT,
+    CARDS,
+)
+from tabletome.games.mage_knight.content.box import FIRE, ICE, WOUND
+from tabletome.games.mage_knight.content.enemies import SWIFT
+from tabletome.games.mage_knight.content.tiles import KEEP, TOWER
+from tabletome.games.mage_knight.events import (
+    Defended,
+    DrivenOff,
+    DuelAttack,
+    DuelBegan,
+    DuelBlocked,
+    DuelDrawn,
+    Passed,
+    Stolen,
+    UnitWounded,
+)
+from tabletome.games.mage_knight.rules.combat import enemies as foes
+from tabletome.games.mage_knight.rules.combat import phases as fighting
+from tabletome.games.mage_knight.rules.deeds import cards as deeds
+from tabletome.games.mage_knight.rules.deeds.play import (
+    effect_choices,
+    perform,
+)
+from tabletome.games.mage_knight.rules.map.movement import (
+    base_cost,
+    is_property,
+    is_safe,
+    may_enter,
+    owner_of,
+)
+from tabletome.games.mage_knight.rules.map.sites import look_around
+from tabletome.games.mage_knight.rules.out_of_turn import (
+    before_a_turn,
+    prepare_for_turn,
+)
+from tabletome.games.mage_knight.rules.scenario import tracks
+from tabletome.games.mage_knight.state import (
+    AFTER,
+    ATTACK,
+    BLOCK,
+    DAMAGE,
+    NOBODY,
+    RANGED,
+    STOPPED,
+    Change,
+    Combat,
+    Duel,
+    Foe,
+    Player,
+    Points,
+    State,
+    Strike,
+    Unit,
+)
+
+DUEL = "duel"
+FULLY, QUICKLY, LAUNCH, PASS, DONE = DefendFully(), DefendQuickly(), Launch(), Pass(), Done()
+HIT_HERO, LEAVE = HitHero(), LeaveDamage()
+STEALING_COST = 5
+"""MK-PVP-31"""
+SWIFT_BLOCK = 2
+"""Block points for each point of a Ranged or Siege Attack. MK-PVP-20"""
+DOUBLED = ("swift-twice", "shield-bash")
+"""Blocks that count twice against a swift attack."""
+
+
+def the_duel(g: State) -> tuple[Combat, Duel]:
+    assert g.combat is not None
+    assert g.combat.duel is not None
+    return g.combat, g.combat.duel
+
+
+def other(duel: Duel, seat: int) -> int:
+    return duel.defender if seat == duel.aggressor else duel.aggressor
+
+
+# The start
+
+
+def attack_hero(g: State, p: Player, seat: int) -> None:
+    """The action of the turn. MK-HERO-04, MK-PVP-01, 03"""
+    g.combat = Combat(kind=DUEL, space=p.space, duel=Duel(p.seat, seat))
+    fighting.lose_points(p)
+    g.emit(DuelBegan, p.seat, seat, rule="MK-PVP-01")
+    g.phase = warn_defender
+
+
+@phase
+def warn_defender(g: State) -> Script:
+    """What is allowed out of turn, then the choice of a defence. MK-PVP-03, 04, 08, 12, MK-MEMO-04"""
+    _, duel = the_duel(g)
+    p = g.players[duel.defender]
+    g.active = p.seat
+    if (yield from before_a_turn(g, p)):
+        return
+    only_wounds = bool(p.hand) and all(card == WOUND for card in p.hand)
+    chosen: Any = QUICKLY
+    if not only_wounds:
+        chosen = yield Decision(p.seat, "defence", [FULLY, QUICKLY])
+    duel.full = isinstance(chosen, DefendFully)
+    g.emit(Defended, p.seat, duel.full, rule="MK-PVP-05" if duel.full else "MK-PVP-09")
+    if duel.full:
+        p.face_down = True
+        p.played = False
+        prepare_for_turn(g, p)
+    else:
+        p.dice = 0
+    begin_duel(g)
+
+
+def begin_duel(g: State) -> None:
+    """The Ranged and Siege phase, in which the defender attacks first. MK-PVP-13, 14, 37"""
+    combat, duel = the_duel(g)
+    for seat in (duel.aggressor, duel.defender):
+        combat.foes += [
+            Foe(f"unit:{unit.name}", owner=seat, unit=number, defeated=bool(unit.wounds))
+            for number, unit in enumerate(g.players[seat].units)
+        ]
+    duel.attacking = duel.defender
+    g.phase = duel_attack
+
+
+# Attacking
+
+
+@phase
+def duel_attack(g: State) -> Script:
+    """Play attacks and launch them together, or pass. MK-PVP-14, 15, 17, 28, 29"""
+    combat, duel = the_duel(g)
+    g.active = duel.attacking
+    p = g.hero
+    g.stage = ATTACK if duel.melee else RANGED
+    if duel.melee and p.changes and p.seat not in duel.promised:
+        duel.promised += (p.seat,)
+        fighting.use_promises(p, combat)
+    options = effect_choices(g, p)
+    options.append(LAUNCH if sum(points.value for points in usable_points(g)) > 0 else PASS)
+    chosen = yield Decision(p.seat, "duel-attack", options)
+    match chosen:
+        case Launch():
+            launch(g, combat, duel)
+        case Pass():
+            pass_attack(g, combat, duel)
+        case _:
+            yield from perform(g, p, chosen)
+
+
+def usable_points(g: State) -> tuple[Points, ...]:
+    """Of the aggressor before a Keep or Tower only Siege Attacks, in the first phase. MK-PVP-16, 28"""
+    combat, duel = the_duel(g)
+    pool = fighting.changed_pool(g, combat.pool)
+    if not duel.melee and duel.attacking == duel.aggressor and is_walled(g, combat):
+        return tuple(points for points in pool if points.kind == "siege")
+    return pool
+
+
+def is_walled(g: State, combat: Combat) -> bool:
+    """Effects that ignore fortifications hold until the end of the combat. MK-PVP-16, 42"""
+    return g.world[combat.space].site in (KEEP, TOWER) and not g.hero.has_change("no-site-fortification")
+
+
+def launch(g: State, combat: Combat, duel: Duel) -> None:
+    """The other player may now block. MK-PVP-14, 18"""
+    duel.attack = usable_points(g)
+    duel.passes = 0
+    duel.slowed = False
+    duel.engaged = tuple(dict.fromkeys(points.unit for points in duel.attack if points.unit != NOBODY))
+    combat.pool = ()
+    combat.strikes = strikes_of_units(combat, duel)
+    g.emit(DuelAttack, duel.attacking, sum(points.value for points in duel.attack), rule="MK-PVP-14")
+    g.phase = duel_block
+
+
+def strikes_of_units(combat: Combat, duel: Duel) -> list[Strike]:
+    """What each Unit adds to the attack, for effects that lower or stop it. MK-PVP-43"""
+    strikes = []
+    for number, foe in enumerate(combat.foes):
+        if foe.owner == duel.attacking and foe.unit in duel.engaged:
+            points = [each for each in duel.attack if each.unit == foe.unit]
+            value = sum(each.value for each in points)
+            strikes.append(Strike(number, foe.name, value, points[0].element, left=value))
+    return strikes
+
+
+def pass_attack(g: State, combat: Combat, duel: Duel) -> None:
+    """When both pass one after the other the phase ends, and after the second one the combat. MK-PVP-13, 27, 34"""
+    combat.pool = ()
+    duel.passes += 1
+    g.emit(Passed, duel.attacking)
+    if duel.passes < 2:
+        duel.attacking = other(duel, duel.attacking)
+    elif duel.melee:
+        end_in_a_draw(g, duel)
+    else:
+        duel.melee = True
+        duel.passes = 0
+        duel.attacking = duel.aggressor
+
+
+# Blocking
+
+
+@phase
+def duel_block(g: State) -> Script:
+    """Play blocks, then see what gets through. MK-PVP-18, 19"""
+    combat, duel = the_duel(g)
+    g.active = other(duel, duel.attacking)
+    g.stage = BLOCK
+    p = g.hero
+    chosen = yield Decision(p.seat, "duel-block", [*effect_choices(g, p), DONE])
+    if isinstance(chosen, Done):
+        yield from resolve_block(g, p, combat, duel)
+    else:
+        yield from perform(g, p, chosen)
+
+
+def attack_value(combat: Combat, duel: Duel) -> int:
+    """Without what effects have taken from its Units. MK-PVP-43, 44"""
+    total = sum(points.value for points in duel.attack)
+    for strike in combat.strikes:
+        total -= strike.left if strike.fate == STOPPED else strike.left - strike.value
+    return max(0, total)
+
+
+def block_value(combat: Combat, duel: Duel) -> int:
+    """In full if efficient against any element of the attack, else half. MK-PVP-18, 29, 45"""
+    elements = {points.element for points in duel.attack}
+    full = half = 0
+    for points in combat.pool:
+        value = points.value
+        if points.note in DOUBLED and is_swift(combat, duel):
+            value *= 2
+        if any(points.element in foes.EFFICIENT[element] for element in elements):
+            full += value
+        else:
+            half += value
+    return full + half // 2
+
+
+def is_swift(combat: Combat, duel: Duel) -> bool:
+    """Ranged and Siege Attacks are, unless an effect has slowed a Unit that takes part. MK-PVP-20"""
+    return not duel.melee and not any(
+        SWIFT in foe.lost for foe in combat.foes if foe.owner == duel.attacking and foe.unit in duel.engaged
+    )
+
+
+def resolve_block(g: State, p: Player, combat: Combat, duel: Duel) -> Script:
+    """Part of an attack may be blocked: a point for one of block, or for two if it is swift. MK-PVP-19, 20, 21, 30"""
+    value, block = attack_value(combat, duel), block_value(combat, duel)
+    duel.damage = max(0, value - (block // SWIFT_BLOCK if is_swift(combat, duel) else block))
+    g.emit(DuelBlocked, p.seat, value - duel.damage, duel.damage, rule="MK-PVP-19")
+    yield from follow_block(g, p, combat, duel, block - value)
+    combat.pool = ()
+    combat.strikes = []
+    g.phase = duel_damage
+
+
+def follow_block(g: State, p: Player, combat: Combat, duel: Duel, excess: int) -> Script:
+    """What some blocks do to a Unit that took part, once the whole attack is blocked. MK-PVP-38, 39, 40"""
+    for points in combat.pool:
+        if points.note == "burning-shield":
+            p.changes += (Change("burning-shield", "", 4),)
+        if duel.damage or points.note not in ("exploding-shield", "armor-less-3", "shield-bash"):
+            continue
+        element = FIRE if points.note == "exploding-shield" else ICE
+        numbers = [
+            number
+            for number, foe in enumerate(combat.foes)
+            if foe.owner == duel.attacking
+            and foe.unit in duel.engaged
+            and not foe.defeated
+            and element not in foes.resistances(foe)
+        ]
+        if numbers:
+            foe = yield from choose_engaged(p, combat, numbers)
+            if points.note == "exploding-shield":
+                fighting.defeat(g, p, foe)
+            else:
+                foe.armor -= 3 if points.note == "armor-less-3" else max(0, excess)
+
+
+def choose_engaged(p: Player, combat: Combat, numbers: list[int]) -> Asking[Foe]:
+    number = numbers[0]
+    if len(numbers) > 1:
+        number = (yield Decision(p.seat, "choose-foe", [PickFoe(each + 1) for each in numbers])).foe - 1
+    return combat.foes[number]
+
+
+# Damage
+
+
+@phase
+def duel_damage(g: State) -> Script:
+    """The attacking player uses what got through, or leaves it. MK-PVP-22, 26"""
+    combat, duel = the_duel(g)
+    g.active = duel.attacking
+    g.stage = DAMAGE
+    victim = g.players[other(duel, duel.attacking)]
+    options = damage_choices(g, combat, duel, victim)
+    if not options:
+        swap_roles(g, duel)
+        return
+    chosen = yield Decision(g.active, "duel-damage", [*options, LEAVE])
+    match chosen:
+        case HitUnit(unit=number):
+            hit_unit(g, combat, duel, victim, number - 1)
+        case HitHero():
+            duel.damage -= victim.row.armor
+            deeds.take_wounds(g, victim, 1)
+        case Steal(card=card, place=place):
+            duel.damage -= STEALING_COST
+            steal(g, victim, card, place)
+        case DriveOff(space=space):
+            drive_off(g, duel, victim, space)
+        case LeaveDamage():
+            swap_roles(g, duel)
+
+
+def damage_choices(g: State, combat: Combat, duel: Duel, victim: Player) -> list[Any]:
+    """Everything for which the damage is enough. MK-PVP-23..26, 31, 32"""
+    choices: list[Any] = [
+        HitUnit(number + 1)
+        for number, unit in enumerate(victim.units)
+        if not unit.wounds and unit_armor(combat, duel, victim.seat, number) <= duel.damage
+    ]
+    if victim.row.armor <= duel.damage:
+        choices.append(HIT_HERO)
+    if duel.melee:
+        if duel.damage >= STEALING_COST:
+            choices += steal_choices(victim)
+        choices += [DriveOff(name) for name in places_to_flee(g, victim) if fleeing_cost(g, name) <= duel.damage]
+    return choices
+
+
+def unit_armor(combat: Combat, duel: Duel, seat: int, number: int) -> int:
+    """Doubled if it resists an element of the attack; effects cannot take it below 1. MK-PVP-24, 39, 45, MK-ABIL-21"""
+    foe = next((each for each in combat.foes if each.owner == seat and each.unit == number), None)
+    if foe is None:
+        return 99
+    armor = max(foes.LEAST_ARMOR, foes.printed(foe).armor + foe.armor)
+    resists = set(foes.resistances(foe))
+    if FIRE in resists and ICE in resists:
+        resists.add("cold-fire")
+    return 2 * armor if any(points.element in resists for points in duel.attack) else armor
+
+
+def hit_unit(g: State, combat: Combat, duel: Duel, victim: Player, number: int) -> None:
+    """MK-PVP-23"""
+    duel.damage -= unit_armor(combat, duel, victim.seat, number)
+    unit: Unit = victim.units[number]
+    unit.wounds += 1
+    for foe in combat.foes:
+        if foe.owner == victim.seat and foe.unit == number:
+            foe.defeated = True
+    g.emit(UnitWounded, victim.seat, unit.name, rule="MK-PVP-23")
+
+
+def steal_choices(victim: Player) -> list[Steal]:
+    """From the discard pile, the Play area, or a Wounded Unit. MK-PVP-31"""
+    places = [("discard", card) for card in victim.discard] + [("play", card) for card in victim.play]
+    places += [("unit", unit.banner) for unit in victim.units if unit.banner and unit.wounds]
+    artifacts = [(place, card) for place, card in places if card != WOUND and CARDS[card].kind == ARTIFACT]
+    return [Steal(card, place) for place, card in dict.fromkeys(artifacts)]
+
+
+def steal(g: State, victim: Player, card: str, place: str) -> None:
+    """Into the own discard pile. MK-PVP-31"""
+    if place == "discard":
+        victim.discard = deeds.without(victim.discard, card)
+    elif place == "play":
+        victim.play = deeds.without(victim.play, card)
+    else:
+        next(unit for unit in victim.units if unit.banner == card and unit.wounds).banner = ""
+    g.hero.discard += (card,)
+    g.emit(Stolen, g.active, card, rule="MK-PVP-31")
+
+
+def places_to_flee(g: State, victim: Player) -> list[str]:
+    """Accessible safe spaces around, with nobody there. MK-PVP-32"""
+    return [
+        name
+        for name in g.world[victim.space].near
+        if base_cost(g, g.world[name]) is not None
+        and may_enter(g, victim, name)
+        and is_safe(g, victim, name)
+        and not g.heroes_at(name)
+    ]
+
+
+def fleeing_cost(g: State, name: str) -> int:
+    """The unmodified Move cost. MK-PVP-32"""
+    return base_cost(g, g.world[name]) or 0
+
+
+def swap_roles(g: State, duel: Duel) -> None:
+    """MK-PVP-27, 34"""
+    duel.attack = ()
+    duel.damage = 0
+    duel.engaged = ()
+    duel.attacking = other(duel, duel.attacking)
+    g.phase = duel_attack
+
+
+# The outcome
+
+
+def drive_off(g: State, duel: Duel, loser: Player, space: str) -> None:
+    """The loser goes, unnoticed; the winner stays, and takes over a Keep. MK-PVP-33, 35"""
+    contested = loser.space
+    loser.space = space
+    loser.path += (space,)
+    g.emit(DrivenOff, loser.seat, space, rule="MK-PVP-33")
+    look_around(g)
+    winner = g.players[other(duel, loser.seat)]
+    tracks.gain_fame(g, winner, fame_for_victory(winner, loser))
+    if loser.seat == duel.defender and is_property(g, contested) and owner_of(g, contested) == loser.seat:
+        g.shields[contested] = (winner.seat,)
+    end_duel(g, duel)
+
+
+def fame_for_victory(winner: Player, loser: Player) -> int:
+    """Only for the weaker. MK-PVP-35"""
+    if winner.level < loser.level:
+        return 1 + 2 * (loser.level - winner.level)
+    return int(winner.level == loser.level and winner.fame < loser.fame)
+
+
+def end_in_a_draw(g: State, duel: Duel) -> None:
+    """The aggressor goes back. MK-PVP-13, 36"""
+    p = g.players[duel.aggressor]
+    p.path += (p.path[-2],)
+    p.space = p.path[-1]
+    g.emit(DuelDrawn, p.seat, p.space, rule="MK-PVP-36")
+    end_duel(g, duel)
+
+
+def end_duel(g: State, duel: Duel) -> None:
+    """Who spent a turn on the defence ends it now; a quick defence ends with the combat. MK-PVP-06, 07, 11"""
+    from tabletome.games.mage_knight.rules.flow import finish_next
+
+    g.combat = None
+    defender = g.players[duel.defender]
+    if duel.full:
+        g.finishing = (duel.defender, duel.aggressor)
+    else:
+        defender.changes = ()
+        defender.move = defender.influence = defender.heal = 0
+        g.finishing = (duel.aggressor,)
+    g.stage = AFTER
+    finish_next(g)
+
+
+PHASES: tuple[Phase, ...] = (warn_defender, duel_attack, duel_block, duel_damage)

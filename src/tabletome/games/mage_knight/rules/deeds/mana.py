@@ -1,0 +1,290 @@
+"""Mana: the Source, tokens, crystals, and paying with them. Rulebook: "Using mana". MK-MANA"""
+
+from __future__ import annotations
+
+from tabletome.engine import Asking, Decision
+from tabletome.games.mage_knight.actions import Pay, PickColour
+from tabletome.games.mage_knight.content.box import (
+    BASIC,
+    BLACK,
+    BLUE,
+    COLOURS,
+    GOLD,
+    GREEN,
+    MOST_CRYSTALS,
+    RED,
+    WHITE,
+)
+from tabletome.games.mage_knight.events import CrystalGained, ManaGained, ManaPaid
+from tabletome.games.mage_knight.rules.deeds.cards import take_wounds
+from tabletome.games.mage_knight.rules.scenario.optional_rules import spared_gold
+from tabletome.games.mage_knight.state import NOBODY, Change, Die, Player, Shared, State
+
+DIE, TOKEN, CRYSTAL, TACTIC, ENDLESS = "die", "token", "crystal", "tactic", "endless"
+PAY = {
+    (source, colour): Pay(source, COLOURS[colour])
+    for source in (DIE, TOKEN, CRYSTAL, TACTIC, ENDLESS)
+    for colour in range(6)
+}
+Way = tuple[str, int]
+"""Where mana comes from and the colour it shows there."""
+
+
+def roll_source(g: State, dice: int) -> tuple[int, ...]:
+    """At least half must show basic colours; black and gold ones are rolled again together. MK-SETUP-14, MK-ROUND-03"""
+    rolled = [g.rng.below(6) for _ in range(dice)]
+    while 2 * sum(colour in BASIC for colour in rolled) < dice:
+        rolled = [colour if colour in BASIC else g.rng.below(6) for colour in rolled]
+    return tuple(sorted(rolled))
+
+
+def return_dice(g: State) -> None:
+    """Used dice are rolled again and go back to the Source. MK-MANA-09, MK-END-02"""
+    if g.used:
+        back = [g.rng.below(6) if die.reroll else die.colour for die in g.used]
+        g.source = tuple(sorted((*g.source, *back)))
+        g.used = ()
+
+
+def take_die(g: State, colour: int, *, reroll: bool = True) -> None:
+    """A die leaves the Source until the end of the turn."""
+    place = g.source.index(colour)
+    g.source = g.source[:place] + g.source[place + 1 :]
+    g.used += (Die(colour, reroll),)
+
+
+def changed(counts: tuple[int, ...], colour: int, by: int) -> tuple[int, ...]:
+    """As many more or fewer of one colour."""
+    return (*counts[:colour], counts[colour] + by, *counts[colour + 1 :])
+
+
+def gain_mana(g: State, p: Player, colour: int) -> None:
+    """A token into the Play area. MK-EFF-07"""
+    p.mana = changed(p.mana, colour, 1)
+    g.emit(ManaGained, p.seat, COLOURS[colour])
+
+
+def gain_crystal(g: State, p: Player, colour: int) -> None:
+    """Into the Inventory; a fourth of a colour becomes a mana token. MK-EFF-08"""
+    if p.crystals[colour] >= MOST_CRYSTALS:
+        gain_mana(g, p, colour)
+    else:
+        store_crystal(g, p, colour)
+
+
+def store_crystal(g: State, p: Player, colour: int) -> None:
+    """Into the Inventory if there is room, after the Play area was cleared. MK-END-07, 09"""
+    if p.crystals[colour] < MOST_CRYSTALS:
+        p.crystals = changed(p.crystals, colour, 1)
+        g.emit(CrystalGained, p.seat, COLOURS[colour])
+
+
+# Paying
+
+
+def can_pay(g: State, p: Player, *colours: int) -> bool:
+    """Whether all this mana can be paid together, with what another's Mana Suppression takes besides."""
+    if g.centre and is_suppressed(g, p):
+        return any(_can_pay(g, p, *colours, more) for more in range(len(COLOURS)))
+    return _can_pay(g, p, *colours)
+
+
+def is_suppressed(g: State, p: Player) -> bool:
+    """The first mana of this turn takes another one besides."""
+    hostile = any(each.skill == "mana-suppression" and g.are_rivals(each.owner, p.seat) for each in g.centre)
+    return hostile and not p.has_change("suppression-paid")
+
+
+def _can_pay(g: State, p: Player, *colours: int) -> bool:
+    if len(colours) == 1:
+        return bool(ways_to_pay(g, p, colours[0]))
+    return any(_leaves_enough(g, p, way, colours[0], colours[1:]) for way in ways_to_pay(g, p, colours[0]))
+
+
+COUNTS_AS = {
+    (dark, colour): (
+        (colour, GOLD) if colour in BASIC and not dark else () if colour == (GOLD if dark else BLACK) else (colour,)
+    )
+    for dark in (False, True)
+    for colour in range(6)
+}
+"""What can be spent as a colour: gold is any basic colour by Day; black is for the Night only. MK-MANA-06, 07, 11"""
+
+
+def ways_to_pay(g: State, p: Player, colour: int) -> list[Way]:
+    """Every different source of one mana of this colour: a crystal counts as mana at any moment. MK-MANA-04, 05"""
+    ways: list[Way] = []
+    for each in COUNTS_AS[g.dark, colour]:
+        if p.dice > 0 and each in g.source and not (each == GOLD and g.variants and spared_gold(g, colour)):
+            ways.append((DIE, each))
+        if p.mana[each]:
+            ways.append((TOKEN, each))
+        if each in BASIC and p.crystals[each]:
+            ways.append((CRYSTAL, each))
+        if p.tactic_die == each:
+            ways.append((TACTIC, each))
+    return _changed_ways(g, p, colour, ways) if p.changes else ways
+
+
+OPPOSITE = {RED: BLUE, BLUE: RED, WHITE: GREEN, GREEN: WHITE}
+"""For Polarization; black and gold are opposites too."""
+
+
+def _changed_ways(g: State, p: Player, colour: int, ways: list[Way]) -> list[Way]:
+    """More ways, or fewer, by effects of this turn."""
+    if p.dice > 0 and colour in BASIC:
+        ways += [(DIE, each) for each in (GOLD, BLACK) if _is_wild(p, each) and each in g.source]
+    for each in counts_as(g, p, colour):
+        if each not in COUNTS_AS[g.dark, colour]:
+            ways += _sources(g, p, each)
+        if p.has_change("endless", COLOURS[each]):
+            ways.append((ENDLESS, each))
+    if p.has_change("polarized"):
+        for each in _opposites(g, colour):
+            ways += _sources(g, p, each)
+            if p.has_change("endless", COLOURS[each]):
+                ways.append((ENDLESS, each))
+    if p.has_change("no-dice"):
+        ways = [way for way in ways if way[0] != DIE]
+    return list(dict.fromkeys(ways))
+
+
+def counts_as(g: State, p: Player, colour: int) -> tuple[int, ...]:
+    """What can be spent as a colour: an Amulet brings gold mana into the Night, or black mana into the Day."""
+    as_usual = COUNTS_AS[g.dark, colour]
+    if g.dark and colour in BASIC and p.has_change("sun"):
+        return (*as_usual, GOLD)
+    if not g.dark and colour == BLACK and p.has_change("darkness"):
+        return (BLACK,)
+    return as_usual
+
+
+def _opposites(g: State, colour: int) -> tuple[int, ...]:
+    """What Polarization lets stand for a colour: its opposite, by Day black for any, by Night gold for black."""
+    if colour in BASIC:
+        return (OPPOSITE[colour],) if g.dark else (OPPOSITE[colour], BLACK)
+    return (GOLD,) if colour == BLACK and g.dark else ()
+
+
+def _sources(g: State, p: Player, shown: int) -> list[Way]:
+    """Where mana of exactly this colour could come from."""
+    ways: list[Way] = []
+    if p.dice > 0 and shown in g.source:
+        ways.append((DIE, shown))
+    if p.mana[shown]:
+        ways.append((TOKEN, shown))
+    if shown in BASIC and p.crystals[shown]:
+        ways.append((CRYSTAL, shown))
+    if p.tactic_die == shown:
+        ways.append((TACTIC, shown))
+    return ways
+
+
+def _is_wild(p: Player, shown: int) -> bool:
+    """An effect lets dice of this colour stand for any basic colour."""
+    return p.has_change("wild-die", COLOURS[shown])
+
+
+def _leaves_enough(g: State, p: Player, way: Way, colour: int, rest: tuple[int, ...]) -> bool:
+    """Whether the rest could still be paid after one mana of this colour."""
+    if not rest:
+        return True
+    trial = g.copy()
+    purse = trial.players[p.seat]
+    if purse.changes:
+        _note_polarized(trial, purse, way, colour)
+    _spend(trial, purse, way)
+    return _can_pay(trial, purse, *rest)
+
+
+def pay_mana(g: State, p: Player, *colours: int) -> Asking[list[int]]:
+    """Pay one mana after the other; where there are several ways the player chooses. The colours shown are returned."""
+    if colours and g.centre and is_suppressed(g, p):
+        colours = yield from _add_suppressed(g, p, colours)
+    paid = []
+    for number, colour in enumerate(colours):
+        rest = colours[number + 1 :]
+        ways = [way for way in ways_to_pay(g, p, colour) if not rest or _leaves_enough(g, p, way, colour, rest)]
+        way = ways[0]
+        if len(ways) > 1:
+            chosen = yield Decision(p.seat, "pay", [PAY[each] for each in ways], {"colour": COLOURS[colour]})
+            way = (chosen.source, COLOURS.index(chosen.colour))
+        if p.changes:
+            _note_polarized(g, p, way, colour)
+        _spend(g, p, way)
+        g.emit(ManaPaid, p.seat, way[0], COLOURS[way[1]])
+        paid.append(way[1])
+    return paid
+
+
+def _add_suppressed(g: State, p: Player, colours: tuple[int, ...]) -> Asking[tuple[int, ...]]:
+    """One more mana, of any colour; its colour is marked on the Skill in the centre."""
+    choices = [more for more in range(len(COLOURS)) if _can_pay(g, p, *colours, more)]
+    more = choices[0]
+    if len(choices) > 1:
+        chosen = yield Decision(p.seat, "choose-colour", [PickColour(COLOURS[each]) for each in choices])
+        more = COLOURS.index(chosen.colour)
+    p.changes += (Change("suppression-paid", "", 1),)
+    g.centre = tuple(
+        each._replace(mark=more) if each.skill == "mana-suppression" and more in BASIC else each for each in g.centre
+    )
+    return (*colours, more)
+
+
+def _note_polarized(g: State, p: Player, way: Way, colour: int) -> None:
+    """Polarization is used up by mana that could not have been spent so without it."""
+    source, shown = way
+    wild = source == DIE and colour in BASIC and _is_wild(p, shown)
+    if shown not in counts_as(g, p, colour) and not wild:
+        p.changes = tuple(each for each in p.changes if each.kind != "polarized")
+
+
+def _spend(g: State, p: Player, way: Way) -> None:
+    """A die is taken at the moment its mana is used. MK-MANA-10"""
+    source, colour = way
+    if g.seats > 1:
+        curse(g, p, colour)
+    if g.centre:
+        exploit(g, p, colour)
+    if p.changes and colour in BASIC and p.has_change("enhance"):
+        enhance(g, p, colour)
+    if source == DIE:
+        take_die(g, colour)
+        p.dice -= 1
+    elif source == TOKEN:
+        p.mana = changed(p.mana, colour, -1)
+    elif source == CRYSTAL:
+        p.crystals = changed(p.crystals, colour, -1)
+        if p.has_change("crystals-return"):
+            p.changes += (Change("crystal-back", COLOURS[colour], 1),)
+    elif source == TACTIC:
+        p.tactic_die = NOBODY
+        g.used += (Die(colour, reroll=True),)
+
+
+def curse(g: State, p: Player, colour: int) -> None:
+    """A Mana Curse wounds whoever else uses its colour, once a turn, team mates too. MK-TEAM-03"""
+    if not p.cursed and any(colour in other.curses for other in g.players if other.seat != p.seat):
+        p.cursed = True
+        take_wounds(g, p, 1)
+
+
+def exploit(g: State, p: Player, colour: int) -> None:
+    """Another's Mana Exploit wounds whoever uses a colour that is not marked on it, once for each colour."""
+    for shared in g.centre:
+        hostile = shared.skill == "mana-exploit" and g.are_rivals(shared.owner, p.seat)
+        if hostile and colour != shared.mark and colour not in p.exploited:
+            p.exploited += (colour,)
+            take_wounds(g, p, 1)
+
+
+def enhance(g: State, p: Player, colour: int) -> None:
+    """Mana Enhancement: a crystal for mana spent; the Skill goes to the centre with that colour."""
+    p.changes = tuple(each for each in p.changes if each.kind != "enhance")
+    gain_crystal(g, p, colour)
+    g.centre += (Shared("mana-enhancement", p.seat, colour),)
+
+
+def payable_basics(g: State, p: Player) -> list[int]:
+    """The basic colours of which one mana could be paid now."""
+    return [colour for colour in BASIC if can_pay(g, p, colour)]

@@ -1,0 +1,380 @@
+"""The end of a turn, step by step: dice, withdrawal, rewards, levels, cards. Rulebook: "End of turn". MK-END, MK-LEVEL
+
+The steps are phases in the order of MK-END-01: tidy_up, benefits, rewards_step, levels_step, take_back_step,
+discard_step, draw_up. None of them lets effects be played. MK-TURN-32
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tabletome.engine import Decision, Phase, Script, phase
+from tabletome.games.mage_knight.actions import (
+    Decline,
+    DiscardCard,
+    Done,
+    TakeCard,
+    TakeReward,
+    TakeSkill,
+    TakeUnit,
+    ThrowWound,
+    UseTactic,
+)
+from tabletome.games.mage_knight.cards.notation import choose_colour
+from tabletome.games.mage_knight.cards.skills import SKILLS
+from tabletome.games.mage_knight.cards.spells import free_recruits
+from tabletome.games.mage_knight.content.box import BASIC, BLACK, COLOUR_NUMBER, GOLD, WOUND, level_of
+from tabletome.games.mage_knight.content.ruins import ADVANCED, ARTIFACT, SPELL, UNIT
+from tabletome.games.mage_knight.content.tiles import DEEP_MINE, GLADE, MINE
+from tabletome.games.mage_knight.events import LevelGained, ThrownAway, Withdrew
+from tabletome.games.mage_knight.rules import tactics
+from tabletome.games.mage_knight.rules.deeds import banners, mana, skills
+from tabletome.games.mage_knight.rules.deeds import cards as deeds
+from tabletome.games.mage_knight.rules.locals import offers
+from tabletome.games.mage_knight.rules.locals.interaction import (
+    enlist,
+    is_friendly_keep,
+    is_own_keep,
+)
+from tabletome.games.mage_knight.rules.map import cities
+from tabletome.games.mage_knight.rules.map.movement import is_safe
+from tabletome.games.mage_knight.rules.map.sites import is_held_mine
+from tabletome.games.mage_knight.rules.scenario import tracks
+from tabletome.games.mage_knight.state import Player, State
+
+DONE, DECLINE = Done(), Decline()
+NO_MANA = (0,) * 6
+
+
+@phase
+def tidy_up(g: State) -> None:
+    """Dice back, withdrawal from an unsafe space, the Play area cleared. MK-END-02..05, MK-MANA-02, MK-HERO-08"""
+    p = g.hero
+    if not g.finishing:
+        mana.return_dice(g)
+    forced_withdrawal(g, p)
+    p.mana = NO_MANA
+    if p.changes and p.has_change("protection"):
+        throw_new_wounds(g, p)
+    banners.empty_box(g, p)
+    returned = {change.key for change in p.changes if change.kind == "crystal-back"}
+    for colour in returned:
+        for _ in range(p.change("crystal-back", colour)):
+            mana.store_crystal(g, p, COLOUR_NUMBER[colour])
+    tracks.gain_fame(g, p, p.due_fame)
+    tracks.change_reputation(g, p, p.due_reputation)
+    p.due_fame = p.due_reputation = 0
+    g.phase = benefits
+
+
+def throw_new_wounds(g: State, p: Player) -> None:
+    """Banner of Protection: all Wounds taken this turn that are still there."""
+    for _ in range(p.wounds_taken):
+        pile = "hand" if WOUND in p.hand else "discard" if WOUND in p.discard else ""
+        if pile:
+            throw_wound(g, p, pile)
+
+
+def forced_withdrawal(g: State, p: Player) -> None:
+    """Back along the way, a Wound for each space, to the first safe one. MK-END-03"""
+    path = list(p.path)
+    while len(path) > 1 and not is_safe(g, p, p.space):
+        path.pop()
+        p.space = path[-1]
+        deeds.take_wounds(g, p, 1)
+        g.emit(Withdrew, p.seat, p.space, rule="MK-END-03")
+
+
+@phase
+def benefits(g: State) -> Script:
+    """A mine gives a crystal, if nobody holds it; a glade takes a Wound. MK-END-06, 07, MK-SITE-12, 13, MK-MINES-06"""
+    p = g.hero
+    space = g.world[p.space]
+    g.phase = rewards_step
+    if space.site == MINE and not is_held_mine(g, p.space):
+        mana.store_crystal(g, p, COLOUR_NUMBER[space.mine])
+    elif space.site == DEEP_MINE:
+        colours = tuple(COLOUR_NUMBER[name] for name in space.mine.split("."))
+        mana.store_crystal(g, p, (yield from choose_colour(p, colours)))
+    elif space.site == GLADE:
+        piles = [name for name, cards in (("hand", p.hand), ("discard", p.discard)) if WOUND in cards]
+        if piles:
+            chosen = yield Decision(p.seat, "glade", [*(ThrowWound(pile) for pile in piles), DECLINE])
+            if isinstance(chosen, ThrowWound):
+                throw_wound(g, p, chosen.pile)
+
+
+def throw_wound(g: State, p: Player, pile: str) -> None:
+    """This is no healing. MK-WOUND-13"""
+    if pile == "hand":
+        p.hand = deeds.without(p.hand, WOUND)
+    else:
+        p.discard = deeds.without(p.discard, WOUND)
+    g.emit(ThrownAway, p.seat, WOUND)
+
+
+# Rewards
+
+
+@phase
+def rewards_step(g: State) -> Script:
+    """In whatever order the player likes; all Artifacts together, a Unit after the levels. MK-END-08, 13, MK-EFF-12"""
+    p = g.hero
+    due = list(dict.fromkeys(p.rewards))
+    if level_of(p.fame) > p.level and UNIT in due and not deeds.free_command(p):
+        due.remove(UNIT)
+    if not due:
+        g.phase = levels_step
+        return
+    reward = due[0]
+    if len(due) > 1:
+        reward = (yield Decision(p.seat, "reward", [TakeReward(each) for each in due])).reward
+    yield from receive(g, p, reward)
+
+
+def receive(g: State, p: Player, reward: str) -> Script:
+    count = p.rewards.count(reward) if reward == ARTIFACT else 1
+    for _ in range(count):
+        p.rewards = deeds.without(p.rewards, reward)
+    match reward:
+        case "artifact":
+            yield from gain_artifacts(g, p, count)
+        case "spell":
+            yield from gain_from_offer(g, p, SPELL)
+        case "advanced":
+            yield from gain_from_offer(g, p, ADVANCED)
+        case "unit":
+            yield from gain_unit(g, p)
+        case "crystals":
+            for colour in BASIC:
+                mana.store_crystal(g, p, colour)
+        case "chosen-crystal":
+            mana.store_crystal(g, p, (yield from choose_colour(p, BASIC)))
+        case "random-crystal":
+            yield from random_crystal(g, p)
+        case "dungeon":
+            p.rewards += (ARTIFACT if g.rng.below(6) in BASIC else SPELL,)
+
+
+def gain_artifacts(g: State, p: Player, count: int) -> Script:
+    """Draw one more than won; one goes under the deck, the others on top of the own. MK-END-10"""
+    drawn = list(g.artifact_deck[-(count + 1) :])
+    g.reveal()
+    for _ in range(min(count, len(drawn))):
+        card = drawn[0]
+        if len(drawn) > 1:
+            card = (yield Decision(p.seat, "take-artifact", [TakeCard(name) for name in drawn])).card
+        drawn.remove(card)
+        g.artifact_deck = deeds.without(g.artifact_deck, card)
+        deeds.gain_card(g, p, card)
+    g.artifact_deck = (*drawn, *(card for card in g.artifact_deck if card not in drawn))
+
+
+def gain_from_offer(g: State, p: Player, kind: str) -> Script:
+    """Any card of the offer. MK-END-11"""
+    offer = g.spells_offer if kind == SPELL else g.advanced_offer
+    if not offer:
+        return
+    card = (yield Decision(p.seat, f"take-{kind}", [TakeCard(name) for name in offer])).card
+    if kind == SPELL:
+        offers.take_spell(g, card)
+    else:
+        offers.take_advanced(g, card)
+    deeds.gain_card(g, p, card)
+
+
+def gain_unit(g: State, p: Player) -> Script:
+    """Any Unit of the offer, for free; it may be refused. MK-END-12"""
+    choices: list[Any] = [TakeUnit(name) for name in free_recruits(g)]
+    if choices:
+        chosen = yield Decision(p.seat, "take-unit", [*choices, DECLINE])
+        if isinstance(chosen, TakeUnit):
+            yield from enlist(g, p, chosen.unit)
+
+
+def random_crystal(g: State, p: Player) -> Script:
+    """Roll a die: black is Fame, gold a colour of one's choice. MK-END-09"""
+    colour = g.rng.below(6)
+    if colour == BLACK:
+        tracks.gain_fame(g, p, 1)
+        return
+    if colour == GOLD:
+        colour = yield from choose_colour(p, BASIC)
+    mana.store_crystal(g, p, colour)
+
+
+# Levels
+
+
+@phase
+def levels_step(g: State) -> Script:
+    """One level after the other: even ones bring a Skill and a card, odd ones a token. MK-LEVEL-01, 02, 03"""
+    p = g.hero
+    if level_of(p.fame) <= p.level:
+        g.phase = rewards_step if UNIT in p.rewards else take_back_step
+        return
+    p.level += 1
+    g.emit(LevelGained, p.seat, p.level, rule="MK-LEVEL-01")
+    if p.level % 2 == 0:
+        yield from gain_skill_and_card(g, p)
+
+
+def gain_skill_and_card(g: State, p: Player) -> Script:
+    """Of two own Skills keep one with any card, or take another's Skill with the lowest card. MK-LEVEL-03..06
+
+    MK-SKILL-02, 03
+    """
+    revealed = p.skill_stack[-2:]
+    p.skill_stack = p.skill_stack[:-2]
+    common = [name for name in g.common_skills if SKILLS[name].hero != p.hero]
+    reveal_dummy_skill(g)
+    lowest_only = False
+    choices = [TakeSkill(name) for name in (*revealed, *common)]
+    if revealed:
+        g.reveal()
+    if choices:
+        chosen = choices[0] if len(choices) == 1 else (yield Decision(p.seat, "take-skill", choices))
+        lowest_only = chosen.skill in common
+        g.common_skills = tuple(name for name in (*g.common_skills, *revealed) if name != chosen.skill)
+        skills.gain_skill(g, p, chosen.skill)
+    yield from gain_advanced(g, p, lowest_only)
+
+
+def reveal_dummy_skill(g: State) -> None:
+    """Alone, the Dummy's hero lends Skills to the common offer. MK-DUMMY-14"""
+    if g.dummy_skills:
+        g.common_skills += (g.dummy_skills[-1],)
+        g.dummy_skills = g.dummy_skills[:-1]
+
+
+def gain_advanced(g: State, p: Player, lowest_only: bool) -> Script:
+    """MK-LEVEL-04, 05, 06"""
+    if lowest_only and g.advanced_offer:
+        card = g.advanced_offer[-1]
+        offers.take_advanced(g, card)
+        deeds.gain_card(g, p, card)
+    else:
+        yield from gain_from_offer(g, p, ADVANCED)
+
+
+# Cards
+
+
+@phase
+def take_back_step(g: State) -> Script:
+    """Cards played are discarded, but for those that say otherwise. MK-END-05, MK-DEED-10, MK-AREA-06"""
+    p = g.hero
+    if p.changes and p.has_change("time-bending"):
+        bend_time(g, p)
+        return
+    for change in p.changes:
+        if change.kind == "take-back" and "crystal-joy" in p.play:
+            cards = [card for card in dict.fromkeys(p.hand) if card != WOUND or change.key == "any"]
+            if cards:
+                chosen = yield Decision(p.seat, "crystal-joy", [*(DiscardCard(card) for card in cards), DECLINE])
+                if isinstance(chosen, DiscardCard):
+                    deeds.discard_card(g, p, chosen.card)
+                    p.play = deeds.without(p.play, "crystal-joy")
+                    deeds.into_hand(p, "crystal-joy")
+        elif change.kind == "steady-tempo" and "steady-tempo" in p.play:
+            yield from keep_tempo(p, change.key)
+    p.discard += p.play
+    p.play = ()
+    g.phase = discard_step
+
+
+def bend_time(g: State, p: Player) -> None:
+    """All cards played come back, but for the Spell; no cards are drawn, and another turn follows. MK-EFF-06"""
+    from tabletome.games.mage_knight.rules.flow import end_of_turn
+
+    bender = next((name for name in ("space-bending", "magic-talent") if name in p.play), "")
+    if bender:
+        p.play = deeds.without(p.play, bender)
+        p.aside += (bender,)
+    deeds.into_hand(p, *p.play)
+    p.play = ()
+    p.another_turn = True
+    clear_turn(p)
+    g.phase = end_of_turn
+
+
+def keep_tempo(p: Player, place: str) -> Script:
+    """Steady Tempo: under a deck that is not empty, or on top of it."""
+    if place == "bottom" and not p.deck:
+        return
+    chosen = yield Decision(p.seat, f"steady-tempo-{place}", [DONE, DECLINE])
+    if isinstance(chosen, Done):
+        p.play = deeds.without(p.play, "steady-tempo")
+        if place == "bottom":
+            p.deck = ("steady-tempo", *p.deck)
+        else:
+            p.deck += ("steady-tempo",)
+            p.known += 1
+
+
+@phase
+def discard_step(g: State) -> Script:
+    """Any number of cards that are no Wounds; one at least if none was played. MK-DRAW-01, MK-TURN-17"""
+    p = g.hero
+    cards = deeds.others_in_hand(p)
+    must = not p.played and not p.started_empty
+    if cards:
+        options: list[Any] = [DiscardCard(card) for card in cards]
+        if not must:
+            options.append(DONE)
+        chosen = yield Decision(p.seat, "discard", options)
+        if isinstance(chosen, DiscardCard):
+            deeds.discard_card(g, p, chosen.card)
+            return
+    g.phase = draw_up
+
+
+def hand_limit(g: State, p: Player) -> int:
+    """The Level token, own Keeps or a City nearby, Planning and what was played. MK-DRAW-02..06, MK-ROUND-15
+
+    Next to a team mate's Keep only the own ones count. MK-TEAM-09, MK-HOLD-12
+    """
+    limit = p.row.hand + p.hand_bonus
+    if not p.space:
+        return limit
+    keeps = 0
+    if any(is_friendly_keep(g, p, name) for name in (p.space, *g.world[p.space].near)):
+        keeps = sum(is_own_keep(g, p, name) for name in g.shields)
+    return limit + max(keeps, cities.hand_bonus(g, p) if g.fallen else 0)
+
+
+@phase
+def draw_up(g: State) -> Script:
+    """Draw to the hand limit; when the deck runs out Long Night may help. MK-DRAW-02, 07, 08"""
+    from tabletome.games.mage_knight.rules.flow import end_of_turn
+
+    p = g.hero
+    limit = hand_limit(g, p) + tactics.is_planning(p)
+    terrain = g.world[p.space].terrain
+    limit += sum(change.value for change in p.changes if change.kind == "hand-on" and change.key == terrain)
+    p.hand_bonus = 0
+    deeds.draw_cards(g, p, limit - len(p.hand))
+    if len(p.hand) < limit and p.tactic == "long-night" and not p.tactic_spent and p.discard:
+        chosen = yield Decision(p.seat, "long-night", [tactics.USE[p.tactic], DECLINE])
+        if isinstance(chosen, UseTactic):
+            tactics.long_night(g, p)
+            deeds.draw_cards(g, p, limit - len(p.hand))
+    clear_turn(p)
+    g.phase = end_of_turn
+
+
+def clear_turn(p: Player) -> None:
+    """Effects last until the end of the turn. MK-EFF-02"""
+    p.changes = ()
+    p.path = ()
+    p.played = p.moved = p.plundered = p.spared = p.cursed = p.early = False
+    p.wounds_taken = 0
+    for unit in p.units:
+        unit.boost = ()
+        unit.recruited = False
+    skills.refresh_turn_skills(p)
+
+
+PHASES: tuple[Phase, ...] = (
+    tidy_up, benefits, rewards_step, levels_step, take_back_step, discard_step, draw_up,
+)  # fmt: skip

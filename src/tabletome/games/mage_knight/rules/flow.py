@@ -1,0 +1,380 @@
+"""The course of the game: Rounds, Tactics, whose turn it is, the end. Rulebook: "A Round". MK-ROUND, MK-TACT, MK-GEN
+
+`begin_round` prepares a Round, `choose_tactic` and `follow_tactic` deal with the Tactics, `next_turn` finds whose
+turn it is, `before_turn` and `begin_turn` open a turn (turn.py goes on, end_of_turn.py closes it), `end_of_turn` looks
+at the scenario, `end_of_round` at the clock.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tabletome.engine import Decision, Phase, Script, phase
+from tabletome.games.mage_knight.actions import Announce, ChooseTactic, Done, RemoveTactic
+from tabletome.games.mage_knight.content.scenarios import SCENARIOS
+from tabletome.games.mage_knight.content.tactics import TACTICS
+from tabletome.games.mage_knight.events import (
+    DummyAnnounced,
+    DummyTactic,
+    EndAnnounced,
+    RoundBegan,
+    TacticChosen,
+    TacticRemoved,
+    TurnBegan,
+    TurnSkipped,
+)
+from tabletome.games.mage_knight.rules import tactics
+from tabletome.games.mage_knight.rules.deeds import banners, mana, skills
+from tabletome.games.mage_knight.rules.deeds import cards as deeds
+from tabletome.games.mage_knight.rules.dummy import (
+    dummy_turn,
+    prepare_dummy,
+)
+from tabletome.games.mage_knight.rules.end_of_turn import (
+    clear_turn,
+    hand_limit,
+)
+from tabletome.games.mage_knight.rules.locals import interaction, offers
+from tabletome.games.mage_knight.rules.map import sites
+from tabletome.games.mage_knight.rules.out_of_turn import (
+    before_a_turn,
+    decides_the_start,
+    must_spare,
+    prepare_for_turn,
+)
+from tabletome.games.mage_knight.rules.scenario import goals
+from tabletome.games.mage_knight.rules.scenario import optional_rules as variants
+from tabletome.games.mage_knight.rules.scenario import special_rules as quests
+from tabletome.games.mage_knight.rules.scenario.scoring import end_of_game
+from tabletome.games.mage_knight.rules.turn import (
+    after_step,
+    movement_step,
+)
+from tabletome.games.mage_knight.state import AFTER, DUMMY, MOVEMENT, NOBODY, Player, State
+
+DONE, ANNOUNCE = Done(), Announce()
+CHOOSE_TACTIC = {name: ChooseTactic(name) for name in TACTICS}
+
+
+# Rounds
+
+
+def dice_in_source(g: State) -> int:
+    """Two more than real players, one more in a blitz. MK-SETUP-14, MK-BLITZC-04, MK-BLITZCO-02, MK-DUMMY-04"""
+    return g.seats + 2 + SCENARIOS[g.scenario].blitz
+
+
+def units_on_offer(g: State) -> int:
+    """MK-SETUP-10, MK-BLITZC-04, MK-BLITZCO-02, MK-DUMMY-04"""
+    return g.seats + 2 + SCENARIOS[g.scenario].blitz
+
+
+@phase
+def begin_round(g: State) -> Script:
+    """Day turns into Night and back, everything is laid out anew. MK-ROUND-02..15"""
+    for player in g.players:
+        yield from banners.keep_or_return(g, player)
+        yield from interaction.bind_again(g, player)
+    skills.clear_centre(g)
+    g.round += 1
+    g.night = variants.is_night_next(g)
+    g.nights += g.night
+    g.source = mana.roll_source(g, dice_in_source(g))
+    renew_offers(g)
+    quests.pay_owners(g)
+    for player in g.players:
+        prepare_player(g, player)
+    if not g.night:
+        for space in g.ruins:
+            sites.turn_up_ruins(g, space)
+        sites.look_around(g)
+    g.emit(RoundBegan, g.round, g.night, rule="MK-ROUND-02")
+    lay_out_tactics(g)
+
+
+def renew_offers(g: State) -> None:
+    """MK-ROUND-04..10, MK-DUMMY-10, 11"""
+    offers.put_back_units(g)
+    offers.lay_out_units(g, units_on_offer(g))
+    advanced, spell = offers.refresh_offers(g)
+    if g.dummy:
+        prepare_dummy(g, advanced, spell)
+    elif advanced:
+        g.advanced_deck = (advanced, *g.advanced_deck)
+    offers.fill_offers(g)
+    offers.lay_out_monastery_cards(g)
+
+
+def prepare_player(g: State, p: Player) -> None:
+    """Units ready, Skills face up, all cards shuffled, a new hand. MK-ROUND-12..15, MK-UNIT-15, MK-WOUND-04, 06"""
+    for unit in p.units:
+        unit.ready = True
+    skills.refresh_round_skills(p)
+    cards = (*p.hand, *p.discard, *p.play, *p.tactic_cards, *p.aside)
+    p.hand = p.discard = p.play = p.tactic_cards = p.aside = ()
+    p.claimed = p.claims_each_turn = p.curses = ()
+    deeds.shuffle_deck(g, p, *cards)
+    p.tactic, p.tactic_spent, p.tactic_die = "", False, NOBODY
+    deeds.draw_cards(g, p, hand_limit(g, p))
+    p.hand_bonus = 0
+
+
+def lay_out_tactics(g: State) -> None:
+    """Those of this time of day that were not removed; who has least Fame chooses first. MK-TACT-02, 03, MK-ROUND-11
+
+    Where there would be too few, as in endless Darkness, all of them come back.
+    """
+    of_now = [name for name, each in TACTICS.items() if each.night == g.night]
+    if sum(name not in g.tactics_gone for name in of_now) < len(order_of_choice(g)) + bool(g.dummy):
+        g.tactics_gone = tuple(name for name in g.tactics_gone if name not in of_now)
+    g.tactics = tuple(name for name in of_now if name not in g.tactics_gone)
+    if g.together:
+        take_dummy_tactic(g)
+    g.picking = order_of_choice(g)
+    g.closing, g.announced = None, False
+    g.phase = choose_tactic
+
+
+def order_of_choice(g: State) -> tuple[int, ...]:
+    """The reverse of the hero picks in the first Round, then by Fame; among equals who played later. MK-TACT-02, 03
+
+    After an auction too, whatever was paid. MK-OPT-08
+    """
+    seats = [seat for seat in reversed(g.order) if seat != DUMMY and seat not in g.out]
+    if g.round == 1:
+        return tuple(seats)
+    return tuple(sorted(seats, key=lambda seat: g.players[seat].fame))
+
+
+def take_dummy_tactic(g: State) -> None:
+    """A random one: after a lone player, before players who play together. MK-SOLO-03, MK-FULLCO-03, MK-DUMMY-05"""
+    g.dummy_tactic = g.rng.pick(g.tactics)
+    g.tactics = deeds.without(g.tactics, g.dummy_tactic)
+    g.emit(DummyTactic, g.dummy_tactic, rule="MK-FULLCO-03" if g.together else "MK-SOLO-03")
+
+
+@phase
+def choose_tactic(g: State) -> Script:
+    """Each takes one of those left; a lone player's Dummy one at random. MK-TACT-01, 06, MK-SOLO-03, MK-DUMMY-05"""
+    seat = g.picking[0]
+    chosen = yield Decision(seat, "choose-tactic", [CHOOSE_TACTIC[name] for name in g.tactics])
+    g.players[seat].tactic = chosen.tactic
+    g.tactics = deeds.without(g.tactics, chosen.tactic)
+    g.emit(TacticChosen, seat, chosen.tactic)
+    g.picking = g.picking[1:]
+    if not g.picking:
+        if g.dummy and not g.together:
+            take_dummy_tactic(g)
+        g.picking = order_of_choice(g)
+        g.phase = follow_tactic
+
+
+@phase
+def follow_tactic(g: State) -> Script:
+    """What is to be done when a Tactic is taken; then the order of the Round. MK-TACT-04, 05"""
+    if g.picking:
+        p = g.players[g.picking[0]]
+        g.picking = g.picking[1:]
+        yield from tactics.take_tactic(g, p)
+        return
+    numbers = {seat: TACTICS[g.players[seat].tactic].number for seat in order_of_choice(g)}
+    if g.dummy:
+        numbers[DUMMY] = TACTICS[g.dummy_tactic].number
+    g.order = tuple(sorted(numbers, key=lambda seat: numbers[seat]))
+    g.active = g.turn_of = NOBODY
+    g.phase = next_turn
+
+
+# Turns
+
+
+@phase
+def next_turn(g: State) -> None:
+    """Round the Round Order tokens, or through those who still have a last turn. MK-GEN-08, MK-ROUND-01, 16, 17, 20"""
+    if g.closing is not None:
+        if not g.closing:
+            g.phase = end_of_round
+            return
+        g.turn_of, g.closing = g.closing[0], g.closing[1:]
+    elif g.turn_of == NOBODY:
+        g.turn_of = g.order[0]
+    else:
+        g.turn_of = g.order[(g.order.index(g.turn_of) + 1) % len(g.order)]
+    g.active = g.turn_of
+    if g.active == DUMMY:
+        take_dummy_turn(g)
+    else:
+        g.phase = before_turn
+
+
+def take_dummy_turn(g: State) -> None:
+    """With an empty deck it announces the end of the Round. MK-DUMMY-06"""
+    if g.ending:
+        return
+    if g.dummy_deck:
+        dummy_turn(g)
+    elif not g.announced:
+        g.emit(DummyAnnounced, rule="MK-DUMMY-06")
+        announce(g)
+
+
+def announce(g: State) -> None:
+    """Everyone else has one more turn. MK-ROUND-17"""
+    g.announced = True
+    if g.closing is None:
+        g.closing = others_after(g, g.active)
+
+
+def others_after(g: State, seat: int) -> tuple[int, ...]:
+    place = g.order.index(seat)
+    return g.order[place + 1 :] + g.order[:place]
+
+
+@phase
+def before_turn(g: State) -> Script:
+    """What may be done out of turn, asked where it decides how the turn begins. MK-TURN-01, 03, 05, MK-SITE-02, 16"""
+    p = g.hero
+    p.early = not must_spare(p) and not decides_the_start(g, p)
+    if p.early or not (yield from before_a_turn(g, p)):
+        g.phase = begin_turn
+
+
+@phase
+def begin_turn(g: State) -> Script:
+    """Skip it, announce the end of the Round, or take it. MK-TURN-06..08, 10..15, MK-PVP-05, MK-COOP-07, MK-MEMO-01
+
+    Own Skills in the centre stop working first, whether or not the turn is skipped. MK-TURN-09
+    """
+    p = g.hero
+    if g.centre:
+        yield from skills.end_shared_skills(g, p)
+    if p.face_down:
+        p.face_down = False
+        skip_turn(g, p)
+        return
+    if not p.deck:
+        if g.announced and not p.hand:
+            skip_turn(g, p)
+            return
+        if not g.announced:
+            chosen: Any = ANNOUNCE
+            if p.hand:
+                chosen = yield Decision(g.active, "announce", [ANNOUNCE, DONE])
+            if isinstance(chosen, Announce):
+                g.emit(EndAnnounced, g.active, rule="MK-TURN-11")
+                announce(g)
+                skip_turn(g, p)
+                return
+    open_turn(g, p)
+
+
+def skip_turn(g: State, p: Player) -> None:
+    """Without the benefits of the space. MK-TURN-15"""
+    g.emit(TurnSkipped, p.seat)
+    clear_turn(p)
+    g.phase = end_of_turn
+
+
+def open_turn(g: State, p: Player) -> None:
+    """The figure enters by the Portal; a glade gives mana. MK-AREA-07, MK-SITE-12, 24, MK-HERO-06"""
+    g.emit(TurnBegan, p.seat)
+    if not p.space:
+        p.space = quests.portal_space(g)
+        sites.look_around(g)
+    prepare_for_turn(g, p)
+    g.stage = MOVEMENT
+    g.phase = movement_step
+
+
+@phase
+def end_of_turn(g: State) -> None:
+    """The scenario's end, others who act in this turn, an extra turn, or the next player. MK-ROUND-18, 19
+
+    MK-PVP-07, MK-COOP-15, MK-TURN-31
+    """
+    p = g.hero
+    if not g.ending and goals.is_end_met(g):
+        g.ending = True
+        if g.closing is None:
+            g.closing = tuple(seat for seat in (*others_after(g, g.turn_of), g.turn_of) if seat != DUMMY)
+    if g.finishing:
+        finish_next(g)
+        return
+    g.active = g.turn_of
+    if p.another_turn and p.seat == g.turn_of:
+        p.another_turn = False
+        g.phase = before_turn
+        return
+    g.phase = next_turn
+
+
+def finish_next(g: State) -> None:
+    """The next of those who took part ends a turn. MK-PVP-06, MK-COOP-15"""
+    g.active, g.finishing = g.finishing[0], g.finishing[1:]
+    g.stage = AFTER
+    g.phase = after_step
+
+
+# Between Rounds
+
+
+@phase
+def end_of_round(g: State) -> None:
+    """The last Round, or one after the scenario's end was met, ends the game. MK-ROUND-22, MK-SOLO-04, MK-MEMO-02"""
+    for player in g.players:
+        if player.tactic_die != NOBODY:
+            g.source = tuple(sorted((*g.source, player.tactic_die)))
+            player.tactic_die = NOBODY
+    if g.dummy and not g.together:
+        g.tactics_gone += (*(player.tactic for player in g.players), g.dummy_tactic)
+    quests.close_portal(g)
+    if g.ending or g.round == g.rounds or len(g.out) == g.seats:
+        g.phase = end_of_game
+        return
+    quests.clear_glades(g)
+    variants.return_enemies(g)
+    g.phase = remove_tactic
+
+
+@phase
+def remove_tactic(g: State) -> Script:
+    """Who play together remove one Tactic that a player has used. MK-FULLCO-04"""
+    if g.together:
+        seat = next(seat for seat in g.order if seat != DUMMY)
+        used = [player.tactic for player in g.players]
+        chosen = yield Decision(seat, "remove-tactic", [RemoveTactic(name) for name in used])
+        g.tactics_gone += (chosen.tactic,)
+        g.emit(TacticRemoved, seat, chosen.tactic, rule="MK-FULLCO-04")
+    g.picking = tuple(player.seat for player in g.players if player.drafted and not g.night)
+    g.phase = use_drafted
+
+
+@phase
+def use_drafted(g: State) -> Script:
+    """MK-OPT-35"""
+    if g.picking:
+        seat, g.picking = g.picking[0], g.picking[1:]
+        yield from variants.use_drafted(g.players[seat])
+        return
+    g.phase = begin_round
+    if "action-upgrades" in g.variants and g.night and g.nights < g.rounds // 2:
+        variants.reveal_upgrades(g)
+        g.picking = variants.order_of_upgrades(g)
+        g.phase = upgrade_actions
+
+
+@phase
+def upgrade_actions(g: State) -> Script:
+    """MK-OPT-29, 31, 32"""
+    if g.picking:
+        seat, g.picking = g.picking[0], g.picking[1:]
+        yield from variants.upgrade(g, g.players[seat])
+        return
+    variants.put_back_upgrades(g)
+    g.phase = begin_round
+
+
+PHASES: tuple[Phase, ...] = (
+    begin_round, choose_tactic, follow_tactic, next_turn, before_turn, begin_turn, end_of_turn,
+    end_of_round, remove_tactic, use_drafted, upgrade_actions,
+)  # fmt: skip

@@ -1,0 +1,283 @@
+"""The special rules of scenarios: mines, glades, secret dungeons, controlled sites, the Portal. MK-MINES, MK-DRUID
+
+MK-DUNG, MK-HOLD, MK-RETURN. What is asked of a scenario by other chapters stands here, in the order of the book.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+
+from tabletome.engine import Decision, Script
+from tabletome.games.mage_knight.actions import PickSpace, Travel
+from tabletome.games.mage_knight.content.box import (
+    BLACK,
+    BROWN_ENEMY,
+    COLOUR_NUMBER,
+    GOLD,
+    GREEN_ENEMY,
+    LAKE,
+    RED_ENEMY,
+    SWAMP,
+)
+from tabletome.games.mage_knight.content.ruins import RANDOM_CRYSTAL
+from tabletome.games.mage_knight.content.scenarios import SCENARIOS
+from tabletome.games.mage_knight.content.tiles import (
+    DUNGEON,
+    GLADE,
+    INHABITED,
+    KEEP,
+    MINE,
+    MONASTERY,
+    TILES,
+    TOMB,
+    TOWER,
+    VILLAGE,
+)
+from tabletome.games.mage_knight.events import (
+    EntranceFound,
+    GladeMarked,
+    Incantation,
+    PortalClosed,
+    RemovedFromGame,
+)
+from tabletome.games.mage_knight.rules.deeds import mana
+from tabletome.games.mage_knight.rules.map import sites
+from tabletome.games.mage_knight.rules.map.movement import (
+    base_cost,
+    owner_of,
+)
+from tabletome.games.mage_knight.rules.scenario import goals, tracks
+from tabletome.games.mage_knight.state import NOBODY, NOWHERE, Change, Combat, Foe, Player, State
+
+SECRET = {VILLAGE: (DUNGEON, BROWN_ENEMY), MONASTERY: (TOMB, RED_ENEMY)}
+"""MK-DUNG-03, 05"""
+INCANTATIONS = {1: (BROWN_ENEMY,), 2: (RED_ENEMY,), 3: (BROWN_ENEMY, RED_ENEMY)}
+"""What each marked Glade summons in the first, second and third Night. MK-DRUID-04, 07, 11"""
+DOUBLE = 2
+SETTLED = "settled"
+"""No more movement this turn. MK-DRUID-03"""
+UNDERGROUND_COST = 2
+"""MK-DUNG-08"""
+
+
+def goal(g: State) -> str:
+    return SCENARIOS[g.scenario].goal
+
+
+def set_up_quest(g: State, tile: str) -> None:
+    """What a scenario puts on a tile just revealed."""
+    if goal(g) == "mines":
+        for space in g.world.spaces_of(tile):
+            if space.site == MINE:
+                occupy_mine(g, space.name)
+    elif goal(g) == "dungeons":
+        g.entrances += tuple(space.name for space in g.world.spaces_of(tile) if space.site in SECRET)
+
+
+# Mines Liberation
+
+
+def occupy_mine(g: State, space: str) -> None:
+    """A green or red enemy, and beside it a brown one face down. MK-MINES-03, 08"""
+    core = TILES[g.world[space].tile].kind == "core"
+    sites.place_token(g, space, RED_ENEMY if core else GREEN_ENEMY, up=True)
+    if g.piles[BROWN_ENEMY] or g.discards[BROWN_ENEMY]:
+        sites.place_token(g, space, BROWN_ENEMY, up=False)
+    else:
+        g.owed += (space,)
+
+
+def enter_mine(g: State, p: Player) -> None:
+    """All its enemies at once, by Night rules, with Units. MK-MINES-04, 08"""
+    if p.space in g.owed:
+        g.owed = tuple(space for space in g.owed if space != p.space)
+        sites.place_token(g, p.space, BROWN_ENEMY, up=True)
+    sites.turn_up(g, p.space)
+    g.combat = Combat(kind=MINE, space=p.space, night=True)
+    g.combat.foes += [Foe(token.name, p.space) for token in g.enemies.get(p.space, ())]
+
+
+def free_mine(g: State, p: Player, space: str) -> None:
+    """MK-MINES-05"""
+    tracks.change_reputation(g, p, 2 if TILES[g.world[space].tile].kind == "core" else 1)
+
+
+def pay_owners(g: State) -> None:
+    """At the start of a Round, a crystal of every mine that one has freed. MK-MINES-07"""
+    if goal(g) == "mines":
+        for player in g.players:
+            for space in mines_of(g, player.seat):
+                mana.store_crystal(g, player, COLOUR_NUMBER[g.world[space].mine])
+
+
+def mines_of(g: State, seat: int) -> list[str]:
+    return [space for space in g.world.with_site(MINE) if owner_of(g, space) == seat]
+
+
+# Druid Nights
+
+
+def may_mark_glade(g: State, p: Player) -> bool:
+    """One Shield of each hero on a Glade; some play with fewer in all. MK-DRUID-03, 10"""
+    return goal(g) == "glades" and g.world[p.space].site == GLADE and p.seat not in g.shields.get(p.space, ())
+
+
+def mark_glade(g: State, p: Player) -> Script:
+    """Put a Shield, at the end of the movement; on a full Glade it takes the place of another's. MK-DRUID-03, 10"""
+    p.changes += (Change(SETTLED, "", 1),)
+    shields = g.shields.get(p.space, ())
+    if "few-shields" in g.variants and len(shields) >= (1 if g.seats <= 2 else 2):
+        from tabletome.games.mage_knight.actions import PickHero
+
+        seat = shields[0]
+        if len(shields) > 1:
+            seat = (yield Decision(p.seat, "replace-shield", [PickHero(each) for each in shields])).seat
+        shields = tuple(each for each in shields if each != seat)
+    g.shields[p.space] = (*shields, p.seat)
+    g.emit(GladeMarked, p.seat, p.space, rule="MK-DRUID-03")
+
+
+def glades_of(g: State, seat: int) -> list[str]:
+    return [space for space in g.world.with_site(GLADE) if seat in g.shields.get(space, ())]
+
+
+def may_chant(g: State, p: Player) -> bool:
+    """Once a Night, outside inhabited sites, with a Glade marked. MK-DRUID-04, 07, 11"""
+    return (
+        goal(g) == "glades"
+        and g.night
+        and g.nights in INCANTATIONS
+        and g.nights <= g.rounds // 2
+        and p.incantations < g.nights
+        and g.world[p.space].site not in INHABITED
+        and bool(glades_of(g, p.seat))
+    )
+
+
+def chant(g: State, p: Player) -> None:
+    """Every marked Glade summons; all are fought at once for double Fame. MK-DRUID-04, 05, 07, 11"""
+    p.incantations = g.nights
+    g.combat = Combat(kind="incantation", space=p.space)
+    for colour in INCANTATIONS[g.nights] * len(glades_of(g, p.seat)):
+        name = sites.draw_token(g, colour)
+        if name:
+            g.combat.foes.append(Foe(name, fame_factor=DOUBLE))
+    g.reveal()
+    g.emit(Incantation, p.seat, tuple(foe.name for foe in g.combat.foes), rule="MK-DRUID-04")
+    p.rewards += (RANDOM_CRYSTAL,) * (g.nights * len(glades_of(g, p.seat)))
+
+
+def clear_glades(g: State) -> None:
+    """At the end of a Night that is not the last the Shields are taken back. MK-DRUID-06, 11"""
+    if goal(g) == "glades" and g.night and g.nights < g.rounds // 2:
+        for space in g.world.with_site(GLADE):
+            g.shields.pop(space, None)
+
+
+# Dungeon Lords
+
+
+def place_entrances(g: State, seat: int) -> Script:
+    """Next to each new Village a secret Dungeon, next to each Monastery a secret Tomb. MK-DUNG-03, 05"""
+    while g.entrances:
+        near, g.entrances = g.entrances[0], g.entrances[1:]
+        spaces = [name for name in g.world[near].near if may_hide_entrance(g, name)]
+        if not spaces:
+            continue
+        name = spaces[0]
+        if len(spaces) > 1:
+            name = (yield Decision(seat, "place-entrance", [PickSpace(each) for each in spaces], {"near": near})).space
+        site, colour = SECRET[g.world[near].site]
+        g.secret[name] = site
+        sites.place_token(g, name, colour, up=False)
+        g.emit(EntranceFound, seat, name, site, rule="MK-DUNG-03" if site == DUNGEON else "MK-DUNG-05")
+
+
+def may_hide_entrance(g: State, name: str) -> bool:
+    """Accessible, no swamp, and nothing there. MK-DUNG-03"""
+    space = g.world[name]
+    return (
+        base_cost(g, space) is not None
+        and space.terrain != SWAMP
+        and not space.site
+        and not space.rampaging
+        and name not in g.secret
+    )
+
+
+def travel_choices(g: State, p: Player) -> list[Travel]:
+    """From one conquered Dungeon or Tomb to any other. MK-DUNG-07"""
+    ends = [name for name in goals.underground(g) if g.is_conquered(name)]
+    if p.space not in ends:
+        return []
+    ways = underground_ways(g, p.space)
+    return [Travel(name) for name in ends if name != p.space and name in ways and ways[name] <= p.move]
+
+
+def underground_ways(g: State, start: str) -> dict[str, int]:
+    """Move points to every space by the shortest way that avoids lakes and swamps. MK-DUNG-08"""
+    costs, queue = {start: UNDERGROUND_COST}, deque([start])
+    while queue:
+        name = queue.popleft()
+        for near in g.world[name].near:
+            if near not in costs and g.world[near].terrain not in (LAKE, SWAMP):
+                costs[near] = costs[name] + 1
+                queue.append(near)
+    return costs
+
+
+# Conquer and Hold
+
+
+def towers_of(g: State, seat: int) -> list[str]:
+    return [space for space in g.world.with_site(TOWER) if owner_of(g, space) == seat]
+
+
+def tower_mana(g: State, p: Player) -> None:
+    """At the start of a turn in or next to an own Tower, or a team mate's. MK-HOLD-08, 09, 12"""
+    if goal(g) != "hold":
+        return
+    near = (p.space, *g.world[p.space].near)
+    towers = [name for name in near if g.world[name].site == TOWER]
+    if any(owner_of(g, name) == p.seat or g.are_mates(owner_of(g, name), p.seat) for name in towers if owned(g, name)):
+        for _ in towers_of(g, p.seat):
+            mana.gain_mana(g, p, BLACK if g.night else GOLD)
+
+
+def owned(g: State, name: str) -> bool:
+    return owner_of(g, name) != NOBODY
+
+
+def defenders_of_owned(g: State) -> int:
+    """How many tokens are drawn when another's Keep or Tower is assaulted. MK-HOLD-07, 10, 11"""
+    return (g.round + 1) // 2 if goal(g) == "hold" else 1
+
+
+def victory_points(g: State, seat: int) -> dict[str, int]:
+    """MK-HOLD-13"""
+    keeps = sum(owner_of(g, space) == seat for space in g.world.with_site(KEEP))
+    return {"keeps": 3 * keeps, "towers": 2 * len(towers_of(g, seat))}
+
+
+# One to Return
+
+
+def close_portal(g: State) -> None:
+    """At the end of the first Day; who stands there is lost. MK-RETURN-03"""
+    if goal(g) != "portal" or g.night or g.portal_closed:
+        return
+    g.portal_closed = True
+    portal = portal_space(g)
+    g.emit(PortalClosed, rule="MK-RETURN-03")
+    for player in g.players:
+        if player.space in (portal, NOWHERE):
+            player.space = NOWHERE
+            g.out += (player.seat,)
+            g.emit(RemovedFromGame, player.seat, rule="MK-RETURN-03")
+    if portal in g.enemies:
+        for token in g.enemies.pop(portal):
+            sites.discard_token(g, token.name)
+
+
+def portal_space(g: State) -> str:
+    return f"{g.tiles[0].tile}.c"

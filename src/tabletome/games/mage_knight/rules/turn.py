@@ -1,0 +1,301 @@
+"""A player's turn: movement, one action, or rest. Rulebook: "A player's turn". MK-TURN"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tabletome.engine import Decision, Phase, Script, phase
+from tabletome.games.mage_knight.actions import (
+    AttackHero,
+    Burn,
+    Challenge,
+    Chant,
+    DiscardCard,
+    Done,
+    EndTurn,
+    Enter,
+    Explore,
+    Interact,
+    MarkGlade,
+    Move,
+    PayAltar,
+    Propose,
+    Rest,
+    Travel,
+)
+from tabletome.games.mage_knight.content.box import WOUND
+from tabletome.games.mage_knight.content.ruins import RUINS_TOKENS
+from tabletome.games.mage_knight.content.tiles import ADVENTURE, DUNGEON, MINE, MONASTERY, RUINS, TOMB
+from tabletome.games.mage_knight.events import Conquered, Rested
+from tabletome.games.mage_knight.rules.combat import cooperative_assault as cooperation
+from tabletome.games.mage_knight.rules.combat import phases as combat
+from tabletome.games.mage_knight.rules.combat import pvp
+from tabletome.games.mage_knight.rules.deeds import cards as deeds
+from tabletome.games.mage_knight.rules.deeds import mana, skills
+from tabletome.games.mage_knight.rules.deeds.play import (
+    effect_choices,
+    perform,
+)
+from tabletome.games.mage_knight.rules.locals.interaction import (
+    begin_interaction,
+    can_interact,
+)
+from tabletome.games.mage_knight.rules.map import mazes, sites
+from tabletome.games.mage_knight.rules.map.exploration import (
+    explore,
+    explore_choices,
+)
+from tabletome.games.mage_knight.rules.map.movement import (
+    heroes_met,
+    is_rampaging,
+    may_attack,
+    move_choices,
+    move_directly,
+    needs_assault,
+    provoked_by,
+    rivals_here,
+    step,
+)
+from tabletome.games.mage_knight.rules.out_of_turn import (
+    act_early,
+    early_choices,
+    is_early,
+)
+from tabletome.games.mage_knight.rules.scenario import special_rules as quests
+from tabletome.games.mage_knight.rules.scenario import tracks
+from tabletome.games.mage_knight.state import AFTER, MOVEMENT, RESTING, Player, State
+
+END_TURN, REST, INTERACT, ENTER, BURN, PAY_ALTAR = EndTurn(), Rest(), Interact(), Enter(), Burn(), PayAltar()
+MARK_GLADE, CHANT = MarkGlade(), Chant()
+DONE = Done()
+
+
+@phase
+def movement_step(g: State) -> Script:
+    """Effects, moves and tiles in any mix; then an action, rest, or the end of the turn. MK-TURN-16, 18..25
+
+    MK-MOVE-01, 13, 14
+    """
+    p = g.hero
+    options: list[Any] = effect_choices(g, p)
+    if p.early:
+        options += early_choices(g, p)
+    if may_take_regular_turn(p):
+        if p.move or p.changes:
+            options += ways_on(g, p)
+        options += action_choices(g, p)
+        if not must_attack(g, p):
+            options.append(END_TURN)
+    if not p.moved and p.hand:
+        options.append(REST)
+    if quests.may_mark_glade(g, p):
+        options.append(MARK_GLADE)
+    if not options:
+        options.append(END_TURN)
+    chosen = yield Decision(g.active, "turn", options)
+    if p.early and is_early(chosen):
+        yield from act_early(g, p, chosen)
+        return
+    p.early = False
+    match chosen:
+        case Move(space=name):
+            yield from move(g, p, name)
+        case Travel(space=name):
+            travel(g, p, name)
+        case AttackHero(seat=seat):
+            pvp.attack_hero(g, p, seat)
+        case Propose(space=name):
+            yield from cooperation.propose(g, p, name)
+        case MarkGlade():
+            yield from quests.mark_glade(g, p)
+        case Chant():
+            quests.chant(g, p)
+            g.phase = combat.gather_foes
+        case Explore(x=x, y=y):
+            p.moved = True
+            yield from explore(g, p, (x, y))
+        case Interact():
+            begin_interaction(g, p)
+        case Enter() if g.world[p.space].site in mazes.LURKS:
+            mazes.enter_maze(g, p)
+        case Enter():
+            combat.enter_site(g, p)
+            g.phase = combat.gather_foes
+        case PayAltar():
+            yield from pay_altar(g, p)
+        case Challenge(space=name):
+            combat.fight_rampaging(g, p, [name])
+            g.phase = combat.gather_foes
+        case Burn():
+            combat.burn_monastery(g, p)
+            g.phase = combat.gather_foes
+        case Rest():
+            g.stage = RESTING
+            g.phase = resting_step
+        case EndTurn():
+            end_turn(g, p)
+        case _:
+            yield from perform(g, p, chosen)
+
+
+def may_take_regular_turn(p: Player) -> bool:
+    """A card must be played or discarded, unless there was none when the turn began. MK-TURN-17"""
+    return p.played or p.started_empty or any(card != WOUND for card in p.hand)
+
+
+def ways_on(g: State, p: Player) -> list[Any]:
+    """Steps, tiles to be revealed, ways underground; none once a Glade was marked. MK-MOVE-01, 13, MK-DRUID-03"""
+    if p.changes and p.has_change(quests.SETTLED):
+        return []
+    choices: list[Any] = [*move_choices(g, p)]
+    if p.move:
+        choices += explore_choices(g, p)
+        if quests.goal(g) == "dungeons":
+            choices += quests.travel_choices(g, p)
+    return choices
+
+
+def must_attack(g: State, p: Player) -> bool:
+    """Staying beside another hero is an attack, where that is allowed. MK-HERO-02"""
+    return any(may_attack(g, p, seat) for seat in rivals_here(g, p))
+
+
+def travel(g: State, p: Player, name: str) -> None:
+    """Underground: nobody notices. MK-DUNG-07, 08"""
+    p.move -= quests.underground_ways(g, p.space)[name]
+    move_directly(g, p, name)
+
+
+def move(g: State, p: Player, name: str) -> Script:
+    """One step, and what it brings about; a hero met in the own Keep is attacked at once. MK-TURN-22, MK-MOVE-09, 11
+
+    MK-HERO-03
+    """
+    start = p.space
+    p.moved = True
+    owner = heroes_met(g, p, name) if needs_assault(g, p, name) else []
+    yield from step(g, p, name)
+    provoked = provoked_by(g, start, name)
+    if owner:
+        pvp.attack_hero(g, p, owner[0])
+    elif needs_assault(g, p, name):
+        combat.assault(g, p, name, provoked)
+        g.phase = combat.gather_foes
+    elif provoked:
+        combat.fight_rampaging(g, p, provoked)
+        g.phase = combat.gather_foes
+
+
+def action_choices(g: State, p: Player) -> list[Any]:
+    """The voluntary actions of this space; beside another hero none but the attack. MK-TURN-23, MK-HERO-04, 08
+
+    MK-COMB-12
+    """
+    choices: list[Any] = []
+    rivals = rivals_here(g, p)
+    if rivals:
+        return [AttackHero(seat) for seat in rivals if may_attack(g, p, seat)]
+    site = sites.site_of(g, p.space)
+    if can_interact(g, p):
+        choices.append(INTERACT)
+    if site in ADVENTURE or site in mazes.LURKS:
+        choices += site_choices(g, p, site)
+    elif site == MONASTERY and not g.is_conquered(p.space):
+        choices.append(BURN)
+    elif site == MINE and sites.is_held_mine(g, p.space):
+        choices.append(ENTER)
+    if quests.may_chant(g, p):
+        choices.append(CHANT)
+    choices += cooperation.proposals(g, p)
+    choices += [Challenge(name) for name in g.world[p.space].near if is_rampaging(g, name)]
+    return choices
+
+
+def site_choices(g: State, p: Player, site: str) -> list[Any]:
+    """Conquered dungeons and tombs may be entered again, other sites not; altars take mana. MK-SITE-20..22
+
+    In Dungeon Lords they may not. MK-DUNG-06
+    """
+    if site in (DUNGEON, TOMB) and quests.goal(g) != "dungeons":
+        return [ENTER]
+    if site in mazes.LURKS:
+        return [ENTER] if mazes.open_paths(g, p) else []
+    if g.is_conquered(p.space):
+        return []
+    if site == RUINS:
+        altar = RUINS_TOKENS[g.ruins[p.space].name].mana
+        if altar:
+            return [PAY_ALTAR] if mana.can_pay(g, p, *altar) else []
+    return [ENTER]
+
+
+def pay_altar(g: State, p: Player) -> Script:
+    """All the mana at once, for Fame and a Shield. MK-SITE-22"""
+    token = RUINS_TOKENS[g.ruins[p.space].name]
+    yield from mana.pay_mana(g, p, *token.mana)
+    tracks.gain_fame(g, p, token.fame)
+    g.shields[p.space] = (p.seat,)
+    del g.ruins[p.space]
+    g.emit(Conquered, p.seat, p.space, rule="MK-SITE-22")
+    p.move = p.influence = 0
+    g.stage = AFTER
+    g.phase = after_step
+
+
+@phase
+def after_step(g: State) -> Script:
+    """Special and healing effects after the action, until the player announces the end. MK-TURN-18, 30, MK-WOUND-11
+
+    It is announced even where nothing can be played: what follows rolls dice, and cannot be taken back. MK-EFF-17
+    """
+    p = g.hero
+    chosen = yield Decision(g.active, "after", [*effect_choices(g, p), END_TURN])
+    if isinstance(chosen, EndTurn):
+        end_turn(g, p)
+    else:
+        yield from perform(g, p, chosen)
+
+
+@phase
+def resting_step(g: State) -> Script:
+    """Effects, then the discard that makes it a Standard Rest or a Slow Recovery. MK-TURN-26..29"""
+    p = g.hero
+    options: list[Any] = effect_choices(g, p)
+    cards = deeds.others_in_hand(p) or ([WOUND] if WOUND in p.hand else [])
+    options += [DiscardCard(card) for card in cards] or [DONE]
+    chosen = yield Decision(g.active, "rest", options)
+    match chosen:
+        case DiscardCard(card=card):
+            deeds.discard_card(g, p, card)
+            g.emit(Rested, p.seat, rule="MK-TURN-28" if card != WOUND else "MK-TURN-29")
+            skills.wake_by_rest(p)
+            if card != WOUND:
+                yield from discard_wounds(g, p)
+            g.stage = AFTER
+            g.phase = after_step
+        case Done():
+            g.stage = AFTER
+            g.phase = after_step
+        case _:
+            yield from perform(g, p, chosen)
+
+
+def discard_wounds(g: State, p: Player) -> Script:
+    """Any number of them, into the own discard pile. MK-TURN-28, MK-WOUND-03"""
+    while WOUND in p.hand:
+        chosen = yield Decision(p.seat, "rest-wounds", [DiscardCard(WOUND), DONE])
+        if isinstance(chosen, Done):
+            return
+        deeds.discard_card(g, p, WOUND)
+
+
+def end_turn(g: State, p: Player) -> None:
+    """MK-TURN-30"""
+    from tabletome.games.mage_knight.rules.end_of_turn import tidy_up
+
+    p.move = p.influence = p.heal = 0
+    g.stage = MOVEMENT
+    g.phase = tidy_up
+
+
+PHASES: tuple[Phase, ...] = (movement_step, after_step, resting_step)

@@ -1,0 +1,115 @@
+"""What a choice brings about besides its price, as far as the table shows it: said together with the choice."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from tabletome.games.mage_knight import actions
+from tabletome.games.mage_knight.cards.notation import Reputation
+from tabletome.games.mage_knight.content.box import REPUTATION_BONUS, VIOLET_ENEMY, WOUND
+from tabletome.games.mage_knight.content.ruins import RUINS_TOKENS
+from tabletome.games.mage_knight.content.tiles import DUNGEON, GLADE, RUINS, TOMB
+from tabletome.games.mage_knight.rules.combat import damage
+from tabletome.games.mage_knight.rules.combat.phases import (
+    FOR_AN_ASSAULT,
+    FOR_ARSON,
+)
+from tabletome.games.mage_knight.rules.deeds import cards as deeds
+from tabletome.games.mage_knight.rules.deeds.banners import COMMAND
+from tabletome.games.mage_knight.rules.deeds.skills import has_free_bond
+from tabletome.games.mage_knight.rules.map import sites
+from tabletome.games.mage_knight.rules.map.movement import (
+    needs_assault,
+    provoked_by,
+)
+from tabletome.games.mage_knight.rules.scenario import special_rules as quests
+from tabletome.games.mage_knight.state import Player, State
+from tabletome.games.mage_knight.view.wording import (
+    effect,
+    enemy_name,
+    token_name,
+    unit_name,
+)
+from tabletome.scene import Text, listed, t
+
+
+def consequences(g: State, p: Player, option: Any) -> Text | None:
+    """Everything worth knowing before this is chosen, if there is anything."""
+    said = list(_each(g, p, option))
+    return listed(said) if said else None
+
+
+def _each(g: State, p: Player, option: Any) -> Iterator[Text]:
+    match option:
+        case actions.Move(space=space):
+            yield from of_move(g, p, space)
+        case actions.Enter():
+            yield from of_entering(g, p)
+        case actions.Burn():
+            yield t(f"hidden-{VIOLET_ENEMY}")
+            yield t("brings-no-units")
+            yield effect(Reputation(FOR_ARSON))
+        case actions.PayAltar():
+            altar = RUINS_TOKENS[g.ruins[p.space].name]
+            yield t("effect-fame", count=altar.fame)
+        case actions.Rest():
+            yield t("brings-slow-recovery" if set(p.hand) == {WOUND} else "brings-rest")
+        case actions.Interact():
+            yield from of_interacting(g, p)
+        case actions.Recruit():
+            yield from of_recruiting(p)
+        case actions.Assign(unit=unit):
+            yield from of_damage_to_unit(g, p, unit - 1)
+        case actions.TakeWounds():
+            yield t("effect-wound", count=damage.wounds_due(p, damage.suffered(g)))
+
+
+def of_move(g: State, p: Player, space: str) -> Iterator[Text]:
+    """A fortified site is assaulted, and enemies may be provoked. MK-MOVE-09, 11, MK-HOLD-05"""
+    if needs_assault(g, p, space):
+        yield t("brings-assault")
+        if quests.goal(g) != "hold":
+            yield effect(Reputation(FOR_AN_ASSAULT))
+    for provoked in provoked_by(g, p.space, space):
+        for token in g.enemies[provoked]:
+            yield t("brings-provoked", enemy=enemy_name(token.name))
+
+
+def of_entering(g: State, p: Player) -> Iterator[Text]:
+    """Whoever is there or will be drawn, and how it is fought underground. MK-SITE-20..22"""
+    site = sites.site_of(g, p.space)
+    tokens = g.enemies.get(p.space, ())
+    for token in tokens:
+        yield token_name(token, p.seat)
+    if not tokens:
+        colours = RUINS_TOKENS[g.ruins[p.space].name].enemies if site == RUINS else sites.LURKING.get(site, ())
+        for colour in colours:
+            yield t(f"hidden-{colour}")
+    if site in (DUNGEON, TOMB):
+        yield t("brings-no-units")
+        yield t("brings-night")
+
+
+def of_interacting(g: State, p: Player) -> Iterator[Text]:
+    """Reputation counts among people. MK-INTER-03"""
+    bonus = REPUTATION_BONUS.get(p.reputation, 0)
+    if bonus and g.world[p.space].site != GLADE and not p.has_change("no-reputation"):
+        yield t("brings-influence", bonus=f"{bonus:+}")
+
+
+def of_recruiting(p: Player) -> Iterator[Text]:
+    """Without a free Command token another Unit leaves. MK-UNIT-06"""
+    by_banner = p.has_change("command-banner") and COMMAND in p.play
+    if by_banner or deeds.free_command(p) or has_free_bond(p):
+        return
+    leaving = [unit.name for unit in p.units if not unit.loyal]
+    yield t("brings-farewell", unit=unit_name(leaving[0])) if len(leaving) == 1 else t("brings-farewell-to-one")
+
+
+def of_damage_to_unit(g: State, p: Player, number: int) -> Iterator[Text]:
+    """Whether the Unit is hurt, and what is left for others. MK-DMG-05, 06, 07"""
+    left, hurt = damage.after_unit(p, p.units[number], damage.suffered(g))
+    yield t("brings-unit-hurt" if hurt else "brings-unit-unhurt")
+    if left:
+        yield t("brings-damage-left", damage=left)

@@ -1,0 +1,278 @@
+"""The names of things and the effects of cards, as texts. Message names are listed at the top of text/en.ftl."""
+
+from __future__ import annotations
+
+import functools
+import math
+from collections.abc import Callable
+from itertools import groupby
+from typing import Any, TypeAlias
+
+import msgspec
+
+from tabletome.games.mage_knight.board import (
+    Position,
+    centre,
+)
+from tabletome.games.mage_knight.cards import notation as n
+from tabletome.games.mage_knight.cards.registry import CARDS
+from tabletome.games.mage_knight.cards.skills import (
+    EVERY,
+    SKILLS,
+)
+from tabletome.games.mage_knight.cards.units import UNITS
+from tabletome.games.mage_knight.content.box import BASIC, COLOURS
+from tabletome.games.mage_knight.content.enemies import ENEMIES
+from tabletome.games.mage_knight.content.tiles import RAMPAGING, TILES
+from tabletome.games.mage_knight.state import DUMMY, Player, State, Token
+from tabletome.geometry import centre_point
+from tabletome.scene import Text, listed, t
+
+Args: TypeAlias = dict[str, Text | str | int]
+"""What goes into a message."""
+
+
+def seat_name(g: State, seat: int) -> Text:
+    """A seat goes by its hero, once it has one."""
+    hero = g.dummy if seat == DUMMY else g.players[seat].hero
+    return t(f"hero-{hero}") if hero else t("seat", number=seat + 1)
+
+
+@functools.cache
+def card_name(card: str) -> Text:
+    return t(f"card-{card}")
+
+
+@functools.cache
+def unit_name(unit: str) -> Text:
+    return t(f"unit-{unit}")
+
+
+@functools.cache
+def enemy_name(enemy: str) -> Text:
+    """Of a token, or of a Unit that stands among the enemies in combat between heroes."""
+    return unit_name(enemy.removeprefix("unit:")) if enemy.startswith("unit:") else t(f"enemy-{enemy}")
+
+
+def token_name(token: Token, seat: int | None) -> Text:
+    """As far as this seat knows it."""
+    return enemy_name(token.name) if token.is_known(seat) else t(f"hidden-{ENEMIES[token.name].colour}")
+
+
+@functools.cache
+def crystal_name(colour: str) -> Text:
+    return t(f"crystal-{colour}")
+
+
+def colour_name(colour: str) -> Text:
+    return t(f"colour-{colour}")
+
+
+@functools.cache
+def tile_name(tile: str) -> Text:
+    kind = TILES[tile].kind
+    return t(f"tile-{kind}", number=tile.rpartition("-")[2])
+
+
+@functools.cache
+def space_name(space: str) -> Text:
+    """`country-3.ne`: what is there, and where. Marauders are named after themselves, not after their space."""
+    if not space:
+        return t("nowhere")
+    tile, _, place = space.rpartition(".")
+    printed = TILES[tile].spaces[place]
+    is_site = printed.site and printed.site not in RAMPAGING
+    what = t(f"site-{printed.site}") if is_site else t(f"terrain-{printed.terrain}")
+    return t("space", what=what, tile=tile_name(tile), place=t(f"place-{place}"))
+
+
+COMPASS = ("e", "ne", "n", "nw", "w", "sw", "s", "se")
+
+
+def way_to(g: State, p: Player, position: Position) -> Text:
+    """Where a tile would lie, seen from the tile the hero stands on."""
+    tile = p.space.rpartition(".")[0]
+    here = next(placed for placed in g.tiles if placed.tile == tile)
+    start, end = centre_point(centre((here.x, here.y))), centre_point(centre(position))
+    angle = math.degrees(math.atan2(start[1] - end[1], end[0] - start[0]))
+    return t(f"place-{COMPASS[round(angle / 45) % len(COMPASS)]}")
+
+
+# Effects
+
+
+@functools.lru_cache(maxsize=1 << 12)
+def effect(word: n.Effect, plus: int = 0) -> Text:
+    """What an effect does, in words."""
+    match word:
+        case n.Both(parts=parts):
+            return listed((_repeated(part, len(list(same)), plus) for part, same in groupby(parts)), "effect-both")
+        case n.Either(parts=parts):
+            return listed((effect(part, plus) for part in parts), "effect-either")
+        case n.ByTime(parts=(day, night)):
+            return t("effect-by-time", day=effect(day, plus), night=effect(night, plus))
+        case n.Move(points=points) | n.Influence(points=points):
+            return t(f"effect-{type(word).__name__.lower()}", points=points + plus)
+        case n.Heal(points=points):
+            return t("effect-heal", points=points)
+        case n.Attack(points=points, element=element, note=note):
+            said = t(f"points-{word.kind}-{element}", points=points + plus)
+            return t("with-note", text=said, note=t(f"note-{note}")) if note else said
+        case n.Draw(count=count):
+            return t("effect-draw", count=count)
+        case n.Mana(colours=colours):
+            return t("effect-mana", colours=_colours(colours, colour_name))
+        case n.Crystal(colours=colours):
+            return t("effect-crystal", colours=_colours(colours, crystal_name))
+        case n.Reputation(by=by):
+            return t("effect-reputation", by=f"{by:+d}")
+        case n.Fame(count=count):
+            return t("effect-fame", count=count)
+        case n.TakeWound(count=count):
+            return t("effect-wound", count=count)
+        case n.ReadyUnit(level=level):
+            return t("effect-ready", level=level)
+        case n.ExtraDie(count=count):
+            return t("effect-die", count=count)
+        case n.ThisTurn(kind=kind, key=key, value=value):
+            return t(f"change-{kind}", key=_key(key), value=abs(value))
+        case n.Special(name=name, points=points):
+            return t(f"special-{name}", points=points + plus)
+    raise TypeError(f"no words for {word}")
+
+
+def _repeated(word: n.Effect, times: int, plus: int) -> Text:
+    said = effect(word, plus)
+    return said if times == 1 else t("effect-times", effect=said, count=times)
+
+
+def _colours(colours: tuple[int, ...], name: Callable[[str], Text]) -> Text:
+    if len(colours) >= len(BASIC):
+        return t("colour-any" if len(colours) > len(BASIC) else "colour-basic")
+    return listed((name(COLOURS[colour]) for colour in colours), "effect-either")
+
+
+def _key(key: str) -> Text | str:
+    terrains = ("plains", "hills", "forest", "wasteland", "desert", "swamp", "lake", "mountain")
+    if key in terrains:
+        return t(f"terrain-{key}")
+    if key in COLOURS:
+        return t(f"colour-{key}")
+    return t(f"key-{key}") if key else ""
+
+
+@functools.cache
+def basic_effect(card: str) -> Text:
+    return effect(CARDS[card].basic.effect)
+
+
+@functools.cache
+def strong_effect(card: str) -> Text:
+    return effect(CARDS[card].strong.effect)
+
+
+@functools.cache
+def basic_choice(card: str) -> Text:
+    """The basic effect, with the mana that a Spell takes."""
+    return paid(CARDS[card].basic_costs, basic_effect(card))
+
+
+@functools.cache
+def strong_choice(card: str) -> Text:
+    """The stronger effect, with the mana it takes."""
+    return paid(CARDS[card].strong_costs, strong_effect(card))
+
+
+def paid(costs: list[tuple[int, ...]], said: Text) -> Text:
+    """An effect and what it costs: one of several sums of mana, or nothing."""
+    if not any(costs):
+        return said
+    sums = (listed(colour_name(COLOURS[colour]) for colour in cost) for cost in costs)
+    return t("paid-effect", cost=listed(sums, "effect-either"), effect=said)
+
+
+@functools.cache
+def ability(unit: str, place: int) -> Text:
+    """An ability of a Unit, with what it costs."""
+    has = UNITS[unit].abilities[place]
+    return paid([has.cost], effect(has.ready.effect))
+
+
+@functools.cache
+def skill_effect(skill: str) -> Text:
+    """What the hero's description card says of it. MK-AREA-11"""
+    return effect(SKILLS[skill].ready.effect)
+
+
+@functools.cache
+def skill_text(skill: str) -> list[Text]:
+    """All that the Skill's description says: how often, in which games, and what it does face up and face down."""
+    token = SKILLS[skill]
+    lines = [t("skill-says", often=t(f"skill-often-{token.often}"), effect=skill_effect(skill))]
+    if token.back is not None:
+        lines.append(t("skill-says-back", effect=effect(token.back.effect)))
+    if token.answer is not None:
+        lines.append(t("skill-says-answer", effect=skill_answer(skill)))
+    if token.mode != EVERY:
+        lines.append(t(f"skill-mode-{token.mode}"))
+    return lines
+
+
+@functools.cache
+def skill_answer(skill: str) -> Text:
+    """What the Skill gives to whoever returns it."""
+    answer = SKILLS[skill].answer
+    assert answer is not None
+    return effect(answer.effect)
+
+
+def skill_now(g: State, seat: int, skill: str) -> Text:
+    """What using the Skill does now: its effect, or turning it back."""
+    p = g.players[seat]
+    back = SKILLS[skill].back
+    if back is not None and (skill in p.skills_flipped or skill in p.skills_spent):
+        return effect(back.effect)
+    return skill_effect(skill)
+
+
+FIELDS: dict[str, Callable[[State, Any], Text]] = {
+    "seat": seat_name,
+    "hero": lambda _, hero: t(f"hero-{hero}"),
+    "card": lambda _, card: card_name(card),
+    "tactic": lambda _, tactic: t(f"tactic-{tactic}"),
+    "skill": lambda _, skill: t(f"skill-{skill}"),
+    "colour": lambda _, colour: colour_name(colour),
+    "space": lambda _, space: space_name(space),
+    "tile": lambda _, tile: tile_name(tile),
+    "enemy": lambda _, enemy: enemy_name(enemy),
+    "enemies": lambda _, enemies: listed(enemy_name(enemy) for enemy in enemies),
+    "other": seat_name,
+    "leader": lambda g, seat: seat_name(g, seat) if seat >= 0 else t("nobody"),
+    "heroes": lambda g, seats: listed(seat_name(g, seat) for seat in seats),
+    "removed": lambda _, card: card_name(card),
+    "site": lambda _, site: t(f"site-secret-{site}"),
+    "place": lambda _, place: t(f"pile-{place}"),
+    "full": lambda _, full: t("defence-full" if full else "defence-quick"),
+    "terrain": lambda _, terrain: t(f"terrain-{terrain}"),
+    "reward": lambda _, reward: t(f"reward-{reward}"),
+    "source": lambda _, source: t(f"mana-{source}"),
+    "pile": lambda _, pile: t(f"pile-{pile}"),
+    "night": lambda _, night: t("night" if night else "day"),
+    "winners": lambda g, seats: listed(seat_name(g, seat) for seat in seats) if seats else t("nobody"),
+}
+"""How a field of an action or event is said; a Unit is a name or a number; any other is a number and says itself."""
+
+
+def fields_in_words(g: State, value: msgspec.Struct) -> Args:
+    """Every field of an action or event, ready to go into its message."""
+    said: Args = {}
+    for field in value.__struct_fields__:
+        content = getattr(value, field)
+        if field == "unit" and isinstance(content, str):
+            said[field] = unit_name(content)
+        elif field == "points" and isinstance(content, str):
+            said[field] = t(f"sideways-{content}")
+        else:
+            say = FIELDS.get(field)
+            said[field] = content if say is None else say(g, content)
+    return said

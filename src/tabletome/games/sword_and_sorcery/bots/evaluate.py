@@ -1,0 +1,177 @@
+"""How good a position is, for bots: the story's progress, the party's strength and arms, the enemies' weakness."""
+
+from __future__ import annotations
+
+import functools
+
+from tabletome.games.sword_and_sorcery.board import FAR, WALL
+from tabletome.games.sword_and_sorcery.content.items import FACE
+from tabletome.games.sword_and_sorcery.content.quests import layout_of
+from tabletome.games.sword_and_sorcery.rules.heroes.treasure import KEY
+from tabletome.games.sword_and_sorcery.rules.story.orders import holds
+from tabletome.games.sword_and_sorcery.state import NOBODY, State
+
+PARTY, ENEMIES, STORY, ARMS, WEALTH = 0.28, 0.13, 0.38, 0.11, 0.1
+NEARLY = 0.8
+"""What being where the next step of the story waits is worth, measured by the step itself."""
+DOOR_STEP, LOCK_STEP, BOSS_STEPS = 0.5, 0.5, 2.0
+GOOD_WEAPON, GOOD_ARMOR = 3.5, 3.5
+"""What a hero would like to have: hits to expect, and hits to stop."""
+
+
+def evaluate(g: State, seat: int) -> float:
+    """The chance of victory, guessed; all seats win and lose together."""
+    if g.outcome is not None:
+        return g.outcome.payoff(seat)
+    if g.result:
+        return 1.0 if g.result == "won" else 0.0
+    return PARTY * strength(g) + ENEMIES * (1 - threat(g)) + STORY * progress(g) + ARMS * arms(g) + WEALTH * wealth(g)
+
+
+def strength(g: State) -> float:
+    """Living heroes and their health; a ghost is worth a little, more at a shrine."""
+    total = 0.0
+    for hero in range(len(g.heroes)):
+        it = g.figures[hero]
+        if it.ghost:
+            total += 0.1 if (it.at, True) in g.shrines else 0.05
+            continue
+        health = max(g.hp_left(hero), 0) / max(g.most_hp(hero), 1)
+        burdens = 0.04 * (it.conditions.bit_count() + it.down + it.fire1 + 2 * it.fire2)
+        total += 0.4 + 0.6 * health**0.7 - min(burdens, 0.2)
+    return total / len(g.heroes)
+
+
+def threat(g: State) -> float:
+    """Hit points of enemies in play, against those of the party; what bears a name counts for the story instead."""
+    hp = 0.0
+    for enemy in g.enemies:
+        if not enemy.dead and not enemy.tag:
+            hp += sum(max(g.hp_left(f), 0) + 1.5 for f in enemy.figures if g.figures[f].at >= 0)
+    return min(hp / (7.0 * len(g.heroes)), 1.0)
+
+
+def progress(g: State) -> float:
+    """Steps of the story done, of all there are: stories, actions, doors, named enemies; and how near the next is."""
+    plan = g.plan
+    doors = doors_of(g.quest)
+    once = [action.name for action in plan.actions if action.once]
+    steps = len(plan.stories) - len(g.stories) + sum(name in g.done for name in once)
+    done = max(steps, 0) + DOOR_STEP * len(g.opened & doors)
+    if plan.magic_locks:
+        done += LOCK_STEP * (len(plan.magic_locks) - len(g.locks) + key_step(g))
+    for enemy in g.enemies:
+        if enemy.tag and not enemy.dead:
+            figure = enemy.figures[0]
+            hurt = 1 - max(g.hp_left(figure), 0) / max(g.most_hp(figure), 1)
+            done += BOSS_STEPS * (0.2 + 0.8 * hurt)
+            break
+    total = len(plan.stories) + len(once) + DOOR_STEP * len(doors) + BOSS_STEPS + NEARLY
+    total += LOCK_STEP * 2 * len(plan.magic_locks)
+    return min((done + NEARLY * nearness(g)) / total, 1.0)
+
+
+def key_step(g: State) -> float:
+    """Having the magic key is half a step, bringing it to a lock the other half."""
+    if g.key == NOBODY:
+        return 0.0
+    if not g.locks:
+        return 1.0
+    row = g.layout.board(g.opened | doors_of(g.quest)).walk[g.figures[g.key].at]
+    return 0.5 + 0.5 / (1 + min(row[side] for door in g.locks for side in g.layout.sides_of[door]))
+
+
+@functools.lru_cache(maxsize=1024)
+def weapon_worth(card: str) -> float:
+    """Hits to expect of a weapon; bare hands have few."""
+    if not card:
+        return 0.3
+    fixed, red, blue = FACE[card].value
+    return fixed + 0.8 * red + 0.35 * blue + 0.3 * len(FACE[card].spends)
+
+
+@functools.lru_cache(maxsize=1024)
+def armor_worth(card: str) -> float:
+    """Hits that an armor stops, about."""
+    if not card:
+        return 0.5
+    item = FACE[card]
+    return item.armor + item.shields + 0.5 * item.defence + 0.2 * len(item.spends)
+
+
+def arms(g: State) -> float:
+    """Weapons and armor in their slots."""
+    total = 0.0
+    for sheet in g.heroes:
+        weapon = max(weapon_worth(sheet.main), weapon_worth(sheet.off)) + 0.2 * bool(sheet.main and sheet.off)
+        total += 0.5 * min(weapon / GOOD_WEAPON, 1.0)
+        total += 0.4 * min(armor_worth(sheet.armor) / GOOD_ARMOR, 1.0) + 0.1 * bool(sheet.artifact)
+    return total / len(g.heroes)
+
+
+def wealth(g: State) -> float:
+    """Soulranks, soul points, powers that are ready, and possessions."""
+    ranks = sum(sheet.rank for sheet in g.heroes) / (7 * len(g.heroes))
+    ready = sum(sum(not left for left in sheet.cooling) / max(len(sheet.cooling), 1) for sheet in g.heroes)
+    things = sum(len(sheet.inventory) + min(sheet.crowns, 100) / 50 for sheet in g.heroes)
+    return (
+        0.75 * ranks
+        + 0.1 * min(g.souls / 60, 1.0)
+        + 0.05 * ready / len(g.heroes)
+        + 0.1 * min(things / (4 * len(g.heroes)), 1.0)
+    )
+
+
+@functools.cache
+def doors_of(quest: str) -> frozenset[int]:
+    """What heroes can open: all closures but wall tokens."""
+    closures = layout_of(quest).closures
+    return frozenset(number for number, closure in enumerate(closures) if closure.kind != WALL)
+
+
+def nearness(g: State) -> float:
+    """How near the party is to what moves the story, as if every door were open: those in the way will have to be."""
+    goals = goals_of(g)
+    walk = g.layout.board(g.opened | doors_of(g.quest)).walk
+    near = 0.0
+    heroes = g.living()
+    for hero in heroes:
+        row = walk[g.figures[hero].at]
+        away = min((row[goal] for goal in goals), default=FAR)
+        near += 1 / (1 + away)
+    return near / max(len(heroes), 1)
+
+
+def ways_to_end(g: State) -> list[int]:
+    """Where the quest can be ended now by whoever comes there."""
+    return [action.area for action in g.plan.actions if not action.once and action.needs and holds(g, action.needs)]
+
+
+def goals_of(g: State) -> list[int]:
+    """Where the quest can be ended; else named enemies, stories and what the quest lets heroes do; else any enemy."""
+    ends = ways_to_end(g)
+    if ends:
+        return ends
+    goals = [g.figures[f].at for enemy in g.enemies if enemy.tag and not enemy.dead for f in enemy.figures]
+    goals = [area for area in goals if area >= 0]
+    if goals and not any(is_worth_doing(g, number) for number in range(len(g.plan.actions))):
+        return goals
+    if g.locks and g.key == NOBODY:
+        goals += [area for area, things in enumerate(g.drops) if KEY in things]
+    goals += [area for area, _ in g.stories]
+    goals += [action.area for number, action in enumerate(g.plan.actions) if is_worth_doing(g, number)]
+    if not goals:
+        goals = [area for area, _ in (*g.waypoints, *g.shadows)] or [g.figures[foe].at for foe in g.foes()]
+    return goals
+
+
+def can_be_opened(g: State) -> frozenset[int]:
+    """Doors that heroes can open: those with a magic lock only while somebody holds the key."""
+    doors = doors_of(g.quest)
+    return doors if g.key != NOBODY else doors - g.locks
+
+
+def is_worth_doing(g: State, number: int) -> bool:
+    """A quest action that could be done now, once."""
+    action = g.plan.actions[number]
+    return action.once and action.name not in g.done and holds(g, action.needs)

@@ -1,0 +1,332 @@
+"""What a sensible player would do without thinking long: how likely each choice is, for bots.
+
+Every judge gives one weight to each option of a decision; they need only be right in proportion. A hero's turn, the
+choice that matters most, is in `turn_sense.py`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from tabletome.engine import Decision
+from tabletome.games.sword_and_sorcery import actions as a
+from tabletome.games.sword_and_sorcery.board import FAR
+from tabletome.games.sword_and_sorcery.bots.evaluate import (
+    armor_worth,
+    goals_of,
+)
+from tabletome.games.sword_and_sorcery.bots.turn_plan import (
+    FINISHING,
+    WEAK,
+    gain_of,
+    health_of,
+    judge_turn,
+    steps_to,
+)
+from tabletome.games.sword_and_sorcery.content.dice import FACES
+from tabletome.games.sword_and_sorcery.content.items import FACE
+from tabletome.games.sword_and_sorcery.content.notation import HIT, LEGEND, MAGIC, SHIELD, SKILL, Boon, Spend
+from tabletome.games.sword_and_sorcery.content.powers import POWERS
+from tabletome.games.sword_and_sorcery.rules.heroes.souls import upgrade_cost
+from tabletome.games.sword_and_sorcery.state import HERO, State
+
+Judge = Callable[[State, Decision], list[float]]
+
+NEVER = 0.001
+RELUCTANT = 0.03
+"""For choosing nothing where something is to be had."""
+
+
+def instinct(g: State, decision: Decision) -> Sequence[float]:
+    """How likely a sensible player is to take each option."""
+    judge = JUDGES.get(decision.kind)
+    return judge(g, decision) if judge else [1.0] * len(decision.options)
+
+
+# ------------------------------------------------------------------ within attacks
+
+
+BOON_WORTH = {
+    "hits": 1.0, "lethal": 0.8, "crit": 1.2, "pierce": 0.5, "again": 2.5, "stunned": 1.5, "knockdown": 1.0,
+    "blinded": 1.0, "slowed": 0.6, "fire": 0.8, "poison": 0.7, "drain": 1.0, "heal": 0.7, "guard": 0.7, "armor": 0.7,
+    "shields": 1.2, "reroll": 0.6, "bash": 0.3,
+}  # fmt: skip
+"""What effects are worth, in hits."""
+MOST_OF_ONE = 3
+"""Copies of an effect beyond which more make no difference."""
+FOE_MORE = 1.5
+"""Hits that striking one more enemy is worth."""
+
+
+def boon_worth(g: State, boon: Boon, target: int) -> float:
+    if boon.kind == "aoe":
+        return FOE_MORE * (len(g.foes_at(g.figures[target].at)) - 1)
+    return BOON_WORTH.get(boon.kind, 0.3) * min(boon.n, MOST_OF_ONE)
+
+
+def judge_buying(g: State, decision: Decision) -> list[float]:
+    """The best effects first; help where dice show nothing."""
+    about: Any = decision.about
+    spends: tuple[Spend, ...] = about["spends"]
+    weights = []
+    for option in decision.options:
+        if isinstance(option, a.Buy):
+            gives = spends[option.effect].gives if option.effect < len(spends) else (Boon("reroll"),)
+            weights.append(RELUCTANT + 2 * sum(boon_worth(g, boon, about["figure"]) for boon in gives) ** 2)
+        else:
+            weights.append(blank_dice(g, about["figure"]) if isinstance(option, a.Help) else RELUCTANT)
+    return weights
+
+
+def blank_dice(g: State, target: int) -> float:
+    """Dice that would better be thrown again."""
+    assert g.battle is not None
+    return RELUCTANT + sum(die_worth(g, target, die) == 0 for die in range(len(g.battle.dice)))
+
+
+def die_worth(g: State, figure: int, die: int) -> float:
+    """Hits for whoever attacks, shields for whoever defends; other symbols may buy something."""
+    assert g.battle is not None
+    colour, face, again = g.battle.dice[die]
+    if again:
+        return 1.0
+    wanted = HIT if g.battle.step == "attack" and g.battle.attacker == figure else SHIELD
+    shown = FACES[colour][face]
+    return shown.count(wanted) + 0.3 * sum(symbol in (SKILL, MAGIC, LEGEND) for symbol in shown)
+
+
+def judge_reroll(g: State, decision: Decision) -> list[float]:
+    """Dice that show nothing of use; the others are left alone."""
+    about: Any = decision.about
+    if g.battle is None or not g.battle.dice:
+        return [1.0] * len(decision.options)
+    return [
+        max(NEVER, 1 - die_worth(g, about["figure"], option.die)) if isinstance(option, a.Reroll) else 0.3
+        for option in decision.options
+    ]
+
+
+def judge_focus(g: State, decision: Decision) -> list[float]:  # noqa: ARG001 - all judges have one shape
+    return [1.0 if isinstance(option, a.Focus) else 0.1 for option in decision.options]
+
+
+def judge_foe(g: State, decision: Decision) -> list[float]:
+    """The weakest enemy, rather than none."""
+    return [
+        FINISHING / max(g.hp_left(option.figure), 1) if isinstance(option, a.Target) else NEVER
+        for option in decision.options
+    ]
+
+
+# ------------------------------------------------------------------ who bears the blow
+
+
+def endurance(g: State, hero: int) -> float:
+    """How much a hero can still take."""
+    if g.figures[hero].side != HERO:
+        return 1.0
+    return max(g.hp_left(hero), 0) + 2 * armor_worth(g.heroes[hero].armor)
+
+
+def judge_victim(g: State, decision: Decision) -> list[float]:
+    """If somebody must be struck, then whoever can best bear it."""
+    return [NEVER + endurance(g, option.figure) ** 3 for option in decision.options]
+
+
+def judge_neediest(g: State, decision: Decision) -> list[float]:
+    """Whoever is hurt most."""
+    return [0.1 + g.figures[option.figure].wounds ** 2 for option in decision.options]
+
+
+def judge_standing_in(g: State, decision: Decision) -> list[float]:
+    """For a weaker friend."""
+    about: Any = decision.about
+    friend = about.get("target", about["figure"])
+    weights = []
+    for option in decision.options:
+        if isinstance(option, a.Done):
+            weights.append(1.0)
+        elif option.hero == friend:
+            weights.append(5.0)
+        else:
+            weights.append(5.0 if endurance(g, option.hero) > endurance(g, friend) else 0.1)
+    return weights
+
+
+def judge_help(g: State, decision: Decision) -> list[float]:  # noqa: ARG001 - all judges have one shape
+    return [0.3 if isinstance(option, a.Done) else 1.0 for option in decision.options]
+
+
+# ------------------------------------------------------------------ things
+
+
+def judge_nothing(g: State, decision: Decision) -> list[float]:  # noqa: ARG001 - all judges have one shape
+    """Rather let it be."""
+    return [1.0 if isinstance(option, a.Done) else NEVER for option in decision.options]
+
+
+def judge_taking(g: State, decision: Decision) -> list[float]:  # noqa: ARG001 - all judges have one shape
+    return [RELUCTANT if isinstance(option, a.Done) else 1.0 for option in decision.options]
+
+
+def judge_equipment(g: State, decision: Decision) -> list[float]:
+    """Put on what is better, and nothing else."""
+    about: Any = decision.about
+    weights = []
+    for option in decision.options:
+        if isinstance(option, a.Equip):
+            weights.append(NEVER + 20 * max(0.0, gain_of(g, about["hero"], option.card)))
+        else:
+            weights.append(1.0 if isinstance(option, a.Done) else NEVER)
+    return weights
+
+
+HEALING_KEPT = 2
+"""Healing potions that a hero likes to carry."""
+ENCHANTED = 1.0
+"""Hits that the anvil adds, about."""
+
+
+def judge_shop(g: State, decision: Decision) -> list[float]:
+    """Better arms, then healing potions; little else."""
+    about: Any = decision.about
+    hero = about["hero"]
+    return [shop_weight(g, hero, option) for option in decision.options]
+
+
+def shop_weight(g: State, hero: int, option: Any) -> float:
+    match option:
+        case a.Done():
+            return 0.2
+        case a.Equip():
+            return NEVER + 50 * max(0.0, gain_of(g, hero, option.card))
+        case a.Purchase() | a.FromStash():
+            return NEVER + 5 * max(0.0, gain_of(g, hero, option.card)) ** 2 + potion_worth(g, hero, option.card)
+        case a.Enchant():
+            return ENCHANTED if option.card in g.heroes[hero].equipped() else NEVER
+        case _:
+            return NEVER
+
+
+def potion_worth(g: State, hero: int, card: str) -> float:
+    """A healing potion, while there are few."""
+    inventory = g.heroes[hero].inventory
+    return 2.0 if heals(card) and sum(heals(other) for other in inventory) < HEALING_KEPT else 0.0
+
+
+def heals(card: str) -> bool:
+    return FACE[card].kind == "consumable" and any(deed.do == "heal" for deed in FACE[card].deeds)
+
+
+def judge_treasure(g: State, decision: Decision) -> list[float]:
+    about: Any = decision.about
+    return [0.2 + max(0.0, gain_of(g, about["hero"], option.name)) for option in decision.options]
+
+
+# ------------------------------------------------------------------ souls
+
+
+DEED_WORTH = {"attack": 3.0, "heal": 4.0, "boost": 2.0, "boost-hits": 2.0, "summon": 4.0, "armor": 2.0, "guard": 2.0,
+              "shields": 2.0, "protect": 2.0, "dodge": 3.0}  # fmt: skip
+PASSIVE_WORTH = {"toughness": 4.0, "parry": 2.0, "cruelty": 2.0, "eagle-eye": 1.0}
+
+
+def judge_learning(g: State, decision: Decision) -> list[float]:  # noqa: ARG001 - all judges have one shape
+    """Powers that strike, heal and guard."""
+    return [power_worth(option.power) ** 2 for option in decision.options]
+
+
+def power_worth(name: str) -> float:
+    deeds = [deed.do for level in POWERS[name].levels for deed in level.deeds]
+    return max((DEED_WORTH.get(do, 0.5) for do in deeds), default=PASSIVE_WORTH.get(name, 0.5))
+
+
+def judge_souls(g: State, decision: Decision) -> list[float]:
+    """The dead first; a higher Soulrank while enough is left to call back whoever has fallen or soon will."""
+    dead = sum(g.heroes[hero].rank for hero in range(len(g.heroes)) if is_falling(g, hero))
+    weights = []
+    for option in decision.options:
+        if isinstance(option, a.Resurrect):
+            weights.append(50.0)
+        elif isinstance(option, a.Upgrade):
+            weights.append(2.0 if g.souls - upgrade_cost(g.heroes[option.hero]) >= dead else NEVER)
+        else:
+            weights.append(RELUCTANT)
+    return weights
+
+
+def is_falling(g: State, hero: int) -> bool:
+    return g.figures[hero].ghost or health_of(g, hero) <= WEAK
+
+
+def judge_ghost(g: State, decision: Decision) -> list[float]:
+    """To the shrine from which the story is nearest, with a scream on the way."""
+    away = steps_to(g, goals_of(g))
+    here = away(g.figures[g.active].at) if (g.figures[g.active].at, True) in g.shrines else FAR + 1
+    weights = []
+    for option in decision.options:
+        match option:
+            case a.Scream():
+                weights.append(50.0)
+            case a.Rebirth():
+                weights.append(20.0 / (1 + away(option.area)) if away(option.area) < here else NEVER)
+            case _:
+                weights.append(0.1 if isinstance(option, a.EndTurn) else NEVER)
+    return weights
+
+
+# ------------------------------------------------------------------ others
+
+
+def judge_companion(g: State, decision: Decision) -> list[float]:
+    """At them."""
+    away = steps_to(g, [g.figures[foe].at for foe in g.foes()])
+    here = away(g.figures[g.companion].at)
+    weights = []
+    for option in decision.options:
+        if isinstance(option, a.Attack):
+            weights.append(20.0 * FINISHING / max(g.hp_left(option.figure), 1))
+        elif isinstance(option, a.Go):
+            weights.append(5.0 if away(option.area) < here else NEVER)
+        else:
+            weights.append(5.0 if isinstance(option, a.StandUp) else 0.1)
+    return weights
+
+
+def judge_area(g: State, decision: Decision) -> list[float]:
+    """Closer to where the story goes on."""
+    away = steps_to(g, goals_of(g))
+    return [1.0 / (1 + away(option.area)) for option in decision.options]
+
+
+JUDGES: dict[str, Judge] = {
+    "turn": judge_turn,
+    "spend": judge_buying,
+    "defend": judge_buying,
+    "reroll": judge_reroll,
+    "declare": judge_focus,
+    "react": judge_standing_in,
+    "taunt": judge_standing_in,
+    "help-save": judge_help,
+    "extra-attack": judge_foe,
+    "second-target": judge_foe,
+    "one-enemy": judge_foe,
+    "command": judge_foe,
+    "enemy-target": judge_victim,
+    "priority": judge_victim,
+    "one-hero": judge_neediest,
+    "drop": judge_nothing,
+    "exchange": judge_nothing,
+    "reorganize": judge_equipment,
+    "pick-up": judge_taking,
+    "salvage": judge_taking,
+    "keep-treasure": judge_treasure,
+    "shop": judge_shop,
+    "learn": judge_learning,
+    "souls": judge_souls,
+    "ghost": judge_ghost,
+    "companion": judge_companion,
+    "place": judge_area,
+    "blink": judge_area,
+}

@@ -1,0 +1,169 @@
+"""Throwing dice, spending what they show, rerolls and save rolls. Rulebook: dice, save rolls."""
+
+from __future__ import annotations
+
+from tabletome.engine import Asking, Decision, Script
+from tabletome.games.sword_and_sorcery.actions import Done, Help, Reroll
+from tabletome.games.sword_and_sorcery.content.dice import BLUE_DIE, BLUE_FACES, FACES, RED_DIE, SIDES
+from tabletome.games.sword_and_sorcery.content.notation import HIT, MISS, Cost
+from tabletome.games.sword_and_sorcery.events import DiceRolled, InnateUsed, Rerolled, SaveRolled
+from tabletome.games.sword_and_sorcery.names import name_of
+from tabletome.games.sword_and_sorcery.rules.heroes.gear import (
+    half_level,
+    passive,
+    worn,
+)
+from tabletome.games.sword_and_sorcery.rules.map.sight import hero_sees
+from tabletome.games.sword_and_sorcery.rules.story.lasting import lasting
+from tabletome.games.sword_and_sorcery.state import ENEMY, NOBODY, STUN, State
+
+DONE, HELP = Done(), Help()
+REROLL = tuple(Reroll(die) for die in range(40))
+HELP_RANGE = 3
+"""SS-POWCARD-03"""
+
+
+class Roll:
+    """Dice on the table: what each shows, what of it is unspent, and whether it was thrown again.
+
+    SS-GOLD-03, SS-COMBAT-10
+    """
+
+    __slots__ = ("again", "colours", "faces", "left")
+
+    def __init__(self, g: State, red: int, blue: int) -> None:
+        self.colours = [RED_DIE] * red + [BLUE_DIE] * blue
+        self.faces = [g.rng.below(SIDES) for _ in self.colours]
+        self.again = [False] * len(self.colours)
+        self.left = [list(FACES[colour][face]) for colour, face in zip(self.colours, self.faces, strict=True)]
+
+    def count(self, symbol: int) -> int:
+        return sum(each.count(symbol) for each in self.left)
+
+    @property
+    def hits(self) -> int:
+        return self.count(HIT)
+
+    def shows(self, symbol: int) -> bool:
+        """Any die shows it, spent or not."""
+        return any(symbol in FACES[colour][face] for colour, face in zip(self.colours, self.faces, strict=True))
+
+    def can_pay(self, cost: Cost) -> bool:
+        """Each rolled symbol may be spent once; a double face may be split. SS-COMBAT-10, SS-COMBAT-11"""
+        return all(self.count(symbol) >= cost.count(symbol) for symbol in cost)
+
+    def pay(self, cost: Cost) -> None:
+        """Symbols come from the dice that show the least else."""
+        for symbol in cost:
+            die = min((n for n, each in enumerate(self.left) if symbol in each), key=lambda n: len(self.left[n]))
+            self.left[die].remove(symbol)
+
+    def rerollable(self) -> list[int]:
+        """No die is thrown again twice. SS-GOLD-03"""
+        return [die for die, done in enumerate(self.again) if not done]
+
+    def reroll(self, g: State, die: int) -> None:
+        """The paying die may be among them: what it shows now is unspent. SS-COMBAT-36"""
+        self.again[die] = True
+        self.faces[die] = g.rng.below(SIDES)
+        self.left[die] = list(FACES[self.colours[die]][self.faces[die]])
+
+    def pairs(self) -> tuple[tuple[int, int], ...]:
+        return tuple(zip(self.colours, self.faces, strict=True))
+
+    def seen(self) -> tuple[tuple[int, int, bool], ...]:
+        return tuple(zip(self.colours, self.faces, self.again, strict=True))
+
+
+def throw(g: State, figure: int, red: int, blue: int) -> Roll:
+    roll = Roll(g, red, blue)
+    if roll.colours:
+        g.emit(DiceRolled, name_of(g, figure), roll.pairs())
+    return roll
+
+
+def show(g: State, roll: Roll) -> None:
+    """Lay the dice where everybody sees them."""
+    if g.battle is not None:
+        g.battle.dice = roll.seen()
+
+
+def reroll_some(g: State, figure: int, roll: Roll, most: int, seat: int, *, must: bool = False) -> Script:
+    """Up to so many dice, one after the other; enemies throw again whatever helps them least."""
+    for _ in range(most):
+        dice = roll.rerollable()
+        if not dice:
+            return
+        if g.figures[figure].side == ENEMY:
+            die = min(dice, key=lambda n: len(roll.left[n]))
+        else:
+            options = [REROLL[die] for die in dice]
+            chosen = yield Decision(seat, "reroll", options if must else [*options, DONE], {"figure": figure})
+            if isinstance(chosen, Done):
+                return
+            die = chosen.die
+        roll.reroll(g, die)
+        g.emit(Rerolled, name_of(g, figure), roll.pairs()[die], rule="SS-GOLD-03")
+        show(g, roll)
+
+
+# ------------------------------------------------------------------ help from above
+
+
+def helper_of(g: State, figure: int) -> int:
+    """A cleric who can help this hero: within 3 areas and in sight, once per round, not stunned.
+
+    SS-POWCARD-03, SS-COND-20
+    """
+    if g.figures[figure].side == ENEMY or g.figures[figure].at < 0:
+        return NOBODY
+    for hero in g.living():
+        it = g.heroes[hero]
+        if "help-from-above" not in it.card.innate or "help-from-above" in it.used:
+            continue
+        if g.figures[hero].conditions & STUN:
+            continue
+        there = g.figures[figure].at
+        if g.board.fly[g.figures[hero].at][there] <= HELP_RANGE and hero_sees(g, hero, there):
+            return hero
+    return NOBODY
+
+
+def help_from_above(g: State, hero: int, figure: int, roll: Roll) -> Script:
+    """Up to 1 die per Level / 2. SS-POWCARD-03"""
+    it = g.heroes[hero]
+    it.used = (*it.used, "help-from-above")
+    g.emit(InnateUsed, it.name, "help-from-above", rule="SS-POWCARD-03")
+    yield from reroll_some(g, figure, roll, half_level(it.rank), g.seat_for(figure))
+
+
+# ------------------------------------------------------------------ saves
+
+
+def save_roll(g: State, figure: int) -> Asking[bool]:
+    """One blue die must show the hero's save symbol; the companion saves as its master. SS-HERO-09, SS-HERO-10,
+    SS-COMPAN-12
+
+    Lucky heroes roll two dice and keep the better; under a bad omen two are rolled and the worse is kept.
+    SS-POWER-28, SS-POWCARD-19
+    """
+    hero = g.figures[figure].owner
+    sheet = g.heroes[hero]
+    symbol = sheet.card.save
+    luck = (passive(sheet, "lucky") > 0) + worn(sheet, "save") - lasting(g, "save-penalty")
+    roll = Roll(g, 0, 1 + abs(luck))
+    keep = any if luck >= 0 else all
+    saved = keep(symbol in BLUE_FACES[face] for face in roll.faces)
+    if not saved:
+        helper = helper_of(g, figure)
+        if helper != NOBODY:
+            chosen = yield Decision(g.seat_of(helper), "help-save", [HELP, DONE], {"figure": figure})
+            if isinstance(chosen, Help):
+                yield from help_from_above(g, helper, figure, roll)
+                saved = keep(symbol in BLUE_FACES[face] for face in roll.faces)
+    g.emit(SaveRolled, name_of(g, figure), roll.pairs(), symbol, saved, rule="SS-HERO-09")
+    return saved
+
+
+def is_miss(roll: Roll) -> bool:
+    return roll.shows(MISS)

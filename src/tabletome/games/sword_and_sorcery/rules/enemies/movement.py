@@ -1,0 +1,128 @@
+"""How enemies walk. Rulebook: enemy movement. SS-AI-27, SS-MOVE-16, SS-AI-34, SS-AI-35: nobody stops or strikes a
+moving enemy.
+"""
+
+from __future__ import annotations
+
+from tabletome.engine import Asking, Decision, Script
+from tabletome.games.sword_and_sorcery.actions import Area
+from tabletome.games.sword_and_sorcery.board import FAR
+from tabletome.games.sword_and_sorcery.rules.combat.death import lose_hp
+from tabletome.games.sword_and_sorcery.rules.enemies.traits import has_trait
+from tabletome.games.sword_and_sorcery.rules.map.movement import (
+    put_in,
+    ways_from,
+)
+from tabletome.games.sword_and_sorcery.state import State
+
+
+def distances(g: State, enemy: int) -> tuple[tuple[int, ...], ...]:
+    """Movement distances for this enemy: flyers ignore barriers. SS-AI-39"""
+    return g.board.fly if g.scroll_of(enemy).flying else g.board.walk
+
+
+def standing(g: State, enemy: int) -> list[int]:
+    return [figure for figure in g.enemies[enemy].figures if g.figures[figure].at >= 0]
+
+
+def nearest_figure(g: State, enemy: int, area: int) -> int:
+    """The figure of a Horde that is nearest to an area. SS-AI-52"""
+    row = distances(g, enemy)
+    return min(standing(g, enemy), key=lambda figure: row[g.figures[figure].at][area])
+
+
+def distance_to(g: State, enemy: int, area: int) -> int:
+    row = distances(g, enemy)
+    return min((row[g.figures[figure].at][area] for figure in standing(g, enemy)), default=FAR)
+
+
+def hindered(g: State, area: int) -> bool:
+    """Areas enemies rather walk around, if it costs no step. SS-AI-28, SS-AI-32"""
+    return bool(g.board.terrain(area) in ("difficult", "dangerous") or any(where == area for where, _ in g.fires))
+
+
+def best_steps(g: State, enemy: int, at: int, goal: int) -> list[int]:
+    """First steps of the shortest routes, of these the ones through the fewest hindrances. SS-AI-28, SS-AI-33"""
+    row = distances(g, enemy)
+    table = g.board.near if g.scroll_of(enemy).flying else g.board.steps
+    cost: dict[int, int] = {goal: 0}
+
+    def hindrances(area: int) -> int:
+        if area not in cost:
+            onward = [step for step in table[area] if row[step][goal] == row[area][goal] - 1]
+            cost[area] = hindered(g, area) + min(hindrances(step) for step in onward)
+        return cost[area]
+
+    steps = [step for step in table[at] if row[step][goal] == row[at][goal] - 1]
+    fewest = min((hindrances(step) for step in steps), default=0)
+    return [step for step in steps if hindrances(step) == fewest]
+
+
+def walk(g: State, enemy: int, goal: int, most: int) -> Asking[int]:
+    """Up to so many areas towards the goal; already there, it stays. How many areas it moved.
+
+    SS-AI-30, SS-AI-31, SS-AI-36, SS-AI-52, SS-ECOND-07
+    """
+    leader = nearest_figure(g, enemy, goal)
+    it = g.figures[leader]
+    ram(g, enemy, it.at, most)
+    moved = 0
+    for _ in range(most):
+        if it.at == goal or it.at < 0:
+            break
+        steps = best_steps(g, enemy, it.at, goal)
+        if not steps:
+            break
+        step = steps[0]
+        if len(steps) > 1:
+            options = [Area(each) for each in steps]
+            chosen = yield Decision(g.seat_for(leader), "enemy-path", options, {"figure": leader})
+            step = chosen.area
+        put_in(g, leader, step)
+        moved += 1
+        ram(g, enemy, step, most)
+    if moved:
+        follow(g, enemy, leader)
+    return moved
+
+
+def follow(g: State, enemy: int, leader: int) -> None:
+    """The rest of a Horde comes to the same area, however far it was. SS-AI-52"""
+    for figure in standing(g, enemy):
+        if figure != leader and g.figures[leader].at >= 0:
+            put_in(g, figure, g.figures[leader].at)
+
+
+def ram(g: State, enemy: int, area: int, most: int) -> None:
+    """The troll tramples whoever is where it passes, first and last area included. SS-BEST-11"""
+    if most and has_trait(g, enemy, "ram"):
+        for hero in g.allies_at(area):
+            lose_hp(g, hero, 1, g.enemies[enemy].figures[0])
+
+
+def retreat(g: State, figure: int, areas: int) -> Script:
+    """Back where it came from, or away from the nearest hero, rather to empty areas. SS-AI-37"""
+    it = g.figures[figure]
+    for step in range(areas):
+        if it.at < 0:
+            return
+        ways = ways_from(g, figure)
+        if step == 0 and it.came in ways:
+            put_in(g, figure, it.came)
+            continue
+        heroes = g.allies()
+        if not ways or not heroes:
+            return
+        walk_from = g.board.walk
+        nearest = min(heroes, key=lambda hero: walk_from[it.at][g.figures[hero].at])
+        there = g.figures[nearest].at
+        away = [way for way in ways if walk_from[way][there] > walk_from[it.at][there]]
+        empty = [way for way in away if not g.allies_at(way) and not g.foes_at(way)]
+        best = empty or away
+        if not best:
+            return
+        to = best[0]
+        if len(best) > 1:
+            chosen = yield Decision(g.seat_for(figure), "enemy-path", [Area(way) for way in best], {"figure": figure})
+            to = chosen.area
+        put_in(g, figure, to)

@@ -1,0 +1,206 @@
+"""How enemies come into play: shadow tokens, Spawn Gates, assignment. Rulebook: shadows, spawning, master enemies."""
+
+from __future__ import annotations
+
+from tabletome.games.sword_and_sorcery.content.dice import BLUE_FACES, SIDES
+from tabletome.games.sword_and_sorcery.content.enemies import CARD, ENEMY_CARDS, MASTERS, SCROLLS
+from tabletome.games.sword_and_sorcery.events import EnemyAppeared, PriorityMoved, ShadowRevealed
+from tabletome.games.sword_and_sorcery.rules.combat.death import (
+    give_power_card,
+    printed_hp,
+    restore_enemy_shields,
+)
+from tabletome.games.sword_and_sorcery.rules.enemies.traits import most_charges
+from tabletome.games.sword_and_sorcery.rules.map.sight import hero_sees
+from tabletome.games.sword_and_sorcery.rules.supplies import (
+    discard,
+    draw,
+)
+from tabletome.games.sword_and_sorcery.state import ENEMY, NOBODY, OFF, Enemy, Figure, State
+
+ASIDE = "aside:"
+"""Marks set-aside cards that have come into play, in `State.done`."""
+ENEMY_FACES = {"enemy": 1, "advanced-enemy": 1, "two-enemies": 2}
+
+
+# ------------------------------------------------------------------ coming into play
+
+
+def enter_play(g: State, card: str, area: int, tag: str = "") -> int:
+    """The card is assigned, figures, power cards, charges and magic shields are laid out.
+
+    SS-ENEMY-10, SS-ENEMY-15, SS-ENEMY-18, SS-SPAWN-06, SS-SPAWN-07, SS-MASTER-03, SS-MASTER-16
+    """
+    printed = CARD[card]
+    enemy = len(g.enemies)
+    first = len(g.figures)
+    g.enemies.append(Enemy(card, assign(g, card), tuple(range(first, first + printed.figures)), tag=tag))
+    hp = printed_hp(g, card)
+    g.figures += [Figure(ENEMY, enemy, area, hp) for _ in range(printed.figures)]
+    g.enemies[enemy].charges = most_charges(g, enemy)
+    controller = g.heroes[g.enemies[enemy].controller].name
+    g.emit(EnemyAppeared, card, g.layout.names[area], controller, rule="SS-SPAWN-06")
+    for _ in range(printed.power_icons):
+        give_power_card(g, enemy)
+    restore_enemy_shields(g, enemy)
+    if card in MASTERS:
+        give_priority(g, g.active if not g.figures[g.active].ghost else NOBODY, 1)
+    return enemy
+
+
+def give_priority(g: State, hero: int, level: int) -> None:
+    """The priority token. SS-MASTER-16"""
+    g.priority, g.priority_level = hero, level
+    if hero != NOBODY:
+        g.emit(PriorityMoved, g.heroes[hero].name, level, rule="SS-MASTER-11")
+
+
+def assign(g: State, card: str) -> int:
+    """The second copy goes with the first; else to whoever has the fewest cards, the active player first, then
+    clockwise.
+
+    SS-SPAWN-08, SS-SPAWN-09
+    """
+    scroll = CARD[card].scroll
+    loads = [0] * len(g.heroes)
+    for enemy in g.enemies:
+        if enemy.dead or enemy.card in MASTERS:
+            continue
+        if CARD[enemy.card].scroll == scroll:
+            return enemy.controller
+        loads[enemy.controller] += 1
+    if card in MASTERS:
+        return g.active
+    fewest = min(loads)
+    clockwise = [(g.active + step) % len(loads) for step in range(len(loads))]
+    return next(hero for hero in clockwise if loads[hero] == fewest)
+
+
+def top_enemy(g: State, area: int) -> int:
+    """The top card of the enemy deck enters; nobody does when all are in play. SS-SPAWN-06, SS-SPAWN-10"""
+    card = draw(g, "enemy_deck")
+    return enter_play(g, card, area) if card else NOBODY
+
+
+def certain_enemy(g: State, kind: str, rank: str, area: int, tag: str) -> int:
+    """A card that the quest has set aside comes at once. Else draw and discard until the needed one comes; if it is
+    nowhere,
+    nobody appears and the deck stays as it was. SS-GOLD-09, SS-SPAWN-11, SS-SPAWN-12
+    """
+    if kind == "random":
+        enemy = top_enemy(g, area)
+        if enemy != NOBODY:
+            g.enemies[enemy].tag = tag
+        return enemy
+    if kind in MASTERS:
+        if any(not each.dead and SCROLLS[CARD[each.card].scroll].kind == SCROLLS[kind].kind for each in g.enemies):
+            return NOBODY
+        return enter_play(g, kind, area, tag)
+    fitting = [
+        card for card in ENEMY_CARDS
+        if SCROLLS[CARD[card].scroll].kind == kind and rank in ("", SCROLLS[CARD[card].scroll].rank)
+    ]  # fmt: skip
+    if not any(card in g.plan.enemies for card in fitting):
+        aside = [card for card in fitting if f"{ASIDE}{card}" not in g.done]
+        if not aside:
+            return NOBODY
+        g.done = (*g.done, f"{ASIDE}{aside[0]}")
+        return enter_play(g, aside[0], area, tag)
+    wanted = [card for card in g.enemy_deck + g.enemy_discard if card in fitting]
+    if not wanted:
+        return NOBODY
+    while True:
+        card = draw(g, "enemy_deck")
+        if card in wanted:
+            return enter_play(g, card, area, tag)
+        discard(g, "enemy_deck", card)
+
+
+# ------------------------------------------------------------------ Spawn Gates
+
+
+def spawn(g: State, count: int) -> None:
+    """Gate and card anew for each enemy. SS-SPAWN-03"""
+    for _ in range(count):
+        area = roll_gate(g)
+        if area == OFF:
+            return
+        top_enemy(g, area)
+
+
+def roll_gate(g: State) -> int:
+    """The only active gate, or the one whose symbol a blue die shows, rerolled until one fits.
+
+    SS-SPAWN-03, SS-SPAWN-04, SS-SPAWN-05
+    """
+    active = [(symbol, area) for symbol, area, open_ in g.gates if open_]
+    if not active:
+        return OFF
+    if len(active) == 1:
+        return active[0][1]
+    while True:
+        face = BLUE_FACES[g.rng.below(SIDES)]
+        fitting = [area for symbol, area in active if symbol in face]
+        if fitting:
+            return fitting[0]
+
+
+def heroes_in_play(g: State) -> int:
+    """Living heroes, and the companion's Hero Count. SS-EVENT-08, SS-EVENT-09, SS-COMPAN-07, SS-COMPAN-19"""
+    count = len(g.living())
+    if g.fenrir:
+        count += g.hero_card(g.companion).hero_count  # type: ignore[attr-defined]
+    return count
+
+
+# ------------------------------------------------------------------ shadow tokens
+
+
+def lay_shadow(g: State, area: int) -> None:
+    """From the supply, made anew from discards when empty. SS-SHADOW-07"""
+    face = draw(g, "shadow_supply")
+    if face:
+        g.shadows = (*g.shadows, (area, face))
+
+
+def reveal_shadows(g: State) -> None:
+    """Every token that a living hero sees now is turned over, even if what comes first would hide the next.
+
+    Companions and ghost souls reveal none. SS-SHADOW-02..05, SS-COMPAN-13, SS-DEATH-22, SS-ELEM-03
+    """
+    if not g.shadows:
+        return
+    heroes = g.living()
+    while seen := [token for token in g.shadows if is_seen(g, heroes, token[0])]:
+        g.shadows = tuple(token for token in g.shadows if token not in seen)
+        for area, face in seen:
+            g.reveal()
+            g.emit(ShadowRevealed, face, g.layout.names[area], rule="SS-SHADOW-03")
+            discard(g, "shadow_supply", face)
+            turn_over(g, area, face)
+
+
+def is_seen(g: State, heroes: list[int], area: int) -> bool:
+    crossing = g.board.crossing
+    return any(crossing[g.figures[hero].at][area] >= 0 and hero_sees(g, hero, area) for hero in heroes)
+
+
+def turn_over(g: State, area: int, face: str) -> None:
+    """SS-SHADOW-06"""
+    plan = g.plan
+    if face in ENEMY_FACES:
+        for _ in range(ENEMY_FACES[face]):
+            enemy = top_enemy(g, area)
+            if face == "advanced-enemy" and enemy != NOBODY:
+                give_power_card(g, enemy)
+    elif face == "story-enemy":
+        kind, rank, tag = plan.story_enemy
+        if kind:
+            certain_enemy(g, kind, rank, area, tag)
+    elif face == "story-token":
+        if plan.story_token:
+            g.due = (*g.due, plan.story_token)
+            g.due_at = area
+    elif plan.commoner:
+        g.due = (*g.due, plan.commoner)
+        g.due_at = area

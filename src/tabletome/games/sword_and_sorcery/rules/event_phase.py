@@ -1,0 +1,76 @@
+"""The Event Phase: the event deck is the clock of the quest. Rulebook: Event Phase, day and night. SS-EVENT-01"""
+
+from __future__ import annotations
+
+from tabletome.engine import Script, phase
+from tabletome.games.sword_and_sorcery.content.events import EVENTS
+from tabletome.games.sword_and_sorcery.content.notation import EventCard
+from tabletome.games.sword_and_sorcery.events import EventDiscarded, EventDrawn
+from tabletome.games.sword_and_sorcery.rules.enemies.spawning import spawn
+from tabletome.games.sword_and_sorcery.rules.story.orders import (
+    change_time,
+    decide,
+    resolve_due,
+    resolve_orders,
+    spawn_count,
+)
+from tabletome.games.sword_and_sorcery.state import State
+
+NEXT = "time_phase"
+
+
+@phase
+def event_phase(g: State) -> Script:
+    """A face-down card is resolved, a face-up one discarded. SS-EVENT-01..04, SS-ROUND-09, SS-EVENT-23"""
+    g.segment = "event"
+    if g.events_up:
+        discard_event(g)
+    elif g.events:
+        yield from draw_event(g)
+    else:
+        decide(g, False)
+    yield from resolve_due(g)
+    g.phase = NEXT
+
+
+def discard_event(g: State) -> None:
+    """What lay below a story card is in force again, its spawning is not repeated. SS-EVENT-03, SS-EVENT-15
+
+    With the last card on the deck the quest is lost; discards are never shuffled back. SS-END-02
+    """
+    card = g.events_up[-1]
+    g.events_up = g.events_up[:-1]
+    g.emit(EventDiscarded, card, rule="SS-EVENT-03")
+    if not g.events and not g.events_up:
+        decide(g, False)
+
+
+def draw_event(g: State) -> Script:
+    """By its kind: a normal event, a story event, day or night. SS-EVENT-02, SS-EVENT-05"""
+    card = EVENTS[g.events[-1]]
+    g.events = g.events[:-1]
+    g.reveal()
+    g.emit(EventDrawn, card.name, rule="SS-EVENT-02")
+    if card.kind in ("day", "night"):
+        yield from change_time(g, card.name)
+    elif card.kind == "story":
+        yield from story_event(g, card)
+    else:
+        yield from normal_event(g, card)
+
+
+def normal_event(g: State, card: EventCard) -> Script:
+    """The one-off effect, the lasting one, then the spawn formula, in printed order. SS-EVENT-06, 07, 13"""
+    yield from resolve_orders(g, card.once, card=card.name)
+    g.events_up = (*g.events_up, card.name)
+    for figure in g.figures:
+        figure.attacked = False
+    if card.spawn is not None and not g.result:
+        spawn(g, spawn_count(g, card.spawn))
+
+
+def story_event(g: State, card: EventCard) -> Script:
+    """What the quest tells for it; then it lies face up on the deck. SS-EVENT-11, SS-EVENT-12, SS-EVENT-14"""
+    yield from resolve_orders(g, g.plan.story[card.name], card=card.name)
+    if not g.events_up or g.events_up[-1] != card.name:
+        g.events_up = (*g.events_up, card.name)

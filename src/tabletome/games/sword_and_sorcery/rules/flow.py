@@ -1,0 +1,363 @@
+"""The course of a quest: rounds of Time Phase, Battle Phase and Event Phase. Rulebook: round structure.
+
+SS-ROUND-01, SS-ROUND-07, SS-ROUND-08, SS-ROUND-09
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tabletome.engine import Decision, Script, phase
+from tabletome.games.sword_and_sorcery.actions import Begin, Resurrect, Target, Upgrade
+from tabletome.games.sword_and_sorcery.campaign.flow import end_quest
+from tabletome.games.sword_and_sorcery.content.enemies import MASTERS
+from tabletome.games.sword_and_sorcery.content.items import FACE, front
+from tabletome.games.sword_and_sorcery.events import Resurrected, RoundBegan, TurnBegan, TurnSkipped
+from tabletome.games.sword_and_sorcery.rules.combat.conditions import (
+    cure,
+    end_turn_conditions,
+)
+from tabletome.games.sword_and_sorcery.rules.combat.death import (
+    lose_hp,
+    recover,
+    restore_enemy_shields,
+)
+from tabletome.games.sword_and_sorcery.rules.combat.dice import (
+    DONE,
+    save_roll,
+)
+from tabletome.games.sword_and_sorcery.rules.combat.weapon_attacks import resolve_fallen
+from tabletome.games.sword_and_sorcery.rules.encounters import (
+    activate_one,
+    draw_encounter,
+    finish_encounter,
+)
+from tabletome.games.sword_and_sorcery.rules.enemies.spawning import (
+    give_priority,
+    reveal_shadows,
+)
+from tabletome.games.sword_and_sorcery.rules.enemies.traits import (
+    card_power,
+    has_trait,
+)
+from tabletome.games.sword_and_sorcery.rules.event_phase import event_phase
+from tabletome.games.sword_and_sorcery.rules.hero_turn import (
+    GHOST_ACTS,
+    ghost_turn,
+    hero_turn,
+)
+from tabletome.games.sword_and_sorcery.rules.heroes.gear import magic_shields
+from tabletome.games.sword_and_sorcery.rules.heroes.souls import (
+    can_upgrade,
+    gain_souls,
+    upgrade,
+)
+from tabletome.games.sword_and_sorcery.rules.story.orders import (
+    resolve_due,
+    turn_powers,
+)
+from tabletome.games.sword_and_sorcery.state import ANY_POISON, ENEMY, NOBODY, POISONED_TWICE, STUN, Enemy, State
+
+UNTIL_TIME = ("assault-rune", "protection-rune", "illusion")
+"""Tokens that lie until the Time Phase; a snare waits for its prey."""
+
+
+# ------------------------------------------------------------------ Time Phase
+
+
+@phase
+def time_phase(g: State) -> Script:
+    """Expire effects, refresh powers, cool down the others; souls follow. SS-ROUND-02, SS-ROUND-03"""
+    g.round += 1
+    g.segment = "time"
+    g.emit(RoundBegan, g.round, rule="SS-ROUND-01")
+    clear_table(g)
+    yield from suffer_over_time(g)
+    yield from resolve_fallen(g)
+    recover_over_time(g)
+    expire(g)
+    cool_down(g)
+    yield from resolve_due(g)
+    yield from settle(g)
+    g.phase = finish if g.result else soul_step
+
+
+def clear_table(g: State) -> None:
+    """Put dead enemies' cards away, so that numbers of figures stay small."""
+    if not any(enemy.dead for enemy in g.enemies):
+        return
+    first = len(g.heroes) + 1
+    figures = g.figures[:first]
+    enemies: list[Enemy] = []
+    for enemy in g.enemies:
+        if enemy.dead:
+            continue
+        alive = [figure for figure in enemy.figures if g.figures[figure].at >= 0]
+        for figure in alive:
+            g.figures[figure].owner = len(enemies)
+        enemy.figures = tuple(range(len(figures), len(figures) + len(alive)))
+        figures += [g.figures[figure] for figure in alive]
+        enemies.append(enemy)
+    g.figures, g.enemies = figures, enemies
+
+
+def suffer_over_time(g: State) -> Script:
+    """Fire and poison hurt everybody at once, enemies die first; then poisoned heroes save.
+
+    SS-EFFECT-15, 16, SS-COND-14, SS-ECOND-05
+    """
+    hurt: dict[int, tuple[int, int]] = {}
+    for figure in g.all_figures():
+        it = g.figures[figure]
+        fire = it.fire1 + it.fire2
+        poison = 2 if it.conditions & POISONED_TWICE else 1 if it.conditions & ANY_POISON else 0
+        it.fire1, it.fire2 = it.fire2, 0
+        if fire + poison:
+            hurt[figure] = (fire, poison)
+    for figure in sorted(hurt, key=lambda each: g.figures[each].side != ENEMY):
+        fire, poison = hurt[figure]
+        lose_hp(g, figure, fire, fire=True, rule="SS-EFFECT-15")
+        lose_hp(g, figure, poison, rule="SS-COND-14")
+    for figure in sorted(hurt):
+        it = g.figures[figure]
+        if it.side != ENEMY and it.at >= 0 and it.conditions & ANY_POISON and (yield from save_roll(g, figure)):
+            cure(g, figure, "poison-2" if it.conditions & POISONED_TWICE else "poison-1")
+    g.fires = tuple((area, 1) for area, level in g.fires if level > 1)
+
+
+def recover_over_time(g: State) -> None:
+    """Trolls and power cards regenerate; wounds from fire stay. SS-BEST-11"""
+    for enemy in g.enemies_in_play():
+        healed = card_power(g, enemy, "regrowth")
+        if has_trait(g, enemy, "regeneration"):
+            healed += len(g.living())
+        for figure in g.enemies[enemy].figures:
+            if g.figures[figure].at >= 0:
+                recover(g, figure, healed)
+
+
+def expire(g: State) -> None:
+    """What lasted until the Time Phase ends; magic shields return; hero tokens turn gem side up.
+
+    SS-ROUND-03, SS-ITEM-21, SS-ITEM-26, SS-ENEMY-20, SS-BATTLE-09
+    """
+    for figure in g.figures:
+        figure.hits = figure.armor = figure.guard = 0
+        figure.cloaked = False
+    for hero, sheet in enumerate(g.heroes):
+        sheet.boosts = ()
+        sheet.used = ()
+        sheet.acted = False
+        for slot in ("main", "off"):
+            card = getattr(sheet, slot)
+            if FACE[card].soul:
+                setattr(sheet, slot, front(card))
+        if not g.figures[hero].ghost:
+            g.figures[hero].shields = magic_shields(sheet)
+    for enemy in g.enemies_in_play():
+        restore_enemy_shields(g, enemy)
+    g.tokens = tuple(token for token in g.tokens if token[0] not in UNTIL_TIME)
+
+
+def cool_down(g: State) -> None:
+    """Powers on one hourglass refresh, the others turn by one; ghost souls' powers as well.
+
+    SS-ROUND-04, SS-ROUND-05, SS-POWER-22, SS-POWER-23, SS-DEATH-12
+    """
+    for hero in range(len(g.heroes)):
+        turn_powers(g, hero, 1, rule="SS-POWER-22")
+
+
+@phase
+def soul_step(g: State) -> Script:
+    """Soul points raise Soulranks and resurrect ghosts at active shrines, in any order.
+
+    SS-ROUND-06, SS-SOUL-07, SS-SOUL-08
+    """
+    options: list[Any] = [Upgrade(hero) for hero in range(len(g.heroes)) if can_upgrade(g, hero)]
+    options += [Resurrect(hero) for hero in range(len(g.heroes)) if can_resurrect(g, hero)]
+    chosen: Any = DONE
+    if options:
+        chosen = yield Decision(g.speaker, "souls", [*options, DONE])
+    if isinstance(chosen, Upgrade):
+        yield from upgrade(g, chosen.hero)
+    elif isinstance(chosen, Resurrect):
+        resurrect(g, chosen.hero)
+    else:
+        g.segment = "battle"
+        g.phase = next_turn
+
+
+def can_resurrect(g: State, hero: int) -> bool:
+    """A ghost at an active shrine, for as many soul points as its Soulrank. SS-DEATH-23, SS-DEATH-24, SS-DEATH-25"""
+    it = g.figures[hero]
+    return it.ghost and g.souls >= g.heroes[hero].rank and (it.at, True) in g.shrines
+
+
+def resurrect(g: State, hero: int) -> None:
+    """With all HP. SS-DEATH-26"""
+    it = g.figures[hero]
+    gain_souls(g, -g.heroes[hero].rank)
+    it.ghost = False
+    it.wounds = 0
+    it.shields = magic_shields(g.heroes[hero])
+    g.emit(Resurrected, g.heroes[hero].name, rule="SS-DEATH-26")
+    reveal_shadows(g)
+
+
+# ------------------------------------------------------------------ Battle Phase
+
+
+@phase
+def next_turn(g: State) -> Script:
+    """Heroes take their turns in any order the players like; after the last one the Event Phase begins.
+
+    SS-BATTLE-01, SS-BATTLE-02, SS-BATTLE-12
+    """
+    yield from resolve_due(g)
+    yield from settle(g)
+    if g.result:
+        g.phase = finish
+        return
+    waiting = [hero for hero, sheet in enumerate(g.heroes) if not sheet.acted]
+    if not waiting:
+        g.segment = "event"
+        g.phase = event_phase
+        return
+    hero = waiting[0]
+    if len(waiting) > 1:
+        chosen = yield Decision(g.speaker, "next-hero", [Begin(each) for each in waiting])
+        hero = chosen.hero
+    begin_turn(g, hero)
+
+
+def begin_turn(g: State, hero: int) -> None:
+    """One Movement, and Combats and Actions by the Soul Gem; a stunned hero skips it all.
+
+    SS-BATTLE-05, SS-COND-20, SS-MASTER-04
+    """
+    g.active = hero
+    g.segment = "hero"
+    sector = g.heroes[hero].sector
+    g.mp, g.moved, g.moving, g.acts = 0, False, False, 0
+    g.combats, g.actions = sector.combats, sector.actions
+    g.tumbling = g.unbound = False
+    g.laid = ()
+    g.left = None
+    g.dropped = False
+    for enemy in g.enemies:
+        if enemy.card in MASTERS:
+            enemy.controller = hero
+    it = g.figures[hero]
+    if it.ghost:
+        g.ghost_acts = GHOST_ACTS
+        g.phase = ghost_turn
+    elif it.conditions & STUN:
+        g.emit(TurnSkipped, g.heroes[hero].name, rule="SS-COND-20")
+        g.phase = end_hero_turn
+    else:
+        g.emit(TurnBegan, g.heroes[hero].name)
+        g.phase = hero_turn
+
+
+@phase
+def end_hero_turn(g: State) -> None:
+    """The hero token is turned down, conditions of a turn end, unused bonuses are lost.
+
+    SS-BATTLE-09, SS-ACT-20, SS-COND-17
+    """
+    sheet = g.heroes[g.active]
+    sheet.acted = True
+    sheet.boosts = tuple(boost for boost in sheet.boosts if boost.lasts)
+    end_turn_conditions(g, g.active)
+    g.moving = False
+    g.mp = g.combats = g.actions = 0
+    g.ghost_acts = ()
+    g.segment = "enemy"
+    g.phase = enemy_turn
+
+
+@phase
+def enemy_turn(g: State) -> Script:
+    """With enemies in play an encounter card is drawn; a ghost soul's enemy turn is skipped.
+
+    SS-BATTLE-10, SS-BATTLE-11, SS-BATTLE-14, SS-DEATH-13
+    """
+    yield from resolve_due(g)
+    yield from settle(g)
+    if g.result:
+        g.phase = finish
+    elif g.figures[g.active].ghost or not g.enemies_in_play():
+        g.segment = "battle"
+        g.phase = next_turn
+    else:
+        draw_encounter(g)
+        g.phase = activate_next
+
+
+@phase
+def activate_next(g: State) -> Script:
+    """One enemy after the other; then the card is discarded. SS-BATTLE-13"""
+    g.waiting = tuple(enemy for enemy in g.waiting if not g.enemies[enemy].dead)
+    if g.waiting and not g.result:
+        yield from activate_one(g)
+        yield from resolve_due(g)
+        yield from settle(g)
+        return
+    if not g.result:
+        yield from finish_encounter(g)
+        yield from resolve_due(g)
+        yield from settle(g)
+    g.waiting = ()
+    g.segment = "battle"
+    g.phase = finish if g.result else next_turn
+
+
+# ------------------------------------------------------------------ ends
+
+
+def settle(g: State) -> Script:
+    """Shadows in sight are turned over, a lost priority token passes on, and defeat is noticed.
+
+    SS-SHADOW-03, SS-MASTER-18, SS-END-03
+    """
+    if g.result:
+        return
+    if not g.living():
+        g.result = "lost"
+        return
+    reveal_shadows(g)
+    yield from pass_priority(g)
+    yield from resolve_due(g)
+
+
+def pass_priority(g: State) -> Script:
+    """If its holder died or cannot be targeted, the controlling player gives the token to another hero.
+
+    SS-MASTER-18, SS-DEATH-18
+    """
+    masters = [enemy for enemy in g.enemies_in_play() if g.enemies[enemy].card in MASTERS]
+    if not masters:
+        return
+    holder = g.priority
+    if holder != NOBODY:
+        it = g.figures[holder]
+        if not it.hidden and not it.cloaked and not it.ghost:
+            return
+    others = [
+        hero for hero in g.living()
+        if not g.figures[hero].hidden and not g.figures[hero].cloaked
+    ]  # fmt: skip
+    if not others:
+        return
+    hero = others[0]
+    if len(others) > 1:
+        chosen = yield Decision(g.speaker, "priority", [Target(each) for each in others])
+        hero = chosen.figure
+    give_priority(g, hero, 1)
+
+
+@phase
+def finish(g: State) -> Script | None:
+    """The quest is decided. SS-END-01"""
+    return end_quest(g)

@@ -1,0 +1,312 @@
+"""The Emporium, the Stash and the two buildings. Rulebook: Emporium. SS-EMPOR-01, SS-DECK-10
+
+A visit is a row of small decisions, each hero in turn until `done`. So that nobody can go round in circles, a hero
+handles each card only once in a visit: `shop:` marks in `Hero.used` remember it, and leave with `done`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from tabletome.engine import Action, Asking, Decision, Script
+from tabletome.games.sword_and_sorcery.actions import (
+    Done,
+    Enchant,
+    Equip,
+    FromStash,
+    Gamble,
+    Lend,
+    Purchase,
+    Sell,
+    ToStash,
+    Unequip,
+)
+from tabletome.games.sword_and_sorcery.content.dice import RED_FACES
+from tabletome.games.sword_and_sorcery.content.items import (
+    ANVIL_PRICE,
+    BACK,
+    FACE,
+    TAVERN_REWARDS,
+    TAVERN_STAKE,
+    front,
+    turned,
+)
+from tabletome.games.sword_and_sorcery.content.symbols import symbol
+from tabletome.games.sword_and_sorcery.events import Bought, Enchanted, Gambled, Sold, Took
+from tabletome.games.sword_and_sorcery.rules.combat.dice import (
+    DONE,
+    throw,
+)
+from tabletome.games.sword_and_sorcery.rules.heroes.coins import (
+    gain_crowns,
+    is_coin,
+    pay_crowns,
+)
+from tabletome.games.sword_and_sorcery.rules.heroes.gear import (
+    SLOTS,
+    cards_of,
+    has_room,
+    may_equip,
+    remove_card,
+    slots_for,
+    sync_granted,
+    throw_away,
+)
+from tabletome.games.sword_and_sorcery.rules.heroes.treasure import (
+    coins_of,
+    equip,
+    equip_choices,
+    hand_over,
+    receive_card,
+    unequip,
+)
+from tabletome.games.sword_and_sorcery.state import Hero, State
+
+SALE_PRICE = 25
+"""For each act on the card. SS-EMPOR-07"""
+MARK = "shop:"
+TAVERN = f"{MARK}tavern"
+REWARDS = {symbol(name): reward for name, reward in TAVERN_REWARDS}
+"""By the symbol that the hero names. SS-EMPOR-15"""
+
+
+def visit(g: State) -> Script:
+    """Living heroes, wherever they are, take part one after the other; ghost souls do not. SS-EMPOR-01, SS-EMPOR-06"""
+    g.visiting = True
+    visitors = g.living()
+    for hero in visitors:
+        while (yield from shop(g, hero, visitors)):
+            pass
+    g.visiting = False
+
+
+def shop(g: State, hero: int, visitors: Sequence[int]) -> Asking[bool]:
+    """One decision of a visiting hero; False when that was the last one. SS-EMPOR-01, SS-EMPOR-05"""
+    sheet = g.heroes[hero]
+    options: list[Action] = [DONE]
+    options += purchases(g, sheet)
+    options += [Sell(card) for card in cards_of(sheet) if sale_price(card)]
+    options += [Enchant(card) for card in cards_of(sheet) if can_enchant(sheet, card)]
+    options += gambles(sheet)
+    options += [FromStash(card) for card in unlike(g.stash) if is_new(sheet, card) and can_hold(sheet, card)]
+    options += [ToStash(card) for card in cards_of(sheet) if is_new(sheet, card)]
+    options += equip_choices(g, hero, {card for card in cards_of(sheet) if not is_new(sheet, card)})
+    options += loans(g, hero, visitors)
+    chosen = yield Decision(g.seat_of(hero), "shop", options, {"hero": hero})
+    deal(g, hero, chosen)
+    return not isinstance(chosen, Done)
+
+
+def deal(g: State, hero: int, chosen: Action) -> None:
+    match chosen:
+        case Done():
+            sheet = g.heroes[hero]
+            sheet.used = tuple(each for each in sheet.used if not each.startswith(MARK))
+        case Purchase(card):
+            purchase(g, hero, card)
+        case Sell(card):
+            sell(g, hero, card)
+        case Enchant(card):
+            enchant(g, hero, card)
+        case Gamble(named):
+            gamble(g, hero, named)
+        case FromStash(card):
+            take_from_stash(g, hero, card)
+        case ToStash(card):
+            put_in_stash(g, hero, card)
+        case Equip(card, slot):
+            note(g.heroes[hero], card)
+            equip(g, hero, card, slot)
+        case Unequip(slot):
+            note(g.heroes[hero], getattr(g.heroes[hero], slot))
+            unequip(g, hero, slot)
+        case Lend(other, thing):
+            lend(g, hero, other, thing)
+
+
+def note(sheet: Hero, card: str) -> None:
+    sheet.used = (*sheet.used, MARK + front(card))
+
+
+def is_new(sheet: Hero, card: str) -> bool:
+    """The hero has not handled this card in this visit."""
+    return MARK + front(card) not in sheet.used
+
+
+def can_hold(sheet: Hero, card: str) -> bool:
+    """There is room in the inventory, or an empty slot that fits. SS-EMPOR-05, SS-HERO-08"""
+    return has_room(sheet) or bool(empty_slots(sheet, card))
+
+
+def empty_slots(sheet: Hero, card: str) -> list[str]:
+    return [slot for slot in slots_for(sheet, card) if not getattr(sheet, slot) and may_equip(sheet, card, slot)]
+
+
+def hold(g: State, hero: int, card: str) -> None:
+    """A card is equipped at once where a slot is empty, else it goes to the inventory. SS-EMPOR-05"""
+    sheet = g.heroes[hero]
+    slots = empty_slots(sheet, card)
+    if slots:
+        setattr(sheet, slots[0], card)
+        sync_granted(g, hero)
+        g.emit(Took, sheet.name, card)
+    else:
+        receive_card(g, hero, card)
+
+
+def unlike(cards: Sequence[str]) -> Iterator[str]:
+    """One of each design: copies are worth the same."""
+    seen = set()
+    for card in cards:
+        if FACE[card].name not in seen:
+            seen.add(FACE[card].name)
+            yield card
+
+
+# ------------------------------------------------------------------ buying and selling
+
+
+def purchases(g: State, sheet: Hero) -> list[Action]:
+    """Either version of a card in the deck, or the other one of an own card, at full price. SS-EMPOR-02, 03"""
+    crowns = sheet.crowns
+    found: list[Action] = []
+    for card in unlike(g.emporium):
+        found += [Purchase(side) for side in versions(card) if FACE[side].price <= crowns and can_hold(sheet, side)]
+    for card in cards_of(sheet):
+        other = turned(card)
+        if is_two_faced(card) and FACE[other].price <= crowns and fits_where_it_is(sheet, card, other):
+            found.append(Purchase(other))
+    return found
+
+
+def versions(card: str) -> list[str]:
+    """The sides with a price; an enchanted side has none. SS-EMPOR-02"""
+    return [side for side in (card, card + BACK) if side in FACE and FACE[side].price]
+
+
+def is_two_faced(card: str) -> bool:
+    """An Emporium card with a price on both sides."""
+    return len(versions(front(card))) > 1
+
+
+def fits_where_it_is(sheet: Hero, card: str, other: str) -> bool:
+    """The two sides may have different requirements. SS-EMPOR-05"""
+    if card in sheet.inventory:
+        return True
+    slot = next(slot for slot in SLOTS if getattr(sheet, slot) == card)
+    return slot in slots_for(sheet, other)
+
+
+def purchase(g: State, hero: int, card: str) -> None:
+    """SS-EMPOR-01, SS-EMPOR-02, SS-EMPOR-03, SS-EMPOR-04"""
+    sheet = g.heroes[hero]
+    price = FACE[card].price
+    pay_crowns(g, hero, price)
+    g.emit(Bought, sheet.name, card, price, rule="SS-EMPOR-02")
+    if turned(card) in cards_of(sheet):
+        replace_card(sheet, turned(card), card)
+    else:
+        g.emporium = tuple(each for each in g.emporium if each != front(card))
+        hold(g, hero, card)
+
+
+def replace_card(sheet: Hero, card: str, by: str) -> None:
+    """Turn a card over where it lies."""
+    for slot in SLOTS:
+        if getattr(sheet, slot) == card:
+            setattr(sheet, slot, by)
+            return
+    sheet.inventory = tuple(by if each == card else each for each in sheet.inventory)
+
+
+def sale_price(card: str) -> int:
+    """Only treasures with an act are sold: not quest treasures, soul weapons, Emporium or Stash cards. SS-EMPOR-07"""
+    return SALE_PRICE * FACE[card].act
+
+
+def sell(g: State, hero: int, card: str) -> None:
+    """SS-EMPOR-07, SS-CAMP-05"""
+    price = sale_price(card)
+    throw_away(g, remove_card(g, hero, card))
+    g.emit(Sold, g.heroes[hero].name, card, price, rule="SS-EMPOR-07")
+    gain_crowns(g, hero, price)
+
+
+# ------------------------------------------------------------------ buildings
+
+
+def can_enchant(sheet: Hero, card: str) -> bool:
+    """A standard weapon or armor that lies with its front up. SS-EMPOR-12, SS-EMPOR-13, SS-ITEM-17"""
+    back = card + BACK
+    return sheet.crowns >= ANVIL_PRICE and not card.endswith(BACK) and back in FACE and FACE[back].enchanted
+
+
+def enchant(g: State, hero: int, card: str) -> None:
+    """Until the end of the quest; as often as the heroes can pay. SS-EMPOR-13, SS-EMPOR-14"""
+    sheet = g.heroes[hero]
+    pay_crowns(g, hero, ANVIL_PRICE)
+    replace_card(sheet, card, card + BACK)
+    g.emit(Enchanted, sheet.name, card, rule="SS-EMPOR-13")
+
+
+def gambles(sheet: Hero) -> list[Action]:
+    """Once per hero and visit. SS-EMPOR-16"""
+    if TAVERN in sheet.used or sheet.crowns < TAVERN_STAKE:
+        return []
+    return [Gamble(named) for named in REWARDS]
+
+
+def gamble(g: State, hero: int, named: int) -> None:
+    """The stake is gone; the named symbol pays by its rarity. SS-EMPOR-15"""
+    sheet = g.heroes[hero]
+    sheet.used = (*sheet.used, TAVERN)
+    pay_crowns(g, hero, TAVERN_STAKE)
+    face = throw(g, hero, 1, 0).faces[0]
+    reward = REWARDS[named] if named in RED_FACES[face] else 0
+    g.emit(Gambled, sheet.name, reward, rule="SS-EMPOR-15")
+    if reward:
+        gain_crowns(g, hero, reward)
+
+
+# ------------------------------------------------------------------ the Stash, and helping each other
+
+
+def take_from_stash(g: State, hero: int, card: str) -> None:
+    """SS-EMPOR-08, SS-EMPOR-09, SS-DECK-11"""
+    g.stash = tuple(each for each in g.stash if each != card)
+    note(g.heroes[hero], card)
+    hold(g, hero, card)
+
+
+def put_in_stash(g: State, hero: int, card: str) -> None:
+    """Any item card may be left there; enchantment ends. SS-EMPOR-11, SS-DECK-11"""
+    note(g.heroes[hero], card)
+    card = remove_card(g, hero, card)
+    g.stash = (*g.stash, front(card) if FACE[card].enchanted else card)
+
+
+def loans(g: State, hero: int, visitors: Sequence[int]) -> list[Action]:
+    """Visitors give each other crowns and cards freely. SS-EMPOR-05, SS-EMPOR-06, SS-CROWN-06"""
+    sheet = g.heroes[hero]
+    found: list[Action] = []
+    for other in visitors:
+        if other == hero:
+            continue
+        friend = g.heroes[other]
+        found += [
+            Lend(other, card)
+            for card in cards_of(sheet)
+            if is_new(sheet, card) and is_new(friend, card) and can_hold(friend, card)
+        ]
+        found += [Lend(other, coin) for coin in coins_of(g, hero) if MARK + coin not in sheet.used]
+    return found
+
+
+def lend(g: State, hero: int, other: int, thing: str) -> None:
+    """SS-CROWN-06, SS-EMPOR-05"""
+    sheet = g.heroes[hero]
+    if is_coin(thing):
+        sheet.used = (*sheet.used, MARK + thing)
+    else:
+        note(sheet, thing)
+    hand_over(g, hero, other, thing)

@@ -1,0 +1,172 @@
+"""Doors, chests, magic locks, search tokens and what quests let heroes do. Rulebook: area elements. SS-ELEM-01"""
+
+from __future__ import annotations
+
+from tabletome.engine import Action, Script
+from tabletome.games.sword_and_sorcery.actions import (
+    BreakDoor,
+    OpenChest,
+    OpenDoor,
+    QuestAct,
+    Search,
+    UnlockChest,
+    UnlockDoor,
+)
+from tabletome.games.sword_and_sorcery.board import DOOR
+from tabletome.games.sword_and_sorcery.content.dice import RED_FACES
+from tabletome.games.sword_and_sorcery.content.notation import Orders, QuestAction
+from tabletome.games.sword_and_sorcery.events import ChestOpened, Searched, Unlocked
+from tabletome.games.sword_and_sorcery.rules.combat.conditions import can_act
+from tabletome.games.sword_and_sorcery.rules.combat.dice import throw
+from tabletome.games.sword_and_sorcery.rules.heroes.coins import (
+    drop_crowns,
+    gain_crowns,
+)
+from tabletome.games.sword_and_sorcery.rules.heroes.treasure import (
+    TREASURE,
+    gain_treasures,
+)
+from tabletome.games.sword_and_sorcery.rules.map.traps import spring_trap
+from tabletome.games.sword_and_sorcery.rules.story.orders import (
+    holds,
+    remove_door,
+    resolve_orders,
+)
+from tabletome.games.sword_and_sorcery.rules.supplies import draw
+from tabletome.games.sword_and_sorcery.state import State
+
+MOST_DOORS = 9
+OPEN_DOOR = tuple(OpenDoor(door) for door in range(MOST_DOORS))
+BREAK_DOOR = tuple(BreakDoor(door) for door in range(MOST_DOORS))
+UNLOCK_DOOR = tuple(UnlockDoor(door) for door in range(MOST_DOORS))
+OPEN_CHEST, UNLOCK_CHEST, SEARCH = OpenChest(), UnlockChest(), Search()
+
+
+def element_options(g: State, hero: int) -> list[Action]:
+    """What can be done with the things around; what takes an Action only while there is one. SS-MOVE-11, SS-ACT-12"""
+    at = g.figures[hero].at
+    free_hands = can_act(g, hero) and not g.is_engaged(hero)
+    options: list[Action] = []
+    for door in g.layout.doors_at[at]:
+        if door in g.opened:
+            continue
+        if door in g.locks:
+            if g.key == hero:
+                options.append(UNLOCK_DOOR[door])
+        elif g.layout.closures[door].kind == DOOR:
+            options.append(OPEN_DOOR[door])
+        elif free_hands:
+            options.append(BREAK_DOOR[door])
+    for area, _, _, locked, _ in g.chests:
+        if area == at:
+            if locked and g.key == hero:
+                options.append(UNLOCK_CHEST)
+            elif not locked and free_hands:
+                options.append(OPEN_CHEST)
+    plan = g.plan
+    if free_hands and any(plan.searches[token].area == at for token in g.searches):
+        options.append(SEARCH)
+    options += [QuestAct(action.name) for action in plan.actions if action.area == at and is_open(g, hero, action)]
+    return options
+
+
+def is_open(g: State, hero: int, action: QuestAction) -> bool:
+    """The quest says when its own actions may be done; those that may be done again, once per round. SS-ACT-24"""
+    if not action.free and not can_act(g, hero):
+        return False
+    if action.name in g.done or mark(action) in g.heroes[hero].used:
+        return False
+    return (action.engaged or not g.is_engaged(hero)) and holds(g, action.needs)
+
+
+def mark(action: QuestAction) -> str:
+    return f"quest:{action.name}"
+
+
+def do_element(g: State, hero: int, action: Action) -> Script:
+    """Whoever calls has spent what it costs. SS-ELEM-14"""
+    match action:
+        case OpenDoor(door) | BreakDoor(door):
+            yield from open_door(g, hero, door)
+        case OpenChest():
+            yield from open_chest(g, hero)
+        case UnlockDoor(door):
+            unlock_door(g, hero, door)
+        case UnlockChest():
+            unlock_chest(g, hero)
+        case Search():
+            yield from search(g, hero)
+        case QuestAct(name):
+            yield from quest_act(g, hero, name)
+
+
+def open_door(g: State, hero: int, door: int) -> Script:
+    """First the trap, then the door leaves the map for good. SS-ELEM-02, SS-ELEM-03, SS-ELEM-04, SS-ACT-13"""
+    yield from spring_trap(g, hero, door=door)
+    remove_door(g, door, g.heroes[hero].name)
+
+
+def open_chest(g: State, hero: int) -> Script:
+    """First the trap, then what the back of the token shows; the chest is gone. SS-ELEM-05, SS-ELEM-06, SS-ELEM-14"""
+    at = g.figures[hero].at
+    chest = next(chest for chest in g.chests if chest[0] == at and not chest[3])
+    yield from spring_trap(g, hero, at)
+    g.chests = tuple(each for each in g.chests if each != chest)
+    g.emit(ChestOpened, g.heroes[hero].name, rule="SS-ELEM-06")
+    _, treasures, crowns, _, number = chest
+    if g.figures[hero].ghost:
+        spill(g, at, treasures, crowns)
+    else:
+        if crowns:
+            gain_crowns(g, hero, crowns)
+        yield from gain_treasures(g, hero, treasures)
+    if number >= 0:
+        orders: Orders = g.plan.chests[number].orders
+        yield from resolve_orders(g, orders, at=at, it=hero)
+
+
+def spill(g: State, area: int, treasures: int, crowns: int) -> None:
+    """Nobody is left to take what was in the chest: it lies in its area."""
+    drop_crowns(g, area, crowns)
+    for _ in range(treasures):
+        card = draw(g, "treasures")
+        if card:
+            g.drops[area] = (*g.drops[area], f"{TREASURE}{card}")
+
+
+def unlock_door(g: State, hero: int, door: int) -> None:
+    """The key removes the lock; the door is then opened by the usual rules. SS-ELEM-07"""
+    g.locks -= {door}
+    g.emit(Unlocked, g.heroes[hero].name, rule="SS-ELEM-07")
+
+
+def unlock_chest(g: State, hero: int) -> None:
+    """SS-ELEM-07"""
+    at = g.figures[hero].at
+    g.chests = tuple(
+        (area, treasures, crowns, locked and area != at, number) for area, treasures, crowns, locked, number in g.chests
+    )
+    g.emit(Unlocked, g.heroes[hero].name, rule="SS-ELEM-07")
+
+
+def search(g: State, hero: int) -> Script:
+    """One red die; what the token lists for it, the rarest that shows, is found. The token goes. SS-ELEM-11, 12"""
+    plan = g.plan
+    at = g.figures[hero].at
+    number = next(token for token in g.searches if plan.searches[token].area == at)
+    g.searches = tuple(token for token in g.searches if token != number)
+    face = RED_FACES[throw(g, hero, 1, 0).faces[0]]
+    found = [orders for symbol, orders in plan.searches[number].finds if symbol in face]
+    g.emit(Searched, g.heroes[hero].name, bool(found), rule="SS-ELEM-11")
+    if found:
+        yield from resolve_orders(g, found[-1], at=at, it=hero)
+
+
+def quest_act(g: State, hero: int, name: str) -> Script:
+    """SS-ACT-24"""
+    action = next(each for each in g.plan.actions if each.name == name)
+    if action.once:
+        g.done = (*g.done, name)
+    else:
+        g.heroes[hero].used = (*g.heroes[hero].used, mark(action))
+    yield from resolve_orders(g, action.orders, at=action.area, it=hero)

@@ -1,0 +1,90 @@
+"""What happens when a figure leaves and enters areas. Rulebook: movement; special effects: Bash."""
+
+from __future__ import annotations
+
+from tabletome.engine import Decision, Script
+from tabletome.games.sword_and_sorcery.actions import Area
+from tabletome.games.sword_and_sorcery.events import Moved, Pushed
+from tabletome.games.sword_and_sorcery.names import name_of
+from tabletome.games.sword_and_sorcery.rules.combat.conditions import (
+    afflict,
+    ignite,
+)
+from tabletome.games.sword_and_sorcery.rules.combat.death import lose_hp
+from tabletome.games.sword_and_sorcery.rules.enemies.spawning import reveal_shadows
+from tabletome.games.sword_and_sorcery.state import ENEMY, HERO, State
+
+SNARE = "snare-trap"
+
+
+def put_in(g: State, figure: int, area: int) -> None:
+    """The figure moves one area; then what waits there happens: shadows, danger, fire, stories, snares.
+
+    SS-SHADOW-04, SS-TERR-19, SS-EFFECT-18, SS-EVENT-10, SS-MOVE-07
+    """
+    it = g.figures[figure]
+    it.came, it.at = it.at, area
+    g.emit(Moved, name_of(g, figure), g.layout.names[area])
+    enter(g, figure, area)
+
+
+def enter(g: State, figure: int, area: int) -> None:
+    it = g.figures[figure]
+    if it.ghost:
+        return
+    if it.side == HERO:
+        reveal_shadows(g)
+    if it.side != ENEMY and g.board.terrain(area) == "dangerous":
+        lose_hp(g, figure, 1, rule="SS-TERR-19")
+    for where, level in g.fires:
+        if where == area:
+            ignite(g, figure, level)
+    if it.side == HERO and not it.ghost:
+        find_story(g, area)
+    if it.side == ENEMY and (SNARE, area) in g.tokens:
+        g.tokens = tuple(token for token in g.tokens if token != (SNARE, area))
+        lose_hp(g, figure, 1)
+        afflict(g, figure, "slowed")
+
+
+def find_story(g: State, area: int) -> None:
+    """A story card or waypoint in the area is resolved at once; companions and ghosts trigger none.
+
+    SS-EVENT-10, SS-COMPAN-13, SS-DEATH-22
+    """
+    for name in ("stories", "waypoints"):
+        lying: tuple[tuple[int, str], ...] = getattr(g, name)
+        found = [story for where, story in lying if where == area]
+        if found:
+            setattr(g, name, tuple(each for each in lying if each[0] != area))
+            g.due = (*g.due, *(story for story in found if story))
+            g.due_at = area
+
+
+def ways_from(g: State, figure: int) -> tuple[int, ...]:
+    """Where a figure may step: flyers ignore barriers. SS-TERR-16, SS-MOVE-18"""
+    it = g.figures[figure]
+    flies = it.side == ENEMY and g.scroll_of(it.owner).flying
+    return g.board.near[it.at] if flies else g.board.steps[it.at]
+
+
+def push(g: State, figure: int) -> Script:
+    """One area back to where it came from, else where its side chooses; no Evade, no condition prevents it.
+
+    SS-EFFECT-10..14
+    """
+    it = g.figures[figure]
+    if not it.is_up:
+        return
+    ways = ways_from(g, figure)
+    if not ways:
+        return
+    to = it.came
+    if to not in ways:
+        to = ways[0]
+        if len(ways) > 1:
+            chosen = yield Decision(g.seat_for(figure), "push", [Area(way) for way in ways], {"figure": figure})
+            to = chosen.area
+    it.came, it.at = it.at, to
+    g.emit(Pushed, name_of(g, figure), g.layout.names[to], rule="SS-EFFECT-12")
+    enter(g, figure, to)

@@ -1,0 +1,319 @@
+"""From options and a seed to the first round of a quest. Rulebook: setup, party building. SS-SETUP-01, SS-SETUP-08"""
+
+from __future__ import annotations
+
+import types
+from typing import Annotated
+
+import msgspec
+
+from tabletome.engine import Decision, Options, Rng, Script, phase
+from tabletome.engine.errors import BadOptions
+from tabletome.games.sword_and_sorcery.actions import Place
+from tabletome.games.sword_and_sorcery.content.box import CRITICALS, LOOT
+from tabletome.games.sword_and_sorcery.content.encounters import ENCOUNTERS
+from tabletome.games.sword_and_sorcery.content.enemies import ENEMY_POWERS
+from tabletome.games.sword_and_sorcery.content.heroes import DEFAULT_PARTY, HEROES, HEROES_LEAST, HEROES_MOST
+from tabletome.games.sword_and_sorcery.content.items import FACE, SHOP_CARDS, SOUL_CARDS, STASH_CARDS, TREASURES, front
+from tabletome.games.sword_and_sorcery.content.notation import CHAOS, LAW
+from tabletome.games.sword_and_sorcery.content.quests import quest, quest_names
+from tabletome.games.sword_and_sorcery.content.traps import TRAPS
+from tabletome.games.sword_and_sorcery.events import QuestBegan
+from tabletome.games.sword_and_sorcery.rules.enemies.spawning import (
+    lay_shadow,
+    reveal_shadows,
+)
+from tabletome.games.sword_and_sorcery.rules.flow import time_phase
+from tabletome.games.sword_and_sorcery.rules.heroes.coins import gain_crowns
+from tabletome.games.sword_and_sorcery.rules.heroes.emporium import shop
+from tabletome.games.sword_and_sorcery.rules.heroes.gear import (
+    can_use,
+    cards_of,
+    magic_shields,
+    set_most_hp,
+    slots_for,
+)
+from tabletome.games.sword_and_sorcery.rules.heroes.souls import (
+    fill_powers,
+    gain_souls,
+)
+from tabletome.games.sword_and_sorcery.rules.heroes.treasure import (
+    gain_treasures,
+    receive_card,
+)
+from tabletome.games.sword_and_sorcery.rules.story.orders import resolve_due
+from tabletome.games.sword_and_sorcery.state import COMPANION, HERO, NOBODY, OFF, Figure, Hero, State
+
+CAMPAIGN = "campaign"
+SEATS = ("first", "second", "third", "fourth", "fifth")
+
+
+class SwordOptions(Options):
+    """Who plays what. A party has two heroes at least; players share the heroes evenly. SS-SETUP-05, SS-OVER-01"""
+
+    players: Annotated[int, msgspec.Meta(ge=1, le=HEROES_MOST)] = 2
+    heroes: Annotated[int, msgspec.Meta(ge=HEROES_LEAST, le=HEROES_MOST)] = 2
+    """How many heroes; never fewer than players."""
+    quest: str = "first-breath"
+    soul_storm: bool = False
+    """Any natures together, any choice for everyone. SS-NATURE-05"""
+    first: str = DEFAULT_PARTY[0]
+    second: str = DEFAULT_PARTY[1]
+    third: str = DEFAULT_PARTY[2]
+    fourth: str = DEFAULT_PARTY[3]
+    fifth: str = DEFAULT_PARTY[4]
+
+    choices = types.MappingProxyType(
+        {"quest": lambda: (*quest_names(), CAMPAIGN)} | dict.fromkeys(SEATS, lambda: tuple(HEROES))
+    )
+
+    @property
+    def party(self) -> tuple[str, ...]:
+        return (self.first, self.second, self.third, self.fourth, self.fifth)[: max(self.players, self.heroes)]
+
+    def check(self) -> None:
+        """Each hero once, and no Law beside Chaos but in a Soul Storm. SS-HERO-02, SS-NATURE-04, SS-NATURE-05"""
+        cards = [HEROES[name] for name in self.party]
+        for card in cards:
+            if sum(other.hero == card.hero for other in cards) > 1:
+                raise BadOptions(f"{card.hero} is in the party twice; each hero can take part only once")
+        natures = {card.nature for card in cards}
+        if not self.soul_storm and {LAW, CHAOS} <= natures:
+            raise BadOptions("Law and Chaos are in one party; only with soul_storm=yes can they be together")
+
+
+def new_game(options: SwordOptions, rng: Rng) -> State:
+    """SS-SETUP-02, SS-CAMP-02, SS-CAMP-09"""
+    names = quest_names()
+    in_campaign = options.quest == CAMPAIGN
+    first = names[0] if in_campaign else options.quest
+    heroes = [Hero(name) for name in options.party]
+    g = State(
+        phase=prepare,
+        rng=rng,
+        seats=options.players,
+        quest=first,
+        campaign=names[1:] if in_campaign else (),
+        soul_storm=options.soul_storm,
+        started=len(heroes),
+        heroes=heroes,
+        figures=[Figure(HERO, hero, OFF, 1) for hero in range(len(heroes))] + [Figure(COMPANION, NOBODY, OFF, 1)],
+        enemies=[],
+        charges={},
+        drops=[],
+        counters={},
+        emporium=tuple(SHOP_CARDS),
+        stash=tuple(STASH_CARDS),
+        soul_weapons=tuple(SOUL_CARDS),
+    )
+    dress(g)
+    for sheet in heroes:
+        sheet.rank = quest(first).rank.of(len(heroes))
+    begin_quest(g, first)
+    grant_standalone(g)
+    return g
+
+
+def dress(g: State) -> None:
+    """Everyone starts with the Stash cards that suit them. SS-EMPOR-09, SS-DECK-11"""
+    for sheet in g.heroes:
+        for card in sheet.card.stash:
+            for slot in slots_for(sheet, card):
+                if not getattr(sheet, slot):
+                    setattr(sheet, slot, card)
+                    g.stash = tuple(other for other in g.stash if other != card)
+                    break
+
+
+def grant_standalone(g: State) -> None:
+    """What the quest gives a party that does not come from an earlier one: soul points and crowns.
+
+    SS-SETUP-03, SS-CAMP-09
+    """
+    plan, heroes = g.plan, len(g.heroes)
+    gain_souls(g, plan.soul_points.of(heroes))
+    crowns = plan.crowns.of(heroes)
+    for hero in range(heroes):
+        if crowns:
+            gain_crowns(g, hero, crowns)
+    g.gifts = (plan.treasures.of(heroes), plan.soul_weapons.of(heroes))
+
+
+def begin_quest(g: State, name: str) -> None:
+    """Build the map and every deck anew; heroes keep what they have.
+
+    SS-DECK-01, SS-SETUP-04, SS-SETUP-09..15
+    """
+    g.quest = name
+    plan = quest(name)
+    g.phase = prepare
+    g.place = 0
+    g.round = 0
+    g.result = ""
+    g.segment = "setup"
+    g.active = 0
+    g.started = len(g.heroes)
+    g.enemies = []
+    g.figures = g.figures[: len(g.heroes) + 1]
+    clear_map(g)
+    build_decks(g)
+    for hero, sheet in enumerate(g.heroes):
+        ready_hero(g, hero, sheet)
+    g.figures[g.companion] = Figure(COMPANION, NOBODY, OFF, 1)
+    g.fenrir = 0
+    g.time = plan.starts
+    g.gates = plan.gates
+    g.shrines = plan.shrines
+    g.chests = tuple((c.area, c.treasures, c.crowns, c.locked, number) for number, c in enumerate(plan.chests))
+    g.searches = tuple(range(len(plan.searches)))
+    g.locks = frozenset(plan.magic_locks)
+    g.stories = plan.stories
+    g.waypoints = plan.waypoints
+    lay_shadows(g)
+
+
+def clear_map(g: State) -> None:
+    g.opened = frozenset()
+    g.fires = g.tokens = g.fallen = ()
+    g.drops = [()] * g.layout.size
+    g.counters = {}
+    g.done = g.due = g.events_up = g.waiting = ()
+    g.due_at = OFF
+    g.key = g.priority = g.taunting = NOBODY
+    g.carried = ""
+
+
+def build_decks(g: State) -> None:
+    """The event and enemy decks are the quest's own; all others are used as they are.
+
+    SS-DECK-01, SS-DECK-07, SS-DECK-08, SS-DECK-15, SS-CAMP-06
+    """
+    rng, plan = g.rng, g.plan
+    g.events = tuple(reversed([card for group in plan.events for card in rng.shuffled(group)]))
+    g.enemy_deck, g.enemy_discard = tuple(rng.shuffled(plan.enemies)), ()
+    g.power_deck, g.power_discard = tuple(rng.shuffled(list(ENEMY_POWERS))), ()
+    g.encounters, g.encounters_played = tuple(rng.shuffled(list(ENCOUNTERS))), ()
+    g.traps, g.traps_played = tuple(rng.shuffled(list(TRAPS))), ()
+    owned = {front(card) for sheet in g.heroes for card in cards_of(sheet)} | {front(card) for card in g.stash}
+    g.treasures = tuple(rng.shuffled([card for card in TREASURES if card not in owned and in_act(card, plan.act)]))
+    g.treasures_discard = ()
+    g.criticals, g.criticals_used = tuple(rng.shuffled(CRITICALS)), ()
+    g.loot, g.loot_used = tuple(rng.shuffled(LOOT)), ()
+    g.shadow_supply, g.shadows_used = tuple(rng.shuffled(plan.shadow_supply)), ()
+    g.soul_weapons = tuple(
+        card for card in SOUL_CARDS if card not in owned and any(can_use(sheet, card) for sheet in g.heroes)
+    )
+
+
+def in_act(card: str, act: int) -> bool:
+    """Treasures of later acts wait for them, quest treasures for their quest. SS-DECK-07, SS-DECK-08, SS-CAMP-06"""
+    return not FACE[card].quest and FACE[card].act <= act
+
+
+def ready_hero(g: State, hero: int, sheet: Hero) -> None:
+    """Full health, full magic shields, all powers ready, a charge for every artifact.
+
+    SS-SETUP-04, SS-SETUP-14, SS-ITEM-32
+    """
+    sheet.boosts = sheet.used = sheet.spent = ()
+    sheet.acted = False
+    sheet.cooling = (0,) * len(sheet.powers)
+    g.figures[hero] = Figure(HERO, hero, OFF, 1)
+    set_most_hp(g, hero)
+    g.figures[hero].shields = magic_shields(sheet)
+    for card in cards_of(sheet):
+        if card in g.charges:
+            g.charges[card] = min(g.charges[card] + 1, FACE[card].charges)
+
+
+def lay_shadows(g: State) -> None:
+    """The number at each place is the least number of heroes for a token there.
+
+    SS-SETUP-11, SS-SETUP-12, SS-SHADOW-01
+    """
+    g.shadows = ()
+    for area, least in g.plan.shadows:
+        if len(g.heroes) >= least:
+            lay_shadow(g, area)
+
+
+# ------------------------------------------------------------------ before the first round
+
+
+@phase
+def prepare(g: State) -> Script:
+    """Hero after hero learns the powers of the Soulrank. SS-POWER-03"""
+    if g.place == len(g.heroes):
+        g.place = 0
+        g.phase = give_gifts
+        return
+    yield from fill_powers(g, g.place)
+    g.heroes[g.place].cooling = (0,) * len(g.heroes[g.place].powers)
+    set_most_hp(g, g.place)
+    g.place += 1
+
+
+@phase
+def give_gifts(g: State) -> Script:
+    """Treasures and soul weapons of a quest played alone. SS-CAMP-09"""
+    treasures, weapons = g.gifts
+    g.gifts = (0, 0)
+    for number in range(treasures):
+        yield from gain_treasures(g, number % len(g.heroes), 1)
+    for _ in range(weapons):
+        give_soul_weapon(g)
+    g.phase = go_shopping if g.plan.emporium else take_places
+
+
+def give_soul_weapon(g: State) -> None:
+    """To the first hero who can use one. SS-ITEM-20"""
+    for card in g.soul_weapons:
+        for hero, sheet in enumerate(g.heroes):
+            if can_use(sheet, card):
+                g.soul_weapons = tuple(other for other in g.soul_weapons if other != card)
+                receive_card(g, hero, card)
+                return
+
+
+@phase
+def go_shopping(g: State) -> Script:
+    """The heroes visit the Emporium before the quest, one after the other. SS-EMPOR-01, SS-CAMP-03"""
+    if g.place == len(g.heroes):
+        g.place = 0
+        for sheet in g.heroes:
+            sheet.used = ()
+        g.phase = take_places
+        return
+    if not (yield from shop(g, g.place, tuple(range(len(g.heroes))))):
+        g.place += 1
+
+
+@phase
+def take_places(g: State) -> Script:
+    """Each hero starts in one of the areas the quest names. SS-SETUP-01"""
+    hero = g.place
+    if hero == len(g.heroes):
+        g.place = 0
+        g.phase = opening
+        return
+    areas = g.plan.start
+    area = areas[0]
+    if len(areas) > 1:
+        chosen = yield Decision(g.seat_of(hero), "place", [Place(each) for each in areas], {"hero": hero})
+        area = chosen.area
+    g.figures[hero].at = area
+    g.figures[hero].shields = magic_shields(g.heroes[hero])
+    g.place += 1
+
+
+@phase
+def opening(g: State) -> Script:
+    """The story begins; what the heroes see from where they stand is revealed. SS-SHADOW-03"""
+    g.emit(QuestBegan, g.quest)
+    if g.plan.opening:
+        g.due = (g.plan.opening,)
+        g.due_at = g.figures[0].at
+    yield from resolve_due(g)
+    reveal_shadows(g)
+    yield from resolve_due(g)
+    g.phase = time_phase

@@ -1,0 +1,233 @@
+"""Events as log entries."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from tabletome.engine import Event
+from tabletome.games.sword_and_sorcery import events as e
+from tabletome.games.sword_and_sorcery.content.enemies import CARD, SCROLLS
+from tabletome.games.sword_and_sorcery.content.notation import SYMBOLS, Boon
+from tabletome.games.sword_and_sorcery.content.quests import quest
+from tabletome.games.sword_and_sorcery.state import State
+from tabletome.games.sword_and_sorcery.view import icons
+from tabletome.games.sword_and_sorcery.view.wording import (
+    behaviour_text,
+    boon_text,
+    cost_text,
+    die_text,
+    power_name,
+    thing_name,
+    who_name,
+)
+from tabletome.scene import LogEntry, Text, Tone, in_both, listed, t
+
+TONES: dict[str, Tone] = {
+    "quest-began": "gold",
+    "round-began": "gold",
+    "turn-began": "gold",
+    "turn-skipped": "bad",
+    "moved": "dim",
+    "evaded": "bad",
+    "dice-rolled": "dim",
+    "rerolled": "dim",
+    "symbols-spent": "magic",
+    "effect-gained": "magic",
+    "wounded": "bad",
+    "healed": "good",
+    "conditioned": "bad",
+    "recovered": "good",
+    "critical-drawn": "bad",
+    "burning": "bad",
+    "fire-placed": "bad",
+    "pushed": "bad",
+    "shadow-revealed": "magic",
+    "enemy-appeared": "bad",
+    "enemy-power-gained": "bad",
+    "enemy-died": "good",
+    "figure-died": "good",
+    "card-flipped": "bad",
+    "enemy-activated": "bad",
+    "activation-skipped": "dim",
+    "trait-used": "bad",
+    "event-drawn": "magic",
+    "event-discarded": "dim",
+    "time-of-day": "magic",
+    "story-told": "magic",
+    "trap-drawn": "bad",
+    "took": "good",
+    "gambled": "dim",
+    "souls-changed": "magic",
+    "power-used": "magic",
+    "innate-used": "magic",
+    "power-gained": "good",
+    "power-lost": "bad",
+    "power-refreshed": "dim",
+    "ranked": "gold",
+    "became-ghost": "bad",
+    "resurrected": "good",
+    "companion-died": "bad",
+    "summoned": "good",
+    "token-placed": "magic",
+    "priority-moved": "bad",
+    "quest-decided": "gold",
+    "quest-ended": "gold",
+    "carried-on": "gold",
+}
+CARDS = {e.EventDrawn: "card", e.EventDiscarded: "card", e.EncounterDrawn: "encounter", e.TrapDrawn: "trap"}
+"""Which words a card's name is looked up in."""
+
+
+def narrate(g: State, event: Event) -> LogEntry:
+    """An event as a line of the log; what was decided in several steps is told step by step."""
+    return LogEntry(
+        text=headline(event),
+        seat=seat_of(g, event),
+        icon=icons.EVENTS[event.kind],
+        rule=event.rule,
+        tone=TONES.get(event.kind, "plain"),
+        steps=steps(event),
+    )
+
+
+def headline(event: Event) -> Text:
+    """The message of an event is named after its kind and given its fields."""
+    if isinstance(event, e.StoryTold):
+        return in_both(quest(event.quest).texts[event.paragraph])
+    return Text(f"event-{event.kind}", told(event))
+
+
+def seat_of(g: State, event: Event) -> int | None:
+    """The player whose hero or companion did or suffered it."""
+    who = getattr(event, "who", "")
+    if who == "fenrir":
+        return g.seat_of(g.figures[g.companion].owner)
+    return next((g.seat_of(hero) for hero, sheet in enumerate(g.heroes) if sheet.name == who), None)
+
+
+# ------------------------------------------------------------------ steps
+
+
+def steps(event: Event) -> list[LogEntry]:
+    match event:
+        case e.QuestBegan():
+            plan = quest(event.quest)
+            return [LogEntry(text=in_both(words)) for words in (plan.intro, plan.goal) if any(words)]
+        case e.QuestEnded():
+            plan = quest(event.quest)
+            words = plan.victory if event.won else plan.defeat
+            return [LogEntry(text=in_both(words))] if any(words) else []
+        case e.CarriedOn():
+            return [LogEntry(text=kept_text(*each)) for each in event.kept]
+        case e.EnemyActivated():
+            return why_so(event)
+        case e.HitsCounted():
+            return how_many_hits(event)
+        case e.Defended():
+            return how_defended(event)
+        case _:
+            return []
+
+
+def kept_text(hero: str, rank: int, crowns: int, cards: tuple[str, ...]) -> Text:
+    return t("kept", hero=who_name(hero), rank=rank, crowns=crowns, items=listed(thing_name(card) for card in cards))
+
+
+def why_so(event: e.EnemyActivated) -> list[LogEntry]:
+    """Which behaviour an enemy follows, and why this hero is its target. SS-AI-14 to SS-AI-19"""
+    behaviours = SCROLLS[CARD[event.who].scroll].behaviours
+    last = event.behaviour == len(behaviours) - 1
+    behaviour = t(
+        "explain-behaviour-last" if last else "explain-behaviour",
+        number=event.behaviour + 1,
+        of=len(behaviours),
+        does=behaviour_text(behaviours[event.behaviour]),
+        heroes=listed(who_name(hero) for hero in event.heroes),
+    )
+    target = t("explain-target", target=who_name(event.target), why=t(f"why-{event.why}"))
+    return [
+        LogEntry(text=behaviour, rule="SS-AI-19" if last else "SS-AI-14"),
+        LogEntry(text=target, rule=event.rule),
+    ]
+
+
+HIT_RULES = {
+    "fixed": "SS-ICON-02", "rolled": "SS-COMBAT-14", "bought": "SS-COMBAT-08", "supremacy": "SS-COMBAT-30",
+    "focus": "SS-ACT-05", "boost": "SS-ACT-20", "injury": "SS-COND-11", "lasting": "SS-EVENT-06", "mob": "SS-BEST-01",
+    "pack": "SS-BEST-03",
+}  # fmt: skip
+"""The rules by which hits come about, where one says so."""
+
+
+def how_many_hits(event: e.HitsCounted) -> list[LogEntry]:
+    """Where the hits of an attack come from. SS-COMBAT-14"""
+    sources = (("fixed", event.fixed), ("rolled", event.rolled), *event.extra)
+    return [LogEntry(text=t(f"hits-{why}", n=n), rule=HIT_RULES.get(why, "")) for why, n in sources if n]
+
+
+def how_defended(event: e.Defended) -> list[LogEntry]:
+    """What stopped hits, in the order of the six steps, and what could not be stopped. SS-COMBAT-15, 17, 19, 24"""
+    stopped = (
+        ("resisted", event.resisted, "SS-COMBAT-15"),
+        ("armor", event.armor, "SS-COMBAT-17"),
+        ("magic", event.magic, "SS-COMBAT-19"),
+        ("parried", event.parried, "SS-COMBAT-24"),
+        ("lethal", event.lethal, "SS-EFFECT-25"),
+    )
+    return [LogEntry(text=t(f"explain-{what}", n=n), rule=rule) for what, n, rule in stopped if n]
+
+
+# ------------------------------------------------------------------ fields in words
+
+
+def told(event: Event) -> dict[str, Text | str | int]:
+    """The fields of an event; with a card of the table also what it says."""
+    args = {
+        field: in_words(event, field, getattr(event, field)) for field in event.__struct_fields__ if field != "rule"
+    }
+    if type(event) in CARDS:
+        args["text"] = t(f"{CARDS[type(event)]}-{event.card}-text")  # type: ignore[attr-defined]
+    return args
+
+
+def in_words(event: Event, field: str, value: object) -> Text | str | int:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if field in ("who", "target", "controller", "into"):
+        return who_name(str(value))
+    if field in ("extra", "kept"):
+        return len(cast("tuple[object, ...]", value))
+    if field == "heroes":
+        return listed(who_name(hero) for hero in cast("tuple[str, ...]", value))
+    if field == "card":
+        kind = CARDS.get(type(event))
+        return t(f"{kind}-{value}") if kind else thing_name(str(value))
+    if field in ("area", "to"):
+        return t("area", name=str(value))
+    return detail(field, value)
+
+
+def detail(field: str, value: object) -> Text | str | int:
+    match field:
+        case "dice":
+            return listed([die_text(colour, face) for colour, face in cast("tuple[tuple[int, int], ...]", value)])
+        case "die":
+            return die_text(*cast("tuple[int, int]", value))
+        case "cost":
+            return cost_text(cast("tuple[int, ...]", value))
+        case "gives":
+            return listed([boon_text(Boon(*each)) for each in cast("tuple[tuple[str, int], ...]", value)])
+        case "thing":
+            return thing_name(str(value))
+        case "power":
+            return power_name(str(value))
+        case "condition" | "token" | "trait" | "time" | "weapon" | "why" | "state":
+            return t(f"{field}-{value}")
+        case "symbol":
+            return t(f"symbol-{SYMBOLS[cast('int', value)]}")
+        case "quest":
+            return in_both(quest(str(value)).title)
+        case "face":
+            return t(f"shadow-{value}")
+        case _:
+            return value if isinstance(value, int) else str(value)

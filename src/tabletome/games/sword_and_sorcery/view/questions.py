@@ -1,0 +1,210 @@
+"""What a seat is asked: one sentence, every choice in words, and what a rule forbids."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tabletome.engine import Decision
+from tabletome.games.sword_and_sorcery import actions as a
+from tabletome.games.sword_and_sorcery.content.items import FACE
+from tabletome.games.sword_and_sorcery.content.notation import NATURES, SYMBOLS
+from tabletome.games.sword_and_sorcery.content.powers import POWERS
+from tabletome.games.sword_and_sorcery.content.traps import TRAPS
+from tabletome.games.sword_and_sorcery.rules.hero_turn import points_left
+from tabletome.games.sword_and_sorcery.state import BIT, State
+from tabletome.games.sword_and_sorcery.view.wording import (
+    ROMAN,
+    area_name,
+    die_text,
+    figure_name,
+    item_text,
+    power_name,
+    power_text,
+    spend_text,
+    thing_name,
+)
+from tabletome.scene import Barred, Choice, Question, Text, in_both, listed, t
+
+CONDITION_WORDS = (*BIT, "knockdown")
+
+
+def question(g: State, decision: Decision) -> Question:
+    """A decision as its seat is asked it."""
+    return Question(
+        seat=decision.seat,
+        kind=decision.kind,
+        text=prompt(g, decision),
+        choices=[choice(g, decision, option) for option in decision.options],
+        barred=list(barred(g)) if decision.kind == "turn" else [],
+    )
+
+
+def prompt(g: State, decision: Decision) -> Text:
+    """The message of a question is named after its kind."""
+    args: dict[str, Text | str | int] = {}
+    for key, value in (decision.about or {}).items():
+        if key in ("hero", "other", "figure", "target"):
+            args[key] = figure_name(g, value)
+        elif key == "power":
+            args[key] = power_name(value)
+        elif isinstance(value, int):
+            args[key] = value
+    if decision.kind == "turn":
+        args |= {"combats": g.combats, "actions": g.actions, "mp": points_left(g, g.active)}
+    return Text(f"ask-{decision.kind}", args)
+
+
+def barred(g: State) -> list[Barred]:
+    """What an engaged, lying or slowed hero may not do. SS-MOVE-11, SS-COND-06, SS-COND-18"""
+    hero = g.active
+    it = g.figures[hero]
+    found = []
+    if g.foes_at(it.at):
+        found.append(Barred(text=t("barred-engaged"), rule="SS-MOVE-11"))
+        found.append(Barred(text=t("barred-far-targets"), rule="SS-MOVE-09"))
+    if it.down:
+        found.append(Barred(text=t("barred-down"), rule="SS-COND-06"))
+    if it.conditions & BIT["slowed"] and g.acts:
+        found.append(Barred(text=t("barred-slowed"), rule="SS-COND-18"))
+    if g.moved and not g.moving:
+        found.append(Barred(text=t("barred-moved"), rule="SS-BATTLE-06"))
+    return found
+
+
+def choice(g: State, decision: Decision, option: Any) -> Choice:
+    """One option: its words, and the things it acts on."""
+    text, things = words(g, decision, option)
+    return Choice(action=str(option), text=text, things=things, group=group_of(option))
+
+
+def group_of(option: Any) -> str:
+    return str(option.verb)
+
+
+def words(g: State, decision: Decision, option: Any) -> tuple[Text, list[str]]:
+    verb = f"action-{option.verb}"
+    match option:
+        case a.Go() | a.Area() | a.Place() | a.Rebirth() | a.Fly():
+            evading = isinstance(option, a.Go) and decision.kind == "turn" and g.foes_at(g.figures[g.active].at)
+            name = "action-evade" if evading else verb
+            return t(name, area=area_name(g, option.area)), [f"a{option.area}"]
+        case a.Attack():
+            return (
+                t(verb, weapon=weapon_text(g, option.weapon), target=figure_name(g, option.figure)),
+                [*in_slot(g, option.weapon), f"f{option.figure}"],
+            )
+        case a.Power():
+            return power_words(g, option)
+        case a.UseItem():
+            what = thing_name(option.card)
+            if option.figure is None:
+                return t(verb, card=what), [f"card:{option.card}"]
+            return t("action-use-item-on", card=what, target=figure_name(g, option.figure)), [
+                f"card:{option.card}", f"f{option.figure}",
+            ]  # fmt: skip
+        case a.Target() | a.Scream():
+            return t(verb, target=figure_name(g, option.figure)), [f"f{option.figure}"]
+        case a.Begin() | a.Upgrade() | a.Resurrect() | a.Exchange():
+            return t(verb, hero=figure_name(g, option.hero)), [f"f{option.hero}", f"hero:{option.hero}"]
+        case a.React():
+            return t(verb, what=t(f"reaction-{option.what}"), hero=figure_name(g, option.hero)), [f"hero:{option.hero}"]
+        case a.Learn():
+            return t(verb, power=power_name(option.power), text=power_text(option.power)), [f"power:{option.power}"]
+        case a.Innate():
+            return t(verb, power=power_name(option.name)), [f"power:{option.name}"]
+        case a.OpenDoor() | a.BreakDoor() | a.UnlockDoor():
+            one, other = g.layout.sides_of[option.door]
+            return t(verb, one=area_name(g, one), other=area_name(g, other)), [
+                f"door:{option.door}",
+                f"a{one}",
+                f"a{other}",
+            ]
+        case a.Buy():
+            return buy_words(decision, option)
+        case a.Reroll():
+            return t(verb, number=option.die + 1, die=die_shown(g, option.die)), [f"die:{option.die}"]
+        case a.QuestAct():
+            return t(verb, what=in_both(g.plan.names[option.name])), [f"quest:{option.name}"]
+        case a.Pick():
+            return pick_words(g, decision, option), [f"pick:{option.name}"]
+        case _:
+            return card_words(g, decision, option)
+
+
+def power_words(g: State, option: a.Power) -> tuple[Text, list[str]]:
+    power = power_name(option.name)
+    level = ROMAN[option.level]
+    if option.figure is None:
+        return t("action-power", power=power, level=level), [f"power:{option.name}"]
+    target = figure_name(g, option.figure)
+    things = [f"power:{option.name}", f"f{option.figure}"]
+    return t("action-power-on", power=power, level=level, target=target), things
+
+
+def in_slot(g: State, slot: str, hero: int | None = None) -> list[str]:
+    """The card that the active hero (or another one) has in a slot."""
+    card = getattr(g.heroes[g.active if hero is None else hero], slot, "")
+    return [f"card:{card}"] if card else []
+
+
+def weapon_text(g: State, slot: str) -> Text:
+    card = getattr(g.heroes[g.active], slot, "") if slot != "hands" else "bare-hands"
+    if g.companion_attack:
+        return t("item-fenrir-bite")
+    return thing_name(card or "bare-hands")
+
+
+def die_shown(g: State, die: int) -> Text:
+    """What a die of the attack shows now; save rolls are not laid out."""
+    if g.battle is None or die >= len(g.battle.dice):
+        return t("die-unseen")
+    colour, face, _ = g.battle.dice[die]
+    return die_text(colour, face)
+
+
+def buy_words(decision: Decision, option: a.Buy) -> tuple[Text, list[str]]:
+    spends = (decision.about or {}).get("spends", ())
+    if option.effect >= len(spends):
+        return t("action-parry"), ["power:parry"]
+    return t("action-buy", what=spend_text(spends[option.effect])), [f"effect:{option.effect}"]
+
+
+def pick_words(g: State, decision: Decision, option: a.Pick) -> Text:
+    """A card, a condition, a nature, or a way that the quest offers."""
+    name = option.name
+    if name in NATURES:
+        return t(f"nature-{name}")
+    if decision.kind == "trap" or name in TRAPS:
+        return t("action-pick-trap", card=t(f"trap-{name}"), text=t(f"trap-{name}-text"))
+    if name in FACE:
+        return t("action-pick-card", card=thing_name(name), text=listed(item_text(FACE[name]), joint="sentences"))
+    if name in POWERS:
+        return power_name(name)
+    if name in CONDITION_WORDS or name.startswith("injury-"):
+        return t(f"condition-{name}")
+    return in_both(g.plan.names.get(name, (name, name)))
+
+
+def card_words(g: State, decision: Decision, option: Any) -> tuple[Text, list[str]]:
+    verb = f"action-{option.verb}"
+    hero = (decision.about or {}).get("hero", g.active)
+    match option:
+        case a.Take() | a.Put() | a.Give() | a.Receive():
+            return t(verb, thing=thing_name(option.thing)), [f"card:{option.thing}"]
+        case a.Lend():
+            return (
+                t(verb, thing=thing_name(option.thing), hero=figure_name(g, option.hero)),
+                [f"card:{option.thing}", f"hero:{option.hero}"],
+            )
+        case a.Equip():
+            return t(verb, card=thing_name(option.card), slot=t(f"slot-{option.slot}")), [f"card:{option.card}"]
+        case a.Unequip():
+            return t(verb, slot=t(f"slot-{option.slot}")), in_slot(g, option.slot, hero)
+        case a.Purchase():
+            return t(verb, card=thing_name(option.card), price=FACE[option.card].price), [f"card:{option.card}"]
+        case a.Sell() | a.Enchant() | a.FromStash() | a.ToStash() | a.Empower():
+            return t(verb, card=thing_name(option.card)), [f"card:{option.card}"]
+        case a.Gamble():
+            return t(verb, symbol=t(f"symbol-{SYMBOLS[option.symbol]}")), []
+        case _:
+            return t(verb), []

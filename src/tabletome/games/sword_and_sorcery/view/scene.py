@@ -1,0 +1,478 @@
+"""The table as a seat may see it. Everything lies open but decks, shadow tokens and face-down drops. SS-SETUP-08
+
+Things are called: `a7` an area, `f3` a figure, `hero:1` a hero's mat, `card:hammer` an item, `power:heal` a power,
+`door:2` a door, `die:0` a die.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+import msgspec
+
+from tabletome.games.sword_and_sorcery.content.dice import COLOURS, FACES
+from tabletome.games.sword_and_sorcery.content.encounters import ENCOUNTERS
+from tabletome.games.sword_and_sorcery.content.enemies import CARD, SCROLLS
+from tabletome.games.sword_and_sorcery.content.events import EVENTS
+from tabletome.games.sword_and_sorcery.content.items import FACE
+from tabletome.games.sword_and_sorcery.content.notation import SYMBOLS
+from tabletome.games.sword_and_sorcery.content.powers import POWERS
+from tabletome.games.sword_and_sorcery.rules.combat.defence import armor_value
+from tabletome.games.sword_and_sorcery.rules.heroes.emporium import (
+    unlike,
+    versions,
+)
+from tabletome.games.sword_and_sorcery.rules.heroes.gear import (
+    SLOTS,
+    capacity,
+    defence_dice,
+)
+from tabletome.games.sword_and_sorcery.state import BIT, ENEMY, Battle, State
+from tabletome.games.sword_and_sorcery.view import icons
+from tabletome.games.sword_and_sorcery.view.narration import narrate
+from tabletome.games.sword_and_sorcery.view.questions import question
+from tabletome.games.sword_and_sorcery.view.wording import (
+    ROMAN,
+    behaviour_text,
+    blow_text,
+    die_text,
+    figure_name,
+    item_text,
+    level_text,
+    power_head,
+    power_name,
+    short_name,
+    thing_name,
+)
+from tabletome.scene import (
+    Badge,
+    Board,
+    Card,
+    CardPart,
+    Cell,
+    Die,
+    Line,
+    Mat,
+    Piece,
+    Scene,
+    Stat,
+    Turn,
+    Zone,
+    in_both,
+    t,
+)
+
+__all__ = ["narrate", "question", "scene"]
+
+LOOKS = {"difficult": "badlands", "dangerous": "dangerous"}
+GROUND = {
+    "wood": "grove", "hill": "hill", "village": "village", "camp": "earth", "ruins": "ruins", "crypt": "floor",
+    "cellar": "floor", "cave": "cave", "passage": "corridor", "tower": "floor", "hall": "floor", "throne": "floor",
+    "cell": "floor", "shrine": "floor",
+}  # fmt: skip
+"""How terrains look, and open ground by what the tile shows."""
+RANK_TONES = {"green": "good", "blue": "magic", "red": "bad", "purple": "gold"}
+
+
+def scene(g: State, seat: int | None) -> Scene:  # noqa: ARG001 - all players see the same
+    """The whole table."""
+    return Scene(
+        game="sword_and_sorcery",
+        name=t("game"),
+        status=list(status(g)),
+        order=order(g),
+        shared=list(shared(g)),
+        boards=[board(g)],
+        zones=list(zones(g)),
+        mats=[mat(g, hero) for hero in range(len(g.heroes))],
+        dice=list(dice(g)),
+    )
+
+
+def status(g: State) -> Iterator[Badge]:
+    if g.outcome is not None:
+        yield Badge(icon=icons.END, text=t("status-won" if g.outcome.winners else "status-lost"), tone="gold")
+        return
+    yield Badge(icon=icons.QUEST, text=in_both(g.plan.title))
+    if g.campaign or g.won:
+        yield Badge(text=t("status-campaign", number=g.won + 1, of=g.won + 1 + len(g.campaign)), tone="gold")
+    yield Badge(icon=icons.ROUND, text=t("status-round", round=g.round))
+    yield Badge(text=t(f"segment-{g.segment}"))
+    if g.time:
+        yield Badge(icon=icons.DAY if g.time == "day" else icons.NIGHT, text=t(f"time-{g.time}"))
+    if g.battle is not None:
+        yield from battle_status(g, g.battle)
+
+
+def battle_status(g: State, battle: Battle) -> Iterator[Badge]:
+    """The attack that is being resolved, and how far it has come. SS-COMBAT-05"""
+    target = short_name(g, battle.target)
+    attack = t("status-attack", who=short_name(g, battle.attacker), target=target, weapon=t(f"weapon-{battle.weapon}"))
+    yield Badge(icon=icons.COMBAT, text=attack, tone="bad")
+    if battle.hits:
+        yield Badge(icon=icons.WOUND, value=battle.hits, text=t("status-hits", hits=battle.hits), tone="bad")
+    if battle.step == "defence":
+        yield Badge(icon=icons.SYMBOLS[3], text=t("status-defence", who=target), tone="good")
+
+
+def order(g: State) -> list[Turn]:
+    """Who has still to act this round: the hero tokens. SS-BATTLE-09"""
+    return [
+        Turn(
+            id=f"turn:{hero}",
+            name=figure_name(g, hero),
+            icon=icons.GHOST if g.figures[hero].ghost else icons.HEROES[sheet.card.hero],
+            seat=g.seat_of(hero),
+            active=hero == g.active and g.segment in ("hero", "enemy"),
+            done=sheet.acted,
+        )
+        for hero, sheet in enumerate(g.heroes)
+    ]
+
+
+def shared(g: State) -> Iterator[Stat]:
+    """Soul points and the event track. SS-SOUL-04, SS-EVENT-23"""
+    yield Stat(id="souls", name=t("stat-souls"), icon=icons.SOUL, value=g.souls)
+    total = sum(len(group) for group in g.plan.events)
+    yield Stat(
+        id="events", name=t("stat-events"), icon=icons.EVENT_DECK, value=len(g.events) + len(g.events_up), most=total
+    )
+    if g.segment == "hero":
+        yield Stat(id="combats", name=t("stat-combats"), icon=icons.COMBAT, value=g.combats)
+        yield Stat(id="actions", name=t("stat-actions"), icon=icons.ACTION, value=g.actions)
+        yield Stat(id="mp", name=t("stat-mp"), icon=icons.MOVE, value=g.mp if g.moving else 0)
+
+
+# ------------------------------------------------------------------ the map
+
+
+def board(g: State) -> Board:
+    layout = g.layout
+    return Board(
+        id="map",
+        kind="area",
+        name=in_both(g.plan.title),
+        size=(layout.width, layout.height),
+        cells=[cell(g, area) for area in range(layout.size)],
+        lines=list(lines(g)),
+        source=g.plan.source,
+    )
+
+
+def cell(g: State, area: int) -> Cell:
+    layout = g.layout
+    terrain = layout.terrain[area] or "plain"
+    return Cell(
+        id=f"a{area}",
+        name=t("area-terrain", name=layout.names[area], terrain=t(f"terrain-{terrain}")),
+        terrain=LOOKS.get(terrain) or GROUND.get(layout.place(area), "plain"),
+        outline=list(layout.polygons[area]),
+        centre=layout.middles[area],
+        label=layout.names[area],
+        pieces=[piece(g, figure) for figure, it in enumerate(g.figures) if it.at == area],
+        badges=list(badges(g, area)),
+    )
+
+
+def badges(g: State, area: int) -> Iterator[Badge]:
+    """Tokens that lie in an area. SS-ELEM-01, SS-SHADOW-01, SS-SPAWN-01, SS-DEATH-24"""
+    for where, _ in g.shadows:
+        if where == area:
+            yield Badge(icon=icons.SHADOW, text=t("token-shadow"), tone="dim")
+    for symbol, where, active in g.gates:
+        if where == area:
+            text = t("gate", symbol=t(f"symbol-{SYMBOLS[symbol]}"), active="yes" if active else "no")
+            yield Badge(icon=icons.GATE, text=text, tone="bad" if active else "dim")
+    for where, active in g.shrines:
+        if where == area:
+            yield Badge(
+                icon=icons.SHRINE, text=t("shrine", active="yes" if active else "no"), tone="good" if active else "dim"
+            )
+    for where, level in g.fires:
+        if where == area:
+            yield Badge(icon=icons.FIRE, text=t("fire", level=ROMAN[level]), tone="bad")
+    for kind, where in g.tokens:
+        if where == area:
+            yield Badge(icon=icons.TOKEN, text=t(f"token-{kind}"), tone="magic")
+    for chest in g.chests:
+        if chest[0] == area:
+            yield Badge(icon=icons.CHEST, text=t("chest", locked="yes" if chest[3] else "no"), tone="gold")
+    if any(g.plan.searches[number].area == area for number in g.searches):
+        yield Badge(icon=icons.SEARCH, text=t("token-search"))
+    if any(where == area for where, _ in g.stories):
+        yield Badge(icon=icons.STORY, text=t("token-story"), tone="magic")
+    if any(where == area for where, _ in g.waypoints):
+        yield Badge(icon=icons.WAYPOINT, text=t("token-waypoint"), tone="gold")
+    for thing in g.drops[area]:
+        yield Badge(icon=icons.LOOT, text=thing_name(thing), tone="gold")
+
+
+def lines(g: State) -> Iterator[Line]:
+    """Walls, barriers and doors that stand."""
+    layout = g.layout
+    for number, points in enumerate(layout.walls):
+        yield Line(id=f"wall:{number}", kind="wall", points=list(points))
+    for number, closure in enumerate(layout.closures):
+        if number in g.opened:
+            continue
+        one, other = layout.sides_of[number]
+        kind = "magic-lock" if number in g.locks else closure.kind
+        for part, points in enumerate(layout.closure_lines[number]):
+            mark = f"door:{number}" if part == 0 else f"door:{number}:{part}"
+            yield Line(id=mark, kind=kind, points=list(points), between=(f"a{one}", f"a{other}"))
+    for (one, other), parts in layout.barrier_lines.items():
+        for part, points in enumerate(parts):
+            yield Line(id=f"barrier:{one}:{other}:{part}", kind="barrier", points=list(points))
+
+
+def piece(g: State, figure: int) -> Piece:
+    it = g.figures[figure]
+    enemy = it.side == ENEMY
+    return Piece(
+        id=f"f{figure}",
+        icon=figure_icon(g, figure),
+        name=t("ghost-of", name=figure_name(g, figure)) if it.ghost else figure_name(g, figure),
+        seat=None if enemy else g.seat_of(it.owner),
+        tone="bad" if enemy else "good",
+        lying=it.down,
+        health=None if it.ghost else (max(g.hp_left(figure), 0), g.most_hp(figure)),
+        badges=list(marks(g, figure)),
+    )
+
+
+def figure_icon(g: State, figure: int) -> str:
+    it = g.figures[figure]
+    if it.side == ENEMY:
+        return icons.KINDS[g.scroll_of(it.owner).kind]
+    return icons.GHOST if it.ghost else icons.HEROES[g.hero_card(figure).hero]
+
+
+def marks(g: State, figure: int) -> Iterator[Badge]:
+    """Rank, conditions, fire, shields and bonuses on a figure. SS-COND-02, SS-ECOND-01"""
+    it = g.figures[figure]
+    if it.side == ENEMY:
+        rank = g.scroll_of(it.owner).rank
+        yield Badge(text=t(f"rank-{rank}"), tone=RANK_TONES[rank])  # type: ignore[arg-type]
+    for name, bit in BIT.items():
+        if it.conditions & bit:
+            yield Badge(icon=icons.CONDITIONS[name], text=t(f"condition-{name}"), tone="bad")
+    for injury in it.injuries:
+        yield Badge(text=t(f"condition-{injury}"), tone="bad")
+    if it.fire1 or it.fire2:
+        yield Badge(icon=icons.FIRE, value=it.fire1 + it.fire2, tone="bad")
+    if it.shields:
+        yield Badge(icon=icons.SHIELD, value=it.shields, tone="magic")
+    for name in ("hits", "armor", "guard"):
+        if bonus := getattr(it, name):
+            yield Badge(text=t(f"bonus-{name}"), value=bonus, tone="good" if bonus > 0 else "bad")
+    if it.hidden or it.cloaked:
+        yield Badge(icon=icons.HIDDEN, text=t("hidden"), tone="dim")
+    if figure == g.priority:
+        yield Badge(icon=icons.PRIORITY, text=t("priority", level=ROMAN[g.priority_level]), tone="bad")
+
+
+# ------------------------------------------------------------------ cards of the table
+
+
+def zones(g: State) -> Iterator[Zone]:
+    yield Zone(id="quest", kind="row", name=t("zone-quest"), cards=[quest_card(g)])
+    if g.events_up or g.time:
+        cards = [event_card(name) for name in reversed(g.events_up)]
+        if g.time:
+            cards.append(event_card(g.time))
+        yield Zone(id="events", kind="row", name=t("zone-events"), cards=cards)
+    if g.encounter:
+        yield Zone(id="encounter", kind="row", name=t("zone-encounter"), cards=[encounter_card(g.encounter)])
+    enemies = [enemy_card(g, number) for number in g.enemies_in_play()]
+    if enemies:
+        yield Zone(id="enemies", kind="tableau", name=t("zone-enemies"), cards=enemies)
+    if g.phase == "go_shopping" or g.visiting:
+        yield Zone(id="emporium", kind="tableau", name=t("zone-emporium"), cards=shelf(g, wares(g.emporium)))
+        yield Zone(id="stash", kind="tableau", name=t("zone-stash"), cards=shelf(g, unlike(g.stash)))
+    yield Zone(id="enemy-deck", kind="pile", name=t("zone-enemy-deck"), count=len(g.enemy_deck))
+    yield Zone(id="treasure-deck", kind="pile", name=t("zone-treasures"), count=len(g.treasures))
+
+
+def wares(cards: tuple[str, ...]) -> list[str]:
+    """Both versions of everything that is for sale, the cheapest first. SS-EMPOR-02"""
+    sides = [side for card in unlike(cards) for side in versions(card)]
+    return sorted(sides, key=lambda side: FACE[side].price)
+
+
+def shelf(g: State, cards: Iterable[str]) -> list[Card]:
+    """Cards with their price, equal ones only once."""
+    return [msgspec.structs.replace(item_card(g, card), label=str(FACE[card].price or "")) for card in cards]
+
+
+def quest_card(g: State) -> Card:
+    """What the quest is about."""
+    plan = g.plan
+    text = [in_both(words) for words in (plan.intro, plan.goal) if any(words)]
+    part = CardPart(id="quest:text", text=text)
+    return Card(id="quest", name=in_both(plan.title), icon=icons.QUEST, parts=[part], source=plan.source)
+
+
+def event_card(name: str) -> Card:
+    card = EVENTS[name]
+    part = CardPart(id=f"event:{name}:text", text=[t(f"card-{name}-text")])
+    return Card(id=f"event:{name}", name=t(f"card-{name}"), label=str(card.number), parts=[part], source=card.source)
+
+
+def encounter_card(name: str) -> Card:
+    card = ENCOUNTERS[name]
+    part = CardPart(id=f"encounter:{name}:text", text=[t(f"encounter-{name}-text")])
+    return Card(
+        id=f"encounter:{name}", name=t(f"encounter-{name}"), label=card.letter, parts=[part], source=card.source
+    )
+
+
+def enemy_card(g: State, enemy: int) -> Card:
+    """An enemy's card and scroll together. SS-ENEMY-06, SS-ENEMY-17, SS-MASTER-01, SS-MASTER-05"""
+    it = g.enemies[enemy]
+    printed = CARD[it.card]
+    scroll = SCROLLS[printed.scroll]
+    figure = it.figures[0]
+    stats = [
+        t(
+            "enemy-stats",
+            armor=printed.armor,
+            shields=printed.shields,
+            defence=printed.defence,
+            souls=printed.soul_points,
+        ),
+        t("enemy-target", target=t(f"primary-{scroll.target}"), controller=figure_name(g, it.controller)),
+        *(t("resist", damage=t(f"damage-{kind}"), by=by) for kind, by in printed.resists),
+    ]
+    weapons = [blow_text(scroll.main)] + ([blow_text(scroll.off)] if scroll.off else [])
+    powers = [
+        t("trait", trait=t(f"trait-{trait.name}"), text=t(f"trait-{trait.name}-text", n=trait.n))
+        for trait in scroll.traits
+    ]
+    powers += [t("trait", trait=t(f"power-{name}"), text=t(f"power-{name}-text")) for name in it.powers]
+    return Card(
+        id=f"enemy:{it.card}",
+        name=figure_name(g, figure),
+        icon=icons.KINDS[scroll.kind],
+        label=str(it.charges) if any(trait.charges for trait in scroll.traits) else "",
+        parts=[
+            CardPart(id=f"enemy:{it.card}:stats", text=stats),
+            CardPart(id=f"enemy:{it.card}:weapons", name=t("part-weapons"), text=weapons),
+            CardPart(id=f"enemy:{it.card}:behaviours", name=t("part-behaviours"),
+                     text=[behaviour_text(each) for each in scroll.behaviours]),
+            CardPart(id=f"enemy:{it.card}:powers", name=t("part-powers"), text=powers),
+        ],
+        badges=[Badge(icon=icons.HEALTH, value=max(g.hp_left(figure), 0))],
+        lit=enemy == g.acting,
+        source=scroll.source,
+    )  # fmt: skip
+
+
+# ------------------------------------------------------------------ hero mats
+
+
+def mat(g: State, hero: int) -> Mat:
+    """Hero card, Soul Gem, items and powers. SS-HERO-03, SS-SOUL-02"""
+    sheet, it = g.heroes[hero], g.figures[hero]
+    badges_ = [Badge(text=t(f"nature-{sheet.card.nature}")), Badge(text=t(f"style-{sheet.card.style}"))]
+    if it.ghost:
+        badges_.append(Badge(icon=icons.GHOST, text=t("ghost"), tone="dim"))
+    if g.key == hero:
+        badges_.append(Badge(icon=icons.KEY, text=t("thing-key"), tone="gold"))
+    return Mat(
+        seat=g.seat_of(hero),
+        name=figure_name(g, hero),
+        icon=icons.HEROES[sheet.card.hero],
+        active=g.active == hero,
+        stats=[
+            Stat(
+                id=f"hp:{hero}",
+                name=t("stat-hp"),
+                icon=icons.HEALTH,
+                value=0 if it.ghost else max(g.hp_left(hero), 0),
+                most=g.most_hp(hero),
+                tone="bad",
+            ),
+            _stat(hero, "rank", icons.RANK, sheet.rank, 7),
+            _stat(hero, "crowns", icons.CROWNS, sheet.crowns),
+            _stat(hero, "armor", icons.ARMOR, armor_value(g, hero)),
+            _stat(hero, "defence", icons.SYMBOLS[3], defence_dice(g, hero)),
+            _stat(hero, "shields", icons.SHIELD, it.shields),
+        ],
+        badges=[*badges_, *marks(g, hero)],
+        zones=list(hero_zones(g, hero)),
+    )
+
+
+def _stat(hero: int, what: str, icon: str, value: int, most: int | None = None) -> Stat:
+    return Stat(id=f"{what}:{hero}", name=t(f"stat-{what}"), icon=icon, value=value, most=most)
+
+
+def hero_zones(g: State, hero: int) -> Iterator[Zone]:
+    """Whose they are is said, for a player may have several heroes."""
+    sheet, seat, name = g.heroes[hero], g.seat_of(hero), short_name(g, hero)
+    equipped = [item_card(g, getattr(sheet, slot), slot) for slot in SLOTS if getattr(sheet, slot)]
+    yield Zone(id=f"equipped:{hero}", kind="tableau", name=t("zone-equipped", hero=name), seat=seat, cards=equipped)
+    carried = [item_card(g, card) for card in sheet.inventory]
+    holds = t("zone-inventory", hero=name, used=len(carried), most=capacity(sheet))
+    yield Zone(id=f"inventory:{hero}", kind="row", name=holds, seat=seat, cards=carried)
+    powers = [innate_card(power) for power in sheet.card.innate]
+    powers += [power_card(power, left, sheet.rank) for power, left in zip(sheet.powers, sheet.cooling, strict=True)]
+    yield Zone(id=f"powers:{hero}", kind="row", name=t("zone-powers", hero=name), seat=seat, cards=powers)
+
+
+def item_card(g: State, card: str, slot: str = "") -> Card:
+    """An item with the slot it is in and the charges on it."""
+    item = FACE[card]
+    return Card(
+        id=f"card:{card}",
+        name=thing_name(card),
+        label=str(g.charges.get(card, 0)) if item.charges else "",
+        parts=[CardPart(id=f"card:{card}:text", text=item_text(item))],
+        badges=[Badge(text=t(f"slot-{slot}"), tone="dim")] if slot else [],
+        source=item.source,
+    )
+
+
+def power_card(name: str, cooling: int, rank: int) -> Card:
+    """A power with all its levels; face down while it cools. SS-POWER-02, SS-POWER-17"""
+    power = POWERS[name]
+    parts = [
+        CardPart(
+            id=f"power:{name}:{level.rank}",
+            label=ROMAN[level.rank],
+            text=level_text(name, level),
+            lit=level.rank <= rank,
+        )
+        for level in power.levels
+    ]
+    head = CardPart(id=f"power:{name}:head", text=[power_head(power)])
+    return Card(
+        id=f"power:{name}", name=power_name(name), icon=icons.POWER, label=str(cooling) if cooling else "",
+        parts=[head, *parts], spent=cooling > 0, source=power.source,
+    )  # fmt: skip
+
+
+def innate_card(name: str) -> Card:
+    return Card(
+        id=f"power:{name}", name=power_name(name), icon=icons.POWER,
+        parts=[CardPart(id=f"power:{name}:text", text=[t(f"power-{name}-text")])],
+    )  # fmt: skip
+
+
+# ------------------------------------------------------------------ dice
+
+
+def dice(g: State) -> Iterator[Die]:
+    """The dice of the attack that is being resolved."""
+    if g.battle is None:
+        return
+    for number, (colour, face, _) in enumerate(g.battle.dice):
+        symbols = FACES[colour][face]
+        yield Die(
+            id=f"die:{number}",
+            kind=COLOURS[colour],
+            face="-".join(SYMBOLS[symbol] for symbol in symbols),
+            icon=icons.SYMBOLS[symbols[0]],
+            icons=[icons.SYMBOLS[symbol] for symbol in symbols],
+            name=die_text(colour, face),
+        )

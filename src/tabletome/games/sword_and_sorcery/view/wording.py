@@ -1,0 +1,201 @@
+"""Names of things in a player's words. Message names are listed at the top of text/en.ftl."""
+
+from __future__ import annotations
+
+from tabletome.games.sword_and_sorcery.content.dice import COLOURS, FACES
+from tabletome.games.sword_and_sorcery.content.enemies import CARD, SCROLLS
+from tabletome.games.sword_and_sorcery.content.heroes import HEROES
+from tabletome.games.sword_and_sorcery.content.items import FACE
+from tabletome.games.sword_and_sorcery.content.notation import (
+    ALL,
+    SYMBOLS,
+    Behaviour,
+    Blow,
+    Boon,
+    Boost,
+    Deed,
+    Item,
+    Level,
+    Power,
+    Spend,
+    Value,
+)
+from tabletome.games.sword_and_sorcery.content.powers import POWERS
+from tabletome.games.sword_and_sorcery.names import name_of
+from tabletome.games.sword_and_sorcery.rules.heroes.coins import COIN
+from tabletome.games.sword_and_sorcery.state import ENEMY, HERO, NOBODY, State
+from tabletome.scene import Text, in_both, listed, t
+
+ROMAN = ("0", "I", "II", "III", "IV", "V", "VI", "VII")
+
+
+def who_name(name: str) -> Text:
+    """A hero, the companion, an enemy, or a card of the table."""
+    if name in HEROES:
+        return t(f"hero-{name}")
+    if name in CARD:
+        printed = CARD[name]
+        scroll = SCROLLS[printed.scroll]
+        kind = t(f"kind-{scroll.name if scroll.rank == 'purple' else scroll.kind}")
+        return t("enemy", kind=kind, rank=t(f"rank-{scroll.rank}"), copy=printed.copy)
+    return t("fenrir") if name == "fenrir" else t("the-card")
+
+
+def figure_name(g: State, figure: int) -> Text:
+    """What players call a figure; enemies of the story have names of their own, figures of a Horde letters."""
+    name = who_name(name_of(g, figure))
+    if figure == NOBODY or g.figures[figure].side != ENEMY:
+        return name
+    enemy = g.enemy_of(figure)
+    if enemy.tag:
+        name = t("named-enemy", name=in_both(g.plan.names.get(enemy.tag, (enemy.tag, enemy.tag))), enemy=name)
+    if len(enemy.figures) > 1:
+        name = t("figure-of-horde", enemy=name, letter="ABC"[enemy.figures.index(figure)])
+    return name
+
+
+def short_name(g: State, figure: int) -> Text:
+    """A hero without the epithet; everybody else as always."""
+    if figure == NOBODY or g.figures[figure].side != HERO:
+        return figure_name(g, figure)
+    return t(f"short-{g.hero_card(figure).hero}")
+
+
+def thing_name(thing: str) -> Text:
+    """An item card, a coin, or something that lies face down."""
+    if thing.startswith(COIN):
+        return t("coin", value=int(thing.removeprefix(COIN)))
+    if thing in FACE:
+        return t(f"item-{FACE[thing].name}")
+    return t(f"thing-{thing.partition(':')[0]}")
+
+
+def power_name(name: str) -> Text:
+    return t(f"power-{name}")
+
+
+def area_name(g: State, area: int) -> Text:
+    return t("area", name=g.layout.names[area])
+
+
+def cost_text(cost: tuple[int, ...]) -> Text:
+    return listed([t(f"symbol-{SYMBOLS[symbol]}") for symbol in cost])
+
+
+def die_text(colour: int, face: int) -> Text:
+    symbols = listed([t(f"symbol-{SYMBOLS[symbol]}") for symbol in FACES[colour][face]])
+    return t("die", colour=t(f"colour-{COLOURS[colour]}"), symbols=symbols)
+
+
+def value_text(value: Value) -> Text:
+    """Fixed hits and dice of an attack."""
+    parts = [t(f"value-{what}", n=n) for what, n in zip(("hits", "red", "blue"), value, strict=True) if n]
+    return listed(parts, joint="value-and")
+
+
+def boon_text(boon: Boon) -> Text:
+    kind = boon.kind.partition(":")[0]
+    if boon.n >= ALL:
+        return t(f"boon-{kind}-all")
+    return t(f"boon-{kind}", n=boon.n, roman=ROMAN[min(boon.n, 7)])
+
+
+def spend_text(spend: Spend) -> Text:
+    gives = listed([boon_text(boon) for boon in spend.gives])
+    if not spend.cost:
+        return t("always", gives=gives)
+    return t("spend", cost=cost_text(spend.cost), gives=gives)
+
+
+def boost_text(boost: Boost) -> list[Text]:
+    lines = [t("boost", when=t(f"when-{boost.when}"), hits=boost.hits, lasts="yes" if boost.lasts else "no")]
+    if boost.targets > 1:
+        lines.append(t("boost-targets", n=boost.targets))
+    return lines + [spend_text(spend) for spend in boost.spends]
+
+
+def deed_text(deed: Deed) -> list[Text]:
+    """What a line of a card does."""
+    if deed.do == "attack":
+        first = t("deed-attack", value=value_text(deed.value), damage=t(f"damage-{deed.damage or 'none'}"))
+        return [first, *(spend_text(spend) for spend in deed.spends)]
+    if deed.boost is not None:
+        lines = boost_text(deed.boost)
+        return [*lines, t("deed-per-level", n=deed.n)] if deed.per else lines
+    if deed.do == "afflict":
+        return [t("deed-afflict", condition=t(f"condition-{deed.word}"), to=t(f"to-{deed.to}"))]
+    if deed.do == "roll":
+        symbol = t(f"symbol-{SYMBOLS[deed.n]}")
+        return [t("deed-roll", symbol=symbol, condition=t(f"condition-{deed.word}"), to=t(f"to-{deed.to}"))]
+    if deed.do == "token":
+        return [t("deed-token", token=t(f"token-{deed.word}"))]
+    if deed.do == "command":
+        return [t("deed-command", rank=t(f"rank-{deed.word}"))]
+    per = t(f"per-{deed.per}") if deed.per else t("per-nothing")
+    n = 99 if deed.n >= ALL else deed.n
+    return [t(f"deed-{deed.do}", n=n, per=per, to=t(f"to-{deed.to}"))]
+
+
+# ------------------------------------------------------------------ cards
+
+
+def item_text(item: Item) -> list[Text]:
+    """What is printed on an item card. SS-ITEM-14, SS-ITEM-23, SS-ITEM-33, SS-ITEM-39"""
+    lines_: list[Text] = []
+    if item.kind == "weapon":
+        damage, hand = t(f"damage-{item.damage or 'none'}"), t(f"hand-{item.slot}")
+        lines_.append(t("weapon-line", value=value_text(item.value), damage=damage, reach=item.reach, slot=hand))
+    if item.kind == "armor":
+        lines_.append(t("armor-line", armor=item.armor, shields=item.shields, defence=item.defence))
+    lines_ += [spend_text(spend) for spend in item.spends]
+    if item.deeds:
+        lines_.append(t("item-use", activity=t(f"activity-{item.activity}"), range=item.range))
+        lines_ += [line for deed in item.deeds for line in deed_text(deed)]
+    if item.passive:
+        lines_.append(t(f"passive-{item.passive}", n=item.amount))
+    if item.shields and item.kind != "armor":
+        lines_.append(t("passive-shields", n=item.shields))
+    if item.grants:
+        lines_.append(t("item-grants", power=power_name(item.grants)))
+    return lines_
+
+
+def power_head(power: Power) -> Text:
+    return t("power-head", activity=t(f"activity-{power.activity}"), range=power.range)
+
+
+def level_text(name: str, level: Level) -> list[Text]:
+    return [line for deed in level.deeds for line in deed_text(deed)] or [t(f"power-{name}-text", n=level.n)]
+
+
+def power_text(name: str) -> Text:
+    """What a power costs and what its first level does."""
+    power = POWERS[name]
+    return listed([power_head(power), *level_text(name, power.levels[0])], joint="sentences")
+
+
+# ------------------------------------------------------------------ scrolls
+
+
+def blow_text(blow: Blow) -> Text:
+    text = t("blow", name=t(f"weapon-{blow.name}"), value=value_text(blow.value))
+    return listed([text, *(spend_text(spend) for spend in blow.spends)])
+
+
+def behaviour_text(behaviour: Behaviour) -> Text:
+    at = ", ".join(f"{{{distance}}}" for distance in behaviour.at) or "{+}"
+    does = listed((sentence_text(sentence) for sentence in behaviour.do), joint="sentences")
+    return t("behaviour", at=at, does=does)
+
+
+def sentence_text(sentence: tuple[str, ...]) -> Text:
+    verb, *words = sentence
+    args: dict[str, Text | str | int] = {"n": int(words[-1]) if words and words[-1].isdigit() else 1}
+    for word in words:
+        if word in ("main", "off"):
+            args["which"] = t(f"which-{word}")
+        elif word.isdigit():
+            args["n"] = int(word)
+        else:
+            args["power"] = t(f"trait-{word}")
+    return Text(f"sentence-{verb}", args)

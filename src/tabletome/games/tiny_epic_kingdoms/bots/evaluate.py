@@ -1,0 +1,193 @@
+"""How good a position is, for bots: points in hand, points in reach, and who is ahead when the end is near."""
+
+from __future__ import annotations
+
+import functools
+import math
+from collections.abc import Sequence
+
+from tabletome.games.tiny_epic_kingdoms.content.box import (
+    FOOD,
+    MAGIC_TOP,
+    MANA,
+    MEEPLES,
+    ORE,
+    SHIELDS,
+    TOWER_POINTS,
+    TOWER_TOP,
+)
+from tabletome.games.tiny_epic_kingdoms.content.factions import powers
+from tabletome.games.tiny_epic_kingdoms.content.notation import CAPITAL, RUINS
+from tabletome.games.tiny_epic_kingdoms.rules import economy, scoring
+from tabletome.games.tiny_epic_kingdoms.rules.resources import YIELD
+from tabletome.games.tiny_epic_kingdoms.state import State, owner
+
+IN_REACH = 0.75
+"""What a point is worth that is paid for but not yet made."""
+LATER = 0.6
+"""How much less each further point is worth that the same store would buy."""
+SPARE = 0.04
+"""What a resource is worth that buys no point: it can still be traded or spent in war."""
+STAND_IN = 0.5
+"""How much of a store counts for what it may be paid for besides."""
+INCOME = 1.3
+"""What a region is worth that gives resources for the whole game."""
+PASSING = 0.85
+"""How much less points count early that depend on where meeples stand at the very end."""
+TURN = 0.45
+"""What it is worth to be able to take the selected action, for whoever has not yet acted."""
+EXPOSED = 0.3
+"""What a region is worth less that a rival with far fuller war chest may take."""
+CALM, DECISIVE = 4.0, 1.2
+"""So many points ahead are as good as e to 1, at the beginning and at the end."""
+
+Prices = tuple[tuple[int, int], ...]
+"""(what it costs, how many points it brings), one step after the other."""
+
+
+def evaluate(g: State, seat: int) -> float:
+    """The share this seat may expect of the victory."""
+    if g.outcome is not None:
+        return g.outcome.payoff(seat)
+    left = time_left(g)
+    scale = DECISIVE + (CALM - DECISIVE) * left
+    chests = [war_chest(g, each) for each in range(g.seats)]
+    strengths = [math.exp(strength(g, each, left, chests) / scale) for each in range(g.seats)]
+    return strengths[seat] / sum(strengths)
+
+
+def strength(g: State, seat: int, left: float, chests: list[int]) -> float:
+    """Points as they stand, and what the kingdom can still make of its stores, its regions and this turn."""
+    kinds = [g.world.kinds[region] for region in g.held_by(seat)]
+    value = lasting_points(g, seat) + (1 - PASSING * left) * passing_points(g, seat, kinds)
+    value += hoped_for_bonus(g, seat) - (1 - left) * (meeples_in_ruins(g, seat) if RUINS in kinds else 0)
+    value += IN_REACH * (0.4 + 0.6 * left) * points_in_reach(g, seat, g.resources[seat])
+    value += INCOME * left * income(kinds)
+    value -= EXPOSED * len(kinds) * threat(chests, seat)
+    if g.phase == "act_or_collect":
+        value += TURN * prospect_of_this_turn(g, seat, kinds)
+    return value
+
+
+def war_chest(g: State, seat: int) -> int:
+    """How much war a seat could pay for."""
+    mana, ore, food = g.resources[seat]
+    return 2 * mana + ore + g.powers(seat).food_in_war * food
+
+
+def threat(chests: list[int], seat: int) -> float:
+    """From 0, if nobody can pay more for a war, to nearly 1 for empty stores before a full one."""
+    own, most = chests[seat], max(chests)
+    return (most - own) / (most + own + 1)
+
+
+def lasting_points(g: State, seat: int) -> float:
+    """Points that others can hardly take away."""
+    return g.in_play[seat] + g.magic[seat] + TOWER_POINTS[g.tower[seat]] + g.captured[seat]
+
+
+def passing_points(g: State, seat: int, kinds: list[str]) -> float:
+    """Points that hang on where meeples stand and who holds what at the end."""
+    value = scoring.capital_points(g, seat) if CAPITAL in kinds else 0
+    if g.exploration:
+        value += scoring.token_points(g, seat)
+    if g.seats == 2:
+        value += scoring.lost_kingdom_points(g, seat) - g.captured[seat]
+    return value
+
+
+def hoped_for_bonus(g: State, seat: int) -> float:
+    """The points of level 5 as they would be now, the more certain the nearer that level is."""
+    learned = g.magic[seat] / MAGIC_TOP
+    bonuses = powers(g.factions[seat], MAGIC_TOP, g.shapes[seat]).bonuses if g.factions[seat] else ()
+    return learned * learned * sum(bonus(g, seat) for bonus in bonuses)
+
+
+def points_in_reach(g: State, seat: int, stores: Sequence[int]) -> float:
+    """What a seat could buy with such stores: tower levels, magic levels, meeples."""
+    able = g.powers(seat)
+    stock: list[float] = [*stores]
+    for paid, due in able.stands_in:
+        stock[due] += STAND_IN * stores[paid]
+    return (
+        _buys(_tower_prices(g.tower[seat], able.build_discount), stock[ORE])
+        + _buys(_magic_prices(g.magic[seat]), stock[MANA])
+        + _buys(_meeple_prices(g.in_play[seat], able.expand_discount), stock[FOOD])
+    )
+
+
+@functools.cache
+def _tower_prices(level: int, off: int) -> Prices:
+    return tuple((n - off, TOWER_POINTS[n] - TOWER_POINTS[n - 1]) for n in range(level + 1, TOWER_TOP + 1))
+
+
+@functools.cache
+def _magic_prices(level: int) -> Prices:
+    return tuple((n, 1) for n in range(level + 1, MAGIC_TOP + 1))
+
+
+@functools.cache
+def _meeple_prices(count: int, off: int) -> Prices:
+    return tuple((n - off, 1) for n in range(count + 1, MEEPLES + 1))
+
+
+@functools.cache
+def _buys(prices: Prices, stock: float) -> float:
+    """Points bought one after the other, each later one worth less; a part of a price counts as that part."""
+    value, worth = 0.0, 1.0
+    for price, gained in prices:
+        share = min(1.0, stock / price) if price else 1.0
+        value += worth * gained * share * (0.8 if share < 1 else 1.0)
+        stock -= price
+        worth *= LATER
+        if stock <= 0:
+            return value
+    return value + SPARE * stock
+
+
+def income(kinds: list[str]) -> float:
+    """How much collecting brings, a variety counting more than the same again."""
+    gives = [YIELD[kind] for kind in kinds if kind in YIELD]
+    return len(gives) + 0.6 * len(set(gives)) + 1.2 * (RUINS in kinds) + 0.3 * (CAPITAL in kinds)
+
+
+def prospect_of_this_turn(g: State, seat: int, kinds: list[str]) -> float:
+    """What the selected action promises someone who has still to act, beside collecting."""
+    if (seat - g.active) % g.seats < (g.acting - g.active) % g.seats:
+        return 0.0
+    collecting = 0.0 if seat == g.active else 0.25 * income(kinds)
+    return max(collecting, _promise(g, seat))
+
+
+def _promise(g: State, seat: int) -> float:
+    match g.selected:
+        case "build":
+            return 1.2 if economy.build_choices(g, seat) else 0.0
+        case "research":
+            return 1.2 if economy.research_choices(g, seat) else 0.0
+        case "expand":
+            return 1.4 if economy.expand_choices(g, seat) else 0.0
+        case "trade":
+            return 0.1 * sum(g.resources[seat])
+        case _:
+            return 0.6
+
+
+def meeples_in_ruins(g: State, seat: int) -> int:
+    """Meeples that will be lost at the end."""
+    if g.powers(seat).keeps_ruins:
+        return 0
+    return sum(
+        owner(meeple) == seat
+        for region, meeples in enumerate(g.regions)
+        if meeples and g.world.kinds[region] == RUINS
+        for meeple in meeples
+    )
+
+
+def time_left(g: State) -> float:
+    """1 at the start of the game, 0 when it is about to end."""
+    if g.end_triggered:
+        return 0.2 * (SHIELDS - len(g.shields)) / SHIELDS
+    most = max(max(g.tower) / TOWER_TOP, max(g.magic) / MAGIC_TOP, (max(g.in_play) - 2) / (MEEPLES - 2))
+    return 1 - 0.7 * most

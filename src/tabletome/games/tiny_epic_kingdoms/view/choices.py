@@ -1,0 +1,250 @@
+"""Every choice in words, with the things it acts on.
+
+The message of a choice is named after its verb and is given its fields; MORE adds what a player wants to know besides.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from tabletome.engine import Decision
+from tabletome.engine.actions import Action
+from tabletome.games.tiny_epic_kingdoms import actions
+from tabletome.games.tiny_epic_kingdoms.content.box import (
+    MAGIC_TOP,
+    MEEPLES,
+    MOST_OF_A_RESOURCE,
+    RESOURCES,
+    TOWER_TOP,
+)
+from tabletome.games.tiny_epic_kingdoms.content.factions import FACTIONS
+from tabletome.games.tiny_epic_kingdoms.content.territories import TERRITORIES
+from tabletome.games.tiny_epic_kingdoms.rules.economy import (
+    build_cost,
+    expand_cost,
+    research_cost,
+)
+from tabletome.games.tiny_epic_kingdoms.rules.exploration import NO_TOKEN
+from tabletome.games.tiny_epic_kingdoms.rules.flow import CHOICES
+from tabletome.games.tiny_epic_kingdoms.rules.meeples import opponent_in
+from tabletome.games.tiny_epic_kingdoms.rules.resources import collect
+from tabletome.games.tiny_epic_kingdoms.rules.war import retreat_cost
+from tabletome.games.tiny_epic_kingdoms.state import NEUTRAL, State, owner
+from tabletome.games.tiny_epic_kingdoms.view.wording import (
+    Args,
+    ability,
+    amount,
+    amounts,
+    fields_in_words,
+    seat_name,
+)
+from tabletome.scene import Choice, Source, Text, listed, t
+
+
+def choice(g: State, decision: Decision, option: Action) -> Choice:
+    return Choice(
+        action=str(option),
+        text=in_words(g, decision, option),
+        things=things(g, decision.seat, option),
+        group=group(decision, option),
+        source=source(option),
+    )
+
+
+def in_words(g: State, decision: Decision, option: Action) -> Text:
+    more = MORE.get(type(option))
+    args = fields_in_words(g, option) | (more(g, decision, option) if more else {})
+    text = Text(f"action-{option.verb}", args)
+    noted = list(notes(g, decision, option))
+    return t("with-note", text=text, note=listed(noted)) if noted else text
+
+
+# What a choice tells besides its own fields
+
+
+def detail(g: State, seat: int, action: str) -> Text:
+    """What an action would do and cost this seat now."""
+    match action:
+        case "build" if g.tower[seat] < TOWER_TOP:
+            return t("detail-build", level=g.tower[seat] + 1, cost=amount("ore", build_cost(g, seat)))
+        case "research" if g.magic[seat] < MAGIC_TOP:
+            return t("detail-research", level=g.magic[seat] + 1, cost=amount("mana", research_cost(g, seat)))
+        case "expand" if g.in_play[seat] < MEEPLES:
+            return t("detail-expand", number=g.in_play[seat] + 1, cost=amount("food", expand_cost(g, seat)))
+        case "build" | "research" | "expand":
+            return t(f"detail-{action}-complete")
+    return t(f"detail-{action}")
+
+
+def about_selecting(g: State, decision: Decision, option: actions.Select) -> Args:
+    return {"detail": detail(g, decision.seat, option.action)}
+
+
+def about_building(g: State, decision: Decision, _: actions.Build) -> Args:
+    return {"detail": detail(g, decision.seat, "build")}
+
+
+def about_research(g: State, decision: Decision, _: actions.Research) -> Args:
+    seat = decision.seat
+    return {"detail": detail(g, seat, "research"), "ability": ability(g.factions[seat], g.magic[seat] + 1)}
+
+
+def about_expanding(g: State, decision: Decision, _: actions.Expand) -> Args:
+    return {"cost": amount("food", expand_cost(g, decision.seat))}
+
+
+def about_swapping(g: State, _: Decision, option: actions.Swap) -> Args:
+    return {"other": seat_name(g, owner(g.regions[g.world.number[option.to]][0]))}
+
+
+def about_trading(g: State, decision: Decision, option: actions.Trade) -> Args:
+    gained = option.count + g.powers(decision.seat).trade_bonus
+    return {"paid": amount(option.give, option.count), "got": amount(option.get, gained)}
+
+
+def about_trading_both(g: State, decision: Decision, option: actions.TradeBoth) -> Args:
+    gained = option.ore + option.food + g.powers(decision.seat).trade_bonus
+    return {"paid": amounts(0, option.ore, option.food), "got": amount("mana", gained)}
+
+
+def about_collecting(g: State, decision: Decision, _: actions.Collect) -> Args:
+    """What collecting would bring, found by trying it on a copy."""
+    seat, trial = decision.seat, g.copy()
+    asked = next(collect(trial, seat), None)
+    of_choice = asked.about["count"] if isinstance(asked, Decision) and asked.about else 0
+    mana, ore, food = (after - before for after, before in zip(trial.resources[seat], g.resources[seat], strict=True))
+    return {"gained": amounts(mana, ore, food, of_choice)}
+
+
+def about_paying(_: State, __: Decision, option: actions.Pay) -> Args:
+    return {"paid": amounts(option.mana, option.ore, option.food)}
+
+
+def about_peace(g: State, _: Decision, __: actions.WhiteFlag) -> Args:
+    return {"players": g.seats}
+
+
+def about_a_shape(_: State, decision: Decision, option: actions.TakeShape) -> Args:
+    level = decision.about["level"] if decision.about else 0
+    return {"level": level, "ability": ability(option.faction, level)}
+
+
+MORE: dict[type[Action], Callable[[State, Decision, Any], Args]] = {
+    actions.Select: about_selecting,
+    actions.Build: about_building,
+    actions.Research: about_research,
+    actions.Expand: about_expanding,
+    actions.Swap: about_swapping,
+    actions.Trade: about_trading,
+    actions.TradeBoth: about_trading_both,
+    actions.Collect: about_collecting,
+    actions.Pay: about_paying,
+    actions.WhiteFlag: about_peace,
+    actions.TakeShape: about_a_shape,
+}
+
+
+# What a choice leads to
+
+
+def notes(g: State, decision: Decision, option: Action) -> Iterator[Text]:
+    """What a player should know before choosing this."""
+    match option:
+        case actions.Select(action) if not can_take(g, decision.seat, action):
+            yield t("note-not-now")
+        case actions.Retreat(start) if start != (decision.about or {})["free"]:
+            yield amount("food", retreat_cost(g, decision.seat))  # a meeple that may be given up does not retreat free
+        case actions.Trade() | actions.TradeBoth() if overflows(g, decision.seat, option):
+            yield t("note-overflow", most=MOST_OF_A_RESOURCE)
+    if isinstance(option, actions.Patrol | actions.Quest | actions.Retreat | actions.Flee):
+        yield from arrival(g, decision.seat, g.world.number[option.to])
+
+
+def can_take(g: State, seat: int, action: str) -> bool:
+    """Whether this seat could take the action now, or what an ability allows in its place."""
+    ways = [action, *(substitute for taken, substitute in g.powers(seat).instead if taken == action)]
+    return any(CHOICES[way](g, seat) for way in ways)
+
+
+def overflows(g: State, seat: int, option: actions.Trade | actions.TradeBoth) -> bool:
+    """Whether part of what is traded for would be lost. TEK-COLLECT-05"""
+    get, count = (option.get, option.count) if isinstance(option, actions.Trade) else ("mana", option.ore + option.food)
+    stock = g.resources[seat][RESOURCES.index(get)]
+    return stock + count + g.powers(seat).trade_bonus > MOST_OF_A_RESOURCE
+
+
+def arrival(g: State, seat: int, to: int) -> Iterator[Text]:
+    """Whom and what a meeple meets where it goes. TEK-WAR-01, TEK-P2-04, TEK-EXPLORE-05"""
+    other = opponent_in(g, seat, to)
+    if other == NEUTRAL:
+        yield t("note-conquest", cost=g.neutral_meeples())
+    elif other is not None:
+        yield t("note-war-with-ally" if g.shared_by(seat, other) else "note-war", other=seat_name(g, other))
+    if g.tokens[to] != NO_TOKEN and not g.face_up[to]:
+        yield t("note-token")
+
+
+# What a choice acts on
+
+
+def things(g: State, seat: int, option: Action) -> list[str]:
+    """The ids of the things to point at, in order."""
+    match option:
+        case actions.Build():
+            return [f"tower.{g.tower[seat] + 1}"]
+        case actions.Research():
+            return [f"card:{g.factions[seat]}:{g.magic[seat] + 1}"]
+        case actions.StandUp(region):
+            return [searching_meeple(g, seat, region)]
+        case actions.TradeBoth():
+            return [f"res:{seat}:{resource}" for resource in ("ore", "food", "mana")]
+        case actions.Pay():
+            return [f"res:{seat}:{resource}" for resource in RESOURCES if getattr(option, resource)]
+        case actions.TakeShape():
+            return []
+    return [thing(seat, field, getattr(option, field)) for field in option.__struct_fields__ if field in POINTED_AT]
+
+
+POINTED_AT = {"faction", "territory", "region", "start", "to", "action", "give", "get", "resource"}
+"""The fields of actions that name something on the table."""
+
+
+def thing(seat: int, field: str, value: str) -> str:
+    match field:
+        case "faction":
+            return f"card:{value}"
+        case "action":
+            return f"action:{value}"
+        case "give" | "get" | "resource":
+            return f"res:{seat}:{value}"
+    return value
+
+
+def searching_meeple(g: State, seat: int, region: str) -> str:
+    return f"m:{region}:{g.regions[g.world.number[region]].index(2 * seat + 1)}"
+
+
+# How long lists are put in order
+
+GROUPED = ("act", "patrol-again", "leave-region")
+OTHERWISE = (actions.Collect, actions.Pass, actions.Done)
+
+
+def group(decision: Decision, option: Action) -> str:
+    """Choices of one verb belong together; trades, by what is given."""
+    if decision.kind not in GROUPED:
+        return ""
+    if isinstance(option, OTHERWISE):
+        return "otherwise"
+    return f"trade-{option.give}" if isinstance(option, actions.Trade) else option.verb
+
+
+def source(option: Action) -> Source | None:
+    """Where the facts of a card come from, for choices of cards."""
+    match option:
+        case actions.ChooseFaction(faction) | actions.TakeShape(faction):
+            return FACTIONS[faction].source
+        case actions.ChooseSide(territory):
+            return TERRITORIES[territory].source
+    return None
