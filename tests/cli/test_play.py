@@ -17,6 +17,7 @@ from rich.console import Console
 from tabletome.bots import Glimpse, make_bot
 from tabletome.cli.play import CannotOpen, ask_options, pick_game, play, read_language, seat_bots, usual_bot
 from tabletome.cli.terminal.files import AUTOSAVE
+from tabletome.cli.terminal.playing import play_to_the_end
 from tabletome.cli.terminal.session import Session
 from tabletome.cli.terminal.terminal import Terminal, console_for
 from tabletome.engine import Action, commitment
@@ -61,7 +62,7 @@ class Played:
         self.table = table
         seated = {seat: make_bot(spec, seat) for seat, spec in (bots or {}).items()}
         self.session = Session(table, terminal, bots=seated, bot_names=bots or {}, **settings)
-        self.session.run()
+        play_to_the_end(self.session)
         self.shown = self.out.getvalue()
 
     def said(self, name: str, /, **args: str | int) -> bool:
@@ -302,7 +303,7 @@ def test_a_defect_in_a_bot_loses_no_game(tmp_path: Path) -> None:
     table = table_of(NIM)
     terminal = Terminal(Console(file=io.StringIO()), Typist("1", "1"), plain=True, interactive=False)
     with pytest.raises(ZeroDivisionError):
-        Session(table, terminal, bots={1: Broken()}).run()
+        play_to_the_end(Session(table, terminal, bots={1: Broken()}))
     assert len(Table.load((tmp_path / AUTOSAVE).read_bytes()).log) == 2
 
 

@@ -11,7 +11,7 @@ import pytest
 from tabletome.engine.registry import find_game, game_names
 from tabletome.engine.table import Table
 from tabletome.server.bots import choose
-from tabletome.server.live import Live
+from tabletome.server.live_table import LiveTable
 from tabletome.server.schema import TableRow
 from tabletome.server.settings import LEVELS, Level
 from tests.toys import NIM, play, table_of
@@ -68,6 +68,6 @@ def test_a_turn_of_thirty_decisions_takes_the_master_less_than_half_a_minute() -
 
 def test_decisions_are_counted_from_the_last_one_that_another_made() -> None:
     table = play(table_of(NIM), "0: from-heap 0", "0: take 1", "1: from-heap 1")
-    live = Live(TableRow(id="t", revision=0), [], table)
+    live = LiveTable(TableRow(id="t", revision=0), [], table)
     assert live.moves_in_a_row(1) == 1
     assert live.moves_in_a_row(0) == 0

@@ -13,9 +13,9 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, func, select
 
 from tabletome.server.errors import Stale
-from tabletome.server.house import House
 from tabletome.server.messages import Act, NewTable, SeatWish
 from tabletome.server.schema import Base, EntryRow, PersonRow
+from tabletome.server.services import Services
 from tabletome.server.storage import BadDatabase, open_storage
 from tests.server.serving import settings
 
@@ -44,44 +44,44 @@ def test_a_database_that_cannot_be_used_is_named(url: str) -> None:
         open_storage(url)
 
 
-def with_two_houses(folder: Path, story: Callable[[House, House, PersonRow], Awaitable[None]]) -> None:
+def with_two_servers(folder: Path, story: Callable[[Services, Services, PersonRow], Awaitable[None]]) -> None:
     """Two processes' worth of server on one database."""
 
     async def tell() -> None:
-        houses = [House(settings(folder)) for _ in range(2)]
-        async with houses[0].channels, houses[1].channels:
-            for house in houses:
-                await house.open()
+        servers = [Services(settings(folder)) for _ in range(2)]
+        async with servers[0].channels, servers[1].channels:
+            for services in servers:
+                await services.open()
             try:
-                person, _ = await houses[0].people.new_guest("Ann")
-                await story(houses[0], houses[1], person)
+                person, _ = await servers[0].people.new_guest("Ann")
+                await story(servers[0], servers[1], person)
             finally:
-                for house in houses:
-                    await house.close()
+                for services in servers:
+                    await services.close()
 
     asyncio.run(tell())
 
 
 def test_of_two_processes_that_race_only_one_wins(tmp_path: Path) -> None:
-    async def race(one: House, other: House, ann: PersonRow) -> None:
+    async def race(one: Services, other: Services, ann: PersonRow) -> None:
         row, _ = await one.lobby.make(ann, NIM)
         for step in range(6):
             async with other.tables.look(row.id) as live:
                 seat = live.waiting[0]
                 options = [str(option) for option in live.table.pending[0].options]
-            tries = [house.play.act(row.id, ann, Act(seat, step, options[0])) for house in (one, other, one, other)]
+            tries = [each.play.act(row.id, ann, Act(seat, step, options[0])) for each in (one, other, one, other)]
             results = await asyncio.gather(*tries, return_exceptions=True)
-            assert sorted(type(result).__name__ for result in results) == ["Live", "Stale", "Stale", "Stale"]
+            assert sorted(type(result).__name__ for result in results) == ["LiveTable", "Stale", "Stale", "Stale"]
         entries = select(func.count()).select_from(EntryRow)
         assert await one.storage.read(lambda session: session.scalar(entries)) == 6
         async with one.tables.look(row.id) as mine, other.tables.look(row.id) as theirs:
             assert mine.table.hash() == theirs.table.hash()
 
-    with_two_houses(tmp_path, race)
+    with_two_servers(tmp_path, race)
 
 
 def test_a_process_sees_what_another_has_stored(tmp_path: Path) -> None:
-    async def follow(one: House, other: House, ann: PersonRow) -> None:
+    async def follow(one: Services, other: Services, ann: PersonRow) -> None:
         row, _ = await one.lobby.make(ann, NIM)
         async with other.tables.look(row.id) as live:
             assert live.step == 0
@@ -93,11 +93,11 @@ def test_a_process_sees_what_another_has_stored(tmp_path: Path) -> None:
         with pytest.raises(Stale):
             await other.play.act(row.id, ann, Act(0, 0, "from-heap 0"))
 
-    with_two_houses(tmp_path, follow)
+    with_two_servers(tmp_path, follow)
 
 
 def test_a_move_that_cannot_be_stored_has_not_been_made(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def fail(one: House, _: House, ann: PersonRow) -> None:
+    async def fail(one: Services, _: Services, ann: PersonRow) -> None:
         row, _seats = await one.lobby.make(ann, NIM)
         with monkeypatch.context() as broken:
             broken.setattr(one.storage, "write", lambda _: 1 / 0)
@@ -107,22 +107,22 @@ def test_a_move_that_cannot_be_stored_has_not_been_made(tmp_path: Path, monkeypa
             assert live.step == 0
         await one.play.act(row.id, ann, Act(0, 0, "from-heap 1"))
 
-    with_two_houses(tmp_path, fail)
+    with_two_servers(tmp_path, fail)
 
 
 def test_a_table_that_rests_is_dropped_from_memory_and_comes_back(tmp_path: Path) -> None:
     async def rest() -> None:
-        house = House(dataclasses.replace(settings(tmp_path), tables_in_memory=3))
-        async with house.channels:
-            await house.open()
-            ann, _ = await house.people.new_guest("Ann")
-            made = [(await house.lobby.make(ann, NIM))[0].id for _ in range(6)]
+        services = Services(dataclasses.replace(settings(tmp_path), tables_in_memory=3))
+        async with services.channels:
+            await services.open()
+            ann, _ = await services.people.new_guest("Ann")
+            made = [(await services.lobby.make(ann, NIM))[0].id for _ in range(6)]
             for id in made:
-                await house.play.act(id, ann, Act(0, 0, "from-heap 1"))
-            assert len(house.tables.cache) == 3
+                await services.play.act(id, ann, Act(0, 0, "from-heap 1"))
+            assert len(services.tables.cache) == 3
             for id in made:
-                async with house.tables.look(id) as live:
+                async with services.tables.look(id) as live:
                     assert [str(move.action) for move in live.table.log] == ["from-heap 1"]
-            await house.close()
+            await services.close()
 
     asyncio.run(rest())

@@ -63,6 +63,7 @@ def start(
 ) -> None:
     """Seat the bots and play."""
     from tabletome.bots import make_bot
+    from tabletome.cli.terminal.playing import play_to_the_end
     from tabletome.cli.terminal.session import Session
     from tabletome.engine import commitment
 
@@ -77,7 +78,7 @@ def start(
         save_to=save,
     )
     session.tell("started", game=title_of(table.game, language), hash=commitment(table.seed)[:16])
-    session.run()
+    play_to_the_end(session)
 
 
 def read_language(lang: str | None) -> str:

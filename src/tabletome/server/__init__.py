@@ -1,5 +1,6 @@
 """The table online: lobby, live tables, people, storage. docs/protocol.md is what clients may rely on.
 
-Read in this order: `messages` (what goes over the wire), `schema` and `storage` (what is kept), `live` (one table in
-memory), `house` (everything that changes a table), `api` (who may ask for it), `app` (how it is put together).
+Read in this order: `messages` (what goes over the wire), `schema` and `storage` (what is kept), `live_table` (one table
+in memory), `tables` (how a table is read and changed), `play` and `lobby` (what people change about one), `services`
+(all parts together, and what runs in the background), `api` (who may ask for what), `app` (how it is put together).
 """

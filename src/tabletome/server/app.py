@@ -1,4 +1,4 @@
-"""The application: the house and its doors."""
+"""The application: the services, and the paths by which clients reach them."""
 
 from __future__ import annotations
 
@@ -15,26 +15,26 @@ from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ControllerRouterHandler
 
-from tabletome.server.api.after import AfterController, verify_record
 from tabletome.server.api.common import HANDLERS, check_flood, check_origin, provide_visitor
 from tabletome.server.api.games import GamesController
 from tabletome.server.api.live import person_live, table_live
 from tabletome.server.api.people import PeopleController
+from tabletome.server.api.replays import ReplaysController, verify_record
 from tabletome.server.api.tables import LobbyController, PlayController
-from tabletome.server.house import House
 from tabletome.server.pages import SAFETY, pages_handler
+from tabletome.server.services import Services
 from tabletome.server.settings import Settings
 
 
 def create_app(settings: Settings) -> Litestar:
     """A server for these settings; its database is opened when it starts."""
-    house = House(settings)
+    services = Services(settings)
     doors: list[ControllerRouterHandler] = [
         PeopleController,
         GamesController,
         LobbyController,
         PlayController,
-        AfterController,
+        ReplaysController,
         verify_record,
         table_live,
         person_live,
@@ -44,13 +44,13 @@ def create_app(settings: Settings) -> Litestar:
     return Litestar(
         doors,
         dependencies={
-            "house": Provide(lambda: house, sync_to_thread=False),
+            "services": Provide(lambda: services, sync_to_thread=False),
             "visitor": Provide(provide_visitor),
         },
         cors_config=_other_sites(settings),
         guards=[check_flood, check_origin],
-        plugins=[house.channels],
-        lifespan=[lambda _: _at_home(house)],
+        plugins=[services.channels],
+        lifespan=[lambda _: _while_serving(services)],
         exception_handlers=HANDLERS,
         request_max_body_size=settings.body_limit,
         response_headers=SAFETY,
@@ -62,7 +62,7 @@ def create_app(settings: Settings) -> Litestar:
             path="/api/schema",
             render_plugins=[JsonRenderPlugin()],
         ),
-        state=State({"house": house}),
+        state=State({"services": services}),
         logging_config=None,
         debug=False,
     )
@@ -76,9 +76,9 @@ def _other_sites(settings: Settings) -> CORSConfig | None:
 
 
 @asynccontextmanager
-async def _at_home(house: House) -> AsyncIterator[None]:
-    await house.open()
+async def _while_serving(services: Services) -> AsyncIterator[None]:
+    await services.open()
     try:
         yield
     finally:
-        await house.close()
+        await services.close()

@@ -17,6 +17,7 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import NamedTuple, ParamSpec, TypeVar
 
+from tabletome.bots import Glimpse, make_bot
 from tabletome.engine import commitment
 from tabletome.engine.errors import TabletomeError
 from tabletome.engine.record import Record
@@ -41,16 +42,12 @@ class Opinion(NamedTuple):
 
 def choose(saved: bytes, seat: int, spec: str) -> str:
     """The action that a bot takes in this seat."""
-    from tabletome.bots import Glimpse, make_bot
-
     table = Table.load(saved)
     return str(make_bot(spec, f"{table.seed}/{len(table.log)}/{seat}").choose(Glimpse.of(table, seat)))
 
 
 def weigh(saved: bytes, seat: int, spec: str, most: int) -> list[Opinion]:
     """What a bot thinks of this seat's best options."""
-    from tabletome.bots import Glimpse, make_bot
-
     weighed = make_bot(spec).weigh(Glimpse.of(Table.load(saved), seat))
     return [Opinion(str(each.action), each.value, each.visits) for each in weighed[:most]]
 

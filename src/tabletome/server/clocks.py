@@ -1,6 +1,6 @@
 """Clocks: they run for people who have to decide, and for nobody else.
 
-Live: a stock of time for the whole game, a little added whenever a turn is passed on. Correspondence: the same
+LiveTable: a stock of time for the whole game, a little added whenever a turn is passed on. Correspondence: the same
 time for every turn.
 """
 

@@ -17,7 +17,7 @@ from tabletome.engine.registry import find_game
 from tabletome.engine.table import Move, Table
 from tabletome.server import clocks
 from tabletome.server.errors import Malformed, NotAllowed, NotFound, NotNow
-from tabletome.server.live import MOVE, PEOPLE, Live
+from tabletome.server.live_table import MOVE, PEOPLE, LiveTable
 from tabletome.server.messages import Filter, Invite, Join, NewTable, Result, SeatChange, SeatWish
 from tabletome.server.people import clean_name
 from tabletome.server.schema import EntryRow, PersonRow, SeatRow, TableRow
@@ -56,7 +56,7 @@ class Lobby:
             row.status = "playing"
         entries = _journal(row, table)
         row.revision = len(entries)
-        settle(Live(row, seats, table), row.created)
+        settle(LiveTable(row, seats, table), row.created)
 
         def write(session: Session) -> None:
             _add(session, row, seats)
@@ -68,10 +68,10 @@ class Lobby:
 
     # Seats
 
-    async def join(self, id: str, person: PersonRow, wish: Join) -> Live:
+    async def join(self, id: str, person: PersonRow, wish: Join) -> LiveTable:
         """Take an open seat: any of a public table, or the one that an invitation is for."""
 
-        def work(live: Live) -> Change | None:
+        def work(live: LiveTable) -> Change | None:
             if live.seats_of(person.id) and wish.seat is None and wish.invite is None:
                 return None
             seats = _kept_for(live, person) or [_wished_seat(live, wish)]
@@ -85,7 +85,7 @@ class Lobby:
     async def leave(self, id: str, person: PersonRow) -> None:
         """Get up before the game begins. When its last person has left, the table is gone."""
 
-        def work(live: Live) -> Change:
+        def work(live: LiveTable) -> Change:
             mine = _held_by(live, person)
             _check_waiting(live, "the game has begun; resign instead of leaving")
             for seat in mine:
@@ -104,10 +104,10 @@ class Lobby:
         query = _listing("mine", person).limit(None)
         return await self._storage.read(lambda session: list(session.scalars(query)))
 
-    async def change_seat(self, id: str, person: PersonRow, number: int, wish: SeatChange) -> Live:
+    async def change_seat(self, id: str, person: PersonRow, number: int, wish: SeatChange) -> LiveTable:
         """The maker of a waiting table gives an open seat to a bot, or takes a bot away."""
 
-        def work(live: Live) -> Change:
+        def work(live: LiveTable) -> Change:
             if live.row.owner_id != person.id:
                 raise NotAllowed("only whoever made the table may change its seats")
             _check_waiting(live, "the game has begun; seats stay as they are")
@@ -143,7 +143,7 @@ class Lobby:
         """The next game of the same people: whoever asks first makes it, the others find their seats kept."""
         made: list[str] = []
 
-        def work(live: Live) -> Change | None:
+        def work(live: LiveTable) -> Change | None:
             made.clear()
             if not live.has_sat_here(person.id):
                 raise NotAllowed("only whoever has played here may ask for a rematch")
@@ -156,7 +156,7 @@ class Lobby:
             row.private, row.clock, live.row.rematch = live.row.private, live.row.clock, row.id
             seats = [_seat_again(row, seat, person) for seat in live.seats]
             made.append(row.id)
-            new = Live(row, seats, table)
+            new = LiveTable(row, seats, table)
             _begin_if_full(new)
             settle(new, row.created)
             return Change(also=lambda session: _add(session, row, seats))
@@ -283,17 +283,17 @@ def _add(session: Session, row: TableRow, seats: Sequence[SeatRow]) -> None:
 # Seats
 
 
-def _kept_for(live: Live, person: PersonRow) -> list[SeatRow]:
+def _kept_for(live: LiveTable, person: PersonRow) -> list[SeatRow]:
     return [seat for seat in live.seats if seat.kind == "open" and seat.person_id == person.id]
 
 
-def _seat(live: Live, number: int) -> SeatRow:
+def _seat(live: LiveTable, number: int) -> SeatRow:
     if number >= len(live.seats):
         raise NotFound(f"this table has seats 1 to {len(live.seats)}")
     return live.seats[number]
 
 
-def _wished_seat(live: Live, wish: Join) -> SeatRow:
+def _wished_seat(live: LiveTable, wish: Join) -> SeatRow:
     if wish.invite is not None:
         for seat in live.seats:
             if seat.invite is not None and secrets.compare_digest(seat.invite.encode(), wish.invite.encode()):
@@ -317,19 +317,19 @@ def _free(seat: SeatRow) -> None:
     seat.invite = secrets.token_urlsafe(INVITE_BYTES)
 
 
-def _held_by(live: Live, person: PersonRow) -> list[SeatRow]:
+def _held_by(live: LiveTable, person: PersonRow) -> list[SeatRow]:
     mine = [seat for seat in live.seats if seat.person_id == person.id and seat.kind in PEOPLE]
     if not mine:
         raise NotAllowed("you have no seat at this table")
     return mine
 
 
-def _check_waiting(live: Live, otherwise: str) -> None:
+def _check_waiting(live: LiveTable, otherwise: str) -> None:
     if live.row.status != "waiting":
         raise NotNow(otherwise)
 
 
-def _begin_if_full(live: Live) -> None:
+def _begin_if_full(live: LiveTable) -> None:
     if all(seat.kind != "open" for seat in live.seats):
         live.row.status = "playing"
 

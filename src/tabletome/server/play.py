@@ -10,7 +10,7 @@ import msgspec
 
 from tabletome.server import clocks
 from tabletome.server.errors import NotAllowed, NotNow, Stale
-from tabletome.server.live import MOVE, UNDO, Live
+from tabletome.server.live_table import MOVE, UNDO, LiveTable
 from tabletome.server.messages import Act, RequestInfo, Result
 from tabletome.server.schema import PersonRow
 from tabletome.server.tables import Change, Entry, Tables, end
@@ -27,17 +27,17 @@ class Play:
 
     # Moves
 
-    async def act(self, id: str, person: PersonRow, act: Act) -> Live:
+    async def act(self, id: str, person: PersonRow, act: Act) -> LiveTable:
         """Make a move; it is stored when this returns."""
 
-        def work(live: Live) -> Change:
+        def work(live: LiveTable) -> Change:
             live.check_seat(person.id, act.seat)
             return _move(live, act)
 
         return await self._tables.change(id, work)
 
-    async def act_for_bot(self, id: str, act: Act) -> Live:
-        def work(live: Live) -> Change:
+    async def act_for_bot(self, id: str, act: Act) -> LiveTable:
+        def work(live: LiveTable) -> Change:
             if act.seat not in live.bots():
                 raise Stale("no bot plays this seat any more")
             return _move(live, act)
@@ -50,7 +50,7 @@ class Play:
         """Take back this seat's last move; the request that others have to agree to, if they have to."""
         asked = Asked()
 
-        def work(live: Live) -> Change | None:
+        def work(live: LiveTable) -> Change | None:
             live.check_seat(person.id, seat)
             live.check_playing()
             step = live.last_step_of(seat)
@@ -63,8 +63,8 @@ class Play:
 
     # Giving up
 
-    async def resign(self, id: str, person: PersonRow, seat: int) -> Live:
-        def work(live: Live) -> Change:
+    async def resign(self, id: str, person: PersonRow, seat: int) -> LiveTable:
+        def work(live: LiveTable) -> Change:
             live.check_seat(person.id, seat)
             live.check_playing()
             return _give_up(live, [seat], "resigned")
@@ -74,7 +74,7 @@ class Play:
     async def time_is_up(self, id: str) -> None:
         """Whoever's clock has fallen has given up."""
 
-        def work(live: Live) -> Change | None:
+        def work(live: LiveTable) -> Change | None:
             fallen = clocks.fallen(live.seats, time.time())
             if live.row.status != "playing" or not fallen:
                 return None
@@ -86,7 +86,7 @@ class Play:
         """End the game without a winner, at once or when all agree."""
         asked = Asked()
 
-        def work(live: Live) -> Change | None:
+        def work(live: LiveTable) -> Change | None:
             live.check_seat(person.id, seat)
             if live.is_over:
                 raise NotNow("the game is over")
@@ -103,7 +103,7 @@ class Play:
         """Agree to a request or refuse it; what is still open of it."""
         asked = Asked()
 
-        def work(live: Live) -> Change:
+        def work(live: LiveTable) -> Change:
             if not live.seats_of(person.id):
                 raise NotAllowed("only players of this table may answer")
             info = asked.find(live, request)
@@ -129,7 +129,7 @@ class Asked:
         self.info: RequestInfo | None = None
 
     def ask(
-        self, live: Live, kind: Literal["undo", "abandon"], seat: int, step: int, person: PersonRow
+        self, live: LiveTable, kind: Literal["undo", "abandon"], seat: int, step: int, person: PersonRow
     ) -> Change | None:
         """Put a request to the others; where it was put already, nothing changes."""
         for info in open_requests(live):
@@ -141,51 +141,51 @@ class Asked:
         self.info = RequestInfo(live.revision + 1, kind, seat, step, own, others)
         return self.keep(live)
 
-    def find(self, live: Live, id: int) -> RequestInfo:
+    def find(self, live: LiveTable, id: int) -> RequestInfo:
         for info in open_requests(live):
             if info.id == id:
                 self.info = info
                 return info
         raise Stale("there is no such request any more: it was answered, or the table has moved on")
 
-    def keep(self, live: Live) -> Change:
+    def keep(self, live: LiveTable) -> Change:
         assert self.info is not None
         others = [kept for kept in live.row.requests if kept["id"] != self.info.id]
         live.row.requests = [*others, msgspec.to_builtins(self.info)]
         return Change()
 
-    def close(self, live: Live, id: int) -> Change:
+    def close(self, live: LiveTable, id: int) -> Change:
         live.row.requests = [kept for kept in live.row.requests if kept["id"] != id]
         return Change()
 
 
-def open_requests(live: Live) -> list[RequestInfo]:
+def open_requests(live: LiveTable) -> list[RequestInfo]:
     """What the people at a table are asked to agree to."""
     return msgspec.convert(live.row.requests, list[RequestInfo])
 
 
-def _move(live: Live, act: Act) -> Change:
+def _move(live: LiveTable, act: Act) -> Change:
     live.check_fresh(act.seat, act.step, act.revision)
     live.play(act.seat, act.action)
     return Change(Entry(MOVE, act.seat, act.action))
 
 
-def _take_back(live: Live, seat: int, step: int) -> Change:
+def _take_back(live: LiveTable, seat: int, step: int) -> Change:
     live.undo(step, live.revision + 1)
     return Change(Entry(UNDO, seat))
 
 
-def _others(live: Live, person: int) -> set[int]:
+def _others(live: LiveTable, person: int) -> set[int]:
     """The other people at the table, who have a say."""
     return set(live.people().values()) - {person}
 
 
-def _abandon(live: Live) -> Change:
+def _abandon(live: LiveTable) -> Change:
     end(live, Result([], [], "abandoned"), "abandoned")
     return Change()
 
 
-def _give_up(live: Live, seats: Iterable[int], reason: str) -> Change:
+def _give_up(live: LiveTable, seats: Iterable[int], reason: str) -> Change:
     """A bot takes over; where only one rival is left, or no person, the game is over."""
     given_up = [live.seats[seat] for seat in seats]
     for seat in given_up:

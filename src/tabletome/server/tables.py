@@ -16,7 +16,7 @@ from sqlalchemy.orm import Session
 from tabletome.engine import TabletomeError
 from tabletome.server import clocks
 from tabletome.server.errors import NotFound, Outdated, Stale
-from tabletome.server.live import Cache, Live, make_live
+from tabletome.server.live_table import Cache, LiveTable, make_live_table
 from tabletome.server.messages import Result
 from tabletome.server.schema import Base, EntryRow, SeatRow, TableRow
 from tabletome.server.storage import Storage
@@ -42,10 +42,10 @@ class Change(NamedTuple):
     """Whatever else belongs into the same transaction."""
 
 
-Work = Callable[[Live], Change | None]
+Work = Callable[[LiveTable], Change | None]
 """Changes a table in memory; None where nothing has to be stored. May be called again on a fresher copy."""
 
-Heard = Callable[[Live, list[int]], None]
+Heard = Callable[[LiveTable, list[int]], None]
 """Told of a stored change, with the seats that had to decide before."""
 
 
@@ -60,7 +60,7 @@ class Tables:
     # Looking
 
     @asynccontextmanager
-    async def _held(self, id: str) -> AsyncIterator[Live]:
+    async def _held(self, id: str) -> AsyncIterator[LiveTable]:
         """The table in memory, for one at a time."""
         while True:
             live = await self.cache.get(id, self._load)
@@ -70,20 +70,20 @@ class Tables:
                     return
 
     @asynccontextmanager
-    async def look(self, id: str, revision: int | None = None) -> AsyncIterator[Live]:
+    async def look(self, id: str, revision: int | None = None) -> AsyncIterator[LiveTable]:
         """The table as the database has it, or at least as of `revision`; nobody changes it meanwhile."""
         async with self._held(id) as live:
             if revision is None or live.revision < revision:
                 await self._refresh(live)
             yield live
 
-    async def _load(self, id: str) -> Live:
+    async def _load(self, id: str) -> LiveTable:
         if not _ID.fullmatch(id):
             raise NotFound("there is no such table")
         kept = await self.storage.read(lambda session: _read_table(session, id))
-        return await asyncio.to_thread(make_live, *kept)
+        return await asyncio.to_thread(make_live_table, *kept)
 
-    async def _refresh(self, live: Live) -> bool:
+    async def _refresh(self, live: LiveTable) -> bool:
         """Catch up with what other processes have done; whether there was anything."""
         known, journal = live.revision, live.journal
         news = await self.storage.read(lambda session: _read_news(session, live.id, known, journal))
@@ -102,7 +102,7 @@ class Tables:
             for listener in self.listeners:
                 listener(live, [])
 
-    async def change(self, id: str, work: Work) -> Live:
+    async def change(self, id: str, work: Work) -> LiveTable:
         """Let `work` change the table and store what it did; once more on a fresh copy if someone else was first."""
         async with self._held(id) as live:
             before = live.waiting
@@ -115,7 +115,7 @@ class Tables:
                 listener(live, before)
             return live
 
-    async def _try(self, live: Live, work: Work) -> bool:
+    async def _try(self, live: LiveTable, work: Work) -> bool:
         try:
             change = work(live)
             if change is not None:
@@ -132,7 +132,7 @@ class Tables:
             raise
         return True
 
-    async def _store(self, live: Live, change: Change) -> None:
+    async def _store(self, live: LiveTable, change: Change) -> None:
         now, revision = time.time(), live.revision + 1
         if change.entry is not None:
             live.row.requests = []
@@ -159,7 +159,7 @@ class Tables:
         live.stored(revision)
 
 
-def settle(live: Live, now: float) -> list[SeatRow]:
+def settle(live: LiveTable, now: float) -> list[SeatRow]:
     """Note in the table's row what follows from where the game stands; the seats whose clocks changed."""
     row, outcome = live.row, live.table.outcome
     if row.status == "playing" and outcome is not None:
@@ -175,7 +175,7 @@ def settle(live: Live, now: float) -> list[SeatRow]:
     return changed
 
 
-def end(live: Live, result: Result, status: str = "over") -> None:
+def end(live: LiveTable, result: Result, status: str = "over") -> None:
     live.row.status = status
     live.row.result = msgspec.to_builtins(result)
 
@@ -186,7 +186,7 @@ def _state_of(row: TableRow) -> dict[str, object]:
     return {name: getattr(row, name) for name in names}
 
 
-def _entry(live: Live, entry: Entry, revision: int, now: float) -> dict[str, object]:
+def _entry(live: LiveTable, entry: Entry, revision: int, now: float) -> dict[str, object]:
     return {
         "table_id": live.id,
         "revision": revision,

@@ -18,7 +18,7 @@ from tabletome.engine.table import Table
 from tabletome.scene import Scene, View, translator, view
 from tabletome.server import clocks
 from tabletome.server.errors import NotFound
-from tabletome.server.live import PEOPLE, Live
+from tabletome.server.live_table import PEOPLE, LiveTable
 from tabletome.server.lobby import invites
 from tabletome.server.messages import Result, SeatInfo, TableInfo, TableSummary
 from tabletome.server.play import open_requests
@@ -31,7 +31,7 @@ log = logging.getLogger(__name__)
 # Tables
 
 
-def table_info(live: Live, person: int | None, language: str, connected: Collection[int]) -> TableInfo:
+def table_info(live: LiveTable, person: int | None, language: str, connected: Collection[int]) -> TableInfo:
     row, is_owner = live.row, person is not None and live.row.owner_id == person
     return TableInfo(
         id=row.id,
@@ -147,7 +147,7 @@ class Replays:
     def __init__(self) -> None:
         self._tables: OrderedDict[str, Table[Any]] = OrderedDict()
 
-    def at(self, live: Live, step: int) -> Table[Any]:
+    def at(self, live: LiveTable, step: int) -> Table[Any]:
         """The game after `step` moves."""
         if step > live.step:
             raise NotFound(f"this game has {live.step} moves; there is no step {step}")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from rich.padding import Padding
 from rich.table import Table as Grid
@@ -15,15 +15,13 @@ from tabletome.cli.terminal.files import RECORD, SAVE, new_file, write_file
 from tabletome.cli.terminal.look import Look
 from tabletome.cli.terminal.palette import TITLE, TONES
 from tabletome.cli.terminal.screen import draw_log
+from tabletome.cli.terminal.session import Session
 from tabletome.cli.terminal.things import find_things
 from tabletome.engine import commitment
 from tabletome.engine.ledger import Ledger, Rule
 from tabletome.engine.record import Record
 from tabletome.scene import LANGUAGES
 from tabletome.scene.view import log, question
-
-if TYPE_CHECKING:
-    from tabletome.cli.terminal.session import Session
 
 HINTS = 3
 YES = ("y", "yes", "д", "да")
@@ -208,7 +206,7 @@ def save(session: Session, _seat: int, said: str) -> None:
 def save_game(session: Session, said: str) -> None:
     game = session.table.game.name
     path = Path(said) if said else session.save_to or new_file(game, SAVE)
-    written = write_file(session, path, session.table.save())
+    written = write_file(path, session.table.save(), session.tell)
     if written is not None:
         session.tell("saved", file=str(written))
         session.tell("saved-how", file=str(written))
@@ -220,7 +218,7 @@ def record(session: Session, _seat: int, said: str) -> None:
 
 def write_record(session: Session, said: str) -> None:
     path = Path(said) if said else new_file(session.table.game.name, RECORD)
-    written = write_file(session, path, Record.of(session.table).write())
+    written = write_file(path, Record.of(session.table).write(), session.tell)
     if written is not None:
         session.tell("recorded", file=str(written))
         if session.table.outcome is None:

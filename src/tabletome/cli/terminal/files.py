@@ -4,10 +4,7 @@ from __future__ import annotations
 
 import datetime
 from pathlib import Path
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from tabletome.cli.terminal.session import Session
+from typing import Protocol
 
 FOLDER = Path("saves")
 AUTOSAVE = FOLDER / "autosave.tome"
@@ -20,7 +17,13 @@ def new_file(game: str, ending: str) -> Path:
     return FOLDER / f"{game}-{datetime.datetime.now():%Y%m%d-%H%M%S}{ending}"
 
 
-def write_file(session: Session, path: Path, content: bytes) -> Path | None:
+class Tell(Protocol):
+    """Says one of the client's own sentences."""
+
+    def __call__(self, name: str, /, **args: str | int) -> None: ...
+
+
+def write_file(path: Path, content: bytes, tell: Tell) -> Path | None:
     """Write a file whole or not at all; what prevents it is told, not raised."""
     unfinished = path.with_name(path.name + ".part")
     try:
@@ -28,6 +31,6 @@ def write_file(session: Session, path: Path, content: bytes) -> Path | None:
         unfinished.write_bytes(content)
         unfinished.replace(path)
     except OSError as wrong:
-        session.tell("not-written", file=str(path), reason=wrong.strerror or str(wrong))
+        tell("not-written", file=str(path), reason=wrong.strerror or str(wrong))
         return None
     return path

@@ -1,1 +1,1 @@
-"""Who may ask for what: thin handlers over the house, one module for each part of docs/protocol.md."""
+"""Who may ask for what: thin handlers over the services, one module for each part of docs/protocol.md."""

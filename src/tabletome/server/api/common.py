@@ -18,11 +18,11 @@ from litestar.params import FromPath, FromQuery
 
 from tabletome.engine import TabletomeError
 from tabletome.server.errors import NotFound, Refused, TooMany, WrongOrigin, code_of
-from tabletome.server.house import House
-from tabletome.server.live import Live
+from tabletome.server.live_table import LiveTable
 from tabletome.server.messages import Language, Problem
 from tabletome.server.people import required
 from tabletome.server.schema import PersonRow
+from tabletome.server.services import Services
 
 COOKIE = "tabletome"
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
@@ -55,26 +55,26 @@ class Visitor:
         return self.address if self.person is None else f"person {self.person.id}"
 
 
-TheHouse: TypeAlias = NamedDependency[House]
+TheServices: TypeAlias = NamedDependency[Services]
 TheVisitor: TypeAlias = NamedDependency[Visitor]
 Id: TypeAlias = FromPath[str]
 Lang: TypeAlias = FromQuery[Language]
 
 
-async def visitor_of(connection: Connection, house: House) -> Visitor:
+async def visitor_of(connection: Connection, services: Services) -> Visitor:
     token = connection.cookies.get(COOKIE)
-    person = await house.people.signed_in(token)
+    person = await services.people.signed_in(token)
     return Visitor(person, address_of(connection), token, connection.url.scheme in ("https", "wss"))
 
 
-async def provide_visitor(request: Request[Any, Any, Any], house: TheHouse) -> Visitor:
+async def provide_visitor(request: Request[Any, Any, Any], services: TheServices) -> Visitor:
     """Who is asking; a request too many is refused here."""
-    visitor = await visitor_of(request, house)
-    house.limits.spend("read" if request.method in SAFE_METHODS else "change", visitor.key)
+    visitor = await visitor_of(request, services)
+    services.limits.spend("read" if request.method in SAFE_METHODS else "change", visitor.key)
     return visitor
 
 
-def check_sight(live: Live, person: int | None, invite: str | None = None) -> None:
+def check_sight(live: LiveTable, person: int | None, invite: str | None = None) -> None:
     """A private table is for its players and for holders of an invitation; nobody else learns that it exists."""
     if not live.row.private or live.has_sat_here(person) or live.row.owner_id == person:
         return
@@ -83,7 +83,7 @@ def check_sight(live: Live, person: int | None, invite: str | None = None) -> No
     raise NotFound("there is no such table")
 
 
-def own_seat(live: Live, person: int | None, seat: int | None) -> int | None:
+def own_seat(live: LiveTable, person: int | None, seat: int | None) -> int | None:
     """From which seat a person looks: the one they name, which must be theirs, or their first."""
     if seat is not None:
         live.check_seat(person, seat)
@@ -98,8 +98,8 @@ def own_seat(live: Live, person: int | None, seat: int | None) -> int | None:
 
 def check_flood(connection: Connection, _: BaseRouteHandler) -> None:
     """One address can ask for only so much, signed in or not."""
-    house: House = connection.app.state.house
-    house.limits.spend("address", address_of(connection))
+    services: Services = connection.app.state.services
+    services.limits.spend("address", address_of(connection))
 
 
 def address_of(connection: Connection) -> str:
@@ -117,8 +117,8 @@ def _is_own_page(connection: Connection) -> bool:
     origin = connection.headers.get("origin")
     if origin is None:
         return connection.headers.get("sec-fetch-site", "none") in ("none", "same-origin")
-    house: House = connection.app.state.house
-    return origin in house.settings.origins or urlsplit(origin).netloc == connection.headers.get("host")
+    services: Services = connection.app.state.services
+    return origin in services.settings.origins or urlsplit(origin).netloc == connection.headers.get("host")
 
 
 # Refusals

@@ -16,7 +16,7 @@ from litestar.params import QueryParameter
 
 from tabletome.engine import TabletomeError
 from tabletome.server import clocks
-from tabletome.server.api.common import Id, Lang, TheHouse, Visitor, check_sight, own_seat, visitor_of
+from tabletome.server.api.common import Id, Lang, TheServices, Visitor, check_sight, own_seat, visitor_of
 from tabletome.server.api.tables import chat_lines, say
 from tabletome.server.channels import (
     Changed,
@@ -30,8 +30,7 @@ from tabletome.server.channels import (
     table_channel,
 )
 from tabletome.server.errors import Malformed, NoSession, Refused, TooMany, code_of
-from tabletome.server.house import House
-from tabletome.server.live import Live
+from tabletome.server.live_table import LiveTable
 from tabletome.server.messages import (
     Act,
     ActMessage,
@@ -44,6 +43,7 @@ from tabletome.server.messages import (
     UndoMessage,
 )
 from tabletome.server.people import digest, required
+from tabletome.server.services import Services
 from tabletome.server.views import table_info
 
 Invitation = Annotated[str | None, QueryParameter(max_length=60)]
@@ -63,37 +63,37 @@ MOST_REFUSALS = 50
 async def table_live(
     socket: WebSocket[Any, Any, Any],
     id: Id,
-    house: TheHouse,
+    services: TheServices,
     lang: Lang = "en",
     seat: SeatQuery = None,
     invite: Invitation = None,
 ) -> None:
     """Everything that happens at a table, as it happens."""
-    visitor = await visitor_of(socket, house)
+    visitor = await visitor_of(socket, services)
     await socket.accept()
     try:
-        async with house.tables.look(id) as live:
+        async with services.tables.look(id) as live:
             check_sight(live, visitor.id, invite)
             viewer = own_seat(live, visitor.id, seat)
     except TabletomeError as wrong:
         await _close(socket, wrong)
         return
-    connection = TableConnection(socket, house, visitor, id, lang, viewer)
-    async with house.channels.start_subscription([table_channel(id), *_own_session(visitor)]) as subscriber:
+    connection = TableConnection(socket, services, visitor, id, lang, viewer)
+    async with services.channels.start_subscription([table_channel(id), *_own_session(visitor)]) as subscriber:
         await connection.run(subscriber)
 
 
 @websocket("/api/live")
-async def person_live(socket: WebSocket[Any, Any, Any], house: TheHouse) -> None:
+async def person_live(socket: WebSocket[Any, Any, Any], services: TheServices) -> None:
     """Word of one's turn, at whatever table."""
-    visitor = await visitor_of(socket, house)
+    visitor = await visitor_of(socket, services)
     await socket.accept()
     try:
         person = required(visitor.person)
     except TabletomeError as wrong:
         await _close(socket, wrong)
         return
-    async with house.channels.start_subscription([person_channel(person.id), *_own_session(visitor)]) as subscriber:
+    async with services.channels.start_subscription([person_channel(person.id), *_own_session(visitor)]) as subscriber:
         await _until_first(_until_gone(socket), _pass_on(socket, subscriber))
 
 
@@ -106,10 +106,16 @@ class TableConnection:
     """One client at one table: what it has been shown, and what it says."""
 
     def __init__(
-        self, socket: WebSocket[Any, Any, Any], house: House, visitor: Visitor, id: str, language: str, seat: int | None
+        self,
+        socket: WebSocket[Any, Any, Any],
+        services: Services,
+        visitor: Visitor,
+        id: str,
+        language: str,
+        seat: int | None,
     ) -> None:
         self._socket = socket
-        self._house = house
+        self._house = services
         self._visitor = visitor
         self._id = id
         self._language = language
@@ -148,11 +154,11 @@ class TableConnection:
 
     async def _show(self, revision: int | None = None) -> None:
         """Send what has changed for this client: the table's description if it did, and the view."""
-        house = self._house
-        async with house.tables.look(self._id, revision) as live:
+        services = self._house
+        async with services.tables.look(self._id, revision) as live:
             self._seat = self._still_mine(live)
             self._be_known_as(live.seats_of(self._visitor.id))
-            info = table_info(live, self._visitor.id, self._language, house.presence.seats(self._id))
+            info = table_info(live, self._visitor.id, self._language, services.presence.seats(self._id))
             since = live.unchanged_up_to(self._shown_step, self._shown_revision) + 1
             view = live.view(self._seat, self._language, since)
             self._shown_step, self._shown_revision = live.step, live.revision
@@ -164,7 +170,7 @@ class TableConnection:
         if running:
             await self._send({"type": "clock", "clocks": running})
 
-    def _still_mine(self, live: Live) -> int | None:
+    def _still_mine(self, live: LiveTable) -> int | None:
         """Whoever has lost a seat goes on as a spectator; who has taken one sees it."""
         if self._spectating or self._seat in live.seats_of(self._visitor.id):
             return self._seat
@@ -285,7 +291,7 @@ def _read(data: bytes | str) -> FromClient:
     return message
 
 
-def _clocks(live: Live) -> list[dict[str, Any]]:
+def _clocks(live: LiveTable) -> list[dict[str, Any]]:
     now = time.time()
     shown = ((seat.seat, clocks.shown(seat, now)) for seat in live.seats)
     return [{"seat": seat, "left": clock.left, "running": clock.running} for seat, clock in shown if clock is not None]

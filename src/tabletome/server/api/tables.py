@@ -13,12 +13,11 @@ from sqlalchemy.orm import Session
 
 from tabletome.scene.view import question
 from tabletome.scene.words import translator
-from tabletome.server.api.common import PROBLEMS, Id, Lang, TheHouse, TheVisitor, Visitor, check_sight, own_seat
+from tabletome.server.api.common import PROBLEMS, Id, Lang, TheServices, TheVisitor, Visitor, check_sight, own_seat
 from tabletome.server.bots import weigh
 from tabletome.server.channels import Chatted, publish, table_channel
 from tabletome.server.errors import Malformed
-from tabletome.server.house import House
-from tabletome.server.live import Live
+from tabletome.server.live_table import LiveTable
 from tabletome.server.lobby import invites
 from tabletome.server.messages import (
     Act,
@@ -42,6 +41,7 @@ from tabletome.server.messages import (
 )
 from tabletome.server.people import clean_text
 from tabletome.server.schema import ChatRow, PersonRow
+from tabletome.server.services import Services
 from tabletome.server.views import summary, table_info
 
 CHAT_LINES = 200
@@ -60,52 +60,52 @@ class LobbyController(Controller):
     responses = PROBLEMS
 
     @post()
-    async def make(self, data: JSONBody[NewTable], house: TheHouse, visitor: TheVisitor) -> Created:
+    async def make(self, data: JSONBody[NewTable], services: TheServices, visitor: TheVisitor) -> Created:
         """A new table."""
         person = visitor.someone
-        house.limits.spend("table", visitor.key)
-        row, seats = await house.lobby.make(person, data)
+        services.limits.spend("table", visitor.key)
+        row, seats = await services.lobby.make(person, data)
         return Created(row.id, invites(row, seats))
 
     @get()
     async def listed(
-        self, house: TheHouse, visitor: TheVisitor, filter: FromQuery[Filter] = "mine", lang: Lang = "en"
+        self, services: TheServices, visitor: TheVisitor, filter: FromQuery[Filter] = "mine", lang: Lang = "en"
     ) -> list[TableSummary]:
         """My games, open seats, games to watch, my past games."""
         person = visitor.someone if filter in ("mine", "past") else visitor.person
-        found = await house.lobby.listed(filter, person)
+        found = await services.lobby.listed(filter, person)
         return [summary(row, seats, visitor.id, lang) for row, seats in found]
 
     @get("/{id:str}")
     async def look(
         self,
         id: Id,
-        house: TheHouse,
+        services: TheServices,
         visitor: TheVisitor,
         lang: Lang = "en",
         seat: SeatQuery = None,
         invite: Invitation = None,
     ) -> TableView:
         """A table, as one may see it."""
-        async with house.tables.look(id) as live:
+        async with services.tables.look(id) as live:
             check_sight(live, visitor.id, invite)
             viewer = own_seat(live, visitor.id, seat)
-            info = _info(house, live, visitor, lang)
+            info = _info(services, live, visitor, lang)
             view = msgspec.json.decode(live.view(viewer, lang))
         fields = {name: getattr(info, name) for name in info.__struct_fields__}
-        return TableView(**fields, seat=viewer, view=view, chat=await chat_lines(house, id))
+        return TableView(**fields, seat=viewer, view=view, chat=await chat_lines(services, id))
 
     @post("/{id:str}/join", status_code=200)
     async def join(
-        self, id: Id, data: JSONBody[Join], house: TheHouse, visitor: TheVisitor, lang: Lang = "en"
+        self, id: Id, data: JSONBody[Join], services: TheServices, visitor: TheVisitor, lang: Lang = "en"
     ) -> TableInfo:
         """Take a seat."""
-        return _info(house, await house.lobby.join(id, visitor.someone, data), visitor, lang)
+        return _info(services, await services.lobby.join(id, visitor.someone, data), visitor, lang)
 
     @post("/{id:str}/leave", status_code=204)
-    async def leave(self, id: Id, house: TheHouse, visitor: TheVisitor) -> None:
+    async def leave(self, id: Id, services: TheServices, visitor: TheVisitor) -> None:
         """Get up before the game begins."""
-        await house.lobby.leave(id, visitor.someone)
+        await services.lobby.leave(id, visitor.someone)
 
     @put("/{id:str}/seats/{seat:int}")
     async def change_seat(
@@ -113,12 +113,12 @@ class LobbyController(Controller):
         id: Id,
         seat: FromPath[int],
         data: JSONBody[SeatChange],
-        house: TheHouse,
+        services: TheServices,
         visitor: TheVisitor,
         lang: Lang = "en",
     ) -> TableInfo:
         """Let a bot take an open seat, or free a bot's."""
-        return _info(house, await house.lobby.change_seat(id, visitor.someone, seat, data), visitor, lang)
+        return _info(services, await services.lobby.change_seat(id, visitor.someone, seat, data), visitor, lang)
 
 
 class PlayController(Controller):
@@ -129,80 +129,80 @@ class PlayController(Controller):
     responses = PROBLEMS
 
     @post("/actions", status_code=200)
-    async def act(self, id: Id, data: JSONBody[Act], house: TheHouse, visitor: TheVisitor) -> Acted:
+    async def act(self, id: Id, data: JSONBody[Act], services: TheServices, visitor: TheVisitor) -> Acted:
         """Make a move."""
-        live = await house.play.act(id, visitor.someone, data)
+        live = await services.play.act(id, visitor.someone, data)
         return Acted(live.step, live.revision)
 
     @post("/undo", status_code=200)
-    async def undo(self, id: Id, data: JSONBody[ForSeat], house: TheHouse, visitor: TheVisitor) -> UndoAnswer:
+    async def undo(self, id: Id, data: JSONBody[ForSeat], services: TheServices, visitor: TheVisitor) -> UndoAnswer:
         """Take back one's last move, or ask the others for it."""
-        asked = await house.play.undo(id, visitor.someone, data.seat)
+        asked = await services.play.undo(id, visitor.someone, data.seat)
         return UndoAnswer(asked is None, asked)
 
     @post("/requests/{request_id:int}", status_code=200)
     async def answer(
-        self, id: Id, request_id: FromPath[int], data: JSONBody[Consent], house: TheHouse, visitor: TheVisitor
+        self, id: Id, request_id: FromPath[int], data: JSONBody[Consent], services: TheServices, visitor: TheVisitor
     ) -> UndoAnswer:
         """Agree to what another asks for, or refuse it."""
-        asked = await house.play.answer(id, visitor.someone, request_id, data.agree)
+        asked = await services.play.answer(id, visitor.someone, request_id, data.agree)
         return UndoAnswer(asked is None and data.agree, asked)
 
     @post("/resign", status_code=200)
     async def resign(
-        self, id: Id, data: JSONBody[ForSeat], house: TheHouse, visitor: TheVisitor, lang: Lang = "en"
+        self, id: Id, data: JSONBody[ForSeat], services: TheServices, visitor: TheVisitor, lang: Lang = "en"
     ) -> TableInfo:
         """Give up."""
-        return _info(house, await house.play.resign(id, visitor.someone, data.seat), visitor, lang)
+        return _info(services, await services.play.resign(id, visitor.someone, data.seat), visitor, lang)
 
     @post("/abandon", status_code=200)
-    async def abandon(self, id: Id, data: JSONBody[ForSeat], house: TheHouse, visitor: TheVisitor) -> UndoAnswer:
+    async def abandon(self, id: Id, data: JSONBody[ForSeat], services: TheServices, visitor: TheVisitor) -> UndoAnswer:
         """End the game without a winner, if all agree."""
-        asked = await house.play.abandon(id, visitor.someone, data.seat)
+        asked = await services.play.abandon(id, visitor.someone, data.seat)
         return UndoAnswer(asked is None, asked)
 
     @post("/rematch", status_code=200)
-    async def rematch(self, id: Id, house: TheHouse, visitor: TheVisitor) -> TableId:
+    async def rematch(self, id: Id, services: TheServices, visitor: TheVisitor) -> TableId:
         """The same again."""
-        house.limits.spend("table", visitor.key)
-        return TableId(await house.lobby.rematch(id, visitor.someone))
+        services.limits.spend("table", visitor.key)
+        return TableId(await services.lobby.rematch(id, visitor.someone))
 
     @post("/hint", status_code=200)
     async def hint(
-        self, id: Id, data: JSONBody[ForSeat], house: TheHouse, visitor: TheVisitor, lang: Lang = "en"
+        self, id: Id, data: JSONBody[ForSeat], services: TheServices, visitor: TheVisitor, lang: Lang = "en"
     ) -> Hint:
         """What a bot would consider in one's place."""
         person = visitor.someone
-        async with house.tables.look(id) as live:
+        async with services.tables.look(id) as live:
             live.check_seat(person.id, data.seat)
             live.check_playing()
             live.table.decision_of(data.seat)
-            house.limits.spend("think", visitor.key)
+            services.limits.spend("think", visitor.key)
             saved, step = live.table.save(), live.step
-            bot = live.table.game.bot or house.settings.hint
+            bot = live.table.game.bot or services.settings.hint
             texts = _choice_texts(live, data.seat, lang)
-        weighed = await house.workers.run(weigh, saved, data.seat, bot, HINTS)
+        weighed = await services.workers.run(weigh, saved, data.seat, bot, HINTS)
         choices = [HintChoice(each.action, texts[each.action], each.value, each.visits) for each in weighed]
         return Hint(step, choices)
 
     @post("/chat", status_code=201)
-    async def say(self, id: Id, data: JSONBody[Say], house: TheHouse, visitor: TheVisitor) -> ChatLine:
+    async def say(self, id: Id, data: JSONBody[Say], services: TheServices, visitor: TheVisitor) -> ChatLine:
         """Say something to everyone at the table."""
-        return await say(house, id, visitor.someone, data.text)
+        return await say(services, id, visitor.someone, data.text)
 
     @get("/chat")
-    async def chat(self, id: Id, house: TheHouse, visitor: TheVisitor, before: Before = NEWEST) -> list[ChatLine]:
+    async def chat(self, id: Id, services: TheServices, visitor: TheVisitor, before: Before = NEWEST) -> list[ChatLine]:
         """What was said."""
-        async with house.tables.look(id) as live:
+        async with services.tables.look(id) as live:
             check_sight(live, visitor.id)
-        return await chat_lines(house, id, before)
+        return await chat_lines(services, id, before)
 
 
-def _info(house: House, live: Live, visitor: Visitor, lang: str) -> TableInfo:
-    return table_info(live, visitor.id, lang, house.presence.seats(live.id))
+def _info(services: Services, live: LiveTable, visitor: Visitor, lang: str) -> TableInfo:
+    return table_info(live, visitor.id, lang, services.presence.seats(live.id))
 
 
-def _choice_texts(live: Live, seat: int, lang: str) -> dict[str, str]:
+def _choice_texts(live: LiveTable, seat: int, lang: str) -> dict[str, str]:
     asked = question(live.table, seat)
     words = translator(lang, live.game.folder)
     return {} if asked is None else {choice.action: words.say(choice.text) for choice in asked.choices}
@@ -211,27 +211,27 @@ def _choice_texts(live: Live, seat: int, lang: str) -> dict[str, str]:
 # Chat
 
 
-async def say(house: House, id: str, person: PersonRow, given: str) -> ChatLine:
+async def say(services: Services, id: str, person: PersonRow, given: str) -> ChatLine:
     """Keep a line and pass it on."""
     text = clean_text(given)
     if not text:
         raise Malformed("there is nothing to say in that")
-    house.limits.spend("chat", f"person {person.id}")
-    async with house.tables.look(id) as live:
+    services.limits.spend("chat", f"person {person.id}")
+    async with services.tables.look(id) as live:
         check_sight(live, person.id)
         mine = live.seats_of(person.id)
     row = ChatRow(table_id=id, person_id=person.id, seat=next(iter(mine), None), name=person.name, text=text)
     row.at = time.time()
-    line = await house.storage.write(lambda session: _keep(session, row))
-    publish(house.channels, table_channel(id), Chatted(msgspec.to_builtins(line)))
+    line = await services.storage.write(lambda session: _keep(session, row))
+    publish(services.channels, table_channel(id), Chatted(msgspec.to_builtins(line)))
     return line
 
 
-async def chat_lines(house: House, id: str, before: int = NEWEST) -> list[ChatLine]:
+async def chat_lines(services: Services, id: str, before: int = NEWEST) -> list[ChatLine]:
     """The last lines before a certain one, in the order they were said."""
     lines = select(ChatRow).where(ChatRow.table_id == id, ChatRow.id < before)
     newest = lines.order_by(ChatRow.id.desc()).limit(CHAT_LINES)
-    return await house.storage.read(lambda session: [_line(row) for row in reversed(session.scalars(newest).all())])
+    return await services.storage.read(lambda session: [_line(row) for row in reversed(session.scalars(newest).all())])
 
 
 def _keep(session: Session, row: ChatRow) -> ChatLine:

@@ -1,7 +1,7 @@
-"""The house: all parts of a server together, and what goes on without anybody asking.
+"""The services: all parts of a server together, and what goes on without anybody asking.
 
-After every stored change the house tells whoever is connected to look again, lets bots think, and sends word to people
-whose turn it has become. Once a second it looks at the clocks: one question to the database, however many tables.
+After every stored change whoever is connected is told to look again, bots are let think, and people whose turn it has
+become are sent word. Once a second the clocks are looked at: one question to the database, however many tables.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from tabletome.server.channels import (
 )
 from tabletome.server.errors import NotNow, NotYourSeat
 from tabletome.server.limits import Limits
-from tabletome.server.live import Cache, Live
+from tabletome.server.live_table import Cache, LiveTable
 from tabletome.server.lobby import Lobby
 from tabletome.server.messages import Act
 from tabletome.server.people import People
@@ -49,7 +49,7 @@ FORGOTTEN_SECONDS = 60.0
 log = logging.getLogger(__name__)
 
 
-class House:
+class Services:
     """A server's parts."""
 
     def __init__(self, settings: Settings) -> None:
@@ -67,7 +67,7 @@ class House:
         self.workers = Workers(settings.workers, settings.in_worker)
         self.replays = Replays()
         self._thinking: set[tuple[str, int, int]] = set()
-        self._errands: set[asyncio.Task[None]] = set()
+        self._background: set[asyncio.Task[None]] = set()
         self._watch: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
@@ -78,12 +78,12 @@ class House:
         self._run(self._resume_bots(older_than=0.0))
 
     async def close(self) -> None:
-        tasks = [*self._errands, *([] if self._watch is None else [self._watch])]
+        tasks = [*self._background, *([] if self._watch is None else [self._watch])]
         await cancelled(*tasks)
         self.workers.close()
         await self.storage.close()
 
-    async def get_up_everywhere(self, person: PersonRow) -> None:
+    async def leave_all_tables(self, person: PersonRow) -> None:
         """Leave every table that waits and resign every game that someone plays."""
         for row in await self.lobby.tables_of(person):
             async with self.tables.look(row.id) as live:
@@ -96,12 +96,12 @@ class House:
 
     # After a change
 
-    def _tell(self, live: Live, before: list[int]) -> None:
+    def _tell(self, live: LiveTable, before: list[int]) -> None:
         publish(self.channels, table_channel(live.id), Changed(live.revision))
         self._let_bots_think(live)
         self._tell_people(live, before)
 
-    def _let_bots_think(self, live: Live) -> None:
+    def _let_bots_think(self, live: LiveTable) -> None:
         bots = live.bots()
         for seat in live.waiting:
             asked = live.asked[seat]
@@ -124,7 +124,7 @@ class House:
             self._thinking.discard(job)
         await self.play.act_for_bot(id, Act(seat, step, action, revision))
 
-    def _tell_people(self, live: Live, before: list[int]) -> None:
+    def _tell_people(self, live: LiveTable, before: list[int]) -> None:
         titles = {language: title_of(live.game, language) for language in LANGUAGES}
         told = {"table": live.id, "game": live.row.game, "title": titles["en"], "titles": titles, "step": live.step}
         people, news = live.people(), set(live.waiting) - set(before)
@@ -137,7 +137,7 @@ class House:
         if away:
             self._run(self._send_webhooks(away, told))
 
-    def _connected_people(self, live: Live) -> set[int]:
+    def _connected_people(self, live: LiveTable) -> set[int]:
         people = live.people()
         return {people[seat] for seat in self.presence.seats(live.id) if seat in people}
 
@@ -184,19 +184,19 @@ class House:
         query = select(TableRow.id).where(TableRow.status == "playing", *conditions)
         return await self.storage.read(lambda session: list(session.scalars(query)))
 
-    def _run(self, errand: Coroutine[Any, Any, None]) -> None:
+    def _run(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something without anyone waiting for it."""
-        task = asyncio.create_task(errand)
-        self._errands.add(task)
+        task = asyncio.create_task(work)
+        self._background.add(task)
         task.add_done_callback(self._done)
 
     def _done(self, task: asyncio.Task[None]) -> None:
-        self._errands.discard(task)
+        self._background.discard(task)
         if task.cancelled():
             return
         failed = task.exception()
         if failed is not None and not isinstance(failed, TabletomeError):
-            log.error("an errand failed", exc_info=failed)
+            log.error("work in the background failed", exc_info=failed)
 
 
 async def _only_choice(action: str) -> str:

@@ -1,6 +1,6 @@
 """One table in memory: the game as the journal tells it, who sits where, and when each seat was asked.
 
-A `Live` is a copy of what the database says at `revision`; it can be dropped and made again at any moment.
+A `LiveTable` is a copy of what the database says at `revision`; it can be dropped and made again at any moment.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ class Asked(NamedTuple):
     revision: int
 
 
-class Live:
+class LiveTable:
     """A table, kept up to date by whoever changes it. Hold `lock` while looking or changing."""
 
     def __init__(self, row: TableRow, seats: Sequence[SeatRow], table: Table[Any]) -> None:
@@ -166,7 +166,7 @@ class Live:
         self._note_asked(revision)
         self._changed()
 
-    def become(self, other: Live) -> None:
+    def become(self, other: LiveTable) -> None:
         """Take over what was loaded afresh."""
         self.row, self.seats, self.table = other.row, other.seats, other.table
         self.asked, self.journal, self._rewinds = other.asked, other.journal, other._rewinds
@@ -221,9 +221,9 @@ def open_table(row: TableRow) -> Table[Any]:
     return Table(game, game.options.read(row.options), row.seed)
 
 
-def make_live(row: TableRow, seats: Sequence[SeatRow], entries: Sequence[EntryRow]) -> Live:
+def make_live_table(row: TableRow, seats: Sequence[SeatRow], entries: Sequence[EntryRow]) -> LiveTable:
     """Play the journal from the start."""
-    live = Live(row, seats, open_table(row))
+    live = LiveTable(row, seats, open_table(row))
     live.apply(entries)
     return live
 
@@ -235,16 +235,16 @@ class Cache:
         self._most = most
         self._idle_seconds = idle_seconds
         self._in_use = in_use
-        self._tables: OrderedDict[str, Live] = OrderedDict()
-        self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._tables: OrderedDict[str, LiveTable] = OrderedDict()
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
 
     def __len__(self) -> int:
         return len(self._tables)
 
-    def __iter__(self) -> Iterator[Live]:
+    def __iter__(self) -> Iterator[LiveTable]:
         return iter(self._tables.values())
 
-    async def get(self, id: str, load: Callable[[str], Awaitable[Live]]) -> Live:
+    async def get(self, id: str, load: Callable[[str], Awaitable[LiveTable]]) -> LiveTable:
         """The table in memory, or loaded once however many ask for it."""
         live = self._tables.get(id)
         if live is None:
@@ -259,7 +259,7 @@ class Cache:
         self._shrink()
         return live
 
-    def known(self, id: str) -> Live | None:
+    def known(self, id: str) -> LiveTable | None:
         return self._tables.get(id)
 
     def forget(self, id: str) -> None:
@@ -281,5 +281,5 @@ class Cache:
             if self._is_idle(live):
                 self.forget(live.id)
 
-    def _is_idle(self, live: Live) -> bool:
+    def _is_idle(self, live: LiveTable) -> bool:
         return not live.lock.locked() and not self._in_use(live.id)

@@ -11,10 +11,10 @@ from litestar.params import JSONBody, QueryParameter
 
 from tabletome.engine.record import Record
 from tabletome.scene import view
-from tabletome.server.api.common import PROBLEMS, Id, Lang, TheHouse, TheVisitor, Visitor, check_sight
+from tabletome.server.api.common import PROBLEMS, Id, Lang, TheServices, TheVisitor, Visitor, check_sight
 from tabletome.server.bots import verify
 from tabletome.server.errors import Malformed, NotAllowed, NotFound, NotNow
-from tabletome.server.live import Live
+from tabletome.server.live_table import LiveTable
 from tabletome.server.messages import Clone, TableId, Verdict
 from tabletome.server.settings import Settings
 from tabletome.server.views import in_words, open_view
@@ -33,7 +33,7 @@ class ReplayView(msgspec.Struct):
     view: dict[str, Any]
 
 
-class AfterController(Controller):
+class ReplaysController(Controller):
     """Looking back, and playing on from there."""
 
     path = "/api/tables/{id:str}"
@@ -44,26 +44,26 @@ class AfterController(Controller):
     async def replay(
         self,
         id: Id,
-        house: TheHouse,
+        services: TheServices,
         visitor: TheVisitor,
         step: StepQuery = 0,
         seat: SeatOrOpen = None,
         lang: Lang = "en",
     ) -> ReplayView:
         """The table as it was after so many moves."""
-        async with house.tables.look(id) as live:
+        async with services.tables.look(id) as live:
             check_sight(live, visitor.id)
             seat_number = _viewer(live, visitor, seat)
-            table = await asyncio.to_thread(house.replays.at, live, step)
+            table = await asyncio.to_thread(services.replays.at, live, step)
             seen = open_view(table) if seat == OPEN else view(table, seat_number)
             if seat_number is None or step != live.step:
                 seen.can_undo = False
             return ReplayView(step, live.step, seat_number, in_words(seen, live.game, lang))
 
     @get("/record", media_type="application/json")
-    async def record(self, id: Id, house: TheHouse, visitor: TheVisitor) -> Response[bytes]:
+    async def record(self, id: Id, services: TheServices, visitor: TheVisitor) -> Response[bytes]:
         """The recorded game, for anyone to replay and check."""
-        async with house.tables.look(id) as live:
+        async with services.tables.look(id) as live:
             check_sight(live, visitor.id)
             if not live.is_over:
                 raise NotNow("the record holds the seed; it is given out when the game has ended")
@@ -72,13 +72,13 @@ class AfterController(Controller):
         return Response(written, media_type="application/json", headers={"Content-Disposition": name})
 
     @post("/clone", status_code=201)
-    async def clone(self, id: Id, data: JSONBody[Clone], house: TheHouse, visitor: TheVisitor) -> TableId:
+    async def clone(self, id: Id, data: JSONBody[Clone], services: TheServices, visitor: TheVisitor) -> TableId:
         """A private table in an earlier position."""
         person = visitor.someone
-        async with house.tables.look(id) as live:
+        async with services.tables.look(id) as live:
             check_sight(live, person.id)
-        house.limits.spend("table", visitor.key)
-        return TableId(await house.lobby.clone(id, person, data.step))
+        services.limits.spend("table", visitor.key)
+        return TableId(await services.lobby.clone(id, person, data.step))
 
 
 @post(
@@ -88,16 +88,16 @@ class AfterController(Controller):
     tags=["after play"],
     responses=PROBLEMS,
 )
-async def verify_record(request: Request[Any, Any, Any], house: TheHouse, visitor: TheVisitor) -> Verdict:
+async def verify_record(request: Request[Any, Any, Any], services: TheServices, visitor: TheVisitor) -> Verdict:
     """Replay a record and say whether every step leads where it says."""
-    house.limits.spend("think", visitor.key)
+    services.limits.spend("think", visitor.key)
     body = await request.body()
     if not body:
         raise Malformed("the body of the request is the record")
-    return await house.workers.run(verify, body)
+    return await services.workers.run(verify, body)
 
 
-def _viewer(live: Live, visitor: Visitor, seat: str | None) -> int | None:
+def _viewer(live: LiveTable, visitor: Visitor, seat: str | None) -> int | None:
     """Whose eyes: one's own or a spectator's during the game, anyone's afterwards."""
     mine = live.seats_of(visitor.id)
     if seat is None:
