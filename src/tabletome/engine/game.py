@@ -77,6 +77,8 @@ class Game(Generic[S, O]):
     """What sets a seat apart for statistics, such as faction=orcs: balance tables are made by it."""
     catalogue: Callable[[], list[Any]] = list
     """Everything in the box worth reading, as zones of cards in the words of `tabletome.scene`, for a card browser."""
+    terms: Callable[[], list[Any]] = list
+    """The glossary: every keyword, condition and symbol that texts may name, in the words of `tabletome.scene`."""
     check_file: Callable[[Path], str] | None = None
     """Read a content file that a player wrote: its title, or a TabletomeError that says what is wrong with it."""
 

@@ -2,9 +2,9 @@
 
 A client draws what it finds here and sends back the `action` of a choice. It knows no rules and no game: everything
 that can be pointed at has an `id`, and a choice names the ids of the things it acts on, in the order a person would
-point at them. Icons are names of the game-icons set; terrains, sites, tones and line kinds are plain words that a client
-draws, with a neutral look for words it does not know. Whatever has its default value may be left out, and a game that
-says nothing new still looks right.
+point at them. Icons are names of the game-icons set; terrains, sites, tones and line kinds are plain words that a
+client draws, with a neutral look for words it does not know. Whatever has its default value may be left out, and a game
+that says nothing new still looks right.
 
 Any text may hold *terms*: `[[stun]]` is drawn as the icon of the term `stun`, `[[stun|stunned]]` as that word, and both
 can be asked for their meaning. The terms of a game are its glossary (`Game.terms`).
