@@ -30,28 +30,23 @@ from tabletome.engine.state import listen
 from tabletome.games.battlelore import GAME
 from tabletome.games.battlelore.actions import VOCABULARY
 from tabletome.games.battlelore.content.adventures import EITHER
-from tabletome.games.battlelore.content.board import (
-    HEXES,
-    NAMED,
-    NAMES,
-    NOWHERE,
-    NUMBER,
-    SIDES,
-    SIZE,
-)
+from tabletome.games.battlelore.content.board import HEXES, NAMED, NAMES, NOWHERE, NUMBER, SIDES, SIZE
 from tabletome.games.battlelore.content.notation import FACE_NAMES, MEMBER_NAMES
 from tabletome.games.battlelore.content.terrain import LETTERS
 from tabletome.games.battlelore.content.troops import CODES, TROOPS
+from tabletome.games.battlelore.rules import flow
 from tabletome.games.battlelore.rules.combat import number_of_dice
 from tabletome.games.battlelore.rules.morale import flags_to_ignore
-from tabletome.games.battlelore.rules.setup import (
-    BattleOptions,
-    new_game,
-)
+from tabletome.games.battlelore.rules.setup import BattleOptions, new_game
 from tabletome.games.battlelore.state import NOBODY, State
 from tabletome.geometry.textboard import parse_board
 
-PHASES = {"command": "command_phase", "order": "order_phase", "move": "movement_phase", "battle": "combat_phase"}
+PHASES = {
+    "command": flow.command_phase,
+    "order": flow.order_phase,
+    "move": flow.movement_phase,
+    "battle": flow.combat_phase,
+}
 UNIT = re.compile(r"([A-Za-z]{2})(\d?)")
 
 
@@ -289,7 +284,7 @@ class Battle:
         return flags_to_ignore(self.g, self.units[name])
 
     def sees(self, a: str, b: str) -> bool:
-        return self.g.world.sees(self._hex(a), self._hex(b), self.g.on)
+        return self.g.board.sees(self._hex(a), self._hex(b), self.g.on)
 
     def _hex(self, name: str) -> int:
         return self.g.at[self.units[name]] if name in self.units else self.labels.get(name, NAMED.get(name, NOWHERE))

@@ -12,7 +12,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from tabletome.games.sword_and_sorcery.board import Board, Closure, Laid, Layout
+from tabletome.games.sword_and_sorcery.board import Board, board_of
+from tabletome.games.sword_and_sorcery.content.layout import Closure, Laid, Layout
 from tabletome.games.sword_and_sorcery.content.tiles import read_side
 
 
@@ -21,7 +22,7 @@ class Map:
 
     def __init__(self, layout: Layout, opened: frozenset[int] = frozenset()) -> None:
         self.layout = layout
-        self.board: Board = layout.board(opened)
+        self.board: Board = board_of(layout, opened)
 
     def area(self, name: int | str) -> int:
         return self.layout.named[f"t.{name}" if isinstance(name, int) else name]
@@ -31,20 +32,20 @@ class Map:
 
     def near(self, name: int | str) -> set[int]:
         """Areas at attack distance 1, as digits."""
-        return {int(self.board.name(area).partition(".")[2]) for area in self.board.near[self.area(name)]}
+        return {int(self.layout.names[area].partition(".")[2]) for area in self.board.near[self.area(name)]}
 
     def steps(self, name: int | str) -> set[int]:
-        return {int(self.board.name(area).partition(".")[2]) for area in self.board.steps[self.area(name)]}
+        return {int(self.layout.names[area].partition(".")[2]) for area in self.board.steps[self.area(name)]}
 
     def sees(self, a: int | str, b: int | str, *enemies_in: int | str) -> bool:
         bits = sum(1 << self.area(name) for name in enemies_in)
         return self.board.sees(self.area(a), self.area(b), bits)
 
     def walk(self, a: int | str, b: int | str) -> int:
-        return self.board.distance(self.area(a), self.area(b))
+        return self.board.walk[self.area(a)][self.area(b)]
 
     def range(self, a: int | str, b: int | str) -> int:
-        return self.board.range(self.area(a), self.area(b))
+        return self.board.fly[self.area(a)][self.area(b)]
 
 
 def drawn(drawing: str, *closures: tuple[str, int, int], turned: int = 0, **marks: Any) -> Map:

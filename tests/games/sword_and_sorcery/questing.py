@@ -8,7 +8,8 @@ The map is a row of six areas, 14a.1 14a.2 14a.3 16a.1 16a.2 16a.3, and a tile a
 14a.1 and it is the turn of the first. What a test writes as YAML is added to the quest or replaces a part of it.
 
 Dice are loaded: `b.shield+skill` is a blue die with these symbols, `r.hit` a red one; a die that falls and was not
-given fails the test. `top(pile, card)` puts a card on top of a deck.
+given fails the test. `top(pile, card)` puts a card on top of a deck. `turn` begins a hero's turn, `offered` lists what
+the hero may do in it, `act` does one thing.
 """
 
 from __future__ import annotations
@@ -27,10 +28,9 @@ from tabletome.games.sword_and_sorcery.content.dice import BLUE_FACES, RED_FACES
 from tabletome.games.sword_and_sorcery.content.notation import SYMBOLS
 from tabletome.games.sword_and_sorcery.content.quests import ADDED, parse_quest
 from tabletome.games.sword_and_sorcery.rules.enemies.spawning import enter_play
-from tabletome.games.sword_and_sorcery.rules.setup import (
-    SwordOptions,
-    new_game,
-)
+from tabletome.games.sword_and_sorcery.rules.flow import begin_turn
+from tabletome.games.sword_and_sorcery.rules.hero_turn import hero_turn, turn_options
+from tabletome.games.sword_and_sorcery.rules.setup import SwordOptions, new_game
 from tabletome.games.sword_and_sorcery.state import State
 
 QUEST = """
@@ -152,3 +152,21 @@ def quest_table(added: str = "", *, heroes: int = 2, dice: str = "", **options: 
         g.figures[hero].at = g.plan.start[0]
     g.segment, g.active, g.actions, g.combats = "hero", 0, 2, 1
     return Table(g)
+
+
+def turn(added: str = "", *, hero: int = 0, dice: str = "", heroes: int = 2, **options: str) -> Table:
+    """A hero's turn has just begun."""
+    table = quest_table(added, heroes=heroes, dice=dice, **options)
+    begin_turn(table.g, hero)
+    return table
+
+
+def offered(table: Table, verb: str = "") -> list[str]:
+    """What the active hero may do now, or only what begins with this word."""
+    options = [str(option) for option in turn_options(table.g, table.g.active)]
+    return [option for option in options if option.split()[0] == verb] if verb else options
+
+
+def act(table: Table, action: str, *answers: str) -> None:
+    """The active hero's next activity."""
+    table.run(hero_turn(table.g), action, *answers)

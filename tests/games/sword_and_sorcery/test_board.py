@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tabletome.engine.ledger import rule
-from tabletome.games.sword_and_sorcery.board import FAR, Closure, Laid, lay_out
+from tabletome.games.sword_and_sorcery.board import board_of
+from tabletome.games.sword_and_sorcery.content.layout import FAR, Closure, Laid, lay_out
 from tabletome.games.sword_and_sorcery.content.tiles import LARGE, SMALL, TILES, read_side
 from tests.games.sword_and_sorcery.mapping import drawn, joined
 
@@ -56,7 +57,7 @@ def _size(polygon: tuple[tuple[float, float], ...]) -> float:
 
 @pytest.mark.parametrize("name", TILES)
 def test_barriers_and_doorways_of_a_tile_lie_on_borders_that_can_be_crossed(name: str) -> None:
-    board = lay_out((Laid(name, 0, 0),)).board(frozenset())
+    board = board_of(lay_out((Laid(name, 0, 0),)), frozenset())
     for a, b in (*TILES[name].barriers, *TILES[name].doorways):
         assert b - 1 in board.near[a - 1]
 
@@ -98,7 +99,7 @@ def test_turning_a_tile_changes_nothing_inside_it(turned: int) -> None:
 
 def test_a_turned_tile_joins_by_its_turned_sides() -> None:
     layout = lay_out((Laid("14a", 0, 0), Laid("14b", 6, 0, 90)))
-    board = layout.board(frozenset())
+    board = board_of(layout, frozenset())
     assert layout.named["14b.1"] in board.near[layout.named["14a.3"]]
     assert layout.named["14b.2"] not in board.near[layout.named["14a.3"]]
 
@@ -181,12 +182,12 @@ def test_a_door_is_drawn_on_the_border_of_its_two_areas() -> None:
 @rule("SS-ICON-05")
 def test_within_a_number_of_areas_includes_the_own_area() -> None:
     here = drawn("11A22B33C44D")
-    assert [here.board.name(area) for area in here.board.within(here.area(2), 0)] == ["t.2"]
-    assert {here.board.name(area) for area in here.board.within(here.area(2), 1)} == {"t.1", "t.2", "t.3"}
+    assert [area for area in (1, 2, 3, 4) if here.walk(2, area) <= 0] == [2]
+    assert [area for area in (1, 2, 3, 4) if here.walk(2, area) <= 1] == [1, 2, 3]
 
 
 def test_boards_are_made_once_for_each_set_of_open_doors() -> None:
     layout = lay_out((Laid("14a", 0, 0),), (Closure("door", "14a.1", "14a.2"),))
-    assert layout.board(frozenset()) is layout.board(frozenset())
-    assert layout.board(frozenset((0,))) is not layout.board(frozenset())
+    assert board_of(layout, frozenset()) is board_of(layout, frozenset())
+    assert board_of(layout, frozenset((0,))) is not board_of(layout, frozenset())
     assert lay_out((Laid("14a", 0, 0),)) is lay_out((Laid("14a", 0, 0),))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import product
 
 from tabletome.engine.ledger import rule
+from tabletome.games.sword_and_sorcery.board import board_of
 from tabletome.games.sword_and_sorcery.content.quests import layout_of, quest_names
 from tests.games.sword_and_sorcery.mapping import drawn, joined
 
@@ -187,10 +188,10 @@ def test_heroes_see_the_first_enemies_but_not_the_shaman_behind_them_and_all_ene
 def test_on_all_maps_of_the_quests_sight_is_mutual_never_longer_than_five_and_more_with_open_doors() -> None:
     for name in quest_names():
         layout = layout_of(name)
-        shut = layout.board(frozenset())
-        opened = layout.board(frozenset(range(len(layout.closures))))
+        shut = board_of(layout, frozenset())
+        opened = board_of(layout, frozenset(range(len(layout.closures))))
         for a, b in product(range(layout.size), repeat=2):
             assert shut.sees(a, b) == shut.sees(b, a)
             assert opened.sees(a, b) or not shut.sees(a, b)
             if shut.sees(a, b):
-                assert shut.range(a, b) <= 5
+                assert shut.fly[a][b] <= 5

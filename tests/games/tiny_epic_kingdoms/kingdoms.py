@@ -32,10 +32,7 @@ from tabletome.games.tiny_epic_kingdoms.actions import VOCABULARY
 from tabletome.games.tiny_epic_kingdoms.content.box import RESOURCES
 from tabletome.games.tiny_epic_kingdoms.content.notation import territory
 from tabletome.games.tiny_epic_kingdoms.content.territories import TERRITORIES
-from tabletome.games.tiny_epic_kingdoms.rules.setup import (
-    KingdomOptions,
-    new_game,
-)
+from tabletome.games.tiny_epic_kingdoms.rules.setup import KingdomOptions, new_game
 from tabletome.games.tiny_epic_kingdoms.state import NEUTRAL, State, is_searching, owner
 
 COLOURS = ("red", "blue", "green", "yellow", "purple")
@@ -91,7 +88,7 @@ def _place(g: State, seat: int, clauses: dict[str, str]) -> None:
     g.factions[seat] = clauses.pop("faction")
     clauses.pop("of")
     for place in clauses.pop("at").split():
-        region = g.world.number[place.rstrip("*")]
+        region = g.board.number[place.rstrip("*")]
         g.regions[region] = (*g.regions[region], 2 * seat + place.endswith("*"))
         g.in_play[seat] += 1
     g.resources[seat] = [int(clauses.pop(resource, 0)) for resource in RESOURCES]
@@ -118,14 +115,14 @@ class Kingdoms:
     # Changing the position before it is played
 
     def with_token(self, token: str, region: str, *, face_up: bool = False) -> Kingdoms:
-        number = self.g.world.number[region]
+        number = self.g.board.number[region]
         self.g.tokens[number], self.g.face_up[number] = token, face_up
         self.g.exploration = True
         return self
 
     def with_neutrals(self, *regions: str) -> Kingdoms:
         for region in regions:
-            self.g.regions[self.g.world.number[region]] += (2 * NEUTRAL,)
+            self.g.regions[self.g.board.number[region]] += (2 * NEUTRAL,)
         return self
 
     def with_shields(self, *actions: str) -> Kingdoms:
@@ -189,7 +186,7 @@ class Kingdoms:
 
     def at(self, region: str) -> list[str]:
         """Whose meeples are there, as in ["red", "blue*"]; neutral ones are "neutral"."""
-        meeples = self.g.regions[self.g.world.number[region]]
+        meeples = self.g.regions[self.g.board.number[region]]
         return [self._colour(owner(meeple)) + "*" * is_searching(meeple) for meeple in meeples]
 
     @staticmethod
@@ -210,7 +207,7 @@ class Kingdoms:
         return self.g.magic[COLOURS.index(colour)]
 
     def token(self, region: str) -> str:
-        return self.g.tokens[self.g.world.number[region]]
+        return self.g.tokens[self.g.board.number[region]]
 
     def score(self, colour: str) -> dict[str, int]:
         """Points by source, once the game is over or as if it were over now (the ruins not yet emptied)."""

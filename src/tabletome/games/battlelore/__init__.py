@@ -1,6 +1,6 @@
 """BattleLore, first edition: two armies, a deck of orders, and magic that answers.
 
-Read `flow.py` first: it is a turn as the rulebook tells it.
+Read `rules/flow.py` first: it is a turn as the rulebook tells it.
 """
 
 from __future__ import annotations
@@ -8,6 +8,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from tabletome.engine import Game
+from tabletome.games.battlelore import cards  # noqa: F401 - the Lore cards register what they do
 from tabletome.games.battlelore.actions import VOCABULARY
 from tabletome.games.battlelore.bots.evaluate import evaluate
 from tabletome.games.battlelore.bots.instinct import instinct
@@ -17,11 +18,9 @@ from tabletome.games.battlelore.knowledge import check, imagine, labels
 from tabletome.games.battlelore.rules import flow, setup
 from tabletome.games.battlelore.state import State
 from tabletome.games.battlelore.view.catalogue import catalogue
-from tabletome.games.battlelore.view.scene import (
-    narrate,
-    question,
-    scene,
-)
+from tabletome.games.battlelore.view.narration import narrate
+from tabletome.games.battlelore.view.questions import question
+from tabletome.games.battlelore.view.scene import scene
 
 GAME = Game(
     name="battlelore",

@@ -7,13 +7,7 @@ from __future__ import annotations
 
 import functools
 
-from tabletome.games.battlelore.content.board import (
-    BACK,
-    NEIGHBOURS,
-    NOWHERE,
-    SIZE,
-    line,
-)
+from tabletome.games.battlelore.content.board import BACK, NEIGHBOURS, NOWHERE, SIZE, line
 from tabletome.games.battlelore.content.terrain import (
     ATTACK_UPHILL,
     FOREST,
@@ -32,8 +26,8 @@ Sight = tuple[tuple[int, ...], bool, tuple[int, ...], bool, tuple[int, ...]]
 """Where a unit would block a line: on its way; then, for each side of it along edges, what is blocked and could be."""
 
 
-class World:
-    """The facts of every hex, in lists by its number."""
+class Board:
+    """The facts of every hex, in lists by its number (see content/board.py)."""
 
     def __init__(self, terrain: tuple[str, ...], landmarks: tuple[Landmark, ...]) -> None:
         self.terrain = terrain
@@ -54,7 +48,7 @@ class World:
         self.ramparts = any(self.rampart)
         self.strongholds = tuple((h, owner) for h, kind, owner in landmarks if kind == STRONGHOLD)
         for h, _ in self.strongholds:
-            self.bold[h] = 0  # for its owner only, which morale.py counts; BL-FORT-05
+            self.bold[h] = 0  # for its owner only, which rules/morale.py counts; BL-FORT-05
         self.neighbours = [tuple(near for near in NEIGHBOURS[h] if self.passable[near]) for h in range(SIZE)]
         self.back = tuple(
             tuple(tuple(near for near in back if self.passable[near]) for back in backs) for backs in BACK
@@ -130,5 +124,6 @@ class World:
 
 
 @functools.lru_cache(maxsize=512)
-def world(terrain: tuple[str, ...], landmarks: tuple[Landmark, ...]) -> World:
-    return World(terrain, landmarks)
+def board_of(terrain: tuple[str, ...], landmarks: tuple[Landmark, ...]) -> Board:
+    """The one Board of such terrain and landmarks."""
+    return Board(terrain, landmarks)

@@ -46,7 +46,7 @@ class LeftBoard(Event):
 
 
 class Attacked(Event):
-    """`how` is melee, ranged, bonus, battle-back or ambush."""
+    """`how` is melee, ranged, bonus, battle-back or first-strike."""
 
     seat: int
     troop: str

@@ -7,19 +7,13 @@ import struct
 from collections import Counter
 
 from tabletome.engine import Rng
-from tabletome.games.battlelore.cards.lore_cards import LORE_CARDS
-from tabletome.games.battlelore.content.board import (
-    NOWHERE,
-    SIDES,
-)
+from tabletome.games.battlelore.content.board import NOWHERE, SIDES
 from tabletome.games.battlelore.content.command_cards import DECK
+from tabletome.games.battlelore.content.lore_cards import LORE_CARDS
 from tabletome.games.battlelore.content.notation import MEMBERS
 from tabletome.games.battlelore.content.troops import TROOPS
-from tabletome.games.battlelore.rules.council import (
-    LORE_TOKENS,
-    TOP_LEVEL,
-    levels_left,
-)
+from tabletome.games.battlelore.rules.council import LORE_TOKENS, TOP_LEVEL, levels_left
+from tabletome.games.battlelore.rules.setup import call_councils
 from tabletome.games.battlelore.state import NOBODY, State
 
 _COMMANDS = Counter(DECK)
@@ -81,7 +75,7 @@ def check(g: State) -> None:
         else:
             assert g.on[at] == unit, "BL-BOARD-06"
             assert 1 <= g.figures[unit] <= g.full[unit]
-            assert g.world.passable[at], "BL-TERR-24"
+            assert g.board.passable[at], "BL-TERR-24"
         assert 0 <= g.stored[unit] <= TROOPS[g.troops[unit]].most_stored, "BL-CREAT-30"
     assert sum(unit != NOBODY for unit in g.on) == sum(at != NOWHERE for at in g.at)
     assert all(banners >= 0 for banners in g.banners)
@@ -93,7 +87,7 @@ def check(g: State) -> None:
 
 def _check_cards(g: State) -> None:
     commands = Counter((*g.deck, *g.discards, *g.hands[0], *g.hands[1]))
-    if g.card in _COMMANDS and g.phase != "call_councils":
+    if g.card in _COMMANDS and g.phase != call_councils:
         commands[g.card] += commands.total() < _COMMANDS.total()
     assert commands == _COMMANDS, "Command cards were made or lost"
     lore = Counter((*g.lore_deck, *g.lore_discards, *g.lore_box, *g.lore_hands[0], *g.lore_hands[1], *g.in_play))

@@ -1,7 +1,7 @@
 """What lies on the table.
 
-A unit is a number, the same all through the game; lists are by unit, by seat or by hex (see board.py). Sets of units
-are bits of a whole number: `g.ordered >> unit & 1`.
+A unit is a number, the same all through the game; lists are by unit, by seat or by hex (see content/board.py). Sets of
+units are bits of a whole number: `g.ordered >> unit & 1`.
 """
 
 from __future__ import annotations
@@ -9,23 +9,18 @@ from __future__ import annotations
 import functools
 
 from tabletome import engine
-from tabletome.games.battlelore.board import (
-    Landmark,
-    World,
-    world,
-)
+from tabletome.games.battlelore.board import Board, Landmark, board_of
 from tabletome.games.battlelore.content.adventures import Adventure, adventures
-from tabletome.games.battlelore.content.board import (
-    NEIGHBOURS,
-    NOWHERE,
-)
+from tabletome.games.battlelore.content.board import NEIGHBOURS, NOWHERE
 from tabletome.games.battlelore.content.troops import TROOPS, Troop
 
 NOBODY = -1
 
-Effect = tuple[str, int, int, str]
-"""What a card does for a while: a word, the unit it is on (`side(seat)`: all of a seat), a number, and until when."""
-ROLL, BATTLE, TURN = "roll", "battle", "turn"
+LastingEffect = tuple[str, int, int, str]
+"""What a card does for a while: a word, the unit it is on (`side(seat)`: all of a seat), a number, and until when.
+
+The words are in content/lasting_effects.py.
+"""
 
 
 def side(seat: int) -> int:
@@ -83,7 +78,7 @@ class State(engine.State, kw_only=True):
     rushed: int = 0
     battled: int = 0
     shot_once: int = 0
-    effects: tuple[Effect, ...] = ()
+    effects: tuple[LastingEffect, ...] = ()
     dice: tuple[int, ...] = ()
     """The last roll, as it lies."""
 
@@ -126,8 +121,8 @@ class State(engine.State, kw_only=True):
     """Landmarks that seats still have to place."""
 
     @functools.cached_property
-    def world(self) -> World:
-        return world(self.battlefield or self.scenario.terrain, self.landmarks)
+    def board(self) -> Board:
+        return board_of(self.battlefield or self.scenario.terrain, self.landmarks)
 
     @functools.cached_property
     def scenario(self) -> Adventure:
@@ -135,7 +130,7 @@ class State(engine.State, kw_only=True):
 
     def map_changed(self) -> None:
         """A landmark has been placed or removed."""
-        self.__dict__.pop("world", None)
+        self.__dict__.pop("board", None)
 
     def copy(self) -> State:
         twin = State(
@@ -201,7 +196,7 @@ class State(engine.State, kw_only=True):
             battlefield=self.battlefield,
             to_place=self.to_place,
         )
-        twin.__dict__.update({name: value for name, value in self.__dict__.items() if name in ("world", "scenario")})
+        twin.__dict__.update({name: value for name, value in self.__dict__.items() if name in ("board", "scenario")})
         return twin
 
     # questions

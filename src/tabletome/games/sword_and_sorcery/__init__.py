@@ -1,7 +1,8 @@
 """Sword & Sorcery: immortal souls against the forces of evil, which act by their own scrolls. SS-OVER-01, SS-OVER-02
 
-Read `flow.py` (rounds), then `hero_turn.py`, `attack.py` and `defence.py`. What enemies do is in `enemies.py`, what
-quests and cards order in `orders.py`. The book has a part for all, one for heroes and one for enemies (SS-OVER-04).
+The book has a part for all, one for heroes and one for enemies (SS-OVER-04); `rules` has a folder for each. Read
+`rules/phases.py` first, then `rules/flow.py` (a round), `rules/hero_turn.py`, `rules/combat/attack.py` and
+`rules/enemies/activation.py`. What quests and cards order is in `rules/story/orders.py`.
 """
 
 from __future__ import annotations
@@ -12,19 +13,38 @@ from tabletome.engine import Game
 from tabletome.games.sword_and_sorcery.actions import VOCABULARY
 from tabletome.games.sword_and_sorcery.bots.evaluate import evaluate
 from tabletome.games.sword_and_sorcery.bots.instinct import instinct
+from tabletome.games.sword_and_sorcery.campaign import flow as campaign_flow
 from tabletome.games.sword_and_sorcery.content.inventory import contents
 from tabletome.games.sword_and_sorcery.content.quests import check_file
 from tabletome.games.sword_and_sorcery.knowledge import check, imagine, labels
-from tabletome.games.sword_and_sorcery.rules import event_phase, flow, hero_turn, setup
+from tabletome.games.sword_and_sorcery.rules import (
+    companion_turn,
+    event_phase,
+    flow,
+    ghost_turn,
+    hero_turn,
+    phases,
+    setup,
+)
+from tabletome.games.sword_and_sorcery.rules.story import (
+    choices,
+    course_orders,
+    enemy_orders,
+    figure_orders,
+    hero_orders,
+    map_orders,
+)
 from tabletome.games.sword_and_sorcery.state import State
 from tabletome.games.sword_and_sorcery.view.catalogue import catalogue
-from tabletome.games.sword_and_sorcery.view.scene import (
-    narrate,
-    question,
-    scene,
-)
+from tabletome.games.sword_and_sorcery.view.scene import narrate, question, scene
 
 __all__ = ["GAME"]
+
+CHAPTERS = (
+    setup, flow, hero_turn, companion_turn, ghost_turn, event_phase, campaign_flow,
+    choices, figure_orders, hero_orders, enemy_orders, map_orders, course_orders,
+)  # fmt: skip
+"""The modules whose rules run the phases, in the order of the book, and those whose rules carry out orders."""
 
 GAME = Game(
     name="sword_and_sorcery",
@@ -33,24 +53,7 @@ GAME = Game(
     options=setup.SwordOptions,
     state=State,
     setup=setup.new_game,
-    phases=(
-        setup.prepare,
-        setup.give_gifts,
-        setup.go_shopping,
-        setup.take_places,
-        setup.opening,
-        flow.time_phase,
-        flow.soul_step,
-        flow.next_turn,
-        hero_turn.hero_turn,
-        hero_turn.companion_turn,
-        hero_turn.ghost_turn,
-        flow.end_hero_turn,
-        flow.enemy_turn,
-        flow.activate_next,
-        event_phase.event_phase,
-        flow.finish,
-    ),
+    phases=phases.ALL,
     actions=VOCABULARY,
     scene=scene,
     question=question,

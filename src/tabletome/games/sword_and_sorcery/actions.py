@@ -188,6 +188,9 @@ class Done(Action):
     """`done`: enough of this."""
 
 
+DONE = Done()
+
+
 # ------------------------------------------------------------------ attack and defence
 
 

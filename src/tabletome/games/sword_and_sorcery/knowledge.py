@@ -10,10 +10,7 @@ from tabletome.games.sword_and_sorcery.content.encounters import ENCOUNTERS
 from tabletome.games.sword_and_sorcery.content.enemies import ENEMY_POWERS
 from tabletome.games.sword_and_sorcery.content.items import FACE, SIDES, front
 from tabletome.games.sword_and_sorcery.content.traps import TRAPS
-from tabletome.games.sword_and_sorcery.rules.heroes.gear import (
-    cards_of,
-    is_two_handed,
-)
+from tabletome.games.sword_and_sorcery.rules.heroes.gear import cards_of, is_two_handed
 from tabletome.games.sword_and_sorcery.state import State
 
 LOOT_MARK, TREASURE_MARK = "loot:", "treasure:"

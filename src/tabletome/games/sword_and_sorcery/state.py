@@ -6,14 +6,17 @@ Horde is one `Enemy` with several figures. SS-GOLD-01, SS-ENEMY-03, SS-ENEMY-25
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Iterator
 
 import msgspec
 
 from tabletome import engine
-from tabletome.games.sword_and_sorcery.board import Board, Layout
+from tabletome.games.sword_and_sorcery.board import Board, board_of
 from tabletome.games.sword_and_sorcery.content.enemies import CARD, SCROLLS
-from tabletome.games.sword_and_sorcery.content.heroes import FENRIR, HEROES
+from tabletome.games.sword_and_sorcery.content.events import EVENTS
+from tabletome.games.sword_and_sorcery.content.heroes import COMPANION_NAME, FENRIR, HEROES
+from tabletome.games.sword_and_sorcery.content.layout import Layout
 from tabletome.games.sword_and_sorcery.content.notation import Boost, EnemyCard, HeroCard, Quest, Scroll, Sector
 from tabletome.games.sword_and_sorcery.content.quests import layout_of, quest
 
@@ -22,6 +25,8 @@ HERO, COMPANION, ENEMY = range(3)
 OFF = -1
 """Not on the map."""
 NOBODY = -1
+THE_CARD = "card"
+"""What events name where no figure acts: the card itself."""
 
 BLIND, SLOW, STUN, POISONED, POISONED_TWICE = 1, 2, 4, 8, 16
 """Body conditions, as bits. SS-COND-01"""
@@ -339,7 +344,7 @@ class State(engine.State, kw_only=True):
     @property
     def board(self) -> Board:
         """The map as the open doors make it."""
-        return layout_of(self.quest).board(self.opened)
+        return board_of(layout_of(self.quest), self.opened)
 
     @property
     def companion(self) -> int:
@@ -373,6 +378,15 @@ class State(engine.State, kw_only=True):
         """The card of a hero, or the companion's."""
         it = self.figures[figure]
         return FENRIR[self.fenrir] if it.side == COMPANION else HEROES[self.heroes[it.owner].name]
+
+    def name_of(self, figure: int) -> str:
+        """What a figure is called in events: a hero card, the companion or an enemy card; each is on the table once."""
+        if figure == NOBODY:
+            return THE_CARD
+        it = self.figures[figure]
+        if it.side == ENEMY:
+            return self.enemies[it.owner].card
+        return COMPANION_NAME if it.side == COMPANION else self.heroes[it.owner].name
 
     def most_hp(self, figure: int) -> int:
         """Maximum HP with injuries. SS-COND-11"""
@@ -408,9 +422,6 @@ class State(engine.State, kw_only=True):
         """Enemy cards; a Horde is one. SS-GOLD-08, SS-ENEMY-25"""
         return [n for n, enemy in enumerate(self.enemies) if not enemy.dead]
 
-    def opponents_of(self, figure: int) -> list[int]:
-        return self.allies() if self.figures[figure].side == ENEMY else self.foes()
-
     def allies_at(self, area: int) -> list[int]:
         return [n for n in self.allies() if self.figures[n].at == area]
 
@@ -433,8 +444,43 @@ class State(engine.State, kw_only=True):
                 bits |= 1 << at
         return bits
 
+    def hero_sees(self, figure: int, area: int) -> bool:
+        """Enemy figures in between block a hero's sight; cards may shorten it. SS-LOS-01, SS-LOS-03, SS-LOS-06"""
+        at = self.figures[figure].at
+        board = self.board
+        if not board.sees(at, area, self.blockers()):
+            return False
+        return all(board.fly[at][area] <= limit for limit in self.in_force("hero-sight"))
+
+    def enemy_sees(self, figure: int, area: int) -> bool:
+        """Nobody blocks an enemy's sight; a blinded one sees nobody. SS-LOS-04, SS-ECOND-06"""
+        it = self.figures[figure]
+        return not it.conditions & BLIND and self.board.sees(it.at, area)
+
     def all_figures(self) -> Iterator[int]:
         """Everyone on the map but ghost souls."""
         for n, figure in enumerate(self.figures):
             if figure.is_up:
                 yield n
+
+    def lasting(self, what: str) -> int:
+        """The sum of the changes of this kind that last: by the event on top of the deck, by day or night. SS-EVENT-06
+
+        Only the top card counts; a story card on it suspends it. SS-EVENT-15, SS-EVENT-17, SS-EVENT-18
+        """
+        if not self.events_up and not self.time:
+            return 0
+        return sum(self.in_force(what))
+
+    def in_force(self, what: str) -> tuple[int, ...]:
+        """Every number of this kind that lasts now."""
+        return _in_force(self.quest, self.events_up[-1] if self.events_up else "", self.time, what)
+
+
+@functools.lru_cache(maxsize=4096)
+def _in_force(quest_name: str, top_event: str, time: str, what: str) -> tuple[int, ...]:
+    found = [each.by for each in EVENTS[top_event].lasting if each.what == what] if top_event else []
+    if time:
+        plan = quest(quest_name)
+        found += [each.by for each in (plan.day if time == "day" else plan.night) if each.what == what]
+    return tuple(found)

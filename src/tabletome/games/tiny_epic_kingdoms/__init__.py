@@ -1,7 +1,7 @@
 """Tiny Epic Kingdoms: two to five tiny kingdoms on cards the size of a hand. TEK-INTRO-02
 
-Read `flow.py` first: it is the spine of the rulebook. Every topic of the book's index has its place in these modules.
-TEK-INTRO-01
+Read `rules/flow.py` first: it is the spine of the rulebook. Every topic of the book's index has its place in the
+modules beside it. TEK-INTRO-01
 """
 
 from __future__ import annotations
@@ -17,11 +17,9 @@ from tabletome.games.tiny_epic_kingdoms.knowledge import check, imagine, labels
 from tabletome.games.tiny_epic_kingdoms.rules import flow, setup
 from tabletome.games.tiny_epic_kingdoms.state import State
 from tabletome.games.tiny_epic_kingdoms.view.catalogue import catalogue
-from tabletome.games.tiny_epic_kingdoms.view.scene import (
-    narrate,
-    question,
-    scene,
-)
+from tabletome.games.tiny_epic_kingdoms.view.narration import narrate
+from tabletome.games.tiny_epic_kingdoms.view.questions import question
+from tabletome.games.tiny_epic_kingdoms.view.scene import scene
 
 GAME = Game(
     name="tiny_epic_kingdoms",

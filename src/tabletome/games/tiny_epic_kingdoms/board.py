@@ -11,14 +11,15 @@ import functools
 from collections.abc import Callable
 
 from tabletome.games.tiny_epic_kingdoms.actions import Expand, Patrol, Quest, Retreat, Settle, StandUp
-from tabletome.games.tiny_epic_kingdoms.content.territories import REGIONS_PER_TERRITORY, TERRITORIES, Territory
+from tabletome.games.tiny_epic_kingdoms.content.notation import REGIONS_PER_TERRITORY, Territory
+from tabletome.games.tiny_epic_kingdoms.content.territories import TERRITORIES
 from tabletome.geometry import distances
 
 NOWHERE = ""
 """Stands for a territory whose side has not been chosen yet."""
 
 
-class World:
+class Board:
     """Facts of the map, by region number. Actions are made once and shared, which keeps the choices cheap."""
 
     def __init__(self, territories: tuple[str, ...]) -> None:
@@ -70,7 +71,7 @@ class World:
         """Where a patrol or a quest can lead, no matter who stands there."""
         return self.neighbours[region] + self.quest_targets[region]
 
-    @functools.cache  # noqa: B019 - worlds are themselves made once and kept
+    @functools.cache  # noqa: B019 - boards are themselves made once and kept
     def steps_from(self, region: int) -> dict[int, int]:
         """How many patrols or quests away each region is. TEK-ALLY-08"""
         return distances(region, self.one_step)
@@ -91,5 +92,6 @@ class _Made(dict[tuple[int, int], object]):
 
 
 @functools.cache
-def world(territories: tuple[str, ...]) -> World:
-    return World(territories)
+def board_of(territories: tuple[str, ...]) -> Board:
+    """The one Board of these territories."""
+    return Board(territories)

@@ -16,6 +16,7 @@ from tabletome.games.tiny_epic_kingdoms.content.box import (
 )
 from tabletome.games.tiny_epic_kingdoms.content.notation import RUINS
 from tabletome.games.tiny_epic_kingdoms.rules.exploration import NO_TOKEN
+from tabletome.games.tiny_epic_kingdoms.rules.flow import begin_turn
 from tabletome.games.tiny_epic_kingdoms.state import NEUTRAL, NOBODY, State, is_searching, owner
 
 
@@ -51,9 +52,9 @@ def _check_meeples(g: State) -> None:
     assert neutral + sum(g.captured) == (5 if laid_out else 0)
     for region, meeples in enumerate(g.regions):
         assert len(meeples) <= REGION_LIMIT, "TEK-MOVE-07"
-        assert not any(is_searching(meeple) for meeple in meeples) or g.world.kinds[region] == RUINS, "TEK-RUINS-01"
+        assert not any(is_searching(meeple) for meeple in meeples) or g.board.kinds[region] == RUINS, "TEK-RUINS-01"
         if g.seats == 2:
-            assert len({owner(meeple) for meeple in meeples}) <= 1 or g.phase != "begin_turn", "TEK-P2-07"
+            assert len({owner(meeple) for meeple in meeples}) <= 1 or g.phase != begin_turn, "TEK-P2-07"
 
 
 def _check_tokens(g: State) -> None:

@@ -9,12 +9,10 @@ import functools
 from collections.abc import Iterator
 
 from tabletome import engine
-from tabletome.games.tiny_epic_kingdoms.board import (
-    World,
-    world,
-)
+from tabletome.games.tiny_epic_kingdoms.board import Board, board_of
 from tabletome.games.tiny_epic_kingdoms.content.box import ACTIONS
-from tabletome.games.tiny_epic_kingdoms.content.factions import Powers, powers
+from tabletome.games.tiny_epic_kingdoms.content.factions import powers
+from tabletome.games.tiny_epic_kingdoms.content.powers import Powers
 
 NEUTRAL = 5
 """The owner of the Lost Kingdom's meeples: no seat. TEK-P2-02"""
@@ -31,7 +29,7 @@ def is_searching(meeple: int) -> bool:
 
 
 class State(engine.State, kw_only=True):
-    """The whole table, as the setup picture shows it. Lists are by seat or by region (see world.py). TEK-COMP-12"""
+    """The whole table, as the setup picture shows it. Lists are by seat or by region (see board.py). TEK-COMP-12"""
 
     # before the players
     cards: list[tuple[str, str]]
@@ -73,12 +71,12 @@ class State(engine.State, kw_only=True):
     exploration: bool = False
 
     @functools.cached_property
-    def world(self) -> World:
-        return world(tuple(self.territories))
+    def board(self) -> Board:
+        return board_of(tuple(self.territories))
 
     def map_changed(self) -> None:
         """A territory has been laid out."""
-        self.__dict__.pop("world", None)
+        self.__dict__.pop("board", None)
 
     def copy(self) -> State:
         twin = State(
@@ -111,9 +109,9 @@ class State(engine.State, kw_only=True):
             recommended_stock=self.recommended_stock,
             exploration=self.exploration,
         )
-        kept = self.__dict__.get("world")
+        kept = self.__dict__.get("board")
         if kept is not None:
-            twin.__dict__["world"] = kept
+            twin.__dict__["board"] = kept
         return twin
 
     # questions

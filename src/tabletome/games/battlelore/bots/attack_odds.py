@@ -86,7 +86,7 @@ def gain(g: State, unit: int, enemy: int, dice: int, melee: bool, nerve: int) ->
     promise = loss(dice, mine, theirs, figures, melee, nerve)
     if melee and nerve:
         stays = 1 - kill_chance(dice, mine, theirs, figures, True)
-        cap = g.world.cap(g.at[enemy], g.at[unit])
+        cap = g.board.cap(g.at[enemy], g.at[unit])
         promise -= BATTLES_BACK * stays * loss(min(TROOPS[theirs].dice, cap), theirs, mine, g.figures[unit], True, 0)
     return promise
 

@@ -6,21 +6,13 @@ import functools
 import math
 from collections.abc import Iterable, Sequence
 
-from tabletome.games.battlelore.board import World
-from tabletome.games.battlelore.bots.attack_odds import (
-    gain,
-    loss,
-    nerve_of,
-    stake,
-)
+from tabletome.games.battlelore.board import Board
+from tabletome.games.battlelore.bots.attack_odds import gain, loss, nerve_of, stake
 from tabletome.games.battlelore.content.adventures import EITHER
 from tabletome.games.battlelore.content.board import DISTANCE
 from tabletome.games.battlelore.content.troops import CREATURE, TROOPS
-from tabletome.games.battlelore.rules.combat import (
-    is_melee,
-    number_of_dice,
-    targets,
-)
+from tabletome.games.battlelore.rules.combat import is_melee, number_of_dice, targets
+from tabletome.games.battlelore.rules.flow import combat_phase, command_phase, movement_phase, order_phase
 from tabletome.games.battlelore.rules.morale import has_support
 from tabletome.games.battlelore.state import State
 
@@ -38,7 +30,7 @@ NOW, ABOUT_TO, SOON, LATER = 1.0, 0.75, 0.4, 0.2
 """How much of an attack counts: by a unit that only has to roll, by one that moves first, next turn, the turn after."""
 A_COMMAND = 3
 """Units that attack in one turn, as a rule."""
-ACTING = ("order_phase", "movement_phase", "combat_phase")
+ACTING = (order_phase, movement_phase, combat_phase)
 FAR = 99
 
 REACH = {name: troop.move_and_battle + troop.weapon.reach for name, troop in TROOPS.items()}
@@ -58,15 +50,15 @@ def evaluate(g: State, seat: int) -> float:
 
 def prospects(g: State) -> tuple[Sequence[int], Sequence[float]]:
     """For each unit the distance of the nearest enemy, and what its best attack on one in reach would cost that one."""
-    return _prospects(g.world, g.owner, tuple(g.troops), tuple(g.at), tuple(g.figures))
+    return _prospects(g.board, g.owner, tuple(g.troops), tuple(g.at), tuple(g.figures))
 
 
 @functools.lru_cache(maxsize=2048)
 def _prospects(
-    world: World, owner: tuple[int, ...], troops: tuple[str, ...], at: tuple[int, ...], figures: tuple[int, ...]
+    board: Board, owner: tuple[int, ...], troops: tuple[str, ...], at: tuple[int, ...], figures: tuple[int, ...]
 ) -> tuple[Sequence[int], Sequence[float]]:
     """A search comes back to the same positions again and again."""
-    near, promise, cap_in = [FAR] * len(at), [0.0] * len(at), world.cap_in
+    near, promise, cap_in = [FAR] * len(at), [0.0] * len(at), board.cap_in
     alive = [unit for unit, place in enumerate(at) if place >= 0]
     foes = [(foe, at[foe], REACH[troops[foe]]) for foe in alive if owner[foe] == 1]
     for unit in alive:
@@ -136,7 +128,7 @@ def attacks_next_turn(g: State, seat: int, promise: Sequence[float]) -> float:
 def attacks_to_come(g: State, seat: int, promise: Sequence[float]) -> float:
     """What the ordered units can still do this turn, and what the others may do later."""
     if g.phase not in ACTING:
-        return (ABOUT_TO if g.phase == "command_phase" else LATER) * best_of(promise[unit] for unit in g.units_of(seat))
+        return (ABOUT_TO if g.phase == command_phase else LATER) * best_of(promise[unit] for unit in g.units_of(seat))
     ready = g.ordered & ~g.battled & ~g.spent
     value, others = 0.0, []
     for unit in g.units_of(seat):
@@ -144,7 +136,7 @@ def attacks_to_come(g: State, seat: int, promise: Sequence[float]) -> float:
             others.append(promise[unit])
             continue
         best = max((attack_gain(g, unit, enemy) for enemy in targets(g, unit)), default=0.0)
-        if g.phase == "combat_phase" or g.moved >> unit & 1:
+        if g.phase == combat_phase or g.moved >> unit & 1:
             value += NOW * max(best, 0.0)
         else:
             value += A_READY_UNIT + max(NOW * best, ABOUT_TO * promise[unit])

@@ -11,42 +11,15 @@ from typing import Any
 
 from tabletome.engine import Decision
 from tabletome.games.battlelore import actions as a
-from tabletome.games.battlelore.bots.attack_odds import (
-    gain,
-    has_company,
-    loss,
-    nerve_of,
-    stake,
-)
-from tabletome.games.battlelore.bots.evaluate import (
-    A_READY_UNIT,
-    FAR,
-    REACH,
-    attack_gain,
-    best_of,
-    prospects,
-)
+from tabletome.games.battlelore.bots.attack_odds import gain, has_company, loss, nerve_of, stake
+from tabletome.games.battlelore.bots.evaluate import A_READY_UNIT, FAR, REACH, attack_gain, best_of, prospects
 from tabletome.games.battlelore.content.adventures import EITHER
-from tabletome.games.battlelore.content.board import (
-    CENTER,
-    DISTANCE,
-    LEFT,
-    NAMED,
-    NEIGHBOURS,
-    RIGHT,
-    SECTION,
-)
+from tabletome.games.battlelore.content.board import CENTER, DISTANCE, LEFT, NAMED, NEIGHBOURS, RIGHT, SECTION
 from tabletome.games.battlelore.content.command_cards import COMMAND, COMMAND_CARDS
 from tabletome.games.battlelore.content.troops import MOUNTED, TROOPS, Troop
 from tabletome.games.battlelore.rules.combat import NO_SHOOTING
-from tabletome.games.battlelore.rules.command import (
-    counter_attacked,
-    of_tactic,
-)
-from tabletome.games.battlelore.rules.movement import (
-    allowance,
-    reach,
-)
+from tabletome.games.battlelore.rules.command import card_carried_out, of_tactic
+from tabletome.games.battlelore.rules.movement import allowance, reach
 from tabletome.games.battlelore.state import State
 
 Judge = Callable[[State, Decision], list[float]]
@@ -107,7 +80,7 @@ def order_worth(g: State, unit: int, near: int, promise: float) -> float:
 
 def card_worth(g: State, seat: int, name: str, worth: dict[int, float]) -> float:
     """The best that as many units as the card orders can do."""
-    name = counter_attacked(g, seat) if name == "counter-attack" else name
+    name = card_carried_out(g, seat, name)
     if not name:
         return 0.0
     card, held, sections = COMMAND_CARDS[name], len(g.hands[seat]), SECTION[seat]
@@ -148,7 +121,7 @@ ORDER_WORTHS: dict[type[Any], float] = {a.OrderAll: 1.0, a.Lore: LORE_NOW}
 
 def judge_move(g: State, decision: Decision) -> list[float]:
     """Where the unit is better off than now, attack and danger counted."""
-    ground = Ground(g, decision.seat)
+    hexes = HexValues(g, decision.seat)
     stays: dict[str, float] = {}
     steps: dict[str, set[int]] = {}
     worths = []
@@ -159,24 +132,24 @@ def judge_move(g: State, decision: Decision) -> list[float]:
         start = NAMED[option.start]
         unit, to = g.on[start], NAMED[option.to]
         if option.start not in stays:
-            stays[option.start] = ground.worth(unit, start, walked=False, fights=True)
+            stays[option.start] = hexes.worth(unit, start, walked=False, fights=True)
             far, and_battle = allowance(g, unit)
             steps[option.start] = fighting_hexes(g, unit, far, and_battle)
         fights = isinstance(option, a.Rush) or to in steps[option.start]
-        worths.append(ground.worth(unit, to, walked=True, fights=fights) - stays[option.start])
+        worths.append(hexes.worth(unit, to, walked=True, fights=fights) - stays[option.start])
     return worths
 
 
 def fighting_hexes(g: State, unit: int, far: int, and_battle: int) -> set[int]:
     """Where it can go and still battle."""
-    bans = g.world.bans
+    bans = g.board.bans
     return {to for to, steps in reach(g, unit, far)[0].items() if steps <= and_battle and not bans[to]}
 
 
 MOVEMENT_WORTHS: dict[type[Any], float] = {a.Leave: 1.0, a.Heal: 0.3, a.Train: 0.15, a.Lore: 0.02}
 
 
-class Ground:
+class HexValues:
     """The battlefield as one side sees it: what each hex is worth to a unit of its own."""
 
     def __init__(self, g: State, seat: int) -> None:
@@ -218,8 +191,8 @@ class Ground:
     def danger(self, unit: int, at: int, company: bool) -> float:
         """What all who could strike the unit here would do to it."""
         g = self.g
-        name, figures, cap, far = g.troops[unit], g.figures[unit], g.world.cap_in[at], DISTANCE[at]
-        nerve = min(2, TROOPS[name].bold + company + g.world.bold[at])
+        name, figures, cap, far = g.troops[unit], g.figures[unit], g.board.cap_in[at], DISTANCE[at]
+        nerve = min(2, TROOPS[name].bold + company + g.board.bold[at])
         harm = 0.0
         for place, reach_, foe in self.foes_around(unit):
             if far[place] <= reach_:
@@ -229,7 +202,7 @@ class Ground:
     def best_attack(self, unit: int, at: int, walked: bool) -> float:
         """The best that it can do from here this turn."""
         g = self.g
-        owner, on, far, world = g.owner, g.on, DISTANCE[at], g.world
+        owner, on, far, board = g.owner, g.on, DISTANCE[at], g.board
         seat, troop = owner[unit], TROOPS[g.troops[unit]]
         near = [on[h] for h in NEIGHBOURS[at] if on[h] >= 0 and owner[on[h]] != seat]
         found = near
@@ -238,9 +211,9 @@ class Ground:
             if reach_ == 1 or g.tactic in NO_SHOOTING:
                 return 0.0
             places = zip(self.foes, self.places, strict=True)
-            found = [foe for foe, place in places if far[place] <= reach_ and world.sees(at, place, on)]
+            found = [foe for foe, place in places if far[place] <= reach_ and board.sees(at, place, on)]
         dice = troop.dice + (troop.weapon.after_moving if walked else 0)
-        gains = (gain(g, unit, foe, min(dice, world.cap(at, g.at[foe])), bool(near), nerve_of(g, foe)) for foe in found)
+        gains = (gain(g, unit, foe, min(dice, board.cap(at, g.at[foe])), bool(near), nerve_of(g, foe)) for foe in found)
         return max(gains, default=0.0)
 
 
@@ -262,19 +235,19 @@ def judge_ground(g: State, decision: Decision) -> list[float]:
     """Riders ride on; others go where they are better off."""
     about: Any = decision.about
     unit, to = about["unit"], NAMED[about["hex"]]
-    ground = Ground(g, decision.seat)
+    hexes = HexValues(g, decision.seat)
     rides = g.troop(unit).troop_class == MOUNTED
-    there = ground.worth(unit, to, walked=True, fights=rides)
-    here = ground.worth(unit, g.at[unit], walked=True, fights=False)
+    there = hexes.worth(unit, to, walked=True, fights=rides)
+    here = hexes.worth(unit, g.at[unit], walked=True, fights=False)
     return [there - here if isinstance(option, a.GainGround) else 0.0 for option in decision.options]
 
 
 def judge_pursuit(g: State, decision: Decision) -> list[float]:
     about: Any = decision.about
     unit = about["unit"]
-    ground = Ground(g, decision.seat)
+    hexes = HexValues(g, decision.seat)
     return [
-        ground.worth(unit, NAMED[option.to] if isinstance(option, a.Pursue) else g.at[unit], walked=True, fights=True)
+        hexes.worth(unit, NAMED[option.to] if isinstance(option, a.Pursue) else g.at[unit], walked=True, fights=True)
         for option in decision.options
     ]
 
@@ -283,9 +256,9 @@ def judge_way(g: State, decision: Decision) -> list[float]:
     """Where a retreating or riding unit is safest."""
     about: Any = decision.about
     unit = about["unit"]
-    ground = Ground(g, decision.seat)
+    hexes = HexValues(g, decision.seat)
     return [
-        ground.worth(unit, NAMED[option.to] if hasattr(option, "to") else g.at[unit], walked=True, fights=False)
+        hexes.worth(unit, NAMED[option.to] if hasattr(option, "to") else g.at[unit], walked=True, fights=False)
         for option in decision.options
     ]
 

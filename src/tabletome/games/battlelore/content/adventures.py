@@ -27,15 +27,7 @@ from pathlib import Path
 from typing import get_args
 
 from tabletome.engine.errors import TabletomeError
-from tabletome.games.battlelore.content.board import (
-    NAMED,
-    NORTH,
-    NUMBER,
-    ROWS,
-    SIDES,
-    SOUTH,
-    WIDE,
-)
+from tabletome.games.battlelore.content.board import NAMED, NORTH, NUMBER, ROWS, SIDES, SOUTH, WIDE
 from tabletome.games.battlelore.content.notation import MEMBER_NAMES, Source
 from tabletome.games.battlelore.content.terrain import LANDMARKS, LETTERS, TERRAIN
 from tabletome.games.battlelore.content.troops import CODES, TROOPS

@@ -27,6 +27,12 @@ class CommandCard:
     tactic: str = ""
     """What a Tactic card may order and how those units fight: a word that the rules know."""
     bonus_dice: int = 0
+    counters: bool = False
+    """It gives the orders of the card that the opponent played last, with left and right exchanged."""
+    drawn: int = 1
+    """Command cards drawn at the end of the turn; one of them is kept."""
+    reshuffles: bool = False
+    """At the end of the turn the discards go back into the deck."""
     source: Source = "public"
 
     @property
@@ -44,22 +50,42 @@ def _add(card: CommandCard) -> None:
     COMMAND_CARDS[card.name] = card
 
 
-def section_cards(kind: str, orders: int, copies: int) -> None:
+def section_cards(kind: str, orders: int, copies: int, drawn: int = 1) -> None:
     """One card each for the left flank, the center and the right flank."""
     for place, side in enumerate(("left", "center", "right")):
         sections = (orders if place == 0 else 0, orders if place == 1 else 0, orders if place == 2 else 0)
-        _add(CommandCard(f"{kind}-{side}", kind, copies, sections=sections))
+        _add(CommandCard(f"{kind}-{side}", kind, copies, sections=sections, drawn=drawn))
 
 
 def section_card(name: str, sections: tuple[int, int, int], copies: int) -> None:
     _add(CommandCard(name, name, copies, sections=sections))
 
 
-def tactic_card(name: str, tactic: str, number: int, copies: int, bonus_dice: int = 0) -> None:
-    _add(CommandCard(name, name, copies, number=number, tactic=tactic, bonus_dice=bonus_dice))
+def tactic_card(
+    name: str,
+    tactic: str,
+    number: int,
+    copies: int,
+    bonus_dice: int = 0,
+    *,
+    counters: bool = False,
+    reshuffles: bool = False,
+) -> None:
+    _add(
+        CommandCard(
+            name,
+            name,
+            copies,
+            number=number,
+            tactic=tactic,
+            bonus_dice=bonus_dice,
+            counters=counters,
+            reshuffles=reshuffles,
+        )
+    )
 
 
-section_cards("scout", 1, copies=2)
+section_cards("scout", 1, copies=2, drawn=2)
 section_cards("patrol", 2, copies=4)
 section_cards("attack", 3, copies=4)
 section_cards("advance", COMMAND, copies=2)
@@ -72,8 +98,8 @@ for _colour in COLOURS:
 tactic_card("mounted-charge", "mounted", COMMAND, copies=3, bonus_dice=1)  # in melee; BL-CREAT-02
 tactic_card("foot-onslaught", "onslaught", COMMAND, copies=2)
 tactic_card("darken-the-sky", "shoot", ALL, copies=2)  # BL-CMD-13
-tactic_card("leadership", "any", 1, copies=2, bonus_dice=1)
-tactic_card("counter-attack", "counter", 0, copies=2)
-tactic_card("battlelore", "dice", COMMAND, copies=1, bonus_dice=1)  # BL-CMD-05
+tactic_card("leadership", "leader", 1, copies=2, bonus_dice=1)
+tactic_card("counter-attack", "counter", 0, copies=2, counters=True)
+tactic_card("battlelore", "dice", COMMAND, copies=1, bonus_dice=1, reshuffles=True)  # BL-CMD-05
 
 DECK: tuple[str, ...] = tuple(name for name, card in COMMAND_CARDS.items() for _ in range(card.copies))

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import Counter
 
 from tabletome.engine import Kind
-from tabletome.games.battlelore.cards.lore_cards import LORE_CARDS
 from tabletome.games.battlelore.content.adventures import adventures
 from tabletome.games.battlelore.content.board import SIZE
 from tabletome.games.battlelore.content.command_cards import COMMAND_CARDS
+from tabletome.games.battlelore.content.lore_cards import LORE_CARDS
 from tabletome.games.battlelore.content.notation import CLASSES, MEMBER_NAMES, MEMBERS
 from tabletome.games.battlelore.content.terrain import LANDMARKS, TERRAIN
 from tabletome.games.battlelore.content.troops import CREATURES, TROOPS, WEAPONS

@@ -4,40 +4,33 @@ from __future__ import annotations
 
 from tabletome.engine import Asking, Decision, Script
 from tabletome.games.battlelore import actions
-from tabletome.games.battlelore.cards.lore_cards import (
+from tabletome.games.battlelore.content import lasting_effects as lasting
+from tabletome.games.battlelore.content.board import DISTANCE, NAMES, NEIGHBOURS
+from tabletome.games.battlelore.content.notation import (
     AFTER_ROLL,
     BEFORE_ROLL,
     DEFENDING,
+    FLAG,
     IN_BATTLE,
     IN_MELEE,
     IN_RANGED,
+    LORE,
+    STRIKE,
 )
-from tabletome.games.battlelore.content.board import (
-    DISTANCE,
-    NAMES,
-    NEIGHBOURS,
-)
-from tabletome.games.battlelore.content.notation import FLAG, LORE, STRIKE
 from tabletome.games.battlelore.content.terrain import NO_CAP
 from tabletome.games.battlelore.content.troops import CREATURE, MOUNTED
 from tabletome.games.battlelore.events import Attacked
 from tabletome.games.battlelore.rules import lore
-from tabletome.games.battlelore.rules.creatures import (
-    Blow,
-    use_powers,
-)
+from tabletome.games.battlelore.rules.creatures import Blow, use_powers
+from tabletome.games.battlelore.rules.lasting_effects import end_all, lay_on, use_up
 from tabletome.games.battlelore.rules.morale import is_bold
 from tabletome.games.battlelore.rules.retreat import obey_flags
-from tabletome.games.battlelore.rules.units import (
-    critical_roll,
-    gain_lore,
-    lose_figures,
-    roll,
-)
-from tabletome.games.battlelore.state import ROLL, State
+from tabletome.games.battlelore.rules.units import critical_roll, gain_lore, lose_figures, roll
+from tabletome.games.battlelore.state import State
 
 BATTLE_BACK, DECLINE = actions.BattleBack(), actions.Decline()
-PARRIED = SHIELD_WALL = 2
+FEW_DICE = 2
+"""What cards bring an attack down to."""
 
 
 # Whom a unit can attack
@@ -60,13 +53,13 @@ def shootable(g: State, unit: int) -> list[int]:
     reach = g.troop(unit).weapon.reach
     if reach == 1 or (g.tactic in NO_SHOOTING and g.ordered >> unit & 1):
         return []
-    if g.effects and g.effect("no-shooting", unit):
+    if g.effects and g.effect(lasting.NO_SHOOTING, unit):
         return []
-    at, on, world = g.at, g.on, g.world
+    at, on, board = g.at, g.on, g.board
     here = at[unit]
     far = DISTANCE[here]
     return [
-        enemy for enemy in g.units_of(1 - g.owner[unit]) if far[at[enemy]] <= reach and world.sees(here, at[enemy], on)
+        enemy for enemy in g.units_of(1 - g.owner[unit]) if far[at[enemy]] <= reach and board.sees(here, at[enemy], on)
     ]
 
 
@@ -91,7 +84,7 @@ def number_of_dice(g: State, attacker: int, defender: int) -> int:
     dice = troop.dice
     if g.walked >> attacker & 1:
         dice += troop.weapon.after_moving  # BL-COMBAT-07, BL-WEAP-15, 21
-    cap = g.world.cap(g.at[attacker], g.at[defender])
+    cap = g.board.cap(g.at[attacker], g.at[defender])
     if g.effects:
         return with_cards(g, attacker, defender, dice, cap)
     return min(dice, cap) + command_bonus(g, attacker, defender)
@@ -99,15 +92,15 @@ def number_of_dice(g: State, attacker: int, defender: int) -> int:
 
 def with_cards(g: State, attacker: int, defender: int, dice: int, cap: int) -> int:
     """Bonus dice come on top of the cap; the card that fixes the dice beats them. BL-TERR-05, 06, BL-LPLAY-10"""
-    if g.effect("sure-shot", attacker):
+    if g.effect(lasting.UNCAPPED, attacker):
         cap, dice = NO_CAP, dice + 1
-    if g.effect("shield-wall", defender):
-        cap = min(cap, SHIELD_WALL)
-    dice = min(dice, cap) + command_bonus(g, attacker, defender) + g.effect("dice", attacker)
-    dice += g.effect("melee-dice" if is_melee(g, attacker, defender) else "ranged-dice", attacker)
-    if g.effect("two-dice", attacker):
-        dice = min(dice, PARRIED)
-    fewer = g.effect("fewer-dice", attacker)
+    if g.effect(lasting.CAPPED, defender):
+        cap = min(cap, FEW_DICE)
+    dice = min(dice, cap) + command_bonus(g, attacker, defender) + g.effect(lasting.DICE, attacker)
+    dice += g.effect(lasting.MELEE_DICE if is_melee(g, attacker, defender) else lasting.RANGED_DICE, attacker)
+    if g.effect(lasting.TWO_DICE, attacker):
+        dice = min(dice, FEW_DICE)
+    fewer = g.effect(lasting.FEWER_DICE, attacker)
     return max(1, dice - fewer) if fewer and dice > 0 else dice
 
 
@@ -130,26 +123,20 @@ def attack(g: State, attacker: int, defender: int, how: str) -> Script:
     g.emit(Attacked, seat, g.troops[attacker], NAMES[place], g.troops[defender], NAMES[g.at[defender]], how)
     if g.scenario.lore:
         yield from announce(g, attacker, defender)
-        if g.effects and g.effect("ambush", defender):
-            yield from ambush(g, attacker, defender)
+        if g.effects and g.effect(lasting.STRIKES_FIRST, defender):
+            yield from strike_first(g, attacker, defender)
             if g.at[attacker] != place:
-                forget(g, ROLL)
+                end_all(g, lasting.ROLL)
                 return
     dice = number_of_dice(g, attacker, defender)
     if dice < 1:
-        forget(g, ROLL)
+        end_all(g, lasting.ROLL)
         return
     g.dice = roll(g, seat, dice, "attack")
     if g.scenario.lore:
         yield from answer_roll(g, attacker, defender)
     yield from apply_roll(g, attacker, defender)
-    forget(g, ROLL)
-
-
-def forget(g: State, until: str) -> None:
-    """Effects that last no longer."""
-    if g.effects:
-        g.effects = tuple(effect for effect in g.effects if effect[3] != until)
+    end_all(g, lasting.ROLL)
 
 
 def announce(g: State, attacker: int, defender: int) -> Script:
@@ -161,17 +148,17 @@ def announce(g: State, attacker: int, defender: int) -> Script:
     yield from lore.offer(g, 1 - seat, (DEFENDING, BEFORE_ROLL), attacker, defender)
 
 
-def ambush(g: State, attacker: int, defender: int) -> Script:
+def strike_first(g: State, attacker: int, defender: int) -> Script:
     """The defender strikes first; whoever is driven off or destroyed does not attack. BL-FOLLOW-13, 14"""
-    g.effects = tuple(effect for effect in g.effects if effect[0] != "ambush")
-    g.effects = (*g.effects, ("fought", defender, 1, "battle"))
-    yield from attack(g, defender, attacker, "ambush")
+    use_up(g, lasting.STRIKES_FIRST, defender)
+    lay_on(g, lasting.STRUCK_FIRST, defender, 1, lasting.BATTLE)
+    yield from attack(g, defender, attacker, "first-strike")
 
 
 def answer_roll(g: State, attacker: int, defender: int) -> Script:
     """The dice lie there, nothing has come of them yet. BL-LPHASE-14"""
     yield from lore.offer(g, g.owner[defender], (AFTER_ROLL,), attacker, defender)
-    if g.effects and g.effect("reroll", attacker):
+    if g.effects and g.effect(lasting.REROLL, attacker):
         g.dice = roll(g, g.owner[attacker], len(g.dice), "attack")
 
 
@@ -179,18 +166,18 @@ def apply_roll(g: State, attacker: int, defender: int) -> Script:
     """Powers and Lore, hits, then the retreat. BL-COMBAT-11, BL-CREAT-26"""
     melee = is_melee(g, attacker, defender)
     strikes = striking(g, attacker, defender, melee)
-    berserk_dice(g, attacker, strikes)
+    dice_for_strikes(g, attacker, strikes)
     blow = Blow()
     hits = yield from hits_by_lore(g, attacker, defender, blow)
     strikes = striking(g, attacker, defender, melee)
     flags = g.dice.count(FLAG) + blow.flags
-    if g.effects and g.effect("backstab", attacker):
+    if g.effects and g.effect(lasting.STRIKES_ITSELF, attacker):
         lose_figures(g, attacker, strikes, "hits")
         strikes = 0
     hits += helmets(g, defender) + strikes + blow.hits
     if g.webbed >> defender & 1:
         hits, flags = hits + flags, 0  # BL-SPIDER-04, 08
-    if g.effects and g.effect("at-most-one-hit", defender):
+    if g.effects and g.effect(lasting.ONE_HIT, defender):
         hits = min(hits, 1)
     take_hits(g, defender, hits)
     yield from obey_flags(g, defender, flags)
@@ -199,7 +186,7 @@ def apply_roll(g: State, attacker: int, defender: int) -> Script:
 def helmets(g: State, defender: int) -> int:
     """Helmets of the target's colour; all others miss. BL-HIT-01, 02, 04, BL-DICE-03"""
     found = g.dice.count(g.troop(defender).colour)
-    return max(0, found - g.effect("ignore-colour", defender)) if g.effects else found
+    return max(0, found - g.effect(lasting.IGNORES_HELMETS, defender)) if g.effects else found
 
 
 def striking(g: State, attacker: int, defender: int, melee: bool) -> int:
@@ -211,13 +198,13 @@ def striking(g: State, attacker: int, defender: int, melee: bool) -> int:
     if g.troop(defender).troop_class == MOUNTED:
         strikes -= weapon.spared_by_mounted
     if g.effects:
-        strikes -= g.effect("ignore-strikes", defender)
+        strikes -= g.effect(lasting.IGNORES_STRIKES, defender)
     return max(0, strikes)
 
 
-def berserk_dice(g: State, attacker: int, strikes: int) -> None:
+def dice_for_strikes(g: State, attacker: int, strikes: int) -> None:
     """A further die, once, for each Bonus Strike that hits."""
-    if strikes and g.effects and g.effect("berserk", attacker):
+    if strikes and g.effects and g.effect(lasting.DIE_FOR_STRIKE, attacker):
         g.dice = (*g.dice, *roll(g, g.owner[attacker], strikes, "attack"))
 
 
@@ -229,7 +216,7 @@ def hits_by_lore(g: State, attacker: int, defender: int, blow: Blow) -> Asking[i
     if g.troop(attacker).powers:
         symbols = yield from use_powers(g, attacker, defender, symbols, blow)
     hits = 0
-    if g.poisoned >> defender & 1 or (g.effects and g.effect("lore-hits", attacker)):
+    if g.poisoned >> defender & 1 or (g.effects and g.effect(lasting.LORE_HITS, attacker)):
         hits, symbols = symbols, 0  # BL-SPIDER-10
     gain_lore(g, g.owner[attacker], symbols, "roll", "BL-HIT-09")
     return hits
@@ -261,7 +248,7 @@ def may_battle_back(g: State, defender: int, attacker: int) -> bool:
     """BL-BACK-01, 02, 12, BL-SPIDER-03"""
     if g.webbed >> defender & 1 or g.at[attacker] not in NEIGHBOURS[g.at[defender]]:
         return False
-    if g.effects and g.effect("fought", defender):
+    if g.effects and g.effect(lasting.STRUCK_FIRST, defender):
         return False
-    bold = is_bold(g, defender) or bool(g.effects and g.effect("riposte", defender))
+    bold = is_bold(g, defender) or bool(g.effects and g.effect(lasting.BATTLES_BACK, defender))
     return bold and number_of_dice(g, defender, attacker) > 0

@@ -5,16 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from tabletome.games.battlelore import actions
-from tabletome.games.battlelore.content.board import (
-    CENTER,
-    LEFT,
-    NAMED,
-    NAMES,
-    NEIGHBOURS,
-    RIGHT,
-    SECTION,
-    SECTIONS,
-)
+from tabletome.games.battlelore.content import lasting_effects as lasting
+from tabletome.games.battlelore.content.board import CENTER, LEFT, NAMED, NAMES, NEIGHBOURS, RIGHT, SECTION, SECTIONS
 from tabletome.games.battlelore.content.command_cards import COMMAND, COMMAND_CARDS
 from tabletome.games.battlelore.content.notation import BLUE, COLOURS, GREEN, RED, STRIKE
 from tabletome.games.battlelore.content.troops import CREATURE, FOOT, MOUNTED
@@ -37,15 +29,20 @@ def play_command(g: State, seat: int, name: str) -> None:
     held = len(g.hands[seat])
     g.hands[seat] = without(g.hands[seat], name)
     g.card = name
-    g.copied = counter_attacked(g, seat) if name == "counter-attack" else name
+    g.copied = card_carried_out(g, seat, name)
     g.last_command[seat] = g.copied
     g.reveal()
     g.emit(CommandPlayed, seat, name, g.copied, rule="BL-CMD-01")
     count_orders(g, seat, held)
 
 
-def counter_attacked(g: State, seat: int) -> str:
-    """The card the opponent played last, left and right exchanged; "" before he has played any."""
+def card_carried_out(g: State, seat: int, name: str) -> str:
+    """The card whose orders are given if this one is played: itself, but for a counter to the opponent's last card.
+
+    That one is carried out with left and right exchanged; "" before he has played any.
+    """
+    if not COMMAND_CARDS[name].counters:
+        return name
     last = g.last_command[1 - seat]
     return COMMAND_CARDS[last].mirrored if last else ""
 
@@ -63,9 +60,7 @@ def count_orders(g: State, seat: int, held: int) -> None:
         g.tactic, g.orders = "dice", orders_by_dice(g, seat, held)
     else:
         g.tactic, g.orders = card.tactic, (held if card.number == COMMAND else card.number,)
-        if card.name == "leadership":
-            g.tactic = "leader"
-        elif not candidates(g, seat):
+        if not candidates(g, seat):
             g.tactic, g.orders = "any", (1,)  # nobody fits the card: one unit of choice instead
 
 
@@ -94,7 +89,7 @@ def _orders(g: State, seat: int, units: list[int]) -> list[Any]:
 
 def confusion(g: State, seat: int) -> int:
     """One order less, by a card."""
-    return 1 if g.effects and any(word == "confusion" and on == -1 - seat for word, on, _, _ in g.effects) else 0
+    return 1 if g.effects and any(word == lasting.ORDER_LESS and on == -1 - seat for word, on, _, _ in g.effects) else 0
 
 
 def section_choices(g: State, seat: int) -> list[Any]:
@@ -198,7 +193,7 @@ def of_tactic(g: State, units: list[int], tactic: str) -> list[int]:
 
 def within_card(g: State, seat: int, name: str) -> list[int]:
     """The units that a Command card speaks of, were it played now: in its sections, or of its kind."""
-    name = counter_attacked(g, seat) if name == "counter-attack" else name
+    name = card_carried_out(g, seat, name)
     if not name:
         return []
     card, units = COMMAND_CARDS[name], g.units_of(seat)

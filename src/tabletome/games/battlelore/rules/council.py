@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from tabletome.engine import Decision, Script, together
 from tabletome.games.battlelore import actions
-from tabletome.games.battlelore.cards.lore_cards import LORE_CARDS
+from tabletome.games.battlelore.content.lore_cards import LORE_CARDS
 from tabletome.games.battlelore.content.notation import CLASSES, COMMANDER, MEMBER_NAMES, MEMBERS, WIZARD
 from tabletome.games.battlelore.events import CouncilCalled
-from tabletome.games.battlelore.rules.decks import (
-    draw_lore,
-    without,
-)
+from tabletome.games.battlelore.rules.decks import draw_lore, without
 from tabletome.games.battlelore.rules.lore import highest_level
 from tabletome.games.battlelore.state import State
 

@@ -7,10 +7,7 @@ from tabletome.games.battlelore import actions
 from tabletome.games.battlelore.content.board import NAMES
 from tabletome.games.battlelore.content.terrain import LAIR
 from tabletome.games.battlelore.events import LoreStored, PowerUsed
-from tabletome.games.battlelore.rules.units import (
-    lose_figures,
-    roll,
-)
+from tabletome.games.battlelore.rules.units import lose_figures, roll
 from tabletome.games.battlelore.state import State
 
 DONE = actions.Done()

@@ -2,13 +2,7 @@
 
 from __future__ import annotations
 
-from tabletome.games.battlelore.events import (
-    CommandDiscarded,
-    CommandDrawn,
-    DeckShuffled,
-    LoreDiscarded,
-    LoreDrawn,
-)
+from tabletome.games.battlelore.events import CommandDiscarded, CommandDrawn, DeckShuffled, LoreDiscarded, LoreDrawn
 from tabletome.games.battlelore.state import State
 
 

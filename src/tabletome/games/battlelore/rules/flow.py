@@ -6,20 +6,11 @@ from typing import Any
 
 from tabletome.engine import Decision, Script, phase
 from tabletome.games.battlelore import actions
-from tabletome.games.battlelore.cards.lore_cards import (
-    INSTEAD,
-    LORE_CARDS,
-    MOVEMENT,
-    ORDERS,
-    VS_COMMAND,
-    VS_MOVE,
-    VS_ORDERS,
-    WITH,
-)
-from tabletome.games.battlelore.content.board import (
-    NAMED,
-    NAMES,
-)
+from tabletome.games.battlelore.content import lasting_effects as lasting
+from tabletome.games.battlelore.content.board import NAMED, NAMES
+from tabletome.games.battlelore.content.command_cards import COMMAND_CARDS
+from tabletome.games.battlelore.content.lore_cards import LORE_CARDS
+from tabletome.games.battlelore.content.notation import INSTEAD, MOVEMENT, ORDERS, VS_COMMAND, VS_MOVE, VS_ORDERS, WITH
 from tabletome.games.battlelore.events import NobodyToOrder, Ordered, TurnBegan
 from tabletome.games.battlelore.rules import lore
 from tabletome.games.battlelore.rules.combat import targets
@@ -31,19 +22,11 @@ from tabletome.games.battlelore.rules.command import (
     play_command,
     suffice_for_all,
 )
-from tabletome.games.battlelore.rules.decks import (
-    discard_command,
-    draw_command,
-    reshuffle_commands,
-)
+from tabletome.games.battlelore.rules.decks import discard_command, draw_command, reshuffle_commands
 from tabletome.games.battlelore.rules.follow_on import battle
 from tabletome.games.battlelore.rules.landmarks import use_landmark
-from tabletome.games.battlelore.rules.movement import (
-    MOVE,
-    carry_out,
-    move_choices,
-    reach,
-)
+from tabletome.games.battlelore.rules.lasting_effects import use_up
+from tabletome.games.battlelore.rules.movement import MOVE, carry_out, move_choices, reach
 from tabletome.games.battlelore.rules.units import relocate
 from tabletome.games.battlelore.rules.victory import ends_with_victory
 from tabletome.games.battlelore.state import State
@@ -51,7 +34,6 @@ from tabletome.games.battlelore.state import State
 DONE, STAY = actions.Done(), actions.Stay()
 PLAY: dict[str, Any] = {}
 ATTACK = [[actions.Attack(start, to) for to in NAMES] for start in NAMES]
-SCOUTED = 2
 
 
 def begin_turn(g: State, seat: int) -> None:
@@ -174,7 +156,7 @@ def end_orders(g: State) -> Script:
 def countermand(g: State) -> None:
     """Units whose orders a card took away."""
     for word, unit, _, _ in g.effects:
-        if word == "countermanded":
+        if word == lasting.COUNTERMANDED:
             g.ordered &= ~(1 << unit)
 
 
@@ -200,7 +182,7 @@ def movement_phase(g: State) -> Script:
             unit = g.on[NAMED[chosen.start]]
             if g.scenario.lore:
                 yield from lore.offer(g, 1 - seat, (VS_MOVE,), unit)  # BL-LPHASE-07
-            if g.effects and g.effect("held", unit):
+            if g.effects and g.effect(lasting.HELD, unit):
                 g.moved |= 1 << unit
             else:
                 yield from carry_out(g, chosen)
@@ -258,11 +240,11 @@ def ride_back(g: State, unit: int) -> Script:
     """Cards that let a unit move or fight once more after its battle. BL-LPLAY-16"""
     if not g.effects or not g.alive(unit):
         return
-    if g.effect("relentless", unit):
-        g.effects = tuple(effect for effect in g.effects if effect[:2] != ("relentless", unit))
+    if g.effect(lasting.BATTLES_AGAIN, unit):
+        use_up(g, lasting.BATTLES_AGAIN, unit)
         g.battled &= ~(1 << unit)
-    if g.effect("hit-and-run", unit) and not g.stopped >> unit & 1 and not g.webbed >> unit & 1:
-        g.effects = tuple(effect for effect in g.effects if effect[:2] != ("hit-and-run", unit))
+    if g.effect(lasting.MOVES_AGAIN, unit) and not g.stopped >> unit & 1 and not g.webbed >> unit & 1:
+        use_up(g, lasting.MOVES_AGAIN, unit)
         here = g.at[unit]
         ways = [MOVE[here][to] for to in reach(g, unit, g.troop(unit).move)[0]]
         chosen = yield Decision(g.active, "ride-back", [*ways, STAY], {"unit": unit})
@@ -300,19 +282,20 @@ def draw_phase(g: State) -> Script:
 
 
 def draw_new_card(g: State, seat: int) -> Script:
+    """One card, unless the card of this turn lets its player choose it out of several."""
     g.discards = (*g.discards, g.card)
-    if g.copied.startswith("scout"):
-        yield from scout(g, seat)
+    card = COMMAND_CARDS[g.copied or g.card]
+    if card.drawn > 1:
+        yield from draw_and_keep_one(g, seat, card.drawn)
     else:
         draw_command(g, seat)
-    if g.copied == "battlelore":
+    if card.reshuffles:
         reshuffle_commands(g)
 
 
-def scout(g: State, seat: int) -> Script:
-    """Draw two, keep one."""
-    drawn = [draw_command(g, seat) for _ in range(SCOUTED)]
+def draw_and_keep_one(g: State, seat: int, count: int) -> Script:
+    drawn = [draw_command(g, seat) for _ in range(count)]
     if None not in drawn:
-        options = [actions.Discard(card) for card in sorted(set(g.hands[seat][-SCOUTED:]))]
+        options = [actions.Discard(card) for card in sorted(set(g.hands[seat][-count:]))]
         chosen = yield Decision(seat, "discard-command", options)
         discard_command(g, seat, chosen.card)

@@ -4,24 +4,14 @@ from __future__ import annotations
 
 from tabletome.engine import Asking, Decision, Script
 from tabletome.games.battlelore import actions
-from tabletome.games.battlelore.content.board import (
-    NAMED,
-    NAMES,
-)
+from tabletome.games.battlelore.content import lasting_effects as lasting
+from tabletome.games.battlelore.content.board import NAMED, NAMES
 from tabletome.games.battlelore.content.troops import MOUNTED
-from tabletome.games.battlelore.rules.combat import (
-    attack,
-    battle_back,
-    forget,
-    is_melee,
-    number_of_dice,
-)
-from tabletome.games.battlelore.rules.landmarks import (
-    enter,
-    settle,
-)
+from tabletome.games.battlelore.rules.combat import attack, battle_back, is_melee, number_of_dice
+from tabletome.games.battlelore.rules.landmarks import enter, settle
+from tabletome.games.battlelore.rules.lasting_effects import end_all
 from tabletome.games.battlelore.rules.units import relocate
-from tabletome.games.battlelore.state import BATTLE, State
+from tabletome.games.battlelore.state import State
 
 GAIN_GROUND, STAY, DONE = actions.GainGround(), actions.Stay(), actions.Done()
 PURSUE = [actions.Pursue(name) for name in NAMES]
@@ -35,7 +25,7 @@ def battle(g: State, attacker: int, defender: int) -> Script:
     if taken and rides(g, attacker):
         yield from pursue(g, attacker)
         yield from bonus_melee_attack(g, attacker)
-    forget(g, BATTLE)
+    end_all(g, lasting.BATTLE)
 
 
 def fight(g: State, attacker: int, defender: int, how: str) -> Asking[int | None]:
@@ -55,7 +45,7 @@ def fight(g: State, attacker: int, defender: int, how: str) -> Asking[int | None
 
 def rides(g: State, unit: int) -> bool:
     """Only mounted units pursue. BL-FOLLOW-05"""
-    return g.troop(unit).troop_class == MOUNTED or bool(g.effects and g.effect("rides", unit))
+    return g.troop(unit).troop_class == MOUNTED or bool(g.effects and g.effect(lasting.PURSUES, unit))
 
 
 def gain_ground(g: State, unit: int, vacated: int) -> Asking[bool]:
@@ -76,7 +66,7 @@ def pursue(g: State, unit: int) -> Script:
     """One hex more in any direction, unless the hex just taken bids it stop. BL-FOLLOW-05..08, 12, 24, BL-TERR-16"""
     if g.stopped >> unit & 1:
         return
-    free = [h for h in g.world.neighbours[g.at[unit]] if g.on[h] < 0]
+    free = [h for h in g.board.neighbours[g.at[unit]] if g.on[h] < 0]
     if not free:
         return
     chosen = yield Decision(g.owner[unit], "pursue", [*(PURSUE[h] for h in free), STAY], {"unit": unit})

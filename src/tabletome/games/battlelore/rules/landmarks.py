@@ -6,25 +6,17 @@ from typing import Any
 
 from tabletome.engine import Decision, Script
 from tabletome.games.battlelore import actions
-from tabletome.games.battlelore.content.board import (
-    NAMED,
-    NAMES,
-    row_from,
-)
+from tabletome.games.battlelore.content import lasting_effects as lasting
+from tabletome.games.battlelore.content.board import NAMED, NAMES, row_from
 from tabletome.games.battlelore.content.notation import CLERIC, COMMANDER, RED, ROGUE, WARRIOR, WIZARD
 from tabletome.games.battlelore.content.terrain import CAMP, DEN, LAIR, PASSAGE, PENTACLE, POOL, STRONGHOLD
 from tabletome.games.battlelore.content.troops import CREATURE, trained
 from tabletome.games.battlelore.events import LandmarkPlaced, LandmarkRemoved, Trained
-from tabletome.games.battlelore.rules.decks import (
-    discard_command,
-    draw_command,
-)
-from tabletome.games.battlelore.rules.units import (
-    relocate,
-    restore,
-)
+from tabletome.games.battlelore.rules.decks import discard_command, draw_command
+from tabletome.games.battlelore.rules.lasting_effects import lay_on
+from tabletome.games.battlelore.rules.units import relocate, restore
 from tabletome.games.battlelore.rules.victory import settle_objectives
-from tabletome.games.battlelore.state import NOBODY, TURN, State
+from tabletome.games.battlelore.state import NOBODY, State
 
 LANDMARK_LEVEL = 3
 OF_LORE_MASTER = {WIZARD: PENTACLE, ROGUE: DEN, WARRIOR: CAMP, CLERIC: POOL}
@@ -38,12 +30,12 @@ PASSAGE_COST = 1
 
 def enter(g: State, unit: int, start: int) -> Script:
     """A unit that moved has arrived: it may have to stop, may not battle, may take an objective. BL-MOVE-10"""
-    world, at, bit = g.world, g.at[unit], 1 << unit
+    board, at, bit = g.board, g.at[unit], 1 << unit
     g.walked |= bit
-    if at != start and not (world.rampart[at] and world.rampart[start]):  # free from Rampart to Rampart: BL-FORT-10, 11
-        if world.binds[at]:
+    if at != start and not (board.rampart[at] and board.rampart[start]):  # free from Rampart to Rampart: BL-FORT-10, 11
+        if board.binds[at]:
             g.stopped |= bit
-        if world.bans[at]:
+        if board.bans[at]:
             g.spent |= bit
     yield from settle(g)
 
@@ -52,7 +44,7 @@ def settle(g: State) -> Script:
     """Whoever stands on objectives and Strongholds now has the good or ill of it."""
     if g.scenario.objectives:
         settle_objectives(g)
-    for place, (h, owner) in enumerate(g.world.strongholds):
+    for place, (h, owner) in enumerate(g.board.strongholds):
         if owner != NOBODY:
             yield from settle_stronghold(g, place, h, owner)
 
@@ -78,8 +70,8 @@ def settle_stronghold(g: State, place: int, h: int, owner: int) -> Script:
 def special_choices(g: State, unit: int) -> list[Any]:
     """What a unit can do on its owner's landmark instead of moving. BL-LMLAND-07, 12, 14, 18, 21"""
     at = g.at[unit]
-    kind = g.world.landmarks.get(at)
-    if kind is None or g.world.owner[at] != g.owner[unit]:
+    kind = g.board.landmarks.get(at)
+    if kind is None or g.board.owner[at] != g.owner[unit]:
         return []
     name = NAMES[at]
     if kind == DEN:
@@ -94,8 +86,8 @@ def special_choices(g: State, unit: int) -> list[Any]:
 def passage_choices(g: State, unit: int, name: str) -> list[Any]:
     """Open the passage once, or go through it for 1 Lore. BL-LMLAND-12, 13, 14, 15"""
     if not g.passage:
-        world = g.world
-        wild = [h for h in range(len(g.on)) if (world.forest[h] or world.hill[h]) and h not in world.landmarks]
+        board = g.board
+        wild = [h for h in range(len(g.on)) if (board.forest[h] or board.hill[h]) and h not in board.landmarks]
         return [actions.OpenPassage(name, NAMES[h]) for h in wild if g.on[h] < 0]
     seat = g.owner[unit]
     ends = [h for h, kind, owner in g.landmarks if kind == PASSAGE and owner == seat and g.on[h] < 0]
@@ -124,7 +116,7 @@ def open_passage(g: State, unit: int, to: int) -> None:
     """It costs neither move nor battle, but the unit may go nowhere else this turn. BL-LMLAND-12, 13, 16"""
     put_landmark(g, g.owner[unit], PASSAGE, to)
     g.passage = True
-    g.effects = (*g.effects, ("tunnelling", unit, 1, TURN))
+    lay_on(g, lasting.TUNNELLING, unit, 1, lasting.TURN)
 
 
 def take_passage(g: State, unit: int, to: int) -> Script:
@@ -155,7 +147,7 @@ def use_up(g: State, unit: int) -> None:
     bit, at = 1 << unit, g.at[unit]
     g.moved |= bit
     g.spent |= bit
-    g.emit(LandmarkRemoved, g.world.landmarks[at], NAMES[at])
+    g.emit(LandmarkRemoved, g.board.landmarks[at], NAMES[at])
     g.landmarks = tuple(each for each in g.landmarks if each[0] != at)
     g.map_changed()
 
@@ -191,13 +183,13 @@ def places_for(g: State, seat: int, landmark: str) -> list[int]:
 
     BL-LMLAND-06, BL-FORT-01, 18
     """
-    world = g.world
+    board = g.board
     if landmark == STRONGHOLD:
-        return [g.at[unit] for unit in g.units_of(seat) if world.free_for_landmark(g.at[unit])]
+        return [g.at[unit] for unit in g.units_of(seat) if board.free_for_landmark(g.at[unit])]
     return [
         h
         for h, unit in enumerate(g.on)
-        if unit < 0 and row_from(seat, h) in PLACING_ROWS and world.free_for_landmark(h)
+        if unit < 0 and row_from(seat, h) in PLACING_ROWS and board.free_for_landmark(h)
     ]
 
 

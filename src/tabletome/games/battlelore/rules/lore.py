@@ -9,25 +9,14 @@ from typing import Any
 
 from tabletome.engine import Asking, Decision, Script
 from tabletome.games.battlelore import actions
-from tabletome.games.battlelore.cards.lore_cards import (
-    LORE_CARDS,
-    VS_LORE,
-    WITH_LORE,
-    Cast,
-    LoreCard,
-)
-from tabletome.games.battlelore.content.board import (
-    NAMED,
-    NOWHERE,
-)
-from tabletome.games.battlelore.content.notation import CLASSES
+from tabletome.games.battlelore.content.board import NAMED, NOWHERE
+from tabletome.games.battlelore.content.lore_cards import LORE_CARDS, LoreCard
+from tabletome.games.battlelore.content.notation import CLASSES, VS_LORE, WITH_LORE
+from tabletome.games.battlelore.content.terrain import PENTACLE
 from tabletome.games.battlelore.events import LoreCancelled, LoreKept, LorePlayed
+from tabletome.games.battlelore.rules.casting import CASTINGS, Cast
 from tabletome.games.battlelore.rules.creatures import lair_feeds
-from tabletome.games.battlelore.rules.decks import (
-    discard_lore,
-    draw_lore,
-    without,
-)
+from tabletome.games.battlelore.rules.decks import discard_lore, draw_lore, without
 from tabletome.games.battlelore.rules.units import gain_lore
 from tabletome.games.battlelore.state import NOBODY, State
 
@@ -65,7 +54,7 @@ def playable(
     for name in sorted(hand):
         card = LORE_CARDS[name]
         if card.when in windows and cost_of(g, seat, card) <= g.tokens[seat]:
-            found += [actions.Lore(name, target) for target in card.targets(g, seat, attacker, defender)]
+            found += [actions.Lore(name, target) for target in CASTINGS[name].targets(g, seat, attacker, defender)]
     return found
 
 
@@ -108,7 +97,7 @@ def might_hold_a_card(g: State, seat: int, about: dict[str, Any]) -> bool:
         and card.name not in g.lore_discards
         and card.name not in g.in_play
         and (hidden or cost_of(g, seat, card) <= g.tokens[seat])
-        and card.targets(g, seat, attacker, defender)
+        and CASTINGS[card.name].targets(g, seat, attacker, defender)
         for card in LORE_CARDS.values()
     )
 
@@ -117,12 +106,12 @@ def play(g: State, seat: int, chosen: Any, attacker: int = NOBODY, defender: int
     """Pay, read it out, let the opponent answer, carry it out. BL-LPLAY-01, 02, 08, 09, 10, 15"""
     card = LORE_CARDS[chosen.card]
     lay_down(g, seat, card, chosen.target)
-    double = yield from offer_deja_vu(g, seat)
+    double = yield from offer_double(g, seat)
     if (yield from is_cancelled(g, seat, card)):
         take_back(g, seat, double)
         return False
     target = NAMED[chosen.target] if chosen.target is not None else NOWHERE
-    script = card.effect(Cast(g, seat, level_of(g, seat, card), target, attacker, defender))
+    script = CASTINGS[card.name].effect(Cast(g, seat, level_of(g, seat, card), target, attacker, defender))
     if script is not None:
         yield from script
     take_back(g, seat, card.name if double else "")
@@ -141,7 +130,7 @@ def lay_down(g: State, seat: int, card: LoreCard, target: str | None) -> None:
     g.emit(LorePlayed, seat, card.name, target, cost, rule="BL-LPLAY-01")
 
 
-def offer_deja_vu(g: State, seat: int) -> Asking[str]:
+def offer_double(g: State, seat: int) -> Asking[str]:
     """A card played together with another, which goes back to the hand in its place; its name if it is played.
 
     Both lie in the open until the other one has taken effect or has been cancelled.
@@ -230,7 +219,7 @@ def keep_to_limit(g: State, seat: int) -> Script:
 def gain_from_land(g: State, seat: int) -> None:
     """A unit of one's own on one's Magic Pentacle, or on a source of Lore. BL-LMLAND-10, BL-LTOK-01"""
     for h, kind, owner in g.landmarks:
-        if kind == "magic-pentacle" and owner == seat and stands_on(g, seat, h):
+        if kind == PENTACLE and owner == seat and stands_on(g, seat, h):
             gain_lore(g, seat, 1, "landmark", "BL-LMLAND-10")
     for h in g.scenario.lore_sources:
         if stands_on(g, seat, h):

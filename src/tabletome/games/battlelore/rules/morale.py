@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tabletome.games.battlelore.content import lasting_effects as lasting
 from tabletome.games.battlelore.content.board import NEIGHBOURS
 from tabletome.games.battlelore.content.troops import CREATURE
 from tabletome.games.battlelore.state import State
@@ -24,10 +25,10 @@ def flags_to_ignore(g: State, unit: int) -> int:
         return troop.bold  # nothing else makes it bolder: BL-CREAT-14, 16, 17
     return (
         troop.bold  # BL-MORALE-15, BL-DWARF-03, 06
-        + g.world.bold[g.at[unit]]  # BL-MORALE-16
+        + g.board.bold[g.at[unit]]  # BL-MORALE-16
         + has_support(g, unit)  # BL-MORALE-14
         + strongholds_near(g, unit)
-        + (g.effect("bold", unit) if g.effects else 0)
+        + (g.effect(lasting.BOLD, unit) if g.effects else 0)
     )
 
 
@@ -36,9 +37,9 @@ def _nerve_by_cards(g: State, unit: int) -> int | None:
     nerve = None
     for word, on, _, _ in g.effects:
         if on in (unit, -1 - g.owner[unit]):
-            if word == "fearless":
+            if word == lasting.IGNORES_ALL_FLAGS:
                 nerve = ALL_FLAGS
-            elif word == "daunted":
+            elif word == lasting.IGNORES_NO_FLAGS:
                 nerve = 0
     return nerve
 
@@ -57,7 +58,7 @@ def has_support(g: State, unit: int) -> bool:
 def strongholds_near(g: State, unit: int) -> int:
     """On one's own Stronghold, or beside it. BL-FORT-03, 04, 05"""
     seat, at = g.owner[unit], g.at[unit]
-    return sum(owner == seat and (h == at or h in NEIGHBOURS[at]) for h, owner in g.world.strongholds)
+    return sum(owner == seat and (h == at or h in NEIGHBOURS[at]) for h, owner in g.board.strongholds)
 
 
 def is_bold(g: State, unit: int) -> bool:
@@ -67,7 +68,7 @@ def is_bold(g: State, unit: int) -> bool:
 
 def is_frightened(g: State, unit: int) -> bool:
     """BL-GOBLIN-06, 12"""
-    return g.troop(unit).frightened or bool(g.effects and g.effect("terrified", unit))
+    return g.troop(unit).frightened or bool(g.effects and g.effect(lasting.FRIGHTENED, unit))
 
 
 def hexes_per_flag(g: State, unit: int) -> int:

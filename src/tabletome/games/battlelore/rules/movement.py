@@ -6,22 +6,12 @@ from typing import Any
 
 from tabletome.engine import Script
 from tabletome.games.battlelore import actions
-from tabletome.games.battlelore.content.board import (
-    NAMED,
-    NAMES,
-    NEIGHBOURS,
-)
+from tabletome.games.battlelore.content import lasting_effects as lasting
+from tabletome.games.battlelore.content.board import NAMED, NAMES, NEIGHBOURS
 from tabletome.games.battlelore.content.troops import FOOT
 from tabletome.games.battlelore.events import LeftBoard
-from tabletome.games.battlelore.rules.landmarks import (
-    enter,
-    settle,
-    special_choices,
-)
-from tabletome.games.battlelore.rules.units import (
-    relocate,
-    remove,
-)
+from tabletome.games.battlelore.rules.landmarks import enter, settle, special_choices
+from tabletome.games.battlelore.rules.units import relocate, remove
 from tabletome.games.battlelore.rules.victory import win_banner
 from tabletome.games.battlelore.state import State
 
@@ -44,7 +34,7 @@ def move_choices(g: State, seat: int) -> list[Any]:
     left = still_to_move(g)
     choices: list[Any] = []
     for unit in g.units_of(seat) if left else ():
-        if left >> unit & 1 and not (g.effects and g.effect("held", unit)):
+        if left >> unit & 1 and not (g.effects and g.effect(lasting.HELD, unit)):
             choices += unit_choices(g, unit)
     return choices
 
@@ -52,13 +42,13 @@ def move_choices(g: State, seat: int) -> list[Any]:
 def unit_choices(g: State, unit: int) -> list[Any]:
     start = g.at[unit]
     choices: list[Any] = []
-    if not (g.effects and g.effect("tunnelling", unit)):
+    if not (g.effects and g.effect(lasting.TUNNELLING, unit)):
         far, _ = allowance(g, unit)
         here = MOVE[start]
         choices = [here[to] for to in reach(g, unit, far)[0]]
     if may_rush(g, unit):
         choices += [actions.Rush(NAMES[start], NAMES[to]) for to in rush_hexes(g, unit)]
-    if g.world.landmarks:
+    if g.board.landmarks:
         choices += special_choices(g, unit)
     if start in g.scenario.exits[g.owner[unit]]:
         choices.append(actions.Leave(NAMES[start]))
@@ -72,7 +62,7 @@ def allowance(g: State, unit: int) -> tuple[int, int]:
     if g.tactic == "onslaught" and troop.troop_class == FOOT:
         far, and_battle = max(far, ONSLAUGHT), max(and_battle, ONSLAUGHT)
     if g.effects:
-        more = g.effect("extra-move", unit) + g.effect("wind", unit)
+        more = g.effect(lasting.EXTRA_MOVE, unit) + g.effect(lasting.UNSTOPPED, unit)
         return far + more, and_battle + more
     return far, and_battle
 
@@ -83,11 +73,11 @@ def reach(g: State, unit: int, far: int) -> tuple[dict[int, int], set[int]]:
     Never through another unit, and no further than terrain allows. BL-MOVE-06, 07, BL-TERR-11, 24, 26, BL-LMARK-04,
     BL-FORT-10, BL-CREAT-03, 05, BL-LPLAY-11
     """
-    world, on = g.world, g.on
-    near, stops = world.neighbours, world.stops
-    if g.effects and g.effect("wind", unit):
+    board, on = g.board, g.on
+    near, stops = board.neighbours, board.stops
+    if g.effects and g.effect(lasting.UNSTOPPED, unit):
         stops = NEVER
-    ramparts = world.rampart
+    ramparts = board.rampart
     found: dict[int, int] = {}
     climbed: set[int] = set()
     front = [g.at[unit]]
@@ -123,7 +113,7 @@ def may_rush(g: State, unit: int) -> bool:
 
 def rush_hexes(g: State, unit: int) -> list[int]:
     """Two hexes away, beside an enemy, where it may battle. BL-GOBLIN-02, 03, 05"""
-    owner, on, bans = g.owner, g.on, g.world.bans
+    owner, on, bans = g.owner, g.on, g.board.bans
     seat = owner[unit]
     _, and_battle = allowance(g, unit)
     return [
@@ -142,7 +132,7 @@ def move(g: State, unit: int, to: int) -> Script:
     if found[to] > and_battle:
         g.spent |= 1 << unit
     relocate(g, unit, to, "move")
-    along_the_wall = g.world.rampart[to] and to not in climbed
+    along_the_wall = g.board.rampart[to] and to not in climbed
     yield from enter(g, unit, to if along_the_wall else start)
 
 

@@ -4,24 +4,11 @@ from __future__ import annotations
 
 from tabletome.engine import Asking, Decision, Script
 from tabletome.games.battlelore import actions
-from tabletome.games.battlelore.content.board import (
-    BACK,
-    NAMED,
-    NAMES,
-)
+from tabletome.games.battlelore.content.board import BACK, NAMED, NAMES
 from tabletome.games.battlelore.content.troops import CREATURE
 from tabletome.games.battlelore.events import FlagsIgnored
-from tabletome.games.battlelore.rules.morale import (
-    flags_to_ignore,
-    hexes_per_flag,
-    is_frightened,
-)
-from tabletome.games.battlelore.rules.units import (
-    critical_roll,
-    lose_figures,
-    relocate,
-    roll,
-)
+from tabletome.games.battlelore.rules.morale import flags_to_ignore, hexes_per_flag, is_frightened
+from tabletome.games.battlelore.rules.units import critical_roll, lose_figures, relocate, roll
 from tabletome.games.battlelore.state import State
 
 IGNORE = [actions.Ignore(flags) for flags in range(20)]
@@ -60,7 +47,7 @@ def ignore_flags(g: State, unit: int, flags: int) -> Asking[int]:
 def open_ways_back(g: State, unit: int) -> list[int]:
     """Empty passable hexes of the next row towards its own edge. BL-RETREAT-03, 04, 05, 06, BL-TERR-02"""
     on = g.on
-    return [h for h in g.world.back[g.owner[unit]][g.at[unit]] if on[h] < 0]
+    return [h for h in g.board.back[g.owner[unit]][g.at[unit]] if on[h] < 0]
 
 
 def step_back(g: State, unit: int, ways: list[int]) -> Script:

@@ -12,22 +12,13 @@ import msgspec
 from tabletome.engine import Decision, Options, Rng, Script, phase
 from tabletome.games.battlelore import actions
 from tabletome.games.battlelore.content.adventures import adventures
-from tabletome.games.battlelore.content.board import (
-    NAMED,
-    NAMES,
-    SIZE,
-)
+from tabletome.games.battlelore.content.board import NAMED, NAMES, SIZE
 from tabletome.games.battlelore.content.command_cards import DECK
 from tabletome.games.battlelore.content.notation import MEMBERS
 from tabletome.games.battlelore.rules import council
 from tabletome.games.battlelore.rules.decks import draw_command
 from tabletome.games.battlelore.rules.flow import begin_turn
-from tabletome.games.battlelore.rules.landmarks import (
-    landmarks_to_place,
-    places_for,
-    put_landmark,
-    settle,
-)
+from tabletome.games.battlelore.rules.landmarks import landmarks_to_place, places_for, put_landmark, settle
 from tabletome.games.battlelore.state import NOBODY, State
 
 Levels = Annotated[int, msgspec.Meta(ge=1, le=council.MOST_LEVELS)]

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from tabletome.games.battlelore.content.board import (
-    NAMES,
-    NOWHERE,
-)
+from tabletome.games.battlelore.content.board import NAMES, NOWHERE
 from tabletome.games.battlelore.content.notation import FACES
 from tabletome.games.battlelore.content.troops import CREATURE
 from tabletome.games.battlelore.events import CreatureUnharmed, Destroyed, Healed, Hit, LoreGained, Moved, Rolled

@@ -8,23 +8,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 
 from tabletome.engine import Decision
-from tabletome.games.battlelore.cards.lore_cards import LORE_CARDS
-from tabletome.games.battlelore.content.board import (
-    DISTANCE,
-    NAMES,
-)
-from tabletome.games.battlelore.rules.combat import (
-    number_of_dice,
-    shootable,
-    targets,
-)
+from tabletome.games.battlelore.content.board import DISTANCE, NAMES
+from tabletome.games.battlelore.content.lore_cards import LORE_CARDS
+from tabletome.games.battlelore.rules.combat import number_of_dice, shootable, targets
 from tabletome.games.battlelore.rules.command import FREE_COST
 from tabletome.games.battlelore.rules.lore import cost_of
 from tabletome.games.battlelore.state import State
-from tabletome.games.battlelore.view.wording import (
-    card_name,
-    troop_name,
-)
+from tabletome.games.battlelore.view.wording import card_name, troop_name
 from tabletome.scene import Barred, Choice, Text, t
 
 
@@ -138,7 +128,7 @@ def why_not(g: State, unit: int, enemy: int, *, near: bool) -> tuple[str, str]:
     if near and DISTANCE[g.at[unit]][g.at[enemy]] > 1:
         return "barred-engaged", "BL-RANGE-08"
     if not near and enemy not in shootable(g, unit):
-        blocked = not g.world.sees(g.at[unit], g.at[enemy], g.on)
+        blocked = not g.board.sees(g.at[unit], g.at[enemy], g.on)
         return ("barred-sight", "BL-LOS-02") if blocked else ("barred-no-shooting", "BL-CMD-04")
     assert number_of_dice(g, unit, enemy) < 1
     return "barred-no-dice", "BL-COMBAT-10"

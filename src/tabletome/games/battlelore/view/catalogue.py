@@ -4,25 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tabletome.games.battlelore.cards.lore_cards import (
-    LORE_CARDS,
-    LoreCard,
-)
 from tabletome.games.battlelore.content.adventures import adventures
 from tabletome.games.battlelore.content.command_cards import COMMAND_CARDS
+from tabletome.games.battlelore.content.lore_cards import LORE_CARDS, LoreCard
 from tabletome.games.battlelore.content.notation import CLASSES, MEMBER_NAMES
 from tabletome.games.battlelore.content.troops import TROOPS, Troop
 from tabletome.games.battlelore.view import icons
-from tabletome.games.battlelore.view.scene import (
-    TONES,
-    command_card,
-)
-from tabletome.games.battlelore.view.wording import (
-    card_help,
-    card_name,
-    member_name,
-    troop_name,
-)
+from tabletome.games.battlelore.view.scene import TONES, command_card
+from tabletome.games.battlelore.view.wording import card_help, card_name, member_name, troop_name
 from tabletome.scene import Badge, Card, CardPart, Zone, in_both, t
 
 

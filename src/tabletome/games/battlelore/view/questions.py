@@ -8,29 +8,16 @@ from typing import Any
 from tabletome.engine import Decision
 from tabletome.engine.actions import Action
 from tabletome.games.battlelore import actions
-from tabletome.games.battlelore.cards.lore_cards import LORE_CARDS
-from tabletome.games.battlelore.content.board import (
-    NAMED,
-    NAMES,
-)
+from tabletome.games.battlelore.content.board import NAMED, NAMES
+from tabletome.games.battlelore.content.lore_cards import LORE_CARDS
 from tabletome.games.battlelore.rules.combat import number_of_dice
 from tabletome.games.battlelore.rules.command import within_card
 from tabletome.games.battlelore.rules.lore import cost_of
 from tabletome.games.battlelore.rules.morale import hexes_per_flag
-from tabletome.games.battlelore.rules.movement import (
-    allowance,
-    reach,
-)
+from tabletome.games.battlelore.rules.movement import allowance, reach
 from tabletome.games.battlelore.state import State
 from tabletome.games.battlelore.view.barred import barred
-from tabletome.games.battlelore.view.wording import (
-    FIELDS,
-    Args,
-    card_help,
-    card_name,
-    fields_in_words,
-    troop_name,
-)
+from tabletome.games.battlelore.view.wording import FIELDS, Args, card_help, card_name, fields_in_words, troop_name
 from tabletome.scene import Choice, Question, Source, Text, listed, t
 
 
@@ -166,8 +153,8 @@ def notes(g: State, decision: Decision, option: Action) -> list[Text]:
         unit, to = unit_at(g, option.start), NAMED[option.to]
         far, and_battle = allowance(g, unit)
         found, climbed = reach(g, unit, far)
-        banned = g.world.bans[to] and (to in climbed or not g.world.rampart[to])
-        terrain = g.world.terrain[to]
+        banned = g.board.bans[to] and (to in climbed or not g.board.rampart[to])
+        terrain = g.board.terrain[to]
         where = [t(f"terrain-{terrain}")] if terrain != "countryside" else []
         return [*where, t("note-no-battle")] if found[to] > and_battle or banned else where
     if isinstance(option, actions.Ignore):

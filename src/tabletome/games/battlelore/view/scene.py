@@ -7,35 +7,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tabletome.games.battlelore.cards.lore_cards import LORE_CARDS
 from tabletome.games.battlelore.content.adventures import EITHER
-from tabletome.games.battlelore.content.board import (
-    CENTER,
-    HEXES,
-    LEFT,
-    NAMES,
-    RIGHT,
-    SECTION,
-    SIDES,
-    SOUTH,
-)
+from tabletome.games.battlelore.content.board import CENTER, HEXES, LEFT, NAMES, RIGHT, SECTION, SIDES, SOUTH
 from tabletome.games.battlelore.content.command_cards import COMMAND_CARDS
+from tabletome.games.battlelore.content.lore_cards import LORE_CARDS
 from tabletome.games.battlelore.content.notation import FACE_NAMES, MEMBER_NAMES
-from tabletome.games.battlelore.rules.lore import (
-    cost_of,
-    most_cards,
-)
+from tabletome.games.battlelore.rules.lore import cost_of, most_cards
 from tabletome.games.battlelore.state import NOBODY, State
 from tabletome.games.battlelore.view import icons
-from tabletome.games.battlelore.view.narration import narrate
-from tabletome.games.battlelore.view.questions import question
-from tabletome.games.battlelore.view.wording import (
-    card_help,
-    card_name,
-    member_name,
-    seat_name,
-    troop_name,
-)
+from tabletome.games.battlelore.view.wording import card_help, card_name, member_name, seat_name, troop_name
 from tabletome.scene import (
     Badge,
     Board,
@@ -55,8 +35,6 @@ from tabletome.scene import (
     in_both,
     t,
 )
-
-__all__ = ["narrate", "question", "scene"]
 
 TONES: tuple[Tone, ...] = ("good", "cool", "bad")
 """How a piece shows the colour of its banner: green, blue, red."""
@@ -111,15 +89,15 @@ def section_lines() -> Iterator[Line]:
 
 
 def cell(g: State, h: int) -> Cell:
-    world, unit = g.world, g.on[h]
-    terrain = world.terrain[h]
+    board, unit = g.board, g.on[h]
+    terrain = board.terrain[h]
     return Cell(
         id=NAMES[h],
         name=t("hex", at=NAMES[h], terrain=t(f"terrain-{terrain}")),
         terrain={"waterway": "river"}.get(terrain, terrain),
         at=HEXES[h],
         label=NAMES[h],
-        open=world.passable[h],
+        open=board.passable[h],
         pieces=[piece(g, unit)] if unit != NOBODY else [],
         badges=list(marks(g, h)),
     )
@@ -127,7 +105,7 @@ def cell(g: State, h: int) -> Cell:
 
 def marks(g: State, h: int) -> Iterator[Badge]:
     """Landmarks, objectives and sources of Lore."""
-    kind = g.world.landmarks.get(h)
+    kind = g.board.landmarks.get(h)
     if kind:
         yield Badge(icon=icons.LANDMARKS[kind], text=t(f"landmark-{kind}"))
     for place, objective in enumerate(g.scenario.objectives):

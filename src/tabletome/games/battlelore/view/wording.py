@@ -8,8 +8,8 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from tabletome.games.battlelore.cards.lore_cards import LORE_CARDS
 from tabletome.games.battlelore.content.command_cards import COMMAND_CARDS
+from tabletome.games.battlelore.content.lore_cards import LORE_CARDS
 from tabletome.games.battlelore.content.notation import COLOURS, FACE_NAMES, MEMBER_NAMES
 from tabletome.games.battlelore.content.troops import CREATURE, TROOPS
 from tabletome.games.battlelore.state import State

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import functools
 
-from tabletome.games.sword_and_sorcery.board import FAR, WALL
+from tabletome.games.sword_and_sorcery.board import board_of
 from tabletome.games.sword_and_sorcery.content.items import FACE
+from tabletome.games.sword_and_sorcery.content.layout import FAR, WALL
 from tabletome.games.sword_and_sorcery.content.quests import layout_of
 from tabletome.games.sword_and_sorcery.rules.heroes.treasure import KEY
-from tabletome.games.sword_and_sorcery.rules.story.orders import holds
+from tabletome.games.sword_and_sorcery.rules.story.choices import holds
 from tabletome.games.sword_and_sorcery.state import NOBODY, State
 
 PARTY, ENEMIES, STORY, ARMS, WEALTH = 0.28, 0.13, 0.38, 0.11, 0.1
@@ -77,7 +78,7 @@ def key_step(g: State) -> float:
         return 0.0
     if not g.locks:
         return 1.0
-    row = g.layout.board(g.opened | doors_of(g.quest)).walk[g.figures[g.key].at]
+    row = board_of(g.layout, g.opened | doors_of(g.quest)).walk[g.figures[g.key].at]
     return 0.5 + 0.5 / (1 + min(row[side] for door in g.locks for side in g.layout.sides_of[door]))
 
 
@@ -132,7 +133,7 @@ def doors_of(quest: str) -> frozenset[int]:
 def nearness(g: State) -> float:
     """How near the party is to what moves the story, as if every door were open: those in the way will have to be."""
     goals = goals_of(g)
-    walk = g.layout.board(g.opened | doors_of(g.quest)).walk
+    walk = board_of(g.layout, g.opened | doors_of(g.quest)).walk
     near = 0.0
     heroes = g.living()
     for hero in heroes:

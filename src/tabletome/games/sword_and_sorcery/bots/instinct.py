@@ -1,7 +1,7 @@
 """What a sensible player would do without thinking long: how likely each choice is, for bots.
 
 Every judge gives one weight to each option of a decision; they need only be right in proportion. A hero's turn, the
-choice that matters most, is in `turn_sense.py`.
+choice that matters most, is in `turn_plan.py`.
 """
 
 from __future__ import annotations
@@ -11,21 +11,11 @@ from typing import Any
 
 from tabletome.engine import Decision
 from tabletome.games.sword_and_sorcery import actions as a
-from tabletome.games.sword_and_sorcery.board import FAR
-from tabletome.games.sword_and_sorcery.bots.evaluate import (
-    armor_worth,
-    goals_of,
-)
-from tabletome.games.sword_and_sorcery.bots.turn_plan import (
-    FINISHING,
-    WEAK,
-    gain_of,
-    health_of,
-    judge_turn,
-    steps_to,
-)
+from tabletome.games.sword_and_sorcery.bots.evaluate import armor_worth, goals_of
+from tabletome.games.sword_and_sorcery.bots.turn_plan import FINISHING, WEAK, gain_of, health_of, judge_turn, steps_to
 from tabletome.games.sword_and_sorcery.content.dice import FACES
 from tabletome.games.sword_and_sorcery.content.items import FACE
+from tabletome.games.sword_and_sorcery.content.layout import FAR
 from tabletome.games.sword_and_sorcery.content.notation import HIT, LEGEND, MAGIC, SHIELD, SKILL, Boon, Spend
 from tabletome.games.sword_and_sorcery.content.powers import POWERS
 from tabletome.games.sword_and_sorcery.rules.heroes.souls import upgrade_cost
@@ -229,7 +219,7 @@ def judge_treasure(g: State, decision: Decision) -> list[float]:
 
 DEED_WORTH = {"attack": 3.0, "heal": 4.0, "boost": 2.0, "boost-hits": 2.0, "summon": 4.0, "armor": 2.0, "guard": 2.0,
               "shields": 2.0, "protect": 2.0, "dodge": 3.0}  # fmt: skip
-PASSIVE_WORTH = {"toughness": 4.0, "parry": 2.0, "cruelty": 2.0, "eagle-eye": 1.0}
+PASSIVE_WORTH = {"hp": 4.0, "reroll-defence": 2.0, "hits-on-wounded": 2.0, "bow-reach": 1.0}
 
 
 def judge_learning(g: State, decision: Decision) -> list[float]:  # noqa: ARG001 - all judges have one shape
@@ -238,8 +228,9 @@ def judge_learning(g: State, decision: Decision) -> list[float]:  # noqa: ARG001
 
 
 def power_worth(name: str) -> float:
-    deeds = [deed.do for level in POWERS[name].levels for deed in level.deeds]
-    return max((DEED_WORTH.get(do, 0.5) for do in deeds), default=PASSIVE_WORTH.get(name, 0.5))
+    card = POWERS[name]
+    deeds = [deed.do for level in card.levels for deed in level.deeds]
+    return max((DEED_WORTH.get(do, 0.5) for do in deeds), default=PASSIVE_WORTH.get(card.passive, 0.5))
 
 
 def judge_souls(g: State, decision: Decision) -> list[float]:

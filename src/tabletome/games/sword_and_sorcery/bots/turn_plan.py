@@ -10,7 +10,7 @@ from typing import Any
 
 from tabletome.engine import Decision
 from tabletome.games.sword_and_sorcery import actions as a
-from tabletome.games.sword_and_sorcery.board import FAR
+from tabletome.games.sword_and_sorcery.board import board_of
 from tabletome.games.sword_and_sorcery.bots.evaluate import (
     armor_worth,
     can_be_opened,
@@ -19,6 +19,7 @@ from tabletome.games.sword_and_sorcery.bots.evaluate import (
     weapon_worth,
 )
 from tabletome.games.sword_and_sorcery.content.items import FACE
+from tabletome.games.sword_and_sorcery.content.layout import FAR
 from tabletome.games.sword_and_sorcery.content.notation import Boost, Deed, Spend
 from tabletome.games.sword_and_sorcery.content.powers import POWERS
 from tabletome.games.sword_and_sorcery.rules.heroes.effects import amount
@@ -89,7 +90,7 @@ def destinations(g: State, hero: int) -> list[int]:
     if ends:
         return ends
     at = g.figures[hero].at
-    walk = g.layout.board(g.opened | can_be_opened(g)).walk[at]
+    walk = board_of(g.layout, g.opened | can_be_opened(g)).walk[at]
     foes = [g.figures[foe].at for foe in g.foes()]
     near = [area for area in foes if g.board.walk[at][area] <= CHASE]
     story = [area for area in goals_of(g) if walk[area] < FAR]
@@ -98,7 +99,7 @@ def destinations(g: State, hero: int) -> list[int]:
 
 def steps_to(g: State, goals: list[int]) -> Callable[[int], int]:
     """How far each area is from the nearest goal, through whatever doors can be opened."""
-    walk = g.layout.board(g.opened | can_be_opened(g)).walk
+    walk = board_of(g.layout, g.opened | can_be_opened(g)).walk
     return lambda area: min([walk[area][goal] for goal in goals], default=FAR)
 
 

@@ -4,34 +4,25 @@ from __future__ import annotations
 
 from typing import Any
 
-from tabletome.engine import Decision, Outcome, Script
-from tabletome.games.sword_and_sorcery.actions import Done, Take
+from tabletome.engine import Decision, Outcome, Script, runs
+from tabletome.games.sword_and_sorcery.actions import DONE, Done, Take
 from tabletome.games.sword_and_sorcery.content.items import FACE, front
 from tabletome.games.sword_and_sorcery.events import CarriedOn, QuestEnded
-from tabletome.games.sword_and_sorcery.rules.combat.dice import DONE
+from tabletome.games.sword_and_sorcery.rules import phases
 from tabletome.games.sword_and_sorcery.rules.heroes.coins import is_coin
 from tabletome.games.sword_and_sorcery.rules.heroes.emporium import replace_card
-from tabletome.games.sword_and_sorcery.rules.heroes.gear import (
-    cards_of,
-    has_room,
-    remove_card,
-    throw_away,
-)
-from tabletome.games.sword_and_sorcery.rules.heroes.treasure import (
-    KEY,
-    LOOT,
-    TREASURE,
-    shown,
-    take,
-)
+from tabletome.games.sword_and_sorcery.rules.heroes.gear import cards_of, has_room, remove_card, throw_away
+from tabletome.games.sword_and_sorcery.rules.heroes.treasure import KEY, LOOT, TREASURE, shown, take
+from tabletome.games.sword_and_sorcery.rules.setup import begin_quest
 from tabletome.games.sword_and_sorcery.rules.supplies import discard
 from tabletome.games.sword_and_sorcery.state import OFF, State
 
 
+@runs(phases.FINISH)
 def end_quest(g: State) -> Script:
-    """A lost quest ends the campaign; a won one leads to the next, with what the heroes have. SS-OVER-01, SS-CAMP-01
+    """A lost quest ends the campaign; a won one leads to the next, with what the heroes have.
 
-    Soulranks, soul points, crowns and items are kept. SS-CAMP-09
+    Soulranks, soul points, crowns and items are kept. SS-END-01, SS-OVER-01, SS-CAMP-01, SS-CAMP-09
     """
     won = g.result == "won"
     g.emit(QuestEnded, g.quest, won, rule="SS-END-01")
@@ -49,8 +40,6 @@ def end_quest(g: State) -> Script:
     g.campaign = tuple(rest)
     kept = tuple((sheet.name, sheet.rank, sheet.crowns, cards_of(sheet)) for sheet in g.heroes)
     g.emit(CarriedOn, following, g.souls, kept, rule="SS-CAMP-01")
-    from tabletome.games.sword_and_sorcery.rules.setup import begin_quest
-
     begin_quest(g, following)
 
 

@@ -25,12 +25,6 @@ LOOT: tuple[str, ...] = ("crowns-5", "crowns-10", "crowns-10", "crowns-20", "tre
 COINS: dict[int, int] = {5: 15, 10: 12, 50: 8}
 """Thirty-five crown tokens, by value. SS-CROWN-01"""
 
-SHADOW_TOKENS = 16
-SHADOW_FACES = (
-    "commoner-male", "commoner-female", "enemy", "advanced-enemy", "two-enemies", "story-enemy", "story-token",
-)  # fmt: skip
-"""SS-SHADOW-06"""
-
 TOKENS: dict[str, int] = {
     "soul_gems": 5, "soul_points": 13, "hero_tokens": 5, "priority_token": 1, "crowns": 35, "wounds": 31, "shadows": 16,
     "doors": 3, "locked_doors": 3, "walls": 3, "stealth": 1, "illusion": 2, "assault_rune": 1, "protection_rune": 1,

@@ -22,4 +22,3 @@ BLUE_FACES: tuple[tuple[int, ...], ...] = (
     (LEGEND,), (MISS,),
 )  # fmt: skip
 FACES = (RED_FACES, BLUE_FACES)
-SOURCE = "original"

@@ -349,13 +349,13 @@ ENEMY_POWERS: dict[str, EnemyPower] = {
                    spends_two=(always(Boon("crit")),)),
         EnemyPower(name="vampiric", icon="attack", one=1, two=2, spends=(always(Boon("drain")),),
                    spends_two=(always(Boon("drain")), Spend((MAGIC,), (Boon("lethal", 1),)))),
-        EnemyPower(name="swift", icon="movement", one=1, two=2),
-        EnemyPower(name="thick-hide", icon="always", one=1, two=2),
-        EnemyPower(name="spell-ward", icon="always", one=1, two=2),
-        EnemyPower(name="regrowth", icon="always", one=1, two=2),
-        EnemyPower(name="death-throes", icon="reaction", one=1, two=2),
-        EnemyPower(name="vengeance", icon="reaction", one=1, two=2),
-        EnemyPower(name="war-drum", icon="special", one=1, two=1),
+        EnemyPower(name="swift", icon="movement", does="steps", one=1, two=2),
+        EnemyPower(name="thick-hide", icon="always", does="armor", one=1, two=2),
+        EnemyPower(name="spell-ward", icon="always", does="shields", one=1, two=2),
+        EnemyPower(name="regrowth", icon="always", does="recover", one=1, two=2),
+        EnemyPower(name="death-throes", icon="reaction", does="death-throes", one=1, two=2),
+        EnemyPower(name="vengeance", icon="reaction", does="vengeance", one=1, two=2),
+        EnemyPower(name="war-drum", icon="special", does="evil-forces", one=1, two=1),
     )
 }  # fmt: skip
 """SS-ENEMY-27, SS-ENEMY-29, SS-ENEMY-32"""

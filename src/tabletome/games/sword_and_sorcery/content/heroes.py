@@ -118,10 +118,11 @@ HEROES: dict[str, HeroCard] = {
 DEFAULT_PARTY = ("ecarus-white-rose", "laegon-archer", "thorgar-cleric", "auriel-wizard", "shae-rogue")
 """Every first part of it is a lawful party."""
 
-HERO_NAMES = ("auriel", "ecarus", "laegon", "shae", "thorgar")
-
 NEXT_RANK_COST = {rank: rank * rank for rank in range(FIRST_RANK + 1, TOP_RANK + 1)}
 """Soul points for reaching a Soulrank. SS-SOUL-05"""
+
+
+COMPANION_NAME = "fenrir"
 
 
 class Companion(HeroCard, frozen=True, gc=False, kw_only=True):
@@ -145,9 +146,9 @@ def fenrir(hp: int, value: tuple[int, int, int], armor: int) -> Companion:
         source="book",
     )  # fmt: skip
     return Companion(
-        name="fenrir", hero="fenrir", nature=NEUTRAL, style=DEXTERITY, move=5, capacity=1, save=symbol("save.laegon"),
-        innate=("bloodhound",), gem=(), scream=Deed("heal"), scream_range=0, hp=hp, armor=armor, defence=1,
-        hero_count=0, weapon=bite, source="book",
+        name=COMPANION_NAME, hero=COMPANION_NAME, nature=NEUTRAL, style=DEXTERITY, move=5, capacity=1,
+        save=symbol("save.laegon"), innate=("bloodhound",), gem=(), scream=Deed("heal"), scream_range=0,
+        hp=hp, armor=armor, defence=1, hero_count=0, weapon=bite, source="book",
     )  # fmt: skip
 
 

@@ -28,17 +28,8 @@ from tabletome.games.sword_and_sorcery.content.notation import (
     Spend,
 )
 from tabletome.games.sword_and_sorcery.content.symbols import lost
-from tabletome.games.sword_and_sorcery.content.weapons import (
-    BARE_HANDS,
-    FOR_SALE,
-    FOUND,
-    SOUL_WEAPONS,
-    STASH,
-    Sides,
-)
+from tabletome.games.sword_and_sorcery.content.weapons import BARE_HANDS, FOR_SALE, FOUND, SOUL_WEAPONS, STASH, Sides
 
-EMPORIUM_CARDS, TREASURE_CARDS, SOUL_WEAPON_CARDS = 43, 42, 3
-"""SS-COMP-02"""
 BACK = "+"
 ANVIL_PRICE, TAVERN_STAKE = 50, 5
 TAVERN_REWARDS = (("tavern.low", 10), ("tavern.middle", 20), ("tavern.high", 50))

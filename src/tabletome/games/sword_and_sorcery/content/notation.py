@@ -100,7 +100,7 @@ class Boost(msgspec.Struct, frozen=True, gc=False):
 
 
 class Deed(msgspec.Struct, frozen=True, gc=False):
-    """One thing that using a power or an item does; see deeds.py for each word of `do`."""
+    """One thing that using a power or an item does; see rules/heroes/effects.py for each word of `do`."""
 
     do: str
     n: int = 0
@@ -148,6 +148,8 @@ class Item(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     passive: str = ""
     """What it does just by being carried or worn, with `amount`."""
     amount: int = 0
+    redirect: int = MISS
+    """The symbol by which a `mirror` turns an attack on the attacker. SS-ITEMCARD-03"""
     price: int = 0
     stash: bool = False
     enchanted: bool = False
@@ -168,7 +170,7 @@ class Level(msgspec.Struct, frozen=True, gc=False):
     cooldown: int
     deeds: tuple[Deed, ...] = ()
     n: int = 0
-    """For passive powers: how much."""
+    """For passive powers: how much they add."""
 
 
 class Power(msgspec.Struct, frozen=True, gc=False, kw_only=True):
@@ -181,11 +183,33 @@ class Power(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     range: int = 0
     nature: str = ""
     levels: tuple[Level, ...]
+    passive: str = ""
+    """What a passive power adds to, by the `n` of its level: `hp`, `save` dice, `move`, `capacity`, `treasures` to
+    choose from, `bow-reach`, `hits-on-wounded` enemies, `reroll-defence` dice.
+    """
     needs: str = ""
-    """`hidden-or-dominated`, `control`, ... before it may be used."""
+    """What must be true before it may be used: `hidden-or-dominated`, `control-or-unengaged`, `unengaged`, `engaged`,
+    `companion` (none is in play but the hero's own).
+    """
+    once: bool = False
+    """At most once per round."""
     late: bool = False
     """Its cooldown starts when its effect ends. SS-POWER-19"""
     source: Source = "original"
+
+
+class Innate(msgspec.Struct, frozen=True, gc=False):
+    """An innate power of a hero card: how it is activated and what it does. SS-HERO-06
+
+    does: `become-target` of an enemy, `supremacy` counts twice, `reroll` for a hero in range, `explode-runes`,
+    `second-shot` and `off-hand-attack` once per round, `both-daggers` in one Combat, `choose-trap` of two,
+    `any-consumable` may be used, `turn-powers` forward, `wand-hits` +1.
+    """
+
+    name: str
+    activity: Activity
+    does: str
+    range: int = 0
 
 
 class Sector(msgspec.Struct, frozen=True, gc=False):
@@ -307,6 +331,11 @@ class EnemyPower(msgspec.Struct, frozen=True, gc=False, kw_only=True):
 
     name: str
     icon: Literal["always", "movement", "attack", "reaction", "special"]
+    does: str = ""
+    """What it does with its strength: adds `steps`, `armor` or `shields`, lets it `recover` HP each round,
+    `death-throes` hurt whoever stands by, `vengeance` strikes back; or the special power that it is. Attack powers have
+    `spends`.
+    """
     one: int
     two: int
     """The strength of the power in act I and II."""

@@ -8,8 +8,8 @@ from typing import Any, get_args
 
 import yaml
 
-from tabletome.games.sword_and_sorcery.board import Layout
 from tabletome.games.sword_and_sorcery.content import notation as n
+from tabletome.games.sword_and_sorcery.content.layout import Layout
 from tabletome.games.sword_and_sorcery.content.reading import Node, QuestError, Reading, Texts, near
 
 KINDS = ("gremlin", "raider", "orc-warrior", "orc-shaman")
@@ -134,9 +134,6 @@ class OrderReading(Reading):
 
     def who(self, node: Node, word: str) -> Any:
         return self.one_of(node, word, get_args(n.Who), "one that an order can concern")
-
-    def who_or(self, node: Node, words: list[str], place: int, otherwise: str) -> Any:
-        return self.who(node, words[place]) if len(words) > place else otherwise
 
     def lasts(self, node: Node, words: list[str]) -> n.Lasting:
         what = self.one_of(node, words[0] if words else "", LASTING, "lasting change")

@@ -21,6 +21,7 @@ from tabletome.games.sword_and_sorcery.content.notation import (
     Boon,
     Boost,
     Deed,
+    Innate,
     Level,
     Power,
     Spend,
@@ -28,7 +29,6 @@ from tabletome.games.sword_and_sorcery.content.notation import (
 from tabletome.games.sword_and_sorcery.content.symbols import lost
 
 TALENT = "talent"
-POWER_CARDS = 47
 
 CRIT = Spend((), (Boon("crit"),))
 
@@ -136,7 +136,7 @@ _CARDS = (
         levels=(Level(2, 1, (Deed("protect"),)),),
     ),
     Power(
-        name="cruelty", owner="ecarus", activity="passive", nature=CHAOS,
+        name="cruelty", owner="ecarus", activity="passive", passive="hits-on-wounded", nature=CHAOS,
         levels=(Level(2, 0, n=1), Level(6, 0, n=2)),
     ),
     Power(
@@ -212,7 +212,7 @@ _CARDS = (
         levels=(Level(2, 3, (boost("rain-of-arrows", "bow", 0, *gives(Boon("aoe", 0))),)),),
     ),
     Power(
-        name="summon-fenrir", owner="laegon", activity="action", late=True, source="book",
+        name="summon-fenrir", owner="laegon", activity="action", late=True, once=True, needs="companion", source="book",
         levels=(Level(2, 3, (Deed("summon", 2),)), Level(5, 4, (Deed("summon", 3),))),
     ),
     Power(
@@ -233,12 +233,12 @@ _CARDS = (
         levels=(Level(2, 2, (boost("twin-strike", "weapon", 0, Spend((SKILL,), (Boon("again"),))),)),),
     ),
     Power(
-        name="eagle-eye", owner="laegon", activity="passive",
+        name="eagle-eye", owner="laegon", activity="passive", passive="bow-reach",
         levels=(Level(1, 0, n=1), Level(5, 0, n=2)),
     ),
     # ------------------------------------------------------------------ Shae
     Power(
-        name="treasure-hunt", owner="shae", activity="passive", source="book",
+        name="treasure-hunt", owner="shae", activity="passive", passive="treasures", source="book",
         levels=(Level(1, 0, n=2), Level(4, 0, n=3)),
     ),
     Power(
@@ -274,37 +274,46 @@ _CARDS = (
     ),
     # ------------------------------------------------------------------ talents
     Power(
-        name="toughness", owner=TALENT, activity="passive", source="book",
+        name="toughness", owner=TALENT, activity="passive", passive="hp", source="book",
         levels=(Level(1, 0, n=1), Level(3, 0, n=2), Level(5, 0, n=3)),
     ),
-    Power(name="lucky", owner=TALENT, activity="passive", source="book", levels=(Level(1, 0, n=2),)),
-    Power(name="fleet", owner=TALENT, activity="passive", levels=(Level(1, 0, n=1),)),
-    Power(name="strong-back", owner=TALENT, activity="passive", levels=(Level(1, 0, n=1), Level(5, 0, n=2))),
+    Power(name="lucky", owner=TALENT, activity="passive", passive="save", source="book", levels=(Level(1, 0, n=2),)),
+    Power(name="fleet", owner=TALENT, activity="passive", passive="move", levels=(Level(1, 0, n=1),)),
+    Power(name="strong-back", owner=TALENT, activity="passive", passive="capacity",
+        levels=(Level(1, 0, n=1), Level(5, 0, n=2))),
     Power(name="iron-will", owner=TALENT, activity="free", levels=(Level(1, 3, (Deed("cure", 1),)), Level(5, 3,
         (Deed("cure", ALL),)))),
-    Power(name="parry", owner=TALENT, activity="passive", levels=(Level(1, 0, n=1),)),
+    Power(name="parry", owner=TALENT, activity="passive", passive="reroll-defence", levels=(Level(1, 0, n=1),)),
     Power(name="battle-hardened", owner=TALENT, activity="free", levels=(Level(1, 3, (boost("battle-hardened", "any",
         1),)),)),
 )  # fmt: skip
 
 POWERS: dict[str, Power] = {card.name: card for card in _CARDS}
 
-INNATE: dict[str, tuple[str, int]] = {
-    "taunt": ("reaction", 3),
-    "ruthless": ("passive", 0),
-    "help-from-above": ("reaction", 3),
-    "rune-explosion": ("free", 0),
-    "double-arrows": ("passive", 0),
-    "two-weapons": ("passive", 0),
-    "disarm-trap": ("passive", 0),
-    "thievery": ("passive", 0),
-    "dagger-whirlwind": ("passive", 0),
-    "meditate": ("action", 0),
-    "wand-mastery": ("passive", 0),
+PASSIVE: dict[str, str] = {card.passive: card.name for card in _CARDS if card.passive}
+"""Passive powers by what they add to; there is one for each."""
+REACTION: dict[str, Power] = {card.levels[0].deeds[0].do: card for card in _CARDS if card.activity == "reaction"}
+"""Powers that answer an attack, by what they do."""
+
+INNATE: dict[str, Innate] = {
+    each.name: each
+    for each in (
+        Innate("taunt", "reaction", "become-target", 3),
+        Innate("ruthless", "passive", "supremacy"),
+        Innate("help-from-above", "reaction", "reroll", 3),
+        Innate("rune-explosion", "free", "explode-runes"),
+        Innate("double-arrows", "passive", "second-shot"),
+        Innate("two-weapons", "passive", "off-hand-attack"),
+        Innate("disarm-trap", "passive", "choose-trap"),
+        Innate("thievery", "passive", "any-consumable"),
+        Innate("dagger-whirlwind", "passive", "both-daggers"),
+        Innate("meditate", "action", "turn-powers"),
+        Innate("wand-mastery", "passive", "wand-hits"),
+    )
 }
-"""Innate powers: how they are activated, and their range.
-SS-HERO-06, SS-POWCARD-01, SS-POWCARD-03, SS-POWCARD-04, SS-POWCARD-07, SS-POWCARD-10, SS-POWCARD-14
-"""
+"""SS-HERO-06, SS-POWCARD-01, SS-POWCARD-03, SS-POWCARD-04, SS-POWCARD-07, SS-POWCARD-10, SS-POWCARD-14"""
+INNATE_THAT: dict[str, Innate] = {each.does: each for each in INNATE.values()}
+"""Innate powers by what they do; there is one for each."""
 
 OF_HERO: dict[str, tuple[str, ...]] = {
     owner: tuple(card.name for card in _CARDS if card.owner == owner) for owner in {card.owner for card in _CARDS}

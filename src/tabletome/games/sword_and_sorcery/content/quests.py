@@ -32,9 +32,20 @@ from typing import Any, get_args
 
 import yaml
 
-from tabletome.games.sword_and_sorcery.board import CLOSURES, DOOR, FAR, LOCKED, WALL, Closure, Laid, Layout, lay_out
 from tabletome.games.sword_and_sorcery.content import notation as n
 from tabletome.games.sword_and_sorcery.content.events import EVENTS
+from tabletome.games.sword_and_sorcery.content.layout import (
+    CLOSURES,
+    DOOR,
+    FAR,
+    LOCKED,
+    WALL,
+    Closure,
+    Laid,
+    Layout,
+    distances,
+    lay_out,
+)
 from tabletome.games.sword_and_sorcery.content.order_lines import CARDS_OF_RANK, KINDS, PACK, OrderReading, all_orders
 from tabletome.games.sword_and_sorcery.content.reading import Node, QuestError, Texts, near
 from tabletome.games.sword_and_sorcery.content.tiles import TILES
@@ -241,9 +252,9 @@ class _QuestReading(OrderReading):
 
     def check_ways(self, quest: n.Quest) -> None:
         """All that heroes can use must be within their reach once every door is open. SS-SETUP-07"""
-        board = self.layout.board(frozenset(range(len(self.layout.closures))))
+        steps = self.layout.steps(frozenset(range(len(self.layout.closures))))
         moved = [order.area for order in all_orders(said_orders(quest)) if isinstance(order, n.MoveHeroes)]
-        begun = (quest.start[0], *moved)
+        away = [distances(steps, area) for area in (quest.start[0], *moved)]
         places = [("chest", chest.area) for chest in quest.chests]
         places += [("search", token.area) for token in quest.searches]
         places += [("shrine", area) for area, _ in quest.shrines]
@@ -251,10 +262,10 @@ class _QuestReading(OrderReading):
         places += [("story", area) for area, _ in quest.stories]
         places += [("action", action.area) for action in quest.actions]
         for what, area in places:
-            if all(board.distance(start, area) == FAR for start in begun):
+            if all(row[area] == FAR for row in away):
                 raise self.error(
                     self.keys["map"],
-                    f"no way leads from the start to {board.name(area)}, where there is a {what}; "
+                    f"no way leads from the start to {self.layout.names[area]}, where there is a {what}; "
                     "join the tiles, or let the story move the heroes there",
                 )
 
@@ -349,7 +360,7 @@ class _QuestReading(OrderReading):
             for end in (closure.a, closure.b):
                 if end not in plain.named:
                     raise self.error(node, f"the map has no area {end!r}{near(end, plain.names)}")
-            if plain.named[closure.b] not in plain.board(frozenset()).near[plain.named[closure.a]]:
+            if plain.named[closure.b] not in plain.borders[plain.named[closure.a]]:
                 raise self.error(node, f"{closure.a} and {closure.b} have no open border where it could stand")
         return lay_out(tuple(laid), closures)
 

@@ -31,7 +31,7 @@ from tabletome.games.sword_and_sorcery.content.notation import (
     Spend,
     Value,
 )
-from tabletome.games.sword_and_sorcery.content.symbols import lost
+from tabletome.games.sword_and_sorcery.content.symbols import lost, symbol
 
 Sides = tuple[Item, ...]
 """The front and, where there is one, the back of a card."""
@@ -253,9 +253,10 @@ FOUND: dict[str, Sides] = {
 SOUL_WEAPONS: dict[str, Sides] = {
     "golden-mirror": (
         weapon("golden-mirror", "shield", CRUSH, "off", 0, (0, 1, 0), pay((), Boon("bash")), styles=FIGHTERS,
-               empower=3, soul=True, passive="mirror", amount=1, source="book"),
+               empower=3, soul=True, passive="mirror", amount=1, redirect=symbol("golden-mirror.redirect"),
+               source="book"),
         weapon("golden-mirror-empowered", "shield", CRUSH, "off", 0, (1, 1, 0), pay((), Boon("bash")), styles=FIGHTERS,
-               soul=True, passive="mirror", amount=3, source="book"),
+               soul=True, passive="mirror", amount=3, redirect=symbol("golden-mirror.redirect"), source="book"),
     ),
     "soulreaver": (
         weapon("soulreaver", "dagger", SLASH, "either", 0, (1, 1, 2), pay((SKILL,), Boon("lethal", 2)),

@@ -2,24 +2,18 @@
 
 from __future__ import annotations
 
-from tabletome.engine import Script, phase
+from tabletome.engine import Script, runs
 from tabletome.games.sword_and_sorcery.content.events import EVENTS
 from tabletome.games.sword_and_sorcery.content.notation import EventCard
 from tabletome.games.sword_and_sorcery.events import EventDiscarded, EventDrawn
-from tabletome.games.sword_and_sorcery.rules.enemies.spawning import spawn
-from tabletome.games.sword_and_sorcery.rules.story.orders import (
-    change_time,
-    decide,
-    resolve_due,
-    resolve_orders,
-    spawn_count,
-)
+from tabletome.games.sword_and_sorcery.rules import phases
+from tabletome.games.sword_and_sorcery.rules.enemies.spawning import spawn, spawn_count
+from tabletome.games.sword_and_sorcery.rules.story.course_orders import change_time
+from tabletome.games.sword_and_sorcery.rules.story.orders import decide, resolve_due, resolve_orders
 from tabletome.games.sword_and_sorcery.state import State
 
-NEXT = "time_phase"
 
-
-@phase
+@runs(phases.EVENT_PHASE)
 def event_phase(g: State) -> Script:
     """A face-down card is resolved, a face-up one discarded. SS-EVENT-01..04, SS-ROUND-09, SS-EVENT-23"""
     g.segment = "event"
@@ -30,7 +24,7 @@ def event_phase(g: State) -> Script:
     else:
         decide(g, False)
     yield from resolve_due(g)
-    g.phase = NEXT
+    g.phase = phases.TIME_PHASE
 
 
 def discard_event(g: State) -> None:

@@ -7,55 +7,24 @@ from __future__ import annotations
 
 from typing import Any
 
-from tabletome.engine import Decision, Script, phase
-from tabletome.games.sword_and_sorcery.actions import Begin, Resurrect, Target, Upgrade
-from tabletome.games.sword_and_sorcery.campaign.flow import end_quest
+from tabletome.engine import Decision, Script, runs
+from tabletome.games.sword_and_sorcery.actions import DONE, Begin, Resurrect, Target, Upgrade
 from tabletome.games.sword_and_sorcery.content.enemies import MASTERS
 from tabletome.games.sword_and_sorcery.content.items import FACE, front
 from tabletome.games.sword_and_sorcery.events import Resurrected, RoundBegan, TurnBegan, TurnSkipped
-from tabletome.games.sword_and_sorcery.rules.combat.conditions import (
-    cure,
-    end_turn_conditions,
-)
-from tabletome.games.sword_and_sorcery.rules.combat.death import (
-    lose_hp,
-    recover,
-    restore_enemy_shields,
-)
-from tabletome.games.sword_and_sorcery.rules.combat.dice import (
-    DONE,
-    save_roll,
-)
+from tabletome.games.sword_and_sorcery.rules import phases
+from tabletome.games.sword_and_sorcery.rules.combat.conditions import cure, end_turn_conditions
+from tabletome.games.sword_and_sorcery.rules.combat.death import lose_hp, recover, restore_enemy_shields
+from tabletome.games.sword_and_sorcery.rules.combat.dice import save_roll
 from tabletome.games.sword_and_sorcery.rules.combat.weapon_attacks import resolve_fallen
-from tabletome.games.sword_and_sorcery.rules.encounters import (
-    activate_one,
-    draw_encounter,
-    finish_encounter,
-)
-from tabletome.games.sword_and_sorcery.rules.enemies.spawning import (
-    give_priority,
-    reveal_shadows,
-)
-from tabletome.games.sword_and_sorcery.rules.enemies.traits import (
-    card_power,
-    has_trait,
-)
-from tabletome.games.sword_and_sorcery.rules.event_phase import event_phase
-from tabletome.games.sword_and_sorcery.rules.hero_turn import (
-    GHOST_ACTS,
-    ghost_turn,
-    hero_turn,
-)
+from tabletome.games.sword_and_sorcery.rules.enemies.encounters import activate_one, draw_encounter, finish_encounter
+from tabletome.games.sword_and_sorcery.rules.enemies.spawning import give_priority, reveal_shadows
+from tabletome.games.sword_and_sorcery.rules.enemies.traits import card_power, has_trait
+from tabletome.games.sword_and_sorcery.rules.ghost_turn import GHOST_ACTS
+from tabletome.games.sword_and_sorcery.rules.heroes.cooldown import turn_powers
 from tabletome.games.sword_and_sorcery.rules.heroes.gear import magic_shields
-from tabletome.games.sword_and_sorcery.rules.heroes.souls import (
-    can_upgrade,
-    gain_souls,
-    upgrade,
-)
-from tabletome.games.sword_and_sorcery.rules.story.orders import (
-    resolve_due,
-    turn_powers,
-)
+from tabletome.games.sword_and_sorcery.rules.heroes.souls import can_upgrade, gain_souls, upgrade
+from tabletome.games.sword_and_sorcery.rules.story.orders import resolve_due
 from tabletome.games.sword_and_sorcery.state import ANY_POISON, ENEMY, NOBODY, POISONED_TWICE, STUN, Enemy, State
 
 UNTIL_TIME = ("assault-rune", "protection-rune", "illusion")
@@ -65,7 +34,7 @@ UNTIL_TIME = ("assault-rune", "protection-rune", "illusion")
 # ------------------------------------------------------------------ Time Phase
 
 
-@phase
+@runs(phases.TIME_PHASE)
 def time_phase(g: State) -> Script:
     """Expire effects, refresh powers, cool down the others; souls follow. SS-ROUND-02, SS-ROUND-03"""
     g.round += 1
@@ -79,7 +48,7 @@ def time_phase(g: State) -> Script:
     cool_down(g)
     yield from resolve_due(g)
     yield from settle(g)
-    g.phase = finish if g.result else soul_step
+    g.phase = phases.FINISH if g.result else phases.SOUL_STEP
 
 
 def clear_table(g: State) -> None:
@@ -128,7 +97,7 @@ def suffer_over_time(g: State) -> Script:
 def recover_over_time(g: State) -> None:
     """Trolls and power cards regenerate; wounds from fire stay. SS-BEST-11"""
     for enemy in g.enemies_in_play():
-        healed = card_power(g, enemy, "regrowth")
+        healed = card_power(g, enemy, "recover")
         if has_trait(g, enemy, "regeneration"):
             healed += len(g.living())
         for figure in g.enemies[enemy].figures:
@@ -168,7 +137,7 @@ def cool_down(g: State) -> None:
         turn_powers(g, hero, 1, rule="SS-POWER-22")
 
 
-@phase
+@runs(phases.SOUL_STEP)
 def soul_step(g: State) -> Script:
     """Soul points raise Soulranks and resurrect ghosts at active shrines, in any order.
 
@@ -185,7 +154,7 @@ def soul_step(g: State) -> Script:
         resurrect(g, chosen.hero)
     else:
         g.segment = "battle"
-        g.phase = next_turn
+        g.phase = phases.NEXT_TURN
 
 
 def can_resurrect(g: State, hero: int) -> bool:
@@ -208,7 +177,7 @@ def resurrect(g: State, hero: int) -> None:
 # ------------------------------------------------------------------ Battle Phase
 
 
-@phase
+@runs(phases.NEXT_TURN)
 def next_turn(g: State) -> Script:
     """Heroes take their turns in any order the players like; after the last one the Event Phase begins.
 
@@ -217,12 +186,12 @@ def next_turn(g: State) -> Script:
     yield from resolve_due(g)
     yield from settle(g)
     if g.result:
-        g.phase = finish
+        g.phase = phases.FINISH
         return
     waiting = [hero for hero, sheet in enumerate(g.heroes) if not sheet.acted]
     if not waiting:
         g.segment = "event"
-        g.phase = event_phase
+        g.phase = phases.EVENT_PHASE
         return
     hero = waiting[0]
     if len(waiting) > 1:
@@ -251,16 +220,16 @@ def begin_turn(g: State, hero: int) -> None:
     it = g.figures[hero]
     if it.ghost:
         g.ghost_acts = GHOST_ACTS
-        g.phase = ghost_turn
+        g.phase = phases.GHOST_TURN
     elif it.conditions & STUN:
         g.emit(TurnSkipped, g.heroes[hero].name, rule="SS-COND-20")
-        g.phase = end_hero_turn
+        g.phase = phases.END_HERO_TURN
     else:
         g.emit(TurnBegan, g.heroes[hero].name)
-        g.phase = hero_turn
+        g.phase = phases.HERO_TURN
 
 
-@phase
+@runs(phases.END_HERO_TURN)
 def end_hero_turn(g: State) -> None:
     """The hero token is turned down, conditions of a turn end, unused bonuses are lost.
 
@@ -274,10 +243,10 @@ def end_hero_turn(g: State) -> None:
     g.mp = g.combats = g.actions = 0
     g.ghost_acts = ()
     g.segment = "enemy"
-    g.phase = enemy_turn
+    g.phase = phases.ENEMY_TURN
 
 
-@phase
+@runs(phases.ENEMY_TURN)
 def enemy_turn(g: State) -> Script:
     """With enemies in play an encounter card is drawn; a ghost soul's enemy turn is skipped.
 
@@ -286,16 +255,16 @@ def enemy_turn(g: State) -> Script:
     yield from resolve_due(g)
     yield from settle(g)
     if g.result:
-        g.phase = finish
+        g.phase = phases.FINISH
     elif g.figures[g.active].ghost or not g.enemies_in_play():
         g.segment = "battle"
-        g.phase = next_turn
+        g.phase = phases.NEXT_TURN
     else:
         draw_encounter(g)
-        g.phase = activate_next
+        g.phase = phases.ACTIVATE_NEXT
 
 
-@phase
+@runs(phases.ACTIVATE_NEXT)
 def activate_next(g: State) -> Script:
     """One enemy after the other; then the card is discarded. SS-BATTLE-13"""
     g.waiting = tuple(enemy for enemy in g.waiting if not g.enemies[enemy].dead)
@@ -310,7 +279,7 @@ def activate_next(g: State) -> Script:
         yield from settle(g)
     g.waiting = ()
     g.segment = "battle"
-    g.phase = finish if g.result else next_turn
+    g.phase = phases.FINISH if g.result else phases.NEXT_TURN
 
 
 # ------------------------------------------------------------------ ends
@@ -355,9 +324,3 @@ def pass_priority(g: State) -> Script:
         chosen = yield Decision(g.speaker, "priority", [Target(each) for each in others])
         hero = chosen.figure
     give_priority(g, hero, 1)
-
-
-@phase
-def finish(g: State) -> Script | None:
-    """The quest is decided. SS-END-01"""
-    return end_quest(g)

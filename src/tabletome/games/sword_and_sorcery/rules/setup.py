@@ -7,7 +7,7 @@ from typing import Annotated
 
 import msgspec
 
-from tabletome.engine import Decision, Options, Rng, Script, phase
+from tabletome.engine import Decision, Options, Rng, Script, runs
 from tabletome.engine.errors import BadOptions
 from tabletome.games.sword_and_sorcery.actions import Place
 from tabletome.games.sword_and_sorcery.content.box import CRITICALS, LOOT
@@ -19,28 +19,13 @@ from tabletome.games.sword_and_sorcery.content.notation import CHAOS, LAW
 from tabletome.games.sword_and_sorcery.content.quests import quest, quest_names
 from tabletome.games.sword_and_sorcery.content.traps import TRAPS
 from tabletome.games.sword_and_sorcery.events import QuestBegan
-from tabletome.games.sword_and_sorcery.rules.enemies.spawning import (
-    lay_shadow,
-    reveal_shadows,
-)
-from tabletome.games.sword_and_sorcery.rules.flow import time_phase
+from tabletome.games.sword_and_sorcery.rules import phases
+from tabletome.games.sword_and_sorcery.rules.enemies.spawning import lay_shadow, reveal_shadows
 from tabletome.games.sword_and_sorcery.rules.heroes.coins import gain_crowns
 from tabletome.games.sword_and_sorcery.rules.heroes.emporium import shop
-from tabletome.games.sword_and_sorcery.rules.heroes.gear import (
-    can_use,
-    cards_of,
-    magic_shields,
-    set_most_hp,
-    slots_for,
-)
-from tabletome.games.sword_and_sorcery.rules.heroes.souls import (
-    fill_powers,
-    gain_souls,
-)
-from tabletome.games.sword_and_sorcery.rules.heroes.treasure import (
-    gain_treasures,
-    receive_card,
-)
+from tabletome.games.sword_and_sorcery.rules.heroes.gear import can_use, cards_of, magic_shields, set_most_hp, slots_for
+from tabletome.games.sword_and_sorcery.rules.heroes.souls import fill_powers, gain_souls
+from tabletome.games.sword_and_sorcery.rules.heroes.treasure import gain_treasures, receive_card
 from tabletome.games.sword_and_sorcery.rules.story.orders import resolve_due
 from tabletome.games.sword_and_sorcery.state import COMPANION, HERO, NOBODY, OFF, Figure, Hero, State
 
@@ -83,13 +68,16 @@ class SwordOptions(Options):
 
 
 def new_game(options: SwordOptions, rng: Rng) -> State:
-    """SS-SETUP-02, SS-CAMP-02, SS-CAMP-09"""
+    """The party at the start of its first quest, and the quests that follow in a campaign.
+
+    SS-SETUP-02, SS-CAMP-02, SS-CAMP-09
+    """
     names = quest_names()
     in_campaign = options.quest == CAMPAIGN
     first = names[0] if in_campaign else options.quest
     heroes = [Hero(name) for name in options.party]
     g = State(
-        phase=prepare,
+        phase=phases.PREPARE,
         rng=rng,
         seats=options.players,
         quest=first,
@@ -146,7 +134,7 @@ def begin_quest(g: State, name: str) -> None:
     """
     g.quest = name
     plan = quest(name)
-    g.phase = prepare
+    g.phase = phases.PREPARE
     g.place = 0
     g.round = 0
     g.result = ""
@@ -240,12 +228,12 @@ def lay_shadows(g: State) -> None:
 # ------------------------------------------------------------------ before the first round
 
 
-@phase
+@runs(phases.PREPARE)
 def prepare(g: State) -> Script:
     """Hero after hero learns the powers of the Soulrank. SS-POWER-03"""
     if g.place == len(g.heroes):
         g.place = 0
-        g.phase = give_gifts
+        g.phase = phases.GIVE_GIFTS
         return
     yield from fill_powers(g, g.place)
     g.heroes[g.place].cooling = (0,) * len(g.heroes[g.place].powers)
@@ -253,7 +241,7 @@ def prepare(g: State) -> Script:
     g.place += 1
 
 
-@phase
+@runs(phases.GIVE_GIFTS)
 def give_gifts(g: State) -> Script:
     """Treasures and soul weapons of a quest played alone. SS-CAMP-09"""
     treasures, weapons = g.gifts
@@ -262,7 +250,7 @@ def give_gifts(g: State) -> Script:
         yield from gain_treasures(g, number % len(g.heroes), 1)
     for _ in range(weapons):
         give_soul_weapon(g)
-    g.phase = go_shopping if g.plan.emporium else take_places
+    g.phase = phases.GO_SHOPPING if g.plan.emporium else phases.TAKE_PLACES
 
 
 def give_soul_weapon(g: State) -> None:
@@ -275,26 +263,26 @@ def give_soul_weapon(g: State) -> None:
                 return
 
 
-@phase
+@runs(phases.GO_SHOPPING)
 def go_shopping(g: State) -> Script:
     """The heroes visit the Emporium before the quest, one after the other. SS-EMPOR-01, SS-CAMP-03"""
     if g.place == len(g.heroes):
         g.place = 0
         for sheet in g.heroes:
             sheet.used = ()
-        g.phase = take_places
+        g.phase = phases.TAKE_PLACES
         return
     if not (yield from shop(g, g.place, tuple(range(len(g.heroes))))):
         g.place += 1
 
 
-@phase
+@runs(phases.TAKE_PLACES)
 def take_places(g: State) -> Script:
     """Each hero starts in one of the areas the quest names. SS-SETUP-01"""
     hero = g.place
     if hero == len(g.heroes):
         g.place = 0
-        g.phase = opening
+        g.phase = phases.OPENING
         return
     areas = g.plan.start
     area = areas[0]
@@ -306,7 +294,7 @@ def take_places(g: State) -> Script:
     g.place += 1
 
 
-@phase
+@runs(phases.OPENING)
 def opening(g: State) -> Script:
     """The story begins; what the heroes see from where they stand is revealed. SS-SHADOW-03"""
     g.emit(QuestBegan, g.quest)
@@ -316,4 +304,4 @@ def opening(g: State) -> Script:
     yield from resolve_due(g)
     reveal_shadows(g)
     yield from resolve_due(g)
-    g.phase = time_phase
+    g.phase = phases.TIME_PHASE

@@ -14,12 +14,7 @@ from tabletome.games.sword_and_sorcery.content.powers import OF_HERO, TALENT
 from tabletome.games.sword_and_sorcery.content.quests import quest, quest_names
 from tabletome.games.sword_and_sorcery.content.traps import TRAPS
 from tabletome.games.sword_and_sorcery.view import icons
-from tabletome.games.sword_and_sorcery.view.scene import (
-    encounter_card,
-    event_card,
-    innate_card,
-    power_card,
-)
+from tabletome.games.sword_and_sorcery.view.scene import encounter_card, event_card, innate_card, power_card
 from tabletome.games.sword_and_sorcery.view.wording import (
     ROMAN,
     behaviour_text,

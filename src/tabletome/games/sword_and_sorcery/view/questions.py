@@ -10,7 +10,7 @@ from tabletome.games.sword_and_sorcery.content.items import FACE
 from tabletome.games.sword_and_sorcery.content.notation import NATURES, SYMBOLS
 from tabletome.games.sword_and_sorcery.content.powers import POWERS
 from tabletome.games.sword_and_sorcery.content.traps import TRAPS
-from tabletome.games.sword_and_sorcery.rules.hero_turn import points_left
+from tabletome.games.sword_and_sorcery.rules.heroes.movement import points_left
 from tabletome.games.sword_and_sorcery.state import BIT, State
 from tabletome.games.sword_and_sorcery.view.wording import (
     ROMAN,

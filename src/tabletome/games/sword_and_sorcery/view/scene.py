@@ -17,16 +17,10 @@ from tabletome.games.sword_and_sorcery.content.events import EVENTS
 from tabletome.games.sword_and_sorcery.content.items import FACE
 from tabletome.games.sword_and_sorcery.content.notation import SYMBOLS
 from tabletome.games.sword_and_sorcery.content.powers import POWERS
+from tabletome.games.sword_and_sorcery.rules import phases
 from tabletome.games.sword_and_sorcery.rules.combat.defence import armor_value
-from tabletome.games.sword_and_sorcery.rules.heroes.emporium import (
-    unlike,
-    versions,
-)
-from tabletome.games.sword_and_sorcery.rules.heroes.gear import (
-    SLOTS,
-    capacity,
-    defence_dice,
-)
+from tabletome.games.sword_and_sorcery.rules.heroes.emporium import unlike, versions
+from tabletome.games.sword_and_sorcery.rules.heroes.gear import SLOTS, capacity, defence_dice
 from tabletome.games.sword_and_sorcery.state import BIT, ENEMY, Battle, State
 from tabletome.games.sword_and_sorcery.view import icons
 from tabletome.games.sword_and_sorcery.view.narration import narrate
@@ -286,7 +280,7 @@ def zones(g: State) -> Iterator[Zone]:
     enemies = [enemy_card(g, number) for number in g.enemies_in_play()]
     if enemies:
         yield Zone(id="enemies", kind="tableau", name=t("zone-enemies"), cards=enemies)
-    if g.phase == "go_shopping" or g.visiting:
+    if g.phase == phases.GO_SHOPPING or g.visiting:
         yield Zone(id="emporium", kind="tableau", name=t("zone-emporium"), cards=shelf(g, wares(g.emporium)))
         yield Zone(id="stash", kind="tableau", name=t("zone-stash"), cards=shelf(g, unlike(g.stash)))
     yield Zone(id="enemy-deck", kind="pile", name=t("zone-enemy-deck"), count=len(g.enemy_deck))

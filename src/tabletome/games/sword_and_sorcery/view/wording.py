@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabletome.games.sword_and_sorcery.content.dice import COLOURS, FACES
 from tabletome.games.sword_and_sorcery.content.enemies import CARD, SCROLLS
-from tabletome.games.sword_and_sorcery.content.heroes import HEROES
+from tabletome.games.sword_and_sorcery.content.heroes import COMPANION_NAME, HEROES
 from tabletome.games.sword_and_sorcery.content.items import FACE
 from tabletome.games.sword_and_sorcery.content.notation import (
     ALL,
@@ -21,7 +21,6 @@ from tabletome.games.sword_and_sorcery.content.notation import (
     Value,
 )
 from tabletome.games.sword_and_sorcery.content.powers import POWERS
-from tabletome.games.sword_and_sorcery.names import name_of
 from tabletome.games.sword_and_sorcery.rules.heroes.coins import COIN
 from tabletome.games.sword_and_sorcery.state import ENEMY, HERO, NOBODY, State
 from tabletome.scene import Text, in_both, listed, t
@@ -38,12 +37,12 @@ def who_name(name: str) -> Text:
         scroll = SCROLLS[printed.scroll]
         kind = t(f"kind-{scroll.name if scroll.rank == 'purple' else scroll.kind}")
         return t("enemy", kind=kind, rank=t(f"rank-{scroll.rank}"), copy=printed.copy)
-    return t("fenrir") if name == "fenrir" else t("the-card")
+    return t("fenrir") if name == COMPANION_NAME else t("the-card")
 
 
 def figure_name(g: State, figure: int) -> Text:
     """What players call a figure; enemies of the story have names of their own, figures of a Horde letters."""
-    name = who_name(name_of(g, figure))
+    name = who_name(g.name_of(figure))
     if figure == NOBODY or g.figures[figure].side != ENEMY:
         return name
     enemy = g.enemy_of(figure)

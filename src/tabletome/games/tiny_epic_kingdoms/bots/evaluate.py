@@ -19,6 +19,8 @@ from tabletome.games.tiny_epic_kingdoms.content.box import (
 from tabletome.games.tiny_epic_kingdoms.content.factions import powers
 from tabletome.games.tiny_epic_kingdoms.content.notation import CAPITAL, RUINS
 from tabletome.games.tiny_epic_kingdoms.rules import economy, scoring
+from tabletome.games.tiny_epic_kingdoms.rules.faction_bonuses import bonus_points
+from tabletome.games.tiny_epic_kingdoms.rules.flow import act_or_collect
 from tabletome.games.tiny_epic_kingdoms.rules.resources import YIELD
 from tabletome.games.tiny_epic_kingdoms.state import State, owner
 
@@ -58,13 +60,13 @@ def evaluate(g: State, seat: int) -> float:
 
 def strength(g: State, seat: int, left: float, chests: list[int]) -> float:
     """Points as they stand, and what the kingdom can still make of its stores, its regions and this turn."""
-    kinds = [g.world.kinds[region] for region in g.held_by(seat)]
+    kinds = [g.board.kinds[region] for region in g.held_by(seat)]
     value = lasting_points(g, seat) + (1 - PASSING * left) * passing_points(g, seat, kinds)
     value += hoped_for_bonus(g, seat) - (1 - left) * (meeples_in_ruins(g, seat) if RUINS in kinds else 0)
     value += IN_REACH * (0.4 + 0.6 * left) * points_in_reach(g, seat, g.resources[seat])
     value += INCOME * left * income(kinds)
     value -= EXPOSED * len(kinds) * threat(chests, seat)
-    if g.phase == "act_or_collect":
+    if g.phase == act_or_collect:
         value += TURN * prospect_of_this_turn(g, seat, kinds)
     return value
 
@@ -100,7 +102,7 @@ def hoped_for_bonus(g: State, seat: int) -> float:
     """The points of level 5 as they would be now, the more certain the nearer that level is."""
     learned = g.magic[seat] / MAGIC_TOP
     bonuses = powers(g.factions[seat], MAGIC_TOP, g.shapes[seat]).bonuses if g.factions[seat] else ()
-    return learned * learned * sum(bonus(g, seat) for bonus in bonuses)
+    return learned * learned * bonus_points(g, seat, bonuses)
 
 
 def points_in_reach(g: State, seat: int, stores: Sequence[int]) -> float:
@@ -180,7 +182,7 @@ def meeples_in_ruins(g: State, seat: int) -> int:
     return sum(
         owner(meeple) == seat
         for region, meeples in enumerate(g.regions)
-        if meeples and g.world.kinds[region] == RUINS
+        if meeples and g.board.kinds[region] == RUINS
         for meeple in meeples
     )
 

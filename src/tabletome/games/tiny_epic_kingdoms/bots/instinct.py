@@ -27,11 +27,7 @@ from tabletome.games.tiny_epic_kingdoms.content.notation import CAPITAL, RUINS
 from tabletome.games.tiny_epic_kingdoms.rules.flow import CHOICES
 from tabletome.games.tiny_epic_kingdoms.rules.meeples import opponent_in
 from tabletome.games.tiny_epic_kingdoms.rules.resources import YIELD
-from tabletome.games.tiny_epic_kingdoms.rules.war import (
-    cost_on,
-    highest_cost,
-    terms,
-)
+from tabletome.games.tiny_epic_kingdoms.rules.war import cost_on, highest_cost, terms
 from tabletome.games.tiny_epic_kingdoms.state import NEUTRAL, State
 
 FAVOURITE, SENSIBLE, DOUBTFUL, POOR, NEVER = 3.0, 1.0, 0.3, 0.06, 0.001
@@ -71,7 +67,7 @@ class Deeds:
     def weight(self, option: Any) -> float:
         match option:
             case Patrol() | Quest() | Swap():
-                number = self._g.world.number
+                number = self._g.board.number
                 return self._march(number[option.start], number[option.to], swapping=isinstance(option, Swap))
             case Trade():
                 change = [0] * len(RESOURCES)
@@ -96,7 +92,7 @@ class Deeds:
         crowded = REGION_LIMIT in (len(g.regions[start]), len(g.regions[to]))
         if other is not None and other != NEUTRAL and (crowded or not swapping):
             return self._onslaught(other, to)
-        kinds = g.world.kinds
+        kinds = g.board.kinds
         gained = WORTH.get(kinds[to], 0.0)
         if swapping or len(g.regions[start]) == 1:
             gained -= WORTH.get(kinds[start], 0.0)

@@ -27,9 +27,11 @@ TOWER_POINTS = (0, 1, 2, 3, 4, 6, 8)
 TOWER_TOP = len(TOWER_POINTS) - 1
 MAGIC_TOP = 5
 
+CROWN, TREASURE, BANDIT, DRAGONS_LAIR = "crown", "treasure", "bandit", "dragons_lair"
+CAMP, FORT, CITY, CHURCH, BLANK = "camp", "fort", "city", "church", "blank"
 TOKENS: Counter[str] = Counter(
-    crown=1, treasure=3, bandit=2, dragons_lair=1, camp=2, fort=2, city=2, church=1, blank=2
-)  # fmt: skip
+    {CROWN: 1, TREASURE: 3, BANDIT: 2, DRAGONS_LAIR: 1, CAMP: 2, FORT: 2, CITY: 2, CHURCH: 1, BLANK: 2}
+)
 """The 16 exploration tokens. The book names the nine types; how many there are of each is ours. TEK-COMP-11"""
-LASTING_TOKENS = frozenset({"dragons_lair", "camp", "fort", "city", "church"})
+LASTING_TOKENS = frozenset({DRAGONS_LAIR, CAMP, FORT, CITY, CHURCH})
 """These stay face up in their region. TEK-EXPLORE-07"""

@@ -7,10 +7,10 @@ names and what reports tell of them; the Elves follow a published early version 
 from __future__ import annotations
 
 import functools
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from tabletome.games.tiny_epic_kingdoms.content.box import FOOD, MANA, ORE
-from tabletome.games.tiny_epic_kingdoms.content.notation import FOREST, MOUNTAINS, PLAINS, RUINS, Source
+from tabletome.games.tiny_epic_kingdoms.content.notation import FOREST, MOUNTAINS, PLAINS, Source
 from tabletome.games.tiny_epic_kingdoms.content.powers import (
     Powers,
     Word,
@@ -44,11 +44,6 @@ from tabletome.games.tiny_epic_kingdoms.content.powers import (
     win_ties,
 )
 
-if TYPE_CHECKING:
-    from tabletome.games.tiny_epic_kingdoms.state import State
-
-__all__ = ["FACTIONS", "Faction", "Powers", "powers", "takes_shape"]
-
 
 class Faction(NamedTuple):
     """A faction card: what each of its five levels adds."""
@@ -56,15 +51,17 @@ class Faction(NamedTuple):
     name: str
     source: Source
     levels: tuple[tuple[Word, ...], ...]
+    fewest_players: int
+    """With fewer it is not dealt."""
 
 
 FACTIONS: dict[str, Faction] = {}
 
 
-def faction(name: str, source: Source, *levels: Word | tuple[Word, ...]) -> None:
+def faction(name: str, source: Source, *levels: Word | tuple[Word, ...], fewest_players: int = 2) -> None:
     """A card with its levels from 1 to 5; a level of several words is a tuple."""
     words = tuple(level if isinstance(level, tuple) else (level,) for level in levels)
-    FACTIONS[name] = Faction(name, source, words)
+    FACTIONS[name] = Faction(name, source, words, fewest_players)
 
 
 @functools.cache
@@ -83,74 +80,6 @@ def takes_shape(name: str, level: int) -> bool:
     return any("takes_shape" in word for word in FACTIONS[name].levels[level - 1])
 
 
-# The points of the fifth levels. Meeples in ruins are gone when they are counted.
-
-
-def home_undisturbed(g: State, seat: int) -> int:
-    """2 if no other player is on the home territory. TEK-FACTION-14"""
-    others = any(meeple >> 1 != seat for region in g.world.regions_of(seat) for meeple in g.regions[region])
-    return 0 if others else 2
-
-
-def highest_tower(g: State, seat: int) -> int:
-    """1 for the highest tower, alone or tied; there is no tower below level 1. TEK-FACTION-24"""
-    return 1 if 0 < g.tower[seat] == max(g.tower) else 0
-
-
-def foreign_territories(g: State, seat: int) -> int:
-    """1 for every territory occupied that is not one's home. TEK-FACTION-34"""
-    return len({g.world.home[region] for region in g.held_by(seat)} - {seat})
-
-
-def full_stores(g: State, seat: int) -> int:
-    """1 for each resource of which there are at least 4. TEK-FACTION-44"""
-    return sum(amount >= 4 for amount in g.resources[seat])
-
-
-def most_mana(g: State, seat: int) -> int:
-    """1 if nobody has more mana."""
-    return int(g.resources[seat][MANA] == max(stock[MANA] for stock in g.resources))
-
-
-def biggest_horde(g: State, seat: int) -> int:
-    """1 if nobody has more meeples in play."""
-    return int(g.in_play[seat] == max(g.in_play))
-
-
-def _regions_of_kind(g: State, seat: int, kind: str) -> int:
-    return sum(g.world.kinds[region] == kind for region in g.held_by(seat))
-
-
-def ruins_held(g: State, seat: int) -> int:
-    """1 for each ruins held."""
-    return _regions_of_kind(g, seat, RUINS)
-
-
-def forests_held(g: State, seat: int) -> int:
-    """1 for every two forests held."""
-    return _regions_of_kind(g, seat, FOREST) // 2
-
-
-def plains_held(g: State, seat: int) -> int:
-    """1 for each plains held, 2 at most."""
-    return min(2, _regions_of_kind(g, seat, PLAINS))
-
-
-def mountains_held(g: State, seat: int) -> int:
-    """1 for every two mountains held."""
-    return _regions_of_kind(g, seat, MOUNTAINS) // 2
-
-
-def shores_held(g: State, seat: int) -> int:
-    """1 for every two regions by water."""
-    return sum(g.world.by_water[region] for region in g.held_by(seat)) // 2
-
-
-def good_neighbours(g: State, seat: int) -> int:
-    """1 for each ally."""
-    return sum(bool(g.shared_by(seat, other)) for other in range(g.seats) if other != seat)
-
-
 faction(
     "orcs",
     "book",
@@ -158,7 +87,7 @@ faction(
     food_in_war(1),  # TEK-FACTION-11
     war_cost(-1),  # TEK-FACTION-12
     raise_after_reveal(),  # TEK-FACTION-13
-    score(home_undisturbed),
+    score("home-undisturbed"),
 )
 faction(
     "dwarves",
@@ -167,7 +96,7 @@ faction(
     gain_on_move(ORE, kind=MOUNTAINS),  # TEK-FACTION-21
     cheaper("build", 1),  # TEK-FACTION-22
     instead_of("trade", may="build"),  # TEK-FACTION-23
-    score(highest_tower),
+    score("highest-tower"),
 )
 faction(
     "lizardfolk",
@@ -176,7 +105,7 @@ faction(
     (instead_of("patrol", may="quest"), instead_of("quest", may="patrol")),  # TEK-FACTION-31
     gain_on_move(),  # TEK-FACTION-32
     swap_on_quest(),  # TEK-FACTION-33
-    score(foreign_territories),
+    score("foreign-territories"),
 )
 faction(
     "humans",
@@ -185,7 +114,7 @@ faction(
     trade_bonus(1),  # TEK-FACTION-41
     war_cost(-2, paying="one"),  # TEK-FACTION-42
     collect_more(FOOD, by_water=True),  # TEK-FACTION-43
-    score(full_stores),
+    score("full-stores"),
 )
 faction(
     "elves",
@@ -194,7 +123,7 @@ faction(
     war_cost(-1, paying="mana"),
     pay(MANA, ORE, FOOD),
     opponents_mana_counts_one(),
-    score(most_mana),
+    score("most-mana"),
 )
 faction(
     "goblins",
@@ -203,7 +132,7 @@ faction(
     spoils(FOOD),
     patrol_with_two(),
     free_retreat(),
-    score(biggest_horde),
+    score("biggest-horde"),
 )
 faction(
     "undead",
@@ -212,7 +141,7 @@ faction(
     pay(MANA, FOOD),
     spoils(MANA),
     reassemble(),
-    (keep_ruins(), score(ruins_held)),
+    (keep_ruins(), score("ruins-held")),
 )
 faction(
     "merfolk",
@@ -221,7 +150,7 @@ faction(
     gain_on_move(FOOD, by_water=True),
     quest_along_water(),
     war_cost(-2, by_water=True),
-    score(shores_held),
+    score("shores-held"),
 )
 faction(
     "centaurs",
@@ -230,7 +159,7 @@ faction(
     gain_on_move(FOOD, kind=PLAINS),
     war_cost(-2, role="attacker"),
     collect_more(FOOD, kind=PLAINS),
-    score(plains_held),
+    score("plains-held"),
 )
 faction(
     "dark_elves",
@@ -239,7 +168,7 @@ faction(
     war_cost(-1, role="attacker"),
     gain_on_move(MANA, kind=FOREST),
     opponents_war_cost(1),
-    score(forests_held),
+    score("forests-held"),
 )
 faction(
     "constructs",
@@ -248,7 +177,7 @@ faction(
     pay(ORE, FOOD),
     collect_more(ORE, kind=MOUNTAINS),
     instead_of("build", may="expand"),
-    score(mountains_held),
+    score("mountains-held"),
 )
 faction(
     "halflings",
@@ -257,6 +186,7 @@ faction(
     collect_more(None, allied=True),
     war_cost(-1, role="defender"),
     cheaper("expand", 1),
-    score(good_neighbours),
+    score("good-neighbours"),
+    fewest_players=3,  # for two players cannot form alliances; TEK-P2-08
 )
 faction("shapeshifters", "original", take_shape(), take_shape(), take_shape(), take_shape(), take_shape())

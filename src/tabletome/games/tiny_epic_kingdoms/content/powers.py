@@ -7,14 +7,23 @@ is what the rules ask: `g.powers(seat).wins_ties`.
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple
+from typing import Any, Literal, NamedTuple
 
-if TYPE_CHECKING:
-    from tabletome.games.tiny_epic_kingdoms.state import State
-
-Bonus = Callable[["State", int], int]
-"""The points of a fifth level, for a seat at the end of the game. TEK-SCORE-02"""
+Bonus = Literal[
+    "home-undisturbed",
+    "highest-tower",
+    "foreign-territories",
+    "full-stores",
+    "most-mana",
+    "biggest-horde",
+    "ruins-held",
+    "forests-held",
+    "plains-held",
+    "mountains-held",
+    "shores-held",
+    "good-neighbours",
+]
+"""What a fifth level brings points for at the end of the game. How they are counted is in rules/faction_bonuses.py."""
 
 
 class Discount(NamedTuple):

@@ -5,9 +5,7 @@ water, crags and rivers between them, and every border region open to the card's
 the two sides of a card the first has a capital city and no ruins, the second has ruins.
 """
 
-from tabletome.games.tiny_epic_kingdoms.content.notation import REGIONS_PER_TERRITORY, Territory, territory
-
-__all__ = ["CARDS", "REGIONS_PER_TERRITORY", "TERRITORIES", "Territory"]
+from tabletome.games.tiny_epic_kingdoms.content.notation import territory
 
 _SIDES = [
     territory(

@@ -20,11 +20,7 @@ from tabletome.games.tiny_epic_kingdoms.content.box import (
 from tabletome.games.tiny_epic_kingdoms.content.factions import FACTIONS, takes_shape
 from tabletome.games.tiny_epic_kingdoms.events import Built, Expanded, Learned, Traded, TradedBoth
 from tabletome.games.tiny_epic_kingdoms.rules.meeples import put
-from tabletome.games.tiny_epic_kingdoms.rules.resources import (
-    can_pay,
-    pay,
-    store,
-)
+from tabletome.games.tiny_epic_kingdoms.rules.resources import can_pay, pay, store
 from tabletome.games.tiny_epic_kingdoms.state import State
 
 BUILD, RESEARCH = Build(), Research()
@@ -97,7 +93,7 @@ def expand_choices(g: State, seat: int) -> list[Any]:
     if g.in_play[seat] == MEEPLES or not can_pay(g, seat, FOOD, expand_cost(g, seat)):
         return []
     alone = ((2 * seat,), (2 * seat + 1,))
-    return [g.world.expand[region] for region, meeples in enumerate(g.regions) if meeples in alone]
+    return [g.board.expand[region] for region, meeples in enumerate(g.regions) if meeples in alone]
 
 
 def expand_cost(g: State, seat: int) -> int:
@@ -109,7 +105,7 @@ def expand(g: State, seat: int, region: int) -> Script:
     yield from pay(g, seat, FOOD, expand_cost(g, seat))
     put(g, seat, region)
     g.in_play[seat] += 1
-    g.emit(Expanded, seat, g.world.names[region], rule="TEK-EXPAND-01")
+    g.emit(Expanded, seat, g.board.names[region], rule="TEK-EXPAND-01")
 
 
 # Trade

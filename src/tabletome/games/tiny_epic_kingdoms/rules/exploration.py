@@ -9,19 +9,15 @@ from typing import Any
 
 from tabletome.engine import Decision, Script
 from tabletome.games.tiny_epic_kingdoms.actions import Pay, Surrender
-from tabletome.games.tiny_epic_kingdoms.content.box import LASTING_TOKENS
+from tabletome.games.tiny_epic_kingdoms.content.box import BANDIT, CROWN, LASTING_TOKENS, TREASURE
 from tabletome.games.tiny_epic_kingdoms.events import TokenFound
 from tabletome.games.tiny_epic_kingdoms.rules.meeples import return_to_supply
-from tabletome.games.tiny_epic_kingdoms.rules.resources import (
-    gain_of_choice,
-    mixes,
-    spend,
-)
+from tabletome.games.tiny_epic_kingdoms.rules.resources import gain_of_choice, mixes, spend
 from tabletome.games.tiny_epic_kingdoms.state import State
 
 NO_TOKEN = ""
 SURRENDER = Surrender()
-TREASURE = 2
+TREASURE_RESOURCES = 2
 RANSOM = 2
 
 
@@ -31,16 +27,16 @@ def reveal_token(g: State, seat: int, region: int) -> Script:
     if token == NO_TOKEN or g.face_up[region]:
         return
     g.reveal()
-    g.emit(TokenFound, seat, g.world.names[region], token, rule="TEK-EXPLORE-05")
+    g.emit(TokenFound, seat, g.board.names[region], token, rule="TEK-EXPLORE-05")
     if token in LASTING_TOKENS:
         g.face_up[region] = True
         return
     g.tokens[region] = NO_TOKEN
-    if token == "crown":
+    if token == CROWN:
         take_crown(g, seat)
-    elif token == "treasure":
-        yield from gain_of_choice(g, seat, TREASURE)  # TEK-EXPLORE-10
-    elif token == "bandit":
+    elif token == TREASURE:
+        yield from gain_of_choice(g, seat, TREASURE_RESOURCES)  # TEK-EXPLORE-10
+    elif token == BANDIT:
         yield from ambush(g, seat, region)
     # A blank has no effect. TEK-EXPLORE-21
 
@@ -59,7 +55,7 @@ def ambush(g: State, seat: int, region: int) -> Script:
         return
     if not is_last:
         choices.append(SURRENDER)
-    chosen = yield Decision(seat, "ambush", choices, {"region": g.world.names[region]})
+    chosen = yield Decision(seat, "ambush", choices, {"region": g.board.names[region]})
     if chosen == SURRENDER:
         return_to_supply(g, seat, region)
     else:

@@ -94,7 +94,7 @@ def action_choices(g: State, seat: int) -> list[Any]:
 
 def perform(g: State, seat: int, chosen: Any) -> Script:
     """Do what was chosen, to the end, before the next player decides."""
-    number = g.world.number
+    number = g.board.number
     match chosen:
         case Patrol():
             yield from movement.patrol(g, seat, number[chosen.start], number[chosen.to])

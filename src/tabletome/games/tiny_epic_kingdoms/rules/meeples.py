@@ -16,7 +16,7 @@ def lift(g: State, seat: int, region: int) -> None:
 
 def put(g: State, seat: int, region: int) -> None:
     """Set a meeple down; in ruins it is knocked over, however it came there. TEK-RUINS-01"""
-    searching = g.world.kinds[region] == RUINS
+    searching = g.board.kinds[region] == RUINS
     g.regions[region] = (*g.regions[region], 2 * seat + searching)
 
 
@@ -29,7 +29,7 @@ def set_upright(g: State, seat: int, region: int) -> None:
 def return_to_supply(g: State, seat: int, region: int) -> None:
     lift(g, seat, region)
     g.in_play[seat] -= 1
-    g.emit(MeepleLost, seat, g.world.names[region])
+    g.emit(MeepleLost, seat, g.board.names[region])
 
 
 def is_shared(g: State, region: int) -> bool:

@@ -14,23 +14,9 @@ from tabletome.games.tiny_epic_kingdoms.content.notation import RUINS
 from tabletome.games.tiny_epic_kingdoms.content.powers import MoveGain
 from tabletome.games.tiny_epic_kingdoms.events import Moved, StoodUp
 from tabletome.games.tiny_epic_kingdoms.rules.exploration import reveal_token
-from tabletome.games.tiny_epic_kingdoms.rules.meeples import (
-    is_shared,
-    lift,
-    opponent_in,
-    put,
-    set_upright,
-)
-from tabletome.games.tiny_epic_kingdoms.rules.resources import (
-    YIELD,
-    gain,
-    gain_of_choice,
-)
-from tabletome.games.tiny_epic_kingdoms.rules.war import (
-    can_conquer,
-    conquer,
-    wage_war,
-)
+from tabletome.games.tiny_epic_kingdoms.rules.meeples import is_shared, lift, opponent_in, put, set_upright
+from tabletome.games.tiny_epic_kingdoms.rules.resources import YIELD, gain, gain_of_choice
+from tabletome.games.tiny_epic_kingdoms.rules.war import can_conquer, conquer, wage_war
 from tabletome.games.tiny_epic_kingdoms.state import NEUTRAL, State, owner
 
 DONE = Done()
@@ -42,7 +28,7 @@ OPEN = ""
 
 def patrol_choices(g: State, seat: int) -> list[Any]:
     """Every patrol, and every searching meeple that may be stood up instead. TEK-MOVE-01, 03, 12, TEK-RUINS-05"""
-    made = g.world.patrol
+    made = g.board.patrol
     choices: list[Any] = [
         made[start, to]
         for start in movable(g, seat)
@@ -50,13 +36,13 @@ def patrol_choices(g: State, seat: int) -> list[Any]:
         if may_enter(g, seat, start, to)
     ]
     searcher = 2 * seat + 1
-    choices += [g.world.stand_up[region] for region, meeples in enumerate(g.regions) if searcher in meeples]
+    choices += [g.board.stand_up[region] for region, meeples in enumerate(g.regions) if searcher in meeples]
     return choices
 
 
 def quest_choices(g: State, seat: int) -> list[Any]:
     """Every quest, from border region to border region. TEK-MOVE-04, 12"""
-    made = g.world.quest
+    made = g.board.quest
     choices: list[Any] = [
         made[start, to]
         for start in movable(g, seat)
@@ -78,16 +64,16 @@ def movable(g: State, seat: int) -> list[int]:
 
 def patrol_targets(g: State, seat: int, start: int) -> list[int]:
     """Adjacent regions on the same territory, wherever that is. TEK-MOVE-01; abilities reach farther, TEK-FACTION-30"""
-    powers, world = g.powers(seat), g.world
-    targets = dict.fromkeys(world.neighbours[start])
+    powers, board = g.powers(seat), g.board
+    targets = dict.fromkeys(board.neighbours[start])
     if powers.patrols_anywhere:
-        targets.update(dict.fromkeys(world.regions_of(world.home[start])))
-    if powers.patrols_by_water and world.by_water[start]:
-        targets.update((region, None) for region in world.regions_of(world.home[start]) if world.by_water[region])
+        targets.update(dict.fromkeys(board.regions_of(board.home[start])))
+    if powers.patrols_by_water and board.by_water[start]:
+        targets.update((region, None) for region in board.regions_of(board.home[start]) if board.by_water[region])
     if powers.patrols_far:
-        for passed in world.neighbours[start]:
+        for passed in board.neighbours[start]:
             if all(owner(meeple) == seat for meeple in g.regions[passed]):
-                targets.update(dict.fromkeys(world.neighbours[passed]))
+                targets.update(dict.fromkeys(board.neighbours[passed]))
     targets.pop(start, None)
     return list(targets)
 
@@ -95,14 +81,14 @@ def patrol_targets(g: State, seat: int, start: int) -> list[int]:
 def quest_targets(g: State, seat: int, start: int) -> tuple[int, ...] | list[int]:
     """Border regions of other territories. TEK-MOVE-04, 06"""
     if not g.powers(seat).quests_by_water:
-        return g.world.quest_targets[start]
-    world = g.world
-    if not (world.on_border[start] or world.by_water[start]):
+        return g.board.quest_targets[start]
+    board = g.board
+    if not (board.on_border[start] or board.by_water[start]):
         return ()
     return [
         region
-        for region in range(world.size)
-        if (world.on_border[region] or world.by_water[region]) and world.home[region] != world.home[start]
+        for region in range(board.size)
+        if (board.on_border[region] or board.by_water[region]) and board.home[region] != board.home[start]
     ]
 
 
@@ -127,7 +113,7 @@ def closed_by(g: State, seat: int, start: int, to: int) -> str:
 
 def swap_choices(g: State, seat: int) -> list[Swap]:
     """Any upright meeple not in a shared region, with any other player's not in a shared region. TEK-FACTION-33"""
-    names = g.world.names
+    names = g.board.names
     starts = [region for region in movable(g, seat) if not is_shared(g, region)]
     return [
         Swap(names[start], names[to])
@@ -161,7 +147,7 @@ def patrol_with_two(g: State, seat: int, start: int, to: int) -> Script:
     one_stays = len(g.regions[start]) == REGION_LIMIT and not is_shared(g, start)
     others = [region for region in g.held_by(seat) if region != start or one_stays]
     yield from move(g, seat, start, to, "patrol")
-    number = g.world.number
+    number = g.board.number
     choices = [
         choice for choice in patrol_choices(g, seat) if isinstance(choice, Patrol) and number[choice.start] in others
     ]
@@ -175,14 +161,14 @@ def patrol_with_two(g: State, seat: int, start: int, to: int) -> Script:
 def stand_up(g: State, seat: int, region: int) -> None:
     """Instead of moving, set a knocked-over meeple upright. TEK-RUINS-05"""
     set_upright(g, seat, region)
-    g.emit(StoodUp, seat, g.world.names[region], rule="TEK-RUINS-05")
+    g.emit(StoodUp, seat, g.board.names[region], rule="TEK-RUINS-05")
 
 
 def move(g: State, seat: int, start: int, to: int, how: str) -> Script:
     """Gains for moving in come first, then a war there, then what the region hides. TEK-WAR-01, TEK-EXPLORE-05"""
     lift(g, seat, start)
     put(g, seat, to)
-    g.emit(Moved, seat, g.world.names[start], g.world.names[to], how)
+    g.emit(Moved, seat, g.board.names[start], g.board.names[to], how)
     yield from gains_for_moving_in(g, seat, to)
     other = opponent_in(g, seat, to)
     if other is None:
@@ -198,7 +184,7 @@ def swap(g: State, seat: int, start: int, to: int) -> Script:
 
     The region entered comes first. TEK-FACTION-33
     """
-    names = g.world.names
+    names = g.board.names
     other = owner(g.regions[to][0])
     lift(g, seat, start)
     lift(g, other, to)
@@ -216,13 +202,13 @@ def swap(g: State, seat: int, start: int, to: int) -> Script:
 def gains_for_moving_in(g: State, seat: int, to: int) -> Script:
     """At once on arrival, and kept whatever a war brings. TEK-FACTION-21, 32"""
     for more in g.powers(seat).move_gains:
-        if (more.kind and g.world.kinds[to] != more.kind) or (more.by_water and not g.world.by_water[to]):
+        if (more.kind and g.board.kinds[to] != more.kind) or (more.by_water and not g.board.by_water[to]):
             continue
         yield from _gain_from(g, seat, to, more)
 
 
 def _gain_from(g: State, seat: int, to: int, more: MoveGain) -> Script:
-    kind = g.world.kinds[to]
+    kind = g.board.kinds[to]
     if more.resource is not None:
         gain(g, seat, more.resource)
     elif kind in YIELD:

@@ -9,7 +9,7 @@ import functools
 
 from tabletome.engine import Decision, Script
 from tabletome.games.tiny_epic_kingdoms.actions import Pay, Take
-from tabletome.games.tiny_epic_kingdoms.content.box import FOOD, MANA, MOST_OF_A_RESOURCE, ORE, RESOURCES
+from tabletome.games.tiny_epic_kingdoms.content.box import CAMP, FOOD, MANA, MOST_OF_A_RESOURCE, ORE, RESOURCES
 from tabletome.games.tiny_epic_kingdoms.content.notation import FOREST, MOUNTAINS, PLAINS, RUINS
 from tabletome.games.tiny_epic_kingdoms.content.powers import CollectGain
 from tabletome.games.tiny_epic_kingdoms.events import Collected, Gained, Paid
@@ -42,7 +42,7 @@ def gain_of_choice(g: State, seat: int, count: int) -> Script:
 def collect(g: State, seat: int) -> Script:
     """Every region with at least one of the player's meeples gives 1 resource of its type. TEK-COLLECT-01, 02"""
     g.emit(Collected, seat, rule="TEK-COLLECT-01")
-    kinds = g.world.kinds
+    kinds = g.board.kinds
     of_choice = 0
     for region in g.held_by(seat):
         count = 2 if has_camp(g, region) else 1
@@ -62,7 +62,7 @@ def collect(g: State, seat: int) -> Script:
 
 def has_camp(g: State, region: int) -> bool:
     """A Camp gives its holder one more of what the region gives. TEK-EXPLORE-15"""
-    return g.tokens[region] == "camp" and g.face_up[region]
+    return g.tokens[region] == CAMP and g.face_up[region]
 
 
 def is_searched(g: State, seat: int, region: int) -> bool:
@@ -81,9 +81,9 @@ def is_down_to_one(g: State, seat: int) -> bool:
 def applies(g: State, seat: int, more: CollectGain) -> bool:
     """Whether an ability's gain is due when this seat collects."""
     held = g.held_by(seat)
-    if more.by_water and not any(g.world.by_water[region] for region in held):
+    if more.by_water and not any(g.board.by_water[region] for region in held):
         return False
-    if more.kind and not any(g.world.kinds[region] == more.kind for region in held):
+    if more.kind and not any(g.board.kinds[region] == more.kind for region in held):
         return False
     return not more.allied or any(g.shared_by(seat, other) for other in range(g.seats) if other != seat)
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from tabletome.engine import Outcome
-from tabletome.games.tiny_epic_kingdoms.content.box import MAGIC_TOP, TOWER_POINTS
+from tabletome.games.tiny_epic_kingdoms.content.box import CITY, MAGIC_TOP, TOWER_POINTS
 from tabletome.games.tiny_epic_kingdoms.content.notation import CAPITAL, RUINS
 from tabletome.games.tiny_epic_kingdoms.events import GameEnded, RuinsEmptied
 from tabletome.games.tiny_epic_kingdoms.rules.exploration import sites
+from tabletome.games.tiny_epic_kingdoms.rules.faction_bonuses import bonus_points
 from tabletome.games.tiny_epic_kingdoms.rules.meeples import is_shared
 from tabletome.games.tiny_epic_kingdoms.state import NEUTRAL, State, owner
 
@@ -27,7 +28,7 @@ def empty_ruins(g: State) -> None:
     """Meeples in ruins, upright or searching, are lost before anything is counted. TEK-RUINS-07, TEK-SCORE-01"""
     lost = 0
     for region, meeples in enumerate(g.regions):
-        if g.world.kinds[region] != RUINS:
+        if g.board.kinds[region] != RUINS:
             continue
         kept = tuple(meeple for meeple in meeples if keeps_ruins(g, owner(meeple)))
         for meeple in meeples:
@@ -60,25 +61,25 @@ def faction_bonus(g: State, seat: int) -> int:
     """What the ability of level 5 brings. TEK-SCORE-02"""
     if g.magic[seat] < MAGIC_TOP:
         return 0
-    return sum(bonus(g, seat) for bonus in g.powers(seat).bonuses)
+    return bonus_points(g, seat, g.powers(seat).bonuses)
 
 
 def capital_points(g: State, seat: int) -> int:
     """2 for a capital city of one's own, 1 for one shared with an ally. TEK-REGION-03, 04, TEK-SCORE-04"""
-    capitals = [region for region in g.held_by(seat) if g.world.kinds[region] == CAPITAL]
+    capitals = [region for region in g.held_by(seat) if g.board.kinds[region] == CAPITAL]
     return sum(SHARED_CAPITAL_POINTS if is_shared(g, region) else CAPITAL_POINTS for region in capitals)
 
 
 def token_points(g: State, seat: int) -> int:
     """2 for the Crown, 1 for each City held. TEK-EXPLORE-08, 17, TEK-SCORE-05"""
-    return CROWN_POINTS * (g.crown == seat) + len(sites(g, seat, "city"))
+    return CROWN_POINTS * (g.crown == seat) + len(sites(g, seat, CITY))
 
 
 def lost_kingdom_points(g: State, seat: int) -> int:
     """With two players 1 for each region held there, and 1 for each neutral meeple taken. TEK-P2-09, 10"""
     if g.seats != 2:
         return 0
-    return sum(g.holds(seat, region) for region in g.world.regions_of(g.seats)) + g.captured[seat]
+    return sum(g.holds(seat, region) for region in g.board.regions_of(g.seats)) + g.captured[seat]
 
 
 def leaders(g: State, totals: list[int]) -> tuple[int, ...]:

@@ -10,9 +10,10 @@ from tabletome.engine import Asking, Decision, Options, Rng, Script, phase
 from tabletome.engine.errors import BadOptions
 from tabletome.games.tiny_epic_kingdoms.actions import ChooseFaction, ChooseSide, LeaveFree, Stock
 from tabletome.games.tiny_epic_kingdoms.board import NOWHERE
-from tabletome.games.tiny_epic_kingdoms.content.box import RESOURCES, TOKENS
+from tabletome.games.tiny_epic_kingdoms.content.box import BLANK, RESOURCES, TOKENS
 from tabletome.games.tiny_epic_kingdoms.content.factions import FACTIONS
-from tabletome.games.tiny_epic_kingdoms.content.territories import CARDS, REGIONS_PER_TERRITORY
+from tabletome.games.tiny_epic_kingdoms.content.notation import REGIONS_PER_TERRITORY
+from tabletome.games.tiny_epic_kingdoms.content.territories import CARDS
 from tabletome.games.tiny_epic_kingdoms.events import (
     FactionChosen,
     LostKingdomLaid,
@@ -95,7 +96,7 @@ def deal_factions(options: KingdomOptions, rng: Rng) -> list[str]:
     """
     if options.factions == "chosen":
         return [""] * options.players
-    dealt = [name for name in FACTIONS if name != "halflings" or options.players > 2]
+    dealt = [name for name in FACTIONS if FACTIONS[name].fewest_players <= options.players]
     return rng.sample(dealt, options.players)
 
 
@@ -144,10 +145,10 @@ def choose_stock(g: State, seat: int) -> Script:
 
 def choose_start(g: State, seat: int) -> Script:
     """Two meeples together on one region of the home territory; the other five are the supply. TEK-SETUP-03, 11"""
-    home = g.world.regions_of(seat)
-    chosen = yield Decision(seat, "choose-start", g.world.settle[home.start : home.stop])
+    home = g.board.regions_of(seat)
+    chosen = yield Decision(seat, "choose-start", g.board.settle[home.start : home.stop])
     for _ in range(STARTING_MEEPLES):
-        put(g, seat, g.world.number[chosen.region])
+        put(g, seat, g.board.number[chosen.region])
     g.in_play[seat] = STARTING_MEEPLES
     g.emit(Settled, seat, chosen.region)
 
@@ -167,7 +168,7 @@ def lay_out_lost_kingdom(g: State) -> None:
     card = g.rng.pick([card for card in CARDS if card not in g.cards])
     lost_kingdom = g.seats
     lay_out(g, lost_kingdom, g.rng.pick(card))
-    for region in g.world.regions_of(lost_kingdom):
+    for region in g.board.regions_of(lost_kingdom):
         g.regions[region] = (2 * NEUTRAL,)
     g.emit(LostKingdomLaid, g.territories[lost_kingdom], rule="TEK-P2-01")
 
@@ -175,9 +176,9 @@ def lay_out_lost_kingdom(g: State) -> None:
 def place_tokens(g: State) -> Script:
     """One face-down token, drawn at random, on every region without starting meeples. TEK-EXPLORE-02, 03, 04, 22"""
     bag = list(TOKENS.elements())
-    places = [region for region in range(g.world.size) if not is_settled(g, region)]
+    places = [region for region in range(g.board.size) if not is_settled(g, region)]
     if g.seats == 5:
-        bag.remove("blank")
+        bag.remove(BLANK)
         places = yield from choose_token_places(g, places)
     g.rng.shuffle(bag)
     for region in places:
@@ -194,7 +195,7 @@ def is_settled(g: State, region: int) -> bool:
 def choose_token_places(g: State, places: list[int]) -> Asking[list[int]]:
     """With five players each leaves one more region of their home free. TEK-EXPLORE-06"""
     for seat in g.clockwise_from(g.active):
-        home = [region for region in places if g.world.home[region] == seat]
-        left = yield Decision(seat, "leave-free", [LeaveFree(g.world.names[region]) for region in home])
-        places = [region for region in places if g.world.names[region] != left.region]
+        home = [region for region in places if g.board.home[region] == seat]
+        left = yield Decision(seat, "leave-free", [LeaveFree(g.board.names[region]) for region in home])
+        places = [region for region in places if g.board.names[region] != left.region]
     return places

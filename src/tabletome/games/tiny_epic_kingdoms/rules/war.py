@@ -23,7 +23,16 @@ from tabletome.games.tiny_epic_kingdoms.actions import (
     UseLair,
     WhiteFlag,
 )
-from tabletome.games.tiny_epic_kingdoms.content.box import FOOD, HIGHEST_WAR_COST, MANA, ORE, REGION_LIMIT
+from tabletome.games.tiny_epic_kingdoms.content.box import (
+    CHURCH,
+    DRAGONS_LAIR,
+    FOOD,
+    FORT,
+    HIGHEST_WAR_COST,
+    MANA,
+    ORE,
+    REGION_LIMIT,
+)
 from tabletome.games.tiny_epic_kingdoms.content.powers import Discount
 from tabletome.games.tiny_epic_kingdoms.events import (
     AllianceBroken,
@@ -37,24 +46,9 @@ from tabletome.games.tiny_epic_kingdoms.events import (
     WarBegan,
     WarWon,
 )
-from tabletome.games.tiny_epic_kingdoms.rules.exploration import (
-    NO_TOKEN,
-    reveal_token,
-    sites,
-    take_crown,
-)
-from tabletome.games.tiny_epic_kingdoms.rules.meeples import (
-    lift,
-    put,
-    return_to_supply,
-)
-from tabletome.games.tiny_epic_kingdoms.rules.resources import (
-    can_pay,
-    gain,
-    gain_of_choice,
-    pay,
-    spend,
-)
+from tabletome.games.tiny_epic_kingdoms.rules.exploration import NO_TOKEN, reveal_token, sites, take_crown
+from tabletome.games.tiny_epic_kingdoms.rules.meeples import lift, put, return_to_supply
+from tabletome.games.tiny_epic_kingdoms.rules.resources import can_pay, gain, gain_of_choice, pay, spend
 from tabletome.games.tiny_epic_kingdoms.state import NEUTRAL, State
 
 WHITE_FLAG = WhiteFlag()
@@ -66,7 +60,7 @@ FORT_DISCOUNT = 2
 
 def wage_war(g: State, attacker: int, defender: int, region: int, still_to_come: Sequence[int] = ()) -> Script:
     """Both set a die in secret, reveal, the higher holds the region, both pay, the loser leaves. TEK-WAR-01, 02, 13"""
-    name = g.world.names[region]
+    name = g.board.names[region]
     g.emit(WarBegan, attacker, defender, name, rule="TEK-WAR-01")
     contested = (region, *still_to_come)
     shared = [place for place in g.shared_by(attacker, defender) if place not in contested]
@@ -131,16 +125,16 @@ def terms(g: State, seat: int, other: int, region: int, *, attacking: bool, lost
         if _applies(g, discount, seat, other, region, attacking):
             off[discount.paying] += discount.amount
     if attacking:
-        off[""] += FORT_DISCOUNT * len([fort for fort in sites(g, seat, "fort") if fort not in lost])
+        off[""] += FORT_DISCOUNT * len([fort for fort in sites(g, seat, FORT) if fort not in lost])
     return Terms(mana, powers.food_in_war, off[""] - penalty, off["one"], off["mana"])
 
 
 def _applies(g: State, discount: Discount, seat: int, other: int, region: int, attacking: bool) -> bool:
     if discount.role and (discount.role == "attacker") != attacking:
         return False
-    if discount.kind and g.world.kinds[region] != discount.kind:
+    if discount.kind and g.board.kinds[region] != discount.kind:
         return False
-    if discount.by_water and not g.world.by_water[region]:
+    if discount.by_water and not g.board.by_water[region]:
         return False
     if discount.outnumbering:
         theirs = g.neutral_meeples() if other == NEUTRAL else g.in_play[other]
@@ -150,7 +144,7 @@ def _applies(g: State, discount: Discount, seat: int, other: int, region: int, a
 
 def set_die(g: State, side: Side, sides: tuple[Side, Side], region: int) -> Decision:
     """Any war cost that can be paid, or the white flag. TEK-WAR-02, 03, 04"""
-    about = {"region": g.world.names[region], "sides": sides}
+    about = {"region": g.board.names[region], "sides": sides}
     return Decision(side.seat, "set-die", DIE[: highest_on_die(g, side) + 1], about)
 
 
@@ -275,7 +269,7 @@ def use_lair(g: State, winner: int, loser: int, lost: Sequence[int]) -> Asking[b
 
     The region fought over is the defender's until the war is settled.
     """
-    lairs = [lair for lair in sites(g, winner, "dragons_lair") if lair not in lost]
+    lairs = [lair for lair in sites(g, winner, DRAGONS_LAIR) if lair not in lost]
     if not lairs or not g.tower[loser]:
         return False
     chosen = yield Decision(winner, "use-lair", (DECLINE, USE_LAIR), {"loser": loser})
@@ -302,9 +296,9 @@ def leave_regions(g: State, loser: int, region: int, shared: Sequence[int], lair
         chosen = choices[0]
         if len(choices) > 1:
             chosen = yield Decision(
-                loser, "leave-region", choices, {"free": g.world.names[region] if lair_used else ""}
+                loser, "leave-region", choices, {"free": g.board.names[region] if lair_used else ""}
             )
-        place = g.world.number[chosen.start if isinstance(chosen, Retreat | Flee) else chosen.region]
+        place = g.board.number[chosen.start if isinstance(chosen, Retreat | Flee) else chosen.region]
         yield from leave(g, loser, place, chosen, free=lair_used and place == region)
         left.remove(place)
 
@@ -321,15 +315,15 @@ def ways_out(g: State, seat: int, region: int, *, free: bool) -> list[Any]:
         return retreats
     if is_last:
         return flee_choices(g, region)
-    return [*retreats, *shelter_choices(g, seat, region), GiveUp(g.world.names[region])]
+    return [*retreats, *shelter_choices(g, seat, region), GiveUp(g.board.names[region])]
 
 
 def retreat_choices(g: State, seat: int, region: int, *, free: bool) -> list[Any]:
     """To an adjacent region that is empty or holds one own meeple, for food. TEK-RETREAT-01, 02"""
     if not free and not can_pay(g, seat, FOOD, retreat_cost(g, seat)):
         return []
-    made = g.world.retreat
-    return [made[region, to] for to in g.world.neighbours[region] if can_join(g, seat, to)]
+    made = g.board.retreat
+    return [made[region, to] for to in g.board.neighbours[region] if can_join(g, seat, to)]
 
 
 def can_join(g: State, seat: int, region: int) -> bool:
@@ -345,8 +339,8 @@ def retreat_cost(g: State, seat: int) -> int:
 
 def shelter_choices(g: State, seat: int, region: int) -> list[Any]:
     """Where a meeple lost in war may be put instead of the supply: beside a lone one at a Church. TEK-EXPLORE-18, 20"""
-    names = g.world.names
-    places = range(g.world.size) if g.powers(seat).reassembles else sites(g, seat, "church")
+    names = g.board.names
+    places = range(g.board.size) if g.powers(seat).reassembles else sites(g, seat, CHURCH)
     return [
         Shelter(names[region], names[place])
         for place in places
@@ -356,11 +350,11 @@ def shelter_choices(g: State, seat: int, region: int) -> list[Any]:
 
 def flee_choices(g: State, region: int) -> list[Any]:
     """The nearest unoccupied regions, on any territory. TEK-ALLY-08"""
-    world = g.world
-    steps = world.steps_from(region)
+    board = g.board
+    steps = board.steps_from(region)
     free = [place for place, meeples in enumerate(g.regions) if not meeples]
-    nearest = min((steps.get(place, world.size) for place in free), default=0)
-    return [Flee(world.names[region], world.names[place]) for place in free if steps.get(place, world.size) == nearest]
+    nearest = min((steps.get(place, board.size) for place in free), default=0)
+    return [Flee(board.names[region], board.names[place]) for place in free if steps.get(place, board.size) == nearest]
 
 
 def leave(g: State, seat: int, region: int, way: Any, *, free: bool) -> Script:
@@ -368,20 +362,20 @@ def leave(g: State, seat: int, region: int, way: Any, *, free: bool) -> Script:
         case GiveUp():
             return_to_supply(g, seat, region)
         case Shelter():
-            shelter(g, seat, region, g.world.number[way.to])
+            shelter(g, seat, region, g.board.number[way.to])
         case Flee():
-            yield from go_to(g, seat, region, g.world.number[way.to], "flee")
+            yield from go_to(g, seat, region, g.board.number[way.to], "flee")
         case Retreat():
             if not free:
                 yield from pay(g, seat, FOOD, retreat_cost(g, seat))
-            yield from go_to(g, seat, region, g.world.number[way.to], "retreat")
+            yield from go_to(g, seat, region, g.board.number[way.to], "retreat")
 
 
 def go_to(g: State, seat: int, region: int, to: int, how: str) -> Script:
     """Leave for another region; whatever lies hidden there is found. TEK-EXPLORE-05"""
     lift(g, seat, region)
     put(g, seat, to)
-    g.emit(Moved, seat, g.world.names[region], g.world.names[to], how)
+    g.emit(Moved, seat, g.board.names[region], g.board.names[to], how)
     yield from reveal_token(g, seat, to)
 
 
@@ -389,7 +383,7 @@ def shelter(g: State, seat: int, region: int, to: int) -> None:
     """The meeple is put there, not moved; a Church works only once. TEK-EXPLORE-18, 19"""
     lift(g, seat, region)
     put(g, seat, to)
-    g.emit(Moved, seat, g.world.names[region], g.world.names[to], "shelter", rule="TEK-EXPLORE-18")
+    g.emit(Moved, seat, g.board.names[region], g.board.names[to], "shelter", rule="TEK-EXPLORE-18")
     if not g.powers(seat).reassembles:
         g.tokens[to] = NO_TOKEN
         g.face_up[to] = False
@@ -403,7 +397,7 @@ def form_alliance(g: State, one: int, other: int, region: int) -> Script:
 
     Who is allied with whom is never written down: two players are allies while they share a region. TEK-ALLY-02, 03
     """
-    g.emit(AllianceFormed, one, other, g.world.names[region], rule="TEK-ALLY-01")
+    g.emit(AllianceFormed, one, other, g.board.names[region], rule="TEK-ALLY-01")
     for seat in (one, other):
         yield from gain_of_choice(g, seat, g.powers(seat).alliance_gain)
 
@@ -425,6 +419,6 @@ def conquer(g: State, seat: int, region: int) -> Script:
     yield from pay_one_of(g, seat, payments(at, cost, *g.resources[seat]), cost)
     lift(g, NEUTRAL, region)
     g.captured[seat] += 1
-    g.emit(NeutralCaptured, seat, g.world.names[region], rule="TEK-P2-05")
+    g.emit(NeutralCaptured, seat, g.board.names[region], rule="TEK-P2-05")
     take_spoils(g, seat)
     yield from reveal_token(g, seat, region)

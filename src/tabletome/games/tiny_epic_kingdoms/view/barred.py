@@ -19,12 +19,7 @@ from tabletome.games.tiny_epic_kingdoms.content.box import (
     TOWER_TOP,
 )
 from tabletome.games.tiny_epic_kingdoms.content.territories import TERRITORIES
-from tabletome.games.tiny_epic_kingdoms.rules.economy import (
-    build_cost,
-    expand_choices,
-    expand_cost,
-    research_cost,
-)
+from tabletome.games.tiny_epic_kingdoms.rules.economy import build_cost, expand_choices, expand_cost, research_cost
 from tabletome.games.tiny_epic_kingdoms.rules.movement import (
     closed_by,
     may_enter,
@@ -34,12 +29,7 @@ from tabletome.games.tiny_epic_kingdoms.rules.movement import (
 )
 from tabletome.games.tiny_epic_kingdoms.rules.resources import can_pay
 from tabletome.games.tiny_epic_kingdoms.state import NEUTRAL, State, owner
-from tabletome.games.tiny_epic_kingdoms.view.wording import (
-    amount,
-    card_name,
-    region_name,
-    seat_name,
-)
+from tabletome.games.tiny_epic_kingdoms.view.wording import amount, card_name, region_name, seat_name
 from tabletome.scene import Barred, Choice, t
 
 
@@ -83,7 +73,7 @@ def at_patrol(g: State, seat: int) -> Iterator[Barred]:
     for start in movable(g, seat):
         for to in beyond_rivers(g, start):
             if to not in patrol_targets(g, seat, start):
-                names = [g.world.names[start], g.world.names[to]]
+                names = [g.board.names[start], g.board.names[to]]
                 yield Barred(
                     t("barred-river", start=region_name(names[0]), to=region_name(names[1])), "TEK-REGION-02", names
                 )
@@ -92,7 +82,7 @@ def at_patrol(g: State, seat: int) -> Iterator[Barred]:
 
 def at_quest(g: State, seat: int) -> Iterator[Barred]:
     yield from searchers(g, seat)
-    names = g.world.names
+    names = g.board.names
     for start in movable(g, seat):
         if not quest_targets(g, seat, start):
             yield Barred(t("barred-inland", region=region_name(names[start])), "TEK-MOVE-05", [names[start]])
@@ -104,7 +94,7 @@ def searchers(g: State, seat: int) -> Iterator[Barred]:
     able = movable(g, seat)
     for region in g.held_by(seat):
         if region not in able:
-            name = g.world.names[region]
+            name = g.board.names[region]
             yield Barred(t("barred-searching", region=region_name(name)), "TEK-RUINS-03", [name])
 
 
@@ -117,11 +107,11 @@ def closed_regions(g: State, seat: int, reach: Callable[[State, int, int], Seque
             other = owner(g.regions[to][0])
             text = t(
                 CLOSED[rule],
-                region=region_name(g.world.names[to]),
+                region=region_name(g.board.names[to]),
                 other="" if other == NEUTRAL else seat_name(g, other),
                 cost=g.neutral_meeples(),
             )
-            yield Barred(text, rule, [g.world.names[to]])
+            yield Barred(text, rule, [g.board.names[to]])
 
 
 CLOSED = {
@@ -134,8 +124,8 @@ CLOSED = {
 
 def beyond_rivers(g: State, start: int) -> list[int]:
     """The regions on the other side of a river from this one."""
-    home = g.world.home[start]
-    regions = g.world.regions_of(home)
+    home = g.board.home[start]
+    regions = g.board.regions_of(home)
     banks = TERRITORIES[g.territories[home]].river_banks
     return [to for to in regions if frozenset((start - regions.start + 1, to - regions.start + 1)) in banks]
 
@@ -171,7 +161,7 @@ def at_expand(g: State, seat: int) -> Iterator[Barred]:
         return
     free = [choice.region for choice in expand_choices(g, seat)]
     for region in g.held_by(seat):
-        name = g.world.names[region]
+        name = g.board.names[region]
         if name not in free:
             yield Barred(t("barred-not-alone", region=region_name(name)), "TEK-EXPAND-03", [name])
 

@@ -11,34 +11,17 @@ from typing import Any
 from tabletome.engine import Decision
 from tabletome.engine.actions import Action
 from tabletome.games.tiny_epic_kingdoms import actions
-from tabletome.games.tiny_epic_kingdoms.content.box import (
-    MAGIC_TOP,
-    MEEPLES,
-    MOST_OF_A_RESOURCE,
-    RESOURCES,
-    TOWER_TOP,
-)
+from tabletome.games.tiny_epic_kingdoms.content.box import MAGIC_TOP, MEEPLES, MOST_OF_A_RESOURCE, RESOURCES, TOWER_TOP
 from tabletome.games.tiny_epic_kingdoms.content.factions import FACTIONS
 from tabletome.games.tiny_epic_kingdoms.content.territories import TERRITORIES
-from tabletome.games.tiny_epic_kingdoms.rules.economy import (
-    build_cost,
-    expand_cost,
-    research_cost,
-)
+from tabletome.games.tiny_epic_kingdoms.rules.economy import build_cost, expand_cost, research_cost
 from tabletome.games.tiny_epic_kingdoms.rules.exploration import NO_TOKEN
 from tabletome.games.tiny_epic_kingdoms.rules.flow import CHOICES
 from tabletome.games.tiny_epic_kingdoms.rules.meeples import opponent_in
 from tabletome.games.tiny_epic_kingdoms.rules.resources import collect
 from tabletome.games.tiny_epic_kingdoms.rules.war import retreat_cost
 from tabletome.games.tiny_epic_kingdoms.state import NEUTRAL, State, owner
-from tabletome.games.tiny_epic_kingdoms.view.wording import (
-    Args,
-    ability,
-    amount,
-    amounts,
-    fields_in_words,
-    seat_name,
-)
+from tabletome.games.tiny_epic_kingdoms.view.wording import Args, ability, amount, amounts, fields_in_words, seat_name
 from tabletome.scene import Choice, Source, Text, listed, t
 
 
@@ -95,7 +78,7 @@ def about_expanding(g: State, decision: Decision, _: actions.Expand) -> Args:
 
 
 def about_swapping(g: State, _: Decision, option: actions.Swap) -> Args:
-    return {"other": seat_name(g, owner(g.regions[g.world.number[option.to]][0]))}
+    return {"other": seat_name(g, owner(g.regions[g.board.number[option.to]][0]))}
 
 
 def about_trading(g: State, decision: Decision, option: actions.Trade) -> Args:
@@ -158,7 +141,7 @@ def notes(g: State, decision: Decision, option: Action) -> Iterator[Text]:
         case actions.Trade() | actions.TradeBoth() if overflows(g, decision.seat, option):
             yield t("note-overflow", most=MOST_OF_A_RESOURCE)
     if isinstance(option, actions.Patrol | actions.Quest | actions.Retreat | actions.Flee):
-        yield from arrival(g, decision.seat, g.world.number[option.to])
+        yield from arrival(g, decision.seat, g.board.number[option.to])
 
 
 def can_take(g: State, seat: int, action: str) -> bool:
@@ -222,7 +205,7 @@ def thing(seat: int, field: str, value: str) -> str:
 
 
 def searching_meeple(g: State, seat: int, region: str) -> str:
-    return f"m:{region}:{g.regions[g.world.number[region]].index(2 * seat + 1)}"
+    return f"m:{region}:{g.regions[g.board.number[region]].index(2 * seat + 1)}"
 
 
 # How long lists are put in order

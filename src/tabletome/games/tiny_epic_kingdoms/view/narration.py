@@ -9,13 +9,7 @@ from tabletome.engine import Event
 from tabletome.games.tiny_epic_kingdoms import events
 from tabletome.games.tiny_epic_kingdoms.state import State
 from tabletome.games.tiny_epic_kingdoms.view import icons
-from tabletome.games.tiny_epic_kingdoms.view.wording import (
-    Args,
-    ability,
-    amount,
-    amounts,
-    fields_in_words,
-)
+from tabletome.games.tiny_epic_kingdoms.view.wording import Args, ability, amount, amounts, fields_in_words
 from tabletome.scene import LogEntry, Text, Tone, t
 
 TONES: dict[str, Tone] = {

@@ -13,17 +13,8 @@ from tabletome.games.tiny_epic_kingdoms.rules.setup import STARTING_TOTAL
 from tabletome.games.tiny_epic_kingdoms.rules.war import highest_on_die
 from tabletome.games.tiny_epic_kingdoms.state import State
 from tabletome.games.tiny_epic_kingdoms.view.barred import barred
-from tabletome.games.tiny_epic_kingdoms.view.choices import (
-    choice,
-    detail,
-)
-from tabletome.games.tiny_epic_kingdoms.view.wording import (
-    Args,
-    amount,
-    card_name,
-    region_name,
-    seat_name,
-)
+from tabletome.games.tiny_epic_kingdoms.view.choices import choice, detail
+from tabletome.games.tiny_epic_kingdoms.view.wording import Args, amount, card_name, region_name, seat_name
 from tabletome.scene import Question, Text
 
 

@@ -29,15 +29,12 @@ from tabletome.games.tiny_epic_kingdoms.content.notation import CAPITAL, Region,
 from tabletome.games.tiny_epic_kingdoms.content.territories import TERRITORIES
 from tabletome.games.tiny_epic_kingdoms.rules.economy import learned_from
 from tabletome.games.tiny_epic_kingdoms.rules.exploration import NO_TOKEN
+from tabletome.games.tiny_epic_kingdoms.rules.flow import act_or_collect
 from tabletome.games.tiny_epic_kingdoms.rules.resources import YIELD
-from tabletome.games.tiny_epic_kingdoms.rules.scoring import (
-    CAPITAL_POINTS,
-    points,
-)
+from tabletome.games.tiny_epic_kingdoms.rules.scoring import CAPITAL_POINTS, points
+from tabletome.games.tiny_epic_kingdoms.rules.setup import lay_out_the_rest, prepare_kingdom
 from tabletome.games.tiny_epic_kingdoms.state import NEUTRAL, State, is_searching, owner
 from tabletome.games.tiny_epic_kingdoms.view import icons
-from tabletome.games.tiny_epic_kingdoms.view.narration import narrate
-from tabletome.games.tiny_epic_kingdoms.view.questions import question
 from tabletome.games.tiny_epic_kingdoms.view.wording import (
     ability,
     card_name,
@@ -49,8 +46,6 @@ from tabletome.games.tiny_epic_kingdoms.view.wording import (
     token_name,
 )
 from tabletome.scene import Badge, Board, Card, CardPart, Cell, Line, Mat, Piece, Scene, Score, Stat, Text, Zone, t
-
-__all__ = ["narrate", "question", "scene"]
 
 
 def scene(g: State, seat: int | None) -> Scene:  # noqa: ARG001 - what is hidden is hidden from all alike
@@ -71,7 +66,7 @@ def scene(g: State, seat: int | None) -> Scene:  # noqa: ARG001 - what is hidden
 
 
 def is_setup(g: State) -> bool:
-    return g.phase in ("prepare_kingdom", "lay_out_the_rest")
+    return g.phase in (prepare_kingdom, lay_out_the_rest)
 
 
 def status(g: State) -> Iterator[Badge]:
@@ -93,7 +88,7 @@ def status(g: State) -> Iterator[Badge]:
 
 def selected(g: State) -> str:
     """The action that is being taken now, if any."""
-    return g.selected if g.phase == "act_or_collect" else ""
+    return g.selected if g.phase == act_or_collect else ""
 
 
 # The map
@@ -107,7 +102,7 @@ def territories(g: State) -> list[Board]:
 
 def sides_to_choose_from(g: State) -> tuple[str, ...]:
     """The dealt card of the player who is setting up, until a side of it is chosen. TEK-SETUP-05"""
-    if g.phase == "prepare_kingdom" and g.territories[g.acting] == NOWHERE:
+    if g.phase == prepare_kingdom and g.territories[g.acting] == NOWHERE:
         return g.cards[g.acting]
     return ()
 
@@ -115,7 +110,7 @@ def sides_to_choose_from(g: State) -> tuple[str, ...]:
 def territory(g: State, place: int) -> Board:
     """A territory with all that stands and lies on it."""
     drawn = drawing(g.territories[place])
-    regions = zip(drawn.regions, g.world.regions_of(place), strict=True)
+    regions = zip(drawn.regions, g.board.regions_of(place), strict=True)
     cells = [occupied(g, bare, region) for bare, region in regions]
     is_lost_kingdom = place >= g.seats
     return Board(

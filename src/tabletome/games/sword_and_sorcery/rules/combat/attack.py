@@ -7,56 +7,33 @@ they can. One roll serves every target; each target defends for itself (defence.
 from __future__ import annotations
 
 from tabletome.engine import Asking, Decision, Script
-from tabletome.games.sword_and_sorcery.actions import Buy, Done, Focus, Help, Target
+from tabletome.games.sword_and_sorcery.actions import DONE, Buy, Done, Focus, Help, Target
 from tabletome.games.sword_and_sorcery.actions import Roll as RollNow
 from tabletome.games.sword_and_sorcery.content.notation import MAGIC, SKILL, Boon, Boost, Spend, Value
+from tabletome.games.sword_and_sorcery.content.powers import INNATE_THAT
 from tabletome.games.sword_and_sorcery.events import AttackDeclared, EffectGained, HitsCounted, SymbolsSpent
-from tabletome.games.sword_and_sorcery.names import name_of
-from tabletome.games.sword_and_sorcery.rules.combat.conditions import (
-    afflict,
-    can_act,
-    draw_critical,
-    ignite,
-)
-from tabletome.games.sword_and_sorcery.rules.combat.death import (
-    lose_hp,
-    recover,
-)
-from tabletome.games.sword_and_sorcery.rules.combat.defence import (
-    defend,
-    react_before_defence,
-)
+from tabletome.games.sword_and_sorcery.rules.combat.conditions import afflict, can_act, draw_critical, ignite
+from tabletome.games.sword_and_sorcery.rules.combat.death import lose_hp, recover
+from tabletome.games.sword_and_sorcery.rules.combat.defence import defend, react_before_defence
 from tabletome.games.sword_and_sorcery.rules.combat.dice import (
-    DONE,
     HELP,
     Roll,
-    help_from_above,
     helper_of,
     is_miss,
     reroll_some,
+    reroll_with_help,
     save_roll,
     show,
     throw,
 )
-from tabletome.games.sword_and_sorcery.rules.enemies.traits import (
-    has_trait,
-    power_spends,
-)
-from tabletome.games.sword_and_sorcery.rules.heroes.gear import (
-    passive,
-    remove_card,
-    throw_away,
-    worn,
-)
-from tabletome.games.sword_and_sorcery.rules.map.control import (
-    controls,
-    dominates,
-)
+from tabletome.games.sword_and_sorcery.rules.enemies.traits import has_trait, power_spends
+from tabletome.games.sword_and_sorcery.rules.heroes.gear import passive, remove_card, throw_away, worn
+from tabletome.games.sword_and_sorcery.rules.map.control import controls, dominates
 from tabletome.games.sword_and_sorcery.rules.map.movement import push
-from tabletome.games.sword_and_sorcery.rules.story.lasting import lasting
 from tabletome.games.sword_and_sorcery.state import ENEMY, HERO, NOBODY, Battle, Figure, State
 
 ROLL_NOW, FOCUS = RollNow(), Focus()
+RUTHLESS, WAND_HITS = INNATE_THAT["supremacy"].name, INNATE_THAT["wand-hits"].name
 BUY = tuple(Buy(effect) for effect in range(40))
 AMMO = "ammo:"
 """Marks the card that an attack may use up."""
@@ -111,7 +88,7 @@ def attack(g: State, s: Strike) -> Script:
     if s.attacker != NOBODY and g.figures[s.attacker].at < 0:
         return
     outer, g.battle = g.battle, Battle(s.attacker, s.target, s.name, "attack")
-    g.emit(AttackDeclared, name_of(g, s.attacker), name_of(g, s.target), s.name)
+    g.emit(AttackDeclared, g.name_of(s.attacker), g.name_of(s.target), s.name)
     s.add("supremacy", supremacy_bonus(g, s))
     yield from declare(g, s)
     roll = throw(g, s.attacker, s.value[1], s.value[2])
@@ -129,14 +106,14 @@ def attack(g: State, s: Strike) -> Script:
 def supremacy_bonus(g: State, s: Strike) -> int:
     """Whoever dominates the target's area, from wherever, as the attack begins. SS-COMBAT-30, SS-COMBAT-31, SS-TERR-12
 
-    The Black Rose profits twice from it.
+    Ruthless heroes profit twice from it.
     """
     if s.attacker == NOBODY:
         return 0
     it = g.figures[s.attacker]
     if not dominates(g, it.side if it.side == ENEMY else HERO, g.figures[s.target].at):
         return 0
-    return 2 if it.side == HERO and "ruthless" in g.heroes[it.owner].card.innate else 1
+    return 2 if it.side == HERO and RUTHLESS in g.heroes[it.owner].card.innate else 1
 
 
 # ------------------------------------------------------------------ before the roll
@@ -204,15 +181,15 @@ def take_boosts(g: State, s: Strike) -> None:
 def hero_bonus(g: State, s: Strike) -> None:
     """Blessings, injuries, the time of day, and what the hero is. SS-COND-11, SS-EVENT-18, SS-COMPAN-18"""
     it = g.figures[s.attacker]
-    standing_bonus(s, it, lasting(g, "hero-hits"))
+    standing_bonus(s, it, g.lasting("hero-hits"))
     if it.side == HERO:
         sheet = g.heroes[it.owner]
         if s.slot:
             s.add("items", worn(sheet, "weapon-hits"))
-        if s.category == "wand" and "wand-mastery" in sheet.card.innate:
+        if s.category == "wand" and WAND_HITS in sheet.card.innate:
             s.add("powers", 1)
         if g.figures[s.target].wounds:
-            s.add("powers", passive(sheet, "cruelty"))
+            s.add("powers", passive(sheet, "hits-on-wounded"))
     first_attack(g, s)
     assault_runes(g, s)
 
@@ -227,7 +204,7 @@ def standing_bonus(s: Strike, it: Figure, lasts: int) -> None:
 def first_attack(g: State, s: Strike) -> None:
     """The first attack of everyone gains Crit while the card says so. SS-EVENT-22"""
     it = g.figures[s.attacker]
-    if not it.attacked and lasting(g, "first-attack-crit"):
+    if not it.attacked and g.lasting("first-attack-crit"):
         it.attacked = True
         s.spends.append(Spend((), (Boon("crit"),)))
 
@@ -244,7 +221,7 @@ def enemy_bonus(g: State, s: Strike) -> None:
     SS-BEST-01, SS-BEST-03, SS-ENEMY-30, SS-ENEMY-33, SS-EVENT-06
     """
     it = g.figures[s.attacker]
-    standing_bonus(s, it, lasting(g, "enemy-hits"))
+    standing_bonus(s, it, g.lasting("enemy-hits"))
     if s.slot == "main" and has_trait(g, it.owner, "mob") and controls(g, ENEMY, it.at):
         s.add("mob", 1)
     if has_trait(g, it.owner, "pack-attack"):
@@ -265,7 +242,7 @@ def apply_effects(g: State, s: Strike, roll: Roll) -> Script:
             s.bought.add(number)
             gain(s, spend.gives)
             if not spend.gives[0].kind.startswith(AMMO):
-                g.emit(EffectGained, name_of(g, s.attacker), told(spend))
+                g.emit(EffectGained, g.name_of(s.attacker), told(spend))
     if s.attacker == NOBODY:
         return
     if g.figures[s.attacker].side == ENEMY:
@@ -310,7 +287,7 @@ def buy(g: State, s: Strike, roll: Roll, number: int) -> Script:
     if spend.once:
         sheet = g.heroes[g.figures[s.attacker].owner]
         sheet.used = (*sheet.used, f"{s.name}.{number}")
-    g.emit(SymbolsSpent, name_of(g, s.attacker), spend.cost, told(spend))
+    g.emit(SymbolsSpent, g.name_of(s.attacker), spend.cost, told(spend))
     gain(s, spend.gives)
     for boon in spend.gives:
         if boon.kind == "reroll":
@@ -332,7 +309,7 @@ def buy_as_liked(g: State, s: Strike, roll: Roll) -> Script:
         if isinstance(chosen, Done):
             return
         if isinstance(chosen, Help):
-            yield from help_from_above(g, helper, s.attacker, roll)
+            yield from reroll_with_help(g, helper, s.attacker, roll)
         else:
             yield from buy(g, s, roll, chosen.effect)
 
@@ -363,7 +340,7 @@ def count_hits(g: State, s: Strike, roll: Roll) -> None:
     s.hits = max(0, s.value[0] + rolled + sum(hits for _, hits in s.extra))
     if g.battle is not None:
         g.battle.hits = s.hits
-    g.emit(HitsCounted, name_of(g, s.attacker), s.hits, s.value[0], rolled, tuple(s.extra), rule="SS-COMBAT-14")
+    g.emit(HitsCounted, g.name_of(s.attacker), s.hits, s.value[0], rolled, tuple(s.extra), rule="SS-COMBAT-14")
 
 
 def spend_ammo(g: State, s: Strike, roll: Roll) -> None:

@@ -5,15 +5,8 @@ from __future__ import annotations
 from tabletome.games.sword_and_sorcery.content.box import BLUE_CRITICALS, INJURIES
 from tabletome.games.sword_and_sorcery.content.notation import KNOCKDOWN
 from tabletome.games.sword_and_sorcery.events import Burning, Conditioned, CriticalDrawn, FirePlaced, Recovered
-from tabletome.games.sword_and_sorcery.names import name_of
-from tabletome.games.sword_and_sorcery.rules.combat.death import (
-    check_death,
-    lose_hp,
-)
-from tabletome.games.sword_and_sorcery.rules.supplies import (
-    discard,
-    draw,
-)
+from tabletome.games.sword_and_sorcery.rules.combat.death import check_death, lose_hp
+from tabletome.games.sword_and_sorcery.rules.supplies import discard, draw
 from tabletome.games.sword_and_sorcery.state import (
     ANY_POISON,
     BIT,
@@ -58,7 +51,7 @@ def afflict(g: State, figure: int, condition: str, by: int = NOBODY) -> None:
     it.conditions |= bit
     if figure == g.active and g.segment == "hero":
         it.fresh |= bit
-    g.emit(Conditioned, name_of(g, figure), condition, rule="SS-COND-02")
+    g.emit(Conditioned, g.name_of(figure), condition, rule="SS-COND-02")
 
 
 def knock_down(g: State, figure: int, by: int = NOBODY) -> None:
@@ -68,7 +61,7 @@ def knock_down(g: State, figure: int, by: int = NOBODY) -> None:
         lose_hp(g, figure, 1, by)
         return
     it.down = True
-    g.emit(Conditioned, name_of(g, figure), KNOCKDOWN, rule="SS-COND-06")
+    g.emit(Conditioned, g.name_of(figure), KNOCKDOWN, rule="SS-COND-06")
 
 
 def poison(g: State, figure: int, condition: str, by: int = NOBODY) -> None:
@@ -76,11 +69,11 @@ def poison(g: State, figure: int, condition: str, by: int = NOBODY) -> None:
     it = g.figures[figure]
     if not it.conditions & ANY_POISON:
         it.conditions |= BIT[condition]
-        g.emit(Conditioned, name_of(g, figure), condition, rule="SS-COND-13")
+        g.emit(Conditioned, g.name_of(figure), condition, rule="SS-COND-13")
         return
     if condition == "poison-2" and it.conditions & POISONED:
         it.conditions = it.conditions & ~ANY_POISON | POISONED_TWICE
-        g.emit(Conditioned, name_of(g, figure), condition, rule="SS-COND-15")
+        g.emit(Conditioned, g.name_of(figure), condition, rule="SS-COND-15")
     lose_hp(g, figure, 1, by)
 
 
@@ -94,7 +87,7 @@ def conditions_of(g: State, figure: int) -> list[str]:
 
 
 def cure(g: State, figure: int, condition: str) -> None:
-    """SS-COND-04, SS-COND-10"""
+    """The figure is rid of a body condition or an injury. SS-COND-04, SS-COND-10"""
     it = g.figures[figure]
     if condition == KNOCKDOWN:
         it.down = False
@@ -104,7 +97,7 @@ def cure(g: State, figure: int, condition: str) -> None:
     else:
         it.conditions &= ~BIT[condition]
         it.fresh &= ~BIT[condition]
-    g.emit(Recovered, name_of(g, figure), condition)
+    g.emit(Recovered, g.name_of(figure), condition)
 
 
 def end_turn_conditions(g: State, figure: int) -> None:
@@ -118,7 +111,7 @@ def end_turn_conditions(g: State, figure: int) -> None:
     for name, bit in BIT.items():
         if ending & bit:
             it.conditions &= ~bit
-            g.emit(Recovered, name_of(g, figure), name)
+            g.emit(Recovered, g.name_of(figure), name)
 
 
 def may_start(g: State, hero: int) -> bool:
@@ -129,6 +122,19 @@ def may_start(g: State, hero: int) -> bool:
 def can_act(g: State, hero: int) -> bool:
     """An Action is left that the active hero may still use."""
     return g.actions > 0 and may_start(g, hero)
+
+
+def can_combat(g: State, hero: int) -> bool:
+    """SS-COND-06: a knocked-down hero cannot perform a Combat."""
+    return g.combats > 0 and not g.figures[hero].down and may_start(g, hero)
+
+
+def can_pay(g: State, hero: int, activity: str) -> bool:
+    if activity == "combat":
+        return can_combat(g, hero)
+    if activity == "action":
+        return can_act(g, hero)
+    return activity == "free"
 
 
 # ------------------------------------------------------------------ fire
@@ -143,7 +149,7 @@ def ignite(g: State, figure: int, level: int) -> None:
         it.fire1 += 1
     else:
         it.fire2 += 1
-    g.emit(Burning, name_of(g, figure), level, rule="SS-EFFECT-17")
+    g.emit(Burning, g.name_of(figure), level, rule="SS-EFFECT-17")
 
 
 def place_fire(g: State, area: int, level: int) -> None:
@@ -167,7 +173,7 @@ def draw_critical(g: State, figure: int, by: int = NOBODY) -> None:
     token = draw(g, "criticals")
     if not token:
         return
-    g.emit(CriticalDrawn, name_of(g, figure), token, rule="SS-EFFECT-01")
+    g.emit(CriticalDrawn, g.name_of(figure), token, rule="SS-EFFECT-01")
     if token in INJURIES:
         injure(g, figure, token, by)
         return

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from tabletome.games.sword_and_sorcery.content.enemies import CARD, ENEMY_POWERS
-from tabletome.games.sword_and_sorcery.content.notation import BLUE, GREEN, PURPLE, RED
+from tabletome.games.sword_and_sorcery.content.heroes import COMPANION_NAME
+from tabletome.games.sword_and_sorcery.content.notation import BLUE, GREEN, PURPLE, RED, Deed
 from tabletome.games.sword_and_sorcery.content.powers import POWERS
 from tabletome.games.sword_and_sorcery.events import (
     BecameGhost,
@@ -15,27 +16,11 @@ from tabletome.games.sword_and_sorcery.events import (
     Healed,
     Wounded,
 )
-from tabletome.games.sword_and_sorcery.names import name_of
-from tabletome.games.sword_and_sorcery.rules.enemies.traits import (
-    MOST_POWER_CARDS,
-    card_power,
-    has_trait,
-    most_charges,
-)
-from tabletome.games.sword_and_sorcery.rules.heroes.coins import (
-    COIN,
-    VALUES,
-    drop_crowns,
-)
-from tabletome.games.sword_and_sorcery.rules.heroes.souls import (
-    gain_souls,
-    lose_rank,
-)
-from tabletome.games.sword_and_sorcery.rules.story.lasting import lasting
-from tabletome.games.sword_and_sorcery.rules.supplies import (
-    discard,
-    draw,
-)
+from tabletome.games.sword_and_sorcery.rules.enemies.traits import MOST_POWER_CARDS, card_power, has_trait, most_charges
+from tabletome.games.sword_and_sorcery.rules.heroes.coins import COIN, VALUES, drop_crowns
+from tabletome.games.sword_and_sorcery.rules.heroes.cooldown import set_cooldown
+from tabletome.games.sword_and_sorcery.rules.heroes.souls import gain_souls, lose_rank
+from tabletome.games.sword_and_sorcery.rules.supplies import discard, draw
 from tabletome.games.sword_and_sorcery.state import COMPANION, ENEMY, HERO, NOBODY, OFF, Enemy, State
 
 FEW_HEROES = 3
@@ -53,7 +38,7 @@ def lose_hp(g: State, figure: int, amount: int, by: int = NOBODY, *, fire: bool 
     it.wounds += amount
     if fire and it.side == ENEMY and has_trait(g, it.owner, "fire-vulnerability"):
         it.burnt += amount
-    g.emit(Wounded, name_of(g, figure), amount, max(g.hp_left(figure), 0), rule=rule)
+    g.emit(Wounded, g.name_of(figure), amount, max(g.hp_left(figure), 0), rule=rule)
     check_death(g, figure, by)
 
 
@@ -75,12 +60,12 @@ def check_death(g: State, figure: int, by: int = NOBODY) -> None:
 def recover(g: State, figure: int, amount: int) -> None:
     """Wounds go, never more than there are; a companion cannot be healed by heroes. SS-COMPAN-14, SS-DEATH-14, 16"""
     it = g.figures[figure]
-    if not it.is_up or it.side == COMPANION or (it.side == HERO and lasting(g, "no-heal")):
+    if not it.is_up or it.side == COMPANION or (it.side == HERO and g.lasting("no-heal")):
         return
     healed = min(amount, it.wounds - it.burnt)
     if healed > 0:
         it.wounds -= healed
-        g.emit(Healed, name_of(g, figure), healed)
+        g.emit(Healed, g.name_of(figure), healed)
 
 
 # ------------------------------------------------------------------ heroes
@@ -132,17 +117,12 @@ def companion_dies(g: State, figure: int) -> None:
     master = g.heroes[it.owner]
     rank, g.fenrir = g.fenrir, 0
     g.companion_mp, g.companion_attack = 0, False
-    g.emit(CompanionDied, "fenrir", rule="SS-COMPAN-04")
-    if "summon-fenrir" in master.powers:
-        levels = POWERS["summon-fenrir"].levels
-        cooldown = next(level.cooldown for level in levels if level.deeds[0].n == rank)
-        set_cooldown(g, it.owner, "summon-fenrir", cooldown)
-
-
-def set_cooldown(g: State, hero: int, power: str, hourglasses: int) -> None:
-    it = g.heroes[hero]
-    place = it.powers.index(power)
-    it.cooling = (*it.cooling[:place], hourglasses, *it.cooling[place + 1 :])
+    g.emit(CompanionDied, COMPANION_NAME, rule="SS-COMPAN-04")
+    summoned = Deed("summon", rank)
+    for power in master.powers:
+        for level in POWERS[power].levels:
+            if summoned in level.deeds:
+                set_cooldown(g, it.owner, power, level.cooldown)
 
 
 def feed_killer(g: State, by: int) -> None:
@@ -175,10 +155,10 @@ def give_power_card(g: State, enemy: int) -> None:
 
 
 def restore_enemy_shields(g: State, enemy: int) -> None:
-    """SS-ENEMY-20"""
+    """The magic shields of its card and of its power cards are full again. SS-ENEMY-20"""
     it = g.enemies[enemy]
     for figure in it.figures:
-        g.figures[figure].shields = CARD[it.card].shields + card_power(g, enemy, "spell-ward")
+        g.figures[figure].shields = CARD[it.card].shields + card_power(g, enemy, "shields")
 
 
 def printed_hp(g: State, card: str) -> int:

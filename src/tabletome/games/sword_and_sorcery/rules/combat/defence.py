@@ -3,39 +3,30 @@
 from __future__ import annotations
 
 from tabletome.engine import Asking, Decision
-from tabletome.games.sword_and_sorcery.actions import Buy, Done, Help, React
+from tabletome.games.sword_and_sorcery.actions import DONE, Buy, Done, Help, React
 from tabletome.games.sword_and_sorcery.content.dice import BLUE_FACES, SIDES
-from tabletome.games.sword_and_sorcery.content.notation import SHIELD, SKILL, Spend
-from tabletome.games.sword_and_sorcery.content.powers import POWERS
-from tabletome.games.sword_and_sorcery.content.symbols import symbol
+from tabletome.games.sword_and_sorcery.content.items import FACE, front
+from tabletome.games.sword_and_sorcery.content.notation import SHIELD, SKILL, Power, Spend
+from tabletome.games.sword_and_sorcery.content.powers import PASSIVE, REACTION
 from tabletome.games.sword_and_sorcery.events import Defended, ItemUsed, PowerUsed, SymbolsSpent
-from tabletome.games.sword_and_sorcery.names import name_of
-from tabletome.games.sword_and_sorcery.rules.combat.death import (
-    lose_hp,
-    set_cooldown,
-)
+from tabletome.games.sword_and_sorcery.rules.combat.death import lose_hp
 from tabletome.games.sword_and_sorcery.rules.combat.dice import (
-    DONE,
     HELP,
     Roll,
-    help_from_above,
     helper_of,
     reroll_some,
+    reroll_with_help,
     show,
     throw,
 )
 from tabletome.games.sword_and_sorcery.rules.enemies.traits import card_power
-from tabletome.games.sword_and_sorcery.rules.heroes.gear import (
-    armor_of,
-    defence_dice,
-    passive,
-    worn,
-)
-from tabletome.games.sword_and_sorcery.rules.map.sight import hero_sees
-from tabletome.games.sword_and_sorcery.rules.story.lasting import lasting
-from tabletome.games.sword_and_sorcery.state import ENEMY, HERO, NOBODY, STUN, State
+from tabletome.games.sword_and_sorcery.rules.heroes.cooldown import set_cooldown
+from tabletome.games.sword_and_sorcery.rules.heroes.gear import armor_of, defence_dice, passive, worn
+from tabletome.games.sword_and_sorcery.state import ENEMY, HERO, NOBODY, STUN, Hero, State
 
 BUY = tuple(Buy(effect) for effect in range(40))
+DODGE, PROTECT = REACTION["dodge"], REACTION["protect"]
+PARRY = PASSIVE["reroll-defence"]
 
 
 # ------------------------------------------------------------------ before the defence
@@ -53,10 +44,10 @@ def react_before_defence(g: State, attacker: int, target: int, hits: int) -> Ask
         chosen = yield Decision(seat, "react", [*options, DONE], {"figure": target, "hits": hits})
         if isinstance(chosen, Done):
             return target, hits
-        if chosen.what == "dodge":
-            hits = max(0, hits - dodge(g, chosen.hero))
-        elif chosen.what == "guardian":
-            use_reaction(g, chosen.hero, "guardian")
+        if chosen.what == DODGE.name:
+            hits = max(0, hits - use_reaction(g, chosen.hero, DODGE))
+        elif chosen.what == PROTECT.name:
+            use_reaction(g, chosen.hero, PROTECT)
             target = chosen.hero
         elif mirrored(g, chosen.hero):
             return attacker, hits
@@ -70,18 +61,19 @@ def reactions(g: State, attacker: int, target: int) -> list[React]:
     found: list[React] = []
     if g.figures[target].side == HERO and can_react(g, target):
         sheet = g.heroes[target]
-        if ready(g, target, "dodge"):
-            found.append(React("dodge", target))
-        mirror = worn(sheet, "mirror")
-        if mirror and "golden-mirror" not in sheet.used and attacker != NOBODY:
-            found.append(React("golden-mirror", target))
+        if ready(g, target, DODGE):
+            found.append(React(DODGE.name, target))
+        if worn(sheet, "mirror") and attacker != NOBODY:
+            mirror = front(mirror_of(sheet))
+            if mirror not in sheet.used:
+                found.append(React(mirror, target))
         if found:
             return found
     for hero in g.living():
-        if hero != target and can_react(g, hero) and ready(g, hero, "guardian"):
+        if hero != target and can_react(g, hero) and ready(g, hero, PROTECT):
             there = g.figures[target].at
-            if g.board.fly[g.figures[hero].at][there] <= POWERS["guardian"].range and hero_sees(g, hero, there):
-                return [React("guardian", hero)]
+            if g.board.fly[g.figures[hero].at][there] <= PROTECT.range and g.hero_sees(hero, there):
+                return [React(PROTECT.name, hero)]
     return []
 
 
@@ -90,35 +82,36 @@ def can_react(g: State, hero: int) -> bool:
     return not (hero == g.active and g.segment == "hero") and not g.figures[hero].conditions & STUN
 
 
-def ready(g: State, hero: int, power: str) -> bool:
+def ready(g: State, hero: int, power: Power) -> bool:
     """Face up, and its lowest level within the Soulrank, which death may have lowered. SS-POWER-15, SS-POWER-18"""
     sheet = g.heroes[hero]
-    if power not in sheet.powers or POWERS[power].levels[0].rank > sheet.rank:
+    if power.name not in sheet.powers or power.levels[0].rank > sheet.rank:
         return False
-    return sheet.cooling[sheet.powers.index(power)] == 0
+    return sheet.cooling[sheet.powers.index(power.name)] == 0
 
 
-def use_reaction(g: State, hero: int, power: str) -> int:
+def use_reaction(g: State, hero: int, power: Power) -> int:
     """The highest level within reach; its cooldown starts. SS-POWER-16, SS-POWER-17"""
     sheet = g.heroes[hero]
-    level = [each for each in POWERS[power].levels if each.rank <= sheet.rank][-1]
-    set_cooldown(g, hero, power, level.cooldown)
-    g.emit(PowerUsed, sheet.name, power, level.rank, rule="SS-POWER-17")
+    level = [each for each in power.levels if each.rank <= sheet.rank][-1]
+    set_cooldown(g, hero, power.name, level.cooldown)
+    g.emit(PowerUsed, sheet.name, power.name, level.rank, rule="SS-POWER-17")
     return level.deeds[0].n
 
 
-def dodge(g: State, hero: int) -> int:
-    return use_reaction(g, hero, "dodge")
+def mirror_of(sheet: Hero) -> str:
+    """The card with which the hero can turn an attack on the attacker."""
+    return next(card for card in sheet.equipped() if FACE[card].passive == "mirror")
 
 
 def mirrored(g: State, hero: int) -> bool:
-    """Golden Mirror: on the right symbol the attack turns on the attacker. SS-ITEMCARD-03"""
+    """Once per round, on the right symbol, the attack turns on the attacker. SS-ITEMCARD-03"""
     sheet = g.heroes[hero]
-    dice = worn(sheet, "mirror")
-    sheet.used = (*sheet.used, "golden-mirror")
-    g.emit(ItemUsed, sheet.name, sheet.off, rule="SS-ITEMCARD-03")
-    faces = [BLUE_FACES[g.rng.below(SIDES)] for _ in range(dice)]
-    return any(symbol("golden-mirror.redirect") in face for face in faces)
+    card = mirror_of(sheet)
+    sheet.used = (*sheet.used, front(card))
+    g.emit(ItemUsed, sheet.name, card, rule="SS-ITEMCARD-03")
+    faces = [BLUE_FACES[g.rng.below(SIDES)] for _ in range(FACE[card].amount)]
+    return any(FACE[card].redirect in face for face in faces)
 
 
 # ------------------------------------------------------------------ the six steps
@@ -140,7 +133,7 @@ def defend(
     parried = (yield from parry(g, target, normal)) if normal else 0
     wounds = lethal + max(0, normal - parried)
     g.emit(
-        Defended, name_of(g, target), hits, hits - total, armor, magic, min(parried, normal), lethal, wounds,
+        Defended, g.name_of(target), hits, hits - total, armor, magic, min(parried, normal), lethal, wounds,
         rule="SS-COMBAT-24",
     )  # fmt: skip
     lose_hp(g, target, wounds, attacker)
@@ -168,9 +161,9 @@ def armor_value(g: State, target: int) -> int:
         return 0
     value = it.armor - ("injury-armor" in it.injuries)
     if it.side == ENEMY:
-        value += g.card_of(target).armor + card_power(g, it.owner, "thick-hide") + lasting(g, "enemy-armor")
+        value += g.card_of(target).armor + card_power(g, it.owner, "armor") + g.lasting("enemy-armor")
     else:
-        value += lasting(g, "hero-armor")
+        value += g.lasting("hero-armor")
         value += armor_of(g, target).armor if it.side == HERO else g.hero_card(target).armor  # type: ignore[attr-defined]
         if ("protection-rune", it.at) in g.tokens:
             value += 1
@@ -203,8 +196,8 @@ def standing_guard(g: State, target: int) -> int:
     """Shields that are there without rolling: counted in the last step. SS-COMBAT-25, SS-ICON-12"""
     it = g.figures[target]
     if it.side == ENEMY:
-        return max(0, it.guard + lasting(g, "enemy-shields"))
-    guard = it.guard + lasting(g, "hero-shields") + (("illusion", it.at) in g.tokens)
+        return max(0, it.guard + g.lasting("enemy-shields"))
+    guard = it.guard + g.lasting("hero-shields") + (("illusion", it.at) in g.tokens)
     if it.side == HERO:
         guard += worn(g.heroes[it.owner], "guard")
     return max(0, guard)
@@ -265,11 +258,11 @@ def choose_defence(
     if isinstance(chosen, Done):
         return None
     if isinstance(chosen, Help):
-        yield from help_from_above(g, helper, target, roll)
+        yield from reroll_with_help(g, helper, target, roll)
         return -1
     if chosen.effect == len(spends):
         sheet = g.heroes[target]
-        sheet.used = (*sheet.used, "parry")
+        sheet.used = (*sheet.used, PARRY)
         yield from reroll_some(g, target, roll, 1, g.seat_for(target), must=True)
         return -1
     number: int = chosen.effect
@@ -277,9 +270,9 @@ def choose_defence(
 
 
 def can_parry(g: State, target: int, roll: Roll) -> bool:
-    """The talent Parry: once per round one defence die is rolled again."""
+    """A talent: once per round one defence die is rolled again."""
     sheet = g.heroes[target]
-    return bool(passive(sheet, "parry")) and "parry" not in sheet.used and bool(roll.rerollable())
+    return bool(passive(sheet, "reroll-defence")) and PARRY not in sheet.used and bool(roll.rerollable())
 
 
 def buy_defence(g: State, target: int, roll: Roll, spend: Spend, number: int) -> Asking[int]:
@@ -288,7 +281,7 @@ def buy_defence(g: State, target: int, roll: Roll, spend: Spend, number: int) ->
     if spend.once:
         sheet = g.heroes[g.figures[target].owner]
         sheet.used = (*sheet.used, f"armor.{number}")
-    g.emit(SymbolsSpent, name_of(g, target), spend.cost, tuple((each.kind, each.n) for each in spend.gives))
+    g.emit(SymbolsSpent, g.name_of(target), spend.cost, tuple((each.kind, each.n) for each in spend.gives))
     shields = 0
     for boon in spend.gives:
         if boon.kind == "shields":

@@ -3,24 +3,18 @@
 from __future__ import annotations
 
 from tabletome.engine import Asking, Decision, Script
-from tabletome.games.sword_and_sorcery.actions import Done, Help, Reroll
+from tabletome.games.sword_and_sorcery.actions import DONE, Done, Help, Reroll
 from tabletome.games.sword_and_sorcery.content.dice import BLUE_DIE, BLUE_FACES, FACES, RED_DIE, SIDES
 from tabletome.games.sword_and_sorcery.content.notation import HIT, MISS, Cost
+from tabletome.games.sword_and_sorcery.content.powers import INNATE_THAT
 from tabletome.games.sword_and_sorcery.events import DiceRolled, InnateUsed, Rerolled, SaveRolled
-from tabletome.games.sword_and_sorcery.names import name_of
-from tabletome.games.sword_and_sorcery.rules.heroes.gear import (
-    half_level,
-    passive,
-    worn,
-)
-from tabletome.games.sword_and_sorcery.rules.map.sight import hero_sees
-from tabletome.games.sword_and_sorcery.rules.story.lasting import lasting
+from tabletome.games.sword_and_sorcery.rules.heroes.gear import half_level, passive, worn
 from tabletome.games.sword_and_sorcery.state import ENEMY, NOBODY, STUN, State
 
-DONE, HELP = Done(), Help()
+HELP = Help()
 REROLL = tuple(Reroll(die) for die in range(40))
-HELP_RANGE = 3
-"""SS-POWCARD-03"""
+HELPING = INNATE_THAT["reroll"]
+"""The innate power that lets another hero throw dice again. SS-POWCARD-03"""
 
 
 class Roll:
@@ -78,7 +72,7 @@ class Roll:
 def throw(g: State, figure: int, red: int, blue: int) -> Roll:
     roll = Roll(g, red, blue)
     if roll.colours:
-        g.emit(DiceRolled, name_of(g, figure), roll.pairs())
+        g.emit(DiceRolled, g.name_of(figure), roll.pairs())
     return roll
 
 
@@ -103,11 +97,11 @@ def reroll_some(g: State, figure: int, roll: Roll, most: int, seat: int, *, must
                 return
             die = chosen.die
         roll.reroll(g, die)
-        g.emit(Rerolled, name_of(g, figure), roll.pairs()[die], rule="SS-GOLD-03")
+        g.emit(Rerolled, g.name_of(figure), roll.pairs()[die], rule="SS-GOLD-03")
         show(g, roll)
 
 
-# ------------------------------------------------------------------ help from above
+# ------------------------------------------------------------------ help
 
 
 def helper_of(g: State, figure: int) -> int:
@@ -119,21 +113,21 @@ def helper_of(g: State, figure: int) -> int:
         return NOBODY
     for hero in g.living():
         it = g.heroes[hero]
-        if "help-from-above" not in it.card.innate or "help-from-above" in it.used:
+        if HELPING.name not in it.card.innate or HELPING.name in it.used:
             continue
         if g.figures[hero].conditions & STUN:
             continue
         there = g.figures[figure].at
-        if g.board.fly[g.figures[hero].at][there] <= HELP_RANGE and hero_sees(g, hero, there):
+        if g.board.fly[g.figures[hero].at][there] <= HELPING.range and g.hero_sees(hero, there):
             return hero
     return NOBODY
 
 
-def help_from_above(g: State, hero: int, figure: int, roll: Roll) -> Script:
+def reroll_with_help(g: State, hero: int, figure: int, roll: Roll) -> Script:
     """Up to 1 die per Level / 2. SS-POWCARD-03"""
     it = g.heroes[hero]
-    it.used = (*it.used, "help-from-above")
-    g.emit(InnateUsed, it.name, "help-from-above", rule="SS-POWCARD-03")
+    it.used = (*it.used, HELPING.name)
+    g.emit(InnateUsed, it.name, HELPING.name, rule="SS-POWCARD-03")
     yield from reroll_some(g, figure, roll, half_level(it.rank), g.seat_for(figure))
 
 
@@ -150,7 +144,7 @@ def save_roll(g: State, figure: int) -> Asking[bool]:
     hero = g.figures[figure].owner
     sheet = g.heroes[hero]
     symbol = sheet.card.save
-    luck = (passive(sheet, "lucky") > 0) + worn(sheet, "save") - lasting(g, "save-penalty")
+    luck = (passive(sheet, "save") > 0) + worn(sheet, "save") - g.lasting("save-penalty")
     roll = Roll(g, 0, 1 + abs(luck))
     keep = any if luck >= 0 else all
     saved = keep(symbol in BLUE_FACES[face] for face in roll.faces)
@@ -159,9 +153,9 @@ def save_roll(g: State, figure: int) -> Asking[bool]:
         if helper != NOBODY:
             chosen = yield Decision(g.seat_of(helper), "help-save", [HELP, DONE], {"figure": figure})
             if isinstance(chosen, Help):
-                yield from help_from_above(g, helper, figure, roll)
+                yield from reroll_with_help(g, helper, figure, roll)
                 saved = keep(symbol in BLUE_FACES[face] for face in roll.faces)
-    g.emit(SaveRolled, name_of(g, figure), roll.pairs(), symbol, saved, rule="SS-HERO-09")
+    g.emit(SaveRolled, g.name_of(figure), roll.pairs(), symbol, saved, rule="SS-HERO-09")
     return saved
 
 

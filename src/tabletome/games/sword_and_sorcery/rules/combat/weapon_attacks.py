@@ -5,47 +5,25 @@ powers, Evade.
 from __future__ import annotations
 
 from tabletome.engine import Decision, Script
-from tabletome.games.sword_and_sorcery.actions import Target
+from tabletome.games.sword_and_sorcery.actions import DONE, Target
 from tabletome.games.sword_and_sorcery.content.enemies import MASTERS
 from tabletome.games.sword_and_sorcery.content.notation import Blow, Boon, Item, Spend, Value
+from tabletome.games.sword_and_sorcery.content.powers import INNATE_THAT
 from tabletome.games.sword_and_sorcery.events import CrownsChanged, Evaded, TraitUsed
-from tabletome.games.sword_and_sorcery.names import name_of
-from tabletome.games.sword_and_sorcery.rules.combat.attack import (
-    Strike,
-    attack,
-)
+from tabletome.games.sword_and_sorcery.rules.combat.attack import Strike, attack
 from tabletome.games.sword_and_sorcery.rules.combat.death import lose_hp
-from tabletome.games.sword_and_sorcery.rules.combat.dice import (
-    DONE,
-    save_roll,
-)
-from tabletome.games.sword_and_sorcery.rules.enemies.movement import (
-    retreat,
-    standing,
-)
-from tabletome.games.sword_and_sorcery.rules.enemies.spawning import (
-    give_priority,
-    reveal_shadows,
-)
-from tabletome.games.sword_and_sorcery.rules.enemies.traits import (
-    card_power,
-    has_trait,
-    most_charges,
-    trait_of,
-)
-from tabletome.games.sword_and_sorcery.rules.heroes.coins import (
-    COIN,
-    random_coin,
-    take_coin,
-)
-from tabletome.games.sword_and_sorcery.rules.heroes.gear import (
-    passive,
-    weapon_in,
-)
+from tabletome.games.sword_and_sorcery.rules.combat.dice import save_roll
+from tabletome.games.sword_and_sorcery.rules.enemies.movement import retreat, standing
+from tabletome.games.sword_and_sorcery.rules.enemies.spawning import give_priority, reveal_shadows
+from tabletome.games.sword_and_sorcery.rules.enemies.traits import card_power, has_trait, most_charges, trait_of
+from tabletome.games.sword_and_sorcery.rules.heroes.coins import COIN, random_coin, take_coin
+from tabletome.games.sword_and_sorcery.rules.heroes.gear import passive, weapon_in
 from tabletome.games.sword_and_sorcery.rules.map.control import dominates
-from tabletome.games.sword_and_sorcery.rules.map.sight import hero_sees
 from tabletome.games.sword_and_sorcery.state import BLIND, COMPANION, ENEMY, HERO, NOBODY, STUN, State
 
+BOTH_DAGGERS, OFF_HAND, SECOND_SHOT = (
+    INNATE_THAT[does].name for does in ("both-daggers", "off-hand-attack", "second-shot")
+)
 THORNS: Value = (0, 0, 2)
 """SS-BEST-02: the icon is lost; two blue dice."""
 
@@ -56,7 +34,7 @@ THORNS: Value = (0, 0, 2)
 def reach_of(g: State, figure: int, item: Item) -> int:
     """The weapon's range; a keen eye adds to bows."""
     if item.category == "bow":
-        return item.reach + passive(g.heroes[g.figures[figure].owner], "eagle-eye")
+        return item.reach + passive(g.heroes[g.figures[figure].owner], "bow-reach")
     return item.reach
 
 
@@ -72,7 +50,7 @@ def targets_in_reach(g: State, figure: int, reach: int) -> list[int]:
     if reach == 0:
         return []
     fly = g.board.fly[at]
-    return [foe for foe in g.foes() if fly[g.figures[foe].at] <= reach and hero_sees(g, figure, g.figures[foe].at)]
+    return [foe for foe in g.foes() if fly[g.figures[foe].at] <= reach and g.hero_sees(figure, g.figures[foe].at)]
 
 
 def hero_attack(g: State, figure: int, slot: str, target: int) -> Script:
@@ -102,15 +80,15 @@ def innate_attacks(g: State, figure: int, slot: str, item: Item, target: int) ->
     sheet = g.heroes[g.figures[figure].owner]
     innate = sheet.card.innate
     off = weapon_in(g, figure, "off")
-    if slot == "main" and "dagger-whirlwind" in innate and item.category == off.category == "dagger":
+    if slot == "main" and BOTH_DAGGERS in innate and item.category == off.category == "dagger":
         if g.is_up(target) and target in targets_in_reach(g, figure, off.reach):
             yield from resolve(g, weapon_strike(figure, "off", off, target))
-    elif slot == "main" and "two-weapons" in innate and sheet.off and "two-weapons" not in sheet.used:
+    elif slot == "main" and OFF_HAND in innate and sheet.off and OFF_HAND not in sheet.used:
         targets = targets_in_reach(g, figure, off.reach)
-        yield from extra_attack(g, figure, "two-weapons", "off", off, targets)
-    elif "double-arrows" in innate and item.category == "bow" and "double-arrows" not in sheet.used:
+        yield from extra_attack(g, figure, OFF_HAND, "off", off, targets)
+    elif SECOND_SHOT in innate and item.category == "bow" and SECOND_SHOT not in sheet.used:
         targets = [foe for foe in targets_in_reach(g, figure, reach_of(g, figure, item)) if foe != target]
-        yield from extra_attack(g, figure, "double-arrows", slot, item, targets)
+        yield from extra_attack(g, figure, SECOND_SHOT, slot, item, targets)
 
 
 def extra_attack(g: State, figure: int, innate: str, slot: str, item: Item, targets: list[int]) -> Script:
@@ -151,7 +129,7 @@ def enemy_follows_up(g: State, s: Strike, which: str, target: int) -> Script:
     if which != "main" or not g.is_up(target):
         return
     if ("grip" in s.boons and has_trait(g, enemy, "double-grip")) or (dealt and has_trait(g, enemy, "double-strike")):
-        g.emit(TraitUsed, name_of(g, figure), "double-grip" if "grip" in s.boons else "double-strike")
+        g.emit(TraitUsed, g.name_of(figure), "double-grip" if "grip" in s.boons else "double-strike")
         yield from enemy_attack(g, figure, "off", target)
 
 
@@ -170,12 +148,8 @@ def steal(g: State, enemy: int, target: int) -> None:
             return
         things = list(g.drops[area])
         things.remove(g.rng.pick(coins))
-        set_drops(g, area, tuple(things))
+        g.drops[area] = tuple(things)
     g.emit(TraitUsed, g.enemies[enemy].card, "thief", rule="SS-BEST-01")
-
-
-def set_drops(g: State, area: int, things: tuple[str, ...]) -> None:
-    g.drops[area] = things
 
 
 # ------------------------------------------------------------------ after an attack
@@ -297,7 +271,7 @@ def evade(g: State, figure: int) -> Script:
         return
     side = HERO if it.side == COMPANION else it.side
     enemies = [] if dominates(g, side, it.at) else reacting_enemies(g, it.at)
-    g.emit(Evaded, name_of(g, figure), len(enemies), rule="SS-MOVE-14" if not enemies else "SS-MOVE-12")
+    g.emit(Evaded, g.name_of(figure), len(enemies), rule="SS-MOVE-14" if not enemies else "SS-MOVE-12")
     for enemy in enemies:
         yield from enemy_attack(g, enemy, "main", figure)
 
@@ -310,6 +284,6 @@ def readiness(g: State, hero: int) -> Script:
             continue
         if g.figures[hero].hidden or g.figures[hero].cloaked:
             continue
-        g.emit(TraitUsed, name_of(g, figure), "readiness", rule="SS-BEST-04")
+        g.emit(TraitUsed, g.name_of(figure), "readiness", rule="SS-BEST-04")
         if not (yield from save_roll(g, hero)):
             yield from enemy_attack(g, figure, "main", hero)

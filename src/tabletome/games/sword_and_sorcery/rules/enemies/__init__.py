@@ -1,1 +1,4 @@
-"""Room."""
+"""The enemies: how they come into play, which of them act, and what they do.
+
+Read `encounters.py`, then `activation.py`.
+"""

@@ -5,41 +5,20 @@ enemies.
 from __future__ import annotations
 
 from tabletome.engine import Asking, Decision, Script
-from tabletome.games.sword_and_sorcery.actions import React, Target
-from tabletome.games.sword_and_sorcery.board import FAR
+from tabletome.games.sword_and_sorcery.actions import DONE, React, Target
 from tabletome.games.sword_and_sorcery.content.enemies import MASTERS
+from tabletome.games.sword_and_sorcery.content.layout import FAR
 from tabletome.games.sword_and_sorcery.content.notation import STYLES, Behaviour, Boon, Sentence, Spend
+from tabletome.games.sword_and_sorcery.content.powers import INNATE_THAT
 from tabletome.games.sword_and_sorcery.events import ActivationSkipped, EnemyActivated, InnateUsed, TraitUsed
-from tabletome.games.sword_and_sorcery.names import name_of
-from tabletome.games.sword_and_sorcery.rules.combat.attack import (
-    Strike,
-    attack,
-)
+from tabletome.games.sword_and_sorcery.rules.combat.attack import Strike, attack
 from tabletome.games.sword_and_sorcery.rules.combat.conditions import afflict
-from tabletome.games.sword_and_sorcery.rules.combat.death import (
-    lose_hp,
-    recover,
-)
+from tabletome.games.sword_and_sorcery.rules.combat.death import lose_hp, recover
 from tabletome.games.sword_and_sorcery.rules.combat.defence import can_react
-from tabletome.games.sword_and_sorcery.rules.combat.dice import (
-    DONE,
-    save_roll,
-)
-from tabletome.games.sword_and_sorcery.rules.combat.weapon_attacks import (
-    enemy_attack,
-    resolve_fallen,
-)
-from tabletome.games.sword_and_sorcery.rules.enemies.movement import (
-    distance_to,
-    distances,
-    retreat,
-    standing,
-    walk,
-)
-from tabletome.games.sword_and_sorcery.rules.enemies.spawning import (
-    give_priority,
-    top_enemy,
-)
+from tabletome.games.sword_and_sorcery.rules.combat.dice import save_roll
+from tabletome.games.sword_and_sorcery.rules.combat.weapon_attacks import enemy_attack, resolve_fallen
+from tabletome.games.sword_and_sorcery.rules.enemies.movement import distance_to, distances, retreat, standing, walk
+from tabletome.games.sword_and_sorcery.rules.enemies.spawning import give_priority, top_enemy
 from tabletome.games.sword_and_sorcery.rules.enemies.traits import (
     card_power,
     has_trait,
@@ -47,14 +26,9 @@ from tabletome.games.sword_and_sorcery.rules.enemies.traits import (
     special_of,
     trait_of,
 )
-from tabletome.games.sword_and_sorcery.rules.map.sight import (
-    enemy_sees,
-    hero_sees,
-)
-from tabletome.games.sword_and_sorcery.rules.story.lasting import lasting
 from tabletome.games.sword_and_sorcery.state import BLIND, HERO, NOBODY, SLOW, STUN, State
 
-TAUNT_RANGE = 3
+TAUNT = INNATE_THAT["become-target"]
 """SS-POWCARD-04"""
 WHOLE_MAP = FAR
 NEEDS_NO_HERO = ("healing-potion", "leadership", "summon-dead")
@@ -73,7 +47,7 @@ def is_target(g: State, hero: int) -> bool:
 
 def in_sight(g: State, enemy: int, hero: int) -> bool:
     """In sight of at least one figure of the enemy. SS-AI-51"""
-    return any(enemy_sees(g, figure, g.figures[hero].at) for figure in standing(g, enemy))
+    return any(g.enemy_sees(figure, g.figures[hero].at) for figure in standing(g, enemy))
 
 
 def hunted(g: State, enemy: int) -> list[int]:
@@ -147,7 +121,7 @@ def deciding_rule(why: str, primary_target: str) -> str:
 
 
 def primary(g: State, enemy: int, kind: str, heroes: list[int]) -> list[int]:
-    """SS-ICON-08"""
+    """Those of the heroes whom the target icon of the scroll asks for. SS-ICON-08"""
     if kind == "most-wounded":
         return most_wounds(g, enemy, heroes)
     if kind == "nearest":
@@ -201,9 +175,9 @@ def activate(g: State, enemy: int, last_resort: bool = False, nested: bool = Fal
         if (yield from taunted(g, enemy, target)):
             number, heroes = choose_behaviour(g, enemy, last_resort)
             target, why = yield from choose_target(g, enemy, heroes)
-        fitting = tuple(name_of(g, hero) for hero in heroes)
+        fitting = tuple(g.name_of(hero) for hero in heroes)
         rule = deciding_rule(why, g.scroll_of(enemy).target)
-        g.emit(EnemyActivated, it.card, number, fitting, name_of(g, target), why, rule=rule)
+        g.emit(EnemyActivated, it.card, number, fitting, g.name_of(target), why, rule=rule)
         yield from carry_out(g, enemy, number, target, nested)
     else:
         g.emit(ActivationSkipped, it.card, "nobody", rule="SS-AI-20")
@@ -240,22 +214,22 @@ def taunted(g: State, enemy: int, target: int) -> Asking[bool]:
     figures = standing(g, enemy)
     for hero in g.living():
         sheet = g.heroes[hero]
-        if "taunt" not in sheet.card.innate or "taunt" in sheet.used or hero == target or not can_react(g, hero):
+        if TAUNT.name not in sheet.card.innate or TAUNT.name in sheet.used or hero == target or not can_react(g, hero):
             continue
         if not is_target(g, hero):
             continue
         near = [
             figure for figure in figures
-            if g.board.fly[g.figures[hero].at][g.figures[figure].at] <= TAUNT_RANGE
-            and hero_sees(g, hero, g.figures[figure].at)
+            if g.board.fly[g.figures[hero].at][g.figures[figure].at] <= TAUNT.range
+            and g.hero_sees(hero, g.figures[figure].at)
         ]  # fmt: skip
         if not near:
             continue
         about = {"figure": near[0], "target": target}
-        chosen = yield Decision(g.seat_of(hero), "taunt", [React("taunt", hero), DONE], about)
+        chosen = yield Decision(g.seat_of(hero), "taunt", [React(TAUNT.name, hero), DONE], about)
         if isinstance(chosen, React):
-            sheet.used = (*sheet.used, "taunt")
-            g.emit(InnateUsed, sheet.name, "taunt", rule="SS-POWCARD-04")
+            sheet.used = (*sheet.used, TAUNT.name)
+            g.emit(InnateUsed, sheet.name, TAUNT.name, rule="SS-POWCARD-04")
             g.taunting = hero
             if g.enemies[enemy].card in MASTERS:
                 give_priority(g, hero, 1)
@@ -323,7 +297,7 @@ def perform(g: State, enemy: int, sentence: Sentence, target: int, close: bool, 
 
 
 def more_steps(g: State, enemy: int) -> int:
-    return card_power(g, enemy, "swift") + lasting(g, "enemy-move")
+    return card_power(g, enemy, "steps") + g.lasting("enemy-move")
 
 
 def engaged_heroes(g: State, enemy: int) -> list[int]:
@@ -344,7 +318,7 @@ def strike(g: State, enemy: int, which: str, target: int, close: bool) -> Script
     if beside:
         yield from enemy_attack(g, beside[0], which, target)
         return
-    seeing = [figure for figure in able if enemy_sees(g, figure, there)]
+    seeing = [figure for figure in able if g.enemy_sees(figure, there)]
     if seeing and not close:
         yield from enemy_attack(g, seeing[0], which, target)
 
@@ -439,19 +413,19 @@ def lead(g: State, enemy: int) -> Script:
 
 
 def regain_charge(g: State, enemy: int) -> None:
-    """SS-ENEMY-10"""
+    """One charge token, up to the printed number. SS-ENEMY-10"""
     it = g.enemies[enemy]
     it.charges = min(it.charges + 1, most_charges(g, enemy))
 
 
 def use_special(g: State, enemy: int) -> Script:
     """The power with the special icon. SS-ICON-07, SS-BEST-01, SS-BEST-05"""
-    name = special_of(g, enemy)
+    name, does = special_of(g, enemy)
     if not name or g.enemies[enemy].dead:
         return
     g.emit(TraitUsed, g.enemies[enemy].card, name, rule="SS-ICON-07")
-    match name:
-        case "evil-forces" | "war-drum":
+    match does:
+        case "evil-forces":
             yield from activate(g, enemy, nested=True)
         case "strike-from-the-shadows":
             yield from strike_from_shadows(g, enemy)

@@ -6,13 +6,10 @@ from __future__ import annotations
 
 from tabletome.engine import Asking, Decision, Script
 from tabletome.games.sword_and_sorcery.actions import Area
-from tabletome.games.sword_and_sorcery.board import FAR
+from tabletome.games.sword_and_sorcery.content.layout import FAR
 from tabletome.games.sword_and_sorcery.rules.combat.death import lose_hp
 from tabletome.games.sword_and_sorcery.rules.enemies.traits import has_trait
-from tabletome.games.sword_and_sorcery.rules.map.movement import (
-    put_in,
-    ways_from,
-)
+from tabletome.games.sword_and_sorcery.rules.map.movement import put_in, ways_from
 from tabletome.games.sword_and_sorcery.state import State
 
 

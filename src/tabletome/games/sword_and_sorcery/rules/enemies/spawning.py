@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from tabletome.games.sword_and_sorcery.content.dice import BLUE_FACES, SIDES
 from tabletome.games.sword_and_sorcery.content.enemies import CARD, ENEMY_CARDS, MASTERS, SCROLLS
+from tabletome.games.sword_and_sorcery.content.notation import Spawn
 from tabletome.games.sword_and_sorcery.events import EnemyAppeared, PriorityMoved, ShadowRevealed
 from tabletome.games.sword_and_sorcery.rules.combat.death import (
+    FEW_HEROES,
     give_power_card,
     printed_hp,
     restore_enemy_shields,
 )
 from tabletome.games.sword_and_sorcery.rules.enemies.traits import most_charges
-from tabletome.games.sword_and_sorcery.rules.map.sight import hero_sees
-from tabletome.games.sword_and_sorcery.rules.supplies import (
-    discard,
-    draw,
-)
+from tabletome.games.sword_and_sorcery.rules.supplies import discard, draw
 from tabletome.games.sword_and_sorcery.state import ENEMY, NOBODY, OFF, Enemy, Figure, State
 
 ASIDE = "aside:"
@@ -145,6 +143,12 @@ def roll_gate(g: State) -> int:
             return fitting[0]
 
 
+def spawn_count(g: State, order: Spawn) -> int:
+    """Never below 0; the column is that of the heroes who started the quest. SS-EVENT-08, SS-ICON-13"""
+    more = order.few if g.started <= FEW_HEROES else order.many
+    return max(0, heroes_in_play(g) - len(g.enemies_in_play()) + more)
+
+
 def heroes_in_play(g: State) -> int:
     """Living heroes, and the companion's Hero Count. SS-EVENT-08, SS-EVENT-09, SS-COMPAN-07, SS-COMPAN-19"""
     count = len(g.living())
@@ -182,11 +186,11 @@ def reveal_shadows(g: State) -> None:
 
 def is_seen(g: State, heroes: list[int], area: int) -> bool:
     crossing = g.board.crossing
-    return any(crossing[g.figures[hero].at][area] >= 0 and hero_sees(g, hero, area) for hero in heroes)
+    return any(crossing[g.figures[hero].at][area] >= 0 and g.hero_sees(hero, area) for hero in heroes)
 
 
 def turn_over(g: State, area: int, face: str) -> None:
-    """SS-SHADOW-06"""
+    """What the face of a shadow token brings: enemies, or a paragraph of the story. SS-SHADOW-06"""
     plan = g.plan
     if face in ENEMY_FACES:
         for _ in range(ENEMY_FACES[face]):

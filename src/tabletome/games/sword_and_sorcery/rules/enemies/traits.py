@@ -21,12 +21,13 @@ def has_trait(g: State, enemy: int, name: str) -> bool:
     return any(trait.name == name for trait in g.scroll_of(enemy).traits)
 
 
-def card_power(g: State, enemy: int, name: str) -> int:
-    """How strong an enemy power card is, by the current act; 0 without it. SS-ENEMY-29, SS-CAMP-05"""
-    if name not in g.enemies[enemy].powers:
-        return 0
-    power = ENEMY_POWERS[name]
-    return power.one if g.plan.act == 1 else power.two
+def card_power(g: State, enemy: int, does: str) -> int:
+    """How strong the enemy power card that does something is in this act; 0 without one. SS-ENEMY-29, SS-CAMP-05"""
+    for name in g.enemies[enemy].powers:
+        power = ENEMY_POWERS[name]
+        if power.does == does:
+            return power.one if g.plan.act == 1 else power.two
+    return 0
 
 
 def power_spends(g: State, enemy: int) -> tuple[Spend, ...]:
@@ -43,9 +44,12 @@ def most_charges(g: State, enemy: int) -> int:
     return sum(trait.charges for trait in g.scroll_of(enemy).traits)
 
 
-def special_of(g: State, enemy: int) -> str:
-    """The power with the special icon, on the scroll or on a card. SS-ICON-07"""
+def special_of(g: State, enemy: int) -> tuple[str, str]:
+    """The power with the special icon, on the scroll or on a card: its name, and what it does. SS-ICON-07"""
     for trait in g.scroll_of(enemy).traits:
         if trait.icon == "special":
-            return trait.name
-    return "war-drum" if "war-drum" in g.enemies[enemy].powers else ""
+            return trait.name, trait.name
+    for name in g.enemies[enemy].powers:
+        if ENEMY_POWERS[name].icon == "special":
+            return name, ENEMY_POWERS[name].does
+    return "", ""

@@ -5,22 +5,18 @@ A `Deed` is one line of a card. `targets_for` says on whom it may be used, `do` 
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import Any
+
 from tabletome.engine import Decision, Script
-from tabletome.games.sword_and_sorcery.actions import Area, Done, Pick, Target
+from tabletome.games.sword_and_sorcery.actions import DONE, Area, Done, Pick, Target
 from tabletome.games.sword_and_sorcery.content.dice import BLUE_FACES, SIDES
+from tabletome.games.sword_and_sorcery.content.heroes import COMPANION_NAME
 from tabletome.games.sword_and_sorcery.content.notation import RANKS, Boost, Deed
-from tabletome.games.sword_and_sorcery.events import Hid, PowerRefreshed, Summoned, TokenPlaced
+from tabletome.games.sword_and_sorcery.events import Hid, Summoned, TokenPlaced
 from tabletome.games.sword_and_sorcery.rules.combat.attack import Strike
-from tabletome.games.sword_and_sorcery.rules.combat.conditions import (
-    afflict,
-    conditions_of,
-    cure,
-)
-from tabletome.games.sword_and_sorcery.rules.combat.death import (
-    lose_hp,
-    recover,
-)
-from tabletome.games.sword_and_sorcery.rules.combat.dice import DONE
+from tabletome.games.sword_and_sorcery.rules.combat.conditions import afflict, conditions_of, cure
+from tabletome.games.sword_and_sorcery.rules.combat.death import lose_hp, recover
 from tabletome.games.sword_and_sorcery.rules.combat.weapon_attacks import (
     damaged_master,
     resolve,
@@ -28,12 +24,11 @@ from tabletome.games.sword_and_sorcery.rules.combat.weapon_attacks import (
     targets_in_reach,
 )
 from tabletome.games.sword_and_sorcery.rules.heroes.coins import gain_crowns
+from tabletome.games.sword_and_sorcery.rules.heroes.cooldown import refresh
 from tabletome.games.sword_and_sorcery.rules.heroes.gear import half_level
 from tabletome.games.sword_and_sorcery.rules.map.movement import put_in
-from tabletome.games.sword_and_sorcery.rules.map.sight import hero_sees
 from tabletome.games.sword_and_sorcery.state import COMPANION, HERO, State
 
-ONE_OF_EACH = ("assault-rune", "protection-rune", "snare-trap")
 ILLUSIONS = 2
 """Tokens in the box. SS-COMP-03"""
 
@@ -69,7 +64,7 @@ def targets_for(g: State, figure: int, deeds: tuple[Deed, ...], reach: int) -> l
     at = g.figures[figure].at
     fly = g.board.fly[at]
     found = [
-        hero for hero in g.allies() if fly[g.figures[hero].at] <= reach and hero_sees(g, figure, g.figures[hero].at)
+        hero for hero in g.allies() if fly[g.figures[hero].at] <= reach and g.hero_sees(figure, g.figures[hero].at)
     ]
     return [hero for hero in found if helps(g, hero, deeds)]
 
@@ -124,6 +119,16 @@ def works(g: State, hero: int, deed: Deed) -> bool:
             return not g.tumbling
         case _:
             return True
+
+
+def uses(g: State, hero: int, deeds: tuple[Deed, ...], reach: int, kind: Any, words: tuple[Any, ...]) -> Iterator[Any]:
+    targets = targets_for(g, hero, deeds, reach)
+    if targets is None:
+        if is_useful(g, hero, deeds):
+            yield kind(*words)
+    else:
+        for target in targets:
+            yield kind(*words, target)
 
 
 def can_place(g: State, token: str, area: int) -> bool:
@@ -289,21 +294,14 @@ def refresh_some(g: State, hero: int, most: int) -> Script:
             if isinstance(chosen, Done):
                 return
             name = chosen.name
-        refresh(g, hero, name)
-
-
-def refresh(g: State, hero: int, name: str) -> None:
-    sheet = g.heroes[hero]
-    place = sheet.powers.index(name)
-    sheet.cooling = (*sheet.cooling[:place], 0, *sheet.cooling[place + 1 :])
-    g.emit(PowerRefreshed, sheet.name, name, rule="SS-POWER-22")
+        refresh(g, hero, name, rule="SS-POWER-22")
 
 
 def blink_areas(g: State, figure: int, reach: int) -> list[int]:
     """Areas in sight within reach; leaving this way is no Evade."""
     at = g.figures[figure].at
     fly = g.board.fly[at]
-    return [area for area in range(g.board.size) if 0 < fly[area] <= reach and hero_sees(g, figure, area)]
+    return [area for area in range(g.board.size) if 0 < fly[area] <= reach and g.hero_sees(figure, area)]
 
 
 def place_token(g: State, token: str, area: int) -> None:
@@ -319,7 +317,7 @@ def summon(g: State, hero: int, rank: int) -> None:
     figure = g.figures[g.companion]
     if not g.fenrir:
         figure.at, figure.owner, figure.wounds = g.figures[hero].at, hero, 0
-        g.emit(Summoned, "fenrir", rule="SS-COMPAN-02")
+        g.emit(Summoned, COMPANION_NAME, rule="SS-COMPAN-02")
     g.fenrir = max(g.fenrir, rank)
     figure.most = g.hero_card(g.companion).hp  # type: ignore[attr-defined]
     g.companion_mp = g.hero_card(g.companion).move

@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 
 from tabletome.engine import Action, Asking, Decision, Script
 from tabletome.games.sword_and_sorcery.actions import (
+    DONE,
     Done,
     Enchant,
     Equip,
@@ -33,15 +34,8 @@ from tabletome.games.sword_and_sorcery.content.items import (
 )
 from tabletome.games.sword_and_sorcery.content.symbols import symbol
 from tabletome.games.sword_and_sorcery.events import Bought, Enchanted, Gambled, Sold, Took
-from tabletome.games.sword_and_sorcery.rules.combat.dice import (
-    DONE,
-    throw,
-)
-from tabletome.games.sword_and_sorcery.rules.heroes.coins import (
-    gain_crowns,
-    is_coin,
-    pay_crowns,
-)
+from tabletome.games.sword_and_sorcery.rules.combat.dice import throw
+from tabletome.games.sword_and_sorcery.rules.heroes.coins import gain_crowns, is_coin, pay_crowns
 from tabletome.games.sword_and_sorcery.rules.heroes.gear import (
     SLOTS,
     cards_of,
@@ -198,7 +192,7 @@ def fits_where_it_is(sheet: Hero, card: str, other: str) -> bool:
 
 
 def purchase(g: State, hero: int, card: str) -> None:
-    """SS-EMPOR-01, SS-EMPOR-02, SS-EMPOR-03, SS-EMPOR-04"""
+    """The price is paid; the card comes from the deck, or an own card is turned over. SS-EMPOR-01..04"""
     sheet = g.heroes[hero]
     price = FACE[card].price
     pay_crowns(g, hero, price)
@@ -225,7 +219,7 @@ def sale_price(card: str) -> int:
 
 
 def sell(g: State, hero: int, card: str) -> None:
-    """SS-EMPOR-07, SS-CAMP-05"""
+    """The card goes to its discard pile, the hero gains its price. SS-EMPOR-07, SS-CAMP-05"""
     price = sale_price(card)
     throw_away(g, remove_card(g, hero, card))
     g.emit(Sold, g.heroes[hero].name, card, price, rule="SS-EMPOR-07")
@@ -272,7 +266,7 @@ def gamble(g: State, hero: int, named: int) -> None:
 
 
 def take_from_stash(g: State, hero: int, card: str) -> None:
-    """SS-EMPOR-08, SS-EMPOR-09, SS-DECK-11"""
+    """A card of the Stash is equipped or carried. SS-EMPOR-08, SS-EMPOR-09, SS-DECK-11"""
     g.stash = tuple(each for each in g.stash if each != card)
     note(g.heroes[hero], card)
     hold(g, hero, card)
@@ -303,7 +297,7 @@ def loans(g: State, hero: int, visitors: Sequence[int]) -> list[Action]:
 
 
 def lend(g: State, hero: int, other: int, thing: str) -> None:
-    """SS-CROWN-06, SS-EMPOR-05"""
+    """A coin or a card goes to another visitor. SS-CROWN-06, SS-EMPOR-05"""
     sheet = g.heroes[hero]
     if is_coin(thing):
         sheet.used = (*sheet.used, MARK + thing)

@@ -6,17 +6,19 @@ import functools
 
 from tabletome.games.sword_and_sorcery.content.items import FACE, SIDES, front
 from tabletome.games.sword_and_sorcery.content.notation import NEUTRAL, Item
-from tabletome.games.sword_and_sorcery.content.powers import POWERS
+from tabletome.games.sword_and_sorcery.content.powers import INNATE_THAT, PASSIVE, POWERS
 from tabletome.games.sword_and_sorcery.content.weapons import BARE_HANDS
 from tabletome.games.sword_and_sorcery.state import COMPANION, HERO, Hero, State
 
+ANY_CONSUMABLE = INNATE_THAT["any-consumable"].name
 SLOTS = ("main", "off", "armor", "artifact")
 UNARMORED_DEFENCE = 1
 """SS-ITEM-25"""
 
 
-def passive(hero: Hero, name: str) -> int:
-    """How strong a passive power is at the hero's Soulrank; 0 without it. SS-POWER-16"""
+def passive(hero: Hero, what: str) -> int:
+    """How much the passive power for something adds at the hero's Soulrank; 0 without it. SS-POWER-16"""
+    name = PASSIVE[what]
     if name not in hero.powers:
         return 0
     return max((level.n for level in POWERS[name].levels if level.rank <= hero.rank), default=0)
@@ -35,7 +37,7 @@ def _worn(equipped: tuple[str, ...], inventory: tuple[str, ...], what: str) -> i
 
 
 def half_level(rank: int) -> int:
-    """SS-SOUL-12"""
+    """Half the Soulrank, rounded up. SS-SOUL-12"""
     return (rank + 1) // 2
 
 
@@ -46,7 +48,7 @@ def can_use(hero: Hero, card: str) -> bool:
     """
     item = FACE[card]
     style = hero.card.style
-    if item.kind == "consumable" and "thievery" in hero.card.innate:
+    if item.kind == "consumable" and ANY_CONSUMABLE in hero.card.innate:
         return True
     return style not in item.barred and (not item.styles or style in item.styles)
 
@@ -82,7 +84,7 @@ def may_equip(hero: Hero, card: str, slot: str) -> bool:
 
 def capacity(hero: Hero) -> int:
     """How many unequipped items a hero can carry. SS-HERO-07"""
-    return hero.card.capacity + passive(hero, "strong-back") + worn(hero, "capacity")
+    return hero.card.capacity + passive(hero, "capacity") + worn(hero, "capacity")
 
 
 def has_room(hero: Hero) -> bool:
@@ -121,7 +123,7 @@ def defence_dice(g: State, figure: int) -> int:
 def set_most_hp(g: State, hero: int) -> None:
     """Maximum HP from the Soul Gem and Toughness. SS-SOUL-13, SS-POWCARD-06"""
     it = g.heroes[hero]
-    g.figures[hero].most = it.sector.hp + passive(it, "toughness")
+    g.figures[hero].most = it.sector.hp + passive(it, "hp")
 
 
 def trim_shields(g: State, hero: int) -> None:

@@ -7,10 +7,7 @@ from tabletome.games.sword_and_sorcery.actions import Learn
 from tabletome.games.sword_and_sorcery.content.heroes import HEROES, NEXT_RANK_COST, TOP_RANK
 from tabletome.games.sword_and_sorcery.content.powers import OF_HERO, POWERS, TALENT
 from tabletome.games.sword_and_sorcery.events import PowerGained, PowerLost, Ranked, SoulsChanged
-from tabletome.games.sword_and_sorcery.rules.heroes.gear import (
-    set_most_hp,
-    suits,
-)
+from tabletome.games.sword_and_sorcery.rules.heroes.gear import set_most_hp, suits
 from tabletome.games.sword_and_sorcery.state import Hero, State
 
 

@@ -8,11 +8,9 @@ from collections import Counter
 from typing import Any
 
 from tabletome.engine import Decision, Script
-from tabletome.games.sword_and_sorcery.actions import Done, Equip, Give, Pick, Put, Receive, Take, Unequip
+from tabletome.games.sword_and_sorcery.actions import DONE, Done, Equip, Give, Pick, Put, Receive, Take, Unequip
 from tabletome.games.sword_and_sorcery.content.items import FACE
 from tabletome.games.sword_and_sorcery.events import Equipped, Exchanged, LeftInStash, PutDown, Took
-from tabletome.games.sword_and_sorcery.rules.combat.dice import DONE
-from tabletome.games.sword_and_sorcery.rules.combat.weapon_attacks import set_drops
 from tabletome.games.sword_and_sorcery.rules.heroes.coins import (
     COIN,
     VALUES,
@@ -36,10 +34,7 @@ from tabletome.games.sword_and_sorcery.rules.heroes.gear import (
     throw_away,
 )
 from tabletome.games.sword_and_sorcery.rules.heroes.souls import gain_souls
-from tabletome.games.sword_and_sorcery.rules.supplies import (
-    discard,
-    draw,
-)
+from tabletome.games.sword_and_sorcery.rules.supplies import discard, draw
 from tabletome.games.sword_and_sorcery.state import NOBODY, State
 
 LOOT, TREASURE, KEY = "loot:", "treasure:", "key"
@@ -51,7 +46,7 @@ LOOT, TREASURE, KEY = "loot:", "treasure:", "key"
 def gain_treasures(g: State, hero: int, count: int) -> Script:
     """From the treasure deck; a treasure hunter draws more and keeps one of them. SS-POWER-21, SS-POWCARD-08"""
     for _ in range(count):
-        choices = max(1, passive(g.heroes[hero], "treasure-hunt"))
+        choices = max(1, passive(g.heroes[hero], "treasures"))
         drawn = [card for card in (draw(g, "treasures") for _ in range(choices)) if card]
         if not drawn:
             return
@@ -146,7 +141,7 @@ def take(g: State, hero: int, thing: str) -> None:
     area = g.figures[hero].at
     things = list(g.drops[area])
     things.remove(thing)
-    set_drops(g, area, tuple(things))
+    g.drops[area] = tuple(things)
     sheet = g.heroes[hero]
     if is_coin(thing):
         add_coin(sheet, VALUES.index(coin_value(thing)))

@@ -1,40 +1,38 @@
-"""Doors, chests, magic locks, search tokens and what quests let heroes do. Rulebook: area elements. SS-ELEM-01"""
+"""Doors, chests, magic locks, search tokens, what quests let heroes do, and traps. Rulebook: area elements, traps.
+
+SS-ELEM-01, SS-TRAP-01, SS-DECK-06
+"""
 
 from __future__ import annotations
 
-from tabletome.engine import Action, Script
+from tabletome.engine import Action, Decision, Script
 from tabletome.games.sword_and_sorcery.actions import (
     BreakDoor,
     OpenChest,
     OpenDoor,
+    Pick,
     QuestAct,
     Search,
     UnlockChest,
     UnlockDoor,
 )
-from tabletome.games.sword_and_sorcery.board import DOOR
 from tabletome.games.sword_and_sorcery.content.dice import RED_FACES
+from tabletome.games.sword_and_sorcery.content.layout import DOOR
 from tabletome.games.sword_and_sorcery.content.notation import Orders, QuestAction
-from tabletome.games.sword_and_sorcery.events import ChestOpened, Searched, Unlocked
+from tabletome.games.sword_and_sorcery.content.powers import INNATE_THAT
+from tabletome.games.sword_and_sorcery.content.traps import TRAPS
+from tabletome.games.sword_and_sorcery.events import ChestOpened, DoorOpened, Searched, TrapDrawn, Unlocked
 from tabletome.games.sword_and_sorcery.rules.combat.conditions import can_act
 from tabletome.games.sword_and_sorcery.rules.combat.dice import throw
-from tabletome.games.sword_and_sorcery.rules.heroes.coins import (
-    drop_crowns,
-    gain_crowns,
-)
-from tabletome.games.sword_and_sorcery.rules.heroes.treasure import (
-    TREASURE,
-    gain_treasures,
-)
-from tabletome.games.sword_and_sorcery.rules.map.traps import spring_trap
-from tabletome.games.sword_and_sorcery.rules.story.orders import (
-    holds,
-    remove_door,
-    resolve_orders,
-)
-from tabletome.games.sword_and_sorcery.rules.supplies import draw
-from tabletome.games.sword_and_sorcery.state import State
+from tabletome.games.sword_and_sorcery.rules.enemies.spawning import reveal_shadows
+from tabletome.games.sword_and_sorcery.rules.heroes.coins import drop_crowns, gain_crowns
+from tabletome.games.sword_and_sorcery.rules.heroes.treasure import TREASURE, gain_treasures
+from tabletome.games.sword_and_sorcery.rules.story.choices import holds
+from tabletome.games.sword_and_sorcery.rules.story.orders import NO_DOOR, resolve_orders
+from tabletome.games.sword_and_sorcery.rules.supplies import discard, draw
+from tabletome.games.sword_and_sorcery.state import OFF, State
 
+CHOOSE_TRAP = INNATE_THAT["choose-trap"].name
 MOST_DOORS = 9
 OPEN_DOOR = tuple(OpenDoor(door) for door in range(MOST_DOORS))
 BREAK_DOOR = tuple(BreakDoor(door) for door in range(MOST_DOORS))
@@ -106,6 +104,15 @@ def open_door(g: State, hero: int, door: int) -> Script:
     remove_door(g, door, g.heroes[hero].name)
 
 
+def remove_door(g: State, door: int, who: str) -> None:
+    """The token leaves the map; only then can shadows be seen through it. SS-ELEM-03"""
+    g.opened |= {door}
+    g.locks -= {door}
+    one, other = g.layout.sides_of[door]
+    g.emit(DoorOpened, who, g.layout.names[one], g.layout.names[other], rule="SS-ELEM-03")
+    reveal_shadows(g)
+
+
 def open_chest(g: State, hero: int) -> Script:
     """First the trap, then what the back of the token shows; the chest is gone. SS-ELEM-05, SS-ELEM-06, SS-ELEM-14"""
     at = g.figures[hero].at
@@ -141,7 +148,7 @@ def unlock_door(g: State, hero: int, door: int) -> None:
 
 
 def unlock_chest(g: State, hero: int) -> None:
-    """SS-ELEM-07"""
+    """The key removes the lock of the chest in the hero's area. SS-ELEM-07"""
     at = g.figures[hero].at
     g.chests = tuple(
         (area, treasures, crowns, locked and area != at, number) for area, treasures, crowns, locked, number in g.chests
@@ -163,10 +170,36 @@ def search(g: State, hero: int) -> Script:
 
 
 def quest_act(g: State, hero: int, name: str) -> Script:
-    """SS-ACT-24"""
+    """The hero does what the quest lets heroes do here. SS-ACT-24"""
     action = next(each for each in g.plan.actions if each.name == name)
     if action.once:
         g.done = (*g.done, name)
     else:
         g.heroes[hero].used = (*g.heroes[hero].used, mark(action))
     yield from resolve_orders(g, action.orders, at=action.area, it=hero)
+
+
+# ------------------------------------------------------------------ traps
+
+
+def spring_trap(g: State, hero: int, area: int = OFF, door: int = NO_DOOR) -> Script:
+    """A card is drawn and resolved at the place of the trap: an area, or the door beside which the hero stands.
+
+    SS-TRAP-01
+
+    Who can disarm traps draws two and has one of them resolved; both are discarded. SS-TRAP-04, SS-POWCARD-07
+    """
+    disarms = CHOOSE_TRAP in g.heroes[hero].card.innate
+    drawn = []
+    for _ in range(1 + disarms):
+        card = draw(g, "traps")
+        discard(g, "traps", card)
+        drawn.append(card)
+    name = drawn[0]
+    if len(set(drawn)) > 1:
+        chosen = yield Decision(g.seat_of(hero), "trap", [Pick(card) for card in drawn], {"hero": hero})
+        name = chosen.name
+    g.emit(TrapDrawn, name, rule="SS-TRAP-01")
+    trap = TRAPS[name]
+    place = g.figures[hero].at if area == OFF else area
+    yield from resolve_orders(g, trap.orders, at=place, door=door, radius=trap.radius, it=hero, card=name)

@@ -5,11 +5,7 @@ from __future__ import annotations
 from tabletome.engine import Decision, Script
 from tabletome.games.sword_and_sorcery.actions import Area
 from tabletome.games.sword_and_sorcery.events import Moved, Pushed
-from tabletome.games.sword_and_sorcery.names import name_of
-from tabletome.games.sword_and_sorcery.rules.combat.conditions import (
-    afflict,
-    ignite,
-)
+from tabletome.games.sword_and_sorcery.rules.combat.conditions import afflict, ignite
 from tabletome.games.sword_and_sorcery.rules.combat.death import lose_hp
 from tabletome.games.sword_and_sorcery.rules.enemies.spawning import reveal_shadows
 from tabletome.games.sword_and_sorcery.state import ENEMY, HERO, State
@@ -24,7 +20,7 @@ def put_in(g: State, figure: int, area: int) -> None:
     """
     it = g.figures[figure]
     it.came, it.at = it.at, area
-    g.emit(Moved, name_of(g, figure), g.layout.names[area])
+    g.emit(Moved, g.name_of(figure), g.layout.names[area])
     enter(g, figure, area)
 
 
@@ -86,5 +82,5 @@ def push(g: State, figure: int) -> Script:
             chosen = yield Decision(g.seat_for(figure), "push", [Area(way) for way in ways], {"figure": figure})
             to = chosen.area
     it.came, it.at = it.at, to
-    g.emit(Pushed, name_of(g, figure), g.layout.names[to], rule="SS-EFFECT-12")
+    g.emit(Pushed, g.name_of(figure), g.layout.names[to], rule="SS-EFFECT-12")
     enter(g, figure, to)

@@ -1,0 +1,62 @@
+"""What the fifteen Lore cards of the Cleric do."""
+
+from __future__ import annotations
+
+from tabletome.games.battlelore.cards.effects import (
+    acts_on_another_card,
+    attacker_gets,
+    blast,
+    blast_all,
+    defender_gets,
+    give_orders,
+    target_gets,
+)
+from tabletome.games.battlelore.cards.targets import (
+    by_water,
+    enemies,
+    enemies_at_hand,
+    nobody,
+    ordered,
+    own_afflicted,
+    own_defender,
+    own_wounded,
+    where,
+)
+from tabletome.games.battlelore.content import lasting_effects as lasting
+from tabletome.games.battlelore.content.board import NEIGHBOURS
+from tabletome.games.battlelore.rules.casting import Cast, effect_of
+from tabletome.games.battlelore.rules.units import restore
+
+effect_of("healing-hands", own_wounded)(lambda cast: restore(cast.g, cast.unit, cast.level))
+effect_of("shield-of-faith", own_defender)(defender_gets(lasting.IGNORES_STRIKES, 0, lasting.ROLL, per_level=1))
+effect_of("bless", own_defender)(defender_gets(lasting.BOLD, 0, per_level=1))
+effect_of("move-as-the-wind", ordered)(target_gets(lasting.UNSTOPPED))
+effect_of("sanctuary", own_defender)(defender_gets(lasting.ONE_HIT, 1, lasting.ROLL))
+effect_of("smite", enemies_at_hand)(lambda cast: blast(cast, cast.unit, 1 + cast.level, strikes=True))
+effect_of("rally", nobody)(give_orders("any", 0, per_level=1))
+effect_of("crusade", nobody)(give_orders("foot", 2, per_level=1))
+
+
+@effect_of("purify", own_afflicted)
+def purify(cast: Cast) -> None:
+    """No web and no poison any more."""
+    clean = ~(1 << cast.unit)
+    cast.g.webbed &= clean
+    cast.g.poisoned &= clean
+
+
+effect_of("flood", where(by_water))(blast_all(by_water))
+effect_of("counterprayer", nobody)(acts_on_another_card)
+effect_of("resurrection", own_wounded)(lambda cast: restore(cast.g, cast.unit, cast.g.full[cast.unit]))
+effect_of("divine-favour", own_defender)(attacker_gets(lasting.REROLL, 1, lasting.ROLL))
+effect_of("hold", ordered)(target_gets(lasting.HELD))
+
+
+@effect_of("judgement", enemies)
+def judgement(cast: Cast) -> None:
+    """Two dice at a unit, and a die a level at each enemy unit beside it."""
+    g = cast.g
+    near = [g.on[h] for h in NEIGHBOURS[cast.target] if g.on[h] >= 0 and g.owner[g.on[h]] == cast.opponent]
+    blast(cast, cast.unit, 2)
+    for unit in near:
+        blast(cast, unit, cast.level)

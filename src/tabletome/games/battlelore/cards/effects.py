@@ -1,0 +1,70 @@
+"""What several Lore cards do alike: each makes the effect of one card. BL-LCARD-09
+
+None of them halves a number; where one did, it would be rounded up: BL-LPLAY-14.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tabletome.games.battlelore.content import lasting_effects as lasting
+from tabletome.games.battlelore.content.notation import STRIKE
+from tabletome.games.battlelore.content.troops import CREATURE
+from tabletome.games.battlelore.rules.casting import Cast, Effect
+from tabletome.games.battlelore.rules.lasting_effects import lay_on
+from tabletome.games.battlelore.rules.units import critical_roll, lose_figures, roll
+from tabletome.games.battlelore.state import State, side
+
+
+def acts_on_another_card(cast: Cast) -> None:
+    """It cancels another Lore card or goes with one, which rules/lore.py sees to; it does nothing besides."""
+
+
+def attacker_gets(word: str, number: int = 1, until: str = lasting.TURN, per_level: int = 0) -> Effect:
+    return lambda cast: lay_on(cast.g, word, cast.attacker, number + per_level * cast.level, until)
+
+
+def defender_gets(word: str, number: int = 1, until: str = lasting.TURN, per_level: int = 0) -> Effect:
+    return lambda cast: lay_on(cast.g, word, cast.defender, number + per_level * cast.level, until)
+
+
+def target_gets(word: str, number: int = 1, until: str = lasting.TURN, per_level: int = 0) -> Effect:
+    return lambda cast: lay_on(cast.g, word, cast.unit, number + per_level * cast.level, until)
+
+
+def my_units_get(word: str, number: int = 1, until: str = lasting.TURN) -> Effect:
+    return lambda cast: lay_on(cast.g, word, side(cast.seat), number, until)
+
+
+def enemy_units_get(word: str, number: int = 1, until: str = lasting.TURN) -> Effect:
+    return lambda cast: lay_on(cast.g, word, side(cast.opponent), number, until)
+
+
+def give_orders(tactic: str, number: int, per_level: int = 0) -> Effect:
+    """Orders of the card's own, in any section."""
+
+    def effect(cast: Cast) -> None:
+        cast.g.tactic = tactic
+        cast.g.orders = (number + per_level * cast.level,)
+
+    return effect
+
+
+def blast(cast: Cast, unit: int, dice: int, strikes: bool = False) -> None:
+    """Dice that no unit rolls: helmets of the target's colour hit, nothing else does. BL-LCARD-09"""
+    rolled = roll(cast.g, cast.seat, dice, "card")
+    hits = rolled.count(cast.g.troop(unit).colour) + (rolled.count(STRIKE) if strikes else 0)
+    if cast.g.troop(unit).troop_class == CREATURE and hits:
+        critical_roll(cast.g, unit, hits)
+    else:
+        lose_figures(cast.g, unit, hits, "card")
+
+
+def blast_all(test: Callable[[State, int], bool]) -> Effect:
+    """A die a level at each enemy unit on such a hex."""
+
+    def effect(cast: Cast) -> None:
+        for unit in [each for each in cast.g.units_of(cast.opponent) if test(cast.g, cast.g.at[each])]:
+            blast(cast, unit, cast.level)
+
+    return effect

@@ -1,0 +1,100 @@
+"""The turn of a companion, within that of the hero who called it. Rulebook: companions. SS-COMPAN-05"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tabletome.engine import Decision, Script, runs
+from tabletome.games.sword_and_sorcery import actions as a
+from tabletome.games.sword_and_sorcery.content.items import FACE
+from tabletome.games.sword_and_sorcery.rules import phases
+from tabletome.games.sword_and_sorcery.rules.combat.weapon_attacks import evade, hero_attack, targets_in_reach
+from tabletome.games.sword_and_sorcery.rules.heroes.gear import has_room
+from tabletome.games.sword_and_sorcery.rules.heroes.movement import GO, STAND_UP, step_cost
+from tabletome.games.sword_and_sorcery.rules.heroes.treasure import receive_card
+from tabletome.games.sword_and_sorcery.rules.map.movement import put_in
+from tabletome.games.sword_and_sorcery.rules.story.orders import resolve_due
+from tabletome.games.sword_and_sorcery.state import State
+
+
+@runs(phases.COMPANION_TURN)
+def companion_turn(g: State) -> Script:
+    """The companion moves and attacks by the rules of heroes; it uses no actions, and nothing interrupts it.
+
+    SS-COMPAN-05, SS-COMPAN-08, SS-COMPAN-10, SS-COMPAN-11, SS-COMPAN-17
+    """
+    figure = g.companion
+    if g.result or not g.fenrir or g.figures[g.active].ghost:
+        leave_companion(g)
+        return
+    options = companion_options(g, figure)
+    if not options:
+        leave_companion(g)
+        return
+    chosen = yield Decision(g.seat_of(g.active), "companion", [*options, a.DONE], {"hero": g.active})
+    match chosen:
+        case a.Go():
+            yield from companion_step(g, figure, chosen.area)
+        case a.StandUp():
+            g.figures[figure].down = False
+            g.companion_mp -= 1
+        case a.Attack():
+            g.companion_attack = False
+            g.companion_mp = 0
+            yield from hero_attack(g, figure, "main", chosen.figure)
+            yield from resolve_due(g)
+        case a.Take():
+            carry(g, chosen.thing)
+        case a.Lend():
+            receive_card(g, chosen.hero, g.carried)
+            g.carried = ""
+        case _:
+            leave_companion(g)
+
+
+def leave_companion(g: State) -> None:
+    g.companion_mp, g.companion_attack = 0, False
+    g.phase = phases.HERO_TURN
+
+
+def companion_options(g: State, figure: int) -> list[Any]:
+    """Movement, then an attack; he fetches things; nobody dismisses him. SS-COMPAN-05, SS-COMPAN-15, SS-COMPAN-23"""
+    it = g.figures[figure]
+    found: list[Any] = []
+    if g.companion_mp > 0:
+        if it.down:
+            found.append(STAND_UP)
+        else:
+            found += [GO[area] for area in g.board.steps[it.at] if step_cost(g, area) <= g.companion_mp]
+    if g.companion_attack and not it.down:
+        found += [a.Attack("main", foe) for foe in targets_in_reach(g, figure, 0)]
+    if not g.foes_at(it.at):
+        cards = [thing for thing in g.drops[it.at] if thing in FACE]
+        if not g.carried:
+            found += [a.Take(card) for card in dict.fromkeys(cards)]
+        else:
+            found += [
+                a.Lend(hero, g.carried)
+                for hero in g.living()
+                if g.figures[hero].at == it.at and has_room(g.heroes[hero])
+            ]
+    return found
+
+
+def companion_step(g: State, figure: int, area: int) -> Script:
+    """Leaving enemies provokes their attacks as for a hero. SS-COMPAN-08"""
+    it = g.figures[figure]
+    if g.foes_at(it.at):
+        yield from evade(g, figure)
+        if not g.fenrir or it.down:
+            return
+    g.companion_mp -= step_cost(g, area)
+    put_in(g, figure, area)
+
+
+def carry(g: State, card: str) -> None:
+    area = g.figures[g.companion].at
+    things = list(g.drops[area])
+    things.remove(card)
+    g.drops[area] = tuple(things)
+    g.carried = card

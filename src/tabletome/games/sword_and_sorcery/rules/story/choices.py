@@ -1,0 +1,77 @@
+"""Orders that lead to further orders: save rolls, choices, tests of the quest, paragraphs. SS-NATURE-02"""
+
+from __future__ import annotations
+
+import dataclasses
+
+from tabletome.engine import Decision, Script
+from tabletome.games.sword_and_sorcery.actions import Pick
+from tabletome.games.sword_and_sorcery.content import notation as n
+from tabletome.games.sword_and_sorcery.rules.combat.dice import save_roll
+from tabletome.games.sword_and_sorcery.rules.story.orders import Scope, carries_out, carry_out, living_hero, whom
+from tabletome.games.sword_and_sorcery.state import State
+
+
+@carries_out(n.Save)
+def roll_saves(g: State, order: n.Save, scope: Scope) -> Script:
+    """Everyone concerned rolls for themselves. SS-HERO-09, SS-TRAP-02"""
+    for figure in (yield from whom(g, order.who, scope)):
+        if g.is_up(figure):
+            saved = yield from save_roll(g, figure)
+            inner = dataclasses.replace(scope, it=figure)
+            yield from carry_out(g, order.success if saved else order.otherwise, inner)
+
+
+@carries_out(n.ByNature)
+def choose_by_nature(g: State, order: n.ByNature, scope: Scope) -> Script:
+    """The choice must agree with the active hero's soul nature; in a Soul Storm any will do. SS-NATURE-02, 03, 05"""
+    ways = {n.LAW: order.law, n.NEUTRAL: order.neutral, n.CHAOS: order.chaos}
+    open_ways = [nature for nature, orders in ways.items() if orders]
+    nature = g.heroes[living_hero(g)].card.nature
+    if not g.soul_storm:
+        if nature in open_ways:
+            open_ways = [nature]
+        elif nature != n.NEUTRAL:
+            return
+    chosen = open_ways[0]
+    if len(open_ways) > 1:
+        picked = yield Decision(g.speaker, "nature", [Pick(nature) for nature in open_ways], {"card": scope.card})
+        chosen = picked.name
+    yield from carry_out(g, ways[chosen], scope)
+
+
+@carries_out(n.Ask)
+def ask_players(g: State, order: n.Ask, scope: Scope) -> Script:
+    picked = yield Decision(g.speaker, "ask", [Pick(name) for name, _ in order.ways], {"card": scope.card})
+    yield from carry_out(g, dict(order.ways)[picked.name], scope)
+
+
+@carries_out(n.If)
+def do_if(g: State, order: n.If, scope: Scope) -> Script:
+    yield from carry_out(g, order.then if holds(g, order.test) else order.otherwise, scope)
+
+
+def holds(g: State, test: str) -> bool:
+    """Whether a test of the quest is true now; no test always is."""
+    match test.split():
+        case []:
+            return True
+        case ["heroes", ">", number]:
+            return g.started > int(number)
+        case ["counter", name, ">=", number]:
+            return g.counters.get(name, 0) >= int(number)
+        case ["alive", tag]:
+            return any(enemy.tag == tag and not enemy.dead for enemy in g.enemies)
+        case ["nature", nature]:
+            return g.heroes[living_hero(g)].card.nature == nature
+        case ["opened", door]:
+            return int(door) in g.opened
+        case ["together"]:
+            here = g.figures[living_hero(g)].at
+            return all(g.figures[hero].at == here for hero in g.living())
+    return g.time == test
+
+
+@carries_out(n.Do)
+def do_paragraph(g: State, order: n.Do, scope: Scope) -> Script:
+    yield from carry_out(g, g.plan.story[order.story], scope)

@@ -1,0 +1,98 @@
+"""Orders that concern figures: wounds, healing, conditions, attacks, being moved. SS-EVENT-11, SS-GOLD-06"""
+
+from __future__ import annotations
+
+from tabletome.engine import Decision, Script
+from tabletome.games.sword_and_sorcery.actions import Pick
+from tabletome.games.sword_and_sorcery.content import notation as n
+from tabletome.games.sword_and_sorcery.rules.combat.attack import Strike, attack
+from tabletome.games.sword_and_sorcery.rules.combat.conditions import (
+    afflict,
+    conditions_of,
+    cure,
+    draw_critical,
+    ignite,
+)
+from tabletome.games.sword_and_sorcery.rules.combat.death import lose_hp, recover
+from tabletome.games.sword_and_sorcery.rules.combat.weapon_attacks import evade, resolve_fallen
+from tabletome.games.sword_and_sorcery.rules.enemies.spawning import reveal_shadows
+from tabletome.games.sword_and_sorcery.rules.map.movement import push
+from tabletome.games.sword_and_sorcery.rules.story.orders import Scope, carries_out, whom
+from tabletome.games.sword_and_sorcery.state import NOBODY, OFF, THE_CARD, State
+
+
+@carries_out(n.Lose)
+def suffer_wounds(g: State, order: n.Lose, scope: Scope) -> Script:
+    for figure in (yield from whom(g, order.who, scope)):
+        lose_hp(g, figure, order.hp)
+    yield from resolve_fallen(g)
+
+
+@carries_out(n.Recover)
+def recover_hp(g: State, order: n.Recover, scope: Scope) -> Script:
+    for figure in (yield from whom(g, order.who, scope)):
+        recover(g, figure, order.hp)
+
+
+@carries_out(n.Suffer)
+def suffer_condition(g: State, order: n.Suffer, scope: Scope) -> Script:
+    for figure in (yield from whom(g, order.who, scope)):
+        afflict(g, figure, order.condition)
+
+
+@carries_out(n.Burn)
+def catch_fire(g: State, order: n.Burn, scope: Scope) -> Script:
+    for figure in (yield from whom(g, order.who, scope)):
+        ignite(g, figure, order.level)
+
+
+@carries_out(n.Wounded)
+def draw_criticals(g: State, order: n.Wounded, scope: Scope) -> Script:
+    for figure in (yield from whom(g, order.who, scope)):
+        draw_critical(g, figure)
+    yield from resolve_fallen(g)
+
+
+@carries_out(n.Cure)
+def cure_conditions(g: State, order: n.Cure, scope: Scope) -> Script:
+    """One condition of the owner's choice, or all. SS-COND-04"""
+    for figure in (yield from whom(g, order.who, scope)):
+        found = conditions_of(g, figure)
+        if len(found) > 1 and not order.all:
+            about = {"figure": figure}
+            chosen = yield Decision(g.seat_for(figure), "cure", [Pick(condition) for condition in found], about)
+            found = [chosen.name]
+        for condition in found:
+            cure(g, figure, condition)
+
+
+@carries_out(n.Struck)
+def be_attacked(g: State, order: n.Struck, scope: Scope) -> Script:
+    """The card itself attacks; its targets defend normally. SS-COMBAT-26"""
+    value = (order.hits, order.red, order.blue)
+    for figure in (yield from whom(g, order.who, scope)):
+        if g.is_up(figure):
+            yield from attack(g, Strike(NOBODY, figure, scope.card or THE_CARD, value, order.damage))
+            yield from resolve_fallen(g)
+
+
+@carries_out(n.Bashed)
+def be_pushed(g: State, order: n.Bashed, scope: Scope) -> Script:
+    for figure in (yield from whom(g, order.who, scope)):
+        yield from push(g, figure)
+
+
+@carries_out(n.MoveHeroes)
+def move_heroes(g: State, order: n.MoveHeroes, scope: Scope) -> Script:
+    """Whoever is made to leave an area with enemies must evade; ghost souls come along. SS-MOVE-10"""
+    figures = yield from whom(g, order.who, scope)
+    for figure in figures:
+        if g.is_engaged(figure):
+            yield from evade(g, figure)
+    if order.who == "each-hero":
+        figures = [*range(len(g.heroes)), *(figure for figure in figures if figure == g.companion)]
+    for figure in figures:
+        it = g.figures[figure]
+        if it.at >= 0:
+            it.came, it.at = OFF, order.area
+    reveal_shadows(g)

@@ -1,0 +1,90 @@
+"""Orders that concern what heroes have: powers, crowns, treasures, soul points, the magic key. SS-EVENT-11"""
+
+from __future__ import annotations
+
+from tabletome.engine import Decision, Script
+from tabletome.games.sword_and_sorcery.actions import Pick
+from tabletome.games.sword_and_sorcery.content import notation as n
+from tabletome.games.sword_and_sorcery.rules.heroes.coins import gain_crowns, lose_crowns
+from tabletome.games.sword_and_sorcery.rules.heroes.cooldown import refresh, turn_powers
+from tabletome.games.sword_and_sorcery.rules.heroes.emporium import visit
+from tabletome.games.sword_and_sorcery.rules.heroes.souls import gain_souls
+from tabletome.games.sword_and_sorcery.rules.heroes.treasure import gain_treasures, receive_card
+from tabletome.games.sword_and_sorcery.rules.story.orders import Scope, carries_out, heroes_of
+from tabletome.games.sword_and_sorcery.state import State
+
+# ruff: noqa: ARG001 - all orders have one shape
+
+
+@carries_out(n.Rotate)
+def rotate_powers(g: State, order: n.Rotate, scope: Scope) -> Script:
+    """Used powers turn: forward from the first position they refresh, backward from the last they stay. SS-POWER-24
+
+    Cards that speak of all heroes turn those of ghost souls too. SS-DEATH-12
+    """
+    heroes = list(range(len(g.heroes))) if order.who == "each-hero" else (yield from heroes_of(g, order.who, scope))
+    for hero in heroes:
+        turn_powers(g, hero, order.by)
+
+
+@carries_out(n.Refresh)
+def refresh_one_power(g: State, order: n.Refresh, scope: Scope) -> Script:
+    """One used power of the hero's choice is ready again. SS-POWER-25"""
+    for hero in (yield from heroes_of(g, order.who, scope)):
+        it = g.heroes[hero]
+        used = [power for power, glasses in zip(it.powers, it.cooling, strict=True) if glasses]
+        if not used:
+            continue
+        power = used[0]
+        if len(used) > 1:
+            about = {"hero": hero}
+            chosen = yield Decision(g.seat_of(hero), "refresh", [Pick(power) for power in used], about)
+            power = chosen.name
+        refresh(g, hero, power, rule="SS-POWER-25")
+
+
+@carries_out(n.Crowns)
+def gain_or_lose_crowns(g: State, order: n.Crowns, scope: Scope) -> Script:
+    for hero in (yield from heroes_of(g, order.who, scope)):
+        if order.amount > 0:
+            gain_crowns(g, hero, order.amount)
+        else:
+            lose_crowns(g, hero, -order.amount)
+
+
+@carries_out(n.Treasures)
+def draw_treasures(g: State, order: n.Treasures, scope: Scope) -> Script:
+    for hero in (yield from heroes_of(g, order.who, scope)):
+        yield from gain_treasures(g, hero, order.count)
+
+
+@carries_out(n.TakeSoulWeapon)
+def take_soul_weapon(g: State, order: n.TakeSoulWeapon, scope: Scope) -> Script:
+    """One of those that the party can use. SS-ITEM-20, SS-SETUP-13"""
+    for hero in (yield from heroes_of(g, order.who, scope)):
+        if not g.soul_weapons:
+            return
+        card = g.soul_weapons[0]
+        if len(g.soul_weapons) > 1:
+            options = [Pick(each) for each in g.soul_weapons]
+            chosen = yield Decision(g.seat_of(hero), "soul-weapon", options, {"hero": hero})
+            card = chosen.name
+        g.soul_weapons = tuple(each for each in g.soul_weapons if each != card)
+        receive_card(g, hero, card)
+
+
+@carries_out(n.Key)
+def gain_key(g: State, order: n.Key, scope: Scope) -> Script:
+    """Whoever gains it keeps it until the end of the quest, or until death; a quest may say more. SS-ELEM-08, 10"""
+    for hero in (yield from heroes_of(g, order.who, scope)):
+        g.key = hero
+
+
+@carries_out(n.SoulPoints)
+def gain_soul_points(g: State, order: n.SoulPoints, scope: Scope) -> None:
+    gain_souls(g, order.amount)
+
+
+@carries_out(n.VisitEmporium)
+def visit_emporium(g: State, order: n.VisitEmporium, scope: Scope) -> Script:
+    yield from visit(g)

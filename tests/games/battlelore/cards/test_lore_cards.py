@@ -1,0 +1,523 @@
+"""What each Lore card does."""
+
+from __future__ import annotations
+
+import pytest
+
+from tabletome.engine.ledger import rule
+from tabletome.games.battlelore.content.lore_cards import LORE_CARDS
+from tabletome.games.battlelore.content.notation import MEMBER_NAMES
+from tabletome.games.battlelore.events import Rolled
+from tabletome.games.battlelore.rules.casting import CASTINGS
+from tests.games.battlelore.battlefield import Battle, field
+
+DUEL = """
+    . bs . .
+     BS . . .
+"""
+
+
+def level(battle: Battle, side: str, card: str, levels: int = 1) -> Battle:
+    """A council with just the Lore Master of this card."""
+    return battle.council(side, **{MEMBER_NAMES[LORE_CARDS[card].member]: levels})
+
+
+def casting(card: str, drawing: str = DUEL, *, levels: int = 1, phase: str = "command", **more: object) -> Battle:
+    """The south holds a card and Lore enough."""
+    battle = field(drawing, phase=phase, lore=True, **more)  # type: ignore[arg-type]
+    if phase == "command":
+        battle.g.ordered = 0
+    return level(battle.holding("south", card), "south", card, levels)
+
+
+def defending(card: str, drawing: str = DUEL, *, levels: int = 1, **more: object) -> Battle:
+    """The north holds a card; the south has attacked its unit."""
+    battle = field(drawing, lore=True, **more)  # type: ignore[arg-type]
+    level(battle.holding("north", card), "north", card, levels)
+    return battle.plays("south: attack BS bs", f"north: lore {card} -")
+
+
+def test_every_card_has_code_of_its_own() -> None:
+    assert CASTINGS.keys() == LORE_CARDS.keys()
+
+
+# Wizard
+
+
+def test_arcane_bolt_hits_with_its_targets_colour() -> None:
+    battle = casting("arcane-bolt", dice="blue strike blue", levels=2).plays("south: lore arcane-bolt bs")
+    assert battle.figures("bs") == 2
+
+
+@rule("BL-LTOK-01")
+def test_summon_lore_brings_a_token_a_level_and_one_more() -> None:
+    battle = casting("summon-lore", levels=3)
+    battle.g.tokens[0] = 0
+    assert battle.plays("south: lore summon-lore -").lore("south") == 4
+
+
+@pytest.mark.parametrize("card", ["dispel", "foiled", "counterprayer"])
+def test_three_cards_cancel_a_lore_card(card: str) -> None:
+    battle = casting("arcane-bolt").holding("north", card)
+    battle.plays("south: lore arcane-bolt bs", f"north: lore {card} -")
+    assert battle.figures("bs") == 4
+    assert set(battle.g.in_play) == {"arcane-bolt", card}
+
+
+def test_eagle_eye_lifts_the_cap_and_adds_a_die() -> None:
+    battle = casting(
+        "eagle-eye",
+        """
+        GA . F:bs
+         . . .
+    """,
+        phase="battle",
+        dice="red red red",
+    )
+    battle.plays("south: attack GA bs", "south: lore eagle-eye -")
+    assert len(battle.told(Rolled)[0].dice) == 3
+
+
+def test_a_portal_carries_a_unit_and_it_may_still_move() -> None:
+    battle = casting(
+        "portal",
+        """
+        BS . . . 1 2
+         . . . . . .
+    """,
+    ).plays("south: lore portal BS")
+    assert "target 1" in battle.offers()
+    assert "target 2" not in battle.offers()
+    battle.plays("south: target 1")
+    assert battle.where("BS") == "1"
+    assert not battle.g.walked
+
+
+def test_blur_takes_dice_away_but_leaves_one() -> None:
+    assert defending("blur", levels=3, dice="blue").figures("bs") == 3
+
+
+@pytest.mark.parametrize(("card", "ground"), [("rockslide", "H"), ("wildfire", "F"), ("flood", "D")])
+def test_cards_that_strike_all_on_one_kind_of_ground(card: str, ground: str) -> None:
+    battle = casting(
+        card,
+        f"""
+        {ground}:bs . . . . bs
+         . . BS . . .
+    """,
+        levels=2,
+        dice="blue blue",
+    ).plays(f"south: lore {card} -")
+    assert (battle.figures("bs"), battle.figures("bs.2")) == (2, 4)
+
+
+def test_mass_speed_lets_all_ordered_units_move_a_hex_further_and_battle() -> None:
+    battle = casting(
+        "mass-speed",
+        """
+        RS . 1 bs
+         . . . .
+    """,
+        phase="move",
+    ).plays("south: lore mass-speed -", "south: move RS 1")
+    assert battle.targets("RS") == ["bs"]
+
+
+def test_fog_keeps_the_opponent_from_shooting() -> None:
+    battle = field(
+        """
+        GA . bs
+         . . .
+    """,
+        lore=True,
+    ).with_(effects=(("no-shooting", -1, 1, "turn"),))
+    assert battle.asked() == "south gather"
+
+
+def test_far_command_orders_a_unit_a_level_and_one_more() -> None:
+    battle = casting(
+        "far-command",
+        """
+        BS . BS . BS
+         . . . . .
+    """,
+    ).plays("south: lore far-command -", "south: order BS", "south: order BS.2")
+    assert battle.asked() == "south move"
+
+
+def test_mists_of_terror_take_all_boldness() -> None:
+    battle = casting(
+        "mists-of-terror",
+        """
+        bd . .
+         BS . .
+    """,
+    ).plays("south: lore mists-of-terror -")
+    assert battle.ignores("bd") == 0
+
+
+def test_creeping_doom_goes_from_unit_to_unit() -> None:
+    battle = casting(
+        "creeping-doom",
+        """
+        bs bs . gs
+         BS . . .
+    """,
+        dice="strike blue blue red",
+    ).plays("south: lore creeping-doom bs", "south: target bs.2")
+    assert (battle.figures("bs"), battle.figures("bs.2")) == (2, 3)
+
+
+@rule("BL-LCARD-08", "BL-LCARD-09")
+def test_a_fireball_kills_with_lore_and_otherwise_hits_with_colour() -> None:
+    killed = casting("fireball", dice="lore red red").plays("south: lore fireball bs")
+    assert killed.where("bs") == "gone"
+    hurt = casting("fireball", dice="blue strike flag", levels=1).plays("south: lore fireball bs")
+    assert hurt.figures("bs") == 3
+    creature = casting(
+        "fireball",
+        """
+        . sp .
+         BS . .
+    """,
+        dice="lore red red",
+    ).plays("south: lore fireball sp")
+    assert creature.where("sp") == "gone"
+
+
+# Rogue
+
+
+def test_pick_pocket_steals_lore() -> None:
+    battle = casting("pick-pocket", levels=2)
+    battle.g.tokens = [1, 9]
+    battle.plays("south: lore pick-pocket -")
+    assert battle.g.tokens == [3, 6]
+
+
+@pytest.mark.parametrize("card", ["agility-rogue", "agility-warrior"])
+def test_agility_ignores_one_helmet(card: str) -> None:
+    assert defending(card, dice="blue blue red").figures("bs") == 3
+
+
+@rule("BL-LPLAY-05")
+def test_deja_vu_saves_the_other_card() -> None:
+    battle = casting("arcane-bolt", dice="red red").holding("south", "arcane-bolt", "deja-vu")
+    battle.plays("south: lore arcane-bolt bs", "south: lore deja-vu -")
+    assert battle.g.lore_hands[0] == ("arcane-bolt",)
+    assert battle.g.in_play == ("deja-vu",)
+
+
+def test_deja_vu_comes_back_when_the_other_card_is_cancelled() -> None:
+    battle = casting("arcane-bolt").holding("south", "arcane-bolt", "deja-vu").holding("north", "foiled")
+    battle.plays("south: lore arcane-bolt bs", "south: lore deja-vu -", "north: lore foiled -")
+    assert battle.g.lore_hands[0] == ("deja-vu",)
+    assert set(battle.g.in_play) == {"arcane-bolt", "foiled"}
+
+
+@pytest.mark.parametrize("card", ["fearless-rogue", "fearless-warrior"])
+def test_fearless_units_ignore_all_flags(card: str) -> None:
+    assert defending(card, dice="flag flag flag").offers()[0] == "ignore 3"
+
+
+def test_backstab_turns_bonus_strikes_against_the_attacker() -> None:
+    battle = field(DUEL, lore=True, dice="strike blue red").holding("north", "backstab")
+    battle.plays("south: attack BS bs", "north: lore backstab -")
+    assert (battle.figures("BS"), battle.figures("bs")) == (3, 3)
+
+
+def test_an_ambushed_attacker_who_stays_makes_its_attack() -> None:
+    battle = defending("ambush", dice="blue red red blue red red")
+    assert (battle.figures("BS"), battle.figures("bs")) == (3, 3)
+    assert battle.asked() == "south gather", "having fought already, it does not battle back"
+
+
+def test_false_orders_take_an_order_away() -> None:
+    battle = casting("run", phase="order").holding("north", "false-orders").with_(ordered=0)
+    battle.plays("south: order BS", "north: lore false-orders BS")
+    assert battle.asked() == "south gather"
+
+
+def test_terrified_units_flee_two_hexes_and_ignore_nothing() -> None:
+    battle = casting(
+        "terrified",
+        """
+        W W 2 W .
+         W 1 W .
+        . . bd . .
+         . GS . .
+    """,
+        phase="battle",
+        dice="flag red red green",
+        sea=True,
+    )
+    battle.plays("south: attack GS bd", "south: lore terrified -")
+    assert battle.where("bd") == "2"
+
+
+def test_sabotage_costs_an_order() -> None:
+    battle = casting(
+        "run",
+        """
+        BS . BS . .
+         . . . . .
+    """,
+        corner="a3",
+    ).holding("north", "sabotage")
+    battle.g.hands[0] = ("patrol-left",)
+    battle.plays("south: play patrol-left", "north: lore sabotage -", "south: order BS")
+    assert battle.asked() == "south move"
+    assert battle.g.ordered == battle.bits("BS")
+
+
+def test_shadow_walk_is_not_stopped_by_a_forest() -> None:
+    battle = casting(
+        "shadow-walk",
+        """
+        W W W W
+         BS F 1 .
+        W W W W
+    """,
+        sea=True,
+    ).plays("south: lore shadow-walk BS")
+    assert battle.offers() == ["target d6", "target 1"]
+
+
+def test_envenomed_blades_make_lore_hit() -> None:
+    battle = casting("envenomed-blades", phase="battle", dice="lore lore red")
+    battle.plays("south: attack BS bs", "south: lore envenomed-blades -")
+    assert battle.figures("bs") == 2
+
+
+def test_spies_draw_and_discard() -> None:
+    battle = casting("spies").with_(deck=("forward", "surround"))
+    battle.plays("south: lore spies -")
+    assert battle.asked() == "south discard-command"
+    battle.plays("south: discard scout-left")
+    assert "surround" in battle.g.hands[0]
+    assert len(battle.g.hands[0]) == 4
+
+
+def test_intrigue_exchanges_a_card_of_the_opponent() -> None:
+    battle = casting("intrigue").with_(deck=("forward", "surround"))
+    battle.plays("south: lore intrigue -")
+    assert "surround" in battle.g.hands[1]
+    assert len(battle.g.hands[1]) == 4
+
+
+# Cleric
+
+
+def test_healing_hands_bring_back_figures_and_resurrection_all_of_them() -> None:
+    wounded = """
+        . bs . .
+         BS1 . . .
+    """
+    healed = casting("healing-hands", wounded, levels=2).plays("south: lore healing-hands BS")
+    assert healed.figures("BS") == 3
+    risen = casting("resurrection", wounded).plays("south: lore resurrection BS")
+    assert risen.figures("BS") == 4
+
+
+def test_the_shield_of_faith_stops_bonus_strikes() -> None:
+    assert defending("shield-of-faith", dice="strike strike red").figures("bs") == 3
+
+
+def test_bless_lets_a_unit_ignore_flags() -> None:
+    battle = defending("bless", levels=2, dice="flag flag flag")
+    assert battle.offers() == ["ignore 2", "ignore 1", "ignore 0"]
+
+
+def test_whoever_moves_as_the_wind_is_not_stopped() -> None:
+    battle = casting(
+        "move-as-the-wind",
+        """
+        W W W W
+         RS F:1 2 .
+        W W W W
+    """,
+        phase="move",
+        sea=True,
+    ).plays("south: lore move-as-the-wind RS")
+    assert battle.moves("RS") == {"1", "2"}
+
+
+def test_sanctuary_allows_one_hit() -> None:
+    assert defending("sanctuary", dice="blue blue strike").figures("bs") == 3
+
+
+def test_smite_strikes_an_adjacent_enemy() -> None:
+    battle = casting(
+        "smite",
+        """
+        . bs . . bs
+         BS . . . .
+    """,
+        dice="blue strike",
+    )
+    assert battle.offers("lore") == ["lore smite bs"]
+    assert battle.plays("south: lore smite bs").figures("bs") == 2
+
+
+def test_crusade_orders_foot_and_forced_march_before_the_card() -> None:
+    drawing = """
+        BS . BC . BS
+         GS . GS . .
+    """
+    battle = casting("crusade", drawing).plays("south: lore crusade -")
+    assert len(battle.offers("order")) == 4
+    march = casting("forced-march", drawing, phase="order").with_(ordered=0)
+    march.plays("south: lore forced-march -", "south: order BS", "south: order BS.2")
+    assert march.asked() == "south move"
+
+
+def test_purify_frees_from_web_and_poison() -> None:
+    battle = casting("purify")
+    battle.with_(webbed=battle.bits("BS"), poisoned=battle.bits("BS")).plays("south: lore purify BS")
+    assert battle.g.webbed == battle.g.poisoned == 0
+
+
+def test_divine_favour_has_all_dice_rolled_again() -> None:
+    battle = field(DUEL, lore=True, dice="blue blue blue red red red").holding("north", "divine-favour")
+    battle.plays("south: attack BS bs", "north: lore divine-favour -")
+    assert battle.figures("bs") == 4
+
+
+def test_a_held_unit_battles_but_does_not_move() -> None:
+    battle = casting("run", phase="order").holding("north", "hold").with_(ordered=0)
+    battle.plays("south: order BS", "north: lore hold BS")
+    assert battle.asked() == "south battle"
+
+
+def test_judgement_strikes_a_unit_and_its_neighbours() -> None:
+    battle = casting(
+        "judgement",
+        """
+        bs bs . bs
+         BS . . .
+    """,
+        dice="blue red blue",
+    ).plays("south: lore judgement bs")
+    assert [battle.figures(name) for name in ("bs", "bs.2", "bs.3")] == [3, 3, 4]
+
+
+# Warrior
+
+
+def test_strength_adds_a_die_and_take_aim_three_at_range() -> None:
+    strong = casting("strength", phase="battle", dice="red red red red")
+    strong.plays("south: attack BS bs", "south: lore strength -")
+    assert len(strong.told(Rolled)[0].dice) == 4
+    aimed = casting(
+        "take-aim",
+        """
+        GA . bs
+         . . .
+    """,
+        phase="battle",
+        dice="red red red red red",
+    )
+    aimed.plays("south: attack GA bs", "south: lore take-aim -")
+    assert len(aimed.told(Rolled)[0].dice) == 5
+
+
+def test_run_adds_a_hex() -> None:
+    battle = casting(
+        "run",
+        """
+        RS . 1 bs
+         . . . .
+    """,
+        phase="move",
+    ).plays("south: lore run RS")
+    assert "1" in battle.moves("RS")
+
+
+def test_parry_leaves_the_attacker_two_dice_all_turn() -> None:
+    battle = defending("parry", dice="red red")
+    assert battle.asked() == "south gather"
+
+
+def test_berserkers_roll_more_and_once_more_for_strikes() -> None:
+    battle = casting("berserk", phase="battle", dice="strike red red red blue", levels=1)
+    battle.plays("south: attack BS bs", "south: lore berserk -")
+    assert battle.figures("bs") == 2
+
+
+def test_a_war_cry_takes_boldness_in_this_battle() -> None:
+    battle = casting(
+        "war-cry",
+        """
+        . 1 W .
+         . bd . .
+        . BS . .
+    """,
+        phase="battle",
+        dice="flag red red",
+        sea=True,
+    )
+    battle.plays("south: attack BS bd", "south: lore war-cry -")
+    assert battle.where("bd") == "1"
+
+
+def test_an_onrush_makes_foot_pursue() -> None:
+    battle = casting(
+        "onrush",
+        """
+        . bs1 gs .
+         BS . . .
+    """,
+        phase="battle",
+        dice="blue red red",
+    )
+    battle.plays("south: attack BS bs", "south: lore onrush -", "south: gain-ground")
+    assert battle.asked() == "south pursue"
+
+
+def test_a_shield_wall_caps_attacks_for_the_rest_of_the_turn() -> None:
+    battle = defending("shield-wall", dice="red red")
+    assert battle.asked() == "south gather"
+
+
+def test_a_charge_adds_a_die_in_melee() -> None:
+    battle = casting("charge").plays("south: lore charge -")
+    assert battle.dice("BS", "bs") == 4
+
+
+def test_close_ranks_orders_engaged_units_that_do_not_move() -> None:
+    battle = casting(
+        "close-ranks",
+        """
+        . bs . . BS
+         BS . . . .
+    """,
+    ).plays("south: lore close-ranks -")
+    assert battle.offers("order") == ["order BS.2"]
+    assert battle.plays("south: order BS.2").asked() == "south battle"
+
+
+def test_a_riposte_lets_a_normal_unit_battle_back() -> None:
+    assert defending("riposte", dice="red red red").asked() == "north battle-back"
+
+
+def test_the_relentless_battle_twice() -> None:
+    battle = casting("relentless", phase="battle", dice="red red red blue red red")
+    battle.plays("south: attack BS bs", "south: lore relentless -", "south: attack BS bs")
+    assert battle.figures("bs") == 3
+    assert battle.asked() == "south gather"
+
+
+def test_rally_orders_a_unit_a_level() -> None:
+    battle = casting("rally", phase="order", levels=1).with_(ordered=0).plays("south: lore rally -", "south: order BS")
+    assert battle.asked() == "south move"
+
+
+def test_the_wall_of_force_stops_a_move_before_it_begins() -> None:
+    battle = field(DUEL, phase="move", lore=True).holding("north", "wall-of-force")
+    place = battle._own("BS")
+    battle.plays("south: move BS d6", "north: lore wall-of-force -")
+    assert battle._own("BS") == place
+
+
+def test_hit_and_run_is_offered_on_an_ordered_unit() -> None:
+    assert "lore hit-and-run BS" in casting("hit-and-run", phase="move").offers()

@@ -1,0 +1,110 @@
+"""What the box holds: board, troops, cards."""
+
+from __future__ import annotations
+
+from tabletome.engine.ledger import rule
+from tabletome.games.battlelore.content.board import HEXES, NAMED, NAMES, NEIGHBOURS, ROW, SECTION, SIDES
+from tabletome.games.battlelore.content.command_cards import COMMAND_CARDS, DECK
+from tabletome.games.battlelore.content.inventory import DICE_PER_SIDE, contents
+from tabletome.games.battlelore.content.lore_cards import LORE_CARDS
+from tabletome.games.battlelore.content.notation import (
+    CLASSES,
+    CLERIC,
+    FACES,
+    MEMBER_NAMES,
+    REACTIONS,
+    ROGUE,
+    WARRIOR,
+    WINDOWS,
+    WIZARD,
+)
+from tabletome.games.battlelore.content.troops import (
+    COMMON_BOW,
+    CROSSBOW,
+    LONG_SWORD,
+    MOVES,
+    SHORT_SWORD,
+    TROOPS,
+    WEAPONS,
+)
+
+
+@rule("BL-COMP-02", "BL-COMP-04", "BL-COMP-05", "BL-COMP-07", "BL-COMP-08", "BL-COMP-10", "BL-TERR-08", "BL-SETUP-07")
+def test_what_we_have_is_what_the_box_holds() -> None:
+    assert [kind.kind for kind in contents() if kind.have != kind.box] == []
+    assert len(FACES) == 6
+    assert DICE_PER_SIDE == 6
+    assert MEMBER_NAMES == ("commander", "wizard", "rogue", "cleric", "warrior")
+
+
+@rule("BL-COMP-01", "BL-BOARD-01", "BL-BOARD-02", "BL-SETUP-02")
+def test_the_board_has_113_hexes_in_three_sections() -> None:
+    assert len(HEXES) == 113
+    rows = [ROW.count(row) for row in range(9)]
+    assert rows == [13, 12, 13, 12, 13, 12, 13, 12, 13]
+    both = {NAMES[h] for h, section in enumerate(SECTION[0]) if section.bit_count() == 2}
+    assert both == {"d2", "d4", "d6", "d8", "i2", "i4", "i6", "i8"}
+    assert SECTION[0][NAMED["a1"]] == SECTION[1][NAMED["m1"]] == 1
+
+
+@rule("BL-BOARD-03")
+def test_the_dark_half_hexes_are_no_hexes() -> None:
+    assert len(NEIGHBOURS[NAMED["a2"]]) == 6 - 1
+    assert len(NEIGHBOURS[NAMED["g5"]]) == 6
+
+
+@rule("BL-UNIT-03", "BL-UNIT-04", "BL-UNIT-05", "BL-UNIT-07", "BL-OVER-05", "BL-UNIT-01", "BL-UNIT-02")
+def test_a_banner_shows_side_troops_and_weapon() -> None:
+    shown = [
+        (TROOPS[name].colour, TROOPS[name].weapon.name) for name in ("swordsmen-red", "swordsmen-blue", "archers-green")
+    ]
+    assert shown == [(2, "short-sword"), (1, "short-sword"), (0, "common-bow")]
+    assert SIDES == ("south", "north")
+
+
+@rule("BL-UNIT-08", "BL-UNIT-09", "BL-UNIT-10", "BL-UNIT-11")
+def test_green_troops_are_the_most_mobile_and_red_the_least() -> None:
+    for troop_class in ("foot", "mounted"):
+        moves = [MOVES[troop_class, colour] for colour in range(3)]
+        assert moves == sorted(moves, reverse=True)
+
+
+@rule("BL-DWARF-01", "BL-DWARF-02", "BL-GOBLIN-01")
+def test_the_mercenaries() -> None:
+    assert {each.kind for each in TROOPS.values() if each.race == "dwarves"} == {"dwarf-crossbowmen", "dwarf-swordsmen"}
+    goblins = {each.kind: each.troop_class for each in TROOPS.values() if each.race == "goblins"}
+    assert goblins == {"goblin-archers": "foot", "goblin-swordsmen": "foot", "goblin-riders": "mounted"}
+
+
+@rule("BL-COMP-03", "BL-CMD-06", "BL-CMD-07", "BL-CMD-10")
+def test_the_deck_has_42_section_cards_and_18_tactic_cards() -> None:
+    assert len(DECK) == 60
+    assert sum(COMMAND_CARDS[name].sections is not None for name in DECK) == 42
+    assert sum(bool(COMMAND_CARDS[name].tactic) for name in DECK) == 18
+
+
+@rule("BL-COMP-06", "BL-LCARD-02", "BL-COUNCIL-09")
+def test_there_are_sixty_cards_fifteen_a_class_numbered_through() -> None:
+    assert len(LORE_CARDS) == 60
+    for member in CLASSES:
+        assert sorted(c.number for c in LORE_CARDS.values() if c.member == member) == list(range(1, 16))
+    assert (WIZARD, ROGUE, CLERIC, WARRIOR) == CLASSES
+
+
+@rule("BL-LCARD-02", "BL-LCARD-04", "BL-LCARD-05", "BL-LPLAY-04", "BL-LPLAY-07", "BL-LCARD-10")
+def test_every_moment_has_a_card_and_reactions_are_marked() -> None:
+    assert {card.when for card in LORE_CARDS.values()} == set(WINDOWS)
+    assert all(card.reaction == (card.when in REACTIONS) for card in LORE_CARDS.values())
+    named = {"ambush", "fearless-rogue", "hit-and-run", "summon-lore", "creeping-doom", "strength", "envenomed-blades"}
+    assert named <= set(LORE_CARDS)
+    assert LORE_CARDS["creeping-doom"].cost == 9
+
+
+@rule("BL-WEAP-01", "BL-WEAP-02", "BL-WEAP-05", "BL-WEAP-11", "BL-RANGE-05")
+def test_the_four_weapons_are_as_their_cards_say() -> None:
+    assert [weapon.reach for weapon in WEAPONS] == [1, 1, 4, 3]
+    assert [weapon.after_moving for weapon in WEAPONS] == [0, 0, -1, -1]
+    assert [weapon.strikes_in_melee for weapon in WEAPONS] == [True, True, False, False]
+    assert [weapon.strikes_at_range for weapon in WEAPONS] == [False, False, False, True]
+    assert SHORT_SWORD.spared_by_mounted == 1
+    assert LONG_SWORD.spared_by_mounted == COMMON_BOW.spared_by_mounted == CROSSBOW.spared_by_mounted == 0

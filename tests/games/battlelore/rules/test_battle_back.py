@@ -1,0 +1,143 @@
+"""Battle Back: who may answer an attack."""
+
+from __future__ import annotations
+
+from tabletome.engine.ledger import rule
+from tabletome.games.battlelore.events import Rolled
+from tests.games.battlelore.battlefield import field
+
+
+@rule("BL-BACK-01", "BL-BACK-02", "BL-BACK-03", "BL-BACK-09", "BL-BACK-10", "BL-SUPPORT-02")
+def test_a_supported_unit_that_holds_its_hex_battles_back_and_takes_no_ground() -> None:
+    battle = field(
+        """
+        . bs bs .
+         bs RS1 . .
+    """,
+        dice="green green green green red green green",
+    )
+    battle.plays("south: attack RS bs", "north: battle-back")
+    assert battle.where("RS") == "gone"
+    assert battle.asked() == "north command", "no ground is gained"
+
+
+@rule("BL-BACK-03", "BL-BACK-08")
+def test_an_unsupported_normal_unit_does_not_battle_back() -> None:
+    battle = field(
+        """
+        . bs . .
+         RS . . .
+    """,
+        dice="green green green green",
+    )
+    assert battle.plays("south: attack RS bs").asked() == "north command"
+
+
+@rule("BL-BACK-04", "BL-SUPPORT-02")
+def test_a_unit_that_retreated_does_not_battle_back_even_if_supported_anew() -> None:
+    battle = field(
+        """
+        bs 1 bs .
+         . bd . .
+        . GS . .
+    """,
+        dice="flag flag",
+    )
+    battle.plays("south: attack GS bd", "north: ignore 0")
+    while battle.asked() == "north retreat":
+        battle.plays(f"north: {battle.offers()[0]}")
+    assert battle.asked() == "south gain-ground"
+
+
+@rule("BL-BACK-05", "BL-BACK-06")
+def test_a_hemmed_in_bold_unit_loses_figures_and_still_battles_back() -> None:
+    battle = field(
+        """
+        . W W .
+         . bd . .
+        . BS . .
+    """,
+        dice="blue flag flag",
+    )
+    battle.plays("south: attack BS bd", "north: ignore 1")
+    assert battle.figures("bd") == 2
+    assert battle.asked() == "north battle-back"
+
+
+@rule("BL-BACK-07", "BL-BACK-11", "BL-FOLLOW-02")
+def test_there_is_no_battle_back_against_ranged_combat() -> None:
+    battle = field(
+        """
+        GA . bd
+         . . .
+    """,
+        dice="red red",
+    )
+    assert battle.plays("south: attack GA bd").asked() == "north command"
+
+
+@rule("BL-BACK-09")
+def test_there_is_no_battle_back_against_a_battle_back() -> None:
+    battle = field(
+        """
+        . bd . .
+         BD . . .
+    """,
+        dice="green green green red red red",
+    )
+    battle.plays("south: attack BD bd", "north: battle-back")
+    assert battle.asked() == "north command"
+
+
+@rule("BL-BACK-12", "BL-BACK-08", "BL-MORALE-01")
+def test_whatever_lets_a_unit_ignore_a_flag_lets_it_battle_back_without_any_flag() -> None:
+    for landmarks in ("rampart bs", "magic-pentacle bs", "stronghold bs north"):
+        battle = field(
+            """
+            . bs . .
+             RS . . .
+        """,
+            dice="green green green green",
+            landmarks=landmarks,
+        )
+        assert battle.plays("south: attack RS bs").asked() == "north battle-back"
+
+
+@rule("BL-DWARF-05", "BL-DWARF-04")
+def test_dwarves_without_friends_battle_back() -> None:
+    battle = field(
+        """
+        . bd . .
+         RS . . .
+    """,
+        dice="green green green green",
+    )
+    assert battle.plays("south: attack RS bd").asked() == "north battle-back"
+
+
+@rule("BL-TERR-35", "BL-TERR-33")
+def test_a_unit_on_a_bridge_battles_back() -> None:
+    battle = field(
+        """
+        . B:bs . .
+         RS . . .
+    """,
+        dice="green green green green",
+    )
+    assert battle.plays("south: attack RS bs").asked() == "north battle-back"
+
+
+@rule("BL-WEAP-15", "BL-BACK-09")
+def test_archers_who_battle_back_have_not_moved() -> None:
+    battle = field(
+        """
+        . ga . ga
+         BS ga . .
+    """,
+        dice="red red red green red",
+    )
+    battle.g.walked = 0
+    battle.plays("south: attack BS ga")
+    if battle.asked() == "north battle-back":
+        battle.plays("north: battle-back")
+        assert len(battle.told(Rolled)[1].dice) == 2

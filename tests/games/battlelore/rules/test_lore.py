@@ -1,0 +1,463 @@
+"""Lore tokens, playing Lore cards, the end of a turn."""
+
+from __future__ import annotations
+
+from tabletome.engine.ledger import rule
+from tabletome.games.battlelore.content.lore_cards import LORE_CARDS
+from tabletome.games.battlelore.content.notation import CLASSES
+from tabletome.games.battlelore.events import Rolled
+from tabletome.games.battlelore.rules.lore import cost_of, level_of, most_cards
+from tests.games.battlelore.battlefield import Battle, field
+
+DUEL = """
+    . bs . .
+     BS . . .
+"""
+
+
+def command(drawing: str = DUEL, dice: str = "", **more: object) -> Battle:
+    """The south is about to play a Command card."""
+    battle = field(drawing, phase="command", lore=True, dice=dice, **more)  # type: ignore[arg-type]
+    battle.g.ordered = 0
+    return battle
+
+
+# Playing cards
+
+
+@rule("BL-LPLAY-01", "BL-LPLAY-02", "BL-LPHASE-01", "BL-LORE-01", "BL-LCARD-01", "BL-LCARD-03")
+def test_a_card_is_paid_at_once_and_its_lore_goes_back_to_the_pool_at_the_end() -> None:
+    battle = command(dice="red red").holding("south", "arcane-bolt", tokens=3)
+    battle.plays("south: lore arcane-bolt bs")
+    assert battle.lore("south") == 0
+    assert battle.g.paid == 3
+    assert battle.asked() == "south command", "before any unit is ordered"
+    battle.plays("south: play scout-left", "south: done")
+    while battle.asked().startswith("south"):
+        battle.plays(f"south: {battle.offers()[0]}")
+    assert battle.g.paid == 0
+    assert battle.g.lore_discards[-1] == "arcane-bolt"
+
+
+@rule("BL-LPLAY-02", "BL-LCARD-03")
+def test_without_the_full_cost_a_card_cannot_be_played() -> None:
+    battle = command().holding("south", "arcane-bolt", tokens=2)
+    assert battle.offers("lore") == []
+
+
+@rule("BL-LPLAY-03", "BL-LPLAY-07")
+def test_a_card_is_offered_in_its_own_moment_only() -> None:
+    battle = command().holding("south", "run", "strength", "parry")
+    assert battle.offers("lore") == []
+
+
+@rule("BL-LPLAY-05", "BL-LPLAY-06")
+def test_one_card_a_turn_each() -> None:
+    battle = command(dice="red red").holding("south", "arcane-bolt", "summon-lore")
+    battle.plays("south: lore arcane-bolt bs")
+    assert battle.offers("lore") == []
+
+
+@rule("BL-LPHASE-02")
+def test_a_card_in_place_of_the_command_card_gives_orders_and_no_card_is_drawn() -> None:
+    battle = command().holding("south", "far-command", tokens=5)
+    hand = battle.g.hands[0]
+    battle.plays("south: lore far-command -", "south: order BS", "south: done", "south: done")
+    assert battle.asked() == "south gather"
+    assert battle.g.hands[0] == hand
+
+
+@rule("BL-LPHASE-03", "BL-LPLAY-04")
+def test_the_opponent_may_answer_the_command_card() -> None:
+    battle = command("""
+        . . bs . .
+         GA . . . .
+    """).holding("north", "fog")
+    battle.g.hands[0] = ("patrol-left",)
+    battle.plays("south: play patrol-left")
+    assert battle.asked() == "north lore"
+    battle.plays("north: lore fog -", "south: order GA", "south: done")
+    assert battle.asked() == "south gather", "nobody can shoot in the fog"
+
+
+@rule("BL-LPHASE-04")
+def test_units_ordered_by_lore_move_and_battle_before_those_of_the_command_card() -> None:
+    battle = (
+        command(
+            """
+        BS 1 BS . . . . .
+         . . . . . . . .
+    """,
+            corner="a3",
+        )
+        .holding("south", "rally")
+        .council("south", cleric=1)
+    )
+    battle.g.hands[0] = ("patrol-left", "scout-left")
+    battle.plays("south: play patrol-left", "south: lore rally -", "south: order BS")
+    assert battle.asked() == "south move", "the card's one unit acts first"
+    battle.plays("south: move BS 1")
+    assert battle.asked() == "south order"
+    assert battle.offers("order") == ["order BS.2"], "one order a unit"
+
+
+@rule("BL-LPHASE-05")
+def test_the_opponent_may_answer_the_orders() -> None:
+    battle = command().holding("north", "false-orders").council("north", rogue=1)
+    battle.g.hands[0] = ("patrol-left",)
+    battle.plays("south: play patrol-left", "south: order BS")
+    assert battle.asked() == "north lore"
+    battle.plays("north: lore false-orders BS")
+    assert battle.asked() == "south gather"
+
+
+@rule("BL-LPHASE-06")
+def test_a_movement_card_serves_units_that_have_not_moved_yet() -> None:
+    battle = field(
+        """
+        BS 1 . BS
+         . . . .
+    """,
+        phase="move",
+        lore=True,
+    ).holding("south", "run")
+    battle.plays("south: move BS 1")
+    assert battle.offers("lore") == ["lore run BS.2"]
+
+
+@rule("BL-LPHASE-07")
+def test_a_card_against_a_move_is_played_while_that_unit_moves() -> None:
+    battle = field(
+        """
+        BS 1 . BS
+         . . . .
+    """,
+        phase="move",
+        lore=True,
+    ).holding("north", "wall-of-force")
+    place = battle.g.at[battle.unit("BS")]
+    battle.plays("south: move BS 1")
+    assert battle.asked() == "north lore"
+    battle.plays("north: lore wall-of-force -")
+    assert battle.g.at[battle.unit("BS")] == place
+    assert battle.moves("BS") == set()
+
+
+@rule("BL-LPHASE-08")
+def test_a_battle_card_lasts_through_pursuit_and_bonus_attack() -> None:
+    battle = field(
+        """
+        . bs1 gs .
+         BC . . .
+    """,
+        lore=True,
+        dice="blue red red lore lore red",
+    )
+    battle.council("south", rogue=1).holding("south", "envenomed-blades")
+    battle.plays("south: attack BC bs", "south: lore envenomed-blades -")
+    battle.plays("south: gain-ground", "south: stay", "south: attack BC gs")
+    assert battle.figures("gs") == 2
+
+
+@rule("BL-LPHASE-09", "BL-LPHASE-10")
+def test_a_fearless_unit_ignores_the_flags_of_every_attacker_of_the_turn() -> None:
+    battle = field(
+        """
+        . bs . .
+         BS BS . .
+    """,
+        lore=True,
+        dice="flag flag flag flag flag flag",
+    )
+    battle.council("north", rogue=1).holding("north", "fearless-rogue")
+    battle.plays("south: attack BS bs", "north: lore fearless-rogue -", "north: ignore 3", "north: decline")
+    battle.plays("south: attack BS.2 bs", "north: ignore 3")
+    assert battle.asked() == "north battle-back"
+
+
+@rule("BL-LPHASE-11", "BL-LPHASE-12")
+def test_melee_and_ranged_cards_wait_for_melee_and_ranged_combat() -> None:
+    close = field(DUEL, lore=True).holding("south", "take-aim", "war-cry")
+    assert close.plays("south: attack BS bs").offers("lore") == ["lore war-cry -"]
+    far = field(
+        """
+        GA . bs
+         . . .
+    """,
+        lore=True,
+    ).holding("south", "take-aim", "war-cry")
+    assert far.plays("south: attack GA bs").offers("lore") == ["lore take-aim -"]
+
+
+@rule("BL-LPHASE-13")
+def test_a_card_before_the_roll_serves_that_roll_only() -> None:
+    battle = field(
+        """
+        . bs . .
+         BS BS . .
+    """,
+        lore=True,
+        dice="blue red red blue red red",
+    )
+    battle.holding("north", "agility-rogue")
+    battle.plays("south: attack BS bs", "north: lore agility-rogue -")
+    assert battle.figures("bs") == 4
+    battle.plays("south: attack BS.2 bs")
+    assert battle.figures("bs") == 3
+
+
+@rule("BL-LPHASE-14")
+def test_a_card_after_the_roll_comes_before_its_results() -> None:
+    battle = field(DUEL, lore=True, dice="blue strike strike").holding("north", "backstab")
+    battle.plays("south: attack BS bs")
+    assert battle.figures("bs") == 4
+    battle.plays("north: lore backstab -")
+    assert (battle.figures("bs"), battle.figures("BS")) == (3, 2)
+
+
+@rule("BL-LPLAY-08", "BL-LTGT-01", "BL-LTGT-02", "BL-LPLAY-09")
+def test_the_owner_of_a_unit_under_a_card_still_decides_for_it() -> None:
+    battle = (
+        field(
+            """
+        . . 3 4 .
+         . 1 2 .
+        . . bs . .
+         . GS . .
+    """,
+            lore=True,
+            dice="flag red",
+        )
+        .holding("south", "terrified")
+        .council("south", rogue=1)
+    )
+    battle.plays("south: attack GS bs", "south: lore terrified -")
+    assert battle.asked() == "north retreat"
+
+
+@rule("BL-LPLAY-10")
+def test_the_later_card_prevails() -> None:
+    battle = field(DUEL, lore=True, dice="red red")
+    battle.holding("south", "strength").holding("north", "parry")
+    battle.plays("south: attack BS bs", "south: lore strength -", "north: lore parry -")
+    assert len(battle.told(Rolled)[0].dice) == 2
+    cancelled = command().holding("south", "arcane-bolt").holding("north", "foiled")
+    cancelled.plays("south: lore arcane-bolt bs", "north: lore foiled -")
+    assert cancelled.figures("bs") == 4
+    assert cancelled.asked() == "south command"
+
+
+@rule("BL-LPLAY-11")
+def test_terrain_still_binds_units_under_a_card() -> None:
+    battle = field(
+        """
+        W W W W
+         GC F:1 2 .
+        W W W W
+    """,
+        phase="move",
+        lore=True,
+        sea=True,
+    ).holding("south", "run")
+    battle.plays("south: lore run GC")
+    assert battle.moves("GC") == {"1"}
+
+
+@rule("BL-LPLAY-15")
+def test_what_a_card_has_nothing_left_to_do_to_is_ignored() -> None:
+    battle = command(dice="blue blue").holding("south", "creeping-doom").council("south", wizard=1)
+    battle.plays("south: lore creeping-doom bs")
+    assert battle.asked() == "south command", "no second unit stands beside the first"
+
+
+@rule("BL-LPLAY-14")
+def test_no_card_or_rule_of_ours_halves_a_number() -> None:
+    """Half of an odd number would be rounded up; nothing here divides but the shares of the deck, evenly."""
+    assert len(LORE_CARDS) % len(CLASSES) == 0
+
+
+@rule("BL-LPLAY-16")
+def test_hit_and_run_comes_back_unless_a_forest_stopped_it() -> None:
+    battle = (
+        field(
+            """
+        BC 1 bs
+         . . .
+    """,
+            phase="move",
+            lore=True,
+            dice="red red red",
+        )
+        .holding("south", "hit-and-run")
+        .council("south", rogue=1)
+    )
+    home = battle._own("BC")
+    battle.plays("south: lore hit-and-run BC", "south: move BC 1", "south: attack BC bs")
+    assert battle.asked() == "south ride-back"
+    battle.plays(f"south: move BC {home}")
+    forest = (
+        field(
+            """
+        BC F:1 bs
+         . . .
+    """,
+            phase="move",
+            lore=True,
+            dice="red red red",
+        )
+        .holding("south", "hit-and-run")
+        .council("south", rogue=1)
+    )
+    forest.plays("south: lore hit-and-run BC", "south: move BC 1", "south: attack BC bs")
+    assert forest.asked() == "south gather"
+
+
+# Cards without their Lore Master
+
+
+@rule("BL-OOC-01", "BL-OOC-02", "BL-OOC-03", "BL-OOC-04", "BL-LCARD-08")
+def test_without_its_lore_master_a_card_costs_three_more_and_counts_as_level_one() -> None:
+    battle = command().council("south", cleric=3)
+    doom = LORE_CARDS["creeping-doom"]
+    assert (cost_of(battle.g, 0, doom), level_of(battle.g, 0, doom)) == (12, 1)
+    assert battle.holding("south", "creeping-doom", tokens=11).offers("lore") == []
+    with_wizard = command().council("south", wizard=3)
+    assert (cost_of(with_wizard.g, 0, doom), level_of(with_wizard.g, 0, doom)) == (9, 3)
+
+
+@rule("BL-LCARD-06", "BL-LCARD-07", "BL-LCARD-09")
+def test_effects_a_level_count_the_levels_of_the_cards_own_lore_master() -> None:
+    battle = (
+        command("""
+        . bs . .
+         BS . . .
+        . . . .
+    """)
+        .holding("south", "shadow-walk")
+        .council("south", rogue=2)
+    )
+    battle.plays("south: lore shadow-walk BS")
+    assert "target g6" in battle.offers(), "2 hexes a level, at level 2, are 4"
+    assert "target h6" not in battle.offers()
+
+
+# The end of a turn
+
+
+def ending(*cards: str, deck: tuple[str, ...] = ("blur", "fog", "portal"), **levels: int) -> Battle:
+    battle = field(DUEL, lore=True).holding("south", *cards, tokens=0).council("south", **(levels or {"wizard": 1}))
+    battle.with_(lore_deck=deck)
+    return battle.plays("south: done")
+
+
+@rule("BL-LEND-01", "BL-LEND-02", "BL-LEND-04", "BL-LEND-05")
+def test_at_the_end_of_a_turn_one_of_three_is_chosen_before_anything_is_drawn() -> None:
+    battle = ending()
+    assert battle.offers() == ["gather two-cards", "gather card-and-token", "gather two-tokens"]
+    assert battle.plays("south: gather two-tokens").lore("south") == 2
+    mixed = ending().plays("south: gather card-and-token")
+    assert (mixed.lore("south"), mixed.g.lore_hands[0]) == (1, ("portal",))
+    cards = ending().plays("south: gather two-cards")
+    assert cards.offers() == ["discard-lore fog", "discard-lore portal"]
+    cards.plays("south: discard-lore fog")
+    assert cards.g.lore_hands[0] == ("portal",)
+    assert cards.g.lore_discards == ("fog",)
+
+
+def test_discards_become_a_new_lore_deck_and_with_neither_only_tokens_are_left() -> None:
+    battle = field(DUEL, lore=True).holding("south", tokens=0).council("south", wizard=1)
+    battle.with_(lore_deck=(), lore_discards=("fog",)).plays("south: done", "south: gather card-and-token")
+    assert (battle.g.lore_hands[0], battle.g.lore_discards) == (("fog",), ())
+    assert ending(deck=()).offers() == ["gather two-tokens"]
+
+
+@rule("BL-LEND-03", "BL-LEND-06", "BL-LEND-07", "BL-LEND-08", "BL-COUNCIL-12")
+def test_two_cards_in_hand_and_at_most_two_allowed() -> None:
+    battle = ending("run", "parry").plays("south: gather two-cards", "south: discard-lore fog")
+    assert battle.offers() == ["discard-lore parry", "discard-lore portal", "discard-lore run"]
+    battle.plays("south: discard-lore run")
+    assert battle.g.lore_hands[0] == ("parry", "portal")
+    assert most_cards(battle.g, 0) == 2
+
+
+@rule("BL-LEND-09")
+def test_whoever_reacted_takes_nothing_until_the_end_of_his_own_turn() -> None:
+    battle = field(DUEL, lore=True, dice="red red red").holding("north", "agility-rogue", tokens=4)
+    battle.plays("south: attack BS bs", "north: lore agility-rogue -", "south: gather two-tokens")
+    assert battle.asked() == "north command"
+    assert battle.lore("north") == 0
+    assert battle.g.lore_hands[1] == ()
+
+
+@rule("BL-LTOK-02", "BL-LTOK-03")
+def test_there_is_no_limit_but_the_pool() -> None:
+    battle = field(DUEL, lore=True, dice="lore lore lore")
+    battle.with_(pool=2)
+    battle.g.tokens[0] = 34
+    battle.plays("south: attack BS bs")
+    assert battle.lore("south") == 36
+    assert battle.g.pool == 0
+
+
+@rule("BL-LTOK-01", "BL-TURN-05")
+def test_a_source_of_lore_feeds_whoever_stands_on_it() -> None:
+    battle = field(
+        """
+        BS . .
+         . . .
+    """,
+        corner="g5",
+        adventure="hill-of-masters",
+    )
+    battle.plays("south: gather two-tokens")
+    assert battle.lore("south") == 3
+
+
+@rule("BL-LORE-09", "BL-COMP-09")
+def test_lore_goes_from_the_pool_to_ones_own_reserve() -> None:
+    battle = ending()
+    pool = battle.g.pool
+    battle.plays("south: gather two-tokens")
+    assert battle.g.pool == pool - 2
+
+
+# Who is asked, and what that tells
+
+
+def asked_when_north_holds(card: str, *, sealed: bool) -> str:
+    """Whom the table waits for once the south has announced its attack."""
+    battle = field(DUEL, lore=True, dice="red red red").holding("north", card, tokens=4)
+    battle.with_(sealed=sealed)
+    return battle.plays("south: attack BS bs").asked()
+
+
+@rule("BL-LORE-06")
+def test_at_a_sealed_table_the_question_does_not_tell_what_is_in_the_hand() -> None:
+    assert asked_when_north_holds("agility-rogue", sealed=True) == "north lore"
+    assert asked_when_north_holds("portal", sealed=True) == "north lore"
+    assert asked_when_north_holds("agility-rogue", sealed=False) == "north lore"
+    assert asked_when_north_holds("portal", sealed=False) == "south gather"
+
+
+def test_at_a_sealed_table_nobody_is_asked_who_plainly_can_play_nothing() -> None:
+    penniless = field(DUEL, lore=True, dice="red red red").holding("north", "agility-rogue", tokens=0)
+    assert penniless.with_(sealed=True).plays("south: attack BS bs").asked() == "south gather"
+    empty_handed = field(DUEL, lore=True, dice="red red red").holding("north", tokens=4)
+    assert empty_handed.with_(sealed=True).plays("south: attack BS bs").asked() == "south gather"
+
+
+def test_whoever_leans_back_is_not_asked_again_this_turn() -> None:
+    battle = field(
+        """
+        . bs . .
+         BS BS . .
+    """,
+        lore=True,
+        dice="red red red red red red",
+    ).holding("north", "agility-rogue", tokens=4)
+    battle.plays("south: attack BS bs")
+    assert battle.offers() == ["lore agility-rogue -", "pass", "pass-turn"]
+    battle.plays("north: pass-turn", "south: attack BS.2 bs")
+    assert battle.asked() == "south gather"
+    battle.plays("south: gather two-tokens")
+    assert battle.g.leaning_back == 0

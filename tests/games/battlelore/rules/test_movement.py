@@ -1,0 +1,348 @@
+"""Moving."""
+
+from __future__ import annotations
+
+import pytest
+
+from tabletome.engine.ledger import rule
+from tabletome.games.battlelore.content.board import DISTANCE, NAMED, SIZE
+from tests.games.battlelore.battlefield import Battle, field
+
+OPEN = """
+    . . . . . . . . .
+     . . . . . . . .
+    . . . . {unit} . . . .
+     . . . . . . . .
+    . . . . . . . . .
+"""
+
+
+def reach(battle: Battle, unit: str) -> int:
+    """The greatest distance of a unit's moves."""
+    start = battle.g.at[battle.unit(unit)]
+    return max(DISTANCE[start][NAMED[to]] for to in battle.moves(unit))
+
+
+@pytest.mark.parametrize(("unit", "far"), [("GS", 2), ("BS", 2), ("RS", 1), ("GC", 4), ("BC", 3), ("RC", 2), ("SP", 4)])
+@rule("BL-MOVE-12..14", "BL-MOVE-18..20", "BL-UNIT-11", "BL-SPIDER-01", "BL-CREAT-04", "BL-TURN-03")
+def test_each_kind_moves_as_far_as_its_banner_says(unit: str, far: int) -> None:
+    assert reach(field(OPEN.format(unit=unit), corner="c7", phase="move"), unit) == far
+
+
+@rule("BL-MOVE-13", "BL-MOVE-17", "BL-COMBAT-08")
+def test_blue_foot_may_battle_after_one_hex_and_not_after_two() -> None:
+    drawing = """
+        BS 1 bs .
+         . 2 bc1 .
+        . . . .
+    """
+    near = field(drawing, phase="move").plays("south: move BS 1")
+    assert near.targets("BS") == ["bs"]
+    far = field(drawing, phase="move").plays("south: move BS 2")
+    assert far.asked() == "north command"
+
+
+@rule("BL-MOVE-14", "BL-MOVE-15")
+def test_red_dwarves_move_one_hex_and_attack() -> None:
+    battle = field(
+        """
+        RD 1 bs
+         . . .
+    """,
+        phase="move",
+    ).plays("south: move RD 1")
+    assert battle.targets("RD") == ["bs"]
+
+
+@rule("BL-MOVE-16", "BL-MOVE-12")
+def test_goblin_archers_move_and_shoot() -> None:
+    battle = field(
+        """
+        GO . 1 . bs
+         . . . . .
+    """,
+        phase="move",
+    ).plays("south: move GO 1")
+    assert battle.targets("GO") == ["bs"]
+
+
+@rule("BL-MOVE-01", "BL-MOVE-02", "BL-MOVE-03")
+def test_units_move_one_after_the_other_once_each_and_need_not_move() -> None:
+    battle = field(
+        """
+        BS . . BS
+         1 . . .
+    """,
+        phase="move",
+    ).plays("south: move BS 1")
+    assert battle.moves("BS") == set()
+    assert battle.moves("BS.2")
+    battle.plays("south: done")
+    assert battle.asked() == "north command"
+
+
+@rule("BL-MOVE-04", "BL-MOVE-06", "BL-CREAT-03")
+def test_nobody_moves_through_a_friend_who_has_to_go_first() -> None:
+    drawing = """
+        F F F F
+         RS RS 1 .
+        W W W W
+    """
+    blocked = field(drawing, phase="move")
+    assert "RS.2" not in blocked.moves("RS")
+    assert blocked.moves("RS.2") >= {"1"}
+    first = blocked.g.at[blocked.unit("RS.2")]
+    blocked.plays("south: move RS.2 1")
+    assert NAMED[next(iter(blocked.moves("RS") & {"d6"}))] == first
+
+
+@rule("BL-MOVE-06", "BL-MOVE-07")
+def test_riders_spend_three_hexes_to_go_around_archers() -> None:
+    battle = field(
+        """
+        W . . W
+         BC ga 1 W
+        W W W W
+    """,
+        phase="move",
+        sea=True,
+    )
+    assert "1" in battle.moves("BC")
+    battle.plays("south: move BC 1")
+    assert battle.where("BC") == "1"
+    assert battle.targets("BC") == ["ga"]
+
+
+@rule("BL-MOVE-05", "BL-MOVE-08", "BL-MOVE-09", "BL-OVER-03", "BL-UNIT-01", "BL-BOARD-06")
+def test_a_unit_moves_whole_across_sections_and_never_joins_another() -> None:
+    battle = field(
+        """
+        . BS3 1 BS2
+         . . . .
+    """,
+        corner="c7",
+        phase="move",
+    )
+    assert "BS.2" not in battle.moves("BS")
+    battle.plays("south: move BS 1")
+    assert battle.figures("BS") == 3
+    assert battle.figures("BS.2") == 2
+
+
+@rule("BL-MOVE-10", "BL-TERR-11", "BL-TERR-12")
+def test_a_forest_ends_the_move_but_not_the_battle() -> None:
+    battle = field(
+        """
+        GC F:1 2 bs
+         W . . .
+    """,
+        phase="move",
+    )
+    drawing_without_detour = field(
+        """
+        W W W W
+         GC F:1 2 bs
+        W W W W
+    """,
+        phase="move",
+        sea=True,
+    )
+    assert "2" in battle.moves("GC"), "around the forest"
+    assert drawing_without_detour.moves("GC") == {"1"}
+    field_in_forest = field(
+        """
+        W W W
+         GC F:1 bs
+        W W W
+    """,
+        phase="move",
+    ).plays("south: move GC 1")
+    assert field_in_forest.targets("GC") == ["bs"]
+
+
+@rule("BL-TERR-17", "BL-TERR-32", "BL-TERR-10")
+def test_hills_and_bridges_do_not_hinder() -> None:
+    for ground in "HB.":
+        battle = field(
+            f"""
+            W W W W
+             GC {ground} 1 .
+            W W W W
+        """,
+            phase="move",
+        )
+        assert "1" in battle.moves("GC")
+
+
+@rule("BL-TERR-24", "BL-BOARD-03", "BL-CREAT-05")
+def test_nobody_enters_a_waterway_or_leaves_the_board() -> None:
+    for unit in ("GC", "SP"):
+        battle = field(
+            f"""
+            {unit} W
+             W W
+        """,
+            corner="a9",
+            phase="move",
+        )
+        assert battle.moves(unit) == set() or battle.asked() != "south move"
+
+
+@rule("BL-TERR-26", "BL-TERR-28")
+def test_a_ford_ends_the_move_but_not_the_battle() -> None:
+    battle = field(
+        """
+        W W W W
+         GC D:1 2 .
+        W W bs W
+    """,
+        phase="move",
+        sea=True,
+    )
+    assert battle.moves("GC") == {"1"}
+    assert battle.plays("south: move GC 1").targets("GC") == ["bs"]
+
+
+@rule("BL-LMARK-04", "BL-LMARK-05", "BL-COMBAT-09", "BL-FORT-10", "BL-FORT-11")
+def test_climbing_a_rampart_ends_the_move_and_forbids_battle() -> None:
+    battle = field(
+        """
+        W W W W
+         GC 1 2 bs
+        W W bs W
+    """,
+        phase="move",
+        landmarks="rampart 1",
+        sea=True,
+    )
+    assert battle.moves("GC") == {"1"}
+    assert battle.plays("south: move GC 1").asked() == "north command"
+
+
+@rule("BL-FORT-10", "BL-FORT-11")
+def test_from_rampart_to_rampart_there_is_no_restriction() -> None:
+    battle = field(
+        """
+        W W W W
+         GC 1 2 bs
+        W W W W
+    """,
+        phase="move",
+        landmarks="rampart GC; rampart 1",
+        sea=True,
+    )
+    assert battle.moves("GC") == {"1", "2"}
+    along = field(
+        """
+        W W W
+         GC 1 bs
+        W W W
+    """,
+        phase="move",
+        landmarks="rampart GC; rampart 1",
+    )
+    assert along.plays("south: move GC 1").targets("GC") == ["bs"]
+
+
+@rule("BL-BOARD-05")
+def test_a_unit_leaves_the_board_only_where_the_adventure_allows_it() -> None:
+    battle = field(
+        """
+        BS . .
+         . . .
+    """,
+        corner="a9",
+        phase="move",
+        adventure="giants-causeway",
+    )
+    battle.plays("south: leave BS")
+    assert battle.where("BS") == "gone"
+    assert battle.banners("south") == 1
+    elsewhere = field(
+        """
+        . . BS
+         . . .
+    """,
+        corner="a9",
+        phase="move",
+        adventure="giants-causeway",
+    )
+    assert elsewhere.offers("leave") == []
+
+
+# Goblin Rush
+
+
+@rule("BL-GOBLIN-02", "BL-GOBLIN-03", "BL-GOBLIN-07")
+def test_a_goblin_rush_of_two_hexes_binds_to_attack() -> None:
+    for goblins in ("BG", "RG"):
+        battle = field(
+            f"""
+            {goblins} . 1 bs
+             . . . .
+        """,
+            phase="move",
+        )
+        battle.plays(f"south: rush {goblins} 1")
+        assert battle.offers() == [f"attack {goblins} bs"], "there is no way out of it"
+
+
+@rule("BL-GOBLIN-04", "BL-GOBLIN-02")
+def test_goblins_who_do_not_rush_move_as_their_colour() -> None:
+    battle = field(
+        """
+        BG . 1 bs
+         RG . . .
+        . . . .
+    """,
+        phase="move",
+    )
+    assert "1" in battle.moves("BG")
+    assert reach(battle, "RG") == 1
+    plain = battle.plays("south: move BG 1")
+    assert plain.targets("BG") == [] if plain.asked() == "south battle" else True
+
+
+@rule("BL-GOBLIN-05")
+def test_a_rush_obeys_terrain() -> None:
+    battle = field(
+        """
+        W W W W
+         RG F:1 2 bs
+        W W W W
+    """,
+        phase="move",
+    )
+    assert battle.moves("RG", "rush") == set()
+
+
+@rule("BL-GOBLIN-03")
+def test_a_rush_binds_no_longer_once_the_enemy_is_gone() -> None:
+    battle = field(
+        """
+        . . . bs1
+         RG . 1 BS
+        . . . .
+    """,
+        phase="move",
+        dice="blue blue blue",
+    )
+    battle.plays("south: rush RG 1", "south: done", "south: attack BS bs", "south: stay")
+    assert battle.asked() == "north command"
+
+
+@rule("BL-GOBLIN-04")
+def test_green_goblins_need_no_rush_and_men_have_none() -> None:
+    battle = field(
+        """
+        GG . 1 bs
+         BS . . .
+    """,
+        phase="move",
+    )
+    assert battle.moves("GG", "rush") == set()
+    assert battle.moves("BS", "rush") == set()
+
+
+def test_the_board_is_as_large_as_it_is_drawn() -> None:
+    assert SIZE == 113

@@ -1,0 +1,194 @@
+"""Flags and retreats."""
+
+from __future__ import annotations
+
+from tabletome.engine.ledger import rule
+from tabletome.games.battlelore.events import Rolled
+from tests.games.battlelore.battlefield import field
+
+NORTH_BEHIND = """
+    . 3 4 5 .
+     . 1 2 .
+    . . {target} . .
+     . {attacker} . .
+    . . . . .
+"""
+
+
+@rule("BL-RETREAT-01", "BL-RETREAT-02", "BL-RETREAT-03", "BL-RETREAT-08", "BL-MORALE-03")
+def test_a_unit_retreats_one_hex_a_flag_and_its_owner_chooses_the_way() -> None:
+    battle = field(NORTH_BEHIND.format(target="bs", attacker="GS"), dice="flag green")
+    battle.plays("south: attack GS bs")
+    assert battle.offers() == ["retreat 1", "retreat 2"]
+    battle.plays("north: retreat 2")
+    assert battle.where("bs") == "2"
+
+
+@rule("BL-RETREAT-08", "BL-RETREAT-06")
+def test_with_one_hex_free_there_is_nothing_to_choose() -> None:
+    battle = field(
+        """
+        . gs 1 .
+         . bs . .
+        . GS . .
+    """,
+        dice="flag green",
+    )
+    battle.plays("south: attack GS bs")
+    assert battle.where("bs") == "1"
+
+
+@rule("BL-RETREAT-05", "BL-RETREAT-07", "BL-RETREAT-09")
+def test_blocked_by_a_unit_and_a_river_it_loses_a_figure_instead() -> None:
+    battle = field(
+        """
+        . gs W .
+         . bs . .
+        . GS . .
+    """,
+        dice="blue flag",
+    )
+    battle.plays("south: attack GS bs")
+    assert battle.figures("bs") == 2
+    assert battle.told(Rolled)[0].dice == (1, 5)
+
+
+@rule("BL-RETREAT-07")
+def test_on_the_last_row_every_flag_costs_a_figure() -> None:
+    battle = field(
+        """
+        . bs .
+         GS . .
+    """,
+        corner="c9",
+        dice="flag flag",
+    )
+    battle.plays("south: attack GS bs")
+    assert battle.figures("bs") == 2
+
+
+@rule("BL-RETREAT-04", "BL-TERR-02", "BL-MOVE-11")
+def test_terrain_does_not_stop_a_retreat() -> None:
+    battle = field(
+        """
+        . W 1 W .
+         . F W .
+        . . bs . .
+         . GS . .
+    """,
+        dice="flag flag",
+    )
+    battle.plays("south: attack GS bs")
+    assert battle.where("bs") == "1"
+    assert battle.figures("bs") == 4
+
+
+@rule("BL-MORALE-04", "BL-MORALE-02")
+def test_a_normal_unit_loses_a_figure_and_retreats_two_hexes() -> None:
+    battle = field(
+        """
+        . W 2 W .
+         . 1 W .
+        . . bs . .
+         . BS . .
+    """,
+        dice="blue flag flag",
+    )
+    battle.plays("south: attack BS bs")
+    assert battle.figures("bs") == 3
+    assert battle.where("bs") == "2"
+
+
+@rule("BL-MORALE-05", "BL-MORALE-06", "BL-FORT-09", "BL-MORALE-16", "BL-LMARK-03")
+def test_a_bold_unit_may_ignore_a_flag_or_retreat_all_the_same() -> None:
+    battle = field(NORTH_BEHIND.format(target="bs", attacker="GS"), dice="flag green", landmarks="rampart bs")
+    battle.plays("south: attack GS bs")
+    assert battle.offers() == ["ignore 1", "ignore 0"]
+    battle.plays("north: ignore 0", "north: retreat 1")
+    assert battle.where("bs") == "1"
+
+
+@rule("BL-MORALE-07", "BL-MORALE-08", "BL-MORALE-09", "BL-MORALE-10")
+def test_flags_beyond_those_ignored_must_be_obeyed() -> None:
+    battle = field(NORTH_BEHIND.format(target="bs", attacker="GS"), dice="flag flag", landmarks="rampart bs")
+    battle.plays("south: attack GS bs", "north: ignore 1", "north: retreat 1")
+    assert battle.where("bs") == "1"
+    assert battle.ignores("bs") == 0, "nothing is saved up"
+
+
+@rule("BL-MORALE-11", "BL-MORALE-12", "BL-GOBLIN-06", "BL-GOBLIN-08", "BL-GOBLIN-09")
+def test_frightened_goblins_flee_two_hexes_a_flag_and_roll_for_losses() -> None:
+    battle = field(
+        """
+        W W 5 W W
+         W 4 W W
+        W W 3 W W
+         W 2 W W
+        . . bg . .
+         . GS . .
+    """,
+        corner="c9",
+        dice="flag flag blue green blue red",
+    )
+    battle.plays("south: attack GS bg")
+    assert battle.where("bg") == "5"
+    assert battle.figures("bg") == 2
+    assert [len(roll.dice) for roll in battle.told(Rolled)] == [2, 4]
+
+
+@rule("BL-GOBLIN-11", "BL-GOBLIN-12", "BL-MORALE-02", "BL-SUPPORT-01")
+def test_supported_goblins_ignore_one_of_three_flags_and_flee_four_hexes() -> None:
+    battle = field(
+        """
+        W W 5 W W
+         W 4 W W
+        W W 3 W W
+         W 2 W W
+        . bg1 bg bg1 .
+         . BS . .
+    """,
+        corner="c9",
+        dice="flag flag flag green green green green",
+    )
+    battle.plays("south: attack BS bg.2", "north: ignore 1")
+    assert battle.where("bg.2") == "5"
+    assert len(battle.told(Rolled)[1].dice) == 4
+
+
+@rule("BL-GOBLIN-08")
+def test_only_hexes_really_fled_cost_loss_dice() -> None:
+    battle = field(
+        """
+        . . 1 . .
+         GS bg . .
+    """,
+        corner="c9",
+        dice="flag green red",
+    )
+    battle.plays("south: attack GS bg")
+    battle.plays("north: retreat 1") if battle.asked() == "north retreat" else None
+    assert battle.figures("bg") == 3, "one hex made, one lost to the edge"
+    assert len(battle.told(Rolled)[1].dice) == 1
+
+
+@rule("BL-GOBLIN-10", "BL-DWARF-03", "BL-DWARF-04", "BL-BACK-09")
+def test_blue_goblins_attack_dwarves_and_come_to_grief() -> None:
+    battle = field(
+        """
+        . bd . .
+         BG . . .
+        1 W . .
+         2 W . .
+    """,
+        dice="flag green green blue blue flag blue red",
+        sea=True,
+    )
+    battle.plays("south: attack BG bd", "north: ignore 1", "north: battle-back")
+    assert battle.figures("BG") == 1
+    assert [len(roll.dice) for roll in battle.told(Rolled)] == [3, 3, 2]
+
+
+# Boldness and its sources
+
+
+# Battle Back

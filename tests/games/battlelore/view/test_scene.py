@@ -1,0 +1,102 @@
+"""What a seat sees, is asked and is told."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from tabletome.engine.ledger import rule
+from tabletome.engine.options import Options
+from tabletome.engine.table import Table
+from tabletome.games.battlelore import GAME
+from tabletome.games.battlelore.content.adventures import adventures
+from tabletome.games.battlelore.content.command_cards import COMMAND_CARDS
+from tabletome.games.battlelore.content.lore_cards import LORE_CARDS
+from tabletome.games.battlelore.content.notation import WINDOWS
+from tabletome.games.battlelore.content.terrain import LANDMARKS, TERRAIN
+from tabletome.games.battlelore.content.troops import TROOPS
+from tabletome.games.battlelore.rules.setup import BattleOptions
+from tabletome.games.battlelore.state import State
+from tabletome.games.battlelore.view.icons import EVENTS, KINDS
+from tabletome.games.battlelore.view.scene import scene
+from tabletome.scene import Text, translator, view
+from tests.words import written
+
+
+def table(adventure: str, seed: str = "scene", **more: object) -> Table[State]:
+    options: Options = BattleOptions.read({"adventure": adventure, **more})
+    return Table(GAME, options, seed)
+
+
+@rule("BL-LORE-06")
+def test_hands_are_seen_by_their_own_seat_only() -> None:
+    game = table("spider-wood")
+    for viewer in (0, 1, None):
+        shown = scene(game.state, viewer)
+        for mat in shown.mats:
+            for zone in mat.zones:
+                assert bool(zone.cards) == (mat.seat == viewer)
+                assert zone.count
+
+
+@rule("BL-LORE-09")
+def test_lore_tokens_are_open_unless_the_adventure_hides_them() -> None:
+    for adventure, seen in (("spider-wood", 2), ("giants-causeway", 1)):
+        shown = scene(table(adventure).state, 0)
+        assert sum(stat.id.startswith("lore:") for mat in shown.mats for stat in mat.stats) == seen
+
+
+def messages() -> set[str]:
+    """Every message that content can call for."""
+    names = {f"card-{card.kind}" for card in COMMAND_CARDS.values()}
+    names |= {f"lore-{card.title}" for card in LORE_CARDS.values()}
+    names |= {f"{name}-help" for name in names}
+    names |= {f"window-{window}" for window in WINDOWS}
+    names |= {f"troop-{troop.kind}" for troop in TROOPS.values()}
+    names |= {f"terrain-{name}" for name in TERRAIN} | {f"landmark-{name}" for name in LANDMARKS}
+    names |= {f"power-{power}" for troop in TROOPS.values() for power, _ in troop.powers}
+    names |= {f"event-{kind}" for kind in EVENTS} | {f"action-{kind.verb}" for kind in GAME.actions}
+    names |= {f"option-adventure-{name}" for name in adventures()} | {f"phase-{phase}" for phase in GAME.scripts}
+    return names
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_every_word_is_there_in_both_languages(language: str) -> None:
+    assert messages() <= written(GAME.folder / "text", language).keys()
+    assert set(KINDS) == {troop.kind for troop in TROOPS.values()}
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("adventure", ["hired-axes", "stone-ring", "bridge-of-oaths"])
+def test_a_game_is_told_without_a_gap(adventure: str, language: str) -> None:
+    """Every question, choice and log line of a stretch of play has words in which nothing is missing."""
+    say = translator(language, GAME.folder)
+    game = table(adventure, councils="custom")
+    chance = random.Random(3)
+    for _ in range(160):
+        if not game.pending:
+            break
+        decision = game.pending[0]
+        seen = view(game, decision.seat, since=len(game.log))
+        assert seen.question is not None
+        texts = [seen.question.text, *(choice.text for choice in seen.question.choices), *(e.text for e in seen.log)]
+        for text in texts:
+            assert_said(say.say(text), text)
+        game.play(decision.seat, chance.choice(decision.options))
+
+
+def assert_said(said: str, text: Text) -> None:
+    assert said != text.name, f"no message {text.name}"
+    assert "{" not in said, f"{text.name}: {said}"
+
+
+@rule("BL-SETUP-10", "BL-VICTORY-03")
+def test_the_adventure_lies_open_with_its_story_goals_and_special_rules() -> None:
+    say = translator("en", GAME.folder)
+    shown = scene(table("giants-causeway").state, 0)
+    (card,) = next(zone for zone in shown.zones if zone.id == "adventure-card").cards
+    told = " ".join(say.say(text) for part in card.parts for text in part.text)
+    for words in ("past a giant", "The Caravan needs 6 victory banners", "first unit to reach g8", "a9, m9"):
+        assert words in told
+    assert "Nobody shows how much Lore" in told

@@ -1,0 +1,69 @@
+"""Every word a player reads exists in both languages."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from tabletome.engine.table import Table
+from tabletome.games.sword_and_sorcery import GAME
+from tabletome.games.sword_and_sorcery.actions import VOCABULARY
+from tabletome.games.sword_and_sorcery.content.encounters import ENCOUNTERS
+from tabletome.games.sword_and_sorcery.content.enemies import ENEMY_POWERS, SCROLLS
+from tabletome.games.sword_and_sorcery.content.events import EVENTS
+from tabletome.games.sword_and_sorcery.content.items import FACE
+from tabletome.games.sword_and_sorcery.content.powers import INNATE, POWERS
+from tabletome.games.sword_and_sorcery.view.scene import encounter_card, event_card, innate_card, power_card
+from tabletome.games.sword_and_sorcery.view.wording import behaviour_text, blow_text, item_text, thing_name
+from tabletome.scene import view
+from tests.words import assert_written, names_in, texts_in
+
+
+@pytest.mark.parametrize(
+    ("players", "quest"), [(1, "first-breath"), (2, "greykeep"), (5, "troll-bridge"), (3, "hollow-crown")]
+)
+def test_everything_shown_in_play_is_said_in_both_languages(players: int, quest: str) -> None:
+    rng = random.Random(players)
+    found: set[str] = set()
+    for game in range(2):
+        table = Table(GAME, GAME.options.read({"players": players, "quest": quest}), f"words-{game}")
+        while table.outcome is None:
+            decision = rng.choice(table.pending)
+            if rng.random() < 0.2:
+                found |= names_in(view(table, decision.seat, since=len(table.log) - 3))
+            table.play(decision.seat, rng.choice(decision.options))
+        found |= names_in(view(table, 0))
+    assert_written(GAME, found)
+
+
+def test_every_card_is_described_in_both_languages() -> None:
+    found = {text.name for item in FACE.values() for text in texts_in(item_text(item))}
+    found |= {text.name for card in (*FACE, "bare-hands") if card for text in texts_in(thing_name(card))}
+    for name in POWERS:
+        found |= {text.name for text in texts_in(power_card(name, 1, 7))}
+    for name in INNATE:
+        found |= {text.name for text in texts_in(innate_card(name))}
+    for name in ENEMY_POWERS:
+        found |= {f"power-{name}", f"power-{name}-text", f"trait-{name}"}
+    for name, event in EVENTS.items():
+        found |= {text.name for text in texts_in(event_card(name))} | {f"card-{event.name}"}
+    for name in ENCOUNTERS:
+        found |= {text.name for text in texts_in(encounter_card(name))}
+    for scroll in SCROLLS.values():
+        found |= {f"trait-{trait.name}" for trait in scroll.traits}
+        found |= {f"trait-{trait.name}-text" for trait in scroll.traits}
+        found |= {text.name for blow in (scroll.main, scroll.off) if blow for text in texts_in(blow_text(blow))}
+        found |= {text.name for each in scroll.behaviours for text in texts_in(behaviour_text(each))}
+        found.add(f"primary-{scroll.target}")
+    assert_written(GAME, found)
+
+
+def test_the_catalogue_is_said_in_both_languages() -> None:
+    shelves = GAME.catalogue()
+    assert len([card for zone in shelves for card in zone.cards]) > 250
+    assert_written(GAME, {text.name for text in texts_in(shelves)})
+
+
+def test_every_kind_of_action_has_words() -> None:
+    assert_written(GAME, {f"action-{kind.verb}" for kind in VOCABULARY})
