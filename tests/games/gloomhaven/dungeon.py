@@ -25,22 +25,17 @@ from tabletome.engine import Event, Run, seeded
 from tabletome.engine.state import listen
 from tabletome.games.gloomhaven import GAME
 from tabletome.games.gloomhaven.actions import VOCABULARY
-from tabletome.games.gloomhaven.content.box import TRAP_DAMAGE
+from tabletome.games.gloomhaven.campaign.setup import new_game
 from tabletome.games.gloomhaven.content.classes import CLASSES
 from tabletome.games.gloomhaven.content.layout import LAYOUTS, Layout
 from tabletome.games.gloomhaven.content.monster_cards import DECKS
 from tabletome.games.gloomhaven.content.monsters import MONSTERS
-from tabletome.games.gloomhaven.content.notation.abilities import (
-    BIT,
-    CONDITIONS,
-)
-from tabletome.games.gloomhaven.rules.items.items import equip
+from tabletome.games.gloomhaven.content.notation.abilities import BIT, CONDITIONS
+from tabletome.games.gloomhaven.content.scenario_levels import TRAP_DAMAGE
+from tabletome.games.gloomhaven.rules.items.worn import equip
 from tabletome.games.gloomhaven.rules.movement.doors import add_monster
-from tabletome.games.gloomhaven.rules.movement.traps import lay_trap
-from tabletome.games.gloomhaven.rules.setup import (
-    GloomhavenOptions,
-    new_game,
-)
+from tabletome.games.gloomhaven.rules.movement.enter import lay_trap
+from tabletome.games.gloomhaven.rules.setup import GloomhavenOptions
 from tabletome.games.gloomhaven.state import ELITE, NORMAL, Figure, Hero, State
 from tabletome.geometry import parse_board
 
@@ -245,6 +240,9 @@ class Dungeon:
     def figure(self, who: str) -> Figure:
         return self.g.figures[self.names[who]]
 
+    def hero(self, who: str) -> Hero:
+        return self.g.heroes[self.names[who]]
+
     def health(self, who: str) -> int:
         return self.figure(who).health
 
@@ -267,3 +265,77 @@ class Dungeon:
 def card_number(deck: str, initiative: int) -> int:
     """The first card of a deck with this initiative."""
     return next(number for number, card in enumerate(DECKS[deck]) if card.initiative == initiative)
+
+
+# ------------------------------------------------------------------ positions of several chapters
+
+DUEL = """
+    . . . . . .
+     . Brute guard1 . . .
+    . . . . . .
+"""
+APART = """
+    . . . . . . .
+     . Brute . . . guard1 .
+    . . . . . . .
+"""
+PAIR_BESIDE_GUARD = """
+    . . . . . .
+     . Brute guard1 . . .
+    . Scoundrel . . . .
+"""
+PAIR_NEAR_GUARD = """
+    . . . . . .
+     . Brute . . guard1 .
+    . Scoundrel . . . .
+"""
+PAIR_APART = """
+    . . . . . . .
+     . Brute . . . guard1 .
+    . Spellweaver . . . . .
+"""
+FIELD = """
+    a b c d e f g h
+     i j k guard2 l m n o
+    p q HERO guard1 r s archer1 t
+     u ALLY v w x y z zz
+    aa bb cc dd ee ff gg hh
+"""
+FIELD_WITH_MONEY = """
+    a b c d e f g h
+     i j guard2 k l m n o
+    p $ HERO guard1 r s archer1 t
+     u ALLY v w x y z zz
+    aa bb cc dd ee ff gg hh
+"""
+
+
+def field(hero: str, *cards: str, ally: str = "Brute", health: int = 20, at: str = FIELD) -> Dungeon:
+    """A hero between an ally and three sturdy monsters, about to use these cards."""
+    game = dungeon(at.replace("HERO", hero).replace("ALLY", ally)).turn(hero.lower(), *cards)
+    for figure in game.g.figures:
+        if figure.is_monster:
+            figure.health = figure.most = health
+    return game
+
+
+def field_with_money(hero: str, *cards: str, ally: str = "Scoundrel") -> Dungeon:
+    """The same with money beside the hero."""
+    return field(hero, *cards, ally=ally, at=FIELD_WITH_MONEY)
+
+
+def until(game: Dungeon, *kinds: str) -> Dungeon:
+    """Play the first choice until one of these is asked."""
+    for _ in range(100):
+        if game.asked() in (*kinds, "over"):
+            return game
+        game.plays(game.offers()[0])
+    raise AssertionError("it is never asked")
+
+
+def acts(game: Dungeon, name: str, initiative: int, deck: str) -> Dungeon:
+    """The monsters of this type have acted; every tie was settled by the first choice, all damage suffered."""
+    game.monsters(name, card_number(deck, initiative))
+    while game.asked() not in ("rest", "select", "over"):
+        game.plays(game.offers()[0])
+    return game

@@ -7,22 +7,20 @@ assert quest.result() == UNDECIDED
 
 from __future__ import annotations
 
+from typing import Any
+
 from tabletome.engine import Event, Run, seeded
 from tabletome.engine.state import listen
 from tabletome.games.gloomhaven import GAME
+from tabletome.games.gloomhaven.actions import VOCABULARY
+from tabletome.games.gloomhaven.campaign.setup import new_game
 from tabletome.games.gloomhaven.content.bosses import TYPES
 from tabletome.games.gloomhaven.content.monster_cards import DECKS
 from tabletome.games.gloomhaven.content.scenarios import page
 from tabletome.games.gloomhaven.rules.combat.damage import leave_the_map
-from tabletome.games.gloomhaven.rules.movement.doors import (
-    draw_ability,
-    open_door,
-)
-from tabletome.games.gloomhaven.rules.scenario.goals import check_goals
-from tabletome.games.gloomhaven.rules.setup import (
-    GloomhavenOptions,
-    new_game,
-)
+from tabletome.games.gloomhaven.rules.movement.doors import draw_ability, open_door
+from tabletome.games.gloomhaven.rules.scenario.goals import check_goals, end_scenario
+from tabletome.games.gloomhaven.rules.setup import GloomhavenOptions
 from tabletome.games.gloomhaven.state import ESCORT, UNDECIDED, Figure, State
 
 QUIET = (
@@ -45,6 +43,22 @@ QUIET = (
 """What is answered with the first choice while the monsters act."""
 
 
+def started(**options: Any) -> Run[State]:
+    """Black Barrow, every hero on the first free starting hex."""
+    run = Run(GAME, new_game(GloomhavenOptions.read(options), seeded("barrow")))
+    while run.decision is not None and run.decision.kind in ("goal", "place"):
+        run.play(run.decision.options[0])
+    return run
+
+
+def play(run: Run[State], *moves: str) -> None:
+    for move in moves:
+        action = VOCABULARY.parse(move)
+        assert run.decision is not None
+        assert action in run.decision.options, [str(option) for option in run.decision.options]
+        run.play(action)
+
+
 def enter(name: str, players: int = 2, **options: object) -> Quest:
     """The first round of a scenario, everyone placed, before cards are chosen."""
     given = {"players": players, "scenario": name, "battle_goals": False} | options
@@ -52,6 +66,24 @@ def enter(name: str, players: int = 2, **options: object) -> Quest:
     quest = Quest(g)
     quest.go_on()
     return quest
+
+
+def entered(**options: Any) -> Run[State]:
+    """A scenario as far as its first question."""
+    options = {"battle_goals": False, **options}
+    run = Run(GAME, new_game(GAME.options.read(options), seeded("levels")))
+    assert run.decision is not None
+    return run
+
+
+def over(result: int, name: str = "black-barrow", money: tuple[int, int] = (3, 0)) -> State:
+    """A scenario that has ended: the first character has looted tokens, and 4 experience was gained by each."""
+    g = enter(name).g
+    for hero, tokens in zip(g.heroes, money, strict=True):
+        hero.money, hero.xp = tokens, 4
+    g.result = result
+    end_scenario(g)
+    return g
 
 
 class Quest:

@@ -19,10 +19,7 @@ from tabletome.games.gloomhaven.actions import EndCampaign, GoHome
 from tabletome.games.gloomhaven.bots.instinct import instinct
 from tabletome.games.gloomhaven.content.classes import CLASSES
 from tabletome.games.gloomhaven.content.scenarios import PLAYABLE
-from tabletome.games.gloomhaven.rules.setup import (
-    SEATS,
-    GloomhavenOptions,
-)
+from tabletome.games.gloomhaven.rules.setup import SEATS, GloomhavenOptions
 from tests.golden.recorder import Recorder
 
 CAMPAIGNS = ("campaign", "permanent-death")

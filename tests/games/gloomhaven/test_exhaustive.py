@@ -12,6 +12,7 @@ from tabletome.engine.ledger import rule
 from tabletome.engine.state import listen
 from tabletome.games.gloomhaven import GAME
 from tabletome.games.gloomhaven import actions as a
+from tabletome.games.gloomhaven.campaign.setup import new_game
 from tabletome.games.gloomhaven.content.bosses import BOSSES, TYPES
 from tabletome.games.gloomhaven.content.classes import CLASSES
 from tabletome.games.gloomhaven.content.monster_cards import DECKS
@@ -19,10 +20,7 @@ from tabletome.games.gloomhaven.content.monsters import MONSTERS
 from tabletome.games.gloomhaven.content.notation.abilities import ELEMENTS
 from tabletome.games.gloomhaven.content.scenarios import PLAYABLE
 from tabletome.games.gloomhaven.knowledge import check_figures
-from tabletome.games.gloomhaven.rules.setup import (
-    GloomhavenOptions,
-    new_game,
-)
+from tabletome.games.gloomhaven.rules.setup import GloomhavenOptions
 from tabletome.games.gloomhaven.state import BOSS, ELITE, NORMAL, STRONG, State
 from tests.games.gloomhaven.dungeon import Dungeon, dungeon
 
@@ -124,18 +122,18 @@ def choose(g: State, options: Any, kind: str, dice: random.Random) -> Any:
         return dice.choice([option for option in options if not isinstance(option, a.EndTurn)] or options)
     going = [option for option in options if isinstance(option, a.Go)]
     if kind == "move" and going and dice.random() < 0.85:
-        ground = g.ground
-        doors = {h for near in ground.ways for h in near if h not in ground.floor}
+        board = g.board
+        doors = {h for near in board.ways for h in near if h not in board.floor}
         at_door = [option for option in going if option.hex in doors]
         if at_door:
             return dice.choice(at_door)
-        goals = [at for at in ground.floor if any(near in doors for near in ground.ways[at])]
-        goals += [at for at in ground.floor if g.treasures[at]]
-        goals += [at for _, at in g.plan.markers if at in ground.floor]
+        goals = [at for at in board.floor if any(near in doors for near in board.ways[at])]
+        goals += [at for at in board.floor if g.treasures[at]]
+        goals += [at for _, at in g.plan.markers if at in board.floor]
         if dice.random() < 0.6 or not goals:
             goals += [g.figures[enemy].at for enemy in g.enemies_of(g.acting)]
         if goals:
-            return min(going, key=lambda option: min(ground.distances(option.hex)[at] for at in goals))
+            return min(going, key=lambda option: min(board.distances(option.hex)[at] for at in goals))
     return dice.choice(options)
 
 

@@ -17,11 +17,9 @@ from tabletome.engine import Event, seeded
 from tabletome.engine.state import listen
 from tabletome.games.gloomhaven.actions import VOCABULARY
 from tabletome.games.gloomhaven.campaign.event_cards import resolve
+from tabletome.games.gloomhaven.campaign.setup import new_game
 from tabletome.games.gloomhaven.rules.characters.levels import MIN_XP
-from tabletome.games.gloomhaven.rules.setup import (
-    GloomhavenOptions,
-    new_game,
-)
+from tabletome.games.gloomhaven.rules.setup import GloomhavenOptions
 from tabletome.games.gloomhaven.sheets import Member, Party
 from tabletome.games.gloomhaven.state import State
 

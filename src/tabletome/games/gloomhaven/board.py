@@ -1,6 +1,6 @@
-"""The ground figures stand on: neighbours, distances and line of sight. Worked out once for each set of open doors.
+"""The map, ready to be asked: neighbours, distances and line of sight. Worked out once for each set of open doors.
 
-A hex is a number that stays the same while doors open. What lies or stands on the ground is not known here: obstacles
+A hex is a number that stays the same while doors open. What lies or stands in the hexes is not known here: obstacles
 and figures block neither range nor sight. GH-OVL-18, GH-LOS-03
 """
 
@@ -16,7 +16,7 @@ FAR = 999
 """Further than any range."""
 
 
-class Ground:
+class Board:
     """The open part of a map. `near` are the neighbours of each hex that no wall or closed door separates from it."""
 
     __slots__ = (
@@ -108,12 +108,12 @@ class _Outside:
 
 
 @functools.lru_cache(maxsize=4096)
-def ground(number: int, opened: frozenset[int], locked: frozenset[int] = frozenset()) -> Ground:
-    """The ground of a scenario with these doors (by number) open. A locked door is a wall. GH-SPECIAL-03"""
-    return open_ground(layout(number), opened, locked)
+def board(number: int, opened: frozenset[int], locked: frozenset[int] = frozenset()) -> Board:
+    """The map of a scenario with these doors (by number) open. A locked door is a wall. GH-SPECIAL-03"""
+    return open_board(layout(number), opened, locked)
 
 
-def open_ground(plan: Layout, opened: frozenset[int], locked: frozenset[int] = frozenset()) -> Ground:
+def open_board(plan: Layout, opened: frozenset[int], locked: frozenset[int] = frozenset()) -> Board:
     """A closed door is a wall to range and sight; an open one an ordinary hex. GH-OVL-05, GH-LOS-02"""
     rooms = revealed_rooms(plan, opened)
     floor = {place for place, room in enumerate(plan.room_of) if room in rooms}
@@ -123,7 +123,7 @@ def open_ground(plan: Layout, opened: frozenset[int], locked: frozenset[int] = f
             floor.add(door.at)
         elif number not in locked and not rooms.isdisjoint(door.rooms):
             closed.append(door.at)
-    return Ground(plan.hexes, plan.seams, floor, closed)
+    return Board(plan.hexes, plan.seams, floor, closed)
 
 
 def revealed_rooms(plan: Layout, opened: frozenset[int]) -> frozenset[int]:

@@ -286,10 +286,6 @@ class AchievementGained(Event):
     world: bool
 
 
-class AchievementLost(Event):
-    achievement: str
-
-
 class ScenarioUnlocked(Event):
     number: int
     scenario: str
@@ -461,11 +457,6 @@ class InStore(Event):
 class Discarded(Event):
     name: str
     card: str
-
-
-class QuestTaken(Event):
-    name: str
-    quest: str
 
 
 class QuestAdvanced(Event):

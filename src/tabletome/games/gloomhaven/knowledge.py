@@ -7,28 +7,16 @@ from collections import Counter
 from msgspec.structs import replace
 
 from tabletome.engine import Rng
-from tabletome.games.gloomhaven.campaign.prosperity import (
-    LEAST_REPUTATION,
-    MOST_BOXES,
-    MOST_REPUTATION,
-)
+from tabletome.games.gloomhaven.campaign.prosperity import LEAST_REPUTATION, MOST_BOXES, MOST_REPUTATION
 from tabletome.games.gloomhaven.content.battle_goals import BATTLE_GOALS
 from tabletome.games.gloomhaven.content.classes import CLASSES
 from tabletome.games.gloomhaven.content.enhancements import plain
 from tabletome.games.gloomhaven.content.items import ITEMS
+from tabletome.games.gloomhaven.content.modifier_cards import BLESSINGS, CURSES, PENALTY, STANDARD
 from tabletome.games.gloomhaven.content.monster_cards import DECKS
-from tabletome.games.gloomhaven.rules.characters.levels import (
-    MIN_XP,
-    modifier_deck,
-)
+from tabletome.games.gloomhaven.rules.characters.levels import MIN_XP, modifier_deck
 from tabletome.games.gloomhaven.rules.combat.damage import held_card
-from tabletome.games.gloomhaven.rules.combat.modifiers import (
-    BLESSINGS,
-    CURSES,
-    PENALTY,
-    STANDARD,
-)
-from tabletome.games.gloomhaven.rules.items.items import with_items
+from tabletome.games.gloomhaven.rules.items.worn import with_items
 from tabletome.games.gloomhaven.sheets import Party
 from tabletome.games.gloomhaven.state import OBJECTIVE, State
 
@@ -89,7 +77,7 @@ def check_figures(g: State) -> None:
     places = [g.figures[n].at for n in g.on_map()]
     passing = g.doing is not None  # through an ally's hex, moving or being pushed
     assert passing or len(set(places)) == len(places), "two figures in one hex"
-    known = g.ground.floor | {door.at for door in g.plan.doors}
+    known = g.board.floor | {door.at for door in g.plan.doors}
     for n in g.on_map():
         it = g.figures[n]
         assert 0 < it.health <= it.most, "a figure with no hit points, or too many, on the map"

@@ -1,4 +1,4 @@
-"""What lies on the table. Hexes are numbers (see ground.py); a figure is its place in `figures`, heroes first.
+"""What lies on the table. Hexes are numbers (see board.py); a figure is its place in `figures`, heroes first.
 
 GH-PAGE-09, GH-CHAR-03, GH-MSTAT-06, GH-COMP-04
 """
@@ -10,17 +10,11 @@ from collections.abc import Iterator
 import msgspec
 
 from tabletome import engine
-from tabletome.games.gloomhaven.board import (
-    Ground,
-    ground,
-)
-from tabletome.games.gloomhaven.content.bosses import boss_stat
+from tabletome.games.gloomhaven.board import Board, board
+from tabletome.games.gloomhaven.content.bosses import SCOUT, boss_stat
 from tabletome.games.gloomhaven.content.layout import Layout, layout
 from tabletome.games.gloomhaven.content.monsters import MONSTERS
-from tabletome.games.gloomhaven.content.notation.abilities import (
-    UNSEEN,
-    Stat,
-)
+from tabletome.games.gloomhaven.content.notation.abilities import UNSEEN, Stat
 from tabletome.games.gloomhaven.content.scenarios import boosted
 from tabletome.games.gloomhaven.content.summons import SUMMONS
 from tabletome.games.gloomhaven.content.tokens import token_stat
@@ -187,7 +181,7 @@ class Hero(msgspec.Struct, gc=False):
 
 
 class Doing(msgspec.Struct, frozen=True, gc=False):
-    """An action being performed: whose, which (see acts.py), and the next of its abilities."""
+    """An action being performed: whose, which (see rules/abilities/cards_in_use.py), and the next of its abilities."""
 
     actor: int
     source: str
@@ -339,7 +333,7 @@ class State(engine.State, kw_only=True):
     safe: frozenset[int] = frozenset()
     """Characters that became exhausted where they were to get."""
     due: tuple[Due, ...] = ()
-    """What has come about and is settled before play goes on (see special.py)."""
+    """What has come about and is settled before play goes on (see rules/scenario/special_rules.py)."""
     altars: int = 0
     """How many altars are left that make demons stronger."""
     crossed_out: frozenset[int] = frozenset()
@@ -425,8 +419,8 @@ class State(engine.State, kw_only=True):
         return layout(self.scenario)
 
     @property
-    def ground(self) -> Ground:
-        return ground(self.scenario, self.opened, self.locked)
+    def board(self) -> Board:
+        return board(self.scenario, self.opened, self.locked)
 
     @property
     def monsters_deck(self) -> int:
@@ -519,8 +513,8 @@ class State(engine.State, kw_only=True):
         return len(self.heroes)
 
     def scouts(self) -> int:
-        """V: the Vermling Scouts on the map."""
-        return sum(figure.name == "vermling-scout" and figure.at >= 0 for figure in self.figures)
+        """V in formulas. GH-SPECIAL-10"""
+        return sum(figure.name == SCOUT and figure.at >= 0 for figure in self.figures)
 
     def is_flying(self, figure: int) -> bool:
         if self.figures[figure].kind == HERO:

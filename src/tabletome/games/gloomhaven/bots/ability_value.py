@@ -1,18 +1,12 @@
 """What abilities are worth that are neither attack nor movement: heals, shields, conditions, summons; for bots.
 
-Everything is asked of an `Outlook` (planning.py) and counted in points of damage dealt.
+Everything is asked of an `Outlook` (outlook.py) and counted in points of damage dealt.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
-from typing import TYPE_CHECKING
-
-from tabletome.games.gloomhaven.bots.evaluate import (
-    rounds_left,
-    stamina,
-)
+from tabletome.games.gloomhaven.bots.evaluate import rounds_left, stamina
+from tabletome.games.gloomhaven.bots.outlook import A_TRIFLE, Danger, Outlook, standing
 from tabletome.games.gloomhaven.content.notation.abilities import (
     ALL_BESIDE_MARKS,
     ALL_BESIDE_PATH,
@@ -51,13 +45,6 @@ from tabletome.games.gloomhaven.rules.abilities.cards_in_use import active_act
 from tabletome.games.gloomhaven.rules.abilities.targets import concerned_by
 from tabletome.games.gloomhaven.state import HERO
 
-if TYPE_CHECKING:
-    from tabletome.games.gloomhaven.bots.turn_plan import (
-        Danger,
-        Outlook,
-    )
-
-A_TRIFLE = 0.2
 A_SLOT: dict[type[Ability], float] = {Negate: 1.3, Ward: 0.7, Counter: 1.2, MoreTargets: 2.0, HealBonus: 0.8}
 """What one use of a lasting bonus is worth."""
 A_BONUS = 0.6
@@ -128,7 +115,7 @@ def worth_against_foes(outlook: Outlook, at: int, ability: Ability) -> float:
             return A_TRAP_POINT * (ability.damage + len(ability.conditions)) if coming else 0.0
         case Command() | AllyPerforms() | Charm():
             figures = outlook.g.figures
-            near = any(outlook.ground.reaches(at, figures[n].at, ability.range) for n in outlook.foes)
+            near = any(outlook.board.reaches(at, figures[n].at, ability.range) for n in outlook.foes)
             return ANOTHERS_ATTACK if near else 0.0
         case _:
             return A_SLOT.get(type(ability), A_TRIFLE)
@@ -139,7 +126,7 @@ def worth_against_foes(outlook: Outlook, at: int, ability: Ability) -> float:
 
 def allies_near(outlook: Outlook, at: int, reach: int) -> list[int]:
     figures = outlook.g.figures
-    return [n for n in outlook.friends if outlook.ground.reaches(at, figures[n].at, reach)]
+    return [n for n in outlook.friends if outlook.board.reaches(at, figures[n].at, reach)]
 
 
 def heroes_near(outlook: Outlook, at: int, reach: int) -> list[int]:
@@ -234,12 +221,3 @@ def hurt_worth(outlook: Outlook, at: int, ability: Hurt) -> float:
         else:
             worth -= outlook.reserves.loss(n, ability.by)
     return worth
-
-
-@contextmanager
-def standing(outlook: Outlook, at: int) -> Iterator[None]:
-    """Ask the rules as if the hero stood there."""
-    it = outlook.g.figures[outlook.hero]
-    before, it.at = it.at, at
-    yield
-    it.at = before

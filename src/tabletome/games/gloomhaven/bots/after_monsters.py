@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from tabletome.games.gloomhaven.board import FAR
 from tabletome.games.gloomhaven.bots.threats import friends
-from tabletome.games.gloomhaven.content.notation.abilities import (
-    IMMOBILIZE,
-    STUN,
-)
+from tabletome.games.gloomhaven.content.notation.abilities import IMMOBILIZE, STUN
 from tabletome.games.gloomhaven.state import State
 
 
@@ -31,10 +28,10 @@ def after_the_monsters(g: State) -> State:
 
 def come_nearer(g: State, figure: int, targets: list[int]) -> None:
     """By as few hexes as it takes to strike the nearest, or as near as it can."""
-    it, stat, ground = g.figures[figure], g.stat(figure), g.ground
-    away = ground.distances(it.at)
+    it, stat, board = g.figures[figure], g.stat(figure), g.board
+    away = board.distances(it.at)
     focus = min(targets, key=lambda each: away[g.figures[each].at])
-    aim = ground.distances(g.figures[focus].at)
+    aim = board.distances(g.figures[focus].at)
     reach = max(stat.range, 1)
     if aim[it.at] <= reach or aim[it.at] >= FAR:
         return
@@ -47,7 +44,7 @@ def come_nearer(g: State, figure: int, targets: list[int]) -> None:
             return
         if steps[at] == stat.move:
             continue
-        for near in ground.near[at]:
+        for near in board.near[at]:
             if near not in steps and near not in g.obstacles and near not in taken:
                 steps[near] = steps[at] + 1
                 front.append(near)

@@ -5,12 +5,8 @@ from __future__ import annotations
 import functools
 from typing import NamedTuple
 
-from tabletome.games.gloomhaven.rules.combat.modifiers import (
-    STANDARD,
-    Face,
-    face,
-    modified,
-)
+from tabletome.games.gloomhaven.content.modifier_cards import STANDARD, Face, face
+from tabletome.games.gloomhaven.rules.combat.modifiers import modified
 
 
 class Blow(NamedTuple):

@@ -13,15 +13,8 @@ from math import exp
 from tabletome.games.gloomhaven.board import revealed_rooms
 from tabletome.games.gloomhaven.bots.attack_odds import hardness
 from tabletome.games.gloomhaven.bots.destinations import needs_everyone
-from tabletome.games.gloomhaven.bots.evaluate import (
-    hidden_enemies,
-    rounds_left,
-    stamina,
-)
-from tabletome.games.gloomhaven.content.notation.abilities import (
-    RecoverLost,
-    Stat,
-)
+from tabletome.games.gloomhaven.bots.evaluate import hidden_enemies, rounds_left, stamina
+from tabletome.games.gloomhaven.content.notation.abilities import RecoverLost, Stat
 from tabletome.games.gloomhaven.rules.abilities.cards_in_use import find_act
 from tabletome.games.gloomhaven.state import ESCORT, HERO, State
 

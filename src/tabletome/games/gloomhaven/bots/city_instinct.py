@@ -9,7 +9,7 @@ from tabletome.games.gloomhaven import actions as a
 from tabletome.games.gloomhaven.content.items import HAND, HANDS, ITEMS, SMALL
 from tabletome.games.gloomhaven.content.personal_quests import PERSONAL_QUESTS, Conclude, Did
 from tabletome.games.gloomhaven.rules.characters.levels import is_due
-from tabletome.games.gloomhaven.rules.items.items import small_items
+from tabletome.games.gloomhaven.rules.items.worn import small_items
 from tabletome.games.gloomhaven.sheets import Member
 from tabletome.games.gloomhaven.state import State
 
@@ -100,7 +100,7 @@ def judge_share(g: State, decision: Decision, about: Any) -> list[float]:
     return [-abs(option.gold - fair) / 10 for option in decision.options]
 
 
-TOWN_JUDGES = {
+CITY_JUDGES = {
     "town": judge_town,
     "way": judge_way,
     "set-out": judge_way,

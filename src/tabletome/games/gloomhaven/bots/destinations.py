@@ -1,13 +1,13 @@
 """Where a character should be going: to the enemies, through the next door, to what the scenario asks for; for bots.
 
-Worth is counted in points of damage dealt, as in planning.py.
+Worth is counted in points of damage dealt, as in outlook.py.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from tabletome.games.gloomhaven.board import ground
+from tabletome.games.gloomhaven.board import board
 from tabletome.games.gloomhaven.bots.evaluate import beside_doors
 from tabletome.games.gloomhaven.bots.round_value import act_worth
 from tabletome.games.gloomhaven.content.notation.scenarios import (
@@ -69,7 +69,7 @@ class Heading:
         self.g, self.hero = g, hero
         self.goals = page(g.scenario).goals
         self.foes = [it.at for it in g.figures if it.at >= 0 and it.hostile]
-        self.floor = g.ground.floor
+        self.floor = g.board.floor
         self.comfort = comfort(g, hero)
         self.escort = Escorting.now(g, self.goals)
         calm = self.is_calm()
@@ -90,7 +90,7 @@ class Heading:
             self.steps = self.find_way({self.place})
         elif door is not None:
             self.steps = self.find_way({door})
-        elif self.targets and not g.traps.isdisjoint(g.ground.near[g.figures[hero].at]):
+        elif self.targets and not g.traps.isdisjoint(g.board.near[g.figures[hero].at]):
             self.steps = self.find_way(set(self.targets)) if self.is_enclosed() else {}
 
     def is_enclosed(self) -> bool:
@@ -122,7 +122,7 @@ class Heading:
             worth -= self.pull() * min(self.steps.get(at, LONG_WAY), LONG_WAY)
         for sought in (self.targets, self.prey):
             if sought:
-                away = g.ground.distances(at)
+                away = g.board.distances(at)
                 nearest = min(away[foe] for foe in sought)
                 each = TO_THE_IMMOBILE if self.nobody_comes else A_HEX
                 worth -= each * min(max(nearest - self.comfort, 0), LONG_WAY)
@@ -168,7 +168,7 @@ class Heading:
     def loot_worth(self, at: int, reach: int) -> float:
         """What lies within reach of a Loot action."""
         g = self.g
-        away = g.ground.distances(at)
+        away = g.board.distances(at)
         near = [each for each in self.floor if away[each] <= reach]
         coins = sum(g.money[each] for each in near)
         return A_COIN * coins + A_GOAL_TREASURE * sum(g.treasures[each] == GOAL_TREASURE for each in near)
@@ -179,7 +179,7 @@ class Escorting:
 
     def __init__(self, g: State, figure: int, to: int) -> None:
         self.figure, self.move = figure, g.stat(figure).move
-        whole = ground(g.scenario, frozenset(range(len(g.plan.doors))) - g.locked, g.locked)
+        whole = board(g.scenario, frozenset(range(len(g.plan.doors))) - g.locked, g.locked)
         here, obstacles = g.figures[figure].at, g.obstacles - {to}
         self.steps = steps_on(whole.ways, {to}, obstacles)
         self.left = self.steps.get(here, 0)
@@ -195,13 +195,13 @@ class Escorting:
 
     def apart(self, g: State, at: int) -> int:
         """How many hexes too far away somebody is there."""
-        return min(max(g.ground.distance(at, g.figures[self.figure].at) - AT_HAND, 0), LONG_WAY)
+        return min(max(g.board.distance(at, g.figures[self.figure].at) - AT_HAND, 0), LONG_WAY)
 
     def trap_ahead(self, g: State) -> int | None:
         """A trap in a room it has come to, if no way leads around: somebody who can bear more springs it first."""
         if self.is_free:
             return None
-        ahead = [at for at in g.traps & g.ground.floor if self.steps.get(at, LONG_WAY) < self.left]
+        ahead = [at for at in g.traps & g.board.floor if self.steps.get(at, LONG_WAY) < self.left]
         return max(ahead, key=lambda at: (self.steps[at], at), default=None)
 
     def is_at_the_door(self, g: State) -> bool:
@@ -213,7 +213,7 @@ class Escorting:
 
 def steps_to(g: State, ends: set[int], closed: frozenset[int]) -> dict[int, int]:
     """How many steps it is from each hex to the nearest of these, not over those that are closed."""
-    return steps_on(g.ground.ways, ends, closed)
+    return steps_on(g.board.ways, ends, closed)
 
 
 def steps_on(ways: Ways, ends: set[int], closed: frozenset[int]) -> dict[int, int]:
@@ -254,7 +254,7 @@ def place_for(g: State, goals: tuple[Goal, ...], hero: int, calm: bool) -> int |
 
     Plates that open doors are left alone, as doors are, while there is somebody to fight.
     """
-    places = [at for at in places_to_reach(g, goals) + (plates_of_locks(g) if calm else []) if at in g.ground.floor]
+    places = [at for at in places_to_reach(g, goals) + (plates_of_locks(g) if calm else []) if at in g.board.floor]
     standing = [n for n in range(len(g.heroes)) if g.figures[n].at >= 0]
     if page(g.scenario).loot_needs_action:
         standing = [n for n in standing if can_loot(g.heroes[n])]
@@ -265,7 +265,7 @@ def assigned(g: State, heroes: list[int], places: list[int]) -> Iterator[tuple[i
     """Who goes to which of these places, and how far away that is."""
     heroes, places = heroes.copy(), places.copy()
     while places and heroes:
-        away, who, place = min((g.ground.distance(g.figures[n].at, at), n, at) for n in heroes for at in places)
+        away, who, place = min((g.board.distance(g.figures[n].at, at), n, at) for n in heroes for at in places)
         yield who, place, away
         heroes.remove(who)
         places.remove(place)
@@ -306,7 +306,7 @@ def all_or_none(g: State, plates: tuple[int, ...]) -> tuple[int, ...]:
     None while one is hidden or too few characters are left, nor in a fight while somebody would have far to go.
     """
     standing = [n for n in range(len(g.heroes)) if g.figures[n].at >= 0]
-    if len(plates) > len(standing) or not g.ground.floor.issuperset(plates):
+    if len(plates) > len(standing) or not g.board.floor.issuperset(plates):
         return ()
     return plates if all(can_dash(g, who, place) for who, place, _ in assigned(g, standing, list(plates))) else ()
 
@@ -345,7 +345,7 @@ def sturdiest(g: State) -> int:
 
 def next_door(g: State) -> int | None:
     """The closed door to which the party has the shortest way: all go to the same one."""
-    doors = {near for at in beside_doors(g.scenario, g.opened, g.locked) for near in g.ground.ways[at]} - g.ground.floor
+    doors = {near for at in beside_doors(g.scenario, g.opened, g.locked) for near in g.board.ways[at]} - g.board.floor
     if len(doors) < 2:
         return next(iter(doors), None)
     standing = [figure.at for figure in g.figures[: len(g.heroes)] if figure.at >= 0]
@@ -384,7 +384,7 @@ def comfort(g: State, hero: int) -> int:
 def is_ready(g: State, hero: int, beside: int) -> bool:
     """Whether a character is near, and has cards enough; who has played theirs can rest when the round is over."""
     it, cards = g.figures[hero], g.heroes[hero]
-    if g.ground.distance(it.at, g.figures[beside].at) > TOGETHER:
+    if g.board.distance(it.at, g.figures[beside].at) > TOGETHER:
         return False
     return bool(g.order) or not should_rest(cards)
 

@@ -4,22 +4,12 @@ from __future__ import annotations
 
 import functools
 
-from tabletome.games.gloomhaven.board import (
-    FAR,
-    ground,
-    revealed_rooms,
-)
+from tabletome.games.gloomhaven.board import FAR, board, revealed_rooms
 from tabletome.games.gloomhaven.bots.round_value import promise
 from tabletome.games.gloomhaven.content.bosses import TYPES, boss_stat, formula
 from tabletome.games.gloomhaven.content.classes import CLASSES
 from tabletome.games.gloomhaven.content.layout import BEYOND, ELITE_MARK, NONE, layout
-from tabletome.games.gloomhaven.content.notation.abilities import (
-    DISARM,
-    IMMOBILIZE,
-    STUN,
-    MonsterType,
-    Stat,
-)
+from tabletome.games.gloomhaven.content.notation.abilities import DISARM, IMMOBILIZE, STUN, MonsterType, Stat
 from tabletome.games.gloomhaven.content.notation.scenarios import (
     Arrive,
     Destroy,
@@ -33,16 +23,10 @@ from tabletome.games.gloomhaven.content.notation.scenarios import (
     Reveal,
 )
 from tabletome.games.gloomhaven.content.scenarios import SCENARIOS, page
-from tabletome.games.gloomhaven.rules.abilities.cards_in_use import (
-    active_act,
-    find_act,
-)
+from tabletome.games.gloomhaven.rules.abilities.cards_in_use import active_act, find_act
 from tabletome.games.gloomhaven.rules.combat.damage import held_card
-from tabletome.games.gloomhaven.rules.items.items import READY
-from tabletome.games.gloomhaven.rules.scenario.goals import (
-    goal_treasures,
-    looted_goals,
-)
+from tabletome.games.gloomhaven.rules.items.worn import READY
+from tabletome.games.gloomhaven.rules.scenario.goals import goal_treasures, looted_goals
 from tabletome.games.gloomhaven.rules.scenario.special_rules import plates_in_play
 from tabletome.games.gloomhaven.state import LOST, WON, Active, Hero, State
 
@@ -146,7 +130,8 @@ def lost_health(g: State, name: str) -> float:
     seen = [figure for figure in g.figures if figure.name == name]
     rooms = revealed_rooms(g.plan, g.opened)
     hidden = sum(spot.monster == name and g.plan.room_of[spot.at] not in rooms for spot in g.plan.spots)
-    if name == "altar":
+    boost = page(g.scenario).boost
+    if boost is not None and name == boost.token:
         hidden = max(g.altars - sum(figure.at >= 0 for figure in seen), 0)
     count = max(len(seen) + hidden, 1)
     left = sum(max(figure.health, 0) / figure.most for figure in seen if figure.at >= 0) + hidden
@@ -157,7 +142,7 @@ def near_places(g: State, places: tuple[int, ...]) -> float:
     """How near the characters are to places they must reach, each to one of its own; hidden ones lie far away."""
     if not places:
         return 0.0
-    away = g.ground.distances
+    away = g.board.distances
     total = 0.0
     free = list(places)
     for hero in range(len(g.heroes)):
@@ -251,7 +236,7 @@ def danger(g: State) -> float:
     for number, figure in enumerate(g.figures):
         if figure.at < 0 or not figure.hostile or not figure.is_monster or figure.conditions & (STUN | DISARM):
             continue
-        stat, away = g.stat(number), g.ground.distances(figure.at)
+        stat, away = g.stat(number), g.board.distances(figure.at)
         hero, at = min(heroes, key=lambda each: away[each[1]])
         if away[at] <= (0 if figure.conditions & IMMOBILIZE else stat.move) + max(stat.range, 1):
             expected[hero] += stat.attack
@@ -330,12 +315,12 @@ def nearness(g: State) -> float:
     )
     if not goals or not standing:
         return 0.0
-    away = [min(g.ground.distances(at)[goal] for goal in goals) for at in standing]
+    away = [min(g.board.distances(at)[goal] for goal in goals) for at in standing]
     return 1 - sum(min(each, LONG_WAY) for each in away) / (LONG_WAY * len(away)) if min(away) < FAR else 0.0
 
 
 @functools.lru_cache(maxsize=1024)
 def beside_doors(scenario: int, opened: frozenset[int], locked: frozenset[int]) -> tuple[int, ...]:
     """The hexes from which a closed door can be stepped on."""
-    open_part = ground(scenario, opened, locked)
+    open_part = board(scenario, opened, locked)
     return tuple(at for at in open_part.floor if any(near not in open_part.floor for near in open_part.ways[at]))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 
-from tabletome.games.gloomhaven.bots.turn_plan import Outlook
+from tabletome.games.gloomhaven.bots.outlook import Outlook
 from tabletome.games.gloomhaven.content.items import (
     CONSUMED,
     ITEMS,

@@ -100,7 +100,7 @@ def promise(g: State, hero: int, enemies: list[int]) -> Promise:
     if striking is not None and striking.attacker == hero and striking.picks:
         aimed = min(striking.picks, 2) * striking.value
         running = running._replace(damage=running.damage + aimed, reach=max(running.reach, striking.reach))
-    away = g.ground.distances(it.at)
+    away = g.board.distances(it.at)
     nearest = min((away[at] for at in enemies), default=FAR)
     missing = it.most - it.health
     best = weigh((running,), nearest, missing)

@@ -107,7 +107,7 @@ def menace(g: State, figure: int) -> Menace:
     if it.conditions & (STUN | DISARM):
         strike = 0.0
     return Menace(
-        figure, g.ground.distances(it.at), far, strike, stat.move + reach, usual, stat.targets, stat.range == 0
+        figure, g.board.distances(it.at), far, strike, stat.move + reach, usual, stat.targets, stat.range == 0
     )
 
 

@@ -9,45 +9,25 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from tabletome.engine import Decision, Script, phase
+from tabletome.engine import Decision, Script, runs
 from tabletome.games.gloomhaven import actions as a
 from tabletome.games.gloomhaven.campaign import event_cards, personal_quests
-from tabletome.games.gloomhaven.campaign.enhancing import (
-    enhance,
-    enhanceable,
-)
-from tabletome.games.gloomhaven.campaign.level_up import (
-    mark_perks,
-    rise,
-)
-from tabletome.games.gloomhaven.campaign.new_characters import (
-    call_back,
-    fill_places,
-    put_aside,
-    returning,
-)
+from tabletome.games.gloomhaven.campaign.enhancing import enhance, enhanceable
+from tabletome.games.gloomhaven.campaign.level_up import mark_perks, rise
+from tabletome.games.gloomhaven.campaign.new_characters import call_back, fill_places, put_aside, returning
 from tabletome.games.gloomhaven.campaign.prosperity import prosperity_level
-from tabletome.games.gloomhaven.campaign.retirement import (
-    must_retire,
-    retire,
-)
+from tabletome.games.gloomhaven.campaign.retirement import must_retire, retire
 from tabletome.games.gloomhaven.campaign.sheet_changes import (
     LATER_BOXES,
     change_member,
     check_conditions,
     gain_prosperity,
 )
-from tabletome.games.gloomhaven.campaign.shop import (
-    buy,
-    buyable,
-    sell,
-)
+from tabletome.games.gloomhaven.campaign.shop import buy, buyable, sell
 from tabletome.games.gloomhaven.campaign.travel import GLOOMHAVEN
 from tabletome.games.gloomhaven.events import CameToTown, Donated
-from tabletome.games.gloomhaven.rules.characters.levels import (
-    is_due,
-    level_for,
-)
+from tabletome.games.gloomhaven.rules import phases
+from tabletome.games.gloomhaven.rules.characters.levels import is_due, level_for
 from tabletome.games.gloomhaven.sheets import Party
 from tabletome.games.gloomhaven.state import State
 
@@ -56,17 +36,17 @@ DONATION, BLESSINGS_FOR_IT = 10, 2
 """GH-DONATE-01"""
 
 
-@phase
+@runs(phases.COME_TO_TOWN)
 def come_to_town(g: State) -> Script:
     """A new visit: another city event, another donation; the dead make room. GH-CITY-01, GH-CEVENT-01, GH-DONATE-01"""
     g.party = replace(g.campaign, location=GLOOMHAVEN, event_done=False, donors=())
     g.emit(CameToTown, rule="GH-CITY-02")
     yield from fill_places(g)
     g.place = 0
-    g.phase = visit
+    g.phase = phases.VISIT
 
 
-@phase
+@runs(phases.VISIT)
 def visit(g: State) -> Script:
     """What one character does in the city, one thing after the other. GH-CITY-01
 
@@ -75,7 +55,7 @@ def visit(g: State) -> Script:
     member = g.place
     if member == len(g.campaign.members):
         g.place = next((each for each in range(member) if has_something_to_do(g.campaign, each)), 0)
-        g.phase = visit if has_something_to_do(g.campaign, g.place) else "leave_town"
+        g.phase = phases.VISIT if has_something_to_do(g.campaign, g.place) else phases.LEAVE_TOWN
         return
     chosen: Any = yield Decision(g.seat_of(member), "town", town_choices(g, member), {"member": member})
     match chosen:

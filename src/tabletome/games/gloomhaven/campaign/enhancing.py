@@ -18,22 +18,14 @@ from tabletome.games.gloomhaven.campaign.prosperity import prosperity_level
 from tabletome.games.gloomhaven.campaign.sheet_changes import change_member
 from tabletome.games.gloomhaven.content.achievements import ENHANCEMENT
 from tabletome.games.gloomhaven.content.classes import CLASSES
-from tabletome.games.gloomhaven.content.enhancements import cost, dots, stickers, stuck_on, with_sticker
+from tabletome.games.gloomhaven.content.enhancements import cost, dots, stickers, stuck_on
 from tabletome.games.gloomhaven.events import Enhanced
+from tabletome.games.gloomhaven.rules.characters.hand import as_enhanced
 from tabletome.games.gloomhaven.sheets import Party, Sticker
 from tabletome.games.gloomhaven.state import State
 
 HALVES = ("top", "bottom")
 STOP = Stop()
-
-
-def as_enhanced(party: Party, card: str) -> str:
-    """The name of a card with all the stickers it has. GH-ENH-13"""
-    name = card
-    for each in party.stickers:
-        if each.card == card:
-            name = with_sticker(name, each.half, each.line, each.what)
-    return name
 
 
 def enhanceable(party: Party, member: int) -> list[str]:

@@ -163,7 +163,7 @@ def apply(g: State, effect: n.Effect) -> Script:
 
 
 def foretell(g: State, effect: n.Effect) -> Script:
-    """What takes effect when the next scenario starts is noted (see arriving.py)."""
+    """What takes effect when the next scenario starts is noted (see start_effects.py)."""
     match effect:
         case n.StartWith():
             note(g, effect.condition)

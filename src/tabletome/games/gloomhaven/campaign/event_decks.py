@@ -8,10 +8,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from tabletome.engine import Rng
-from tabletome.games.gloomhaven.content.notation.events import (
-    DECKS,
-    Deck,
-)
+from tabletome.games.gloomhaven.content.notation.events import DECKS, Deck
 from tabletome.games.gloomhaven.events import EventAdded, EventRemoved
 from tabletome.games.gloomhaven.sheets import Party
 from tabletome.games.gloomhaven.state import State

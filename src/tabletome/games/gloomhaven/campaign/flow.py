@@ -1,6 +1,6 @@
 """The campaign: from scenario to city to scenario, in one long game. Rulebook: "Campaign overview".
 
-GH-CAMP, GH-PARTY, GH-COMPL. The city is in town.py, the way to a scenario in travel.py.
+GH-CAMP, GH-PARTY, GH-COMPL. The city is in city.py, the way to a scenario in travel.py.
 """
 
 from __future__ import annotations
@@ -9,19 +9,15 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from tabletome.engine import Decision, Outcome, Script, phase
+from tabletome.engine import Decision, Outcome, Script, runs
 from tabletome.games.gloomhaven.actions import Casual, EndCampaign, FoundParty, GoHome, Travel, Unlock
 from tabletome.games.gloomhaven.campaign import event_decks, personal_quests
 from tabletome.games.gloomhaven.campaign.event_cards import hand_out
 from tabletome.games.gloomhaven.campaign.level_up import mark_perks
 from tabletome.games.gloomhaven.campaign.new_characters import NOBODY
-from tabletome.games.gloomhaven.campaign.party import (
-    campaign_scenarios,
-    casual_scenarios,
-    leave,
-    treasures_found,
-)
+from tabletome.games.gloomhaven.campaign.party import campaign_scenarios, casual_scenarios, leave, treasures_found
 from tabletome.games.gloomhaven.campaign.retirement import bury
+from tabletome.games.gloomhaven.campaign.setup import clear_the_table
 from tabletome.games.gloomhaven.campaign.sheet_changes import (
     add_design,
     gain_achievement,
@@ -38,19 +34,19 @@ from tabletome.games.gloomhaven.content.items import NUMBERED
 from tabletome.games.gloomhaven.content.scenarios import page
 from tabletome.games.gloomhaven.content.treasures import TREASURES
 from tabletome.games.gloomhaven.events import BroughtHome, CampaignEnded, PartyFounded
-from tabletome.games.gloomhaven.rules.setup import clear_the_table
+from tabletome.games.gloomhaven.rules import phases
 from tabletome.games.gloomhaven.state import WON, State
 
 GO_HOME, END_CAMPAIGN, FOUND_PARTY = GoHome(), EndCampaign(), FoundParty()
 
 
-@phase
+@runs(phases.LEAVE_SCENARIO)
 def leave_scenario(g: State) -> Script:
     """What was gained is written down; then the party goes home or on. GH-FINISH-09, GH-TRAVEL-01, GH-CAMP-05"""
     yield from come_home(g)
     clear_the_table(g)
     yield from mark_perks(g)
-    g.phase = "choose_way" if campaign_scenarios(g.campaign) else "end_campaign"
+    g.phase = phases.CHOOSE_WAY if campaign_scenarios(g.campaign) else phases.END_CAMPAIGN
 
 
 def come_home(g: State) -> Script:
@@ -111,22 +107,22 @@ def open_one_of(g: State, numbers: tuple[int, ...]) -> Script:
         open_scenario(g, chosen.scenario)
 
 
-@phase
+@runs(phases.CHOOSE_WAY)
 def choose_way(g: State) -> Script:
     """After every scenario: back to Gloomhaven, or at once to another one. GH-TRAVEL-01, GH-CITY-02"""
     chosen: Any = yield Decision(g.speaker(), "way", [GO_HOME, *ways(g)])
     if isinstance(chosen, GoHome):
-        g.phase = "come_to_town"
+        g.phase = phases.COME_TO_TOWN
     else:
         set_out(g, chosen.scenario, isinstance(chosen, Casual))
 
 
-@phase
+@runs(phases.LEAVE_TOWN)
 def leave_town(g: State) -> Script:
     """The party sets out for a scenario of its choice, or the campaign ends here. GH-TRAVEL-04, GH-CAMP-01"""
     chosen: Any = yield Decision(g.speaker(), "set-out", [*ways(g), FOUND_PARTY, END_CAMPAIGN])
     if isinstance(chosen, EndCampaign):
-        g.phase = "end_campaign"
+        g.phase = phases.END_CAMPAIGN
     elif isinstance(chosen, FoundParty):
         found_party(g)
     else:
@@ -146,7 +142,7 @@ def found_party(g: State) -> None:
         ahead=(),
     )
     g.emit(PartyFounded, rule="GH-PARTY-01")
-    g.phase = "come_to_town"
+    g.phase = phases.COME_TO_TOWN
 
 
 def ways(g: State) -> list[Any]:
@@ -162,7 +158,7 @@ def ways(g: State) -> list[Any]:
     ]
 
 
-@phase
+@runs(phases.END_CAMPAIGN)
 def end_campaign(g: State) -> None:
     """The players end it, or nothing is left to play; what counts is what was completed. GH-PARTY-02, GH-COMPL-01"""
     completed = len(g.campaign.completed)

@@ -1,6 +1,6 @@
 """Growing, as decisions of the player: cards learned, perks marked. Rulebook: "Levelling up". GH-LVLUP, GH-PERK
 
-What a level brings is in levelling.py.
+What a level brings is in rules/characters/levels.py.
 """
 
 from __future__ import annotations
@@ -11,12 +11,7 @@ from tabletome.engine import Decision, Script
 from tabletome.games.gloomhaven.actions import Learn, Mark
 from tabletome.games.gloomhaven.campaign.sheet_changes import change_member
 from tabletome.games.gloomhaven.events import Learned, LevelledUp, PerkMarked
-from tabletome.games.gloomhaven.rules.characters.levels import (
-    MIN_XP,
-    learnable,
-    open_perks,
-    perks_due,
-)
+from tabletome.games.gloomhaven.rules.characters.levels import MIN_XP, learnable, open_perks, perks_due
 from tabletome.games.gloomhaven.state import State
 
 

@@ -9,16 +9,9 @@ from msgspec.structs import replace
 from tabletome.engine import Decision, Script
 from tabletome.games.gloomhaven.actions import Join, Pursue
 from tabletome.games.gloomhaven.campaign import personal_quests
-from tabletome.games.gloomhaven.campaign.level_up import (
-    learn,
-    mark_perks_of,
-    rise,
-)
+from tabletome.games.gloomhaven.campaign.level_up import learn, mark_perks_of, rise
 from tabletome.games.gloomhaven.campaign.prosperity import prosperity_level
-from tabletome.games.gloomhaven.campaign.sheet_changes import (
-    change_member,
-    write_member,
-)
+from tabletome.games.gloomhaven.campaign.sheet_changes import change_member, write_member
 from tabletome.games.gloomhaven.content.classes import CLASSES
 from tabletome.games.gloomhaven.content.items import ITEMS
 from tabletome.games.gloomhaven.events import CameBack, Created, PutAside

@@ -12,8 +12,8 @@ from typing import TypeVar
 
 from msgspec.structs import replace
 
-from tabletome.games.gloomhaven.content.box import GOLD
 from tabletome.games.gloomhaven.content.items import ITEMS, NUMBERED
+from tabletome.games.gloomhaven.content.scenario_levels import GOLD
 from tabletome.games.gloomhaven.content.scenarios import SCENARIOS, page
 from tabletome.games.gloomhaven.content.treasures import TREASURES
 from tabletome.games.gloomhaven.rules.characters.levels import MOST_PERKS_BY_CHECKS
@@ -66,11 +66,6 @@ def leaving_member(g: State, hero: int, member: Member, new: list[str]) -> Membe
 def sold_at_once(member: Member, new: list[str]) -> int:
     """The gold for items found that the character owns already: half the price of each. GH-LOOT-03"""
     return sum(ITEMS[name].price // 2 for name in new if name in member.items)
-
-
-def perks_earned(before: Member, after: Member) -> int:
-    """GH-FINISH-06"""
-    return after.checks // CHECKS_FOR_A_PERK - before.checks // CHECKS_FOR_A_PERK
 
 
 def may_play(party: Party, scenario: int) -> bool:

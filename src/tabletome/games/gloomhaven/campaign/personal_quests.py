@@ -6,10 +6,7 @@ there. Kills, exhaustion and scenarios are counted when a scenario ends, won or 
 
 from __future__ import annotations
 
-from tabletome.games.gloomhaven.campaign.sheet_changes import (
-    change_member,
-    open_scenario,
-)
+from tabletome.games.gloomhaven.campaign.sheet_changes import change_member, open_scenario
 from tabletome.games.gloomhaven.content.bosses import BOSSES
 from tabletome.games.gloomhaven.content.items import ITEMS
 from tabletome.games.gloomhaven.content.layout import layout

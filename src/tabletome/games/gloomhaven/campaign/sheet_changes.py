@@ -24,7 +24,6 @@ from tabletome.games.gloomhaven.content.items import ITEMS, NUMBERED
 from tabletome.games.gloomhaven.content.scenarios import all_scenarios
 from tabletome.games.gloomhaven.events import (
     AchievementGained,
-    AchievementLost,
     ChecksChanged,
     ClassUnlocked,
     DesignGained,
@@ -38,10 +37,7 @@ from tabletome.games.gloomhaven.events import (
     ScenarioUnlocked,
     XpChanged,
 )
-from tabletome.games.gloomhaven.rules.characters.levels import (
-    MIN_XP,
-    MOST_PERKS_BY_CHECKS,
-)
+from tabletome.games.gloomhaven.rules.characters.levels import MIN_XP, MOST_PERKS_BY_CHECKS
 from tabletome.games.gloomhaven.sheets import CHECKS_FOR_A_PERK, Member
 from tabletome.games.gloomhaven.state import State
 
@@ -95,18 +91,6 @@ def gain_achievement(g: State, achievement: str) -> None:
         g.party = replace(party, achievements=(*party.achievements, achievement))
         g.emit(AchievementGained, achievement, False, rule="GH-ACHV-05")
     check_conditions(g)
-
-
-def lose_achievement(g: State, achievement: str) -> None:
-    """GH-ACHV-01"""
-    party = g.campaign
-    if achievement in (*party.achievements, *party.world):
-        g.party = replace(
-            party,
-            achievements=tuple(each for each in party.achievements if each != achievement),
-            world=tuple(each for each in party.world if each != achievement),
-        )
-        g.emit(AchievementLost, achievement)
 
 
 def open_scenario(g: State, number: int) -> None:
@@ -226,7 +210,7 @@ def write_member(g: State, member: int, sheet: Member) -> None:
 
 
 def is_meant_for(word: str, member: int) -> bool:
-    """Whether something in store for the next scenario concerns this character alone (see arriving.py)."""
+    """Whether something in store for the next scenario concerns this character alone (see start_effects.py)."""
     return word.startswith(FOR_ONE) and word.endswith(f":{member}")
 
 

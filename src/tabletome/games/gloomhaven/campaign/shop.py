@@ -6,10 +6,7 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from tabletome.games.gloomhaven.campaign.prosperity import (
-    price_change,
-    prosperity_level,
-)
+from tabletome.games.gloomhaven.campaign.prosperity import price_change, prosperity_level
 from tabletome.games.gloomhaven.campaign.sheet_changes import change_member
 from tabletome.games.gloomhaven.content.items import ITEMS, NUMBERED, shop
 from tabletome.games.gloomhaven.events import Bought, Sold

@@ -18,25 +18,24 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from tabletome.engine import Decision, Script, phase
+from tabletome.engine import Decision, Script, runs
 from tabletome.games.gloomhaven.actions import DiscardCard
+from tabletome.games.gloomhaven.content.modifier_cards import PENALTY
 from tabletome.games.gloomhaven.content.notation.abilities import BLESS
 from tabletome.games.gloomhaven.events import Discarded, ItemUsed
+from tabletome.games.gloomhaven.rules import phases
 from tabletome.games.gloomhaven.rules.combat.conditions import give
 from tabletome.games.gloomhaven.rules.combat.damage import suffer
-from tabletome.games.gloomhaven.rules.combat.modifiers import (
-    PENALTY,
-    shuffle_in,
-)
-from tabletome.games.gloomhaven.rules.items import items
+from tabletome.games.gloomhaven.rules.combat.modifiers import shuffle_in
+from tabletome.games.gloomhaven.rules.items.worn import IS_CONSUMED, lay
 from tabletome.games.gloomhaven.state import Equipped, State
 
 
-@phase
+@runs(phases.ARRIVE)
 def arrive(g: State) -> Script:
     """One thing after the other, then the first round begins. GH-REVENT-01"""
     if not g.campaign.ahead:
-        g.phase = "begin_round"
+        g.phase = phases.BEGIN_ROUND
         return
     word, *rest = g.campaign.ahead
     g.party = replace(g.campaign, ahead=tuple(rest))
@@ -81,5 +80,5 @@ def use_up(g: State, hero: int, item: str) -> None:
     """It is no help in this scenario. GH-ITEM-08"""
     for worn in g.heroes[hero].items:
         if worn.name == item:
-            items.replace(g, hero, Equipped(item, items.IS_CONSUMED))
+            lay(g, hero, Equipped(item, IS_CONSUMED))
             g.emit(ItemUsed, g.heroes[hero].name, item)

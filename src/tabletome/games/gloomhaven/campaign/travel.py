@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from tabletome.engine import Script, phase
+from tabletome.engine import Script, runs
 from tabletome.games.gloomhaven.campaign import event_cards
 from tabletome.games.gloomhaven.campaign.level_up import mark_perks
 from tabletome.games.gloomhaven.content.scenarios import SCENARIOS, page
 from tabletome.games.gloomhaven.events import SetOut
+from tabletome.games.gloomhaven.rules import phases
 from tabletome.games.gloomhaven.sheets import Party
 from tabletome.games.gloomhaven.state import State
 
@@ -19,16 +20,16 @@ def set_out(g: State, scenario: int, casual: bool) -> None:
     """The party leaves for a scenario, in campaign or casual mode. GH-TRAVEL-01, 04"""
     g.party = replace(g.campaign, bound=scenario, casual=casual)
     g.emit(SetOut, SCENARIOS[scenario].name, casual, rule="GH-TRAVEL-01")
-    g.phase = "on_the_road"
+    g.phase = phases.ON_THE_ROAD
 
 
-@phase
+@runs(phases.ON_THE_ROAD)
 def on_the_road(g: State) -> Script:
     """A road event, unless there is no way to go; then the scenario begins. GH-TRAVEL-02..04"""
     if needs_road_event(g.campaign):
         yield from event_cards.resolve(g, "road")
         yield from mark_perks(g)
-    g.phase = "begin_scenario"
+    g.phase = phases.BEGIN_SCENARIO
 
 
 def needs_road_event(party: Party) -> bool:

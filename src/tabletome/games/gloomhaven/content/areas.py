@@ -2,7 +2,25 @@
 
 from __future__ import annotations
 
-from tabletome.games.gloomhaven.content.notation.abilities import area
+from typing import NamedTuple
+
+from tabletome.geometry import Hex, Shape, find, parse_board, sub
+
+
+class Area(NamedTuple):
+    """A pattern of red hexes. With a grey hex (the origin) it is melee, without one ranged. GH-AOE-03, 04"""
+
+    hexes: Shape
+    grey: bool
+
+
+def area(drawing: str) -> Area:
+    """A pattern: `x` a red hex, `@` the grey one. GH-AOE-03, 04"""
+    drawn = parse_board(drawing)
+    grey = "@" in drawn.values()
+    origin = find(drawn, "@") if grey else next(h for h, token in drawn.items() if token == "x")
+    return Area(frozenset(Hex(*sub(h, origin)) for h, token in drawn.items() if token == "x"), grey)
+
 
 TRIANGLE = area("""
     . x

@@ -163,8 +163,8 @@ BOSSES: dict[str, Boss] = {
             move=numbers("3 4 4 4 5 5 5 5"),
             attack=formulas("4 4 5 6 6 7 7 8"),
             immune=("wound", "poison", "disarm", "immobilize", "muddle", "stun"),
-            first=(ThroneMoves(("n", "e", "e")), Move(+2), Attack(-1)),
-            second=(ThroneMoves(("n", "n", "e")), Move(+2), Attack(-1)),
+            first=(ThroneMoves("throne", ("n", "e", "e")), Move(+2), Attack(-1)),
+            second=(ThroneMoves("throne", ("n", "n", "e")), Move(+2), Attack(-1)),
         ),
         boss(
             "the-betrayer",
@@ -213,8 +213,8 @@ BOSSES: dict[str, Boss] = {
             move=numbers("3 4 4 4 5 5 5 5"),
             attack=formulas("3 3 4 4 4 5 5 5"),
             immune=("disarm", "poison", "muddle", "stun", "curse"),
-            first=(Attack(-1, whom=ADJACENT_ENEMIES), Attack(+0, range=3), HatchEggs("night-demon")),
-            second=(LayEggs(), Move(-1), Attack(+0)),
+            first=(Attack(-1, whom=ADJACENT_ENEMIES), Attack(+0, range=3), HatchEggs("egg", "night-demon")),
+            second=(LayEggs("egg"), Move(-1), Attack(+0)),
         ),
     )
 }
@@ -231,6 +231,10 @@ def formula(text: str, **values: int) -> int:
             product *= values[factor] if factor in values else int(factor)
         total += product
     return total
+
+
+SCOUT = "vermling-scout"
+"""V in formulas is how many of these are on the map."""
 
 
 @functools.cache

@@ -1,4 +1,4 @@
-"""The event numbers on the back of each class's mat. GH-RETIRE-07, 08"""
+"""The event numbers on the back of each class's mat. GH-CHAR-04, GH-RETIRE-07, 08"""
 
 from __future__ import annotations
 

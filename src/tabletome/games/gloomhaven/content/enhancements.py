@@ -15,6 +15,7 @@ from collections.abc import Callable, Collection, Iterator
 import msgspec
 from msgspec.structs import replace
 
+from tabletome.games.gloomhaven.content.areas import Area
 from tabletome.games.gloomhaven.content.notation.abilities import (
     ADJACENT_ALLIES,
     ANY_ELEMENT,
@@ -46,12 +47,7 @@ from tabletome.games.gloomhaven.content.notation.abilities import (
     Ward,
     act,
 )
-from tabletome.games.gloomhaven.content.notation.classes import (
-    ALL_CARDS,
-    ClassCard,
-    X,
-)
-from tabletome.games.gloomhaven.rules.monsters.focus import Area
+from tabletome.games.gloomhaven.content.notation.classes import PRINTED, ClassCard, X
 from tabletome.geometry import Hex
 
 PLUS_ONE, JUMP, HEX = "plus-one", "jump", "hex"
@@ -88,7 +84,6 @@ LINES: dict[str, tuple[type[Ability], ...]] = {
 }
 """The words of our notation for each kind of line."""
 FIELDS = {"range": "range", "target": "targets", "pierce": "pierce", "push": "push", "pull": "pull"}
-STATS = {"hp": "health", "move": "move", "attack": "attack", "range": "range"}
 
 
 class Dot(msgspec.Struct, frozen=True):
@@ -177,7 +172,7 @@ def cost(card: str, half: str, circle: Dot, sticker: str) -> int:
 
     GH-ENH-10, 11; worked out in GH-ENH-14, 15
     """
-    printed = ALL_CARDS[card]
+    printed = enhanced(card)
     action = printed.top if half == "top" else printed.bottom
     ability = action.abilities[places(action, circle)[0]]
     level = max(printed.level, 1) if printed.level != X else 1
@@ -225,7 +220,7 @@ def with_sticker(card: str, half: str, place: int, sticker: str) -> str:
 @functools.cache
 def enhanced(card: str) -> ClassCard:
     """The card of that name, with all that is stuck on it. GH-ENH-01, 13"""
-    printed = ALL_CARDS[plain(card)]
+    printed = PRINTED[plain(card)]
     halves = {"top": printed.top, "bottom": printed.bottom}
     for half in halves:
         for place, sticker in stuck_on(card, half):

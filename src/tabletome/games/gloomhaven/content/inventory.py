@@ -11,27 +11,17 @@ from tabletome.games.gloomhaven.content.city_events import EVENTS as CITY_EVENTS
 from tabletome.games.gloomhaven.content.classes import CLASSES
 from tabletome.games.gloomhaven.content.items import ITEMS
 from tabletome.games.gloomhaven.content.layout import layout_numbers
+from tabletome.games.gloomhaven.content.modifier_cards import BLESSINGS, CURSES, STANDARD
 from tabletome.games.gloomhaven.content.monster_cards import DECKS
 from tabletome.games.gloomhaven.content.monsters import MONSTERS
-from tabletome.games.gloomhaven.content.notation.abilities import (
-    CONDITIONS,
-    ELEMENTS,
-)
-from tabletome.games.gloomhaven.content.notation.scenarios import (
-    TRAPS,
-    TrapKind,
-)
+from tabletome.games.gloomhaven.content.notation.abilities import CONDITIONS, ELEMENTS
+from tabletome.games.gloomhaven.content.notation.scenarios import TRAPS, TrapKind
 from tabletome.games.gloomhaven.content.perks import PERKS
 from tabletome.games.gloomhaven.content.personal_quests import PERSONAL_QUESTS
 from tabletome.games.gloomhaven.content.road_events import EVENTS as ROAD_EVENTS
 from tabletome.games.gloomhaven.content.scenarios import IN_THE_BOX, PLAYABLE
 from tabletome.games.gloomhaven.content.tiles import SIDES
 from tabletome.games.gloomhaven.content.treasures import TREASURES
-from tabletome.games.gloomhaven.rules.combat.modifiers import (
-    BLESSINGS,
-    CURSES,
-    STANDARD,
-)
 
 
 def class_modifiers() -> int:

@@ -9,7 +9,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from tabletome.games.gloomhaven.content.areas import ARC, RHOMBUS, TRIANGLE, TWO_ADJACENT, TWO_IN_LINE
+from tabletome.games.gloomhaven.content.areas import ARC, RHOMBUS, TRIANGLE, TWO_ADJACENT, TWO_IN_LINE, Area
 from tabletome.games.gloomhaven.content.notation.abilities import (
     ADJACENT_ENEMIES,
     ANY_ELEMENT,
@@ -18,7 +18,6 @@ from tabletome.games.gloomhaven.content.notation.abilities import (
     SELF,
     Source,
 )
-from tabletome.games.gloomhaven.rules.monsters.focus import Area
 
 Slot: TypeAlias = Literal["head", "body", "legs", "one-hand", "two-hands", "small"]
 Symbol: TypeAlias = Literal["", "spent", "consumed"]

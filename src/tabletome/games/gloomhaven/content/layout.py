@@ -30,7 +30,7 @@ from tabletome.games.gloomhaven.content.tiles import SIDES
 from tabletome.geometry import Edge, Hex, add, edge, from_offset, neighbours, rotate, sub
 from tabletome.geometry.textboard import parse_board
 
-NONE, NORMAL_MARK, ELITE_MARK = "-", "n", "e"
+NONE, ELITE_MARK = "-", "e"
 BEYOND = -1
 """The room of a door: none."""
 

@@ -21,6 +21,7 @@ from tabletome.games.gloomhaven.content.notation.abilities import (
     ALLIES_IN_RANGE,
     ENEMIES_IN_RANGE,
     EVERY_ENEMY,
+    EVERYONE,
     ONE_ADJACENT_ENEMY,
     SELF,
     SELF_AND_ALLIES,
@@ -45,7 +46,6 @@ from tabletome.games.gloomhaven.content.notation.abilities import (
     SummonMonster,
     card,
 )
-from tabletome.games.gloomhaven.rules.monsters.focus import EVERYONE
 
 DECKS: dict[str, tuple[MonsterCard, ...]] = {
     "ancient-artillery": (

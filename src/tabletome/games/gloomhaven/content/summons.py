@@ -6,12 +6,7 @@ import functools
 
 from msgspec.structs import replace
 
-from tabletome.games.gloomhaven.content.notation.abilities import (
-    Ability,
-    Attack,
-    Move,
-    Stat,
-)
+from tabletome.games.gloomhaven.content.notation.abilities import Ability, Attack, Move, Stat
 
 FIELDS = {"hp": "health", "move": "move", "attack": "attack", "range": "range"}
 

@@ -9,13 +9,7 @@ import functools
 
 import msgspec
 
-from tabletome.games.gloomhaven.content.notation.abilities import (
-    NEGATIVE,
-    Ability,
-    Attack,
-    Move,
-    Stat,
-)
+from tabletome.games.gloomhaven.content.notation.abilities import NEGATIVE, Ability, Attack, Move, Stat
 
 PRIME_DEMON_IMMUNITIES = ("wound", "poison", "disarm", "immobilize", "muddle", "stun")
 

@@ -7,43 +7,21 @@ from __future__ import annotations
 
 from typing import Any
 
-from tabletome.engine import Decision, Script, phase, together
+from tabletome.engine import Decision, Script, runs, together
 from tabletome.games.gloomhaven.actions import Accept, EndBonus, First, KeepOn, LongRest, Play, Redraw, ShortRest
 from tabletome.games.gloomhaven.content.classes import CLASSES
 from tabletome.games.gloomhaven.content.monster_cards import DECKS
 from tabletome.games.gloomhaven.events import Rested, Revealed, RoundBegan
-from tabletome.games.gloomhaven.rules.abilities.cards_in_use import (
-    counts_as_discarded,
-    end_round_bonuses,
-)
-from tabletome.games.gloomhaven.rules.combat.damage import (
-    end_at_will,
-    exhaust,
-    suffer,
-)
+from tabletome.games.gloomhaven.rules import phases
+from tabletome.games.gloomhaven.rules.abilities.cards_in_use import counts_as_discarded, end_round_bonuses
+from tabletome.games.gloomhaven.rules.combat.damage import end_at_will, exhaust, suffer
 from tabletome.games.gloomhaven.rules.combat.elements import wane
 from tabletome.games.gloomhaven.rules.combat.modifiers import shuffle_decks
 from tabletome.games.gloomhaven.rules.items.uses import adjust_initiative
-from tabletome.games.gloomhaven.rules.movement.doors import (
-    draw_ability,
-    entry_initiative,
-    initiative_of,
-)
-from tabletome.games.gloomhaven.rules.scenario.battle_goals import (
-    SHORT_RESTED,
-    note,
-)
-from tabletome.games.gloomhaven.rules.scenario.goals import (
-    all_exhausted,
-    check_goals,
-    end_scenario,
-)
-from tabletome.games.gloomhaven.rules.scenario.special_rules import (
-    settle,
-    spawns_at_end,
-    spawns_at_start,
-)
-from tabletome.games.gloomhaven.rules.turns import next_place
+from tabletome.games.gloomhaven.rules.movement.doors import draw_ability, entry_initiative, initiative_of
+from tabletome.games.gloomhaven.rules.scenario.battle_goals import SHORT_RESTED, note
+from tabletome.games.gloomhaven.rules.scenario.goals import all_exhausted, check_goals, end_scenario
+from tabletome.games.gloomhaven.rules.scenario.special_rules import settle, spawns_at_end, spawns_at_start
 from tabletome.games.gloomhaven.state import ESCORT, OFF, UNDECIDED, Hero, State
 
 LONG_REST = LongRest()
@@ -53,7 +31,7 @@ REST_NEEDS = 2
 LONG_REST_INITIATIVE = 99
 
 
-@phase
+@runs(phases.BEGIN_ROUND)
 def begin_round(g: State) -> Script:
     """Whoever can neither play two cards nor rest is exhausted. GH-SELECT-09, GH-EXH-02, GH-ENDRND-02"""
     g.round += 1
@@ -66,9 +44,9 @@ def begin_round(g: State) -> Script:
     g.quiet = g.quiet or not any(figure.is_monster and figure.hostile and figure.at >= 0 for figure in g.figures)
     check_goals(g)
     if not all_exhausted(g):
-        g.phase = select_cards
+        g.phase = phases.SELECT_CARDS
     else:
-        g.phase = determine_initiative if is_anyone_left(g) else finish
+        g.phase = phases.DETERMINE_INITIATIVE if is_anyone_left(g) else phases.FINISH
 
 
 def is_anyone_left(g: State) -> bool:
@@ -81,7 +59,7 @@ def can_rest(cards: Hero) -> bool:
     return len(cards.discard) >= REST_NEEDS or len(cards.discard) + len(counts_as_discarded(cards)) >= REST_NEEDS
 
 
-@phase
+@runs(phases.SELECT_CARDS)
 def select_cards(g: State) -> Script:
     """Everyone secretly chooses two cards or a long rest. GH-SELECT-01, 08"""
     heroes = heroes_in_play(g)
@@ -93,7 +71,7 @@ def select_cards(g: State) -> Script:
         answers = yield together(*asked)
         for hero in heroes:
             choose_cards(g, hero, answers[hero])
-    g.phase = determine_initiative
+    g.phase = phases.DETERMINE_INITIATIVE
 
 
 def heroes_in_play(g: State) -> list[int]:
@@ -122,7 +100,7 @@ def choose_cards(g: State, hero: int, answer: Play | LongRest) -> None:
     cards.initiative, cards.second = printed[answer.lead].initiative, printed[answer.other].initiative
 
 
-@phase
+@runs(phases.DETERMINE_INITIATIVE)
 def determine_initiative(g: State) -> Script:
     """A card for every monster type on the map, the heroes' cards revealed, and the order fixed. GH-INIT-01, 02"""
     types = sorted({it.name for it in g.figures if it.at != OFF and it.is_monster})
@@ -136,7 +114,7 @@ def determine_initiative(g: State) -> Script:
     yield from adjust_initiative(g)
     yield from fix_order(g, types)
     g.place = 0
-    g.phase = next_place
+    g.phase = phases.NEXT_PLACE
 
 
 def fix_order(g: State, types: list[str]) -> Script:
@@ -169,7 +147,7 @@ def fix_order(g: State, types: list[str]) -> Script:
 # ------------------------------------------------------------------ cleanup
 
 
-@phase
+@runs(phases.CLEANUP)
 def cleanup(g: State) -> Script:
     """What the end of a round brings, in order. GH-ENDRND-01, GH-MABIL-05, GH-ELEM-04, GH-MOTHER-06, GH-SPECIAL-02"""
     g.order = ()
@@ -193,15 +171,15 @@ def cleanup(g: State) -> Script:
     g.figures[heroes:] = [figure for figure in g.figures[heroes:] if figure.at != OFF]
     check_goals(g)
     g.place = 0
-    g.phase = finish if g.result != UNDECIDED else short_rests
+    g.phase = phases.FINISH if g.result != UNDECIDED else phases.SHORT_RESTS
 
 
-@phase
+@runs(phases.SHORT_RESTS)
 def short_rests(g: State) -> Script:
     """One character after the other may rest, with at least two cards in the discard pile. GH-REST-01, 02"""
     hero = g.place
     if hero == len(g.heroes):
-        g.phase = begin_round
+        g.phase = phases.BEGIN_ROUND
         return
     g.place += 1
     cards = g.heroes[hero]
@@ -239,7 +217,7 @@ def short_rest(g: State, hero: int) -> Script:
     g.emit(Rested, cards.name, False, lost, rule="GH-REST-02")
 
 
-@phase
+@runs(phases.FINISH)
 def finish(g: State) -> None:
     """The scenario ends. GH-FINISH-01"""
     end_scenario(g)

@@ -6,28 +6,21 @@ import types
 from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
-from msgspec.structs import replace
 
-from tabletome.engine import Decision, Options, Rng, Script, phase
+from tabletome.engine import Decision, Options, Rng, Script, runs
 from tabletome.engine.errors import BadOptions
-from tabletome.games.gloomhaven.actions import Learn, Mark, Place, Ready, Swap
-from tabletome.games.gloomhaven.campaign.enhancing import as_enhanced
-from tabletome.games.gloomhaven.campaign.event_decks import deal as deal_events
-from tabletome.games.gloomhaven.campaign.prosperity import BOXES_FOR_LEVEL
-from tabletome.games.gloomhaven.content.achievements import AT_FIRST
-from tabletome.games.gloomhaven.content.box import TOP_SCENARIO_LEVEL, TRAP_DAMAGE, scenario_level
+from tabletome.games.gloomhaven.actions import Learn, Mark, Place, Ready
 from tabletome.games.gloomhaven.content.classes import CLASSES
 from tabletome.games.gloomhaven.content.items import ITEMS
 from tabletome.games.gloomhaven.content.layout import layout
+from tabletome.games.gloomhaven.content.modifier_cards import STANDARD
 from tabletome.games.gloomhaven.content.notation.abilities import ELEMENTS
-from tabletome.games.gloomhaven.content.notation.classes import X
+from tabletome.games.gloomhaven.content.scenario_levels import TOP_SCENARIO_LEVEL, TRAP_DAMAGE, scenario_level
 from tabletome.games.gloomhaven.content.scenarios import PLAYABLE, page
-from tabletome.games.gloomhaven.events import Placed, Swapped
-from tabletome.games.gloomhaven.rules.characters.equipment import (
-    FREE,
-    outfit,
-    starting_gold,
-)
+from tabletome.games.gloomhaven.events import Placed
+from tabletome.games.gloomhaven.rules import phases
+from tabletome.games.gloomhaven.rules.characters.equipment import FREE, starting_gold
+from tabletome.games.gloomhaven.rules.characters.hand import hand_of
 from tabletome.games.gloomhaven.rules.characters.levels import (
     MIN_XP,
     MOST_PERKS_BY_CHECKS,
@@ -41,21 +34,14 @@ from tabletome.games.gloomhaven.rules.characters.levels import (
     usual_hand,
     usual_perks,
 )
-from tabletome.games.gloomhaven.rules.combat.modifiers import STANDARD
-from tabletome.games.gloomhaven.rules.flow import begin_round
 from tabletome.games.gloomhaven.rules.movement.doors import fill_room
 from tabletome.games.gloomhaven.rules.scenario.battle_goals import deal
-from tabletome.games.gloomhaven.rules.scenario.special_rules import (
-    burden,
-    prepare,
-)
+from tabletome.games.gloomhaven.rules.scenario.special_rules import burden, prepare
 from tabletome.games.gloomhaven.sheets import Member, Party
 from tabletome.games.gloomhaven.state import HERO, INERT, OFF, Figure, Hero, State
 
 READY = Ready()
 MOST_PLAYERS = 4
-KEPT = ("phase", "rng", "seats", "revealed", "outcome", "party")
-"""What a state keeps when a scenario of a campaign begins or ends."""
 SEATS = ("first", "second", "third", "fourth")
 Level: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=TOP_LEVEL)]
 
@@ -186,88 +172,6 @@ def party_of(options: GloomhavenOptions) -> Party:
     return Party(tuple(members))
 
 
-def new_game(options: GloomhavenOptions, rng: Rng) -> State:
-    return found(options, rng) if options.campaign else enter(party_of(options), options, rng)
-
-
-def found(options: GloomhavenOptions, rng: Rng) -> State:
-    """A new party in Gloomhaven, with a new campaign before it. GH-PARTY-01, GH-NEWCH-01, 04, GH-BOARD-01"""
-    party = party_of(options)
-    city, road = deal_events(rng)
-    party = replace(
-        party,
-        members=tuple(replace(each, gold=starting_gold(each.level)) for each in party.members),
-        prosperity=BOXES_FOR_LEVEL[options.prosperity - 1],
-        world=AT_FIRST,
-        city=city,
-        road=road,
-        retirements=(0,) * len(party.members),
-        difficulty=options.difficulty,
-        battle_goals=options.battle_goals,
-        permanent_death=options.permanent_death,
-    )
-    solo, less_random, open_hands = options.players == 1, options.less_random, options.open_information
-    return empty_table(rng, options.players, party, solo=solo, less_random=less_random, open_hands=open_hands)
-
-
-def empty_table(rng: Rng, seats: int, party: Party, *, solo: bool, less_random: bool, open_hands: bool) -> State:
-    """Nothing lies there but sheets and board."""
-    return State(
-        phase="come_to_town",
-        rng=rng,
-        seats=seats,
-        scenario=0,
-        level=0,
-        monster_level=0,
-        trap_damage=0,
-        solo=solo,
-        less_random=less_random,
-        open_hands=open_hands,
-        heroes=[],
-        figures=[],
-        treasures=[],
-        money=[],
-        elements=[],
-        decks=[],
-        played=[],
-        shuffle_due=[],
-        ability_decks={},
-        ability_played={},
-        drawn={},
-        party=party,
-    )
-
-
-def lay_out(g: State, table: State) -> None:
-    """Everything on the table is put away, and this lies there instead."""
-    for field in State.__struct_fields__:
-        if field not in KEPT:
-            setattr(g, field, getattr(table, field))
-
-
-def clear_the_table(g: State) -> None:
-    """Everything of the scenario goes back into the box. GH-FINISH-03..05"""
-    kept = {"solo": g.solo, "less_random": g.less_random, "open_hands": g.open_hands}
-    lay_out(g, empty_table(g.rng, g.seats, g.campaign, **kept))
-
-
-@phase
-def begin_scenario(g: State) -> None:
-    """A campaign's party enters the scenario it has travelled to. GH-SETUP-01, GH-LEVEL-01"""
-    party = g.campaign
-    options = GloomhavenOptions(
-        players=g.seats,
-        scenario=page(party.bound).name,
-        difficulty=party.difficulty,
-        open_information=g.open_hands,
-        less_random=g.less_random,
-        hands="chosen",
-        battle_goals=party.battle_goals,
-    )
-    lay_out(g, enter(party, options, g.rng))
-    g.phase = train
-
-
 def enter(party: Party, options: GloomhavenOptions, rng: Rng) -> State:
     """Lay out the first room, shuffle every deck; all elements are inert. GH-SETUP-01, 06, GH-AREA0-01, 03, 04, 06
 
@@ -291,7 +195,7 @@ def enter(party: Party, options: GloomhavenOptions, rng: Rng) -> State:
         for member in party.members
     ]
     g = State(
-        phase=train,
+        phase=phases.TRAIN,
         choosing=options.hands == "chosen",
         shop={"none": 0, "bought": options.prosperity, "free": FREE}[options.items],
         rng=rng,
@@ -328,12 +232,12 @@ def enter(party: Party, options: GloomhavenOptions, rng: Rng) -> State:
 
 
 def _figure(number: int, hero: Hero) -> Figure:
-    """GH-CHAR-05"""
+    """A character begins with all the hit points of its level. GH-CHAR-05, GH-LVLUP-07"""
     health = CLASSES[hero.name].health[hero.level - 1]
     return Figure(hero.name, HERO, number, 0, OFF, health, health)
 
 
-@phase
+@runs(phases.TRAIN)
 def train(g: State) -> Script:
     """What each level has brought, card by card and perk by perk; then modifier decks are shuffled. GH-LVLUP-03, 04
 
@@ -344,7 +248,7 @@ def train(g: State) -> Script:
         burdened = [n for n, each in enumerate(g.heroes) if not ignores(each.name, each.perks, "scenario")]
         yield from burden(g, burdened)
         g.place = 0
-        g.phase = build_hand if g.choosing else outfit
+        g.phase = phases.BUILD_HAND if g.choosing else phases.OUTFIT
         return
     cards = g.heroes[hero]
     level = len(cards.pool) + 2
@@ -362,64 +266,12 @@ def train(g: State) -> Script:
     g.place += 1
 
 
-@phase
-def build_hand(g: State) -> Script:
-    """One after the other may take cards of the pool, one for one, into a hand of fixed size. GH-HAND-01, 02"""
-    hero = g.place
-    if hero == len(g.heroes):
-        g.place = 0
-        g.phase = outfit
-        note_hands(g)
-        return
-    swaps = swap_choices(g, hero)
-    chosen: Any = READY
-    if swaps:
-        chosen = yield Decision(g.seat_of(hero), "hand", [*swaps, READY], {"hero": hero})
-    if isinstance(chosen, Swap):
-        cards = g.heroes[hero]
-        cards.hand = tuple(chosen.into if card == chosen.out else card for card in cards.hand)
-        g.emit(Swapped, cards.name, chosen.into, chosen.out, rule="GH-HAND-01")
-    else:
-        g.place += 1
-
-
-def swap_choices(g: State, hero: int) -> list[Any]:
-    """Cards of the pool that are not in the hand, each for one that lay there. GH-SETUP-02, GH-ABIL-03, GH-HAND-02
-
-    In a campaign the hand of the last scenario is changed: what was taken out or in stays so.
-    """
-    cards = g.heroes[hero]
-    kind = CLASSES[cards.name]
-    pool = (*(card.name for card in kind.cards.values() if card.level == X), *cards.pool)
-    if g.party is None:
-        left = [card for card in pool if card not in cards.hand]
-        return [Swap(out, into) for into in left for out in cards.hand if kind.cards[out].level == 1]
-    before = hand_of(g.party.members[hero])
-    everything = (*kind.starting_hand, *pool)
-    left = [card for card in everything if card not in cards.hand and card not in before]
-    return [Swap(out, into) for into in left for out in cards.hand if out in before]
-
-
-def hand_of(member: Member) -> tuple[str, ...]:
-    """The cards taken along the last time, or those of a first game. GH-SETUP-03"""
-    return member.hand or CLASSES[member.name].starting_hand
-
-
-def note_hands(g: State) -> None:
-    """The sheets remember the hands for the next time; the cards are played with their stickers. GH-ENH-01"""
-    if g.party is not None:
-        pairs = zip(g.party.members, g.heroes, strict=True)
-        g.party = replace(g.party, members=tuple(replace(member, hand=hero.hand) for member, hero in pairs))
-        for hero in g.heroes:
-            hero.hand = tuple(as_enhanced(g.party, card) for card in hero.hand)
-
-
-@phase
+@runs(phases.PLACE_HEROES)
 def place_heroes(g: State) -> Script:
     """Every character starts on an empty starting hex of the players' choice. GH-SETUP-05"""
     hero = next((number for number in range(len(g.heroes)) if g.figures[number].at < 0), None)
     if hero is None:
-        g.phase = "arrive" if g.party is not None and g.party.ahead else begin_round
+        g.phase = phases.ARRIVE if g.party is not None and g.party.ahead else phases.BEGIN_ROUND
         return
     free = [at for at in g.plan.start if g.standing_at(at) is None]
     chosen = yield Decision(g.seat_of(hero), "place", [Place(at) for at in free], {"hero": hero})

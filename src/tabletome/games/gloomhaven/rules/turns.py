@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from tabletome.engine import Decision, Script, phase
+from tabletome.engine import Decision, Script, runs
 from tabletome.games.gloomhaven.actions import (
     BasicAttack,
     BasicMove,
@@ -33,62 +33,32 @@ from tabletome.games.gloomhaven.content.notation.abilities import (
 )
 from tabletome.games.gloomhaven.content.notation.abilities import Consume as ConsumeAbility
 from tabletome.games.gloomhaven.events import Rested, TurnBegan, Used
-from tabletome.games.gloomhaven.rules.abilities.cards_in_use import (
-    active_act,
-    counts_as_discarded,
-    gain_xp,
-)
-from tabletome.games.gloomhaven.rules.abilities.command import (
-    come_to_senses,
-    turn_coat,
-)
-from tabletome.games.gloomhaven.rules.abilities.perform import perform
+from tabletome.games.gloomhaven.rules import phases
+from tabletome.games.gloomhaven.rules.abilities.cards_in_use import active_act, counts_as_discarded, gain_xp
+from tabletome.games.gloomhaven.rules.abilities.command import come_to_senses, turn_coat
 from tabletome.games.gloomhaven.rules.combat import elements
-from tabletome.games.gloomhaven.rules.combat.conditions import (
-    expire,
-    heal,
-)
-from tabletome.games.gloomhaven.rules.combat.damage import (
-    end_at_will,
-    suffer,
-)
-from tabletome.games.gloomhaven.rules.combat.until_end_of_round import brace
-from tabletome.games.gloomhaven.rules.items import items
+from tabletome.games.gloomhaven.rules.combat.conditions import brace, expire, heal
+from tabletome.games.gloomhaven.rules.combat.damage import end_at_will, suffer
+from tabletome.games.gloomhaven.rules.items import in_turn, worn
 from tabletome.games.gloomhaven.rules.items.uses import use_at_end
 from tabletome.games.gloomhaven.rules.monsters.boss_actions import go_to_next_place
-from tabletome.games.gloomhaven.rules.monsters.escorts import escort_turn
-from tabletome.games.gloomhaven.rules.monsters.monster_turn import (
-    card_of,
-    find_focus,
-    source_of,
-)
-from tabletome.games.gloomhaven.rules.movement.doors import (
-    acting_order,
-    escort_named,
-    servants_of,
-)
+from tabletome.games.gloomhaven.rules.monsters.monster_turn import card_of, find_focus, source_of
+from tabletome.games.gloomhaven.rules.movement.doors import acting_order, escort_named, servants_of
 from tabletome.games.gloomhaven.rules.movement.loot import loot_hex
-from tabletome.games.gloomhaven.rules.scenario.battle_goals import (
-    LONG_REST,
-    note,
-)
+from tabletome.games.gloomhaven.rules.scenario.battle_goals import LONG_REST, note
 from tabletome.games.gloomhaven.rules.scenario.goals import check_goals
-from tabletome.games.gloomhaven.rules.scenario.special_rules import (
-    fall_down,
-    settle,
-    try_locks,
-)
+from tabletome.games.gloomhaven.rules.scenario.special_rules import fall_down, settle, try_locks
 from tabletome.games.gloomhaven.state import ESCORT, HERO, LURKING, OFF, SUMMON, Doing, State
 
 END_TURN = EndTurn()
 LONG_REST_HEAL = 2
 
 
-@phase
+@runs(phases.NEXT_PLACE)
 def next_place(g: State) -> None:
     """The next class or monster type in initiative order. GH-INIT-02, 03, GH-SUMMON-05, 07 GH-SUMMON-10"""
     if g.place >= len(g.order):
-        g.phase = "cleanup"
+        g.phase = phases.CLEANUP
         return
     name = g.order[g.place]
     if name in TYPES:
@@ -100,10 +70,10 @@ def next_place(g: State) -> None:
         summons = [n for n in g.on_map() if g.figures[n].kind == SUMMON and g.figures[n].hero == hero]
         again = name in g.order[: g.place]
         g.waiting = (hero,) if again else (*sorted(summons, key=lambda n: g.figures[n].number), hero)
-    g.phase = next_figure
+    g.phase = phases.NEXT_FIGURE
 
 
-@phase
+@runs(phases.NEXT_FIGURE)
 def next_figure(g: State) -> None:
     """Whoever still has to act at this place; then monsters of a new room that come late. GH-DOOR-06, 07"""
     while g.waiting:
@@ -112,7 +82,7 @@ def next_figure(g: State) -> None:
         it = g.figures[figure]
         if it.at != OFF and it.born != g.round:
             g.acting = figure
-            g.phase = begin_turn
+            g.phase = phases.BEGIN_TURN
             return
     end_activation(g)
     if g.late:
@@ -120,10 +90,10 @@ def next_figure(g: State) -> None:
         g.late = ()
         return
     g.place += 1
-    g.phase = next_place
+    g.phase = phases.NEXT_PLACE
 
 
-@phase
+@runs(phases.BEGIN_TURN)
 def begin_turn(g: State) -> Script:
     """Wounds bleed first; then a monster finds its focus, a character decides. GH-COND-08, GH-FOCUS-01"""
     figure = g.acting
@@ -136,14 +106,14 @@ def begin_turn(g: State) -> Script:
     if it.conditions & WOUND:
         yield from suffer(g, figure, 1, cause="wound")
     if it.at < 0:
-        g.phase = end_of_turn
+        g.phase = phases.END_OF_TURN
     elif it.kind == HERO:
         g.closing = False
         g.upkeep = works_every_turn(g, figure, "start")
         turn_coat(g, figure)
-        g.phase = hero_turn
+        g.phase = phases.HERO_TURN
     elif it.kind == ESCORT:
-        g.phase = escort_turn
+        g.phase = phases.ESCORT_TURN
     else:
         yield from begin_monster(g, figure)
 
@@ -152,7 +122,7 @@ def begin_monster(g: State, figure: int) -> Script:
     """A stunned monster does nothing; any other focuses and performs its card. GH-COND-13, GH-MTURN-01"""
     it = g.figures[figure]
     if it.conditions & STUN:
-        g.phase = end_of_turn
+        g.phase = phases.END_OF_TURN
         return
     turn_coat(g, figure)
     if it.is_monster and g.activation != it.name:
@@ -160,7 +130,7 @@ def begin_monster(g: State, figure: int) -> Script:
     if not it.steered:
         yield from find_focus(g, figure)
     g.doing = Doing(figure, source_of(g, figure))
-    g.phase = perform
+    g.phase = phases.PERFORM
 
 
 # ------------------------------------------------------------------ what a monster type consumes and infuses
@@ -179,12 +149,12 @@ def begin_activation(g: State, name: str, abilities: tuple[Ability, ...]) -> Scr
             if len(there) > 1:
                 answer = yield Decision(g.speaker(), "consume-any", [Consume(each) for each in there])
                 chosen = answer.element
-            if (yield from items.spoil_element(g, chosen)):
+            if (yield from in_turn.spoil_element(g, chosen)):
                 continue
             elements.consume(g, name, chosen)
             g.consumed += (ANY_ELEMENT,)
         elif elements.is_available(g, element):
-            if (yield from items.spoil_element(g, element)):
+            if (yield from in_turn.spoil_element(g, element)):
                 continue
             elements.consume(g, name, element)
             g.consumed += (element,)
@@ -228,23 +198,23 @@ def end_activation(g: State) -> None:
 # ------------------------------------------------------------------ a character's turn
 
 
-@phase
+@runs(phases.HERO_TURN)
 def hero_turn(g: State) -> Script:
     """One choice: a top action, a bottom action, or the end of the turn. GH-TURN-01, 06"""
     hero = g.acting
     cards = g.heroes[hero]
     it = g.figures[hero]
     if it.at < 0:
-        g.phase = end_of_turn
+        g.phase = phases.END_OF_TURN
         return
     if g.upkeep and not it.conditions & STUN:
         card, *rest = g.upkeep
         g.upkeep = tuple(rest)
         g.doing = Doing(hero, card)
-        g.phase = perform
+        g.phase = phases.PERFORM
         return
     if g.closing:
-        g.phase = end_of_turn
+        g.phase = phases.END_OF_TURN
         return
     if cards.resting:
         yield from long_rest(g, hero)
@@ -252,7 +222,7 @@ def hero_turn(g: State) -> Script:
     if it.charmer >= 0 and not it.conditions & STUN:
         fight_own_side(g, hero)
         return
-    uses = items.turn_uses(g, hero) + items.end_uses(g, hero)
+    uses = in_turn.turn_uses(g, hero) + in_turn.end_uses(g, hero)
     idle = bool(it.conditions & STUN) or not cards.chosen
     if idle and not uses:
         close_turn(g, hero)
@@ -283,7 +253,7 @@ def fight_own_side(g: State, hero: int) -> None:
 def use_item(g: State, hero: int, name: str) -> Script:
     """In the turn, or at its end. GH-USE-01, 04"""
     if isinstance(ITEMS[name].effect, InTurn):
-        yield from items.use_in_turn(g, hero, name)
+        yield from in_turn.use_in_turn(g, hero, name)
         return
     another_turn = yield from use_at_end(g, hero, name)
     if another_turn:
@@ -296,7 +266,7 @@ def end_turn(g: State, hero: int) -> None:
     if cards.chosen and not g.figures[hero].conditions & STUN:
         cards.discard += cards.chosen
         cards.chosen = ()
-        if items.end_uses(g, hero):
+        if in_turn.end_uses(g, hero):
             return
     close_turn(g, hero)
 
@@ -357,7 +327,7 @@ def use_card(g: State, hero: int, chosen: Top | Bottom | BasicAttack | BasicMove
         cards.bottom_done = True
     g.emit(Used, cards.name, chosen.card, half)
     g.doing = Doing(hero, source)
-    g.phase = perform
+    g.phase = phases.PERFORM
 
 
 def long_rest(g: State, hero: int) -> Script:
@@ -368,20 +338,20 @@ def long_rest(g: State, hero: int) -> Script:
     if cards.discard or counting:
         options: list[Any] = [Lose(card) for card in (*cards.discard, *counting)]
         options += [EndBonus(card) for card in counting]
-        chosen = yield Decision(g.seat_of(hero), "long-rest", [*options, *items.turn_uses(g, hero)])
+        chosen = yield Decision(g.seat_of(hero), "long-rest", [*options, *in_turn.turn_uses(g, hero)])
         if isinstance(chosen, EndBonus) or (isinstance(chosen, Lose) and chosen.card in counting):
             end_at_will(g, hero, chosen.card)
         if isinstance(chosen, EndBonus):
             return
         if isinstance(chosen, Use):
-            yield from items.use_in_turn(g, hero, chosen.item)
+            yield from in_turn.use_in_turn(g, hero, chosen.item)
             return
         lost = chosen.card
         cards.hand += tuple(card for card in cards.discard if card != lost)
         cards.lost += (lost,)
         cards.discard = ()
     heal(g, hero, LONG_REST_HEAL)
-    items.refresh_spent(g, hero)
+    worn.refresh_spent(g, hero)
     note(g, hero, LONG_REST)
     cards.resting = False
     g.emit(Rested, cards.name, True, lost, rule="GH-REST-06")
@@ -390,21 +360,21 @@ def long_rest(g: State, hero: int) -> Script:
 def worn_at_end_of_turn(g: State, hero: int) -> None:
     """What items give for the turn as a whole: for hexes moved, for hazardous terrain."""
     cards = g.heroes[hero]
-    for name, effect in items.always(cards):
+    for name, effect in worn.always(cards):
         far = g.moved <= effect.moved if effect.at_most else g.moved >= effect.moved
         if far and (effect.heal or effect.xp or effect.shield):
-            items.apply(g, hero, name)
+            worn.apply(g, hero, name)
             gain_xp(g, hero, effect.xp)
             brace(g, hero, shield=effect.shield)
             if effect.heal:
                 heal(g, hero, effect.heal)
         if effect.heal_after_hazard and name in cards.marks:
-            items.apply(g, hero, name)
+            worn.apply(g, hero, name)
             heal(g, hero, effect.heal_after_hazard)
     cards.marks = frozenset()
 
 
-@phase
+@runs(phases.END_OF_TURN)
 def end_of_turn(g: State) -> Script:
     """Loot, infusions, conditions that run out; plates. GH-LOOT-04, GH-ELEM-02, GH-COND-11..15, GH-SPECIAL-04"""
     figure = g.acting
@@ -429,4 +399,4 @@ def end_of_turn(g: State) -> Script:
     g.acting = g.focus = -1
     g.begun = False
     check_goals(g)
-    g.phase = next_figure
+    g.phase = phases.NEXT_FIGURE

@@ -118,7 +118,6 @@ event-achievement-gained = { $world ->
     [yes] Global achievement
    *[no] Party achievement
 }: { $achievement }
-event-achievement-lost = Achievement lost: { $achievement }
 event-scenario-unlocked = New scenario { $number }: { $scenario }
 event-design-gained = The shop has { $item } from now on
 event-class-unlocked = A new class is unsealed: { $who }

@@ -120,7 +120,6 @@ event-achievement-gained = { $world ->
     [yes] Глобальное достижение
    *[no] Достижение отряда
 }: { $achievement }
-event-achievement-lost = Достижение потеряно: { $achievement }
 event-scenario-unlocked = Новый сценарий { $number }: { $scenario }
 event-design-gained = Теперь в магазине есть «{ $item }»
 event-class-unlocked = Открыт новый класс: { $who }

@@ -123,7 +123,6 @@ event-event-removed = { $happening ->
 } leaves its deck
 event-in-store = In store: { $what }
 event-discarded = { $who } discards { $card }
-event-quest-taken = { $who } has a personal quest: { $quest }
 event-quest-advanced = { $who }, { $quest }: { $now } of { $wanted }
 event-quest-fulfilled = { $who } has fulfilled the personal quest { $quest }
 

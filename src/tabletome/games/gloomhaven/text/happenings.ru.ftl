@@ -129,7 +129,6 @@ event-event-removed = { $happening ->
 } уходит из колоды
 event-in-store = Впереди: { $what }
 event-discarded = { $who } сбрасывает карту { $card }
-event-quest-taken = { $who }, личное задание: { $quest }
 event-quest-advanced = { $who }, { $quest }: { $now } из { $wanted }
 event-quest-fulfilled = { $who }: личное задание «{ $quest }» выполнено
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from tabletome.games.gloomhaven.content.areas import Area
 from tabletome.games.gloomhaven.content.notation.abilities import (
     ELEMENTS,
+    EVERYONE,
     Ability,
     Act,
     AllyPerforms,
@@ -51,10 +53,6 @@ from tabletome.games.gloomhaven.content.notation.abilities import (
     Ward,
 )
 from tabletome.games.gloomhaven.content.perks import Perk
-from tabletome.games.gloomhaven.rules.monsters.focus import (
-    EVERYONE,
-    Area,
-)
 from tabletome.scene import Pattern, Text, listed, t
 
 

@@ -30,7 +30,7 @@ def facing(g: State, striking: Striking, target: int) -> Iterator[Text]:
     if left > 0:
         yield t("does-shield", by=left)
     if g.figures[target].kind != HERO:
-        away = g.ground.distance(g.figures[striking.attacker].at, g.figures[target].at)
+        away = g.board.distance(g.figures[striking.attacker].at, g.figures[target].at)
         back = printed_retaliate(g, target, away)
         if back:
             yield t("does-retaliate", by=back, range=1)

@@ -5,43 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from tabletome.engine import Decision
-from tabletome.games.gloomhaven.campaign.party import (
-    casual_scenarios,
-    may_play,
-)
+from tabletome.games.gloomhaven.campaign.party import casual_scenarios, may_play
 from tabletome.games.gloomhaven.campaign.retirement import must_retire
-from tabletome.games.gloomhaven.campaign.shop import (
-    in_stock,
-    price,
-)
+from tabletome.games.gloomhaven.campaign.shop import in_stock, price
 from tabletome.games.gloomhaven.content.items import ITEMS
-from tabletome.games.gloomhaven.content.notation.abilities import (
-    DISARM,
-    IMMOBILIZE,
-    INVISIBLE,
-)
+from tabletome.games.gloomhaven.content.notation.abilities import DISARM, IMMOBILIZE, INVISIBLE
 from tabletome.games.gloomhaven.content.scenarios import SCENARIOS
-from tabletome.games.gloomhaven.rules.characters.equipment import (
-    FREE,
-    stock,
-    worn,
-)
+from tabletome.games.gloomhaven.rules.characters.equipment import FREE, stock, worn
 from tabletome.games.gloomhaven.rules.characters.levels import is_due
 from tabletome.games.gloomhaven.rules.flow import REST_NEEDS
-from tabletome.games.gloomhaven.rules.items.items import (
-    IS_SPENT,
-    READY,
-    fits,
-)
+from tabletome.games.gloomhaven.rules.items.worn import IS_SPENT, READY, fits
 from tabletome.games.gloomhaven.rules.movement.doors import locked_doors
 from tabletome.games.gloomhaven.state import State
-from tabletome.games.gloomhaven.view.wording import (
-    card_name,
-    figure_name,
-    item_name,
-    name_of,
-    scenario_name,
-)
+from tabletome.games.gloomhaven.view.wording import card_name, figure_name, item_name, name_of, scenario_name
 from tabletome.scene import Barred, t
 
 
@@ -91,7 +67,7 @@ def at_move(g: State, _: Decision) -> Iterator[Barred]:
     it = g.figures[g.acting]
     for at in locked_doors(g):
         yield Barred(t("barred-locked"), "GH-SPECIAL-03", [f"h{at}"])
-    for at in g.ground.near[it.at] if it.at >= 0 else ():
+    for at in g.board.near[it.at] if it.at >= 0 else ():
         if at in g.obstacles and g.standing_at(at) is None:
             yield Barred(t("barred-obstacle"), "GH-OVL-17", [f"h{at}"])
 
@@ -109,9 +85,9 @@ def at_strike(g: State, decision: Decision) -> Iterator[Barred]:
         it, who = g.figures[enemy], figure_name(g, enemy)
         if it.conditions & INVISIBLE:
             yield Barred(t("barred-invisible", who=who), "GH-COND-21", [f"f{enemy}"])
-        elif g.ground.distance(start, it.at) > striking.reach:
+        elif g.board.distance(start, it.at) > striking.reach:
             yield Barred(t("barred-far", who=who, range=striking.reach), "GH-ATK-02", [f"f{enemy}"])
-        elif not g.ground.sees(start, it.at):
+        elif not g.board.sees(start, it.at):
             yield Barred(t("barred-unseen", who=who), "GH-LOS-01", [f"f{enemy}"])
 
 

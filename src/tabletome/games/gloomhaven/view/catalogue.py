@@ -11,26 +11,12 @@ from tabletome.games.gloomhaven.content.classes import CLASSES
 from tabletome.games.gloomhaven.content.items import ITEMS, Item
 from tabletome.games.gloomhaven.content.monster_cards import DECKS
 from tabletome.games.gloomhaven.content.monsters import MONSTERS
-from tabletome.games.gloomhaven.content.notation.abilities import (
-    MonsterType,
-    Stat,
-)
+from tabletome.games.gloomhaven.content.notation.abilities import MonsterType, Stat
 from tabletome.games.gloomhaven.view import icons
-from tabletome.games.gloomhaven.view.ability_text import (
-    describe,
-    patterns,
-)
-from tabletome.games.gloomhaven.view.item_text import (
-    describe_goal,
-    describe_item,
-)
+from tabletome.games.gloomhaven.view.ability_text import describe, patterns
+from tabletome.games.gloomhaven.view.item_text import describe_goal, describe_item
 from tabletome.games.gloomhaven.view.level_scene import class_card
-from tabletome.games.gloomhaven.view.wording import (
-    card_name,
-    goal_name,
-    item_name,
-    name_of,
-)
+from tabletome.games.gloomhaven.view.wording import card_name, goal_name, item_name, name_of
 from tabletome.scene import Card, CardPart, Text, Zone, t
 
 

@@ -8,23 +8,16 @@ from typing import Any
 from msgspec.structs import replace
 
 from tabletome.games.gloomhaven import actions as a
-from tabletome.games.gloomhaven.campaign.enhancing import (
-    as_enhanced,
-    price_of,
-)
+from tabletome.games.gloomhaven.campaign.enhancing import price_of
 from tabletome.games.gloomhaven.campaign.prosperity import prosperity_level
 from tabletome.games.gloomhaven.campaign.travel import needs_road_event
 from tabletome.games.gloomhaven.content.enhancements import dots
 from tabletome.games.gloomhaven.content.items import ITEMS
 from tabletome.games.gloomhaven.content.scenarios import all_scenarios
+from tabletome.games.gloomhaven.rules.characters.hand import as_enhanced
 from tabletome.games.gloomhaven.state import State
 from tabletome.games.gloomhaven.view.event_scene import event_words
-from tabletome.games.gloomhaven.view.wording import (
-    card_name,
-    item_name,
-    name_of,
-    scenario_name,
-)
+from tabletome.games.gloomhaven.view.wording import card_name, item_name, name_of, scenario_name
 from tabletome.scene import Text, t
 
 

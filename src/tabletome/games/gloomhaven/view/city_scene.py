@@ -8,12 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tabletome.games.gloomhaven.campaign.enhancing import as_enhanced
-from tabletome.games.gloomhaven.campaign.party import (
-    MOST_CHECKS,
-    campaign_scenarios,
-    may_play,
-)
+from tabletome.games.gloomhaven.campaign.party import MOST_CHECKS, campaign_scenarios, may_play
 from tabletome.games.gloomhaven.campaign.prosperity import (
     BOXES_FOR_LEVEL,
     LEAST_REPUTATION,
@@ -21,39 +16,20 @@ from tabletome.games.gloomhaven.campaign.prosperity import (
     price_change,
     prosperity_level,
 )
-from tabletome.games.gloomhaven.campaign.sheet_changes import (
-    ENVELOPES,
-    SANCTUARY,
-)
-from tabletome.games.gloomhaven.campaign.shop import (
-    in_stock,
-    price,
-)
+from tabletome.games.gloomhaven.campaign.sheet_changes import ENVELOPES, SANCTUARY
+from tabletome.games.gloomhaven.campaign.shop import in_stock, price
 from tabletome.games.gloomhaven.content.items import ITEMS
 from tabletome.games.gloomhaven.content.scenarios import SCENARIOS, all_scenarios, page
-from tabletome.games.gloomhaven.rules.characters.levels import (
-    MIN_XP,
-    TOP_LEVEL,
-)
-from tabletome.games.gloomhaven.rules.setup import hand_of
+from tabletome.games.gloomhaven.rules import phases
+from tabletome.games.gloomhaven.rules.characters.hand import as_enhanced, hand_of
+from tabletome.games.gloomhaven.rules.characters.levels import MIN_XP, TOP_LEVEL
 from tabletome.games.gloomhaven.sheets import Member, Party
 from tabletome.games.gloomhaven.state import State
 from tabletome.games.gloomhaven.view import icons
-from tabletome.games.gloomhaven.view.event_scene import (
-    happening_zone,
-    quest_card,
-)
+from tabletome.games.gloomhaven.view.event_scene import happening_zone, quest_card
 from tabletome.games.gloomhaven.view.item_text import describe_item
-from tabletome.games.gloomhaven.view.level_scene import (
-    class_card,
-    perk_cards,
-)
-from tabletome.games.gloomhaven.view.wording import (
-    achievement_name,
-    item_name,
-    name_of,
-    scenario_name,
-)
+from tabletome.games.gloomhaven.view.level_scene import class_card, perk_cards
+from tabletome.games.gloomhaven.view.wording import achievement_name, item_name, name_of, scenario_name
 from tabletome.scene import Badge, Board, Card, CardPart, Cell, Mat, Scene, Score, Stat, Text, Zone, t
 
 
@@ -170,7 +146,7 @@ def reputation_track(party: Party) -> Board:
 def shop_zone(g: State) -> Iterator[Zone]:
     """What the shop has, at the prices of today, while the party is in the city. GH-SHOP-01, GH-REP-03"""
     party = g.campaign
-    if party.location or g.phase != "visit":
+    if party.location or g.phase != phases.VISIT:
         return
     goods = [shelf_card(party, item, copies) for item, copies in in_stock(party).items()]
     yield Zone(id="shop", kind="row", name=t("zone-shop"), cards=goods)
@@ -237,7 +213,7 @@ def mat(g: State, member: int) -> Mat:
         seat=g.seat_of(member),
         name=name_of(sheet.name),
         icon=icons.of(sheet.name),
-        active=g.phase == "visit" and g.place == member,
+        active=g.phase == phases.VISIT and g.place == member,
         stats=[Stat(id=f"{what}:{member}", name=t(f"stat-{what}"), icon=icon, value=value, most=most)
                for what, icon, value, most in stats],
         zones=list(sheet_zones(g, member, sheet)),

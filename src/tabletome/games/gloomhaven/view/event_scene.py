@@ -9,17 +9,9 @@ from typing import Any, cast
 
 from tabletome.games.gloomhaven import actions as a
 from tabletome.games.gloomhaven.campaign.event_cards import EVENT_CARDS
-from tabletome.games.gloomhaven.campaign.personal_quests import (
-    reward_of,
-    standing,
-)
+from tabletome.games.gloomhaven.campaign.personal_quests import reward_of, standing
 from tabletome.games.gloomhaven.campaign.sheet_changes import ENVELOPES
-from tabletome.games.gloomhaven.content.notation.events import (
-    AsOption,
-    Deck,
-    Either,
-    EventCard,
-)
+from tabletome.games.gloomhaven.content.notation.events import AsOption, Deck, Either, EventCard
 from tabletome.games.gloomhaven.content.personal_quests import PERSONAL_QUESTS
 from tabletome.games.gloomhaven.state import State
 from tabletome.games.gloomhaven.view import icons
@@ -32,11 +24,7 @@ from tabletome.games.gloomhaven.view.event_text import (
     event_name,
     quest_name,
 )
-from tabletome.games.gloomhaven.view.wording import (
-    card_name,
-    item_name,
-    name_of,
-)
+from tabletome.games.gloomhaven.view.wording import card_name, item_name, name_of
 from tabletome.scene import Badge, Card, CardPart, Text, Zone, listed, t
 
 

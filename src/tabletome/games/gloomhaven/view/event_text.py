@@ -18,12 +18,7 @@ from tabletome.games.gloomhaven.content.personal_quests import (
 )
 from tabletome.games.gloomhaven.content.scenarios import all_scenarios
 from tabletome.games.gloomhaven.sheets import Party
-from tabletome.games.gloomhaven.view.wording import (
-    achievement_name,
-    item_name,
-    name_of,
-    scenario_name,
-)
+from tabletome.games.gloomhaven.view.wording import achievement_name, item_name, name_of, scenario_name
 from tabletome.scene import Text, listed, t
 
 
@@ -131,7 +126,7 @@ def _gain_or_loss(what: str, by: int) -> Text:
 
 
 def describe_ahead(party: Party, word: str) -> Text:
-    """What the next scenario will start with (see arriving.py)."""
+    """What the next scenario will start with (see campaign/start_effects.py)."""
     what, *amounts = word.split(":")
     match what:
         case "damage":

@@ -14,10 +14,7 @@ from tabletome.games.gloomhaven.content.notation.scenarios import (
     OpenAllDoors,
 )
 from tabletome.games.gloomhaven.content.scenarios import page
-from tabletome.games.gloomhaven.rules.scenario.goals import (
-    goal_treasures,
-    looted_goals,
-)
+from tabletome.games.gloomhaven.rules.scenario.goals import goal_treasures, looted_goals
 from tabletome.games.gloomhaven.rules.scenario.special_rules import plates_in_play
 from tabletome.games.gloomhaven.state import State
 from tabletome.games.gloomhaven.view.wording import name_of
@@ -54,5 +51,5 @@ def _slug(name: str) -> str:
 
 def standing(g: State, name: str) -> int:
     """How many there still are, on the map or in rooms that nobody has seen."""
-    hidden = [spot for spot in g.plan.spots if spot.monster == name and spot.at not in g.ground.floor]
+    hidden = [spot for spot in g.plan.spots if spot.monster == name and spot.at not in g.board.floor]
     return len(hidden) + sum(figure.name == name and figure.at >= 0 for figure in g.figures)

@@ -68,7 +68,6 @@ EVENTS = {
     "reputation-changed": REPUTATION,
     "prosperity-changed": PROSPERITY,
     "achievement-gained": "ribbon-medal",
-    "achievement-lost": "cancel",
     "scenario-unlocked": "treasure-map",
     "design-gained": "scroll-unfurled",
     "class-unlocked": "key",
@@ -102,7 +101,6 @@ EVENTS = {
     "event-removed": "card-discard",
     "in-store": "hourglass",
     "discarded": "card-discard",
-    "quest-taken": QUEST,
     "quest-advanced": QUEST,
     "quest-fulfilled": QUEST,
 }

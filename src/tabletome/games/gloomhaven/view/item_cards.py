@@ -6,23 +6,12 @@ from collections.abc import Iterator
 
 from tabletome.games.gloomhaven.content.battle_goals import BATTLE_GOALS
 from tabletome.games.gloomhaven.content.items import ITEMS
-from tabletome.games.gloomhaven.rules.characters.equipment import (
-    stock,
-    worn,
-)
-from tabletome.games.gloomhaven.rules.items.items import (
-    IS_CONSUMED,
-    READY,
-)
+from tabletome.games.gloomhaven.rules import phases
+from tabletome.games.gloomhaven.rules.characters.equipment import stock, worn
+from tabletome.games.gloomhaven.rules.items.worn import IS_CONSUMED, READY
 from tabletome.games.gloomhaven.state import Equipped, Hero, State
-from tabletome.games.gloomhaven.view.item_text import (
-    describe_goal,
-    describe_item,
-)
-from tabletome.games.gloomhaven.view.wording import (
-    goal_name,
-    item_name,
-)
+from tabletome.games.gloomhaven.view.item_text import describe_goal, describe_item
+from tabletome.games.gloomhaven.view.wording import goal_name, item_name
 from tabletome.scene import Badge, Card, CardPart, Zone, t
 
 
@@ -40,7 +29,7 @@ def item_zones(cards: Hero, hero: int, mine: bool) -> Iterator[Zone]:
 
 def shop_zones(g: State) -> Iterator[Zone]:
     """Before the scenario: what the shop has, and what the character whose turn it is owns but does not wear."""
-    if g.phase != "outfit" or g.place >= len(g.heroes):
+    if g.phase != phases.OUTFIT or g.place >= len(g.heroes):
         return
     cards = g.heroes[g.place]
     on = worn(cards)

@@ -15,17 +15,10 @@ import msgspec
 from tabletome.games.gloomhaven.content.classes import CLASSES
 from tabletome.games.gloomhaven.content.notation.classes import X
 from tabletome.games.gloomhaven.content.perks import PERKS
-from tabletome.games.gloomhaven.rules.abilities.cards_in_use import (
-    active_act,
-    find_act,
-)
+from tabletome.games.gloomhaven.rules.abilities.cards_in_use import active_act, find_act
 from tabletome.games.gloomhaven.state import Active, Figure, Hero, State
 from tabletome.games.gloomhaven.view import icons
-from tabletome.games.gloomhaven.view.ability_text import (
-    describe_act,
-    patterns,
-    perk_text,
-)
+from tabletome.games.gloomhaven.view.ability_text import describe_act, patterns, perk_text
 from tabletome.games.gloomhaven.view.wording import card_name
 from tabletome.scene import Badge, Card, CardPart, Zone, t
 

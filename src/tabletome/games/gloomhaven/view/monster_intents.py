@@ -9,31 +9,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tabletome.games.gloomhaven.content.bosses import TYPES
-from tabletome.games.gloomhaven.content.notation.abilities import (
-    STUN,
-    Move,
-)
-from tabletome.games.gloomhaven.rules.monsters.focus import (
-    MELEE,
-    SNAG,
-    WHY,
-    Outcome,
-    focus,
-    outcomes,
-    why_focus,
-)
-from tabletome.games.gloomhaven.rules.monsters.monster_turn import (
-    attacks_of,
-    card_of,
-    field_of,
-    mover_of,
-)
+from tabletome.games.gloomhaven.content.notation.abilities import STUN, Move
+from tabletome.games.gloomhaven.rules.monsters.focus import MELEE, SNAG, WHY, Outcome, focus, outcomes, why_focus
+from tabletome.games.gloomhaven.rules.monsters.monster_turn import attacks_of, card_of, field_of, mover_of
 from tabletome.games.gloomhaven.rules.movement.doors import acting_order
 from tabletome.games.gloomhaven.state import BOSS, ELITE, State
-from tabletome.games.gloomhaven.view.monster_text import (
-    describe_performed,
-    traits,
-)
+from tabletome.games.gloomhaven.view.monster_text import describe_performed, traits
 from tabletome.games.gloomhaven.view.wording import figure_name
 from tabletome.scene import Note, Text, listed, t
 

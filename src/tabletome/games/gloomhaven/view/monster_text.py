@@ -21,10 +21,7 @@ from tabletome.games.gloomhaven.content.notation.abilities import (
     ThroneMoves,
 )
 from tabletome.games.gloomhaven.rules.monsters.boss_actions import by_party
-from tabletome.games.gloomhaven.rules.monsters.monster_turn import (
-    attack_of,
-    strike_of,
-)
+from tabletome.games.gloomhaven.rules.monsters.monster_turn import attack_of, strike_of
 from tabletome.games.gloomhaven.state import State
 from tabletome.games.gloomhaven.view.ability_text import describe
 from tabletome.games.gloomhaven.view.wording import name_of

@@ -8,16 +8,10 @@ from tabletome.games.gloomhaven.content.monster_cards import DECKS
 from tabletome.games.gloomhaven.content.perks import PERKS
 from tabletome.games.gloomhaven.state import State
 from tabletome.games.gloomhaven.view import icons
-from tabletome.games.gloomhaven.view.ability_text import (
-    modifier_text,
-    perk_text,
-)
+from tabletome.games.gloomhaven.view.ability_text import modifier_text, perk_text
 from tabletome.games.gloomhaven.view.event_text import describe_ahead
 from tabletome.games.gloomhaven.view.monster_text import describe_for_monsters
-from tabletome.games.gloomhaven.view.wording import (
-    card_name,
-    numbered,
-)
+from tabletome.games.gloomhaven.view.wording import card_name, numbered
 from tabletome.scene import LogEntry, Text, Tone, listed, t
 
 TONES: dict[str, Tone] = {

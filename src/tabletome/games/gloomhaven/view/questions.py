@@ -9,35 +9,19 @@ from tabletome.engine import Decision
 from tabletome.games.gloomhaven import actions as a
 from tabletome.games.gloomhaven.campaign.shop import price
 from tabletome.games.gloomhaven.content.items import ITEMS
-from tabletome.games.gloomhaven.content.notation.abilities import (
-    Attack,
-    Move,
-)
+from tabletome.games.gloomhaven.content.notation.abilities import Attack, Move
 from tabletome.games.gloomhaven.content.perks import PERKS
 from tabletome.games.gloomhaven.rules.abilities.cards_in_use import find_act
 from tabletome.games.gloomhaven.rules.characters.equipment import FREE
 from tabletome.games.gloomhaven.rules.combat.aim import pattern_over
-from tabletome.games.gloomhaven.rules.movement.move import (
-    jump_reach,
-    walk_reach,
-)
+from tabletome.games.gloomhaven.rules.movement.move import jump_reach, walk_reach
 from tabletome.games.gloomhaven.sheets import Member
 from tabletome.games.gloomhaven.state import HERO, Doing, Hero, State
-from tabletome.games.gloomhaven.view.ability_text import (
-    describe,
-    perk_text,
-)
+from tabletome.games.gloomhaven.view.ability_text import describe, perk_text
 from tabletome.games.gloomhaven.view.attack_preview import facing
 from tabletome.games.gloomhaven.view.barred import barred
 from tabletome.games.gloomhaven.view.city_questions import town_words
-from tabletome.games.gloomhaven.view.wording import (
-    card_name,
-    effect_name,
-    figure_name,
-    goal_name,
-    item_name,
-    name_of,
-)
+from tabletome.games.gloomhaven.view.wording import card_name, effect_name, figure_name, goal_name, item_name, name_of
 from tabletome.scene import Choice, Question, Text, listed, t
 
 Ways: TypeAlias = dict[str, tuple[int, ...]]

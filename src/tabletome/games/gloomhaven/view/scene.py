@@ -10,49 +10,25 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tabletome.games.gloomhaven.content.box import BONUS_XP
-from tabletome.games.gloomhaven.content.notation.abilities import (
-    BIT,
-    CONDITIONS,
-    ELEMENTS,
-)
-from tabletome.games.gloomhaven.content.notation.scenarios import (
-    Escape,
-    Occupy,
-)
+from tabletome.games.gloomhaven.content.notation.abilities import BIT, CONDITIONS, ELEMENTS
+from tabletome.games.gloomhaven.content.notation.scenarios import Escape, Occupy
+from tabletome.games.gloomhaven.content.scenario_levels import BONUS_XP
 from tabletome.games.gloomhaven.content.scenarios import page
 from tabletome.games.gloomhaven.content.tokens import SERVANTS
 from tabletome.games.gloomhaven.rules.combat.damage import held_card
-from tabletome.games.gloomhaven.rules.movement.doors import (
-    entry_initiative,
-    locked_doors,
-    party_size,
-)
-from tabletome.games.gloomhaven.rules.movement.traps import trap_at
+from tabletome.games.gloomhaven.rules.movement.doors import entry_initiative, locked_doors, party_size
+from tabletome.games.gloomhaven.rules.movement.enter import trap_at
 from tabletome.games.gloomhaven.state import ELITE, INERT, STRONG, WANING, State
 from tabletome.games.gloomhaven.view import icons
 from tabletome.games.gloomhaven.view.city_scene import town_scene
 from tabletome.games.gloomhaven.view.goal_text import goals_in_words
-from tabletome.games.gloomhaven.view.item_cards import (
-    item_zones,
-    shop_zones,
-)
+from tabletome.games.gloomhaven.view.item_cards import item_zones, shop_zones
 from tabletome.games.gloomhaven.view.item_text import describe_goal
-from tabletome.games.gloomhaven.view.level_scene import (
-    active_card,
-    class_card,
-    growth_zones,
-    round_badges,
-    used_card,
-)
+from tabletome.games.gloomhaven.view.level_scene import active_card, class_card, growth_zones, round_badges, used_card
 from tabletome.games.gloomhaven.view.monster_intents import notes_for
 from tabletome.games.gloomhaven.view.narration import narrate
 from tabletome.games.gloomhaven.view.questions import question
-from tabletome.games.gloomhaven.view.wording import (
-    figure_name,
-    goal_name,
-    name_of,
-)
+from tabletome.games.gloomhaven.view.wording import figure_name, goal_name, name_of
 from tabletome.scene import Badge, Board, Card, Cell, Line, Mat, Piece, Scene, Score, Stat, Text, Tone, Turn, Zone, t
 
 __all__ = ["narrate", "question", "scene"]
@@ -71,7 +47,7 @@ def scene(g: State, seat: int | None) -> Scene:
         status=list(status(g)),
         order=order(g),
         shared=[*(element(g, number) for number in range(len(ELEMENTS))), monsters_modifiers(g)],
-        boards=[board(g)],
+        boards=[dungeon(g)],
         zones=list(shop_zones(g)),
         mats=[mat(g, hero, seat) for hero in range(len(g.heroes))],
         scores=list(scores(g)),
@@ -140,12 +116,12 @@ def scores(g: State) -> Iterator[Score]:
 # The map
 
 
-def board(g: State) -> Board:
+def dungeon(g: State) -> Board:
     """Every revealed hex, its overlay and who stands there."""
-    ground = g.ground
+    board = g.board
     doors = {door.at for door in g.plan.doors}
-    closed = {h for near in ground.ways for h in near if h not in ground.floor} | set(locked_doors(g))
-    cells = [cell(g, at, doors, closed) for at in range(ground.size) if at in ground.floor or at in closed]
+    closed = {h for near in board.ways for h in near if h not in board.floor} | set(locked_doors(g))
+    cells = [cell(g, at, doors, closed) for at in range(board.size) if at in board.floor or at in closed]
     return Board(
         id="map",
         kind="hex",
@@ -168,7 +144,7 @@ def focus_line(g: State) -> list[Line]:
 
 
 def cell(g: State, at: int, doors: set[int], closed: set[int]) -> Cell:
-    h = g.ground.hexes[at]
+    h = g.board.hexes[at]
     kind = terrain(g, at, doors, closed)
     figure = g.standing_at(at)
     return Cell(
@@ -223,12 +199,12 @@ def plates_at(g: State, at: int) -> Iterator[str]:
 
 def seams(g: State) -> list[Line]:
     """Walls between tiles that lie side by side."""
-    ground = g.ground
+    board = g.board
     return [
-        Line(id=f"wall:{ground.number[one]}:{ground.number[other]}", kind="wall",
-             between=(f"h{ground.number[one]}", f"h{ground.number[other]}"))
+        Line(id=f"wall:{board.number[one]}:{board.number[other]}", kind="wall",
+             between=(f"h{board.number[one]}", f"h{board.number[other]}"))
         for one, other in sorted(g.plan.seams)
-        if ground.number[one] in ground.floor and ground.number[other] in ground.floor
+        if board.number[one] in board.floor and board.number[other] in board.floor
     ]  # fmt: skip
 
 

@@ -25,11 +25,7 @@ from tabletome.games.gloomhaven.content.notation.abilities import (
     Ward,
     act,
 )
-from tabletome.games.gloomhaven.content.notation.classes import (
-    X,
-    card,
-    hero_class,
-)
+from tabletome.games.gloomhaven.content.notation.classes import X, card, hero_class
 
 BRUTE = hero_class(
     "brute",

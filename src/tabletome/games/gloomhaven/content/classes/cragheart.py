@@ -41,11 +41,7 @@ from tabletome.games.gloomhaven.content.notation.abilities import (
     Stronger,
     act,
 )
-from tabletome.games.gloomhaven.content.notation.classes import (
-    X,
-    card,
-    hero_class,
-)
+from tabletome.games.gloomhaven.content.notation.classes import X, card, hero_class
 
 CRAGHEART = hero_class(
     "cragheart",

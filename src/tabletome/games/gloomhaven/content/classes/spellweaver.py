@@ -37,11 +37,7 @@ from tabletome.games.gloomhaven.content.notation.abilities import (
     Summon,
     act,
 )
-from tabletome.games.gloomhaven.content.notation.classes import (
-    X,
-    card,
-    hero_class,
-)
+from tabletome.games.gloomhaven.content.notation.classes import X, card, hero_class
 
 SPELLWEAVER = hero_class(
     "spellweaver",

@@ -31,11 +31,7 @@ from tabletome.games.gloomhaven.content.notation.abilities import (
     SummonsMove,
     act,
 )
-from tabletome.games.gloomhaven.content.notation.classes import (
-    X,
-    card,
-    hero_class,
-)
+from tabletome.games.gloomhaven.content.notation.classes import X, card, hero_class
 
 TINKERER = hero_class(
     "tinkerer",

@@ -1,8 +1,8 @@
 """The words in which cards, monsters and classes are declared.
 
 A card is written as it is printed: `card("trample", 1, 72, top=act(Attack(3, pierce=2)), bottom=act(...))`. A value
-on a monster's card is added to its statistics: `Move(+1), Attack(-1)`. What no word says is `Special("name")`, with a
-function of that name in the chapter that performs it.
+on a monster's card is added to its statistics: `Move(+1), Attack(-1)`. What is asked or counted ("hexes moved this
+turn") is a phrase that rules/abilities/counts.py answers.
 
 GH-ABIL-01, 02, 04, GH-MABIL-03, 04, GH-REF-01
 """
@@ -13,8 +13,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from tabletome.games.gloomhaven.rules.monsters.focus import Area
-from tabletome.geometry import Hex, find, parse_board, sub
+from tabletome.games.gloomhaven.content.areas import Area
 
 Source: TypeAlias = Literal["book", "public", "original"]
 
@@ -62,13 +61,8 @@ CHOSEN = (ONE_ADJACENT_ENEMY, ONE_ENEMY, ONE_ALLY, ANY_ALLY)
 """Those of whom the player names one, or as many as the ability has targets."""
 ON_THE_PATH = "enemies on the path to the target"
 
-
-def area(drawing: str) -> Area:
-    """A pattern: `x` a red hex, `@` the grey one. GH-AOE-03, 04"""
-    drawn = parse_board(drawing)
-    grey = "@" in drawn.values()
-    origin = find(drawn, "@") if grey else next(h for h, token in drawn.items() if token == "x")
-    return Area(frozenset(Hex(*sub(h, origin)) for h, token in drawn.items() if token == "x"), grey)
+EVERYONE = 99
+"""As many targets as there are."""
 
 
 class Ability(msgspec.Struct, frozen=True):
@@ -442,18 +436,23 @@ class ExtraTurns(Ability, frozen=True):
 
 
 class ThroneMoves(Ability, frozen=True):
-    """The altar jumps to its next place and summons the demon of that place, by number of characters."""
+    """An altar jumps to its next place and summons the demon of that place, by number of characters."""
 
+    token: str
+    """The altar."""
     ranks: tuple[str, str, str]
 
 
 class LayEggs(Ability, frozen=True):
     """As many eggs as there are characters, on empty adjacent hexes."""
 
+    token: str
+
 
 class HatchEggs(Ability, frozen=True):
     """Every egg is destroyed, and a normal monster stands in its place."""
 
+    token: str
     monster: str
 
 

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from tabletome.games.gloomhaven.content.notation.abilities import (
-    Act,
-    Source,
-)
+from tabletome.games.gloomhaven.content.notation.abilities import Act, Source
 
 X = 0
 """Level X: available from the beginning beside level 1. GH-HAND-01"""
@@ -26,25 +23,8 @@ class ClassCard(msgspec.Struct, frozen=True):
     source: Source = "public"
 
 
-class AllCards(dict[str, ClassCard]):
-    """The cards of all classes; one with stickers is made of its name. GH-ENH-13"""
-
-    def __missing__(self, name: str) -> ClassCard:
-        from tabletome.games.gloomhaven.content.enhancements import enhanced
-
-        if "+" not in name:
-            raise KeyError(name)
-        return enhanced(name)
-
-
-ALL_CARDS = AllCards()
-
-
-class Cards(dict[str, ClassCard]):
-    """The cards of a class; one of another class is found too, since it can come into the hand by an ally's help."""
-
-    def __missing__(self, name: str) -> ClassCard:
-        return ALL_CARDS[name]
+PRINTED: dict[str, ClassCard] = {}
+"""The cards of all classes as they come out of the box, without stickers."""
 
 
 class HeroClass(msgspec.Struct, frozen=True):
@@ -67,6 +47,6 @@ def card(name: str, level: int, initiative: int, *, top: Act, bottom: Act, final
 
 def hero_class(name: str, *cards: ClassCard, health: tuple[int, ...], hand: int) -> HeroClass:
     own = {each.name: each for each in cards}
-    assert not own.keys() & ALL_CARDS.keys(), "no two cards have the same name"
-    ALL_CARDS.update(own)
-    return HeroClass(name, health, hand, Cards(own))
+    assert not own.keys() & PRINTED.keys(), "no two cards have the same name"
+    PRINTED.update(own)
+    return HeroClass(name, health, hand, own)

@@ -98,6 +98,12 @@ def note_gift(g: State, gift: Gift) -> None:
     g.doing = msgspec.structs.replace(g.doing, given=(*g.doing.given, gift))
 
 
+def mark(g: State, *hexes: int) -> None:
+    """The action has changed something here."""
+    assert g.doing is not None
+    g.doing = msgspec.structs.replace(g.doing, marks=(*g.doing.marks, *hexes))
+
+
 def end_bonus(g: State, hero: int, number: int) -> None:
     """The card leaves the active area for the pile its symbol names. GH-SELECT-07, GH-ACTIVE-07"""
     cards = g.heroes[hero]

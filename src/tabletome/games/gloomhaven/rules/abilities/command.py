@@ -18,19 +18,9 @@ from tabletome.games.gloomhaven.content.notation.abilities import (
 )
 from tabletome.games.gloomhaven.events import Charmed
 from tabletome.games.gloomhaven.rules.abilities.cards_in_use import note_gift
-from tabletome.games.gloomhaven.rules.abilities.targets import (
-    choose_one,
-    within,
-)
-from tabletome.games.gloomhaven.rules.combat.aim import (
-    begin_attack,
-    lay_pattern,
-)
-from tabletome.games.gloomhaven.rules.monsters.monster_turn import (
-    act_by_the_rules,
-    strike_of,
-    striking_of,
-)
+from tabletome.games.gloomhaven.rules.abilities.targets import choose_one, within
+from tabletome.games.gloomhaven.rules.combat.aim import begin_attack, lay_pattern
+from tabletome.games.gloomhaven.rules.monsters.monster_turn import act_by_the_rules, strike_of, striking_of
 from tabletome.games.gloomhaven.rules.movement.move import move_hero
 from tabletome.games.gloomhaven.state import ELITE, NORMAL, SUMMON, State, Striking
 

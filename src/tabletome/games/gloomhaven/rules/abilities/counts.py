@@ -33,7 +33,7 @@ def count(g: State, what: str, attacker: int, target: int) -> int:
 
 
 def _beside(g: State, target: int, others: list[int]) -> int:
-    away = g.ground.distances(g.figures[target].at)
+    away = g.board.distances(g.figures[target].at)
     return sum(away[g.figures[other].at] == 1 for other in others if other != target)
 
 
@@ -112,7 +112,7 @@ def is_nearly_dead(g: State, attacker: int, target: int) -> bool:  # noqa: ARG00
 def went_straight(g: State, attacker: int, target: int) -> bool:  # noqa: ARG001
     """The way of the running action was a straight line."""
     assert g.doing is not None
-    hexes = [g.ground.hexes[at] for at in g.doing.path]
+    hexes = [g.board.hexes[at] for at in g.doing.path]
     return len(hexes) > 1 and len({sub(b, a) for a, b in itertools.pairwise(hexes)}) == 1
 
 
@@ -144,7 +144,7 @@ def enemies_beside(g: State, attacker: int, target: int) -> int:  # noqa: ARG001
 
 def allies_within_two(g: State, attacker: int, target: int) -> int:  # noqa: ARG001
     at = g.figures[attacker].at
-    return sum(g.ground.reaches(at, g.figures[ally].at, 2) for ally in g.allies_of(attacker))
+    return sum(g.board.reaches(at, g.figures[ally].at, 2) for ally in g.allies_of(attacker))
 
 
 def is_weak(g: State, attacker: int, target: int) -> bool:  # noqa: ARG001

@@ -1,6 +1,6 @@
-"""Performing actions, ability by ability: characters' here, monsters' in acting.py. Rulebook: "Character turn".
+"""Performing actions, ability by ability: characters' here, monsters' in monster_turn.py. Rulebook: "Character turn".
 
-GH-TURN-02..05, GH-ABIL-04, GH-EFF-03, GH-HEAL-01..03, GH-XP-02
+What an ability does is in the modules beside this one. GH-TURN-02..05, GH-ABIL-04, GH-XP-02
 """
 
 from __future__ import annotations
@@ -9,12 +9,11 @@ from typing import Any
 
 import msgspec
 
-from tabletome.engine import Asking, Decision, Script, phase
-from tabletome.games.gloomhaven.actions import AsAttack, AsMove, Cover, EndBonus, Go, Place, Skip
+from tabletome.engine import Asking, Decision, Script, runs
+from tabletome.games.gloomhaven.actions import AsAttack, AsMove, Create, Skip
 from tabletome.games.gloomhaven.content.bosses import BOSSES
 from tabletome.games.gloomhaven.content.notation.abilities import (
-    ADJACENT_ALLIES,
-    CHOSEN,
+    ANY_ELEMENT,
     DISARM,
     IMMOBILIZE,
     MOVED_THROUGH,
@@ -24,6 +23,7 @@ from tabletome.games.gloomhaven.content.notation.abilities import (
     Act,
     AllyPerforms,
     AllyRecovers,
+    Along,
     Attack,
     Augment,
     AugmentsAtRange,
@@ -46,9 +46,12 @@ from tabletome.games.gloomhaven.content.notation.abilities import (
     HealBonus,
     Hurt,
     If,
+    InfuseAny,
     Kill,
+    KillInArea,
     LayTrap,
     Loot,
+    LootSome,
     MoreTargets,
     Move,
     MoveObstacle,
@@ -56,85 +59,68 @@ from tabletome.games.gloomhaven.content.notation.abilities import (
     Negate,
     Protect,
     Pull,
+    PullToward,
     Push,
     Rally,
+    Recover,
     RecoverLost,
+    RefreshSmallItem,
     Retaliate,
     Shield,
     Stronger,
     Suffer,
     Summon,
+    SummonsMove,
     TwoAugments,
     Ward,
 )
 from tabletome.games.gloomhaven.content.scenarios import page
-from tabletome.games.gloomhaven.content.summons import INFUSES, SUMMONS, species
-from tabletome.games.gloomhaven.events import Summoned
-from tabletome.games.gloomhaven.rules.abilities import recover as recovering
-from tabletome.games.gloomhaven.rules.abilities.cards_in_use import (
-    active_act,
-    end_bonus,
-    find_act,
-    gain_xp,
-    lasting,
-    note_gift,
-    use_slot,
+from tabletome.games.gloomhaven.rules import phases
+from tabletome.games.gloomhaven.rules.abilities.augments import put_augment
+from tabletome.games.gloomhaven.rules.abilities.cards_in_use import find_act, gain_xp, lasting, use_slot
+from tabletome.games.gloomhaven.rules.abilities.command import ally_performs, charm, command, steered_performs
+from tabletome.games.gloomhaven.rules.abilities.counts import count, is_true
+from tabletome.games.gloomhaven.rules.abilities.effects import (
+    heal_all,
+    hero_drags,
+    hero_gives,
+    hero_heals,
+    hero_hurts,
+    hero_kills,
+    hero_pulls,
+    hero_pushes,
+    kill_in_area,
+    pull_together,
+    rally,
 )
-from tabletome.games.gloomhaven.rules.abilities.command import (
-    ally_performs,
-    charm,
-    command,
-    steered_performs,
+from tabletome.games.gloomhaven.rules.abilities.optional_parts import wants_part
+from tabletome.games.gloomhaven.rules.abilities.overlays import (
+    create_boulder,
+    create_obstacles,
+    destroy_all,
+    destroy_one,
+    disarm_trap,
+    lay_hero_trap,
+    move_obstacle,
 )
-from tabletome.games.gloomhaven.rules.abilities.counts import (
-    count,
-    is_true,
+from tabletome.games.gloomhaven.rules.abilities.recover import (
+    ally_recovers,
+    recover,
+    recover_all_lost,
+    refresh_small_item,
 )
-from tabletome.games.gloomhaven.rules.abilities.optional_parts import (
-    leave_out,
-    wants_part,
-)
-from tabletome.games.gloomhaven.rules.abilities.targets import (
-    choose_concerned,
-    choose_one,
-    concerned_by,
-    within,
-)
+from tabletome.games.gloomhaven.rules.abilities.summons import hero_summons, infuse_by_summon, summons_move
+from tabletome.games.gloomhaven.rules.abilities.targets import concerned_by
 from tabletome.games.gloomhaven.rules.combat import attack, elements
-from tabletome.games.gloomhaven.rules.combat.aim import (
-    begin_attack,
-    card_in_use,
-    choose_consumption,
-)
-from tabletome.games.gloomhaven.rules.combat.conditions import (
-    give,
-    heal,
-)
+from tabletome.games.gloomhaven.rules.combat.aim import begin_attack, card_in_use, choose_consumption
+from tabletome.games.gloomhaven.rules.combat.conditions import give
 from tabletome.games.gloomhaven.rules.combat.damage import suffer
-from tabletome.games.gloomhaven.rules.combat.push_and_pull import shove
-from tabletome.games.gloomhaven.rules.combat.until_end_of_round import brace
-from tabletome.games.gloomhaven.rules.items import items
+from tabletome.games.gloomhaven.rules.items import in_turn, worn
 from tabletome.games.gloomhaven.rules.monsters.monster_turn import act_by_the_rules
-from tabletome.games.gloomhaven.rules.movement.enter import enter
-from tabletome.games.gloomhaven.rules.movement.loot import loot_around
-from tabletome.games.gloomhaven.rules.movement.move import (
-    move_by_steps,
-    move_hero,
-)
-from tabletome.games.gloomhaven.rules.movement.obstacles import (
-    adjacent_obstacles,
-    destroy_obstacle,
-    is_breakable,
-    keeps_whole,
-    make_obstacle,
-    tile_of,
-)
-from tabletome.games.gloomhaven.rules.movement.traps import (
-    lay_trap,
-    lift_trap,
-)
+from tabletome.games.gloomhaven.rules.movement.loot import loot_around, loot_some
+from tabletome.games.gloomhaven.rules.movement.move import move_by_steps, move_hero
 from tabletome.games.gloomhaven.rules.scenario.special_rules import settle
-from tabletome.games.gloomhaven.state import BOSS, HERO, LURKING, OBJECTIVE, SUMMON, Active, Doing, Figure, State
+from tabletome.games.gloomhaven.state import BOSS, HERO, LURKING, Active, Doing, State
 
 SKIP = Skip()
 AS_ATTACK, AS_MOVE = AsAttack(), AsMove()
@@ -145,7 +131,7 @@ LASTING = (
 """What a card does by lying in the active area. GH-ACTIVE-01"""
 
 
-@phase
+@runs(phases.PERFORM)
 def perform(g: State) -> Script:
     """The next ability of the running action, or the next attack of a running attack ability. GH-TURN-02"""
     if g.due:
@@ -187,9 +173,9 @@ def finish_action(g: State, doing: Doing) -> None:
     if g.figures[doing.actor].kind != HERO:
         infuse_by_summon(g, doing)
         lurk(g, doing)
-        g.phase = "end_of_turn"
+        g.phase = phases.END_OF_TURN
         return
-    g.phase = "hero_turn"
+    g.phase = phases.HERO_TURN
     if g.figures[doing.actor].at < 0:
         return
     cards = g.heroes[doing.actor]
@@ -214,14 +200,6 @@ def finish_action(g: State, doing: Doing) -> None:
         cards.lost += (card,)
     else:
         cards.discard += (card,)
-
-
-def infuse_by_summon(g: State, doing: Doing) -> None:
-    """A creature whose attacks infuse an element has attacked. GH-ELEM-02"""
-    it = g.figures[doing.actor]
-    if it.kind == SUMMON and doing.performed and species(it.name) in INFUSES:
-        elements.infuse(g, INFUSES[species(it.name)])
-        elements.end_of_turn(g)
 
 
 def lurk(g: State, doing: Doing) -> None:
@@ -254,53 +232,27 @@ def use_up(g: State, hero: int, card: str) -> None:
 
 def hero_performs(g: State, hero: int, ability: Ability) -> Asking[bool]:
     """A character performs one ability, or leaves it out; whether it was performed. GH-TURN-04"""
-    it = g.figures[hero]
     if not (yield from wants_part(g, hero, ability)):
         return False
     match ability:
         case Move():
             return (yield from hero_moves(g, hero, ability))
         case Attack():
-            if not it.conditions & (DISARM | PHASED):
+            if not g.figures[hero].conditions & (DISARM | PHASED):
                 yield from begin_attack(g, hero, basic_attack(g, hero, ability))
             return False
         case Consume() | If():
             yield from open_gate(g, hero, ability)
             return False
-        case Heal():
-            return (yield from hero_heals(g, hero, ability))
+        case InfuseAny():
+            return (yield from infuse_any(g, hero))
+        case Along():
+            return (yield from come_along(g, hero, ability))
         case Loot():
-            loot_around(g, hero, (yield from items.loot_range(g, hero, ability.range)))
+            loot_around(g, hero, (yield from in_turn.loot_range(g, hero, ability.range)))
             return True
-        case Give():
-            return (yield from hero_gives(g, hero, ability))
-        case Push():
-            return (yield from hero_pushes(g, hero, ability))
-        case Pull():
-            return (yield from hero_pulls(g, hero, ability))
-        case Drag():
-            return (yield from hero_drags(g, hero))
-        case LayTrap():
-            return (yield from lay_hero_trap(g, hero, ability))
-        case Summon():
-            return (yield from hero_summons(g, hero, ability))
-        case Kill():
-            return (yield from hero_kills(g, hero, ability))
-        case Hurt():
-            return (yield from hero_hurts(g, hero, ability))
-        case Suffer():
-            yield from suffer(g, hero, ability.by)
-            return True
-        case RecoverLost():
-            return (yield from recovering.recover_all_lost(g, hero))
-        case AllyRecovers():
-            return (yield from ally_recovers(g, hero))
-        case HealAll():
-            return heal_all(g, hero, ability)
-        case Rally():
-            return (yield from rally(g, hero, ability))
-        case DisarmTrap():
-            return (yield from disarm_trap(g, hero, ability))
+        case LootSome():
+            return (yield from loot_some(g, hero, ability))
         case GainMoney():
             g.heroes[hero].money += count(g, ability.per, hero, hero)
             return True
@@ -309,12 +261,56 @@ def hero_performs(g: State, hero: int, ability: Ability) -> Asking[bool]:
         case _ if isinstance(ability, LASTING):
             return True
         case _:
-            return (yield from hero_performs_more(g, hero, ability))
+            return (yield from hero_affects_figures(g, hero, ability))
 
 
-def hero_performs_more(g: State, hero: int, ability: Ability) -> Asking[bool]:
-    """Abilities that change the ground, and those that make others act."""
+def hero_affects_figures(g: State, hero: int, ability: Ability) -> Asking[bool]:
+    """Abilities that do something to oneself, allies or enemies without an attack."""
     match ability:
+        case Heal():
+            return (yield from hero_heals(g, hero, ability))
+        case HealAll():
+            return heal_all(g, hero, ability)
+        case Rally():
+            return (yield from rally(g, hero, ability))
+        case Give():
+            return (yield from hero_gives(g, hero, ability))
+        case Push():
+            return (yield from hero_pushes(g, hero, ability))
+        case Pull():
+            return (yield from hero_pulls(g, hero, ability))
+        case PullToward():
+            return (yield from pull_together(g, hero, ability))
+        case Drag():
+            return (yield from hero_drags(g, hero))
+        case Suffer():
+            yield from suffer(g, hero, ability.by)
+            return True
+        case Hurt():
+            return (yield from hero_hurts(g, hero, ability))
+        case Kill():
+            return (yield from hero_kills(g, hero, ability))
+        case KillInArea():
+            return (yield from kill_in_area(g, hero, ability))
+        case Recover():
+            return (yield from recover(g, hero, ability))
+        case RecoverLost():
+            return (yield from recover_all_lost(g, hero))
+        case AllyRecovers():
+            return (yield from ally_recovers(g, hero))
+        case RefreshSmallItem():
+            return (yield from refresh_small_item(g, hero, ability))
+        case _:
+            return (yield from hero_changes_the_map(g, hero, ability))
+
+
+def hero_changes_the_map(g: State, hero: int, ability: Ability) -> Asking[bool]:
+    """Abilities that bring things or creatures into play, and those that make others act."""
+    match ability:
+        case LayTrap():
+            return (yield from lay_hero_trap(g, hero, ability))
+        case DisarmTrap():
+            return (yield from disarm_trap(g, hero, ability))
         case CreateObstacles():
             return (yield from create_obstacles(g, hero, ability))
         case CreateBoulder():
@@ -325,6 +321,10 @@ def hero_performs_more(g: State, hero: int, ability: Ability) -> Asking[bool]:
             return destroy_all(g, hero, ability)
         case MoveObstacle():
             return (yield from move_obstacle(g, hero, ability))
+        case Summon():
+            return (yield from hero_summons(g, hero, ability))
+        case SummonsMove():
+            return (yield from summons_move(g, hero, ability))
         case AllyPerforms():
             return (yield from ally_performs(g, hero, ability))
         case Command():
@@ -332,7 +332,7 @@ def hero_performs_more(g: State, hero: int, ability: Ability) -> Asking[bool]:
         case Charm():
             return (yield from charm(g, hero, ability))
         case _:
-            return (yield from recovering.perform(g, hero, ability))
+            raise AssertionError(f"no character performs {ability}")
 
 
 def open_gate(g: State, hero: int, ability: Consume | If) -> Script:
@@ -348,10 +348,27 @@ def open_gate(g: State, hero: int, ability: Consume | If) -> Script:
         g.doing = msgspec.structs.replace(g.doing, gates=g.doing.gates | 1 << g.doing.step - 1)
 
 
-def mark(g: State, *hexes: int) -> None:
-    """The action has changed something here."""
-    assert g.doing is not None
-    g.doing = msgspec.structs.replace(g.doing, marks=(*g.doing.marks, *hexes))
+def infuse_any(g: State, hero: int) -> Asking[bool]:
+    """Only an action that has done something infuses. GH-ELEM-03"""
+    options = [Create(each) for each in elements.not_yet_infused(g)]
+    if g.doing is not None and g.doing.performed and options:
+        chosen = yield Decision(g.seat_of(hero), "create", options, {"hero": hero})
+        elements.infuse(g, chosen.element)
+    return False
+
+
+def come_along(g: State, hero: int, ability: Along) -> Asking[bool]:
+    """What a sticker adds to a line that has been performed. GH-ENH-06, 08"""
+    if g.doing is None or not g.doing.did >> ability.line & 1:
+        return False
+    if ability.element == ANY_ELEMENT:
+        return (yield from infuse_any(g, hero))
+    if ability.element:
+        elements.infuse(g, ability.element)
+    for each in concerned_by(g, hero, ability.to, ability.range) if ability.give else ():
+        for condition in ability.give:
+            give(g, each, condition)
+    return False
 
 
 def is_basic(g: State) -> bool:
@@ -361,7 +378,7 @@ def is_basic(g: State) -> bool:
 
 def basic_attack(g: State, hero: int, ability: Attack) -> Attack:
     """A basic attack may be stronger by an item."""
-    return Attack(items.basic_value(g, hero, "attack")) if is_basic(g) else ability
+    return Attack(worn.basic_value(g, hero, "attack")) if is_basic(g) else ability
 
 
 # ------------------------------------------------------------------ moving
@@ -372,7 +389,7 @@ def hero_moves(g: State, hero: int, move: Move) -> Asking[bool]:
     it = g.figures[hero]
     points = count(g, move.per, hero, hero) if move.per else move.by
     if is_basic(g):
-        points = items.basic_value(g, hero, "move")
+        points = worn.basic_value(g, hero, "move")
     if not it.conditions & DISARM and any(isinstance(each, MovesAsAttacks) for _, _, each in lasting(g, hero)):
         options = [AS_ATTACK] if it.conditions & IMMOBILIZE else [AS_MOVE, AS_ATTACK]
         chosen: Any = yield Decision(g.seat_of(hero), "move-or-attack", [*options, SKIP], {"points": points})
@@ -395,329 +412,3 @@ def minds_the_way(g: State) -> bool:
     assert g.doing is not None
     return any(MOVED_THROUGH in (getattr(each, "whom", ""), getattr(each, "to", ""))
                for each in find_act(g.doing.source).abilities)  # fmt: skip
-
-
-# ------------------------------------------------------------------ other abilities
-
-
-def hero_heals(g: State, hero: int, ability: Heal) -> Asking[bool]:
-    """Oneself, or an ally in range and sight; or all whom the card names. GH-HEAL-01, 02, 03"""
-    if ability.to:
-        whom = yield from choose_concerned(g, hero, "heal", ability.to, ability.range, ability.targets)
-    else:
-        among = [hero, *within(g, hero, g.allies_of(hero), ability.range)]
-        whom = []
-        while among and len(whom) < ability.targets:
-            chosen = yield from choose_one(g, hero, "heal", among)
-            if chosen is None:
-                break
-            whom.append(chosen)
-            among.remove(chosen)
-    if not whom:
-        return False
-    more = heal_bonus(g, hero)
-    for each in whom:
-        heal(g, each, (count(g, ability.per, hero, each) if ability.per else ability.by) + more)
-        for condition in ability.give:
-            give(g, each, condition)
-    return True
-
-
-def heal_bonus(g: State, hero: int) -> int:
-    """Active cards that strengthen heals: they must be used. GH-ACTIVE-04"""
-    bonuses = [(number, each.by) for number, _, each in lasting(g, hero) if isinstance(each, HealBonus)]
-    for number, _ in reversed(bonuses):
-        use_slot(g, hero, number)
-    return sum(by for _, by in bonuses)
-
-
-def hero_gives(g: State, hero: int, ability: Give) -> Asking[bool]:
-    """Conditions without an attack, and perhaps a push. GH-EFF-03, GH-COND-04"""
-    conditions = () if ability.push else ability.conditions
-    whom = yield from choose_concerned(g, hero, "give", ability.to, ability.range, ability.targets, conditions)
-    for each in whom:
-        for condition in ability.conditions:
-            give(g, each, condition)
-        if ability.push:
-            yield from shove(g, hero, each, ability.push, away=True)
-    return bool(whom)
-
-
-def hero_pushes(g: State, hero: int, ability: Push) -> Asking[bool]:
-    whom = yield from choose_concerned(g, hero, "push", ability.to, 1)
-    for each in whom:
-        for condition in ability.give:
-            give(g, each, condition)
-        yield from shove(g, hero, each, ability.by, away=True)
-    return bool(whom)
-
-
-def hero_hurts(g: State, hero: int, ability: Hurt) -> Asking[bool]:
-    """Damage that is no attack: no modifier card, no shield."""
-    whom = concerned_by(g, hero, ability.to, unseen_too=True)
-    for each in whom:
-        yield from suffer(g, each, ability.by)
-    return bool(whom)
-
-
-def hero_kills(g: State, hero: int, ability: Kill) -> Asking[bool]:
-    """One enemy dies, whatever its hit points. GH-ATK-08"""
-    near = [
-        each
-        for each in within(g, hero, g.targets_for(hero), ability.range)
-        if g.figures[each].kind != OBJECTIVE and is_true(g, ability.when, hero, each)
-    ]
-    chosen = yield from choose_one(g, hero, "kill", near)
-    if chosen is None:
-        return False
-    mark(g, g.figures[chosen].at)
-    attack.kill(g, chosen)
-    return True
-
-
-def hero_pulls(g: State, hero: int, ability: Pull) -> Asking[bool]:
-    near = within(g, hero, g.targets_for(hero), ability.range)
-    chosen = yield from choose_one(g, hero, "pull", near)
-    if chosen is None:
-        return False
-    for condition in ability.give:
-        give(g, chosen, condition)
-    yield from shove(g, hero, chosen, ability.by, away=False)
-    return True
-
-
-def hero_drags(g: State, hero: int) -> Asking[bool]:
-    """One adjacent enemy takes one step, chosen by the player, to another hex next to the hero."""
-    chosen = yield from choose_one(g, hero, "drag", within(g, hero, g.targets_for(hero), 1))
-    if chosen is None:
-        return False
-    it = g.figures[chosen]
-    beside = g.ground.near[g.figures[hero].at]
-    flying = g.is_flying(chosen)
-    free = [
-        at
-        for at in g.ground.near[it.at]
-        if at in beside and g.standing_at(at) is None and (flying or at not in g.obstacles)
-    ]
-    if free and not it.conditions & (IMMOBILIZE | STUN):
-        step: Any = yield Decision(g.seat_of(hero), "drag-to", [*(Go(at) for at in free), SKIP])
-        if isinstance(step, Go):
-            yield from enter(g, chosen, step.hex)
-    return True
-
-
-def empty_beside(g: State, hero: int) -> list[int]:
-    return [at for at in g.ground.near[g.figures[hero].at] if g.is_empty(at)]
-
-
-def choose_hex(g: State, hero: int, kind: str, among: list[int]) -> Asking[int | None]:
-    if not among:
-        return None
-    chosen: Any = yield Decision(g.seat_of(hero), kind, [*(Place(at) for at in among), SKIP])
-    return None if isinstance(chosen, Skip) else int(chosen.hex)
-
-
-def lay_hero_trap(g: State, hero: int, ability: LayTrap) -> Asking[bool]:
-    """GH-OVL-11"""
-    at = yield from choose_hex(g, hero, "lay-trap", empty_beside(g, hero))
-    if at is None:
-        return False
-    lay_trap(g, at, ability.damage, ability.conditions, hero, ability.xp)
-    return True
-
-
-def hero_summons(g: State, hero: int, ability: Summon) -> Asking[bool]:
-    """On an empty adjacent hex; without one it cannot be performed. GH-SUMMON-01, 02, 08"""
-    at = yield from choose_hex(g, hero, "summon", empty_beside(g, hero))
-    if at is None:
-        return False
-    number = 1 + sum(each.kind == SUMMON and each.hero == hero for each in g.figures)
-    health = SUMMONS[ability.name].health
-    g.figures.append(Figure(ability.name, SUMMON, hero, number, at, health, health, coinless=True, born=g.round))
-    g.emit(Summoned, ability.name, 0, at, rule="GH-SUMMON-01")
-    return True
-
-
-def ally_recovers(g: State, hero: int) -> Asking[bool]:
-    """An adjacent character takes back all discarded cards. GH-RECOVER-01"""
-    at = g.figures[hero].at
-    near = [
-        each
-        for each in g.allies_of(hero)
-        if g.figures[each].kind == HERO and g.ground.reaches(at, g.figures[each].at, 1) and g.heroes[each].discard
-    ]
-    chosen = yield from choose_one(g, hero, "recover", near)
-    if chosen is None:
-        return False
-    cards = g.heroes[chosen]
-    cards.hand += cards.discard
-    cards.discard = ()
-    return True
-
-
-def heal_all(g: State, hero: int, ability: HealAll) -> bool:
-    near = concerned_by(g, hero, ADJACENT_ALLIES)
-    for each in near:
-        heal(g, each, ability.by)
-    return bool(near)
-
-
-def rally(g: State, hero: int, ability: Rally) -> Asking[bool]:
-    """Shield, attack or retaliate until the end of the round. GH-ACTIVE-01"""
-    times = count(g, ability.per, hero, hero) if ability.per else 1
-    whom = yield from choose_concerned(g, hero, "rally", ability.to, ability.range)
-    shield, attack, back = (times * by for by in (ability.shield, ability.attack, ability.retaliate))
-    for each in whom:
-        brace(g, each, shield=shield, attack=attack, retaliate=back, reach=ability.retaliate_range)
-        note_gift(g, (each, shield, attack, back, ability.retaliate_range))
-    return bool(whom) or ability.to not in CHOSEN
-
-
-def disarm_trap(g: State, hero: int, ability: DisarmTrap) -> Asking[bool]:
-    """Remove one adjacent trap without its effect, or turn the effect on an enemy. GH-OVL-09"""
-    traps = [at for at in g.ground.near[g.figures[hero].at] if at in g.traps]
-    if not traps:
-        return False
-    chosen: Any = yield Decision(g.seat_of(hero), "disarm-trap", [*(Go(at) for at in traps), SKIP])
-    if isinstance(chosen, Skip):
-        return False
-    _, damage, conditions, *_ = lift_trap(g, chosen.hex)
-    if ability.onto:
-        victim = yield from choose_one(g, hero, "trap-onto", within(g, hero, g.targets_for(hero), ability.onto))
-        if victim is not None:
-            yield from suffer(g, victim, damage)
-            for condition in conditions:
-                give(g, victim, condition)
-    return True
-
-
-# ------------------------------------------------------------------ obstacles
-
-
-def free_for_obstacles(g: State, hero: int, reach: int) -> list[int]:
-    """Empty hexes within range where an obstacle would cut nothing off. GH-OVL-19, GH-MOVE-10"""
-    at, ground = g.figures[hero].at, g.ground
-    return [
-        each
-        for each in sorted(ground.floor)
-        if ground.distance(at, each) <= reach and g.is_empty(each) and ground.sees(at, each) and keeps_whole(g, (each,))
-    ]
-
-
-def create_obstacles(g: State, hero: int, ability: CreateObstacles) -> Asking[bool]:
-    """One after the other, or where an enemy was killed. GH-OVL-19"""
-    if ability.at_mark:
-        assert g.doing is not None
-        free = [at for at in g.doing.marks if g.standing_at(at) is None and keeps_whole(g, (at,))]
-        for at in free:
-            make_obstacle(g, at)
-        return bool(free)
-    made = 0
-    while made < ability.number:
-        chosen = yield from choose_hex(g, hero, "create-obstacle", free_for_obstacles(g, hero, ability.range))
-        if chosen is None:
-            break
-        make_obstacle(g, chosen)
-        mark(g, chosen)
-        made += 1
-    return made > 0
-
-
-def create_boulder(g: State, hero: int, ability: CreateBoulder) -> Asking[bool]:
-    """Three empty hexes that touch each other, all within range. GH-OVL-19"""
-    ground = g.ground
-    at = g.figures[hero].at
-    free = {each for each in ground.floor if ground.reaches(at, each, ability.range) and g.is_empty(each)}
-    tiles = sorted(
-        (one, other, third)
-        for one in free
-        for other in ground.near[one]
-        if other in free and other > one
-        for third in ground.near[other]
-        if third in free and third > other and third in ground.near[one]
-    )
-    tiles = [tile for tile in tiles if keeps_whole(g, tile)]
-    if not tiles:
-        return False
-    chosen: Any = yield Decision(g.seat_of(hero), "create-boulder", [*(Cover(tile) for tile in tiles), SKIP])
-    if isinstance(chosen, Skip):
-        return False
-    make_obstacle(g, *chosen.hexes)
-    mark(g, *chosen.hexes)
-    return True
-
-
-def destroy_one(g: State, hero: int) -> Asking[bool]:
-    at = yield from choose_hex(g, hero, "destroy-obstacle", adjacent_obstacles(g, hero))
-    if at is None:
-        return False
-    mark(g, *destroy_obstacle(g, at))
-    return True
-
-
-def destroy_all(g: State, hero: int, ability: DestroyObstacles) -> bool:
-    """Every obstacle of which a hex is within range."""
-    at, ground = g.figures[hero].at, g.ground
-    near = {
-        tile_of(g, each)
-        for each in sorted(g.obstacles)
-        if is_breakable(g, each) and ground.reaches(at, each, ability.range)
-    }
-    for tile in sorted(near):
-        mark(g, *destroy_obstacle(g, tile[0]))
-    return bool(near)
-
-
-def move_obstacle(g: State, hero: int, ability: MoveObstacle) -> Asking[bool]:
-    """GH-OVL-19"""
-    single = [at for at in adjacent_obstacles(g, hero) if len(tile_of(g, at)) == 1]
-    start = yield from choose_hex(g, hero, "move-obstacle", single)
-    if start is None:
-        return False
-    here, ground = g.figures[hero].at, g.ground
-    free = [
-        at
-        for at in sorted(ground.floor)
-        if ground.reaches(here, at, ability.range) and g.is_empty(at) and keeps_whole(g, (at,), (start,))
-    ]
-    to = yield from choose_hex(g, hero, "move-obstacle-to", free)
-    if to is None:
-        return False
-    g.obstacles -= {start}
-    make_obstacle(g, to)
-    mark(g, to)
-    return True
-
-
-# ------------------------------------------------------------------ augments
-
-
-def put_augment(g: State, hero: int) -> Asking[bool]:
-    """The card lies in the active area at once, so that its own attack has the augment; an older one is discarded.
-
-    Rather than that, the player may leave the new one out. GH-TURN-04
-    """
-    assert g.doing is not None
-    cards = g.heroes[hero]
-    limit = 1 + any(isinstance(each, TwoAugments) for _, _, each in lasting(g, hero))
-    while len(numbers := augments_of(g, hero)) >= limit:
-        options = [EndBonus(cards.active[number].card) for number in numbers]
-        chosen: Any = yield Decision(g.seat_of(hero), "augment", [*options, SKIP])
-        if isinstance(chosen, Skip):
-            leave_out(g)
-            return False
-        end_bonus(g, hero, next(number for number in numbers if cards.active[number].card == chosen.card))
-    _, card, half = g.doing.source.split("/")
-    cards.active += (Active(card, half == "top", 0, g.doing.gates, g.round),)
-    g.doing = msgspec.structs.replace(g.doing, placed=True)
-    return True
-
-
-def augments_of(g: State, hero: int) -> list[int]:
-    """The places in the active area where augments lie."""
-    cards = g.heroes[hero]
-    return [
-        number
-        for number, active in enumerate(cards.active)
-        if any(isinstance(each, Augment) for each in active_act(cards.name, active).abilities)
-    ]

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from tabletome.engine import Asking, Decision
-from tabletome.games.gloomhaven.actions import Choose, Skip
+from tabletome.games.gloomhaven.actions import Choose, Place, Skip
 from tabletome.games.gloomhaven.content.layout import BEYOND
 from tabletome.games.gloomhaven.content.notation.abilities import (
     ADJACENT_ALLIES,
@@ -79,7 +79,7 @@ def concerned_by_the_action(g: State, to: str, enemies: list[int], allies: list[
         among = allies if to == ALLIES_IN_AREA else [*enemies, *allies]
         return [each for each in g.doing.covered if each in among]
     hexes = g.doing.path[1:] if to == ALL_BESIDE_PATH else g.doing.marks
-    beside = {near for at in hexes for near in g.ground.near[at]}
+    beside = {near for at in hexes for near in g.board.near[at]}
     among = enemies if to == BESIDE_MARKS else [*enemies, *allies]
     assert to in (BESIDE_MARKS, ALL_BESIDE_MARKS, ALL_BESIDE_PATH)
     return [each for each in among if g.figures[each].at in beside]
@@ -87,8 +87,8 @@ def concerned_by_the_action(g: State, to: str, enemies: list[int], allies: list[
 
 def within(g: State, actor: int, among: list[int], reach: int) -> list[int]:
     """Those within range and in sight."""
-    at, ground, figures = g.figures[actor].at, g.ground, g.figures
-    return [each for each in among if ground.reaches(at, figures[each].at, reach)]
+    at, board, figures = g.figures[actor].at, g.board, g.figures
+    return [each for each in among if board.reaches(at, figures[each].at, reach)]
 
 
 def in_the_same_room(g: State, actor: int, among: list[int]) -> list[int]:
@@ -128,3 +128,14 @@ def choose_concerned(
             break
         named.append(chosen)
     return named
+
+
+def empty_beside(g: State, hero: int) -> list[int]:
+    return [at for at in g.board.near[g.figures[hero].at] if g.is_empty(at)]
+
+
+def choose_hex(g: State, hero: int, kind: str, among: list[int]) -> Asking[int | None]:
+    if not among:
+        return None
+    chosen: Any = yield Decision(g.seat_of(hero), kind, [*(Place(at) for at in among), SKIP])
+    return None if isinstance(chosen, Skip) else int(chosen.hex)

@@ -1,1 +1,1 @@
-"""Room."""
+"""What characters bring along: levels and perks, the hand of cards, equipment."""

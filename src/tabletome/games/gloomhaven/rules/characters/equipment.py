@@ -4,19 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from tabletome.engine import Decision, Script, phase
+from tabletome.engine import Decision, Script, runs
 from tabletome.games.gloomhaven.actions import Buy, Ready, Wear
 from tabletome.games.gloomhaven.content.items import ITEMS, SMALL, shop
 from tabletome.games.gloomhaven.events import Bought
+from tabletome.games.gloomhaven.rules import phases
 from tabletome.games.gloomhaven.rules.characters.levels import ignores
-from tabletome.games.gloomhaven.rules.items.items import (
-    always,
-    apply,
-    equip,
-    fits,
-    small_items,
-    with_items,
-)
+from tabletome.games.gloomhaven.rules.items.worn import always, apply, equip, fits, small_items, with_items
 from tabletome.games.gloomhaven.state import Equipped, Hero, State
 
 READY = Ready()
@@ -29,13 +23,13 @@ def starting_gold(level: int) -> int:
     return 15 * (level + 1)
 
 
-@phase
+@runs(phases.OUTFIT)
 def outfit(g: State) -> Script:
     """One character after the other buys and puts on what there is a place for. GH-ITEM-03, GH-SHOP-01, GH-SETUP-02"""
     hero = g.place
     if hero == len(g.heroes):
         g.place = 0
-        g.phase = "choose_goals" if g.heroes[0].goals else "place_heroes"
+        g.phase = phases.CHOOSE_GOALS if g.heroes[0].goals else phases.PLACE_HEROES
         return
     cards = g.heroes[hero]
     options = [*wear_choices(cards), *buy_choices(g, cards)]

@@ -1,6 +1,7 @@
-"""Growing: levels, cards learned, perks. Rulebook: "Levelling up", "Additional perks". GH-LVLUP, GH-PERK, GH-HAND
+"""What a level brings: cards to learn, perks, hit points. Rulebook: "Levelling up", "Additional perks".
 
-A character between scenarios is a `Member` (party.py); everything here makes a new one.
+Everything here only answers. A campaign's characters level up in campaign/level_up.py, those of a single scenario in
+rules/setup.py. GH-LVLUP, GH-PERK, GH-HAND
 """
 
 from __future__ import annotations
@@ -8,13 +9,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
-from msgspec.structs import replace
-
 from tabletome.games.gloomhaven.content.classes import CLASSES
 from tabletome.games.gloomhaven.content.default_hands import WANTED
+from tabletome.games.gloomhaven.content.modifier_cards import STANDARD
 from tabletome.games.gloomhaven.content.perks import PERKS
 from tabletome.games.gloomhaven.rules.abilities.cards_in_use import loots
-from tabletome.games.gloomhaven.rules.combat.modifiers import STANDARD
 from tabletome.games.gloomhaven.sheets import CHECKS_FOR_A_PERK, Member
 
 MIN_XP = (0, 45, 95, 150, 210, 275, 345, 420, 500)
@@ -40,14 +39,6 @@ def learnable(member: Member, level: int) -> list[str]:
     return [card.name for card in cards if 1 < card.level <= level and card.name not in member.cards]
 
 
-def level_up(member: Member, card: str, perk: int) -> Member:
-    """One level higher: one more card in the pool, one more perk; the hand stays as large. GH-LVLUP-01, 03, 04, 07"""
-    level = member.level + 1
-    assert is_due(member), f"{member.xp} experience is not enough for level {level}"
-    assert card in learnable(member, level), f"{card} cannot be learned at level {level}"
-    return mark_perk(replace(member, level=level, cards=(*member.cards, card)), perk)
-
-
 def perks_due(member: Member) -> int:
     """Perks still to be marked: one for each level gained, one for every third checkmark. GH-LVLUP-04, GH-PERK-02
 
@@ -61,18 +52,6 @@ def open_perks(name: str, marked: tuple[int, ...]) -> list[int]:
     """The perks of a class that still have an empty box. GH-LVLUP-05"""
     taken = Counter(marked)
     return [number for number, perk in enumerate(PERKS[name]) if taken[number] < perk.boxes]
-
-
-def mark_perk(member: Member, perk: int) -> Member:
-    """GH-LVLUP-04, 05"""
-    assert perks_due(member) > 0, "there is no perk to be marked"
-    assert perk in open_perks(member.name, member.perks), f"no box of perk {perk} is empty"
-    return replace(member, perks=(*member.perks, perk))
-
-
-def add_checks(member: Member, checks: int) -> Member:
-    """Checkmarks for a fulfilled battle goal; what is beyond a group of three counts for the next. GH-PERK-01, 02"""
-    return replace(member, checks=member.checks + checks)
 
 
 def modifier_deck(name: str, perks: Iterable[int]) -> tuple[str, ...]:

@@ -12,23 +12,14 @@ import msgspec
 
 from tabletome.engine import Asking, Decision, Script
 from tabletome.games.gloomhaven.actions import Consume, Skip, Strike
-from tabletome.games.gloomhaven.content.notation.abilities import (
-    ANY_ELEMENT,
-    ON_THE_PATH,
-    Attack,
-    Farther,
-    MoreTargets,
-)
-from tabletome.games.gloomhaven.rules.abilities.cards_in_use import (
-    lasting,
-    use_slot,
-)
+from tabletome.games.gloomhaven.content.areas import Area
+from tabletome.games.gloomhaven.content.notation.abilities import ANY_ELEMENT, ON_THE_PATH, Attack, Farther, MoreTargets
+from tabletome.games.gloomhaven.rules.abilities.cards_in_use import lasting, use_slot
 from tabletome.games.gloomhaven.rules.abilities.counts import count
 from tabletome.games.gloomhaven.rules.abilities.targets import concerned_by
 from tabletome.games.gloomhaven.rules.combat import elements
 from tabletome.games.gloomhaven.rules.combat.damage import suffer
-from tabletome.games.gloomhaven.rules.items import items
-from tabletome.games.gloomhaven.rules.monsters.focus import Area
+from tabletome.games.gloomhaven.rules.items import in_attacks, worn
 from tabletome.games.gloomhaven.state import HERO, State, Striking
 from tabletome.geometry import Hex, add, all_orientations, all_placements
 
@@ -51,13 +42,13 @@ def begin_attack(g: State, actor: int, ability: Attack, *, chooser: int = -1, au
     used: tuple[str, ...] = ()
     if g.figures[actor].kind == HERO and g.heroes[actor].items:
         single = picks == 1 and area is None and not ability.whom
-        used = yield from items.before_attack(g, actor, ranged=not melee, single=single)
-        area = items.pattern_of(used) or area
-        reach += items.range_of(used)
+        used = yield from in_attacks.before_attack(g, actor, ranged=not melee, single=single)
+        area = in_attacks.pattern_of(used) or area
+        reach += in_attacks.range_of(used)
         if single and melee and area is None:
-            reach = max(reach, items.melee_reach(g, actor))
+            reach = max(reach, worn.melee_reach(g, actor))
     if area is not None:
-        hurts = items.hurts_allies(used)
+        hurts = in_attacks.hurts_allies(used)
         covered = yield from lay_pattern(g, actor, area, reach, ability.covers_allies or hurts > 0)
         for ally in covered if hurts else ():
             if not g.are_enemies(actor, ally):
@@ -70,7 +61,7 @@ def begin_attack(g: State, actor: int, ability: Attack, *, chooser: int = -1, au
         among = yield from choose_path(g, actor, reach)
         picks = len(among)
     elif ability.whom:
-        at, sees = g.figures[actor].at, g.ground.sees
+        at, sees = g.figures[actor].at, g.board.sees
         among = tuple(each for each in concerned_by(g, actor, ability.whom, reach) if sees(at, g.figures[each].at))
         picks = len(among)
     assert g.doing is not None
@@ -100,7 +91,7 @@ def more_targets(g: State, hero: int, reach: int) -> int:
     """Active cards that add targets to ranged attacks are used whenever there is somebody to attack. GH-ACTIVE-04"""
     added = [(number, ability.by) for number, _, ability in lasting(g, hero) if isinstance(ability, MoreTargets)]
     at = g.figures[hero].at
-    if not added or not any(g.ground.reaches(at, g.figures[each].at, reach) for each in g.targets_for(hero)):
+    if not added or not any(g.board.reaches(at, g.figures[each].at, reach) for each in g.targets_for(hero)):
         return 0
     for number, _ in reversed(added):
         use_slot(g, hero, number)
@@ -160,14 +151,14 @@ def choose_path(g: State, hero: int, reach: int) -> Asking[tuple[int, ...]]:
 
 
 def path_targets(g: State, hero: int, reach: int) -> list[tuple[int, ...]]:
-    ground = g.ground
+    board = g.board
     start = g.figures[hero].at
-    enemies = {g.figures[each].at: each for each in g.targets_for(hero) if ground.sees(start, g.figures[each].at)}
-    away = ground.distances(start)
+    enemies = {g.figures[each].at: each for each in g.targets_for(hero) if board.sees(start, g.figures[each].at)}
+    away = board.distances(start)
     met: dict[int, set[frozenset[int]]] = {start: {frozenset()}}
     front = [start]
     for at in front:
-        for near in ground.near[at]:
+        for near in board.near[at]:
             if away[near] == away[at] + 1 <= reach:
                 if near not in met:
                     met[near] = set()
@@ -189,14 +180,14 @@ def lay_pattern(g: State, hero: int, area: Area, reach: int, allies_too: bool = 
 
 def area_targets(g: State, hero: int, area: Area, reach: int, allies_too: bool = False) -> list[tuple[int, ...]]:
     """Whom the pattern can cover; a ranged one must have a hex in range. GH-AOE-10, 11"""
-    ground = g.ground
+    board = g.board
     start = g.figures[hero].at
     among = g.targets_for(hero) + (g.allies_of(hero) if allies_too else [])
-    there = {g.figures[each].at: each for each in among if ground.sees(start, g.figures[each].at)}
+    there = {g.figures[each].at: each for each in among if board.sees(start, g.figures[each].at)}
     found: dict[tuple[int, ...], None] = {}
     for laid in ways_to_lay(g, start, area, there):
-        numbers = [ground.number[h] for h in laid if h in ground.number]
-        if not area.grey and not any(ground.distance(start, at) <= reach for at in numbers):
+        numbers = [board.number[h] for h in laid if h in board.number]
+        if not area.grey and not any(board.distance(start, at) <= reach for at in numbers):
             continue
         covered = tuple(sorted(there[at] for at in numbers if at in there))
         if covered and (not allies_too or any(g.are_enemies(hero, each) for each in covered)):
@@ -206,7 +197,7 @@ def area_targets(g: State, hero: int, area: Area, reach: int, allies_too: bool =
 
 def ways_to_lay(g: State, start: int, area: Area, over: Iterable[int]) -> list[list[Hex]]:
     """Turned and mirrored: around the attacker's own hex, or so that one of these hexes is covered. GH-AOE-01, 04"""
-    hexes = g.ground.hexes
+    hexes = g.board.hexes
     if area.grey:
         return [[add(hexes[start], step) for step in laid] for laid in all_orientations(area.hexes)]
     return [list(laid) for at in over for laid in all_placements(area.hexes, covering=hexes[at])]
@@ -214,12 +205,12 @@ def ways_to_lay(g: State, start: int, area: Area, over: Iterable[int]) -> list[l
 
 def pattern_over(g: State, hero: int, area: Area, figures: tuple[int, ...]) -> tuple[int, ...]:
     """One way to lay the pattern over these figures and no other enemy: what the players are shown. GH-AOE-05"""
-    ground = g.ground
+    board = g.board
     start = g.figures[hero].at
     wanted = {g.figures[figure].at for figure in figures}
     others = {g.figures[each].at for each in g.targets_for(hero)} - wanted
     for laid in ways_to_lay(g, start, area, wanted):
-        numbers = [ground.number[h] for h in laid if h in ground.number]
+        numbers = [board.number[h] for h in laid if h in board.number]
         if wanted.issubset(numbers) and others.isdisjoint(numbers):
-            return tuple(at for at in numbers if at in ground.floor)
+            return tuple(at for at in numbers if at in board.floor)
     return tuple(sorted(wanted))

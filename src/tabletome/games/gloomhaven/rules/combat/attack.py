@@ -11,6 +11,7 @@ import msgspec
 
 from tabletome.engine import Asking, Decision, Script
 from tabletome.games.gloomhaven.actions import Place, Skip, Strike, Use, Without
+from tabletome.games.gloomhaven.content.modifier_cards import Face
 from tabletome.games.gloomhaven.content.notation.abilities import (
     BLESS,
     CONDITIONS,
@@ -29,20 +30,9 @@ from tabletome.games.gloomhaven.content.notation.abilities import (
     Ward,
 )
 from tabletome.games.gloomhaven.events import Attacked, Suffered
-from tabletome.games.gloomhaven.rules.abilities.cards_in_use import (
-    find_act,
-    gain_xp,
-    lasting,
-    use_slot,
-)
-from tabletome.games.gloomhaven.rules.abilities.counts import (
-    count,
-    is_true,
-)
-from tabletome.games.gloomhaven.rules.abilities.targets import (
-    choose_one,
-    within,
-)
+from tabletome.games.gloomhaven.rules.abilities.cards_in_use import find_act, gain_xp, lasting, use_slot
+from tabletome.games.gloomhaven.rules.abilities.counts import count, is_true
+from tabletome.games.gloomhaven.rules.abilities.targets import choose_one, within
 from tabletome.games.gloomhaven.rules.combat.aim import choose_consumption
 from tabletome.games.gloomhaven.rules.combat.attack_effects import (
     ability_of,
@@ -51,42 +41,15 @@ from tabletome.games.gloomhaven.rules.combat.attack_effects import (
     who_augments,
     withhold,
 )
-from tabletome.games.gloomhaven.rules.combat.conditions import (
-    deck_of,
-    heal,
-)
-from tabletome.games.gloomhaven.rules.combat.damage import (
-    kill_counts,
-    leave_the_map,
-    suffer,
-)
+from tabletome.games.gloomhaven.rules.combat.conditions import brace, deck_of, heal
+from tabletome.games.gloomhaven.rules.combat.damage import kill_counts, leave_the_map, suffer
 from tabletome.games.gloomhaven.rules.combat.elements import infuse
-from tabletome.games.gloomhaven.rules.combat.modifiers import (
-    Face,
-    draw_for_attack,
-    modified,
-)
-from tabletome.games.gloomhaven.rules.combat.push_and_pull import (
-    is_against_a_wall,
-    shove,
-    shove_through,
-)
-from tabletome.games.gloomhaven.rules.combat.until_end_of_round import brace
-from tabletome.games.gloomhaven.rules.items import items
-from tabletome.games.gloomhaven.rules.items.uses import (
-    apply_boosts,
-    ask_for_help,
-    defend,
-    use_for_attack,
-)
-from tabletome.games.gloomhaven.rules.movement.obstacles import (
-    adjacent_obstacles,
-    destroy_obstacle,
-)
-from tabletome.games.gloomhaven.rules.scenario.battle_goals import (
-    UNHURT,
-    note,
-)
+from tabletome.games.gloomhaven.rules.combat.modifiers import draw_for_attack, modified
+from tabletome.games.gloomhaven.rules.combat.push_and_pull import is_against_a_wall, shove, shove_through
+from tabletome.games.gloomhaven.rules.items import in_attacks
+from tabletome.games.gloomhaven.rules.items.in_attacks import apply_boosts, ask_for_help, defend, use_for_attack
+from tabletome.games.gloomhaven.rules.movement.obstacles import adjacent_obstacles, destroy_obstacle
+from tabletome.games.gloomhaven.rules.scenario.battle_goals import UNHURT, note
 from tabletome.games.gloomhaven.state import HERO, State, Striking
 
 SKIP = Skip()
@@ -114,8 +77,8 @@ def next_attack(g: State) -> Script:
         striking = yield from ask_for_help(g, striking)
     if attacker.kind == HERO or striking.chooser >= 0:
         seat = g.seat_of(striking.attacker if striking.chooser < 0 else striking.chooser)
-        options = items.wanted_targets(g, striking, options)
-        uses = [] if attacker.kind != HERO else items.attack_uses(g, striking.attacker, striking, options)
+        options = in_attacks.wanted_targets(g, striking, options)
+        uses = [] if attacker.kind != HERO else in_attacks.attack_uses(g, striking.attacker, striking, options)
         choices: list[Any] = [*(Strike((target,)) for target in options), *uses]
         choices += may_withhold(g, striking, options)
         if not striking.whole or striking.among is None:
@@ -157,11 +120,11 @@ def candidates(g: State, striking: Striking) -> list[int]:
     if striking.among is not None:
         return [target for target in striking.among if target in possible]
     at = g.figures[striking.attacker].at
-    ground = g.ground
+    board = g.board
     return [
         target
         for target in possible
-        if target not in striking.done and ground.reaches(at, g.figures[target].at, striking.reach)
+        if target not in striking.done and board.reaches(at, g.figures[target].at, striking.reach)
     ]
 
 
@@ -184,10 +147,10 @@ def resolve(g: State, striking: Striking, aimed_at: int) -> Script:
     """
     attacker = striking.attacker
     target = aimed_at if striking.commanded else protector(g, aimed_at)
-    defence = items.Defence()
+    defence = in_attacks.Defence()
     target = yield from defend(g, striking, target, defence)
     added = extras(g, striking, target)
-    boosts = items.boosts(g, striking, target)
+    boosts = in_attacks.boosts(g, striking, target)
     augments = yield from augments_for(g, striking, target)
     fatal = [more.kills for more in added] + [augment.kills for augment in augments]
     if any(when and is_true(g, when, attacker, target) for when in fatal):
@@ -195,7 +158,7 @@ def resolve(g: State, striking: Striking, aimed_at: int) -> Script:
         kill(g, target)
         return
     bonuses = yield from pay_for_bonuses(g, attacker, applying_bonuses(g, attacker, target))
-    stronger = sum(boost.attack for boost in boosts) + items.attack_bonus(g, striking, target)
+    stronger = sum(boost.attack for boost in boosts) + in_attacks.attack_bonus(g, striking, target)
     stronger += sum(augment.attack for augment in augments)
     value = attack_value(g, striking, target, added, [bonus for _, bonus in bonuses], stronger)
     better = any(boost.advantage for boost in boosts)
@@ -212,7 +175,7 @@ def resolve(g: State, striking: Striking, aimed_at: int) -> Script:
 
     if left_over():
         defence.shield += use_wards(g, target)
-        yield from items.when_damaged(g, target, defence, left_over)
+        yield from in_attacks.when_damaged(g, target, defence, left_over)
     damage = left_over()
     countered, damage = use_counters(g, striking, target, damage)
     it, victim = g.figures[attacker], g.figures[target]
@@ -316,7 +279,7 @@ def use_counters(g: State, striking: Striking, target: int, damage: int) -> tupl
     """Retaliate from cards with use slots, and the damage that is left. GH-ACTIVE-04, GH-RETAL-04"""
     if g.figures[target].kind != HERO:
         return 0, damage
-    away = g.ground.distance(g.figures[striking.attacker].at, g.figures[target].at)
+    away = g.board.distance(g.figures[striking.attacker].at, g.figures[target].at)
     back = 0
     for number, _, each in sorted(lasting(g, target), key=lambda entry: -entry[0]):
         if not isinstance(each, Counter):
@@ -334,7 +297,7 @@ def protector(g: State, target: int) -> int:
     if it.is_monster:
         return target
     for hero in range(len(g.heroes)):
-        if hero != target and g.figures[hero].at >= 0 and g.ground.distance(g.figures[hero].at, it.at) == 1:
+        if hero != target and g.figures[hero].at >= 0 and g.board.distance(g.figures[hero].at, it.at) == 1:
             for _, _, ability in lasting(g, hero):
                 if isinstance(ability, Protect):
                     return hero
@@ -389,7 +352,7 @@ def advantage(
         better = better or g.stat(striking.attacker).advantage
     if victim.kind != HERO:
         worse = worse or g.stat(target).avoided
-    if striking.ranged and g.ground.distance(it.at, victim.at) == 1:
+    if striking.ranged and g.board.distance(it.at, victim.at) == 1:
         worse = True
     return int(better) - int(worse)
 
@@ -399,7 +362,7 @@ def shield(g: State, figure: int) -> int:
     it = g.figures[figure]
     if it.kind != HERO:
         return it.shield + g.stat(figure).shield
-    worn = items.crowd_shield(g, figure)
+    worn = in_attacks.crowd_shield(g, figure)
     return it.shield + worn + sum(each.by for _, _, each in lasting(g, figure) if isinstance(each, Shield))
 
 
@@ -479,7 +442,7 @@ def hurt_around(g: State, striking: Striking, target: int, at: int, dealt: int, 
         if not hurt:
             continue
         near = [n for n in g.on_map() if n not in (striking.attacker, target)
-                and g.ground.distance(at, g.figures[n].at) == 1]  # fmt: skip
+                and g.board.distance(at, g.figures[n].at) == 1]  # fmt: skip
         for figure in near:
             if enemies_too or g.are_enemies(striking.attacker, figure):
                 yield from suffer(g, figure, hurt)
@@ -490,7 +453,7 @@ def retaliate(g: State, attacker: int, target: int, countered: int = 0, by_items
     it, victim = g.figures[attacker], g.figures[target]
     if it.at < 0 or victim.at < 0:
         return
-    away = g.ground.distance(it.at, victim.at)
+    away = g.board.distance(it.at, victim.at)
     total = printed_retaliate(g, target, away) + (by_items if away == 1 else 0)
     if victim.kind == HERO:
         for _, _, ability in lasting(g, target):

@@ -23,16 +23,10 @@ from tabletome.games.gloomhaven.content.notation.abilities import (
     Stronger,
 )
 from tabletome.games.gloomhaven.content.perks import PERKS
-from tabletome.games.gloomhaven.rules.abilities.cards_in_use import (
-    find_act,
-    lasting,
-)
+from tabletome.games.gloomhaven.rules.abilities.cards_in_use import find_act, lasting
 from tabletome.games.gloomhaven.rules.abilities.counts import is_true
-from tabletome.games.gloomhaven.rules.combat.conditions import (
-    give,
-    is_immune,
-)
-from tabletome.games.gloomhaven.rules.items import items
+from tabletome.games.gloomhaven.rules.combat.conditions import give, is_immune
+from tabletome.games.gloomhaven.rules.items import worn
 from tabletome.games.gloomhaven.state import HERO, State, Striking
 
 
@@ -89,7 +83,7 @@ def might_bring(g: State, striking: Striking, targets: list[int]) -> Iterator[st
                 yield from each.give
     hero = g.heroes[attacker]
     for name in (*striking.items, *striking.once):
-        yield from items.on_attack(name).give
+        yield from worn.on_attack(name).give
     yield from effects_of_deck(hero.name, hero.perks)
 
 

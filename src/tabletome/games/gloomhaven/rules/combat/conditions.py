@@ -1,4 +1,7 @@
-"""Conditions: gaining, keeping and losing them. Rulebook: "Conditions". GH-COND, GH-HEAL"""
+"""Conditions: gaining, keeping and losing them; and what a figure has until the end of the round.
+
+Rulebook: "Conditions". GH-COND, GH-HEAL, GH-ACTIVE-01, GH-MOTHER-06
+"""
 
 from __future__ import annotations
 
@@ -11,12 +14,9 @@ from tabletome.games.gloomhaven.content.notation.abilities import (
     POISON,
     WOUND,
 )
-from tabletome.games.gloomhaven.events import Conditioned, Healed, Recovered
+from tabletome.games.gloomhaven.events import Braced, Conditioned, Healed, Recovered
 from tabletome.games.gloomhaven.rules.combat.modifiers import shuffle_in
-from tabletome.games.gloomhaven.rules.items.items import (
-    immune_by_item,
-    instead,
-)
+from tabletome.games.gloomhaven.rules.items.worn import immune_by_item, instead
 from tabletome.games.gloomhaven.state import SUMMON, State
 
 
@@ -84,3 +84,25 @@ def _remove(g: State, figure: int, bits: int) -> None:
         for name in CONDITIONS:
             if bits & BIT[name]:
                 g.emit(Recovered, it.name, it.number, name)
+
+
+# ------------------------------------------------------------------ until the end of the round
+
+
+def brace(g: State, figure: int, *, shield: int = 0, attack: int = 0, retaliate: int = 0, reach: int = 1) -> None:
+    """The figure has this in addition to what it has. GH-SHIELD-02, GH-RETAL-04"""
+    it = g.figures[figure]
+    it.shield += shield
+    it.might += attack
+    if retaliate:
+        it.retaliate += ((retaliate, reach),)
+    for what, by in (("shield", shield), ("attack", attack), ("retaliate", retaliate)):
+        if by:
+            g.emit(Braced, it.name, it.number, what, by, reach)
+
+
+def become_hard_to_hit(g: State, figure: int) -> None:
+    """Attacks on it have disadvantage until the end of the round."""
+    it = g.figures[figure]
+    it.avoided = True
+    g.emit(Braced, it.name, it.number, "avoided", 0)

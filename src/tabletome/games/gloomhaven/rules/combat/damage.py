@@ -7,12 +7,7 @@ from typing import Any
 
 from tabletome.engine import Decision, Script
 from tabletome.games.gloomhaven.actions import LoseCard, LoseTwo, Suffer
-from tabletome.games.gloomhaven.content.notation.abilities import (
-    Augment,
-    Negate,
-    Summon,
-    TwoAugments,
-)
+from tabletome.games.gloomhaven.content.notation.abilities import Augment, Negate, Summon, TwoAugments
 from tabletome.games.gloomhaven.content.notation.scenarios import Escape
 from tabletome.games.gloomhaven.content.scenarios import page
 from tabletome.games.gloomhaven.content.summons import LAST_ATTACKS, species
@@ -26,14 +21,8 @@ from tabletome.games.gloomhaven.rules.abilities.cards_in_use import (
     use_slot,
 )
 from tabletome.games.gloomhaven.rules.combat.conditions import heal
-from tabletome.games.gloomhaven.rules.items.items import (
-    always,
-    apply,
-)
-from tabletome.games.gloomhaven.rules.scenario.battle_goals import (
-    note_hit_points,
-    note_kill,
-)
+from tabletome.games.gloomhaven.rules.items.worn import always, apply
+from tabletome.games.gloomhaven.rules.scenario.battle_goals import note_hit_points, note_kill
 from tabletome.games.gloomhaven.state import BOSS, HERO, OBJECTIVE, OFF, SUMMON, Active, Doing, State
 
 SUFFER = Suffer()

@@ -9,12 +9,9 @@ from tabletome.games.gloomhaven.actions import Shove, Skip, Stop
 from tabletome.games.gloomhaven.events import Pushed
 from tabletome.games.gloomhaven.rules.abilities.cards_in_use import gain_xp
 from tabletome.games.gloomhaven.rules.combat.damage import suffer
-from tabletome.games.gloomhaven.rules.items.items import is_unmoved
+from tabletome.games.gloomhaven.rules.items.worn import is_unmoved
 from tabletome.games.gloomhaven.rules.movement.enter import enter
-from tabletome.games.gloomhaven.rules.movement.obstacles import (
-    destroy_obstacle,
-    is_breakable,
-)
+from tabletome.games.gloomhaven.rules.movement.obstacles import destroy_obstacle, is_breakable
 from tabletome.games.gloomhaven.state import BOSS, HERO, OBJECTIVE, State
 from tabletome.geometry import distance, neighbours
 
@@ -67,8 +64,8 @@ def shove_through(g: State, by: int, target: int, hexes: int, damage: int) -> Sc
     for left in range(hexes, 0, -1):
         if it.at < 0 or is_unmoved(g, target, by):
             return
-        from_me = g.ground.distances(g.figures[by].at)
-        into = [at for at in g.ground.near[it.at] if is_breakable(g, at) and from_me[at] > from_me[it.at]]
+        from_me = g.board.distances(g.figures[by].at)
+        into = [at for at in g.board.near[it.at] if is_breakable(g, at) and from_me[at] > from_me[it.at]]
         free = [at for at in shove_hexes(g, by, target, left, away=True) if at not in into]
         choices: list[Any] = [Shove(at) for at in (*free, *into)]
         if not choices:
@@ -91,18 +88,18 @@ def shove_through(g: State, by: int, target: int, hexes: int, damage: int) -> Sc
 
 def has_blocked_direction(g: State, by: int, target: int, free: list[int], *, away: bool) -> bool:
     """Whether another hex lies in the right direction that the target cannot be moved into, so that it may end here."""
-    ground = g.ground
+    board = g.board
     here = g.figures[target].at
     if any(figure.at == here for number, figure in enumerate(g.figures) if number != target):
         return False
-    me = ground.hexes[g.figures[by].at]
-    from_me = ground.distances(g.figures[by].at)
-    for h in neighbours(ground.hexes[here]):
-        at = ground.number.get(h)
-        if at is not None and at in ground.near[here]:
+    me = board.hexes[g.figures[by].at]
+    from_me = board.distances(g.figures[by].at)
+    for h in neighbours(board.hexes[here]):
+        at = board.number.get(h)
+        if at is not None and at in board.near[here]:
             farther = from_me[at] - from_me[here]
         else:
-            farther = distance(me, h) - distance(me, ground.hexes[here])
+            farther = distance(me, h) - distance(me, board.hexes[here])
         if at not in free and (farther > 0 if away else farther < 0):
             return True
     return False
@@ -113,11 +110,11 @@ def is_against_a_wall(g: State, by: int, target: int) -> bool:
     at = g.figures[target].at
     if at < 0:
         return False
-    ground = g.ground
-    me, here = ground.hexes[g.figures[by].at], ground.hexes[at]
+    board = g.board
+    me, here = board.hexes[g.figures[by].at], board.hexes[at]
     behind = [h for h in neighbours(here) if distance(me, h) > distance(me, here)]
-    free = {ground.hexes[near] for near in ground.near[at]}
-    return any(h not in free or ground.number[h] in g.obstacles for h in behind)
+    free = {board.hexes[near] for near in board.near[at]}
+    return any(h not in free or board.number[h] in g.obstacles for h in behind)
 
 
 def shove_hexes(g: State, by: int, target: int, left: int, *, away: bool) -> list[int]:
@@ -128,12 +125,12 @@ def shove_hexes(g: State, by: int, target: int, left: int, *, away: bool) -> lis
 
 
 def _next_hexes(g: State, by: int, target: int, start: int, away: bool) -> list[int]:
-    from_me = g.ground.distances(g.figures[by].at)
+    from_me = g.board.distances(g.figures[by].at)
     flying = g.is_flying(target)
     enemies = {g.figures[enemy].at for enemy in g.enemies_of(target)}
     return [
         at
-        for at in g.ground.near[start]
+        for at in g.board.near[start]
         if (from_me[at] > from_me[start]) == away
         and from_me[at] != from_me[start]
         and at not in enemies
@@ -168,12 +165,12 @@ def pull_toward(g: State, by: int, target: int, center: int, hexes: int) -> Scri
 
 
 def _closer(g: State, target: int, start: int, center: int) -> list[int]:
-    away = g.ground.distances(center)
+    away = g.board.distances(center)
     flying = g.is_flying(target)
     enemies = {g.figures[enemy].at for enemy in g.enemies_of(target)}
     return [
         at
-        for at in g.ground.near[start]
+        for at in g.board.near[start]
         if away[at] < away[start] and at not in enemies and (flying or at not in g.obstacles)
     ]
 

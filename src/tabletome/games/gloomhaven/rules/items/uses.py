@@ -1,85 +1,50 @@
-"""What characters do with items, item by item. Rulebook: "Using items". GH-USE-01, GH-RECOVER, GH-OVL-09"""
+"""What items do in their owner's turn, item by item. Rulebook: "Using items". GH-USE-01, GH-RECOVER, GH-OVL-09"""
 
 from __future__ import annotations
 
 from typing import Any
 
-import msgspec
-
 from tabletome.engine import Asking, Decision, Script
-from tabletome.games.gloomhaven.actions import (
-    Choose,
-    Consume,
-    Create,
-    Cure,
-    Faster,
-    Place,
-    Play,
-    Recover,
-    Refresh,
-    Skip,
-    Slower,
-    Stop,
-    Use,
-)
+from tabletome.games.gloomhaven.actions import Choose, Create, Cure, Faster, Place, Play, Recover, Refresh, Skip, Slower
 from tabletome.games.gloomhaven.content import items as printed
 from tabletome.games.gloomhaven.content.classes import CLASSES
-from tabletome.games.gloomhaven.content.items import ITEMS, SMALL, OnAttack, OnInitiative, PlayAnotherCard
+from tabletome.games.gloomhaven.content.items import ITEMS, OnInitiative, PlayAnotherCard
 from tabletome.games.gloomhaven.content.notation.abilities import (
     ADJACENT_ENEMIES,
     ANY_ELEMENT,
     BIT,
     CONDITIONS,
     CURSE,
-    ELEMENTS,
     ENEMIES_IN_RANGE,
     IMMOBILIZE,
     NEGATIVE,
     SELF,
     STUN,
 )
-from tabletome.games.gloomhaven.content.summons import SUMMONS
-from tabletome.games.gloomhaven.events import Recalled, Summoned, Used
-from tabletome.games.gloomhaven.rules.abilities.cards_in_use import (
-    active_act,
-    end_bonus,
-)
+from tabletome.games.gloomhaven.events import Used
+from tabletome.games.gloomhaven.rules import phases
+from tabletome.games.gloomhaven.rules.abilities.recover import discarded, take_discarded
+from tabletome.games.gloomhaven.rules.abilities.summons import bring_into_play
+from tabletome.games.gloomhaven.rules.abilities.targets import within
 from tabletome.games.gloomhaven.rules.combat import elements
-from tabletome.games.gloomhaven.rules.combat.attack_effects import inflict
-from tabletome.games.gloomhaven.rules.combat.conditions import (
-    cure,
-    give,
-    heal,
-)
-from tabletome.games.gloomhaven.rules.combat.damage import suffer
-from tabletome.games.gloomhaven.rules.combat.push_and_pull import shove
-from tabletome.games.gloomhaven.rules.items.items import (
+from tabletome.games.gloomhaven.rules.combat.conditions import cure, give, heal
+from tabletome.games.gloomhaven.rules.items.in_turn import (
     IN_TURN,
-    IS_CONSUMED,
-    IS_SPENT,
     POSSIBLE,
-    Defence,
-    always,
-    apply,
     can_consume,
-    can_refresh,
-    helping_uses,
+    choose_consumed,
     later_pairs,
-    ready,
-    refresh,
-    refresh_spent,
-    use_in_turn,
-    use_up,
-    when_attacked,
+    pay,
 )
+from tabletome.games.gloomhaven.rules.items.worn import IS_SPENT, consumed_small, ready, refresh, refresh_spent, use_up
 from tabletome.games.gloomhaven.rules.movement.doors import entry_initiative
+from tabletome.games.gloomhaven.rules.movement.enter import lift_trap
 from tabletome.games.gloomhaven.rules.movement.loot import loot_around
-from tabletome.games.gloomhaven.rules.movement.move import move_hero
+from tabletome.games.gloomhaven.rules.movement.move import apart, move_hero
 from tabletome.games.gloomhaven.rules.movement.obstacles import destroy_obstacle as destroy
-from tabletome.games.gloomhaven.rules.movement.traps import lift_trap
-from tabletome.games.gloomhaven.state import ELITE, HERO, NORMAL, STRONG, SUMMON, Doing, Figure, State, Striking
+from tabletome.games.gloomhaven.state import ELITE, HERO, NORMAL, SUMMON, Doing, State
 
-SKIP, STOP = Skip(), Stop()
+SKIP = Skip()
 SLOWEST = 99
 
 
@@ -93,17 +58,12 @@ def choose(g: State, hero: int, kind: str, among: list[int]) -> Asking[int | Non
     return None if isinstance(chosen, Skip) else int(chosen.figure)
 
 
-def in_range(g: State, hero: int, among: list[int], reach: int) -> list[int]:
-    at = g.figures[hero].at
-    return [each for each in among if g.ground.reaches(at, g.figures[each].at, reach)]
-
-
 def summoned_allies(g: State, hero: int) -> list[int]:
     return [each for each in g.allies_of(hero) if g.figures[each].kind == SUMMON]
 
 
 def beside(g: State, hero: int) -> tuple[int, ...]:
-    return tuple(g.ground.near[g.figures[hero].at])
+    return tuple(g.board.near[g.figures[hero].at])
 
 
 # ------------------------------------------------------------------ healing, recovering, refreshing
@@ -115,7 +75,7 @@ def heal_self(g: State, hero: int, effect: printed.HealSelf) -> Script:
     if effect.refresh_spent:
         refresh_spent(g, hero)
     heal(g, hero, effect.by)
-    yield from recover_cards(g, hero, effect.recover)
+    yield from take_discarded(g, hero, effect.recover)
 
 
 def heal_other(g: State, hero: int, effect: printed.HealOther) -> Script:
@@ -127,7 +87,7 @@ def heal_other(g: State, hero: int, effect: printed.HealOther) -> Script:
 def healable(g: State, hero: int, effect: printed.HealOther) -> list[int]:
     if effect.summons:
         return summoned_allies(g, hero)
-    return [hero, *in_range(g, hero, g.allies_of(hero), effect.range)]
+    return [hero, *within(g, hero, g.allies_of(hero), effect.range)]
 
 
 def recover(g: State, hero: int, effect: printed.Recover) -> Script:
@@ -136,47 +96,14 @@ def recover(g: State, hero: int, effect: printed.Recover) -> Script:
     if effect.range:
         who = yield from choose(g, hero, "recover", recoverers(g, hero, effect))
     if who is not None:
-        yield from recover_cards(g, who, effect.cards)
+        yield from take_discarded(g, who, effect.cards)
 
 
 def recoverers(g: State, hero: int, effect: printed.Recover) -> list[int]:
     if not effect.range:
         return [hero] if discarded(g, hero) else []
     heroes = [each for each in g.allies_of(hero) if g.figures[each].kind == HERO and discarded(g, each)]
-    return in_range(g, hero, heroes, effect.range)
-
-
-def discarded(g: State, hero: int) -> list[str]:
-    """The discard pile, and the active cards that count as part of it. GH-RECOVER-01, GH-ACTIVE-08"""
-    cards = g.heroes[hero]
-    active = [each.card for each in cards.active if not active_act(cards.name, each).lost]
-    return [*cards.discard, *active]
-
-
-def recover_cards(g: State, hero: int, number: int) -> Script:
-    """Up to so many discarded cards return to hand at once. GH-RECOVER-01, 06"""
-    cards = g.heroes[hero]
-    for left in range(number, 0, -1):
-        pile = discarded(g, hero)
-        if not pile:
-            return
-        about = {"hero": hero, "left": left}
-        chosen: Any = yield Decision(g.seat_of(hero), "recover-card", [*(Recover(card) for card in pile), STOP], about)
-        if isinstance(chosen, Stop):
-            return
-        take_back(g, hero, chosen.card)
-        g.emit(Recalled, cards.name, chosen.card, rule="GH-RECOVER-01")
-
-
-def take_back(g: State, hero: int, card: str) -> None:
-    """From the discard pile; an active card ends first."""
-    cards = g.heroes[hero]
-    for number, active in enumerate(cards.active):
-        if active.card == card:
-            end_bonus(g, hero, number)
-            break
-    cards.discard = tuple(each for each in cards.discard if each != card)
-    cards.hand += (card,)
+    return within(g, hero, heroes, effect.range)
 
 
 def refresh_all_spent(g: State, hero: int, effect: printed.RefreshSpent) -> Script:  # noqa: ARG001 - all are used alike
@@ -196,14 +123,6 @@ def refresh_small(g: State, hero: int, effect: printed.RefreshSmall) -> Script:
         give(g, hero, CURSE)
 
 
-def consumed_small(g: State, hero: int) -> list[str]:
-    return [
-        worn.name
-        for worn in g.heroes[hero].items
-        if worn.state == IS_CONSUMED and ITEMS[worn.name].slot == SMALL and can_refresh(worn)
-    ]
-
-
 def cure_self(g: State, hero: int, effect: printed.Cure) -> Script:
     there = negative_conditions(g, hero)
     if not effect.all and len(there) > 1:
@@ -218,11 +137,6 @@ def negative_conditions(g: State, hero: int) -> list[str]:
 
 
 # ------------------------------------------------------------------ elements
-
-
-def pay(g: State, hero: int, wanted: tuple[str, ...]) -> None:
-    for element in wanted:
-        elements.consume(g, g.heroes[hero].name, element)
 
 
 def create(g: State, hero: int, effect: printed.CreateElement) -> Script:
@@ -243,14 +157,6 @@ def create(g: State, hero: int, effect: printed.CreateElement) -> Script:
         elements.infuse(g, made)
 
 
-def choose_consumed(g: State, hero: int) -> Asking[str]:
-    there = elements.available(g)
-    if len(there) == 1:
-        return there[0]
-    chosen = yield Decision(g.seat_of(hero), "consume", [Consume(each) for each in there])
-    return str(chosen.element)
-
-
 # ------------------------------------------------------------------ conditions, traps, loot, obstacles
 
 
@@ -265,8 +171,8 @@ def receivers(g: State, hero: int, effect: printed.GiveConditions) -> list[int]:
     if effect.to == SELF:
         return [hero]
     if effect.to in (ADJACENT_ENEMIES, ENEMIES_IN_RANGE):
-        return in_range(g, hero, g.targets_for(hero), effect.range)
-    return [hero, *in_range(g, hero, g.allies_of(hero), 1)]
+        return within(g, hero, g.targets_for(hero), effect.range)
+    return [hero, *within(g, hero, g.allies_of(hero), 1)]
 
 
 def disarm_traps(g: State, hero: int, effect: printed.DisarmTraps) -> Script:
@@ -277,7 +183,7 @@ def disarm_traps(g: State, hero: int, effect: printed.DisarmTraps) -> Script:
 
 def traps_near(g: State, hero: int, effect: printed.DisarmTraps) -> list[int]:
     start = g.figures[hero].at
-    return [at for at in sorted(g.traps) if at in g.ground.floor and g.ground.reaches(start, at, effect.range)]
+    return [at for at in sorted(g.traps) if at in g.board.floor and g.board.reaches(start, at, effect.range)]
 
 
 def loot(g: State, hero: int, effect: printed.LootAround) -> Script:
@@ -302,7 +208,7 @@ def mark_enemy(g: State, hero: int, effect: printed.MarkEnemy) -> Script:  # noq
 
 
 def markable(g: State, hero: int) -> list[int]:
-    return [each for each in in_range(g, hero, g.targets_for(hero), 1) if g.figures[each].kind in (NORMAL, ELITE)]
+    return [each for each in within(g, hero, g.targets_for(hero), 1) if g.figures[each].kind in (NORMAL, ELITE)]
 
 
 # ------------------------------------------------------------------ moving oneself and others, summoning
@@ -321,20 +227,10 @@ def move_other(g: State, hero: int, effect: printed.MoveOther) -> Script:
     yield from apart(g, move_hero(g, chosen, effect.by, seat=g.seat_of(hero)))
 
 
-def apart(g: State, moving: Script) -> Script:
-    """A movement that is no part of the running action."""
-    moved = g.moved
-    doing = g.doing
-    yield from moving
-    g.moved = moved
-    if doing is not None and g.doing is not None:
-        g.doing = msgspec.structs.replace(g.doing, path=doing.path)
-
-
 def movable(g: State, hero: int, effect: printed.MoveOther) -> list[int]:
     among = g.targets_for(hero) if effect.enemy else summoned_allies(g, hero)
     return [
-        each for each in in_range(g, hero, among, effect.range) if not g.figures[each].conditions & (IMMOBILIZE | STUN)
+        each for each in within(g, hero, among, effect.range) if not g.figures[each].conditions & (IMMOBILIZE | STUN)
     ]
 
 
@@ -342,95 +238,7 @@ def summon(g: State, hero: int, effect: printed.SummonCreature) -> Script:
     """On an empty adjacent hex. GH-SUMMON-01, 02, 08"""
     options = [Place(at) for at in beside(g, hero) if g.is_empty(at)]
     chosen = yield Decision(g.seat_of(hero), "summon", options, {"hero": hero})
-    number = 1 + sum(each.kind == SUMMON and each.hero == hero for each in g.figures)
-    health = SUMMONS[effect.name].health
-    g.figures.append(Figure(effect.name, SUMMON, hero, number, chosen.hex, health, health, coinless=True, born=g.round))
-    g.emit(Summoned, effect.name, 0, chosen.hex, rule="GH-SUMMON-01")
-
-
-# ------------------------------------------------------------------ attacks
-
-
-def ask_for_help(g: State, striking: Striking) -> Asking[Striking]:
-    """Allies may use an item for the whole attack ability, before the first modifier card. GH-USE-02"""
-    used = striking.items
-    for hero, name in helping_uses(g, striking.attacker):
-        about = {"hero": hero, "figure": striking.attacker}
-        chosen: Any = yield Decision(g.seat_of(hero), "help", [Use(name), SKIP], about)
-        if isinstance(chosen, Use):
-            use_up(g, hero, name)
-            used += (name,)
-    return msgspec.structs.replace(striking, helped=True, items=used)
-
-
-def use_for_attack(g: State, striking: Striking, name: str) -> Script:
-    """An item for the attack, or one that can be used at any moment of the turn. GH-USE-01, 02, 03"""
-    hero = striking.attacker
-    effect = ITEMS[name].effect
-    g.striking = striking
-    if not isinstance(effect, OnAttack):
-        yield from use_in_turn(g, hero, name)
-        return
-    use_up(g, hero, name)
-    for wanted in effect.consume:
-        paid = wanted
-        if wanted == ANY_ELEMENT:
-            paid = yield from choose_consumed(g, hero)
-        pay(g, hero, (paid,))
-    if effect.once:
-        g.striking = msgspec.structs.replace(striking, once=(*striking.once, name))
-    else:
-        g.striking = msgspec.structs.replace(striking, items=(*striking.items, name))
-    yield from suffer(g, hero, effect.suffer)
-
-
-def fellows(g: State, striking: Striking) -> list[int]:
-    """The allies that a normal monster could be made to attack instead."""
-    it = g.figures[striking.attacker]
-    if it.kind != NORMAL:
-        return []
-    allies = g.allies_of(striking.attacker)
-    return [each for each in allies if g.ground.reaches(it.at, g.figures[each].at, striking.reach)]
-
-
-def defend(g: State, striking: Striking, target: int, defence: Defence) -> Asking[int]:
-    """What the target's items do before the modifier card is drawn; who is the target then. GH-USE-02"""
-    if target >= len(g.heroes) or not g.heroes[target].items:
-        return target
-    others = fellows(g, striking)
-    if (yield from when_attacked(g, target, striking.attacker, defence, others)):
-        chosen: Any = Choose(others[0])
-        if len(others) > 1:
-            chosen = yield Decision(g.seat_of(target), "turn-away", [Choose(each) for each in others], {"hero": target})
-        return int(chosen.figure)
-    yield from answer_by_element(g, target, striking.attacker)
-    return target
-
-
-def answer_by_element(g: State, target: int, attacker: int) -> Script:
-    """Items that answer an attack while an element is strong."""
-    for name, effect in always(g.heroes[target]):
-        if effect.element and g.elements[ELEMENTS.index(effect.element)] == STRONG:
-            apply(g, target, name)
-            if effect.attacker_gets:
-                give(g, attacker, effect.attacker_gets)
-            if effect.attacker_pushed:
-                yield from shove(g, target, attacker, effect.attacker_pushed, away=True)
-
-
-def apply_boosts(g: State, striking: Striking, target: int, stood: int, boosts: list[OnAttack]) -> Script:
-    """Conditions, push and pull that items add, each an effect of its own; and damage around the target. GH-USE-03"""
-    for boost in boosts:
-        inflict(g, striking, target, boost.give)
-        if boost.push:
-            yield from shove(g, striking.attacker, target, boost.push, away=True)
-        if boost.pull:
-            yield from shove(g, striking.attacker, target, boost.pull, away=False)
-        if boost.hurts_around:
-            away = g.ground.distances(stood)
-            near = [each for each in g.enemies_of(striking.attacker) if each == target or away[g.figures[each].at] == 1]
-            for figure in near:
-                yield from suffer(g, figure, boost.hurts_around)
+    bring_into_play(g, hero, effect.name, chosen.hex)
 
 
 # ------------------------------------------------------------------ at the end of a turn
@@ -447,7 +255,7 @@ def use_at_end(g: State, hero: int, name: str) -> Asking[bool]:
         cards.hand = tuple(card for card in cards.hand if card != chosen.card)
         g.emit(Used, cards.name, chosen.card, effect.half)
         g.doing = Doing(hero, f"{cards.name}/{chosen.card}/{effect.half}")
-        g.phase = "perform"
+        g.phase = phases.PERFORM
         return False
     pairs = [Play(lead, other) for lead, other in later_pairs(g, hero)]
     pair = yield Decision(g.seat_of(hero), "two-more", pairs, {"hero": hero})
@@ -531,4 +339,4 @@ def can_create(g: State, effect: printed.CreateElement) -> bool:
 
 def can_loot(g: State, hero: int, effect: printed.LootAround) -> bool:
     start = g.figures[hero].at
-    return any((g.money[at] or g.treasures[at]) and g.ground.reaches(start, at, effect.range) for at in g.ground.floor)
+    return any((g.money[at] or g.treasures[at]) and g.board.reaches(start, at, effect.range) for at in g.board.floor)

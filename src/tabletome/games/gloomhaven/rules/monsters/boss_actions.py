@@ -8,27 +8,14 @@ from tabletome.engine import Asking, Decision, Script
 from tabletome.games.gloomhaven.actions import Go
 from tabletome.games.gloomhaven.board import revealed_rooms
 from tabletome.games.gloomhaven.content.layout import BEYOND
-from tabletome.games.gloomhaven.content.notation.abilities import (
-    IMMOBILIZE,
-    STUN,
-)
+from tabletome.games.gloomhaven.content.notation.abilities import IMMOBILIZE, STUN
 from tabletome.games.gloomhaven.content.notation.scenarios import Ranks
 from tabletome.games.gloomhaven.content.scenarios import page
 from tabletome.games.gloomhaven.events import Charmed, Moved, Spawned, Summoned
-from tabletome.games.gloomhaven.rules.combat.until_end_of_round import brace
-from tabletome.games.gloomhaven.rules.movement.doors import (
-    acting_order,
-    add_monster,
-    free_standees,
-    open_door,
-)
+from tabletome.games.gloomhaven.rules.combat.conditions import brace
+from tabletome.games.gloomhaven.rules.movement.doors import acting_order, add_monster, free_standees, open_door
 from tabletome.games.gloomhaven.rules.movement.enter import enter
-from tabletome.games.gloomhaven.rules.movement.move import (
-    Reach,
-    ends_stretch,
-    jump_reach,
-    walk_reach,
-)
+from tabletome.games.gloomhaven.rules.movement.move import Reach, ends_stretch, jump_reach, walk_reach
 from tabletome.games.gloomhaven.rules.scenario.special_rules import nearest_empty
 from tabletome.games.gloomhaven.state import LURKING, MONSTERS_SEAT, NORMAL, OBJECTIVE, SUMMON, Figure, State
 
@@ -80,7 +67,7 @@ def go_to_next_place(g: State, figure: int) -> Script:
 def summon_servants(g: State, figure: int, name: str, number: int) -> None:
     """Tokens that nothing can hurt, beside the boss; they act from the next round on. GH-BOSS-03"""
     there = sum(it.name == name for it in g.figures)
-    free = [at for at in g.ground.near[g.figures[figure].at] if g.is_empty(at)]
+    free = [at for at in g.board.near[g.figures[figure].at] if g.is_empty(at)]
     for place, at in enumerate(free[:number], there + 1):
         g.figures.append(Figure(name, OBJECTIVE, MONSTERS_SEAT, place, at, 1, 1, hostile=True, born=g.round))
         g.emit(Summoned, name, place, at, rule="GH-BOSS-03")
@@ -92,7 +79,7 @@ def scatter(g: State, figure: int, points: int) -> Script:
     Nobody steps into a trap or hazardous terrain for it.
     """
     for each in party_in_order(g):
-        away = g.ground.distances(g.figures[figure].at)
+        away = g.board.distances(g.figures[figure].at)
         reach = harmless_reach(g, each, points)
         farthest = max(away[at] for at in reach)
         yield from driven(g, each, "scatter", {at: way for at, way in reach.items() if away[at] == farthest})
@@ -101,7 +88,7 @@ def scatter(g: State, figure: int, points: int) -> Script:
 def gather(g: State, figure: int) -> Script:
     """Characters and summons come, in initiative order, to the nearest hex adjacent to the boss. GH-BOSS-03"""
     for each in party_in_order(g):
-        near = g.ground.near[g.figures[figure].at]
+        near = g.board.near[g.figures[figure].at]
         reach = {at: way for at, way in harmless_reach(g, each, HOWEVER_FAR).items() if at in near}
         shortest = min((spent for spent, _ in reach.values()), default=0)
         yield from driven(g, each, "gather", {at: way for at, way in reach.items() if way[0] == shortest})
@@ -167,20 +154,20 @@ def call_to_act_again(g: State, name: str) -> None:
     g.waiting = (*acting_order(g, name), *g.waiting)
 
 
-def move_throne(g: State) -> Script:
+def move_altar(g: State, name: str) -> Script:
     """The altar jumps to the next place; whoever is there makes room; a hidden room is revealed. GH-BOSS-03"""
     this = page(g.scenario)
-    throne = next((figure for figure in g.figures if figure.name == "throne" and figure.at >= 0), None)
-    if throne is None:
+    altar = next((figure for figure in g.figures if figure.name == name and figure.at >= 0), None)
+    if altar is None:
         return
     (to,) = g.plan.marked(this.boss_places[g.cycle % len(this.boss_places)])
     g.cycle += 1
     reveal_room(g, to)
-    g.obstacles -= {throne.at}
-    start, throne.at = throne.at, to
-    yield from make_room(g, throne, to)
+    g.obstacles -= {altar.at}
+    start, altar.at = altar.at, to
+    yield from make_room(g, altar, to)
     g.obstacles |= {to}
-    g.emit(Moved, throne.name, 0, start, to, rule="GH-BOSS-03")
+    g.emit(Moved, altar.name, 0, start, to, rule="GH-BOSS-03")
 
 
 def reveal_room(g: State, at: int) -> None:
@@ -194,9 +181,9 @@ def reveal_room(g: State, at: int) -> None:
             open_door(g, number, g.acting)
 
 
-def make_room(g: State, throne: Figure, at: int) -> Script:
+def make_room(g: State, altar: Figure, at: int) -> Script:
     """A figure on the altar's new hex, or a trap or treasure there, goes to the nearest empty hex."""
-    in_the_way = [figure for figure in g.figures if figure.at == at and figure is not throne]
+    in_the_way = [figure for figure in g.figures if figure.at == at and figure is not altar]
     treasure, money = g.treasures[at], g.money[at]
     if not in_the_way and not treasure and not money:
         return
@@ -215,19 +202,19 @@ def demon_of_the_place(g: State) -> str:
     return this.boss_summons[(g.cycle - 1) % len(this.boss_summons)]
 
 
-def lay_eggs(g: State, figure: int) -> None:
+def lay_eggs(g: State, figure: int, name: str) -> None:
     """As many eggs as there are characters, beside the boss."""
     health = 2 + -(-g.level // 2)
-    free = [at for at in g.ground.near[g.figures[figure].at] if g.is_empty(at)]
+    free = [at for at in g.board.near[g.figures[figure].at] if g.is_empty(at)]
     for number, at in enumerate(free[: g.characters], 1):
-        egg = Figure("egg", OBJECTIVE, MONSTERS_SEAT, number, at, health, health, hostile=True)
+        egg = Figure(name, OBJECTIVE, MONSTERS_SEAT, number, at, health, health, hostile=True)
         g.figures.append(egg)
         g.obstacles |= {at}
 
 
-def hatch_eggs(g: State, monster: str) -> None:
+def hatch_eggs(g: State, name: str, monster: str) -> None:
     """Every egg is destroyed and a normal monster stands in its place."""
-    for egg in [figure for figure in g.figures if figure.name == "egg" and figure.at >= 0]:
+    for egg in [figure for figure in g.figures if figure.name == name and figure.at >= 0]:
         at, egg.at = egg.at, -1
         g.obstacles -= {at}
         standees = free_standees(g, monster)

@@ -27,18 +27,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from tabletome.games.gloomhaven.board import Ground
-from tabletome.games.gloomhaven.rules.monsters.focus import (
-    EVERYONE,
-    MELEE,
-    Area,
-    Field,
-    Foe,
-    Mover,
-    Strike,
-    focus,
-    outcomes,
-)
+from tabletome.games.gloomhaven.board import Board
+from tabletome.games.gloomhaven.content.areas import Area
+from tabletome.games.gloomhaven.content.notation.abilities import EVERYONE
+from tabletome.games.gloomhaven.rules.monsters.focus import MELEE, Field, Foe, Mover, Strike, focus, outcomes
 from tabletome.geometry import Hex, edge, parse_board
 
 LAST = 99
@@ -65,8 +57,8 @@ class Position:
         initiative: Mapping[str, int] | None = None,
         walls_between: tuple[tuple[str, str], ...] = (),
     ) -> None:
-        board = parse_board(drawing)
-        self.names = {h: token for h, token in board.items() if token != "#"}
+        drawn = parse_board(drawing)
+        self.names = {h: token for h, token in drawn.items() if token != "#"}
         hexes = tuple(self.names)
         self.number = {h: place for place, h in enumerate(hexes)}
         self.at = {token.strip(SIGNS): place for place, token in enumerate(self.names.values())}
@@ -77,7 +69,7 @@ class Position:
         hidden = frozenset(place for place, name in figures if name.endswith("?"))
         self.enemies = [name for place, name in figures if place not in hidden]
         self.field = Field(
-            ground=Ground(hexes, seams, walls=frozenset(h for h, token in board.items() if token == "#")),
+            board=Board(hexes, seams, walls=frozenset(h for h, token in drawn.items() if token == "#")),
             foes=tuple(
                 Foe(self.enemies.index(name), place, (order.get(name, LAST),))
                 for place, name in figures
@@ -95,7 +87,7 @@ class Position:
         return next(place for place, token in enumerate(self.names.values()) if token.startswith("*"))
 
     def name(self, place: int) -> str:
-        h = self.field.ground.hexes[place]
+        h = self.field.board.hexes[place]
         token = self.names[h].strip(SIGNS)
         return token if token not in ("", ".") else f"{h.q + h.r // 2},{h.r}"
 

@@ -4,27 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from tabletome.engine import Asking, Decision, Script, phase
+from tabletome.engine import Asking, Decision, Script, runs
 from tabletome.games.gloomhaven.actions import Does
-from tabletome.games.gloomhaven.board import ground
-from tabletome.games.gloomhaven.content.notation.abilities import (
-    IMMOBILIZE,
-    STUN,
-)
+from tabletome.games.gloomhaven.board import board
+from tabletome.games.gloomhaven.content.notation.abilities import IMMOBILIZE, STUN
 from tabletome.games.gloomhaven.content.notation.scenarios import Token
 from tabletome.games.gloomhaven.events import Moved
-from tabletome.games.gloomhaven.rules.monsters.focus import (
-    MELEE,
-    Foe,
-    Mover,
-    outcomes,
-)
+from tabletome.games.gloomhaven.rules import phases
+from tabletome.games.gloomhaven.rules.monsters.focus import MELEE, Foe, Mover, outcomes
 from tabletome.games.gloomhaven.rules.monsters.monster_turn import field_of
-from tabletome.games.gloomhaven.rules.movement.doors import (
-    door_at,
-    escort_named,
-    open_door,
-)
+from tabletome.games.gloomhaven.rules.movement.doors import door_at, escort_named, open_door
 from tabletome.games.gloomhaven.rules.movement.enter import enter
 from tabletome.games.gloomhaven.state import OFF, State
 
@@ -32,12 +21,12 @@ THE_PLACE = -1
 """Where the escort goes, in the eyes of the rules of movement: something to come next to."""
 
 
-@phase
+@runs(phases.ESCORT_TURN)
 def escort_turn(g: State) -> Script:
     """It moves toward its place, opening doors, and springing traps where there is no other way."""
     figure = g.acting
     it = g.figures[figure]
-    g.phase = "end_of_turn"
+    g.phase = phases.END_OF_TURN
     if it.conditions & (STUN | IMMOBILIZE):
         return
     token = escort_named(g, it.name)
@@ -60,7 +49,7 @@ def ways(g: State, figure: int, token: Token, points: int) -> list[tuple[int, ..
     it = g.figures[figure]
     (goal,) = g.plan.marked(token.toward)
     all_open = frozenset(range(len(g.plan.doors))) - g.locked
-    field = field_of(g, figure)._replace(ground=ground(g.scenario, all_open, g.locked))
+    field = field_of(g, figure)._replace(board=board(g.scenario, all_open, g.locked))
     place = Foe(THE_PLACE, goal, ())
     field = field._replace(foes=(*field.foes, place))
     mover = Mover(at=it.at, move=points, strike=MELEE, strikes=(MELEE,))

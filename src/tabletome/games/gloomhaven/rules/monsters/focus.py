@@ -15,26 +15,16 @@ from heapq import heappop, heappush
 from itertools import combinations
 from typing import Any, NamedTuple, TypeAlias
 
-from tabletome.games.gloomhaven.board import (
-    FAR,
-    Ground,
-)
+from tabletome.games.gloomhaven.board import FAR, Board
+from tabletome.games.gloomhaven.content.areas import Area
 from tabletome.geometry import Shape, add, all_orientations, all_placements, sub
 
 SNAG = 1 << 20
 """What entering a trap or hazardous hex adds to the cost of a way: more than any movement."""
 NEVER = 1 << 40
-EVERYONE = 99
 
 Cost: TypeAlias = int
 """SNAG for each trap or hazardous hex entered, plus movement points."""
-
-
-class Area(NamedTuple):
-    """A pattern of red hexes. With a grey hex (the origin) it is melee, without one ranged. GH-AOE-03, 04"""
-
-    hexes: Shape
-    grey: bool
 
 
 class Strike(NamedTuple):
@@ -61,7 +51,7 @@ class Foe(NamedTuple):
 class Field(NamedTuple):
     """What lies and stands where, as the monster sees it."""
 
-    ground: Ground
+    board: Board
     foes: tuple[Foe, ...]
     friends: frozenset[int] = frozenset()
     """Hexes of its allies: they may be crossed, but not ended on. GH-MOVE-02, 04"""
@@ -109,8 +99,8 @@ def ways(field: Field, mover: Mover) -> dict[int, Cost]:
 
 def _leaps(field: Field, mover: Mover) -> dict[int, Cost]:
     """Jump minds nothing but the last hex; Flying only figures there. GH-FOCUS-08, GH-MOVE-06, 07"""
-    landing = {h: _landing(field, mover, h) for h in field.ground.floor}
-    away = field.ground.distances(mover.at)
+    landing = {h: _landing(field, mover, h) for h in field.board.floor}
+    away = field.board.distances(mover.at)
     costs = {h: away[h] + extra for h, extra in landing.items() if extra is not None and away[h] < FAR}
     costs[mover.at] = 0
     return dict(sorted(costs.items(), key=lambda pair: pair[1]))
@@ -130,7 +120,7 @@ def _landing(field: Field, mover: Mover, at: int) -> Cost | None:
 @functools.lru_cache(maxsize=64)
 def _walks(field: Field, start: int) -> dict[int, Cost]:
     """Cheapest ways on foot, through allies but not through enemies, obstacles or walls. GH-MOVE-02"""
-    near = field.ground.near
+    near = field.board.near
     barred = field.obstacles.union([foe.at for foe in field.foes])
     snags, difficult = field.snags, field.difficult
     best = {start: 0}
@@ -185,22 +175,22 @@ def _first_snags(near: Sequence[Sequence[int]], snags: frozenset[int], settled: 
 # ------------------------------------------------------------------ reaching a target
 
 
-def can_hit(ground: Ground, strike: Strike, start: int, at: int) -> bool:
+def can_hit(board: Board, strike: Strike, start: int, at: int) -> bool:
     """Whether an attack made at `start` can include a figure at `at`. GH-FOCUS-11, GH-AOE-05, 06"""
     if strike.area is None:
-        return ground.distances(at)[start] <= strike.reach and ground.sees(at, start)
-    return any(True for _ in _placements(ground, strike, start, at)) and ground.sees(at, start)
+        return board.distances(at)[start] <= strike.reach and board.sees(at, start)
+    return any(True for _ in _placements(board, strike, start, at)) and board.sees(at, start)
 
 
-def _placements(ground: Ground, strike: Strike, start: int, at: int) -> Iterator[frozenset[int]]:
+def _placements(board: Board, strike: Strike, start: int, at: int) -> Iterator[frozenset[int]]:
     """The ways to lay the pattern so that it covers `at`, as hexes of the map. Turned and mirrored. GH-AOE-01"""
     assert strike.area is not None
-    for laid in _pattern(strike.area, sub(ground.hexes[at], ground.hexes[start])):
+    for laid in _pattern(strike.area, sub(board.hexes[at], board.hexes[start])):
         hexes = frozenset(
-            ground.number[h] for h in (add(ground.hexes[start], step) for step in laid) if h in ground.number
+            board.number[h] for h in (add(board.hexes[start], step) for step in laid) if h in board.number
         )
-        hexes &= ground.floor
-        if strike.area.grey or any(ground.distances(start)[h] <= strike.reach for h in hexes):
+        hexes &= board.floor
+        if strike.area.grey or any(board.distances(start)[h] <= strike.reach for h in hexes):
             yield hexes
 
 
@@ -214,15 +204,15 @@ def _pattern(area: Area, step: tuple[int, int]) -> tuple[Shape, ...]:
 
 def target_sets(field: Field, strike: Strike, start: int, focus: Foe) -> Iterator[frozenset[int]]:
     """The sets of enemies that one attack from `start` on the focus can strike. Keys of foes. GH-MATK-02"""
-    ground = field.ground
+    board = field.board
     if strike.area is not None:
-        for hexes in _placements(ground, strike, start, focus.at):
-            yield frozenset(foe.key for foe in field.foes if foe.at in hexes and ground.sees(start, foe.at))
+        for hexes in _placements(board, strike, start, focus.at):
+            yield frozenset(foe.key for foe in field.foes if foe.at in hexes and board.sees(start, foe.at))
         return
     if strike.targets == 1:
         yield frozenset((focus.key,))
         return
-    others = [foe.key for foe in field.foes if foe.key != focus.key and can_hit(ground, strike, start, foe.at)]
+    others = [foe.key for foe in field.foes if foe.key != focus.key and can_hit(board, strike, start, foe.at)]
     for more in combinations(others, min(strike.targets - 1, len(others))):
         yield frozenset((focus.key, *more))
 
@@ -251,8 +241,8 @@ def focus_rank(field: Field, mover: Mover, foe: Foe, ends: dict[int, Cost] | Non
         ends = _ways_of(field, mover)
     strikes = mover.strikes or (mover.strike or MELEE,)
     for h, cost in ends.items():
-        if any(can_hit(field.ground, strike, h, foe.at) for strike in strikes):
-            return cost, field.ground.distance(mover.at, foe.at), foe.turn
+        if any(can_hit(field.board, strike, h, foe.at) for strike in strikes):
+            return cost, field.board.distance(mover.at, foe.at), foe.turn
     return None
 
 
@@ -325,7 +315,7 @@ def _outcomes(field: Field, mover: Mover, foe: Foe) -> Iterator[Outcome]:
 
 
 def _hits(field: Field, mover: Mover, start: int, foe: Foe) -> bool:
-    return mover.strike is not None and can_hit(field.ground, mover.strike, start, foe.at)
+    return mover.strike is not None and can_hit(field.board, mover.strike, start, foe.at)
 
 
 def attack_hexes(field: Field, mover: Mover, foe: Foe) -> dict[int, Cost]:
@@ -334,7 +324,7 @@ def attack_hexes(field: Field, mover: Mover, foe: Foe) -> dict[int, Cost]:
     GH-MTRAP-03, 04
     """
     strike = mover.strike or MELEE
-    ends = {h: cost for h, cost in _ways_of(field, mover).items() if can_hit(field.ground, strike, h, foe.at)}
+    ends = {h: cost for h, cost in _ways_of(field, mover).items() if can_hit(field.board, strike, h, foe.at)}
     if not ends:
         return {}
     fewest = min(ends.values()) // SNAG
@@ -353,11 +343,11 @@ def best_stands(field: Field, mover: Mover, foe: Foe, ends: dict[int, Cost]) -> 
     stands = [
         Stand(h, targets)
         for h in ends
-        if can_hit(field.ground, strike, h, foe.at)
+        if can_hit(field.board, strike, h, foe.at)
         for targets in set(target_sets(field, strike, h, foe))
     ]
     if strike.ranged and not mover.muddled:
-        stands = _least(stands, lambda stand: field.ground.distance(stand.at, foe.at) == 1)
+        stands = _least(stands, lambda stand: field.board.distance(stand.at, foe.at) == 1)
     stands = _least(stands, lambda stand: -len(stand.targets))
     if len({stand.targets for stand in stands}) > 1:
         stands = _first_ranking(field, mover, foe, stands, ends)
@@ -397,12 +387,12 @@ def _others(field: Field, foe: Foe, stand: Stand) -> list[Foe]:
 
 def _nearness(field: Field, mover: Mover, foe: Foe) -> tuple[int, tuple[int, ...]]:
     """How near it is, and how early it acts. GH-FOCUS-06, 07"""
-    return field.ground.distance(mover.at, foe.at), foe.turn
+    return field.board.distance(mover.at, foe.at), foe.turn
 
 
 def _at_disadvantage(field: Field, stand: Stand, foe: Foe) -> int:
     """How many additional targets a ranged attack would strike from next to them. GH-ATK-03"""
-    away = field.ground.distances(stand.at)
+    away = field.board.distances(stand.at)
     return sum(away[each.at] == 1 for each in _others(field, foe, stand))
 
 
@@ -422,7 +412,7 @@ def _ways_there(field: Field, mover: Mover, to: int, cost: Cost) -> list[tuple[i
     assert mover.move is not None
     ends = [(to, cost)] if cost % SNAG <= mover.move else _approaches(field, mover, to, cost // SNAG)
     if mover.jump or mover.flying:
-        return [_flight(field.ground, mover.at, end) for end, _ in ends]
+        return [_flight(field.board, mover.at, end) for end, _ in ends]
     return [path for end, spent in ends for path in _walks_to(field, mover.at, end, spent)]
 
 
@@ -457,14 +447,14 @@ def _approaches(field: Field, mover: Mover, to: int, snags: int) -> list[tuple[i
 def _leaps_left(field: Field, mover: Mover, to: int) -> dict[int, Cost]:
     """What a jump or flight from each hex to the target hex would still cost."""
     landing = _landing(field, mover, to)
-    away = field.ground.distances(to)
+    away = field.board.distances(to)
     extra = landing if landing is not None else 0
-    return {h: away[h] + extra for h in field.ground.floor if h == mover.at or _landing(field, mover, h) is not None}
+    return {h: away[h] + extra for h in field.board.floor if h == mover.at or _landing(field, mover, h) is not None}
 
 
 def _layers(field: Field, start: int, snags: int, *, forward: bool) -> dict[int, list[Cost]]:
     """The costs of ways on foot to (or from) each hex: for every number of snags up to `snags`, the fewest points."""
-    near = field.ground.near
+    near = field.board.near
     barred = field.obstacles.union([foe.at for foe in field.foes])
     if not snags and not field.difficult:
         return _even_layers(field, barred, start, forward)
@@ -495,7 +485,7 @@ def _layers(field: Field, start: int, snags: int, *, forward: bool) -> dict[int,
 
 def _even_layers(field: Field, barred: frozenset[int], start: int, forward: bool) -> dict[int, list[Cost]]:
     """The same without any snag, where every hex costs one point. A snag may be left, but not entered."""
-    near, snags = field.ground.near, field.snags
+    near, snags = field.board.near, field.snags
     found = {start: [0]}
     front = [start]
     for at in front:
@@ -521,7 +511,7 @@ def _walks_to(field: Field, start: int, end: int, cost: Cost) -> list[tuple[int,
             return {(): ()}
         entering = 1 + (at in field.difficult) + (at in field.snags) * SNAG
         found: dict[tuple[int, ...], tuple[int, ...]] = {}
-        for h in field.ground.near[at]:
+        for h in field.board.near[at]:
             if left - entering in layers.get(h, ()):
                 for crossed, path in back(h, left - entering).items():
                     met = (*crossed, at) if at in field.snags else crossed
@@ -539,16 +529,16 @@ def _free_walk(field: Field, start: int, end: int) -> tuple[int, ...]:
     while at != start:
         path.append(at)
         before = costs[at] - 1 - (at in field.difficult)
-        at = next(h for h in field.ground.near[at] if costs.get(h) == before)
+        at = next(h for h in field.board.near[at] if costs.get(h) == before)
     return tuple(reversed(path))
 
 
-def _flight(ground: Ground, start: int, end: int) -> tuple[int, ...]:
+def _flight(board: Board, start: int, end: int) -> tuple[int, ...]:
     """A shortest path over everything but walls."""
-    away = ground.distances(end)
+    away = board.distances(end)
     path = []
     at = start
     while at != end:
-        at = next(h for h in ground.near[at] if away[h] < away[at])
+        at = next(h for h in board.near[at] if away[h] < away[at])
         path.append(at)
     return tuple(path)

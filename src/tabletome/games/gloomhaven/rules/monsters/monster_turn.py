@@ -1,4 +1,4 @@
-"""What a monster or summon does on its turn, by the rules of monsters.py. Rulebook: "Monster turn".
+"""What a monster or summon does on its turn, by the rules of focus.py. Rulebook: "Monster turn".
 
 GH-MTURN, GH-FOCUS-01, GH-MMOVE-01, GH-MATK-01, GH-MOTHER, GH-AMBIG-01
 """
@@ -19,6 +19,7 @@ from tabletome.games.gloomhaven.content.notation.abilities import (
     ALLIES_IN_RANGE,
     DISARM,
     EVERY_ENEMY,
+    EVERYONE,
     IMMOBILIZE,
     MUDDLE,
     ONE_ADJACENT_ENEMY,
@@ -62,17 +63,10 @@ from tabletome.games.gloomhaven.content.summons import AS_STRONG_AS_HEALTHY, spe
 from tabletome.games.gloomhaven.content.tokens import SERVANTS
 from tabletome.games.gloomhaven.events import Aimed, Focused, Idle, Moved, Summoned
 from tabletome.games.gloomhaven.rules.abilities.cards_in_use import find_act
-from tabletome.games.gloomhaven.rules.combat.conditions import (
-    give,
-    heal,
-)
+from tabletome.games.gloomhaven.rules.combat.conditions import become_hard_to_hit, brace, give, heal
 from tabletome.games.gloomhaven.rules.combat.damage import suffer
 from tabletome.games.gloomhaven.rules.combat.push_and_pull import shove
-from tabletome.games.gloomhaven.rules.combat.until_end_of_round import (
-    become_hard_to_hit,
-    brace,
-)
-from tabletome.games.gloomhaven.rules.items.items import is_last_focus
+from tabletome.games.gloomhaven.rules.items.worn import is_last_focus
 from tabletome.games.gloomhaven.rules.monsters.boss_actions import (
     by_party,
     call_to_act_again,
@@ -84,12 +78,11 @@ from tabletome.games.gloomhaven.rules.monsters.boss_actions import (
     go_to_next_place,
     hatch_eggs,
     lay_eggs,
-    move_throne,
+    move_altar,
     scatter,
     summon_servants,
 )
 from tabletome.games.gloomhaven.rules.monsters.focus import (
-    EVERYONE,
     MELEE,
     SNAG,
     WHY,
@@ -104,15 +97,9 @@ from tabletome.games.gloomhaven.rules.monsters.focus import (
     outcomes,
     why_focus,
 )
-from tabletome.games.gloomhaven.rules.movement.doors import (
-    add_monster,
-    draw_ability,
-    free_standees,
-    join_order,
-)
-from tabletome.games.gloomhaven.rules.movement.enter import enter
+from tabletome.games.gloomhaven.rules.movement.doors import add_monster, draw_ability, free_standees, join_order
+from tabletome.games.gloomhaven.rules.movement.enter import enter, lay_trap
 from tabletome.games.gloomhaven.rules.movement.loot import monster_loots
-from tabletome.games.gloomhaven.rules.movement.traps import lay_trap
 from tabletome.games.gloomhaven.state import ELITE, ESCORT, HERO, NORMAL, OBJECTIVE, SUMMON, State, Striking
 
 NOBODY = -1
@@ -134,7 +121,7 @@ def field_of(g: State, figure: int) -> Field:
             foes.append(Foe(enemy, it.at, turn_key(g, enemy)))
     hidden = frozenset(unseen)
     return Field(
-        g.ground,
+        g.board,
         tuple(foes),
         frozenset([it.at for n, it in enumerate(figures) if it.at >= 0 and it.hostile == side and n != figure]),
         g.obstacles | hidden if hidden else g.obstacles,
@@ -322,14 +309,14 @@ def act_by_the_rules(g: State, figure: int, ability: Ability, rest: tuple[Abilit
         case ExtraTurns():
             call_to_act_again(g, ability.monster)
         case ThroneMoves():
-            yield from move_throne(g)
-            throne = next((n for n in g.on_map() if g.figures[n].name == "throne"), None)
-            if throne is not None:
-                yield from monster_summons(g, throne, SummonMonster(demon_of_the_place(g), ranks=ability.ranks))
+            yield from move_altar(g, ability.token)
+            altar = next((n for n in g.on_map() if g.figures[n].name == ability.token), None)
+            if altar is not None:
+                yield from monster_summons(g, altar, SummonMonster(demon_of_the_place(g), ranks=ability.ranks))
         case LayEggs():
-            lay_eggs(g, figure)
+            lay_eggs(g, figure, ability.token)
         case HatchEggs():
-            hatch_eggs(g, ability.monster)
+            hatch_eggs(g, ability.token, ability.monster)
         case Consume():
             if any(element in g.consumed for element in _alternatives(ability.element)):
                 for then in ability.then:
@@ -454,8 +441,8 @@ def concerned(g: State, figure: int, whom: str, reach: int) -> list[int]:
     reach = reach or g.stat(figure).range or 1
     if whom in (ADJACENT_ENEMIES, ADJACENT_ALLIES, ALL_ADJACENT, ONE_ADJACENT_ENEMY):
         reach = 1
-    enemies = [each for each in g.targets_for(figure) if g.ground.reaches(it.at, g.figures[each].at, reach)]
-    allies = [each for each in g.allies_of(figure) if g.ground.reaches(it.at, g.figures[each].at, reach)]
+    enemies = [each for each in g.targets_for(figure) if g.board.reaches(it.at, g.figures[each].at, reach)]
+    allies = [each for each in g.allies_of(figure) if g.board.reaches(it.at, g.figures[each].at, reach)]
     match whom:
         case "adjacent enemies" | "enemies in range" | "one adjacent enemy":
             return enemies
@@ -522,9 +509,9 @@ def monster_heals(g: State, figure: int, ability: Heal) -> Script:
 
 def nearest_to_enemy(g: State, figure: int, start: int) -> list[int]:
     """The empty hexes next to `start` that are nearest to an enemy. GH-MOTHER-03"""
-    free = [at for at in g.ground.near[start] if g.is_empty(at)]
+    free = [at for at in g.board.near[start] if g.is_empty(at)]
     enemies = [g.figures[enemy].at for enemy in g.enemies_of(figure)]
-    away = {at: min((g.ground.distance(at, enemy) for enemy in enemies), default=FAR) for at in free}
+    away = {at: min((g.board.distance(at, enemy) for enemy in enemies), default=FAR) for at in free}
     nearest = min(away.values(), default=FAR)
     return [at for at in free if away[at] == nearest]
 

@@ -7,18 +7,12 @@ from tabletome.games.gloomhaven.content.bosses import TYPES, boss_stat, formula
 from tabletome.games.gloomhaven.content.layout import ELITE_MARK, NONE, Spot
 from tabletome.games.gloomhaven.content.monster_cards import DECKS
 from tabletome.games.gloomhaven.content.notation.abilities import MonsterType
-from tabletome.games.gloomhaven.content.notation.scenarios import (
-    SPIKES,
-    Token,
-)
+from tabletome.games.gloomhaven.content.notation.scenarios import SPIKES, Token
 from tabletome.games.gloomhaven.content.scenarios import boosted, page
 from tabletome.games.gloomhaven.content.tokens import SERVANTS
 from tabletome.games.gloomhaven.events import DoorOpened, MonsterCardDrawn
-from tabletome.games.gloomhaven.rules.movement.traps import lay_trap
-from tabletome.games.gloomhaven.rules.scenario.battle_goals import (
-    DOOR,
-    note,
-)
+from tabletome.games.gloomhaven.rules.movement.enter import lay_trap
+from tabletome.games.gloomhaven.rules.scenario.battle_goals import DOOR, note
 from tabletome.games.gloomhaven.state import BOSS, ELITE, ESCORT, MONSTERS_SEAT, NORMAL, OBJECTIVE, OFF, Figure, State
 
 
@@ -136,7 +130,7 @@ def place_monsters(g: State, name: str, spots: list[Spot], mark: int, nearest_to
     free = free_standees(g, name)
     g.rng.shuffle(free)
     if len(spots) > len(free):
-        away = g.ground.distances(nearest_to)
+        away = g.board.distances(nearest_to)
         spots = sorted(spots, key=lambda spot: away[spot.at])[: len(free)]
     for spot in spots:
         rank = ELITE if spot.marks[mark] == ELITE_MARK else NORMAL

@@ -1,4 +1,4 @@
-"""Entering a hex: traps, hazardous terrain. Rulebook: "Overlay tiles". GH-OVL-07..16, GH-MOVE-03"""
+"""Entering a hex: traps and hazardous terrain. Rulebook: "Overlay tiles". GH-OVL-07..16, GH-MOVE-03"""
 
 from __future__ import annotations
 
@@ -8,12 +8,32 @@ from tabletome.games.gloomhaven.events import TrapSprung
 from tabletome.games.gloomhaven.rules.abilities.cards_in_use import gain_xp
 from tabletome.games.gloomhaven.rules.combat.conditions import give
 from tabletome.games.gloomhaven.rules.combat.damage import suffer
-from tabletome.games.gloomhaven.rules.items.items import (
-    ignores_hazards,
-    is_phasing,
-)
-from tabletome.games.gloomhaven.rules.movement.traps import lift_trap
-from tabletome.games.gloomhaven.state import State
+from tabletome.games.gloomhaven.rules.items.worn import ignores_hazards, is_phasing
+from tabletome.games.gloomhaven.rules.scenario.battle_goals import note_trap
+from tabletome.games.gloomhaven.state import State, Trap
+
+# ------------------------------------------------------------------ traps
+
+
+def lay_trap(g: State, at: int, damage: int, conditions: tuple[str, ...] = (), hero: int = -1, xp: int = 0) -> None:
+    g.traps |= {at}
+    g.trap_effects = (*(trap for trap in g.trap_effects if trap[0] != at), (at, damage, conditions, hero, xp))
+
+
+def trap_at(g: State, at: int) -> Trap:
+    return next(trap for trap in g.trap_effects if trap[0] == at)
+
+
+def lift_trap(g: State, at: int) -> Trap:
+    """The trap leaves the map, sprung or disarmed."""
+    lifted = trap_at(g, at)
+    note_trap(g)
+    g.traps -= {at}
+    g.trap_effects = tuple(trap for trap in g.trap_effects if trap[0] != at)
+    return lifted
+
+
+# ------------------------------------------------------------------ entering
 
 
 def hazard_damage(g: State) -> int:

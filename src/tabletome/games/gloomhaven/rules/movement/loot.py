@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from tabletome.engine import Asking, Decision
+from tabletome.games.gloomhaven.actions import Place
+from tabletome.games.gloomhaven.content.notation.abilities import LootSome
 from tabletome.games.gloomhaven.content.scenarios import page
 from tabletome.games.gloomhaven.content.treasures import TREASURES, Treasure
 from tabletome.games.gloomhaven.events import Found, Looted
@@ -66,16 +69,16 @@ def contents_of(treasure: Treasure) -> Iterator[tuple[str, int]]:
 def loot_around(g: State, hero: int, reach: int) -> None:
     """Everything within range and in line of sight. GH-LOOT-01"""
     start = g.figures[hero].at
-    for at in g.ground.floor:
-        if (g.money[at] or g.treasures[at]) and g.ground.reaches(start, at, reach):
+    for at in g.board.floor:
+        if (g.money[at] or g.treasures[at]) and g.board.reaches(start, at, reach):
             loot_hex(g, hero, at, action=True)
 
 
 def monster_loots(g: State, figure: int, reach: int) -> None:
     """Money within range goes back to the supply; treasure stays. GH-MOTHER-07"""
     start = g.figures[figure].at
-    for at in g.ground.floor:
-        if g.money[at] and g.ground.reaches(start, at, reach):
+    for at in g.board.floor:
+        if g.money[at] and g.board.reaches(start, at, reach):
             g.money[at] = 0
 
 
@@ -84,8 +87,8 @@ def things_around(g: State, hero: int, reach: int) -> dict[int, int]:
     start = g.figures[hero].at
     return {
         at: g.money[at] + bool(g.treasures[at])
-        for at in sorted(g.ground.floor)
-        if (g.money[at] or g.treasures[at]) and g.ground.reaches(start, at, reach)
+        for at in sorted(g.board.floor)
+        if (g.money[at] or g.treasures[at]) and g.board.reaches(start, at, reach)
     }
 
 
@@ -95,3 +98,20 @@ def loot_one(g: State, hero: int, at: int) -> None:
     g.money[at] -= left
     loot_hex(g, hero, at, action=True)
     g.money[at] = left
+
+
+def loot_some(g: State, hero: int, ability: LootSome) -> Asking[bool]:
+    """Token by token, where there is more than may be taken. GH-LOOT-01"""
+    for left in range(ability.most, 0, -1):
+        hexes = things_around(g, hero, ability.range)
+        if not hexes:
+            break
+        if sum(hexes.values()) <= left:
+            for at in hexes:
+                for _ in range(hexes[at]):
+                    loot_one(g, hero, at)
+            break
+        about = {"hero": hero, "left": left}
+        chosen = yield Decision(g.seat_of(hero), "loot-some", [Place(at) for at in hexes], about)
+        loot_one(g, hero, chosen.hex)
+    return True

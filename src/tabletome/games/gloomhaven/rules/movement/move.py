@@ -9,24 +9,13 @@ import msgspec
 
 from tabletome.engine import Decision, Script
 from tabletome.games.gloomhaven.actions import Go, Stop, Use
-from tabletome.games.gloomhaven.content.notation.abilities import (
-    IMMOBILIZE,
-    STUN,
-    Move,
-)
+from tabletome.games.gloomhaven.content.notation.abilities import IMMOBILIZE, STUN, Move
 from tabletome.games.gloomhaven.events import Moved
-from tabletome.games.gloomhaven.rules.items import items
-from tabletome.games.gloomhaven.rules.movement.doors import (
-    door_at,
-    open_door,
-)
-from tabletome.games.gloomhaven.rules.movement.enter import enter
+from tabletome.games.gloomhaven.rules.items import in_turn, worn
+from tabletome.games.gloomhaven.rules.movement.doors import door_at, open_door
+from tabletome.games.gloomhaven.rules.movement.enter import enter, lift_trap
 from tabletome.games.gloomhaven.rules.movement.loot import loot_hex
-from tabletome.games.gloomhaven.rules.movement.obstacles import (
-    destroy_obstacle,
-    is_breakable,
-)
-from tabletome.games.gloomhaven.rules.movement.traps import lift_trap
+from tabletome.games.gloomhaven.rules.movement.obstacles import destroy_obstacle, is_breakable
 from tabletome.games.gloomhaven.state import HERO, State
 from tabletome.geometry import Hex, sub
 
@@ -49,15 +38,15 @@ def move_hero(
         stop = True
         if beside_obstacle:
             reach, stop = toward_obstacles(g, hero, points, reach)
-        uses = items.move_uses(g, hero)
-        if not reach and not items.can_go_farther(g, hero):
+        uses = in_turn.move_uses(g, hero)
+        if not reach and not in_turn.can_go_farther(g, hero):
             return
         options: list[Any] = [Go(at) for at in sorted(reach)]
         if stop:
             options.append(STOP)
         chosen = yield Decision(asked, "move", [*options, *uses], {"points": points})
         if isinstance(chosen, Use):
-            boost = yield from items.use_while_moving(g, hero, chosen.item)
+            boost = yield from in_turn.use_while_moving(g, hero, chosen.item)
             points, jump = points + boost.by, jump or boost.jump
             continue
         if isinstance(chosen, Stop):
@@ -67,13 +56,23 @@ def move_hero(
         flying = g.is_flying(hero)
         yield from travel(g, hero, path, jump=jump or flying, loots=loots)
         if flying:
-            items.fly(g, hero)
+            worn.fly(g, hero)
         if it.at < 0 or it.conditions & (IMMOBILIZE | STUN) or (jump and chosen.hex not in doors_just_opened(g, it.at)):
             return
 
 
+def apart(g: State, moving: Script) -> Script:
+    """A movement that is no part of the running action."""
+    moved = g.moved
+    doing = g.doing
+    yield from moving
+    g.moved = moved
+    if doing is not None and g.doing is not None:
+        g.doing = msgspec.structs.replace(g.doing, path=doing.path)
+
+
 def beside_obstacles(g: State, at: int) -> bool:
-    return any(near in g.obstacles for near in g.ground.near[at])
+    return any(near in g.obstacles for near in g.board.near[at])
 
 
 def toward_obstacles(g: State, hero: int, points: int, reach: Reach) -> tuple[Reach, bool]:
@@ -112,15 +111,15 @@ def move_by_steps(g: State, hero: int, points: int, move: Move) -> Script:
             options.append(STOP)
         chosen = options[0]
         if len(options) > 1 or not isinstance(chosen, Stop):
-            uses = items.lengthening_uses(g, hero)
+            uses = in_turn.lengthening_uses(g, hero)
             chosen = yield Decision(g.controller(hero), "move", [*options, *uses], {"points": points})
         if isinstance(chosen, Use):
-            points += (yield from items.use_while_moving(g, hero, chosen.item)).by
+            points += (yield from in_turn.use_while_moving(g, hero, chosen.item)).by
             continue
         if isinstance(chosen, Stop):
             break
         if move.straight:
-            direction = sub(g.ground.hexes[chosen.hex], g.ground.hexes[it.at])
+            direction = sub(g.board.hexes[chosen.hex], g.board.hexes[it.at])
         points -= dict(steps)[chosen.hex]
         if move.clears and moved:
             clear(g, it.at)
@@ -142,11 +141,11 @@ def ways_on(
     g: State, hero: int, start: int, points: int, move: Move, direction: Hex | None
 ) -> list[tuple[int, int, Hex | None]]:
     """The next hexes of such a movement, what each costs, and the direction it binds to."""
-    ground = g.ground
+    board = g.board
     found: list[tuple[int, int, Hex | None]] = []
     enemies = () if move.jump else {g.figures[enemy].at for enemy in g.enemies_of(hero)}
-    for at in ground.ways[start]:
-        way = sub(ground.hexes[at], ground.hexes[start]) if move.straight else None
+    for at in board.ways[start]:
+        way = sub(board.hexes[at], board.hexes[start]) if move.straight else None
         if move.straight and direction not in (None, way):
             continue
         if not move.jump and (at in g.obstacles or at in enemies):
@@ -241,8 +240,8 @@ def walk_reach(g: State, hero: int, points: int) -> Reach:
     it = g.figures[hero]
     enemies = {g.figures[enemy].at for enemy in g.enemies_of(hero)}
     allies = {g.figures[ally].at for ally in g.allies_of(hero)}
-    ways = g.ground.ways if it.kind == HERO else g.ground.near
-    difficult = frozenset() if items.ignores_difficult(g, hero) else g.difficult
+    ways = g.board.ways if it.kind == HERO else g.board.near
+    difficult = frozenset() if worn.ignores_difficult(g, hero) else g.difficult
     found: Reach = {it.at: (0, ())}
     waiting = [(0, it.at)]
     while waiting:
@@ -260,20 +259,20 @@ def walk_reach(g: State, hero: int, points: int) -> Reach:
 
 
 def ends_stretch(g: State, at: int) -> bool:
-    return at in g.traps or at in g.hazards or at not in g.ground.floor
+    return at in g.traps or at in g.hazards or at not in g.board.floor
 
 
 def jump_reach(g: State, hero: int, points: int) -> Reach:
     """Where a jump can end: over everything but walls, on a hex without figure or obstacle. GH-MOVE-06, GH-OVL-16"""
     it = g.figures[hero]
-    ground = g.ground
-    ways = ground.ways if it.kind == HERO else ground.near
+    board = g.board
+    ways = board.ways if it.kind == HERO else board.near
     flying = g.is_flying(hero)
     found: Reach = {it.at: (0, ())}
     front = [it.at]
     for at in front:
         spent, path = found[at]
-        if spent == points or (at != it.at and at not in ground.floor):
+        if spent == points or (at != it.at and at not in board.floor):
             continue
         for near in ways[at]:
             if near not in found:
@@ -282,7 +281,7 @@ def jump_reach(g: State, hero: int, points: int) -> Reach:
     taken = {g.figures[other].at for other in g.on_map()}
     if flying:
         return {at: way for at, way in found.items() if at not in taken}
-    difficult = frozenset() if items.ignores_difficult(g, hero) else g.difficult
+    difficult = frozenset() if worn.ignores_difficult(g, hero) else g.difficult
     return {
         at: (spent + (at in difficult), path)
         for at, (spent, path) in found.items()

@@ -45,7 +45,7 @@ def make_obstacle(g: State, *hexes: int) -> None:
 
 def adjacent_obstacles(g: State, figure: int) -> list[int]:
     """One hex of each obstacle next to a figure that can be moved or destroyed."""
-    tiles = {tile_of(g, at): at for at in g.ground.near[g.figures[figure].at] if is_breakable(g, at)}
+    tiles = {tile_of(g, at): at for at in g.board.near[g.figures[figure].at] if is_breakable(g, at)}
     return sorted(tiles.values())
 
 
@@ -53,8 +53,8 @@ def keeps_whole(g: State, hexes: Iterable[int], without: Iterable[int] = ()) -> 
     """Whether every two free hexes that are joined now stay so with obstacles here too. GH-OVL-19"""
     before = g.obstacles.difference(without)
     after = before.union(hexes)
-    ways = g.ground.ways
-    left = {at for at in range(g.ground.size) if ways[at] and at not in after}
+    ways = g.board.ways
+    left = {at for at in range(g.board.size) if ways[at] and at not in after}
     while left:
         start = next(iter(left))
         joined = _region(ways, start, before)

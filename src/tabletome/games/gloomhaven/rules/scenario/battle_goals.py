@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tabletome.engine import Decision, Rng, Script, phase, together
+from tabletome.engine import Decision, Rng, Script, runs, together
 from tabletome.games.gloomhaven.actions import Keep
 from tabletome.games.gloomhaven.content.battle_goals import BATTLE_GOALS
+from tabletome.games.gloomhaven.rules import phases
 from tabletome.games.gloomhaven.rules.abilities.cards_in_use import active_act
 from tabletome.games.gloomhaven.state import ELITE, HERO, SUMMON, WON, State
 
@@ -27,7 +28,7 @@ def deal(heroes: int, rng: Rng) -> list[tuple[str, ...]]:
     return [tuple(deck[2 * hero : 2 * hero + 2]) for hero in range(heroes)]
 
 
-@phase
+@runs(phases.CHOOSE_GOALS)
 def choose_goals(g: State) -> Script:
     """Everyone keeps one and discards the other, showing neither. GH-BGOAL-01, 04, GH-SETUP-04"""
     asked = [
@@ -42,7 +43,7 @@ def choose_goals(g: State) -> Script:
         answers = yield together(*asked)
         for number, hero in enumerate(g.heroes):
             hero.goals = (answers[number].goal,)
-    g.phase = "place_heroes"
+    g.phase = phases.PLACE_HEROES
 
 
 # ------------------------------------------------------------------ counting

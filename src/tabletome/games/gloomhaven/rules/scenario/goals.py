@@ -5,7 +5,6 @@ from __future__ import annotations
 from tabletome.engine import Outcome
 from tabletome.games.gloomhaven.board import revealed_rooms
 from tabletome.games.gloomhaven.content.bosses import formula
-from tabletome.games.gloomhaven.content.box import BONUS_XP
 from tabletome.games.gloomhaven.content.notation.scenarios import (
     Arrive,
     Destroy,
@@ -22,8 +21,10 @@ from tabletome.games.gloomhaven.content.notation.scenarios import (
     Reveal,
     Stranded,
 )
+from tabletome.games.gloomhaven.content.scenario_levels import BONUS_XP
 from tabletome.games.gloomhaven.content.scenarios import page
 from tabletome.games.gloomhaven.events import GoalJudged, ScenarioDecided, ScenarioEnded
+from tabletome.games.gloomhaven.rules import phases
 from tabletome.games.gloomhaven.rules.scenario.battle_goals import check_marks
 from tabletome.games.gloomhaven.rules.scenario.special_rules import are_occupied
 from tabletome.games.gloomhaven.state import LOST, OFF, UNDECIDED, WON, State
@@ -135,7 +136,7 @@ def is_off(g: State, hero: int) -> bool:
 def is_beside(g: State, escort: str, at: str) -> bool:
     (place,) = g.plan.marked(at)
     return any(
-        figure.name == escort and figure.at >= 0 and g.ground.distance(figure.at, place) == 1 for figure in g.figures
+        figure.name == escort and figure.at >= 0 and g.board.distance(figure.at, place) == 1 for figure in g.figures
     )
 
 
@@ -153,7 +154,7 @@ def end_scenario(g: State) -> None:
             hero.xp += BONUS_XP[g.level]
     g.emit(ScenarioEnded, won, rule="GH-FINISH-08")
     if g.party is not None:
-        g.phase = "leave_scenario"
+        g.phase = phases.LEAVE_SCENARIO
         return
     scores = tuple(float(hero.xp) for hero in g.heroes)
     seats = scores if not g.solo else (sum(scores),)

@@ -12,13 +12,9 @@ from tabletome.engine import Asking, Decision, Script
 from tabletome.games.gloomhaven.actions import Choose, Place
 from tabletome.games.gloomhaven.board import FAR
 from tabletome.games.gloomhaven.content.bosses import TYPES
+from tabletome.games.gloomhaven.content.modifier_cards import CURSES, PENALTY
 from tabletome.games.gloomhaven.content.monster_cards import DECKS
-from tabletome.games.gloomhaven.content.notation.abilities import (
-    BIT,
-    CURSE,
-    OnDeath,
-    Stat,
-)
+from tabletome.games.gloomhaven.content.notation.abilities import BIT, CURSE, OnDeath, Stat
 from tabletome.games.gloomhaven.content.notation.scenarios import (
     END_OF_ODD_ROUND,
     END_OF_ROUND,
@@ -36,11 +32,7 @@ from tabletome.games.gloomhaven.events import Spawned
 from tabletome.games.gloomhaven.rules.combat.attack import resolve
 from tabletome.games.gloomhaven.rules.combat.conditions import give
 from tabletome.games.gloomhaven.rules.combat.damage import suffer
-from tabletome.games.gloomhaven.rules.combat.modifiers import (
-    CURSES,
-    PENALTY,
-    shuffle_in,
-)
+from tabletome.games.gloomhaven.rules.combat.modifiers import shuffle_in
 from tabletome.games.gloomhaven.rules.movement.doors import (
     add_monster,
     free_standees,
@@ -139,8 +131,8 @@ def nearest_empty(g: State, start: int) -> Asking[int | None]:
 
 
 def nearest_empties(g: State, start: int) -> list[int]:
-    away = g.ground.distances(start)
-    free = [at for at in sorted(g.ground.floor) if away[at] < FAR and g.is_empty(at)]
+    away = g.board.distances(start)
+    free = [at for at in sorted(g.board.floor) if away[at] < FAR and g.is_empty(at)]
     if not free:
         return []
     least = min(away[at] for at in free)
@@ -209,7 +201,7 @@ def last_attack(g: State, figure: int, at: int) -> Script:
     if g.figures[figure].kind == SUMMON:
         stat = Stat(0, 0, 0)
     by = throes_of(g, figure)
-    near = [each for each in g.targets_for(figure) if g.ground.reaches(at, g.figures[each].at, 1)]
+    near = [each for each in g.targets_for(figure) if g.board.reaches(at, g.figures[each].at, 1)]
     for target in near:
         strike = Striking(figure, max(stat.attack + by, 0), 1, False, 1, (target,), pierce=stat.pierce, give=stat.give)
         yield from resolve(g, strike, target)

@@ -1,0 +1,28 @@
+"""What bots give away, and take back."""
+
+from __future__ import annotations
+
+from tabletome.engine import Decision
+from tabletome.games.gloomhaven.actions import Recover, Stop
+from tabletome.games.gloomhaven.bots.instinct import instinct
+from tabletome.games.gloomhaven.bots.loss_instinct import sufferer
+from tabletome.games.gloomhaven.rules.combat.damage import damage_choices
+from tests.games.gloomhaven.dungeon import PAIR_APART, dungeon
+from tests.games.gloomhaven.quests import enter
+
+
+def test_a_blow_that_would_kill_is_answered_with_a_card_by_whoever_it_falls_on() -> None:
+    g = enter("black-barrow", players=1).g
+    for hero, deadly in ((0, False), (1, True)):
+        g.figures[hero].health = 1 if deadly else g.figures[hero].most
+        decision = Decision(0, "damage", damage_choices(g, hero), {"damage": 3})
+        assert sufferer(g, decision) == hero
+        chosen = max(zip(instinct(g, decision), map(str, decision.options), strict=True))[1]
+        assert chosen.startswith("lose") is deadly
+
+
+def test_the_best_card_is_taken_back() -> None:
+    g = dungeon(PAIR_APART).g
+    options = [Recover("grab-and-go"), Recover("spare-dagger"), Stop()]
+    weights = instinct(g, Decision(0, "recover-card", options, {"hero": 0, "left": 1}))
+    assert weights.index(max(weights)) == 1

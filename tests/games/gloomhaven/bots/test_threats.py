@@ -1,0 +1,43 @@
+"""What bots expect monsters to do."""
+
+from __future__ import annotations
+
+import pytest
+
+from tabletome.games.gloomhaven.bots.after_monsters import after_the_monsters
+from tabletome.games.gloomhaven.bots.threats import has_acted, menace, share_before, strikes
+from tests.games.gloomhaven.dungeon import PAIR_APART, dungeon
+
+
+def test_an_enemy_goes_for_the_nearest_it_can_reach() -> None:
+    game = dungeon(PAIR_APART)
+    danger = menace(game.g, game.names["guard1"])
+    (strike,) = strikes(danger._replace(far=4), [(4, 0), (5, 1)])
+    assert (strike.target, strike.now) == (0, danger.strike)
+    shared = strikes(danger, [(3, 0), (3, 1)])
+    assert [each.target for each in shared] == [0, 1]
+    assert shared[0].now == pytest.approx(danger.strike / 2)
+
+
+def test_whoever_has_acted_strikes_no_more_this_round() -> None:
+    game = dungeon(PAIR_APART)
+    guard = game.names["guard1"]
+    assert not has_acted(game.g, guard)
+    game.g.place = game.g.order.index("bandit-guard") + 1
+    assert has_acted(game.g, guard)
+    assert menace(game.g, guard).strike == 0
+
+
+def test_how_likely_a_deck_is_to_be_faster_is_counted_in_its_cards() -> None:
+    assert share_before("guard", 1) == 0
+    assert share_before("guard", 99) == 1
+    assert 0 < share_before("guard", 40) < 1
+
+
+def test_after_the_monsters_turns_they_stand_beside_whom_they_strike() -> None:
+    game = dungeon(PAIR_APART)
+    then = after_the_monsters(game.g)
+    guard = game.names["guard1"]
+    assert then.board.distance(then.figures[guard].at, then.figures[0].at) == 1
+    assert has_acted(then, guard)
+    assert game.g.figures[guard].at == game.places["guard1"]

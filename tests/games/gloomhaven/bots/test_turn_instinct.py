@@ -1,0 +1,65 @@
+"""What bots do in a round without thinking long."""
+
+from __future__ import annotations
+
+from tabletome.games.gloomhaven.bots.instinct import instinct
+from tabletome.games.gloomhaven.bots.turn_instinct import halves, pair_worth, plan_worth, plans_of_two
+from tabletome.games.gloomhaven.bots.turn_plan import Planner
+from tests.games.gloomhaven.dungeon import PAIR_APART, Dungeon, dungeon
+
+
+def likeliest(game: Dungeon) -> str:
+    decision = game.run.decision
+    assert decision is not None
+    return max(zip(instinct(game.g, decision), game.offers(), strict=True))[1]
+
+
+PUSHED = """
+    . . . . . . .
+     . Brute guard1 {behind} . . .
+    . . . . . . .
+"""
+
+
+def test_on_the_way_only_what_helps_to_move_is_used() -> None:
+    """However bad the way is, a potion does not make it better."""
+    game = dungeon(
+        """
+        . guard1* . guard2* .
+         . . Spellweaver . .
+        . guard3* . guard4* .
+        """,
+        level=5,
+    )
+    game.turn("spellweaver", "ride-the-wind", "mana-bolt").wears("spellweaver", "minor-healing-potion")
+    game.with_health("spellweaver", 1)
+    game.plays("basic-move ride-the-wind")
+    assert "use minor-healing-potion" in game.offers()
+    assert not likeliest(game).startswith("use")
+
+
+def test_an_enemy_is_pushed_into_a_trap() -> None:
+    game = dungeon(PUSHED.format(behind="^")).turn("brute", "warding-strength", "grab-and-go")
+    game.g.heroes[0].chosen = ("warding-strength",)
+    game.with_health("guard1", 9).plays("top warding-strength", "strike guard1")
+    assert game.asked() == "shove"
+    assert likeliest(game) == f"shove {min(game.g.traps)}"
+
+
+def test_an_enemy_that_has_acted_is_left_where_all_can_strike_it() -> None:
+    game = dungeon(PUSHED.format(behind=".")).turn("brute", "warding-strength", "grab-and-go")
+    game.with_health("guard1", 9)
+    game.g.order = ("bandit-guard", "brute")
+    game.g.place = 1
+    game.plays("top warding-strength", "strike guard1")
+    assert game.asked() == "shove"
+    assert likeliest(game) == "skip"
+
+
+def test_good_attacks_are_not_used_up_for_their_bottom_halves() -> None:
+    """A card that only moves well is the better one to move with."""
+    assert halves("brute", "leaping-cleave", "grab-and-go") > halves("brute", "grab-and-go", "leaping-cleave")
+    outlook = Planner(dungeon(PAIR_APART.replace(". guard1", "guard1")).g, 0)
+    pair = frozenset(("leaping-cleave", "grab-and-go"))
+    ways = [plan_worth(outlook, plan) for plan in plans_of_two("brute", "leaping-cleave", "grab-and-go")]
+    assert pair_worth(outlook, pair) > max(ways)

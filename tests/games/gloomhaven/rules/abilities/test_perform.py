@@ -1,0 +1,89 @@
+"""Actions of characters, ability by ability: GH-ABIL, GH-TURN, GH-XP, GH-SELECT."""
+
+from __future__ import annotations
+
+from tabletome.engine.ledger import rule
+from tabletome.games.gloomhaven.content.notation.abilities import Attack, Move
+from tabletome.games.gloomhaven.events import GainedXp
+from tabletome.games.gloomhaven.rules.abilities.cards_in_use import find_act
+from tabletome.games.gloomhaven.state import Active
+from tests.games.gloomhaven.dungeon import DUEL, PAIR_BESIDE_GUARD, dungeon, field
+
+
+@rule("GH-TURN-01", "GH-TURN-06", "GH-TURN-07", "GH-SELECT-05", "GH-SELECT-06")
+def test_one_top_and_one_bottom_each_card_to_its_pile() -> None:
+    game = dungeon(DUEL).turn("brute", "shield-bash", "grab-and-go")
+    game.plays("top shield-bash", "strike guard1")
+    assert game.g.heroes[0].lost == ("shield-bash",)
+    assert game.offers() == ["bottom grab-and-go", "basic-move grab-and-go", "end-turn"]
+    game.plays("basic-move grab-and-go", "stop")
+    assert game.g.heroes[0].discard == ("grab-and-go",)
+
+
+@rule("GH-XP-02", "GH-TURN-04")
+def test_an_action_of_which_nothing_was_performed_gives_nothing_and_its_card_is_not_lost() -> None:
+    game = dungeon(DUEL).turn("brute", "overwhelming-assault", "grab-and-go")
+    game.plays("top overwhelming-assault", "skip")
+    assert game.g.heroes[0].xp == 0
+    assert game.g.heroes[0].discard == ("overwhelming-assault",)
+
+
+def test_moves_become_attacks_of_the_same_value() -> None:
+    game = field("Brute", "grab-and-go", "trample", ally="Scoundrel")
+    game.g.heroes[0].active = (Active("immovable-phalanx", top=False),)
+    game.plays("bottom grab-and-go", "as-attack", "strike guard1")
+    assert game.health("guard1") == 16
+    game = field("Brute", "grab-and-go", "trample", ally="Scoundrel").with_conditions("brute", "immobilize")
+    game.g.heroes[0].active = (Active("immovable-phalanx", top=False),)
+    game.plays("bottom grab-and-go")
+    assert game.offers() == ["as-attack", "skip"]
+
+
+@rule("GH-ABIL-01", "GH-TURN-02")
+def test_one_top_and_one_bottom_action_none_interrupting_the_other() -> None:
+    game = dungeon(PAIR_BESIDE_GUARD).turn("brute", "trample", "grab-and-go")
+    game.plays("bottom grab-and-go")
+    assert game.asked() == "move"
+    assert {offer.split()[0] for offer in game.offers()} == {"go", "stop"}
+    game.plays("stop")
+    assert not any(offer.startswith("bottom") for offer in game.offers())
+    assert "top trample" in game.offers()
+
+
+@rule("GH-ABIL-04", "GH-TURN-02")
+def test_the_abilities_of_an_action_come_in_printed_order() -> None:
+    game = dungeon("""
+        . . . . .
+         Scoundrel . guard1 . .
+        . . . . .
+    """).turn("scoundrel", "quick-hands", "venom-shiv")
+    kinds = [type(ability) for ability in find_act("scoundrel/quick-hands/top").abilities]
+    assert kinds == [Move, Attack]
+    game.plays("top quick-hands")
+    assert game.asked() == "move"
+    game.plays("stop")
+    assert game.asked() == "turn", "there was nobody to attack"
+
+
+@rule("GH-TURN-03", "GH-SELECT-05")
+def test_a_used_card_goes_to_its_pile_before_anything_else() -> None:
+    game = dungeon(PAIR_BESIDE_GUARD).turn("brute", "shield-bash", "grab-and-go").stack("brute", "-2")
+    game.plays("top shield-bash", "strike guard1")
+    game.asked()
+    assert game.g.heroes[0].lost == ("shield-bash",)
+    assert game.g.heroes[0].discard == ()
+    game.plays("bottom grab-and-go", "stop")
+    game.asked()
+    assert "grab-and-go" in game.g.heroes[0].discard
+
+
+@rule("GH-XP-01", "GH-XP-05")
+def test_experience_comes_from_the_action_and_not_from_the_kill() -> None:
+    game = dungeon(PAIR_BESIDE_GUARD).with_health("guard1", 1).turn("brute", "trample", "spare-dagger")
+    game.plays("top trample", "strike guard1")
+    assert game.is_gone("guard1")
+    assert not game.told(GainedXp)
+    again = dungeon(PAIR_BESIDE_GUARD).turn("brute", "shield-bash", "grab-and-go")
+    again.plays("top shield-bash", "strike guard1")
+    again.asked()
+    assert [event.xp for event in again.told(GainedXp)] == [2]

@@ -1,0 +1,63 @@
+"""Conditions: GH-COND, GH-HEAL."""
+
+from __future__ import annotations
+
+from tabletome.engine.ledger import rule
+from tabletome.games.gloomhaven.rules.combat.conditions import give, heal
+from tests.games.gloomhaven.dungeon import DUEL, card_number, dungeon
+
+
+@rule("GH-COND-07", "GH-COND-09", "GH-COND-10", "GH-HEAL-04")
+def test_a_heal_is_eaten_by_poison_and_closes_a_wound() -> None:
+    game = dungeon(DUEL).with_health("brute", 5).with_conditions("brute", "wound")
+    heal(game.g, 0, 9)
+    assert (game.health("brute"), game.conditions("brute")) == (10, [])
+    game.with_health("brute", 5).with_conditions("brute", "wound", "poison")
+    heal(game.g, 0, 9)
+    assert (game.health("brute"), game.conditions("brute")) == (5, [])
+
+
+@rule("GH-COND-08")
+def test_a_wound_bleeds_at_the_start_of_each_turn() -> None:
+    game = dungeon(DUEL).turn("brute", "trample", "grab-and-go").monsters("guard", card_number("guard", 50))
+    game.with_conditions("guard1", "wound").plays("suffer")
+    assert game.health("guard1") == 5
+
+
+@rule("GH-COND-11", "GH-COND-01", "GH-COND-02")
+def test_a_condition_gained_in_ones_own_turn_lasts_through_the_next() -> None:
+    game = dungeon(DUEL).turn("brute", "trample", "grab-and-go")
+    give(game.g, 0, "immobilize")
+    game.plays("bottom grab-and-go")
+    assert game.asked() == "turn"
+    game.ability("guard", card_number("guard", 15)).plays("end-turn")
+    assert game.conditions("brute") == ["immobilize"]
+
+
+@rule("GH-COND-12")
+def test_a_disarmed_monster_moves_but_does_not_attack() -> None:
+    game = (
+        dungeon("""
+        . . . . . .
+         . Brute . . guard1 .
+        . . . . . .
+    """)
+        .turn("brute", "trample", "grab-and-go")
+        .monsters("guard", card_number("guard", 50))
+    )
+    game.with_conditions("guard1", "disarm")
+    while game.asked() == "monster-moves":
+        game.plays(game.offers()[0])
+    assert game.health("brute") == 10
+    assert game.g.board.distance(game.figure("brute").at, game.figure("guard1").at) == 1
+    assert game.conditions("guard1") == []
+
+
+@rule("GH-COND-13", "GH-COND-14")
+def test_a_stunned_monster_does_nothing_and_a_stunned_hero_discards_both_cards() -> None:
+    game = dungeon(DUEL).turn("brute", "trample", "grab-and-go").with_conditions("brute", "stun")
+    game.with_conditions("guard1", "stun").ability("guard", card_number("guard", 50))
+    game.asked()
+    assert game.g.heroes[0].discard == ("trample", "grab-and-go")
+    assert game.health("brute") == 10
+    assert game.conditions("brute") == []

@@ -1,0 +1,82 @@
+"""Elements: GH-ELEM."""
+
+from __future__ import annotations
+
+from tabletome.engine.ledger import rule
+from tabletome.games.gloomhaven.content.monster_cards import DECKS
+from tabletome.games.gloomhaven.content.notation.abilities import ELEMENTS
+from tabletome.games.gloomhaven.rules.combat.elements import consume, end_of_turn, infuse, wane
+from tabletome.games.gloomhaven.state import INERT, STRONG, WANING
+from tabletome.games.gloomhaven.view.scene import scene
+from tests.games.gloomhaven.dungeon import DUEL, PAIR_BESIDE_GUARD, PAIR_NEAR_GUARD, acts, dungeon
+from tests.games.gloomhaven.quests import started
+
+
+@rule("GH-ELEM-05", "GH-ELEM-09", "GH-ELEM-10")
+def test_a_monster_type_consumes_once_and_all_of_it_benefit() -> None:
+    card = next(n for n, each in enumerate(DECKS["wind-demon"]) if each.initiative == 9)
+    game = dungeon("""
+        . . . . . .
+         wind1 wind2 . . . Brute
+        . . . . . .
+    """).with_elements(air=2)
+    game.monsters("wind", card)
+    while game.asked() not in ("rest", "select", "over"):
+        game.plays(game.offers()[0])
+    assert game.conditions("wind1") == game.conditions("wind2") == ["invisible"]
+    assert game.g.elements[2] == 0
+
+
+@rule("GH-ELEM-09")
+def test_a_type_infuses_when_its_last_monster_has_acted_so_it_never_feeds_itself() -> None:
+    card = next(n for n, each in enumerate(DECKS["wind-demon"]) if each.initiative == 21)
+    game = dungeon("""
+        . . . . . .
+         wind1 . . . . Brute
+        . . . . . .
+    """)
+    acts(game.ability("wind", card), "wind", 21, "wind-demon")
+    assert game.g.elements[2] == 1, "strong at the end of the turn, waning after the round"
+
+
+@rule("GH-ELEM-06", "GH-ELEM-08", "GH-XP-03", "GH-ELEM-11")
+def test_a_character_may_consume_any_element_for_more() -> None:
+    game = dungeon(DUEL.replace("Brute", "Spellweaver")).turn("spellweaver", "mana-bolt", "fire-orbs")
+    game.with_elements(fire=1, ice=2).plays("top mana-bolt")
+    assert game.offers() == ["consume fire", "consume ice", "skip"]
+    game.plays("consume ice", "strike guard1")
+    assert game.health("guard1") == 6 - 3
+    assert game.g.heroes[0].xp == 1
+    assert game.g.elements[:2] == [1, 0]
+
+
+@rule("GH-ELEM-02", "GH-ELEM-04", "GH-ELEM-07")
+def test_an_infused_element_is_strong_at_the_end_of_the_turn_and_wanes() -> None:
+    game = dungeon(PAIR_NEAR_GUARD)
+    infuse(game.g, "fire")
+    assert game.g.elements[0] == 0
+    end_of_turn(game.g)
+    assert game.g.elements[0] == 2
+    wane(game.g)
+    assert game.g.elements[0] == 1
+    consume(game.g, "brute", "fire")
+    assert game.g.elements[0] == 0
+
+
+@rule("GH-ELEM-01")
+def test_there_are_six_elements_in_three_states() -> None:
+    assert set(ELEMENTS) == {"fire", "ice", "air", "earth", "light", "dark"}
+    assert [INERT, WANING, STRONG] == [0, 1, 2]
+    shown = [stat.id for stat in scene(started(players=2).state, 0).shared]
+    assert [f"element:{element}" for element in ELEMENTS] == shown[:6]
+
+
+@rule("GH-ELEM-03")
+def test_an_action_of_which_nothing_was_performed_infuses_nothing() -> None:
+    for answer, infused in (("skip", 0), ("choose brute", STRONG)):
+        game = dungeon(PAIR_BESIDE_GUARD).turn("brute", "eye-for-an-eye", "trample")
+        game.plays("bottom eye-for-an-eye", answer, "end-turn")
+        game.asked()
+        assert game.events
+        state = game.run.state
+        assert state.elements[ELEMENTS.index("earth")] in ((infused, infused - 1) if infused else (0,))

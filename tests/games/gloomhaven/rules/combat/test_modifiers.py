@@ -1,0 +1,175 @@
+"""Attack modifier decks: GH-AMD, GH-ADV, GH-LOWRND."""
+
+from __future__ import annotations
+
+import pytest
+
+from tabletome.engine.ledger import Ledger, rule
+from tabletome.games.gloomhaven import GAME
+from tabletome.games.gloomhaven.content.modifier_cards import STANDARD, Face, face
+from tabletome.games.gloomhaven.rules.combat.modifiers import (
+    applied,
+    draw_for_attack,
+    is_better,
+    is_left,
+    modified,
+    shuffle_decks,
+    shuffle_in,
+)
+from tests.games.gloomhaven.dungeon import Dungeon, dungeon, field
+from tests.games.gloomhaven.quests import started
+
+LEDGER = Ledger.load(GAME.folder / "rules.yaml")
+
+
+def brute_alone() -> Dungeon:
+    return dungeon("""
+        . Brute .
+         . . .
+        . . .
+    """)
+
+
+def faces(*cards: str) -> list[Face]:
+    return [face(card, False) for card in cards]
+
+
+@rule("GH-AMD-01", "GH-AMD-10")
+def test_a_standard_deck_is_as_the_book_counts_it() -> None:
+    for entry in LEDGER.rule("GH-AMD-01").data["cards"]:
+        assert STANDARD.count(entry["value"]) == entry["count"]
+    assert len(STANDARD) == 20
+
+
+@rule("GH-AMD-03")
+def test_null_deals_nothing_and_x2_doubles() -> None:
+    assert modified(5, faces("null")) == 0
+    assert modified(5, faces("x2")) == 10
+    assert modified(1, faces("-2")) == 0
+
+
+@rule("GH-AMD-05", "GH-AMD-13", "GH-AMD-04")
+def test_rolling_cards_go_on_until_a_plain_one_and_all_are_added() -> None:
+    game = brute_alone().stack("brute", "r+0:push2", "r+0:earth", "+2")
+    drawn, counted = draw_for_attack(game.g, 0, 3, 0)
+    assert drawn == ("r+0:push2", "r+0:earth", "+2")
+    assert modified(3, counted) == 5
+    assert [effect for each in counted for effect in each.effects] == ["push2", "earth"]
+
+
+@rule("GH-AMD-06", "GH-COND-16", "GH-COND-24")
+def test_a_drawn_blessing_or_curse_leaves_the_deck() -> None:
+    game = brute_alone().stack("brute", "bless", "curse")
+    draw_for_attack(game.g, 0, 3, 1)
+    assert game.g.played[0] == ()
+    assert "bless" not in game.g.decks[0]
+
+
+@rule("GH-AMD-08", "GH-LOWRND-02")
+def test_null_and_x2_have_the_deck_shuffled_at_the_end_of_the_round() -> None:
+    game = brute_alone().stack("brute", "x2")
+    draw_for_attack(game.g, 0, 3, 0)
+    assert game.g.played[0] == ("x2",)
+    shuffle_decks(game.g)
+    assert len(game.g.played[0]) == 0
+    assert "x2" in game.g.decks[0]
+
+
+@rule("GH-AMD-08")
+def test_other_cards_leave_the_deck_as_it_is() -> None:
+    game = brute_alone().stack("brute", "+2")
+    draw_for_attack(game.g, 0, 3, 0)
+    shuffle_decks(game.g)
+    assert game.g.played[0] == ("+2",)
+
+
+@rule("GH-AMD-09")
+def test_an_empty_deck_is_shuffled_anew_without_the_cards_being_drawn() -> None:
+    game = brute_alone()
+    game.g.decks[0], game.g.played[0] = ("+1",), ("-1",)
+    drawn, _ = draw_for_attack(game.g, 0, 3, 1)
+    assert drawn == ("+1", "-1")
+    assert game.g.decks[0] == ()
+
+
+@rule("GH-ADV-01", "GH-ADV-02", "GH-ADV-03", "GH-ADV-04", "GH-ADV-05", "GH-ADV-06", "GH-ADV-14")
+def test_the_pictured_cases_of_advantage_and_disadvantage() -> None:
+    for case in LEDGER.rule("GH-ADV-14").data["tests"]:
+        cards = [card.replace("roll ", "r").replace("rPUSH 1", "r+0:push1") for card in case["draws"]]
+        game = brute_alone().stack("brute", *cards)
+        drawn, counted = draw_for_attack(game.g, 0, 3, 1 if case["mode"] == "advantage" else -1)
+        expected = [card.replace("roll ", "r").replace("rPUSH 1", "r+0:push1") for card in case["applied"]]
+        assert list(drawn) == cards
+        assert counted == faces(*expected)
+
+
+@rule("GH-ADV-07", "GH-ADV-15", "GH-ADV-10")
+def test_plus_two_and_times_two_are_alike_at_attack_two_so_the_first_counts() -> None:
+    for advantage in (1, -1):
+        assert applied(faces("+2", "x2"), 2, advantage) == faces("+2")
+        assert applied(faces("x2", "+2"), 2, advantage) == faces("x2")
+    assert applied(faces("+2", "x2"), 3, 1) == faces("x2")
+    assert applied(faces("+2", "x2"), 1, 1) == faces("+2")
+
+
+@rule("GH-ADV-08", "GH-ADV-09")
+@pytest.mark.parametrize(
+    ("one", "other", "better"),
+    [
+        ("+1", "+2", False),
+        ("+1:stun", "+1", True),
+        ("+0:stun", "+2", None),
+        ("+1:stun", "+1:fire", None),
+        ("+0:muddle", "+2:stun", None),
+        ("null", "-2", False),
+        ("+1:stun", "+0:stun", True),
+    ],
+)
+def test_which_of_two_cards_is_better(one: str, other: str, better: bool | None) -> None:
+    assert is_better(face(one, False), face(other, False), 3) is better
+
+
+@rule("GH-LOWRND-01")
+def test_with_reduced_randomness_the_extremes_count_two() -> None:
+    assert [face(card, True).value for card in ("bless", "x2", "curse", "null")] == [2, 2, -2, -2]
+
+
+@rule("GH-COND-17", "GH-COND-18", "GH-AMD-07")
+def test_there_are_ten_curses_for_the_monsters_and_ten_for_the_characters() -> None:
+    game = brute_alone()
+    for _ in range(12):
+        shuffle_in(game.g, 0, "curse")
+    assert game.g.decks[0].count("curse") == 10
+    assert not is_left(game.g, 0, "curse")
+    assert is_left(game.g, game.g.monsters_deck, "curse")
+
+
+@rule("GH-AMD-04")
+def test_modifier_cards_shield_heal_hide_and_infuse_for_the_attacker() -> None:
+    game = field("Brute", "trample", "spare-dagger", ally="Scoundrel").with_health("brute", 5)
+    game.stack("brute", "r+0:invisible", "r+0:earth", "r+0:pierce3", "r+0:pull1", "r+1:heal2", "+1:shield1")
+    game.figure("guard1").shield = 3
+    game.plays("top trample", "strike guard1")
+    assert game.health("brute") == 7
+    assert game.figure("brute").shield == 1
+    assert game.conditions("brute") == ["invisible"]
+    assert game.conditions("guard1") == []
+    assert game.g.infusing == ("earth",)
+    assert game.health("guard1") == 20 - 5
+
+
+@rule("GH-AMD-13", "GH-AMD-05")
+def test_a_chain_of_rolling_cards_adds_up() -> None:
+    game = field("Cragheart", "crushing-grasp", "avalanche").stack("cragheart", "r+0:push2", "r+0:earth", "+2", "-2")
+    game.plays("top crushing-grasp", "strike guard1", "shove r", "shove s")
+    assert game.health("guard1") == 20 - 5
+    assert game.at("guard1") == "s"
+    assert "earth" in game.g.infusing
+
+
+@rule("GH-AREA0-04", "GH-AMD-01", "GH-AMD-10")
+def test_every_character_and_the_monsters_have_a_deck_of_twenty_shuffled_by_itself() -> None:
+    state = started(players=4, scenario="black-barrow").state
+    assert len(state.decks) == 5
+    assert all(sorted(deck) == sorted(STANDARD) for deck in state.decks)
+    assert len(set(state.decks)) == 5

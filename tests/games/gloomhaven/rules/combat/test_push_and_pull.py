@@ -1,0 +1,98 @@
+"""Push and pull: GH-EFF-04..06, GH-MOVE-05, 08."""
+
+from __future__ import annotations
+
+from tabletome.engine.ledger import rule
+from tabletome.games.gloomhaven.rules.combat.push_and_pull import shove_hexes
+from tests.games.gloomhaven.dungeon import dungeon
+
+
+@rule("GH-EFF-05")
+def test_a_pull_brings_the_target_closer_until_it_is_next_to_you() -> None:
+    game = dungeon("""
+        % % % % % %
+         Scoundrel a b guard1 . .
+        % % % % % %
+    """).turn("scoundrel", "smoke-bomb", "quick-hands")
+    game.plays("bottom smoke-bomb", "choose guard1", "shove b")
+    assert game.at("guard1") == "a"
+
+
+@rule("GH-EFF-04", "GH-EFF-06")
+def test_a_push_moves_away_hex_by_hex_and_springs_traps() -> None:
+    game = dungeon("""
+        . . . . . .
+         . Brute guard1* a^ b .
+        . . . . . .
+    """).turn("brute", "warding-strength", "grab-and-go")
+    game.plays("top warding-strength", "strike guard1", "shove a", "shove b")
+    assert game.at("guard1") == "b"
+    assert game.health("guard1") == 9 - 2 - 3
+
+
+@rule("GH-EFF-04", "GH-OVL-17")
+def test_a_push_is_stopped_by_obstacles_and_enemies_of_the_target() -> None:
+    game = dungeon("""
+        . . . % . .
+         . Brute guard1 % . .
+        . . . Scoundrel . .
+    """).turn("brute", "warding-strength", "grab-and-go")
+    game.plays("top warding-strength", "strike guard1")
+    assert game.asked() == "turn"
+
+
+@rule("GH-EFF-04")
+def test_a_push_of_several_hexes_ends_early_only_in_a_blocked_direction() -> None:
+    game = dungeon("""
+        . . . . . .
+         . Brute guard1* a b .
+        . . . . . .
+    """).turn("brute", "warding-strength", "grab-and-go")
+    game.plays("top warding-strength", "strike guard1")
+    assert "skip" in game.offers()
+    game.plays("shove a")
+    assert game.offers("stop") == game.offers("skip") == []
+    game = dungeon("""
+        . . . . . .
+         . Brute guard1* a % .
+        . . . . . .
+    """).turn("brute", "warding-strength", "grab-and-go")
+    game.plays("top warding-strength", "strike guard1", "shove a", "stop")
+    assert game.at("guard1") == "a"
+
+
+@rule("GH-EFF-02", "GH-EFF-04", "GH-AMD-04")
+def test_the_push_of_a_modifier_card_is_taken_or_left_apart_from_that_of_the_card() -> None:
+    game = dungeon("""
+        . . . . . .
+         Brute guard1* a b c .
+        . . . . . .
+    """).turn("brute", "warding-strength", "grab-and-go")
+    game.stack("brute", "r+0:push1", "+0").plays("top warding-strength", "strike guard1", "shove a", "shove b")
+    assert "skip" in game.offers()
+    game.plays("skip")
+    assert game.at("guard1") == "b"
+
+
+@rule("GH-EFF-06")
+def test_nobody_is_left_on_an_ally_by_ending_a_push_early() -> None:
+    game = dungeon("""
+        . . . % . .
+         Brute guard1* archer1 b . .
+        . . . % . .
+    """).turn("brute", "warding-strength", "grab-and-go")
+    game.plays("top warding-strength", "strike guard1", "shove archer1")
+    assert game.at("guard1") == "b"
+
+
+@rule("GH-MOVE-05", "GH-MOVE-08")
+def test_a_flying_figure_is_pushed_over_obstacles_and_traps_unharmed() -> None:
+    game = dungeon("""
+        Brute wind1 %
+    """)
+    number = game.names["wind1"]
+    assert shove_hexes(game.g, 0, number, 1, away=True) == [2]
+    walker = dungeon("""
+        Brute guard1 %
+    """)
+    assert shove_hexes(walker.g, 0, walker.names["guard1"], 1, away=True) == []

@@ -1,0 +1,441 @@
+"""What monsters may do: GH-FOCUS, GH-MMOVE, GH-MOPT, GH-MTRAP, GH-MATK. Positions are drawn; see position.py."""
+
+from __future__ import annotations
+
+import random
+from itertools import pairwise
+
+from tabletome.engine.ledger import rule
+from tabletome.games.gloomhaven import what_may_it_do
+from tabletome.games.gloomhaven.board import Board
+from tabletome.games.gloomhaven.rules.monsters.drawn_positions import Possibility, whom_does_it_focus_on
+from tabletome.games.gloomhaven.rules.monsters.focus import (
+    MELEE,
+    SNAG,
+    Field,
+    Foe,
+    Mover,
+    Strike,
+    can_hit,
+    focus,
+    outcomes,
+)
+from tabletome.geometry import Hex
+
+
+def only(possible: list[Possibility]) -> Possibility:
+    assert len(possible) == 1, possible
+    return possible[0]
+
+
+# Focus
+
+
+@rule("GH-FOCUS-02", "GH-FOCUS-04", "GH-FOCUS-12")
+def test_a_monster_focuses_on_whom_it_can_reach_in_fewest_steps_not_on_the_nearest() -> None:
+    drawing = """
+        . . . . . .
+         % % % . . .
+        * . % Brute . .
+         . . % % . .
+        . . . Tinkerer . .
+    """
+    assert whom_does_it_focus_on(drawing, move=2) == ["Tinkerer"]
+
+
+@rule("GH-FOCUS-06")
+def test_with_equal_movement_the_nearer_enemy_is_the_focus() -> None:
+    drawing = """
+        Brute . * . . Tinkerer
+    """
+    assert whom_does_it_focus_on(drawing, move=2, reach=2) == ["Brute"]
+    nearer_but_as_much_movement = """
+        . Brute * % . .
+         . . . . Tinkerer .
+    """
+    assert whom_does_it_focus_on(nearer_but_as_much_movement, move=3, reach=3) == ["Brute"]
+
+
+@rule("GH-FOCUS-07")
+def test_with_equal_movement_and_distance_initiative_decides() -> None:
+    drawing = """
+        Brute . * . Tinkerer
+    """
+    assert whom_does_it_focus_on(drawing, move=2, initiative={"Brute": 61, "Tinkerer": 20}) == ["Tinkerer"]
+    assert whom_does_it_focus_on(drawing, move=2, initiative={"Brute": 15, "Tinkerer": 20}) == ["Brute"]
+
+
+@rule("GH-FOCUS-11", "GH-AMBIG-01")
+def test_what_is_still_tied_is_for_the_players_to_decide() -> None:
+    drawing = """
+        Brute . * . Tinkerer
+    """
+    assert whom_does_it_focus_on(drawing, move=2, initiative={"Brute": 20, "Tinkerer": 20}) == ["Brute", "Tinkerer"]
+
+
+@rule("GH-FOCUS-03")
+def test_without_an_attack_it_focuses_as_if_with_a_melee_attack() -> None:
+    drawing = """
+        . . % % . .
+         * % Brute % . .
+        . . % % . Tinkerer
+         . . . . . .
+    """
+    assert whom_does_it_focus_on(drawing, move=1, attacks=False) == ["Tinkerer"]
+    assert whom_does_it_focus_on(drawing, move=1, reach=4, disarmed=True) == ["Tinkerer"]
+    assert whom_does_it_focus_on(drawing, move=1, reach=4) == ["Brute"]
+
+
+@rule("GH-FOCUS-05")
+def test_the_focus_is_found_as_if_movement_were_unlimited() -> None:
+    drawing = """
+        * . . . . . . . Brute
+    """
+    far = only(what_may_it_do(drawing, move=2))
+    assert (far.focus, far.steps, far.attacks) == ("Brute", 2, ())
+
+
+@rule("GH-FOCUS-08")
+def test_a_jump_goes_over_obstacles_but_does_not_end_on_one_and_flying_may() -> None:
+    over = """
+        * % b Brute
+    """
+    onto = """
+        * % % Brute
+    """
+    assert whom_does_it_focus_on(over, move=3) == []
+    assert what_may_it_do(over, move=3, jump=True) == [Possibility("Brute", "b", 2, (), ("Brute",))]
+    assert whom_does_it_focus_on(onto, move=3, jump=True) == []
+    assert only(what_may_it_do(onto, move=3, flying=True)).attacks == ("Brute",)
+
+
+@rule("GH-FOCUS-09", "GH-FOCUS-10")
+def test_if_every_hex_to_attack_from_is_taken_there_is_no_focus_and_no_move() -> None:
+    drawing = """
+        * . . + Brute
+    """
+    assert what_may_it_do(drawing, move=3) == [Possibility(None, "*", 0, (), ())]
+
+
+@rule("GH-FOCUS-09")
+def test_an_enemy_whose_every_side_is_taken_is_passed_over_for_a_farther_one() -> None:
+    drawing = """
+        # # . . . . . Tinkerer
+         # + * . . . . #
+        Brute + # # # # # #
+    """
+    assert whom_does_it_focus_on(drawing, move=2) == ["Tinkerer"]
+
+
+@rule("GH-COND-21", "GH-COND-22")
+def test_an_invisible_enemy_is_no_focus_and_stands_in_the_way() -> None:
+    drawing = """
+        * . Brute? . Tinkerer
+    """
+    assert whom_does_it_focus_on(drawing, move=4) == []
+    assert whom_does_it_focus_on(drawing, move=4, reach=4) == ["Tinkerer"]
+
+
+@rule("GH-MOVE-02", "GH-MOVE-04")
+def test_it_walks_through_its_allies_but_does_not_end_on_them() -> None:
+    drawing = """
+        * + b Brute
+    """
+    assert only(what_may_it_do(drawing, move=2)) == Possibility("Brute", "b", 2, (), ("Brute",))
+    assert only(what_may_it_do(drawing, move=1)).to == "*"
+
+
+@rule("GH-LOS-05")
+def test_walls_count_for_distance_and_reach() -> None:
+    drawing = """
+        * a Brute
+         b c d
+    """
+    walls = (("a", "Brute"),)
+    assert only(what_may_it_do(drawing, move=3, walls_between=walls)).steps == 2
+    assert only(what_may_it_do(drawing, move=3)).steps == 1
+
+
+# Movement
+
+
+@rule("GH-MMOVE-02")
+def test_with_a_move_and_no_attack_it_goes_next_to_its_focus() -> None:
+    drawing = """
+        * . . . b Brute
+    """
+    assert only(what_may_it_do(drawing, move=5, attacks=False)) == Possibility("Brute", "b", 4, (), ())
+
+
+@rule("GH-MOPT-03", "GH-MMOVE-03", "GH-MMOVE-04", "GH-MMOVE-05", "GH-MOPT-02")
+def test_the_more_targets_it_may_attack_the_farther_it_goes_for_them() -> None:
+    drawing = """
+        . . . . . . .
+         . * a Brute . . .
+        . . . b c Tinkerer .
+         . . . Cragheart . . .
+        . . . . . . .
+    """
+    assert only(what_may_it_do(drawing, move=3, reach=2)).steps == 0
+    assert only(what_may_it_do(drawing, move=3)) == Possibility("Brute", "a", 1, (), ("Brute",))
+    assert only(what_may_it_do(drawing, move=3, targets=2)).to == "b"
+    everyone = only(what_may_it_do(drawing, move=3, targets=3))
+    assert (everyone.to, everyone.steps, len(everyone.attacks)) == ("c", 3, 3)
+    assert everyone.attacks[0] == "Brute"
+
+
+@rule("GH-MMOVE-06", "GH-MMOVE-07")
+def test_a_ranged_monster_steps_away_from_its_focus_unless_muddled() -> None:
+    drawing = """
+        . b * Brute . .
+    """
+    assert only(what_may_it_do(drawing, move=1, reach=3)) == Possibility("Brute", "b", 1, (), ("Brute",))
+    assert only(what_may_it_do(drawing, move=1, reach=3, muddled=True)).to == "*"
+
+
+@rule("GH-MMOVE-08")
+def test_losing_disadvantage_against_its_focus_comes_before_more_targets() -> None:
+    drawing = """
+        b * Brute . Tinkerer
+    """
+    away = only(what_may_it_do(drawing, move=1, reach=3, targets=2))
+    assert (away.to, away.attacks) == ("b", ("Brute",))
+    assert only(what_may_it_do(drawing, move=1, reach=3, targets=2, muddled=True)).attacks == ("Brute", "Tinkerer")
+
+
+@rule("GH-MMOVE-09")
+def test_out_of_reach_it_comes_as_near_as_it_can_by_movement_still_needed() -> None:
+    drawing = """
+        . . # Brute .
+         . * # . .
+        . . # . .
+         . a . . .
+    """
+    near = only(what_may_it_do(drawing, move=2))
+    assert (near.to, near.attacks) == ("a", ())
+
+
+@rule("GH-MMOVE-09")
+def test_it_stays_if_no_move_brings_it_nearer() -> None:
+    drawing = """
+        * + + . Brute
+    """
+    assert only(what_may_it_do(drawing, move=2)).to == "*"
+
+
+@rule("GH-MOPT-01")
+def test_a_hex_it_can_reach_now_is_preferred_to_a_better_one_it_cannot() -> None:
+    drawing = """
+        . . . Brute . . .
+         * a . c Tinkerer . .
+    """
+    two = only(what_may_it_do(drawing, move=1, targets=2))
+    assert two.attacks == ()
+    drawing = """
+        * . b Brute
+         . . . c Tinkerer
+    """
+    assert only(what_may_it_do(drawing, move=2, targets=2)).to == "b"
+
+
+@rule("GH-MOPT-02", "GH-MATK-03")
+def test_of_different_additional_targets_the_one_that_would_be_focus_next_is_taken() -> None:
+    drawing = """
+        . Tinkerer . . .
+         . * . . .
+        . a Brute b .
+         . . Cragheart . .
+    """
+    found = what_may_it_do(drawing, move=2, targets=2, initiative={"Brute": 1, "Tinkerer": 50, "Cragheart": 2})
+    assert {each.attacks for each in found} == {("Brute", "Tinkerer")}
+
+
+@rule("GH-MATK-02")
+def test_if_it_cannot_attack_its_focus_it_attacks_nobody() -> None:
+    drawing = """
+        # . . . .
+         # * % Brute Tinkerer
+        # . % . .
+    """
+    found = only(what_may_it_do(drawing, reach=1, initiative={"Brute": 5}))
+    assert found.attacks == ()
+
+
+# Traps and hazardous terrain
+
+
+@rule("GH-MTRAP-01", "GH-MTRAP-03")
+def test_traps_count_as_obstacles_while_there_is_another_way_to_anyone() -> None:
+    drawing = """
+        % % % % % % % %
+         . . * . . . Brute %
+        % ^ ^ ^ % % % %
+         . . Tinkerer . . % % %
+    """
+    assert whom_does_it_focus_on(drawing, move=3) == ["Brute"]
+
+
+@rule("GH-MTRAP-02", "GH-MTRAP-03")
+def test_if_traps_bar_the_only_way_it_crosses_as_few_as_possible() -> None:
+    drawing = """
+        % % % % % %
+         a * . . % %
+        % ^ ^ ^ % %
+         % b . Tinkerer . %
+    """
+    found = what_may_it_do(drawing, move=4)
+    assert {each.focus for each in found} == {"Tinkerer"}
+    assert {len(each.through) for each in found} == {1}
+
+
+@rule("GH-MTRAP-04")
+def test_an_archer_does_not_step_on_a_trap_while_a_longer_way_without_one_exists() -> None:
+    drawing = """
+        % % + b % % %
+         d * c^ % % % Brute
+        % % % % % % %
+    """
+    with_two = only(what_may_it_do(drawing, move=2, reach=4))
+    assert (with_two.to, with_two.attacks) == ("b", ("Brute",))
+    with_one = only(what_may_it_do(drawing, move=1, reach=4))
+    assert (with_one.to, with_one.attacks) == ("*", ())
+
+
+@rule("GH-MTRAP-01")
+def test_a_flying_monster_minds_no_trap() -> None:
+    drawing = """
+        * ^ . Brute
+    """
+    assert only(what_may_it_do(drawing, move=2, flying=True)).steps == 2
+
+
+@rule("GH-AMBIG-01", "GH-MTRAP-02")
+def test_which_of_two_traps_it_crosses_is_for_the_players_to_decide() -> None:
+    drawing = """
+        # # . # #
+         # one^ two^ # #
+        # # * # #
+         # # # # #
+    """
+    drawing = drawing.replace(". #", "Brute #", 1)
+    found = what_may_it_do(drawing, move=3)
+    assert found == [
+        Possibility("Brute", "one", 1, ("one",), ("Brute",)),
+        Possibility("Brute", "two", 1, ("two",), ("Brute",)),
+    ]
+
+
+# Areas
+
+
+@rule("GH-AOE-01", "GH-AOE-03", "GH-AOE-06", "GH-AOE-09")
+def test_a_pattern_is_turned_and_mirrored_to_strike_as_many_as_it_can() -> None:
+    bent = (Hex(1, 0), Hex(1, 1))
+    drawing = """
+        . . . . .
+         . Tinkerer . . .
+        . * Brute . .
+         . . . . .
+    """
+    found = what_may_it_do(drawing, move=0, area=(Hex(1, 0), Hex(0, 1)), initiative={"Brute": 1})
+    assert {each.attacks for each in found} == {("Brute", "Tinkerer")}
+    assert only(what_may_it_do(drawing, move=0, area=bent, initiative={"Brute": 1})).attacks == ("Brute",)
+
+
+@rule("GH-AOE-05", "GH-AOE-10")
+def test_a_ranged_pattern_needs_one_of_its_hexes_in_range() -> None:
+    drawing = """
+        * . . . Brute
+         . . . . .
+    """
+    line = (Hex(0, 0), Hex(1, 0))
+    assert only(what_may_it_do(drawing, reach=3, area=line, area_is_melee=False)).attacks == ("Brute",)
+    assert only(what_may_it_do(drawing, reach=2, area=line, area_is_melee=False)).attacks == ()
+
+
+# Against another way to work it out
+
+
+def _random_field(rng: random.Random) -> tuple[Field, Mover]:
+    hexes = tuple(Hex(q, r) for r in range(4) for q in range(4))
+    places = rng.sample(range(16), 9)
+    start, one, two, friend, *rest = places
+    field = Field(
+        Board(hexes),
+        (Foe(1, one, (rng.randrange(2),)), Foe(2, two, (rng.randrange(2),))),
+        friends=frozenset([friend]),
+        obstacles=frozenset(rest[:2]),
+        snags=frozenset(rest[2:4]),
+        difficult=frozenset(rest[4:]),
+    )
+    strike = rng.choice([MELEE, Strike(2, True), Strike(1, False, 2), Strike(3, True, 2)])
+    return field, Mover(start, rng.randrange(4), strike, muddled=rng.random() < 0.2)
+
+
+def _all_walks(field: Field, start: int) -> dict[int, int]:
+    """The cheapest way to every hex, by trying all ways without a repeated hex."""
+    barred = field.obstacles | {foe.at for foe in field.foes}
+    best: dict[int, int] = {}
+
+    def go(path: tuple[int, ...], cost: int) -> None:
+        at = path[-1]
+        if cost >= best.get(at, 1 << 60):
+            return
+        best[at] = cost
+        for h in field.board.near[at]:
+            if h not in barred and h not in path:
+                go((*path, h), cost + 1 + (h in field.difficult) + (h in field.snags) * SNAG)
+
+    go((start,), 0)
+    return {at: cost for at, cost in best.items() if at not in field.friends}
+
+
+def _expected_focus(field: Field, mover: Mover) -> set[int]:
+    walks = _all_walks(field, mover.at)
+    assert mover.strike is not None
+    ranks = {}
+    for foe in field.foes:
+        costs = [cost for at, cost in walks.items() if can_hit(field.board, mover.strike, at, foe.at)]
+        if costs:
+            ranks[foe.key] = (min(costs), field.board.distance(mover.at, foe.at), foe.turn)
+    return {key for key, rank in ranks.items() if rank == min(ranks.values())}
+
+
+@rule("GH-FOCUS-11", "GH-MOPT-04")
+def test_in_random_positions_focus_and_cost_agree_with_trying_all_ways() -> None:
+    rng = random.Random(7)
+    for _ in range(300):
+        field, mover = _random_field(rng)
+        assert {foe.key for foe in focus(field, mover)} == _expected_focus(field, mover)
+        walks = _all_walks(field, mover.at)
+        for outcome in outcomes(field, mover):
+            _check_outcome(field, mover, outcome.focus, outcome.path, outcome.targets, walks)
+
+
+def _check_outcome(
+    field: Field, mover: Mover, on: int, path: tuple[int, ...], targets: tuple[int, ...], walks: dict[int, int]
+) -> None:
+    """What holds of every outcome, whatever the position."""
+    assert mover.move is not None
+    assert mover.strike is not None
+    way = (mover.at, *path)
+    assert all(b in field.board.near[a] for a, b in pairwise(way))
+    spent = sum(1 + (h in field.difficult) for h in path)
+    assert spent <= mover.move
+    end = way[-1]
+    assert end == mover.at or end not in field.friends | field.obstacles | {foe.at for foe in field.foes}
+    if on < 0:
+        assert not path
+        return
+    foe = next(foe for foe in field.foes if foe.key == on)
+    attack = {at: cost for at, cost in walks.items() if can_hit(field.board, mover.strike, at, foe.at)}
+    fewest = min(attack.values()) // SNAG
+    reachable = [at for at, cost in attack.items() if cost // SNAG == fewest and cost % SNAG <= mover.move]
+    assert bool(reachable) == bool(targets)
+    assert sum(h in field.snags for h in path) <= fewest
+    if targets:
+        assert targets[0] == on
+        assert end in reachable
+        if mover.strike.ranged and not mover.muddled:
+            free = [at for at in reachable if field.board.distance(at, foe.at) > 1]
+            assert not free or end in free

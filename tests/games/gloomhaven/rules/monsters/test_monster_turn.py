@@ -1,0 +1,161 @@
+"""Monsters on their turns: GH-MTURN, GH-MOTHER, GH-MATK, GH-MSTAT, GH-MMOVE."""
+
+from __future__ import annotations
+
+from tabletome.engine.ledger import rule
+from tabletome.games.gloomhaven.content.monsters import MONSTERS
+from tabletome.games.gloomhaven.content.notation.abilities import Attack, Heal, Move, Shield
+from tabletome.games.gloomhaven.events import Attacked, Moved
+from tabletome.games.gloomhaven.rules.monsters.monster_turn import move_monster, strike_of
+from tabletome.games.gloomhaven.view.scene import scene
+from tests.games.gloomhaven.dungeon import APART, DUEL, PAIR_BESIDE_GUARD, acts, card_number, dungeon
+
+
+@rule("GH-MTURN-02", "GH-MOTHER-06")
+def test_a_card_without_move_and_attack_only_gives_its_bonuses_until_the_end_of_the_round() -> None:
+    game = dungeon(APART)
+    game.monsters("guard", card_number("guard", 15))
+    assert game.figure("guard1").shield == 0
+    game.asked()
+    assert not game.told(Moved)
+    assert game.health("brute") == 10
+    assert (game.figure("guard1").shield, game.figure("guard1").retaliate) == (0, ())
+
+
+@rule("GH-MMOVE-01", "GH-MATK-01", "GH-MATK-05", "GH-AMD-02", "GH-FOCUS-01")
+def test_a_monster_moves_and_attacks_by_its_statistics_and_card() -> None:
+    game = dungeon(APART).stack("monsters", "+1")
+    acts(game, "guard", 30, "guard")
+    assert game.told(Moved)[0].name == "bandit-guard"
+    assert game.health("brute") == 10 - (2 - 1 + 1)
+
+
+@rule("GH-MATK-04", "GH-MSTAT-04")
+def test_an_attack_without_a_stated_range_uses_the_statistic_card() -> None:
+    game = dungeon(DUEL.replace("guard1", "archer1"))
+    archer = game.names["archer1"]
+    assert strike_of(game.g, archer, Attack(0)).reach == 4
+    assert strike_of(game.g, archer, Attack(0, range_by=-1)).reach == 3
+    assert strike_of(game.g, archer, Attack(0, range=2)).reach == 2
+
+
+@rule("GH-MOTHER-01")
+def test_a_monster_heals_whoever_has_lost_most() -> None:
+    game = (
+        dungeon("""
+        . . . . . .
+         shaman1 guard1 guard2 . . Brute
+        . . . . . .
+    """)
+        .with_health("guard1", 5)
+        .with_health("guard2", 2)
+    )
+    acts(game, "shaman", 23, "shaman")
+    assert (game.health("guard1"), game.health("guard2")) == (5, 5)
+
+
+@rule("GH-MOTHER-02", "GH-MOTHER-03", "GH-MOTHER-05")
+def test_a_monster_summons_beside_itself_nearest_to_an_enemy_and_the_summoned_waits_a_round() -> None:
+    game = dungeon("""
+        . . . . . .
+         cultist1 a . . Brute .
+        . . . . . .
+    """)
+    game.monsters("cultist", card_number("cultist", 63))
+    game.asked()
+    (bones,) = [figure for figure in game.g.figures if figure.name == "living-bones"]
+    assert bones.at == game.places["a"]
+    assert bones.coinless
+    assert not game.told(Moved)
+    assert game.health("cultist1") == game.figure("cultist1").most - 2
+
+
+@rule("GH-MOTHER-04")
+def test_without_a_free_hex_nothing_is_summoned() -> None:
+    game = dungeon("""
+        % % % % % %
+         cultist1 % . . Brute .
+        % % % % % %
+    """)
+    game.monsters("cultist", card_number("cultist", 63))
+    game.asked()
+    assert not any(figure.name == "living-bones" for figure in game.g.figures)
+
+
+@rule("GH-MOTHER-07")
+def test_a_monster_that_loots_returns_money_to_the_supply_and_leaves_treasure() -> None:
+    game = dungeon("""
+        . . . . . .
+         ooze1 $ . . . Brute
+        . . . . . .
+    """)
+    game.g.treasures[0] = "7"
+    game.monsters("ooze", 6)
+    while game.asked() not in ("rest", "select", "over"):
+        game.plays(game.offers()[0])
+    assert sum(game.g.money) == 0
+    assert game.g.treasures[0] == "7"
+
+
+@rule("GH-COND-20", "GH-COND-21")
+def test_an_invisible_hero_is_neither_focused_nor_attacked() -> None:
+    game = dungeon(DUEL).with_conditions("brute", "invisible")
+    acts(game, "guard", 50, "guard")
+    assert game.health("brute") == 10
+    assert not game.told(Moved)
+
+
+@rule("GH-MSTAT-02", "GH-MSTAT-03")
+def test_a_monster_has_the_statistics_of_its_type_at_the_scenario_level() -> None:
+    for level in (0, 3, 7):
+        game = dungeon(PAIR_BESIDE_GUARD.replace("Scoundrel", "archer2"), level=level)
+        guard, archer = (game.g.stat(game.names[name]) for name in ("guard1", "archer2"))
+        assert guard == MONSTERS["bandit-guard"].normal[level]
+        assert archer == MONSTERS["bandit-archer"].normal[level]
+        assert game.figure("guard1").most == guard.health
+    assert MONSTERS["city-guard"].deck == MONSTERS["bandit-guard"].deck == "guard"
+    assert MONSTERS["city-guard"].normal != MONSTERS["bandit-guard"].normal
+
+
+@rule("GH-MSTAT-05")
+def test_traits_of_the_statistic_card_apply_without_being_activated() -> None:
+    game = dungeon(PAIR_BESIDE_GUARD.replace("guard1", "golem1")).stack("brute", "+0")
+    shielded = game.g.stat(game.names["golem1"]).shield
+    assert shielded > 0
+    game.turn("brute", "spare-dagger", "grab-and-go").plays("top spare-dagger", "strike golem1")
+    game.asked()
+    assert game.told(Attacked)[0].damage == max(3 - shielded, 0)
+    flier = dungeon(PAIR_BESIDE_GUARD.replace("guard1", "wind1"))
+    assert flier.g.is_flying(flier.names["wind1"])
+
+
+@rule("GH-MSTAT-06")
+def test_each_monster_has_its_own_damage_and_conditions_under_its_number() -> None:
+    game = dungeon(PAIR_BESIDE_GUARD.replace("Scoundrel", "guard2")).with_conditions("guard1", "poison")
+    game.with_health("guard1", 2)
+    pieces = {
+        piece.id: piece for cell in scene(game.g, 0).boards[0].cells for piece in cell.pieces if piece.tone == "bad"
+    }
+    first, second = (pieces[f"f{game.names[name]}"] for name in ("guard1", "guard2"))
+    assert first.health is not None
+    assert second.health is not None
+    assert (first.health[0], second.health[0]) == (2, game.figure("guard2").most)
+    assert (len(first.badges), len(second.badges)) == (2, 1)
+
+
+@rule("GH-MMOVE-10")
+def test_other_abilities_do_not_change_where_a_monster_moves() -> None:
+    drawing = """
+        . . . . . .
+         guard2 . shaman1 . . Brute
+        . . . . . .
+    """
+    ends = set()
+    for ability in (Heal(3, range=3), Shield(1)):
+        game = dungeon(drawing).with_health("guard2", 1)
+        number = game.names["shaman1"]
+        game.g.focus, game.g.acting = game.names["brute"], number
+        for _ in move_monster(game.g, number, Move(0), (Attack(0), ability)):
+            pass
+        ends.add(game.at("shaman1"))
+    assert len(ends) == 1

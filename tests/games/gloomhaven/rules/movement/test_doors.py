@@ -1,0 +1,75 @@
+"""Doors and the rooms behind them: GH-DOOR, GH-OVL-02..05."""
+
+from __future__ import annotations
+
+from tabletome.engine.ledger import rule
+from tabletome.games.gloomhaven.rules.combat.push_and_pull import shove_hexes
+from tabletome.games.gloomhaven.rules.movement.doors import free_standees, open_door
+from tabletome.games.gloomhaven.rules.movement.move import walk_reach
+from tests.games.gloomhaven.dungeon import PAIR_NEAR_GUARD, card_number, dungeon
+from tests.games.gloomhaven.quests import enter, play, started
+
+
+@rule("GH-OVL-02", "GH-DOOR-01", "GH-DOOR-02", "GH-DOOR-05")
+def test_a_door_opens_as_a_hero_steps_on_it_and_the_move_goes_on() -> None:
+    run = started(players=2)
+    g = run.state
+    for monster in g.figures[2:]:
+        monster.at = -1
+    door = g.plan.doors[0].at
+    g.figures[0].at = next(at for at in range(g.board.size) if door in g.board.ways[at])
+    play(run, "play grab-and-go trample", "play quick-hands venom-shiv", "end-turn")
+    before = len(g.figures)
+    play(run, "bottom grab-and-go", f"go {door}")
+    assert {figure.name for figure in g.figures[before:]} == {"bandit-guard", "bandit-archer"}
+    assert set(g.drawn) == {"guard", "archer"}
+    assert run.decision is not None
+    assert run.decision.kind == "move"
+    assert g.board.floor > {door}
+
+
+@rule("GH-DOOR-04")
+def test_standees_of_dead_monsters_are_free_again() -> None:
+    game = dungeon(PAIR_NEAR_GUARD)
+    assert free_standees(game.g, "bandit-guard") == [2, 3, 4, 5, 6]
+    game.figure("guard1").at = -1
+    assert len(free_standees(game.g, "bandit-guard")) == 6
+
+
+@rule("GH-DOOR-06", "GH-DOOR-07")
+def test_monsters_of_a_new_room_that_should_have_acted_already_act_after_this_turn() -> None:
+    run = started(players=2)
+    g = run.state
+    g.round, g.order, g.place = 1, ("bandit-guard", "brute", "scoundrel"), 1
+    g.drawn = {"guard": card_number("guard", 15), "archer": card_number("archer", 14)}
+    g.ability_played = {"guard": (g.drawn["guard"],), "archer": (g.drawn["archer"],)}
+    g.heroes[0].initiative, g.heroes[1].initiative = 61, 80
+    open_door(g, 0, 0)
+    late = {g.figures[n].name for n in g.late}
+    assert late == {"bandit-guard", "bandit-archer"}
+    assert g.order.index("bandit-archer") < g.order.index("brute") == g.place
+
+
+@rule("GH-OVL-03", "GH-OVL-04", "GH-SUMMON-10")
+def test_a_closed_door_is_open_to_characters_only() -> None:
+    quest = enter("black-barrow")
+    g = quest.g
+    door = g.plan.doors[0].at
+    beside = next(at for at in range(g.board.size) if door in g.board.ways[at])
+    quest.put(0, beside)
+    assert door in walk_reach(g, 0, 2)
+    assert all(door not in near for near in g.board.near), "for monsters and summons it is a wall"
+    assert door not in g.board.floor
+    further = next(at for at in g.board.near[beside])
+    g.figures[1].at = further
+    assert door not in shove_hexes(g, 1, 0, 1, away=True)
+
+
+@rule("GH-OVL-05")
+def test_an_open_door_is_a_hex_like_any_other_and_stays_open() -> None:
+    quest = enter("black-barrow").open("l1a-g1b").kill()
+    g = quest.g
+    door = g.plan.doors[0].at
+    assert door in g.board.floor
+    assert g.is_empty(door)
+    assert quest.end_round().g.opened == {0}

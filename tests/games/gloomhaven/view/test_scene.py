@@ -1,0 +1,158 @@
+"""What the table shows: GH-CHAR-03, GH-ABIL-02, GH-BGOAL-04, GH-SOLO-03."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tabletome.engine import seeded
+from tabletome.engine.ledger import rule
+from tabletome.games.gloomhaven import GAME
+from tabletome.games.gloomhaven.campaign.setup import new_game
+from tabletome.games.gloomhaven.content.classes import CLASSES
+from tabletome.games.gloomhaven.content.scenarios import PLAYABLE
+from tabletome.games.gloomhaven.rules.setup import GloomhavenOptions
+from tabletome.games.gloomhaven.state import State
+from tabletome.games.gloomhaven.view.ability_text import describe_act
+from tabletome.games.gloomhaven.view.goal_text import goals_in_words
+from tabletome.games.gloomhaven.view.level_scene import class_card
+from tabletome.games.gloomhaven.view.monster_intents import expected, notes_for
+from tabletome.games.gloomhaven.view.scene import scene
+from tabletome.scene import translator
+from tests.games.gloomhaven.dungeon import card_number, dungeon
+from tests.games.gloomhaven.quests import enter, started
+
+
+def laid_out(**options: Any) -> State:
+    return new_game(GloomhavenOptions(**options), seeded("books"))
+
+
+def hand_cards(g: State, seat: int, of: int) -> int:
+    """How many cards of a character's hand this seat can read."""
+    return sum(len(zone.cards) for zone in scene(g, seat).mats[of].zones if zone.id == f"hand:{of}")
+
+
+ENGLISH = translator("en", GAME.folder)
+
+
+NEAR_BRUTE = """
+    . . . . . . .
+     guard1 . Brute . . Scoundrel .
+    . . . . . . .
+"""
+
+
+@rule("GH-SOLO-03")
+def test_with_open_information_everyone_sees_all_hands_at_the_same_price() -> None:
+    hidden, shown = laid_out(), laid_out(open_information=True)
+    assert (shown.monster_level, shown.trap_damage) == (hidden.monster_level + 1, hidden.trap_damage + 1)
+    assert hand_cards(hidden, seat=1, of=0) == 0
+    assert hand_cards(shown, seat=1, of=0) == len(shown.heroes[0].hand)
+
+
+@rule("GH-SELECT-02", "GH-SELECT-03", "GH-SELECT-04")
+def test_a_players_hand_is_not_shown_to_the_others() -> None:
+    """What may be said is for the players; the table gives away neither names nor numbers."""
+    g = laid_out()
+    assert hand_cards(g, seat=0, of=0) == len(g.heroes[0].hand)
+    assert hand_cards(g, seat=1, of=0) == 0
+    pile = next(zone for zone in scene(g, 1).mats[0].zones if zone.id == "hand:0")
+    assert pile.count == len(g.heroes[0].hand)
+
+
+@rule("GH-MTURN-01", "GH-MOPT-04")
+def test_before_it_acts_the_card_tells_what_each_monster_would_do() -> None:
+    game = dungeon(NEAR_BRUTE)
+    game.ability("guard", card_number("guard", 50))
+    game.turn("brute", "trample", "grab-and-go")
+    outcome, _, why = expected(game.g, game.names["guard1"])
+    assert outcome is not None
+    assert outcome.focus == game.names["brute"]
+    assert outcome.targets == (game.names["brute"],)
+    assert why == "GH-FOCUS-04"
+    order = {turn.id: turn for turn in scene(game.g, 0).order}
+    said = [ENGLISH.say(note.text) for note in order["turn:bandit-guard"].notes]
+    assert said == [
+        "Normal: Move 3, Attack 2",
+        f"No. 1: Brute (1 to move, fewer than to others); attacks from hex {outcome.path[-1]}",
+    ]
+    assert [note.rule for note in order["turn:bandit-guard"].notes] == ["", "GH-FOCUS-04"]
+    assert order["turn:brute"].notes == []
+    assert (order["turn:brute"].seat, order["turn:bandit-guard"].seat) == (0, None)
+
+
+@rule("GH-MABIL-04", "GH-MSTAT-04")
+def test_the_card_is_told_for_each_rank_with_its_own_numbers() -> None:
+    game = dungeon("""
+        . . . . . .
+         guard1* . . archer2 . Brute
+        . guard3 . . Scoundrel .
+    """).ability("guard", card_number("guard", 50))
+    game.turn("brute", "trample", "grab-and-go")
+    said = [ENGLISH.say(note.text) for note in notes_for(game.g, "bandit-guard")]
+    assert said[0].startswith("Elite: ")
+    assert "Elites always: Shield 1" in said
+    assert sum(line.startswith("Normal: ") for line in said) == 1
+
+
+def test_an_action_in_progress_shows_its_card_with_the_half_in_use() -> None:
+    game = dungeon(NEAR_BRUTE).turn("brute", "trample", "grab-and-go").plays("bottom grab-and-go")
+    zones = {zone.id: zone for zone in scene(game.run.state, 0).mats[0].zones}
+    (card,) = zones["using:0"].cards
+    assert (card.id, [part.lit for part in card.parts]) == ("card:grab-and-go", [False, True])
+
+
+@rule("GH-AOE-03")
+def test_a_card_with_an_area_shows_its_pattern() -> None:
+    top, bottom = class_card("brute", "sweeping-blow").parts
+    (pattern,) = top.patterns
+    assert (len(pattern.hexes), pattern.own) == (3, (0, 0))
+    assert bottom.patterns == []
+
+
+def test_a_kept_battle_goal_is_before_its_owners_eyes_only() -> None:
+    quest = enter("black-barrow", battle_goals=True)
+    quest.g.heroes[0].goals = quest.g.heroes[0].goals[:1]
+    mine, others = (scene(quest.g, seat).mats[0].badges for seat in (0, 1))
+    assert [badge.icon for badge in mine] == ["bullseye"]
+    assert others == []
+
+
+def test_the_map_shows_whom_the_acting_monster_focuses_on() -> None:
+    game = dungeon(NEAR_BRUTE)
+    game.monsters("guard", card_number("guard", 50))
+    assert game.asked() == "damage"
+    lines = [line for line in scene(game.run.state, 0).boards[0].lines if line.kind == "focus"]
+    assert [line.between[1] for line in lines] == [f"h{game.places['brute']}"]
+
+
+@pytest.mark.parametrize("name", sorted(PLAYABLE))
+@rule("GH-PAGE-01")
+def test_the_goal_is_on_the_table_in_words(name: str) -> None:
+    g = enter(name).g
+    assert goals_in_words(g)
+    assert len(scene(g, 0).status) == 3 + len(goals_in_words(g))
+
+
+@rule("GH-CHAR-03", "GH-CHAR-05", "GH-AREA0-02")
+def test_a_mat_shows_health_experience_hand_and_piles() -> None:
+    for kind in CLASSES.values():
+        assert len(kind.health) == 9
+        assert list(kind.health) == sorted(kind.health)
+        assert len(kind.starting_hand) == kind.hand
+    state = started(players=2, battle_goals=True).state
+    state.heroes[0].discard, state.heroes[0].lost = ("trample",), ("skewer",)
+    (mat, _) = scene(state, 0).mats
+    assert {stat.id.split(":")[0] for stat in mat.stats} >= {"health", "xp", "money", "modifiers"}
+    assert {zone.id.split(":")[0] for zone in mat.zones} >= {"hand", "discard", "lost"}
+
+
+@rule("GH-ABIL-02", "GH-REF-01")
+def test_a_card_shows_name_initiative_level_and_two_actions_in_words() -> None:
+    for kind in CLASSES.values():
+        for card in kind.cards.values():
+            assert 0 <= card.level <= 9
+            assert 1 <= card.initiative <= 99
+            assert describe_act(card.top)
+            assert describe_act(card.bottom)
