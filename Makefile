@@ -38,8 +38,8 @@ test: check tests web-tests browser-tests
 check: lint types web-check
 
 lint: $(PYTHON_READY)
-	$(BIN)/ruff format --check src tests bench
-	$(BIN)/ruff check src tests bench
+	$(BIN)/ruff format --check src tests bench scripts
+	$(BIN)/ruff check src tests bench scripts
 
 types: $(PYTHON_READY)
 	$(BIN)/mypy

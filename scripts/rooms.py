@@ -1,7 +1,6 @@
-"""Who imports whom: the modules of Tabletome as a graph, the doors between the rooms of a game, and a drawing of both.
+"""Who imports whom: the modules of Tabletome as a graph, and the doors between the rooms of a game.
 
-`python scripts/rooms.py` draws the rooms of every game into docs/rooms. The tests ask the same graph whether any
-module looks through a door that is not there.
+Tests ask it whether any module looks through a door that is not there; `draw_rooms` draws it.
 """
 
 from __future__ import annotations
