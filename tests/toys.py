@@ -26,6 +26,7 @@ from tabletome.engine import (
     Script,
     State,
     Vocabulary,
+    ask,
     phase,
     together,
 )
@@ -36,7 +37,7 @@ from tabletome.scene import Board, Card, Cell, Choice, Die, LogEntry, Mat, Piece
 FOLDER = Path(__file__).parent / "data" / "toys"
 
 
-def ask(g: State, decision: Decision) -> Question:
+def plain_question(g: State, decision: Decision) -> Question:
     """The same plain question for all three games: the options by their text."""
     choices = [Choice(action=str(option), text=t(option.verb)) for option in decision.options]
     return Question(seat=decision.seat, kind=decision.kind, text=t(decision.kind, seats=g.seats), choices=choices)
@@ -102,13 +103,15 @@ def set_up_nim(options: NimOptions, rng: Rng) -> NimState:
 @phase
 def take_pieces(g: NimState) -> Script:
     """Choose a heap, then how many to take from it."""
-    chosen = yield Decision(g.active, "choose-heap", [FromHeap(i) for i, size in enumerate(g.heaps) if size])
+    chosen = yield from ask(Decision(g.active, "choose-heap", [FromHeap(i) for i, size in enumerate(g.heaps) if size]))
     yield from take_from(g, chosen.heap)
     g.phase = next_player
 
 
 def take_from(g: NimState, heap: int) -> Script:
-    taken = yield Decision(g.active, "choose-count", [Take(n) for n in range(1, g.heaps[heap] + 1)], {"heap": heap})
+    taken = yield from ask(
+        Decision(g.active, "choose-count", [Take(n) for n in range(1, g.heaps[heap] + 1)], {"heap": heap})
+    )
     g.heaps[heap] -= taken.count
     g.emit(Taken, g.active, heap, taken.count)
 
@@ -166,7 +169,7 @@ NIM: Game[NimState, NimOptions] = Game(
     phases=[take_pieces, next_player],
     actions=Vocabulary(FromHeap, Take),
     scene=nim_scene,
-    question=ask,
+    question=plain_question,
     narrate=tell,
     imagine=nim_is_open,
     evaluate=nobody_is_ahead,
@@ -310,7 +313,7 @@ def bid_for_prize(g: SealedState) -> Script:
 def keep_or_duel(g: SealedState) -> Script:
     """The winner keeps the prize or stakes it on one card against another player."""
     duels = [Duel(seat, card) for seat in range(g.seats) if seat != g.winner for card in g.hands[g.winner]]
-    choice = yield Decision(g.winner, "keep-or-duel", [Keep(), *duels])
+    choice = yield from ask(Decision(g.winner, "keep-or-duel", [Keep(), *duels]))
     if isinstance(choice, Duel):
         yield from duel(g, choice)
     else:
@@ -321,7 +324,7 @@ def duel(g: SealedState, challenge: Duel) -> Script:
     """The challenger's card lies open before the other player chooses one."""
     defender = challenge.against
     show_card(g, g.winner, challenge.card)
-    answer = yield Decision(defender, "show-card", [Show(card) for card in g.hands[defender]])
+    answer = yield from ask(Decision(defender, "show-card", [Show(card) for card in g.hands[defender]]))
     show_card(g, defender, answer.card)
     g.emit(Duelled, g.winner, challenge.card, defender, answer.card)
     if challenge.card > answer.card:
@@ -409,7 +412,7 @@ SEALED: Game[SealedState, SealedOptions] = Game(
     phases=[roll_prize, bid_for_prize, end_of_round],
     actions=Vocabulary(Bid, Keep, Duel, Show),
     scene=sealed_scene,
-    question=ask,
+    question=plain_question,
     narrate=tell,
     imagine=imagine_sealed,
     evaluate=evaluate_sealed,
@@ -475,7 +478,7 @@ def set_up_heist(options: HeistOptions, rng: Rng) -> HeistState:
 @phase
 def creep(g: HeistState) -> Script:
     """The active thief sneaks, dashes or hides."""
-    chosen = yield Decision(g.active, "creep", [Sneak(), Dash(), Hide()])
+    chosen = yield from ask(Decision(g.active, "creep", [Sneak(), Dash(), Hide()]))
     if isinstance(chosen, Hide):
         g.alarm = max(0, g.alarm - 1)
     else:
@@ -538,7 +541,7 @@ HEIST: Game[HeistState, HeistOptions] = Game(
     phases=[creep, look_around],
     actions=Vocabulary(Sneak, Dash, Hide),
     scene=heist_scene,
-    question=ask,
+    question=plain_question,
     narrate=tell,
     imagine=heist_is_open,
     evaluate=evaluate_heist,

@@ -22,9 +22,9 @@ from tests.toys import (
     NimState,
     SealedState,
     Take,
-    ask,
     imagine_sealed,
     next_player,
+    plain_question,
     sealed_scene,
     set_up_nim,
     take_pieces,
@@ -154,7 +154,7 @@ def open_hands(g: SealedState, seat: int | None) -> Scene:
 
 
 def asks_half(g: NimState, decision: Decision) -> Question:
-    return ask(g, msgspec.structs.replace(decision, options=decision.options[:1]))
+    return plain_question(g, msgspec.structs.replace(decision, options=decision.options[:1]))
 
 
 def never_fits(_: NimState) -> None:

@@ -6,7 +6,7 @@ run), `table` (fork, undo, save), `game` (what a game declares), then `actions`,
 """
 
 from tabletome.engine.actions import Action, Vocabulary
-from tabletome.engine.decisions import Asking, Decision, Script, Together, together
+from tabletome.engine.decisions import Asking, Decision, Script, Together, ask, together
 from tabletome.engine.errors import TabletomeError
 from tabletome.engine.events import Event
 from tabletome.engine.game import Game, Kind
@@ -33,6 +33,7 @@ __all__ = [
     "TabletomeError",
     "Together",
     "Vocabulary",
+    "ask",
     "commitment",
     "new_seed",
     "phase",

@@ -3,31 +3,39 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Mapping, Sequence
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, Generic, TypeAlias
 
 import msgspec
+from typing_extensions import TypeVar
 
 from tabletome.engine.actions import Action
 
+A = TypeVar("A", default=Any)
 T = TypeVar("T")
 
 
-class Decision(msgspec.Struct, frozen=True, gc=False):
+class Decision(msgspec.Struct, Generic[A], frozen=True, gc=False):
     """`seat` must choose one of `options`. `kind` names the question; `about` holds what its wording needs."""
 
     seat: int
     kind: str
-    options: Sequence[Any]
+    options: Sequence[A]
     about: Mapping[str, Any] | None = None
 
 
 class Together(msgspec.Struct, frozen=True, gc=False):
     """Several seats decide at once, none seeing the others' answers."""
 
-    decisions: tuple[Decision, ...]
+    decisions: tuple[Decision[Any], ...]
 
 
-def together(*decisions: Decision) -> Together:
+def ask(decision: Decision[A]) -> Generator[Asked, Any, A]:
+    """Ask one seat; the chosen option has its type: `chosen = yield from ask(Decision(seat, "strike", strikes))`."""
+    chosen: A = yield decision
+    return chosen
+
+
+def together(*decisions: Decision[Any]) -> Together:
     """Ask several seats at once; the script is sent `{seat: action}` in the order asked.
 
     Their options must not depend on what the seats hide from each other, for they are shown to nobody else but stay as
@@ -37,7 +45,7 @@ def together(*decisions: Decision) -> Together:
     return Together(decisions)
 
 
-Asked: TypeAlias = Decision | Together
+Asked: TypeAlias = Decision[Any] | Together
 Script: TypeAlias = Generator[Asked, Any, None]
 """A rule that asks: yields decisions, is sent the chosen action. Scripts call scripts with `yield from`."""
 
