@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { completeScene, completeZones } from '../src/lib/complete';
+import { complete, completeScene, completeZones } from '../src/lib/complete';
 
 describe('equal things with one id', () => {
   const twice = { id: 'card:patrol', name: 'Patrol' };
@@ -28,5 +28,25 @@ describe('equal things with one id', () => {
   test('the shelves of a card browser are complete too', () => {
     const [shelf] = completeZones([zone]);
     expect(shelf?.cards[0]?.parts).toEqual([]);
+  });
+});
+
+describe('what the server leaves out', () => {
+  test('is filled in with the default of the vocabulary, at every depth', () => {
+    const board = { id: 'b', kind: 'hex' as const, name: 'Field', cells: [{ id: 'c', name: 'a plain' }] };
+    const [whole] = completeScene({ boards: [board] }).boards;
+    expect(whole?.cells[0]).toMatchObject({ open: true, terrain: '', pieces: [], site: null, key: 'c' });
+    expect(whole?.groups).toEqual([]);
+  });
+
+  test('is not filled in where something is said', () => {
+    const piece = complete('Piece', {
+      id: 'p',
+      icon: 'meeple',
+      name: 'Ann',
+      shape: 'jagged',
+      health: [2, 5],
+    });
+    expect(piece).toMatchObject({ shape: 'jagged', health: [2, 5], rank: '' });
   });
 });

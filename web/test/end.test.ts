@@ -2,6 +2,7 @@ import { render } from '@testing-library/svelte';
 import { createRawSnippet } from 'svelte';
 import { expect, test } from 'vitest';
 import type { Result, TableInfo } from '../src/lib/api';
+import { complete } from '../src/lib/complete';
 import type { View } from '../src/lib/protocol';
 import EndPanel from '../src/table/EndPanel.svelte';
 import { fixture } from './fixtures';
@@ -16,14 +17,15 @@ function panel(result: Result, view: View): string {
 }
 
 test('a defeat shared by all says why, in the words of the game', () => {
-  const outcome = { winners: [], reason: 'exhausted' };
+  const outcome = complete('Outcome', { winners: [], scores: [0, 0], reason: 'exhausted' });
   const lost = { ...middle, outcome, ending: 'All characters are exhausted.' };
   const said = panel({ winners: [], scores: [0, 0], reason: 'exhausted' }, lost);
   expect(said).toBe('Nobody wins All characters are exhausted. again');
 });
 
 test('the reason of the rules is not taken for that of the server', () => {
-  const over = { ...middle, outcome: { winners: [0], reason: 'time' }, ending: 'Time has run out.' };
+  const outcome = complete('Outcome', { winners: [0], scores: [3, 1], reason: 'time' });
+  const over = { ...middle, outcome, ending: 'Time has run out.' };
   expect(panel({ winners: [0], scores: [3, 1], reason: 'time' }, over)).toBe(
     'Seat 0 wins Time has run out. again',
   );

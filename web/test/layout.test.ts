@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { sharedSide, centreOf } from '../src/lib/hex';
 import { keepUnchanged, layOut, placePieces, spotsFor } from '../src/lib/layout';
-import type { Board } from '../src/lib/protocol';
+import { complete } from '../src/lib/complete';
+import type { Board, Piece } from '../src/lib/protocol';
 import { recognise } from '../src/lib/moves';
 import { closeUp, fit, panBy, zoomAt } from '../src/lib/panzoom';
 import { fixture } from './fixtures';
@@ -78,14 +79,8 @@ describe('laying out boards', () => {
 });
 
 describe('a crowded cell', () => {
-  const piece = (id: string, more: object = {}) => ({
-    id,
-    key: id,
-    name: id,
-    icon: 'meeple',
-    badges: [],
-    ...more,
-  });
+  const piece = (id: string, more: Partial<Piece> = {}) =>
+    complete('Piece', { id, name: id, icon: 'meeple', ...more });
 
   test('shows figures in the middle and what lies about small at its edge', () => {
     const [board] = fixture('dungeon').scene.boards;

@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { describe, expect, test, vi } from 'vitest';
+import { complete } from '../src/lib/complete';
 import type { Barred, Choice, View } from '../src/lib/protocol';
 import { fixture } from './fixtures';
 import Host from './Host.svelte';
@@ -101,8 +102,9 @@ test('texts are shown as texts, whatever they look like', () => {
 test('what will be done is told in the order of play, with its rule, until it is over', () => {
   const view = fixture('nothing');
   const notes = [{ text: 'goes for the mage', rule: 'X-1' }];
-  const turn = { id: 'a', key: 'a', name: 'Guards', notes };
-  view.scene.order = [turn, { ...turn, id: 'b', key: 'b', name: 'Archers', done: true }];
+  const guards = complete('Turn', { id: 'a', name: 'Guards', notes });
+  const archers = complete('Turn', { id: 'b', name: 'Archers', done: true, notes });
+  view.scene.order = [guards, archers];
   const { container } = table(view);
   expect(container.querySelectorAll('.notes')).toHaveLength(1);
   expect(container.querySelector('.notes')?.textContent).toContain('goes for the mage');
@@ -115,9 +117,10 @@ test('a card draws the area it speaks of', () => {
     hexes: [[1, -1] as [number, number], [1, 0] as [number, number]],
     own: [0, 0] as [number, number],
   };
-  const part = { id: 'p', key: 'p', text: ['Attack 2'], patterns: [pattern] };
-  const card = { id: 'c', key: 'c', name: 'Cleave', parts: [part], badges: [] };
-  view.scene.zones = [{ id: 'z', key: 'z', kind: 'hand', name: 'Hand', seat: view.seat, cards: [card] }];
+  const part = { id: 'p', text: ['Attack 2'], patterns: [pattern] };
+  const card = { id: 'c', name: 'Cleave', parts: [part] };
+  const zone = { id: 'z', kind: 'hand', name: 'Hand', seat: view.seat, cards: [card] } as const;
+  view.scene.zones = [complete('Zone', { ...zone, cards: [...zone.cards] })];
   const { container } = table(view);
   expect(container.querySelectorAll('svg[role=img] polygon')).toHaveLength(3);
   expect(container.querySelectorAll('polygon.own')).toHaveLength(1);

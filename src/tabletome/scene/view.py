@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 from tabletome.engine.events import Event
 from tabletome.engine.state import Outcome
 from tabletome.engine.table import Table
@@ -66,6 +68,4 @@ def log(table: Table[Any], seat: int | None, since: int = 0) -> list[LogEntry]:
 
 def _entry(table: Table[Any], step: int, event: Event) -> LogEntry:
     told: LogEntry = table.game.narrate(table.state, event)
-    return LogEntry(
-        text=told.text, step=step, seat=told.seat, icon=told.icon, rule=event.rule, tone=told.tone, steps=told.steps
-    )
+    return msgspec.structs.replace(told, step=step, rule=event.rule)

@@ -1,6 +1,7 @@
-/** Fills in the lists that the server leaves out when they are empty, so that nobody else has to ask. */
+/** Fills in what the server leaves out because it is the default, so that nobody else has to ask. */
 
-import type { Board, Card, Cell, Keyed, LogEntry, Mat, Piece, Question, Scene, View, Zone } from './protocol';
+import type { Keyed, Parts, Question, Scene, View, Zone } from './protocol';
+import { SHAPES } from './shapes';
 
 /** A value as it came over the wire: anything may be missing. */
 export type Sparse<T> = T extends (infer U)[]
@@ -9,125 +10,40 @@ export type Sparse<T> = T extends (infer U)[]
     ? { [K in keyof T]?: Sparse<T[K]> }
     : T;
 
-export function completeView(raw: Sparse<View>): View {
-  return {
-    ...(raw as View),
-    seat: raw.seat ?? null,
-    scene: completeScene(raw.scene ?? {}),
-    question: raw.question ? completeQuestion(raw.question) : null,
-    waiting_for: raw.waiting_for ?? [],
-    log: (raw.log ?? []).map(completeEntry),
-    can_undo: raw.can_undo ?? false,
-  };
+type Loose = Record<string, unknown>;
+/** How often each id has occurred. */
+type Seen = Map<string, number>;
+
+/** A part of a scene by its name, made whole with all that is in it. */
+export function complete<N extends keyof Parts>(name: N, raw: Sparse<Parts[N]>): Parts[N] {
+  return whole(name, raw as Loose, new Map()) as unknown as Parts[N];
 }
 
-export function completeScene(raw: Sparse<Scene>): Scene {
-  const scene: Scene = {
-    ...(raw as Scene),
-    status: raw.status ?? [],
-    order: (raw.order ?? []).map((turn) => ({ notes: [], ...turn }) as unknown as Scene['order'][number]),
-    shared: (raw.shared ?? []) as Scene['shared'],
-    boards: (raw.boards ?? []).map(completeBoard),
-    zones: (raw.zones ?? []).map(completeZone),
-    mats: (raw.mats ?? []).map(completeMat),
-    dice: (raw.dice ?? []).map((die) => ({ ...(die as Scene['dice'][number]), icons: die.icons ?? [] })),
-    scores: (raw.scores ?? []) as Scene['scores'],
-  };
-  giveKeys(scene);
-  return scene;
-}
+export const completeView = (raw: Sparse<View>): View => complete('View', raw);
+export const completeScene = (raw: Sparse<Scene>): Scene => complete('Scene', raw);
+export const completeQuestion = (raw: Sparse<Question>): Question => complete('Question', raw);
 
 /** The shelves of a card browser: zones that lie on no table. */
-export function completeZones(raw: Sparse<Zone>[]): Zone[] {
-  return completeScene({ zones: raw }).zones;
+export const completeZones = (raw: Sparse<Zone>[]): Zone[] => completeScene({ zones: raw }).zones;
+
+function whole(name: keyof Parts, raw: Loose, seen: Seen): Loose {
+  const { filled, parts, keyed } = SHAPES[name];
+  const made: Loose = { ...filled, ...raw };
+  if (keyed) made.key = keyOf(made as unknown as Keyed, seen);
+  for (const field in parts) {
+    const part = parts[field];
+    const value = raw[field];
+    if (part === undefined || value === undefined || value === null) continue;
+    made[field] = Array.isArray(value)
+      ? value.map((each) => whole(part, each as Loose, seen))
+      : whole(part, value as Loose, seen);
+  }
+  return made;
 }
 
 /** Two equal cards may have one id: pointing at either means the same. To be drawn, each needs a key of its own. */
-function giveKeys(scene: Scene): void {
-  const times = new Map<string, number>();
-  const give = (things: Keyed[]) => {
-    for (const thing of things) {
-      const before = times.get(thing.id) ?? 0;
-      times.set(thing.id, before + 1);
-      thing.key = before === 0 ? thing.id : `${thing.id}~${before + 1}`;
-    }
-  };
-  const giveZones = (zones: Zone[]) => {
-    give(zones);
-    for (const zone of zones) {
-      give(zone.cards);
-      for (const card of zone.cards) give(card.parts);
-    }
-  };
-  for (const things of [scene.order, scene.shared, scene.dice, scene.boards]) give(things);
-  for (const board of scene.boards) {
-    give(board.cells);
-    give(board.lines);
-    for (const cell of board.cells) give(cell.pieces);
-  }
-  giveZones(scene.zones);
-  for (const mat of scene.mats) {
-    give(mat.stats);
-    giveZones(mat.zones);
-  }
-}
-
-function completeBoard(raw: Sparse<Board>): Board {
-  return {
-    ...(raw as Board),
-    size: (raw.size ?? [0, 0]) as Board['size'],
-    cells: (raw.cells ?? []).map(completeCell),
-    lines: (raw.lines ?? []).map((line) => ({ points: [], between: [], ...line }) as Board['lines'][number]),
-    badges: raw.badges ?? [],
-  };
-}
-
-function completeCell(raw: Sparse<Cell>): Cell {
-  return {
-    ...(raw as Cell),
-    terrain: raw.terrain ?? '',
-    outline: (raw.outline ?? []) as Cell['outline'],
-    label: raw.label ?? '',
-    open: raw.open ?? true,
-    pieces: (raw.pieces ?? []).map(completePiece),
-    badges: raw.badges ?? [],
-  };
-}
-
-const completePiece = (raw: Sparse<Piece>): Piece => ({ ...(raw as Piece), badges: raw.badges ?? [] });
-
-function completeZone(raw: Sparse<Zone>): Zone {
-  return { ...(raw as Zone), cards: (raw.cards ?? []).map(completeCard) };
-}
-
-function completeCard(raw: Sparse<Card>): Card {
-  const parts = (raw.parts ?? []).map(
-    (part) => ({ text: [], patterns: [], ...part }) as unknown as Card['parts'][number],
-  );
-  return { ...(raw as Card), parts, badges: raw.badges ?? [] };
-}
-
-function completeMat(raw: Sparse<Mat>): Mat {
-  return {
-    ...(raw as Mat),
-    stats: (raw.stats ?? []) as Mat['stats'],
-    badges: raw.badges ?? [],
-    zones: (raw.zones ?? []).map(completeZone),
-  };
-}
-
-export function completeQuestion(raw: Sparse<Question>): Question {
-  return {
-    ...(raw as Question),
-    choices: (raw.choices ?? []).map(
-      (each) => ({ things: [], path: [], covers: [], ...each }) as unknown as Question['choices'][number],
-    ),
-    barred: (raw.barred ?? []).map(
-      (each) => ({ things: [], ...each }) as unknown as Question['barred'][number],
-    ),
-  };
-}
-
-export function completeEntry(raw: Sparse<LogEntry>): LogEntry {
-  return { ...(raw as LogEntry), step: raw.step ?? 0, steps: (raw.steps ?? []).map(completeEntry) };
+function keyOf({ id }: Keyed, seen: Seen): string {
+  const times = (seen.get(id) ?? 0) + 1;
+  seen.set(id, times);
+  return times === 1 ? id : `${id}~${times}`;
 }
