@@ -12,6 +12,7 @@ import msgspec
 import pytest
 
 import tabletome.bots
+import tabletome.server.bots
 from tabletome.engine import Rng, seeded
 from tabletome.engine.game import Game
 from tabletome.engine.registry import find_game
@@ -216,7 +217,7 @@ def imagined_log(table: Table[Any], state: Any, sent: Sent) -> Iterator[LogEntry
 
 def test_a_hint_does_not_depend_on_what_the_seat_cannot_know(monkeypatch: pytest.MonkeyPatch) -> None:
     """Two deals in which one seat sees the same and the other holds different cards: the bot says the same."""
-    monkeypatch.setattr(tabletome.bots, "make_bot", functools.partial(tabletome.bots.make_bot, seed=7))
+    monkeypatch.setattr(tabletome.server.bots, "make_bot", functools.partial(tabletome.bots.make_bot, seed=7))
     deals: dict[Any, Table[Any]] = {}
     for number in range(3000):
         table = table_of(SEALED, f"deal {number}", rounds=2)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import ClassVar
 
 from tabletome.engine.actions import kebab
@@ -81,10 +82,24 @@ class NameTaken(Refused):
     status = 409
 
 
-class TooMany(Refused):
-    """Asked too often; the text says when to come back."""
+class ComeBack(Refused):
+    """Not now, but in so many seconds, which the text says and `Retry-After`, too."""
+
+    def __init__(self, why: str, seconds: float) -> None:
+        self.seconds = max(1, math.ceil(seconds))
+        super().__init__(f"{why}; try again in {self.seconds} s")
+
+
+class TooMany(ComeBack):
+    """Asked too often."""
 
     status = 429
+
+
+class Busy(ComeBack):
+    """The server or its database has no time for this; nothing has changed."""
+
+    status = 503
 
 
 class Outdated(Exception):

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-import math
 import time
+from collections import OrderedDict
 from collections.abc import Mapping
 
 from tabletome.server.errors import TooMany
 from tabletome.server.settings import Rate
 
 MOST_BUCKETS = 20_000
+MOST_WHEREABOUTS = 20_000
 
 
 class Limits:
@@ -24,8 +25,7 @@ class Limits:
         rate, now = self._rates[kind], time.monotonic()
         left = self._left((kind, who), rate, now)
         if left < 1:
-            wait = math.ceil((1 - left) / rate.per_second)
-            raise TooMany(f"too many requests of this kind; try again in {wait} s")
+            raise TooMany("too many requests of this kind", (1 - left) / rate.per_second)
         if len(self._buckets) >= MOST_BUCKETS:
             self._forget_full(now)
         self._buckets[kind, who] = (left - 1, now)
@@ -40,3 +40,20 @@ class Limits:
             for key, bucket in self._buckets.items()
             if self._left(key, self._rates[key[0]], now) < self._rates[key[0]].burst
         }
+
+
+class Whereabouts:
+    """From which address people last asked for something: what is done for them counts for that address, too."""
+
+    def __init__(self) -> None:
+        self._addresses: OrderedDict[int, str] = OrderedDict()
+
+    def note(self, person: int, address: str) -> None:
+        self._addresses[person] = address
+        self._addresses.move_to_end(person)
+        if len(self._addresses) > MOST_WHEREABOUTS:
+            self._addresses.popitem(last=False)
+
+    def of(self, person: int) -> str:
+        """An address, or a name of their own for people who have not been seen since the server started."""
+        return self._addresses.get(person, f"person {person}")

@@ -146,8 +146,7 @@ class People:
     async def _checked(self, person: PersonRow | None, password: str, otherwise: str) -> PersonRow:
         """Whose password this is. After a few failures one has to wait, longer each time."""
         if person is not None and person.locked_until > time.time():
-            wait = round(person.locked_until - time.time()) + 1
-            raise TooMany(f"too many wrong passwords for this account; try again in {wait} s")
+            raise TooMany("too many wrong passwords for this account", person.locked_until - time.time())
         if await _matches(person, password) and person is not None:
             return person
         if person is not None:

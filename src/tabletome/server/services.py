@@ -20,7 +20,7 @@ from tabletome.engine import TabletomeError
 from tabletome.engine.ledger import title_of
 from tabletome.scene.words import LANGUAGES
 from tabletome.server import webhooks
-from tabletome.server.bots import Workers, choose
+from tabletome.server.bots import choose
 from tabletome.server.channels import (
     Changed,
     Presence,
@@ -31,7 +31,7 @@ from tabletome.server.channels import (
     table_channel,
 )
 from tabletome.server.errors import NotNow, NotYourSeat
-from tabletome.server.limits import Limits
+from tabletome.server.limits import Limits, Whereabouts
 from tabletome.server.live_table import Cache, LiveTable
 from tabletome.server.lobby import Lobby
 from tabletome.server.messages import Act
@@ -42,6 +42,7 @@ from tabletome.server.settings import Settings
 from tabletome.server.storage import open_storage
 from tabletome.server.tables import Tables
 from tabletome.server.views import Replays, all_games
+from tabletome.server.workers import Asker, TookTooLong, WorkerLost, Workers, lanes_of
 
 SWEEP_SECONDS = 30.0
 FORGOTTEN_SECONDS = 60.0
@@ -64,7 +65,8 @@ class Services:
         self.lobby = Lobby(self.storage, self.tables)
         self.play = Play(self.tables)
         self.limits = Limits(settings.rates)
-        self.workers = Workers(settings.workers, settings.in_worker)
+        self.whereabouts = Whereabouts()
+        self.workers = Workers(lanes_of(settings), settings.in_worker)
         self.replays = Replays()
         self._thinking: set[tuple[str, int, int]] = set()
         self._background: set[asyncio.Task[None]] = set()
@@ -113,8 +115,21 @@ class Services:
                 thought = _only_choice(str(asked.decision.options[0]))
             else:
                 spec = self.settings.levels[bots[seat]].spec(live.moves_in_a_row(seat), live.game.bot)
-                thought = self.workers.run(choose, live.table.save(), seat, spec)
+                thought = self._think(self._asker(live), live.table.save(), seat, spec)
             self._run(self._bot_turn(job, asked.step, thought))
+
+    def _asker(self, live: LiveTable) -> Asker:
+        """Bots think for whoever made the table."""
+        owner = live.row.owner_id
+        return Asker(f"person {owner}", self.whereabouts.of(owner), live.id)
+
+    async def _think(self, asker: Asker, saved: bytes, seat: int, spec: str) -> str:
+        """What a bot does; if it cannot make up its mind, anything."""
+        try:
+            return await self.workers.run("bots", asker, choose, saved, seat, spec)
+        except (TookTooLong, WorkerLost) as failed:
+            log.warning("%s gave no answer at table %s: %s", spec, asker.table, type(failed).__name__)
+            return await self.workers.run("bots", asker, choose, saved, seat, "random")
 
     async def _bot_turn(self, job: tuple[str, int, int], step: int, thought: Coroutine[Any, Any, str]) -> None:
         id, seat, revision = job

@@ -81,7 +81,19 @@ class Settings:
     hint: str = HINT_BOT
     """Gives hints where a game recommends no bot of its own."""
     workers: int = 1
-    """Processes in which bots think."""
+    """Processes in which bots think. Hints and records to verify have one each of their own while they are wanted."""
+    thinking_per_person: int = 2
+    """At how many tables of one person bots may think at the same time."""
+    thinking_per_address: int = 4
+    """The same for all people of one address together."""
+    bot_seconds: float = 60.0
+    """What a bot may need for one decision at the very most; one that takes longer is replaced by a random choice."""
+    hint_seconds: float = 20.0
+    """What a hint may take."""
+    verify_seconds: float = 10.0
+    """What replaying a record may take."""
+    patience_seconds: float = 30.0
+    """How long a hint or a verification may wait for its turn."""
     in_worker: Callable[[], None] | None = None
     """Called in every worker as it starts: games that are not part of the package are registered here."""
     body_limit: int = 64 * KIB

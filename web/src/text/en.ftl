@@ -317,6 +317,11 @@ error-too-many = { $seconds ->
     [one] Too many attempts. Try again in { $seconds } second.
    *[other] Too many attempts. Try again in { $seconds } seconds.
 }
+error-busy = { $seconds ->
+    [0] The server is busy. Wait a little.
+    [one] The server is busy. Try again in a second.
+   *[other] The server is busy. Try again in { $seconds } seconds.
+}
 error-no-session = You are signed out.
 error-not-your-seat = This seat is not yours.
 error-not-allowed = You may not do this.

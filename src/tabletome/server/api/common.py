@@ -11,18 +11,19 @@ from litestar import Request, Response
 from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
 from litestar.enums import ScopeType
-from litestar.exceptions import HTTPException, WebSocketException
+from litestar.exceptions import HTTPException
 from litestar.handlers import BaseRouteHandler
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery
 
 from tabletome.engine import TabletomeError
-from tabletome.server.errors import NotFound, Refused, TooMany, WrongOrigin, code_of
+from tabletome.server.errors import ComeBack, NotFound, Refused, WrongOrigin, code_of
 from tabletome.server.live_table import LiveTable
 from tabletome.server.messages import Language, Problem
 from tabletome.server.people import required
 from tabletome.server.schema import PersonRow
 from tabletome.server.services import Services
+from tabletome.server.workers import Asker
 
 COOKIE = "tabletome"
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
@@ -54,6 +55,11 @@ class Visitor:
         """By what requests are counted."""
         return self.address if self.person is None else f"person {self.person.id}"
 
+    @property
+    def asker(self) -> Asker:
+        """For whom hints are thought up and records verified."""
+        return Asker(self.key, self.address)
+
 
 TheServices: TypeAlias = NamedDependency[Services]
 TheVisitor: TypeAlias = NamedDependency[Visitor]
@@ -63,8 +69,10 @@ Lang: TypeAlias = FromQuery[Language]
 
 async def visitor_of(connection: Connection, services: Services) -> Visitor:
     token = connection.cookies.get(COOKIE)
-    person = await services.people.signed_in(token)
-    return Visitor(person, address_of(connection), token, connection.url.scheme in ("https", "wss"))
+    person, address = await services.people.signed_in(token), address_of(connection)
+    if person is not None:
+        services.whereabouts.note(person.id, address)
+    return Visitor(person, address, token, connection.url.scheme in ("https", "wss"))
 
 
 async def provide_visitor(request: Request[Any, Any, Any], services: TheServices) -> Visitor:
@@ -126,7 +134,7 @@ def _is_own_page(connection: Connection) -> bool:
 
 def refused(_: Request[Any, Any, Any], error: TabletomeError) -> Response[Problem]:
     status = error.status if isinstance(error, Refused) else 400
-    headers = {"Retry-After": "5"} if isinstance(error, TooMany) else None
+    headers = {"Retry-After": str(error.seconds)} if isinstance(error, ComeBack) else None
     return Response(Problem(code_of(error), str(error)), status_code=status, headers=headers)
 
 
@@ -161,11 +169,7 @@ PROBLEMS = {
         409: "Not in this state of the table",
         413: "Too large",
         429: "Too many requests",
+        503: "Too busy just now",
     }.items()
 }
 """Every handler may refuse in these ways."""
-
-
-def closing(error: TabletomeError) -> WebSocketException:
-    status = error.status if isinstance(error, Refused) else 400
-    return WebSocketException(detail=str(error), code=4000 + status)

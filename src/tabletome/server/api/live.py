@@ -222,7 +222,7 @@ class TableConnection:
             self._refusals += 1
             await self._send({"type": "error", "id": number, **_told(wrong)})
             if self._refusals > MOST_REFUSALS:
-                await _close(self._socket, TooMany("too many messages that were refused"))
+                await _close(self._socket, TooMany("too many messages that were refused", 5.0))
                 return False
         else:
             self._refusals = 0

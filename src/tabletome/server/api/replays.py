@@ -18,6 +18,7 @@ from tabletome.server.live_table import LiveTable
 from tabletome.server.messages import Clone, TableId, Verdict
 from tabletome.server.settings import Settings
 from tabletome.server.views import in_words, open_view
+from tabletome.server.workers import TookTooLong, WorkerLost
 
 OPEN = "open"
 SeatOrOpen = Annotated[str | None, QueryParameter(max_length=4, pattern="^([0-9]{1,2}|open)$")]
@@ -94,7 +95,11 @@ async def verify_record(request: Request[Any, Any, Any], services: TheServices, 
     body = await request.body()
     if not body:
         raise Malformed("the body of the request is the record")
-    return await services.workers.run(verify, body)
+    try:
+        return await services.workers.run("verify", visitor.asker, verify, body)
+    except (TookTooLong, WorkerLost):
+        seconds = services.settings.verify_seconds
+        return Verdict(False, error=f"replaying this takes longer than {seconds:g} s; `tabletome verify` has no limit")
 
 
 def _viewer(live: LiveTable, visitor: Visitor, seat: str | None) -> int | None:

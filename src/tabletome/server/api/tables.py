@@ -14,9 +14,9 @@ from sqlalchemy.orm import Session
 from tabletome.scene.view import question
 from tabletome.scene.words import translator
 from tabletome.server.api.common import PROBLEMS, Id, Lang, TheServices, TheVisitor, Visitor, check_sight, own_seat
-from tabletome.server.bots import weigh
+from tabletome.server.bots import Opinion, weigh
 from tabletome.server.channels import Chatted, publish, table_channel
-from tabletome.server.errors import Malformed
+from tabletome.server.errors import Busy, Malformed
 from tabletome.server.live_table import LiveTable
 from tabletome.server.lobby import invites
 from tabletome.server.messages import (
@@ -43,6 +43,7 @@ from tabletome.server.people import clean_text
 from tabletome.server.schema import ChatRow, PersonRow
 from tabletome.server.services import Services
 from tabletome.server.views import summary, table_info
+from tabletome.server.workers import TookTooLong, WorkerLost
 
 CHAT_LINES = 200
 NEWEST = 2**31 - 1
@@ -181,7 +182,7 @@ class PlayController(Controller):
             saved, step = live.table.save(), live.step
             bot = live.table.game.bot or services.settings.hint
             texts = _choice_texts(live, data.seat, lang)
-        weighed = await services.workers.run(weigh, saved, data.seat, bot, HINTS)
+        weighed = await _weighed(services, visitor, saved, data.seat, bot)
         choices = [HintChoice(each.action, texts[each.action], each.value, each.visits) for each in weighed]
         return Hint(step, choices)
 
@@ -200,6 +201,13 @@ class PlayController(Controller):
 
 def _info(services: Services, live: LiveTable, visitor: Visitor, lang: str) -> TableInfo:
     return table_info(live, visitor.id, lang, services.presence.seats(live.id))
+
+
+async def _weighed(services: Services, visitor: Visitor, saved: bytes, seat: int, bot: str) -> list[Opinion]:
+    try:
+        return await services.workers.run("hints", visitor.asker, weigh, saved, seat, bot, HINTS)
+    except (TookTooLong, WorkerLost):
+        raise Busy("no hint was found in time", services.settings.hint_seconds) from None
 
 
 def _choice_texts(live: LiveTable, seat: int, lang: str) -> dict[str, str]:
