@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import io
 import re
 import unicodedata
@@ -40,6 +41,7 @@ from tabletome.scene import (
     Question,
     Scene,
     Stat,
+    Term,
     Turn,
     View,
     Zone,
@@ -437,3 +439,19 @@ def test_what_belongs_to_nobody_is_counted_in_one_line() -> None:
 def test_an_area_is_drawn_hex_by_hex_around_whoever_stands_there() -> None:
     pattern = Pattern(hexes=[(1, -1), (1, 0)], own=(0, 0))
     assert drawn_pattern(pattern, look_of(80)) == [" #", "o #"]
+
+
+def test_terms_in_texts_are_named_and_coloured_and_can_be_looked_up() -> None:
+    stun = Term(id="stun", name=t("Stun"), text=t("No turn."), icon="stun", hue="gold", rule="TOY-01")
+    look = dataclasses.replace(look_of(80), glossary={"stun": stun})
+    said = t("Attack 2, [[stun]]: [[stun|stunned]], [[unknown]]")
+    assert look.say(said) == "Attack 2, Stun: stunned, unknown"
+    assert look.rich(said).plain == look.say(said)
+    styles = [str(span.style) for span in look.rich(said, "bold").spans]
+    assert f"bold underline {palette.HUES['gold']}" in styles
+    question = Question(seat=0, kind="q", text=said, choices=[Choice("a", said)])
+    shown = "\n".join(rendered(part, 80) for part in draw_question(question, look))
+    assert "[[" not in shown
+    assert "Stun: stunned" in shown
+    [found] = find_things("stun", scenes.alone(), look)
+    assert rendered(found.draw(look), 80).strip() == "Stun: No turn.  TOY-01"

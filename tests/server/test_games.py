@@ -62,5 +62,14 @@ def texts_of(zones: list[dict[str, Any]]) -> Iterator[str]:
                 yield from [part.get("name", ""), *part.get("text", [])]
 
 
+@pytest.mark.parametrize("name", game_names())
+def test_the_glossary_of_every_game_can_be_read_in_both_languages(ann: Person, name: str) -> None:
+    for lang in ("en", "ru"):
+        terms = ann.get(f"/api/games/{name}/terms", lang=lang)["terms"]
+        assert [term["id"] for term in terms] == [term.id for term in find_game(name).terms()]
+        assert all(term["name"] and not MESSAGE_NAME.fullmatch(term["name"]) for term in terms)
+
+
 def test_there_are_no_cards_of_a_game_that_is_not_there(ann: Person) -> None:
     assert ann.refused("GET", "/api/games/ludo/cards").code == "unknown-game"
+    assert ann.refused("GET", "/api/games/ludo/terms").code == "unknown-game"

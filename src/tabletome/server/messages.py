@@ -115,6 +115,13 @@ class CardBook(msgspec.Struct):
     zones: list[dict[str, Any]]
 
 
+class Glossary(msgspec.Struct):
+    """The terms that a game's texts mention, as in scenes, in the language asked for."""
+
+    game: str
+    terms: list[dict[str, Any]]
+
+
 class RuleInfo(Answer):
     id: str
     kind: str

@@ -89,7 +89,7 @@ def _frame(card: Card) -> str:
 def _part(part: CardPart, look: Look, targets: Targets) -> Line:
     """A section of a card, its choices before it."""
     head = [look.choice_mark(targets.get(part.id, ())), Line(part.label, TITLE), Line(look.say(part.name), TITLE)]
-    said = [Line(look.say(text)) for text in part.text]
+    said = [look.rich(text) for text in part.text]
     said += [Line(row) for pattern in part.patterns for row in drawn_pattern(pattern, look)]
     line = Line(" ").join(piece for piece in head if piece.plain)
     if line.plain and said:

@@ -10,11 +10,14 @@ from rich.console import RenderableType
 from rich.panel import Panel
 from rich.text import Text as Line
 
-from tabletome.cli.terminal.palette import FRAME, MAY, TONES, symbol
-from tabletome.scene import Badge, Text, Translator
+from tabletome.cli.terminal.palette import FRAME, HUES, MAY, TERM, TONES, symbol
+from tabletome.scene import Badge, Term, Text, Translator
+from tabletome.scene.terms import Mention, parts_of
 
 Targets = Mapping[str, Sequence[int]]
 """Which numbered choices act on a thing, by the thing's id."""
+Glossary = Mapping[str, Term]
+"""The terms of a game, by id."""
 
 
 @dataclasses.dataclass(frozen=True)
@@ -25,9 +28,30 @@ class Look:
     width: int = 80
     height: int = 50
     plain: bool = False
+    glossary: Glossary = dataclasses.field(default_factory=dict)
 
     def say(self, text: Text | None) -> str:
-        return "" if text is None else self.words.say(text)
+        """A text without colours; the terms in it by their words or names."""
+        return "" if text is None else "".join(self._named(part) for part in parts_of(self.words.say(text)))
+
+    def rich(self, text: Text | None, style: str = "") -> Line:
+        """A text in a style, the terms in it in their own colours."""
+        line = Line()
+        for part in parts_of("" if text is None else self.words.say(text)):
+            line.append(self._named(part), f"{style} {self._term_style(part)}".strip())
+        return line
+
+    def _named(self, part: str | Mention) -> str:
+        if isinstance(part, str):
+            return part
+        term = self.glossary.get(part.term)
+        return part.words or (part.term if term is None else self.words.say(term.name))
+
+    def _term_style(self, part: str | Mention) -> str:
+        if isinstance(part, str):
+            return ""
+        term = self.glossary.get(part.term)
+        return TERM if term is None or term.hue is None else f"{TERM} {HUES[term.hue]}"
 
     def word(self, name: str, /, **args: str | int) -> str:
         """One of the client's own words."""

@@ -37,6 +37,22 @@ CHIP_TONES = {
 }
 """Tones on dark ground: on the chip of a piece, on a map."""
 
+HUES = {
+    "red": "#d0483d",
+    "blue": "#3b7dd8",
+    "green": "#2b8f54",
+    "white": "",
+    "gold": "#a87a08",
+    "black": "dim",
+    "purple": "#9d59c2",
+    "orange": "#c4602a",
+    "teal": "#128e8c",
+    "brown": "#96633a",
+}
+"""Colours that things have on the table, as text. White and black are told by brightness: the ground may be either."""
+TERM = "underline"
+"""A word of the glossary, whose meaning can be asked for."""
+
 MAY = "bold #10141d on #6fd0a0"
 """What can be chosen now."""
 FRAME = "#7b7d85"

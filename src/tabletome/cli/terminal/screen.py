@@ -100,7 +100,7 @@ def draw_order(order: Sequence[Turn], look: Look) -> list[RenderableType]:
 
 def note_line(turn: Turn, note: Note, look: Look) -> Line:
     """A line that explains what will be done, and by which rule."""
-    line = Line("  ").append(f"{look.say(turn.name)}: ", TONES["dim"]).append(look.say(note.text))
+    line = Line("  ").append(f"{look.say(turn.name)}: ", TONES["dim"]).append_text(look.rich(note.text))
     return line.append(f"  {note.rule}", RULE) if note.rule else line
 
 
@@ -150,7 +150,7 @@ def _log_line(entry: LogEntry, look: Look, indent: str) -> Line:
         if indent
         else Line().append("· " if entry.seat is None else f"{entry.seat + 1} ", _seat(entry.seat))
     )
-    line = Line().append_text(mark).append(look.say(entry.text), TONES[entry.tone])
+    line = Line().append_text(mark).append_text(look.rich(entry.text, TONES[entry.tone]))
     return line.append(f"  {entry.rule}", RULE) if entry.rule else line
 
 
@@ -161,7 +161,7 @@ def _seat(seat: int | None) -> str:
 def draw_question(question: Question, look: Look) -> list[RenderableType]:
     """The question and every choice with its number, group by group; then what is not allowed, and by which rule."""
     ask = Line().append(f" {question.seat + 1} " if not look.plain else f"{question.seat + 1}:", chip(question.seat))
-    ask.append(" ").append(look.say(question.text), TITLE)
+    ask.append(" ").append_text(look.rich(question.text, TITLE))
     return [
         Rule(style=seat_colour(question.seat), characters="-" if look.plain else "━"),
         ask,
@@ -224,9 +224,8 @@ def _in_columns(choices: Sequence[Line], width: int) -> list[Line]:
 
 def _choice(number: int, choice: Choice, texts: Counter[str], look: Look) -> Line:
     line = Line().append(f"{number:>3}", f"bold {TONES['good']}").append(" ")
-    text = look.say(choice.text)
-    line.append(text)
-    if texts[text] > 1:
+    line.append_text(look.rich(choice.text))
+    if texts[look.say(choice.text)] > 1:
         line.append(f" {choice.action}", TONES["dim"])
     if choice.source == "original":
         line.append(f" ({look.word('original')})", TONES["dim"])
@@ -236,7 +235,8 @@ def _choice(number: int, choice: Choice, texts: Counter[str], look: Look) -> Lin
 def _barred(question: Question, look: Look) -> list[Line]:
     return [
         Line()
-        .append(f"  {'-' if look.plain else '×'} {look.say(barred.text)}", TONES["dim"])
+        .append(f"  {'-' if look.plain else '×'} ", TONES["dim"])
+        .append_text(look.rich(barred.text, TONES["dim"]))
         .append(f"  {barred.rule}", RULE)
         for barred in question.barred
     ]

@@ -40,7 +40,8 @@ class Session:
     @property
     def look(self) -> Look:
         words = translator(self.language, self.table.game.folder)
-        return Look(words, self.terminal.width, self.terminal.height, self.terminal.plain)
+        terms = {term.id: term for term in self.table.game.terms()}
+        return Look(words, self.terminal.width, self.terminal.height, self.terminal.plain, terms)
 
     @property
     def people(self) -> list[int]:

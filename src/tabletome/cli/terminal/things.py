@@ -1,4 +1,4 @@
-"""Everything on the table that can be looked at in full, by id or by name."""
+"""Everything on the table and in the glossary that can be looked at in full, by id or by name."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from rich.text import Text as Line
 from tabletome.cli.terminal.boards import terrain_name
 from tabletome.cli.terminal.cards import card_panel
 from tabletome.cli.terminal.look import Look
-from tabletome.cli.terminal.palette import TITLE, TONES, seat_colour
-from tabletome.scene import Card, Cell, Piece, Scene, Zone
+from tabletome.cli.terminal.palette import RULE, TITLE, TONES, seat_colour
+from tabletome.scene import Card, Cell, Piece, Scene, Term, Zone
 
 WIDEST = 60
 
@@ -37,6 +37,8 @@ def find_things(said: str, scene: Scene, look: Look) -> list[Thing]:
 def all_things(scene: Scene, look: Look) -> Iterator[Thing]:
     for zone in [*scene.zones, *(zone for mat in scene.mats for zone in mat.zones)]:
         yield from _cards(zone, look)
+    for term in look.glossary.values():
+        yield Thing(term.id, look.say(term.name), partial(draw_term, term))
     for board in scene.boards:
         for cell in board.cells:
             yield Thing(cell.id, look.say(cell.name), partial(draw_cell, cell))
@@ -48,6 +50,14 @@ def _cards(zone: Zone, look: Look) -> Iterator[Thing]:
     for card in zone.cards:
         if not card.face_down:
             yield Thing(card.id, look.say(card.name), partial(_draw_card, card))
+
+
+def draw_term(term: Term, look: Look) -> RenderableType:
+    """A word of the glossary, what it means, and by which rule."""
+    line = Line().append(look.say(term.name), TITLE)
+    if term.text is not None:
+        line.append(": ").append_text(look.rich(term.text))
+    return line.append(f"  {term.rule}", RULE) if term.rule else line
 
 
 def _draw_card(card: Card, look: Look) -> RenderableType:

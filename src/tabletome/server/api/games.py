@@ -21,6 +21,7 @@ from tabletome.server.messages import (
     CardBook,
     GameInfo,
     GameOption,
+    Glossary,
     OptionValue,
     Range,
     Reading,
@@ -48,6 +49,11 @@ class GamesController(Controller):
     async def cards(self, game: FromPath[str], lang: Lang = "en") -> CardBook:
         """Every card of a game, whether on a table or not."""
         return await asyncio.to_thread(_card_book, find_game(game).name, lang)
+
+    @get("/games/{game:str}/terms")
+    async def terms(self, game: FromPath[str], lang: Lang = "en") -> Glossary:
+        """The glossary of a game: what the terms in its texts mean."""
+        return await asyncio.to_thread(_glossary, find_game(game).name, lang)
 
     @get("/rules/{game:str}")
     async def rules(self, game: FromPath[str], lang: Lang = "en", q: FromQuery[str] = "") -> RuleBook:
@@ -86,6 +92,15 @@ def _card_book(name: str, lang: str) -> CardBook:
     words = translator(lang, game.folder)
     zones: list[dict[str, Any]] = msgspec.to_builtins(game.catalogue(), enc_hook=words.encode_hook)
     return CardBook(name, title_of(game, lang), zones)
+
+
+@functools.lru_cache(maxsize=16)
+def _glossary(name: str, lang: str) -> Glossary:
+    """Made once for each language, like the card book."""
+    game = find_game(name)
+    words = translator(lang, game.folder)
+    terms: list[dict[str, Any]] = msgspec.to_builtins(game.terms(), enc_hook=words.encode_hook)
+    return Glossary(name, terms)
 
 
 def _ledger(game: Game[Any, Any]) -> Ledger:
