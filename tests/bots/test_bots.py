@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from tabletome.bots import Bot, Glimpse, UnknownBot, bot_names, make_bot
+from tabletome.bots import Bot, SeatView, UnknownBot, bot_names, make_bot
 from tabletome.bots import mcts as mcts_module
 from tabletome.bots.mcts import MctsSettings, _Budget, _Search
 from tabletome.engine import Action, Decision, Game, Outcome, Phase, Rng, Run, Script, phase, together
@@ -34,7 +34,7 @@ SPECS = ("random", "instinct", "greedy", "mcts:iterations=30")
 def play_out(table: Table[Any], bots: list[Bot]) -> Outcome:
     while table.outcome is None:
         seat = table.pending[0].seat
-        table.play(seat, bots[seat].choose(Glimpse.of(table, seat)))
+        table.play(seat, bots[seat].choose(SeatView.of(table, seat)))
     return table.outcome
 
 
@@ -83,7 +83,7 @@ def test_mcts_wins_nim_from_a_winning_position_against_itself(heaps: list[int]) 
     bots = [make_bot("mcts:iterations=1500", seed) for seed in range(2)]
     while table.outcome is None:
         seat = table.pending[0].seat
-        table.play(seat, bots[seat].choose(Glimpse.of(table, seat)))
+        table.play(seat, bots[seat].choose(SeatView.of(table, seat)))
         if seat == 0 and table.state.active == 1:
             assert nim_sum(table.state.heaps) == 0
     assert table.outcome.winners == (0,)
@@ -113,24 +113,24 @@ def the_first_mostly(_: NimState, decision: Decision) -> list[float]:
 
 
 def test_instinct_takes_each_option_as_often_as_the_game_says() -> None:
-    glimpse = Glimpse.of(table_of(altered(NIM, instinct=the_first_mostly)), 0)
-    first, second, *_ = glimpse.decision.options
+    view = SeatView.of(table_of(altered(NIM, instinct=the_first_mostly)), 0)
+    first, second, *_ = view.decision.options
     bot = make_bot("instinct", 1)
-    taken = Counter(bot.choose(glimpse) for _ in range(400))
+    taken = Counter(bot.choose(view) for _ in range(400))
     assert set(taken) == {first, second}
     assert 10 < taken[second] < 90
-    assert [(each.action, each.value) for each in bot.weigh(glimpse)][:2] == [(first, 0.9), (second, 0.1)]
+    assert [(each.action, each.value) for each in bot.weigh(view)][:2] == [(first, 0.9), (second, 0.1)]
 
 
 def test_instinct_is_random_in_a_game_without_one() -> None:
-    glimpse = Glimpse.of(table_of(NIM), 0)
-    assert {make_bot("instinct", seed).choose(glimpse) for seed in range(30)} == set(glimpse.decision.options)
+    view = SeatView.of(table_of(NIM), 0)
+    assert {make_bot("instinct", seed).choose(view) for seed in range(30)} == set(view.decision.options)
 
 
 def test_mcts_leaves_out_what_nobody_would_do() -> None:
-    glimpse = Glimpse.of(table_of(altered(NIM, instinct=the_first_mostly)), 0)
-    first, second, *others = glimpse.decision.options
-    visits = {each.action: each.visits for each in make_bot("mcts:iterations=40", 1).weigh(glimpse)}
+    view = SeatView.of(table_of(altered(NIM, instinct=the_first_mostly)), 0)
+    first, second, *others = view.decision.options
+    visits = {each.action: each.visits for each in make_bot("mcts:iterations=40", 1).weigh(view)}
     assert others
     assert all(visits[option] == 0 for option in others)
     assert visits[first] + visits[second] == 40
@@ -138,7 +138,7 @@ def test_mcts_leaves_out_what_nobody_would_do() -> None:
 
 def test_greedy_takes_the_win_that_lies_before_it() -> None:
     table = play(rigged(NIM, heaps=[0, 3, 0]), "0: from-heap 1")
-    assert all(make_bot("greedy", seed).choose(Glimpse.of(table, 0)) == Take(3) for seed in range(10))
+    assert all(make_bot("greedy", seed).choose(SeatView.of(table, 0)) == Take(3) for seed in range(10))
 
 
 # ---------------------------------------------------------------- reproducible, and without effect on the table
@@ -159,7 +159,7 @@ def test_the_same_seed_makes_the_same_choices(spec: str) -> None:
 def test_thinking_changes_nothing(spec: str) -> None:
     table = play(table_of(SEALED), "0: bid 2")
     before = table.save()
-    make_bot(spec, 1).choose(Glimpse.of(table, 1))
+    make_bot(spec, 1).choose(SeatView.of(table, 1))
     assert table.save() == before
 
 
@@ -168,23 +168,23 @@ def test_a_bot_with_one_option_does_not_think(spec: str) -> None:
     def no_time(_: Rng) -> Run[Any]:
         raise AssertionError("there is nothing to think about")
 
-    glimpse = Glimpse(0, Decision(0, "forced", [Take(1)]), 2, no_time, NIM.evaluate, NIM.playout, NIM.curiosity)
-    assert make_bot(spec, 1).choose(glimpse) == Take(1)
+    view = SeatView(0, Decision(0, "forced", [Take(1)]), 2, no_time, NIM.evaluate, NIM.playout, NIM.curiosity)
+    assert make_bot(spec, 1).choose(view) == Take(1)
 
 
 @pytest.mark.parametrize("spec", SPECS)
 def test_a_bot_weighs_every_option_and_chooses_the_first_it_names(spec: str) -> None:
-    glimpse = Glimpse.of(table_of(SEALED), 0)
-    weighed = make_bot(spec, 5).weigh(glimpse)
-    assert {each.action for each in weighed} == set(glimpse.decision.options)
+    view = SeatView.of(table_of(SEALED), 0)
+    weighed = make_bot(spec, 5).weigh(view)
+    assert {each.action for each in weighed} == set(view.decision.options)
     assert all(0 <= each.value <= 1 for each in weighed)
     if spec not in ("random", "instinct"):
-        assert make_bot(spec, 5).choose(glimpse) == weighed[0].action
+        assert make_bot(spec, 5).choose(view) == weighed[0].action
 
 
-def test_only_a_seat_that_is_asked_gets_a_glimpse() -> None:
+def test_only_a_seat_that_is_asked_gets_a_view() -> None:
     with pytest.raises(IllegalAction, match="not for seat 2"):
-        Glimpse.of(table_of(NIM), 1)
+        SeatView.of(table_of(NIM), 1)
 
 
 # ---------------------------------------------------------------- no cheating
@@ -201,7 +201,7 @@ def duel_against(hand: list[int]) -> Table[Any]:
 def test_a_bot_chooses_the_same_whatever_hidden_cards_really_lie_there(spec: str) -> None:
     weak, strong = duel_against([1, 2]), duel_against([11, 12])
     for seed in range(5):
-        assert make_bot(spec, seed).weigh(Glimpse.of(weak, 0)) == make_bot(spec, seed).weigh(Glimpse.of(strong, 0))
+        assert make_bot(spec, seed).weigh(SeatView.of(weak, 0)) == make_bot(spec, seed).weigh(SeatView.of(strong, 0))
 
 
 def test_the_hidden_cards_would_change_the_choice_of_a_bot_that_saw_them() -> None:
@@ -214,7 +214,7 @@ def test_the_hidden_cards_would_change_the_choice_of_a_bot_that_saw_them() -> No
     for hand in ([1, 2], [11, 12]):
         honest = duel_against(hand)
         cheating = Table.replay(altered(honest.game, imagine=look), honest.options, honest.seed, honest.log)
-        verbs.append(make_bot("mcts:iterations=150", 1).choose(Glimpse.of(cheating, 0)).verb)
+        verbs.append(make_bot("mcts:iterations=150", 1).choose(SeatView.of(cheating, 0)).verb)
     assert verbs == ["duel", "keep"]
 
 
@@ -224,7 +224,7 @@ def test_a_bot_chooses_the_same_whatever_others_have_answered_in_secret(spec: st
         choices = set()
         for bid in ("0: bid 0", "0: bid 4"):
             table = play(table_of(SEALED), bid)
-            choices.add(make_bot(spec, seed).choose(Glimpse.of(table, 1)))
+            choices.add(make_bot(spec, seed).choose(SeatView.of(table, 1)))
         assert len(choices) == 1
 
 
@@ -258,7 +258,7 @@ def beginning_with(first: Phase, **fields: Any) -> Callable[[Any, Rng], NimState
 @pytest.mark.parametrize("seed", range(4))
 def test_in_the_search_a_secret_answer_is_not_known_to_those_who_answer_after_it(seed: int) -> None:
     """Each side is worth a half, unless the second seat saw the first answer or fell into step with it."""
-    for each in make_bot("mcts:iterations=1000", seed).weigh(Glimpse.of(pennies(), 0)):
+    for each in make_bot("mcts:iterations=1000", seed).weigh(SeatView.of(pennies(), 0)):
         assert 0.42 < each.value < 0.58
 
 
@@ -266,7 +266,7 @@ def test_in_the_search_a_secret_answer_is_not_known_to_those_who_answer_after_it
 def test_a_secret_answer_is_judged_by_what_comes_of_it(spec: str) -> None:
     """Nobody knows what an answer is worth before the others have answered too."""
     undecided = pennies(evaluate=lambda *_: 0.123)
-    assert all(each.value != 0.123 for each in make_bot(spec, 1).weigh(Glimpse.of(undecided, 0)))
+    assert all(each.value != 0.123 for each in make_bot(spec, 1).weigh(SeatView.of(undecided, 0)))
 
 
 @phase
@@ -280,7 +280,7 @@ def roll_for_it(g: NimState) -> Script:
 def test_greedy_lets_luck_favour_no_option() -> None:
     setup = beginning_with(roll_for_it)
     game = altered(NIM, setup=setup, phases=[roll_for_it], evaluate=lambda g, _: g.heaps[0] / 1000)
-    weighed = make_bot("greedy", 1).weigh(Glimpse.of(table_of(game), 0))
+    weighed = make_bot("greedy", 1).weigh(SeatView.of(table_of(game), 0))
     assert [each.visits for each in weighed] == [7, 7, 3, 3, 1, 1, 1, 1]
     assert len({(each.visits, each.value) for each in weighed}) == 3
 
@@ -310,7 +310,7 @@ def test_mcts_finds_one_good_option_among_hundreds_on_a_small_budget() -> None:
     game = altered(NIM, setup=setup, phases=[pull_levers], evaluate=lambda g, _: g.heaps[0] / 4)
     bot = make_bot("mcts:iterations=100", 1)
     table = table_of(game)
-    weighed = bot.weigh(Glimpse.of(table, 0))
+    weighed = bot.weigh(SeatView.of(table, 0))
     assert weighed[0].action == Pull(GOOD_LEVER)
     assert weighed[0].visits > weighed[1].visits
     assert sum(each.visits for each in weighed) == 100
@@ -320,24 +320,24 @@ def test_mcts_finds_one_good_option_among_hundreds_on_a_small_budget() -> None:
 
 
 def test_iterations_are_counted() -> None:
-    weighed = make_bot("mcts:iterations=123", 1).weigh(Glimpse.of(table_of(SEALED), 0))
+    weighed = make_bot("mcts:iterations=123", 1).weigh(SeatView.of(table_of(SEALED), 0))
     assert sum(each.visits for each in weighed) == 123
 
 
 def test_without_a_budget_there_is_a_default_one() -> None:
-    weighed = make_bot("mcts", 1).weigh(Glimpse.of(table_of(NIM), 0))
+    weighed = make_bot("mcts", 1).weigh(SeatView.of(table_of(NIM), 0))
     assert sum(each.visits for each in weighed) == mcts_module.DEFAULT_ITERATIONS
 
 
 def test_a_bot_that_thinks_by_the_clock_stops_in_time() -> None:
-    glimpse, bot = Glimpse.of(table_of(SEALED, players=4), 0), make_bot("mcts:seconds=0.2", 1)
+    view, bot = SeatView.of(table_of(SEALED, players=4), 0), make_bot("mcts:seconds=0.2", 1)
     started = perf_counter()
-    bot.choose(glimpse)
+    bot.choose(view)
     assert 0.19 < perf_counter() - started < 1.0
 
 
 def test_whichever_budget_ends_first_ends_the_search() -> None:
-    weighed = make_bot("mcts:iterations=20,seconds=60", 1).weigh(Glimpse.of(table_of(NIM), 0))
+    weighed = make_bot("mcts:iterations=20,seconds=60", 1).weigh(SeatView.of(table_of(NIM), 0))
     assert sum(each.visits for each in weighed) == 20
 
 
@@ -346,7 +346,7 @@ def test_a_search_is_as_curious_as_suits_the_game_unless_told() -> None:
 
     def visits_of_the_best(spec: str, curiosity: float) -> int:
         table = table_of(dataclasses.replace(NIM, curiosity=curiosity))
-        return make_bot(spec, 1).weigh(Glimpse.of(table, 0))[0].visits
+        return make_bot(spec, 1).weigh(SeatView.of(table, 0))[0].visits
 
     single_minded, wavering = (visits_of_the_best("mcts:iterations=100", each) for each in (0.05, 20.0))
     assert single_minded > 2 * wavering
@@ -356,8 +356,8 @@ def test_a_search_is_as_curious_as_suits_the_game_unless_told() -> None:
 def test_deeper_in_a_game_a_search_remembers_what_it_found() -> None:
     """The visits of the options of a node are the visits of the node."""
     settings = MctsSettings(iterations=100)
-    search = _Search(Glimpse.of(table_of(SEALED), 0), settings, random.Random(1))
-    search.think(_Budget(settings))
+    search = _Search(SeatView.of(table_of(SEALED), 0), settings, random.Random(1))
+    search.search(_Budget(settings))
     root = search._root
     assert root.visits == 100 == sum(edge.visits for edge in root.edges.values())
     assert [seat for _, seat, _ in root.children] == [1]

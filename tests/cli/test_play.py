@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from tabletome.bots import Glimpse, make_bot
+from tabletome.bots import SeatView, make_bot
 from tabletome.cli.play import CannotOpen, ask_options, pick_game, play, read_language, seat_bots, usual_bot
 from tabletome.cli.terminal.files import AUTOSAVE
 from tabletome.cli.terminal.playing import play_to_the_end
@@ -295,7 +295,7 @@ def test_who_goes_away_without_a_word_finds_the_game_kept(tmp_path: Path) -> Non
 
 def test_a_defect_in_a_bot_loses_no_game(tmp_path: Path) -> None:
     class Broken:
-        def choose(self, glimpse: Glimpse) -> Action:  # noqa: ARG002 - it never looks
+        def choose(self, view: SeatView) -> Action:  # noqa: ARG002 - it never looks
             raise ZeroDivisionError
 
         weigh: Any = None

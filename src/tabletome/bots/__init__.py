@@ -1,10 +1,10 @@
-"""Bots: each plays every game through the same door as a person, and sees what a person would see.
+"""Bots: each plays every game through the same interface as a person, and knows what a person would know.
 
     bot = make_bot("mcts:iterations=400,depth=12", seed=7)
-    table.play(seat, bot.choose(Glimpse.of(table, seat)))
+    table.play(seat, bot.choose(SeatView.of(table, seat)))
 
 `random`, `instinct`, `greedy` and `mcts` are the names; settings follow a colon. The same bot with the same seed makes
-the same choices, unless it thinks by the clock.
+the same choices, unless it is limited by time.
 """
 
 from __future__ import annotations
@@ -16,14 +16,24 @@ from typing import Any
 
 import msgspec
 
-from tabletome.bots.glimpse import Bot, Glimpse, Weighed
 from tabletome.bots.greedy import GreedyBot, GreedySettings
 from tabletome.bots.instinct import InstinctBot, InstinctSettings
 from tabletome.bots.mcts import MctsBot, MctsSettings
 from tabletome.bots.random_bot import RandomBot, RandomSettings
+from tabletome.bots.seat_view import Bot, SeatView, Weighed
 from tabletome.engine import TabletomeError
 
-__all__ = ["HINT_BOT", "Bot", "Glimpse", "UnknownBot", "Weighed", "bot_names", "make_bot", "split_bots", "with_seconds"]
+__all__ = [
+    "HINT_BOT",
+    "Bot",
+    "SeatView",
+    "UnknownBot",
+    "Weighed",
+    "bot_names",
+    "make_bot",
+    "split_bots",
+    "with_seconds",
+]
 
 _BOTS: Mapping[str, tuple[Callable[[Any, random.Random], Bot], type[msgspec.Struct]]] = {
     "random": (RandomBot, RandomSettings),
@@ -55,7 +65,7 @@ def make_bot(spec: str, seed: int | str | None = None) -> Bot:
 
 
 def with_seconds(spec: str, seconds: float) -> str:
-    """The same bot with so long to think, if it is one that thinks by the clock."""
+    """The spec with this time limit added, if the bot is one that has a time limit."""
     name, colon, _ = spec.partition(":")
     if "seconds" not in _BOTS[name][1].__struct_fields__:
         return spec

@@ -1,18 +1,18 @@
 """Monte Carlo tree search over information sets (Cowling, Powley and Whitehouse 2012), for any number of players.
 
-One tree, seen by the seat that thinks. Every iteration imagines a fresh position, walks down the tree along options
-that exist there, adds one node, plays a few moves at random and remembers how good the end was for every seat. At each
-node the deciding seat follows its own interest, so rivals, allies and co-operative tables need no case of their own.
+There is one tree, built for the seat that decides. Every iteration imagines a new position, descends the tree along
+options that exist in it, adds one node, plays a few random moves and records how good the result was for every seat. At
+each node the deciding seat maximises its own value, so rivals, allies and partners need no case of their own.
 
-Answers given in secret: seats that decide together are asked one after the other, but they share the nodes below each
-other's answers, so nobody's choice is tuned to an answer it could not know. What all answered together is known
-afterwards, and so names the node that follows.
+Simultaneous decisions: seats that decide together are asked one after the other, but they share the nodes below each
+other's answers, so that no choice depends on an answer that was not yet known. The answers are known to all once the
+last is given, and together they identify the node that follows.
 
-Many options, few iterations: a node considers a number of options that grows with the root of its visits, and the
-search goes deep into those before it goes wider. At the root, where it matters most and where positions can be imagined
-anew for every option, options come in order of a greedy look ahead; elsewhere in random order. Where a game has an
-instinct, likelier options come first everywhere, a look ahead decides between equally likely ones at the root, what
-nobody would do is left out there, and the instinct plays on after the tree.
+Progressive widening: the number of options that a node considers grows with the square root of its visits, so that the
+search goes deep before it goes wide. At the root, where positions can be imagined anew for every option, new options
+are tried in the order of a greedy look ahead; elsewhere in random order. Where a game has an instinct, likelier options
+are tried first everywhere, a look ahead decides between equally likely ones at the root, very unlikely options are left
+out at the root, and playouts choose by the instinct.
 """
 
 from __future__ import annotations
@@ -26,24 +26,26 @@ from typing import Annotated, Any, TypeAlias
 
 import msgspec
 
-from tabletome.bots.glimpse import Glimpse, Weighed, world
 from tabletome.bots.greedy import look_ahead
 from tabletome.bots.instinct import likelihood
+from tabletome.bots.seat_view import SeatView, Weighed, new_rng
 from tabletome.engine import Action, Decision, Run
 
 DEFAULT_ITERATIONS = 200
+"""How many iterations a search makes that is given neither iterations nor seconds."""
 WIDENING = 2.0
-UNLIKELY = 0.003
-"""An option that much less likely than the likeliest is not looked at."""
-LEAST = 1e-9
-"""Below the root even what nobody would do is tried, once nothing else is left."""
+"""A node that was visited n times considers at most 1 + WIDENING * sqrt(n) options."""
+LEAST_LIKELIHOOD = 0.003
+"""At the root an option is left out if its probability is less than this share of the likeliest option's."""
+LEAST_WEIGHT = 1e-9
+"""Added to each weight below the root, so that options with the weight 0 can be tried once no others are left."""
 
 
 class MctsSettings(msgspec.Struct, frozen=True):
-    """How long to think (iterations, seconds, or whichever ends first), and how.
+    """How long to search (iterations, seconds, or whichever ends first), and how.
 
-    `depth` is the number of random moves after the tree, `c` how curious the search is about options it knows less:
-    both as suits the game unless told.
+    `depth` is the number of random moves after the tree; `c` is the weight of exploration in UCB1. Both are as the game
+    recommends unless they are given.
     """
 
     iterations: Annotated[int, msgspec.Meta(ge=1, le=10_000_000)] | None = None
@@ -53,26 +55,26 @@ class MctsSettings(msgspec.Struct, frozen=True):
 
 
 class MctsBot:
-    """Searches as far as its budget reaches and takes the option it kept coming back to."""
+    """Searches until its budget is spent and chooses the option that was tried most often."""
 
     def __init__(self, settings: MctsSettings, dice: random.Random) -> None:
         self._settings = settings
         self._dice = dice
 
-    def choose(self, glimpse: Glimpse) -> Action:
-        return self.weigh(glimpse)[0].action
+    def choose(self, view: SeatView) -> Action:
+        return self.weigh(view)[0].action
 
-    def weigh(self, glimpse: Glimpse) -> list[Weighed]:
-        options = glimpse.decision.options
+    def weigh(self, view: SeatView) -> list[Weighed]:
+        options = view.decision.options
         if len(options) == 1:
             return [Weighed(options[0], 0.5, 0)]
-        search = _Search(glimpse, self._settings, self._dice)
-        search.think(_Budget(self._settings))
+        search = _Search(view, self._settings, self._dice)
+        search.search(_Budget(self._settings))
         return search.weighed()
 
 
 class _Budget:
-    """How much thinking is left."""
+    """How many iterations and how much time are left."""
 
     __slots__ = ("_deadline", "_half_time", "_most", "_spent")
 
@@ -94,7 +96,7 @@ class _Budget:
 
 
 class _Edge:
-    """What is known of one option at a node: how often it was there, how often taken, what came of it in all."""
+    """One option at a node: how often it was available, how often it was tried, and the sum of the values it led to."""
 
     __slots__ = ("available", "total", "visits")
 
@@ -105,7 +107,7 @@ class _Edge:
 
 
 class _Node:
-    """A question put to a seat, with everything that may follow."""
+    """A decision of a seat, with the options tried so far and the nodes that followed them."""
 
     __slots__ = ("children", "edges", "visits")
 
@@ -115,7 +117,7 @@ class _Node:
         self.visits = 0
 
     def after(self, known: Any, decision: Decision) -> _Node:
-        """The node for what is asked next. Dice and hidden things may lead from one option to different questions."""
+        """The node of the next decision. Dice and hidden things may lead from one option to different decisions."""
         key = (known, decision.seat, decision.kind)
         node = self.children.get(key)
         if node is None:
@@ -124,25 +126,25 @@ class _Node:
 
 
 _Step: TypeAlias = tuple[int, _Node, _Edge]
-"""Who chose, where, and what."""
+"""The seat that chose, the node, and the option chosen."""
 
 
 class _Search:
-    """One tree, from one decision."""
+    """One tree, grown from one decision."""
 
-    __slots__ = ("_c", "_depth", "_dice", "_glimpse", "_highest", "_looks", "_lowest", "_ranked", "_root")
+    __slots__ = ("_c", "_depth", "_dice", "_highest", "_looks", "_lowest", "_ranked", "_root", "_view")
 
-    def __init__(self, glimpse: Glimpse, settings: MctsSettings, dice: random.Random) -> None:
-        self._glimpse = glimpse
-        self._c = glimpse.curiosity if settings.c is None else settings.c
-        self._depth = glimpse.playout if settings.depth is None else settings.depth
+    def __init__(self, view: SeatView, settings: MctsSettings, dice: random.Random) -> None:
+        self._view = view
+        self._c = view.curiosity if settings.c is None else settings.c
+        self._depth = view.playout if settings.depth is None else settings.depth
         self._dice = dice
         self._root = _Node()
         self._ranked: list[Action] = []
         self._looks: dict[Action, float] = {}
-        self._lowest, self._highest = 1.0, 0.0  # values are stretched to what was met
+        self._lowest, self._highest = 1.0, 0.0  # values are scaled to the range met so far
 
-    def think(self, budget: _Budget) -> None:
+    def search(self, budget: _Budget) -> None:
         self._rank(budget)
         only = len(self._ranked) == 1
         while True:
@@ -152,8 +154,8 @@ class _Search:
                 return
 
     def weighed(self) -> list[Weighed]:
-        """Options by visits, which are steadier than values; by value where visits are equal."""
-        weighed = [self._weigh(option) for option in self._glimpse.decision.options]
+        """Options by visits, which vary less than values; by value where visits are equal."""
+        weighed = [self._weigh(option) for option in self._view.decision.options]
         return sorted(weighed, key=lambda each: (-each.visits, -each.value))
 
     def _weigh(self, option: Action) -> Weighed:
@@ -163,34 +165,34 @@ class _Search:
         return Weighed(option, edge.total / edge.visits, edge.visits)
 
     def _rank(self, budget: _Budget) -> None:
-        """Order the root's options, without those that nobody would take; the best comes last."""
-        likely = likelihood(self._glimpse, self._dice)
-        least = UNLIKELY * max(likely.values())
+        """Order the root's options, without very unlikely ones; the best comes last."""
+        likely = likelihood(self._view, self._dice)
+        least = LEAST_LIKELIHOOD * max(likely.values())
         options = [option for option in likely if likely[option] >= least]
         self._dice.shuffle(options)
-        self._look_ahead(_equals(options, likely), budget)
+        self._look_ahead(_equally_likely(options, likely), budget)
         looks = self._looks
         self._ranked = sorted(options, key=lambda option: (likely[option], looks.get(option, -1.0)))
 
     def _look_ahead(self, options: Sequence[Action], budget: _Budget) -> None:
-        """One look at each of these options in the same imagined world, for at most half of the time."""
-        shared = world(self._dice)
+        """Try each of these options once in the same imagined position, for at most half of the time."""
+        shared = new_rng(self._dice)
         for option in options:
             if budget.is_half_time():
                 break
-            self._looks[option] = look_ahead(self._glimpse, option, shared.copy())
+            self._looks[option] = look_ahead(self._view, option, shared.copy())
 
     # One iteration
 
     def _iterate(self) -> None:
-        """Imagine, descend, add a node, play on at random, remember."""
-        run = self._glimpse.imagine(world(self._dice))
+        """Imagine a position, descend the tree, add a node, play a few random moves, record the result."""
+        run = self._view.imagine(new_rng(self._dice))
         path = self._descend(run)
         self._play_out(run)
-        self._remember(path, run)
+        self._record(path, run)
 
     def _descend(self, run: Run[Any]) -> list[_Step]:
-        """Walk down until an option is tried for the first time, or the game ends."""
+        """Descend until an option is tried for the first time, or the game ends."""
         node, path, decision = self._root, [], run.decision
         secrets: tuple[Action, ...] = ()
         while decision is not None:
@@ -212,10 +214,10 @@ class _Search:
         return path
 
     def _select(self, node: _Node, run: Run[Any], decision: Decision) -> Action:
-        """A new option, if it is time to widen; else the best bet among those tried before (UCB1).
+        """A new option while the node may widen; else the best of those tried before by UCB1.
 
-        Doubt is stretched or shrunk by chance: without it, seats that decide together fall into step with each other,
-        as if each knew what the other was about to do.
+        The exploration term is multiplied by a random factor: without it, seats that decide together would alternate in
+        step with each other, as if each knew the other's next choice.
         """
         edges, options = node.edges, decision.options
         tried = [option for option in options if option in edges]
@@ -224,33 +226,33 @@ class _Search:
             return self._try_new(node, run, decision)
         c, lowest, scale = self._c, self._lowest, 1 / max(1e-9, self._highest - self._lowest)
         best: Action = tried[0]
-        best_bet, dice = -1.0, self._dice.random
+        best_bound, dice = -1.0, self._dice.random
         for option in tried:
             edge = edges[option]
             edge.available += 1
             visits = edge.visits
-            doubt = sqrt(log(edge.available) / visits) * (0.5 + dice())
-            bet = (edge.total / visits - lowest) * scale + c * doubt
-            if bet > best_bet:
-                best, best_bet = option, bet
+            exploration = sqrt(log(edge.available) / visits) * (0.5 + dice())
+            bound = (edge.total / visits - lowest) * scale + c * exploration
+            if bound > best_bound:
+                best, best_bound = option, bound
         return best
 
     def _try_new(self, node: _Node, run: Run[Any], decision: Decision) -> Action:
-        """The next best at the root; below it one at random, likelier ones more often."""
+        """At the root the best option not yet tried; below it a random one, likelier ones more often."""
         if node is self._root:
             action = self._ranked.pop()
-        elif self._glimpse.instinct is None:
+        elif self._view.instinct is None:
             action = self._dice.choice([option for option in decision.options if option not in node.edges])
         else:
-            likely = zip(decision.options, self._glimpse.instinct(run.state, decision), strict=True)
-            untried = {option: weight + LEAST for option, weight in likely if option not in node.edges}
+            likely = zip(decision.options, self._view.instinct(run.state, decision), strict=True)
+            untried = {option: weight + LEAST_WEIGHT for option, weight in likely if option not in node.edges}
             action = self._dice.choices(list(untried), list(untried.values()))[0]
         node.edges[action] = _Edge()
         return action
 
     def _play_out(self, run: Run[Any]) -> None:
-        """A few random moves; then whoever still has to answer in secret does, so that all answers count."""
-        play, dice, instinct = run.play, self._dice.random, self._glimpse.instinct
+        """A few random moves, and then the seats that still owe an answer in a simultaneous decision give it."""
+        play, dice, instinct = run.play, self._dice.random, self._view.instinct
         left, decision = self._depth, run.decision
         while decision is not None and (left > 0 or run.others_answered):
             options = decision.options
@@ -261,9 +263,9 @@ class _Search:
             left -= 1
             decision = run.decision
 
-    def _remember(self, path: list[_Step], run: Run[Any]) -> None:
-        """Every seat on the path credits what it chose with what it came to."""
-        values = [self._glimpse.value(run, seat) for seat in range(self._glimpse.seats)]
+    def _record(self, path: list[_Step], run: Run[Any]) -> None:
+        """Add the result to every option on the path, for the seat that chose it."""
+        values = [self._view.value(run, seat) for seat in range(self._view.seats)]
         self._lowest = min(self._lowest, *values)
         self._highest = max(self._highest, *values)
         for seat, node, edge in path:
@@ -272,8 +274,8 @@ class _Search:
             edge.total += values[seat]
 
 
-def _equals(options: Sequence[Action], likely: Mapping[Action, float]) -> list[Action]:
-    """Those that are just as likely as another one."""
+def _equally_likely(options: Sequence[Action], likely: Mapping[Action, float]) -> list[Action]:
+    """The options that are exactly as likely as another one."""
     counts = Counter(likely[option] for option in options)
     return [option for option in options if counts[likely[option]] > 1]
 
@@ -281,7 +283,7 @@ def _equals(options: Sequence[Action], likely: Mapping[Action, float]) -> list[A
 def _what_is_known(
     run: Run[Any], action: Action, secrets: tuple[Action, ...]
 ) -> tuple[Action | tuple[Action, ...] | None, tuple[Action, ...]]:
-    """What everybody knows once `action` is played, and which answers are still secret then."""
+    """What everybody knows once `action` is played, which identifies the next node, and which answers stay secret."""
     if run.waiting:
         return None, (*secrets, action)
     if secrets:

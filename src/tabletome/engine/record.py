@@ -39,12 +39,12 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     @classmethod
     def of(cls, table: Table[Any]) -> Record:
         """Record a table by playing its moves again."""
-        again = Table(table.game, table.options, table.seed, listening=False)
-        start, steps = again.hash(), []
+        replayed = Table(table.game, table.options, table.seed, listening=False)
+        start, steps = replayed.hash(), []
         for seat, action in table.log:
-            again.play(seat, action)
-            steps.append(Step(seat, str(action), again.hash()))
-        winners, scores = _result(again)
+            replayed.play(seat, action)
+            steps.append(Step(seat, str(action), replayed.hash()))
+        winners, scores = _result(replayed)
         return cls(
             tabletome=FORMAT,
             game=table.game.name,

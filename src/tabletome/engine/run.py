@@ -1,7 +1,7 @@
 """A state and the script that is running on it: the whole interpreter of the phases.
 
-A `Run` checks nothing and remembers nothing; it is what bots, searches and simulations use by the million. A `Table` is
-a run with a memory and manners.
+A `Run` neither checks actions nor keeps a history; bots, searches and simulations use millions of them. A `Table` is a
+run that refuses illegal actions and remembers what was played, so that it can fork, undo and save.
 """
 
 from __future__ import annotations

@@ -52,8 +52,8 @@ class State(msgspec.Struct, kw_only=True, dict=True):
 
     def copy(self) -> Self:
         """An independent state with the same content. Games write their own, for speed."""
-        again: Self = decode(encode(self), type(self))
-        return again
+        copied: Self = decode(encode(self), type(self))
+        return copied
 
     def emit(self, kind: Callable[P, Event], *args: P.args, **kwargs: P.kwargs) -> None:
         """Report what happened. With nobody listening the event is not even made."""

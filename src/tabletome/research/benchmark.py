@@ -16,7 +16,7 @@ from typing import Any, NamedTuple, ParamSpec
 
 import msgspec
 
-from tabletome.bots import Glimpse, make_bot
+from tabletome.bots import SeatView, make_bot
 from tabletome.engine.game import Game
 from tabletome.engine.options import Options
 from tabletome.engine.randomness import seeded
@@ -166,9 +166,9 @@ def _search_speed(game: Game[Any, Any], options: Options, seconds: float) -> flo
     bot = make_bot(f"mcts:iterations={ITERATIONS}", 0)
     spent, searches = 0.0, 0
     for table in _sampled(game, options, seconds, SEARCHED):
-        glimpse = Glimpse.of(table, table.pending[0].seat)
-        if len(glimpse.decision.options) > 1:
-            spent += _microseconds(bot.choose, glimpse) / 1e6
+        view = SeatView.of(table, table.pending[0].seat)
+        if len(view.decision.options) > 1:
+            spent += _microseconds(bot.choose, view) / 1e6
             searches += 1
     return searches * ITERATIONS / spent if spent else 0.0
 

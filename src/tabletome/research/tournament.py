@@ -19,7 +19,7 @@ from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 import msgspec
 
-from tabletome.bots import Bot, Glimpse, make_bot
+from tabletome.bots import Bot, SeatView, make_bot
 from tabletome.engine.errors import TabletomeError
 from tabletome.engine.game import Game
 from tabletome.engine.options import Options
@@ -102,7 +102,7 @@ def play_game(
         if len(table.log) >= longest:
             raise EndlessGame(f"{game.name} with seed {seed} has not ended after {longest} decisions")
         seat = table.pending[0].seat
-        table.play(seat, bots[seat].choose(Glimpse.of(table, seat)))
+        table.play(seat, bots[seat].choose(SeatView.of(table, seat)))
     return table
 
 

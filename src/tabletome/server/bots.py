@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from tabletome.bots import Glimpse, make_bot
+from tabletome.bots import SeatView, make_bot
 from tabletome.engine import commitment
 from tabletome.engine.errors import TabletomeError
 from tabletome.engine.record import Record
@@ -27,12 +27,12 @@ class Opinion(NamedTuple):
 def choose(saved: bytes, seat: int, spec: str) -> str:
     """The action that a bot takes in this seat."""
     table = Table.load(saved)
-    return str(make_bot(spec, f"{table.seed}/{len(table.log)}/{seat}").choose(Glimpse.of(table, seat)))
+    return str(make_bot(spec, f"{table.seed}/{len(table.log)}/{seat}").choose(SeatView.of(table, seat)))
 
 
 def weigh(saved: bytes, seat: int, spec: str, most: int) -> list[Opinion]:
     """What a bot thinks of this seat's best options."""
-    weighed = make_bot(spec).weigh(Glimpse.of(Table.load(saved), seat))
+    weighed = make_bot(spec).weigh(SeatView.of(Table.load(saved), seat))
     return [Opinion(str(each.action), each.value, each.visits) for each in weighed[:most]]
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tabletome.bots import Glimpse, make_bot
+from tabletome.bots import SeatView, make_bot
 from tabletome.engine.table import Table
 from tabletome.games.mage_knight import GAME
 from tabletome.games.mage_knight.bots.destinations import opponents_at
@@ -225,5 +225,5 @@ def plays_on(scenario: str, players: int, choices: int) -> Any:
         if table.outcome is not None:
             break
         seat = table.pending[0].seat
-        table.play(seat, bots[seat].choose(Glimpse.of(table, seat)))
+        table.play(seat, bots[seat].choose(SeatView.of(table, seat)))
     return table.state

@@ -10,7 +10,7 @@ from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text as Line
 
-from tabletome.bots import HINT_BOT, Glimpse, make_bot
+from tabletome.bots import HINT_BOT, SeatView, make_bot
 from tabletome.cli.terminal.files import RECORD, SAVE, new_file, write_file
 from tabletome.cli.terminal.look import Look
 from tabletome.cli.terminal.palette import TITLE, TONES
@@ -161,7 +161,7 @@ def hint(session: Session, seat: int, _rest: str) -> None:
     """What a bot that knows no more than this seat thinks of the choices."""
     bot = session.table.game.bot or HINT_BOT
     with session.terminal.thinking(session.look.word("thinking", name=bot.partition(":")[0])):
-        weighed = make_bot(bot).weigh(Glimpse.of(session.table, seat))
+        weighed = make_bot(bot).weigh(SeatView.of(session.table, seat))
     asked = question(session.table, seat)
     numbers = {choice.action: number for number, choice in enumerate(asked.choices if asked else (), 1)}
     session.show(Line(session.look.word("hint-title"), TITLE))

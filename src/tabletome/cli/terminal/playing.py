@@ -6,7 +6,7 @@ import contextlib
 
 from rich.text import Text as Line
 
-from tabletome.bots import Glimpse
+from tabletome.bots import SeatView
 from tabletome.cli.terminal.choosing import matching
 from tabletome.cli.terminal.commands import NO, YES, Leave, command, write_record
 from tabletome.cli.terminal.ending import draw_ending
@@ -54,7 +54,7 @@ def _next_decision(session: Session) -> None:
 
 def _bot_decides(session: Session, seat: int) -> None:
     with session.terminal.thinking(session.look.word("thinking", name=session.name_of(seat))):
-        action = session.bots[seat].choose(Glimpse.of(session.table, seat))
+        action = session.bots[seat].choose(SeatView.of(session.table, seat))
     session.play(seat, str(action))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from tabletome.bots import make_bot
-from tabletome.bots.glimpse import Glimpse
+from tabletome.bots.seat_view import SeatView
 from tabletome.engine import Run, seeded
 from tabletome.engine.table import Table
 from tabletome.games.gloomhaven import GAME
@@ -65,7 +65,7 @@ def test_a_search_leaves_out_what_nobody_would_do() -> None:
     table = Table(GAME, GAME.options.read({"players": 2, "battle_goals": False}), "search")
     while table.pending[0].kind != "select":
         table.play(table.pending[0].seat, table.pending[0].options[0])
-    weighed = make_bot("mcts:iterations=30,depth=4", 1).weigh(Glimpse.of(table, 0))
+    weighed = make_bot("mcts:iterations=30,depth=4", 1).weigh(SeatView.of(table, 0))
     assert len(weighed) == len(table.pending[0].options)
     weights = dict(zip(table.pending[0].options, instinct(table.state, table.pending[0]), strict=True))
     best = max(weights.values())

@@ -13,27 +13,27 @@ from tabletome.engine import Action, Decision, Rng, Run
 from tabletome.engine.table import Table
 
 
-class Glimpse(msgspec.Struct, frozen=True):
-    """A seat, its decision, and as many positions as it likes that it cannot tell from the real one."""
+class SeatView(msgspec.Struct, frozen=True):
+    """A seat, its decision, and any number of positions that the seat cannot tell from the real one."""
 
     seat: int
     decision: Decision
     seats: int
     imagine: Callable[[Rng], Run[Any]]
-    """A position to search in: the same one for the same dice."""
+    """A position to search in; equal generators give equal positions."""
     evaluate: Callable[[Any, int], float]
     playout: int
-    """How many random moves the game wants a search to play before it judges."""
+    """How many random moves a search plays before it evaluates a position, as the game recommends."""
     curiosity: float
-    """How curious the game wants a search to be about options it knows less."""
+    """How strongly a search prefers options it has tried less often, as the game recommends."""
     instinct: Callable[[Any, Decision], Sequence[float]] | None = None
-    """How likely a sensible player is to take each option, if the game knows."""
+    """How likely a sensible player is to take each option; None in a game that does not say."""
 
     @staticmethod
-    def of(table: Table[Any], seat: int) -> Glimpse:
+    def of(table: Table[Any], seat: int) -> SeatView:
         """What this seat, which has to decide now, may know of the table until the next move."""
         decision, game = table.decision_of(seat), table.game
-        return Glimpse(
+        return SeatView(
             seat=seat,
             decision=decision,
             seats=table.state.seats,
@@ -45,13 +45,13 @@ class Glimpse(msgspec.Struct, frozen=True):
         )
 
     def value(self, run: Run[Any], seat: int) -> float:
-        """How a position is for a seat: 0 lost, 1 won."""
+        """How good a position is for a seat: 0 lost, 1 won."""
         outcome = run.outcome
         return self.evaluate(run.state, seat) if outcome is None else outcome.payoff(seat)
 
 
 class Weighed(NamedTuple):
-    """An option, how good the bot thinks it is (0 lost, 1 won), and how often it looked at it."""
+    """An option, how good the bot estimates it to be (0 lost, 1 won), and how often it tried it."""
 
     action: Action
     value: float
@@ -59,17 +59,17 @@ class Weighed(NamedTuple):
 
 
 class Bot(Protocol):
-    """Plays any game, seeing what a person in its seat would see."""
+    """Plays any game, knowing what a person in its seat would know."""
 
-    def choose(self, glimpse: Glimpse) -> Action:
-        """The option that the bot takes."""
+    def choose(self, view: SeatView) -> Action:
+        """The option that the bot chooses."""
         ...
 
-    def weigh(self, glimpse: Glimpse) -> list[Weighed]:
-        """Every option with what the bot thinks of it, the best first: what a hint is made of."""
+    def weigh(self, view: SeatView) -> list[Weighed]:
+        """Every option with its estimated value, the best first; hints are made of this."""
         ...
 
 
-def world(dice: random.Random) -> Rng:
-    """A new stream for imagining a position."""
+def new_rng(dice: random.Random) -> Rng:
+    """A new generator with which a position can be imagined."""
     return Rng(dice.randbytes(16))
