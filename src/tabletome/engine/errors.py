@@ -35,3 +35,7 @@ class BadSave(TabletomeError):
 
 class BadRecord(TabletomeError):
     """A file that is not a recorded game."""
+
+
+class Unreadable(TabletomeError):
+    """What an earlier or later version of a game has kept and this one cannot read."""

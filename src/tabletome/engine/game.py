@@ -12,6 +12,7 @@ import msgspec
 from tabletome.engine.actions import Vocabulary
 from tabletome.engine.decisions import Decision
 from tabletome.engine.events import Event
+from tabletome.engine.migrations import Migration
 from tabletome.engine.options import Options
 from tabletome.engine.phases import Phase
 from tabletome.engine.randomness import Rng
@@ -54,6 +55,7 @@ class Game(Generic[S, O]):
 
     name: str
     version: str
+    """A whole number, raised when recorded games play differently or what is kept changes its shape."""
     folder: Path
     options: type[O]
     state: type[S]
@@ -99,7 +101,11 @@ class Game(Generic[S, O]):
     cooperative: Callable[[O], bool] = _rivals
     """With these options all players win or lose together: nobody wins because another gives up."""
 
+    migrations: Mapping[str, Migration] = dataclasses.field(default_factory=dict)
+    """By version: how what it kept becomes what the next version keeps, where the shape has changed."""
+
     scripts: Mapping[str, Callable[[S], Any]] = dataclasses.field(init=False, repr=False)
 
     def __post_init__(self) -> None:
+        assert self.version.isdecimal(), f"the version of a game is a whole number, not {self.version!r}"
         object.__setattr__(self, "scripts", {str(each): _rule_of(each) for each in self.phases})

@@ -38,7 +38,9 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @classmethod
     def of(cls, table: Table[Any]) -> Record:
-        """Record a table by playing its moves again."""
+        """Record a table by playing its moves again; a `BadRecord` if it does not know how it began."""
+        if table.start:
+            raise BadRecord(f"other rules led to the first {table.start} moves; they cannot be recorded with these")
         replayed = Table(table.game, table.options, table.seed, listening=False)
         start, steps = replayed.hash(), []
         for seat, action in table.log:

@@ -1,7 +1,8 @@
 """A table: one game being played, with a memory.
 
-The copy of the state at the start of the running phase and the answers given since are the whole game. Fork, undo and
-save/load are all the same thing: take such a copy and answer again what was answered.
+The copy of the state at the start of the running phase and the answers given since are the whole game. Fork, undo,
+save/load and playing on from a position that was kept are all the same thing: take such a copy and answer again what
+was answered.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from tabletome.engine.decisions import Decision
 from tabletome.engine.errors import BadSave, CannotUndo, IllegalAction, TabletomeError
 from tabletome.engine.events import Event
 from tabletome.engine.game import Game
+from tabletome.engine.kept import read_options, read_state
 from tabletome.engine.options import Options
 from tabletome.engine.randomness import Rng, seeded
 from tabletome.engine.registry import find_game
@@ -43,26 +45,40 @@ class Happened(NamedTuple):
     event: Event
 
 
-class _Checkpoint(NamedTuple, Generic[S]):
-    """The state as a phase began, `step` moves into the game."""
+class Position(NamedTuple, Generic[S]):
+    """The game as a phase began, `step` moves into it: whoever keeps this can play on from there."""
 
     step: int
     state: S
+    barrier: int = 0
+    """How many moves lay before the last time dice had fallen or something hidden had been shown."""
+    told: int = 0
+    """How many events the table had heard of by then."""
 
 
 class Table(Generic[S]):
-    """A game in progress. `pending` are the decisions that can be answered now, `play` answers one."""
+    """A game in progress. `pending` are the decisions that can be answered now, `play` answers one.
+
+    A table that was resumed from a position knows nothing of the `start` moves before it.
+    """
 
     def __init__(self, game: Game[S, Any], options: Options, seed: str, *, listening: bool = True) -> None:
+        self._prepare(game, options, seed, None, listening)
+        self._begin(game.setup(options, seeded(seed)))
+
+    def _prepare(
+        self, game: Game[S, Any], options: Options, seed: str, origin: Position[S] | None, listening: bool
+    ) -> None:
         self.game = game
         self.options = options
         self.seed = seed
+        self._origin = origin
         self.log: list[Move] = []
+        """The moves since `start`."""
         self._listening = listening
         self._events: list[Happened] | None = [] if listening else None
         self._barriers: list[int] = []
-        self._checkpoints: deque[_Checkpoint[S]] = deque(maxlen=PHASES_REMEMBERED)
-        self._begin(game.setup(options, seeded(seed)), listening)
+        self._checkpoints: deque[Position[S]] = deque(maxlen=PHASES_REMEMBERED)
 
     @classmethod
     def replay(
@@ -74,7 +90,28 @@ class Table(Generic[S]):
             table.play(seat, action)
         return table
 
+    @classmethod
+    def resume(
+        cls, game: Game[S, Any], options: Options, seed: str, position: Position[S], *, listening: bool = True
+    ) -> Table[S]:
+        """The table as it was at this position, without a memory of how it came to that."""
+        table: Table[S] = cls.__new__(cls)
+        table._prepare(game, options, seed, Position(position.step, position.state, position.barrier), listening)
+        table._barriers = [position.barrier] if position.barrier else []
+        table._begin(position.state.copy())
+        return table
+
     # Where the game stands
+
+    @property
+    def start(self) -> int:
+        """How many moves had been made before those in `log`."""
+        return 0 if self._origin is None else self._origin.step
+
+    @property
+    def step(self) -> int:
+        """How many moves have been made."""
+        return self.start + len(self.log)
 
     @property
     def state(self) -> S:
@@ -100,9 +137,12 @@ class Table(Generic[S]):
 
     @property
     def events(self) -> list[Happened]:
-        """Everything that has happened, in order."""
+        """Everything that has happened since `start`, in order."""
         if self._events is None:
-            self._events = self.replay(self.game, self.options, self.seed, self.log).events
+            again = self.again()
+            for seat, action in self.log:
+                again.play(seat, action)
+            self._events, self._checkpoints = again.events, again._checkpoints
             self._listening = True
             listen(self.state, self)
         return self._events
@@ -111,6 +151,19 @@ class Table(Generic[S]):
     def barrier(self) -> int:
         """How many moves lie before the last time dice fell or something hidden was shown."""
         return self._barriers[-1] if self._barriers else 0
+
+    @property
+    def position(self) -> Position[S]:
+        """Where the running phase began. Its state is not to be changed."""
+        kept = self._checkpoints[-1]
+        barrier = max((barrier for barrier in self._barriers if barrier <= kept.step), default=0)
+        return kept._replace(barrier=barrier)
+
+    def again(self) -> Table[S]:
+        """The same game as it was at `start`."""
+        if self._origin is None:
+            return Table(self.game, self.options, self.seed)
+        return self.resume(self.game, self.options, self.seed, self._origin)
 
     def hash(self) -> str:
         return state_hash(self.state)
@@ -128,29 +181,30 @@ class Table(Generic[S]):
         try:
             self._answer(Move(seat, action))
         except Exception:
-            self._rewind(len(self.log) - 1)
+            self._rewind(self.step - 1)
             raise
         if self.state.knowledge() != known or (others_answered and not in_company):
-            self._barriers.append(len(self.log))
+            self._barriers.append(self.step)
 
     def _answer(self, move: Move) -> None:
         self.log.append(move)
         self._run.turn_to(move.seat)
         self._run.play(move.action)
 
-    def _begin(self, state: S, listening: bool) -> None:
-        if listening:
+    def _begin(self, state: S) -> None:
+        if self._listening:
             listen(state, self)
         self._run: Run[S] = Run(self.game, state, self._remember)
 
     def hear(self, event: Event) -> None:
         assert self._events is not None
-        self._events.append(Happened(len(self.log), event))
+        self._events.append(Happened(self.step, event))
 
     def _remember(self, state: S) -> None:
-        if self._checkpoints and self._checkpoints[-1].step == len(self.log):
+        step, told = self.step, 0 if self._events is None else len(self._events)
+        if self._checkpoints and self._checkpoints[-1].step == step:
             self._checkpoints.pop()
-        self._checkpoints.append(_Checkpoint(len(self.log), state.copy()))
+        self._checkpoints.append(Position(step, state.copy(), told=told))
 
     # Forking and imagining
 
@@ -164,9 +218,9 @@ class Table(Generic[S]):
         Hidden things lie as they might equally well lie, other dice are to come, and whoever has answered in secret is
         asked again.
         """
-        step, state = self._checkpoints[-1]
-        run = Run(self.game, state.copy())
-        for move in self.log[step:]:
+        kept = self._checkpoints[-1]
+        run = Run(self.game, kept.state.copy())
+        for move in self.log[kept.step - self.start :]:
             run.turn_to(move.seat)
             run.play(move.action)
         run.forget_answers()
@@ -175,24 +229,20 @@ class Table(Generic[S]):
         self.game.imagine(run.state, seat, rng)
         return run
 
-    def _resumed(self, start: _Checkpoint[S], moves: Sequence[Move], barriers: Sequence[int]) -> Table[S]:
+    def _resumed(self, position: Position[S], moves: Sequence[Move], barriers: Sequence[int]) -> Table[S]:
         table: Table[S] = Table.__new__(Table)
-        table.game, table.options, table.seed = self.game, self.options, self.seed
-        table._listening = False
-        table._events = None
+        table._prepare(self.game, self.options, self.seed, self._origin, listening=False)
         table._barriers = list(barriers)
-        table._checkpoints = deque(maxlen=PHASES_REMEMBERED)
-        table._continue(start, moves)
+        table._continue(position, moves)
         return table
 
-    def _continue(self, start: _Checkpoint[S], moves: Sequence[Move]) -> None:
-        """Stand where `moves` lead, from a state that some of them led to."""
-        self.log = list(moves[: start.step])
-        self._begin(start.state.copy(), listening=False)
-        for move in moves[start.step :]:
+    def _continue(self, position: Position[S], moves: Sequence[Move]) -> None:
+        """Stand where `moves`, all that were made since `start`, lead, from a position on the way."""
+        made = position.step - self.start
+        self.log = list(moves[:made])
+        self._begin(position.state.copy())
+        for move in moves[made:]:
             self._answer(move)
-        if self._listening:
-            listen(self.state, self)
 
     # Undo
 
@@ -214,62 +264,65 @@ class Table(Generic[S]):
         return True
 
     def _last_move_of(self, seat: int | None) -> int:
-        for step in range(len(self.log) - 1, -1, -1):
-            if seat is None or self.log[step].seat == seat:
-                return step
+        for place in range(len(self.log) - 1, -1, -1):
+            if seat is None or self.log[place].seat == seat:
+                return self.start + place
         raise CannotUndo("there is no move to take back")
 
     def _check_undo(self, seat: int | None, step: int) -> None:
         if step < self.barrier:
             raise CannotUndo("something hidden was shown or dice fell since; everyone has to agree to take that back")
-        if seat is not None and any(move.seat != seat for move in self.log[step:]):
+        if seat is not None and any(move.seat != seat for move in self.log[step - self.start :]):
             raise CannotUndo("someone else has moved since; everyone has to agree to take that back")
 
     def _rewind(self, step: int) -> None:
         """Go back to where `step` moves had been made."""
-        moves = self.log[:step]
+        moves = self.log[: step - self.start]
         while self._checkpoints and self._checkpoints[-1].step > step:
             self._checkpoints.pop()
-        if not self._checkpoints:
-            self._remember_start()
-        self._continue(self._checkpoints.pop(), moves)
-        self._barriers = [barrier for barrier in self._barriers if barrier <= step]
+        position = self._checkpoints.pop() if self._checkpoints else self.again()._checkpoints[0]
         if self._events is not None:
-            self._events = [happened for happened in self._events if happened.step <= step]
-
-    def _remember_start(self) -> None:
-        self._checkpoints.append(_Checkpoint(0, self.game.setup(self.options, seeded(self.seed))))
+            del self._events[position.told :]
+        self._continue(position, moves)
+        self._barriers = [barrier for barrier in self._barriers if barrier <= step]
 
     # Saving
 
-    def save(self) -> bytes:
-        """The game as bytes; `load` on any machine gives the same decision and the same future."""
-        start = self._checkpoints[-1]
+    def save(self, *, past: bool = True) -> bytes:
+        """The game as bytes; `load` on any machine gives the same decision and the same future.
+
+        Without its `past` it can be played on and thought about, but nothing before the running phase is remembered.
+        """
+        kept = self._checkpoints[-1]
+        start = 0 if past and self._origin is None else kept.step
         saved = _Saved(
             game=self.game.name,
             version=self.game.version,
             options=msgspec.to_builtins(self.options),
             seed=self.seed,
-            moves=[(seat, str(action)) for seat, action in self.log],
+            moves=[(seat, str(action)) for seat, action in self.log[start - self.start :]],
             barriers=self._barriers,
-            step=start.step,
-            state=encode(start.state),
+            step=kept.step,
+            state=encode(kept.state),
+            start=start,
         )
         body = msgspec.msgpack.encode(saved)
         return MAGIC + hashlib.blake2b(body, digest_size=CHECKSUM_BYTES).digest() + body
 
     @staticmethod
     def load(data: bytes) -> Table[Any]:
-        """The table that was saved, or a `BadSave` that says why these bytes are none."""
+        """The table that was saved, or a `BadSave` that says why these bytes are none.
+
+        What an earlier version of the game has saved goes on without its past, which may not have been possible now.
+        """
         saved = _read_saved(data)
         try:
             game = find_game(saved.game)
+            options = read_options(game, saved.options, saved.version)
             if saved.version != game.version:
-                raise BadSave(f"saved with version {saved.version} of {saved.game}; this is version {game.version}")
-            blank: Table[Any] = Table.__new__(Table)
-            blank.game, blank.options, blank.seed = game, game.options.read(saved.options), saved.seed
+                return _resume_older(game, options, saved)
             moves = [Move(seat, game.actions.parse(text)) for seat, text in saved.moves]
-            table = blank._resume_saved(saved, decode(saved.state, game.state), moves)
+            table = _resume_saved(game, options, saved, moves)
         except BadSave:
             raise
         except TabletomeError as wrong:
@@ -278,18 +331,31 @@ class Table(Generic[S]):
             raise BadSave("the saved game contradicts itself and cannot be resumed") from wrong
         return table
 
-    def _resume_saved(self, saved: _Saved, state: S, moves: Sequence[Move]) -> Table[S]:
-        """Play on from the saved state as anyone would, so that nothing is believed that could not have happened."""
-        if not 0 <= saved.step <= len(moves):
-            raise BadSave(f"the saved game begins a phase at step {saved.step} but has {len(moves)} moves")
-        self.game.check(state)
-        earlier = [barrier for barrier in saved.barriers if barrier <= saved.step]
-        table = self._resumed(_Checkpoint(saved.step, state), moves[: saved.step], earlier)
-        for seat, action in moves[saved.step :]:
-            table.play(seat, action)
-        if table._barriers != saved.barriers:
-            raise BadSave("the saved game does not know when dice fell or something hidden was shown")
-        return table
+
+def _resume_saved(game: Game[S, Any], options: Options, saved: _Saved, moves: Sequence[Move]) -> Table[S]:
+    """Play on from the saved state as anyone would, so that nothing is believed that could not have happened."""
+    made = saved.step - saved.start
+    if not 0 <= made <= len(moves):
+        raise BadSave(f"the saved game begins a phase at step {saved.step} but has {saved.start + len(moves)} moves")
+    state = decode(saved.state, game.state)
+    game.check(state)
+    blank: Table[S] = Table.__new__(Table)
+    earlier = [barrier for barrier in saved.barriers if barrier <= saved.step]
+    origin = Position(saved.start, state, max(earlier, default=0)) if saved.start else None
+    blank._prepare(game, options, saved.seed, origin, listening=False)
+    table = blank._resumed(Position(saved.step, state), moves[:made], earlier)
+    for seat, action in moves[made:]:
+        table.play(seat, action)
+    if table._barriers != saved.barriers:
+        raise BadSave("the saved game does not know when dice fell or something hidden was shown")
+    return table
+
+
+def _resume_older(game: Game[S, Any], options: Options, saved: _Saved) -> Table[S]:
+    """A game that another version of the rules has saved goes on from the beginning of the phase that was running."""
+    state = read_state(game, saved.state, saved.version)
+    barrier = max((barrier for barrier in saved.barriers if barrier <= saved.step), default=0)
+    return Table.resume(game, options, saved.seed, Position(saved.step, state, barrier))
 
 
 MAGIC = b"TABLETOME 1\n"
@@ -305,6 +371,8 @@ class _Saved(msgspec.Struct, forbid_unknown_fields=True):
     barriers: list[int]
     step: int
     state: bytes
+    start: int = 0
+    """How many moves were made before the first of `moves`; more than none where the past was left out."""
 
 
 def _read_saved(data: bytes) -> _Saved:

@@ -32,7 +32,7 @@ def view(table: Table[Any], seat: int | None, since: int = 0) -> View:
     """What a seat may know of a table, with the log from step `since` on."""
     return View(
         seat=seat,
-        step=len(table.log),
+        step=table.step,
         scene=table.game.scene(table.state, seat),
         question=question(table, seat),
         waiting_for=[decision.seat for decision in table.pending],

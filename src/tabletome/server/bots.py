@@ -27,7 +27,7 @@ class Opinion(NamedTuple):
 def choose(saved: bytes, seat: int, spec: str) -> str:
     """The action that a bot takes in this seat."""
     table = Table.load(saved)
-    return str(make_bot(spec, f"{table.seed}/{len(table.log)}/{seat}").choose(SeatView.of(table, seat)))
+    return str(make_bot(spec, f"{table.seed}/{table.step}/{seat}").choose(SeatView.of(table, seat)))
 
 
 def weigh(saved: bytes, seat: int, spec: str, most: int) -> list[Opinion]:

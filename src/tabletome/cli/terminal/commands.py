@@ -71,8 +71,8 @@ def _undo(session: Session, agreed: bool) -> None:
     elif step < table.barrier and not agreed:
         session.tell("undo-barrier")
     else:
-        count = len(table.log) - step
-        while len(table.log) > step:
+        count = table.step - step
+        while table.step > step:
             table.undo(agreed=True)
         session.tell("undone", count=count)
 
@@ -85,7 +85,7 @@ def _last_choice(session: Session) -> int | None:
         past.undo(agreed=True)
         options = past.decision_of(seat).options
         if seat in session.people and not (session.auto and len(options) == 1):
-            return len(past.log)
+            return past.step
     return None
 
 

@@ -65,7 +65,7 @@ class Session:
 
     def view_of(self, seat: int | None) -> View:
         """The table as a seat sees it, with what has happened since its last move."""
-        moves = [step for step, move in enumerate(self.table.log) if move.seat == seat]
+        moves = [step for step, move in enumerate(self.table.log, self.table.start) if move.seat == seat]
         return view(self.table, seat, since=moves[-1] + 1 if moves else 0)
 
     def name_of(self, seat: int) -> str:
@@ -74,4 +74,4 @@ class Session:
     def play(self, seat: int, action: str) -> None:
         """Make a move and tell what comes of it."""
         self.table.play(seat, self.table.game.actions.parse(action))
-        self.show(*draw_log(log(self.table, self.viewer, since=len(self.table.log)), self.look))
+        self.show(*draw_log(log(self.table, self.viewer, since=self.table.step), self.look))
