@@ -390,7 +390,7 @@ def test_a_bot_is_made_from_its_spec(spec: str) -> None:
         ("", "there is no bot called ''; known: random, instinct, greedy, mcts"),
         ("mtcs", "there is no bot called 'mtcs'; did you mean 'mcts'?"),
         ("stockfish", "there is no bot called 'stockfish'; known: random, instinct, greedy, mcts"),
-        ("random:luck=3", "random has no setting 'luck'; it has none"),
+        ("random:luck=3", "random has no setting 'luck'; there are none"),
         ("greedy:world=3", "greedy has no setting 'world'; did you mean 'worlds'?"),
         ("mcts:speed=3", "mcts has no setting 'speed'; known: iterations, seconds, depth, c"),
         ("mcts:depth", "mcts: write depth once, as depth=VALUE"),

@@ -211,7 +211,7 @@ def test_all_rules_are_listed(ruled: Run) -> None:
 def test_an_unknown_rule_is_refused_with_near_ones(ruled: Run) -> None:
     ran = ruled("rules", "ruled", "RN-TAKE-09")
     assert ran.code == 2
-    assert "did you mean RN-TAKE-0" in ran.err
+    assert "did you mean 'RN-TAKE-0" in ran.err
 
 
 def test_coverage_without_a_checkout_says_what_it_needs(tmp_path: Path) -> None:

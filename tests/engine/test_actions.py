@@ -107,7 +107,7 @@ def test_an_unknown_verb_gets_a_suggestion() -> None:
 
 
 def test_a_verb_like_no_other_gets_the_list() -> None:
-    assert "actions are: rest, stand-up" in refusal("zzz")
+    assert "known: rest, stand-up" in refusal("zzz")
 
 
 def test_a_wrong_number_of_words_gets_the_form() -> None:

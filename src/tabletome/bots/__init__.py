@@ -9,7 +9,6 @@ the same choices, unless it is limited by time.
 
 from __future__ import annotations
 
-import difflib
 import random
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -22,6 +21,7 @@ from tabletome.bots.mcts import MctsBot, MctsSettings
 from tabletome.bots.random_bot import RandomBot, RandomSettings
 from tabletome.bots.seat_view import Bot, SeatView, Weighed
 from tabletome.engine import TabletomeError
+from tabletome.engine.suggestions import did_you_mean
 
 __all__ = [
     "HINT_BOT",
@@ -59,7 +59,7 @@ def make_bot(spec: str, seed: int | str | None = None) -> Bot:
     """The bot that a text such as `mcts:seconds=0.5` describes, or an `UnknownBot` that says what would be right."""
     name, _, settings = spec.partition(":")
     if name not in _BOTS:
-        raise UnknownBot(f"there is no bot called {name!r}; {_suggest(name, bot_names())}")
+        raise UnknownBot(f"there is no bot called {name!r}; {did_you_mean(name, bot_names())}")
     make, kind = _BOTS[name]
     return make(_read_settings(name, settings, kind), random.Random(seed))
 
@@ -77,7 +77,7 @@ def _read_settings(bot: str, text: str, kind: type[msgspec.Struct]) -> msgspec.S
     for setting in text.split(",") if text else ():
         name, equals, value = setting.partition("=")
         if name not in kind.__struct_fields__:
-            raise UnknownBot(f"{bot} has no setting {name!r}; {_suggest(name, kind.__struct_fields__)}")
+            raise UnknownBot(f"{bot} has no setting {name!r}; {did_you_mean(name, kind.__struct_fields__)}")
         if not equals or name in given:
             raise UnknownBot(f"{bot}: write {name} once, as {name}=VALUE")
         given[name] = value
@@ -89,13 +89,6 @@ def _convert(bot: str, given: Mapping[str, str], kind: type[msgspec.Struct]) -> 
         return msgspec.convert(given, kind, strict=False)
     except (msgspec.ValidationError, ValueError) as wrong:
         raise UnknownBot(f"{bot}: a setting does not fit: {wrong}") from None
-
-
-def _suggest(word: str, known: list[str] | tuple[str, ...]) -> str:
-    near = difflib.get_close_matches(word, known, 1)
-    if near:
-        return f"did you mean {near[0]!r}?"
-    return f"known: {', '.join(known)}" if known else "it has none"
 
 
 def split_bots(text: str) -> tuple[str, ...]:

@@ -2,10 +2,11 @@
 
 Read in this order: `decisions` (what is asked), `phases` and `state` (what a game is made of), `run` (how phases are
 run), `table` (fork, undo, save), `game` (what a game declares), then `actions`, `options`, `events`, `randomness`,
-`record` and `ledger` as needed.
+`record` and `ledger` as needed. `by_type` is how games keep what they know of each word of their notation.
 """
 
 from tabletome.engine.actions import Action, Vocabulary
+from tabletome.engine.by_type import ByType
 from tabletome.engine.decisions import Asking, Decision, Script, Together, ask, together
 from tabletome.engine.errors import TabletomeError
 from tabletome.engine.events import Event
@@ -19,6 +20,7 @@ from tabletome.engine.state import Outcome, State, state_hash
 __all__ = [
     "Action",
     "Asking",
+    "ByType",
     "Decision",
     "Event",
     "Game",

@@ -13,7 +13,6 @@ digits and .:'_+-), yes/no, an enumeration, something optional (`-` when absent)
 
 from __future__ import annotations
 
-import difflib
 import enum
 import re
 import types
@@ -24,6 +23,7 @@ from typing import Any, ClassVar, dataclass_transform
 import msgspec
 
 from tabletome.engine.errors import BadActionText
+from tabletome.engine.suggestions import did_you_mean
 
 ABSENT = "-"
 WORD = re.compile(r"[A-Za-z0-9][A-Za-z0-9.:'_+-]*")
@@ -135,7 +135,7 @@ class Vocabulary:
             raise BadActionText(f"an action's text has at most {LONGEST_TEXT} characters; this one has {len(text)}")
         verb, *words = text.split(" ")
         if verb not in self._kinds:
-            raise BadActionText(f"no action is called {verb!r}; {self._suggest(verb)}")
+            raise BadActionText(f"no action is called {verb!r}; {did_you_mean(verb, self._kinds)}")
         readers = self._readers[verb]
         if len(words) != len(readers):
             raise BadActionText(f"{text!r} should have the form: {self.form(verb)}")
@@ -147,10 +147,6 @@ class Vocabulary:
             return reader(word)
         except ValueError as wrong:
             raise BadActionText(f"{verb}: {name} {wrong}") from None
-
-    def _suggest(self, verb: str) -> str:
-        near = difflib.get_close_matches(verb, self._kinds, 1)
-        return f"did you mean {near[0]!r}?" if near else f"actions are: {', '.join(self._kinds)}"
 
     def form(self, verb: str) -> str:
         """The shape of an action's text: `patrol START TO`."""

@@ -9,7 +9,6 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Callable, Iterator
-from difflib import get_close_matches
 from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeVar
@@ -18,6 +17,7 @@ import msgspec
 import yaml
 
 from tabletome.engine.errors import TabletomeError
+from tabletome.engine.suggestions import did_you_mean
 
 if TYPE_CHECKING:
     from tabletome.engine.game import Game
@@ -144,7 +144,7 @@ class Ledger(msgspec.Struct, frozen=True):
         try:
             return self.rules[id]
         except KeyError:
-            raise UnknownRule(f"{self.game} has no rule {id}{_did_you_mean(id, self.rules)}") from None
+            raise UnknownRule(f"{self.game} has no rule {id}{_hint(id, self.rules)}") from None
 
     def section(self, id: str) -> list[Rule]:
         """The rules of one section."""
@@ -174,9 +174,9 @@ def _content(path: Path) -> str:
         raise LedgerError(f"{path}: cannot be read as UTF-8 text ({error})") from error
 
 
-def _did_you_mean(id: str, known: dict[str, Rule]) -> str:
-    near = get_close_matches(id.upper(), known, n=3, cutoff=0.6)
-    return f"; did you mean {' or '.join(near)}?" if near else ""
+def _hint(id: str, known: dict[str, Rule]) -> str:
+    """The end of a message about a rule that is not in the ledger."""
+    return f"; {did_you_mean(id.upper(), known, most=3)}"
 
 
 def _plain(text: str) -> str:
@@ -337,7 +337,7 @@ class _Reading:
         for number, conflict in enumerate(conflicts, 1):
             for id in conflict.rules:
                 if id not in rules:
-                    raise self.error(f"conflict {number} names the unknown rule {id}{_did_you_mean(id, rules)}")
+                    raise self.error(f"conflict {number} names the unknown rule {id}{_hint(id, rules)}")
 
 
 # ---------------------------------------------------------------- what tests say
@@ -547,5 +547,5 @@ def _row(ledger: Ledger, section: Section, named: Places, proved: Places) -> Row
 
 
 def _unknown(ledger: Ledger, places: Places) -> list[Unknown]:
-    hints = {id: _did_you_mean(id, ledger.rules) for id in places if id not in ledger.rules}
+    hints = {id: _hint(id, ledger.rules) for id in places if id not in ledger.rules}
     return [Unknown(id, place, hints[id]) for place, id in sorted((place, id) for id in hints for place in places[id])]

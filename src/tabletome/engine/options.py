@@ -9,7 +9,6 @@ Whatever a person, a file or a network message gives is read by `Options.read`, 
 
 from __future__ import annotations
 
-import difflib
 import types
 import typing
 from collections.abc import Callable, Mapping
@@ -18,6 +17,7 @@ from typing import Any, ClassVar, Literal, Self, dataclass_transform
 import msgspec
 
 from tabletome.engine.errors import BadOptions
+from tabletome.engine.suggestions import did_you_mean
 
 LONGEST_SHOWN = 60
 
@@ -45,7 +45,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
         """Options from words or JSON values, or a `BadOptions` that says which one is wrong and why."""
         for name in given:
             if name not in cls.__struct_fields__:
-                raise BadOptions(f"there is no option {name!r}; {_suggest(name, cls.__struct_fields__)}")
+                raise BadOptions(f"there is no option {name!r}; {did_you_mean(name, cls.__struct_fields__)}")
         values = {name: cls._read_value(name, value) for name, value in given.items()}
         options = cls(**values)
         options.check()
@@ -62,7 +62,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
             reason = str(wrong).partition(" - at")[0]
             raise BadOptions(f"option {name}={_shown(value)}: {reason}; it may be {describe(cls.info(name))}") from None
         if name in cls.choices and read not in cls.choices[name]():
-            raise BadOptions(f"option {name}: there is no {read!r}; {_suggest(str(read), cls.choices[name]())}")
+            raise BadOptions(f"option {name}: there is no {read!r}; {did_you_mean(str(read), cls.choices[name]())}")
         return read
 
     def check(self) -> None:
@@ -114,8 +114,3 @@ def _shown(value: Any) -> str:
 
 def _whole(number: float | None) -> int | None:
     return None if number is None else int(number)
-
-
-def _suggest(word: str, known: tuple[str, ...]) -> str:
-    near = difflib.get_close_matches(word, known, 1)
-    return f"did you mean {near[0]!r}?" if near else f"known: {', '.join(known)}"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 import importlib
 import pkgutil
 from typing import Any
@@ -10,6 +9,7 @@ from typing import Any
 from tabletome import games
 from tabletome.engine.errors import UnknownGame
 from tabletome.engine.game import Game
+from tabletome.engine.suggestions import did_you_mean
 
 _REGISTERED: dict[str, Game[Any, Any]] = {}
 
@@ -34,8 +34,6 @@ def find_game(name: str) -> Game[Any, Any]:
         return _REGISTERED[name]
     names = game_names()
     if name not in names:
-        near = difflib.get_close_matches(name, names, 1)
-        hint = f"did you mean {near[0]!r}?" if near else f"there are: {', '.join(names)}"
-        raise UnknownGame(f"there is no game called {name!r}; {hint}")
+        raise UnknownGame(f"there is no game called {name!r}; {did_you_mean(name, names)}")
     game: Game[Any, Any] = importlib.import_module(f"tabletome.games.{name}").GAME
     return game

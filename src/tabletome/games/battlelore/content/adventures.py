@@ -20,13 +20,13 @@ Whatever does not fit is an `AdventureError` that names the file, the line and w
 from __future__ import annotations
 
 import dataclasses
-import difflib
 import functools
 import re
 from pathlib import Path
 from typing import get_args
 
 from tabletome.engine.errors import TabletomeError
+from tabletome.engine.suggestions import did_you_mean
 from tabletome.games.battlelore.content.board import NAMED, NORTH, NUMBER, ROWS, SIDES, SOUTH, WIDE
 from tabletome.games.battlelore.content.notation import MEMBER_NAMES, Source
 from tabletome.games.battlelore.content.terrain import LANDMARKS, LETTERS, TERRAIN
@@ -162,9 +162,7 @@ class _Reading:
             self.drawings[key] = []
             return key
         if key not in KEYS:
-            near = difflib.get_close_matches(key, (*KEYS, *DRAWINGS), 1)
-            hint = f"did you mean {near[0]!r}?" if near else f"keys are: {', '.join((*KEYS, *DRAWINGS))}"
-            raise self.error(number, f"there is no key {key!r}; {hint}")
+            raise self.error(number, f"there is no key {key!r}; {did_you_mean(key, (*KEYS, *DRAWINGS))}")
         if key in self.values and key not in REPEATED:
             raise self.error(number, f"a second {key!r}; the first is in line {self.values[key][0][0]}")
         self.values.setdefault(key, []).append((number, value.strip()))

@@ -8,9 +8,10 @@ from typing import Any, get_args
 
 import yaml
 
+from tabletome.engine.suggestions import did_you_mean
 from tabletome.games.sword_and_sorcery.content import notation as n
 from tabletome.games.sword_and_sorcery.content.layout import Layout
-from tabletome.games.sword_and_sorcery.content.reading import Node, QuestError, Reading, Texts, near
+from tabletome.games.sword_and_sorcery.content.reading import Node, QuestError, Reading, Texts
 
 KINDS = ("gremlin", "raider", "orc-warrior", "orc-shaman")
 """Enemies with two green cards, two blue ones and a red one each. SS-COMP-06"""
@@ -48,7 +49,7 @@ class OrderReading(Reading):
 
     def area_named(self, node: Node, word: str) -> int:
         if word not in self.layout.named:
-            raise self.error(node, f"the map has no area {word!r}{near(word, self.layout.names)}")
+            raise self.error(node, f"the map has no area {word!r}; {did_you_mean(word, self.layout.names)}")
         return self.layout.named[word]
 
     def symbol(self, node: Node, word: str) -> int:
@@ -63,7 +64,7 @@ class OrderReading(Reading):
         words = self.words(node, "an order")
         verb = words[0] if words else ""
         if verb not in VERBS:
-            raise self.error(node, f"{verb!r} is no order{near(verb, (*VERBS, *NESTED))}")
+            raise self.error(node, f"{verb!r} is no order; {did_you_mean(verb, (*VERBS, *NESTED))}")
         shape, most, make = VERBS[verb]
         try:
             order = make(OrderLine(self, node, words[1:]))
@@ -80,7 +81,7 @@ class OrderReading(Reading):
         keys = self.mapping(node, None, "an order")
         verb = next(iter(keys))
         if verb not in NESTED:
-            raise self.error(node, f"{verb!r} is no order with parts{near(verb, NESTED)}")
+            raise self.error(node, f"{verb!r} is no order with parts; {did_you_mean(verb, NESTED)}")
         keys = self.mapping(node, NESTED[verb], f"the order {verb!r}")
 
         def part(key: str) -> n.Orders:

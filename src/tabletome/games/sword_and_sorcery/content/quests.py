@@ -32,6 +32,7 @@ from typing import Any, get_args
 
 import yaml
 
+from tabletome.engine.suggestions import did_you_mean
 from tabletome.games.sword_and_sorcery.content import notation as n
 from tabletome.games.sword_and_sorcery.content.events import EVENTS
 from tabletome.games.sword_and_sorcery.content.layout import (
@@ -47,7 +48,7 @@ from tabletome.games.sword_and_sorcery.content.layout import (
     lay_out,
 )
 from tabletome.games.sword_and_sorcery.content.order_lines import CARDS_OF_RANK, KINDS, PACK, OrderReading, all_orders
-from tabletome.games.sword_and_sorcery.content.reading import Node, QuestError, Texts, near
+from tabletome.games.sword_and_sorcery.content.reading import Node, QuestError, Texts
 from tabletome.games.sword_and_sorcery.content.tiles import TILES
 
 FOLDER = Path(__file__).parent / "quests"
@@ -209,7 +210,8 @@ class _QuestReading(OrderReading):
     def check_story(self, quest: n.Quest) -> None:
         for node, name in (*self.told, *self.read_out):
             if name not in self.paragraphs:
-                raise self.error(node, f"there is no paragraph {name!r} in the story{near(name, self.paragraphs)}")
+                hint = did_you_mean(name, self.paragraphs)
+                raise self.error(node, f"there is no paragraph {name!r} in the story; {hint}")
         for node, name in self.read_out:
             if name not in self.texts:
                 raise self.error(node, f"paragraph {name!r} has no words to tell: give it 'en: ...', or say: do {name}")
@@ -243,8 +245,8 @@ class _QuestReading(OrderReading):
         placed = {order.tag for order in orders if isinstance(order, n.PlaceEnemy)} | {quest.story_enemy[2]}
         for node, name in self.watched:
             if name not in placed:
-                hint = near(name, sorted(placed - {""})) if placed - {""} else ""
-                raise self.error(node, f"no enemy is placed 'as {name}'{hint}")
+                hint = did_you_mean(name, sorted(placed - {""}))
+                raise self.error(node, f"no enemy is placed 'as {name}'; {hint}")
         counted = {order.counter for order in orders if isinstance(order, n.Count)}
         for node, name in self.asked_for:
             if name not in counted:
@@ -359,7 +361,7 @@ class _QuestReading(OrderReading):
         for node, closure in zip(self.door_nodes(), closures, strict=True):
             for end in (closure.a, closure.b):
                 if end not in plain.named:
-                    raise self.error(node, f"the map has no area {end!r}{near(end, plain.names)}")
+                    raise self.error(node, f"the map has no area {end!r}; {did_you_mean(end, plain.names)}")
             if plain.named[closure.b] not in plain.borders[plain.named[closure.a]]:
                 raise self.error(node, f"{closure.a} and {closure.b} have no open border where it could stand")
         return lay_out(tuple(laid), closures)

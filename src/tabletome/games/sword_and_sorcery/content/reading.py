@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import difflib
 from collections.abc import Collection
 from typing import Any
 
 import yaml
 
 from tabletome.engine.errors import TabletomeError
+from tabletome.engine.suggestions import did_you_mean
 
 LOADER: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 Node = yaml.Node
@@ -46,7 +46,7 @@ class Reading:
         for key, value in node.value:
             word = str(key.value)
             if known is not None and word not in known:
-                raise self.error(key, f"{what} has no {word!r}{near(word, known)}")
+                raise self.error(key, f"{what} has no {word!r}; {did_you_mean(word, known)}")
             if word in found:
                 raise self.error(key, f"a second {word!r}; {what} has one")
             found[word] = value
@@ -83,7 +83,7 @@ class Reading:
 
     def one_of(self, node: Node, word: str, known: Collection[str], what: str) -> str:
         if word not in known:
-            raise self.error(node, f"{word!r} is no {what}{near(word, known)}")
+            raise self.error(node, f"{word!r} is no {what}; {did_you_mean(word, known)}")
         return word
 
     def two_languages(self, node: Node, what: str) -> Texts:
@@ -92,9 +92,3 @@ class Reading:
             raise self.error(node, f"{what} needs at least an English text: en: ...")
         english = self.text(texts["en"], what).strip()
         return english, self.text(texts["ru"], what).strip() if "ru" in texts else english
-
-
-def near(word: str, known: Collection[str]) -> str:
-    """What might have been meant."""
-    close = difflib.get_close_matches(word, known, 1)
-    return f"; did you mean {close[0]!r}?" if close else f"; there are: {', '.join(known)}"
