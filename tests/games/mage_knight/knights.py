@@ -20,12 +20,10 @@ from tabletome.engine import Decision, Event, Run, seeded
 from tabletome.engine.state import listen
 from tabletome.games.mage_knight import GAME
 from tabletome.games.mage_knight.actions import VOCABULARY
+from tabletome.games.mage_knight.board import Placed
 from tabletome.games.mage_knight.content.box import COLOURS
 from tabletome.games.mage_knight.content.heroes import HEROES
-from tabletome.games.mage_knight.rules.setup import (
-    MageKnightOptions,
-    new_game,
-)
+from tabletome.games.mage_knight.rules.setup import MageKnightOptions, new_game
 from tabletome.games.mage_knight.state import (
     ATTACK,
     BLOCK,
@@ -34,7 +32,6 @@ from tabletome.games.mage_knight.state import (
     RANGED,
     Combat,
     Foe,
-    Placed,
     Player,
     Points,
     State,

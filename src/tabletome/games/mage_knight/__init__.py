@@ -1,9 +1,10 @@
 """Mage Knight: heroes of the Void explore a land of the Atlantean Empire, grow, and conquer.
 
-Read `flow.py` first: it is the spine of the rulebook; `turn.py` is a turn, `combat.py` and `damage.py` a combat,
-`end_of_turn.py` what follows. Taking back is the engine's: a turn can be undone up to the last news. MK-EFF-16, 18
+In `rules/` read `phases.py` (what there is to come), then `flow.py`, the spine of the rulebook; `turn.py` is a turn,
+`combat/` a combat, `end_of_turn.py` what follows. Taking back is the engine's: a turn can be undone up to the last
+news. MK-EFF-16, 18
 
-What cards do is written in `content/`, in the notation of `content/notation.py`.
+What is printed on cards is in `content/`, what they do in `cards/`, in the notation of `rules/deeds/notation.py`.
 """
 
 from __future__ import annotations
@@ -14,21 +15,26 @@ from tabletome.engine import Game
 from tabletome.games.mage_knight.actions import VOCABULARY
 from tabletome.games.mage_knight.bots.evaluate import evaluate
 from tabletome.games.mage_knight.bots.instinct import instinct
+from tabletome.games.mage_knight.cards import library
 from tabletome.games.mage_knight.content.inventory import contents
 from tabletome.games.mage_knight.knowledge import check, imagine, labels
-from tabletome.games.mage_knight.rules import end_of_turn, flow, setup, turn
-from tabletome.games.mage_knight.rules.combat import damage, pvp
-from tabletome.games.mage_knight.rules.combat import phases as combat
-from tabletome.games.mage_knight.rules.locals import interaction
+from tabletome.games.mage_knight.rules import end_of_turn, flow, phases, setup, turn
+from tabletome.games.mage_knight.rules.combat import attack, block, damage, outcome, pvp, start
+from tabletome.games.mage_knight.rules.interaction import interact
 from tabletome.games.mage_knight.rules.map import mazes
 from tabletome.games.mage_knight.rules.scenario import scoring
 from tabletome.games.mage_knight.state import State
 from tabletome.games.mage_knight.view.catalogue import catalogue
-from tabletome.games.mage_knight.view.scene import (
-    narrate,
-    question,
-    scene,
-)
+from tabletome.games.mage_knight.view.narration import narrate
+from tabletome.games.mage_knight.view.questions import question
+from tabletome.games.mage_knight.view.scene import scene
+
+RULES = (
+    setup, flow, turn, mazes, interact, start, attack, block, damage, outcome, pvp, end_of_turn, scoring,
+)  # fmt: skip
+"""The modules whose rules run the phases, in the order of the book."""
+CARDS = library.MODULES
+"""The modules that declare what cards do."""
 
 GAME = Game(
     name="mage_knight",
@@ -37,18 +43,7 @@ GAME = Game(
     options=setup.MageKnightOptions,
     state=State,
     setup=setup.new_game,
-    phases=(
-        *setup.PHASES,
-        *flow.PHASES,
-        *turn.PHASES,
-        *combat.PHASES,
-        *mazes.PHASES,
-        *damage.PHASES,
-        *interaction.PHASES,
-        *pvp.PHASES,
-        *end_of_turn.PHASES,
-        scoring.end_of_game,
-    ),
+    phases=phases.ALL,
     actions=VOCABULARY,
     scene=scene,
     question=question,

@@ -4,17 +4,28 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from tabletome.games.mage_knight.content.tiles import CITY, PLACES, RAMPAGING, TILES, Printed
 from tabletome.geometry import EAST, Hex, add, neighbours, rotate
 
-if TYPE_CHECKING:
-    from tabletome.games.mage_knight.state import Placed
-
 Position = tuple[int, int]
 AROUND: tuple[Position, ...] = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
 """The positions of the six tiles around a tile."""
+
+
+class Placed(NamedTuple):
+    """A tile on the map. MK-MAP-08"""
+
+    tile: str
+    x: int
+    y: int
+    turn: int = 0
+    """Sixths of a full turn by which it was laid askew. MK-OPT-10"""
+    city: str = ""
+    """The colour of its City, where that is not the printed one. MK-OPT-12"""
+    twin: str = ""
+    """The colour of the second City of a Megapolis, east of the first. MK-OPT-38"""
 
 
 class Space(NamedTuple):
@@ -37,7 +48,7 @@ class Space(NamedTuple):
     """Positions without a tile that border on it."""
 
 
-class World:
+class Board:
     """All spaces that have been revealed."""
 
     def __init__(self, tiles: Iterable[Placed]) -> None:
@@ -88,6 +99,19 @@ class World:
     def spaces_of(self, tile: str) -> list[Space]:
         return [self.spaces[f"{tile}.{place}"] for place in PLACES]
 
+    def within(self, start: str, steps: int, barred: tuple[str, ...] = ()) -> dict[str, int]:
+        """How far revealed spaces are, over any terrain but that which is barred."""
+        found, edge = {start: 0}, [start]
+        for step in range(1, steps + 1):
+            edge = [
+                near
+                for name in edge
+                for near in self.spaces[name].near
+                if near not in found and self.spaces[near].terrain not in barred
+            ]
+            found.update(dict.fromkeys(edge, step))
+        return found
+
     def with_site(self, site: str) -> list[str]:
         return [space.name for space in self.spaces.values() if space.site == site]
 
@@ -112,5 +136,5 @@ def _position(at: Hex) -> Position:
 
 
 @functools.lru_cache(maxsize=1 << 10)
-def world(tiles: tuple[Placed, ...]) -> World:
-    return World(tiles)
+def board_of(tiles: tuple[Placed, ...]) -> Board:
+    return Board(tiles)

@@ -5,17 +5,6 @@ from __future__ import annotations
 from collections import Counter
 
 from tabletome.engine import Rng
-from tabletome.games.mage_knight.cards.library import (
-    advanced_actions,
-    artifacts,
-    spells_in,
-)
-from tabletome.games.mage_knight.cards.registry import CARDS
-from tabletome.games.mage_knight.cards.units import (
-    ELITE,
-    REGULAR,
-    deck,
-)
 from tabletome.games.mage_knight.content.box import (
     BLACK,
     BLUE,
@@ -26,12 +15,15 @@ from tabletome.games.mage_knight.content.box import (
     RED,
     WOUND,
 )
+from tabletome.games.mage_knight.content.deeds import CARDS, advanced_actions, artifacts, spells_in
 from tabletome.games.mage_knight.content.enemies import ENEMIES, tokens_of
 from tabletome.games.mage_knight.content.heroes import HEROES
 from tabletome.games.mage_knight.content.ruins import RUINS_TOKENS
 from tabletome.games.mage_knight.content.scenarios import SCENARIOS
 from tabletome.games.mage_knight.content.tiles import RUINS, TILES
-from tabletome.games.mage_knight.rules.deeds.cards import commanded
+from tabletome.games.mage_knight.content.units import ELITE, REGULAR, deck
+from tabletome.games.mage_knight.rules import phases
+from tabletome.games.mage_knight.rules.deeds.banners import commanded
 from tabletome.games.mage_knight.rules.dummy import SUITS
 from tabletome.games.mage_knight.rules.flow import dice_in_source
 from tabletome.games.mage_knight.rules.map.cities import led_by
@@ -198,7 +190,7 @@ def check(g: State) -> None:
 
 
 def _check_dice(g: State) -> None:
-    if g.tiles and g.phase != "pick_heroes":
+    if g.tiles and g.phase != phases.PICK_HEROES:
         kept = sum((player.tactic_die >= 0) + len(player.claimed) for player in g.players)
         assert len(g.source) + len(g.used) + kept == dice_in_source(g), "MK-SETUP-14"
 

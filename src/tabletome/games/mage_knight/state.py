@@ -13,10 +13,7 @@ from typing import NamedTuple
 import msgspec
 
 from tabletome import engine
-from tabletome.games.mage_knight.board import (
-    World,
-    world,
-)
+from tabletome.games.mage_knight.board import Board, Placed, board_of
 from tabletome.games.mage_knight.content.box import LEVELS, Level
 
 DUMMY = -1
@@ -40,20 +37,6 @@ class Token(NamedTuple):
 
     def is_known(self, seat: int | None) -> bool:
         return self.up or seat in self.seen
-
-
-class Placed(NamedTuple):
-    """A tile on the map. MK-MAP-08"""
-
-    tile: str
-    x: int
-    y: int
-    turn: int = 0
-    """Sixths of a full turn by which it was laid askew. MK-OPT-10"""
-    city: str = ""
-    """The colour of its City, where that is not the printed one. MK-OPT-12"""
-    twin: str = ""
-    """The colour of the second City of a Megapolis, east of the first. MK-OPT-38"""
 
 
 class Die(NamedTuple):
@@ -474,12 +457,13 @@ class State(engine.State, kw_only=True):
     assault: Assault | None = None
 
     @functools.cached_property
-    def world(self) -> World:
-        return world(self.tiles)
+    def board(self) -> Board:
+        """The map as it lies, ready to be asked."""
+        return board_of(self.tiles)
 
     def map_changed(self) -> None:
         """A tile has been laid."""
-        self.__dict__.pop("world", None)
+        self.__dict__.pop("board", None)
 
     def copy(self) -> State:
         twin = copy.copy(self)
@@ -500,9 +484,9 @@ class State(engine.State, kw_only=True):
             twin.combat = self.combat.copy()
         if self.assault is not None:
             twin.assault = copy.copy(self.assault)
-        kept = self.__dict__.get("world")
+        kept = self.__dict__.get("board")
         if kept is not None:
-            twin.__dict__["world"] = kept
+            twin.__dict__["board"] = kept
         return twin
 
     # questions
@@ -522,7 +506,7 @@ class State(engine.State, kw_only=True):
 
     def is_conquered(self, space: str) -> bool:
         """Someone's Shield lies there; a City has fallen when all its defenders have."""
-        heart = self.world[space].heart
+        heart = self.board[space].heart
         return heart in self.fallen if heart else bool(self.shields.get(space))
 
     def are_mates(self, seat: int, other: int) -> bool:

@@ -2,7 +2,7 @@
 
 A combat is a small packing problem. The plan tries every set of enemies to defeat in the Ranged and Siege phase, every
 set of attacks to block and every set of enemies to defeat in the Attack phase, covers each need with what is missed
-least (planning.py), and weighs the Fame and the place won against Wounds and things used. It is made anew at every
+least (uses.py), and weighs the Fame and the place won against Wounds and things used. It is made anew at every
 choice, from what lies on the table then; points already played count towards the first need they serve.
 """
 
@@ -12,19 +12,7 @@ from collections.abc import Sequence
 from itertools import chain, combinations
 from typing import NamedTuple, TypeVar
 
-from tabletome.games.mage_knight.bots.uses import (
-    ATTACK,
-    BLOCK,
-    RANGED,
-    SIEGE,
-    Cover,
-    Purse,
-    Thing,
-    Way,
-    Worth,
-    cover,
-)
-from tabletome.games.mage_knight.cards.units import UNITS
+from tabletome.games.mage_knight.bots.uses import ATTACK, BLOCK, RANGED, SIEGE, Cover, Purse, Thing, Way, Worth, cover
 from tabletome.games.mage_knight.content.box import COLD_FIRE, FIRE, ICE, PHYSICAL
 from tabletome.games.mage_knight.content.enemies import (
     ASSASSINATION,
@@ -37,7 +25,8 @@ from tabletome.games.mage_knight.content.enemies import (
     SWIFT,
     UNFORTIFIED,
 )
-from tabletome.games.mage_knight.rules.combat import enemies as foes
+from tabletome.games.mage_knight.content.units import UNITS
+from tabletome.games.mage_knight.rules.combat import enemies
 from tabletome.games.mage_knight.rules.combat.enemies import EFFICIENT
 from tabletome.games.mage_knight.rules.deeds import banners
 from tabletome.games.mage_knight.state import ATTACK as ATTACK_PHASE
@@ -182,18 +171,20 @@ def met(g: State, combat: Combat, number: int, foe: Foe, worth: float) -> Oppone
             blows = tuple(blow._replace(need=max(0, blow.need + foe.attack)) for blow in blows)
     else:
         blows = tuple(
-            open_blow(g, combat, strike) for strike in foes.open_strikes(combat) if combat.strikes[strike].foe == number
+            open_blow(g, combat, strike)
+            for strike in enemies.open_strikes(combat)
+            if combat.strikes[strike].foe == number
         )
-    walls = foes.fortifications(g, foe)
-    return Opponent(number, foes.armor(g, foe), resisted(foes.resistances(foe)), walls, worth, blows)
+    walls = enemies.fortifications(g, foe)
+    return Opponent(number, enemies.armor(g, foe), resisted(enemies.resistances(foe)), walls, worth, blows)
 
 
 def open_blow(g: State, combat: Combat, number: int) -> Blow:
     strike = combat.strikes[number]
-    has = foes.strike_has
+    has = enemies.strike_has
     return Blow(
         number,
-        foes.to_block(g, strike),
+        enemies.to_block(g, strike),
         (strike.left if combat.suffering == number else strike.value * (2 if has(g, strike, BRUTAL) else 1)),
         strike.element,
         has(g, strike, POISON),

@@ -7,27 +7,10 @@ import heapq
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from tabletome.games.mage_knight.board import world
-from tabletome.games.mage_knight.bots.battle_plan import (
-    TYPICAL,
-    Battle,
-    Opponent,
-    Planner,
-    Stakes,
-    expected,
-    guards_of,
-)
-from tabletome.games.mage_knight.bots.purchases import (
-    bargains,
-    best_bargain,
-)
-from tabletome.games.mage_knight.bots.uses import (
-    Purse,
-    Thing,
-    usual_card,
-    usual_skill,
-    usual_unit,
-)
+from tabletome.games.mage_knight.board import Placed, board_of
+from tabletome.games.mage_knight.bots.battle_plan import TYPICAL, Battle, Opponent, Planner, Stakes, expected, guards_of
+from tabletome.games.mage_knight.bots.purchases import bargains, best_bargain
+from tabletome.games.mage_knight.bots.uses import Purse, Thing, usual_card, usual_skill, usual_unit
 from tabletome.games.mage_knight.bots.worth import (
     CRYSTAL,
     HEALED,
@@ -41,10 +24,6 @@ from tabletome.games.mage_knight.bots.worth import (
     win_bonus,
     wound_price,
 )
-from tabletome.games.mage_knight.cards.skills import (
-    SKILLS,
-    TURN,
-)
 from tabletome.games.mage_knight.content.box import (
     BASIC,
     CITY_COST,
@@ -57,6 +36,7 @@ from tabletome.games.mage_knight.content.box import (
 )
 from tabletome.games.mage_knight.content.enemies import ENEMIES
 from tabletome.games.mage_knight.content.ruins import RUINS_TOKENS
+from tabletome.games.mage_knight.content.skills import SKILLS, TURN
 from tabletome.games.mage_knight.content.tiles import (
     CITY,
     DEN,
@@ -73,17 +53,9 @@ from tabletome.games.mage_knight.content.tiles import (
     VILLAGE,
 )
 from tabletome.games.mage_knight.rules.map.exploration import may_lie
-from tabletome.games.mage_knight.rules.map.movement import (
-    is_rampaging,
-    is_safe,
-    needs_assault,
-)
-from tabletome.games.mage_knight.rules.map.sites import (
-    GARRISON,
-    LURKING,
-    site_of,
-)
-from tabletome.games.mage_knight.state import Placed, Player, State
+from tabletome.games.mage_knight.rules.map.movement import is_rampaging, is_safe, needs_assault
+from tabletome.games.mage_knight.rules.map.sites import GARRISON, LURKING, site_of
+from tabletome.games.mage_knight.state import Player, State
 
 SLOPE = 0.45
 """What is ahead loses with every Move point on the way."""
@@ -114,7 +86,7 @@ class Obstacles(NamedTuple):
 
 
 def obstacles(g: State, p: Player) -> Obstacles:
-    spaces = g.world.spaces
+    spaces = g.board.spaces
     return Obstacles(
         g.night,
         frozenset(name for name in g.enemies if spaces[name].rampaging),
@@ -125,7 +97,7 @@ def obstacles(g: State, p: Player) -> Obstacles:
 @functools.lru_cache(maxsize=1 << 14)
 def distances(tiles: tuple[Placed, ...], hard: Obstacles, to: str) -> dict[str, int]:
     """Move points from every space to this one, with what enemies and walls on the way are worth to avoid."""
-    land = world(tiles)
+    land = board_of(tiles)
     costs = NIGHT_COSTS if hard.night else DAY_COSTS
     done: dict[str, int] = {}
     queue = [(0, to)]
@@ -189,7 +161,7 @@ def find_attractions(g: State, p: Player) -> list[Pull]:
     growing = not is_search(g)
     usual = UsualHands(g, p) if growing else None
     tile, city_slope = tile_worth(g, p), SLOPE * min(1.0, HURRY / turns_to_come(g, p))
-    for name, space in g.world.spaces.items():
+    for name, space in g.board.spaces.items():
         if tile and space.edges and (g.stack or g.hidden) and any(may_lie(g, position) for position in space.edges):
             found.append(Pull(name, tile, SLOPE, EXPLORE_COST))
         if usual is None:
@@ -223,7 +195,7 @@ class UsualHands:
         foes = tuple(opponents_at(self.g, space, kind))
         if not foes:
             return 0.0
-        bonus = win_bonus(self.g, kind, self.g.world[space].heart or space)
+        bonus = win_bonus(self.g, kind, self.g.board[space].heart or space)
         stake = stakes(self.g, self.p, bonus)
         return HOPE * sum(max(0.0, likely_gain(foes, hand, self.purse, stake)) for hand in self.hands) / SAMPLES
 
@@ -263,7 +235,7 @@ class Prospect:
             (pull.worth - pull.slope * (far.get(space, FAR) + pull.more) for far, pull in self.pulls), reverse=True
         )
         value = DRAWN * sum(worth * share for worth, share in zip(ahead, SHARES, strict=False))
-        site = self.g.world[space].site
+        site = self.g.board[space].site
         if site == MINE:
             value += CRYSTAL
         elif site == GLADE and (WOUND in self.p.hand or WOUND in self.p.discard):
@@ -279,8 +251,8 @@ class Prospect:
 def opponents_at(g: State, space: str, kind: str) -> list[Opponent]:
     """Who is to be expected there; face-down tokens are taken for what is common of their colour."""
     found = []
-    heart = g.world[space].heart or space
-    city = g.world[heart].city if kind == CITY else ""
+    heart = g.board[space].heart or space
+    city = g.board[heart].city if kind == CITY else ""
     names = [token.name if token.up else TYPICAL[ENEMIES[token.name].colour] for token in g.enemies.get(heart, ())]
     if not names and kind == RUINS:
         token = g.ruins.get(space)
@@ -302,7 +274,7 @@ def battle_ahead(
     underground = kind in (DUNGEON, TOMB)
     if underground:
         purse = purse._replace(dark=True)
-    bonus = win_bonus(g, kind, g.world[space].heart or space)
+    bonus = win_bonus(g, kind, g.board[space].heart or space)
     units = not underground
     if not units:
         used |= sum(1 << place for place, thing in enumerate(things) if thing.unit >= 0)

@@ -10,27 +10,16 @@ import functools
 import heapq
 import math
 
-from tabletome.games.mage_knight.cards.notation import (
-    Attack,
-    Block,
-    Both,
-    Effect,
-    Either,
-)
-from tabletome.games.mage_knight.cards.registry import CARDS
-from tabletome.games.mage_knight.cards.units import UNITS
 from tabletome.games.mage_knight.content.box import CITY_COST, EXPLORE_COST, WOUND
 from tabletome.games.mage_knight.content.enemies import BRUTAL, ENEMIES, SWIFT
 from tabletome.games.mage_knight.content.scenarios import SCENARIOS
 from tabletome.games.mage_knight.content.tiles import FORTIFIED, TILES
-from tabletome.games.mage_knight.rules.combat import enemies as foes
+from tabletome.games.mage_knight.content.units import UNITS
+from tabletome.games.mage_knight.rules.combat import enemies
+from tabletome.games.mage_knight.rules.deeds.effects import CARD_EFFECTS, UNIT_ABILITIES
+from tabletome.games.mage_knight.rules.deeds.notation import Attack, Block, Both, Effect, Either
 from tabletome.games.mage_knight.rules.map.exploration import may_lie
-from tabletome.games.mage_knight.rules.map.movement import (
-    base_cost,
-    is_safe,
-    needs_assault,
-    provoked_by,
-)
+from tabletome.games.mage_knight.rules.map.movement import base_cost, is_safe, needs_assault, provoked_by
 from tabletome.games.mage_knight.rules.scenario.scoring import achievements
 from tabletome.games.mage_knight.state import ATTACK, BLOCK, COMBAT, DAMAGE, RANGED, RESTING, Combat, Foe, Player, State
 
@@ -87,7 +76,7 @@ def strength(g: State, p: Player) -> float:
         value -= 0.0 if g.stage & COMBAT or is_safe(g, p, p.space) else WOUNDED
     value += WAY_TO_GROW * way if growing else way
     if growing:
-        shields = [shield for space, each in g.shields.items() if g.world[space].city for shield in each]
+        shields = [shield for space, each in g.shields.items() if g.board[space].city for shield in each]
         value += (FAME_TO_GROW - 1) * p.fame + GARRISON * shields.count(p.seat)
     if g.combat is not None and p.seat == g.active:
         value += prospect(g, g.combat, p)
@@ -115,14 +104,14 @@ def way_ahead(g: State, p: Player) -> float:
 
 def objectives(g: State) -> tuple[set[str], float]:
     """Where the next thing of importance is done, and what it costs there: a tile to reveal, or a City to storm."""
-    world = g.world
-    cities = {name for name, space in world.spaces.items() if space.heart and g.enemies.get(space.heart)}
+    board = g.board
+    cities = {name for name, space in board.spaces.items() if space.heart and g.enemies.get(space.heart)}
     to_find = len([name for name in g.stack if TILES[name].city]) if SCENARIOS[g.scenario].goal == "cities" else 0
     if SCENARIOS[g.scenario].goal != "find" and cities and not to_find:
-        return {near for name in cities for near in world[name].near if not world[near].heart}, float(CITY_COST)
+        return {near for name in cities for near in board[name].near if not board[near].heart}, float(CITY_COST)
     if (g.city_found and not to_find) or not (g.stack or g.box or g.hidden):
         return set(), 0.0
-    free = world.free.items()
+    free = board.free.items()
     return {name for position, names in free if may_lie(g, position) for name in names}, float(EXPLORE_COST)
 
 
@@ -131,7 +120,7 @@ def way_to_objective(g: State, p: Player) -> float:
     wanted, more = objectives(g)
     if not more:
         return 0.0
-    world = g.world
+    board = g.board
     start = p.space
     if g.combat is not None and g.combat.kind in FORTIFIED and len(p.path) > 1:
         start = p.path[-2]  # where the hero goes back to, unless the walls fall
@@ -143,11 +132,11 @@ def way_to_objective(g: State, p: Player) -> float:
         if name in done:
             continue
         done.add(name)
-        for near in world[name].near:
-            price = base_cost(g, world[near])
+        for near in board[name].near:
+            price = base_cost(g, board[near])
             if near in done or price is None:
                 continue
-            if needs_assault(g, p, near) or (world[near].rampaging and g.enemies.get(near)):
+            if needs_assault(g, p, near) or (board[near].rampaging and g.enemies.get(near)):
                 price += STORMING
             price += PROVOKING * len(provoked_by(g, name, near))
             heapq.heappush(queue, (cost + price, near))
@@ -182,9 +171,11 @@ def attack_promise(g: State, combat: Combat, p: Player) -> float:
         hand += sum(_unit_power(unit.name)[0] for unit in p.units if unit.ready and not unit.wounds)
     value = 0.0
     left = [foe for foe in combat.foes if not foe.defeated]
-    played = float(foes.attack_total(g, combat.pool, left[:1])) if combat.pool and g.stage == ATTACK and left else 0.0
-    for foe in sorted(left, key=lambda each: foes.armor(g, each)):
-        needed = foes.armor(g, foe) * (2.0 if foes.resistances(foe) and not played else 1.0)
+    played = (
+        float(enemies.attack_total(g, combat.pool, left[:1])) if combat.pool and g.stage == ATTACK and left else 0.0
+    )
+    for foe in sorted(left, key=lambda each: enemies.armor(g, each)):
+        needed = enemies.armor(g, foe) * (2.0 if enemies.resistances(foe) and not played else 1.0)
         fame = PROMISED * fame_worth(g, foe)
         sure = min(played, needed)
         hoped = min(hand, needed - sure)
@@ -211,9 +202,9 @@ def outlook(g: State, combat: Combat, p: Player) -> float:
                 most_attack, most_block = _unit_power(unit.name)
                 attack += most_attack
                 block += most_block
-    armor = sum(foes.armor(g, foe) * (2 if foes.resistances(foe) else 1) for foe in foes_left)
+    armor = sum(enemies.armor(g, foe) * (2 if enemies.resistances(foe) else 1) for foe in foes_left)
     blows = [
-        value * (2 if foes.has(foe, SWIFT) else 1)
+        value * (2 if enemies.has(foe, SWIFT) else 1)
         for foe in foes_left
         if not foe.held
         for value, _ in ENEMIES[foe.name].attacks or ((5, ""),)
@@ -233,12 +224,12 @@ def outlook(g: State, combat: Combat, p: Player) -> float:
 @functools.cache
 def _card_power(name: str) -> tuple[float, float]:
     """The attack and the block of a card played for nothing, a point at least."""
-    return _power(CARDS[name].basic.effect if not CARDS[name].basic_costs[0] else None)
+    return _power(CARD_EFFECTS[name].basic.effect if not CARD_EFFECTS[name].basic_costs[0] else None)
 
 
 @functools.cache
 def _unit_power(name: str) -> tuple[float, float]:
-    powers = [_power(ability.ready.effect) for ability in UNITS[name].abilities if not ability.cost]
+    powers = [_power(ability.ready.effect) for ability in UNIT_ABILITIES[name] if not ability.cost]
     return max((attack for attack, _ in powers), default=0.0), max((block for _, block in powers), default=0.0)
 
 
@@ -256,18 +247,18 @@ def _power(effect: Effect | None) -> tuple[float, float]:
 def _best_target(g: State, combat: Combat) -> float:
     best = 0.0
     for foe in combat.foes:
-        if combat.pool and foes.can_be_targeted(g, foe):
-            share = min(1.0, foes.attack_total(g, combat.pool, [foe]) / foes.armor(g, foe))
+        if combat.pool and enemies.can_be_targeted(g, foe):
+            share = min(1.0, enemies.attack_total(g, combat.pool, [foe]) / enemies.armor(g, foe))
             best = max(best, PROMISED * share * fame_worth(g, foe))
     return best
 
 
 def _best_block(g: State, combat: Combat, p: Player) -> float:
     best = 0.0
-    for number in foes.open_strikes(combat):
+    for number in enemies.open_strikes(combat):
         strike = combat.strikes[number]
         if combat.pool and strike.value:
-            share = min(1.0, foes.block_total(g, combat.pool, strike) / foes.to_block(g, strike))
+            share = min(1.0, enemies.block_total(g, combat.pool, strike) / enemies.to_block(g, strike))
             best = max(best, PROMISED * share * WOUNDED * -(-strike.value // p.row.armor))
     return best
 
@@ -276,14 +267,14 @@ def _threat(g: State, combat: Combat, p: Player) -> float:
     """The Wounds that attacks not yet dealt with would bring."""
     if g.stage == RANGED or not g.stage & COMBAT:
         damage = [
-            value * (2 if foes.has(foe, BRUTAL) else 1)
+            value * (2 if enemies.has(foe, BRUTAL) else 1)
             for foe in combat.foes
             if not foe.defeated and not foe.held
             for value, _ in ENEMIES[foe.name].attacks or ((5, ""),)
         ]
     else:
         damage = [
-            combat.strikes[number].value * (2 if foes.strike_has(g, combat.strikes[number], BRUTAL) else 1)
-            for number in foes.open_strikes(combat)
+            combat.strikes[number].value * (2 if enemies.strike_has(g, combat.strikes[number], BRUTAL) else 1)
+            for number in enemies.open_strikes(combat)
         ]
     return WOUNDED * sum(-(-each // p.row.armor) for each in damage)

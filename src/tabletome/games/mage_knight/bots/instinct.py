@@ -11,23 +11,9 @@ from typing import Any
 
 from tabletome.engine import Action, Decision
 from tabletome.games.mage_knight import actions as a
-from tabletome.games.mage_knight.bots.battle_plan import (
-    Battle,
-    Planner,
-    assign,
-    guards_of,
-    met,
-    open_blow,
-)
-from tabletome.games.mage_knight.bots.purchases import (
-    bargains,
-    best_bargain,
-    unit_worth,
-)
-from tabletome.games.mage_knight.bots.turn_plan import (
-    Errand,
-    errands,
-)
+from tabletome.games.mage_knight.bots.battle_plan import Battle, Planner, assign, guards_of, met, open_blow
+from tabletome.games.mage_knight.bots.purchases import bargains, best_bargain, unit_worth
+from tabletome.games.mage_knight.bots.turn_plan import Errand, errands
 from tabletome.games.mage_knight.bots.uses import (
     HEAL,
     INFLUENCE,
@@ -45,22 +31,12 @@ from tabletome.games.mage_knight.bots.uses import (
     spent,
     things_of,
 )
-from tabletome.games.mage_knight.bots.worth import (
-    foe_worth,
-    spare_cards,
-    stakes,
-    thrift,
-    win_bonus,
-)
-from tabletome.games.mage_knight.cards.notation import (
-    Draw,
-    Effect,
-    Heal,
-)
-from tabletome.games.mage_knight.cards.registry import CARDS
-from tabletome.games.mage_knight.cards.skills import SKILLS
-from tabletome.games.mage_knight.cards.units import UNITS
+from tabletome.games.mage_knight.bots.worth import foe_worth, spare_cards, stakes, thrift, win_bonus
 from tabletome.games.mage_knight.content.box import BASIC, COLOURS, WOUND
+from tabletome.games.mage_knight.content.deeds import CARDS
+from tabletome.games.mage_knight.content.units import UNITS
+from tabletome.games.mage_knight.rules.deeds.effects import CARD_EFFECTS, SKILL_EFFECTS
+from tabletome.games.mage_knight.rules.deeds.notation import Draw, Effect, Heal
 from tabletome.games.mage_knight.state import (
     AFTER,
     BLOCK,
@@ -393,14 +369,16 @@ OWN_SKILL = 0.5
 
 def skill_rank(name: str) -> float:
     weight = {"siege": 3.0, "ranged": 3.0, "attack": 2.0, "block": 2.0, "move": 1.5, "influence": 1.2, "heal": 1.0}
-    return max((weight[gain.kind] * gain.points for gain in gains(SKILLS[name].ready.effect, False)), default=1.5)
+    return max(
+        (weight[gain.kind] * gain.points for gain in gains(SKILL_EFFECTS[name].ready.effect, False)), default=1.5
+    )
 
 
 def judge_boost(g: State, p: Player, decision: Decision) -> Weights:
     """The card that gains most by it."""
 
     def score(option: Any) -> float:
-        return effect_value(g, p, CARDS[option.card].strong.effect, 2) if isinstance(option, a.PickCard) else 0.0
+        return effect_value(g, p, CARD_EFFECTS[option.card].strong.effect, 2) if isinstance(option, a.PickCard) else 0.0
 
     return highest(decision, score)
 

@@ -5,37 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from tabletome.games.mage_knight.bots.uses import (
-    INFLUENCE,
-    Cover,
-    Purse,
-    Thing,
-    card_rank,
-    cover,
-    points_worth,
-)
-from tabletome.games.mage_knight.bots.worth import (
-    HEALED,
-    turns_to_come,
-)
-from tabletome.games.mage_knight.cards.registry import CARDS
-from tabletome.games.mage_knight.cards.units import UNITS
-from tabletome.games.mage_knight.content.box import (
-    WOUND,
-)
-from tabletome.games.mage_knight.content.tiles import (
-    CAMP,
-    CITY,
-    MONASTERY,
-    TOWER,
-)
+from tabletome.games.mage_knight.bots.uses import INFLUENCE, Cover, Purse, Thing, card_rank, cover, points_worth
+from tabletome.games.mage_knight.bots.worth import HEALED, turns_to_come
+from tabletome.games.mage_knight.content.box import WOUND
+from tabletome.games.mage_knight.content.deeds import CARDS
+from tabletome.games.mage_knight.content.tiles import CAMP, CITY, MONASTERY, TOWER
+from tabletome.games.mage_knight.content.units import UNITS
 from tabletome.games.mage_knight.rules.deeds.mana import can_pay
-from tabletome.games.mage_knight.rules.locals.interaction import (
-    HEALING_COST,
-    LEARNING_COST,
-    SPELL_COST,
-    unit_price,
-)
+from tabletome.games.mage_knight.rules.interaction.interact import HEALING_COST, LEARNING_COST, SPELL_COST
+from tabletome.games.mage_knight.rules.interaction.recruit import unit_price
 from tabletome.games.mage_knight.state import Player, State, Unit
 
 UNIT_WORTH = (0.0, 4.0, 7.0, 11.0, 14.0)
@@ -59,13 +37,13 @@ class Bargain(NamedTuple):
 
 def bargains(g: State, p: Player, space: str) -> list[Bargain]:
     """What could be had here, were there Influence enough."""
-    site = g.world[space].site
+    site = g.board[space].site
     found: list[Bargain] = []
     worst = min((unit_worth(unit) for unit in p.units), default=0.0)
     room = wants_unit(p)
     for name in dict.fromkeys(g.units_offer):
         card = UNITS[name]
-        if site in card.sites or site == CAMP or (site == CITY and "white" in g.world[space].city):
+        if site in card.sites or site == CAMP or (site == CITY and "white" in g.board[space].city):
             worth = UNIT_WORTH[card.level] - (0.0 if room else worst + DISBANDING)
             found.append(Bargain(unit_price(g, p, name), worth, "recruit", name))
     if site == MONASTERY:

@@ -14,15 +14,8 @@ from typing import NamedTuple
 
 from tabletome.engine import Action
 from tabletome.games.mage_knight.actions import Challenge, Enter, Explore, Interact, Move, Rest
-from tabletome.games.mage_knight.bots.destinations import (
-    Prospect,
-    battle_ahead,
-    opponents_at,
-)
-from tabletome.games.mage_knight.bots.purchases import (
-    bargains,
-    best_bargain,
-)
+from tabletome.games.mage_knight.bots.destinations import Prospect, battle_ahead, opponents_at
+from tabletome.games.mage_knight.bots.purchases import bargains, best_bargain
 from tabletome.games.mage_knight.bots.uses import (
     MOVE,
     Cover,
@@ -33,16 +26,9 @@ from tabletome.games.mage_knight.bots.uses import (
     purse_of,
     things_of,
 )
-from tabletome.games.mage_knight.bots.worth import (
-    is_search,
-    thrift,
-    tile_worth,
-    turns_left,
-)
-from tabletome.games.mage_knight.content.box import (
-    REPUTATION_BONUS,
-    WOUND,
-)
+from tabletome.games.mage_knight.bots.worth import is_search, thrift, tile_worth, turns_left
+from tabletome.games.mage_knight.content import changes
+from tabletome.games.mage_knight.content.box import REPUTATION_BONUS, WOUND
 from tabletome.games.mage_knight.content.tiles import (
     CAMP,
     CITY,
@@ -56,11 +42,8 @@ from tabletome.games.mage_knight.content.tiles import (
     TOWER,
     VILLAGE,
 )
-from tabletome.games.mage_knight.rules.locals.interaction import can_interact
-from tabletome.games.mage_knight.rules.map.exploration import (
-    explore_cost,
-    may_lie,
-)
+from tabletome.games.mage_knight.rules.interaction.interact import can_interact
+from tabletome.games.mage_knight.rules.map.exploration import explore_cost, may_lie
 from tabletome.games.mage_knight.rules.map.movement import (
     is_rampaging,
     is_safe,
@@ -118,10 +101,10 @@ def reachable(g: State, p: Player) -> dict[str, Reach]:
         found[name] = Reach(cost, before)
         if name != p.space and needs_assault(g, p, name):
             continue
-        for near in g.world[name].near:
+        for near in g.board[name].near:
             if near in found or not may_enter(g, p, near):
                 continue
-            price = move_cost(g, p, g.world[near])
+            price = move_cost(g, p, g.board[near])
             if price is not None and (not provoked_by(g, name, near) or needs_assault(g, p, near)):
                 heapq.heappush(queue, (cost + price, near, name))
     return found
@@ -202,7 +185,7 @@ class TurnPlan:
         need = self.found[name].cost + explore_cost(p)
         if need > self.most:
             return
-        for position in g.world[name].edges:
+        for position in g.board[name].edges:
             if may_lie(g, position):
                 errand = self._errand(name, gain + self._outwards(position), Explore(*position), need=need)
                 if errand is not None:
@@ -215,7 +198,7 @@ class TurnPlan:
 
     def _deal(self, name: str) -> Iterator[Errand]:
         g, p = self.g, self.p
-        site = g.world[name].site
+        site = g.board[name].site
         if site not in (VILLAGE, MONASTERY, KEEP, TOWER, CITY, CAMP) or is_search(g):
             return
         guest = p.copy()
@@ -224,7 +207,7 @@ class TurnPlan:
         paid = self.move(self.found[name].cost)
         if not found or paid is None:
             return
-        bonus = 0 if p.has_change("no-reputation") else REPUTATION_BONUS[p.reputation]
+        bonus = 0 if p.has_change(changes.NO_REPUTATION) else REPUTATION_BONUS[p.reputation]
         best = best_bargain(found, bonus, self.things, paid.used, paid.purse)
         if best is not None:
             errand = self._errand(name, best[0], Interact())
@@ -237,13 +220,13 @@ class TurnPlan:
         places: list[tuple[int, str, str, str, Action | None]] = []
         for name, each in reach.items():
             if name != p.space and needs_assault(g, p, name):
-                places.append((each.cost, name, g.world[name].site, name, Move(name)))
+                places.append((each.cost, name, g.board[name].site, name, Move(name)))
                 continue
             site = site_of(g, name)
             if site in (DUNGEON, TOMB, DEN, GROUNDS, RUINS) and not g.is_conquered(name):
                 places.append((each.cost, name, site, name, Enter()))
         for target in self._rampaging(reach):
-            near = min((name for name in g.world[target].near if name in reach and is_safe(g, p, name)),
+            near = min((name for name in g.board[target].near if name in reach and is_safe(g, p, name)),
                        key=lambda name: reach[name].cost, default="")  # fmt: skip
             if near:
                 places.append((reach[near].cost, near, "rampaging", target, Challenge(target)))
@@ -252,7 +235,7 @@ class TurnPlan:
             yield from self._battle(name, kind, target, action)
 
     def _rampaging(self, reach: dict[str, Reach]) -> list[str]:
-        near = {target for name in reach for target in self.g.world[name].near}
+        near = {target for name in reach for target in self.g.board[name].near}
         return sorted(target for target in near if is_rampaging(self.g, target))
 
     def _battle(self, name: str, kind: str, target: str, action: Action | None) -> Iterator[Errand]:

@@ -12,7 +12,14 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
 from tabletome.engine import Action
-from tabletome.games.mage_knight.cards.notation import (
+from tabletome.games.mage_knight.content.box import BASIC, COLD_FIRE, GOLD, PHYSICAL, WOUND
+from tabletome.games.mage_knight.content.deeds import ADVANCED_ACTION, ARTIFACT, CARDS, SPELL
+from tabletome.games.mage_knight.content.skills import ROUND, SHARED, SKILLS, TURN
+from tabletome.games.mage_knight.content.units import UNITS
+from tabletome.games.mage_knight.rules.deeds import banners
+from tabletome.games.mage_knight.rules.deeds.effects import CARD_EFFECTS, SKILL_EFFECTS, UNIT_ABILITIES
+from tabletome.games.mage_knight.rules.deeds.mana import COUNTS_AS, CRYSTAL, DIE
+from tabletome.games.mage_knight.rules.deeds.notation import (
     Attack,
     Both,
     ByTime,
@@ -29,33 +36,7 @@ from tabletome.games.mage_knight.cards.notation import (
     Special,
     TakeWound,
 )
-from tabletome.games.mage_knight.cards.registry import (
-    ADVANCED_ACTION,
-    ARTIFACT,
-    CARDS,
-    SPELL,
-)
-from tabletome.games.mage_knight.cards.skills import (
-    ROUND,
-    SHARED,
-    SKILLS,
-    TURN,
-)
-from tabletome.games.mage_knight.cards.units import UNITS
-from tabletome.games.mage_knight.content.box import BASIC, COLD_FIRE, GOLD, PHYSICAL, WOUND
-from tabletome.games.mage_knight.rules.deeds import banners
-from tabletome.games.mage_knight.rules.deeds.mana import (
-    COUNTS_AS,
-    CRYSTAL,
-    DIE,
-)
-from tabletome.games.mage_knight.rules.deeds.play import (
-    ACTIVATE,
-    PLAY,
-    SIDEWAYS,
-    STRENGTHEN,
-    as_played,
-)
+from tabletome.games.mage_knight.rules.deeds.play import ACTIVATE, PLAY, SIDEWAYS, STRENGTHEN, as_played
 from tabletome.games.mage_knight.rules.deeds.skills import USE_SKILL
 from tabletome.games.mage_knight.state import NOBODY, Player, State
 
@@ -171,8 +152,8 @@ def card_rank(name: str) -> float:
     """How good a card is to have: the points it gives, attacks from afar above all."""
     if name == WOUND:
         return 0.0
-    card = CARDS[name]
-    return CARD_RANK.get(card.kind, 1.0) + sum(
+    card = CARD_EFFECTS[name]
+    return CARD_RANK.get(CARDS[name].kind, 1.0) + sum(
         max((KIND_RANK[gain.kind] * min(gain.points, MOST_RANKED) - gain.loss for gain in gains(effect, False)),
             default=UNKNOWN)
         for effect in (card.basic.effect, card.strong.effect)
@@ -191,7 +172,7 @@ def things_of(g: State, p: Player, thrift: float = 1.0) -> list[Thing]:
             found.append(_unit(unit.name, number, dark, thrift))
     found += [_skill(name, dark) for name in p.skills if name not in (*p.skills_spent, *p.skills_flipped)]
     return [
-        _with_others(thing, place, found, dark) if thing.name in COMBINED else thing
+        _with_others(thing, place, found, dark) if takes_another(thing.name) else thing
         for place, thing in enumerate(found)
     ]
 
@@ -204,7 +185,7 @@ def card_loss(name: str) -> float:
 @functools.cache
 def fighting_use(name: str) -> float:
     """The points that a card gives in combat, strengthened ones counting less, Move too."""
-    card = CARDS[name]
+    card = CARD_EFFECTS[name]
     basic = [gain for gain in gains(card.basic.effect, False) if card.basic_costs == [()]]
     strong = [gain for effect in (card.basic.effect, card.strong.effect) for gain in gains(effect, False)]
     uses = [float(gain.points) for gain in basic if gain.kind in FIGHTING]
@@ -219,9 +200,9 @@ STRONG_SHARE, MOVE_SHARE = 0.6, 0.7
 
 @functools.cache
 def _card(name: str, held: str, dark: bool, thrift: float) -> Thing:
-    card, loss = CARDS[name], thrift * card_loss(name)
+    card, loss = CARD_EFFECTS[name], thrift * card_loss(name)
     ways = [Way(kind, 1, PHYSICAL, ((),), loss, SIDEWAYS[held, kind]) for kind in SIDEWAYS_KINDS]
-    thrown = THROWN_AWAY if card.kind == ARTIFACT else 0.0
+    thrown = THROWN_AWAY if CARDS[name].kind == ARTIFACT else 0.0
     basic, strong = tuple(card.basic_costs), tuple(card.strong_costs)
     ways += [_way(gain, basic, loss, PLAY[held]) for gain in gains(card.basic.effect, dark)]
     ways += [_way(gain, strong, loss + thrown, STRENGTHEN[held]) for gain in gains(card.strong.effect, dark)]
@@ -233,14 +214,16 @@ def _combined(effect: Effect) -> str:
     return effect.name if isinstance(effect, Special) and effect.name in (BOOST, IMPROVISE) else ""
 
 
-COMBINED = {
-    name for name, card in CARDS.items() if any(_combined(effect) for effect in (card.basic.effect, card.strong.effect))
-}
+@functools.cache
+def takes_another(name: str) -> bool:
+    """A card with such an effect."""
+    card = CARD_EFFECTS.get(name)
+    return card is not None and any(_combined(effect) for effect in (card.basic.effect, card.strong.effect))
 
 
 def _with_others(thing: Thing, place: int, things: Sequence[Thing], dark: bool) -> Thing:
     """A card played together with another one."""
-    card = CARDS[thing.name]
+    card = CARD_EFFECTS[thing.name]
     ways = list(thing.ways)
     for effect, costs, action in (
         (card.basic.effect, card.basic_costs, PLAY[thing.name]),
@@ -258,7 +241,7 @@ def _with_others(thing: Thing, place: int, things: Sequence[Thing], dark: bool) 
             else:
                 found = [
                     gain._replace(points=gain.points + effect.points)
-                    for gain in gains(CARDS[each.name].strong.effect, dark)
+                    for gain in gains(CARD_EFFECTS[each.name].strong.effect, dark)
                     if CARDS[each.name].is_action
                 ]
             ways += [_way(gain, tuple(costs), loss, action)._replace(takes=other) for gain in found]
@@ -270,7 +253,7 @@ def _unit(name: str, number: int, dark: bool, thrift: float) -> Thing:
     loss = thrift * UNIT_LOSS * UNITS[name].level
     ways = [
         _way(gain, (ability.cost,), loss, ACTIVATE[number][place])
-        for place, ability in enumerate(UNITS[name].abilities)
+        for place, ability in enumerate(UNIT_ABILITIES[name])
         for gain in gains(ability.ready.effect, dark)
     ]
     return Thing(name, _useful(ways), number)
@@ -278,9 +261,9 @@ def _unit(name: str, number: int, dark: bool, thrift: float) -> Thing:
 
 @functools.cache
 def _skill(name: str, dark: bool) -> Thing:
-    skill = SKILLS[name]
-    loss = SKILL_LOSS.get(skill.often, 0.0)
-    return Thing(name, _useful([_way(gain, ((),), loss, USE_SKILL[name]) for gain in gains(skill.ready.effect, dark)]))
+    loss = SKILL_LOSS.get(SKILLS[name].often, 0.0)
+    effect = SKILL_EFFECTS[name].ready.effect
+    return Thing(name, _useful([_way(gain, ((),), loss, USE_SKILL[name]) for gain in gains(effect, dark)]))
 
 
 def usual_card(name: str, dark: bool) -> Thing:
@@ -408,21 +391,21 @@ def preludes(
 
 def draws_cards(name: str) -> bool:
     """A card that may be played for others."""
-    effect = CARDS[name].basic.effect
+    effect = CARD_EFFECTS[name].basic.effect
     return any(isinstance(part, Draw) for part in (effect.parts if isinstance(effect, Either) else (effect,)))
 
 
 def _mana_givers(thing: Thing) -> Iterator[tuple[Action, Effect]]:
     if thing.unit != NOBODY:
-        for place, ability in enumerate(UNITS[thing.name].abilities):
+        for place, ability in enumerate(UNIT_ABILITIES[thing.name]):
             if not ability.cost:
                 yield ACTIVATE[thing.unit][place], ability.ready.effect
     elif thing.name in CARDS:
-        card = CARDS[thing.name]
+        card = CARD_EFFECTS[thing.name]
         if card.basic_costs == [()]:
             yield PLAY[thing.name], card.basic.effect
     elif thing.name in SKILLS:
-        yield USE_SKILL[thing.name], SKILLS[thing.name].ready.effect
+        yield USE_SKILL[thing.name], SKILL_EFFECTS[thing.name].ready.effect
 
 
 # Covering a need

@@ -6,22 +6,10 @@ The fewer turns are left, the less Wounds and growth count and the more a City d
 from __future__ import annotations
 
 from tabletome.games.mage_knight.bots.battle_plan import Stakes
-from tabletome.games.mage_knight.content.box import (
-    WOUND,
-)
+from tabletome.games.mage_knight.content.box import WOUND
 from tabletome.games.mage_knight.content.enemies import ENEMIES
 from tabletome.games.mage_knight.content.scenarios import SCENARIOS
-from tabletome.games.mage_knight.content.tiles import (
-    CITY,
-    DEN,
-    DUNGEON,
-    GROUNDS,
-    KEEP,
-    MONASTERY,
-    RUINS,
-    TOMB,
-    TOWER,
-)
+from tabletome.games.mage_knight.content.tiles import CITY, DEN, DUNGEON, GROUNDS, KEEP, MONASTERY, RUINS, TOMB, TOWER
 from tabletome.games.mage_knight.rules.end_of_turn import hand_limit
 from tabletome.games.mage_knight.state import Player, State
 
@@ -132,7 +120,7 @@ def tile_worth(g: State, p: Player) -> float:
 
 
 def city_known(g: State) -> bool:
-    return any(space.heart and space.heart not in g.fallen for space in g.world.spaces.values())
+    return any(space.heart and space.heart not in g.fallen for space in g.board.spaces.values())
 
 
 def city_pull(g: State, p: Player) -> float:

@@ -1,7 +1,6 @@
-"""The Advanced Actions: twenty-eight of the base box, sixteen of later ones. MK-SETUP-07, 24
+"""What the Advanced Actions do. MK-DEED-03
 
-Where published tables differ: the colours are those of the table in which each colour has as many cards as the others;
-In Need gives 3 and 5; Blood Ritual gives a crystal and may store one mana.
+Where published tables differ: In Need gives 3 and 5; Blood Ritual gives a crystal and may store one mana.
 """
 
 from __future__ import annotations
@@ -10,48 +9,10 @@ from collections.abc import Callable
 from typing import Any
 
 from tabletome.engine import Decision, Script
-from tabletome.games.mage_knight.actions import (
-    Decline,
-    DiscardCard,
-    Done,
-    PickCard,
-    PickDie,
-    TakeCard,
-)
-from tabletome.games.mage_knight.actions import (
-    Move as MoveTo,
-)
+from tabletome.games.mage_knight.actions import Decline, DiscardCard, Done, PickCard, PickDie, TakeCard
+from tabletome.games.mage_knight.actions import Move as MoveTo
 from tabletome.games.mage_knight.cards.basic_actions import mana_to_crystal
-from tabletome.games.mage_knight.cards.notation import (
-    PEACE,
-    Attack,
-    Block,
-    Crystal,
-    Draw,
-    Effect,
-    Heal,
-    Influence,
-    Mana,
-    Move,
-    Ranged,
-    ReadyUnit,
-    Reputation,
-    Siege,
-    Special,
-    TakeWound,
-    ThisTurn,
-    Use,
-    add_points,
-    choose_colour,
-    choose_unit,
-)
-from tabletome.games.mage_knight.cards.registry import (
-    ADVANCED_ACTION,
-    CARDS,
-    Card,
-    card,
-    is_possible,
-)
+from tabletome.games.mage_knight.content import changes, notes
 from tabletome.games.mage_knight.content.box import (
     BASIC,
     BLACK,
@@ -67,7 +28,11 @@ from tabletome.games.mage_knight.content.box import (
     WHITE,
     WOUND,
 )
+from tabletome.games.mage_knight.content.deeds import CARDS, DeedCard
 from tabletome.games.mage_knight.content.enemies import ASSASSINATION, BRUTAL, PARALYZE, POISON, SWIFT, VAMPIRIC
+from tabletome.games.mage_knight.rules import phases
+from tabletome.games.mage_knight.rules.combat.attack import AT_ATTACK_PHASE, FOR_EACH_DEFEATED
+from tabletome.games.mage_knight.rules.combat.block import AFTER_BLOCK, AfterBlock
 from tabletome.games.mage_knight.rules.combat.effects_on_enemies import (
     choose_foe,
     hold_foe,
@@ -76,16 +41,40 @@ from tabletome.games.mage_knight.rules.combat.effects_on_enemies import (
     strikes_to_reduce,
 )
 from tabletome.games.mage_knight.rules.combat.enemies import blocked_foes
-from tabletome.games.mage_knight.rules.deeds import cards as deeds
-from tabletome.games.mage_knight.rules.deeds import mana
-from tabletome.games.mage_knight.rules.locals import offers
-from tabletome.games.mage_knight.rules.map.movement import (
-    is_safe,
-    move_directly,
+from tabletome.games.mage_knight.rules.combat.points import Use, add_points
+from tabletome.games.mage_knight.rules.deeds import mana, piles
+from tabletome.games.mage_knight.rules.deeds.effects import CARD_EFFECTS, card
+from tabletome.games.mage_knight.rules.deeds.lasting import drop_change
+from tabletome.games.mage_knight.rules.deeds.notation import (
+    PEACE,
+    Attack,
+    Block,
+    Crystal,
+    Draw,
+    Effect,
+    Heal,
+    Influence,
+    Mana,
+    Move,
+    Ranged,
+    Ready,
+    ReadyUnit,
+    Reputation,
+    Siege,
+    Special,
+    TakeWound,
+    ThisTurn,
+    choose_colour,
+    choose_unit,
 )
+from tabletome.games.mage_knight.rules.deeds.play import is_possible
+from tabletome.games.mage_knight.rules.end_of_turn import BEFORE_DISCARDING
+from tabletome.games.mage_knight.rules.interaction import offers
+from tabletome.games.mage_knight.rules.map.movement import is_safe, move_directly
+from tabletome.games.mage_knight.rules.scenario import tracks
 from tabletome.games.mage_knight.rules.scenario.optional_rules import dice_to_turn
+from tabletome.games.mage_knight.rules.turn import end_action
 from tabletome.games.mage_knight.state import (
-    AFTER,
     ATTACK,
     BLOCK,
     COMBAT,
@@ -93,18 +82,16 @@ from tabletome.games.mage_knight.state import (
     MOVEMENT,
     RANGED,
     Change,
+    Combat,
+    Foe,
     Player,
+    Points,
     State,
 )
 
 DONE, DECLINE = Done(), Decline()
 ANY_COLOUR = (*BASIC, GOLD, BLACK)
 ATTACK_ABILITIES = (SWIFT, BRUTAL, POISON, PARALYZE, ASSASSINATION, VAMPIRIC)
-
-
-def advanced(name: str, colours: int | tuple[int, ...], basic: Effect, strong: Effect) -> None:
-    """Declare an Advanced Action; some can be paid in either of two colours."""
-    card(ADVANCED_ACTION, name, (colours,) if isinstance(colours, int) else colours, basic, strong)
 
 
 # Healing, Units, wounds
@@ -208,7 +195,7 @@ def storm(g: State, p: Player, use: Use) -> None:  # noqa: ARG001
     turned = dice_to_turn(g)
     g.source = tuple(sorted(g.rng.below(6) if colour in turned else colour for colour in g.source))
     p.dice += 3
-    p.changes += (Change("wild-die", "gold", 1), Change("wild-die", "black", 1))
+    p.changes += (Change(changes.WILD_DIE, "gold", 1), Change(changes.WILD_DIE, "black", 1))
 
 
 def forge(count: int) -> Effect:
@@ -250,8 +237,8 @@ def pure_magic(points: int, paid: tuple[int, ...]) -> Effect:
 # Other cards
 
 
-def actions_in_hand(p: Player) -> list[Card]:
-    return [CARDS[name] for name in deeds.others_in_hand(p) if CARDS[name].is_action]
+def actions_in_hand(p: Player) -> list[DeedCard]:
+    return [CARDS[name] for name in piles.others_in_hand(p) if CARDS[name].is_action]
 
 
 def has_action(g: State, p: Player) -> bool:  # noqa: ARG001
@@ -264,7 +251,7 @@ def throw_action(g: State, p: Player) -> Any:
     name = cards[0]
     if len(cards) > 1:
         name = (yield Decision(p.seat, "throw-action", [PickCard(each) for each in cards])).card
-    deeds.throw_away(g, p, name)
+    piles.throw_away(g, p, name)
     return CARDS[name]
 
 
@@ -308,7 +295,7 @@ def take_from_offer(g: State, p: Player, cards: list[str], place: str) -> Script
         name = (yield Decision(p.seat, "take-advanced", [TakeCard(each) for each in cards])).card
     offers.take_advanced(g, name)
     if place == "hand":
-        deeds.into_hand(p, name)
+        piles.into_hand(p, name)
     else:
         p.discard += (name,)
 
@@ -316,11 +303,14 @@ def take_from_offer(g: State, p: Player, cards: list[str], place: str) -> Script
 def repeat(times: int, *, strong: bool) -> Effect:
     """Play another action card with it, its effect several times as one; then throw that card away. MK-EFF-03"""
 
+    def repeated(name: str) -> Ready:
+        return CARD_EFFECTS[name].strong if strong else CARD_EFFECTS[name].basic
+
     def repeatable(g: State, p: Player) -> list[str]:
         return [
             each.name
             for each in actions_in_hand(p)
-            if each.name != "maximal-effect" and is_possible(g, p, each.name, each.strong if strong else each.basic)
+            if each.name != "maximal-effect" and is_possible(g, p, each.name, repeated(each.name))
         ]
 
     def run(g: State, p: Player, use: Use) -> Script:  # noqa: ARG001
@@ -328,12 +318,11 @@ def repeat(times: int, *, strong: bool) -> Effect:
         if not cards:
             return
         name = (yield Decision(p.seat, "choose-card", [PickCard(each) for each in cards])).card
-        other = CARDS[name]
-        deeds.throw_away(g, p, name)
-        ready = other.strong if strong else other.basic
+        piles.throw_away(g, p, name)
+        ready = repeated(name)
         for _ in range(times):
             if ready.when & g.stage and (not ready.requires or ready.can(g, p)):
-                script = ready.do(g, p, other.use)
+                script = ready.do(g, p, CARD_EFFECTS[name].use)
                 if script is not None:
                     yield from script
 
@@ -343,7 +332,7 @@ def repeat(times: int, *, strong: bool) -> Effect:
 def ritual(**attacks: Effect) -> Effect:
     """Throw away an action card for an attack of its colour."""
 
-    def usable(g: State, each: Card) -> list[Effect]:
+    def usable(g: State, each: DeedCard) -> list[Effect]:
         found = [attacks[COLOURS[colour]] for colour in each.colours]
         return [attack for attack in found if attack.allowed & g.stage]
 
@@ -355,7 +344,7 @@ def ritual(**attacks: Effect) -> Effect:
         name = cards[0]
         if len(cards) > 1:
             name = (yield Decision(p.seat, "throw-action", [PickCard(each) for each in cards])).card
-        deeds.throw_away(g, p, name)
+        piles.throw_away(g, p, name)
         usable(g, CARDS[name])[0].do(g, p, use)
 
     strong = attacks["blue"] == Attack(4, COLD_FIRE)
@@ -364,7 +353,7 @@ def ritual(**attacks: Effect) -> Effect:
 
 def ancient_card(g: State, p: Player, use: Use) -> Script:  # noqa: ARG001
     """A Wound and a mana for a card of that colour, into hand."""
-    deeds.take_wounds(g, p, 1)
+    piles.take_wounds(g, p, 1)
     colours = tuple(colour for colour in mana.payable_basics(g, p) if _in_offer(g, colour))
     if colours:
         colour = yield from choose_colour(p, colours)
@@ -384,19 +373,19 @@ def ancient_effect(g: State, p: Player, use: Use) -> Script:  # noqa: ARG001
     """A Wound for the stronger effect of a card on offer."""
     place = yield Decision(p.seat, "wound-where", [DONE, DECLINE])
     if isinstance(place, Done):
-        deeds.take_wounds(g, p, 1)
+        piles.take_wounds(g, p, 1)
     else:
         p.discard += (WOUND,)
     cards = borrowable(g, p)
     if cards:
         name = (yield Decision(p.seat, "choose-card", [PickCard(each) for each in cards])).card
-        script = CARDS[name].strong.do(g, p, CARDS[name].use)
+        script = CARD_EFFECTS[name].strong.do(g, p, CARD_EFFECTS[name].use)
         if script is not None:
             yield from script
 
 
 def borrowable(g: State, p: Player) -> list[str]:
-    found = [CARDS[name] for name in g.advanced_offer if name != "blood-of-ancients"]
+    found = [CARD_EFFECTS[name] for name in g.advanced_offer if name != "blood-of-ancients"]
     return [
         each.name
         for each in found
@@ -409,19 +398,19 @@ def can_borrow(g: State, p: Player) -> bool:
 
 
 def talent(g: State, p: Player, use: Use) -> Script:  # noqa: ARG001
-    """Discard a card; one Spell of its colour on offer may be played this turn as if it were in hand. See play.py."""
+    """Discard a card; one Spell of its colour on offer may be played this turn as if it were in hand."""
     cards = cards_for_spells(g, p)
     card = cards[0]
     if len(cards) > 1:
         card = (yield Decision(p.seat, "discard-for", [DiscardCard(each) for each in cards])).card
-    deeds.discard_card(g, p, card)
-    p.changes += (Change("talent", " ".join(COLOURS[colour] for colour in CARDS[card].colours), 1),)
+    piles.discard_card(g, p, card)
+    p.changes += (Change(changes.LENT_SPELL, " ".join(COLOURS[colour] for colour in CARDS[card].colours), 1),)
 
 
 def cards_for_spells(g: State, p: Player) -> list[str]:
     """Cards whose colour fits a Spell on offer."""
     on_offer = {colour for name in g.spells_offer for colour in CARDS[name].colours}
-    return [name for name in deeds.others_in_hand(p) if on_offer.intersection(CARDS[name].colours)]
+    return [name for name in piles.others_in_hand(p) if on_offer.intersection(CARDS[name].colours)]
 
 
 def has_talent(g: State, p: Player) -> bool:
@@ -430,16 +419,16 @@ def has_talent(g: State, p: Player) -> bool:
 
 def talent_learn(g: State, p: Player, use: Use) -> Script:  # noqa: ARG001
     """Pay a mana, gain a Spell of its colour."""
-    spells = [name for name in g.spells_offer if mana.can_pay(g, p, *CARDS[name].basic_costs[0])]
+    spells = [name for name in g.spells_offer if mana.can_pay(g, p, *CARD_EFFECTS[name].basic_costs[0])]
     if spells:
         name = (yield Decision(p.seat, "choose-spell", [PickCard(each) for each in spells])).card
-        yield from mana.pay_mana(g, p, *CARDS[name].basic_costs[0])
+        yield from mana.pay_mana(g, p, *CARD_EFFECTS[name].basic_costs[0])
         offers.take_spell(g, name)
         p.discard += (name,)
 
 
 def can_learn_spell(g: State, p: Player) -> bool:
-    return any(mana.can_pay(g, p, BLUE, *CARDS[name].basic_costs[0]) for name in g.spells_offer)
+    return any(mana.can_pay(g, p, BLUE, *CARD_EFFECTS[name].basic_costs[0]) for name in g.spells_offer)
 
 
 # Combat
@@ -453,12 +442,16 @@ def counter(points: int, each: int) -> Effect:
     return Special(f"counter-{each}", run, when=ATTACK, points=points)
 
 
+DODGED = "dodge"
+"""An attack that waits for the Attack phase, unless the hero is hurt."""
+
+
 def dodge(points: int, attack: int) -> Effect:
     """Weaken an attack; unhurt, the hero strikes back."""
 
     def run(g: State, p: Player, use: Use) -> Script:
         yield from reduce_attack(g, p, points, use)
-        p.changes += (Change("dodge", "", attack),)
+        p.changes += (Change(DODGED, "", attack),)
 
     return Special(f"dodge-{attack}", run, strikes_to_reduce, BLOCK, points)
 
@@ -466,7 +459,58 @@ def dodge(points: int, attack: int) -> Effect:
 def dodge_two(g: State, p: Player, use: Use) -> Script:
     for _ in range(2):
         yield from reduce_attack(g, p, 2, use)
-    p.changes += (Change("dodge", "", 2),)
+    p.changes += (Change(DODGED, "", 2),)
+
+
+def strike_back(p: Player, combat: Combat) -> None:
+    """Who dodged and was not hurt strikes back. MK-ATT-01"""
+    if not combat.wounds:
+        combat.pool += (Points("attack", PHYSICAL, p.change(DODGED)),)
+    drop_change(p, DODGED)
+
+
+AT_ATTACK_PHASE[DODGED] = strike_back
+
+
+EXPLOSIVE, CHIVALRY, CHIVALRY_AND_FAME = "explosive", "chivalry", "chivalry-and-fame"
+
+
+def explode(g: State, p: Player) -> Script:
+    """An enemy defeated tears at the Armor of another."""
+    others = reachable_foes(g, Use())
+    if others:
+        (yield from choose_foe(g, p, others)).armor -= 1
+
+
+def be_praised(g: State, p: Player) -> None:
+    """Reputation for each enemy defeated with courtesy."""
+    tracks.change_reputation(g, p, 1)
+
+
+def be_famed(g: State, p: Player) -> None:
+    """Reputation and Fame for each enemy defeated with courtesy."""
+    tracks.change_reputation(g, p, 1)
+    tracks.gain_fame(g, p, 1)
+
+
+FOR_EACH_DEFEATED[EXPLOSIVE] = explode
+FOR_EACH_DEFEATED[CHIVALRY] = be_praised
+FOR_EACH_DEFEATED[CHIVALRY_AND_FAME] = be_famed
+FREEZING = "armor-less-3"
+
+
+def freeze(g: State, p: Player, foe: Foe, excess: int) -> None:  # noqa: ARG001
+    """The enemy blocked has less Armor."""
+    foe.armor -= 3
+
+
+def bash(g: State, p: Player, foe: Foe, excess: int) -> None:  # noqa: ARG001
+    """The enemy blocked has less Armor for each point of block too many."""
+    foe.armor -= excess
+
+
+AFTER_BLOCK[FREEZING] = AfterBlock(to_blocked=freeze, element=ICE)
+AFTER_BLOCK[notes.BASH] = AfterBlock(to_blocked=bash, element=ICE)
 
 
 def stare(run: Callable[[State, Any], None], name: str) -> Effect:
@@ -494,7 +538,7 @@ def resolve(points: int, each: int, most: int) -> Effect:
     def run(g: State, p: Player, use: Use) -> Script:
         total, discarded, wound = points, 0, False
         while discarded < most:
-            cards = [] if most == 1 else deeds.others_in_hand(p)
+            cards = [] if most == 1 else piles.others_in_hand(p)
             if WOUND in p.hand and not wound:
                 cards.append(WOUND)
             if not cards:
@@ -502,7 +546,7 @@ def resolve(points: int, each: int, most: int) -> Effect:
             chosen = yield Decision(p.seat, "stout-resolve", [*(DiscardCard(name) for name in cards), DONE])
             if isinstance(chosen, Done):
                 break
-            deeds.discard_card(g, p, chosen.card)
+            piles.discard_card(g, p, chosen.card)
             wound = wound or chosen.card == WOUND
             discarded += 1
             total += each
@@ -518,7 +562,7 @@ def lakes(g: State, p: Player, use: Use) -> Script:  # noqa: ARG001
         chosen = yield Decision(p.seat, "open-lakes", [DONE, DECLINE])
         if isinstance(chosen, Done):
             yield from mana.pay_mana(g, p, BLUE)
-            p.changes += (Change("terrain-becomes", "lake", 0),)
+            p.changes += (Change(changes.TERRAIN_BECOMES, "lake", 0),)
 
 
 def portal(far: int, bonus: int) -> Effect:
@@ -527,124 +571,131 @@ def portal(far: int, bonus: int) -> Effect:
     def run(g: State, p: Player, use: Use) -> Script:  # noqa: ARG001
         reach = {p.space}
         for _ in range(far):
-            reach |= {near for name in reach for near in g.world[name].near}
+            reach |= {near for name in reach for near in g.board[name].near}
         spaces = sorted(name for name in reach if name != p.space and is_safe(g, p, name))
         chosen = yield Decision(p.seat, "portal", [*(MoveTo(name) for name in spaces), DONE])
         if isinstance(chosen, MoveTo):
             move_directly(g, p, chosen.space)
         p.hand_bonus += bonus
-        end_of_action(g, p)
+        end_action(g, p)
 
     return Special(f"portal-{far}-{bonus}", run, when=MOVEMENT)
-
-
-def end_of_action(g: State, p: Player) -> None:
-    """An effect played as the action of the turn. MK-TURN-24"""
-    from tabletome.games.mage_knight.rules.turn import after_step
-
-    p.move = p.influence = 0
-    g.stage = AFTER
-    g.phase = after_step
 
 
 def peaceful(points: int, *, ready: bool) -> Effect:
     """As the action of the turn: Influence is spent on healing, and on readying Units."""
 
     def run(g: State, p: Player, use: Use) -> None:
-        from tabletome.games.mage_knight.rules.locals.interaction import interaction_step
-
         p.move, p.influence = 0, points + use.plus
-        p.changes += (Change("peaceful-moment", "", 1),)
+        p.changes += (Change(changes.HEALING_FOR_INFLUENCE, "", 1),)
         if ready:
-            p.changes += (Change("ready-for-influence", "", 1),)
+            p.changes += (Change(changes.READY_FOR_INFLUENCE, "", 1),)
         g.stage = INTERACTION
-        g.phase = interaction_step
+        g.phase = phases.INTERACTION_STEP
 
     return Special("peaceful-ready" if ready else "peaceful", run, when=MOVEMENT, points=points)
 
 
+TEMPO = "steady-tempo"
+
+
+def keep_tempo(g: State, p: Player, change: Change) -> Script:  # noqa: ARG001
+    """Steady Tempo goes under a deck that is not empty, or on top of it."""
+    place = change.key
+    if TEMPO not in p.play or (place == "bottom" and not p.deck):
+        return
+    chosen = yield Decision(p.seat, f"steady-tempo-{place}", [DONE, DECLINE])
+    if isinstance(chosen, Done):
+        p.play = piles.without(p.play, TEMPO)
+        if place == "bottom":
+            p.deck = (TEMPO, *p.deck)
+        else:
+            p.deck += (TEMPO,)
+            p.known += 1
+
+
+BEFORE_DISCARDING[TEMPO] = keep_tempo
+
 # fmt: off
-advanced("blood-rage", RED, Attack(2) | (TakeWound() & Attack(5)), Attack(4) | (TakeWound() & Attack(9)))
-advanced("blood-ritual", RED,
-         TakeWound() & Crystal((RED,)) & Mana(ANY_COLOUR),
-         TakeWound() & Mana(ANY_COLOUR) & Mana(ANY_COLOUR) & Mana(ANY_COLOUR) & Special("store-mana", may_store_mana))
-advanced("decompose", RED,
-         Special("decompose", decompose, has_action), Special("decompose-all", decompose_all, has_action))
-advanced("fire-bolt", RED, Crystal((RED,)), Ranged(3, FIRE))
-advanced("intimidate", RED, (Influence(4) | Attack(3)) & Reputation(-1), (Influence(8) | Attack(7)) & Reputation(-2))
-advanced("into-the-heat", RED,
-         Special("into-the-heat", (ThisTurn("unit-points", value=2) & ThisTurn("no-damage-to-units")).do,
-                 when=RANGED, points=2),
-         Special("into-the-heat", (ThisTurn("unit-points", value=3) & ThisTurn("no-damage-to-units")).do,
-                 when=RANGED, points=3))
-advanced("maximal-effect", RED, repeat(3, strong=False), repeat(2, strong=True))
-advanced("counterattack", RED, counter(2, 2), counter(4, 3))
-advanced("ritual-attack", RED,
-         ritual(red=Attack(5), blue=Attack(3, ICE), white=Ranged(3), green=Siege(2)),
-         ritual(red=Attack(6, FIRE), blue=Attack(4, COLD_FIRE), white=Ranged(4, FIRE), green=Siege(3, FIRE)))
-advanced("blood-of-ancients", RED,
-         Special("ancient-card", ancient_card, can_pay_for_ancients),
-         Special("ancient-effect", ancient_effect, can_borrow))
+card("blood-rage", Attack(2) | (TakeWound() & Attack(5)), Attack(4) | (TakeWound() & Attack(9)))
+card("blood-ritual",
+     TakeWound() & Crystal((RED,)) & Mana(ANY_COLOUR),
+     TakeWound() & Mana(ANY_COLOUR) & Mana(ANY_COLOUR) & Mana(ANY_COLOUR) & Special("store-mana", may_store_mana))
+card("decompose", Special("decompose", decompose, has_action), Special("decompose-all", decompose_all, has_action))
+card("fire-bolt", Crystal((RED,)), Ranged(3, FIRE))
+card("intimidate", (Influence(4) | Attack(3)) & Reputation(-1), (Influence(8) | Attack(7)) & Reputation(-2))
+card("into-the-heat",
+     Special("into-the-heat", (ThisTurn(changes.UNIT_POINTS, value=2) & ThisTurn(changes.NO_DAMAGE_TO_UNITS)).do,
+             when=RANGED, points=2),
+     Special("into-the-heat", (ThisTurn(changes.UNIT_POINTS, value=3) & ThisTurn(changes.NO_DAMAGE_TO_UNITS)).do,
+             when=RANGED, points=3))
+card("maximal-effect", repeat(3, strong=False), repeat(2, strong=True))
+card("counterattack", counter(2, 2), counter(4, 3))
+card("ritual-attack",
+     ritual(red=Attack(5), blue=Attack(3, ICE), white=Ranged(3), green=Siege(2)),
+     ritual(red=Attack(6, FIRE), blue=Attack(4, COLD_FIRE), white=Ranged(4, FIRE), green=Siege(3, FIRE)))
+card("blood-of-ancients",
+     Special("ancient-card", ancient_card, can_pay_for_ancients),
+     Special("ancient-effect", ancient_effect, can_borrow))
 
-advanced("crystal-mastery", BLUE,
-         Special("crystal-of-owned", crystal_of_owned, owns_crystals), ThisTurn("crystals-return"))
-advanced("frost-bridge", BLUE,
-         Move(2) & ThisTurn("terrain-becomes", "swamp", 1),
-         Move(4) & ThisTurn("terrain-becomes", "swamp", 1) & ThisTurn("terrain-becomes", "lake", 1))
-advanced("ice-bolt", BLUE, Crystal((BLUE,)), Ranged(3, ICE))
-advanced("ice-shield", BLUE, Block(3, ICE), Block(3, ICE, "armor-less-3"))
-advanced("magic-talent", BLUE,
-         Special("talent", talent, has_talent), Special("talent-learn", talent_learn, can_learn_spell))
-advanced("pure-magic", BLUE, pure_magic(4, ()), pure_magic(7, (BLUE,)))
-advanced("steady-tempo", BLUE, Move(2) & ThisTurn("steady-tempo", "bottom"), Move(4) & ThisTurn("steady-tempo", "top"))
-advanced("shield-bash", BLUE, Block(3, note="swift-twice"), Block(5, note="shield-bash"))
-advanced("temporal-portal", BLUE, portal(1, 1), portal(2, 1) | portal(1, 2))
-advanced("spell-forge", BLUE, forge(1), forge(2))
+card("crystal-mastery", Special("crystal-of-owned", crystal_of_owned, owns_crystals), ThisTurn(changes.CRYSTALS_RETURN))
+card("frost-bridge",
+     Move(2) & ThisTurn(changes.TERRAIN_BECOMES, "swamp", 1),
+     Move(4) & ThisTurn(changes.TERRAIN_BECOMES, "swamp", 1) & ThisTurn(changes.TERRAIN_BECOMES, "lake", 1))
+card("ice-bolt", Crystal((BLUE,)), Ranged(3, ICE))
+card("ice-shield", Block(3, ICE), Block(3, ICE, FREEZING))
+card("magic-talent", Special("talent", talent, has_talent), Special("talent-learn", talent_learn, can_learn_spell))
+card("pure-magic", pure_magic(4, ()), pure_magic(7, (BLUE,)))
+card("steady-tempo", Move(2) & ThisTurn(TEMPO, "bottom"), Move(4) & ThisTurn(TEMPO, "top"))
+card("shield-bash", Block(3, note=notes.SWIFT_TWICE), Block(5, note=notes.BASH))
+card("temporal-portal", portal(1, 1), portal(2, 1) | portal(1, 2))
+card("spell-forge", forge(1), forge(2))
 
-advanced("agility", WHITE,
-         Move(2) & ThisTurn("move-as-attack"), Move(4) & ThisTurn("move-as-attack") & ThisTurn("move-as-ranged"))
-advanced("diplomacy", WHITE,
-         Influence(2) & ThisTurn("influence-as-block", PHYSICAL),
-         Influence(4) & (ThisTurn("influence-as-block", ICE) | ThisTurn("influence-as-block", FIRE)))
-advanced("heroic-tale", WHITE,
-         Influence(3) & ThisTurn("heroic-tale", value=0), Influence(6) & ThisTurn("heroic-tale", value=1))
-advanced("learning", WHITE,
-         Influence(2) & ThisTurn("learning", "discard", 6), Influence(4) & ThisTurn("learning", "hand", 9))
-advanced("mana-storm", WHITE, Special("storm-crystal", storm_crystal, has_basic_die), Special("storm", storm))
-advanced("song-of-wind", WHITE,
-         Move(2) & ThisTurn("terrain", "plains", -1) & ThisTurn("terrain", "desert", -1)
-         & ThisTurn("terrain", "wasteland", -1),
-         Move(2) & ThisTurn("terrain", "plains", -2) & ThisTurn("terrain", "desert", -2)
-         & ThisTurn("terrain", "wasteland", -2) & Special("open-lakes", lakes))
-advanced("swift-bolt", WHITE, Crystal((WHITE,)), Ranged(4))
-advanced("chivalry", WHITE,
-         Attack(3) | Attack(2, note="chivalry"), Attack(6) | Attack(4, note="chivalry-and-fame"))
-advanced("peaceful-moment", WHITE, Influence(3) | peaceful(3, ready=False), Influence(6) | peaceful(6, ready=True))
-advanced("dodge-and-weave", WHITE,
-         dodge(2, 1), dodge(4, 2) | Special("dodge-two", dodge_two, strikes_to_reduce, BLOCK))
+card("agility",
+     Move(2) & ThisTurn(changes.MOVE_AS_ATTACK),
+     Move(4) & ThisTurn(changes.MOVE_AS_ATTACK) & ThisTurn(changes.MOVE_AS_RANGED))
+card("diplomacy",
+     Influence(2) & ThisTurn(changes.INFLUENCE_AS_BLOCK, PHYSICAL),
+     Influence(4) & (ThisTurn(changes.INFLUENCE_AS_BLOCK, ICE) | ThisTurn(changes.INFLUENCE_AS_BLOCK, FIRE)))
+card("heroic-tale",
+     Influence(3) & ThisTurn(changes.RECRUITING_FAME, value=0),
+     Influence(6) & ThisTurn(changes.RECRUITING_FAME, value=1))
+card("learning",
+     Influence(2) & ThisTurn(changes.LEARNS_FROM_OFFER, "discard", 6),
+     Influence(4) & ThisTurn(changes.LEARNS_FROM_OFFER, "hand", 9))
+card("mana-storm", Special("storm-crystal", storm_crystal, has_basic_die), Special("storm", storm))
+card("song-of-wind",
+     Move(2) & ThisTurn(changes.MOVE_COST, "plains", -1) & ThisTurn(changes.MOVE_COST, "desert", -1)
+     & ThisTurn(changes.MOVE_COST, "wasteland", -1),
+     Move(2) & ThisTurn(changes.MOVE_COST, "plains", -2) & ThisTurn(changes.MOVE_COST, "desert", -2)
+     & ThisTurn(changes.MOVE_COST, "wasteland", -2) & Special("open-lakes", lakes))
+card("swift-bolt", Crystal((WHITE,)), Ranged(4))
+card("chivalry", Attack(3) | Attack(2, note=CHIVALRY), Attack(6) | Attack(4, note=CHIVALRY_AND_FAME))
+card("peaceful-moment", Influence(3) | peaceful(3, ready=False), Influence(6) | peaceful(6, ready=True))
+card("dodge-and-weave", dodge(2, 1), dodge(4, 2) | Special("dodge-two", dodge_two, strikes_to_reduce, BLOCK))
 
-advanced("ambush", GREEN, Move(2) & ThisTurn("ambush", value=1), Move(4) & ThisTurn("ambush", value=2))
-advanced("crushing-bolt", GREEN, Crystal((GREEN,)), Siege(3))
-advanced("in-need", GREEN, in_need(3, 1), in_need(5, 2))
-advanced("path-finding", GREEN,
-         Move(2) & ThisTurn("all-terrain", value=-1), Move(4) & ThisTurn("terrain-becomes", "any", 2))
-advanced("refreshing-walk", GREEN, Move(2) & _heal_in_peace(1), Move(4) & _heal_in_peace(2))
-advanced("regeneration", GREEN, Heal(1) & _ready_one(2), Heal(2) & _ready_one(3))
-advanced("training", GREEN, train("discard"), train("hand"))
-advanced("stout-resolve", GREEN, resolve(2, 1, 1), resolve(3, 2, 99))
-advanced("force-of-nature", GREEN, Special("toughen", toughen, has_units, COMBAT), Siege(3) | Block(6))
-advanced("mountain-lore", GREEN,
-         Move(3) & ThisTurn("hand-on", "hills", 1),
-         Move(5) & ThisTurn("terrain-becomes", "mountain", 5) & ThisTurn("safe-terrain", "mountain")
-         & ThisTurn("hand-on", "mountain", 2) & ThisTurn("hand-on", "hills", 1))
+card("ambush",
+     Move(2) & ThisTurn(changes.FIRST_COMBAT_CARD, value=1), Move(4) & ThisTurn(changes.FIRST_COMBAT_CARD, value=2))
+card("crushing-bolt", Crystal((GREEN,)), Siege(3))
+card("in-need", in_need(3, 1), in_need(5, 2))
+card("path-finding",
+     Move(2) & ThisTurn(changes.CHEAPER_EVERYWHERE, value=-1), Move(4) & ThisTurn(changes.TERRAIN_BECOMES, "any", 2))
+card("refreshing-walk", Move(2) & _heal_in_peace(1), Move(4) & _heal_in_peace(2))
+card("regeneration", Heal(1) & _ready_one(2), Heal(2) & _ready_one(3))
+card("training", train("discard"), train("hand"))
+card("stout-resolve", resolve(2, 1, 1), resolve(3, 2, 99))
+card("force-of-nature", Special("toughen", toughen, has_units, COMBAT), Siege(3) | Block(6))
+card("mountain-lore",
+     Move(3) & ThisTurn(changes.DRAWS_MORE_ON, "hills", 1),
+     Move(5) & ThisTurn(changes.TERRAIN_BECOMES, "mountain", 5) & ThisTurn(changes.SAFE_TERRAIN, "mountain")
+     & ThisTurn(changes.DRAWS_MORE_ON, "mountain", 2) & ThisTurn(changes.DRAWS_MORE_ON, "hills", 1))
 
-advanced("power-of-crystals", (GREEN, BLUE),
-         Special("crystal-of-missing", crystal_of_missing, lacks_crystals),
-         for_each_set(Move, 4) | for_each_set(Heal, 2) | for_each_set(Draw, 2))
-advanced("rush-of-adrenaline", (RED, GREEN),
-         ThisTurn("adrenaline", value=3), ThisTurn("adrenaline-first") & ThisTurn("adrenaline", value=3))
-advanced("explosive-bolt", (WHITE, RED),
-         TakeWound() & Crystal((WHITE,)) & Crystal((RED,)), Ranged(3, note="explosive"))
-advanced("chilling-stare", (BLUE, WHITE),
-         Influence(3) | stare(frighten, "frighten"), Influence(5) | stare(hold_foe, "hold"))
+card("power-of-crystals",
+     Special("crystal-of-missing", crystal_of_missing, lacks_crystals),
+     for_each_set(Move, 4) | for_each_set(Heal, 2) | for_each_set(Draw, 2))
+card("rush-of-adrenaline",
+     ThisTurn(changes.CARDS_FOR_WOUNDS, value=3),
+     ThisTurn(changes.FIRST_WOUND_GONE) & ThisTurn(changes.CARDS_FOR_WOUNDS, value=3))
+card("explosive-bolt", TakeWound() & Crystal((WHITE,)) & Crystal((RED,)), Ranged(3, note=EXPLOSIVE))
+card("chilling-stare", Influence(3) | stare(frighten, "frighten"), Influence(5) | stare(hold_foe, "hold"))
 # fmt: on

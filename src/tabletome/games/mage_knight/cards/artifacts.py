@@ -1,4 +1,4 @@
-"""The Artifacts: each is played, or thrown away for more. MK-DEED-05, MK-SETUP-04
+"""What the Artifacts do: each is played, or thrown away for more. MK-DEED-05
 
 Where published tables differ: the text of a card was taken over a table that only approximates it (the rings give an
 endless supply, not three tokens; the Banner of Fortitude heals Units and does not ready them; the Sword of Justice and
@@ -21,15 +21,44 @@ from tabletome.games.mage_knight.actions import (
     TakeCard,
     TakeSkill,
 )
-from tabletome.games.mage_knight.actions import (
-    Move as MoveTo,
+from tabletome.games.mage_knight.actions import Move as MoveTo
+from tabletome.games.mage_knight.cards.advanced_actions import actions_in_hand, throw_action, train
+from tabletome.games.mage_knight.cards.spells import call_to_glory, has_offer
+from tabletome.games.mage_knight.content import changes, notes
+from tabletome.games.mage_knight.content.box import (
+    BASIC,
+    BLACK,
+    BLUE,
+    COLD_FIRE,
+    COLOURS,
+    DESERT,
+    FIRE,
+    FOREST,
+    GOLD,
+    GREEN,
+    ICE,
+    PHYSICAL,
+    RED,
+    WHITE,
 )
-from tabletome.games.mage_knight.cards.advanced_actions import (
-    actions_in_hand,
-    throw_action,
-    train,
+from tabletome.games.mage_knight.content.deeds import CARDS
+from tabletome.games.mage_knight.content.enemies import ENEMIES
+from tabletome.games.mage_knight.content.skills import ROUND, SKILLS, TURN
+from tabletome.games.mage_knight.content.units import UNITS
+from tabletome.games.mage_knight.events import ArtifactShown
+from tabletome.games.mage_knight.rules.combat import enemies
+from tabletome.games.mage_knight.rules.combat.attack import AFTER_ATTACK
+from tabletome.games.mage_knight.rules.combat.effects_on_enemies import (
+    choose_foe,
+    choose_strike,
+    hold_foe,
+    reachable_foes,
 )
-from tabletome.games.mage_knight.cards.notation import (
+from tabletome.games.mage_knight.rules.combat.points import Use, add_points
+from tabletome.games.mage_knight.rules.deeds import banners, mana, piles
+from tabletome.games.mage_knight.rules.deeds.banners import BANNER_USES, BannerUse
+from tabletome.games.mage_knight.rules.deeds.effects import CARD_EFFECTS, SKILL_EFFECTS, card
+from tabletome.games.mage_knight.rules.deeds.notation import (
     PEACE,
     Attack,
     Block,
@@ -39,69 +68,34 @@ from tabletome.games.mage_knight.cards.notation import (
     Heal,
     Influence,
     Mana,
+    Ready,
     ReadyUnit,
     Special,
     ThisTurn,
-    Use,
-    add_points,
     choose_colour,
     choose_unit,
 )
-from tabletome.games.mage_knight.cards.registry import (
-    ARTIFACT,
-    CARDS,
-    card,
-)
-from tabletome.games.mage_knight.cards.skills import (
-    ROUND,
-    SKILLS,
-    TURN,
-)
-from tabletome.games.mage_knight.cards.spells import (
-    call_to_glory,
-    has_offer,
-    within,
-)
-from tabletome.games.mage_knight.cards.units import UNITS
-from tabletome.games.mage_knight.content.box import (
-    BASIC,
-    BLACK,
-    BLUE,
-    COLD_FIRE,
-    COLOURS,
-    DESERT,
-    FOREST,
-    GOLD,
-    GREEN,
-    PHYSICAL,
-    RED,
-    WHITE,
-)
-from tabletome.games.mage_knight.events import ArtifactShown
-from tabletome.games.mage_knight.rules.combat.effects_on_enemies import (
-    choose_foe,
-    hold_foe,
-    reachable_foes,
-)
-from tabletome.games.mage_knight.rules.deeds import banners, mana
-from tabletome.games.mage_knight.rules.deeds import cards as deeds
 from tabletome.games.mage_knight.rules.deeds.skills import gain_skill
-from tabletome.games.mage_knight.rules.locals import offers
+from tabletome.games.mage_knight.rules.interaction import offers
 from tabletome.games.mage_knight.rules.map import sites
-from tabletome.games.mage_knight.rules.map.movement import (
-    is_safe,
-    move_directly,
-)
+from tabletome.games.mage_knight.rules.map.movement import is_safe, move_directly
 from tabletome.games.mage_knight.rules.scenario import tracks
-from tabletome.games.mage_knight.state import ATTACK, BLOCK, COMBAT, MOVEMENT, RANGED, Change, Player, State
+from tabletome.games.mage_knight.state import (
+    ATTACK,
+    BLOCK,
+    COMBAT,
+    MOVEMENT,
+    RANGED,
+    STOPPED,
+    Change,
+    Foe,
+    Player,
+    State,
+    Unit,
+)
 
 DONE, DECLINE = Done(), Decline()
 ANY_COLOUR = (*BASIC, GOLD, BLACK)
-
-
-def artifact(name: str, basic: Effect, strong: Effect) -> None:
-    """Declare an Artifact; it has no colour and costs no mana. MK-DEED-05"""
-    card(ARTIFACT, name, (), basic, strong)
 
 
 # Banners
@@ -113,11 +107,42 @@ def banner(name: str, strong: Effect) -> None:
     def run(g: State, p: Player, use: Use) -> Script:  # noqa: ARG001
         yield from banners.assign_banner(g, p, name)
 
-    artifact(name, Special(name, run, has_bearer), strong)
+    card(name, Special(name, run, has_bearer), strong)
 
 
 def has_bearer(g: State, p: Player) -> bool:  # noqa: ARG001
     return bool(banners.units_to_assign(p))
+
+
+def may_scare(g: State, unit: Unit) -> bool:
+    """A Ready, unwounded Unit under a Banner of Fear, in the Block phase."""
+    fit = unit.ready and not unit.wounds and banners.may_join(g, unit)
+    return fit and g.stage == BLOCK and g.combat is not None and bool(enemies.open_strikes(g.combat))
+
+
+def scare_off(g: State, p: Player, unit: Unit) -> Script:
+    """A Banner of Fear stops one attack, and brings Fame."""
+    combat = g.combat
+    assert combat is not None
+    unit.ready = False
+    combat.units_used = True
+    (yield from choose_strike(g, p, enemies.open_strikes(combat))).fate = STOPPED
+    tracks.gain_fame(g, p, 1)
+
+
+def may_encourage(g: State, unit: Unit) -> bool:
+    """A Spent Unit under a Banner of Courage, outside combat."""
+    return not unit.banner_spent and not unit.ready and not g.stage & COMBAT
+
+
+def encourage(g: State, p: Player, unit: Unit) -> None:  # noqa: ARG001
+    """A Banner of Courage readies its Unit, once a Round."""
+    unit.banner_spent = True
+    unit.ready = True
+
+
+BANNER_USES["banner-of-fear"] = BannerUse(may_scare, scare_off)
+BANNER_USES["banner-of-courage"] = BannerUse(may_encourage, encourage)
 
 
 def frighten_three(g: State, p: Player, use: Use) -> Script:  # noqa: ARG001
@@ -152,9 +177,9 @@ def command(g: State, p: Player, use: Use) -> Script:  # noqa: ARG001
     if numbers:
         chosen = yield Decision(p.seat, "command", [*(PickUnit(n + 1) for n in numbers), DECLINE])
         if isinstance(chosen, PickUnit):
-            banners.place_banner(g, p, p.units[chosen.unit - 1], banners.COMMAND)
+            banners.place_banner(g, p, p.units[chosen.unit - 1], "banner-of-command")
             return
-    p.changes += (Change("command-banner", "", 1),)
+    p.changes += (Change(changes.BANNER_COMMANDS, "", 1),)
 
 
 # Weapons
@@ -163,11 +188,11 @@ def command(g: State, p: Player, use: Use) -> Script:  # noqa: ARG001
 def discard_any(g: State, p: Player) -> Asking[int]:
     """Any number of cards that are no Wounds; how many is returned."""
     count = 0
-    while cards := deeds.others_in_hand(p):
+    while cards := piles.others_in_hand(p):
         chosen = yield Decision(p.seat, "discard-any", [*(DiscardCard(name) for name in cards), DONE])
         if isinstance(chosen, Done):
             break
-        deeds.discard_card(g, p, chosen.card)
+        piles.discard_card(g, p, chosen.card)
         count += 1
     return count
 
@@ -184,24 +209,49 @@ def for_discarded(kind: str, points: int) -> Callable[[State, Player, Use], Scri
 def justice(g: State, p: Player, use: Use) -> None:  # noqa: ARG001
     """Physical attacks of the Attack phase count twice, and nobody resists them."""
     assert g.combat is not None
-    p.changes += (Change("double-physical", "", 1),)
+    p.changes += (Change(changes.DOUBLE_PHYSICAL, "", 1),)
     for number in reachable_foes(g, Use()):
         g.combat.foes[number].lost += (PHYSICAL,)
 
 
 def fame_this_phase(g: State, p: Player, use: Use) -> None:  # noqa: ARG001
-    p.changes += (Change("fame-in-phase", str(g.stage), 1),)
+    p.changes += (Change(changes.FAME_IN_PHASE, str(g.stage), 1),)
+
+
+SOUL = "soul"
+"""The note of an attack that harvests one soul."""
+SOULS = "souls"
+"""The change by which every enemy defeated in the phase that the key names leaves a soul."""
 
 
 def souls_this_phase(g: State, p: Player, use: Use) -> None:  # noqa: ARG001
-    p.changes += (Change("souls", str(g.stage), 1),)
+    p.changes += (Change(SOULS, str(g.stage), 1),)
+
+
+def harvest_soul(g: State, p: Player, fallen: list[Foe]) -> Script:
+    """A crystal: white, or of a colour that one of the fallen resisted."""
+    resisted = {each for foe in fallen for each in ENEMIES[foe.name].resists}
+    colours = {FIRE: RED, ICE: BLUE, PHYSICAL: GREEN}
+    choices = (*(colours[each] for each in (FIRE, ICE, PHYSICAL) if each in resisted), WHITE)
+    mana.gain_crystal(g, p, (yield from choose_colour(p, choices)))
+
+
+def harvest_souls(g: State, p: Player, fallen: list[Foe]) -> Script:
+    """A crystal for each enemy defeated in the right phase."""
+    if p.has_change(SOULS, str(g.stage)):
+        for foe in fallen:
+            yield from harvest_soul(g, p, [foe])
+
+
+AFTER_ATTACK[SOUL] = harvest_soul
+AFTER_ATTACK[SOULS] = harvest_souls
 
 
 def roll_for_wounds(g: State, p: Player, count: int) -> None:
     """A Wound for every black or red."""
     rolled = [g.rng.below(6) for _ in range(count)]
     g.reveal()
-    deeds.take_wounds(g, p, sum(colour in (BLACK, RED) for colour in rolled))
+    piles.take_wounds(g, p, sum(colour in (BLACK, RED) for colour in rolled))
 
 
 def horn(g: State, p: Player, use: Use) -> None:
@@ -222,10 +272,12 @@ def great_horn(g: State, p: Player, use: Use) -> Script:
 
 def ring(name: str, colour: int) -> None:
     """A little at once, or an endless supply for one turn."""
-    artifact(
+    card(
         name,
         Mana((colour,)) & Crystal((colour,)) & Fame(1),
-        ThisTurn("endless", COLOURS[colour]) & ThisTurn("endless", "black") & ThisTurn("ring-fame", COLOURS[colour]),
+        ThisTurn(changes.ENDLESS, COLOURS[colour])
+        & ThisTurn(changes.ENDLESS, "black")
+        & ThisTurn(changes.FAME_FOR_SPELLS, COLOURS[colour]),
     )
 
 
@@ -250,7 +302,7 @@ def every_mana(g: State, p: Player, use: Use) -> None:  # noqa: ARG001
 def sunlight(g: State, p: Player, use: Use) -> None:  # noqa: ARG001
     """By Night: forests cost 3, gold mana works, what Day would show is seen."""
     if g.dark:
-        p.changes += (Change("sun", "", 1), Change("terrain-becomes", FOREST, 3))
+        p.changes += (Change(changes.DAYLIGHT, "", 1), Change(changes.TERRAIN_BECOMES, FOREST, 3))
         for space in list(g.ruins):
             sites.turn_up_ruins(g, space)
         sites.look_around(g)
@@ -259,14 +311,14 @@ def sunlight(g: State, p: Player, use: Use) -> None:  # noqa: ARG001
 def darkness(g: State, p: Player, use: Use) -> None:  # noqa: ARG001
     """By Day: deserts cost 3, black mana works."""
     if not g.dark:
-        p.changes += (Change("darkness", "", 1), Change("terrain-becomes", DESERT, 3))
+        p.changes += (Change(changes.DARKNESS, "", 1), Change(changes.TERRAIN_BECOMES, DESERT, 3))
 
 
 # Cards and Skills
 
 
 def grail(g: State, p: Player, use: Use) -> None:  # noqa: ARG001
-    p.changes += (Change("grail", "", 2),)
+    p.changes += (Change(changes.HEALING_FAME, "", 2),)
 
 
 def wise_spell(g: State, p: Player, use: Use) -> Script:  # noqa: ARG001
@@ -278,7 +330,7 @@ def wise_spell(g: State, p: Player, use: Use) -> Script:  # noqa: ARG001
         if len(spells) > 1:
             name = (yield Decision(p.seat, "take-spell", [TakeCard(each) for each in spells])).card
         offers.take_spell(g, name)
-        deeds.into_hand(p, name)
+        piles.into_hand(p, name)
     mana.gain_crystal(g, p, (yield from choose_colour(p, thrown.colours)))
 
 
@@ -293,31 +345,33 @@ def knows_spell(g: State, p: Player) -> bool:
 def tome(*, strong: bool) -> Effect:
     """A card is discarded for a Spell of its colour on offer, free of mana; it stays there."""
 
+    def cast(name: str) -> Ready:
+        return CARD_EFFECTS[name].strong if strong else CARD_EFFECTS[name].basic
+
     def castable(g: State, p: Player, colours: tuple[int, ...]) -> list[str]:
         found = []
         for name in spells_of(g, colours):
-            ready = CARDS[name].strong if strong else CARDS[name].basic
+            ready = cast(name)
             if ready.when & g.stage and (not ready.requires or ready.can(g, p)):
                 found.append(name)
         return found
 
     def payable(g: State, p: Player) -> list[str]:
-        return [name for name in deeds.others_in_hand(p) if castable(g, p, CARDS[name].colours)]
+        return [name for name in piles.others_in_hand(p) if castable(g, p, CARDS[name].colours)]
 
     def run(g: State, p: Player, use: Use) -> Script:  # noqa: ARG001
         cards = payable(g, p)
         name = cards[0]
         if len(cards) > 1:
             name = (yield Decision(p.seat, "discard-for", [DiscardCard(each) for each in cards])).card
-        deeds.discard_card(g, p, name)
+        piles.discard_card(g, p, name)
         spells = castable(g, p, CARDS[name].colours)
         if not spells:
             return
         spell = spells[0]
         if len(spells) > 1:
             spell = (yield Decision(p.seat, "choose-spell", [PickCard(each) for each in spells])).card
-        ready = CARDS[spell].strong if strong else CARDS[spell].basic
-        script = ready.do(g, p, CARDS[spell].use)
+        script = cast(spell).do(g, p, CARD_EFFECTS[spell].use)
         if script is not None:
             yield from script
 
@@ -329,7 +383,9 @@ def usable_skills(g: State, p: Player) -> list[str]:
     return [
         name
         for name in g.common_skills
-        if SKILLS[name].often in (TURN, ROUND) and SKILLS[name].ready.when & g.stage and SKILLS[name].ready.can(g, p)
+        if SKILLS[name].often in (TURN, ROUND)
+        and SKILL_EFFECTS[name].ready.when & g.stage
+        and SKILL_EFFECTS[name].ready.can(g, p)
     ]
 
 
@@ -339,8 +395,8 @@ def proficiency(g: State, p: Player, use: Use) -> Script:  # noqa: ARG001
     name = names[0]
     if len(names) > 1:
         name = (yield Decision(p.seat, "take-skill", [TakeSkill(each) for each in names])).skill
-    skill = SKILLS[name]
-    for _ in range(2 if skill.often == TURN else 1):
+    skill = SKILL_EFFECTS[name]
+    for _ in range(2 if SKILLS[name].often == TURN else 1):
         if skill.ready.when & g.stage and skill.ready.can(g, p):
             script = skill.ready.do(g, p, skill.use)
             if script is not None:
@@ -353,16 +409,16 @@ def gain_proficiency(g: State, p: Player, use: Use) -> Script:  # noqa: ARG001
     name = names[0]
     if len(names) > 1:
         name = (yield Decision(p.seat, "take-skill", [TakeSkill(each) for each in names])).skill
-    g.common_skills = deeds.without(g.common_skills, name)
+    g.common_skills = piles.without(g.common_skills, name)
     gain_skill(g, p, name)
 
 
 def open_box(g: State, p: Player, use: Use) -> None:  # noqa: ARG001
-    """The top Artifact is shown; this turn the Box is that Artifact, or goes back to hand. See play.py."""
+    """The top Artifact is shown; this turn the Box is that Artifact, or goes back to hand."""
     p.boxed = g.artifact_deck[-1]
     g.artifact_deck = g.artifact_deck[:-1]
-    p.play = deeds.without(p.play, banners.BOX)
-    deeds.into_hand(p, banners.BOX)
+    p.play = piles.without(p.play, "mysterious-box")
+    piles.into_hand(p, "mysterious-box")
     g.reveal()
     g.emit(ArtifactShown, p.seat, p.boxed)
 
@@ -371,7 +427,7 @@ def open_box(g: State, p: Player, use: Use) -> None:  # noqa: ARG001
 
 
 def staff_targets(g: State, p: Player) -> list[str]:
-    return sorted(name for name in within(g, p.space, 2) if name != p.space and is_safe(g, p, name))
+    return sorted(name for name in g.board.within(p.space, 2) if name != p.space and is_safe(g, p, name))
 
 
 def staff_move(g: State, p: Player, use: Use) -> Script:  # noqa: ARG001
@@ -405,7 +461,7 @@ def staff_open(g: State, p: Player) -> list[int]:
 
 def staff_cards(g: State, p: Player) -> list[str]:
     colours = set(staff_open(g, p))
-    return [name for name in deeds.others_in_hand(p) if colours & set(CARDS[name].colours)]
+    return [name for name in piles.others_in_hand(p) if colours & set(CARDS[name].colours)]
 
 
 def staff(g: State, p: Player, use: Use) -> Script:
@@ -415,7 +471,7 @@ def staff(g: State, p: Player, use: Use) -> Script:
     if len(cards) > 1:
         name = (yield Decision(p.seat, "discard-for", [DiscardCard(each) for each in cards])).card
     colours = tuple(colour for colour in CARDS[name].colours if colour in staff_open(g, p))
-    deeds.discard_card(g, p, name)
+    piles.discard_card(g, p, name)
     yield from follow_staff(g, p, use, (yield from choose_colour(p, colours)))
 
 
@@ -446,52 +502,53 @@ def _nothing(g: State, p: Player, use: Use) -> Any:  # noqa: ARG001
 
 # fmt: off
 banner("banner-of-glory",
-       Special("glory", (ThisTurn("unit-armor") & ThisTurn("unit-points") & ThisTurn("glory")).do, when=COMBAT))
+       Special("glory",
+               (ThisTurn(changes.UNIT_ARMOR) & ThisTurn(changes.UNIT_POINTS) & ThisTurn(changes.FAME_FOR_UNITS)).do,
+               when=COMBAT))
 banner("banner-of-fear", Special("fear", frighten_three, has_foe, RANGED | BLOCK))
-banner("banner-of-protection", ThisTurn("protection"))
+banner("banner-of-protection", ThisTurn(changes.NEW_WOUNDS_GO))
 banner("banner-of-courage", Special("ready-all", ready_all, when=PEACE))
 banner("banner-of-fortitude", Special("heal-all", heal_all, when=PEACE))
-artifact("banner-of-command",
-         Influence(4) & Special("command", command), Fame(2) & Special("call-to-glory", call_to_glory, has_offer))
+card("banner-of-command",
+     Influence(4) & Special("command", command), Fame(2) & Special("call-to-glory", call_to_glory, has_offer))
 
 ring("ruby-ring", RED)
 ring("sapphire-ring", BLUE)
 ring("diamond-ring", WHITE)
 ring("emerald-ring", GREEN)
 
-artifact("sword-of-justice",
-         ThisTurn("fame-per-enemy") & Special("sword", for_discarded("attack", 3), when=ATTACK),
-         ThisTurn("fame-per-enemy") & Special("justice", justice, when=COMBAT))
-artifact("horn-of-wrath",
-         Special("horn", horn, when=RANGED | ATTACK), Special("great-horn", great_horn, when=RANGED | ATTACK))
-artifact("bow-of-starsdawn",
-         Special("fame-in-phase", fame_this_phase, when=RANGED | ATTACK)
-         & Special("bow", for_discarded("ranged", 2), when=RANGED | ATTACK),
-         Special("starsdawn", ThisTurn("starsdawn").do, when=COMBAT))
-artifact("soul-harvester",
-         Attack(3, note="soul"), Attack(8) & Special("souls", souls_this_phase, when=ATTACK))
-artifact("shield-of-the-fallen-kings",
-         Block(6) | Block(4, note="again-1"), Block(8, COLD_FIRE) | Block(4, COLD_FIRE, note="again-2"))
+card("sword-of-justice",
+     ThisTurn(changes.FAME_PER_ENEMY) & Special("sword", for_discarded("attack", 3), when=ATTACK),
+     ThisTurn(changes.FAME_PER_ENEMY) & Special("justice", justice, when=COMBAT))
+card("horn-of-wrath",
+     Special("horn", horn, when=RANGED | ATTACK), Special("great-horn", great_horn, when=RANGED | ATTACK))
+card("bow-of-starsdawn",
+     Special("fame-in-phase", fame_this_phase, when=RANGED | ATTACK)
+     & Special("bow", for_discarded("ranged", 2), when=RANGED | ATTACK),
+     Special("starsdawn", ThisTurn(changes.STRONGER_SHOTS).do, when=COMBAT))
+card("soul-harvester", Attack(3, note=SOUL), Attack(8) & Special("souls", souls_this_phase, when=ATTACK))
+card("shield-of-the-fallen-kings",
+     Block(6) | Block(4, note=f"{notes.AGAIN}1"), Block(8, COLD_FIRE) | Block(4, COLD_FIRE, note=f"{notes.AGAIN}2"))
 
-artifact("amulet-of-the-sun",
-         Mana((GOLD,)) & Special("sunlight", sunlight),
-         Mana((GOLD,)) & Mana((GOLD,)) & Mana((GOLD,)) & Special("sunlight", sunlight))
-artifact("amulet-of-darkness",
-         Mana(ANY_COLOUR) & Special("darkness", darkness),
-         Mana(ANY_COLOUR) & Mana(ANY_COLOUR) & Mana(ANY_COLOUR) & Special("darkness", darkness))
-artifact("endless-bag-of-gold", Influence(4) & Fame(2), Influence(9) & Fame(3))
-artifact("endless-gem-pouch", Special("gem-pouch", gem_pouch), Special("every-mana", every_mana))
-artifact("golden-grail", Heal(2) & Special("grail", grail), Heal(6) & ThisTurn("grail-draw"))
-artifact("book-of-wisdom", train("hand"), Special("wise-spell", wise_spell, knows_spell))
-artifact("druidic-staff",
-         Special("staff", staff, lambda g, p: bool(staff_cards(g, p))),
-         Special("great-staff", great_staff, lambda g, p: bool(staff_open(g, p))))
-artifact("circlet-of-proficiency",
-         Special("proficiency", proficiency, lambda g, p: bool(usable_skills(g, p))),
-         Special("gain-proficiency", gain_proficiency,
-                 lambda g, p: any(name not in p.skills for name in g.common_skills)))
-artifact("tome-of-all-spells", tome(strong=False), tome(strong=True))
-artifact("mysterious-box",
-         Special("box", open_box, lambda g, p: not p.boxed and bool(g.artifact_deck)),
-         Special("boxed", _nothing, _never))
+card("amulet-of-the-sun",
+     Mana((GOLD,)) & Special("sunlight", sunlight),
+     Mana((GOLD,)) & Mana((GOLD,)) & Mana((GOLD,)) & Special("sunlight", sunlight))
+card("amulet-of-darkness",
+     Mana(ANY_COLOUR) & Special("darkness", darkness),
+     Mana(ANY_COLOUR) & Mana(ANY_COLOUR) & Mana(ANY_COLOUR) & Special("darkness", darkness))
+card("endless-bag-of-gold", Influence(4) & Fame(2), Influence(9) & Fame(3))
+card("endless-gem-pouch", Special("gem-pouch", gem_pouch), Special("every-mana", every_mana))
+card("golden-grail", Heal(2) & Special("grail", grail), Heal(6) & ThisTurn(changes.HEALING_DRAWS))
+card("book-of-wisdom", train("hand"), Special("wise-spell", wise_spell, knows_spell))
+card("druidic-staff",
+     Special("staff", staff, lambda g, p: bool(staff_cards(g, p))),
+     Special("great-staff", great_staff, lambda g, p: bool(staff_open(g, p))))
+card("circlet-of-proficiency",
+     Special("proficiency", proficiency, lambda g, p: bool(usable_skills(g, p))),
+     Special("gain-proficiency", gain_proficiency,
+             lambda g, p: any(name not in p.skills for name in g.common_skills)))
+card("tome-of-all-spells", tome(strong=False), tome(strong=True))
+card("mysterious-box",
+     Special("box", open_box, lambda g, p: not p.boxed and bool(g.artifact_deck)),
+     Special("boxed", _nothing, _never))
 # fmt: on

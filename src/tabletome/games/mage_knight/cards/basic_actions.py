@@ -1,4 +1,4 @@
-"""The Basic Actions: twelve that all heroes share, two of each hero's own. MK-AREA-04
+"""What the Basic Actions do: twelve that all heroes share, two of each hero's own. MK-AREA-04, MK-DEED-03
 
 Where published tables differ, the longer text of a card was taken over a table that leaves its rider out (Cold
 Toughness, Will Focus, Noble Manners, Swift Reflexes, Tirelessness, Savage Harvesting, Ruthless Coercion, Crystal Joy),
@@ -11,7 +11,15 @@ from typing import Any
 
 from tabletome.engine import Decision, Script
 from tabletome.games.mage_knight.actions import Decline, DiscardCard, PickCard, PickDie, PickSpace, PickTerrain
-from tabletome.games.mage_knight.cards.notation import (
+from tabletome.games.mage_knight.content import changes
+from tabletome.games.mage_knight.content.box import BASIC, BLACK, BLUE, COLOURS, FIRE, GREEN, ICE, RED, WHITE, WOUND
+from tabletome.games.mage_knight.content.deeds import ARTIFACT, CARDS
+from tabletome.games.mage_knight.rules.combat.effects_on_enemies import reduce_attack, strikes_to_reduce
+from tabletome.games.mage_knight.rules.combat.points import Use, add_points
+from tabletome.games.mage_knight.rules.deeds import mana, piles
+from tabletome.games.mage_knight.rules.deeds.effects import CARD_EFFECTS, card
+from tabletome.games.mage_knight.rules.deeds.lasting import drop_change
+from tabletome.games.mage_knight.rules.deeds.notation import (
     Attack,
     Block,
     Crystal,
@@ -28,33 +36,11 @@ from tabletome.games.mage_knight.cards.notation import (
     Siege,
     Special,
     ThisTurn,
-    Use,
-    add_points,
     choose_colour,
 )
-from tabletome.games.mage_knight.cards.registry import (
-    CARDS,
-    action,
-    is_possible,
-)
-from tabletome.games.mage_knight.content.box import (
-    BASIC,
-    BLACK,
-    BLUE,
-    COLOURS,
-    FIRE,
-    GREEN,
-    ICE,
-    RED,
-    WHITE,
-)
-from tabletome.games.mage_knight.rules.combat.effects_on_enemies import (
-    reduce_attack,
-    strikes_to_reduce,
-)
-from tabletome.games.mage_knight.rules.deeds import cards as deeds
-from tabletome.games.mage_knight.rules.deeds import mana
-from tabletome.games.mage_knight.rules.map.movement import base_cost
+from tabletome.games.mage_knight.rules.deeds.play import is_possible
+from tabletome.games.mage_knight.rules.end_of_turn import BEFORE_DISCARDING
+from tabletome.games.mage_knight.rules.map.movement import AFTER_STEP, base_cost
 from tabletome.games.mage_knight.rules.scenario.optional_rules import dice_to_turn
 from tabletome.games.mage_knight.state import BLOCK, INTERACTION, MOVEMENT, Change, Player, State
 
@@ -106,8 +92,8 @@ def boost(plus: int) -> Any:
         if not cards:
             return
         chosen = yield Decision(p.seat, "choose-card", [PickCard(name) for name in cards])
-        other = CARDS[chosen.card]
-        p.hand = deeds.without(p.hand, other.name)
+        other = CARD_EFFECTS[chosen.card]
+        p.hand = piles.without(p.hand, other.name)
         p.play += (other.name,)
         script = other.strong.do(g, p, other.use._replace(plus=plus))
         if script is not None:
@@ -118,8 +104,8 @@ def boost(plus: int) -> Any:
 
 def boostable(g: State, p: Player) -> list[str]:
     """Other action cards whose stronger effect could be played now."""
-    cards = [CARDS[name] for name in deeds.others_in_hand(p)]
-    return [each.name for each in cards if each.is_action and is_possible(g, p, each.name, each.strong)]
+    cards = [name for name in piles.others_in_hand(p) if CARDS[name].is_action]
+    return [name for name in cards if is_possible(g, p, name, CARD_EFFECTS[name].strong)]
 
 
 def has_boostable(g: State, p: Player) -> bool:
@@ -139,15 +125,15 @@ def improvise(points: int) -> Effect:
 
 
 def discard_another(g: State, p: Player) -> Script:
-    cards = deeds.others_in_hand(p)
+    cards = piles.others_in_hand(p)
     card = cards[0]
     if len(cards) > 1:
         card = (yield Decision(p.seat, "discard-for", [DiscardCard(name) for name in cards])).card
-    deeds.discard_card(g, p, card)
+    piles.discard_card(g, p, card)
 
 
 def has_another(g: State, p: Player) -> bool:  # noqa: ARG001
-    return bool(deeds.others_in_hand(p))
+    return bool(piles.others_in_hand(p))
 
 
 def noble_manners(reputation: int) -> Effect:
@@ -172,69 +158,100 @@ def weaken(points: int) -> Effect:
 
 def cheaper_space(g: State, p: Player, use: Use) -> Script:  # noqa: ARG001
     """The Move cost of one space is reduced by 1, not below 2."""
-    spaces = [name for name, space in g.world.spaces.items() if (base_cost(g, space) or 0) > 2]
+    spaces = [name for name, space in g.board.spaces.items() if (base_cost(g, space) or 0) > 2]
     if spaces:
         chosen = yield Decision(p.seat, "choose-space", [PickSpace(name) for name in spaces])
-        p.changes += (Change("cheaper-space", chosen.space, -1),)
+        p.changes += (Change(changes.CHEAPER_SPACE, chosen.space, -1),)
 
 
 def cheaper_terrain(g: State, p: Player, use: Use) -> Script:  # noqa: ARG001
     """The Move cost of one kind of terrain is reduced by 1, not below 2."""
     terrains = ("forest", "hills", "wasteland", "desert", "swamp")
     chosen = yield Decision(p.seat, "choose-terrain", [PickTerrain(name) for name in terrains])
-    p.changes += (Change("cheaper-terrain", chosen.terrain, -1),)
+    p.changes += (Change(changes.CHEAPER_TERRAIN, chosen.terrain, -1),)
 
 
 def block_with_the_land(g: State, p: Player, use: Use) -> None:
     """As much Block as it costs to enter the terrain here: of fire by Day, of ice by Night."""
-    cost = base_cost(g, g.world[p.space]) or 0
+    cost = base_cost(g, g.board[p.space]) or 0
     add_points(g, p, "block", ICE if g.dark else FIRE, cost + use.plus, use)
 
 
 TAKE_BACK = "take-back"
-"""A card that may return to hand at the end of the turn for a discarded card; see end_of_turn.py."""
+"""The card may return to hand at the end of the turn for a discarded card; the key says for which."""
+
+
+def take_back(g: State, p: Player, change: Change) -> Script:
+    """Crystal Joy returns to hand for a discarded card."""
+    if "crystal-joy" not in p.play:
+        return
+    cards = [card for card in dict.fromkeys(p.hand) if card != WOUND or change.key == "any"]
+    if cards:
+        chosen = yield Decision(p.seat, "crystal-joy", [*(DiscardCard(card) for card in cards), DECLINE])
+        if isinstance(chosen, DiscardCard):
+            piles.discard_card(g, p, chosen.card)
+            p.play = piles.without(p.play, "crystal-joy")
+            piles.into_hand(p, "crystal-joy")
+
+
+HARVEST, HARVEST_ONCE = "harvest", "harvest-once"
+
+
+def harvest(g: State, p: Player) -> Script:
+    """Savage Harvesting: a card may be discarded for a crystal of its colour, once or at every step."""
+    cards = piles.others_in_hand(p)
+    if not cards:
+        return
+    chosen = yield Decision(p.seat, "harvest", [*(DiscardCard(card) for card in cards), DECLINE])
+    if isinstance(chosen, Decline):
+        return
+    if not p.has_change(HARVEST):
+        drop_change(p, HARVEST_ONCE)
+    piles.discard_card(g, p, chosen.card)
+    colours = BASIC if CARDS[chosen.card].kind == ARTIFACT else CARDS[chosen.card].colours
+    mana.gain_crystal(g, p, (yield from choose_colour(p, colours)))
+
+
+BEFORE_DISCARDING[TAKE_BACK] = take_back
+AFTER_STEP[HARVEST] = AFTER_STEP[HARVEST_ONCE] = harvest
 
 # fmt: off
-action("rage", RED, Attack(2) | Block(2), Attack(4))
-action("determination", BLUE, Attack(2) | Block(2), Block(5))
-action("swiftness", WHITE, Move(2), Ranged(3))
-action("march", GREEN, Move(2), Move(4))
-action("stamina", BLUE, Move(2), Move(4))
-action("tranquility", GREEN, Heal(1) | Draw(1), Heal(2) | Draw(2))
-action("promise", WHITE, Influence(2), Influence(4))
-action("threaten", RED, Influence(2), Influence(5) & Reputation(-1))
-action("crystallize", BLUE, Special("mana-to-crystal", mana_to_crystal, can_pay_a_basic_colour), Crystal(BASIC))
-action("mana-draw", WHITE, ExtraDie(), Special("mana-draw", set_dice(1, 2), has_dice))
-action("concentration", GREEN, Mana((BLUE, WHITE, RED)), Special("boost", boost(2), has_boostable, points=2))
-action("improvisation", RED, improvise(3), improvise(5))
+card("rage", Attack(2) | Block(2), Attack(4))
+card("determination", Attack(2) | Block(2), Block(5))
+card("swiftness", Move(2), Ranged(3))
+card("march", Move(2), Move(4))
+card("stamina", Move(2), Move(4))
+card("tranquility", Heal(1) | Draw(1), Heal(2) | Draw(2))
+card("promise", Influence(2), Influence(4))
+card("threaten", Influence(2), Influence(5) & Reputation(-1))
+card("crystallize", Special("mana-to-crystal", mana_to_crystal, can_pay_a_basic_colour), Crystal(BASIC))
+card("mana-draw", ExtraDie(), Special("mana-draw", set_dice(1, 2), has_dice))
+card("concentration", Mana((BLUE, WHITE, RED)), Special("boost", boost(2), has_boostable, points=2))
+card("improvisation", improvise(3), improvise(5))
 
-action("battle-versatility", RED,
-       Attack(2) | Block(2) | Ranged(1),
-       Attack(4) | Block(4) | Attack(3, FIRE) | Block(3, FIRE) | Ranged(3) | Siege(2))
-action("mana-pull", WHITE,
-       ExtraDie() & ThisTurn("wild-die", "black"), Special("mana-pull", set_dice(2, 1), has_dice))
-action("will-focus", GREEN, Mana((BLUE, WHITE, RED)) | Crystal((GREEN,)),
-       Special("boost", boost(3), has_boostable, points=3))
-action("crystal-joy", BLUE,
-       Special("mana-to-crystal", mana_to_crystal, can_pay_a_basic_colour) & ThisTurn(TAKE_BACK, "any-but-wound"),
-       Crystal(BASIC) & ThisTurn(TAKE_BACK, "any"))
-action("noble-manners", WHITE, Influence(2) & noble_manners(0), Influence(4) & noble_manners(1))
-action("rejuvenate", GREEN,
-       Heal(1) | Draw(1) | Mana((GREEN,)) | ReadyUnit(2),
-       Heal(2) | Draw(2) | Crystal((GREEN,)) | ReadyUnit(3))
-action("cold-toughness", BLUE, Attack(2, ICE) | Block(3, ICE), Block(5, ICE, "per-mark"))
-action("instinct", RED,
-       Move(2) | Influence(2) | Attack(2) | Block(2), Move(4) | Influence(4) | Attack(4) | Block(4))
-action("swift-reflexes", WHITE, Move(2) | Ranged(1) | weaken(1), Move(4) | Ranged(3) | weaken(2))
-action("tirelessness", BLUE,
-       Move(2) & ThisTurn("next-move"), Move(4) & ThisTurn("each-move"))
-action("savage-harvesting", GREEN, Move(2) & ThisTurn("harvest-once"), Move(4) & ThisTurn("harvest"))
-action("ruthless-coercion", RED,
-       Influence(2) & ThisTurn("coercion"), Influence(6) & Reputation(-1) & ThisTurn("ready-for-influence"))
-action("one-with-the-land", GREEN,
-       Move(2) | Heal(1) | Block(2),
-       Move(4) | Heal(2) | Special("block-with-the-land", block_with_the_land, when=BLOCK))
-action("druidic-paths", BLUE,
-       Move(2) & Special("cheaper-space", cheaper_space, when=MOVEMENT),
-       Move(4) & Special("cheaper-terrain", cheaper_terrain, when=MOVEMENT))
+card("battle-versatility",
+     Attack(2) | Block(2) | Ranged(1),
+     Attack(4) | Block(4) | Attack(3, FIRE) | Block(3, FIRE) | Ranged(3) | Siege(2))
+card("mana-pull", ExtraDie() & ThisTurn(changes.WILD_DIE, "black"), Special("mana-pull", set_dice(2, 1), has_dice))
+card("will-focus", Mana((BLUE, WHITE, RED)) | Crystal((GREEN,)), Special("boost", boost(3), has_boostable, points=3))
+card("crystal-joy",
+     Special("mana-to-crystal", mana_to_crystal, can_pay_a_basic_colour) & ThisTurn(TAKE_BACK, "any-but-wound"),
+     Crystal(BASIC) & ThisTurn(TAKE_BACK, "any"))
+card("noble-manners", Influence(2) & noble_manners(0), Influence(4) & noble_manners(1))
+card("rejuvenate",
+     Heal(1) | Draw(1) | Mana((GREEN,)) | ReadyUnit(2),
+     Heal(2) | Draw(2) | Crystal((GREEN,)) | ReadyUnit(3))
+card("cold-toughness", Attack(2, ICE) | Block(3, ICE), Block(5, ICE, "per-mark"))
+card("instinct", Move(2) | Influence(2) | Attack(2) | Block(2), Move(4) | Influence(4) | Attack(4) | Block(4))
+card("swift-reflexes", Move(2) | Ranged(1) | weaken(1), Move(4) | Ranged(3) | weaken(2))
+card("tirelessness", Move(2) & ThisTurn(changes.NEXT_MOVE_CARD), Move(4) & ThisTurn(changes.EACH_MOVE_CARD))
+card("savage-harvesting", Move(2) & ThisTurn(HARVEST_ONCE), Move(4) & ThisTurn(HARVEST))
+card("ruthless-coercion",
+     Influence(2) & ThisTurn(changes.COERCION), Influence(6) & Reputation(-1) & ThisTurn(changes.READY_FOR_INFLUENCE))
+card("one-with-the-land",
+     Move(2) | Heal(1) | Block(2),
+     Move(4) | Heal(2) | Special("block-with-the-land", block_with_the_land, when=BLOCK))
+card("druidic-paths",
+     Move(2) & Special("cheaper-space", cheaper_space, when=MOVEMENT),
+     Move(4) & Special("cheaper-terrain", cheaper_terrain, when=MOVEMENT))
 # fmt: on

@@ -1,38 +1,23 @@
-"""All Deed cards, gathered: importing this module declares every card of the box."""
+"""All that has code of its own, gathered: with this module every card of the box has said what it does."""
 
 from __future__ import annotations
 
-from typing import Final
+from tabletome.games.mage_knight.cards import advanced_actions, artifacts, basic_actions, spells, tactics, units
+from tabletome.games.mage_knight.cards.skills import arythea, braevalar, goldyx, krang, norowas, tovak, wolfhawk
+from tabletome.games.mage_knight.content.deeds import CARDS
+from tabletome.games.mage_knight.content.skills import SKILLS
+from tabletome.games.mage_knight.content.tactics import TACTICS
+from tabletome.games.mage_knight.content.units import UNITS
+from tabletome.games.mage_knight.rules.deeds.effects import CARD_EFFECTS, SKILL_EFFECTS, UNIT_ABILITIES
+from tabletome.games.mage_knight.rules.tactics import TACTIC_EFFECTS
 
-from tabletome.games.mage_knight.cards import advanced_actions as _advanced
-from tabletome.games.mage_knight.cards import artifacts as _artifacts
-from tabletome.games.mage_knight.cards import basic_actions
-from tabletome.games.mage_knight.cards import spells as _spells
-from tabletome.games.mage_knight.cards.registry import (
-    ADVANCED_ACTION,
-    ARTIFACT,
-    CARDS,
-    SPELL,
-    Kind,
-)
+MODULES = (
+    basic_actions, advanced_actions, spells, artifacts, units, tactics,
+    arythea, tovak, goldyx, norowas, wolfhawk, krang, braevalar,
+)  # fmt: skip
+"""The modules that declare what cards do."""
 
-LIBRARY: Final = CARDS
-DECLARED: Final = (basic_actions, _advanced, _spells, _artifacts)
-
-
-def cards_of(kind: Kind) -> list[str]:
-    return [name for name, card in CARDS.items() if card.kind == kind]
-
-
-def advanced_actions() -> list[str]:
-    return cards_of(ADVANCED_ACTION)
-
-
-def spells_in(players: int, variants: tuple[str, ...] = ()) -> list[str]:
-    """Alone, together, or by agreement without those that hinder others. MK-SOLO-02, MK-FULLCO-02, MK-OPT-16"""
-    rivals = players > 1 and "no-competitive-spells" not in variants
-    return [name for name in cards_of(SPELL) if rivals or name not in _spells.COMPETITIVE]
-
-
-def artifacts() -> list[str]:
-    return cards_of(ARTIFACT)
+assert CARD_EFFECTS.keys() == CARDS.keys()
+assert UNIT_ABILITIES.keys() == UNITS.keys()
+assert SKILL_EFFECTS.keys() == SKILLS.keys()
+assert TACTIC_EFFECTS.keys() == TACTICS.keys()

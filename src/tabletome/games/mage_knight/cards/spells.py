@@ -1,9 +1,8 @@
-"""The Spells, each with a stronger effect for the Night. MK-DEED-04, MK-SETUP-06, 24"""
+"""What the Spells do, each with a stronger effect for the Night. MK-DEED-04"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
 
 from tabletome.engine import Decision, Script
 from tabletome.games.mage_knight.actions import (
@@ -17,38 +16,8 @@ from tabletome.games.mage_knight.actions import (
     PickUnit,
     TakeUnit,
 )
-from tabletome.games.mage_knight.actions import (
-    Move as MoveTo,
-)
-from tabletome.games.mage_knight.cards.notation import (
-    PEACE,
-    Attack,
-    Block,
-    Crystal,
-    Effect,
-    Heal,
-    Influence,
-    Move,
-    Ranged,
-    Siege,
-    Special,
-    TakeWound,
-    ThisTurn,
-    Use,
-    add_points,
-    choose_colour,
-    choose_unit,
-)
-from tabletome.games.mage_knight.cards.registry import (
-    ARTIFACT,
-    CARDS,
-    SPELL,
-    card,
-)
-from tabletome.games.mage_knight.cards.units import (
-    BOUND,
-    UNITS,
-)
+from tabletome.games.mage_knight.actions import Move as MoveTo
+from tabletome.games.mage_knight.content import changes, notes
 from tabletome.games.mage_knight.content.box import (
     BASIC,
     BLACK,
@@ -66,21 +35,41 @@ from tabletome.games.mage_knight.content.box import (
     WHITE,
     WOUND,
 )
+from tabletome.games.mage_knight.content.deeds import ARTIFACT, CARDS
 from tabletome.games.mage_knight.content.enemies import ARCANE_IMMUNITY, FORTIFIED
-from tabletome.games.mage_knight.rules.combat import enemies as foes
-from tabletome.games.mage_knight.rules.combat.effects_on_enemies import (
-    choose_foe,
-    hold_foe,
-    ignores,
-    reachable_foes,
+from tabletome.games.mage_knight.content.units import UNITS
+from tabletome.games.mage_knight.rules import phases
+from tabletome.games.mage_knight.rules.combat import cooperative_assault, enemies
+from tabletome.games.mage_knight.rules.combat.attack import AT_ATTACK_PHASE
+from tabletome.games.mage_knight.rules.combat.block import AFTER_BLOCK, AfterBlock
+from tabletome.games.mage_knight.rules.combat.defeat import defeat
+from tabletome.games.mage_knight.rules.combat.effects_on_enemies import choose_foe, hold_foe, ignores, reachable_foes
+from tabletome.games.mage_knight.rules.combat.points import Use, add_points
+from tabletome.games.mage_knight.rules.combat.start import assault
+from tabletome.games.mage_knight.rules.deeds import mana, piles
+from tabletome.games.mage_knight.rules.deeds.effects import UNIT_ABILITIES, card
+from tabletome.games.mage_knight.rules.deeds.lasting import drop_change
+from tabletome.games.mage_knight.rules.deeds.notation import (
+    PEACE,
+    Attack,
+    Block,
+    Crystal,
+    Effect,
+    Heal,
+    Influence,
+    Move,
+    Ranged,
+    Siege,
+    Special,
+    TakeWound,
+    ThisTurn,
+    choose_colour,
+    choose_unit,
 )
-from tabletome.games.mage_knight.rules.deeds import cards as deeds
-from tabletome.games.mage_knight.rules.deeds import mana
-from tabletome.games.mage_knight.rules.map.movement import (
-    is_safe,
-    move_directly,
-    needs_assault,
-)
+from tabletome.games.mage_knight.rules.end_of_turn import INSTEAD_OF_DISCARDING, clear_turn
+from tabletome.games.mage_knight.rules.interaction.recruit import enlist, free_recruits
+from tabletome.games.mage_knight.rules.map.movement import is_safe, may_enter, move_directly, needs_assault
+from tabletome.games.mage_knight.rules.out_of_turn import respond
 from tabletome.games.mage_knight.state import (
     ATTACK,
     BLOCK,
@@ -89,20 +78,15 @@ from tabletome.games.mage_knight.state import (
     MOVEMENT,
     RANGED,
     Change,
+    Combat,
     Foe,
     Player,
+    Points,
     State,
 )
 
 DONE, DECLINE = Done(), Decline()
 TOP, BOTTOM = Pick(1), Pick(2)
-COMPETITIVE: Final = ("mana-meltdown", "mana-claim", "mind-read", "energy-flow")
-"""They hinder other players and are left out alone and in cooperation. MK-SOLO-02, MK-FULLCO-02, MK-OPT-16"""
-
-
-def spell(name: str, colour: int, basic: Effect, strong: Effect) -> None:
-    """A mana of its colour for the basic effect, a black one besides for the stronger. MK-DEED-04"""
-    card(SPELL, name, (colour,), basic, strong)
 
 
 # What is done to enemies
@@ -166,7 +150,7 @@ def crack(points: int, walled: int) -> Callable[[State, Foe], None]:
     """Less Armor, and still less behind walls."""
 
     def do(g: State, foe: Foe) -> None:
-        foe.armor -= walled if foes.fortifications(g, foe) else points
+        foe.armor -= walled if enemies.fortifications(g, foe) else points
 
     return do
 
@@ -175,19 +159,16 @@ def crack_one(points: int, walled: int) -> Callable[[State, Player, Foe], None]:
     return lambda g, p, foe: crack(points, walled)(g, foe)  # noqa: ARG005
 
 
-def destroy(g: State, p: Player, foe: Foe) -> None:
-    """As if it had been attacked."""
-    from tabletome.games.mage_knight.rules.combat.phases import defeat
-
-    defeat(g, p, foe)
-
-
 def disintegrate(g: State, p: Player, foe: Foe) -> None:
-    destroy(g, p, foe)
+    defeat(g, p, foe)
     assert g.combat is not None
     for other in g.combat.foes:
-        if not other.defeated and not ignores(other, Use(colour=RED)) and not foes.has(other, ARCANE_IMMUNITY):
+        if not other.defeated and not ignores(other, Use(colour=RED)) and not enemies.has(other, ARCANE_IMMUNITY):
             other.armor -= 1
+
+
+POSSESSED = "possessed"
+"""The key is the number of the enemy and the element of its attack."""
 
 
 def possess(g: State, p: Player, foe: Foe) -> None:
@@ -195,8 +176,20 @@ def possess(g: State, p: Player, foe: Foe) -> None:
     assert g.combat is not None
     hold_foe(g, foe)
     number = g.combat.foes.index(foe)
-    for value, element in foes.printed(foe).attacks:
-        p.changes += (Change("possessed", f"{number} {element}", value),)
+    for value, element in enemies.printed(foe).attacks:
+        p.changes += (Change(POSSESSED, f"{number} {element}", value),)
+
+
+def strike_with_possessed(p: Player, combat: Combat) -> None:
+    """The attacks of a possessed enemy wait for the Attack phase, and spare itself."""
+    for change in p.changes:
+        if change.kind == POSSESSED:
+            number, element = change.key.split(" ")
+            combat.pool += (Points("attack", element, change.value, f"{notes.NOT}{number}"),)
+    drop_change(p, POSSESSED)
+
+
+AT_ATTACK_PHASE[POSSESSED] = strike_with_possessed
 
 
 def wings_of_night(g: State, p: Player, use: Use) -> Script:
@@ -224,7 +217,7 @@ def wave(points: int, kind: str, stage: int) -> Effect:
 
     def run(g: State, p: Player, use: Use) -> None:
         assert g.combat is not None
-        facing = foes.count_enemies(g)
+        facing = enemies.count_enemies(g)
         add_points(g, p, kind, FIRE, points + 2 * facing + use.plus, use)
 
     return Special(f"wave-{kind}", run, when=stage, points=points)
@@ -268,30 +261,47 @@ def sacrifice(g: State, p: Player, use: Use) -> Script:
         add_points(g, p, kind, FIRE if second == RED else ICE, points * pairs, use)
 
 
-def disease(g: State, p: Player, use: Use) -> None:  # noqa: ARG001
-    """Whoever is blocked has Armor 1; see begin_attack in combat.py."""
-    p.changes += (Change("disease", "", 1),)
+DISEASE = "disease"
+"""Whoever is blocked has Armor 1."""
+
+
+def sicken(p: Player, combat: Combat) -> None:  # noqa: ARG001
+    """Whoever was blocked has Armor 1 in the Attack phase."""
+    for foe in combat.foes:
+        if enemies.is_blocked(combat, foe) and not enemies.has(foe, ARCANE_IMMUNITY):
+            foe.armor -= 100
+
+
+AT_ATTACK_PHASE[DISEASE] = sicken
+BURNING, EXPLODING = "burning-shield", "exploding-shield"
+
+
+def burn(p: Player) -> None:
+    """Who blocks with a burning shield has an attack in the Attack phase."""
+    p.changes += (Change(BURNING, "", 4),)
+
+
+def strike_with_fire(p: Player, combat: Combat) -> None:
+    """The attacks of burning shields."""
+    combat.pool += tuple(Points("attack", FIRE, change.value) for change in p.changes if change.kind == BURNING)
+    drop_change(p, BURNING)
+
+
+def explode(g: State, p: Player, foe: Foe, excess: int) -> None:  # noqa: ARG001
+    """The enemy blocked is destroyed."""
+    defeat(g, p, foe)
+
+
+AT_ATTACK_PHASE[BURNING] = strike_with_fire
+AFTER_BLOCK[BURNING] = AfterBlock(to_blocker=burn)
+AFTER_BLOCK[EXPLODING] = AfterBlock(to_blocked=explode, element=FIRE)
 
 
 # Moving
 
 
-def within(g: State, start: str, steps: int, barred: tuple[str, ...] = ()) -> dict[str, int]:
-    """How far revealed spaces are, over any terrain but that which is barred."""
-    found, edge = {start: 0}, [start]
-    for step in range(1, steps + 1):
-        edge = [
-            near
-            for name in edge
-            for near in g.world[name].near
-            if near not in found and g.world[near].terrain not in barred
-        ]
-        found.update(dict.fromkeys(edge, step))
-    return found
-
-
 def travel_targets(g: State, p: Player) -> list[str]:
-    reach = within(g, p.space, 3, (SWAMP, LAKE))
+    reach = g.board.within(p.space, 3, (SWAMP, LAKE))
     return sorted(name for name in reach if name != p.space and is_safe(g, p, name))
 
 
@@ -302,9 +312,7 @@ def travel(g: State, p: Player, use: Use) -> Script:  # noqa: ARG001
 
 
 def siege_targets(g: State, p: Player) -> list[str]:
-    from tabletome.games.mage_knight.rules.map.movement import may_enter
-
-    reach = within(g, p.space, 3, (SWAMP, LAKE))
+    reach = g.board.within(p.space, 3, (SWAMP, LAKE))
     return sorted(
         name for name in reach if needs_assault(g, p, name) and may_enter(g, p, name) and not g.heroes_at(name)
     )
@@ -312,26 +320,23 @@ def siege_targets(g: State, p: Player) -> list[str]:
 
 def underground_attack(g: State, p: Player, use: Use) -> Script:  # noqa: ARG001
     """An assault from below, alone or on a City together with others: walls do not count. MK-COOP-02"""
-    from tabletome.games.mage_knight.rules.combat import cooperative_assault as cooperation
-    from tabletome.games.mage_knight.rules.combat import phases as combat
-
-    p.changes += (Change("no-site-fortification", "", 1),)
+    p.changes += (Change(changes.NO_SITE_FORTIFICATION, "", 1),)
     targets = siege_targets(g, p)
     while True:
-        options = [*(MoveTo(name) for name in targets), *cooperation.among(g, p, targets)]
+        options = [*(MoveTo(name) for name in targets), *cooperative_assault.among(g, p, targets)]
         chosen = yield Decision(p.seat, "portal", options)
         if isinstance(chosen, MoveTo):
             break
-        yield from cooperation.propose(g, p, chosen.space)
+        yield from cooperative_assault.propose(g, p, chosen.space)
         if g.assault is not None:
             return
     move_directly(g, p, chosen.space)
-    combat.assault(g, p, chosen.space, [])
-    g.phase = combat.gather_foes
+    assault(g, p, chosen.space, [])
+    g.phase = phases.GATHER_FOES
 
 
 def flight_targets(g: State, p: Player) -> dict[str, int]:
-    reach = within(g, p.space, min(5, p.move))
+    reach = g.board.within(p.space, min(5, p.move))
     return {name: far for name, far in reach.items() if far and is_safe(g, p, name)}
 
 
@@ -343,11 +348,31 @@ def fly(g: State, p: Player, use: Use) -> Script:  # noqa: ARG001
     move_directly(g, p, chosen.space)
 
 
+TIME_BENDING = "time-bending"
+"""All cards played come back at the end of the turn, and another one follows."""
+
+
+def bend_time(g: State, p: Player) -> None:
+    """All cards played come back, but for the Spell; no cards are drawn, and another turn follows. MK-EFF-06"""
+    bender = next((name for name in ("space-bending", "magic-talent") if name in p.play), "")
+    if bender:
+        p.play = piles.without(p.play, bender)
+        p.aside += (bender,)
+    piles.into_hand(p, *p.play)
+    p.play = ()
+    p.another_turn = True
+    clear_turn(p)
+    g.phase = phases.END_OF_TURN
+
+
+INSTEAD_OF_DISCARDING[TIME_BENDING] = bend_time
+
+
 # Healing, Units, cards, mana
 
 
 def in_forest(g: State, p: Player) -> bool:
-    return bool(p.space) and g.world[p.space].terrain == FOREST
+    return bool(p.space) and g.board[p.space].terrain == FOREST
 
 
 def restore(g: State, p: Player, use: Use) -> None:  # noqa: ARG001
@@ -374,7 +399,7 @@ def borrowable(g: State, p: Player) -> list[Borrow]:
     return [
         Borrow(name, place + 1)
         for name in free_recruits(g)
-        for place, ability in enumerate(UNITS[name].abilities)
+        for place, ability in enumerate(UNIT_ABILITIES[name])
         if ability.ready.when & g.stage
         and (not ability.ready.requires or ability.ready.can(g, p))
         and (not ability.cost or mana.can_pay(g, p, *ability.cost))
@@ -387,7 +412,7 @@ def call_to_arms(g: State, p: Player, use: Use) -> Script:  # noqa: ARG001
     if not choices:
         return
     chosen = yield Decision(p.seat, "borrow", choices)
-    ability = UNITS[chosen.unit].abilities[chosen.ability - 1]
+    ability = UNIT_ABILITIES[chosen.unit][chosen.ability - 1]
     yield from mana.pay_mana(g, p, *ability.cost)
     script = ability.ready.do(g, p, Use(colour=ability.cost[0] if ability.cost else -1))
     if script is not None:
@@ -395,15 +420,8 @@ def call_to_arms(g: State, p: Player, use: Use) -> Script:  # noqa: ARG001
 
 
 def call_to_glory(g: State, p: Player, use: Use) -> Script:  # noqa: ARG001
-    from tabletome.games.mage_knight.rules.locals.interaction import enlist
-
     chosen = yield Decision(p.seat, "take-unit", [TakeUnit(name) for name in free_recruits(g)])
     yield from enlist(g, p, chosen.unit)
-
-
-def free_recruits(g: State) -> list[str]:
-    """Units on offer that can be had for nothing: not those that mana must bind."""
-    return [name for name in dict.fromkeys(g.units_offer) if UNITS[name].temper != BOUND]
 
 
 def has_offer(g: State, p: Player) -> bool:  # noqa: ARG001
@@ -420,7 +438,7 @@ def meditate(*, chosen: bool) -> Effect:
             if chosen:
                 names = [PickCard(each) for each in sorted(set(p.discard))]
                 name = (yield Decision(p.seat, "meditation", names)).card
-            p.discard = deeds.without(p.discard, name)
+            p.discard = piles.without(p.discard, name)
             p.deck += (name,)
             p.known += 1
             count += 1
@@ -437,13 +455,13 @@ def meditate(*, chosen: bool) -> Effect:
 def offer_cards(g: State, p: Player, use: Use) -> Script:  # noqa: ARG001
     """Up to three cards become crystals of their colours."""
     for _ in range(3):
-        cards = deeds.others_in_hand(p)
+        cards = piles.others_in_hand(p)
         if not cards:
             return
         chosen = yield Decision(p.seat, "offering", [*(DiscardCard(name) for name in cards), DONE])
         if isinstance(chosen, Done):
             return
-        deeds.discard_card(g, p, chosen.card)
+        piles.discard_card(g, p, chosen.card)
         colours = BASIC if CARDS[chosen.card].kind == ARTIFACT else CARDS[chosen.card].colours
         mana.gain_crystal(g, p, (yield from choose_colour(p, colours)))
 
@@ -456,14 +474,14 @@ def charm(g: State, p: Player, use: Use) -> Script:  # noqa: ARG001
     if chosen == TOP:
         mana.gain_crystal(g, p, (yield from choose_colour(p, BASIC)))
     else:
-        p.changes += (Change("discount", "", 3),)
+        p.changes += (Change(changes.DISCOUNT, "", 3),)
 
 
 def veil(g: State, p: Player, use: Use) -> None:  # noqa: ARG001
     """All own Units resist everything; the hero shrugs off one Wound."""
     for unit in p.units:
         unit.boost = (PHYSICAL, FIRE, ICE)
-    p.changes += (Change("veil", "", 1),)
+    p.changes += (Change(changes.IGNORED_WOUND, "", 1),)
 
 
 # Against other players
@@ -483,7 +501,7 @@ def meltdown(g: State, p: Player, use: Use) -> Script:  # noqa: ARG001
             other.crystals = mana.changed(other.crystals, colour, -1)
             lost.append(colour)
         else:
-            deeds.into_hand(other, WOUND)
+            piles.into_hand(other, WOUND)
     if lost:
         mana.gain_crystal(g, p, (yield from choose_colour(p, tuple(dict.fromkeys(lost)))))
 
@@ -494,9 +512,9 @@ def radiance(g: State, p: Player, use: Use) -> Script:  # noqa: ARG001
     for player in g.players:
         count = player.crystals[colour]
         if player is p:
-            deeds.take_wounds(g, p, count)
+            piles.take_wounds(g, p, count)
         else:
-            deeds.into_hand(player, *(WOUND,) * count)
+            piles.into_hand(player, *(WOUND,) * count)
     for _ in range(2):
         mana.gain_crystal(g, p, colour)
 
@@ -530,18 +548,16 @@ def read_minds(*, steal: bool) -> Effect:
     """A crystal; the others discard a card of its colour if they have one. MK-TURN-02"""
 
     def run(g: State, p: Player, use: Use) -> Script:  # noqa: ARG001
-        from tabletome.games.mage_knight.rules.out_of_turn import respond
-
         yield from respond(g, others(g, p))
         colour = yield from choose_colour(p, BASIC)
         mana.gain_crystal(g, p, colour)
         discarded: list[tuple[Player, str]] = []
         for other in others(g, p):
-            cards = [n for n in deeds.others_in_hand(other) if colour in CARDS[n].colours and CARDS[n].kind != ARTIFACT]
+            cards = [n for n in piles.others_in_hand(other) if colour in CARDS[n].colours and CARDS[n].kind != ARTIFACT]
             g.reveal()
             if cards:
                 name = (yield Decision(other.seat, "mind-read", [DiscardCard(each) for each in cards])).card
-                deeds.discard_card(g, other, name)
+                piles.discard_card(g, other, name)
                 discarded.append((other, name))
         stolen = [(other, name) for other, name in discarded if CARDS[name].is_action]
         if steal and stolen:
@@ -549,8 +565,8 @@ def read_minds(*, steal: bool) -> Effect:
             chosen = yield Decision(p.seat, "mind-steal", [*dict.fromkeys(names), DECLINE])
             if isinstance(chosen, PickCard):
                 victim = next(other for other, name in stolen if name == chosen.card)
-                victim.discard = deeds.without(victim.discard, chosen.card)
-                deeds.into_hand(p, chosen.card)
+                victim.discard = piles.without(victim.discard, chosen.card)
+                piles.into_hand(p, chosen.card)
 
     return Special("mind-steal" if steal else "mind-read", run)
 
@@ -579,56 +595,55 @@ def energy(level: int, *, heals: bool) -> Effect:
 
 
 # fmt: off
-spell("fireball", RED, Ranged(5, FIRE), TakeWound() & Siege(8, FIRE))
-spell("flame-wall", RED,
-      Attack(5, FIRE) | Block(7, FIRE), wave(5, "attack", ATTACK) | wave(7, "block", BLOCK))
-spell("burning-shield", RED, Block(4, FIRE, "burning-shield"), Block(4, FIRE, "exploding-shield"))
+card("fireball", Ranged(5, FIRE), TakeWound() & Siege(8, FIRE))
+card("flame-wall", Attack(5, FIRE) | Block(7, FIRE), wave(5, "attack", ATTACK) | wave(7, "block", BLOCK))
+card("burning-shield", Block(4, FIRE, BURNING), Block(4, FIRE, EXPLODING))
 # Walls are no enemies: they fall whatever their defenders resist. MK-COMB-21
-spell("demolish", RED,
-      Special("demolish", ThisTurn("no-site-fortification").do, when=RANGED | ATTACK)
-      & on_all("crack-all", RED, crack(1, 1), RANGED | ATTACK, 1),
-      on_one("disintegrate", RED, disintegrate, ATTACK))
-spell("mana-meltdown", RED, Special("meltdown", meltdown), Special("radiance", radiance))
-spell("offering", RED,
-      Crystal((RED,)) & Special("offering", offer_cards), Special("sacrifice", sacrifice, when=RANGED | ATTACK))
+card("demolish",
+     Special("demolish", ThisTurn(changes.NO_SITE_FORTIFICATION).do, when=RANGED | ATTACK)
+     & on_all("crack-all", RED, crack(1, 1), RANGED | ATTACK, 1),
+     on_one("disintegrate", RED, disintegrate, ATTACK))
+card("mana-meltdown", Special("meltdown", meltdown), Special("radiance", radiance))
+card("offering",
+     Crystal((RED,)) & Special("offering", offer_cards), Special("sacrifice", sacrifice, when=RANGED | ATTACK))
 
-spell("snowstorm", BLUE, Ranged(5, ICE), TakeWound() & Siege(8, ICE))
-spell("mana-bolt", BLUE, mana_bolt(0, (BLUE,)), mana_bolt(3, (BLUE, BLACK)))
-spell("chill", BLUE,
-      on_one("chill", BLUE, chill, RANGED | BLOCK), on_one("lethal-chill", BLUE, lethal_chill, RANGED | BLOCK, 4))
-spell("space-bending", BLUE,
-      Special("space-bending", ThisTurn("space-bending").do, when=MOVEMENT),
-      Special("time-bending", ThisTurn("time-bending").do))
-spell("mana-claim", BLUE, claim(curse=False), claim(curse=True))
-spell("mist-form", BLUE, Move(4) & ThisTurn("mist"), Special("veil", veil))
+card("snowstorm", Ranged(5, ICE), TakeWound() & Siege(8, ICE))
+card("mana-bolt", mana_bolt(0, (BLUE,)), mana_bolt(3, (BLUE, BLACK)))
+card("chill",
+     on_one("chill", BLUE, chill, RANGED | BLOCK), on_one("lethal-chill", BLUE, lethal_chill, RANGED | BLOCK, 4))
+card("space-bending",
+     Special("space-bending", ThisTurn(changes.SPACES_BEHIND).do, when=MOVEMENT),
+     Special("time-bending", ThisTurn(TIME_BENDING).do))
+card("mana-claim", claim(curse=False), claim(curse=True))
+card("mist-form", Move(4) & ThisTurn(changes.AS_MIST), Special("veil", veil))
 
-spell("expose", WHITE,
-      on_one("expose", WHITE, expose, RANGED | ATTACK) & Ranged(2),
-      (on_all("strip-walls", WHITE, strip_walls, RANGED | ATTACK)
-       | on_all("strip-resistances", WHITE, strip_resistances, RANGED | ATTACK)) & Ranged(3))
-spell("whirlwind", WHITE, on_one("hold", WHITE, hold, RANGED | BLOCK), on_one("destroy", WHITE, destroy, ATTACK))
-spell("wings-of-wind", WHITE,
-      Special("fly", fly, lambda g, p: bool(flight_targets(g, p)), MOVEMENT),
-      Special("wings-of-night", wings_of_night, has_foe, RANGED | BLOCK))
-spell("call-to-arms", WHITE,
-      Special("call-to-arms", call_to_arms, lambda g, p: bool(borrowable(g, p))),
-      Special("call-to-glory", call_to_glory, has_offer))
-spell("mind-read", WHITE, read_minds(steal=False), read_minds(steal=True))
-spell("charm", WHITE,
-      Influence(4) & Special("charm", charm, useful=INTERACTION),
-      on_one("possess", WHITE, possess, RANGED | BLOCK))
+card("expose",
+     on_one("expose", WHITE, expose, RANGED | ATTACK) & Ranged(2),
+     (on_all("strip-walls", WHITE, strip_walls, RANGED | ATTACK)
+      | on_all("strip-resistances", WHITE, strip_resistances, RANGED | ATTACK)) & Ranged(3))
+card("whirlwind", on_one("hold", WHITE, hold, RANGED | BLOCK), on_one("destroy", WHITE, defeat, ATTACK))
+card("wings-of-wind",
+     Special("fly", fly, lambda g, p: bool(flight_targets(g, p)), MOVEMENT),
+     Special("wings-of-night", wings_of_night, has_foe, RANGED | BLOCK))
+card("call-to-arms",
+     Special("call-to-arms", call_to_arms, lambda g, p: bool(borrowable(g, p))),
+     Special("call-to-glory", call_to_glory, has_offer))
+card("mind-read", read_minds(steal=False), read_minds(steal=True))
+card("charm",
+     Influence(4) & Special("charm", charm, useful=INTERACTION),
+     on_one("possess", WHITE, possess, RANGED | BLOCK))
 
-spell("tremor", GREEN,
-      on_one("crack-one", GREEN, crack_one(3, 3), COMBAT, 3) | on_all("crack-all", GREEN, crack(2, 2), COMBAT, 2),
-      on_one("crack-one-walled", GREEN, crack_one(3, 6), COMBAT, 3)
-      | on_all("crack-all-walled", GREEN, crack(2, 4), COMBAT, 2))
-spell("underground-travel", GREEN,
-      Special("underground-travel", travel, lambda g, p: bool(travel_targets(g, p)), MOVEMENT),
-      Special("underground-attack", underground_attack, lambda g, p: bool(siege_targets(g, p)), MOVEMENT))
-spell("restoration", GREEN,
-      Special("restore", restore, when=PEACE),
-      Special("restore", restore, when=PEACE) & Special("rebirth", ready_levels))
-spell("meditation", GREEN, meditate(chosen=False), meditate(chosen=True))
-spell("energy-flow", GREEN, energy(2, heals=False), energy(3, heals=True))
-spell("cure", GREEN, Heal(2) & ThisTurn("cure"), Special("disease", disease, when=BLOCK))
+card("tremor",
+     on_one("crack-one", GREEN, crack_one(3, 3), COMBAT, 3) | on_all("crack-all", GREEN, crack(2, 2), COMBAT, 2),
+     on_one("crack-one-walled", GREEN, crack_one(3, 6), COMBAT, 3)
+     | on_all("crack-all-walled", GREEN, crack(2, 4), COMBAT, 2))
+card("underground-travel",
+     Special("underground-travel", travel, lambda g, p: bool(travel_targets(g, p)), MOVEMENT),
+     Special("underground-attack", underground_attack, lambda g, p: bool(siege_targets(g, p)), MOVEMENT))
+card("restoration",
+     Special("restore", restore, when=PEACE),
+     Special("restore", restore, when=PEACE) & Special("rebirth", ready_levels))
+card("meditation", meditate(chosen=False), meditate(chosen=True))
+card("energy-flow", energy(2, heals=False), energy(3, heals=True))
+card("cure", Heal(2) & ThisTurn(changes.HEALING_REFRESHES), Special("disease", ThisTurn(DISEASE).do, when=BLOCK))
 # fmt: on

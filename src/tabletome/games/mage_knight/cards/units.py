@@ -1,38 +1,16 @@
-"""The Units of the base box: twenty Regular, twenty Elite. MK-SETUP-24, MK-UNIT-01
+"""What Units can be activated for. MK-UNIT-08
 
-Where published tables differ: Fire Mages have Armor 4; an ability costs mana if one table says so (most costs stand in
-one of them only), resistances are from the one that lists them; Ice Golems strike without ice unless they are paid.
+Where published tables differ: an ability costs mana if one table says so (most costs stand in one of them only); Ice
+Golems strike without ice unless they are paid.
 """
 
 from __future__ import annotations
 
-import dataclasses
 from collections.abc import Callable
-from typing import Final, NamedTuple
 
 from tabletome.engine import Decision, Script
 from tabletome.games.mage_knight.actions import Done, Pick, PickPile, PickSpace
-from tabletome.games.mage_knight.cards.notation import (
-    Attack,
-    Block,
-    Both,
-    Crystal,
-    Effect,
-    Heal,
-    Influence,
-    Mana,
-    Move,
-    Ranged,
-    Ready,
-    ReadyUnit,
-    Reputation,
-    Siege,
-    Special,
-    ThisTurn,
-    Use,
-    add_points,
-    compiled,
-)
+from tabletome.games.mage_knight.content import changes, notes
 from tabletome.games.mage_knight.content.box import (
     BASIC,
     BLACK,
@@ -46,9 +24,9 @@ from tabletome.games.mage_knight.content.box import (
     PHYSICAL,
     RED,
     WHITE,
-    Source,
 )
-from tabletome.games.mage_knight.content.tiles import CITY, GLADE, KEEP, MONASTERY, TOWER, VILLAGE
+from tabletome.games.mage_knight.rules.combat.attack import DOOMED
+from tabletome.games.mage_knight.rules.combat.defeat import WHEN_DEFEATED
 from tabletome.games.mage_knight.rules.combat.effects_on_enemies import (
     blunt,
     choose_foe,
@@ -58,7 +36,27 @@ from tabletome.games.mage_knight.rules.combat.effects_on_enemies import (
     strikes_to_reduce,
 )
 from tabletome.games.mage_knight.rules.combat.enemies import open_strikes
+from tabletome.games.mage_knight.rules.combat.points import Use, add_points
 from tabletome.games.mage_knight.rules.deeds import mana
+from tabletome.games.mage_knight.rules.deeds.effects import UNIT_ABILITIES, paid, unit
+from tabletome.games.mage_knight.rules.deeds.lasting import drop_change
+from tabletome.games.mage_knight.rules.deeds.notation import (
+    Attack,
+    Block,
+    Both,
+    Crystal,
+    Effect,
+    Heal,
+    Influence,
+    Mana,
+    Move,
+    Ranged,
+    ReadyUnit,
+    Reputation,
+    Siege,
+    Special,
+    ThisTurn,
+)
 from tabletome.games.mage_knight.rules.scenario import tracks
 from tabletome.games.mage_knight.state import (
     ATTACK,
@@ -68,69 +66,13 @@ from tabletome.games.mage_knight.state import (
     OPEN,
     RANGED,
     Change,
+    Foe,
     Player,
     State,
 )
 
-REGULAR, ELITE = "regular", "elite"
-
-
-class Ability(NamedTuple):
-    """What a Unit can be activated for, and the mana it takes. MK-UNIT-08, 09"""
-
-    cost: tuple[int, ...]
-    ready: Ready
-
-
-@dataclasses.dataclass(frozen=True)
-class UnitCard:
-    """A Unit card."""
-
-    name: str
-    tier: str
-    level: int
-    cost: int
-    armor: int
-    sites: tuple[str, ...]
-    abilities: tuple[Ability, ...]
-    resists: tuple[str, ...]
-    copies: int
-    expansion: bool = False
-    temper: str = ""
-    """Heroes are `proud`: Reputation counts twice when they are recruited, and they take 2 Influence to storm a place.
-    Thugs are `rough`: bad Reputation helps to recruit them, and they take 2 Influence to be assigned damage. Familiars
-    are `bound` by a mana that lies on their card."""
-    source: Source = "public"
-
-
-UNITS: Final[dict[str, UnitCard]] = {}
-
-
-def unit(
-    name: str,
-    tier: str,
-    *,
-    level: int,
-    cost: int,
-    armor: int,
-    at: tuple[str, ...],
-    copies: int = 2,
-    resists: tuple[str, ...] = (),
-    expansion: bool = False,
-    temper: str = "",
-) -> Callable[..., None]:
-    """Declare a Unit; then its abilities, those that take mana as `paid(RED, ...)`."""
-
-    def abilities(*given: Effect | Ability) -> None:
-        listed = tuple(each if isinstance(each, Ability) else Ability((), compiled(each)) for each in given)
-        UNITS[name] = UnitCard(name, tier, level, cost, armor, at, listed, resists, copies, expansion, temper)
-
-    return abilities
-
-
-def paid(colour: int, effect: Effect) -> Ability:
-    return Ability((colour,), compiled(effect))
-
+DONE = Done()
+_ANY = (*BASIC, GOLD, BLACK)
 
 # Effects with their own code
 
@@ -178,7 +120,8 @@ def cold_fire(g: State, p: Player, use: Use) -> Script:
 # Units of the expansions
 
 
-PROUD, ROUGH, BOUND = "proud", "rough", "bound"
+SCOUTED = "scouted"
+"""An enemy was looked at; the key is its space, if it has one, and its name."""
 
 
 def scout(g: State, p: Player, use: Use) -> Script:  # noqa: ARG001
@@ -189,21 +132,28 @@ def scout(g: State, p: Player, use: Use) -> Script:  # noqa: ARG001
     g.reveal()
     if isinstance(chosen, PickPile):
         p.glimpsed += (chosen.pile,)
-        p.changes += (Change("scouted", f" {g.piles[chosen.pile][-1]}", 1),)
+        p.changes += (Change(SCOUTED, f" {g.piles[chosen.pile][-1]}", 1),)
         return
     tokens = list(g.enemies[chosen.space])
     place = next(number for number, token in enumerate(tokens) if not token.is_known(p.seat))
     tokens[place] = tokens[place]._replace(seen=(*tokens[place].seen, p.seat))
     g.enemies[chosen.space] = tuple(tokens)
-    p.changes += (Change("scouted", f"{chosen.space} {tokens[place].name}", 1),)
+    p.changes += (Change(SCOUTED, f"{chosen.space} {tokens[place].name}", 1),)
+
+
+def reward_scout(g: State, p: Player, foe: Foe) -> None:
+    """Fame for the defeat of an enemy that was looked at this turn."""
+    if p.has_change(SCOUTED, f"{foe.space} {foe.name}") or p.has_change(SCOUTED, f" {foe.name}"):
+        drop_change(p, SCOUTED)
+        tracks.gain_fame(g, p, 1)
+
+
+WHEN_DEFEATED[SCOUTED] = reward_scout
 
 
 def hidden_nearby(g: State, p: Player) -> list[str]:
     """Spaces up to three away with a token that is face down and that the player has not seen."""
-    found, edge = {p.space}, [p.space]
-    for _ in range(3):
-        edge = [near for name in edge for near in g.world[name].near if near not in found]
-        found.update(edge)
+    found = g.board.within(p.space, 3)
     return sorted(name for name in found if any(not token.is_known(p.seat) for token in g.enemies.get(name, ())))
 
 
@@ -238,7 +188,7 @@ def draw_fire(g: State, p: Player, use: Use) -> Script:
     blunt(strike, 3)
     if use.unit < 0:
         return
-    p.changes += (Change("bodyguard", str(g.combat.strikes.index(strike)), use.unit),)
+    p.changes += (Change(changes.BODYGUARD, str(g.combat.strikes.index(strike)), use.unit),)
 
 
 def strip_one(what: str) -> Callable[[State, Player, Use], Script]:
@@ -281,7 +231,7 @@ def master(number: int) -> Effect:
         if number == 0:
             hold_foe(g, foe)
         elif number == 1:
-            foe.lost += ("doomed",)
+            foe.lost += (DOOMED,)
         elif number == 2:
             foe.armor -= 5
         else:
@@ -302,7 +252,7 @@ def stay_ready(g: State, p: Player, use: Use) -> Script:
     """Several of their arts may follow one another, each once."""
     done = [use.ability]
     while use.unit >= 0 and g.combat is not None:
-        arts = UNITS["delphana-masters"].abilities
+        arts = UNIT_ABILITIES["delphana-masters"]
         open_arts = [
             place
             for place, art in enumerate(arts)
@@ -322,91 +272,59 @@ def stay_ready(g: State, p: Player, use: Use) -> Script:
             yield from script
 
 
-DONE = Done()
-_ANY = (*BASIC, GOLD, BLACK)
-
 # fmt: off
-unit("peasants", REGULAR, level=1, cost=4, armor=3, at=(VILLAGE,), copies=3)(
-    Attack(2) | Block(2), Influence(2), Move(2))
-unit("foresters", REGULAR, level=1, cost=5, armor=4, at=(VILLAGE,))(
-    Move(2) & ThisTurn("terrain", "forest", -1) & ThisTurn("terrain", "hills", -1) & ThisTurn("terrain", "swamp", -1),
-    Block(3))
-unit("herbalists", REGULAR, level=1, cost=3, armor=2, at=(VILLAGE, MONASTERY))(
-    paid(GREEN, Heal(2)), ReadyUnit(2), Mana((GREEN,)))
-unit("utem-crossbowmen", REGULAR, level=2, cost=6, armor=4, at=(VILLAGE, KEEP))(
-    Attack(3) | Block(3), Ranged(2))
-unit("utem-guardsmen", REGULAR, level=2, cost=5, armor=5, at=(VILLAGE, KEEP))(
-    Attack(2), Block(4, note="swift-twice"))
-unit("utem-swordsmen", REGULAR, level=2, cost=6, armor=4, at=(KEEP,))(
-    Attack(3) | Block(3), (Attack(6) | Block(6)) & Special("wound-itself", wound_itself))
-unit("guardian-golems", REGULAR, level=2, cost=7, armor=3, at=(KEEP, TOWER), resists=(PHYSICAL,))(
-    Attack(2) | Block(2), paid(RED, Block(4, FIRE)), paid(BLUE, Block(4, ICE)))
-unit("illusionists", REGULAR, level=2, cost=7, armor=2, at=(MONASTERY, TOWER), resists=(PHYSICAL,))(
-    Influence(4), paid(WHITE, hold(unfortified=True, armor=0, colour=WHITE)), Crystal((WHITE,)))
-unit("red-cape-monks", REGULAR, level=2, cost=7, armor=4, at=(MONASTERY,), copies=1)(
-    Attack(3) | Block(3), paid(RED, Attack(4, FIRE) | Block(4, FIRE)))
-unit("northern-monks", REGULAR, level=2, cost=7, armor=4, at=(MONASTERY,), copies=1)(
-    Attack(3) | Block(3), paid(BLUE, Attack(4, ICE) | Block(4, ICE)))
-unit("savage-monks", REGULAR, level=2, cost=7, armor=4, at=(MONASTERY,), copies=1)(
-    Attack(3) | Block(3), paid(GREEN, Siege(4)))
+unit("peasants", Attack(2) | Block(2), Influence(2), Move(2))
+unit("foresters",
+     Move(2) & ThisTurn(changes.MOVE_COST, "forest", -1) & ThisTurn(changes.MOVE_COST, "hills", -1)
+     & ThisTurn(changes.MOVE_COST, "swamp", -1),
+     Block(3))
+unit("herbalists", paid(GREEN, Heal(2)), ReadyUnit(2), Mana((GREEN,)))
+unit("utem-crossbowmen", Attack(3) | Block(3), Ranged(2))
+unit("utem-guardsmen", Attack(2), Block(4, note=notes.SWIFT_TWICE))
+unit("utem-swordsmen", Attack(3) | Block(3), (Attack(6) | Block(6)) & Special("wound-itself", wound_itself))
+unit("guardian-golems", Attack(2) | Block(2), paid(RED, Block(4, FIRE)), paid(BLUE, Block(4, ICE)))
+unit("illusionists", Influence(4), paid(WHITE, hold(unfortified=True, armor=0, colour=WHITE)), Crystal((WHITE,)))
+unit("red-cape-monks", Attack(3) | Block(3), paid(RED, Attack(4, FIRE) | Block(4, FIRE)))
+unit("northern-monks", Attack(3) | Block(3), paid(BLUE, Attack(4, ICE) | Block(4, ICE)))
+unit("savage-monks", Attack(3) | Block(3), paid(GREEN, Siege(4)))
 
-unit("fire-golems", ELITE, level=3, cost=8, armor=4, at=(KEEP, TOWER), resists=(PHYSICAL, FIRE))(
-    Attack(3) | Block(3), paid(RED, Ranged(4, FIRE)))
-unit("ice-golems", ELITE, level=3, cost=8, armor=4, at=(KEEP, TOWER), resists=(PHYSICAL, ICE))(
-    Attack(3) | Block(3), paid(BLUE, Attack(6, ICE)))
-unit("fire-mages", ELITE, level=3, cost=9, armor=4, at=(TOWER, MONASTERY), resists=(FIRE,))(
-    Ranged(3, FIRE), paid(RED, Attack(6, FIRE) | Block(6, FIRE)), Mana((RED,)) & Crystal((RED,)))
-unit("ice-mages", ELITE, level=3, cost=9, armor=4, at=(TOWER, MONASTERY), resists=(ICE,))(
-    Attack(4, ICE) | Block(4, ICE), paid(BLUE, Siege(4, ICE)), Mana((BLUE,)) & Crystal((BLUE,)))
-unit("amotep-gunners", ELITE, level=3, cost=8, armor=6, at=(KEEP, CITY))(
-    Attack(5) | Block(5), paid(RED, Ranged(6, FIRE)))
-unit("amotep-freezers", ELITE, level=3, cost=8, armor=6, at=(KEEP, CITY))(
-    Attack(5) | Block(5), paid(BLUE, hold(unfortified=False, armor=3, colour=BLUE)))
-unit("catapults", ELITE, level=3, cost=9, armor=4, at=(KEEP, CITY), copies=3)(
-    Siege(3), paid(RED, Siege(5, FIRE)), paid(BLUE, Siege(5, ICE)))
-unit("altem-mages", ELITE, level=4, cost=12, armor=5, at=(CITY,), resists=(FIRE, ICE))(
-    Mana(_ANY) & Mana(_ANY),
-    Special("cold-fire", cold_fire, when=BLOCK | ATTACK),
-    paid(BLACK, Special("all-cold-fire", ThisTurn("all-cold-fire").do, when=COMBAT)
-         | Special("all-siege", ThisTurn("all-siege").do, when=COMBAT)))
-unit("altem-guardians", ELITE, level=4, cost=11, armor=7, at=(CITY,), copies=3)(
-    Attack(5), Block(8, note="swift-twice"), paid(GREEN, Special("resist-everything", resist_everything)))
+unit("fire-golems", Attack(3) | Block(3), paid(RED, Ranged(4, FIRE)))
+unit("ice-golems", Attack(3) | Block(3), paid(BLUE, Attack(6, ICE)))
+unit("fire-mages", Ranged(3, FIRE), paid(RED, Attack(6, FIRE) | Block(6, FIRE)), Mana((RED,)) & Crystal((RED,)))
+unit("ice-mages", Attack(4, ICE) | Block(4, ICE), paid(BLUE, Siege(4, ICE)), Mana((BLUE,)) & Crystal((BLUE,)))
+unit("amotep-gunners", Attack(5) | Block(5), paid(RED, Ranged(6, FIRE)))
+unit("amotep-freezers", Attack(5) | Block(5), paid(BLUE, hold(unfortified=False, armor=3, colour=BLUE)))
+unit("catapults", Siege(3), paid(RED, Siege(5, FIRE)), paid(BLUE, Siege(5, ICE)))
+unit("altem-mages",
+     Mana(_ANY) & Mana(_ANY),
+     Special("cold-fire", cold_fire, when=BLOCK | ATTACK),
+     paid(BLACK, Special("all-cold-fire", ThisTurn(changes.ALL_COLD_FIRE).do, when=COMBAT)
+          | Special("all-siege", ThisTurn(changes.ALL_SIEGE).do, when=COMBAT)))
+unit("altem-guardians",
+     Attack(5), Block(8, note=notes.SWIFT_TWICE), paid(GREEN, Special("resist-everything", resist_everything)))
 
-unit("scouts", REGULAR, level=1, cost=4, armor=2, at=(VILLAGE, KEEP, TOWER, MONASTERY, CITY), expansion=True)(
-    Siege(1), Special("scout", scout, has_to_scout), Move(2) & ThisTurn("far-explore"))
-unit("thugs", REGULAR, level=1, cost=5, armor=5, at=(VILLAGE, KEEP), expansion=True, temper=ROUGH)(
-    Block(3), Attack(3) & Reputation(-1), Influence(4) & Reputation(-1))
-unit("shocktroops", REGULAR, level=2, cost=6, armor=3, at=(KEEP,), expansion=True)(
-    Ranged(1) & ThisTurn("unit-attack"),
-    Special("weaken-both", weaken_both, has_foe, RANGED | BLOCK | ATTACK),
-    Special("draw-fire", draw_fire, strikes_to_reduce, BLOCK))
-unit("magic-familiars", REGULAR, level=2, cost=6, armor=5, at=(MONASTERY, TOWER, GLADE), expansion=True, temper=BOUND)(
-    familiar(Attack, 3, RED, 2), familiar(Block, 4, BLUE, 3),
-    familiar(Move, 3, WHITE, 2) | familiar(Influence, 3, WHITE, 2), familiar(Heal, 2, GREEN, 1))
-for _colour, _armor, _resists, _art in (
-    ("white", 6, (), paid(WHITE, Ranged(7))),
-    ("green", 3, (PHYSICAL,), paid(GREEN, Heal(4))),
-    ("blue", 4, (ICE,), paid(BLUE, Block(8, COLD_FIRE))),
-    ("red", 4, (FIRE,), paid(RED, Attack(6, COLD_FIRE))),
+unit("scouts", Siege(1), Special("scout", scout, has_to_scout), Move(2) & ThisTurn(changes.EXPLORES_FURTHER))
+unit("thugs", Block(3), Attack(3) & Reputation(-1), Influence(4) & Reputation(-1))
+unit("shocktroops",
+     Ranged(1) & ThisTurn(changes.UNIT_ATTACK),
+     Special("weaken-both", weaken_both, has_foe, RANGED | BLOCK | ATTACK),
+     Special("draw-fire", draw_fire, strikes_to_reduce, BLOCK))
+unit("magic-familiars",
+     familiar(Attack, 3, RED, 2), familiar(Block, 4, BLUE, 3),
+     familiar(Move, 3, WHITE, 2) | familiar(Influence, 3, WHITE, 2), familiar(Heal, 2, GREEN, 1))
+for _colour, _art in (
+    ("white", paid(WHITE, Ranged(7))),
+    ("green", paid(GREEN, Heal(4))),
+    ("blue", paid(BLUE, Block(8, COLD_FIRE))),
+    ("red", paid(RED, Attack(6, COLD_FIRE))),
 ):
-    unit(f"heroes-{_colour}", ELITE, level=3, cost=9, armor=_armor, at=(VILLAGE, KEEP, CITY), copies=1,
-         resists=_resists, expansion=True, temper=PROUD)(
-        Attack(5) | Block(5), _art, Influence(5) & Special("as-guest", as_guest, useful=INTERACTION))
-unit("sorcerers", ELITE, level=3, cost=9, armor=4, at=(TOWER, MONASTERY), resists=(FIRE, ICE), expansion=True)(
-    Ranged(3), paid(WHITE, Special("strip-walls-one", strip_one("walls"), has_foe, RANGED | ATTACK) & Ranged(3)),
-    paid(GREEN, Special("strip-resistances-one", strip_one("resistances"), has_foe, RANGED | ATTACK) & Ranged(3)))
-unit("delphana-masters", ELITE, level=4, cost=13, armor=3, at=(CITY,), resists=(PHYSICAL, FIRE, ICE), expansion=True)(
-    paid(BLUE, master(0) & Special("more-arts", stay_ready)), paid(RED, master(1) & Special("more-arts", stay_ready)),
-    paid(GREEN, master(2) & Special("more-arts", stay_ready)),
-    paid(WHITE, master(3) & Special("more-arts", stay_ready)))
+    unit(f"heroes-{_colour}",
+         Attack(5) | Block(5), _art, Influence(5) & Special("as-guest", as_guest, useful=INTERACTION))
+unit("sorcerers",
+     Ranged(3), paid(WHITE, Special("strip-walls-one", strip_one("walls"), has_foe, RANGED | ATTACK) & Ranged(3)),
+     paid(GREEN, Special("strip-resistances-one", strip_one("resistances"), has_foe, RANGED | ATTACK) & Ranged(3)))
+unit("delphana-masters",
+     paid(BLUE, master(0) & Special("more-arts", stay_ready)), paid(RED, master(1) & Special("more-arts", stay_ready)),
+     paid(GREEN, master(2) & Special("more-arts", stay_ready)),
+     paid(WHITE, master(3) & Special("more-arts", stay_ready)))
 # fmt: on
-
-
-def deck(tier: str, *, expansion: bool = False) -> list[str]:
-    """Every card of one back; those of the expansions only if they are in play."""
-    return [
-        name
-        for name, card in UNITS.items()
-        if card.tier == tier and (expansion or not card.expansion)
-        for _ in range(card.copies)
-    ]

@@ -1,1 +1,1 @@
-"""What is in the box: cards, units, tokens and tiles, in a notation of this game's own."""
+"""What is in the box: cards, Units, Skills, enemies, tiles, scenarios, as printed. What cards do is in cards/."""

@@ -7,27 +7,18 @@ from collections.abc import Iterable
 from typing import Any
 
 from tabletome.engine import Kind
-from tabletome.games.mage_knight.cards.library import cards_of
-from tabletome.games.mage_knight.cards.registry import CARDS
-from tabletome.games.mage_knight.cards.registry import Kind as CardKind
-from tabletome.games.mage_knight.cards.skills import (
-    COOPERATIVE,
-    SKILLS,
-)
-from tabletome.games.mage_knight.cards.units import (
-    ELITE,
-    REGULAR,
-    UNITS,
-    deck,
-)
 from tabletome.games.mage_knight.content.box import ENEMY_COLOURS, LEVELS
 from tabletome.games.mage_knight.content.cities import GARRISONS
+from tabletome.games.mage_knight.content.deeds import CARDS, cards_of
+from tabletome.games.mage_knight.content.deeds import Kind as CardKind
 from tabletome.games.mage_knight.content.enemies import ENEMIES, TOKENS
 from tabletome.games.mage_knight.content.heroes import HEROES
 from tabletome.games.mage_knight.content.ruins import RUINS_TOKENS
 from tabletome.games.mage_knight.content.scenarios import SCENARIOS
+from tabletome.games.mage_knight.content.skills import COOPERATIVE, SKILLS
 from tabletome.games.mage_knight.content.tactics import TACTICS
 from tabletome.games.mage_knight.content.tiles import CITIES, CORE, COUNTRY, MORE_CORE, MORE_COUNTRY, TILES
+from tabletome.games.mage_knight.content.units import ELITE, REGULAR, UNITS, deck
 
 
 def contents() -> list[Kind]:

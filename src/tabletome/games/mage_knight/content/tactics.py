@@ -10,7 +10,7 @@ from tabletome.games.mage_knight.content.box import Source
 
 @dataclasses.dataclass(frozen=True)
 class Tactic:
-    """A Tactic card. What it does is in tactics.py."""
+    """A Tactic card. What it does is in cards/tactics.py."""
 
     name: str
     night: bool

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tabletome.games.mage_knight.cards.registry import CARDS
 from tabletome.games.mage_knight.content.box import BASIC, BLUE, GREEN, RED, WHITE
+from tabletome.games.mage_knight.content.deeds import CARDS
 from tabletome.games.mage_knight.content.heroes import HEROES
 from tabletome.games.mage_knight.events import DummyTurn
 from tabletome.games.mage_knight.state import State

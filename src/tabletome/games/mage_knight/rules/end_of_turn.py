@@ -1,14 +1,14 @@
 """The end of a turn, step by step: dice, withdrawal, rewards, levels, cards. Rulebook: "End of turn". MK-END, MK-LEVEL
 
-The steps are phases in the order of MK-END-01: tidy_up, benefits, rewards_step, levels_step, take_back_step,
-discard_step, draw_up. None of them lets effects be played. MK-TURN-32
+The steps are phases in the order of MK-END-01, `phases.AT_THE_END_OF_A_TURN`; no effects are played in them. MK-TURN-32
 """
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, Final
 
-from tabletome.engine import Decision, Phase, Script, phase
+from tabletome.engine import Decision, Script, runs
 from tabletome.games.mage_knight.actions import (
     Decline,
     DiscardCard,
@@ -18,35 +18,33 @@ from tabletome.games.mage_knight.actions import (
     TakeSkill,
     TakeUnit,
     ThrowWound,
-    UseTactic,
 )
-from tabletome.games.mage_knight.cards.notation import choose_colour
-from tabletome.games.mage_knight.cards.skills import SKILLS
-from tabletome.games.mage_knight.cards.spells import free_recruits
+from tabletome.games.mage_knight.content import changes
 from tabletome.games.mage_knight.content.box import BASIC, BLACK, COLOUR_NUMBER, GOLD, WOUND, level_of
 from tabletome.games.mage_knight.content.ruins import ADVANCED, ARTIFACT, SPELL, UNIT
+from tabletome.games.mage_knight.content.skills import SKILLS
 from tabletome.games.mage_knight.content.tiles import DEEP_MINE, GLADE, MINE
 from tabletome.games.mage_knight.events import LevelGained, ThrownAway, Withdrew
-from tabletome.games.mage_knight.rules import tactics
-from tabletome.games.mage_knight.rules.deeds import banners, mana, skills
-from tabletome.games.mage_knight.rules.deeds import cards as deeds
-from tabletome.games.mage_knight.rules.locals import offers
-from tabletome.games.mage_knight.rules.locals.interaction import (
-    enlist,
-    is_friendly_keep,
-    is_own_keep,
-)
+from tabletome.games.mage_knight.rules import phases, tactics
+from tabletome.games.mage_knight.rules.deeds import banners, mana, piles, skills
+from tabletome.games.mage_knight.rules.deeds.notation import choose_colour
+from tabletome.games.mage_knight.rules.interaction import offers
+from tabletome.games.mage_knight.rules.interaction.recruit import enlist, free_recruits
 from tabletome.games.mage_knight.rules.map import cities
 from tabletome.games.mage_knight.rules.map.movement import is_safe
-from tabletome.games.mage_knight.rules.map.sites import is_held_mine
+from tabletome.games.mage_knight.rules.map.sites import is_friendly_keep, is_held_mine, is_own_keep
 from tabletome.games.mage_knight.rules.scenario import tracks
-from tabletome.games.mage_knight.state import Player, State
+from tabletome.games.mage_knight.state import Change, Player, State
 
 DONE, DECLINE = Done(), Decline()
 NO_MANA = (0,) * 6
+BEFORE_DISCARDING: Final[dict[str, Callable[[State, Player, Change], Script]]] = {}
+"""What is done before the cards played are discarded, by the kind of a change of this turn; cards add to it."""
+INSTEAD_OF_DISCARDING: Final[dict[str, Callable[[State, Player], None]]] = {}
+"""What is done with the cards played instead, by the kind of a change of this turn; cards add to it."""
 
 
-@phase
+@runs(phases.TIDY_UP)
 def tidy_up(g: State) -> None:
     """Dice back, withdrawal from an unsafe space, the Play area cleared. MK-END-02..05, MK-MANA-02, MK-HERO-08"""
     p = g.hero
@@ -54,21 +52,21 @@ def tidy_up(g: State) -> None:
         mana.return_dice(g)
     forced_withdrawal(g, p)
     p.mana = NO_MANA
-    if p.changes and p.has_change("protection"):
+    if p.changes and p.has_change(changes.NEW_WOUNDS_GO):
         throw_new_wounds(g, p)
-    banners.empty_box(g, p)
-    returned = {change.key for change in p.changes if change.kind == "crystal-back"}
+    banners.put_back_shown(g, p)
+    returned = dict.fromkeys(change.key for change in p.changes if change.kind == changes.CRYSTAL_BACK)
     for colour in returned:
-        for _ in range(p.change("crystal-back", colour)):
+        for _ in range(p.change(changes.CRYSTAL_BACK, colour)):
             mana.store_crystal(g, p, COLOUR_NUMBER[colour])
     tracks.gain_fame(g, p, p.due_fame)
     tracks.change_reputation(g, p, p.due_reputation)
     p.due_fame = p.due_reputation = 0
-    g.phase = benefits
+    g.phase = phases.BENEFITS
 
 
 def throw_new_wounds(g: State, p: Player) -> None:
-    """Banner of Protection: all Wounds taken this turn that are still there."""
+    """All Wounds taken this turn that are still there, by an effect."""
     for _ in range(p.wounds_taken):
         pile = "hand" if WOUND in p.hand else "discard" if WOUND in p.discard else ""
         if pile:
@@ -81,16 +79,16 @@ def forced_withdrawal(g: State, p: Player) -> None:
     while len(path) > 1 and not is_safe(g, p, p.space):
         path.pop()
         p.space = path[-1]
-        deeds.take_wounds(g, p, 1)
+        piles.take_wounds(g, p, 1)
         g.emit(Withdrew, p.seat, p.space, rule="MK-END-03")
 
 
-@phase
+@runs(phases.BENEFITS)
 def benefits(g: State) -> Script:
     """A mine gives a crystal, if nobody holds it; a glade takes a Wound. MK-END-06, 07, MK-SITE-12, 13, MK-MINES-06"""
     p = g.hero
-    space = g.world[p.space]
-    g.phase = rewards_step
+    space = g.board[p.space]
+    g.phase = phases.REWARDS_STEP
     if space.site == MINE and not is_held_mine(g, p.space):
         mana.store_crystal(g, p, COLOUR_NUMBER[space.mine])
     elif space.site == DEEP_MINE:
@@ -107,24 +105,24 @@ def benefits(g: State) -> Script:
 def throw_wound(g: State, p: Player, pile: str) -> None:
     """This is no healing. MK-WOUND-13"""
     if pile == "hand":
-        p.hand = deeds.without(p.hand, WOUND)
+        p.hand = piles.without(p.hand, WOUND)
     else:
-        p.discard = deeds.without(p.discard, WOUND)
+        p.discard = piles.without(p.discard, WOUND)
     g.emit(ThrownAway, p.seat, WOUND)
 
 
 # Rewards
 
 
-@phase
+@runs(phases.REWARDS_STEP)
 def rewards_step(g: State) -> Script:
     """In whatever order the player likes; all Artifacts together, a Unit after the levels. MK-END-08, 13, MK-EFF-12"""
     p = g.hero
     due = list(dict.fromkeys(p.rewards))
-    if level_of(p.fame) > p.level and UNIT in due and not deeds.free_command(p):
+    if level_of(p.fame) > p.level and UNIT in due and not banners.free_command(p):
         due.remove(UNIT)
     if not due:
-        g.phase = levels_step
+        g.phase = phases.LEVELS_STEP
         return
     reward = due[0]
     if len(due) > 1:
@@ -135,7 +133,7 @@ def rewards_step(g: State) -> Script:
 def receive(g: State, p: Player, reward: str) -> Script:
     count = p.rewards.count(reward) if reward == ARTIFACT else 1
     for _ in range(count):
-        p.rewards = deeds.without(p.rewards, reward)
+        p.rewards = piles.without(p.rewards, reward)
     match reward:
         case "artifact":
             yield from gain_artifacts(g, p, count)
@@ -165,8 +163,8 @@ def gain_artifacts(g: State, p: Player, count: int) -> Script:
         if len(drawn) > 1:
             card = (yield Decision(p.seat, "take-artifact", [TakeCard(name) for name in drawn])).card
         drawn.remove(card)
-        g.artifact_deck = deeds.without(g.artifact_deck, card)
-        deeds.gain_card(g, p, card)
+        g.artifact_deck = piles.without(g.artifact_deck, card)
+        piles.gain_card(g, p, card)
     g.artifact_deck = (*drawn, *(card for card in g.artifact_deck if card not in drawn))
 
 
@@ -180,7 +178,7 @@ def gain_from_offer(g: State, p: Player, kind: str) -> Script:
         offers.take_spell(g, card)
     else:
         offers.take_advanced(g, card)
-    deeds.gain_card(g, p, card)
+    piles.gain_card(g, p, card)
 
 
 def gain_unit(g: State, p: Player) -> Script:
@@ -206,12 +204,12 @@ def random_crystal(g: State, p: Player) -> Script:
 # Levels
 
 
-@phase
+@runs(phases.LEVELS_STEP)
 def levels_step(g: State) -> Script:
     """One level after the other: even ones bring a Skill and a card, odd ones a token. MK-LEVEL-01, 02, 03"""
     p = g.hero
     if level_of(p.fame) <= p.level:
-        g.phase = rewards_step if UNIT in p.rewards else take_back_step
+        g.phase = phases.REWARDS_STEP if UNIT in p.rewards else phases.TAKE_BACK_STEP
         return
     p.level += 1
     g.emit(LevelGained, p.seat, p.level, rule="MK-LEVEL-01")
@@ -252,7 +250,7 @@ def gain_advanced(g: State, p: Player, lowest_only: bool) -> Script:
     if lowest_only and g.advanced_offer:
         card = g.advanced_offer[-1]
         offers.take_advanced(g, card)
-        deeds.gain_card(g, p, card)
+        piles.gain_card(g, p, card)
     else:
         yield from gain_from_offer(g, p, ADVANCED)
 
@@ -260,63 +258,27 @@ def gain_advanced(g: State, p: Player, lowest_only: bool) -> Script:
 # Cards
 
 
-@phase
+@runs(phases.TAKE_BACK_STEP)
 def take_back_step(g: State) -> Script:
     """Cards played are discarded, but for those that say otherwise. MK-END-05, MK-DEED-10, MK-AREA-06"""
     p = g.hero
-    if p.changes and p.has_change("time-bending"):
-        bend_time(g, p)
-        return
     for change in p.changes:
-        if change.kind == "take-back" and "crystal-joy" in p.play:
-            cards = [card for card in dict.fromkeys(p.hand) if card != WOUND or change.key == "any"]
-            if cards:
-                chosen = yield Decision(p.seat, "crystal-joy", [*(DiscardCard(card) for card in cards), DECLINE])
-                if isinstance(chosen, DiscardCard):
-                    deeds.discard_card(g, p, chosen.card)
-                    p.play = deeds.without(p.play, "crystal-joy")
-                    deeds.into_hand(p, "crystal-joy")
-        elif change.kind == "steady-tempo" and "steady-tempo" in p.play:
-            yield from keep_tempo(p, change.key)
+        if change.kind in INSTEAD_OF_DISCARDING:
+            INSTEAD_OF_DISCARDING[change.kind](g, p)
+            return
+    for change in p.changes:
+        if change.kind in BEFORE_DISCARDING:
+            yield from BEFORE_DISCARDING[change.kind](g, p, change)
     p.discard += p.play
     p.play = ()
-    g.phase = discard_step
+    g.phase = phases.DISCARD_STEP
 
 
-def bend_time(g: State, p: Player) -> None:
-    """All cards played come back, but for the Spell; no cards are drawn, and another turn follows. MK-EFF-06"""
-    from tabletome.games.mage_knight.rules.flow import end_of_turn
-
-    bender = next((name for name in ("space-bending", "magic-talent") if name in p.play), "")
-    if bender:
-        p.play = deeds.without(p.play, bender)
-        p.aside += (bender,)
-    deeds.into_hand(p, *p.play)
-    p.play = ()
-    p.another_turn = True
-    clear_turn(p)
-    g.phase = end_of_turn
-
-
-def keep_tempo(p: Player, place: str) -> Script:
-    """Steady Tempo: under a deck that is not empty, or on top of it."""
-    if place == "bottom" and not p.deck:
-        return
-    chosen = yield Decision(p.seat, f"steady-tempo-{place}", [DONE, DECLINE])
-    if isinstance(chosen, Done):
-        p.play = deeds.without(p.play, "steady-tempo")
-        if place == "bottom":
-            p.deck = ("steady-tempo", *p.deck)
-        else:
-            p.deck += ("steady-tempo",)
-            p.known += 1
-
-
-@phase
+@runs(phases.DISCARD_STEP)
 def discard_step(g: State) -> Script:
     """Any number of cards that are no Wounds; one at least if none was played. MK-DRAW-01, MK-TURN-17"""
     p = g.hero
-    cards = deeds.others_in_hand(p)
+    cards = piles.others_in_hand(p)
     must = not p.played and not p.started_empty
     if cards:
         options: list[Any] = [DiscardCard(card) for card in cards]
@@ -324,13 +286,13 @@ def discard_step(g: State) -> Script:
             options.append(DONE)
         chosen = yield Decision(p.seat, "discard", options)
         if isinstance(chosen, DiscardCard):
-            deeds.discard_card(g, p, chosen.card)
+            piles.discard_card(g, p, chosen.card)
             return
-    g.phase = draw_up
+    g.phase = phases.DRAW_UP
 
 
 def hand_limit(g: State, p: Player) -> int:
-    """The Level token, own Keeps or a City nearby, Planning and what was played. MK-DRAW-02..06, MK-ROUND-15
+    """The Level token, own Keeps or a City nearby, and what was played. MK-DRAW-02..05, MK-ROUND-15
 
     Next to a team mate's Keep only the own ones count. MK-TEAM-09, MK-HOLD-12
     """
@@ -338,29 +300,25 @@ def hand_limit(g: State, p: Player) -> int:
     if not p.space:
         return limit
     keeps = 0
-    if any(is_friendly_keep(g, p, name) for name in (p.space, *g.world[p.space].near)):
+    if any(is_friendly_keep(g, p, name) for name in (p.space, *g.board[p.space].near)):
         keeps = sum(is_own_keep(g, p, name) for name in g.shields)
     return limit + max(keeps, cities.hand_bonus(g, p) if g.fallen else 0)
 
 
-@phase
+@runs(phases.DRAW_UP)
 def draw_up(g: State) -> Script:
-    """Draw to the hand limit; when the deck runs out Long Night may help. MK-DRAW-02, 07, 08"""
-    from tabletome.games.mage_knight.rules.flow import end_of_turn
-
+    """Draw to the hand limit; when the deck runs out a Tactic may help. MK-DRAW-02, 07, 08"""
     p = g.hero
-    limit = hand_limit(g, p) + tactics.is_planning(p)
-    terrain = g.world[p.space].terrain
-    limit += sum(change.value for change in p.changes if change.kind == "hand-on" and change.key == terrain)
+    limit = hand_limit(g, p) + tactics.hand_bonus(p)
+    terrain = g.board[p.space].terrain
+    limit += sum(change.value for change in p.changes if change.kind == changes.DRAWS_MORE_ON and change.key == terrain)
     p.hand_bonus = 0
-    deeds.draw_cards(g, p, limit - len(p.hand))
-    if len(p.hand) < limit and p.tactic == "long-night" and not p.tactic_spent and p.discard:
-        chosen = yield Decision(p.seat, "long-night", [tactics.USE[p.tactic], DECLINE])
-        if isinstance(chosen, UseTactic):
-            tactics.long_night(g, p)
-            deeds.draw_cards(g, p, limit - len(p.hand))
+    piles.draw_cards(g, p, limit - len(p.hand))
+    if len(p.hand) < limit:
+        yield from tactics.when_deck_runs_out(g, p)
+        piles.draw_cards(g, p, limit - len(p.hand))
     clear_turn(p)
-    g.phase = end_of_turn
+    g.phase = phases.END_OF_TURN
 
 
 def clear_turn(p: Player) -> None:
@@ -373,8 +331,3 @@ def clear_turn(p: Player) -> None:
         unit.boost = ()
         unit.recruited = False
     skills.refresh_turn_skills(p)
-
-
-PHASES: tuple[Phase, ...] = (
-    tidy_up, benefits, rewards_step, levels_step, take_back_step, discard_step, draw_up,
-)  # fmt: skip

@@ -2,14 +2,14 @@
 
 `begin_round` prepares a Round, `choose_tactic` and `follow_tactic` deal with the Tactics, `next_turn` finds whose
 turn it is, `before_turn` and `begin_turn` open a turn (turn.py goes on, end_of_turn.py closes it), `end_of_turn` looks
-at the scenario, `end_of_round` at the clock.
+at the scenario, `end_of_round` at the clock. All phases are listed in phases.py.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-from tabletome.engine import Decision, Phase, Script, phase
+from tabletome.engine import Decision, Script, runs
 from tabletome.games.mage_knight.actions import Announce, ChooseTactic, Done, RemoveTactic
 from tabletome.games.mage_knight.content.scenarios import SCENARIOS
 from tabletome.games.mage_knight.content.tactics import TACTICS
@@ -23,34 +23,21 @@ from tabletome.games.mage_knight.events import (
     TurnBegan,
     TurnSkipped,
 )
-from tabletome.games.mage_knight.rules import tactics
-from tabletome.games.mage_knight.rules.deeds import banners, mana, skills
-from tabletome.games.mage_knight.rules.deeds import cards as deeds
-from tabletome.games.mage_knight.rules.dummy import (
-    dummy_turn,
-    prepare_dummy,
-)
-from tabletome.games.mage_knight.rules.end_of_turn import (
-    clear_turn,
-    hand_limit,
-)
-from tabletome.games.mage_knight.rules.locals import interaction, offers
+from tabletome.games.mage_knight.rules import phases, tactics
+from tabletome.games.mage_knight.rules.deeds import banners, mana, piles, skills
+from tabletome.games.mage_knight.rules.deeds.centre import clear_centre
+from tabletome.games.mage_knight.rules.dummy import dummy_turn, prepare_dummy
+from tabletome.games.mage_knight.rules.end_of_turn import clear_turn, hand_limit
+from tabletome.games.mage_knight.rules.interaction import offers, recruit
 from tabletome.games.mage_knight.rules.map import sites
 from tabletome.games.mage_knight.rules.out_of_turn import (
     before_a_turn,
     decides_the_start,
-    must_spare,
+    finish_next,
     prepare_for_turn,
 )
-from tabletome.games.mage_knight.rules.scenario import goals
-from tabletome.games.mage_knight.rules.scenario import optional_rules as variants
-from tabletome.games.mage_knight.rules.scenario import special_rules as quests
-from tabletome.games.mage_knight.rules.scenario.scoring import end_of_game
-from tabletome.games.mage_knight.rules.turn import (
-    after_step,
-    movement_step,
-)
-from tabletome.games.mage_knight.state import AFTER, DUMMY, MOVEMENT, NOBODY, Player, State
+from tabletome.games.mage_knight.rules.scenario import action_upgrades, optional_rules, special_rules
+from tabletome.games.mage_knight.state import DUMMY, MOVEMENT, NOBODY, Player, State
 
 DONE, ANNOUNCE = Done(), Announce()
 CHOOSE_TACTIC = {name: ChooseTactic(name) for name in TACTICS}
@@ -69,19 +56,19 @@ def units_on_offer(g: State) -> int:
     return g.seats + 2 + SCENARIOS[g.scenario].blitz
 
 
-@phase
+@runs(phases.BEGIN_ROUND)
 def begin_round(g: State) -> Script:
     """Day turns into Night and back, everything is laid out anew. MK-ROUND-02..15"""
     for player in g.players:
         yield from banners.keep_or_return(g, player)
-        yield from interaction.bind_again(g, player)
-    skills.clear_centre(g)
+        yield from recruit.bind_again(g, player)
+    clear_centre(g)
     g.round += 1
-    g.night = variants.is_night_next(g)
+    g.night = optional_rules.is_night_next(g)
     g.nights += g.night
     g.source = mana.roll_source(g, dice_in_source(g))
     renew_offers(g)
-    quests.pay_owners(g)
+    special_rules.pay_owners(g)
     for player in g.players:
         prepare_player(g, player)
     if not g.night:
@@ -113,9 +100,9 @@ def prepare_player(g: State, p: Player) -> None:
     cards = (*p.hand, *p.discard, *p.play, *p.tactic_cards, *p.aside)
     p.hand = p.discard = p.play = p.tactic_cards = p.aside = ()
     p.claimed = p.claims_each_turn = p.curses = ()
-    deeds.shuffle_deck(g, p, *cards)
+    piles.shuffle_deck(g, p, *cards)
     p.tactic, p.tactic_spent, p.tactic_die = "", False, NOBODY
-    deeds.draw_cards(g, p, hand_limit(g, p))
+    piles.draw_cards(g, p, hand_limit(g, p))
     p.hand_bonus = 0
 
 
@@ -132,7 +119,7 @@ def lay_out_tactics(g: State) -> None:
         take_dummy_tactic(g)
     g.picking = order_of_choice(g)
     g.closing, g.announced = None, False
-    g.phase = choose_tactic
+    g.phase = phases.CHOOSE_TACTIC
 
 
 def order_of_choice(g: State) -> tuple[int, ...]:
@@ -149,27 +136,27 @@ def order_of_choice(g: State) -> tuple[int, ...]:
 def take_dummy_tactic(g: State) -> None:
     """A random one: after a lone player, before players who play together. MK-SOLO-03, MK-FULLCO-03, MK-DUMMY-05"""
     g.dummy_tactic = g.rng.pick(g.tactics)
-    g.tactics = deeds.without(g.tactics, g.dummy_tactic)
+    g.tactics = piles.without(g.tactics, g.dummy_tactic)
     g.emit(DummyTactic, g.dummy_tactic, rule="MK-FULLCO-03" if g.together else "MK-SOLO-03")
 
 
-@phase
+@runs(phases.CHOOSE_TACTIC)
 def choose_tactic(g: State) -> Script:
     """Each takes one of those left; a lone player's Dummy one at random. MK-TACT-01, 06, MK-SOLO-03, MK-DUMMY-05"""
     seat = g.picking[0]
     chosen = yield Decision(seat, "choose-tactic", [CHOOSE_TACTIC[name] for name in g.tactics])
     g.players[seat].tactic = chosen.tactic
-    g.tactics = deeds.without(g.tactics, chosen.tactic)
+    g.tactics = piles.without(g.tactics, chosen.tactic)
     g.emit(TacticChosen, seat, chosen.tactic)
     g.picking = g.picking[1:]
     if not g.picking:
         if g.dummy and not g.together:
             take_dummy_tactic(g)
         g.picking = order_of_choice(g)
-        g.phase = follow_tactic
+        g.phase = phases.FOLLOW_TACTIC
 
 
-@phase
+@runs(phases.FOLLOW_TACTIC)
 def follow_tactic(g: State) -> Script:
     """What is to be done when a Tactic is taken; then the order of the Round. MK-TACT-04, 05"""
     if g.picking:
@@ -182,18 +169,18 @@ def follow_tactic(g: State) -> Script:
         numbers[DUMMY] = TACTICS[g.dummy_tactic].number
     g.order = tuple(sorted(numbers, key=lambda seat: numbers[seat]))
     g.active = g.turn_of = NOBODY
-    g.phase = next_turn
+    g.phase = phases.NEXT_TURN
 
 
 # Turns
 
 
-@phase
+@runs(phases.NEXT_TURN)
 def next_turn(g: State) -> None:
     """Round the Round Order tokens, or through those who still have a last turn. MK-GEN-08, MK-ROUND-01, 16, 17, 20"""
     if g.closing is not None:
         if not g.closing:
-            g.phase = end_of_round
+            g.phase = phases.END_OF_ROUND
             return
         g.turn_of, g.closing = g.closing[0], g.closing[1:]
     elif g.turn_of == NOBODY:
@@ -204,7 +191,7 @@ def next_turn(g: State) -> None:
     if g.active == DUMMY:
         take_dummy_turn(g)
     else:
-        g.phase = before_turn
+        g.phase = phases.BEFORE_TURN
 
 
 def take_dummy_turn(g: State) -> None:
@@ -230,16 +217,16 @@ def others_after(g: State, seat: int) -> tuple[int, ...]:
     return g.order[place + 1 :] + g.order[:place]
 
 
-@phase
+@runs(phases.BEFORE_TURN)
 def before_turn(g: State) -> Script:
     """What may be done out of turn, asked where it decides how the turn begins. MK-TURN-01, 03, 05, MK-SITE-02, 16"""
     p = g.hero
-    p.early = not must_spare(p) and not decides_the_start(g, p)
+    p.early = not tactics.must_follow(p) and not decides_the_start(g, p)
     if p.early or not (yield from before_a_turn(g, p)):
-        g.phase = begin_turn
+        g.phase = phases.BEGIN_TURN
 
 
-@phase
+@runs(phases.BEGIN_TURN)
 def begin_turn(g: State) -> Script:
     """Skip it, announce the end of the Round, or take it. MK-TURN-06..08, 10..15, MK-PVP-05, MK-COOP-07, MK-MEMO-01
 
@@ -272,28 +259,28 @@ def skip_turn(g: State, p: Player) -> None:
     """Without the benefits of the space. MK-TURN-15"""
     g.emit(TurnSkipped, p.seat)
     clear_turn(p)
-    g.phase = end_of_turn
+    g.phase = phases.END_OF_TURN
 
 
 def open_turn(g: State, p: Player) -> None:
     """The figure enters by the Portal; a glade gives mana. MK-AREA-07, MK-SITE-12, 24, MK-HERO-06"""
     g.emit(TurnBegan, p.seat)
     if not p.space:
-        p.space = quests.portal_space(g)
+        p.space = special_rules.portal_space(g)
         sites.look_around(g)
     prepare_for_turn(g, p)
     g.stage = MOVEMENT
-    g.phase = movement_step
+    g.phase = phases.MOVEMENT_STEP
 
 
-@phase
+@runs(phases.END_OF_TURN)
 def end_of_turn(g: State) -> None:
     """The scenario's end, others who act in this turn, an extra turn, or the next player. MK-ROUND-18, 19
 
     MK-PVP-07, MK-COOP-15, MK-TURN-31
     """
     p = g.hero
-    if not g.ending and goals.is_end_met(g):
+    if not g.ending and special_rules.is_end_met(g):
         g.ending = True
         if g.closing is None:
             g.closing = tuple(seat for seat in (*others_after(g, g.turn_of), g.turn_of) if seat != DUMMY)
@@ -303,22 +290,15 @@ def end_of_turn(g: State) -> None:
     g.active = g.turn_of
     if p.another_turn and p.seat == g.turn_of:
         p.another_turn = False
-        g.phase = before_turn
+        g.phase = phases.BEFORE_TURN
         return
-    g.phase = next_turn
-
-
-def finish_next(g: State) -> None:
-    """The next of those who took part ends a turn. MK-PVP-06, MK-COOP-15"""
-    g.active, g.finishing = g.finishing[0], g.finishing[1:]
-    g.stage = AFTER
-    g.phase = after_step
+    g.phase = phases.NEXT_TURN
 
 
 # Between Rounds
 
 
-@phase
+@runs(phases.END_OF_ROUND)
 def end_of_round(g: State) -> None:
     """The last Round, or one after the scenario's end was met, ends the game. MK-ROUND-22, MK-SOLO-04, MK-MEMO-02"""
     for player in g.players:
@@ -327,16 +307,16 @@ def end_of_round(g: State) -> None:
             player.tactic_die = NOBODY
     if g.dummy and not g.together:
         g.tactics_gone += (*(player.tactic for player in g.players), g.dummy_tactic)
-    quests.close_portal(g)
+    special_rules.close_portal(g)
     if g.ending or g.round == g.rounds or len(g.out) == g.seats:
-        g.phase = end_of_game
+        g.phase = phases.END_OF_GAME
         return
-    quests.clear_glades(g)
-    variants.return_enemies(g)
-    g.phase = remove_tactic
+    special_rules.clear_glades(g)
+    optional_rules.return_enemies(g)
+    g.phase = phases.REMOVE_TACTIC
 
 
-@phase
+@runs(phases.REMOVE_TACTIC)
 def remove_tactic(g: State) -> Script:
     """Who play together remove one Tactic that a player has used. MK-FULLCO-04"""
     if g.together:
@@ -346,35 +326,29 @@ def remove_tactic(g: State) -> Script:
         g.tactics_gone += (chosen.tactic,)
         g.emit(TacticRemoved, seat, chosen.tactic, rule="MK-FULLCO-04")
     g.picking = tuple(player.seat for player in g.players if player.drafted and not g.night)
-    g.phase = use_drafted
+    g.phase = phases.USE_DRAFTED
 
 
-@phase
+@runs(phases.USE_DRAFTED)
 def use_drafted(g: State) -> Script:
     """MK-OPT-35"""
     if g.picking:
         seat, g.picking = g.picking[0], g.picking[1:]
-        yield from variants.use_drafted(g.players[seat])
+        yield from optional_rules.use_drafted(g.players[seat])
         return
-    g.phase = begin_round
+    g.phase = phases.BEGIN_ROUND
     if "action-upgrades" in g.variants and g.night and g.nights < g.rounds // 2:
-        variants.reveal_upgrades(g)
-        g.picking = variants.order_of_upgrades(g)
-        g.phase = upgrade_actions
+        action_upgrades.reveal_upgrades(g)
+        g.picking = action_upgrades.order_of_upgrades(g)
+        g.phase = phases.UPGRADE_ACTIONS
 
 
-@phase
+@runs(phases.UPGRADE_ACTIONS)
 def upgrade_actions(g: State) -> Script:
     """MK-OPT-29, 31, 32"""
     if g.picking:
         seat, g.picking = g.picking[0], g.picking[1:]
-        yield from variants.upgrade(g, g.players[seat])
+        yield from action_upgrades.upgrade(g, g.players[seat])
         return
-    variants.put_back_upgrades(g)
-    g.phase = begin_round
-
-
-PHASES: tuple[Phase, ...] = (
-    begin_round, choose_tactic, follow_tactic, next_turn, before_turn, begin_turn, end_of_turn,
-    end_of_round, remove_tactic, use_drafted, upgrade_actions,
-)  # fmt: skip
+    action_upgrades.put_back_upgrades(g)
+    g.phase = phases.BEGIN_ROUND

@@ -1,4 +1,4 @@
-"""What may be done out of turn. MK-TURN-01..05, MK-SITE-02, 16, MK-PVP-04
+"""What may be done out of turn, and by others who take part in one. MK-TURN-01..05, MK-SITE-02, 16, MK-PVP-04
 
 Nothing others do changes what such an effect brings, but for an attack and for Spells that look into hands. So it is
 offered with the first choice of the own turn, or asked before (`before_a_turn`): where the beginning of the turn
@@ -12,29 +12,24 @@ from typing import Any
 from tabletome.engine import Asking, Decision, Script
 from tabletome.games.mage_knight.actions import Done, Plunder, UseSkill, UseTactic
 from tabletome.games.mage_knight.content.box import BLACK, GOLD
+from tabletome.games.mage_knight.content.skills import FREEZE
 from tabletome.games.mage_knight.content.tiles import GLADE, VILLAGE
 from tabletome.games.mage_knight.events import Plundered
-from tabletome.games.mage_knight.rules import tactics
-from tabletome.games.mage_knight.rules.deeds import cards as deeds
-from tabletome.games.mage_knight.rules.deeds import mana, skills
-from tabletome.games.mage_knight.rules.scenario import special_rules as quests
-from tabletome.games.mage_knight.rules.scenario import tracks
-from tabletome.games.mage_knight.state import Player, State
+from tabletome.games.mage_knight.rules import phases, tactics
+from tabletome.games.mage_knight.rules.deeds import mana, piles, skills
+from tabletome.games.mage_knight.rules.deeds.centre import is_hindered
+from tabletome.games.mage_knight.rules.scenario import special_rules, tracks
+from tabletome.games.mage_knight.state import AFTER, Player, State
 
 DONE, PLUNDER = Done(), Plunder()
 DRAWN = 2
 """Cards that a plundered Village or a Motivation brings."""
 
 
-def must_spare(p: Player) -> bool:
-    """Sparing Power is followed before each turn."""
-    return p.tactic == "sparing-power" and not p.tactic_spent and not p.spared
-
-
 def before_a_turn(g: State, p: Player) -> Asking[bool]:
     """One such effect, if the player wants any; False when there is no more to do. MK-TURN-01, 03, 04, 05"""
-    if must_spare(p):
-        yield from tactics.spare_power(g, p)
+    if tactics.must_follow(p):
+        yield from tactics.follow_before_turn(g, p)
         return True
     options = [*early_choices(g, p), *skills.motivations(p)]
     if options:
@@ -55,7 +50,7 @@ def decides_the_start(g: State, p: Player) -> bool:
 
 def early_choices(g: State, p: Player) -> list[Any]:
     """What may be done before the own turn and not in it."""
-    options: list[Any] = [*tactics.before_turn_choices(p)]
+    options: list[Any] = [*tactics.before_turn_choices(g, p)]
     if may_plunder(g, p):
         options.append(PLUNDER)
     return options
@@ -63,14 +58,16 @@ def early_choices(g: State, p: Player) -> list[Any]:
 
 def may_plunder(g: State, p: Player) -> bool:
     """MK-SITE-02, 16"""
-    return bool(p.space and g.world[p.space].site == VILLAGE and not p.plundered and p.deck)
+    return bool(p.space and g.board[p.space].site == VILLAGE and not p.plundered and p.deck)
 
 
 def is_early(chosen: Any) -> bool:
     """One of `early_choices`, or a Motivation, which counts as used before the turn."""
     match chosen:
-        case Plunder() | UseTactic(tactic=tactics.MEDITATION):
+        case Plunder():
             return True
+        case UseTactic(tactic=name):
+            return tactics.TACTIC_EFFECTS[name].use_before is not None
         case UseSkill(skill=name):
             return name in skills.MOTIVATIONS
     return False
@@ -81,7 +78,7 @@ def act_early(g: State, p: Player, chosen: Any) -> Script:
         case Plunder():
             plunder(g, p)
         case UseTactic():
-            yield from tactics.meditate(g, p)
+            yield from tactics.use_before_turn(g, p)
         case UseSkill(skill=name):
             yield from skills.motivate(g, p, name)
 
@@ -90,7 +87,7 @@ def respond(g: State, others: list[Player]) -> Script:
     """Before a Spell looks into their hands the others may exchange cards; not after their last turn. MK-TURN-02, 03"""
     for p in others:
         if g.closing is None or p.seat in g.closing:
-            while tactics.before_turn_choices(p) and (yield from before_a_turn(g, p)):
+            while tactics.before_turn_choices(g, p) and (yield from before_a_turn(g, p)):
                 pass
 
 
@@ -98,17 +95,24 @@ def plunder(g: State, p: Player) -> None:
     """Two cards for a worse name. MK-SITE-16"""
     p.plundered = True
     g.emit(Plundered, p.seat, p.space, rule="MK-SITE-16")
-    deeds.draw_cards(g, p, DRAWN)
+    piles.draw_cards(g, p, DRAWN)
     tracks.change_reputation(g, p, -1)
 
 
 def prepare_for_turn(g: State, p: Player) -> None:
     """What the start of a turn brings, or of a defence that takes its place. MK-SITE-12, 24, MK-PVP-06, MK-COOP-10"""
     p.path = (p.space,)
-    p.dice = 0 if g.centre and skills.is_frozen(g, p) else 1
+    p.dice = 0 if g.centre and is_hindered(g, p, FREEZE) else 1
     p.started_empty = not p.hand
     for colour in p.claims_each_turn:
         mana.gain_mana(g, p, colour)
-    if g.world[p.space].site == GLADE:
+    if g.board[p.space].site == GLADE:
         mana.gain_mana(g, p, BLACK if g.night else GOLD)
-    quests.tower_mana(g, p)
+    special_rules.tower_mana(g, p)
+
+
+def finish_next(g: State) -> None:
+    """The next of those who took part in a turn ends an own one. MK-PVP-06, MK-COOP-15"""
+    g.active, g.finishing = g.finishing[0], g.finishing[1:]
+    g.stage = AFTER
+    g.phase = phases.AFTER_STEP

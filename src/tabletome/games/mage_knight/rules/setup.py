@@ -9,47 +9,32 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from tabletome.engine import Decision, Options, Rng, Script, phase
+from tabletome.engine import Decision, Options, Rng, Script, runs
 from tabletome.engine.errors import BadOptions
 from tabletome.games.mage_knight.actions import ChooseHero, PickHero
-from tabletome.games.mage_knight.cards import library
-from tabletome.games.mage_knight.cards.skills import skills_of
-from tabletome.games.mage_knight.cards.units import (
-    ELITE,
-    REGULAR,
-    UNITS,
-    deck,
-)
+from tabletome.games.mage_knight.board import Placed
 from tabletome.games.mage_knight.content.box import BASIC, ENEMY_COLOURS
 from tabletome.games.mage_knight.content.cities import HIGHEST_LEVEL
+from tabletome.games.mage_knight.content.deeds import advanced_actions, artifacts, spells_in
 from tabletome.games.mage_knight.content.enemies import tokens_of
 from tabletome.games.mage_knight.content.heroes import HEROES
 from tabletome.games.mage_knight.content.ruins import RUINS_TOKENS
 from tabletome.games.mage_knight.content.scenarios import RECON, SCENARIOS, Scenario
+from tabletome.games.mage_knight.content.skills import skills_of
 from tabletome.games.mage_knight.content.tiles import CITIES, CORE, COUNTRY, MORE_CORE, MORE_COUNTRY, RUINS, TILES
+from tabletome.games.mage_knight.content.units import ELITE, REGULAR, UNITS, deck
 from tabletome.games.mage_knight.events import DummyChosen, HeroChosen, RoundBegan
+from tabletome.games.mage_knight.rules import phases
 from tabletome.games.mage_knight.rules.auction import auction_hero
-from tabletome.games.mage_knight.rules.deeds.cards import (
-    draw_cards,
-    shuffle_deck,
-)
 from tabletome.games.mage_knight.rules.deeds.mana import roll_source
+from tabletome.games.mage_knight.rules.deeds.piles import draw_cards, shuffle_deck
 from tabletome.games.mage_knight.rules.dummy import set_up_dummy
-from tabletome.games.mage_knight.rules.flow import (
-    dice_in_source,
-    lay_out_tactics,
-    units_on_offer,
-)
-from tabletome.games.mage_knight.rules.locals import offers
-from tabletome.games.mage_knight.rules.map.exploration import (
-    HIDDEN_POSITIONS,
-    STARTING_POSITIONS,
-    lay_tile,
-)
+from tabletome.games.mage_knight.rules.flow import dice_in_source, lay_out_tactics, units_on_offer
+from tabletome.games.mage_knight.rules.interaction import offers
+from tabletome.games.mage_knight.rules.map.exploration import HIDDEN_POSITIONS, STARTING_POSITIONS, lay_tile
 from tabletome.games.mage_knight.rules.map.sites import set_up_tile
-from tabletome.games.mage_knight.rules.scenario import optional_rules as variants
-from tabletome.games.mage_knight.rules.scenario import special_rules as quests
-from tabletome.games.mage_knight.state import Placed, Player, State
+from tabletome.games.mage_knight.rules.scenario import optional_rules, special_rules
+from tabletome.games.mage_knight.state import Player, State
 
 BLITZ_FAME, BLITZ_REPUTATION = 1, 2
 """MK-BLITZC-03, MK-BLITZCO-02"""
@@ -176,7 +161,7 @@ def new_game(options: MageKnightOptions, rng: Rng) -> State:
     scenario = SCENARIOS[options.scenario]
     seats = options.players
     g = State(
-        phase=pick_heroes,
+        phase=phases.PICK_HEROES,
         rng=rng,
         seats=seats,
         scenario=scenario.name,
@@ -191,9 +176,9 @@ def new_game(options: MageKnightOptions, rng: Rng) -> State:
     g.discards = dict.fromkeys((*ENEMY_COLOURS, RUINS), ())
     g.regular_deck = tuple(rng.shuffled(deck(REGULAR, expansion=more)))
     g.elite_deck = tuple(rng.shuffled(elite_units(scenario, expansion=more)))
-    g.advanced_deck = tuple(rng.shuffled(library.advanced_actions()))
-    g.spell_deck = tuple(rng.shuffled(library.spells_in(g.seats if has_rivals(g) else 1, g.variants)))
-    g.artifact_deck = tuple(rng.shuffled(library.artifacts()))
+    g.advanced_deck = tuple(rng.shuffled(advanced_actions()))
+    g.spell_deck = tuple(rng.shuffled(spells_in(g.seats if has_rivals(g) else 1, g.variants)))
+    g.artifact_deck = tuple(rng.shuffled(artifacts()))
     build_stack(g, options, scenario)
     if options.heroes == "random":
         for seat, hero in zip(g.picking, rng.sample(list(HEROES), seats), strict=True):
@@ -346,7 +331,7 @@ def has_competitive_skills(g: State) -> bool:
     return has_rivals(g) and "no-competitive-skills" not in g.variants
 
 
-@phase
+@runs(phases.PICK_HEROES)
 def pick_heroes(g: State) -> Script:
     """In order, each takes one that is free, or others bid for it. MK-GEN-06, MK-OPT-02"""
     if g.picking:
@@ -360,21 +345,21 @@ def pick_heroes(g: State) -> Script:
         g.picking = tuple(each for each in g.picking if each != seat)
         return
     if "drafting" in g.variants:
-        variants.deal_cards(g)
+        optional_rules.deal_cards(g)
         g.picking = tuple(range(g.seats))
-        g.phase = draft_cards
+        g.phase = phases.DRAFT_CARDS
         return
     lay_out(g)
 
 
-@phase
+@runs(phases.DRAFT_CARDS)
 def draft_cards(g: State) -> Script:
     """Everybody keeps a card and passes the others on, three times. MK-OPT-33, 34"""
     if g.picking:
         seat, g.picking = g.picking[0], g.picking[1:]
-        yield from variants.keep_one(g.players[seat])
+        yield from optional_rules.keep_one(g.players[seat])
         return
-    if variants.pass_on(g):
+    if optional_rules.pass_on(g):
         g.picking = tuple(range(g.seats))
     else:
         lay_out(g)
@@ -399,7 +384,7 @@ def lay_out(g: State) -> None:
         shuffle_deck(g, player)
         draw_cards(g, player, player.row.hand)
     g.emit(RoundBegan, g.round, g.night)
-    g.phase = finish_map
+    g.phase = phases.FINISH_MAP
 
 
 def roll_first_source(g: State) -> tuple[int, ...]:
@@ -437,16 +422,13 @@ def lay_out_map(g: State) -> None:
                 lay_tile(g, (placed.x, placed.y))
 
 
-@phase
+@runs(phases.FINISH_MAP)
 def finish_map(g: State) -> Script:
     """What is to be chosen before the first Round. MK-DUNG-03, MK-RETURN-07"""
-    yield from quests.place_entrances(g, g.order[0])
-    if quests.goal(g) == "portal" and g.teams:
+    yield from special_rules.place_entrances(g, g.order[0])
+    if special_rules.goal(g) == "portal" and g.teams:
         for team in (0, 1):
             mates = [seat for seat in range(g.seats) if g.teams[seat] == team]
             chosen = yield Decision(mates[0], "choose-returning", [PickHero(seat) for seat in mates])
             g.chosen += (chosen.seat,)
     lay_out_tactics(g)
-
-
-PHASES = (pick_heroes, draft_cards, finish_map)

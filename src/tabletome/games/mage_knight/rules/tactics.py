@@ -1,84 +1,61 @@
-"""What the Tactic cards do: when taken, during a turn, before a turn. MK-TACT-04, 07"""
+"""When a Tactic works: as it is taken, in the own turn, before it, or as cards are drawn. MK-TACT-04, 07
+
+What each of them does is written in cards/tactics.py.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Final, NamedTuple
 
-from tabletome.engine import Decision, Script
-from tabletome.games.mage_knight.actions import DiscardCard, Done, Pick, PickCard, PickDie, UseTactic
-from tabletome.games.mage_knight.content.box import BASIC, COLOURS, GOLD
+from tabletome.engine import Script
+from tabletome.games.mage_knight.actions import UseTactic
+from tabletome.games.mage_knight.content.tactics import TACTICS
 from tabletome.games.mage_knight.events import TacticUsed
-from tabletome.games.mage_knight.rules.deeds import cards as deeds
-from tabletome.games.mage_knight.state import Change, Player, State
+from tabletome.games.mage_knight.state import Player, State
 
-DONE = Done()
-SPARE, TAKE = Pick(1), Pick(2)
-MEDITATION = "midnight-meditation"
-USE = {name: UseTactic(name) for name in ("the-right-moment", "long-night", "mana-search", MEDITATION)}
-SEARCHED = "mana-searched"
+Follow = Callable[[State, Player], Script | None]
+Can = Callable[[State, Player], bool]
+USE = {name: UseTactic(name) for name in TACTICS}
 
 
-# When the card is taken
+class TacticEffects(NamedTuple):
+    """What a Tactic does, and when."""
+
+    when_taken: Follow | None = None
+    can_use: Can | None = None
+    use: Follow | None = None
+    """In the own turn, where it can be used."""
+    can_use_before: Can | None = None
+    use_before: Follow | None = None
+    """Before the own turn, where it can be used. MK-TURN-01"""
+    before_each_turn: Follow | None = None
+    """To be followed before each own turn, until it is spent."""
+    hand_bonus: Callable[[Player], int] | None = None
+    """Added to the hand limit. MK-DRAW-06"""
+    when_deck_runs_out: Follow | None = None
+    """When there are not enough cards to be drawn at the end of a turn. MK-DRAW-08"""
+
+
+TACTIC_EFFECTS: Final[dict[str, TacticEffects]] = {}
+"""Filled by cards/tactics.py."""
+NOTHING = TacticEffects()
+
+
+def of(p: Player) -> TacticEffects:
+    """What the player's Tactic does; nothing before one is taken."""
+    return TACTIC_EFFECTS[p.tactic] if p.tactic else NOTHING
+
+
+def follow(g: State, p: Player, rule: Follow | None) -> Script:
+    script = None if rule is None else rule(g, p)
+    if script is not None:
+        yield from script
 
 
 def take_tactic(g: State, p: Player) -> Script:
     """Instructions for the moment the Tactic is taken. MK-TACT-04"""
-    rule = WHEN_TAKEN.get(p.tactic)
-    if rule is not None:
-        script = rule(g, p)
-        if script is not None:
-            yield from script
-
-
-def rethink(g: State, p: Player) -> Script:
-    """Discard up to three cards, draw as many, then shuffle the discard pile into the deck."""
-    count = 0
-    while count < 3 and p.hand:
-        choices: list[Any] = [*(DiscardCard(card) for card in dict.fromkeys(p.hand)), DONE]
-        chosen = yield Decision(p.seat, "rethink", choices)
-        if isinstance(chosen, Done):
-            break
-        deeds.discard_card(g, p, chosen.card)
-        count += 1
-    deeds.draw_cards(g, p, count)
-    back, p.discard = p.discard, ()
-    deeds.shuffle_deck(g, p, *back)
-
-
-def mana_steal(g: State, p: Player) -> Script:
-    """Keep a die of a basic colour for one turn of this Day."""
-    colours = [colour for colour in BASIC if colour in g.source]
-    if not colours:
-        return
-    colour = colours[0]
-    if len(colours) > 1:
-        chosen = yield Decision(p.seat, "choose-die", [PickDie(COLOURS[each]) for each in colours])
-        colour = COLOURS.index(chosen.colour)
-    place = g.source.index(colour)
-    g.source = g.source[:place] + g.source[place + 1 :]
-    p.tactic_die = colour
-
-
-def great_start(g: State, p: Player) -> None:
-    deeds.draw_cards(g, p, 2)
-
-
-def preparation(g: State, p: Player) -> Script:
-    """Take any card of the deck into hand."""
-    if p.deck:
-        chosen = yield Decision(p.seat, "search-deck", [PickCard(card) for card in sorted(set(p.deck))])
-        p.deck = deeds.without(p.deck, chosen.card)
-        deeds.into_hand(p, chosen.card)
-        deeds.shuffle_deck(g, p)
-
-
-WHEN_TAKEN: dict[str, Callable[[State, Player], Script | None]] = {
-    "rethink": rethink,
-    "mana-steal": mana_steal,
-    "great-start": great_start,
-    "preparation": preparation,
-}
+    yield from follow(g, p, of(p).when_taken)
 
 
 # During the own turn
@@ -86,95 +63,48 @@ WHEN_TAKEN: dict[str, Callable[[State, Player], Script | None]] = {
 
 def tactic_choices(g: State, p: Player) -> list[UseTactic]:
     """What the Tactic offers at this moment of the own turn."""
-    match p.tactic:
-        case "the-right-moment" if not p.tactic_spent:
-            return [USE[p.tactic]]
-        case "long-night" if not p.tactic_spent and not p.deck and p.discard:
-            return [USE[p.tactic]]
-        case "mana-search" if not p.has_change(SEARCHED) and p.dice == 1 and not g.used and g.source:
-            return [USE[p.tactic]]
-    return []
+    can_use = of(p).can_use
+    return [USE[p.tactic]] if can_use is not None and can_use(g, p) else []
 
 
 def use_tactic(g: State, p: Player) -> Script:
     g.emit(TacticUsed, p.seat, p.tactic)
-    match p.tactic:
-        case "the-right-moment":
-            p.tactic_spent = True
-            p.another_turn = True
-        case "long-night":
-            long_night(g, p)
-        case "mana-search":
-            yield from mana_search(g, p)
-
-
-def long_night(g: State, p: Player) -> None:
-    """Three random cards of the discard pile become the deck."""
-    p.tactic_spent = True
-    pile = sorted(p.discard)
-    g.rng.shuffle(pile)
-    p.deck, p.discard, p.known = tuple(pile[:3]), tuple(pile[3:]), 0
-
-
-def mana_search(g: State, p: Player) -> Script:
-    """Reroll up to two dice of the Source, gold ones first."""
-    p.changes += (Change(SEARCHED, "", 1),)
-    left = list(g.source)
-    while left and len(g.source) - len(left) < 2:
-        colours = [GOLD] if GOLD in left else list(dict.fromkeys(left))
-        choices: list[Any] = [PickDie(COLOURS[each]) for each in colours]
-        if len(left) < len(g.source):
-            choices.append(DONE)
-        chosen = choices[0] if len(choices) == 1 else (yield Decision(p.seat, "reroll-die", choices))
-        if isinstance(chosen, Done):
-            break
-        left.remove(COLOURS.index(chosen.colour))
-    rolled = [g.rng.below(6) for _ in range(len(g.source) - len(left))]
-    g.source = tuple(sorted((*left, *rolled)))
+    yield from follow(g, p, of(p).use)
 
 
 # Before the own turn
 
 
-def before_turn_choices(p: Player) -> list[UseTactic]:
-    """With an empty deck the same cards would come back. MK-TURN-01"""
-    if p.tactic == MEDITATION and not p.tactic_spent and p.hand and p.deck:
-        return [USE[p.tactic]]
-    return []
+def before_turn_choices(g: State, p: Player) -> list[UseTactic]:
+    """What the Tactic offers before the own turn. MK-TURN-01"""
+    can_use = of(p).can_use_before
+    return [USE[p.tactic]] if can_use is not None and can_use(g, p) else []
 
 
-def meditate(g: State, p: Player) -> Script:
-    """Shuffle up to five cards of the hand into the deck and draw as many."""
+def use_before_turn(g: State, p: Player) -> Script:
     g.emit(TacticUsed, p.seat, p.tactic)
-    p.tactic_spent = True
-    while len(p.tactic_cards) < 5 and p.hand:
-        chosen = yield Decision(p.seat, "meditate", [*(PickCard(card) for card in dict.fromkeys(p.hand)), DONE])
-        if isinstance(chosen, Done):
-            break
-        p.hand = deeds.without(p.hand, chosen.card)
-        p.tactic_cards += (chosen.card,)
-    cards, p.tactic_cards = p.tactic_cards, ()
-    deeds.shuffle_deck(g, p, *cards)
-    deeds.draw_cards(g, p, len(cards))
+    yield from follow(g, p, of(p).use_before)
 
 
-def spare_power(g: State, p: Player) -> Script:
-    """Lay the top card of the deck aside, or take all that were laid aside; once before each turn."""
+def must_follow(p: Player) -> bool:
+    """The Tactic is to be followed before this turn, and has not been yet."""
+    return of(p).before_each_turn is not None and not p.tactic_spent and not p.spared
+
+
+def follow_before_turn(g: State, p: Player) -> Script:
     p.spared = True
-    choices = [SPARE, TAKE] if p.deck else [TAKE]
-    chosen = choices[0] if len(choices) == 1 else (yield Decision(p.seat, "sparing-power", choices))
-    g.emit(TacticUsed, p.seat, p.tactic)
-    if chosen == SPARE:
-        p.tactic_cards += (p.deck[-1],)
-        p.deck = p.deck[:-1]
-        p.known = max(0, p.known - 1)
-    else:
-        deeds.into_hand(p, *p.tactic_cards)
-        p.tactic_cards = ()
-        p.tactic_spent = True
-        g.reveal()
+    yield from follow(g, p, of(p).before_each_turn)
 
 
-def is_planning(p: Player) -> bool:
-    """Two cards in hand before drawing raise the limit. MK-DRAW-06"""
-    return p.tactic == "planning" and len(p.hand) >= 2
+# When cards are drawn
+
+
+def hand_bonus(p: Player) -> int:
+    """What the Tactic adds to the hand limit. MK-DRAW-06"""
+    bonus = of(p).hand_bonus
+    return 0 if bonus is None else bonus(p)
+
+
+def when_deck_runs_out(g: State, p: Player) -> Script:
+    """What the Tactic does when the deck is too small. MK-DRAW-08"""
+    yield from follow(g, p, of(p).when_deck_runs_out)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tabletome.engine import Decision, Phase, Script, phase
+from tabletome.engine import Decision, Script, runs
 from tabletome.games.mage_knight.actions import (
     AttackHero,
     Burn,
@@ -23,28 +23,19 @@ from tabletome.games.mage_knight.actions import (
     Rest,
     Travel,
 )
+from tabletome.games.mage_knight.content import changes
 from tabletome.games.mage_knight.content.box import WOUND
 from tabletome.games.mage_knight.content.ruins import RUINS_TOKENS
 from tabletome.games.mage_knight.content.tiles import ADVENTURE, DUNGEON, MINE, MONASTERY, RUINS, TOMB
 from tabletome.games.mage_knight.events import Conquered, Rested
-from tabletome.games.mage_knight.rules.combat import cooperative_assault as cooperation
-from tabletome.games.mage_knight.rules.combat import phases as combat
-from tabletome.games.mage_knight.rules.combat import pvp
-from tabletome.games.mage_knight.rules.deeds import cards as deeds
-from tabletome.games.mage_knight.rules.deeds import mana, skills
-from tabletome.games.mage_knight.rules.deeds.play import (
-    effect_choices,
-    perform,
-)
-from tabletome.games.mage_knight.rules.locals.interaction import (
-    begin_interaction,
-    can_interact,
-)
+from tabletome.games.mage_knight.rules import phases
+from tabletome.games.mage_knight.rules.combat import cooperative_assault, pvp
+from tabletome.games.mage_knight.rules.combat.start import assault, burn_monastery, enter_site, fight_rampaging
+from tabletome.games.mage_knight.rules.deeds import mana, piles, skills
+from tabletome.games.mage_knight.rules.deeds.play import effect_choices, perform
+from tabletome.games.mage_knight.rules.interaction.interact import begin_interaction, can_interact
 from tabletome.games.mage_knight.rules.map import mazes, sites
-from tabletome.games.mage_knight.rules.map.exploration import (
-    explore,
-    explore_choices,
-)
+from tabletome.games.mage_knight.rules.map.exploration import explore, explore_choices
 from tabletome.games.mage_knight.rules.map.movement import (
     heroes_met,
     is_rampaging,
@@ -56,13 +47,8 @@ from tabletome.games.mage_knight.rules.map.movement import (
     rivals_here,
     step,
 )
-from tabletome.games.mage_knight.rules.out_of_turn import (
-    act_early,
-    early_choices,
-    is_early,
-)
-from tabletome.games.mage_knight.rules.scenario import special_rules as quests
-from tabletome.games.mage_knight.rules.scenario import tracks
+from tabletome.games.mage_knight.rules.out_of_turn import act_early, early_choices, is_early
+from tabletome.games.mage_knight.rules.scenario import special_rules, tracks
 from tabletome.games.mage_knight.state import AFTER, MOVEMENT, RESTING, Player, State
 
 END_TURN, REST, INTERACT, ENTER, BURN, PAY_ALTAR = EndTurn(), Rest(), Interact(), Enter(), Burn(), PayAltar()
@@ -70,7 +56,7 @@ MARK_GLADE, CHANT = MarkGlade(), Chant()
 DONE = Done()
 
 
-@phase
+@runs(phases.MOVEMENT_STEP)
 def movement_step(g: State) -> Script:
     """Effects, moves and tiles in any mix; then an action, rest, or the end of the turn. MK-TURN-16, 18..25
 
@@ -88,7 +74,7 @@ def movement_step(g: State) -> Script:
             options.append(END_TURN)
     if not p.moved and p.hand:
         options.append(REST)
-    if quests.may_mark_glade(g, p):
+    if special_rules.may_mark_glade(g, p):
         options.append(MARK_GLADE)
     if not options:
         options.append(END_TURN)
@@ -105,33 +91,33 @@ def movement_step(g: State) -> Script:
         case AttackHero(seat=seat):
             pvp.attack_hero(g, p, seat)
         case Propose(space=name):
-            yield from cooperation.propose(g, p, name)
+            yield from cooperative_assault.propose(g, p, name)
         case MarkGlade():
-            yield from quests.mark_glade(g, p)
+            yield from special_rules.mark_glade(g, p)
         case Chant():
-            quests.chant(g, p)
-            g.phase = combat.gather_foes
+            special_rules.chant(g, p)
+            g.phase = phases.GATHER_FOES
         case Explore(x=x, y=y):
             p.moved = True
             yield from explore(g, p, (x, y))
         case Interact():
             begin_interaction(g, p)
-        case Enter() if g.world[p.space].site in mazes.LURKS:
+        case Enter() if g.board[p.space].site in mazes.LURKS:
             mazes.enter_maze(g, p)
         case Enter():
-            combat.enter_site(g, p)
-            g.phase = combat.gather_foes
+            enter_site(g, p)
+            g.phase = phases.GATHER_FOES
         case PayAltar():
             yield from pay_altar(g, p)
         case Challenge(space=name):
-            combat.fight_rampaging(g, p, [name])
-            g.phase = combat.gather_foes
+            fight_rampaging(g, p, [name])
+            g.phase = phases.GATHER_FOES
         case Burn():
-            combat.burn_monastery(g, p)
-            g.phase = combat.gather_foes
+            burn_monastery(g, p)
+            g.phase = phases.GATHER_FOES
         case Rest():
             g.stage = RESTING
-            g.phase = resting_step
+            g.phase = phases.RESTING_STEP
         case EndTurn():
             end_turn(g, p)
         case _:
@@ -145,13 +131,13 @@ def may_take_regular_turn(p: Player) -> bool:
 
 def ways_on(g: State, p: Player) -> list[Any]:
     """Steps, tiles to be revealed, ways underground; none once a Glade was marked. MK-MOVE-01, 13, MK-DRUID-03"""
-    if p.changes and p.has_change(quests.SETTLED):
+    if p.changes and p.has_change(changes.SETTLED):
         return []
     choices: list[Any] = [*move_choices(g, p)]
     if p.move:
         choices += explore_choices(g, p)
-        if quests.goal(g) == "dungeons":
-            choices += quests.travel_choices(g, p)
+        if special_rules.goal(g) == "dungeons":
+            choices += special_rules.travel_choices(g, p)
     return choices
 
 
@@ -162,7 +148,7 @@ def must_attack(g: State, p: Player) -> bool:
 
 def travel(g: State, p: Player, name: str) -> None:
     """Underground: nobody notices. MK-DUNG-07, 08"""
-    p.move -= quests.underground_ways(g, p.space)[name]
+    p.move -= special_rules.underground_ways(g, p.space)[name]
     move_directly(g, p, name)
 
 
@@ -179,11 +165,11 @@ def move(g: State, p: Player, name: str) -> Script:
     if owner:
         pvp.attack_hero(g, p, owner[0])
     elif needs_assault(g, p, name):
-        combat.assault(g, p, name, provoked)
-        g.phase = combat.gather_foes
+        assault(g, p, name, provoked)
+        g.phase = phases.GATHER_FOES
     elif provoked:
-        combat.fight_rampaging(g, p, provoked)
-        g.phase = combat.gather_foes
+        fight_rampaging(g, p, provoked)
+        g.phase = phases.GATHER_FOES
 
 
 def action_choices(g: State, p: Player) -> list[Any]:
@@ -204,10 +190,10 @@ def action_choices(g: State, p: Player) -> list[Any]:
         choices.append(BURN)
     elif site == MINE and sites.is_held_mine(g, p.space):
         choices.append(ENTER)
-    if quests.may_chant(g, p):
+    if special_rules.may_chant(g, p):
         choices.append(CHANT)
-    choices += cooperation.proposals(g, p)
-    choices += [Challenge(name) for name in g.world[p.space].near if is_rampaging(g, name)]
+    choices += cooperative_assault.proposals(g, p)
+    choices += [Challenge(name) for name in g.board[p.space].near if is_rampaging(g, name)]
     return choices
 
 
@@ -216,7 +202,7 @@ def site_choices(g: State, p: Player, site: str) -> list[Any]:
 
     In Dungeon Lords they may not. MK-DUNG-06
     """
-    if site in (DUNGEON, TOMB) and quests.goal(g) != "dungeons":
+    if site in (DUNGEON, TOMB) and special_rules.goal(g) != "dungeons":
         return [ENTER]
     if site in mazes.LURKS:
         return [ENTER] if mazes.open_paths(g, p) else []
@@ -237,12 +223,17 @@ def pay_altar(g: State, p: Player) -> Script:
     g.shields[p.space] = (p.seat,)
     del g.ruins[p.space]
     g.emit(Conquered, p.seat, p.space, rule="MK-SITE-22")
+    end_action(g, p)
+
+
+def end_action(g: State, p: Player) -> None:
+    """What was done, or played, was the action of the turn. MK-TURN-24"""
     p.move = p.influence = 0
     g.stage = AFTER
-    g.phase = after_step
+    g.phase = phases.AFTER_STEP
 
 
-@phase
+@runs(phases.AFTER_STEP)
 def after_step(g: State) -> Script:
     """Special and healing effects after the action, until the player announces the end. MK-TURN-18, 30, MK-WOUND-11
 
@@ -256,26 +247,26 @@ def after_step(g: State) -> Script:
         yield from perform(g, p, chosen)
 
 
-@phase
+@runs(phases.RESTING_STEP)
 def resting_step(g: State) -> Script:
     """Effects, then the discard that makes it a Standard Rest or a Slow Recovery. MK-TURN-26..29"""
     p = g.hero
     options: list[Any] = effect_choices(g, p)
-    cards = deeds.others_in_hand(p) or ([WOUND] if WOUND in p.hand else [])
+    cards = piles.others_in_hand(p) or ([WOUND] if WOUND in p.hand else [])
     options += [DiscardCard(card) for card in cards] or [DONE]
     chosen = yield Decision(g.active, "rest", options)
     match chosen:
         case DiscardCard(card=card):
-            deeds.discard_card(g, p, card)
+            piles.discard_card(g, p, card)
             g.emit(Rested, p.seat, rule="MK-TURN-28" if card != WOUND else "MK-TURN-29")
-            skills.wake_by_rest(p)
+            skills.turn_by_rest(p)
             if card != WOUND:
                 yield from discard_wounds(g, p)
             g.stage = AFTER
-            g.phase = after_step
+            g.phase = phases.AFTER_STEP
         case Done():
             g.stage = AFTER
-            g.phase = after_step
+            g.phase = phases.AFTER_STEP
         case _:
             yield from perform(g, p, chosen)
 
@@ -286,16 +277,11 @@ def discard_wounds(g: State, p: Player) -> Script:
         chosen = yield Decision(p.seat, "rest-wounds", [DiscardCard(WOUND), DONE])
         if isinstance(chosen, Done):
             return
-        deeds.discard_card(g, p, WOUND)
+        piles.discard_card(g, p, WOUND)
 
 
 def end_turn(g: State, p: Player) -> None:
     """MK-TURN-30"""
-    from tabletome.games.mage_knight.rules.end_of_turn import tidy_up
-
     p.move = p.influence = p.heal = 0
     g.stage = MOVEMENT
-    g.phase = tidy_up
-
-
-PHASES: tuple[Phase, ...] = (movement_step, after_step, resting_step)
+    g.phase = phases.TIDY_UP

@@ -8,25 +8,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 
 from tabletome.engine import Decision
-from tabletome.games.mage_knight.cards.units import UNITS
 from tabletome.games.mage_knight.content.box import EXPLORE_COST, LEAST_REPUTATION, WOUND
 from tabletome.games.mage_knight.content.scenarios import SCENARIOS
 from tabletome.games.mage_knight.content.tiles import CITY, INHABITED, MONASTERY, TILES, TOWER
-from tabletome.games.mage_knight.rules.combat import enemies as foes
-from tabletome.games.mage_knight.rules.combat.phases import attack_sum
-from tabletome.games.mage_knight.rules.locals.interaction import (
-    LEARNING_COST,
-    SPELL_COST,
-    can_recruit,
-    city_colours,
-    has_room,
-    unit_price,
-)
-from tabletome.games.mage_knight.rules.map.exploration import (
-    is_coast,
-    may_lie,
-    on_the_map,
-)
+from tabletome.games.mage_knight.content.units import UNITS
+from tabletome.games.mage_knight.rules.combat import enemies
+from tabletome.games.mage_knight.rules.combat.attack import attack_sum
+from tabletome.games.mage_knight.rules.interaction.interact import LEARNING_COST, SPELL_COST
+from tabletome.games.mage_knight.rules.interaction.recruit import can_recruit, city_colours, has_room, unit_price
+from tabletome.games.mage_knight.rules.map.exploration import is_coast, may_lie, on_the_map
 from tabletome.games.mage_knight.rules.map.movement import (
     heroes_met,
     is_rampaging,
@@ -35,18 +25,10 @@ from tabletome.games.mage_knight.rules.map.movement import (
     move_cost,
     rivals_here,
 )
-from tabletome.games.mage_knight.rules.scenario import special_rules as quests
-from tabletome.games.mage_knight.rules.turn import (
-    may_take_regular_turn,
-    must_attack,
-)
+from tabletome.games.mage_knight.rules.scenario import special_rules
+from tabletome.games.mage_knight.rules.turn import may_take_regular_turn, must_attack
 from tabletome.games.mage_knight.state import RANGED, Player, State
-from tabletome.games.mage_knight.view.wording import (
-    card_name,
-    enemy_name,
-    space_name,
-    unit_name,
-)
+from tabletome.games.mage_knight.view.wording import card_name, enemy_name, space_name, unit_name
 from tabletome.scene import Barred, Choice, Text, listed, t
 
 
@@ -73,15 +55,15 @@ def at_turn(g: State, p: Player) -> Iterator[Barred]:
         yield Barred(t("barred-only-wounds"), "MK-TURN-17")
     if p.moved:
         yield Barred(t("barred-rest"), "MK-TURN-26")
-    if g.world[p.space].site in INHABITED and p.reputation == LEAST_REPUTATION:
+    if g.board[p.space].site in INHABITED and p.reputation == LEAST_REPUTATION:
         yield Barred(t("barred-interact"), "MK-INTER-04")
     yield from cards_and_units(p)
 
 
 def spaces_around(g: State, p: Player) -> Iterator[Barred]:
     """Why a space next to the hero cannot be entered."""
-    for name in g.world[p.space].near:
-        cost = move_cost(g, p, g.world[name])
+    for name in g.board[p.space].near:
+        cost = move_cost(g, p, g.board[name])
         where = space_name(name)
         if cost is None:
             yield Barred(t("barred-terrain", space=where), "MK-MOVE-06", [name])
@@ -96,8 +78,8 @@ def closed(g: State, p: Player, name: str) -> Barred:
     where = space_name(name)
     if is_rampaging(g, name):
         return Barred(t("barred-rampaging", space=where), "MK-MOVE-10", [name])
-    if g.world[name].site == CITY and not SCENARIOS[g.scenario].cities_open:
-        rule = "MK-HOLD-01" if quests.goal(g) == "hold" else "MK-RECON-06"
+    if g.board[name].site == CITY and not SCENARIOS[g.scenario].cities_open:
+        rule = "MK-HOLD-01" if special_rules.goal(g) == "hold" else "MK-RECON-06"
         return Barred(t("barred-city", space=where), rule, [name])
     others = heroes_met(g, p, name)
     if others and not may_attack(g, p, others[0]):
@@ -109,7 +91,7 @@ def tiles_around(g: State, p: Player) -> Iterator[Barred]:
     """Why a tile cannot be revealed from here."""
     if not (g.stack or g.box or g.hidden):
         return
-    for position in g.world[p.space].edges:
+    for position in g.board[p.space].edges:
         things = [f"edge:{position[0]}:{position[1]}"]
         if may_lie(g, position):
             if p.move < EXPLORE_COST:
@@ -138,7 +120,7 @@ def cards_and_units(p: Player) -> Iterator[Barred]:
 
 def at_interaction(g: State, p: Player) -> Iterator[Barred]:
     """Why something on offer cannot be bought: the price, the mana, or the place."""
-    site = g.world[p.space].site
+    site = g.board[p.space].site
     for name in dict.fromkeys(g.units_offer):
         yield from why_not_recruited(g, p, site, name)
     if site == TOWER or "blue" in colours_here(g, p):
@@ -158,7 +140,7 @@ def at_interaction(g: State, p: Player) -> Iterator[Barred]:
 
 def colours_here(g: State, p: Player) -> tuple[str, ...]:
     """Of the City where the hero is, if it is one."""
-    return city_colours(g, p) if g.world[p.space].site == CITY else ()
+    return city_colours(g, p) if g.board[p.space].site == CITY else ()
 
 
 def why_not_recruited(g: State, p: Player, site: str, name: str) -> Iterator[Barred]:
@@ -187,9 +169,9 @@ def at_attack(g: State, p: Player) -> Iterator[Barred]:
             continue
         things, enemy = [f"foe:{number + 1}"], enemy_name(foe.name)
         total, needed = attack_sum(g, foe)
-        if not foes.can_be_targeted(g, foe):
+        if not enemies.can_be_targeted(g, foe):
             yield Barred(t("barred-walls", enemy=enemy), "MK-RANGE-04", things)
-        elif g.stage == RANGED and foes.fortifications(g, foe) and total < needed:
+        elif g.stage == RANGED and enemies.fortifications(g, foe) and total < needed:
             yield Barred(t("barred-siege", enemy=enemy, points=total, armor=needed), "MK-RANGE-03", things)
         elif total < needed:
             yield Barred(t("barred-armor", enemy=enemy, points=total, armor=needed), "MK-RANGE-10", things)
@@ -199,9 +181,9 @@ def at_attack(g: State, p: Player) -> Iterator[Barred]:
 def at_block(g: State, p: Player) -> Iterator[Barred]:
     """How much is missing to block an attack."""
     assert g.combat is not None
-    for number in foes.open_strikes(g.combat):
+    for number in enemies.open_strikes(g.combat):
         strike = g.combat.strikes[number]
-        total, needed = foes.block_total(g, g.combat.pool, strike), foes.to_block(g, strike)
+        total, needed = enemies.block_total(g, g.combat.pool, strike), enemies.to_block(g, strike)
         if total < needed:
             text = t("barred-block", enemy=enemy_name(strike.name), points=total, needed=needed)
             yield Barred(text, "MK-BLOCK-12", [f"strike:{number + 1}"])

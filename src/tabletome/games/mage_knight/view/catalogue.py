@@ -4,19 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tabletome.games.mage_knight.cards.library import cards_of
-from tabletome.games.mage_knight.cards.skills import SKILLS
-from tabletome.games.mage_knight.cards.units import UNITS
 from tabletome.games.mage_knight.content.box import ENEMY_COLOURS
+from tabletome.games.mage_knight.content.deeds import cards_of
 from tabletome.games.mage_knight.content.enemies import ENEMIES, TOKENS, Enemy
+from tabletome.games.mage_knight.content.skills import SKILLS
 from tabletome.games.mage_knight.content.tactics import TACTICS
+from tabletome.games.mage_knight.content.units import UNITS
 from tabletome.games.mage_knight.view import icons
-from tabletome.games.mage_knight.view.scene import (
-    deed_card,
-    skill_card,
-    tactic_card,
-    unit_card,
-)
+from tabletome.games.mage_knight.view.cards import deed_card, skill_card, tactic_card, unit_card
 from tabletome.games.mage_knight.view.wording import enemy_name
 from tabletome.scene import Badge, Card, CardPart, Zone, t
 

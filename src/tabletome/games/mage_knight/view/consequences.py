@@ -6,31 +6,21 @@ from collections.abc import Iterator
 from typing import Any
 
 from tabletome.games.mage_knight import actions
-from tabletome.games.mage_knight.cards.notation import Reputation
+from tabletome.games.mage_knight.content import changes
 from tabletome.games.mage_knight.content.box import REPUTATION_BONUS, VIOLET_ENEMY, WOUND
 from tabletome.games.mage_knight.content.ruins import RUINS_TOKENS
 from tabletome.games.mage_knight.content.tiles import DUNGEON, GLADE, RUINS, TOMB
 from tabletome.games.mage_knight.rules.combat import damage
-from tabletome.games.mage_knight.rules.combat.phases import (
-    FOR_AN_ASSAULT,
-    FOR_ARSON,
-)
-from tabletome.games.mage_knight.rules.deeds import cards as deeds
-from tabletome.games.mage_knight.rules.deeds.banners import COMMAND
+from tabletome.games.mage_knight.rules.combat.start import FOR_AN_ASSAULT, FOR_ARSON
+from tabletome.games.mage_knight.rules.deeds.banners import free_command
+from tabletome.games.mage_knight.rules.deeds.notation import Reputation
 from tabletome.games.mage_knight.rules.deeds.skills import has_free_bond
+from tabletome.games.mage_knight.rules.interaction.recruit import commanding_banner
 from tabletome.games.mage_knight.rules.map import sites
-from tabletome.games.mage_knight.rules.map.movement import (
-    needs_assault,
-    provoked_by,
-)
-from tabletome.games.mage_knight.rules.scenario import special_rules as quests
+from tabletome.games.mage_knight.rules.map.movement import needs_assault, provoked_by
+from tabletome.games.mage_knight.rules.scenario import special_rules
 from tabletome.games.mage_knight.state import Player, State
-from tabletome.games.mage_knight.view.wording import (
-    effect,
-    enemy_name,
-    token_name,
-    unit_name,
-)
+from tabletome.games.mage_knight.view.wording import effect, enemy_name, token_name, unit_name
 from tabletome.scene import Text, listed, t
 
 
@@ -69,7 +59,7 @@ def of_move(g: State, p: Player, space: str) -> Iterator[Text]:
     """A fortified site is assaulted, and enemies may be provoked. MK-MOVE-09, 11, MK-HOLD-05"""
     if needs_assault(g, p, space):
         yield t("brings-assault")
-        if quests.goal(g) != "hold":
+        if special_rules.goal(g) != "hold":
             yield effect(Reputation(FOR_AN_ASSAULT))
     for provoked in provoked_by(g, p.space, space):
         for token in g.enemies[provoked]:
@@ -94,14 +84,13 @@ def of_entering(g: State, p: Player) -> Iterator[Text]:
 def of_interacting(g: State, p: Player) -> Iterator[Text]:
     """Reputation counts among people. MK-INTER-03"""
     bonus = REPUTATION_BONUS.get(p.reputation, 0)
-    if bonus and g.world[p.space].site != GLADE and not p.has_change("no-reputation"):
+    if bonus and g.board[p.space].site != GLADE and not p.has_change(changes.NO_REPUTATION):
         yield t("brings-influence", bonus=f"{bonus:+}")
 
 
 def of_recruiting(p: Player) -> Iterator[Text]:
     """Without a free Command token another Unit leaves. MK-UNIT-06"""
-    by_banner = p.has_change("command-banner") and COMMAND in p.play
-    if by_banner or deeds.free_command(p) or has_free_bond(p):
+    if commanding_banner(p) or free_command(p) or has_free_bond(p):
         return
     leaving = [unit.name for unit in p.units if not unit.loyal]
     yield t("brings-farewell", unit=unit_name(leaving[0])) if len(leaving) == 1 else t("brings-farewell-to-one")

@@ -6,12 +6,7 @@ from tabletome.engine import Event
 from tabletome.games.mage_knight.events import CardPlayed, CardStrengthened
 from tabletome.games.mage_knight.state import State
 from tabletome.games.mage_knight.view import icons
-from tabletome.games.mage_knight.view.wording import (
-    Args,
-    basic_effect,
-    fields_in_words,
-    strong_effect,
-)
+from tabletome.games.mage_knight.view.wording import Args, basic_effect, fields_in_words, strong_effect
 from tabletome.scene import LogEntry, Text, Tone
 
 TONES: dict[str, Tone] = {

@@ -7,29 +7,25 @@ from typing import Any
 from tabletome.engine import Decision
 from tabletome.engine.actions import Action
 from tabletome.games.mage_knight import actions
-from tabletome.games.mage_knight.cards import notation as n
-from tabletome.games.mage_knight.cards.registry import (
-    ARTIFACT,
-    CARDS,
-)
-from tabletome.games.mage_knight.cards.skills import traits
-from tabletome.games.mage_knight.cards.units import UNITS
+from tabletome.games.mage_knight.cards.skills.wolfhawk import traits
 from tabletome.games.mage_knight.content.box import COLOURS
+from tabletome.games.mage_knight.content.deeds import ARTIFACT, CARDS
 from tabletome.games.mage_knight.content.ruins import RUINS_TOKENS
-from tabletome.games.mage_knight.rules.combat import enemies as foes
-from tabletome.games.mage_knight.rules.combat import pvp
+from tabletome.games.mage_knight.content.units import UNITS
+from tabletome.games.mage_knight.rules.combat import enemies, pvp
 from tabletome.games.mage_knight.rules.deeds import mana
-from tabletome.games.mage_knight.rules.locals.interaction import (
+from tabletome.games.mage_knight.rules.deeds import notation as n
+from tabletome.games.mage_knight.rules.interaction.interact import (
     LEARNING_COST,
     SPELL_COST,
     healing_price,
     learning_price,
-    unit_price,
 )
+from tabletome.games.mage_knight.rules.interaction.recruit import unit_price
 from tabletome.games.mage_knight.rules.map import sites
 from tabletome.games.mage_knight.rules.map.exploration import explore_cost
 from tabletome.games.mage_knight.rules.map.movement import move_cost
-from tabletome.games.mage_knight.rules.scenario import special_rules as quests
+from tabletome.games.mage_knight.rules.scenario import special_rules
 from tabletome.games.mage_knight.state import Player, State
 from tabletome.games.mage_knight.view.barred import barred
 from tabletome.games.mage_knight.view.consequences import consequences
@@ -194,7 +190,7 @@ def more(g: State, decision: Decision, option: Any) -> Args:
             cost = (decision.about or {})["costs"][number - 1]
             return {"effect": listed(colour_name(COLOURS[colour]) for colour in cost)}
         case actions.Move(space=space):
-            return {"cost": move_cost(g, p, g.world[space]) or 0}
+            return {"cost": move_cost(g, p, g.board[space]) or 0}
         case actions.Explore(x=x, y=y):
             return {"way": way_to(g, p, (x, y)), "cost": explore_cost(p)}
         case actions.Recruit(unit=unit):
@@ -252,9 +248,9 @@ def more(g: State, decision: Decision, option: Any) -> Args:
         case actions.BuyCard(card=card) | actions.Keep(card=card):
             return {"basic": basic_effect(card), "strong": strong_effect(card)}
         case actions.Travel(space=space):
-            return {"cost": quests.underground_ways(g, p.space)[space]}
+            return {"cost": special_rules.underground_ways(g, p.space)[space]}
         case actions.Chant():
-            return {"count": len(quests.glades_of(g, p.seat))}
+            return {"count": len(special_rules.glades_of(g, p.seat))}
         case actions.SetDie(colour=colour):
             return {"help": t(f"die-help-{colour}")}
         case actions.Launch() | actions.HitUnit() | actions.HitHero() | actions.DriveOff():
@@ -298,7 +294,7 @@ def more_of_duel(g: State, option: Any) -> Args:
 def about_strike(g: State, number: int) -> Args:
     assert g.combat is not None
     strike = g.combat.strikes[number - 1]
-    needed = foes.to_block(g, strike)
+    needed = enemies.to_block(g, strike)
     return {"enemy": enemy_name(strike.name), "value": strike.value, "needed": needed}
 
 

@@ -10,20 +10,13 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from tabletome.games.mage_knight.board import (
-    Position,
-    centre,
-)
-from tabletome.games.mage_knight.cards import notation as n
-from tabletome.games.mage_knight.cards.registry import CARDS
-from tabletome.games.mage_knight.cards.skills import (
-    EVERY,
-    SKILLS,
-)
-from tabletome.games.mage_knight.cards.units import UNITS
+from tabletome.games.mage_knight.board import Position, centre
 from tabletome.games.mage_knight.content.box import BASIC, COLOURS
 from tabletome.games.mage_knight.content.enemies import ENEMIES
+from tabletome.games.mage_knight.content.skills import EVERY, SKILLS
 from tabletome.games.mage_knight.content.tiles import RAMPAGING, TILES
+from tabletome.games.mage_knight.rules.deeds import notation as n
+from tabletome.games.mage_knight.rules.deeds.effects import CARD_EFFECTS, SKILL_EFFECTS, UNIT_ABILITIES
 from tabletome.games.mage_knight.state import DUMMY, Player, State, Token
 from tabletome.geometry import centre_point
 from tabletome.scene import Text, listed, t
@@ -163,24 +156,24 @@ def _key(key: str) -> Text | str:
 
 @functools.cache
 def basic_effect(card: str) -> Text:
-    return effect(CARDS[card].basic.effect)
+    return effect(CARD_EFFECTS[card].basic.effect)
 
 
 @functools.cache
 def strong_effect(card: str) -> Text:
-    return effect(CARDS[card].strong.effect)
+    return effect(CARD_EFFECTS[card].strong.effect)
 
 
 @functools.cache
 def basic_choice(card: str) -> Text:
     """The basic effect, with the mana that a Spell takes."""
-    return paid(CARDS[card].basic_costs, basic_effect(card))
+    return paid(CARD_EFFECTS[card].basic_costs, basic_effect(card))
 
 
 @functools.cache
 def strong_choice(card: str) -> Text:
     """The stronger effect, with the mana it takes."""
-    return paid(CARDS[card].strong_costs, strong_effect(card))
+    return paid(CARD_EFFECTS[card].strong_costs, strong_effect(card))
 
 
 def paid(costs: list[tuple[int, ...]], said: Text) -> Text:
@@ -194,24 +187,24 @@ def paid(costs: list[tuple[int, ...]], said: Text) -> Text:
 @functools.cache
 def ability(unit: str, place: int) -> Text:
     """An ability of a Unit, with what it costs."""
-    has = UNITS[unit].abilities[place]
+    has = UNIT_ABILITIES[unit][place]
     return paid([has.cost], effect(has.ready.effect))
 
 
 @functools.cache
 def skill_effect(skill: str) -> Text:
     """What the hero's description card says of it. MK-AREA-11"""
-    return effect(SKILLS[skill].ready.effect)
+    return effect(SKILL_EFFECTS[skill].ready.effect)
 
 
 @functools.cache
 def skill_text(skill: str) -> list[Text]:
     """All that the Skill's description says: how often, in which games, and what it does face up and face down."""
-    token = SKILLS[skill]
+    token, does = SKILLS[skill], SKILL_EFFECTS[skill]
     lines = [t("skill-says", often=t(f"skill-often-{token.often}"), effect=skill_effect(skill))]
-    if token.back is not None:
-        lines.append(t("skill-says-back", effect=effect(token.back.effect)))
-    if token.answer is not None:
+    if does.back is not None:
+        lines.append(t("skill-says-back", effect=effect(does.back.effect)))
+    if does.answer is not None:
         lines.append(t("skill-says-answer", effect=skill_answer(skill)))
     if token.mode != EVERY:
         lines.append(t(f"skill-mode-{token.mode}"))
@@ -221,7 +214,7 @@ def skill_text(skill: str) -> list[Text]:
 @functools.cache
 def skill_answer(skill: str) -> Text:
     """What the Skill gives to whoever returns it."""
-    answer = SKILLS[skill].answer
+    answer = SKILL_EFFECTS[skill].answer
     assert answer is not None
     return effect(answer.effect)
 
@@ -229,7 +222,7 @@ def skill_answer(skill: str) -> Text:
 def skill_now(g: State, seat: int, skill: str) -> Text:
     """What using the Skill does now: its effect, or turning it back."""
     p = g.players[seat]
-    back = SKILLS[skill].back
+    back = SKILL_EFFECTS[skill].back
     if back is not None and (skill in p.skills_flipped or skill in p.skills_spent):
         return effect(back.effect)
     return skill_effect(skill)

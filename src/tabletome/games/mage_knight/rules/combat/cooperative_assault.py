@@ -10,11 +10,12 @@ from tabletome.games.mage_knight.actions import Agree, Decline, Done, Invite, Pr
 from tabletome.games.mage_knight.content.box import WOUND
 from tabletome.games.mage_knight.content.tiles import CITY
 from tabletome.games.mage_knight.events import AssaultAgreed, AssaultProposed, AssaultRefused, CityFell, Moved, Withdrew
-from tabletome.games.mage_knight.rules.combat import phases as fighting
+from tabletome.games.mage_knight.rules import phases
+from tabletome.games.mage_knight.rules.combat.start import FOR_AN_ASSAULT, add_garrison, add_rampaging
 from tabletome.games.mage_knight.rules.map import cities
 from tabletome.games.mage_knight.rules.map.movement import provoked_by
 from tabletome.games.mage_knight.rules.map.sites import look_around
-from tabletome.games.mage_knight.rules.out_of_turn import prepare_for_turn
+from tabletome.games.mage_knight.rules.out_of_turn import finish_next, prepare_for_turn
 from tabletome.games.mage_knight.rules.scenario.tracks import change_reputation
 from tabletome.games.mage_knight.state import DUMMY, Assault, Combat, Player, State
 
@@ -26,14 +27,14 @@ AGREE, DECLINE, DONE = Agree(), Decline(), Done()
 
 def proposals(g: State, p: Player) -> list[Propose]:
     """The Cities next to the hero that others could help to assault. MK-COOP-01, 02, MK-OPT-41"""
-    return among(g, p, g.world[p.space].near)
+    return among(g, p, g.board[p.space].near)
 
 
 def among(g: State, p: Player, targets: Sequence[str]) -> list[Propose]:
     """Those of these spaces that are Cities to be assaulted together. MK-COOP-02"""
     if g.announced or g.ending or "cooperative-assaults" not in g.variants:
         return []
-    hearts = {g.world[name].heart for name in targets} - {""}
+    hearts = {g.board[name].heart for name in targets} - {""}
     return [Propose(heart) for heart in sorted(hearts) if may_propose(g, p, heart)]
 
 
@@ -41,7 +42,7 @@ def may_propose(g: State, p: Player, heart: str) -> bool:
     """A City that still holds out, with a defender for each participant. MK-COOP-02, 05"""
     return (
         heart not in g.fallen
-        and not g.world[p.space].heart
+        and not g.board[p.space].heart
         and len(g.enemies.get(heart, ())) >= 2
         and bool(eligible(g, p, heart))
     )
@@ -130,24 +131,22 @@ def enter_city(g: State, assault: Assault) -> None:
     g.active = seat
     p = g.players[seat]
     start = p.space
-    inside = next((part for part in cities.parts(g, assault.city) if part in g.world[start].near), assault.city)
+    inside = next((part for part in cities.parts(g, assault.city) if part in g.board[start].near), assault.city)
     p.space = inside
     p.path += (inside,)
     p.moved = p.played = True
     p.move = p.influence = 0
     g.emit(Moved, seat, inside)
     look_around(g)
-    change_reputation(g, p, fighting.FOR_AN_ASSAULT)
+    change_reputation(g, p, FOR_AN_ASSAULT)
     g.combat = Combat(kind=CITY, space=assault.city)
-    fighting.add_garrison(g, g.combat, list(assault.shares[assault.turn]))
-    fighting.add_rampaging(g, g.combat, provoked_by(g, start, inside))
-    g.phase = fighting.gather_foes
+    add_garrison(g, g.combat, list(assault.shares[assault.turn]))
+    add_rampaging(g, g.combat, provoked_by(g, start, inside))
+    g.phase = phases.GATHER_FOES
 
 
 def next_fight(g: State, assault: Assault) -> None:
     """Each fights all phases before the next begins; then the outcome. MK-COOP-09, 14, 15"""
-    from tabletome.games.mage_knight.rules.flow import finish_next
-
     assault.turn += 1
     if assault.turn < len(assault.members):
         enter_city(g, assault)

@@ -4,23 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
-from tabletome.engine import Decision, Phase, Script, phase
+from tabletome.engine import Decision, Script, runs
 from tabletome.games.mage_knight.actions import Assign, Suffer, TakeWounds
-from tabletome.games.mage_knight.cards.units import (
-    ROUGH,
-    UNITS,
-)
+from tabletome.games.mage_knight.content import changes
 from tabletome.games.mage_knight.content.box import COLD_FIRE, FIRE, ICE, WOUND
 from tabletome.games.mage_knight.content.enemies import ASSASSINATION, BRUTAL, PARALYZE, POISON, VAMPIRIC
+from tabletome.games.mage_knight.content.units import ROUGH, UNITS
 from tabletome.games.mage_knight.events import DamageDealt, UnitDestroyed, UnitWounded, Wounded
-from tabletome.games.mage_knight.rules.combat import enemies as foes
-from tabletome.games.mage_knight.rules.combat.phases import begin_attack
-from tabletome.games.mage_knight.rules.deeds import banners, skills
-from tabletome.games.mage_knight.rules.deeds import cards as deeds
-from tabletome.games.mage_knight.rules.deeds.play import (
-    effect_choices,
-    perform,
-)
+from tabletome.games.mage_knight.rules import phases
+from tabletome.games.mage_knight.rules.combat import enemies
+from tabletome.games.mage_knight.rules.combat.attack import begin_attack
+from tabletome.games.mage_knight.rules.deeds import banners, piles, skills
+from tabletome.games.mage_knight.rules.deeds.play import effect_choices, perform
 from tabletome.games.mage_knight.state import DEALT, NOBODY, Combat, Player, State, Strike, Unit
 
 SUFFER = [Suffer(number + 1) for number in range(40)]
@@ -29,12 +24,12 @@ TAKE_WOUNDS = TakeWounds()
 ROUGH_COST = 2
 
 
-@phase
+@runs(phases.DAMAGE_STEP)
 def damage_step(g: State) -> Script:
     """Attack after attack in any order, Unit after Unit, the rest to the hero. MK-DMG-01, 03, 18"""
     p, combat = g.hero, g.combat
     assert combat is not None
-    strikes = foes.open_strikes(combat)
+    strikes = enemies.open_strikes(combat)
     if not strikes:
         begin_attack(g)
         return
@@ -63,7 +58,7 @@ def deal(g: State, combat: Combat, number: int) -> None:
     """An attack deals its value, twice if brutal. MK-DMG-02, MK-ABIL-10"""
     strike = combat.strikes[number]
     combat.suffering = number
-    strike.left = strike.value * (2 if foes.strike_has(g, strike, BRUTAL) else 1)
+    strike.left = strike.value * (2 if enemies.strike_has(g, strike, BRUTAL) else 1)
     g.emit(DamageDealt, g.active, strike.name, strike.left, rule="MK-DMG-02")
 
 
@@ -71,10 +66,14 @@ def assign_choices(g: State, p: Player, strike: Strike) -> list[Assign]:
     """Unwounded Units that have not yet withstood damage in this combat. MK-DMG-03, 04, 08, MK-ABIL-13"""
     combat = g.combat
     assert combat is not None
-    guard = p.change("bodyguard", str(combat.suffering)) if p.has_change("bodyguard", str(combat.suffering)) else NOBODY
+    guard = (
+        p.change(changes.BODYGUARD, str(combat.suffering))
+        if p.has_change(changes.BODYGUARD, str(combat.suffering))
+        else NOBODY
+    )
     if guard != NOBODY and guard < len(p.units) and not p.units[guard].wounds and not p.units[guard].resisted:
         return [ASSIGN[guard]]
-    if p.has_change("no-damage-to-units") or foes.strike_has(g, strike, ASSASSINATION):
+    if p.has_change(changes.NO_DAMAGE_TO_UNITS) or enemies.strike_has(g, strike, ASSASSINATION):
         return []
     return [
         ASSIGN[number]
@@ -84,12 +83,12 @@ def assign_choices(g: State, p: Player, strike: Strike) -> list[Assign]:
 
 
 def guarded(p: Player, combat: Combat) -> bool:
-    """Shocktroops have drawn this attack upon themselves."""
-    return p.has_change("bodyguard", str(combat.suffering))
+    """A Unit has drawn this attack upon itself."""
+    return p.has_change(changes.BODYGUARD, str(combat.suffering))
 
 
 def pays_rough(p: Player, unit: Unit) -> bool:
-    """Thugs take Influence before they take blows."""
+    """Rough Units take Influence before they take blows."""
     return UNITS[unit.name].temper != ROUGH or p.influence >= ROUGH_COST
 
 
@@ -132,14 +131,14 @@ def after_unit(p: Player, unit: Unit, strike: Strike) -> tuple[int, bool]:
 def wound_unit(g: State, p: Player, unit: Unit, strike: Strike) -> None:
     """Poison wounds twice, paralysis destroys. MK-DMG-13, 15, MK-ABIL-11, 12, 19"""
     foe = g.combat.foes[strike.foe]  # type: ignore[union-attr]
-    if foes.strike_has(g, strike, PARALYZE):
+    if enemies.strike_has(g, strike, PARALYZE):
         p.units.remove(unit)
         banners.lose_banner(g, p, unit)
         g.emit(UnitDestroyed, p.seat, unit.name, rule="MK-DMG-15")
     else:
-        unit.wounds += 2 if foes.strike_has(g, strike, POISON) else 1
+        unit.wounds += 2 if enemies.strike_has(g, strike, POISON) else 1
         g.emit(UnitWounded, p.seat, unit.name, rule="MK-DMG-05")
-    if foes.strike_has(g, strike, VAMPIRIC):
+    if enemies.strike_has(g, strike, VAMPIRIC):
         foe.armor += 1
 
 
@@ -148,15 +147,15 @@ def wound_hero(g: State, p: Player, combat: Combat) -> None:
     strike = combat.strikes[combat.suffering]
     count = wounds_due(p, strike)
     skills.use_shield(p, strike.element)
-    deeds.take_wounds(g, p, count)
-    if foes.strike_has(g, strike, POISON):
+    piles.take_wounds(g, p, count)
+    if enemies.strike_has(g, strike, POISON):
         p.discard += (WOUND,) * count
         p.wounds_taken += count
         g.emit(Wounded, p.seat, count, rule="MK-DMG-14")
-    if foes.strike_has(g, strike, VAMPIRIC):
+    if enemies.strike_has(g, strike, VAMPIRIC):
         combat.foes[strike.foe].armor += count
-    if count and foes.strike_has(g, strike, PARALYZE):
-        deeds.discard_all_but_wounds(g, p)
+    if count and enemies.strike_has(g, strike, PARALYZE):
+        piles.discard_all_but_wounds(g, p)
     finish(combat)
 
 
@@ -176,6 +175,3 @@ def finish(combat: Combat) -> None:
     """This attack is dealt with."""
     combat.strikes[combat.suffering].fate = DEALT
     combat.suffering = NOBODY
-
-
-PHASES: tuple[Phase, ...] = (damage_step,)

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from tabletome.engine import Asking, Decision, Script
 from tabletome.games.mage_knight.actions import PickFoe, PickStrike
 from tabletome.games.mage_knight.content.box import BLUE, FIRE, ICE, RED
 from tabletome.games.mage_knight.content.enemies import ARCANE_IMMUNITY
-from tabletome.games.mage_knight.rules.combat import enemies as foes
+from tabletome.games.mage_knight.rules.combat import enemies
+from tabletome.games.mage_knight.rules.combat.points import Use
 from tabletome.games.mage_knight.state import OPEN, STOPPED, Foe, Player, State, Strike
-
-if TYPE_CHECKING:
-    from tabletome.games.mage_knight.cards.notation import Use
 
 PICK_FOE = [PickFoe(number + 1) for number in range(20)]
 PICK_STRIKE = [PickStrike(number + 1) for number in range(40)]
@@ -20,7 +16,7 @@ PICK_STRIKE = [PickStrike(number + 1) for number in range(40)]
 
 def ignores(foe: Foe, use: Use) -> bool:
     """An enemy does not heed effects of the colour it resists. MK-COMB-17, 18"""
-    resists = foes.resistances(foe)
+    resists = enemies.resistances(foe)
     return (use.colour == RED and FIRE in resists) or (use.colour == BLUE and ICE in resists)
 
 
@@ -32,21 +28,21 @@ def reachable_foes(g: State, use: Use, *, unfortified: bool = False) -> list[int
         for number, foe in enumerate(g.combat.foes)
         if not foe.defeated
         and foe.owner != g.active
-        and not foes.has(foe, ARCANE_IMMUNITY)
+        and not enemies.has(foe, ARCANE_IMMUNITY)
         and not ignores(foe, use)
-        and not (unfortified and foes.fortifications(g, foe))
+        and not (unfortified and enemies.fortifications(g, foe))
     ]
 
 
 def strikes_to_reduce(g: State, p: Player) -> bool:  # noqa: ARG001
     """Some attack has not been blocked yet."""
-    return g.combat is not None and bool(foes.open_strikes(g.combat))
+    return g.combat is not None and bool(enemies.open_strikes(g.combat))
 
 
 def reduce_attack(g: State, p: Player, points: int, use: Use) -> Script:
     """One attack is worth less until the end of the combat. At 0 it does nothing."""
     assert g.combat is not None
-    strikes = [n for n in foes.open_strikes(g.combat) if not ignores(g.combat.foes[g.combat.strikes[n].foe], use)]
+    strikes = [n for n in enemies.open_strikes(g.combat) if not ignores(g.combat.foes[g.combat.strikes[n].foe], use)]
     if not strikes:
         return
     number = strikes[0]

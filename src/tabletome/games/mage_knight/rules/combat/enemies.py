@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 from collections.abc import Sequence
 
+from tabletome.games.mage_knight.content import changes, notes
 from tabletome.games.mage_knight.content.box import COLD_FIRE, FIRE, ICE, PHYSICAL
 from tabletome.games.mage_knight.content.enemies import (
     BRUTAL,
@@ -17,7 +18,8 @@ from tabletome.games.mage_knight.content.enemies import (
     UNFORTIFIED,
     Enemy,
 )
-from tabletome.games.mage_knight.rules.scenario import optional_rules as variants
+from tabletome.games.mage_knight.content.units import UNITS
+from tabletome.games.mage_knight.rules.scenario.optional_rules import armor_of_die
 from tabletome.games.mage_knight.state import ATTACK, BLOCKED, NOBODY, OPEN, RANGED, Combat, Foe, Points, State, Strike
 
 LEAST_ARMOR = 1
@@ -43,8 +45,6 @@ def printed_on(strike: Strike) -> Enemy:
 @functools.cache
 def as_enemy(name: str) -> Enemy:
     """A Unit as an effect on enemies sees it."""
-    from tabletome.games.mage_knight.cards.units import UNITS
-
     card = UNITS[name.removeprefix("unit:")]
     return Enemy(card.name, "", (), card.armor, 0, card.resists, (), (), 0, 0, 0, 0)
 
@@ -82,7 +82,7 @@ def armor(g: State, foe: Foe) -> int:
     value = enemy.armor
     if has(foe, ELUSIVE) and not (g.stage == ATTACK and is_blocked(g.combat, foe)):
         value = enemy.elusive_armor
-    value += foe.armor + ("white" in foe.city) + variants.armor_of_die(g, g.combat)
+    value += foe.armor + ("white" in foe.city) + armor_of_die(g, g.combat)
     return max(LEAST_ARMOR, value) + foe.defended
 
 
@@ -100,9 +100,8 @@ def blocked_foes(combat: Combat) -> int:
 
 def fortifications(g: State, foe: Foe) -> int:
     """How many times it is fortified: by its site, by its ability. MK-RANGE-03, 04, MK-ABIL-05, 07"""
-    p = g.hero
-    by_site = foe.fortified and not has(foe, UNFORTIFIED) and not p.has_change("no-site-fortification")
-    return int(by_site) + int(has(foe, FORTIFIED) and not p.has_change("no-fortification"))
+    by_site = foe.fortified and not has(foe, UNFORTIFIED) and not g.hero.has_change(changes.NO_SITE_FORTIFICATION)
+    return int(by_site) + int(has(foe, FORTIFIED))
 
 
 def can_be_targeted(g: State, foe: Foe) -> bool:
@@ -135,20 +134,22 @@ def attack_total(g: State, pool: Sequence[Points], foes: Sequence[Foe]) -> int:
 
 def most_attack(g: State, pool: Sequence[Points]) -> int:
     """No group of enemies with more Armor than this can be defeated: what all points are worth at best."""
-    most = sum(points.value * (3 if points.note.startswith("fork-") else 1) for points in pool)
-    doubled = g.hero.changes and (g.hero.has_change("starsdawn") or g.hero.has_change("double-physical"))
+    most = sum(points.value * (3 if points.note.startswith(notes.FORK) else 1) for points in pool)
+    doubled = g.hero.changes and (
+        g.hero.has_change(changes.STRONGER_SHOTS) or g.hero.has_change(changes.DOUBLE_PHYSICAL)
+    )
     return 4 * most if doubled else most
 
 
 def _changed_value(g: State, points: Points, only_siege: bool) -> int:
-    """Starsdawn doubles own Ranged and Siege Attacks or lets Ranged ones count as Siege; the Sword doubles blades."""
+    """Effects double own Ranged and Siege Attacks or let Ranged ones count as Siege, or double physical attacks."""
     p = g.hero
     own = points.unit == NOBODY
-    if own and points.kind in ("ranged", "siege") and p.has_change("starsdawn"):
+    if own and points.kind in ("ranged", "siege") and p.has_change(changes.STRONGER_SHOTS):
         value = points.value if only_siege else 2 * points.value
     else:
         value = points.value if not only_siege or points.kind == "siege" else 0
-    if own and g.stage == ATTACK and points.element == PHYSICAL and p.has_change("double-physical"):
+    if own and g.stage == ATTACK and points.element == PHYSICAL and p.has_change(changes.DOUBLE_PHYSICAL):
         value *= 2
     return value
 
@@ -157,14 +158,17 @@ def _noted_value(g: State, points: Points, value: int, foes: Sequence[Foe]) -> i
     """Attacks that strike only one enemy, or several once each; a possessed enemy's spares itself."""
     combat = g.combat
     assert combat is not None
-    word, _, number = points.note.partition(" ")
-    if word == "not":
-        return 0 if combat.foes[int(number)] in foes else value
-    if word == "only":
-        return value if combat.foes[int(number)] in foes else 0
-    if points.note.startswith("fork-"):
-        return value * min(int(points.note[5:]), len(foes))
+    if points.note.startswith(notes.NOT):
+        return 0 if _noted_foe(combat, points, notes.NOT) in foes else value
+    if points.note.startswith(notes.ONLY):
+        return value if _noted_foe(combat, points, notes.ONLY) in foes else 0
+    if points.note.startswith(notes.FORK):
+        return value * min(int(points.note.removeprefix(notes.FORK)), len(foes))
     return value
+
+
+def _noted_foe(combat: Combat, points: Points, note: str) -> Foe:
+    return combat.foes[int(points.note.removeprefix(note))]
 
 
 # Strikes
@@ -196,11 +200,11 @@ def block_total(g: State, pool: Sequence[Points], strike: Strike) -> int:
         if points.kind != "block":
             continue
         value = points.value
-        if points.note == "per-mark":
+        if points.note == notes.PER_MARK:
             value += marks(strike)
-        elif points.note in ("swift-twice", "shield-bash") and strike_has(g, strike, SWIFT):
+        elif points.note in notes.TWICE_IF_SWIFT and strike_has(g, strike, SWIFT):
             value *= 2
-        elif points.note.startswith("only ") and points.note != f"only {strike.foe}":
+        elif points.note.startswith(notes.ONLY) and points.note != f"{notes.ONLY}{strike.foe}":
             continue
         if points.element in efficient:
             full += value

@@ -2,7 +2,7 @@
 
 `warn_defender` lets the defender prepare, `duel_attack` is one card of the attacking player, `duel_block` one of the
 blocking player, `duel_damage` one use of what got through. Then the roles swap. The acting player is the active one;
-`flow.finish_next` takes the defender who spent a turn, and then the aggressor, through the ends of their turns.
+`out_of_turn.finish_next` takes the defender who spent a turn, and then the aggressor, through the ends of their turns.
 
 The Units of both stand among the combat's foes, so that effects on enemies reach those of the opponent. MK-PVP-37
 """
@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tabletome.engine import Asking, Decision, Phase, Script, phase
+from tabletome.engine import Asking, Decision, Script, runs
 from tabletome.games.mage_knight.actions import (
     DefendFully,
     DefendQuickly,
@@ -25,11 +25,9 @@ from tabletome.games.mage_knight.actions import (
     PickFoe,
     Steal,
 )
-from tabletome.games.mage_knight.cards.registry import (
-    ARTIFACT,
-    CARDS,
-)
+from tabletome.games.mage_knight.content import changes, notes
 from tabletome.games.mage_knight.content.box import FIRE, ICE, WOUND
+from tabletome.games.mage_knight.content.deeds import ARTIFACT, CARDS
 from tabletome.games.mage_knight.content.enemies import SWIFT
 from tabletome.games.mage_knight.content.tiles import KEEP, TOWER
 from tabletome.games.mage_knight.events import (
@@ -43,25 +41,16 @@ from tabletome.games.mage_knight.events import (
     Stolen,
     UnitWounded,
 )
-from tabletome.games.mage_knight.rules.combat import enemies as foes
-from tabletome.games.mage_knight.rules.combat import phases as fighting
-from tabletome.games.mage_knight.rules.deeds import cards as deeds
-from tabletome.games.mage_knight.rules.deeds.play import (
-    effect_choices,
-    perform,
-)
-from tabletome.games.mage_knight.rules.map.movement import (
-    base_cost,
-    is_property,
-    is_safe,
-    may_enter,
-    owner_of,
-)
-from tabletome.games.mage_knight.rules.map.sites import look_around
-from tabletome.games.mage_knight.rules.out_of_turn import (
-    before_a_turn,
-    prepare_for_turn,
-)
+from tabletome.games.mage_knight.rules import phases
+from tabletome.games.mage_knight.rules.combat import enemies
+from tabletome.games.mage_knight.rules.combat.attack import changed_pool, use_promises
+from tabletome.games.mage_knight.rules.combat.block import AFTER_BLOCK
+from tabletome.games.mage_knight.rules.combat.start import lose_points
+from tabletome.games.mage_knight.rules.deeds import piles
+from tabletome.games.mage_knight.rules.deeds.play import effect_choices, perform
+from tabletome.games.mage_knight.rules.map.movement import base_cost, is_safe, may_enter
+from tabletome.games.mage_knight.rules.map.sites import is_property, look_around, owner_of
+from tabletome.games.mage_knight.rules.out_of_turn import before_a_turn, finish_next, prepare_for_turn
 from tabletome.games.mage_knight.rules.scenario import tracks
 from tabletome.games.mage_knight.state import (
     AFTER,
@@ -71,7 +60,6 @@ from tabletome.games.mage_knight.state import (
     NOBODY,
     RANGED,
     STOPPED,
-    Change,
     Combat,
     Duel,
     Foe,
@@ -89,8 +77,6 @@ STEALING_COST = 5
 """MK-PVP-31"""
 SWIFT_BLOCK = 2
 """Block points for each point of a Ranged or Siege Attack. MK-PVP-20"""
-DOUBLED = ("swift-twice", "shield-bash")
-"""Blocks that count twice against a swift attack."""
 
 
 def the_duel(g: State) -> tuple[Combat, Duel]:
@@ -109,12 +95,12 @@ def other(duel: Duel, seat: int) -> int:
 def attack_hero(g: State, p: Player, seat: int) -> None:
     """The action of the turn. MK-HERO-04, MK-PVP-01, 03"""
     g.combat = Combat(kind=DUEL, space=p.space, duel=Duel(p.seat, seat))
-    fighting.lose_points(p)
+    lose_points(p)
     g.emit(DuelBegan, p.seat, seat, rule="MK-PVP-01")
-    g.phase = warn_defender
+    g.phase = phases.WARN_DEFENDER
 
 
-@phase
+@runs(phases.WARN_DEFENDER)
 def warn_defender(g: State) -> Script:
     """What is allowed out of turn, then the choice of a defence. MK-PVP-03, 04, 08, 12, MK-MEMO-04"""
     _, duel = the_duel(g)
@@ -146,13 +132,13 @@ def begin_duel(g: State) -> None:
             for number, unit in enumerate(g.players[seat].units)
         ]
     duel.attacking = duel.defender
-    g.phase = duel_attack
+    g.phase = phases.DUEL_ATTACK
 
 
 # Attacking
 
 
-@phase
+@runs(phases.DUEL_ATTACK)
 def duel_attack(g: State) -> Script:
     """Play attacks and launch them together, or pass. MK-PVP-14, 15, 17, 28, 29"""
     combat, duel = the_duel(g)
@@ -161,7 +147,7 @@ def duel_attack(g: State) -> Script:
     g.stage = ATTACK if duel.melee else RANGED
     if duel.melee and p.changes and p.seat not in duel.promised:
         duel.promised += (p.seat,)
-        fighting.use_promises(p, combat)
+        use_promises(p, combat)
     options = effect_choices(g, p)
     options.append(LAUNCH if sum(points.value for points in usable_points(g)) > 0 else PASS)
     chosen = yield Decision(p.seat, "duel-attack", options)
@@ -177,7 +163,7 @@ def duel_attack(g: State) -> Script:
 def usable_points(g: State) -> tuple[Points, ...]:
     """Of the aggressor before a Keep or Tower only Siege Attacks, in the first phase. MK-PVP-16, 28"""
     combat, duel = the_duel(g)
-    pool = fighting.changed_pool(g, combat.pool)
+    pool = changed_pool(g, combat.pool)
     if not duel.melee and duel.attacking == duel.aggressor and is_walled(g, combat):
         return tuple(points for points in pool if points.kind == "siege")
     return pool
@@ -185,7 +171,7 @@ def usable_points(g: State) -> tuple[Points, ...]:
 
 def is_walled(g: State, combat: Combat) -> bool:
     """Effects that ignore fortifications hold until the end of the combat. MK-PVP-16, 42"""
-    return g.world[combat.space].site in (KEEP, TOWER) and not g.hero.has_change("no-site-fortification")
+    return g.board[combat.space].site in (KEEP, TOWER) and not g.hero.has_change(changes.NO_SITE_FORTIFICATION)
 
 
 def launch(g: State, combat: Combat, duel: Duel) -> None:
@@ -197,7 +183,7 @@ def launch(g: State, combat: Combat, duel: Duel) -> None:
     combat.pool = ()
     combat.strikes = strikes_of_units(combat, duel)
     g.emit(DuelAttack, duel.attacking, sum(points.value for points in duel.attack), rule="MK-PVP-14")
-    g.phase = duel_block
+    g.phase = phases.DUEL_BLOCK
 
 
 def strikes_of_units(combat: Combat, duel: Duel) -> list[Strike]:
@@ -229,7 +215,7 @@ def pass_attack(g: State, combat: Combat, duel: Duel) -> None:
 # Blocking
 
 
-@phase
+@runs(phases.DUEL_BLOCK)
 def duel_block(g: State) -> Script:
     """Play blocks, then see what gets through. MK-PVP-18, 19"""
     combat, duel = the_duel(g)
@@ -257,9 +243,9 @@ def block_value(combat: Combat, duel: Duel) -> int:
     full = half = 0
     for points in combat.pool:
         value = points.value
-        if points.note in DOUBLED and is_swift(combat, duel):
+        if points.note in notes.TWICE_IF_SWIFT and is_swift(combat, duel):
             value *= 2
-        if any(points.element in foes.EFFICIENT[element] for element in elements):
+        if any(points.element in enemies.EFFICIENT[element] for element in elements):
             full += value
         else:
             half += value
@@ -281,31 +267,30 @@ def resolve_block(g: State, p: Player, combat: Combat, duel: Duel) -> Script:
     yield from follow_block(g, p, combat, duel, block - value)
     combat.pool = ()
     combat.strikes = []
-    g.phase = duel_damage
+    g.phase = phases.DUEL_DAMAGE
 
 
 def follow_block(g: State, p: Player, combat: Combat, duel: Duel, excess: int) -> Script:
     """What some blocks do to a Unit that took part, once the whole attack is blocked. MK-PVP-38, 39, 40"""
     for points in combat.pool:
-        if points.note == "burning-shield":
-            p.changes += (Change("burning-shield", "", 4),)
-        if duel.damage or points.note not in ("exploding-shield", "armor-less-3", "shield-bash"):
+        after = AFTER_BLOCK.get(points.note)
+        if after is None:
             continue
-        element = FIRE if points.note == "exploding-shield" else ICE
+        if after.to_blocker is not None:
+            after.to_blocker(p)
+        if after.to_blocked is None or duel.damage:
+            continue
         numbers = [
             number
             for number, foe in enumerate(combat.foes)
             if foe.owner == duel.attacking
             and foe.unit in duel.engaged
             and not foe.defeated
-            and element not in foes.resistances(foe)
+            and after.element not in enemies.resistances(foe)
         ]
         if numbers:
             foe = yield from choose_engaged(p, combat, numbers)
-            if points.note == "exploding-shield":
-                fighting.defeat(g, p, foe)
-            else:
-                foe.armor -= 3 if points.note == "armor-less-3" else max(0, excess)
+            after.to_blocked(g, p, foe, max(0, excess))
 
 
 def choose_engaged(p: Player, combat: Combat, numbers: list[int]) -> Asking[Foe]:
@@ -318,7 +303,7 @@ def choose_engaged(p: Player, combat: Combat, numbers: list[int]) -> Asking[Foe]
 # Damage
 
 
-@phase
+@runs(phases.DUEL_DAMAGE)
 def duel_damage(g: State) -> Script:
     """The attacking player uses what got through, or leaves it. MK-PVP-22, 26"""
     combat, duel = the_duel(g)
@@ -335,7 +320,7 @@ def duel_damage(g: State) -> Script:
             hit_unit(g, combat, duel, victim, number - 1)
         case HitHero():
             duel.damage -= victim.row.armor
-            deeds.take_wounds(g, victim, 1)
+            piles.take_wounds(g, victim, 1)
         case Steal(card=card, place=place):
             duel.damage -= STEALING_COST
             steal(g, victim, card, place)
@@ -366,8 +351,8 @@ def unit_armor(combat: Combat, duel: Duel, seat: int, number: int) -> int:
     foe = next((each for each in combat.foes if each.owner == seat and each.unit == number), None)
     if foe is None:
         return 99
-    armor = max(foes.LEAST_ARMOR, foes.printed(foe).armor + foe.armor)
-    resists = set(foes.resistances(foe))
+    armor = max(enemies.LEAST_ARMOR, enemies.printed(foe).armor + foe.armor)
+    resists = set(enemies.resistances(foe))
     if FIRE in resists and ICE in resists:
         resists.add("cold-fire")
     return 2 * armor if any(points.element in resists for points in duel.attack) else armor
@@ -395,9 +380,9 @@ def steal_choices(victim: Player) -> list[Steal]:
 def steal(g: State, victim: Player, card: str, place: str) -> None:
     """Into the own discard pile. MK-PVP-31"""
     if place == "discard":
-        victim.discard = deeds.without(victim.discard, card)
+        victim.discard = piles.without(victim.discard, card)
     elif place == "play":
-        victim.play = deeds.without(victim.play, card)
+        victim.play = piles.without(victim.play, card)
     else:
         next(unit for unit in victim.units if unit.banner == card and unit.wounds).banner = ""
     g.hero.discard += (card,)
@@ -408,8 +393,8 @@ def places_to_flee(g: State, victim: Player) -> list[str]:
     """Accessible safe spaces around, with nobody there. MK-PVP-32"""
     return [
         name
-        for name in g.world[victim.space].near
-        if base_cost(g, g.world[name]) is not None
+        for name in g.board[victim.space].near
+        if base_cost(g, g.board[name]) is not None
         and may_enter(g, victim, name)
         and is_safe(g, victim, name)
         and not g.heroes_at(name)
@@ -418,7 +403,7 @@ def places_to_flee(g: State, victim: Player) -> list[str]:
 
 def fleeing_cost(g: State, name: str) -> int:
     """The unmodified Move cost. MK-PVP-32"""
-    return base_cost(g, g.world[name]) or 0
+    return base_cost(g, g.board[name]) or 0
 
 
 def swap_roles(g: State, duel: Duel) -> None:
@@ -427,7 +412,7 @@ def swap_roles(g: State, duel: Duel) -> None:
     duel.damage = 0
     duel.engaged = ()
     duel.attacking = other(duel, duel.attacking)
-    g.phase = duel_attack
+    g.phase = phases.DUEL_ATTACK
 
 
 # The outcome
@@ -465,8 +450,6 @@ def end_in_a_draw(g: State, duel: Duel) -> None:
 
 def end_duel(g: State, duel: Duel) -> None:
     """Who spent a turn on the defence ends it now; a quick defence ends with the combat. MK-PVP-06, 07, 11"""
-    from tabletome.games.mage_knight.rules.flow import finish_next
-
     g.combat = None
     defender = g.players[duel.defender]
     if duel.full:
@@ -477,6 +460,3 @@ def end_duel(g: State, duel: Duel) -> None:
         g.finishing = (duel.aggressor,)
     g.stage = AFTER
     finish_next(g)
-
-
-PHASES: tuple[Phase, ...] = (warn_defender, duel_attack, duel_block, duel_damage)

@@ -2,28 +2,32 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from typing import Final, NamedTuple
 
 from tabletome.engine import Asking, Decision, Script
-from tabletome.games.mage_knight.actions import Decline, Done, PickStrike, PickUnit, UseBanner
-from tabletome.games.mage_knight.cards.units import UNITS
-from tabletome.games.mage_knight.content.box import FIRE, ICE
+from tabletome.games.mage_knight.actions import Decline, Done, PickUnit, UseBanner
+from tabletome.games.mage_knight.content import changes
+from tabletome.games.mage_knight.content.banners import BANNERS, COMMANDING
+from tabletome.games.mage_knight.content.units import UNITS
 from tabletome.games.mage_knight.events import BannerAssigned, BannerUsed
-from tabletome.games.mage_knight.rules.combat import enemies as foes
-from tabletome.games.mage_knight.rules.deeds import cards as deeds
-from tabletome.games.mage_knight.rules.scenario import tracks
-from tabletome.games.mage_knight.state import BLOCK, COMBAT, STOPPED, Player, State, Unit
-
-GLORY: Final = "banner-of-glory"
-FEAR: Final = "banner-of-fear"
-PROTECTION: Final = "banner-of-protection"
-COURAGE: Final = "banner-of-courage"
-COMMAND: Final = "banner-of-command"
-FORTITUDE: Final = "banner-of-fortitude"
-BOX: Final = "mysterious-box"
+from tabletome.games.mage_knight.rules.deeds import piles
+from tabletome.games.mage_knight.rules.deeds.lasting import drop_change
+from tabletome.games.mage_knight.state import Player, State, Unit
 
 DONE, DECLINE = Done(), Decline()
 USE_BANNER = [UseBanner(number + 1) for number in range(12)]
+
+
+class BannerUse(NamedTuple):
+    """What a Banner can be used for while it is assigned to a Unit."""
+
+    can: Callable[[State, Unit], bool]
+    do: Callable[[State, Player, Unit], Script | None]
+
+
+BANNER_USES: Final[dict[str, BannerUse]] = {}
+"""Filled by cards/artifacts.py."""
 
 
 # What they give
@@ -31,14 +35,14 @@ USE_BANNER = [UseBanner(number + 1) for number in range(12)]
 
 def unit_armor(p: Player, unit: Unit) -> int:
     """As printed, and one more under some Banners or by an effect."""
-    armor = UNITS[unit.name].armor + (unit.banner in (GLORY, PROTECTION))
-    return armor + p.change("unit-armor") if p.changes else armor
+    armor = UNITS[unit.name].armor + (BANNERS[unit.banner].armor if unit.banner else 0)
+    return armor + p.change(changes.UNIT_ARMOR) if p.changes else armor
 
 
 def unit_resistances(unit: Unit) -> tuple[str, ...]:
-    """As printed, by effects, and by a Banner of Protection. MK-ABIL-20"""
+    """As printed, by effects, and by a Banner. MK-ABIL-20"""
     resists = UNITS[unit.name].resists + unit.boost
-    return (*resists, FIRE, ICE) if unit.banner == PROTECTION else resists
+    return resists + BANNERS[unit.banner].resists if unit.banner else resists
 
 
 def may_join(g: State, unit: Unit) -> bool:
@@ -47,14 +51,11 @@ def may_join(g: State, unit: Unit) -> bool:
 
 
 def banner_choices(g: State, p: Player) -> list[UseBanner]:
-    """A Banner of Fear scares one attack off, a Banner of Courage readies its Unit outside combat."""
+    """Banners under Units that can be used now."""
     choices = []
     for number, unit in enumerate(p.units):
-        if unit.banner == FEAR:
-            fit = unit.ready and not unit.wounds and may_join(g, unit)
-            if fit and g.stage == BLOCK and g.combat is not None and foes.open_strikes(g.combat):
-                choices.append(USE_BANNER[number])
-        elif unit.banner == COURAGE and not unit.banner_spent and not unit.ready and not g.stage & COMBAT:
+        use = BANNER_USES.get(unit.banner)
+        if use is not None and use.can(g, unit):
             choices.append(USE_BANNER[number])
     return choices
 
@@ -63,25 +64,14 @@ def use_banner(g: State, p: Player, number: int) -> Script:
     """Follow a Banner under a Unit."""
     unit = p.units[number]
     g.emit(BannerUsed, p.seat, unit.banner)
-    if unit.banner == COURAGE:
-        unit.banner_spent = True
-        unit.ready = True
-        return
-    combat = g.combat
-    assert combat is not None
-    unit.ready = False
-    combat.units_used = True
-    strikes = foes.open_strikes(combat)
-    strike = strikes[0]
-    if len(strikes) > 1:
-        strike = (yield Decision(p.seat, "choose-strike", [PickStrike(n + 1) for n in strikes])).strike - 1
-    combat.strikes[strike].fate = STOPPED
-    tracks.gain_fame(g, p, 1)
+    script = BANNER_USES[unit.banner].do(g, p, unit)
+    if script is not None:
+        yield from script
 
 
 def endure(g: State, p: Player, unit: Unit) -> Asking[bool]:
-    """A Banner of Fortitude takes a Wound and all that comes with it, once a Round; True if it did."""
-    if unit.banner != FORTITUDE or unit.banner_spent:
+    """A Banner may take a Wound and all that comes with it, once a Round; True if it did."""
+    if not unit.banner or not BANNERS[unit.banner].endures or unit.banner_spent:
         return False
     chosen = yield Decision(p.seat, "fortitude", [DONE, DECLINE])
     if isinstance(chosen, Decline):
@@ -95,8 +85,8 @@ def endure(g: State, p: Player, unit: Unit) -> Asking[bool]:
 
 
 def units_to_assign(p: Player) -> list[int]:
-    """A Unit that stands under a Banner of Command needs a free Command token to let go of it."""
-    return [n for n, unit in enumerate(p.units) if unit.banner != COMMAND or deeds.free_command(p)]
+    """A Unit whose Banner stands for a Command token needs a free one to let go of it."""
+    return [n for n, unit in enumerate(p.units) if unit.banner not in COMMANDING or free_command(p)]
 
 
 def assign_banner(g: State, p: Player, banner: str) -> Script:
@@ -110,35 +100,35 @@ def assign_banner(g: State, p: Player, banner: str) -> Script:
 
 
 def place_banner(g: State, p: Player, unit: Unit, banner: str) -> None:
-    """From the Play area, or out of a Mysterious Box."""
+    """From the Play area, or shown by another Artifact."""
     lose_banner(g, p, unit)
     if p.boxed == banner:
         p.boxed = ""
     else:
-        p.play = deeds.without(p.play, banner)
+        p.play = piles.without(p.play, banner)
     unit.banner, unit.banner_spent = banner, False
     g.emit(BannerAssigned, p.seat, banner, unit.name, rule="MK-UNIT-12")
 
 
 def lose_banner(g: State, p: Player, unit: Unit) -> None:
-    """To the discard pile; one that a Mysterious Box showed goes under its deck. MK-UNIT-13"""
+    """To the discard pile; one that another Artifact showed goes under its deck. MK-UNIT-13"""
     if unit.banner:
-        if p.changes and p.has_change("box-banner", unit.banner):
+        if p.changes and p.has_change(changes.SHOWN_BANNER, unit.banner):
             g.artifact_deck = (unit.banner, *g.artifact_deck)
-            p.changes = tuple(each for each in p.changes if each.kind != "box-banner")
+            drop_change(p, changes.SHOWN_BANNER)
         else:
             p.discard += (unit.banner,)
         unit.banner, unit.banner_spent = "", False
 
 
-def empty_box(g: State, p: Player) -> None:
-    """What a Mysterious Box showed goes under its deck at the end of the turn."""
+def put_back_shown(g: State, p: Player) -> None:
+    """An Artifact that another one showed goes under its deck at the end of the turn."""
     if p.boxed:
         g.artifact_deck = (p.boxed, *g.artifact_deck)
         p.boxed = ""
     if p.changes:
         for unit in p.units:
-            if unit.banner and p.has_change("box-banner", unit.banner):
+            if unit.banner and p.has_change(changes.SHOWN_BANNER, unit.banner):
                 lose_banner(g, p, unit)
 
 
@@ -146,7 +136,20 @@ def keep_or_return(g: State, p: Player) -> Script:
     """At the end of the Round each Banner stays or goes back into the deck. MK-UNIT-14, MK-ROUND-12"""
     for number, unit in enumerate(p.units):
         unit.banner_spent = False
-        if unit.banner and (unit.banner != COMMAND or deeds.free_command(p)):
+        if unit.banner and (unit.banner not in COMMANDING or free_command(p)):
             asked = Decision(p.seat, "keep-banner", [DONE, DECLINE], {"unit": number})
             if isinstance((yield asked), Decline):
                 lose_banner(g, p, unit)
+
+
+# Command tokens
+
+
+def free_command(p: Player) -> bool:
+    """A Command token without a Unit; a Banner or a bond of loyalty may stand for one. MK-UNIT-03"""
+    return commanded(p) < p.row.command
+
+
+def commanded(p: Player) -> int:
+    """Units that hold a Command token."""
+    return sum(unit.banner not in COMMANDING and not unit.loyal for unit in p.units)

@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
 from tabletome.engine import Asking, Decision
 from tabletome.games.mage_knight.actions import Pay, PickColour
-from tabletome.games.mage_knight.content.box import (
-    BASIC,
-    BLACK,
-    BLUE,
-    COLOURS,
-    GOLD,
-    GREEN,
-    MOST_CRYSTALS,
-    RED,
-    WHITE,
-)
+from tabletome.games.mage_knight.content import changes
+from tabletome.games.mage_knight.content.box import BASIC, BLACK, BLUE, COLOURS, GOLD, GREEN, MOST_CRYSTALS, RED, WHITE
+from tabletome.games.mage_knight.content.skills import EXPLOIT, SKILLS, SUPPRESSION
 from tabletome.games.mage_knight.events import CrystalGained, ManaGained, ManaPaid
-from tabletome.games.mage_knight.rules.deeds.cards import take_wounds
+from tabletome.games.mage_knight.rules.deeds.centre import is_hindered
+from tabletome.games.mage_knight.rules.deeds.lasting import drop_change
+from tabletome.games.mage_knight.rules.deeds.piles import take_wounds
 from tabletome.games.mage_knight.rules.scenario.optional_rules import spared_gold
-from tabletome.games.mage_knight.state import NOBODY, Change, Die, Player, Shared, State
+from tabletome.games.mage_knight.state import NOBODY, Change, Die, Player, State
 
 DIE, TOKEN, CRYSTAL, TACTIC, ENDLESS = "die", "token", "crystal", "tactic", "endless"
 PAY = {
@@ -28,6 +25,8 @@ PAY = {
 }
 Way = tuple[str, int]
 """Where mana comes from and the colour it shows there."""
+WHEN_SPENT: Final[dict[str, Callable[[State, Player, int], None]]] = {}
+"""What follows when a mana of a colour is spent, by the kind of a change of this turn; cards add to it."""
 
 
 def roll_source(g: State, dice: int) -> tuple[int, ...]:
@@ -83,7 +82,7 @@ def store_crystal(g: State, p: Player, colour: int) -> None:
 
 
 def can_pay(g: State, p: Player, *colours: int) -> bool:
-    """Whether all this mana can be paid together, with what another's Mana Suppression takes besides."""
+    """Whether all this mana can be paid together, with what a rival's Skill takes besides."""
     if g.centre and is_suppressed(g, p):
         return any(_can_pay(g, p, *colours, more) for more in range(len(COLOURS)))
     return _can_pay(g, p, *colours)
@@ -91,8 +90,7 @@ def can_pay(g: State, p: Player, *colours: int) -> bool:
 
 def is_suppressed(g: State, p: Player) -> bool:
     """The first mana of this turn takes another one besides."""
-    hostile = any(each.skill == "mana-suppression" and g.are_rivals(each.owner, p.seat) for each in g.centre)
-    return hostile and not p.has_change("suppression-paid")
+    return is_hindered(g, p, SUPPRESSION) and not p.has_change(changes.SUPPRESSION_PAID)
 
 
 def _can_pay(g: State, p: Player, *colours: int) -> bool:
@@ -137,14 +135,14 @@ def _changed_ways(g: State, p: Player, colour: int, ways: list[Way]) -> list[Way
     for each in counts_as(g, p, colour):
         if each not in COUNTS_AS[g.dark, colour]:
             ways += _sources(g, p, each)
-        if p.has_change("endless", COLOURS[each]):
+        if p.has_change(changes.ENDLESS, COLOURS[each]):
             ways.append((ENDLESS, each))
-    if p.has_change("polarized"):
+    if p.has_change(changes.POLARIZED):
         for each in _opposites(g, colour):
             ways += _sources(g, p, each)
-            if p.has_change("endless", COLOURS[each]):
+            if p.has_change(changes.ENDLESS, COLOURS[each]):
                 ways.append((ENDLESS, each))
-    if p.has_change("no-dice"):
+    if p.has_change(changes.NO_DICE):
         ways = [way for way in ways if way[0] != DIE]
     return list(dict.fromkeys(ways))
 
@@ -152,9 +150,9 @@ def _changed_ways(g: State, p: Player, colour: int, ways: list[Way]) -> list[Way
 def counts_as(g: State, p: Player, colour: int) -> tuple[int, ...]:
     """What can be spent as a colour: an Amulet brings gold mana into the Night, or black mana into the Day."""
     as_usual = COUNTS_AS[g.dark, colour]
-    if g.dark and colour in BASIC and p.has_change("sun"):
+    if g.dark and colour in BASIC and p.has_change(changes.DAYLIGHT):
         return (*as_usual, GOLD)
-    if not g.dark and colour == BLACK and p.has_change("darkness"):
+    if not g.dark and colour == BLACK and p.has_change(changes.DARKNESS):
         return (BLACK,)
     return as_usual
 
@@ -182,7 +180,7 @@ def _sources(g: State, p: Player, shown: int) -> list[Way]:
 
 def _is_wild(p: Player, shown: int) -> bool:
     """An effect lets dice of this colour stand for any basic colour."""
-    return p.has_change("wild-die", COLOURS[shown])
+    return p.has_change(changes.WILD_DIE, COLOURS[shown])
 
 
 def _leaves_enough(g: State, p: Player, way: Way, colour: int, rest: tuple[int, ...]) -> bool:
@@ -224,9 +222,10 @@ def _add_suppressed(g: State, p: Player, colours: tuple[int, ...]) -> Asking[tup
     if len(choices) > 1:
         chosen = yield Decision(p.seat, "choose-colour", [PickColour(COLOURS[each]) for each in choices])
         more = COLOURS.index(chosen.colour)
-    p.changes += (Change("suppression-paid", "", 1),)
+    p.changes += (Change(changes.SUPPRESSION_PAID, "", 1),)
     g.centre = tuple(
-        each._replace(mark=more) if each.skill == "mana-suppression" and more in BASIC else each for each in g.centre
+        each._replace(mark=more) if SKILLS[each.skill].in_centre == SUPPRESSION and more in BASIC else each
+        for each in g.centre
     )
     return (*colours, more)
 
@@ -236,7 +235,7 @@ def _note_polarized(g: State, p: Player, way: Way, colour: int) -> None:
     source, shown = way
     wild = source == DIE and colour in BASIC and _is_wild(p, shown)
     if shown not in counts_as(g, p, colour) and not wild:
-        p.changes = tuple(each for each in p.changes if each.kind != "polarized")
+        drop_change(p, changes.POLARIZED)
 
 
 def _spend(g: State, p: Player, way: Way) -> None:
@@ -246,8 +245,10 @@ def _spend(g: State, p: Player, way: Way) -> None:
         curse(g, p, colour)
     if g.centre:
         exploit(g, p, colour)
-    if p.changes and colour in BASIC and p.has_change("enhance"):
-        enhance(g, p, colour)
+    if p.changes:
+        for kind, follow in WHEN_SPENT.items():
+            if p.has_change(kind):
+                follow(g, p, colour)
     if source == DIE:
         take_die(g, colour)
         p.dice -= 1
@@ -255,8 +256,8 @@ def _spend(g: State, p: Player, way: Way) -> None:
         p.mana = changed(p.mana, colour, -1)
     elif source == CRYSTAL:
         p.crystals = changed(p.crystals, colour, -1)
-        if p.has_change("crystals-return"):
-            p.changes += (Change("crystal-back", COLOURS[colour], 1),)
+        if p.has_change(changes.CRYSTALS_RETURN):
+            p.changes += (Change(changes.CRYSTAL_BACK, COLOURS[colour], 1),)
     elif source == TACTIC:
         p.tactic_die = NOBODY
         g.used += (Die(colour, reroll=True),)
@@ -270,19 +271,12 @@ def curse(g: State, p: Player, colour: int) -> None:
 
 
 def exploit(g: State, p: Player, colour: int) -> None:
-    """Another's Mana Exploit wounds whoever uses a colour that is not marked on it, once for each colour."""
+    """A rival's Skill may wound whoever uses a colour that is not marked on it, once for each colour."""
     for shared in g.centre:
-        hostile = shared.skill == "mana-exploit" and g.are_rivals(shared.owner, p.seat)
+        hostile = SKILLS[shared.skill].in_centre == EXPLOIT and g.are_rivals(shared.owner, p.seat)
         if hostile and colour != shared.mark and colour not in p.exploited:
             p.exploited += (colour,)
             take_wounds(g, p, 1)
-
-
-def enhance(g: State, p: Player, colour: int) -> None:
-    """Mana Enhancement: a crystal for mana spent; the Skill goes to the centre with that colour."""
-    p.changes = tuple(each for each in p.changes if each.kind != "enhance")
-    gain_crystal(g, p, colour)
-    g.centre += (Shared("mana-enhancement", p.seat, colour),)
 
 
 def payable_basics(g: State, p: Player) -> list[int]:

@@ -19,32 +19,13 @@ from tabletome.games.mage_knight.actions import (
     UseSkill,
     UseTactic,
 )
-from tabletome.games.mage_knight.cards.library import LIBRARY
-from tabletome.games.mage_knight.cards.notation import (
-    Attack,
-    Block,
-    Effect,
-    Influence,
-    Move,
-    Ready,
-    Use,
-    wants_influence,
-    wants_move,
-)
-from tabletome.games.mage_knight.cards.registry import (
-    ARTIFACT,
-    CARDS,
-    SPELL,
-    Card,
-    is_possible,
-)
-from tabletome.games.mage_knight.cards.skills import sideways_bonus
-from tabletome.games.mage_knight.cards.units import (
-    PROUD,
-    UNITS,
-)
+from tabletome.games.mage_knight.content import changes
+from tabletome.games.mage_knight.content.banners import BANNERS
 from tabletome.games.mage_knight.content.box import COLOUR_NUMBER, COLOURS, PHYSICAL, WOUND
+from tabletome.games.mage_knight.content.deeds import ARTIFACT, BASIC_ACTION, CARDS, SPELL
+from tabletome.games.mage_knight.content.skills import OVERLOAD
 from tabletome.games.mage_knight.content.tiles import FORTIFIED
+from tabletome.games.mage_knight.content.units import PROUD, UNITS
 from tabletome.games.mage_knight.events import (
     CardPlayed,
     CardStrengthened,
@@ -54,8 +35,21 @@ from tabletome.games.mage_knight.events import (
     UnitHealed,
 )
 from tabletome.games.mage_knight.rules import tactics
-from tabletome.games.mage_knight.rules.deeds import banners, mana, skills
-from tabletome.games.mage_knight.rules.deeds import cards as deeds
+from tabletome.games.mage_knight.rules.combat.points import Use
+from tabletome.games.mage_knight.rules.deeds import banners, mana, piles, skills
+from tabletome.games.mage_knight.rules.deeds.centre import take_from_centre, working
+from tabletome.games.mage_knight.rules.deeds.effects import CARD_EFFECTS, UNIT_ABILITIES, CardEffects, Cost
+from tabletome.games.mage_knight.rules.deeds.lasting import drop_change, use_up
+from tabletome.games.mage_knight.rules.deeds.notation import (
+    Attack,
+    Block,
+    Effect,
+    Influence,
+    Move,
+    Ready,
+    wants_influence,
+    wants_move,
+)
 from tabletome.games.mage_knight.rules.scenario import tracks
 from tabletome.games.mage_knight.state import (
     ATTACK,
@@ -70,8 +64,6 @@ from tabletome.games.mage_knight.state import (
     State,
     Unit,
 )
-
-assert LIBRARY is CARDS, "every card is declared before the first is played"
 
 PLAY = {name: Play(name) for name in CARDS}
 STRENGTHEN = {name: Strengthen(name) for name in CARDS}
@@ -91,8 +83,10 @@ ACTIVATE = [[Activate(unit + 1, ability + 1) for ability in range(4)] for unit i
 CONVERT = {points: Convert(points) for points in ("attack", "ranged", "block")}
 MOVE_FOR_RANGED = 2
 PROUD_COST = 2
-OVERLOAD = 4
-"""What a Mana Overload adds to a card."""
+OVERLOADED = 4
+"""What mana of the colour marked on a Skill in the centre adds to a card."""
+SHOWING = tuple(name for name, card in CARDS.items() if card.shows_another)
+"""Artifacts that may be another one."""
 HEAL_WOUND = HealWound()
 HEAL_UNIT = [HealUnit(number + 1) for number in range(12)]
 
@@ -114,7 +108,7 @@ def effect_choices(g: State, p: Player) -> list[Any]:
             choices.append(PLAY[name])
         if is_playable(g, p, name, card.strong, move, influence) and can_pay_one_of(g, p, card.strong_costs):
             choices.append(STRENGTHEN[name])
-        if p.boxed and name == banners.BOX:
+        if p.boxed and name in SHOWING:
             continue
         if sideways:
             turned.append(SIDEWAYS[name, sideways])
@@ -148,16 +142,16 @@ def own_turn_choices(g: State, p: Player) -> list[Any]:
 
 
 def lent_spells(g: State, p: Player) -> list[str]:
-    """Spells on offer that Magic Talent lets be played as if they were in hand."""
+    """Spells on offer that may be played as if they were in hand."""
     if not p.changes:
         return []
-    colours = [each.key.split() for each in p.changes if each.kind == "talent"]
+    colours = [each.key.split() for each in p.changes if each.kind == changes.LENT_SPELL]
     return [name for name in g.spells_offer if any(COLOURS[CARDS[name].colours[0]] in each for each in colours)]
 
 
-def as_played(p: Player, name: str) -> Card:
-    """A Mysterious Box is what it shows."""
-    return CARDS[p.boxed] if p.boxed and name == banners.BOX else CARDS[name]
+def as_played(p: Player, name: str) -> CardEffects:
+    """An Artifact that shows another one is played as that one."""
+    return CARD_EFFECTS[p.boxed] if p.boxed and name in SHOWING else CARD_EFFECTS[name]
 
 
 def is_playable(g: State, p: Player, name: str, ready: Ready, move: bool, influence: bool) -> bool:
@@ -165,7 +159,21 @@ def is_playable(g: State, p: Player, name: str, ready: Ready, move: bool, influe
     return (move and ready.gives_move) or (influence and ready.gives_influence) or is_possible(g, p, name, ready)
 
 
-def can_pay_one_of(g: State, p: Player, costs: list[tuple[int, ...]]) -> bool:
+def is_possible(g: State, p: Player, name: str, ready: Ready) -> bool:
+    """Whether a card in hand, or lent, can be played for this effect now, apart from its mana. MK-DEED-11"""
+    if not ready.when & g.stage:
+        return False
+    if not ready.requires:
+        return True
+    hand = p.hand
+    if name in hand:
+        p.hand = piles.without(hand, name)
+    possible = ready.can(g, p)
+    p.hand = hand
+    return possible
+
+
+def can_pay_one_of(g: State, p: Player, costs: list[Cost]) -> bool:
     return any(not cost or mana.can_pay(g, p, *cost) for cost in costs)
 
 
@@ -175,7 +183,7 @@ def unit_choices(g: State, p: Player, move: bool, influence: bool) -> list[Activ
     for number, unit in enumerate(p.units):
         if not unit.ready or unit.wounds or not banners.may_join(g, unit) or is_too_proud(g, p, unit):
             continue
-        for place, ability in enumerate(UNITS[unit.name].abilities):
+        for place, ability in enumerate(UNIT_ABILITIES[unit.name]):
             ready = ability.ready
             possible = ready.when & g.stage and (not ready.requires or ready.can(g, p))
             possible = possible or (move and ready.gives_move) or (influence and ready.gives_influence)
@@ -203,8 +211,8 @@ def healing_choices(p: Player) -> list[Any]:
 
 
 def perform(g: State, p: Player, chosen: Any) -> Script:
-    """Carry out one of `effect_choices`; mana of an Invocation that it does not use is lost."""
-    invoked = next((each for each in p.changes if each.kind == "invoked"), None)
+    """Carry out one of `effect_choices`; mana invoked for it alone is lost if it does not use it."""
+    invoked = next((each for each in p.changes if each.kind == changes.INVOKED), None)
     yield from carry_out(g, p, chosen)
     if invoked is not None:
         colour = COLOUR_NUMBER[invoked.key]
@@ -242,39 +250,39 @@ def carry_out(g: State, p: Player, chosen: Any) -> Script:
             convert(g, p, points)
         case HealWound():
             p.heal -= 1
-            p.hand = deeds.without(p.hand, WOUND)
+            p.hand = piles.without(p.hand, WOUND)
             g.emit(Healed, p.seat)
             if p.changes:
-                drink(g, p, 1)
-                deeds.draw_cards(g, p, p.has_change("cure") + p.has_change("grail-draw"))
+                gain_healing_fame(g, p, 1)
+                piles.draw_cards(g, p, p.has_change(changes.HEALING_REFRESHES) + p.has_change(changes.HEALING_DRAWS))
         case HealUnit(unit=number):
             healed = p.units[number - 1]
             p.heal -= UNITS[healed.name].level
             healed.wounds -= 1
-            healed.ready = healed.ready or p.has_change("cure")
+            healed.ready = healed.ready or p.has_change(changes.HEALING_REFRESHES)
             g.emit(UnitHealed, p.seat, healed.name)
-            drink(g, p, UNITS[healed.name].level)
+            gain_healing_fame(g, p, UNITS[healed.name].level)
 
 
-def drink(g: State, p: Player, points: int) -> None:
-    """Fame for each healing point of the Golden Grail, whose points are spent first."""
-    left = p.change("grail")
+def gain_healing_fame(g: State, p: Player, points: int) -> None:
+    """Fame for each healing point of an effect that brings it, whose points are spent first."""
+    left = p.change(changes.HEALING_FAME)
     used = min(left, points)
     if used:
-        p.changes = tuple(each for each in p.changes if each.kind != "grail")
+        drop_change(p, changes.HEALING_FAME)
         if left > used:
-            p.changes += (Change("grail", "", left - used),)
+            p.changes += (Change(changes.HEALING_FAME, "", left - used),)
         tracks.gain_fame(g, p, used)
 
 
 def conversion_choices(g: State, p: Player) -> list[Convert]:
     """Move points as attacks, Influence as block, by effects that say so."""
     choices = []
-    if p.move and g.stage == ATTACK and p.has_change("move-as-attack"):
+    if p.move and g.stage == ATTACK and p.has_change(changes.MOVE_AS_ATTACK):
         choices.append(CONVERT["attack"])
-    if p.move >= MOVE_FOR_RANGED and g.stage & (RANGED | ATTACK) and p.has_change("move-as-ranged"):
+    if p.move >= MOVE_FOR_RANGED and g.stage & (RANGED | ATTACK) and p.has_change(changes.MOVE_AS_RANGED):
         choices.append(CONVERT["ranged"])
-    if p.influence > 0 and g.stage == BLOCK and any(each.kind == "influence-as-block" for each in p.changes):
+    if p.influence > 0 and g.stage == BLOCK and any(each.kind == changes.INFLUENCE_AS_BLOCK for each in p.changes):
         choices.append(CONVERT["block"])
     return choices
 
@@ -285,55 +293,76 @@ def convert(g: State, p: Player, points: str) -> None:
     element = PHYSICAL
     if points == "block":
         p.influence -= 1
-        element = next(each.key for each in p.changes if each.kind == "influence-as-block")
+        element = next(each.key for each in p.changes if each.kind == changes.INFLUENCE_AS_BLOCK)
     else:
         p.move -= MOVE_FOR_RANGED if points == "ranged" else 1
     g.combat.pool += (Points(points, element, 1),)
 
 
+def sideways_bonus(p: Player, card: str) -> int:
+    """The best that a Skill adds to a card played sideways; it is used up."""
+    best, used = 0, None
+    for each in p.changes:
+        if each.kind == changes.SIDEWAYS_ONCE:
+            bonus = _sideways_value(each, card)
+            if bonus > best:
+                best, used = bonus, each
+    if used is not None:
+        use_up(p, used)
+    return best
+
+
+def _sideways_value(change: Change, card: str) -> int:
+    if change.key == "rare":
+        return 1 if CARDS[card].kind == BASIC_ACTION else 2
+    if change.key in COLOURS:
+        return 3 if COLOURS.index(change.key) in CARDS[card].colours else 2
+    return change.value
+
+
 def lay_down(p: Player, name: str) -> None:
     """From hand into the Play area; a lent Spell stays on offer. MK-DEED-02"""
     if name in p.hand:
-        p.hand = deeds.without(p.hand, name)
+        p.hand = piles.without(p.hand, name)
         p.play += (name,)
         p.played = True
     else:
-        use_talent(p, name)
+        use_loan(p, name)
 
 
-def use_talent(p: Player, spell: str) -> None:
-    """Magic Talent lends one Spell."""
+def use_loan(p: Player, spell: str) -> None:
+    """An effect lends one Spell."""
     colour = COLOURS[CARDS[spell].colours[0]]
-    used = next(each for each in p.changes if each.kind == "talent" and colour in each.key.split())
-    place = p.changes.index(used)
-    p.changes = p.changes[:place] + p.changes[place + 1 :]
+    use_up(p, next(each for each in p.changes if each.kind == changes.LENT_SPELL and colour in each.key.split()))
 
 
-def play_card(g: State, p: Player, name: str, card: Card, ready: Ready, costs: list[tuple[int, ...]]) -> Script:
+def play_card(g: State, p: Player, name: str, card: CardEffects, ready: Ready, costs: list[Cost]) -> Script:
     """Lay the card down, pay for it at once, and follow it. MK-DEED-02..05, MK-MOVE-15"""
     lay_down(p, name)
-    if card.kind == ARTIFACT and ready is card.strong:
+    printed = CARDS[card.name]
+    if printed.kind == ARTIFACT and ready is card.strong:
         p.play = p.play[:-1]
         p.removed += (name,)
     if name != card.name:
         tracks.gain_fame(g, p, 1)
-        if card.name.startswith("banner-of") and ready is card.basic:
-            p.changes += (Change("box-banner", card.name, 1),)
+        if card.name in BANNERS and ready is card.basic:
+            p.changes += (Change(changes.SHOWN_BANNER, card.name, 1),)
     cost = yield from choose_cost(g, p, costs)
     use = card.use
     if cost:
         paid = yield from mana.pay_mana(g, p, *cost)
-        if g.centre and skills.overload_mark(g) in paid and ready.gives_points:
-            use = use._replace(plus=OVERLOAD)
-            skills.take_from_centre(g, "mana-overload")
-        if card.kind == SPELL and p.changes and p.has_change("ring-fame", COLOURS[card.colours[0]]):
+        overload = working(g, OVERLOAD) if g.centre and ready.gives_points else None
+        if overload is not None and overload.mark in paid:
+            use = use._replace(plus=OVERLOADED)
+            take_from_centre(g, overload.skill)
+        if printed.kind == SPELL and p.changes and p.has_change(changes.FAME_FOR_SPELLS, COLOURS[printed.colours[0]]):
             tracks.gain_fame(g, p, 1)
     script = ready.do(g, p, use)
     if script is not None:
         yield from script
 
 
-def choose_cost(g: State, p: Player, costs: list[tuple[int, ...]]) -> Any:
+def choose_cost(g: State, p: Player, costs: list[Cost]) -> Any:
     """A card of two colours is paid in either."""
     payable = [cost for cost in costs if not cost or mana.can_pay(g, p, *cost)]
     if len(payable) == 1:
@@ -345,7 +374,7 @@ def choose_cost(g: State, p: Player, costs: list[tuple[int, ...]]) -> Any:
 def activate(g: State, p: Player, number: int, place: int) -> Script:
     """A Unit becomes Spent for one of its abilities. MK-UNIT-07, 08, 09"""
     unit = p.units[number]
-    ability = UNITS[unit.name].abilities[place]
+    ability = UNIT_ABILITIES[unit.name][place]
     unit.ready = False
     if storms(g, unit):
         p.influence -= PROUD_COST

@@ -1,1 +1,1 @@
-"""Room."""
+"""Moving and exploring, the sites of the map, Cities and mazes."""

@@ -5,11 +5,12 @@ A City is known by the space in the middle of its tile, its heart. A Megapolis i
 
 from __future__ import annotations
 
+from tabletome.games.mage_knight.board import Placed
 from tabletome.games.mage_knight.content.cities import CITY_COLOURS, garrison
 from tabletome.games.mage_knight.content.scenarios import SCENARIOS
 from tabletome.games.mage_knight.content.tiles import TILES
 from tabletome.games.mage_knight.rules.map import sites
-from tabletome.games.mage_knight.state import NOBODY, Placed, Player, State
+from tabletome.games.mage_knight.state import NOBODY, Player, State
 
 SHIELD_BONUS, LEADER_BONUS = 1, 2
 """MK-DRAW-04"""
@@ -21,7 +22,7 @@ SHIELD_BONUS, LEADER_BONUS = 1, 2
 def choose_colours(g: State, placed: Placed) -> Placed:
     """The printed City, a random one, or the two of a Megapolis. MK-OPT-12, 38, 44"""
     right = g.city_plan[0][1] if g.city_plan else 0
-    in_play = {space.city for space in g.world.spaces.values()}
+    in_play = {space.city for space in g.board.spaces.values()}
     colour = TILES[placed.tile].city
     if "random-cities" in g.variants or colour in in_play:
         colour = g.rng.pick([each for each in CITY_COLOURS if each not in in_play])
@@ -47,20 +48,20 @@ def set_up_city(g: State, heart: str) -> None:
 
 def colours(g: State, heart: str) -> tuple[str, ...]:
     """Of the City, and of the second half of a Megapolis. MK-OPT-43"""
-    parts = (space.city for space in g.world.spaces_of(g.world[heart].tile) if space.heart)
-    first = g.world[heart].city
+    parts = (space.city for space in g.board.spaces_of(g.board[heart].tile) if space.heart)
+    first = g.board[heart].city
     return (first, *(colour for colour in parts if colour != first))
 
 
 def parts(g: State, heart: str) -> list[str]:
     """The spaces of a City: one, or two of a Megapolis. MK-OPT-42"""
-    return [space.name for space in g.world.spaces_of(g.world[heart].tile) if space.heart]
+    return [space.name for space in g.board.spaces_of(g.board[heart].tile) if space.heart]
 
 
 def around(g: State, heart: str) -> list[str]:
     """The spaces next to any part of it. MK-OPT-40"""
     inside = parts(g, heart)
-    return [name for part in inside for name in g.world[part].near if name not in inside]
+    return [name for part in inside for name in g.board[part].near if name not in inside]
 
 
 def is_next_to(g: State, space: str, heart: str) -> bool:
@@ -91,7 +92,7 @@ def hand_bonus(g: State, p: Player) -> int:
     """In or next to a conquered City with an own Shield. MK-DRAW-04"""
     best = 0
     for heart in g.fallen:
-        if p.seat in g.shields.get(heart, ()) and (g.world[p.space].heart == heart or is_next_to(g, p.space, heart)):
+        if p.seat in g.shields.get(heart, ()) and (g.board[p.space].heart == heart or is_next_to(g, p.space, heart)):
             best = max(best, LEADER_BONUS if leader(g, heart) == p.seat else SHIELD_BONUS)
     return best
 

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from tabletome.engine import Script
 from tabletome.games.mage_knight.actions import Explore
-from tabletome.games.mage_knight.board import Position
+from tabletome.games.mage_knight.board import Placed, Position
+from tabletome.games.mage_knight.content import changes
 from tabletome.games.mage_knight.content.box import EXPLORE_COST
 from tabletome.games.mage_knight.content.scenarios import SCENARIOS
+from tabletome.games.mage_knight.content.skills import SKILLS
 from tabletome.games.mage_knight.content.tiles import CITY, TILES
 from tabletome.games.mage_knight.events import CityFound, TileRevealed
 from tabletome.games.mage_knight.rules.map import cities, sites
-from tabletome.games.mage_knight.rules.scenario import special_rules as quests
-from tabletome.games.mage_knight.rules.scenario import tracks
-from tabletome.games.mage_knight.state import Placed, Player, State
+from tabletome.games.mage_knight.rules.scenario import special_rules, tracks
+from tabletome.games.mage_knight.state import Player, State
 
 COLUMNS = {"open-5": (-2, 2), "open-4": (-2, 1), "open-3": (-1, 1)}
 STARTING_POSITIONS: dict[str, tuple[Position, ...]] = {
@@ -22,6 +23,7 @@ STARTING_POSITIONS: dict[str, tuple[Position, ...]] = {
 """Where the first tiles lie beside the starting tile. MK-SETUP-18"""
 HIDDEN_POSITIONS: tuple[Position, ...] = ((1, 1), (2, -1), (2, 0), (2, 1), (3, 0), (3, -1))
 """Where the other tiles of a fixed map lie face down, those of the Countryside first. MK-HOLD-01"""
+CHEAPER_BY_SKILL = {name: skill.cheaper_exploring for name, skill in SKILLS.items() if skill.cheaper_exploring}
 SIXTHS = 6
 FILLING_IN = 3
 """How many tiles must surround one taken from the box. MK-EXPL-08"""
@@ -31,16 +33,16 @@ def explore_choices(g: State, p: Player) -> list[Explore]:
     """The positions next to the hero where the next tile may be laid. MK-EXPL-01..04"""
     if p.move < explore_cost(p) or not (g.stack or g.box or g.hidden):
         return []
-    edges = set(g.world[p.space].edges)
-    if p.changes and (p.has_change("space-bending") or p.has_change("far-explore")):
-        edges.update(position for name in g.world[p.space].near for position in g.world[name].edges)
+    edges = set(g.board[p.space].edges)
+    if p.changes and (p.has_change(changes.SPACES_BEHIND) or p.has_change(changes.EXPLORES_FURTHER)):
+        edges.update(position for name in g.board[p.space].near for position in g.board[name].edges)
     return [Explore(*position) for position in sorted(edges) if may_lie(g, position)]
 
 
 def explore_cost(p: Player) -> int:
-    """Feral Allies and Hawk Eyes make it cheaper. MK-EXPL-03"""
-    cost = EXPLORE_COST - ("feral-allies" in p.skills)
-    return cost + p.change("explore") if p.changes else cost
+    """Skills make it cheaper. MK-EXPL-03"""
+    cost = EXPLORE_COST - sum(less for name, less in CHEAPER_BY_SKILL.items() if name in p.skills)
+    return cost + p.change(changes.EXPLORING_COST) if p.changes else cost
 
 
 def may_lie(g: State, position: Position) -> bool:
@@ -53,13 +55,13 @@ def may_lie(g: State, position: Position) -> bool:
     scenario = SCENARIOS[g.scenario]
     if not on_the_map(g.shape, position):
         return False
-    around = g.world.tiles_around(position)
+    around = g.board.tiles_around(position)
     if not g.stack:
         return len(around) >= FILLING_IN
     if TILES[g.stack[0]].kind == "core":
         inland = scenario.core_on_coast or not is_coast(g.shape, position)
         return inland and len(around) >= 2
-    return len(around) >= 2 or (len(around) == 1 and len(g.world.tiles_around(around[0])) >= 2)
+    return len(around) >= 2 or (len(around) == 1 and len(g.board.tiles_around(around[0])) >= 2)
 
 
 def on_the_map(shape: str, position: Position) -> bool:
@@ -84,11 +86,11 @@ def explore(g: State, p: Player, position: Position) -> Script:
     tile = lay_tile(g, position)
     g.emit(TileRevealed, p.seat, tile)
     tracks.gain_fame(g, p, SCENARIOS[g.scenario].fame_for_tiles)
-    for space in g.world.spaces_of(tile):
+    for space in g.board.spaces_of(tile):
         if space.site == CITY:
             g.city_found = True
             g.emit(CityFound, p.seat, space.name)
-    yield from quests.place_entrances(g, p.seat)
+    yield from special_rules.place_entrances(g, p.seat)
 
 
 def take_from_box(g: State) -> None:
@@ -118,7 +120,7 @@ def lay_tile(g: State, position: Position) -> str:
     g.map_changed()
     g.reveal()
     sites.set_up_tile(g, placed.tile)
-    quests.set_up_quest(g, placed.tile)
+    special_rules.set_up_quest(g, placed.tile)
     if TILES[placed.tile].city:
         cities.set_up_city(g, f"{placed.tile}.c")
         sites.look_around(g)

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from tabletome.engine import Decision, Phase, Script, phase
+from tabletome.engine import Decision, Script, runs
 from tabletome.games.mage_knight.actions import Decline, Pick, PickUnit
 from tabletome.games.mage_knight.content.box import BROWN_ENEMY, RED_ENEMY
 from tabletome.games.mage_knight.content.ruins import ADVANCED, ARTIFACT, SPELL
 from tabletome.games.mage_knight.content.tiles import LABYRINTH, MAZE
 from tabletome.games.mage_knight.events import Conquered, TokenRevealed
-from tabletome.games.mage_knight.rules.deeds.play import (
-    effect_choices,
-    perform,
-)
+from tabletome.games.mage_knight.rules import phases
+from tabletome.games.mage_knight.rules.deeds.play import effect_choices, perform
 from tabletome.games.mage_knight.rules.map import sites
 from tabletome.games.mage_knight.state import AFTER, Combat, Foe, Player, State
 
@@ -36,14 +34,12 @@ def enter_maze(g: State, p: Player) -> None:
     """As the action of the turn; Move points are played anew."""
     p.move = 0
     g.stage = AFTER
-    g.phase = maze_step
+    g.phase = phases.MAZE_STEP
 
 
-@phase
+@runs(phases.MAZE_STEP)
 def maze_step(g: State) -> Script:
     """Play Move for one of the paths, or turn back."""
-    from tabletome.games.mage_knight.rules.turn import after_step
-
     p = g.hero
     paths: list[Any] = [Pick(path) for path in open_paths(g, p) if p.move >= PATHS[path]]
     chosen = yield Decision(g.active, "maze", [*effect_choices(g, p), *paths, DECLINE])
@@ -52,16 +48,14 @@ def maze_step(g: State) -> Script:
             yield from walk(g, p, path)
         case Decline():
             p.move = 0
-            g.phase = after_step
+            g.phase = phases.AFTER_STEP
         case _:
             yield from perform(g, p, chosen)
 
 
 def walk(g: State, p: Player, path: int) -> Script:
     """One Unit may come along; a monster waits, drawn for this fight only."""
-    from tabletome.games.mage_knight.rules.combat.phases import gather_foes
-
-    site = g.world[p.space].site
+    site = g.board[p.space].site
     fit = [number for number, unit in enumerate(p.units) if unit.ready and not unit.wounds]
     if fit:
         chosen = yield Decision(p.seat, "companion", [*(PickUnit(number + 1) for number in fit), DECLINE])
@@ -74,7 +68,7 @@ def walk(g: State, p: Player, path: int) -> Script:
         g.combat.foes.append(Foe(name))
         g.reveal()
         g.emit(TokenRevealed, p.space, name)
-    g.phase = gather_foes
+    g.phase = phases.GATHER_FOES
 
 
 def conquer_path(g: State, p: Player, combat: Combat) -> None:
@@ -85,6 +79,3 @@ def conquer_path(g: State, p: Player, combat: Combat) -> None:
     p.rewards += REWARDS[combat.path]
     if combat.kind == LABYRINTH:
         p.rewards += (ADVANCED,)
-
-
-PHASES: tuple[Phase, ...] = (maze_step,)

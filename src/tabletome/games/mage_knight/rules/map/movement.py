@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-from tabletome.engine import Decision, Script
-from tabletome.games.mage_knight.actions import Decline, DiscardCard, Move
+from collections.abc import Callable
+from typing import Final
+
+from tabletome.engine import Script
+from tabletome.games.mage_knight.actions import Move
 from tabletome.games.mage_knight.board import Space
-from tabletome.games.mage_knight.content.box import BASIC, CITY_COST, DAY_COSTS, HILLS, MOUNTAIN, NIGHT_COSTS
+from tabletome.games.mage_knight.content import changes
+from tabletome.games.mage_knight.content.box import CITY_COST, DAY_COSTS, HILLS, MOUNTAIN, NIGHT_COSTS
 from tabletome.games.mage_knight.content.scenarios import SCENARIOS
-from tabletome.games.mage_knight.content.tiles import CITY, FORTIFIED, KEEP, TOWER
+from tabletome.games.mage_knight.content.skills import FAIR_WEATHER, SKILLS, WEATHER
+from tabletome.games.mage_knight.content.tiles import CITY, FORTIFIED
 from tabletome.games.mage_knight.events import Moved
-from tabletome.games.mage_knight.rules.deeds import cards as deeds
-from tabletome.games.mage_knight.rules.deeds import mana
-from tabletome.games.mage_knight.rules.map.sites import (
-    holds_several,
-    look_around,
-)
+from tabletome.games.mage_knight.rules.map.sites import holds_several, is_property, look_around, owner_of
 from tabletome.games.mage_knight.state import NOBODY, Player, State
 
-DECLINE = Decline()
+AFTER_STEP: Final[dict[str, Callable[[State, Player], Script]]] = {}
+"""What follows each step, by the kind of a change of this turn; cards add to it."""
 
 
 def base_cost(g: State, space: Space) -> int | None:
@@ -34,34 +35,38 @@ def move_cost(g: State, p: Player, space: Space) -> int | None:
         return cost
     if not p.changes:
         return weather(g, p, cost) if g.centre and cost is not None else cost
-    if p.has_change("mist"):
+    if p.has_change(changes.AS_MIST):
         return None if space.terrain in (HILLS, MOUNTAIN) else 2
     for change in p.changes:
-        if change.kind == "terrain-becomes" and change.key in (space.terrain, "any"):
+        if change.kind == changes.TERRAIN_BECOMES and change.key in (space.terrain, "any"):
             if cost is None and change.key == "any":
                 continue
             cost = change.value if cost is None else min(cost, change.value)
     if cost is None:
         return None
-    cost = max(0, cost + p.change("terrain", space.terrain))
+    cost = max(0, cost + p.change(changes.MOVE_COST, space.terrain))
     if g.centre:
         cost = weather(g, p, cost)
     floored = (
-        p.change("cheaper-space", space.name) + p.change("cheaper-terrain", space.terrain) + p.change("all-terrain")
+        p.change(changes.CHEAPER_SPACE, space.name)
+        + p.change(changes.CHEAPER_TERRAIN, space.terrain)
+        + p.change(changes.CHEAPER_EVERYWHERE)
     )
     return max(min(cost, 2), cost + floored)
 
 
 def weather(g: State, p: Player, cost: int) -> int:
-    """A Prayer of Weather in the centre helps who prayed, and hinders rivals or helps friends."""
+    """A Skill in the centre may help its owner, and hinder rivals or help friends."""
     for shared in g.centre:
-        if shared.skill.startswith("prayer-of-weather"):
-            if shared.owner == p.seat:
-                cost = max(min(cost, 1), cost - 2)
-            elif shared.skill == "prayer-of-weather" and g.are_rivals(shared.owner, p.seat):
-                cost = min(max(cost, 5), cost + 1)
-            elif shared.skill == "prayer-of-weather-shared":
-                cost = max(min(cost, 1), cost - 1)
+        effect = SKILLS[shared.skill].in_centre
+        if effect not in (WEATHER, FAIR_WEATHER):
+            continue
+        if shared.owner == p.seat:
+            cost = max(min(cost, 1), cost - 2)
+        elif effect == FAIR_WEATHER:
+            cost = max(min(cost, 1), cost - 1)
+        elif g.are_rivals(shared.owner, p.seat):
+            cost = min(max(cost, 5), cost + 1)
     return cost
 
 
@@ -69,18 +74,18 @@ def move_choices(g: State, p: Player) -> list[Move]:
     """Every adjacent space the hero can pay for and may enter. MK-MOVE-05, 10"""
     choices = []
     for name in spaces_in_reach(g, p):
-        cost = move_cost(g, p, g.world[name])
+        cost = move_cost(g, p, g.board[name])
         if cost is not None and cost <= p.move and may_enter(g, p, name):
             choices.append(Move(name))
     return choices
 
 
 def spaces_in_reach(g: State, p: Player) -> list[str] | tuple[str, ...]:
-    """The spaces around, and with Space Bending those behind them."""
-    near = g.world[p.space].near
-    if not p.changes or not p.has_change("space-bending"):
+    """The spaces around, and by an effect those behind them."""
+    near = g.board[p.space].near
+    if not p.changes or not p.has_change(changes.SPACES_BEHIND):
         return near
-    far = {name for each in near for name in g.world[each].near}
+    far = {name for each in near for name in g.board[each].near}
     return sorted((far | set(near)) - {p.space})
 
 
@@ -90,7 +95,7 @@ def may_enter(g: State, p: Player, name: str) -> bool:
     Other heroes can be passed, and sites for adventures; but not in their own Keep, where they must be attacked, nor
     where the move would provoke enemies. MK-HERO-01, 03, MK-MOVE-12, MK-PVP-02
     """
-    space = g.world[name]
+    space = g.board[name]
     if space.rampaging and g.enemies.get(name):
         return False
     if space.site == CITY and not SCENARIOS[g.scenario].cities_open:
@@ -120,13 +125,14 @@ def rivals_here(g: State, p: Player) -> list[int]:
 
 def step(g: State, p: Player, name: str) -> Script:
     """Pay and enter; whatever is next to the new space comes to light. MK-MOVE-05, MK-SITE-18"""
-    p.move -= move_cost(g, p, g.world[name]) or 0
+    p.move -= move_cost(g, p, g.board[name]) or 0
     p.space = name
     p.path += (name,)
     g.emit(Moved, p.seat, name)
     look_around(g)
     if p.changes:
-        yield from harvest(g, p)
+        for follow in dict.fromkeys(AFTER_STEP[each.kind] for each in p.changes if each.kind in AFTER_STEP):
+            yield from follow(g, p)
 
 
 def move_directly(g: State, p: Player, name: str) -> None:
@@ -138,43 +144,20 @@ def move_directly(g: State, p: Player, name: str) -> None:
     look_around(g)
 
 
-def harvest(g: State, p: Player) -> Script:
-    """Savage Harvesting: a card may be discarded for a crystal of its colour, once or at every step."""
-    from tabletome.games.mage_knight.cards.notation import choose_colour
-    from tabletome.games.mage_knight.cards.registry import (
-        ARTIFACT,
-        CARDS,
-    )
-
-    if not (p.has_change("harvest") or p.has_change("harvest-once")):
-        return
-    cards = deeds.others_in_hand(p)
-    if not cards:
-        return
-    chosen = yield Decision(p.seat, "harvest", [*(DiscardCard(card) for card in cards), DECLINE])
-    if chosen is DECLINE or isinstance(chosen, Decline):
-        return
-    if not p.has_change("harvest"):
-        p.changes = tuple(each for each in p.changes if each.kind != "harvest-once")
-    deeds.discard_card(g, p, chosen.card)
-    colours = BASIC if CARDS[chosen.card].kind == ARTIFACT else CARDS[chosen.card].colours
-    mana.gain_crystal(g, p, (yield from choose_colour(p, colours)))
-
-
 def provoked_by(g: State, start: str, to: str) -> list[str]:
     """Rampaging enemies next to both spaces of a move. MK-MOVE-11, MK-COMB-06"""
-    if g.hero.changes and g.hero.has_change("space-bending"):
+    if g.hero.changes and g.hero.has_change(changes.SPACES_BEHIND):
         return []
-    return [name for name in g.world[to].near if name in g.world[start].near and is_rampaging(g, name)]
+    return [name for name in g.board[to].near if name in g.board[start].near and is_rampaging(g, name)]
 
 
 def is_rampaging(g: State, name: str) -> bool:
-    return bool(g.world[name].rampaging and g.enemies.get(name))
+    return bool(g.board[name].rampaging and g.enemies.get(name))
 
 
 def needs_assault(g: State, p: Player, name: str) -> bool:
     """An unconquered fortified site, or a Keep of another player, but no team mate's. MK-MOVE-09, MK-TEAM-09"""
-    space = g.world[name]
+    space = g.board[name]
     if space.site not in FORTIFIED:
         return False
     if space.heart:
@@ -183,25 +166,13 @@ def needs_assault(g: State, p: Player, name: str) -> bool:
     return owner == NOBODY or (is_property(g, name) and owner != p.seat and not g.are_mates(owner, p.seat))
 
 
-def is_property(g: State, name: str) -> bool:
-    """A site that belongs to its conqueror: a Keep, and in Conquer and Hold a Mage Tower. MK-HOLD-06, 07"""
-    site = g.world[name].site
-    return site == KEEP or (site == TOWER and SCENARIOS[g.scenario].goal == "hold")
-
-
-def owner_of(g: State, name: str) -> int:
-    """Whose Shield lies there."""
-    shields = g.shields.get(name)
-    return shields[0] if shields else NOBODY
-
-
 def is_safe(g: State, p: Player, name: str) -> bool:
     """Where a hero may end the turn; the Portal and a City hold several. MK-MOVE-18, 21, MK-HERO-05, MK-SITE-14
 
     Team mates cannot share any other space either. MK-TEAM-07
     """
-    space = g.world[name]
-    if base_cost(g, space) is None and not (p.changes and p.has_change("safe-terrain", space.terrain)):
+    space = g.board[name]
+    if base_cost(g, space) is None and not (p.changes and p.has_change(changes.SAFE_TERRAIN, space.terrain)):
         return False
     if needs_assault(g, p, name):
         return False

@@ -1,7 +1,8 @@
-"""Sites: what happens when they are revealed and who sees what is there. MK-SITE, MK-EXPL-09..12"""
+"""Sites: what happens when they are revealed, who sees what is there, whose they are. MK-SITE, MK-EXPL-09..12"""
 
 from __future__ import annotations
 
+from tabletome.games.mage_knight.content import changes
 from tabletome.games.mage_knight.content.box import BROWN_ENEMY, GREEN_ENEMY, GREY_ENEMY, RED_ENEMY, VIOLET_ENEMY
 from tabletome.games.mage_knight.content.enemies import ENEMIES
 from tabletome.games.mage_knight.content.scenarios import SCENARIOS
@@ -21,7 +22,7 @@ from tabletome.games.mage_knight.content.tiles import (
     TOWER,
 )
 from tabletome.games.mage_knight.events import RuinsRevealed, TokenRevealed
-from tabletome.games.mage_knight.state import State, Token
+from tabletome.games.mage_knight.state import NOBODY, Player, State, Token
 
 RAMPAGING_COLOUR = {ORCS: GREEN_ENEMY, DRACONUM: RED_ENEMY}
 GARRISON = {KEEP: GREY_ENEMY, TOWER: VIOLET_ENEMY}
@@ -31,18 +32,18 @@ LURKING = {DUNGEON: (BROWN_ENEMY,), TOMB: (RED_ENEMY,), DEN: (BROWN_ENEMY,), GRO
 
 def site_of(g: State, space: str) -> str:
     """What can be visited there, a secret entrance included. MK-DUNG-04, 05"""
-    return g.secret.get(space) or g.world[space].site
+    return g.secret.get(space) or g.board[space].site
 
 
 def holds_several(g: State, space: str) -> bool:
     """Where several heroes stand and never fight: the open Portal, a conquered City. MK-HERO-05, 07, MK-RETURN-03"""
-    site = g.world[space].site
+    site = g.board[space].site
     return (site == PORTAL and not g.portal_closed) or (site == CITY and g.is_conquered(space))
 
 
 def is_held_mine(g: State, space: str) -> bool:
     """Enemies hold it, and it gives no crystals. MK-MINES-03, 06"""
-    return SCENARIOS[g.scenario].goal == "mines" and g.world[space].site == MINE and not g.is_conquered(space)
+    return SCENARIOS[g.scenario].goal == "mines" and g.board[space].site == MINE and not g.is_conquered(space)
 
 
 def draw_token(g: State, colour: str) -> str:
@@ -80,7 +81,7 @@ def place_token(g: State, space: str, colour: str, *, up: bool) -> None:
 
 def set_up_tile(g: State, tile: str) -> None:
     """What the site cards say of a tile just revealed. MK-GEN-03, MK-SITE-18, 22, 24, MK-EXPL-10, MK-EFF-17"""
-    for space in g.world.spaces_of(tile):
+    for space in g.board.spaces_of(tile):
         if space.rampaging:
             place_token(g, space.name, RAMPAGING_COLOUR[space.rampaging], up=True)
         elif space.site in GARRISON:
@@ -109,17 +110,17 @@ def look_around(g: State) -> None:
 
     Those of a City by Night too, next to any part of it. MK-SITE-19, MK-OPT-40
     """
-    world = g.world
+    board = g.board
     for player in g.players:
         if not player.space:
             continue
-        by_day = not g.night or player.has_change("sun")
-        for near in world[player.space].near:
-            if world[near].heart:
-                turn_up(g, world[near].heart)
-            elif by_day and world[near].site in GARRISON:
+        by_day = not g.night or player.has_change(changes.DAYLIGHT)
+        for near in board[player.space].near:
+            if board[near].heart:
+                turn_up(g, board[near].heart)
+            elif by_day and board[near].site in GARRISON:
                 turn_up(g, near)
-            if player.changes and player.has_change("far-sight"):
+            if player.changes and player.has_change(changes.SEES_FURTHER):
                 look_far(g, near)
         if player.space in g.ruins:
             turn_up_ruins(g, player.space)
@@ -127,10 +128,10 @@ def look_around(g: State) -> None:
 
 def look_far(g: State, near: str) -> None:
     """Hawk Eyes: garrisons two spaces away are seen too."""
-    for far in g.world[near].near:
-        if g.world[far].heart:
-            turn_up(g, g.world[far].heart)
-        elif g.world[far].site in GARRISON:
+    for far in g.board[near].near:
+        if g.board[far].heart:
+            turn_up(g, g.board[far].heart)
+        elif g.board[far].site in GARRISON:
             turn_up(g, far)
 
 
@@ -150,3 +151,34 @@ def turn_up_ruins(g: State, space: str) -> None:
         g.ruins[space] = Token(token.name, up=True)
         g.reveal()
         g.emit(RuinsRevealed, space)
+
+
+# Whose they are
+
+
+def is_property(g: State, name: str) -> bool:
+    """A site that belongs to its conqueror: a Keep, and in Conquer and Hold a Mage Tower. MK-HOLD-06, 07"""
+    site = g.board[name].site
+    return site == KEEP or (site == TOWER and SCENARIOS[g.scenario].goal == "hold")
+
+
+def owner_of(g: State, name: str) -> int:
+    """Whose Shield lies there."""
+    shields = g.shields.get(name)
+    return shields[0] if shields else NOBODY
+
+
+def is_at_home(g: State, p: Player) -> bool:
+    """In an own Keep, or that of a team mate. MK-TEAM-09, MK-HOLD-06, 12"""
+    owner = owner_of(g, p.space)
+    return owner == p.seat or (owner != NOBODY and g.are_mates(owner, p.seat))
+
+
+def is_friendly_keep(g: State, p: Player, name: str) -> bool:
+    """An own Keep or a team mate's. MK-TEAM-09"""
+    owner = owner_of(g, name)
+    return g.board[name].site == KEEP and owner != NOBODY and (owner == p.seat or g.are_mates(owner, p.seat))
+
+
+def is_own_keep(g: State, p: Player, name: str) -> bool:
+    return g.board[name].site == KEEP and owner_of(g, name) == p.seat

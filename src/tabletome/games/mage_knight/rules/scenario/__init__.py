@@ -1,1 +1,1 @@
-"""Room."""
+"""What differs from game to game: scenarios and their special rules, optional rules, Fame and scoring."""

@@ -1,20 +1,19 @@
 """Optional rules that players may agree on before the game. Rulebook: "Optional rules". MK-OPT
 
 Each is a name in `State.variants`; what it changes asks for it there. Auctions of heroes are in auction.py, Megapolises
-and random Cities in cities.py.
+and random Cities in map/cities.py, Action Upgrades in action_upgrades.py.
 """
 
 from __future__ import annotations
 
 from tabletome.engine import Decision, Script
-from tabletome.games.mage_knight.actions import Decline, Keep, SetDie, Upgrade
+from tabletome.games.mage_knight.actions import Keep, SetDie
 from tabletome.games.mage_knight.content.box import BASIC, BLACK, BLUE, BROWN_ENEMY, COLOURS, GOLD, GREEN, RED, WHITE
-from tabletome.games.mage_knight.events import CardUpgraded, DieShown, EnemyReturned, NightFell
-from tabletome.games.mage_knight.rules.deeds import cards as deeds
+from tabletome.games.mage_knight.events import DieShown, EnemyReturned, NightFell
+from tabletome.games.mage_knight.rules.deeds import piles
 from tabletome.games.mage_knight.rules.map import sites
 from tabletome.games.mage_knight.state import ATTACK, BLOCK, DUMMY, NOBODY, RANGED, Combat, Player, State
 
-DECLINE = Decline()
 DEALT, KEPT = 4, 3
 """MK-OPT-33, 34"""
 SET_DIE = [SetDie(COLOURS[colour]) for colour in (WHITE, RED, BLUE, BLACK)]
@@ -23,8 +22,6 @@ SHOWN_AT = {RANGED: WHITE, BLOCK: RED}
 WARM, COLD = (RED, GREEN, GOLD), (WHITE, BLUE, BLACK)
 """MK-OPT-21, 22"""
 DARKNESS_DICE = 2
-PER_LEVEL = 3
-"""MK-OPT-30"""
 
 
 # Time
@@ -72,7 +69,7 @@ def return_enemies(g: State) -> None:
     if not enemies_return(g):
         return
     angry, angriest = (COLD, BLACK) if g.night else (WARM, GOLD)
-    for space in g.world.spaces.values():
+    for space in g.board.spaces.values():
         if not space.rampaging or g.enemies.get(space.name) or g.heroes_at(space.name):
             continue
         rolled = g.rng.below(6)
@@ -152,7 +149,7 @@ def deal_cards(g: State) -> None:
 def keep_one(p: Player) -> Script:
     """MK-OPT-34"""
     chosen = yield Decision(p.seat, "draft", [Keep(card) for card in p.dealt])
-    p.dealt = deeds.without(p.dealt, chosen.card)
+    p.dealt = piles.without(p.dealt, chosen.card)
     p.drafted += (chosen.card,)
 
 
@@ -174,97 +171,5 @@ def use_drafted(p: Player) -> Script:
     card = p.drafted[0]
     if len(p.drafted) > 1:
         card = (yield Decision(p.seat, "use-drafted", [Keep(each) for each in p.drafted])).card
-    p.drafted = deeds.without(p.drafted, card)
+    p.drafted = piles.without(p.drafted, card)
     p.discard += (card,)
-
-
-# Action Upgrades
-
-
-def reveal_upgrades(g: State) -> None:
-    """One more than there are players. MK-OPT-28, 29"""
-    count = min(g.seats + 1, len(g.advanced_deck))
-    g.upgrades = g.advanced_deck[len(g.advanced_deck) - count :]
-    g.advanced_deck = g.advanced_deck[: len(g.advanced_deck) - count]
-    g.reveal()
-
-
-def deck_strength(g: State, p: Player) -> int:
-    """MK-OPT-30"""
-    from tabletome.games.mage_knight.rules.scenario.scoring import (
-        KNOWLEDGE,
-        LEADER,
-        LOOT,
-        achievements,
-    )
-
-    scores = achievements(g, p)
-    above = p.level - min(player.level for player in g.players)
-    return scores[KNOWLEDGE] + scores[LOOT] + scores[LEADER] + PER_LEVEL * above
-
-
-def order_of_upgrades(g: State) -> tuple[int, ...]:
-    """The weakest deck first, then the least Fame, then who played later. MK-OPT-31"""
-    seats = [seat for seat in g.order if seat != DUMMY]
-    return tuple(sorted(seats, key=lambda seat: upgrade_key(g, seat)))
-
-
-def upgrade_key(g: State, seat: int) -> tuple[int, int, int]:
-    player = g.players[seat]
-    return deck_strength(g, player), player.fame, -g.order.index(seat)
-
-
-def upgrade(g: State, p: Player) -> Script:
-    """Take a card, and remove an own action of its colour or type. MK-OPT-31"""
-    own = sorted({*p.deck, *p.hand, *p.discard, *p.play} & set(actions_of(p)))
-    pairs = [Upgrade(card, old) for card in g.upgrades for old in own if are_alike(card, old)]
-    if not pairs:
-        return
-    chosen = yield Decision(p.seat, "upgrade", [*pairs, DECLINE])
-    if isinstance(chosen, Upgrade):
-        g.upgrades = deeds.without(g.upgrades, chosen.card)
-        for pile in ("discard", "hand", "play", "deck"):
-            if chosen.removed in getattr(p, pile):
-                setattr(p, pile, deeds.without(getattr(p, pile), chosen.removed))
-                break
-        p.known = 0
-        p.removed += (chosen.removed,)
-        p.discard += (chosen.card,)
-        g.emit(CardUpgraded, p.seat, chosen.card, chosen.removed, rule="MK-OPT-31")
-
-
-def actions_of(p: Player) -> list[str]:
-    from tabletome.games.mage_knight.cards.registry import CARDS
-
-    cards = (*p.deck, *p.hand, *p.discard, *p.play)
-    return [card for card in cards if card in CARDS and CARDS[card].is_action]
-
-
-def are_alike(card: str, other: str) -> bool:
-    """Of one colour, or of one type: what their effects are for. MK-OPT-31"""
-    from tabletome.games.mage_knight.cards.registry import CARDS
-
-    return bool(set(CARDS[card].colours) & set(CARDS[other].colours)) or card_type(card) == card_type(other)
-
-
-def card_type(card: str) -> str:
-    """The symbol in the corner of an action: movement, influence, combat, healing or special, by its basic effect."""
-    from tabletome.games.mage_knight.cards.notation import (
-        Attack,
-        Block,
-        Heal,
-        Influence,
-        Move,
-        gives,
-    )
-    from tabletome.games.mage_knight.cards.registry import CARDS
-
-    effect = CARDS[card].basic.effect
-    words = (("movement", Move), ("influence", Influence), ("healing", Heal), ("combat", Attack), ("combat", Block))
-    return next((name for name, word in words if gives(effect, word)), "special")
-
-
-def put_back_upgrades(g: State) -> None:
-    """Under the deck. MK-OPT-32"""
-    g.advanced_deck = (*g.upgrades, *g.advanced_deck)
-    g.upgrades = ()

@@ -2,29 +2,23 @@
 
 from __future__ import annotations
 
-from tabletome.engine import Outcome, phase
-from tabletome.games.mage_knight.cards.registry import (
-    ADVANCED_ACTION,
-    ARTIFACT,
-    CARDS,
-    SPELL,
-)
-from tabletome.games.mage_knight.cards.units import UNITS
+from tabletome.engine import Outcome, runs
 from tabletome.games.mage_knight.content.box import WOUND
+from tabletome.games.mage_knight.content.deeds import ADVANCED_ACTION, ARTIFACT, CARDS, SPELL
 from tabletome.games.mage_knight.content.scenarios import SCENARIOS
 from tabletome.games.mage_knight.content.tiles import ADVENTURE, DUNGEON, KEEP, MAZES, MONASTERY, TILES, TOMB, TOWER
+from tabletome.games.mage_knight.content.units import UNITS
 from tabletome.games.mage_knight.events import GameEnded
+from tabletome.games.mage_knight.rules import phases
 from tabletome.games.mage_knight.rules.map import cities
 from tabletome.games.mage_knight.rules.map.sites import site_of
-from tabletome.games.mage_knight.rules.scenario import goals
-from tabletome.games.mage_knight.rules.scenario import special_rules as quests
+from tabletome.games.mage_knight.rules.scenario import special_rules
 from tabletome.games.mage_knight.state import Player, State
 
 KNOWLEDGE, LOOT, LEADER, CONQUEROR, ADVENTURER, BEATING = (
     "knowledge", "loot", "leader", "conqueror", "adventurer", "beating",
 )  # fmt: skip
 CITIES, MINES = "cities", "mines"
-CATEGORIES = (KNOWLEDGE, LOOT, LEADER, CONQUEROR, ADVENTURER, BEATING)
 TITLE, TIED_TITLE = 3, 1
 GREAT_TITLE, TIED_GREAT_TITLE = 5, 2
 """Of what a scenario is about. MK-FULLC-04, MK-MINES-10, MK-DUNG-11"""
@@ -63,7 +57,7 @@ def quest_scores(g: State, p: Player, sites: list[str]) -> Scores:
             led, shared = cities.led_by(g, p.seat), cities.shared_by(g, p.seat)
             return {CITIES: LED_CITY * len(led) + SHARED_CITY * len(shared)}
         case "mines":
-            tiles = [TILES[g.world[space].tile].kind for space in quests.mines_of(g, p.seat)]
+            tiles = [TILES[g.board[space].tile].kind for space in special_rules.mines_of(g, p.seat)]
             return {MINES: COUNTRY_MINE * tiles.count("country") + CORE_MINE * tiles.count("core")}
         case "dungeons":
             deep = sum(site in (DUNGEON, TOMB) for site in sites)
@@ -145,7 +139,7 @@ def reckoning(g: State) -> list[Scores]:
 
 def conquest_scores(g: State) -> Scores:
     """Alone or together: Cities, and time to spare. MK-SOLO-07, MK-FULLCO-08"""
-    done = goals.is_mission_done(g)
+    done = special_rules.is_mission_done(g)
     every_leads = g.together and all(cities.led_by(g, seat) for seat in range(g.seats))
     return {
         "conquered": 10 * len(g.fallen),
@@ -159,7 +153,7 @@ def conquest_scores(g: State) -> Scores:
 
 def hold_reckoning(g: State) -> list[Scores]:
     """Victory points for what each side controls. MK-HOLD-02, 13"""
-    points = [quests.victory_points(g, seat) for seat in range(g.seats)]
+    points = [special_rules.victory_points(g, seat) for seat in range(g.seats)]
     return [
         {
             name: sum(points[mate][name] for mate in range(g.seats) if mate == seat or g.are_mates(seat, mate))
@@ -172,7 +166,7 @@ def hold_reckoning(g: State) -> list[Scores]:
 # The outcome
 
 
-@phase
+@runs(phases.END_OF_GAME)
 def end_of_game(g: State) -> None:
     """Most Fame wins, ties are shared; alone or together the mission decides. MK-GEN-09, MK-RECON-02, 08, MK-FULLC-05
 
@@ -180,7 +174,7 @@ def end_of_game(g: State) -> None:
     """
     totals = [sum(score.values()) for score in reckoning(g)]
     goal = SCENARIOS[g.scenario].goal
-    done = goals.is_mission_done(g)
+    done = special_rules.is_mission_done(g)
     best = max(totals)
     winners = tuple(seat for seat, total in enumerate(totals) if total == best)
     if goal == "portal":
@@ -203,7 +197,7 @@ def holders(g: State, best: tuple[int, ...]) -> tuple[int, ...]:
 
 def returned(g: State) -> tuple[int, ...]:
     """Who stands on the Portal, or the team that had chosen that hero. MK-RETURN-04, 05, 08"""
-    portal = quests.portal_space(g)
+    portal = special_rules.portal_space(g)
     there = [player.seat for player in g.players if player.space == portal and player.seat not in g.out]
     if not there:
         return ()

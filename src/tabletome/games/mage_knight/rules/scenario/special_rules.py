@@ -1,6 +1,7 @@
-"""The special rules of scenarios: mines, glades, secret dungeons, controlled sites, the Portal. MK-MINES, MK-DRUID
+"""What scenarios are about and their special rules: mines, glades, secret dungeons, controlled sites, the Portal.
 
-MK-DUNG, MK-HOLD, MK-RETURN. What is asked of a scenario by other chapters stands here, in the order of the book.
+MK-ROUND-18, MK-MINES, MK-DRUID, MK-DUNG, MK-HOLD, MK-RETURN. What is asked of a scenario by other chapters stands here,
+in the order of the book.
 """
 
 from __future__ import annotations
@@ -8,7 +9,8 @@ from __future__ import annotations
 from collections import deque
 
 from tabletome.engine import Decision, Script
-from tabletome.games.mage_knight.actions import PickSpace, Travel
+from tabletome.games.mage_knight.actions import PickHero, PickSpace, Travel
+from tabletome.games.mage_knight.content import changes
 from tabletome.games.mage_knight.content.box import (
     BLACK,
     BROWN_ENEMY,
@@ -33,20 +35,12 @@ from tabletome.games.mage_knight.content.tiles import (
     TOWER,
     VILLAGE,
 )
-from tabletome.games.mage_knight.events import (
-    EntranceFound,
-    GladeMarked,
-    Incantation,
-    PortalClosed,
-    RemovedFromGame,
-)
+from tabletome.games.mage_knight.events import EntranceFound, GladeMarked, Incantation, PortalClosed, RemovedFromGame
 from tabletome.games.mage_knight.rules.deeds import mana
 from tabletome.games.mage_knight.rules.map import sites
-from tabletome.games.mage_knight.rules.map.movement import (
-    base_cost,
-    owner_of,
-)
-from tabletome.games.mage_knight.rules.scenario import goals, tracks
+from tabletome.games.mage_knight.rules.map.movement import base_cost
+from tabletome.games.mage_knight.rules.map.sites import owner_of
+from tabletome.games.mage_knight.rules.scenario import tracks
 from tabletome.games.mage_knight.state import NOBODY, NOWHERE, Change, Combat, Foe, Player, State
 
 SECRET = {VILLAGE: (DUNGEON, BROWN_ENEMY), MONASTERY: (TOMB, RED_ENEMY)}
@@ -54,8 +48,6 @@ SECRET = {VILLAGE: (DUNGEON, BROWN_ENEMY), MONASTERY: (TOMB, RED_ENEMY)}
 INCANTATIONS = {1: (BROWN_ENEMY,), 2: (RED_ENEMY,), 3: (BROWN_ENEMY, RED_ENEMY)}
 """What each marked Glade summons in the first, second and third Night. MK-DRUID-04, 07, 11"""
 DOUBLE = 2
-SETTLED = "settled"
-"""No more movement this turn. MK-DRUID-03"""
 UNDERGROUND_COST = 2
 """MK-DUNG-08"""
 
@@ -64,14 +56,69 @@ def goal(g: State) -> str:
     return SCENARIOS[g.scenario].goal
 
 
+# The mission
+
+
+def is_mission_done(g: State) -> bool:
+    """MK-RECON-02, MK-FULLC-05, MK-SOLO-06, MK-FULLCO-07, MK-MINES-10, MK-DUNG-10"""
+    match goal(g):
+        case "find":
+            return g.city_found
+        case "cities":
+            return len(g.fallen) == g.cities
+        case "mines":
+            return is_explored(g) and all(g.is_conquered(space) for space in g.board.with_site(MINE))
+        case "dungeons":
+            return is_explored(g) and all(g.is_conquered(space) for space in underground(g))
+    return False
+
+
+def is_explored(g: State) -> bool:
+    """All tiles of the scenario lie face up. MK-MINES-09, MK-DUNG-09"""
+    return not g.stack and not g.hidden
+
+
+def underground(g: State) -> list[str]:
+    """Dungeons and Tombs, secret ones too. MK-DUNG-04, 05"""
+    return [*g.board.with_site(DUNGEON), *g.board.with_site(TOMB), *g.secret]
+
+
+def progress(g: State) -> tuple[int, int]:
+    """How much of the mission is done, of what is known of it; (0, 0) where nothing is counted."""
+    match goal(g):
+        case "find":
+            return int(g.city_found), 1
+        case "cities":
+            return len(g.fallen), g.cities
+        case "mines":
+            mines = g.board.with_site(MINE)
+            return sum(map(g.is_conquered, mines)), len(mines)
+        case "dungeons":
+            return sum(map(g.is_conquered, underground(g))), len(underground(g))
+        case "glades":
+            return sum(player.incantations == g.rounds // 2 for player in g.players), g.seats
+    return 0, 0
+
+
+def is_end_met(g: State) -> bool:
+    """The condition after which everybody has one more turn. MK-RECON-07, MK-FULLC-03, MK-BLITZC-05, MK-SOLO-05
+
+    MK-FULLCO-06, MK-MINES-09, MK-DUNG-09, MK-DRUID-08
+    """
+    if goal(g) == "glades":
+        last = g.rounds // 2
+        return g.night and g.nights == last and all(player.incantations == last for player in g.players)
+    return is_mission_done(g)
+
+
 def set_up_quest(g: State, tile: str) -> None:
     """What a scenario puts on a tile just revealed."""
     if goal(g) == "mines":
-        for space in g.world.spaces_of(tile):
+        for space in g.board.spaces_of(tile):
             if space.site == MINE:
                 occupy_mine(g, space.name)
     elif goal(g) == "dungeons":
-        g.entrances += tuple(space.name for space in g.world.spaces_of(tile) if space.site in SECRET)
+        g.entrances += tuple(space.name for space in g.board.spaces_of(tile) if space.site in SECRET)
 
 
 # Mines Liberation
@@ -79,7 +126,7 @@ def set_up_quest(g: State, tile: str) -> None:
 
 def occupy_mine(g: State, space: str) -> None:
     """A green or red enemy, and beside it a brown one face down. MK-MINES-03, 08"""
-    core = TILES[g.world[space].tile].kind == "core"
+    core = TILES[g.board[space].tile].kind == "core"
     sites.place_token(g, space, RED_ENEMY if core else GREEN_ENEMY, up=True)
     if g.piles[BROWN_ENEMY] or g.discards[BROWN_ENEMY]:
         sites.place_token(g, space, BROWN_ENEMY, up=False)
@@ -99,7 +146,7 @@ def enter_mine(g: State, p: Player) -> None:
 
 def free_mine(g: State, p: Player, space: str) -> None:
     """MK-MINES-05"""
-    tracks.change_reputation(g, p, 2 if TILES[g.world[space].tile].kind == "core" else 1)
+    tracks.change_reputation(g, p, 2 if TILES[g.board[space].tile].kind == "core" else 1)
 
 
 def pay_owners(g: State) -> None:
@@ -107,11 +154,11 @@ def pay_owners(g: State) -> None:
     if goal(g) == "mines":
         for player in g.players:
             for space in mines_of(g, player.seat):
-                mana.store_crystal(g, player, COLOUR_NUMBER[g.world[space].mine])
+                mana.store_crystal(g, player, COLOUR_NUMBER[g.board[space].mine])
 
 
 def mines_of(g: State, seat: int) -> list[str]:
-    return [space for space in g.world.with_site(MINE) if owner_of(g, space) == seat]
+    return [space for space in g.board.with_site(MINE) if owner_of(g, space) == seat]
 
 
 # Druid Nights
@@ -119,16 +166,14 @@ def mines_of(g: State, seat: int) -> list[str]:
 
 def may_mark_glade(g: State, p: Player) -> bool:
     """One Shield of each hero on a Glade; some play with fewer in all. MK-DRUID-03, 10"""
-    return goal(g) == "glades" and g.world[p.space].site == GLADE and p.seat not in g.shields.get(p.space, ())
+    return goal(g) == "glades" and g.board[p.space].site == GLADE and p.seat not in g.shields.get(p.space, ())
 
 
 def mark_glade(g: State, p: Player) -> Script:
     """Put a Shield, at the end of the movement; on a full Glade it takes the place of another's. MK-DRUID-03, 10"""
-    p.changes += (Change(SETTLED, "", 1),)
+    p.changes += (Change(changes.SETTLED, "", 1),)
     shields = g.shields.get(p.space, ())
     if "few-shields" in g.variants and len(shields) >= (1 if g.seats <= 2 else 2):
-        from tabletome.games.mage_knight.actions import PickHero
-
         seat = shields[0]
         if len(shields) > 1:
             seat = (yield Decision(p.seat, "replace-shield", [PickHero(each) for each in shields])).seat
@@ -138,7 +183,7 @@ def mark_glade(g: State, p: Player) -> Script:
 
 
 def glades_of(g: State, seat: int) -> list[str]:
-    return [space for space in g.world.with_site(GLADE) if seat in g.shields.get(space, ())]
+    return [space for space in g.board.with_site(GLADE) if seat in g.shields.get(space, ())]
 
 
 def may_chant(g: State, p: Player) -> bool:
@@ -149,7 +194,7 @@ def may_chant(g: State, p: Player) -> bool:
         and g.nights in INCANTATIONS
         and g.nights <= g.rounds // 2
         and p.incantations < g.nights
-        and g.world[p.space].site not in INHABITED
+        and g.board[p.space].site not in INHABITED
         and bool(glades_of(g, p.seat))
     )
 
@@ -170,7 +215,7 @@ def chant(g: State, p: Player) -> None:
 def clear_glades(g: State) -> None:
     """At the end of a Night that is not the last the Shields are taken back. MK-DRUID-06, 11"""
     if goal(g) == "glades" and g.night and g.nights < g.rounds // 2:
-        for space in g.world.with_site(GLADE):
+        for space in g.board.with_site(GLADE):
             g.shields.pop(space, None)
 
 
@@ -181,13 +226,13 @@ def place_entrances(g: State, seat: int) -> Script:
     """Next to each new Village a secret Dungeon, next to each Monastery a secret Tomb. MK-DUNG-03, 05"""
     while g.entrances:
         near, g.entrances = g.entrances[0], g.entrances[1:]
-        spaces = [name for name in g.world[near].near if may_hide_entrance(g, name)]
+        spaces = [name for name in g.board[near].near if may_hide_entrance(g, name)]
         if not spaces:
             continue
         name = spaces[0]
         if len(spaces) > 1:
             name = (yield Decision(seat, "place-entrance", [PickSpace(each) for each in spaces], {"near": near})).space
-        site, colour = SECRET[g.world[near].site]
+        site, colour = SECRET[g.board[near].site]
         g.secret[name] = site
         sites.place_token(g, name, colour, up=False)
         g.emit(EntranceFound, seat, name, site, rule="MK-DUNG-03" if site == DUNGEON else "MK-DUNG-05")
@@ -195,7 +240,7 @@ def place_entrances(g: State, seat: int) -> Script:
 
 def may_hide_entrance(g: State, name: str) -> bool:
     """Accessible, no swamp, and nothing there. MK-DUNG-03"""
-    space = g.world[name]
+    space = g.board[name]
     return (
         base_cost(g, space) is not None
         and space.terrain != SWAMP
@@ -207,7 +252,7 @@ def may_hide_entrance(g: State, name: str) -> bool:
 
 def travel_choices(g: State, p: Player) -> list[Travel]:
     """From one conquered Dungeon or Tomb to any other. MK-DUNG-07"""
-    ends = [name for name in goals.underground(g) if g.is_conquered(name)]
+    ends = [name for name in underground(g) if g.is_conquered(name)]
     if p.space not in ends:
         return []
     ways = underground_ways(g, p.space)
@@ -219,8 +264,8 @@ def underground_ways(g: State, start: str) -> dict[str, int]:
     costs, queue = {start: UNDERGROUND_COST}, deque([start])
     while queue:
         name = queue.popleft()
-        for near in g.world[name].near:
-            if near not in costs and g.world[near].terrain not in (LAKE, SWAMP):
+        for near in g.board[name].near:
+            if near not in costs and g.board[near].terrain not in (LAKE, SWAMP):
                 costs[near] = costs[name] + 1
                 queue.append(near)
     return costs
@@ -230,15 +275,15 @@ def underground_ways(g: State, start: str) -> dict[str, int]:
 
 
 def towers_of(g: State, seat: int) -> list[str]:
-    return [space for space in g.world.with_site(TOWER) if owner_of(g, space) == seat]
+    return [space for space in g.board.with_site(TOWER) if owner_of(g, space) == seat]
 
 
 def tower_mana(g: State, p: Player) -> None:
     """At the start of a turn in or next to an own Tower, or a team mate's. MK-HOLD-08, 09, 12"""
     if goal(g) != "hold":
         return
-    near = (p.space, *g.world[p.space].near)
-    towers = [name for name in near if g.world[name].site == TOWER]
+    near = (p.space, *g.board[p.space].near)
+    towers = [name for name in near if g.board[name].site == TOWER]
     if any(owner_of(g, name) == p.seat or g.are_mates(owner_of(g, name), p.seat) for name in towers if owned(g, name)):
         for _ in towers_of(g, p.seat):
             mana.gain_mana(g, p, BLACK if g.night else GOLD)
@@ -255,7 +300,7 @@ def defenders_of_owned(g: State) -> int:
 
 def victory_points(g: State, seat: int) -> dict[str, int]:
     """MK-HOLD-13"""
-    keeps = sum(owner_of(g, space) == seat for space in g.world.with_site(KEEP))
+    keeps = sum(owner_of(g, space) == seat for space in g.board.with_site(KEEP))
     return {"keeps": 3 * keeps, "towers": 2 * len(towers_of(g, seat))}
 
 

@@ -1,0 +1,165 @@
+"""Attacking enemies. Rulebook: "Ranged and Siege Attack phase", "Attack phase". MK-RANGE, MK-ATT"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import combinations
+from typing import Final
+
+from tabletome.engine import Decision, Script, runs
+from tabletome.games.mage_knight.actions import Attack, Done
+from tabletome.games.mage_knight.content import changes
+from tabletome.games.mage_knight.content.box import COLD_FIRE
+from tabletome.games.mage_knight.content.enemies import DEFEND, ENEMIES
+from tabletome.games.mage_knight.rules import phases
+from tabletome.games.mage_knight.rules.combat import enemies
+from tabletome.games.mage_knight.rules.combat.defeat import defeat
+from tabletome.games.mage_knight.rules.combat.points import Pool, divide, left_over
+from tabletome.games.mage_knight.rules.deeds.play import effect_choices, perform
+from tabletome.games.mage_knight.rules.scenario import optional_rules
+from tabletome.games.mage_knight.state import ATTACK, RANGED, Combat, Foe, Player, State
+
+DONE = Done()
+ATTACKS: dict[tuple[int, ...], Attack] = {}
+DOOMED = "doomed"
+"""What an enemy has lost that is defeated as soon as all its attacks are blocked."""
+FOR_EACH_DEFEATED: Final[dict[str, Callable[[State, Player], Script | None]]] = {}
+"""What some attacks bring for each enemy that they defeat, by the note of their points; cards add to it."""
+AFTER_ATTACK: Final[dict[str, Callable[[State, Player, list[Foe]], Script]]] = {}
+"""What follows an attack on these enemies, by the note of its points or a kind of change; cards add to it."""
+AT_ATTACK_PHASE: Final[dict[str, Callable[[Player, Combat], None]]] = {}
+"""What happens when the Attack phase begins, by the kind of a change of this turn; cards add to it."""
+
+
+@runs(phases.ATTACK_STEP)
+def attack_step(g: State) -> Script:
+    """Play attacks, use them on one or more enemies, or go on. MK-RANGE-01, 10, 11, 12, MK-ATT-01, 03, 04"""
+    p, combat = g.hero, g.combat
+    assert combat is not None
+    if all(foe.defeated for foe in combat.foes):
+        g.phase = phases.END_COMBAT
+        return
+    options = [*effect_choices(g, p), *target_choices(g), DONE]
+    chosen = yield Decision(g.active, "ranged" if g.stage == RANGED else "attack", options)
+    match chosen:
+        case Done():
+            combat.pool = ()
+            g.phase = phases.BEGIN_BLOCK if g.stage == RANGED else phases.END_COMBAT
+        case Attack(foes=numbers):
+            yield from attack(g, p, numbers)
+        case _:
+            yield from perform(g, p, chosen)
+
+
+def target_choices(g: State) -> list[Attack]:
+    """Every group of enemies that the points in hand would defeat. MK-RANGE-06, 08"""
+    combat = g.combat
+    assert combat is not None
+    if not combat.pool:
+        return []
+    pool = changed_pool(g, combat.pool)
+    targets = [number for number, foe in enumerate(combat.foes) if enemies.can_be_targeted(g, foe)]
+    armors = {number: enemies.armor(g, combat.foes[number]) for number in targets}
+    most = enemies.most_attack(g, pool)
+    choices = []
+    for size in range(1, len(targets) + 1):
+        for group in combinations(targets, size):
+            needed = sum(armors[number] for number in group)
+            if needed > most:
+                continue
+            chosen = [combat.foes[number] for number in group]
+            if enemies.attack_total(g, pool, chosen) >= needed + defence(g, chosen):
+                choices.append(_attack(group))
+    return choices
+
+
+def _attack(group: tuple[int, ...]) -> Attack:
+    action = ATTACKS.get(group)
+    if action is None:
+        action = ATTACKS[group] = Attack(tuple(number + 1 for number in group))
+    return action
+
+
+def changed_pool(g: State, pool: Pool) -> Pool:
+    """Attack points as effects have changed them: all of Cold Fire, or all good for a siege."""
+    p = g.hero
+    if p.changes:
+        if p.has_change(changes.ALL_COLD_FIRE):
+            pool = tuple(points._replace(element=COLD_FIRE) for points in pool)
+        if p.has_change(changes.ALL_SIEGE):
+            pool = tuple(points._replace(kind="siege") for points in pool)
+    return pool
+
+
+def attack_sum(g: State, foe: Foe) -> tuple[int, int]:
+    """What the attacks played are worth against this enemy alone, and what it takes. MK-RANGE-06, 08"""
+    assert g.combat is not None
+    total = enemies.attack_total(g, changed_pool(g, g.combat.pool), [foe]) if enemies.can_be_targeted(g, foe) else 0
+    return total, enemies.armor(g, foe) + defence(g, [foe])
+
+
+def defence(g: State, targets: list[Foe]) -> int:
+    """What enemies with Defend add to the Armor of those attacked. MK-ABIL-08, 26"""
+    return sum(bonus for _, _, bonus in defenders(g, targets))
+
+
+def defenders(g: State, targets: list[Foe]) -> list[tuple[Foe, Foe, int]]:
+    """Who defends whom: each once in a combat, each target by one at most, the strongest first."""
+    assert g.combat is not None
+    willing = [foe for foe in g.combat.foes if not foe.defeated and not foe.has_defended and enemies.has(foe, DEFEND)]
+    willing.sort(key=lambda foe: -ENEMIES[foe.name].defend)
+    bare = [foe for foe in targets if not foe.defended]
+    return [(foe, target, ENEMIES[foe.name].defend) for foe, target in zip(willing, bare, strict=False)]
+
+
+def attack(g: State, p: Player, numbers: tuple[int, ...]) -> Script:
+    """All targets are defeated at once; points left over are lost. MK-RANGE-08, 09, 13"""
+    combat = g.combat
+    assert combat is not None
+    targets = [combat.foes[number - 1] for number in numbers]
+    for foe, target, bonus in defenders(g, targets):
+        foe.has_defended = True
+        target.defended = bonus
+    needed = sum(enemies.armor(g, foe) for foe in targets)
+    others = [foe for foe in combat.foes if enemies.can_be_targeted(g, foe) and foe not in targets]
+    used, kept = divide(
+        combat.pool,
+        lambda pool: enemies.attack_total(g, changed_pool(g, pool), targets) >= needed,
+        lambda points: max((enemies.attack_total(g, changed_pool(g, (points,)), [foe]) for foe in others), default=0),
+    )
+    notes = [points.note for points in used if points.note]
+    combat.pool = kept + left_over(used, len(targets))
+    for foe in targets:
+        defeat(g, p, foe)
+        for note in notes:
+            if note in FOR_EACH_DEFEATED:
+                script = FOR_EACH_DEFEATED[note](g, p)
+                if script is not None:
+                    yield from script
+    for cause in dict.fromkeys((*notes, *(each.kind for each in p.changes))):
+        if cause in AFTER_ATTACK:
+            yield from AFTER_ATTACK[cause](g, p, targets)
+
+
+# The Attack phase
+
+
+def begin_attack(g: State) -> None:
+    """What earlier effects have promised comes true; then attacks are played again. MK-ATT-01"""
+    combat, p = g.combat, g.hero
+    assert combat is not None
+    if p.changes:
+        use_promises(p, combat)
+    for foe in combat.foes:
+        if DOOMED in foe.lost and not foe.defeated and enemies.is_blocked(combat, foe):
+            defeat(g, p, foe)
+    g.stage = ATTACK
+    optional_rules.show_die(g, combat)
+    g.phase = phases.ATTACK_STEP
+
+
+def use_promises(p: Player, combat: Combat) -> None:
+    """Attacks that earlier effects promised for this phase, and what they did to whoever was blocked."""
+    for kind in dict.fromkeys(each.kind for each in p.changes):
+        if kind in AT_ATTACK_PHASE:
+            AT_ATTACK_PHASE[kind](p, combat)

@@ -1,0 +1,197 @@
+"""The Block phase: enemies attack, the hero blocks. Rulebook: "Block phase". MK-BLOCK"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final, NamedTuple
+
+from tabletome.engine import Decision, Script, runs
+from tabletome.games.mage_knight.actions import BlockStrike, Done, Slow
+from tabletome.games.mage_knight.content import changes, notes
+from tabletome.games.mage_knight.content.box import COLD_FIRE, FIRE, ICE
+from tabletome.games.mage_knight.content.enemies import ARCANE_IMMUNITY, CUMBERSOME, ENEMIES
+from tabletome.games.mage_knight.content.skills import FIERCER_ENEMIES
+from tabletome.games.mage_knight.events import AttackBlocked, EnemySummoned
+from tabletome.games.mage_knight.rules import phases
+from tabletome.games.mage_knight.rules.combat import enemies
+from tabletome.games.mage_knight.rules.combat.attack import begin_attack
+from tabletome.games.mage_knight.rules.combat.points import Pool, blocks_left, divide
+from tabletome.games.mage_knight.rules.deeds.centre import is_hindered
+from tabletome.games.mage_knight.rules.deeds.play import effect_choices, perform
+from tabletome.games.mage_knight.rules.map import sites
+from tabletome.games.mage_knight.rules.scenario import optional_rules
+from tabletome.games.mage_knight.state import BLOCK, BLOCKED, DAMAGE, Combat, Foe, Player, State, Strike
+
+DONE = Done()
+BLOCK_STRIKE = [BlockStrike(number + 1) for number in range(40)]
+SLOW = [Slow(number + 1) for number in range(40)]
+
+
+class AfterBlock(NamedTuple):
+    """What a block does besides, once an attack is blocked with it."""
+
+    to_blocker: Callable[[Player], None] | None = None
+    to_blocked: Callable[[State, Player, Foe, int], None] | None = None
+    """What happens to the enemy blocked, given how much more block there was than needed."""
+    element: str = ""
+    """Enemies that resist it do not heed the effect. MK-COMB-17, 18"""
+
+
+AFTER_BLOCK: Final[dict[str, AfterBlock]] = {}
+"""By the note of the block; cards add to it."""
+
+
+# The enemies attack
+
+
+@runs(phases.BEGIN_BLOCK)
+def begin_block(g: State) -> None:
+    """Every undefeated enemy attacks; summoners' monsters attack in their place. MK-BLOCK-01..03, MK-ABIL-02, 03"""
+    combat = g.combat
+    assert combat is not None
+    g.stage = BLOCK
+    optional_rules.show_die(g, combat)
+    for number, foe in enumerate(combat.foes):
+        if foe.defeated or foe.held:
+            continue
+        enemy = ENEMIES[foe.name]
+        for value, element in enemy.attacks:
+            combat.strikes.append(strike_of(foe, number, foe.name, value, element))
+        if g.hero.changes:
+            change_elements(g.hero, combat, number)
+        for colour in enemy.summons:
+            summon(g, combat, number, colour)
+    if g.centre and is_hindered(g, g.hero, FIERCER_ENEMIES):
+        for strike in combat.strikes:
+            strike.value += 1
+    g.phase = phases.BLOCK_STEP
+
+
+def change_elements(p: Player, combat: Combat, number: int) -> None:
+    """Effects that have taken an element from an enemy's attacks."""
+    for change in p.changes:
+        if change.kind == changes.LOST_ELEMENT:
+            foe, element, left = change.key.split(" ")
+            for strike in combat.strikes:
+                if strike.foe == number == int(foe) and strike.element == element:
+                    strike.element = left
+
+
+def summon(g: State, combat: Combat, number: int, colour: str) -> None:
+    """A monster drawn for this combat; its token is discarded. MK-BLOCK-02, MK-DMG-17, MK-CITY-06"""
+    name = sites.draw_token(g, colour)
+    if not name:
+        return
+    g.reveal()
+    g.emit(EnemySummoned, g.active, name, rule="MK-BLOCK-02")
+    for value, element in ENEMIES[name].attacks:
+        combat.strikes.append(strike_of(combat.foes[number], number, name, value, element))
+    sites.discard_token(g, name)
+
+
+def strike_of(foe: Foe, number: int, name: str, value: int, element: str) -> Strike:
+    """The blue City strengthens fire and ice. MK-CITY-02"""
+    if "blue" in foe.city:
+        value += {FIRE: 2, ICE: 2, COLD_FIRE: 1}.get(element, 0)
+    if name == foe.name:
+        value = max(0, value + foe.attack)
+    return Strike(number, name, value, element)
+
+
+# Blocking
+
+
+@runs(phases.BLOCK_STEP)
+def block_step(g: State) -> Script:
+    """Play blocks, use them on one attack, or go on; too low a block does nothing. MK-BLOCK-04, 12, 14"""
+    p, combat = g.hero, g.combat
+    assert combat is not None
+    if not enemies.open_strikes(combat):
+        begin_damage(g)
+        return
+    options = [*effect_choices(g, p), *block_choices(g), DONE]
+    chosen = yield Decision(g.active, "block", options)
+    match chosen:
+        case Done():
+            begin_damage(g)
+        case BlockStrike(strike=number):
+            use_block(g, p, combat, combat.strikes[number - 1])
+        case Slow(strike=number):
+            slow(g, p, combat.strikes[number - 1])
+        case _:
+            yield from perform(g, p, chosen)
+
+
+def block_choices(g: State) -> list[Any]:
+    """Attacks that the block points stop, and cumbersome ones that Move points slow. MK-BLOCK-07, 08, MK-ABIL-14"""
+    combat, p = g.combat, g.hero
+    assert combat is not None
+    choices: list[Any] = []
+    for number in enemies.open_strikes(combat):
+        strike = combat.strikes[number]
+        if combat.pool and enemies.block_total(g, combat.pool, strike) >= enemies.to_block(g, strike):
+            choices.append(BLOCK_STRIKE[number])
+        if p.move and enemies.strike_has(g, strike, CUMBERSOME):
+            choices.append(SLOW[number])
+    return choices
+
+
+def use_block(g: State, p: Player, combat: Combat, strike: Strike) -> None:
+    """One attack is blocked by as many of the points as it takes; a bash takes all. MK-BLOCK-08, 14"""
+    used: Pool = combat.pool
+    kept: Pool = ()
+    if all(points.note != notes.BASH for points in used):
+        others = [
+            combat.strikes[number] for number in enemies.open_strikes(combat) if combat.strikes[number] is not strike
+        ]
+        used, kept = divide(
+            used,
+            lambda pool: enemies.block_total(g, pool, strike) >= enemies.to_block(g, strike),
+            lambda points: max((enemies.block_total(g, (points,), other) for other in others), default=0),
+        )
+    follow_block(g, p, combat, used, strike)
+    combat.pool = kept + blocks_left(used)
+    block(g, strike)
+
+
+def follow_block(g: State, p: Player, combat: Combat, used: Pool, strike: Strike) -> None:
+    """What some blocks do to the enemy blocked, not to a summoned one. MK-BLOCK-13, MK-COMB-17, 18"""
+    foe = combat.foes[strike.foe]
+    reached = strike.name == foe.name and not enemies.has(foe, ARCANE_IMMUNITY)
+    resists = enemies.resistances(foe)
+    for points in used:
+        after = AFTER_BLOCK.get(points.note)
+        if after is None:
+            continue
+        if after.to_blocker is not None:
+            after.to_blocker(p)
+        if after.to_blocked is not None and reached and after.element not in resists:
+            after.to_blocked(g, p, foe, enemies.block_total(g, used, strike) - enemies.to_block(g, strike))
+
+
+def block(g: State, strike: Strike) -> None:
+    """It deals no damage; no Fame for a summoned monster. MK-BLOCK-10, 11"""
+    strike.fate = BLOCKED
+    g.emit(AttackBlocked, g.active, strike.name, rule="MK-BLOCK-08")
+
+
+def slow(g: State, p: Player, strike: Strike) -> None:
+    """A Move point lowers a cumbersome attack; at 0 it is blocked. MK-ABIL-14"""
+    p.move -= 1
+    strike.value -= 1
+    if strike.value <= 0:
+        block(g, strike)
+
+
+def begin_damage(g: State) -> None:
+    """Unused block points are lost; with no attack left the phase is skipped. MK-BLOCK-15, MK-DMG-01"""
+    combat = g.combat
+    assert combat is not None
+    combat.pool = ()
+    if not g.hero.has_change(changes.MOVE_AS_ATTACK):
+        g.hero.move = 0
+    if enemies.open_strikes(combat):
+        g.stage = DAMAGE
+        g.phase = phases.DAMAGE_STEP
+    else:
+        begin_attack(g)

@@ -1,0 +1,146 @@
+"""The map: spaces and what is on them, and where a tile may be laid."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Iterator
+
+from tabletome.games.mage_knight.board import Space, centre
+from tabletome.games.mage_knight.content.box import CITY_COST, COLOURS, DAY_COSTS, NIGHT_COSTS, PHYSICAL
+from tabletome.games.mage_knight.content.enemies import ENEMIES, Enemy
+from tabletome.games.mage_knight.content.ruins import RUINS_TOKENS
+from tabletome.games.mage_knight.content.tiles import CITY, TILES
+from tabletome.games.mage_knight.rules.map.cities import leader
+from tabletome.games.mage_knight.rules.map.exploration import may_lie
+from tabletome.games.mage_knight.rules.scenario import optional_rules
+from tabletome.games.mage_knight.state import State, Token
+from tabletome.games.mage_knight.view import icons
+from tabletome.games.mage_knight.view.cards import hue
+from tabletome.games.mage_knight.view.wording import colour_name, enemy_name, seat_name, space_name
+from tabletome.scene import Badge, Board, Cell, Piece, Text, listed, t
+
+
+def board(g: State, seat: int | None) -> Board:
+    cells = [cell(g, space, seat) for space in g.board.spaces.values()]
+    return Board(id="map", kind="hex", name=t("board-map"), cells=cells + list(edges(g)))
+
+
+def cell(g: State, space: Space, seat: int | None) -> Cell:
+    return Cell(
+        id=space.name,
+        name=space_name(space.name),
+        help=usual_cost(space.name, g.night),
+        terrain=space.terrain,
+        at=(space.at.q, space.at.r),
+        pieces=list(pieces(g, space, seat)),
+        badges=list(marks(g, space)),
+    )
+
+
+@functools.cache
+def usual_cost(space: str, night: bool) -> Text:
+    """The terrain, and what entering it usually costs by Day or Night. MK-MOVE-06, 07, 08, 22"""
+    tile, _, place = space.rpartition(".")
+    printed = TILES[tile].spaces[place]
+    costs = NIGHT_COSTS if night else DAY_COSTS
+    cost = CITY_COST if printed.site == CITY else costs.get(printed.terrain)
+    terrain = t(f"terrain-{printed.terrain}")
+    return terrain if cost is None else t("terrain-cost", terrain=terrain, cost=cost)
+
+
+def edges(g: State) -> Iterator[Cell]:
+    """Where the next tile may be laid: the middle of each free position."""
+    if not (g.stack or g.box or g.hidden):
+        return
+    for x, y in sorted(g.board.free):
+        if may_lie(g, (x, y)):
+            at = centre((x, y))
+            yield Cell(
+                id=f"edge:{x}:{y}", name=t("face-down-tile" if g.hidden else "edge"), terrain="unknown", at=(at.q, at.r)
+            )
+
+
+def pieces(g: State, space: Space, seat: int | None) -> Iterator[Piece]:
+    for other in g.heroes_at(space.name):
+        hero = g.players[other].hero
+        yield Piece(id=f"hero:{other}", icon=icons.HEROES[hero], name=t(f"hero-{hero}"), seat=other)
+    for number, token in enumerate(g.enemies.get(space.name, ())):
+        yield enemy_piece(space.name, number, token, seat)
+    if space.name in g.ruins:
+        yield ruins_piece(space.name, g.ruins[space.name])
+
+
+def enemy_piece(space: str, number: int, token: Token, seat: int | None) -> Piece:
+    colour = ENEMIES[token.name].colour
+    if not token.is_known(seat):
+        return Piece(
+            id=f"token:{space}:{number}", icon=icons.ENEMIES[colour], name=t(f"hidden-{colour}"), face_down=True
+        )
+    enemy = ENEMIES[token.name]
+    return Piece(
+        id=f"token:{space}:{number}",
+        icon=icons.ENEMIES[colour],
+        name=enemy_told(token.name),
+        tone="bad",
+        badges=[*attack_badges(enemy), Badge(icon=icons.ARMOR, value=enemy.armor, text=t("stat-armor"))],
+    )
+
+
+@functools.cache
+def enemy_told(name: str) -> Text:
+    """An enemy with all that its token says besides Armor and Fame."""
+    said = list(enemy_traits(ENEMIES[name]))
+    return t("enemy-traits", enemy=enemy_name(name), traits=listed(said)) if said else enemy_name(name)
+
+
+def enemy_traits(enemy: Enemy) -> Iterator[Text]:
+    """Elements of its attacks, abilities and resistances."""
+    for value, element in enemy.attacks:
+        if element != PHYSICAL:
+            yield t(f"points-attack-{element}", points=value)
+    yield from (t(f"ability-{each}") for each in enemy.abilities)
+    yield from (t(f"resists-{each}") for each in enemy.resists)
+
+
+def attack_badges(enemy: Enemy) -> Iterator[Badge]:
+    """All its attacks in one sum; whoever summons lets others attack. MK-BLOCK-02"""
+    if enemy.attacks:
+        total = sum(value for value, _ in enemy.attacks)
+        yield Badge(icon=icons.ATTACK, value=total, text=t("stat-attack"))
+    if enemy.summons:
+        yield Badge(icon=icons.SUMMON, text=listed(t(f"hidden-{colour}") for colour in enemy.summons))
+
+
+def ruins_piece(space: str, token: Token) -> Piece:
+    if not token.up:
+        return Piece(id=f"ruins:{space}", icon=icons.HIDDEN, name=t("ruins-hidden"), face_down=True)
+    return Piece(id=f"ruins:{space}", icon=icons.SITES["ruins"], name=ruins_text(token.name), tone="gold")
+
+
+@functools.cache
+def ruins_text(name: str) -> Text:
+    token = RUINS_TOKENS[name]
+    if token.mana:
+        return t("ruins-altar", mana=colour_name(COLOURS[token.mana[0]]), count=len(token.mana), fame=token.fame)
+    enemies = listed(t(f"hidden-{colour}") for colour in token.enemies)
+    return t("ruins-enemies", enemies=enemies, rewards=listed(t(f"reward-{each}") for each in token.rewards))
+
+
+def marks(g: State, space: Space) -> Iterator[Badge]:
+    site = space.site or (space.rampaging if optional_rules.enemies_return(g) else "")
+    if site:
+        yield Badge(icon=icons.SITES[site], text=t(f"site-{site}"))
+    if space.name in g.secret:
+        secret = g.secret[space.name]
+        yield Badge(icon=icons.SITES[secret], text=t(f"site-secret-{secret}"))
+    if space.city:
+        level = g.levels.get(space.heart, 0)
+        colour = colour_name(space.city)
+        said = t("city-level", colour=colour, level=level) if level else colour
+        yield Badge(icon=icons.LEVEL, text=said, hue=hue(space.city))
+        if leader(g, space.heart) >= 0:
+            yield Badge(icon=icons.FAME, text=t("city-leader", hero=seat_name(g, leader(g, space.heart))), tone="gold")
+    for ore in space.mine.split(".") if space.mine else ():
+        yield Badge(icon=icons.CRYSTAL, text=colour_name(ore), hue=hue(ore))
+    for seat in g.shields.get(space.name, ()):
+        yield Badge(icon=icons.SHIELD, text=seat_name(g, seat), tone="gold")

@@ -1,0 +1,171 @@
+"""What lies before each player, and where they stand on the tracks."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+import msgspec
+
+from tabletome.games.mage_knight.content.box import (
+    BASIC,
+    COLOURS,
+    LEAST_REPUTATION,
+    LEVELS,
+    MOST_CRYSTALS,
+    MOST_REPUTATION,
+    REPUTATION_BONUS,
+    level_of,
+)
+from tabletome.games.mage_knight.content.enemies import ENEMIES
+from tabletome.games.mage_knight.rules.end_of_turn import hand_limit
+from tabletome.games.mage_knight.state import Player, State, Unit
+from tabletome.games.mage_knight.view import icons
+from tabletome.games.mage_knight.view.cards import deed_card, hue, mana_badge, skill_card, unit_card
+from tabletome.games.mage_knight.view.wording import card_name, crystal_name, enemy_name, seat_name
+from tabletome.scene import Badge, Board, Card, Cell, Mat, Piece, Stat, Tone, Zone, t
+
+
+def mat(g: State, p: Player, seat: int | None) -> Mat:
+    return Mat(
+        seat=p.seat,
+        name=seat_name(g, p.seat),
+        icon=icons.HEROES.get(p.hero, ""),
+        active=p.seat == g.active,
+        stats=list(stats(g, p)) if p.hero else [],
+        badges=list(belongings(p)),
+        zones=list(own_zones(p, seat)),
+        score=p.fame,
+    )
+
+
+def stats(g: State, p: Player) -> Iterator[Stat]:
+    for what, icon, value in (
+        ("fame", icons.FAME, p.fame),
+        ("level", icons.LEVEL, p.level),
+        ("reputation", icons.REPUTATION, p.reputation),
+        ("armor", icons.ARMOR, p.row.armor),
+        ("limit", icons.HAND, hand_limit(g, p) if g.tiles else p.row.hand),
+        ("command", icons.COMMAND, p.row.command),
+        ("deck", icons.DECK, len(p.deck)),
+        ("discard", icons.DISCARD, len(p.discard)),
+    ):
+        yield Stat(id=f"{what}-of:{p.seat}", name=t(f"stat-{what}"), icon=icon, value=value)
+    for what, icon, value in (
+        ("move", icons.MOVE, p.move),
+        ("influence", icons.INFLUENCE, p.influence),
+        ("heal", icons.HEAL, p.heal),
+    ):
+        if value:
+            yield Stat(id=f"{what}-of:{p.seat}", name=t(f"stat-{what}"), icon=icon, value=value, tone="good")
+    for colour in [each for each in BASIC if p.crystals[each]]:
+        name = t("stat-crystal", colour=crystal_name(COLOURS[colour]))
+        yield Stat(
+            id=f"crystal:{p.seat}:{COLOURS[colour]}",
+            name=name,
+            icon=icons.CRYSTAL,
+            value=p.crystals[colour],
+            most=MOST_CRYSTALS,
+            hue=hue(COLOURS[colour]),
+        )
+
+
+def belongings(p: Player) -> Iterator[Badge]:
+    if p.tactic:
+        yield Badge(icon="chess-knight", text=t(f"tactic-{p.tactic}"), tone="dim" if p.tactic_spent else "plain")
+    for colour, count in enumerate(p.mana):
+        if count:
+            yield mana_badge(colour, count)
+    for enemy in p.puppets:
+        yield Badge(icon=icons.ENEMIES[ENEMIES[enemy].colour], text=enemy_name(enemy))
+    if p.boxed:
+        yield Badge(icon="locked-chest", text=card_name(p.boxed), tone="gold")
+
+
+def own_zones(p: Player, seat: int | None) -> Iterator[Zone]:
+    """The hand is its owner's to see; everything else lies open."""
+    if p.seat == seat:
+        cards = [deed_card(name, f"hand:{p.seat}:{name}", count) for name, count in sorted(Counter(p.hand).items())]
+        yield Zone(id=f"hand:{p.seat}", kind="hand", name=t("zone-hand"), seat=p.seat, cards=cards, count=len(p.hand))
+    else:
+        yield Zone(id=f"hand:{p.seat}", kind="pile", name=t("zone-hand"), seat=p.seat, count=len(p.hand))
+    if p.drafted and p.seat == seat:
+        cards = [deed_card(name, f"drafted:{p.seat}:{name}") for name in p.drafted]
+        yield Zone(id=f"drafted:{p.seat}", kind="row", name=t("zone-drafted"), seat=p.seat, cards=cards)
+    if p.units:
+        cards = [own_unit(p, number, unit) for number, unit in enumerate(p.units)]
+        yield Zone(id=f"units:{p.seat}", kind="tableau", name=t("zone-own-units"), seat=p.seat, cards=cards)
+    if p.skills:
+        cards = [own_skill(p, name) for name in p.skills]
+        yield Zone(id=f"skills:{p.seat}", kind="tableau", name=t("zone-own-skills"), seat=p.seat, cards=cards)
+
+
+def own_unit(p: Player, number: int, unit: Unit) -> Card:
+    face = unit_card(unit.name)
+    badges = list(face.badges)
+    if unit.wounds:
+        badges.append(Badge(icon=icons.WOUND, value=unit.wounds, tone="bad"))
+    if unit.banner:
+        tone: Tone = "dim" if unit.banner_spent else "gold"
+        badges.append(Badge(icon="vertical-banner", text=card_name(unit.banner), tone=tone))
+    if unit.loyal:
+        badges.append(Badge(icon=icons.SKILL, text=t("skill-bonds-of-loyalty")))
+    if unit.mana >= 0:
+        badges.append(mana_badge(unit.mana))
+    return Card(
+        id=f"unit:{p.seat}:{number + 1}",
+        name=face.name,
+        icon=face.icon,
+        label=face.label,
+        parts=face.parts,
+        badges=badges,
+        spent=not unit.ready,
+        source=face.source,
+    )
+
+
+def own_skill(p: Player, name: str) -> Card:
+    """A Skill before its owner, face up or turned over."""
+    face = skill_card(name)
+    used = name in p.skills_spent or name in p.skills_flipped
+    return msgspec.structs.replace(face, id=f"skill:{p.seat}:{name}", badges=[], spent=used)
+
+
+# The tracks
+
+
+def fame_track(g: State) -> Board:
+    """A step for each row of the Fame track, that is for each level. MK-SETUP-01, MK-LEVEL-07"""
+    return Board(id="fame", kind="track", name=t("board-fame"), cells=[fame_row(g, n) for n in range(len(LEVELS))])
+
+
+def fame_row(g: State, number: int) -> Cell:
+    row = LEVELS[number]
+    return Cell(
+        id=f"fame:{number + 1}",
+        name=t("fame-row", level=number + 1, fame=row.fame, armor=row.armor, hand=row.hand, command=row.command),
+        label=str(row.fame),
+        pieces=[shield(g, player, "fame") for player in g.players if level_of(player.fame) == number + 1],
+    )
+
+
+def reputation_track(g: State) -> Board:
+    """From hated to loved; what each step is worth to who deals with locals. MK-SETUP-22, 25"""
+    steps = range(LEAST_REPUTATION, MOST_REPUTATION + 1)
+    return Board(
+        id="reputation", kind="track", name=t("board-reputation"), cells=[reputation_step(g, step) for step in steps]
+    )
+
+
+def reputation_step(g: State, step: int) -> Cell:
+    bonus = REPUTATION_BONUS.get(step)
+    return Cell(
+        id=f"reputation:{step}",
+        name=t("reputation-none") if bonus is None else t("reputation-step", bonus=bonus),
+        label="X" if bonus is None else f"{bonus:+}",
+        pieces=[shield(g, player, "reputation") for player in g.players if player.reputation == step],
+    )
+
+
+def shield(g: State, p: Player, track: str) -> Piece:
+    return Piece(id=f"{track}-shield:{p.seat}", icon=icons.SHIELD, name=seat_name(g, p.seat), seat=p.seat)

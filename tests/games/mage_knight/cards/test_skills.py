@@ -1,0 +1,671 @@
+"""Every Skill does what it says; how Skills are gained, used and shared. MK-SKILL"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from tabletome.engine.ledger import rule
+from tabletome.games.mage_knight.content.box import BLACK, BLUE, COLD_FIRE, FIRE, GREEN, ICE, PHYSICAL, RED, WHITE
+from tabletome.games.mage_knight.content.heroes import HEROES
+from tabletome.games.mage_knight.content.skills import COMPETITIVE, COOPERATIVE, FREEZE, PASSIVE, SKILLS, skills_of
+from tabletome.games.mage_knight.rules.combat.enemies import attack_total, to_block
+from tabletome.games.mage_knight.rules.deeds import mana
+from tabletome.games.mage_knight.rules.deeds.centre import is_hindered
+from tabletome.games.mage_knight.rules.deeds.skills import gain_skill, refresh_round_skills
+from tabletome.games.mage_knight.rules.map.movement import move_cost
+from tabletome.games.mage_knight.state import Shared
+from tabletome.games.mage_knight.view.scene import scene
+from tests.games.mage_knight.knights import FIRST_TILES, Knights, fight, knight
+
+VILLAGE = "tovak at country-1.e"
+KEEP = (*FIRST_TILES, "country-3 1 1")
+
+
+def having(game: Knights, *skills: str) -> Knights:
+    return game.with_player(skills=skills)
+
+
+def pool(game: Knights) -> list[tuple[str, str, int]]:
+    return [(points.kind, points.element, points.value) for points in game.combat.pool]
+
+
+def test_every_hero_has_ten_skills_with_and_without_rivals() -> None:
+    for hero in HEROES:
+        assert len(skills_of(hero, shared=True)) == len(skills_of(hero, shared=False)) == 10
+    assert Counter(skill.mode for skill in SKILLS.values()) == {"every": 63, COMPETITIVE: 7, COOPERATIVE: 7}
+
+
+# Points, by Day and by Night
+
+POINTS: list[tuple[str, bool, str, str, int]] = [
+    ("dark-paths", False, "move", "", 1),
+    ("dark-paths", True, "move", "", 2),
+    ("double-time", False, "move", "", 2),
+    ("double-time", True, "move", "", 1),
+    ("spirit-guides", False, "move", "", 1),
+    ("hawk-eyes", False, "move", "", 1),
+    ("dark-negotiation", False, "influence", "", 2),
+    ("dark-negotiation", True, "influence", "", 3),
+    ("bright-negotiation", False, "influence", "", 3),
+    ("bright-negotiation", True, "influence", "", 2),
+    ("on-her-own", False, "influence", "pick 1", 1),
+    ("on-her-own", False, "influence", "pick 2", 3),
+    ("arcane-disguise", False, "influence", "pick 1", 2),
+    ("beguile", False, "influence", "", 3),
+]
+
+
+@rule("MK-SKILL-04", "MK-SKILL-07")
+@pytest.mark.parametrize(("skill", "night", "kind", "choice", "points"), POINTS)
+def test_skills_that_give_move_or_influence(skill: str, night: bool, kind: str, choice: str, points: int) -> None:
+    game = having(knight(VILLAGE, hand="rage", night=night), skill)
+    if kind == "influence":
+        game.plays("interact")
+    game.plays(f"use-skill {skill}", *([choice] if choice else []))
+    assert getattr(game.me, kind) == points
+    assert f"use-skill {skill}" not in game.offers()
+
+
+BLOWS: list[tuple[str, str, bool, str, tuple[str, str, int]]] = [
+    ("burning-power", "ranged", False, "pick 1", ("siege", PHYSICAL, 1)),
+    ("burning-power", "ranged", False, "pick 2", ("siege", FIRE, 1)),
+    ("freezing-power", "ranged", False, "pick 2", ("siege", ICE, 1)),
+    ("hot-swordsmanship", "attack", False, "pick 2", ("attack", FIRE, 2)),
+    ("cold-swordsmanship", "attack", False, "pick 2", ("attack", ICE, 2)),
+    ("night-sharpshooting", "ranged", False, "", ("ranged", PHYSICAL, 1)),
+    ("night-sharpshooting", "ranged", True, "", ("ranged", PHYSICAL, 2)),
+    ("day-sharpshooting", "ranged", False, "", ("ranged", PHYSICAL, 2)),
+    ("day-sharpshooting", "ranged", True, "", ("ranged", PHYSICAL, 1)),
+    ("shield-mastery", "block", False, "pick 1", ("block", PHYSICAL, 3)),
+    ("shield-mastery", "block", False, "pick 2", ("block", FIRE, 2)),
+    ("shield-mastery", "block", False, "pick 3", ("block", ICE, 2)),
+    ("battle-frenzy", "attack", False, "pick 1", ("attack", PHYSICAL, 2)),
+    ("battle-frenzy", "attack", False, "pick 2", ("attack", PHYSICAL, 4)),
+    ("feral-allies", "attack", False, "", ("attack", PHYSICAL, 1)),
+    ("forked-lightning", "ranged", False, "", ("ranged", COLD_FIRE, 1)),
+]
+
+
+@rule("MK-SKILL-04", "MK-COMB-14")
+@pytest.mark.parametrize(("skill", "stage", "night", "choice", "blow"), BLOWS)
+def test_skills_that_strike_or_block(
+    skill: str, stage: str, night: bool, choice: str, blow: tuple[str, str, int]
+) -> None:
+    game = having(fight("swordsmen", stage, hand="rage", night=night), skill)
+    game.plays(f"use-skill {skill}", *([choice] if choice else []))
+    assert pool(game) == [blow]
+
+
+# Mana and crystals
+
+STORES: list[tuple[str, tuple[str, ...], tuple[int, ...], tuple[int, ...]]] = [
+    ("dark-fire-magic", ("pick-colour black",), (1, 0, 0, 0), (0, 0, 0, 0, 0, 1)),
+    ("white-crystal-craft", (), (0, 1, 0, 0), (0, 0, 1, 0, 0, 0)),
+    ("green-crystal-craft", (), (0, 1, 0, 0), (0, 0, 0, 1, 0, 0)),
+    ("red-crystal-craft", (), (0, 1, 0, 0), (1, 0, 0, 0, 0, 0)),
+    ("leaves-in-the-wind", (), (0, 0, 0, 1), (0, 0, 1, 0, 0, 0)),
+    ("whispers-in-the-treetops", (), (0, 0, 1, 0), (0, 0, 0, 1, 0, 0)),
+    ("shamanic-ritual", ("pick-colour gold",), (0, 0, 0, 0), (0, 0, 0, 0, 1, 0)),
+    ("thunderstorm", ("pick-colour blue", "pick-colour white"), (0, 0, 0, 0), (0, 1, 1, 0, 0, 0)),
+    ("lightning-storm", ("pick-colour green", "pick-colour red"), (0, 0, 0, 0), (1, 0, 0, 1, 0, 0)),
+    ("refreshing-bath", (), (0, 1, 0, 0), (0, 0, 0, 0, 0, 0)),
+    ("refreshing-breeze", (), (0, 0, 1, 0), (0, 0, 0, 0, 0, 0)),
+]
+
+
+@rule("MK-SKILL-05")
+@pytest.mark.parametrize(("skill", "choices", "crystals", "tokens"), STORES)
+def test_skills_for_once_a_round_give_mana(
+    skill: str, choices: tuple[str, ...], crystals: tuple[int, ...], tokens: tuple[int, ...]
+) -> None:
+    game = having(knight(hand="rage"), skill).plays(f"use-skill {skill}", *choices)
+    assert (game.me.crystals, game.me.mana) == (crystals, tokens)
+    assert game.me.heal == skill.startswith("refreshing")
+    assert skill in game.me.skills_spent
+    game.plays("end-turn", "discard-card rage")
+    assert skill in game.me.skills_spent, "face down until the next Round"
+
+
+@rule("MK-SKILL-05", "MK-SKILL-07", "MK-ROUND-12")
+def test_skills_of_a_turn_come_back_with_the_turn_those_of_a_round_with_the_round() -> None:
+    game = having(knight(hand="rage rage", deck=""), "dark-paths", "potion-making")
+    game.plays("use-skill dark-paths", "use-skill potion-making", "end-turn", "discard-card rage", "done")
+    assert game.me.skills_spent == ("potion-making",)
+    refresh_round_skills(game.me)
+    assert not game.me.skills_spent
+
+
+def test_potions_heal_outside_combat_only() -> None:
+    assert having(knight(hand="wound rage"), "potion-making").plays("use-skill potion-making").me.heal == 2
+    assert having(fight("diggers", "attack"), "potion-making").offers("use-skill") == []
+
+
+@pytest.mark.parametrize(
+    ("night", "shown", "wanted"), [(False, RED, BLUE), (False, WHITE, GREEN), (False, BLACK, RED), (True, 4, BLACK)]
+)
+def test_polarization_uses_mana_as_its_opposite(night: bool, shown: int, wanted: int) -> None:
+    tokens = [0] * 6
+    tokens[shown] = 1
+    game = having(knight(hand="rage", night=night), "polarization").with_player(mana=tuple(tokens))
+    assert not mana.can_pay(game.g, game.me, wanted)
+    game.plays("use-skill polarization")
+    assert mana.can_pay(game.g, game.me, wanted)
+    list(mana.pay_mana(game.g, game.me, wanted))
+    assert not game.me.has_change("polarized")
+
+
+def test_invoked_mana_is_used_with_the_next_effect_or_lost() -> None:
+    game = having(knight(hand="march wound rage", deck="stamina"), "invocation")
+    game.plays("use-skill invocation", "discard-card rage", "pick-colour green")
+    assert game.me.mana[GREEN] == 1
+    game.plays("strengthen march")
+    assert (game.me.move, game.me.mana[GREEN]) == (4, 0)
+    wasted = having(knight(hand="march wound rage"), "invocation")
+    wasted.plays("use-skill invocation", "discard-card wound", "pick-colour red", "play march")
+    assert wasted.me.mana == (0,) * 6
+
+
+# Cards played sideways
+
+
+@pytest.mark.parametrize(("card", "points"), [("rage", 2), ("ice-bolt", 3)])
+def test_i_dont_give_a_damn(card: str, points: int) -> None:
+    game = having(knight(hand=f"{card} march"), "i-dont-give-a-damn")
+    game.plays("use-skill i-dont-give-a-damn", f"sideways {card} move")
+    assert game.me.move == points
+    assert game.plays("sideways march move").me.move == points + 1
+
+
+def test_who_needs_magic() -> None:
+    game = having(knight(hand="rage march", source="red"), "who-needs-magic")
+    game.plays("use-skill who-needs-magic", "pick 2", "sideways march move")
+    assert game.me.move == 3
+    assert not mana.can_pay(game.g, game.me, RED)
+    modest = having(knight(hand="rage march", source="red"), "who-needs-magic")
+    modest.plays("use-skill who-needs-magic", "pick 1", "sideways march move")
+    assert modest.me.move == 2
+    assert mana.can_pay(modest.g, modest.me, RED)
+
+
+@pytest.mark.parametrize(("card", "points"), [("rage", 4), ("march", 3)])
+def test_universal_power(card: str, points: int) -> None:
+    game = having(knight(hand=f"{card} stamina", mana="red"), "universal-power")
+    assert game.plays("use-skill universal-power", f"sideways {card} move").me.move == points
+    assert having(knight(hand="rage"), "universal-power").offers("use-skill") == []
+
+
+def test_power_of_pain_and_a_returned_ritual_play_a_wound_sideways() -> None:
+    game = having(knight(hand="wound rage"), "power-of-pain").plays("use-skill power-of-pain")
+    assert (game.me.move, game.hand()) == (2, ["rage"])
+    game.plays("end-turn", "done")
+    assert "wound" in game.me.discard
+    ritual = having(knight(hand="wound wound wound rage"), "ritual-of-pain").plays("use-skill ritual-of-pain", "done")
+    assert ritual.hand() == ["rage", "wound"]
+    ritual.plays("return-skill ritual-of-pain")
+    assert (ritual.me.move, ritual.g.centre) == (3, ())
+
+
+def test_the_wolf_howls_louder_alone() -> None:
+    game = having(knight(hand="rage march"), "wolfs-howl").plays("use-skill wolfs-howl", "sideways rage move")
+    assert game.me.move == 1 + 3 + 1
+    followed = having(knight(hand="rage march", units="peasants"), "wolfs-howl")
+    assert followed.plays("use-skill wolfs-howl", "sideways rage move").me.move == 4
+
+
+def test_the_wolfs_howl_returned_weakens_an_enemy() -> None:
+    game = fight("swordsmen", "block", hand="rage").with_table(centre=(Shared("wolfs-howl-shared", 0, 0),))
+    game.plays("return-skill wolfs-howl-shared")
+    assert (game.combat.foes[0].armor, game.combat.strikes[0].value) == (-1, 5)
+
+
+# Cards
+
+
+def test_i_feel_no_pain_and_regenerate() -> None:
+    game = having(knight(hand="wound rage", deck="march"), "i-feel-no-pain").plays("use-skill i-feel-no-pain")
+    assert (game.hand(), game.me.discard) == (["march", "rage"], ("wound",))
+    for skill, best in (("regenerate-krang", "red"), ("regenerate-braevalar", "green")):
+        healed = having(knight(hand="wound rage", deck="march", mana=best), skill).plays(f"use-skill {skill}")
+        assert healed.hand() == ["march", "rage"]
+        other = having(knight(hand="wound rage", deck="march", mana="white"), skill).plays(f"use-skill {skill}")
+        assert other.hand() == ["rage"]
+
+
+@rule("MK-SKILL-05", "MK-TURN-01", "MK-TURN-05")
+@pytest.mark.parametrize("hero", ["arythea", "tovak", "goldyx", "norowas", "wolfhawk"])
+def test_motivation_draws_two_cards_in_the_own_turn_or_before_it(hero: str) -> None:
+    skill = f"motivation-{hero}"
+    game = having(knight(hand="rage", deck="march stamina"), skill).plays(f"use-skill {skill}")
+    assert game.hand() == ["march", "rage", "stamina"]
+    before = having(knight(hand="", deck="march stamina promise"), skill).with_table(phase="before_turn")
+    before.plays(f"use-skill {skill}")
+    assert before.hand() == ["march", "stamina"]
+    assert before.me.motivated == 1
+
+
+def test_motivation_helps_who_has_the_least_fame_and_bars_another_until_the_end_of_the_next_turn() -> None:
+    game = knight("tovak at start-a.c", "krang at start-a.e", hand="rage", deck="march stamina promise rage")
+    having(game, "motivation-tovak", "motivation-arythea").with_player(1, fame=5)
+    game.plays("use-skill motivation-tovak")
+    assert game.me.mana[BLUE] == 1
+    assert "use-skill motivation-arythea" not in game.offers()
+    wolf = knight("wolfhawk at start-a.c", "krang at start-a.e", hand="rage").with_player(1, fame=5)
+    assert having(wolf, "motivation-wolfhawk").plays("use-skill motivation-wolfhawk").me.fame == 1
+
+
+# Moving
+
+
+def test_forward_march_counts_ready_units() -> None:
+    game = having(knight(hand="rage", units="peasants foresters* herbalists!"), "forward-march")
+    assert game.plays("use-skill forward-march").me.move == 1
+
+
+@rule("MK-MOVE-19", "MK-MOVE-20")
+def test_flight_takes_one_space_for_nothing_or_two_for_two() -> None:
+    game = having(knight("tovak at country-1.c", hand="march", country_1_nw="diggers"), "flight")
+    game.plays("use-skill flight", "move country-1.e")
+    assert (game.me.space, game.me.move, game.asked()) == ("country-1.e", 0, "turn")
+    far = having(knight("tovak at start-a.c", hand="march rage"), "flight").plays("play march", "use-skill flight")
+    assert "move country-1.c" in far.offers() or "move country-1.se" in far.offers()
+
+
+def test_hawk_eyes_see_far_by_day_and_explore_cheaply_by_night() -> None:
+    game = having(knight("tovak at country-3.w", hand="rage", tiles=KEEP, country_3_ne="?guardsmen"), "hawk-eyes")
+    game.plays("use-skill hawk-eyes")
+    assert game.g.enemies["country-3.ne"][0].up
+    night = having(knight("tovak at country-2.e", hand="rage", night=True), "hawk-eyes").plays("use-skill hawk-eyes")
+    assert night.offers("explore")
+    allies = having(knight("tovak at country-2.e", hand="rage"), "feral-allies").with_player(move=1)
+    assert allies.offers("explore")
+    assert knight("tovak at country-2.e", hand="rage").with_player(move=1).offers("explore") == []
+
+
+def test_secret_ways_lead_over_mountains_and_for_blue_mana_over_lakes() -> None:
+    tiles = (*FIRST_TILES, "country-6 1 1")
+    game = having(knight("tovak at country-6.c", hand="rage", tiles=tiles, mana="blue"), "secret-ways")
+    game.plays("use-skill secret-ways", "done")
+    board = game.g.board
+    assert move_cost(game.g, game.me, board["country-6.nw"]) == 5
+    assert move_cost(game.g, game.me, board["country-1.ne"]) == 2
+
+
+def test_a_prayer_of_weather_helps_the_prayer_and_hinders_rivals() -> None:
+    game = knight("norowas at country-1.c", "krang at country-1.se", hand="rage")
+    having(game, "prayer-of-weather").plays("use-skill prayer-of-weather")
+    forest = game.g.board["country-1.w"]
+    assert move_cost(game.g, game.me, forest) == 1
+    assert move_cost(game.g, game.g.players[1], forest) == 4
+    game.g.centre = (Shared("prayer-of-weather-shared", 0, 0),)
+    assert move_cost(game.g, game.g.players[1], forest) == 2
+
+
+# Locals and Units
+
+
+def test_glittering_fortune_counts_colours() -> None:
+    game = having(knight(VILLAGE, hand="rage", crystals="red red blue"), "glittering-fortune").plays("interact")
+    assert game.plays("use-skill glittering-fortune").me.influence == 2
+
+
+def test_on_her_own_recruits_nobody() -> None:
+    game = having(knight(VILLAGE, hand="rage promise promise"), "on-her-own").with_table(units_offer=("herbalists",))
+    game.plays("interact", "use-skill on-her-own", "pick 2")
+    assert game.offers("recruit") == []
+
+
+def test_an_arcane_disguise_hides_a_bad_name_and_is_put_off_for_green_mana() -> None:
+    game = having(knight(VILLAGE, hand="rage", mana="green"), "arcane-disguise").with_player(reputation=-7)
+    assert "interact" not in game.offers()
+    game.plays("use-skill arcane-disguise", "interact")
+    assert game.me.influence == 0
+    assert game.me.skills_flipped == ("arcane-disguise",)
+    assert game.plays("use-skill arcane-disguise").me.skills_flipped == ()
+
+
+def test_inspiration_readies_or_heals_a_unit() -> None:
+    game = having(knight(hand="rage", units="peasants*!"), "inspiration")
+    assert game.plays("use-skill inspiration", "done").me.units[0].wounds == 0
+    ready = having(knight(hand="rage", units="peasants*"), "inspiration").plays("use-skill inspiration")
+    assert ready.me.units[0].ready
+
+
+@rule("MK-UNIT-11", "MK-UNIT-16")
+def test_leadership_adds_to_what_a_unit_has() -> None:
+    game = having(fight("swordsmen", "block", units="utem-guardsmen herbalists"), "leadership")
+    game.plays("use-skill leadership", "activate 1 2")
+    assert pool(game) == [("block", PHYSICAL, 7)]
+    attack = having(fight("swordsmen", "attack", units="utem-crossbowmen"), "leadership")
+    assert pool(attack.plays("use-skill leadership", "activate 1 2")) == [("ranged", PHYSICAL, 3)]
+
+
+def test_bonds_of_loyalty_hold_one_more_unit_for_less() -> None:
+    game = knight(VILLAGE, hand="promise promise", units="foresters").with_table(units_offer=("peasants",))
+    offered = len(game.g.regular_deck)
+    gain_skill(game.g, game.me, "bonds-of-loyalty")
+    assert len(game.g.regular_deck) == offered - 2
+    game.plays("interact", "play promise", "recruit peasants")
+    assert [unit.loyal for unit in game.me.units] == [False, True]
+    assert game.me.influence == 2, "a price cannot fall below nothing"
+    inside = fight("gargoyle", "attack", kind="dungeon", units="peasants peasants")
+    inside.combat.units_allowed = False
+    inside.me.units[1].loyal = True
+    assert inside.offers("activate") == ["activate 2 1"]
+
+
+# Enemies
+
+
+def test_resistance_break_and_curse_soften_armor() -> None:
+    game = having(fight("fire-golems swordsmen", "attack", hand="rage"), "resistance-break")
+    game.plays("use-skill resistance-break")
+    assert game.combat.foes[0].armor == -2
+    cursed = having(fight("swordsmen/", "ranged", hand="rage"), "curse")
+    assert cursed.offers("use-skill") == []
+    open_field = having(fight("swordsmen", "ranged", hand="rage"), "curse").plays("use-skill curse")
+    assert open_field.combat.foes[0].armor == -1
+    blocked = having(fight("swordsmen", "block", hand="rage"), "curse").plays("use-skill curse", "pick 1")
+    assert blocked.combat.strikes[0].value == 5
+
+
+@pytest.mark.parametrize(
+    ("skill", "choice", "value", "less"),
+    [("taunt", "pick 1", 5, 0), ("taunt", "pick 2", 8, -2), ("feral-allies", "", 5, 0)],
+)
+def test_skills_that_change_an_attack(skill: str, choice: str, value: int, less: int) -> None:
+    game = having(fight("swordsmen", "block", hand="rage"), skill).plays(
+        f"use-skill {skill}", *([choice] if choice else [])
+    )
+    assert (game.combat.strikes[0].value, game.combat.foes[0].armor) == (value, less)
+
+
+def test_knowing_the_prey_takes_a_trait_from_it() -> None:
+    game = having(fight("freezers", "ranged", hand="rage"), "know-your-prey").plays(
+        "use-skill know-your-prey", "pick 2"
+    )
+    assert game.combat.foes[0].lost == ("swift",)
+    cold = having(fight("altem-mages", "block", hand="rage"), "know-your-prey").plays(
+        "use-skill know-your-prey", "pick 6"
+    )
+    assert cold.combat.strikes[0].element == ICE
+    early = having(fight("altem-mages", "ranged", hand="rage"), "know-your-prey")
+    early.plays("use-skill know-your-prey", "pick 5", "done")
+    assert early.combat.strikes[0].element == FIRE
+    assert having(fight("swordsmen", "ranged", hand="rage"), "know-your-prey").offers("use-skill") == []
+
+
+def test_a_duel_is_fought_with_one_enemy_and_brings_fame_without_units() -> None:
+    game = having(fight("diggers prowlers", "block", hand="rage rage"), "dueling")
+    game.plays("use-skill dueling", "pick-strike 1", "play rage", "block-strike 1", "done")
+    assert pool(game) == [("attack", PHYSICAL, 1)]
+    assert attack_total(game.g, game.combat.pool, [game.combat.foes[0]]) == 1
+    assert attack_total(game.g, game.combat.pool, [game.combat.foes[1]]) == 0
+    game.plays("play rage", "attack 1")
+    assert game.me.fame == 2 + 1
+
+
+def test_deadly_aim_adds_to_an_attack_card() -> None:
+    game = having(fight("swordsmen", "attack", hand="rage march"), "deadly-aim").plays(
+        "use-skill deadly-aim", "play rage"
+    )
+    assert pool(game) == [("attack", PHYSICAL, 4)]
+    sideways = having(fight("swordsmen", "attack", hand="rage march"), "deadly-aim")
+    assert pool(sideways.plays("use-skill deadly-aim", "sideways march attack")) == [("attack", PHYSICAL, 3)]
+    far = having(fight("swordsmen", hand="swiftness", mana="white"), "deadly-aim")
+    assert pool(far.plays("use-skill deadly-aim", "strengthen swiftness")) == [("ranged", PHYSICAL, 4)]
+
+
+def test_spirit_guides_add_to_a_block() -> None:
+    game = having(fight("swordsmen", "block", hand="rage"), "spirit-guides").plays(
+        "use-skill spirit-guides", "play rage"
+    )
+    assert pool(game) == [("block", PHYSICAL, 3)]
+
+
+@pytest.mark.parametrize(
+    ("skill", "enemy", "choice", "wounds"),
+    [
+        ("battle-hardened", "prowlers", "pick 1", 1),
+        ("battle-hardened", "fire-mages", "pick 2", 3),
+        ("elemental-resistance", "fire-mages", "pick 1", 2),
+        ("elemental-resistance", "guardsmen", "pick 2", 1),
+    ],
+)
+def test_skills_that_ignore_damage(skill: str, enemy: str, choice: str, wounds: int) -> None:
+    game = having(fight(enemy, "block", hand="rage"), skill)
+    game.plays("done", f"use-skill {skill}", choice)
+    if game.asked() == "damage":
+        game.plays("take-wounds")
+    assert game.hand().count("wound") == wounds
+
+
+def test_battle_frenzy_is_turned_back_by_rest() -> None:
+    game = having(knight(hand="rage"), "battle-frenzy").with_player(skills_flipped=("battle-frenzy",))
+    assert game.plays("rest", "discard-card rage").me.skills_flipped == ()
+
+
+def test_a_shamanic_ritual_is_turned_back_as_an_action() -> None:
+    game = having(knight(hand="rage"), "shamanic-ritual").with_player(skills_spent=("shamanic-ritual",))
+    game.plays("use-skill shamanic-ritual")
+    assert game.me.skills_spent == ()
+    assert game.asked() == "discard" or game.g.stage != 1
+
+
+def test_a_puppet_is_kept_and_spent() -> None:
+    game = having(fight("prowlers diggers", "attack", hand="rage rage"), "puppet-master")
+    game.plays("play rage", "sideways rage attack", "attack 1", "use-skill puppet-master")
+    assert game.me.puppets == ("prowlers",)
+    assert "prowlers" not in game.g.discards["green"]
+    again = having(fight("diggers", "attack", hand="rage"), "puppet-master").with_player(puppets=("prowlers",))
+    assert pool(again.plays("use-skill puppet-master")) == [("attack", PHYSICAL, 2)]
+    assert again.g.discards["green"][-1] == "prowlers"
+    block = having(fight("diggers", "block", hand="rage"), "puppet-master").with_player(puppets=("fire-mages",))
+    assert pool(block.plays("use-skill puppet-master")) == [("block", ICE, 3)]
+
+
+CHAOS: list[tuple[int, str, Any]] = [
+    (5, "block", ("block", PHYSICAL, 3)),
+    (1, "ranged", ("ranged", COLD_FIRE, 1)),
+    (3, "attack", ("attack", PHYSICAL, 2)),
+]
+
+
+@pytest.mark.parametrize(("position", "stage", "blow"), CHAOS)
+def test_the_master_of_chaos_goes_round_the_colours(position: int, stage: str, blow: tuple[str, str, int]) -> None:
+    game = having(fight("swordsmen", stage, hand="rage"), "master-of-chaos").with_player(chaos=position)
+    assert pool(game.plays("use-skill master-of-chaos")) == [blow]
+    assert game.me.chaos == (position + 1) % 6
+    walk = having(knight(hand="rage"), "master-of-chaos").with_player(chaos=0).plays("use-skill master-of-chaos")
+    assert walk.me.move == 1
+
+
+def test_a_shape_is_changed() -> None:
+    game = having(fight("swordsmen", "attack", hand="march", mana="green"), "shapeshift").plays(
+        "use-skill shapeshift", "pick 2"
+    )
+    assert pool(game) == [("attack", PHYSICAL, 4)]
+    assert game.me.mana[GREEN] == 0
+    icy = having(fight("swordsmen", "attack", hand="cold-toughness"), "shapeshift").plays("use-skill shapeshift")
+    assert pool(icy) == [("attack", ICE, 3)]
+
+
+def test_forked_lightning_strikes_several_once_each() -> None:
+    game = having(fight("diggers prowlers", "attack", hand="rage rage", mana="red"), "forked-lightning")
+    game.plays("use-skill forked-lightning", "play rage")
+    assert attack_total(game.g, game.combat.pool, game.combat.foes) == 4
+    game.plays("attack 1")
+    assert [(points.value, points.note) for points in game.combat.pool] == [(1, "fork-2")]
+
+
+# In the centre
+
+
+@rule("MK-SKILL-06", "MK-TURN-09")
+def test_a_shared_skill_lies_in_the_centre_until_the_owners_next_turn() -> None:
+    game = knight("norowas at country-1.c", "krang at country-1.se", hand="rage")
+    having(game, "prayer-of-weather").plays("use-skill prayer-of-weather")
+    assert game.g.centre == (Shared("prayer-of-weather", 0, -2),)
+    assert game.me.skills_spent == ("prayer-of-weather",)
+    game.g.phase, game.g.active = "begin_turn", 1
+    again = Knights(game.g)
+    again.offers()
+    assert again.g.centre
+    game.g.phase, game.g.active = "begin_turn", 0
+    own = Knights(game.g)
+    own.offers()
+    assert not own.g.centre
+    assert own.me.skills_spent == ("prayer-of-weather",), "face down until the Round ends"
+
+
+@rule("MK-SKILL-06")
+def test_the_end_of_the_round_clears_the_centre() -> None:
+    game = knight(hand="rage", deck="").with_table(phase="begin_round", source=(0, 1, 2))
+    game.g.centre = (Shared("source-opening", 0, 0),)
+    game.offers()
+    assert not game.g.centre
+
+
+def test_a_mana_exploit_wounds_rivals_once_for_each_other_colour() -> None:
+    game = knight("tovak at country-1.c", "krang at country-1.se", hand="rage")
+    having(game, "mana-exploit").plays("use-skill mana-exploit", "pick-colour red")
+    rival = game.g.players[1]
+    rival.mana = (1, 2, 0, 0, 0, 0)
+    for colour, wounds in ((RED, 0), (BLUE, 1), (BLUE, 1)):
+        list(mana.pay_mana(game.g, rival, colour))
+        assert rival.hand.count("wound") == wounds
+
+
+def test_a_mana_overload_strengthens_the_first_card_of_its_colour() -> None:
+    game = having(knight(hand="march rage", mana="green"), "mana-overload")
+    game.plays("use-skill mana-overload", "pick-colour green", "strengthen march")
+    assert (game.me.move, game.g.centre) == (8, ())
+
+
+def test_a_source_freeze_takes_the_others_die_and_brings_a_crystal() -> None:
+    game = knight("goldyx at country-1.c", "krang at country-1.se", hand="rage", source="red")
+    having(game, "source-freeze").plays("use-skill source-freeze")
+    assert is_hindered(game.g, game.g.players[1], FREEZE)
+    assert not is_hindered(game.g, game.me, FREEZE)
+    game.g.phase = "begin_turn"
+    own = Knights(game.g)
+    own.offers()
+    assert own.me.crystals[RED] == 1
+
+
+def test_an_opened_source_lends_a_die() -> None:
+    game = knight(hand="rage", source="red red blue").with_table(centre=(Shared("source-opening", 0, 0),))
+    game.plays("return-skill source-opening", "pick-die red")
+    assert (game.me.mana[RED], game.me.crystals[RED], game.g.source) == (1, 1, (RED, BLUE))
+    assert having(knight(hand="rage", source="red"), "source-opening").plays("use-skill source-opening").g.centre
+
+
+def test_suppressed_mana_costs_one_more() -> None:
+    game = knight("krang at country-1.c", "tovak at country-1.se", hand="rage")
+    having(game, "mana-suppression").plays("use-skill mana-suppression")
+    rival = game.g.players[1]
+    rival.mana = (1, 0, 0, 0, 0, 0)
+    assert not mana.can_pay(game.g, rival, RED)
+    rival.mana = (1, 1, 0, 0, 0, 0)
+    assert mana.can_pay(game.g, rival, RED)
+    list(mana.pay_mana(game.g, rival, RED))
+    assert rival.mana == (0,) * 6
+    rival.mana = (1, 0, 0, 0, 0, 0)
+    assert mana.can_pay(game.g, rival, RED), "only the first mana of a turn"
+    assert game.g.centre[0].mark == BLUE
+
+
+def test_enhanced_mana_leaves_a_crystal() -> None:
+    game = having(knight(hand="march rage", mana="green"), "mana-enhancement").plays("use-skill mana-enhancement")
+    game.plays("strengthen march")
+    assert (game.me.crystals[GREEN], game.g.centre) == (1, (Shared("mana-enhancement", 0, GREEN),))
+    assert game.plays("return-skill mana-enhancement").me.mana[GREEN] == 1
+
+
+def test_natures_vengeance_slows_an_attack_and_spurs_on_those_of_rivals() -> None:
+    game = having(fight("swordsmen", "block", hand="march"), "natures-vengeance").plays("use-skill natures-vengeance")
+    assert game.combat.strikes[0].value == 5
+    assert "sideways march move" in game.offers()
+    other = fight("swordsmen", "block", hand="march").with_table(centre=(Shared("natures-vengeance", 1, 0),))
+    other.offers()
+    assert to_block(other.g, other.combat.strikes[0]) == 7
+
+
+def test_a_healing_ritual_gives_a_wound_to_the_nearest_hero() -> None:
+    game = knight("arythea at country-1.c", "krang at country-1.se", hand="wound wound rage")
+    having(game, "healing-ritual").plays("use-skill healing-ritual", "done")
+    assert game.hand() == ["rage"]
+    assert game.g.players[1].hand.count("wound") == 1
+
+
+def test_wolfs_howl_weakens_the_units_of_others() -> None:
+    game = fight("swordsmen", "attack", units="peasants").with_table(centre=(Shared("wolfs-howl", 1, 0),))
+    assert pool(game.plays("activate 1 1")) == [("attack", PHYSICAL, 1)]
+
+
+# Gaining
+
+
+@rule("MK-SKILL-01", "MK-SKILL-02", "MK-AREA-09", "MK-AREA-10", "MK-LEVEL-04", "MK-SETUP-08")
+def test_a_level_brings_one_of_two_skills_and_any_advanced_action() -> None:
+    game = knight(hand="rage").with_player(fame=3, skill_stack=("dark-paths", "double-time", "flight"))
+    game.g.advanced_offer = ("ice-bolt", "fire-bolt", "agility")
+    game.plays("end-turn")
+    assert game.offers("take-skill") == ["take-skill double-time", "take-skill flight"]
+    game.plays("take-skill flight")
+    assert game.me.skills == ("flight",)
+    assert game.g.common_skills == ("double-time",)
+    assert len(game.offers("take-card")) == 3
+
+
+@rule("MK-LEVEL-05", "MK-SKILL-03", "MK-LEVEL-06")
+def test_a_skill_of_another_hero_comes_with_the_lowest_advanced_action() -> None:
+    game = knight(hand="rage").with_player(fame=3, skill_stack=("double-time", "night-sharpshooting"))
+    game.with_table(common_skills=("flight", "shield-mastery"))
+    game.g.advanced_offer = ("ice-bolt", "fire-bolt", "agility")
+    game.plays("end-turn")
+    assert "take-skill shield-mastery" not in game.offers(), "an own one that was put there"
+    game.plays("take-skill flight")
+    assert game.g.common_skills == ("shield-mastery", "double-time", "night-sharpshooting")
+    assert "agility" in (*game.me.deck, *game.me.hand)
+
+
+@rule("MK-DUMMY-14")
+def test_alone_the_dummy_lends_a_skill_whenever_the_hero_gains_one() -> None:
+    game = knight(hand="rage").with_player(fame=3, skill_stack=("double-time", "night-sharpshooting"))
+    game.with_table(dummy_skills=("curse", "beguile"))
+    game.plays("end-turn")
+    assert game.g.common_skills == ("beguile",)
+    assert "take-skill beguile" not in game.offers(), "it may be chosen at a later level"
+
+
+def test_a_passive_skill_is_never_used() -> None:
+    passive = [name for name, skill in SKILLS.items() if skill.often == PASSIVE]
+    assert passive == ["bonds-of-loyalty"]
+    assert having(knight(hand="rage"), *passive).offers("use-skill") == []
+
+
+@rule("MK-TEAM-02")
+def test_competitive_skills_do_not_touch_team_mates() -> None:
+    game = knight(
+        "goldyx at country-1.c", "krang at country-1.se", "tovak at start-a.c", "arythea at start-a.e", hand="rage"
+    )
+    game.with_table(teams=(0, 0, 1, 1), centre=(Shared("source-freeze", 0, 0), Shared("prayer-of-weather", 0, 0)))
+    assert [is_hindered(game.g, player, FREEZE) for player in game.g.players] == [False, False, True, True]
+    forest = game.g.board["country-1.w"]
+    assert [move_cost(game.g, player, forest) for player in game.g.players] == [1, 3, 4, 4]
+
+
+def test_the_table_shows_skills_in_the_centre_and_on_offer_and_banners_under_units() -> None:
+    game = knight(hand="rage", units="peasants").with_table(
+        centre=(Shared("mana-enhancement", 0, GREEN),), common_skills=("flight",)
+    )
+    game.me.units[0].banner = "banner-of-glory"
+    shown = scene(game.g, 0)
+    zones = {zone.id: zone for zone in shown.zones}
+    assert [card.id for card in zones["centre"].cards] == ["centre:mana-enhancement"]
+    assert [card.id for card in zones["skills"].cards] == ["skill:flight"]
+    units = [card for mat in shown.mats for zone in mat.zones for card in zone.cards if card.id == "unit:0:1"]
+    assert any(badge.icon == "vertical-banner" for badge in units[0].badges)

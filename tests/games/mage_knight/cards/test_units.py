@@ -1,0 +1,182 @@
+"""The Units of the expansions."""
+
+from __future__ import annotations
+
+import pytest
+
+from tabletome.engine import seeded
+from tabletome.games.mage_knight.content.box import BLUE, COLD_FIRE, FIRE, GREEN, ICE, PHYSICAL, RED
+from tabletome.games.mage_knight.content.enemies import ENEMIES
+from tabletome.games.mage_knight.knowledge import imagine
+from tabletome.games.mage_knight.rules.combat import enemies
+from tabletome.games.mage_knight.rules.map import sites
+from tests.games.mage_knight.knights import FIRST_TILES, Knights, fight, knight
+
+MAZE = (*FIRST_TILES, "country-3 1 1", "country-12 2 0")
+CAMP = "tovak at country-12.w"
+
+
+def pool(game: Knights) -> list[tuple[str, str, int]]:
+    return [(points.kind, points.element, points.value) for points in game.combat.pool]
+
+
+ABILITIES: list[tuple[str, int, str, str, str, int]] = [
+    ("scouts", 1, "", "siege", PHYSICAL, 1),
+    ("thugs", 1, "", "block", PHYSICAL, 3),
+    ("thugs", 2, "", "attack", PHYSICAL, 3),
+    ("shocktroops", 1, "", "ranged", PHYSICAL, 1),
+    ("magic-familiars", 1, "", "attack", PHYSICAL, 3),
+    ("magic-familiars", 2, "", "block", PHYSICAL, 4),
+    ("heroes-white", 1, "", "attack", PHYSICAL, 5),
+    ("heroes-white", 2, "", "ranged", PHYSICAL, 7),
+    ("heroes-blue", 2, "", "block", COLD_FIRE, 8),
+    ("heroes-red", 2, "", "attack", COLD_FIRE, 6),
+    ("sorcerers", 1, "", "ranged", PHYSICAL, 3),
+    ("sorcerers", 2, "", "ranged", PHYSICAL, 3),
+    ("sorcerers", 3, "", "ranged", PHYSICAL, 3),
+]
+
+
+@pytest.mark.parametrize(("unit", "ability", "choice", "kind", "element", "value"), ABILITIES)
+def test_abilities_of_new_units(unit: str, ability: int, choice: str, kind: str, element: str, value: int) -> None:
+    stage = "block" if kind == "block" else "attack"
+    game = fight("swordsmen", stage, hand="rage", mana="red blue white green", units=unit)
+    game.plays(f"activate 1 {ability}", *([choice] if choice else []))
+    assert pool(game) == [(kind, element, value)]
+
+
+@pytest.mark.parametrize(("colour", "ability", "value"), [(RED, 1, 5), (BLUE, 2, 7), (GREEN, 1, 3)])
+def test_familiars_are_stronger_with_the_right_mana(colour: int, ability: int, value: int) -> None:
+    game = fight("swordsmen", "block" if ability == 2 else "attack", units="magic-familiars")
+    game.me.units[0].mana = colour
+    assert game.plays(f"activate 1 {ability}").combat.pool[0].value == value
+
+
+def test_familiars_are_bound_with_mana_when_they_are_recruited() -> None:
+    game = knight(CAMP, hand="promise promise promise promise", tiles=MAZE, mana="red")
+    game.with_table(units_offer=("magic-familiars",)).with_player(influence=0).plays("interact")
+    game.plays("play promise", "play promise", "play promise", "play promise", "recruit magic-familiars")
+    assert game.me.units[0].mana == RED
+    poor = knight(CAMP, hand="promise promise promise promise", tiles=MAZE).with_table(units_offer=("magic-familiars",))
+    poor.plays("interact", "play promise", "play promise", "play promise", "play promise")
+    assert poor.offers("recruit") == []
+
+
+def test_familiars_take_a_crystal_at_the_start_of_each_round_or_leave() -> None:
+    game = knight(units="magic-familiars", crystals="red green").with_table(phase="begin_round")
+    assert game.offers() == ["pick-colour red", "pick-colour green", "decline"]
+    game.plays("pick-colour green")
+    assert (game.me.units[0].mana, game.me.crystals[GREEN]) == (GREEN, 0)
+    poor = knight(units="magic-familiars").with_table(phase="begin_round")
+    assert poor.asked() == "choose-tactic"
+    assert poor.me.units == []
+
+
+def test_familiars_can_be_had_at_a_glade_where_reputation_does_not_count() -> None:
+    hand = "promise promise promise promise"
+    game = knight("tovak at country-1.c", hand=hand, mana="red").with_player(reputation=-7)
+    assert "interact" not in game.offers(), "nobody is there"
+    game = knight("tovak at country-1.c", hand=hand, mana="red").with_player(reputation=-7)
+    game.with_table(units_offer=("magic-familiars",)).plays("interact")
+    assert game.me.influence == 0
+    game.plays("play promise", "play promise", "play promise", "recruit magic-familiars")
+    assert game.me.units[0].name == "magic-familiars"
+
+
+def test_familiars_come_neither_for_glory_nor_to_arms() -> None:
+    for verb, cost in (("play", "white"), ("strengthen", "white black")):
+        game = knight(hand="call-to-arms", mana=cost, night=True)
+        game.with_table(units_offer=("magic-familiars", "peasants")).plays(f"{verb} call-to-arms")
+        assert not any("magic-familiars" in option for option in game.offers())
+
+
+def test_scouts_know_what_they_saw_on_top_of_a_pile_until_it_is_drawn() -> None:
+    game = knight(hand="rage", units="scouts").plays("activate 1 2", "pick-pile brown")
+    top = game.g.piles["brown"][-1]
+    for seed in range(5):
+        twin = game.g.copy()
+        imagine(twin, 0, seeded(str(seed)))
+        assert twin.piles["brown"][-1] == top
+    sites.place_token(game.g, "country-1.c", "brown", up=False)
+    assert game.g.enemies["country-1.c"][0].is_known(0)
+    assert game.me.glimpsed == ()
+
+
+def test_thugs_like_a_bad_name_and_take_influence_before_blows() -> None:
+    game = knight("tovak at country-1.e", hand="promise promise promise").with_player(reputation=-4)
+    game.with_table(units_offer=("thugs",)).plays("interact", "play promise", "play promise")
+    assert game.me.influence == 2
+    assert game.offers("recruit") == ["recruit thugs"], "their price falls by twice what Reputation takes"
+    hit = fight("swordsmen", "block", hand="promise", units="thugs").plays("done")
+    assert hit.offers("assign") == []
+    hit.plays("play promise")
+    assert hit.offers("assign") == ["assign 1"]
+    assert hit.plays("assign 1").me.influence == 0
+
+
+def test_heroes_take_influence_before_they_storm_a_place() -> None:
+    game = fight("swordsmen/", "attack", kind="keep", hand="promise", units="heroes-red")
+    assert game.offers("activate") == []
+    game.plays("play promise", "activate 1 1")
+    assert game.me.influence == 0
+    assert fight("swordsmen", "attack", units="heroes-red").offers("activate") == ["activate 1 1"]
+    praised = knight("tovak at country-1.e", hand="rage", units="heroes-green").plays("interact", "activate 1 3")
+    assert (praised.me.influence, praised.me.reputation) == (5, 1)
+
+
+def test_shocktroops_weaken_and_draw_fire() -> None:
+    weak = fight("swordsmen", "block", units="shocktroops").plays("activate 1 2")
+    assert (weak.combat.foes[0].armor, weak.combat.strikes[0].value) == (-1, 5)
+    guard = fight("manticore", "block", hand="rage", units="shocktroops peasants").plays("activate 1 3", "done")
+    assert guard.offers("assign") == ["assign 1"] or guard.me.units[0].wounds
+    coordinated = fight("swordsmen", "attack", units="shocktroops peasants").plays("activate 1 1", "activate 2 1")
+    assert pool(coordinated)[1] == ("attack", PHYSICAL, 3)
+
+
+def test_shocktroops_who_only_lend_their_ability_draw_no_fire() -> None:
+    game = fight("swordsmen", "block", hand="call-to-arms rage", mana="white", units="peasants")
+    game.with_table(units_offer=("shocktroops",))
+    game.plays("play call-to-arms", "borrow shocktroops 3", "done")
+    assert game.offers("assign") == ["assign 1"]
+    assert "take-wounds" in game.offers(), "nobody has to be struck first"
+
+
+def test_an_attack_that_shocktroops_have_drawn_off_to_nothing_hurts_nobody() -> None:
+    game = fight("prowlers", "block", hand="rage", units="shocktroops")
+    assert game.asked() == "block"
+    game.combat.strikes[0].value = 3
+    game.again("block_step").plays("activate 1 3")
+    assert game.asked() == "attack"
+    assert not game.me.units[0].wounds
+
+
+def test_sorcerers_strip_walls_and_resistances() -> None:
+    game = fight("guardsmen/", hand="rage", units="sorcerers", mana="white").plays("activate 1 2")
+    assert enemies.fortifications(game.g, game.combat.foes[0]) == 0
+    bare = fight("golems", hand="rage", units="sorcerers", mana="green").plays("activate 1 3")
+    assert enemies.resistances(bare.combat.foes[0]) == ()
+
+
+def test_the_masters_use_several_arts_in_one_go() -> None:
+    game = fight("swordsmen", units="delphana-masters", mana="blue green white")
+    game.plays("activate 1 1", "pick 3", "pick 4")
+    foe = game.combat.foes[0]
+    assert (foe.held, foe.armor, foe.lost) == (True, -5, ("fortified", PHYSICAL, FIRE, ICE))
+    doomed = fight("prowlers", "block", hand="determination", units="delphana-masters", mana="red blue")
+    doomed.plays("activate 1 2", "done", "strengthen determination", "block-strike 1")
+    assert doomed.me.fame == ENEMIES["prowlers"].fame
+
+
+def test_scouts_look_ahead_and_far() -> None:
+    game = knight(
+        "tovak at country-3.w",
+        hand="rage",
+        tiles=(*FIRST_TILES, "country-3 1 1"),
+        units="scouts",
+        country_3_ne="?guardsmen",
+    )
+    game.plays("activate 1 2", "pick-space country-3.ne")
+    token = game.g.enemies["country-3.ne"][0]
+    assert (token.up, token.is_known(0), token.is_known(1)) == (False, True, False)
+    far = knight("tovak at start-a.c", hand="rage", units="scouts").plays("activate 1 3")
+    assert (far.me.move, far.me.has_change("far-explore")) == (2, True)
