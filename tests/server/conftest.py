@@ -51,8 +51,8 @@ def postgres() -> Iterator[str]:
     installed = programs()
     if installed is None:
         pytest.skip("PostgreSQL is not installed")
-    with cluster(installed) as url:
-        yield url
+    with cluster(installed) as made:
+        yield made.url
 
 
 @pytest.fixture(scope="session", params=["sqlite", "postgres"])

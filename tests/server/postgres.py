@@ -24,27 +24,41 @@ def programs() -> Path | None:
     return found[0].parent if found else Path(on_path).resolve().parent if on_path else None
 
 
+class Cluster:
+    """A database server that can be stopped and started again. PostgreSQL refuses to run as root, so another user is
+    found for it."""
+
+    def __init__(self, programs_at: Path, folder: Path) -> None:
+        self._programs, self._folder, self._owner = programs_at, folder, _owner()
+        if self._owner is not None:
+            os.chown(folder, self._owner.pw_uid, self._owner.pw_gid)
+        port = free_port()
+        self.url = f"postgresql://tabletome@127.0.0.1:{port}/postgres"
+        self._options = f"-p {port} -k {folder} -c listen_addresses=127.0.0.1 -c fsync=off"
+        self._run("initdb", "-U", "tabletome", "--auth=trust", "--no-sync")
+
+    def start(self) -> None:
+        self._run("pg_ctl", "-w", "-l", self._folder / "log", "-o", self._options, "start")
+
+    def stop(self) -> None:
+        self._run("pg_ctl", "-m", "immediate", "stop")
+
+    def _run(self, program: str, *words: object) -> None:
+        command = [self._programs / program, "-D", self._folder / "data", *words]
+        _run(command, self._folder, self._owner)
+
+
 @contextmanager
-def cluster(programs_at: Path) -> Iterator[str]:
-    """The URL of a running database. PostgreSQL refuses to run as root, so another user is found for it."""
+def cluster(programs_at: Path) -> Iterator[Cluster]:
+    """A running database server."""
     folder = Path(tempfile.mkdtemp(prefix="tabletome-postgres-", dir="/tmp"))
-    owner = _owner()
-    if owner is not None:
-        os.chown(folder, owner.pw_uid, owner.pw_gid)
-    port = free_port()
     try:
-        _run(
-            [programs_at / "initdb", "-D", folder / "data", "-U", "tabletome", "--auth=trust", "--no-sync"],
-            folder,
-            owner,
-        )
-        options = f"-p {port} -k {folder} -c listen_addresses=127.0.0.1 -c fsync=off"
-        start = [programs_at / "pg_ctl", "-D", folder / "data", "-w", "-l", folder / "log", "-o", options, "start"]
-        _run(start, folder, owner)
+        made = Cluster(programs_at, folder)
+        made.start()
         try:
-            yield f"postgresql://tabletome@127.0.0.1:{port}/postgres"
+            yield made
         finally:
-            _run([programs_at / "pg_ctl", "-D", folder / "data", "-m", "immediate", "stop"], folder, owner)
+            made.stop()
     finally:
         shutil.rmtree(folder, ignore_errors=True)
 

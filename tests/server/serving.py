@@ -51,6 +51,7 @@ def settings(folder: Path, **changes: Any) -> Settings:
         hint="greedy:worlds=1",
         in_worker=register_toys,
         tick_seconds=0.1,
+        beat_seconds=1.0,
     )
     return dataclasses.replace(plain, **changes)
 

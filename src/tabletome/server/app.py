@@ -49,7 +49,6 @@ def create_app(settings: Settings) -> Litestar:
         },
         cors_config=_other_sites(settings),
         guards=[check_flood, check_origin],
-        plugins=[services.channels],
         lifespan=[lambda _: _while_serving(services)],
         exception_handlers=HANDLERS,
         request_max_body_size=settings.body_limit,
@@ -77,8 +76,9 @@ def _other_sites(settings: Settings) -> CORSConfig | None:
 
 @asynccontextmanager
 async def _while_serving(services: Services) -> AsyncIterator[None]:
-    await services.open()
-    try:
-        yield
-    finally:
-        await services.close()
+    async with services.channels:
+        await services.open()
+        try:
+            yield
+        finally:
+            await services.close()

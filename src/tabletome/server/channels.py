@@ -1,6 +1,8 @@
 """Word between connections, and between processes: "look again", chat lines, who is there. Never a view.
 
-Alone, a process tells itself in memory. Several processes on one PostgreSQL tell each other with LISTEN and NOTIFY.
+Within a process word goes from hand to hand. Several processes on one PostgreSQL tell each other with NOTIFY, all on
+one channel, and hear it on one connection that listens. When that connection is lost it is made anew, and since
+nobody knows what was missed meanwhile, everybody is told to look again.
 """
 
 from __future__ import annotations
@@ -8,75 +10,33 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections import Counter
-from collections.abc import Iterable
+import time
+from collections import deque
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator
+from contextlib import contextmanager, suppress
 from typing import Any
 
 import asyncpg
 import msgspec
-from litestar.channels import ChannelsBackend, ChannelsPlugin
-from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
-from litestar.channels.backends.memory import MemoryChannelsBackend
 
 from tabletome.server.storage import Storage
 
 BACKLOG = 200
+"""So many notices wait for a connection that is slow; older ones are dropped."""
+MOST_UNTOLD = 10_000
+"""So many notices wait for a database that does not answer."""
+EVERYWHERE = "tabletome"
+"""The one channel of the database."""
+LOST = (OSError, TimeoutError, asyncpg.exceptions.PostgresError, asyncpg.exceptions.InterfaceError)
+CONNECT_SECONDS = 5.0
+FIRST_PAUSE = 0.1
+LONGEST_PAUSE = 5.0
+MISSED_BEATS = 3
+"""A process that has not been heard for so many beats is gone."""
 log = logging.getLogger(__name__)
 
 
-class PostgresChannels(AsyncPgChannelsBackend):
-    """LISTEN/NOTIFY that keeps one connection for telling, and makes it anew when it breaks."""
-
-    def __init__(self, dsn: str) -> None:
-        super().__init__(dsn)
-        self._teller: Any = None
-
-    async def on_shutdown(self) -> None:
-        if self._teller is not None:
-            await self._teller.close()
-        await super().on_shutdown()
-
-    async def publish(self, data: bytes, channels: Iterable[str]) -> None:
-        for attempt in range(2):
-            try:
-                await self._tell(data.decode(), channels)
-            except (OSError, asyncpg.exceptions.PostgresError, asyncpg.exceptions.InterfaceError):
-                self._teller = None
-                if attempt:
-                    log.exception("a notice could not be passed on")
-            else:
-                return
-
-    async def _tell(self, text: str, channels: Iterable[str]) -> None:
-        if self._teller is None:
-            self._teller = await self._connect()
-        for channel in channels:
-            await self._teller.execute("SELECT pg_notify($1, $2)", channel, text)
-
-
-def make_channels(storage: Storage) -> ChannelsPlugin:
-    backend: ChannelsBackend = MemoryChannelsBackend()
-    if storage.is_shared:
-        backend = PostgresChannels(storage.url.set(drivername="postgresql").render_as_string(hide_password=False))
-    return ChannelsPlugin(
-        backend,
-        arbitrary_channels_allowed=True,
-        subscriber_max_backlog=BACKLOG,
-        subscriber_backlog_strategy="dropleft",
-    )
-
-
-def table_channel(id: str) -> str:
-    return f"table_{id}"
-
-
-def person_channel(person: int) -> str:
-    return f"person_{person}"
-
-
-def session_channel(hashed: str) -> str:
-    """Named by a part of the cookie's hash: what is told there is no secret, the cookie is."""
-    return f"session_{hashed[:32]}"
+# Notices
 
 
 class Notice(msgspec.Struct, tag_field="type"):
@@ -106,61 +66,262 @@ class SignedOut(Notice, tag="signed-out"):
     """The session of this connection has ended."""
 
 
-TableNotice = Changed | Chatted | Present | SignedOut
+class LookAgain(Notice, tag="look-again"):
+    """Notices may have been missed: look at everything again."""
 
 
-class Presence:
-    """Who is connected to which table: here, and as far as other processes have told, there."""
+TableNotice = Changed | Chatted | Present | SignedOut | LookAgain
 
-    def __init__(self, channels: ChannelsPlugin) -> None:
-        self._channels = channels
-        self._process = secrets.token_hex(8)
-        self._here: dict[str, Counter[tuple[int, ...]]] = {}
-        self._elsewhere: dict[str, dict[str, Present]] = {}
 
-    def is_watched(self, table: str) -> bool:
-        return table in self._here
+def table_channel(id: str) -> str:
+    return f"table_{id}"
 
-    def come(self, table: str, seats: Iterable[int]) -> None:
-        self._here.setdefault(table, Counter())[tuple(seats)] += 1
-        self._tell(table, ask=True)
 
-    def go(self, table: str, seats: Iterable[int]) -> None:
-        here = self._here[table]
-        here[tuple(seats)] -= 1
-        if not +here:
-            del self._here[table]
-            self._elsewhere.pop(table, None)
-        self._tell(table, ask=False)
+def person_channel(person: int) -> str:
+    return f"person_{person}"
 
-    def hear(self, table: str, told: Present) -> None:
-        """What another process tells."""
-        if told.process == self._process or table not in self._here:
+
+def session_channel(hashed: str) -> str:
+    """Named by a part of the cookie's hash: what is told there is no secret, the cookie is."""
+    return f"session_{hashed[:32]}"
+
+
+# Channels
+
+
+class Subscriber:
+    """One connection's ear: what was told on its channels and is not yet passed on."""
+
+    def __init__(self) -> None:
+        self._heard: deque[bytes] = deque(maxlen=BACKLOG)
+        self._something = asyncio.Event()
+
+    def put(self, data: bytes) -> None:
+        self._heard.append(data)
+        self._something.set()
+
+    async def __aiter__(self) -> AsyncIterator[bytes]:
+        while True:
+            await self._something.wait()
+            self._something.clear()
+            while self._heard:
+                yield self._heard.popleft()
+
+
+class Channels:
+    """The channels of one process."""
+
+    def __init__(self) -> None:
+        self.process = secrets.token_hex(8)
+        self._subscribers: dict[str, set[Subscriber]] = {}
+        self.when_back: list[Callable[[], None]] = []
+        """Called when word of other processes may have been missed, or another is heard for the first time."""
+        self.when_gone: list[Callable[[str], None]] = []
+        """Called with a process that is not heard any more."""
+
+    async def __aenter__(self) -> Channels:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        pass
+
+    @property
+    def is_connected(self) -> bool:
+        """Word of other processes arrives."""
+        return True
+
+    def publish(self, channel: str, notice: Notice | dict[str, Any]) -> None:
+        """Tell everyone who listens to a channel."""
+        self._deliver(channel, msgspec.json.encode(notice))
+
+    @contextmanager
+    def subscription(self, channels: Iterable[str]) -> Iterator[Subscriber]:
+        """Listen to some channels."""
+        subscriber, names = Subscriber(), set(channels)
+        for channel in names:
+            self._subscribers.setdefault(channel, set()).add(subscriber)
+        try:
+            yield subscriber
+        finally:
+            for channel in names:
+                self._subscribers[channel].discard(subscriber)
+                if not self._subscribers[channel]:
+                    del self._subscribers[channel]
+
+    def _deliver(self, channel: str, data: bytes) -> None:
+        for subscriber in self._subscribers.get(channel, ()):
+            subscriber.put(data)
+
+    def _look_again(self) -> None:
+        data = msgspec.json.encode(LookAgain())
+        for subscriber in {each for listening in self._subscribers.values() for each in listening}:
+            subscriber.put(data)
+        self._catch_up()
+
+    def _catch_up(self) -> None:
+        for listener in self.when_back:
+            listener()
+
+
+class PostgresChannels(Channels):
+    """Channels that reach the other processes on the same database, too."""
+
+    def __init__(self, address: str, beat_seconds: float) -> None:
+        super().__init__()
+        self._address = address
+        self._beat_seconds = beat_seconds
+        """How often we say that we are alive, and make sure that we still hear."""
+        self._untold: deque[str] = deque(maxlen=MOST_UNTOLD)
+        self._something_to_tell = asyncio.Event()
+        self._missed = False
+        """Notices of ours were lost: the others have to look again."""
+        self._listening = asyncio.Event()
+        self._last_heard: dict[str, float] = {}
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def __aenter__(self) -> Channels:
+        self._tasks = [asyncio.create_task(work()) for work in (self._listen, self._tell, self._beat)]
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._listening.wait(), CONNECT_SECONDS)
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await cancelled(*self._tasks)
+        _terminate(await self._passed_on(None, [f"{self.process} - "]))
+
+    @property
+    def is_connected(self) -> bool:
+        return self._listening.is_set()
+
+    def publish(self, channel: str, notice: Notice | dict[str, Any]) -> None:
+        data = msgspec.json.encode(notice)
+        self._deliver(channel, data)
+        self._tell_others(channel, data.decode())
+
+    def _tell_others(self, channel: str, text: str) -> None:
+        self._missed |= len(self._untold) == MOST_UNTOLD
+        self._untold.append(f"{self.process} {channel} {text}")
+        self._something_to_tell.set()
+
+    # Telling
+
+    async def _tell(self) -> None:
+        """Pass on what there is to tell, as much as there is at once."""
+        teller: Any = None
+        try:
+            while True:
+                await self._something_to_tell.wait()
+                self._something_to_tell.clear()
+                texts = [*self._untold, *([f"{self.process} * "] if self._missed else [])]
+                self._untold.clear()
+                teller = await self._passed_on(teller, texts) or await self._passed_on(None, texts)
+                self._missed = teller is None
+                if self._missed:
+                    log.warning("%d notices could not be passed on to other processes", len(texts))
+        finally:
+            _terminate(teller)
+
+    async def _passed_on(self, teller: Any, texts: list[str]) -> Any:
+        """The connection on which this was told, a new one where there was none; None if it could not be told."""
+        try:
+            teller = teller or await self._connect()
+            await self._notify(teller, texts)
+        except LOST:
+            _terminate(teller)
+            return None
+        return teller
+
+    @staticmethod
+    async def _notify(teller: Any, texts: list[str]) -> None:
+        await teller.execute(f"SELECT pg_notify('{EVERYWHERE}', text) FROM unnest($1::text[]) text", texts)
+
+    async def _beat(self) -> None:
+        """Say that we are alive, and notice who is not any more."""
+        while True:
+            self._tell_others("", "")
+            await asyncio.sleep(self._beat_seconds)
+            oldest = time.monotonic() - MISSED_BEATS * self._beat_seconds
+            for process in [process for process, heard in self._last_heard.items() if heard < oldest]:
+                log.warning("process %s is not heard any more", process)
+                self._forget(process)
+
+    def _forget(self, process: str) -> None:
+        self._last_heard.pop(process, None)
+        for listener in self.when_gone:
+            listener(process)
+
+    # Listening
+
+    async def _listen(self) -> None:
+        """Hear what others tell, on one connection after another if need be."""
+        pause, lost = FIRST_PAUSE, False
+        while True:
+            connection: Any = None
+            try:
+                connection = await self._connect()
+                await connection.add_listener(EVERYWHERE, self._heard)
+                pause = FIRST_PAUSE
+                self._heard_again(lost)
+                await self._until_lost(connection)
+            except LOST as wrong:
+                if not lost:
+                    log.warning("word from other processes does not arrive: %s; connecting again", wrong)
+                lost = True
+            finally:
+                self._listening.clear()
+                _terminate(connection)
+            await asyncio.sleep(pause)
+            pause = min(LONGEST_PAUSE, 2 * pause)
+
+    def _heard_again(self, lost: bool) -> None:
+        self._listening.set()
+        if lost:
+            log.warning("word from other processes arrives again")
+            self._look_again()
+
+    async def _until_lost(self, connection: Any) -> None:
+        """Returns never: raises when the connection has ended, or gives no sign of life."""
+        ended = asyncio.Event()
+        connection.add_termination_listener(lambda _: ended.set())
+        while True:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(ended.wait(), self._beat_seconds)
+                raise ConnectionResetError("the connection has ended")
+            await connection.execute("SELECT 1", timeout=CONNECT_SECONDS)
+
+    def _heard(self, _connection: object, _pid: int, _channel: str, payload: str) -> None:
+        process, channel, text = payload.split(" ", 2)
+        if process == self.process:
             return
-        self._elsewhere.setdefault(table, {})[told.process] = told
-        if told.ask:
-            self._tell(table, ask=False)
+        is_new = process not in self._last_heard
+        self._last_heard[process] = time.monotonic()
+        if is_new:
+            self._catch_up()
+        if channel == "*":
+            self._look_again()
+        elif channel == "-":
+            self._forget(process)
+        elif channel:
+            self._deliver(channel, text.encode())
 
-    def seats(self, table: str) -> list[int]:
-        elsewhere = (seat for told in self._elsewhere.get(table, {}).values() for seat in told.seats)
-        return sorted({*self._seats_here(table), *elsewhere})
-
-    def watching(self, table: str) -> int:
-        return self._watching_here(table) + sum(told.watching for told in self._elsewhere.get(table, {}).values())
-
-    def _seats_here(self, table: str) -> set[int]:
-        return {seat for seats in +self._here.get(table, Counter()) for seat in seats}
-
-    def _watching_here(self, table: str) -> int:
-        return self._here.get(table, Counter())[()]
-
-    def _tell(self, table: str, *, ask: bool) -> None:
-        told = Present(self._process, sorted(self._seats_here(table)), self._watching_here(table), ask)
-        publish(self._channels, table_channel(table), told)
+    async def _connect(self) -> Any:
+        return await asyncpg.connect(  # type: ignore[no-untyped-call]  # asyncpg says no types
+            self._address, timeout=CONNECT_SECONDS, command_timeout=CONNECT_SECONDS
+        )
 
 
-def publish(channels: ChannelsPlugin, channel: str, notice: Notice | dict[str, Any]) -> None:
-    channels.publish(msgspec.json.encode(notice), channel)
+def _terminate(connection: Any) -> None:
+    """End a connection without asking whether it agrees."""
+    if connection is not None:
+        connection.terminate()
+
+
+def make_channels(storage: Storage, beat_seconds: float) -> Channels:
+    """Channels that reach as far as the database does."""
+    if not storage.is_shared:
+        return Channels()
+    address = storage.url.set(drivername="postgresql").render_as_string(hide_password=False)
+    return PostgresChannels(address, beat_seconds)
 
 
 async def cancelled(*tasks: asyncio.Task[Any]) -> None:

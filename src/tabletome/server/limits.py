@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import time
-from collections import OrderedDict
-from collections.abc import Mapping
+from collections import Counter, OrderedDict
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 
 from tabletome.server.errors import TooMany
-from tabletome.server.settings import Rate
+from tabletome.server.settings import Rate, Settings
 
 MOST_BUCKETS = 20_000
 MOST_WHEREABOUTS = 20_000
+FULL_SECONDS = 10.0
+"""When to try again where there were too many connections."""
 
 
 class Limits:
@@ -20,15 +23,15 @@ class Limits:
         self._rates = rates
         self._buckets: dict[tuple[str, str], tuple[float, float]] = {}
 
-    def spend(self, kind: str, who: str) -> None:
+    def spend(self, kind: str, who: str, cost: float = 1.0) -> None:
         """Count one request, or say how long to wait."""
         rate, now = self._rates[kind], time.monotonic()
         left = self._left((kind, who), rate, now)
-        if left < 1:
-            raise TooMany("too many requests of this kind", (1 - left) / rate.per_second)
+        if left < cost:
+            raise TooMany("too many requests of this kind", (cost - left) / rate.per_second)
         if len(self._buckets) >= MOST_BUCKETS:
             self._forget_full(now)
-        self._buckets[kind, who] = (left - 1, now)
+        self._buckets[kind, who] = (left - cost, now)
 
     def _left(self, key: tuple[str, str], rate: Rate, now: float) -> float:
         left, then = self._buckets.get(key, (rate.burst, now))
@@ -57,3 +60,33 @@ class Whereabouts:
     def of(self, person: int) -> str:
         """An address, or a name of their own for people who have not been seen since the server started."""
         return self._addresses.get(person, f"person {person}")
+
+
+class Sockets:
+    """How many live connections there are, and for whom. Whoever has too many gets no more."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+        self._open: Counter[tuple[str, str]] = Counter()
+
+    def __len__(self) -> int:
+        return sum(count for (kind, _), count in self._open.items() if kind == "person")
+
+    @contextmanager
+    def counted(self, person: str, address: str, watching: str | None = None) -> Iterator[None]:
+        """Count a connection while it lasts. Tables limit how many watch; their players are limited as people."""
+        keys = {("person", person): self._settings.sockets_per_person}
+        keys["address", address] = self._settings.sockets_per_address
+        if watching is not None:
+            keys["table", watching] = self._settings.watchers_per_table
+        for key, most in keys.items():
+            if self._open[key] >= most:
+                raise TooMany("too many live connections", FULL_SECONDS)
+        self._open.update(keys.keys())
+        try:
+            yield
+        finally:
+            for key in keys:
+                self._open[key] -= 1
+                if not self._open[key]:
+                    del self._open[key]

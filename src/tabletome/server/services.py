@@ -13,7 +13,6 @@ from collections.abc import Coroutine
 from contextlib import suppress
 from typing import Any
 
-from litestar.channels import ChannelsPlugin
 from sqlalchemy import select
 
 from tabletome.engine import TabletomeError
@@ -23,20 +22,19 @@ from tabletome.server import webhooks
 from tabletome.server.bots import choose
 from tabletome.server.channels import (
     Changed,
-    Presence,
     cancelled,
     make_channels,
     person_channel,
-    publish,
     table_channel,
 )
-from tabletome.server.errors import NotNow, NotYourSeat
-from tabletome.server.limits import Limits, Whereabouts
+from tabletome.server.errors import Busy, NotNow, NotYourSeat
+from tabletome.server.limits import Limits, Sockets, Whereabouts
 from tabletome.server.live_table import Cache, LiveTable
 from tabletome.server.lobby import Lobby
 from tabletome.server.messages import Act
 from tabletome.server.people import People
 from tabletome.server.play import Play
+from tabletome.server.presence import Presence
 from tabletome.server.schema import PersonRow, TableRow
 from tabletome.server.settings import Settings
 from tabletome.server.storage import open_storage
@@ -56,7 +54,7 @@ class Services:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.storage = open_storage(settings.database)
-        self.channels: ChannelsPlugin = make_channels(self.storage)
+        self.channels = make_channels(self.storage, settings.beat_seconds)
         self.presence = Presence(self.channels)
         self.tables = Tables(
             self.storage, Cache(settings.tables_in_memory, settings.idle_seconds, self.presence.is_watched)
@@ -65,6 +63,7 @@ class Services:
         self.lobby = Lobby(self.storage, self.tables)
         self.play = Play(self.tables)
         self.limits = Limits(settings.rates)
+        self.sockets = Sockets(settings)
         self.whereabouts = Whereabouts()
         self.workers = Workers(lanes_of(settings), settings.in_worker)
         self.replays = Replays()
@@ -99,7 +98,7 @@ class Services:
     # After a change
 
     def _tell(self, live: LiveTable, before: list[int]) -> None:
-        publish(self.channels, table_channel(live.id), Changed(live.revision))
+        self.channels.publish(table_channel(live.id), Changed(live.revision))
         self._let_bots_think(live)
         self._tell_people(live, before)
 
@@ -144,10 +143,10 @@ class Services:
         told = {"table": live.id, "game": live.row.game, "title": titles["en"], "titles": titles, "step": live.step}
         people, news = live.people(), set(live.waiting) - set(before)
         for seat in news & people.keys():
-            publish(self.channels, person_channel(people[seat]), {"type": "your-turn", "seat": seat, **told})
+            self.channels.publish(person_channel(people[seat]), {"type": "your-turn", "seat": seat, **told})
         if live.is_over and before:
             for person in set(people.values()):
-                publish(self.channels, person_channel(person), {"type": "over", **told})
+                self.channels.publish(person_channel(person), {"type": "over", **told})
         away = {people[seat] for seat in news & people.keys()} - self._connected_people(live)
         if away:
             self._run(self._send_webhooks(away, told))
@@ -179,6 +178,8 @@ class Services:
                 if time.monotonic() - swept > SWEEP_SECONDS:
                     swept = time.monotonic()
                     await self._sweep()
+            except Busy:
+                log.warning("clocks could not be looked at")
             except Exception:
                 log.exception("looking at the clocks failed")
 

@@ -100,11 +100,19 @@ class Settings:
     record_limit: int = 4096 * KIB
     message_limit: int = 16 * KIB
     """The longest message a client may send over a live connection."""
+    sockets_per_person: int = 20
+    """Live connections of one person."""
+    sockets_per_address: int = 100
+    """Live connections of all people of one address."""
+    watchers_per_table: int = 200
+    """Live connections to one table of people who do not play there."""
     tables_in_memory: int = 512
     idle_seconds: float = 600
     """A table nobody has looked at for so long is dropped from memory; the database keeps it."""
     tick_seconds: float = 1.0
     """How often clocks are looked at."""
+    beat_seconds: float = 5.0
+    """How often processes on one PostgreSQL tell each other that they are alive."""
     private_webhooks: bool = False
     """Let notices go to private addresses, for tests and for closed networks."""
     url: str = ""

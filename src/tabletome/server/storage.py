@@ -8,31 +8,60 @@ has one writer at a time, all writing that waits for it is committed together.
 from __future__ import annotations
 
 import asyncio
+import logging
+import re
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
+import asyncpg
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, text
-from sqlalchemy.exc import ArgumentError
+from sqlalchemy.exc import ArgumentError, DBAPIError, InterfaceError, OperationalError
+from sqlalchemy.exc import TimeoutError as NoConnectionLeft
 from sqlalchemy.ext.asyncio import AsyncSession, create_async_engine
 from sqlalchemy.orm import Session
 
 from tabletome.engine.errors import TabletomeError
+from tabletome.server.errors import Busy
 
 T = TypeVar("T")
 Job = Callable[[Session], T]
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 MIGRATION_LOCK = 0x7AB1E
-BUSY_MILLISECONDS = 10_000
+BUSY_MILLISECONDS = 5_000
+"""How long to wait for another process that writes to the same SQLite file."""
+CONNECT_SECONDS = 5.0
+COMMAND_SECONDS = 20.0
+"""A PostgreSQL that does not answer for so long is not there."""
+RETRY_SECONDS = 5.0
 READERS = 3
 MOST_TOGETHER = 100
 USAGE = "write sqlite:///FILE or postgresql://USER@HOST/NAME"
+
+
+log = logging.getLogger(__name__)
+
+UNAVAILABLE = (
+    OperationalError,
+    InterfaceError,
+    NoConnectionLeft,
+    OSError,
+    TimeoutError,
+    asyncpg.exceptions.PostgresConnectionError,
+    asyncpg.exceptions.OperatorInterventionError,
+    asyncpg.exceptions.InsufficientResourcesError,
+    asyncpg.exceptions.InterfaceError,
+)
+"""What a database raises that is locked, full, restarting or out of reach."""
+_PASSES = re.compile("08|53|57|40001|40P01|55P03")
+"""PostgreSQL's codes for the same: connection, resources, its operator's intervention, writers in each other's way."""
 
 
 class BadDatabase(TabletomeError):
@@ -83,6 +112,25 @@ def upgrade(connection: Connection) -> None:
     command.upgrade(config, "head")
 
 
+@contextmanager
+def _busy_if_unavailable() -> Iterator[None]:
+    """A database that cannot do its work now is no mistake of ours: whoever asked is told to come back."""
+    try:
+        yield
+    except UNAVAILABLE as wrong:
+        raise _busy(wrong) from wrong
+    except DBAPIError as wrong:
+        if not wrong.connection_invalidated and not _PASSES.match(getattr(wrong.orig, "sqlstate", None) or ""):
+            raise
+        raise _busy(wrong) from wrong
+
+
+def _busy(wrong: Exception) -> Busy:
+    reason = getattr(wrong, "orig", None) or wrong
+    log.warning("the database does not do its work: %s", str(reason).partition("\n")[0] or type(reason).__name__)
+    return Busy("the database is busy", RETRY_SECONDS)
+
+
 # PostgreSQL
 
 
@@ -91,12 +139,24 @@ class PostgresStorage(Storage):
 
     def __init__(self, url: URL) -> None:
         self.url = url.set(drivername="postgresql+asyncpg")
-        self._engine = create_async_engine(self.url, pool_size=10, max_overflow=10, pool_pre_ping=True)
+        self._engine = create_async_engine(
+            self.url,
+            pool_size=10,
+            max_overflow=10,
+            pool_pre_ping=True,
+            pool_timeout=RETRY_SECONDS,
+            connect_args={"timeout": CONNECT_SECONDS, "command_timeout": COMMAND_SECONDS},
+        )
 
     async def open(self) -> None:
-        async with self._engine.begin() as connection:
-            await connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATION_LOCK})
-            await connection.run_sync(upgrade)
+        """On an engine of its own: a migration may take its time."""
+        engine = create_async_engine(self.url)
+        try:
+            async with engine.begin() as connection:
+                await connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATION_LOCK})
+                await connection.run_sync(upgrade)
+        finally:
+            await engine.dispose()
 
     async def close(self) -> None:
         await self._engine.dispose()
@@ -105,8 +165,9 @@ class PostgresStorage(Storage):
         return await self.write(job)
 
     async def write(self, job: Job[T]) -> T:
-        async with AsyncSession(self._engine, expire_on_commit=False) as session, session.begin():
-            return await session.run_sync(job)
+        with _busy_if_unavailable():
+            async with AsyncSession(self._engine, expire_on_commit=False) as session, session.begin():
+                return await session.run_sync(job)
 
 
 # SQLite
@@ -132,14 +193,16 @@ class SqliteStorage(Storage):
         self._engine.dispose()
 
     async def read(self, job: Job[T]) -> T:
-        return await self._in(self._readers, lambda: self._read(job))
+        with _busy_if_unavailable():
+            return await self._in(self._readers, lambda: self._read(job))
 
     async def write(self, job: Job[T]) -> T:
         written: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._waiting.append((job, written))
         if self._writing is None or self._writing.done():
             self._writing = asyncio.create_task(self._write_all())
-        return await written
+        with _busy_if_unavailable():
+            return await written
 
     async def _write_all(self) -> None:
         """Commit whatever waits, together, as long as something does."""

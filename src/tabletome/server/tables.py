@@ -15,7 +15,7 @@ from sqlalchemy.orm import Session
 
 from tabletome.engine import TabletomeError
 from tabletome.server import clocks
-from tabletome.server.errors import NotFound, Outdated, Stale
+from tabletome.server.errors import Busy, NotFound, Outdated, Stale
 from tabletome.server.live_table import Cache, LiveTable, make_live_table
 from tabletome.server.messages import Result
 from tabletome.server.schema import Base, EntryRow, SeatRow, TableRow
@@ -123,6 +123,9 @@ class Tables:
         except Outdated:
             live.become(await self._load(live.id))
             return False
+        except Busy:
+            self.cache.forget(live.id)
+            raise
         except TabletomeError:
             if await self._refresh(live):
                 return False

@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Coroutine
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import asynccontextmanager, suppress
 from typing import Annotated, Any
 
 import msgspec
 from litestar import WebSocket, websocket
-from litestar.channels import Subscriber
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
 from litestar.params import QueryParameter
 
@@ -21,8 +21,10 @@ from tabletome.server.api.tables import chat_lines, say
 from tabletome.server.channels import (
     Changed,
     Chatted,
+    LookAgain,
     Present,
     SignedOut,
+    Subscriber,
     TableNotice,
     cancelled,
     person_channel,
@@ -55,6 +57,9 @@ _READ_MESSAGE = msgspec.json.Decoder(FromClient).decode
 GONE = (WebSocketDisconnect, WebSocketException, OSError)
 """What it looks like when a client is no longer there."""
 log = logging.getLogger(__name__)
+INTERNAL_ERROR = 1011
+WHOLE_VIEW = 9.0
+"""For how many messages more it counts to be shown everything anew."""
 MOST_REFUSALS = 50
 """A connection that is refused so often without one good message is closed."""
 
@@ -69,32 +74,47 @@ async def table_live(
     invite: Invitation = None,
 ) -> None:
     """Everything that happens at a table, as it happens."""
-    visitor = await visitor_of(socket, services)
     await socket.accept()
-    try:
+    async with _ending_with_a_reason(socket):
+        visitor = await visitor_of(socket, services)
         async with services.tables.look(id) as live:
             check_sight(live, visitor.id, invite)
             viewer = own_seat(live, visitor.id, seat)
-    except TabletomeError as wrong:
-        await _close(socket, wrong)
-        return
-    connection = TableConnection(socket, services, visitor, id, lang, viewer)
-    async with services.channels.start_subscription([table_channel(id), *_own_session(visitor)]) as subscriber:
-        await connection.run(subscriber)
+        connection = TableConnection(socket, services, visitor, id, lang, viewer)
+        with (
+            services.sockets.counted(visitor.key, visitor.address, None if viewer is not None else id),
+            services.channels.subscription([table_channel(id), *_own_session(visitor)]) as subscriber,
+        ):
+            await connection.run(subscriber)
 
 
 @websocket("/api/live")
 async def person_live(socket: WebSocket[Any, Any, Any], services: TheServices) -> None:
     """Word of one's turn, at whatever table."""
-    visitor = await visitor_of(socket, services)
     await socket.accept()
-    try:
+    async with _ending_with_a_reason(socket):
+        visitor = await visitor_of(socket, services)
         person = required(visitor.person)
+        with (
+            services.sockets.counted(visitor.key, visitor.address),
+            services.channels.subscription([person_channel(person.id), *_own_session(visitor)]) as subscriber,
+        ):
+            await _until_first(_until_gone(socket), _pass_on(socket, subscriber))
+
+
+@asynccontextmanager
+async def _ending_with_a_reason(socket: WebSocket[Any, Any, Any]) -> AsyncIterator[None]:
+    """Whatever ends a connection from our side, the client is told by the code with which it is closed."""
+    try:
+        yield
+    except GONE:
+        return
     except TabletomeError as wrong:
         await _close(socket, wrong)
-        return
-    async with services.channels.start_subscription([person_channel(person.id), *_own_session(visitor)]) as subscriber:
-        await _until_first(_until_gone(socket), _pass_on(socket, subscriber))
+    except Exception as failed:
+        log.error("a live connection failed", exc_info=failed)
+        with suppress(*GONE):
+            await socket.close(code=INTERNAL_ERROR, reason="the server has made a mistake")
 
 
 def _own_session(visitor: Visitor) -> list[str]:
@@ -126,12 +146,13 @@ class TableConnection:
         """As what one is known to be there: the seats one plays, none for a spectator."""
         self._spectating = False
         self._refusals = 0
+        self._told_presence: tuple[list[int], int] | None = None
 
     async def run(self, subscriber: Subscriber) -> None:
         """Show the table, then pass on what happens until the client goes away."""
         try:
             await self._show()
-            await self._send({"type": "chat-history", "lines": await chat_lines(self._house, self._id)})
+            await self._send_chat()
             await _until_first(self._listen(), self._watch(subscriber))
         finally:
             self._be_known_as(None)
@@ -139,7 +160,7 @@ class TableConnection:
     # To the client
 
     async def _watch(self, subscriber: Subscriber) -> None:
-        async for data in subscriber.iter_events():
+        async for data in subscriber:
             match _READ_NOTICE(data):
                 case Changed(revision) if revision > self._shown_revision:
                     await self._show(revision)
@@ -148,9 +169,11 @@ class TableConnection:
                 case Present() as told:
                     self._house.presence.hear(self._id, told)
                     await self._send_presence()
+                case LookAgain():
+                    await self._show()
+                    await self._send_chat()
                 case SignedOut():
-                    await _close(self._socket, NoSession("you have signed out"))
-                    return
+                    raise NoSession("you have signed out")
 
     async def _show(self, revision: int | None = None) -> None:
         """Send what has changed for this client: the table's description if it did, and the view."""
@@ -186,10 +209,15 @@ class TableConnection:
             self._house.presence.come(self._id, seats)
         self._seats = seats
 
+    async def _send_chat(self) -> None:
+        await self._send({"type": "chat-history", "lines": await chat_lines(self._house, self._id)})
+
     async def _send_presence(self) -> None:
         presence = self._house.presence
         connected, watching = presence.seats(self._id), presence.watching(self._id)
-        await self._send({"type": "presence", "connected": connected, "watching": watching})
+        if self._told_presence != (connected, watching):
+            self._told_presence = connected, watching
+            await self._send({"type": "presence", "connected": connected, "watching": watching})
 
     async def _send(self, message: dict[str, Any]) -> None:
         await self._socket.send_data(msgspec.json.encode(message), "text")
@@ -212,9 +240,10 @@ class TableConnection:
         """Do what a message says, or say why not; whether to go on listening."""
         number: int | None = None
         try:
-            self._house.limits.spend("socket", f"socket {id(self)}")
+            self._house.limits.spend("socket", self._visitor.key)
             message = _read(data)
             number = message.id
+            self._count(message)
             await self._answer(message)
         except GONE:
             return False
@@ -222,11 +251,18 @@ class TableConnection:
             self._refusals += 1
             await self._send({"type": "error", "id": number, **_told(wrong)})
             if self._refusals > MOST_REFUSALS:
-                await _close(self._socket, TooMany("too many messages that were refused", 5.0))
-                return False
+                raise TooMany("too many messages that were refused", 5.0) from None
         else:
             self._refusals = 0
         return True
+
+    def _count(self, message: FromClient) -> None:
+        """What changes something counts as over HTTP; to be shown everything anew counts for many messages."""
+        match message:
+            case ActMessage() | UndoMessage() | AnswerMessage():
+                self._house.limits.spend("change", self._visitor.key)
+            case LanguageMessage() | SeatMessage():
+                self._house.limits.spend("socket", self._visitor.key, WHOLE_VIEW)
 
     async def _answer(self, message: FromClient) -> None:
         match message:
@@ -271,16 +307,14 @@ def _told(wrong: Exception) -> dict[str, str]:
 
 
 async def _until_first(*coroutines: Coroutine[Any, Any, None]) -> None:
-    """Run these until one ends; a failure that is not the client's going away is noted."""
+    """Run these until one ends, or fails."""
     tasks = [asyncio.create_task(each) for each in coroutines]
     try:
         ended, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
         await cancelled(*tasks)
     for task in ended:
-        failed = task.exception()
-        if failed is not None and not isinstance(failed, GONE):
-            log.error("a live connection failed", exc_info=failed)
+        task.result()
 
 
 def _read(data: bytes | str) -> FromClient:
@@ -299,15 +333,15 @@ def _clocks(live: LiveTable) -> list[dict[str, Any]]:
 
 async def _close(socket: WebSocket[Any, Any, Any], wrong: TabletomeError) -> None:
     status = wrong.status if isinstance(wrong, Refused) else 400
-    await socket.close(code=4000 + status, reason=str(wrong)[:100])
+    with suppress(*GONE):
+        await socket.close(code=4000 + status, reason=str(wrong)[:100])
 
 
 async def _pass_on(socket: WebSocket[Any, Any, Any], subscriber: Subscriber) -> None:
     """Send whatever is heard, until the session ends."""
-    async for data in subscriber.iter_events():
+    async for data in subscriber:
         if data == _SIGNED_OUT:
-            await _close(socket, NoSession("you have signed out"))
-            return
+            raise NoSession("you have signed out")
         await socket.send_data(data, "text")
 
 

@@ -8,7 +8,7 @@ from litestar.params import JSONBody
 
 from tabletome.server import webhooks
 from tabletome.server.api.common import COOKIE, PROBLEMS, TheServices, TheVisitor, Visitor
-from tabletome.server.channels import SignedOut, publish, session_channel
+from tabletome.server.channels import SignedOut, session_channel
 from tabletome.server.messages import Credentials, Farewell, Guest, Me, NewPassword, NoticeSettings
 from tabletome.server.people import SESSION_SECONDS, digest, me
 from tabletome.server.schema import PersonRow
@@ -109,7 +109,7 @@ async def _sign_out(services: Services, visitor: Visitor) -> Response[None]:
 def _tell_signed_out(services: Services, sessions: list[str]) -> None:
     """End the live connections of sessions that are void."""
     for hashed in sessions:
-        publish(services.channels, session_channel(hashed), SignedOut())
+        services.channels.publish(session_channel(hashed), SignedOut())
 
 
 def _signed_in(person: PersonRow, token: str, visitor: Visitor) -> Response[Me]:

@@ -15,7 +15,7 @@ from tabletome.scene.view import question
 from tabletome.scene.words import translator
 from tabletome.server.api.common import PROBLEMS, Id, Lang, TheServices, TheVisitor, Visitor, check_sight, own_seat
 from tabletome.server.bots import Opinion, weigh
-from tabletome.server.channels import Chatted, publish, table_channel
+from tabletome.server.channels import Chatted, table_channel
 from tabletome.server.errors import Busy, Malformed
 from tabletome.server.live_table import LiveTable
 from tabletome.server.lobby import invites
@@ -231,7 +231,7 @@ async def say(services: Services, id: str, person: PersonRow, given: str) -> Cha
     row = ChatRow(table_id=id, person_id=person.id, seat=next(iter(mine), None), name=person.name, text=text)
     row.at = time.time()
     line = await services.storage.write(lambda session: _keep(session, row))
-    publish(services.channels, table_channel(id), Chatted(msgspec.to_builtins(line)))
+    services.channels.publish(table_channel(id), Chatted(msgspec.to_builtins(line)))
     return line
 
 
