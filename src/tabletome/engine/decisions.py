@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import types
 from collections.abc import Generator, Mapping, Sequence
 from typing import Any, Generic, TypeAlias
 
@@ -14,13 +15,17 @@ A = TypeVar("A", default=Any)
 T = TypeVar("T")
 
 
+_NOTHING: Mapping[str, Any] = types.MappingProxyType({})
+"""What a decision is about whose wording needs nothing."""
+
+
 class Decision(msgspec.Struct, Generic[A], frozen=True, gc=False):
     """`seat` must choose one of `options`. `kind` names the question; `about` holds what its wording needs."""
 
     seat: int
     kind: str
     options: Sequence[A]
-    about: Mapping[str, Any] | None = None
+    about: Mapping[str, Any] = _NOTHING
 
 
 class Together(msgspec.Struct, frozen=True, gc=False):

@@ -1,5 +1,6 @@
 """The table as anyone may see it: the vocabulary of scenes, words in two languages, and a table's view for a seat."""
 
+from tabletome.scene.telling import Args, Asker, Narrator, Say, action_in_words, fields_in_words
 from tabletome.scene.view import View, ending, view
 from tabletome.scene.vocabulary import (
     Arrow,
@@ -47,7 +48,9 @@ from tabletome.scene.words import LANGUAGES, Text, Translator, in_both, listed, 
 
 __all__ = [
     "LANGUAGES",
+    "Args",
     "Arrow",
+    "Asker",
     "Badge",
     "Barred",
     "Board",
@@ -66,6 +69,7 @@ __all__ = [
     "Mark",
     "Mat",
     "Meter",
+    "Narrator",
     "Note",
     "Odds",
     "Overlay",
@@ -75,6 +79,7 @@ __all__ = [
     "Point",
     "Question",
     "Row",
+    "Say",
     "Scene",
     "Score",
     "Sheet",
@@ -90,7 +95,9 @@ __all__ = [
     "Turn",
     "View",
     "Zone",
+    "action_in_words",
     "ending",
+    "fields_in_words",
     "in_both",
     "listed",
     "t",

@@ -20,7 +20,7 @@ def reasons(game: Dungeon, kind: str, **about: object) -> dict[str, list[str]]:
     decision = game.run.decision
     assert decision is not None
     assert decision.kind == kind
-    found = barred(game.run.state, Decision(decision.seat, kind, decision.options, {**(decision.about or {}), **about}))
+    found = barred(game.run.state, Decision(decision.seat, kind, decision.options, {**decision.about, **about}))
     return {each.rule: each.things for each in found}
 
 

@@ -233,7 +233,7 @@ def judge_attack(g: State, decision: Decision) -> list[float]:
 
 def judge_ground(g: State, decision: Decision) -> list[float]:
     """Riders ride on; others go where they are better off."""
-    about: Any = decision.about
+    about = decision.about
     unit, to = about["unit"], NAMED[about["hex"]]
     hexes = HexValues(g, decision.seat)
     rides = g.troop(unit).troop_class == MOUNTED
@@ -243,7 +243,7 @@ def judge_ground(g: State, decision: Decision) -> list[float]:
 
 
 def judge_pursuit(g: State, decision: Decision) -> list[float]:
-    about: Any = decision.about
+    about = decision.about
     unit = about["unit"]
     hexes = HexValues(g, decision.seat)
     return [
@@ -254,7 +254,7 @@ def judge_pursuit(g: State, decision: Decision) -> list[float]:
 
 def judge_way(g: State, decision: Decision) -> list[float]:
     """Where a retreating or riding unit is safest."""
-    about: Any = decision.about
+    about = decision.about
     unit = about["unit"]
     hexes = HexValues(g, decision.seat)
     return [
@@ -269,7 +269,7 @@ def judge_flags(g: State, decision: Decision) -> list[float]:  # noqa: ARG001 - 
 
 
 def judge_answer(g: State, decision: Decision) -> list[float]:
-    about: Any = decision.about
+    about = decision.about
     return [
         attack_gain(g, about["unit"], about["target"]) + ANSWER if isinstance(option, a.BattleBack) else 0.0
         for option in decision.options

@@ -57,7 +57,7 @@ def settle_stronghold(g: State, place: int, h: int, owner: int) -> Script:
         g.strongholds_lost |= bit
         if g.hands[owner]:
             options = [actions.Discard(card) for card in sorted(set(g.hands[owner]))]
-            chosen = yield Decision(owner, "discard-command", options, {"rule": "BL-FORT-07"})
+            chosen = yield Decision(owner, "discard-command", options)
             discard_command(g, owner, chosen.card)
     elif not taken and g.strongholds_lost & bit:
         g.strongholds_lost &= ~bit

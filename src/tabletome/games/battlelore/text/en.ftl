@@ -334,18 +334,18 @@ ask-command = Your turn: play a Command card.
 ask-order = { $card }: order a unit ({ $ordered } of { $orders } ordered).
 ask-move = Move your ordered units, one at a time.
 ask-battle = Battle with your ordered units, one at a time.
-ask-ignore-flags = { $unit } at { $unit-at }: { $flags ->
+ask-ignore-flags = { $unit }: { $flags ->
     [one] { $flags } flag
    *[other] { $flags } flags
 }. How many do you ignore? Each one obeyed costs { $hexes ->
     [one] { $hexes } hex
    *[other] { $hexes } hexes
 }.
-ask-retreat = { $unit } at { $unit-at } must retreat. Where to?
+ask-retreat = { $unit } must retreat. Where to?
 ask-gain-ground = { $hex } is empty. { $unit }: gain ground?
 ask-pursue = { $unit }: pursue one hex further?
 ask-bonus-attack = { $unit }: a Bonus Melee Attack?
-ask-battle-back = { $unit } at { $unit-at }: ground held. Battle back against { $target }?
+ask-battle-back = { $unit }: ground held. Battle back against { $target }?
 ask-use-powers = { $unit } has rolled { $symbols } Lore against { $target }. Use a power, or store the Lore?
 ask-ride-back = { $unit } may move once more.
 ask-discard-command = Which Command card do you discard?

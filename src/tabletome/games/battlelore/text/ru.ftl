@@ -322,7 +322,7 @@ ask-command = Ваш ход: сыграйте карту Приказов.
 ask-order = { $card }: кому приказ? (отдано { $ordered } из { $orders })
 ask-move = Двигайте отряды с приказом, по одному.
 ask-battle = Битва: отряды с приказом атакуют по одному.
-ask-ignore-flags = { $unit } на { $unit-at }: { $flags ->
+ask-ignore-flags = { $unit }: { $flags ->
     [one] { $flags } флаг
     [few] { $flags } флага
    *[many] { $flags } флагов
@@ -331,11 +331,11 @@ ask-ignore-flags = { $unit } на { $unit-at }: { $flags ->
     [few] { $hexes } гекса
    *[many] { $hexes } гексов
 }.
-ask-retreat = { $unit } на { $unit-at }: отступление. Куда?
+ask-retreat = { $unit }: отступление. Куда?
 ask-gain-ground = Гекс { $hex } пуст. { $unit }: занять позицию?
 ask-pursue = { $unit }: преследование ещё на один гекс.
 ask-bonus-attack = { $unit }: дополнительная рукопашная атака.
-ask-battle-back = { $unit } на { $unit-at }: позиция удержана. Контратаковать ({ $target })?
+ask-battle-back = { $unit }: позиция удержана. Контратаковать ({ $target })?
 ask-use-powers = { $unit }: выпало Знаний — { $symbols }, цель — { $target }. Применить силу или накопить энергию?
 ask-ride-back = { $unit }: можно двинуться ещё раз.
 ask-discard-command = Какую карту Приказов сбросить?

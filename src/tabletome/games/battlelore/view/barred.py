@@ -5,7 +5,7 @@ Everything is asked of the rules themselves; only where they say no is the reaso
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 
 from tabletome.engine import Decision
 from tabletome.games.battlelore.content.board import DISTANCE, NAMES
@@ -15,21 +15,7 @@ from tabletome.games.battlelore.rules.command import FREE_COST
 from tabletome.games.battlelore.rules.lore import cost_of
 from tabletome.games.battlelore.state import State
 from tabletome.games.battlelore.view.wording import card_name, troop_name
-from tabletome.scene import Barred, Choice, Text, t
-
-
-def barred(g: State, decision: Decision, choices: Sequence[Choice]) -> list[Barred]:
-    """Whatever is worth telling at this decision, except what some choice does allow."""
-    found = FORBIDDEN.get(decision.kind)
-    if found is None:
-        return []
-    allowed = {thing for choice in choices for thing in choice.things[:1]}
-    pairs = {tuple(choice.things) for choice in choices}
-    return [
-        entry
-        for entry in found(g, decision.seat)
-        if tuple(entry.things) not in pairs and (len(entry.things) > 1 or entry.things[0] not in allowed)
-    ]
+from tabletome.scene import Barred, Text, t
 
 
 def _unit(g: State, message: str, unit: int) -> Text:
@@ -39,8 +25,9 @@ def _unit(g: State, message: str, unit: int) -> Text:
 # Lore cards
 
 
-def at_command(g: State, seat: int) -> Iterator[Barred]:
+def at_command(g: State, decision: Decision) -> Iterator[Barred]:
     """Cards in hand that cannot be laid down. BL-LPLAY-02, 03, 05"""
+    seat = decision.seat
     for name in sorted(g.lore_hands[seat]):
         card, things = LORE_CARDS[name], [f"lore:{name}"]
         cost = cost_of(g, seat, card)
@@ -55,9 +42,9 @@ def at_command(g: State, seat: int) -> Iterator[Barred]:
 # Orders and moves
 
 
-def at_order(g: State, seat: int) -> Iterator[Barred]:
+def at_order(g: State, decision: Decision) -> Iterator[Barred]:
     """Own units that the card does not reach."""
-    done = g.ordered | g.acted
+    seat, done = decision.seat, g.ordered | g.acted
     for unit in g.units_of(seat):
         things = [f"unit:{unit}"]
         if g.acted >> unit & 1:
@@ -72,9 +59,9 @@ def at_order(g: State, seat: int) -> Iterator[Barred]:
             yield Barred(_unit(g, "barred-tactic", unit), "BL-CMD-10", things)
 
 
-def at_move(g: State, seat: int) -> Iterator[Barred]:
+def at_move(g: State, decision: Decision) -> Iterator[Barred]:
     """Ordered units that stay where they are."""
-    for unit in g.units_of(seat):
+    for unit in g.units_of(decision.seat):
         if not g.ordered >> unit & 1:
             continue
         things = [f"unit:{unit}"]
@@ -89,9 +76,9 @@ def at_move(g: State, seat: int) -> Iterator[Barred]:
 # Battle
 
 
-def at_battle(g: State, seat: int) -> Iterator[Barred]:
+def at_battle(g: State, decision: Decision) -> Iterator[Barred]:
     """Ordered units that may not battle, and enemies that those who may cannot attack."""
-    for unit in g.units_of(seat):
+    for unit in g.units_of(decision.seat):
         if not g.ordered >> unit & 1 or g.battled >> unit & 1:
             continue
         things = [f"unit:{unit}"]
@@ -134,7 +121,7 @@ def why_not(g: State, unit: int, enemy: int, *, near: bool) -> tuple[str, str]:
     return "barred-no-dice", "BL-COMBAT-10"
 
 
-FORBIDDEN: dict[str, Callable[[State, int], Iterator[Barred]]] = {
+FORBIDDEN: dict[str, Callable[[State, Decision], Iterator[Barred]]] = {
     "command": at_command,
     "order": at_order,
     "move": at_move,

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from tabletome.engine import Event
 from tabletome.games.battlelore.state import State
 from tabletome.games.battlelore.view import icons
-from tabletome.games.battlelore.view.wording import fields_in_words
-from tabletome.scene import LogEntry, Text, Tone
+from tabletome.games.battlelore.view.wording import FIELDS
+from tabletome.scene import Narrator, Tone
 
 TONES: dict[str, Tone] = {
     "turn-began": "dim",
@@ -33,13 +32,4 @@ TONES: dict[str, Tone] = {
     "won": "gold",
 }
 
-
-def narrate(g: State, event: Event) -> LogEntry:
-    """An event as a line of the log."""
-    return LogEntry(
-        text=Text(f"event-{event.kind}", fields_in_words(g, event)),
-        seat=getattr(event, "seat", None),
-        icon=icons.EVENTS[event.kind],
-        rule=event.rule,
-        tone=TONES.get(event.kind, "plain"),
-    )
+narrate: Narrator[State] = Narrator(fields=FIELDS, icons=icons.EVENTS, tones=TONES)

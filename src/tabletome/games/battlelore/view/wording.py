@@ -4,19 +4,15 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Callable, Iterable
-from typing import Any, TypeAlias
+from typing import Any
 
-import msgspec
-
+from tabletome.games.battlelore.content.board import NAMES
 from tabletome.games.battlelore.content.command_cards import COMMAND_CARDS
 from tabletome.games.battlelore.content.lore_cards import LORE_CARDS
 from tabletome.games.battlelore.content.notation import COLOURS, FACE_NAMES, MEMBER_NAMES
 from tabletome.games.battlelore.content.troops import CREATURE, TROOPS
-from tabletome.games.battlelore.state import State
+from tabletome.games.battlelore.state import NOBODY, State
 from tabletome.scene import Text, in_both, listed, t
-
-Args: TypeAlias = dict[str, Text | str | int]
-"""What goes into a message."""
 
 
 def seat_name(g: State, seat: int) -> Text:
@@ -26,6 +22,7 @@ def seat_name(g: State, seat: int) -> Text:
 
 @functools.cache
 def troop_name(troop: str) -> Text:
+    """The kind of a troop, after its colour; Creatures have none."""
     each = TROOPS[troop]
     if each.troop_class == CREATURE:
         return t(f"troop-{each.kind}")
@@ -66,6 +63,14 @@ def levels_in_words(levels: Iterable[int]) -> Text:
     return listed(t("member-level", member=member_name(name), level=level) for name, level in present)
 
 
+def unit_name(g: State, unit: int) -> Text:
+    """A unit with its hex, as long as it has one."""
+    if unit == NOBODY:
+        return t("nothing")
+    name = troop_name(g.troops[unit])
+    return t("unit-at", troop=name, at=NAMES[g.at[unit]]) if g.alive(unit) else name
+
+
 FIELDS: dict[str, Callable[[State, Any], Text]] = {
     "seat": seat_name,
     "troop": lambda _, troop: troop_name(troop),
@@ -81,16 +86,5 @@ FIELDS: dict[str, Callable[[State, Any], Text]] = {
     "why": lambda _, why: t(f"why-{why}"),
     "deck": lambda _, deck: t(f"deck-{deck}"),
     "target": lambda _, target: t("on-target", at=target) if target else t("on-nothing"),
-    "rule": lambda _, rule: t("plain", text=rule),
 }
 """How a field of an action or event is said; any other is a number or a hex and says itself."""
-
-
-def fields_in_words(g: State, value: msgspec.Struct) -> Args:
-    """Every field of an action or event, ready to go into its message."""
-    said: Args = {}
-    for field in value.__struct_fields__:
-        say = FIELDS.get(field)
-        content = getattr(value, field)
-        said[field] = content if say is None else say(g, content)
-    return said

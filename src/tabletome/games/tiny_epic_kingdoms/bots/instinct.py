@@ -128,7 +128,6 @@ def onslaught(g: State, seat: int, other: int, region: int) -> float:
 
 def bids(g: State, decision: Decision) -> list[float]:
     """Never more than is needed to win for certain: just that, or the flag, or something in between."""
-    assert decision.about is not None
     attacker, defender = decision.about["sides"]
     attacking = decision.seat == attacker.seat
     rival = defender if attacking else attacker

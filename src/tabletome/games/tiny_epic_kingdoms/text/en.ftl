@@ -267,7 +267,7 @@ ask-set-die = War for { $region }: { $attacker } against { $defender }. Set your
 }. { $other } can set { $most } at most.
 ask-raise = Your war cost is { $cost }. Spend 1 more mana to raise it by { $more }?
 ask-pay-for-war = How do you pay the war cost of { $cost }?
-ask-use-lair = You won, and the Dragon’s Lair is yours: shall { $other } lose a tower level instead of the meeple?
+ask-use-lair = You won, and the Dragon’s Lair is yours: shall { $loser } lose a tower level instead of the meeple?
 ask-leave-region = You lost the war and must leave. Where does your meeple go?
 ask-ambush = A bandit in { $region }! Pay 2 resources or lose the meeple.
 ask-take-shape = Whose ability of level { $level } do you learn?

@@ -30,24 +30,11 @@ from tabletome.games.tiny_epic_kingdoms.rules.movement import (
 from tabletome.games.tiny_epic_kingdoms.rules.resources import can_pay
 from tabletome.games.tiny_epic_kingdoms.state import NEUTRAL, State, owner
 from tabletome.games.tiny_epic_kingdoms.view.wording import amount, card_name, region_name, seat_name
-from tabletome.scene import Barred, Choice, t
-
-
-def barred(g: State, decision: Decision, choices: Sequence[Choice]) -> list[Barred]:
-    """Whatever is worth telling at this decision, except what some choice does allow."""
-    found = FORBIDDEN.get(decision.kind)
-    if found is None:
-        return []
-    return [entry for entry in found(g, decision) if not any(_allows(choice, entry) for choice in choices)]
-
-
-def _allows(choice: Choice, entry: Barred) -> bool:
-    """Whether the choice begins or ends with just these things."""
-    count = len(entry.things)
-    return count > 0 and entry.things in (choice.things[:count], choice.things[-count:])
+from tabletome.scene import Barred, t
 
 
 def at_selecting(g: State, _: Decision) -> Iterator[Barred]:
+    """Actions that have been taken since the card was last cleared."""
     for action in g.shields:
         yield Barred(t("barred-shield", action=card_name(action)), "TEK-TURN-03", [f"action:{action}"])
 

@@ -1,6 +1,6 @@
 """Every choice in words, with the things it acts on.
 
-The message of a choice is named after its verb and is given its fields; MORE adds what a player wants to know besides.
+The message of a choice is named after its verb and is given its fields; EXTRA adds what a player wants to know besides.
 """
 
 from __future__ import annotations
@@ -21,11 +21,12 @@ from tabletome.games.tiny_epic_kingdoms.rules.meeples import opponent_in
 from tabletome.games.tiny_epic_kingdoms.rules.resources import collect
 from tabletome.games.tiny_epic_kingdoms.rules.war import retreat_cost
 from tabletome.games.tiny_epic_kingdoms.state import NEUTRAL, State, owner
-from tabletome.games.tiny_epic_kingdoms.view.wording import Args, ability, amount, amounts, fields_in_words, seat_name
-from tabletome.scene import Choice, Source, Text, listed, t
+from tabletome.games.tiny_epic_kingdoms.view.wording import FIELDS, ability, amount, amounts, seat_name
+from tabletome.scene import Args, Choice, Source, Text, action_in_words, listed, t
 
 
 def choice(g: State, decision: Decision, option: Action) -> Choice:
+    """One option as a player reads it."""
     return Choice(
         action=str(option),
         text=in_words(g, decision, option),
@@ -36,9 +37,8 @@ def choice(g: State, decision: Decision, option: Action) -> Choice:
 
 
 def in_words(g: State, decision: Decision, option: Action) -> Text:
-    more = MORE.get(type(option))
-    args = fields_in_words(g, option) | (more(g, decision, option) if more else {})
-    text = Text(f"action-{option.verb}", args)
+    """What the option is, and in brackets what it leads to."""
+    text = action_in_words(g, decision, option, FIELDS, EXTRA)
     noted = list(notes(g, decision, option))
     return t("with-note", text=text, note=listed(noted)) if noted else text
 
@@ -95,7 +95,7 @@ def about_collecting(g: State, decision: Decision, _: actions.Collect) -> Args:
     """What collecting would bring, found by trying it on a copy."""
     seat, trial = decision.seat, g.copy()
     asked = next(collect(trial, seat), None)
-    of_choice = asked.about["count"] if isinstance(asked, Decision) and asked.about else 0
+    of_choice = asked.about["count"] if isinstance(asked, Decision) else 0
     mana, ore, food = (after - before for after, before in zip(trial.resources[seat], g.resources[seat], strict=True))
     return {"gained": amounts(mana, ore, food, of_choice)}
 
@@ -109,11 +109,11 @@ def about_peace(g: State, _: Decision, __: actions.WhiteFlag) -> Args:
 
 
 def about_a_shape(_: State, decision: Decision, option: actions.TakeShape) -> Args:
-    level = decision.about["level"] if decision.about else 0
+    level = decision.about["level"]
     return {"level": level, "ability": ability(option.faction, level)}
 
 
-MORE: dict[type[Action], Callable[[State, Decision, Any], Args]] = {
+EXTRA: dict[type[Action], Callable[[State, Decision, Any], Args]] = {
     actions.Select: about_selecting,
     actions.Build: about_building,
     actions.Research: about_research,
@@ -136,7 +136,7 @@ def notes(g: State, decision: Decision, option: Action) -> Iterator[Text]:
     match option:
         case actions.Select(action) if not can_take(g, decision.seat, action):
             yield t("note-not-now")
-        case actions.Retreat(start) if start != (decision.about or {})["free"]:
+        case actions.Retreat(start) if start != decision.about["free"]:
             yield amount("food", retreat_cost(g, decision.seat))  # a meeple that may be given up does not retreat free
         case actions.Trade() | actions.TradeBoth() if overflows(g, decision.seat, option):
             yield t("note-overflow", most=MOST_OF_A_RESOURCE)

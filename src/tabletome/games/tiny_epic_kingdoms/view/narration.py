@@ -9,8 +9,8 @@ from tabletome.engine import Event
 from tabletome.games.tiny_epic_kingdoms import events
 from tabletome.games.tiny_epic_kingdoms.state import State
 from tabletome.games.tiny_epic_kingdoms.view import icons
-from tabletome.games.tiny_epic_kingdoms.view.wording import Args, ability, amount, amounts, fields_in_words
-from tabletome.scene import LogEntry, Text, Tone, t
+from tabletome.games.tiny_epic_kingdoms.view.wording import FIELDS, ability, amount, amounts
+from tabletome.scene import Args, Narrator, Tone, t
 
 TONES: dict[str, Tone] = {
     "selected": "gold",
@@ -37,40 +37,26 @@ TONES: dict[str, Tone] = {
 }
 
 
-def narrate(g: State, event: Event) -> LogEntry:
-    """An event as a line of the log."""
-    more = MORE.get(type(event))
-    return LogEntry(
-        text=Text(f"event-{event.kind}", fields_in_words(g, event) | (more(event) if more else {})),
-        seat=getattr(event, "seat", None),
-        icon=icon(event),
-        rule=event.rule,
-        tone=TONES.get(event.kind, "plain"),
-    )
-
-
-def icon(event: Event) -> str:
-    """An event's icon: that of the very thing it is about, where there is one."""
-    match event:
-        case events.Selected(action=action):
-            return icons.ACTIONS[action]
-        case events.Gained(resource=resource):
-            return icons.RESOURCES[resource]
-        case events.TokenFound(token=token):
-            return icons.TOKENS[token]
-        case events.FactionChosen(faction=faction):
-            return icons.FACTIONS[faction]
-        case events.Moved(how=how) if how in icons.ACTIONS:
-            return icons.ACTIONS[how]
-    return icons.EVENTS[event.kind]
-
-
-MORE: dict[type[Event], Callable[[Any], Args]] = {
-    events.FactionChosen: lambda event: {"player": t("seat", number=event.seat + 1)},
-    events.Gained: lambda event: {"gained": amount(event.resource, event.count)},
-    events.Learned: lambda event: {"ability": ability(event.faction, event.level)},
-    events.Paid: lambda event: {"paid": amounts(event.mana, event.ore, event.food)},
-    events.Traded: lambda event: {"paid": amount(event.give, event.count), "got": amount(event.get, event.gained)},
-    events.TradedBoth: lambda event: {"paid": amounts(0, event.ore, event.food), "got": amount("mana", event.gained)},
+EXTRA: dict[type[Event], Callable[[State, Any], Args]] = {
+    events.FactionChosen: lambda _, event: {"player": t("seat", number=event.seat + 1)},
+    events.Gained: lambda _, event: {"gained": amount(event.resource, event.count)},
+    events.Learned: lambda _, event: {"ability": ability(event.faction, event.level)},
+    events.Paid: lambda _, event: {"paid": amounts(event.mana, event.ore, event.food)},
+    events.Traded: lambda _, event: {"paid": amount(event.give, event.count), "got": amount(event.get, event.gained)},
+    events.TradedBoth: lambda _, event: {
+        "paid": amounts(0, event.ore, event.food),
+        "got": amount("mana", event.gained),
+    },
 }
 """What some messages need besides the fields of their event."""
+
+ICONS: dict[type[Event], Callable[[Any], str | None]] = {
+    events.Selected: lambda event: icons.ACTIONS[event.action],
+    events.Gained: lambda event: icons.RESOURCES[event.resource],
+    events.TokenFound: lambda event: icons.TOKENS[event.token],
+    events.FactionChosen: lambda event: icons.FACTIONS[event.faction],
+    events.Moved: lambda event: icons.ACTIONS.get(event.how),
+}
+"""The icon of the very thing that an event is about, where there is one."""
+
+narrate: Narrator[State] = Narrator(fields=FIELDS, icons=icons.EVENTS, tones=TONES, extra=EXTRA, own_icons=ICONS)

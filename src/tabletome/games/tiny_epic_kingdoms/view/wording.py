@@ -7,16 +7,11 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Callable
-from typing import Any, TypeAlias
-
-import msgspec
+from typing import Any
 
 from tabletome.games.tiny_epic_kingdoms.content.box import RESOURCES
 from tabletome.games.tiny_epic_kingdoms.state import NEUTRAL, State
 from tabletome.scene import Text, listed, t
-
-Args: TypeAlias = dict[str, Text | str | int]
-"""What goes into a message."""
 
 
 def seat_name(g: State, seat: int) -> Text:
@@ -96,13 +91,3 @@ FIELDS: dict[str, Callable[[State, Any], Text]] = {
     "winners": lambda g, seats: listed(seat_name(g, seat) for seat in seats),
 }
 """How a field of an action or event is said; any other is a number and says itself."""
-
-
-def fields_in_words(g: State, value: msgspec.Struct) -> Args:
-    """Every field of an action or event, ready to go into its message."""
-    said: Args = {}
-    for field in value.__struct_fields__:
-        say = FIELDS.get(field)
-        content = getattr(value, field)
-        said[field] = content if say is None else say(g, content)
-    return said

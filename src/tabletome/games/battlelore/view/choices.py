@@ -1,0 +1,161 @@
+"""Every choice in words, with the things it acts on.
+
+The message of a choice is named after its verb and is given its fields; EXTRA adds what a player wants to know besides.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from tabletome.engine import Action, Decision
+from tabletome.games.battlelore import actions
+from tabletome.games.battlelore.content.board import NAMED
+from tabletome.games.battlelore.content.lore_cards import LORE_CARDS
+from tabletome.games.battlelore.rules.combat import number_of_dice
+from tabletome.games.battlelore.rules.command import within_card
+from tabletome.games.battlelore.rules.lore import cost_of
+from tabletome.games.battlelore.rules.morale import hexes_per_flag
+from tabletome.games.battlelore.rules.movement import allowance, reach
+from tabletome.games.battlelore.state import State
+from tabletome.games.battlelore.view.wording import FIELDS, card_help, troop_name
+from tabletome.scene import Args, Choice, Source, Text, action_in_words, listed, t
+
+
+def choice(g: State, decision: Decision, option: Action) -> Choice:
+    """One option as a player reads it."""
+    return Choice(
+        action=str(option),
+        text=in_words(g, decision, option),
+        things=things(g, option),
+        group=group(option),
+        source=source(option),
+    )
+
+
+def in_words(g: State, decision: Decision, option: Action) -> Text:
+    """What the option is, and in brackets what it leads to."""
+    text = action_in_words(g, decision, option, FIELDS, EXTRA)
+    noted = notes(g, decision, option)
+    return t("with-note", text=text, note=listed(noted)) if noted else text
+
+
+def group(option: Action) -> str:
+    """What one unit can do belongs together."""
+    match option:
+        case actions.Move(start=start) | actions.Rush(start=start) | actions.Attack(start=start):
+            return start
+    return option.verb
+
+
+def source(option: Action) -> Source | None:
+    """Where the facts of a Lore card come from."""
+    match option:
+        case actions.Lore(card=card) | actions.KeepLore(card=card) | actions.DiscardLore(card=card):
+            return LORE_CARDS[card].source
+    return None
+
+
+# What a choice tells besides its own fields
+
+
+def unit_at(g: State, name: str) -> int:
+    """The unit that stands in a hex."""
+    return g.on[NAMED[name]]
+
+
+def what_it_says(_: State, __: Decision, option: actions.Play | actions.Discard) -> Args:
+    """The text of the card."""
+    return {"help": card_help(option.card)}
+
+
+def what_it_says_and_costs(g: State, decision: Decision, option: actions.Lore) -> Args:
+    return {"help": card_help(option.card), "cost": cost_of(g, decision.seat, LORE_CARDS[option.card])}
+
+
+def unit_named(g: State, _: Decision, option: actions.Order) -> Args:
+    """The troop of the unit that the option names by its hex."""
+    return {"troop": troop_name(g.troops[unit_at(g, option.unit)])}
+
+
+def unit_starting(g: State, _: Decision, option: actions.Move) -> Args:
+    """The troop of the unit that goes from where the option says."""
+    return {"troop": troop_name(g.troops[unit_at(g, option.start)])}
+
+
+def about_attack(g: State, _: Decision, option: actions.Attack) -> Args:
+    """Who attacks whom, with how many dice, and how many figures the enemy has left."""
+    attacker, defender = unit_at(g, option.start), unit_at(g, option.to)
+    return {
+        "troop": troop_name(g.troops[attacker]),
+        "enemy": troop_name(g.troops[defender]),
+        "dice": number_of_dice(g, attacker, defender),
+        "figures": g.figures[defender],
+    }
+
+
+EXTRA: dict[type[Action], Callable[[State, Decision, Any], Args]] = {
+    actions.Lore: what_it_says_and_costs,
+    actions.Attack: about_attack,
+    **dict.fromkeys((actions.Play, actions.Discard, actions.KeepLore, actions.DiscardLore), what_it_says),
+    **dict.fromkeys((actions.Order, actions.OrderAfar, actions.Free, actions.Train, actions.Heal), unit_named),
+    **dict.fromkeys(
+        (actions.Move, actions.Rush, actions.Leave, actions.OpenPassage, actions.TakePassage), unit_starting
+    ),
+}
+
+
+# What a choice leads to
+
+
+def notes(g: State, decision: Decision, option: Action) -> list[Text]:
+    """What a player should know before choosing."""
+    match option:
+        case actions.Play(card=card):
+            return [t("note-units", units=len(within_card(g, decision.seat, card)))]
+        case actions.Move() if decision.kind == "move":
+            return after_moving(g, option)
+        case actions.Ignore(flags=ignored):
+            return after_ignoring(g, decision, ignored)
+    return []
+
+
+def after_moving(g: State, option: actions.Move) -> list[Text]:
+    """The terrain, and whether the unit can still battle from there."""
+    unit, to = unit_at(g, option.start), NAMED[option.to]
+    far, and_battle = allowance(g, unit)
+    found, climbed = reach(g, unit, far)
+    banned = g.board.bans[to] and (to in climbed or not g.board.rampart[to])
+    terrain = g.board.terrain[to]
+    where = [t(f"terrain-{terrain}")] if terrain != "countryside" else []
+    return [*where, t("note-no-battle")] if found[to] > and_battle or banned else where
+
+
+def after_ignoring(g: State, decision: Decision, ignored: int) -> list[Text]:
+    """How far the unit retreats for the flags that are left."""
+    about = decision.about
+    left = about.get("flags", 0) - ignored
+    return [t("note-retreat", hexes=left * hexes_per_flag(g, about["unit"]))] if left else []
+
+
+# What a choice acts on
+
+
+def things(g: State, option: Action) -> list[str]:
+    """The ids of what a choice acts on, in the order a person would point at it."""
+    if isinstance(option, actions.Place):
+        return [option.hex]
+    pointed = [(field, getattr(option, field)) for field in option.__struct_fields__ if field in POINTED_AT]
+    return [thing(g, field, name) for field, name in pointed if name is not None]
+
+
+POINTED_AT = {"card", "unit", "start", "to", "hex", "target"}
+"""The fields of actions that name something on the table: cards, or else hexes."""
+
+
+def thing(g: State, field: str, name: str) -> str:
+    """A card, the unit that stands in a hex, or the hex itself."""
+    if field == "card":
+        return f"lore:{name}" if name in LORE_CARDS else f"card:{name}"
+    unit = unit_at(g, name)
+    return f"unit:{unit}" if unit >= 0 else name
