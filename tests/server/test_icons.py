@@ -29,7 +29,7 @@ def test_every_icon_that_a_game_names_exists(name: str, known: set[str]) -> None
     folder = find_game(name).folder
     icons = importlib.import_module(f"tabletome.games.{name}.view.icons")
     named = {text for word, value in vars(icons).items() if word.isupper() for text in texts_in(value)}
-    written = {icon for path in folder.rglob("*.py") for icon in LITERAL.findall(path.read_text())}
+    written = {icon for path in (folder / "view").rglob("*.py") for icon in LITERAL.findall(path.read_text())}
     assert sorted((named | written) - known - {""}) == []
 
 
