@@ -1,16 +1,18 @@
 /** Where everything lies on the surface: boards side by side, cells in boards, pieces in cells. Pure arithmetic. */
 
 import { CORNERS, centreOf, sharedSide } from './hex';
+import { pathOf, smoothed } from './outline';
 import type { Board, Cell, Line, Piece, Point } from './protocol';
 
-const round = (number: number) => Math.round(number * 10) / 10;
-
-const HEX = 38;
+/** From the middle of a hex to its corners. */
+export const HEX = 38;
 const AREA_WIDTH = 460;
 const AREA_HEIGHT = 330;
 /** So many areas fit on a board of that size; with more of them it grows. */
 const AREAS = 8;
 const MARGIN = 14;
+/** Around rooms there is rock. */
+const WALLED = 34;
 /** The radius of a figure that has room. */
 export const FIGURE = 27;
 const TITLE = 34;
@@ -21,6 +23,8 @@ export interface PlacedCell {
   path: string;
   x: number;
   y: number;
+  /** From the middle. */
+  corners: Point[];
   /** How far from the centre there is room for pieces. */
   room: number;
   /** The largest radius of a piece there. */
@@ -32,6 +36,7 @@ export interface PlacedCell {
 export interface PlacedLine {
   line: Line;
   path: string;
+  points: Point[];
   x: number;
   y: number;
 }
@@ -44,6 +49,8 @@ export interface PlacedBoard {
   height: number;
   cells: PlacedCell[];
   lines: PlacedLine[];
+  /** Rooms with walls around them, not lands. */
+  walled: boolean;
 }
 
 export interface Layout {
@@ -102,27 +109,38 @@ const drawBoard = (board: Board): PlacedBoard => (board.kind === 'hex' ? drawHex
 
 // Hexes
 
-const HEX_PATH = pathOf(
-  CORNERS.map(([x, y]): Point => [x * (HEX - 1), y * (HEX - 1)]),
-  true,
-);
+const HEX_CORNERS = CORNERS.map(([x, y]): Point => [x * HEX, y * HEX]);
+const HEX_PATH = pathOf(HEX_CORNERS);
+/** Room around the hexes, in hexes: for the rim of a field, the rock of a dungeon, the names of sections. */
+const AROUND = 1.5;
 
 function drawHexes(board: Board): PlacedBoard {
   const centres = new Map(board.cells.map((cell) => [cell.id, centreOf(cell.at ?? [0, 0])]));
-  const xs = [...centres.values()].map(([x]) => x);
-  const ys = [...centres.values()].map(([, y]) => y);
-  const [left, top] = [Math.min(...xs, 0) - 1, Math.min(...ys, 0) - 1.05];
-  const [right, bottom] = [Math.max(...xs, 0) + 1, Math.max(...ys, 0) + 1.05];
+  const ghosts = board.groups.flatMap(({ at }) => at.map(centreOf));
+  const xs = [...centres.values(), ...ghosts].map(([x]) => x);
+  const ys = [...centres.values(), ...ghosts].map(([, y]) => y);
+  const [left, top] = [Math.min(...xs, 0) - AROUND, Math.min(...ys, 0) - AROUND];
+  const [right, bottom] = [Math.max(...xs, 0) + AROUND, Math.max(...ys, 0) + AROUND];
   const spot = ([x, y]: Point): Point => [(x - left) * HEX, (y - top) * HEX];
   const cells = board.cells.map((cell): PlacedCell => {
     const [x, y] = spot(centres.get(cell.id) ?? [0, 0]);
-    return { cell, path: HEX_PATH, x, y, room: HEX * 0.82, most: FIGURE, corner: [0, -17] };
+    return {
+      cell,
+      path: HEX_PATH,
+      corners: HEX_CORNERS,
+      x,
+      y,
+      room: HEX * 0.82,
+      most: FIGURE,
+      corner: [0, -22],
+    };
   });
   const lines = board.lines.map((line): PlacedLine => {
-    const path = pathOf(hexLine(line, centres).map(spot), false);
-    return { line, path, x: 0, y: 0 };
+    const points = hexLine(line, centres).map(spot);
+    return { line, path: pathOf(points, false), points, x: 0, y: 0 };
   });
-  return { board, x: 0, y: 0, width: (right - left) * HEX, height: (bottom - top) * HEX, cells, lines };
+  const [width, height] = [(right - left) * HEX, (bottom - top) * HEX];
+  return { board, x: 0, y: 0, width, height, cells, lines, walled: false };
 }
 
 /** Between two neighbours a line runs along their common side; otherwise through the middles of its cells. */
@@ -136,32 +154,40 @@ function hexLine(line: Line, centres: ReadonlyMap<string, Point>): Point[] {
 
 // Areas
 
+/** Lands have rounded borders; rooms with walls have straight ones. */
+const isWalled = (board: Board) => board.lines.some(({ kind }) => kind === 'wall' || kind.includes('door'));
+
 function drawAreas(board: Board): PlacedBoard {
   const size = board.size[0] > 0 ? board.size : extent(board);
+  const walled = isWalled(board);
   const growth = Math.sqrt(Math.max(1, board.cells.length / AREAS));
   const scale = growth * Math.sqrt((AREA_WIDTH * AREA_HEIGHT) / (size[0] * size[1] || 1));
-  const spot = ([x, y]: Point): Point => [MARGIN + x * scale, TITLE + y * scale];
-  const cells = board.cells.map((cell): PlacedCell => {
+  const [margin, title] = walled ? [WALLED, WALLED] : [MARGIN, TITLE];
+  const spot = ([x, y]: Point): Point => [margin + x * scale, title + y * scale];
+  const straight = board.cells.map((cell) => cell.outline.map(spot));
+  const outlines = walled ? straight : smoothed(straight);
+  const cells = board.cells.map((cell, place): PlacedCell => {
     const [x, y] = spot(cell.centre ?? middle(cell.outline));
-    const corners = cell.outline.map(spot).map(([cx, cy]): Point => [cx - x, cy - y]);
-    const most = FIGURE * growth;
+    const corners = (outlines[place] ?? []).map(([cx, cy]): Point => [cx - x, cy - y]);
     return {
       cell,
-      path: pathOf(corners, true),
+      path: pathOf(corners),
+      corners,
       x,
       y,
       room: roomIn(corners),
-      most,
+      most: FIGURE * growth * (walled ? 0.82 : 1),
       corner: labelCorner(corners),
     };
   });
   const lines = board.lines.map((line): PlacedLine => {
     const centres = line.between.map((id) => board.cells.find((cell) => cell.id === id)?.centre ?? null);
-    const points = line.points.length > 0 ? line.points : centres.filter((each) => each !== null);
-    return { line, path: pathOf(points.map(spot), false), x: 0, y: 0 };
+    const points = (line.points.length > 0 ? line.points : centres.filter((each) => each !== null)).map(spot);
+    return { line, path: pathOf(points, false), points, x: 0, y: 0 };
   });
-  const width = size[0] * scale + 2 * MARGIN;
-  return { board, x: 0, y: 0, width, height: size[1] * scale + TITLE + MARGIN, cells, lines };
+  const width = size[0] * scale + 2 * margin;
+  const height = size[1] * scale + title + margin;
+  return { board, x: 0, y: 0, width, height, cells, lines, walled };
 }
 
 function extent(board: Board): Point {
@@ -194,11 +220,6 @@ function labelCorner(corners: readonly Point[]): Point {
   );
 }
 
-function pathOf(points: readonly Point[], closed: boolean): string {
-  if (points.length === 0) return '';
-  return `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}${closed ? 'Z' : ''}`;
-}
-
 // From one scene to the next
 
 /** The new layout with the old one's cells where they look the same, so that only what changed is drawn again. */
@@ -222,6 +243,10 @@ function looksSame(a: PlacedCell, b: PlacedCell): boolean {
     a.cell.name === b.cell.name &&
     a.cell.label === b.cell.label &&
     a.cell.open === b.cell.open &&
+    a.cell.site?.kind === b.cell.site?.kind &&
+    a.cell.site?.state === b.cell.site?.state &&
+    a.cell.site?.seat === b.cell.site?.seat &&
+    a.cell.site?.hue === b.cell.site?.hue &&
     sameBadges(a.cell, b.cell)
   );
 }
@@ -245,7 +270,10 @@ export interface PlacedPiece {
   r: number;
 }
 
-const SMALLEST = 10;
+/** Smaller than this, a piece is a speck. */
+const SMALLEST = 15;
+/** How far aside pieces stand where there is a site, of the room there is. */
+const BESIDE = 0.3;
 /** How small things are that lie about beside figures. */
 const OBJECT = 0.44;
 
@@ -254,10 +282,11 @@ export function placePieces(layout: Layout): PlacedPiece[] {
   return layout.boards.flatMap((board) => board.cells.flatMap(spread));
 }
 
-/** Figures stand in the middle; what lies about beside them is small, along the lower edge. */
+/** Figures stand in the middle, or beside a site; what lies about is small, along the lower edge. */
 function spread({ cell, x, y, room, most }: PlacedCell): PlacedPiece[] {
   const figures = cell.pieces.filter(isFigure);
   const apart = figures.length > 0 && figures.length < cell.pieces.length;
+  const aside = cell.site ? BESIDE * room : 0;
   const place = (piece: Piece, [dx, dy]: Point, r: number): PlacedPiece => ({
     key: piece.id,
     piece,
@@ -268,8 +297,12 @@ function spread({ cell, x, y, room, most }: PlacedCell): PlacedPiece[] {
     r,
   });
   const { radius, spots } = spotsFor(apart ? figures.length : cell.pieces.length, room, most);
-  const spot = (number: number) => spots[number] ?? [0, 0];
-  if (!apart) return cell.pieces.map((piece, number) => place(piece, spot(number), radius));
+  const r = cell.site ? radius * 0.88 : radius;
+  const spot = (number: number): Point => {
+    const [dx, dy] = spots[number] ?? [0, 0];
+    return [dx + aside, dy + aside];
+  };
+  if (!apart) return cell.pieces.map((piece, number) => place(piece, spot(number), r));
   const objects = cell.pieces.filter((piece) => !isFigure(piece));
   const small = Math.min(OBJECT * most, room / objects.length);
   const along = (number: number): Point => [
@@ -278,20 +311,23 @@ function spread({ cell, x, y, room, most }: PlacedCell): PlacedPiece[] {
   ];
   return [
     ...objects.map((piece, number) => place(piece, along(number), small)),
-    ...figures.map((piece, number) => place(piece, spot(number), radius)),
+    ...figures.map((piece, number) => place(piece, spot(number), r)),
   ];
 }
 
 /** Someone's, or alive. */
 const isFigure = (piece: Piece) => (piece.seat !== null && piece.seat !== undefined) || Boolean(piece.health);
 
-/** Places for so many pieces around a centre, in rows, each as large as the room allows. */
+/**
+ * Places for so many pieces around a centre, in rows. Each is as large as the room allows, but never so small that it
+ * cannot be told from the others: a crowd overlaps instead.
+ */
 export function spotsFor(count: number, room: number, most = FIGURE): { radius: number; spots: Point[] } {
-  if (count <= 1) return { radius: Math.min(most, room * 0.84), spots: [[0, 0]] };
+  if (count <= 1) return { radius: Math.min(most, room * 0.86), spots: [[0, 0]] };
   const perRow = Math.ceil(Math.sqrt(count));
   const rows = Math.ceil(count / perRow);
-  const radius = Math.max(SMALLEST, Math.min(most * 0.72, (room * 0.98) / Math.max(perRow, rows)));
-  const step = radius * 2.06;
+  const radius = Math.max((SMALLEST * most) / FIGURE, Math.min(most * 0.74, (room * 1.2) / perRow));
+  const step = Math.min(radius * 2, (2 * (Math.max(room, radius * 2) * 1.2 - radius)) / (perRow - 1));
   const spots = Array.from({ length: count }, (_, place): Point => {
     const row = Math.floor(place / perRow);
     const inRow = Math.min(perRow, count - row * perRow);

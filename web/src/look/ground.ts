@@ -6,7 +6,7 @@ import { chance, between } from './chance';
 import { HUES, type Hue } from './hues';
 import { LIGHTS, type Light } from './light';
 import { paintLines } from './lines';
-import { PALETTES, type Palette } from './palettes';
+import { paletteOf, type Palette } from './palettes';
 import { drawGlow, drawSoftly, drawStamp, mixed, patternOf, pathFor, within, type Canvas } from './pen';
 import type { GroundBoard, GroundCell, GroundPlan } from './plan';
 import type { Relief } from './relief';
@@ -14,7 +14,7 @@ import { paintRivers } from './rivers';
 import { paintRock, paintSlabs, paintTorches, torchesOf } from './rock';
 import { vignette } from './sites';
 import { sow } from './sowing';
-import { TERRAINS, type Terrain } from './terrain';
+import { terrainNamed, terrainOf, TERRAINS, type Terrain } from './terrain';
 
 /** What every step of the painting needs. */
 export interface Brush {
@@ -25,9 +25,14 @@ export interface Brush {
   light: Light;
 }
 
+/** The floor of a place with rock around it, a field with a rim, or a map in a frame. */
+export type Setting = 'rock' | 'rim' | 'map';
+
 /** A board with what many steps ask for. */
 export interface Painted {
   board: GroundBoard;
+  setting: Setting;
+  hexes: boolean;
   /** The corners of each cell on the surface. */
   rings: Point[][];
   /** Around all cells. */
@@ -39,40 +44,48 @@ const LAND: Relief = { across: 9, down: 13, octaves: 4, seed: 'land', depth: 1.5
 const STONE: Relief = { across: 28, down: 28, octaves: 3, seed: 'stone', depth: 1.05, level: 0.97 };
 const WOOD: Relief = { across: 2, down: 40, octaves: 3, seed: 'wood', depth: 1.6, level: 0.96 };
 
-export function paintGround(on: Canvas, plan: GroundPlan, scale: number): void {
-  on.setTransform(scale, 0, 0, scale, 0, 0);
-  on.clearRect(0, 0, plan.width, plan.height);
-  const brush: Brush = { on, scale, palette: PALETTES[plan.palette], light: LIGHTS[plan.light] };
-  for (const board of plan.boards) if (board.setting !== 'bare') paintBoard(brush, paintedOf(board));
+/** Paints a plan with `bleed` units of room around it. */
+export function paintGround(on: Canvas, plan: GroundPlan, scale: number, bleed: number): void {
+  on.setTransform(scale, 0, 0, scale, bleed * scale, bleed * scale);
+  const brush: Brush = { on, scale, palette: paletteOf(plan.palette), light: LIGHTS[plan.light] };
+  for (const board of plan.boards) if (board.kind !== 'picture') paintBoard(brush, paintedOf(board));
 }
 
 function paintedOf(board: GroundBoard): Painted {
-  const drawn = board.cells.filter(({ terrain }) => terrain !== 'unknown');
-  const known = { ...board, cells: drawn };
-  const own = drawn.map(({ x, y, corners }) => corners.map(([dx, dy]): Point => [x + dx, y + dy]));
-  const rings = board.hexes ? own : withSharedCorners(own);
+  const cells = board.cells.filter(({ terrain }) => terrainNamed(terrain) !== 'unknown');
+  const hexes = board.kind === 'hex';
+  const own = cells.map(({ x, y, corners }) => corners.map(([dx, dy]): Point => [x + dx, y + dy]));
+  const rings = hexes ? own : withSharedCorners(own);
   const rims = outlineOf(rings);
-  return { board: known, rings, rims, all: new Path2D(rims.map((rim) => pathOf(rim)).join('')) };
+  const all = new Path2D(rims.map((rim) => pathOf(rim)).join(''));
+  return { board: { ...board, cells }, setting: settingOf(board), hexes, rings, rims, all };
+}
+
+function settingOf({ kind, cells, lines }: GroundBoard): Setting {
+  const floors = cells.filter(({ terrain }) => terrainOf(terrain).base === 'floor').length;
+  if (floors * 2 > cells.length || lines.some((line) => line.kind === 'wall')) return 'rock';
+  return kind === 'hex' ? 'rim' : 'map';
 }
 
 function paintBoard(brush: Brush, painted: Painted): void {
-  const { board, all } = painted;
-  if (board.setting === 'rock') paintRock(brush, painted);
-  else if (board.setting === 'map') paintMapFrame(brush, painted);
+  const { setting, all } = painted;
+  if (setting === 'rock') paintRock(brush, painted);
+  else if (setting === 'map') paintMapFrame(brush, painted);
   else paintRim(brush, painted);
   within(brush.on, all, () => {
     paintFloors(brush, painted);
-    paintRivers(brush, painted);
-    paintRelief(brush, painted, board.setting === 'rock' ? STONE : LAND);
+    paintRelief(brush, painted, setting === 'rock' ? STONE : LAND);
     paintShores(brush, painted);
     paintSown(brush, painted);
+    paintRivers(brush, painted);
     paintBorders(brush, painted);
     paintTints(brush, painted);
     paintCorners(brush, painted);
   });
   paintSeams(brush, painted);
-  paintLines(brush, painted);
-  const torches = brush.light.torches && board.setting === 'rock' ? torchesOf(painted) : [];
+  if (setting === 'map') within(brush.on, all, () => paintLines(brush, painted));
+  else paintLines(brush, painted);
+  const torches = brush.light.torches && setting === 'rock' ? torchesOf(painted) : [];
   paintSites(brush, painted);
   paintLight(brush, painted);
   paintTorches(brush, painted, torches);
@@ -121,22 +134,22 @@ function paintMapFrame({ on, scale, palette }: Brush, { board }: Painted): void 
 
 // The ground
 
-const lookOf = ({ palette }: Brush, cell: GroundCell): Terrain =>
-  TERRAINS[palette.terrains?.[cell.terrain] ?? cell.terrain];
+const lookOf = ({ palette }: Brush, cell: GroundCell): Terrain => {
+  const name = terrainNamed(cell.terrain);
+  return TERRAINS[palette.terrains?.[name] ?? name];
+};
 
-/** Whether the whole of a cell is filled by a thing of its own, such as a shut door. */
 const boundsOf = (ring: readonly Point[]) => {
   const [xs, ys] = [ring.map(([x]) => x), ring.map(([, y]) => y)];
   return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
 };
 
-function paintFloors(brush: Brush, { board, rings }: Painted): void {
+function paintFloors(brush: Brush, { board, hexes, rings }: Painted): void {
   board.cells.forEach((cell, place) => {
     const ring = rings[place] ?? [];
     const terrain = lookOf(brush, cell);
     const path = new Path2D(pathOf(ring));
-    if (terrain.base === 'floor' && !board.hexes)
-      paintSlabs(brush, cell, path, boundsOf(ring), terrain.ground);
+    if (terrain.base === 'floor' && !hexes) paintSlabs(brush, cell, path, boundsOf(ring), terrain.ground);
     else fillLit(brush, cell, path, boundsOf(ring), terrain);
   });
 }
@@ -181,12 +194,12 @@ function paintRelief({ on }: Brush, { board }: Painted, relief: Relief): void {
 }
 
 /** Where water meets land there is a beach. */
-function paintShores(brush: Brush, { board, rings }: Painted): void {
+function paintShores(brush: Brush, { board, setting, rings }: Painted): void {
   const wet = rings.filter((_, place) => {
     const cell = board.cells[place];
     return cell !== undefined && lookOf(brush, cell).base === 'water';
   });
-  if (wet.length === 0 || board.setting === 'rock') return;
+  if (wet.length === 0 || setting === 'rock') return;
   const { on } = brush;
   on.lineJoin = 'round';
   const shore = new Path2D(
@@ -206,14 +219,16 @@ function paintShores(brush: Brush, { board, rings }: Painted): void {
   });
 }
 
-function paintSown(brush: Brush, { board, rings }: Painted): void {
+function paintSown(brush: Brush, { board, hexes, rings }: Painted): void {
   const { on } = brush;
   board.cells.forEach((cell, place) => {
     const ring = rings[place] ?? [];
     const terrain = lookOf(brush, cell);
     within(on, new Path2D(pathOf(ring)), () => {
-      const clear = board.hexes ? 0 : Math.min(30, cell.room * 0.6);
-      for (const stamp of sow(cell, ring, terrain, clear)) drawStamp(on, stamp);
+      const clear = hexes ? 0 : Math.min(30, cell.room * 0.6);
+      const sown =
+        hexes || terrain.base !== 'floor' ? terrain.sown : terrain.sown.filter(({ slab }) => !slab);
+      for (const stamp of sow(cell, ring, { sown }, clear)) drawStamp(on, stamp);
       if (!terrain.object) return;
       for (const stamp of vignette({ kind: terrain.object, state: cell.site?.state ?? '' }).stamps)
         drawStamp(on, { ...stamp, x: cell.x + stamp.x, y: cell.y + stamp.y });
@@ -222,7 +237,7 @@ function paintSown(brush: Brush, { board, rings }: Painted): void {
 }
 
 /** Lines between cells: of hexes a fine grid, of rooms dots, of countries a border. */
-function paintBorders({ on }: Brush, { board, rings }: Painted): void {
+function paintBorders({ on }: Brush, { setting, hexes, rings }: Painted): void {
   const grid = new Path2D(rings.map((ring) => pathOf(ring)).join(''));
   on.lineJoin = 'round';
   const stroke = (colour: string, width: number, dash: number[] = []) => {
@@ -232,24 +247,26 @@ function paintBorders({ on }: Brush, { board, rings }: Painted): void {
     on.stroke(grid);
     on.setLineDash([]);
   };
-  if (board.setting === 'map') {
+  if (setting === 'map') {
     stroke('rgb(29 19 6 / 85%)', 4);
     stroke('rgb(240 220 166 / 40%)', 1.1);
-  } else if (!board.hexes) {
+  } else if (!hexes) {
     on.lineCap = 'round';
     stroke('rgb(0 0 0 / 50%)', 5);
     stroke('#f4ead0', 2.4, [0.1, 7]);
   } else {
-    stroke(board.setting === 'rock' ? 'rgb(5 6 9 / 75%)' : 'rgb(20 14 4 / 48%)', 1.7);
+    stroke(setting === 'rock' ? 'rgb(5 6 9 / 75%)' : 'rgb(20 14 4 / 48%)', 1.7);
   }
 }
 
-/** Rooms are told apart by a tint: their own, or warm and cold by turns. */
-function paintTints({ on }: Brush, { board, rings }: Painted): void {
-  const rooms = board.groups.filter(({ kind }) => kind === 'room');
+const TINTS = ['#ffb060', '#5f7597', '#8f9a6a', '#5f9a9a', '#9a78b0', '#b58a6a'];
+
+/** Rooms are told apart by a tint: their own, or one after another. */
+function paintTints({ on }: Brush, { board, setting, rings }: Painted): void {
+  const rooms = board.groups.filter(({ kind }) => kind === 'room' || (kind === 'tile' && setting === 'rock'));
   const byId = new Map(board.cells.map(({ id }, place) => [id, rings[place] ?? []]));
   rooms.forEach(({ cells, hue }, number) => {
-    const tint = hue ? HUES[hue as Hue].light : number % 2 ? '#5f7597' : '#ffb060';
+    const tint = hue ? HUES[hue as Hue].light : (TINTS[number % TINTS.length] ?? '');
     mixed(on, 'soft-light', 0.34, () => {
       on.fillStyle = tint;
       for (const id of cells) on.fill(pathFor(pathOf(byId.get(id) ?? [])));
@@ -258,12 +275,12 @@ function paintTints({ on }: Brush, { board, rings }: Painted): void {
 }
 
 /** Walls take the light from the ground beside them. */
-function paintCorners({ on, scale, light }: Brush, { board, rims }: Painted): void {
+function paintCorners({ on, scale, light }: Brush, { board, setting, rims }: Painted): void {
   const outside = new Path2D(
     `M${board.x - 80} ${board.y - 80}h${board.width + 160}v${board.height + 160}h${-board.width - 160}z${rims.map((rim) => pathOf(rim)).join('')}`,
   );
-  const strength = board.setting === 'rock' ? light.corners : 0.45;
-  drawSoftly(on, outside, `rgb(0 0 0 / ${strength * 100}%)`, board.setting === 'rock' ? 22 : 12, scale);
+  const strength = setting === 'rock' ? light.corners : 0.45;
+  drawSoftly(on, outside, `rgb(0 0 0 / ${strength * 100}%)`, setting === 'rock' ? 22 : 12, scale);
 }
 
 /** Tiles are told from each other by the cut between them. */
@@ -290,10 +307,10 @@ function paintSeams({ on }: Brush, { board, rings }: Painted): void {
 
 // Sites and light
 
-function paintSites({ on }: Brush, { board }: Painted): void {
+function paintSites({ on }: Brush, { board, hexes }: Painted): void {
   for (const { site, x, y, room } of board.cells) {
     if (!site) continue;
-    const size = board.hexes ? 1 : Math.max(0.8, Math.min(1.6, room / 40));
+    const size = hexes ? 1 : Math.max(0.8, Math.min(1.6, room / 40));
     for (const stamp of vignette(site).stamps)
       drawStamp(on, { ...stamp, x: x + stamp.x * size, y: y + stamp.y * size, size: stamp.size * size });
   }

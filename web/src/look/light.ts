@@ -27,7 +27,7 @@ export const LIGHTS: Record<LightWord, Light> = {
     torches: true,
     corners: 0.9,
   },
-  torch: { veil: '#d8cbbb', haze: '', sun: '', lamps: 0.8, torches: true, corners: 0.95 },
+  torch: { veil: '#ece1d2', haze: '', sun: '', lamps: 0.8, torches: true, corners: 0.95 },
   underground: {
     veil: '#8fa0b8',
     haze: 'rgb(10 26 44 / 30%)',

@@ -11,9 +11,9 @@ import type { Relief } from './relief';
 
 const MASONRY: Relief = { across: 30, down: 30, octaves: 3, seed: 'wall', depth: 1.5, level: 0.96 };
 
-export function paintLines(brush: Brush, { board }: Painted): void {
+export function paintLines(brush: Brush, { board, hexes }: Painted): void {
   const walls = board.lines.filter(({ kind }) => kind === 'wall');
-  for (const line of board.lines) if (line.kind !== 'wall') paintLine(brush, line, board.hexes);
+  for (const line of board.lines) if (line.kind !== 'wall') paintLine(brush, line, hexes);
   if (walls.length > 0) paintWalls(brush, walls);
 }
 

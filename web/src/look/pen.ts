@@ -88,12 +88,19 @@ export function drawSoftly(
   on.restore();
 }
 
+/** How light fades with distance. */
+const FADING = [
+  [0, 0.75],
+  [0.2, 0.46],
+  [0.45, 0.17],
+  [0.7, 0.05],
+  [1, 0],
+] as const;
+
 /** A light that fades out; its colour is written `#rrggbb`. */
 export function drawGlow(on: Canvas, x: number, y: number, r: number, colour: string, strength = 1): void {
   const fade = on.createRadialGradient(x, y, 0, x, y, r);
-  fade.addColorStop(0, faded(colour, 0.75 * strength));
-  fade.addColorStop(0.4, faded(colour, 0.28 * strength));
-  fade.addColorStop(1, faded(colour, 0));
+  for (const [at, opacity] of FADING) fade.addColorStop(at, faded(colour, opacity * strength));
   on.fillStyle = fade;
   on.fillRect(x - r, y - r, 2 * r, 2 * r);
 }

@@ -1,20 +1,18 @@
 /** What is painted once and kept: the ground of all boards with its sites, walls and light. Plain data for a worker. */
 
 import type { Layout, PlacedBoard, PlacedCell } from '../lib/layout';
-import type { Point } from '../lib/protocol';
+import type { Board, Point, Site } from '../lib/protocol';
 import type { LightWord } from './light';
-import { paletteNamed, type PaletteWord } from './palettes';
-import type { SiteWord } from './sites';
-import { terrainNamed, terrainOf, type TerrainName } from './terrain';
 
 export interface GroundCell {
   id: string;
-  terrain: TerrainName;
+  /** The game's own word. */
+  terrain: string;
   x: number;
   y: number;
-  /** Corners, from its middle. */
+  /** From its middle. */
   corners: Point[];
-  site: SiteWord | null;
+  site: Site | null;
   /** How far from its middle pieces may stand. */
   room: number;
 }
@@ -31,12 +29,8 @@ export interface GroundGroup {
   hue: string | null;
 }
 
-/** The floor of a place with rock around it, a field with a rim, a map in a frame, or a drawing behind cells. */
-export type Setting = 'rock' | 'rim' | 'map' | 'bare';
-
 export interface GroundBoard {
-  setting: Setting;
-  hexes: boolean;
+  kind: Board['kind'];
   x: number;
   y: number;
   width: number;
@@ -49,67 +43,71 @@ export interface GroundBoard {
 export interface GroundPlan {
   width: number;
   height: number;
-  palette: PaletteWord;
+  palette: string;
   light: LightWord;
   boards: GroundBoard[];
 }
 
 /** Lines that belong to the ground; doors and the like can be pointed at and are drawn above it. */
-export const PAINTED_LINES = new Set([
-  'wall',
-  'river',
-  'road',
-  'path',
-  'barrier',
-  'one-way',
-  'dotted',
-  'rubble',
-  'bridge',
-]);
+export const PAINTED_LINES: ReadonlySet<string> = new Set(
+  'wall river road path barrier one-way dotted rubble bridge'.split(' '),
+);
 
 export function planOf(layout: Layout, palette: string, light: LightWord): GroundPlan {
-  return {
-    width: layout.width,
-    height: layout.height,
-    palette: paletteNamed(palette),
-    light,
-    boards: layout.boards.map(groundOf),
-  };
+  const { width, height, boards } = layout;
+  return { width, height, palette, light, boards: boards.map(groundOf) };
 }
 
-function groundOf(placed: PlacedBoard): GroundBoard {
-  const { board, x, y, width, height } = placed;
+function groundOf({ board, x, y, width, height, cells, lines }: PlacedBoard): GroundBoard {
   return {
-    setting: settingOf(placed),
-    hexes: board.kind === 'hex',
+    kind: board.kind,
     x,
     y,
     width,
     height,
-    cells: placed.cells.map(cellOf),
-    lines: placed.lines
+    cells: cells.map(cellOf),
+    lines: lines
       .filter(({ line }) => PAINTED_LINES.has(line.kind))
       .map((each) => ({
         kind: each.line.kind,
-        points: each.points.map(([px, py]): Point => [px + each.x, py + each.y]),
+        points: each.points.map(([px, py]) => [px + each.x, py + each.y]),
       })),
-    groups: board.groups.map(({ kind, cells, hue }) => ({ kind, cells, hue: hue ?? null })),
+    groups: board.groups.map((group) => ({ kind: group.kind, cells: group.cells, hue: group.hue })),
   };
 }
 
-const cellOf = ({ cell, x, y, corners, room }: PlacedCell): GroundCell => ({
-  id: cell.id,
-  terrain: terrainNamed(cell.terrain),
-  x,
-  y,
-  corners,
-  site: cell.site ?? null,
-  room,
-});
+/** Cells that are kept from scene to scene keep their part of the plan. */
+const known = new WeakMap<PlacedCell, GroundCell>();
 
-function settingOf({ board, cells }: PlacedBoard): Setting {
-  if (board.kind === 'picture') return 'bare';
-  const floors = cells.filter(({ cell }) => terrainOf(cell.terrain).base === 'floor').length;
-  if (floors * 2 > cells.length || board.lines.some(({ kind }) => kind === 'wall')) return 'rock';
-  return board.kind === 'hex' ? 'rim' : 'map';
+function cellOf(placed: PlacedCell): GroundCell {
+  let made = known.get(placed);
+  if (!made) {
+    const { cell, x, y, corners, room } = placed;
+    made = { id: cell.id, terrain: cell.terrain, x, y, corners, site: cell.site, room };
+    known.set(placed, made);
+  }
+  return made;
+}
+
+/** Whether two plans make the same picture. Cells are compared one by one, so that it costs little. */
+export function isSamePlan(a: GroundPlan, b: GroundPlan): boolean {
+  return (
+    a.width === b.width &&
+    a.height === b.height &&
+    a.palette === b.palette &&
+    a.light === b.light &&
+    a.boards.length === b.boards.length &&
+    a.boards.every((board, place) => isSameBoard(board, b.boards[place]))
+  );
+}
+
+function isSameBoard(a: GroundBoard, b: GroundBoard | undefined): boolean {
+  return (
+    b !== undefined &&
+    a.x === b.x &&
+    a.y === b.y &&
+    a.cells.length === b.cells.length &&
+    a.cells.every((cell, place) => cell === b.cells[place]) &&
+    JSON.stringify([a.lines, a.groups]) === JSON.stringify([b.lines, b.groups])
+  );
 }

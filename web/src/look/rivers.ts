@@ -7,7 +7,7 @@ import type { Brush, Painted } from './ground';
 import { drawSoftly, drawStamp } from './pen';
 import type { GroundCell } from './plan';
 import { STONES, WAVES } from './growth';
-import { TERRAINS } from './terrain';
+import { terrainOf } from './terrain';
 
 /** A hex has a neighbour in each of these directions, so far away. */
 const SIDES = 6;
@@ -18,8 +18,8 @@ interface Bend {
   ends: Point[];
 }
 
-export function paintRivers(brush: Brush, { board }: Painted): void {
-  if (!board.hexes) return;
+export function paintRivers(brush: Brush, { board, hexes }: Painted): void {
+  if (!hexes) return;
   const bends = bendsOf(board.cells);
   if (bends.length === 0) return;
   const course = new Path2D(bends.map(pathOf).join(''));
@@ -33,14 +33,11 @@ export function paintRivers(brush: Brush, { board }: Painted): void {
   }
 }
 
-const riverOf = (cell: GroundCell) => {
-  const terrain = TERRAINS[cell.terrain];
-  return 'river' in terrain ? terrain.river : undefined;
-};
+const riverOf = ({ terrain }: GroundCell) => terrainOf(terrain).river;
 
 /** River hexes with the sides where the river goes on: to its like, to water, or out of the board. */
 function bendsOf(cells: readonly GroundCell[]): Bend[] {
-  const wet = cells.filter((cell) => riverOf(cell) || TERRAINS[cell.terrain].base === 'water');
+  const wet = cells.filter((cell) => riverOf(cell) || terrainOf(cell.terrain).base === 'water');
   return cells.filter(riverOf).map((cell) => {
     const near = wet.filter((each) => each !== cell && isNext(cell, each));
     const ends = near.map((each): Point => [(cell.x + each.x) / 2, (cell.y + each.y) / 2]);
@@ -74,7 +71,7 @@ const distance = (a: Point, b: Point) => Math.hypot(a[0] - b[0], a[1] - b[1]);
 
 function pathOf({ cell, ends }: Bend): string {
   const next = chance(`${cell.id} river`);
-  const [x, y] = [cell.x + around(next, 4), cell.y + around(next, 4)];
+  const [x, y] = [cell.x + around(next, 12), cell.y + around(next, 12)];
   const [a, b] = ends;
   if (a && b && ends.length === 2) return `M${a[0]} ${a[1]}Q${x} ${y} ${b[0]} ${b[1]}`;
   if (ends.length === 0) return `M${x - 8} ${y}h16`;

@@ -128,7 +128,7 @@ export function paintSlabs(
 
 // Torches
 
-const APART = 190;
+const APART = 230;
 
 /** Where torches hang: along the rock, upper walls first, well apart from each other. */
 export function torchesOf({ rims }: Painted): Point[] {
@@ -150,7 +150,7 @@ export function torchesOf({ rims }: Painted): Point[] {
 export function paintTorches({ on }: Brush, { board }: Painted, torches: readonly Point[]): void {
   if (board.cells.length === 0) return;
   mixed(on, 'screen', 1, () => {
-    for (const [x, y] of torches) drawGlow(on, x, y - 8, 120, '#ff9a3a', 0.8);
+    for (const [x, y] of torches) drawGlow(on, x, y - 8, 105, '#ff9a3a', 0.75);
   });
   for (const [x, y] of torches) paintTorch(x, y);
 

@@ -527,6 +527,28 @@ const lair: Draw = () => ({
   glows: [glow('#ff6a3a', 16, 0, 6)],
 });
 
+const pentacle: Draw = () =>
+  scene(
+    [
+      { d: circle(0, 2, 24), fill: '#2b1c4a', opacity: 0.75 },
+      { d: circle(0, 2, 24), stroke: '#c9a8ff', width: 2 },
+      { d: circle(0, 2, 20), stroke: '#c9a8ff', width: 0.8 },
+      { d: 'M0-18L12 18L-19-4H19L-12 18Z', stroke: '#e6d6ff', width: 1.7 },
+    ],
+    glow('#9a6bff', 30, 0, 2, true),
+  );
+
+const pool: Draw = () =>
+  scene(
+    [
+      { d: ellipse(0, 5, 26, 16), fill: '#b5ae9c' },
+      { d: ellipse(0, 4, 22, 12.5), fill: '#2f86a8' },
+      { d: ellipse(-2, 2, 16, 8), fill: '#5cc0d6' },
+      { d: 'M-10 2q4-3 8 0t8 0M-4 7q4-3 8 0', stroke: '#e6fbff', width: 1.2 },
+    ],
+    glow('#7fe0ff', 26, 0, 4, true),
+  );
+
 // Things of a room
 
 const chest: Draw = ({ state = '', hue }) => {
@@ -604,6 +626,28 @@ const openDoor: Draw = () =>
     { d: 'M36-19L24-19L24 19L36 19Z', fill: '#5a3718', stroke: '#2a170a', width: 1.2 },
     { d: 'M-36-9h12M-36 9h12M24-9h12M24 9h12', stroke: IRON, width: 3 },
     { d: 'M-24-18q24 8 48 0M-24 18q24-8 48 0', stroke: '#000', width: 1.2, opacity: 0.35 },
+  ]);
+
+const planks: Draw = () =>
+  scene([
+    ...[-30, -18, -6, 6, 18, 30].map((y) => ({
+      d: `M-60 ${y}h120`,
+      stroke: '#2f1d0c',
+      width: 1.5,
+      opacity: 0.7,
+    })),
+    ...[-24, -12, 0, 12, 24].map((y) => ({
+      d: `M-60 ${y - 4}h120`,
+      stroke: '#c09058',
+      width: 0.7,
+      opacity: 0.4,
+    })),
+    {
+      d: 'M-14-30v12M10-18v12M-22-6v12M4 6v12M-10 18v12M20-30v12',
+      stroke: '#2f1d0c',
+      width: 1.5,
+      opacity: 0.7,
+    },
   ]);
 
 const rubble: Draw = () => ({
@@ -689,8 +733,12 @@ const SITES: Record<string, Draw> = {
   'door-shut': shutDoor,
   'door-open': openDoor,
   rubble,
+  planks,
   stairs,
   exit: stairs,
+  passage: stairs,
+  pentacle,
+  pool,
 };
 
 const NOTHING: Vignette = { stamps: [], glows: [] };

@@ -32,6 +32,8 @@ export interface Sown {
   size: readonly [number, number];
   /** It stands up: whatever is nearer hides what is behind, and where pieces stand there is none on a wide area. */
   tall?: boolean;
+  /** Stones of the floor itself, where it is not laid in slabs. */
+  slab?: boolean;
 }
 
 /** What an area is at the bottom: open land, water, or the floor of a place with walls. */
@@ -60,7 +62,12 @@ const trees = (pines: number, round: number): Sown[] => [
   { what: TREES, many: round, size: [8, 10.5], tall: true },
 ];
 
-const flags: Sown = { what: FLAGSTONES('#fff0d7', chance('flagstones')), many: 3.4, size: [11, 20] };
+const flags: Sown = {
+  what: FLAGSTONES('#fff0d7', chance('flagstones')),
+  many: 3.4,
+  size: [11, 20],
+  slab: true,
+};
 const cracked: Sown = { what: CRACKS, many: 0.45, size: [7, 10] };
 
 const PLATES: readonly [Drawing, ...Drawing[]] = crust(chance('crust'));
@@ -94,7 +101,7 @@ const floor = (lightest: string, darkest: string, ...sown: Sown[]): Terrain => (
   sown,
 });
 
-const STONE: readonly [string, string] = ['#5c564e', '#4a443d'];
+const STONE: readonly [string, string] = ['#766f65', '#5d564d'];
 const meadow = land(
   '#a9b35a',
   '#7f8f3c',
@@ -144,7 +151,7 @@ export const TERRAINS = {
   ),
   snow: land('#f1f5f9', '#b9c8d8', stones(1.5, 2.5, 4), { what: PINES, many: 1.5, size: [7, 9], tall: true }),
   earth: land('#a08659', '#6d5636', dry(5), stones(2, 2, 3.5)),
-  city: land('#d9b777', '#a67f45', { ...flags, many: 2.4 }, dry(2)),
+  city: land('#d9b777', '#a67f45', dry(5), stones(1, 2, 3)),
   village: land('#c6b684', '#93815a', dry(7), grass(4), {
     what: ROOFS,
     many: 0.9,
@@ -162,9 +169,9 @@ export const TERRAINS = {
   ford: { ...meadow, river: 'ford' },
   bridge: { ...meadow, river: 'bridge' },
   floor: floor(...STONE, flags, cracked),
-  corridor: floor('#655b4c', '#4f4739', flags, cracked),
-  cave: floor('#5f5144', '#43382f', { ...flags, many: 2 }, stones(2, 2.5, 5), cracked),
-  planks: floor('#7a5630', '#5a3d20'),
+  corridor: floor('#7d705c', '#645a48', flags, cracked),
+  cave: floor('#776553', '#584a3d', { ...flags, many: 2 }, stones(2, 2.5, 5), cracked),
+  planks: { ...floor('#7a5630', '#5a3d20'), object: 'planks' },
   lava: floor('#ff9a2a', '#c8430f', { what: PLATES, many: 11, size: [6, 11] }),
   hazard: floor('#4a3a33', '#2b201c', stones(7, 3, 6), { what: EMBERS, many: 7, size: [2, 3.5] }),
   rubble: floor(...STONE, flags, stones(9, 3, 6)),

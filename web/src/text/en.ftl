@@ -161,6 +161,9 @@ zoom-fit = Whole board
 board-help = Arrow keys move the board, plus and minus change its size, 0 shows all of it.
 lying = lying
 face-down = face down
+rank-elite = elite
+rank-boss = boss
+figures-left = { $left } of { $most } figures
 card-back = A card, face down
 pile-count = { $count ->
     [one] { $count } card

@@ -172,6 +172,9 @@ zoom-fit = Всё поле
 board-help = Стрелки двигают поле, плюс и минус меняют размер, 0 показывает всё.
 lying = лежит
 face-down = рубашкой вверх
+rank-elite = элитный
+rank-boss = босс
+figures-left = фигурок: { $left } из { $most }
 card-back = Карта рубашкой вверх
 pile-count = { $count ->
     [one] { $count } карта

@@ -24,10 +24,12 @@ from tabletome.scene import (
     Cell,
     Die,
     Line,
+    Look,
     Mat,
     Piece,
     Scene,
     Score,
+    Site,
     Stat,
     Text,
     Tone,
@@ -45,6 +47,7 @@ def scene(g: State, seat: int | None) -> Scene:
     return Scene(
         game="battlelore",
         name=t("game"),
+        look=Look(palette="olive"),
         status=list(status(g)),
         boards=[battlefield(g)],
         zones=[adventure_card(g), *piles(g)],
@@ -97,17 +100,29 @@ def cell(g: State, h: int) -> Cell:
         terrain={"waterway": "river"}.get(terrain, terrain),
         at=HEXES[h],
         label=NAMES[h],
+        site=site(g, h),
+        help=landmark_name(g, h),
         open=board.passable[h],
         pieces=[piece(g, unit)] if unit != NOBODY else [],
         badges=list(marks(g, h)),
     )
 
 
-def marks(g: State, h: int) -> Iterator[Badge]:
-    """Landmarks, objectives and sources of Lore."""
+def site(g: State, h: int) -> Site | None:
+    """The landmark that lies on a hex, with the flag of its owner. BL-LMARK-01, BL-FORT-03"""
+    for at, kind, owner in g.landmarks:
+        if at == h:
+            return Site(kind=kind, seat=owner if owner != NOBODY else None)
+    return None
+
+
+def landmark_name(g: State, h: int) -> Text | None:
     kind = g.board.landmarks.get(h)
-    if kind:
-        yield Badge(icon=icons.LANDMARKS[kind], text=t(f"landmark-{kind}"))
+    return t(f"landmark-{kind}") if kind else None
+
+
+def marks(g: State, h: int) -> Iterator[Badge]:
+    """Objectives and sources of Lore."""
     for place, objective in enumerate(g.scenario.objectives):
         if objective.hex == h and (objective.kind == "hold" or g.captured[place] == NOBODY):
             yield Badge(icon=icons.BANNER, text=t("badge-objective"), tone="gold")

@@ -45,7 +45,24 @@ from tabletome.games.tiny_epic_kingdoms.view.wording import (
     territory_name,
     token_name,
 )
-from tabletome.scene import Badge, Board, Card, CardPart, Cell, Line, Mat, Piece, Scene, Score, Stat, Text, Zone, t
+from tabletome.scene import (
+    Badge,
+    Board,
+    Card,
+    CardPart,
+    Cell,
+    Line,
+    Look,
+    Mat,
+    Piece,
+    Scene,
+    Score,
+    Site,
+    Stat,
+    Text,
+    Zone,
+    t,
+)
 
 
 def scene(g: State, seat: int | None) -> Scene:  # noqa: ARG001 - what is hidden is hidden from all alike
@@ -54,6 +71,7 @@ def scene(g: State, seat: int | None) -> Scene:  # noqa: ARG001 - what is hidden
     return Scene(
         game="tiny_epic_kingdoms",
         name=t("game"),
+        look=Look(palette="indigo"),
         status=list(status(g)),
         boards=[*territories(g), tower_card(g)],
         zones=[action_card(g), *faction_offer(g)],
@@ -174,6 +192,7 @@ def _region_cell(name: str, region: Region) -> Cell:
         terrain=region.kind,
         outline=list(region.outline),
         centre=region.centre,
+        site=Site(kind="castle") if region.kind == CAPITAL else None,
         label=name.partition(".")[2],
         badges=_worth(region.kind),
     )
@@ -202,7 +221,13 @@ def occupied(g: State, bare: Cell, region: int) -> Cell:
     pieces = [meeple(g, bare.id, place, number) for place, number in enumerate(g.regions[region])]
     if g.tokens[region] != NO_TOKEN:
         pieces.append(token(bare.id, g.tokens[region] if g.face_up[region] else ""))
-    return msgspec.structs.replace(bare, pieces=pieces) if pieces else bare
+    return msgspec.structs.replace(bare, pieces=pieces, site=_held(bare.site, pieces)) if pieces else bare
+
+
+def _held(site: Site | None, pieces: list[Piece]) -> Site | None:
+    """A capital city under the flag of whoever is alone there. TEK-REGION-03"""
+    seats = {piece.seat for piece in pieces if piece.seat is not None}
+    return Site(kind=site.kind, seat=seats.pop()) if site is not None and len(seats) == 1 else site
 
 
 def meeple(g: State, region: str, place: int, number: int) -> Piece:
