@@ -4,13 +4,14 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 GAME ?= tiny_epic_kingdoms
+GAMES := tiny_epic_kingdoms battlelore mage_knight gloomhaven sword_and_sorcery
 
 PYTHON_READY := $(VENV)/.ready
 WEB_READY := web/node_modules/.ready
 WEB_BUILT := web/dist/index.html
 WEB_SOURCES := $(shell find web/src web/public web/build web/index.html web/vite.config.ts -type f 2>/dev/null)
 
-.PHONY: setup web play test check lint types web-check tests web-tests browser-tests system fuzz bench clean
+.PHONY: setup web play test check lint types web-check tests web-tests browser-tests system fuzz witness bench clean
 
 setup: $(PYTHON_READY) $(WEB_READY)
 
@@ -61,6 +62,9 @@ system:
 
 fuzz: $(PYTHON_READY)
 	$(BIN)/tabletome fuzz $(GAME) --decisions 1000000
+
+witness: $(PYTHON_READY)
+	@for game in $(GAMES); do $(BIN)/tabletome rules $$game --witness || failed=1; done; test -z "$$failed"
 
 bench: $(PYTHON_READY)
 	$(BIN)/tabletome bench $(GAME) --peers

@@ -172,7 +172,8 @@ def ruled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, run: Run) -> Iterator
 def test_coverage_as_json_has_exactly_the_counts_and_what_is_missing(ruled: Run) -> None:
     ran = ruled("rules", "ruled", "--coverage", "--json")
     assert ran.code == 0
-    assert ran.json() == {"game": "ruled", "rules": 3, "named": 2, "proved": 1, "missing": ["RN-TAKE-02", "RN-END-01"]}
+    counts = {"rules": 3, "named": 2, "proved": 1, "witnessed": 0}
+    assert ran.json() == {"game": "ruled", **counts, "missing": ["RN-TAKE-02", "RN-END-01"]}
 
 
 def test_coverage_is_shown_by_section_with_totals(ruled: Run) -> None:

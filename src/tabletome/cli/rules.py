@@ -8,12 +8,16 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from tabletome.cli.output import AsJson, GameName, console, print_json, table
+from tabletome.cli.output import AsJson, GameName, Seed, console, print_json, table
+from tabletome.cli.witness import sample, show_witness
 from tabletome.engine.errors import TabletomeError
 
 if TYPE_CHECKING:
     from tabletome.engine.game import Game
     from tabletome.engine.ledger import Coverage, Ledger, Rule
+
+
+UNWITNESSED = 1
 
 
 class Language(StrEnum):
@@ -33,21 +37,36 @@ class NoTests(TabletomeError):
 
 def rules(
     game: GameName,
-    id: Annotated[str | None, typer.Argument(metavar="[ID]", help="One rule, such as TEK-WAR-06.")] = None,
+    ids: Annotated[list[str] | None, typer.Argument(metavar="[ID]...", help="Rules, such as TEK-WAR-06.")] = None,
     search: Annotated[str | None, typer.Option(metavar="WORDS", help="Rules that contain these words.")] = None,
-    coverage: Annotated[bool, typer.Option("--coverage", help="Which rules code names and tests prove.")] = False,
+    coverage: Annotated[
+        bool, typer.Option("--coverage", help="Which rules code names, tests prove, and breaking them has shown.")
+    ] = False,
+    witness: Annotated[
+        bool, typer.Option("--witness", help="Break each rule and see whether the tests that name it notice.")
+    ] = False,
+    size: Annotated[int | None, typer.Option("--sample", min=1, help="With --witness: only so many rules.")] = None,
+    seed: Seed = "0",
+    again: Annotated[bool, typer.Option("--again", help="With --witness: also what is remembered.")] = False,
     lang: Annotated[Language, typer.Option(help="The language of the rules.")] = Language.en,
     as_json: AsJson = False,
 ) -> None:
-    """Show a game's numbered rules: all, one, those with certain words, or how far they are covered."""
+    """Show a game's numbered rules: all, some, those with certain words, or how far they are covered and witnessed."""
     from tabletome.engine.registry import find_game
 
     found = find_game(game)
     ledger = _ledger(found)
+    named = [ledger.rule(id.upper()) for id in ids or []]
     if coverage:
         _show_coverage(found, ledger, lang.value, as_json)
-    elif id is not None:
-        _show_rule(ledger, ledger.rule(id.upper()), lang.value, as_json)
+    elif witness:
+        chosen = sample([rule.id for rule in named or ledger.rules.values()], size, seed)
+        if not show_witness(found, ledger, chosen, tests_folder(Path(__file__)), again=again, as_json=as_json):
+            raise typer.Exit(UNWITNESSED)
+    elif len(named) == 1:
+        _show_rule(ledger, named[0], lang.value, as_json)
+    elif named:
+        _show_list(game, named, lang.value, as_json)
     elif search is not None:
         _show_list(game, ledger.search(search, lang.value), lang.value, as_json)
     else:
@@ -121,19 +140,25 @@ def _show_list(game: str, found: list[Rule], lang: str, as_json: bool) -> None:
 
 def _show_coverage(game: Game[Any, Any], ledger: Ledger, lang: str, as_json: bool) -> None:
     from tabletome.engine import ledger as ledgers
+    from tabletome.research.witness.memory import WITNESSED, still_true
 
-    covered = ledgers.coverage(ledger, game.folder, tests_folder(Path(__file__)))
+    tests = tests_folder(Path(__file__))
+    covered = ledgers.coverage(ledger, game.folder, tests)
+    found = still_true(game, ledger, tests)
+    witnessed = {id for id, finding in found.items() if finding.verdict == WITNESSED}
     total = covered.total
     if as_json:
         counts = {"game": game.name, "rules": total.rules, "named": total.named, "proved": total.proved}
-        print_json({**counts, "missing": covered.missing})
+        print_json({**counts, "witnessed": len(witnessed), "missing": covered.missing})
         return
-    shown = table(f"{game.name}: rules", "section", "title", "rules", "named", "proved", words=2)
+    shown = table(f"{game.name}: rules", "section", "title", "rules", "named", "tested", "witnessed", words=2)
     for row in covered.rows:
         title = row.title.get(lang) or row.title["en"]
-        shown.add_row(row.section, title, str(row.rules), str(row.named), str(row.proved))
+        seen = sum(rule.id in witnessed for rule in ledger.section(row.section))
+        shown.add_row(row.section, title, *map(str, (row.rules, row.named, row.proved, seen)))
     shown.add_section()
-    shown.add_row("", total.title[lang], str(total.rules), str(total.named), str(total.proved), style="bold")
+    counts_in_all = map(str, (total.rules, total.named, total.proved, len(witnessed)))
+    shown.add_row("", total.title[lang], *counts_in_all, style="bold")
     console().print(shown)
     _show_gaps(covered)
 

@@ -343,13 +343,22 @@ class _Reading:
 # ---------------------------------------------------------------- what tests say
 
 _F = TypeVar("_F", bound=Callable[..., Any])
-_RULES = "rules"
+_RULES, _BREAKS = "rules", "breaks"
 
 
-def rule(*ids: str) -> Callable[[_F], _F]:
+class Break(NamedTuple):
+    """A way to break a rule that a test declares: in a file of the game's folder one piece of code becomes another."""
+
+    file: str
+    old: str
+    new: str
+
+
+def rule(*ids: str, breaks: Break | tuple[Break, ...] = ()) -> Callable[[_F], _F]:
     """Says that a test proves these rules: `@rule("TEK-WAR-06")`, `@rule("TEK-TURN-02..05", "TEK-END-01")`.
 
-    The ids are kept in the function's attribute `rules`; the function itself is unchanged. Raises ValueError.
+    `breaks` says how to break them, where breaking the code that names them would not do: the test must notice each.
+    Both are kept in attributes of the function, which itself is unchanged. Raises ValueError.
     """
     if not ids:
         raise ValueError('@rule names no rule; write the ids that the test proves, such as @rule("TEK-WAR-06")')
@@ -359,9 +368,21 @@ def rule(*ids: str) -> Callable[[_F], _F]:
 
     def attach(proof: _F) -> _F:
         setattr(proof, _RULES, (*ids, *vars(proof).get(_RULES, ())))
+        said = (breaks,) if isinstance(breaks, Break) else tuple(breaks)
+        setattr(proof, _BREAKS, {**vars(proof).get(_BREAKS, {}), **dict.fromkeys(ids, said)})
         return proof
 
     return attach
+
+
+def proofs_of(ledger: Ledger, *tests: object) -> Iterator[tuple[str, tuple[Break, ...]]]:
+    """The rules of a ledger that a test function or its class proves, each with the breaks it declares."""
+    for test in tests:
+        breaks: dict[str, tuple[Break, ...]] = getattr(test, _BREAKS, {})
+        for said in getattr(test, _RULES, ()):
+            if said.startswith(f"{ledger.prefix}-"):
+                for id in _expand(ledger, *said.rsplit("-", 1)):
+                    yield id, breaks.get(said, ())
 
 
 # ---------------------------------------------------------------- who names and who proves a rule

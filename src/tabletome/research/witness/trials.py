@@ -1,0 +1,168 @@
+"""Tests run against a break: in a forked process that swaps one function's code, or in a fresh one for the rest.
+
+Nothing is written to the checkout. A forked process has everything imported and collected already, so that a trial
+takes no longer than its tests.
+"""
+
+from __future__ import annotations
+
+import functools
+import gc
+import json
+import marshal
+import os
+import signal
+import sys
+import tempfile
+from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
+from types import CodeType, FunctionType
+from typing import NamedTuple, NoReturn
+
+import pytest
+
+from tabletome.engine.errors import TabletomeError
+from tabletome.research.witness.breaks import Break
+
+SECONDS = 60
+"""A trial that takes longer hangs; that is no proof of anything."""
+NOTICED, PASSED, CRASHED = "noticed", "passed", "crashed"
+TOLD = "TABLETOME_BREAK"
+"""The environment variable that tells a fresh process what to break."""
+FRESH = "tabletome.research.witness.fresh"
+
+
+class Trial(NamedTuple):
+    """Tests to run, and what to break before."""
+
+    broken: Break | None
+    tests: Sequence[pytest.Item]
+    seconds: int = SECONDS
+
+
+class Verdict(NamedTuple):
+    """How it went, and which test decided."""
+
+    result: str
+    test: str = ""
+
+
+class Judge:
+    """A pytest plugin that stops at the first failure and says whether it was an assertion or an accident."""
+
+    def __init__(self) -> None:
+        self.verdict = Verdict(PASSED)
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtest_makereport(self, item: pytest.Item, call: pytest.CallInfo[None]) -> Iterator[None]:
+        excinfo = call.excinfo
+        if excinfo is not None and not issubclass(excinfo.type, pytest.skip.Exception):
+            said = (AssertionError, pytest.fail.Exception, TabletomeError)
+            self.verdict = Verdict(NOTICED if issubclass(excinfo.type, said) else CRASHED, item.nodeid)
+        return (yield)
+
+
+def judge(tests: Iterable[pytest.Item]) -> Verdict:
+    """Run tests until one fails."""
+    judged: Judge | None = None
+    for item in tests:
+        if judged is None:
+            judged = Judge()
+            item.config.pluginmanager.register(judged)
+        item.config.hook.pytest_runtest_protocol(item=item, nextitem=None)
+        if judged.verdict.result != PASSED:
+            break
+    return Verdict(PASSED) if judged is None else judged.verdict
+
+
+# In a forked process
+
+
+class Functions:
+    """All functions that are alive, so that their code can be swapped wherever they are held."""
+
+    def __init__(self) -> None:
+        self._alive: dict[tuple[str, str], list[FunctionType]] = {}
+        for thing in gc.get_objects():
+            if type(thing) is FunctionType:
+                key = (thing.__code__.co_filename, thing.__code__.co_qualname)
+                self._alive.setdefault(key, []).append(thing)
+        self._caches = [thing for thing in gc.get_objects() if isinstance(thing, functools._lru_cache_wrapper)]
+
+    def swap(self, broken: Break) -> None:
+        """Let every holder of a function run its broken code; raises ValueError where that cannot be."""
+        code = _code_named(broken.code, broken.function)
+        alive = self._alive.get((str(broken.file), broken.function), [])
+        if code is None or not alive:
+            raise ValueError(f"{broken.function} is not alive")
+        for function in alive:
+            function.__code__ = code
+        for cache in self._caches:
+            cache.cache_clear()
+
+
+def _code_named(code: CodeType, name: str) -> CodeType | None:
+    if code.co_qualname == name:
+        return code
+    found = (_code_named(each, name) for each in code.co_consts if isinstance(each, CodeType))
+    return next((each for each in found if each is not None), None)
+
+
+def begin_forked(trial: Trial, functions: Functions) -> tuple[int, int]:
+    """Start a trial in a copy of this process; the process and the end of the pipe that will tell its verdict."""
+    reading, writing = os.pipe()
+    pid = os.fork()
+    if pid:
+        os.close(writing)
+        return pid, reading
+    try:
+        _be_quiet()
+        signal.alarm(trial.seconds)
+        if trial.broken is not None:
+            functions.swap(trial.broken)
+        verdict = judge(trial.tests)
+    except BaseException:
+        verdict = Verdict(CRASHED)
+    os.write(writing, json.dumps(verdict).encode())
+    os._exit(0)
+
+
+def _be_quiet() -> None:
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    for stream in (1, 2):
+        os.dup2(nowhere, stream)
+
+
+# In a fresh process
+
+
+def begin_fresh(trial: Trial, root: Path) -> tuple[int, int]:
+    """Start a trial in a new interpreter that takes up the broken code when the file is imported."""
+    assert trial.broken is not None
+    reading, writing = os.pipe()
+    with tempfile.NamedTemporaryFile(delete=False) as kept:
+        marshal.dump(trial.broken.code, kept)
+    told: dict[str, str | int] = {"file": str(trial.broken.file), "code": kept.name, "pipe": writing}
+    limit = ["timeout", str(trial.seconds)]
+    command = [*limit, sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", FRESH]
+    pid = os.fork()
+    if not pid:
+        _become([*command, *(item.nodeid for item in trial.tests)], root, writing, told)
+    os.close(writing)
+    return pid, reading
+
+
+def _become(command: list[str], root: Path, pipe: int, told: dict[str, str | int]) -> NoReturn:
+    """Turn this process into another, which keeps the pipe and is told what to break."""
+    _be_quiet()
+    os.set_inheritable(pipe, True)
+    os.chdir(root)
+    os.execvpe(command[0], command, {**os.environ, TOLD: json.dumps(told)})
+
+
+def verdict_of(pid: int, pipe: int) -> Verdict:
+    """What a trial has found, once its pipe can be read."""
+    with os.fdopen(pipe, "rb") as told:
+        said = told.read()
+    os.waitpid(pid, 0)
+    return Verdict(*json.loads(said)) if said else Verdict(CRASHED)
