@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from pathlib import Path
 
 import pytest
@@ -143,10 +144,9 @@ def test_a_change_of_password_is_refused(account: Person, body: dict[str, str], 
     account.post("/api/login", {"name": account.me["name"], "password": PASSWORD})
 
 
-def test_a_guest_has_no_password_to_change_and_no_account_to_delete(ann: Person) -> None:
+def test_a_guest_has_no_password_to_change(ann: Person) -> None:
     change = ann.refused("PUT", "/api/account/password", {"password": PASSWORD, "new": "another password"})
     assert (change.status, change.code) == (403, "not-allowed")
-    assert ann.refused("POST", "/api/account/deletion", {"password": PASSWORD}).code == "not-allowed"
 
 
 def test_guessing_the_password_in_a_stolen_session_is_slowed_down(account: Person) -> None:
@@ -182,7 +182,19 @@ def test_a_deleted_account_cannot_be_signed_in_to_and_its_name_is_free(account: 
     assert person("heir").post("/api/accounts", credentials)["id"] != account.me["id"]
 
 
+def test_guests_delete_themselves_without_a_password(ann: Person, bob: Person) -> None:
+    table = ann.makes("nim", "me", "open")
+    at = bob.joins(table)
+    table.post("chat", {"text": "I live at 1 Main Street"})
+    ann.post("/api/account/deletion", {})
+    assert ann.refused("GET", "/api/session").code == "no-session"
+    seen = at.look()
+    assert seen["chat"] == []
+    assert seen["seats"][0]["name"] == "—"
+
+
 def test_deleting_an_account_needs_its_password(account: Person) -> None:
+    assert account.refused("POST", "/api/account/deletion", {}).code == "malformed"
     refusal = account.refused("POST", "/api/account/deletion", {"password": "not the password"})
     assert (refusal.status, refusal.code) == (401, "wrong-password")
     assert account.get("/api/session")["account"]
@@ -205,3 +217,72 @@ def test_games_of_a_deleted_account_are_resigned_and_waiting_tables_left(account
     account.post("/api/account/deletion", {"password": PASSWORD})
     assert at.look()["result"] == {"winners": [1], "scores": [], "reason": "resigned"}
     assert bob.at(waiting).look()["status"] == "abandoned"
+
+
+# Sessions
+
+
+@pytest.fixture
+def elsewhere(account: Person, person: Knock) -> Person:
+    """The same person at another browser."""
+    other = person(None, **{"User-Agent": "Another Browser/7"})
+    other.post("/api/login", {"name": account.me["name"], "password": PASSWORD})
+    return other
+
+
+def test_one_sees_where_one_is_signed_in(account: Person, elsewhere: Person) -> None:
+    seen = account.get("/api/sessions")
+    assert [each["current"] for each in seen].count(True) == 1
+    assert {each["agent"] for each in seen if not each["current"]} == {"Another Browser/7"}
+    assert elsewhere.http.cookies["tabletome"] not in str(seen)
+
+
+@pytest.mark.parametrize("all_others", [True, False])
+def test_one_signs_out_another_browser(account: Person, elsewhere: Person, all_others: bool) -> None:
+    other = next(each["id"] for each in account.get("/api/sessions") if not each["current"])
+    with open_socket(elsewhere, "/api/live") as lives:
+        answer = account.http.delete("/api/sessions" if all_others else f"/api/sessions/{other}")
+        assert answer.status_code == 204
+        with pytest.raises(ConnectionClosed) as closed:
+            lives.next("your-turn")
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 4401
+    assert elsewhere.refused("GET", "/api/session").code == "no-session"
+    assert [each["current"] for each in account.get("/api/sessions")] == [True]
+
+
+def test_nobody_signs_out_somebody_else(account: Person, ann: Person) -> None:
+    session = account.get("/api/sessions")[0]["id"]
+    assert ann.refused("DELETE", f"/api/sessions/{session}").code == "not-found"
+    assert account.get("/api/session")["account"]
+
+
+def test_a_session_that_is_used_does_not_end(tmp_path: Path, visit: Knock, monkeypatch: pytest.MonkeyPatch) -> None:
+    now, days = time.time, 0.0
+    monkeypatch.setattr(time, "time", lambda: now() + days * 86_400)
+    with running(settings(tmp_path)) as address:
+        ann, bob = visit(address, "Ann"), visit(address, "Bob")
+        days = 80.0
+        assert "max-age=7776000" in ann.http.get("/api/session").headers["set-cookie"].lower()
+        days = 160.0
+        assert ann.get("/api/session")["name"] == "Ann"
+        assert bob.refused("GET", "/api/session").code == "no-session"
+
+
+# One's own data
+
+
+def test_one_gets_everything_that_is_kept_of_oneself(account: Person, bob: Person) -> None:
+    table = account.makes("nim", "me", "open")
+    bob.joins(table)
+    table.plays("from-heap 0")
+    table.post("chat", {"text": "hello"})
+    answer = account.http.get("/api/account/data")
+    assert "attachment" in answer.headers["content-disposition"]
+    kept = answer.json()
+    assert kept["person"]["name"] == account.me["name"]
+    assert [(each["id"], each["seat"]) for each in kept["tables"]] == [(table.id, 0)]
+    assert [each["action"] for each in kept["tables"][0]["moves"]] == ["from-heap 0"]
+    assert [each["text"] for each in kept["chat"]] == ["hello"]
+    assert "argon2" not in answer.text
+    assert account.http.cookies["tabletome"] not in answer.text

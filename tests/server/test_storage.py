@@ -10,13 +10,13 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, func, select
+from sqlalchemy import Connection, create_engine, func, select, text
 
 from tabletome.server.errors import Stale
 from tabletome.server.messages import Act, NewTable, SeatWish
 from tabletome.server.schema import Base, EntryRow, PersonRow
 from tabletome.server.services import Services
-from tabletome.server.storage import BadDatabase, open_storage
+from tabletome.server.storage import BadDatabase, open_storage, upgrade
 from tests.server.serving import settings
 
 NIM = NewTable("nim", [SeatWish("me"), SeatWish("hotseat")])
@@ -126,3 +126,26 @@ def test_a_table_that_rests_is_dropped_from_memory_and_comes_back(tmp_path: Path
             await services.close()
 
     asyncio.run(rest())
+
+
+def test_accounts_that_looked_alike_before_names_were_compared_are_kept(tmp_path: Path) -> None:
+    """The first migration's people get their looks; the later of two that look alike one of its own."""
+    path = f"sqlite:///{tmp_path}/old.db"
+    engine = create_engine(path)
+    with engine.begin() as connection:
+        upgrade(connection, "0001")
+        for id, name in enumerate(("Victor", "Viсtor", "VICTOR"), 1):
+            login = None if id == 3 else name.casefold()
+            connection.execute(
+                text(
+                    "INSERT INTO people (id, name, login, failures, locked_until, webhook, created)"
+                    " VALUES (:id, :name, :login, 0, 0, '', 0)"
+                ),
+                {"id": id, "name": name, "login": login},
+            )
+    with engine.begin() as connection:
+        upgrade(connection)
+        found = connection.execute(text("SELECT name, looks FROM people ORDER BY id")).all()
+        assert differences(connection) == []
+    engine.dispose()
+    assert [tuple(row) for row in found] == [("Victor", "vlctor"), ("Viсtor", "vlctor#2"), ("VICTOR", "vlctor")]

@@ -52,6 +52,12 @@ class NotAllowed(Refused):
     status = 403
 
 
+class Banned(Refused):
+    """Someone whom the operator has sent away; the text says why and for how long."""
+
+    status = 403
+
+
 class WrongOrigin(Refused):
     """A page of another site asked for this."""
 

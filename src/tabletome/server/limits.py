@@ -68,12 +68,18 @@ class Sockets:
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
         self._open: Counter[tuple[str, str]] = Counter()
+        self._sessions: Counter[str] = Counter()
 
     def __len__(self) -> int:
         return sum(count for (kind, _), count in self._open.items() if kind == "person")
 
+    def sessions(self) -> list[str]:
+        """The sessions (hashes of cookies) that have connections now."""
+        self._sessions = +self._sessions
+        return [session for session in self._sessions if session]
+
     @contextmanager
-    def counted(self, person: str, address: str, watching: str | None = None) -> Iterator[None]:
+    def counted(self, person: str, address: str, session: str, watching: str | None = None) -> Iterator[None]:
         """Count a connection while it lasts. Tables limit how many watch; their players are limited as people."""
         keys = {("person", person): self._settings.sockets_per_person}
         keys["address", address] = self._settings.sockets_per_address
@@ -83,9 +89,11 @@ class Sockets:
             if self._open[key] >= most:
                 raise TooMany("too many live connections", FULL_SECONDS)
         self._open.update(keys.keys())
+        self._sessions[session] += 1
         try:
             yield
         finally:
+            self._sessions[session] -= 1
             for key in keys:
                 self._open[key] -= 1
                 if not self._open[key]:

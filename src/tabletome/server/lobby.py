@@ -19,7 +19,7 @@ from tabletome.server import clocks
 from tabletome.server.errors import Malformed, NotAllowed, NotFound, NotNow
 from tabletome.server.live_table import MOVE, PEOPLE, LiveTable
 from tabletome.server.messages import Filter, Invite, Join, NewTable, Result, SeatChange, SeatWish
-from tabletome.server.people import clean_name
+from tabletome.server.names import clean_name
 from tabletome.server.schema import EntryRow, PersonRow, SeatRow, TableRow
 from tabletome.server.storage import Storage
 from tabletome.server.tables import Change, Tables, end, settle

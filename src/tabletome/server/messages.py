@@ -52,9 +52,27 @@ class NewPassword(Given):
 
 
 class Farewell(Given):
-    """Delete one's account; the password shows that it is one's own."""
+    """Delete oneself; the password shows that an account is one's own. Guests have none."""
 
-    password: Password
+    password: Password | None = None
+
+
+class NewPasswordByCode(Given):
+    """A new password for an account whose owner has forgotten the old one, by a code from the operator."""
+
+    name: Name
+    code: Annotated[str, Meta(min_length=1, max_length=100)]
+    new: Password
+
+
+class SessionInfo(msgspec.Struct):
+    """A browser in which one is signed in."""
+
+    id: str
+    created: float
+    seen: float
+    agent: str
+    current: bool
 
 
 class NoticeSettings(Given):

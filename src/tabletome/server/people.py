@@ -1,48 +1,41 @@
-"""People: guests, accounts, sessions. Passwords are kept as argon2 hashes, session cookies as SHA-256 hashes."""
+"""People: guests, accounts, sessions. Session cookies are kept as SHA-256 hashes, passwords as `passwords` says."""
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 import secrets
 import time
-import unicodedata
 from collections.abc import Callable
+from contextlib import suppress
+from typing import Any, NamedTuple
 
-from argon2 import PasswordHasher
-from argon2.exceptions import VerificationError
 from sqlalchemy import Executable, delete, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import Session
 
-from tabletome.server.errors import Malformed, NameTaken, NoSession, NotAllowed, TooMany, WrongPassword
-from tabletome.server.messages import Me
-from tabletome.server.schema import ChatRow, PersonRow, SeatRow, SessionRow, TableRow
+from tabletome.server import passwords
+from tabletome.server.errors import Banned, Busy, Malformed, NameTaken, NoSession, NotAllowed, NotFound, WrongPassword
+from tabletome.server.messages import Me, SessionInfo
+from tabletome.server.names import NOBODY, clean_name, guest_name, login_of, looks
+from tabletome.server.passwords import Trier, Tries
+from tabletome.server.schema import AttemptRow, ChatRow, PersonRow, SeatRow, SessionRow, TableRow
 from tabletome.server.storage import Storage
 
 SESSION_SECONDS = 90 * 86_400.0
-FREE_FAILURES = 5
-LONGEST_LOCK = 3600.0
-NOBODY = "—"
-"""What is left of a name when its account is deleted."""
-GUEST_NAMES = (
-    "Amber",
-    "Briar",
-    "Clover",
-    "Dune",
-    "Ember",
-    "Fern",
-    "Garnet",
-    "Heath",
-    "Iris",
-    "Jasper",
-    "Linden",
-    "Moss",
-)
+"""A session that is not used for so long ends."""
+NOTED_SECONDS = 600.0
+"""That a session is used is noted so often, not with every request."""
+ID_DIGITS = 16
+"""How much of a cookie's hash names a session to its owner."""
+AGENT_LENGTH = 200
 
-_HASHER = PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1)
-_NOBODY = _HASHER.hash(secrets.token_hex(16))
-"""Checked where there is no such account, so that the answer takes as long."""
+
+class SignedIn(NamedTuple):
+    """An account or guest with a new cookie, and the token by which this browser is known."""
+
+    person: PersonRow
+    token: str
+    device: str | None = None
 
 
 class People:
@@ -50,130 +43,210 @@ class People:
 
     def __init__(self, storage: Storage) -> None:
         self._storage = storage
+        self.tries = Tries(storage)
 
     # Sessions
 
     async def signed_in(self, token: str | None) -> PersonRow | None:
-        """Whose cookie this is."""
+        """Whose cookie this is. A session that is used does not end."""
         if not token:
             return None
+        now = time.time()
         query = (
-            select(PersonRow)
+            select(PersonRow, SessionRow.seen)
             .join(SessionRow, SessionRow.person_id == PersonRow.id)
-            .where(SessionRow.token == digest(token), SessionRow.expires > time.time())
+            .where(SessionRow.token == digest(token), SessionRow.expires > now)
         )
-        return await self._storage.read(lambda session: session.scalar(query))
+        found = await self._storage.read(lambda session: session.execute(query).one_or_none())
+        if found is None:
+            return None
+        person, seen = found
+        if person.banned_until > now:
+            raise Banned(_sentence(person, now))
+        if seen < now - NOTED_SECONDS:
+            await self._note_use(person.id, digest(token), now)
+        return person
 
-    async def new_guest(self, name: str | None) -> tuple[PersonRow, str]:
+    async def _note_use(self, person: int, hashed: str, now: float) -> None:
+        def write(session: Session) -> None:
+            used = {"seen": now, "expires": now + SESSION_SECONDS}
+            session.execute(update(SessionRow).where(SessionRow.token == hashed).values(used))
+            session.execute(update(PersonRow).where(PersonRow.id == person).values(seen=now))
+
+        with suppress(Busy):  # then it is noted the next time
+            await self._storage.write(write)
+
+    async def new_guest(self, name: str | None, agent: str = "") -> tuple[PersonRow, str]:
         """A guest and the cookie."""
-        person = PersonRow(name=clean_name(name) if name else _guest_name(), created=time.time())
+        chosen, now = clean_name(name) if name else guest_name(), time.time()
+        person = PersonRow(name=chosen, looks=looks(chosen), created=now, seen=now)
 
         def write(session: Session) -> str:
+            _check_no_account_looks(session, chosen)
             session.add(person)
             session.flush()
-            return _new_session(session, person.id)
+            return _new_session(session, person.id, agent)
 
         return person, await self._storage.write(write)
+
+    async def sessions(self, person: PersonRow, token: str | None) -> list[SessionInfo]:
+        """Where someone is signed in, the last used first; `current` is the one that asks."""
+        now, own = time.time(), digest(token or "")
+        query = select(SessionRow).where(SessionRow.person_id == person.id, SessionRow.expires > now)
+        rows = await self._storage.read(lambda session: list(session.scalars(query.order_by(SessionRow.seen.desc()))))
+        return [SessionInfo(row.token[:ID_DIGITS], row.created, row.seen, row.agent, row.token == own) for row in rows]
+
+    async def end_sessions(self, person: PersonRow, id: str | None, token: str | None) -> list[str]:
+        """Sign out one session of someone, or all but the one that asks; the hashes of the cookies that are void."""
+
+        def write(session: Session) -> list[str]:
+            theirs = session.scalars(select(SessionRow).where(SessionRow.person_id == person.id))
+            ended = [row for row in theirs if _is_meant(row.token, id, token)]
+            if id is not None and not ended:
+                raise NotFound("you have no such session")
+            for row in ended:
+                session.delete(row)
+            return [row.token for row in ended]
+
+        return await self._storage.write(write)
 
     async def sign_out(self, token: str) -> None:
         await self._storage.write(_run(delete(SessionRow).where(SessionRow.token == digest(token))))
 
+    async def void_sessions(self, hashes: list[str]) -> set[str]:
+        """Which of these sessions have ended, or are of somebody who was banned since."""
+        now = time.time()
+        valid = (
+            select(SessionRow.token)
+            .join(PersonRow, PersonRow.id == SessionRow.person_id)
+            .where(SessionRow.token.in_(hashes), SessionRow.expires > now, PersonRow.banned_until <= now)
+        )
+        return set(hashes) - await self._storage.read(lambda session: set(session.scalars(valid)))
+
     async def forget_expired(self) -> None:
         await self._storage.write(_run(delete(SessionRow).where(SessionRow.expires <= time.time())))
+        await self.tries.forget_old(SESSION_SECONDS)
 
     # Accounts
 
-    async def new_account(self, guest: PersonRow | None, name: str, password: str) -> tuple[PersonRow, str]:
+    async def new_account(
+        self, guest: PersonRow | None, name: str, password: str, trier: Trier, agent: str = ""
+    ) -> SignedIn:
         """An account; a guest becomes it and keeps everything. All earlier cookies of the guest are void."""
         if guest is not None and guest.login is not None:
             raise NameTaken(f"you are signed in as {guest.name}; sign out to make another account")
         name = clean_name(name)
-        hashed = await asyncio.to_thread(_HASHER.hash, password)
+        hashed = await passwords.hashed(password)
 
         def write(session: Session) -> tuple[PersonRow, str]:
+            _check_no_account_looks(session, name)
             person = _person(session, guest)
-            person.name, person.login, person.password = name, _login(name), hashed
+            person.name, person.looks, person.login, person.password = name, looks(name), login_of(name), hashed
             session.flush()
-            session.execute(delete(SessionRow).where(SessionRow.person_id == person.id))
-            return person, _new_session(session, person.id)
+            _rename_guests_who_look_like(session, person)
+            _end_sessions(session, person.id)
+            return person, _new_session(session, person.id, agent)
 
         try:
-            return await self._storage.write(write)
+            person, token = await self._storage.write(write)
         except IntegrityError:
             raise NameTaken(f"the name {name!r} is taken") from None
+        return SignedIn(person, token, await self.tries.forget(login_of(name), trier))
 
-    async def sign_in(self, guest: PersonRow | None, name: str, password: str) -> tuple[PersonRow, str]:
+    async def sign_in(
+        self, guest: PersonRow | None, name: str, password: str, trier: Trier, agent: str = ""
+    ) -> SignedIn:
         """The account of this name, if that is its password."""
-        query = select(PersonRow).where(PersonRow.login == _login(clean_name(name)))
+        login = login_of(name)
+        query = select(PersonRow).where(PersonRow.login == login)
         found = await self._storage.read(lambda session: session.scalar(query))
-        person = await self._checked(found, password, "no account has this name and password")
-        token = await self._storage.write(lambda session: _begin_session(session, person, guest))
-        return person, token
+        person, device = await self._checked(found, login, password, trier, "no account has this name and password")
+        token = await self._storage.write(lambda session: _begin_session(session, person, guest, agent))
+        return SignedIn(person, token, device)
 
-    async def change_password(self, person: PersonRow, password: str, new: str) -> tuple[str, list[str]]:
+    async def change_password(
+        self, person: PersonRow, password: str, new: str, trier: Trier, agent: str = ""
+    ) -> tuple[SignedIn, list[str]]:
         """A new password and a new cookie; the hashes of all cookies that are void now."""
-        await self.check_own(person, password)
+        device = await self.check_own(person, password, trier)
         if password == new:
             raise Malformed("the new password is the old one")
-        hashed = await asyncio.to_thread(_HASHER.hash, new)
+        hashed = await passwords.hashed(new)
 
         def write(session: Session) -> tuple[str, list[str]]:
-            session.execute(update(PersonRow).where(PersonRow.id == person.id).values(password=hashed, failures=0))
+            session.execute(update(PersonRow).where(PersonRow.id == person.id).values(password=hashed))
             void = _end_sessions(session, person.id)
-            return _new_session(session, person.id), void
+            return _new_session(session, person.id, agent), void
 
-        return await self._storage.write(write)
+        token, void = await self._storage.write(write)
+        return SignedIn(person, token, device), void
+
+    async def reset_password(
+        self, name: str, code: str, new: str, trier: Trier, agent: str = ""
+    ) -> tuple[SignedIn, list[str]]:
+        """A new password for whoever has the one-time code that the operator gave them."""
+        login = login_of(name)
+        await self.tries.count(login, trier)
+        query = select(PersonRow).where(PersonRow.login == login, PersonRow.reset_until > time.time())
+        person = await self._storage.read(lambda session: session.scalar(query))
+        kept = None if person is None else person.reset_code
+        if not await passwords.matches(kept, code.strip()) or person is None:
+            raise WrongPassword("no account has this name and code, or the code is too old")
+        hashed = await passwords.hashed(new)
+
+        def write(session: Session) -> tuple[str, list[str]]:
+            values = {"password": hashed, "reset_code": None, "reset_until": 0.0}
+            session.execute(update(PersonRow).where(PersonRow.id == person.id).values(values))
+            void = _end_sessions(session, person.id)
+            return _new_session(session, person.id, agent), void
+
+        token, void = await self._storage.write(write)
+        return SignedIn(person, token, await self.tries.forget(login, trier)), void
 
     async def erase(self, person: PersonRow) -> list[str]:
         """Forget who someone was: name, password, chat, cookies; the hashes of the cookies. Their past games stay."""
+        return await self._storage.write(lambda session: erase(session, person.id))
 
-        def write(session: Session) -> list[str]:
-            nobody = {"name": NOBODY, "login": None, "password": None, "webhook": ""}
-            session.execute(update(PersonRow).where(PersonRow.id == person.id).values(nobody))
-            _show_anew(session, person.id)
-            session.execute(update(SeatRow).where(SeatRow.person_id == person.id).values(name=NOBODY))
-            session.execute(delete(ChatRow).where(ChatRow.person_id == person.id))
-            return _end_sessions(session, person.id)
-
-        return await self._storage.write(write)
-
-    async def check_own(self, person: PersonRow, password: str) -> None:
-        """Only whoever knows its password changes or deletes an account."""
+    async def check_own(self, person: PersonRow, password: str | None, trier: Trier) -> str | None:
+        """Only whoever knows its password changes or deletes an account; the token by which the browser is known."""
         if person.login is None:
-            raise NotAllowed("a guest has no account; signing out is enough")
-        await self._checked(person, password, "this is not the password of your account")
+            raise NotAllowed("a guest has no password")
+        if password is None:
+            raise Malformed("the password of your account is needed")
+        otherwise = "this is not the password of your account"
+        return (await self._checked(person, person.login, password, trier, otherwise))[1]
 
-    async def _checked(self, person: PersonRow | None, password: str, otherwise: str) -> PersonRow:
-        """Whose password this is. After a few failures one has to wait, longer each time."""
-        if person is not None and person.locked_until > time.time():
-            raise TooMany("too many wrong passwords for this account", person.locked_until - time.time())
-        if await _matches(person, password) and person is not None:
-            return person
-        if person is not None:
-            await self._count_failure(person)
-        raise WrongPassword(otherwise)
-
-    async def _count_failure(self, person: PersonRow) -> None:
-        failures = person.failures + 1
-        lock = min(LONGEST_LOCK, 2.0 ** (failures - FREE_FAILURES)) if failures >= FREE_FAILURES else 0.0
-        values = {"failures": PersonRow.failures + 1, "locked_until": time.time() + lock}
-        await self._storage.write(_run(update(PersonRow).where(PersonRow.id == person.id).values(values)))
+    async def _checked(
+        self, person: PersonRow | None, login: str, password: str, trier: Trier, otherwise: str
+    ) -> tuple[PersonRow, str]:
+        """Whose password this is, and the token by which the browser is known from now on."""
+        await self.tries.count(login, trier)
+        if not await passwords.matches(None if person is None else person.password, password) or person is None:
+            raise WrongPassword(otherwise)
+        if person.banned_until > time.time():
+            raise Banned(_sentence(person, time.time()))
+        return person, await self.tries.forget(login, trier)
 
     # Settings
 
     async def rename(self, person: PersonRow, name: str) -> PersonRow:
-        """Guests may call themselves what they like; an account keeps its name."""
+        """Guests may call themselves what they like, but not like an account; an account keeps its name."""
         if person.login is not None:
             raise NameTaken("an account keeps its name")
-        return await self._set(person, name=clean_name(name))
+        name = clean_name(name)
+
+        def write(session: Session) -> None:
+            _check_no_account_looks(session, name)
+            values = {"name": name, "looks": looks(name)}
+            session.execute(update(PersonRow).where(PersonRow.id == person.id).values(values))
+
+        await self._storage.write(write)
+        person.name = name
+        return person
 
     async def set_webhook(self, person: PersonRow, webhook: str) -> PersonRow:
-        return await self._set(person, webhook=webhook)
-
-    async def _set(self, person: PersonRow, **values: str) -> PersonRow:
-        await self._storage.write(_run(update(PersonRow).where(PersonRow.id == person.id).values(**values)))
-        for name, value in values.items():
-            setattr(person, name, value)
+        await self._storage.write(_run(update(PersonRow).where(PersonRow.id == person.id).values(webhook=webhook)))
+        person.webhook = webhook
         return person
 
     async def webhooks(self, people: set[int]) -> dict[int, str]:
@@ -192,31 +265,42 @@ def required(person: PersonRow | None) -> PersonRow:
     return person
 
 
-def clean_text(given: str) -> str:
-    """Text as people typed it, without control characters and invisible direction marks."""
-    kept = (char for char in given if char in "\n" or unicodedata.category(char) not in ("Cc", "Cf", "Cs", "Co", "Cn"))
-    return unicodedata.normalize("NFC", "".join(kept)).strip()
-
-
-def clean_name(given: str) -> str:
-    name = " ".join(clean_text(given).split())
-    if not 1 <= len(name) <= 40:
-        raise Malformed("a name has 1 to 40 visible characters")
-    return name
-
-
-def _login(name: str) -> str:
-    """Names that look alike but for case or width are one account."""
-    return unicodedata.normalize("NFKC", " ".join(name.split())).casefold()[:80]
-
-
-def _guest_name() -> str:
-    return f"{secrets.choice(GUEST_NAMES)} {secrets.randbelow(900) + 100}"
-
-
 def digest(token: str) -> str:
     """What is kept of a cookie."""
     return hashlib.sha256(token.encode("utf-8", "replace")).hexdigest()
+
+
+def erase(session: Session, person: int) -> list[str]:
+    """Forget who someone was; the hashes of the cookies that are void now."""
+    login = session.scalar(select(PersonRow.login).where(PersonRow.id == person))
+    session.execute(delete(AttemptRow).where(AttemptRow.login == login))
+    nobody: dict[str, Any] = {"name": NOBODY, "looks": NOBODY, "login": None, "password": None, "webhook": ""}
+    nobody |= {"reset_code": None, "ban_reason": ""}
+    session.execute(update(PersonRow).where(PersonRow.id == person).values(nobody))
+    _call_anew(session, person, NOBODY)
+    session.execute(delete(ChatRow).where(ChatRow.person_id == person))
+    return _end_sessions(session, person)
+
+
+def rename(session: Session, person: PersonRow, name: str) -> None:
+    """Give someone another name, at their tables and in what they said as well."""
+    person.name, person.looks = name, looks(name)
+    if person.login is not None:
+        person.login = login_of(name)
+    session.flush()
+    _call_anew(session, person.id, name)
+    session.execute(update(ChatRow).where(ChatRow.person_id == person.id).values(name=name))
+
+
+def _sentence(person: PersonRow, now: float) -> str:
+    """Why and for how long someone may not play here."""
+    reason = f": {person.ban_reason}" if person.ban_reason else ""
+    days = (person.banned_until - now) / 86_400
+    return (
+        f"you may not play here any more{reason}"
+        if days > 36_500
+        else f"you may not play here for {days:.1f} days{reason}"
+    )
 
 
 def _run(statement: Executable) -> Callable[[Session], None]:
@@ -228,10 +312,17 @@ def _run(statement: Executable) -> Callable[[Session], None]:
     return job
 
 
-def _new_session(session: Session, person: int) -> str:
-    token = secrets.token_urlsafe(32)
-    session.add(SessionRow(token=digest(token), person_id=person, expires=time.time() + SESSION_SECONDS))
+def _new_session(session: Session, person: int, agent: str) -> str:
+    token, now = secrets.token_urlsafe(32), time.time()
+    row = SessionRow(token=digest(token), person_id=person, created=now, seen=now, expires=now + SESSION_SECONDS)
+    row.agent = agent[:AGENT_LENGTH]
+    session.add(row)
     return token
+
+
+def _is_meant(hashed: str, id: str | None, token: str | None) -> bool:
+    """Whether a session is the one of this id or, without one, any but that of this cookie."""
+    return hashed[:ID_DIGITS] == id if id is not None else hashed != digest(token or "")
 
 
 def _end_sessions(session: Session, person: int) -> list[str]:
@@ -241,28 +332,39 @@ def _end_sessions(session: Session, person: int) -> list[str]:
     return hashes
 
 
-def _begin_session(session: Session, person: PersonRow, guest: PersonRow | None) -> str:
-    session.execute(update(PersonRow).where(PersonRow.id == person.id).values(failures=0))
+def _begin_session(session: Session, person: PersonRow, guest: PersonRow | None, agent: str) -> str:
     if guest is not None and guest.login is None:
         _hand_over(session, guest.id, person.id)
-    return _new_session(session, person.id)
+    return _new_session(session, person.id, agent)
 
 
 def _person(session: Session, guest: PersonRow | None) -> PersonRow:
     """The guest's own row, or a new one."""
     known = None if guest is None else session.get(PersonRow, guest.id)
     if known is None:
-        known = PersonRow(name="", created=time.time())
+        now = time.time()
+        known = PersonRow(name="", looks="", created=now, seen=now)
         session.add(known)
     return known
 
 
-async def _matches(person: PersonRow | None, password: str) -> bool:
-    kept = _NOBODY if person is None or person.password is None else person.password
-    try:
-        return await asyncio.to_thread(_HASHER.verify, kept, password)
-    except VerificationError:
-        return False
+def _check_no_account_looks(session: Session, name: str) -> None:
+    """Nobody is called like an account, or so that one could take them for it."""
+    if session.scalar(select(PersonRow.id).where(PersonRow.looks == looks(name), PersonRow.login.is_not(None))):
+        raise NameTaken(f"{name!r} is the name of an account, or looks like it")
+
+
+def _rename_guests_who_look_like(session: Session, account: PersonRow) -> None:
+    alike = select(PersonRow).where(PersonRow.looks == account.looks, PersonRow.login.is_(None))
+    for guest in session.scalars(alike).all():
+        rename(session, guest, guest_name())
+
+
+def _call_anew(session: Session, person: int, name: str) -> None:
+    """Another name at all their tables; who holds one in memory has to look again."""
+    _show_anew(session, person)
+    own = (SeatRow.person_id == person) & (SeatRow.kind != "hotseat")
+    session.execute(update(SeatRow).where(own if name != NOBODY else SeatRow.person_id == person).values(name=name))
 
 
 def _show_anew(session: Session, person: int) -> None:

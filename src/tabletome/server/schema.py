@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from sqlalchemy import JSON, Double, ForeignKey, Index, String, Text
+from sqlalchemy import JSON, Double, ForeignKey, Index, String, Text, text
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 
@@ -25,16 +25,59 @@ class PersonRow(Base):
     """Someone who plays: a guest, or an account once `login` and `password` are set."""
 
     __tablename__ = "people"
+    __table_args__ = (
+        Index(
+            "ix_people_accounts_looks",
+            "looks",
+            unique=True,
+            sqlite_where=text("login IS NOT NULL"),
+            postgresql_where=text("login IS NOT NULL"),
+        ),
+        Index("ix_people_looks", "looks"),
+        Index("ix_people_seen", "seen"),
+    )
 
     id: Mapped[int] = mapped_column(primary_key=True)
     name: Mapped[str] = mapped_column(String(40))
+    looks: Mapped[str] = mapped_column(String(120), default="")
+    """What the name looks like: no two accounts look alike, and no guest like an account."""
     login: Mapped[str | None] = mapped_column(String(80), unique=True)
     """The account's name without regard to case."""
     password: Mapped[str | None] = mapped_column(String(200))
-    failures: Mapped[int] = mapped_column(default=0)
-    locked_until: Mapped[float] = mapped_column(default=0.0)
+    reset_code: Mapped[str | None] = mapped_column(String(200))
+    """The hash of a one-time code with which a new password can be set, until `reset_until`."""
+    reset_until: Mapped[float] = mapped_column(default=0.0)
     webhook: Mapped[str] = mapped_column(String(500), default="")
     created: Mapped[float]
+    seen: Mapped[float] = mapped_column(default=0.0)
+    """When they were last here, within some minutes."""
+    banned_until: Mapped[float] = mapped_column(default=0.0)
+    muted_until: Mapped[float] = mapped_column(default=0.0)
+    """Until when someone may not play here, or not write to others."""
+    ban_reason: Mapped[str] = mapped_column(String(200), default="")
+
+
+class AttemptRow(Base):
+    """Passwords tried for one account by one browser, one address or all strangers; `known` once one was right."""
+
+    __tablename__ = "attempts"
+
+    login: Mapped[str] = mapped_column(String(80), primary_key=True)
+    mark: Mapped[str] = mapped_column(String(50), primary_key=True)
+    failures: Mapped[int]
+    locked_until: Mapped[float]
+    at: Mapped[float] = mapped_column(index=True)
+    known: Mapped[bool]
+
+
+class BanRow(Base):
+    """An address, or a whole network, that is not served."""
+
+    __tablename__ = "bans"
+
+    network: Mapped[str] = mapped_column(String(50), primary_key=True)
+    until: Mapped[float]
+    reason: Mapped[str] = mapped_column(String(200), default="")
 
 
 class SessionRow(Base):
@@ -44,7 +87,12 @@ class SessionRow(Base):
 
     token: Mapped[str] = mapped_column(String(64), primary_key=True)
     person_id: Mapped[int] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), index=True)
+    created: Mapped[float]
+    seen: Mapped[float]
+    """When it was last used, within some minutes."""
     expires: Mapped[float] = mapped_column(index=True)
+    agent: Mapped[str] = mapped_column(String(200), default="")
+    """What the browser calls itself."""
 
 
 class TableRow(Base):

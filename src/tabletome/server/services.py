@@ -19,12 +19,15 @@ from tabletome.engine import TabletomeError
 from tabletome.engine.ledger import title_of
 from tabletome.scene.words import LANGUAGES
 from tabletome.server import webhooks
+from tabletome.server.bans import Bans
 from tabletome.server.bots import choose
 from tabletome.server.channels import (
     Changed,
+    SignedOut,
     cancelled,
     make_channels,
     person_channel,
+    session_channel,
     table_channel,
 )
 from tabletome.server.errors import Busy, NotNow, NotYourSeat
@@ -42,7 +45,6 @@ from tabletome.server.tables import Tables
 from tabletome.server.views import Replays, all_games
 from tabletome.server.workers import Asker, TookTooLong, WorkerLost, Workers, lanes_of
 
-SWEEP_SECONDS = 30.0
 FORGOTTEN_SECONDS = 60.0
 """A bot's turn that has not come for so long was lost with its process; anyone may take it up."""
 log = logging.getLogger(__name__)
@@ -60,6 +62,7 @@ class Services:
             self.storage, Cache(settings.tables_in_memory, settings.idle_seconds, self.presence.is_watched)
         )
         self.people = People(self.storage)
+        self.bans = Bans(self.storage)
         self.lobby = Lobby(self.storage, self.tables)
         self.play = Play(self.tables)
         self.limits = Limits(settings.rates)
@@ -73,6 +76,7 @@ class Services:
 
     async def open(self) -> None:
         await self.storage.open()
+        await self.bans.read()
         self._run(asyncio.to_thread(_read_all_ledgers))
         self.tables.listeners.append(self._tell)
         self._watch = asyncio.create_task(self._watch_clocks())
@@ -175,7 +179,7 @@ class Services:
             try:
                 for id in await self._tables_where(TableRow.deadline <= time.time()):
                     await self.play.time_is_up(id)
-                if time.monotonic() - swept > SWEEP_SECONDS:
+                if time.monotonic() - swept > self.settings.sweep_seconds:
                     swept = time.monotonic()
                     await self._sweep()
             except Busy:
@@ -185,8 +189,15 @@ class Services:
 
     async def _sweep(self) -> None:
         self.tables.cache.sweep()
+        await self.bans.read()
         await self.people.forget_expired()
+        await self._end_void_sessions()
         await self._resume_bots(FORGOTTEN_SECONDS)
+
+    async def _end_void_sessions(self) -> None:
+        """Close the live connections of sessions that have ended otherwise than by signing out: by time, or a ban."""
+        for hashed in await self.people.void_sessions(self.sockets.sessions()):
+            self.channels.publish(session_channel(hashed), SignedOut())
 
     async def _resume_bots(self, older_than: float) -> None:
         """Take up the turns of bots that a process left behind."""

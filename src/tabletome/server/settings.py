@@ -111,6 +111,8 @@ class Settings:
     """A table nobody has looked at for so long is dropped from memory; the database keeps it."""
     tick_seconds: float = 1.0
     """How often clocks are looked at."""
+    sweep_seconds: float = 30.0
+    """How often what is not needed any more is dropped, and word of bans taken notice of."""
     beat_seconds: float = 5.0
     """How often processes on one PostgreSQL tell each other that they are alive."""
     private_webhooks: bool = False

@@ -104,12 +104,12 @@ def open_storage(database: str) -> Storage:
     raise BadDatabase(f"{url.get_backend_name()} is not supported; {USAGE}")
 
 
-def upgrade(connection: Connection) -> None:
+def upgrade(connection: Connection, revision: str = "head") -> None:
     """Run the migrations that this database has not seen yet."""
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, revision)
 
 
 @contextmanager

@@ -20,12 +20,15 @@ from tabletome.engine import TabletomeError
 from tabletome.server.errors import ComeBack, NotFound, Refused, WrongOrigin, code_of
 from tabletome.server.live_table import LiveTable
 from tabletome.server.messages import Language, Problem
-from tabletome.server.people import required
+from tabletome.server.passwords import Trier
+from tabletome.server.people import digest, required
 from tabletome.server.schema import PersonRow
 from tabletome.server.services import Services
 from tabletome.server.workers import Asker
 
 COOKIE = "tabletome"
+DEVICE_COOKIE = "tabletome-device"
+"""By which a browser is known that has signed in to an account before; it opens nothing."""
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 log = logging.getLogger(__name__)
 
@@ -40,6 +43,8 @@ class Visitor:
     address: str
     token: str | None
     secure: bool
+    device: str | None = None
+    agent: str = ""
 
     @property
     def id(self) -> int | None:
@@ -54,6 +59,16 @@ class Visitor:
     def key(self) -> str:
         """By what requests are counted."""
         return self.address if self.person is None else f"person {self.person.id}"
+
+    @property
+    def counted_as(self) -> tuple[str, str, str]:
+        """By what live connections are counted: person, address and session."""
+        return self.key, self.address, "" if self.token is None or self.person is None else digest(self.token)
+
+    @property
+    def trier(self) -> Trier:
+        """By whom passwords that are tried are counted."""
+        return Trier(self.address, self.device)
 
     @property
     def asker(self) -> Asker:
@@ -72,7 +87,8 @@ async def visitor_of(connection: Connection, services: Services) -> Visitor:
     person, address = await services.people.signed_in(token), address_of(connection)
     if person is not None:
         services.whereabouts.note(person.id, address)
-    return Visitor(person, address, token, connection.url.scheme in ("https", "wss"))
+    secure, agent = connection.url.scheme in ("https", "wss"), connection.headers.get("user-agent", "")
+    return Visitor(person, address, token, secure, connection.cookies.get(DEVICE_COOKIE), agent)
 
 
 async def provide_visitor(request: Request[Any, Any, Any], services: TheServices) -> Visitor:
@@ -105,8 +121,9 @@ def own_seat(live: LiveTable, person: int | None, seat: int | None) -> int | Non
 
 
 def check_flood(connection: Connection, _: BaseRouteHandler) -> None:
-    """One address can ask for only so much, signed in or not."""
+    """One address can ask for only so much, signed in or not, and one that is banned for nothing."""
     services: Services = connection.app.state.services
+    services.bans.check(address_of(connection))
     services.limits.spend("address", address_of(connection))
 
 

@@ -82,7 +82,7 @@ async def table_live(
             viewer = own_seat(live, visitor.id, seat)
         connection = TableConnection(socket, services, visitor, id, lang, viewer)
         with (
-            services.sockets.counted(visitor.key, visitor.address, None if viewer is not None else id),
+            services.sockets.counted(*visitor.counted_as, None if viewer is not None else id),
             services.channels.subscription([table_channel(id), *_own_session(visitor)]) as subscriber,
         ):
             await connection.run(subscriber)
@@ -96,7 +96,7 @@ async def person_live(socket: WebSocket[Any, Any, Any], services: TheServices) -
         visitor = await visitor_of(socket, services)
         person = required(visitor.person)
         with (
-            services.sockets.counted(visitor.key, visitor.address),
+            services.sockets.counted(*visitor.counted_as),
             services.channels.subscription([person_channel(person.id), *_own_session(visitor)]) as subscriber,
         ):
             await _until_first(_until_gone(socket), _pass_on(socket, subscriber))

@@ -2,17 +2,31 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from litestar import Controller, Response, delete, get, post, put
 from litestar.datastructures import Cookie
-from litestar.params import JSONBody
+from litestar.params import FromPath, JSONBody
 
 from tabletome.server import webhooks
-from tabletome.server.api.common import COOKIE, PROBLEMS, TheServices, TheVisitor, Visitor
+from tabletome.server.api.common import COOKIE, DEVICE_COOKIE, PROBLEMS, TheServices, TheVisitor, Visitor
 from tabletome.server.channels import SignedOut, session_channel
-from tabletome.server.messages import Credentials, Farewell, Guest, Me, NewPassword, NoticeSettings
-from tabletome.server.people import SESSION_SECONDS, digest, me
-from tabletome.server.schema import PersonRow
+from tabletome.server.export import export_person
+from tabletome.server.messages import (
+    Credentials,
+    Farewell,
+    Guest,
+    Me,
+    NewPassword,
+    NewPasswordByCode,
+    NoticeSettings,
+    SessionInfo,
+)
+from tabletome.server.people import SESSION_SECONDS, SignedIn, digest, me
 from tabletome.server.services import Services
+
+DEVICE_SECONDS = 400 * 86_400
+"""As long as browsers keep a cookie at most."""
 
 
 class PeopleController(Controller):
@@ -29,13 +43,15 @@ class PeopleController(Controller):
             person = await services.people.rename(visitor.person, data.name) if data.name else visitor.person
             return Response(me(person))
         services.limits.spend("session", visitor.address)
-        person, token = await services.people.new_guest(data.name)
-        return _signed_in(person, token, visitor)
+        person, token = await services.people.new_guest(data.name, visitor.agent)
+        return _signed_in(SignedIn(person, token), visitor)
 
     @get("/session")
-    async def who(self, visitor: TheVisitor) -> Me:
-        """Who am I?"""
-        return me(visitor.someone)
+    async def who(self, visitor: TheVisitor) -> Response[Me]:
+        """Who am I? A browser is told to keep the cookie for longer."""
+        person = visitor.someone
+        assert visitor.token is not None
+        return _signed_in(SignedIn(person, visitor.token), visitor)
 
     @delete("/session")
     async def end(self, services: TheServices, visitor: TheVisitor) -> Response[None]:
@@ -47,21 +63,36 @@ class PeopleController(Controller):
         """Sign out."""
         return await _sign_out(services, visitor)
 
+    @get("/sessions")
+    async def sessions(self, services: TheServices, visitor: TheVisitor) -> list[SessionInfo]:
+        """Where one is signed in."""
+        return await services.people.sessions(visitor.someone, visitor.token)
+
+    @delete("/sessions")
+    async def end_others(self, services: TheServices, visitor: TheVisitor) -> None:
+        """Sign out everywhere else."""
+        _tell_signed_out(services, await services.people.end_sessions(visitor.someone, None, visitor.token))
+
+    @delete("/sessions/{id:str}")
+    async def end_one(self, id: FromPath[str], services: TheServices, visitor: TheVisitor) -> None:
+        """Sign out somewhere."""
+        _tell_signed_out(services, await services.people.end_sessions(visitor.someone, id, visitor.token))
+
     @post("/accounts", status_code=201)
     async def new_account(
         self, data: JSONBody[Credentials], services: TheServices, visitor: TheVisitor
     ) -> Response[Me]:
         """Make an account; a guest becomes it."""
         services.limits.spend("session", visitor.address)
-        person, token = await services.people.new_account(visitor.person, data.name, data.password)
-        return _signed_in(person, token, visitor)
+        made = await services.people.new_account(visitor.person, data.name, data.password, visitor.trier, visitor.agent)
+        return _signed_in(made, visitor)
 
     @post("/login", status_code=200)
     async def login(self, data: JSONBody[Credentials], services: TheServices, visitor: TheVisitor) -> Response[Me]:
         """Sign in to an account."""
         services.limits.spend("login", visitor.address)
-        person, token = await services.people.sign_in(visitor.person, data.name, data.password)
-        return _signed_in(person, token, visitor)
+        found = await services.people.sign_in(visitor.person, data.name, data.password, visitor.trier, visitor.agent)
+        return _signed_in(found, visitor)
 
     @put("/account/password")
     async def change_password(
@@ -70,23 +101,47 @@ class PeopleController(Controller):
         """Another password; every other browser is signed out."""
         person = visitor.someone
         services.limits.spend("login", visitor.address)
-        token, void = await services.people.change_password(person, data.password, data.new)
+        changed, void = await services.people.change_password(
+            person, data.password, data.new, visitor.trier, visitor.agent
+        )
         _tell_signed_out(services, void)
-        return _signed_in(person, token, visitor)
+        return _signed_in(changed, visitor)
+
+    @post("/account/reset", status_code=200)
+    async def reset_password(
+        self, data: JSONBody[NewPasswordByCode], services: TheServices, visitor: TheVisitor
+    ) -> Response[Me]:
+        """Another password by a one-time code that the operator has given out; every browser is signed out."""
+        services.limits.spend("login", visitor.address)
+        changed, void = await services.people.reset_password(
+            data.name, data.code, data.new, visitor.trier, visitor.agent
+        )
+        _tell_signed_out(services, void)
+        return _signed_in(changed, visitor)
 
     @post("/account/deletion", status_code=204)
     async def delete_account(
         self, data: JSONBody[Farewell], services: TheServices, visitor: TheVisitor
     ) -> Response[None]:
-        """Delete one's account for good: seats are left, games resigned, name and chat forgotten."""
+        """Delete oneself for good: seats are left, games resigned, name and chat forgotten."""
         person = visitor.someone
-        services.limits.spend("login", visitor.address)
-        await services.people.check_own(person, data.password)
+        if person.login is not None:
+            services.limits.spend("login", visitor.address)
+            await services.people.check_own(person, data.password, visitor.trier)
         await services.leave_all_tables(person)
         _tell_signed_out(services, await services.people.erase(person))
         response = Response(None, status_code=204)
         response.delete_cookie(COOKIE)
         return response
+
+    @get("/account/data", media_type="application/json")
+    async def data(self, services: TheServices, visitor: TheVisitor) -> Response[dict[str, Any]]:
+        """Everything that is kept of oneself."""
+        person = visitor.someone
+        services.limits.spend("table", visitor.key)
+        kept = await services.storage.read(lambda session: export_person(session, person.id))
+        name = f'attachment; filename="tabletome-{person.id}.json"'
+        return Response(kept, headers={"Content-Disposition": name})
 
     @put("/session/notices")
     async def notices(self, data: JSONBody[NoticeSettings], services: TheServices, visitor: TheVisitor) -> Me:
@@ -112,14 +167,12 @@ def _tell_signed_out(services: Services, sessions: list[str]) -> None:
         services.channels.publish(session_channel(hashed), SignedOut())
 
 
-def _signed_in(person: PersonRow, token: str, visitor: Visitor) -> Response[Me]:
-    cookie = Cookie(
-        COOKIE,
-        path="/",
-        value=token,
-        max_age=int(SESSION_SECONDS),
-        httponly=True,
-        samesite="lax",
-        secure=visitor.secure,
-    )
-    return Response(me(person), cookies=[cookie])
+def _signed_in(signed_in: SignedIn, visitor: Visitor) -> Response[Me]:
+    cookies = [_cookie(COOKIE, signed_in.token, int(SESSION_SECONDS), visitor)]
+    if signed_in.device is not None:
+        cookies.append(_cookie(DEVICE_COOKIE, signed_in.device, DEVICE_SECONDS, visitor))
+    return Response(me(signed_in.person), cookies=cookies)
+
+
+def _cookie(name: str, value: str, seconds: int, visitor: Visitor) -> Cookie:
+    return Cookie(name, path="/", value=value, max_age=seconds, httponly=True, samesite="lax", secure=visitor.secure)

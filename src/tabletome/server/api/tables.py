@@ -39,7 +39,7 @@ from tabletome.server.messages import (
     TableView,
     UndoAnswer,
 )
-from tabletome.server.people import clean_text
+from tabletome.server.names import clean_text
 from tabletome.server.schema import ChatRow, PersonRow
 from tabletome.server.services import Services
 from tabletome.server.views import summary, table_info

@@ -1,0 +1,68 @@
+"""Everything that is kept of one person, for that person."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import select
+from sqlalchemy.orm import Session
+
+from tabletome.server.errors import NotFound
+from tabletome.server.schema import ChatRow, EntryRow, PersonRow, SeatRow, SessionRow, TableRow
+
+
+def export_person(session: Session, id: int) -> dict[str, Any]:
+    """Who they are, where they are signed in, where they sat, what they did there and what they said."""
+    person = session.get(PersonRow, id)
+    if person is None:
+        raise NotFound(f"there is no person {id}")
+    sessions = select(SessionRow).where(SessionRow.person_id == id).order_by(SessionRow.created)
+    chat = select(ChatRow).where(ChatRow.person_id == id).order_by(ChatRow.id)
+    return {
+        "person": {
+            "id": person.id,
+            "name": person.name,
+            "account": person.login is not None,
+            "webhook": person.webhook,
+            "created": person.created,
+            "seen": person.seen,
+            "banned_until": person.banned_until,
+            "muted_until": person.muted_until,
+            "ban_reason": person.ban_reason,
+        },
+        "sessions": [
+            {"created": row.created, "seen": row.seen, "expires": row.expires, "agent": row.agent}
+            for row in session.scalars(sessions)
+        ],
+        "tables": _tables(session, id),
+        "chat": [{"table": row.table_id, "at": row.at, "text": row.text} for row in session.scalars(chat)],
+    }
+
+
+def _tables(session: Session, person: int) -> list[dict[str, Any]]:
+    """Every table where someone sat, with their own moves."""
+    query = (
+        select(TableRow, SeatRow)
+        .join(SeatRow, SeatRow.table_id == TableRow.id)
+        .where(SeatRow.person_id == person)
+        .order_by(TableRow.created, SeatRow.seat)
+    )
+    return [
+        {
+            "id": table.id,
+            "game": table.game,
+            "options": table.options,
+            "status": table.status,
+            "created": table.created,
+            "result": table.result,
+            "seat": seat.seat,
+            "name": seat.name,
+            "moves": _moves(session, table.id, seat.seat),
+        }
+        for table, seat in session.execute(query)
+    ]
+
+
+def _moves(session: Session, table: str, seat: int) -> list[dict[str, Any]]:
+    query = select(EntryRow).where(EntryRow.table_id == table, EntryRow.seat == seat).order_by(EntryRow.revision)
+    return [{"at": row.at, "kind": row.kind, "action": row.action} for row in session.scalars(query)]
