@@ -26,7 +26,7 @@ from tabletome.cli.terminal.ending import draw_ending
 from tabletome.cli.terminal.look import Look
 from tabletome.cli.terminal.palette import Ink
 from tabletome.cli.terminal.screen import choice_targets, draw_order, draw_question, draw_screen, draw_shared
-from tabletome.cli.terminal.things import find_things
+from tabletome.cli.terminal.things import draw_cell, find_things
 from tabletome.engine import Outcome
 from tabletome.scene import (
     Badge,
@@ -40,6 +40,7 @@ from tabletome.scene import (
     Point,
     Question,
     Scene,
+    Site,
     Stat,
     Term,
     Turn,
@@ -248,6 +249,14 @@ def test_a_board_wider_than_the_terminal_is_cut_into_strips() -> None:
     lines = drawn(board, 80)
     assert max(map(cell_len, lines)) <= 80
     assert any("39" in line for line in lines)
+
+
+def test_a_site_is_named_on_the_map_and_where_its_place_is_looked_at() -> None:
+    scene = scenes.battle()
+    cell = next(cell for cell in scene.boards[0].cells if not cell.pieces)
+    cell.site = Site(kind="keep", name=t("Keep"))
+    assert "Keep" in screen(scene, 160)
+    assert "Keep" in rendered(draw_cell(cell, look_of(80)), 80)
 
 
 def test_choices_are_numbered_on_the_map() -> None:

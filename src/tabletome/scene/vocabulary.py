@@ -166,6 +166,8 @@ class Site(Part):
     """What a place is: a village, a keep, a mine. Drawn under the pieces."""
 
     kind: str
+    name: Text | None = None
+    """What a player calls it, where the name of the cell does not say so."""
     hue: Hue | None = None
     seat: int | None = None
     """Whose it is."""

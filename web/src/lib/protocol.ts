@@ -138,6 +138,8 @@ export interface Piece extends Keyed {
 /** What a place is: a village, a keep, a mine. Drawn under the pieces. */
 export interface Site {
   kind: string;
+  /** What a player calls it, where the name of the cell does not say so. */
+  name: string | null;
   hue: Hue | null;
   /** Whose it is. */
   seat: number | null;

@@ -126,6 +126,7 @@ export const SHAPES: Readonly<Record<keyof Parts, Shape>> = {
   },
   Site: {
     filled: {
+      name: null,
       hue: null,
       seat: null,
       state: '',

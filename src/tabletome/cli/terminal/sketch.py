@@ -92,6 +92,8 @@ class Sketch:
             if token.plain:
                 rows.put(token)
         rows.next_row()
+        if cell.site is not None and cell.site.name is not None:
+            rows.put(Line(self.look.say(cell.site.name), PAPER))
         for badge in cell.badges:
             rows.put(Line(self.look.badge(badge).plain, CHIP_TONES.get(badge.tone, PAPER)))
         if self.plan.has_hexes:

@@ -75,6 +75,8 @@ def draw_cell(cell: Cell, look: Look) -> RenderableType:
     title = Line().append(look.say(cell.name), TITLE)
     if cell.terrain:
         title.append(f" · {terrain_name(cell.terrain, look)}", TONES["dim"])
+    if cell.site is not None and cell.site.name is not None:
+        title.append(f" · {look.say(cell.site.name)}")
     badges = [look.badges(cell.badges)] if cell.badges else []
     return Group(title, *badges, *(Line("  ").append_text(piece_line(piece, look)) for piece in cell.pieces))
 

@@ -11,6 +11,7 @@ from tabletome.engine.options import Options
 from tabletome.engine.table import Table
 from tabletome.games.battlelore import GAME
 from tabletome.games.battlelore.content.adventures import adventures
+from tabletome.games.battlelore.content.board import NAMES
 from tabletome.games.battlelore.content.command_cards import COMMAND_CARDS
 from tabletome.games.battlelore.content.lore_cards import LORE_CARDS
 from tabletome.games.battlelore.content.notation import WINDOWS
@@ -100,3 +101,14 @@ def test_the_adventure_lies_open_with_its_story_goals_and_special_rules() -> Non
     for words in ("past a giant", "The Caravan needs 6 victory banners", "first unit to reach g8", "a9, m9"):
         assert words in told
     assert "Nobody shows how much Lore" in told
+
+
+@rule("BL-LMARK-01", "BL-FORT-03")
+def test_landmarks_stand_on_their_hexes_under_the_flag_of_their_owner() -> None:
+    game = table("bridge-of-oaths")
+    shown = {cell.id: cell.site for cell in scene(game.state, 0).boards[0].cells if cell.site is not None}
+    assert {(NAMES[h], kind) for h, kind, _ in game.state.landmarks} == {(at, site.kind) for at, site in shown.items()}
+    owners = {kind: {site.seat for site in shown.values() if site.kind == kind} for kind in ("stronghold", "rampart")}
+    assert owners["stronghold"] <= {0, 1}
+    say = translator("en", GAME.folder)
+    assert all(site.name is not None and say.say(site.name) != site.name.name for site in shown.values())

@@ -12,7 +12,7 @@ import pytest
 from fluent.runtime import FluentBundle
 
 from tabletome.engine import Decision, Event, seeded
-from tabletome.engine.ledger import Ledger
+from tabletome.engine.ledger import Ledger, rule
 from tabletome.engine.table import Table
 from tabletome.games.tiny_epic_kingdoms import GAME, events
 from tabletome.games.tiny_epic_kingdoms.actions import VOCABULARY
@@ -227,6 +227,16 @@ def test_a_searching_meeple_lies_and_a_standing_one_stands() -> None:
         ("m:north.1:0", 0, False),
         ("m:north.5:0", 0, True),
     ]
+
+
+@rule("TEK-REGION-03")
+def test_a_capital_stands_under_the_flag_of_whoever_is_there() -> None:
+    def flags(at: str) -> list[int | None]:
+        game = kingdoms(red=f"orcs of north at {at}", blue="elves of south at south.1 south.2")
+        return [cell.site.seat for cell in board(scene_of(game), "north").cells if cell.site is not None]
+
+    assert flags("north.1") == [None]
+    assert flags("north.3") == [0]
 
 
 def test_neutral_meeples_belong_to_no_seat_and_the_lost_kingdom_to_nobody() -> None:

@@ -15,16 +15,6 @@ KINDS = {
     "hill-giant": "giant",
     "earth-elemental": "rock-golem",
 }
-LANDMARKS = {
-    "magic-pentacle": "pentacle",
-    "rogues-den": "cave-entrance",
-    "secret-passage": "secret-door",
-    "training-camp": "target-dummy",
-    "healing-pool": "fountain",
-    "stronghold": "castle",
-    "rampart": "defensive-wall",
-    "creature-lair": "spider-web",
-}
 MEMBERS = {
     "commander": "overlord-helm",
     "wizard": "wizard-staff",

@@ -101,7 +101,6 @@ def cell(g: State, h: int) -> Cell:
         at=HEXES[h],
         label=NAMES[h],
         site=site(g, h),
-        help=landmark_name(g, h),
         open=board.passable[h],
         pieces=[piece(g, unit)] if unit != NOBODY else [],
         badges=list(marks(g, h)),
@@ -112,13 +111,8 @@ def site(g: State, h: int) -> Site | None:
     """The landmark that lies on a hex, with the flag of its owner. BL-LMARK-01, BL-FORT-03"""
     for at, kind, owner in g.landmarks:
         if at == h:
-            return Site(kind=kind, seat=owner if owner != NOBODY else None)
+            return Site(kind=kind, name=t(f"landmark-{kind}"), seat=owner if owner != NOBODY else None)
     return None
-
-
-def landmark_name(g: State, h: int) -> Text | None:
-    kind = g.board.landmarks.get(h)
-    return t(f"landmark-{kind}") if kind else None
 
 
 def marks(g: State, h: int) -> Iterator[Badge]:
