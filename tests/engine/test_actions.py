@@ -2,6 +2,7 @@
 
 import enum
 from contextlib import suppress
+from typing import Literal
 
 import pytest
 from hypothesis import given
@@ -56,6 +57,10 @@ actions = st.builds(
 )
 
 
+class Draw(Action):
+    hand: Literal["left", "right"]
+
+
 def refusal(text: str) -> str:
     """What the vocabulary has to say about a bad text."""
     with pytest.raises(BadActionText) as refused:
@@ -70,6 +75,13 @@ def test_the_text_of_an_action_is_its_name_and_its_fields() -> None:
 def test_an_action_without_fields_is_one_word() -> None:
     assert str(Rest()) == "rest"
     assert VOCABULARY.parse("rest") == Rest()
+
+
+def test_a_field_may_be_one_of_certain_words() -> None:
+    vocabulary = Vocabulary(Draw)
+    assert vocabulary.parse("draw left") == Draw("left")
+    with pytest.raises(BadActionText, match="hand 'top' should be one of: left, right"):
+        vocabulary.parse("draw top")
 
 
 @pytest.mark.parametrize(("name", "verb"), [("Rest", "rest"), ("StandUp", "stand-up"), ("Take2Cards", "take2-cards")])

@@ -8,7 +8,8 @@
     Vocabulary(Patrol, ...).parse("patrol elan.1 elan.2")
 
 The verb is the class name in kebab case, the words are the fields in order. A field is a whole number, a word (letters,
-digits and .:'_+-), yes/no, an enumeration, something optional (`-` when absent), or a tuple of these joined by commas.
+digits and .:'_+-), one of certain words (`Literal`), yes/no, an enumeration, something optional (`-` when absent), or a
+tuple of these joined by commas.
 """
 
 from __future__ import annotations
@@ -73,6 +74,9 @@ def _reader(kind: Any) -> Reader:
     if origin in (typing.Union, types.UnionType):
         (present,) = [_reader(part) for part in inner if part is not type(None)]
         return lambda word: None if word == ABSENT else present(word)
+    if origin is typing.Literal:
+        words = {word: word for word in inner}
+        return lambda word: _read_member(words, word)
     if origin is tuple:
         part = _reader(inner[0])
         return lambda word: () if word == ABSENT else tuple(part(piece) for piece in word.split(","))

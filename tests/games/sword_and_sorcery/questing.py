@@ -2,14 +2,14 @@
 
     table = quest_table("doors: {oak: door 14a.1 14a.2}", dice="b.shield")
     table.run(open_door(table.g, 0, 0))
-    assert table.g.opened == {0}
+    assert table.g.map.opened == {0}
 
 The map is a row of six areas, 14a.1 14a.2 14a.3 16a.1 16a.2 16a.3, and a tile apart, 18a.1 18a.2. All heroes stand in
 14a.1 and it is the turn of the first. What a test writes as YAML is added to the quest or replaces a part of it.
 
 Dice are loaded: `b.shield+skill` is a blue die with these symbols, `r.hit` a red one; a die that falls and was not
-given fails the test. `top(pile, card)` puts a card on top of a deck. `turn` begins a hero's turn, `offered` lists what
-the hero may do in it, `act` does one thing.
+given fails the test. `top(deck, card)` puts a card on top of a deck. `turn` begins a hero's turn, `offered` lists what
+the hero may do in it, `act` does one thing. `things("hammer", "coin:10", "loot:soul")` is what may lie in an area.
 """
 
 from __future__ import annotations
@@ -27,6 +27,7 @@ from tabletome.games.sword_and_sorcery.actions import VOCABULARY
 from tabletome.games.sword_and_sorcery.content.dice import BLUE_FACES, RED_FACES, SIDES
 from tabletome.games.sword_and_sorcery.content.notation import SYMBOLS
 from tabletome.games.sword_and_sorcery.content.quests import ADDED, parse_quest
+from tabletome.games.sword_and_sorcery.content.things import COIN_CALLED, KEY, ItemCard, Loot, Thing, Treasure
 from tabletome.games.sword_and_sorcery.rules.enemies.spawning import enter_play
 from tabletome.games.sword_and_sorcery.rules.flow import begin_turn
 from tabletome.games.sword_and_sorcery.rules.hero_turn import hero_turn, turn_options
@@ -107,10 +108,10 @@ class Table:
         number = enter_play(self.g, card, self.area(name), tag)
         return int(self.g.enemies[number].figures[0])
 
-    def top(self, pile: str, *cards: str) -> None:
+    def top(self, name: str, *cards: str) -> None:
         """Put cards on top of a deck, the first one to be drawn first."""
-        rest = tuple(card for card in getattr(self.g, pile) if card not in cards)
-        setattr(self.g, pile, (*rest, *reversed(cards)))
+        deck = getattr(self.g.decks, name)
+        deck.cards = (*(card for card in deck.cards if card not in cards), *reversed(cards))
 
     def dice(self, dice: str) -> None:
         assert isinstance(self.g.rng, LoadedDice)
@@ -142,6 +143,22 @@ class Table:
             return end.value
 
 
+def things(*words: str) -> tuple[Thing, ...]:
+    """What may lie in an area: `coin:10`, `key`, `loot:soul` and `treasure:sentinel` face down, or an item card."""
+    return tuple(thing(word) for word in words)
+
+
+def thing(word: str) -> Thing:
+    if word in COIN_CALLED:
+        return COIN_CALLED[word]
+    kind, _, face = word.partition(":")
+    if kind == "loot":
+        return Loot(face)
+    if kind == "treasure":
+        return Treasure(face)
+    return KEY if word == "key" else ItemCard(word)
+
+
 def quest_table(added: str = "", *, heroes: int = 2, dice: str = "", **options: Any) -> Table:
     text = yaml.safe_dump(yaml.safe_load(QUEST) | (yaml.safe_load(added) or {}), allow_unicode=True, sort_keys=False)
     name = "test-" + hashlib.blake2b(text.encode(), digest_size=6).hexdigest()
@@ -150,7 +167,7 @@ def quest_table(added: str = "", *, heroes: int = 2, dice: str = "", **options: 
     g.rng = LoadedDice(g.rng.key, g.rng.drawn, faces(dice))
     for hero in range(heroes):
         g.figures[hero].at = g.plan.start[0]
-    g.segment, g.active, g.actions, g.combats = "hero", 0, 2, 1
+    g.segment, g.active, g.turn.actions, g.turn.combats = "hero", 0, 2, 1
     return Table(g)
 
 

@@ -29,9 +29,9 @@ CARELESS = "smoke-over-alderwick"
 def kinds_of(table: Table[Any]) -> Iterator[str]:
     """What a finished game is an example of, the rarest first."""
     g = table.state
-    if g.won and g.quest != quest_names()[0]:
+    if g.quests_won and g.quest != quest_names()[0]:
         yield "campaign-second-quest"
-    if g.result == "won":
+    if g.story.result == "won":
         yield "won"
     elif not g.living():
         yield "lost-all-ghosts"

@@ -72,7 +72,7 @@ class Used:
         dice.shuffle(party)
         options = {"players": 1, "heroes": 2 + number % 2, "quest": names[number % len(names)], "soul_storm": True}
         state = GAME.setup(GAME.options.read(options | dict(zip(SEATS, party, strict=True))), seeded(f"all {number}"))
-        state.souls += 60
+        state.soul_points += 60
         listen(state, self)
         run = Run(GAME, state)
         self.things |= {("quest", state.quest)} | {("hero", sheet.name) for sheet in state.heroes}
@@ -80,7 +80,7 @@ class Used:
             if run.decision is None:
                 return
             for figure in state.figures[: len(state.heroes)]:
-                figure.wounds, figure.hits = 0, 5
+                figure.wounds, figure.hit_bonus = 0, 5
             action: Any = choose(dice, run.decision.options)
             self.things.add(("action", type(action).__name__))
             run.play(action)

@@ -17,6 +17,7 @@ from tabletome.games.sword_and_sorcery.campaign import flow as campaign_flow
 from tabletome.games.sword_and_sorcery.content.inventory import contents
 from tabletome.games.sword_and_sorcery.content.quests import check_file
 from tabletome.games.sword_and_sorcery.knowledge import check, imagine, labels
+from tabletome.games.sword_and_sorcery.migrations import MIGRATIONS
 from tabletome.games.sword_and_sorcery.rules import (
     companion_turn,
     event_phase,
@@ -36,7 +37,9 @@ from tabletome.games.sword_and_sorcery.rules.story import (
 )
 from tabletome.games.sword_and_sorcery.state import State
 from tabletome.games.sword_and_sorcery.view.catalogue import catalogue
-from tabletome.games.sword_and_sorcery.view.scene import narrate, question, scene
+from tabletome.games.sword_and_sorcery.view.narration import narrate
+from tabletome.games.sword_and_sorcery.view.questions import question
+from tabletome.games.sword_and_sorcery.view.scene import scene
 
 __all__ = ["GAME"]
 
@@ -48,7 +51,7 @@ CHAPTERS = (
 
 GAME = Game(
     name="sword_and_sorcery",
-    version="1",
+    version="2",
     folder=Path(__file__).parent,
     options=setup.SwordOptions,
     state=State,
@@ -66,6 +69,7 @@ GAME = Game(
     catalogue=catalogue,
     check_file=check_file,
     instinct=instinct,
+    migrations=MIGRATIONS,
     bot="instinct",
     cooperative=lambda options: True,  # noqa: ARG005 - the party wins or loses together, whatever the options
 )

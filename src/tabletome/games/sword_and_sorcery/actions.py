@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tabletome.engine import Action, Vocabulary
+from tabletome.games.sword_and_sorcery.content.notation import Slot, WeaponSlot
 
 # ------------------------------------------------------------------ the hero turn
 
@@ -30,7 +31,7 @@ class Dash(Action):
 class Attack(Action):
     """`attack main 9`: with a weapon slot (or `hands`) at a figure."""
 
-    weapon: str
+    weapon: WeaponSlot
     figure: int
 
 
@@ -163,13 +164,13 @@ class Equip(Action):
     """`equip hammer main`: into a slot; what was there goes to the inventory."""
 
     card: str
-    slot: str
+    slot: Slot
 
 
 class Unequip(Action):
     """`unequip off`: into the inventory."""
 
-    slot: str
+    slot: Slot
 
 
 class Give(Action):

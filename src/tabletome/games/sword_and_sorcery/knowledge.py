@@ -3,29 +3,30 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 
 from tabletome.engine import Rng
-from tabletome.games.sword_and_sorcery.content.box import COINS, CRITICALS, LOOT
+from tabletome.games.sword_and_sorcery.content.box import COIN_COUNTS, CRITICALS, LOOT
 from tabletome.games.sword_and_sorcery.content.encounters import ENCOUNTERS
 from tabletome.games.sword_and_sorcery.content.enemies import ENEMY_POWERS
-from tabletome.games.sword_and_sorcery.content.items import FACE, SIDES, front
+from tabletome.games.sword_and_sorcery.content.items import SIDES, front
+from tabletome.games.sword_and_sorcery.content.things import COINS, ItemCard, Loot, Thing, Treasure
 from tabletome.games.sword_and_sorcery.content.traps import TRAPS
 from tabletome.games.sword_and_sorcery.rules.heroes.gear import cards_of, is_two_handed
-from tabletome.games.sword_and_sorcery.state import State
-
-LOOT_MARK, TREASURE_MARK = "loot:", "treasure:"
+from tabletome.games.sword_and_sorcery.state import ShadowToken, State
 
 
 def imagine(g: State, seat: int, rng: Rng) -> None:  # noqa: ARG001 - what is hidden is hidden from all alike
     """Nobody knows the order of decks and supplies, what shadows hide, or what drops lie face down."""
-    for pile in ("enemy_deck", "power_deck", "encounters", "traps", "criticals"):
-        setattr(g, pile, tuple(rng.shuffled(getattr(g, pile))))
+    decks = g.decks
+    for deck in (decks.enemies, decks.enemy_powers, decks.encounters, decks.traps, decks.criticals):
+        deck.cards = tuple(rng.shuffled(deck.cards))
     imagine_events(g, rng)
-    faces = rng.shuffled([*g.shadow_supply, *(face for _, face in g.shadows)])
-    g.shadows = tuple((area, faces.pop()) for area, _ in g.shadows)
-    g.shadow_supply = tuple(faces)
-    g.treasures = imagine_drops(g, rng, TREASURE_MARK, g.treasures)
-    g.loot = imagine_drops(g, rng, LOOT_MARK, g.loot)
+    faces = rng.shuffled([*decks.shadows.cards, *(shadow.face for shadow in g.map.shadows)])
+    g.map.shadows = tuple([ShadowToken(shadow.area, faces.pop()) for shadow in g.map.shadows])
+    decks.shadows.cards = tuple(faces)
+    imagine_treasures(g, rng)
+    imagine_loot(g, rng)
 
 
 def imagine_events(g: State, rng: Rng) -> None:
@@ -38,15 +39,31 @@ def imagine_events(g: State, rng: Rng) -> None:
         g.events = tuple(deck)
 
 
-def imagine_drops(g: State, rng: Rng, mark: str, pile: tuple[str, ...]) -> tuple[str, ...]:
-    hidden = [thing.removeprefix(mark) for things in g.drops for thing in things if thing.startswith(mark)]
-    if not hidden and not pile:
-        return pile
-    cards = rng.shuffled([*pile, *hidden])
-    if hidden:
-        for area, things in enumerate(g.drops):
-            g.drops[area] = tuple(mark + cards.pop() if thing.startswith(mark) else thing for thing in things)
-    return tuple(cards)
+def imagine_treasures(g: State, rng: Rng) -> None:
+    """Treasures that lie face down might be any of those that nobody has seen."""
+    hidden = [thing.card for things in g.map.drops for thing in things if isinstance(thing, Treasure)]
+    deck = g.decks.treasures
+    if hidden or deck.cards:
+        cards = rng.shuffled([*deck.cards, *hidden])
+        if hidden:
+            deal_drops(g, lambda thing: Treasure(cards.pop()) if isinstance(thing, Treasure) else thing)
+        deck.cards = tuple(cards)
+
+
+def imagine_loot(g: State, rng: Rng) -> None:
+    """Loot tokens that lie face down might be any of those that nobody has seen."""
+    hidden = [thing.token for things in g.map.drops for thing in things if isinstance(thing, Loot)]
+    deck = g.decks.loot
+    if hidden or deck.cards:
+        tokens = rng.shuffled([*deck.cards, *hidden])
+        if hidden:
+            deal_drops(g, lambda thing: Loot(tokens.pop()) if isinstance(thing, Loot) else thing)
+        deck.cards = tuple(tokens)
+
+
+def deal_drops(g: State, anew: Callable[[Thing], Thing]) -> None:
+    """Every thing that lies on the map is what `anew` makes of it."""
+    g.map.drops = [tuple([anew(thing) for thing in things]) for things in g.map.drops]
 
 
 # ------------------------------------------------------------------ what must hold
@@ -58,7 +75,7 @@ def check(g: State) -> None:
     check_decks(g)
     check_items(g)
     check_coins(g)
-    assert g.souls >= 0, "a debt of soul points"
+    assert g.soul_points >= 0, "a debt of soul points"
     assert 0 <= g.active < len(g.heroes)
 
 
@@ -68,7 +85,7 @@ def check_figures(g: State) -> None:
         assert -1 <= it.at < size, "a figure outside the map"
         if it.is_up:
             assert g.hp_left(number) > 0, f"figure {number} is on the map with no HP"
-        assert min(it.wounds, it.shields, it.fire1, it.fire2, it.burnt) >= 0
+        assert min(it.wounds, it.magic_shields, it.fire1, it.fire2, it.burn_wounds) >= 0
         assert not (it.conditions & 8 and it.conditions & 16), "both poison tokens"
         assert len(set(it.injuries)) == len(it.injuries)
     for enemy in g.enemies:
@@ -86,40 +103,35 @@ def check_decks(g: State) -> None:
     in_play = Counter(enemy.card for enemy in g.enemies if not enemy.dead)
     assert not in_play or max(in_play.values()) == 1, "one enemy card twice in play"
     injuries = Counter(injury for it in g.figures for injury in it.injuries)
-    assert Counter(g.criticals) + Counter(g.criticals_used) + injuries == Counter(CRITICALS)
-    lying = Counter(
-        thing.removeprefix(LOOT_MARK) for things in g.drops for thing in things if thing.startswith(LOOT_MARK)
-    )
-    assert Counter(g.loot) + Counter(g.loot_used) + lying == Counter(LOOT)
+    assert Counter(g.decks.criticals.cards) + Counter(g.decks.criticals.discards) + injuries == Counter(CRITICALS)
+    lying = Counter(thing.token for things in g.map.drops for thing in things if isinstance(thing, Loot))
+    assert Counter(g.decks.loot.cards) + Counter(g.decks.loot.discards) + lying == Counter(LOOT)
     held = Counter(power for enemy in g.enemies if not enemy.dead for power in enemy.powers)
-    assert Counter(g.power_deck) + Counter(g.power_discard) + held == Counter(list(ENEMY_POWERS))
-    drawn = [g.encounter] if g.encounter else []
-    assert sorted((*g.encounters, *g.encounters_played, *drawn)) == sorted(ENCOUNTERS)
-    assert sorted((*g.traps, *g.traps_played)) == sorted(TRAPS) or g.segment != "time"
+    assert Counter(g.decks.enemy_powers.cards) + Counter(g.decks.enemy_powers.discards) + held == Counter(
+        list(ENEMY_POWERS)
+    )
+    drawn = [g.activation.encounter] if g.activation.encounter else []
+    assert sorted((*g.decks.encounters.cards, *g.decks.encounters.discards, *drawn)) == sorted(ENCOUNTERS)
+    assert sorted((*g.decks.traps.cards, *g.decks.traps.discards)) == sorted(TRAPS) or g.segment != "time"
 
 
 def check_items(g: State) -> None:
     """Every item card is in one place. SS-ITEM-01"""
-    lying = [
-        thing.removeprefix(TREASURE_MARK)
-        for things in g.drops
-        for thing in things
-        if thing in FACE or thing.startswith(TREASURE_MARK)
-    ]
+    lying = [thing.card for things in g.map.drops for thing in things if isinstance(thing, ItemCard | Treasure)]
     held = [card for sheet in g.heroes for card in cards_of(sheet)]
-    piles = (*g.treasures, *g.treasures_discard, *g.emporium, *g.stash, *g.soul_weapons)
-    carried = [g.carried] if g.carried else []
+    piles = (*g.decks.treasures.cards, *g.decks.treasures.discards, *g.emporium, *g.stash, *g.soul_weapons)
+    carried = [g.companion_carries] if g.companion_carries else []
     count = Counter(front(card) for card in (*lying, *held, *piles, *carried))
     assert not count or max(count.values()) == 1, f"a card twice: {count.most_common(1)}"
     assert set(count) <= set(SIDES), "a card that is in no deck"
 
 
 def check_coins(g: State) -> None:
-    """SS-CROWN-04"""
-    for kind, value in enumerate((5, 10, 50)):
+    """There are never more coins than the box holds. SS-CROWN-04"""
+    for kind, coin in enumerate(COINS):
         there = sum(sheet.coins[kind] for sheet in g.heroes)
-        there += sum(things.count(f"coin:{value}") for things in g.drops)
-        assert there <= COINS[value], f"more coins of {value} than the box holds"
+        there += sum(things.count(coin) for things in g.map.drops)
+        assert there <= COIN_COUNTS[coin.value], f"more coins of {coin.value} than the box holds"
         assert all(sheet.coins[kind] >= 0 for sheet in g.heroes)
 
 

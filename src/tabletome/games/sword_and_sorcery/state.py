@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Iterator
+from typing import Literal, TypeAlias
 
 import msgspec
 
@@ -17,14 +18,31 @@ from tabletome.games.sword_and_sorcery.content.enemies import CARD, SCROLLS
 from tabletome.games.sword_and_sorcery.content.events import EVENTS
 from tabletome.games.sword_and_sorcery.content.heroes import COMPANION_NAME, FENRIR, HEROES
 from tabletome.games.sword_and_sorcery.content.layout import Layout
-from tabletome.games.sword_and_sorcery.content.notation import Boost, EnemyCard, HeroCard, Quest, Scroll, Sector
+from tabletome.games.sword_and_sorcery.content.notation import (
+    Boost,
+    EnemyCard,
+    HeroCard,
+    Quest,
+    Scroll,
+    Sector,
+    ShrineToken,
+    Slot,
+    SpawnGate,
+    StoryPlace,
+    TimeOfDay,
+)
 from tabletome.games.sword_and_sorcery.content.quests import layout_of, quest
+from tabletome.games.sword_and_sorcery.content.things import Thing
 
 HERO, COMPANION, ENEMY = range(3)
 """Which kind of figure it is."""
 OFF = -1
 """Not on the map."""
 NOBODY = -1
+LATER = -1
+"""The number of a chest that was placed in the course of the quest."""
+Segment: TypeAlias = Literal["setup", "time", "battle", "hero", "enemy", "event"]
+"""The part of a round that is being played."""
 THE_CARD = "card"
 """What events name where no figure acts: the card itself."""
 
@@ -37,39 +55,39 @@ TURN_LONG = BLIND | SLOW | STUN
 
 
 class Figure(msgspec.Struct, gc=False):
-    """A hero, companion or enemy figure on the map."""
+    """The piece of a hero, a companion or an enemy on the map."""
 
     side: int
     owner: int
     """The hero, the companion's master, or the enemy card this figure belongs to."""
     at: int
-    most: int
-    """Maximum HP, injuries not counted."""
+    max_hp: int
+    """Injuries not counted."""
     wounds: int = 0
-    came: int = OFF
+    came_from: int = OFF
     """The area from which it moved in. SS-EFFECT-12"""
     down: bool = False
     conditions: int = 0
-    fresh: int = 0
+    new_conditions: int = 0
     """Conditions received during the own turn: they outlast it."""
     injuries: tuple[str, ...] = ()
     fire1: int = 0
     fire2: int = 0
     """Fire tokens, by side. SS-EFFECT-17"""
-    shields: int = 0
+    magic_shields: int = 0
     """Magic shield tokens. SS-ITEM-28"""
-    hits: int = 0
-    armor: int = 0
-    guard: int = 0
+    hit_bonus: int = 0
+    armor_bonus: int = 0
+    shield_bonus: int = 0
     """Bonuses until the Time Phase: hits, armor, shields in the count step. SS-ICON-12"""
     hidden: bool = False
     cloaked: bool = False
     """Enemies cannot choose it as target until the Time Phase."""
     ghost: bool = False
-    attacked: bool = False
-    """It has made an attack while a card counts first attacks."""
-    burnt: int = 0
-    """Wounds from fire, for those who cannot regenerate them."""
+    has_attacked: bool = False
+    """It has made an attack while a card counts first attacks. SS-EVENT-22"""
+    burn_wounds: int = 0
+    """Wounds from fire, for those who cannot regenerate them. SS-BEST-11"""
 
     @property
     def is_up(self) -> bool:
@@ -78,9 +96,10 @@ class Figure(msgspec.Struct, gc=False):
 
     def copy(self) -> Figure:
         return Figure(
-            self.side, self.owner, self.at, self.most, self.wounds, self.came, self.down, self.conditions, self.fresh,
-            self.injuries, self.fire1, self.fire2, self.shields, self.hits, self.armor, self.guard, self.hidden,
-            self.cloaked, self.ghost, self.attacked, self.burnt,
+            self.side, self.owner, self.at, self.max_hp, self.wounds, self.came_from, self.down, self.conditions,
+            self.new_conditions, self.injuries, self.fire1, self.fire2, self.magic_shields, self.hit_bonus,
+            self.armor_bonus, self.shield_bonus, self.hidden, self.cloaked, self.ghost, self.has_attacked,
+            self.burn_wounds,
         )  # fmt: skip
 
 
@@ -100,21 +119,26 @@ class Hero(msgspec.Struct, gc=False):
     """In the order they were gained. SS-POWER-04"""
     cooling: tuple[int, ...] = ()
     """Hourglasses on top of each power; 0 for one that is ready. SS-ICON-11"""
+    granted: tuple[str, ...] = ()
+    """Those of the powers that equipped items have brought. SS-POWER-11"""
     boosts: tuple[Boost, ...] = ()
+    """What the next fitting attack gains, or all until the Time Phase. SS-ACT-20"""
     used: tuple[str, ...] = ()
     """What has been used this round and may not be used again in it. SS-ACT-22"""
-    spent: tuple[str, ...] = ()
-    """What has been used in this quest."""
-    acted: bool = False
+    used_up: tuple[str, ...] = ()
+    """Items that may not be used again in this quest."""
+    handled: tuple[str, ...] = ()
+    """Cards and coins that the hero has handled in this visit to the Emporium."""
+    has_gambled: bool = False
+    """In this visit to the Emporium. SS-EMPOR-16"""
+    has_acted: bool = False
     """The hero token is gem side down. SS-BATTLE-09"""
-    granted: tuple[str, ...] = ()
-    """Powers that equipped items have brought. SS-POWER-11"""
 
     def copy(self) -> Hero:
         return Hero(
             self.name, self.rank, self.main, self.off, self.armor, self.artifact, self.inventory, self.coins,
-            self.powers, self.cooling, self.boosts, self.used, self.spent, self.acted,
-            self.granted,
+            self.powers, self.cooling, self.granted, self.boosts, self.used, self.used_up, self.handled,
+            self.has_gambled, self.has_acted,
         )  # fmt: skip
 
     @property
@@ -132,7 +156,16 @@ class Hero(msgspec.Struct, gc=False):
         return 5 * five + 10 * ten + 50 * fifty
 
     def equipped(self) -> tuple[str, ...]:
+        """The cards in all four slots."""
         return tuple([card for card in (self.main, self.off, self.armor, self.artifact) if card])
+
+    def in_slot(self, slot: str) -> str:
+        """The card in a slot; "" where there is none, and for bare hands."""
+        card: str = getattr(self, slot, "")
+        return card
+
+    def put_in_slot(self, slot: Slot, card: str) -> None:
+        setattr(self, slot, card)
 
 
 class Enemy(msgspec.Struct, gc=False):
@@ -144,6 +177,7 @@ class Enemy(msgspec.Struct, gc=False):
     charges: int = 0
     powers: tuple[str, ...] = ()
     tag: str = ""
+    """What the quest calls it."""
     dead: bool = False
 
     def copy(self) -> Enemy:
@@ -156,8 +190,7 @@ class Battle(msgspec.Struct, gc=False):
     attacker: int
     target: int
     weapon: str
-    step: str
-    """`attack` or `defence`."""
+    step: Literal["attack", "defence"] = "attack"
     dice: tuple[tuple[int, int, bool], ...] = ()
     """Colour, face, rerolled."""
     hits: int = 0
@@ -166,169 +199,250 @@ class Battle(msgspec.Struct, gc=False):
         return Battle(self.attacker, self.target, self.weapon, self.step, self.dice, self.hits)
 
 
-class State(engine.State, kw_only=True):
-    """The whole table of one quest."""
+class Turn(msgspec.Struct, gc=False):
+    """What a hero has left in this turn, and has done in it. A new one for every turn. SS-BATTLE-05"""
 
-    quest: str
-    campaign: tuple[str, ...] = ()
-    """Quests still to come."""
-    won: int = 0
-    """Quests of the campaign won so far."""
-    soul_storm: bool = False
-    gifts: tuple[int, int] = (0, 0)
-    """Treasures and soul weapons still to be given to a party that starts with this quest. SS-CAMP-09"""
-    started: int
-    """Heroes who started the quest. SS-ENEMY-23"""
-
-    heroes: list[Hero]
-    figures: list[Figure]
-    enemies: list[Enemy]
-    fenrir: int = 0
-    """The companion's rank, 0 while it is not in play."""
-
-    souls: int = 0
-    """The party's soul points. SS-SOUL-04"""
-    round: int = 0
-    active: int = 0
-    """The active hero. SS-BATTLE-01"""
-    segment: str = "time"
-    place: int = 0
-    """How far a sequence over heroes has come."""
-
-    mp: int = 0
-    moved: bool = False
-    """The Movement activity has been begun this turn."""
-    moving: bool = False
-    """It may still go on. SS-BATTLE-06"""
+    movement_points: int = 0
+    movement_begun: bool = False
+    movement_open: bool = False
+    """The Movement may still go on. SS-BATTLE-06"""
     combats: int = 0
     actions: int = 0
+    activities: int = 0
+    """Movement, Combat and Action activities used. SS-COND-18"""
     tumbling: bool = False
     """The next Evade provokes no reaction attacks."""
-    visiting: bool = False
-    """The heroes visit the Emporium in the middle of a quest, or are about to."""
-    unbound: bool = False
-    """The next power ignores Soulrank."""
+    ignores_rank: bool = False
+    """The next power may be used at any level. SS-ITEMCARD-11"""
+    put_down: tuple[Thing, ...] = ()
+    """What the hero has put down: it cannot be picked up again in this turn. SS-ACT-15"""
+    left_lying: tuple[Thing, ...] | None = None
+    """What the hero has left lying after picking up here. SS-ACT-15"""
+    has_dropped: bool = False
+    """The Free Action of dropping things has been used. SS-ACT-14"""
     ghost_acts: tuple[str, ...] = ()
-    """Ghost soul activities still open this turn. SS-DEATH-19"""
-    companion_mp: int = 0
+    """Ghost soul activities still open. SS-DEATH-19"""
+    companion_points: int = 0
+    """Movement points of the companion. SS-COMPAN-05"""
     companion_attack: bool = False
-    carried: str = ""
-    """What the companion carries. SS-COMPAN-23"""
-    laid: tuple[str, ...] = ()
-    """What the active hero has put down this turn."""
-    left: tuple[str, ...] | None = None
-    """What the active hero has left lying after picking up here. SS-ACT-15"""
-    dropped: bool = False
-    """The active hero has used the Free Action of dropping things. SS-ACT-14"""
+    """The companion has an attack left."""
+
+    def copy(self) -> Turn:
+        return Turn(
+            self.movement_points, self.movement_begun, self.movement_open, self.combats, self.actions,
+            self.activities, self.tumbling, self.ignores_rank, self.put_down, self.left_lying, self.has_dropped,
+            self.ghost_acts, self.companion_points, self.companion_attack,
+        )  # fmt: skip
+
+
+class Activation(msgspec.Struct, gc=False):
+    """Which enemies act now: by the encounter card of an enemy turn, or because something else lets them act."""
 
     waiting: tuple[int, ...] = ()
     """Enemy cards still to be activated, in order. SS-AI-04"""
-    choosing: int = 0
+    count: int = 0
     """How many of them are to be activated; 0 for all."""
     last_resort: bool = False
+    """By their last behaviour, whatever the distance. SS-BEST-13"""
     encounter: str = ""
-    acting: int = NOBODY
-    """The enemy that is being activated."""
-    battle: Battle | None = None
+    """The encounter card that is being resolved."""
 
-    enemy_deck: tuple[str, ...] = ()
-    enemy_discard: tuple[str, ...] = ()
-    power_deck: tuple[str, ...] = ()
-    power_discard: tuple[str, ...] = ()
-    encounters: tuple[str, ...] = ()
-    encounters_played: tuple[str, ...] = ()
-    traps: tuple[str, ...] = ()
-    traps_played: tuple[str, ...] = ()
-    treasures: tuple[str, ...] = ()
-    treasures_discard: tuple[str, ...] = ()
-    events: tuple[str, ...] = ()
-    """Face-down event cards; the next one is the last."""
-    events_up: tuple[str, ...] = ()
-    """Face-up cards on the event deck; the top one is the last. SS-EVENT-15"""
-    time: str = ""
-    """`day` or `night`, as the card below the event deck says. SS-EVENT-19"""
-    criticals: tuple[str, ...] = ()
-    criticals_used: tuple[str, ...] = ()
-    loot: tuple[str, ...] = ()
-    loot_used: tuple[str, ...] = ()
-    shadow_supply: tuple[str, ...] = ()
-    shadows_used: tuple[str, ...] = ()
-    emporium: tuple[str, ...] = ()
-    stash: tuple[str, ...] = ()
-    soul_weapons: tuple[str, ...] = ()
-    charges: dict[str, int]
-    """Charge tokens on artifacts. SS-ITEM-30"""
+    def copy(self) -> Activation:
+        return Activation(self.waiting, self.count, self.last_resort, self.encounter)
 
+
+class Deck(msgspec.Struct, gc=False):
+    """A face-down deck or supply with its discards; the next card is the last one. SS-GOLD-04"""
+
+    cards: tuple[str, ...] = ()
+    discards: tuple[str, ...] = ()
+
+    def copy(self) -> Deck:
+        return Deck(self.cards, self.discards)
+
+
+class Decks(msgspec.Struct):
+    """Every deck and supply that is formed anew from its discards; the event deck never is. SS-END-02"""
+
+    enemies: Deck = msgspec.field(default_factory=Deck)
+    enemy_powers: Deck = msgspec.field(default_factory=Deck)
+    encounters: Deck = msgspec.field(default_factory=Deck)
+    traps: Deck = msgspec.field(default_factory=Deck)
+    treasures: Deck = msgspec.field(default_factory=Deck)
+    criticals: Deck = msgspec.field(default_factory=Deck)
+    loot: Deck = msgspec.field(default_factory=Deck)
+    shadows: Deck = msgspec.field(default_factory=Deck)
+
+    def copy(self) -> Decks:
+        return Decks(
+            self.enemies.copy(), self.enemy_powers.copy(), self.encounters.copy(), self.traps.copy(),
+            self.treasures.copy(), self.criticals.copy(), self.loot.copy(), self.shadows.copy(),
+        )  # fmt: skip
+
+
+class ChestToken(msgspec.Struct, frozen=True, gc=False):
+    """A chest that stands in an area. SS-ELEM-05"""
+
+    area: int
+    treasures: int
+    crowns: int
+    locked: bool
+    number: int = LATER
+    """Which of the quest's chests it is."""
+
+
+class ShadowToken(msgspec.Struct, frozen=True, gc=False):
+    """A shadow token on the map, and the face that nobody has seen. SS-SHADOW-01"""
+
+    area: int
+    face: str
+
+
+class FireToken(msgspec.Struct, frozen=True, gc=False):
+    """Fire of level 1 or 2 in an area. SS-EFFECT-19"""
+
+    area: int
+    level: int
+
+
+class PowerToken(msgspec.Struct, frozen=True, gc=False):
+    """A rune, an illusion or a snare that a power has placed. SS-POWER-05"""
+
+    name: str
+    area: int
+
+
+class QuestMap(msgspec.Struct):
+    """What lies on the map of a quest: set up with it, gone with it."""
+
+    drops: list[tuple[Thing, ...]] = msgspec.field(default_factory=list)
+    """What can be picked up in each area."""
+    gates: tuple[SpawnGate, ...] = ()
+    shrines: tuple[ShrineToken, ...] = ()
+    chests: tuple[ChestToken, ...] = ()
+    searches: tuple[int, ...] = ()
+    """Search tokens left, by number."""
+    stories: tuple[StoryPlace, ...] = ()
+    """Story event cards."""
+    waypoints: tuple[StoryPlace, ...] = ()
+    shadows: tuple[ShadowToken, ...] = ()
+    fires: tuple[FireToken, ...] = ()
+    tokens: tuple[PowerToken, ...] = ()
     opened: frozenset[int] = frozenset()
     """Doors that have left the map, by their numbers."""
     locks: frozenset[int] = frozenset()
     """Doors with a magic lock. SS-ELEM-07"""
-    chests: tuple[tuple[int, int, int, bool, int], ...] = ()
-    """Area, treasures, crowns, locked, and the number of the quest's chest (-1 for one placed later)."""
-    searches: tuple[int, ...] = ()
-    """Search tokens left, by number."""
-    stories: tuple[tuple[int, str], ...] = ()
-    waypoints: tuple[tuple[int, str], ...] = ()
-    shadows: tuple[tuple[int, str], ...] = ()
-    """Shadow tokens on the map: area and the face nobody has seen."""
-    gates: tuple[tuple[int, int, bool], ...] = ()
-    """Spawn Gates: symbol, area, active. SS-SPAWN-01"""
-    shrines: tuple[tuple[int, bool], ...] = ()
-    fires: tuple[tuple[int, int], ...] = ()
-    """Fire tokens in areas: area, level. SS-EFFECT-19"""
-    tokens: tuple[tuple[str, int], ...] = ()
-    """Runes, illusions and snares: kind, area."""
-    drops: list[tuple[str, ...]]
-    """What lies in each area: item cards, `coin:10`, `loot:` and `treasure:` face down, `key`."""
-    key: int = NOBODY
-    """Who holds the magic key."""
-    counters: dict[str, int]
+
+    def copy(self) -> QuestMap:
+        return QuestMap(
+            self.drops.copy(), self.gates, self.shrines, self.chests, self.searches, self.stories, self.waypoints,
+            self.shadows, self.fires, self.tokens, self.opened, self.locks,
+        )  # fmt: skip
+
+
+class Progress(msgspec.Struct):
+    """How far the story of a quest has come: begun with it, gone with it."""
+
+    counters: dict[str, int] = msgspec.field(default_factory=dict)
+    """What the quest counts."""
     done: tuple[str, ...] = ()
     """Quest actions done."""
-    priority: int = NOBODY
-    priority_level: int = 1
-    """The priority token. SS-MASTER-11"""
-    taunting: int = NOBODY
-    """The hero whom the acting enemy must take as primary target."""
-    fallen: tuple[int, ...] = ()
-    """Enemy figures that have just died, whose last powers are still to work. SS-EDEATH-07"""
+    cleared: bool = False
+    """Enemies and shadows have been gone once."""
+    set_aside_used: tuple[str, ...] = ()
+    """Set-aside enemy cards that have come into play. SS-SPAWN-12"""
     due: tuple[str, ...] = ()
     """Paragraphs of the story that are to be resolved next."""
     due_at: int = OFF
     """Where they were triggered."""
-    acts: int = 0
-    """Movement, Combat and Action activities used this turn. SS-COND-18"""
-    result: str = ""
-    """`won` or `lost` once it is decided. SS-END-01"""
+    key_holder: int = NOBODY
+    """Who holds the magic key."""
+    result: Literal["", "won", "lost"] = ""
+    """Once it is decided. SS-END-01"""
+
+    def copy(self) -> Progress:
+        return Progress(
+            self.counters.copy(), self.done, self.cleared, self.set_aside_used, self.due, self.due_at,
+            self.key_holder, self.result,
+        )  # fmt: skip
+
+
+class State(engine.State, kw_only=True):
+    """The whole table of one quest. Its parts go by how long they last: a turn, an activation, a quest, a campaign."""
+
+    # The campaign
+    quests_to_come: tuple[str, ...] = ()
+    quests_won: int = 0
+    soul_storm: bool = False
+    heroes: list[Hero]
+    soul_points: int = 0
+    """The party's. SS-SOUL-04"""
+    emporium: tuple[str, ...] = ()
+    stash: tuple[str, ...] = ()
+    soul_weapons: tuple[str, ...] = ()
+    charges: dict[str, int] = msgspec.field(default_factory=dict)
+    """Charge tokens on artifacts. SS-ITEM-30"""
+
+    # The quest
+    quest: str
+    gift_treasures: int = 0
+    gift_soul_weapons: int = 0
+    """Still to be given to a party that starts with this quest. SS-CAMP-09"""
+    heroes_at_start: int
+    """Heroes who started the quest. SS-ENEMY-23"""
+    setup_hero: int = 0
+    """Whose turn it is to prepare before the first round."""
+    round: int = 0
+    segment: Segment = "setup"
+    figures: list[Figure]
+    enemies: list[Enemy]
+    fallen: tuple[int, ...] = ()
+    """Enemy figures that have just died, whose last powers are still to work. SS-EDEATH-07"""
+    companion_rank: int = 0
+    """0 while the companion is not in play."""
+    companion_carries: str = ""
+    """The item card that the companion carries. SS-COMPAN-23"""
+    priority_hero: int = NOBODY
+    priority_level: int = 1
+    """The priority token. SS-MASTER-11"""
+    visiting: bool = False
+    """The heroes visit the Emporium in the middle of a quest, or are about to."""
+    events: tuple[str, ...] = ()
+    """Face-down event cards; the next one is the last."""
+    events_up: tuple[str, ...] = ()
+    """Face-up cards on the event deck; the top one is the last. SS-EVENT-15"""
+    time: TimeOfDay = ""
+    """As the card below the event deck says. SS-EVENT-19"""
+    decks: Decks = msgspec.field(default_factory=Decks)
+    map: QuestMap = msgspec.field(default_factory=QuestMap)
+    story: Progress = msgspec.field(default_factory=Progress)
+
+    # The turn
+    active: int = 0
+    """The active hero. SS-BATTLE-01"""
+    turn: Turn = msgspec.field(default_factory=Turn)
+    activation: Activation = msgspec.field(default_factory=Activation)
+    acting: int = NOBODY
+    """The enemy that is being activated."""
+    taunting: int = NOBODY
+    """The hero whom the acting enemy must take as primary target."""
+    battle: Battle | None = None
 
     def copy(self) -> State:
         return State(
             phase=self.phase, rng=self.rng.copy(), seats=self.seats, revealed=self.revealed, outcome=self.outcome,
-            quest=self.quest, campaign=self.campaign, won=self.won, soul_storm=self.soul_storm, gifts=self.gifts,
-                started=self.started,
-            heroes=[hero.copy() for hero in self.heroes],
-            figures=[figure.copy() for figure in self.figures],
-            enemies=[enemy.copy() for enemy in self.enemies],
-            fenrir=self.fenrir, souls=self.souls, round=self.round, active=self.active, segment=self.segment,
-            place=self.place, mp=self.mp, moved=self.moved, moving=self.moving, combats=self.combats,
-            actions=self.actions, tumbling=self.tumbling, unbound=self.unbound, visiting=self.visiting,
-            ghost_acts=self.ghost_acts,
-            companion_mp=self.companion_mp, companion_attack=self.companion_attack, carried=self.carried,
-            laid=self.laid, left=self.left, dropped=self.dropped,
-            waiting=self.waiting, choosing=self.choosing, last_resort=self.last_resort, encounter=self.encounter,
-            acting=self.acting, battle=None if self.battle is None else self.battle.copy(),
-            enemy_deck=self.enemy_deck, enemy_discard=self.enemy_discard, power_deck=self.power_deck,
-            power_discard=self.power_discard, encounters=self.encounters, encounters_played=self.encounters_played,
-            traps=self.traps, traps_played=self.traps_played, treasures=self.treasures,
-            treasures_discard=self.treasures_discard, events=self.events, events_up=self.events_up, time=self.time,
-            criticals=self.criticals, criticals_used=self.criticals_used, loot=self.loot, loot_used=self.loot_used,
-            shadow_supply=self.shadow_supply, shadows_used=self.shadows_used, emporium=self.emporium, stash=self.stash,
-            soul_weapons=self.soul_weapons, charges=self.charges.copy(), opened=self.opened, locks=self.locks,
-            chests=self.chests, searches=self.searches, stories=self.stories, waypoints=self.waypoints,
-            shadows=self.shadows, gates=self.gates, shrines=self.shrines, fires=self.fires, tokens=self.tokens,
-            drops=self.drops.copy(), key=self.key, counters=self.counters.copy(), done=self.done,
-            priority=self.priority, priority_level=self.priority_level, taunting=self.taunting,
-            fallen=self.fallen, due=self.due, due_at=self.due_at, acts=self.acts, result=self.result,
+            quests_to_come=self.quests_to_come, quests_won=self.quests_won, soul_storm=self.soul_storm,
+            heroes=[hero.copy() for hero in self.heroes], soul_points=self.soul_points, emporium=self.emporium,
+            stash=self.stash, soul_weapons=self.soul_weapons, charges=self.charges.copy(),
+            quest=self.quest, gift_treasures=self.gift_treasures, gift_soul_weapons=self.gift_soul_weapons,
+            heroes_at_start=self.heroes_at_start, setup_hero=self.setup_hero, round=self.round, segment=self.segment,
+            figures=[figure.copy() for figure in self.figures], enemies=[enemy.copy() for enemy in self.enemies],
+            fallen=self.fallen, companion_rank=self.companion_rank, companion_carries=self.companion_carries,
+            priority_hero=self.priority_hero, priority_level=self.priority_level, visiting=self.visiting,
+            events=self.events, events_up=self.events_up, time=self.time, decks=self.decks.copy(),
+            map=self.map.copy(), story=self.story.copy(),
+            active=self.active, turn=self.turn.copy(), activation=self.activation.copy(), acting=self.acting,
+            taunting=self.taunting, battle=None if self.battle is None else self.battle.copy(),
         )  # fmt: skip
 
     # questions
@@ -344,7 +458,7 @@ class State(engine.State, kw_only=True):
     @property
     def board(self) -> Board:
         """The map as the open doors make it."""
-        return board_of(layout_of(self.quest), self.opened)
+        return board_of(layout_of(self.quest), self.map.opened)
 
     @property
     def companion(self) -> int:
@@ -377,7 +491,7 @@ class State(engine.State, kw_only=True):
     def hero_card(self, figure: int) -> HeroCard:
         """The card of a hero, or the companion's."""
         it = self.figures[figure]
-        return FENRIR[self.fenrir] if it.side == COMPANION else HEROES[self.heroes[it.owner].name]
+        return FENRIR[self.companion_rank] if it.side == COMPANION else HEROES[self.heroes[it.owner].name]
 
     def name_of(self, figure: int) -> str:
         """What a figure is called in events: a hero card, the companion or an enemy card; each is on the table once."""
@@ -392,8 +506,8 @@ class State(engine.State, kw_only=True):
         """Maximum HP with injuries. SS-COND-11"""
         it = self.figures[figure]
         if not it.injuries:
-            return it.most
-        return it.most - ("injury-hp-1" in it.injuries) - 2 * ("injury-hp-2" in it.injuries)
+            return it.max_hp
+        return it.max_hp - ("injury-hp-1" in it.injuries) - 2 * ("injury-hp-2" in it.injuries)
 
     def hp_left(self, figure: int) -> int:
         return self.most_hp(figure) - self.figures[figure].wounds
@@ -409,7 +523,7 @@ class State(engine.State, kw_only=True):
     def allies(self) -> list[int]:
         """Heroes in play and the companion: whoever enemies treat as heroes. SS-COMPAN-20"""
         found = self.living()
-        if self.fenrir:
+        if self.companion_rank:
             found.append(self.companion)
         return found
 
@@ -456,6 +570,13 @@ class State(engine.State, kw_only=True):
         """Nobody blocks an enemy's sight; a blinded one sees nobody. SS-LOS-04, SS-ECOND-06"""
         it = self.figures[figure]
         return not it.conditions & BLIND and self.board.sees(it.at, area)
+
+    def has_token(self, name: str, area: int) -> bool:
+        """A rune, an illusion or a snare of that name lies in the area."""
+        return any(token.area == area and token.name == name for token in self.map.tokens)
+
+    def has_active_shrine(self, area: int) -> bool:
+        return any(shrine.area == area and shrine.active for shrine in self.map.shrines)
 
     def all_figures(self) -> Iterator[int]:
         """Everyone on the map but ghost souls."""

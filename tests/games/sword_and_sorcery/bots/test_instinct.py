@@ -12,6 +12,7 @@ from tabletome.engine import Run, seeded
 from tabletome.games.sword_and_sorcery import GAME
 from tabletome.games.sword_and_sorcery.actions import VOCABULARY
 from tabletome.games.sword_and_sorcery.bots.instinct import instinct
+from tabletome.games.sword_and_sorcery.content.notation import StoryPlace
 from tabletome.games.sword_and_sorcery.content.quests import quest_names
 from tabletome.games.sword_and_sorcery.rules.combat.weapon_attacks import hero_attack
 from tabletome.games.sword_and_sorcery.rules.flow import soul_step
@@ -90,7 +91,7 @@ def test_nobody_walks_out_of_a_fight() -> None:
     table.put(1, "14a.3")
     table.enemy("raider-green-1", "14a.1")
     assert turn_of(table).startswith("attack main")
-    table.g.combats = 0
+    table.g.turn.combats = 0
     assert turn_of(table) == "end-turn"
 
 
@@ -144,12 +145,12 @@ def test_the_badly_hurt_let_others_go_first() -> None:
 def test_the_dead_come_back_before_anybody_rises_and_souls_are_kept_for_them() -> None:
     table = quest_table()
     g = table.g
-    g.souls = 4
+    g.soul_points = 4
     g.figures[1].ghost = True
     assert likeliest(table, soul_step(g)) == "resurrect 1"
     table.put(1, "16a.1")
     assert likeliest(table, soul_step(g)) == "done"
-    g.souls = 5
+    g.soul_points = 5
     assert likeliest(table, soul_step(g)).startswith("upgrade")
 
 
@@ -158,12 +159,12 @@ def test_a_ghost_comes_back_where_the_story_is_near() -> None:
     g = table.g
     table.put(0, "14a.3")
     assert likeliest(table, ghost_rebirth(g)) == f"rebirth {table.area('16a.1')}"
-    g.stories = ((table.area("14a.2"), "end"),)
+    g.map.stories = (StoryPlace(table.area("14a.2"), "end"),)
     assert likeliest(table, ghost_rebirth(g)) == f"rebirth {table.area('14a.1')}"
 
 
 def ghost_rebirth(g: State) -> Generator[Any, Any, Any] | None:
-    g.figures[0].ghost, g.ghost_acts = True, ("rebirth", "fly")
+    g.figures[0].ghost, g.turn.ghost_acts = True, ("rebirth", "fly")
     return ghost_turn(g)
 
 
@@ -177,7 +178,7 @@ def test_if_somebody_must_be_struck_it_is_whoever_bears_it_best() -> None:
 def test_the_best_effect_is_bought_first_and_dice_that_show_nothing_are_thrown_again() -> None:
     table = quest_table(dice="r.hit r.skill")
     foe = table.enemy("raider-green-1", "14a.1")
-    table.g.actions = 0
+    table.g.turn.actions = 0
     assert likeliest(table, hero_attack(table.g, 0, "main", foe)) == "buy 0"
     table.dice("r.miss r.hit+magic")
     script: Generator[Any, Any, Any] = hero_attack(table.g, 0, "main", foe)

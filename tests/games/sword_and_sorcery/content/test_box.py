@@ -21,7 +21,7 @@ from tabletome.games.sword_and_sorcery.rules.combat.defence import standing_guar
 from tabletome.games.sword_and_sorcery.rules.combat.dice import Roll
 from tabletome.games.sword_and_sorcery.rules.heroes.gear import can_use
 from tabletome.games.sword_and_sorcery.rules.setup import in_act
-from tabletome.games.sword_and_sorcery.rules.supplies import DISCARDS, discard, draw
+from tabletome.games.sword_and_sorcery.rules.supplies import discard, draw
 from tabletome.games.sword_and_sorcery.state import COMPANION, ENEMY, HERO
 from tests.games.sword_and_sorcery.questing import quest_table
 
@@ -142,7 +142,7 @@ def test_temporary_bonuses_are_counted_on_the_figure() -> None:
     table = quest_table()
     figure = table.g.figures[0]
     before = standing_guard(table.g, 0)
-    figure.guard = 1
+    figure.shield_bonus = 1
     assert standing_guard(table.g, 0) == before + 1
 
 
@@ -179,13 +179,14 @@ def test_a_die_is_thrown_again_once_at_most() -> None:
 @rule("SS-GOLD-04", "SS-END-02")
 def test_every_deck_but_the_event_deck_is_formed_anew_from_its_discards() -> None:
     table = quest_table()
-    assert "events" not in DISCARDS
-    for pile in DISCARDS:
-        setattr(table.g, pile, ())
-        setattr(table.g, DISCARDS[pile], ())
-        assert draw(table.g, pile) == ""
-        discard(table.g, pile, "x")
-        assert draw(table.g, pile) == "x"
+    decks = table.g.decks
+    assert not hasattr(decks, "events")
+    for name in decks.__struct_fields__:
+        deck = getattr(decks, name)
+        deck.cards = deck.discards = ()
+        assert draw(table.g, deck) == ""
+        discard(deck, "x")
+        assert draw(table.g, deck) == "x"
 
 
 @rule("SS-GOLD-05")
@@ -216,11 +217,11 @@ def test_scrolls_are_no_deck_and_serve_all_copies_of_a_rank() -> None:
 @rule("SS-DECK-03", "SS-DECK-05", "SS-DECK-06", "SS-DECK-01")
 def test_decks_that_are_the_same_in_every_quest_are_whole_and_mixed() -> None:
     table = quest_table()
-    assert len(table.g.encounters) == CARDS["encounter_cards"]
-    assert sorted(table.g.traps) == sorted(TRAPS)
-    assert sorted(table.g.power_deck) == sorted(ENEMY_POWERS)
+    assert len(table.g.decks.encounters.cards) == CARDS["encounter_cards"]
+    assert sorted(table.g.decks.traps.cards) == sorted(TRAPS)
+    assert sorted(table.g.decks.enemy_powers.cards) == sorted(ENEMY_POWERS)
     other = quest_table("number: 991")
-    assert sorted(table.g.enemy_deck) == sorted(other.g.enemy_deck) == sorted(table.g.plan.enemies)
+    assert sorted(table.g.decks.enemies.cards) == sorted(other.g.decks.enemies.cards) == sorted(table.g.plan.enemies)
 
 
 @rule("SS-DECK-07", "SS-DECK-08", "SS-CAMP-06", "SS-DECK-15")
@@ -228,8 +229,8 @@ def test_treasures_of_the_act_are_in_the_deck_and_quest_treasures_are_not() -> N
     table = quest_table()
     quest_cards = [card for card in TREASURES if FACE[card].quest]
     assert quest_cards
-    assert not set(quest_cards) & set(table.g.treasures)
-    assert {card for card in TREASURES if FACE[card].act == 1} == set(table.g.treasures)
+    assert not set(quest_cards) & set(table.g.decks.treasures.cards)
+    assert {card for card in TREASURES if FACE[card].act == 1} == set(table.g.decks.treasures.cards)
     assert in_act("sentinel", 1)
     assert not in_act("sentinel", 0), "before its act begins it waits"
 

@@ -233,7 +233,7 @@ def test_a_quest_gives_its_map_its_event_deck_its_enemy_deck_and_its_tokens(name
 def test_more_shadow_tokens_are_mixed_than_are_placed_and_more_heroes_meet_more_of_them(name: str) -> None:
     made = quest(name)
     assert len(made.shadow_supply) > len(made.shadows)
-    least = [heroes for _, heroes in made.shadows]
+    least = [place.least_heroes for place in made.shadows]
     assert min(least) == 2
     assert max(least) > 2
 
@@ -244,7 +244,7 @@ def test_a_quest_can_be_won_and_tells_its_story_events(name: str) -> None:
     made = quest(name)
     assert any(isinstance(order, n.Win) for order in all_of(name))
     cards = {card for group in made.events for card in group if EVENTS[card].kind == "story"}
-    cards |= {card for _, card in made.stories}
+    cards |= {place.paragraph for place in made.stories}
     assert cards
     assert cards <= set(made.story)
     assert cards <= set(made.texts)
@@ -353,7 +353,7 @@ def test_day_and_night_change_in_the_quests_and_have_effects() -> None:
 
 def test_together_the_quests_use_all_event_cards_and_most_kinds_of_order() -> None:
     used = {card for name in NAMES for group in quest(name).events for card in group}
-    used |= {card for name in NAMES for _, card in quest(name).stories}
+    used |= {place.paragraph for name in NAMES for place in quest(name).stories}
     assert used == set(EVENTS)
     orders = {type(order) for name in NAMES for order in all_of(name)}
     assert len(orders) >= 25

@@ -16,7 +16,7 @@ from tabletome.games.sword_and_sorcery.rules.hero_turn import turn_options
 from tabletome.games.sword_and_sorcery.rules.heroes.effects import targets_for
 from tabletome.games.sword_and_sorcery.rules.map.control import controls, dominates
 from tabletome.games.sword_and_sorcery.state import HERO
-from tests.games.sword_and_sorcery.questing import Table, act, offered, turn
+from tests.games.sword_and_sorcery.questing import Table, act, offered, things, turn
 
 HERE, NEXT, THIRD = "14a.1", "14a.2", "14a.3"
 
@@ -35,18 +35,18 @@ def test_fenrir_gets_up_for_a_point_strikes_once_and_stops_when_told() -> None:
     g = table.g
     act(table, "power summon-fenrir 2 -")
     foe = table.enemy("orc-warrior-red-1", HERE)
-    points = g.companion_mp
+    points = g.turn.companion_points
     g.figures[g.companion].down = True
     assert [str(option) for option in companion_options(g, g.companion)] == ["stand-up"]
     table.run(companion_turn(g), "stand-up")
-    assert g.companion_mp == points - 1
+    assert g.turn.companion_points == points - 1
     table.run(companion_turn(g), f"attack main {foe}")
     assert companion_options(g, g.companion) == [], "the attack ends his movement"
     table.run(companion_turn(g))
     assert g.phase == phases.HERO_TURN
-    g.companion_mp, g.companion_attack, g.phase = 2, True, phases.COMPANION_TURN
+    g.turn.companion_points, g.turn.companion_attack, g.phase = 2, True, phases.COMPANION_TURN
     table.run(companion_turn(g), "done")
-    assert (g.companion_mp, g.companion_attack, g.phase) == (0, False, phases.HERO_TURN)
+    assert (g.turn.companion_points, g.turn.companion_attack, g.phase) == (0, False, phases.HERO_TURN)
 
 
 @rule("SS-COMPAN-23", "SS-MOVE-11")
@@ -54,17 +54,17 @@ def test_fenrir_fetches_one_card_not_among_enemies_and_gives_it_to_whoever_has_r
     table = with_fenrir()
     g = table.g
     act(table, "power summon-fenrir 2 -")
-    g.companion_mp = 0
-    g.companion_attack = False
+    g.turn.companion_points = 0
+    g.turn.companion_attack = False
     here = table.area(HERE)
-    g.drops[here] = ("kord", "coin:5", "loot:soul", "kord")
+    g.map.drops[here] = things("kord", "coin:5", "loot:soul", "kord")
     assert [str(option) for option in companion_options(g, g.companion)] == ["take kord"]
-    g.carried = "hammer"
+    g.companion_carries = "hammer"
     assert [str(option) for option in companion_options(g, g.companion)] == ["lend 0 hammer", "lend 1 hammer"]
     table.put(1, NEXT)
     g.heroes[0].inventory = ("sack", "kord", "hammer", "scepter", "knives", "holy-water")
     assert companion_options(g, g.companion) == []
-    g.carried = ""
+    g.companion_carries = ""
     table.enemy("raider-green-1", HERE)
     assert companion_options(g, g.companion) == []
 
@@ -82,9 +82,9 @@ def test_fenrir_who_falls_or_is_knocked_down_in_leaving_stays() -> None:
     g.figures[g.companion].down = True
     table.run(companion_step(g, g.companion, table.area(NEXT)))
     assert g.figures[g.companion].at == table.area(HERE)
-    g.figures[g.companion].down, g.figures[foe].hits = False, 20
+    g.figures[g.companion].down, g.figures[foe].hit_bonus = False, 20
     table.run(companion_step(g, g.companion, table.area(NEXT)))
-    assert g.fenrir == 0
+    assert g.companion_rank == 0
 
 
 @rule("SS-COMPAN-01", "SS-COMPAN-02", "SS-COMPAN-03", "SS-COMPAN-05", "SS-POWCARD-20")
@@ -93,7 +93,7 @@ def test_laegon_summons_fenrir_who_moves_and_attacks_at_once() -> None:
     g = table.g
     foe = table.enemy("orc-warrior-red-1", THIRD)
     act(table, "power summon-fenrir 2 -")
-    assert g.fenrir == 2
+    assert g.companion_rank == 2
     assert g.phase == phases.COMPANION_TURN
     assert g.heroes[0].cooling == (0,), "its cooldown starts when he dies"
     table.run(companion_turn(g), f"go {table.area(NEXT)}")
@@ -109,7 +109,7 @@ def test_when_fenrir_dies_the_cooldown_starts() -> None:
     table = with_fenrir()
     act(table, "power summon-fenrir 2 -")
     lose_hp(table.g, table.g.companion, 5)
-    assert table.g.fenrir == 0
+    assert table.g.companion_rank == 0
     assert table.g.heroes[0].cooling == (3,)
 
 
@@ -119,7 +119,7 @@ def test_fenrir_only_moves_attacks_and_fetches_in_his_masters_turn() -> None:
     g = table.g
     table.put(0, NEXT)
     act(table, "power summon-fenrir 2 -")
-    g.drops[table.area(NEXT)] = ("healing-potion",)
+    g.map.drops[table.area(NEXT)] = things("healing-potion")
     decision = table.asked(companion_turn(g))
     assert {str(option).split()[0] for option in decision.options} == {"go", "take", "done"}
     assert decision.seat == g.seat_of(0)
@@ -136,9 +136,9 @@ def test_the_bloodhound_carries_a_card_to_a_hero() -> None:
     table = with_fenrir()
     g = table.g
     act(table, "power summon-fenrir 2 -")
-    g.drops[table.area(HERE)] = ("healing-potion",)
+    g.map.drops[table.area(HERE)] = things("healing-potion")
     table.run(companion_turn(g), "take healing-potion")
-    assert g.carried == "healing-potion"
+    assert g.companion_carries == "healing-potion"
     table.run(companion_turn(g), "lend 1 healing-potion")
     assert "healing-potion" in g.heroes[1].inventory
 
@@ -161,7 +161,7 @@ def test_when_fenrir_has_fallen_the_turn_goes_back_to_his_master() -> None:
     g = table.g
     act(table, "power summon-fenrir 2 -")
     lose_hp(g, g.companion, 9)
-    g.drops[-1] = ("healing-potion",)
+    g.map.drops[-1] = things("healing-potion")
     table.run(companion_turn(g))
     assert g.phase == phases.HERO_TURN
 
@@ -192,7 +192,7 @@ def test_fenrir_does_nothing_after_other_activities_of_his_master() -> None:
 def test_fenrir_stops_when_the_quest_is_decided() -> None:
     table = with_fenrir()
     act(table, "power summon-fenrir 2 -")
-    table.g.result = "won"
+    table.g.story.result = "won"
     table.run(companion_turn(table.g))
     assert table.g.phase == phases.HERO_TURN
 
@@ -235,8 +235,8 @@ def test_fenrir_reveals_no_shadow_and_triggers_no_story() -> None:
     g.heroes[0].powers, g.heroes[0].cooling, g.heroes[0].rank = ("summon-fenrir",), (0,), 2
     act(table, "power summon-fenrir 2 -")
     table.run(companion_turn(g), f"go {table.area(NEXT)}")
-    assert g.souls == 0
-    assert g.due == ()
+    assert g.soul_points == 0
+    assert g.story.due == ()
 
 
 @rule("SS-COMPAN-14", "SS-COMPAN-18")

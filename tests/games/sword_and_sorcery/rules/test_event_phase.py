@@ -33,12 +33,12 @@ def test_an_event_is_resolved_laid_face_up_and_discarded_in_the_next_round() -> 
     table = quest_table()
     events(table, "tide-of-souls", "iron-wall")
     event_round(table)
-    assert table.g.souls == 2
+    assert table.g.soul_points == 2
     assert table.g.events_up == ("tide-of-souls",)
     event_round(table)
     assert table.g.events_up == ()
-    assert not table.g.result, "there are cards left"
-    assert table.g.souls == 2
+    assert not table.g.story.result, "there are cards left"
+    assert table.g.soul_points == 2
     event_round(table)
     assert table.g.events_up == ("iron-wall",)
 
@@ -133,9 +133,9 @@ def test_the_heroes_lose_when_the_last_card_of_the_event_deck_is_discarded() -> 
     table = quest_table()
     events(table, "tide-of-souls")
     event_round(table)
-    assert not table.g.result
+    assert not table.g.story.result
     event_round(table)
-    assert table.g.result == "lost"
+    assert table.g.story.result == "lost"
 
 
 @rule("SS-END-02")
@@ -143,9 +143,9 @@ def test_if_the_last_card_is_night_the_heroes_lose_one_event_phase_later() -> No
     table = quest_table()
     events(table, "night")
     event_round(table)
-    assert not table.g.result
+    assert not table.g.story.result
     event_round(table)
-    assert table.g.result == "lost"
+    assert table.g.story.result == "lost"
 
 
 @rule("SS-EVENT-14", "SS-EVENT-15")
@@ -176,18 +176,18 @@ def test_a_hero_who_enters_the_area_of_a_story_card_must_resolve_it_in_order() -
     put_in(table.g, 0, table.area("14a.2"))
     table.run(resolve_due(table.g))
     assert [event.paragraph for event in table.events(StoryTold)] == ["story-1"]
-    assert table.g.souls == 3
-    assert table.g.counters == {"x": 1}
-    assert table.g.stories == ()
+    assert table.g.soul_points == 3
+    assert table.g.story.counters == {"x": 1}
+    assert table.g.map.stories == ()
     put_in(table.g, 1, table.area("14a.2"))
-    assert table.g.due == (), "the card is gone"
+    assert table.g.story.due == (), "the card is gone"
 
 
 @rule("SS-EVENT-05", "SS-EVENT-12")
 def test_a_story_event_of_the_deck_does_what_the_quest_tells_for_it_and_lies_face_up() -> None:
     table = quest_table("story: {story-2: {do: [souls 3]}, over: {do: [win]}}\nevents: [[story-2], [tremor]]")
     event_round(table)
-    assert table.g.souls == 3
+    assert table.g.soul_points == 3
     assert table.g.events_up == ("story-2",)
 
 
@@ -196,8 +196,8 @@ def test_a_ghost_soul_triggers_no_story() -> None:
     table = quest_table("story: {story-1: {at: 14a.2, do: [win]}}")
     hero_dies(table.g, 0)
     put_in(table.g, 0, table.area("14a.2"))
-    assert table.g.due == ()
-    assert table.g.stories
+    assert table.g.story.due == ()
+    assert table.g.map.stories
 
 
 @rule("SS-EVENT-21", "SS-NATURE-02")
@@ -237,9 +237,9 @@ def test_every_event_card_can_be_resolved(name: str) -> None:
     g = table.g
     hero = g.figures[0]
     happened: dict[str, Any] = {
-        "story-1": g.souls == 1,
-        "story-2": g.souls == 1,
-        "story-3": g.souls == 1,
+        "story-1": g.soul_points == 1,
+        "story-2": g.soul_points == 1,
+        "story-3": g.soul_points == 1,
         "day": g.time == "day" and g.heroes[0].cooling == (1,),
         "night": g.time == "night" and g.heroes[0].cooling == (3,),
         "gathering-dark": g.lasting("hero-sight") == 3,
@@ -250,7 +250,7 @@ def test_every_event_card_can_be_resolved(name: str) -> None:
         "ambush": True,
         "song-of-steel": g.lasting("hero-hits") == 1 and len(g.enemies) == 2,
         "plague-wind": hero.conditions > 0,
-        "tide-of-souls": g.souls == 2,
+        "tide-of-souls": g.soul_points == 2,
         "tremor": hero.down,
         "light-fingers": g.heroes[0].crowns == 20,
         "dark-rite": len(g.enemies[0].powers) >= 1,
@@ -264,21 +264,21 @@ def test_every_event_card_can_be_resolved(name: str) -> None:
 @rule("SS-EVENT-22")
 def test_a_new_event_lets_everyone_attack_for_the_first_time() -> None:
     table = quest_table()
-    table.g.figures[0].attacked = True
+    table.g.figures[0].has_attacked = True
     events(table, "slaughter", "tremor")
     event_round(table)
-    assert not table.g.figures[0].attacked
+    assert not table.g.figures[0].has_attacked
 
 
 @rule("SS-EVENT-02", "SS-END-01")
 def test_an_event_that_decides_the_quest_spawns_nobody_and_an_empty_deck_loses_it() -> None:
     table = quest_table()
     hero_dies(table.g, 1)
-    table.g.result = "lost"
+    table.g.story.result = "lost"
     events(table, "war-drums", "tremor")
     event_round(table)
     assert table.g.enemies == []
     table = quest_table()
     events(table)
     event_round(table)
-    assert table.g.result == "lost"
+    assert table.g.story.result == "lost"

@@ -28,8 +28,8 @@ from tabletome.games.sword_and_sorcery.rules.flow import (
 from tabletome.games.sword_and_sorcery.rules.ghost_turn import GHOST_ACTS
 from tabletome.games.sword_and_sorcery.rules.hero_turn import hero_turn, pay, turn_options
 from tabletome.games.sword_and_sorcery.rules.heroes.gear import magic_shields
-from tabletome.games.sword_and_sorcery.state import POISONED, POISONED_TWICE, STUN
-from tests.games.sword_and_sorcery.questing import Table, quest_table
+from tabletome.games.sword_and_sorcery.state import POISONED, POISONED_TWICE, STUN, FireToken, PowerToken
+from tests.games.sword_and_sorcery.questing import Table, quest_table, things
 
 DOOR = "doors: {oak: door 14a.1 14a.2, iron: locked 14a.2 14a.3}"
 
@@ -49,7 +49,7 @@ def test_a_round_is_a_time_phase_a_battle_phase_and_an_event_phase() -> None:
     table.run(soul_step(g))
     assert g.phase == phases.NEXT_TURN
     for sheet in g.heroes:
-        sheet.acted = True
+        sheet.has_acted = True
     table.run(next_turn(g))
     assert g.phase == phases.EVENT_PHASE
     g.events = ("tide-of-souls", "tremor")
@@ -63,14 +63,14 @@ def test_the_time_phase_deals_damage_over_time_ends_effects_restores_shields_and
     table = quest_table()
     g = table.g
     hero, sheet = g.figures[0], g.heroes[0]
-    hero.fire1, hero.hits, hero.cloaked, hero.shields = 1, 2, True, 0
-    sheet.boosts, sheet.used, sheet.acted = (Boost("x", lasts=True),), ("dash",), True
+    hero.fire1, hero.hit_bonus, hero.cloaked, hero.magic_shields = 1, 2, True, 0
+    sheet.boosts, sheet.used, sheet.has_acted = (Boost("x", lasts=True),), ("dash",), True
     enemy = table.enemy("orc-shaman-green-1", "16a.1")
-    g.figures[enemy].shields = 0
+    g.figures[enemy].magic_shields = 0
     table.run(time_phase(g))
     assert hero.wounds == 1
-    assert (hero.hits, hero.cloaked, sheet.boosts, sheet.used, sheet.acted) == (0, False, (), (), False)
-    assert g.figures[enemy].shields == 2
+    assert (hero.hit_bonus, hero.cloaked, sheet.boosts, sheet.used, sheet.has_acted) == (0, False, (), (), False)
+    assert g.figures[enemy].magic_shields == 2
 
 
 @rule("SS-EFFECT-15", "SS-EFFECT-16", "SS-COND-14", "SS-ECOND-05")
@@ -80,7 +80,7 @@ def test_fire_and_poison_are_counted_together_and_enemies_die_before_heroes() ->
     foe = table.enemy("raider-green-1", "14a.1")
     g.figures[foe].fire1, g.figures[foe].conditions = 3, POISONED
     g.figures[0].fire1, g.figures[0].fire2, g.figures[0].conditions = 1, 2, POISONED_TWICE
-    g.figures[0].most = 20
+    g.figures[0].max_hp = 20
     table.run(suffer_over_time(g))
     assert g.enemies[0].dead
     assert g.figures[0].wounds == 5
@@ -102,7 +102,7 @@ def test_a_save_after_the_damage_ends_either_poison(poison: int) -> None:
 @rule("SS-COND-14", "SS-DEATH-06")
 def test_a_hero_who_dies_of_poison_does_not_save_any_more() -> None:
     table = quest_table()
-    table.g.figures[0].conditions, table.g.figures[0].most = POISONED, 1
+    table.g.figures[0].conditions, table.g.figures[0].max_hp = POISONED, 1
     table.run(suffer_over_time(table.g))
     assert table.g.figures[0].ghost
 
@@ -110,11 +110,11 @@ def test_a_hero_who_dies_of_poison_does_not_save_any_more() -> None:
 @rule("SS-EFFECT-19")
 def test_fire_in_an_area_burns_down_by_one_level_a_round() -> None:
     table = quest_table()
-    table.g.fires = ((1, 2), (2, 1))
+    table.g.map.fires = (FireToken(1, 2), FireToken(2, 1))
     table.run(suffer_over_time(table.g))
-    assert table.g.fires == ((1, 1),)
+    assert table.g.map.fires == (FireToken(1, 1),)
     table.run(suffer_over_time(table.g))
-    assert table.g.fires == ()
+    assert table.g.map.fires == ()
 
 
 @rule("SS-BEST-11", "SS-ENEMY-29")
@@ -133,9 +133,14 @@ def test_the_troll_regenerates_by_the_living_heroes_and_others_only_by_a_card() 
 @rule("SS-ROUND-03", "SS-POWER-05")
 def test_runes_and_illusions_lie_until_the_time_phase_but_a_snare_waits() -> None:
     table = quest_table()
-    table.g.tokens = (("assault-rune", 0), ("snare-trap", 1), ("protection-rune", 2), ("illusion", 3))
+    table.g.map.tokens = (
+        PowerToken("assault-rune", 0),
+        PowerToken("snare-trap", 1),
+        PowerToken("protection-rune", 2),
+        PowerToken("illusion", 3),
+    )
     expire(table.g)
-    assert table.g.tokens == (("snare-trap", 1),)
+    assert table.g.map.tokens == (PowerToken("snare-trap", 1),)
 
 
 @rule("SS-ITEM-26", "SS-DEATH-06")
@@ -146,8 +151,8 @@ def test_magic_shields_do_not_come_back_to_ghosts() -> None:
         sheet.armor = "mage-robe"
     hero_dies(g, 0)
     expire(g)
-    assert [g.figures[hero].shields for hero in (0, 1)] == [0, magic_shields(g.heroes[1])]
-    assert g.figures[1].shields > 0
+    assert [g.figures[hero].magic_shields for hero in (0, 1)] == [0, magic_shields(g.heroes[1])]
+    assert g.figures[1].magic_shields > 0
 
 
 @rule("SS-EDEATH-06")
@@ -171,27 +176,41 @@ def test_dead_enemies_are_cleared_from_the_table_and_the_others_keep_what_they_h
 def test_nothing_of_the_last_turn_is_left_when_the_next_begins() -> None:
     table = quest_table()
     g = table.g
-    g.mp, g.moved, g.moving, g.acts, g.tumbling, g.unbound = 3, True, True, 2, True, True
-    g.laid, g.left, g.dropped = ("kord",), ("sack",), True
+    (
+        g.turn.movement_points,
+        g.turn.movement_begun,
+        g.turn.movement_open,
+        g.turn.activities,
+        g.turn.tumbling,
+        g.turn.ignores_rank,
+    ) = 3, True, True, 2, True, True
+    g.turn.put_down, g.turn.left_lying, g.turn.has_dropped = things("kord"), things("sack"), True
     g.figures[1].ghost = True
     begin_turn(g, 0)
-    assert (g.mp, g.moved, g.moving, g.acts, g.tumbling, g.unbound) == (0, False, False, 0, False, False)
-    assert (g.laid, g.left, g.dropped, g.ghost_acts) == ((), None, False, ())
-    g.moving, g.mp, g.combats, g.actions = True, 1, 1, 1
+    assert (
+        g.turn.movement_points,
+        g.turn.movement_begun,
+        g.turn.movement_open,
+        g.turn.activities,
+        g.turn.tumbling,
+        g.turn.ignores_rank,
+    ) == (0, False, False, 0, False, False)
+    assert (g.turn.put_down, g.turn.left_lying, g.turn.has_dropped, g.turn.ghost_acts) == ((), None, False, ())
+    g.turn.movement_open, g.turn.movement_points, g.turn.combats, g.turn.actions = True, 1, 1, 1
     table.run(end_hero_turn(g))
-    assert (g.moving, g.mp, g.combats, g.actions) == (False, 0, 0, 0)
+    assert (g.turn.movement_open, g.turn.movement_points, g.turn.combats, g.turn.actions) == (False, 0, 0, 0)
 
 
 @rule("SS-DEATH-23", "SS-SOUL-07")
 def test_in_the_soul_step_ghosts_return_and_heroes_rise_in_any_order() -> None:
     table = quest_table()
     g = table.g
-    g.souls = 6
+    g.soul_points = 6
     hero_dies(g, 1)
     table.run(soul_step(g), "resurrect 1")
     assert not g.figures[1].ghost
     table.run(soul_step(g), "upgrade 0", "learn charge", "learn rose-strike")
-    assert g.souls == 1
+    assert g.soul_points == 1
     assert g.phase != phases.NEXT_TURN, "there may be more to do"
     table.run(soul_step(g))
     assert g.phase == phases.NEXT_TURN
@@ -202,18 +221,18 @@ def test_a_decided_quest_finishes_wherever_it_stands() -> None:
     for step in (time_phase, next_turn, enemy_turn, activate_next):
         table = quest_table()
         table.enemy("gremlin-green-1", "16a.3")
-        table.g.encounter, table.g.waiting = "skirmish", (0,)
-        table.g.result = "won"
+        table.g.activation.encounter, table.g.activation.waiting = "skirmish", (0,)
+        table.g.story.result = "won"
         table.run(step(table.g))
         assert table.g.phase == phases.FINISH
-        assert table.g.result == "won"
+        assert table.g.story.result == "won"
 
 
 @rule("SS-SHADOW-03", "SS-MASTER-18")
 def test_before_every_turn_seen_shadows_are_revealed() -> None:
     table = quest_table("shadows: [14a.2 for 2]\nshadow-tokens: {enemy: 1}")
     table.run(settle(table.g))
-    assert table.g.shadows == ()
+    assert table.g.map.shadows == ()
     assert len(table.g.enemies) == 1
 
 
@@ -239,9 +258,9 @@ def test_ghost_souls_cool_down_their_powers_too() -> None:
 @rule("SS-ROUND-06")
 def test_souls_may_be_kept() -> None:
     table = quest_table()
-    table.g.souls = 9
+    table.g.soul_points = 9
     table.run(soul_step(table.g), "done")
-    assert table.g.souls == 9
+    assert table.g.soul_points == 9
     assert table.g.phase == phases.NEXT_TURN
 
 
@@ -251,10 +270,10 @@ def test_rounds_end_at_once_when_all_heroes_are_ghost_souls() -> None:
     g = table.g
     hero_dies(g, 0)
     table.run(settle(g))
-    assert not g.result
+    assert not g.story.result
     hero_dies(g, 1)
     table.run(next_turn(g))
-    assert g.result == "lost"
+    assert g.story.result == "lost"
     assert g.phase == phases.FINISH
 
 
@@ -264,7 +283,7 @@ def test_heroes_take_turns_in_any_order_until_all_have_acted() -> None:
     g = table.g
     table.run(next_turn(g), "begin 2")
     assert g.active == 2
-    g.heroes[2].acted = True
+    g.heroes[2].has_acted = True
     decision = table.asked(next_turn(g))
     assert [str(option) for option in decision.options] == ["begin 0", "begin 1"]
 
@@ -272,7 +291,7 @@ def test_heroes_take_turns_in_any_order_until_all_have_acted() -> None:
 @rule("SS-BATTLE-02")
 def test_the_last_hero_begins_without_being_asked() -> None:
     table = quest_table(heroes=3)
-    table.g.heroes[0].acted = table.g.heroes[1].acted = True
+    table.g.heroes[0].has_acted = table.g.heroes[1].has_acted = True
     table.run(next_turn(table.g))
     assert table.g.active == 2
     assert table.g.phase == phases.HERO_TURN
@@ -285,11 +304,11 @@ def test_a_turn_has_one_movement_and_the_combats_and_actions_of_the_soul_gem() -
     for rank in (1, 3, 7):
         g.heroes[0].rank = rank
         begin_turn(g, 0)
-        assert (g.combats, g.actions) == (g.heroes[0].sector.combats, g.heroes[0].sector.actions)
-        assert not g.moved
+        assert (g.turn.combats, g.turn.actions) == (g.heroes[0].sector.combats, g.heroes[0].sector.actions)
+        assert not g.turn.movement_begun
     table.run(hero_turn(g), f"go {table.area('14a.2')}")
-    assert g.moved
-    g.moving = False
+    assert g.turn.movement_begun
+    g.turn.movement_open = False
     assert "go" not in verbs(table)
 
 
@@ -297,9 +316,9 @@ def test_a_turn_has_one_movement_and_the_combats_and_actions_of_the_soul_gem() -
 def test_movement_combat_actions_and_free_actions_come_in_any_order() -> None:
     table = quest_table(DOOR, first="ecarus-white-rose", second="laegon-archer")
     g = table.g
-    g.drops[g.figures[0].at] = ("coin:10",)
+    g.map.drops[g.figures[0].at] = things("coin:10")
     assert {"open-door", "pick-up", "drop", "reorganize", "exchange", "end-turn"} <= verbs(table)
-    g.opened = frozenset((0,))
+    g.map.opened = frozenset((0,))
     assert "go" in verbs(table)
 
 
@@ -318,13 +337,13 @@ def test_actions_and_free_actions_are_allowed_in_the_middle_of_a_movement() -> N
     table = quest_table(DOOR)
     g = table.g
     table.put(0, "14a.3")
-    g.opened = frozenset()
-    g.moved = g.moving = True
-    g.mp = 2
+    g.map.opened = frozenset()
+    g.turn.movement_begun = g.turn.movement_open = True
+    g.turn.movement_points = 2
     table.top("traps", "rusted-spring")
     table.run(hero_turn(g), "break-door 1")
-    assert g.moving
-    assert g.mp == 2
+    assert g.turn.movement_open
+    assert g.turn.movement_points == 2
     table.run(hero_turn(g), f"go {table.area('14a.2')}")
     table.top("traps", "rusted-spring")
     table.run(hero_turn(g), "open-door 0")
@@ -344,7 +363,7 @@ def test_after_the_turn_the_token_is_turned_down_and_what_was_for_the_next_attac
     g = table.g
     g.heroes[0].boosts = (Boost("next"), Boost("lasting", lasts=True))
     table.run(end_hero_turn(g))
-    assert g.heroes[0].acted
+    assert g.heroes[0].has_acted
     assert [boost.name for boost in g.heroes[0].boosts] == ["lasting"]
     assert g.phase == phases.ENEMY_TURN
 
@@ -353,7 +372,7 @@ def test_after_the_turn_the_token_is_turned_down_and_what_was_for_the_next_attac
 def test_an_encounter_card_is_drawn_only_with_an_enemy_in_play() -> None:
     table = quest_table()
     table.run(enemy_turn(table.g))
-    assert table.g.encounters_played == ()
+    assert table.g.decks.encounters.discards == ()
     assert table.g.phase == phases.NEXT_TURN
     table.enemy("gremlin-green-1", "16a.3")
     table.run(enemy_turn(table.g))
@@ -367,10 +386,10 @@ def test_a_card_that_concerns_nobody_is_discarded_and_the_turn_ends() -> None:
     table.enemy("raider-green-1", "16a.3")
     table.top("encounters", "cornered")
     table.run(enemy_turn(table.g))
-    assert table.g.waiting == ()
+    assert table.g.activation.waiting == ()
     table.run(activate_next(table.g))
     assert table.g.phase == phases.NEXT_TURN
-    assert table.g.encounters_played == ("cornered",)
+    assert table.g.decks.encounters.discards == ("cornered",)
 
 
 @rule("SS-BATTLE-03", "SS-DEATH-09", "SS-DEATH-19")
@@ -379,7 +398,7 @@ def test_a_ghost_soul_has_only_its_own_activities() -> None:
     hero_dies(table.g, 0)
     begin_turn(table.g, 0)
     assert table.g.phase == phases.GHOST_TURN
-    assert table.g.ghost_acts == GHOST_ACTS
+    assert table.g.turn.ghost_acts == GHOST_ACTS
 
 
 @rule("SS-BATTLE-14", "SS-DEATH-13")
@@ -414,4 +433,4 @@ def test_a_player_with_several_heroes_acts_with_each_as_if_it_were_another_playe
     table.enemy("gremlin-green-1", "16a.3")
     table.enemy("raider-green-1", "16a.3")
     assert len({enemy.controller for enemy in table.g.enemies}) == 2
-    assert len([sheet for sheet in table.g.heroes if not sheet.acted]) == 3
+    assert len([sheet for sheet in table.g.heroes if not sheet.has_acted]) == 3

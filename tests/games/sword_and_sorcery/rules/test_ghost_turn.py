@@ -77,13 +77,13 @@ def test_a_ghost_flies_no_further_than_its_card_says_and_is_not_reborn_where_it_
     table = turn("shrines: [14a.1 active, 16a.3 active]")
     g = table.g
     lose_hp(g, 0, 99)
-    g.ghost_acts = ("fly",)
+    g.turn.ghost_acts = ("fly",)
     flight = g.heroes[0].card.flight
     areas = {option.area for option in ghost_options(g, 0)}
     assert areas == {area for area in range(g.board.size) if 0 < g.board.fly[table.area(HERE)][area] <= flight}
-    g.ghost_acts = ("rebirth",)
+    g.turn.ghost_acts = ("rebirth",)
     assert [option.area for option in ghost_options(g, 0)] == [table.area("16a.3")]
-    g.ghost_acts = ()
+    g.turn.ghost_acts = ()
     assert ghost_options(g, 0) == []
     table.run(ghost_turn(g))
     assert g.phase == phases.END_HERO_TURN
@@ -94,17 +94,17 @@ def test_a_ghost_at_an_active_shrine_lives_again_for_its_rank_in_soul_points() -
     table = ghost()
     g = table.g
     g.heroes[0].rank = 3
-    g.souls = 3
+    g.soul_points = 3
     assert not can_resurrect(g, 0)
     g.figures[0].at = table.area("16a.1")
     assert not can_resurrect(g, 0), "an inactive shrine"
     g.figures[0].at = table.area("16a.3")
     assert can_resurrect(g, 0)
-    g.souls = 2
+    g.soul_points = 2
     assert not can_resurrect(g, 0)
-    g.souls = 4
+    g.soul_points = 4
     resurrect(g, 0)
-    assert g.souls == 1
+    assert g.soul_points == 1
     assert not g.figures[0].ghost
     assert g.figures[0].wounds == 0
     begin_turn(g, 0)

@@ -7,7 +7,7 @@ import pytest
 from tabletome.engine.ledger import rule
 from tabletome.games.sword_and_sorcery import actions as a
 from tabletome.games.sword_and_sorcery.content.items import FACE
-from tabletome.games.sword_and_sorcery.content.notation import Boost
+from tabletome.games.sword_and_sorcery.content.notation import MELEE_ATTACK, WEAPON_ATTACK, Boost
 from tabletome.games.sword_and_sorcery.content.powers import POWERS
 from tabletome.games.sword_and_sorcery.events import AttackDeclared, Evaded, StoryTold
 from tabletome.games.sword_and_sorcery.rules import phases
@@ -16,11 +16,12 @@ from tabletome.games.sword_and_sorcery.rules.combat.death import lose_hp
 from tabletome.games.sword_and_sorcery.rules.enemies.activation import activate
 from tabletome.games.sword_and_sorcery.rules.flow import end_hero_turn, expire
 from tabletome.games.sword_and_sorcery.rules.hero_turn import do_activity, hero_turn
+from tabletome.games.sword_and_sorcery.rules.heroes.equipment import equip_choices, hand_over
 from tabletome.games.sword_and_sorcery.rules.heroes.movement import movement_points
 from tabletome.games.sword_and_sorcery.rules.heroes.powers import meets_needs
-from tabletome.games.sword_and_sorcery.rules.heroes.treasure import equip_choices, hand_over, lying_for
+from tabletome.games.sword_and_sorcery.rules.heroes.treasure import lying_for
 from tabletome.games.sword_and_sorcery.state import BIT, OFF
-from tests.games.sword_and_sorcery.questing import act, offered, turn
+from tests.games.sword_and_sorcery.questing import act, offered, things, turn
 
 HERE, NEXT, THIRD = "14a.1", "14a.2", "14a.3"
 
@@ -33,10 +34,10 @@ def test_a_hero_spends_movement_points_area_by_area() -> None:
     table = turn()
     assert offered(table, "go") == [f"go {table.area(NEXT)}"]
     act(table, f"go {table.area(NEXT)}")
-    assert table.g.mp == 2, "Ecarus has three"
+    assert table.g.turn.movement_points == 2, "Ecarus has three"
     act(table, f"go {table.area(THIRD)}")
     act(table, f"go {table.area('16a.1')}")
-    assert table.g.mp == 0
+    assert table.g.turn.movement_points == 0
     assert offered(table, "go") == []
 
 
@@ -54,7 +55,7 @@ def test_heroes_pass_through_and_stay_with_other_heroes() -> None:
 def test_a_turn_ends_at_once_when_the_quest_is_decided_or_the_hero_is_out(over: str) -> None:
     table = turn()
     if over == "won":
-        table.g.result = "won"
+        table.g.story.result = "won"
     elif over == "dead":
         lose_hp(table.g, 0, 99)
     else:
@@ -73,7 +74,7 @@ def test_a_combat_ends_a_movement_but_actions_do_not() -> None:
     table.enemy("raider-green-1", "16a.1")
     act(table, f"go {table.area(THIRD)}")
     foe = table.g.foes()[0]
-    table.g.actions = 0
+    table.g.turn.actions = 0
     act(table, f"attack main {foe}")
     assert offered(table, "go") == []
 
@@ -82,7 +83,7 @@ def test_a_combat_ends_a_movement_but_actions_do_not() -> None:
 def test_a_story_event_interrupts_the_movement_and_then_it_goes_on() -> None:
     table = turn("story: {tale: {at: 14a.2, en: A tale, do: [souls 1]}, over: {do: [win]}}")
     act(table, f"go {table.area(NEXT)}")
-    assert table.g.souls == 1
+    assert table.g.soul_points == 1
     assert len(table.events(StoryTold)) == 1
     assert f"go {table.area(THIRD)}" in offered(table)
 
@@ -128,7 +129,7 @@ def test_hidden_shae_leaves_freely_where_heroes_dominate_and_is_hidden_no_more()
     table = turn(heroes=3, first="shae-rogue", second="ecarus-white-rose", third="laegon-archer")
     g = table.g
     g.figures[0].hidden = True
-    g.fenrir, g.figures[g.companion].at, g.figures[g.companion].most, g.figures[g.companion].owner = (
+    g.companion_rank, g.figures[g.companion].at, g.figures[g.companion].max_hp, g.figures[g.companion].owner = (
         2,
         table.area(HERE),
         5,
@@ -186,23 +187,23 @@ def test_walls_and_barriers_cannot_be_crossed() -> None:
 @rule("SS-ACT-02", "SS-ACT-03", "SS-ACT-24")
 def test_each_action_may_be_used_for_anything_of_the_list() -> None:
     table = turn("actions: {pray: {at: 14a.1, en: Pray, ru: Молиться, do: [souls 1]}}", heroes=2)
-    table.g.actions = 2
+    table.g.turn.actions = 2
     options = offered(table)
     assert {"reorganize", "exchange 1", "quest-act pray"} <= set(options)
     act(table, "quest-act pray")
-    assert table.g.souls == 1
-    assert table.g.actions == 1
+    assert table.g.soul_points == 1
+    assert table.g.turn.actions == 1
 
 
 @rule("SS-ACT-04")
 def test_a_dash_gives_one_point_while_moving_once_per_round() -> None:
     table = turn()
-    table.g.actions = 2
+    table.g.turn.actions = 2
     assert offered(table, "dash") == [], "not before the Movement"
     act(table, f"go {table.area(NEXT)}")
     act(table, "dash")
-    assert table.g.mp == 3
-    assert table.g.actions == 1
+    assert table.g.turn.movement_points == 3
+    assert table.g.turn.actions == 1
     assert offered(table, "dash") == []
 
 
@@ -210,9 +211,9 @@ def test_a_dash_gives_one_point_while_moving_once_per_round() -> None:
 def test_a_dash_costs_an_action_and_a_hero_without_one_has_none() -> None:
     table = turn()
     act(table, f"go {table.area(NEXT)}")
-    table.g.actions = 1
+    table.g.turn.actions = 1
     assert offered(table, "dash") == ["dash"]
-    table.g.actions = 0
+    table.g.turn.actions = 0
     assert offered(table, "dash") == []
 
 
@@ -220,17 +221,17 @@ def test_a_dash_costs_an_action_and_a_hero_without_one_has_none() -> None:
 def test_the_last_point_of_a_movement_may_be_spent_and_a_finished_one_does_not_begin_again() -> None:
     table = turn()
     g = table.g
-    g.moved = g.moving = True
-    g.mp = 1
+    g.turn.movement_begun = g.turn.movement_open = True
+    g.turn.movement_points = 1
     assert len(offered(table, "go")) == 1
-    g.mp = 0
+    g.turn.movement_points = 0
     assert offered(table, "go") == []
-    g.mp, g.moving = 3, False
+    g.turn.movement_points, g.turn.movement_open = 3, False
     assert offered(table, "go") == []
-    g.moved = False
-    g.figures[0].conditions, g.acts = BIT["slowed"], 1
+    g.turn.movement_begun = False
+    g.figures[0].conditions, g.turn.activities = BIT["slowed"], 1
     assert offered(table, "go") == [], "a slowed hero has done something else"
-    g.acts = 0
+    g.turn.activities = 0
     assert len(offered(table, "go")) == 1
 
 
@@ -245,7 +246,7 @@ def test_whoever_falls_under_the_reaction_does_not_get_away(struck: str) -> None
     g.rng.faces = [9] * 4
     script = do_activity(g, 0, a.Go(table.area(NEXT)))
     if struck == "killed":
-        g.figures[0].most, g.figures[foe].hits, g.heroes[0].off = 1, 9, ""
+        g.figures[0].max_hp, g.figures[foe].hit_bonus, g.heroes[0].off = 1, 9, ""
     elif struck == "down":
         g.figures[0].down = True
     elif struck:
@@ -267,7 +268,7 @@ def test_a_blinded_hero_saves_once_for_a_whole_movement_and_a_failed_power_cools
     table.dice("b.miss")
     act(table, "power heal 1 0")
     assert (g.heroes[0].cooling, g.figures[0].wounds) == ((POWERS["heal"].levels[0].cooldown,), 3)
-    assert g.moving, "only a failed Movement is over"
+    assert g.turn.movement_open, "only a failed Movement is over"
 
 
 @rule("SS-MOVE-17")
@@ -308,15 +309,15 @@ def test_dropping_is_offered_once_a_turn_and_picking_up_only_for_something_new()
     table = turn()
     g = table.g
     here = table.area(HERE)
-    g.drops[here] = ("coin:5",)
+    g.map.drops[here] = things("coin:5")
     act(table, "drop", "done")
     assert offered(table, "drop") == []
     act(table, "pick-up", "done")
     assert offered(table, "pick-up") == [], "what was left lies there still"
-    g.drops[here] = ("coin:5", "coin:10")
+    g.map.drops[here] = things("coin:5", "coin:10")
     assert offered(table, "pick-up") == ["pick-up"]
     table.g.heroes[0].main = table.g.heroes[0].off = table.g.heroes[0].armor = ""
-    g.dropped = False
+    g.turn.has_dropped = False
     assert offered(table, "drop") == [], "there is nothing to drop"
     g.heroes[0].coins = (1, 0, 0)
     assert offered(table, "drop") == ["drop"]
@@ -326,7 +327,7 @@ def test_dropping_is_offered_once_a_turn_and_picking_up_only_for_something_new()
 def test_reorganizing_needs_equipment_and_exchanging_another_hero_in_the_area() -> None:
     table = turn(heroes=3)
     g = table.g
-    g.actions = 1
+    g.turn.actions = 1
     assert offered(table, "exchange") == ["exchange 1", "exchange 2"]
     table.put(1, NEXT)
     g.figures[2].ghost = True
@@ -364,10 +365,10 @@ def test_a_lying_hero_gets_up_by_a_dash_or_a_movement_point(way: str) -> None:
 def test_a_lying_hero_without_a_point_stays_down() -> None:
     table = turn()
     afflict(table.g, 0, "knockdown")
-    table.g.moved = table.g.moving = True
-    table.g.mp = 1
+    table.g.turn.movement_begun = table.g.turn.movement_open = True
+    table.g.turn.movement_points = 1
     assert offered(table, "stand-up") == ["stand-up"]
-    table.g.mp = 0
+    table.g.turn.movement_points = 0
     assert offered(table, "stand-up") == []
 
 
@@ -410,13 +411,13 @@ def test_a_received_weapon_goes_to_an_empty_slot_that_fits_else_to_the_inventory
 @rule("SS-ACT-11", "SS-MASTER-12", "SS-MASTER-14")
 def test_each_hero_provokes_a_master_once_per_round_by_an_action() -> None:
     table = turn()
-    table.g.actions = 2
+    table.g.turn.actions = 2
     assert offered(table, "provoke") == []
     table.enemy("troll", NEXT)
-    assert table.g.priority == 0
+    assert table.g.priority_hero == 0
     act(table, "provoke")
     assert table.g.priority_level == 2
-    assert table.g.actions == 1
+    assert table.g.turn.actions == 1
     assert offered(table, "provoke") == []
 
 
@@ -424,10 +425,10 @@ def test_each_hero_provokes_a_master_once_per_round_by_an_action() -> None:
 def test_opening_a_door_is_free_and_draws_a_trap() -> None:
     table = turn("doors: {oak: door 14a.1 14a.2}")
     table.top("traps", "rusted-spring")
-    table.g.actions = 0
+    table.g.turn.actions = 0
     act(table, "open-door 0")
-    assert table.g.opened == {0}
-    assert table.g.traps_played == ("rusted-spring",)
+    assert table.g.map.opened == {0}
+    assert table.g.decks.traps.discards == ("rusted-spring",)
 
 
 @rule("SS-ACT-14")
@@ -436,7 +437,7 @@ def test_one_free_action_drops_any_number_of_things() -> None:
     sheet = table.g.heroes[0]
     sheet.inventory, sheet.coins = ("healing-potion", "sack"), (1, 0, 0)
     act(table, "drop", "put healing-potion", "put broadsword", "put coin:5", "done")
-    assert set(table.g.drops[table.area(HERE)]) == {"healing-potion", "broadsword", "coin:5"}
+    assert set(table.g.map.drops[table.area(HERE)]) == set(things("healing-potion", "broadsword", "coin:5"))
     assert (sheet.main, sheet.inventory, sheet.crowns) == ("", ("sack",), 0)
     assert offered(table, "pick-up") == [], "not again in the same turn"
 
@@ -446,13 +447,13 @@ def test_one_free_action_takes_drops_which_go_to_the_inventory() -> None:
     table = turn()
     sheet = table.g.heroes[0]
     sheet.main = ""
-    table.g.drops[table.area(HERE)] = ("hammer", "coin:10", "loot:crowns-20")
-    table.g.loot = tuple(token for token in table.g.loot if token != "crowns-20")
+    table.g.map.drops[table.area(HERE)] = things("hammer", "coin:10", "loot:crowns-20")
+    table.g.decks.loot.cards = tuple(token for token in table.g.decks.loot.cards if token != "crowns-20")
     act(table, "pick-up", "take hammer", "take coin:10", "take loot")
     assert sheet.inventory == ("hammer",)
     assert sheet.main == "", "the empty slot is not filled"
     assert sheet.crowns == 30
-    table.g.drops[table.area(HERE)] = ("kord",)
+    table.g.map.drops[table.area(HERE)] = things("kord")
     sheet.inventory = ("sack", "hammer", "holy-water", "dwarven-ale")
     assert lying_for(table.g, 0) == (), "a full inventory takes nothing more"
 
@@ -462,11 +463,11 @@ def test_cards_cost_the_activity_that_is_printed_on_them() -> None:
     table = turn(first="thorgar-cleric")
     table.g.heroes[0].powers, table.g.heroes[0].cooling = ("heal", "stone-skin"), (0, 0)
     table.g.figures[0].wounds = 3
-    table.g.actions = 1
+    table.g.turn.actions = 1
     act(table, "power stone-skin 1 -")
-    assert table.g.actions == 1, "a Free Action"
+    assert table.g.turn.actions == 1, "a Free Action"
     act(table, "power heal 1 0")
-    assert table.g.actions == 0
+    assert table.g.turn.actions == 0
     assert table.g.figures[0].wounds == 1
 
 
@@ -484,7 +485,7 @@ def test_a_power_with_a_range_needs_a_target_in_sight() -> None:
 def test_a_bonus_for_the_next_attack_is_lost_with_the_turn_others_last_to_the_time_phase() -> None:
     table = turn()
     sheet = table.g.heroes[0]
-    sheet.boosts = (Boost("charge", "melee", 1), Boost("potion-of-strength", "weapon", 1, lasts=True))
+    sheet.boosts = (Boost("charge", MELEE_ATTACK, 1), Boost("potion-of-strength", WEAPON_ATTACK, 1, lasts=True))
     end_hero_turn(table.g)
     assert [boost.name for boost in sheet.boosts] == ["potion-of-strength"]
     expire(table.g)
@@ -507,7 +508,7 @@ def test_once_per_round_and_once_per_quest_hold() -> None:
 @rule("SS-COND-18")
 def test_a_slowed_hero_has_one_movement_combat_or_action_and_free_actions() -> None:
     table = turn()
-    table.g.actions = 2
+    table.g.turn.actions = 2
     table.g.figures[0].conditions = BIT["slowed"]
     act(table, f"go {table.area(NEXT)}")
     assert f"go {table.area(THIRD)}" in offered(table), "the movement goes on"
@@ -522,7 +523,7 @@ def test_a_slowed_hero_fights_only_if_nothing_else_was_done() -> None:
     table.enemy("raider-green-1", HERE)
     table.g.figures[0].conditions = BIT["slowed"]
     assert offered(table, "attack")
-    table.g.acts = 1
+    table.g.turn.activities = 1
     assert offered(table, "attack") == []
     table.g.figures[0].conditions = BIT["blinded"]
     assert offered(table, "attack")

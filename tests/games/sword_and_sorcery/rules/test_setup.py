@@ -29,13 +29,13 @@ def test_every_player_has_the_chosen_hero_at_full_health() -> None:
     table = quest_table(first="shae-assassin", second="laegon-ranger")
     assert [sheet.name for sheet in table.g.heroes] == ["shae-assassin", "laegon-ranger"]
     assert all(table.g.figures[hero].wounds == 0 for hero in (0, 1))
-    assert table.g.figures[0].most == HEROES["shae-assassin"].gem[0].hp
+    assert table.g.figures[0].max_hp == HEROES["shae-assassin"].gem[0].hp
 
 
 @rule("SS-SETUP-03", "SS-CAMP-09")
 def test_a_quest_played_alone_gives_its_soul_points_to_the_party_and_crowns_to_each_hero() -> None:
     table = quest_table("soul-points: 9\ncrowns: 30\nsoulrank: 2")
-    assert table.g.souls == 9
+    assert table.g.soul_points == 9
     assert [sheet.crowns for sheet in table.g.heroes] == [30, 30]
     assert [sheet.rank for sheet in table.g.heroes] == [2, 2]
 
@@ -52,28 +52,28 @@ def test_a_party_has_two_heroes_at_least_also_for_one_player() -> None:
 def test_heroes_choose_among_several_starting_areas_and_are_put_into_the_only_one() -> None:
     table = quest_table("start: [14a.1, 14a.2]")
     g = table.g
-    g.place, g.phase = 0, phases.TAKE_PLACES
+    g.setup_hero, g.phase = 0, phases.TAKE_PLACES
     table.run(take_places(g), f"place {table.area('14a.2')}")
-    assert (g.figures[0].at, g.place) == (table.area("14a.2"), 1)
+    assert (g.figures[0].at, g.setup_hero) == (table.area("14a.2"), 1)
     table = quest_table()
-    table.g.place = 1
+    table.g.setup_hero = 1
     table.g.figures[1].at = -1
     table.run(take_places(table.g))
     assert table.g.figures[1].at == table.area("14a.1")
     table.run(take_places(table.g))
-    assert (table.g.phase, table.g.place) == (phases.OPENING, 0)
+    assert (table.g.phase, table.g.setup_hero) == (phases.OPENING, 0)
 
 
 @rule("SS-SHADOW-03", "SS-EVENT-11")
 def test_the_story_opens_the_quest_and_then_shadows_in_sight_are_revealed() -> None:
     table = quest_table("{opening: {do: [souls 2]}, shadows: [14a.2 for 2], shadow-tokens: {commoner-male: 1}}")
     table.run(opening(table.g))
-    assert table.g.souls == 2
-    assert table.g.shadows == ()
+    assert table.g.soul_points == 2
+    assert table.g.map.shadows == ()
     assert table.g.phase == phases.TIME_PHASE
     table = quest_table()
     table.run(opening(table.g))
-    assert table.g.due == ()
+    assert table.g.story.due == ()
 
 
 @rule("SS-SETUP-03", "SS-CAMP-09")
@@ -95,17 +95,18 @@ def test_a_soul_weapon_of_the_quest_goes_to_the_first_hero_who_can_use_one() -> 
 def test_everything_of_the_recommended_layout_lies_on_the_table() -> None:
     assert len(data("SS-SETUP-08")) == 26
     g = quest_table().g
-    for pile in ("enemy_deck", "power_deck", "encounters", "traps", "treasures", "events", "loot", "criticals"):
-        assert getattr(g, pile), pile
-    assert g.gates
-    assert g.shrines
+    for name in g.decks.__struct_fields__:
+        assert getattr(g.decks, name).cards, name
+    assert g.events
+    assert g.map.gates
+    assert g.map.shrines
 
 
 @rule("SS-SETUP-09", "SS-SETUP-10")
 def test_critical_and_loot_tokens_are_mixed_anew_for_each_quest() -> None:
     g = quest_table().g
-    assert sorted(g.loot) == sorted(LOOT)
-    assert g.criticals != tuple(sorted(g.criticals))
+    assert sorted(g.decks.loot.cards) == sorted(LOOT)
+    assert g.decks.criticals.cards != tuple(sorted(g.decks.criticals.cards))
 
 
 @rule("SS-SETUP-13")

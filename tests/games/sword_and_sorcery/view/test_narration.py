@@ -81,8 +81,8 @@ def test_an_enemy_that_sees_nobody_says_that_it_falls_back_on_the_last_behaviour
 @rule("SS-COMBAT-17", "SS-COMBAT-19", "SS-COMBAT-24")
 def test_a_defence_is_told_step_by_step() -> None:
     table = quest_table(dice="b.shield b.miss")
-    table.g.figures[0].armor += 1
-    table.g.figures[0].shields = 1
+    table.g.figures[0].armor_bonus += 1
+    table.g.figures[0].magic_shields = 1
     table.run(defend(table.g, 0, 5, 0, "", 0, NOBODY))
     steps = said(table, events.Defended)
     assert steps[0].startswith("Ecarus, Knight of the White Rose defends against 5 hits")
@@ -106,7 +106,7 @@ def test_the_log_of_a_won_quest_can_still_be_read_in_the_next_one() -> None:
     while table.state.quest == "first-breath" and table.outcome is None:
         table.play(0, rng.choice(table.pending[0].options))
         if table.state.phase == phases.NEXT_TURN and table.state.round >= 3:
-            table.state.result = "won"
+            table.state.story.result = "won"
     assert table.state.quest == "smoke-over-alderwick"
     english = translator("en", GAME.folder)
     lines = [english.say(entry.text) for entry in view(table, 0).log]

@@ -8,7 +8,7 @@ from tabletome.games.sword_and_sorcery.board import board_of
 from tabletome.games.sword_and_sorcery.content.items import FACE
 from tabletome.games.sword_and_sorcery.content.layout import FAR, WALL
 from tabletome.games.sword_and_sorcery.content.quests import layout_of
-from tabletome.games.sword_and_sorcery.rules.heroes.treasure import KEY
+from tabletome.games.sword_and_sorcery.content.things import KEY
 from tabletome.games.sword_and_sorcery.rules.story.choices import holds
 from tabletome.games.sword_and_sorcery.state import NOBODY, State
 
@@ -24,8 +24,8 @@ def evaluate(g: State, seat: int) -> float:
     """The chance of victory, guessed; all seats win and lose together."""
     if g.outcome is not None:
         return g.outcome.payoff(seat)
-    if g.result:
-        return 1.0 if g.result == "won" else 0.0
+    if g.story.result:
+        return 1.0 if g.story.result == "won" else 0.0
     return PARTY * strength(g) + ENEMIES * (1 - threat(g)) + STORY * progress(g) + ARMS * arms(g) + WEALTH * wealth(g)
 
 
@@ -35,7 +35,7 @@ def strength(g: State) -> float:
     for hero in range(len(g.heroes)):
         it = g.figures[hero]
         if it.ghost:
-            total += 0.1 if (it.at, True) in g.shrines else 0.05
+            total += 0.1 if g.has_active_shrine(it.at) else 0.05
             continue
         health = max(g.hp_left(hero), 0) / max(g.most_hp(hero), 1)
         burdens = 0.04 * (it.conditions.bit_count() + it.down + it.fire1 + 2 * it.fire2)
@@ -57,10 +57,10 @@ def progress(g: State) -> float:
     plan = g.plan
     doors = doors_of(g.quest)
     once = [action.name for action in plan.actions if action.once]
-    steps = len(plan.stories) - len(g.stories) + sum(name in g.done for name in once)
-    done = max(steps, 0) + DOOR_STEP * len(g.opened & doors)
+    steps = len(plan.stories) - len(g.map.stories) + sum(name in g.story.done for name in once)
+    done = max(steps, 0) + DOOR_STEP * len(g.map.opened & doors)
     if plan.magic_locks:
-        done += LOCK_STEP * (len(plan.magic_locks) - len(g.locks) + key_step(g))
+        done += LOCK_STEP * (len(plan.magic_locks) - len(g.map.locks) + key_step(g))
     for enemy in g.enemies:
         if enemy.tag and not enemy.dead:
             figure = enemy.figures[0]
@@ -74,12 +74,12 @@ def progress(g: State) -> float:
 
 def key_step(g: State) -> float:
     """Having the magic key is half a step, bringing it to a lock the other half."""
-    if g.key == NOBODY:
+    if g.story.key_holder == NOBODY:
         return 0.0
-    if not g.locks:
+    if not g.map.locks:
         return 1.0
-    row = board_of(g.layout, g.opened | doors_of(g.quest)).walk[g.figures[g.key].at]
-    return 0.5 + 0.5 / (1 + min(row[side] for door in g.locks for side in g.layout.sides_of[door]))
+    row = board_of(g.layout, g.map.opened | doors_of(g.quest)).walk[g.figures[g.story.key_holder].at]
+    return 0.5 + 0.5 / (1 + min(row[side] for door in g.map.locks for side in g.layout.sides_of[door]))
 
 
 @functools.lru_cache(maxsize=1024)
@@ -117,7 +117,7 @@ def wealth(g: State) -> float:
     things = sum(len(sheet.inventory) + min(sheet.crowns, 100) / 50 for sheet in g.heroes)
     return (
         0.75 * ranks
-        + 0.1 * min(g.souls / 60, 1.0)
+        + 0.1 * min(g.soul_points / 60, 1.0)
         + 0.05 * ready / len(g.heroes)
         + 0.1 * min(things / (4 * len(g.heroes)), 1.0)
     )
@@ -133,7 +133,7 @@ def doors_of(quest: str) -> frozenset[int]:
 def nearness(g: State) -> float:
     """How near the party is to what moves the story, as if every door were open: those in the way will have to be."""
     goals = goals_of(g)
-    walk = board_of(g.layout, g.opened | doors_of(g.quest)).walk
+    walk = board_of(g.layout, g.map.opened | doors_of(g.quest)).walk
     near = 0.0
     heroes = g.living()
     for hero in heroes:
@@ -157,22 +157,23 @@ def goals_of(g: State) -> list[int]:
     goals = [area for area in goals if area >= 0]
     if goals and not any(is_worth_doing(g, number) for number in range(len(g.plan.actions))):
         return goals
-    if g.locks and g.key == NOBODY:
-        goals += [area for area, things in enumerate(g.drops) if KEY in things]
-    goals += [area for area, _ in g.stories]
+    if g.map.locks and g.story.key_holder == NOBODY:
+        goals += [area for area, things in enumerate(g.map.drops) if KEY in things]
+    goals += [place.area for place in g.map.stories]
     goals += [action.area for number, action in enumerate(g.plan.actions) if is_worth_doing(g, number)]
     if not goals:
-        goals = [area for area, _ in (*g.waypoints, *g.shadows)] or [g.figures[foe].at for foe in g.foes()]
+        goals = [place.area for place in g.map.waypoints] + [shadow.area for shadow in g.map.shadows]
+        goals = goals or [g.figures[foe].at for foe in g.foes()]
     return goals
 
 
 def can_be_opened(g: State) -> frozenset[int]:
     """Doors that heroes can open: those with a magic lock only while somebody holds the key."""
     doors = doors_of(g.quest)
-    return doors if g.key != NOBODY else doors - g.locks
+    return doors if g.story.key_holder != NOBODY else doors - g.map.locks
 
 
 def is_worth_doing(g: State, number: int) -> bool:
     """A quest action that could be done now, once."""
     action = g.plan.actions[number]
-    return action.once and action.name not in g.done and holds(g, action.needs)
+    return action.once and action.name not in g.story.done and holds(g, action.needs)

@@ -241,7 +241,7 @@ def judge_souls(g: State, decision: Decision) -> list[float]:
         if isinstance(option, a.Resurrect):
             weights.append(50.0)
         elif isinstance(option, a.Upgrade):
-            weights.append(2.0 if g.souls - upgrade_cost(g.heroes[option.hero]) >= dead else NEVER)
+            weights.append(2.0 if g.soul_points - upgrade_cost(g.heroes[option.hero]) >= dead else NEVER)
         else:
             weights.append(RELUCTANT)
     return weights
@@ -254,7 +254,7 @@ def is_falling(g: State, hero: int) -> bool:
 def judge_ghost(g: State, decision: Decision) -> list[float]:
     """To the shrine from which the story is nearest, with a scream on the way."""
     away = steps_to(g, goals_of(g))
-    here = away(g.figures[g.active].at) if (g.figures[g.active].at, True) in g.shrines else FAR + 1
+    here = away(g.figures[g.active].at) if g.has_active_shrine(g.figures[g.active].at) else FAR + 1
     weights = []
     for option in decision.options:
         match option:

@@ -90,7 +90,7 @@ def destinations(g: State, hero: int) -> list[int]:
     if ends:
         return ends
     at = g.figures[hero].at
-    walk = board_of(g.layout, g.opened | can_be_opened(g)).walk[at]
+    walk = board_of(g.layout, g.map.opened | can_be_opened(g)).walk[at]
     foes = [g.figures[foe].at for foe in g.foes()]
     near = [area for area in foes if g.board.walk[at][area] <= CHASE]
     story = [area for area in goals_of(g) if walk[area] < FAR]
@@ -99,7 +99,7 @@ def destinations(g: State, hero: int) -> list[int]:
 
 def steps_to(g: State, goals: list[int]) -> Callable[[int], int]:
     """How far each area is from the nearest goal, through whatever doors can be opened."""
-    walk = board_of(g.layout, g.opened | can_be_opened(g)).walk
+    walk = board_of(g.layout, g.map.opened | can_be_opened(g)).walk
     return lambda area: min([walk[area][goal] for goal in goals], default=FAR)
 
 
@@ -112,7 +112,7 @@ def go(turn: Turn, option: a.Go) -> float:
     if turn.fighting or turn.weak:
         return HARDLY
     g = turn.g
-    burns = any(area == option.area for area, _ in g.fires) or g.board.terrain(option.area) == "dangerous"
+    burns = any(fire.area == option.area for fire in g.map.fires) or g.board.terrain(option.area) == "dangerous"
     return USEFUL if burns else GOOD
 
 
@@ -122,7 +122,7 @@ def dash(turn: Turn, option: a.Dash) -> float:  # noqa: ARG001 - all choices hav
         return GOOD
     if turn.fighting or turn.pinned or turn.arrived:
         return NEVER
-    return USEFUL if turn.g.mp == 0 else HARDLY
+    return USEFUL if turn.g.turn.movement_points == 0 else HARDLY
 
 
 def open_door(turn: Turn, option: a.OpenDoor | a.BreakDoor) -> float:
@@ -148,7 +148,7 @@ def blow(turn: Turn, hits: float, target: int) -> float:
 
 
 def attack(turn: Turn, option: a.Attack) -> float:
-    return blow(turn, weapon_worth(getattr(turn.g.heroes[turn.hero], option.weapon, "")), option.figure)
+    return blow(turn, weapon_worth(turn.g.heroes[turn.hero].in_slot(option.weapon)), option.figure)
 
 
 def power(turn: Turn, option: a.Power) -> float:
@@ -207,9 +207,10 @@ def boost(turn: Turn, deed: Deed, target: int | None) -> float:  # noqa: ARG001 
 def suits(turn: Turn, boost: Boost) -> bool:
     sheet = turn.g.heroes[turn.hero]
     weapons = [FACE[card] for card in (sheet.main, sheet.off) if card]
-    if boost.when == "melee":
+    if boost.attacks.melee:
         return any(weapon.reach == 0 for weapon in weapons)
-    return boost.when in ("any", "weapon") or any(weapon.category == boost.when for weapon in weapons)
+    category = boost.attacks.category
+    return not category or any(weapon.category == category for weapon in weapons)
 
 
 def foes_crowd(turn: Turn) -> bool:
@@ -219,7 +220,7 @@ def foes_crowd(turn: Turn) -> bool:
 
 def bless(turn: Turn, deed: Deed, target: int | None) -> float:  # noqa: ARG001 - all deeds have one shape
     """For whoever is still to strike."""
-    if not turn.threatened or (target is not None and target < turn.g.companion and turn.g.heroes[target].acted):
+    if not turn.threatened or (target is not None and target < turn.g.companion and turn.g.heroes[target].has_acted):
         return NEVER
     return GOOD if turn.fighting or target != turn.hero else HARDLY
 
@@ -254,7 +255,7 @@ def rush(turn: Turn, deed: Deed, target: int | None) -> float:  # noqa: ARG001 -
     """Once the Movement has begun and does not suffice."""
     if turn.fighting or turn.pinned or turn.arrived:
         return NEVER
-    return GOOD if turn.g.moving and turn.g.mp < turn.away(turn.at) else HARDLY
+    return GOOD if turn.g.turn.movement_open and turn.g.turn.movement_points < turn.away(turn.at) else HARDLY
 
 
 def hide(turn: Turn, deed: Deed, target: int | None) -> float:  # noqa: ARG001 - all deeds have one shape

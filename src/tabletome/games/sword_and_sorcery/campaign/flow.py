@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from tabletome.engine import Decision, Outcome, Script, runs
+from tabletome.engine import Decision, Outcome, Script, ask, runs
 from tabletome.games.sword_and_sorcery.actions import DONE, Done, Take
 from tabletome.games.sword_and_sorcery.content.items import FACE, front
+from tabletome.games.sword_and_sorcery.content.things import COIN_CALLED, KEY, ItemCard, Loot, Treasure
 from tabletome.games.sword_and_sorcery.events import CarriedOn, QuestEnded
 from tabletome.games.sword_and_sorcery.rules import phases
-from tabletome.games.sword_and_sorcery.rules.heroes.coins import is_coin
 from tabletome.games.sword_and_sorcery.rules.heroes.emporium import replace_card
 from tabletome.games.sword_and_sorcery.rules.heroes.gear import cards_of, has_room, remove_card, throw_away
-from tabletome.games.sword_and_sorcery.rules.heroes.treasure import KEY, LOOT, TREASURE, shown, take
+from tabletome.games.sword_and_sorcery.rules.heroes.treasure import called, take
 from tabletome.games.sword_and_sorcery.rules.setup import begin_quest
 from tabletome.games.sword_and_sorcery.rules.supplies import discard
 from tabletome.games.sword_and_sorcery.state import OFF, State
@@ -24,11 +22,11 @@ def end_quest(g: State) -> Script:
 
     Soulranks, soul points, crowns and items are kept. SS-END-01, SS-OVER-01, SS-CAMP-01, SS-CAMP-09
     """
-    won = g.result == "won"
+    won = g.story.result == "won"
     g.emit(QuestEnded, g.quest, won, rule="SS-END-01")
     if won:
-        g.won += 1
-    if not won or not g.campaign:
+        g.quests_won += 1
+    if not won or not g.quests_to_come:
         g.outcome = outcome(g, won)
         return
     haunt(g)
@@ -36,17 +34,17 @@ def end_quest(g: State) -> Script:
     clear_map(g)
     for hero in range(len(g.heroes)):
         unpack(g, hero)
-    following, *rest = g.campaign
-    g.campaign = tuple(rest)
+    following, *rest = g.quests_to_come
+    g.quests_to_come = tuple(rest)
     kept = tuple((sheet.name, sheet.rank, sheet.crowns, cards_of(sheet)) for sheet in g.heroes)
-    g.emit(CarriedOn, following, g.souls, kept, rule="SS-CAMP-01")
+    g.emit(CarriedOn, following, g.soul_points, kept, rule="SS-CAMP-01")
     begin_quest(g, following)
 
 
 def outcome(g: State, won: bool) -> Outcome:
     """All players win or lose together. SS-OVER-01"""
     if won:
-        reason = "campaign-won" if g.won > 1 else "won"
+        reason = "campaign-won" if g.quests_won > 1 else "won"
         return Outcome(tuple(range(g.seats)), (1.0,) * g.seats, reason, shared=True)
     return Outcome((), (0.0,) * g.seats, "lost" if g.living() else "fallen", shared=True)
 
@@ -61,41 +59,41 @@ def haunt(g: State) -> None:
 
 def salvage(g: State) -> Script:
     """Surviving heroes pick up what lies on the map, as far as they can carry it; players choose. SS-CAMP-08"""
-    things = [thing for lying in g.drops for thing in lying if thing != KEY]
+    things = [thing for lying in g.map.drops for thing in lying if thing != KEY]
     if not things:
         return
     for hero in g.living():
-        g.drops = [()] * g.layout.size
-        g.drops[g.figures[hero].at] = tuple(things)
-        while options := takeable(g, hero):
-            chosen = yield Decision(g.seat_of(hero), "salvage", [*options, DONE], {"hero": hero})
+        g.map.drops = [()] * g.layout.size
+        g.map.drops[g.figures[hero].at] = tuple(things)
+        while choices := takeable(g, hero):
+            options: list[Take | Done] = [*choices, DONE]
+            chosen = yield from ask(Decision(g.seat_of(hero), "salvage", options, {"hero": hero}))
             if isinstance(chosen, Done):
                 break
-            lying = g.drops[g.figures[hero].at]
-            take(g, hero, next(thing for thing in lying if shown(thing) == chosen.thing))
-        things = [thing for lying in g.drops for thing in lying]
+            take(g, hero, called(chosen.thing, g.map.drops[g.figures[hero].at]))
+        things = [thing for lying in g.map.drops for thing in lying]
         if not things:
             return
 
 
-def takeable(g: State, hero: int) -> list[Any]:
+def takeable(g: State, hero: int) -> list[Take]:
     """Crowns always; cards, and what lies face down, only with room for them. SS-HERO-07"""
     room = has_room(g.heroes[hero])
-    lying = g.drops[g.figures[hero].at]
-    return [Take(thing) for thing in dict.fromkeys(shown(each) for each in lying) if room or is_coin(thing)]
+    words = dict.fromkeys(thing.word for thing in g.map.drops[g.figures[hero].at])
+    return [Take(word) for word in words if room or word in COIN_CALLED]
 
 
 def clear_map(g: State) -> None:
     """What is left behind: Stash cards return to the Stash, the rest is discarded. SS-EMPOR-10, SS-CAMP-04, 08"""
-    for things in g.drops:
+    for things in g.map.drops:
         for thing in things:
-            if thing.startswith(LOOT):
-                discard(g, "loot", thing.removeprefix(LOOT))
-            elif thing.startswith(TREASURE):
-                discard(g, "treasures", thing.removeprefix(TREASURE))
-            elif not is_coin(thing) and thing != KEY:
-                throw_away(g, thing)
-    g.drops = [()] * g.layout.size
+            if isinstance(thing, Loot):
+                discard(g.decks.loot, thing.token)
+            elif isinstance(thing, Treasure):
+                discard(g.decks.treasures, thing.card)
+            elif isinstance(thing, ItemCard):
+                throw_away(g, thing.card)
+    g.map.drops = [()] * g.layout.size
 
 
 def unpack(g: State, hero: int) -> None:
@@ -108,10 +106,10 @@ def unpack(g: State, hero: int) -> None:
         if FACE[card].enchanted or FACE[card].soul:
             replace_card(sheet, card, front(card))
     sheet.cooling = (0,) * len(sheet.powers)
-    sheet.boosts, sheet.used, sheet.spent, sheet.acted = (), (), (), False
+    sheet.boosts, sheet.used, sheet.used_up, sheet.has_acted = (), (), (), False
     for injury in figure.injuries:
-        discard(g, "criticals", injury)
+        discard(g.decks.criticals, injury)
     figure.injuries = ()
     figure.ghost = False
     figure.wounds = 0
-    figure.came = OFF
+    figure.came_from = OFF

@@ -22,7 +22,7 @@ INJURIES = ("injury-hits", "injury-armor", "injury-hp-1", "injury-hp-2", "injury
 LOOT: tuple[str, ...] = ("crowns-5", "crowns-10", "crowns-10", "crowns-20", "treasure", "soul")
 """Six loot tokens: crowns, a treasure card, a soul point."""
 
-COINS: dict[int, int] = {5: 15, 10: 12, 50: 8}
+COIN_COUNTS: dict[int, int] = {5: 15, 10: 12, 50: 8}
 """Thirty-five crown tokens, by value. SS-CROWN-01"""
 
 TOKENS: dict[str, int] = {

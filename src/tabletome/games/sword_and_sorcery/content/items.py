@@ -13,7 +13,9 @@ from typing import Any
 
 from tabletome.games.sword_and_sorcery.content.notation import (
     ALL,
+    ANY_ATTACK,
     BLINDED,
+    BOW_ATTACK,
     DEXTERITY,
     LEGEND,
     MAGIC,
@@ -21,6 +23,8 @@ from tabletome.games.sword_and_sorcery.content.notation import (
     SKILL,
     SORCERY,
     STRENGTH,
+    WEAPON_ATTACK,
+    AttackKind,
     Boon,
     Boost,
     Deed,
@@ -44,15 +48,15 @@ def artifact(name: str, activity: Any, range: int, *deeds: Deed, **more: Any) ->
     return Item(name=name, kind="artifact", activity=activity, range=range, deeds=deeds, act=1, **more)
 
 
-def boosting(name: str, when: str, hits: int = 0, *spends: Spend, lasts: bool = False) -> Deed:
-    return Deed("boost", boost=Boost(name, when, hits, spends, lasts=lasts))
+def boosting(name: str, attacks: AttackKind, hits: int = 0, *spends: Spend, lasts: bool = False) -> Deed:
+    return Deed("boost", boost=Boost(name, attacks, hits, spends, lasts=lasts))
 
 
 GOODS: dict[str, Sides] = {
     "potion-of-strength": (
-        consumable("potion-of-strength", "free", 0, boosting("potion-of-strength", "weapon", 1, lasts=True),
+        consumable("potion-of-strength", "free", 0, boosting("potion-of-strength", WEAPON_ATTACK, 1, lasts=True),
             price=25, source="book"),
-        consumable("elixir-of-strength", "free", 0, boosting("elixir-of-strength", "weapon", 2, lasts=True),
+        consumable("elixir-of-strength", "free", 0, boosting("elixir-of-strength", WEAPON_ATTACK, 2, lasts=True),
             price=50, source="book"),
     ),
     "healing-potion": (
@@ -69,7 +73,7 @@ GOODS: dict[str, Sides] = {
     "elven-arrows": (
         Item(
             name="elven-arrows", kind="ammo", activity="free", styles=(DEXTERITY, STRENGTH), price=30, source="book",
-            deeds=(boosting("elven-arrows", "bow", 0, Spend(lost("elven-arrows.lethal-1"), (Boon("lethal", 1),)),
+            deeds=(boosting("elven-arrows", BOW_ATTACK, 0, Spend(lost("elven-arrows.lethal-1"), (Boon("lethal", 1),)),
                             Spend(lost("elven-arrows.lethal"), (Boon("lethal", ALL),))),),
         ),
     ),
@@ -106,7 +110,7 @@ FINDS: dict[str, Sides] = {
         artifact("amulet-of-life", "action", 0, Deed("heal", 3), charges=3),
         artifact("ring-of-shields", "passive", 0, shields=2),
         artifact("boots-of-haste", "passive", 0, grants="tumble"),
-        artifact("skull-charm", "free", 0, boosting("skull-charm", "any", 0, Spend((), (Boon("lethal", 2),))),
+        artifact("skull-charm", "free", 0, boosting("skull-charm", ANY_ATTACK, 0, Spend((), (Boon("lethal", 2),))),
             charges=2),
         artifact("sun-stone", "action", 1, Deed("afflict", 0, "enemy", word=BLINDED), charges=3),
         artifact("war-horn", "free", 0, Deed("boost-hits", 1, "heroes-here"), charges=2),
@@ -119,10 +123,10 @@ FINDS: dict[str, Sides] = {
         consumable("elixir-of-stone", "free", 0, Deed("armor", 2), act=1),
         consumable("smoke-bomb", "action", 0, Deed("afflict", 0, "enemies-here", word=BLINDED), act=1),
         Item(name="flaming-arrows", kind="ammo", activity="free", styles=(DEXTERITY, STRENGTH), act=1, source="book",
-             deeds=(boosting("flaming-arrows", "bow", 1, Spend((), (Boon("fire", 1),)),
+             deeds=(boosting("flaming-arrows", BOW_ATTACK, 1, Spend((), (Boon("fire", 1),)),
                              Spend(lost("flaming-arrows.fire"), (Boon("fire", 2),))),)),
         Item(name="silver-arrows", kind="ammo", activity="free", styles=(DEXTERITY,), act=1,
-             deeds=(boosting("silver-arrows", "bow", 0, Spend((SKILL,), (Boon("pierce", ALL),)),
+             deeds=(boosting("silver-arrows", BOW_ATTACK, 0, Spend((SKILL,), (Boon("pierce", ALL),)),
                              Spend((LEGEND,), (Boon("crit"),))),)),
         Item(name="lucky-coin", kind="permanent", passive="save", amount=1, act=1),
         Item(name="ancient-seal", kind="permanent", passive="soul", amount=1, quest=True),

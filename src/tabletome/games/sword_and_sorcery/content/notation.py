@@ -13,6 +13,11 @@ from typing import Literal, TypeAlias
 import msgspec
 
 Source: TypeAlias = Literal["book", "public", "original"]
+TimeOfDay: TypeAlias = Literal["", "day", "night"]
+Slot: TypeAlias = Literal["main", "off", "armor", "artifact"]
+"""Of a hero's sheet. SS-ITEM-09"""
+WeaponSlot: TypeAlias = Literal["main", "off", "hands"]
+"""With which weapon an attack is made. SS-ITEM-16"""
 
 # ------------------------------------------------------------------ dice symbols: SS-ICON-02
 
@@ -84,12 +89,28 @@ Value: TypeAlias = tuple[int, int, int]
 """An attack value: fixed hits, red dice, blue dice. SS-COMBAT-06"""
 
 
+class AttackKind(msgspec.Struct, frozen=True, gc=False):
+    """Which attacks something works for; many cards ask for a category of weapon. SS-ITEM-18"""
+
+    name: str
+    weapon: bool = True
+    """Attacks with a weapon, not those of powers and items."""
+    melee: bool = False
+    category: str = ""
+
+
+ANY_ATTACK = AttackKind("any", weapon=False)
+WEAPON_ATTACK = AttackKind("weapon")
+MELEE_ATTACK = AttackKind("melee", melee=True)
+BOW_ATTACK = AttackKind("bow", category="bow")
+DAGGER_ATTACK = AttackKind("dagger", category="dagger")
+
+
 class Boost(msgspec.Struct, frozen=True, gc=False):
     """What a hero's attacks gain: the next one, or all until the Time Phase. SS-ACT-20"""
 
     name: str
-    when: str = "any"
-    """`any`, `weapon`, `melee` (weapon), `bow`, `dagger`."""
+    attacks: AttackKind = ANY_ATTACK
     hits: int = 0
     spends: tuple[Spend, ...] = ()
     targets: int = 1
@@ -751,6 +772,35 @@ class TrapCard(msgspec.Struct, frozen=True):
 # ------------------------------------------------------------------ quests
 
 
+class SpawnGate(msgspec.Struct, frozen=True, gc=False):
+    """A Spawn Gate, known by a symbol of the dice. SS-SPAWN-01"""
+
+    symbol: int
+    area: int
+    open: bool
+
+
+class ShrineToken(msgspec.Struct, frozen=True, gc=False):
+    """A shrine at which ghost souls can be resurrected while it is active. SS-DEATH-24"""
+
+    area: int
+    active: bool
+
+
+class StoryPlace(msgspec.Struct, frozen=True, gc=False):
+    """A story event card or a waypoint in an area, and the paragraph it leads to ("" for none)."""
+
+    area: int
+    paragraph: str
+
+
+class ShadowPlace(msgspec.Struct, frozen=True, gc=False):
+    """An area with a shadow token from the start, if so many heroes take part. SS-SETUP-12"""
+
+    area: int
+    least_heroes: int
+
+
 class Chest(msgspec.Struct, frozen=True):
     area: int
     treasures: int = 0
@@ -822,19 +872,17 @@ class Quest(msgspec.Struct, frozen=True, kw_only=True):
     """The enemy deck: ids of enemy cards (`gremlin-green-1`); see content/enemies.py."""
     shadow_supply: tuple[str, ...] = ()
     """Faces: commoner-male, commoner-female, enemy, advanced-enemy, two-enemies, story-enemy, story-token."""
-    shadows: tuple[tuple[int, int], ...] = ()
-    """Area, and the least number of heroes for a token there. SS-SETUP-12"""
-    gates: tuple[tuple[int, int, bool], ...] = ()
-    """Symbol, area, open."""
-    shrines: tuple[tuple[int, bool], ...] = ()
+    shadows: tuple[ShadowPlace, ...] = ()
+    gates: tuple[SpawnGate, ...] = ()
+    shrines: tuple[ShrineToken, ...] = ()
     chests: tuple[Chest, ...] = ()
     searches: tuple[SearchToken, ...] = ()
     magic_locks: tuple[int, ...] = ()
     """Doors (closures of the board, by number) with a magic lock. SS-ELEM-07"""
-    stories: tuple[tuple[int, str], ...] = ()
+    stories: tuple[StoryPlace, ...] = ()
     """Story event cards lying in areas."""
-    waypoints: tuple[tuple[int, str], ...] = ()
-    """Area and the paragraph that a hero entering it triggers, once ("" for none)."""
+    waypoints: tuple[StoryPlace, ...] = ()
+    """What a hero who enters them triggers, once."""
     story: Mapping[str, Orders]
     """Paragraphs: `story-1`, `story-2`, ... for the story cards of the event deck, and any other name."""
     story_enemy: tuple[str, str, str] = ("", "", "")
@@ -852,7 +900,7 @@ class Quest(msgspec.Struct, frozen=True, kw_only=True):
     actions: tuple[QuestAction, ...] = ()
     day: tuple[Lasting, ...] = ()
     night: tuple[Lasting, ...] = ()
-    starts: Literal["", "day", "night"] = ""
+    starts: TimeOfDay = ""
     soul_points: ByHeroes = NOTHING_EXTRA
     crowns: ByHeroes = NOTHING_EXTRA
     treasures: ByHeroes = NOTHING_EXTRA

@@ -10,14 +10,20 @@ from __future__ import annotations
 
 from tabletome.games.sword_and_sorcery.content.notation import (
     ALL,
+    ANY_ATTACK,
     BLINDED,
+    BOW_ATTACK,
     CHAOS,
+    DAGGER_ATTACK,
     LAW,
     LEGEND,
     MAGIC,
+    MELEE_ATTACK,
     MYSTIC,
     SKILL,
     SLOWED,
+    WEAPON_ATTACK,
+    AttackKind,
     Boon,
     Boost,
     Deed,
@@ -38,8 +44,10 @@ def gives(*boons: Boon) -> tuple[Spend, ...]:
     return (Spend((), boons),)
 
 
-def boost(name: str, when: str = "any", hits: int = 0, *spends: Spend, targets: int = 1, lasts: bool = False) -> Deed:
-    return Deed("boost", boost=Boost(name, when, hits, spends, targets, lasts))
+def boost(
+    name: str, attacks: AttackKind = ANY_ATTACK, hits: int = 0, *spends: Spend, targets: int = 1, lasts: bool = False
+) -> Deed:
+    return Deed("boost", boost=Boost(name, attacks, hits, spends, targets, lasts))
 
 
 DRAIN = Spend((), (Boon("drain"),))
@@ -91,8 +99,8 @@ _CARDS = (
     Power(
         name="dark-pact", owner="auriel", activity="free", nature=CHAOS,
         levels=(
-            Level(1, 1, (Deed("harm", 1, "self"), boost("dark-pact", "any", 2))),
-            Level(4, 2, (Deed("harm", 1, "self"), boost("dark-pact", "any", 3, Spend((LEGEND,), (Boon("lethal",
+            Level(1, 1, (Deed("harm", 1, "self"), boost("dark-pact", ANY_ATTACK, 2))),
+            Level(4, 2, (Deed("harm", 1, "self"), boost("dark-pact", ANY_ATTACK, 3, Spend((LEGEND,), (Boon("lethal",
                 2),))))),
         ),
     ),
@@ -115,7 +123,7 @@ _CARDS = (
     ),
     Power(
         name="cleave", owner="ecarus", activity="free", source="book",
-        levels=(Level(3, 2, (boost("cleave", "melee", targets=2),)),),
+        levels=(Level(3, 2, (boost("cleave", MELEE_ATTACK, targets=2),)),),
     ),
     Power(
         name="shield-wall", owner="ecarus", activity="action",
@@ -127,8 +135,8 @@ _CARDS = (
     Power(
         name="charge", owner="ecarus", activity="action",
         levels=(
-            Level(1, 2, (Deed("rush", 1), boost("charge", "melee", 1))),
-            Level(4, 3, (Deed("rush", 2), boost("charge", "melee", 1, *gives(Boon("knockdown"))))),
+            Level(1, 2, (Deed("rush", 1), boost("charge", MELEE_ATTACK, 1))),
+            Level(4, 3, (Deed("rush", 2), boost("charge", MELEE_ATTACK, 1, *gives(Boon("knockdown"))))),
         ),
     ),
     Power(
@@ -190,8 +198,8 @@ _CARDS = (
     Power(
         name="holy-smite", owner="thorgar", activity="free", nature=LAW,
         levels=(
-            Level(2, 2, (boost("holy-smite", "melee", 1, Spend((MAGIC,), (Boon("stunned"),))),)),
-            Level(5, 3, (boost("holy-smite", "melee", 2, Spend((MAGIC,), (Boon("stunned"),))),)),
+            Level(2, 2, (boost("holy-smite", MELEE_ATTACK, 1, Spend((MAGIC,), (Boon("stunned"),))),)),
+            Level(5, 3, (boost("holy-smite", MELEE_ATTACK, 2, Spend((MAGIC,), (Boon("stunned"),))),)),
         ),
     ),
     Power(
@@ -202,14 +210,14 @@ _CARDS = (
     Power(
         name="precise-strike", owner="laegon", activity="free", source="book",
         levels=(
-            Level(1, 2, (boost("precise-strike", "any", 0, CRIT),)),
-            Level(3, 3, (boost("precise-strike", "any", 1, CRIT),)),
-            Level(5, 4, (boost("precise-strike", "any", 2, CRIT),)),
+            Level(1, 2, (boost("precise-strike", ANY_ATTACK, 0, CRIT),)),
+            Level(3, 3, (boost("precise-strike", ANY_ATTACK, 1, CRIT),)),
+            Level(5, 4, (boost("precise-strike", ANY_ATTACK, 2, CRIT),)),
         ),
     ),
     Power(
         name="rain-of-arrows", owner="laegon", activity="free", source="book",
-        levels=(Level(2, 3, (boost("rain-of-arrows", "bow", 0, *gives(Boon("aoe", 0))),)),),
+        levels=(Level(2, 3, (boost("rain-of-arrows", BOW_ATTACK, 0, *gives(Boon("aoe", 0))),)),),
     ),
     Power(
         name="summon-fenrir", owner="laegon", activity="action", late=True, once=True, needs="companion", source="book",
@@ -230,7 +238,7 @@ _CARDS = (
     ),
     Power(
         name="twin-strike", owner="laegon", activity="free",
-        levels=(Level(2, 2, (boost("twin-strike", "weapon", 0, Spend((SKILL,), (Boon("again"),))),)),),
+        levels=(Level(2, 2, (boost("twin-strike", WEAPON_ATTACK, 0, Spend((SKILL,), (Boon("again"),))),)),),
     ),
     Power(
         name="eagle-eye", owner="laegon", activity="passive", passive="bow-reach",
@@ -243,7 +251,7 @@ _CARDS = (
     ),
     Power(
         name="backstab", owner="shae", activity="free", nature=CHAOS, source="book", needs="hidden-or-dominated",
-        levels=(Level(1, 2, (Deed("boost", 1, per="level", boost=Boost("backstab", "dagger")),)),),
+        levels=(Level(1, 2, (Deed("boost", 1, per="level", boost=Boost("backstab", DAGGER_ATTACK)),)),),
     ),
     Power(
         name="stealth", owner="shae", activity="action", source="book", needs="control-or-unengaged",
@@ -252,8 +260,8 @@ _CARDS = (
     Power(
         name="poisoned-blade", owner="shae", activity="free",
         levels=(
-            Level(1, 2, (boost("poisoned-blade", "dagger", 0, *gives(Boon("poison", 1))),)),
-            Level(4, 3, (boost("poisoned-blade", "dagger", 0, *gives(Boon("poison", 2))),)),
+            Level(1, 2, (boost("poisoned-blade", DAGGER_ATTACK, 0, *gives(Boon("poison", 1))),)),
+            Level(4, 3, (boost("poisoned-blade", DAGGER_ATTACK, 0, *gives(Boon("poison", 2))),)),
         ),
     ),
     Power(
@@ -270,7 +278,7 @@ _CARDS = (
     ),
     Power(
         name="crippling-cut", owner="shae", activity="free", nature=LAW,
-        levels=(Level(3, 2, (boost("crippling-cut", "melee", 0, Spend((SKILL,), (Boon("slowed"),))),)),),
+        levels=(Level(3, 2, (boost("crippling-cut", MELEE_ATTACK, 0, Spend((SKILL,), (Boon("slowed"),))),)),),
     ),
     # ------------------------------------------------------------------ talents
     Power(
@@ -284,8 +292,8 @@ _CARDS = (
     Power(name="iron-will", owner=TALENT, activity="free", levels=(Level(1, 3, (Deed("cure", 1),)), Level(5, 3,
         (Deed("cure", ALL),)))),
     Power(name="parry", owner=TALENT, activity="passive", passive="reroll-defence", levels=(Level(1, 0, n=1),)),
-    Power(name="battle-hardened", owner=TALENT, activity="free", levels=(Level(1, 3, (boost("battle-hardened", "any",
-        1),)),)),
+    Power(name="battle-hardened", owner=TALENT, activity="free",
+        levels=(Level(1, 3, (boost("battle-hardened", ANY_ATTACK, 1),)),)),
 )  # fmt: skip
 
 POWERS: dict[str, Power] = {card.name: card for card in _CARDS}

@@ -259,9 +259,9 @@ class _QuestReading(OrderReading):
         away = [distances(steps, area) for area in (quest.start[0], *moved)]
         places = [("chest", chest.area) for chest in quest.chests]
         places += [("search", token.area) for token in quest.searches]
-        places += [("shrine", area) for area, _ in quest.shrines]
-        places += [("waypoint", area) for area, _ in quest.waypoints]
-        places += [("story", area) for area, _ in quest.stories]
+        places += [("shrine", shrine.area) for shrine in quest.shrines]
+        places += [("waypoint", waypoint.area) for waypoint in quest.waypoints]
+        places += [("story", card.area) for card in quest.stories]
         places += [("action", action.area) for action in quest.actions]
         for what, area in places:
             if all(row[area] == FAR for row in away):
@@ -413,15 +413,16 @@ class _QuestReading(OrderReading):
         self.at_most("shadows", len(supply), node)
         return tuple(supply)
 
-    def shadows(self) -> Iterator[tuple[int, int]]:
+    def shadows(self) -> Iterator[n.ShadowPlace]:
         """`AREA for HEROES`. SS-SETUP-12"""
         for node in self.items("shadows"):
             words = self.words(node, "a shadow")
             if len(words) != 3 or words[1] != "for":
                 raise self.error(node, f"{' '.join(words)!r} should be: AREA for HEROES, the least number of heroes")
-            yield self.area_named(node, words[0]), self.whole(node, words[2], "heroes", HEROES[0], HEROES[-1])
+            least = self.whole(node, words[2], "heroes", HEROES[0], HEROES[-1])
+            yield n.ShadowPlace(self.area_named(node, words[0]), least)
 
-    def gates(self) -> Iterator[tuple[int, int, bool]]:
+    def gates(self) -> Iterator[n.SpawnGate]:
         """`SYMBOL at AREA open|closed`. SS-SPAWN-01, 13"""
         seen: set[str] = set()
         for node in self.items("gates"):
@@ -433,16 +434,16 @@ class _QuestReading(OrderReading):
             if words[0] in seen:
                 raise self.error(node, f"a second gate with the symbol {words[0]!r}")
             seen.add(words[0])
-            yield symbol, self.area_named(node, words[2]), words[3] == "open"
+            yield n.SpawnGate(symbol, self.area_named(node, words[2]), words[3] == "open")
 
-    def shrines(self) -> Iterator[tuple[int, bool]]:
+    def shrines(self) -> Iterator[n.ShrineToken]:
         """`AREA active|inactive`. SS-DEATH-24"""
         for node in self.items("shrines"):
             self.at_most("shrines", len(self.items("shrines")), node)
             words = self.words(node, "a shrine")
             if len(words) != 2 or words[1] not in ("active", "inactive"):
                 raise self.error(node, f"{' '.join(words)!r} should be: AREA active|inactive")
-            yield self.area_named(node, words[0]), words[1] == "active"
+            yield n.ShrineToken(self.area_named(node, words[0]), words[1] == "active")
 
     def chests(self) -> Iterator[n.Chest]:
         """`AREA treasures 2`, `AREA crowns 30 magic`; or keys at, holds, do. SS-ELEM-05, 06, 07"""
@@ -475,14 +476,14 @@ class _QuestReading(OrderReading):
             )
             yield n.SearchToken(self.area_named(node, name), finds)
 
-    def stories(self) -> tuple[tuple[int, str], ...]:
+    def stories(self) -> tuple[n.StoryPlace, ...]:
         """The paragraphs; those with `at` are story cards that lie on the map. SS-EVENT-10, 24, SS-DECK-09"""
         lying = []
         for name, node in self.mapping(self.keys["story"], None, "story").items():
             keys = self.mapping(node, ("en", "ru", "at", "do"), f"paragraph {name!r}")
             self.told_paragraph(name, node, keys)
             if "at" in keys:
-                lying.append((self.area(keys["at"]), name))
+                lying.append(n.StoryPlace(self.area(keys["at"]), name))
         return tuple(lying)
 
     def told_paragraph(self, name: str, node: Node, keys: Mapping[str, Node]) -> str:
@@ -509,13 +510,13 @@ class _QuestReading(OrderReading):
         keys = self.mapping(node, ("en", "ru", "do", "is"), f"paragraph {name!r}")
         return self.told_paragraph(name, node, keys)
 
-    def waypoints(self) -> Iterator[tuple[int, str]]:
+    def waypoints(self) -> Iterator[n.StoryPlace]:
         if "waypoints" not in self.keys:
             return
         points = self.mapping(self.keys["waypoints"], None, "waypoints")
         self.at_most("waypoints", len(points), self.keys["waypoints"])
         for name, node in points.items():
-            yield self.area_named(node, name), self.paragraph(node, f"waypoint-{name}")
+            yield n.StoryPlace(self.area_named(node, name), self.paragraph(node, f"waypoint-{name}"))
 
     def deaths(self) -> tuple[tuple[str, str], ...]:
         if "deaths" not in self.keys:

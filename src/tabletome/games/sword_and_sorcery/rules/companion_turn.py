@@ -6,12 +6,12 @@ from typing import Any
 
 from tabletome.engine import Decision, Script, runs
 from tabletome.games.sword_and_sorcery import actions as a
-from tabletome.games.sword_and_sorcery.content.items import FACE
+from tabletome.games.sword_and_sorcery.content.things import ItemCard
 from tabletome.games.sword_and_sorcery.rules import phases
 from tabletome.games.sword_and_sorcery.rules.combat.weapon_attacks import evade, hero_attack, targets_in_reach
 from tabletome.games.sword_and_sorcery.rules.heroes.gear import has_room
 from tabletome.games.sword_and_sorcery.rules.heroes.movement import GO, STAND_UP, step_cost
-from tabletome.games.sword_and_sorcery.rules.heroes.treasure import receive_card
+from tabletome.games.sword_and_sorcery.rules.heroes.treasure import receive_card, remove_drop
 from tabletome.games.sword_and_sorcery.rules.map.movement import put_in
 from tabletome.games.sword_and_sorcery.rules.story.orders import resolve_due
 from tabletome.games.sword_and_sorcery.state import State
@@ -24,7 +24,7 @@ def companion_turn(g: State) -> Script:
     SS-COMPAN-05, SS-COMPAN-08, SS-COMPAN-10, SS-COMPAN-11, SS-COMPAN-17
     """
     figure = g.companion
-    if g.result or not g.fenrir or g.figures[g.active].ghost:
+    if g.story.result or not g.companion_rank or g.figures[g.active].ghost:
         leave_companion(g)
         return
     options = companion_options(g, figure)
@@ -37,23 +37,23 @@ def companion_turn(g: State) -> Script:
             yield from companion_step(g, figure, chosen.area)
         case a.StandUp():
             g.figures[figure].down = False
-            g.companion_mp -= 1
+            g.turn.companion_points -= 1
         case a.Attack():
-            g.companion_attack = False
-            g.companion_mp = 0
+            g.turn.companion_attack = False
+            g.turn.companion_points = 0
             yield from hero_attack(g, figure, "main", chosen.figure)
             yield from resolve_due(g)
         case a.Take():
             carry(g, chosen.thing)
         case a.Lend():
-            receive_card(g, chosen.hero, g.carried)
-            g.carried = ""
+            receive_card(g, chosen.hero, g.companion_carries)
+            g.companion_carries = ""
         case _:
             leave_companion(g)
 
 
 def leave_companion(g: State) -> None:
-    g.companion_mp, g.companion_attack = 0, False
+    g.turn.companion_points, g.turn.companion_attack = 0, False
     g.phase = phases.HERO_TURN
 
 
@@ -61,20 +61,20 @@ def companion_options(g: State, figure: int) -> list[Any]:
     """Movement, then an attack; he fetches things; nobody dismisses him. SS-COMPAN-05, SS-COMPAN-15, SS-COMPAN-23"""
     it = g.figures[figure]
     found: list[Any] = []
-    if g.companion_mp > 0:
+    if g.turn.companion_points > 0:
         if it.down:
             found.append(STAND_UP)
         else:
-            found += [GO[area] for area in g.board.steps[it.at] if step_cost(g, area) <= g.companion_mp]
-    if g.companion_attack and not it.down:
+            found += [GO[area] for area in g.board.steps[it.at] if step_cost(g, area) <= g.turn.companion_points]
+    if g.turn.companion_attack and not it.down:
         found += [a.Attack("main", foe) for foe in targets_in_reach(g, figure, 0)]
     if not g.foes_at(it.at):
-        cards = [thing for thing in g.drops[it.at] if thing in FACE]
-        if not g.carried:
+        cards = [thing.card for thing in g.map.drops[it.at] if isinstance(thing, ItemCard)]
+        if not g.companion_carries:
             found += [a.Take(card) for card in dict.fromkeys(cards)]
         else:
             found += [
-                a.Lend(hero, g.carried)
+                a.Lend(hero, g.companion_carries)
                 for hero in g.living()
                 if g.figures[hero].at == it.at and has_room(g.heroes[hero])
             ]
@@ -86,15 +86,13 @@ def companion_step(g: State, figure: int, area: int) -> Script:
     it = g.figures[figure]
     if g.foes_at(it.at):
         yield from evade(g, figure)
-        if not g.fenrir or it.down:
+        if not g.companion_rank or it.down:
             return
-    g.companion_mp -= step_cost(g, area)
+    g.turn.companion_points -= step_cost(g, area)
     put_in(g, figure, area)
 
 
 def carry(g: State, card: str) -> None:
-    area = g.figures[g.companion].at
-    things = list(g.drops[area])
-    things.remove(card)
-    g.drops[area] = tuple(things)
-    g.carried = card
+    """The companion takes up an item card where it stands. SS-COMPAN-23"""
+    remove_drop(g, g.figures[g.companion].at, ItemCard(card))
+    g.companion_carries = card

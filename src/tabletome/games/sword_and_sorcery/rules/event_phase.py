@@ -45,8 +45,8 @@ def draw_event(g: State) -> Script:
     g.events = g.events[:-1]
     g.reveal()
     g.emit(EventDrawn, card.name, rule="SS-EVENT-02")
-    if card.kind in ("day", "night"):
-        yield from change_time(g, card.name)
+    if card.kind == "day" or card.kind == "night":
+        yield from change_time(g, card.kind)
     elif card.kind == "story":
         yield from story_event(g, card)
     else:
@@ -58,8 +58,8 @@ def normal_event(g: State, card: EventCard) -> Script:
     yield from resolve_orders(g, card.once, card=card.name)
     g.events_up = (*g.events_up, card.name)
     for figure in g.figures:
-        figure.attacked = False
-    if card.spawn is not None and not g.result:
+        figure.has_attacked = False
+    if card.spawn is not None and not g.story.result:
         spawn(g, spawn_count(g, card.spawn))
 
 

@@ -25,7 +25,17 @@ from tabletome.games.sword_and_sorcery.rules.heroes.cooldown import turn_powers
 from tabletome.games.sword_and_sorcery.rules.heroes.gear import magic_shields
 from tabletome.games.sword_and_sorcery.rules.heroes.souls import can_upgrade, gain_souls, upgrade
 from tabletome.games.sword_and_sorcery.rules.story.orders import resolve_due
-from tabletome.games.sword_and_sorcery.state import ANY_POISON, ENEMY, NOBODY, POISONED_TWICE, STUN, Enemy, State
+from tabletome.games.sword_and_sorcery.state import (
+    ANY_POISON,
+    ENEMY,
+    NOBODY,
+    POISONED_TWICE,
+    STUN,
+    Enemy,
+    FireToken,
+    State,
+    Turn,
+)
 
 UNTIL_TIME = ("assault-rune", "protection-rune", "illusion")
 """Tokens that lie until the Time Phase; a snare waits for its prey."""
@@ -48,7 +58,7 @@ def time_phase(g: State) -> Script:
     cool_down(g)
     yield from resolve_due(g)
     yield from settle(g)
-    g.phase = phases.FINISH if g.result else phases.SOUL_STEP
+    g.phase = phases.FINISH if g.story.result else phases.SOUL_STEP
 
 
 def clear_table(g: State) -> None:
@@ -91,7 +101,7 @@ def suffer_over_time(g: State) -> Script:
         it = g.figures[figure]
         if it.side != ENEMY and it.at >= 0 and it.conditions & ANY_POISON and (yield from save_roll(g, figure)):
             cure(g, figure, "poison-2" if it.conditions & POISONED_TWICE else "poison-1")
-    g.fires = tuple((area, 1) for area, level in g.fires if level > 1)
+    g.map.fires = tuple(FireToken(fire.area, 1) for fire in g.map.fires if fire.level > 1)
 
 
 def recover_over_time(g: State) -> None:
@@ -111,21 +121,21 @@ def expire(g: State) -> None:
     SS-ROUND-03, SS-ITEM-21, SS-ITEM-26, SS-ENEMY-20, SS-BATTLE-09
     """
     for figure in g.figures:
-        figure.hits = figure.armor = figure.guard = 0
+        figure.hit_bonus = figure.armor_bonus = figure.shield_bonus = 0
         figure.cloaked = False
     for hero, sheet in enumerate(g.heroes):
         sheet.boosts = ()
         sheet.used = ()
-        sheet.acted = False
-        for slot in ("main", "off"):
-            card = getattr(sheet, slot)
-            if FACE[card].soul:
-                setattr(sheet, slot, front(card))
+        sheet.has_acted = False
+        if FACE[sheet.main].soul:
+            sheet.main = front(sheet.main)
+        if FACE[sheet.off].soul:
+            sheet.off = front(sheet.off)
         if not g.figures[hero].ghost:
-            g.figures[hero].shields = magic_shields(sheet)
+            g.figures[hero].magic_shields = magic_shields(sheet)
     for enemy in g.enemies_in_play():
         restore_enemy_shields(g, enemy)
-    g.tokens = tuple(token for token in g.tokens if token[0] not in UNTIL_TIME)
+    g.map.tokens = tuple(token for token in g.map.tokens if token.name not in UNTIL_TIME)
 
 
 def cool_down(g: State) -> None:
@@ -160,7 +170,7 @@ def soul_step(g: State) -> Script:
 def can_resurrect(g: State, hero: int) -> bool:
     """A ghost at an active shrine, for as many soul points as its Soulrank. SS-DEATH-23, SS-DEATH-24, SS-DEATH-25"""
     it = g.figures[hero]
-    return it.ghost and g.souls >= g.heroes[hero].rank and (it.at, True) in g.shrines
+    return it.ghost and g.soul_points >= g.heroes[hero].rank and g.has_active_shrine(it.at)
 
 
 def resurrect(g: State, hero: int) -> None:
@@ -169,7 +179,7 @@ def resurrect(g: State, hero: int) -> None:
     gain_souls(g, -g.heroes[hero].rank)
     it.ghost = False
     it.wounds = 0
-    it.shields = magic_shields(g.heroes[hero])
+    it.magic_shields = magic_shields(g.heroes[hero])
     g.emit(Resurrected, g.heroes[hero].name, rule="SS-DEATH-26")
     reveal_shadows(g)
 
@@ -185,10 +195,10 @@ def next_turn(g: State) -> Script:
     """
     yield from resolve_due(g)
     yield from settle(g)
-    if g.result:
+    if g.story.result:
         g.phase = phases.FINISH
         return
-    waiting = [hero for hero, sheet in enumerate(g.heroes) if not sheet.acted]
+    waiting = [hero for hero, sheet in enumerate(g.heroes) if not sheet.has_acted]
     if not waiting:
         g.segment = "event"
         g.phase = phases.EVENT_PHASE
@@ -208,18 +218,13 @@ def begin_turn(g: State, hero: int) -> None:
     g.active = hero
     g.segment = "hero"
     sector = g.heroes[hero].sector
-    g.mp, g.moved, g.moving, g.acts = 0, False, False, 0
-    g.combats, g.actions = sector.combats, sector.actions
-    g.tumbling = g.unbound = False
-    g.laid = ()
-    g.left = None
-    g.dropped = False
+    g.turn = Turn(combats=sector.combats, actions=sector.actions)
     for enemy in g.enemies:
         if enemy.card in MASTERS:
             enemy.controller = hero
     it = g.figures[hero]
     if it.ghost:
-        g.ghost_acts = GHOST_ACTS
+        g.turn.ghost_acts = GHOST_ACTS
         g.phase = phases.GHOST_TURN
     elif it.conditions & STUN:
         g.emit(TurnSkipped, g.heroes[hero].name, rule="SS-COND-20")
@@ -236,12 +241,10 @@ def end_hero_turn(g: State) -> None:
     SS-BATTLE-09, SS-ACT-20, SS-COND-17
     """
     sheet = g.heroes[g.active]
-    sheet.acted = True
+    sheet.has_acted = True
     sheet.boosts = tuple(boost for boost in sheet.boosts if boost.lasts)
     end_turn_conditions(g, g.active)
-    g.moving = False
-    g.mp = g.combats = g.actions = 0
-    g.ghost_acts = ()
+    g.turn = Turn()
     g.segment = "enemy"
     g.phase = phases.ENEMY_TURN
 
@@ -254,7 +257,7 @@ def enemy_turn(g: State) -> Script:
     """
     yield from resolve_due(g)
     yield from settle(g)
-    if g.result:
+    if g.story.result:
         g.phase = phases.FINISH
     elif g.figures[g.active].ghost or not g.enemies_in_play():
         g.segment = "battle"
@@ -267,19 +270,19 @@ def enemy_turn(g: State) -> Script:
 @runs(phases.ACTIVATE_NEXT)
 def activate_next(g: State) -> Script:
     """One enemy after the other; then the card is discarded. SS-BATTLE-13"""
-    g.waiting = tuple(enemy for enemy in g.waiting if not g.enemies[enemy].dead)
-    if g.waiting and not g.result:
+    g.activation.waiting = tuple(enemy for enemy in g.activation.waiting if not g.enemies[enemy].dead)
+    if g.activation.waiting and not g.story.result:
         yield from activate_one(g)
         yield from resolve_due(g)
         yield from settle(g)
         return
-    if not g.result:
+    if not g.story.result:
         yield from finish_encounter(g)
         yield from resolve_due(g)
         yield from settle(g)
-    g.waiting = ()
+    g.activation.waiting = ()
     g.segment = "battle"
-    g.phase = phases.FINISH if g.result else phases.NEXT_TURN
+    g.phase = phases.FINISH if g.story.result else phases.NEXT_TURN
 
 
 # ------------------------------------------------------------------ ends
@@ -290,10 +293,10 @@ def settle(g: State) -> Script:
 
     SS-SHADOW-03, SS-MASTER-18, SS-END-03
     """
-    if g.result:
+    if g.story.result:
         return
     if not g.living():
-        g.result = "lost"
+        g.story.result = "lost"
         return
     reveal_shadows(g)
     yield from pass_priority(g)
@@ -308,7 +311,7 @@ def pass_priority(g: State) -> Script:
     masters = [enemy for enemy in g.enemies_in_play() if g.enemies[enemy].card in MASTERS]
     if not masters:
         return
-    holder = g.priority
+    holder = g.priority_hero
     if holder != NOBODY:
         it = g.figures[holder]
         if not it.hidden and not it.cloaked and not it.ghost:

@@ -42,7 +42,7 @@ def ghost_turn(g: State) -> Script:
 
 
 def spend_ghost_act(g: State, act: str) -> None:
-    g.ghost_acts = tuple(other for other in g.ghost_acts if other != act)
+    g.turn.ghost_acts = tuple(other for other in g.turn.ghost_acts if other != act)
 
 
 def ghost_options(g: State, hero: int) -> list[Any]:
@@ -51,11 +51,11 @@ def ghost_options(g: State, hero: int) -> list[Any]:
     at = g.figures[hero].at
     fly = g.board.fly[at]
     found: list[Any] = []
-    if "scream" in g.ghost_acts:
+    if "scream" in g.turn.ghost_acts:
         found += scream_options(g, hero)
-    if "rebirth" in g.ghost_acts:
-        found += [a.Rebirth(area) for area, active in g.shrines if active and area != at]
-    if "fly" in g.ghost_acts:
+    if "rebirth" in g.turn.ghost_acts:
+        found += [a.Rebirth(shrine.area) for shrine in g.map.shrines if shrine.active and shrine.area != at]
+    if "fly" in g.turn.ghost_acts:
         found += [a.Fly(area) for area in range(g.board.size) if 0 < fly[area] <= sheet.card.flight]
     return found
 

@@ -12,6 +12,7 @@ from tabletome.engine import Decision, Script, runs
 from tabletome.games.sword_and_sorcery import actions as a
 from tabletome.games.sword_and_sorcery.content.enemies import MASTERS
 from tabletome.games.sword_and_sorcery.content.items import FACE
+from tabletome.games.sword_and_sorcery.content.notation import WeaponSlot
 from tabletome.games.sword_and_sorcery.content.powers import INNATE, POWERS
 from tabletome.games.sword_and_sorcery.rules import phases
 from tabletome.games.sword_and_sorcery.rules.combat.conditions import can_act, can_combat
@@ -25,17 +26,19 @@ from tabletome.games.sword_and_sorcery.rules.combat.weapon_attacks import (
 from tabletome.games.sword_and_sorcery.rules.enemies.spawning import give_priority
 from tabletome.games.sword_and_sorcery.rules.heroes.cooldown import set_cooldown
 from tabletome.games.sword_and_sorcery.rules.heroes.emporium import visit
+from tabletome.games.sword_and_sorcery.rules.heroes.equipment import exchange, reorganize
 from tabletome.games.sword_and_sorcery.rules.heroes.gear import cards_of, weapon_in
 from tabletome.games.sword_and_sorcery.rules.heroes.items import empower, item_options, use_item
 from tabletome.games.sword_and_sorcery.rules.heroes.movement import move_options, movement_points, stand_up, step
 from tabletome.games.sword_and_sorcery.rules.heroes.powers import power_options, use_innate, use_power
-from tabletome.games.sword_and_sorcery.rules.heroes.treasure import drop, exchange, lying_for, pick_up, reorganize
+from tabletome.games.sword_and_sorcery.rules.heroes.treasure import drop, lying_for, pick_up
 from tabletome.games.sword_and_sorcery.rules.map.elements import do_element, element_options
 from tabletome.games.sword_and_sorcery.rules.story.orders import resolve_due
 from tabletome.games.sword_and_sorcery.state import BLIND, NOBODY, STUN, State
 
 END_TURN, DASH, PROVOKE = a.EndTurn(), a.Dash(), a.Provoke()
 PICK_UP, DROP, REORGANIZE = a.PickUp(), a.Drop(), a.Reorganize()
+BARE_HANDED: tuple[WeaponSlot, ...] = ("hands",)
 
 
 # ------------------------------------------------------------------ the turn
@@ -45,7 +48,7 @@ PICK_UP, DROP, REORGANIZE = a.PickUp(), a.Drop(), a.Reorganize()
 def hero_turn(g: State) -> Script:
     """One activity of the active hero, or the end of the turn. SS-BATTLE-04, SS-BATTLE-08"""
     hero = g.active
-    if g.result or g.figures[hero].ghost or g.figures[hero].conditions & STUN:
+    if g.story.result or g.figures[hero].ghost or g.figures[hero].conditions & STUN:
         g.phase = phases.END_HERO_TURN
         return
     options = turn_options(g, hero)
@@ -58,7 +61,7 @@ def hero_turn(g: State) -> Script:
     yield from resolve_due(g)
     if g.visiting:
         yield from visit(g)
-    if g.companion_attack:
+    if g.turn.companion_attack:
         g.phase = phases.COMPANION_TURN
 
 
@@ -89,7 +92,7 @@ def do_activity(g: State, hero: int, chosen: Any) -> Script:
             yield from step(g, hero, chosen.area)
         case a.StandUp():
             stand_up(g, hero)
-            g.mp -= 1
+            g.turn.movement_points -= 1
         case a.Dash():
             dash(g, hero)
         case a.Attack():
@@ -102,9 +105,9 @@ def do_activity(g: State, hero: int, chosen: Any) -> Script:
             yield from use_item(g, hero, chosen)
         case a.PickUp():
             yield from pick_up(g, hero)
-            g.left = lying_for(g, hero)
+            g.turn.left_lying = lying_for(g, hero)
         case a.Drop():
-            g.dropped = True
+            g.turn.has_dropped = True
             yield from drop(g, hero)
         case a.Reorganize():
             yield from reorganize(g, hero)
@@ -124,7 +127,7 @@ def waste(g: State, hero: int, chosen: Any) -> None:
         level = next(each for each in POWERS[chosen.name].levels if each.rank == chosen.level)
         set_cooldown(g, hero, chosen.name, level.cooldown)
     if isinstance(chosen, a.Go | a.StandUp):
-        g.mp, g.moving = 0, False
+        g.turn.movement_points, g.turn.movement_open = 0, False
 
 
 ACTION_CHOICES = (a.Dash, a.BreakDoor, a.OpenChest, a.Search, a.Reorganize, a.Exchange, a.Provoke)
@@ -137,7 +140,7 @@ def activity_of(g: State, chosen: Any) -> str:
     """
     match chosen:
         case a.Go() | a.StandUp():
-            return "step" if g.moving else "move"
+            return "step" if g.turn.movement_open else "move"
         case a.Attack():
             return "combat"
         case a.Power():
@@ -159,16 +162,16 @@ def pay(g: State, hero: int, kind: str) -> None:
     SS-BATTLE-05, SS-BATTLE-06, SS-BATTLE-07, SS-MOVE-06
     """
     if kind == "move":
-        g.moved = g.moving = True
-        g.mp = max(0, g.mp + movement_points(g, hero))
-        g.acts += 1
+        g.turn.movement_begun = g.turn.movement_open = True
+        g.turn.movement_points = max(0, g.turn.movement_points + movement_points(g, hero))
+        g.turn.activities += 1
     elif kind == "combat":
-        g.combats -= 1
-        g.acts += 1
-        g.moving = False
+        g.turn.combats -= 1
+        g.turn.activities += 1
+        g.turn.movement_open = False
     elif kind == "action":
-        g.actions -= 1
-        g.acts += 1
+        g.turn.actions -= 1
+        g.turn.activities += 1
 
 
 # ------------------------------------------------------------------ combat
@@ -182,9 +185,13 @@ def attack_options(g: State, hero: int) -> list[Any]:
     if not can_combat(g, hero):
         return []
     sheet = g.heroes[hero]
-    slots = [slot for slot in ("main", "off") if getattr(sheet, slot)] or ["hands"]
+    slots: list[WeaponSlot] = []
+    if sheet.main:
+        slots.append("main")
+    if sheet.off:
+        slots.append("off")
     found: list[Any] = []
-    for slot in slots:
+    for slot in slots or BARE_HANDED:
         reach = reach_of(g, hero, weapon_in(g, hero, slot))
         found += [a.Attack(slot, foe) for foe in targets_in_reach(g, hero, reach)]
     return found
@@ -200,15 +207,15 @@ def standard_actions(g: State, hero: int) -> Iterator[Any]:
     """
     it, sheet = g.figures[hero], g.heroes[hero]
     act = can_act(g, hero)
-    if act and "dash" not in sheet.used and (it.down or g.moving):
+    if act and "dash" not in sheet.used and (it.down or g.turn.movement_open):
         yield DASH
     if act and may_provoke(g, hero):
         yield PROVOKE
     if g.foes_at(it.at):
         return
-    if lying_for(g, hero) not in ((), g.left):
+    if lying_for(g, hero) not in ((), g.turn.left_lying):
         yield PICK_UP
-    if not g.dropped and (cards_of(sheet) or any(sheet.coins)):
+    if not g.turn.has_dropped and (cards_of(sheet) or any(sheet.coins)):
         yield DROP
     if act and any(FACE[card].kind in ("weapon", "armor", "artifact") for card in cards_of(sheet)):
         yield REORGANIZE
@@ -225,7 +232,7 @@ def dash(g: State, hero: int) -> None:
     if g.figures[hero].down:
         stand_up(g, hero)
     else:
-        g.mp += 1
+        g.turn.movement_points += 1
 
 
 def may_provoke(g: State, hero: int) -> bool:
@@ -240,9 +247,9 @@ def provoke(g: State, hero: int) -> None:
     """The holder flips the token; another hero lowers it, or takes it at level I. SS-MASTER-12, SS-MASTER-14"""
     sheet = g.heroes[hero]
     sheet.used = (*sheet.used, "provoke")
-    if g.priority == hero:
+    if g.priority_hero == hero:
         give_priority(g, hero, 3 - g.priority_level)
-    elif g.priority_level == 2 and g.priority != NOBODY:
-        give_priority(g, g.priority, 1)
+    elif g.priority_level == 2 and g.priority_hero != NOBODY:
+        give_priority(g, g.priority_hero, 1)
     else:
         give_priority(g, hero, 1)

@@ -15,7 +15,7 @@ from tabletome.games.sword_and_sorcery.content.encounters import ENCOUNTERS
 from tabletome.games.sword_and_sorcery.content.enemies import ENEMY_POWERS
 from tabletome.games.sword_and_sorcery.content.heroes import DEFAULT_PARTY, HEROES, HEROES_LEAST, HEROES_MOST
 from tabletome.games.sword_and_sorcery.content.items import FACE, SHOP_CARDS, SOUL_CARDS, STASH_CARDS, TREASURES, front
-from tabletome.games.sword_and_sorcery.content.notation import CHAOS, LAW
+from tabletome.games.sword_and_sorcery.content.notation import CHAOS, LAW, Quest
 from tabletome.games.sword_and_sorcery.content.quests import quest, quest_names
 from tabletome.games.sword_and_sorcery.content.traps import TRAPS
 from tabletome.games.sword_and_sorcery.events import QuestBegan
@@ -27,7 +27,22 @@ from tabletome.games.sword_and_sorcery.rules.heroes.gear import can_use, cards_o
 from tabletome.games.sword_and_sorcery.rules.heroes.souls import fill_powers, gain_souls
 from tabletome.games.sword_and_sorcery.rules.heroes.treasure import gain_treasures, receive_card
 from tabletome.games.sword_and_sorcery.rules.story.orders import resolve_due
-from tabletome.games.sword_and_sorcery.state import COMPANION, HERO, NOBODY, OFF, Figure, Hero, State
+from tabletome.games.sword_and_sorcery.state import (
+    COMPANION,
+    HERO,
+    NOBODY,
+    OFF,
+    Activation,
+    ChestToken,
+    Deck,
+    Decks,
+    Figure,
+    Hero,
+    Progress,
+    QuestMap,
+    State,
+    Turn,
+)
 
 CAMPAIGN = "campaign"
 SEATS = ("first", "second", "third", "fourth", "fifth")
@@ -81,15 +96,12 @@ def new_game(options: SwordOptions, rng: Rng) -> State:
         rng=rng,
         seats=options.players,
         quest=first,
-        campaign=names[1:] if in_campaign else (),
+        quests_to_come=names[1:] if in_campaign else (),
         soul_storm=options.soul_storm,
-        started=len(heroes),
+        heroes_at_start=len(heroes),
         heroes=heroes,
         figures=[Figure(HERO, hero, OFF, 1) for hero in range(len(heroes))] + [Figure(COMPANION, NOBODY, OFF, 1)],
         enemies=[],
-        charges={},
-        drops=[],
-        counters={},
         emporium=tuple(SHOP_CARDS),
         stash=tuple(STASH_CARDS),
         soul_weapons=tuple(SOUL_CARDS),
@@ -107,8 +119,8 @@ def dress(g: State) -> None:
     for sheet in g.heroes:
         for card in sheet.card.stash:
             for slot in slots_for(sheet, card):
-                if not getattr(sheet, slot):
-                    setattr(sheet, slot, card)
+                if not sheet.in_slot(slot):
+                    sheet.put_in_slot(slot, card)
                     g.stash = tuple(other for other in g.stash if other != card)
                     break
 
@@ -124,7 +136,7 @@ def grant_standalone(g: State) -> None:
     for hero in range(heroes):
         if crowns:
             gain_crowns(g, hero, crowns)
-    g.gifts = (plan.treasures.of(heroes), plan.soul_weapons.of(heroes))
+    g.gift_treasures, g.gift_soul_weapons = plan.treasures.of(heroes), plan.soul_weapons.of(heroes)
 
 
 def begin_quest(g: State, name: str) -> None:
@@ -132,43 +144,40 @@ def begin_quest(g: State, name: str) -> None:
 
     SS-DECK-01, SS-SETUP-04, SS-SETUP-09..15
     """
-    g.quest = name
-    plan = quest(name)
-    g.phase = phases.PREPARE
-    g.place = 0
-    g.round = 0
-    g.result = ""
-    g.segment = "setup"
-    g.active = 0
-    g.started = len(g.heroes)
-    g.enemies = []
-    g.figures = g.figures[: len(g.heroes) + 1]
-    clear_map(g)
+    g.quest, g.phase, g.segment = name, phases.PREPARE, "setup"
+    g.setup_hero = g.round = g.active = 0
+    g.heroes_at_start = len(g.heroes)
+    g.story, g.turn, g.activation = Progress(), Turn(), Activation()
+    g.time, g.events_up, g.enemies, g.fallen = g.plan.starts, (), [], ()
+    g.priority_hero = g.taunting = NOBODY
     build_decks(g)
+    g.figures = g.figures[: len(g.heroes) + 1]
     for hero, sheet in enumerate(g.heroes):
         ready_hero(g, hero, sheet)
     g.figures[g.companion] = Figure(COMPANION, NOBODY, OFF, 1)
-    g.fenrir = 0
-    g.time = plan.starts
-    g.gates = plan.gates
-    g.shrines = plan.shrines
-    g.chests = tuple((c.area, c.treasures, c.crowns, c.locked, number) for number, c in enumerate(plan.chests))
-    g.searches = tuple(range(len(plan.searches)))
-    g.locks = frozenset(plan.magic_locks)
-    g.stories = plan.stories
-    g.waypoints = plan.waypoints
+    g.companion_rank, g.companion_carries = 0, ""
+    g.map = new_map(g.plan, g.layout.size)
     lay_shadows(g)
 
 
-def clear_map(g: State) -> None:
-    g.opened = frozenset()
-    g.fires = g.tokens = g.fallen = ()
-    g.drops = [()] * g.layout.size
-    g.counters = {}
-    g.done = g.due = g.events_up = g.waiting = ()
-    g.due_at = OFF
-    g.key = g.priority = g.taunting = NOBODY
-    g.carried = ""
+def new_map(plan: Quest, areas: int) -> QuestMap:
+    """Gates, shrines, chests, search tokens, locks, story cards and waypoints where the quest has them.
+
+    SS-SETUP-09, SS-SETUP-10, SS-SETUP-15
+    """
+    return QuestMap(
+        drops=[()] * areas,
+        gates=plan.gates,
+        shrines=plan.shrines,
+        chests=tuple(
+            ChestToken(chest.area, chest.treasures, chest.crowns, chest.locked, number)
+            for number, chest in enumerate(plan.chests)
+        ),
+        searches=tuple(range(len(plan.searches))),
+        stories=plan.stories,
+        waypoints=plan.waypoints,
+        locks=frozenset(plan.magic_locks),
+    )
 
 
 def build_decks(g: State) -> None:
@@ -178,16 +187,10 @@ def build_decks(g: State) -> None:
     """
     rng, plan = g.rng, g.plan
     g.events = tuple(reversed([card for group in plan.events for card in rng.shuffled(group)]))
-    g.enemy_deck, g.enemy_discard = tuple(rng.shuffled(plan.enemies)), ()
-    g.power_deck, g.power_discard = tuple(rng.shuffled(list(ENEMY_POWERS))), ()
-    g.encounters, g.encounters_played = tuple(rng.shuffled(list(ENCOUNTERS))), ()
-    g.traps, g.traps_played = tuple(rng.shuffled(list(TRAPS))), ()
     owned = {front(card) for sheet in g.heroes for card in cards_of(sheet)} | {front(card) for card in g.stash}
-    g.treasures = tuple(rng.shuffled([card for card in TREASURES if card not in owned and in_act(card, plan.act)]))
-    g.treasures_discard = ()
-    g.criticals, g.criticals_used = tuple(rng.shuffled(CRITICALS)), ()
-    g.loot, g.loot_used = tuple(rng.shuffled(LOOT)), ()
-    g.shadow_supply, g.shadows_used = tuple(rng.shuffled(plan.shadow_supply)), ()
+    treasures = [card for card in TREASURES if card not in owned and in_act(card, plan.act)]
+    piles = (plan.enemies, ENEMY_POWERS, ENCOUNTERS, TRAPS, treasures, CRITICALS, LOOT, plan.shadow_supply)
+    g.decks = Decks(*[Deck(tuple(rng.shuffled(list(pile)))) for pile in piles])
     g.soul_weapons = tuple(
         card for card in SOUL_CARDS if card not in owned and any(can_use(sheet, card) for sheet in g.heroes)
     )
@@ -203,12 +206,12 @@ def ready_hero(g: State, hero: int, sheet: Hero) -> None:
 
     SS-SETUP-04, SS-SETUP-14, SS-ITEM-32
     """
-    sheet.boosts = sheet.used = sheet.spent = ()
-    sheet.acted = False
+    sheet.boosts = sheet.used = sheet.used_up = ()
+    sheet.has_acted = False
     sheet.cooling = (0,) * len(sheet.powers)
     g.figures[hero] = Figure(HERO, hero, OFF, 1)
     set_most_hp(g, hero)
-    g.figures[hero].shields = magic_shields(sheet)
+    g.figures[hero].magic_shields = magic_shields(sheet)
     for card in cards_of(sheet):
         if card in g.charges:
             g.charges[card] = min(g.charges[card] + 1, FACE[card].charges)
@@ -219,10 +222,9 @@ def lay_shadows(g: State) -> None:
 
     SS-SETUP-11, SS-SETUP-12, SS-SHADOW-01
     """
-    g.shadows = ()
-    for area, least in g.plan.shadows:
-        if len(g.heroes) >= least:
-            lay_shadow(g, area)
+    for place in g.plan.shadows:
+        if len(g.heroes) >= place.least_heroes:
+            lay_shadow(g, place.area)
 
 
 # ------------------------------------------------------------------ before the first round
@@ -231,21 +233,21 @@ def lay_shadows(g: State) -> None:
 @runs(phases.PREPARE)
 def prepare(g: State) -> Script:
     """Hero after hero learns the powers of the Soulrank. SS-POWER-03"""
-    if g.place == len(g.heroes):
-        g.place = 0
+    if g.setup_hero == len(g.heroes):
+        g.setup_hero = 0
         g.phase = phases.GIVE_GIFTS
         return
-    yield from fill_powers(g, g.place)
-    g.heroes[g.place].cooling = (0,) * len(g.heroes[g.place].powers)
-    set_most_hp(g, g.place)
-    g.place += 1
+    yield from fill_powers(g, g.setup_hero)
+    g.heroes[g.setup_hero].cooling = (0,) * len(g.heroes[g.setup_hero].powers)
+    set_most_hp(g, g.setup_hero)
+    g.setup_hero += 1
 
 
 @runs(phases.GIVE_GIFTS)
 def give_gifts(g: State) -> Script:
     """Treasures and soul weapons of a quest played alone. SS-CAMP-09"""
-    treasures, weapons = g.gifts
-    g.gifts = (0, 0)
+    treasures, weapons = g.gift_treasures, g.gift_soul_weapons
+    g.gift_treasures = g.gift_soul_weapons = 0
     for number in range(treasures):
         yield from gain_treasures(g, number % len(g.heroes), 1)
     for _ in range(weapons):
@@ -266,22 +268,20 @@ def give_soul_weapon(g: State) -> None:
 @runs(phases.GO_SHOPPING)
 def go_shopping(g: State) -> Script:
     """The heroes visit the Emporium before the quest, one after the other. SS-EMPOR-01, SS-CAMP-03"""
-    if g.place == len(g.heroes):
-        g.place = 0
-        for sheet in g.heroes:
-            sheet.used = ()
+    if g.setup_hero == len(g.heroes):
+        g.setup_hero = 0
         g.phase = phases.TAKE_PLACES
         return
-    if not (yield from shop(g, g.place, tuple(range(len(g.heroes))))):
-        g.place += 1
+    if not (yield from shop(g, g.setup_hero, tuple(range(len(g.heroes))))):
+        g.setup_hero += 1
 
 
 @runs(phases.TAKE_PLACES)
 def take_places(g: State) -> Script:
     """Each hero starts in one of the areas the quest names. SS-SETUP-01"""
-    hero = g.place
+    hero = g.setup_hero
     if hero == len(g.heroes):
-        g.place = 0
+        g.setup_hero = 0
         g.phase = phases.OPENING
         return
     areas = g.plan.start
@@ -290,8 +290,8 @@ def take_places(g: State) -> Script:
         chosen = yield Decision(g.seat_of(hero), "place", [Place(each) for each in areas], {"hero": hero})
         area = chosen.area
     g.figures[hero].at = area
-    g.figures[hero].shields = magic_shields(g.heroes[hero])
-    g.place += 1
+    g.figures[hero].magic_shields = magic_shields(g.heroes[hero])
+    g.setup_hero += 1
 
 
 @runs(phases.OPENING)
@@ -299,8 +299,8 @@ def opening(g: State) -> Script:
     """The story begins; what the heroes see from where they stand is revealed. SS-SHADOW-03"""
     g.emit(QuestBegan, g.quest)
     if g.plan.opening:
-        g.due = (g.plan.opening,)
-        g.due_at = g.figures[0].at
+        g.story.due = (g.plan.opening,)
+        g.story.due_at = g.figures[0].at
     yield from resolve_due(g)
     reveal_shadows(g)
     yield from resolve_due(g)

@@ -10,6 +10,7 @@ from tabletome.games.sword_and_sorcery.content.items import FACE
 from tabletome.games.sword_and_sorcery.content.notation import NATURES, SYMBOLS
 from tabletome.games.sword_and_sorcery.content.powers import POWERS
 from tabletome.games.sword_and_sorcery.content.traps import TRAPS
+from tabletome.games.sword_and_sorcery.content.weapons import BARE_HANDS
 from tabletome.games.sword_and_sorcery.rules.heroes.movement import points_left
 from tabletome.games.sword_and_sorcery.state import BIT, State
 from tabletome.games.sword_and_sorcery.view.wording import (
@@ -50,7 +51,7 @@ def prompt(g: State, decision: Decision) -> Text:
         elif isinstance(value, int):
             args[key] = value
     if decision.kind == "turn":
-        args |= {"combats": g.combats, "actions": g.actions, "mp": points_left(g, g.active)}
+        args |= {"combats": g.turn.combats, "actions": g.turn.actions, "mp": points_left(g, g.active)}
     return Text(f"ask-{decision.kind}", args)
 
 
@@ -64,9 +65,9 @@ def barred(g: State) -> list[Barred]:
         found.append(Barred(text=t("barred-far-targets"), rule="SS-MOVE-09"))
     if it.down:
         found.append(Barred(text=t("barred-down"), rule="SS-COND-06"))
-    if it.conditions & BIT["slowed"] and g.acts:
+    if it.conditions & BIT["slowed"] and g.turn.activities:
         found.append(Barred(text=t("barred-slowed"), rule="SS-COND-18"))
-    if g.moved and not g.moving:
+    if g.turn.movement_begun and not g.turn.movement_open:
         found.append(Barred(text=t("barred-moved"), rule="SS-BATTLE-06"))
     return found
 
@@ -143,15 +144,14 @@ def power_words(g: State, option: a.Power) -> tuple[Text, list[str]]:
 
 def in_slot(g: State, slot: str, hero: int | None = None) -> list[str]:
     """The card that the active hero (or another one) has in a slot."""
-    card = getattr(g.heroes[g.active if hero is None else hero], slot, "")
+    card = g.heroes[g.active if hero is None else hero].in_slot(slot)
     return [f"card:{card}"] if card else []
 
 
 def weapon_text(g: State, slot: str) -> Text:
-    card = getattr(g.heroes[g.active], slot, "") if slot != "hands" else "bare-hands"
-    if g.companion_attack:
+    if g.turn.companion_attack:
         return t("item-fenrir-bite")
-    return thing_name(card or "bare-hands")
+    return thing_name(g.heroes[g.active].in_slot(slot) or BARE_HANDS.name)
 
 
 def die_shown(g: State, die: int) -> Text:

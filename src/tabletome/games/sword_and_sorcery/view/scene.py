@@ -88,8 +88,10 @@ def status(g: State) -> Iterator[Badge]:
         yield Badge(icon=icons.END, text=t("status-won" if g.outcome.winners else "status-lost"), tone="gold")
         return
     yield Badge(icon=icons.QUEST, text=in_both(g.plan.title))
-    if g.campaign or g.won:
-        yield Badge(text=t("status-campaign", number=g.won + 1, of=g.won + 1 + len(g.campaign)), tone="gold")
+    if g.quests_to_come or g.quests_won:
+        yield Badge(
+            text=t("status-campaign", number=g.quests_won + 1, of=g.quests_won + 1 + len(g.quests_to_come)), tone="gold"
+        )
     yield Badge(icon=icons.ROUND, text=t("status-round", round=g.round))
     yield Badge(text=t(f"segment-{g.segment}"))
     if g.time:
@@ -118,7 +120,7 @@ def order(g: State) -> list[Turn]:
             icon=icons.GHOST if g.figures[hero].ghost else icons.HEROES[sheet.card.hero],
             seat=g.seat_of(hero),
             active=hero == g.active and g.segment in ("hero", "enemy"),
-            done=sheet.acted,
+            done=sheet.has_acted,
         )
         for hero, sheet in enumerate(g.heroes)
     ]
@@ -126,15 +128,17 @@ def order(g: State) -> list[Turn]:
 
 def shared(g: State) -> Iterator[Stat]:
     """Soul points and the event track. SS-SOUL-04, SS-EVENT-23"""
-    yield Stat(id="souls", name=t("stat-souls"), icon=icons.SOUL, value=g.souls)
+    yield Stat(id="souls", name=t("stat-souls"), icon=icons.SOUL, value=g.soul_points)
     total = sum(len(group) for group in g.plan.events)
     yield Stat(
         id="events", name=t("stat-events"), icon=icons.EVENT_DECK, value=len(g.events) + len(g.events_up), most=total
     )
     if g.segment == "hero":
-        yield Stat(id="combats", name=t("stat-combats"), icon=icons.COMBAT, value=g.combats)
-        yield Stat(id="actions", name=t("stat-actions"), icon=icons.ACTION, value=g.actions)
-        yield Stat(id="mp", name=t("stat-mp"), icon=icons.MOVE, value=g.mp if g.moving else 0)
+        yield Stat(id="combats", name=t("stat-combats"), icon=icons.COMBAT, value=g.turn.combats)
+        yield Stat(id="actions", name=t("stat-actions"), icon=icons.ACTION, value=g.turn.actions)
+        yield Stat(
+            id="mp", name=t("stat-mp"), icon=icons.MOVE, value=g.turn.movement_points if g.turn.movement_open else 0
+        )
 
 
 # ------------------------------------------------------------------ the map
@@ -170,35 +174,34 @@ def cell(g: State, area: int) -> Cell:
 
 def badges(g: State, area: int) -> Iterator[Badge]:
     """Tokens that lie in an area. SS-ELEM-01, SS-SHADOW-01, SS-SPAWN-01, SS-DEATH-24"""
-    for where, _ in g.shadows:
-        if where == area:
+    for shadow in g.map.shadows:
+        if shadow.area == area:
             yield Badge(icon=icons.SHADOW, text=t("token-shadow"), tone="dim")
-    for symbol, where, active in g.gates:
-        if where == area:
-            text = t("gate", symbol=t(f"symbol-{SYMBOLS[symbol]}"), active="yes" if active else "no")
-            yield Badge(icon=icons.GATE, text=text, tone="bad" if active else "dim")
-    for where, active in g.shrines:
-        if where == area:
-            yield Badge(
-                icon=icons.SHRINE, text=t("shrine", active="yes" if active else "no"), tone="good" if active else "dim"
-            )
-    for where, level in g.fires:
-        if where == area:
-            yield Badge(icon=icons.FIRE, text=t("fire", level=ROMAN[level]), tone="bad")
-    for kind, where in g.tokens:
-        if where == area:
-            yield Badge(icon=icons.TOKEN, text=t(f"token-{kind}"), tone="magic")
-    for chest in g.chests:
-        if chest[0] == area:
-            yield Badge(icon=icons.CHEST, text=t("chest", locked="yes" if chest[3] else "no"), tone="gold")
-    if any(g.plan.searches[number].area == area for number in g.searches):
+    for gate in g.map.gates:
+        if gate.area == area:
+            text = t("gate", symbol=t(f"symbol-{SYMBOLS[gate.symbol]}"), active="yes" if gate.open else "no")
+            yield Badge(icon=icons.GATE, text=text, tone="bad" if gate.open else "dim")
+    for shrine in g.map.shrines:
+        if shrine.area == area:
+            text = t("shrine", active="yes" if shrine.active else "no")
+            yield Badge(icon=icons.SHRINE, text=text, tone="good" if shrine.active else "dim")
+    for fire in g.map.fires:
+        if fire.area == area:
+            yield Badge(icon=icons.FIRE, text=t("fire", level=ROMAN[fire.level]), tone="bad")
+    for token in g.map.tokens:
+        if token.area == area:
+            yield Badge(icon=icons.TOKEN, text=t(f"token-{token.name}"), tone="magic")
+    for chest in g.map.chests:
+        if chest.area == area:
+            yield Badge(icon=icons.CHEST, text=t("chest", locked="yes" if chest.locked else "no"), tone="gold")
+    if any(g.plan.searches[number].area == area for number in g.map.searches):
         yield Badge(icon=icons.SEARCH, text=t("token-search"))
-    if any(where == area for where, _ in g.stories):
+    if any(card.area == area for card in g.map.stories):
         yield Badge(icon=icons.STORY, text=t("token-story"), tone="magic")
-    if any(where == area for where, _ in g.waypoints):
+    if any(waypoint.area == area for waypoint in g.map.waypoints):
         yield Badge(icon=icons.WAYPOINT, text=t("token-waypoint"), tone="gold")
-    for thing in g.drops[area]:
-        yield Badge(icon=icons.LOOT, text=thing_name(thing), tone="gold")
+    for thing in g.map.drops[area]:
+        yield Badge(icon=icons.LOOT, text=thing_name(thing.word), tone="gold")
 
 
 def lines(g: State) -> Iterator[Line]:
@@ -207,10 +210,10 @@ def lines(g: State) -> Iterator[Line]:
     for number, points in enumerate(layout.walls):
         yield Line(id=f"wall:{number}", kind="wall", points=list(points))
     for number, closure in enumerate(layout.closures):
-        if number in g.opened:
+        if number in g.map.opened:
             continue
         one, other = layout.sides_of[number]
-        kind = "magic-lock" if number in g.locks else closure.kind
+        kind = "magic-lock" if number in g.map.locks else closure.kind
         for part, points in enumerate(layout.closure_lines[number]):
             mark = f"door:{number}" if part == 0 else f"door:{number}:{part}"
             yield Line(id=mark, kind=kind, points=list(points), between=(f"a{one}", f"a{other}"))
@@ -254,14 +257,14 @@ def marks(g: State, figure: int) -> Iterator[Badge]:
         yield Badge(text=t(f"condition-{injury}"), tone="bad")
     if it.fire1 or it.fire2:
         yield Badge(icon=icons.FIRE, value=it.fire1 + it.fire2, tone="bad")
-    if it.shields:
-        yield Badge(icon=icons.SHIELD, value=it.shields, tone="magic")
-    for name in ("hits", "armor", "guard"):
-        if bonus := getattr(it, name):
+    if it.magic_shields:
+        yield Badge(icon=icons.SHIELD, value=it.magic_shields, tone="magic")
+    for name, bonus in (("hits", it.hit_bonus), ("armor", it.armor_bonus), ("guard", it.shield_bonus)):
+        if bonus:
             yield Badge(text=t(f"bonus-{name}"), value=bonus, tone="good" if bonus > 0 else "bad")
     if it.hidden or it.cloaked:
         yield Badge(icon=icons.HIDDEN, text=t("hidden"), tone="dim")
-    if figure == g.priority:
+    if figure == g.priority_hero:
         yield Badge(icon=icons.PRIORITY, text=t("priority", level=ROMAN[g.priority_level]), tone="bad")
 
 
@@ -275,16 +278,16 @@ def zones(g: State) -> Iterator[Zone]:
         if g.time:
             cards.append(event_card(g.time))
         yield Zone(id="events", kind="row", name=t("zone-events"), cards=cards)
-    if g.encounter:
-        yield Zone(id="encounter", kind="row", name=t("zone-encounter"), cards=[encounter_card(g.encounter)])
+    if g.activation.encounter:
+        yield Zone(id="encounter", kind="row", name=t("zone-encounter"), cards=[encounter_card(g.activation.encounter)])
     enemies = [enemy_card(g, number) for number in g.enemies_in_play()]
     if enemies:
         yield Zone(id="enemies", kind="tableau", name=t("zone-enemies"), cards=enemies)
     if g.phase == phases.GO_SHOPPING or g.visiting:
         yield Zone(id="emporium", kind="tableau", name=t("zone-emporium"), cards=shelf(g, wares(g.emporium)))
         yield Zone(id="stash", kind="tableau", name=t("zone-stash"), cards=shelf(g, unlike(g.stash)))
-    yield Zone(id="enemy-deck", kind="pile", name=t("zone-enemy-deck"), count=len(g.enemy_deck))
-    yield Zone(id="treasure-deck", kind="pile", name=t("zone-treasures"), count=len(g.treasures))
+    yield Zone(id="enemy-deck", kind="pile", name=t("zone-enemy-deck"), count=len(g.decks.enemies.cards))
+    yield Zone(id="treasure-deck", kind="pile", name=t("zone-treasures"), count=len(g.decks.treasures.cards))
 
 
 def wares(cards: tuple[str, ...]) -> list[str]:
@@ -370,7 +373,7 @@ def mat(g: State, hero: int) -> Mat:
     badges_ = [Badge(text=t(f"nature-{sheet.card.nature}")), Badge(text=t(f"style-{sheet.card.style}"))]
     if it.ghost:
         badges_.append(Badge(icon=icons.GHOST, text=t("ghost"), tone="dim"))
-    if g.key == hero:
+    if g.story.key_holder == hero:
         badges_.append(Badge(icon=icons.KEY, text=t("thing-key"), tone="gold"))
     return Mat(
         seat=g.seat_of(hero),
@@ -390,7 +393,7 @@ def mat(g: State, hero: int) -> Mat:
             _stat(hero, "crowns", icons.CROWNS, sheet.crowns),
             _stat(hero, "armor", icons.ARMOR, armor_value(g, hero)),
             _stat(hero, "defence", icons.SYMBOLS[3], defence_dice(g, hero)),
-            _stat(hero, "shields", icons.SHIELD, it.shields),
+            _stat(hero, "shields", icons.SHIELD, it.magic_shields),
         ],
         badges=[*badges_, *marks(g, hero)],
         zones=list(hero_zones(g, hero)),
@@ -404,7 +407,7 @@ def _stat(hero: int, what: str, icon: str, value: int, most: int | None = None) 
 def hero_zones(g: State, hero: int) -> Iterator[Zone]:
     """Whose they are is said, for a player may have several heroes."""
     sheet, seat, name = g.heroes[hero], g.seat_of(hero), short_name(g, hero)
-    equipped = [item_card(g, getattr(sheet, slot), slot) for slot in SLOTS if getattr(sheet, slot)]
+    equipped = [item_card(g, sheet.in_slot(slot), slot) for slot in SLOTS if sheet.in_slot(slot)]
     yield Zone(id=f"equipped:{hero}", kind="tableau", name=t("zone-equipped", hero=name), seat=seat, cards=equipped)
     carried = [item_card(g, card) for card in sheet.inventory]
     holds = t("zone-inventory", hero=name, used=len(carried), most=capacity(sheet))

@@ -21,7 +21,7 @@ from tabletome.games.sword_and_sorcery.content.notation import (
     Value,
 )
 from tabletome.games.sword_and_sorcery.content.powers import POWERS
-from tabletome.games.sword_and_sorcery.rules.heroes.coins import COIN
+from tabletome.games.sword_and_sorcery.content.things import COIN_CALLED
 from tabletome.games.sword_and_sorcery.state import ENEMY, HERO, NOBODY, State
 from tabletome.scene import Text, in_both, listed, t
 
@@ -62,11 +62,11 @@ def short_name(g: State, figure: int) -> Text:
 
 def thing_name(thing: str) -> Text:
     """An item card, a coin, or something that lies face down."""
-    if thing.startswith(COIN):
-        return t("coin", value=int(thing.removeprefix(COIN)))
+    if thing in COIN_CALLED:
+        return t("coin", value=COIN_CALLED[thing].value)
     if thing in FACE:
         return t(f"item-{FACE[thing].name}")
-    return t(f"thing-{thing.partition(':')[0]}")
+    return t(f"thing-{thing}")
 
 
 def power_name(name: str) -> Text:
@@ -107,7 +107,7 @@ def spend_text(spend: Spend) -> Text:
 
 
 def boost_text(boost: Boost) -> list[Text]:
-    lines = [t("boost", when=t(f"when-{boost.when}"), hits=boost.hits, lasts="yes" if boost.lasts else "no")]
+    lines = [t("boost", when=t(f"when-{boost.attacks.name}"), hits=boost.hits, lasts="yes" if boost.lasts else "no")]
     if boost.targets > 1:
         lines.append(t("boost-targets", n=boost.targets))
     return lines + [spend_text(spend) for spend in boost.spends]

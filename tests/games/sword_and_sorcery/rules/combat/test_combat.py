@@ -10,7 +10,19 @@ from tabletome.engine.ledger import rule
 from tabletome.games.sword_and_sorcery.actions import Attack, Power
 from tabletome.games.sword_and_sorcery.content import notation as n
 from tabletome.games.sword_and_sorcery.content.items import FACE
-from tabletome.games.sword_and_sorcery.content.notation import ALL, SKILL, Boon, Boost, Deed, Spend
+from tabletome.games.sword_and_sorcery.content.notation import (
+    ALL,
+    ANY_ATTACK,
+    BOW_ATTACK,
+    MELEE_ATTACK,
+    SKILL,
+    WEAPON_ATTACK,
+    AttackKind,
+    Boon,
+    Boost,
+    Deed,
+    Spend,
+)
 from tabletome.games.sword_and_sorcery.events import (
     AttackDeclared,
     CriticalDrawn,
@@ -33,7 +45,7 @@ from tabletome.games.sword_and_sorcery.rules.hero_turn import attack_options, do
 from tabletome.games.sword_and_sorcery.rules.heroes.effects import do
 from tabletome.games.sword_and_sorcery.rules.heroes.gear import weapon_in
 from tabletome.games.sword_and_sorcery.rules.heroes.powers import use_power
-from tabletome.games.sword_and_sorcery.state import BIT, NOBODY, OFF
+from tabletome.games.sword_and_sorcery.state import BIT, NOBODY, OFF, PowerToken
 from tests.games.sword_and_sorcery.questing import Table, quest_table
 
 HERE, NEXT, FAR_AREA = "14a.1", "14a.2", "14a.3"
@@ -43,7 +55,7 @@ def duel(card: str = "raider-green-1", dice: str = "", *, actions: int = 0, **op
     """The first hero faces an enemy alone; the other hero stands far away."""
     table = quest_table(dice=dice, **options)
     table.put(1, "16a.3")
-    table.g.actions = actions
+    table.g.turn.actions = actions
     foe = table.enemy(card, HERE)
     enemy = table.g.enemy_of(foe)
     enemy.powers = ()
@@ -72,7 +84,7 @@ def strike(foe: int, hits: int, damage: str = "", *boons: Boon) -> Strike:
 def test_a_combat_lets_a_hero_attack_with_either_equipped_weapon() -> None:
     table, foe = duel()
     assert [str(option) for option in attack_options(table.g, 0)] == [f"attack main {foe}", f"attack off {foe}"]
-    table.g.combats = 0
+    table.g.turn.combats = 0
     assert attack_options(table.g, 0) == []
 
 
@@ -105,7 +117,7 @@ def test_an_attack_of_a_card_knows_no_supremacy() -> None:
 def test_nobody_helps_the_dice_of_a_card() -> None:
     table = quest_table(dice="r.miss", second="thorgar-cleric")
     g = table.g
-    g.fenrir, g.figures[g.companion].at, g.figures[g.companion].owner = 2, table.area(HERE), 0
+    g.companion_rank, g.figures[g.companion].at, g.figures[g.companion].owner = 2, table.area(HERE), 0
     table.run(attack(g, Strike(NOBODY, 0, "card", (0, 1, 0))))
     assert hits_counted(table) == 0
 
@@ -123,23 +135,25 @@ def test_dice_and_hits_of_the_attack_lie_open_while_it_is_resolved() -> None:
 
 @rule("SS-ITEM-18", "SS-ACT-20")
 @pytest.mark.parametrize(
-    ("when", "slot", "melee", "category", "works"),
+    ("attacks", "slot", "melee", "category", "works"),
     [
-        ("any", "", False, "", True),
-        ("weapon", "main", False, "bow", True),
-        ("weapon", "", False, "", False),
-        ("melee", "main", True, "sword", True),
-        ("melee", "main", False, "bow", False),
-        ("melee", "", True, "", False),
-        ("bow", "main", False, "bow", True),
-        ("bow", "main", True, "sword", False),
-        ("bow", "", False, "bow", False),
+        (ANY_ATTACK, "", False, "", True),
+        (WEAPON_ATTACK, "main", False, "bow", True),
+        (WEAPON_ATTACK, "", False, "", False),
+        (MELEE_ATTACK, "main", True, "sword", True),
+        (MELEE_ATTACK, "main", False, "bow", False),
+        (MELEE_ATTACK, "", True, "", False),
+        (BOW_ATTACK, "main", False, "bow", True),
+        (BOW_ATTACK, "main", True, "sword", False),
+        (BOW_ATTACK, "", False, "bow", False),
     ],
 )
-def test_a_bonus_waits_for_an_attack_of_its_kind(when: str, slot: str, melee: bool, category: str, works: bool) -> None:
+def test_a_bonus_waits_for_an_attack_of_its_kind(
+    attacks: AttackKind, slot: str, melee: bool, category: str, works: bool
+) -> None:
     table, foe = duel()
     sheet = table.g.heroes[0]
-    sheet.boosts = (Boost("bonus", when, 2),)
+    sheet.boosts = (Boost("bonus", attacks, 2),)
     table.run(attack(table.g, Strike(0, foe, "test", (0, 0, 0), melee=melee, category=category, slot=slot)))
     assert hits_of(table) == (2 if works else 0)
     assert len(sheet.boosts) == (0 if works else 1), "used up, or kept for one that fits"
@@ -148,7 +162,11 @@ def test_a_bonus_waits_for_an_attack_of_its_kind(when: str, slot: str, melee: bo
 @rule("SS-ACT-21")
 def test_a_bonus_that_lasts_helps_every_attack_and_the_most_targets_count() -> None:
     table, foe = duel("orc-warrior-red-1")
-    table.g.heroes[0].boosts = (Boost("a", "any", 1, lasts=True), Boost("b", "any", 0, targets=3), Boost("c", "any"))
+    table.g.heroes[0].boosts = (
+        Boost("a", ANY_ATTACK, 1, lasts=True),
+        Boost("b", ANY_ATTACK, 0, targets=3),
+        Boost("c", ANY_ATTACK),
+    )
     for hits in (1, 1):
         s = strike(foe, 0)
         table.run(attack(table.g, s))
@@ -161,7 +179,7 @@ def test_further_targets_stand_beside_the_first_and_the_player_may_stop() -> Non
     table, first = duel()
     second, third = table.enemy("raider-green-2", HERE), table.enemy("gremlin-green-1", NEXT)
     for answers, struck in ((("done",), [first]), ((f"target {second}",), [first, second])):
-        table.g.heroes[0].boosts = (Boost("b", "any", 1, targets=3),)
+        table.g.heroes[0].boosts = (Boost("b", ANY_ATTACK, 1, targets=3),)
         s = strike(first, 0)
         table.run(attack(table.g, s), *answers)
         assert list(s.dealt) == struck
@@ -173,7 +191,7 @@ def test_only_the_first_attack_of_everyone_is_critical_while_the_card_lies() -> 
     table, foe = duel("orc-warrior-red-1", "b.miss " * 20)
     g = table.g
     g.events_up = ("slaughter",)
-    g.figures[0].shields, g.heroes[0].off = 0, ""
+    g.figures[0].magic_shields, g.heroes[0].off = 0, ""
     table.top("criticals", "slowed", "blinded", "stunned")
     for attacker, target, criticals in ((0, foe, 1), (0, foe, 1), (foe, 0, 2), (foe, 0, 2)):
         table.run(attack(g, Strike(attacker, target, "test", (1, 0, 0))))
@@ -223,7 +241,7 @@ def test_hits_and_crits_add_up_but_of_two_fires_the_stronger_counts() -> None:
 def test_hits_are_never_fewer_than_none() -> None:
     table, foe = duel()
     table.g.figures[0].injuries = ("injury-hits",)
-    table.g.figures[0].hits = -2
+    table.g.figures[0].hit_bonus = -2
     table.run(attack(table.g, strike(foe, 1)))
     assert hits_of(table) == 0
 
@@ -232,12 +250,12 @@ def test_hits_are_never_fewer_than_none() -> None:
 def test_an_assault_rune_helps_only_heroes_in_its_area() -> None:
     for where, hits in ((HERE, 2), (NEXT, 1)):
         table, foe = duel("orc-warrior-red-1", "r.hit+magic")
-        table.g.tokens = (("assault-rune", table.area(where)),)
+        table.g.map.tokens = (PowerToken("assault-rune", table.area(where)),)
         table.run(attack(table.g, Strike(0, foe, "test", (0, 1, 0))))
         assert hits_of(table) == hits
     table, foe = duel("orc-warrior-red-1", "r.hit+magic")
-    table.g.tokens = (("assault-rune", table.area(HERE)),)
-    table.g.figures[0].shields = 9
+    table.g.map.tokens = (PowerToken("assault-rune", table.area(HERE)),)
+    table.g.figures[0].magic_shields = 9
     table.run(attack(table.g, Strike(foe, 0, "test", (0, 1, 0))))
     assert hits_counted(table) == 1
 
@@ -273,11 +291,11 @@ def test_a_bow_reaches_its_range_and_is_ranged_even_in_the_own_area() -> None:
 @rule("SS-COMBAT-04", "SS-COMBAT-38")
 def test_every_combat_may_be_used_for_the_same_attack_again() -> None:
     table, foe = duel("orc-warrior-red-1", "r.miss r.miss r.miss r.miss")
-    table.g.combats = 2
+    table.g.turn.combats = 2
     table.run(do_activity(table.g, 0, Attack("main", foe)))
-    assert table.g.combats == 1
+    assert table.g.turn.combats == 1
     table.run(do_activity(table.g, 0, Attack("main", foe)))
-    assert table.g.combats == 0
+    assert table.g.turn.combats == 0
     assert len(table.events(AttackDeclared)) == 2
 
 
@@ -311,7 +329,7 @@ def test_symbols_pay_for_effects_once_each_if_the_player_likes() -> None:
 @rule("SS-COMBAT-09")
 def test_the_same_effect_on_two_cards_is_bought_for_each_of_them() -> None:
     table, foe = duel("orc-warrior-red-1", "r.hit+skill r.hit+skill b.miss b.miss")
-    table.g.heroes[0].boosts = (Boost("second-edge", "melee", 0, (Spend((1,), (Boon("hits"),)),)),)
+    table.g.heroes[0].boosts = (Boost("second-edge", MELEE_ATTACK, 0, (Spend((1,), (Boon("hits"),)),)),)
     table.run(hero_attack(table.g, 0, "main", foe), "buy 0", "buy 2")
     assert hits_of(table) == 4
 
@@ -387,16 +405,16 @@ def test_the_red_orc_warriors_armor_removes_two_hits_unless_it_lies() -> None:
 @rule("SS-COMBAT-19", "SS-COMBAT-20", "SS-ITEM-27")
 def test_a_shaman_spends_both_magic_shields_to_stop_two_hits() -> None:
     table, foe = duel("orc-shaman-green-1")
-    assert table.g.figures[foe].shields == 2
+    assert table.g.figures[foe].magic_shields == 2
     assert table.run(defend(table.g, foe, 3, 0, "", 0, 0)) == 1
-    assert table.g.figures[foe].shields == 0
+    assert table.g.figures[foe].magic_shields == 0
 
 
 @rule("SS-COMBAT-21", "SS-COMBAT-22", "SS-ENEMY-21")
 @pytest.mark.parametrize(("hits", "dice"), [(1, 1), (2, 2), (3, 2)])
 def test_a_defender_rolls_a_die_for_each_hit_up_to_its_defence(hits: int, dice: int) -> None:
     table, foe = duel("gremlin-red-1", "b.miss " * dice)
-    table.g.figures[foe].armor = -1
+    table.g.figures[foe].armor_bonus = -1
     table.run(defend(table.g, foe, hits, 0, "", 0, 0))
     assert len(table.events(DiceRolled)[0].dice) == dice
     assert table.g.rng.faces == []
@@ -415,9 +433,9 @@ def test_armor_is_counted_from_card_power_rune_injury_and_event_and_never_below_
     g = table.g
     g.heroes[0].armor = ""
     assert (armor_value(g, 0), armor_value(g, foe)) == (0, 1)
-    g.tokens = (("protection-rune", table.area(HERE)),)
+    g.map.tokens = (PowerToken("protection-rune", table.area(HERE)),)
     assert (armor_value(g, 0), armor_value(g, foe)) == (1, 1), "a rune helps no enemy"
-    g.tokens = (("protection-rune", table.area(NEXT)),)
+    g.map.tokens = (PowerToken("protection-rune", table.area(NEXT)),)
     assert armor_value(g, 0) == 0
     g.figures[0].injuries = g.figures[foe].injuries = ("injury-armor",)
     assert (armor_value(g, 0), armor_value(g, foe)) == (0, 0)
@@ -434,12 +452,12 @@ def test_standing_shields_come_from_guards_illusions_here_and_what_lasts() -> No
     foe = table.enemy("raider-green-1", HERE)
     g.heroes[0].off = g.heroes[0].armor = ""
     assert (standing_guard(g, 0), standing_guard(g, foe)) == (2, 1)
-    g.tokens = (("illusion", table.area(HERE)),)
+    g.map.tokens = (PowerToken("illusion", table.area(HERE)),)
     assert (standing_guard(g, 0), standing_guard(g, foe)) == (3, 1)
-    g.tokens = (("illusion", table.area(NEXT)),)
-    g.figures[0].guard = g.figures[foe].guard = 1
+    g.map.tokens = (PowerToken("illusion", table.area(NEXT)),)
+    g.figures[0].shield_bonus = g.figures[foe].shield_bonus = 1
     assert (standing_guard(g, 0), standing_guard(g, foe)) == (3, 2)
-    g.figures[0].guard = g.figures[foe].guard = -9
+    g.figures[0].shield_bonus = g.figures[foe].shield_bonus = -9
     assert (standing_guard(g, 0), standing_guard(g, foe)) == (0, 0)
 
 
@@ -491,7 +509,7 @@ def test_a_hero_may_spend_defence_symbols_on_the_armor() -> None:
 def test_each_shield_stops_a_hit_and_the_rest_are_wounds() -> None:
     table, _ = duel(dice="b.shield b.shield+magic")
     table.g.heroes[0].armor, table.g.heroes[0].off = "mage-robe", ""
-    table.g.figures[0].shields = 0
+    table.g.figures[0].magic_shields = 0
     assert table.run(defend(table.g, 0, 4, 0, "", 0, -1), "done") == 2
     assert table.g.figures[0].wounds == 2
 
@@ -507,7 +525,7 @@ def test_an_effect_that_deals_hits_is_an_attack_and_can_be_defended() -> None:
 def test_lethal_hits_pass_armor_and_dice_but_not_magic_shields() -> None:
     table, foe = duel("orc-warrior-red-1")
     assert table.run(defend(table.g, foe, 4, 2, "", 0, 0)) == 2, "armor 2 stops only the two normal hits"
-    table.g.figures[foe].shields = 1
+    table.g.figures[foe].magic_shields = 1
     assert table.run(defend(table.g, foe, 2, ALL, "", 0, 0)) == 1
 
 
@@ -515,14 +533,14 @@ def test_lethal_hits_pass_armor_and_dice_but_not_magic_shields() -> None:
 def test_magic_shields_stop_lethal_hits_first_and_then_others() -> None:
     for shields, wounds in ((1, 3), (2, 2), (3, 1), (9, 0)):
         table, foe = duel("raider-green-1")
-        table.g.figures[foe].shields = shields
+        table.g.figures[foe].magic_shields = shields
         assert table.run(defend(table.g, foe, 4, 2, "", 1, 0)) == wounds
 
 
 @rule("SS-COMBAT-37")
 def test_effects_without_a_cost_are_told_and_ammo_is_not() -> None:
     table, foe = duel("orc-warrior-red-1", "b.miss b.miss")
-    table.g.heroes[0].boosts = (Boost("arrows", "any", 0, ammo="flaming-arrows"),)
+    table.g.heroes[0].boosts = (Boost("arrows", ANY_ATTACK, 0, ammo="flaming-arrows"),)
     table.run(attack(table.g, strike(foe, 1, "", Boon("slowed"))))
     assert [event.gives for event in table.events(EffectGained)] == [(("slowed", 1),)]
 
@@ -535,7 +553,7 @@ def test_whoever_dominates_the_targets_area_has_one_hit_more_from_anywhere() -> 
     table = quest_table(heroes=3, dice="r.miss b.miss b.miss", second="thorgar-cleric", third="laegon-archer")
     foe = table.enemy("orc-warrior-red-1", HERE)
     table.put(2, FAR_AREA)
-    table.g.active, table.g.actions = 2, 0
+    table.g.active, table.g.turn.actions = 2, 0
     table.run(hero_attack(table.g, 2, "main", foe), "done")
     assert hits_of(table) == 1
 
@@ -543,7 +561,7 @@ def test_whoever_dominates_the_targets_area_has_one_hit_more_from_anywhere() -> 
 @rule("SS-COMBAT-31")
 def test_knocking_an_enemy_down_during_the_attack_does_not_change_supremacy() -> None:
     table = quest_table(dice="r.hit+skill b.hit+skill")
-    table.g.actions = 0
+    table.g.turn.actions = 0
     table.g.heroes[0].main = "hammer"
     foe, _ = table.enemy("orc-warrior-green-1", HERE), table.enemy("orc-warrior-green-2", HERE)
     table.run(hero_attack(table.g, 0, "main", foe), "buy 0")
@@ -581,7 +599,7 @@ def test_laegons_critical_stuns_the_red_gremlin_that_takes_no_damage() -> None:
 @rule("SS-COMBAT-33", "SS-EFFECT-10", "SS-EFFECT-11")
 def test_ecarus_shield_moves_the_raider_although_its_armor_stops_the_hit() -> None:
     table, foe = duel("raider-green-1", "r.hit")
-    table.g.figures[foe].came = table.area(NEXT)
+    table.g.figures[foe].came_from = table.area(NEXT)
     table.run(hero_attack(table.g, 0, "off", foe))
     it = table.g.figures[foe]
     assert it.wounds == 0
@@ -594,12 +612,12 @@ def test_fenrir_makes_the_heroes_dominate_and_laegon_shoots_with_the_bonus() -> 
     g = table.g
     table.put(0, FAR_AREA)
     foe = table.enemy("orc-warrior-red-1", HERE)
-    g.figures[g.companion].owner, g.fenrir, g.figures[g.companion].at = 0, 2, table.area(HERE)
-    g.figures[g.companion].most = 5
+    g.figures[g.companion].owner, g.companion_rank, g.figures[g.companion].at = 0, 2, table.area(HERE)
+    g.figures[g.companion].max_hp = 5
     table.run(hero_attack(g, g.companion, "main", foe))
     assert hits_of(table) == 1, "a bite of nothing but supremacy"
     table.dice("r.miss b.miss b.miss")
-    g.actions = 0
+    g.turn.actions = 0
     table.run(hero_attack(g, 0, "main", foe))
     assert hits_of(table) == 1
 
@@ -611,13 +629,13 @@ def test_shaes_second_dagger_kills_the_shaman_whatever_the_dice_show() -> None:
     g = table.g
     g.heroes[0].main, g.heroes[0].off = "kord+", "greedy-sting"
     g.figures[foe].wounds = 2
-    g.souls = 0
+    g.soul_points = 0
     table.run(hero_attack(g, 0, "main", foe), "roll", "buy 0", "focus")
     assert g.enemies[0].dead
     first, second = table.events(Defended)
     assert (first.hits, first.magic, first.damage) == (2, 2, 0)
     assert second.hits >= 2
-    assert g.actions == 0
+    assert g.turn.actions == 0
 
 
 @rule("SS-ACT-05", "SS-COMPAN-16")
@@ -625,7 +643,7 @@ def test_an_attack_is_focused_once_per_round_before_the_roll() -> None:
     table, foe = duel("orc-warrior-red-1", "r.miss r.miss r.miss r.miss", actions=2)
     table.run(hero_attack(table.g, 0, "main", foe), "focus")
     assert hits_of(table) == 1
-    assert table.g.actions == 1
+    assert table.g.turn.actions == 1
     table.run(hero_attack(table.g, 0, "main", foe))
     assert hits_of(table) == 0
 
@@ -645,14 +663,14 @@ def test_a_slowed_hero_who_fights_has_no_action_left_to_focus() -> None:
     table.g.figures[0].conditions = BIT["slowed"]
     table.run(do_activity(table.g, 0, Attack("main", foe)))
     assert hits_of(table) == 0
-    assert table.g.actions == 2
+    assert table.g.turn.actions == 2
 
 
 @rule("SS-EVENT-18")
 def test_at_night_every_hero_attack_of_the_first_quest_has_one_hit_less() -> None:
     table = quest_table("night: [hero-hits -1]\nstarts: night", dice="r.hit+hit r.hit")
     table.put(1, FAR_AREA)
-    table.g.actions = 0
+    table.g.turn.actions = 0
     foe = table.enemy("raider-green-1", HERE)
     table.run(hero_attack(table.g, 0, "main", foe))
     assert hits_of(table) == 2
@@ -704,8 +722,8 @@ def test_a_critical_is_avoided_only_with_the_whole_attack() -> None:
     g.heroes[0].powers, g.heroes[0].cooling, g.heroes[0].rank = ("dodge",), (0,), 7
     table.put(1, "16a.3")
     enemy = table.enemy("raider-green-1", "14a.1")
-    g.criticals = ("stunned",)
+    g.decks.criticals.cards = ("stunned",)
     crit = n.Spend((), (n.Boon("crit"),))
     table.run(attack(g, Strike(enemy, 0, "sword", (1, 0, 0), spends=(crit,))), "react dodge 0")
-    assert g.criticals == ("stunned",)
+    assert g.decks.criticals.cards == ("stunned",)
     assert not g.figures[0].conditions

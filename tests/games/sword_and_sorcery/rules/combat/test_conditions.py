@@ -8,7 +8,7 @@ import pytest
 
 from tabletome.engine.ledger import rule
 from tabletome.games.sword_and_sorcery.content.box import BLUE_CRITICALS, CRITICALS, GREEN_CRITICALS, INJURIES
-from tabletome.games.sword_and_sorcery.content.notation import Boon, Spend
+from tabletome.games.sword_and_sorcery.content.notation import Boon, Spend, StoryPlace
 from tabletome.games.sword_and_sorcery.events import ActivationSkipped, EnemyActivated, Evaded
 from tabletome.games.sword_and_sorcery.rules.combat.attack import Strike, attack
 from tabletome.games.sword_and_sorcery.rules.combat.conditions import (
@@ -30,7 +30,16 @@ from tabletome.games.sword_and_sorcery.rules.flow import time_phase
 from tabletome.games.sword_and_sorcery.rules.hero_turn import hero_turn, turn_options
 from tabletome.games.sword_and_sorcery.rules.map.control import controls
 from tabletome.games.sword_and_sorcery.rules.map.movement import push, put_in, ways_from
-from tabletome.games.sword_and_sorcery.state import BLIND, HERO, POISONED, POISONED_TWICE, SLOW, STUN
+from tabletome.games.sword_and_sorcery.state import (
+    BLIND,
+    HERO,
+    POISONED,
+    POISONED_TWICE,
+    SLOW,
+    STUN,
+    FireToken,
+    PowerToken,
+)
 from tests.games.sword_and_sorcery.questing import Table, quest_table
 
 ECARUS: dict[str, Any] = {"first": "ecarus-white-rose", "second": "laegon-archer"}
@@ -97,14 +106,14 @@ def test_conditions_and_injuries_can_be_removed() -> None:
     for condition in conditions_of(table.g, 0):
         cure(table.g, 0, condition)
     assert conditions_of(table.g, 0) == []
-    assert "injury-armor" in table.g.criticals_used
+    assert "injury-armor" in table.g.decks.criticals.discards
 
 
 @rule("SS-COND-06", "SS-COND-09")
 def test_a_knocked_down_hero_lies_cannot_fight_and_has_no_armor() -> None:
     table = quest_table(**ECARUS)
     table.enemy("gremlin-green-1", "14a.1")
-    table.g.figures[0].armor = 1
+    table.g.figures[0].armor_bonus = 1
     assert "attack" in verbs(table)
     assert armor_value(table.g, 0) >= 1
     afflict(table.g, 0, "knockdown")
@@ -127,7 +136,7 @@ def test_a_hero_gets_up_by_a_dash_or_by_a_point_of_movement_and_goes_on() -> Non
     table = quest_table(**ECARUS)
     afflict(table.g, 0, "knockdown")
     table.run(hero_turn(table.g), "stand-up")
-    assert table.g.mp == 2
+    assert table.g.turn.movement_points == 2
     assert "go" in verbs(table)
 
 
@@ -136,14 +145,14 @@ def test_injuries_take_hits_armor_health_and_symbols() -> None:
     table = quest_table(**ECARUS)
     g = table.g
     enemy = table.enemy("orc-warrior-red-1", "14a.2")
-    g.figures[0].armor = 3
+    g.figures[0].armor_bonus = 3
     before = armor_value(g, 0)
     injure(g, 0, "injury-armor")
     assert armor_value(g, 0) == before - 1
     most = g.most_hp(0)
     injure(g, 0, "injury-hp-2")
     assert g.most_hp(0) == most - 2
-    g.actions = 0
+    g.turn.actions = 0
     injure(g, 0, "injury-hits")
     assert strike(table, 0, enemy, 3).hits == 2
     g.figures[1].wounds = g.most_hp(1) - 1
@@ -225,7 +234,7 @@ def test_a_cured_condition_that_comes_again_in_another_turn_does_not_outlast_the
     table = quest_table()
     afflict(table.g, 0, "blinded")
     cure(table.g, 0, "blinded")
-    assert table.g.figures[0].fresh == 0
+    assert table.g.figures[0].new_conditions == 0
 
 
 @rule("SS-EFFECT-18")
@@ -241,10 +250,10 @@ def test_fire_placed_in_an_area_burns_only_those_who_are_there() -> None:
 @rule("SS-EFFECT-05", "SS-ITEM-27")
 def test_a_shatter_token_takes_all_magic_shields_and_wounds_nobody() -> None:
     table = quest_table()
-    table.g.figures[0].shields = 3
+    table.g.figures[0].magic_shields = 3
     table.top("criticals", "shatter", "wound-2")
     draw_critical(table.g, 0)
-    assert (table.g.figures[0].shields, table.g.figures[0].wounds) == (0, 0)
+    assert (table.g.figures[0].magic_shields, table.g.figures[0].wounds) == (0, 0)
     draw_critical(table.g, 0)
     assert table.g.figures[0].wounds == 2
 
@@ -252,7 +261,7 @@ def test_a_shatter_token_takes_all_magic_shields_and_wounds_nobody() -> None:
 @rule("SS-EFFECT-04")
 def test_without_tokens_a_crit_does_nothing() -> None:
     table = quest_table()
-    table.g.criticals = table.g.criticals_used = ()
+    table.g.decks.criticals.cards = table.g.decks.criticals.discards = ()
     draw_critical(table.g, 0)
     assert (table.g.figures[0].wounds, table.g.figures[0].injuries) == (0, ())
 
@@ -263,7 +272,7 @@ def test_a_weaker_injury_on_a_stronger_one_is_a_wound_and_both_tokens_are_accoun
     injure(table.g, 0, "injury-hp-2")
     injure(table.g, 0, "injury-hp-1")
     assert (table.g.figures[0].injuries, table.g.figures[0].wounds) == (("injury-hp-2",), 1)
-    assert table.g.criticals_used == ("injury-hp-1",)
+    assert table.g.decks.criticals.discards == ("injury-hp-1",)
 
 
 @rule("SS-COND-12")
@@ -280,32 +289,32 @@ def test_an_injury_to_the_hp_kills_whoever_has_no_more() -> None:
 def test_whoever_dies_of_danger_finds_no_story() -> None:
     table = quest_table("map: [17a at 0 0, 18b at 6 0]\nstart: [17a.1]\ngates: []\nshrines: []")
     g = table.g
-    g.stories = ((table.area("18b.2"), "over"),)
+    g.map.stories = (StoryPlace(table.area("18b.2"), "over"),)
     assert g.board.terrain(table.area("18b.2")) == "dangerous"
-    g.figures[0].most = 1
+    g.figures[0].max_hp = 1
     put_in(g, 0, table.area("18b.2"))
     assert g.figures[0].ghost
-    assert g.due == ()
+    assert g.story.due == ()
     foe = table.enemy("raider-green-1", "17a.1")
     put_in(g, foe, table.area("18b.2"))
     assert g.figures[foe].wounds == 0
-    assert g.due == (), "an enemy finds none either"
+    assert g.story.due == (), "an enemy finds none either"
     put_in(g, 1, table.area("18b.2"))
-    assert g.due == ("over",)
+    assert g.story.due == ("over",)
 
 
 @rule("SS-EFFECT-18")
 def test_whoever_enters_elsewhere_does_not_burn_and_a_snare_catches_only_enemies_in_its_area() -> None:
     table = quest_table()
     g = table.g
-    g.fires = ((table.area("14a.3"), 1),)
-    g.tokens = (("snare-trap", table.area("14a.2")),)
+    g.map.fires = (FireToken(table.area("14a.3"), 1),)
+    g.map.tokens = (PowerToken("snare-trap", table.area("14a.2")),)
     put_in(g, 0, table.area("14a.2"))
     assert (g.figures[0].fire1, g.figures[0].conditions) == (0, 0)
     foe = table.enemy("raider-green-1", "16a.2")
     put_in(g, foe, table.area("16a.1"))
     assert g.figures[foe].conditions == 0
-    assert len(g.tokens) == 1
+    assert len(g.map.tokens) == 1
 
 
 @rule("SS-COND-16")
@@ -315,7 +324,7 @@ def test_a_blinded_hero_saves_before_each_activity_or_spends_it_in_vain() -> Non
     table.dice("b.miss")
     table.run(hero_turn(table.g), f"go {table.area('14a.2')}")
     assert table.g.figures[0].at == table.area("14a.1")
-    assert table.g.moved
+    assert table.g.turn.movement_begun
     assert "go" not in verbs(table)
 
 
@@ -341,7 +350,7 @@ def test_a_slowed_hero_does_one_thing_besides_free_actions() -> None:
     afflict(table.g, 0, "slowed")
     assert {"go", "reorganize"} <= verbs(table)
     table.run(hero_turn(table.g), f"go {table.area('14a.2')}")
-    table.g.moving = False
+    table.g.turn.movement_open = False
     assert not {"go", "reorganize", "attack", "dash", "search"} & verbs(table)
     assert "drop" in verbs(table)
 
@@ -373,9 +382,9 @@ def test_fire_in_an_area_burns_all_who_are_there_and_all_who_enter_until_it_is_g
     put_in(g, 1, table.area("14a.1"))
     assert g.figures[1].fire2 == 1
     table.run(time_phase(g))
-    assert g.fires == ((table.area("14a.1"), 1),), "turned to its other side"
+    assert g.map.fires == (FireToken(table.area("14a.1"), 1),), "turned to its other side"
     table.run(time_phase(g))
-    assert g.fires == ()
+    assert g.map.fires == ()
 
 
 # ---------------------------------------------------------------- criticals
@@ -384,7 +393,7 @@ def test_fire_in_an_area_burns_all_who_are_there_and_all_who_enter_until_it_is_g
 @rule("SS-EFFECT-04", "SS-EFFECT-05", "SS-COMP-03", "SS-SETUP-09")
 def test_fifteen_critical_tokens_of_three_colours_are_mixed() -> None:
     table = quest_table()
-    assert sorted(table.g.criticals) == sorted(CRITICALS)
+    assert sorted(table.g.decks.criticals.cards) == sorted(CRITICALS)
     assert len(CRITICALS) == 15
     assert set(CRITICALS) == {*GREEN_CRITICALS, *BLUE_CRITICALS, *INJURIES}
 
@@ -393,27 +402,27 @@ def test_fifteen_critical_tokens_of_three_colours_are_mixed() -> None:
 def test_green_and_blue_tokens_are_discarded_and_red_ones_stay() -> None:
     table = quest_table()
     g = table.g
-    g.figures[0].shields = 2
+    g.figures[0].magic_shields = 2
     table.top("criticals", "wound-2")
     draw_critical(g, 0)
     assert g.figures[0].wounds == 2
-    g.criticals = ("shatter",)
+    g.decks.criticals.cards = ("shatter",)
     draw_critical(g, 0)
-    assert g.figures[0].shields == 0
-    g.criticals = ("stunned",)
+    assert g.figures[0].magic_shields == 0
+    g.decks.criticals.cards = ("stunned",)
     draw_critical(g, 0)
     assert g.figures[0].conditions & STUN
-    assert g.criticals_used == ("wound-2", "shatter", "stunned")
-    g.criticals = ("injury-hits",)
+    assert g.decks.criticals.discards == ("wound-2", "shatter", "stunned")
+    g.decks.criticals.cards = ("injury-hits",)
     draw_critical(g, 0)
     assert g.figures[0].injuries == ("injury-hits",)
-    assert "injury-hits" not in g.criticals_used
+    assert "injury-hits" not in g.decks.criticals.discards
 
 
 @rule("SS-GOLD-04")
 def test_used_tokens_form_a_new_supply_when_it_is_empty() -> None:
     table = quest_table()
-    table.g.criticals, table.g.criticals_used = (), ("wound-1",)
+    table.g.decks.criticals.cards, table.g.decks.criticals.discards = (), ("wound-1",)
     draw_critical(table.g, 0)
     assert table.g.figures[0].wounds == 1
 
@@ -426,7 +435,7 @@ def test_a_repeated_injury_is_a_wound_and_a_stronger_one_takes_its_place() -> No
     injure(g, 0, "injury-hp-2")
     assert g.figures[0].injuries == ("injury-hp-2",)
     assert g.figures[0].wounds == 0
-    assert "injury-hp-1" in g.criticals_used
+    assert "injury-hp-1" in g.decks.criticals.discards
     injure(g, 0, "injury-hp-2")
     assert g.figures[0].wounds == 1
     injure(g, 0, "injury-hp-1")
@@ -438,10 +447,10 @@ def test_a_repeated_injury_is_a_wound_and_a_stronger_one_takes_its_place() -> No
 def test_a_crit_needs_a_hit_and_strikes_before_the_defence() -> None:
     table = quest_table(**ECARUS)
     g = table.g
-    g.actions = 0
+    g.turn.actions = 0
     table.put(1, "16a.3")
     enemy = table.enemy("orc-warrior-red-1", "14a.1")
-    g.criticals = ("stunned",) * 3
+    g.decks.criticals.cards = ("stunned",) * 3
     strike(table, 0, enemy, 0, *always("crit"))
     assert not g.figures[enemy].conditions
     strike(table, 0, enemy, 1, *always("crit"))
@@ -456,7 +465,7 @@ def test_a_crit_needs_a_hit_and_strikes_before_the_defence() -> None:
 def test_bash_needs_a_hit_and_pushes_back_to_where_the_target_came_from() -> None:
     table = quest_table(**ECARUS)
     g = table.g
-    g.actions = 0
+    g.turn.actions = 0
     enemy = table.enemy("orc-warrior-red-1", "14a.3")
     put_in(g, enemy, table.area("14a.2"))
     put_in(g, 0, table.area("14a.2"))
@@ -491,7 +500,7 @@ def test_only_flying_enemies_are_pushed_over_a_barrier() -> None:
 def test_the_attack_goes_on_though_the_target_has_been_pushed_away() -> None:
     table = quest_table(**ECARUS)
     g = table.g
-    g.actions = 0
+    g.turn.actions = 0
     enemy = table.enemy("raider-green-1", "14a.2")
     put_in(g, enemy, table.area("14a.1"))
     struck = strike(table, 0, enemy, 3, *always("bash"))
@@ -515,7 +524,7 @@ def test_nothing_holds_whoever_is_pushed_and_no_enemy_strikes_at_a_pushed_hero()
 def test_aoe_reaches_all_of_the_faction_around_and_each_defends_alone() -> None:
     table = quest_table(**ECARUS)
     g = table.g
-    g.actions = 0
+    g.turn.actions = 0
     table.put(1, "14a.2")
     near = table.enemy("raider-green-1", "14a.1")
     same = table.enemy("raider-green-2", "14a.1")
@@ -538,7 +547,7 @@ def test_lethal_hits_pass_armor_and_dice_but_not_magic_shields_and_resistances()
     orc = table.enemy("orc-warrior-red-1", "14a.1")
     assert finish(defend(g, orc, 2, 2, "", 0, 0)) == 2, "armor 2 does not help"
     shaman = table.enemy("orc-shaman-green-1", "14a.1")
-    g.figures[shaman].shields = 2
+    g.figures[shaman].magic_shields = 2
     assert finish(defend(g, shaman, 2, 2, "", 0, 0)) == 0
     gremlin = table.enemy("gremlin-blue-1", "14a.1")
     assert finish(defend(g, gremlin, 1, 1, "slash", 0, 0)) == 0, "resists slash"
@@ -548,7 +557,7 @@ def test_lethal_hits_pass_armor_and_dice_but_not_magic_shields_and_resistances()
 def test_an_attack_without_a_hit_is_not_lethal_even_if_a_weakness_adds_one() -> None:
     table = quest_table(**ECARUS)
     g = table.g
-    g.actions = 0
+    g.turn.actions = 0
     orc = table.enemy("orc-warrior-red-1", "14a.1")
     table.enemy("raider-green-1", "14a.1")
     blow = Strike(0, orc, "broadsword", (0, 0, 0), "mystic", always("lethal", 1))
@@ -564,7 +573,7 @@ def test_an_attack_without_a_hit_is_not_lethal_even_if_a_weakness_adds_one() -> 
 def test_one_lethal_hit_kills_a_red_gremlin_with_one_point_left() -> None:
     table = quest_table(**ECARUS)
     g = table.g
-    g.actions = 0
+    g.turn.actions = 0
     enemy = table.enemy("gremlin-red-1", "14a.1")
     g.figures[enemy].wounds = g.most_hp(enemy) - 1
     strike(table, 0, enemy, 1, *always("lethal", 1))
@@ -590,7 +599,7 @@ def test_conditions_of_an_enemy_go_with_its_death() -> None:
     injure(table.g, enemy, "injury-hits")
     lose_hp(table.g, enemy, 99)
     assert table.g.figures[enemy].conditions == 0
-    assert "injury-hits" in table.g.criticals_used
+    assert "injury-hits" in table.g.decks.criticals.discards
 
 
 @rule("SS-ECOND-02")

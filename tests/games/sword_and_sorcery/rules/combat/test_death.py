@@ -7,6 +7,7 @@ import pytest
 from tabletome.engine.ledger import rule
 from tabletome.games.sword_and_sorcery.content.enemies import CARD
 from tabletome.games.sword_and_sorcery.content.notation import Boost
+from tabletome.games.sword_and_sorcery.content.things import Coin, Loot, Treasure
 from tabletome.games.sword_and_sorcery.events import EnemyDied
 from tabletome.games.sword_and_sorcery.rules.combat.conditions import afflict, ignite, injure
 from tabletome.games.sword_and_sorcery.rules.combat.death import lose_hp, recover
@@ -14,7 +15,7 @@ from tabletome.games.sword_and_sorcery.rules.combat.weapon_attacks import resolv
 from tabletome.games.sword_and_sorcery.rules.heroes.treasure import lying_for, take
 from tabletome.games.sword_and_sorcery.rules.map.control import controls
 from tabletome.games.sword_and_sorcery.state import ENEMY
-from tests.games.sword_and_sorcery.questing import quest_table
+from tests.games.sword_and_sorcery.questing import quest_table, things
 
 
 @rule("SS-DEATH-01", "SS-DEATH-02", "SS-DEATH-03", "SS-DEATH-05", "SS-ICON-10")
@@ -67,27 +68,33 @@ def test_while_nothing_heals_heroes_enemies_still_recover() -> None:
 def test_a_dying_hero_leaves_all_coins_and_only_the_own_key_and_token() -> None:
     table = quest_table()
     g = table.g
-    g.key = g.priority = 1
+    g.story.key_holder = g.priority_hero = 1
     g.heroes[0].coins, g.heroes[0].inventory = (2, 1, 1), ("kord",)
-    g.drops[g.figures[0].at] = ("sack",)
+    g.map.drops[g.figures[0].at] = things("sack")
     lose_hp(g, 0, 99)
-    assert (g.key, g.priority) == (1, 1)
-    assert g.drops[g.figures[0].at] == ("sack", "kord", "coin:50", "coin:10", "coin:5", "coin:5")
+    assert (g.story.key_holder, g.priority_hero) == (1, 1)
+    assert g.map.drops[g.figures[0].at] == things("sack", "kord", "coin:50", "coin:10", "coin:5", "coin:5")
     lose_hp(g, 1, 99)
-    assert g.key != 1
-    assert g.priority != 1
+    assert g.story.key_holder != 1
+    assert g.priority_hero != 1
 
 
 @rule("SS-DEATH-06")
 def test_death_ends_every_effect_on_the_hero() -> None:
     table = quest_table()
     figure = table.g.figures[0]
-    figure.hits = figure.armor = figure.guard = figure.shields = figure.fire1 = 1
-    figure.down = figure.hidden = figure.cloaked = figure.attacked = True
+    figure.hit_bonus = figure.armor_bonus = figure.shield_bonus = figure.magic_shields = figure.fire1 = 1
+    figure.down = figure.hidden = figure.cloaked = figure.has_attacked = True
     table.g.heroes[0].boosts = (Boost("x", lasts=True),)
     lose_hp(table.g, 0, 99)
-    assert (figure.hits, figure.armor, figure.guard, figure.shields, figure.fire1) == (0, 0, 0, 0, 0)
-    assert (figure.down, figure.hidden, figure.cloaked, figure.attacked) == (False, False, False, False)
+    assert (figure.hit_bonus, figure.armor_bonus, figure.shield_bonus, figure.magic_shields, figure.fire1) == (
+        0,
+        0,
+        0,
+        0,
+        0,
+    )
+    assert (figure.down, figure.hidden, figure.cloaked, figure.has_attacked) == (False, False, False, False)
     assert table.g.heroes[0].boosts == ()
 
 
@@ -96,11 +103,16 @@ def test_a_flipped_master_starts_anew_with_charges_and_without_burns() -> None:
     table = quest_table(heroes=4)
     g = table.g
     troll = table.enemy("troll", "16a.3")
-    g.figures[troll].burnt, g.figures[troll].conditions, g.enemies[0].charges = 5, 1, 0
+    g.figures[troll].burn_wounds, g.figures[troll].conditions, g.enemies[0].charges = 5, 1, 0
     lose_hp(g, troll, 30)
     figure = g.figures[troll]
     assert g.enemies[0].card == "enraged-troll"
-    assert (figure.burnt, figure.conditions, figure.wounds, figure.most) == (0, 0, 0, CARD["enraged-troll"].hp_many)
+    assert (figure.burn_wounds, figure.conditions, figure.wounds, figure.max_hp) == (
+        0,
+        0,
+        0,
+        CARD["enraged-troll"].hp_many,
+    )
     assert g.enemies[0].charges == 1
     assert g.figures[troll].at == table.area("16a.3")
 
@@ -109,21 +121,21 @@ def test_a_flipped_master_starts_anew_with_charges_and_without_burns() -> None:
 def test_the_story_of_a_death_is_told_only_for_the_enemy_of_that_name() -> None:
     table = quest_table("deaths: {Grim: {do: [win]}}\nopening: {do: [place raider green at 16a.1 as Grim]}")
     lose_hp(table.g, table.enemy("raider-green-1", "16a.1"), 99)
-    assert table.g.due == ()
+    assert table.g.story.due == ()
     lose_hp(table.g, table.enemy("raider-blue-1", "16a.1", tag="Rusk"), 99)
-    assert table.g.due == ()
+    assert table.g.story.due == ()
     lose_hp(table.g, table.enemy("gremlin-green-1", "16a.1", tag="Grim"), 99)
-    assert len(table.g.due) == 1
+    assert len(table.g.story.due) == 1
 
 
 @rule("SS-EDEATH-04")
 def test_with_nothing_left_to_draw_nothing_more_is_dropped() -> None:
     table = quest_table()
     g = table.g
-    g.loot = g.loot_used = g.treasures = g.treasures_discard = ()
+    g.decks.loot.cards = g.decks.loot.discards = g.decks.treasures.cards = g.decks.treasures.discards = ()
     for card in ("raider-green-2", "raider-blue-2"):
         lose_hp(g, table.enemy(card, "16a.1"), 99)
-    assert g.drops[table.area("16a.1")] == ()
+    assert g.map.drops[table.area("16a.1")] == ()
 
 
 @rule("SS-DEATH-04", "SS-DEATH-07", "SS-POWER-07", "SS-DEATH-27", "SS-DEATH-06", "SS-DEATH-08")
@@ -147,7 +159,7 @@ def test_thorgar_dies_at_the_third_rank() -> None:
     assert sheet.powers == ("heal", "bless")
     assert sheet.crowns == 0
     assert sheet.inventory == ()
-    assert set(g.drops[figure.at]) == {"coin:10", "healing-potion"}
+    assert set(g.map.drops[figure.at]) == set(things("coin:10", "healing-potion"))
     assert sheet.equipped() == equipped
 
 
@@ -200,7 +212,7 @@ def test_an_enemy_dies_of_as_many_wounds_as_it_has_hp_and_its_card_is_discarded(
     lose_hp(g, enemy, 1)
     assert g.enemies_in_play() == []
     assert g.figures[enemy].at < 0
-    assert "raider-green-1" in g.enemy_discard
+    assert "raider-green-1" in g.decks.enemies.discards
     assert table.events(EnemyDied)
 
 
@@ -209,10 +221,10 @@ def test_power_cards_of_a_dead_enemy_go_to_their_pile() -> None:
     table = quest_table()
     g = table.g
     enemy = table.enemy("raider-green-1", "16a.1")
-    g.power_deck = tuple(card for card in g.power_deck if card != "flaming-weapon")
+    g.decks.enemy_powers.cards = tuple(card for card in g.decks.enemy_powers.cards if card != "flaming-weapon")
     g.enemies[0].powers = ("flaming-weapon",)
     lose_hp(g, enemy, 99)
-    assert "flaming-weapon" in g.power_discard
+    assert "flaming-weapon" in g.decks.enemy_powers.discards
 
 
 @rule("SS-EDEATH-03")
@@ -222,7 +234,7 @@ def test_power_cards_of_a_dead_enemy_go_to_their_pile() -> None:
 def test_red_enemies_leave_the_quest_for_good(card: str, comes_back: bool) -> None:
     table = quest_table()
     lose_hp(table.g, table.enemy(card, "16a.1"), 99)
-    assert (card in table.g.enemy_discard) == comes_back
+    assert (card in table.g.decks.enemies.discards) == comes_back
 
 
 @rule("SS-EDEATH-04", "SS-ENEMY-22")
@@ -235,10 +247,10 @@ def test_drops_lie_in_the_area_crowns_open_loot_and_treasures_face_down() -> Non
         g = table.g
         for figure in g.enemies[g.figures[table.enemy(card, "16a.1")].owner].figures:
             lose_hp(g, figure, 99)
-        lying = g.drops[table.area("16a.1")]
-        assert sum(int(thing[5:]) for thing in lying if thing.startswith("coin:")) == printed.crowns
-        assert sum(thing.startswith("loot:") for thing in lying) == printed.loot
-        assert sum(thing.startswith("treasure:") for thing in lying) == printed.treasures
+        lying = g.map.drops[table.area("16a.1")]
+        assert sum(thing.value for thing in lying if isinstance(thing, Coin)) == printed.crowns
+        assert sum(isinstance(thing, Loot) for thing in lying) == printed.loot
+        assert sum(isinstance(thing, Treasure) for thing in lying) == printed.treasures
         for kind in dropping:
             dropping[kind] += getattr(printed, kind)
     assert all(dropping.values()), "every kind of drop occurs"
@@ -249,12 +261,13 @@ def test_face_down_drops_are_turned_over_as_they_are_taken() -> None:
     table = quest_table()
     g = table.g
     before = g.heroes[0].crowns
-    g.loot = tuple(token for token in g.loot if token != "crowns-20")
-    g.drops[g.figures[0].at] = ("loot:crowns-20",)
-    assert lying_for(g, 0) == ("loot:crowns-20",)
-    take(g, 0, "loot:crowns-20")
+    g.decks.loot.cards = tuple(token for token in g.decks.loot.cards if token != "crowns-20")
+    g.map.drops[g.figures[0].at] = things("loot:crowns-20")
+    (loot,) = lying_for(g, 0)
+    assert (loot, loot.word) == (Loot("crowns-20"), "loot")
+    take(g, 0, loot)
     assert g.heroes[0].crowns == before + 20
-    assert "crowns-20" in g.loot_used
+    assert "crowns-20" in g.decks.loot.discards
 
 
 @rule("SS-EDEATH-07")
@@ -262,7 +275,7 @@ def test_a_power_may_work_at_the_moment_of_death() -> None:
     table = quest_table()
     g = table.g
     enemy = table.enemy("raider-green-1", "14a.1")
-    g.power_deck = tuple(card for card in g.power_deck if card != "death-throes")
+    g.decks.enemy_powers.cards = tuple(card for card in g.decks.enemy_powers.cards if card != "death-throes")
     g.enemies[0].powers = ("death-throes",)
     lose_hp(g, enemy, 99)
     table.run(resolve_fallen(g))

@@ -22,7 +22,7 @@ def field(*cards: str, at: str = "16a.3") -> Table:
 def concerned(table: Table, name: str) -> list[str]:
     table.top("encounters", name)
     draw_encounter(table.g)
-    return [table.g.enemies[enemy].card for enemy in table.g.waiting]
+    return [table.g.enemies[enemy].card for enemy in table.g.activation.waiting]
 
 
 WHO = {
@@ -56,7 +56,7 @@ def test_cards_by_fighting_style(name: str, styles: tuple[str, ...]) -> None:
     table = field()
     fitting = [enemy.card for number, enemy in enumerate(table.g.enemies) if table.g.scroll_of(number).style in styles]
     assert concerned(table, name) == (fitting or list(PLAY))
-    assert table.g.choosing == (0 if fitting else 1)
+    assert table.g.activation.count == (0 if fitting else 1)
 
 
 @rule("SS-AI-02")
@@ -64,7 +64,7 @@ def test_cards_by_fighting_style(name: str, styles: tuple[str, ...]) -> None:
 def test_cards_that_activate_a_number_of_enemies(name: str, count: int) -> None:
     table = field()
     concerned(table, name)
-    assert table.g.choosing == count
+    assert table.g.activation.count == count
 
 
 @rule("SS-AI-08", "SS-AI-12")
@@ -73,7 +73,7 @@ def test_the_other_effect_only_if_nobody_fits_the_first() -> None:
     assert concerned(table, "leaders-attack") == ["gremlin-blue-1", "gremlin-blue-2"]
     table = field("raider-blue-1")
     assert concerned(table, "green-tide") == ["raider-blue-1"]
-    assert table.g.choosing == 1
+    assert table.g.activation.count == 1
 
 
 @rule("SS-AI-02")
@@ -86,14 +86,14 @@ def test_cards_by_nearness_and_wounds() -> None:
     table = field()
     table.g.figures[table.g.enemies[1].figures[0]].wounds = 1
     assert concerned(table, "bloodlust") == ["raider-blue-1"]
-    assert not table.g.last_resort
+    assert not table.g.activation.last_resort
 
 
 @rule("SS-BEST-13")
 def test_bloodlust_with_nobody_wounded_lets_all_act_by_their_last_behaviour() -> None:
     table = field()
     concerned(table, "bloodlust")
-    assert table.g.last_resort
+    assert table.g.activation.last_resort
 
 
 def test_dark_whispers_recharge_all_enemies() -> None:
@@ -102,18 +102,18 @@ def test_dark_whispers_recharge_all_enemies() -> None:
     concerned(table, "dark-whispers")
     table.run(finish_encounter(table.g))
     assert table.g.enemies[0].charges == 1
-    assert table.g.encounters_played == ("dark-whispers",)
+    assert table.g.decks.encounters.discards == ("dark-whispers",)
 
 
 @rule("SS-AI-13")
 def test_battle_shuffles_all_cards_back_and_alone_is_discarded() -> None:
     table = field("raider-blue-1")
-    table.g.encounters_played = ("skirmish",)
-    table.g.encounters = tuple(card for card in table.g.encounters if card != "skirmish")
+    table.g.decks.encounters.discards = ("skirmish",)
+    table.g.decks.encounters.cards = tuple(card for card in table.g.decks.encounters.cards if card != "skirmish")
     concerned(table, "battle")
     table.run(finish_encounter(table.g))
-    assert table.g.encounters_played == ("battle",)
-    assert len(table.g.encounters) == 14
+    assert table.g.decks.encounters.discards == ("battle",)
+    assert len(table.g.decks.encounters.cards) == 14
 
 
 def test_every_card_is_tried_here() -> None:

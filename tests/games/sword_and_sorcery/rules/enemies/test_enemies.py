@@ -71,9 +71,9 @@ from tabletome.games.sword_and_sorcery.rules.enemies.traits import card_power, m
 from tabletome.games.sword_and_sorcery.rules.flow import begin_turn, expire, pass_priority, recover_over_time
 from tabletome.games.sword_and_sorcery.rules.hero_turn import hero_turn, may_provoke, provoke
 from tabletome.games.sword_and_sorcery.rules.map.control import strengths
-from tabletome.games.sword_and_sorcery.state import BIT, BLIND, NOBODY, OFF
+from tabletome.games.sword_and_sorcery.state import BIT, BLIND, NOBODY, OFF, FireToken, PowerToken
 from tabletome.games.sword_and_sorcery.view.scene import enemy_card, scene
-from tests.games.sword_and_sorcery.questing import Table, quest_table
+from tests.games.sword_and_sorcery.questing import Table, quest_table, things
 
 LEDGER = Ledger.load(FOLDER.parent.parent / "rules.yaml")
 HERE, NEXT, THIRD, FOURTH, FIFTH, SIXTH = "14a.1", "14a.2", "14a.3", "16a.1", "16a.2", "16a.3"
@@ -95,7 +95,7 @@ def plain(table: Table, card: str, place: str) -> int:
     """An enemy without power cards; the number of its card."""
     figure = table.enemy(card, place)
     table.g.enemy_of(figure).powers = ()
-    table.g.figures[figure].shields = CARD[card].shields
+    table.g.figures[figure].magic_shields = CARD[card].shields
     owner: int = table.g.figures[figure].owner
     return owner
 
@@ -198,7 +198,7 @@ def test_an_enemy_in_play_is_assigned_and_draws_its_power_cards() -> None:
 @rule("SS-ENEMY-19", "SS-BEST-02")
 def test_a_hurt_blue_gremlin_strikes_back_at_all_heroes_in_its_area() -> None:
     table = enemy_turn(HERE, HERE, dice="r.hit+hit r.miss b.miss b.miss")
-    table.g.active, table.g.segment, table.g.actions = 0, "hero", 0
+    table.g.active, table.g.segment, table.g.turn.actions = 0, "hero", 0
     enemy = plain(table, "gremlin-blue-1", HERE)
     table.run(hero_attack(table.g, 0, "main", table.g.enemies[enemy].figures[0]))
     assert [event.weapon for event in table.events(AttackDeclared)] == ["broadsword", "thorns"]
@@ -210,8 +210,8 @@ def test_a_dead_enemy_leaves_its_drops_and_soul_points() -> None:
     table = enemy_turn(HERE, HERE)
     enemy = plain(table, "orc-shaman-blue-2", THIRD)
     lose_hp(table.g, table.g.enemies[enemy].figures[0], 6)
-    assert table.g.souls == 2
-    assert table.g.drops[table.area(THIRD)] == ("coin:10", "coin:5")
+    assert table.g.soul_points == 2
+    assert table.g.map.drops[table.area(THIRD)] == things("coin:10", "coin:5")
 
 
 @rule("SS-ENEMY-23", "SS-BEST-08", "SS-BEST-09", "SS-BEST-11", "SS-BEST-12")
@@ -222,7 +222,7 @@ def test_a_dead_enemy_leaves_its_drops_and_soul_points() -> None:
 def test_red_and_purple_enemies_have_more_hp_against_four_heroes(card: str, few: int, many: int) -> None:
     table = quest_table()
     assert printed_hp(table.g, card) == few
-    table.g.started = 4
+    table.g.heroes_at_start = 4
     assert printed_hp(table.g, card) == many
 
 
@@ -240,7 +240,7 @@ def test_a_pack_is_one_enemy_with_figures_that_fall_one_by_one() -> None:
     assert at(table, enemy, 1) == FOURTH, "the coward retreats from the heroes"
     lose_hp(g, second, 5)
     assert g.enemies[enemy].dead
-    assert g.souls == 2, "once for the whole pack"
+    assert g.soul_points == 2, "once for the whole pack"
 
 
 @rule("SS-BEST-03")
@@ -268,11 +268,11 @@ def test_an_enemy_has_two_power_cards_at_most_and_of_different_types() -> None:
     table = enemy_turn(HERE, HERE)
     enemy = plain(table, "raider-green-1", THIRD)
     g = table.g
-    table.top("power_deck", "savage", "venom", "thick-hide", "swift")
+    table.top("enemy_powers", "savage", "venom", "thick-hide", "swift")
     for _ in range(3):
         give_power_card(g, enemy)
     assert g.enemies[enemy].powers == ("savage", "thick-hide"), "venom is an attack power too"
-    assert "venom" in g.power_discard
+    assert "venom" in g.decks.enemy_powers.discards
 
 
 @rule("SS-ENEMY-31")
@@ -283,7 +283,7 @@ def test_a_green_enemy_that_kills_a_hero_gains_a_power_until_it_dies() -> None:
     lose_hp(g, 0, 50, g.enemies[enemy].figures[0])
     assert len(g.enemies[enemy].powers) == 1
     lose_hp(g, g.enemies[enemy].figures[0], 50)
-    assert len(g.power_deck) + len(g.power_discard) == len(ENEMY_POWERS)
+    assert len(g.decks.enemy_powers.cards) + len(g.decks.enemy_powers.discards) == len(ENEMY_POWERS)
     red = plain(table, "raider-red-1", SIXTH)
     lose_hp(g, 1, 50, g.enemies[red].figures[0])
     assert g.enemies[red].powers == ()
@@ -356,7 +356,7 @@ def thick_hide() -> None:
 def spell_ward() -> None:
     table, _, figure = powered("spell-ward")
     expire(table.g)
-    assert table.g.figures[figure].shields == 1
+    assert table.g.figures[figure].magic_shields == 1
 
 
 def regrowth() -> None:
@@ -375,7 +375,7 @@ def death_throes() -> None:
 
 def vengeance() -> None:
     table, _, figure = powered("vengeance", "r.hit+hit r.miss b.miss")
-    table.g.segment, table.g.actions = "hero", 0
+    table.g.segment, table.g.turn.actions = "hero", 0
     table.run(hero_attack(table.g, 0, "main", figure))
     assert [event.weapon for event in table.events(AttackDeclared)] == ["broadsword", "vengeance"]
 
@@ -481,7 +481,7 @@ def test_a_behaviour_needs_a_target_that_is_seen_and_can_be_walked_to() -> None:
     table.put(1, SIXTH)
     enemy = plain(table, "gremlin-green-1", HERE)
     assert choose_behaviour(table.g, enemy) == (3, []), "a closed door: nobody to see, no way to walk"
-    table.g.opened = frozenset({0})
+    table.g.map.opened = frozenset({0})
     assert choose_behaviour(table.g, enemy) == (1, [0])
 
 
@@ -508,16 +508,16 @@ def test_ties_go_by_wounds_then_hp_left_then_nearness_then_the_player() -> None:
     table = enemy_turn(NEXT, NEXT, dice="r.miss r.miss")
     enemy = plain(table, "gremlin-green-1", HERE)
     g = table.g
-    g.figures[0].most = g.figures[1].most = 8
+    g.figures[0].max_hp = g.figures[1].max_hp = 8
     event = act(table, enemy, "target 1")
     assert (event.target, event.why) == ("laegon-archer", "choice")
     for change, target, why in (("wounds", "ecarus-white-rose", "most-wounds"), ("most", "laegon-archer", "fewest-hp")):
         table = enemy_turn(NEXT, NEXT, dice="r.miss r.miss")
-        table.g.figures[0].most = table.g.figures[1].most = 8
+        table.g.figures[0].max_hp = table.g.figures[1].max_hp = 8
         if change == "wounds":
             table.g.figures[0].wounds = 1
         else:
-            table.g.figures[1].most = 5
+            table.g.figures[1].max_hp = 5
         event = act(table, plain(table, "gremlin-green-1", HERE))
         assert (event.target, event.why) == (target, why)
 
@@ -568,7 +568,7 @@ def test_a_close_fighter_does_not_strike_at_whom_it_has_pushed_away() -> None:
     table = enemy_turn(HERE, SIXTH, dice="r.hit+skill r.miss b.miss b.miss b.miss")
     enemy = plain(table, "orc-warrior-blue-1", HERE)
     table.g.enemies[enemy].powers = ("crushing",)
-    table.g.figures[0].came, table.g.heroes[0].armor = table.area(NEXT), ""
+    table.g.figures[0].came_from, table.g.heroes[0].armor = table.area(NEXT), ""
     act(table, enemy)
     assert at_hero(table, 0) == NEXT
     assert [event.weapon for event in table.events(AttackDeclared)] == ["battle-axes"]
@@ -580,7 +580,7 @@ def test_difficult_and_dangerous_ground_and_fire_are_hindrances() -> None:
     g = table.g
     areas = [table.area(name) for name in ("17a.1", "18b.1", "18b.2")]
     assert [hindered(g, area) for area in areas] == [False, True, True]
-    g.fires = ((areas[0], 1),)
+    g.map.fires = (FireToken(areas[0], 1),)
     assert hindered(g, areas[0])
 
 
@@ -588,7 +588,7 @@ def test_difficult_and_dangerous_ground_and_fire_are_hindrances() -> None:
 def test_a_behaviour_ends_with_the_quest() -> None:
     table = enemy_turn(HERE, SIXTH)
     enemy = plain(table, "raider-green-1", NEXT)
-    table.g.result = "lost"
+    table.g.story.result = "lost"
     table.run(carry_out(table.g, enemy, 0, 0, nested=False))
     assert at(table, enemy) == NEXT
 
@@ -619,7 +619,7 @@ def test_the_nearest_of_equally_wounded_heroes_is_the_target_before_anyone_is_as
     table = enemy_turn(THIRD, NEXT)
     g = table.g
     g.rng.faces = [9] * 6
-    g.figures[0].most = g.figures[1].most = 8
+    g.figures[0].max_hp = g.figures[1].max_hp = 8
     event = act(table, plain(table, "gremlin-green-1", HERE))
     assert (event.target, event.why, event.rule) == ("laegon-archer", "nearest", "SS-AI-18")
 
@@ -628,7 +628,12 @@ def test_the_nearest_of_equally_wounded_heroes_is_the_target_before_anyone_is_as
 def test_fenrir_has_no_crowns_and_no_style_for_enemies_that_look_for_them() -> None:
     table = enemy_turn(HERE, HERE)
     g = table.g
-    g.fenrir, g.figures[g.companion].at, g.figures[g.companion].owner, g.figures[g.companion].most = 2, 0, 1, 5
+    g.companion_rank, g.figures[g.companion].at, g.figures[g.companion].owner, g.figures[g.companion].max_hp = (
+        2,
+        0,
+        1,
+        5,
+    )
     g.heroes[1].coins = (0, 1, 0)
     enemy = plain(table, "gremlin-green-1", HERE)
     assert primary(g, enemy, "richest", [0, 1, g.companion]) == [1]
@@ -639,7 +644,7 @@ def test_fenrir_has_no_crowns_and_no_style_for_enemies_that_look_for_them() -> N
     table.put(0, THIRD)
     assert primary(g, enemy, "nearest", [0, 1]) == [1]
     assert primary(g, enemy, "strength", [0, 1]) == [0]
-    g.priority = 1
+    g.priority_hero = 1
     assert primary(g, enemy, "priority", [0, 1]) == [1]
 
 
@@ -658,14 +663,14 @@ def test_of_equal_enemies_the_active_player_decides_and_the_dead_are_passed_over
     enemies = [plain(table, card, HERE) for card in ("raider-green-1", "raider-green-2", "gremlin-blue-1")]
     for enemy in enemies:
         g.enemies[enemy].controller = 0
-    g.waiting, g.choosing = tuple(enemies), 2
+    g.activation.waiting, g.activation.count = tuple(enemies), 2
     table.run(activate_one(g))
     assert table.events(ActivationSkipped)[-1].who == "gremlin-blue-1", "the highest rank first"
-    assert (g.waiting, g.choosing) == ((0, 1), 1)
+    assert (g.activation.waiting, g.activation.count) == ((0, 1), 1)
     lose_hp(g, g.enemies[0].figures[0], 9)
     table.run(activate_one(g))
     assert table.events(ActivationSkipped)[-1].who == "raider-green-2"
-    assert (g.waiting, g.choosing) == ((), 0)
+    assert (g.activation.waiting, g.activation.count) == ((), 0)
     table.run(activate_one(g))
     assert len(table.events(ActivationSkipped)) == 2
 
@@ -679,7 +684,7 @@ def test_stunned_enemies_come_last_only_where_a_number_is_called_for() -> None:
         for enemy in enemies:
             g.enemies[enemy].controller = 0
         g.figures[g.enemies[enemies[1]].figures[0]].conditions = BIT["stunned"]
-        g.waiting, g.choosing = tuple(enemies), choosing
+        g.activation.waiting, g.activation.count = tuple(enemies), choosing
         table.run(activate_one(g))
         assert table.events(ActivationSkipped)[0].who == first
 
@@ -707,22 +712,32 @@ def test_only_a_living_enemy_of_low_rank_that_killed_by_itself_gains_a_power() -
 def test_killing_fenrir_feeds_an_enemy_too_and_his_summoner_need_not_have_the_power_any_more() -> None:
     table = enemy_turn(HERE, HERE)
     g = table.g
-    g.fenrir, g.figures[g.companion].at, g.figures[g.companion].owner, g.figures[g.companion].most = 2, 0, 1, 5
-    g.companion_mp, g.companion_attack = 2, True
+    g.companion_rank, g.figures[g.companion].at, g.figures[g.companion].owner, g.figures[g.companion].max_hp = (
+        2,
+        0,
+        1,
+        5,
+    )
+    g.turn.companion_points, g.turn.companion_attack = 2, True
     enemy = plain(table, "raider-blue-1", HERE)
     lose_hp(g, g.companion, 5, g.enemies[enemy].figures[0])
     assert len(g.enemies[enemy].powers) == 1
-    assert (g.fenrir, g.companion_mp, g.companion_attack, g.figures[g.companion].at) == (0, 0, False, OFF)
+    assert (g.companion_rank, g.turn.companion_points, g.turn.companion_attack, g.figures[g.companion].at) == (
+        0,
+        0,
+        False,
+        OFF,
+    )
 
 
 @rule("SS-ENEMY-20", "SS-ENEMY-29")
 def test_an_enemys_new_power_fills_its_shields() -> None:
     table = enemy_turn(HERE, HERE)
     enemy = plain(table, "orc-shaman-green-1", HERE)
-    table.top("power_deck", "spell-ward")
+    table.top("enemy_powers", "spell-ward")
     give_power_card(table.g, enemy)
     figure = table.g.enemies[enemy].figures[0]
-    assert table.g.figures[figure].shields == CARD["orc-shaman-green-1"].shields + ENEMY_POWERS["spell-ward"].one
+    assert table.g.figures[figure].magic_shields == CARD["orc-shaman-green-1"].shields + ENEMY_POWERS["spell-ward"].one
 
 
 @rule("SS-ENEMY-27")
@@ -730,10 +745,10 @@ def test_when_no_power_of_another_type_is_left_the_enemy_gains_none() -> None:
     table = enemy_turn(HERE, HERE)
     enemy = plain(table, "raider-green-1", HERE)
     table.g.enemies[enemy].powers = ("savage",)
-    table.g.power_deck, table.g.power_discard = ("venom",), ("vicious",)
+    table.g.decks.enemy_powers.cards, table.g.decks.enemy_powers.discards = ("venom",), ("vicious",)
     give_power_card(table.g, enemy)
     assert table.g.enemies[enemy].powers == ("savage",)
-    assert len(table.g.power_deck) + len(table.g.power_discard) == 2
+    assert len(table.g.decks.enemy_powers.cards) + len(table.g.decks.enemy_powers.discards) == 2
 
 
 @rule("SS-AI-25", "SS-AI-46")
@@ -776,7 +791,7 @@ def test_the_red_shaman_curses_thorgar_and_must_buy_the_dearest_effect() -> None
     table = enemy_turn(THIRD, FOURTH, second="thorgar-cleric", dice=dice)
     enemy = plain(table, "orc-shaman-red-1", HERE)
     g = table.g
-    g.heroes[1].armor, g.figures[1].shields, g.figures[1].most = "", 0, 30
+    g.heroes[1].armor, g.figures[1].magic_shields, g.figures[1].max_hp = "", 0, 30
     g.rng.faces += [9]
     event = act(table, enemy)
     assert event.target == "thorgar-cleric"
@@ -786,7 +801,7 @@ def test_the_red_shaman_curses_thorgar_and_must_buy_the_dearest_effect() -> None
     table = enemy_turn(THIRD, FOURTH, second="thorgar-cleric",
                        dice="b.shield r.hit+magic b.hit+magic b.miss b.miss b.miss b.miss")  # fmt: skip
     enemy = plain(table, "orc-shaman-red-1", HERE)
-    table.g.heroes[1].armor, table.g.figures[1].shields = "", 0
+    table.g.heroes[1].armor, table.g.figures[1].magic_shields = "", 0
     table.run(activate(table.g, enemy))
     assert [each.gives for each in table.events(SymbolsSpent)] == [(("aoe", 0),)], "two magic: the dearest only"
 
@@ -797,7 +812,7 @@ def test_the_red_raider_blinds_ecarus_and_follows_with_the_knife() -> None:
         THIRD, "18a.1", dice="r.hit+skill b.skill+magic b.hit+skill b.shield b.miss b.skill+magic b.shield"
     )
     g = table.g
-    g.heroes[0].armor, g.figures[0].shields = "scale-mail+", 1
+    g.heroes[0].armor, g.figures[0].magic_shields = "scale-mail+", 1
     enemy = plain(table, "raider-red-1", HERE)
     g.enemies[enemy].charges = 0
     g.figures[g.enemies[enemy].figures[0]].wounds = 1
@@ -843,10 +858,10 @@ def test_among_equal_ways_enemies_avoid_fire() -> None:
     for goal in range(g.layout.size):
         steps = [step for step in board.steps[start] if board.walk[step][goal] == board.walk[start][goal] - 1]
         if board.walk[start][goal] == 2 and len(steps) > 1:
-            g.fires = ((steps[0], 1),)
+            g.map.fires = (FireToken(steps[0], 1),)
             assert steps[0] not in best_steps(g, enemy, start, goal)
             return
-    g.fires = ((board.steps[start][0], 1),)
+    g.map.fires = (FireToken(board.steps[start][0], 1),)
     assert best_steps(g, enemy, start, board.steps[start][0]) == [board.steps[start][0]], "no choice: straight through"
 
 
@@ -857,7 +872,7 @@ def test_a_retreat_leads_back_or_away_from_the_nearest_hero() -> None:
     figure = table.g.enemies[enemy].figures[0]
     table.run(retreat(table.g, figure, 1))
     assert at(table, enemy) == THIRD
-    table.g.figures[figure].came = table.area(NEXT)
+    table.g.figures[figure].came_from = table.area(NEXT)
     table.run(retreat(table.g, figure, 1))
     assert at(table, enemy) == NEXT, "where it came from"
 
@@ -894,10 +909,10 @@ def test_a_thief_takes_a_coin_from_the_stock_or_from_the_area() -> None:
     g.heroes[0].coins = (0, 1, 0)
     act(table, enemy)
     assert g.heroes[0].crowns == 0
-    g.drops[table.area(HERE)] = ("coin:5", "healing-potion")
+    g.map.drops[table.area(HERE)] = things("coin:5", "healing-potion")
     table.dice("r.hit+hit r.hit b.miss b.miss")
     act(table, enemy)
-    assert g.drops[table.area(HERE)] == ("healing-potion",)
+    assert g.map.drops[table.area(HERE)] == things("healing-potion")
 
 
 @rule("SS-BEST-01")
@@ -909,9 +924,9 @@ def test_a_thief_takes_a_coin_from_the_stock_or_from_the_area() -> None:
 def test_a_thief_needs_damage_dealt_with_its_claws(card: str, which: str, hits: int, stolen: bool) -> None:
     table = enemy_turn(HERE, SIXTH)
     table.g.rng.faces = [9] * 8
-    table.g.heroes[0].coins, table.g.figures[0].most = (0, 1, 0), 30
+    table.g.heroes[0].coins, table.g.figures[0].max_hp = (0, 1, 0), 30
     figure = table.g.enemies[plain(table, card, HERE)].figures[0]
-    table.g.figures[figure].hits = hits
+    table.g.figures[figure].hit_bonus = hits
     table.run(enemy_attack(table.g, figure, which, 0))
     assert (table.g.heroes[0].crowns == 0) == stolen
 
@@ -920,16 +935,16 @@ def test_a_thief_needs_damage_dealt_with_its_claws(card: str, which: str, hits: 
 def test_a_thief_takes_from_the_area_what_fenrir_has_not_and_without_coins_nothing() -> None:
     table = enemy_turn(HERE, HERE, second="laegon-archer")
     g = table.g
-    g.fenrir, g.figures[g.companion].at, g.figures[g.companion].owner = 2, table.area(HERE), 0
+    g.companion_rank, g.figures[g.companion].at, g.figures[g.companion].owner = 2, table.area(HERE), 0
     g.heroes[0].coins = (0, 1, 0)
-    g.drops[table.area(HERE)] = ("kord", "coin:5", "coin:10")
+    g.map.drops[table.area(HERE)] = things("kord", "coin:5", "coin:10")
     steal(g, plain(table, "gremlin-green-1", HERE), g.companion)
     assert g.heroes[0].crowns == 10
-    assert len(g.drops[table.area(HERE)]) == 2
-    g.drops[table.area(HERE)], g.heroes[0].coins = ("kord",), (0, 0, 0)
+    assert len(g.map.drops[table.area(HERE)]) == 2
+    g.map.drops[table.area(HERE)], g.heroes[0].coins = things("kord"), (0, 0, 0)
     before = len(table.events(TraitUsed))
     steal(g, 0, 0)
-    assert g.drops[table.area(HERE)] == ("kord",)
+    assert g.map.drops[table.area(HERE)] == things("kord")
     assert len(table.events(TraitUsed)) == before
 
 
@@ -946,7 +961,7 @@ def test_a_thief_takes_from_the_area_what_fenrir_has_not_and_without_coins_nothi
 def test_a_second_weapon_follows_the_first_only_by_its_power(card: str, which: str, weapons: list[str]) -> None:
     table = enemy_turn(HERE, SIXTH)
     table.g.rng.faces = [9] * 12
-    table.g.heroes[0].armor, table.g.figures[0].most, table.g.figures[0].shields = "", 40, 0
+    table.g.heroes[0].armor, table.g.figures[0].max_hp, table.g.figures[0].magic_shields = "", 40, 0
     figure = table.g.enemies[plain(table, card, HERE)].figures[0]
     table.run(enemy_attack(table.g, figure, which, 0))
     assert [event.weapon for event in table.events(AttackDeclared)] == weapons
@@ -957,8 +972,8 @@ def test_a_double_strike_needs_damage_and_a_living_target() -> None:
     for shields, wounds in ((9, 0), (0, 8)):
         table = enemy_turn(HERE, SIXTH)
         table.g.rng.faces = [9] * 12
-        table.g.heroes[0].armor, table.g.figures[0].most = "", 9
-        table.g.figures[0].shields, table.g.figures[0].wounds = shields, wounds
+        table.g.heroes[0].armor, table.g.figures[0].max_hp = "", 9
+        table.g.figures[0].magic_shields, table.g.figures[0].wounds = shields, wounds
         figure = table.g.enemies[plain(table, "raider-red-1", HERE)].figures[0]
         table.run(enemy_attack(table.g, figure, "main", 0))
         assert [event.weapon for event in table.events(AttackDeclared)] == ["sword"]
@@ -969,7 +984,7 @@ def test_a_double_grip_is_bought_with_the_sword() -> None:
     spend = SCROLLS["raider-blue"].main.spends[0]
     table = enemy_turn(HERE, SIXTH, dice="r.skill r.skill " + "b.miss " * 6)
     assert spend.cost == (1,)
-    table.g.figures[0].most = 30
+    table.g.figures[0].max_hp = 30
     figure = table.g.enemies[plain(table, "raider-blue-1", HERE)].figures[0]
     table.run(enemy_attack(table.g, figure, "main", 0))
     assert [event.weapon for event in table.events(AttackDeclared)] == ["sword", "knife"]
@@ -1006,9 +1021,9 @@ def test_spirit_wards_return_up_to_the_printed_shields() -> None:
     table = enemy_turn(HERE, SIXTH)
     figure = table.g.enemies[plain(table, "orc-shaman-blue-1", HERE)].figures[0]
     for shields, after in ((0, 1), (2, 2)):
-        table.g.figures[figure].shields = shields
+        table.g.figures[figure].magic_shields = shields
         table.run(react_to_damage(table.g, figure, Strike(0, figure, "test", (0, 0, 0))))
-        assert table.g.figures[figure].shields == after
+        assert table.g.figures[figure].magic_shields == after
 
 
 @rule("SS-ENEMY-19", "SS-BEST-02")
@@ -1069,15 +1084,15 @@ def test_only_living_heroes_who_hurt_a_master_move_the_token() -> None:
     damaged_master(g, NOBODY, troll)
     damaged_master(g, other, troll)
     damaged_master(g, 0, other)
-    assert (g.priority, g.priority_level) == (0, 1)
+    assert (g.priority_hero, g.priority_level) == (0, 1)
     g.priority_level = 2
     damaged_master(g, 1, troll)
-    assert (g.priority, g.priority_level) == (0, 1), "another hero lowers it first"
+    assert (g.priority_hero, g.priority_level) == (0, 1), "another hero lowers it first"
     damaged_master(g, 1, troll)
-    assert (g.priority, g.priority_level) == (1, 1)
+    assert (g.priority_hero, g.priority_level) == (1, 1)
     g.figures[0].ghost = True
     damaged_master(g, 0, troll)
-    assert g.priority == 1
+    assert g.priority_hero == 1
 
 
 @rule("SS-MASTER-18")
@@ -1085,18 +1100,18 @@ def test_the_token_stays_with_a_holder_who_can_be_seen_and_a_player_chooses_amon
     table = with_troll(HERE, HERE, HERE, third="thorgar-cleric")
     g = table.g
     table.run(pass_priority(g))
-    assert g.priority == 0
+    assert g.priority_hero == 0
     g.figures[0].cloaked, g.priority_level = True, 2
     table.run(pass_priority(g), "target 2")
-    assert (g.priority, g.priority_level) == (2, 1)
+    assert (g.priority_hero, g.priority_level) == (2, 1)
     g.figures[2].hidden = g.figures[0].hidden = True
     table.run(pass_priority(g))
-    assert g.priority == 1, "the only one who can be seen"
+    assert g.priority_hero == 1, "the only one who can be seen"
     lose_hp(g, g.enemies[0].figures[0], 22)
     lose_hp(g, g.enemies[0].figures[0], 18)
-    g.priority = NOBODY
+    g.priority_hero = NOBODY
     table.run(pass_priority(g))
-    assert g.priority == NOBODY, "without a master there is no token to give"
+    assert g.priority_hero == NOBODY, "without a master there is no token to give"
 
 
 @rule("SS-MASTER-12", "SS-MASTER-14")
@@ -1105,10 +1120,10 @@ def test_provoking_turns_the_own_token_back_and_forth() -> None:
     g = table.g
     for level in (2, 1, 2):
         provoke(g, 0)
-        assert (g.priority, g.priority_level) == (0, level)
-    g.priority, g.priority_level = NOBODY, 2
+        assert (g.priority_hero, g.priority_level) == (0, level)
+    g.priority_hero, g.priority_level = NOBODY, 2
     provoke(g, 1)
-    assert (g.priority, g.priority_level) == (1, 1)
+    assert (g.priority_hero, g.priority_level) == (1, 1)
 
 
 @rule("SS-ACT-11", "SS-LOS-04")
@@ -1116,7 +1131,7 @@ def test_a_master_that_does_not_see_the_hero_cannot_be_provoked() -> None:
     table = quest_table("doors: {oak: door 14a.1 14a.2}")
     plain(table, "troll", NEXT)
     assert not may_provoke(table.g, 0)
-    table.g.opened = frozenset({0})
+    table.g.map.opened = frozenset({0})
     assert may_provoke(table.g, 0)
     table.g.figures[table.g.foes()[0]].conditions = BLIND
     assert not may_provoke(table.g, 0)
@@ -1191,7 +1206,7 @@ def test_leaders_attack_activates_the_highest_rank_without_a_master() -> None:
     gremlins = [plain(table, "gremlin-blue-1", SIXTH), plain(table, "gremlin-blue-2", SIXTH)]
     table.top("encounters", "leaders-attack")
     draw_encounter(table.g)
-    assert list(table.g.waiting) == gremlins
+    assert list(table.g.activation.waiting) == gremlins
 
 
 @rule("SS-AI-13", "SS-AI-04", "SS-AI-05", "SS-AI-07", "SS-BEST-14")
@@ -1211,8 +1226,8 @@ def test_battle_activates_three_the_active_players_first() -> None:
         "raider-green-1",
         "gremlin-blue-1",
     ]
-    assert g.encounters_played == ("battle",)
-    assert len(g.encounters) == len(ENCOUNTERS) - 1
+    assert g.decks.encounters.discards == ("battle",)
+    assert len(g.decks.encounters.cards) == len(ENCOUNTERS) - 1
 
 
 @rule("SS-AI-06")
@@ -1262,7 +1277,7 @@ def test_bloodlust_sends_the_unwounded_by_their_last_resort() -> None:
 def test_an_encounter_card_is_drawn_even_with_no_enemies_in_play() -> None:
     table = quest_table()
     table.run(resolve_encounter(table.g))
-    assert len(table.g.encounters_played) == 1
+    assert len(table.g.decks.encounters.discards) == 1
 
 
 # ------------------------------------------------------------------ masters
@@ -1278,7 +1293,7 @@ def with_troll(*places: str, dice: str = "", card: str = "troll", troll: str = T
 @rule("SS-MASTER-01", "SS-MASTER-03", "SS-MASTER-16", "SS-MASTER-09")
 def test_a_master_enters_and_the_active_hero_gets_the_token() -> None:
     table = with_troll(HERE, HERE)
-    assert (table.g.priority, table.g.priority_level) == (0, 1)
+    assert (table.g.priority_hero, table.g.priority_level) == (0, 1)
     assert any(card.id == "enemy:troll" for zone in scene(table.g, 0).zones for card in zone.cards)
 
 
@@ -1289,10 +1304,10 @@ def test_the_beaten_troll_turns_over_and_rages_on() -> None:
     figure = g.enemies[0].figures[0]
     lose_hp(g, figure, 22)
     assert g.enemies[0].card == "enraged-troll"
-    assert (g.figures[figure].wounds, g.figures[figure].most, g.souls) == (0, 18, 5)
+    assert (g.figures[figure].wounds, g.figures[figure].max_hp, g.soul_points) == (0, 18, 5)
     lose_hp(g, figure, 18)
     assert g.enemies[0].dead
-    assert g.souls == 9
+    assert g.soul_points == 9
 
 
 @rule("SS-MASTER-04")
@@ -1338,14 +1353,14 @@ def test_the_token_turns_and_passes_by_provoking_and_wounding() -> None:
     table = with_troll(THIRD, THIRD)
     g = table.g
     provoke(g, 0)
-    assert (g.priority, g.priority_level) == (0, 2)
+    assert (g.priority_hero, g.priority_level) == (0, 2)
     provoke(g, 1)
-    assert (g.priority, g.priority_level) == (0, 1)
+    assert (g.priority_hero, g.priority_level) == (0, 1)
     g.heroes[1].used = ()
     provoke(g, 1)
-    assert (g.priority, g.priority_level) == (1, 1)
+    assert (g.priority_hero, g.priority_level) == (1, 1)
     damaged_master(g, 1, g.enemies[0].figures[0])
-    assert (g.priority, g.priority_level) == (1, 2)
+    assert (g.priority_hero, g.priority_level) == (1, 2)
 
 
 @rule("SS-MASTER-17", "SS-MASTER-22", "SS-MASTER-21")
@@ -1353,22 +1368,22 @@ def test_the_fight_of_ecarus_and_laegon_with_the_troll() -> None:
     table = with_troll(THIRD, THIRD, second="laegon-ranger")
     g = table.g
     troll = g.enemies[0].figures[0]
-    assert (g.priority, g.priority_level) == (0, 1)
+    assert (g.priority_hero, g.priority_level) == (0, 1)
     provoke(g, 0)
-    assert (g.priority, g.priority_level) == (0, 2)
+    assert (g.priority_hero, g.priority_level) == (0, 2)
     g.rng.faces = [9] * 10
     event = act(table, 0)
     assert event.target == "ecarus-white-rose"
-    g.active, g.segment, g.actions = 1, "hero", 0
+    g.active, g.segment, g.turn.actions = 1, "hero", 0
     g.heroes[1].off = "hunting-knife"
     table.dice("r.hit+hit b.hit+magic b.miss r.hit+hit b.hit+magic b.miss")
     table.run(hero_attack(g, 1, "main", troll), f"target {troll}")
-    assert (g.priority, g.priority_level) == (1, 1), "the first wound lowered it, the second took it"
+    assert (g.priority_hero, g.priority_level) == (1, 1), "the first wound lowered it, the second took it"
     g.segment = "enemy"
     g.heroes[0].used = ()
     g.rng.faces = [9] * 10
     event = act(table, 0, "react taunt 0")
-    assert (g.priority, g.priority_level) == (0, 1)
+    assert (g.priority_hero, g.priority_level) == (0, 1)
     assert event.target == "ecarus-white-rose"
 
 
@@ -1378,10 +1393,10 @@ def test_a_dead_or_hidden_holder_passes_the_token_on() -> None:
     g = table.g
     lose_hp(g, 0, 50)
     table.run(pass_priority(g))
-    assert (g.priority, g.priority_level) == (1, 1)
+    assert (g.priority_hero, g.priority_level) == (1, 1)
     g.figures[1].hidden = True
     table.run(pass_priority(g))
-    assert g.priority == 1, "there is nobody else"
+    assert g.priority_hero == 1, "there is nobody else"
 
 
 @rule("SS-MASTER-20")
@@ -1404,12 +1419,12 @@ def test_the_troll_rams_impales_trips_and_regenerates() -> None:
     act(table, 0)
     assert g.figures[0].wounds == before + 3, "impaled"
     figure = g.enemies[0].figures[0]
-    g.figures[figure].wounds, g.figures[figure].burnt = 5, 4
+    g.figures[figure].wounds, g.figures[figure].burn_wounds = 5, 4
     recover_over_time(g)
     assert g.figures[figure].wounds == 4, "wounds from fire stay"
     g.figures[0].down = False
     table.dice("r.skill b.miss b.miss b.miss b.miss b.miss b.miss")
-    g.figures[0].most = 30
+    g.figures[0].max_hp = 30
     act(table, 0)
     assert g.figures[0].down, "tripped"
 
@@ -1418,7 +1433,7 @@ def test_the_troll_rams_impales_trips_and_regenerates() -> None:
 def test_the_enraged_troll_stomps_and_recharges() -> None:
     table = with_troll(THIRD, THIRD, card="enraged-troll", dice="b.miss b.miss b.miss b.miss b.miss")
     g = table.g
-    g.figures[0].came = g.figures[1].came = table.area(NEXT)
+    g.figures[0].came_from = g.figures[1].came_from = table.area(NEXT)
     table.run(use_trait(g, 0, "stomp", 0, True, False))
     assert [g.figures[hero].down for hero in (0, 1)] == [True, True]
     assert [g.layout.names[g.figures[hero].at] for hero in (0, 1)] == [NEXT, NEXT]
@@ -1426,7 +1441,7 @@ def test_the_enraged_troll_stomps_and_recharges() -> None:
     troll = g.enemies[0].figures[0]
     table.dice("b.miss b.miss")
     table.run(defend(g, troll, 2, 0, "", 0, 0))
-    g.segment, g.actions = "hero", 0
+    g.segment, g.turn.actions = "hero", 0
     table.put(0, THIRD)
     g.figures[0].down = False
     table.dice("r.hit+hit r.hit+hit b.miss b.miss")
@@ -1485,7 +1500,7 @@ def test_a_curse_slows_and_at_the_second_strength_hurts_but_not_whoever_is_hidde
 def test_a_stomp_reaches_one_area_and_a_save_keeps_a_hero_on_the_feet() -> None:
     table = with_troll(THIRD, HERE, card="enraged-troll", dice="b.miss b.shield")
     g = table.g
-    g.figures[0].came = table.area(NEXT)
+    g.figures[0].came_from = table.area(NEXT)
     table.run(use_trait(g, 0, "stomp", 0, True, False))
     assert not g.figures[0].down
     assert at_hero(table, 0) == NEXT
@@ -1513,7 +1528,7 @@ def test_the_enraged_troll_stomps_only_among_two_heroes_and_with_a_charge() -> N
         g.rng.faces = [9] * 40
         g.enemies[0].charges = charges
         for hero in (0, 1):
-            g.figures[hero].came, g.figures[hero].most = table.area(NEXT), 40
+            g.figures[hero].came_from, g.figures[hero].max_hp = table.area(NEXT), 40
         act(table, 0)
         assert [event.trait for event in table.events(TraitUsed)].count("stomp") == stomps
 
@@ -1648,14 +1663,14 @@ def test_a_taunt_draws_the_token_only_from_a_master() -> None:
     g = table.g
     g.segment, g.active = "enemy", 1
     enemy, troll = plain(table, "raider-green-1", HERE), plain(table, "troll", HERE)
-    assert g.priority == 1
+    assert g.priority_hero == 1
     assert table.run(taunted(g, enemy, 1), "react taunt 0")
-    assert (g.taunting, g.priority) == (0, 1)
+    assert (g.taunting, g.priority_hero) == (0, 1)
     g.heroes[0].used = ()
     assert not table.run(taunted(g, troll, 1), "done")
-    assert g.priority == 1
+    assert g.priority_hero == 1
     assert table.run(taunted(g, troll, 1), "react taunt 0")
-    assert g.priority == 0
+    assert g.priority_hero == 0
 
 
 @rule("SS-ECOND-08", "SS-ECOND-02", "SS-AI-49")
@@ -1691,7 +1706,7 @@ def test_a_pack_whose_leading_figure_dies_on_the_way_does_not_leave_the_map_with
     g = table.g
     first, second = g.enemies[pack].figures
     g.figures[first].wounds = 4
-    g.tokens = (("snare-trap", table.area(NEXT)),)
+    g.map.tokens = (PowerToken("snare-trap", table.area(NEXT)),)
     table.run(walk(g, pack, table.area(SIXTH), 2))
     assert g.figures[first].at == OFF
     assert g.figures[second].at == table.area(HERE)
@@ -1706,7 +1721,7 @@ def test_a_fallen_leader_walks_no_further_and_the_pack_lives_on_wherever_it_stan
     lose_hp(g, second, 5)
     assert not g.enemies[pack].dead
     g.figures[first].wounds = 4
-    g.tokens = (("snare-trap", table.area(NEXT)),)
+    g.map.tokens = (PowerToken("snare-trap", table.area(NEXT)),)
     table.run(walk(g, pack, table.area(FOURTH), 9))
     assert (g.figures[first].at, g.enemies[pack].dead) == (OFF, True)
 
@@ -1715,7 +1730,7 @@ def test_a_fallen_leader_walks_no_further_and_the_pack_lives_on_wherever_it_stan
 def test_every_figure_of_a_pack_enters_the_fire_once() -> None:
     table = enemy_turn(SIXTH, SIXTH)
     pack = plain(table, "gremlins-pack-1", HERE)
-    table.g.fires = ((table.area(NEXT), 1),)
+    table.g.map.fires = (FireToken(table.area(NEXT), 1),)
     table.run(walk(table.g, pack, table.area(SIXTH), 1))
     assert [table.g.figures[figure].fire1 for figure in table.g.enemies[pack].figures] == [1, 1]
 
@@ -1754,10 +1769,10 @@ def test_only_the_first_step_of_a_retreat_leads_back_and_nobody_is_left_to_flee_
     table = enemy_turn(HERE, HERE)
     enemy = plain(table, "orc-shaman-green-1", THIRD)
     figure = table.g.enemies[enemy].figures[0]
-    table.g.figures[figure].came = table.area(FOURTH)
+    table.g.figures[figure].came_from = table.area(FOURTH)
     table.run(retreat(table.g, figure, 2))
     assert at(table, enemy) == FIFTH
-    table.g.figures[figure].came = OFF
+    table.g.figures[figure].came_from = OFF
     for hero in (0, 1):
         table.g.figures[hero].ghost = True
     table.run(retreat(table.g, figure, 1))

@@ -23,7 +23,7 @@ from tabletome.games.sword_and_sorcery.rules.enemies.spawning import (
 )
 from tabletome.games.sword_and_sorcery.rules.map.movement import put_in
 from tabletome.games.sword_and_sorcery.rules.story.orders import resolve_due
-from tabletome.games.sword_and_sorcery.state import NOBODY, OFF
+from tabletome.games.sword_and_sorcery.state import NOBODY, OFF, ShadowToken
 from tests.games.sword_and_sorcery.questing import Table, quest_table
 
 HIDDEN = "doors: {oak: door 14a.1 14a.2, iron: door 14a.3 16a.1}\nshadows: [14a.2 for 2, 16a.1 for 3, 16a.2 for 4]"
@@ -33,8 +33,8 @@ HIDDEN = "doors: {oak: door 14a.1 14a.2, iron: door 14a.3 16a.1}\nshadows: [14a.
 def test_more_heroes_have_more_shadows_to_fear() -> None:
     for heroes, count in ((2, 1), (3, 2), (4, 3), (5, 3)):
         table = quest_table(HIDDEN, heroes=heroes)
-        assert len(table.g.shadows) == count
-        assert len(table.g.shadow_supply) == 4 - count, "the rest waits, mixed"
+        assert len(table.g.map.shadows) == count
+        assert len(table.g.decks.shadows.cards) == 4 - count, "the rest waits, mixed"
 
 
 @rule("SS-SHADOW-02", "SS-SHADOW-03", "SS-SHADOW-04")
@@ -42,10 +42,10 @@ def test_a_shadow_waits_until_a_hero_sees_it_and_is_turned_over_at_once_during_m
     table = quest_table(HIDDEN + "\nshadow-tokens: {enemy: 4}", heroes=3)
     g = table.g
     reveal_shadows(g)
-    assert len(g.shadows) == 2
-    g.opened = frozenset((0,))
+    assert len(g.map.shadows) == 2
+    g.map.opened = frozenset((0,))
     put_in(g, 0, table.area("14a.2"))
-    assert [area for area, _ in g.shadows] == [table.area("16a.1")], "the one behind the second door stays"
+    assert [shadow.area for shadow in g.map.shadows] == [table.area("16a.1")], "the one behind the second door stays"
     assert g.figures[-1].at == table.area("14a.2")
 
 
@@ -53,7 +53,7 @@ def test_a_shadow_waits_until_a_hero_sees_it_and_is_turned_over_at_once_during_m
 def test_a_shadow_does_not_hide_what_is_behind_it() -> None:
     table = quest_table("shadows: [14a.2 for 2, 14a.3 for 2]\nshadow-tokens: {commoner-male: 4}")
     reveal_shadows(table.g)
-    assert table.g.shadows == ()
+    assert table.g.map.shadows == ()
 
 
 @rule("SS-SHADOW-05", "SS-SHADOW-06")
@@ -70,7 +70,7 @@ def test_a_shadow_does_not_hide_what_is_behind_it() -> None:
 )
 def test_what_the_faces_bring(face: str, enemies: int, powers: int) -> None:
     table = quest_table("story-enemy: orc-shaman red as Voice")
-    table.top("enemy_deck", "gremlin-green-1", "raider-green-1")
+    table.top("enemies", "gremlin-green-1", "raider-green-1")
     turn_over(table.g, table.area("16a.1"), face)
     assert len(table.g.enemies) == enemies
     assert all(table.g.figures[figure].at == table.area("16a.1") for figure in table.g.foes())
@@ -87,15 +87,15 @@ def test_a_story_token_and_a_commoner_may_mean_something_in_the_quest() -> None:
         table = quest_table(story)
         turn_over(table.g, table.area("16a.1"), face)
         table.run(resolve_due(table.g))
-        assert table.g.souls == 2
+        assert table.g.soul_points == 2
 
 
 @rule("SS-SHADOW-07", "SS-GOLD-04")
 def test_discarded_shadow_tokens_form_a_new_supply() -> None:
     table = quest_table()
-    table.g.shadow_supply, table.g.shadows_used = (), ("enemy",)
+    table.g.decks.shadows.cards, table.g.decks.shadows.discards = (), ("enemy",)
     lay_shadow(table.g, table.area("16a.1"))
-    assert table.g.shadows == ((table.area("16a.1"), "enemy"),)
+    assert table.g.map.shadows == (ShadowToken(table.area("16a.1"), "enemy"),)
 
 
 @rule("SS-DEATH-22", "SS-COMPAN-13")
@@ -104,7 +104,7 @@ def test_ghost_souls_reveal_no_shadows() -> None:
     table.put(1, "18a.1")
     hero_dies(table.g, 0)
     reveal_shadows(table.g)
-    assert len(table.g.shadows) == 1
+    assert len(table.g.map.shadows) == 1
 
 
 # ---------------------------------------------------------------- Spawn Gates
@@ -137,13 +137,13 @@ def test_every_gate_of_a_quest_can_be_rolled() -> None:
     rollable = {symbol for face in BLUE_FACES for symbol in face}
     assert {HIT, SKILL, MAGIC, LEGEND} <= rollable
     for name in quest_names():
-        assert {symbol for symbol, _, _ in quest(name).gates} <= rollable
+        assert {gate.symbol for gate in quest(name).gates} <= rollable
 
 
 @rule("SS-SPAWN-06", "SS-ENEMY-15", "SS-DECK-04")
 def test_a_new_enemy_is_the_top_card_and_discards_form_the_deck_anew() -> None:
     table = quest_table()
-    table.g.enemy_deck, table.g.enemy_discard = (), ("raider-green-1",)
+    table.g.decks.enemies.cards, table.g.decks.enemies.discards = (), ("raider-green-1",)
     enemy = top_enemy(table.g, table.area("16a.1"))
     assert table.g.enemies[enemy].card == "raider-green-1"
 
@@ -151,7 +151,7 @@ def test_a_new_enemy_is_the_top_card_and_discards_form_the_deck_anew() -> None:
 @rule("SS-SPAWN-10")
 def test_when_all_cards_are_in_play_nobody_appears() -> None:
     table = quest_table()
-    table.g.enemy_deck, table.g.enemy_discard = (), ()
+    table.g.decks.enemies.cards, table.g.decks.enemies.discards = (), ()
     assert top_enemy(table.g, table.area("16a.1")) == NOBODY
     turn_over(table.g, table.area("16a.1"), "enemy")
     assert table.g.enemies == []
@@ -190,7 +190,7 @@ def test_a_master_enemy_comes_by_its_own_rules_and_belongs_to_the_active_player(
     table.g.active = 2
     enemy = certain_enemy(table.g, "troll", "purple", table.area("16a.1"), "")
     assert table.g.enemies[enemy].controller == 2
-    assert "troll" not in table.g.enemy_deck
+    assert "troll" not in table.g.decks.enemies.cards
 
 
 @rule("SS-SPAWN-12", "SS-MASTER-02")
@@ -211,12 +211,12 @@ def test_a_master_does_not_appear_twice_but_after_its_death_and_beside_another()
 def test_a_new_master_gives_the_token_to_the_active_hero_at_level_one_but_to_no_ghost() -> None:
     table = quest_table()
     g = table.g
-    g.priority, g.priority_level, g.active = 0, 2, 1
+    g.priority_hero, g.priority_level, g.active = 0, 2, 1
     certain_enemy(g, "troll", "", table.area("16a.3"), "")
-    assert (g.priority, g.priority_level) == (1, 1)
+    assert (g.priority_hero, g.priority_level) == (1, 1)
     hero_dies(g, 1)
     certain_enemy(g, "lich", "", table.area("16a.3"), "")
-    assert g.priority == NOBODY
+    assert g.priority_hero == NOBODY
 
 
 @rule("SS-SPAWN-08", "SS-SPAWN-09", "SS-MASTER-04")
@@ -243,14 +243,14 @@ def test_a_random_enemy_of_the_story_has_its_name_and_with_an_empty_deck_nobody_
     g = table.g
     enemy = certain_enemy(g, "random", "", table.area("16a.3"), "Grim")
     assert g.enemies[enemy].tag == "Grim"
-    g.enemy_deck = ()
+    g.decks.enemies.cards = ()
     assert certain_enemy(g, "random", "", table.area("16a.3"), "Grim") == NOBODY
 
 
 @rule("SS-SPAWN-12")
 def test_without_a_rank_the_first_enemy_of_its_kind_comes() -> None:
     table = quest_table()
-    table.top("enemy_deck", "gremlin-green-1", "raider-blue-1", "raider-green-1")
+    table.top("enemies", "gremlin-green-1", "raider-blue-1", "raider-green-1")
     enemy = certain_enemy(table.g, "raider", "", table.area("16a.3"), "")
     assert table.g.enemies[enemy].card == "raider-blue-1"
 
@@ -260,7 +260,7 @@ def test_fenrir_adds_his_hero_count_only_while_he_is_in_play() -> None:
     table = quest_table()
     g = table.g
     assert heroes_in_play(g) == 2
-    g.fenrir = 3
+    g.companion_rank = 3
     assert heroes_in_play(g) == 2 + FENRIR[3].hero_count
 
 
@@ -270,7 +270,7 @@ def test_a_story_enemy_is_the_one_of_the_quest_and_without_one_nobody() -> None:
         table = quest_table(added)
         turn_over(table.g, table.area("16a.3"), "story-enemy")
         assert [enemy.card for enemy in table.g.enemies] == ([card] if card else [])
-        assert table.g.due == ()
+        assert table.g.story.due == ()
 
 
 @rule("SS-SHADOW-03", "SS-SHADOW-04")
@@ -278,16 +278,16 @@ def test_an_enemy_from_the_first_shadow_hides_nothing_that_was_seen_with_it() ->
     table = quest_table("shadows: [14a.2 for 2, 14a.3 for 2]\nshadow-tokens: {enemy: 2}")
     reveal_shadows(table.g)
     assert len(table.g.enemies) == 2
-    assert len(table.g.shadows_used) == 2
+    assert len(table.g.decks.shadows.discards) == 2
 
 
 @rule("SS-SPAWN-12")
 def test_a_certain_enemy_that_is_nowhere_does_not_appear_and_the_deck_stays() -> None:
     table = quest_table()
     enemy = table.enemy("raider-blue-1", "16a.1")
-    table.g.enemy_deck = tuple(card for card in table.g.enemy_deck if card != "raider-blue-1")
-    deck = table.g.enemy_deck
+    table.g.decks.enemies.cards = tuple(card for card in table.g.decks.enemies.cards if card != "raider-blue-1")
+    deck = table.g.decks.enemies.cards
     assert certain_enemy(table.g, "raider", "blue", table.area("16a.1"), "") == NOBODY
-    assert table.g.enemy_deck == deck
+    assert table.g.decks.enemies.cards == deck
     lose_hp(table.g, enemy, 99)
     assert certain_enemy(table.g, "raider", "blue", table.area("16a.1"), "") != NOBODY

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from tabletome.engine.ledger import Ledger, rule
-from tabletome.games.sword_and_sorcery.content.box import COINS
+from tabletome.games.sword_and_sorcery.content.box import COIN_COUNTS
 from tabletome.games.sword_and_sorcery.content.quests import FOLDER
+from tabletome.games.sword_and_sorcery.content.things import COIN_VALUES
 from tabletome.games.sword_and_sorcery.rules.heroes.coins import (
-    VALUES,
     gain_crowns,
     lose_crowns,
     pay_crowns,
@@ -19,7 +19,7 @@ from tabletome.games.sword_and_sorcery.rules.heroes.coins import (
     supply,
 )
 from tabletome.games.sword_and_sorcery.rules.heroes.treasure import receive_treasure
-from tests.games.sword_and_sorcery.questing import quest_table
+from tests.games.sword_and_sorcery.questing import quest_table, things
 
 LEDGER = Ledger.load(FOLDER.parent.parent / "rules.yaml")
 
@@ -30,8 +30,8 @@ def data(id: str) -> Any:
 
 @rule("SS-CROWN-01", "SS-COMP-03")
 def test_there_are_35_coins_of_three_values() -> None:
-    assert list(VALUES) == data("SS-CROWN-01")["values"]
-    assert sum(COINS.values()) == data("SS-CROWN-01")["tokens_total"]
+    assert list(COIN_VALUES) == data("SS-CROWN-01")["values"]
+    assert sum(COIN_COUNTS.values()) == data("SS-CROWN-01")["tokens_total"]
 
 
 @rule("SS-CROWN-03", "SS-CROWN-05")
@@ -48,11 +48,11 @@ def test_a_hero_takes_the_highest_coins_and_keeps_them_apart() -> None:
 def test_when_a_value_runs_out_smaller_coins_are_taken_and_change_is_made() -> None:
     table = quest_table()
     g = table.g
-    g.heroes[0].coins, g.heroes[1].coins = (0, 0, 0), (0, 0, COINS[50])
+    g.heroes[0].coins, g.heroes[1].coins = (0, 0, 0), (0, 0, COIN_COUNTS[50])
     gain_crowns(g, 0, 50)
     assert g.heroes[0].coins == (0, 5, 0), "no fifty is left: five tens"
     pay_crowns(g, 1, 10)
-    assert g.heroes[1].crowns == 50 * COINS[50] - 10
+    assert g.heroes[1].crowns == 50 * COIN_COUNTS[50] - 10
     assert all(left >= 0 for left in supply(g))
 
 
@@ -60,11 +60,11 @@ def test_when_a_value_runs_out_smaller_coins_are_taken_and_change_is_made() -> N
 def test_a_hero_changes_own_coins_when_the_supply_cannot_pay_exactly() -> None:
     table = quest_table()
     g = table.g
-    g.heroes[0].coins = (COINS[5], 0, 0)
+    g.heroes[0].coins = (COIN_COUNTS[5], 0, 0)
     before = g.heroes[0].crowns
     gain_crowns(g, 0, 5)
     assert g.heroes[0].crowns == before + 5
-    assert sum(g.heroes[0].coins) < COINS[5], "for larger ones"
+    assert sum(g.heroes[0].coins) < COIN_COUNTS[5], "for larger ones"
 
 
 @rule("SS-CROWN-04")
@@ -84,7 +84,7 @@ def test_coins_of_heroes_and_coins_on_the_map_come_from_one_supply() -> None:
     g = table.g
     before = supply(g)
     gain_crowns(g, 0, 5)
-    g.drops[table.area("16a.1")] = ("coin:10", "coin:50")
+    g.map.drops[table.area("16a.1")] = things("coin:10", "coin:50")
     assert [a - b for a, b in zip(before, supply(g), strict=True)] == [1, 1, 1]
     lose_crowns(g, 0, 5)
 
@@ -95,10 +95,10 @@ def test_a_treasure_of_crowns_is_changed_into_coins_at_once() -> None:
     g = table.g
     before = g.heroes[0].crowns
     card = "crowns-50"
-    g.treasures = tuple(each for each in g.treasures if each != card)
+    g.decks.treasures.cards = tuple(each for each in g.decks.treasures.cards if each != card)
     receive_treasure(g, 0, card)
     assert g.heroes[0].crowns == before + 50
-    assert card in g.treasures_discard
+    assert card in g.decks.treasures.discards
     assert card not in g.heroes[0].inventory
 
 

@@ -79,14 +79,14 @@ def test_a_bought_card_is_equipped_at_once_where_a_slot_is_empty() -> None:
 @rule("SS-EMPOR-05", "SS-CROWN-06")
 def test_visitors_change_equipment_and_give_each_other_cards_and_crowns_without_activities() -> None:
     table = rich(crowns=50)
-    actions = table.g.actions
+    actions = table.g.turn.actions
     table.g.heroes[0].inventory = ("healing-potion",)
     deal(table, "lend 1 healing-potion", "lend 1 coin:50")
     assert table.g.heroes[1].inventory == ("healing-potion",)
     assert table.g.heroes[1].crowns == 100
     slot = next(offer for offer in offers(table) if offer.startswith("unequip"))
     deal(table, slot)
-    assert table.g.actions == actions
+    assert table.g.turn.actions == actions
 
 
 @rule("SS-EMPOR-05", "SS-CROWN-06")
@@ -185,7 +185,7 @@ def test_treasures_are_sold_for_25_crowns_an_act_but_nothing_else_is() -> None:
     assert sales == ["sell sentinel"]
     deal(table, "sell sentinel")
     assert table.g.heroes[0].crowns == 25
-    assert "sentinel" in table.g.treasures_discard
+    assert "sentinel" in table.g.decks.treasures.discards
 
 
 @rule("SS-EMPOR-08", "SS-EMPOR-09", "SS-EMPOR-11", "SS-DECK-11")

@@ -32,6 +32,7 @@ from tabletome.games.sword_and_sorcery.rules.combat.dice import save_roll
 from tabletome.games.sword_and_sorcery.rules.combat.weapon_attacks import hero_attack
 from tabletome.games.sword_and_sorcery.rules.flow import expire
 from tabletome.games.sword_and_sorcery.rules.hero_turn import attack_options, do_activity
+from tabletome.games.sword_and_sorcery.rules.heroes.equipment import equip, equip_choices, exchange, unequip
 from tabletome.games.sword_and_sorcery.rules.heroes.gear import (
     can_use,
     capacity,
@@ -47,21 +48,17 @@ from tabletome.games.sword_and_sorcery.rules.heroes.gear import (
 from tabletome.games.sword_and_sorcery.rules.heroes.items import item_options
 from tabletome.games.sword_and_sorcery.rules.heroes.movement import movement_points
 from tabletome.games.sword_and_sorcery.rules.heroes.treasure import (
-    equip,
-    equip_choices,
-    exchange,
     gain_treasures,
     lying_for,
     receive_card,
     receive_treasure,
     turn_loot,
-    unequip,
 )
 from tabletome.games.sword_and_sorcery.rules.setup import begin_quest
 from tabletome.games.sword_and_sorcery.state import BIT, NOBODY, Hero
 from tabletome.games.sword_and_sorcery.view.scene import scene
 from tabletome.games.sword_and_sorcery.view.wording import item_text
-from tests.games.sword_and_sorcery.questing import Table, quest_table
+from tests.games.sword_and_sorcery.questing import Table, quest_table, things
 
 LEDGER = Ledger.load(FOLDER.parent.parent / "rules.yaml")
 HERE, NEXT = "14a.1", "14a.2"
@@ -77,9 +74,9 @@ def bare(dice: str = "", foes: tuple[str, ...] = (), first: str = "ecarus-white-
     )
     sheet = table.g.heroes[0]
     sheet.main = sheet.off = sheet.armor = sheet.artifact = ""
-    table.g.figures[0].shields = 0
+    table.g.figures[0].magic_shields = 0
     table.put(1, "16a.3")
-    table.g.actions, table.g.combats = 0, 1
+    table.g.turn.actions, table.g.turn.combats = 0, 1
     for foe in foes:
         number = table.enemy(foe, HERE)
         table.g.enemy_of(number).powers = ()
@@ -129,8 +126,8 @@ def test_every_effect_of_every_weapon_can_be_bought_and_works(card: str) -> None
         table.top("criticals", "slowed")
         g.heroes[0].main = card
         g.figures[0].wounds = 2
-        g.figures[0].hits = SURE_HITS
-        g.figures[3].came = table.area(NEXT)
+        g.figures[0].hit_bonus = SURE_HITS
+        g.figures[3].came_from = table.area(NEXT)
         if spend.cost:
             g.rng.faces = faces_showing(item, spend.cost) + [9] * 30
             script = hero_attack(g, 0, "main", 3)
@@ -217,7 +214,7 @@ def _drain(table: Table, n: int) -> None:  # noqa: ARG001 - all checks have one 
 
 
 def _guard(table: Table, n: int) -> None:
-    assert table.g.figures[0].guard == n
+    assert table.g.figures[0].shield_bonus == n
 
 
 WORKED: dict[str, Callable[[Table, int], None]] = {
@@ -255,9 +252,9 @@ def test_every_armor_defends_with_its_armor_shields_and_dice(card: str) -> None:
     item = FACE[card]
     table = bare("b.miss " * item.defence)
     table.g.heroes[0].armor = card
-    table.g.figures[0].most = 40
+    table.g.figures[0].max_hp = 40
     expire(table.g)
-    assert table.g.figures[0].shields == item.shields
+    assert table.g.figures[0].magic_shields == item.shields
     table.run(defend(table.g, 0, 20, 0, "", 0, -1))
     event = table.events(Defended)[0]
     assert (event.armor, event.magic) == (item.armor, item.shields)
@@ -278,7 +275,7 @@ def test_without_armor_a_hero_rolls_one_die() -> None:
 def test_enchanted_scale_mail_rerolls_any_defence_dice() -> None:
     table = bare("b.skill+magic b.miss b.shield b.miss")
     table.g.heroes[0].armor = "scale-mail+"
-    table.g.figures[0].shields = 1
+    table.g.figures[0].magic_shields = 1
     answers = ("buy 0", "reroll 0", "reroll 1")
     assert table.run(defend(table.g, 0, 4, 0, "", 0, -1), *answers) == 1
 
@@ -296,11 +293,11 @@ def drink(card: str, target: int | None = None, *answers: str, dice: str = "", f
         g.charges[card] = item.charges
     else:
         g.heroes[0].inventory = (card,)
-    g.figures[0].wounds, g.figures[0].most = 9, 20
+    g.figures[0].wounds, g.figures[0].max_hp = 9, 20
     g.figures[0].conditions = BIT["slowed"] | BIT["poison-1"]
     g.heroes[0].powers, g.heroes[0].cooling = ("tumble",), (3,)
-    g.actions, g.combats = 2, 2
-    g.acts = 0
+    g.turn.actions, g.turn.combats = 2, 2
+    g.turn.activities = 0
     g.heroes[0].used = ("focus",)
     table.run(do_activity(g, 0, UseItem(card, target)), *answers)
     return table
@@ -317,7 +314,7 @@ def boosts(hits_: int, when: str, lasts: bool) -> Callable[[str], None]:
     def case(card: str) -> None:
         table = drink(card)
         (boost,) = table.g.heroes[0].boosts
-        assert (boost.hits, boost.when, boost.lasts) == (hits_, when, lasts)
+        assert (boost.hits, boost.attacks.name, boost.lasts) == (hits_, when, lasts)
 
     return case
 
@@ -331,12 +328,12 @@ def cures(left: int) -> Callable[[str], None]:
 
 
 def shields(card: str) -> None:
-    assert drink(card, 0).g.figures[0].shields == 2
+    assert drink(card, 0).g.figures[0].magic_shields == 2
 
 
 def hurries(by: int) -> Callable[[str], None]:
     def case(card: str) -> None:
-        assert drink(card).g.mp == by
+        assert drink(card).g.turn.movement_points == by
 
     return case
 
@@ -377,7 +374,7 @@ def blinds(card: str) -> None:
 
 
 def war_horn(card: str) -> None:
-    assert drink(card).g.figures[0].hits == 1
+    assert drink(card).g.figures[0].hit_bonus == 1
 
 
 def memory(card: str) -> None:
@@ -385,7 +382,7 @@ def memory(card: str) -> None:
 
 
 def stone(card: str) -> None:
-    assert drink(card).g.figures[0].armor == 2
+    assert drink(card).g.figures[0].armor_bonus == 2
 
 
 USES: dict[str, Callable[[str], None]] = {
@@ -457,7 +454,7 @@ def test_a_card_for_a_full_inventory_lies_in_the_heros_area() -> None:
     table = quest_table()
     table.g.heroes[0].inventory = ("sack", "hammer", "kord", "knives")
     receive_card(table.g, 0, "healing-potion")
-    assert table.g.drops[table.area(HERE)] == ("healing-potion",)
+    assert table.g.map.drops[table.area(HERE)] == things("healing-potion")
 
 
 @rule("SS-ITEM-05", "SS-ITEM-06", "SS-ITEM-08", "SS-HERO-05")
@@ -513,12 +510,12 @@ def test_stash_and_emporium_weapons_and_armor_have_enchanted_backs() -> None:
 def test_a_soul_weapon_is_empowered_for_soul_points_until_the_time_phase() -> None:
     table = quest_table()
     g = table.g
-    g.heroes[0].off, g.souls = "golden-mirror", 2
+    g.heroes[0].off, g.soul_points = "golden-mirror", 2
     assert Empower("golden-mirror") not in list(item_options(g, 0))
-    g.souls = 4
+    g.soul_points = 4
     assert Empower("golden-mirror") in list(item_options(g, 0))
     table.run(do_activity(g, 0, Empower("golden-mirror")))
-    assert g.souls == 1
+    assert g.soul_points == 1
     assert FACE[g.heroes[0].off].value == (1, 1, 0)
     expire(g)
     assert g.heroes[0].off == "golden-mirror"
@@ -561,12 +558,12 @@ def test_magic_shields_of_all_items_make_one_pool_and_come_back_in_the_time_phas
     sheet = table.g.heroes[0]
     sheet.armor, sheet.artifact = "mage-robe", "ring-of-shields"
     expire(table.g)
-    assert table.g.figures[0].shields == 3
-    table.g.figures[0].shields = 0
+    assert table.g.figures[0].magic_shields == 3
+    table.g.figures[0].magic_shields = 0
     expire(table.g)
-    assert table.g.figures[0].shields == 3
+    assert table.g.figures[0].magic_shields == 3
     remove_card(table.g, 0, "ring-of-shields")
-    assert table.g.figures[0].shields == 1
+    assert table.g.figures[0].magic_shields == 1
 
 
 @rule("SS-ITEM-29", "SS-ITEM-30", "SS-ITEM-31", "SS-ITEM-33")
@@ -624,7 +621,7 @@ def test_ammo_is_discarded_on_a_miss_and_only_one_is_used_for_an_attack() -> Non
 def test_the_archmage_robe_rerolls_one_defence_die_once_per_round() -> None:
     table = bare("b.skill+magic b.miss b.shield")
     table.g.heroes[0].armor = "archmage-robe"
-    table.g.figures[0].shields = 0
+    table.g.figures[0].magic_shields = 0
     table.run(defend(table.g, 0, 2, 0, "", 0, NOBODY), "buy 0", "reroll 1")
     table.dice("b.skill+magic b.miss")
     table.run(defend(table.g, 0, 2, 0, "", 0, NOBODY))
@@ -685,13 +682,13 @@ def test_a_loot_token_is_a_soul_point_crowns_or_a_treasure() -> None:
     table = quest_table()
     g = table.g
     turn_loot(g, 0, "soul")
-    assert (g.souls, g.heroes[0].crowns, g.heroes[0].inventory) == (1, 0, ())
+    assert (g.soul_points, g.heroes[0].crowns, g.heroes[0].inventory) == (1, 0, ())
     turn_loot(g, 0, "crowns-10")
-    assert (g.souls, g.heroes[0].crowns, g.heroes[0].inventory) == (1, 10, ())
+    assert (g.soul_points, g.heroes[0].crowns, g.heroes[0].inventory) == (1, 10, ())
     table.top("treasures", "sentinel")
     turn_loot(g, 0, "treasure")
-    assert (g.souls, g.heroes[0].crowns, g.heroes[0].inventory) == (1, 10, ("sentinel",))
-    g.treasures = g.treasures_discard = ()
+    assert (g.soul_points, g.heroes[0].crowns, g.heroes[0].inventory) == (1, 10, ("sentinel",))
+    g.decks.treasures.cards = g.decks.treasures.discards = ()
     turn_loot(g, 0, "treasure")
     assert g.heroes[0].inventory == ("sentinel",), "there is none left"
     table.run(gain_treasures(g, 0, 2))
@@ -702,9 +699,9 @@ def test_a_loot_token_is_a_soul_point_crowns_or_a_treasure() -> None:
 def test_of_two_equal_coins_the_one_that_was_put_down_this_turn_stays() -> None:
     table = quest_table()
     g = table.g
-    g.drops[g.figures[0].at], g.laid = ("coin:5", "coin:5"), ("coin:5",)
-    assert lying_for(g, 0) == ("coin:5",)
-    g.laid = ("coin:5", "coin:5")
+    g.map.drops[g.figures[0].at], g.turn.put_down = things("coin:5", "coin:5"), things("coin:5")
+    assert lying_for(g, 0) == things("coin:5")
+    g.turn.put_down = things("coin:5", "coin:5")
     assert lying_for(g, 0) == ()
 
 
@@ -713,8 +710,8 @@ def test_with_a_full_inventory_coins_keys_and_what_lies_face_down_can_still_be_t
     table = quest_table()
     g = table.g
     g.heroes[0].inventory = ("hammer", "kord")
-    g.drops[g.figures[0].at] = ("scepter", "coin:5", "key", "loot:soul", "treasure:sentinel")
-    assert lying_for(g, 0) == ("coin:5", "key", "loot:soul", "treasure:sentinel")
+    g.map.drops[g.figures[0].at] = things("scepter", "coin:5", "key", "loot:soul", "treasure:sentinel")
+    assert lying_for(g, 0) == things("coin:5", "key", "loot:soul", "treasure:sentinel")
 
 
 @rule("SS-ITEM-10", "SS-ITEM-11", "SS-ITEM-12", "SS-ACT-06", "SS-ACT-07")
@@ -783,15 +780,15 @@ def test_crowns_go_in_one_direction_and_one_item_each_way() -> None:
 @rule("SS-EMPOR-10", "SS-GOLD-09", "SS-DECK-07", "SS-DECK-14")
 @pytest.mark.parametrize(
     ("card", "pile"),
-    [("broadsword+", "stash"), ("golden-mirror+", "soul_weapons"), ("sentinel", "treasures_discard"),
-     ("royal-letter", "treasures_discard"), ("knives+", "emporium")],
+    [("broadsword+", 0), ("golden-mirror+", 1), ("sentinel", 2), ("royal-letter", 2), ("knives+", 3)],
 )  # fmt: skip
-def test_a_discarded_card_goes_to_its_own_pile_with_its_front_up(card: str, pile: str) -> None:
-    table = quest_table()
-    for name in ("stash", "soul_weapons", "treasures_discard", "emporium"):
-        setattr(table.g, name, ())
-    throw_away(table.g, card)
-    assert getattr(table.g, pile) == (front(card),)
+def test_a_discarded_card_goes_to_its_own_pile_with_its_front_up(card: str, pile: int) -> None:
+    g = quest_table().g
+    g.stash = g.soul_weapons = g.decks.treasures.discards = g.emporium = ()
+    throw_away(g, card)
+    piles = [g.stash, g.soul_weapons, g.decks.treasures.discards, g.emporium]
+    assert piles.pop(pile) == (front(card),)
+    assert not any(piles)
 
 
 @rule("SS-ITEM-02", "SS-ITEM-15", "SS-ITEM-29")
@@ -816,7 +813,7 @@ def test_ammo_that_was_handed_on_before_the_shot_is_not_discarded_by_a_miss() ->
     g.heroes[0].inventory, g.heroes[1].inventory = (), ("flaming-arrows",)
     table.run(hero_attack(g, 0, "main", 3))
     assert g.heroes[1].inventory == ("flaming-arrows",)
-    assert "flaming-arrows" not in g.emporium + g.treasures_discard
+    assert "flaming-arrows" not in g.emporium + g.decks.treasures.discards
 
 
 @rule("SS-ITEM-38")
@@ -825,7 +822,7 @@ def test_other_items_can_be_used_while_ammo_waits_for_its_shot() -> None:
     g = table.g
     g.heroes[0].main, g.heroes[0].inventory = "short-bow", ("flaming-arrows", "healing-potion")
     table.run(do_activity(g, 0, UseItem("flaming-arrows")))
-    g.figures[0].wounds, g.actions = 2, 1
+    g.figures[0].wounds, g.turn.actions = 2, 1
     assert list(item_options(g, 0)) == [UseItem("healing-potion", 0)]
 
 
@@ -834,18 +831,18 @@ def test_an_item_needs_the_activity_that_it_costs() -> None:
     table = bare()
     table.g.heroes[0].inventory, table.g.figures[0].wounds = ("healing-potion",), 2
     assert list(item_options(table.g, 0)) == []
-    table.g.actions = 1
+    table.g.turn.actions = 1
     assert list(item_options(table.g, 0)) == [UseItem("healing-potion", 0)]
 
 
 @rule("SS-ITEM-21")
 def test_only_an_equipped_soul_weapon_is_empowered() -> None:
     table = bare()
-    table.g.souls = 9
+    table.g.soul_points = 9
     table.g.heroes[0].inventory = ("golden-mirror",)
     assert Empower("golden-mirror") not in list(item_options(table.g, 0))
     table.g.heroes[0].inventory, table.g.heroes[0].off = (), "golden-mirror"
-    table.g.souls = 3
+    table.g.soul_points = 3
     assert Empower("golden-mirror") in list(item_options(table.g, 0)), "exactly its cost"
 
 

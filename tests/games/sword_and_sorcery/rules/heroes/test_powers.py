@@ -44,7 +44,7 @@ from tabletome.games.sword_and_sorcery.rules.heroes.souls import (
 )
 from tabletome.games.sword_and_sorcery.rules.heroes.treasure import gain_treasures
 from tabletome.games.sword_and_sorcery.rules.map.movement import put_in
-from tabletome.games.sword_and_sorcery.state import BIT, NOBODY, Hero
+from tabletome.games.sword_and_sorcery.state import BIT, NOBODY, Hero, PowerToken
 from tabletome.games.sword_and_sorcery.view.scene import power_card
 from tests.games.sword_and_sorcery.questing import Table, quest_table
 
@@ -70,7 +70,7 @@ def with_power(name: str, rank: int = 7, dice: str = "", foes: tuple[str, ...] =
     sheet.rank, sheet.powers, sheet.cooling = rank, (name,), (0,)
     sheet.used = ("help-from-above",)
     table.put(1, "16a.3")
-    table.g.actions = 0
+    table.g.turn.actions = 0
     for foe in foes:
         number = table.enemy(foe, HERE)
         table.g.enemy_of(number).powers = ()
@@ -111,9 +111,9 @@ def fireball() -> None:
 
 def magic_barrier() -> None:
     table = with_power("magic-barrier")
-    before = table.g.figures[0].shields
+    before = table.g.figures[0].magic_shields
     use(table, "magic-barrier", 3, 0)
-    assert table.g.figures[0].shields == before + 2
+    assert table.g.figures[0].magic_shields == before + 2
 
 
 def inner_light() -> None:
@@ -143,7 +143,7 @@ def illusion() -> None:
     table = with_power("illusion", dice="b.miss")
     use(table, "illusion", 1)
     table.g.heroes[0].armor = ""
-    table.g.figures[0].shields = 0
+    table.g.figures[0].magic_shields = 0
     assert table.run(defend(table.g, 0, 2, 0, "", 0, -1)) == 1, "one shield more in its area"
 
 
@@ -168,13 +168,13 @@ def shield_wall() -> None:
     table = with_power("shield-wall")
     table.put(1, HERE)
     use(table, "shield-wall", 3)
-    assert [table.g.figures[hero].armor for hero in (0, 1)] == [1, 1]
+    assert [table.g.figures[hero].armor_bonus for hero in (0, 1)] == [1, 1]
 
 
 def charge() -> None:
     table = with_power("charge", dice="r.miss r.miss", foes=("raider-green-1",))
     use(table, "charge", 4)
-    assert table.g.mp == 2
+    assert table.g.turn.movement_points == 2
     table.run(hero_attack(table.g, 0, "main", 3))
     assert hits(table) == 1
     assert table.g.figures[3].down
@@ -242,7 +242,7 @@ def assault_rune() -> None:
     table.run(hero_attack(table.g, 0, "main", 3), "done")
     assert hits(table) == 3, "each magic symbol is one more hit"
     expire(table.g)
-    assert table.g.tokens == ()
+    assert table.g.map.tokens == ()
 
 
 def protection_rune() -> None:
@@ -256,7 +256,7 @@ def bless() -> None:
     table = with_power("bless")
     table.put(1, HERE)
     use(table, "bless", 4)
-    assert [table.g.figures[hero].hits for hero in (0, 1)] == [1, 1]
+    assert [table.g.figures[hero].hit_bonus for hero in (0, 1)] == [1, 1]
 
 
 def holy_smite() -> None:
@@ -270,7 +270,7 @@ def holy_smite() -> None:
 def stone_skin() -> None:
     table = with_power("stone-skin")
     use(table, "stone-skin", 4)
-    assert table.g.figures[0].guard == 2
+    assert table.g.figures[0].shield_bonus == 2
 
 
 def precise_strike() -> None:
@@ -292,7 +292,7 @@ def rain_of_arrows() -> None:
 def summon_fenrir() -> None:
     table = with_power("summon-fenrir")
     use(table, "summon-fenrir", 5)
-    assert (table.g.fenrir, table.g.figures[table.g.companion].most) == (3, 8)
+    assert (table.g.companion_rank, table.g.figures[table.g.companion].max_hp) == (3, 8)
 
 
 def snare_trap() -> None:
@@ -302,13 +302,13 @@ def snare_trap() -> None:
     put_in(table.g, foe, table.area(HERE))
     assert table.g.figures[foe].wounds == 1
     assert table.g.figures[foe].conditions == BIT["slowed"]
-    assert table.g.tokens == ()
+    assert table.g.map.tokens == ()
 
 
 def swift_feet() -> None:
     table = with_power("swift-feet")
     use(table, "swift-feet", 3)
-    assert table.g.mp == 3
+    assert table.g.turn.movement_points == 3
 
 
 def camouflage() -> None:
@@ -331,7 +331,7 @@ def twin_strike() -> None:
 def eagle_eye() -> None:
     table = with_power("eagle-eye", rank=1)
     foe = table.enemy("raider-green-1", "16a.2")
-    table.g.combats = 1
+    table.g.turn.combats = 1
     assert f"attack main {foe}" in [str(option) for option in do_activity_options(table)], "a short bow at range 4"
 
 
@@ -340,9 +340,9 @@ def treasure_hunt() -> None:
     table.top("treasures", "sentinel", "moon-blade")
     table.run(gain_treasures(table.g, 0, 1), "pick moon-blade")
     assert table.g.heroes[0].inventory == ("moon-blade",)
-    assert "sentinel" in table.g.treasures
+    assert "sentinel" in table.g.decks.treasures.cards
     table.g.heroes[0].rank = 4
-    table.top("treasures", "sentinel", "kord" if "kord" in table.g.treasures else "storm-bow", "frost-wand")
+    table.top("treasures", "sentinel", "kord" if "kord" in table.g.decks.treasures.cards else "storm-bow", "frost-wand")
     table.run(gain_treasures(table.g, 0, 1), "pick frost-wand")
 
 
@@ -379,7 +379,7 @@ def dodge() -> None:
 def tumble() -> None:
     table = with_power("tumble")
     use(table, "tumble", 1)
-    assert table.g.tumbling
+    assert table.g.turn.tumbling
 
 
 def pickpocket() -> None:
@@ -401,7 +401,7 @@ def toughness() -> None:
     for rank, more in ((1, 1), (3, 2), (5, 3)):
         g.heroes[0].rank, g.heroes[0].powers, g.heroes[0].cooling = rank, ("toughness",), (0,)
         set_most_hp(g, 0)
-        assert g.figures[0].most == g.heroes[0].sector.hp + more
+        assert g.figures[0].max_hp == g.heroes[0].sector.hp + more
 
 
 def lucky() -> None:
@@ -442,7 +442,7 @@ def battle_hardened() -> None:
 
 
 def do_activity_options(table: Table) -> list[Any]:
-    table.g.actions = max(table.g.actions, 1)
+    table.g.turn.actions = max(table.g.turn.actions, 1)
     return turn_options(table.g, 0)
 
 
@@ -477,7 +477,7 @@ def test_every_power_does_what_its_card_says(name: str) -> None:
 @rule("SS-POWCARD-03", "SS-HERO-06")
 def test_help_from_above_lets_a_hero_within_three_reroll_a_die_once_per_round() -> None:
     table = quest_table(dice="r.miss r.miss r.hit+hit", second="thorgar-cleric")
-    table.g.actions = 0
+    table.g.turn.actions = 0
     table.put(1, THIRD)
     foe = table.enemy("orc-warrior-green-1", HERE)
     table.run(hero_attack(table.g, 0, "main", foe), "help", "reroll 0")
@@ -521,7 +521,7 @@ def test_a_cleric_of_the_third_rank_lets_two_dice_be_rolled_again() -> None:
     table = quest_table(dice="b.miss b.miss b.miss b.shield b.shield", second="thorgar-cleric")
     table.g.heroes[1].rank = 3
     table.g.heroes[0].armor, table.g.heroes[0].off = "scale-mail", ""
-    table.g.figures[0].shields = 0
+    table.g.figures[0].magic_shields = 0
     dealt = table.run(defend(table.g, 0, 4, 0, "", 9, -1), "help", "reroll 0", "reroll 1")
     assert dealt == 2
 
@@ -543,17 +543,17 @@ def test_rune_explosion_hurts_every_enemy_with_a_rune_and_discards_the_runes() -
     table = quest_table(first="thorgar-runemaster", second="laegon-archer")
     foe, other = table.enemy("raider-green-1", HERE), table.enemy("gremlin-green-1", NEXT)
     assert not innate_ready(table.g, 0, "rune-explosion")
-    table.g.tokens = (("assault-rune", table.area(HERE)), ("illusion", table.area(NEXT)))
+    table.g.map.tokens = (PowerToken("assault-rune", table.area(HERE)), PowerToken("illusion", table.area(NEXT)))
     use_innate(table.g, 0, "rune-explosion")
     assert [table.g.figures[each].wounds for each in (foe, other)] == [1, 0]
-    assert table.g.tokens == (("illusion", table.area(NEXT)),)
+    assert table.g.map.tokens == (PowerToken("illusion", table.area(NEXT)),)
     assert not innate_ready(table.g, 0, "rune-explosion")
 
 
 @rule("SS-POWCARD-14")
 def test_double_arrows_strike_a_second_enemy_once_per_round() -> None:
     table = quest_table(dice="r.miss b.miss b.miss r.miss b.miss b.miss", first="laegon-archer")
-    table.g.actions = 0
+    table.g.turn.actions = 0
     table.put(1, "16a.3")
     foe, other = table.enemy("raider-green-1", NEXT), table.enemy("gremlin-green-1", NEXT)
     table.run(hero_attack(table.g, 0, "main", foe), f"target {other}")
@@ -578,12 +578,12 @@ def test_every_innate_power_belongs_to_one_hero_version(name: str) -> None:
 @rule("SS-NATURE-03")
 def test_the_black_rose_profits_twice_from_supremacy_and_the_warlock_from_wands() -> None:
     table = quest_table(dice="r.miss r.miss", first="ecarus-black-rose")
-    table.g.actions = 0
+    table.g.turn.actions = 0
     foe = table.enemy("orc-warrior-green-1", HERE)
     table.run(hero_attack(table.g, 0, "main", foe))
     assert hits(table) == 2
     table = quest_table(dice="r.miss b.miss b.miss", first="auriel-warlock")
-    table.g.actions = 0
+    table.g.turn.actions = 0
     table.put(1, "16a.3")
     table.g.heroes[0].main = "wand"
     foe = table.enemy("orc-warrior-green-1", NEXT)
@@ -597,11 +597,11 @@ def test_enemies_of_the_black_rose_profit_once_and_other_sorcerers_not_from_wand
     table.put(1, "16a.3")
     foe = table.enemy("raider-green-1", HERE)
     table.enemy("raider-green-2", HERE)
-    table.g.figures[0].shields = 9
+    table.g.figures[0].magic_shields = 9
     table.run(attack(table.g, Strike(foe, 0, "test", (0, 0, 0))))
     assert table.events(HitsCounted)[-1].extra == (("supremacy", 1),)
     table = quest_table(dice="r.miss b.miss b.miss", first="auriel-wizard")
-    table.g.actions, table.g.heroes[0].main = 0, "wand"
+    table.g.turn.actions, table.g.heroes[0].main = 0, "wand"
     table.put(1, "16a.3")
     foe = table.enemy("orc-warrior-green-1", NEXT)
     table.run(hero_attack(table.g, 0, "main", foe))
@@ -665,7 +665,7 @@ def test_a_guardian_stands_near_and_guards_others_outside_the_own_turn() -> None
 def test_command_asks_for_a_rank_within_the_level_and_another_enemy_beside() -> None:
     table = with_power("command", rank=7, foes=("raider-green-1", "gremlin-red-1", "raider-blue-1"))
     g = table.g
-    g.actions = g.combats = 1
+    g.turn.actions = g.turn.combats = 1
     offered = [str(option) for option in power_options(g, 0) if str(option).startswith("power")]
     levels = {level.rank: RANKS.index(level.deeds[0].word) for level in POWERS["command"].levels}
     for level, highest in levels.items():
@@ -689,7 +689,7 @@ def test_healing_is_for_the_hurt_curing_for_the_sick_and_neither_for_ghosts() ->
     g = table.g
     deeds = POWERS["heal"].levels[0].deeds
     table.put(1, HERE)
-    g.fenrir, g.figures[g.companion].at, g.figures[g.companion].owner = 2, table.area(HERE), 1
+    g.companion_rank, g.figures[g.companion].at, g.figures[g.companion].owner = 2, table.area(HERE), 1
     g.figures[0].wounds = g.figures[g.companion].wounds = 1
     assert targets_for(g, 0, deeds, 1) == [0]
     g.figures[1].wounds = 1
@@ -730,19 +730,19 @@ def test_a_second_summoning_makes_fenrir_stronger_where_he_is_with_his_wounds() 
     g = table.g
     use(table, "summon-fenrir", 5)
     fenrir = g.figures[g.companion]
-    fenrir.wounds, fenrir.at, g.companion_mp, g.companion_attack = 3, table.area(THIRD), 0, False
+    fenrir.wounds, fenrir.at, g.turn.companion_points, g.turn.companion_attack = 3, table.area(THIRD), 0, False
     use(table, "summon-fenrir", 2)
-    assert (g.fenrir, fenrir.wounds, fenrir.at) == (3, 3, table.area(THIRD)), "never weaker"
-    assert g.companion_attack
-    assert g.companion_mp == FENRIR[3].move
+    assert (g.companion_rank, fenrir.wounds, fenrir.at) == (3, 3, table.area(THIRD)), "never weaker"
+    assert g.turn.companion_attack
+    assert g.turn.companion_points == FENRIR[3].move
 
 
 @rule("SS-POWCARD-10")
 def test_a_rune_explosion_is_once_per_round_and_needs_a_rune_not_another_token() -> None:
     table = quest_table(first="thorgar-runemaster", second="laegon-archer")
-    table.g.tokens = (("illusion", table.area(HERE)),)
+    table.g.map.tokens = (PowerToken("illusion", table.area(HERE)),)
     assert not innate_ready(table.g, 0, "rune-explosion")
-    table.g.tokens = (("protection-rune", table.area(NEXT)),)
+    table.g.map.tokens = (PowerToken("protection-rune", table.area(NEXT)),)
     assert innate_ready(table.g, 0, "rune-explosion")
     table.g.heroes[0].used = ("rune-explosion",)
     assert not innate_ready(table.g, 0, "rune-explosion")
@@ -756,9 +756,9 @@ def test_meditation_needs_an_action_a_used_power_and_is_once_per_round() -> None
     assert innate_ready(table.g, 0, "meditate")
     assert activity_of(table.g, Innate("meditate")) == "action"
     assert activity_of(table.g, Innate("rune-explosion")) == "free"
-    table.g.actions = 0
+    table.g.turn.actions = 0
     assert not innate_ready(table.g, 0, "meditate")
-    table.g.actions, sheet.cooling = 1, (0, 0)
+    table.g.turn.actions, sheet.cooling = 1, (0, 0)
     assert not innate_ready(table.g, 0, "meditate")
     sheet.cooling, sheet.used = (0, 3), ("meditate",)
     assert not innate_ready(table.g, 0, "meditate")
@@ -774,7 +774,7 @@ def test_the_dagger_whirlwind_needs_a_dagger_in_either_hand_and_follows_the_main
     ):
         table = quest_table(first="shae-assassin")
         table.g.rng.faces = [9] * 8
-        table.g.actions = 0
+        table.g.turn.actions = 0
         table.put(1, "16a.3")
         foe = table.enemy("orc-warrior-red-1", HERE)
         table.g.heroes[0].main, table.g.heroes[0].off = main, off
@@ -785,7 +785,7 @@ def test_the_dagger_whirlwind_needs_a_dagger_in_either_hand_and_follows_the_main
 @rule("SS-POWCARD-14")
 def test_double_arrows_need_a_bow_and_another_enemy_and_may_be_declined() -> None:
     table = quest_table(dice="r.miss b.miss b.miss", first="laegon-archer")
-    table.g.actions = 0
+    table.g.turn.actions = 0
     table.put(1, "16a.3")
     foe = table.enemy("raider-green-1", NEXT)
     table.run(hero_attack(table.g, 0, "main", foe))
@@ -805,7 +805,7 @@ def test_eagle_eye_does_not_lengthen_a_sword() -> None:
     table = with_power("eagle-eye", rank=1)
     table.g.heroes[0].main = "hunting-knife"
     table.enemy("raider-green-1", NEXT)
-    table.g.combats = 1
+    table.g.turn.combats = 1
     assert not [option for option in turn_options(table.g, 0) if str(option).startswith("attack")]
 
 
@@ -821,9 +821,9 @@ def test_blink_leads_to_other_areas_in_sight_within_its_reach() -> None:
 @rule("SS-MASTER-13", "SS-MASTER-15")
 def test_a_master_turns_to_whoever_hurts_it_without_an_attack() -> None:
     table = with_power("rose-strike", foes=("troll",))
-    table.g.priority = 1
+    table.g.priority_hero = 1
     use(table, "rose-strike", 4)
-    assert (table.g.priority, table.g.priority_level) == (0, 1)
+    assert (table.g.priority_hero, table.g.priority_level) == (0, 1)
 
 
 def test_meditation_turns_used_powers_forward() -> None:
@@ -836,7 +836,7 @@ def test_meditation_turns_used_powers_forward() -> None:
 
 def test_the_rangers_second_weapon_attacks_once_per_round() -> None:
     table = quest_table(dice="r.miss b.miss r.miss b.miss", first="laegon-ranger")
-    table.g.actions = 0
+    table.g.turn.actions = 0
     table.put(1, "16a.3")
     foe = table.enemy("raider-green-1", HERE)
     table.run(hero_attack(table.g, 0, "main", foe), f"target {foe}")
@@ -845,7 +845,7 @@ def test_the_rangers_second_weapon_attacks_once_per_round() -> None:
 
 def test_the_ranger_strikes_with_the_second_weapon_once_per_round_only_after_the_first_and_with_one() -> None:
     table = quest_table(dice="r.miss b.miss r.miss b.miss", first="laegon-ranger")
-    table.g.actions = 0
+    table.g.turn.actions = 0
     table.put(1, "16a.3")
     foe = table.enemy("raider-green-1", HERE)
     table.run(hero_attack(table.g, 0, "main", foe), "done")
@@ -891,7 +891,7 @@ def test_a_hero_starts_with_as_many_powers_as_the_soul_gem_shows() -> None:
 def test_a_new_star_gives_a_talent_and_a_higher_number_an_own_power() -> None:
     table = quest_table()
     sheet = table.g.heroes[0]
-    table.g.souls = 100
+    table.g.soul_points = 100
     sheet.rank, sheet.powers, sheet.cooling = 3, ("charge", "rose-strike", "cleave"), (0, 0, 0)
     table.g.heroes[1].rank = 7
     table.run(upgrade(table.g, 0), "learn lucky")
@@ -970,7 +970,7 @@ def test_an_items_power_must_suit_the_heros_nature_and_every_one_suits_a_neutral
 def test_any_level_up_to_the_soulrank_may_be_chosen_and_a_cooling_power_may_not() -> None:
     table = with_power("heal", rank=3)
     table.g.figures[0].wounds = 5
-    table.g.actions = 1
+    table.g.turn.actions = 1
     offered = [str(option) for option in power_options(table.g, 0)]
     assert [each for each in offered if each.startswith("power")] == ["power heal 1 0", "power heal 3 0"]
     table.g.heroes[0].cooling = (2,)
@@ -983,9 +983,9 @@ def test_any_level_up_to_the_soulrank_may_be_chosen_and_a_cooling_power_may_not(
 def test_a_power_needs_the_activity_that_it_costs(power: str, combats: int, actions: int) -> None:
     table = with_power(power, foes=("raider-green-1",))
     table.g.figures[0].wounds = 3
-    table.g.combats = table.g.actions = 1
+    table.g.turn.combats = table.g.turn.actions = 1
     assert any(str(option).startswith("power") for option in power_options(table.g, 0))
-    table.g.combats, table.g.actions = combats, actions
+    table.g.turn.combats, table.g.turn.actions = combats, actions
     assert not any(str(option).startswith("power") for option in power_options(table.g, 0))
 
 
@@ -996,18 +996,18 @@ def test_a_power_needs_the_activity_that_it_costs(power: str, combats: int, acti
         ("second-wind", lambda g: setattr(g.figures[0], "wounds", 0)),
         ("iron-will", lambda g: setattr(g.figures[0], "conditions", 0)),
         ("inner-light", lambda g: setattr(g.heroes[0], "cooling", (0, 0))),
-        ("swift-feet", lambda g: setattr(g, "moved", True)),
+        ("swift-feet", lambda g: setattr(g.turn, "movement_begun", True)),
         ("stealth", lambda g: setattr(g.figures[0], "hidden", True)),
         ("camouflage", lambda g: setattr(g.figures[0], "cloaked", True)),
-        ("tumble", lambda g: setattr(g, "tumbling", True)),
-        ("protection-rune", lambda g: setattr(g, "tokens", (("protection-rune", 1),))),
+        ("tumble", lambda g: setattr(g.turn, "tumbling", True)),
+        ("protection-rune", lambda g: setattr(g.map, "tokens", (PowerToken("protection-rune", 1),))),
         ("rose-strike", lambda g: setattr(g.figures[3], "at", 1)),
     ],
 )
 def test_a_power_that_would_do_nothing_is_not_offered(power: str, spoilt: Callable[[Any], None]) -> None:
     table = with_power(power, foes=("raider-green-1",) if power == "rose-strike" else ())
     g = table.g
-    g.combats = g.actions = 1
+    g.turn.combats = g.turn.actions = 1
     g.figures[0].wounds, g.figures[0].conditions = 3, BIT["blinded"]
     g.heroes[0].powers, g.heroes[0].cooling = (power, "charge"), (0, 2)
     assert any(str(option).startswith("power") for option in power_options(g, 0))
@@ -1017,7 +1017,7 @@ def test_a_power_that_would_do_nothing_is_not_offered(power: str, spoilt: Callab
 
 def test_a_rush_may_still_be_used_in_the_middle_of_a_movement() -> None:
     table = with_power("swift-feet")
-    table.g.moved = table.g.moving = True
+    table.g.turn.movement_begun = table.g.turn.movement_open = True
     assert any(str(option).startswith("power") for option in power_options(table.g, 0))
 
 
@@ -1026,10 +1026,10 @@ def test_two_illusions_may_lie_on_the_map_in_different_areas_and_one_rune_of_eac
     table = quest_table()
     g, here, there, far = table.g, table.area(HERE), table.area(NEXT), table.area(THIRD)
     assert can_place(g, "illusion", here)
-    g.tokens = (("illusion", here),)
+    g.map.tokens = (PowerToken("illusion", here),)
     assert not can_place(g, "illusion", here)
     assert can_place(g, "illusion", there)
-    g.tokens = (("illusion", here), ("assault-rune", here), ("illusion", there))
+    g.map.tokens = (PowerToken("illusion", here), PowerToken("assault-rune", here), PowerToken("illusion", there))
     assert not can_place(g, "illusion", far)
     assert not can_place(g, "assault-rune", far)
     assert can_place(g, "protection-rune", here)
@@ -1124,7 +1124,7 @@ def test_a_save_needs_the_symbol_of_the_hero_card_on_a_blue_die() -> None:
 def test_the_archmage_robe_lets_a_power_ignore_its_soulrank_once() -> None:
     table = with_power("fireball", rank=1, foes=("raider-green-1",))
     table.g.heroes[0].armor = "archmage-robe"
-    table.g.combats = 1
+    table.g.turn.combats = 1
     assert not any(str(option).startswith("power") for option in power_options(table.g, 0))
     table.run(do_activity(table.g, 0, UseItem("archmage-robe")))
     assert "power fireball 6 3" in [str(option) for option in power_options(table.g, 0)]

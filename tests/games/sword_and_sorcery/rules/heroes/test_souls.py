@@ -64,7 +64,7 @@ def test_killed_enemies_give_soul_points_to_the_whole_party() -> None:
     table = quest_table()
     enemy = table.enemy("orc-shaman-blue-1", "16a.1")
     lose_hp(table.g, enemy, 99)
-    assert table.g.souls == 2
+    assert table.g.soul_points == 2
 
 
 @rule("SS-SOUL-05", "SS-SOUL-06")
@@ -78,7 +78,7 @@ def test_a_rank_costs_its_square() -> None:
 def test_ranks_rise_one_at_a_time_each_paid_and_several_in_one_time_phase() -> None:
     table = quest_table(first="ecarus-white-rose", second="laegon-archer")
     g = table.g
-    g.souls = 20
+    g.soul_points = 20
     for _ in range(2):
         script: Any = soul_step(g)
         decision = next(script)
@@ -90,7 +90,7 @@ def test_ranks_rise_one_at_a_time_each_paid_and_several_in_one_time_phase() -> N
             except StopIteration:
                 break
         assert g.heroes[hero].rank == 2
-    assert g.souls == 12
+    assert g.soul_points == 12
     assert [sheet.rank for sheet in g.heroes] == [2, 2]
 
 
@@ -98,7 +98,7 @@ def test_ranks_rise_one_at_a_time_each_paid_and_several_in_one_time_phase() -> N
 def test_nobody_rises_while_another_hero_of_the_party_is_lower() -> None:
     table = quest_table()
     g = table.g
-    g.souls = 100
+    g.soul_points = 100
     g.heroes[0].rank, g.heroes[1].rank = data("SS-SOUL-10")["state"]["ranks"]
     assert not can_upgrade(g, 0)
     assert can_upgrade(g, 1)
@@ -111,10 +111,10 @@ def test_nobody_rises_above_the_seventh_rank_or_on_credit() -> None:
     table = quest_table()
     g = table.g
     g.heroes[0].rank = g.heroes[1].rank = 7
-    g.souls = 999
+    g.soul_points = 999
     assert not can_upgrade(g, 0)
     g.heroes[0].rank = g.heroes[1].rank = 1
-    g.souls = 3
+    g.soul_points = 3
     assert not can_upgrade(g, 0)
 
 
@@ -149,7 +149,7 @@ def test_soul_points_are_never_fewer_than_none_and_nothing_is_told_of_no_change(
     assert table.heard == []
     gain_souls(table.g, 2)
     gain_souls(table.g, -5)
-    assert table.g.souls == 0
+    assert table.g.soul_points == 0
 
 
 @rule("SS-SOUL-11", "SS-SOUL-12")
@@ -173,9 +173,9 @@ def test_the_dial_alone_changes_the_hp(rank: int) -> None:
     sheet = table.g.heroes[0]
     sheet.rank, sheet.powers, sheet.cooling = rank + 1, (), ()
     finish_first(fill_powers(table.g, 0))
-    sheet.rank, table.g.souls, table.g.figures[0].most = rank, 99, 1
+    sheet.rank, table.g.soul_points, table.g.figures[0].max_hp = rank, 99, 1
     table.run(upgrade(table.g, 0))
-    assert table.g.figures[0].most == sheet.sector.hp + passive(sheet, "hp"), "no new power, but its HP"
+    assert table.g.figures[0].max_hp == sheet.sector.hp + passive(sheet, "hp"), "no new power, but its HP"
 
 
 @rule("SS-SOUL-13", "SS-POWER-06", "SS-POWER-08", "SS-POWER-09")
@@ -186,11 +186,11 @@ def test_a_new_rank_brings_its_hp_at_once_and_a_power_or_a_talent() -> None:
     sheet.powers, sheet.cooling = (), ()
     for rank in range(1, 7):
         sheet.rank = rank
-        g.souls = 99
+        g.soul_points = 99
         wounds = g.figures[0].wounds = 1
         finish_first(upgrade(g, 0))
         assert sheet.rank == rank + 1
-        assert g.figures[0].most == sheet.sector.hp + passive(sheet, "hp")
+        assert g.figures[0].max_hp == sheet.sector.hp + passive(sheet, "hp")
         assert g.figures[0].wounds == wounds, "nothing is healed"
         own, talents = counts(sheet.powers)
         assert own <= sheet.sector.powers
@@ -204,10 +204,10 @@ def test_soul_points_resurrect_for_the_heros_rank() -> None:
     g = table.g
     g.figures[0].ghost = True
     g.heroes[0].rank = g.heroes[1].rank = 3
-    g.souls = 3
+    g.soul_points = 3
     table.run(soul_step(g), "resurrect 0")
     assert not g.figures[0].ghost
-    assert g.souls == 0
+    assert g.soul_points == 0
 
 
 # ---------------------------------------------------------------- natures

@@ -121,7 +121,7 @@ def test_ecarus_spends_three_points_on_two_areas_and_does_not_reach_the_gremlin(
     assert [step_cost(g, table.area(name)) for name in ("14a.3", "15a.2")] == [1, 2]
     table.run(hero_turn(g), f"go {table.area('14a.3')}")
     table.run(hero_turn(g), f"go {table.area('15a.2')}")
-    assert g.mp == 0
+    assert g.turn.movement_points == 0
     assert g.figures[0].at == table.area("15a.2")
     assert not any(str(option).startswith("go ") for option in turn_options(g, 0))
     assert g.board.walk[g.figures[enemy].at][g.figures[0].at] == 1, "for the gremlin it is one area"
@@ -130,10 +130,10 @@ def test_ecarus_spends_three_points_on_two_areas_and_does_not_reach_the_gremlin(
 @rule("SS-TERR-18")
 def test_a_hero_with_one_point_left_cannot_enter_difficult_ground() -> None:
     table = quest_table(HILL)
-    table.g.moved = table.g.moving = True
-    table.g.mp = 1
+    table.g.turn.movement_begun = table.g.turn.movement_open = True
+    table.g.turn.movement_points = 1
     assert not any(str(option).startswith("go ") for option in turn_options(table.g, 0))
-    table.g.mp = 2
+    table.g.turn.movement_points = 2
     assert f"go {table.area('15a.2')}" in [str(option) for option in turn_options(table.g, 0)]
 
 

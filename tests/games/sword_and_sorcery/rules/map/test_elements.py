@@ -9,6 +9,7 @@ from tabletome.games.sword_and_sorcery.actions import UnlockChest
 from tabletome.games.sword_and_sorcery.campaign.flow import end_quest
 from tabletome.games.sword_and_sorcery.content.dice import BLUE_FACES
 from tabletome.games.sword_and_sorcery.content.quests import quest_names
+from tabletome.games.sword_and_sorcery.content.things import KEY
 from tabletome.games.sword_and_sorcery.content.traps import TRAPS
 from tabletome.games.sword_and_sorcery.events import DoorOpened, EncounterDrawn, ShadowRevealed, TrapDrawn
 from tabletome.games.sword_and_sorcery.rules.combat.death import hero_dies
@@ -23,8 +24,8 @@ from tabletome.games.sword_and_sorcery.rules.map.elements import (
     search,
     spring_trap,
 )
-from tabletome.games.sword_and_sorcery.state import ANY_POISON, BLIND, NOBODY, SLOW, STUN
-from tests.games.sword_and_sorcery.questing import Table, quest_table
+from tabletome.games.sword_and_sorcery.state import ANY_POISON, BLIND, NOBODY, SLOW, STUN, ChestToken
+from tests.games.sword_and_sorcery.questing import Table, quest_table, things
 
 DOORS = (
     "doors: {oak: door 14a.1 14a.2, iron: locked 14a.2 14a.3, vault: locked 14a.3 16a.1 magic, brick: wall 16a.1 16a.2}"
@@ -43,7 +44,7 @@ def test_a_hero_beside_a_door_opens_it_freely_and_draws_a_trap_first() -> None:
     assert activity_of(table.g, action) == "free"
     table.top("traps", "rusted-spring")
     table.run(do_element(table.g, 0, action))
-    assert table.g.opened == {0}
+    assert table.g.map.opened == {0}
     kinds = [type(event) for event in table.heard]
     assert kinds.index(TrapDrawn) < kinds.index(DoorOpened)
     assert options(table) == [], "it cannot be closed again"
@@ -73,15 +74,15 @@ def test_a_locked_door_takes_an_action_of_an_unengaged_hero_and_draws_a_trap() -
     assert options(table) == ["break-door 1"]
     (action,) = element_options(table.g, 0)
     assert activity_of(table.g, action) == "action"
-    table.g.actions = 0
+    table.g.turn.actions = 0
     assert options(table) == []
-    table.g.actions = 1
+    table.g.turn.actions = 1
     enemy = table.enemy("gremlin-green-1", "14a.3")
     assert options(table) == []
     table.g.figures[enemy].at = table.area("16a.3")
     table.top("traps", "rusted-spring")
     table.run(do_element(table.g, 0, action))
-    assert table.g.opened == {1}
+    assert table.g.map.opened == {1}
     assert len(table.events(TrapDrawn)) == 1
 
 
@@ -105,13 +106,13 @@ def test_only_the_magic_key_removes_a_magic_lock_and_then_the_door_opens_as_usua
     table.put(0, "16a.1")
     table.put(1, "16a.1")
     assert options(table) == []
-    table.g.key = 1
+    table.g.story.key_holder = 1
     assert options(table, 0) == []
     assert options(table, 1) == ["unlock-door 2"]
     (action,) = element_options(table.g, 1)
     assert activity_of(table.g, action) == "free"
     table.run(do_element(table.g, 1, action))
-    assert table.g.opened == frozenset()
+    assert table.g.map.opened == frozenset()
     assert options(table, 0) == ["break-door 2"]
 
 
@@ -129,16 +130,16 @@ def test_a_chest_takes_an_action_springs_a_trap_and_gives_what_its_back_shows() 
     table.top("traps", "rusted-spring")
     table.top("treasures", "sentinel", "elven-cloak")
     table.run(open_chest(table.g, 0))
-    held = table.g.heroes[0].inventory + table.g.drops[table.area("14a.2")]
-    assert {"sentinel", "elven-cloak"} <= set(held)
-    assert table.g.chests == ()
+    held = things(*table.g.heroes[0].inventory) + table.g.map.drops[table.area("14a.2")]
+    assert set(things("sentinel", "elven-cloak")) <= set(held)
+    assert table.g.map.chests == ()
 
 
 @rule("SS-ELEM-07")
 def test_a_magic_lock_on_a_chest_needs_the_key_too() -> None:
     table = quest_table("chests: [14a.1 crowns 30 magic]")
     assert options(table) == []
-    table.g.key = 0
+    table.g.story.key_holder = 0
     assert options(table) == ["unlock-chest"]
     table.run(do_element(table.g, 0, element_options(table.g, 0)[0]))
     assert options(table) == ["open-chest"]
@@ -147,29 +148,29 @@ def test_a_magic_lock_on_a_chest_needs_the_key_too() -> None:
 @rule("SS-ELEM-08")
 def test_a_key_opens_many_locks_and_stays_with_its_hero_until_the_quest_ends() -> None:
     table = quest_table("chests: [14a.1 crowns 30 magic]\ndoors: {iron: locked 14a.1 14a.2 magic}")
-    table.g.key = 0
+    table.g.story.key_holder = 0
     assert sorted(option.split()[0] for option in options(table)) == ["unlock-chest", "unlock-door"]
     for _ in range(2):
         unlocking = next(each for each in element_options(table.g, 0) if each.verb.startswith("unlock"))
         table.run(do_element(table.g, 0, unlocking))
-        assert table.g.key == 0
-    assert not table.g.locks
+        assert table.g.story.key_holder == 0
+    assert not table.g.map.locks
     table.run(time_phase(table.g))
-    assert table.g.key == 0
-    table.g.campaign, table.g.result = quest_names()[1:], "won"
+    assert table.g.story.key_holder == 0
+    table.g.quests_to_come, table.g.story.result = quest_names()[1:], "won"
     table.run(end_quest(table.g))
-    assert table.g.key == NOBODY
+    assert table.g.story.key_holder == NOBODY
 
 
 @rule("SS-ELEM-08", "SS-ELEM-09")
 def test_the_key_of_a_dead_hero_lies_where_the_hero_died_and_can_be_picked_up() -> None:
     table = quest_table()
-    table.g.key = 0
+    table.g.story.key_holder = 0
     hero_dies(table.g, 0)
-    assert table.g.key == NOBODY
-    assert "key" in lying_for(table.g, 1)
-    take(table.g, 1, "key")
-    assert table.g.key == 1
+    assert table.g.story.key_holder == NOBODY
+    assert KEY in lying_for(table.g, 1)
+    take(table.g, 1, KEY)
+    assert table.g.story.key_holder == 1
 
 
 @rule("SS-ELEM-11", "SS-ELEM-12")
@@ -179,13 +180,13 @@ def test_a_search_rolls_a_red_die_finds_what_is_listed_for_it_and_removes_the_to
     assert options(table) == ["search"]
     assert activity_of(table.g, element_options(table.g, 0)[0]) == "action"
     table.run(search(table.g, 0))
-    assert table.g.souls == 5, "the rarest that shows"
+    assert table.g.soul_points == 5, "the rarest that shows"
     assert options(table) == [], "an area is searched only once"
     table.put(0, "14a.2")
     table.dice("r.miss")
     table.run(search(table.g, 0))
-    assert table.g.souls == 5, "nothing is listed for this"
-    assert table.g.searches == ()
+    assert table.g.soul_points == 5, "nothing is listed for this"
+    assert table.g.map.searches == ()
 
 
 @rule("SS-ELEM-11", "SS-MOVE-11")
@@ -194,7 +195,7 @@ def test_nobody_searches_while_engaged_or_without_an_action() -> None:
     table.enemy("gremlin-green-1", "14a.1")
     assert options(table) == []
     table.put(0, "14a.2")
-    table.g.actions = 0
+    table.g.turn.actions = 0
     assert options(table) == []
 
 
@@ -212,7 +213,7 @@ def test_a_quest_action_is_offered_where_and_when_the_quest_allows_it() -> None:
     table.put(1, "14a.2")
     assert options(table) == ["quest-act ring"]
     table.run(do_element(table.g, 0, element_options(table.g, 0)[0]))
-    assert table.g.souls == 2
+    assert table.g.soul_points == 2
     assert options(table) == [], "it is done once"
     table.put(1, "14a.1")
     table.run(do_element(table.g, 0, element_options(table.g, 0)[0]))
@@ -235,17 +236,17 @@ def test_quest_actions_need_a_free_hand_an_action_and_their_round() -> None:
     )
     g = table.g
     assert options(table) == ["quest-act ring", "quest-act rest", "quest-act look"]
-    g.actions = 0
+    g.turn.actions = 0
     assert options(table) == ["quest-act look"], "it is free"
-    g.actions, g.acts, g.figures[0].conditions = 1, 1, SLOW
+    g.turn.actions, g.turn.activities, g.figures[0].conditions = 1, 1, SLOW
     assert options(table) == ["quest-act look"], "a slowed hero has done something already"
-    g.acts = 0
+    g.turn.activities = 0
     assert len(options(table)) == 3
-    g.acts, g.figures[0].conditions = 1, 0
+    g.turn.activities, g.figures[0].conditions = 1, 0
     assert len(options(table)) == 3
     for name in ("ring", "rest", "look"):
         table.run(quest_act(g, 0, name))
-    assert g.souls == 7
+    assert g.soul_points == 7
     assert options(table) == []
     assert options(table, hero=1) == ["quest-act rest"], "done for good, but this one once per hero and round"
     g.heroes[0].used = ()
@@ -257,14 +258,14 @@ def test_quest_actions_need_a_free_hand_an_action_and_their_round() -> None:
 @rule("SS-ELEM-07", "SS-ELEM-05")
 def test_the_key_opens_only_the_chest_beside_the_hero() -> None:
     table = quest_table("chests: [14a.1 crowns 30 magic, 14a.2 crowns 5 magic]")
-    table.g.key = 0
+    table.g.story.key_holder = 0
     table.run(do_element(table.g, 0, UnlockChest()))
-    assert [chest[3] for chest in table.g.chests] == [False, True]
+    assert [chest.locked for chest in table.g.map.chests] == [False, True]
     assert options(table) == ["open-chest"]
-    table.g.actions = 0
+    table.g.turn.actions = 0
     assert options(table) == []
     table.put(0, "14a.2")
-    table.g.key = 1
+    table.g.story.key_holder = 1
     assert options(table) == [], "another hero has the key"
 
 
@@ -272,16 +273,16 @@ def test_the_key_opens_only_the_chest_beside_the_hero() -> None:
 def test_what_was_in_the_chest_of_a_hero_killed_by_its_trap_lies_beside_it() -> None:
     table = quest_table(dice="b.miss")
     g = table.g
-    g.chests = ((table.area("14a.1"), 1, 15, False, -1),)
-    g.figures[0].most = 1
+    g.map.chests = (ChestToken(table.area("14a.1"), 1, 15, False),)
+    g.figures[0].max_hp = 1
     table.top("treasures", "sentinel")
     table.top("traps", "falling-stones")
     g.heroes[0].inventory, g.heroes[0].coins = (), (0, 0, 0)
     table.put(1, "16a.3")
     table.run(open_chest(g, 0))
     assert g.figures[0].ghost
-    assert g.drops[table.area("14a.1")] == ("coin:10", "coin:5", "treasure:sentinel")
-    assert g.chests == ()
+    assert g.map.drops[table.area("14a.1")] == things("coin:10", "coin:5", "treasure:sentinel")
+    assert g.map.chests == ()
 
 
 @rule("SS-ELEM-06")
@@ -290,7 +291,7 @@ def test_of_two_chests_in_an_area_the_unlocked_one_is_opened() -> None:
     table.top("traps", "rusted-spring")
     table.run(open_chest(table.g, 0))
     assert table.g.heroes[0].crowns == 5
-    assert len(table.g.chests) == 2
+    assert len(table.g.map.chests) == 2
 
 
 @rule("SS-ELEM-06", "SS-GOLD-02")
@@ -301,32 +302,32 @@ def test_a_chest_does_what_its_quest_says_and_one_placed_later_nothing_more() ->
         table.put(0, place)
         table.top("traps", "rusted-spring")
         table.run(open_chest(g, 0))
-        assert g.souls == souls
-    g.chests = ((table.area("14a.2"), 0, 5, False, -1),)
+        assert g.soul_points == souls
+    g.map.chests = (ChestToken(table.area("14a.2"), 0, 5, False),)
     table.top("traps", "rusted-spring")
     table.run(open_chest(g, 0))
-    assert g.souls == 6
+    assert g.soul_points == 6
 
 
 @rule("SS-ELEM-11")
 def test_a_hero_searches_only_the_own_area() -> None:
     table = quest_table("search: {14a.2: {hit: [souls 1]}, 14a.1: {hit: [souls 2]}}", dice="r.hit")
     table.run(search(table.g, 0))
-    assert table.g.souls == 2
+    assert table.g.soul_points == 2
     assert options(table) == []
-    assert len(table.g.searches) == 1
+    assert len(table.g.map.searches) == 1
 
 
 @rule("SS-TRAP-04")
 def test_whoever_disarms_and_draws_two_equal_traps_has_nothing_to_choose_and_others_draw_one() -> None:
     table = quest_table(first="shae-rogue", second="laegon-archer")
     g = table.g
-    g.traps = ("rusted-spring", "rusted-spring")
+    g.decks.traps.cards = ("rusted-spring", "rusted-spring")
     table.run(spring_trap(g, 0, g.figures[0].at))
-    assert g.traps_played == ("rusted-spring", "rusted-spring")
-    g.traps, g.traps_played = ("rusted-spring", "rusted-spring"), ()
+    assert g.decks.traps.discards == ("rusted-spring", "rusted-spring")
+    g.decks.traps.cards, g.decks.traps.discards = ("rusted-spring", "rusted-spring"), ()
     table.run(spring_trap(g, 1, g.figures[1].at))
-    assert len(g.traps) == 1
+    assert len(g.decks.traps.cards) == 1
 
 
 # ---------------------------------------------------------------- traps
@@ -367,7 +368,7 @@ def test_shae_draws_two_traps_picks_lightning_and_both_are_discarded() -> None:
     table.top("traps", "lightning", "pentagram")
     table.run(spring_trap(table.g, 0, table.area("14a.1")), "pick lightning")
     assert [table.g.figures[hero].wounds for hero in range(3)] == [2, 2, 0], "within two areas"
-    assert set(table.g.traps_played) == {"lightning", "pentagram"}
+    assert set(table.g.decks.traps.discards) == {"lightning", "pentagram"}
     assert table.g.enemies == []
 
 
@@ -377,7 +378,7 @@ def test_the_alarm_draws_an_encounter_card_even_with_no_enemies_in_play() -> Non
     table.top("traps", "alarm")
     table.run(spring_trap(table.g, 0, table.area("14a.1")))
     assert len(table.events(EncounterDrawn)) == 1
-    assert len(table.g.encounters_played) == 1
+    assert len(table.g.decks.encounters.discards) == 1
 
 
 @rule("SS-BEST-15")
@@ -402,7 +403,7 @@ def test_every_trap_card_does_something_to_those_who_fail(name: str) -> None:
     hero = table.g.figures[0]
     happened = {
         "poison-gas": bool(hero.conditions & ANY_POISON),
-        "alarm": bool(table.g.encounters_played),
+        "alarm": bool(table.g.decks.encounters.discards),
         "lightning": hero.wounds == 2,
         "flame": hero.fire2 == 1,
         "pentagram": len(table.g.enemies) == 1 and table.g.figures[-1].at == table.area("14a.1"),
@@ -411,18 +412,18 @@ def test_every_trap_card_does_something_to_those_who_fail(name: str) -> None:
         "blinding-dust": bool(hero.conditions & BLIND),
         "net": bool(hero.conditions & SLOW),
         "shrieking-rune": bool(hero.conditions & STUN) and not table.g.figures[1].conditions,
-        "swinging-blade": len(table.g.criticals) < 15,
+        "swinging-blade": len(table.g.decks.criticals.cards) < 15,
         "spirit-drain": table.g.heroes[0].cooling == (3,),
         "rusted-spring": True,
     }
     assert happened[name]
-    assert table.g.traps_played == (name,)
+    assert table.g.decks.traps.discards == (name,)
 
 
 @rule("SS-ELEM-10")
 def test_a_quest_may_change_what_the_key_does() -> None:
     """An action of the quest can need the key's story, and orders can hand the key on."""
     table = quest_table("actions: {hand-on: {en: Hand on, at: 14a.1, free: 'yes', do: [key one-hero]}}")
-    table.g.key = 0
+    table.g.story.key_holder = 0
     table.run(quest_act(table.g, 0, "hand-on"), "target 1")
-    assert table.g.key == 1
+    assert table.g.story.key_holder == 1

@@ -10,6 +10,7 @@ from tabletome.engine.ledger import rule
 from tabletome.games.sword_and_sorcery.content import notation as n
 from tabletome.games.sword_and_sorcery.content.order_lines import VERBS
 from tabletome.games.sword_and_sorcery.content.quests import quest, quest_names
+from tabletome.games.sword_and_sorcery.content.things import ItemCard
 from tabletome.games.sword_and_sorcery.events import (
     ActivationSkipped,
     AttackDeclared,
@@ -22,8 +23,8 @@ from tabletome.games.sword_and_sorcery.rules.combat.death import hero_dies, lose
 from tabletome.games.sword_and_sorcery.rules.event_phase import event_phase
 from tabletome.games.sword_and_sorcery.rules.story.choices import holds
 from tabletome.games.sword_and_sorcery.rules.story.orders import CARRIED_OUT, resolve_due, resolve_orders
-from tabletome.games.sword_and_sorcery.state import BLIND, OFF, SLOW
-from tests.games.sword_and_sorcery.questing import Table, quest_table
+from tabletome.games.sword_and_sorcery.state import BLIND, OFF, SLOW, ChestToken, FireToken
+from tests.games.sword_and_sorcery.questing import Table, quest_table, things
 
 
 def test_an_ambush_activates_the_enemies_that_are_engaged() -> None:
@@ -48,19 +49,19 @@ def do(table: Table, *orders: n.Order, answers: tuple[str, ...] = (), **scope: A
 @rule("SS-GOLD-06")
 def test_what_is_lost_is_lost_whatever_the_armor() -> None:
     table = quest_table()
-    table.g.figures[0].shields = 2
+    table.g.figures[0].magic_shields = 2
     do(table, n.Lose(2, "active"))
     assert table.g.figures[0].wounds == 2
-    assert table.g.figures[0].shields == 2
+    assert table.g.figures[0].magic_shields == 2
 
 
 @rule("SS-COMBAT-26")
 def test_a_card_that_deals_hits_attacks_and_can_be_defended_against() -> None:
     table = quest_table(first="ecarus-white-rose", second="laegon-archer")
-    table.g.figures[0].shields = 2
+    table.g.figures[0].magic_shields = 2
     do(table, n.Struck(2, who="active"))
     assert table.g.figures[0].wounds == 0
-    assert table.g.figures[0].shields < 2
+    assert table.g.figures[0].magic_shields < 2
 
 
 def test_orders_for_heroes_reach_those_they_name() -> None:
@@ -129,7 +130,12 @@ def test_for_a_ghost_the_living_hero_before_it_acts() -> None:
 def test_fenrir_suffers_with_the_heroes_but_gets_no_crowns() -> None:
     table = quest_table()
     g = table.g
-    g.fenrir, g.figures[g.companion].at, g.figures[g.companion].owner, g.figures[g.companion].most = 2, 0, 1, 5
+    g.companion_rank, g.figures[g.companion].at, g.figures[g.companion].owner, g.figures[g.companion].max_hp = (
+        2,
+        0,
+        1,
+        5,
+    )
     do(table, n.Lose(1, "each-hero"), n.Crowns(5, "each-hero"))
     assert [g.figures[each].wounds for each in (0, 1, g.companion)] == [1, 1, 1]
     assert [sheet.crowns for sheet in g.heroes] == [5, 5]
@@ -178,11 +184,11 @@ def test_a_hero_whose_nature_has_no_way_does_nothing_and_a_neutral_one_takes_any
         second = "thorgar-cleric" if hero.startswith("laegon") else "laegon-archer"
         table = quest_table(first=hero, second=second, soul_storm=storm)
         do(table, order)
-        assert table.g.souls == souls
+        assert table.g.soul_points == souls
     both = n.ByNature(law=(n.SoulPoints(1),), neutral=(n.SoulPoints(2),), chaos=(n.SoulPoints(3),))
     table = quest_table(first="laegon-archer", second="ecarus-white-rose")
     do(table, both)
-    assert table.g.souls == 2, "the own way if there is one"
+    assert table.g.soul_points == 2, "the own way if there is one"
 
 
 @rule("SS-ENEMY-27", "SS-ENEMY-28")
@@ -212,12 +218,22 @@ def test_what_was_going_on_goes_on_after_enemies_that_the_story_activates() -> N
     table.put(1, "18a.1")
     for card in ("raider-green-1", "gremlin-green-1", "orc-warrior-green-1"):
         table.enemy(card, "16a.3")
-    g.waiting, g.choosing, g.last_resort, g.encounter = (2,), 1, True, "skirmish"
+    g.activation.waiting, g.activation.count, g.activation.last_resort, g.activation.encounter = (
+        (2,),
+        1,
+        True,
+        "skirmish",
+    )
     assert play_on(table, resolve_orders(g, (n.Activate(count=1),)))
-    assert (g.waiting, g.choosing, g.last_resort) == ((2,), 1, True)
+    assert (g.activation.waiting, g.activation.count, g.activation.last_resort) == ((2,), 1, True)
     assert len(table.events(ActivationSkipped)) == 1
     assert play_on(table, resolve_orders(g, (n.Encounter(2),)))
-    assert (g.waiting, g.choosing, g.last_resort, g.encounter) == ((2,), 1, True, "skirmish")
+    assert (g.activation.waiting, g.activation.count, g.activation.last_resort, g.activation.encounter) == (
+        (2,),
+        1,
+        True,
+        "skirmish",
+    )
     assert len(table.events(EncounterDrawn)) == 2
 
 
@@ -243,36 +259,41 @@ def test_only_a_card_of_the_deck_is_laid_on_it_and_only_once() -> None:
 def test_the_map_is_clear_only_without_enemies_and_shadows_and_once() -> None:
     table = quest_table("{cleared: {do: [souls 1]}, doors: {oak: door 14a.1 14a.2}, shadows: [14a.2 for 2]}")
     table.run(resolve_due(table.g))
-    assert table.g.souls == 0, "a shadow is left"
-    table.g.shadows = ()
+    assert table.g.soul_points == 0, "a shadow is left"
+    table.g.map.shadows = ()
     for _ in range(2):
         table.run(resolve_due(table.g))
-        assert table.g.souls == 1
+        assert table.g.soul_points == 1
     table = quest_table()
     table.run(resolve_due(table.g))
-    assert table.g.done == (), "this quest does not ask for it"
+    assert table.g.story.done == (), "this quest does not ask for it"
 
 
 @rule("SS-EVENT-11", "SS-END-01")
 def test_several_paragraphs_are_told_one_after_the_other_until_the_quest_is_decided() -> None:
     table = quest_table("story: {one: {do: [souls 1]}, two: {do: [win]}, three: {do: [souls 4]}, over: {do: [win]}}")
-    table.g.due = ("one", "two", "three")
+    table.g.story.due = ("one", "two", "three")
     table.run(resolve_due(table.g))
-    assert (table.g.souls, table.g.result, table.g.due) == (1, "won", ("three",))
+    assert (table.g.soul_points, table.g.story.result, table.g.story.due) == (1, "won", ("three",))
 
 
 def test_heroes_whom_the_story_moves_forget_where_they_came_from_and_fenrir_comes_along() -> None:
     table = quest_table(heroes=3)
     g = table.g
-    g.fenrir, g.figures[g.companion].at, g.figures[g.companion].owner, g.figures[g.companion].most = 2, 0, 1, 5
-    g.figures[0].came = 1
+    g.companion_rank, g.figures[g.companion].at, g.figures[g.companion].owner, g.figures[g.companion].max_hp = (
+        2,
+        0,
+        1,
+        5,
+    )
+    g.figures[0].came_from = 1
     apart = table.area("18a.2")
     do(table, n.MoveHeroes(apart, "active"))
     assert [g.figures[each].at for each in (0, 1, g.companion)] == [apart, table.area("14a.1"), 0]
-    assert g.figures[0].came == OFF
+    assert g.figures[0].came_from == OFF
     do(table, n.MoveHeroes(apart))
     assert [g.figures[each].at for each in (0, 1, 2, g.companion)] == [apart] * 4
-    g.fenrir, g.figures[g.companion].at = 0, OFF
+    g.companion_rank, g.figures[g.companion].at = 0, OFF
     do(table, n.MoveHeroes(table.area("14a.1")))
     assert g.figures[g.companion].at == OFF
 
@@ -281,17 +302,20 @@ def test_heroes_whom_the_story_moves_forget_where_they_came_from_and_fenrir_come
 def test_a_door_is_opened_once_and_its_lock_goes_with_it() -> None:
     table = quest_table("doors: {vault: locked 14a.1 14a.2 magic, oak: door 14a.2 14a.3}")
     do(table, n.OpenDoor(0), n.OpenDoor(0))
-    assert table.g.opened == {0}
-    assert table.g.locks == frozenset()
+    assert table.g.map.opened == {0}
+    assert table.g.map.locks == frozenset()
     assert len(table.events(DoorOpened)) == 1
 
 
 def test_gates_and_shrines_that_are_not_named_stay_as_they_are() -> None:
     table = quest_table("{gates: [hit at 16a.3 open, magic at 16a.1 closed], shrines: [14a.1 active]}")
     do(table, n.Gate(n.MAGIC, "open"))
-    assert [active for _, _, active in table.g.gates] == [True, True]
+    assert [gate.open for gate in table.g.map.gates] == [True, True]
     do(table, n.Gate(n.HIT, "closed"), n.PlaceGate(n.MAGIC, table.area("14a.3"), False))
-    assert table.g.gates == ((n.HIT, table.area("16a.3"), False), (n.MAGIC, table.area("14a.3"), False))
+    assert table.g.map.gates == (
+        n.SpawnGate(n.HIT, table.area("16a.3"), False),
+        n.SpawnGate(n.MAGIC, table.area("14a.3"), False),
+    )
     assert [event.state for event in table.events(GateChanged)] == ["open", "closed", "closed"]
 
 
@@ -301,13 +325,13 @@ def test_the_story_places_fire_enemies_chests_and_cards_where_it_says_or_where_i
     here, there = table.area("14a.3"), table.area("16a.1")
     do(table, n.PlaceFire(1), n.PlaceEnemy("raider", n.BLUE, tag="Grim"), at=here)
     do(table, n.PlaceFire(2, there), n.PlaceEnemy("raider", n.GREEN, there), at=here)
-    assert g.fires == ((here, 1), (there, 2))
+    assert g.map.fires == (FireToken(here, 1), FireToken(there, 2))
     assert [g.figures[enemy.figures[0]].at for enemy in g.enemies] == [here, there]
-    g.stories = ()
+    g.map.stories = ()
     do(table, n.PlaceStory("over", here), n.PlaceStory("over", there), n.RemoveStory(here))
-    assert g.stories == ((there, "over"),)
+    assert g.map.stories == (n.StoryPlace(there, "over"),)
     do(table, n.PlaceChest(here, 1, 5, True))
-    assert g.chests == ((here, 1, 5, True, -1),)
+    assert g.map.chests == (ChestToken(here, 1, 5, True),)
 
 
 def test_crowns_go_to_and_from_the_one_that_is_named() -> None:
@@ -324,11 +348,11 @@ def test_gates_and_shrines_are_flipped_placed_and_removed_by_the_story() -> None
     table = quest_table()
     here = table.area("14a.2")
     do(table, n.Gate(n.HIT, "closed"), n.PlaceGate(n.MAGIC, here), n.Shrine(here))
-    assert table.g.gates == ((n.HIT, table.area("16a.3"), False), (n.MAGIC, here, True))
-    assert table.g.shrines == ((table.area("14a.1"), True), (here, True))
+    assert table.g.map.gates == (n.SpawnGate(n.HIT, table.area("16a.3"), False), n.SpawnGate(n.MAGIC, here, True))
+    assert table.g.map.shrines == (n.ShrineToken(table.area("14a.1"), True), n.ShrineToken(here, True))
     do(table, n.Gate(n.HIT, "removed"), n.Shrine(table.area("14a.1"), False))
-    assert table.g.gates == ((n.MAGIC, here, True),)
-    assert (table.area("14a.1"), False) in table.g.shrines
+    assert table.g.map.gates == (n.SpawnGate(n.MAGIC, here, True),)
+    assert n.ShrineToken(table.area("14a.1"), False) in table.g.map.shrines
 
 
 @rule("SS-GOLD-09", "SS-SPAWN-12")
@@ -337,10 +361,10 @@ def test_a_set_aside_enemy_comes_straight_into_play_once_and_one_of_the_deck_is_
     here = table.area("16a.1")
     do(table, n.PlaceEnemy("orc-shaman", n.RED, here, "boss"), n.PlaceEnemy("orc-shaman", n.RED, here, "boss"))
     assert [enemy.card for enemy in table.g.enemies] == ["orc-shaman-red-1"]
-    table.top("enemy_deck", "gremlin-green-1", "gremlin-green-2", "raider-blue-1")
+    table.top("enemies", "gremlin-green-1", "gremlin-green-2", "raider-blue-1")
     do(table, n.PlaceEnemy("raider", n.BLUE, here))
     assert table.g.enemies[-1].card == "raider-blue-1"
-    assert set(table.g.enemy_discard) == {"gremlin-green-1", "gremlin-green-2"}
+    assert set(table.g.decks.enemies.discards) == {"gremlin-green-1", "gremlin-green-2"}
     do(table, n.PlaceEnemy("raider", n.BLUE, here))
     assert len(table.g.enemies) == 2, "the only one is in play: nobody appears"
 
@@ -351,15 +375,15 @@ def test_the_death_of_a_named_enemy_goes_on_with_the_story() -> None:
     table.g.figures[enemy].wounds = 3
     do(table, n.Lose(1, "one-enemy"))
     table.run(resolve_due(table.g))
-    assert table.g.result == "won"
+    assert table.g.story.result == "won"
 
 
 @rule("SS-END-01")
 def test_once_decided_nothing_more_happens() -> None:
     table = quest_table()
     do(table, n.Win(), n.Fail(), n.SoulPoints(3))
-    assert table.g.result == "won"
-    assert table.g.souls == 0
+    assert table.g.story.result == "won"
+    assert table.g.soul_points == 0
 
 
 @rule("SS-END-01")
@@ -367,11 +391,11 @@ def test_a_quest_may_go_on_when_nothing_is_left_on_the_map() -> None:
     table = quest_table("cleared: {do: [win]}")
     enemy = table.enemy("raider-green-1", "16a.1")
     table.run(resolve_due(table.g))
-    assert not table.g.result
+    assert not table.g.story.result
     table.g.figures[enemy].wounds = 3
     do(table, n.Lose(1, "one-enemy"))
     table.run(resolve_due(table.g))
-    assert table.g.result == "won"
+    assert table.g.story.result == "won"
 
 
 @rule("SS-NATURE-05")
@@ -379,7 +403,7 @@ def test_in_a_soul_storm_any_way_may_be_chosen() -> None:
     table = quest_table(soul_storm=True, first="ecarus-white-rose")
     order = n.ByNature(law=(n.SoulPoints(1),), neutral=(n.SoulPoints(2),), chaos=(n.SoulPoints(3),))
     do(table, order, answers=("pick chaos",))
-    assert table.g.souls == 3
+    assert table.g.soul_points == 3
 
 
 @rule("SS-NATURE-02")
@@ -388,7 +412,7 @@ def test_without_a_soul_storm_the_hero_follows_the_own_nature() -> None:
     for hero, souls in (("ecarus-white-rose", 1), ("ecarus-black-rose", 3)):
         table = quest_table(first=hero)
         do(table, order)
-        assert table.g.souls == souls
+        assert table.g.soul_points == souls
 
 
 @rule("SS-MOVE-10")
@@ -406,8 +430,8 @@ def test_whoever_the_story_makes_leave_enemies_must_evade_and_ghosts_come_along(
 def test_doors_that_the_story_opens_have_no_trap() -> None:
     table = quest_table("doors: {oak: door 14a.1 14a.2}")
     do(table, n.OpenDoor(0))
-    assert table.g.opened == {0}
-    assert table.g.traps_played == ()
+    assert table.g.map.opened == {0}
+    assert table.g.decks.traps.discards == ()
 
 
 @rule("SS-POWER-25")
@@ -445,7 +469,8 @@ def test_a_soul_weapon_is_taken_by_choice_from_those_that_the_party_can_use() ->
     assert weapons
     answers = (f"pick {weapons[-1]}",) if len(weapons) > 1 else ()
     do(table, n.TakeSoulWeapon("active"), answers=answers)
-    assert weapons[-1] in table.g.heroes[0].inventory + table.g.drops[table.g.figures[0].at]
+    lying = table.g.map.drops[table.g.figures[0].at]
+    assert ItemCard(weapons[-1]) in things(*table.g.heroes[0].inventory) + lying
     assert weapons[-1] not in table.g.soul_weapons
 
 
@@ -462,11 +487,11 @@ def test_the_only_soul_weapon_is_taken_unasked_and_without_one_nothing_happens()
 @rule("SS-AI-13")
 def test_all_encounter_cards_are_shuffled_back_but_the_one_that_says_so() -> None:
     table = quest_table()
-    table.g.encounters_played = table.g.encounters[:9]
-    table.g.encounters = table.g.encounters[9:]
+    table.g.decks.encounters.discards = table.g.decks.encounters.cards[:9]
+    table.g.decks.encounters.cards = table.g.decks.encounters.cards[9:]
     do(table, n.ShuffleEncounters(), card="battle")
-    assert table.g.encounters_played == ("battle",)
-    assert len(table.g.encounters) == 14
+    assert table.g.decks.encounters.discards == ("battle",)
+    assert len(table.g.decks.encounters.cards) == 14
 
 
 @pytest.mark.parametrize(
@@ -491,8 +516,8 @@ def test_all_encounter_cards_are_shuffled_back_but_the_one_that_says_so() -> Non
 )
 def test_tests_of_a_quest(test: str, true: bool) -> None:
     table = quest_table("starts: night", first="ecarus-white-rose")
-    table.g.counters["bells"] = 2
-    table.g.opened = frozenset((0,))
+    table.g.story.counters["bells"] = 2
+    table.g.map.opened = frozenset((0,))
     table.enemy("raider-green-1", "16a.1", tag="Grim")
     lose_hp(table.g, table.enemy("raider-blue-1", "16a.1", tag="Mog"), 9)
     assert holds(table.g, test) == true

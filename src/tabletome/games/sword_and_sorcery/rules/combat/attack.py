@@ -87,7 +87,7 @@ def attack(g: State, s: Strike) -> Script:
     """
     if s.attacker != NOBODY and g.figures[s.attacker].at < 0:
         return
-    outer, g.battle = g.battle, Battle(s.attacker, s.target, s.name, "attack")
+    outer, g.battle = g.battle, Battle(s.attacker, s.target, s.name)
     g.emit(AttackDeclared, g.name_of(s.attacker), g.name_of(s.target), s.name)
     s.add("supremacy", supremacy_bonus(g, s))
     yield from declare(g, s)
@@ -141,23 +141,20 @@ def focus(g: State, s: Strike) -> Script:
         return
     chosen = yield Decision(g.seat_of(hero), "declare", [FOCUS, ROLL_NOW], {"figure": s.target, "hero": hero})
     if isinstance(chosen, Focus):
-        g.actions -= 1
-        g.acts += 1
+        g.turn.actions -= 1
+        g.turn.activities += 1
         sheet.used = (*sheet.used, "focus")
         s.add("focus", 1)
 
 
 def fits(boost: Boost, s: Strike) -> bool:
     """Whether a boost works for this attack: many ask for a category of weapon. SS-ITEM-18"""
-    if boost.when == "any":
+    attacks = boost.attacks
+    if not attacks.weapon:
         return True
-    if not s.slot:
+    if not s.slot or (attacks.melee and not s.melee):
         return False
-    if boost.when == "weapon":
-        return True
-    if boost.when == "melee":
-        return s.melee
-    return s.category == boost.when
+    return not attacks.category or s.category == attacks.category
 
 
 def take_boosts(g: State, s: Strike) -> None:
@@ -196,7 +193,7 @@ def hero_bonus(g: State, s: Strike) -> None:
 
 def standing_bonus(s: Strike, it: Figure, lasts: int) -> None:
     """What is on the figure, and what lasts for its whole side. SS-COND-11, SS-EVENT-06, SS-EVENT-18"""
-    s.add("blessing", it.hits)
+    s.add("blessing", it.hit_bonus)
     s.add("lasting", lasts)
     s.add("injury", -("injury-hits" in it.injuries))
 
@@ -204,14 +201,14 @@ def standing_bonus(s: Strike, it: Figure, lasts: int) -> None:
 def first_attack(g: State, s: Strike) -> None:
     """The first attack of everyone gains Crit while the card says so. SS-EVENT-22"""
     it = g.figures[s.attacker]
-    if not it.attacked and g.lasting("first-attack-crit"):
-        it.attacked = True
+    if not it.has_attacked and g.lasting("first-attack-crit"):
+        it.has_attacked = True
         s.spends.append(Spend((), (Boon("crit"),)))
 
 
 def assault_runes(g: State, s: Strike) -> None:
     """In an area with an Assault Rune each magic symbol of heroes is one more hit. SS-POWCARD-13"""
-    if ("assault-rune", g.figures[s.attacker].at) in g.tokens:
+    if g.has_token("assault-rune", g.figures[s.attacker].at):
         s.boons["rune"] = 1
 
 
@@ -423,4 +420,4 @@ def drain(g: State, s: Strike) -> None:
         recover(g, s.attacker, sum(s.dealt.values()))
     if it.side == HERO:
         recover(g, s.attacker, s.boons.get("heal", 0))
-        it.guard += s.boons.get("guard", 0)
+        it.shield_bonus += s.boons.get("guard", 0)

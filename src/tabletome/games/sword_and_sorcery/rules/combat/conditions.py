@@ -16,6 +16,7 @@ from tabletome.games.sword_and_sorcery.state import (
     POISONED_TWICE,
     SLOW,
     TURN_LONG,
+    FireToken,
     State,
 )
 
@@ -50,7 +51,7 @@ def afflict(g: State, figure: int, condition: str, by: int = NOBODY) -> None:
         return
     it.conditions |= bit
     if figure == g.active and g.segment == "hero":
-        it.fresh |= bit
+        it.new_conditions |= bit
     g.emit(Conditioned, g.name_of(figure), condition, rule="SS-COND-02")
 
 
@@ -93,10 +94,10 @@ def cure(g: State, figure: int, condition: str) -> None:
         it.down = False
     elif condition in it.injuries:
         it.injuries = tuple(injury for injury in it.injuries if injury != condition)
-        discard(g, "criticals", condition)
+        discard(g.decks.criticals, condition)
     else:
         it.conditions &= ~BIT[condition]
-        it.fresh &= ~BIT[condition]
+        it.new_conditions &= ~BIT[condition]
     g.emit(Recovered, g.name_of(figure), condition)
 
 
@@ -106,8 +107,8 @@ def end_turn_conditions(g: State, figure: int) -> None:
     SS-COND-17, SS-COND-19, SS-COND-21
     """
     it = g.figures[figure]
-    ending = it.conditions & TURN_LONG & ~it.fresh
-    it.fresh = 0
+    ending = it.conditions & TURN_LONG & ~it.new_conditions
+    it.new_conditions = 0
     for name, bit in BIT.items():
         if ending & bit:
             it.conditions &= ~bit
@@ -116,17 +117,17 @@ def end_turn_conditions(g: State, figure: int) -> None:
 
 def may_start(g: State, hero: int) -> bool:
     """A slowed hero has one Movement, Combat or Action in all. SS-COND-18"""
-    return not (g.figures[hero].conditions & SLOW and g.acts)
+    return not (g.figures[hero].conditions & SLOW and g.turn.activities)
 
 
 def can_act(g: State, hero: int) -> bool:
     """An Action is left that the active hero may still use."""
-    return g.actions > 0 and may_start(g, hero)
+    return g.turn.actions > 0 and may_start(g, hero)
 
 
 def can_combat(g: State, hero: int) -> bool:
     """SS-COND-06: a knocked-down hero cannot perform a Combat."""
-    return g.combats > 0 and not g.figures[hero].down and may_start(g, hero)
+    return g.turn.combats > 0 and not g.figures[hero].down and may_start(g, hero)
 
 
 def can_pay(g: State, hero: int, activity: str) -> bool:
@@ -154,7 +155,7 @@ def ignite(g: State, figure: int, level: int) -> None:
 
 def place_fire(g: State, area: int, level: int) -> None:
     """Everyone there suffers it at once. SS-EFFECT-18"""
-    g.fires = (*g.fires, (area, level))
+    g.map.fires = (*g.map.fires, FireToken(area, level))
     g.emit(FirePlaced, g.layout.names[area], level, rule="SS-EFFECT-18")
     for figure in list(g.all_figures()):
         if g.figures[figure].at == area:
@@ -170,18 +171,18 @@ def draw_critical(g: State, figure: int, by: int = NOBODY) -> None:
     SS-EFFECT-01, SS-EFFECT-02, SS-EFFECT-04, SS-EFFECT-05, SS-EFFECT-06
     """
     it = g.figures[figure]
-    token = draw(g, "criticals")
+    token = draw(g, g.decks.criticals)
     if not token:
         return
     g.emit(CriticalDrawn, g.name_of(figure), token, rule="SS-EFFECT-01")
     if token in INJURIES:
         injure(g, figure, token, by)
         return
-    discard(g, "criticals", token)
+    discard(g.decks.criticals, token)
     if token in BLUE_CRITICALS:
         afflict(g, figure, token, by)
     elif token == "shatter":
-        it.shields = 0
+        it.magic_shields = 0
     else:
         lose_hp(g, figure, int(token[-1]), by)
 
@@ -194,11 +195,11 @@ def injure(g: State, figure: int, token: str, by: int = NOBODY) -> None:
     it = g.figures[figure]
     weaker = [injury for injury in it.injuries if STRONGER.get(injury) == token]
     if token in it.injuries or STRONGER.get(token) in it.injuries:
-        discard(g, "criticals", token)
+        discard(g.decks.criticals, token)
         lose_hp(g, figure, 1, by)
         return
     for injury in weaker:
         it.injuries = tuple(other for other in it.injuries if other != injury)
-        discard(g, "criticals", injury)
+        discard(g.decks.criticals, injury)
     it.injuries = (*it.injuries, token)
     check_death(g, figure, by)

@@ -6,6 +6,7 @@ from tabletome.games.sword_and_sorcery.content.enemies import CARD, ENEMY_POWERS
 from tabletome.games.sword_and_sorcery.content.heroes import COMPANION_NAME
 from tabletome.games.sword_and_sorcery.content.notation import BLUE, GREEN, PURPLE, RED, Deed
 from tabletome.games.sword_and_sorcery.content.powers import POWERS
+from tabletome.games.sword_and_sorcery.content.things import KEY, ItemCard, Loot, Thing, Treasure
 from tabletome.games.sword_and_sorcery.events import (
     BecameGhost,
     CardFlipped,
@@ -17,7 +18,7 @@ from tabletome.games.sword_and_sorcery.events import (
     Wounded,
 )
 from tabletome.games.sword_and_sorcery.rules.enemies.traits import MOST_POWER_CARDS, card_power, has_trait, most_charges
-from tabletome.games.sword_and_sorcery.rules.heroes.coins import COIN, VALUES, drop_crowns
+from tabletome.games.sword_and_sorcery.rules.heroes.coins import coins_of_each_kind, drop_crowns
 from tabletome.games.sword_and_sorcery.rules.heroes.cooldown import set_cooldown
 from tabletome.games.sword_and_sorcery.rules.heroes.souls import gain_souls, lose_rank
 from tabletome.games.sword_and_sorcery.rules.supplies import discard, draw
@@ -37,7 +38,7 @@ def lose_hp(g: State, figure: int, amount: int, by: int = NOBODY, *, fire: bool 
         return
     it.wounds += amount
     if fire and it.side == ENEMY and has_trait(g, it.owner, "fire-vulnerability"):
-        it.burnt += amount
+        it.burn_wounds += amount
     g.emit(Wounded, g.name_of(figure), amount, max(g.hp_left(figure), 0), rule=rule)
     check_death(g, figure, by)
 
@@ -62,7 +63,7 @@ def recover(g: State, figure: int, amount: int) -> None:
     it = g.figures[figure]
     if not it.is_up or it.side == COMPANION or (it.side == HERO and g.lasting("no-heal")):
         return
-    healed = min(amount, it.wounds - it.burnt)
+    healed = min(amount, it.wounds - it.burn_wounds)
     if healed > 0:
         it.wounds -= healed
         g.emit(Healed, g.name_of(figure), healed)
@@ -82,18 +83,15 @@ def hero_dies(g: State, hero: int) -> None:
     clear_effects(g, hero)
     sheet.boosts = ()
     lose_rank(g, hero)
-    things = sheet.inventory
-    for kind in (2, 1, 0):
-        things += (f"{COIN}{VALUES[kind]}",) * sheet.coins[kind]
-    if g.key == hero:
-        g.key = NOBODY
-        things += ("key",)
+    things: tuple[Thing, ...] = (*map(ItemCard, sheet.inventory), *coins_of_each_kind(sheet.coins))
+    if g.story.key_holder == hero:
+        g.story.key_holder = NOBODY
+        things += (KEY,)
     sheet.inventory = ()
     sheet.coins = (0, 0, 0)
-    if things:
-        g.drops[it.at] = (*g.drops[it.at], *things)
-    if g.priority == hero:
-        g.priority = NOBODY
+    g.map.drops[it.at] += things
+    if g.priority_hero == hero:
+        g.priority_hero = NOBODY
 
 
 def clear_effects(g: State, figure: int) -> None:
@@ -103,10 +101,11 @@ def clear_effects(g: State, figure: int) -> None:
     """
     it = g.figures[figure]
     for injury in it.injuries:
-        discard(g, "criticals", injury)
+        discard(g.decks.criticals, injury)
     it.injuries = ()
-    it.wounds = it.conditions = it.fresh = it.fire1 = it.fire2 = it.shields = it.hits = it.armor = it.guard = 0
-    it.down = it.hidden = it.cloaked = it.attacked = False
+    it.wounds = it.conditions = it.new_conditions = it.fire1 = it.fire2 = 0
+    it.magic_shields = it.hit_bonus = it.armor_bonus = it.shield_bonus = 0
+    it.down = it.hidden = it.cloaked = it.has_attacked = False
 
 
 def companion_dies(g: State, figure: int) -> None:
@@ -115,8 +114,8 @@ def companion_dies(g: State, figure: int) -> None:
     clear_effects(g, figure)
     it.at = OFF
     master = g.heroes[it.owner]
-    rank, g.fenrir = g.fenrir, 0
-    g.companion_mp, g.companion_attack = 0, False
+    rank, g.companion_rank = g.companion_rank, 0
+    g.turn.companion_points, g.turn.companion_attack = 0, False
     g.emit(CompanionDied, COMPANION_NAME, rule="SS-COMPAN-04")
     summoned = Deed("summon", rank)
     for power in master.powers:
@@ -143,10 +142,10 @@ def give_power_card(g: State, enemy: int) -> None:
     if len(it.powers) >= MOST_POWER_CARDS:
         return
     types = {ENEMY_POWERS[name].icon for name in it.powers}
-    for _ in range(len(g.power_deck) + len(g.power_discard)):
-        name = draw(g, "power_deck")
+    for _ in range(len(g.decks.enemy_powers.cards) + len(g.decks.enemy_powers.discards)):
+        name = draw(g, g.decks.enemy_powers)
         if ENEMY_POWERS[name].icon in types:
-            discard(g, "power_deck", name)
+            discard(g.decks.enemy_powers, name)
             continue
         it.powers = (*it.powers, name)
         g.emit(EnemyPowerGained, it.card, name, rule="SS-ENEMY-27")
@@ -158,13 +157,13 @@ def restore_enemy_shields(g: State, enemy: int) -> None:
     """The magic shields of its card and of its power cards are full again. SS-ENEMY-20"""
     it = g.enemies[enemy]
     for figure in it.figures:
-        g.figures[figure].shields = CARD[it.card].shields + card_power(g, enemy, "shields")
+        g.figures[figure].magic_shields = CARD[it.card].shields + card_power(g, enemy, "shields")
 
 
 def printed_hp(g: State, card: str) -> int:
     """Red and purple enemies have two values: by the heroes who started the quest. SS-ENEMY-23"""
     printed = CARD[card]
-    return printed.hp_many if printed.hp_many and g.started > FEW_HEROES else printed.hp
+    return printed.hp_many if printed.hp_many and g.heroes_at_start > FEW_HEROES else printed.hp
 
 
 def enemy_figure_dies(g: State, figure: int) -> None:
@@ -177,7 +176,7 @@ def enemy_figure_dies(g: State, figure: int) -> None:
         return
     clear_effects(g, figure)
     it.at = OFF
-    it.came = area
+    it.came_from = area
     g.fallen = (*g.fallen, figure)
     if all(g.figures[other].at < 0 for other in enemy.figures):
         enemy_dies(g, it.owner, area)
@@ -194,8 +193,8 @@ def flip_master(g: State, enemy: int, figure: int) -> None:
     g.emit(CardFlipped, it.card, printed.flip, rule="SS-MASTER-07")
     it.card = printed.flip
     clear_effects(g, figure)
-    g.figures[figure].burnt = 0
-    g.figures[figure].most = printed_hp(g, it.card)
+    g.figures[figure].burn_wounds = 0
+    g.figures[figure].max_hp = printed_hp(g, it.card)
     it.charges = most_charges(g, enemy)
     restore_enemy_shields(g, enemy)
 
@@ -211,11 +210,11 @@ def enemy_dies(g: State, enemy: int, area: int) -> None:
     gain_souls(g, CARD[it.card].soul_points)
     drop_spoils(g, it, area)
     for power in it.powers:
-        discard(g, "power_deck", power)
+        discard(g.decks.enemy_powers, power)
     if g.scroll_of(enemy).rank not in (RED, PURPLE):
-        discard(g, "enemy_deck", it.card)
+        discard(g.decks.enemies, it.card)
     if it.tag:
-        g.due = (*g.due, *(story for tag, story in g.plan.on_death if tag == it.tag))
+        g.story.due = (*g.story.due, *(story for tag, story in g.plan.on_death if tag == it.tag))
 
 
 def drop_spoils(g: State, it: Enemy, area: int) -> None:
@@ -223,12 +222,9 @@ def drop_spoils(g: State, it: Enemy, area: int) -> None:
     printed = CARD[it.card]
     if printed.crowns:
         drop_crowns(g, area, printed.crowns)
-    things: tuple[str, ...] = ()
     for _ in range(printed.loot):
-        token = draw(g, "loot")
-        things += (f"loot:{token}",) if token else ()
+        if token := draw(g, g.decks.loot):
+            g.map.drops[area] += (Loot(token),)
     for _ in range(printed.treasures):
-        card = draw(g, "treasures")
-        things += (f"treasure:{card}",) if card else ()
-    if things:
-        g.drops[area] = (*g.drops[area], *things)
+        if card := draw(g, g.decks.treasures):
+            g.map.drops[area] += (Treasure(card),)

@@ -159,13 +159,13 @@ def armor_value(g: State, target: int) -> int:
     it = g.figures[target]
     if it.down:
         return 0
-    value = it.armor - ("injury-armor" in it.injuries)
+    value = it.armor_bonus - ("injury-armor" in it.injuries)
     if it.side == ENEMY:
         value += g.card_of(target).armor + card_power(g, it.owner, "armor") + g.lasting("enemy-armor")
     else:
         value += g.lasting("hero-armor")
         value += armor_of(g, target).armor if it.side == HERO else g.hero_card(target).armor  # type: ignore[attr-defined]
-        if ("protection-rune", it.at) in g.tokens:
+        if g.has_token("protection-rune", it.at):
             value += 1
     return max(0, value)
 
@@ -173,8 +173,8 @@ def armor_value(g: State, target: int) -> int:
 def use_magic_shields(g: State, target: int, hits: int) -> int:
     """Step 3: a token for each hit while they last; they cannot be saved. SS-COMBAT-19, SS-ITEM-27"""
     it = g.figures[target]
-    used = min(it.shields, hits)
-    it.shields -= used
+    used = min(it.magic_shields, hits)
+    it.magic_shields -= used
     return used
 
 
@@ -196,8 +196,8 @@ def standing_guard(g: State, target: int) -> int:
     """Shields that are there without rolling: counted in the last step. SS-COMBAT-25, SS-ICON-12"""
     it = g.figures[target]
     if it.side == ENEMY:
-        return max(0, it.guard + g.lasting("enemy-shields"))
-    guard = it.guard + g.lasting("hero-shields") + (("illusion", it.at) in g.tokens)
+        return max(0, it.shield_bonus + g.lasting("enemy-shields"))
+    guard = it.shield_bonus + g.lasting("hero-shields") + g.has_token("illusion", it.at)
     if it.side == HERO:
         guard += worn(g.heroes[it.owner], "guard")
     return max(0, guard)

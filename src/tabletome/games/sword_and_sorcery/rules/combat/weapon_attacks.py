@@ -9,6 +9,7 @@ from tabletome.games.sword_and_sorcery.actions import DONE, Target
 from tabletome.games.sword_and_sorcery.content.enemies import MASTERS
 from tabletome.games.sword_and_sorcery.content.notation import Blow, Boon, Item, Spend, Value
 from tabletome.games.sword_and_sorcery.content.powers import INNATE_THAT
+from tabletome.games.sword_and_sorcery.content.things import COIN_VALUES, Coin
 from tabletome.games.sword_and_sorcery.events import CrownsChanged, Evaded, TraitUsed
 from tabletome.games.sword_and_sorcery.rules.combat.attack import Strike, attack
 from tabletome.games.sword_and_sorcery.rules.combat.death import lose_hp
@@ -16,7 +17,7 @@ from tabletome.games.sword_and_sorcery.rules.combat.dice import save_roll
 from tabletome.games.sword_and_sorcery.rules.enemies.movement import retreat, standing
 from tabletome.games.sword_and_sorcery.rules.enemies.spawning import give_priority, reveal_shadows
 from tabletome.games.sword_and_sorcery.rules.enemies.traits import card_power, has_trait, most_charges, trait_of
-from tabletome.games.sword_and_sorcery.rules.heroes.coins import COIN, random_coin, take_coin
+from tabletome.games.sword_and_sorcery.rules.heroes.coins import random_coin, take_coin
 from tabletome.games.sword_and_sorcery.rules.heroes.gear import passive, weapon_in
 from tabletome.games.sword_and_sorcery.rules.map.control import dominates
 from tabletome.games.sword_and_sorcery.state import BLIND, COMPANION, ENEMY, HERO, NOBODY, STUN, State
@@ -141,14 +142,14 @@ def steal(g: State, enemy: int, target: int) -> None:
         sheet = g.heroes[it.owner]
         kind = random_coin(g, sheet)
         take_coin(sheet, kind)
-        g.emit(CrownsChanged, sheet.name, -(5, 10, 50)[kind], rule="SS-BEST-01")
+        g.emit(CrownsChanged, sheet.name, -COIN_VALUES[kind], rule="SS-BEST-01")
     else:
-        coins = [thing for thing in g.drops[area] if thing.startswith(COIN)]
+        coins = [thing for thing in g.map.drops[area] if isinstance(thing, Coin)]
         if not coins:
             return
-        things = list(g.drops[area])
+        things = list(g.map.drops[area])
         things.remove(g.rng.pick(coins))
-        g.drops[area] = tuple(things)
+        g.map.drops[area] = tuple(things)
     g.emit(TraitUsed, g.enemies[enemy].card, "thief", rule="SS-BEST-01")
 
 
@@ -176,10 +177,10 @@ def damaged_master(g: State, attacker: int, target: int) -> None:
     hero = g.figures[attacker].owner
     if g.figures[hero].ghost:
         return
-    if hero == g.priority:
+    if hero == g.priority_hero:
         give_priority(g, hero, 2)
     elif g.priority_level == 2:
-        give_priority(g, g.priority, 1)
+        give_priority(g, g.priority_hero, 1)
     else:
         give_priority(g, hero, 1)
 
@@ -192,7 +193,7 @@ def react_to_damage(g: State, figure: int, s: Strike) -> Script:
         card.charges = min(card.charges + 1, most_charges(g, enemy))
         g.emit(TraitUsed, card.card, "fury", rule="SS-BEST-12")
     if trait := trait_of(g, enemy, "spirit-ward"):
-        g.figures[figure].shields = min(g.figures[figure].shields + trait.n, g.card_of(figure).shields)
+        g.figures[figure].magic_shields = min(g.figures[figure].magic_shields + trait.n, g.card_of(figure).shields)
         g.emit(TraitUsed, card.card, "spirit-ward")
     if g.figures[figure].conditions & STUN:
         return
@@ -223,7 +224,7 @@ def resolve_fallen(g: State) -> Script:
         enemy = g.figures[figure].owner
         if strength := card_power(g, enemy, "death-throes"):
             g.emit(TraitUsed, g.enemies[enemy].card, "death-throes", rule="SS-EDEATH-07")
-            for hero in g.allies_at(g.figures[figure].came):
+            for hero in g.allies_at(g.figures[figure].came_from):
                 lose_hp(g, hero, strength)
         if has_trait(g, enemy, "coward"):
             for other in standing(g, enemy):
@@ -266,8 +267,8 @@ def evade(g: State, figure: int) -> Script:
     """
     it = g.figures[figure]
     it.hidden = False
-    if g.tumbling and it.side == HERO:
-        g.tumbling = False
+    if g.turn.tumbling and it.side == HERO:
+        g.turn.tumbling = False
         return
     side = HERO if it.side == COMPANION else it.side
     enemies = [] if dominates(g, side, it.at) else reacting_enemies(g, it.at)

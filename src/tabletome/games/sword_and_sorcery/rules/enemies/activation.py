@@ -53,7 +53,7 @@ def in_sight(g: State, enemy: int, hero: int) -> bool:
 def hunted(g: State, enemy: int) -> list[int]:
     """Whom an enemy may choose; a vengeful master only the priority hero. SS-AI-25, SS-MASTER-09, SS-MASTER-10"""
     heroes = [hero for hero in g.allies() if is_target(g, hero)]
-    return [hero for hero in heroes if hero == g.priority] if has_trait(g, enemy, "vengeful") else heroes
+    return [hero for hero in heroes if hero == g.priority_hero] if has_trait(g, enemy, "vengeful") else heroes
 
 
 def candidates(g: State, enemy: int, behaviour: Behaviour) -> list[int]:
@@ -131,7 +131,7 @@ def primary(g: State, enemy: int, kind: str, heroes: list[int]) -> list[int]:
         return [hero for hero in heroes if crowns_of(g, hero) == most]
     if kind in STYLES:
         return [hero for hero in heroes if g.hero_card(hero).style == kind]
-    return [hero for hero in heroes if hero == g.priority]
+    return [hero for hero in heroes if hero == g.priority_hero]
 
 
 def crowns_of(g: State, hero: int) -> int:
@@ -247,7 +247,7 @@ def carry_out(g: State, enemy: int, number: int, target: int, nested: bool) -> S
     close = ("engage",) in behaviour.do or behaviour.at == (0,)
     for sentence in behaviour.do[:1] if slowed else behaviour.do:
         figures = [figure for figure in standing(g, enemy) if not g.figures[figure].conditions & STUN]
-        if not figures or g.result:
+        if not figures or g.story.result:
             return
         yield from perform(g, enemy, sentence, target, close, nested)
 

@@ -34,17 +34,17 @@ def draw_encounter(g: State) -> None:
 
     SS-AI-08, SS-AI-12, SS-BATTLE-10, SS-BATTLE-13
     """
-    name = draw(g, "encounters")
+    name = draw(g, g.decks.encounters)
     card = ENCOUNTERS[name]
     orders, main = card.main, True
     enemies = concerned(g, orders)
     if not enemies and card.otherwise:
         orders, main = card.otherwise, False
         enemies = concerned(g, orders)
-    g.encounter = name
-    g.waiting = tuple(enemies)
-    g.choosing = sum(order.count for order in orders)
-    g.last_resort = any(order.last_resort for order in orders)
+    g.activation.encounter = name
+    g.activation.waiting = tuple(enemies)
+    g.activation.count = sum(order.count for order in orders)
+    g.activation.last_resort = any(order.last_resort for order in orders)
     g.emit(EncounterDrawn, name, main, rule="SS-AI-08")
 
 
@@ -89,10 +89,10 @@ def next_enemy(g: State) -> Asking[int]:
 
     def order(enemy: int) -> tuple[int, bool, int]:
         player, rank = activation_key(g, enemy)
-        return player, bool(g.choosing) and is_stunned(g, enemy), rank
+        return player, bool(g.activation.count) and is_stunned(g, enemy), rank
 
-    first = min(order(enemy) for enemy in g.waiting)
-    equal = [enemy for enemy in g.waiting if order(enemy) == first]
+    first = min(order(enemy) for enemy in g.activation.waiting)
+    equal = [enemy for enemy in g.activation.waiting if order(enemy) == first]
     if len(equal) == 1:
         return equal[0]
     options = [Target(standing(g, enemy)[0]) for enemy in equal]
@@ -103,24 +103,24 @@ def next_enemy(g: State) -> Asking[int]:
 
 def activate_one(g: State) -> Script:
     """The next of the enemies that the card concerns. SS-AI-04"""
-    g.waiting = tuple(enemy for enemy in g.waiting if not g.enemies[enemy].dead)
-    if not g.waiting:
+    g.activation.waiting = tuple(enemy for enemy in g.activation.waiting if not g.enemies[enemy].dead)
+    if not g.activation.waiting:
         return
     enemy = yield from next_enemy(g)
-    g.waiting = tuple(other for other in g.waiting if other != enemy)
-    if g.choosing:
-        g.choosing -= 1
-        if not g.choosing:
-            g.waiting = ()
-    yield from activate(g, enemy, g.last_resort)
+    g.activation.waiting = tuple(other for other in g.activation.waiting if other != enemy)
+    if g.activation.count:
+        g.activation.count -= 1
+        if not g.activation.count:
+            g.activation.waiting = ()
+    yield from activate(g, enemy, g.activation.last_resort)
 
 
 def finish_encounter(g: State) -> Script:
     """What else the card orders; then it is discarded. SS-BATTLE-13, SS-AI-13"""
-    card = ENCOUNTERS[g.encounter]
-    discard(g, "encounters", card.name)
-    g.encounter = ""
-    g.last_resort = False
+    card = ENCOUNTERS[g.activation.encounter]
+    discard(g.decks.encounters, card.name)
+    g.activation.encounter = ""
+    g.activation.last_resort = False
     yield from then(g, card)
 
 
@@ -137,9 +137,9 @@ def then(g: State, card: EncounterCard) -> Script:
 
 def reshuffle(g: State, name: str) -> None:
     """All encounter cards back into the deck; the card itself stays alone in the discard pile. SS-AI-13"""
-    cards = [card for card in g.encounters + g.encounters_played if card != name]
-    g.encounters = tuple(g.rng.shuffled(cards))
-    g.encounters_played = (name,)
+    cards = [card for card in g.decks.encounters.cards + g.decks.encounters.discards if card != name]
+    g.decks.encounters.cards = tuple(g.rng.shuffled(cards))
+    g.decks.encounters.discards = (name,)
 
 
 def all_specials(g: State) -> Script:
@@ -157,6 +157,6 @@ def recharge_all(g: State, by: int) -> None:
 def resolve_encounter(g: State) -> Script:
     """A card drawn outside the enemy turn, even with no enemies in play; a hero's turn waits. SS-AI-09, SS-AI-10"""
     draw_encounter(g)
-    while g.waiting and not g.result:
+    while g.activation.waiting and not g.story.result:
         yield from activate_one(g)
     yield from finish_encounter(g)

@@ -35,7 +35,7 @@ def distance_to(g: State, enemy: int, area: int) -> int:
 
 def hindered(g: State, area: int) -> bool:
     """Areas enemies rather walk around, if it costs no step. SS-AI-28, SS-AI-32"""
-    return bool(g.board.terrain(area) in ("difficult", "dangerous") or any(where == area for where, _ in g.fires))
+    return bool(g.board.terrain(area) in ("difficult", "dangerous") or any(fire.area == area for fire in g.map.fires))
 
 
 def best_steps(g: State, enemy: int, at: int, goal: int) -> list[int]:
@@ -104,8 +104,8 @@ def retreat(g: State, figure: int, areas: int) -> Script:
         if it.at < 0:
             return
         ways = ways_from(g, figure)
-        if step == 0 and it.came in ways:
-            put_in(g, figure, it.came)
+        if step == 0 and it.came_from in ways:
+            put_in(g, figure, it.came_from)
             continue
         heroes = g.allies()
         if not ways or not heroes:

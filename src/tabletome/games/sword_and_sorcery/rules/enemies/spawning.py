@@ -14,10 +14,8 @@ from tabletome.games.sword_and_sorcery.rules.combat.death import (
 )
 from tabletome.games.sword_and_sorcery.rules.enemies.traits import most_charges
 from tabletome.games.sword_and_sorcery.rules.supplies import discard, draw
-from tabletome.games.sword_and_sorcery.state import ENEMY, NOBODY, OFF, Enemy, Figure, State
+from tabletome.games.sword_and_sorcery.state import ENEMY, NOBODY, OFF, Enemy, Figure, ShadowToken, State
 
-ASIDE = "aside:"
-"""Marks set-aside cards that have come into play, in `State.done`."""
 ENEMY_FACES = {"enemy": 1, "advanced-enemy": 1, "two-enemies": 2}
 
 
@@ -48,7 +46,7 @@ def enter_play(g: State, card: str, area: int, tag: str = "") -> int:
 
 def give_priority(g: State, hero: int, level: int) -> None:
     """The priority token. SS-MASTER-16"""
-    g.priority, g.priority_level = hero, level
+    g.priority_hero, g.priority_level = hero, level
     if hero != NOBODY:
         g.emit(PriorityMoved, g.heroes[hero].name, level, rule="SS-MASTER-11")
 
@@ -76,7 +74,7 @@ def assign(g: State, card: str) -> int:
 
 def top_enemy(g: State, area: int) -> int:
     """The top card of the enemy deck enters; nobody does when all are in play. SS-SPAWN-06, SS-SPAWN-10"""
-    card = draw(g, "enemy_deck")
+    card = draw(g, g.decks.enemies)
     return enter_play(g, card, area) if card else NOBODY
 
 
@@ -99,19 +97,19 @@ def certain_enemy(g: State, kind: str, rank: str, area: int, tag: str) -> int:
         if SCROLLS[CARD[card].scroll].kind == kind and rank in ("", SCROLLS[CARD[card].scroll].rank)
     ]  # fmt: skip
     if not any(card in g.plan.enemies for card in fitting):
-        aside = [card for card in fitting if f"{ASIDE}{card}" not in g.done]
+        aside = [card for card in fitting if card not in g.story.set_aside_used]
         if not aside:
             return NOBODY
-        g.done = (*g.done, f"{ASIDE}{aside[0]}")
+        g.story.set_aside_used = (*g.story.set_aside_used, aside[0])
         return enter_play(g, aside[0], area, tag)
-    wanted = [card for card in g.enemy_deck + g.enemy_discard if card in fitting]
+    wanted = [card for card in g.decks.enemies.cards + g.decks.enemies.discards if card in fitting]
     if not wanted:
         return NOBODY
     while True:
-        card = draw(g, "enemy_deck")
+        card = draw(g, g.decks.enemies)
         if card in wanted:
             return enter_play(g, card, area, tag)
-        discard(g, "enemy_deck", card)
+        discard(g.decks.enemies, card)
 
 
 # ------------------------------------------------------------------ Spawn Gates
@@ -131,28 +129,28 @@ def roll_gate(g: State) -> int:
 
     SS-SPAWN-03, SS-SPAWN-04, SS-SPAWN-05
     """
-    active = [(symbol, area) for symbol, area, open_ in g.gates if open_]
+    active = [gate for gate in g.map.gates if gate.open]
     if not active:
         return OFF
     if len(active) == 1:
-        return active[0][1]
+        return active[0].area
     while True:
         face = BLUE_FACES[g.rng.below(SIDES)]
-        fitting = [area for symbol, area in active if symbol in face]
+        fitting = [gate.area for gate in active if gate.symbol in face]
         if fitting:
             return fitting[0]
 
 
 def spawn_count(g: State, order: Spawn) -> int:
     """Never below 0; the column is that of the heroes who started the quest. SS-EVENT-08, SS-ICON-13"""
-    more = order.few if g.started <= FEW_HEROES else order.many
+    more = order.few if g.heroes_at_start <= FEW_HEROES else order.many
     return max(0, heroes_in_play(g) - len(g.enemies_in_play()) + more)
 
 
 def heroes_in_play(g: State) -> int:
     """Living heroes, and the companion's Hero Count. SS-EVENT-08, SS-EVENT-09, SS-COMPAN-07, SS-COMPAN-19"""
     count = len(g.living())
-    if g.fenrir:
+    if g.companion_rank:
         count += g.hero_card(g.companion).hero_count  # type: ignore[attr-defined]
     return count
 
@@ -162,9 +160,9 @@ def heroes_in_play(g: State) -> int:
 
 def lay_shadow(g: State, area: int) -> None:
     """From the supply, made anew from discards when empty. SS-SHADOW-07"""
-    face = draw(g, "shadow_supply")
+    face = draw(g, g.decks.shadows)
     if face:
-        g.shadows = (*g.shadows, (area, face))
+        g.map.shadows = (*g.map.shadows, ShadowToken(area, face))
 
 
 def reveal_shadows(g: State) -> None:
@@ -172,16 +170,16 @@ def reveal_shadows(g: State) -> None:
 
     Companions and ghost souls reveal none. SS-SHADOW-02..05, SS-COMPAN-13, SS-DEATH-22, SS-ELEM-03
     """
-    if not g.shadows:
+    if not g.map.shadows:
         return
     heroes = g.living()
-    while seen := [token for token in g.shadows if is_seen(g, heroes, token[0])]:
-        g.shadows = tuple(token for token in g.shadows if token not in seen)
-        for area, face in seen:
+    while seen := [token for token in g.map.shadows if is_seen(g, heroes, token.area)]:
+        g.map.shadows = tuple(token for token in g.map.shadows if token not in seen)
+        for token in seen:
             g.reveal()
-            g.emit(ShadowRevealed, face, g.layout.names[area], rule="SS-SHADOW-03")
-            discard(g, "shadow_supply", face)
-            turn_over(g, area, face)
+            g.emit(ShadowRevealed, token.face, g.layout.names[token.area], rule="SS-SHADOW-03")
+            discard(g.decks.shadows, token.face)
+            turn_over(g, token.area, token.face)
 
 
 def is_seen(g: State, heroes: list[int], area: int) -> bool:
@@ -203,8 +201,8 @@ def turn_over(g: State, area: int, face: str) -> None:
             certain_enemy(g, kind, rank, area, tag)
     elif face == "story-token":
         if plan.story_token:
-            g.due = (*g.due, plan.story_token)
-            g.due_at = area
+            g.story.due = (*g.story.due, plan.story_token)
+            g.story.due_at = area
     elif plan.commoner:
-        g.due = (*g.due, plan.commoner)
-        g.due_at = area
+        g.story.due = (*g.story.due, plan.commoner)
+        g.story.due_at = area

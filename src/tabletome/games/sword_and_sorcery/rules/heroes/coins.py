@@ -2,33 +2,25 @@
 
 from __future__ import annotations
 
-from tabletome.games.sword_and_sorcery.content.box import COINS
+from tabletome.games.sword_and_sorcery.content.box import COIN_COUNTS
+from tabletome.games.sword_and_sorcery.content.things import COIN_VALUES, COINS, Coin
 from tabletome.games.sword_and_sorcery.events import CrownsChanged
 from tabletome.games.sword_and_sorcery.state import Hero, State
 
-VALUES = (5, 10, 50)
-"""SS-CROWN-01"""
-COIN = "coin:"
-
-
-def coin_value(thing: str) -> int:
-    return int(thing.removeprefix(COIN))
-
-
-def is_coin(thing: str) -> bool:
-    return thing.startswith(COIN)
+KIND = {value: kind for kind, value in enumerate(COIN_VALUES)}
+"""Which of the three numbers of `Hero.coins` counts the coins of a value."""
 
 
 def supply(g: State) -> list[int]:
     """Coins of each value that nobody has. SS-CROWN-04"""
-    left = [COINS[value] for value in VALUES]
+    left = [COIN_COUNTS[value] for value in COIN_VALUES]
     for hero in g.heroes:
         for kind in range(3):
             left[kind] -= hero.coins[kind]
-    for things in g.drops:
+    for things in g.map.drops:
         for thing in things:
-            if is_coin(thing):
-                left[VALUES.index(coin_value(thing))] -= 1
+            if isinstance(thing, Coin):
+                left[KIND[thing.value]] -= 1
     return left
 
 
@@ -40,8 +32,8 @@ def make_change(g: State, amount: int) -> tuple[int, int, int]:
     left = supply(g)
     coins = [0, 0, 0]
     for kind in (2, 1, 0):
-        coins[kind] = min(amount // VALUES[kind], max(left[kind], 0))
-        amount -= coins[kind] * VALUES[kind]
+        coins[kind] = min(amount // COIN_VALUES[kind], max(left[kind], 0))
+        amount -= coins[kind] * COIN_VALUES[kind]
     return coins[0], coins[1], coins[2]
 
 
@@ -49,7 +41,7 @@ def gain_crowns(g: State, hero: int, amount: int) -> None:
     """Every hero has a separate stock. SS-CROWN-02, SS-CROWN-05"""
     it = g.heroes[hero]
     more = make_change(g, amount)
-    if sum(count * value for count, value in zip(more, VALUES, strict=True)) == amount:
+    if sum(count * value for count, value in zip(more, COIN_VALUES, strict=True)) == amount:
         it.coins = (it.coins[0] + more[0], it.coins[1] + more[1], it.coins[2] + more[2])
     else:
         total, it.coins = it.crowns + amount, (0, 0, 0)
@@ -96,6 +88,9 @@ def add_coin(hero: Hero, kind: int) -> None:
 def drop_crowns(g: State, area: int, amount: int) -> None:
     """Crowns of a dead enemy lie in its area. SS-EDEATH-04"""
     coins = make_change(g, amount)
-    things = tuple(f"{COIN}{VALUES[kind]}" for kind in (2, 1, 0) for _ in range(coins[kind]))
-    if things:
-        g.drops[area] = (*g.drops[area], *things)
+    g.map.drops[area] += coins_of_each_kind(coins)
+
+
+def coins_of_each_kind(coins: tuple[int, int, int]) -> tuple[Coin, ...]:
+    """So many coins, the highest first."""
+    return tuple([COINS[kind] for kind in (2, 1, 0) for _ in range(coins[kind])])

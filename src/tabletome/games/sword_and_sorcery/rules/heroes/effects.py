@@ -27,7 +27,7 @@ from tabletome.games.sword_and_sorcery.rules.heroes.coins import gain_crowns
 from tabletome.games.sword_and_sorcery.rules.heroes.cooldown import refresh
 from tabletome.games.sword_and_sorcery.rules.heroes.gear import half_level
 from tabletome.games.sword_and_sorcery.rules.map.movement import put_in
-from tabletome.games.sword_and_sorcery.state import COMPANION, HERO, State
+from tabletome.games.sword_and_sorcery.state import COMPANION, HERO, PowerToken, State
 
 ILLUSIONS = 2
 """Tokens in the box. SS-COMP-03"""
@@ -106,7 +106,7 @@ def works(g: State, hero: int, deed: Deed) -> bool:
         case "blink":
             return bool(blink_areas(g, hero, deed.n))
         case "rush":
-            return g.moving or not g.moved
+            return g.turn.movement_open or not g.turn.movement_begun
         case "token":
             return can_place(g, deed.word, it.at)
         case "hide":
@@ -116,7 +116,7 @@ def works(g: State, hero: int, deed: Deed) -> bool:
         case "afflict" | "harm" if deed.to in ("enemies-here", "enemies-near"):
             return bool(around(g, hero, deed.to))
         case "tumble":
-            return not g.tumbling
+            return not g.turn.tumbling
         case _:
             return True
 
@@ -132,9 +132,11 @@ def uses(g: State, hero: int, deeds: tuple[Deed, ...], reach: int, kind: Any, wo
 
 
 def can_place(g: State, token: str, area: int) -> bool:
+    """The box has one token of each name, but two illusions, which must lie apart. SS-COMP-03"""
+    placed = sum(each.name == token for each in g.map.tokens)
     if token == "illusion":
-        return sum(kind == token for kind, _ in g.tokens) < ILLUSIONS and (token, area) not in g.tokens
-    return all(kind != token for kind, _ in g.tokens)
+        return placed < ILLUSIONS and not g.has_token(token, area)
+    return not placed
 
 
 def around(g: State, figure: int, where: str) -> list[int]:
@@ -188,15 +190,15 @@ def do(g: State, figure: int, deed: Deed, target: int | None, name: str) -> Scri
             chosen = yield Decision(g.seat_of(hero), "blink", [Area(area) for area in areas], {"hero": hero})
             put_in(g, figure, chosen.area)
         case "rush":
-            g.mp += n
+            g.turn.movement_points += n
         case "token":
             place_token(g, deed.word, g.figures[figure].at)
         case "crowns":
             gain_crowns(g, hero, n)
         case "tumble":
-            g.tumbling = True
+            g.turn.tumbling = True
         case "unbound":
-            g.unbound = True
+            g.turn.ignores_rank = True
         case "summon":
             summon(g, hero, n)
         case "command":
@@ -223,19 +225,19 @@ def _harm(g: State, figure: int, each: int, n: int, deed: Deed) -> None:  # noqa
 
 
 def _shields(g: State, figure: int, each: int, n: int, deed: Deed) -> None:  # noqa: ARG001 - all deeds have one shape
-    g.figures[each].shields += n
+    g.figures[each].magic_shields += n
 
 
 def _guard(g: State, figure: int, each: int, n: int, deed: Deed) -> None:  # noqa: ARG001 - all deeds have one shape
-    g.figures[each].guard += n
+    g.figures[each].shield_bonus += n
 
 
 def _armor(g: State, figure: int, each: int, n: int, deed: Deed) -> None:  # noqa: ARG001 - all deeds have one shape
-    g.figures[each].armor += n
+    g.figures[each].armor_bonus += n
 
 
 def _hits(g: State, figure: int, each: int, n: int, deed: Deed) -> None:  # noqa: ARG001 - all deeds have one shape
-    g.figures[each].hits += n
+    g.figures[each].hit_bonus += n
 
 
 def _afflict(g: State, figure: int, each: int, n: int, deed: Deed) -> None:  # noqa: ARG001 - all deeds have one shape
@@ -263,7 +265,7 @@ def add_boost(g: State, hero: int, boost: Boost, n: int) -> None:
     """For the next fitting attack, or until the Time Phase. SS-ACT-20, SS-ACT-21"""
     sheet = g.heroes[hero]
     if n:
-        boost = Boost(boost.name, boost.when, boost.hits + n, boost.spends, boost.targets, boost.lasts, boost.ammo)
+        boost = Boost(boost.name, boost.attacks, boost.hits + n, boost.spends, boost.targets, boost.lasts, boost.ammo)
     sheet.boosts = (*sheet.boosts, boost)
 
 
@@ -305,7 +307,7 @@ def blink_areas(g: State, figure: int, reach: int) -> list[int]:
 
 
 def place_token(g: State, token: str, area: int) -> None:
-    g.tokens = (*g.tokens, (token, area))
+    g.map.tokens = (*g.map.tokens, PowerToken(token, area))
     g.emit(TokenPlaced, token, g.layout.names[area], rule="SS-POWER-05")
 
 
@@ -315,13 +317,13 @@ def summon(g: State, hero: int, rank: int) -> None:
     SS-COMPAN-01, SS-COMPAN-02, SS-COMPAN-03, SS-POWCARD-20
     """
     figure = g.figures[g.companion]
-    if not g.fenrir:
+    if not g.companion_rank:
         figure.at, figure.owner, figure.wounds = g.figures[hero].at, hero, 0
         g.emit(Summoned, COMPANION_NAME, rule="SS-COMPAN-02")
-    g.fenrir = max(g.fenrir, rank)
-    figure.most = g.hero_card(g.companion).hp  # type: ignore[attr-defined]
-    g.companion_mp = g.hero_card(g.companion).move
-    g.companion_attack = True
+    g.companion_rank = max(g.companion_rank, rank)
+    figure.max_hp = g.hero_card(g.companion).hp  # type: ignore[attr-defined]
+    g.turn.companion_points = g.hero_card(g.companion).move
+    g.turn.companion_attack = True
 
 
 def command(g: State, hero: int, foe: int) -> Script:

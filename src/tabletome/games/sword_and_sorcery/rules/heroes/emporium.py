@@ -1,14 +1,14 @@
 """The Emporium, the Stash and the two buildings. Rulebook: Emporium. SS-EMPOR-01, SS-DECK-10
 
 A visit is a row of small decisions, each hero in turn until `done`. So that nobody can go round in circles, a hero
-handles each card only once in a visit: `shop:` marks in `Hero.used` remember it, and leave with `done`.
+handles each card only once in a visit: `Hero.handled` remembers it until `done`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from tabletome.engine import Action, Asking, Decision, Script
+from tabletome.engine import Action, Asking, Decision, Script, ask
 from tabletome.games.sword_and_sorcery.actions import (
     DONE,
     Done,
@@ -32,10 +32,12 @@ from tabletome.games.sword_and_sorcery.content.items import (
     front,
     turned,
 )
+from tabletome.games.sword_and_sorcery.content.notation import Slot
 from tabletome.games.sword_and_sorcery.content.symbols import symbol
 from tabletome.games.sword_and_sorcery.events import Bought, Enchanted, Gambled, Sold, Took
 from tabletome.games.sword_and_sorcery.rules.combat.dice import throw
-from tabletome.games.sword_and_sorcery.rules.heroes.coins import gain_crowns, is_coin, pay_crowns
+from tabletome.games.sword_and_sorcery.rules.heroes.coins import gain_crowns, pay_crowns
+from tabletome.games.sword_and_sorcery.rules.heroes.equipment import equip, equip_choices, hand_over, unequip
 from tabletome.games.sword_and_sorcery.rules.heroes.gear import (
     SLOTS,
     cards_of,
@@ -46,20 +48,11 @@ from tabletome.games.sword_and_sorcery.rules.heroes.gear import (
     sync_granted,
     throw_away,
 )
-from tabletome.games.sword_and_sorcery.rules.heroes.treasure import (
-    coins_of,
-    equip,
-    equip_choices,
-    hand_over,
-    receive_card,
-    unequip,
-)
+from tabletome.games.sword_and_sorcery.rules.heroes.treasure import coins_of, receive_card
 from tabletome.games.sword_and_sorcery.state import Hero, State
 
 SALE_PRICE = 25
 """For each act on the card. SS-EMPOR-07"""
-MARK = "shop:"
-TAVERN = f"{MARK}tavern"
 REWARDS = {symbol(name): reward for name, reward in TAVERN_REWARDS}
 """By the symbol that the hero names. SS-EMPOR-15"""
 
@@ -86,7 +79,7 @@ def shop(g: State, hero: int, visitors: Sequence[int]) -> Asking[bool]:
     options += [ToStash(card) for card in cards_of(sheet) if is_new(sheet, card)]
     options += equip_choices(g, hero, {card for card in cards_of(sheet) if not is_new(sheet, card)})
     options += loans(g, hero, visitors)
-    chosen = yield Decision(g.seat_of(hero), "shop", options, {"hero": hero})
+    chosen = yield from ask(Decision(g.seat_of(hero), "shop", options, {"hero": hero}))
     deal(g, hero, chosen)
     return not isinstance(chosen, Done)
 
@@ -94,8 +87,7 @@ def shop(g: State, hero: int, visitors: Sequence[int]) -> Asking[bool]:
 def deal(g: State, hero: int, chosen: Action) -> None:
     match chosen:
         case Done():
-            sheet = g.heroes[hero]
-            sheet.used = tuple(each for each in sheet.used if not each.startswith(MARK))
+            g.heroes[hero].handled, g.heroes[hero].has_gambled = (), False
         case Purchase(card):
             purchase(g, hero, card)
         case Sell(card):
@@ -112,19 +104,20 @@ def deal(g: State, hero: int, chosen: Action) -> None:
             note(g.heroes[hero], card)
             equip(g, hero, card, slot)
         case Unequip(slot):
-            note(g.heroes[hero], getattr(g.heroes[hero], slot))
+            note(g.heroes[hero], g.heroes[hero].in_slot(slot))
             unequip(g, hero, slot)
         case Lend(other, thing):
             lend(g, hero, other, thing)
 
 
 def note(sheet: Hero, card: str) -> None:
-    sheet.used = (*sheet.used, MARK + front(card))
+    """The hero has handled this card."""
+    sheet.handled = (*sheet.handled, front(card))
 
 
 def is_new(sheet: Hero, card: str) -> bool:
     """The hero has not handled this card in this visit."""
-    return MARK + front(card) not in sheet.used
+    return front(card) not in sheet.handled
 
 
 def can_hold(sheet: Hero, card: str) -> bool:
@@ -132,8 +125,9 @@ def can_hold(sheet: Hero, card: str) -> bool:
     return has_room(sheet) or bool(empty_slots(sheet, card))
 
 
-def empty_slots(sheet: Hero, card: str) -> list[str]:
-    return [slot for slot in slots_for(sheet, card) if not getattr(sheet, slot) and may_equip(sheet, card, slot)]
+def empty_slots(sheet: Hero, card: str) -> list[Slot]:
+    """Slots in which the card could be put without taking another one out."""
+    return [slot for slot in slots_for(sheet, card) if not sheet.in_slot(slot) and may_equip(sheet, card, slot)]
 
 
 def hold(g: State, hero: int, card: str) -> None:
@@ -141,7 +135,7 @@ def hold(g: State, hero: int, card: str) -> None:
     sheet = g.heroes[hero]
     slots = empty_slots(sheet, card)
     if slots:
-        setattr(sheet, slots[0], card)
+        sheet.put_in_slot(slots[0], card)
         sync_granted(g, hero)
         g.emit(Took, sheet.name, card)
     else:
@@ -187,7 +181,7 @@ def fits_where_it_is(sheet: Hero, card: str, other: str) -> bool:
     """The two sides may have different requirements. SS-EMPOR-05"""
     if card in sheet.inventory:
         return True
-    slot = next(slot for slot in SLOTS if getattr(sheet, slot) == card)
+    slot = next(slot for slot in SLOTS if sheet.in_slot(slot) == card)
     return slot in slots_for(sheet, other)
 
 
@@ -207,8 +201,8 @@ def purchase(g: State, hero: int, card: str) -> None:
 def replace_card(sheet: Hero, card: str, by: str) -> None:
     """Turn a card over where it lies."""
     for slot in SLOTS:
-        if getattr(sheet, slot) == card:
-            setattr(sheet, slot, by)
+        if sheet.in_slot(slot) == card:
+            sheet.put_in_slot(slot, by)
             return
     sheet.inventory = tuple(by if each == card else each for each in sheet.inventory)
 
@@ -245,7 +239,7 @@ def enchant(g: State, hero: int, card: str) -> None:
 
 def gambles(sheet: Hero) -> list[Action]:
     """Once per hero and visit. SS-EMPOR-16"""
-    if TAVERN in sheet.used or sheet.crowns < TAVERN_STAKE:
+    if sheet.has_gambled or sheet.crowns < TAVERN_STAKE:
         return []
     return [Gamble(named) for named in REWARDS]
 
@@ -253,7 +247,7 @@ def gambles(sheet: Hero) -> list[Action]:
 def gamble(g: State, hero: int, named: int) -> None:
     """The stake is gone; the named symbol pays by its rarity. SS-EMPOR-15"""
     sheet = g.heroes[hero]
-    sheet.used = (*sheet.used, TAVERN)
+    sheet.has_gambled = True
     pay_crowns(g, hero, TAVERN_STAKE)
     face = throw(g, hero, 1, 0).faces[0]
     reward = REWARDS[named] if named in RED_FACES[face] else 0
@@ -292,15 +286,12 @@ def loans(g: State, hero: int, visitors: Sequence[int]) -> list[Action]:
             for card in cards_of(sheet)
             if is_new(sheet, card) and is_new(friend, card) and can_hold(friend, card)
         ]
-        found += [Lend(other, coin) for coin in coins_of(g, hero) if MARK + coin not in sheet.used]
+        found += [Lend(other, coin) for coin in coins_of(g, hero) if coin not in sheet.handled]
     return found
 
 
 def lend(g: State, hero: int, other: int, thing: str) -> None:
     """A coin or a card goes to another visitor. SS-CROWN-06, SS-EMPOR-05"""
     sheet = g.heroes[hero]
-    if is_coin(thing):
-        sheet.used = (*sheet.used, MARK + thing)
-    else:
-        note(sheet, thing)
+    note(sheet, thing)
     hand_over(g, hero, other, thing)

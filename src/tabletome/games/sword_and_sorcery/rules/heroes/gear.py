@@ -5,13 +5,13 @@ from __future__ import annotations
 import functools
 
 from tabletome.games.sword_and_sorcery.content.items import FACE, SIDES, front
-from tabletome.games.sword_and_sorcery.content.notation import NEUTRAL, Item
+from tabletome.games.sword_and_sorcery.content.notation import NEUTRAL, Item, Slot
 from tabletome.games.sword_and_sorcery.content.powers import INNATE_THAT, PASSIVE, POWERS
 from tabletome.games.sword_and_sorcery.content.weapons import BARE_HANDS
 from tabletome.games.sword_and_sorcery.state import COMPANION, HERO, Hero, State
 
 ANY_CONSUMABLE = INNATE_THAT["any-consumable"].name
-SLOTS = ("main", "off", "armor", "artifact")
+SLOTS: tuple[Slot, ...] = ("main", "off", "armor", "artifact")
 UNARMORED_DEFENCE = 1
 """SS-ITEM-25"""
 
@@ -53,7 +53,7 @@ def can_use(hero: Hero, card: str) -> bool:
     return style not in item.barred and (not item.styles or style in item.styles)
 
 
-def slots_for(hero: Hero, card: str) -> tuple[str, ...]:
+def slots_for(hero: Hero, card: str) -> tuple[Slot, ...]:
     """Where a card may be placed on the sheet. SS-ITEM-09..13, SS-ICON-06"""
     item = FACE[card]
     if not can_use(hero, card):
@@ -96,7 +96,7 @@ def weapon_in(g: State, figure: int, slot: str) -> Item:
     it = g.figures[figure]
     if it.side == COMPANION:
         return g.hero_card(figure).weapon  # type: ignore[attr-defined,no-any-return]
-    card = getattr(g.heroes[it.owner], slot, "")
+    card = g.heroes[it.owner].in_slot(slot)
     return FACE[card] if card else BARE_HANDS
 
 
@@ -123,13 +123,13 @@ def defence_dice(g: State, figure: int) -> int:
 def set_most_hp(g: State, hero: int) -> None:
     """Maximum HP from the Soul Gem and Toughness. SS-SOUL-13, SS-POWCARD-06"""
     it = g.heroes[hero]
-    g.figures[hero].most = it.sector.hp + passive(it, "hp")
+    g.figures[hero].max_hp = it.sector.hp + passive(it, "hp")
 
 
 def trim_shields(g: State, hero: int) -> None:
     """Tokens above the new maximum go when an item is taken off."""
     figure = g.figures[hero]
-    figure.shields = min(figure.shields, magic_shields(g.heroes[hero]))
+    figure.magic_shields = min(figure.magic_shields, magic_shields(g.heroes[hero]))
 
 
 def granted(hero: Hero) -> tuple[str, ...]:
@@ -163,8 +163,8 @@ def remove_card(g: State, hero: int, card: str) -> str:
     """Take a card from wherever the hero has it; an empowered soul weapon turns back. SS-ITEM-22"""
     it = g.heroes[hero]
     for slot in SLOTS:
-        if getattr(it, slot) == card:
-            setattr(it, slot, "")
+        if it.in_slot(slot) == card:
+            it.put_in_slot(slot, "")
             trim_shields(g, hero)
             sync_granted(g, hero)
             return front(card) if FACE[card].soul else card
@@ -186,6 +186,6 @@ def throw_away(g: State, card: str) -> None:
     elif face.soul:
         g.soul_weapons = (*g.soul_weapons, plain)
     elif face.act or face.quest:
-        g.treasures_discard = (*g.treasures_discard, plain)
+        g.decks.treasures.discards = (*g.decks.treasures.discards, plain)
     else:
         g.emporium = (*g.emporium, plain)

@@ -8,7 +8,7 @@ from typing import Any
 from tabletome.engine import Script
 from tabletome.games.sword_and_sorcery import actions as a
 from tabletome.games.sword_and_sorcery.content.items import FACE, turned
-from tabletome.games.sword_and_sorcery.content.notation import Boost
+from tabletome.games.sword_and_sorcery.content.notation import Boost, Slot
 from tabletome.games.sword_and_sorcery.events import ItemUsed
 from tabletome.games.sword_and_sorcery.rules.combat.conditions import can_pay
 from tabletome.games.sword_and_sorcery.rules.heroes.effects import add_boost, do_all, uses
@@ -27,7 +27,7 @@ def item_options(g: State, hero: int) -> Iterator[Any]:
     for card in dict.fromkeys(cards_of(sheet)):
         item = FACE[card]
         equipment = item.kind in ("weapon", "armor", "artifact")
-        if item.empower and card in (sheet.main, sheet.off) and g.souls >= item.empower:
+        if item.empower and card in (sheet.main, sheet.off) and g.soul_points >= item.empower:
             yield a.Empower(card)
         if not item.deeds or not can_use(sheet, card) or not can_pay(g, hero, item.activity):
             continue
@@ -44,7 +44,7 @@ def item_ready(g: State, hero: int, card: str) -> bool:
     item = FACE[card]
     if item.charges and g.charges.get(card, 0) < item.drains:
         return False
-    if card in sheet.spent:
+    if card in sheet.used_up:
         return False
     return item.kind != "ammo" or not any(boost.ammo for boost in sheet.boosts)
 
@@ -57,14 +57,14 @@ def use_item(g: State, hero: int, chosen: a.UseItem) -> Script:
     if item.charges:
         g.charges[chosen.card] -= item.drains
     if item.once:
-        sheet.spent = (*sheet.spent, chosen.card)
+        sheet.used_up = (*sheet.used_up, chosen.card)
     if item.kind == "consumable":
         use_up(g, hero, chosen.card)
     if item.kind == "ammo":
         for deed in item.deeds:
             assert deed.boost is not None
             boost = deed.boost
-            add_boost(g, hero, Boost(boost.name, boost.when, boost.hits, boost.spends, ammo=chosen.card), 0)
+            add_boost(g, hero, Boost(boost.name, boost.attacks, boost.hits, boost.spends, ammo=chosen.card), 0)
         return
     yield from do_all(g, hero, item.deeds, chosen.figure, item.name)
 
@@ -73,6 +73,6 @@ def empower(g: State, hero: int, card: str) -> None:
     """Soul points of the party turn a soul weapon over until the Time Phase. SS-ITEM-21"""
     sheet = g.heroes[hero]
     gain_souls(g, -FACE[card].empower)
-    slot = "main" if sheet.main == card else "off"
-    setattr(sheet, slot, turned(card))
+    slot: Slot = "main" if sheet.main == card else "off"
+    sheet.put_in_slot(slot, turned(card))
     g.emit(ItemUsed, sheet.name, turned(card), rule="SS-ITEM-21")

@@ -28,11 +28,11 @@ def movement_points(g: State, hero: int) -> int:
 
 def points_left(g: State, hero: int) -> int:
     """What a step may cost now: the rest of a Movement, or a whole one not yet begun."""
-    if g.moving:
-        return g.mp
-    if g.moved or not may_start(g, hero):
+    if g.turn.movement_open:
+        return g.turn.movement_points
+    if g.turn.movement_begun or not may_start(g, hero):
         return 0
-    return g.mp + movement_points(g, hero)
+    return g.turn.movement_points + movement_points(g, hero)
 
 
 def step_cost(g: State, area: int) -> int:
@@ -58,12 +58,12 @@ def step(g: State, hero: int, area: int) -> Script:
         yield from evade(g, hero)
         if not g.is_up(hero) or it.down or it.conditions & STUN or area not in g.board.steps[it.at]:
             return
-    g.mp -= step_cost(g, area)
-    g.left = None
+    g.turn.movement_points -= step_cost(g, area)
+    g.turn.left_lying = None
     put_in(g, hero, area)
     if g.is_up(hero):
         yield from resolve_due(g)
-    if g.is_up(hero) and it.at == area and not g.result:
+    if g.is_up(hero) and it.at == area and not g.story.result:
         yield from readiness(g, hero)
 
 

@@ -22,7 +22,7 @@ from tabletome.games.sword_and_sorcery.state import HERO, State
 def usable_levels(g: State, hero: int, name: str) -> tuple[Level, ...]:
     """Levels not above the Soulrank, unless an item says otherwise. SS-POWER-15, SS-POWER-16, SS-ITEMCARD-11"""
     rank = g.heroes[hero].rank
-    return tuple(level for level in POWERS[name].levels if level.rank <= rank or g.unbound)
+    return tuple(level for level in POWERS[name].levels if level.rank <= rank or g.turn.ignores_rank)
 
 
 def power_options(g: State, hero: int) -> Iterator[Any]:
@@ -54,7 +54,7 @@ def meets_needs(g: State, hero: int, needs: str) -> bool:
         case "engaged":
             return bool(g.foes_at(at))
         case "companion":
-            return not g.fenrir or g.figures[g.companion].owner == hero
+            return not g.companion_rank or g.figures[g.companion].owner == hero
         case _:
             return True
 
@@ -66,7 +66,7 @@ def use_power(g: State, hero: int, chosen: a.Power, was_hidden: bool) -> Script:
     """
     card = POWERS[chosen.name]
     level = next(each for each in card.levels if each.rank == chosen.level)
-    g.unbound = False
+    g.turn.ignores_rank = False
     g.emit(PowerUsed, g.heroes[hero].name, chosen.name, chosen.level, rule="SS-POWER-17")
     if not card.late:
         set_cooldown(g, hero, chosen.name, level.cooldown)
@@ -84,7 +84,7 @@ def innate_ready(g: State, hero: int, name: str) -> bool:
         return False
     match INNATE[name].does:
         case "explode-runes":
-            return any(kind.endswith("-rune") for kind, _ in g.tokens)
+            return any(token.name.endswith("-rune") for token in g.map.tokens)
         case "turn-powers":
             return can_act(g, hero) and any(sheet.cooling)
         case _:
@@ -103,8 +103,8 @@ def use_innate(g: State, hero: int, name: str) -> None:
 
 def explode_runes(g: State, hero: int) -> None:
     """All enemies in areas with a rune lose 1 HP per act; then the runes are gone. SS-POWCARD-10, SS-CAMP-05"""
-    areas = {area for kind, area in g.tokens if kind.endswith("-rune")}
-    g.tokens = tuple(token for token in g.tokens if not token[0].endswith("-rune"))
+    areas = {token.area for token in g.map.tokens if token.name.endswith("-rune")}
+    g.map.tokens = tuple(token for token in g.map.tokens if not token.name.endswith("-rune"))
     for foe in g.foes():
         if g.figures[foe].at in areas:
             damaged_master(g, hero, foe)

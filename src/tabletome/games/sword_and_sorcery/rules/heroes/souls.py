@@ -14,8 +14,8 @@ from tabletome.games.sword_and_sorcery.state import Hero, State
 def gain_souls(g: State, amount: int) -> None:
     """All soul points go to the party's common supply. SS-SOUL-04"""
     if amount:
-        g.souls = max(0, g.souls + amount)
-        g.emit(SoulsChanged, amount, g.souls, rule="SS-SOUL-04")
+        g.soul_points = max(0, g.soul_points + amount)
+        g.emit(SoulsChanged, amount, g.soul_points, rule="SS-SOUL-04")
 
 
 def upgrade_cost(hero: Hero) -> int:
@@ -26,7 +26,7 @@ def upgrade_cost(hero: Hero) -> int:
 def can_upgrade(g: State, hero: int) -> bool:
     """One step at a time, paid, and nobody of the party may be lower; ghosts count. SS-SOUL-08, 09, 10"""
     it = g.heroes[hero]
-    if it.rank == TOP_RANK or g.souls < upgrade_cost(it):
+    if it.rank == TOP_RANK or g.soul_points < upgrade_cost(it):
         return False
     return all(other.rank >= it.rank for other in g.heroes)
 

@@ -18,19 +18,20 @@ from tabletome.games.sword_and_sorcery.actions import (
 )
 from tabletome.games.sword_and_sorcery.content.dice import RED_FACES
 from tabletome.games.sword_and_sorcery.content.layout import DOOR
-from tabletome.games.sword_and_sorcery.content.notation import Orders, QuestAction
+from tabletome.games.sword_and_sorcery.content.notation import QuestAction
 from tabletome.games.sword_and_sorcery.content.powers import INNATE_THAT
+from tabletome.games.sword_and_sorcery.content.things import Treasure
 from tabletome.games.sword_and_sorcery.content.traps import TRAPS
 from tabletome.games.sword_and_sorcery.events import ChestOpened, DoorOpened, Searched, TrapDrawn, Unlocked
 from tabletome.games.sword_and_sorcery.rules.combat.conditions import can_act
 from tabletome.games.sword_and_sorcery.rules.combat.dice import throw
 from tabletome.games.sword_and_sorcery.rules.enemies.spawning import reveal_shadows
 from tabletome.games.sword_and_sorcery.rules.heroes.coins import drop_crowns, gain_crowns
-from tabletome.games.sword_and_sorcery.rules.heroes.treasure import TREASURE, gain_treasures
+from tabletome.games.sword_and_sorcery.rules.heroes.treasure import gain_treasures
 from tabletome.games.sword_and_sorcery.rules.story.choices import holds
 from tabletome.games.sword_and_sorcery.rules.story.orders import NO_DOOR, resolve_orders
 from tabletome.games.sword_and_sorcery.rules.supplies import discard, draw
-from tabletome.games.sword_and_sorcery.state import OFF, State
+from tabletome.games.sword_and_sorcery.state import LATER, OFF, ChestToken, State
 
 CHOOSE_TRAP = INNATE_THAT["choose-trap"].name
 MOST_DOORS = 9
@@ -46,23 +47,23 @@ def element_options(g: State, hero: int) -> list[Action]:
     free_hands = can_act(g, hero) and not g.is_engaged(hero)
     options: list[Action] = []
     for door in g.layout.doors_at[at]:
-        if door in g.opened:
+        if door in g.map.opened:
             continue
-        if door in g.locks:
-            if g.key == hero:
+        if door in g.map.locks:
+            if g.story.key_holder == hero:
                 options.append(UNLOCK_DOOR[door])
         elif g.layout.closures[door].kind == DOOR:
             options.append(OPEN_DOOR[door])
         elif free_hands:
             options.append(BREAK_DOOR[door])
-    for area, _, _, locked, _ in g.chests:
-        if area == at:
-            if locked and g.key == hero:
+    for chest in g.map.chests:
+        if chest.area == at:
+            if chest.locked and g.story.key_holder == hero:
                 options.append(UNLOCK_CHEST)
-            elif not locked and free_hands:
+            elif not chest.locked and free_hands:
                 options.append(OPEN_CHEST)
     plan = g.plan
-    if free_hands and any(plan.searches[token].area == at for token in g.searches):
+    if free_hands and any(plan.searches[token].area == at for token in g.map.searches):
         options.append(SEARCH)
     options += [QuestAct(action.name) for action in plan.actions if action.area == at and is_open(g, hero, action)]
     return options
@@ -72,7 +73,7 @@ def is_open(g: State, hero: int, action: QuestAction) -> bool:
     """The quest says when its own actions may be done; those that may be done again, once per round. SS-ACT-24"""
     if not action.free and not can_act(g, hero):
         return False
-    if action.name in g.done or mark(action) in g.heroes[hero].used:
+    if action.name in g.story.done or mark(action) in g.heroes[hero].used:
         return False
     return (action.engaged or not g.is_engaged(hero)) and holds(g, action.needs)
 
@@ -106,8 +107,8 @@ def open_door(g: State, hero: int, door: int) -> Script:
 
 def remove_door(g: State, door: int, who: str) -> None:
     """The token leaves the map; only then can shadows be seen through it. SS-ELEM-03"""
-    g.opened |= {door}
-    g.locks -= {door}
+    g.map.opened |= {door}
+    g.map.locks -= {door}
     one, other = g.layout.sides_of[door]
     g.emit(DoorOpened, who, g.layout.names[one], g.layout.names[other], rule="SS-ELEM-03")
     reveal_shadows(g)
@@ -116,42 +117,42 @@ def remove_door(g: State, door: int, who: str) -> None:
 def open_chest(g: State, hero: int) -> Script:
     """First the trap, then what the back of the token shows; the chest is gone. SS-ELEM-05, SS-ELEM-06, SS-ELEM-14"""
     at = g.figures[hero].at
-    chest = next(chest for chest in g.chests if chest[0] == at and not chest[3])
+    chest = next(chest for chest in g.map.chests if chest.area == at and not chest.locked)
     yield from spring_trap(g, hero, at)
-    g.chests = tuple(each for each in g.chests if each != chest)
+    g.map.chests = tuple(each for each in g.map.chests if each != chest)
     g.emit(ChestOpened, g.heroes[hero].name, rule="SS-ELEM-06")
-    _, treasures, crowns, _, number = chest
     if g.figures[hero].ghost:
-        spill(g, at, treasures, crowns)
+        spill(g, chest)
     else:
-        if crowns:
-            gain_crowns(g, hero, crowns)
-        yield from gain_treasures(g, hero, treasures)
-    if number >= 0:
-        orders: Orders = g.plan.chests[number].orders
+        if chest.crowns:
+            gain_crowns(g, hero, chest.crowns)
+        yield from gain_treasures(g, hero, chest.treasures)
+    if chest.number != LATER:
+        orders = g.plan.chests[chest.number].orders
         yield from resolve_orders(g, orders, at=at, it=hero)
 
 
-def spill(g: State, area: int, treasures: int, crowns: int) -> None:
+def spill(g: State, chest: ChestToken) -> None:
     """Nobody is left to take what was in the chest: it lies in its area."""
-    drop_crowns(g, area, crowns)
-    for _ in range(treasures):
-        card = draw(g, "treasures")
+    drop_crowns(g, chest.area, chest.crowns)
+    for _ in range(chest.treasures):
+        card = draw(g, g.decks.treasures)
         if card:
-            g.drops[area] = (*g.drops[area], f"{TREASURE}{card}")
+            g.map.drops[chest.area] += (Treasure(card),)
 
 
 def unlock_door(g: State, hero: int, door: int) -> None:
     """The key removes the lock; the door is then opened by the usual rules. SS-ELEM-07"""
-    g.locks -= {door}
+    g.map.locks -= {door}
     g.emit(Unlocked, g.heroes[hero].name, rule="SS-ELEM-07")
 
 
 def unlock_chest(g: State, hero: int) -> None:
     """The key removes the lock of the chest in the hero's area. SS-ELEM-07"""
     at = g.figures[hero].at
-    g.chests = tuple(
-        (area, treasures, crowns, locked and area != at, number) for area, treasures, crowns, locked, number in g.chests
+    g.map.chests = tuple(
+        ChestToken(chest.area, chest.treasures, chest.crowns, False, chest.number) if chest.area == at else chest
+        for chest in g.map.chests
     )
     g.emit(Unlocked, g.heroes[hero].name, rule="SS-ELEM-07")
 
@@ -160,8 +161,8 @@ def search(g: State, hero: int) -> Script:
     """One red die; what the token lists for it, the rarest that shows, is found. The token goes. SS-ELEM-11, 12"""
     plan = g.plan
     at = g.figures[hero].at
-    number = next(token for token in g.searches if plan.searches[token].area == at)
-    g.searches = tuple(token for token in g.searches if token != number)
+    number = next(token for token in g.map.searches if plan.searches[token].area == at)
+    g.map.searches = tuple(token for token in g.map.searches if token != number)
     face = RED_FACES[throw(g, hero, 1, 0).faces[0]]
     found = [orders for symbol, orders in plan.searches[number].finds if symbol in face]
     g.emit(Searched, g.heroes[hero].name, bool(found), rule="SS-ELEM-11")
@@ -173,7 +174,7 @@ def quest_act(g: State, hero: int, name: str) -> Script:
     """The hero does what the quest lets heroes do here. SS-ACT-24"""
     action = next(each for each in g.plan.actions if each.name == name)
     if action.once:
-        g.done = (*g.done, name)
+        g.story.done = (*g.story.done, name)
     else:
         g.heroes[hero].used = (*g.heroes[hero].used, mark(action))
     yield from resolve_orders(g, action.orders, at=action.area, it=hero)
@@ -192,8 +193,8 @@ def spring_trap(g: State, hero: int, area: int = OFF, door: int = NO_DOOR) -> Sc
     disarms = CHOOSE_TRAP in g.heroes[hero].card.innate
     drawn = []
     for _ in range(1 + disarms):
-        card = draw(g, "traps")
-        discard(g, "traps", card)
+        card = draw(g, g.decks.traps)
+        discard(g.decks.traps, card)
         drawn.append(card)
     name = drawn[0]
     if len(set(drawn)) > 1:

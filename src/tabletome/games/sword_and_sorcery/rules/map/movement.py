@@ -8,7 +8,7 @@ from tabletome.games.sword_and_sorcery.events import Moved, Pushed
 from tabletome.games.sword_and_sorcery.rules.combat.conditions import afflict, ignite
 from tabletome.games.sword_and_sorcery.rules.combat.death import lose_hp
 from tabletome.games.sword_and_sorcery.rules.enemies.spawning import reveal_shadows
-from tabletome.games.sword_and_sorcery.state import ENEMY, HERO, State
+from tabletome.games.sword_and_sorcery.state import ENEMY, HERO, PowerToken, State
 
 SNARE = "snare-trap"
 
@@ -19,7 +19,7 @@ def put_in(g: State, figure: int, area: int) -> None:
     SS-SHADOW-04, SS-TERR-19, SS-EFFECT-18, SS-EVENT-10, SS-MOVE-07
     """
     it = g.figures[figure]
-    it.came, it.at = it.at, area
+    it.came_from, it.at = it.at, area
     g.emit(Moved, g.name_of(figure), g.layout.names[area])
     enter(g, figure, area)
 
@@ -32,13 +32,14 @@ def enter(g: State, figure: int, area: int) -> None:
         reveal_shadows(g)
     if it.side != ENEMY and g.board.terrain(area) == "dangerous":
         lose_hp(g, figure, 1, rule="SS-TERR-19")
-    for where, level in g.fires:
-        if where == area:
-            ignite(g, figure, level)
+    for fire in g.map.fires:
+        if fire.area == area:
+            ignite(g, figure, fire.level)
     if it.side == HERO and not it.ghost:
         find_story(g, area)
-    if it.side == ENEMY and (SNARE, area) in g.tokens:
-        g.tokens = tuple(token for token in g.tokens if token != (SNARE, area))
+    if it.side == ENEMY and g.has_token(SNARE, area):
+        snare = PowerToken(SNARE, area)
+        g.map.tokens = tuple(token for token in g.map.tokens if token != snare)
         lose_hp(g, figure, 1)
         afflict(g, figure, "slowed")
 
@@ -48,13 +49,13 @@ def find_story(g: State, area: int) -> None:
 
     SS-EVENT-10, SS-COMPAN-13, SS-DEATH-22
     """
-    for name in ("stories", "waypoints"):
-        lying: tuple[tuple[int, str], ...] = getattr(g, name)
-        found = [story for where, story in lying if where == area]
-        if found:
-            setattr(g, name, tuple(each for each in lying if each[0] != area))
-            g.due = (*g.due, *(story for story in found if story))
-            g.due_at = area
+    places = g.map
+    found = [place.paragraph for place in (*places.stories, *places.waypoints) if place.area == area]
+    if found:
+        places.stories = tuple(place for place in places.stories if place.area != area)
+        places.waypoints = tuple(place for place in places.waypoints if place.area != area)
+        g.story.due = (*g.story.due, *(paragraph for paragraph in found if paragraph))
+        g.story.due_at = area
 
 
 def ways_from(g: State, figure: int) -> tuple[int, ...]:
@@ -75,12 +76,12 @@ def push(g: State, figure: int) -> Script:
     ways = ways_from(g, figure)
     if not ways:
         return
-    to = it.came
+    to = it.came_from
     if to not in ways:
         to = ways[0]
         if len(ways) > 1:
             chosen = yield Decision(g.seat_for(figure), "push", [Area(way) for way in ways], {"figure": figure})
             to = chosen.area
-    it.came, it.at = it.at, to
+    it.came_from, it.at = it.at, to
     g.emit(Pushed, g.name_of(figure), g.layout.names[to], rule="SS-EFFECT-12")
     enter(g, figure, to)

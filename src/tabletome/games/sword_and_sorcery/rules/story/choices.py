@@ -57,15 +57,15 @@ def holds(g: State, test: str) -> bool:
         case []:
             return True
         case ["heroes", ">", number]:
-            return g.started > int(number)
+            return g.heroes_at_start > int(number)
         case ["counter", name, ">=", number]:
-            return g.counters.get(name, 0) >= int(number)
+            return g.story.counters.get(name, 0) >= int(number)
         case ["alive", tag]:
             return any(enemy.tag == tag and not enemy.dead for enemy in g.enemies)
         case ["nature", nature]:
             return g.heroes[living_hero(g)].card.nature == nature
         case ["opened", door]:
-            return int(door) in g.opened
+            return int(door) in g.map.opened
         case ["together"]:
             here = g.figures[living_hero(g)].at
             return all(g.figures[hero].at == here for hero in g.living())

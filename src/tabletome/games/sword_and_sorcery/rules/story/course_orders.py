@@ -19,7 +19,7 @@ def tell_paragraph(g: State, order: n.Tell, scope: Scope) -> None:
 
 @carries_out(n.Count)
 def add_to_counter(g: State, order: n.Count, scope: Scope) -> None:
-    g.counters[order.counter] = g.counters.get(order.counter, 0) + order.by
+    g.story.counters[order.counter] = g.story.counters.get(order.counter, 0) + order.by
 
 
 @carries_out(n.Time)
@@ -29,7 +29,7 @@ def bring_day_or_night(g: State, order: n.Time, scope: Scope) -> Script:
     yield from change_time(g, order.to)
 
 
-def change_time(g: State, to: str) -> Script:
+def change_time(g: State, to: n.TimeOfDay) -> Script:
     """The new card replaces the old one below the event deck; both of its effects begin. SS-EVENT-17, SS-EVENT-19"""
     g.time = to
     g.emit(TimeOfDay, to, rule="SS-EVENT-16")

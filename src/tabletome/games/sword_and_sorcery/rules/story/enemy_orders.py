@@ -53,26 +53,30 @@ def place_shadow(g: State, order: n.PlaceShadow, scope: Scope) -> None:
 
 @carries_out(n.AddEnemies)
 def add_enemies(g: State, order: n.AddEnemies, scope: Scope) -> None:
-    g.enemy_deck = tuple(g.rng.shuffled((*g.enemy_deck, *order.cards)))
+    g.decks.enemies.cards = tuple(g.rng.shuffled((*g.decks.enemies.cards, *order.cards)))
 
 
 @carries_out(n.Activate)
 def let_enemies_act(g: State, order: n.Activate, scope: Scope) -> Script:
     """Enemies act in the middle of whatever goes on, which waits for them. SS-AI-03, SS-AI-10"""
-    outer = g.waiting, g.choosing, g.last_resort
-    g.waiting, g.choosing, g.last_resort = tuple(concerned(g, (order,))), order.count, order.last_resort
-    while g.waiting and not g.result:
+    outer = g.activation.waiting, g.activation.count, g.activation.last_resort
+    g.activation.waiting, g.activation.count, g.activation.last_resort = (
+        tuple(concerned(g, (order,))),
+        order.count,
+        order.last_resort,
+    )
+    while g.activation.waiting and not g.story.result:
         yield from activate_one(g)
-    g.waiting, g.choosing, g.last_resort = outer
+    g.activation.waiting, g.activation.count, g.activation.last_resort = outer
 
 
 @carries_out(n.Encounter)
 def draw_encounters(g: State, order: n.Encounter, scope: Scope) -> Script:
     """Encounter cards in the middle of whatever goes on, which waits for them. SS-AI-09, SS-AI-10"""
     for _ in range(order.count):
-        outer = g.encounter, g.waiting, g.choosing, g.last_resort
+        outer = g.activation.encounter, g.activation.waiting, g.activation.count, g.activation.last_resort
         yield from resolve_encounter(g)
-        g.encounter, g.waiting, g.choosing, g.last_resort = outer
+        g.activation.encounter, g.activation.waiting, g.activation.count, g.activation.last_resort = outer
 
 
 @carries_out(n.ShuffleEncounters)

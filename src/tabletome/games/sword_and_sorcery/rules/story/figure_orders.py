@@ -94,5 +94,5 @@ def move_heroes(g: State, order: n.MoveHeroes, scope: Scope) -> Script:
     for figure in figures:
         it = g.figures[figure]
         if it.at >= 0:
-            it.came, it.at = OFF, order.area
+            it.came_from, it.at = OFF, order.area
     reveal_shadows(g)

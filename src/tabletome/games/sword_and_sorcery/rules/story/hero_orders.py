@@ -77,7 +77,7 @@ def take_soul_weapon(g: State, order: n.TakeSoulWeapon, scope: Scope) -> Script:
 def gain_key(g: State, order: n.Key, scope: Scope) -> Script:
     """Whoever gains it keeps it until the end of the quest, or until death; a quest may say more. SS-ELEM-08, 10"""
     for hero in (yield from heroes_of(g, order.who, scope)):
-        g.key = hero
+        g.story.key_holder = hero
 
 
 @carries_out(n.SoulPoints)

@@ -8,7 +8,7 @@ from tabletome.games.sword_and_sorcery.events import GateChanged, ShrineChanged
 from tabletome.games.sword_and_sorcery.rules.combat.conditions import place_fire
 from tabletome.games.sword_and_sorcery.rules.map.elements import remove_door, spring_trap
 from tabletome.games.sword_and_sorcery.rules.story.orders import Scope, carries_out, living_hero
-from tabletome.games.sword_and_sorcery.state import OFF, THE_CARD, State
+from tabletome.games.sword_and_sorcery.state import OFF, THE_CARD, ChestToken, State
 
 # ruff: noqa: ARG001 - all orders have one shape
 
@@ -20,7 +20,7 @@ def put_fire(g: State, order: n.PlaceFire, scope: Scope) -> None:
 
 @carries_out(n.PlaceChest)
 def place_chest(g: State, order: n.PlaceChest, scope: Scope) -> None:
-    g.chests = (*g.chests, (order.area, order.treasures, order.crowns, order.locked, -1))
+    g.map.chests = (*g.map.chests, ChestToken(order.area, order.treasures, order.crowns, order.locked))
 
 
 @carries_out(n.DrawTrap)
@@ -32,41 +32,41 @@ def draw_trap(g: State, order: n.DrawTrap, scope: Scope) -> Script:
 @carries_out(n.OpenDoor)
 def open_door(g: State, order: n.OpenDoor, scope: Scope) -> None:
     """Without a trap: nobody opened it."""
-    if order.door not in g.opened:
+    if order.door not in g.map.opened:
         remove_door(g, order.door, THE_CARD)
 
 
 @carries_out(n.PlaceStory)
 def place_story(g: State, order: n.PlaceStory, scope: Scope) -> None:
-    g.stories = (*g.stories, (order.area, order.story))
+    g.map.stories = (*g.map.stories, n.StoryPlace(order.area, order.story))
 
 
 @carries_out(n.RemoveStory)
 def remove_story(g: State, order: n.RemoveStory, scope: Scope) -> None:
-    g.stories = tuple(story for story in g.stories if story[0] != order.area)
+    g.map.stories = tuple(story for story in g.map.stories if story.area != order.area)
 
 
 @carries_out(n.Gate)
 def change_gate(g: State, order: n.Gate, scope: Scope) -> None:
     """One gate is flipped or removed by its symbol. SS-SPAWN-02, SS-SPAWN-13"""
-    g.gates = tuple(
-        (symbol, area, order.to == "open") if symbol == order.symbol else (symbol, area, active)
-        for symbol, area, active in g.gates
-        if symbol != order.symbol or order.to != "removed"
+    g.map.gates = tuple(
+        n.SpawnGate(gate.symbol, gate.area, order.to == "open") if gate.symbol == order.symbol else gate
+        for gate in g.map.gates
+        if gate.symbol != order.symbol or order.to != "removed"
     )
     g.emit(GateChanged, order.symbol, order.to, rule="SS-SPAWN-13")
 
 
 @carries_out(n.PlaceGate)
 def place_gate(g: State, order: n.PlaceGate, scope: Scope) -> None:
-    others = tuple(gate for gate in g.gates if gate[0] != order.symbol)
-    g.gates = (*others, (order.symbol, order.area, order.open))
+    others = tuple(gate for gate in g.map.gates if gate.symbol != order.symbol)
+    g.map.gates = (*others, n.SpawnGate(order.symbol, order.area, order.open))
     g.emit(GateChanged, order.symbol, "open" if order.open else "closed", rule="SS-SPAWN-13")
 
 
 @carries_out(n.Shrine)
 def change_shrine(g: State, order: n.Shrine, scope: Scope) -> None:
     """It is turned to its other side, or placed if there is none. SS-DEATH-24"""
-    others = tuple(shrine for shrine in g.shrines if shrine[0] != order.area)
-    g.shrines = (*others, (order.area, order.active))
+    others = tuple(shrine for shrine in g.map.shrines if shrine.area != order.area)
+    g.map.shrines = (*others, n.ShrineToken(order.area, order.active))
     g.emit(ShrineChanged, g.layout.names[order.area], order.active, rule="SS-DEATH-24")

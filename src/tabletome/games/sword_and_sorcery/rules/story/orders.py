@@ -20,7 +20,6 @@ from tabletome.games.sword_and_sorcery.rules.combat.weapon_attacks import resolv
 from tabletome.games.sword_and_sorcery.state import HERO, NOBODY, OFF, State
 
 NO_DOOR = -1
-CLEARED = "cleared"
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -70,7 +69,7 @@ def resolve_orders(
 
 def carry_out(g: State, orders: n.Orders, scope: Scope) -> Script:
     for order in orders:
-        if g.result:
+        if g.story.result:
             return
         script = CARRIED_OUT[type(order)](g, order, scope)
         if script is not None:
@@ -80,24 +79,24 @@ def carry_out(g: State, orders: n.Orders, scope: Scope) -> Script:
 def resolve_due(g: State) -> Script:
     """Whatever the story owes is told now; everything else waits meanwhile. SS-EVENT-10, SS-EVENT-11, SS-MOVE-07"""
     check_clear(g)
-    while g.due and not g.result:
-        story, *rest = g.due
-        g.due = tuple(rest)
-        yield from resolve_orders(g, g.plan.story[story], at=g.due_at, card=story)
+    while g.story.due and not g.story.result:
+        story, *rest = g.story.due
+        g.story.due = tuple(rest)
+        yield from resolve_orders(g, g.plan.story[story], at=g.story.due_at, card=story)
         check_clear(g)
 
 
 def check_clear(g: State) -> None:
     """Once, when neither an enemy nor a shadow token is left. SS-END-01"""
-    if g.plan.on_clear and CLEARED not in g.done and not g.shadows and not g.enemies_in_play():
-        g.done = (*g.done, CLEARED)
-        g.due = (*g.due, g.plan.on_clear)
+    if g.plan.on_clear and not g.story.cleared and not g.map.shadows and not g.enemies_in_play():
+        g.story.cleared = True
+        g.story.due = (*g.story.due, g.plan.on_clear)
 
 
 def decide(g: State, won: bool) -> None:
     """When a condition is met the game ends; what came first stands. SS-END-01"""
-    if not g.result:
-        g.result = "won" if won else "lost"
+    if not g.story.result:
+        g.story.result = "won" if won else "lost"
         g.emit(QuestDecided, won, rule="SS-END-01")
 
 

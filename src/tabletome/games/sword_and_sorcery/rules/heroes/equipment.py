@@ -1,0 +1,156 @@
+"""Changing what is in the slots of a hero's sheet, and exchanging things. Rulebook: actions, items."""
+
+from __future__ import annotations
+
+from tabletome.engine import Decision, Script, ask
+from tabletome.games.sword_and_sorcery.actions import DONE, Done, Equip, Give, Receive, Unequip
+from tabletome.games.sword_and_sorcery.content.notation import Slot
+from tabletome.games.sword_and_sorcery.content.things import COIN_CALLED
+from tabletome.games.sword_and_sorcery.events import Equipped, Exchanged
+from tabletome.games.sword_and_sorcery.rules.heroes.coins import KIND, add_coin, take_coin
+from tabletome.games.sword_and_sorcery.rules.heroes.gear import (
+    SLOTS,
+    capacity,
+    cards_of,
+    has_room,
+    is_two_handed,
+    may_equip,
+    remove_card,
+    slots_for,
+    sync_granted,
+)
+from tabletome.games.sword_and_sorcery.rules.heroes.treasure import coins_of, receive_card
+from tabletome.games.sword_and_sorcery.state import NOBODY, State
+
+# Slots
+
+
+def equip_choices(g: State, hero: int, moved: set[str]) -> list[Equip | Unequip]:
+    """Every change of one card that the slots allow; each card once. SS-ACT-06, SS-ACT-07"""
+    sheet = g.heroes[hero]
+    found: list[Equip | Unequip] = []
+    for card in dict.fromkeys((*sheet.inventory, sheet.main, sheet.off)):
+        if not card or card in moved:
+            continue
+        found += [
+            Equip(card, slot)
+            for slot in slots_for(sheet, card)
+            if sheet.in_slot(slot) != card and fits_in(g, hero, card, slot)
+        ]
+    for slot in SLOTS:
+        card = sheet.in_slot(slot)
+        if card and card not in moved and has_room(sheet):
+            found.append(Unequip(slot))
+    return found
+
+
+def fits_in(g: State, hero: int, card: str, slot: Slot) -> bool:
+    """The slot rules hold afterwards, and what comes out has room. SS-ITEM-10, SS-HERO-07"""
+    sheet = g.heroes[hero]
+    there = sheet.in_slot(slot)
+    if card in sheet.inventory:
+        if not may_equip(sheet, card, slot):
+            return False
+        return not there or len(sheet.inventory) <= capacity(sheet)
+    if there and (is_two_handed(there) or other_hand(slot) not in slots_for(sheet, there)):
+        return False
+    return not is_two_handed(card)
+
+
+def other_hand(slot: Slot) -> Slot:
+    return "off" if slot == "main" else "main"
+
+
+def equip(g: State, hero: int, card: str, slot: Slot) -> None:
+    """Into the slot; what was there goes where the card came from. SS-ACT-06, SS-ACT-07, SS-ITEM-22"""
+    sheet = g.heroes[hero]
+    there = sheet.in_slot(slot)
+    if card in sheet.inventory:
+        place = sheet.inventory.index(card)
+        sheet.inventory = sheet.inventory[:place] + sheet.inventory[place + 1 :]
+        if there:
+            there = remove_card(g, hero, there)
+            sheet.inventory = (*sheet.inventory, there)
+    else:
+        sheet.put_in_slot(other_hand(slot), there)
+    sheet.put_in_slot(slot, card)
+    sync_granted(g, hero)
+    g.emit(Equipped, sheet.name, card, rule="SS-ACT-06")
+
+
+def unequip(g: State, hero: int, slot: Slot) -> None:
+    """The card of a slot goes to the inventory. SS-ACT-06"""
+    sheet = g.heroes[hero]
+    card = remove_card(g, hero, sheet.in_slot(slot))
+    sheet.inventory = (*sheet.inventory, card)
+
+
+def reorganize(g: State, hero: int) -> Script:
+    """One Action changes any number of equipped cards. SS-ACT-06"""
+    moved: set[str] = set()
+    while choices := equip_choices(g, hero, moved):
+        options: list[Equip | Unequip | Done] = [*choices, DONE]
+        chosen = yield from ask(Decision(g.seat_of(hero), "reorganize", options, {"hero": hero}))
+        if isinstance(chosen, Done):
+            return
+        if isinstance(chosen, Equip):
+            moved.add(chosen.card)
+            equip(g, hero, chosen.card, chosen.slot)
+        else:
+            moved.add(g.heroes[hero].in_slot(chosen.slot))
+            unequip(g, hero, chosen.slot)
+
+
+# Exchange
+
+
+def exchange(g: State, hero: int, other: int) -> Script:
+    """At most one item each way, and any number of crowns, in one direction. SS-ACT-08, SS-CROWN-06"""
+    g.emit(Exchanged, g.heroes[hero].name, g.heroes[other].name, rule="SS-ACT-08")
+    given = received = False
+    coins_from = NOBODY
+    while True:
+        options: list[Give | Receive | Done] = []
+        if not given:
+            options += [Give(card) for card in dict.fromkeys(cards_of(g.heroes[hero]))]
+        if not received:
+            options += [Receive(card) for card in dict.fromkeys(cards_of(g.heroes[other]))]
+        if coins_from in (NOBODY, hero):
+            options += [Give(coin) for coin in coins_of(g, hero)]
+        if coins_from in (NOBODY, other):
+            options += [Receive(coin) for coin in coins_of(g, other)]
+        if not options:
+            return
+        options.append(DONE)
+        chosen = yield from ask(Decision(g.seat_of(hero), "exchange", options, {"hero": hero, "other": other}))
+        if isinstance(chosen, Done):
+            return
+        source, to = (hero, other) if isinstance(chosen, Give) else (other, hero)
+        if chosen.thing in COIN_CALLED:
+            coins_from = source
+        elif source == hero:
+            given = True
+        else:
+            received = True
+        hand_over(g, source, to, chosen.thing)
+
+
+def hand_over(g: State, source: int, to: int, thing: str) -> None:
+    """An equippable card goes to an empty slot that fits, else to the inventory, else to the floor.
+
+    SS-ACT-09, SS-ACT-10
+    """
+    if thing in COIN_CALLED:
+        kind = KIND[COIN_CALLED[thing].value]
+        take_coin(g.heroes[source], kind)
+        add_coin(g.heroes[to], kind)
+        return
+    card = remove_card(g, source, thing)
+    sheet = g.heroes[to]
+    for slot in slots_for(sheet, card):
+        if not sheet.in_slot(slot) and may_equip(sheet, card, slot):
+            sheet.put_in_slot(slot, card)
+            sync_granted(g, to)
+            g.emit(Equipped, sheet.name, card, rule="SS-ACT-09")
+            return
+    receive_card(g, to, card)
