@@ -22,13 +22,8 @@ from __future__ import annotations
 import re
 from typing import Any
 
-import msgspec
-
-from tabletome.engine import Event, Rng, Run
-from tabletome.engine.actions import Action
-from tabletome.engine.state import listen
+from tabletome.engine import Rng
 from tabletome.games.battlelore import GAME
-from tabletome.games.battlelore.actions import VOCABULARY
 from tabletome.games.battlelore.content.adventures import EITHER
 from tabletome.games.battlelore.content.board import HEXES, NAMED, NAMES, NOWHERE, NUMBER, SIDES, SIZE
 from tabletome.games.battlelore.content.notation import FACE_NAMES, MEMBER_NAMES
@@ -40,6 +35,7 @@ from tabletome.games.battlelore.rules.morale import flags_to_ignore
 from tabletome.games.battlelore.rules.setup import BattleOptions, new_game
 from tabletome.games.battlelore.state import NOBODY, State
 from tabletome.geometry.textboard import parse_board
+from tests.position import Position, load
 
 PHASES = {
     "command": flow.command_phase,
@@ -50,25 +46,8 @@ PHASES = {
 UNIT = re.compile(r"([A-Za-z]{2})(\d?)")
 
 
-class LoadedDice(Rng):
-    """Battle dice that fall as the test says; all other chance is the seed's."""
-
-    faces: list[int] = msgspec.field(default_factory=list)
-
-    def below(self, n: int) -> int:
-        if n == len(FACE_NAMES):
-            assert self.faces, "a die falls that the test has not given"
-            return self.faces.pop(0)
-        return super().below(n)
-
-    def shuffle(self, things: Any) -> None:
-        """Decks are no dice."""
-        plain = Rng(self.key, self.drawn)
-        plain.shuffle(things)
-        self.drawn = plain.drawn
-
-
 def faces(words: str) -> list[int]:
+    """Battle dice by the names of their faces."""
     return [FACE_NAMES.index(word) for word in words.split()]
 
 
@@ -86,7 +65,7 @@ def field(
 ) -> Battle:
     """A position; see the top of this file."""
     name = adventure or ("first-spark" if lore else "agincourt")
-    g = new_game(BattleOptions(adventure=name), LoadedDice(b"test", 0, faces(dice)))
+    g = new_game(BattleOptions(adventure=name), load(Rng(b"test"), len(FACE_NAMES), faces(dice)))
     terrain = ["waterway" if sea else "countryside"] * SIZE
     units: list[tuple[int, str, int, int]] = []
     labels: dict[str, int] = {}
@@ -153,26 +132,22 @@ def _landmark(
     return h, kind, SIDES.index(owner[0]) if owner else EITHER
 
 
-class Battle:
+class Battle(Position[State]):
     """A position and what happens in it."""
 
+    game = GAME
+    seats = SIDES
+
     def __init__(self, g: State, labels: dict[str, int], units: dict[str, int]) -> None:
-        self.g = g
+        super().__init__(g)
         self.labels = labels
         self.units = units
-        self.events: list[Event] = []
-        listen(g, self)
-        self._run: Run[State] | None = None
-
-    def hear(self, event: Event) -> None:
-        self.events.append(event)
 
     # Changing the position before it is played
 
     def with_(self, **values: Any) -> Battle:
-        """Fields of the state, as they are."""
-        for name, value in values.items():
-            setattr(self.g, name, value)
+        """Fields of the state; the map may be among them."""
+        super().with_(**values)
         self.g.map_changed()
         return self
 
@@ -194,26 +169,11 @@ class Battle:
     def bits(self, *names: str) -> int:
         return sum(1 << self.units[name] for name in names)
 
-    def rolls(self, words: str) -> Battle:
-        """More dice."""
-        assert isinstance(self.g.rng, LoadedDice)
-        self.g.rng.faces += faces(words)
-        return self
+    # The names of the drawing
 
-    # Playing
-
-    @property
-    def run(self) -> Run[State]:
-        if self._run is None:
-            self._run = Run(GAME, self.g)
-        return self._run
-
-    def plays(self, *moves: str) -> Battle:
-        for move in moves:
-            side, _, text = move.partition(": ")
-            verb, *words = text.split(" ")
-            self._play(SIDES.index(side), VOCABULARY.parse(" ".join([verb, *(self._own(word) for word in words)])))
-        return self
+    def spoken(self, text: str) -> str:
+        verb, *words = text.split(" ")
+        return " ".join([verb, *(self._own(word) for word in words)])
 
     def _own(self, word: str) -> str:
         """A hex by its own name."""
@@ -223,34 +183,15 @@ class Battle:
 
     def _labels_allowed(self) -> bool:
         """Where a number is asked for, a number is meant."""
-        decision = self.run.decision
-        return decision is not None and decision.kind not in ("ignore-flags", "use-powers", "set-level")
+        return self.decision().kind not in ("ignore-flags", "use-powers", "set-level")
 
-    def _play(self, seat: int, action: Action) -> None:
-        decision = self.run.decision
-        assert decision is not None, f"the game is over; {action} is not asked for"
-        assert decision.seat == seat, f"{SIDES[decision.seat]} is asked {decision.kind}, not {SIDES[seat]}"
-        assert action in decision.options, (
-            f"{action} is not offered; {[str(option) for option in decision.options]} are"
-        )
-        self.run.play(action)
-
-    def asked(self) -> str:
-        """Who is asked what, as in "south battle"; "over" at the end."""
-        decision = self.run.decision
-        return "over" if decision is None else f"{SIDES[decision.seat]} {decision.kind}"
-
-    def offers(self, verb: str = "") -> list[str]:
-        """The choices now, as texts with the names of the drawing; only those of one verb if it is given."""
-        decision = self.run.decision
-        assert decision is not None
-        return [self._named(str(option)) for option in decision.options if not verb or option.verb == verb]
-
-    def _named(self, text: str) -> str:
+    def named(self, text: str) -> str:
         names = {NAMES[h]: label for label, h in self.labels.items()}
         names |= {NAMES[self.g.at[unit]]: name for name, unit in self.units.items() if self.g.at[unit] != NOWHERE}
         verb, *words = text.split(" ")
         return " ".join([verb, *(names.get(word, word) for word in words)])
+
+    # What is offered
 
     def targets(self, name: str) -> list[str]:
         """Whom a unit may attack now."""
@@ -294,7 +235,3 @@ class Battle:
 
     def lore(self, side: str) -> int:
         return self.g.tokens[SIDES.index(side)]
-
-    def told(self, kind: type[Any]) -> list[Any]:
-        """The events of one kind, in order."""
-        return [event for event in self.events if isinstance(event, kind)]

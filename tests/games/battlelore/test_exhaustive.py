@@ -2,69 +2,65 @@
 
 from __future__ import annotations
 
-import random
+from collections.abc import Iterator
 
 import pytest
 
-from tabletome.engine import Run, seeded
+from tabletome.engine import Action, Options
 from tabletome.games.battlelore import GAME
 from tabletome.games.battlelore.content.adventures import adventures
 from tabletome.games.battlelore.content.command_cards import COMMAND_CARDS
 from tabletome.games.battlelore.content.lore_cards import LORE_CARDS
 from tabletome.games.battlelore.content.terrain import LANDMARKS
+from tabletome.games.battlelore.content.troops import TROOPS
 from tabletome.games.battlelore.rules.flow import command_phase
-from tabletome.games.battlelore.rules.setup import BattleOptions
 from tabletome.games.battlelore.state import State
+from tests.exhaustive import Runner, Thing, actions_and_events
+
+MOST_GAMES = 400
+RICH = 14
+"""Lore enough for the dearest cards: the runner wants to see them all."""
 
 
 @pytest.mark.parametrize("adventure", list(adventures()))
 def test_random_games_of_every_adventure_come_to_an_end(adventure: str) -> None:
-    run = Run(GAME, GAME.setup(BattleOptions(adventure=adventure), seeded("random")))
-    chance = random.Random(7)
-    for _ in range(30_000):
-        if run.decision is None:
-            break
-        run.play(chance.choice(run.decision.options))
+    run = Runner(GAME, ()).play(GAME.options.read({"adventure": adventure}), "random")
     assert run.outcome is not None
 
 
-def test_every_command_and_lore_card_power_and_landmark_is_used_in_random_play() -> None:
-    """Plays on until nothing in the box is left unused."""
-    unused = set(COMMAND_CARDS) | set(LORE_CARDS) | {"web", "poison", "hurl", "crush", "quake"}
-    unused |= set(LANDMARKS) - {"secret-passage"}
-    chance = random.Random(11)
-    for number in range(400):
-        adventure = ("hill-of-masters", "stone-ring", "giants-causeway", "bridge-of-oaths")[number % 4]
-        options = BattleOptions.read({"adventure": adventure})
-        run = Run(GAME, GAME.setup(options, seeded(f"runner {number}")))
-        run.state.tokens = [12, 12] if run.state.scenario.lore else [0, 0]
-        unused -= {kind for _, kind, _ in run.state.landmarks}
-        for _ in range(700):
-            if run.decision is None:
-                break
-            wanted = [option for option in run.decision.options if used_by(option) in unused]
-            stores = [option for option in run.decision.options if option.verb == "store"]
-            chosen = chance.choice(wanted or stores or run.decision.options)
-            unused.discard(used_by(chosen))
-            run.play(chosen)
-            top_up(run)
-        if not unused:
-            break
-    assert not unused
+def test_every_card_power_landmark_action_and_event_comes_up_in_random_play() -> None:
+    runner = Runner(GAME, everything(), by_action=used_by, by_state=laid_out, prepare=top_up, longest=700)
+    assert runner.left_after(games()) == []
 
 
-def used_by(option: object) -> str:
+def everything() -> set[Thing]:
+    return (
+        {("card", name) for name in (*COMMAND_CARDS, *LORE_CARDS)}
+        | {("power", name) for troop in TROOPS.values() for name, _ in troop.powers}
+        | {("landmark", name) for name in LANDMARKS}
+        | actions_and_events(GAME)
+    )
+
+
+def used_by(option: Action) -> Iterator[Thing]:
     """What of the box an action uses."""
-    for field in ("card", "power", "landmark"):
-        name = getattr(option, field, "")
-        if name and not type(option).__name__.startswith(("Discard", "Keep")):
-            return str(name)
-    return ""
+    if not option.verb.startswith(("discard", "keep")):
+        for field in ("card", "power", "landmark"):
+            if hasattr(option, field):
+                yield field, getattr(option, field)
 
 
-def top_up(run: Run[State]) -> None:
-    """Lore enough for dear cards: the runner wants to see them all."""
-    state = run.state
-    if state.scenario.lore and state.phase == command_phase:
-        for seat in (0, 1):
-            state.tokens[seat] = max(state.tokens[seat], 14)
+def laid_out(g: State) -> set[Thing]:
+    return {("landmark", kind) for _, kind, _ in g.landmarks}
+
+
+def top_up(g: State) -> None:
+    if g.scenario.lore and g.phase == command_phase:
+        g.tokens = [max(tokens, RICH) for tokens in g.tokens]
+
+
+def games() -> Iterator[Options]:
+    names = list(adventures())
+    for number in range(MOST_GAMES):
+        councils = "custom" if number % 3 == 0 else "prescribed"
+        yield GAME.options.read({"adventure": names[number % len(names)], "councils": councils})

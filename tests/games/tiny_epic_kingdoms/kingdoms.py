@@ -24,16 +24,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from tabletome.engine import Decision, Event, Run, seeded
-from tabletome.engine.actions import Action
-from tabletome.engine.state import listen
+from tabletome.engine import seeded
 from tabletome.games.tiny_epic_kingdoms import GAME
-from tabletome.games.tiny_epic_kingdoms.actions import VOCABULARY
 from tabletome.games.tiny_epic_kingdoms.content.box import RESOURCES
 from tabletome.games.tiny_epic_kingdoms.content.notation import territory
 from tabletome.games.tiny_epic_kingdoms.content.territories import TERRITORIES
+from tabletome.games.tiny_epic_kingdoms.rules.scoring import points
 from tabletome.games.tiny_epic_kingdoms.rules.setup import KingdomOptions, new_game
 from tabletome.games.tiny_epic_kingdoms.state import NEUTRAL, State, is_searching, owner
+from tests.position import Position
 
 COLOURS = ("red", "blue", "green", "yellow", "purple")
 NAMES = ("north", "south", "east", "west", "far")
@@ -100,17 +99,11 @@ def _place(g: State, seat: int, clauses: dict[str, str]) -> None:
     assert not clauses, f"unknown words: {clauses}"
 
 
-class Kingdoms:
+class Kingdoms(Position[State]):
     """A position and what happens in it."""
 
-    def __init__(self, state: State) -> None:
-        self.g = state
-        self.events: list[Event] = []
-        listen(state, self)
-        self._run: Run[State] | None = None
-
-    def hear(self, event: Event) -> None:
-        self.events.append(event)
+    game = GAME
+    seats = COLOURS
 
     # Changing the position before it is played
 
@@ -144,44 +137,6 @@ class Kingdoms:
         assert self.asked() == "over"
         return self
 
-    # Playing
-
-    @property
-    def run(self) -> Run[State]:
-        if self._run is None:
-            self._run = Run(GAME, self.g)
-        return self._run
-
-    def plays(self, *moves: str) -> Kingdoms:
-        for move in moves:
-            colour, _, text = move.partition(": ")
-            self._play(COLOURS.index(colour), VOCABULARY.parse(text))
-        return self
-
-    def _play(self, seat: int, action: Action) -> None:
-        self.run.turn_to(seat)
-        decision = self.run.decision
-        assert decision is not None, f"the game is over; {action} is not asked for"
-        assert decision.seat == seat, f"{COLOURS[decision.seat]} is asked {decision.kind}, not {COLOURS[seat]}"
-        assert action in decision.options, (
-            f"{action} is not offered; {[str(option) for option in decision.options]} are"
-        )
-        self.run.play(action)
-
-    def asked(self) -> str:
-        """Who is asked what, as in "red act"; "over" at the end."""
-        decision = self.run.decision
-        return "over" if decision is None else f"{COLOURS[decision.seat]} {decision.kind}"
-
-    def offers(self, verb: str = "") -> list[str]:
-        """The choices now, as texts; only those of one verb if it is given."""
-        options = self._decision().options
-        return [str(option) for option in options if not verb or option.verb == verb]
-
-    def _decision(self) -> Decision:
-        assert self.run.decision is not None
-        return self.run.decision
-
     # Looking
 
     def at(self, region: str) -> list[str]:
@@ -211,14 +166,8 @@ class Kingdoms:
 
     def score(self, colour: str) -> dict[str, int]:
         """Points by source, once the game is over or as if it were over now (the ruins not yet emptied)."""
-        from tabletome.games.tiny_epic_kingdoms.rules.scoring import points
-
         return points(self.g, COLOURS.index(colour))
 
     def winners(self) -> list[str]:
         assert self.run.outcome is not None, "the game is not over"
         return [COLOURS[seat] for seat in self.run.outcome.winners]
-
-    def told(self, kind: type[Any]) -> list[Any]:
-        """The events of one kind, in order."""
-        return [event for event in self.events if isinstance(event, kind)]

@@ -91,13 +91,13 @@ def test_there_is_no_battle_back_against_a_battle_back() -> None:
 
 @rule("BL-BACK-12", "BL-BACK-08", "BL-MORALE-01")
 def test_whatever_lets_a_unit_ignore_a_flag_lets_it_battle_back_without_any_flag() -> None:
-    for landmarks in ("rampart bs", "magic-pentacle bs", "stronghold bs north"):
+    for landmarks, dice in (("rampart bs", 2), ("magic-pentacle bs", 4), ("stronghold bs north", 2)):
         battle = field(
             """
             . bs . .
              RS . . .
         """,
-            dice="green green green green",
+            dice="green " * dice,
             landmarks=landmarks,
         )
         assert battle.plays("south: attack RS bs").asked() == "north battle-back"
@@ -131,13 +131,10 @@ def test_a_unit_on_a_bridge_battles_back() -> None:
 def test_archers_who_battle_back_have_not_moved() -> None:
     battle = field(
         """
-        . ga . ga
+        . ga ga .
          BS ga . .
     """,
         dice="red red red green red",
     )
-    battle.g.walked = 0
-    battle.plays("south: attack BS ga")
-    if battle.asked() == "north battle-back":
-        battle.plays("north: battle-back")
-        assert len(battle.told(Rolled)[1].dice) == 2
+    battle.plays("south: attack BS ga", "north: battle-back")
+    assert len(battle.told(Rolled)[1].dice) == 2

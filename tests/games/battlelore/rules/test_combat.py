@@ -15,14 +15,14 @@ from tests.games.battlelore.battlefield import field
 
 @rule("BL-RANGE-01", "BL-RANGE-02", "BL-RANGE-03")
 def test_an_attack_on_an_adjacent_hex_is_melee_whatever_the_weapon() -> None:
-    for unit in ("BS", "GA"):
+    for unit, dice in (("BS", 3), ("GA", 2)):
         battle = field(
             f"""
             . bs .
              {unit} . .
             . . .
         """,
-            dice="green green green",
+            dice="green " * dice,
         )
         battle.plays(f"south: attack {unit} bs")
         assert battle.told(Attacked)[0].how == "melee"
@@ -303,7 +303,7 @@ def test_each_ordered_unit_battles_once_and_two_may_attack_the_same_target() -> 
         BC bd BC
          GS . .
     """,
-        dice="green green green red red red",
+        dice="green green green",
     )
     battle.ordered("BC", "BC.2")
     assert battle.targets("GS") == []

@@ -447,7 +447,7 @@ def test_the_earth_elemental_shakes_all_who_stand_around_it() -> None:
          EE . . .
     """,
         lore=True,
-        dice="lore lore red red blue green",
+        dice="lore lore red red blue",
     )
     battle.plays("south: attack EE bs", "south: use-power quake")
     assert battle.figures("bs.2") == 3

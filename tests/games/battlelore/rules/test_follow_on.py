@@ -62,7 +62,7 @@ def test_after_staying_in_the_taken_hex_riders_may_attack_any_adjacent_enemy() -
         . bs1 gs .
          BC bs . .
     """,
-        dice="blue green red green blue red",
+        dice="blue green red",
     )
     battle.plays("south: attack BC bs", "south: gain-ground", "south: stay")
     assert battle.targets("BC") == ["gs", "bs.2"]
@@ -119,7 +119,7 @@ def test_riders_who_take_a_forest_stop_there_and_still_attack_again() -> None:
          . F:ga gs .
         . BC . .
     """,
-        dice="flag blue blue blue",
+        dice="flag blue",
         sea=True,
     )
     assert battle.dice("BC", "ga") == 2

@@ -215,7 +215,7 @@ def test_an_enemy_in_ones_stronghold_costs_a_command_card_until_it_is_out() -> N
     """,
         landmarks="stronghold BS south",
         active="north",
-        dice="blue blue blue",
+        dice="blue blue",
     )
     battle.plays("north: attack bs BS", "north: gain-ground")
     assert battle.asked() == "south discard-command"

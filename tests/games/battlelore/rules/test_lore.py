@@ -303,7 +303,7 @@ def test_hit_and_run_comes_back_unless_a_forest_stopped_it() -> None:
     """,
             phase="move",
             lore=True,
-            dice="red red red",
+            dice="red red",
         )
         .holding("south", "hit-and-run")
         .council("south", rogue=1)
@@ -427,8 +427,10 @@ def test_lore_goes_from_the_pool_to_ones_own_reserve() -> None:
 def asked_when_north_holds(card: str, *, sealed: bool) -> str:
     """Whom the table waits for once the south has announced its attack."""
     battle = field(DUEL, lore=True, dice="red red red").holding("north", card, tokens=4)
-    battle.with_(sealed=sealed)
-    return battle.plays("south: attack BS bs").asked()
+    asked = battle.with_(sealed=sealed).plays("south: attack BS bs").asked()
+    while battle.asked() == "north lore":
+        battle.plays("north: pass")
+    return asked
 
 
 @rule("BL-LORE-06")
