@@ -47,7 +47,15 @@ def serve(database: str, port: int) -> None:
     """In a process of its own, with limits that let one machine play for four hundred people."""
     from tabletome.server.serving import make_server
 
-    settings = Settings(database=database, rates=GENEROUS, tables_in_memory=512, idle_seconds=2.0)
+    settings = Settings(
+        database=database,
+        rates=GENEROUS,
+        tables_in_memory=512,
+        idle_seconds=2.0,
+        sockets_per_person=10_000,
+        sockets_per_address=10_000,
+        connections_per_address=10_000,
+    )
     make_server(settings, "127.0.0.1", port, "error").run()
 
 

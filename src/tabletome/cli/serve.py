@@ -3,67 +3,100 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from tabletome.engine.errors import TabletomeError
+if TYPE_CHECKING:
+    from tabletome.server.settings import Settings
 
 WEB = Path(__file__).resolve().parents[3] / "web" / "dist"
+LOCAL = ("127.0.0.1", "localhost", "::1")
 
 
 def serve(
-    host: Annotated[str, typer.Option("--host", help="The address to listen at; 0.0.0.0 for everyone.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option("--port", min=0, max=65535, help="The port; 0 takes any that is free.")] = 8477,
+    settings: Annotated[
+        Path | None, typer.Option("--settings", metavar="FILE", help="Settings as TOML; docs/running.md lists them.")
+    ] = None,
+    host: Annotated[str | None, typer.Option("--host", help="The address to listen at; 0.0.0.0 for everyone.")] = None,
+    port: Annotated[int | None, typer.Option("--port", help="The port; 0 takes any that is free. [8477]")] = None,
     database: Annotated[
-        str, typer.Option("--database", metavar="URL", help="sqlite:///FILE or postgresql://USER@HOST/NAME.")
-    ] = "sqlite:///tabletome.db",
+        str | None, typer.Option("--database", metavar="URL", help="sqlite:///FILE or postgresql://USER@HOST/NAME.")
+    ] = None,
     origins: Annotated[
         list[str] | None,
         typer.Option("--origin", metavar="URL", help="Another site whose pages may use this server; may be repeated."),
     ] = None,
-    url: Annotated[str, typer.Option("--url", help="Where people reach this server, for links in notices.")] = "",
+    url: Annotated[str | None, typer.Option("--url", help="Where people reach this server, for links.")] = None,
     workers: Annotated[
         int | None, typer.Option("--workers", min=1, help="Processes in which bots think; one less than the cores.")
     ] = None,
     web: Annotated[
         Path | None, typer.Option("--web", metavar="FOLDER", help="The built browser client, if not in web/dist.")
     ] = None,
-    open_browser: Annotated[bool, typer.Option("--open/--no-open", help="Open the page in a browser.")] = True,
+    trusted_proxies: Annotated[
+        list[str] | None,
+        typer.Option("--trusted-proxy", metavar="ADDRESS", help="A proxy that says who asks; may be repeated."),
+    ] = None,
+    log_level: Annotated[str | None, typer.Option("--log-level", help="debug, info, warning or error.")] = None,
+    log_format: Annotated[str | None, typer.Option("--log-format", help="text or json.")] = None,
+    access_log: Annotated[bool | None, typer.Option("--access-log/--no-access-log", help="Log every request.")] = None,
+    open_browser: Annotated[
+        bool | None,
+        typer.Option("--open/--no-open", help="Open the page in a browser; by itself only from a terminal."),
+    ] = None,
 ) -> None:
     """Serve the games: people play in a browser, against each other or bots."""
-    import contextlib
+    import dataclasses
     import os
+    import sys
 
-    from tabletome.server.serving import make_server
-    from tabletome.server.settings import Settings
+    from tabletome.server.configuration import read_settings
 
-    folder = web or WEB
-    settings = Settings(
-        database=database,
+    given = {
+        "host": host,
+        "port": port,
+        "database": database,
+        "origins": origins or None,
+        "url": url,
+        "workers": workers,
+        "web": web,
+        "trusted_proxies": trusted_proxies or None,
+        "log_level": log_level,
+        "log_format": log_format,
+        "access_log": access_log,
+    }
+    read = read_settings(settings, os.environ, given)
+    folder = read.web or WEB
+    chosen = dataclasses.replace(
+        read,
         web=folder if (folder / "index.html").exists() else None,
-        workers=workers or max(1, (os.cpu_count() or 2) - 1),
-        url=url or f"http://{host}:{port}",
-        origins=frozenset(map(_origin, origins or ())),
+        url=read.url or f"http://{_reachable(read.host)}:{read.port}",
     )
-    server = make_server(settings, host, port)
+    is_at_home = chosen.host in LOCAL and sys.stdout.isatty()
+    _run(chosen, is_at_home if open_browser is None else open_browser)
+
+
+def _run(settings: Settings, open_browser: bool) -> None:
+    """Look whether it can be done, and do it."""
+    import asyncio
+    import contextlib
+
+    from tabletome.server.logs import set_up_logging
+    from tabletome.server.serving import allow_many_connections, make_server
+    from tabletome.server.storage import prepare
+
+    asyncio.run(prepare(settings.database))
+    set_up_logging(settings)
+    allow_many_connections()
+    server = make_server(settings, settings.host, settings.port, settings.log_level)
     server.when_ready = lambda taken: _announce(
-        f"http://{_reachable(host)}:{taken}", settings.web is not None, open_browser
+        f"http://{_reachable(settings.host)}:{taken}", settings.web is not None, open_browser
     )
     with contextlib.suppress(KeyboardInterrupt):
         server.run()
     if not server.started:
         raise typer.Exit(1)
-
-
-def _origin(given: str) -> str:
-    """An address as browsers name a page's origin: scheme, host and port, nothing else."""
-    from urllib.parse import urlsplit
-
-    parts = urlsplit(given)
-    if parts.scheme not in ("http", "https") or not parts.netloc or parts.path not in ("", "/") or "@" in parts.netloc:
-        raise TabletomeError(f"{given!r} is no origin; write it as https://play.example.org")
-    return f"{parts.scheme}://{parts.netloc}".lower()
 
 
 def _announce(address: str, has_client: bool, open_browser: bool) -> None:
@@ -79,4 +112,6 @@ def _announce(address: str, has_client: bool, open_browser: bool) -> None:
 
 def _reachable(host: str) -> str:
     """Where a browser on this machine finds a server that listens at `host`."""
-    return "127.0.0.1" if host in ("0.0.0.0", "::") else host
+    if host in ("0.0.0.0", "::"):
+        return "127.0.0.1"
+    return f"[{host}]" if ":" in host else host

@@ -18,10 +18,11 @@ from litestar.types import ControllerRouterHandler
 from tabletome.server.api.common import HANDLERS, check_flood, check_origin, provide_visitor
 from tabletome.server.api.games import GamesController
 from tabletome.server.api.live import person_live, table_live
+from tabletome.server.api.operation import health, metrics, ready
 from tabletome.server.api.people import PeopleController
 from tabletome.server.api.replays import ReplaysController, verify_record
 from tabletome.server.api.tables import LobbyController, PlayController
-from tabletome.server.pages import SAFETY, pages_handler
+from tabletome.server.pages import pages_handler
 from tabletome.server.services import Services
 from tabletome.server.settings import Settings
 
@@ -38,6 +39,9 @@ def create_app(settings: Settings) -> Litestar:
         verify_record,
         table_live,
         person_live,
+        health,
+        ready,
+        metrics,
     ]
     if settings.web is not None:
         doors.append(pages_handler(settings.web))
@@ -52,7 +56,6 @@ def create_app(settings: Settings) -> Litestar:
         lifespan=[lambda _: _while_serving(services)],
         exception_handlers=HANDLERS,
         request_max_body_size=settings.body_limit,
-        response_headers=SAFETY,
         compression_config=CompressionConfig(backend="gzip", minimum_size=2000, exclude=["/assets/"]),
         openapi_config=OpenAPIConfig(
             title="Tabletome",

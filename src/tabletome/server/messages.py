@@ -408,6 +408,17 @@ class Problem(msgspec.Struct):
     text: str
 
 
+# Operation
+
+
+class Health(Answer):
+    """How a server is: `ok`, or `busy` with what is wrong."""
+
+    status: Literal["ok", "busy"]
+    version: str
+    problems: list[str] = []
+
+
 # Live messages from the client
 
 

@@ -35,6 +35,7 @@ from tabletome.server.limits import Limits, Sockets, Whereabouts
 from tabletome.server.live_table import Cache, LiveTable
 from tabletome.server.lobby import Lobby
 from tabletome.server.messages import Act
+from tabletome.server.metrics import Metrics
 from tabletome.server.people import People
 from tabletome.server.play import Play
 from tabletome.server.presence import Presence
@@ -68,11 +69,25 @@ class Services:
         self.limits = Limits(settings.rates)
         self.sockets = Sockets(settings)
         self.whereabouts = Whereabouts()
-        self.workers = Workers(lanes_of(settings), settings.in_worker)
+        self.metrics = Metrics()
+        self.workers = Workers(
+            lanes_of(settings),
+            settings.in_worker,
+            lambda work, seconds: self.metrics.thinking_seconds.labels(work).observe(seconds),
+        )
         self.replays = Replays()
         self._thinking: set[tuple[str, int, int]] = set()
         self._background: set[asyncio.Task[None]] = set()
         self._watch: asyncio.Task[None] | None = None
+        self._watch_figures()
+
+    def _watch_figures(self) -> None:
+        watch = self.metrics.watch
+        watch("tabletome_sockets", "Live connections.", self.sockets.__len__)
+        watch("tabletome_tables_in_memory", "Tables in memory.", self.tables.cache.__len__)
+        watch("tabletome_worker_deaths", "Workers that have died.", lambda: self.workers.deaths)
+        watch("tabletome_channels_connected", "Word of other processes arrives.", lambda: self.channels.is_connected)
+        self.metrics.watch_work(self.workers.places)
 
     async def open(self) -> None:
         await self.storage.open()
@@ -98,6 +113,12 @@ class Services:
             for seat in [] if waiting else seats:
                 with suppress(NotNow, NotYourSeat):
                     await self.play.resign(row.id, person, seat)
+
+    async def act(self, id: str, person: PersonRow, act: Act) -> LiveTable:
+        """Make a move for a person."""
+        live = await self.play.act(id, person, act)
+        self.metrics.moves.labels(live.row.game, "person").inc()
+        return live
 
     # After a change
 
@@ -140,7 +161,8 @@ class Services:
             action = await thought
         finally:
             self._thinking.discard(job)
-        await self.play.act_for_bot(id, Act(seat, step, action, revision))
+        live = await self.play.act_for_bot(id, Act(seat, step, action, revision))
+        self.metrics.moves.labels(live.row.game, "bot").inc()
 
     def _tell_people(self, live: LiveTable, before: list[int]) -> None:
         titles = {language: title_of(live.game, language) for language in LANGUAGES}
@@ -175,7 +197,9 @@ class Services:
     async def _watch_clocks(self) -> None:
         swept = time.monotonic()
         while True:
+            due = time.monotonic() + self.settings.tick_seconds
             await asyncio.sleep(self.settings.tick_seconds)
+            self.metrics.late_seconds.observe(time.monotonic() - due)
             try:
                 for id in await self._tables_where(TableRow.deadline <= time.time()):
                     await self.play.time_is_up(id)

@@ -9,9 +9,13 @@ from collections.abc import Callable
 import uvicorn
 
 from tabletome.server.app import create_app
+from tabletome.server.front import Front
+from tabletome.server.patience import Connections, protocol_for
+from tabletome.server.services import Services
 from tabletome.server.settings import Settings
 
 PING_SECONDS = 20.0
+OPEN_FILES = 65_536
 SWITCH_SECONDS = 0.0005
 """How soon a waiting thread gets its turn. SQLite answers from a thread; by default it may wait ten times longer."""
 
@@ -32,14 +36,34 @@ class Server(uvicorn.Server):
         return port
 
 
+def allow_many_connections() -> None:
+    """Take as many open files as the system lets us have: every connection is one."""
+    try:
+        import resource
+    except ImportError:  # Windows, which has no such limit
+        return
+    few, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if few != resource.RLIM_INFINITY:
+        enough = OPEN_FILES if most == resource.RLIM_INFINITY else min(OPEN_FILES, most)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (max(few, enough), most))
+
+
 def make_server(settings: Settings, host: str, port: int, log_level: str = "warning") -> Server:
     """A server that is ready to run. Port 0 takes any that is free."""
     sys.setswitchinterval(SWITCH_SECONDS)
+    app, connections = create_app(settings), Connections(settings)
+    services: Services = app.state.services
+    services.metrics.watch("tabletome_connections", "Open connections, live ones not counted.", connections.__len__)
     config = uvicorn.Config(
-        create_app(settings),
+        Front(app, settings, services.metrics),
         host=host,
         port=port,
+        http=protocol_for(connections),
+        proxy_headers=bool(settings.trusted_proxies),
+        forwarded_allow_ips=sorted(settings.trusted_proxies),
+        log_config=None,
         log_level=log_level,
+        access_log=False,
         ws="websockets-sansio",
         ws_max_size=settings.message_limit,
         ws_ping_interval=PING_SECONDS,

@@ -3,12 +3,20 @@
 from __future__ import annotations
 
 import dataclasses
+import re
 from collections.abc import Callable, Mapping
 from pathlib import Path
+from typing import Literal
 
 from tabletome.bots import HINT_BOT, with_seconds
 
 KIB = 1024
+RECORD_LIMIT = 4096 * KIB
+"""The longest record that can be verified, in bytes."""
+
+
+_UNITS = {"s": 1, "min": 60, "h": 3600}
+_RATE = re.compile(r"\s*([\d.]+)\s*,\s*([\d.]+)\s*/\s*(s|min|h)\s*")
 
 
 @dataclasses.dataclass(frozen=True)
@@ -18,6 +26,18 @@ class Rate:
     burst: float
     per_second: float
 
+    @classmethod
+    def read(cls, text: str) -> Rate:
+        """What `20, 20/min` says: twenty at once, then twenty a minute."""
+        found = _RATE.fullmatch(text)
+        if found is None:
+            raise ValueError(f"{text!r} is no rate; write it as `20, 20/min`: twenty at once, then twenty a minute")
+        return cls(float(found[1]), float(found[2]) / _UNITS[found[3]])
+
+    def __str__(self) -> str:
+        unit = next((unit for unit, seconds in _UNITS.items() if self.per_second * seconds >= 1), "h")
+        return f"{self.burst:g}, {round(self.per_second * _UNITS[unit], 3):g}/{unit}"
+
 
 RATES: Mapping[str, Rate] = {
     "address": Rate(600, 200),  # everything, for each address
@@ -25,10 +45,10 @@ RATES: Mapping[str, Rate] = {
     "login": Rate(10, 10 / 60),  # passwords tried, for each address
     "read": Rate(200, 50),  # everything that changes nothing, for each person
     "change": Rate(40, 10),  # everything that changes something, for each person
-    "table": Rate(20, 20 / 60),  # new tables
-    "chat": Rate(8, 1),
-    "think": Rate(6, 0.2),  # hints and records to verify, which cost real work
-    "socket": Rate(60, 20),  # messages over one connection
+    "table": Rate(20, 20 / 60),  # new tables, for each person
+    "chat": Rate(8, 1),  # chat lines, for each person
+    "think": Rate(6, 0.2),  # hints and records to verify, for each person
+    "socket": Rate(60, 20),  # messages over live connections, for each person
 }
 
 FADING = 0.75
@@ -67,21 +87,48 @@ LEVELS: Mapping[str, Level] = {
 """Every level answers every game within its seconds; small games do not need them."""
 
 
+LOOPBACK = frozenset({"127.0.0.0/8", "::1"})
+
+
 @dataclasses.dataclass(frozen=True)
 class Settings:
-    """What the operator of a server decides."""
+    """What the operator of a server decides: by a file, the environment or the command line (`read_settings`)."""
 
+    # Where
+    host: str = "127.0.0.1"
+    """The address to listen at; `0.0.0.0` (or `::`) for everyone."""
+    port: int = 8477
+    """The port to listen at; 0 takes any that is free."""
+    url: str = ""
+    """Where people reach this server, such as `https://play.example.org`, for links in notices."""
     database: str = "sqlite:///tabletome.db"
+    """`sqlite:///FILE` or `postgresql://USER:PASSWORD@HOST/NAME`."""
     web: Path | None = None
-    """The built browser client."""
+    """The folder of the built browser client, if not the one that comes with the program."""
     origins: frozenset[str] = frozenset()
     """Other sites whose pages may use this server, such as `https://play.example.org`."""
-    rates: Mapping[str, Rate] = dataclasses.field(default_factory=lambda: RATES)
+    hosts: frozenset[str] = frozenset()
+    """The names under which this server answers, such as `play.example.org`; none: under any."""
+    trusted_proxies: frozenset[str] = frozenset()
+    """Addresses or networks of proxies whose `X-Forwarded-For` and `X-Forwarded-Proto` are believed."""
+
+    # What is told to the operator
+    log_level: Literal["debug", "info", "warning", "error"] = "info"
+    """What is logged: this and whatever is more important."""
+    log_format: Literal["text", "json"] = "text"
+    """How: lines for people, or one JSON object a line."""
+    access_log: bool = False
+    """Log every request when it has been answered."""
+    metrics_from: frozenset[str] = LOOPBACK
+    """Addresses or networks that may read `/metrics`. What came through a proxy never may."""
+
+    # Bots
+    workers: int = 0
+    """Processes in which bots think; 0: one less than there are cores. Hints and verification have one more each."""
     levels: Mapping[str, Level] = dataclasses.field(default_factory=lambda: LEVELS)
+    """The strengths of bots: `[levels.master]` with `bot`, `seconds`, `least` (file only)."""
     hint: str = HINT_BOT
     """Gives hints where a game recommends no bot of its own."""
-    workers: int = 1
-    """Processes in which bots think. Hints and records to verify have one each of their own while they are wanted."""
     thinking_per_person: int = 2
     """At how many tables of one person bots may think at the same time."""
     thinking_per_address: int = 4
@@ -94,28 +141,41 @@ class Settings:
     """What replaying a record may take."""
     patience_seconds: float = 30.0
     """How long a hint or a verification may wait for its turn."""
-    in_worker: Callable[[], None] | None = None
-    """Called in every worker as it starts: games that are not part of the package are registered here."""
+
+    # Limits
+    rates: Mapping[str, Rate] = dataclasses.field(default_factory=lambda: RATES)
+    """How often anyone may ask: so many at once, then so many a second, minute or hour."""
     body_limit: int = 64 * KIB
-    record_limit: int = 4096 * KIB
+    """The longest request, in bytes."""
     message_limit: int = 16 * KIB
-    """The longest message a client may send over a live connection."""
+    """The longest message a client may send over a live connection, in bytes."""
     sockets_per_person: int = 20
     """Live connections of one person."""
     sockets_per_address: int = 100
     """Live connections of all people of one address."""
     watchers_per_table: int = 200
     """Live connections to one table of people who do not play there."""
+    connections_per_address: int = 200
+    """Connections of one address, live ones not counted; trusted proxies may have any number."""
+    header_seconds: float = 10.0
+    """How long a client may take to send the head of a request."""
+    request_seconds: float = 60.0
+    """How long it may take to send the whole."""
     tables_in_memory: int = 512
+    """So many tables are kept in memory at most, beside those that someone looks at."""
     idle_seconds: float = 600
     """A table nobody has looked at for so long is dropped from memory; the database keeps it."""
+
+    # The pace of work in the background
     tick_seconds: float = 1.0
     """How often clocks are looked at."""
     sweep_seconds: float = 30.0
     """How often what is not needed any more is dropped, and word of bans taken notice of."""
     beat_seconds: float = 5.0
     """How often processes on one PostgreSQL tell each other that they are alive."""
+
+    # For tests and closed networks
     private_webhooks: bool = False
-    """Let notices go to private addresses, for tests and for closed networks."""
-    url: str = ""
-    """Where people reach this server, for links in webhooks."""
+    """Let notices go to private addresses and any port."""
+    in_worker: Callable[[], None] | None = None
+    """Called in every worker as it starts: games that are not part of the package are registered here."""

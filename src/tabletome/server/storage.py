@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 import re
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator
@@ -21,8 +22,9 @@ from typing import Any, TypeVar
 import asyncpg
 from alembic import command
 from alembic.config import Config
+from alembic.util import CommandError
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, text
-from sqlalchemy.exc import ArgumentError, DBAPIError, InterfaceError, OperationalError
+from sqlalchemy.exc import ArgumentError, DBAPIError, InterfaceError, OperationalError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as NoConnectionLeft
 from sqlalchemy.ext.asyncio import AsyncSession, create_async_engine
 from sqlalchemy.orm import Session
@@ -41,6 +43,7 @@ CONNECT_SECONDS = 5.0
 COMMAND_SECONDS = 20.0
 """A PostgreSQL that does not answer for so long is not there."""
 RETRY_SECONDS = 5.0
+OWNER_ONLY = 0o600
 READERS = 3
 MOST_TOGETHER = 100
 USAGE = "write sqlite:///FILE or postgresql://USER@HOST/NAME"
@@ -104,12 +107,38 @@ def open_storage(database: str) -> Storage:
     raise BadDatabase(f"{url.get_backend_name()} is not supported; {USAGE}")
 
 
+async def prepare(database: str) -> None:
+    """Bring a database up to date, or say in a sentence why that cannot be done."""
+    storage = open_storage(database)
+    try:
+        await storage.open()
+    finally:
+        await storage.close()
+
+
 def upgrade(connection: Connection, revision: str = "head") -> None:
     """Run the migrations that this database has not seen yet."""
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection
     command.upgrade(config, revision)
+
+
+@contextmanager
+def _in_a_sentence(url: URL) -> Iterator[None]:
+    """What keeps a database from being opened, for people."""
+    named = url.set(drivername=url.get_backend_name()).render_as_string()
+    try:
+        yield
+    except BadDatabase:
+        raise
+    except CommandError as wrong:
+        raise BadDatabase(
+            f"the database {named} was made by a newer version of Tabletome ({wrong}); update the program"
+        ) from None
+    except (OSError, TimeoutError, SQLAlchemyError, asyncpg.exceptions.PostgresError) as wrong:
+        reason = str(getattr(wrong, "orig", None) or wrong).partition("\n")[0] or type(wrong).__name__
+        raise BadDatabase(f"the database {named} cannot be opened: {reason}") from wrong
 
 
 @contextmanager
@@ -150,11 +179,12 @@ class PostgresStorage(Storage):
 
     async def open(self) -> None:
         """On an engine of its own: a migration may take its time."""
-        engine = create_async_engine(self.url)
+        engine = create_async_engine(self.url, connect_args={"timeout": CONNECT_SECONDS})
         try:
-            async with engine.begin() as connection:
-                await connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATION_LOCK})
-                await connection.run_sync(upgrade)
+            with _in_a_sentence(self.url):
+                async with engine.begin() as connection:
+                    await connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATION_LOCK})
+                    await connection.run_sync(upgrade)
         finally:
             await engine.dispose()
 
@@ -183,7 +213,8 @@ class SqliteStorage(Storage):
         self._writing: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        await self._in(self._writer, self._upgrade)
+        with _in_a_sentence(self.url):
+            await self._in(self._writer, self._upgrade)
 
     async def close(self) -> None:
         if self._writing is not None:
@@ -218,6 +249,8 @@ class SqliteStorage(Storage):
     # In the threads
 
     def _upgrade(self) -> None:
+        if self.url.database and self.url.database != ":memory:":
+            _keep_to_oneself(Path(self.url.database))
         with self._engine.begin() as connection:
             upgrade(connection)
 
@@ -241,6 +274,18 @@ class SqliteStorage(Storage):
     @staticmethod
     async def _in(threads: ThreadPoolExecutor, work: Callable[[], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(threads, work)
+
+
+def _keep_to_oneself(path: Path) -> None:
+    """Nobody else on the machine may read the file: it holds the seeds of games in progress."""
+    if not path.parent.is_dir():
+        raise BadDatabase(f"the folder {path.parent} of the database does not exist")
+    file = os.open(path, os.O_RDWR | os.O_CREAT, OWNER_ONLY)
+    try:
+        if os.fstat(file).st_mode & 0o077:
+            os.fchmod(file, OWNER_ONLY)
+    finally:
+        os.close(file)
 
 
 def _settle(written: asyncio.Future[Any], result: Any) -> None:

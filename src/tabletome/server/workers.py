@@ -14,6 +14,7 @@ import multiprocessing
 import os
 import signal
 import threading
+import time
 from collections import Counter, OrderedDict, deque
 from collections.abc import AsyncIterator, Callable, Mapping
 from concurrent.futures import ProcessPoolExecutor
@@ -52,8 +53,9 @@ class Lane(NamedTuple):
 def lanes_of(settings: Settings) -> dict[Work, Lane]:
     """Bots have all workers but those that hints and verifying need, which have one each."""
     few = settings.thinking_per_person, settings.thinking_per_address
+    places = settings.workers or max(1, (os.cpu_count() or 2) - 1)
     return {
-        "bots": Lane(settings.workers, settings.bot_seconds, None, *few),
+        "bots": Lane(places, settings.bot_seconds, None, *few),
         "hints": Lane(1, settings.hint_seconds, settings.patience_seconds),
         "verify": Lane(1, settings.verify_seconds, settings.patience_seconds),
     }
@@ -245,23 +247,33 @@ class Places:
 class Workers:
     """Processes that think. When one dies they are replaced, once, and what they were doing is done again."""
 
-    def __init__(self, lanes: Mapping[Work, Lane], in_worker: Callable[[], None] | None) -> None:
+    def __init__(
+        self,
+        lanes: Mapping[Work, Lane],
+        in_worker: Callable[[], None] | None,
+        observe: Callable[[Work, float], None] = lambda _work, _seconds: None,
+    ) -> None:
         self._lanes = lanes
         self._in_worker = in_worker
+        self._observe = observe
+        """Told how long every job has taken, waiting included."""
         self._pool: ProcessPoolExecutor | None = None
         self.places = {work: Places(lane) for work, lane in lanes.items()}
         self.deaths = 0
 
     async def run(self, work: Work, asker: Asker, job: Callable[[*Arguments], T], *args: *Arguments) -> T:
         """Do a job when it is this asker's turn; `TookTooLong` when it takes longer than its lane allows."""
+        began = time.monotonic()
         async with self.places[work].place(asker):
             for _ in range(DEATHS):
-                pool = self._running_pool()
-                doing = asyncio.get_running_loop().run_in_executor(pool, in_time, self._lanes[work].seconds, job, *args)
+                pool, seconds = self._running_pool(), self._lanes[work].seconds
                 try:
-                    return await doing
+                    done = await asyncio.get_running_loop().run_in_executor(pool, in_time, seconds, job, *args)
                 except BrokenProcessPool:
                     self._bury(pool)
+                else:
+                    self._observe(work, time.monotonic() - began)
+                    return done
             raise WorkerLost(f"{DEATHS} workers have died of one job for {work}")
 
     def _running_pool(self) -> ProcessPoolExecutor:

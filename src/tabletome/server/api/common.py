@@ -17,8 +17,10 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery
 
 from tabletome.engine import TabletomeError
-from tabletome.server.errors import ComeBack, NotFound, Refused, WrongOrigin, code_of
+from tabletome.server.addresses import counted_as
+from tabletome.server.errors import ComeBack, Malformed, NotFound, Refused, WrongOrigin, code_of
 from tabletome.server.live_table import LiveTable
+from tabletome.server.logs import note_person
 from tabletome.server.messages import Language, Problem
 from tabletome.server.passwords import Trier
 from tabletome.server.people import digest, required
@@ -87,6 +89,7 @@ async def visitor_of(connection: Connection, services: Services) -> Visitor:
     person, address = await services.people.signed_in(token), address_of(connection)
     if person is not None:
         services.whereabouts.note(person.id, address)
+        note_person(person.id)
     secure, agent = connection.url.scheme in ("https", "wss"), connection.headers.get("user-agent", "")
     return Visitor(person, address, token, secure, connection.cookies.get(DEVICE_COOKIE), agent)
 
@@ -123,12 +126,13 @@ def own_seat(live: LiveTable, person: int | None, seat: int | None) -> int | Non
 def check_flood(connection: Connection, _: BaseRouteHandler) -> None:
     """One address can ask for only so much, signed in or not, and one that is banned for nothing."""
     services: Services = connection.app.state.services
-    services.bans.check(address_of(connection))
+    services.bans.check(connection.client.host if connection.client else "?")
     services.limits.spend("address", address_of(connection))
 
 
 def address_of(connection: Connection) -> str:
-    return connection.client.host if connection.client else "?"
+    """From where someone asks, as addresses are counted."""
+    return counted_as(connection.client.host) if connection.client else "?"
 
 
 def check_origin(connection: Connection, _: BaseRouteHandler) -> None:
@@ -149,8 +153,10 @@ def _is_own_page(connection: Connection) -> bool:
 # Refusals
 
 
-def refused(_: Request[Any, Any, Any], error: TabletomeError) -> Response[Problem]:
+def refused(request: Request[Any, Any, Any], error: TabletomeError) -> Response[Problem]:
     status = error.status if isinstance(error, Refused) else 400
+    services: Services = request.app.state.services
+    services.metrics.refusals.labels(code_of(error)).inc()
     headers = {"Retry-After": str(error.seconds)} if isinstance(error, ComeBack) else None
     return Response(Problem(code_of(error), str(error)), status_code=status, headers=headers)
 
@@ -174,7 +180,17 @@ def defect(request: Request[Any, Any, Any], error: Exception) -> Response[Proble
     return Response(Problem("defect", "the server has made a mistake; nothing has changed"), status_code=500)
 
 
-HANDLERS: Any = {TabletomeError: refused, HTTPException: not_understood, Exception: defect}
+def too_deep(request: Request[Any, Any, Any], _: RecursionError) -> Response[Problem]:
+    """JSON within JSON within JSON: whoever sends that has to be told, not we."""
+    return refused(request, Malformed("this is nested too deeply"))
+
+
+HANDLERS: Any = {
+    TabletomeError: refused,
+    HTTPException: not_understood,
+    RecursionError: too_deep,
+    Exception: defect,
+}
 
 PROBLEMS = {
     status: ResponseSpec(Problem, description=description, generate_examples=False)

@@ -243,12 +243,14 @@ class TableConnection:
             self._house.limits.spend("socket", self._visitor.key)
             message = _read(data)
             number = message.id
+            self._house.metrics.messages.labels(type(message).__struct_config__.tag).inc()
             self._count(message)
             await self._answer(message)
         except GONE:
             return False
         except Exception as wrong:
             self._refusals += 1
+            self._house.metrics.refusals.labels(code_of(wrong) if isinstance(wrong, TabletomeError) else "defect").inc()
             await self._send({"type": "error", "id": number, **_told(wrong)})
             if self._refusals > MOST_REFUSALS:
                 raise TooMany("too many messages that were refused", 5.0) from None
@@ -268,7 +270,7 @@ class TableConnection:
         match message:
             case ActMessage():
                 act = Act(message.seat, message.step, message.action, message.revision)
-                live = await self._house.play.act(self._id, self._visitor.someone, act)
+                live = await self._house.act(self._id, self._visitor.someone, act)
                 await self._send({"type": "acted", "id": message.id, "step": live.step, "revision": live.revision})
             case ChatMessage():
                 await say(self._house, self._id, self._visitor.someone, message.text)

@@ -16,7 +16,7 @@ from tabletome.server.bots import verify
 from tabletome.server.errors import Malformed, NotAllowed, NotFound, NotNow
 from tabletome.server.live_table import LiveTable
 from tabletome.server.messages import Clone, TableId, Verdict
-from tabletome.server.settings import Settings
+from tabletome.server.settings import RECORD_LIMIT
 from tabletome.server.views import in_words, open_view
 from tabletome.server.workers import TookTooLong, WorkerLost
 
@@ -85,7 +85,7 @@ class ReplaysController(Controller):
 @post(
     "/api/verify",
     status_code=200,
-    request_max_body_size=Settings.record_limit,
+    request_max_body_size=RECORD_LIMIT,
     tags=["after play"],
     responses=PROBLEMS,
 )

@@ -132,7 +132,7 @@ class PlayController(Controller):
     @post("/actions", status_code=200)
     async def act(self, id: Id, data: JSONBody[Act], services: TheServices, visitor: TheVisitor) -> Acted:
         """Make a move."""
-        live = await services.play.act(id, visitor.someone, data)
+        live = await services.act(id, visitor.someone, data)
         return Acted(live.step, live.revision)
 
     @post("/undo", status_code=200)
