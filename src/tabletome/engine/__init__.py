@@ -10,6 +10,7 @@ from tabletome.engine.by_type import ByType
 from tabletome.engine.decisions import Asking, Decision, Script, Together, ask, together
 from tabletome.engine.errors import TabletomeError
 from tabletome.engine.events import Event
+from tabletome.engine.features import Features
 from tabletome.engine.game import Game, Kind
 from tabletome.engine.options import Options
 from tabletome.engine.phases import Phase, phase, runs
@@ -23,6 +24,7 @@ __all__ = [
     "ByType",
     "Decision",
     "Event",
+    "Features",
     "Game",
     "Kind",
     "Options",

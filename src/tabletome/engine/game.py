@@ -12,6 +12,7 @@ import msgspec
 from tabletome.engine.actions import Vocabulary
 from tabletome.engine.decisions import Decision
 from tabletome.engine.events import Event
+from tabletome.engine.features import Features
 from tabletome.engine.migrations import Migration
 from tabletome.engine.options import Options
 from tabletome.engine.phases import Phase
@@ -49,7 +50,7 @@ def _rule_of(phase: Phase) -> Callable[[Any], Any]:
     return phase.run
 
 
-@dataclasses.dataclass(frozen=True, kw_only=True)
+@dataclasses.dataclass(frozen=True, kw_only=True, eq=False)
 class Game(Generic[S, O]):
     """Everything there is to a game. Each game folder's `__init__` makes one and calls it GAME."""
 
@@ -84,6 +85,8 @@ class Game(Generic[S, O]):
     check_file: Callable[[Path], str] | None = None
     """Read a content file that a player wrote: its title, or a TabletomeError that says what is wrong with it."""
 
+    features: Features[S] | None = None
+    """A position as numbers, for programs that learn."""
     instinct: Callable[[S, Decision], Sequence[float]] | None = None
     """How likely a sensible player is to take each option, in proportion: a search leaves out what nobody would do, and
     plays on by it. Without one every option is as likely as another."""

@@ -11,6 +11,7 @@ from pathlib import Path
 from tabletome.engine import Game
 from tabletome.games.tiny_epic_kingdoms.actions import VOCABULARY
 from tabletome.games.tiny_epic_kingdoms.bots.evaluate import evaluate
+from tabletome.games.tiny_epic_kingdoms.bots.features import FEATURES
 from tabletome.games.tiny_epic_kingdoms.bots.instinct import instinct
 from tabletome.games.tiny_epic_kingdoms.content.inventory import contents
 from tabletome.games.tiny_epic_kingdoms.knowledge import check, imagine, labels
@@ -42,6 +43,7 @@ GAME = Game(
     narrate=narrate,
     imagine=imagine,
     evaluate=evaluate,
+    features=FEATURES,
     instinct=instinct,
     check=check,
     contents=contents,
