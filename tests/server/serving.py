@@ -163,7 +163,7 @@ class Seated:
 
     @property
     def choices(self) -> list[str]:
-        question = self.look()["view"].get("question")
+        question = (self.look()["view"] or {}).get("question")
         return [] if question is None else [choice["action"] for choice in question["choices"]]
 
     def post(self, path: str, body: Any = None, **query: Any) -> Any:
@@ -198,7 +198,8 @@ class Seated:
     def waits_for_turn(self) -> Any:
         def reached() -> Any:
             seen = self.look()
-            return seen if seen["view"].get("question") or seen["status"] in ("over", "abandoned") else None
+            asked = seen["view"] is not None and seen["view"].get("question")
+            return seen if asked or seen["status"] in ("over", "abandoned") else None
 
         return wait_until(reached)
 

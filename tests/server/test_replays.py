@@ -56,7 +56,8 @@ def test_the_record_is_given_out_after_the_game_and_verifies(played: Seated, per
     assert [step.action for step in record.steps] == ["bid 1", "bid 2", "keep"]
     seen = played.look()
     assert record.seed == seen["seed"]
-    assert hashlib.sha256(record.seed.encode()).hexdigest() == seen["commitment"]
+    assert record.draw is not None
+    assert hashlib.sha256(record.draw.server.encode()).hexdigest() == seen["commitment"] == record.draw.commitment
     verdict = cleo.http.post("/api/verify", content=answer.content).json()
     assert (verdict["ok"], verdict["steps"], verdict["commitment"]) == (True, 3, seen["commitment"])
 

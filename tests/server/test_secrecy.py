@@ -18,8 +18,10 @@ from tabletome.engine.game import Game
 from tabletome.engine.registry import find_game
 from tabletome.engine.table import Table
 from tabletome.scene import translator
+from tabletome.scene.view import log_entry
 from tabletome.scene.vocabulary import LogEntry
 from tabletome.server.bots import weigh
+from tabletome.server.log_pages import quiet
 from tests.server.conftest import Knock
 from tests.server.serving import Person, Seated, Socket
 from tests.toys import SEALED, table_of
@@ -33,25 +35,30 @@ PLAIN_MESSAGES = {
     "chat": {"line"},
     "clock": {"clocks"},
     "table": {"table"},
-    "view": {"revision", "since", "seat", "view"},
+    "view": {"revision", "since", "whole", "seat", "view"},
 }
 """All that a message of each type may hold."""
 FOR_ALL_EYES = {
     *("id", "game", "title", "version", "options", "status", "private", "seats", "you", "played", "owner", "revision"),
     *("step", "waiting_for", "commitment", "created", "requests", "invites", "clock", "seed", "result", "rematch"),
-    "cloned_from",
+    *("cloned_from", "needs_share", "draw", "retired", "rule_changes"),
 }
 """What a table's description may hold; the seed is checked apart."""
 SEEN = ("scene", "question", "log", "waiting_for")
 
 
 class Sent(NamedTuple):
-    """A view that went over the wire: to whom, at which step, with the log from which step on."""
+    """A view that went over the wire: to whom, at which step, with the log from which step on.
+
+    Or a part of the log alone, that came before a step.
+    """
 
     seat: int | None
     step: int
     since: int
     view: dict[str, Any]
+    whole: bool = True
+    before: int | None = None
 
 
 class Eavesdropper:
@@ -81,7 +88,7 @@ class Eavesdropper:
     def _move(self, seat: int, over_socket: bool, rng: Rng) -> None:
         place = self.places[seat]
         seen = place.look()
-        self._note(seat, 0, seen["view"])
+        self._note(seat, seen["since"], seen["view"])
         action = rng.pick(seen["view"]["question"]["choices"])["action"]
         if over_socket:
             self.sockets[seat].acts(action, seat, seen["step"])
@@ -91,7 +98,8 @@ class Eavesdropper:
     def _ask_for_everything(self) -> None:
         for seat, place in self.places.items():
             seen = place.look()
-            self._note(seat, 0, seen.pop("view"))
+            self._read_back(seat, place, seen["step"])
+            self._note(seat, seen["since"], seen.pop("view"))
             self.rest += [seen, place.person.get("/api/tables", filter="watch")]
             for step in {seen["step"] // 2, seen["step"]}:
                 self._replay(seat, place, step)
@@ -101,8 +109,16 @@ class Eavesdropper:
 
     def _replay(self, seat: int | None, place: Seated, step: int) -> None:
         replayed = place.person.get(f"{place.path}/replay", step=step)
-        self._note(seat, 0, replayed.pop("view"))
+        self._note(seat, replayed["since"], replayed.pop("view"))
         self.rest.append(replayed)
+
+    def _read_back(self, seat: int | None, place: Seated, step: int) -> None:
+        """The whole log, part by part."""
+        before = step + 1
+        while before > 0:
+            part = place.person.get(f"{place.path}/log", before=before)
+            self.views.append(Sent(seat, step, part["since"], {"log": part["entries"]}, before=before))
+            before = part["since"]
 
     def _check_refusals(self, seat: int | None, place: Seated) -> None:
         """What holds the seed, the dice to come or another's cards is not given out at all."""
@@ -140,15 +156,15 @@ class Eavesdropper:
         assert set(told) - {"type"} <= PLAIN_MESSAGES[told["type"]]
         if told["type"] == "view":
             assert told["seat"] == seat
-            self._note(seat, told["since"], told["view"])
+            self._note(seat, told["since"], told["view"], told["whole"])
         elif told["type"] == "table":
             assert set(told["table"]) <= FOR_ALL_EYES
             self.rest.append(told["table"])
         else:
             self.rest.append(told)
 
-    def _note(self, seat: int | None, since: int, view: dict[str, Any]) -> None:
-        self.views.append(Sent(seat, view["step"], since, view))
+    def _note(self, seat: int | None, since: int, view: dict[str, Any], whole: bool = True) -> None:
+        self.views.append(Sent(seat, view["step"], since, view, whole))
 
 
 @pytest.mark.parametrize(("game", "moves"), [("sealed", 60), ("battlelore", 60)])
@@ -188,7 +204,7 @@ def assert_could_be_imagined(table: Table[Any], sent: Sent) -> None:
     for seat in range(table.state.seats) if sent.seat is None else [sent.seat]:
         imagined = dict(imagined_view(table, sent, seat))
         for name in SEEN:
-            if sent.seat is None and name == "question":
+            if (sent.seat is None and name == "question") or (sent.before is not None and name != "log"):
                 continue
             assert sent.view.get(name) == imagined[name], f"{name} of seat {sent.seat} at step {sent.step}"
 
@@ -210,9 +226,11 @@ def imagined_view(table: Table[Any], sent: Sent, seat: int) -> Iterator[tuple[st
 
 def imagined_log(table: Table[Any], state: Any, sent: Sent) -> Iterator[LogEntry]:
     for step, event in table.events:
-        seen = event.seen_by(sent.seat) if step >= sent.since else None
+        told = sent.since <= step and (sent.before is None or step < sent.before)
+        seen = event.seen_by(sent.seat) if told else None
         if seen is not None:
-            yield msgspec.structs.replace(table.game.narrate(state, seen), step=step, rule=event.rule)
+            entry = log_entry(table.game, state, step, seen)
+            yield quiet(entry) if sent.whole else entry
 
 
 def test_a_hint_does_not_depend_on_what_the_seat_cannot_know(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -62,6 +62,15 @@ def new_seed() -> str:
     return secrets.token_hex(16)
 
 
+def seed_of_shares(server: str, shares: Sequence[str]) -> str:
+    """The seed that a server and players have drawn together: whoever knows all shares can compute it again.
+
+    The server is bound to its share by a `commitment` that the players see before they give theirs; so nobody, the
+    server included, can choose what comes of it.
+    """
+    return hashlib.sha256("\n".join(["tabletome", server, *shares]).encode()).hexdigest()
+
+
 def seeded(seed: str) -> Rng:
     """The stream of a game that was started with this seed."""
     return Rng(hashlib.blake2b(seed.encode("utf-8", "surrogatepass"), digest_size=32).digest())

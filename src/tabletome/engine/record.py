@@ -8,6 +8,7 @@ import msgspec
 
 from tabletome.engine.errors import BadRecord, TabletomeError
 from tabletome.engine.game import Game
+from tabletome.engine.randomness import commitment, seed_of_shares
 from tabletome.engine.registry import find_game
 from tabletome.engine.state import State, state_hash
 from tabletome.engine.table import Move, Table
@@ -23,6 +24,29 @@ class Step(msgspec.Struct, frozen=True, array_like=True):
     hash: str
 
 
+class Share(msgspec.Struct, frozen=True):
+    """What the player in a seat has added to the seed."""
+
+    seat: int
+    share: str
+
+
+class Draw(msgspec.Struct, frozen=True):
+    """How a server and players drew the seed together (see `seed_of_shares`)."""
+
+    commitment: str
+    """What the players saw before they gave their shares."""
+    server: str
+    shares: list[Share]
+
+    def check(self, seed: str) -> None:
+        """A `BadRecord` unless the server kept to its share and the seed comes from all shares."""
+        if commitment(self.server) != self.commitment:
+            raise BadRecord("the server's share is not the one it had committed itself to")
+        if seed_of_shares(self.server, [each.share for each in self.shares]) != seed:
+            raise BadRecord("the seed does not come from the shares")
+
+
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Game, version, options, seed, moves and hashes. `start` is the hash before the first move."""
 
@@ -35,6 +59,8 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     steps: list[Step]
     winners: list[int] | None = None
     scores: list[float] | None = None
+    draw: Draw | None = None
+    """Where players have had a share in the seed."""
 
     @classmethod
     def of(cls, table: Table[Any]) -> Record:
@@ -80,6 +106,8 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         game = find_game(self.game)
         if self.version != game.version:
             raise BadRecord(f"recorded with version {self.version} of {self.game}; this is version {game.version}")
+        if self.draw is not None:
+            self.draw.check(self.seed)
         try:
             table = Table(game, game.options.read(self.options), self.seed)
         except TabletomeError as wrong:

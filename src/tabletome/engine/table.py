@@ -181,7 +181,7 @@ class Table(Generic[S]):
         try:
             self._answer(Move(seat, action))
         except Exception:
-            self._rewind(self.step - 1)
+            self.rewind(self.step - 1)
             raise
         if self.state.knowledge() != known or (others_answered and not in_company):
             self._barriers.append(self.step)
@@ -254,7 +254,7 @@ class Table(Generic[S]):
         step = self._last_move_of(seat)
         if not agreed:
             self._check_undo(seat, step)
-        self._rewind(step)
+        self.rewind(step)
 
     def can_undo(self, seat: int | None = None) -> bool:
         try:
@@ -275,8 +275,8 @@ class Table(Generic[S]):
         if seat is not None and any(move.seat != seat for move in self.log[step - self.start :]):
             raise CannotUndo("someone else has moved since; everyone has to agree to take that back")
 
-    def _rewind(self, step: int) -> None:
-        """Go back to where `step` moves had been made."""
+    def rewind(self, step: int) -> None:
+        """Go back to where `step` moves had been made, everyone agreeing."""
         moves = self.log[: step - self.start]
         while self._checkpoints and self._checkpoints[-1].step > step:
             self._checkpoints.pop()

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
+from operator import attrgetter
 from typing import Any
 
 import msgspec
 
 from tabletome.engine.events import Event
-from tabletome.engine.state import Outcome
+from tabletome.engine.game import Game
+from tabletome.engine.state import Outcome, State
 from tabletome.engine.table import Table
 from tabletome.scene.vocabulary import LogEntry, Part, Question, Scene
 from tabletome.scene.words import Text, t
@@ -59,13 +62,15 @@ def question(table: Table[Any], seat: int | None) -> Question | None:
 def log(table: Table[Any], seat: int | None, since: int = 0) -> list[LogEntry]:
     """The log as a seat may read it: events it may not know of are left out or censored."""
     entries = []
-    for step, event in table.events:
-        seen = event.seen_by(seat) if step >= since else None
+    events = table.events
+    for step, event in events[bisect_left(events, since, key=attrgetter("step")) :]:
+        seen = event.seen_by(seat)
         if seen is not None:
-            entries.append(_entry(table, step, seen))
+            entries.append(log_entry(table.game, table.state, step, seen))
     return entries
 
 
-def _entry(table: Table[Any], step: int, event: Event) -> LogEntry:
-    told: LogEntry = table.game.narrate(table.state, event)
+def log_entry(game: Game[Any, Any], state: State, step: int, event: Event) -> LogEntry:
+    """An event as the game tells it, with the move it came with and the rule that decided."""
+    told: LogEntry = game.narrate(state, event)
     return msgspec.structs.replace(told, step=step, rule=event.rule)

@@ -45,4 +45,5 @@ def verify(data: bytes) -> Verdict:
         return Verdict(False, error=str(wrong))
     except Exception as wrong:
         return Verdict(False, error=f"the game breaks while it is replayed: {type(wrong).__name__}")
-    return Verdict(True, record.game, len(record.steps), "", record.seed, commitment(record.seed))
+    bound = commitment(record.seed) if record.draw is None else record.draw.commitment
+    return Verdict(True, record.game, len(record.steps), "", record.seed, bound, record.draw)

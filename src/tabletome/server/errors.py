@@ -82,6 +82,18 @@ class NotNow(Refused):
     status = 409
 
 
+class Retired(Refused):
+    """A game that the rules of today cannot play."""
+
+    status = 409
+
+
+class OtherRules(Refused):
+    """Moves that other rules have led through and those of today cannot play again."""
+
+    status = 409
+
+
 class NameTaken(Refused):
     """Someone else's account has this name."""
 

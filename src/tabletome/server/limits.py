@@ -24,7 +24,7 @@ class Limits:
         self._buckets: dict[tuple[str, str], tuple[float, float]] = {}
 
     def spend(self, kind: str, who: str, cost: float = 1.0) -> None:
-        """Count one request, or say how long to wait."""
+        """Count one request, which may cost as much as several, or say how long to wait."""
         rate, now = self._rates[kind], time.monotonic()
         left = self._left((kind, who), rate, now)
         if left < cost:

@@ -1,6 +1,7 @@
 """One table in memory: the game as the journal tells it, who sits where, and when each seat was asked.
 
-A `LiveTable` is a copy of what the database says at `revision`; it can be dropped and made again at any moment.
+A `LiveTable` is a copy of what the database says at `revision`; it can be dropped and made again at any moment. Before
+its game begins, and where the rules of today cannot play it, it is a table without a game.
 """
 
 from __future__ import annotations
@@ -8,24 +9,28 @@ from __future__ import annotations
 import asyncio
 import itertools
 import time
-from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
-from typing import Any, NamedTuple
+from bisect import bisect_left
+from collections.abc import Sequence
+from typing import Any, NamedTuple, TypeAlias, cast
 
 import msgspec
 
 from tabletome.engine import Decision, commitment
 from tabletome.engine.game import Game
-from tabletome.engine.registry import find_game
 from tabletome.engine.table import Table
-from tabletome.scene import translator
-from tabletome.scene.view import view
-from tabletome.server.errors import NotFound, NotNow, NotYourSeat, Stale
+from tabletome.scene import LogEntry, translator
+from tabletome.scene.view import log_entry, view
+from tabletome.server.errors import NotFound, NotNow, NotYourSeat, Refused, Retired, Stale
+from tabletome.server.journal import BACK, BEGIN, MOVE
+from tabletome.server.log_pages import LogPart, Page, Viewer, quiet, seen_by
 from tabletome.server.schema import EntryRow, SeatRow, TableRow
+from tabletome.server.snapshots import NONE, Drafts
 
-MOVE = "move"
-UNDO = "undo"
 PEOPLE = ("person", "hotseat")
+LOG_ENTRIES = 80
+"""How many entries of the log a whole view has, or a few more: those of one move stay together."""
+ALL_LATER = 1 << 40
+"""More moves than any game has."""
 
 
 class Asked(NamedTuple):
@@ -36,27 +41,101 @@ class Asked(NamedTuple):
     revision: int
 
 
+class Earlier(Exception):
+    """Something is asked about moves that this copy does not remember. Never leaves the server: more is loaded."""
+
+    def __init__(self, step: int) -> None:
+        super().__init__(step)
+        self.step = step
+
+
+class Past(NamedTuple):
+    """What is known of the time before the first move that a game in memory remembers."""
+
+    revision: int = 0
+    """Of the entry that led there."""
+    kept: int = NONE
+    """The step of the last snapshot, if there is one."""
+    pages: Sequence[Page] = ()
+    """The last pages of the log, the newest last."""
+    told_from: int = NONE
+    """They tell everything after this step."""
+
+
+class Shown(NamedTuple):
+    """What a seat sees, as JSON, with the log from step `since` on."""
+
+    since: int
+    view: bytes
+
+
+class Seen(msgspec.Struct):
+    """What a seat saw, as it is kept."""
+
+    since: int
+    view: msgspec.Raw
+
+
+Picture: TypeAlias = dict[str, dict[str, Seen]]
+"""How a table looked, by seat (see `viewer_name`) and language."""
+
+
 class LiveTable:
     """A table, kept up to date by whoever changes it. Hold `lock` while looking or changing."""
 
-    def __init__(self, row: TableRow, seats: Sequence[SeatRow], table: Table[Any]) -> None:
+    def __init__(
+        self, row: TableRow, seats: Sequence[SeatRow], table: Table[Any] | None, past: Past | None = None
+    ) -> None:
         self.id = row.id
         self.row = row
         self.seats = list(seats)
-        self.table = table
-        self.asked: dict[int, Asked] = {}
         self.journal = 0
-        """The revision of the last move or taking back."""
+        """The revision of the last entry of the journal that this copy has followed."""
+        self.picture: Picture = {}
+        """What was seen when the table was last put to rest, where there is no game any more."""
+        self.touched = False
+        """It has changed since it was loaded."""
+        self.lock = asyncio.Lock()
+        self.keeping = asyncio.Lock()
+        """Held while snapshots are stored."""
+        self.used = time.monotonic()
+        self.asked: dict[int, Asked] = {}
+        self._views: dict[tuple[int | None, str, int | None], Shown] = {}
+        self._set_game(table, past or Past())
+
+    def _set_game(self, table: Table[Any] | None, past: Past) -> None:
+        self._table = table
+        self.past = past
+        self.journal = max(self.journal, past.revision)
+        self.drafts = Drafts(past.kept)
+        self._revisions: list[int] = []
+        """Of each move that the game remembers."""
         self._rewinds: list[tuple[int, int]] = []
         """Every taking back: its revision, and to which step."""
-        self.lock = asyncio.Lock()
-        self.used = time.monotonic()
-        self._views: dict[tuple[int | None, str, int], bytes] = {}
-        self._note_asked(0)
+        self.asked = {}
+        self._note_asked(past.revision)
 
     @property
     def revision(self) -> int:
         return self.row.revision
+
+    @property
+    def has_game(self) -> bool:
+        return self._table is not None
+
+    @property
+    def table(self) -> Table[Any]:
+        """The game; a `NotNow` before it begins, a `Retired` where it cannot be played."""
+        if self._table is None:
+            raise self._no_game()
+        return self._table
+
+    def _no_game(self) -> Refused:
+        if self.row.status == "waiting":
+            return NotNow("the game begins when every seat is taken")
+        if self.row.retired is None:
+            return NotNow("this game was never begun")
+        return Retired(f"the rules have changed and cannot play this game: {self.why_retired}")
 
     @property
     def game(self) -> Game[Any, Any]:
@@ -64,15 +143,20 @@ class LiveTable:
 
     @property
     def step(self) -> int:
-        return len(self.table.log)
+        return self.row.step if self._table is None else self._table.step
 
     @property
     def is_over(self) -> bool:
         return self.row.status in ("over", "abandoned")
 
     @property
+    def why_retired(self) -> str:
+        return "" if self.row.retired is None else str(self.row.retired["reason"])
+
+    @property
     def commitment(self) -> str:
-        return commitment(self.row.seed)
+        """What binds the server's share of the seed, or the seed where the server alone drew it."""
+        return commitment(self.row.server_share or self.row.seed)
 
     @property
     def waiting(self) -> list[int]:
@@ -85,6 +169,12 @@ class LiveTable:
     def cooperative(self) -> bool:
         """All win or lose together."""
         return self.game.cooperative(self.table.options)
+
+    @property
+    def first_changeable(self) -> int:
+        """Nothing before this step can be taken back: other rules led there."""
+        changes = self.row.rule_changes
+        return int(changes[-1]["step"]) if changes else 0
 
     # Who sits where
 
@@ -118,10 +208,10 @@ class LiveTable:
     # Playing
 
     def check_playing(self) -> None:
-        if self.row.status == "waiting":
-            raise NotNow("the game begins when every seat is taken")
         if self.is_over:
             raise NotNow("the game is over")
+        if self._table is None:
+            raise self._no_game()
 
     def check_fresh(self, seat: int, step: int, revision: int | None) -> None:
         """The seat was asked this very question when the client looked. Others' secret answers since do not matter."""
@@ -137,149 +227,166 @@ class LiveTable:
         if not fits:
             raise Stale(f"this answers step {step}; seat {seat + 1} was asked at step {asked.step}, look again")
 
-    def play(self, seat: int, action: str) -> None:
+    def begin(self, table: Table[Any]) -> None:
+        """Everybody is there: this is their game. Whoever calls this stores it at once, or forgets this copy."""
+        self.row.status = "playing"
+        self._set_game(table, Past(revision=self.revision + 1))
+        self._changed()
+
+    def play(self, seat: int, action: str, revision: int | None = None) -> None:
         """Make a move in memory. Whoever calls this stores it at once, or forgets this copy."""
         parsed = self.game.actions.parse(action)
         self.table.play(seat, parsed)
+        self._revisions.append(self.revision + 1 if revision is None else revision)
         self._changed()
 
-    def undo(self, step: int, revision: int) -> None:
+    def back_to(self, step: int, revision: int) -> None:
         """Go back to a step, everyone agreeing; the table is at this revision then."""
-        while self.step > step:
-            self.table.undo(agreed=True)
+        if step < self.table.start:
+            raise Earlier(step)
+        self.table.rewind(step)
+        del self._revisions[step - self.table.start :]
+        self.drafts.back_to(step)
         self._rewinds.append((revision, step))
         self._changed()
 
-    def apply(self, entries: Iterable[EntryRow]) -> None:
-        """Follow the journal."""
-        for entry in entries:
-            if entry.kind == MOVE:
-                self.play(entry.seat, entry.action)
-            else:
-                self.undo(entry.step, entry.revision)
-            self._note_asked(entry.revision)
-            self.journal = entry.revision
+    def follow(self, entry: EntryRow) -> None:
+        """Do what an entry of the journal says."""
+        if entry.kind == MOVE:
+            self.play(entry.seat, entry.action, entry.revision)
+        elif entry.kind in BACK:
+            self.back_to(entry.step, entry.revision)
+        elif entry.kind == BEGIN:
+            self.past = self.past._replace(revision=entry.revision)
+        self._note_asked(entry.revision)
+        self.journal = entry.revision
+        self._note_position()
 
     def stored(self, revision: int) -> None:
         """What was played in memory is in the database now."""
         self.row.revision = revision
+        self.touched = True
         self._note_asked(revision)
+        self._note_position()
         self._changed()
 
     def become(self, other: LiveTable) -> None:
         """Take over what was loaded afresh."""
-        self.row, self.seats, self.table = other.row, other.seats, other.table
-        self.asked, self.journal, self._rewinds = other.asked, other.journal, other._rewinds
+        self.row, self.seats, self.picture = other.row, other.seats, other.picture
+        self._table, self.past, self.drafts = other._table, other.past, other.drafts
+        self.asked, self.journal = other.asked, other.journal
+        self._revisions, self._rewinds = other._revisions, other._rewinds
         self._changed()
 
     def _note_asked(self, revision: int) -> None:
         before, self.asked = self.asked, {}
-        for decision in self.table.pending:
+        for decision in () if self._table is None else self._table.pending:
             known = before.get(decision.seat)
             if known is not None and known.decision is decision:
                 self.asked[decision.seat] = known
             else:
                 self.asked[decision.seat] = Asked(decision, self.step, revision)
 
+    def _note_position(self) -> None:
+        if self._table is not None:
+            self.drafts.note(self._table, self._revision_of(self._table.position.step))
+
+    def rest(self) -> None:
+        """The table is about to be dropped from memory: whatever is new of it shall be kept."""
+        if self._table is not None:
+            self.drafts.note(self._table, self._revision_of(self._table.position.step), at_rest=True)
+
+    def _revision_of(self, step: int) -> int:
+        """The revision at which the game came to a step that it remembers."""
+        made = step - self.table.start
+        return self._revisions[made - 1] if made else self.past.revision
+
     def _changed(self) -> None:
         self._views.clear()
 
     # Looking
 
-    def view(self, seat: int | None, language: str, since: int = 0) -> bytes:
-        """What a seat sees, as JSON in one language. Spectators of one table share the work."""
+    def view(self, seat: int | None, language: str, since: int | None = None) -> Shown | None:
+        """What a seat sees in one language, with the log from a step on, or with as much of it as a whole view has.
+
+        Spectators of one table share the work. Before the game there is nothing to see, and of a game that cannot be
+        played any more what was seen last.
+        """
+        if self._table is None:
+            last = self.picture.get(viewer_name(seat), {}).get(language)
+            return None if last is None else Shown(last.since, bytes(last.view))
         key = (seat, language, since)
         if key not in self._views:
-            words = translator(language, self.game.folder)
-            seen = view(self.table, seat, since)
-            if not self.waiting:
-                seen.question, seen.waiting_for, seen.can_undo = None, [], False
-            self._views[key] = msgspec.json.encode(seen, enc_hook=words.encode_hook)
+            first = self.recent_from if since is None else max(since, self.told_from)
+            self._views[key] = Shown(first, self._drawn(seat, language, first, whole=since is None))
         return self._views[key]
+
+    def _drawn(self, seat: int | None, language: str, since: int, *, whole: bool) -> bytes:
+        words = translator(language, self.game.folder)
+        seen = view(self.table, seat, since)
+        if not self.waiting:
+            seen.question, seen.waiting_for, seen.can_undo = None, [], False
+        recent = map(quiet, seen.log) if whole else seen.log
+        seen.log = [*cast(list[LogEntry], self._pages_since(since, seat, language)), *recent]
+        return msgspec.json.encode(seen, enc_hook=words.encode_hook)
+
+    def _pages_since(self, since: int, seat: int | None, language: str) -> list[msgspec.Raw]:
+        if since > self.table.start:
+            return []
+        steps = range(since, ALL_LATER)
+        return [entry for page in self.past.pages for entry in page.read(steps, seat, language)]
+
+    @property
+    def told_from(self) -> int:
+        """The first step of which the log is in memory."""
+        return self.past.told_from + 1
+
+    @property
+    def recent_from(self) -> int:
+        """From which step on a whole view tells what has happened."""
+        return self._long_enough(ALL_LATER)
+
+    def _long_enough(self, before: int) -> int:
+        """The step from which on the log has about `LOG_ENTRIES` entries before another step."""
+        steps = [each.step for page in self.past.pages for each in page.told]
+        steps += [happened.step for happened in self.table.events]
+        upto = bisect_left(steps, before)
+        return max(self.told_from, steps[upto - LOG_ENTRIES]) if upto >= LOG_ENTRIES else self.told_from
+
+    def log_before(self, step: int, viewer: Viewer, language: str) -> LogPart | None:
+        """Entries of the log before a step, from memory; None where they are only in the database."""
+        if self._table is None or step <= self.told_from:
+            return None
+        since = self._long_enough(step)
+        words, steps = translator(language, self.game.folder), range(since, step)
+        told = [entry for page in self.past.pages for entry in page.read(steps, viewer, language)]
+        for happened in self.table.events:
+            seen = seen_by(happened.event, viewer) if happened.step in steps else None
+            if seen is not None:
+                entry = quiet(log_entry(self.game, self.table.state, happened.step, seen))
+                told.append(msgspec.Raw(msgspec.json.encode(entry, enc_hook=words.encode_hook)))
+        return LogPart(since, told)
 
     def unchanged_up_to(self, step: int, revision: int) -> int:
         """Up to which step the log is still what someone saw who was shown this step at this revision."""
+        if revision < self.past.revision:
+            return NONE
         return min([step, self.step, *(back for later, back in self._rewinds if later > revision)])
 
     def moves_in_a_row(self, seat: int) -> int:
-        """How many moves this seat has made since another made one."""
+        """How many moves this seat has made since another made one, as far as is remembered."""
         return sum(1 for _ in itertools.takewhile(lambda move: move.seat == seat, reversed(self.table.log)))
 
     def last_step_of(self, seat: int) -> int:
         """How many moves there were before this seat's last one."""
-        for step in range(self.step - 1, -1, -1):
-            if self.table.log[step].seat == seat:
-                return step
+        for place in range(len(self.table.log) - 1, -1, -1):
+            if self.table.log[place].seat == seat:
+                return self.table.start + place
+        if self.table.start > 0:
+            raise Earlier(self.table.start - 1)
         raise NotNow(f"seat {seat + 1} has not moved yet; there is nothing to take back")
 
 
-def open_table(row: TableRow) -> Table[Any]:
-    """The game before its first move; `NotNow` if it was begun with another version of the game."""
-    game = find_game(row.game)
-    if game.version != row.version:
-        raise NotNow(f"this table was begun with version {row.version} of {row.game}; this server plays {game.version}")
-    return Table(game, game.options.read(row.options), row.seed)
-
-
-def make_live_table(row: TableRow, seats: Sequence[SeatRow], entries: Sequence[EntryRow]) -> LiveTable:
-    """Play the journal from the start."""
-    live = LiveTable(row, seats, open_table(row))
-    live.apply(entries)
-    return live
-
-
-class Cache:
-    """The tables that are in memory, the least recently used dropped first."""
-
-    def __init__(self, most: int, idle_seconds: float, in_use: Callable[[str], bool]) -> None:
-        self._most = most
-        self._idle_seconds = idle_seconds
-        self._in_use = in_use
-        self._tables: OrderedDict[str, LiveTable] = OrderedDict()
-        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
-
-    def __len__(self) -> int:
-        return len(self._tables)
-
-    def __iter__(self) -> Iterator[LiveTable]:
-        return iter(self._tables.values())
-
-    async def get(self, id: str, load: Callable[[str], Awaitable[LiveTable]]) -> LiveTable:
-        """The table in memory, or loaded once however many ask for it."""
-        live = self._tables.get(id)
-        if live is None:
-            loading = self._loading.get(id)
-            if loading is None:
-                loading = self._loading[id] = asyncio.ensure_future(load(id))
-                loading.add_done_callback(lambda _: self._loading.pop(id, None))
-            live = await asyncio.shield(loading)
-            live = self._tables.setdefault(id, live)
-        live.used = time.monotonic()
-        self._tables.move_to_end(id)
-        self._shrink()
-        return live
-
-    def known(self, id: str) -> LiveTable | None:
-        return self._tables.get(id)
-
-    def forget(self, id: str) -> None:
-        self._tables.pop(id, None)
-
-    def sweep(self) -> None:
-        """Drop what nobody has used for a while."""
-        oldest = time.monotonic() - self._idle_seconds
-        for live in list(self._tables.values()):
-            if live.used >= oldest:
-                break
-            if self._is_idle(live):
-                self.forget(live.id)
-
-    def _shrink(self) -> None:
-        if len(self._tables) <= self._most:
-            return
-        for live in list(self._tables.values())[: len(self._tables) - self._most]:
-            if self._is_idle(live):
-                self.forget(live.id)
-
-    def _is_idle(self, live: LiveTable) -> bool:
-        return not live.lock.locked() and not self._in_use(live.id)
+def viewer_name(seat: int | None) -> str:
+    """By what a picture knows a seat, or a spectator."""
+    return "watching" if seat is None else str(seat)

@@ -5,66 +5,62 @@ from __future__ import annotations
 import secrets
 import time
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from sqlalchemy import Select, insert, select
 from sqlalchemy.orm import Session
 
-from tabletome.engine import new_seed
+from tabletome.engine import new_seed, seeded
 from tabletome.engine.errors import BadOptions
+from tabletome.engine.fingerprint import fingerprint
+from tabletome.engine.randomness import seed_of_shares
 from tabletome.engine.registry import find_game
-from tabletome.engine.table import Move, Table
+from tabletome.engine.table import Table
 from tabletome.server import clocks
 from tabletome.server.errors import Malformed, NotAllowed, NotFound, NotNow
-from tabletome.server.live_table import MOVE, PEOPLE, LiveTable
+from tabletome.server.journal import BEGIN, standing
+from tabletome.server.live_table import PEOPLE, LiveTable
+from tabletome.server.loading import read_entries
 from tabletome.server.messages import Filter, Invite, Join, NewTable, Result, SeatChange, SeatWish
 from tabletome.server.names import clean_name
-from tabletome.server.schema import EntryRow, PersonRow, SeatRow, TableRow
+from tabletome.server.replays import Replays
+from tabletome.server.schema import EntryRow, PersonRow, SeatRow, SnapshotRow, TableRow
 from tabletome.server.storage import Storage
-from tabletome.server.tables import Change, Tables, end, settle
+from tabletome.server.tables import Change, Entry, Tables, end, settle
 
 LISTED = 100
 INVITE_BYTES = 12
 ID_BYTES = 15
+UNFINISHED = ("waiting", "playing", "retired")
+TO_COME = ""
+"""In place of a share that someone's client has announced."""
 
 
 class Lobby:
     """Where tables are made and found."""
 
-    def __init__(self, storage: Storage, tables: Tables) -> None:
+    def __init__(self, storage: Storage, tables: Tables, replays: Replays) -> None:
         self._storage = storage
         self._tables = tables
+        self._replays = replays
 
     # Making
 
     async def make(self, person: PersonRow, wish: NewTable) -> tuple[TableRow, list[SeatRow]]:
-        """A new table; it begins at once if no seat is open."""
+        """A new table; it begins at once if no seat is open and nobody's share is still to come."""
         _check_wishes(wish.seats)
-        row, table = _new_table(person.id, wish.game, {**wish.options, "players": len(wish.seats)})
+        row = _new_table(person.id, wish.game, {**wish.options, "players": len(wish.seats)})
         row.private = wish.private
         row.clock = None if wish.clock is None else msgspec.to_builtins(wish.clock)
-        if table.state.seats != len(wish.seats):
-            raise BadOptions(f"with these options the game has {table.state.seats} seats, not {len(wish.seats)}")
+        _check_seats(row, len(wish.seats))
         seats = [_new_seat(row, place, each, person) for place, each in enumerate(wish.seats)]
-        await self._store(row, seats, table)
-        return row, seats
-
-    async def _store(self, row: TableRow, seats: list[SeatRow], table: Table[Any]) -> None:
-        """Keep a new table with the moves that its position comes from."""
-        if all(seat.kind != "open" for seat in seats):
-            row.status = "playing"
-        entries = _journal(row, table)
-        row.revision = len(entries)
-        settle(LiveTable(row, seats, table), row.created)
-
-        def write(session: Session) -> None:
-            _add(session, row, seats)
-            if entries:
-                session.execute(insert(EntryRow), entries)
-
-        await self._storage.write(write)
+        if wish.share == "later":
+            _first_of(seats, person).share = TO_COME
+        begun = _begun(row, seats)
+        await self._storage.write(lambda session: _add(session, row, seats, begun))
         await self._tables.wake(row.id)
+        return row, seats
 
     # Seats
 
@@ -77,31 +73,66 @@ class Lobby:
             seats = _kept_for(live, person) or [_wished_seat(live, wish)]
             for seat in seats:
                 _sit(seat, person)
-            _begin_if_full(live)
-            return Change(seats=seats)
+            seats[0].share = wish.share
+            return Change(_begin_if_full(live), seats)
+
+        return await self._tables.change(id, work)
+
+    async def share(self, id: str, person: PersonRow, share: str) -> LiveTable:
+        """Add to the seed what was announced when the table was made."""
+
+        def work(live: LiveTable) -> Change:
+            seats = [seat for seat in live.seats if seat.person_id == person.id and seat.share == TO_COME]
+            if not seats or live.row.status != "waiting":
+                raise NotNow("your share in the draw is not waited for")
+            seats[0].share = share
+            return Change(_begin_if_full(live), seats)
 
         return await self._tables.change(id, work)
 
     async def leave(self, id: str, person: PersonRow) -> None:
-        """Get up before the game begins. When its last person has left, the table is gone."""
+        """Get up before the game begins, or from a game that is retired. When its last person has left, it is over.
+
+        What is retired is deleted then: nobody can play it, and nobody has any part in it.
+        """
 
         def work(live: LiveTable) -> Change:
             mine = _held_by(live, person)
-            _check_waiting(live, "the game has begun; resign instead of leaving")
-            for seat in mine:
-                _free(seat)
+            if live.row.status == "retired":
+                for seat in mine:
+                    seat.person_id = None
+            else:
+                _check_waiting(live, "the game has begun; resign instead of leaving")
+                for seat in mine:
+                    _free(seat)
             others = list(live.people().values())
             if others:
                 live.row.owner_id = others[0] if live.row.owner_id == person.id else live.row.owner_id
-            else:
+            elif live.row.status == "waiting":
                 end(live, Result([], [], "abandoned"), "abandoned")
             return Change(seats=mine)
 
-        await self._tables.change(id, work)
+        live = await self._tables.change(id, work)
+        if live.row.status == "retired" and not live.people():
+            await self._tables.delete(id, _check_nobody_is_left)
 
-    async def tables_of(self, person: PersonRow) -> list[TableRow]:
+    async def delete(self, id: str, person: PersonRow) -> None:
+        """Whoever made a table that is retired may delete it."""
+
+        def check(live: LiveTable) -> None:
+            if live.row.private and not live.has_sat_here(person.id) and live.row.owner_id != person.id:
+                raise NotFound("there is no such table")
+            if live.row.owner_id != person.id:
+                raise NotAllowed("only whoever made the table may delete it")
+            if live.row.status != "retired":
+                raise NotNow("only a game that is retired can be deleted; resign or abandon it")
+
+        await self._tables.delete(id, check)
+
+    async def tables_of(self, person: PersonRow) -> list[str]:
         """Where someone sits and the game is not over."""
-        query = _listing("mine", person).limit(None)
+        seated = select(SeatRow.table_id).where(SeatRow.person_id == person.id)
+        query = select(TableRow.id).where(TableRow.id.in_(seated), TableRow.status.in_(UNFINISHED))
         return await self._storage.read(lambda session: list(session.scalars(query)))
 
     async def change_seat(self, id: str, person: PersonRow, number: int, wish: SeatChange) -> LiveTable:
@@ -118,8 +149,7 @@ class Lobby:
                 seat.kind, seat.bot, seat.name, seat.invite = "bot", wish.bot, "", None
             else:
                 _free(seat)
-            _begin_if_full(live)
-            return Change(seats=[seat])
+            return Change(_begin_if_full(live), [seat])
 
         return await self._tables.change(id, work)
 
@@ -139,7 +169,7 @@ class Lobby:
 
     # Again
 
-    async def rematch(self, id: str, person: PersonRow) -> str:
+    async def rematch(self, id: str, person: PersonRow, share: Literal["later"] | None = None) -> str:
         """The next game of the same people: whoever asks first makes it, the others find their seats kept."""
         made: list[str] = []
 
@@ -152,14 +182,14 @@ class Lobby:
             if live.row.rematch is not None:
                 made.append(live.row.rematch)
                 return None
-            row, table = _new_table(person.id, live.row.game, live.row.options)
+            row = _new_table(person.id, live.row.game, live.row.options)
             row.private, row.clock, live.row.rematch = live.row.private, live.row.clock, row.id
             seats = [_seat_again(row, seat, person) for seat in live.seats]
+            if share == "later":
+                _first_of(seats, person).share = TO_COME
             made.append(row.id)
-            new = LiveTable(row, seats, table)
-            _begin_if_full(new)
-            settle(new, row.created)
-            return Change(also=lambda session: _add(session, row, seats))
+            begun = _begun(row, seats)
+            return Change(also=lambda session: _add(session, row, seats, begun))
 
         await self._tables.change(id, work)
         await self._tables.wake(made[0])
@@ -171,14 +201,16 @@ class Lobby:
         async with self._tables.look(id) as live:
             if not live.is_over:
                 raise NotNow("a position can be cloned when the game is over: it would give away the dice to come")
-            if step > live.step:
-                raise NotFound(f"this game has {live.step} moves, there is no step {step}")
-            moves, source, kept = live.table.log[:step], live.row, live.seats
-        row, _ = _new_table(person.id, source.game, source.options, source.seed)
-        row.private, row.cloned_from = True, source.id
-        table = Table.replay(find_game(source.game), _options(source), source.seed, moves)
+            source, kept = live.row, live.seats
+        table = await self._replays.table(source, step)
+        row = _new_table(person.id, source.game, source.options, source.seed)
+        row.private, row.cloned_from, row.status = True, source.id, "playing"
+        row.version, row.fingerprint = source.version, source.fingerprint
+        row.rule_changes = [change for change in source.rule_changes if change["step"] <= step]
         seats = [_own_seat(row, seat, person) for seat in kept]
-        await self._store(row, seats, table)
+        settle(LiveTable(row, seats, table), row.created)
+        await self._storage.write(lambda session: _add_clone(session, row, seats, source.id))
+        await self._tables.wake(row.id)
         return row.id
 
 
@@ -193,17 +225,18 @@ def invites(row: TableRow, seats: Sequence[SeatRow]) -> list[Invite]:
 # New tables
 
 
-def _new_table(owner: int, game: str, options: dict[str, Any], seed: str | None = None) -> tuple[TableRow, Table[Any]]:
+def _new_table(owner: int, game: str, options: dict[str, Any], seed: str | None = None) -> TableRow:
+    """A table that waits for people; its seed is drawn when the game begins, unless it is given."""
     found = find_game(game)
-    read = found.options.read(options)
-    table = Table(found, read, seed or new_seed())
     now = time.time()
-    row = TableRow(
+    return TableRow(
         id=secrets.token_urlsafe(ID_BYTES),
         game=game,
         version=found.version,
-        options=msgspec.to_builtins(read),
-        seed=table.seed,
+        fingerprint=fingerprint(found),
+        options=msgspec.to_builtins(found.options.read(options)),
+        seed=seed or "",
+        server_share=new_seed() if seed is None else None,
         owner_id=owner,
         private=False,
         status="waiting",
@@ -212,24 +245,29 @@ def _new_table(owner: int, game: str, options: dict[str, Any], seed: str | None 
         waiting=[],
         bot_waiting=False,
         requests=[],
+        rule_changes=[],
         created=now,
         changed=now,
     )
-    return row, table
 
 
-def _options(row: TableRow) -> Any:
-    return find_game(row.game).options.read(row.options)
+def _check_seats(row: TableRow, seats: int) -> None:
+    """Some options decide how many seats there are."""
+    game = find_game(row.game)
+    needed = game.setup(game.options.read(row.options), seeded(row.id)).seats
+    if needed != seats:
+        raise BadOptions(f"with these options the game has {needed} seats, not {seats}")
 
 
-def _journal(row: TableRow, table: Table[Any]) -> list[dict[str, Any]]:
-    """The moves of a position that a table begins with."""
-    again, entries = Table(table.game, table.options, table.seed, listening=False), []
-    for number, (seat, action) in enumerate(table.log, 1):
-        again.play(*Move(seat, action))
-        entry = {"table_id": row.id, "revision": number, "kind": MOVE, "step": number, "seat": seat}
-        entries.append({**entry, "action": str(action), "hash": again.hash(), "at": row.created})
-    return entries
+def _begun(row: TableRow, seats: list[SeatRow]) -> dict[str, Any] | None:
+    """Begin the game of a new table if nobody is waited for; the first entry of its journal then."""
+    live = LiveTable(row, seats, None)
+    if _begin_if_full(live) is None:
+        return None
+    row.revision = 1
+    settle(live, row.created)
+    entry = {"table_id": row.id, "revision": 1, "kind": BEGIN, "step": 0, "seat": 0, "action": ""}
+    return {**entry, "hash": live.table.hash(), "at": row.created}
 
 
 def _check_wishes(wishes: Sequence[SeatWish]) -> None:
@@ -274,10 +312,34 @@ def _own_seat(row: TableRow, old: SeatRow, person: PersonRow) -> SeatRow:
     return SeatRow(table_id=row.id, seat=old.seat, kind="hotseat", name=name, person_id=person.id, resigned=False)
 
 
-def _add(session: Session, row: TableRow, seats: Sequence[SeatRow]) -> None:
+def _add(session: Session, row: TableRow, seats: Sequence[SeatRow], begun: dict[str, Any] | None = None) -> None:
     session.add(row)
     session.flush()
     session.add_all(seats)
+    if begun is not None:
+        session.execute(insert(EntryRow), begun)
+
+
+def _add_clone(session: Session, row: TableRow, seats: Sequence[SeatRow], source: str) -> None:
+    """A table with the moves of another up to its own step, and the snapshots on the way."""
+    entries = read_entries(session, source, 0)
+    line = [*(entry for entry in entries[:1] if entry.kind == BEGIN), *standing(entries)[: row.step]]
+    row.revision = len(line)
+    begun = row.revision - row.step
+    _add(session, row, seats)
+    if line:
+        session.execute(insert(EntryRow), [_copied(entry, row, place) for place, entry in enumerate(line, 1)])
+    snapshots = select(SnapshotRow).where(SnapshotRow.table_id == source, SnapshotRow.step <= row.step)
+    for snapshot in session.scalars(snapshots.order_by(SnapshotRow.step)).all():
+        values = {column.name: getattr(snapshot, column.name) for column in SnapshotRow.__table__.columns}
+        copy = {**values, "table_id": row.id, "revision": begun + snapshot.step}
+        session.execute(insert(SnapshotRow), copy)
+
+
+def _copied(entry: EntryRow, row: TableRow, revision: int) -> dict[str, Any]:
+    """An entry of another table's journal as one of this."""
+    same = {name: getattr(entry, name) for name in ("kind", "step", "seat", "action", "hash")}
+    return {**same, "table_id": row.id, "revision": revision, "at": row.created}
 
 
 # Seats
@@ -313,8 +375,13 @@ def _sit(seat: SeatRow, person: PersonRow) -> None:
 
 
 def _free(seat: SeatRow) -> None:
-    seat.kind, seat.person_id, seat.bot, seat.name = "open", None, None, ""
+    seat.kind, seat.person_id, seat.bot, seat.name, seat.share = "open", None, None, "", None
     seat.invite = secrets.token_urlsafe(INVITE_BYTES)
+
+
+def _first_of(seats: Sequence[SeatRow], person: PersonRow) -> SeatRow:
+    """The seat of someone who has one: it holds their share, however many they have."""
+    return next(seat for seat in seats if seat.person_id == person.id)
 
 
 def _held_by(live: LiveTable, person: PersonRow) -> list[SeatRow]:
@@ -329,9 +396,21 @@ def _check_waiting(live: LiveTable, otherwise: str) -> None:
         raise NotNow(otherwise)
 
 
-def _begin_if_full(live: LiveTable) -> None:
-    if all(seat.kind != "open" for seat in live.seats):
-        live.row.status = "playing"
+def _begin_if_full(live: LiveTable) -> Entry | None:
+    """Draw the seed and begin, if everyone is there and has added their share."""
+    row = live.row
+    if any(seat.kind == "open" or seat.share == TO_COME for seat in live.seats):
+        return None
+    assert row.server_share is not None
+    row.seed = seed_of_shares(row.server_share, [seat.share for seat in live.seats if seat.share])
+    game = find_game(row.game)
+    live.begin(Table(game, game.options.read(row.options), row.seed))
+    return Entry(BEGIN, 0)
+
+
+def _check_nobody_is_left(live: LiveTable) -> None:
+    if live.people():
+        raise NotNow("somebody still has a seat here")
 
 
 # Lists
@@ -345,7 +424,7 @@ def _listing(filter: Filter, person: PersonRow | None) -> Select[TableRow]:
         case "mine":
             return newest.where(mine, TableRow.status.in_(("waiting", "playing")))
         case "past":
-            return newest.where(mine, TableRow.status.in_(("over", "abandoned")))
+            return newest.where(mine, TableRow.status.in_(("over", "abandoned", "retired")))
         case "open":
             return newest.where(of_others, TableRow.status == "waiting", TableRow.private.is_(False))
         case "watch":

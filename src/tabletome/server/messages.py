@@ -7,15 +7,18 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
+from tabletome.engine.record import Draw
+
 Level: TypeAlias = Literal["novice", "adept", "master"]
 Language: TypeAlias = Literal["en", "ru"]
-Status: TypeAlias = Literal["waiting", "playing", "over", "abandoned"]
+Status: TypeAlias = Literal["waiting", "playing", "over", "abandoned", "retired"]
 Filter: TypeAlias = Literal["mine", "open", "watch", "past"]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=15)]
 Count: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000)]
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 Password: TypeAlias = Annotated[str, Meta(min_length=8, max_length=200)]
 ActionText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=400)]
+ShareText: TypeAlias = Annotated[str, Meta(min_length=32, max_length=64, pattern="^[0-9a-f]+$")]
 ChatText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=500)]
 Link: TypeAlias = Annotated[str, Meta(max_length=500)]
 
@@ -203,6 +206,8 @@ class NewTable(Given):
     options: dict[str, Any] = {}
     clock: Clock | None = None
     private: bool = False
+    share: Literal["later"] | None = None
+    """The maker's client will add a share to the seed; the game does not begin before."""
 
 
 class Invite(msgspec.Struct):
@@ -220,6 +225,13 @@ class Created(msgspec.Struct):
 class Join(Given):
     seat: SeatNumber | None = None
     invite: Annotated[str, Meta(max_length=60)] | None = None
+    share: ShareText | None = None
+
+
+class ShareGiven(Given):
+    """What a player adds to the seed: random, in hexadecimal digits."""
+
+    share: ShareText
 
 
 class SeatChange(Given):
@@ -268,6 +280,14 @@ class Result(msgspec.Struct):
     """The game's own word, or `resigned`, `time`, `abandoned`."""
 
 
+class RuleChange(msgspec.Struct):
+    """The rules had changed: a game that had come to move `was` went on from move `step`."""
+
+    step: int
+    was: int
+    at: float
+
+
 class ChatLine(msgspec.Struct):
     id: int
     name: str
@@ -314,7 +334,9 @@ class TableInfo(msgspec.Struct):
     step: int
     waiting_for: list[int]
     commitment: str
-    """SHA-256 of the seed, known from the start."""
+    """SHA-256 of the server's share of the seed, or of the seed where the server alone drew it."""
+    needs_share: bool
+    """The game waits for what your client adds to the seed."""
     created: float
     requests: list[RequestInfo]
     invites: list[Invite]
@@ -322,6 +344,11 @@ class TableInfo(msgspec.Struct):
     clock: Clock | None = None
     seed: str | None = None
     """Told when the game has ended."""
+    draw: Draw | None = None
+    """What the seed was drawn from, told when the game has ended."""
+    retired: str | None = None
+    """Why the rules of today cannot play this game."""
+    rule_changes: list[RuleChange] = []
     result: Result | None = None
     rematch: str | None = None
     cloned_from: str | None = None
@@ -331,7 +358,10 @@ class TableView(TableInfo, kw_only=True):
     """A table and what one seat sees of it. `view` is `tabletome.scene.View` in the language asked for."""
 
     seat: int | None
-    view: dict[str, Any]
+    since: int
+    """The log is told from this step on; `GET …/log` tells what was before."""
+    view: dict[str, Any] | None
+    """None before the game begins."""
     chat: list[ChatLine]
 
 
@@ -399,6 +429,7 @@ class Verdict(Answer, omit_defaults=False):
     error: str = ""
     seed: str = ""
     commitment: str = ""
+    draw: Draw | None = None
 
 
 class Problem(msgspec.Struct):

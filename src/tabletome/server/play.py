@@ -9,8 +9,9 @@ from typing import Literal
 import msgspec
 
 from tabletome.server import clocks
-from tabletome.server.errors import NotAllowed, NotNow, Stale
-from tabletome.server.live_table import MOVE, UNDO, LiveTable
+from tabletome.server.errors import NotAllowed, Stale
+from tabletome.server.journal import MOVE, UNDO
+from tabletome.server.live_table import LiveTable
 from tabletome.server.messages import Act, RequestInfo, Result
 from tabletome.server.schema import PersonRow
 from tabletome.server.tables import Change, Entry, Tables, end
@@ -88,8 +89,8 @@ class Play:
 
         def work(live: LiveTable) -> Change | None:
             live.check_seat(person.id, seat)
-            if live.is_over:
-                raise NotNow("the game is over")
+            if live.row.status != "waiting":
+                live.check_playing()
             if not _others(live, person.id):
                 return _abandon(live)
             return asked.ask(live, "abandon", seat, live.step, person)
@@ -171,7 +172,7 @@ def _move(live: LiveTable, act: Act) -> Change:
 
 
 def _take_back(live: LiveTable, seat: int, step: int) -> Change:
-    live.undo(step, live.revision + 1)
+    live.back_to(step, live.revision + 1)
     return Change(Entry(UNDO, seat))
 
 

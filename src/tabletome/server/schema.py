@@ -1,14 +1,15 @@
 """What is kept. A table's truth is its journal: moves and takings-back in the order they were accepted.
 
 `tables.revision` grows by one with every change of a table; whoever changes it names the revision they saw, so that of
-two processes only one wins. All times are seconds since 1970.
+two processes only one wins. Snapshots are kept beside the journal, so that a game can be gone on with without playing
+it from the start, and after the rules have changed. All times are seconds since 1970.
 """
 
 from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from sqlalchemy import JSON, Double, ForeignKey, Index, String, Text, text
+from sqlalchemy import JSON, Double, ForeignKey, Index, LargeBinary, String, Text, text
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 
@@ -102,8 +103,13 @@ class TableRow(Base):
     id: Mapped[str] = mapped_column(String(30), primary_key=True)
     game: Mapped[str] = mapped_column(String(60))
     version: Mapped[str] = mapped_column(String(40))
+    fingerprint: Mapped[str | None] = mapped_column(String(32))
+    """Of the rules with which it was last played."""
     options: Mapped[dict[str, Any]]
     seed: Mapped[str] = mapped_column(String(80))
+    """Empty until the game begins."""
+    server_share: Mapped[str | None] = mapped_column(String(80))
+    """What the server adds to the seed, bound by its SHA-256 from the start; None where the server alone drew it."""
     owner_id: Mapped[int] = mapped_column(ForeignKey("people.id"))
     private: Mapped[bool]
     status: Mapped[str] = mapped_column(String(20))
@@ -121,6 +127,10 @@ class TableRow(Base):
     requests: Mapped[list[dict[str, Any]]]
     """What some ask the others to agree to; empty again with the next move."""
     result: Mapped[dict[str, Any] | None] = mapped_column(JSON)
+    retired: Mapped[dict[str, Any] | None] = mapped_column(JSON)
+    """Why the game cannot be played with the rules of today, with which rules that was tried, and its former status."""
+    rule_changes: Mapped[list[dict[str, Any]]] = mapped_column(server_default="[]", default=list)
+    """Where the game went on from a snapshot because the rules had changed."""
     rematch: Mapped[str | None] = mapped_column(String(30))
     cloned_from: Mapped[str | None] = mapped_column(String(30))
 
@@ -135,13 +145,18 @@ class SeatRow(Base):
     person_id: Mapped[int | None] = mapped_column(ForeignKey("people.id"), index=True)
     bot: Mapped[str | None] = mapped_column(String(20))
     invite: Mapped[str | None] = mapped_column(String(40))
+    share: Mapped[str | None] = mapped_column(String(64))
+    """What the person here adds to the seed; empty while it is still to come, None where there will be none."""
     resigned: Mapped[bool] = mapped_column(default=False)
     time_left: Mapped[float | None]
     running_since: Mapped[float | None]
 
 
 class EntryRow(Base):
-    """A move, or a taking back to `step`. The primary key is what two racing processes cannot both write."""
+    """The beginning, a move, a taking back to `step`, or a change of the rules that set the game back to `step`.
+
+    The primary key is what two racing processes cannot both write.
+    """
 
     __tablename__ = "journal"
 
@@ -154,6 +169,38 @@ class EntryRow(Base):
     action: Mapped[str] = mapped_column(String(400))
     hash: Mapped[str] = mapped_column(String(32))
     at: Mapped[float]
+
+
+class SnapshotRow(Base):
+    """A game as a phase of it began, on the way to where it stands now; a taking back deletes those beyond it."""
+
+    __tablename__ = "snapshots"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    step: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    revision: Mapped[int]
+    """Of the entry that led here: the journal after it leads on."""
+    version: Mapped[str] = mapped_column(String(40))
+    fingerprint: Mapped[str] = mapped_column(String(32))
+    barrier: Mapped[int]
+    hash: Mapped[str] = mapped_column(String(32))
+    """Of the state."""
+    state: Mapped[bytes] = mapped_column(LargeBinary)
+    told_from: Mapped[int]
+    """The step of the snapshot before, -1 if there is none: what the page tells came about after that one."""
+    page: Mapped[bytes] = mapped_column(LargeBinary)
+    """The log between that snapshot and this one, in words."""
+    at: Mapped[float]
+
+
+class PictureRow(Base):
+    """How a table looked when it was last put to rest, for the day when nobody can draw it any more."""
+
+    __tablename__ = "pictures"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    step: Mapped[int]
+    views: Mapped[bytes] = mapped_column(LargeBinary)
 
 
 class ChatRow(Base):

@@ -21,6 +21,7 @@ from tabletome.scene.words import LANGUAGES
 from tabletome.server import webhooks
 from tabletome.server.bans import Bans
 from tabletome.server.bots import choose
+from tabletome.server.cache import Cache
 from tabletome.server.channels import (
     Changed,
     SignedOut,
@@ -32,22 +33,24 @@ from tabletome.server.channels import (
 )
 from tabletome.server.errors import Busy, NotNow, NotYourSeat
 from tabletome.server.limits import Limits, Sockets, Whereabouts
-from tabletome.server.live_table import Cache, LiveTable
+from tabletome.server.live_table import LiveTable
 from tabletome.server.lobby import Lobby
 from tabletome.server.messages import Act
 from tabletome.server.metrics import Metrics
 from tabletome.server.people import People
 from tabletome.server.play import Play
 from tabletome.server.presence import Presence
+from tabletome.server.replays import Replays
 from tabletome.server.schema import PersonRow, TableRow
 from tabletome.server.settings import Settings
 from tabletome.server.storage import open_storage
 from tabletome.server.tables import Tables
-from tabletome.server.views import Replays, all_games
+from tabletome.server.views import all_games, title
 from tabletome.server.workers import Asker, TookTooLong, WorkerLost, Workers, lanes_of
 
 FORGOTTEN_SECONDS = 60.0
 """A bot's turn that has not come for so long was lost with its process; anyone may take it up."""
+MOST_TROUBLES = 1000
 log = logging.getLogger(__name__)
 
 
@@ -64,7 +67,8 @@ class Services:
         )
         self.people = People(self.storage)
         self.bans = Bans(self.storage)
-        self.lobby = Lobby(self.storage, self.tables)
+        self.replays = Replays(self.storage)
+        self.lobby = Lobby(self.storage, self.tables, self.replays)
         self.play = Play(self.tables)
         self.limits = Limits(settings.rates)
         self.sockets = Sockets(settings)
@@ -75,7 +79,8 @@ class Services:
             settings.in_worker,
             lambda work, seconds: self.metrics.thinking_seconds.labels(work).observe(seconds),
         )
-        self.replays = Replays()
+        self._troubles: dict[str, str] = {}
+        """What was last wrong with a table that could not be served."""
         self._thinking: set[tuple[str, int, int]] = set()
         self._background: set[asyncio.Task[None]] = set()
         self._watch: asyncio.Task[None] | None = None
@@ -101,18 +106,28 @@ class Services:
         tasks = [*self._background, *([] if self._watch is None else [self._watch])]
         await cancelled(*tasks)
         self.workers.close()
+        await self.tables.close()
         await self.storage.close()
 
     async def leave_all_tables(self, person: PersonRow) -> None:
-        """Leave every table that waits and resign every game that someone plays."""
-        for row in await self.lobby.tables_of(person):
-            async with self.tables.look(row.id) as live:
-                waiting, seats = live.row.status == "waiting", live.seats_of(person.id)
-            if waiting and seats:
-                await self.lobby.leave(row.id, person)
-            for seat in [] if waiting else seats:
-                with suppress(NotNow, NotYourSeat):
-                    await self.play.resign(row.id, person, seat)
+        """Leave every table that waits or is retired, and resign every game that someone plays.
+
+        Whoever goes is not held back by a table that cannot be left.
+        """
+        for id in await self.lobby.tables_of(person):
+            try:
+                await self._leave_table(id, person)
+            except Exception as wrong:
+                self._note_trouble(id, wrong)
+
+    async def _leave_table(self, id: str, person: PersonRow) -> None:
+        async with self.tables.look(id) as live:
+            status, seats = live.row.status, live.seats_of(person.id)
+        if seats and status in ("waiting", "retired"):
+            await self.lobby.leave(id, person)
+        for seat in seats if status == "playing" else []:
+            with suppress(NotNow, NotYourSeat):
+                await self.play.resign(id, person, seat)
 
     async def act(self, id: str, person: PersonRow, act: Act) -> LiveTable:
         """Make a move for a person."""
@@ -139,7 +154,7 @@ class Services:
                 thought = _only_choice(str(asked.decision.options[0]))
             else:
                 spec = self.settings.levels[bots[seat]].spec(live.moves_in_a_row(seat), live.game.bot)
-                thought = self._think(self._asker(live), live.table.save(), seat, spec)
+                thought = self._think(self._asker(live), live.table.save(past=False), seat, spec)
             self._run(self._bot_turn(job, asked.step, thought))
 
     def _asker(self, live: LiveTable) -> Asker:
@@ -165,7 +180,7 @@ class Services:
         self.metrics.moves.labels(live.row.game, "bot").inc()
 
     def _tell_people(self, live: LiveTable, before: list[int]) -> None:
-        titles = {language: title_of(live.game, language) for language in LANGUAGES}
+        titles = {language: title(live.row.game, language) for language in LANGUAGES}
         told = {"table": live.id, "game": live.row.game, "title": titles["en"], "titles": titles, "step": live.step}
         people, news = live.people(), set(live.waiting) - set(before)
         for seat in news & people.keys():
@@ -200,23 +215,49 @@ class Services:
             due = time.monotonic() + self.settings.tick_seconds
             await asyncio.sleep(self.settings.tick_seconds)
             self.metrics.late_seconds.observe(time.monotonic() - due)
+            await self._unless_it_fails("looking at the clocks", self._look_at_clocks())
+            if time.monotonic() - swept > self.settings.sweep_seconds:
+                swept = time.monotonic()
+                await self._sweep()
+
+    async def _look_at_clocks(self) -> None:
+        """Each table by itself: one that cannot be loaded must not stop the clocks of all others."""
+        for id in await self._tables_where(TableRow.deadline <= time.time()):
             try:
-                for id in await self._tables_where(TableRow.deadline <= time.time()):
-                    await self.play.time_is_up(id)
-                if time.monotonic() - swept > self.settings.sweep_seconds:
-                    swept = time.monotonic()
-                    await self._sweep()
+                await self.play.time_is_up(id)
             except Busy:
-                log.warning("clocks could not be looked at")
-            except Exception:
-                log.exception("looking at the clocks failed")
+                raise
+            except Exception as wrong:
+                self._note_trouble(id, wrong)
 
     async def _sweep(self) -> None:
         self.tables.cache.sweep()
-        await self.bans.read()
-        await self.people.forget_expired()
-        await self._end_void_sessions()
-        await self._resume_bots(FORGOTTEN_SECONDS)
+        await self._unless_it_fails("reading who is banned", self.bans.read())
+        await self._unless_it_fails("forgetting old sessions", self.people.forget_expired())
+        await self._unless_it_fails("ending void sessions", self._end_void_sessions())
+        await self._unless_it_fails("taking up bots' turns", self._resume_bots(FORGOTTEN_SECONDS))
+
+    @staticmethod
+    async def _unless_it_fails(what: str, work: Coroutine[Any, Any, None]) -> None:
+        """Do something that will be done again soon: where it fails, that is said and nothing else suffers."""
+        try:
+            await work
+        except Busy:
+            log.warning("%s: the database is busy", what)
+        except Exception:
+            log.exception("%s failed", what)
+
+    def _note_trouble(self, id: str, wrong: Exception) -> None:
+        """Say once what is wrong with a table, however often it is looked at."""
+        if self._troubles.get(id) == repr(wrong):
+            return
+        self._troubles[id] = repr(wrong)
+        while len(self._troubles) > MOST_TROUBLES:
+            self._troubles.pop(next(iter(self._troubles)))
+        if isinstance(wrong, TabletomeError):
+            log.warning("table %s: %s", id, wrong)
+        else:
+            log.error("table %s cannot be served", id, exc_info=wrong)
 
     async def _end_void_sessions(self) -> None:
         """Close the live connections of sessions that have ended otherwise than by signing out: by time, or a ban."""
@@ -228,8 +269,10 @@ class Services:
         for id in await self._tables_where(TableRow.bot_waiting, TableRow.changed <= time.time() - older_than):
             try:
                 await self.tables.wake(id)
-            except TabletomeError as wrong:
-                log.warning("table %s cannot be taken up: %s", id, wrong)
+            except Busy:
+                raise
+            except Exception as wrong:
+                self._note_trouble(id, wrong)
 
     async def _tables_where(self, *conditions: Any) -> list[str]:
         query = select(TableRow.id).where(TableRow.status == "playing", *conditions)

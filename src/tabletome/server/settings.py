@@ -48,6 +48,7 @@ RATES: Mapping[str, Rate] = {
     "table": Rate(20, 20 / 60),  # new tables, for each person
     "chat": Rate(8, 1),  # chat lines, for each person
     "think": Rate(6, 0.2),  # hints and records to verify, for each person
+    "look-back": Rate(60, 12),  # replays, records and clones, which play moves again, for each person
     "socket": Rate(60, 20),  # messages over live connections, for each person
 }
 

@@ -10,15 +10,20 @@ from contextlib import asynccontextmanager
 from typing import NamedTuple
 
 import msgspec
-from sqlalchemy import bindparam, insert, select, update
+from sqlalchemy import bindparam, delete, insert, select, update
 from sqlalchemy.orm import Session
 
 from tabletome.engine import TabletomeError
 from tabletome.server import clocks
-from tabletome.server.errors import Busy, NotFound, Outdated, Stale
-from tabletome.server.live_table import Cache, LiveTable, make_live_table
+from tabletome.server.cache import Cache
+from tabletome.server.errors import Busy, NotFound, NotNow, Outdated, Stale
+from tabletome.server.journal import BEGIN, RULES, UNDO
+from tabletome.server.keeping import Keeper, read_picture
+from tabletome.server.live_table import Earlier, LiveTable
+from tabletome.server.loading import Loaded, load, read_entries, read_kept
 from tabletome.server.messages import Result
 from tabletome.server.schema import Base, EntryRow, SeatRow, TableRow
+from tabletome.server.snapshots import again, renew
 from tabletome.server.storage import Storage
 
 TRIES = 5
@@ -55,7 +60,15 @@ class Tables:
     def __init__(self, storage: Storage, cache: Cache) -> None:
         self.storage = storage
         self.cache = cache
+        self.keeper = Keeper(storage, self._forget)
         self.listeners: list[Heard] = []
+        cache.dropped = self.keeper.rest_soon
+
+    async def close(self) -> None:
+        """Put every table to rest."""
+        for live in list(self.cache):
+            await self.keeper.rest(live)
+        await self.keeper.close()
 
     # Looking
 
@@ -78,10 +91,45 @@ class Tables:
             yield live
 
     async def _load(self, id: str) -> LiveTable:
+        """The table as it is kept, with the rules of today; what those have made of it is stored."""
         if not _ID.fullmatch(id):
             raise NotFound("there is no such table")
-        kept = await self.storage.read(lambda session: _read_table(session, id))
-        return await asyncio.to_thread(make_live_table, *kept)
+        for _ in range(TRIES):
+            kept = await self.storage.read(lambda session: read_kept(session, id))
+            loaded = await asyncio.to_thread(load, kept)
+            if not loaded.news or await self._accept(loaded):
+                if loaded.fate.kind == "retired":
+                    loaded.live.picture = await self.storage.read(lambda session: read_picture(session, id))
+                return loaded.live
+        raise Stale("too many changes at this table at once; look again")
+
+    async def _accept(self, loaded: Loaded) -> bool:
+        """Store what the rules of today have made of a table; whether nobody else was first."""
+        live, position = loaded.live, loaded.set_back_to
+        change = Change()
+        if position is not None:
+            renewed = {**again(live.game, live.id, position), "revision": live.revision + 1}
+            change = Change(Entry(RULES, 0), also=lambda session: renew(session, renewed))
+        try:
+            await self._store(live, change)
+        except Outdated:
+            return False
+        if position is not None:
+            live.past = live.past._replace(revision=live.revision)
+        self._tell(live, [])
+        return True
+
+    async def _load_earlier(self, live: LiveTable, step: int) -> None:
+        """Let a table remember what came after an earlier snapshot."""
+        kept = await self.storage.read(lambda session: read_kept(session, live.id, step))
+        first = live.first_changeable
+        if step >= first:
+            loaded = await asyncio.to_thread(load, kept)
+            if loaded.fate.kind == "goes-on":
+                live.become(loaded.live)
+                return
+            first = live.past.kept
+        raise NotNow(f"the rules have changed since; nothing before move {first} can be taken back")
 
     async def _refresh(self, live: LiveTable) -> bool:
         """Catch up with what other processes have done; whether there was anything."""
@@ -89,18 +137,25 @@ class Tables:
         news = await self.storage.read(lambda session: _read_news(session, live.id, known, journal))
         if news is None:
             return False
-        live.row, live.seats, entries = news
-        live.apply(entries)
-        live.stored(live.row.revision)
+        if not live.has_game or news.row.retired is not None or not _follow(live, news):
+            live.become(await self._load(live.id))
         return True
+
+    def _forget(self, live: LiveTable) -> None:
+        if self.cache.known(live.id) is live:
+            self.cache.forget(live.id)
 
     # Changing
 
     async def wake(self, id: str) -> None:
         """Tell the listeners of a table that is new, or new to this process."""
         async with self.look(id) as live:
-            for listener in self.listeners:
-                listener(live, [])
+            self._tell(live, [])
+
+    def _tell(self, live: LiveTable, before: list[int]) -> None:
+        self.keeper.keep_soon(live)
+        for listener in self.listeners:
+            listener(live, before)
 
     async def change(self, id: str, work: Work) -> LiveTable:
         """Let `work` change the table and store what it did; once more on a fresh copy if someone else was first."""
@@ -111,13 +166,12 @@ class Tables:
                     break
             else:
                 raise Stale("too many changes at this table at once; look again")
-            for listener in self.listeners:
-                listener(live, before)
+            self._tell(live, before)
             return live
 
     async def _try(self, live: LiveTable, work: Work) -> bool:
         try:
-            change = work(live)
+            change = await self._work(live, work)
             if change is not None:
                 await self._store(live, change)
         except Outdated:
@@ -135,6 +189,25 @@ class Tables:
             raise
         return True
 
+    async def _work(self, live: LiveTable, work: Work) -> Change | None:
+        """Let `work` change the table, which remembers as much of the past as that takes."""
+        while True:
+            try:
+                return work(live)
+            except Earlier as wanted:
+                await self._load_earlier(live, wanted.step)
+
+    async def delete(self, id: str, may: Callable[[LiveTable], None]) -> None:
+        """Let a table be gone, if `may` does not refuse."""
+        async with self._held(id) as live:
+            await self._refresh(live)
+            may(live)
+            await self.storage.write(lambda session: _delete(session, id))
+            self.cache.forget(id)
+            live.row.status, live.row.revision = "deleted", live.revision + 1
+            for listener in self.listeners:
+                listener(live, [])
+
     async def _store(self, live: LiveTable, change: Change) -> None:
         now, revision = time.time(), live.revision + 1
         if change.entry is not None:
@@ -150,6 +223,8 @@ class Tables:
                 raise Outdated
             if entry is not None:
                 session.execute(_ENTRY_INSERT, entry)
+            if change.entry is not None and change.entry.kind == UNDO:
+                session.execute(_SNAPSHOT_DELETE, {"the_id": live.id, "the_step": live.step})
             for seat, values in seat_states.items():
                 session.execute(_SEAT_UPDATE, {**values, "the_id": live.id, "the_seat": seat})
             if change.also is not None:
@@ -164,7 +239,7 @@ class Tables:
 
 def settle(live: LiveTable, now: float) -> list[SeatRow]:
     """Note in the table's row what follows from where the game stands; the seats whose clocks changed."""
-    row, outcome = live.row, live.table.outcome
+    row, outcome = live.row, live.table.outcome if live.has_game else None
     if row.status == "playing" and outcome is not None:
         end(live, Result(list(outcome.winners), list(outcome.scores), outcome.reason))
     row.step, row.waiting = live.step, live.waiting
@@ -183,10 +258,15 @@ def end(live: LiveTable, result: Result, status: str = "over") -> None:
     live.row.result = msgspec.to_builtins(result)
 
 
+_CHANGING = (
+    *("status", "step", "waiting", "bot_waiting", "deadline", "requests", "result", "rematch", "owner_id"),
+    *("seed", "version", "fingerprint", "options", "retired", "rule_changes"),
+)
+"""What may change in the life of a table."""
+
+
 def _state_of(row: TableRow) -> dict[str, object]:
-    """What may change in the life of a table."""
-    names = ("status", "step", "waiting", "bot_waiting", "deadline", "requests", "result", "rematch", "owner_id")
-    return {name: getattr(row, name) for name in names}
+    return {name: getattr(row, name) for name in _CHANGING}
 
 
 def _entry(live: LiveTable, entry: Entry, revision: int, now: float) -> dict[str, object]:
@@ -203,7 +283,7 @@ def _entry(live: LiveTable, entry: Entry, revision: int, now: float) -> dict[str
 
 
 def _seat_state(seat: SeatRow) -> dict[str, object]:
-    names = ("kind", "name", "person_id", "bot", "invite", "resigned", "time_left", "running_since")
+    names = ("kind", "name", "person_id", "bot", "invite", "share", "resigned", "time_left", "running_since")
     return {name: getattr(seat, name) for name in names}
 
 
@@ -216,24 +296,48 @@ _TABLE_UPDATE = (
 )
 _SEAT_UPDATE = update(_SEATS).where(_SEATS.c.table_id == bindparam("the_id"), _SEATS.c.seat == bindparam("the_seat"))
 _ENTRY_INSERT = insert(Base.metadata.tables["journal"])
-
-Kept = tuple[TableRow, list[SeatRow], list[EntryRow]]
-
-
-def _read_table(session: Session, id: str, after: int = 0) -> Kept:
-    """A table as it is kept, with the journal after some entry."""
-    row = session.get(TableRow, id)
-    if row is None:
-        raise NotFound("there is no such table")
-    seats = session.scalars(select(SeatRow).where(SeatRow.table_id == id).order_by(SeatRow.seat))
-    entries = session.scalars(
-        select(EntryRow).where(EntryRow.table_id == id, EntryRow.revision > after).order_by(EntryRow.revision)
-    )
-    return row, list(seats), list(entries)
+_SNAPSHOTS = Base.metadata.tables["snapshots"]
+_SNAPSHOT_DELETE = delete(_SNAPSHOTS).where(
+    _SNAPSHOTS.c.table_id == bindparam("the_id"), _SNAPSHOTS.c.step > bindparam("the_step")
+)
 
 
-def _read_news(session: Session, id: str, known: int, journal: int) -> Kept | None:
+# What another process has done
+
+
+class _News(NamedTuple):
+    row: TableRow
+    seats: Sequence[SeatRow]
+    entries: Sequence[EntryRow]
+
+
+def _read_news(session: Session, id: str, known: int, journal: int) -> _News | None:
     """What has changed since a revision, if anything."""
     if session.scalar(select(TableRow.revision).where(TableRow.id == id)) == known:
         return None
-    return _read_table(session, id, journal)
+    row = session.get(TableRow, id)
+    if row is None:
+        raise NotFound("there is no such table")
+    seats = session.scalars(select(SeatRow).where(SeatRow.table_id == id).order_by(SeatRow.seat)).all()
+    return _News(row, seats, read_entries(session, id, journal))
+
+
+def _follow(live: LiveTable, news: _News) -> bool:
+    """Do what another process did; whether it could be done with what is in memory."""
+    if any(entry.kind in (BEGIN, RULES) for entry in news.entries):
+        return False
+    touched = live.touched
+    live.row, live.seats = news.row, list(news.seats)
+    try:
+        for entry in news.entries:
+            live.follow(entry)
+    except (TabletomeError, Earlier):
+        return False
+    live.stored(live.row.revision)
+    live.touched = touched
+    return True
+
+
+def _delete(session: Session, id: str) -> None:
+    """With everything that belongs to it."""
+    session.execute(delete(TableRow).where(TableRow.id == id))

@@ -4,27 +4,28 @@ from __future__ import annotations
 
 import logging
 import time
-from collections import OrderedDict
 from collections.abc import Collection, Sequence
 from typing import Any
 
 import msgspec
 
-from tabletome.engine.events import Event
+from tabletome.engine.errors import UnknownGame
 from tabletome.engine.game import Game
 from tabletome.engine.ledger import title_of
+from tabletome.engine.record import Draw, Share
 from tabletome.engine.registry import find_game, game_names
 from tabletome.engine.table import Table
 from tabletome.scene import Scene, View, translator, view
+from tabletome.scene.view import log_entry
 from tabletome.server import clocks
-from tabletome.server.errors import NotFound
 from tabletome.server.live_table import PEOPLE, LiveTable
-from tabletome.server.lobby import invites
-from tabletome.server.messages import Result, SeatInfo, TableInfo, TableSummary
+from tabletome.server.lobby import TO_COME, invites
+from tabletome.server.log_pages import OPEN, Viewer, quiet
+from tabletome.server.messages import Result, RuleChange, SeatInfo, TableInfo, TableSummary
 from tabletome.server.play import open_requests
+from tabletome.server.replays import Looked
 from tabletome.server.schema import SeatRow, TableRow
 
-REPLAYS = 32
 log = logging.getLogger(__name__)
 
 
@@ -36,7 +37,7 @@ def table_info(live: LiveTable, person: int | None, language: str, connected: Co
     return TableInfo(
         id=row.id,
         game=row.game,
-        title=title_of(live.game, language),
+        title=title(row.game, language),
         version=row.version,
         options=row.options,
         status=row.status,  # type: ignore[arg-type]
@@ -49,15 +50,42 @@ def table_info(live: LiveTable, person: int | None, language: str, connected: Co
         step=live.step,
         waiting_for=live.waiting,
         commitment=live.commitment,
+        needs_share=_needs_share(live, person),
         created=row.created,
         requests=open_requests(live),
         invites=invites(row, live.seats) if is_owner else [],
         clock=clocks.read_clock(row.clock),
-        seed=row.seed if live.is_over else None,
+        seed=(row.seed or None) if live.is_over else None,
+        draw=draw_of(live) if live.is_over else None,
+        retired=None if row.retired is None else live.why_retired,
+        rule_changes=msgspec.convert(row.rule_changes, list[RuleChange]),
         result=_result(row),
         rematch=row.rematch,
         cloned_from=row.cloned_from,
     )
+
+
+def _needs_share(live: LiveTable, person: int | None) -> bool:
+    return live.row.status == "waiting" and any(
+        seat.share == TO_COME and seat.person_id == person for seat in live.seats if person is not None
+    )
+
+
+def draw_of(live: LiveTable) -> Draw | None:
+    """What the seed was drawn from; None where the server alone drew it."""
+    server = live.row.server_share
+    if server is None:
+        return None
+    shares = [Share(seat.seat, seat.share) for seat in live.seats if seat.share]
+    return Draw(live.commitment, server, shares)
+
+
+def title(game: str, language: str) -> str:
+    """What a game is called, even one that is not there any more."""
+    try:
+        return title_of(find_game(game), language)
+    except UnknownGame:
+        return game
 
 
 def summary(row: TableRow, seats: Sequence[SeatRow], person: int | None, language: str) -> TableSummary:
@@ -65,7 +93,7 @@ def summary(row: TableRow, seats: Sequence[SeatRow], person: int | None, languag
     return TableSummary(
         id=row.id,
         game=row.game,
-        title=title_of(find_game(row.game), language),
+        title=title(row.game, language),
         status=row.status,  # type: ignore[arg-type]
         private=row.private,
         seats=seat_infos(seats, ()),
@@ -111,7 +139,20 @@ def all_games() -> list[Game[Any, Any]]:
     return games
 
 
-# Replays
+# Looking back
+
+
+def replayed(looked: Looked, viewer: Viewer, language: str) -> tuple[int, dict[str, Any]]:
+    """A game as it was, as plain values with strings for texts, and from which step on its log is told."""
+    table = looked.table
+    words = translator(language, table.game.folder)
+    seen = open_view(table) if viewer == OPEN else view(table, viewer)
+    seen.log = [*map(quiet, seen.log)]
+    plain: dict[str, Any] = msgspec.to_builtins(seen, enc_hook=words.encode_hook)
+    steps = range(looked.told_from + 1, table.step + 1)
+    pages = [entry for page in looked.pages for entry in page.read(steps, viewer, language)]
+    plain["log"] = [*map(msgspec.json.decode, pages), *plain.get("log", [])]
+    return steps.start, plain
 
 
 def open_view(table: Table[Any]) -> View:
@@ -119,7 +160,7 @@ def open_view(table: Table[Any]) -> View:
     seen = view(table, None)
     scenes = [table.game.scene(table.state, seat) for seat in range(table.state.seats)]
     seen.scene = _opened(seen.scene, scenes)
-    seen.log = [entry for step, event in table.events for entry in [_told(table, step, event)]]
+    seen.log = [log_entry(table.game, table.state, step, event) for step, event in table.events]
     return seen
 
 
@@ -134,37 +175,3 @@ def _opened(scene: Scene, by_seat: Sequence[Scene]) -> Scene:
 
 def _own(seat: int, mat: Any, by_seat: Sequence[Scene]) -> Any:
     return next((own for own in by_seat[seat].mats if own.seat == seat), mat)
-
-
-def _told(table: Table[Any], step: int, event: Event) -> Any:
-    told = table.game.narrate(table.state, event)
-    return msgspec.structs.replace(told, step=step, rule=event.rule)
-
-
-class Replays:
-    """Tables that are being looked at step by step, so that the next step need not begin at the first."""
-
-    def __init__(self) -> None:
-        self._tables: OrderedDict[str, Table[Any]] = OrderedDict()
-
-    def at(self, live: LiveTable, step: int) -> Table[Any]:
-        """The game after `step` moves."""
-        if step > live.step:
-            raise NotFound(f"this game has {live.step} moves; there is no step {step}")
-        moves = live.table.log
-        table = self._tables.pop(live.id, None)
-        if table is None or len(table.log) > step or table.log != moves[: len(table.log)]:
-            table = Table(live.game, live.table.options, live.row.seed)
-        for seat, action in moves[len(table.log) : step]:
-            table.play(seat, action)
-        self._tables[live.id] = table
-        if len(self._tables) > REPLAYS:
-            self._tables.popitem(last=False)
-        return table
-
-
-def in_words(seen: View, game: Game[Any, Any], language: str) -> dict[str, Any]:
-    """A view as plain values with strings for texts."""
-    words = translator(language, game.folder)
-    plain: dict[str, Any] = msgspec.to_builtins(seen, enc_hook=words.encode_hook)
-    return plain

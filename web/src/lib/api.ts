@@ -1,8 +1,9 @@
 /** Requests to the server: docs/protocol.md. */
 
 import type { Sparse } from './complete';
-import type { View, Zone } from './protocol';
+import type { LogEntry, View, Zone } from './protocol';
 import { settings } from './settings.svelte';
+import type { Draw } from './shares';
 
 export interface Me {
   id: number;
@@ -48,6 +49,8 @@ export interface NewTable {
   seats: SeatWish[];
   clock?: ClockWish;
   private?: boolean;
+  /** We add something to the seed once we have seen what binds the server. */
+  share?: 'later';
 }
 
 export interface Invite {
@@ -80,7 +83,7 @@ export interface Result {
   reason: string;
 }
 
-export type Status = 'waiting' | 'playing' | 'over' | 'abandoned';
+export type Status = 'waiting' | 'playing' | 'over' | 'abandoned' | 'retired';
 
 export interface TableSummary {
   id: string;
@@ -113,7 +116,14 @@ export interface TableInfo {
   waiting_for: number[];
   seats: SeatInfo[];
   commitment: string;
+  /** The game waits for what we add to its seed. */
+  needs_share: boolean;
   seed: string | null;
+  draw: Draw | null;
+  /** Why the rules of today cannot play this game. */
+  retired: string | null;
+  /** Where the game went on from an earlier move because its rules had changed. */
+  rule_changes: { step: number; was: number; at: number }[];
   requests: TableRequest[];
   invites: Invite[];
   result: Result | null;
@@ -164,7 +174,15 @@ export interface ReplayStep {
   step: number;
   steps: number;
   seat: number | null;
+  /** The log is told from this step on. */
+  since: number;
   view: Sparse<View>;
+}
+
+/** Entries of the log before a step, all from `since` on. */
+export interface LogPage {
+  since: number;
+  entries: Sparse<LogEntry>[];
 }
 
 export interface Verdict {
@@ -174,6 +192,7 @@ export interface Verdict {
   error: string;
   seed: string;
   commitment: string;
+  draw: Draw | null;
 }
 
 /** What the server refused, and why. */
@@ -243,18 +262,23 @@ export const api = {
     request<TableSummary[]>('GET', `/tables?${query({ filter })}`),
   table: (table: string) => request<TableInfo>('GET', `${at(table)}?${query({})}`),
   createTable: (table: NewTable) => request<{ id: string; invites: Invite[] }>('POST', '/tables', table),
-  join: (table: string, seat?: number, invite?: string | null) =>
+  join: (table: string, share: string, seat?: number, invite?: string | null) =>
     request<TableInfo>('POST', `${at(table)}/join`, {
+      share,
       ...(seat === undefined ? {} : { seat }),
       ...(invite ? { invite } : {}),
     }),
+  share: (table: string, share: string) => request<TableInfo>('POST', `${at(table)}/share`, { share }),
+  deleteTable: (table: string) => request<undefined>('DELETE', at(table)),
+  log: (table: string, before: number, seat: string) =>
+    request<LogPage>('GET', `${at(table)}/log?${query({ before, seat })}`),
   leave: (table: string) => request<undefined>('POST', `${at(table)}/leave`),
   changeSeat: (table: string, seat: number, kind: 'bot' | 'open', bot?: Level) =>
     request<TableInfo>('PUT', `${at(table)}/seats/${seat}`, bot ? { kind, bot } : { kind }),
   resign: (table: string, seat: number) => request<TableInfo>('POST', `${at(table)}/resign`, { seat }),
   abandon: (table: string, seat: number) =>
     request<{ done: boolean }>('POST', `${at(table)}/abandon`, { seat }),
-  rematch: (table: string) => request<{ id: string }>('POST', `${at(table)}/rematch`),
+  rematch: (table: string) => request<{ id: string }>('POST', `${at(table)}/rematch?share=later`),
   hint: (table: string, seat: number) => request<Hint>('POST', `${at(table)}/hint?${query({})}`, { seat }),
   replay: (table: string, step: number | null, seat: string) =>
     request<ReplayStep>('GET', `${at(table)}/replay?${query({ step, seat })}`),

@@ -1,6 +1,6 @@
 /** Fills in what the server leaves out because it is the default, so that nobody else has to ask. */
 
-import type { Keyed, Parts, Question, Scene, View, Zone } from './protocol';
+import type { Keyed, LogEntry, Parts, Question, Scene, View, Zone } from './protocol';
 import { SHAPES } from './shapes';
 
 /** A value as it came over the wire: anything may be missing. */
@@ -21,6 +21,7 @@ export function complete<N extends keyof Parts>(name: N, raw: Sparse<Parts[N]>):
 
 export const completeView = (raw: Sparse<View>): View => complete('View', raw);
 export const completeScene = (raw: Sparse<Scene>): Scene => complete('Scene', raw);
+export const completeEntry = (raw: Sparse<LogEntry>): LogEntry => complete('LogEntry', raw);
 export const completeQuestion = (raw: Sparse<Question>): Question => complete('Question', raw);
 
 /** The shelves of a card browser: zones that lie on no table. */

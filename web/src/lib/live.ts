@@ -8,7 +8,7 @@ import type { Language } from './settings.svelte';
 export type FromServer =
   | { type: 'table'; table: TableInfo }
   | { type: 'chat-history'; lines: ChatLine[] }
-  | { type: 'view'; revision: number; since: number; seat: number | null; view: Sparse<View> }
+  | { type: 'view'; revision: number; since: number; whole: boolean; seat: number | null; view: Sparse<View> }
   | { type: 'acted'; id?: number; step: number; revision: number }
   | { type: 'done'; id?: number }
   | { type: 'chat'; line: ChatLine }

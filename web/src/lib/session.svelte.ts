@@ -1,12 +1,13 @@
 /** One table over a live connection: what the server tells, shown one change after the other, and what we tell it. */
 
 import { api, Refused, whoAmI, type ChatLine, type Hint, type TableInfo } from './api';
-import { completeView } from './complete';
+import { completeEntry, completeView } from './complete';
 import { explain } from './errors';
 import { LiveTable, type FromServer } from './live';
 import { Playing } from './playing.svelte';
 import type { Barred, Choice, LogEntry, View } from './protocol';
 import { motionAllowed, settings } from './settings.svelte';
+import { newShare, recall, remember } from './shares';
 import { t } from './words';
 
 interface Arrived {
@@ -31,6 +32,8 @@ export class TableSession {
   seat: number | null = $state(null);
   /** The step at which this seat last chose; later log entries are news. */
   lastChosen = $state(0);
+  /** The log on the screen is told from this step on. */
+  logFrom = $state(0);
   private waiting: Arrived[] = $state.raw([]);
 
   readonly playing: Playing;
@@ -42,6 +45,7 @@ export class TableSession {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private noticeTimer: ReturnType<typeof setTimeout> | undefined;
   private messages = 0;
+  private sharing = false;
 
   constructor(
     readonly id: string,
@@ -76,6 +80,7 @@ export class TableSession {
     switch (message.type) {
       case 'table':
         this.info = message.table;
+        if (message.table.needs_share) void this.giveShare(message.table);
         break;
       case 'view':
         this.receive(message);
@@ -111,7 +116,11 @@ export class TableSession {
 
   private receive(message: Extract<FromServer, { type: 'view' }>): void {
     const view = completeView(message.view);
-    this.log = [...this.log.filter((entry) => message.since > 0 && entry.step < message.since), ...view.log];
+    this.log = [
+      ...(message.whole ? [] : this.log.filter((entry) => entry.step < message.since)),
+      ...view.log,
+    ];
+    if (message.whole) this.logFrom = message.since;
     view.log = this.log;
     this.seat = message.seat;
     const arrived = { view, revision: message.revision };
@@ -120,9 +129,9 @@ export class TableSession {
   }
 
   /** A view that continues the one on the screen is shown as a change; any other replaces it. */
-  private isNews(message: { since: number }, view: View): boolean {
+  private isNews(message: { whole: boolean }, view: View): boolean {
     const last = this.waiting.at(-1)?.view ?? this.playing.view;
-    return message.since > 0 && last !== null && view.step > last.step && motionAllowed() && !document.hidden;
+    return !message.whole && last !== null && view.step > last.step && motionAllowed() && !document.hidden;
   }
 
   private queue(arrived: Arrived): void {
@@ -225,9 +234,34 @@ export class TableSession {
     }
   }
 
+  /** Read on in the log, towards the beginning. */
+  async readEarlier(): Promise<void> {
+    const from = this.logFrom;
+    if (from === 0) return;
+    await this.attempt(async () => {
+      const part = await api.log(this.id, from, this.seat === null ? '' : String(this.seat));
+      if (this.logFrom !== from) return;
+      this.log = [...part.entries.map(completeEntry), ...this.log];
+      this.logFrom = part.since;
+      if (this.playing.view) this.playing.view = { ...this.playing.view, log: this.log };
+    });
+  }
+
+  /** The game is drawn from what the server and every player add. */
+  private async giveShare(info: TableInfo): Promise<void> {
+    if (this.sharing) return;
+    this.sharing = true;
+    const share = recall(this.id)?.share ?? newShare();
+    remember(this.id, { share, commitment: info.commitment });
+    await this.attempt(() => api.share(this.id, share));
+    this.sharing = false;
+  }
+
   async join(seat?: number): Promise<void> {
     await this.attempt(async () => {
-      this.info = await api.join(this.id, seat, this.invite);
+      const share = newShare();
+      if (this.info) remember(this.id, { share, commitment: this.info.commitment });
+      this.info = await api.join(this.id, share, seat, this.invite);
       this.seat = this.info.you[0] ?? null;
       this.live.again();
     });

@@ -55,6 +55,7 @@ status-waiting = waiting for players
 status-playing = being played
 status-over = over
 status-abandoned = abandoned
+status-retired = retired
 step-count = { $count ->
     [one] { $count } move
    *[other] { $count } moves
@@ -115,7 +116,7 @@ players = Players
 dice = Dice
 more = More
 seed-fingerprint = seed { $hash }
-seed-fingerprint-long = SHA-256 of the seed, published before the first move: { $hash }
+seed-fingerprint-long = SHA-256 of the server's share of the seed, published before anyone sat down: { $hash }
 seed-known = Seed: { $seed }
 copy-link = Copy the link
 copied = Copied
@@ -175,6 +176,19 @@ pattern = { $count ->
    *[other] Area of { $count } hexes
 }
 log-empty = Nothing has happened yet.
+log-earlier = Earlier
+rules-changed = { $lost ->
+    [0] The rules changed at move { $step }.
+    [one] The rules have changed: one move was taken back, and the game went on from move { $step }.
+   *[other] The rules have changed: { $lost } moves were taken back, and the game went on from move { $step }.
+}
+
+retired-title = This game is retired
+retired-help = The rules have changed, and those of today cannot play it on. This is how it last looked; the log is whole. Should a later version be able to play it, it will come back by itself.
+retired-why = Why?
+retired-delete = Delete the table
+retired-delete-sure = Delete this game with all that is known of it? Nothing can bring it back.
+retired-leave-sure = Leave this game? It stays with the others.
 new-since = since your last choice
 chat-empty = Nobody has said anything.
 chat-say = Say something
@@ -282,6 +296,13 @@ verify-steps = { $count ->
    *[other] { $count } steps replayed
 }
 verify-commitment = The fingerprint published before the game has to be this one
+verify-shares = { $count ->
+    [0] The server alone drew the seed.
+    [one] The seed was drawn by the server and one player.
+   *[other] The seed was drawn by the server and { $count } players.
+}
+verify-share-kept = Your own share is in it, and the server kept to its promise.
+verify-share-missing = Your own share is not in it, or the server did not keep to its promise.
 fingerprint = Fingerprint
 
 ## Account
@@ -329,6 +350,8 @@ error-no-session = You are signed out.
 error-not-your-seat = This seat is not yours.
 error-not-allowed = You may not do this.
 error-not-found = There is nothing here, or it is not for you.
+error-retired = The rules have changed, and this game cannot be played on.
+error-other-rules = Other rules led through this part of the game; it cannot be played again.
 error-defect = The server has made a mistake; nothing has changed.
 
 ## Help

@@ -32,7 +32,7 @@ from tabletome.server.channels import (
     table_channel,
 )
 from tabletome.server.errors import Malformed, NoSession, Refused, TooMany, code_of
-from tabletome.server.live_table import LiveTable
+from tabletome.server.live_table import LiveTable, Shown
 from tabletome.server.messages import (
     Act,
     ActMessage,
@@ -183,15 +183,21 @@ class TableConnection:
             self._be_known_as(live.seats_of(self._visitor.id))
             info = table_info(live, self._visitor.id, self._language, services.presence.seats(self._id))
             since = live.unchanged_up_to(self._shown_step, self._shown_revision) + 1
-            view = live.view(self._seat, self._language, since)
+            whole = since <= live.told_from
+            shown = live.view(self._seat, self._language, None if whole else since)
             self._shown_step, self._shown_revision = live.step, live.revision
             running = _clocks(live)
         await self._send({"type": "table", "table": info})
-        seat = b"null" if self._seat is None else b"%d" % self._seat
-        head = b'{"type":"view","revision":%d,"since":%d,"seat":%s,"view":' % (self._shown_revision, since, seat)
-        await self._socket.send_data(head + view + b"}", "text")
+        if shown is not None:
+            await self._send_view(shown, whole)
         if running:
             await self._send({"type": "clock", "clocks": running})
+
+    async def _send_view(self, shown: Shown, whole: bool) -> None:
+        seat = b"null" if self._seat is None else b"%d" % self._seat
+        head = b'{"type":"view","revision":%d,"since":%d,"whole":%s,"seat":%s,"view":'
+        values = (self._shown_revision, shown.since, b"true" if whole else b"false", seat)
+        await self._socket.send_data(head % values + shown.view + b"}", "text")
 
     def _still_mine(self, live: LiveTable) -> int | None:
         """Whoever has lost a seat goes on as a spectator; who has taken one sees it."""

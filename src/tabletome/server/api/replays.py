@@ -9,20 +9,19 @@ import msgspec
 from litestar import Controller, Request, Response, get, post
 from litestar.params import JSONBody, QueryParameter
 
-from tabletome.engine.record import Record
-from tabletome.scene import view
 from tabletome.server.api.common import PROBLEMS, Id, Lang, TheServices, TheVisitor, Visitor, check_sight
 from tabletome.server.bots import verify
 from tabletome.server.errors import Malformed, NotAllowed, NotFound, NotNow
 from tabletome.server.live_table import LiveTable
+from tabletome.server.log_pages import OPEN, Viewer
 from tabletome.server.messages import Clone, TableId, Verdict
 from tabletome.server.settings import RECORD_LIMIT
-from tabletome.server.views import in_words, open_view
+from tabletome.server.views import draw_of, replayed
 from tabletome.server.workers import TookTooLong, WorkerLost
 
-OPEN = "open"
+LAST_STEP = 1_000_000
 SeatOrOpen = Annotated[str | None, QueryParameter(max_length=4, pattern="^([0-9]{1,2}|open)$")]
-StepQuery = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
+StepQuery = Annotated[int, QueryParameter(ge=0, le=LAST_STEP)]
 
 
 class ReplayView(msgspec.Struct):
@@ -31,7 +30,16 @@ class ReplayView(msgspec.Struct):
     step: int
     steps: int
     seat: int | None
+    since: int
+    """Its log is told from this step on."""
     view: dict[str, Any]
+
+
+class LogPage(msgspec.Struct):
+    """Entries of the log before a step, all from `since` on."""
+
+    since: int
+    entries: list[dict[str, Any]]
 
 
 class ReplaysController(Controller):
@@ -52,25 +60,49 @@ class ReplaysController(Controller):
         lang: Lang = "en",
     ) -> ReplayView:
         """The table as it was after so many moves."""
+        services.limits.spend("look-back", visitor.key)
         async with services.tables.look(id) as live:
             check_sight(live, visitor.id)
-            seat_number = _viewer(live, visitor, seat)
-            table = await asyncio.to_thread(services.replays.at, live, step)
-            seen = open_view(table) if seat == OPEN else view(table, seat_number)
-            if seat_number is None or step != live.step:
-                seen.can_undo = False
-            return ReplayView(step, live.step, seat_number, in_words(seen, live.game, lang))
+            row, viewer = live.row, viewer_of(live, visitor, seat)
+        looked = await services.replays.look(row, step)
+        since, plain = await asyncio.to_thread(replayed, looked, viewer, lang)
+        services.replays.done(id, looked.table)
+        seat_number = viewer if isinstance(viewer, int) else None
+        if seat_number is None or step != row.step:
+            plain["can_undo"] = False
+        return ReplayView(step, row.step, seat_number, since, plain)
+
+    @get("/log")
+    async def log(
+        self,
+        id: Id,
+        services: TheServices,
+        visitor: TheVisitor,
+        before: StepQuery = LAST_STEP,
+        seat: SeatOrOpen = None,
+        lang: Lang = "en",
+    ) -> LogPage:
+        """A part of the log before a step: ask for what is before its `since` to read on."""
+        async with services.tables.look(id) as live:
+            check_sight(live, visitor.id)
+            viewer = viewer_of(live, visitor, seat)
+            part = live.log_before(before, viewer, lang)
+        if part is None:
+            part = await services.replays.log_before(id, before, viewer, lang)
+        return LogPage(part.since, [msgspec.json.decode(entry) for entry in part.entries])
 
     @get("/record", media_type="application/json")
     async def record(self, id: Id, services: TheServices, visitor: TheVisitor) -> Response[bytes]:
         """The recorded game, for anyone to replay and check."""
+        services.limits.spend("look-back", visitor.key)
         async with services.tables.look(id) as live:
             check_sight(live, visitor.id)
             if not live.is_over:
                 raise NotNow("the record holds the seed; it is given out when the game has ended")
-            written = (await asyncio.to_thread(Record.of, live.table)).write()
-        name = f'attachment; filename="{live.row.game}-{id}.json"'
-        return Response(written, media_type="application/json", headers={"Content-Disposition": name})
+            row, outcome, draw = live.row, live.table.outcome, draw_of(live)
+        record = await services.replays.record(row, outcome, draw)
+        name = f'attachment; filename="{row.game}-{id}.json"'
+        return Response(record.write(), media_type="application/json", headers={"Content-Disposition": name})
 
     @post("/clone", status_code=201)
     async def clone(self, id: Id, data: JSONBody[Clone], services: TheServices, visitor: TheVisitor) -> TableId:
@@ -78,6 +110,7 @@ class ReplaysController(Controller):
         person = visitor.someone
         async with services.tables.look(id) as live:
             check_sight(live, person.id)
+        services.limits.spend("look-back", visitor.key)
         services.limits.spend("table", visitor.key)
         return TableId(await services.lobby.clone(id, person, data.step))
 
@@ -102,7 +135,7 @@ async def verify_record(request: Request[Any, Any, Any], services: TheServices, 
         return Verdict(False, error=f"replaying this takes longer than {seconds:g} s; `tabletome verify` has no limit")
 
 
-def _viewer(live: LiveTable, visitor: Visitor, seat: str | None) -> int | None:
+def viewer_of(live: LiveTable, visitor: Visitor, seat: str | None) -> Viewer:
     """Whose eyes: one's own or a spectator's during the game, anyone's afterwards."""
     mine = live.seats_of(visitor.id)
     if seat is None:
@@ -110,7 +143,7 @@ def _viewer(live: LiveTable, visitor: Visitor, seat: str | None) -> int | None:
     if seat == OPEN:
         if not live.is_over:
             raise NotAllowed("all cards are shown when the game is over")
-        return None
+        return OPEN
     number = int(seat)
     if number >= len(live.seats):
         raise NotFound(f"this table has seats 0 to {len(live.seats) - 1}")

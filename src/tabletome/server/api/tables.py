@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import time
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
-from litestar import Controller, get, post, put
+from litestar import Controller, delete, get, post, put
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from sqlalchemy import select
 from sqlalchemy.orm import Session
@@ -33,6 +33,7 @@ from tabletome.server.messages import (
     NewTable,
     Say,
     SeatChange,
+    ShareGiven,
     TableId,
     TableInfo,
     TableSummary,
@@ -48,6 +49,8 @@ from tabletome.server.workers import TookTooLong, WorkerLost
 CHAT_LINES = 200
 NEWEST = 2**31 - 1
 HINTS = 5
+LOOK_COST = 4
+"""A whole view, of a table that may have to be loaded, costs as much as so many small readings."""
 Invitation = Annotated[str | None, QueryParameter(max_length=60)]
 SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=15)]
 Before = Annotated[int, QueryParameter(ge=0, le=NEWEST)]
@@ -88,13 +91,16 @@ class LobbyController(Controller):
         invite: Invitation = None,
     ) -> TableView:
         """A table, as one may see it."""
+        services.limits.spend("read", visitor.key, LOOK_COST)
         async with services.tables.look(id) as live:
             check_sight(live, visitor.id, invite)
             viewer = own_seat(live, visitor.id, seat)
             info = _info(services, live, visitor, lang)
-            view = msgspec.json.decode(live.view(viewer, lang))
+            shown = live.view(viewer, lang)
         fields = {name: getattr(info, name) for name in info.__struct_fields__}
-        return TableView(**fields, seat=viewer, view=view, chat=await chat_lines(services, id))
+        view = None if shown is None else msgspec.json.decode(shown.view)
+        since = 0 if shown is None else shown.since
+        return TableView(**fields, seat=viewer, since=since, view=view, chat=await chat_lines(services, id))
 
     @post("/{id:str}/join", status_code=200)
     async def join(
@@ -103,10 +109,22 @@ class LobbyController(Controller):
         """Take a seat."""
         return _info(services, await services.lobby.join(id, visitor.someone, data), visitor, lang)
 
+    @post("/{id:str}/share", status_code=200)
+    async def share(
+        self, id: Id, data: JSONBody[ShareGiven], services: TheServices, visitor: TheVisitor, lang: Lang = "en"
+    ) -> TableInfo:
+        """Add one's share to the seed of a game that waits for it."""
+        return _info(services, await services.lobby.share(id, visitor.someone, data.share), visitor, lang)
+
     @post("/{id:str}/leave", status_code=204)
     async def leave(self, id: Id, services: TheServices, visitor: TheVisitor) -> None:
-        """Get up before the game begins."""
+        """Get up before the game begins, or from a game that is retired."""
         await services.lobby.leave(id, visitor.someone)
+
+    @delete("/{id:str}")
+    async def delete(self, id: Id, services: TheServices, visitor: TheVisitor) -> None:
+        """Delete a table of one's own that is retired."""
+        await services.lobby.delete(id, visitor.someone)
 
     @put("/{id:str}/seats/{seat:int}")
     async def change_seat(
@@ -163,10 +181,12 @@ class PlayController(Controller):
         return UndoAnswer(asked is None, asked)
 
     @post("/rematch", status_code=200)
-    async def rematch(self, id: Id, services: TheServices, visitor: TheVisitor) -> TableId:
+    async def rematch(
+        self, id: Id, services: TheServices, visitor: TheVisitor, share: FromQuery[Literal["later"] | None] = None
+    ) -> TableId:
         """The same again."""
         services.limits.spend("table", visitor.key)
-        return TableId(await services.lobby.rematch(id, visitor.someone))
+        return TableId(await services.lobby.rematch(id, visitor.someone, share))
 
     @post("/hint", status_code=200)
     async def hint(
@@ -179,7 +199,7 @@ class PlayController(Controller):
             live.check_playing()
             live.table.decision_of(data.seat)
             services.limits.spend("think", visitor.key)
-            saved, step = live.table.save(), live.step
+            saved, step = live.table.save(past=False), live.step
             bot = live.table.game.bot or services.settings.hint
             texts = _choice_texts(live, data.seat, lang)
         weighed = await _weighed(services, visitor, saved, data.seat, bot)

@@ -11,7 +11,7 @@ from alembic import op
 from tabletome.server.names import looks
 
 revision = "0003"
-down_revision = "0001"
+down_revision = "0002"
 
 PERSON_COLUMNS: tuple[sa.Column[Any], ...] = (
     sa.Column("looks", sa.String(length=120), nullable=False, server_default=""),
@@ -25,11 +25,10 @@ PERSON_COLUMNS: tuple[sa.Column[Any], ...] = (
 
 
 def upgrade() -> None:
-    with op.batch_alter_table("people") as people:
-        for column in PERSON_COLUMNS:
-            people.add_column(column)
-        people.drop_column("failures")
-        people.drop_column("locked_until")
+    for column in PERSON_COLUMNS:
+        op.add_column("people", column)
+    for name in ("failures", "locked_until"):
+        op.drop_column("people", name)
     _describe_people(op.get_bind())
     is_account = sa.text("login IS NOT NULL")
     op.create_index(
@@ -42,10 +41,9 @@ def upgrade() -> None:
     )
     op.create_index("ix_people_looks", "people", ["looks"])
     op.create_index("ix_people_seen", "people", ["seen"])
-    with op.batch_alter_table("sessions") as sessions:
-        sessions.add_column(sa.Column("created", sa.Double(), nullable=False, server_default=f"{time.time():.0f}"))
-        sessions.add_column(sa.Column("seen", sa.Double(), nullable=False, server_default=f"{time.time():.0f}"))
-        sessions.add_column(sa.Column("agent", sa.String(length=200), nullable=False, server_default=""))
+    for name in ("created", "seen"):
+        op.add_column("sessions", sa.Column(name, sa.Double(), nullable=False, server_default=f"{time.time():.0f}"))
+    op.add_column("sessions", sa.Column("agent", sa.String(length=200), nullable=False, server_default=""))
     op.create_table(
         "attempts",
         sa.Column("login", sa.String(length=80), nullable=False),
@@ -84,13 +82,11 @@ def _describe_people(connection: sa.Connection) -> None:
 def downgrade() -> None:
     op.drop_table("bans")
     op.drop_table("attempts")
-    with op.batch_alter_table("sessions") as sessions:
-        for name in ("agent", "seen", "created"):
-            sessions.drop_column(name)
+    for name in ("agent", "seen", "created"):
+        op.drop_column("sessions", name)
     for name in ("ix_people_seen", "ix_people_looks", "ix_people_accounts_looks"):
         op.drop_index(name, "people")
-    with op.batch_alter_table("people") as people:
-        for column in PERSON_COLUMNS:
-            people.drop_column(column.name)
-        people.add_column(sa.Column("failures", sa.Integer(), nullable=False, server_default="0"))
-        people.add_column(sa.Column("locked_until", sa.Double(), nullable=False, server_default="0"))
+    for column in PERSON_COLUMNS:
+        op.drop_column("people", column.name)
+    op.add_column("people", sa.Column("failures", sa.Integer(), nullable=False, server_default="0"))
+    op.add_column("people", sa.Column("locked_until", sa.Double(), nullable=False, server_default="0"))
