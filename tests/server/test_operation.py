@@ -180,7 +180,7 @@ def test_what_is_no_database_is_named_in_a_sentence(tmp_path: Path, capsys: pyte
 
 def test_a_database_that_is_not_there_is_named_in_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:
     said = starts_with(capsys, "--database", f"postgresql://ann:secret@127.0.0.1:{free_port()}/tables")
-    assert "cannot be opened" in said
+    assert "cannot be used" in said
     assert "secret" not in said
 
 

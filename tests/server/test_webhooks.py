@@ -35,6 +35,19 @@ from tests.server.serving import Person, running, settings, wait_until
         "::ffff:127.0.0.1",
         "64:ff9b::7f00:1",
         "2002:7f00:1::",
+        "::127.0.0.1",
+        "64:ff9b:1::7f00:1",
+        "::ffff:0:127.0.0.1",
+        "::ffff:8.8.8.8",
+        "fec0::1",
+        "192.0.0.192",
+        "168.63.129.16",
+        "2001:0:4136:e378:8000:63bf:3fff:fdd2",
+        "2001:db8::1",
+        "ff02::1",
+        "100::1",
+        "5f00::1",
+        "nonsense",
     ],
 )
 def test_an_address_that_is_not_public_is_known_as_such(address: str) -> None:
@@ -63,10 +76,40 @@ def test_what_is_no_webhook_is_refused(url: str) -> None:
         read_target(url)
 
 
-@pytest.mark.parametrize("url", ["http://127.0.0.1:1/x", "http://localhost/x", "http://[::1]/", "http://2130706433/"])
-def test_a_webhook_to_a_private_address_is_refused(ann: Person, url: str) -> None:
-    assert ann.refused("PUT", "/api/session/notices", {"webhook": url}).code == "malformed"
+@pytest.mark.parametrize(
+    "url",
+    [
+        "http://127.0.0.1:1/x",
+        "http://localhost/x",
+        "http://[::1]/",
+        "http://2130706433/",
+        "http://0x7f.1/",
+        "http://0177.0.0.1/",
+        "http://[::ffff:10.0.0.1]/",
+        "http://no-such-name.invalid/",
+        "http://93.184.216.34:25/",
+        "https://93.184.216.34:0/",
+    ],
+)
+def test_a_webhook_to_anything_but_a_public_address_is_refused_in_the_same_words(ann: Person, url: str) -> None:
+    """A name that is not found, a private address, another port: the answer does not tell which it was."""
+    refusal = ann.refused("PUT", "/api/session/notices", {"webhook": url})
+    assert refusal == (400, "malformed", "a webhook goes to port 80 or 443 of a public address that can be found")
     assert ann.get("/api/session")["webhook"] == ""
+
+
+@pytest.mark.parametrize(
+    ("url", "host"),
+    [
+        ("https://example.org/hook", "example.org"),
+        ("https://example.org:443/", "example.org"),
+        ("http://example.org:443/", "example.org:443"),
+        ("http://[2606:4700::1111]/", "[2606:4700::1111]"),
+        ("http://[2606:4700::1111]:443/", "[2606:4700::1111]:443"),
+    ],
+)
+def test_a_request_names_its_host_as_the_url_does(url: str, host: str) -> None:
+    assert read_target(url).named == host
 
 
 @pytest.fixture
@@ -77,6 +120,7 @@ def listener() -> Iterator[tuple[str, list[Any]]]:
     class Listener(BaseHTTPRequestHandler):
         def do_POST(self) -> None:
             heard.append(json.loads(self.rfile.read(int(self.headers["Content-Length"]))))
+            heard[-1]["host"] = self.headers["Host"]
             self.send_response(204)
             self.end_headers()
 
@@ -104,6 +148,7 @@ def test_word_of_ones_turn_goes_to_the_webhook_unless_one_is_there(
         table.plays("from-heap 0", "take 1")
         told = wait_until(lambda: heard)
         assert told[0]["table"] == table.id
+        assert f"http://{told[0]['host']}/hook" == url
         assert told[0]["url"] == f"https://play.example/table/{table.id}"
         at.plays("from-heap 0", "take 1")
         with at.live() as bobs:

@@ -18,6 +18,8 @@ from tabletome.engine.errors import TabletomeError
 COMMANDS = {
     "play": "tabletome.cli.play",
     "serve": "tabletome.cli.serve",
+    "backup": "tabletome.cli.backup",
+    "restore": "tabletome.cli.restore",
     "games": "tabletome.cli.games",
     "rules": "tabletome.cli.rules",
     "content": "tabletome.cli.content",

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import sys
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
@@ -23,6 +24,13 @@ OptionWords = Annotated[
 ]
 Jobs = Annotated[int | None, typer.Option("--jobs", min=1, help="Processes to use; all cores unless told.")]
 Seed = Annotated[str, typer.Option("--seed", help="The same seed gives the same games.")]
+
+DatabaseUrl = Annotated[
+    str | None, typer.Option("--database", metavar="URL", help="sqlite:///FILE or postgresql://USER@HOST/NAME.")
+]
+SettingsFile = Annotated[
+    Path | None, typer.Option("--settings", metavar="FILE", help="The server's settings, which name its database.")
+]
 
 WIDTH_OF_FILES = 160
 

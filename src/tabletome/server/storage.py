@@ -125,7 +125,7 @@ def upgrade(connection: Connection, revision: str = "head") -> None:
 
 
 @contextmanager
-def _in_a_sentence(url: URL) -> Iterator[None]:
+def in_a_sentence(url: URL) -> Iterator[None]:
     """What keeps a database from being opened, for people."""
     named = url.set(drivername=url.get_backend_name()).render_as_string()
     try:
@@ -138,7 +138,7 @@ def _in_a_sentence(url: URL) -> Iterator[None]:
         ) from None
     except (OSError, TimeoutError, SQLAlchemyError, asyncpg.exceptions.PostgresError) as wrong:
         reason = str(getattr(wrong, "orig", None) or wrong).partition("\n")[0] or type(wrong).__name__
-        raise BadDatabase(f"the database {named} cannot be opened: {reason}") from wrong
+        raise BadDatabase(f"the database {named} cannot be used: {reason}") from wrong
 
 
 @contextmanager
@@ -181,7 +181,7 @@ class PostgresStorage(Storage):
         """On an engine of its own: a migration may take its time."""
         engine = create_async_engine(self.url, connect_args={"timeout": CONNECT_SECONDS})
         try:
-            with _in_a_sentence(self.url):
+            with in_a_sentence(self.url):
                 async with engine.begin() as connection:
                     await connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATION_LOCK})
                     await connection.run_sync(upgrade)
@@ -206,14 +206,14 @@ class PostgresStorage(Storage):
 class SqliteStorage(Storage):
     def __init__(self, url: URL) -> None:
         self.url = url.set(drivername="sqlite+pysqlite")
-        self._engine = _sqlite_engine(self.url)
+        self._engine = sqlite_engine(self.url)
         self._readers = ThreadPoolExecutor(READERS, "reader")
         self._writer = ThreadPoolExecutor(1, "writer")
         self._waiting: list[tuple[Job[Any], asyncio.Future[Any]]] = []
         self._writing: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        with _in_a_sentence(self.url):
+        with in_a_sentence(self.url):
             await self._in(self._writer, self._upgrade)
 
     async def close(self) -> None:
@@ -250,7 +250,7 @@ class SqliteStorage(Storage):
 
     def _upgrade(self) -> None:
         if self.url.database and self.url.database != ":memory:":
-            _keep_to_oneself(Path(self.url.database))
+            keep_to_oneself(Path(self.url.database))
         with self._engine.begin() as connection:
             upgrade(connection)
 
@@ -276,7 +276,7 @@ class SqliteStorage(Storage):
         return await asyncio.get_running_loop().run_in_executor(threads, work)
 
 
-def _keep_to_oneself(path: Path) -> None:
+def keep_to_oneself(path: Path) -> None:
     """Nobody else on the machine may read the file: it holds the seeds of games in progress."""
     if not path.parent.is_dir():
         raise BadDatabase(f"the folder {path.parent} of the database does not exist")
@@ -297,7 +297,7 @@ def _settle(written: asyncio.Future[Any], result: Any) -> None:
         written.set_result(result)
 
 
-def _sqlite_engine(url: URL) -> Engine:
+def sqlite_engine(url: URL) -> Engine:
     engine = create_engine(url, pool_reset_on_return=None)
     event.listen(engine, "connect", _prepare_sqlite)
     event.listen(engine, "begin", _begin_sqlite)

@@ -24,6 +24,36 @@ PAUSE = 2.0
 log = logging.getLogger(__name__)
 
 
+PORTS = (80, 443)
+PUBLIC_IPV6 = ipaddress.IPv6Network("2000::/3")
+"""The only IPv6 addresses that are given out to be reached from everywhere."""
+NOT_PUBLIC = [
+    ipaddress.ip_network(each)
+    for each in (
+        "0.0.0.0/8",  # this network
+        "10.0.0.0/8",  # private
+        "100.64.0.0/10",  # behind a provider's translation
+        "127.0.0.0/8",  # this machine
+        "168.63.129.16/32",  # Azure's own services
+        "169.254.0.0/16",  # link-local, and the services of most clouds
+        "172.16.0.0/12",  # private
+        "192.0.0.0/24",  # for protocols; Oracle's own services
+        "192.0.2.0/24",  # documentation
+        "192.88.99.0/24",  # 6to4 relays
+        "192.168.0.0/16",  # private
+        "198.18.0.0/15",  # measuring
+        "198.51.100.0/24",  # documentation
+        "203.0.113.0/24",  # documentation
+        "224.0.0.0/3",  # multicast, reserved, broadcast
+        "2001::/23",  # for protocols: Teredo, ORCHID and others
+        "2001:db8::/32",  # documentation
+        "2002::/16",  # 6to4, which wraps any IPv4 address
+        "3fff::/20",  # documentation
+    )
+]
+"""What lies among public addresses and is not: IANA's registries of special purposes, and what clouds keep there."""
+
+
 class Target(NamedTuple):
     """Where a webhook goes."""
 
@@ -31,6 +61,12 @@ class Target(NamedTuple):
     host: str
     port: int
     path: str
+
+    @property
+    def named(self) -> str:
+        """The host as a request names it: IPv6 in brackets, with the port unless it is the usual one."""
+        host = f"[{self.host}]" if ":" in self.host else self.host
+        return host if self.port == (443 if self.secure else 80) else f"{host}:{self.port}"
 
 
 def read_target(url: str) -> Target:
@@ -46,35 +82,33 @@ def read_target(url: str) -> Target:
         raise Malformed("a webhook's URL has only plain characters; others are written %41")
     path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
     secure = parts.scheme == "https"
-    return Target(secure, parts.hostname, port or (443 if secure else 80), path)
+    return Target(secure, parts.hostname, (443 if secure else 80) if port is None else port, path)
 
 
 async def public_address(target: Target, allow_private: bool = False) -> str:
-    """An address of the host, all of whose addresses must be public."""
+    """An address of the host, all of whose addresses must be public. Why it is refused says nothing of our network."""
+    refusal = Malformed("a webhook goes to port 80 or 443 of a public address that can be found")
+    if target.port not in PORTS and not allow_private:
+        raise refusal
     try:
         found = await asyncio.get_running_loop().getaddrinfo(target.host, target.port, type=socket.SOCK_STREAM)
-    except OSError:
-        raise Malformed(f"the webhook's host {target.host} cannot be found") from None
+    except (OSError, UnicodeError):
+        raise refusal from None
     addresses = [str(each[4][0]) for each in found]
-    if not allow_private and not all(is_public(each) for each in addresses):
-        raise Malformed("a webhook goes to a public address; this one is private or reserved")
+    if not addresses or not (allow_private or all(is_public(each) for each in addresses)):
+        raise refusal
     return addresses[0]
 
 
-def is_public(address: str) -> bool:
-    """Neither private, loopback, link-local, multicast nor otherwise reserved, also not wrapped in an IPv6 address."""
-    ip = ipaddress.ip_address(address.partition("%")[0])
-    if isinstance(ip, ipaddress.IPv6Address):
-        inner = ip.ipv4_mapped or ip.sixtofour or (ip.teredo[1] if ip.teredo else None) or _nat64(ip)
-        if inner is not None:
-            return is_public(str(inner))
-    return ip.is_global and not ip.is_multicast
-
-
-def _nat64(ip: ipaddress.IPv6Address) -> ipaddress.IPv4Address | None:
-    if ip in ipaddress.ip_network("64:ff9b::/96"):
-        return ipaddress.IPv4Address(int(ip) & 0xFFFFFFFF)
-    return None
+def is_public(given: str) -> bool:
+    """Whether an address is one that everyone can reach, and neither wraps another nor serves a special purpose."""
+    try:
+        address = ipaddress.ip_address(given)
+    except ValueError:
+        return False
+    if isinstance(address, ipaddress.IPv6Address) and address not in PUBLIC_IPV6:
+        return False
+    return not any(address.version == network.version and address in network for network in NOT_PUBLIC)
 
 
 async def send(url: str, body: dict[str, Any], allow_private: bool = False) -> None:
@@ -99,7 +133,7 @@ async def _post(target: Target, body: bytes, allow_private: bool) -> None:
     reader, writer = await asyncio.open_connection(address, target.port, ssl=context, server_hostname=name)
     try:
         head = (
-            f"POST {target.path} HTTP/1.1\r\nHost: {target.host}\r\nContent-Type: application/json\r\n"
+            f"POST {target.path} HTTP/1.1\r\nHost: {target.named}\r\nContent-Type: application/json\r\n"
             f"Content-Length: {len(body)}\r\nUser-Agent: tabletome\r\nConnection: close\r\n\r\n"
         )
         writer.write(head.encode() + body)
