@@ -18,6 +18,7 @@ from tabletome.engine.errors import TabletomeError
 COMMANDS = {
     "play": "tabletome.cli.play",
     "serve": "tabletome.cli.serve",
+    "admin": "tabletome.cli.admin",
     "backup": "tabletome.cli.backup",
     "restore": "tabletome.cli.restore",
     "games": "tabletome.cli.games",
@@ -28,7 +29,7 @@ COMMANDS = {
     "bench": "tabletome.cli.bench",
     "tournament": "tabletome.cli.tournament",
 }
-"""Each command by the module whose function of the same name it is."""
+"""Each command by the module whose function (or group of commands) of the same name it is."""
 
 USER_ERROR = 2
 
@@ -54,7 +55,11 @@ def _app(commands: Iterable[str]) -> typer.Typer:
     app = typer.Typer(add_completion=False, no_args_is_help=True, rich_markup_mode=None, pretty_exceptions_enable=False)
     app.callback()(_tabletome)
     for name in commands:
-        app.command(name)(getattr(importlib.import_module(COMMANDS[name]), name))
+        found = getattr(importlib.import_module(COMMANDS[name]), name)
+        if isinstance(found, typer.Typer):
+            app.add_typer(found, name=name)
+        else:
+            app.command(name)(found)
     return app
 
 

@@ -187,7 +187,7 @@ class PostgresChannels(Channels):
 
     async def __aexit__(self, *_: object) -> None:
         await cancelled(*self._tasks)
-        _terminate(await self._passed_on(None, [f"{self.process} - "]))
+        _terminate(await self._passed_on(None, [*self._untold, f"{self.process} - "]))
 
     @property
     def is_connected(self) -> bool:

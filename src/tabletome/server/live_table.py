@@ -135,7 +135,7 @@ class LiveTable:
             return NotNow("the game begins when every seat is taken")
         if self.row.retired is None:
             return NotNow("this game was never begun")
-        return Retired(f"the rules have changed and cannot play this game: {self.why_retired}")
+        return Retired(f"this game cannot be played any more: {self.why_retired}")
 
     @property
     def game(self) -> Game[Any, Any]:

@@ -82,7 +82,7 @@ class People:
         person = PersonRow(name=chosen, looks=looks(chosen), created=now, seen=now)
 
         def write(session: Session) -> str:
-            _check_no_account_looks(session, chosen)
+            check_no_account_looks(session, chosen)
             session.add(person)
             session.flush()
             return _new_session(session, person.id, agent)
@@ -139,12 +139,12 @@ class People:
         hashed = await passwords.hashed(password)
 
         def write(session: Session) -> tuple[PersonRow, str]:
-            _check_no_account_looks(session, name)
+            check_no_account_looks(session, name)
             person = _person(session, guest)
             person.name, person.looks, person.login, person.password = name, looks(name), login_of(name), hashed
             session.flush()
             _rename_guests_who_look_like(session, person)
-            _end_sessions(session, person.id)
+            end_sessions(session, person.id)
             return person, _new_session(session, person.id, agent)
 
         try:
@@ -175,7 +175,7 @@ class People:
 
         def write(session: Session) -> tuple[str, list[str]]:
             session.execute(update(PersonRow).where(PersonRow.id == person.id).values(password=hashed))
-            void = _end_sessions(session, person.id)
+            void = end_sessions(session, person.id)
             return _new_session(session, person.id, agent), void
 
         token, void = await self._storage.write(write)
@@ -197,7 +197,7 @@ class People:
         def write(session: Session) -> tuple[str, list[str]]:
             values = {"password": hashed, "reset_code": None, "reset_until": 0.0}
             session.execute(update(PersonRow).where(PersonRow.id == person.id).values(values))
-            void = _end_sessions(session, person.id)
+            void = end_sessions(session, person.id)
             return _new_session(session, person.id, agent), void
 
         token, void = await self._storage.write(write)
@@ -236,7 +236,7 @@ class People:
         name = clean_name(name)
 
         def write(session: Session) -> None:
-            _check_no_account_looks(session, name)
+            check_no_account_looks(session, name)
             values = {"name": name, "looks": looks(name)}
             session.execute(update(PersonRow).where(PersonRow.id == person.id).values(values))
 
@@ -279,7 +279,7 @@ def erase(session: Session, person: int) -> list[str]:
     session.execute(update(PersonRow).where(PersonRow.id == person).values(nobody))
     _call_anew(session, person, NOBODY)
     session.execute(delete(ChatRow).where(ChatRow.person_id == person))
-    return _end_sessions(session, person)
+    return end_sessions(session, person)
 
 
 def rename(session: Session, person: PersonRow, name: str) -> None:
@@ -325,7 +325,7 @@ def _is_meant(hashed: str, id: str | None, token: str | None) -> bool:
     return hashed[:ID_DIGITS] == id if id is not None else hashed != digest(token or "")
 
 
-def _end_sessions(session: Session, person: int) -> list[str]:
+def end_sessions(session: Session, person: int) -> list[str]:
     """Sign someone out everywhere; the hashes of the cookies that are void now."""
     hashes = list(session.scalars(select(SessionRow.token).where(SessionRow.person_id == person)))
     session.execute(delete(SessionRow).where(SessionRow.person_id == person))
@@ -348,9 +348,10 @@ def _person(session: Session, guest: PersonRow | None) -> PersonRow:
     return known
 
 
-def _check_no_account_looks(session: Session, name: str) -> None:
-    """Nobody is called like an account, or so that one could take them for it."""
-    if session.scalar(select(PersonRow.id).where(PersonRow.looks == looks(name), PersonRow.login.is_not(None))):
+def check_no_account_looks(session: Session, name: str, but: int | None = None) -> None:
+    """Nobody but one is called like an account, or so that one could take them for it."""
+    found = session.scalar(select(PersonRow.id).where(PersonRow.looks == looks(name), PersonRow.login.is_not(None)))
+    if found is not None and found != but:
         raise NameTaken(f"{name!r} is the name of an account, or looks like it")
 
 

@@ -41,6 +41,7 @@ from tabletome.server.people import People
 from tabletome.server.play import Play
 from tabletome.server.presence import Presence
 from tabletome.server.replays import Replays
+from tabletome.server.retention import Retention
 from tabletome.server.schema import PersonRow, TableRow
 from tabletome.server.settings import Settings
 from tabletome.server.storage import open_storage
@@ -84,6 +85,7 @@ class Services:
         self._thinking: set[tuple[str, int, int]] = set()
         self._background: set[asyncio.Task[None]] = set()
         self._watch: asyncio.Task[None] | None = None
+        self._retention = Retention(self.storage, settings, self.leave_all_tables)
         self._watch_figures()
 
     def _watch_figures(self) -> None:
@@ -101,6 +103,7 @@ class Services:
         self.tables.listeners.append(self._tell)
         self._watch = asyncio.create_task(self._watch_clocks())
         self._run(self._resume_bots(older_than=0.0))
+        self._run(self._forget_now_and_then())
 
     async def close(self) -> None:
         tasks = [*self._background, *([] if self._watch is None else [self._watch])]
@@ -258,6 +261,11 @@ class Services:
             log.warning("table %s: %s", id, wrong)
         else:
             log.error("table %s cannot be served", id, exc_info=wrong)
+
+    async def _forget_now_and_then(self) -> None:
+        while True:
+            await self._unless_it_fails("forgetting what is too old", self._retention.forget())
+            await asyncio.sleep(self.settings.forget_seconds)
 
     async def _end_void_sessions(self) -> None:
         """Close the live connections of sessions that have ended otherwise than by signing out: by time, or a ban."""

@@ -167,11 +167,23 @@ class Settings:
     idle_seconds: float = 600
     """A table nobody has looked at for so long is dropped from memory; the database keeps it."""
 
+    # How long things are kept
+    keep_waiting_days: float = 14
+    """A table at which no game has begun is deleted so many days after it last changed; 0: never."""
+    keep_guests_days: float = 180
+    """A guest who has not been here for so many days is forgotten: name, chat, seats; 0: never."""
+    keep_chat_days: float = 365
+    """What was said is deleted after so many days; 0: never."""
+    keep_games_days: float = 0
+    """A game that is over is deleted after so many days, with its record; 0: never."""
+
     # The pace of work in the background
     tick_seconds: float = 1.0
     """How often clocks are looked at."""
     sweep_seconds: float = 30.0
     """How often what is not needed any more is dropped, and word of bans taken notice of."""
+    forget_seconds: float = 3600.0
+    """How often what is too old to be kept is forgotten."""
     beat_seconds: float = 5.0
     """How often processes on one PostgreSQL tell each other that they are alive."""
 

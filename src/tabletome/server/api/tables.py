@@ -16,7 +16,7 @@ from tabletome.scene.words import translator
 from tabletome.server.api.common import PROBLEMS, Id, Lang, TheServices, TheVisitor, Visitor, check_sight, own_seat
 from tabletome.server.bots import Opinion, weigh
 from tabletome.server.channels import Chatted, table_channel
-from tabletome.server.errors import Busy, Malformed
+from tabletome.server.errors import Busy, Malformed, NotAllowed
 from tabletome.server.live_table import LiveTable
 from tabletome.server.lobby import invites
 from tabletome.server.messages import (
@@ -263,6 +263,9 @@ async def chat_lines(services: Services, id: str, before: int = NEWEST) -> list[
 
 
 def _keep(session: Session, row: ChatRow) -> ChatLine:
+    muted_until = session.scalar(select(PersonRow.muted_until).where(PersonRow.id == row.person_id))
+    if muted_until is not None and muted_until > row.at:
+        raise NotAllowed("you may play here, but not write to others")
     session.add(row)
     session.flush()
     return _line(row)
