@@ -5,6 +5,7 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
+from types import ModuleType
 from typing import Any, Generic, TypeVar
 
 import msgspec
@@ -62,6 +63,9 @@ class Game(Generic[S, O]):
     state: type[S]
     setup: Callable[[O, Rng], S]
     phases: Iterable[Phase]
+    chapters: Sequence[ModuleType] = ()
+    """The modules that register something when they are loaded: rules that run phases, what cards do, how words read.
+    Whoever loads the game loads them because they are named here."""
     actions: Vocabulary
     scene: Callable[[S, int | None], Any]
     """The table as a seat may see it (None: as a spectator may), in the words of `tabletome.scene`."""

@@ -8,10 +8,10 @@ from __future__ import annotations
 from pathlib import Path
 
 from tabletome.engine import Game
-from tabletome.games.battlelore import cards  # noqa: F401 - the Lore cards register what they do
 from tabletome.games.battlelore.actions import VOCABULARY
 from tabletome.games.battlelore.bots.evaluate import evaluate
 from tabletome.games.battlelore.bots.instinct import instinct
+from tabletome.games.battlelore.cards import cleric, rogue, warrior, wizard
 from tabletome.games.battlelore.content.adventures import check_file
 from tabletome.games.battlelore.content.inventory import contents
 from tabletome.games.battlelore.knowledge import check, imagine, labels
@@ -41,6 +41,7 @@ GAME = Game(
         flow.end_of_wave,
         flow.draw_phase,
     ),
+    chapters=(wizard, warrior, cleric, rogue),
     actions=VOCABULARY,
     scene=scene,
     question=question,

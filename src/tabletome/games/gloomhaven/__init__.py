@@ -44,6 +44,7 @@ GAME = Game(
     state=State,
     setup=campaign_setup.new_game,
     phases=phases.ALL,
+    chapters=CHAPTERS,
     actions=VOCABULARY,
     scene=scene,
     question=question,

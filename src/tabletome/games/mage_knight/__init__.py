@@ -29,12 +29,11 @@ from tabletome.games.mage_knight.view.narration import narrate
 from tabletome.games.mage_knight.view.questions import question
 from tabletome.games.mage_knight.view.scene import scene
 
-RULES = (
+CHAPTERS = (
     setup, flow, turn, mazes, interact, start, attack, block, damage, outcome, pvp, end_of_turn, scoring,
+    *library.MODULES,
 )  # fmt: skip
-"""The modules whose rules run the phases, in the order of the book."""
-CARDS = library.MODULES
-"""The modules that declare what cards do."""
+"""The modules whose rules run the phases, in the order of the book, and those that declare what cards do."""
 
 GAME = Game(
     name="mage_knight",
@@ -44,6 +43,7 @@ GAME = Game(
     state=State,
     setup=setup.new_game,
     phases=phases.ALL,
+    chapters=CHAPTERS,
     actions=VOCABULARY,
     scene=scene,
     question=question,

@@ -57,6 +57,7 @@ GAME = Game(
     state=State,
     setup=setup.new_game,
     phases=phases.ALL,
+    chapters=CHAPTERS,
     actions=VOCABULARY,
     scene=scene,
     question=question,
