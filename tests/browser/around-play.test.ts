@@ -16,7 +16,7 @@ async function inGame(wishes: Parameters<typeof person>[1] = {}, options?: Param
 
 test('a move is taken back', async () => {
   const { page, problems } = await inGame();
-  const asked = await page.locator('.centre .prompt [role=status]').textContent();
+  const asked = await page.locator('.prompt [role=status]').textContent();
   const before = await stepOf(page);
   await choices(page).first().click();
   await untilStepAfter(page, before);
@@ -25,7 +25,7 @@ test('a move is taken back', async () => {
     (step) => Number(document.querySelector('.table')?.getAttribute('data-step')) === step,
     before,
   );
-  expect(await page.locator('.centre .prompt [role=status]').textContent()).toBe(asked);
+  expect(await page.locator('.prompt [role=status]').textContent()).toBe(asked);
   expect(problems).toEqual([]);
 });
 
@@ -85,7 +85,7 @@ test('a rule opens from the log, and is found by searching', async () => {
     await untilStepAfter(page, before);
   }
   const chip = page.locator('[role=log] .rule').first();
-  const id = (await chip.textContent()) ?? '';
+  const id = ((await chip.getAttribute('aria-label')) ?? '').replace('Rule ', '');
   await chip.click();
   await page.getByRole('heading', { name: id }).waitFor();
   await page.goto(`${house.server.url}/rules/tiny_epic_kingdoms`);
@@ -162,9 +162,9 @@ test('after the game: seed, replay by slider and link, clone, record, verify', a
     await untilStepAfter(page, before);
   }
   await untilAsked(page);
-  page.on('dialog', (dialog) => void dialog.accept());
   await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('button', { name: 'Resign' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
   await page.locator('section.end').waitFor();
   await page.getByText(/Seed: /).waitFor();
 
@@ -195,15 +195,15 @@ test('after the game: seed, replay by slider and link, clone, record, verify', a
   expect(problems).toEqual([]);
 });
 
-test('on a phone the board comes first, choices below it, the rest in tabs', async () => {
+test('on a phone the board is always there, choices below it, the rest in drawers', async () => {
   const { page, problems } = await inGame({}, { viewport: PHONE, hasTouch: true, isMobile: true });
   const board = await page.locator('main .board').first().boundingBox();
   expect(board?.height).toBeGreaterThan(250);
-  await page.getByRole('button', { name: 'Players' }).tap();
+  await page.getByRole('navigation').getByRole('button', { name: 'Players' }).tap();
   await page.locator('.mat').first().waitFor();
-  await page.getByRole('button', { name: 'Log' }).tap();
+  await page.getByRole('navigation').getByRole('button', { name: 'Log' }).tap();
   await page.getByRole('log').waitFor();
-  await page.getByRole('button', { name: 'Board' }).tap();
+  await page.getByRole('navigation').getByRole('button', { name: 'Now' }).tap();
   const before = await stepOf(page);
   await choices(page).first().tap();
   await untilStepAfter(page, before);

@@ -239,16 +239,21 @@ export const choices = (page: Page): Locator => page.locator('button.choice');
 export const stepOf = async (page: Page): Promise<number> =>
   Number(await page.locator('.table').getAttribute('data-step'));
 
-/** Wait until this person is asked something, or the game is over. */
+/** Wait until this person is asked something and may answer, or the game is over; every choice is listed then. */
 export async function untilAsked(page: Page): Promise<'asked' | 'over'> {
-  await page.locator('button.choice, section.end').first().waitFor({ timeout: 60_000 });
-  return (await page.locator('section.end').count()) > 0 ? 'over' : 'asked';
+  await page.locator('.table[data-asked=true], section.end').first().waitFor({ timeout: 60_000 });
+  if ((await page.locator('section.end').count()) > 0) return 'over';
+  const more = page.locator('.prompt .all[aria-expanded=false]');
+  if ((await more.count()) > 0) await more.click();
+  return 'asked';
 }
 
 /** The first of these pages on which something is asked. */
 export async function whoIsAsked(pages: Page[]): Promise<Page> {
   for (let attempt = 0; attempt < 300; attempt++) {
-    for (const page of pages) if ((await choices(page).count()) > 0) return page;
+    for (const page of pages)
+      if ((await page.locator('.table[data-asked=true]').count()) > 0 && (await untilAsked(page)))
+        return page;
     await new Promise((done) => setTimeout(done, 100));
   }
   throw new Error('nobody is asked anything');

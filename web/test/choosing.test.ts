@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { barredBy, drop, keysFor, matching, narrow, point, pressedKey } from '../src/lib/choosing';
-import { completeQuestion } from '../src/lib/complete';
+import { complete, completeQuestion } from '../src/lib/complete';
 import type { Question } from '../src/lib/protocol';
 import type { Things } from '../src/lib/things';
 
@@ -16,9 +16,11 @@ function asked(actions: string[], barred: string[] = []): Question {
   });
 }
 
+const part = { kind: 'line', line: complete('Line', { id: 'x', kind: 'wall' }) } as const;
+
 function lying(holders: Record<string, string>): Things {
   const ids = new Set([...Object.keys(holders), ...Object.values(holders)]);
-  return new Map([...ids].map((id) => [id, { id, name: id, holder: holders[id] ?? null }]));
+  return new Map([...ids].map((id) => [id, { id, name: id, holder: holders[id] ?? null, part }]));
 }
 
 const NOTHING: Things = new Map();
@@ -105,11 +107,10 @@ test('dropping a thing on another plays the choice about both', () => {
   expect(drop(question, 'elsewhere', 'b', things)).toEqual({ kind: 'nothing' });
 });
 
-test('every choice up to thirty has a key, and none of them is a key of the table', () => {
+test('nearly thirty choices have a key, and none of them is a key of the table', () => {
   const keys = [...keysFor(asked(Array.from({ length: 30 }, (_, place) => `go ${place}`)).choices).values()];
-  expect(new Set(keys).size).toBe(30);
-  expect(keys).not.toContain('u');
-  expect(keys).not.toContain('h');
+  expect(new Set(keys).size).toBe(29);
+  for (const key of 'ehirux') expect(keys).not.toContain(key);
 });
 
 test('a key is the same key in any alphabet', () => {

@@ -148,11 +148,11 @@ describe('looking at the surface', () => {
     const large = { width: 4000, height: 400 };
     const none = { top: 0, right: 0, bottom: 0, left: 0 };
     const spot = { x: 3000, y: 200 };
-    const near = closeUp([spot], large, frame, none, fit(large, frame, none));
+    const near = closeUp([spot], large, frame, none, fit(large, frame, none), 0.64);
     expect(near.x + spot.x * near.scale).toBeCloseTo(frame.width / 2);
-    const farther = closeUp([{ x: 3050, y: 200 }], large, frame, none, near);
+    const farther = closeUp([{ x: 3050, y: 200 }], large, frame, none, near, 0.64);
     expect(farther, 'still in sight').toEqual(near);
-    const apart = closeUp([spot, { x: 10, y: 0 }], large, frame, none, near);
+    const apart = closeUp([spot, { x: 10, y: 0 }], large, frame, none, near, 0.64);
     expect(apart, 'too far apart').toEqual(fit(large, frame, none));
   });
 

@@ -1,65 +1,77 @@
-import { fireEvent, render, screen } from '@testing-library/svelte';
-import { describe, expect, test, vi } from 'vitest';
-import { complete } from '../src/lib/complete';
-import type { Barred, Choice, View } from '../src/lib/protocol';
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { describe, expect, test } from 'vitest';
+import { complete, completeQuestion, type Sparse } from '../src/lib/complete';
+import type { Choice, View } from '../src/lib/protocol';
 import { fixture } from './fixtures';
 import Host from './Host.svelte';
 
 function table(view: View) {
   const played: string[] = [];
-  const player = {
-    play: (choice: Choice) => void played.push(choice.action),
-    barred: vi.fn<(barred: Barred[]) => void>(),
-  };
-  const { container } = render(Host, { view, player });
+  const { container } = render(Host, {
+    view,
+    player: { play: ({ action }: Choice) => void played.push(action) },
+  });
   const thing = (id: string) => {
     const found = [...container.querySelectorAll(`[data-thing="${id}"]`)].at(-1);
     if (!found) throw new Error(`no ${id} on the table`);
     return found;
   };
-  return { container, played, player, thing };
+  return { container, played, thing };
 }
+
+const actions = (container: Element) =>
+  [...container.querySelectorAll('button.choice')].map((button) => button.getAttribute('data-action'));
 
 describe('a real game', () => {
   const view = fixture('game-middle.en');
 
   test('shows every choice as a button with a key', () => {
     const { container } = table(view);
-    const buttons = [...container.querySelectorAll('button.choice')];
-    expect(buttons.map((button) => button.getAttribute('data-action'))).toEqual(
-      view.question?.choices.map((choice) => choice.action),
-    );
-    expect(buttons[0]?.querySelector('kbd')?.textContent).toBe('1');
+    expect(actions(container).sort()).toEqual(view.question?.choices.map((choice) => choice.action).sort());
+    const keys = [...container.querySelectorAll('button.choice kbd')].map((key) => key.textContent);
+    expect(new Set(keys).size).toBe(7);
   });
 
   test('clicking a region narrows, clicking the next one plays', async () => {
     const { container, played, thing } = table(view);
     await fireEvent.click(thing('fionarria.3'));
-    expect(container.querySelectorAll('button.choice')).toHaveLength(4);
+    expect(container.querySelectorAll('.choices button.choice')).toHaveLength(4);
     await fireEvent.click(thing('fionarria.2'));
     expect(played).toEqual(['patrol fionarria.3 fionarria.2']);
   });
 
   test('a key plays its choice, whatever the alphabet', async () => {
-    const { played } = table(view);
-    await fireEvent.keyDown(document.body, { key: '7', code: 'Digit7' });
+    const { container, played } = table(view);
+    const key = container.querySelector('[data-action=collect] kbd')?.textContent ?? '';
+    await fireEvent.keyDown(document.body, { key, code: `Digit${key}` });
     expect(played).toEqual(['collect']);
   });
 
   test('Enter on a thing in focus points at it, Escape lets go', async () => {
     const { container, thing } = table(view);
     await fireEvent.keyDown(thing('fionarria.4'), { key: 'Enter', code: 'Enter' });
-    expect(container.querySelectorAll('button.choice')).toHaveLength(2);
+    expect(container.querySelectorAll('.choices button.choice')).toHaveLength(2);
     await fireEvent.keyDown(document.body, { key: 'Escape', code: 'Escape' });
     expect(container.querySelectorAll('button.choice')).toHaveLength(7);
   });
 
-  test('what is forbidden is shown with its rule, and told when clicked', async () => {
-    const { player, thing } = table(view);
+  test('what is forbidden is shown with its rule, and told where it is clicked', async () => {
+    const { container, thing } = table(view);
     expect(screen.getByRole('button', { name: 'Rule TEK-REGION-02' })).toBeTruthy();
     await fireEvent.click(thing('fionarria.4'));
     await fireEvent.click(thing('fionarria.2'));
-    expect(player.barred).toHaveBeenCalledWith([expect.objectContaining({ rule: 'TEK-REGION-02' })]);
+    const told = container.querySelector('[data-inspector] .barred');
+    expect(told?.textContent).toContain('TEK-REGION-02');
+  });
+
+  test('what cannot be chosen explains itself, and Escape closes that', async () => {
+    const { container, played, thing } = table(view);
+    const stat = view.scene.mats[1]?.stats[0];
+    await fireEvent.click(thing(stat?.id ?? ''));
+    expect(container.querySelector('[data-inspector]')?.textContent).toContain(stat?.name);
+    await fireEvent.keyDown(document.body, { key: 'Escape', code: 'Escape' });
+    expect(container.querySelector('[data-inspector]')).toBeNull();
+    expect(played).toEqual([]);
   });
 
   test('after a choice nothing else can be chosen until the table answers', async () => {
@@ -68,6 +80,84 @@ describe('a real game', () => {
     await fireEvent.keyDown(document.body, { key: '2', code: 'Digit2' });
     expect(played).toHaveLength(1);
     expect(container.querySelectorAll('button.choice')).toHaveLength(0);
+  });
+
+  test('a key that is held down plays nothing', async () => {
+    const { played } = table(view);
+    await fireEvent.keyDown(document.body, { key: '1', code: 'Digit1', repeat: true });
+    expect(played).toEqual([]);
+  });
+});
+
+describe('the fixed buttons', () => {
+  const roles = (choices: Sparse<Choice>[]) => {
+    const view = fixture('nothing');
+    view.question = completeQuestion({ seat: 0, kind: 'q', text: 'What now?', choices });
+    return table(view);
+  };
+
+  test('Enter takes the main one, X goes without, E ends', async () => {
+    const choices = [
+      { action: 'go', text: 'Go', role: 'main' as const },
+      { action: 'no', text: 'Leave it', role: 'skip' as const },
+      { action: 'end', text: 'End the turn', role: 'end' as const },
+    ];
+    for (const [key, code, action] of [
+      ['Enter', 'Enter', 'go'],
+      ['x', 'KeyX', 'no'],
+      ['e', 'KeyE', 'end'],
+    ] as const) {
+      const { played } = roles(choices);
+      await fireEvent.keyDown(document.body, { key, code });
+      expect(played).toEqual([action]);
+      cleanup();
+    }
+  });
+
+  test('a final choice says so and waits for the second press', async () => {
+    const { container, played } = roles([
+      { action: 'leave', text: 'Leave', role: 'main', risk: 'final', help: 'The campaign is over for good.' },
+      { action: 'stay', text: 'Stay' },
+    ]);
+    const button = container.querySelector('[data-action=leave]') as HTMLElement;
+    await fireEvent.click(button);
+    expect(played).toEqual([]);
+    expect(button.textContent).toContain('Press again');
+    expect(button.textContent).toContain('over for good');
+    await new Promise((done) => setTimeout(done, 450));
+    await fireEvent.click(button);
+    expect(played).toEqual(['leave']);
+  });
+
+  test('leaving for good is in the menu, not on the table', () => {
+    const { container } = roles([
+      { action: 'quit', text: 'End the campaign', role: 'quit' },
+      { action: 'stay', text: 'Stay', things: [] },
+    ]);
+    expect(actions(container)).toEqual(['stay']);
+  });
+
+  test('numbers are counted out by steppers', async () => {
+    const view = fixture('nothing');
+    const split = (ore: number) => ({
+      action: `${ore}`,
+      text: `${ore} ore`,
+      amounts: { ore, food: 2 - ore },
+    });
+    const stat = (id: string) => ({ id, name: id, icon: 'ore', value: id === 'ore' ? 0 : 2 });
+    view.question = completeQuestion({
+      seat: 0,
+      kind: 'q',
+      text: 'Split',
+      choices: [split(0), split(1), split(2)],
+      amounts: [stat('ore'), stat('food')],
+    });
+    const { played } = table(view);
+    await fireEvent.click(screen.getByRole('button', { name: 'More ore' }));
+    expect(screen.getByText('1 too many')).toBeTruthy();
+    await fireEvent.click(screen.getByRole('button', { name: 'Less food' }));
+    await fireEvent.click(screen.getByRole('button', { name: '1 ore' }));
+    expect(played).toEqual(['1']);
   });
 });
 
@@ -99,16 +189,17 @@ test('texts are shown as texts, whatever they look like', () => {
   expect(container.textContent).toContain('<img src=x');
 });
 
-test('what will be done is told in the order of play, with its rule, until it is over', () => {
+test('what will be done is told where the order of play is asked, with its rule', async () => {
   const view = fixture('nothing');
   const notes = [{ text: 'goes for the mage', rule: 'X-1' }];
   const guards = complete('Turn', { id: 'a', name: 'Guards', notes });
   const archers = complete('Turn', { id: 'b', name: 'Archers', done: true, notes });
   view.scene.order = [guards, archers];
-  const { container } = table(view);
-  expect(container.querySelectorAll('.notes')).toHaveLength(1);
-  expect(container.querySelector('.notes')?.textContent).toContain('goes for the mage');
-  expect(container.querySelector('.notes .rule')?.textContent).toBe('X-1');
+  const { container, thing } = table(view);
+  await fireEvent.click(thing('a'));
+  const told = container.querySelector('[data-inspector]');
+  expect(told?.textContent).toContain('goes for the mage');
+  expect(told?.querySelector('.rule')?.textContent).toBe('X-1');
 });
 
 test('a card draws the area it speaks of', () => {

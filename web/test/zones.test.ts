@@ -1,18 +1,77 @@
-import { expect, test } from 'vitest';
-import { completeScene } from '../src/lib/complete';
-import { dockZones } from '../src/lib/zones';
+import { describe, expect, test } from 'vitest';
+import { completeScene, type Sparse } from '../src/lib/complete';
+import type { Scene, Zone } from '../src/lib/protocol';
+import { dockOf, ownMats, smallRows } from '../src/lib/zones';
 
-const mat = (seat: number, name: string, active: boolean) => ({
+const zone = (id: string, more: Sparse<Zone> = {}): Sparse<Zone> => ({
+  id,
+  kind: 'row',
+  name: id,
+  cards: [{ id: `${id}:card` }],
+  ...more,
+});
+const mat = (seat: number, name: string, active: boolean, zones: Sparse<Zone>[]) => ({
   seat,
   name,
   active,
-  zones: [{ id: name, kind: 'hand' as const, name, cards: [] }],
+  zones,
+});
+const made = (scene: Sparse<Scene>) => completeScene({ game: 'g', name: 'G', ...scene });
+const ids = (zones: Zone[]) => zones.map(({ id }) => id);
+const NOTHING = new Set<string>();
+
+test('of several mats of one player, the one whose turn it is comes first', () => {
+  const scene = made({
+    mats: [mat(0, 'knight', false, []), mat(1, 'archer', false, []), mat(0, 'cleric', true, [])],
+  });
+  expect(ownMats(scene, 0).map(({ name }) => name)).toEqual(['cleric', 'knight']);
 });
 
-test('of several mats of one player, the cards of the one whose turn it is lie first', () => {
-  const mats = [mat(0, 'knight', false), mat(1, 'archer', false), mat(0, 'cleric', true)];
-  const scene = completeScene({ game: 'g', name: 'G', mats });
-  expect(dockZones(scene, 0, new Set()).map(({ id }) => id)).toEqual(['cleric', 'knight']);
+describe('each sort of zone has its place', () => {
+  const scene = made({
+    mats: [
+      mat(0, 'me', true, [
+        zone('hand', { kind: 'hand' }),
+        zone('used', { role: 'played' }),
+        zone('gone', { role: 'discard' }),
+        zone('bag', { role: 'items' }),
+      ]),
+      mat(1, 'you', false, [zone('yours', { kind: 'hand' })]),
+    ],
+    zones: [
+      zone('market'),
+      zone('deck', { kind: 'pile', cards: [], count: 30 }),
+      zone('foes', { urgent: true }),
+    ],
+  });
+
+  test('by its role, or by what it looks like', () => {
+    const docked = dockOf(scene, 0, 0, NOTHING);
+    expect(ids(docked.held)).toEqual(['hand']);
+    expect(ids(docked.played)).toEqual(['used']);
+    expect(ids(docked.aside)).toEqual(['bag', 'market']);
+    expect(ids(docked.piles)).toEqual(['gone', 'deck']);
+  });
+
+  test('a pile is laid open while its cards can be chosen', () => {
+    expect(ids(dockOf(scene, 0, 0, new Set(['gone:card'])).aside)).toContain('gone');
+  });
+
+  test('whoever has no hand holds what lies open before them', () => {
+    const bare = made({ mats: [mat(0, 'me', true, [zone('sword', { role: 'items' })])] });
+    expect(ids(dockOf(bare, 0, 0, NOTHING).held)).toEqual(['sword']);
+  });
+});
+
+test('a row of signs that everybody shares lies over the board', () => {
+  const cards = ['a', 'b', 'c', 'd'].map((id) => ({
+    id,
+    name: id,
+    icon: 'sword',
+    parts: [{ id: `${id}1` }],
+  }));
+  const scene = made({ zones: [zone('actions', { cards }), zone('few', { cards: cards.slice(1) })] });
+  expect(ids(smallRows(scene))).toEqual(['actions']);
 });
 
 test('a die without a list of symbols has an empty one', () => {

@@ -1,7 +1,7 @@
 /** Requests to the server: docs/protocol.md. */
 
 import type { Sparse } from './complete';
-import type { LogEntry, View, Zone } from './protocol';
+import type { LogEntry, Term, View, Zone } from './protocol';
 import { settings } from './settings.svelte';
 import type { Draw } from './shares';
 
@@ -170,6 +170,11 @@ export interface CardBook {
   zones: Sparse<Zone>[];
 }
 
+export interface Glossary {
+  game: string;
+  terms: Sparse<Term>[];
+}
+
 export interface ReplayStep {
   step: number;
   steps: number;
@@ -253,6 +258,7 @@ export const api = {
 
   games: () => request<GameInfo[]>('GET', `/games?${query({})}`),
   cards: (game: string) => request<CardBook>('GET', `/games/${encodeURIComponent(game)}/cards?${query({})}`),
+  terms: (game: string) => request<Glossary>('GET', `/games/${encodeURIComponent(game)}/terms?${query({})}`),
   rules: (game: string, q = '') =>
     request<RuleBook>('GET', `/rules/${encodeURIComponent(game)}?${query({ q })}`),
   rule: (game: string, id: string) =>

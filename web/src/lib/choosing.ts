@@ -15,7 +15,9 @@ export type Pointed =
   | { kind: 'play'; choice: Choice }
   | { kind: 'narrow'; picked: string[] }
   | { kind: 'barred'; barred: Barred[] }
-  | { kind: 'nothing' };
+  | { kind: 'nothing' }
+  /** It is too soon after a new question. */
+  | { kind: 'wait' };
 
 /**
  * The choices left after pointing at `picked`. A choice names its things in the order in which a person points at them;
@@ -89,10 +91,11 @@ export function barredBy(question: Question | null, picked: readonly string[]): 
   return (question?.barred ?? []).filter((each) => picked.every((thing) => each.things.includes(thing)));
 }
 
-const LETTERS = [...'qwertyiopasdfgjklzxcvbnm'];
+/** Letters without those that mean something at every table: e, h, i, r, u, x. */
+const LETTERS = [...'qwtyopasdfgjklzcvbnm'];
 const KEYS = [...'123456789', ...LETTERS];
 
-/** A key for each choice, as many as there are keys; letters that mean something at every table are left out. */
+/** A key for each choice, as many as there are keys. */
 export function keysFor(choices: readonly Choice[]): Map<string, string> {
   return new Map(choices.slice(0, KEYS.length).map((choice, place) => [choice.action, KEYS[place] ?? '']));
 }

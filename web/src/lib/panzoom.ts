@@ -26,8 +26,6 @@ export interface Inset {
 const SMALLEST = 0.2;
 const LARGEST = 4;
 const LARGEST_FIT = 1.6;
-/** Smaller than this, what stands on a board cannot be told apart. */
-const LEGIBLE = 0.64;
 /** How much of its surroundings is seen with a spot. */
 const AROUND = 80;
 
@@ -48,8 +46,8 @@ const within = (frame: Size, inset: Inset): Size => ({
 });
 
 /**
- * A surface too large to be seen whole is shown where it matters: around all of these spots, and as before while they
- * are in sight. Where they lie too far apart, or there are none, the whole surface it is.
+ * A surface that would be smaller than `legible` if it were seen whole is shown where it matters: around all of these
+ * spots, and as before while they are in sight. Where they lie too far apart, or there are none, the whole surface it is.
  */
 export function closeUp(
   spots: readonly Spot[],
@@ -57,29 +55,31 @@ export function closeUp(
   frame: Size,
   inset: Inset,
   before: Look,
+  legible: number,
 ): Look {
   const whole = fit(surface, frame, inset);
-  if (whole.scale >= LEGIBLE || spots.length === 0) return whole;
+  if (whole.scale >= legible || spots.length === 0) return whole;
   const room = within(frame, inset);
-  const kept = before.scale === LEGIBLE ? before : null;
+  const kept = before.scale === legible ? before : null;
   const xs = spots.map(({ x }) => x);
   const ys = spots.map(({ y }) => y);
-  const x = beginning(xs, surface.width, inset.left, room.width, kept?.x);
-  const y = beginning(ys, surface.height, inset.top, room.height, kept?.y);
-  return x === null || y === null ? whole : { scale: LEGIBLE, x, y };
+  const x = beginning(xs, surface.width, legible, inset.left, room.width, kept?.x);
+  const y = beginning(ys, surface.height, legible, inset.top, room.height, kept?.y);
+  return x === null || y === null ? whole : { scale: legible, x, y };
 }
 
 /** Where the surface begins, in one direction, so that these places are seen; null where they lie too far apart. */
 function beginning(
   places: number[],
   size: number,
+  legible: number,
   start: number,
   room: number,
   before?: number,
 ): number | null {
-  const length = size * LEGIBLE;
-  const from = Math.max(0, (Math.min(...places) - AROUND) * LEGIBLE);
-  const to = Math.min(length, (Math.max(...places) + AROUND) * LEGIBLE);
+  const length = size * legible;
+  const from = Math.max(0, (Math.min(...places) - AROUND) * legible);
+  const to = Math.min(length, (Math.max(...places) + AROUND) * legible);
   if (length <= room) return start + (room - length) / 2;
   if (to - from > room) return null;
   if (before !== undefined && before + from >= start && before + to <= start + room) return before;

@@ -1,39 +1,66 @@
-/** What a person is doing with the view on the screen: pointing, narrowing, choosing. */
+/** What a person is doing with the view on the screen: looking, pointing, narrowing, choosing. */
 
 import { getContext, setContext } from 'svelte';
+import { foretold, needsSecondPress, offerOf, type Foretold } from './acting';
 import { drop, draggable, narrow, point, type Pointed } from './choosing';
-import type { Barred, Choice, Question, View } from './protocol';
-import { thingsOf, type Things } from './things';
+import type { Choice, Question, View } from './protocol';
+import { meant, thingsOf, type Things } from './things';
 
 export interface Player {
   play(choice: Choice): void;
-  /** A person pointed at something that a rule forbids. */
-  barred(barred: Barred[]): void;
 }
 
-const NOBODY: Player = { play: () => undefined, barred: () => undefined };
+const NOBODY: Player = { play: () => undefined };
 const KEY = Symbol('playing');
+/** So long after a new question presses are ignored: they were meant for the old one. */
+export const GRACE = 250;
+/** So long after the first press the second is ignored: a double click confirms nothing. */
+const SECOND_PRESS = 400;
 
 export class Playing {
   /** Nothing is asked of someone who only looks on. */
   private watching = $state(true);
   private player: Player = NOBODY;
+  private timer: ReturnType<typeof setTimeout> | undefined;
 
   view: View | null = $state.raw(null);
   picked: string[] = $state.raw([]);
-  /** The choice under the mouse or in focus, shown on the board before it is taken. */
+  /** The thing under the pointer or in focus. */
+  hovered: string | null = $state(null);
+  /** The choice in the list that is looked at, shown on the board before it is taken. */
   preview: Choice | null = $state.raw(null);
+  /** The choice that was pressed once and has to be pressed again. */
+  armed: Choice | null = $state.raw(null);
   dragged: string | null = $state(null);
+  /** How often an area was turned. */
+  turns = $state(0);
   /** A choice was made and is not answered yet: nothing else can be chosen. */
   sent = $state(false);
+  /** A new question has been on the screen long enough to be answered. */
+  ready = $state(true);
 
-  readonly things: Things = $derived(this.view ? thingsOf(this.view.scene) : new Map());
+  readonly things: Things = $derived(this.view ? thingsOf(this.view.scene, this.view.question) : new Map());
   readonly question: Question | null = $derived(
     this.watching || this.sent ? null : (this.view?.question ?? null),
   );
   readonly narrowed = $derived(narrow(this.question, this.dragged ? [this.dragged] : this.picked));
+  readonly offer = $derived(offerOf(this.question, this.narrowed.choices, this.things));
+  /** The choices about the thing that is looked at. */
+  private readonly about: readonly Choice[] = $derived(
+    this.hovered === null ? [] : this.choicesAbout(this.hovered),
+  );
+  /** The choice to show on the board: the one looked at in the list, or the one about the thing looked at. */
+  readonly shown: Choice | null = $derived(this.preview ?? this.armed ?? this.laid(this.about));
+  readonly foretold: ReadonlyMap<string, Foretold> = $derived(
+    foretold(this.shown?.forecast.length ? this.shown : null, this.narrowed.choices),
+  );
+  /** All that a look at a choice, or at a thing with several choices, should mark. */
   readonly previewed: ReadonlySet<string> = $derived(
-    new Set([...(this.preview?.things ?? []), ...(this.preview?.covers ?? [])]),
+    new Set(
+      this.shown
+        ? [...this.shown.things, ...this.shown.covers]
+        : this.about.flatMap((choice) => choice.things),
+    ),
   );
 
   constructor(player?: Player) {
@@ -44,9 +71,17 @@ export class Playing {
 
   /** Show another view; what was pointed at belongs to the old one. */
   show(view: View): void {
+    const asked = this.view !== null && view.question !== null && view.step !== this.view.step;
     this.view = view;
     this.sent = false;
     this.letGo();
+    if (asked) this.wait(GRACE);
+  }
+
+  private wait(time: number): void {
+    this.ready = false;
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => (this.ready = true), time);
   }
 
   isLive(id: string): boolean {
@@ -57,34 +92,76 @@ export class Playing {
     return this.narrowed.picked.includes(id);
   }
 
-  pointAt(id: string): void {
-    this.follow(point(this.question, this.picked, id, this.things));
+  /** Point at a thing; what came of it is told, so that whoever listens can explain where nothing did. */
+  pointAt(id: string): Pointed {
+    if (!this.ready) return { kind: 'wait' };
+    const about = this.choicesAbout(id);
+    const area = about.some(({ turn }) => turn !== '') ? this.laid(about) : null;
+    if (area) return this.follow({ kind: 'play', choice: area });
+    return this.follow(point(this.question, this.picked, id, this.things));
   }
 
   canDrag(id: string): string | null {
     return draggable(this.question, id, this.things);
   }
 
-  dropOn(dragged: string, target: string): void {
-    this.follow(drop(this.question, dragged, target, this.things));
+  dropOn(dragged: string, target: string): Pointed {
+    return this.follow(drop(this.question, dragged, target, this.things));
   }
 
+  /** Take a choice. One that ends a life or a game is only armed by the first press. */
   take(choice: Choice): void {
+    if (!this.ready || this.sent) return;
+    if (needsSecondPress(choice) && this.armed?.action !== choice.action) {
+      this.armed = choice;
+      this.wait(SECOND_PRESS);
+      return;
+    }
     this.letGo();
     this.sent = true;
     this.player.play(choice);
   }
 
+  /** Turn the area that is looked at; false if there is none. */
+  turn(by: number): boolean {
+    const several = this.about.length > 1 && this.about.every(({ turn }) => turn !== '');
+    if (several) this.turns += by;
+    return several;
+  }
+
   letGo(): void {
     this.picked = [];
     this.preview = null;
+    this.armed = null;
     this.dragged = null;
   }
 
-  private follow(pointed: Pointed): void {
+  private choicesAbout(id: string): readonly Choice[] {
+    const thing = meant(this.things, id, this.narrowed.live);
+    if (thing === null) return this.covering(id);
+    return this.narrowed.choices.filter((choice) => choice.things.includes(thing));
+  }
+
+  private covering(id: string): readonly Choice[] {
+    const chain = new Set([id, this.things.get(id)?.holder ?? '']);
+    return this.narrowed.choices.filter((choice) => choice.covers.some((cell) => chain.has(cell)));
+  }
+
+  /** The one choice of these, or of several that are one area laid differently the one it is turned to. */
+  private laid(choices: readonly Choice[]): Choice | null {
+    const [first] = choices;
+    if (!first || choices.length === 1) return first ?? null;
+    if (choices.some(({ turn }) => turn === '' || turn !== first.turn)) return null;
+    return choices[((this.turns % choices.length) + choices.length) % choices.length] ?? null;
+  }
+
+  private follow(pointed: Pointed): Pointed {
     if (pointed.kind === 'play') this.take(pointed.choice);
-    else if (pointed.kind === 'narrow') this.picked = pointed.picked;
-    else if (pointed.kind === 'barred') this.player.barred(pointed.barred);
+    else if (pointed.kind === 'narrow') {
+      this.picked = pointed.picked;
+      this.armed = null;
+    }
+    return pointed;
   }
 }
 

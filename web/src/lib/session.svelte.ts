@@ -5,9 +5,10 @@ import { completeEntry, completeView } from './complete';
 import { explain } from './errors';
 import { LiveTable, type FromServer } from './live';
 import { Playing } from './playing.svelte';
-import type { Barred, Choice, LogEntry, View } from './protocol';
+import type { Choice, LogEntry, View } from './protocol';
 import { motionAllowed, settings } from './settings.svelte';
 import { newShare, recall, remember } from './shares';
+import { plain } from './terms.svelte';
 import { t } from './words';
 
 interface Arrived {
@@ -51,10 +52,7 @@ export class TableSession {
     readonly id: string,
     private readonly invite: string | null,
   ) {
-    this.playing = new Playing({
-      play: (choice) => this.act(choice),
-      barred: (barred) => this.tellBarred(barred),
-    });
+    this.playing = new Playing({ play: (choice) => this.act(choice) });
     const listener = {
       heard: (message: FromServer) => this.hear(message),
       connected: (now: boolean) => (this.online = now),
@@ -175,7 +173,7 @@ export class TableSession {
   private passIfOnly(view: View): void {
     const [only, ...others] = view.question?.choices ?? [];
     if (!settings.autoPass || !only || others.length > 0 || this.showing) return;
-    this.tell(t('only-choice', { choice: only.text }));
+    this.tell(t('only-choice', { choice: plain(only.text) }));
     this.act(only);
   }
 
@@ -277,10 +275,6 @@ export class TableSession {
   }
 
   // What we tell the person
-
-  private tellBarred(barred: Barred[]): void {
-    this.tell(barred.map((each) => `${each.text} (${each.rule})`).join(' '));
-  }
 
   private tellError(wrong: unknown): void {
     if (!(wrong instanceof Refused)) throw wrong;

@@ -366,3 +366,48 @@ keys-enter = play the only choice, or the thing in focus
 keys-skip = skip what is being shown
 keys-board = on the board: move it; plus, minus, 0: size
 keys-help = this help
+
+## The table, second edition
+
+now = Now
+focus = What is going on
+panes = Parts of the table
+forward = On
+fold = Fold the cards away
+unfold = Lay the cards out
+press-again = Press again:
+points-word = { $count ->
+    [one] point
+   *[other] points
+}
+thinking = { $count ->
+    [one] Waiting for { $names }…
+   *[other] Waiting for { $names }…
+}
+nobody-asked = Nothing is asked now.
+chance-of = { $value }: { $percent }%
+before-after = before and after:
+sum-is = comes to { $total }
+of-against = of { $against }
+less-of = Less { $name }
+more-of = More { $name }
+still-left = { $count ->
+    [one] { $count } still to give out
+   *[other] { $count } still to give out
+}
+too-much = { $count ->
+    [one] { $count } too many
+   *[other] { $count } too many
+}
+not-offered = This cannot be chosen.
+count-out = Count out
+figures-left = Figures: { $now } of { $most }
+base-value = { $base } as printed, { $value } now
+inspect = What this is
+shown-to-choose = What you choose between
+show-board = Look at the board
+show-cards = Back to the cards
+seed-show = How the dice can be verified
+abandon-sure = End the game for everybody, without a result? It cannot be taken back.
+quit-sure = This ends the game for good. It cannot be taken back.
+glossary = Glossary

@@ -389,3 +389,51 @@ keys-enter = единственный вариант или то, что в фо
 keys-skip = пропустить показ
 keys-board = на поле: двигать; плюс, минус, 0: размер
 keys-help = эта справка
+
+## Стол, второе издание
+
+now = Сейчас
+focus = Что происходит
+panes = Части стола
+forward = Дальше
+fold = Убрать карты
+unfold = Разложить карты
+press-again = Нажмите ещё раз:
+points-word = { $count ->
+    [one] очко
+    [few] очка
+   *[many] очков
+}
+thinking = { $count ->
+    [one] Ход за: { $names }…
+   *[other] Решают: { $names }…
+}
+nobody-asked = Сейчас никого не спрашивают.
+chance-of = { $value }: { $percent }%
+before-after = до и после:
+sum-is = итого { $total }
+of-against = из { $against }
+less-of = Меньше: { $name }
+more-of = Больше: { $name }
+still-left = { $count ->
+    [one] Осталось раздать { $count }
+    [few] Осталось раздать { $count }
+   *[many] Осталось раздать { $count }
+}
+too-much = { $count ->
+    [one] { $count } лишний
+    [few] { $count } лишних
+   *[many] { $count } лишних
+}
+not-offered = Так выбрать нельзя.
+count-out = Отсчитайте
+figures-left = Фигуры: { $now } из { $most }
+base-value = напечатано { $base }, сейчас { $value }
+inspect = Что это
+shown-to-choose = Из чего вы выбираете
+show-board = Посмотреть на поле
+show-cards = Назад к картам
+seed-show = Как проверить броски
+abandon-sure = Закончить партию для всех, без результата? Отменить это нельзя.
+quit-sure = Это навсегда заканчивает партию. Отменить это нельзя.
+glossary = Словарь

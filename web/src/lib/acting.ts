@@ -1,0 +1,103 @@
+/** Where each choice belongs: on the fixed buttons, in the list, or on the thing it acts on. Knows no game. */
+
+import type { Choice, Forecast, Question } from './protocol';
+import type { Things } from './things';
+
+/** The choices of a question, each in its place. What has a button keeps it whatever is pointed at. */
+export interface Offer {
+  main: Choice | null;
+  skip: Choice | null;
+  end: Choice | null;
+  quit: Choice[];
+  /** Few and short, without a place of their own: beside the question. */
+  beside: Choice[];
+  /** What cannot be pointed at on the table. */
+  listed: Choice[];
+  /** What is chosen by pointing. */
+  pointed: Choice[];
+}
+
+const MOST_BESIDE = 3;
+const MOST_LETTERS = 64;
+
+/** `left` are the choices that what was pointed at has left. */
+export function offerOf(question: Question | null, left: readonly Choice[], things: Things): Offer {
+  const all = question?.choices ?? [];
+  const counted = new Set(question?.amounts.length ? all.filter(isCounted) : []);
+  const withRole = (role: Choice['role']) => all.find((choice) => choice.role === role) ?? null;
+  const [only] = all;
+  const main = withRole('main') ?? (only && all.length === 1 ? only : null);
+  const skip = withRole('skip');
+  const end = withRole('end');
+  const quit = all.filter((choice) => choice.role === 'quit' && choice !== main);
+  const placed = new Set([main, skip, end, ...quit]);
+  const rest = left.filter((choice) => !placed.has(choice) && !counted.has(choice));
+  const pointed = rest.filter((choice) => isOnTable(choice, things));
+  const listed = rest.filter((choice) => !isOnTable(choice, things));
+  const few =
+    listed.length <= MOST_BESIDE && listed.reduce((sum, { text }) => sum + text.length, 0) <= MOST_LETTERS;
+  return { main, skip, end, quit, beside: few ? listed : [], listed: few ? [] : listed, pointed };
+}
+
+const isCounted = (choice: Choice) => Object.keys(choice.amounts).length > 0;
+
+/** A person can point at it: everything it acts on is there to be seen. */
+const isOnTable = (choice: Choice, things: Things) =>
+  choice.things.length > 0 && choice.things.every((thing) => things.has(thing));
+
+/** Whether a choice is taken only when it is pressed twice. */
+export const needsSecondPress = ({ risk }: Choice): boolean => risk === 'lethal' || risk === 'final';
+
+/** What a person has to know before pressing again: the worst that is foretold, or what the choice says of itself. */
+export function consequence(choice: Choice): string {
+  return choice.forecast.find((each) => each.text)?.text ?? choice.help ?? choice.text;
+}
+
+// Numbers
+
+/** The least and most of a number that any choice offers. */
+export function rangeOf(choices: readonly Choice[], id: string): [number, number] {
+  const values = choices.map((choice) => choice.amounts[id] ?? 0);
+  return [Math.min(...values), Math.max(...values)];
+}
+
+/** The choice that counts out exactly these numbers. */
+export const countedOut = (choices: readonly Choice[], amounts: Readonly<Record<string, number>>) =>
+  choices.find(
+    (choice) =>
+      isCounted(choice) && Object.keys(amounts).every((id) => (choice.amounts[id] ?? 0) === amounts[id]),
+  ) ?? null;
+
+/** The sum that every choice comes to, if they all come to one. */
+export function commonSum(choices: readonly Choice[]): number | null {
+  const sums = new Set(
+    choices.filter(isCounted).map(({ amounts }) => Object.values(amounts).reduce((a, b) => a + b, 0)),
+  );
+  const [only] = sums;
+  return sums.size === 1 ? (only ?? null) : null;
+}
+
+// Foretelling
+
+export interface Foretold {
+  choice: Choice;
+  forecast: Forecast;
+}
+
+const MOST_FORETOLD = 8;
+
+/** What would become of each thing: by the choice that is looked at, or by all of them where they are few. */
+export function foretold(looked: Choice | null, choices: readonly Choice[]): ReadonlyMap<string, Foretold> {
+  const about = (choice: Choice): [string, Foretold][] =>
+    choice.forecast
+      .map((forecast): [string, Foretold] => [
+        forecast.thing || (choice.things.at(-1) ?? ''),
+        { choice, forecast },
+      ])
+      .filter(([thing]) => thing !== '');
+  if (looked) return new Map(about(looked));
+  const every = choices.flatMap(about);
+  const found = new Map<string, Foretold>();
+  for (const [thing, each] of every) if (!found.has(thing)) found.set(thing, each);
+  return found.size <= MOST_FORETOLD ? found : new Map();
+}

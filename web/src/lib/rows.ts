@@ -1,0 +1,58 @@
+/** How cards lie in a row: as large as there is room, overlapping where they must. Pure arithmetic. */
+
+import type { Card } from './protocol';
+
+export interface CardRow {
+  /** The size of each card. */
+  width: number;
+  height: number;
+  /** From one card to the next. */
+  step: number;
+  /** From the first card's left edge to the last one's right. */
+  total: number;
+}
+
+/** A card's width to its height. */
+export const SHAPE = 0.72;
+const GAP = 8;
+/** So much of a card is seen at least before cards are made smaller. */
+const SEEN = 0.86;
+const SMALLEST = 0.74;
+/** So many letters fill a card. */
+const MANY = 130;
+const WIDEST = 3.6;
+
+/**
+ * So many cards in a room of that size. `whole`: all of them fit, however many there are. Where there is room to spare,
+ * cards are up to `wish` times as wide as usual.
+ */
+export function rowOf(count: number, room: number, height: number, whole = true, wish = 1): CardRow {
+  const usual = Math.max(1, height * SHAPE);
+  const spare = Number.isFinite(room) && count > 0 ? (room + GAP) / count - GAP : usual;
+  const width = Math.max(usual, Math.min(usual * wish, spare));
+  const apart = width + GAP;
+  if (!whole || count * apart - GAP <= room) return row(count, width, apart, height);
+  const least = width * SMALLEST;
+  const fitting = Math.max(least, Math.min(width, room / (1 + SEEN * (count - 1))));
+  const step = Math.min(fitting + GAP, (room - fitting) / Math.max(1, count - 1));
+  return row(count, fitting, step, fitting / SHAPE);
+}
+
+/** The size of letters on this screen, in pixels: what one rem is. */
+export const letterSize = (): number => parseFloat(getComputedStyle(document.documentElement).fontSize) || 15;
+
+/** How much wider than usual a card should be that has many sections with many words. */
+export function wishOf(cards: readonly Card[]): number {
+  const wishes = cards.map(({ parts }) => {
+    const letters = parts.reduce((sum, part) => sum + 14 * part.text.length + part.text.join('').length, 0);
+    return parts.length > 2 ? letters / MANY : 1;
+  });
+  return Math.min(WIDEST, Math.max(1, ...wishes));
+}
+
+const row = (count: number, width: number, step: number, height: number): CardRow => ({
+  width,
+  height,
+  step,
+  total: width + step * Math.max(0, count - 1),
+});

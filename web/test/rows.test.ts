@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { complete } from '../src/lib/complete';
+import { beside } from '../src/lib/placing';
+import { rowOf, SHAPE, wishOf } from '../src/lib/rows';
+
+describe('cards in a row', () => {
+  test('lie beside each other where there is room', () => {
+    const row = rowOf(3, 1000, 200);
+    expect(row.width).toBeCloseTo(200 * SHAPE);
+    expect(row.step).toBeGreaterThan(row.width);
+  });
+
+  test.each([6, 8, 10, 12, 20])('%i of them fit, however little room there is', (count) => {
+    const row = rowOf(count, 700, 200);
+    expect(row.total).toBeLessThanOrEqual(700.001);
+    expect(row.height).toBeLessThanOrEqual(200);
+  });
+
+  test('overlap a little before they become small', () => {
+    const row = rowOf(8, 1000, 200);
+    expect(row.step / row.width).toBeGreaterThan(0.85);
+  });
+
+  test('with many words are wider where there is room to spare', () => {
+    const part = (id: string) => ({ id, text: ['x'.repeat(90)] });
+    const wordy = complete('Card', { id: 'c', parts: [part('1'), part('2'), part('3'), part('4')] });
+    expect(wishOf([wordy])).toBeGreaterThan(2);
+    expect(rowOf(1, 2000, 200, true, wishOf([wordy])).width).toBeGreaterThan(2 * 200 * SHAPE);
+    expect(rowOf(1, 200, 200, true, wishOf([wordy])).width).toBeLessThanOrEqual(200);
+  });
+});
+
+describe('a note about a thing', () => {
+  const screen = { width: 1000, height: 800 };
+  const note = { width: 300, height: 200 };
+
+  test.each([
+    { left: 0, top: 0, width: 100, height: 100 },
+    { left: 900, top: 700, width: 100, height: 100 },
+    { left: 400, top: 600, width: 200, height: 200 },
+    { left: 0, top: 300, width: 1000, height: 100 },
+  ])('is on the screen and not over the thing', (thing) => {
+    const { left, top } = beside(thing, note, screen);
+    expect(left).toBeGreaterThanOrEqual(0);
+    expect(top).toBeGreaterThanOrEqual(0);
+    expect(left + note.width).toBeLessThanOrEqual(screen.width);
+    expect(top + note.height).toBeLessThanOrEqual(screen.height);
+    const apart =
+      left >= thing.left + thing.width ||
+      left + note.width <= thing.left ||
+      top >= thing.top + thing.height ||
+      top + note.height <= thing.top;
+    expect(apart).toBe(true);
+  });
+});
