@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest';
 import { Refused } from '../src/lib/api';
 import { explain } from '../src/lib/errors';
 import { parseRoute } from '../src/lib/route.svelte';
-import { textureOf } from '../src/lib/terrain';
 import { say } from '../src/lib/words';
 
 const SOURCE = join(import.meta.dirname, '../src');
@@ -63,10 +62,4 @@ test('an address is read as a page and what it is about', () => {
   const { path, query } = parseRoute({ pathname: '/table/a%20b', search: '?invite=x' });
   expect(path).toEqual(['table', 'a b']);
   expect(query.get('invite')).toBe('x');
-});
-
-test('a terrain that is not known looks neutral', () => {
-  expect(textureOf('forest')).toBe('forest');
-  expect(textureOf('moon-cheese')).toBe('neutral');
-  expect(textureOf('closed-door')).toBe(textureOf('door'));
 });

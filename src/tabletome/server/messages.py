@@ -126,6 +126,8 @@ class GameInfo(msgspec.Struct):
     players: Range
     options: list[GameOption]
     rules: int
+    pictures: list[str]
+    """The names of its drawings, such as `cover`: `/api/games/{name}/pictures/cover.svg`."""
 
 
 class CardBook(msgspec.Struct):

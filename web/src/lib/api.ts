@@ -29,6 +29,8 @@ export interface GameInfo {
   players: { least: number; most: number };
   options: GameOption[];
   rules: number;
+  /** The names of its drawings, such as `cover`. */
+  pictures: string[];
 }
 
 export type Level = 'novice' | 'adept' | 'master';
@@ -289,6 +291,7 @@ export const api = {
   replay: (table: string, step: number | null, seat: string) =>
     request<ReplayStep>('GET', `${at(table)}/replay?${query({ step, seat })}`),
   clone: (table: string, step: number) => request<{ id: string }>('POST', `${at(table)}/clone`, { step }),
+  picture: (game: string, name: string) => `/api/games/${game}/pictures/${name}.svg`,
   recordUrl: (table: string) => `/api${at(table)}/record`,
   verify: (record: string) => request<Verdict>('POST', '/verify', record),
 };

@@ -7,7 +7,7 @@ import functools
 from typing import Any
 
 import msgspec
-from litestar import Controller, get
+from litestar import Controller, Request, Response, get
 from litestar.params import FromPath, FromQuery
 
 from tabletome.engine.game import Game
@@ -30,6 +30,7 @@ from tabletome.server.messages import (
     RuleInFull,
     RuleSection,
 )
+from tabletome.server.pictures import LASTS, SAFETY, find_picture, pictures
 from tabletome.server.views import all_games
 
 
@@ -54,6 +55,17 @@ class GamesController(Controller):
     async def terms(self, game: FromPath[str], lang: Lang = "en") -> Glossary:
         """The glossary of a game: what the terms in its texts mean."""
         return await asyncio.to_thread(_glossary, find_game(game).name, lang)
+
+    @get("/games/{game:str}/pictures/{file:str}", media_type="image/svg+xml")
+    async def picture(
+        self, request: Request[Any, Any, Any], game: FromPath[str], file: FromPath[str]
+    ) -> Response[bytes]:
+        """A drawing of a game, such as its cover: `cover.svg`."""
+        found = await asyncio.to_thread(find_picture, game, file)
+        headers = {**SAFETY, "Cache-Control": LASTS, "ETag": found.tag}
+        if request.headers.get("if-none-match") == found.tag:
+            return Response(b"", status_code=304, headers=headers)
+        return Response(found.body, media_type="image/svg+xml", headers=headers)
 
     @get("/rules/{game:str}")
     async def rules(self, game: FromPath[str], lang: Lang = "en", q: FromQuery[str] = "") -> RuleBook:
@@ -128,6 +140,7 @@ def _describe(game: Game[Any, Any], lang: str) -> GameInfo:
         players=Range(least, most),
         options=[_option(info, words) for info in game.options.infos()],
         rules=len(Ledger.load(path).rules) if path.exists() else 0,
+        pictures=list(pictures(game.name)),
     )
 
 
