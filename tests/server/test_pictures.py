@@ -19,7 +19,7 @@ SVG = "{http://www.w3.org/2000/svg}"
 def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
     with (
         running(settings(tmp_path_factory.mktemp("pictures"))) as address,
-        httpx.Client(base_url=address, verify=False) as found,
+        httpx.Client(base_url=address, verify=False, timeout=60) as found,
     ):
         yield found
 
