@@ -18,7 +18,7 @@ setup: $(PYTHON_READY) $(WEB_READY)
 $(PYTHON_READY): pyproject.toml constraints.txt
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV) || (echo "venv is missing: apt-get install python3-venv" && false)
 	$(BIN)/python -m pip install --quiet --upgrade pip
-	$(BIN)/python -m pip install --quiet -c constraints.txt -e '.[dev,peers,research]'
+	$(BIN)/python -m pip install --quiet -c constraints.txt -e '.[dev,peers,research,ray]'
 	@touch $@
 
 # Not "npm ci", which insists on optional packages for other platforms.

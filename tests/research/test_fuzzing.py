@@ -15,6 +15,7 @@ from tabletome.engine.errors import BadOptions
 from tabletome.engine.options import Options
 from tabletome.research.combinations import Combinations
 from tabletome.research.fuzzing import Plan, Report, fuzz, play_number
+from tabletome.research.parallel import Spread
 from tests.research.planted import DEFECTS, broken, endless, nim_that_begins_with, planted
 from tests.toys import NIM, TOYS, NimOptions, SealedOptions, registered_toys
 
@@ -84,7 +85,7 @@ def test_progress_is_told_after_every_game() -> None:
 
 def test_several_processes_find_the_same_as_one() -> None:
     plan = Plan("sealed", seed="jobs")
-    assert fuzz(plan, games=12, jobs=2) == fuzz(plan, games=12, jobs=1)
+    assert fuzz(plan, games=12, spread=Spread(2)) == fuzz(plan, games=12)
 
 
 # Combinations of options

@@ -9,6 +9,7 @@ import pytest
 
 from tabletome.bots import make_bot, split_bots
 from tabletome.engine import Outcome
+from tabletome.research.parallel import Spread
 from tabletome.research.tournament import (
     EndlessGame,
     Plan,
@@ -71,7 +72,7 @@ def test_a_game_that_does_not_end_is_given_up() -> None:
 
 def test_several_processes_play_the_same_games_as_one() -> None:
     plan = Plan("sealed", ("random", "greedy"), (("players", 3),), "s")
-    alone, together = ([result._replace(seconds=0) for result in hold(plan, 8, jobs)] for jobs in (1, 2))
+    alone, together = ([result._replace(seconds=0) for result in hold(plan, 8, Spread(jobs))] for jobs in (1, 2))
     assert alone == together
 
 

@@ -12,6 +12,8 @@ from tabletome.cli.output import (
     GameName,
     Jobs,
     OptionWords,
+    RayAddress,
+    Resume,
     Seed,
     console,
     print_json,
@@ -40,10 +42,13 @@ def fuzz(
     option: OptionWords = None,
     keep: Annotated[Path | None, typer.Option(metavar="DIR", help="Write records of games with defects here.")] = None,
     jobs: Jobs = None,
+    ray: RayAddress = None,
+    resume: Resume = None,
     as_json: AsJson = False,
 ) -> None:
     """Play random games with every combination of options and check all that must be true. Exit code 1: a defect."""
     from tabletome.research import fuzzing
+    from tabletome.research.parallel import Spread
 
     plan = fuzzing.Plan(
         game=game,
@@ -60,7 +65,7 @@ def fuzz(
             decisions=decisions,
             games=games,
             first=first,
-            jobs=1 if games == 1 else jobs,
+            spread=Spread(1 if games == 1 else jobs, ray, resume),
             watch=lambda sofar: advance(sofar.games if decisions is None else sofar.decisions),
         )
     if as_json:

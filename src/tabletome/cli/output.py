@@ -23,6 +23,14 @@ OptionWords = Annotated[
     typer.Option("--option", metavar="NAME=VALUE", help="An option of the game; may be given several times."),
 ]
 Jobs = Annotated[int | None, typer.Option("--jobs", min=1, help="Processes to use; all cores unless told.")]
+RayAddress = Annotated[
+    str | None,
+    typer.Option("--ray", metavar="ADDRESS", help="Spread the work over the Ray cluster at this address, or auto."),
+]
+Resume = Annotated[
+    Path | None,
+    typer.Option("--resume", metavar="FILE", help="Keep results in this file; the same command again goes on there."),
+]
 Seed = Annotated[str, typer.Option("--seed", help="The same seed gives the same games.")]
 
 DatabaseUrl = Annotated[

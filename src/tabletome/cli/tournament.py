@@ -11,6 +11,8 @@ from tabletome.cli.output import (
     GameName,
     Jobs,
     OptionWords,
+    RayAddress,
+    Resume,
     Seed,
     console,
     print_json,
@@ -33,18 +35,21 @@ def tournament(
     by: Annotated[list[str] | None, typer.Option(metavar="LABEL", help="Also win rates by this, e.g. faction.")] = None,
     seed: Seed = "0",
     jobs: Jobs = None,
+    ray: RayAddress = None,
+    resume: Resume = None,
     as_json: AsJson = False,
 ) -> None:
     """Let bots play each other and show who wins how often, with 95 % intervals."""
     from tabletome.bots import split_bots
     from tabletome.research import tournament as tournaments
+    from tabletome.research.parallel import Spread
 
     options = read_option_words(option)
     if players is not None:
         options["players"] = str(players)
     plan = tournaments.Plan(game, split_bots(bots), tuple(options.items()), seed)
     with progress(f"{game} tournament", games) as advance:
-        results = tournaments.hold(plan, games, jobs, advance)
+        results = tournaments.hold(plan, games, Spread(jobs, ray, resume), advance)
     standings = tournaments.standings(plan, results, by or [])
     if as_json:
         print_json(standings)

@@ -44,7 +44,7 @@ from tabletome.research.checks import (
     seen_by,
 )
 from tabletome.research.combinations import Combinations
-from tabletome.research.parallel import each
+from tabletome.research.parallel import ONE_PROCESS, Spread, each
 
 LONGEST = 20_000
 """Decisions after which a game is taken to be endless, unless told."""
@@ -120,14 +120,14 @@ def fuzz(
     decisions: int | None = None,
     games: int | None = None,
     first: int = 0,
-    jobs: int | None = 1,
+    spread: Spread = ONE_PROCESS,
     watch: Watch | None = None,
 ) -> Report:
     """Play whole games until there were this many decisions or games, or enough defects."""
     report = Report(plan.game)
     game = _prepare(plan).game
     numbers = itertools.count(first) if games is None else range(first, first + games)
-    for played in each(game, functools.partial(play_number, plan), numbers, jobs):
+    for played in each(game, functools.partial(play_number, plan), numbers, spread):
         report.decisions += played.decisions
         report.games += 1
         if played.defect is not None:

@@ -26,7 +26,7 @@ from tabletome.engine.options import Options
 from tabletome.engine.registry import find_game
 from tabletome.engine.state import Outcome
 from tabletome.engine.table import Table
-from tabletome.research.parallel import each
+from tabletome.research.parallel import ONE_PROCESS, Spread, each
 from tabletome.research.statistics import Interval, mean_interval, wilson
 
 LONGEST = 100_000
@@ -106,13 +106,15 @@ def play_game(
     return table
 
 
-def hold(plan: Plan, games: int, jobs: int | None = 1, watch: Callable[[int], None] | None = None) -> list[Result]:
-    """Play so many games of a tournament. The same plan gives the same games, on however many processes."""
+def hold(
+    plan: Plan, games: int, spread: Spread = ONE_PROCESS, watch: Callable[[int], None] | None = None
+) -> list[Result]:
+    """Play so many games of a tournament. The same plan gives the same games, however they are spread."""
     for spec in plan.bots:
         make_bot(spec)
     plan.read_options()
     results = []
-    for result in each(find_game(plan.game), functools.partial(play_number, plan), range(games), jobs):
+    for result in each(find_game(plan.game), functools.partial(play_number, plan), range(games), spread):
         results.append(result)
         if watch is not None:
             watch(len(results))
