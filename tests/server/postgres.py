@@ -11,6 +11,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+import asyncpg
+
 from tests.server.outpost import free_port
 
 SEARCHED = "/usr/lib/postgresql/*/bin/initdb"
@@ -61,6 +63,15 @@ def cluster(programs_at: Path) -> Iterator[Cluster]:
             made.stop()
     finally:
         shutil.rmtree(folder, ignore_errors=True)
+
+
+async def create_database(server: str, name: str) -> None:
+    """One more database on a running server."""
+    connection = await asyncpg.connect(server)  # type: ignore[no-untyped-call]  # asyncpg says no types
+    try:
+        await connection.execute(f"CREATE DATABASE {name}")
+    finally:
+        await connection.close()
 
 
 def _owner() -> pwd.struct_passwd | None:

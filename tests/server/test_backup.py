@@ -14,8 +14,8 @@ import pytest
 from tabletome.cli import main
 from tabletome.server.backup import BadBackup, check, restore
 from tests.server.conftest import Knock
+from tests.server.postgres import create_database
 from tests.server.serving import Seated, running, settings
-from tests.server.test_crash import create_database
 
 PASSWORD = "a long password"
 

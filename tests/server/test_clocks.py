@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
-from tabletome.server import clocks
+import asyncio
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tabletome.server import clocks, pulse
 from tabletome.server.messages import Clock
 from tabletome.server.schema import SeatRow
 from tests.server.conftest import Knock
-from tests.server.serving import Person
+from tests.server.postgres import create_database
+from tests.server.serving import Person, Seated, running, settings, wait_until
 
 LIVE = Clock("live", minutes=1, increment=5)
 LETTERS = Clock("correspondence", days=2)
@@ -74,3 +83,133 @@ def test_clocks_are_told_with_every_move(ann: Person, person: Knock) -> None:
         table.plays("from-heap 0", "take 1")
         told = live.next("clock", lambda message: message["clocks"][1]["running"])["clocks"]
     assert told[0]["left"] > 600
+
+
+# Taking back
+
+
+MINUTE = {"kind": "live", "minutes": 1, "increment": 60}
+LETTER = {"kind": "correspondence", "days": 2}
+
+
+class Times:
+    """The time that everyone believes, to be put forward."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        now, self.ahead = time.time, 0.0
+        monkeypatch.setattr(time, "time", lambda: now() + self.ahead)
+
+    def pass_by(self, seconds: float) -> None:
+        self.ahead += seconds
+
+
+@pytest.fixture
+def times(monkeypatch: pytest.MonkeyPatch) -> Times:
+    return Times(monkeypatch)
+
+
+@pytest.fixture
+def alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
+    """A server that takes it for time that has passed when we put the time forward, not for a leap."""
+    monkeypatch.setattr(pulse, "TOLERATED_SECONDS", 1e9)
+    with running(settings(tmp_path, tick_seconds=0.02)) as address:
+        yield address
+
+
+def left(table: Seated) -> list[int]:
+    """How much time each seat has, in whole seconds."""
+    return [round(seat["clock"]["left"]) for seat in table.look()["seats"]]
+
+
+def near(*seconds: float) -> Any:
+    return pytest.approx(seconds, abs=2)
+
+
+def test_taking_back_and_moving_again_earns_no_time(alone: str, times: Times, visit: Knock) -> None:
+    ann, bob = visit(alone, "Ann"), visit(alone, "Bob")
+    table = ann.makes("sealed", "me", "open", clock=MINUTE)
+    bob.joins(table)
+    times.pass_by(20)
+    for _ in range(4):
+        table.plays("bid 1")
+        assert left(table) == near(60 - 20 + 60, 60 - 20)
+        table.post("undo", {"seat": 0})
+        assert left(table) == near(60 - 20, 60 - 20)
+
+
+def test_taking_back_gives_others_the_time_they_had(alone: str, times: Times, visit: Knock) -> None:
+    """Bob thinks about a move of Ann's that is taken back then: that was not his time."""
+    ann, bob = visit(alone, "Ann"), visit(alone, "Bob")
+    table = ann.makes("nim", "me", "open", clock=MINUTE)
+    at = bob.joins(table)
+    table.plays("from-heap 0", "take 1")
+    times.pass_by(30)
+    assert left(at) == near(120, 30)
+    request = table.post("undo", {"seat": 0})
+    if not request["done"]:
+        at.post(f"requests/{request['request']['id']}", {"agree": True})
+    assert left(at) == near(60, 60)
+
+
+def test_thinking_is_not_given_back_to_whoever_takes_back(alone: str, times: Times, visit: Knock) -> None:
+    """Half a turn is played, thought over, and taken back: the clock has run all the while."""
+    table = visit(alone, "Ann").makes("nim", "me", "hotseat", clock=MINUTE).plays("from-heap 0")
+    times.pass_by(30)
+    table.post("undo", {"seat": 0})
+    assert left(table) == near(30, 60)
+
+
+def test_who_goes_on_thinking_while_another_takes_back_gets_nothing(alone: str, times: Times, visit: Knock) -> None:
+    ann, bob = visit(alone, "Ann"), visit(alone, "Bob")
+    table = ann.makes("sealed", "me", "open", clock=MINUTE)
+    at = bob.joins(table)
+    table.plays("bid 1")
+    times.pass_by(30)
+    table.post("undo", {"seat": 0})
+    assert left(at) == near(60, 30)
+
+
+def test_by_correspondence_taking_back_gives_no_new_days(alone: str, times: Times, visit: Knock) -> None:
+    table = visit(alone, "Ann").makes("nim", "me", "hotseat", clock=LETTER)
+    times.pass_by(100)
+    table.plays("from-heap 0", "take 1")
+    table.post("undo", {"seat": 0})
+    assert left(table) == near(2 * clocks.DAY - 100, 2 * clocks.DAY)
+
+
+# Time that nobody had
+
+
+def test_a_leap_of_the_servers_time_costs_nobody_anything(tmp_path: Path, times: Times, visit: Knock) -> None:
+    with running(settings(tmp_path, tick_seconds=0.02)) as address:
+        table = visit(address, "Ann").makes("nim", "me", "hotseat", clock=MINUTE)
+        for leap in (3600.0, -7200.0):
+            times.ahead += leap
+            wait_until(lambda: left(table) == near(60, 60))
+            time.sleep(0.1)
+            assert table.look()["status"] == "playing"
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+def test_while_the_server_is_down_no_clock_runs(
+    kind: str, request: pytest.FixtureRequest, tmp_path: Path, visit: Knock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither Ann's, who has to move, nor anybody else's; what was used before is used."""
+    database = f"sqlite:///{tmp_path}/tables.db"
+    if kind == "postgres":
+        server = request.getfixturevalue("postgres")
+        asyncio.run(create_database(server, "outage"))
+        database = f"{server.rpartition('/')[0]}/outage"
+    monkeypatch.setattr(pulse, "TOLERATED_SECONDS", 1.0)
+    monkeypatch.setattr(pulse, "PULSE_SECONDS", 0.1)
+    with running(settings(tmp_path, database=database)) as address:
+        ann = visit(address, "Ann")
+        table = ann.makes("nim", "me", "hotseat", clock=BLINK)
+        time.sleep(1.0)
+    time.sleep(2.5)
+    with running(settings(tmp_path, database=database)) as address:
+        again = visit(address, None)
+        again.http.cookies.update(ann.http.cookies)
+        seen = again.at(table).look()
+        assert seen["status"] == "playing"
+        assert 1.0 < seen["seats"][0]["clock"]["left"] < 2.5

@@ -13,7 +13,6 @@ import random
 from pathlib import Path
 from typing import Any
 
-import asyncpg
 import pytest
 from sqlalchemy import select
 from sqlalchemy.orm import Session
@@ -26,6 +25,7 @@ from tabletome.server.schema import EntryRow, TableRow
 from tabletome.server.storage import open_storage
 from tests.server.conftest import Knock
 from tests.server.outpost import Outpost, free_port
+from tests.server.postgres import create_database
 from tests.server.serving import Person
 from tests.toys import TOYS
 
@@ -131,14 +131,6 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     server: str = request.getfixturevalue("postgres")
     asyncio.run(create_database(server, "crashes"))
     return server.rpartition("/")[0] + "/crashes"
-
-
-async def create_database(server: str, name: str) -> None:
-    connection = await asyncpg.connect(server)  # type: ignore[no-untyped-call]
-    try:
-        await connection.execute(f"CREATE DATABASE {name}")
-    finally:
-        await connection.close()
 
 
 def test_killing_the_server_at_random_moments_loses_no_acknowledged_move(

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import time
+from collections.abc import Iterator
+
 import pytest
 
 from tests.server.conftest import Knock
-from tests.server.serving import Person
+from tests.server.serving import Person, running, settings, wait_until
 
 
 def ids(person: Person, filter: str) -> list[str]:
@@ -156,3 +159,93 @@ def test_rules_can_be_read_and_searched(ann: Person) -> None:
     assert one["id"] == "TEK-WAR-06"
     assert ann.refused("GET", "/api/rules/tiny_epic_kingdoms/TEK-WAR-99").code == "unknown-rule"
     assert ann.refused("GET", "/api/rules/nim").code == "not-found"
+
+
+# Who sits where
+
+
+def test_a_stranger_takes_one_seat_of_a_public_table(ann: Person, bob: Person) -> None:
+    table = ann.makes("sealed", "me", "open", "open")
+    at = bob.joins(table, seat=1)
+    assert at.refused("join", {"seat": 2}).code == "not-now"
+    assert at.look()["you"] == [1]
+    assert bob.joins(table).look()["you"] == [1]
+
+
+def test_whoever_made_the_table_may_take_more_or_give_more_by_invitation(ann: Person, bob: Person) -> None:
+    table = ann.makes("sealed", "me", "open", "open")
+    bob.joins(table, seat=1)
+    invite = table.invites[1]["url"].partition("invite=")[2]
+    assert bob.joins(table, invite=invite).look()["you"] == [1, 2]
+
+
+def test_whoever_made_the_table_puts_someone_out(ann: Person, bob: Person, person: Knock) -> None:
+    table = ann.makes("sealed", "me", "open", "open")
+    at = bob.joins(table, seat=1)
+    assert at.person.refused("PUT", f"{table.path}/seats/0", {"kind": "open"}).code == "not-allowed"
+    seen = ann.put(f"{table.path}/seats/1", {"kind": "open"})
+    assert [seat["kind"] for seat in seen["seats"]] == ["person", "open", "open"]
+    assert at.look()["you"] == []
+    assert at.refused("join", {}).code == "not-allowed"
+    person("Cleo").joins(table)
+    invite = next(each for each in table.look()["invites"])["url"].partition("invite=")[2]
+    assert bob.joins(table, invite=invite).look()["status"] == "playing"
+
+
+def test_nobody_puts_themselves_out(ann: Person) -> None:
+    table = ann.makes("nim", "me", "open")
+    assert ann.refused("PUT", f"{table.path}/seats/0", {"kind": "open"}).code == "not-allowed"
+
+
+# People who have left
+
+
+@pytest.fixture
+def claims(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server where one second without a move is a long time."""
+    with running(settings(tmp_path_factory.mktemp("claims"), claim_days=1 / 86_400)) as address:
+        yield address
+
+
+def test_the_game_of_somebody_who_has_left_can_be_claimed_after_a_while(claims: str, visit: Knock) -> None:
+    ann, bob, cleo = visit(claims, "Ann"), visit(claims, "Bob"), visit(claims, "Cleo")
+    table = ann.makes("nim", "me", "open")
+    at = bob.joins(table)
+    assert at.refused("claim", {"seat": 0}).code == "not-now"
+    assert table.refused("claim", {"seat": 0}).code == "not-now"
+    assert cleo.at(table).refused("claim", {"seat": 0}).code == "not-allowed"
+    wait_until(lambda: at.look()["claim_from"] < time.time())
+    assert at.refused("claim", {"seat": 1}).code == "not-now"
+    assert at.post("claim", {"seat": 0})["result"] == {"winners": [1], "scores": [], "reason": "absent"}
+
+
+def test_who_has_moved_has_not_left(claims: str, visit: Knock) -> None:
+    ann, bob = visit(claims, "Ann"), visit(claims, "Bob")
+    table = ann.makes("nim", "me", "open")
+    at = bob.joins(table)
+    wait_until(lambda: at.look()["claim_from"] < time.time())
+    table.plays("from-heap 0")
+    assert at.refused("claim", {"seat": 0}).code == "not-now"
+
+
+def test_where_a_clock_runs_nothing_else_decides_how_long_a_move_may_take(claims: str, visit: Knock) -> None:
+    ann, bob = visit(claims, "Ann"), visit(claims, "Bob")
+    table = ann.makes("nim", "me", "open", clock={"kind": "correspondence", "days": 1})
+    at = bob.joins(table)
+    time.sleep(1.1)
+    assert at.look()["claim_from"] is None
+    assert at.refused("claim", {"seat": 0}).code == "not-now"
+
+
+# Pages
+
+
+def test_lists_have_pages(ann: Person) -> None:
+    made = [ann.makes("nim", "me", "hotseat").id for _ in range(5)]
+    found: list[str] = []
+    page = ann.get("/api/tables", filter="mine", limit=2)
+    while page:
+        found += [each["id"] for each in page]
+        last = page[-1]
+        page = ann.get("/api/tables", filter="mine", limit=2, before=last["changed"], before_id=last["id"])
+    assert found == made[::-1]

@@ -27,9 +27,9 @@ from tabletome.server.schema import ChatRow, EntryRow, PersonRow, SeatRow, Sessi
 from tabletome.server.services import Services
 from tabletome.server.snapshots import NONE
 from tabletome.server.storage import Storage, open_storage
+from tests.server.postgres import create_database
 from tests.server.release_data import GAMES, TABLES, fill, last_release, positions
 from tests.server.serving import settings
-from tests.server.test_crash import create_database
 
 MOVES = 4
 EMPTY_PAGE = zlib.compress(msgspec.json.encode(Page([], {language: [] for language in LANGUAGES})))

@@ -26,6 +26,7 @@ from sqlalchemy import (
     LargeBinary,
     MetaData,
     Table,
+    delete,
     func,
     insert,
     inspect,
@@ -175,14 +176,15 @@ def _tables(connection: Connection) -> list[Table]:
 
 
 def _check_empty(connection: Connection) -> None:
-    if inspect(connection).has_table(VERSION_TABLE):
-        for table in _tables(connection):
-            if connection.scalar(select(func.count()).select_from(table)):
-                raise BadDatabase(f"the database is not empty ({table.name}); restore into a new one")
+    """There is nothing without people."""
+    if inspect(connection).has_table("people") and connection.scalar(text("SELECT count(*) FROM people")):
+        raise BadDatabase("the database is not empty; restore into a new one")
 
 
 def _insert(connection: Connection, path: Path) -> None:
     tables = {table.name: table for table in _tables(connection)}
+    for table in reversed(tables.values()):
+        connection.execute(delete(table))
     for name, group in itertools.groupby(_rows(path), key=lambda row: row[0]):
         table = tables[name]
         binary = [column.name for column in table.columns if isinstance(column.type, LargeBinary)]

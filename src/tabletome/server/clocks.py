@@ -1,12 +1,13 @@
 """Clocks: they run for people who have to decide, and for nobody else.
 
-LiveTable: a stock of time for the whole game, a little added whenever a turn is passed on. Correspondence: the same
+Live: a stock of time for the whole game, a little added whenever a turn is passed on. Correspondence: the same
 time for every turn.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TypeAlias
 
 import msgspec
 
@@ -57,6 +58,39 @@ def _start(clock: Clock, seat: SeatRow, now: float) -> None:
 def _stop(clock: Clock, seat: SeatRow, now: float) -> None:
     seat.time_left = max(0.0, time_left(seat, now)) + (clock.increment if clock.kind == "live" else 0.0)
     seat.running_since = None
+
+
+Noted: TypeAlias = list[tuple[float, float | None]]
+"""Of every seat, the time left at some moment, and since when its clock was running if it was."""
+
+
+def noted(seats: Sequence[SeatRow], now: float) -> Noted:
+    """How the clocks stand."""
+    return [(time_left(seat, now), seat.running_since) for seat in seats]
+
+
+def give_back(seats: Sequence[SeatRow], before: Noted, asking: int, now: float) -> list[SeatRow]:
+    """Put the clocks where they stood when a move was made that is taken back; the seats that changed.
+
+    Whose clock has been running all the while has not been kept from deciding, and gets nothing back. Whoever takes
+    the move back does not gain by it, neither the time for passing the turn on nor what they have thought since.
+    """
+    changed = []
+    for seat, (left, since) in zip(seats, before, strict=True):
+        if since is not None and seat.running_since == since:
+            continue
+        seat.time_left = min(left, time_left(seat, now)) if seat.seat == asking else left
+        seat.running_since = None if since is None else now
+        changed.append(seat)
+    return changed
+
+
+def put_on(seats: Sequence[SeatRow], seconds: float, now: float) -> list[SeatRow]:
+    """Do not count so many seconds, as far as a clock was running in them; the seats that changed."""
+    running = [seat for seat in seats if seat.running_since is not None]
+    for seat in running:
+        seat.running_since = min(now, (seat.running_since or now) + seconds)
+    return running
 
 
 def deadline(seats: Sequence[SeatRow]) -> float | None:

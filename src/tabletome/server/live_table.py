@@ -198,10 +198,18 @@ class LiveTable:
     def has_sat_here(self, person: int | None) -> bool:
         return person is not None and any(seat.person_id == person for seat in self.seats)
 
+    def check_sight(self, person: int | None, invite: str | None = None) -> None:
+        """A private table is for its players and holders of an invitation; nobody else learns that it exists."""
+        if not self.row.private or self.has_sat_here(person):
+            return
+        if person is not None and self.row.owner_id == person:
+            return
+        if invite is None or all(seat.invite != invite for seat in self.seats):
+            raise NotFound("there is no such table")
+
     def check_seat(self, person: int | None, seat: int) -> None:
         """Only whoever holds a seat may speak for it."""
-        if self.row.private and not self.has_sat_here(person):
-            raise NotFound("there is no such table")
+        self.check_sight(person)
         if seat not in self.seats_of(person):
             raise NotYourSeat(f"seat {seat + 1} of this table is not yours")
 

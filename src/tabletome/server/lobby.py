@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 import time
 from collections.abc import Sequence
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 from sqlalchemy import Select, insert, select
@@ -35,6 +35,14 @@ ID_BYTES = 15
 UNFINISHED = ("waiting", "playing", "retired")
 TO_COME = ""
 """In place of a share that someone's client has announced."""
+
+
+class Page(NamedTuple):
+    """A part of a list: so many, from behind a table that changed then."""
+
+    most: int = LISTED
+    before: float | None = None
+    before_id: str = ""
 
 
 class Lobby:
@@ -68,8 +76,11 @@ class Lobby:
         """Take an open seat: any of a public table, or the one that an invitation is for."""
 
         def work(live: LiveTable) -> Change | None:
+            live.check_sight(person.id, wish.invite)
             if live.seats_of(person.id) and wish.seat is None and wish.invite is None:
                 return None
+            if wish.invite is None:
+                _check_welcome(live, person)
             seats = _kept_for(live, person) or [_wished_seat(live, wish)]
             for seat in seats:
                 _sit(seat, person)
@@ -82,6 +93,7 @@ class Lobby:
         """Add to the seed what was announced when the table was made."""
 
         def work(live: LiveTable) -> Change:
+            live.check_sight(person.id)
             seats = [seat for seat in live.seats if seat.person_id == person.id and seat.share == TO_COME]
             if not seats or live.row.status != "waiting":
                 raise NotNow("your share in the draw is not waited for")
@@ -97,6 +109,7 @@ class Lobby:
         """
 
         def work(live: LiveTable) -> Change:
+            live.check_sight(person.id)
             mine = _held_by(live, person)
             if live.row.status == "retired":
                 for seat in mine:
@@ -120,8 +133,7 @@ class Lobby:
         """Whoever made a table that is retired may delete it."""
 
         def check(live: LiveTable) -> None:
-            if live.row.private and not live.has_sat_here(person.id) and live.row.owner_id != person.id:
-                raise NotFound("there is no such table")
+            live.check_sight(person.id)
             if live.row.owner_id != person.id:
                 raise NotAllowed("only whoever made the table may delete it")
             if live.row.status != "retired":
@@ -136,15 +148,16 @@ class Lobby:
         return await self._storage.read(lambda session: list(session.scalars(query)))
 
     async def change_seat(self, id: str, person: PersonRow, number: int, wish: SeatChange) -> LiveTable:
-        """The maker of a waiting table gives an open seat to a bot, or takes a bot away."""
+        """The maker of a waiting table gives an open seat to a bot, takes a bot away, or puts someone out."""
 
         def work(live: LiveTable) -> Change:
+            live.check_sight(person.id)
             if live.row.owner_id != person.id:
                 raise NotAllowed("only whoever made the table may change its seats")
             _check_waiting(live, "the game has begun; seats stay as they are")
             seat = _seat(live, number)
-            if seat.kind not in ("open", "bot"):
-                raise NotAllowed(f"seat {number + 1} is taken by a person")
+            if seat.kind in PEOPLE:
+                _put_out(live, seat, person)
             if wish.kind == "bot":
                 seat.kind, seat.bot, seat.name, seat.invite = "bot", wish.bot, "", None
             else:
@@ -155,11 +168,13 @@ class Lobby:
 
     # Finding
 
-    async def listed(self, filter: Filter, person: PersonRow | None) -> list[tuple[TableRow, list[SeatRow]]]:
+    async def listed(
+        self, filter: Filter, person: PersonRow | None, page: Page | None = None
+    ) -> list[tuple[TableRow, list[SeatRow]]]:
         """Tables with their seats, those that changed last first."""
 
         def read(session: Session) -> list[tuple[TableRow, list[SeatRow]]]:
-            rows = session.scalars(_listing(filter, person)).all()
+            rows = session.scalars(_listing(filter, person, page or Page())).all()
             by_table: dict[str, list[SeatRow]] = {row.id: [] for row in rows}
             for seat in session.scalars(select(SeatRow).where(SeatRow.table_id.in_(by_table)).order_by(SeatRow.seat)):
                 by_table[seat.table_id].append(seat)
@@ -175,6 +190,7 @@ class Lobby:
 
         def work(live: LiveTable) -> Change | None:
             made.clear()
+            live.check_sight(person.id)
             if not live.has_sat_here(person.id):
                 raise NotAllowed("only whoever has played here may ask for a rematch")
             if not live.is_over:
@@ -205,7 +221,7 @@ class Lobby:
         table = await self._replays.table(source, step)
         row = _new_table(person.id, source.game, source.options, source.seed)
         row.private, row.cloned_from, row.status = True, source.id, "playing"
-        row.version, row.fingerprint = source.version, source.fingerprint
+        row.version, row.fingerprint, row.moved = source.version, source.fingerprint, row.created
         row.rule_changes = [change for change in source.rule_changes if change["step"] <= step]
         seats = [_own_seat(row, seat, person) for seat in kept]
         settle(LiveTable(row, seats, table), row.created)
@@ -246,6 +262,7 @@ def _new_table(owner: int, game: str, options: dict[str, Any], seed: str | None 
         bot_waiting=False,
         requests=[],
         rule_changes=[],
+        put_out=[],
         created=now,
         changed=now,
     )
@@ -264,7 +281,7 @@ def _begun(row: TableRow, seats: list[SeatRow]) -> dict[str, Any] | None:
     live = LiveTable(row, seats, None)
     if _begin_if_full(live) is None:
         return None
-    row.revision = 1
+    row.revision, row.moved = 1, row.created
     settle(live, row.created)
     entry = {"table_id": row.id, "revision": 1, "kind": BEGIN, "step": 0, "seat": 0, "action": ""}
     return {**entry, "hash": live.table.hash(), "at": row.created}
@@ -370,6 +387,24 @@ def _wished_seat(live: LiveTable, wish: Join) -> SeatRow:
     raise NotNow("this seat is taken" if wish.seat is not None else "every seat is taken")
 
 
+def _check_welcome(live: LiveTable, person: PersonRow) -> None:
+    """Without an invitation one takes one seat, and none where one was put out. The table's maker may take more."""
+    if live.row.owner_id == person.id:
+        return
+    if person.id in live.row.put_out:
+        raise NotAllowed("whoever made this table does not want you there")
+    if live.seats_of(person.id) and live.row.status == "waiting":
+        raise NotNow("you have a seat at this table already")
+
+
+def _put_out(live: LiveTable, seat: SeatRow, owner: PersonRow) -> None:
+    """Take someone's seats away; only an invitation lets them in again."""
+    if seat.person_id is None or seat.person_id == owner.id:
+        raise NotAllowed(f"seat {seat.seat + 1} is your own; leave the table instead")
+    live.row.put_out = sorted({*live.row.put_out, seat.person_id})
+    _free(seat)
+
+
 def _sit(seat: SeatRow, person: PersonRow) -> None:
     seat.kind, seat.person_id, seat.name, seat.invite = "person", person.id, person.name, None
 
@@ -416,8 +451,11 @@ def _check_nobody_is_left(live: LiveTable) -> None:
 # Lists
 
 
-def _listing(filter: Filter, person: PersonRow | None) -> Select[TableRow]:
-    newest = select(TableRow).order_by(TableRow.changed.desc()).limit(LISTED)
+def _listing(filter: Filter, person: PersonRow | None, page: Page) -> Select[TableRow]:
+    newest = select(TableRow).order_by(TableRow.changed.desc(), TableRow.id.desc()).limit(page.most)
+    if page.before is not None:
+        last = (TableRow.changed == page.before) & (TableRow.id < page.before_id)
+        newest = newest.where((TableRow.changed < page.before) | last)
     seated = select(SeatRow.table_id).where(SeatRow.person_id == (None if person is None else person.id))
     mine, of_others = TableRow.id.in_(seated), TableRow.id.not_in(seated)
     match filter:

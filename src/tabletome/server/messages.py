@@ -237,7 +237,7 @@ class ShareGiven(Given):
 
 
 class SeatChange(Given):
-    """Give a seat that is still open to a bot, or free a bot's seat before the game begins."""
+    """Give a seat to a bot, or free it, before the game begins; a person who has it is put out."""
 
     kind: Literal["open", "bot"]
     bot: Level = "adept"
@@ -279,7 +279,7 @@ class Result(msgspec.Struct):
     winners: list[int]
     scores: list[float]
     reason: str
-    """The game's own word, or `resigned`, `time`, `abandoned`."""
+    """The game's own word, or `resigned`, `time`, `absent`, `abandoned`."""
 
 
 class RuleChange(msgspec.Struct):
@@ -343,6 +343,8 @@ class TableInfo(msgspec.Struct):
     requests: list[RequestInfo]
     invites: list[Invite]
     """Links to the open seats, for whoever made the table."""
+    claim_from: float | None = None
+    """From when on the others may claim the game of whoever has to move; null where a clock decides."""
     clock: Clock | None = None
     seed: str | None = None
     """Told when the game has ended."""

@@ -9,7 +9,7 @@ from typing import Literal
 import msgspec
 
 from tabletome.server import clocks
-from tabletome.server.errors import NotAllowed, Stale
+from tabletome.server.errors import NotAllowed, NotNow, Stale
 from tabletome.server.journal import MOVE, UNDO
 from tabletome.server.live_table import LiveTable
 from tabletome.server.messages import Act, RequestInfo, Result
@@ -23,8 +23,9 @@ STAND_IN = "adept"
 class Play:
     """What players do."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, claim_seconds: float) -> None:
         self._tables = tables
+        self._claim_seconds = claim_seconds
 
     # Moves
 
@@ -72,6 +73,23 @@ class Play:
 
         return await self._tables.change(id, work)
 
+    async def claim(self, id: str, person: PersonRow, seat: int) -> LiveTable:
+        """Let somebody who has left be taken to have given up: nobody has moved for long, and it is for them to."""
+
+        def work(live: LiveTable) -> Change:
+            live.check_sight(person.id)
+            if not live.seats_of(person.id):
+                raise NotAllowed("only players of this table may claim the game")
+            live.check_playing()
+            since = claimable_since(live, self._claim_seconds)
+            if since is None or seat not in live.waiting or live.people().get(seat) in (None, person.id):
+                raise NotNow("it is not for this seat to move, or a clock decides how long it may take")
+            if since > time.time():
+                raise NotNow(f"seat {seat + 1} may still move; the game can be claimed later")
+            return _give_up(live, [seat], "absent")
+
+        return await self._tables.change(id, work)
+
     async def time_is_up(self, id: str) -> None:
         """Whoever's clock has fallen has given up."""
 
@@ -105,6 +123,7 @@ class Play:
         asked = Asked()
 
         def work(live: LiveTable) -> Change:
+            live.check_sight(person.id)
             if not live.seats_of(person.id):
                 raise NotAllowed("only players of this table may answer")
             info = asked.find(live, request)
@@ -158,6 +177,13 @@ class Asked:
     def close(self, live: LiveTable, id: int) -> Change:
         live.row.requests = [kept for kept in live.row.requests if kept["id"] != id]
         return Change()
+
+
+def claimable_since(live: LiveTable, claim_seconds: float) -> float | None:
+    """From when on a game without a clock can be claimed of whoever does not move; None: not at all."""
+    if live.row.status != "playing" or live.row.clock is not None or not claim_seconds:
+        return None
+    return live.row.moved + claim_seconds
 
 
 def open_requests(live: LiveTable) -> list[RequestInfo]:

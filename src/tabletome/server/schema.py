@@ -121,6 +121,10 @@ class TableRow(Base):
     """A bot is among them."""
     created: Mapped[float]
     changed: Mapped[float]
+    moved: Mapped[float] = mapped_column(default=0.0)
+    """When somebody last moved or took back, or the game began."""
+    put_out: Mapped[list[int]] = mapped_column(server_default="[]", default=list)
+    """People whom the maker of the table does not want there."""
     clock: Mapped[dict[str, Any] | None] = mapped_column(JSON)
     deadline: Mapped[float | None] = mapped_column(index=True)
     """When the first of the running clocks falls."""
@@ -169,6 +173,8 @@ class EntryRow(Base):
     action: Mapped[str] = mapped_column(String(400))
     hash: Mapped[str] = mapped_column(String(32))
     at: Mapped[float]
+    clocks: Mapped[list[Any] | None] = mapped_column(JSON)
+    """How the clocks stood when a move was made (see `clocks.Noted`), for the case that it is taken back."""
 
 
 class SnapshotRow(Base):
@@ -201,6 +207,15 @@ class PictureRow(Base):
     table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
     step: Mapped[int]
     views: Mapped[bytes] = mapped_column(LargeBinary)
+
+
+class PulseRow(Base):
+    """One row: when a server of this database was last alive."""
+
+    __tablename__ = "pulse"
+
+    id: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    at: Mapped[float]
 
 
 class ChatRow(Base):

@@ -35,20 +35,22 @@ from tabletome.server.errors import Busy, NotNow, NotYourSeat
 from tabletome.server.limits import Limits, Sockets, Whereabouts
 from tabletome.server.live_table import LiveTable
 from tabletome.server.lobby import Lobby
-from tabletome.server.messages import Act
+from tabletome.server.messages import Act, TableInfo
 from tabletome.server.metrics import Metrics
 from tabletome.server.people import People
-from tabletome.server.play import Play
+from tabletome.server.play import Play, claimable_since
 from tabletome.server.presence import Presence
+from tabletome.server.pulse import Pulse
 from tabletome.server.replays import Replays
 from tabletome.server.retention import Retention
 from tabletome.server.schema import PersonRow, TableRow
 from tabletome.server.settings import Settings
 from tabletome.server.storage import open_storage
 from tabletome.server.tables import Tables
-from tabletome.server.views import all_games, title
+from tabletome.server.views import all_games, table_info, title
 from tabletome.server.workers import Asker, TookTooLong, WorkerLost, Workers, lanes_of
 
+DAY = 86_400.0
 FORGOTTEN_SECONDS = 60.0
 """A bot's turn that has not come for so long was lost with its process; anyone may take it up."""
 MOST_TROUBLES = 1000
@@ -67,10 +69,11 @@ class Services:
             self.storage, Cache(settings.tables_in_memory, settings.idle_seconds, self.presence.is_watched)
         )
         self.people = People(self.storage)
+        self._pulse = Pulse(self.storage, settings.tick_seconds)
         self.bans = Bans(self.storage)
         self.replays = Replays(self.storage)
         self.lobby = Lobby(self.storage, self.tables, self.replays)
-        self.play = Play(self.tables)
+        self.play = Play(self.tables, settings.claim_days * DAY)
         self.limits = Limits(settings.rates)
         self.sockets = Sockets(settings)
         self.whereabouts = Whereabouts()
@@ -98,6 +101,7 @@ class Services:
 
     async def open(self) -> None:
         await self.storage.open()
+        await self._pulse.begin()
         await self.bans.read()
         self._run(asyncio.to_thread(_read_all_ledgers))
         self.tables.listeners.append(self._tell)
@@ -137,6 +141,11 @@ class Services:
         live = await self.play.act(id, person, act)
         self.metrics.moves.labels(live.row.game, "person").inc()
         return live
+
+    def info(self, live: LiveTable, person: int | None, language: str) -> TableInfo:
+        """A table as one person may see it."""
+        claim_from = claimable_since(live, self.settings.claim_days * DAY)
+        return table_info(live, person, language, self.presence.seats(live.id), claim_from)
 
     # After a change
 
@@ -225,6 +234,8 @@ class Services:
 
     async def _look_at_clocks(self) -> None:
         """Each table by itself: one that cannot be loaded must not stop the clocks of all others."""
+        for id, revision in await self._pulse.beat():
+            self.channels.publish(table_channel(id), Changed(revision))
         for id in await self._tables_where(TableRow.deadline <= time.time()):
             try:
                 await self.play.time_is_up(id)

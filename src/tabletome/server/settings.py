@@ -167,6 +167,10 @@ class Settings:
     idle_seconds: float = 600
     """A table nobody has looked at for so long is dropped from memory; the database keeps it."""
 
+    # Games
+    claim_days: float = 3
+    """Who has to move at a table without a clock and has not for so many days can be taken to have left; 0: never."""
+
     # How long things are kept
     keep_waiting_days: float = 14
     """A table at which no game has begun is deleted so many days after it last changed; 0: never."""

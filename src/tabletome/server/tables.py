@@ -17,7 +17,7 @@ from tabletome.engine import TabletomeError
 from tabletome.server import clocks
 from tabletome.server.cache import Cache
 from tabletome.server.errors import Busy, NotFound, NotNow, Outdated, Stale
-from tabletome.server.journal import BEGIN, RULES, UNDO
+from tabletome.server.journal import BEGIN, MOVE, RULES, UNDO
 from tabletome.server.keeping import Keeper, read_picture
 from tabletome.server.live_table import Earlier, LiveTable
 from tabletome.server.loading import Loaded, load, read_entries, read_kept
@@ -210,11 +210,15 @@ class Tables:
 
     async def _store(self, live: LiveTable, change: Change) -> None:
         now, revision = time.time(), live.revision + 1
+        before = clocks.noted(live.seats, now) if live.row.clock is not None else None
+        given_back: Sequence[SeatRow] = ()
         if change.entry is not None:
-            live.row.requests = []
-        seats = [*change.seats, *settle(live, now)]
+            live.row.requests, live.row.moved = [], now
+            if before is not None and change.entry.kind == UNDO:
+                given_back = await self._give_back(live, change.entry.seat, now)
+        seats = [*change.seats, *given_back, *settle(live, now)]
         state = {**_state_of(live.row), "revision": revision, "changed": now}
-        entry = None if change.entry is None else _entry(live, change.entry, revision, now)
+        entry = None if change.entry is None else {**_entry(live, change.entry, revision, now), "clocks": before}
         seat_states = {seat.seat: _seat_state(seat) for seat in seats}
 
         def write(session: Session) -> None:
@@ -235,6 +239,19 @@ class Tables:
             live.journal = revision
         live.row.changed = now
         live.stored(revision)
+
+    async def _give_back(self, live: LiveTable, asking: int, now: float) -> list[SeatRow]:
+        """Put the clocks back together with the game; the seats that changed."""
+        taken_back = (
+            select(EntryRow.clocks)
+            .where(EntryRow.table_id == live.id, EntryRow.kind == MOVE, EntryRow.step == live.step + 1)
+            .order_by(EntryRow.revision.desc())
+            .limit(1)
+        )
+        kept = await self.storage.read(lambda session: session.scalar(taken_back))
+        if kept is None:
+            return []
+        return clocks.give_back(live.seats, msgspec.convert(kept, clocks.Noted), asking, now)
 
 
 def settle(live: LiveTable, now: float) -> list[SeatRow]:
@@ -260,7 +277,7 @@ def end(live: LiveTable, result: Result, status: str = "over") -> None:
 
 _CHANGING = (
     *("status", "step", "waiting", "bot_waiting", "deadline", "requests", "result", "rematch", "owner_id"),
-    *("seed", "version", "fingerprint", "options", "retired", "rule_changes"),
+    *("moved", "put_out", "seed", "version", "fingerprint", "options", "retired", "rule_changes"),
 )
 """What may change in the life of a table."""
 

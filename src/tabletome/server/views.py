@@ -32,7 +32,9 @@ log = logging.getLogger(__name__)
 # Tables
 
 
-def table_info(live: LiveTable, person: int | None, language: str, connected: Collection[int]) -> TableInfo:
+def table_info(
+    live: LiveTable, person: int | None, language: str, connected: Collection[int], claim_from: float | None = None
+) -> TableInfo:
     row, is_owner = live.row, person is not None and live.row.owner_id == person
     return TableInfo(
         id=row.id,
@@ -54,6 +56,7 @@ def table_info(live: LiveTable, person: int | None, language: str, connected: Co
         created=row.created,
         requests=open_requests(live),
         invites=invites(row, live.seats) if is_owner else [],
+        claim_from=claim_from,
         clock=clocks.read_clock(row.clock),
         seed=(row.seed or None) if live.is_over else None,
         draw=draw_of(live) if live.is_over else None,

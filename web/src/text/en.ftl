@@ -239,6 +239,7 @@ nobody-wins = Nobody wins
 total = Total
 reason-resigned = by resignation
 reason-time = on time
+reason-absent = the other has left
 reason-abandoned = abandoned by consent
 download-record = Download the record
 explore = Explore from here

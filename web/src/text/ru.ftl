@@ -256,6 +256,7 @@ nobody-wins = Никто не победил
 total = Всего
 reason-resigned = соперник сдался
 reason-time = по времени
+reason-absent = соперник покинул партию
 reason-abandoned = прекращена по согласию
 download-record = Скачать запись
 explore = Исследовать отсюда

@@ -18,7 +18,7 @@ from litestar.params import FromPath, FromQuery
 
 from tabletome.engine import TabletomeError
 from tabletome.server.addresses import counted_as
-from tabletome.server.errors import ComeBack, Malformed, NotFound, Refused, WrongOrigin, code_of
+from tabletome.server.errors import ComeBack, Malformed, Refused, WrongOrigin, code_of
 from tabletome.server.live_table import LiveTable
 from tabletome.server.logs import note_person
 from tabletome.server.messages import Language, Problem
@@ -99,15 +99,6 @@ async def provide_visitor(request: Request[Any, Any, Any], services: TheServices
     visitor = await visitor_of(request, services)
     services.limits.spend("read" if request.method in SAFE_METHODS else "change", visitor.key)
     return visitor
-
-
-def check_sight(live: LiveTable, person: int | None, invite: str | None = None) -> None:
-    """A private table is for its players and for holders of an invitation; nobody else learns that it exists."""
-    if not live.row.private or live.has_sat_here(person) or live.row.owner_id == person:
-        return
-    if invite is not None and any(seat.invite == invite for seat in live.seats):
-        return
-    raise NotFound("there is no such table")
 
 
 def own_seat(live: LiveTable, person: int | None, seat: int | None) -> int | None:

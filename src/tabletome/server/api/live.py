@@ -16,7 +16,7 @@ from litestar.params import QueryParameter
 
 from tabletome.engine import TabletomeError
 from tabletome.server import clocks
-from tabletome.server.api.common import Id, Lang, TheServices, Visitor, check_sight, own_seat, visitor_of
+from tabletome.server.api.common import Id, Lang, TheServices, Visitor, own_seat, visitor_of
 from tabletome.server.api.tables import chat_lines, say
 from tabletome.server.channels import (
     Changed,
@@ -46,7 +46,6 @@ from tabletome.server.messages import (
 )
 from tabletome.server.people import digest, required
 from tabletome.server.services import Services
-from tabletome.server.views import table_info
 
 Invitation = Annotated[str | None, QueryParameter(max_length=60)]
 SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=15)]
@@ -78,7 +77,7 @@ async def table_live(
     async with _ending_with_a_reason(socket):
         visitor = await visitor_of(socket, services)
         async with services.tables.look(id) as live:
-            check_sight(live, visitor.id, invite)
+            live.check_sight(visitor.id, invite)
             viewer = own_seat(live, visitor.id, seat)
         connection = TableConnection(socket, services, visitor, id, lang, viewer)
         with (
@@ -181,7 +180,7 @@ class TableConnection:
         async with services.tables.look(self._id, revision) as live:
             self._seat = self._still_mine(live)
             self._be_known_as(live.seats_of(self._visitor.id))
-            info = table_info(live, self._visitor.id, self._language, services.presence.seats(self._id))
+            info = services.info(live, self._visitor.id, self._language)
             since = live.unchanged_up_to(self._shown_step, self._shown_revision) + 1
             whole = since <= live.told_from
             shown = live.view(self._seat, self._language, None if whole else since)

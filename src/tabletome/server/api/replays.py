@@ -9,7 +9,7 @@ import msgspec
 from litestar import Controller, Request, Response, get, post
 from litestar.params import JSONBody, QueryParameter
 
-from tabletome.server.api.common import PROBLEMS, Id, Lang, TheServices, TheVisitor, Visitor, check_sight
+from tabletome.server.api.common import PROBLEMS, Id, Lang, TheServices, TheVisitor, Visitor
 from tabletome.server.bots import verify
 from tabletome.server.errors import Malformed, NotAllowed, NotFound, NotNow
 from tabletome.server.live_table import LiveTable
@@ -62,7 +62,7 @@ class ReplaysController(Controller):
         """The table as it was after so many moves."""
         services.limits.spend("look-back", visitor.key)
         async with services.tables.look(id) as live:
-            check_sight(live, visitor.id)
+            live.check_sight(visitor.id)
             row, viewer = live.row, viewer_of(live, visitor, seat)
         looked = await services.replays.look(row, step)
         since, plain = await asyncio.to_thread(replayed, looked, viewer, lang)
@@ -84,7 +84,7 @@ class ReplaysController(Controller):
     ) -> LogPage:
         """A part of the log before a step: ask for what is before its `since` to read on."""
         async with services.tables.look(id) as live:
-            check_sight(live, visitor.id)
+            live.check_sight(visitor.id)
             viewer = viewer_of(live, visitor, seat)
             part = live.log_before(before, viewer, lang)
         if part is None:
@@ -96,7 +96,7 @@ class ReplaysController(Controller):
         """The recorded game, for anyone to replay and check."""
         services.limits.spend("look-back", visitor.key)
         async with services.tables.look(id) as live:
-            check_sight(live, visitor.id)
+            live.check_sight(visitor.id)
             if not live.is_over:
                 raise NotNow("the record holds the seed; it is given out when the game has ended")
             row, outcome, draw = live.row, live.table.outcome, draw_of(live)
@@ -109,7 +109,7 @@ class ReplaysController(Controller):
         """A private table in an earlier position."""
         person = visitor.someone
         async with services.tables.look(id) as live:
-            check_sight(live, person.id)
+            live.check_sight(person.id)
         services.limits.spend("look-back", visitor.key)
         services.limits.spend("table", visitor.key)
         return TableId(await services.lobby.clone(id, person, data.step))

@@ -13,12 +13,12 @@ from sqlalchemy.orm import Session
 
 from tabletome.scene.view import question
 from tabletome.scene.words import translator
-from tabletome.server.api.common import PROBLEMS, Id, Lang, TheServices, TheVisitor, Visitor, check_sight, own_seat
+from tabletome.server.api.common import PROBLEMS, Id, Lang, TheServices, TheVisitor, Visitor, own_seat
 from tabletome.server.bots import Opinion, weigh
 from tabletome.server.channels import Chatted, table_channel
 from tabletome.server.errors import Busy, Malformed, NotAllowed
 from tabletome.server.live_table import LiveTable
-from tabletome.server.lobby import invites
+from tabletome.server.lobby import LISTED, Page, invites
 from tabletome.server.messages import (
     Act,
     Acted,
@@ -43,7 +43,7 @@ from tabletome.server.messages import (
 from tabletome.server.names import clean_text
 from tabletome.server.schema import ChatRow, PersonRow
 from tabletome.server.services import Services
-from tabletome.server.views import summary, table_info
+from tabletome.server.views import summary
 from tabletome.server.workers import TookTooLong, WorkerLost
 
 CHAT_LINES = 200
@@ -53,6 +53,9 @@ LOOK_COST = 4
 """A whole view, of a table that may have to be loaded, costs as much as so many small readings."""
 Invitation = Annotated[str | None, QueryParameter(max_length=60)]
 SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=15)]
+Limit = Annotated[int, QueryParameter(ge=1, le=LISTED)]
+Moment = Annotated[float | None, QueryParameter(ge=0, le=1e12)]
+LastId = Annotated[str, QueryParameter(max_length=30)]
 Before = Annotated[int, QueryParameter(ge=0, le=NEWEST)]
 
 
@@ -73,11 +76,18 @@ class LobbyController(Controller):
 
     @get()
     async def listed(
-        self, services: TheServices, visitor: TheVisitor, filter: FromQuery[Filter] = "mine", lang: Lang = "en"
+        self,
+        services: TheServices,
+        visitor: TheVisitor,
+        filter: FromQuery[Filter] = "mine",
+        lang: Lang = "en",
+        limit: Limit = LISTED,
+        before: Moment = None,
+        before_id: LastId = "",
     ) -> list[TableSummary]:
-        """My games, open seats, games to watch, my past games."""
+        """My games, open seats, games to watch, my past games; further ones behind the last of a list before."""
         person = visitor.someone if filter in ("mine", "past") else visitor.person
-        found = await services.lobby.listed(filter, person)
+        found = await services.lobby.listed(filter, person, Page(limit, before, before_id))
         return [summary(row, seats, visitor.id, lang) for row, seats in found]
 
     @get("/{id:str}")
@@ -93,7 +103,7 @@ class LobbyController(Controller):
         """A table, as one may see it."""
         services.limits.spend("read", visitor.key, LOOK_COST)
         async with services.tables.look(id) as live:
-            check_sight(live, visitor.id, invite)
+            live.check_sight(visitor.id, invite)
             viewer = own_seat(live, visitor.id, seat)
             info = _info(services, live, visitor, lang)
             shown = live.view(viewer, lang)
@@ -136,7 +146,7 @@ class LobbyController(Controller):
         visitor: TheVisitor,
         lang: Lang = "en",
     ) -> TableInfo:
-        """Let a bot take an open seat, or free a bot's."""
+        """Let a bot take a seat, or free it; a person who has it is put out."""
         return _info(services, await services.lobby.change_seat(id, visitor.someone, seat, data), visitor, lang)
 
 
@@ -173,6 +183,13 @@ class PlayController(Controller):
     ) -> TableInfo:
         """Give up."""
         return _info(services, await services.play.resign(id, visitor.someone, data.seat), visitor, lang)
+
+    @post("/claim", status_code=200)
+    async def claim(
+        self, id: Id, data: JSONBody[ForSeat], services: TheServices, visitor: TheVisitor, lang: Lang = "en"
+    ) -> TableInfo:
+        """Take whoever has to move and does not to have left the game."""
+        return _info(services, await services.play.claim(id, visitor.someone, data.seat), visitor, lang)
 
     @post("/abandon", status_code=200)
     async def abandon(self, id: Id, data: JSONBody[ForSeat], services: TheServices, visitor: TheVisitor) -> UndoAnswer:
@@ -215,12 +232,12 @@ class PlayController(Controller):
     async def chat(self, id: Id, services: TheServices, visitor: TheVisitor, before: Before = NEWEST) -> list[ChatLine]:
         """What was said."""
         async with services.tables.look(id) as live:
-            check_sight(live, visitor.id)
+            live.check_sight(visitor.id)
         return await chat_lines(services, id, before)
 
 
 def _info(services: Services, live: LiveTable, visitor: Visitor, lang: str) -> TableInfo:
-    return table_info(live, visitor.id, lang, services.presence.seats(live.id))
+    return services.info(live, visitor.id, lang)
 
 
 async def _weighed(services: Services, visitor: Visitor, saved: bytes, seat: int, bot: str) -> list[Opinion]:
@@ -246,7 +263,7 @@ async def say(services: Services, id: str, person: PersonRow, given: str) -> Cha
         raise Malformed("there is nothing to say in that")
     services.limits.spend("chat", f"person {person.id}")
     async with services.tables.look(id) as live:
-        check_sight(live, person.id)
+        live.check_sight(person.id)
         mine = live.seats_of(person.id)
     row = ChatRow(table_id=id, person_id=person.id, seat=next(iter(mine), None), name=person.name, text=text)
     row.at = time.time()
