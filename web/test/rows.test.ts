@@ -16,9 +16,12 @@ describe('cards in a row', () => {
     expect(row.height).toBeLessThanOrEqual(200);
   });
 
-  test('overlap a little before they become small', () => {
-    const row = rowOf(8, 1000, 200);
-    expect(row.step / row.width).toBeGreaterThan(0.85);
+  test('become a little smaller before they overlap, and overlap little', () => {
+    const close = rowOf(8, 1000, 200);
+    expect(close.step).toBeGreaterThan(close.width);
+    expect(close.width / (200 * SHAPE)).toBeGreaterThan(0.78);
+    const crowded = rowOf(10, 1000, 200);
+    expect(crowded.step / crowded.width).toBeGreaterThan(0.8);
   });
 
   test('with many words are wider where there is room to spare', () => {

@@ -15,9 +15,12 @@ export interface CardRow {
 /** A card's width to its height. */
 export const SHAPE = 0.72;
 const GAP = 8;
-/** So much of a card is seen at least before cards are made smaller. */
-const SEEN = 0.86;
-const SMALLEST = 0.74;
+const CLOSE = 4;
+/** Cards are made so much smaller before they overlap, and so much at most. */
+const SMALL = 0.78;
+const SMALLEST = 0.7;
+/** So much of a card is seen where they overlap, unless they are too many. */
+const SEEN = 0.84;
 /** So many letters fill a card. */
 const MANY = 130;
 const WIDEST = 3.6;
@@ -32,8 +35,10 @@ export function rowOf(count: number, room: number, height: number, whole = true,
   const width = Math.max(usual, Math.min(usual * wish, spare));
   const apart = width + GAP;
   if (!whole || count * apart - GAP <= room) return row(count, width, apart, height);
-  const least = width * SMALLEST;
-  const fitting = Math.max(least, Math.min(width, room / (1 + SEEN * (count - 1))));
+  const beside = room / count - CLOSE;
+  if (beside >= usual * SMALL) return row(count, beside, beside + CLOSE, beside / SHAPE);
+  const least = usual * SMALLEST;
+  const fitting = Math.max(least, Math.min(usual * SMALL, room / (1 + SEEN * (count - 1))));
   const step = Math.min(fitting + GAP, (room - fitting) / Math.max(1, count - 1));
   return row(count, fitting, step, fitting / SHAPE);
 }
