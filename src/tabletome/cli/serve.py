@@ -10,7 +10,10 @@ import typer
 if TYPE_CHECKING:
     from tabletome.server.settings import Settings
 
-WEB = Path(__file__).resolve().parents[3] / "web" / "dist"
+INSTALLED = Path(__file__).resolve().parents[1] / "web"
+"""The browser client as a wheel brings it."""
+CHECKOUT = Path(__file__).resolve().parents[3] / "web" / "dist"
+"""And as `make web` builds it."""
 LOCAL = ("127.0.0.1", "localhost", "::1")
 
 
@@ -32,7 +35,8 @@ def serve(
         int | None, typer.Option("--workers", min=1, help="Processes in which bots think; one less than the cores.")
     ] = None,
     web: Annotated[
-        Path | None, typer.Option("--web", metavar="FOLDER", help="The built browser client, if not in web/dist.")
+        Path | None,
+        typer.Option("--web", metavar="FOLDER", help="Another built browser client."),
     ] = None,
     trusted_proxies: Annotated[
         list[str] | None,
@@ -67,7 +71,7 @@ def serve(
         "access_log": access_log,
     }
     read = read_settings(settings, os.environ, given)
-    folder = read.web or WEB
+    folder = read.web or (INSTALLED if INSTALLED.is_dir() else CHECKOUT)
     chosen = dataclasses.replace(
         read,
         web=folder if (folder / "index.html").exists() else None,
