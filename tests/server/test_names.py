@@ -3,15 +3,23 @@
 from __future__ import annotations
 
 import itertools
+from collections.abc import Iterator
 
 import pytest
 
 from tabletome.server.names import clean_name, clean_text, looks
 from tests.server.conftest import Knock
-from tests.server.serving import Person
+from tests.server.serving import Person, running, settings
 
 PASSWORD = "a long password"
 _numbers = itertools.count(1)
+
+
+@pytest.fixture(scope="module")
+def addresses(tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[str]]:
+    """One server: names are the same to every database."""
+    with running(settings(tmp_path_factory.mktemp("names"))) as address:
+        yield [address]
 
 
 @pytest.fixture
