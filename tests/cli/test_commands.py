@@ -10,11 +10,13 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, NamedTuple, TypeAlias
 
+import msgspec
 import pytest
 
 from tabletome.cli import main, rules
-from tabletome.engine import Kind, seeded
-from tabletome.engine.record import Record
+from tabletome.engine import Kind, commitment, seeded
+from tabletome.engine.randomness import seed_of_shares
+from tabletome.engine.record import Draw, Record, Share
 from tabletome.engine.registry import register, unregister
 from tests.research.planted import broken, nim_that_begins_with, planted
 from tests.toys import NIM, play_randomly, registered_toys, table_of
@@ -81,7 +83,7 @@ def test_an_unknown_command_gets_a_suggestion(run: Run) -> None:
 def test_help_names_every_command(run: Run) -> None:
     ran = run("--help")
     assert ran.code == 0
-    for command in ("play", "games", "rules", "content", "verify", "fuzz", "bench", "tournament"):
+    for command in ("play", "games", "rules", "content", "verify", "doctor", "fuzz", "bench", "tournament"):
         assert f"  {command} " in ran.out
 
 
@@ -274,6 +276,28 @@ def test_verdicts_come_as_json_one_line_a_file(run: Run, record: Path) -> None:
     good, bad = (json.loads(line) for line in ran.out.splitlines())
     assert {"file", "ok", "game", "steps", "steps_per_s"} == good.keys()
     assert (bad["ok"], bad.keys()) == (False, {"file", "ok", "error"})
+
+
+@pytest.fixture
+def drawn(record: Path) -> Path:
+    """A record of a game that was drawn by a server and the player in the second seat."""
+    seed = seed_of_shares("5e", ["0f" * 16])
+    table = play_randomly(table_of(NIM, seed), seeded("x"))
+    draw = Draw(commitment("5e"), "5e", [Share(1, "0f" * 16)])
+    record.write_bytes(msgspec.structs.replace(Record.of(table), draw=draw).write())
+    return record
+
+
+def test_verify_checks_how_the_seed_was_drawn(run: Run, drawn: Path) -> None:
+    ran = run("verify", drawn, "--commitment", commitment("5e"), "--share", "0f" * 16)
+    assert ran.code == 0
+    assert f"shares of seats: 2; commitment {commitment('5e')}" in ran.out
+    assert "was bound by" in run("verify", drawn, "--commitment", "00").err
+    assert "was not drawn with" in run("verify", drawn, "--share", "00").err
+    written = drawn.read_text().replace('"server":"5e"', '"server":"5f"')
+    drawn.write_text(written)
+    ran = run("verify", drawn)
+    assert (ran.code, "not the one it had committed itself to" in ran.err) == (1, True)
 
 
 # fuzz, bench, tournament

@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
-from sqlalchemy import func, select
+from sqlalchemy import delete, func, select
 
 from tabletome.engine.fingerprint import fingerprint
 from tabletome.server.errors import NotFound, NotNow, OtherRules, Retired
@@ -17,7 +17,17 @@ from tabletome.server.schema import EntryRow, PersonRow, SnapshotRow, TableRow
 from tabletome.server.services import Services
 from tabletome.server.snapshots import EVERY
 from tabletome.server.views import table_info
-from tests.server.updating import begin, edition, log_of, other_rules, other_shape, play_on, playing, serving
+from tests.server.updating import (
+    begin,
+    edition,
+    log_of,
+    other_layout,
+    other_rules,
+    other_shape,
+    play_on,
+    playing,
+    serving,
+)
 
 MOVES = 2 * EVERY + 7
 
@@ -280,6 +290,41 @@ def test_a_game_that_is_gone_retires_its_tables(tmp_path: Path) -> None:
     story(tell())
 
 
+def test_a_game_without_snapshots_is_adopted_by_a_later_version_if_all_its_moves_are_legal(tmp_path: Path) -> None:
+    """As those of the first release, which took none."""
+
+    async def tell() -> None:
+        ann, id = await played(tmp_path)
+        with playing(other_shape(tmp_path / "second", migrated=False)):
+            async with serving(tmp_path, killed=True) as services:
+                await services.storage.write(lambda session: session.execute(delete(SnapshotRow)))
+                async with services.tables.look(id) as live:
+                    assert (live.step, live.row.version) == (MOVES, "2")
+                    assert [change["step"] for change in live.row.rule_changes] == [MOVES]
+                kept = await snapshots(services, id)
+                assert (kept[0], kept[-1]) == (0, MOVES - 1)
+            async with serving(tmp_path) as services:
+                async with services.tables.look(id) as live:
+                    assert (live.step, len(live.row.rule_changes)) == (MOVES, 1)
+                await play_on(services, id, ann, 40)
+                assert len(await log_of(services, id, MOVES + 40)) == (MOVES + 40) // 2
+
+    story(tell())
+
+
+def test_a_game_without_snapshots_is_retired_where_a_move_is_not_legal_any_more(tmp_path: Path) -> None:
+    async def tell() -> None:
+        _, id = await played(tmp_path)
+        with playing(other_layout(tmp_path / "second")):
+            async with serving(tmp_path) as services:
+                await services.storage.write(lambda session: session.execute(delete(SnapshotRow)))
+                async with services.tables.look(id) as live:
+                    assert live.row.status == "retired"
+                    assert "not among the choices" in live.why_retired
+
+    story(tell())
+
+
 # ---------------------------------------------------------------- what is retired harms nobody
 
 Finish = Callable[[Services, PersonRow, str], Awaitable[None]]
@@ -325,8 +370,8 @@ def test_what_is_over_is_shown_with_a_state_of_another_shape_too(tmp_path: Path)
                 async with services.tables.look(id) as live:
                     assert (live.row.status, live.row.retired, live.step) == ("over", None, 300)
                     assert live.table.outcome is not None
-                with pytest.raises(OtherRules):
-                    await services.replays.record(live.row, live.table.outcome, None)
+                record = await services.replays.record(live.row, live.table.outcome, None)
+                assert (record.version, len(record.steps)) == ("1", 300)
 
     story(tell())
 

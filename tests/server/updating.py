@@ -68,6 +68,17 @@ def other_rules(folder: Path) -> Game[Any, Any]:
     return edition(folder, "two", version="2", setup=set_up_two, phases=[take_two, next_of_two])
 
 
+def set_up_fewer(options: NimOptions, rng: Rng) -> NimState:
+    """Some heaps are empty from the start."""
+    g = NIM.setup(options, rng)
+    g.heaps[:9] = [0] * 9
+    return g
+
+
+def other_layout(folder: Path) -> Game[Any, Any]:
+    return edition(folder, "fewer", version="2", setup=set_up_fewer)
+
+
 # ---------------------------------------------------------------- another shape
 
 

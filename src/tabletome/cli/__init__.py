@@ -25,6 +25,7 @@ COMMANDS = {
     "rules": "tabletome.cli.rules",
     "content": "tabletome.cli.content",
     "verify": "tabletome.cli.verify",
+    "doctor": "tabletome.cli.doctor",
     "fuzz": "tabletome.cli.fuzz",
     "bench": "tabletome.cli.bench",
     "tournament": "tabletome.cli.tournament",

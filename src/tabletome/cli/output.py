@@ -42,7 +42,7 @@ SettingsFile = Annotated[
 
 WIDTH_OF_FILES = 160
 
-Advance = Callable[[int], None]
+Advance = Callable[[float], None]
 """Tells a progress bar how much is done in all."""
 
 

@@ -2,7 +2,8 @@
 
 Read in this order: `decisions` (what is asked), `phases` and `state` (what a game is made of), `run` (how phases are
 run), `table` (fork, undo, save), `game` (what a game declares), then `actions`, `options`, `events`, `randomness`,
-`record` and `ledger` as needed. `by_type` is how games keep what they know of each word of their notation.
+`record`, `migrations`, `kept`, `fingerprint` and `ledger` as needed. `by_type` is how games keep what they know of each
+word of their notation.
 """
 
 from tabletome.engine.actions import Action, Vocabulary

@@ -101,6 +101,14 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         steps = b",\n".join(b"  " + msgspec.json.encode(step) for step in self.steps)
         return head.replace(b'"steps":[]', b'"steps":[\n' + steps + b"\n]") + b"\n"
 
+    def check_promises(self, promised: str = "", share: str = "") -> None:
+        """A `BadRecord` unless the server was bound by this commitment and this share was drawn with."""
+        bound = commitment(self.seed) if self.draw is None else self.draw.commitment
+        if promised and promised != bound:
+            raise BadRecord(f"the server was bound by {bound}, not by {promised}")
+        if share and (self.draw is None or share not in [each.share for each in self.draw.shares]):
+            raise BadRecord("that share was not drawn with")
+
     def table(self) -> Table[Any]:
         """The table this record leads to, every step checked: `BadRecord` names the first that differs."""
         game = find_game(self.game)

@@ -24,7 +24,7 @@ from tabletome.server.errors import NotFound, NotNow, NotYourSeat, Refused, Reti
 from tabletome.server.journal import BACK, BEGIN, MOVE
 from tabletome.server.log_pages import LogPart, Page, Viewer, quiet, seen_by
 from tabletome.server.schema import EntryRow, SeatRow, TableRow
-from tabletome.server.snapshots import NONE, Drafts
+from tabletome.server.snapshots import NONE, Draft, Drafts
 
 PEOPLE = ("person", "hotseat")
 LOG_ENTRIES = 80
@@ -303,6 +303,12 @@ class LiveTable:
         """The table is about to be dropped from memory: whatever is new of it shall be kept."""
         if self._table is not None:
             self.drafts.note(self._table, self._revision_of(self._table.position.step), at_rest=True)
+
+    def take_drafts(self) -> list[Draft]:
+        """Everything that is to be kept of the table as it is now."""
+        self.rest()
+        drafts, self.drafts.waiting = self.drafts.waiting, []
+        return drafts
 
     def _revision_of(self, step: int) -> int:
         """The revision at which the game came to a step that it remembers."""

@@ -5,6 +5,9 @@ journal. Where everything fits, the game goes on as if nothing had happened, eve
 the rules have changed for this very game: it is set back to the snapshot and goes on from there. Where the snapshot
 cannot be read, migrations included, the game is retired: it can be looked at, left and deleted, and comes back to life
 should a later release be able to play it. `load` only finds out; whoever calls it stores what it found.
+
+Tables of the first release have no snapshots. If their version is an older one, whose hashes cannot be compared, they
+are adopted when every one of their moves is still legal and leads to the same seats having to decide.
 """
 
 from __future__ import annotations
@@ -25,7 +28,7 @@ from tabletome.engine.options import Options
 from tabletome.engine.registry import find_game
 from tabletome.engine.table import Position, Table
 from tabletome.server.errors import NotFound, NotNow, OtherRules
-from tabletome.server.journal import standing
+from tabletome.server.journal import RULES, standing
 from tabletome.server.live_table import LiveTable, Past
 from tabletome.server.log_pages import read_page
 from tabletome.server.schema import EntryRow, SeatRow, SnapshotRow, TableRow
@@ -68,6 +71,8 @@ class Loaded(NamedTuple):
     news: bool
     """It is not as it is kept any more, and has to be stored."""
     set_back_to: Position[Any] | None = None
+    adopted: bool = False
+    """Every move was legal with the rules of today; from now on they count."""
 
 
 # Reading
@@ -123,29 +128,31 @@ def _with_rules(kept: Kept, game: Game[Any, Any]) -> Loaded:
     if status == "waiting" or not row.seed:
         _note_rules(row, game, options, status)
         return Loaded(LiveTable(row, kept.seats, None), _fate(row, "goes-on"), news)
-    live, same_shape = _start(kept, game, options)
-    why = _follow(live, kept.entries) if same_shape else _follow_to_the_end(live, kept.entries, status)
-    if why == "":
-        _note_rules(row, game, options, status)
-        return Loaded(live, Fate("goes-on", live.step, row.step), news)
-    if kept.snapshot is None or status != "playing":
+    live, comparable = _start(kept, game, options)
+    if status != "playing":
+        return _finished(live, kept, comparable)
+    if not comparable and kept.snapshot is None:
+        return _adopt(live, kept, options)
+    why = _follow(live, kept.entries) if comparable else "the state has another shape"
+    if why and kept.snapshot is None:
         raise Unreadable(why)
     _note_rules(row, game, options, status)
-    return _set_back(kept, game, options, why)
+    return _set_back(kept, game, options, why) if why else Loaded(live, Fate("goes-on", live.step, row.step), news)
 
 
 def _start(kept: Kept, game: Game[Any, Any], options: Options) -> tuple[LiveTable, bool]:
     """The table at its last snapshot or at its beginning, and whether the hashes in the journal can be compared."""
     try:
         if kept.snapshot is None:
-            return LiveTable(kept.row, kept.seats, Table(game, options, kept.row.seed)), True
-        position, same_shape = restore(game, kept.snapshot)
+            table = Table(game, options, kept.row.seed)
+            return LiveTable(kept.row, kept.seats, table), kept.row.version == game.version
+        position, comparable = restore(game, kept.snapshot)
         table = Table.resume(game, options, kept.row.seed, position)
     except Unreadable:
         raise
     except Exception as wrong:
         raise Unreadable(f"it cannot be gone on with: {_told(wrong)}") from wrong
-    return LiveTable(kept.row, kept.seats, table, _past(kept)), same_shape
+    return LiveTable(kept.row, kept.seats, table, _past(kept)), comparable
 
 
 def _past(kept: Kept) -> Past:
@@ -155,29 +162,46 @@ def _past(kept: Kept) -> Past:
 
 
 def _follow(live: LiveTable, entries: Sequence[EntryRow], *, comparable: bool = True) -> str:
-    """Play the journal; what is wrong with it, if anything."""
+    """Play the journal; what is wrong with it, if anything.
+
+    A change of the rules is noted with a hash of its own: what came before has been seen to be in order.
+    """
+    changed = max((entry.revision for entry in entries if entry.kind == RULES), default=0)
     for entry in entries:
         try:
             live.follow(entry)
         except Exception as wrong:
             return f"move {entry.step}, {entry.action!r}: {_told(wrong)}"
-        if comparable and live.table.hash() != entry.hash:
+        if comparable and entry.revision >= changed and live.table.hash() != entry.hash:
             return f"move {entry.step}, {entry.action!r}, does not lead where it led"
     return ""
 
 
-def _follow_to_the_end(live: LiveTable, entries: Sequence[EntryRow], status: str) -> str:
-    """Play the journal where the state has another shape and hashes cannot be compared.
-
-    That is good enough for a game that is over, if it ends as it did; one that goes on has to go on for certain.
-    """
-    if status == "playing":
-        return "the state has another shape"
-    why = _follow(live, entries, comparable=False)
-    outcome, result = live.table.outcome, live.row.result or {}
+def _finished(live: LiveTable, kept: Kept, comparable: bool) -> Loaded:
+    """A game that is over is shown if it ends as it did, even where hashes cannot be compared."""
+    row, news = kept.row, kept.row.retired is not None
+    why = _follow(live, kept.entries, comparable=comparable)
+    outcome, result = live.table.outcome, row.result or {}
     if why == "" and outcome is not None and [*outcome.winners] != result.get("winners"):
-        return "it does not end as it did"
-    return why
+        why = "it does not end as it did"
+    if why:
+        raise Unreadable(why)
+    if row.retired is not None:
+        row.status, row.retired = row.retired["status"], None
+    return Loaded(live, Fate("goes-on", live.step, row.step), news)
+
+
+def _adopt(live: LiveTable, kept: Kept, options: Options) -> Loaded:
+    """A game of the first release goes on under a later version, if all its moves are legal there."""
+    row = kept.row
+    why = _follow(live, kept.entries, comparable=False)
+    if why == "" and [decision.seat for decision in live.table.pending] != row.waiting:
+        why = "it is for others to decide"
+    if why:
+        raise Unreadable(why)
+    _note_rules(row, live.game, options, "playing")
+    row.rule_changes = [*row.rule_changes, {"step": live.step, "was": live.step, "at": time.time()}]
+    return Loaded(live, Fate("goes-on", live.step, row.step, "every move is legal"), news=True, adopted=True)
 
 
 def _set_back(kept: Kept, game: Game[Any, Any], options: Options, why: str) -> Loaded:

@@ -23,7 +23,7 @@ from tabletome.server.live_table import Earlier, LiveTable
 from tabletome.server.loading import Loaded, load, read_entries, read_kept
 from tabletome.server.messages import Result
 from tabletome.server.schema import Base, EntryRow, SeatRow, TableRow
-from tabletome.server.snapshots import again, renew
+from tabletome.server.snapshots import again, pack, renew, store
 from tabletome.server.storage import Storage
 
 TRIES = 5
@@ -43,7 +43,7 @@ class Change(NamedTuple):
 
     entry: Entry | None = None
     seats: Sequence[SeatRow] = ()
-    also: Callable[[Session], None] | None = None
+    also: Callable[[Session], object] | None = None
     """Whatever else belongs into the same transaction."""
 
 
@@ -110,6 +110,9 @@ class Tables:
         if position is not None:
             renewed = {**again(live.game, live.id, position), "revision": live.revision + 1}
             change = Change(Entry(RULES, 0), also=lambda session: renew(session, renewed))
+        elif loaded.adopted:
+            rows = await asyncio.to_thread(pack, live.game, live.id, live.take_drafts())
+            change = Change(Entry(RULES, 0), also=lambda session: store(session, rows))
         try:
             await self._store(live, change)
         except Outdated:
