@@ -14,8 +14,8 @@ import pytest
 from tabletome.cli import main
 from tabletome.server.doctor import Finding, Report, examine
 from tabletome.server.storage import BadDatabase
-from tests.server.release_data import GAMES, TABLES, fill, last_release
 from tests.server.postgres import create_database
+from tests.server.release_data import GAMES, TABLES, fill, last_release
 from tests.server.test_updates import MOVES, played
 from tests.server.updating import edition, other_rules, other_shape, playing
 
