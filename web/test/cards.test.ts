@@ -13,6 +13,7 @@ describe('a line of a card', () => {
   test('has its number large where it is short and ends in one', () => {
     expect(lineOf('Attack 3')).toEqual({ words: 'Attack', number: '3' });
     expect(lineOf('Дальность +1')).toEqual({ words: 'Дальность', number: '+1' });
+    expect(lineOf('[[attack]] Attack 3')).toEqual({ words: '[[attack]] Attack', number: '3' });
     expect(lineOf('Move X')).toEqual({ words: 'Move', number: 'X' });
     expect(lineOf('Stun')).toEqual({ words: 'Stun', number: '' });
     expect(lineOf('Order units of your left flank, as many as 3').number).toBe('');

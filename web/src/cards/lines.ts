@@ -6,10 +6,12 @@ export interface CardLine {
   number: string;
 }
 
+/** Terms are counted as the icons they become. */
 const LONGEST = 26;
+const TERM = /\[\[[^\]|]+\]\]/g;
 const ENDS_IN_NUMBER = /^(.*\S)[\s\u00a0]+([+−–-]?(?:\d+|X))$/u;
 
 export function lineOf(text: string): CardLine {
-  const found = text.length <= LONGEST ? ENDS_IN_NUMBER.exec(text) : null;
+  const found = text.replace(TERM, '  ').length <= LONGEST ? ENDS_IN_NUMBER.exec(text) : null;
   return found ? { words: found[1] ?? '', number: found[2] ?? '' } : { words: text, number: '' };
 }

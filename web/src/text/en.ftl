@@ -164,7 +164,6 @@ lying = lying
 face-down = face down
 rank-elite = elite
 rank-boss = boss
-figures-left = { $left } of { $most } figures
 card-back = A card, face down
 pile-count = { $count ->
     [one] { $count } card

@@ -175,7 +175,6 @@ lying = лежит
 face-down = рубашкой вверх
 rank-elite = элитный
 rank-boss = босс
-figures-left = фигурок: { $left } из { $most }
 card-back = Карта рубашкой вверх
 pile-count = { $count ->
     [one] { $count } карта
