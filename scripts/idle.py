@@ -33,6 +33,11 @@ ALLOWED: Mapping[str, str] = {
     "tabletome.engine.by_type.leaf_types": "tests of games compare their tables of words with it",
     "tabletome.engine.randomness.Rng.roll": "plain dice: games of others need it, as docs/adding-a-game.md shows",
     "tabletome.engine.registry.unregister": "undoes what a program of others has registered",
+    "tabletome.games.sword_and_sorcery.WORDS": "loading them fills the tables of words",
+    "tabletome.games.sword_and_sorcery.bots.words.MODULES": "loading them fills the tables of words",
+    "tabletome.games.sword_and_sorcery.rules.combat.boons.ASKED_FOR": "the test that counts the boons needs it",
+    "tabletome.games.sword_and_sorcery.rules.words.MODULES": "loading them fills the tables of words",
+    "tabletome.games.sword_and_sorcery.view.words.MODULES": "loading them fills the tables of words",
     "tabletome.geometry.": "a toolkit for games, whole in itself: also what no game has needed yet",
     "tabletome.research.witness.witnesses.Examiner.pytest_runtestloop": "pytest calls it",
 }

@@ -15,7 +15,6 @@ LONG = {
     "tabletome.games.mage_knight.rules.turn.movement_step",
     "tabletome.games.mage_knight.view.questions.more",
     "tabletome.games.mage_knight.view.questions.things",
-    "tabletome.games.sword_and_sorcery.content.quests.quest_file",
 }
 
 BARE = {
@@ -75,8 +74,6 @@ BARE = {
     "tabletome.games.mage_knight.rules.setup.check",
     "tabletome.games.mage_knight.rules.setup.has_competitive_skills",
     "tabletome.games.mage_knight.rules.turn.end_turn",
-    "tabletome.games.sword_and_sorcery.content.notation.VisitEmporium",
-    "tabletome.games.sword_and_sorcery.content.quests.actions",
 }
 
 IDLE = {
@@ -113,13 +110,6 @@ IDLE = {
     "tabletome.games.mage_knight.content.box.ELEMENTS",
     "tabletome.games.mage_knight.content.scenarios.SHAPES",
     "tabletome.games.mage_knight.content.tiles.OTHER",
-    "tabletome.games.sword_and_sorcery.content.box.GREEN_CRITICALS",
-    "tabletome.games.sword_and_sorcery.content.box.LARGE_CARDS",
-    "tabletome.games.sword_and_sorcery.content.box.SMALL_CARDS",
-    "tabletome.games.sword_and_sorcery.content.box.TOKENS",
-    "tabletome.games.sword_and_sorcery.content.dice.MOST_SYMBOLS",
-    "tabletome.games.sword_and_sorcery.content.tiles.LARGE",
-    "tabletome.games.sword_and_sorcery.content.tiles.SMALL",
     "tabletome.scene.terms.mentioned",
     "tabletome.server.channels.Channels.is_connected",
     "tabletome.server.channels.PostgresChannels.is_connected",
@@ -127,8 +117,8 @@ IDLE = {
 }
 
 IDLE_MESSAGES = {
-    "mage_knight note-fork-3",
     "sword_and_sorcery state-open",
     "sword_and_sorcery state-closed",
     "sword_and_sorcery state-removed",
+    "mage_knight note-fork-3",
 }

@@ -25,7 +25,7 @@ from tabletome.engine import Decision, Event, Rng, seeded
 from tabletome.engine.state import listen
 from tabletome.games.sword_and_sorcery.actions import VOCABULARY
 from tabletome.games.sword_and_sorcery.content.dice import BLUE_FACES, RED_FACES, SIDES
-from tabletome.games.sword_and_sorcery.content.notation import SYMBOLS
+from tabletome.games.sword_and_sorcery.content.notation.terms import SYMBOLS
 from tabletome.games.sword_and_sorcery.content.quests import ADDED, parse_quest
 from tabletome.games.sword_and_sorcery.content.things import COIN_CALLED, KEY, ItemCard, Loot, Thing, Treasure
 from tabletome.games.sword_and_sorcery.rules.enemies.spawning import enter_play

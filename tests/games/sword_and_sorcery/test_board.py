@@ -7,7 +7,7 @@ import pytest
 from tabletome.engine.ledger import rule
 from tabletome.games.sword_and_sorcery.board import board_of
 from tabletome.games.sword_and_sorcery.content.layout import FAR, Closure, Laid, lay_out
-from tabletome.games.sword_and_sorcery.content.tiles import LARGE, SMALL, TILES, read_side
+from tabletome.games.sword_and_sorcery.content.tiles import TILES, read_side
 from tests.games.sword_and_sorcery.mapping import drawn, joined
 
 FOUR = """
@@ -21,7 +21,7 @@ FOUR = """
 @rule("SS-COMP-01", "SS-TERR-03")
 def test_nineteen_tiles_have_two_sides_each_called_by_number_and_letter() -> None:
     assert set(TILES) == {f"{number}{letter}" for number in range(1, 20) for letter in "ab"}
-    assert {(side.width, side.height) for side in TILES.values()} == {(LARGE, LARGE), (LARGE, SMALL)}
+    assert {(side.width, side.height) for side in TILES.values()} == {(6, 6), (6, 3)}
 
 
 @rule("SS-TERR-02")

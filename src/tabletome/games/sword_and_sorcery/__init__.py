@@ -11,6 +11,7 @@ from pathlib import Path
 
 from tabletome.engine import Game
 from tabletome.games.sword_and_sorcery.actions import VOCABULARY
+from tabletome.games.sword_and_sorcery.bots import words as worth_of_words
 from tabletome.games.sword_and_sorcery.bots.evaluate import evaluate
 from tabletome.games.sword_and_sorcery.bots.instinct import instinct
 from tabletome.games.sword_and_sorcery.campaign import flow as campaign_flow
@@ -27,15 +28,9 @@ from tabletome.games.sword_and_sorcery.rules import (
     phases,
     setup,
 )
-from tabletome.games.sword_and_sorcery.rules.story import (
-    choices,
-    course_orders,
-    enemy_orders,
-    figure_orders,
-    hero_orders,
-    map_orders,
-)
+from tabletome.games.sword_and_sorcery.rules import words as rules_of_words
 from tabletome.games.sword_and_sorcery.state import State
+from tabletome.games.sword_and_sorcery.view import words as texts_of_words
 from tabletome.games.sword_and_sorcery.view.catalogue import catalogue
 from tabletome.games.sword_and_sorcery.view.narration import narrate
 from tabletome.games.sword_and_sorcery.view.questions import question
@@ -43,11 +38,10 @@ from tabletome.games.sword_and_sorcery.view.scene import scene
 
 __all__ = ["GAME"]
 
-CHAPTERS = (
-    setup, flow, hero_turn, companion_turn, ghost_turn, event_phase, campaign_flow,
-    choices, figure_orders, hero_orders, enemy_orders, map_orders, course_orders,
-)  # fmt: skip
-"""The modules whose rules run the phases, in the order of the book, and those whose rules carry out orders."""
+CHAPTERS = (setup, flow, hero_turn, companion_turn, ghost_turn, event_phase, campaign_flow)
+"""The modules whose rules run the phases, in the order of the book."""
+WORDS = (rules_of_words, texts_of_words, worth_of_words)
+"""What each room knows of the words of the notation."""
 
 GAME = Game(
     name="sword_and_sorcery",

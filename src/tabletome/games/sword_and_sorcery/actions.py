@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from tabletome.engine import Action, Vocabulary
-from tabletome.games.sword_and_sorcery.content.notation import Slot, WeaponSlot
+from tabletome.games.sword_and_sorcery.content.notation.terms import Slot, WeaponSlot
 
-# ------------------------------------------------------------------ the hero turn
+MOST_AREAS, MOST_DOORS, MOST_EFFECTS, MOST_DICE = 200, 9, 40, 40
+"""Actions with a number below these are made once and shared."""
+
+# The hero turn
 
 
 class Begin(Action):
@@ -20,12 +23,21 @@ class Go(Action):
     area: int
 
 
+GO = tuple(Go(area) for area in range(MOST_AREAS))
+
+
 class StandUp(Action):
     """`stand-up`: spend 1 movement point to get up."""
 
 
+STAND_UP = StandUp()
+
+
 class Dash(Action):
     """`dash`: an Action: stand up, or one more movement point."""
+
+
+DASH = Dash()
 
 
 class Attack(Action):
@@ -62,14 +74,23 @@ class OpenDoor(Action):
     door: int
 
 
+OPEN_DOOR = tuple(OpenDoor(door) for door in range(MOST_DOORS))
+
+
 class BreakDoor(Action):
     """`break-door 2`: bash a locked door, an Action."""
 
     door: int
 
 
+BREAK_DOOR = tuple(BreakDoor(door) for door in range(MOST_DOORS))
+
+
 class OpenChest(Action):
     """`open-chest`: bash the chest of the own area, an Action."""
+
+
+OPEN_CHEST = OpenChest()
 
 
 class UnlockDoor(Action):
@@ -78,24 +99,42 @@ class UnlockDoor(Action):
     door: int
 
 
+UNLOCK_DOOR = tuple(UnlockDoor(door) for door in range(MOST_DOORS))
+
+
 class UnlockChest(Action):
-    """`unlock-chest`"""
+    """`unlock-chest`: the magic key removes the lock of the chest here."""
+
+
+UNLOCK_CHEST = UnlockChest()
 
 
 class Search(Action):
     """`search`: an Action."""
 
 
+SEARCH = Search()
+
+
 class PickUp(Action):
     """`pick-up`: a Free Action; then `take` what you like."""
+
+
+PICK_UP = PickUp()
 
 
 class Drop(Action):
     """`drop`: a Free Action; then `put` down what you like."""
 
 
+DROP = Drop()
+
+
 class Reorganize(Action):
     """`reorganize`: an Action; then `equip` and `unequip`."""
+
+
+REORGANIZE = Reorganize()
 
 
 class Exchange(Action):
@@ -106,6 +145,9 @@ class Exchange(Action):
 
 class Provoke(Action):
     """`provoke`: draw a master enemy's attention."""
+
+
+PROVOKE = Provoke()
 
 
 class QuestAct(Action):
@@ -121,10 +163,13 @@ class Empower(Action):
 
 
 class EndTurn(Action):
-    """`end-turn`"""
+    """`end-turn`: the hero or ghost soul does no more."""
 
 
-# ------------------------------------------------------------------ ghost souls
+END_TURN = EndTurn()
+
+
+# Ghost souls
 
 
 class Scream(Action):
@@ -145,7 +190,7 @@ class Fly(Action):
     area: int
 
 
-# ------------------------------------------------------------------ within an activity
+# Within an activity
 
 
 class Take(Action):
@@ -192,15 +237,21 @@ class Done(Action):
 DONE = Done()
 
 
-# ------------------------------------------------------------------ attack and defence
+# Attack and defence
 
 
 class Focus(Action):
     """`focus`: spend an Action for one more hit."""
 
 
+FOCUS = Focus()
+
+
 class Roll(Action):
     """`roll`: throw the dice."""
+
+
+ROLL = Roll()
 
 
 class Buy(Action):
@@ -209,14 +260,23 @@ class Buy(Action):
     effect: int
 
 
+BUY = tuple(Buy(effect) for effect in range(MOST_EFFECTS))
+
+
 class Help(Action):
     """`help`: the cleric's Help from Above."""
+
+
+HELP = Help()
 
 
 class Reroll(Action):
     """`reroll 1`: throw this die again."""
 
     die: int
+
+
+REROLL = tuple(Reroll(die) for die in range(MOST_DICE))
 
 
 class React(Action):
@@ -226,7 +286,7 @@ class React(Action):
     hero: int
 
 
-# ------------------------------------------------------------------ choices
+# Choices
 
 
 class Target(Action):
@@ -260,7 +320,7 @@ class Upgrade(Action):
 
 
 class Resurrect(Action):
-    """`resurrect 0`"""
+    """`resurrect 0`: this ghost soul comes back at its shrine."""
 
     hero: int
 
@@ -271,7 +331,7 @@ class Place(Action):
     area: int
 
 
-# ------------------------------------------------------------------ the Emporium
+# The Emporium
 
 
 class Purchase(Action):
@@ -281,7 +341,7 @@ class Purchase(Action):
 
 
 class Sell(Action):
-    """`sell sentinel`"""
+    """`sell sentinel`: for its price."""
 
     card: str
 
@@ -299,13 +359,13 @@ class Gamble(Action):
 
 
 class FromStash(Action):
-    """`from-stash broadsword`"""
+    """`from-stash broadsword`: take a card of the Stash."""
 
     card: str
 
 
 class ToStash(Action):
-    """`to-stash broadsword`"""
+    """`to-stash broadsword`: leave a card in the Stash."""
 
     card: str
 

@@ -6,6 +6,7 @@ Areas are called by their names, which tell something even after the heroes have
 from __future__ import annotations
 
 from tabletome.engine import Event
+from tabletome.games.sword_and_sorcery.content.notation.boons import AnyBoon
 
 
 class QuestBegan(Event):
@@ -53,14 +54,14 @@ class Rerolled(Event):
 class SymbolsSpent(Event):
     who: str
     cost: tuple[int, ...]
-    gives: tuple[tuple[str, int], ...]
+    gives: tuple[AnyBoon, ...]
 
 
 class EffectGained(Event):
     """What an attack has without any symbols."""
 
     who: str
-    gives: tuple[tuple[str, int], ...]
+    gives: tuple[AnyBoon, ...]
 
 
 class HitsCounted(Event):

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable
 
 from tabletome.engine import Rng
-from tabletome.games.sword_and_sorcery.content.box import COIN_COUNTS, CRITICALS, LOOT
+from tabletome.games.sword_and_sorcery.content.box import COIN_COUNTS, CRITICAL_TOKENS, LOOT_TOKENS
 from tabletome.games.sword_and_sorcery.content.encounters import ENCOUNTERS
 from tabletome.games.sword_and_sorcery.content.enemies import ENEMY_POWERS
 from tabletome.games.sword_and_sorcery.content.items import SIDES, front
@@ -103,9 +103,9 @@ def check_decks(g: State) -> None:
     in_play = Counter(enemy.card for enemy in g.enemies if not enemy.dead)
     assert not in_play or max(in_play.values()) == 1, "one enemy card twice in play"
     injuries = Counter(injury for it in g.figures for injury in it.injuries)
-    assert Counter(g.decks.criticals.cards) + Counter(g.decks.criticals.discards) + injuries == Counter(CRITICALS)
+    assert Counter(g.decks.criticals.cards) + Counter(g.decks.criticals.discards) + injuries == Counter(CRITICAL_TOKENS)
     lying = Counter(thing.token for things in g.map.drops for thing in things if isinstance(thing, Loot))
-    assert Counter(g.decks.loot.cards) + Counter(g.decks.loot.discards) + lying == Counter(LOOT)
+    assert Counter(g.decks.loot.cards) + Counter(g.decks.loot.discards) + lying == Counter(LOOT_TOKENS)
     held = Counter(power for enemy in g.enemies if not enemy.dead for power in enemy.powers)
     assert Counter(g.decks.enemy_powers.cards) + Counter(g.decks.enemy_powers.discards) + held == Counter(
         list(ENEMY_POWERS)

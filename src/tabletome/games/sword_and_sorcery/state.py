@@ -18,21 +18,22 @@ from tabletome.games.sword_and_sorcery.content.enemies import CARD, SCROLLS
 from tabletome.games.sword_and_sorcery.content.events import EVENTS
 from tabletome.games.sword_and_sorcery.content.heroes import COMPANION_NAME, FENRIR, HEROES
 from tabletome.games.sword_and_sorcery.content.layout import Layout
-from tabletome.games.sword_and_sorcery.content.notation import (
-    Boost,
-    EnemyCard,
-    HeroCard,
-    Quest,
-    Scroll,
-    Sector,
-    ShrineToken,
+from tabletome.games.sword_and_sorcery.content.notation.attacks import Boost
+from tabletome.games.sword_and_sorcery.content.notation.enemies import EnemyCard, Scroll
+from tabletome.games.sword_and_sorcery.content.notation.heroes import CompanionCard, HeroCard, Sector
+from tabletome.games.sword_and_sorcery.content.notation.quests import Quest, ShrineToken, SpawnGate, StoryPlace
+from tabletome.games.sword_and_sorcery.content.notation.terms import (
+    BLINDED,
+    POISON_1,
+    POISON_2,
+    SLOWED,
+    STUNNED,
+    DayOrNight,
     Slot,
-    SpawnGate,
-    StoryPlace,
-    TimeOfDay,
 )
 from tabletome.games.sword_and_sorcery.content.quests import layout_of, quest
 from tabletome.games.sword_and_sorcery.content.things import Thing
+from tabletome.games.sword_and_sorcery.content.tokens import INJURIES
 
 HERO, COMPANION, ENEMY = range(3)
 """Which kind of figure it is."""
@@ -48,7 +49,7 @@ THE_CARD = "card"
 
 BLIND, SLOW, STUN, POISONED, POISONED_TWICE = 1, 2, 4, 8, 16
 """Body conditions, as bits. SS-COND-01"""
-BIT = {"blinded": BLIND, "slowed": SLOW, "stunned": STUN, "poison-1": POISONED, "poison-2": POISONED_TWICE}
+BIT = {BLINDED: BLIND, SLOWED: SLOW, STUNNED: STUN, POISON_1: POISONED, POISON_2: POISONED_TWICE}
 ANY_POISON = POISONED | POISONED_TWICE
 TURN_LONG = BLIND | SLOW | STUN
 """Conditions that end with a turn. SS-COND-17, 19, 21"""
@@ -411,7 +412,7 @@ class State(engine.State, kw_only=True):
     """Face-down event cards; the next one is the last."""
     events_up: tuple[str, ...] = ()
     """Face-up cards on the event deck; the top one is the last. SS-EVENT-15"""
-    time: TimeOfDay = ""
+    time: DayOrNight = ""
     """As the card below the event deck says. SS-EVENT-19"""
     decks: Decks = msgspec.field(default_factory=Decks)
     map: QuestMap = msgspec.field(default_factory=QuestMap)
@@ -488,10 +489,15 @@ class State(engine.State, kw_only=True):
     def scroll_of(self, enemy: int) -> Scroll:
         return SCROLLS[CARD[self.enemies[enemy].card].scroll]
 
-    def hero_card(self, figure: int) -> HeroCard:
-        """The card of a hero, or the companion's."""
+    @property
+    def companion_card(self) -> CompanionCard:
+        """The card of the companion in play, at its rank."""
+        return FENRIR[self.companion_rank]
+
+    def style_of(self, figure: int) -> str:
+        """The fighting style of a hero or of the companion. SS-ICON-04"""
         it = self.figures[figure]
-        return FENRIR[self.companion_rank] if it.side == COMPANION else HEROES[self.heroes[it.owner].name]
+        return self.companion_card.style if it.side == COMPANION else self.heroes[it.owner].card.style
 
     def name_of(self, figure: int) -> str:
         """What a figure is called in events: a hero card, the companion or an enemy card; each is on the table once."""
@@ -507,7 +513,7 @@ class State(engine.State, kw_only=True):
         it = self.figures[figure]
         if not it.injuries:
             return it.max_hp
-        return it.max_hp - ("injury-hp-1" in it.injuries) - 2 * ("injury-hp-2" in it.injuries)
+        return it.max_hp - sum(INJURIES[injury].hp for injury in it.injuries)
 
     def hp_left(self, figure: int) -> int:
         return self.most_hp(figure) - self.figures[figure].wounds

@@ -12,7 +12,7 @@ from tabletome.engine import Run, seeded
 from tabletome.games.sword_and_sorcery import GAME
 from tabletome.games.sword_and_sorcery.actions import VOCABULARY
 from tabletome.games.sword_and_sorcery.bots.instinct import instinct
-from tabletome.games.sword_and_sorcery.content.notation import StoryPlace
+from tabletome.games.sword_and_sorcery.content.notation.quests import StoryPlace
 from tabletome.games.sword_and_sorcery.content.quests import quest_names
 from tabletome.games.sword_and_sorcery.rules.combat.weapon_attacks import hero_attack
 from tabletome.games.sword_and_sorcery.rules.flow import soul_step

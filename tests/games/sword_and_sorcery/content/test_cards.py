@@ -9,13 +9,15 @@ from typing import Any
 import pytest
 
 from tabletome.engine.ledger import Ledger, rule
-from tabletome.games.sword_and_sorcery.content import notation as n
 from tabletome.games.sword_and_sorcery.content.encounters import ENCOUNTERS
 from tabletome.games.sword_and_sorcery.content.events import EVENTS
+from tabletome.games.sword_and_sorcery.content.notation import orders as o
+from tabletome.games.sword_and_sorcery.content.notation.quests import TrapCard
+from tabletome.games.sword_and_sorcery.content.notation.terms import POISON_1, PURPLE, RANKS, STYLES
 from tabletome.games.sword_and_sorcery.content.traps import TRAPS
 from tabletome.scene.words import t, translator
 
-FOLDER = Path(n.__file__).parent.parent
+FOLDER = Path(o.__file__).parents[2]
 LEDGER = Ledger.load(FOLDER / "rules.yaml")
 
 
@@ -44,8 +46,8 @@ def test_there_are_normal_story_day_and_night_events_and_the_sample_cards_have_t
     assert EVENTS["night"].number == samples["Night"]["number"]
     assert EVENTS["day"].number == samples["Day"]["number"]
     assert EVENTS["story-3"].number == samples["Story Event III"]["number"]
-    assert EVENTS["day"].once == (n.Rotate(1),), "forward"
-    assert EVENTS["night"].once == (n.Rotate(-1),), "backward"
+    assert EVENTS["day"].once == (o.Rotate(1),), "forward"
+    assert EVENTS["night"].once == (o.Rotate(-1),), "backward"
 
 
 @rule("SS-EVENT-21")
@@ -53,7 +55,7 @@ def test_gift_from_above_follows_the_soul_nature() -> None:
     card = EVENTS["gift-from-above"]
     assert card.number == data("SS-EVENT-21")["number"]
     (choice,) = card.once
-    assert choice == n.ByNature(law=(n.Recover(1, "one-hero"),), chaos=(n.Lose(1, "one-enemy"),))
+    assert choice == o.ByNature(law=(o.Recover(1, "one-hero"),), chaos=(o.Lose(1, "one-enemy"),))
     assert card.source == "book"
 
 
@@ -61,8 +63,8 @@ def test_gift_from_above_follows_the_soul_nature() -> None:
 def test_slaughter_gives_crit_to_first_attacks_and_spawns() -> None:
     card = EVENTS["slaughter"]
     assert card.number == data("SS-EVENT-22")["number"]
-    assert card.lasting == (n.Lasting("first-attack-crit"),)
-    assert card.spawn == n.Spawn(-1, -2)
+    assert card.lasting == (o.Lasting("first-attack-crit"),)
+    assert card.spawn == o.Spawn(-1, -2)
     assert card.source == "book"
 
 
@@ -76,8 +78,8 @@ def test_all_forms_of_the_spawn_formula_are_in_the_deck_and_most_cards_have_one(
 @rule("SS-AI-02", "SS-AI-11")
 def test_encounter_cards_activate_by_rank_by_style_by_condition_and_by_number() -> None:
     mains = [activate for card in ENCOUNTERS.values() for activate in card.main]
-    assert {activate.rank for activate in mains} >= set(n.RANKS)
-    assert {style for activate in mains for style in activate.styles} == set(n.STYLES)
+    assert {activate.rank for activate in mains} >= set(RANKS)
+    assert {style for activate in mains for style in activate.styles} == set(STYLES)
     assert any(activate.engaged for activate in mains)
     assert any(activate.wounded for activate in mains)
     assert {activate.count for activate in mains} >= {1, 2, 3}
@@ -88,12 +90,12 @@ def test_encounter_cards_activate_by_rank_by_style_by_condition_and_by_number() 
 @rule("SS-BEST-13", "SS-BEST-14")
 def test_the_encounter_cards_of_the_book_do_what_it_says() -> None:
     assert ENCOUNTERS["bloodlust"].letter == "K"
-    assert ENCOUNTERS["bloodlust"].main == (n.Activate(wounded=True),)
-    assert ENCOUNTERS["bloodlust"].otherwise == (n.Activate(last_resort=True),)
-    assert ENCOUNTERS["leaders-attack"].main == (n.Activate(rank=n.PURPLE),)
-    assert ENCOUNTERS["leaders-attack"].otherwise == (n.Activate(highest=True),)
-    assert ENCOUNTERS["battle"].main == (n.Activate(count=3),)
-    assert ENCOUNTERS["battle"].then == (n.ShuffleEncounters(),)
+    assert ENCOUNTERS["bloodlust"].main == (o.Activate(wounded=True),)
+    assert ENCOUNTERS["bloodlust"].otherwise == (o.Activate(last_resort=True),)
+    assert ENCOUNTERS["leaders-attack"].main == (o.Activate(rank=PURPLE),)
+    assert ENCOUNTERS["leaders-attack"].otherwise == (o.Activate(highest=True),)
+    assert ENCOUNTERS["battle"].main == (o.Activate(count=3),)
+    assert ENCOUNTERS["battle"].then == (o.ShuffleEncounters(),)
     assert {name for name, card in ENCOUNTERS.items() if card.source == "book"} == {
         "bloodlust", "leaders-attack", "battle",
     }  # fmt: skip
@@ -101,14 +103,14 @@ def test_the_encounter_cards_of_the_book_do_what_it_says() -> None:
 
 @rule("SS-BEST-15", "SS-DECK-06")
 def test_the_trap_cards_of_the_book_have_their_names_radii_and_effects() -> None:
-    assert TRAPS["poison-gas"] == n.TrapCard("poison-gas", 1, (n.Save((n.Suffer(n.POISON_1),)),), "book")
-    assert TRAPS["alarm"].orders == (n.Encounter(),)
+    assert TRAPS["poison-gas"] == TrapCard("poison-gas", 1, (o.Save((o.Suffer(POISON_1),)),), "book")
+    assert TRAPS["alarm"].orders == (o.Encounter(),)
     assert TRAPS["lightning"].radius == 2
     assert TRAPS["flame"].radius == 1
     assert {"lightning", "flame", "pentagram"} <= set(TRAPS)
     for name in ("lightning", "flame"):
         (order,) = TRAPS[name].orders
-        assert isinstance(order, n.Save)
+        assert isinstance(order, o.Save)
         assert order.who == "near"
 
 

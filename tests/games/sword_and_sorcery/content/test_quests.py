@@ -10,12 +10,12 @@ import pytest
 
 from tabletome.engine.ledger import Ledger, rule
 from tabletome.games.sword_and_sorcery.board import board_of
-from tabletome.games.sword_and_sorcery.content import notation as n
 from tabletome.games.sword_and_sorcery.content.events import EVENTS
 from tabletome.games.sword_and_sorcery.content.layout import DOOR, LOCKED, WALL
+from tabletome.games.sword_and_sorcery.content.notation import orders as o
+from tabletome.games.sword_and_sorcery.content.notation.terms import HIT, RED, SKILL
 from tabletome.games.sword_and_sorcery.content.order_lines import VERBS, all_orders
 from tabletome.games.sword_and_sorcery.content.quests import (
-    FACES,
     FOLDER,
     check_file,
     parse_quest,
@@ -26,6 +26,7 @@ from tabletome.games.sword_and_sorcery.content.quests import (
 )
 from tabletome.games.sword_and_sorcery.content.reading import QuestError
 from tabletome.games.sword_and_sorcery.content.tiles import TILES
+from tabletome.games.sword_and_sorcery.content.tokens import SHADOW
 
 PARTIES = range(2, 6)
 """So many heroes may go on a quest. SS-SETUP-05"""
@@ -76,15 +77,15 @@ def test_a_small_file_becomes_a_quest() -> None:
     assert [closure.kind for closure in layout.closures] == [DOOR, LOCKED]
     assert made.magic_locks == (1,)
     assert made.story["story-1"] == (
-        n.Tell("story-1"),
-        n.PlaceEnemy("raider", n.RED, layout.named["15b.1"], "Grim"),
-        n.Save((n.Lose(1, "it"),), "each-hero"),
-        n.CardOnDeck(),
+        o.Tell("story-1"),
+        o.PlaceEnemy("raider", RED, layout.named["15b.1"], "Grim"),
+        o.Save((o.Lose(1, "it"),), "each-hero"),
+        o.CardOnDeck(),
     )
     assert made.texts["story-1"] == ("It begins.", "Начинается.")
     assert made.on_death == (("Grim", "death-Grim"),)
-    assert made.story["death-Grim"] == (n.Win(),)
-    assert made.searches[0].finds == ((n.HIT, (n.Crowns(10),)), (n.SKILL, (n.Treasures(1),)))
+    assert made.story["death-Grim"] == (o.Win(),)
+    assert made.searches[0].finds == ((HIT, (o.Crowns(10),)), (SKILL, (o.Treasures(1),)))
 
 
 WRONG = [
@@ -191,7 +192,7 @@ def test_the_example_of_the_documentation_is_a_quest() -> None:
 NAMES = quest_names()
 
 
-def all_of(name: str) -> Iterator[n.Order]:
+def all_of(name: str) -> Iterator[o.Order]:
     return all_orders(said_orders(quest(name)))
 
 
@@ -242,7 +243,7 @@ def test_more_shadow_tokens_are_mixed_than_are_placed_and_more_heroes_meet_more_
 @pytest.mark.parametrize("name", NAMES)
 def test_a_quest_can_be_won_and_tells_its_story_events(name: str) -> None:
     made = quest(name)
-    assert any(isinstance(order, n.Win) for order in all_of(name))
+    assert any(isinstance(order, o.Win) for order in all_of(name))
     cards = {card for group in made.events for card in group if EVENTS[card].kind == "story"}
     cards |= {place.paragraph for place in made.stories}
     assert cards
@@ -260,7 +261,7 @@ def test_story_events_lie_on_tiles_in_some_quests_and_in_the_event_deck_in_other
 def test_the_first_quest_begins_at_night_when_hero_attacks_lose_a_hit_and_its_day_does_nothing() -> None:
     first = quest(NAMES[0])
     assert first.starts == "night"
-    assert first.night == (n.Lasting("hero-hits", -1),)
+    assert first.night == (o.Lasting("hero-hits", -1),)
     assert first.day == ()
 
 
@@ -268,19 +269,19 @@ def test_the_first_quest_begins_at_night_when_hero_attacks_lose_a_hit_and_its_da
 def test_the_first_story_events_order_what_the_books_do() -> None:
     first = quest(NAMES[0])
     kinds = [type(order) for order in first.story["story-1"]]
-    assert kinds == [n.Tell, n.Time, n.PlaceFire, n.PlaceFire, n.Gate, n.Gate, n.CardOnDeck, n.ByNature]
+    assert kinds == [o.Tell, o.Time, o.PlaceFire, o.PlaceFire, o.Gate, o.Gate, o.CardOnDeck, o.ByNature]
     second = first.story["story-2"]
     assert [type(order) for order in second] == [
-        n.Tell, n.PlaceEnemy, n.Shrine, n.If, n.Spawn, n.CardOnDeck,
+        o.Tell, o.PlaceEnemy, o.Shrine, o.If, o.Spawn, o.CardOnDeck,
     ]  # fmt: skip
-    assert isinstance(second[1], n.PlaceEnemy)
-    assert (second[1].kind, second[1].rank) == ("gremlin", n.RED)
+    assert isinstance(second[1], o.PlaceEnemy)
+    assert (second[1].kind, second[1].rank) == ("gremlin", RED)
     assert second[1].tag in dict(first.on_death)
 
 
 @rule("SS-NATURE-02")
 def test_choices_by_soul_nature_offer_a_way_to_each_nature() -> None:
-    choices = [order for name in NAMES for order in all_of(name) if isinstance(order, n.ByNature)]
+    choices = [order for name in NAMES for order in all_of(name) if isinstance(order, o.ByNature)]
     assert len(choices) >= 3
     assert all(choice.law and choice.neutral and choice.chaos for choice in choices)
 
@@ -321,7 +322,7 @@ def test_later_quests_set_a_least_soulrank() -> None:
 
 @rule("SS-ITEM-20", "SS-DECK-14")
 def test_soul_weapons_come_into_play_only_by_quests() -> None:
-    assert any(isinstance(order, n.TakeSoulWeapon) for name in NAMES for order in all_of(name))
+    assert any(isinstance(order, o.TakeSoulWeapon) for name in NAMES for order in all_of(name))
 
 
 @rule("SS-ELEM-01", "SS-ELEM-07", "SS-ELEM-08", "SS-ELEM-13")
@@ -332,14 +333,14 @@ def test_together_the_quests_use_every_element_of_the_map() -> None:
     assert any(each.magic_locks for each in quests)
     assert any(chest.locked for each in quests for chest in each.chests)
     assert any(each.chests and each.searches and each.waypoints for each in quests)
-    assert {face for each in quests for face in each.shadow_supply} == set(FACES)
+    assert {face for each in quests for face in each.shadow_supply} == set(SHADOW)
 
 
 def test_a_quest_with_a_magic_lock_has_a_key() -> None:
     for name in NAMES:
         made = quest(name)
         if made.magic_locks or any(chest.locked for chest in made.chests):
-            assert any(isinstance(order, n.Key) for order in all_of(name))
+            assert any(isinstance(order, o.Key) for order in all_of(name))
 
 
 @rule("SS-EVENT-16", "SS-EVENT-17")
@@ -361,7 +362,7 @@ def test_together_the_quests_use_all_event_cards_and_most_kinds_of_order() -> No
 
 
 def test_the_masters_of_the_box_have_their_quests() -> None:
-    placed = {order.kind for name in NAMES for order in all_of(name) if isinstance(order, n.PlaceEnemy)}
+    placed = {order.kind for name in NAMES for order in all_of(name) if isinstance(order, o.PlaceEnemy)}
     assert {"troll", "lich"} <= placed
 
 
@@ -378,7 +379,7 @@ def test_every_area_of_a_quest_can_be_reached_or_is_reached_by_its_story() -> No
     for name in NAMES:
         layout = quest_file(name).layout
         board = board_of(layout, frozenset(range(len(layout.closures))))
-        begun = [*quest(name).start, *(order.area for order in all_of(name) if isinstance(order, n.MoveHeroes))]
+        begun = [*quest(name).start, *(order.area for order in all_of(name) if isinstance(order, o.MoveHeroes))]
         reached = {area for area in range(layout.size) if any(board.walk[start][area] < 99 for start in begun)}
         assert len(reached) >= layout.size - 1
 
@@ -389,7 +390,7 @@ def test_one_quest_has_tiles_apart_that_only_its_story_leads_to() -> None:
     board = board_of(layout, frozenset(range(len(layout.closures))))
     apart = layout.named["12b.2"]
     assert board.walk[quest("whispering-well").start[0]][apart] == 99
-    assert any(isinstance(order, n.MoveHeroes) and order.area == apart for order in all_of("whispering-well"))
+    assert any(isinstance(order, o.MoveHeroes) and order.area == apart for order in all_of("whispering-well"))
 
 
 @rule("SS-COMP-03")

@@ -10,10 +10,10 @@ from tabletome.games.sword_and_sorcery.rules import phases
 from tabletome.games.sword_and_sorcery.rules.combat.death import lose_hp, recover
 from tabletome.games.sword_and_sorcery.rules.combat.dice import save_roll
 from tabletome.games.sword_and_sorcery.rules.companion_turn import companion_options, companion_step, companion_turn
+from tabletome.games.sword_and_sorcery.rules.deeds.use import targets_of_use
 from tabletome.games.sword_and_sorcery.rules.enemies.spawning import heroes_in_play
 from tabletome.games.sword_and_sorcery.rules.flow import expire
 from tabletome.games.sword_and_sorcery.rules.hero_turn import turn_options
-from tabletome.games.sword_and_sorcery.rules.heroes.effects import targets_for
 from tabletome.games.sword_and_sorcery.rules.map.control import controls, dominates
 from tabletome.games.sword_and_sorcery.state import HERO
 from tests.games.sword_and_sorcery.questing import Table, act, offered, things, turn
@@ -247,5 +247,5 @@ def test_fenrir_can_be_blessed_but_not_healed() -> None:
     g.figures[g.companion].wounds = 2
     recover(g, g.companion, 2)
     assert g.figures[g.companion].wounds == 2
-    assert targets_for(g, 0, POWERS["heal"].levels[0].deeds, 1) == []
-    assert g.companion in (targets_for(g, 0, POWERS["bless"].levels[0].deeds, 2) or [])
+    assert list(targets_of_use(g, 0, POWERS["heal"].levels[0].deeds, 1)) == []
+    assert g.companion in targets_of_use(g, 0, POWERS["bless"].levels[0].deeds, 2)

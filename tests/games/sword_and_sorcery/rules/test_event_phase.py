@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from tabletome.engine.ledger import rule
-from tabletome.games.sword_and_sorcery.content import notation as n
 from tabletome.games.sword_and_sorcery.content.events import EVENTS
+from tabletome.games.sword_and_sorcery.content.notation import orders as o
 from tabletome.games.sword_and_sorcery.content.quests import quest_names
 from tabletome.games.sword_and_sorcery.events import StoryTold
 from tabletome.games.sword_and_sorcery.rules.combat.death import hero_dies
@@ -68,17 +68,17 @@ def test_most_events_spawn_heroes_less_enemies_less_one() -> None:
 @pytest.mark.parametrize(
     ("heroes", "enemies", "formula", "count"),
     [
-        (2, 0, n.Spawn(-1, -2), 1),
-        (3, 0, n.Spawn(-1, -2), 2),
-        (3, 1, n.Spawn(-1, -2), 1),
-        (4, 0, n.Spawn(-1, -2), 2),
-        (5, 1, n.Spawn(-1, -2), 2),
-        (2, 3, n.Spawn(-1, -2), 0),
-        (3, 1, n.Spawn(0, 0), 2),
-        (2, 2, n.Spawn(1, 1), 1),
+        (2, 0, o.Spawn(-1, -2), 1),
+        (3, 0, o.Spawn(-1, -2), 2),
+        (3, 1, o.Spawn(-1, -2), 1),
+        (4, 0, o.Spawn(-1, -2), 2),
+        (5, 1, o.Spawn(-1, -2), 2),
+        (2, 3, o.Spawn(-1, -2), 0),
+        (3, 1, o.Spawn(0, 0), 2),
+        (2, 2, o.Spawn(1, 1), 1),
     ],
 )
-def test_spawn_formulas(heroes: int, enemies: int, formula: n.Spawn, count: int) -> None:
+def test_spawn_formulas(heroes: int, enemies: int, formula: o.Spawn, count: int) -> None:
     table = quest_table(heroes=heroes)
     for card in ("raider-blue-1", "gremlin-green-1", "gremlin-green-2")[:enemies]:
         table.enemy(card, "16a.1")
@@ -88,9 +88,9 @@ def test_spawn_formulas(heroes: int, enemies: int, formula: n.Spawn, count: int)
 @rule("SS-EVENT-09", "SS-DEATH-10", "SS-GOLD-07")
 def test_ghost_souls_are_no_heroes_in_play_for_spawning_but_the_column_stays() -> None:
     table = quest_table(heroes=4)
-    assert spawn_count(table.g, n.Spawn(-1, -2)) == 2
+    assert spawn_count(table.g, o.Spawn(-1, -2)) == 2
     hero_dies(table.g, 3)
-    assert spawn_count(table.g, n.Spawn(-1, -2)) == 1, "3 living heroes - 2: four started"
+    assert spawn_count(table.g, o.Spawn(-1, -2)) == 1, "3 living heroes - 2: four started"
 
 
 @rule("SS-EVENT-16", "SS-EVENT-17", "SS-EVENT-19", "SS-EVENT-20")

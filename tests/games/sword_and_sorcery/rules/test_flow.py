@@ -6,7 +6,7 @@ import pytest
 
 from tabletome.engine.ledger import rule
 from tabletome.games.sword_and_sorcery.content.enemies import ENEMY_POWERS
-from tabletome.games.sword_and_sorcery.content.notation import Boost
+from tabletome.games.sword_and_sorcery.content.notation.attacks import Boost
 from tabletome.games.sword_and_sorcery.events import EncounterDrawn, RoundBegan, TurnSkipped, Wounded
 from tabletome.games.sword_and_sorcery.rules import phases
 from tabletome.games.sword_and_sorcery.rules.combat.death import hero_dies, lose_hp

@@ -7,7 +7,8 @@ import pytest
 from tabletome.engine.ledger import rule
 from tabletome.games.sword_and_sorcery import actions as a
 from tabletome.games.sword_and_sorcery.content.items import FACE
-from tabletome.games.sword_and_sorcery.content.notation import MELEE_ATTACK, WEAPON_ATTACK, Boost
+from tabletome.games.sword_and_sorcery.content.notation import needs
+from tabletome.games.sword_and_sorcery.content.notation.attacks import MELEE_ATTACK, WEAPON_ATTACK, Boost
 from tabletome.games.sword_and_sorcery.content.powers import POWERS
 from tabletome.games.sword_and_sorcery.events import AttackDeclared, Evaded, StoryTold
 from tabletome.games.sword_and_sorcery.rules import phases
@@ -18,7 +19,7 @@ from tabletome.games.sword_and_sorcery.rules.flow import end_hero_turn, expire
 from tabletome.games.sword_and_sorcery.rules.hero_turn import do_activity, hero_turn
 from tabletome.games.sword_and_sorcery.rules.heroes.equipment import equip_choices, hand_over
 from tabletome.games.sword_and_sorcery.rules.heroes.movement import movement_points
-from tabletome.games.sword_and_sorcery.rules.heroes.powers import meets_needs
+from tabletome.games.sword_and_sorcery.rules.heroes.powers import is_met
 from tabletome.games.sword_and_sorcery.rules.heroes.treasure import lying_for
 from tabletome.games.sword_and_sorcery.state import BIT, OFF
 from tests.games.sword_and_sorcery.questing import act, offered, things, turn
@@ -284,12 +285,11 @@ def test_any_activity_ends_hiding() -> None:
 def test_stealth_and_backstab_ask_for_what_their_cards_say() -> None:
     table = turn(first="shae-assassin", second="laegon-archer")
     g = table.g
-    needs = {
-        "unengaged": (True, False, False),
-        "engaged": (False, True, True),
-        "control-or-unengaged": (True, False, True),
-        "hidden-or-dominated": (False, False, True),
-        "": (True, True, True),
+    wanted = {
+        needs.Unengaged: (True, False, False),
+        needs.Engaged: (False, True, True),
+        needs.ControlOrUnengaged: (True, False, True),
+        needs.HiddenOrDominating: (False, False, True),
     }
     for position in range(3):
         if position == 1:
@@ -297,11 +297,11 @@ def test_stealth_and_backstab_ask_for_what_their_cards_say() -> None:
             table.enemy("raider-green-2", HERE)
         elif position == 2:
             g.figures[foe].at = OFF
-        for words, right in needs.items():
-            assert meets_needs(g, 0, words) == right[position], (words, position)
+        for need, right in wanted.items():
+            assert is_met[need](g, 0, need()) == right[position], (need, position)
     g.figures[0].hidden = True
     table.put(0, THIRD)
-    assert meets_needs(g, 0, "hidden-or-dominated")
+    assert is_met[needs.HiddenOrDominating](g, 0, needs.HiddenOrDominating())
 
 
 @rule("SS-ACT-14", "SS-ACT-15")
@@ -502,7 +502,7 @@ def test_once_per_round_and_once_per_quest_hold() -> None:
     assert offered(table, "use-item") == []
     expire(table.g)
     assert offered(table, "use-item") == []
-    assert FACE["town-portal"].once == "quest"
+    assert FACE["town-portal"].once_per_quest
 
 
 @rule("SS-COND-18")

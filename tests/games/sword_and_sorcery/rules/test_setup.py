@@ -8,7 +8,7 @@ import pytest
 
 from tabletome.engine.errors import BadOptions
 from tabletome.engine.ledger import Ledger, rule
-from tabletome.games.sword_and_sorcery.content.box import LOOT
+from tabletome.games.sword_and_sorcery.content.box import LOOT_TOKENS
 from tabletome.games.sword_and_sorcery.content.heroes import HEROES
 from tabletome.games.sword_and_sorcery.content.items import SOUL_CARDS
 from tabletome.games.sword_and_sorcery.content.quests import FOLDER
@@ -105,7 +105,7 @@ def test_everything_of_the_recommended_layout_lies_on_the_table() -> None:
 @rule("SS-SETUP-09", "SS-SETUP-10")
 def test_critical_and_loot_tokens_are_mixed_anew_for_each_quest() -> None:
     g = quest_table().g
-    assert sorted(g.decks.loot.cards) == sorted(LOOT)
+    assert sorted(g.decks.loot.cards) == sorted(LOOT_TOKENS)
     assert g.decks.criticals.cards != tuple(sorted(g.decks.criticals.cards))
 
 

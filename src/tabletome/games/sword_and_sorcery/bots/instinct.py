@@ -11,12 +11,20 @@ from typing import Any
 
 from tabletome.engine import Decision
 from tabletome.games.sword_and_sorcery import actions as a
+from tabletome.games.sword_and_sorcery.bots.boons import worth_of_boon
+from tabletome.games.sword_and_sorcery.bots.deeds.entries import worth_learning
 from tabletome.games.sword_and_sorcery.bots.evaluate import armor_worth, goals_of
-from tabletome.games.sword_and_sorcery.bots.turn_plan import FINISHING, WEAK, gain_of, health_of, judge_turn, steps_to
+from tabletome.games.sword_and_sorcery.bots.passives import worth_learning_passive
+from tabletome.games.sword_and_sorcery.bots.turn import health_of, steps_to
+from tabletome.games.sword_and_sorcery.bots.turn_plan import gain_of, judge_turn
+from tabletome.games.sword_and_sorcery.bots.weights import FINISHING, WEAK
 from tabletome.games.sword_and_sorcery.content.dice import FACES
 from tabletome.games.sword_and_sorcery.content.items import FACE
 from tabletome.games.sword_and_sorcery.content.layout import FAR
-from tabletome.games.sword_and_sorcery.content.notation import HIT, LEGEND, MAGIC, SHIELD, SKILL, Boon, Spend
+from tabletome.games.sword_and_sorcery.content.notation.attacks import Spend
+from tabletome.games.sword_and_sorcery.content.notation.boons import Reroll
+from tabletome.games.sword_and_sorcery.content.notation.deeds import Heal
+from tabletome.games.sword_and_sorcery.content.notation.terms import HIT, LEGEND, MAGIC, SHIELD, SKILL
 from tabletome.games.sword_and_sorcery.content.powers import POWERS
 from tabletome.games.sword_and_sorcery.rules.heroes.souls import upgrade_cost
 from tabletome.games.sword_and_sorcery.state import HERO, State
@@ -34,25 +42,11 @@ def instinct(g: State, decision: Decision) -> Sequence[float]:
     return judge(g, decision) if judge else [1.0] * len(decision.options)
 
 
-# ------------------------------------------------------------------ within attacks
+# Within attacks
 
 
-BOON_WORTH = {
-    "hits": 1.0, "lethal": 0.8, "crit": 1.2, "pierce": 0.5, "again": 2.5, "stunned": 1.5, "knockdown": 1.0,
-    "blinded": 1.0, "slowed": 0.6, "fire": 0.8, "poison": 0.7, "drain": 1.0, "heal": 0.7, "guard": 0.7, "armor": 0.7,
-    "shields": 1.2, "reroll": 0.6, "bash": 0.3,
-}  # fmt: skip
-"""What effects are worth, in hits."""
-MOST_OF_ONE = 3
-"""Copies of an effect beyond which more make no difference."""
-FOE_MORE = 1.5
-"""Hits that striking one more enemy is worth."""
-
-
-def boon_worth(g: State, boon: Boon, target: int) -> float:
-    if boon.kind == "aoe":
-        return FOE_MORE * (len(g.foes_at(g.figures[target].at)) - 1)
-    return BOON_WORTH.get(boon.kind, 0.3) * min(boon.n, MOST_OF_ONE)
+PARRYING = (Reroll(),)
+"""What the talent of parrying gives: it stands behind the effects of the armor."""
 
 
 def judge_buying(g: State, decision: Decision) -> list[float]:
@@ -62,8 +56,10 @@ def judge_buying(g: State, decision: Decision) -> list[float]:
     weights = []
     for option in decision.options:
         if isinstance(option, a.Buy):
-            gives = spends[option.effect].gives if option.effect < len(spends) else (Boon("reroll"),)
-            weights.append(RELUCTANT + 2 * sum(boon_worth(g, boon, about["figure"]) for boon in gives) ** 2)
+            gives = spends[option.effect].gives if option.effect < len(spends) else PARRYING
+            weights.append(
+                RELUCTANT + 2 * sum(worth_of_boon[type(boon)](g, about["figure"], boon) for boon in gives) ** 2
+            )
         else:
             weights.append(blank_dice(g, about["figure"]) if isinstance(option, a.Help) else RELUCTANT)
     return weights
@@ -109,7 +105,7 @@ def judge_foe(g: State, decision: Decision) -> list[float]:
     ]
 
 
-# ------------------------------------------------------------------ who bears the blow
+# Who bears the blow
 
 
 def endurance(g: State, hero: int) -> float:
@@ -148,7 +144,7 @@ def judge_help(g: State, decision: Decision) -> list[float]:  # noqa: ARG001 - a
     return [0.3 if isinstance(option, a.Done) else 1.0 for option in decision.options]
 
 
-# ------------------------------------------------------------------ things
+# Things
 
 
 def judge_nothing(g: State, decision: Decision) -> list[float]:  # noqa: ARG001 - all judges have one shape
@@ -206,7 +202,7 @@ def potion_worth(g: State, hero: int, card: str) -> float:
 
 
 def heals(card: str) -> bool:
-    return FACE[card].kind == "consumable" and any(deed.do == "heal" for deed in FACE[card].deeds)
+    return FACE[card].kind == "consumable" and any(isinstance(deed, Heal) for deed in FACE[card].deeds)
 
 
 def judge_treasure(g: State, decision: Decision) -> list[float]:
@@ -214,12 +210,7 @@ def judge_treasure(g: State, decision: Decision) -> list[float]:
     return [0.2 + max(0.0, gain_of(g, about["hero"], option.name)) for option in decision.options]
 
 
-# ------------------------------------------------------------------ souls
-
-
-DEED_WORTH = {"attack": 3.0, "heal": 4.0, "boost": 2.0, "boost-hits": 2.0, "summon": 4.0, "armor": 2.0, "guard": 2.0,
-              "shields": 2.0, "protect": 2.0, "dodge": 3.0}  # fmt: skip
-PASSIVE_WORTH = {"hp": 4.0, "reroll-defence": 2.0, "hits-on-wounded": 2.0, "bow-reach": 1.0}
+# Souls
 
 
 def judge_learning(g: State, decision: Decision) -> list[float]:  # noqa: ARG001 - all judges have one shape
@@ -228,9 +219,11 @@ def judge_learning(g: State, decision: Decision) -> list[float]:  # noqa: ARG001
 
 
 def power_worth(name: str) -> float:
-    card = POWERS[name]
-    deeds = [deed.do for level in card.levels for deed in level.deeds]
-    return max((DEED_WORTH.get(do, 0.5) for do in deeds), default=PASSIVE_WORTH.get(card.passive, 0.5))
+    """What the best line of a power is worth to learn."""
+    levels = POWERS[name].levels
+    does = [worth_learning[type(deed)] for level in levels for deed in level.deeds]
+    gives = [worth_learning_passive[type(level.gives)] for level in levels if level.gives is not None]
+    return max(does + gives)
 
 
 def judge_souls(g: State, decision: Decision) -> list[float]:
@@ -267,7 +260,7 @@ def judge_ghost(g: State, decision: Decision) -> list[float]:
     return weights
 
 
-# ------------------------------------------------------------------ others
+# Others
 
 
 def judge_companion(g: State, decision: Decision) -> list[float]:

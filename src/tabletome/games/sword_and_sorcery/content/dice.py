@@ -7,12 +7,11 @@ examples of the book need can fall.
 
 from __future__ import annotations
 
-from tabletome.games.sword_and_sorcery.content.notation import HIT, LEGEND, MAGIC, MISS, SHIELD, SKILL
+from tabletome.games.sword_and_sorcery.content.notation.terms import HIT, LEGEND, MAGIC, MISS, SHIELD, SKILL
 
 RED_DIE, BLUE_DIE = 0, 1
 COLOURS = ("red", "blue")
 SIDES = 10
-MOST_SYMBOLS = 2
 
 RED_FACES: tuple[tuple[int, ...], ...] = (
     (HIT,), (HIT,), (HIT, HIT), (HIT, SKILL), (HIT, SKILL), (HIT, MAGIC), (HIT, LEGEND), (SKILL,), (MAGIC,), (MISS,),

@@ -5,7 +5,15 @@ The book shows Bloodlust (K) and tells of Leader's Attack and Battle; the others
 
 from __future__ import annotations
 
-from tabletome.games.sword_and_sorcery.content.notation import (
+from tabletome.games.sword_and_sorcery.content.notation.orders import (
+    Activate,
+    Orders,
+    Recharge,
+    ShuffleEncounters,
+    UseSpecials,
+)
+from tabletome.games.sword_and_sorcery.content.notation.quests import EncounterCard
+from tabletome.games.sword_and_sorcery.content.notation.terms import (
     BLUE,
     DEXTERITY,
     FAITH,
@@ -14,13 +22,7 @@ from tabletome.games.sword_and_sorcery.content.notation import (
     RED,
     SORCERY,
     STRENGTH,
-    Activate,
-    EncounterCard,
-    Orders,
-    Recharge,
-    ShuffleEncounters,
     Source,
-    UseSpecials,
 )
 
 ENCOUNTERS: dict[str, EncounterCard] = {}

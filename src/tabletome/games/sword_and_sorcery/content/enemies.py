@@ -6,7 +6,17 @@ for an attack its icon is lost; readings: claws and swords roll red dice, stones
 
 from __future__ import annotations
 
-from tabletome.games.sword_and_sorcery.content.notation import (
+from tabletome.games.sword_and_sorcery.content.notation import boons
+from tabletome.games.sword_and_sorcery.content.notation.attacks import Spend, always, pay
+from tabletome.games.sword_and_sorcery.content.notation.enemies import (
+    Behaviour,
+    Blow,
+    EnemyCard,
+    EnemyPower,
+    Scroll,
+    Trait,
+)
+from tabletome.games.sword_and_sorcery.content.notation.terms import (
     BLUE,
     CRUSH,
     DEXTERITY,
@@ -23,14 +33,6 @@ from tabletome.games.sword_and_sorcery.content.notation import (
     SORCERY,
     STRENGTH,
     STUNNED,
-    Behaviour,
-    Blow,
-    Boon,
-    EnemyCard,
-    EnemyPower,
-    Scroll,
-    Spend,
-    Trait,
     Value,
 )
 from tabletome.games.sword_and_sorcery.content.symbols import lost
@@ -42,16 +44,8 @@ def blow(name: str, value: Value, *spends: Spend, damage: str = "") -> Blow:
     return Blow(name, value, spends, damage)
 
 
-def pays(what: str, *boons: Boon) -> Spend:
-    return Spend(lost(what), boons)
-
-
-def always(*boons: Boon) -> Spend:
-    return Spend((), boons)
-
-
 ENGAGE, MAIN, OFF = ("engage",), ("attack", "main"), ("attack", "off")
-POISON = always(Boon("poison", 1))
+POISON = always(boons.Poison())
 THIEF, MOB, EVIL_FORCES = Trait("thief", "attack"), Trait("mob", "attack"), Trait("evil-forces", "special")
 READINESS = Trait("readiness", "reaction", 2)
 POTION = Trait("healing-potion", "behavior", 4, charges=1)
@@ -83,7 +77,7 @@ _SCROLLS = (
     ),
     Scroll(
         name="gremlin-blue", kind="gremlin", rank=BLUE, race=MONSTER, style=DEXTERITY, difficulty=2, target="richest",
-        main=blow("claws", (0, 2, 0), pays("gremlin-claws.pierce", Boon("pierce", 1)), damage=SLASH),
+        main=blow("claws", (0, 2, 0), pay(lost("gremlin-claws.pierce"), boons.Pierce()), damage=SLASH),
         off=blow("stone", (0, 0, 2), damage=CRUSH),
         traits=(THIEF, MOB, Trait("thorns", "reaction", 2), EVIL_FORCES),
         behaviours=(
@@ -93,7 +87,7 @@ _SCROLLS = (
     ),
     Scroll(
         name="gremlin-red", kind="gremlin", rank=RED, race=MONSTER, style=DEXTERITY, difficulty=3, target="richest",
-        main=blow("claws", (1, 2, 1), pays("gremlin-claws.pierce", Boon("pierce", 2)), damage=SLASH),
+        main=blow("claws", (1, 2, 1), pay(lost("gremlin-claws.pierce"), boons.Pierce(2)), damage=SLASH),
         off=blow("stone", (1, 0, 2), damage=CRUSH),
         traits=(THIEF, MOB, Trait("thorns", "reaction", 2), Trait("leadership", "behavior"), EVIL_FORCES),
         behaviours=(
@@ -103,8 +97,10 @@ _SCROLLS = (
     ),
     Scroll(
         name="gremlins-pack", kind="gremlins-pack", rank=GREEN, race=MONSTER, style=DEXTERITY, target="richest",
-        main=blow("bite", (0, 2, 0), always(Boon("lethal", 2)), damage=PIERCE), off=blow("stones", (0, 0, 2),
-            damage=CRUSH),
+        main=blow("bite", (0, 2, 0), always(boons.Lethal(2)), damage=PIERCE), off=blow(
+            "stones", (0, 0, 2),
+            damage=CRUSH,
+        ),
         traits=(Trait("horde", "always", 2), THIEF, Trait("pack-attack", "attack"), Trait("coward", "reaction")),
         behaviours=(
             Behaviour((0, 1), (ENGAGE, MAIN)), Behaviour((2, 3), (OFF, ("move", "2"))),
@@ -114,8 +110,10 @@ _SCROLLS = (
     Scroll(
         name="gremlins-warband", kind="gremlins-pack", rank=BLUE, race=MONSTER, style=DEXTERITY, difficulty=2,
             target="nearest",
-        main=blow("bite", (0, 2, 0), always(Boon("lethal", 2)), damage=PIERCE), off=blow("stones", (1, 0, 1),
-            damage=CRUSH),
+        main=blow("bite", (0, 2, 0), always(boons.Lethal(2)), damage=PIERCE), off=blow(
+            "stones", (1, 0, 1),
+            damage=CRUSH,
+        ),
         traits=(Trait("horde", "always", 2), THIEF, Trait("pack-attack", "attack"), MOB),
         behaviours=(
             Behaviour((0, 1, 2), (ENGAGE, MAIN)), Behaviour((3, 4), (OFF, ("move", "2"))),
@@ -134,7 +132,7 @@ _SCROLLS = (
     Scroll(
         name="raider-blue", kind="raider", rank=BLUE, race=HUMANOID, style=STRENGTH, difficulty=2,
             target="most-wounded",
-        main=blow("sword", (1, 2, 0), pays("raider-sword.grip", Boon("grip")), damage=SLASH),
+        main=blow("sword", (1, 2, 0), pay(lost("raider-sword.grip"), boons.Grip()), damage=SLASH),
         off=blow("knife", (2, 0, 0), POISON, damage=PIERCE),
         traits=(READINESS, Trait("double-grip", "attack"), POTION, SHADOW_STRIKE),
         behaviours=(
@@ -145,7 +143,7 @@ _SCROLLS = (
     ),
     Scroll(
         name="raider-red", kind="raider", rank=RED, race=HUMANOID, style=STRENGTH, difficulty=3, target="most-wounded",
-        main=blow("sword", (3, 1, 0), pays("raider-sword.blinded", Boon("blinded")), damage=SLASH),
+        main=blow("sword", (3, 1, 0), pay(lost("raider-sword.blinded"), boons.Blinded()), damage=SLASH),
         off=blow("knife", (2, 0, 0), POISON, damage=PIERCE),
         traits=(READINESS, Trait("double-strike", "attack"), POTION, Trait("leadership", "behavior")),
         behaviours=(
@@ -155,7 +153,7 @@ _SCROLLS = (
     ),
     Scroll(
         name="orc-warrior-green", kind="orc-warrior", rank=GREEN, race=HUMANOID, style=STRENGTH, target=STRENGTH,
-        main=blow("axe", (0, 2, 1), Spend((SKILL, SKILL), (Boon("hits"),)), damage=SLASH),
+        main=blow("axe", (0, 2, 1), pay((SKILL, SKILL), boons.Hits()), damage=SLASH),
         traits=(Trait("mob", "attack"),),
         behaviours=(
             Behaviour((0, 1), (ENGAGE, MAIN)), Behaviour((2, 3), (("move", "2"),)), Behaviour((), (NEAREST_2,)),
@@ -164,7 +162,7 @@ _SCROLLS = (
     Scroll(
         name="orc-warrior-blue", kind="orc-warrior", rank=BLUE, race=HUMANOID, style=STRENGTH, difficulty=2,
             target=STRENGTH,
-        main=blow("battle-axes", (1, 2, 1), Spend((SKILL, SKILL), (Boon("hits"),)), damage=SLASH),
+        main=blow("battle-axes", (1, 2, 1), pay((SKILL, SKILL), boons.Hits()), damage=SLASH),
         traits=(CHARGED_BERSERK, FRENZY),
         behaviours=(
             Behaviour((0, 1), (ENGAGE, MAIN, ("use", "berserk"))), Behaviour((2, 3), (ENGAGE, MAIN)),
@@ -174,7 +172,7 @@ _SCROLLS = (
     Scroll(
         name="orc-warrior-red", kind="orc-warrior", rank=RED, race=HUMANOID, style=STRENGTH, difficulty=3,
             target=STRENGTH,
-        main=blow("great-axe", (2, 2, 1), Spend((SKILL,), (Boon("knockdown"),)), damage=SLASH),
+        main=blow("great-axe", (2, 2, 1), pay((SKILL,), boons.Knockdown()), damage=SLASH),
         traits=(Trait("berserk", "attack", 2, charges=2), COUNTERBLOW, FRENZY),
         behaviours=(
             Behaviour((0, 1), (ENGAGE, MAIN, ("use", "berserk"))), Behaviour((2, 3), (ENGAGE, MAIN)),
@@ -192,7 +190,7 @@ _SCROLLS = (
     ),
     Scroll(
         name="orc-shaman-blue", kind="orc-shaman", rank=BLUE, race=HUMANOID, style=SORCERY, difficulty=2, target=FAITH,
-        main=blow("ember-rod", (1, 1, 2), Spend((MAGIC,), (Boon("fire", 1),)), damage=MYSTIC),
+        main=blow("ember-rod", (1, 1, 2), pay((MAGIC,), boons.Fire()), damage=MYSTIC),
         traits=(Trait("curse", "behavior", 1), WARD, CHANT),
         behaviours=(
             Behaviour((0, 1), (MAIN, ("retreat", "1"))), Behaviour((2, 3), (("use", "curse"), MAIN)),
@@ -201,9 +199,10 @@ _SCROLLS = (
     ),
     Scroll(
         name="orc-shaman-red", kind="orc-shaman", rank=RED, race=HUMANOID, style=SORCERY, difficulty=3, target=FAITH,
-        main=blow("magma-rod", (2, 1, 4), pays("magma-rod.aoe", Boon("aoe", 0)), pays("magma-rod.fire", Boon("fire",
-            2)),
-                  damage=MYSTIC),
+        main=blow(
+            "magma-rod", (2, 1, 4),
+            pay(lost("magma-rod.aoe"), boons.Aoe(0)), pay(lost("magma-rod.fire"), boons.Fire(2)), damage=MYSTIC,
+        ),
         traits=(Trait("curse", "behavior", 2), WARD, CHANT),
         behaviours=(
             Behaviour((0, 1), (MAIN, ("retreat", "1"))), Behaviour((2, 3), (("use", "curse"), MAIN)),
@@ -213,12 +212,15 @@ _SCROLLS = (
     # ------------------------------------------------------------------ masters, both sides of their cards
     Scroll(
         name="troll", kind="troll", rank=PURPLE, race=MONSTER, style="any", difficulty=4, target="priority",
-        main=blow("chains", (2, 1, 2), pays("troll-chains.aoe", Boon("aoe", 0)), pays("troll-chains.trip",
-            Boon("trip")),
-                  damage=CRUSH),
-        off=blow("sharp-claws", (0, 2, 2), pays("troll-claws.crit", Boon("crit")), pays("troll-claws.lethal",
-            Boon("lethal", 2)),
-                 damage=SLASH),
+        main=blow(
+            "chains", (2, 1, 2),
+            pay(lost("troll-chains.aoe"), boons.Aoe(0)), pay(lost("troll-chains.trip"), boons.Trip()), damage=CRUSH,
+        ),
+        off=blow(
+            "sharp-claws", (0, 2, 2),
+            pay(lost("troll-claws.crit"), boons.Crit()), pay(lost("troll-claws.lethal"), boons.Lethal(2)),
+            damage=SLASH,
+        ),
         traits=(*TROLLISH, Trait("impale", "behavior", 3), Trait("trip", "attack", 1)),
         behaviours=(
             Behaviour((0,), (("downed", "impale", "main"),)), Behaviour((1,), (ENGAGE, MAIN)),
@@ -227,11 +229,15 @@ _SCROLLS = (
     ),
     Scroll(
         name="enraged-troll", kind="troll", rank=PURPLE, race=MONSTER, style="any", difficulty=4, target="priority",
-        main=blow("horns", (1, 2, 2), always(Boon("bash")), pays("troll-horns.pierce", Boon("pierce", 2)),
-            damage=PIERCE),
-        off=blow("sharp-claws", (0, 2, 2), pays("troll-claws.crit", Boon("crit")), pays("troll-claws.lethal",
-            Boon("lethal", 2)),
-                 damage=SLASH),
+        main=blow(
+            "horns", (1, 2, 2),
+            always(boons.Bash()), pay(lost("troll-horns.pierce"), boons.Pierce(2)), damage=PIERCE,
+        ),
+        off=blow(
+            "sharp-claws", (0, 2, 2),
+            pay(lost("troll-claws.crit"), boons.Crit()), pay(lost("troll-claws.lethal"), boons.Lethal(2)),
+            damage=SLASH,
+        ),
         traits=(*TROLLISH, Trait("fury", "reaction"), Trait("stomp", "behavior", 2, charges=1)),
         behaviours=(
             Behaviour((0,), (("engaged", "2", "stomp"), ENGAGE, OFF)), Behaviour((1, 2, 3), (ENGAGE, MAIN)),
@@ -240,10 +246,11 @@ _SCROLLS = (
     ),
     Scroll(
         name="lich", kind="lich", rank=PURPLE, race=UNDEAD, style="any", difficulty=4, target="priority",
-        main=blow("grave-staff", (2, 1, 3), Spend((MAGIC,), (Boon("slowed"),)), Spend((MAGIC, MAGIC), (Boon("aoe",
-            0),)),
-                  damage=MYSTIC),
-        off=blow("soul-touch", (1, 2, 1), Spend((SKILL,), (Boon("lethal", 2),)), damage=MYSTIC),
+        main=blow(
+            "grave-staff", (2, 1, 3),
+            pay((MAGIC,), boons.Slowed()), pay((MAGIC, MAGIC), boons.Aoe(0)), damage=MYSTIC,
+        ),
+        off=blow("soul-touch", (1, 2, 1), pay((SKILL,), boons.Lethal(2)), damage=MYSTIC),
         traits=(VENGEFUL, Trait("summon-dead", "behavior", 1, charges=2), Trait("curse", "behavior", 2)),
         behaviours=(
             Behaviour((0,), (OFF, ("retreat", "1"))), Behaviour((1, 2, 3), (("use", "curse"), MAIN)),
@@ -252,9 +259,11 @@ _SCROLLS = (
     ),
     Scroll(
         name="lich-unbound", kind="lich", rank=PURPLE, race=UNDEAD, style="any", difficulty=4, target="most-wounded",
-        main=blow("grave-staff", (2, 2, 2), Spend((MAGIC,), (Boon("stunned"),)), damage=MYSTIC),
-        off=blow("soul-touch", (1, 2, 2), Spend((SKILL,), (Boon("lethal", 2),)), Spend((LEGEND,), (Boon("crit"),)),
-            damage=MYSTIC),
+        main=blow("grave-staff", (2, 2, 2), pay((MAGIC,), boons.Stunned()), damage=MYSTIC),
+        off=blow(
+            "soul-touch", (1, 2, 2),
+            pay((SKILL,), boons.Lethal(2)), pay((LEGEND,), boons.Crit()), damage=MYSTIC,
+        ),
         traits=(Trait("life-leech", "attack"), Trait("soul-chill", "behavior", 1)),
         behaviours=(
             Behaviour((0, 1), (ENGAGE, OFF, ("use", "soul-chill"))), Behaviour((2, 3, 4), (MAIN, ("move", "1"))),
@@ -275,8 +284,8 @@ def enemy(kind: str, rank: str, copy: int, **stats: object) -> EnemyCard:
     return EnemyCard(name=f"{kind}-{rank}-{copy}", scroll=f"{kind}-{rank}", copy=copy, **stats)  # type: ignore[arg-type]
 
 
-SHIELDED = (Spend(lost("orc-warrior.shield"), (Boon("shields"),)),)
-TROLL_SHIELD = (Spend(lost("troll.shield"), (Boon("shields"),)),)
+SHIELDED = (pay(lost("orc-warrior.shield"), boons.Shields()),)
+TROLL_SHIELD = (pay(lost("troll.shield"), boons.Shields()),)
 
 _CARDS = (
     gremlin(GREEN, 1, hp=3, crowns=5, soul_points=1),
@@ -335,20 +344,20 @@ ENEMY_POWERS: dict[str, EnemyPower] = {
     for each in (
         EnemyPower(
             name="flaming-weapon", icon="attack", one=0, two=1,
-            spends=(always(Boon("fire", 2)), pays("flaming-weapon.hit", Boon("hits"))),
-            spends_two=(always(Boon("fire", 2), Boon("hits")), pays("flaming-weapon.aoe", Boon("aoe", 0))),
+            spends=(always(boons.Fire(2)), pay(lost("flaming-weapon.hit"), boons.Hits())),
+            spends_two=(always(boons.Fire(2), boons.Hits()), pay(lost("flaming-weapon.aoe"), boons.Aoe(0))),
                 source="book",
         ),
-        EnemyPower(name="venom", icon="attack", one=1, two=2, spends=(Spend((SKILL,), (Boon("poison", 1),)),),
-                   spends_two=(always(Boon("poison", 1)), Spend((SKILL,), (Boon("poison", 2),)))),
-        EnemyPower(name="savage", icon="attack", one=1, two=2, spends=(always(Boon("hits", 1)),),
-                   spends_two=(always(Boon("hits", 2)),)),
-        EnemyPower(name="crushing", icon="attack", one=1, two=1, spends=(Spend((SKILL,), (Boon("bash"),)),),
-                   spends_two=(always(Boon("bash")), Spend((SKILL,), (Boon("knockdown"),)))),
-        EnemyPower(name="vicious", icon="attack", one=1, two=1, spends=(Spend((SKILL,), (Boon("crit"),)),),
-                   spends_two=(always(Boon("crit")),)),
-        EnemyPower(name="vampiric", icon="attack", one=1, two=2, spends=(always(Boon("drain")),),
-                   spends_two=(always(Boon("drain")), Spend((MAGIC,), (Boon("lethal", 1),)))),
+        EnemyPower(name="venom", icon="attack", one=1, two=2, spends=(pay((SKILL,), boons.Poison()),),
+                   spends_two=(always(boons.Poison()), pay((SKILL,), boons.Poison(2)))),
+        EnemyPower(name="savage", icon="attack", one=1, two=2, spends=(always(boons.Hits()),),
+                   spends_two=(always(boons.Hits(2)),)),
+        EnemyPower(name="crushing", icon="attack", one=1, two=1, spends=(pay((SKILL,), boons.Bash()),),
+                   spends_two=(always(boons.Bash()), pay((SKILL,), boons.Knockdown()))),
+        EnemyPower(name="vicious", icon="attack", one=1, two=1, spends=(pay((SKILL,), boons.Crit()),),
+                   spends_two=(always(boons.Crit()),)),
+        EnemyPower(name="vampiric", icon="attack", one=1, two=2, spends=(always(boons.Drain()),),
+                   spends_two=(always(boons.Drain()), pay((MAGIC,), boons.Lethal()))),
         EnemyPower(name="swift", icon="movement", does="steps", one=1, two=2),
         EnemyPower(name="thick-hide", icon="always", does="armor", one=1, two=2),
         EnemyPower(name="spell-ward", icon="always", does="shields", one=1, two=2),

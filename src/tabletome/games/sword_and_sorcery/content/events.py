@@ -7,13 +7,10 @@ or 3 heroes and less 2 with 4 or more, or in its other forms as it is or plus 1.
 
 from __future__ import annotations
 
-from tabletome.games.sword_and_sorcery.content.notation import (
-    KNOCKDOWN,
-    POISON_1,
+from tabletome.games.sword_and_sorcery.content.notation.orders import (
     Activate,
     ByNature,
     Crowns,
-    EventCard,
     GiveEnemyPower,
     Lasting,
     Lose,
@@ -23,10 +20,11 @@ from tabletome.games.sword_and_sorcery.content.notation import (
     Rotate,
     Save,
     SoulPoints,
-    Source,
     Spawn,
     Suffer,
 )
+from tabletome.games.sword_and_sorcery.content.notation.quests import EventCard
+from tabletome.games.sword_and_sorcery.content.notation.terms import KNOCKDOWN, POISON_1, Source
 
 USUAL = Spawn(-1, -2)
 EVEN = Spawn(0, 0)

@@ -9,13 +9,32 @@ A card on the table is a word: the design, `.2` for a second copy, `+` when its 
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Unpack
 
-from tabletome.games.sword_and_sorcery.content.notation import (
-    ALL,
+from tabletome.games.sword_and_sorcery.content.notation import boons, deeds, passives
+from tabletome.games.sword_and_sorcery.content.notation.attacks import (
     ANY_ATTACK,
-    BLINDED,
     BOW_ATTACK,
+    WEAPON_ATTACK,
+    AttackKind,
+    Boost,
+    Spend,
+    always,
+    pay,
+)
+from tabletome.games.sword_and_sorcery.content.notation.boons import ALL
+from tabletome.games.sword_and_sorcery.content.notation.deeds import (
+    ENEMIES_HERE,
+    ENEMY,
+    HERO,
+    HEROES_HERE,
+    Deed,
+    GainBoost,
+)
+from tabletome.games.sword_and_sorcery.content.notation.heroes import Item
+from tabletome.games.sword_and_sorcery.content.notation.passives import Passive
+from tabletome.games.sword_and_sorcery.content.notation.terms import (
+    BLINDED,
     DEXTERITY,
     LEGEND,
     MAGIC,
@@ -23,16 +42,19 @@ from tabletome.games.sword_and_sorcery.content.notation import (
     SKILL,
     SORCERY,
     STRENGTH,
-    WEAPON_ATTACK,
-    AttackKind,
-    Boon,
-    Boost,
-    Deed,
-    Item,
-    Spend,
+    Activity,
 )
 from tabletome.games.sword_and_sorcery.content.symbols import lost
-from tabletome.games.sword_and_sorcery.content.weapons import BARE_HANDS, FOR_SALE, FOUND, SOUL_WEAPONS, STASH, Sides
+from tabletome.games.sword_and_sorcery.content.weapons import (
+    BARE_HANDS,
+    FOR_SALE,
+    FOUND,
+    SOUL_WEAPONS,
+    STASH,
+    MoreOfGoods,
+    MoreOfItem,
+    Sides,
+)
 
 BACK = "+"
 ANVIL_PRICE, TAVERN_STAKE = 50, 5
@@ -40,56 +62,76 @@ TAVERN_REWARDS = (("tavern.low", 10), ("tavern.middle", 20), ("tavern.high", 50)
 """SS-EMPOR-15"""
 
 
-def consumable(name: str, activity: Any, range: int, *deeds: Deed, **more: Any) -> Item:
-    return Item(name=name, kind="consumable", activity=activity, range=range, deeds=deeds, **more)
+def consumable(name: str, activity: Activity, range: int, *does: Deed, **more: Unpack[MoreOfGoods]) -> Item:
+    """What is discarded once it is used. SS-ITEM-36"""
+    return Item(name=name, kind="consumable", activity=activity, range=range, deeds=does, **more)
 
 
-def artifact(name: str, activity: Any, range: int, *deeds: Deed, **more: Any) -> Item:
-    return Item(name=name, kind="artifact", activity=activity, range=range, deeds=deeds, act=1, **more)
+class MoreOfArtifact(MoreOfItem, total=False):
+    """What only some artifacts have."""
+
+    shields: int
+    grants: str
+    gives: Passive
 
 
-def boosting(name: str, attacks: AttackKind, hits: int = 0, *spends: Spend, lasts: bool = False) -> Deed:
-    return Deed("boost", boost=Boost(name, attacks, hits, spends, lasts=lasts))
+def artifact(name: str, activity: Activity, range: int, *does: Deed, **more: Unpack[MoreOfArtifact]) -> Item:
+    """What has its own slot and comes from the treasure deck. SS-ITEM-29"""
+    return Item(name=name, kind="artifact", activity=activity, range=range, deeds=does, act=1, **more)
+
+
+def ammo(name: str, *boosts: GainBoost, **more: Unpack[MoreOfGoods]) -> Item:
+    """What is put on a bow and discarded on a miss. SS-ITEM-37"""
+    return Item(name=name, kind="ammo", activity="free", deeds=boosts, **more)
+
+
+def boost(name: str, attacks: AttackKind, hits: int = 0, *spends: Spend, lasts: bool = False) -> GainBoost:
+    return GainBoost(Boost(name, attacks, hits, spends, lasts=lasts))
 
 
 GOODS: dict[str, Sides] = {
     "potion-of-strength": (
-        consumable("potion-of-strength", "free", 0, boosting("potion-of-strength", WEAPON_ATTACK, 1, lasts=True),
+        consumable("potion-of-strength", "free", 0, boost("potion-of-strength", WEAPON_ATTACK, 1, lasts=True),
             price=25, source="book"),
-        consumable("elixir-of-strength", "free", 0, boosting("elixir-of-strength", WEAPON_ATTACK, 2, lasts=True),
+        consumable("elixir-of-strength", "free", 0, boost("elixir-of-strength", WEAPON_ATTACK, 2, lasts=True),
             price=50, source="book"),
     ),
     "healing-potion": (
-        consumable("healing-potion", "action", 0, Deed("heal", 4, "hero"), price=15, source="book"),
-        consumable("great-healing-potion", "action", 0, Deed("heal", 8, "hero"), price=30),
+        consumable("healing-potion", "action", 0, deeds.Heal(4, to=HERO), price=15, source="book"),
+        consumable("great-healing-potion", "action", 0, deeds.Heal(8, to=HERO), price=30),
     ),
     "narrow-bandages": (
-        consumable("narrow-bandages", "action", 0, Deed("cure", 1, "hero"), price=10, source="book"),
-        consumable("bandages", "action", 0, Deed("cure", ALL, "hero"), price=20, source="book"),
+        consumable("narrow-bandages", "action", 0, deeds.Cure(1, to=HERO), price=10, source="book"),
+        consumable("bandages", "action", 0, deeds.Cure(ALL, to=HERO), price=20, source="book"),
     ),
     "protective-barrier": (
-        consumable("protective-barrier", "free", 3, Deed("shields", 2, "hero"), price=30, source="book"),
+        consumable("protective-barrier", "free", 3, deeds.MagicShields(2, to=HERO), price=30, source="book"),
     ),
     "elven-arrows": (
-        Item(
-            name="elven-arrows", kind="ammo", activity="free", styles=(DEXTERITY, STRENGTH), price=30, source="book",
-            deeds=(boosting("elven-arrows", BOW_ATTACK, 0, Spend(lost("elven-arrows.lethal-1"), (Boon("lethal", 1),)),
-                            Spend(lost("elven-arrows.lethal"), (Boon("lethal", ALL),))),),
+        ammo(
+            "elven-arrows",
+            boost(
+                "elven-arrows", BOW_ATTACK, 0,
+                pay(lost("elven-arrows.lethal-1"), boons.Lethal(1)),
+                pay(lost("elven-arrows.lethal"), boons.Lethal(ALL)),
+            ),
+            styles=(DEXTERITY, STRENGTH), price=30, source="book",
         ),
     ),
-    "sack": (Item(name="sack", kind="permanent", price=40, passive="capacity", amount=2, source="book"),),
+    "sack": (Item(name="sack", kind="permanent", price=40, gives=passives.Capacity(2), source="book"),),
     "swift-potion": (
-        consumable("swift-potion", "free", 0, Deed("rush", 2), price=15),
-        consumable("swift-elixir", "free", 0, Deed("rush", 4), price=25),
+        consumable("swift-potion", "free", 0, deeds.Rush(2), price=15),
+        consumable("swift-elixir", "free", 0, deeds.Rush(4), price=25),
     ),
     "fire-flask": (
-        consumable("fire-flask", "combat", 1, Deed("attack", to="enemy", value=(2, 0, 1), damage=MYSTIC, spends=(
-            Spend((), (Boon("fire", 1),)),)), price=20),
-        consumable("great-fire-flask", "combat", 2, Deed("attack", to="enemy", value=(3, 0, 1), damage=MYSTIC, spends=(
-            Spend((), (Boon("fire", 2),)), Spend((), (Boon("aoe", 0),)))), price=40),
+        consumable("fire-flask", "combat", 1, deeds.Attack((2, 0, 1), MYSTIC, (always(boons.Fire(1)),)), price=20),
+        consumable(
+            "great-fire-flask", "combat", 2,
+            deeds.Attack((3, 0, 1), MYSTIC, (always(boons.Fire(2)), always(boons.Aoe(0)))), price=40,
+        ),
     ),
     "holy-water": (
-        consumable("holy-water", "action", 1, Deed("heal", 2, "hero"), Deed("cure", 1, "hero"), price=25),
+        consumable("holy-water", "action", 1, deeds.Heal(2, to=HERO), deeds.Cure(1, to=HERO), price=25),
     ),
 }  # fmt: skip
 
@@ -102,35 +144,44 @@ BUILDING: Sides = (
 FINDS: dict[str, Sides] = {
     each.name: (each,)
     for each in (
-        Item(name="crowns-25", kind="crowns", amount=25, act=1),
-        Item(name="crowns-50", kind="crowns", amount=50, act=1),
-        Item(name="crowns-100", kind="crowns", amount=100, act=1),
-        artifact("elven-cloak", "free", 0, Deed("cloak"), charges=2, source="book"),
-        artifact("town-portal", "free", 0, Deed("emporium"), once="quest", source="book"),
-        artifact("amulet-of-life", "action", 0, Deed("heal", 3), charges=3),
+        Item(name="crowns-25", kind="crowns", crowns=25, act=1),
+        Item(name="crowns-50", kind="crowns", crowns=50, act=1),
+        Item(name="crowns-100", kind="crowns", crowns=100, act=1),
+        artifact("elven-cloak", "free", 0, deeds.Cloak(), charges=2, source="book"),
+        artifact("town-portal", "free", 0, deeds.VisitEmporium(), once_per_quest=True, source="book"),
+        artifact("amulet-of-life", "action", 0, deeds.Heal(3), charges=3),
         artifact("ring-of-shields", "passive", 0, shields=2),
         artifact("boots-of-haste", "passive", 0, grants="tumble"),
-        artifact("skull-charm", "free", 0, boosting("skull-charm", ANY_ATTACK, 0, Spend((), (Boon("lethal", 2),))),
-            charges=2),
-        artifact("sun-stone", "action", 1, Deed("afflict", 0, "enemy", word=BLINDED), charges=3),
-        artifact("war-horn", "free", 0, Deed("boost-hits", 1, "heroes-here"), charges=2),
-        artifact("gauntlet-of-might", "passive", 0, passive="weapon-hits", amount=1, styles=(STRENGTH,)),
-        artifact("phoenix-feather", "action", 1, Deed("heal", ALL, "hero"), once="quest"),
-        consumable("dwarven-ale", "action", 0, Deed("heal", 6), act=1),
-        consumable("scroll-of-fire", "combat", 3, Deed("attack", to="enemy", value=(2, 2, 0), damage=MYSTIC, spends=(
-            Spend((), (Boon("aoe", 0),)), Spend((MAGIC,), (Boon("fire", 2),)))), act=1, styles=(SORCERY,)),
-        consumable("scroll-of-memory", "free", 0, Deed("refresh", 1), act=1),
-        consumable("elixir-of-stone", "free", 0, Deed("armor", 2), act=1),
-        consumable("smoke-bomb", "action", 0, Deed("afflict", 0, "enemies-here", word=BLINDED), act=1),
-        Item(name="flaming-arrows", kind="ammo", activity="free", styles=(DEXTERITY, STRENGTH), act=1, source="book",
-             deeds=(boosting("flaming-arrows", BOW_ATTACK, 1, Spend((), (Boon("fire", 1),)),
-                             Spend(lost("flaming-arrows.fire"), (Boon("fire", 2),))),)),
-        Item(name="silver-arrows", kind="ammo", activity="free", styles=(DEXTERITY,), act=1,
-             deeds=(boosting("silver-arrows", BOW_ATTACK, 0, Spend((SKILL,), (Boon("pierce", ALL),)),
-                             Spend((LEGEND,), (Boon("crit"),))),)),
-        Item(name="lucky-coin", kind="permanent", passive="save", amount=1, act=1),
-        Item(name="ancient-seal", kind="permanent", passive="soul", amount=1, quest=True),
-        Item(name="royal-letter", kind="permanent", passive="crowns", amount=5, quest=True),
+        artifact("skull-charm", "free", 0, boost("skull-charm", ANY_ATTACK, 0, always(boons.Lethal(2))), charges=2),
+        artifact("sun-stone", "action", 1, deeds.Afflict(BLINDED, to=ENEMY), charges=3),
+        artifact("war-horn", "free", 0, deeds.HitBonus(1, to=HEROES_HERE), charges=2),
+        artifact("gauntlet-of-might", "passive", 0, gives=passives.WeaponHits(1), styles=(STRENGTH,)),
+        artifact("phoenix-feather", "action", 1, deeds.Heal(ALL, to=HERO), once_per_quest=True),
+        consumable("dwarven-ale", "action", 0, deeds.Heal(6), act=1),
+        consumable(
+            "scroll-of-fire", "combat", 3,
+            deeds.Attack((2, 2, 0), MYSTIC, (always(boons.Aoe(0)), pay((MAGIC,), boons.Fire(2)))),
+            act=1, styles=(SORCERY,),
+        ),
+        consumable("scroll-of-memory", "free", 0, deeds.Refresh(1), act=1),
+        consumable("elixir-of-stone", "free", 0, deeds.ArmorBonus(2), act=1),
+        consumable("smoke-bomb", "action", 0, deeds.Afflict(BLINDED, to=ENEMIES_HERE), act=1),
+        ammo(
+            "flaming-arrows",
+            boost(
+                "flaming-arrows", BOW_ATTACK, 1,
+                always(boons.Fire(1)), pay(lost("flaming-arrows.fire"), boons.Fire(2)),
+            ),
+            styles=(DEXTERITY, STRENGTH), act=1, source="book",
+        ),
+        ammo(
+            "silver-arrows",
+            boost("silver-arrows", BOW_ATTACK, 0, pay((SKILL,), boons.Pierce(ALL)), pay((LEGEND,), boons.Crit())),
+            styles=(DEXTERITY,), act=1,
+        ),
+        Item(name="lucky-coin", kind="permanent", gives=passives.SaveDice(1), act=1),
+        Item(name="ancient-seal", kind="permanent", quest=True),
+        Item(name="royal-letter", kind="permanent", quest=True),
     )
 }  # fmt: skip
 
@@ -172,10 +223,22 @@ FACE[""] = NOTHING
 FACE[BARE_HANDS.name] = BARE_HANDS
 
 
-def turned(card: str) -> str:
-    """The card with its other side up."""
-    return card[:-1] if card.endswith(BACK) else card + BACK
+TURNED: dict[str, str] = {}
+"""Every card with its other side up, by its word; only of cards that have two sides."""
+FRONT: dict[str, str] = {"": ""}
+"""Every card with its front up, by its word."""
+for _name, _sides in SIDES.items():
+    FRONT[_name] = _name
+    if len(_sides) > 1:
+        FRONT[_name + BACK] = _name
+        TURNED[_name], TURNED[_name + BACK] = _name + BACK, _name
 
 
 def front(card: str) -> str:
-    return card.removesuffix(BACK)
+    """The card with its front up; what has no sides as it is."""
+    return FRONT.get(card, card)
+
+
+def turned(card: str) -> str:
+    """The card with its other side up; "" if it has only one."""
+    return TURNED.get(card, "")

@@ -9,13 +9,25 @@ from typing import Any, get_args
 import yaml
 
 from tabletome.engine.suggestions import did_you_mean
-from tabletome.games.sword_and_sorcery.content import notation as n
 from tabletome.games.sword_and_sorcery.content.layout import Layout
+from tabletome.games.sword_and_sorcery.content.notation import orders as o
+from tabletome.games.sword_and_sorcery.content.notation.terms import (
+    BLUE,
+    CONDITIONS,
+    DAMAGE_TYPES,
+    GREEN,
+    KNOCKDOWN,
+    NATURES,
+    PURPLE,
+    RANKS,
+    RED,
+    SYMBOLS,
+)
 from tabletome.games.sword_and_sorcery.content.reading import Node, QuestError, Reading, Texts
 
 KINDS = ("gremlin", "raider", "orc-warrior", "orc-shaman")
 """Enemies with two green cards, two blue ones and a red one each. SS-COMP-06"""
-CARDS_OF_RANK = {n.GREEN: 2, n.BLUE: 2, n.RED: 1}
+CARDS_OF_RANK = {GREEN: 2, BLUE: 2, RED: 1}
 PACK = "gremlins-pack"
 
 MASTERS = ("troll", "enraged-troll", "lich", "lich-unbound")
@@ -23,7 +35,7 @@ LASTING = (
     "hero-hits", "enemy-hits", "hero-move", "enemy-move", "hero-armor", "enemy-armor", "hero-shields", "enemy-shields",
     "hero-sight", "first-attack-crit", "no-heal", "save-penalty",
 )  # fmt: skip
-CONDITIONS = (*n.CONDITIONS, n.KNOCKDOWN)
+ALL_CONDITIONS = (*CONDITIONS, KNOCKDOWN)
 
 
 class OrderReading(Reading):
@@ -53,12 +65,12 @@ class OrderReading(Reading):
         return self.layout.named[word]
 
     def symbol(self, node: Node, word: str) -> int:
-        return n.SYMBOLS.index(self.one_of(node, word, n.SYMBOLS, "symbol of the dice"))
+        return SYMBOLS.index(self.one_of(node, word, SYMBOLS, "symbol of the dice"))
 
-    def orders(self, node: Node) -> n.Orders:
+    def orders(self, node: Node) -> o.Orders:
         return tuple(self.order(each) for each in self.sequence(node, "orders"))
 
-    def order(self, node: Node) -> n.Order:
+    def order(self, node: Node) -> o.Order:
         if isinstance(node, yaml.MappingNode):
             return self.nested(node)
         words = self.words(node, "an order")
@@ -77,24 +89,24 @@ class OrderReading(Reading):
     def misshapen(self, node: Node, words: list[str], shape: str) -> QuestError:
         return self.error(node, f"{' '.join(words)!r} should be: {shape}".rstrip())
 
-    def nested(self, node: Node) -> n.Order:
+    def nested(self, node: Node) -> o.Order:
         keys = self.mapping(node, None, "an order")
         verb = next(iter(keys))
         if verb not in NESTED:
             raise self.error(node, f"{verb!r} is no order with parts; {did_you_mean(verb, NESTED)}")
         keys = self.mapping(node, NESTED[verb], f"the order {verb!r}")
 
-        def part(key: str) -> n.Orders:
+        def part(key: str) -> o.Orders:
             return self.orders(keys[key]) if key in keys else ()
 
         if verb == "if":
-            return n.If(self.test(keys["if"]), part("then"), part("otherwise"))
+            return o.If(self.test(keys["if"]), part("then"), part("otherwise"))
         if verb == "save":
-            return n.Save(part("otherwise"), self.who(keys["save"], self.text(keys["save"], "save")), part("success"))
+            return o.Save(part("otherwise"), self.who(keys["save"], self.text(keys["save"], "save")), part("success"))
         if verb == "nature":
-            ways = self.mapping(keys["nature"], n.NATURES, "nature")
-            law, neutral, chaos = (self.orders(ways[way]) if way in ways else () for way in n.NATURES)
-            return n.ByNature(law, chaos, neutral)
+            ways = self.mapping(keys["nature"], NATURES, "nature")
+            law, neutral, chaos = (self.orders(ways[way]) if way in ways else () for way in NATURES)
+            return o.ByNature(law, chaos, neutral)
         asked = []
         for name, way in self.mapping(keys["ask"], None, "ask").items():
             parts = self.mapping(way, ("en", "ru", "do"), f"the way {name!r}")
@@ -103,7 +115,7 @@ class OrderReading(Reading):
             english = self.text(parts["en"], "en")
             self.names[name] = (english, self.text(parts["ru"], "ru") if "ru" in parts else english)
             asked.append((name, self.orders(parts["do"]) if "do" in parts else ()))
-        return n.Ask(tuple(asked))
+        return o.Ask(tuple(asked))
 
     def test(self, node: Node) -> str:
         """The tests of `If`; doors are named in the file and numbered in the quest."""
@@ -119,7 +131,7 @@ class OrderReading(Reading):
             case ["alive", name]:
                 self.watched.append((node, name))
             case ["nature", nature]:
-                self.one_of(node, nature, n.NATURES, "soul nature")
+                self.one_of(node, nature, NATURES, "soul nature")
             case ["opened", door]:
                 return f"opened {self.door(node, door)}"
             case _:
@@ -134,19 +146,19 @@ class OrderReading(Reading):
         return self.door_names[self.one_of(node, word, self.door_names, "door")]
 
     def who(self, node: Node, word: str) -> Any:
-        return self.one_of(node, word, get_args(n.Who), "one that an order can concern")
+        return self.one_of(node, word, get_args(o.Who), "one that an order can concern")
 
-    def lasts(self, node: Node, words: list[str]) -> n.Lasting:
+    def lasts(self, node: Node, words: list[str]) -> o.Lasting:
         what = self.one_of(node, words[0] if words else "", LASTING, "lasting change")
         if len(words) > 2:
             raise self.misshapen(node, words, f"{what} NUMBER")
-        return n.Lasting(what, self.whole(node, words[1], what, -9, 9) if len(words) > 1 else 1)
+        return o.Lasting(what, self.whole(node, words[1], what, -9, 9) if len(words) > 1 else 1)
 
-    def place(self, node: Node, words: list[str]) -> n.PlaceEnemy:
+    def place(self, node: Node, words: list[str]) -> o.PlaceEnemy:
         """`orc-shaman red at 3a.2 as Mordak`; a master and a pack have no rank. SS-SPAWN-12, SS-MASTER-16"""
         kind = self.one_of(node, words[0] if words else "", (*KINDS, PACK, *MASTERS, "random"), "enemy")
         rest = words[1:]
-        rank = n.PURPLE if kind in MASTERS else ""
+        rank = PURPLE if kind in MASTERS else ""
         if kind in KINDS:
             rank = self.one_of(node, rest[0] if rest else "", CARDS_OF_RANK, "rank of an enemy")
             rest = rest[1:]
@@ -159,33 +171,33 @@ class OrderReading(Reading):
             else:
                 raise ValueError
             rest = rest[2:]
-        return n.PlaceEnemy(kind, rank, area, tag)
+        return o.PlaceEnemy(kind, rank, area, tag)
 
-    def gate(self, node: Node, words: list[str]) -> n.Order:
+    def gate(self, node: Node, words: list[str]) -> o.Order:
         if words[0] == "new":
             closed = len(words) > 4 and self.one_of(node, words[4], ("open", "closed"), "state of a gate") == "closed"
-            return n.PlaceGate(self.symbol(node, words[1]), self.area_named(node, words[3]), not closed)
+            return o.PlaceGate(self.symbol(node, words[1]), self.area_named(node, words[3]), not closed)
         to: Any = {"open": "open", "close": "closed", "remove": "removed"}[
             self.one_of(node, words[0], ("open", "close", "remove", "new"), "change of a gate")
         ]
-        return n.Gate(self.symbol(node, words[1]), to)
+        return o.Gate(self.symbol(node, words[1]), to)
 
-    def activate(self, node: Node, words: list[str]) -> n.Activate:
+    def activate(self, node: Node, words: list[str]) -> o.Activate:
         match words:
             case ["all"]:
-                return n.Activate()
+                return o.Activate()
             case ["wounded"]:
-                return n.Activate(wounded=True)
+                return o.Activate(wounded=True)
             case ["engaged"]:
-                return n.Activate(engaged=True)
+                return o.Activate(engaged=True)
             case ["highest"]:
-                return n.Activate(highest=True)
+                return o.Activate(highest=True)
             case ["near", number]:
-                return n.Activate(near=int(number))
-            case [rank] if rank in n.RANKS:
-                return n.Activate(rank=rank)
+                return o.Activate(near=int(number))
+            case [rank] if rank in RANKS:
+                return o.Activate(rank=rank)
             case [number]:
-                return n.Activate(count=self.whole(node, number, "activate", 1, 3))
+                return o.Activate(count=self.whole(node, number, "activate", 1, 3))
         raise ValueError
 
     def named_paragraph(self, node: Node, word: str) -> str:
@@ -237,7 +249,7 @@ class OrderLine:
         return self.reading.one_of(self.node, self.words[place], known, what)
 
 
-def all_orders(orders: n.Orders) -> Iterator[n.Order]:
+def all_orders(orders: o.Orders) -> Iterator[o.Order]:
     """Orders with all that are nested in them."""
     for order in orders:
         yield order
@@ -246,48 +258,48 @@ def all_orders(orders: n.Orders) -> Iterator[n.Order]:
             if part == "ways":
                 for _, inner in value:
                     yield from all_orders(inner)
-            elif isinstance(value, tuple) and value and isinstance(value[0], n.Order):
+            elif isinstance(value, tuple) and value and isinstance(value[0], o.Order):
                 yield from all_orders(value)
 
 
-Maker = Callable[["OrderLine"], n.Order]
+Maker = Callable[["OrderLine"], o.Order]
 
 
-def told(w: OrderLine) -> n.Tell:
+def told(w: OrderLine) -> o.Tell:
     w.reading.read_out.append((w.node, w.words[0]))
-    return n.Tell(w.words[0])
+    return o.Tell(w.words[0])
 
 
-def on_deck(w: OrderLine) -> n.CardOnDeck:
+def on_deck(w: OrderLine) -> o.CardOnDeck:
     if not w.only(0, "deck"):
         raise ValueError
-    return n.CardOnDeck()
+    return o.CardOnDeck()
 
 
 VERBS: dict[str, tuple[str, int, Maker]] = {
-    "lose": ("HP WHO", 2, lambda w: n.Lose(w.number(0), w.who(1))),
-    "recover": ("HP WHO", 2, lambda w: n.Recover(w.number(0), w.who(1))),
-    "suffer": ("CONDITION WHO", 2, lambda w: n.Suffer(w.one_of(0, CONDITIONS, "condition"), w.who(1))),
-    "burn": ("1|2 WHO", 2, lambda w: n.Burn(w.number(0, 1, 2), w.who(1))),
-    "critical": ("WHO", 1, lambda w: n.Wounded(w.who(0))),
-    "cure": ("WHO [all]", 2, lambda w: n.Cure(w.who(0), w.only(1, "all"))),
+    "lose": ("HP WHO", 2, lambda w: o.Lose(w.number(0), w.who(1))),
+    "recover": ("HP WHO", 2, lambda w: o.Recover(w.number(0), w.who(1))),
+    "suffer": ("CONDITION WHO", 2, lambda w: o.Suffer(w.one_of(0, ALL_CONDITIONS, "condition"), w.who(1))),
+    "burn": ("1|2 WHO", 2, lambda w: o.Burn(w.number(0, 1, 2), w.who(1))),
+    "critical": ("WHO", 1, lambda w: o.Wounded(w.who(0))),
+    "cure": ("WHO [all]", 2, lambda w: o.Cure(w.who(0), w.only(1, "all"))),
     "struck": (
         "HITS RED BLUE TYPE WHO", 5,
-        lambda w: n.Struck(w.number(0), w.number(1), w.number(2), w.one_of(3, n.DAMAGE_TYPES, "damage type"), w.who(4)),
+        lambda w: o.Struck(w.number(0), w.number(1), w.number(2), w.one_of(3, DAMAGE_TYPES, "damage type"), w.who(4)),
     ),
-    "push": ("WHO", 1, lambda w: n.Bashed(w.who(0))),
-    "fire": ("1|2 at AREA", 3, lambda w: n.PlaceFire(w.number(0, 1, 2), w.area(2, "at"))),
+    "push": ("WHO", 1, lambda w: o.Bashed(w.who(0))),
+    "fire": ("1|2 at AREA", 3, lambda w: o.PlaceFire(w.number(0, 1, 2), w.area(2, "at"))),
     "spawn": (
         "NUMBER, or: spawn FEW MANY, what is added to heroes less enemies with 2 or 3 heroes and with more", 2,
-        lambda w: n.Spawn(w.number(0), w.number(1)) if len(w.words) == 2 else n.SpawnFixed(w.number(0)),
+        lambda w: o.Spawn(w.number(0), w.number(1)) if len(w.words) == 2 else o.SpawnFixed(w.number(0)),
     ),
     "place": ("KIND RANK at AREA as NAME", 6, lambda w: w.reading.place(w.node, w.words)),
-    "shadow": ("at AREA", 2, lambda w: n.PlaceShadow(w.area(1, "at"))),
-    "card": ("PARAGRAPH at AREA", 3, lambda w: n.PlaceStory(w.paragraph(0), w.area(2, "at"))),
-    "uncard": ("AREA", 1, lambda w: n.RemoveStory(w.area(0))),
+    "shadow": ("at AREA", 2, lambda w: o.PlaceShadow(w.area(1, "at"))),
+    "card": ("PARAGRAPH at AREA", 3, lambda w: o.PlaceStory(w.paragraph(0), w.area(2, "at"))),
+    "uncard": ("AREA", 1, lambda w: o.RemoveStory(w.area(0))),
     "chest": (
         "AREA treasures|crowns NUMBER [magic]", 4,
-        lambda w: n.PlaceChest(w.area(0), *w.holds(1), w.only(3, "magic")),
+        lambda w: o.PlaceChest(w.area(0), *w.holds(1), w.only(3, "magic")),
     ),
     "gate": (
         "open|close|remove SYMBOL, or: gate new SYMBOL at AREA [closed]", 5,
@@ -295,33 +307,33 @@ VERBS: dict[str, tuple[str, int, Maker]] = {
     ),
     "shrine": (
         "on|off AREA", 2,
-        lambda w: n.Shrine(w.area(1), w.one_of(0, ("on", "off"), "state of a shrine") == "on"),
+        lambda w: o.Shrine(w.area(1), w.one_of(0, ("on", "off"), "state of a shrine") == "on"),
     ),
-    "encounter": ("[NUMBER]", 1, lambda w: n.Encounter(w.number(0, 1) if w.words else 1)),
+    "encounter": ("[NUMBER]", 1, lambda w: o.Encounter(w.number(0, 1) if w.words else 1)),
     "activate": (
         "all|wounded|engaged|highest|RANK|NUMBER|near NUMBER", 2, lambda w: w.reading.activate(w.node, w.words),
     ),
-    "specials": ("", 0, lambda _: n.UseSpecials()),
-    "rotate": ("NUMBER WHO", 2, lambda w: n.Rotate(w.number(0), w.who(1, "each-hero"))),
-    "refresh": ("WHO", 1, lambda w: n.Refresh(w.who(0))),
-    "recharge": ("NUMBER", 1, lambda w: n.Recharge(w.number(0))),
-    "enemy-power": ("", 0, lambda _: n.GiveEnemyPower()),
-    "crowns": ("NUMBER WHO", 2, lambda w: n.Crowns(w.number(0), w.who(1, "active"))),
-    "souls": ("NUMBER", 1, lambda w: n.SoulPoints(w.number(0))),
-    "treasures": ("NUMBER WHO", 2, lambda w: n.Treasures(w.number(0), w.who(1, "active"))),
-    "soul-weapon": ("WHO", 1, lambda w: n.TakeSoulWeapon(w.who(0, "active"))),
-    "key": ("WHO", 1, lambda w: n.Key(w.who(0, "active"))),
-    "emporium": ("", 0, lambda _: n.VisitEmporium()),
-    "trap": ("", 0, lambda _: n.DrawTrap()),
-    "time": ("day|night", 1, lambda w: n.Time(w.one_of(0, ("day", "night"), "time"))),
+    "specials": ("", 0, lambda _: o.UseSpecials()),
+    "rotate": ("NUMBER WHO", 2, lambda w: o.Rotate(w.number(0), w.who(1, "each-hero"))),
+    "refresh": ("WHO", 1, lambda w: o.Refresh(w.who(0))),
+    "recharge": ("NUMBER", 1, lambda w: o.Recharge(w.number(0))),
+    "enemy-power": ("", 0, lambda _: o.GiveEnemyPower()),
+    "crowns": ("NUMBER WHO", 2, lambda w: o.Crowns(w.number(0), w.who(1, "active"))),
+    "souls": ("NUMBER", 1, lambda w: o.SoulPoints(w.number(0))),
+    "treasures": ("NUMBER WHO", 2, lambda w: o.Treasures(w.number(0), w.who(1, "active"))),
+    "soul-weapon": ("WHO", 1, lambda w: o.TakeSoulWeapon(w.who(0, "active"))),
+    "key": ("WHO", 1, lambda w: o.Key(w.who(0, "active"))),
+    "emporium": ("", 0, lambda _: o.VisitEmporium()),
+    "trap": ("", 0, lambda _: o.DrawTrap()),
+    "time": ("day|night", 1, lambda w: o.Time(w.one_of(0, ("day", "night"), "time"))),
     "on": ("deck", 1, on_deck),
     "tell": ("PARAGRAPH", 1, told),
-    "count": ("NAME [NUMBER]", 2, lambda w: n.Count(w.words[0], w.number(1) if len(w.words) > 1 else 1)),
-    "do": ("PARAGRAPH", 1, lambda w: n.Do(w.paragraph(0))),
-    "open": ("DOOR", 1, lambda w: n.OpenDoor(w.reading.door(w.node, w.words[0]))),
-    "move": ("WHO to AREA", 3, lambda w: n.MoveHeroes(w.area(2, "to"), w.who(0))),
-    "win": ("", 0, lambda _: n.Win()),
-    "fail": ("", 0, lambda _: n.Fail()),
+    "count": ("NAME [NUMBER]", 2, lambda w: o.Count(w.words[0], w.number(1) if len(w.words) > 1 else 1)),
+    "do": ("PARAGRAPH", 1, lambda w: o.Do(w.paragraph(0))),
+    "open": ("DOOR", 1, lambda w: o.OpenDoor(w.reading.door(w.node, w.words[0]))),
+    "move": ("WHO to AREA", 3, lambda w: o.MoveHeroes(w.area(2, "to"), w.who(0))),
+    "win": ("", 0, lambda _: o.Win()),
+    "fail": ("", 0, lambda _: o.Fail()),
 }  # fmt: skip
 """Orders by their first word: what follows it, of how many words at most, and how it is read."""
 

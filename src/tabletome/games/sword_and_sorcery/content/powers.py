@@ -1,329 +1,326 @@
 """The 47 hero power cards: eight for each hero and seven talents. SS-DECK-13, SS-POWER-01
 
 Cards that the book shows are `book`: SS-POWCARD-02, SS-POWCARD-05, SS-POWCARD-06, SS-POWCARD-08, SS-POWCARD-09,
-SS-POWCARD-11,
-SS-POWCARD-12, SS-POWCARD-13, SS-POWCARD-15, SS-POWCARD-16, SS-POWCARD-17, SS-POWCARD-18, SS-POWCARD-19, SS-POWCARD-20,
-SS-POWCARD-21. Where it does not say which activity or cooldown a card has, these are set here.
+SS-POWCARD-11, SS-POWCARD-12, SS-POWCARD-13, SS-POWCARD-15, SS-POWCARD-16, SS-POWCARD-17, SS-POWCARD-18, SS-POWCARD-19,
+SS-POWCARD-20, SS-POWCARD-21. Where it does not say which activity or cooldown a card has, these are set here.
 """
 
 from __future__ import annotations
 
-from tabletome.games.sword_and_sorcery.content.notation import (
-    ALL,
+from tabletome.games.sword_and_sorcery.content.notation import boons, deeds, innates, needs, passives
+from tabletome.games.sword_and_sorcery.content.notation.attacks import (
     ANY_ATTACK,
-    BLINDED,
     BOW_ATTACK,
-    CHAOS,
     DAGGER_ATTACK,
+    MELEE_ATTACK,
+    WEAPON_ATTACK,
+    AttackKind,
+    Boost,
+    Spend,
+    always,
+    pay,
+)
+from tabletome.games.sword_and_sorcery.content.notation.boons import ALL
+from tabletome.games.sword_and_sorcery.content.notation.deeds import (
+    ENEMIES_HERE,
+    ENEMIES_NEAR,
+    HERO,
+    HEROES_HERE,
+    Deed,
+    GainBoost,
+    PerHalfLevel,
+    PerLevel,
+    Reaction,
+)
+from tabletome.games.sword_and_sorcery.content.notation.heroes import Level, Power
+from tabletome.games.sword_and_sorcery.content.notation.innates import Innate
+from tabletome.games.sword_and_sorcery.content.notation.needs import Need
+from tabletome.games.sword_and_sorcery.content.notation.passives import Passive
+from tabletome.games.sword_and_sorcery.content.notation.terms import (
+    BLINDED,
+    BLUE,
+    CHAOS,
+    GREEN,
     LAW,
     LEGEND,
     MAGIC,
-    MELEE_ATTACK,
     MYSTIC,
     SKILL,
     SLOWED,
-    WEAPON_ATTACK,
-    AttackKind,
-    Boon,
-    Boost,
-    Deed,
-    Innate,
-    Level,
-    Power,
-    Spend,
+    Activity,
+    Source,
 )
 from tabletome.games.sword_and_sorcery.content.symbols import lost
+from tabletome.games.sword_and_sorcery.content.tokens import ASSAULT_RUNE, ILLUSION, PROTECTION_RUNE, SNARE_TRAP
 
 TALENT = "talent"
+POWERS: dict[str, Power] = {}
 
-CRIT = Spend((), (Boon("crit"),))
+
+def power(
+    name: str,
+    owner: str,
+    activity: Activity,
+    *levels: Level,
+    range: int = 0,
+    nature: str = "",
+    needs: Need | None = None,
+    once: bool = False,
+    late: bool = False,
+    source: Source = "original",
+) -> None:
+    POWERS[name] = Power(
+        name=name, owner=owner, activity=activity, levels=levels, range=range, nature=nature, needs=needs, once=once,
+        late=late, source=source,
+    )  # fmt: skip
 
 
-def gives(*boons: Boon) -> tuple[Spend, ...]:
-    """Something every such attack has, without paying."""
-    return (Spend((), boons),)
+def level(rank: int, cooldown: int, *does: Deed) -> Level:
+    """What the power does from this Soulrank on."""
+    return Level(rank, cooldown, does)
+
+
+def adds(rank: int, passive: Passive) -> Level:
+    """What a passive power adds from this Soulrank on."""
+    return Level(rank, 0, gives=passive)
 
 
 def boost(
-    name: str, attacks: AttackKind = ANY_ATTACK, hits: int = 0, *spends: Spend, targets: int = 1, lasts: bool = False
-) -> Deed:
-    return Deed("boost", boost=Boost(name, attacks, hits, spends, targets, lasts))
+    name: str, attacks: AttackKind = ANY_ATTACK, hits: int = 0, *spends: Spend, targets: int = 1
+) -> GainBoost:  # fmt: skip
+    """The next fitting attack gains this."""
+    return GainBoost(Boost(name, attacks, hits, spends, targets))
 
 
-DRAIN = Spend((), (Boon("drain"),))
-BOLT = (
-    Spend(lost("lightning-bolt.aoe"), (Boon("aoe", 0),)),
-    Spend(lost("lightning-bolt.knockdown"), (Boon("knockdown"),)),
-)
+# Auriel
 
-_CARDS = (
-    # ------------------------------------------------------------------ Auriel
-    Power(
-        name="life-drain", owner="auriel", activity="combat", range=1, source="book",
-        levels=(
-            Level(1, 2, (Deed("attack", to="enemy", value=(1, 1, 2), damage=MYSTIC, spends=(DRAIN,)),)),
-            Level(5, 3, (Deed("attack", to="enemy", value=(1, 2, 3), damage=MYSTIC, spends=(
-                DRAIN, Spend(lost("life-drain.lethal"), (Boon("hits"), Boon("lethal", 3))))),)),
-        ),
-    ),
-    Power(
-        name="mistress-of-thunder", owner="auriel", activity="combat", range=2, source="book",
-        levels=(
-            Level(1, 1, (Deed("attack", to="enemy", value=(0, 1, 1), damage=MYSTIC, spends=(
-                Spend(lost("mistress-of-thunder.knockdown"), (Boon("knockdown"),)),)),)),
-            Level(4, 2, (Deed("attack", to="enemy", value=(1, 2, 1), damage=MYSTIC, spends=(
-                Spend(lost("mistress-of-thunder.knockdown"), (Boon("knockdown"),)),)),)),
-        ),
-    ),
-    Power(
-        name="fireball", owner="auriel", activity="combat", range=3,
-        levels=(
-            Level(3, 3, (Deed("attack", to="enemy", value=(1, 2, 1), damage=MYSTIC, spends=(
-                *gives(Boon("aoe", 0)), Spend((MAGIC,), (Boon("fire", 1),)))),)),
-            Level(6, 4, (Deed("attack", to="enemy", value=(2, 3, 1), damage=MYSTIC, spends=(
-                *gives(Boon("aoe", 0)), Spend((MAGIC,), (Boon("fire", 2),)), Spend((LEGEND,), (Boon("aoe", 1),)))),)),
-        ),
-    ),
-    Power(
-        name="magic-barrier", owner="auriel", activity="free", range=3,
-        levels=(
-            Level(1, 2, (Deed("shields", 1, "hero"),)),
-            Level(3, 2, (Deed("shields", 2, "hero"),)),
-            Level(5, 3, (Deed("shields", 3, "hero"),)),
-        ),
-    ),
-    Power(
-        name="inner-light", owner="auriel", activity="action", nature=LAW,
-        levels=(Level(2, 4, (Deed("refresh", 1),)), Level(5, 4, (Deed("refresh", 2),))),
-    ),
-    Power(
-        name="dark-pact", owner="auriel", activity="free", nature=CHAOS,
-        levels=(
-            Level(1, 1, (Deed("harm", 1, "self"), boost("dark-pact", ANY_ATTACK, 2))),
-            Level(4, 2, (Deed("harm", 1, "self"), boost("dark-pact", ANY_ATTACK, 3, Spend((LEGEND,), (Boon("lethal",
-                2),))))),
-        ),
-    ),
-    Power(
-        name="blink", owner="auriel", activity="action",
-        levels=(Level(2, 2, (Deed("blink", 2),)), Level(4, 2, (Deed("blink", 3),))),
-    ),
-    Power(
-        name="illusion", owner="auriel", activity="action",
-        levels=(Level(1, 2, (Deed("token", 1, word="illusion"),)),),
-    ),
-    # ------------------------------------------------------------------ Ecarus
-    Power(
-        name="rose-strike", owner="ecarus", activity="combat", source="book",
-        levels=(
-            Level(2, 3, (Deed("afflict", 0, "enemies-here", word=BLINDED),)),
-            Level(4, 4, (Deed("afflict", 0, "enemies-here", word=BLINDED), Deed("harm", 1, "enemies-here",
-                per="half"))),
-        ),
-    ),
-    Power(
-        name="cleave", owner="ecarus", activity="free", source="book",
-        levels=(Level(3, 2, (boost("cleave", MELEE_ATTACK, targets=2),)),),
-    ),
-    Power(
-        name="shield-wall", owner="ecarus", activity="action",
-        levels=(
-            Level(1, 2, (Deed("armor", 1, "self"),)),
-            Level(3, 3, (Deed("armor", 1, "heroes-here"),)),
-        ),
-    ),
-    Power(
-        name="charge", owner="ecarus", activity="action",
-        levels=(
-            Level(1, 2, (Deed("rush", 1), boost("charge", MELEE_ATTACK, 1))),
-            Level(4, 3, (Deed("rush", 2), boost("charge", MELEE_ATTACK, 1, *gives(Boon("knockdown"))))),
-        ),
-    ),
-    Power(
-        name="guardian", owner="ecarus", activity="reaction", range=1, nature=LAW,
-        levels=(Level(2, 1, (Deed("protect"),)),),
-    ),
-    Power(
-        name="cruelty", owner="ecarus", activity="passive", passive="hits-on-wounded", nature=CHAOS,
-        levels=(Level(2, 0, n=1), Level(6, 0, n=2)),
-    ),
-    Power(
-        name="second-wind", owner="ecarus", activity="free",
-        levels=(Level(1, 3, (Deed("heal", 2),)), Level(4, 4, (Deed("heal", 1, per="level"),))),
-    ),
-    Power(
-        name="war-cry", owner="ecarus", activity="action",
-        levels=(
-            Level(3, 3, (Deed("afflict", 0, "enemies-here", word=SLOWED),)),
-            Level(5, 4, (Deed("afflict", 0, "enemies-near", word=SLOWED),)),
-        ),
-    ),
-    # ------------------------------------------------------------------ Thorgar
-    Power(
-        name="heal", owner="thorgar", activity="action", range=1, source="book",
-        levels=(
-            Level(1, 1, (Deed("heal", 2, "hero"),)),
-            Level(3, 2, (Deed("heal", 4, "hero"),)),
-            Level(5, 3, (Deed("heal", 6, "hero"),)),
-        ),
-    ),
-    Power(
-        name="lightning-bolt", owner="thorgar", activity="combat", range=2, source="book",
-        levels=(
-            Level(3, 3, (Deed("attack", to="enemy", value=(1, 2, 2), damage=MYSTIC, spends=BOLT),)),
-            Level(5, 4, (Deed("attack", to="enemy", value=(1, 3, 3), damage=MYSTIC, spends=(
-                *BOLT, Spend(lost("lightning-bolt.lethal"), (Boon("lethal", 3),)))),)),
-        ),
-    ),
-    Power(
-        name="command", owner="thorgar", activity="action", range=1, source="book",
-        levels=(Level(1, 3, (Deed("command", word="green", to="enemy"),)), Level(4, 4, (Deed("command", word="blue",
-            to="enemy"),))),
-    ),
-    Power(
-        name="assault-rune", owner="thorgar", activity="action", nature=CHAOS, source="book",
-        levels=(Level(1, 1, (Deed("token", word="assault-rune"),)),),
-    ),
-    Power(
-        name="protection-rune", owner="thorgar", activity="action", nature=CHAOS,
-        levels=(Level(1, 1, (Deed("token", word="protection-rune"),)),),
-    ),
-    Power(
-        name="bless", owner="thorgar", activity="action", range=2,
-        levels=(
-            Level(2, 2, (Deed("boost-hits", 1, "hero"),)),
-            Level(4, 3, (Deed("boost-hits", 1, "heroes-here"),)),
-        ),
-    ),
-    Power(
-        name="holy-smite", owner="thorgar", activity="free", nature=LAW,
-        levels=(
-            Level(2, 2, (boost("holy-smite", MELEE_ATTACK, 1, Spend((MAGIC,), (Boon("stunned"),))),)),
-            Level(5, 3, (boost("holy-smite", MELEE_ATTACK, 2, Spend((MAGIC,), (Boon("stunned"),))),)),
-        ),
-    ),
-    Power(
-        name="stone-skin", owner="thorgar", activity="free",
-        levels=(Level(1, 2, (Deed("guard", 1),)), Level(4, 3, (Deed("guard", 2),))),
-    ),
-    # ------------------------------------------------------------------ Laegon
-    Power(
-        name="precise-strike", owner="laegon", activity="free", source="book",
-        levels=(
-            Level(1, 2, (boost("precise-strike", ANY_ATTACK, 0, CRIT),)),
-            Level(3, 3, (boost("precise-strike", ANY_ATTACK, 1, CRIT),)),
-            Level(5, 4, (boost("precise-strike", ANY_ATTACK, 2, CRIT),)),
-        ),
-    ),
-    Power(
-        name="rain-of-arrows", owner="laegon", activity="free", source="book",
-        levels=(Level(2, 3, (boost("rain-of-arrows", BOW_ATTACK, 0, *gives(Boon("aoe", 0))),)),),
-    ),
-    Power(
-        name="summon-fenrir", owner="laegon", activity="action", late=True, once=True, needs="companion", source="book",
-        levels=(Level(2, 3, (Deed("summon", 2),)), Level(5, 4, (Deed("summon", 3),))),
-    ),
-    Power(
-        name="snare-trap", owner="laegon", activity="action",
-        levels=(Level(1, 2, (Deed("token", word="snare-trap"),)),),
-    ),
-    Power(
-        name="swift-feet", owner="laegon", activity="free",
-        levels=(Level(1, 2, (Deed("rush", 2),)), Level(3, 2, (Deed("rush", 3),))),
-    ),
-    Power(
-        name="camouflage", owner="laegon", activity="action",
-        levels=(Level(3, 3, (Deed("cloak"),)),),
-        needs="unengaged",
-    ),
-    Power(
-        name="twin-strike", owner="laegon", activity="free",
-        levels=(Level(2, 2, (boost("twin-strike", WEAPON_ATTACK, 0, Spend((SKILL,), (Boon("again"),))),)),),
-    ),
-    Power(
-        name="eagle-eye", owner="laegon", activity="passive", passive="bow-reach",
-        levels=(Level(1, 0, n=1), Level(5, 0, n=2)),
-    ),
-    # ------------------------------------------------------------------ Shae
-    Power(
-        name="treasure-hunt", owner="shae", activity="passive", passive="treasures", source="book",
-        levels=(Level(1, 0, n=2), Level(4, 0, n=3)),
-    ),
-    Power(
-        name="backstab", owner="shae", activity="free", nature=CHAOS, source="book", needs="hidden-or-dominated",
-        levels=(Level(1, 2, (Deed("boost", 1, per="level", boost=Boost("backstab", DAGGER_ATTACK)),)),),
-    ),
-    Power(
-        name="stealth", owner="shae", activity="action", source="book", needs="control-or-unengaged",
-        levels=(Level(1, 2, (Deed("hide"),)),),
-    ),
-    Power(
-        name="poisoned-blade", owner="shae", activity="free",
-        levels=(
-            Level(1, 2, (boost("poisoned-blade", DAGGER_ATTACK, 0, *gives(Boon("poison", 1))),)),
-            Level(4, 3, (boost("poisoned-blade", DAGGER_ATTACK, 0, *gives(Boon("poison", 2))),)),
-        ),
-    ),
-    Power(
-        name="dodge", owner="shae", activity="reaction",
-        levels=(Level(2, 2, (Deed("dodge", 2),)), Level(4, 2, (Deed("dodge", 4),))),
-    ),
-    Power(
-        name="tumble", owner="shae", activity="free",
-        levels=(Level(1, 1, (Deed("tumble"),)),),
-    ),
-    Power(
-        name="pickpocket", owner="shae", activity="action", needs="engaged",
-        levels=(Level(2, 2, (Deed("crowns", 10),)), Level(5, 3, (Deed("crowns", 20),))),
-    ),
-    Power(
-        name="crippling-cut", owner="shae", activity="free", nature=LAW,
-        levels=(Level(3, 2, (boost("crippling-cut", MELEE_ATTACK, 0, Spend((SKILL,), (Boon("slowed"),))),)),),
-    ),
-    # ------------------------------------------------------------------ talents
-    Power(
-        name="toughness", owner=TALENT, activity="passive", passive="hp", source="book",
-        levels=(Level(1, 0, n=1), Level(3, 0, n=2), Level(5, 0, n=3)),
-    ),
-    Power(name="lucky", owner=TALENT, activity="passive", passive="save", source="book", levels=(Level(1, 0, n=2),)),
-    Power(name="fleet", owner=TALENT, activity="passive", passive="move", levels=(Level(1, 0, n=1),)),
-    Power(name="strong-back", owner=TALENT, activity="passive", passive="capacity",
-        levels=(Level(1, 0, n=1), Level(5, 0, n=2))),
-    Power(name="iron-will", owner=TALENT, activity="free", levels=(Level(1, 3, (Deed("cure", 1),)), Level(5, 3,
-        (Deed("cure", ALL),)))),
-    Power(name="parry", owner=TALENT, activity="passive", passive="reroll-defence", levels=(Level(1, 0, n=1),)),
-    Power(name="battle-hardened", owner=TALENT, activity="free",
-        levels=(Level(1, 3, (boost("battle-hardened", ANY_ATTACK, 1),)),)),
+DRAIN = always(boons.Drain())
+DRAIN_LETHAL = pay(lost("life-drain.lethal"), boons.Hits(), boons.Lethal(3))
+THUNDER = pay(lost("mistress-of-thunder.knockdown"), boons.Knockdown())
+DARK_LETHAL = pay((LEGEND,), boons.Lethal(2))
+
+power(
+    "life-drain", "auriel", "combat",
+    level(1, 2, deeds.Attack((1, 1, 2), MYSTIC, (DRAIN,))),
+    level(5, 3, deeds.Attack((1, 2, 3), MYSTIC, (DRAIN, DRAIN_LETHAL))),
+    range=1, source="book",
+)  # fmt: skip
+power(
+    "mistress-of-thunder", "auriel", "combat",
+    level(1, 1, deeds.Attack((0, 1, 1), MYSTIC, (THUNDER,))),
+    level(4, 2, deeds.Attack((1, 2, 1), MYSTIC, (THUNDER,))),
+    range=2, source="book",
+)  # fmt: skip
+power(
+    "fireball", "auriel", "combat",
+    level(3, 3, deeds.Attack((1, 2, 1), MYSTIC, (always(boons.Aoe(0)), pay((MAGIC,), boons.Fire(1))))),
+    level(6, 4, deeds.Attack((2, 3, 1), MYSTIC, (
+        always(boons.Aoe(0)), pay((MAGIC,), boons.Fire(2)), pay((LEGEND,), boons.Aoe(1)),
+    ))),
+    range=3,
+)  # fmt: skip
+power(
+    "magic-barrier", "auriel", "free",
+    level(1, 2, deeds.MagicShields(1, to=HERO)),
+    level(3, 2, deeds.MagicShields(2, to=HERO)),
+    level(5, 3, deeds.MagicShields(3, to=HERO)),
+    range=3,
+)  # fmt: skip
+power("inner-light", "auriel", "action", level(2, 4, deeds.Refresh(1)), level(5, 4, deeds.Refresh(2)), nature=LAW)
+power(
+    "dark-pact", "auriel", "free",
+    level(1, 1, deeds.Harm(1), boost("dark-pact", ANY_ATTACK, 2)),
+    level(4, 2, deeds.Harm(1), boost("dark-pact", ANY_ATTACK, 3, DARK_LETHAL)),
+    nature=CHAOS,
+)  # fmt: skip
+power("blink", "auriel", "action", level(2, 2, deeds.Blink(2)), level(4, 2, deeds.Blink(3)))
+power("illusion", "auriel", "action", level(1, 2, deeds.PlaceToken(ILLUSION.name)))
+
+# Ecarus
+
+power(
+    "rose-strike", "ecarus", "combat",
+    level(2, 3, deeds.Afflict(BLINDED, to=ENEMIES_HERE)),
+    level(4, 4, deeds.Afflict(BLINDED, to=ENEMIES_HERE), deeds.Harm(PerHalfLevel(1), to=ENEMIES_HERE)),
+    source="book",
+)  # fmt: skip
+power("cleave", "ecarus", "free", level(3, 2, boost("cleave", MELEE_ATTACK, targets=2)), source="book")
+power(
+    "shield-wall", "ecarus", "action",
+    level(1, 2, deeds.ArmorBonus(1)),
+    level(3, 3, deeds.ArmorBonus(1, to=HEROES_HERE)),
+)  # fmt: skip
+power(
+    "charge", "ecarus", "action",
+    level(1, 2, deeds.Rush(1), boost("charge", MELEE_ATTACK, 1)),
+    level(4, 3, deeds.Rush(2), boost("charge", MELEE_ATTACK, 1, always(boons.Knockdown()))),
+)  # fmt: skip
+power("guardian", "ecarus", "reaction", level(2, 1, deeds.Protect()), range=1, nature=LAW)
+power(
+    "cruelty", "ecarus", "passive",
+    adds(2, passives.HitsOnWounded(1)), adds(6, passives.HitsOnWounded(2)),
+    nature=CHAOS,
+)  # fmt: skip
+power("second-wind", "ecarus", "free", level(1, 3, deeds.Heal(2)), level(4, 4, deeds.Heal(PerLevel(1))))
+power(
+    "war-cry", "ecarus", "action",
+    level(3, 3, deeds.Afflict(SLOWED, to=ENEMIES_HERE)),
+    level(5, 4, deeds.Afflict(SLOWED, to=ENEMIES_NEAR)),
 )  # fmt: skip
 
-POWERS: dict[str, Power] = {card.name: card for card in _CARDS}
+# Thorgar
 
-PASSIVE: dict[str, str] = {card.passive: card.name for card in _CARDS if card.passive}
-"""Passive powers by what they add to; there is one for each."""
-REACTION: dict[str, Power] = {card.levels[0].deeds[0].do: card for card in _CARDS if card.activity == "reaction"}
-"""Powers that answer an attack, by what they do."""
+BOLT = (
+    pay(lost("lightning-bolt.aoe"), boons.Aoe(0)),
+    pay(lost("lightning-bolt.knockdown"), boons.Knockdown()),
+)
+SMITE = pay((MAGIC,), boons.Stunned())
+
+power(
+    "heal", "thorgar", "action",
+    level(1, 1, deeds.Heal(2, to=HERO)),
+    level(3, 2, deeds.Heal(4, to=HERO)),
+    level(5, 3, deeds.Heal(6, to=HERO)),
+    range=1, source="book",
+)  # fmt: skip
+power(
+    "lightning-bolt", "thorgar", "combat",
+    level(3, 3, deeds.Attack((1, 2, 2), MYSTIC, BOLT)),
+    level(5, 4, deeds.Attack((1, 3, 3), MYSTIC, (*BOLT, pay(lost("lightning-bolt.lethal"), boons.Lethal(3))))),
+    range=2, source="book",
+)  # fmt: skip
+power(
+    "command", "thorgar", "action",
+    level(1, 3, deeds.Command(GREEN)), level(4, 4, deeds.Command(BLUE)),
+    range=1, source="book",
+)  # fmt: skip
+power(
+    "assault-rune", "thorgar", "action", level(1, 1, deeds.PlaceToken(ASSAULT_RUNE.name)), nature=CHAOS, source="book"
+)
+power("protection-rune", "thorgar", "action", level(1, 1, deeds.PlaceToken(PROTECTION_RUNE.name)), nature=CHAOS)
+power(
+    "bless", "thorgar", "action",
+    level(2, 2, deeds.HitBonus(1, to=HERO)),
+    level(4, 3, deeds.HitBonus(1, to=HEROES_HERE)),
+    range=2,
+)  # fmt: skip
+power(
+    "holy-smite", "thorgar", "free",
+    level(2, 2, boost("holy-smite", MELEE_ATTACK, 1, SMITE)),
+    level(5, 3, boost("holy-smite", MELEE_ATTACK, 2, SMITE)),
+    nature=LAW,
+)  # fmt: skip
+power("stone-skin", "thorgar", "free", level(1, 2, deeds.ShieldBonus(1)), level(4, 3, deeds.ShieldBonus(2)))
+
+# Laegon
+
+CRIT = always(boons.Crit())
+
+power(
+    "precise-strike", "laegon", "free",
+    level(1, 2, boost("precise-strike", ANY_ATTACK, 0, CRIT)),
+    level(3, 3, boost("precise-strike", ANY_ATTACK, 1, CRIT)),
+    level(5, 4, boost("precise-strike", ANY_ATTACK, 2, CRIT)),
+    source="book",
+)  # fmt: skip
+power(
+    "rain-of-arrows", "laegon", "free",
+    level(2, 3, boost("rain-of-arrows", BOW_ATTACK, 0, always(boons.Aoe(0)))),
+    source="book",
+)  # fmt: skip
+power(
+    "summon-fenrir", "laegon", "action",
+    level(2, 3, deeds.Summon(2)), level(5, 4, deeds.Summon(3)),
+    late=True, once=True, needs=needs.OwnCompanionOnly(), source="book",
+)  # fmt: skip
+power("snare-trap", "laegon", "action", level(1, 2, deeds.PlaceToken(SNARE_TRAP.name)))
+power("swift-feet", "laegon", "free", level(1, 2, deeds.Rush(2)), level(3, 2, deeds.Rush(3)))
+power("camouflage", "laegon", "action", level(3, 3, deeds.Cloak()), needs=needs.Unengaged())
+power(
+    "twin-strike", "laegon", "free",
+    level(2, 2, boost("twin-strike", WEAPON_ATTACK, 0, pay((SKILL,), boons.Again()))),
+)  # fmt: skip
+power("eagle-eye", "laegon", "passive", adds(1, passives.BowReach(1)), adds(5, passives.BowReach(2)))
+
+# Shae
+
+power(
+    "treasure-hunt", "shae", "passive",
+    adds(1, passives.TreasureChoices(2)), adds(4, passives.TreasureChoices(3)),
+    source="book",
+)  # fmt: skip
+power(
+    "backstab", "shae", "free",
+    level(1, 2, GainBoost(Boost("backstab", DAGGER_ATTACK), hits_per_level=1)),
+    nature=CHAOS, source="book", needs=needs.HiddenOrDominating(),
+)  # fmt: skip
+power("stealth", "shae", "action", level(1, 2, deeds.Hide()), source="book", needs=needs.ControlOrUnengaged())
+power(
+    "poisoned-blade", "shae", "free",
+    level(1, 2, boost("poisoned-blade", DAGGER_ATTACK, 0, always(boons.Poison(1)))),
+    level(4, 3, boost("poisoned-blade", DAGGER_ATTACK, 0, always(boons.Poison(2)))),
+)  # fmt: skip
+power("dodge", "shae", "reaction", level(2, 2, deeds.Dodge(2)), level(4, 2, deeds.Dodge(4)))
+power("tumble", "shae", "free", level(1, 1, deeds.Tumble()))
+power(
+    "pickpocket", "shae", "action", level(2, 2, deeds.Crowns(10)), level(5, 3, deeds.Crowns(20)), needs=needs.Engaged()
+)
+power(
+    "crippling-cut", "shae", "free",
+    level(3, 2, boost("crippling-cut", MELEE_ATTACK, 0, pay((SKILL,), boons.Slowed()))),
+    nature=LAW,
+)  # fmt: skip
+
+# Talents
+
+power(
+    "toughness", TALENT, "passive",
+    adds(1, passives.MaxHp(1)), adds(3, passives.MaxHp(2)), adds(5, passives.MaxHp(3)),
+    source="book",
+)  # fmt: skip
+power("lucky", TALENT, "passive", adds(1, passives.SaveDice(1)), source="book")
+power("fleet", TALENT, "passive", adds(1, passives.MovementPoints(1)))
+power("strong-back", TALENT, "passive", adds(1, passives.Capacity(1)), adds(5, passives.Capacity(2)))
+power("iron-will", TALENT, "free", level(1, 3, deeds.Cure(1)), level(5, 3, deeds.Cure(ALL)))
+power("parry", TALENT, "passive", adds(1, passives.DefenceReroll(1)))
+power("battle-hardened", TALENT, "free", level(1, 3, boost("battle-hardened", ANY_ATTACK, 1)))
+
+# Looked up by what they do
+
+PASSIVE: dict[type[Passive], Power] = {
+    type(step.gives): card for card in POWERS.values() for step in card.levels if step.gives is not None
+}
+"""Passive powers by what they add; there is one for each."""
+REACTION: dict[type[Deed], Power] = {
+    type(deed): card
+    for card in POWERS.values()
+    for step in card.levels
+    for deed in step.deeds
+    if isinstance(deed, Reaction)
+}
+"""Powers that answer an attack, by what they do; there is one for each."""
+OF_HERO: dict[str, tuple[str, ...]] = {
+    owner: tuple(card.name for card in POWERS.values() if card.owner == owner)
+    for owner in dict.fromkeys(card.owner for card in POWERS.values())
+}
+"""Power cards by owner; `talent` are open to all."""
+
+# Innate powers
 
 INNATE: dict[str, Innate] = {
     each.name: each
     for each in (
-        Innate("taunt", "reaction", "become-target", 3),
-        Innate("ruthless", "passive", "supremacy"),
-        Innate("help-from-above", "reaction", "reroll", 3),
-        Innate("rune-explosion", "free", "explode-runes"),
-        Innate("double-arrows", "passive", "second-shot"),
-        Innate("two-weapons", "passive", "off-hand-attack"),
-        Innate("disarm-trap", "passive", "choose-trap"),
-        Innate("thievery", "passive", "any-consumable"),
-        Innate("dagger-whirlwind", "passive", "both-daggers"),
-        Innate("meditate", "action", "turn-powers"),
-        Innate("wand-mastery", "passive", "wand-hits"),
+        innates.BecomeTarget("taunt", range=3),
+        innates.DoubleSupremacy("ruthless"),
+        innates.HelpReroll("help-from-above", range=3),
+        innates.ExplodeRunes("rune-explosion"),
+        innates.SecondShot("double-arrows"),
+        innates.OffHandAttack("two-weapons"),
+        innates.ChooseTrap("disarm-trap"),
+        innates.AnyConsumable("thievery"),
+        innates.BothDaggers("dagger-whirlwind"),
+        innates.TurnPowers("meditate"),
+        innates.WandHits("wand-mastery"),
     )
 }
 """SS-HERO-06, SS-POWCARD-01, SS-POWCARD-03, SS-POWCARD-04, SS-POWCARD-07, SS-POWCARD-10, SS-POWCARD-14"""
-INNATE_THAT: dict[str, Innate] = {each.does: each for each in INNATE.values()}
-"""Innate powers by what they do; there is one for each."""
-
-OF_HERO: dict[str, tuple[str, ...]] = {
-    owner: tuple(card.name for card in _CARDS if card.owner == owner) for owner in {card.owner for card in _CARDS}
-}
-"""Power cards by owner; `talent` are open to all."""

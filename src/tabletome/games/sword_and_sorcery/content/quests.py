@@ -33,7 +33,7 @@ from typing import Any, get_args
 import yaml
 
 from tabletome.engine.suggestions import did_you_mean
-from tabletome.games.sword_and_sorcery.content import notation as n
+from tabletome.games.sword_and_sorcery.content.box import TOKENS
 from tabletome.games.sword_and_sorcery.content.events import EVENTS
 from tabletome.games.sword_and_sorcery.content.layout import (
     CLOSURES,
@@ -47,20 +47,38 @@ from tabletome.games.sword_and_sorcery.content.layout import (
     distances,
     lay_out,
 )
+from tabletome.games.sword_and_sorcery.content.notation import orders as o
+from tabletome.games.sword_and_sorcery.content.notation.quests import (
+    ByHeroes,
+    Chest,
+    Quest,
+    QuestAction,
+    SearchToken,
+    ShadowPlace,
+    ShrineToken,
+    SpawnGate,
+    StoryPlace,
+)
+from tabletome.games.sword_and_sorcery.content.notation.terms import Source
 from tabletome.games.sword_and_sorcery.content.order_lines import CARDS_OF_RANK, KINDS, PACK, OrderReading, all_orders
 from tabletome.games.sword_and_sorcery.content.reading import Node, QuestError, Texts
 from tabletome.games.sword_and_sorcery.content.tiles import TILES
+from tabletome.games.sword_and_sorcery.content.tokens import SHADOW
 
 FOLDER = Path(__file__).parent / "quests"
 
-FACES = (
-    "commoner-male", "commoner-female", "enemy", "advanced-enemy", "two-enemies", "story-enemy", "story-token",
-)  # fmt: skip
-"""SS-SHADOW-06"""
 MOST = {
-    "gates": 4, "chests": 3, "waypoints": 6, "shrines": 2, "search": 4, DOOR: 3, LOCKED: 3, WALL: 3, "shadows": 16,
-}  # fmt: skip
-"""Tokens in the box. SS-COMP-03"""
+    "gates": TOKENS["spawn_gates"],
+    "chests": TOKENS["chests"],
+    "waypoints": TOKENS["waypoints"],
+    "shrines": TOKENS["shrines"],
+    "search": TOKENS["search"],
+    DOOR: TOKENS["doors"],
+    LOCKED: TOKENS["locked_doors"],
+    WALL: TOKENS["walls"],
+    "shadows": TOKENS["shadows"],
+}
+"""How many tokens the box has for each key of a quest file. SS-COMP-03"""
 PACKS = 2
 HEROES = range(2, 6)
 TURNS = (0, 90, 180, 270)
@@ -70,7 +88,7 @@ TURNS = (0, 90, 180, 270)
 class QuestFile:
     """A quest and the map it is played on."""
 
-    quest: n.Quest
+    quest: Quest
     layout: Layout
 
 
@@ -98,7 +116,7 @@ def quest_file(name: str) -> QuestFile:
 
 
 @functools.cache
-def quest(name: str) -> n.Quest:
+def quest(name: str) -> Quest:
     return quest_file(name).quest
 
 
@@ -125,7 +143,7 @@ def parse_quest(text: str, name: str, place: str = "quest") -> QuestFile:
     return _QuestReading(text, name, place).quest_file()
 
 
-def said_orders(quest: n.Quest) -> n.Orders:
+def said_orders(quest: Quest) -> o.Orders:
     """All orders of a quest: of its paragraphs, actions, chests and search tokens."""
     found = [*quest.story.values(), *(action.orders for action in quest.actions)]
     found += [chest.orders for chest in quest.chests]
@@ -141,7 +159,7 @@ class _QuestReading(OrderReading):
         self.name = name
         self.keys = self.mapping(self.root, KEYS, "a quest")
         self.texts: dict[str, Texts] = {}
-        self.paragraphs: dict[str, n.Orders] = {}
+        self.paragraphs: dict[str, o.Orders] = {}
         for key in REQUIRED:
             if key not in self.keys:
                 raise self.error(self.root, f"the quest has no {key!r}, which every quest needs")
@@ -149,18 +167,20 @@ class _QuestReading(OrderReading):
     # ---------------------------------------------------------------- the whole
 
     def quest_file(self) -> QuestFile:
+        """The quest with its map, checked as a whole."""
         closures, locks = self.closures()
         self.layout = self.lay(closures)
+        quest = self.quest(locks)
+        self.check_story(quest)
+        self.check_ways(quest)
+        return QuestFile(quest, self.layout)
+
+    def quest(self, locks: tuple[int, ...]) -> Quest:
+        """All that the keys say, the map and its locks having been read."""
         stories = self.stories()
         deaths = self.deaths()
         self.enemy_names()
-        actions = tuple(self.actions())
-        chests = tuple(self.chests())
-        searches = tuple(self.searches())
-        story_token, commoner = self.paragraph_of("story-token"), self.paragraph_of("commoner")
-        cleared, opening = self.paragraph_of("cleared"), self.paragraph_of("opening")
-        waypoints = tuple(self.waypoints())
-        quest = n.Quest(
+        return Quest(
             name=self.name,
             number=self.number(self.keys["number"], "number", 1, 999),
             title=self.two_languages(self.keys["title"], "title"),
@@ -179,19 +199,19 @@ class _QuestReading(OrderReading):
             shadows=tuple(self.shadows()),
             gates=tuple(self.gates()),
             shrines=tuple(self.shrines()),
-            chests=chests,
-            searches=searches,
+            chests=tuple(self.chests()),
+            searches=tuple(self.searches()),
             magic_locks=locks,
             stories=stories,
-            waypoints=waypoints,
+            waypoints=tuple(self.waypoints()),
             story=self.paragraphs,
             story_enemy=self.story_enemy(),
-            story_token=story_token,
-            commoner=commoner,
+            story_token=self.paragraph_of("story-token"),
+            commoner=self.paragraph_of("commoner"),
             on_death=deaths,
-            on_clear=cleared,
-            opening=opening,
-            actions=actions,
+            on_clear=self.paragraph_of("cleared"),
+            opening=self.paragraph_of("opening"),
+            actions=tuple(self.actions()),
             day=self.lasting("day"),
             night=self.lasting("night"),
             starts=self.starts(),
@@ -203,11 +223,8 @@ class _QuestReading(OrderReading):
             least_rank=self.optional_number("least-soulrank", 1, 1, 7),
             emporium=self.yes_or_no("emporium", True),
         )
-        self.check_story(quest)
-        self.check_ways(quest)
-        return QuestFile(quest, self.layout)
 
-    def check_story(self, quest: n.Quest) -> None:
+    def check_story(self, quest: Quest) -> None:
         for node, name in (*self.told, *self.read_out):
             if name not in self.paragraphs:
                 hint = did_you_mean(name, self.paragraphs)
@@ -219,14 +236,14 @@ class _QuestReading(OrderReading):
         for card in (card for group in quest.events for card in group):
             if EVENTS[card].kind == "story" and card not in self.paragraphs:
                 raise self.error(self.keys["events"], f"{card!r} is in the event deck, but the story has no such part")
-        if not any(isinstance(order, n.Win) for order in all_orders(said_orders(quest))):
+        if not any(isinstance(order, o.Win) for order in all_orders(said_orders(quest))):
             raise self.error(self.keys["story"], "nothing in the quest says 'win': it can never be won")
         self.check_names(quest)
 
     def check_circles(self) -> None:
         """No paragraph may lead back to itself: it would never end."""
         onward = {
-            name: [order.story for order in all_orders(orders) if isinstance(order, n.Do)]
+            name: [order.story for order in all_orders(orders) if isinstance(order, o.Do)]
             for name, orders in self.paragraphs.items()
         }
         for node, name in self.told:
@@ -239,23 +256,23 @@ class _QuestReading(OrderReading):
                     reached.add(following)
                     waiting += onward[following]
 
-    def check_names(self, quest: n.Quest) -> None:
+    def check_names(self, quest: Quest) -> None:
         """Whoever is named must come into play, and whatever is asked for must be counted."""
         orders = tuple(all_orders(said_orders(quest)))
-        placed = {order.tag for order in orders if isinstance(order, n.PlaceEnemy)} | {quest.story_enemy[2]}
+        placed = {order.tag for order in orders if isinstance(order, o.PlaceEnemy)} | {quest.story_enemy[2]}
         for node, name in self.watched:
             if name not in placed:
                 hint = did_you_mean(name, sorted(placed - {""}))
                 raise self.error(node, f"no enemy is placed 'as {name}'; {hint}")
-        counted = {order.counter for order in orders if isinstance(order, n.Count)}
+        counted = {order.counter for order in orders if isinstance(order, o.Count)}
         for node, name in self.asked_for:
             if name not in counted:
                 raise self.error(node, f"no order counts {name!r}, so it stays 0; add somewhere: count {name}")
 
-    def check_ways(self, quest: n.Quest) -> None:
+    def check_ways(self, quest: Quest) -> None:
         """All that heroes can use must be within their reach once every door is open. SS-SETUP-07"""
         steps = self.layout.steps(frozenset(range(len(self.layout.closures))))
-        moved = [order.area for order in all_orders(said_orders(quest)) if isinstance(order, n.MoveHeroes)]
+        moved = [order.area for order in all_orders(said_orders(quest)) if isinstance(order, o.MoveHeroes)]
         away = [distances(steps, area) for area in (quest.start[0], *moved)]
         places = [("chest", chest.area) for chest in quest.chests]
         places += [("search", token.area) for token in quest.searches]
@@ -276,11 +293,11 @@ class _QuestReading(OrderReading):
     def optional_number(self, key: str, otherwise: int, least: int, most: int) -> int:
         return self.number(self.keys[key], key, least, most) if key in self.keys else otherwise
 
-    def by_heroes(self, key: str, otherwise: int, least: int, most: int) -> n.ByHeroes:
+    def by_heroes(self, key: str, otherwise: int, least: int, most: int) -> ByHeroes:
         """`9` for every party, or `{2: 4, 4: 9}`: 4 with 2 or 3 heroes, 9 with more."""
         node = self.keys.get(key)
         if not isinstance(node, yaml.MappingNode):
-            return n.ByHeroes(((HEROES[0], self.optional_number(key, otherwise, least, most)),))
+            return ByHeroes(((HEROES[0], self.optional_number(key, otherwise, least, most)),))
         steps = tuple(
             sorted(
                 (self.whole(number, heroes, f"the number of heroes in {key}", HEROES[0], HEROES[-1]),
@@ -290,7 +307,7 @@ class _QuestReading(OrderReading):
         )  # fmt: skip
         if not steps or steps[0][0] != HEROES[0]:
             raise self.error(node, f"{key} has no number for {HEROES[0]} heroes; begin with {HEROES[0]}: ...")
-        return n.ByHeroes(steps)
+        return ByHeroes(steps)
 
     def yes_or_no(self, key: str, otherwise: bool) -> bool:
         if key not in self.keys:
@@ -408,21 +425,21 @@ class _QuestReading(OrderReading):
         if "shadow-tokens" not in self.keys:
             return ()
         node = self.keys["shadow-tokens"]
-        counts = self.mapping(node, FACES, "shadow-tokens")
+        counts = self.mapping(node, SHADOW, "shadow-tokens")
         supply = [face for face, count in counts.items() for _ in range(self.number(count, face, 0, MOST["shadows"]))]
         self.at_most("shadows", len(supply), node)
         return tuple(supply)
 
-    def shadows(self) -> Iterator[n.ShadowPlace]:
+    def shadows(self) -> Iterator[ShadowPlace]:
         """`AREA for HEROES`. SS-SETUP-12"""
         for node in self.items("shadows"):
             words = self.words(node, "a shadow")
             if len(words) != 3 or words[1] != "for":
                 raise self.error(node, f"{' '.join(words)!r} should be: AREA for HEROES, the least number of heroes")
             least = self.whole(node, words[2], "heroes", HEROES[0], HEROES[-1])
-            yield n.ShadowPlace(self.area_named(node, words[0]), least)
+            yield ShadowPlace(self.area_named(node, words[0]), least)
 
-    def gates(self) -> Iterator[n.SpawnGate]:
+    def gates(self) -> Iterator[SpawnGate]:
         """`SYMBOL at AREA open|closed`. SS-SPAWN-01, 13"""
         seen: set[str] = set()
         for node in self.items("gates"):
@@ -434,22 +451,22 @@ class _QuestReading(OrderReading):
             if words[0] in seen:
                 raise self.error(node, f"a second gate with the symbol {words[0]!r}")
             seen.add(words[0])
-            yield n.SpawnGate(symbol, self.area_named(node, words[2]), words[3] == "open")
+            yield SpawnGate(symbol, self.area_named(node, words[2]), words[3] == "open")
 
-    def shrines(self) -> Iterator[n.ShrineToken]:
+    def shrines(self) -> Iterator[ShrineToken]:
         """`AREA active|inactive`. SS-DEATH-24"""
         for node in self.items("shrines"):
             self.at_most("shrines", len(self.items("shrines")), node)
             words = self.words(node, "a shrine")
             if len(words) != 2 or words[1] not in ("active", "inactive"):
                 raise self.error(node, f"{' '.join(words)!r} should be: AREA active|inactive")
-            yield n.ShrineToken(self.area_named(node, words[0]), words[1] == "active")
+            yield ShrineToken(self.area_named(node, words[0]), words[1] == "active")
 
-    def chests(self) -> Iterator[n.Chest]:
+    def chests(self) -> Iterator[Chest]:
         """`AREA treasures 2`, `AREA crowns 30 magic`; or keys at, holds, do. SS-ELEM-05, 06, 07"""
         for node in self.items("chests"):
             self.at_most("chests", len(self.items("chests")), node)
-            orders: n.Orders = ()
+            orders: o.Orders = ()
             line = node
             if isinstance(node, yaml.MappingNode):
                 keys = self.mapping(node, ("is", "do"), "a chest")
@@ -461,9 +478,9 @@ class _QuestReading(OrderReading):
                 raise self.error(line, f"{' '.join(words)!r} should be: AREA treasures|crowns NUMBER, and 'magic'")
             count = self.whole(line, words[2], words[1], 0, 100)
             treasures, crowns = (count, 0) if words[1] == "treasures" else (0, count)
-            yield n.Chest(self.area_named(line, words[0]), treasures, crowns, magic, orders)
+            yield Chest(self.area_named(line, words[0]), treasures, crowns, magic, orders)
 
-    def searches(self) -> Iterator[n.SearchToken]:
+    def searches(self) -> Iterator[SearchToken]:
         """`AREA: {hit: [orders], skill: [orders]}`. SS-ELEM-11"""
         if "search" not in self.keys:
             return
@@ -474,16 +491,16 @@ class _QuestReading(OrderReading):
                 (self.symbol(found, word), self.orders(found))
                 for word, found in self.mapping(node, None, "a search token").items()
             )
-            yield n.SearchToken(self.area_named(node, name), finds)
+            yield SearchToken(self.area_named(node, name), finds)
 
-    def stories(self) -> tuple[n.StoryPlace, ...]:
+    def stories(self) -> tuple[StoryPlace, ...]:
         """The paragraphs; those with `at` are story cards that lie on the map. SS-EVENT-10, 24, SS-DECK-09"""
         lying = []
         for name, node in self.mapping(self.keys["story"], None, "story").items():
             keys = self.mapping(node, ("en", "ru", "at", "do"), f"paragraph {name!r}")
             self.told_paragraph(name, node, keys)
             if "at" in keys:
-                lying.append(n.StoryPlace(self.area(keys["at"]), name))
+                lying.append(StoryPlace(self.area(keys["at"]), name))
         return tuple(lying)
 
     def told_paragraph(self, name: str, node: Node, keys: Mapping[str, Node]) -> str:
@@ -495,7 +512,7 @@ class _QuestReading(OrderReading):
         if "en" in keys:
             english = self.text(keys["en"], "en").strip()
             self.texts[name] = (english, self.text(keys["ru"], "ru").strip() if "ru" in keys else english)
-            orders = (n.Tell(name), *orders)
+            orders = (o.Tell(name), *orders)
         self.paragraphs[name] = orders
         return name
 
@@ -510,13 +527,13 @@ class _QuestReading(OrderReading):
         keys = self.mapping(node, ("en", "ru", "do", "is"), f"paragraph {name!r}")
         return self.told_paragraph(name, node, keys)
 
-    def waypoints(self) -> Iterator[n.StoryPlace]:
+    def waypoints(self) -> Iterator[StoryPlace]:
         if "waypoints" not in self.keys:
             return
         points = self.mapping(self.keys["waypoints"], None, "waypoints")
         self.at_most("waypoints", len(points), self.keys["waypoints"])
         for name, node in points.items():
-            yield n.StoryPlace(self.area_named(node, name), self.paragraph(node, f"waypoint-{name}"))
+            yield StoryPlace(self.area_named(node, name), self.paragraph(node, f"waypoint-{name}"))
 
     def deaths(self) -> tuple[tuple[str, str], ...]:
         if "deaths" not in self.keys:
@@ -545,8 +562,8 @@ class _QuestReading(OrderReading):
             raise self.misshapen(node, words, "KIND RANK as NAME") from None
         return order.kind, order.rank, order.tag
 
-    def actions(self) -> Iterator[n.QuestAction]:
-        """SS-ACT-24"""
+    def actions(self) -> Iterator[QuestAction]:
+        """What heroes can do only in this quest. SS-ACT-24"""
         if "actions" not in self.keys:
             return
         for name, node in self.mapping(self.keys["actions"], None, "actions").items():
@@ -562,9 +579,9 @@ class _QuestReading(OrderReading):
                 for key in ("free", "engaged", "again")
             )
             needs = self.test(keys["needs"]) if "needs" in keys else ""
-            yield n.QuestAction(name, self.area(keys["at"]), self.orders(keys["do"]), free, engaged, not again, needs)
+            yield QuestAction(name, self.area(keys["at"]), self.orders(keys["do"]), free, engaged, not again, needs)
 
-    def lasting(self, key: str) -> tuple[n.Lasting, ...]:
+    def lasting(self, key: str) -> tuple[o.Lasting, ...]:
         if key not in self.keys:
             return ()
         return tuple(self.lasts(node, self.words(node, key)) for node in self.items(key))
@@ -575,12 +592,12 @@ class _QuestReading(OrderReading):
         node = self.keys["starts"]
         return self.one_of(node, self.text(node, "starts"), ("day", "night"), "time")
 
-    def source(self) -> n.Source:
+    def source(self) -> Source:
         if "source" not in self.keys:
             return "original"
         node = self.keys["source"]
-        self.one_of(node, self.text(node, "source"), get_args(n.Source), "source")
-        source: n.Source = node.value
+        self.one_of(node, self.text(node, "source"), get_args(Source), "source")
+        source: Source = node.value
         return source
 
 

@@ -6,7 +6,7 @@ symbols that pay, and why these were taken.
 
 from __future__ import annotations
 
-from tabletome.games.sword_and_sorcery.content.notation import HIT, LEGEND, MAGIC, MISS, SHIELD, SKILL, Cost
+from tabletome.games.sword_and_sorcery.content.notation.terms import HIT, LEGEND, MAGIC, MISS, SHIELD, SKILL, Cost
 
 SKILLED = "a trained move of arms: the symbol of the character's own skill"
 MAGICAL = "a magical property of the item or spell: the magic symbol"

@@ -33,9 +33,6 @@ from tabletome.geometry.areas import Point
 
 VISION = "ABCDEFGHI"
 EDGES = "NESW"
-LARGE = 6
-"""Squares along the side of a large tile; a small tile is half of one."""
-SMALL = 3
 
 Square = tuple[int, int]
 Segment = tuple[Square, Square]

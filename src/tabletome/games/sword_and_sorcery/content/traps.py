@@ -6,13 +6,7 @@ and two radii, which are kept here; what they do is original, as are the other e
 
 from __future__ import annotations
 
-from tabletome.games.sword_and_sorcery.content.notation import (
-    BLINDED,
-    KNOCKDOWN,
-    PIERCE,
-    POISON_1,
-    SLOWED,
-    STUNNED,
+from tabletome.games.sword_and_sorcery.content.notation.orders import (
     Burn,
     Encounter,
     Lose,
@@ -20,11 +14,19 @@ from tabletome.games.sword_and_sorcery.content.notation import (
     PlaceEnemy,
     Rotate,
     Save,
-    Source,
     Struck,
     Suffer,
-    TrapCard,
     Wounded,
+)
+from tabletome.games.sword_and_sorcery.content.notation.quests import TrapCard
+from tabletome.games.sword_and_sorcery.content.notation.terms import (
+    BLINDED,
+    KNOCKDOWN,
+    PIERCE,
+    POISON_1,
+    SLOWED,
+    STUNNED,
+    Source,
 )
 
 TRAPS: dict[str, TrapCard] = {}

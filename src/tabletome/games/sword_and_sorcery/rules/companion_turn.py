@@ -10,7 +10,7 @@ from tabletome.games.sword_and_sorcery.content.things import ItemCard
 from tabletome.games.sword_and_sorcery.rules import phases
 from tabletome.games.sword_and_sorcery.rules.combat.weapon_attacks import evade, hero_attack, targets_in_reach
 from tabletome.games.sword_and_sorcery.rules.heroes.gear import has_room
-from tabletome.games.sword_and_sorcery.rules.heroes.movement import GO, STAND_UP, step_cost
+from tabletome.games.sword_and_sorcery.rules.heroes.movement import step_cost
 from tabletome.games.sword_and_sorcery.rules.heroes.treasure import receive_card, remove_drop
 from tabletome.games.sword_and_sorcery.rules.map.movement import put_in
 from tabletome.games.sword_and_sorcery.rules.story.orders import resolve_due
@@ -63,9 +63,9 @@ def companion_options(g: State, figure: int) -> list[Any]:
     found: list[Any] = []
     if g.turn.companion_points > 0:
         if it.down:
-            found.append(STAND_UP)
+            found.append(a.STAND_UP)
         else:
-            found += [GO[area] for area in g.board.steps[it.at] if step_cost(g, area) <= g.turn.companion_points]
+            found += [a.GO[area] for area in g.board.steps[it.at] if step_cost(g, area) <= g.turn.companion_points]
     if g.turn.companion_attack and not it.down:
         found += [a.Attack("main", foe) for foe in targets_in_reach(g, figure, 0)]
     if not g.foes_at(it.at):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabletome.engine import Script, runs
 from tabletome.games.sword_and_sorcery.content.events import EVENTS
-from tabletome.games.sword_and_sorcery.content.notation import EventCard
+from tabletome.games.sword_and_sorcery.content.notation.quests import EventCard
 from tabletome.games.sword_and_sorcery.events import EventDiscarded, EventDrawn
 from tabletome.games.sword_and_sorcery.rules import phases
 from tabletome.games.sword_and_sorcery.rules.enemies.spawning import spawn, spawn_count

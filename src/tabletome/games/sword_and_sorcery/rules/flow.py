@@ -11,6 +11,8 @@ from tabletome.engine import Decision, Script, runs
 from tabletome.games.sword_and_sorcery.actions import DONE, Begin, Resurrect, Target, Upgrade
 from tabletome.games.sword_and_sorcery.content.enemies import MASTERS
 from tabletome.games.sword_and_sorcery.content.items import FACE, front
+from tabletome.games.sword_and_sorcery.content.notation.terms import POISON_1, POISON_2
+from tabletome.games.sword_and_sorcery.content.tokens import MAP_TOKEN
 from tabletome.games.sword_and_sorcery.events import Resurrected, RoundBegan, TurnBegan, TurnSkipped
 from tabletome.games.sword_and_sorcery.rules import phases
 from tabletome.games.sword_and_sorcery.rules.combat.conditions import cure, end_turn_conditions
@@ -36,10 +38,6 @@ from tabletome.games.sword_and_sorcery.state import (
     State,
     Turn,
 )
-
-UNTIL_TIME = ("assault-rune", "protection-rune", "illusion")
-"""Tokens that lie until the Time Phase; a snare waits for its prey."""
-
 
 # ------------------------------------------------------------------ Time Phase
 
@@ -100,7 +98,7 @@ def suffer_over_time(g: State) -> Script:
     for figure in sorted(hurt):
         it = g.figures[figure]
         if it.side != ENEMY and it.at >= 0 and it.conditions & ANY_POISON and (yield from save_roll(g, figure)):
-            cure(g, figure, "poison-2" if it.conditions & POISONED_TWICE else "poison-1")
+            cure(g, figure, POISON_2 if it.conditions & POISONED_TWICE else POISON_1)
     g.map.fires = tuple(FireToken(fire.area, 1) for fire in g.map.fires if fire.level > 1)
 
 
@@ -135,7 +133,7 @@ def expire(g: State) -> None:
             g.figures[hero].magic_shields = magic_shields(sheet)
     for enemy in g.enemies_in_play():
         restore_enemy_shields(g, enemy)
-    g.map.tokens = tuple(token for token in g.map.tokens if token.name not in UNTIL_TIME)
+    g.map.tokens = tuple(token for token in g.map.tokens if MAP_TOKEN[token.name].waits)
 
 
 def cool_down(g: State) -> None:

@@ -6,13 +6,13 @@ from typing import Any
 
 from tabletome.engine import Decision, Script, runs
 from tabletome.games.sword_and_sorcery import actions as a
+from tabletome.games.sword_and_sorcery.content.notation.deeds import Whom
 from tabletome.games.sword_and_sorcery.rules import phases
-from tabletome.games.sword_and_sorcery.rules.heroes.effects import do_all
+from tabletome.games.sword_and_sorcery.rules.deeds.use import do_all
 from tabletome.games.sword_and_sorcery.rules.map.movement import put_in
 from tabletome.games.sword_and_sorcery.rules.story.orders import resolve_due
 from tabletome.games.sword_and_sorcery.state import State
 
-END_TURN = a.EndTurn()
 GHOST_ACTS = ("scream", "rebirth", "fly")
 """SS-DEATH-19"""
 
@@ -25,7 +25,7 @@ def ghost_turn(g: State) -> Script:
     if not options:
         g.phase = phases.END_HERO_TURN
         return
-    chosen = yield Decision(g.seat_of(hero), "ghost", [*options, END_TURN], {"hero": hero})
+    chosen = yield Decision(g.seat_of(hero), "ghost", [*options, a.END_TURN], {"hero": hero})
     match chosen:
         case a.Scream():
             spend_ghost_act(g, "scream")
@@ -63,6 +63,6 @@ def ghost_options(g: State, hero: int) -> list[Any]:
 def scream_options(g: State, hero: int) -> list[Any]:
     card = g.heroes[hero].card
     at = g.figures[hero].at
-    figures = g.foes() if card.scream.to == "enemy" else g.living()
+    figures = g.foes() if card.scream.to is Whom.ENEMY else g.living()
     near = [each for each in figures if g.board.fly[at][g.figures[each].at] <= card.scream_range]
     return [a.Scream(each) for each in near if g.board.sees(at, g.figures[each].at)]

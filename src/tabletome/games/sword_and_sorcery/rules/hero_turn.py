@@ -12,7 +12,7 @@ from tabletome.engine import Decision, Script, runs
 from tabletome.games.sword_and_sorcery import actions as a
 from tabletome.games.sword_and_sorcery.content.enemies import MASTERS
 from tabletome.games.sword_and_sorcery.content.items import FACE
-from tabletome.games.sword_and_sorcery.content.notation import WeaponSlot
+from tabletome.games.sword_and_sorcery.content.notation.terms import WeaponSlot
 from tabletome.games.sword_and_sorcery.content.powers import INNATE, POWERS
 from tabletome.games.sword_and_sorcery.rules import phases
 from tabletome.games.sword_and_sorcery.rules.combat.conditions import can_act, can_combat
@@ -28,16 +28,15 @@ from tabletome.games.sword_and_sorcery.rules.heroes.cooldown import set_cooldown
 from tabletome.games.sword_and_sorcery.rules.heroes.emporium import visit
 from tabletome.games.sword_and_sorcery.rules.heroes.equipment import exchange, reorganize
 from tabletome.games.sword_and_sorcery.rules.heroes.gear import cards_of, weapon_in
+from tabletome.games.sword_and_sorcery.rules.heroes.innates import innate_options, use_innate
 from tabletome.games.sword_and_sorcery.rules.heroes.items import empower, item_options, use_item
 from tabletome.games.sword_and_sorcery.rules.heroes.movement import move_options, movement_points, stand_up, step
-from tabletome.games.sword_and_sorcery.rules.heroes.powers import power_options, use_innate, use_power
+from tabletome.games.sword_and_sorcery.rules.heroes.powers import power_options, use_power
 from tabletome.games.sword_and_sorcery.rules.heroes.treasure import drop, lying_for, pick_up
 from tabletome.games.sword_and_sorcery.rules.map.elements import do_element, element_options
 from tabletome.games.sword_and_sorcery.rules.story.orders import resolve_due
 from tabletome.games.sword_and_sorcery.state import BLIND, NOBODY, STUN, State
 
-END_TURN, DASH, PROVOKE = a.EndTurn(), a.Dash(), a.Provoke()
-PICK_UP, DROP, REORGANIZE = a.PickUp(), a.Drop(), a.Reorganize()
 BARE_HANDED: tuple[WeaponSlot, ...] = ("hands",)
 
 
@@ -71,10 +70,11 @@ def turn_options(g: State, hero: int) -> list[Any]:
     options += move_options(g, hero)
     options += attack_options(g, hero)
     options += power_options(g, hero)
+    options += innate_options(g, hero)
     options += item_options(g, hero)
     options += standard_actions(g, hero)
     options += element_options(g, hero)
-    options.append(END_TURN)
+    options.append(a.END_TURN)
     return options
 
 
@@ -208,17 +208,17 @@ def standard_actions(g: State, hero: int) -> Iterator[Any]:
     it, sheet = g.figures[hero], g.heroes[hero]
     act = can_act(g, hero)
     if act and "dash" not in sheet.used and (it.down or g.turn.movement_open):
-        yield DASH
+        yield a.DASH
     if act and may_provoke(g, hero):
-        yield PROVOKE
+        yield a.PROVOKE
     if g.foes_at(it.at):
         return
     if lying_for(g, hero) not in ((), g.turn.left_lying):
-        yield PICK_UP
+        yield a.PICK_UP
     if not g.turn.has_dropped and (cards_of(sheet) or any(sheet.coins)):
-        yield DROP
+        yield a.DROP
     if act and any(FACE[card].kind in ("weapon", "armor", "artifact") for card in cards_of(sheet)):
-        yield REORGANIZE
+        yield a.REORGANIZE
     if act:
         for other in g.living():
             if other != hero and g.figures[other].at == it.at:

@@ -10,12 +10,13 @@ import msgspec
 from tabletome.engine import Decision, Options, Rng, Script, runs
 from tabletome.engine.errors import BadOptions
 from tabletome.games.sword_and_sorcery.actions import Place
-from tabletome.games.sword_and_sorcery.content.box import CRITICALS, LOOT
+from tabletome.games.sword_and_sorcery.content.box import CRITICAL_TOKENS, LOOT_TOKENS
 from tabletome.games.sword_and_sorcery.content.encounters import ENCOUNTERS
 from tabletome.games.sword_and_sorcery.content.enemies import ENEMY_POWERS
 from tabletome.games.sword_and_sorcery.content.heroes import DEFAULT_PARTY, HEROES, HEROES_LEAST, HEROES_MOST
 from tabletome.games.sword_and_sorcery.content.items import FACE, SHOP_CARDS, SOUL_CARDS, STASH_CARDS, TREASURES, front
-from tabletome.games.sword_and_sorcery.content.notation import CHAOS, LAW, Quest
+from tabletome.games.sword_and_sorcery.content.notation.quests import Quest
+from tabletome.games.sword_and_sorcery.content.notation.terms import CHAOS, LAW
 from tabletome.games.sword_and_sorcery.content.quests import quest, quest_names
 from tabletome.games.sword_and_sorcery.content.traps import TRAPS
 from tabletome.games.sword_and_sorcery.events import QuestBegan
@@ -189,7 +190,7 @@ def build_decks(g: State) -> None:
     g.events = tuple(reversed([card for group in plan.events for card in rng.shuffled(group)]))
     owned = {front(card) for sheet in g.heroes for card in cards_of(sheet)} | {front(card) for card in g.stash}
     treasures = [card for card in TREASURES if card not in owned and in_act(card, plan.act)]
-    piles = (plan.enemies, ENEMY_POWERS, ENCOUNTERS, TRAPS, treasures, CRITICALS, LOOT, plan.shadow_supply)
+    piles = (plan.enemies, ENEMY_POWERS, ENCOUNTERS, TRAPS, treasures, CRITICAL_TOKENS, LOOT_TOKENS, plan.shadow_supply)
     g.decks = Decks(*[Deck(tuple(rng.shuffled(list(pile)))) for pile in piles])
     g.soul_weapons = tuple(
         card for card in SOUL_CARDS if card not in owned and any(can_use(sheet, card) for sheet in g.heroes)

@@ -257,15 +257,12 @@ boon-again = one more attack with this weapon
 boon-drain = recover HP equal to the damage
 boon-heal = recover { $n } HP
 boon-guard = +{ $n } shield until the Time Phase
-boon-armor = +{ $n } armor until the Time Phase
 boon-grip = Double Grip
 boon-trip = Trip
 boon-shields = +{ $n } shield
-boon-ammo = ammo
 boon-lethal-all = Lethal (all hits)
 boon-pierce-all = armor ignored
 boon-reroll-all = reroll any dice
-boon-heal-all = recover all HP
 boost = { $lasts ->
     [yes] Until the Time Phase, { $when }
    *[no] Your next attack ({ $when })
@@ -289,13 +286,12 @@ to-enemies-near = all enemies within 1 area
 per-nothing = {""}
 per-level = {" "}per Level
 per-half = {" "}per Level / 2
-per-act = {" "}per act
 deed-heal = { $to }: recover { $n } HP{ $per }
 deed-harm = { $to }: lose { $n } HP{ $per }
-deed-shields = { $to }: +{ $n } magic shields
-deed-guard = { $to }: +{ $n } shield until the Time Phase
-deed-armor = { $to }: +{ $n } armor until the Time Phase
-deed-boost-hits = { $to }: +{ $n } hit to attacks until the Time Phase
+deed-magic-shields = { $to }: +{ $n } magic shields
+deed-shield-bonus = { $to }: +{ $n } shield until the Time Phase
+deed-armor-bonus = { $to }: +{ $n } armor until the Time Phase
+deed-hit-bonus = { $to }: +{ $n } hit to attacks until the Time Phase
 deed-hide = you are hidden until your next activity
 deed-cloak = until the Time Phase enemies cannot choose you as target
 deed-cure = { $to }: remove { $n ->
@@ -310,16 +306,16 @@ deed-rush = +{ $n ->
  }
 deed-crowns = gain { $n } crowns
 deed-tumble = your next Evade provokes no attacks
-deed-unbound = use one of your powers ignoring its Soulrank
+deed-ignore-rank = use one of your powers ignoring its Soulrank
 deed-summon = activate Fenrir, rank { $n }
-deed-emporium = all heroes may visit the Emporium
+deed-visit-emporium = all heroes may visit the Emporium
 deed-protect = become the target of an attack on a hero within 1 area
 deed-dodge = an attack on you has { $n } hits less
 deed-attack = Attack with { $value }; { $damage }
 deed-per-level = +{ $n } hit per Level
 deed-afflict = { $to }: { $condition }
-deed-roll = roll a blue die; on { $symbol } { $to }: { $condition }
-deed-token = put { $token } in your area
+deed-roll-to-afflict = roll a blue die; on { $symbol } { $to }: { $condition }
+deed-place-token = put { $token } in your area
 deed-command = an enemy of rank { $rank } or lower attacks another enemy in its area
 value-hits = { $n ->
     [one] 1 fixed hit
@@ -362,17 +358,19 @@ activity-action = Action
 activity-free = Free Action
 activity-passive = Passive
 activity-reaction = Reaction
-passive-guard = +{ $n } shield in every defence
+passive-shields-in-defence = +{ $n } shield in every defence
 passive-mirror = once per round, before defending: roll { $n } blue dice; on magic the attack turns on its attacker
 passive-capacity = +{ $n } items capacity
-passive-move = +{ $n ->
+passive-movement-points = +{ $n ->
     [one] 1 movement point
    *[other] { $n } movement points
  }
 passive-weapon-hits = +{ $n } hit with weapons
-passive-save = roll { $n } die more for saves
-passive-soul = a thing the story asks for
-passive-crowns = a thing the story asks for
+passive-save-dice = roll { $n ->
+    [one] 1 die
+   *[other] { $n } dice
+ } more for every save and keep the best
+item-of-the-story = a thing the story asks for
 passive-shields = magic shields: { $n }
 item-grants = while equipped you have { $power }
 
@@ -425,20 +423,14 @@ power-strong-back = Strong Back
 power-iron-will = Iron Will
 power-parry = Parry
 power-battle-hardened = Battle-hardened
-power-cruelty-text = +{ $n } hit against wounded enemies
-power-eagle-eye-text = bows reach { $n ->
+passive-hits-on-wounded = +{ $n } hit against wounded enemies
+passive-bow-reach = bows reach { $n ->
     [one] 1 area
    *[other] { $n } areas
  } further
-power-treasure-hunt-text = when you draw a treasure: draw { $n }, keep one, shuffle the rest back
-power-toughness-text = +{ $n } maximum HP
-power-lucky-text = roll two dice for every save and keep the better
-power-fleet-text = +{ $n ->
-    [one] 1 movement point
-   *[other] { $n } movement points
- }
-power-strong-back-text = +{ $n } items capacity
-power-parry-text = once per round reroll one defence die
+passive-treasure-choices = when you draw a treasure: draw { $n }, keep one, shuffle the rest back
+passive-max-hp = +{ $n } maximum HP
+passive-defence-reroll = once per round reroll one defence die
 power-taunt = Taunt
 power-taunt-text = Reaction, once per round: become the primary target of an enemy within 3.
 power-ruthless = Ruthless

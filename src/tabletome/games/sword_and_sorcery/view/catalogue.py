@@ -8,22 +8,25 @@ from tabletome.games.sword_and_sorcery.content.encounters import ENCOUNTERS
 from tabletome.games.sword_and_sorcery.content.enemies import CARD, ENEMY_POWERS, SCROLLS
 from tabletome.games.sword_and_sorcery.content.events import EVENTS
 from tabletome.games.sword_and_sorcery.content.heroes import HEROES
-from tabletome.games.sword_and_sorcery.content.items import BACK, FACE, SHOP_CARDS, SOUL_CARDS, STASH_CARDS, TREASURES
-from tabletome.games.sword_and_sorcery.content.notation import EnemyCard, HeroCard
+from tabletome.games.sword_and_sorcery.content.items import (
+    FACE,
+    SHOP_CARDS,
+    SOUL_CARDS,
+    STASH_CARDS,
+    TREASURES,
+    turned,
+)
+from tabletome.games.sword_and_sorcery.content.notation.enemies import EnemyCard
+from tabletome.games.sword_and_sorcery.content.notation.heroes import HeroCard
 from tabletome.games.sword_and_sorcery.content.powers import OF_HERO, TALENT
 from tabletome.games.sword_and_sorcery.content.quests import quest, quest_names
 from tabletome.games.sword_and_sorcery.content.traps import TRAPS
+from tabletome.games.sword_and_sorcery.rules.heroes.emporium import unlike
 from tabletome.games.sword_and_sorcery.view import icons
+from tabletome.games.sword_and_sorcery.view.deeds.entries import deed_text
+from tabletome.games.sword_and_sorcery.view.numerals import ROMAN
 from tabletome.games.sword_and_sorcery.view.scene import encounter_card, event_card, innate_card, power_card
-from tabletome.games.sword_and_sorcery.view.wording import (
-    ROMAN,
-    behaviour_text,
-    blow_text,
-    deed_text,
-    item_text,
-    thing_name,
-    who_name,
-)
+from tabletome.games.sword_and_sorcery.view.wording import behaviour_text, blow_text, item_text, thing_name, who_name
 from tabletome.scene import Card, CardPart, Zone, in_both, t
 
 
@@ -64,7 +67,7 @@ def _hero(card: HeroCard) -> Card:
         nature=t(f"nature-{card.nature}"),
         style=t(f"style-{card.style}"),
     )
-    innate = [line for name in card.innate for line in innate_card(name).parts[0].text]
+    innate = [line for innate in card.innate for line in innate_card(innate.name).parts[0].text]
     return Card(
         id=f"hero:{card.name}",
         name=who_name(card.name),
@@ -88,17 +91,14 @@ def _power_shelves() -> Iterator[Zone]:
 
 def _items(cards: Iterable[str]) -> Iterator[Card]:
     """Both sides of each design."""
-    for card in cards:
-        if "." in card:
-            continue
-        for side in (card, card + BACK):
-            if side in FACE:
-                item = FACE[side]
-                text = item_text(item)
-                if item.price:
-                    text.append(t("price", price=item.price))
-                part = CardPart(id=f"card:{side}:text", text=text)
-                yield Card(id=f"card:{side}", name=thing_name(side), parts=[part], source=item.source)
+    for card in unlike(cards):
+        for side in filter(None, (card, turned(card))):
+            item = FACE[side]
+            text = item_text(item)
+            if item.price:
+                text.append(t("price", price=item.price))
+            part = CardPart(id=f"card:{side}:text", text=text)
+            yield Card(id=f"card:{side}", name=thing_name(side), parts=[part], source=item.source)
 
 
 def _enemy(card: EnemyCard) -> Card:

@@ -7,19 +7,14 @@ from typing import cast
 from tabletome.engine import Event
 from tabletome.games.sword_and_sorcery import events as e
 from tabletome.games.sword_and_sorcery.content.enemies import CARD, SCROLLS
-from tabletome.games.sword_and_sorcery.content.notation import SYMBOLS, Boon
+from tabletome.games.sword_and_sorcery.content.notation.boons import AnyBoon
+from tabletome.games.sword_and_sorcery.content.notation.terms import SYMBOLS
 from tabletome.games.sword_and_sorcery.content.quests import quest
 from tabletome.games.sword_and_sorcery.state import State
 from tabletome.games.sword_and_sorcery.view import icons
-from tabletome.games.sword_and_sorcery.view.wording import (
-    behaviour_text,
-    boon_text,
-    cost_text,
-    die_text,
-    power_name,
-    thing_name,
-    who_name,
-)
+from tabletome.games.sword_and_sorcery.view.attacks import cost_text
+from tabletome.games.sword_and_sorcery.view.boons import boon_text
+from tabletome.games.sword_and_sorcery.view.wording import behaviour_text, die_text, power_name, thing_name, who_name
 from tabletome.scene import LogEntry, Text, Tone, in_both, listed, t
 
 TONES: dict[str, Tone] = {
@@ -216,7 +211,7 @@ def detail(field: str, value: object) -> Text | str | int:
         case "cost":
             return cost_text(cast("tuple[int, ...]", value))
         case "gives":
-            return listed([boon_text(Boon(*each)) for each in cast("tuple[tuple[str, int], ...]", value)])
+            return listed([boon_text(boon) for boon in cast("tuple[AnyBoon, ...]", value)])
         case "thing":
             return thing_name(str(value))
         case "power":

@@ -7,21 +7,21 @@ from typing import Any
 from tabletome.engine import Decision
 from tabletome.games.sword_and_sorcery import actions as a
 from tabletome.games.sword_and_sorcery.content.items import FACE
-from tabletome.games.sword_and_sorcery.content.notation import NATURES, SYMBOLS
+from tabletome.games.sword_and_sorcery.content.notation.terms import NATURES, SYMBOLS
 from tabletome.games.sword_and_sorcery.content.powers import POWERS
 from tabletome.games.sword_and_sorcery.content.traps import TRAPS
 from tabletome.games.sword_and_sorcery.content.weapons import BARE_HANDS
 from tabletome.games.sword_and_sorcery.rules.heroes.movement import points_left
 from tabletome.games.sword_and_sorcery.state import BIT, State
+from tabletome.games.sword_and_sorcery.view.attacks import spend_text
+from tabletome.games.sword_and_sorcery.view.numerals import ROMAN
 from tabletome.games.sword_and_sorcery.view.wording import (
-    ROMAN,
     area_name,
     die_text,
     figure_name,
     item_text,
     power_name,
     power_text,
-    spend_text,
     thing_name,
 )
 from tabletome.scene import Barred, Choice, Question, Text, in_both, listed, t

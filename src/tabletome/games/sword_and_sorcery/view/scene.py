@@ -14,19 +14,20 @@ from tabletome.games.sword_and_sorcery.content.dice import COLOURS, FACES
 from tabletome.games.sword_and_sorcery.content.encounters import ENCOUNTERS
 from tabletome.games.sword_and_sorcery.content.enemies import CARD, SCROLLS
 from tabletome.games.sword_and_sorcery.content.events import EVENTS
+from tabletome.games.sword_and_sorcery.content.heroes import COMPANION_NAME
 from tabletome.games.sword_and_sorcery.content.items import FACE
-from tabletome.games.sword_and_sorcery.content.notation import SYMBOLS
+from tabletome.games.sword_and_sorcery.content.notation.terms import SYMBOLS
 from tabletome.games.sword_and_sorcery.content.powers import POWERS
 from tabletome.games.sword_and_sorcery.rules import phases
 from tabletome.games.sword_and_sorcery.rules.combat.defence import armor_value
 from tabletome.games.sword_and_sorcery.rules.heroes.emporium import unlike, versions
 from tabletome.games.sword_and_sorcery.rules.heroes.gear import SLOTS, capacity, defence_dice
-from tabletome.games.sword_and_sorcery.state import BIT, ENEMY, Battle, State
+from tabletome.games.sword_and_sorcery.state import BIT, COMPANION, ENEMY, Battle, State
 from tabletome.games.sword_and_sorcery.view import icons
 from tabletome.games.sword_and_sorcery.view.narration import narrate
+from tabletome.games.sword_and_sorcery.view.numerals import ROMAN
 from tabletome.games.sword_and_sorcery.view.questions import question
 from tabletome.games.sword_and_sorcery.view.wording import (
-    ROMAN,
     behaviour_text,
     blow_text,
     die_text,
@@ -241,7 +242,9 @@ def figure_icon(g: State, figure: int) -> str:
     it = g.figures[figure]
     if it.side == ENEMY:
         return icons.KINDS[g.scroll_of(it.owner).kind]
-    return icons.GHOST if it.ghost else icons.HEROES[g.hero_card(figure).hero]
+    if it.side == COMPANION:
+        return icons.HEROES[COMPANION_NAME]
+    return icons.GHOST if it.ghost else icons.HEROES[g.heroes[it.owner].card.hero]
 
 
 def marks(g: State, figure: int) -> Iterator[Badge]:
@@ -412,7 +415,7 @@ def hero_zones(g: State, hero: int) -> Iterator[Zone]:
     carried = [item_card(g, card) for card in sheet.inventory]
     holds = t("zone-inventory", hero=name, used=len(carried), most=capacity(sheet))
     yield Zone(id=f"inventory:{hero}", kind="row", name=holds, seat=seat, cards=carried)
-    powers = [innate_card(power) for power in sheet.card.innate]
+    powers = [innate_card(innate.name) for innate in sheet.card.innate]
     powers += [power_card(power, left, sheet.rank) for power, left in zip(sheet.powers, sheet.cooling, strict=True)]
     yield Zone(id=f"powers:{hero}", kind="row", name=t("zone-powers", hero=name), seat=seat, cards=powers)
 
@@ -437,7 +440,7 @@ def power_card(name: str, cooling: int, rank: int) -> Card:
         CardPart(
             id=f"power:{name}:{level.rank}",
             label=ROMAN[level.rank],
-            text=level_text(name, level),
+            text=level_text(level),
             lit=level.rank <= rank,
         )
         for level in power.levels

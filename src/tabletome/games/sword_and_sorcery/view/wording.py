@@ -6,26 +6,16 @@ from tabletome.games.sword_and_sorcery.content.dice import COLOURS, FACES
 from tabletome.games.sword_and_sorcery.content.enemies import CARD, SCROLLS
 from tabletome.games.sword_and_sorcery.content.heroes import COMPANION_NAME, HEROES
 from tabletome.games.sword_and_sorcery.content.items import FACE
-from tabletome.games.sword_and_sorcery.content.notation import (
-    ALL,
-    SYMBOLS,
-    Behaviour,
-    Blow,
-    Boon,
-    Boost,
-    Deed,
-    Item,
-    Level,
-    Power,
-    Spend,
-    Value,
-)
+from tabletome.games.sword_and_sorcery.content.notation.enemies import Behaviour, Blow
+from tabletome.games.sword_and_sorcery.content.notation.heroes import Item, Level, Power
+from tabletome.games.sword_and_sorcery.content.notation.terms import SYMBOLS
 from tabletome.games.sword_and_sorcery.content.powers import POWERS
 from tabletome.games.sword_and_sorcery.content.things import COIN_CALLED
 from tabletome.games.sword_and_sorcery.state import ENEMY, HERO, NOBODY, State
+from tabletome.games.sword_and_sorcery.view.attacks import spend_text, value_text
+from tabletome.games.sword_and_sorcery.view.deeds.entries import deed_text
+from tabletome.games.sword_and_sorcery.view.passives import passive_text
 from tabletome.scene import Text, in_both, listed, t
-
-ROMAN = ("0", "I", "II", "III", "IV", "V", "VI", "VII")
 
 
 def who_name(name: str) -> Text:
@@ -57,7 +47,7 @@ def short_name(g: State, figure: int) -> Text:
     """A hero without the epithet; everybody else as always."""
     if figure == NOBODY or g.figures[figure].side != HERO:
         return figure_name(g, figure)
-    return t(f"short-{g.hero_card(figure).hero}")
+    return t(f"short-{g.heroes[figure].card.hero}")
 
 
 def thing_name(thing: str) -> Text:
@@ -77,62 +67,9 @@ def area_name(g: State, area: int) -> Text:
     return t("area", name=g.layout.names[area])
 
 
-def cost_text(cost: tuple[int, ...]) -> Text:
-    return listed([t(f"symbol-{SYMBOLS[symbol]}") for symbol in cost])
-
-
 def die_text(colour: int, face: int) -> Text:
     symbols = listed([t(f"symbol-{SYMBOLS[symbol]}") for symbol in FACES[colour][face]])
     return t("die", colour=t(f"colour-{COLOURS[colour]}"), symbols=symbols)
-
-
-def value_text(value: Value) -> Text:
-    """Fixed hits and dice of an attack."""
-    parts = [t(f"value-{what}", n=n) for what, n in zip(("hits", "red", "blue"), value, strict=True) if n]
-    return listed(parts, joint="value-and")
-
-
-def boon_text(boon: Boon) -> Text:
-    kind = boon.kind.partition(":")[0]
-    if boon.n >= ALL:
-        return t(f"boon-{kind}-all")
-    return t(f"boon-{kind}", n=boon.n, roman=ROMAN[min(boon.n, 7)])
-
-
-def spend_text(spend: Spend) -> Text:
-    gives = listed([boon_text(boon) for boon in spend.gives])
-    if not spend.cost:
-        return t("always", gives=gives)
-    return t("spend", cost=cost_text(spend.cost), gives=gives)
-
-
-def boost_text(boost: Boost) -> list[Text]:
-    lines = [t("boost", when=t(f"when-{boost.attacks.name}"), hits=boost.hits, lasts="yes" if boost.lasts else "no")]
-    if boost.targets > 1:
-        lines.append(t("boost-targets", n=boost.targets))
-    return lines + [spend_text(spend) for spend in boost.spends]
-
-
-def deed_text(deed: Deed) -> list[Text]:
-    """What a line of a card does."""
-    if deed.do == "attack":
-        first = t("deed-attack", value=value_text(deed.value), damage=t(f"damage-{deed.damage or 'none'}"))
-        return [first, *(spend_text(spend) for spend in deed.spends)]
-    if deed.boost is not None:
-        lines = boost_text(deed.boost)
-        return [*lines, t("deed-per-level", n=deed.n)] if deed.per else lines
-    if deed.do == "afflict":
-        return [t("deed-afflict", condition=t(f"condition-{deed.word}"), to=t(f"to-{deed.to}"))]
-    if deed.do == "roll":
-        symbol = t(f"symbol-{SYMBOLS[deed.n]}")
-        return [t("deed-roll", symbol=symbol, condition=t(f"condition-{deed.word}"), to=t(f"to-{deed.to}"))]
-    if deed.do == "token":
-        return [t("deed-token", token=t(f"token-{deed.word}"))]
-    if deed.do == "command":
-        return [t("deed-command", rank=t(f"rank-{deed.word}"))]
-    per = t(f"per-{deed.per}") if deed.per else t("per-nothing")
-    n = 99 if deed.n >= ALL else deed.n
-    return [t(f"deed-{deed.do}", n=n, per=per, to=t(f"to-{deed.to}"))]
 
 
 # ------------------------------------------------------------------ cards
@@ -150,8 +87,10 @@ def item_text(item: Item) -> list[Text]:
     if item.deeds:
         lines_.append(t("item-use", activity=t(f"activity-{item.activity}"), range=item.range))
         lines_ += [line for deed in item.deeds for line in deed_text(deed)]
-    if item.passive:
-        lines_.append(t(f"passive-{item.passive}", n=item.amount))
+    if item.gives:
+        lines_.append(passive_text(item.gives))
+    if item.quest:
+        lines_.append(t("item-of-the-story"))
     if item.shields and item.kind != "armor":
         lines_.append(t("passive-shields", n=item.shields))
     if item.grants:
@@ -163,14 +102,17 @@ def power_head(power: Power) -> Text:
     return t("power-head", activity=t(f"activity-{power.activity}"), range=power.range)
 
 
-def level_text(name: str, level: Level) -> list[Text]:
-    return [line for deed in level.deeds for line in deed_text(deed)] or [t(f"power-{name}-text", n=level.n)]
+def level_text(level: Level) -> list[Text]:
+    """What a level of a power does or gives."""
+    if level.gives is not None:
+        return [passive_text(level.gives)]
+    return [line for deed in level.deeds for line in deed_text(deed)]
 
 
 def power_text(name: str) -> Text:
     """What a power costs and what its first level does."""
     power = POWERS[name]
-    return listed([power_head(power), *level_text(name, power.levels[0])], joint="sentences")
+    return listed([power_head(power), *level_text(power.levels[0])], joint="sentences")
 
 
 # ------------------------------------------------------------------ scrolls

@@ -8,21 +8,19 @@ import pytest
 
 from tabletome.engine.ledger import rule
 from tabletome.games.sword_and_sorcery.actions import Attack, Power
-from tabletome.games.sword_and_sorcery.content import notation as n
 from tabletome.games.sword_and_sorcery.content.items import FACE
-from tabletome.games.sword_and_sorcery.content.notation import (
-    ALL,
+from tabletome.games.sword_and_sorcery.content.notation import boons, deeds
+from tabletome.games.sword_and_sorcery.content.notation.attacks import (
     ANY_ATTACK,
     BOW_ATTACK,
     MELEE_ATTACK,
-    SKILL,
     WEAPON_ATTACK,
     AttackKind,
-    Boon,
     Boost,
-    Deed,
     Spend,
 )
+from tabletome.games.sword_and_sorcery.content.notation.boons import ALL, AnyBoon
+from tabletome.games.sword_and_sorcery.content.notation.terms import SKILL
 from tabletome.games.sword_and_sorcery.events import (
     AttackDeclared,
     CriticalDrawn,
@@ -33,16 +31,17 @@ from tabletome.games.sword_and_sorcery.events import (
     Rerolled,
     SymbolsSpent,
 )
-from tabletome.games.sword_and_sorcery.rules.combat.attack import Strike, attack
+from tabletome.games.sword_and_sorcery.rules.combat.attack import attack
 from tabletome.games.sword_and_sorcery.rules.combat.defence import armor_value, defend, resistance, standing_guard
+from tabletome.games.sword_and_sorcery.rules.combat.strike import Strike
 from tabletome.games.sword_and_sorcery.rules.combat.weapon_attacks import (
     enemy_attack,
     hero_attack,
     targets_in_reach,
     weapon_strike,
 )
+from tabletome.games.sword_and_sorcery.rules.deeds.use import do_all
 from tabletome.games.sword_and_sorcery.rules.hero_turn import attack_options, do_activity
-from tabletome.games.sword_and_sorcery.rules.heroes.effects import do
 from tabletome.games.sword_and_sorcery.rules.heroes.gear import weapon_in
 from tabletome.games.sword_and_sorcery.rules.heroes.powers import use_power
 from tabletome.games.sword_and_sorcery.state import BIT, NOBODY, OFF, PowerToken
@@ -73,8 +72,8 @@ def hits_counted(table: Table) -> int:
     return int(table.events(HitsCounted)[-1].hits)
 
 
-def strike(foe: int, hits: int, damage: str = "", *boons: Boon) -> Strike:
-    return Strike(0, foe, "broadsword", (hits, 0, 0), damage, (Spend((), boons),) if boons else ())
+def strike(foe: int, hits: int, damage: str = "", *gives: AnyBoon) -> Strike:
+    return Strike(0, foe, "broadsword", (hits, 0, 0), damage, (Spend((), gives),) if gives else ())
 
 
 # ------------------------------------------------------------------ whom and with what
@@ -206,7 +205,7 @@ def test_whoever_dies_of_a_critical_hit_needs_no_defence() -> None:
     table, foe = duel("raider-green-1")
     table.g.figures[foe].wounds = 3
     table.top("criticals", "wound-1", "wound-2")
-    s = strike(foe, 1, "", Boon("crit", 2))
+    s = strike(foe, 1, "", boons.Crit(2))
     table.run(attack(table.g, s))
     assert len(table.events(CriticalDrawn)) == 1
     assert table.events(Defended) == []
@@ -220,7 +219,7 @@ def test_a_guardian_who_falls_under_an_attack_is_not_struck_by_it_again() -> Non
     g.segment = "enemy"
     foe = table.enemy("raider-green-1", HERE)
     g.heroes[1].powers, g.heroes[1].cooling, g.heroes[1].rank = ("guardian",), (0,), 7
-    s = Strike(foe, 0, "test", (30, 0, 0), spends=(Spend((), (Boon("aoe", 0),)),))
+    s = Strike(foe, 0, "test", (30, 0, 0), spends=(Spend((), (boons.Aoe(0),)),))
     table.run(attack(g, s), "react guardian 1")
     assert [event.who for event in table.events(Defended)] == ["ecarus-white-rose"]
     assert g.figures[1].ghost
@@ -230,8 +229,8 @@ def test_a_guardian_who_falls_under_an_attack_is_not_struck_by_it_again() -> Non
 @rule("SS-COMBAT-09", "SS-GOLD-05")
 def test_hits_and_crits_add_up_but_of_two_fires_the_stronger_counts() -> None:
     table, foe = duel("orc-warrior-red-1", "b.miss b.miss")
-    boons = (Boon("hits", 1), Boon("fire", 2), Boon("hits", 2), Boon("fire", 1), Boon("pierce", 1), Boon("pierce", 1))
-    table.run(attack(table.g, strike(foe, 0, "", *boons)))
+    gives = (boons.Hits(), boons.Fire(2), boons.Hits(2), boons.Fire(), boons.Pierce(), boons.Pierce())
+    table.run(attack(table.g, strike(foe, 0, "", *gives)))
     assert hits_of(table) == 3
     assert (table.g.figures[foe].fire1, table.g.figures[foe].fire2) == (0, 1)
     assert table.events(Defended)[0].armor == 0, "both points of armor are pierced"
@@ -329,7 +328,7 @@ def test_symbols_pay_for_effects_once_each_if_the_player_likes() -> None:
 @rule("SS-COMBAT-09")
 def test_the_same_effect_on_two_cards_is_bought_for_each_of_them() -> None:
     table, foe = duel("orc-warrior-red-1", "r.hit+skill r.hit+skill b.miss b.miss")
-    table.g.heroes[0].boosts = (Boost("second-edge", MELEE_ATTACK, 0, (Spend((1,), (Boon("hits"),)),)),)
+    table.g.heroes[0].boosts = (Boost("second-edge", MELEE_ATTACK, 0, (Spend((1,), (boons.Hits(),)),)),)
     table.run(hero_attack(table.g, 0, "main", foe), "buy 0", "buy 2")
     assert hits_of(table) == 4
 
@@ -502,7 +501,7 @@ def test_a_hero_may_spend_defence_symbols_on_the_armor() -> None:
     table, _ = duel(dice="b.skill+magic b.miss")
     table.g.heroes[0].armor, table.g.heroes[0].off = "studded-leather", ""
     assert table.run(defend(table.g, 0, 3, 0, "", 0, -1), "buy 0") == 1
-    assert table.events(SymbolsSpent)[0].gives == (("shields", 1),)
+    assert table.events(SymbolsSpent)[0].gives == (boons.Shields(),)
 
 
 @rule("SS-COMBAT-24")
@@ -517,7 +516,7 @@ def test_each_shield_stops_a_hit_and_the_rest_are_wounds() -> None:
 @rule("SS-COMBAT-26")
 def test_an_effect_that_deals_hits_is_an_attack_and_can_be_defended() -> None:
     table, foe = duel("gremlin-red-1", "b.shield")
-    table.run(do(table.g, 0, Deed("attack", to="enemy", value=(2, 0, 0)), foe, "fire-flask"))
+    table.run(do_all(table.g, 0, (deeds.Attack((2, 0, 0), ""),), foe, "fire-flask"))
     assert table.g.figures[foe].wounds == 0
 
 
@@ -541,8 +540,8 @@ def test_magic_shields_stop_lethal_hits_first_and_then_others() -> None:
 def test_effects_without_a_cost_are_told_and_ammo_is_not() -> None:
     table, foe = duel("orc-warrior-red-1", "b.miss b.miss")
     table.g.heroes[0].boosts = (Boost("arrows", ANY_ATTACK, 0, ammo="flaming-arrows"),)
-    table.run(attack(table.g, strike(foe, 1, "", Boon("slowed"))))
-    assert [event.gives for event in table.events(EffectGained)] == [(("slowed", 1),)]
+    table.run(attack(table.g, strike(foe, 1, "", boons.Slowed())))
+    assert [event.gives for event in table.events(EffectGained)] == [(boons.Slowed(),)]
 
 
 # ------------------------------------------------------------------ supremacy
@@ -690,7 +689,7 @@ def test_an_enemy_fights_by_the_same_steps() -> None:
 
 @rule("SS-AI-42")
 def test_of_effects_with_equal_costs_the_controlling_player_chooses_unless_all_can_be_bought() -> None:
-    spends = (Spend((SKILL,), (Boon("hits"),)), Spend((SKILL,), (Boon("knockdown"),)))
+    spends = (Spend((SKILL,), (boons.Hits(),)), Spend((SKILL,), (boons.Knockdown(),)))
     table, foe = duel(dice="r.skill")
     table.run(attack(table.g, Strike(foe, 0, "test", (0, 1, 0), spends=spends)), "buy 1")
     assert table.g.figures[0].down
@@ -707,7 +706,7 @@ def test_an_attack_that_is_turned_on_the_troll_does_not_trip_it() -> None:
     table, foe = duel("troll", "b.hit+magic b.miss")
     g = table.g
     g.segment, g.heroes[0].off = "enemy", "golden-mirror"
-    s = Strike(foe, 0, "test", (1, 0, 0), spends=(Spend((), (Boon("trip"),)),))
+    s = Strike(foe, 0, "test", (1, 0, 0), spends=(Spend((), (boons.Trip(),)),))
     table.run(attack(g, s), "react golden-mirror 0")
     assert not g.figures[foe].down
     assert list(s.dealt) == [foe]
@@ -723,7 +722,7 @@ def test_a_critical_is_avoided_only_with_the_whole_attack() -> None:
     table.put(1, "16a.3")
     enemy = table.enemy("raider-green-1", "14a.1")
     g.decks.criticals.cards = ("stunned",)
-    crit = n.Spend((), (n.Boon("crit"),))
+    crit = Spend((), (boons.Crit(),))
     table.run(attack(g, Strike(enemy, 0, "sword", (1, 0, 0), spends=(crit,))), "react dodge 0")
     assert g.decks.criticals.cards == ("stunned",)
     assert not g.figures[0].conditions

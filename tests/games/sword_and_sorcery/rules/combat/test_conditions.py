@@ -2,15 +2,25 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 import pytest
 
 from tabletome.engine.ledger import rule
-from tabletome.games.sword_and_sorcery.content.box import BLUE_CRITICALS, CRITICALS, GREEN_CRITICALS, INJURIES
-from tabletome.games.sword_and_sorcery.content.notation import Boon, Spend, StoryPlace
+from tabletome.games.sword_and_sorcery.content.box import CRITICAL_TOKENS
+from tabletome.games.sword_and_sorcery.content.notation import boons
+from tabletome.games.sword_and_sorcery.content.notation.attacks import Spend, always
+from tabletome.games.sword_and_sorcery.content.notation.quests import StoryPlace
+from tabletome.games.sword_and_sorcery.content.tokens import (
+    CRITICAL,
+    Condition,
+    Injury,
+    ShatterShields,
+    Wound,
+)
 from tabletome.games.sword_and_sorcery.events import ActivationSkipped, EnemyActivated, Evaded
-from tabletome.games.sword_and_sorcery.rules.combat.attack import Strike, attack
+from tabletome.games.sword_and_sorcery.rules.combat.attack import attack
 from tabletome.games.sword_and_sorcery.rules.combat.conditions import (
     afflict,
     conditions_of,
@@ -23,6 +33,7 @@ from tabletome.games.sword_and_sorcery.rules.combat.conditions import (
 )
 from tabletome.games.sword_and_sorcery.rules.combat.death import lose_hp
 from tabletome.games.sword_and_sorcery.rules.combat.defence import armor_value, defend
+from tabletome.games.sword_and_sorcery.rules.combat.strike import Strike
 from tabletome.games.sword_and_sorcery.rules.combat.weapon_attacks import reacting_enemies
 from tabletome.games.sword_and_sorcery.rules.enemies import activation
 from tabletome.games.sword_and_sorcery.rules.enemies.activation import activate
@@ -47,10 +58,6 @@ ECARUS: dict[str, Any] = {"first": "ecarus-white-rose", "second": "laegon-archer
 
 def verbs(table: Table, hero: int = 0) -> set[str]:
     return {str(option).split()[0] for option in turn_options(table.g, hero)}
-
-
-def always(kind: str, number: int = 1) -> tuple[Spend, ...]:
-    return (Spend((), (Boon(kind, number),)),)
 
 
 def strike(table: Table, attacker: int, target: int, hits: int, *spends: Spend, dice: str = "b.miss " * 6) -> Strike:
@@ -393,9 +400,11 @@ def test_fire_in_an_area_burns_all_who_are_there_and_all_who_enter_until_it_is_g
 @rule("SS-EFFECT-04", "SS-EFFECT-05", "SS-COMP-03", "SS-SETUP-09")
 def test_fifteen_critical_tokens_of_three_colours_are_mixed() -> None:
     table = quest_table()
-    assert sorted(table.g.decks.criticals.cards) == sorted(CRITICALS)
-    assert len(CRITICALS) == 15
-    assert set(CRITICALS) == {*GREEN_CRITICALS, *BLUE_CRITICALS, *INJURIES}
+    assert sorted(table.g.decks.criticals.cards) == sorted(CRITICAL_TOKENS)
+    assert len(CRITICAL_TOKENS) == 15
+    assert set(CRITICAL_TOKENS) == set(CRITICAL)
+    colours = Counter(type(CRITICAL[token]) for token in CRITICAL_TOKENS)
+    assert colours == {Wound: 3, ShatterShields: 1, Condition: 6, Injury: 5}
 
 
 @rule("SS-EFFECT-05", "SS-EFFECT-06")
@@ -451,9 +460,9 @@ def test_a_crit_needs_a_hit_and_strikes_before_the_defence() -> None:
     table.put(1, "16a.3")
     enemy = table.enemy("orc-warrior-red-1", "14a.1")
     g.decks.criticals.cards = ("stunned",) * 3
-    strike(table, 0, enemy, 0, *always("crit"))
+    strike(table, 0, enemy, 0, always(boons.Crit()))
     assert not g.figures[enemy].conditions
-    strike(table, 0, enemy, 1, *always("crit"))
+    strike(table, 0, enemy, 1, always(boons.Crit()))
     assert g.figures[enemy].wounds == 0, "the armor stopped the hit"
     assert g.figures[enemy].conditions & STUN, "but not the critical"
 
@@ -469,9 +478,9 @@ def test_bash_needs_a_hit_and_pushes_back_to_where_the_target_came_from() -> Non
     enemy = table.enemy("orc-warrior-red-1", "14a.3")
     put_in(g, enemy, table.area("14a.2"))
     put_in(g, 0, table.area("14a.2"))
-    strike(table, 0, enemy, 0, *always("bash"))
+    strike(table, 0, enemy, 0, always(boons.Bash()))
     assert g.figures[enemy].at == table.area("14a.2")
-    strike(table, 0, enemy, 1, *always("bash"))
+    strike(table, 0, enemy, 1, always(boons.Bash()))
     assert g.figures[enemy].at == table.area("14a.3")
 
 
@@ -503,7 +512,7 @@ def test_the_attack_goes_on_though_the_target_has_been_pushed_away() -> None:
     g.turn.actions = 0
     enemy = table.enemy("raider-green-1", "14a.2")
     put_in(g, enemy, table.area("14a.1"))
-    struck = strike(table, 0, enemy, 3, *always("bash"))
+    struck = strike(table, 0, enemy, 3, always(boons.Bash()))
     assert g.figures[enemy].at == table.area("14a.2")
     assert struck.dealt[enemy] > 0
 
@@ -532,9 +541,9 @@ def test_aoe_reaches_all_of_the_faction_around_and_each_defends_alone() -> None:
     far = table.enemy("raider-blue-2", "14a.3")
     alone = strike(table, 0, near, 2)
     assert set(alone.dealt) == {near}
-    around = strike(table, 0, near, 2, *always("aoe", 0))
+    around = strike(table, 0, near, 2, always(boons.Aoe(0)))
     assert set(around.dealt) == {near, same}
-    wide = strike(table, 0, near, 2, *always("aoe", 1))
+    wide = strike(table, 0, near, 2, always(boons.Aoe(1)))
     assert set(wide.dealt) == {near, same, beside}
     assert g.figures[far].wounds == 0
     assert g.figures[1].wounds == 0, "heroes are of the other faction"
@@ -560,11 +569,11 @@ def test_an_attack_without_a_hit_is_not_lethal_even_if_a_weakness_adds_one() -> 
     g.turn.actions = 0
     orc = table.enemy("orc-warrior-red-1", "14a.1")
     table.enemy("raider-green-1", "14a.1")
-    blow = Strike(0, orc, "broadsword", (0, 0, 0), "mystic", always("lethal", 1))
+    blow = Strike(0, orc, "broadsword", (0, 0, 0), "mystic", (always(boons.Lethal(1)),))
     table.run(attack(g, blow))
     assert blow.hits == 0
     assert g.figures[orc].wounds == 0, "Mystic adds a hit, which its armor stops"
-    blow = Strike(0, orc, "broadsword", (1, 0, 0), "mystic", always("lethal", 1))
+    blow = Strike(0, orc, "broadsword", (1, 0, 0), "mystic", (always(boons.Lethal(1)),))
     table.run(attack(g, blow))
     assert g.figures[orc].wounds == 1
 
@@ -576,7 +585,7 @@ def test_one_lethal_hit_kills_a_red_gremlin_with_one_point_left() -> None:
     g.turn.actions = 0
     enemy = table.enemy("gremlin-red-1", "14a.1")
     g.figures[enemy].wounds = g.most_hp(enemy) - 1
-    strike(table, 0, enemy, 1, *always("lethal", 1))
+    strike(table, 0, enemy, 1, always(boons.Lethal(1)))
     assert g.figures[enemy].at < 0
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from tabletome.engine.ledger import rule
 from tabletome.games.sword_and_sorcery.content.enemies import CARD
-from tabletome.games.sword_and_sorcery.content.notation import Boost
+from tabletome.games.sword_and_sorcery.content.notation.attacks import Boost
 from tabletome.games.sword_and_sorcery.content.things import Coin, Loot, Treasure
 from tabletome.games.sword_and_sorcery.events import EnemyDied
 from tabletome.games.sword_and_sorcery.rules.combat.conditions import afflict, ignite, injure

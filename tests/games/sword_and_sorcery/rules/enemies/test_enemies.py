@@ -17,7 +17,9 @@ from tabletome.games.sword_and_sorcery.content.enemies import (
     MASTERS,
     SCROLLS,
 )
-from tabletome.games.sword_and_sorcery.content.notation import GREEN, PURPLE, RANKS, Activate, Boon, Value
+from tabletome.games.sword_and_sorcery.content.notation import boons
+from tabletome.games.sword_and_sorcery.content.notation.orders import Activate
+from tabletome.games.sword_and_sorcery.content.notation.terms import GREEN, PURPLE, RANKS, Value
 from tabletome.games.sword_and_sorcery.content.quests import FOLDER
 from tabletome.games.sword_and_sorcery.events import (
     ActivationSkipped,
@@ -29,10 +31,10 @@ from tabletome.games.sword_and_sorcery.events import (
     SymbolsSpent,
     TraitUsed,
 )
-from tabletome.games.sword_and_sorcery.rules.combat.attack import Strike
 from tabletome.games.sword_and_sorcery.rules.combat.conditions import afflict
 from tabletome.games.sword_and_sorcery.rules.combat.death import give_power_card, lose_hp, printed_hp
 from tabletome.games.sword_and_sorcery.rules.combat.defence import armor_value, defend
+from tabletome.games.sword_and_sorcery.rules.combat.strike import Strike
 from tabletome.games.sword_and_sorcery.rules.combat.weapon_attacks import (
     damaged_master,
     enemy_attack,
@@ -405,8 +407,8 @@ def test_every_enemy_power_card_does_what_it_says(name: str) -> None:
 @rule("SS-ENEMY-29", "SS-ENEMY-30")
 def test_the_act_decides_the_level_of_power_cards_and_scroll_effects_come_first() -> None:
     power = ENEMY_POWERS["flaming-weapon"]
-    assert power.spends[0].gives == (Boon("fire", 2),)
-    assert power.spends_two[0].gives == (Boon("fire", 2), Boon("hits"))
+    assert power.spends[0].gives == (boons.Fire(2),)
+    assert power.spends_two[0].gives == (boons.Fire(2), boons.Hits())
     table, enemy, figure = powered("flaming-weapon", "r.skill r.skill b.hit+magic b.miss")
     table.run(enemy_attack(table.g, figure, "main", 0))
     assert [event.cost for event in table.events(SymbolsSpent)] == [(1, 1), (2,)]
@@ -797,13 +799,13 @@ def test_the_red_shaman_curses_thorgar_and_must_buy_the_dearest_effect() -> None
     assert event.target == "thorgar-cleric"
     assert g.figures[1].conditions == 0, "the save has warded off the curse"
     assert table.events(HitsCounted)[0].hits == 4
-    assert [each.gives for each in table.events(SymbolsSpent)] == [(("aoe", 0),), (("fire", 2),)]
+    assert [each.gives for each in table.events(SymbolsSpent)] == [(boons.Aoe(0),), (boons.Fire(2),)]
     table = enemy_turn(THIRD, FOURTH, second="thorgar-cleric",
                        dice="b.shield r.hit+magic b.hit+magic b.miss b.miss b.miss b.miss")  # fmt: skip
     enemy = plain(table, "orc-shaman-red-1", HERE)
     table.g.heroes[1].armor, table.g.figures[1].magic_shields = "", 0
     table.run(activate(table.g, enemy))
-    assert [each.gives for each in table.events(SymbolsSpent)] == [(("aoe", 0),)], "two magic: the dearest only"
+    assert [each.gives for each in table.events(SymbolsSpent)] == [(boons.Aoe(0),)], "two magic: the dearest only"
 
 
 @rule("SS-AI-45", "SS-BEST-04")

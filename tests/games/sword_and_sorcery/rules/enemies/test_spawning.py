@@ -7,7 +7,7 @@ import pytest
 from tabletome.engine.ledger import rule
 from tabletome.games.sword_and_sorcery.content.dice import BLUE_FACES
 from tabletome.games.sword_and_sorcery.content.heroes import FENRIR
-from tabletome.games.sword_and_sorcery.content.notation import HIT, LEGEND, MAGIC, SKILL
+from tabletome.games.sword_and_sorcery.content.notation.terms import HIT, LEGEND, MAGIC, SKILL
 from tabletome.games.sword_and_sorcery.content.quests import quest, quest_names
 from tabletome.games.sword_and_sorcery.rules.combat.death import hero_dies, lose_hp
 from tabletome.games.sword_and_sorcery.rules.enemies.spawning import (

@@ -22,14 +22,19 @@ from tabletome.games.sword_and_sorcery.content.items import (
     front,
     turned,
 )
-from tabletome.games.sword_and_sorcery.content.notation import ALL, MISS, STYLES, Item
+from tabletome.games.sword_and_sorcery.content.notation import boons
+from tabletome.games.sword_and_sorcery.content.notation.boons import ALL
+from tabletome.games.sword_and_sorcery.content.notation.heroes import Item
+from tabletome.games.sword_and_sorcery.content.notation.passives import WeaponHits
+from tabletome.games.sword_and_sorcery.content.notation.terms import MISS, STYLES
 from tabletome.games.sword_and_sorcery.content.quests import FOLDER
 from tabletome.games.sword_and_sorcery.content.symbols import LOST
 from tabletome.games.sword_and_sorcery.content.weapons import BARE_HANDS
 from tabletome.games.sword_and_sorcery.events import AttackDeclared, Defended, DiceRolled, Healed, HitsCounted, Rerolled
-from tabletome.games.sword_and_sorcery.rules.combat.defence import defend, react_before_defence
+from tabletome.games.sword_and_sorcery.rules.combat.defence import defend
 from tabletome.games.sword_and_sorcery.rules.combat.dice import save_roll
 from tabletome.games.sword_and_sorcery.rules.combat.weapon_attacks import hero_attack
+from tabletome.games.sword_and_sorcery.rules.deeds.reactions import Attacked, react_before_defence
 from tabletome.games.sword_and_sorcery.rules.flow import expire
 from tabletome.games.sword_and_sorcery.rules.hero_turn import attack_options, do_activity
 from tabletome.games.sword_and_sorcery.rules.heroes.equipment import equip, equip_choices, exchange, unequip
@@ -39,11 +44,11 @@ from tabletome.games.sword_and_sorcery.rules.heroes.gear import (
     granted,
     magic_shields,
     may_equip,
+    passive,
     remove_card,
     slots_for,
     throw_away,
     weapon_in,
-    worn,
 )
 from tabletome.games.sword_and_sorcery.rules.heroes.items import item_options
 from tabletome.games.sword_and_sorcery.rules.heroes.movement import movement_points
@@ -139,7 +144,7 @@ def test_every_effect_of_every_weapon_can_be_bought_and_works(card: str) -> None
             script, answer = hero_attack(g, 0, "main", 3), None
         finish(script, answer)
         for boon in spend.gives:
-            WORKED[boon.kind](table, boon.n)
+            WORKED[type(boon)](table, boon.n)
 
 
 def finish(script: object, answer: object) -> None:
@@ -217,12 +222,25 @@ def _guard(table: Table, n: int) -> None:
     assert table.g.figures[0].shield_bonus == n
 
 
-WORKED: dict[str, Callable[[Table, int], None]] = {
-    "hits": _hits, "crit": _crit, "knockdown": _down, "bash": _bash, "fire": _fire, "aoe": _aoe, "lethal": _lethal,
-    "pierce": _pierce, "again": _again, "heal": _heal, "drain": _drain, "guard": _guard, "reroll": _reroll,
-    "poison": _condition("poison-1"), "blinded": _condition("blinded"), "slowed": _condition("slowed"),
-    "stunned": _condition("stunned"),
-}  # fmt: skip
+WORKED: dict[type[boons.Boon], Callable[[Table, int], None]] = {
+    boons.Hits: _hits,
+    boons.Crit: _crit,
+    boons.Knockdown: _down,
+    boons.Bash: _bash,
+    boons.Fire: _fire,
+    boons.Aoe: _aoe,
+    boons.Lethal: _lethal,
+    boons.Pierce: _pierce,
+    boons.Again: _again,
+    boons.Heal: _heal,
+    boons.Drain: _drain,
+    boons.Guard: _guard,
+    boons.Reroll: _reroll,
+    boons.Poison: _condition("poison-1"),
+    boons.Blinded: _condition("blinded"),
+    boons.Slowed: _condition("slowed"),
+    boons.Stunned: _condition("stunned"),
+}
 
 
 @rule("SS-ITEMCARD-02", "SS-ITEMCARD-05", "SS-ITEMCARD-08", "SS-ITEMCARD-09", "SS-ITEMCARD-10", "SS-ITEMCARD-15")
@@ -535,21 +553,21 @@ def test_the_golden_mirror_turns_an_attack_on_its_attacker() -> None:
     table = bare("b.hit+magic", ("raider-green-1",))
     table.g.heroes[0].off = "golden-mirror"
     table.g.segment = "enemy"
-    assert table.run(react_before_defence(table.g, 3, 0, 4), "react golden-mirror 0") == (3, 4)
-    assert table.run(react_before_defence(table.g, 3, 0, 4)) == (0, 4), "once per round"
+    assert table.run(react_before_defence(table.g, 3, 0, 4), "react golden-mirror 0") == Attacked(3, 3, 4)
+    assert table.run(react_before_defence(table.g, 3, 0, 4)) == Attacked(3, 0, 4), "once per round"
 
 
 @rule("SS-ITEMCARD-03")
 def test_the_golden_mirror_needs_its_symbol_and_somebody_to_turn_on() -> None:
     table = bare("b.shield", ("raider-green-1",))
     table.g.heroes[0].off, table.g.segment = "golden-mirror", "enemy"
-    assert table.run(react_before_defence(table.g, 3, 0, 4), "react golden-mirror 0") == (0, 4)
+    assert table.run(react_before_defence(table.g, 3, 0, 4), "react golden-mirror 0") == Attacked(3, 0, 4)
     table.g.heroes[0].used = ()
-    assert table.run(react_before_defence(table.g, NOBODY, 0, 4)) == (0, 4), "nobody struck: a card did"
-    assert table.run(react_before_defence(table.g, 3, 0, 0)) == (0, 0), "no hit, nothing to turn"
+    assert table.run(react_before_defence(table.g, NOBODY, 0, 4)) == Attacked(NOBODY, 0, 4), "nobody struck: a card did"
+    assert table.run(react_before_defence(table.g, 3, 0, 0)) == Attacked(3, 0, 0), "no hit, nothing to turn"
     table.g.heroes[0].off = "golden-mirror+"
     table.dice("b.shield b.shield b.hit+magic")
-    assert table.run(react_before_defence(table.g, 3, 0, 1), "react golden-mirror 0") == (3, 1), "three dice"
+    assert table.run(react_before_defence(table.g, 3, 0, 1), "react golden-mirror 0") == Attacked(3, 3, 1), "three dice"
 
 
 @rule("SS-ITEM-26", "SS-ITEM-28")
@@ -635,7 +653,9 @@ def test_the_decks_have_the_boxs_cards() -> None:
     assert len(STASH_CARDS) + len(SHOP_CARDS) + 1 == 43
     assert len(TREASURES) == 42
     assert [side.name for side in BUILDING] == ["enchanting-anvil", "rising-pony-tavern"]
-    assert all(turned(turned(card)) == card and front(turned(card)) == card for card in SIDES)
+    two_sided = [card for card, sides in SIDES.items() if len(sides) > 1]
+    assert all(turned(turned(card)) == card == front(turned(card)) for card in two_sided)
+    assert all(turned(card) == "" for card in SIDES if card not in two_sided)
 
 
 def test_every_lost_symbol_has_a_reason() -> None:
@@ -796,9 +816,9 @@ def test_equipment_gives_nothing_from_the_inventory() -> None:
     table = quest_table()
     sheet = table.g.heroes[0]
     sheet.inventory = ("gauntlet-of-might",)
-    assert worn(sheet, "weapon-hits") == 0
+    assert passive(sheet, WeaponHits) == 0
     sheet.artifact = "gauntlet-of-might"
-    assert worn(sheet, "weapon-hits") == 1
+    assert passive(sheet, WeaponHits) == 1
     sheet.inventory = ("ring-of-shields", "boots-of-haste")
     sheet.artifact = ""
     assert granted(sheet) == ()

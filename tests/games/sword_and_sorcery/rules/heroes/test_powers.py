@@ -7,23 +7,30 @@ from typing import Any
 
 import pytest
 
+from tabletome.engine.by_type import leaf_types
 from tabletome.engine.ledger import Ledger, rule
 from tabletome.games.sword_and_sorcery.actions import Innate, React, UseItem
 from tabletome.games.sword_and_sorcery.actions import Power as Use
 from tabletome.games.sword_and_sorcery.content.heroes import FENRIR, HEROES
-from tabletome.games.sword_and_sorcery.content.notation import CHAOS, LAW, NEUTRAL, RANKS, Boon, Deed
-from tabletome.games.sword_and_sorcery.content.powers import INNATE, INNATE_THAT, OF_HERO, PASSIVE, POWERS, TALENT
+from tabletome.games.sword_and_sorcery.content.notation import boons, innates
+from tabletome.games.sword_and_sorcery.content.notation.deeds import Attack, Command, Cure, Deed, Refresh, Whom
+from tabletome.games.sword_and_sorcery.content.notation.passives import SaveDice
+from tabletome.games.sword_and_sorcery.content.notation.terms import CHAOS, LAW, NEUTRAL, RANKS
+from tabletome.games.sword_and_sorcery.content.powers import INNATE, OF_HERO, PASSIVE, POWERS, TALENT
 from tabletome.games.sword_and_sorcery.content.quests import FOLDER
 from tabletome.games.sword_and_sorcery.events import AttackDeclared, HitsCounted, PowerRefreshed
-from tabletome.games.sword_and_sorcery.rules.combat.attack import Strike, attack
-from tabletome.games.sword_and_sorcery.rules.combat.defence import defend, react_before_defence, reactions
+from tabletome.games.sword_and_sorcery.rules.combat.attack import attack
+from tabletome.games.sword_and_sorcery.rules.combat.defence import defend
 from tabletome.games.sword_and_sorcery.rules.combat.dice import helper_of, save_roll
+from tabletome.games.sword_and_sorcery.rules.combat.strike import Strike
 from tabletome.games.sword_and_sorcery.rules.combat.weapon_attacks import hero_attack
+from tabletome.games.sword_and_sorcery.rules.deeds.movement import blink_areas
+from tabletome.games.sword_and_sorcery.rules.deeds.reactions import Attacked, react_before_defence, reactions
+from tabletome.games.sword_and_sorcery.rules.deeds.use import do_all, targets_of_use
 from tabletome.games.sword_and_sorcery.rules.enemies.activation import activate
 from tabletome.games.sword_and_sorcery.rules.flow import cool_down, expire
 from tabletome.games.sword_and_sorcery.rules.hero_turn import activity_of, do_activity, turn_options
 from tabletome.games.sword_and_sorcery.rules.heroes.cooldown import turn_powers
-from tabletome.games.sword_and_sorcery.rules.heroes.effects import blink_areas, can_place, do, targets_for
 from tabletome.games.sword_and_sorcery.rules.heroes.gear import (
     can_use,
     capacity,
@@ -33,8 +40,9 @@ from tabletome.games.sword_and_sorcery.rules.heroes.gear import (
     sync_granted,
     trim_shields,
 )
+from tabletome.games.sword_and_sorcery.rules.heroes.innates import innate_options, use_innate
 from tabletome.games.sword_and_sorcery.rules.heroes.movement import movement_points
-from tabletome.games.sword_and_sorcery.rules.heroes.powers import innate_ready, power_options, use_innate, use_power
+from tabletome.games.sword_and_sorcery.rules.heroes.powers import power_options, use_power
 from tabletome.games.sword_and_sorcery.rules.heroes.souls import (
     fill_powers,
     learnable,
@@ -83,6 +91,21 @@ def use(table: Table, name: str, level: int, target: int | None = None, *answers
 
 def hits(table: Table) -> int:
     return int(table.events(HitsCounted)[0].hits)
+
+
+def has_innate(table: Table, name: str) -> bool:
+    """Whether the first hero is offered this innate power."""
+    return Innate(name) in innate_options(table.g, 0)
+
+
+def perform(table: Table, deed: Deed, *answers: str) -> None:
+    """The first hero uses a card with this line, on nobody in particular."""
+    table.run(do_all(table.g, 0, (deed,), None, "x"), *answers)
+
+
+def reactions_to(table: Table, target: int) -> list[React]:
+    """What heroes may do against an attack of a card on one of them."""
+    return reactions(table.g, Attacked(NOBODY, target, 1))
 
 
 # ------------------------------------------------------------------ a case for every card
@@ -184,7 +207,7 @@ def guardian() -> None:
     table = with_power("guardian")
     table.put(1, NEXT)
     table.g.segment = "enemy"
-    assert table.run(react_before_defence(table.g, -1, 1, 2), "react guardian 0") == (0, 2)
+    assert table.run(react_before_defence(table.g, -1, 1, 2), "react guardian 0") == Attacked(-1, 0, 2)
     assert table.g.heroes[0].cooling == (1,)
 
 
@@ -373,7 +396,7 @@ def poisoned_blade() -> None:
 def dodge() -> None:
     table = with_power("dodge", rank=2)
     table.g.segment = "enemy"
-    assert table.run(react_before_defence(table.g, -1, 0, 3), "react dodge 0") == (0, 1)
+    assert table.run(react_before_defence(table.g, -1, 0, 3), "react dodge 0") == Attacked(-1, 0, 1)
 
 
 def tumble() -> None:
@@ -542,12 +565,12 @@ def test_taunt_makes_the_knight_the_primary_target() -> None:
 def test_rune_explosion_hurts_every_enemy_with_a_rune_and_discards_the_runes() -> None:
     table = quest_table(first="thorgar-runemaster", second="laegon-archer")
     foe, other = table.enemy("raider-green-1", HERE), table.enemy("gremlin-green-1", NEXT)
-    assert not innate_ready(table.g, 0, "rune-explosion")
+    assert not has_innate(table, "rune-explosion")
     table.g.map.tokens = (PowerToken("assault-rune", table.area(HERE)), PowerToken("illusion", table.area(NEXT)))
     use_innate(table.g, 0, "rune-explosion")
     assert [table.g.figures[each].wounds for each in (foe, other)] == [1, 0]
     assert table.g.map.tokens == (PowerToken("illusion", table.area(NEXT)),)
-    assert not innate_ready(table.g, 0, "rune-explosion")
+    assert not has_innate(table, "rune-explosion")
 
 
 @rule("SS-POWCARD-14")
@@ -564,7 +587,7 @@ def test_double_arrows_strike_a_second_enemy_once_per_round() -> None:
 
 @rule("SS-POWCARD-07")
 def test_the_rogue_draws_two_traps_and_uses_any_consumable() -> None:
-    assert HEROES["shae-rogue"].innate == ("disarm-trap", "thievery")
+    assert [innate.name for innate in HEROES["shae-rogue"].innate] == ["disarm-trap", "thievery"]
     assert can_use(Hero("shae-rogue"), "scroll-of-fire")
     assert not can_use(Hero("shae-assassin"), "scroll-of-fire")
 
@@ -572,7 +595,7 @@ def test_the_rogue_draws_two_traps_and_uses_any_consumable() -> None:
 @rule("SS-HERO-06")
 @pytest.mark.parametrize("name", INNATE)
 def test_every_innate_power_belongs_to_one_hero_version(name: str) -> None:
-    assert sum(name in card.innate for card in HEROES.values()) == 1
+    assert sum(INNATE[name] in card.innate for card in HEROES.values()) == 1
 
 
 @rule("SS-NATURE-03")
@@ -614,7 +637,7 @@ def test_a_reaction_is_for_the_turns_of_others_for_the_unstunned_and_for_ready_p
     g = table.g
 
     def offered() -> bool:
-        return reactions(g, NOBODY, 0) == [React("dodge", 0)]
+        return reactions_to(table, 0) == [React("dodge", 0)]
 
     assert not offered(), "it is the hero's own turn"
     g.active = 1
@@ -638,9 +661,9 @@ def test_a_dodged_attack_has_fewer_hits_and_with_none_left_nothing_more_is_asked
     table.g.segment = "enemy"
     table.g.heroes[0].off = "golden-mirror"
     foe = table.enemy("raider-green-1", HERE)
-    assert table.run(react_before_defence(table.g, foe, 0, 1), "react dodge 0") == (0, 0)
+    assert table.run(react_before_defence(table.g, foe, 0, 1), "react dodge 0") == Attacked(foe, 0, 0)
     table.g.heroes[0].cooling = (0,)
-    assert table.run(react_before_defence(table.g, foe, 0, 3), "react dodge 0", "done") == (0, 1)
+    assert table.run(react_before_defence(table.g, foe, 0, 3), "react dodge 0", "done") == Attacked(foe, 0, 1)
 
 
 @rule("SS-ICON-03", "SS-LOS-05")
@@ -649,16 +672,16 @@ def test_a_guardian_stands_near_and_guards_others_outside_the_own_turn() -> None
     g = table.g
     g.segment = "enemy"
     table.put(1, NEXT)
-    assert reactions(g, NOBODY, 1) == [React("guardian", 0)]
-    assert reactions(g, NOBODY, 0) == [], "nobody guards himself"
+    assert reactions_to(table, 1) == [React("guardian", 0)]
+    assert reactions_to(table, 0) == [], "nobody guards himself"
     table.put(1, THIRD)
-    assert reactions(g, NOBODY, 1) == [], "out of range"
+    assert reactions_to(table, 1) == [], "out of range"
     table.put(1, NEXT)
     g.segment = "hero"
-    assert reactions(g, NOBODY, 1) == [], "in his own turn"
+    assert reactions_to(table, 1) == [], "in his own turn"
     g.active, g.segment = 1, "hero"
     g.figures[0].conditions = BIT["stunned"]
-    assert reactions(g, NOBODY, 1) == []
+    assert reactions_to(table, 1) == []
 
 
 @rule("SS-POWCARD-12")
@@ -667,7 +690,8 @@ def test_command_asks_for_a_rank_within_the_level_and_another_enemy_beside() -> 
     g = table.g
     g.turn.actions = g.turn.combats = 1
     offered = [str(option) for option in power_options(g, 0) if str(option).startswith("power")]
-    levels = {level.rank: RANKS.index(level.deeds[0].word) for level in POWERS["command"].levels}
+    commands = {level.rank: level.deeds[0] for level in POWERS["command"].levels}
+    levels = {rank: RANKS.index(deed.rank) for rank, deed in commands.items() if isinstance(deed, Command)}
     for level, highest in levels.items():
         for foe, rank in ((3, 0), (4, 2), (5, 1)):
             assert (f"power command {level} {foe}" in offered) == (rank <= highest)
@@ -687,17 +711,17 @@ def test_with_several_enemies_beside_it_the_hero_says_whom_the_commanded_one_str
 def test_healing_is_for_the_hurt_curing_for_the_sick_and_neither_for_ghosts() -> None:
     table = with_power("heal", rank=1)
     g = table.g
-    deeds = POWERS["heal"].levels[0].deeds
+    healing = POWERS["heal"].levels[0].deeds
     table.put(1, HERE)
     g.companion_rank, g.figures[g.companion].at, g.figures[g.companion].owner = 2, table.area(HERE), 1
     g.figures[0].wounds = g.figures[g.companion].wounds = 1
-    assert targets_for(g, 0, deeds, 1) == [0]
+    assert list(targets_of_use(g, 0, healing, 1)) == [0]
     g.figures[1].wounds = 1
-    assert targets_for(g, 0, deeds, 1) == [0, 1]
+    assert list(targets_of_use(g, 0, healing, 1)) == [0, 1]
     g.figures[0].conditions = BIT["blinded"]
-    assert targets_for(g, 0, (Deed("cure", 1, "hero"),), 1) == [0]
+    assert list(targets_of_use(g, 0, (Cure(1, to=Whom.HERO),), 1)) == [0]
     g.figures[1].ghost = True
-    assert targets_for(g, 0, deeds, 1) == [0]
+    assert list(targets_of_use(g, 0, healing, 1)) == [0]
 
 
 @rule("SS-COND-04", "SS-COND-10")
@@ -705,9 +729,9 @@ def test_a_cure_of_one_condition_is_chosen_and_one_of_all_is_not() -> None:
     table = with_power("iron-will")
     g = table.g
     g.figures[0].conditions, g.figures[0].injuries = BIT["blinded"] | BIT["poison-1"], ("injury-hits",)
-    table.run(do(g, 0, Deed("cure", 1, "self"), None, "x"), "pick poison-1")
+    perform(table, Cure(1), "pick poison-1")
     assert (g.figures[0].conditions, g.figures[0].injuries) == (BIT["blinded"], ("injury-hits",))
-    table.run(do(g, 0, Deed("cure", 2, "self"), None, "x"))
+    perform(table, Cure(2))
     assert (g.figures[0].conditions, g.figures[0].injuries) == (0, ())
 
 
@@ -716,12 +740,11 @@ def test_one_of_several_used_powers_is_refreshed_by_choice_or_none() -> None:
     table = with_power("inner-light")
     sheet = table.g.heroes[0]
     sheet.powers, sheet.cooling = ("inner-light", "blink", "illusion"), (0, 3, 2)
-    deed = Deed("refresh", 2)
-    table.run(do(table.g, 0, deed, None, "x"), "done")
+    perform(table, Refresh(2), "done")
     assert sheet.cooling == (0, 3, 2)
-    table.run(do(table.g, 0, deed, None, "x"), "pick illusion")
+    perform(table, Refresh(2), "pick illusion")
     assert sheet.cooling == (0, 0, 0), "the last one needs no choice"
-    table.run(do(table.g, 0, deed, None, "x"))
+    perform(table, Refresh(2))
 
 
 @rule("SS-COMPAN-03", "SS-POWCARD-20")
@@ -741,11 +764,11 @@ def test_a_second_summoning_makes_fenrir_stronger_where_he_is_with_his_wounds() 
 def test_a_rune_explosion_is_once_per_round_and_needs_a_rune_not_another_token() -> None:
     table = quest_table(first="thorgar-runemaster", second="laegon-archer")
     table.g.map.tokens = (PowerToken("illusion", table.area(HERE)),)
-    assert not innate_ready(table.g, 0, "rune-explosion")
+    assert not has_innate(table, "rune-explosion")
     table.g.map.tokens = (PowerToken("protection-rune", table.area(NEXT)),)
-    assert innate_ready(table.g, 0, "rune-explosion")
+    assert has_innate(table, "rune-explosion")
     table.g.heroes[0].used = ("rune-explosion",)
-    assert not innate_ready(table.g, 0, "rune-explosion")
+    assert not has_innate(table, "rune-explosion")
 
 
 @rule("SS-ACT-22", "SS-HERO-06")
@@ -753,15 +776,15 @@ def test_meditation_needs_an_action_a_used_power_and_is_once_per_round() -> None
     table = quest_table(first="auriel-wizard")
     sheet = table.g.heroes[0]
     sheet.powers, sheet.cooling = ("blink", "illusion"), (0, 3)
-    assert innate_ready(table.g, 0, "meditate")
+    assert has_innate(table, "meditate")
     assert activity_of(table.g, Innate("meditate")) == "action"
     assert activity_of(table.g, Innate("rune-explosion")) == "free"
     table.g.turn.actions = 0
-    assert not innate_ready(table.g, 0, "meditate")
+    assert not has_innate(table, "meditate")
     table.g.turn.actions, sheet.cooling = 1, (0, 0)
-    assert not innate_ready(table.g, 0, "meditate")
+    assert not has_innate(table, "meditate")
     sheet.cooling, sheet.used = (0, 3), ("meditate",)
-    assert not innate_ready(table.g, 0, "meditate")
+    assert not has_innate(table, "meditate")
 
 
 @rule("SS-POWCARD-01")
@@ -884,7 +907,7 @@ def test_a_hero_starts_with_as_many_powers_as_the_soul_gem_shows() -> None:
     table = quest_table()
     table.run(fill_powers(table.g, 0), "learn charge")
     assert (table.g.heroes[0].powers, table.g.heroes[0].cooling) == (("charge",), (0,))
-    assert HEROES["ecarus-white-rose"].innate == ("taunt",)
+    assert HEROES["ecarus-white-rose"].innate == (INNATE["taunt"],)
 
 
 @rule("SS-POWER-06", "SS-POWER-08", "SS-POWER-09")
@@ -1023,16 +1046,23 @@ def test_a_rush_may_still_be_used_in_the_middle_of_a_movement() -> None:
 
 @rule("SS-COMP-03")
 def test_two_illusions_may_lie_on_the_map_in_different_areas_and_one_rune_of_each_kind() -> None:
-    table = quest_table()
-    g, here, there, far = table.g, table.area(HERE), table.area(NEXT), table.area(THIRD)
-    assert can_place(g, "illusion", here)
-    g.map.tokens = (PowerToken("illusion", here),)
-    assert not can_place(g, "illusion", here)
-    assert can_place(g, "illusion", there)
-    g.map.tokens = (PowerToken("illusion", here), PowerToken("assault-rune", here), PowerToken("illusion", there))
-    assert not can_place(g, "illusion", far)
-    assert not can_place(g, "assault-rune", far)
-    assert can_place(g, "protection-rune", here)
+    table = quest_table(first="thorgar-runemaster")
+    g = table.g
+    here, there = table.area(HERE), table.area(NEXT)
+    g.heroes[0].powers, g.heroes[0].cooling = ("illusion", "assault-rune", "protection-rune"), (0, 0, 0)
+    g.turn.actions = 1
+
+    def can_place() -> list[str]:
+        return [option.name for option in power_options(g, 0)]
+
+    assert can_place() == ["illusion", "assault-rune", "protection-rune"]
+    g.map.tokens = (PowerToken("illusion", here), PowerToken("assault-rune", there))
+    assert can_place() == ["protection-rune"]
+    table.put(0, NEXT)
+    assert can_place() == ["illusion", "protection-rune"]
+    g.map.tokens = (PowerToken("illusion", here), PowerToken("illusion", there))
+    table.put(0, THIRD)
+    assert can_place() == ["assault-rune", "protection-rune"]
 
 
 @rule("SS-POWER-17", "SS-POWER-20", "SS-POWER-26", "SS-POWER-27")
@@ -1050,8 +1080,9 @@ def test_after_use_the_card_shows_the_hourglasses_of_its_level(power: str, level
     if power == "lightning-bolt":
         name = "level_III" if level == 3 else "level_V"
         deed = next(each for each in POWERS[power].levels if each.rank == level).deeds[0]
+        assert isinstance(deed, Attack)
         assert deed.value == (values[name]["fixed_hits"], values[name]["red"], values[name]["blue"])
-        assert Boon("knockdown") in {boon for spend in deed.spends for boon in spend.gives}
+        assert boons.Knockdown() in {boon for spend in deed.spends for boon in spend.gives}
 
 
 @rule("SS-POWER-21")
@@ -1064,15 +1095,20 @@ def test_a_passive_power_below_its_lowest_level_gives_nothing() -> None:
     for name, card in POWERS.items():
         lowest = card.levels[0].rank
         if card.activity == "passive" and lowest > 1:
-            assert passive(Hero("ecarus-white-rose", rank=lowest - 1, powers=(name,)), card.passive) == 0
-            assert passive(Hero("ecarus-white-rose", rank=lowest, powers=(name,)), card.passive) > 0
-    assert passive(Hero("ecarus-white-rose", rank=7), "save") == 0
+            gives = card.levels[0].gives
+            assert gives is not None
+            kind = type(gives)
+            assert passive(Hero("ecarus-white-rose", rank=lowest - 1, powers=(name,)), kind) == 0
+            assert passive(Hero("ecarus-white-rose", rank=lowest, powers=(name,)), kind) > 0
+    assert passive(Hero("ecarus-white-rose", rank=7), SaveDice) == 0
 
 
 def test_every_passive_power_and_every_innate_power_does_something_that_no_other_does() -> None:
-    passives = {name for name, card in POWERS.items() if card.activity == "passive"}
-    assert set(PASSIVE.values()) == passives
-    assert set(INNATE_THAT.values()) == set(INNATE.values())
+    cards = {name for name, card in POWERS.items() if card.activity == "passive"}
+    assert {card.name for card in PASSIVE.values()} == cards
+    assert len(PASSIVE) == len(cards)
+    assert {type(innate) for innate in INNATE.values()} == leaf_types(innates.Innate)
+    assert len(INNATE) == len(leaf_types(innates.Innate))
 
 
 @rule("SS-POWER-22", "SS-POWER-23", "SS-ROUND-04", "SS-ROUND-05", "SS-ICON-11")

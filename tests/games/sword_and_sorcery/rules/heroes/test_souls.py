@@ -9,12 +9,13 @@ import pytest
 from tabletome.engine.errors import BadOptions
 from tabletome.engine.ledger import Ledger, rule
 from tabletome.games.sword_and_sorcery.content.heroes import HEROES, NEXT_RANK_COST
-from tabletome.games.sword_and_sorcery.content.notation import Deed
+from tabletome.games.sword_and_sorcery.content.notation.deeds import Amount, PerHalfLevel, PerLevel
+from tabletome.games.sword_and_sorcery.content.notation.passives import MaxHp
 from tabletome.games.sword_and_sorcery.content.powers import OF_HERO, POWERS, TALENT
 from tabletome.games.sword_and_sorcery.content.quests import FOLDER
 from tabletome.games.sword_and_sorcery.rules.combat.death import lose_hp
+from tabletome.games.sword_and_sorcery.rules.deeds.entries import amount
 from tabletome.games.sword_and_sorcery.rules.flow import soul_step
-from tabletome.games.sword_and_sorcery.rules.heroes.effects import amount
 from tabletome.games.sword_and_sorcery.rules.heroes.gear import half_level, passive
 from tabletome.games.sword_and_sorcery.rules.heroes.souls import (
     can_upgrade,
@@ -158,12 +159,12 @@ def test_half_a_level_is_rounded_up() -> None:
         assert half_level(int(rank)) == half
 
 
-@rule("SS-SOUL-11", "SS-SOUL-12", "SS-CAMP-05")
-@pytest.mark.parametrize(("per", "result"), [("", 2), ("level", 10), ("half", 6), ("act", 4)])
-def test_numbers_grow_with_the_level_half_of_it_or_the_act(per: Any, result: int) -> None:
-    table = quest_table("act: 2")
+@rule("SS-SOUL-11", "SS-SOUL-12")
+@pytest.mark.parametrize(("number", "result"), [(2, 2), (PerLevel(2), 10), (PerHalfLevel(2), 6)])
+def test_numbers_grow_with_the_level_or_half_of_it(number: Amount, result: int) -> None:
+    table = quest_table()
     table.g.heroes[0].rank = 5
-    assert amount(table.g, 0, Deed("heal", 2, per=per)) == result
+    assert amount(table.g, 0, number) == result
 
 
 @rule("SS-SOUL-13")
@@ -175,7 +176,7 @@ def test_the_dial_alone_changes_the_hp(rank: int) -> None:
     finish_first(fill_powers(table.g, 0))
     sheet.rank, table.g.soul_points, table.g.figures[0].max_hp = rank, 99, 1
     table.run(upgrade(table.g, 0))
-    assert table.g.figures[0].max_hp == sheet.sector.hp + passive(sheet, "hp"), "no new power, but its HP"
+    assert table.g.figures[0].max_hp == sheet.sector.hp + passive(sheet, MaxHp), "no new power, but its HP"
 
 
 @rule("SS-SOUL-13", "SS-POWER-06", "SS-POWER-08", "SS-POWER-09")
@@ -190,7 +191,7 @@ def test_a_new_rank_brings_its_hp_at_once_and_a_power_or_a_talent() -> None:
         wounds = g.figures[0].wounds = 1
         finish_first(upgrade(g, 0))
         assert sheet.rank == rank + 1
-        assert g.figures[0].max_hp == sheet.sector.hp + passive(sheet, "hp")
+        assert g.figures[0].max_hp == sheet.sector.hp + passive(sheet, MaxHp)
         assert g.figures[0].wounds == wounds, "nothing is healed"
         own, talents = counts(sheet.powers)
         assert own <= sheet.sector.powers

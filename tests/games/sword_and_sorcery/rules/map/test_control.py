@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 
 from tabletome.engine.ledger import rule
-from tabletome.games.sword_and_sorcery.rules.combat.attack import Strike, supremacy_bonus
+from tabletome.games.sword_and_sorcery.content.notation.needs import ControlOrUnengaged
+from tabletome.games.sword_and_sorcery.rules.combat.attack import supremacy_bonus
+from tabletome.games.sword_and_sorcery.rules.combat.strike import Strike
 from tabletome.games.sword_and_sorcery.rules.hero_turn import hero_turn, turn_options
 from tabletome.games.sword_and_sorcery.rules.heroes.movement import step_cost
-from tabletome.games.sword_and_sorcery.rules.heroes.powers import meets_needs
+from tabletome.games.sword_and_sorcery.rules.heroes.powers import is_met
 from tabletome.games.sword_and_sorcery.rules.map.control import controls, dominates
 from tabletome.games.sword_and_sorcery.rules.map.movement import put_in
 from tabletome.games.sword_and_sorcery.state import ENEMY, HERO
@@ -94,7 +96,7 @@ def test_shae_may_hide_where_heroes_control_and_two_gremlins_dominate_thorgar() 
     table, area = crowd(3, 2)
     assert controls(table.g, HERO, area)
     assert not dominates(table.g, HERO, area)
-    assert meets_needs(table.g, 0, "control-or-unengaged")
+    assert is_met[ControlOrUnengaged](table.g, 0, ControlOrUnengaged())
     table, area = crowd(1, 2)
     gremlin = table.g.foes_at(area)[0]
     assert controls(table.g, ENEMY, area)

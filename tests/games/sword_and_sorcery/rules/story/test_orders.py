@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 
 from tabletome.engine.ledger import rule
-from tabletome.games.sword_and_sorcery.content import notation as n
+from tabletome.games.sword_and_sorcery.content.notation import orders as o
+from tabletome.games.sword_and_sorcery.content.notation.quests import ShrineToken, SpawnGate, StoryPlace
+from tabletome.games.sword_and_sorcery.content.notation.terms import BLUE, GREEN, HIT, MAGIC, RED
 from tabletome.games.sword_and_sorcery.content.order_lines import VERBS
 from tabletome.games.sword_and_sorcery.content.quests import quest, quest_names
 from tabletome.games.sword_and_sorcery.content.things import ItemCard
@@ -32,17 +34,17 @@ def test_an_ambush_activates_the_enemies_that_are_engaged() -> None:
     enemy = table.enemy("gremlin-green-1", "14a.1")
     far = table.enemy("raider-green-1", "16a.3")
     table.g.figures[enemy].down = table.g.figures[far].down = True
-    assert play_on(table, resolve_orders(table.g, (n.Activate(engaged=True),)))
+    assert play_on(table, resolve_orders(table.g, (o.Activate(engaged=True),)))
     assert not table.g.figures[enemy].down, "it stood up to act"
     assert table.g.figures[far].down
 
 
 def test_every_kind_of_order_is_carried_out() -> None:
-    declared = {kind for kind in vars(n).values() if isinstance(kind, type) and issubclass(kind, n.Order)}
-    assert declared - {n.Order, n.Lasting} == set(CARRIED_OUT)
+    declared = {kind for kind in vars(o).values() if isinstance(kind, type) and issubclass(kind, o.Order)}
+    assert declared - {o.Order, o.Lasting} == set(CARRIED_OUT)
 
 
-def do(table: Table, *orders: n.Order, answers: tuple[str, ...] = (), **scope: Any) -> None:
+def do(table: Table, *orders: o.Order, answers: tuple[str, ...] = (), **scope: Any) -> None:
     table.run(resolve_orders(table.g, orders, **scope), *answers)
 
 
@@ -50,7 +52,7 @@ def do(table: Table, *orders: n.Order, answers: tuple[str, ...] = (), **scope: A
 def test_what_is_lost_is_lost_whatever_the_armor() -> None:
     table = quest_table()
     table.g.figures[0].magic_shields = 2
-    do(table, n.Lose(2, "active"))
+    do(table, o.Lose(2, "active"))
     assert table.g.figures[0].wounds == 2
     assert table.g.figures[0].magic_shields == 2
 
@@ -59,7 +61,7 @@ def test_what_is_lost_is_lost_whatever_the_armor() -> None:
 def test_a_card_that_deals_hits_attacks_and_can_be_defended_against() -> None:
     table = quest_table(first="ecarus-white-rose", second="laegon-archer")
     table.g.figures[0].magic_shields = 2
-    do(table, n.Struck(2, who="active"))
+    do(table, o.Struck(2, who="active"))
     assert table.g.figures[0].wounds == 0
     assert table.g.figures[0].magic_shields < 2
 
@@ -68,16 +70,16 @@ def test_orders_for_heroes_reach_those_they_name() -> None:
     table = quest_table(heroes=3, dice="b.miss")
     table.put(1, "14a.2")
     table.put(2, "16a.3")
-    do(table, n.Recover(1, "each-hero"), n.Lose(1, "each-hero"), n.Lose(1, "here"), at=table.area("14a.2"))
+    do(table, o.Recover(1, "each-hero"), o.Lose(1, "each-hero"), o.Lose(1, "here"), at=table.area("14a.2"))
     assert [table.g.figures[hero].wounds for hero in range(3)] == [1, 2, 1]
-    do(table, n.Recover(9, "most-wounded"))
+    do(table, o.Recover(9, "most-wounded"))
     assert [table.g.figures[hero].wounds for hero in range(3)] == [1, 0, 1]
-    do(table, n.Recover(1, "one-hero"), answers=("target 2",))
+    do(table, o.Recover(1, "one-hero"), answers=("target 2",))
     assert table.g.figures[2].wounds == 0
     table.enemy("gremlin-green-1", "14a.2")
-    do(table, n.Suffer("blinded", "engaged"))
+    do(table, o.Suffer("blinded", "engaged"))
     assert [bool(table.g.figures[hero].conditions & BLIND) for hero in range(3)] == [False, True, False]
-    do(table, n.Save((n.Suffer("slowed"),), who="active"))
+    do(table, o.Save((o.Suffer("slowed"),), who="active"))
     assert table.g.figures[0].conditions & SLOW
 
 
@@ -87,13 +89,13 @@ def test_near_is_within_the_radius_and_it_is_the_one_concerned_while_alive() -> 
     g = table.g
     for hero, place in enumerate(("14a.1", "14a.2", "14a.3")):
         table.put(hero, place)
-    do(table, n.Lose(1, "near"), at=table.area("14a.1"), radius=1)
+    do(table, o.Lose(1, "near"), at=table.area("14a.1"), radius=1)
     assert [g.figures[hero].wounds for hero in range(3)] == [1, 1, 0]
-    do(table, n.Lose(1, "it"), it=2)
+    do(table, o.Lose(1, "it"), it=2)
     assert g.figures[2].wounds == 1
     hero_dies(g, 2)
-    do(table, n.Suffer("blinded", "it"), n.Lose(1, "it"), it=2)
-    do(table, n.Lose(1, "it"))
+    do(table, o.Suffer("blinded", "it"), o.Lose(1, "it"), it=2)
+    do(table, o.Lose(1, "it"))
     assert [g.figures[hero].wounds for hero in range(3)] == [1, 1, 0]
 
 
@@ -102,9 +104,9 @@ def test_both_sides_of_a_door_are_at_one_from_its_trap() -> None:
     table = quest_table("doors: {oak: door 14a.2 14a.3}", heroes=3)
     for hero, place in enumerate(("14a.1", "14a.2", "14a.3")):
         table.put(hero, place)
-    do(table, n.Lose(1, "near"), door=0, at=table.area("14a.2"), radius=1)
+    do(table, o.Lose(1, "near"), door=0, at=table.area("14a.2"), radius=1)
     assert [table.g.figures[hero].wounds for hero in range(3)] == [0, 1, 1]
-    do(table, n.Lose(1, "near"), door=0, at=table.area("14a.2"), radius=2)
+    do(table, o.Lose(1, "near"), door=0, at=table.area("14a.2"), radius=2)
     assert [table.g.figures[hero].wounds for hero in range(3)] == [1, 2, 2]
 
 
@@ -113,16 +115,16 @@ def test_for_a_ghost_the_living_hero_before_it_acts() -> None:
     g = table.g
     g.active = 0
     hero_dies(g, 0)
-    do(table, n.Lose(1, "active"))
+    do(table, o.Lose(1, "active"))
     assert [g.figures[hero].wounds for hero in range(3)] == [0, 0, 1]
     hero_dies(g, 2)
-    do(table, n.Lose(1, "active"))
+    do(table, o.Lose(1, "active"))
     assert g.figures[1].wounds == 1
     g.active = 2
-    do(table, n.Lose(1, "active"))
+    do(table, o.Lose(1, "active"))
     assert g.figures[1].wounds == 2
     hero_dies(g, 1)
-    do(table, n.Crowns(5, "richest"), n.Recover(1, "most-wounded"))
+    do(table, o.Crowns(5, "richest"), o.Recover(1, "most-wounded"))
     assert [sheet.crowns for sheet in g.heroes] == [0, 0, 0]
 
 
@@ -136,7 +138,7 @@ def test_fenrir_suffers_with_the_heroes_but_gets_no_crowns() -> None:
         1,
         5,
     )
-    do(table, n.Lose(1, "each-hero"), n.Crowns(5, "each-hero"))
+    do(table, o.Lose(1, "each-hero"), o.Crowns(5, "each-hero"))
     assert [g.figures[each].wounds for each in (0, 1, g.companion)] == [1, 1, 1]
     assert [sheet.crowns for sheet in g.heroes] == [5, 5]
 
@@ -148,9 +150,9 @@ def test_powers_of_ghosts_turn_with_those_of_all_heroes_but_not_with_those_nearb
         sheet.powers, sheet.cooling = ("heal",), (2,)
     hero_dies(table.g, 1)
     table.g.heroes[1].powers, table.g.heroes[1].cooling = ("heal",), (2,)
-    do(table, n.Rotate(-1, "each-hero"))
+    do(table, o.Rotate(-1, "each-hero"))
     assert [sheet.cooling for sheet in table.g.heroes] == [(3,), (3,)]
-    do(table, n.Rotate(1, "near"), at=table.area("14a.1"), radius=9)
+    do(table, o.Rotate(1, "near"), at=table.area("14a.1"), radius=9)
     assert [sheet.cooling for sheet in table.g.heroes] == [(2,), (3,)]
 
 
@@ -159,15 +161,15 @@ def test_a_card_that_strikes_is_named_and_spares_the_dead() -> None:
     table = quest_table()
     for sheet in table.g.heroes:
         sheet.off = ""
-    do(table, n.Struck(0, who="each-hero"), card="tremor")
-    do(table, n.Struck(0, who="active"))
+    do(table, o.Struck(0, who="each-hero"), card="tremor")
+    do(table, o.Struck(0, who="active"))
     assert [event.weapon for event in table.events(AttackDeclared)] == ["tremor", "tremor", "card"]
 
 
 @rule("SS-HERO-09")
 def test_a_save_decides_what_is_carried_out_for_each_hero() -> None:
     table = quest_table(dice="b.shield b.miss")
-    order = n.Save((n.Lose(2, "it"),), "each-hero", (n.Lose(1, "it"),))
+    order = o.Save((o.Lose(2, "it"),), "each-hero", (o.Lose(1, "it"),))
     table.g.heroes[1].used = ("help-from-above",)
     do(table, order)
     assert [table.g.figures[hero].wounds for hero in (0, 1)] == [1, 2]
@@ -175,7 +177,7 @@ def test_a_save_decides_what_is_carried_out_for_each_hero() -> None:
 
 @rule("SS-NATURE-02", "SS-NATURE-03")
 def test_a_hero_whose_nature_has_no_way_does_nothing_and_a_neutral_one_takes_any() -> None:
-    order = n.ByNature(law=(), neutral=(), chaos=(n.SoulPoints(3),))
+    order = o.ByNature(law=(), neutral=(), chaos=(o.SoulPoints(3),))
     for hero, storm, souls in (
         ("ecarus-white-rose", False, 0),
         ("laegon-archer", False, 3),
@@ -185,7 +187,7 @@ def test_a_hero_whose_nature_has_no_way_does_nothing_and_a_neutral_one_takes_any
         table = quest_table(first=hero, second=second, soul_storm=storm)
         do(table, order)
         assert table.g.soul_points == souls
-    both = n.ByNature(law=(n.SoulPoints(1),), neutral=(n.SoulPoints(2),), chaos=(n.SoulPoints(3),))
+    both = o.ByNature(law=(o.SoulPoints(1),), neutral=(o.SoulPoints(2),), chaos=(o.SoulPoints(3),))
     table = quest_table(first="laegon-archer", second="ecarus-white-rose")
     do(table, both)
     assert table.g.soul_points == 2, "the own way if there is one"
@@ -200,14 +202,14 @@ def test_an_enemy_of_the_highest_rank_with_room_gains_a_power() -> None:
     for foe in foes:
         g.enemy_of(foe).powers = ()
     g.enemy_of(foes[3]).powers = ("savage", "thick-hide")
-    do(table, n.GiveEnemyPower(), answers=(f"target {foes[2]}",))
+    do(table, o.GiveEnemyPower(), answers=(f"target {foes[2]}",))
     assert [len(g.enemy_of(foe).powers) for foe in foes] == [0, 0, 1, 2]
     g.enemy_of(foes[3]).powers = ("savage",)
-    do(table, n.GiveEnemyPower())
+    do(table, o.GiveEnemyPower())
     assert [len(g.enemy_of(foe).powers) for foe in foes] == [0, 0, 1, 2]
     for foe in foes:
         g.enemy_of(foe).powers = ("savage", "thick-hide")
-    do(table, n.GiveEnemyPower())
+    do(table, o.GiveEnemyPower())
 
 
 @rule("SS-AI-03", "SS-AI-10")
@@ -224,10 +226,10 @@ def test_what_was_going_on_goes_on_after_enemies_that_the_story_activates() -> N
         True,
         "skirmish",
     )
-    assert play_on(table, resolve_orders(g, (n.Activate(count=1),)))
+    assert play_on(table, resolve_orders(g, (o.Activate(count=1),)))
     assert (g.activation.waiting, g.activation.count, g.activation.last_resort) == ((2,), 1, True)
     assert len(table.events(ActivationSkipped)) == 1
-    assert play_on(table, resolve_orders(g, (n.Encounter(2),)))
+    assert play_on(table, resolve_orders(g, (o.Encounter(2),)))
     assert (g.activation.waiting, g.activation.count, g.activation.last_resort, g.activation.encounter) == (
         (2,),
         1,
@@ -241,7 +243,7 @@ def test_what_was_going_on_goes_on_after_enemies_that_the_story_activates() -> N
 def test_the_story_takes_the_card_of_the_night_out_of_the_deck() -> None:
     table = quest_table()
     table.g.events = ("day", "night", "tremor")
-    do(table, n.Time("night"))
+    do(table, o.Time("night"))
     assert table.g.events == ("day", "tremor")
     assert table.g.time == "night"
 
@@ -251,7 +253,7 @@ def test_only_a_card_of_the_deck_is_laid_on_it_and_only_once() -> None:
     table = quest_table("story: {story-2: {do: [on deck]}, over: {do: [win]}}\nevents: [[story-2], [tremor]]")
     table.run(event_phase(table.g))
     assert table.g.events_up == ("story-2",)
-    do(table, n.CardOnDeck(), card="words")
+    do(table, o.CardOnDeck(), card="words")
     assert table.g.events_up == ("story-2",)
 
 
@@ -288,20 +290,20 @@ def test_heroes_whom_the_story_moves_forget_where_they_came_from_and_fenrir_come
     )
     g.figures[0].came_from = 1
     apart = table.area("18a.2")
-    do(table, n.MoveHeroes(apart, "active"))
+    do(table, o.MoveHeroes(apart, "active"))
     assert [g.figures[each].at for each in (0, 1, g.companion)] == [apart, table.area("14a.1"), 0]
     assert g.figures[0].came_from == OFF
-    do(table, n.MoveHeroes(apart))
+    do(table, o.MoveHeroes(apart))
     assert [g.figures[each].at for each in (0, 1, 2, g.companion)] == [apart] * 4
     g.companion_rank, g.figures[g.companion].at = 0, OFF
-    do(table, n.MoveHeroes(table.area("14a.1")))
+    do(table, o.MoveHeroes(table.area("14a.1")))
     assert g.figures[g.companion].at == OFF
 
 
 @rule("SS-ELEM-03", "SS-ELEM-07")
 def test_a_door_is_opened_once_and_its_lock_goes_with_it() -> None:
     table = quest_table("doors: {vault: locked 14a.1 14a.2 magic, oak: door 14a.2 14a.3}")
-    do(table, n.OpenDoor(0), n.OpenDoor(0))
+    do(table, o.OpenDoor(0), o.OpenDoor(0))
     assert table.g.map.opened == {0}
     assert table.g.map.locks == frozenset()
     assert len(table.events(DoorOpened)) == 1
@@ -309,12 +311,12 @@ def test_a_door_is_opened_once_and_its_lock_goes_with_it() -> None:
 
 def test_gates_and_shrines_that_are_not_named_stay_as_they_are() -> None:
     table = quest_table("{gates: [hit at 16a.3 open, magic at 16a.1 closed], shrines: [14a.1 active]}")
-    do(table, n.Gate(n.MAGIC, "open"))
+    do(table, o.Gate(MAGIC, "open"))
     assert [gate.open for gate in table.g.map.gates] == [True, True]
-    do(table, n.Gate(n.HIT, "closed"), n.PlaceGate(n.MAGIC, table.area("14a.3"), False))
+    do(table, o.Gate(HIT, "closed"), o.PlaceGate(MAGIC, table.area("14a.3"), False))
     assert table.g.map.gates == (
-        n.SpawnGate(n.HIT, table.area("16a.3"), False),
-        n.SpawnGate(n.MAGIC, table.area("14a.3"), False),
+        SpawnGate(HIT, table.area("16a.3"), False),
+        SpawnGate(MAGIC, table.area("14a.3"), False),
     )
     assert [event.state for event in table.events(GateChanged)] == ["open", "closed", "closed"]
 
@@ -323,23 +325,23 @@ def test_the_story_places_fire_enemies_chests_and_cards_where_it_says_or_where_i
     table = quest_table()
     g = table.g
     here, there = table.area("14a.3"), table.area("16a.1")
-    do(table, n.PlaceFire(1), n.PlaceEnemy("raider", n.BLUE, tag="Grim"), at=here)
-    do(table, n.PlaceFire(2, there), n.PlaceEnemy("raider", n.GREEN, there), at=here)
+    do(table, o.PlaceFire(1), o.PlaceEnemy("raider", BLUE, tag="Grim"), at=here)
+    do(table, o.PlaceFire(2, there), o.PlaceEnemy("raider", GREEN, there), at=here)
     assert g.map.fires == (FireToken(here, 1), FireToken(there, 2))
     assert [g.figures[enemy.figures[0]].at for enemy in g.enemies] == [here, there]
     g.map.stories = ()
-    do(table, n.PlaceStory("over", here), n.PlaceStory("over", there), n.RemoveStory(here))
-    assert g.map.stories == (n.StoryPlace(there, "over"),)
-    do(table, n.PlaceChest(here, 1, 5, True))
+    do(table, o.PlaceStory("over", here), o.PlaceStory("over", there), o.RemoveStory(here))
+    assert g.map.stories == (StoryPlace(there, "over"),)
+    do(table, o.PlaceChest(here, 1, 5, True))
     assert g.map.chests == (ChestToken(here, 1, 5, True),)
 
 
 def test_crowns_go_to_and_from_the_one_that_is_named() -> None:
     table = quest_table()
     table.g.heroes[0].coins, table.g.heroes[1].coins = (0, 1, 0), (0, 2, 0)
-    do(table, n.Crowns(-10, "richest"))
+    do(table, o.Crowns(-10, "richest"))
     assert [sheet.crowns for sheet in table.g.heroes] == [10, 10]
-    do(table, n.Crowns(50, "active"), n.Crowns(-500, "active"))
+    do(table, o.Crowns(50, "active"), o.Crowns(-500, "active"))
     assert table.g.heroes[0].crowns == 0
 
 
@@ -347,25 +349,25 @@ def test_crowns_go_to_and_from_the_one_that_is_named() -> None:
 def test_gates_and_shrines_are_flipped_placed_and_removed_by_the_story() -> None:
     table = quest_table()
     here = table.area("14a.2")
-    do(table, n.Gate(n.HIT, "closed"), n.PlaceGate(n.MAGIC, here), n.Shrine(here))
-    assert table.g.map.gates == (n.SpawnGate(n.HIT, table.area("16a.3"), False), n.SpawnGate(n.MAGIC, here, True))
-    assert table.g.map.shrines == (n.ShrineToken(table.area("14a.1"), True), n.ShrineToken(here, True))
-    do(table, n.Gate(n.HIT, "removed"), n.Shrine(table.area("14a.1"), False))
-    assert table.g.map.gates == (n.SpawnGate(n.MAGIC, here, True),)
-    assert n.ShrineToken(table.area("14a.1"), False) in table.g.map.shrines
+    do(table, o.Gate(HIT, "closed"), o.PlaceGate(MAGIC, here), o.Shrine(here))
+    assert table.g.map.gates == (SpawnGate(HIT, table.area("16a.3"), False), SpawnGate(MAGIC, here, True))
+    assert table.g.map.shrines == (ShrineToken(table.area("14a.1"), True), ShrineToken(here, True))
+    do(table, o.Gate(HIT, "removed"), o.Shrine(table.area("14a.1"), False))
+    assert table.g.map.gates == (SpawnGate(MAGIC, here, True),)
+    assert ShrineToken(table.area("14a.1"), False) in table.g.map.shrines
 
 
 @rule("SS-GOLD-09", "SS-SPAWN-12")
 def test_a_set_aside_enemy_comes_straight_into_play_once_and_one_of_the_deck_is_drawn_for() -> None:
     table = quest_table()
     here = table.area("16a.1")
-    do(table, n.PlaceEnemy("orc-shaman", n.RED, here, "boss"), n.PlaceEnemy("orc-shaman", n.RED, here, "boss"))
+    do(table, o.PlaceEnemy("orc-shaman", RED, here, "boss"), o.PlaceEnemy("orc-shaman", RED, here, "boss"))
     assert [enemy.card for enemy in table.g.enemies] == ["orc-shaman-red-1"]
     table.top("enemies", "gremlin-green-1", "gremlin-green-2", "raider-blue-1")
-    do(table, n.PlaceEnemy("raider", n.BLUE, here))
+    do(table, o.PlaceEnemy("raider", BLUE, here))
     assert table.g.enemies[-1].card == "raider-blue-1"
     assert set(table.g.decks.enemies.discards) == {"gremlin-green-1", "gremlin-green-2"}
-    do(table, n.PlaceEnemy("raider", n.BLUE, here))
+    do(table, o.PlaceEnemy("raider", BLUE, here))
     assert len(table.g.enemies) == 2, "the only one is in play: nobody appears"
 
 
@@ -373,7 +375,7 @@ def test_the_death_of_a_named_enemy_goes_on_with_the_story() -> None:
     table = quest_table("deaths: {Grim: {do: [win]}}\nopening: {do: [place raider green at 16a.1 as Grim]}")
     enemy = table.enemy("raider-green-1", "16a.1", tag="Grim")
     table.g.figures[enemy].wounds = 3
-    do(table, n.Lose(1, "one-enemy"))
+    do(table, o.Lose(1, "one-enemy"))
     table.run(resolve_due(table.g))
     assert table.g.story.result == "won"
 
@@ -381,7 +383,7 @@ def test_the_death_of_a_named_enemy_goes_on_with_the_story() -> None:
 @rule("SS-END-01")
 def test_once_decided_nothing_more_happens() -> None:
     table = quest_table()
-    do(table, n.Win(), n.Fail(), n.SoulPoints(3))
+    do(table, o.Win(), o.Fail(), o.SoulPoints(3))
     assert table.g.story.result == "won"
     assert table.g.soul_points == 0
 
@@ -393,7 +395,7 @@ def test_a_quest_may_go_on_when_nothing_is_left_on_the_map() -> None:
     table.run(resolve_due(table.g))
     assert not table.g.story.result
     table.g.figures[enemy].wounds = 3
-    do(table, n.Lose(1, "one-enemy"))
+    do(table, o.Lose(1, "one-enemy"))
     table.run(resolve_due(table.g))
     assert table.g.story.result == "won"
 
@@ -401,14 +403,14 @@ def test_a_quest_may_go_on_when_nothing_is_left_on_the_map() -> None:
 @rule("SS-NATURE-05")
 def test_in_a_soul_storm_any_way_may_be_chosen() -> None:
     table = quest_table(soul_storm=True, first="ecarus-white-rose")
-    order = n.ByNature(law=(n.SoulPoints(1),), neutral=(n.SoulPoints(2),), chaos=(n.SoulPoints(3),))
+    order = o.ByNature(law=(o.SoulPoints(1),), neutral=(o.SoulPoints(2),), chaos=(o.SoulPoints(3),))
     do(table, order, answers=("pick chaos",))
     assert table.g.soul_points == 3
 
 
 @rule("SS-NATURE-02")
 def test_without_a_soul_storm_the_hero_follows_the_own_nature() -> None:
-    order = n.ByNature(law=(n.SoulPoints(1),), neutral=(n.SoulPoints(2),), chaos=(n.SoulPoints(3),))
+    order = o.ByNature(law=(o.SoulPoints(1),), neutral=(o.SoulPoints(2),), chaos=(o.SoulPoints(3),))
     for hero, souls in (("ecarus-white-rose", 1), ("ecarus-black-rose", 3)):
         table = quest_table(first=hero)
         do(table, order)
@@ -422,14 +424,14 @@ def test_whoever_the_story_makes_leave_enemies_must_evade_and_ghosts_come_along(
     table.put(1, "14a.2")
     table.g.figures[2].ghost = True
     apart = table.area("18a.1")
-    assert play_on(table, resolve_orders(table.g, (n.MoveHeroes(apart),)))
+    assert play_on(table, resolve_orders(table.g, (o.MoveHeroes(apart),)))
     assert [(event.who, event.attacks) for event in table.events(Evaded)] == [(table.g.heroes[0].name, 1)]
     assert [table.g.figures[hero].at for hero in range(3)] == [apart] * 3
 
 
 def test_doors_that_the_story_opens_have_no_trap() -> None:
     table = quest_table("doors: {oak: door 14a.1 14a.2}")
-    do(table, n.OpenDoor(0))
+    do(table, o.OpenDoor(0))
     assert table.g.map.opened == {0}
     assert table.g.decks.traps.discards == ()
 
@@ -438,7 +440,7 @@ def test_doors_that_the_story_opens_have_no_trap() -> None:
 def test_a_power_can_be_refreshed_outside_the_time_phase() -> None:
     table = quest_table()
     table.g.heroes[0].powers, table.g.heroes[0].cooling = ("heal", "bless"), (3, 2)
-    do(table, n.Refresh("active"), answers=("pick bless",))
+    do(table, o.Refresh("active"), answers=("pick bless",))
     assert table.g.heroes[0].cooling == (3, 0)
 
 
@@ -446,18 +448,18 @@ def test_a_power_can_be_refreshed_outside_the_time_phase() -> None:
 def test_the_only_used_power_is_refreshed_unasked_and_without_one_nothing_happens() -> None:
     table = quest_table()
     table.g.heroes[0].powers, table.g.heroes[0].cooling = ("heal", "bless"), (0, 2)
-    do(table, n.Refresh("active"), n.Refresh("active"))
+    do(table, o.Refresh("active"), o.Refresh("active"))
     assert table.g.heroes[0].cooling == (0, 0)
 
 
 @rule("SS-COND-04")
 def test_one_condition_of_choice_is_cured_or_all() -> None:
     table = quest_table()
-    do(table, n.Suffer("blinded", "active"), n.Suffer("slowed", "active"), n.Suffer("knockdown", "active"))
-    do(table, n.Cure("active"), answers=("pick slowed",))
+    do(table, o.Suffer("blinded", "active"), o.Suffer("slowed", "active"), o.Suffer("knockdown", "active"))
+    do(table, o.Cure("active"), answers=("pick slowed",))
     assert table.g.figures[0].conditions & BLIND
     assert not table.g.figures[0].conditions & SLOW
-    do(table, n.Cure("active", all=True))
+    do(table, o.Cure("active", all=True))
     assert not table.g.figures[0].conditions
     assert not table.g.figures[0].down
 
@@ -468,7 +470,7 @@ def test_a_soul_weapon_is_taken_by_choice_from_those_that_the_party_can_use() ->
     weapons = table.g.soul_weapons
     assert weapons
     answers = (f"pick {weapons[-1]}",) if len(weapons) > 1 else ()
-    do(table, n.TakeSoulWeapon("active"), answers=answers)
+    do(table, o.TakeSoulWeapon("active"), answers=answers)
     lying = table.g.map.drops[table.g.figures[0].at]
     assert ItemCard(weapons[-1]) in things(*table.g.heroes[0].inventory) + lying
     assert weapons[-1] not in table.g.soul_weapons
@@ -479,7 +481,7 @@ def test_the_only_soul_weapon_is_taken_unasked_and_without_one_nothing_happens()
     table = quest_table()
     table.g.soul_weapons = ("golden-mirror",)
     table.g.heroes[0].inventory = ()
-    do(table, n.TakeSoulWeapon("active"), n.TakeSoulWeapon("active"))
+    do(table, o.TakeSoulWeapon("active"), o.TakeSoulWeapon("active"))
     assert table.g.heroes[0].inventory == ("golden-mirror",)
     assert table.g.soul_weapons == ()
 
@@ -489,7 +491,7 @@ def test_all_encounter_cards_are_shuffled_back_but_the_one_that_says_so() -> Non
     table = quest_table()
     table.g.decks.encounters.discards = table.g.decks.encounters.cards[:9]
     table.g.decks.encounters.cards = table.g.decks.encounters.cards[9:]
-    do(table, n.ShuffleEncounters(), card="battle")
+    do(table, o.ShuffleEncounters(), card="battle")
     assert table.g.decks.encounters.discards == ("battle",)
     assert len(table.g.decks.encounters.cards) == 14
 

@@ -1,83 +1,38 @@
 """An attack from declaration to its aftermath. Rulebook: the combat system. SS-COMBAT-05, SS-COMBAT-37
 
-A `Strike` is one attack; it lives only while it is resolved. Heroes choose what their symbols buy, enemies must buy all
-they can. One roll serves every target; each target defends for itself (defence.py).
+Heroes choose what their symbols buy, enemies must buy all they can. One roll serves every target; each target defends
+for itself (defence.py).
 """
 
 from __future__ import annotations
 
-from tabletome.engine import Asking, Decision, Script
-from tabletome.games.sword_and_sorcery.actions import DONE, Buy, Done, Focus, Help, Target
-from tabletome.games.sword_and_sorcery.actions import Roll as RollNow
-from tabletome.games.sword_and_sorcery.content.notation import MAGIC, SKILL, Boon, Boost, Spend, Value
-from tabletome.games.sword_and_sorcery.content.powers import INNATE_THAT
+from tabletome.engine import Asking, Decision, Script, ask
+from tabletome.games.sword_and_sorcery.actions import BUY, DONE, FOCUS, HELP, ROLL, Buy, Done, Focus, Help, Target
+from tabletome.games.sword_and_sorcery.content.notation import boons
+from tabletome.games.sword_and_sorcery.content.notation.attacks import Boost, always
+from tabletome.games.sword_and_sorcery.content.notation.innates import DoubleSupremacy, WandHits
+from tabletome.games.sword_and_sorcery.content.notation.passives import HitsOnWounded, WeaponHits
+from tabletome.games.sword_and_sorcery.content.notation.terms import MAGIC
+from tabletome.games.sword_and_sorcery.content.tokens import ASSAULT_RUNE
 from tabletome.games.sword_and_sorcery.events import AttackDeclared, EffectGained, HitsCounted, SymbolsSpent
-from tabletome.games.sword_and_sorcery.rules.combat.conditions import afflict, can_act, draw_critical, ignite
-from tabletome.games.sword_and_sorcery.rules.combat.death import lose_hp, recover
-from tabletome.games.sword_and_sorcery.rules.combat.defence import defend, react_before_defence
+from tabletome.games.sword_and_sorcery.rules.combat.boons import apply, on_attacker, on_hit, on_target
+from tabletome.games.sword_and_sorcery.rules.combat.conditions import blocked_symbols, can_act, injury_hits
+from tabletome.games.sword_and_sorcery.rules.combat.defence import defend
 from tabletome.games.sword_and_sorcery.rules.combat.dice import (
-    HELP,
     Roll,
     helper_of,
     is_miss,
-    reroll_some,
+    reroll_bought,
     reroll_with_help,
-    save_roll,
     show,
     throw,
 )
+from tabletome.games.sword_and_sorcery.rules.combat.strike import Strike
+from tabletome.games.sword_and_sorcery.rules.deeds.reactions import react_before_defence
 from tabletome.games.sword_and_sorcery.rules.enemies.traits import has_trait, power_spends
-from tabletome.games.sword_and_sorcery.rules.heroes.gear import passive, remove_card, throw_away, worn
+from tabletome.games.sword_and_sorcery.rules.heroes.gear import innate_of, passive, remove_card, throw_away
 from tabletome.games.sword_and_sorcery.rules.map.control import controls, dominates
-from tabletome.games.sword_and_sorcery.rules.map.movement import push
 from tabletome.games.sword_and_sorcery.state import ENEMY, HERO, NOBODY, Battle, Figure, State
-
-ROLL_NOW, FOCUS = RollNow(), Focus()
-RUTHLESS, WAND_HITS = INNATE_THAT["supremacy"].name, INNATE_THAT["wand-hits"].name
-BUY = tuple(Buy(effect) for effect in range(40))
-AMMO = "ammo:"
-"""Marks the card that an attack may use up."""
-AFFLICTIONS = ("knockdown", "blinded", "slowed", "stunned")
-"""Boons that are body conditions; they need no hit. SS-COMBAT-37"""
-
-
-class Strike:
-    """One attack: who, whom, with what, and what it has gained so far."""
-
-    __slots__ = (
-        "attacker", "boons", "bought", "category", "damage", "dealt", "extra", "hits", "melee", "more_targets", "name",
-        "slot", "spends", "target", "value",
-    )  # fmt: skip
-
-    def __init__(
-        self, attacker: int, target: int, name: str, value: Value, damage: str = "", spends: tuple[Spend, ...] = (),
-        *, melee: bool = False, category: str = "", slot: str = "",
-    ) -> None:  # fmt: skip
-        self.attacker = attacker
-        self.target = target
-        self.name = name
-        self.value = value
-        self.damage = damage
-        self.spends = list(spends)
-        self.melee = melee
-        self.category = category
-        self.slot = slot
-        """`main`, `off` or `hands` for weapon attacks; empty for powers and items."""
-        self.boons: dict[str, int] = {}
-        self.bought: set[int] = set()
-        self.hits = 0
-        self.extra: list[tuple[str, int]] = []
-        """Hits that come (or go) neither by the weapon nor by the dice, and why."""
-        self.more_targets = 0
-        self.dealt: dict[int, int] = {}
-        """Damage by target."""
-
-    def add(self, why: str, hits: int) -> None:
-        if hits:
-            self.extra.append((why, hits))
-
-    def side(self, g: State) -> int:
-        return ENEMY if self.attacker == NOBODY else g.figures[self.attacker].side
 
 
 def attack(g: State, s: Strike) -> Script:
@@ -89,18 +44,18 @@ def attack(g: State, s: Strike) -> Script:
         return
     outer, g.battle = g.battle, Battle(s.attacker, s.target, s.name)
     g.emit(AttackDeclared, g.name_of(s.attacker), g.name_of(s.target), s.name)
-    s.add("supremacy", supremacy_bonus(g, s))
+    s.add_hits("supremacy", supremacy_bonus(g, s))
     yield from declare(g, s)
     roll = throw(g, s.attacker, s.value[1], s.value[2])
     show(g, roll)
-    yield from apply_effects(g, s, roll)
+    yield from buy_boons(g, s, roll)
     count_hits(g, s, roll)
     spend_ammo(g, s, roll)
     for target in (yield from reached(g, s)):
         yield from strike_target(g, s, target)
     g.battle = outer
     if s.attacker != NOBODY:
-        drain(g, s)
+        yield from apply(g, s, s.attacker, on_attacker)
 
 
 def supremacy_bonus(g: State, s: Strike) -> int:
@@ -110,13 +65,13 @@ def supremacy_bonus(g: State, s: Strike) -> int:
     """
     if s.attacker == NOBODY:
         return 0
-    it = g.figures[s.attacker]
-    if not dominates(g, it.side if it.side == ENEMY else HERO, g.figures[s.target].at):
+    attacker = g.figures[s.attacker]
+    if not dominates(g, attacker.side if attacker.side == ENEMY else HERO, g.figures[s.target].at):
         return 0
-    return 2 if it.side == HERO and RUTHLESS in g.heroes[it.owner].card.innate else 1
+    return 2 if attacker.side == HERO and innate_of(g.heroes[attacker.owner], DoubleSupremacy) else 1
 
 
-# ------------------------------------------------------------------ before the roll
+# Before the roll
 
 
 def declare(g: State, s: Strike) -> Script:
@@ -139,12 +94,13 @@ def focus(g: State, s: Strike) -> Script:
     sheet = g.heroes[hero]
     if hero != g.active or g.segment != "hero" or not can_act(g, hero) or "focus" in sheet.used:
         return
-    chosen = yield Decision(g.seat_of(hero), "declare", [FOCUS, ROLL_NOW], {"figure": s.target, "hero": hero})
+    about = {"figure": s.target, "hero": hero}
+    chosen = yield from ask(Decision(g.seat_of(hero), "declare", [FOCUS, ROLL], about))
     if isinstance(chosen, Focus):
         g.turn.actions -= 1
         g.turn.activities += 1
         sheet.used = (*sheet.used, "focus")
-        s.add("focus", 1)
+        s.add_hits("focus", 1)
 
 
 def fits(boost: Boost, s: Strike) -> bool:
@@ -165,11 +121,11 @@ def take_boosts(g: State, s: Strike) -> None:
         if not fits(boost, s):
             kept.append(boost)
             continue
-        s.add("boost", boost.hits)
+        s.add_hits("boost", boost.hits)
         s.spends += boost.spends
         s.more_targets = max(s.more_targets, boost.targets - 1)
         if boost.ammo:
-            s.spends.append(Spend((), (Boon(AMMO + boost.ammo),)))
+            s.ammo.append(boost.ammo)
         if boost.lasts:
             kept.append(boost)
     sheet.boosts = tuple(kept)
@@ -177,39 +133,38 @@ def take_boosts(g: State, s: Strike) -> None:
 
 def hero_bonus(g: State, s: Strike) -> None:
     """Blessings, injuries, the time of day, and what the hero is. SS-COND-11, SS-EVENT-18, SS-COMPAN-18"""
-    it = g.figures[s.attacker]
-    standing_bonus(s, it, g.lasting("hero-hits"))
-    if it.side == HERO:
-        sheet = g.heroes[it.owner]
+    attacker = g.figures[s.attacker]
+    standing_bonus(s, attacker, g.lasting("hero-hits"))
+    if attacker.side == HERO:
+        sheet = g.heroes[attacker.owner]
         if s.slot:
-            s.add("items", worn(sheet, "weapon-hits"))
-        if s.category == "wand" and WAND_HITS in sheet.card.innate:
-            s.add("powers", 1)
+            s.add_hits("items", passive(sheet, WeaponHits))
+        if s.category == "wand" and innate_of(sheet, WandHits):
+            s.add_hits("powers", 1)
         if g.figures[s.target].wounds:
-            s.add("powers", passive(sheet, "hits-on-wounded"))
+            s.add_hits("powers", passive(sheet, HitsOnWounded))
     first_attack(g, s)
     assault_runes(g, s)
 
 
-def standing_bonus(s: Strike, it: Figure, lasts: int) -> None:
+def standing_bonus(s: Strike, attacker: Figure, lasts: int) -> None:
     """What is on the figure, and what lasts for its whole side. SS-COND-11, SS-EVENT-06, SS-EVENT-18"""
-    s.add("blessing", it.hit_bonus)
-    s.add("lasting", lasts)
-    s.add("injury", -("injury-hits" in it.injuries))
+    s.add_hits("blessing", attacker.hit_bonus)
+    s.add_hits("lasting", lasts)
+    s.add_hits("injury", -injury_hits(attacker))
 
 
 def first_attack(g: State, s: Strike) -> None:
     """The first attack of everyone gains Crit while the card says so. SS-EVENT-22"""
-    it = g.figures[s.attacker]
-    if not it.has_attacked and g.lasting("first-attack-crit"):
-        it.has_attacked = True
-        s.spends.append(Spend((), (Boon("crit"),)))
+    attacker = g.figures[s.attacker]
+    if not attacker.has_attacked and g.lasting("first-attack-crit"):
+        attacker.has_attacked = True
+        s.spends.append(always(boons.Crit()))
 
 
 def assault_runes(g: State, s: Strike) -> None:
     """In an area with an Assault Rune each magic symbol of heroes is one more hit. SS-POWCARD-13"""
-    if g.has_token("assault-rune", g.figures[s.attacker].at):
-        s.boons["rune"] = 1
+    s.runes = g.has_token(ASSAULT_RUNE.name, g.figures[s.attacker].at)
 
 
 def enemy_bonus(g: State, s: Strike) -> None:
@@ -220,26 +175,28 @@ def enemy_bonus(g: State, s: Strike) -> None:
     it = g.figures[s.attacker]
     standing_bonus(s, it, g.lasting("enemy-hits"))
     if s.slot == "main" and has_trait(g, it.owner, "mob") and controls(g, ENEMY, it.at):
-        s.add("mob", 1)
+        s.add_hits("mob", 1)
     if has_trait(g, it.owner, "pack-attack"):
-        s.add("pack", sum(g.figures[figure].at >= 0 for figure in g.enemies[it.owner].figures))
+        s.add_hits("pack", sum(g.figures[figure].at >= 0 for figure in g.enemies[it.owner].figures))
     s.spends += power_spends(g, it.owner)
     if has_trait(g, it.owner, "life-leech"):
-        s.spends.append(Spend((), (Boon("drain"),)))
+        s.spends.append(always(boons.Drain()))
     first_attack(g, s)
 
 
-# ------------------------------------------------------------------ effects
+# Buying boons
 
 
-def apply_effects(g: State, s: Strike, roll: Roll) -> Script:
-    """Spend symbols: heroes as they like, enemies as they must. SS-COMBAT-07, SS-AI-41"""
+def buy_boons(g: State, s: Strike, roll: Roll) -> Script:
+    """What costs nothing first; then symbols are spent: by heroes as they like, by enemies as they must.
+
+    SS-COMBAT-07, SS-AI-41
+    """
     for number, spend in enumerate(s.spends):
         if not spend.cost:
             s.bought.add(number)
-            gain(s, spend.gives)
-            if not spend.gives[0].kind.startswith(AMMO):
-                g.emit(EffectGained, g.name_of(s.attacker), told(spend))
+            s.gain(spend.gives)
+            g.emit(EffectGained, g.name_of(s.attacker), spend.gives)
     if s.attacker == NOBODY:
         return
     if g.figures[s.attacker].side == ENEMY:
@@ -248,47 +205,33 @@ def apply_effects(g: State, s: Strike, roll: Roll) -> Script:
         yield from buy_as_liked(g, s, roll)
 
 
-def told(spend: Spend) -> tuple[tuple[str, int], ...]:
-    return tuple((boon.kind, boon.n) for boon in spend.gives)
-
-
-def gain(s: Strike, boons: tuple[Boon, ...]) -> None:
-    """Copies of one effect add up where that means something. SS-COMBAT-09, SS-GOLD-05"""
-    for boon in boons:
-        if boon.kind in ("hits", "lethal", "pierce", "crit"):
-            s.boons[boon.kind] = s.boons.get(boon.kind, 0) + boon.n
-        else:
-            s.boons[boon.kind] = max(s.boons.get(boon.kind, 0), boon.n)
-
-
 def affordable(g: State, s: Strike, roll: Roll) -> list[int]:
     """Effects that can still be bought: each once per attack, some once per round. SS-COMBAT-08, SS-COND-11"""
-    it = g.figures[s.attacker]
-    hampered = "injury-skill" in it.injuries
-    used = g.heroes[it.owner].used if it.side == HERO else ()
+    attacker = g.figures[s.attacker]
+    blocked = blocked_symbols(attacker)
+    used = g.heroes[attacker.owner].used if attacker.side == HERO else ()
     return [
         number
         for number, spend in enumerate(s.spends)
         if number not in s.bought
         and spend.cost
         and roll.can_pay(spend.cost)
-        and not (hampered and SKILL in spend.cost)
+        and blocked.isdisjoint(spend.cost)
         and not (spend.once and f"{s.name}.{number}" in used)
     ]
 
 
 def buy(g: State, s: Strike, roll: Roll, number: int) -> Script:
+    """The symbols are spent, the boons gained; dice are thrown again at once. SS-COMBAT-08, SS-COMBAT-36"""
     spend = s.spends[number]
     roll.pay(spend.cost)
     s.bought.add(number)
     if spend.once:
         sheet = g.heroes[g.figures[s.attacker].owner]
         sheet.used = (*sheet.used, f"{s.name}.{number}")
-    g.emit(SymbolsSpent, g.name_of(s.attacker), spend.cost, told(spend))
-    gain(s, spend.gives)
-    for boon in spend.gives:
-        if boon.kind == "reroll":
-            yield from reroll_some(g, s.attacker, roll, boon.n, g.seat_for(s.attacker))
+    g.emit(SymbolsSpent, g.name_of(s.attacker), spend.cost, spend.gives)
+    s.gain(spend.gives)
+    yield from reroll_bought(g, s.attacker, roll, spend.gives)
 
 
 def buy_as_liked(g: State, s: Strike, roll: Roll) -> Script:
@@ -302,7 +245,7 @@ def buy_as_liked(g: State, s: Strike, roll: Roll) -> Script:
         if not options:
             return
         about = {"figure": s.target, "spends": tuple(s.spends)}
-        chosen = yield Decision(seat, "spend", [*options, DONE], about)
+        chosen = yield from ask(Decision(seat, "spend", [*options, DONE], about))
         if isinstance(chosen, Done):
             return
         if isinstance(chosen, Help):
@@ -322,18 +265,19 @@ def buy_all(g: State, s: Strike, roll: Roll) -> Script:
         number = first[0]
         if not roll.can_pay(tuple(symbol for each in first for symbol in s.spends[each].cost)):
             about = {"figure": s.target, "spends": tuple(s.spends)}
-            chosen = yield Decision(g.seat_for(s.attacker), "enemy-spends", [BUY[each] for each in first], about)
+            options = [BUY[each] for each in first]
+            chosen = yield from ask(Decision(g.seat_for(s.attacker), "enemy-spends", options, about))
             number = chosen.effect
         yield from buy(g, s, roll, number)
 
 
-# ------------------------------------------------------------------ hits
+# Hits
 
 
 def count_hits(g: State, s: Strike, roll: Roll) -> None:
     """Fixed, rolled, bought and other hits, never below 0; from now on nothing changes them. SS-COMBAT-14"""
-    rolled = roll.hits + (roll.count(MAGIC) if "rune" in s.boons else 0)
-    s.add("bought", s.boons.get("hits", 0))
+    rolled = roll.hits + (roll.count(MAGIC) if s.runes else 0)
+    s.add_hits("bought", s.number(boons.Hits))
     s.hits = max(0, s.value[0] + rolled + sum(hits for _, hits in s.extra))
     if g.battle is not None:
         g.battle.hits = s.hits
@@ -342,8 +286,7 @@ def count_hits(g: State, s: Strike, roll: Roll) -> None:
 
 def spend_ammo(g: State, s: Strike, roll: Roll) -> None:
     """Ammo is discarded when a miss was rolled. SS-ITEM-37"""
-    for kind in [kind for kind in s.boons if kind.startswith(AMMO)]:
-        card = kind.removeprefix(AMMO)
+    for card in s.ammo:
         hero = g.figures[s.attacker].owner
         if is_miss(roll) and card in g.heroes[hero].inventory:
             throw_away(g, remove_card(g, hero, card))
@@ -355,18 +298,20 @@ def reached(g: State, s: Strike) -> Asking[list[int]]:
     SS-EFFECT-20, SS-EFFECT-21, SS-EFFECT-22, SS-EFFECT-23, SS-POWCARD-18
     """
     found = [s.target]
+    if boons.Aoe not in s.boons and not s.more_targets:
+        return found
     faction = g.foes() if g.figures[s.target].side == ENEMY else g.allies()
     at = g.figures[s.target].at
-    if "aoe" in s.boons:
-        reach = s.boons["aoe"]
+    if boons.Aoe in s.boons:
+        reach = s.boons[boons.Aoe]
         walk = g.board.walk[at]
         return found + [other for other in faction if other != s.target and walk[g.figures[other].at] <= reach]
     for _ in range(s.more_targets):
         others = [other for other in faction if other not in found and g.figures[other].at == at]
         if not others:
             break
-        options = [Target(other) for other in others]
-        chosen = yield Decision(g.seat_for(s.attacker), "second-target", [*options, DONE], {"figure": s.target})
+        options: list[Target | Done] = [*(Target(other) for other in others), DONE]
+        chosen = yield from ask(Decision(g.seat_for(s.attacker), "second-target", options, {"figure": s.target}))
         if isinstance(chosen, Done):
             break
         found.append(chosen.figure)
@@ -382,42 +327,15 @@ def strike_target(g: State, s: Strike, target: int) -> Script:
         return
     hits = s.hits
     if g.figures[target].side != ENEMY:
-        target, hits = yield from react_before_defence(g, s.attacker, target, hits)
-    yield from give_conditions(g, s, target)
-    if hits > 0:
-        for _ in range(s.boons.get("crit", 0)):
-            if g.is_up(target):
-                draw_critical(g, target, s.attacker)
-        if "bash" in s.boons:
-            yield from push(g, target)
+        attacked = yield from react_before_defence(g, s.attacker, target, hits)
+        target, hits = attacked.target, attacked.hits
+    if s.boons:
+        yield from apply(g, s, target, on_target)
+        if hits > 0:
+            yield from apply(g, s, target, on_hit)
     if not g.is_up(target):
         s.dealt[target] = s.dealt.get(target, 0) + 1
         return
-    lethal = s.boons.get("lethal", 0) if hits > 0 else 0
-    dealt = yield from defend(g, target, hits, lethal, s.damage, s.boons.get("pierce", 0), s.attacker)
+    lethal = s.number(boons.Lethal) if hits > 0 else 0
+    dealt = yield from defend(g, target, hits, lethal, s.damage, s.number(boons.Pierce), s.attacker)
     s.dealt[target] = s.dealt.get(target, 0) + dealt
-
-
-def give_conditions(g: State, s: Strike, target: int) -> Script:
-    """Conditions and fire need neither hit nor damage. SS-COMBAT-37, SS-EFFECT-17"""
-    boons = s.boons
-    for kind in AFFLICTIONS:
-        if kind in boons:
-            afflict(g, target, kind, s.attacker)
-    if "poison" in boons:
-        afflict(g, target, f"poison-{boons['poison']}", s.attacker)
-    if "fire" in boons:
-        ignite(g, target, boons["fire"])
-    if "trip" in boons and g.figures[target].side != ENEMY and not (yield from save_roll(g, target)):
-        afflict(g, target, "knockdown", s.attacker)
-        lose_hp(g, target, 1, s.attacker)
-
-
-def drain(g: State, s: Strike) -> None:
-    """What the attacker gains from its own blow."""
-    it = g.figures[s.attacker]
-    if "drain" in s.boons:
-        recover(g, s.attacker, sum(s.dealt.values()))
-    if it.side == HERO:
-        recover(g, s.attacker, s.boons.get("heal", 0))
-        it.shield_bonus += s.boons.get("guard", 0)

@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
-from tabletome.games.sword_and_sorcery.content.box import BLUE_CRITICALS, INJURIES
-from tabletome.games.sword_and_sorcery.content.notation import KNOCKDOWN
+from tabletome.games.sword_and_sorcery.content.notation.terms import KNOCKDOWN, POISON_1, POISON_2, Activity
+from tabletome.games.sword_and_sorcery.content.tokens import (
+    CRITICAL,
+    INJURIES,
+    Condition,
+    Injury,
+    ShatterShields,
+    Wound,
+)
 from tabletome.games.sword_and_sorcery.events import Burning, Conditioned, CriticalDrawn, FirePlaced, Recovered
 from tabletome.games.sword_and_sorcery.rules.combat.death import check_death, lose_hp
 from tabletome.games.sword_and_sorcery.rules.supplies import discard, draw
@@ -16,12 +23,12 @@ from tabletome.games.sword_and_sorcery.state import (
     POISONED_TWICE,
     SLOW,
     TURN_LONG,
+    Figure,
     FireToken,
     State,
 )
 
-STRONGER = {"injury-hp-1": "injury-hp-2"}
-"""Injuries of the same kind. SS-EFFECT-08, SS-EFFECT-09"""
+NO_SYMBOLS: frozenset[int] = frozenset()
 
 
 def is_immune(g: State, figure: int, condition: str) -> bool:
@@ -42,7 +49,7 @@ def afflict(g: State, figure: int, condition: str, by: int = NOBODY) -> None:
     if condition == KNOCKDOWN:
         knock_down(g, figure, by)
         return
-    if condition in ("poison-1", "poison-2"):
+    if condition in (POISON_1, POISON_2):
         poison(g, figure, condition, by)
         return
     bit = BIT[condition]
@@ -72,7 +79,7 @@ def poison(g: State, figure: int, condition: str, by: int = NOBODY) -> None:
         it.conditions |= BIT[condition]
         g.emit(Conditioned, g.name_of(figure), condition, rule="SS-COND-13")
         return
-    if condition == "poison-2" and it.conditions & POISONED:
+    if condition == POISON_2 and it.conditions & POISONED:
         it.conditions = it.conditions & ~ANY_POISON | POISONED_TWICE
         g.emit(Conditioned, g.name_of(figure), condition, rule="SS-COND-15")
     lose_hp(g, figure, 1, by)
@@ -115,6 +122,24 @@ def end_turn_conditions(g: State, figure: int) -> None:
             g.emit(Recovered, g.name_of(figure), name)
 
 
+def injury_hits(figure: Figure) -> int:
+    """Hits that injuries take from an attack. SS-COND-11"""
+    return sum(INJURIES[injury].hits for injury in figure.injuries)
+
+
+def injury_armor(figure: Figure) -> int:
+    """Armor that injuries take. SS-COND-11"""
+    return sum(INJURIES[injury].armor for injury in figure.injuries)
+
+
+def blocked_symbols(figure: Figure) -> frozenset[int]:
+    """Symbols with which the injured cannot buy effects. SS-COND-11"""
+    if not figure.injuries:
+        return NO_SYMBOLS
+    blocked = [INJURIES[injury].blocks for injury in figure.injuries]
+    return frozenset(symbol for symbol in blocked if symbol is not None)
+
+
 def may_start(g: State, hero: int) -> bool:
     """A slowed hero has one Movement, Combat or Action in all. SS-COND-18"""
     return not (g.figures[hero].conditions & SLOW and g.turn.activities)
@@ -126,11 +151,12 @@ def can_act(g: State, hero: int) -> bool:
 
 
 def can_combat(g: State, hero: int) -> bool:
-    """SS-COND-06: a knocked-down hero cannot perform a Combat."""
+    """A Combat is left, and the hero is not knocked down. SS-COND-06"""
     return g.turn.combats > 0 and not g.figures[hero].down and may_start(g, hero)
 
 
-def can_pay(g: State, hero: int, activity: str) -> bool:
+def can_pay(g: State, hero: int, activity: Activity) -> bool:
+    """Whether the active hero has what using a card of this activity costs. SS-ICON-03"""
     if activity == "combat":
         return can_combat(g, hero)
     if activity == "action":
@@ -138,7 +164,7 @@ def can_pay(g: State, hero: int, activity: str) -> bool:
     return activity == "free"
 
 
-# ------------------------------------------------------------------ fire
+# Fire
 
 
 def ignite(g: State, figure: int, level: int) -> None:
@@ -162,7 +188,7 @@ def place_fire(g: State, area: int, level: int) -> None:
             ignite(g, figure, level)
 
 
-# ------------------------------------------------------------------ criticals
+# Criticals
 
 
 def draw_critical(g: State, figure: int, by: int = NOBODY) -> None:
@@ -170,21 +196,22 @@ def draw_critical(g: State, figure: int, by: int = NOBODY) -> None:
 
     SS-EFFECT-01, SS-EFFECT-02, SS-EFFECT-04, SS-EFFECT-05, SS-EFFECT-06
     """
-    it = g.figures[figure]
     token = draw(g, g.decks.criticals)
     if not token:
         return
     g.emit(CriticalDrawn, g.name_of(figure), token, rule="SS-EFFECT-01")
-    if token in INJURIES:
+    critical = CRITICAL[token]
+    if isinstance(critical, Injury):
         injure(g, figure, token, by)
         return
     discard(g.decks.criticals, token)
-    if token in BLUE_CRITICALS:
-        afflict(g, figure, token, by)
-    elif token == "shatter":
-        it.magic_shields = 0
-    else:
-        lose_hp(g, figure, int(token[-1]), by)
+    match critical:
+        case Wound(hp):
+            lose_hp(g, figure, hp, by)
+        case ShatterShields():
+            g.figures[figure].magic_shields = 0
+        case Condition(condition):
+            afflict(g, figure, condition, by)
 
 
 def injure(g: State, figure: int, token: str, by: int = NOBODY) -> None:
@@ -193,8 +220,8 @@ def injure(g: State, figure: int, token: str, by: int = NOBODY) -> None:
     SS-EFFECT-07, SS-EFFECT-08, SS-ECOND-03
     """
     it = g.figures[figure]
-    weaker = [injury for injury in it.injuries if STRONGER.get(injury) == token]
-    if token in it.injuries or STRONGER.get(token) in it.injuries:
+    weaker = [injury for injury in it.injuries if INJURIES[injury].stronger == token]
+    if token in it.injuries or INJURIES[token].stronger in it.injuries:
         discard(g.decks.criticals, token)
         lose_hp(g, figure, 1, by)
         return

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from tabletome.games.sword_and_sorcery.content.enemies import CARD, ENEMY_POWERS
 from tabletome.games.sword_and_sorcery.content.heroes import COMPANION_NAME
-from tabletome.games.sword_and_sorcery.content.notation import BLUE, GREEN, PURPLE, RED, Deed
+from tabletome.games.sword_and_sorcery.content.notation import deeds
+from tabletome.games.sword_and_sorcery.content.notation.terms import BLUE, GREEN, PURPLE, RED
 from tabletome.games.sword_and_sorcery.content.powers import POWERS
 from tabletome.games.sword_and_sorcery.content.things import KEY, ItemCard, Loot, Thing, Treasure
 from tabletome.games.sword_and_sorcery.events import (
@@ -117,7 +118,7 @@ def companion_dies(g: State, figure: int) -> None:
     rank, g.companion_rank = g.companion_rank, 0
     g.turn.companion_points, g.turn.companion_attack = 0, False
     g.emit(CompanionDied, COMPANION_NAME, rule="SS-COMPAN-04")
-    summoned = Deed("summon", rank)
+    summoned = deeds.Summon(rank)
     for power in master.powers:
         for level in POWERS[power].levels:
             if summoned in level.deeds:

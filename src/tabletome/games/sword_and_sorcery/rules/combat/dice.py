@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from tabletome.engine import Asking, Decision, Script
-from tabletome.games.sword_and_sorcery.actions import DONE, Done, Help, Reroll
+from tabletome.engine import Asking, Decision, Script, ask
+from tabletome.games.sword_and_sorcery.actions import DONE, HELP, REROLL, Done, Help, Reroll
 from tabletome.games.sword_and_sorcery.content.dice import BLUE_DIE, BLUE_FACES, FACES, RED_DIE, SIDES
-from tabletome.games.sword_and_sorcery.content.notation import HIT, MISS, Cost
-from tabletome.games.sword_and_sorcery.content.powers import INNATE_THAT
+from tabletome.games.sword_and_sorcery.content.notation import boons
+from tabletome.games.sword_and_sorcery.content.notation.boons import AnyBoon
+from tabletome.games.sword_and_sorcery.content.notation.innates import HelpReroll
+from tabletome.games.sword_and_sorcery.content.notation.passives import SaveDice
+from tabletome.games.sword_and_sorcery.content.notation.terms import HIT, MISS, Cost
 from tabletome.games.sword_and_sorcery.events import DiceRolled, InnateUsed, Rerolled, SaveRolled
-from tabletome.games.sword_and_sorcery.rules.heroes.gear import half_level, passive, worn
+from tabletome.games.sword_and_sorcery.rules.heroes.gear import half_level, innate_of, passive
 from tabletome.games.sword_and_sorcery.state import ENEMY, NOBODY, STUN, State
-
-HELP = Help()
-REROLL = tuple(Reroll(die) for die in range(40))
-HELPING = INNATE_THAT["reroll"]
-"""The innate power that lets another hero throw dice again. SS-POWCARD-03"""
 
 
 class Roll:
@@ -32,6 +30,7 @@ class Roll:
         self.left = [list(FACES[colour][face]) for colour, face in zip(self.colours, self.faces, strict=True)]
 
     def count(self, symbol: int) -> int:
+        """How often the symbol is there and unspent."""
         return sum(each.count(symbol) for each in self.left)
 
     @property
@@ -63,13 +62,16 @@ class Roll:
         self.left[die] = list(FACES[self.colours[die]][self.faces[die]])
 
     def pairs(self) -> tuple[tuple[int, int], ...]:
+        """Colour and face of each die."""
         return tuple(zip(self.colours, self.faces, strict=True))
 
     def seen(self) -> tuple[tuple[int, int, bool], ...]:
+        """Colour and face of each die, and whether it was thrown again."""
         return tuple(zip(self.colours, self.faces, self.again, strict=True))
 
 
 def throw(g: State, figure: int, red: int, blue: int) -> Roll:
+    """The dice fall, and all see it. SS-GOLD-03"""
     roll = Roll(g, red, blue)
     if roll.colours:
         g.emit(DiceRolled, g.name_of(figure), roll.pairs())
@@ -91,8 +93,10 @@ def reroll_some(g: State, figure: int, roll: Roll, most: int, seat: int, *, must
         if g.figures[figure].side == ENEMY:
             die = min(dice, key=lambda n: len(roll.left[n]))
         else:
-            options = [REROLL[die] for die in dice]
-            chosen = yield Decision(seat, "reroll", options if must else [*options, DONE], {"figure": figure})
+            options: list[Reroll | Done] = [REROLL[die] for die in dice]
+            if not must:
+                options.append(DONE)
+            chosen = yield from ask(Decision(seat, "reroll", options, {"figure": figure}))
             if isinstance(chosen, Done):
                 return
             die = chosen.die
@@ -101,37 +105,45 @@ def reroll_some(g: State, figure: int, roll: Roll, most: int, seat: int, *, must
         show(g, roll)
 
 
-# ------------------------------------------------------------------ help
+def reroll_bought(g: State, figure: int, roll: Roll, gives: tuple[AnyBoon, ...]) -> Script:
+    """As many dice as the boons that were just bought allow. SS-COMBAT-36"""
+    for boon in gives:
+        if isinstance(boon, boons.Reroll):
+            yield from reroll_some(g, figure, roll, boon.n, g.seat_for(figure))
+
+
+# Help from above
 
 
 def helper_of(g: State, figure: int) -> int:
-    """A cleric who can help this hero: within 3 areas and in sight, once per round, not stunned.
+    """A cleric who can help this hero: in range and sight, once per round, not stunned.
 
     SS-POWCARD-03, SS-COND-20
     """
-    if g.figures[figure].side == ENEMY or g.figures[figure].at < 0:
+    there = g.figures[figure].at
+    if g.figures[figure].side == ENEMY or there < 0:
         return NOBODY
     for hero in g.living():
-        it = g.heroes[hero]
-        if HELPING.name not in it.card.innate or HELPING.name in it.used:
+        sheet = g.heroes[hero]
+        helping = innate_of(sheet, HelpReroll)
+        if helping is None or helping.name in sheet.used or g.figures[hero].conditions & STUN:
             continue
-        if g.figures[hero].conditions & STUN:
-            continue
-        there = g.figures[figure].at
-        if g.board.fly[g.figures[hero].at][there] <= HELPING.range and g.hero_sees(hero, there):
+        if g.board.fly[g.figures[hero].at][there] <= helping.range and g.hero_sees(hero, there):
             return hero
     return NOBODY
 
 
 def reroll_with_help(g: State, hero: int, figure: int, roll: Roll) -> Script:
     """Up to 1 die per Level / 2. SS-POWCARD-03"""
-    it = g.heroes[hero]
-    it.used = (*it.used, HELPING.name)
-    g.emit(InnateUsed, it.name, HELPING.name, rule="SS-POWCARD-03")
-    yield from reroll_some(g, figure, roll, half_level(it.rank), g.seat_for(figure))
+    sheet = g.heroes[hero]
+    helping = innate_of(sheet, HelpReroll)
+    assert helping is not None
+    sheet.used = (*sheet.used, helping.name)
+    g.emit(InnateUsed, sheet.name, helping.name, rule="SS-POWCARD-03")
+    yield from reroll_some(g, figure, roll, half_level(sheet.rank), g.seat_for(figure))
 
 
-# ------------------------------------------------------------------ saves
+# Save rolls
 
 
 def save_roll(g: State, figure: int) -> Asking[bool]:
@@ -144,14 +156,14 @@ def save_roll(g: State, figure: int) -> Asking[bool]:
     hero = g.figures[figure].owner
     sheet = g.heroes[hero]
     symbol = sheet.card.save
-    luck = (passive(sheet, "save") > 0) + worn(sheet, "save") - g.lasting("save-penalty")
+    luck = passive(sheet, SaveDice) - g.lasting("save-penalty")
     roll = Roll(g, 0, 1 + abs(luck))
     keep = any if luck >= 0 else all
     saved = keep(symbol in BLUE_FACES[face] for face in roll.faces)
     if not saved:
         helper = helper_of(g, figure)
         if helper != NOBODY:
-            chosen = yield Decision(g.seat_of(helper), "help-save", [HELP, DONE], {"figure": figure})
+            chosen = yield from ask(Decision(g.seat_of(helper), "help-save", [HELP, DONE], {"figure": figure}))
             if isinstance(chosen, Help):
                 yield from reroll_with_help(g, helper, figure, roll)
                 saved = keep(symbol in BLUE_FACES[face] for face in roll.faces)
@@ -160,4 +172,5 @@ def save_roll(g: State, figure: int) -> Asking[bool]:
 
 
 def is_miss(roll: Roll) -> bool:
+    """Any die shows a miss. SS-ITEM-37"""
     return roll.shows(MISS)

@@ -4,27 +4,30 @@ powers, Evade.
 
 from __future__ import annotations
 
-from tabletome.engine import Decision, Script
-from tabletome.games.sword_and_sorcery.actions import DONE, Target
+from tabletome.engine import Decision, Script, ask
+from tabletome.games.sword_and_sorcery.actions import DONE, Done, Target
 from tabletome.games.sword_and_sorcery.content.enemies import MASTERS
-from tabletome.games.sword_and_sorcery.content.notation import Blow, Boon, Item, Spend, Value
-from tabletome.games.sword_and_sorcery.content.powers import INNATE_THAT
+from tabletome.games.sword_and_sorcery.content.notation import boons
+from tabletome.games.sword_and_sorcery.content.notation.attacks import always
+from tabletome.games.sword_and_sorcery.content.notation.enemies import Blow
+from tabletome.games.sword_and_sorcery.content.notation.heroes import Item
+from tabletome.games.sword_and_sorcery.content.notation.innates import BothDaggers, Innate, OffHandAttack, SecondShot
+from tabletome.games.sword_and_sorcery.content.notation.passives import BowReach
+from tabletome.games.sword_and_sorcery.content.notation.terms import Value
 from tabletome.games.sword_and_sorcery.content.things import COIN_VALUES, Coin
 from tabletome.games.sword_and_sorcery.events import CrownsChanged, Evaded, TraitUsed
-from tabletome.games.sword_and_sorcery.rules.combat.attack import Strike, attack
+from tabletome.games.sword_and_sorcery.rules.combat.attack import attack
 from tabletome.games.sword_and_sorcery.rules.combat.death import lose_hp
 from tabletome.games.sword_and_sorcery.rules.combat.dice import save_roll
+from tabletome.games.sword_and_sorcery.rules.combat.strike import Strike
 from tabletome.games.sword_and_sorcery.rules.enemies.movement import retreat, standing
 from tabletome.games.sword_and_sorcery.rules.enemies.spawning import give_priority, reveal_shadows
 from tabletome.games.sword_and_sorcery.rules.enemies.traits import card_power, has_trait, most_charges, trait_of
 from tabletome.games.sword_and_sorcery.rules.heroes.coins import random_coin, take_coin
-from tabletome.games.sword_and_sorcery.rules.heroes.gear import passive, weapon_in
+from tabletome.games.sword_and_sorcery.rules.heroes.gear import innate_of, passive, weapon_in
 from tabletome.games.sword_and_sorcery.rules.map.control import dominates
 from tabletome.games.sword_and_sorcery.state import BLIND, COMPANION, ENEMY, HERO, NOBODY, STUN, State
 
-BOTH_DAGGERS, OFF_HAND, SECOND_SHOT = (
-    INNATE_THAT[does].name for does in ("both-daggers", "off-hand-attack", "second-shot")
-)
 THORNS: Value = (0, 0, 2)
 """SS-BEST-02: the icon is lost; two blue dice."""
 
@@ -35,7 +38,7 @@ THORNS: Value = (0, 0, 2)
 def reach_of(g: State, figure: int, item: Item) -> int:
     """The weapon's range; a keen eye adds to bows."""
     if item.category == "bow":
-        return item.reach + passive(g.heroes[g.figures[figure].owner], "bow-reach")
+        return item.reach + passive(g.heroes[g.figures[figure].owner], BowReach)
     return item.reach
 
 
@@ -62,7 +65,7 @@ def hero_attack(g: State, figure: int, slot: str, target: int) -> Script:
     item = weapon_in(g, figure, slot)
     s = weapon_strike(figure, slot, item, target)
     yield from resolve(g, s)
-    if "again" in s.boons and g.is_up(figure) and g.is_up(target):
+    if boons.Again in s.boons and g.is_up(figure) and g.is_up(target):
         yield from resolve(g, weapon_strike(figure, slot, item, target))
     if g.figures[figure].side == HERO and g.is_up(figure):
         yield from innate_attacks(g, figure, slot, item, target)
@@ -79,28 +82,26 @@ def weapon_strike(figure: int, slot: str, item: Item, target: int) -> Strike:
 def innate_attacks(g: State, figure: int, slot: str, item: Item, target: int) -> Script:
     """Innate powers that add attacks. SS-POWCARD-01, SS-POWCARD-14, SS-HERO-06"""
     sheet = g.heroes[g.figures[figure].owner]
-    innate = sheet.card.innate
     off = weapon_in(g, figure, "off")
-    if slot == "main" and BOTH_DAGGERS in innate and item.category == off.category == "dagger":
+    if slot == "main" and item.category == off.category == "dagger" and innate_of(sheet, BothDaggers):
         if g.is_up(target) and target in targets_in_reach(g, figure, off.reach):
             yield from resolve(g, weapon_strike(figure, "off", off, target))
-    elif slot == "main" and OFF_HAND in innate and sheet.off and OFF_HAND not in sheet.used:
-        targets = targets_in_reach(g, figure, off.reach)
-        yield from extra_attack(g, figure, OFF_HAND, "off", off, targets)
-    elif SECOND_SHOT in innate and item.category == "bow" and SECOND_SHOT not in sheet.used:
+    elif slot == "main" and sheet.off and (innate := innate_of(sheet, OffHandAttack)):
+        yield from extra_attack(g, figure, innate, "off", off, targets_in_reach(g, figure, off.reach))
+    elif item.category == "bow" and (shot := innate_of(sheet, SecondShot)):
         targets = [foe for foe in targets_in_reach(g, figure, reach_of(g, figure, item)) if foe != target]
-        yield from extra_attack(g, figure, SECOND_SHOT, slot, item, targets)
+        yield from extra_attack(g, figure, shot, slot, item, targets)
 
 
-def extra_attack(g: State, figure: int, innate: str, slot: str, item: Item, targets: list[int]) -> Script:
+def extra_attack(g: State, figure: int, innate: Innate, slot: str, item: Item, targets: list[int]) -> Script:
     """Once per round, on a target of choice, or not at all."""
-    if not targets:
+    sheet = g.heroes[g.figures[figure].owner]
+    if not targets or innate.name in sheet.used:
         return
-    options = [Target(foe) for foe in targets]
-    chosen = yield Decision(g.seat_for(figure), "extra-attack", [*options, DONE], {"power": innate})
+    options: list[Target | Done] = [*(Target(foe) for foe in targets), DONE]
+    chosen = yield from ask(Decision(g.seat_for(figure), "extra-attack", options, {"power": innate.name}))
     if isinstance(chosen, Target):
-        sheet = g.heroes[g.figures[figure].owner]
-        sheet.used = (*sheet.used, innate)
+        sheet.used = (*sheet.used, innate.name)
         yield from resolve(g, weapon_strike(figure, slot, item, chosen.figure))
 
 
@@ -129,8 +130,9 @@ def enemy_follows_up(g: State, s: Strike, which: str, target: int) -> Script:
         steal(g, enemy, target)
     if which != "main" or not g.is_up(target):
         return
-    if ("grip" in s.boons and has_trait(g, enemy, "double-grip")) or (dealt and has_trait(g, enemy, "double-strike")):
-        g.emit(TraitUsed, g.name_of(figure), "double-grip" if "grip" in s.boons else "double-strike")
+    gripped = boons.Grip in s.boons
+    if (gripped and has_trait(g, enemy, "double-grip")) or (dealt and has_trait(g, enemy, "double-strike")):
+        g.emit(TraitUsed, g.name_of(figure), "double-grip" if gripped else "double-strike")
         yield from enemy_attack(g, figure, "off", target)
 
 
@@ -201,7 +203,7 @@ def react_to_damage(g: State, figure: int, s: Strike) -> Script:
         heroes = g.allies_at(g.figures[figure].at)
         if heroes:
             g.emit(TraitUsed, card.card, "thorns", rule="SS-BEST-02")
-            yield from attack(g, Strike(figure, heroes[0], "thorns", THORNS, "", (Spend((), (Boon("aoe", 0),)),)))
+            yield from attack(g, Strike(figure, heroes[0], "thorns", THORNS, "", (always(boons.Aoe(0)),)))
     back = card_power(g, enemy, "vengeance")
     if s.melee and (counter := trait_of(g, enemy, "counterblow")):
         back += counter.n

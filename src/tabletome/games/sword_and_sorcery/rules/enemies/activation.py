@@ -4,19 +4,23 @@ enemies.
 
 from __future__ import annotations
 
-from tabletome.engine import Asking, Decision, Script
+from tabletome.engine import Asking, Decision, Script, ask
 from tabletome.games.sword_and_sorcery.actions import DONE, React, Target
 from tabletome.games.sword_and_sorcery.content.enemies import MASTERS
 from tabletome.games.sword_and_sorcery.content.layout import FAR
-from tabletome.games.sword_and_sorcery.content.notation import STYLES, Behaviour, Boon, Sentence, Spend
-from tabletome.games.sword_and_sorcery.content.powers import INNATE_THAT
+from tabletome.games.sword_and_sorcery.content.notation import boons
+from tabletome.games.sword_and_sorcery.content.notation.attacks import always
+from tabletome.games.sword_and_sorcery.content.notation.enemies import Behaviour, Sentence
+from tabletome.games.sword_and_sorcery.content.notation.innates import BecomeTarget
+from tabletome.games.sword_and_sorcery.content.notation.terms import STYLES
 from tabletome.games.sword_and_sorcery.events import ActivationSkipped, EnemyActivated, InnateUsed, TraitUsed
-from tabletome.games.sword_and_sorcery.rules.combat.attack import Strike, attack
+from tabletome.games.sword_and_sorcery.rules.combat.attack import attack
 from tabletome.games.sword_and_sorcery.rules.combat.conditions import afflict
 from tabletome.games.sword_and_sorcery.rules.combat.death import lose_hp, recover
-from tabletome.games.sword_and_sorcery.rules.combat.defence import can_react
 from tabletome.games.sword_and_sorcery.rules.combat.dice import save_roll
+from tabletome.games.sword_and_sorcery.rules.combat.strike import Strike
 from tabletome.games.sword_and_sorcery.rules.combat.weapon_attacks import enemy_attack, resolve_fallen
+from tabletome.games.sword_and_sorcery.rules.deeds.reactions import can_react
 from tabletome.games.sword_and_sorcery.rules.enemies.movement import distance_to, distances, retreat, standing, walk
 from tabletome.games.sword_and_sorcery.rules.enemies.spawning import give_priority, top_enemy
 from tabletome.games.sword_and_sorcery.rules.enemies.traits import (
@@ -26,10 +30,9 @@ from tabletome.games.sword_and_sorcery.rules.enemies.traits import (
     special_of,
     trait_of,
 )
+from tabletome.games.sword_and_sorcery.rules.heroes.gear import innate_of
 from tabletome.games.sword_and_sorcery.state import BLIND, HERO, NOBODY, SLOW, STUN, State
 
-TAUNT = INNATE_THAT["become-target"]
-"""SS-POWCARD-04"""
 WHOLE_MAP = FAR
 NEEDS_NO_HERO = ("healing-potion", "leadership", "summon-dead")
 """Powers of behaviours that work with no hero about."""
@@ -130,7 +133,7 @@ def primary(g: State, enemy: int, kind: str, heroes: list[int]) -> list[int]:
         most = max(crowns_of(g, hero) for hero in heroes)
         return [hero for hero in heroes if crowns_of(g, hero) == most]
     if kind in STYLES:
-        return [hero for hero in heroes if g.hero_card(hero).style == kind]
+        return [hero for hero in heroes if g.style_of(hero) == kind]
     return [hero for hero in heroes if hero == g.priority_hero]
 
 
@@ -214,22 +217,23 @@ def taunted(g: State, enemy: int, target: int) -> Asking[bool]:
     figures = standing(g, enemy)
     for hero in g.living():
         sheet = g.heroes[hero]
-        if TAUNT.name not in sheet.card.innate or TAUNT.name in sheet.used or hero == target or not can_react(g, hero):
+        taunt = innate_of(sheet, BecomeTarget)
+        if taunt is None or taunt.name in sheet.used or hero == target:
             continue
-        if not is_target(g, hero):
+        if not can_react(g, hero) or not is_target(g, hero):
             continue
         near = [
             figure for figure in figures
-            if g.board.fly[g.figures[hero].at][g.figures[figure].at] <= TAUNT.range
+            if g.board.fly[g.figures[hero].at][g.figures[figure].at] <= taunt.range
             and g.hero_sees(hero, g.figures[figure].at)
         ]  # fmt: skip
         if not near:
             continue
         about = {"figure": near[0], "target": target}
-        chosen = yield Decision(g.seat_of(hero), "taunt", [React(TAUNT.name, hero), DONE], about)
+        chosen = yield from ask(Decision(g.seat_of(hero), "taunt", [React(taunt.name, hero), DONE], about))
         if isinstance(chosen, React):
-            sheet.used = (*sheet.used, TAUNT.name)
-            g.emit(InnateUsed, sheet.name, TAUNT.name, rule="SS-POWCARD-04")
+            sheet.used = (*sheet.used, taunt.name)
+            g.emit(InnateUsed, sheet.name, taunt.name, rule="SS-POWCARD-04")
             g.taunting = hero
             if g.enemies[enemy].card in MASTERS:
                 give_priority(g, hero, 1)
@@ -395,7 +399,7 @@ def stomp(g: State, enemy: int, hits: int) -> Script:
     targets = [hero for hero in g.allies() if g.board.walk[here][g.figures[hero].at] <= 1]
     for hero in targets:
         if g.is_up(hero):
-            yield from attack(g, Strike(figure, hero, "stomp", (hits, 0, 0), "", (Spend((), (Boon("bash"),)),)))
+            yield from attack(g, Strike(figure, hero, "stomp", (hits, 0, 0), "", (always(boons.Bash()),)))
     for hero in targets:
         if g.is_up(hero) and not (yield from save_roll(g, hero)):
             afflict(g, hero, "knockdown", figure)

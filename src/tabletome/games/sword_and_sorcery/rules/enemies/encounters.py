@@ -8,14 +8,9 @@ from __future__ import annotations
 from tabletome.engine import Asking, Decision, Script
 from tabletome.games.sword_and_sorcery.actions import Target
 from tabletome.games.sword_and_sorcery.content.encounters import ENCOUNTERS
-from tabletome.games.sword_and_sorcery.content.notation import (
-    RANKS,
-    Activate,
-    EncounterCard,
-    Recharge,
-    ShuffleEncounters,
-    UseSpecials,
-)
+from tabletome.games.sword_and_sorcery.content.notation.orders import Activate, Recharge, ShuffleEncounters, UseSpecials
+from tabletome.games.sword_and_sorcery.content.notation.quests import EncounterCard
+from tabletome.games.sword_and_sorcery.content.notation.terms import RANKS
 from tabletome.games.sword_and_sorcery.events import EncounterDrawn
 from tabletome.games.sword_and_sorcery.rules.combat.weapon_attacks import activation_key
 from tabletome.games.sword_and_sorcery.rules.enemies.activation import (

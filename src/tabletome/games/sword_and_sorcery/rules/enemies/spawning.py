@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from tabletome.games.sword_and_sorcery.content.dice import BLUE_FACES, SIDES
 from tabletome.games.sword_and_sorcery.content.enemies import CARD, ENEMY_CARDS, MASTERS, SCROLLS
-from tabletome.games.sword_and_sorcery.content.notation import Spawn
+from tabletome.games.sword_and_sorcery.content.notation.orders import Spawn
+from tabletome.games.sword_and_sorcery.content.tokens import (
+    SHADOW,
+    CommonerShadow,
+    EnemyShadow,
+    StoryEnemyShadow,
+    StoryTokenShadow,
+)
 from tabletome.games.sword_and_sorcery.events import EnemyAppeared, PriorityMoved, ShadowRevealed
 from tabletome.games.sword_and_sorcery.rules.combat.death import (
     FEW_HEROES,
@@ -15,9 +22,6 @@ from tabletome.games.sword_and_sorcery.rules.combat.death import (
 from tabletome.games.sword_and_sorcery.rules.enemies.traits import most_charges
 from tabletome.games.sword_and_sorcery.rules.supplies import discard, draw
 from tabletome.games.sword_and_sorcery.state import ENEMY, NOBODY, OFF, Enemy, Figure, ShadowToken, State
-
-ENEMY_FACES = {"enemy": 1, "advanced-enemy": 1, "two-enemies": 2}
-
 
 # ------------------------------------------------------------------ coming into play
 
@@ -151,7 +155,7 @@ def heroes_in_play(g: State) -> int:
     """Living heroes, and the companion's Hero Count. SS-EVENT-08, SS-EVENT-09, SS-COMPAN-07, SS-COMPAN-19"""
     count = len(g.living())
     if g.companion_rank:
-        count += g.hero_card(g.companion).hero_count  # type: ignore[attr-defined]
+        count += g.companion_card.hero_count
     return count
 
 
@@ -189,20 +193,24 @@ def is_seen(g: State, heroes: list[int], area: int) -> bool:
 
 def turn_over(g: State, area: int, face: str) -> None:
     """What the face of a shadow token brings: enemies, or a paragraph of the story. SS-SHADOW-06"""
-    plan = g.plan
-    if face in ENEMY_FACES:
-        for _ in range(ENEMY_FACES[face]):
-            enemy = top_enemy(g, area)
-            if face == "advanced-enemy" and enemy != NOBODY:
-                give_power_card(g, enemy)
-    elif face == "story-enemy":
-        kind, rank, tag = plan.story_enemy
-        if kind:
-            certain_enemy(g, kind, rank, area, tag)
-    elif face == "story-token":
-        if plan.story_token:
-            g.story.due = (*g.story.due, plan.story_token)
-            g.story.due_at = area
-    elif plan.commoner:
-        g.story.due = (*g.story.due, plan.commoner)
+    match SHADOW[face]:
+        case EnemyShadow(count, advanced):
+            for _ in range(count):
+                enemy = top_enemy(g, area)
+                if advanced and enemy != NOBODY:
+                    give_power_card(g, enemy)
+        case StoryEnemyShadow():
+            kind, rank, tag = g.plan.story_enemy
+            if kind:
+                certain_enemy(g, kind, rank, area, tag)
+        case StoryTokenShadow():
+            tell(g, g.plan.story_token, area)
+        case CommonerShadow():
+            tell(g, g.plan.commoner, area)
+
+
+def tell(g: State, paragraph: str, area: int) -> None:
+    """The paragraph is read as soon as may be, if the quest has it."""
+    if paragraph:
+        g.story.due = (*g.story.due, paragraph)
         g.story.due_at = area

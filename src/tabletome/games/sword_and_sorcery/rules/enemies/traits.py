@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from tabletome.games.sword_and_sorcery.content.enemies import ENEMY_POWERS
-from tabletome.games.sword_and_sorcery.content.notation import Spend, Trait
+from tabletome.games.sword_and_sorcery.content.notation.attacks import Spend
+from tabletome.games.sword_and_sorcery.content.notation.enemies import Trait
 from tabletome.games.sword_and_sorcery.state import State
 
 MOST_POWER_CARDS = 2

@@ -6,7 +6,7 @@ handles each card only once in a visit: `Hero.handled` remembers it until `done`
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from tabletome.engine import Action, Asking, Decision, Script, ask
 from tabletome.games.sword_and_sorcery.actions import (
@@ -25,14 +25,13 @@ from tabletome.games.sword_and_sorcery.actions import (
 from tabletome.games.sword_and_sorcery.content.dice import RED_FACES
 from tabletome.games.sword_and_sorcery.content.items import (
     ANVIL_PRICE,
-    BACK,
     FACE,
     TAVERN_REWARDS,
     TAVERN_STAKE,
     front,
     turned,
 )
-from tabletome.games.sword_and_sorcery.content.notation import Slot
+from tabletome.games.sword_and_sorcery.content.notation.terms import Slot
 from tabletome.games.sword_and_sorcery.content.symbols import symbol
 from tabletome.games.sword_and_sorcery.events import Bought, Enchanted, Gambled, Sold, Took
 from tabletome.games.sword_and_sorcery.rules.combat.dice import throw
@@ -142,7 +141,7 @@ def hold(g: State, hero: int, card: str) -> None:
         receive_card(g, hero, card)
 
 
-def unlike(cards: Sequence[str]) -> Iterator[str]:
+def unlike(cards: Iterable[str]) -> Iterator[str]:
     """One of each design: copies are worth the same."""
     seen = set()
     for card in cards:
@@ -169,7 +168,7 @@ def purchases(g: State, sheet: Hero) -> list[Action]:
 
 def versions(card: str) -> list[str]:
     """The sides with a price; an enchanted side has none. SS-EMPOR-02"""
-    return [side for side in (card, card + BACK) if side in FACE and FACE[side].price]
+    return [side for side in (card, turned(card)) if FACE[side].price]
 
 
 def is_two_faced(card: str) -> bool:
@@ -225,15 +224,14 @@ def sell(g: State, hero: int, card: str) -> None:
 
 def can_enchant(sheet: Hero, card: str) -> bool:
     """A standard weapon or armor that lies with its front up. SS-EMPOR-12, SS-EMPOR-13, SS-ITEM-17"""
-    back = card + BACK
-    return sheet.crowns >= ANVIL_PRICE and not card.endswith(BACK) and back in FACE and FACE[back].enchanted
+    return sheet.crowns >= ANVIL_PRICE and FACE[turned(card)].enchanted
 
 
 def enchant(g: State, hero: int, card: str) -> None:
     """Until the end of the quest; as often as the heroes can pay. SS-EMPOR-13, SS-EMPOR-14"""
     sheet = g.heroes[hero]
     pay_crowns(g, hero, ANVIL_PRICE)
-    replace_card(sheet, card, card + BACK)
+    replace_card(sheet, card, turned(card))
     g.emit(Enchanted, sheet.name, card, rule="SS-EMPOR-13")
 
 

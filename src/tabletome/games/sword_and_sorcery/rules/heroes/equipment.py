@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabletome.engine import Decision, Script, ask
 from tabletome.games.sword_and_sorcery.actions import DONE, Done, Equip, Give, Receive, Unequip
-from tabletome.games.sword_and_sorcery.content.notation import Slot
+from tabletome.games.sword_and_sorcery.content.notation.terms import Slot
 from tabletome.games.sword_and_sorcery.content.things import COIN_CALLED
 from tabletome.games.sword_and_sorcery.events import Equipped, Exchanged
 from tabletome.games.sword_and_sorcery.rules.heroes.coins import KIND, add_coin, take_coin

@@ -3,37 +3,51 @@
 from __future__ import annotations
 
 import functools
+from typing import TypeVar
 
 from tabletome.games.sword_and_sorcery.content.items import FACE, SIDES, front
-from tabletome.games.sword_and_sorcery.content.notation import NEUTRAL, Item, Slot
-from tabletome.games.sword_and_sorcery.content.powers import INNATE_THAT, PASSIVE, POWERS
+from tabletome.games.sword_and_sorcery.content.notation.heroes import Item
+from tabletome.games.sword_and_sorcery.content.notation.innates import AnyConsumable, Innate
+from tabletome.games.sword_and_sorcery.content.notation.passives import Capacity, MaxHp, Passive
+from tabletome.games.sword_and_sorcery.content.notation.terms import NEUTRAL, Slot
+from tabletome.games.sword_and_sorcery.content.powers import PASSIVE, POWERS
 from tabletome.games.sword_and_sorcery.content.weapons import BARE_HANDS
 from tabletome.games.sword_and_sorcery.state import COMPANION, HERO, Hero, State
 
-ANY_CONSUMABLE = INNATE_THAT["any-consumable"].name
+AnInnate = TypeVar("AnInnate", bound=Innate)
 SLOTS: tuple[Slot, ...] = ("main", "off", "armor", "artifact")
 UNARMORED_DEFENCE = 1
-"""SS-ITEM-25"""
+"""Defence dice of a hero without armor. SS-ITEM-25"""
 
 
-def passive(hero: Hero, what: str) -> int:
-    """How much the passive power for something adds at the hero's Soulrank; 0 without it. SS-POWER-16"""
-    name = PASSIVE[what]
-    if name not in hero.powers:
-        return 0
-    return max((level.n for level in POWERS[name].levels if level.rank <= hero.rank), default=0)
+def passive(sheet: Hero, kind: type[Passive]) -> int:
+    """How much a hero's power and items of this kind give together. SS-POWER-16, SS-ITEM-02"""
+    given = _by_items((sheet.main, sheet.off, sheet.armor, sheet.artifact), sheet.inventory, kind)
+    power = PASSIVE.get(kind)
+    if power is not None and power.name in sheet.powers:
+        given += _by_power(power.name, sheet.rank)
+    return given
 
 
-def worn(hero: Hero, what: str) -> int:
-    """What equipped items, and others carried, give by themselves. SS-ITEM-02, SS-ITEM-15, SS-ITEM-24, SS-ITEM-29"""
-    return _worn((hero.main, hero.off, hero.armor, hero.artifact), hero.inventory, what)
+@functools.lru_cache(maxsize=512)
+def _by_power(name: str, rank: int) -> int:
+    """The highest level of a passive power within the Soulrank counts. SS-POWER-16"""
+    return max((level.gives.n for level in POWERS[name].levels if level.gives and level.rank <= rank), default=0)
 
 
 @functools.lru_cache(maxsize=8192)
-def _worn(equipped: tuple[str, ...], inventory: tuple[str, ...], what: str) -> int:
-    total = sum(FACE[card].amount for card in equipped if FACE[card].passive == what)
-    carried = [FACE[card] for card in inventory if FACE[card].passive == what]
-    return total + sum(item.amount for item in carried if item.kind not in ("weapon", "armor", "artifact"))
+def _by_items(equipped: tuple[str, ...], inventory: tuple[str, ...], kind: type[Passive]) -> int:
+    """Equipment works only in its slot, other items wherever they are. SS-ITEM-02, 15, 24, 29"""
+    working = [FACE[card] for card in equipped] + [FACE[card] for card in inventory if not FACE[card].is_equipment]
+    return sum(item.gives.n for item in working if item.gives is not None and type(item.gives) is kind)
+
+
+def innate_of(sheet: Hero, kind: type[AnInnate]) -> AnInnate | None:
+    """The hero's innate power of this kind, if the hero card has it. SS-HERO-06"""
+    for innate in sheet.card.innate:
+        if type(innate) is kind:
+            return innate
+    return None
 
 
 def half_level(rank: int) -> int:
@@ -48,7 +62,7 @@ def can_use(hero: Hero, card: str) -> bool:
     """
     item = FACE[card]
     style = hero.card.style
-    if item.kind == "consumable" and ANY_CONSUMABLE in hero.card.innate:
+    if item.kind == "consumable" and innate_of(hero, AnyConsumable):
         return True
     return style not in item.barred and (not item.styles or style in item.styles)
 
@@ -84,7 +98,7 @@ def may_equip(hero: Hero, card: str, slot: str) -> bool:
 
 def capacity(hero: Hero) -> int:
     """How many unequipped items a hero can carry. SS-HERO-07"""
-    return hero.card.capacity + passive(hero, "capacity") + worn(hero, "capacity")
+    return hero.card.capacity + passive(hero, Capacity)
 
 
 def has_room(hero: Hero) -> bool:
@@ -95,7 +109,7 @@ def weapon_in(g: State, figure: int, slot: str) -> Item:
     """The weapon of a slot; bare hands where there is none. SS-ITEM-16"""
     it = g.figures[figure]
     if it.side == COMPANION:
-        return g.hero_card(figure).weapon  # type: ignore[attr-defined,no-any-return]
+        return g.companion_card.weapon
     card = g.heroes[it.owner].in_slot(slot)
     return FACE[card] if card else BARE_HANDS
 
@@ -116,14 +130,14 @@ def defence_dice(g: State, figure: int) -> int:
         worn_armor = g.heroes[it.owner].armor
         return FACE[worn_armor].defence if worn_armor else UNARMORED_DEFENCE
     if it.side == COMPANION:
-        return g.hero_card(figure).defence  # type: ignore[attr-defined,no-any-return]
+        return g.companion_card.defence
     return g.card_of(figure).defence
 
 
 def set_most_hp(g: State, hero: int) -> None:
     """Maximum HP from the Soul Gem and Toughness. SS-SOUL-13, SS-POWCARD-06"""
     it = g.heroes[hero]
-    g.figures[hero].max_hp = it.sector.hp + passive(it, "hp")
+    g.figures[hero].max_hp = it.sector.hp + passive(it, MaxHp)
 
 
 def trim_shields(g: State, hero: int) -> None:

@@ -3,22 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+
+import msgspec
 
 from tabletome.engine import Script
 from tabletome.games.sword_and_sorcery import actions as a
 from tabletome.games.sword_and_sorcery.content.items import FACE, turned
-from tabletome.games.sword_and_sorcery.content.notation import Boost, Slot
+from tabletome.games.sword_and_sorcery.content.notation.deeds import GainBoost
+from tabletome.games.sword_and_sorcery.content.notation.terms import Slot
 from tabletome.games.sword_and_sorcery.events import ItemUsed
 from tabletome.games.sword_and_sorcery.rules.combat.conditions import can_pay
-from tabletome.games.sword_and_sorcery.rules.heroes.effects import add_boost, do_all, uses
+from tabletome.games.sword_and_sorcery.rules.deeds.attacks import add_boost
+from tabletome.games.sword_and_sorcery.rules.deeds.use import do_all, targets_of_use
 from tabletome.games.sword_and_sorcery.rules.heroes.gear import can_use, cards_of
 from tabletome.games.sword_and_sorcery.rules.heroes.souls import gain_souls
 from tabletome.games.sword_and_sorcery.rules.heroes.treasure import use_up
 from tabletome.games.sword_and_sorcery.state import State
 
 
-def item_options(g: State, hero: int) -> Iterator[Any]:
+def item_options(g: State, hero: int) -> Iterator[a.UseItem | a.Empower]:
     """Other items from the inventory, equipment from its slot.
 
     SS-ITEM-02, SS-ITEM-30, SS-ITEM-31, SS-ITEM-34, SS-ITEM-35
@@ -26,23 +29,23 @@ def item_options(g: State, hero: int) -> Iterator[Any]:
     sheet = g.heroes[hero]
     for card in dict.fromkeys(cards_of(sheet)):
         item = FACE[card]
-        equipment = item.kind in ("weapon", "armor", "artifact")
         if item.empower and card in (sheet.main, sheet.off) and g.soul_points >= item.empower:
             yield a.Empower(card)
         if not item.deeds or not can_use(sheet, card) or not can_pay(g, hero, item.activity):
             continue
-        if equipment and card not in sheet.equipped():
+        if item.is_equipment and card not in sheet.equipped():
             continue
         if not item_ready(g, hero, card):
             continue
-        yield from uses(g, hero, item.deeds, item.range, a.UseItem, (card,))
+        for target in targets_of_use(g, hero, item.deeds, item.range):
+            yield a.UseItem(card, target)
 
 
 def item_ready(g: State, hero: int, card: str) -> bool:
     """Charges left, not used up in this quest, no second ammo. SS-ITEM-31, SS-ITEM-38, SS-ACT-22"""
     sheet = g.heroes[hero]
     item = FACE[card]
-    if item.charges and g.charges.get(card, 0) < item.drains:
+    if item.charges and not g.charges.get(card, 0):
         return False
     if card in sheet.used_up:
         return False
@@ -55,16 +58,15 @@ def use_item(g: State, hero: int, chosen: a.UseItem) -> Script:
     item = FACE[chosen.card]
     g.emit(ItemUsed, sheet.name, chosen.card, rule="SS-ACT-18")
     if item.charges:
-        g.charges[chosen.card] -= item.drains
-    if item.once:
+        g.charges[chosen.card] -= 1
+    if item.once_per_quest:
         sheet.used_up = (*sheet.used_up, chosen.card)
     if item.kind == "consumable":
         use_up(g, hero, chosen.card)
     if item.kind == "ammo":
         for deed in item.deeds:
-            assert deed.boost is not None
-            boost = deed.boost
-            add_boost(g, hero, Boost(boost.name, boost.attacks, boost.hits, boost.spends, ammo=chosen.card), 0)
+            assert isinstance(deed, GainBoost)
+            add_boost(g, hero, msgspec.structs.replace(deed.boost, ammo=chosen.card))
         return
     yield from do_all(g, hero, item.deeds, chosen.figure, item.name)
 

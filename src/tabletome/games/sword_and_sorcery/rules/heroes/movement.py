@@ -6,6 +6,7 @@ from typing import Any
 
 from tabletome.engine import Script
 from tabletome.games.sword_and_sorcery import actions as a
+from tabletome.games.sword_and_sorcery.content.notation.passives import MovementPoints
 from tabletome.games.sword_and_sorcery.events import Recovered
 from tabletome.games.sword_and_sorcery.rules.combat.conditions import may_start
 from tabletome.games.sword_and_sorcery.rules.combat.weapon_attacks import evade, readiness
@@ -14,8 +15,6 @@ from tabletome.games.sword_and_sorcery.rules.map.movement import put_in
 from tabletome.games.sword_and_sorcery.rules.story.orders import resolve_due
 from tabletome.games.sword_and_sorcery.state import STUN, State
 
-STAND_UP = a.StandUp()
-GO = tuple(a.Go(area) for area in range(200))
 DIFFICULT_COST = 2
 """SS-TERR-18"""
 
@@ -23,7 +22,7 @@ DIFFICULT_COST = 2
 def movement_points(g: State, hero: int) -> int:
     """The points of a whole Movement. SS-HERO-11, SS-MOVE-08"""
     sheet = g.heroes[hero]
-    return sheet.card.move + passive(sheet, "move") + g.lasting("hero-move")
+    return sheet.card.move + passive(sheet, MovementPoints) + g.lasting("hero-move")
 
 
 def points_left(g: State, hero: int) -> int:
@@ -47,8 +46,8 @@ def move_options(g: State, hero: int) -> list[Any]:
     if points <= 0:
         return []
     if it.down:
-        return [STAND_UP]
-    return [GO[area] for area in g.board.steps[it.at] if step_cost(g, area) <= points]
+        return [a.STAND_UP]
+    return [a.GO[area] for area in g.board.steps[it.at] if step_cost(g, area) <= points]
 
 
 def step(g: State, hero: int, area: int) -> Script:

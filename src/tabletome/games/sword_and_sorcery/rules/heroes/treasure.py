@@ -7,7 +7,9 @@ from collections import Counter
 from tabletome.engine import Decision, Script, ask
 from tabletome.games.sword_and_sorcery.actions import DONE, Done, Pick, Put, Take
 from tabletome.games.sword_and_sorcery.content.items import FACE
+from tabletome.games.sword_and_sorcery.content.notation.passives import TreasureChoices
 from tabletome.games.sword_and_sorcery.content.things import COIN_CALLED, COINS, Coin, ItemCard, Loot, Thing, Treasure
+from tabletome.games.sword_and_sorcery.content.tokens import LOOT, LootCrowns, LootSoulPoint, LootTreasure
 from tabletome.games.sword_and_sorcery.events import LeftInStash, PutDown, Took
 from tabletome.games.sword_and_sorcery.rules.heroes.coins import KIND, add_coin, gain_crowns, take_coin
 from tabletome.games.sword_and_sorcery.rules.heroes.gear import cards_of, has_room, passive, remove_card, throw_away
@@ -21,7 +23,7 @@ from tabletome.games.sword_and_sorcery.state import State
 def gain_treasures(g: State, hero: int, count: int) -> Script:
     """From the treasure deck; a treasure hunter draws more and keeps one of them. SS-POWER-21, SS-POWCARD-08"""
     for _ in range(count):
-        choices = max(1, passive(g.heroes[hero], "treasures"))
+        choices = max(1, passive(g.heroes[hero], TreasureChoices))
         drawn = [card for card in (draw(g, g.decks.treasures) for _ in range(choices)) if card]
         if not drawn:
             return
@@ -39,7 +41,7 @@ def receive_treasure(g: State, hero: int, card: str) -> None:
     """A card of crowns is exchanged for coins at once. SS-CROWN-02"""
     item = FACE[card]
     if item.kind == "crowns":
-        gain_crowns(g, hero, item.amount)
+        gain_crowns(g, hero, item.crowns)
         discard(g.decks.treasures, card)
         return
     if item.charges and card not in g.charges:
@@ -142,16 +144,16 @@ def remove_drop(g: State, area: int, thing: Thing) -> None:
 
 
 def turn_loot(g: State, hero: int, token: str) -> None:
-    """Crowns, a treasure card or a soul point."""
+    """Crowns, a soul point or a treasure card. SS-ENEMY-22"""
     discard(g.decks.loot, token)
-    if token.startswith("crowns-"):
-        gain_crowns(g, hero, int(token.removeprefix("crowns-")))
-    elif token == "soul":
-        gain_souls(g, 1)
-    else:
-        card = draw(g, g.decks.treasures)
-        if card:
-            receive_treasure(g, hero, card)
+    match LOOT[token]:
+        case LootCrowns(amount):
+            gain_crowns(g, hero, amount)
+        case LootSoulPoint():
+            gain_souls(g, 1)
+        case LootTreasure():
+            if card := draw(g, g.decks.treasures):
+                receive_treasure(g, hero, card)
 
 
 def drop(g: State, hero: int) -> Script:

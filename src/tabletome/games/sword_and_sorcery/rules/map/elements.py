@@ -7,6 +7,12 @@ from __future__ import annotations
 
 from tabletome.engine import Action, Decision, Script
 from tabletome.games.sword_and_sorcery.actions import (
+    BREAK_DOOR,
+    OPEN_CHEST,
+    OPEN_DOOR,
+    SEARCH,
+    UNLOCK_CHEST,
+    UNLOCK_DOOR,
     BreakDoor,
     OpenChest,
     OpenDoor,
@@ -18,8 +24,8 @@ from tabletome.games.sword_and_sorcery.actions import (
 )
 from tabletome.games.sword_and_sorcery.content.dice import RED_FACES
 from tabletome.games.sword_and_sorcery.content.layout import DOOR
-from tabletome.games.sword_and_sorcery.content.notation import QuestAction
-from tabletome.games.sword_and_sorcery.content.powers import INNATE_THAT
+from tabletome.games.sword_and_sorcery.content.notation.innates import ChooseTrap
+from tabletome.games.sword_and_sorcery.content.notation.quests import QuestAction
 from tabletome.games.sword_and_sorcery.content.things import Treasure
 from tabletome.games.sword_and_sorcery.content.traps import TRAPS
 from tabletome.games.sword_and_sorcery.events import ChestOpened, DoorOpened, Searched, TrapDrawn, Unlocked
@@ -27,18 +33,12 @@ from tabletome.games.sword_and_sorcery.rules.combat.conditions import can_act
 from tabletome.games.sword_and_sorcery.rules.combat.dice import throw
 from tabletome.games.sword_and_sorcery.rules.enemies.spawning import reveal_shadows
 from tabletome.games.sword_and_sorcery.rules.heroes.coins import drop_crowns, gain_crowns
+from tabletome.games.sword_and_sorcery.rules.heroes.gear import innate_of
 from tabletome.games.sword_and_sorcery.rules.heroes.treasure import gain_treasures
 from tabletome.games.sword_and_sorcery.rules.story.choices import holds
 from tabletome.games.sword_and_sorcery.rules.story.orders import NO_DOOR, resolve_orders
 from tabletome.games.sword_and_sorcery.rules.supplies import discard, draw
 from tabletome.games.sword_and_sorcery.state import LATER, OFF, ChestToken, State
-
-CHOOSE_TRAP = INNATE_THAT["choose-trap"].name
-MOST_DOORS = 9
-OPEN_DOOR = tuple(OpenDoor(door) for door in range(MOST_DOORS))
-BREAK_DOOR = tuple(BreakDoor(door) for door in range(MOST_DOORS))
-UNLOCK_DOOR = tuple(UnlockDoor(door) for door in range(MOST_DOORS))
-OPEN_CHEST, UNLOCK_CHEST, SEARCH = OpenChest(), UnlockChest(), Search()
 
 
 def element_options(g: State, hero: int) -> list[Action]:
@@ -190,7 +190,7 @@ def spring_trap(g: State, hero: int, area: int = OFF, door: int = NO_DOOR) -> Sc
 
     Who can disarm traps draws two and has one of them resolved; both are discarded. SS-TRAP-04, SS-POWCARD-07
     """
-    disarms = CHOOSE_TRAP in g.heroes[hero].card.innate
+    disarms = innate_of(g.heroes[hero], ChooseTrap) is not None
     drawn = []
     for _ in range(1 + disarms):
         card = draw(g, g.decks.traps)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from tabletome.engine import Decision, Script
 from tabletome.games.sword_and_sorcery.actions import Area
+from tabletome.games.sword_and_sorcery.content.notation.terms import SLOWED
+from tabletome.games.sword_and_sorcery.content.tokens import SNARE_TRAP
 from tabletome.games.sword_and_sorcery.events import Moved, Pushed
 from tabletome.games.sword_and_sorcery.rules.combat.conditions import afflict, ignite
 from tabletome.games.sword_and_sorcery.rules.combat.death import lose_hp
 from tabletome.games.sword_and_sorcery.rules.enemies.spawning import reveal_shadows
 from tabletome.games.sword_and_sorcery.state import ENEMY, HERO, PowerToken, State
-
-SNARE = "snare-trap"
 
 
 def put_in(g: State, figure: int, area: int) -> None:
@@ -37,11 +37,11 @@ def enter(g: State, figure: int, area: int) -> None:
             ignite(g, figure, fire.level)
     if it.side == HERO and not it.ghost:
         find_story(g, area)
-    if it.side == ENEMY and g.has_token(SNARE, area):
-        snare = PowerToken(SNARE, area)
+    if it.side == ENEMY and g.has_token(SNARE_TRAP.name, area):
+        snare = PowerToken(SNARE_TRAP.name, area)
         g.map.tokens = tuple(token for token in g.map.tokens if token != snare)
         lose_hp(g, figure, 1)
-        afflict(g, figure, "slowed")
+        afflict(g, figure, SLOWED)
 
 
 def find_story(g: State, area: int) -> None:

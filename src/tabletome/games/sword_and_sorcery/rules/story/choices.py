@@ -6,14 +6,15 @@ import dataclasses
 
 from tabletome.engine import Decision, Script
 from tabletome.games.sword_and_sorcery.actions import Pick
-from tabletome.games.sword_and_sorcery.content import notation as n
+from tabletome.games.sword_and_sorcery.content.notation import orders as o
+from tabletome.games.sword_and_sorcery.content.notation.terms import CHAOS, LAW, NEUTRAL
 from tabletome.games.sword_and_sorcery.rules.combat.dice import save_roll
 from tabletome.games.sword_and_sorcery.rules.story.orders import Scope, carries_out, carry_out, living_hero, whom
 from tabletome.games.sword_and_sorcery.state import State
 
 
-@carries_out(n.Save)
-def roll_saves(g: State, order: n.Save, scope: Scope) -> Script:
+@carries_out(o.Save)
+def roll_saves(g: State, order: o.Save, scope: Scope) -> Script:
     """Everyone concerned rolls for themselves. SS-HERO-09, SS-TRAP-02"""
     for figure in (yield from whom(g, order.who, scope)):
         if g.is_up(figure):
@@ -22,16 +23,16 @@ def roll_saves(g: State, order: n.Save, scope: Scope) -> Script:
             yield from carry_out(g, order.success if saved else order.otherwise, inner)
 
 
-@carries_out(n.ByNature)
-def choose_by_nature(g: State, order: n.ByNature, scope: Scope) -> Script:
+@carries_out(o.ByNature)
+def choose_by_nature(g: State, order: o.ByNature, scope: Scope) -> Script:
     """The choice must agree with the active hero's soul nature; in a Soul Storm any will do. SS-NATURE-02, 03, 05"""
-    ways = {n.LAW: order.law, n.NEUTRAL: order.neutral, n.CHAOS: order.chaos}
+    ways = {LAW: order.law, NEUTRAL: order.neutral, CHAOS: order.chaos}
     open_ways = [nature for nature, orders in ways.items() if orders]
     nature = g.heroes[living_hero(g)].card.nature
     if not g.soul_storm:
         if nature in open_ways:
             open_ways = [nature]
-        elif nature != n.NEUTRAL:
+        elif nature != NEUTRAL:
             return
     chosen = open_ways[0]
     if len(open_ways) > 1:
@@ -40,14 +41,14 @@ def choose_by_nature(g: State, order: n.ByNature, scope: Scope) -> Script:
     yield from carry_out(g, ways[chosen], scope)
 
 
-@carries_out(n.Ask)
-def ask_players(g: State, order: n.Ask, scope: Scope) -> Script:
+@carries_out(o.Ask)
+def ask_players(g: State, order: o.Ask, scope: Scope) -> Script:
     picked = yield Decision(g.speaker, "ask", [Pick(name) for name, _ in order.ways], {"card": scope.card})
     yield from carry_out(g, dict(order.ways)[picked.name], scope)
 
 
-@carries_out(n.If)
-def do_if(g: State, order: n.If, scope: Scope) -> Script:
+@carries_out(o.If)
+def do_if(g: State, order: o.If, scope: Scope) -> Script:
     yield from carry_out(g, order.then if holds(g, order.test) else order.otherwise, scope)
 
 
@@ -72,6 +73,6 @@ def holds(g: State, test: str) -> bool:
     return g.time == test
 
 
-@carries_out(n.Do)
-def do_paragraph(g: State, order: n.Do, scope: Scope) -> Script:
+@carries_out(o.Do)
+def do_paragraph(g: State, order: o.Do, scope: Scope) -> Script:
     yield from carry_out(g, g.plan.story[order.story], scope)

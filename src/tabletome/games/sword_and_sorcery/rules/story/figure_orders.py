@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from tabletome.engine import Decision, Script
 from tabletome.games.sword_and_sorcery.actions import Pick
-from tabletome.games.sword_and_sorcery.content import notation as n
-from tabletome.games.sword_and_sorcery.rules.combat.attack import Strike, attack
+from tabletome.games.sword_and_sorcery.content.notation import orders as o
+from tabletome.games.sword_and_sorcery.rules.combat.attack import attack
 from tabletome.games.sword_and_sorcery.rules.combat.conditions import (
     afflict,
     conditions_of,
@@ -14,6 +14,7 @@ from tabletome.games.sword_and_sorcery.rules.combat.conditions import (
     ignite,
 )
 from tabletome.games.sword_and_sorcery.rules.combat.death import lose_hp, recover
+from tabletome.games.sword_and_sorcery.rules.combat.strike import Strike
 from tabletome.games.sword_and_sorcery.rules.combat.weapon_attacks import evade, resolve_fallen
 from tabletome.games.sword_and_sorcery.rules.enemies.spawning import reveal_shadows
 from tabletome.games.sword_and_sorcery.rules.map.movement import push
@@ -21,40 +22,40 @@ from tabletome.games.sword_and_sorcery.rules.story.orders import Scope, carries_
 from tabletome.games.sword_and_sorcery.state import NOBODY, OFF, THE_CARD, State
 
 
-@carries_out(n.Lose)
-def suffer_wounds(g: State, order: n.Lose, scope: Scope) -> Script:
+@carries_out(o.Lose)
+def suffer_wounds(g: State, order: o.Lose, scope: Scope) -> Script:
     for figure in (yield from whom(g, order.who, scope)):
         lose_hp(g, figure, order.hp)
     yield from resolve_fallen(g)
 
 
-@carries_out(n.Recover)
-def recover_hp(g: State, order: n.Recover, scope: Scope) -> Script:
+@carries_out(o.Recover)
+def recover_hp(g: State, order: o.Recover, scope: Scope) -> Script:
     for figure in (yield from whom(g, order.who, scope)):
         recover(g, figure, order.hp)
 
 
-@carries_out(n.Suffer)
-def suffer_condition(g: State, order: n.Suffer, scope: Scope) -> Script:
+@carries_out(o.Suffer)
+def suffer_condition(g: State, order: o.Suffer, scope: Scope) -> Script:
     for figure in (yield from whom(g, order.who, scope)):
         afflict(g, figure, order.condition)
 
 
-@carries_out(n.Burn)
-def catch_fire(g: State, order: n.Burn, scope: Scope) -> Script:
+@carries_out(o.Burn)
+def catch_fire(g: State, order: o.Burn, scope: Scope) -> Script:
     for figure in (yield from whom(g, order.who, scope)):
         ignite(g, figure, order.level)
 
 
-@carries_out(n.Wounded)
-def draw_criticals(g: State, order: n.Wounded, scope: Scope) -> Script:
+@carries_out(o.Wounded)
+def draw_criticals(g: State, order: o.Wounded, scope: Scope) -> Script:
     for figure in (yield from whom(g, order.who, scope)):
         draw_critical(g, figure)
     yield from resolve_fallen(g)
 
 
-@carries_out(n.Cure)
-def cure_conditions(g: State, order: n.Cure, scope: Scope) -> Script:
+@carries_out(o.Cure)
+def cure_conditions(g: State, order: o.Cure, scope: Scope) -> Script:
     """One condition of the owner's choice, or all. SS-COND-04"""
     for figure in (yield from whom(g, order.who, scope)):
         found = conditions_of(g, figure)
@@ -66,8 +67,8 @@ def cure_conditions(g: State, order: n.Cure, scope: Scope) -> Script:
             cure(g, figure, condition)
 
 
-@carries_out(n.Struck)
-def be_attacked(g: State, order: n.Struck, scope: Scope) -> Script:
+@carries_out(o.Struck)
+def be_attacked(g: State, order: o.Struck, scope: Scope) -> Script:
     """The card itself attacks; its targets defend normally. SS-COMBAT-26"""
     value = (order.hits, order.red, order.blue)
     for figure in (yield from whom(g, order.who, scope)):
@@ -76,14 +77,14 @@ def be_attacked(g: State, order: n.Struck, scope: Scope) -> Script:
             yield from resolve_fallen(g)
 
 
-@carries_out(n.Bashed)
-def be_pushed(g: State, order: n.Bashed, scope: Scope) -> Script:
+@carries_out(o.Bashed)
+def be_pushed(g: State, order: o.Bashed, scope: Scope) -> Script:
     for figure in (yield from whom(g, order.who, scope)):
         yield from push(g, figure)
 
 
-@carries_out(n.MoveHeroes)
-def move_heroes(g: State, order: n.MoveHeroes, scope: Scope) -> Script:
+@carries_out(o.MoveHeroes)
+def move_heroes(g: State, order: o.MoveHeroes, scope: Scope) -> Script:
     """Whoever is made to leave an area with enemies must evade; ghost souls come along. SS-MOVE-10"""
     figures = yield from whom(g, order.who, scope)
     for figure in figures:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabletome.engine import Decision, Script
 from tabletome.games.sword_and_sorcery.actions import Pick
-from tabletome.games.sword_and_sorcery.content import notation as n
+from tabletome.games.sword_and_sorcery.content.notation import orders as o
 from tabletome.games.sword_and_sorcery.rules.heroes.coins import gain_crowns, lose_crowns
 from tabletome.games.sword_and_sorcery.rules.heroes.cooldown import refresh, turn_powers
 from tabletome.games.sword_and_sorcery.rules.heroes.emporium import visit
@@ -16,8 +16,8 @@ from tabletome.games.sword_and_sorcery.state import State
 # ruff: noqa: ARG001 - all orders have one shape
 
 
-@carries_out(n.Rotate)
-def rotate_powers(g: State, order: n.Rotate, scope: Scope) -> Script:
+@carries_out(o.Rotate)
+def rotate_powers(g: State, order: o.Rotate, scope: Scope) -> Script:
     """Used powers turn: forward from the first position they refresh, backward from the last they stay. SS-POWER-24
 
     Cards that speak of all heroes turn those of ghost souls too. SS-DEATH-12
@@ -27,8 +27,8 @@ def rotate_powers(g: State, order: n.Rotate, scope: Scope) -> Script:
         turn_powers(g, hero, order.by)
 
 
-@carries_out(n.Refresh)
-def refresh_one_power(g: State, order: n.Refresh, scope: Scope) -> Script:
+@carries_out(o.Refresh)
+def refresh_one_power(g: State, order: o.Refresh, scope: Scope) -> Script:
     """One used power of the hero's choice is ready again. SS-POWER-25"""
     for hero in (yield from heroes_of(g, order.who, scope)):
         it = g.heroes[hero]
@@ -43,8 +43,8 @@ def refresh_one_power(g: State, order: n.Refresh, scope: Scope) -> Script:
         refresh(g, hero, power, rule="SS-POWER-25")
 
 
-@carries_out(n.Crowns)
-def gain_or_lose_crowns(g: State, order: n.Crowns, scope: Scope) -> Script:
+@carries_out(o.Crowns)
+def gain_or_lose_crowns(g: State, order: o.Crowns, scope: Scope) -> Script:
     for hero in (yield from heroes_of(g, order.who, scope)):
         if order.amount > 0:
             gain_crowns(g, hero, order.amount)
@@ -52,14 +52,14 @@ def gain_or_lose_crowns(g: State, order: n.Crowns, scope: Scope) -> Script:
             lose_crowns(g, hero, -order.amount)
 
 
-@carries_out(n.Treasures)
-def draw_treasures(g: State, order: n.Treasures, scope: Scope) -> Script:
+@carries_out(o.Treasures)
+def draw_treasures(g: State, order: o.Treasures, scope: Scope) -> Script:
     for hero in (yield from heroes_of(g, order.who, scope)):
         yield from gain_treasures(g, hero, order.count)
 
 
-@carries_out(n.TakeSoulWeapon)
-def take_soul_weapon(g: State, order: n.TakeSoulWeapon, scope: Scope) -> Script:
+@carries_out(o.TakeSoulWeapon)
+def take_soul_weapon(g: State, order: o.TakeSoulWeapon, scope: Scope) -> Script:
     """One of those that the party can use. SS-ITEM-20, SS-SETUP-13"""
     for hero in (yield from heroes_of(g, order.who, scope)):
         if not g.soul_weapons:
@@ -73,18 +73,18 @@ def take_soul_weapon(g: State, order: n.TakeSoulWeapon, scope: Scope) -> Script:
         receive_card(g, hero, card)
 
 
-@carries_out(n.Key)
-def gain_key(g: State, order: n.Key, scope: Scope) -> Script:
+@carries_out(o.Key)
+def gain_key(g: State, order: o.Key, scope: Scope) -> Script:
     """Whoever gains it keeps it until the end of the quest, or until death; a quest may say more. SS-ELEM-08, 10"""
     for hero in (yield from heroes_of(g, order.who, scope)):
         g.story.key_holder = hero
 
 
-@carries_out(n.SoulPoints)
-def gain_soul_points(g: State, order: n.SoulPoints, scope: Scope) -> None:
+@carries_out(o.SoulPoints)
+def gain_soul_points(g: State, order: o.SoulPoints, scope: Scope) -> None:
     gain_souls(g, order.amount)
 
 
-@carries_out(n.VisitEmporium)
-def visit_emporium(g: State, order: n.VisitEmporium, scope: Scope) -> Script:
+@carries_out(o.VisitEmporium)
+def visit_emporium(g: State, order: o.VisitEmporium, scope: Scope) -> Script:
     yield from visit(g)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from tabletome.engine import Script
-from tabletome.games.sword_and_sorcery.content import notation as n
+from tabletome.games.sword_and_sorcery.content.notation import orders as o
+from tabletome.games.sword_and_sorcery.content.notation.quests import ShrineToken, SpawnGate, StoryPlace
 from tabletome.games.sword_and_sorcery.events import GateChanged, ShrineChanged
 from tabletome.games.sword_and_sorcery.rules.combat.conditions import place_fire
 from tabletome.games.sword_and_sorcery.rules.map.elements import remove_door, spring_trap
@@ -13,60 +14,60 @@ from tabletome.games.sword_and_sorcery.state import OFF, THE_CARD, ChestToken, S
 # ruff: noqa: ARG001 - all orders have one shape
 
 
-@carries_out(n.PlaceFire)
-def put_fire(g: State, order: n.PlaceFire, scope: Scope) -> None:
+@carries_out(o.PlaceFire)
+def put_fire(g: State, order: o.PlaceFire, scope: Scope) -> None:
     place_fire(g, scope.at if order.area == OFF else order.area, order.level)
 
 
-@carries_out(n.PlaceChest)
-def place_chest(g: State, order: n.PlaceChest, scope: Scope) -> None:
+@carries_out(o.PlaceChest)
+def place_chest(g: State, order: o.PlaceChest, scope: Scope) -> None:
     g.map.chests = (*g.map.chests, ChestToken(order.area, order.treasures, order.crowns, order.locked))
 
 
-@carries_out(n.DrawTrap)
-def draw_trap(g: State, order: n.DrawTrap, scope: Scope) -> Script:
+@carries_out(o.DrawTrap)
+def draw_trap(g: State, order: o.DrawTrap, scope: Scope) -> Script:
     hero = living_hero(g)
     yield from spring_trap(g, hero, scope.at if scope.at != OFF else g.figures[hero].at)
 
 
-@carries_out(n.OpenDoor)
-def open_door(g: State, order: n.OpenDoor, scope: Scope) -> None:
+@carries_out(o.OpenDoor)
+def open_door(g: State, order: o.OpenDoor, scope: Scope) -> None:
     """Without a trap: nobody opened it."""
     if order.door not in g.map.opened:
         remove_door(g, order.door, THE_CARD)
 
 
-@carries_out(n.PlaceStory)
-def place_story(g: State, order: n.PlaceStory, scope: Scope) -> None:
-    g.map.stories = (*g.map.stories, n.StoryPlace(order.area, order.story))
+@carries_out(o.PlaceStory)
+def place_story(g: State, order: o.PlaceStory, scope: Scope) -> None:
+    g.map.stories = (*g.map.stories, StoryPlace(order.area, order.story))
 
 
-@carries_out(n.RemoveStory)
-def remove_story(g: State, order: n.RemoveStory, scope: Scope) -> None:
+@carries_out(o.RemoveStory)
+def remove_story(g: State, order: o.RemoveStory, scope: Scope) -> None:
     g.map.stories = tuple(story for story in g.map.stories if story.area != order.area)
 
 
-@carries_out(n.Gate)
-def change_gate(g: State, order: n.Gate, scope: Scope) -> None:
+@carries_out(o.Gate)
+def change_gate(g: State, order: o.Gate, scope: Scope) -> None:
     """One gate is flipped or removed by its symbol. SS-SPAWN-02, SS-SPAWN-13"""
     g.map.gates = tuple(
-        n.SpawnGate(gate.symbol, gate.area, order.to == "open") if gate.symbol == order.symbol else gate
+        SpawnGate(gate.symbol, gate.area, order.to == "open") if gate.symbol == order.symbol else gate
         for gate in g.map.gates
         if gate.symbol != order.symbol or order.to != "removed"
     )
     g.emit(GateChanged, order.symbol, order.to, rule="SS-SPAWN-13")
 
 
-@carries_out(n.PlaceGate)
-def place_gate(g: State, order: n.PlaceGate, scope: Scope) -> None:
+@carries_out(o.PlaceGate)
+def place_gate(g: State, order: o.PlaceGate, scope: Scope) -> None:
     others = tuple(gate for gate in g.map.gates if gate.symbol != order.symbol)
-    g.map.gates = (*others, n.SpawnGate(order.symbol, order.area, order.open))
+    g.map.gates = (*others, SpawnGate(order.symbol, order.area, order.open))
     g.emit(GateChanged, order.symbol, "open" if order.open else "closed", rule="SS-SPAWN-13")
 
 
-@carries_out(n.Shrine)
-def change_shrine(g: State, order: n.Shrine, scope: Scope) -> None:
+@carries_out(o.Shrine)
+def change_shrine(g: State, order: o.Shrine, scope: Scope) -> None:
     """It is turned to its other side, or placed if there is none. SS-DEATH-24"""
     others = tuple(shrine for shrine in g.map.shrines if shrine.area != order.area)
-    g.map.shrines = (*others, n.ShrineToken(order.area, order.active))
+    g.map.shrines = (*others, ShrineToken(order.area, order.active))
     g.emit(ShrineChanged, g.layout.names[order.area], order.active, rule="SS-DEATH-24")

@@ -14,7 +14,7 @@ from typing import Any, TypeVar
 
 from tabletome.engine import Asking, Decision, Script
 from tabletome.games.sword_and_sorcery.actions import Target
-from tabletome.games.sword_and_sorcery.content import notation as n
+from tabletome.games.sword_and_sorcery.content.notation import orders as o
 from tabletome.games.sword_and_sorcery.events import QuestDecided
 from tabletome.games.sword_and_sorcery.rules.combat.weapon_attacks import resolve_fallen
 from tabletome.games.sword_and_sorcery.state import HERO, NOBODY, OFF, State
@@ -33,10 +33,10 @@ class Scope:
     card: str = ""
 
 
-Kind = TypeVar("Kind", bound=n.Order)
+Kind = TypeVar("Kind", bound=o.Order)
 Result = TypeVar("Result", bound=Script | None)
 
-CARRIED_OUT: dict[type[n.Order], Callable[[State, Any, Scope], Script | None]] = {}
+CARRIED_OUT: dict[type[o.Order], Callable[[State, Any, Scope], Script | None]] = {}
 """The rule for each kind of order: a script, or a plain function where it asks nothing."""
 
 
@@ -55,7 +55,7 @@ def carries_out(
 
 def resolve_orders(
     g: State,
-    orders: n.Orders,
+    orders: o.Orders,
     at: int = OFF,
     door: int = NO_DOOR,
     radius: int = 0,
@@ -67,7 +67,7 @@ def resolve_orders(
     yield from resolve_fallen(g)
 
 
-def carry_out(g: State, orders: n.Orders, scope: Scope) -> Script:
+def carry_out(g: State, orders: o.Orders, scope: Scope) -> Script:
     for order in orders:
         if g.story.result:
             return

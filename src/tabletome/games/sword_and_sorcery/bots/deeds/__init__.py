@@ -1,0 +1,1 @@
+"""What deeds are worth to bots: a module for each family of deeds, as in `content/notation/deeds.py`."""

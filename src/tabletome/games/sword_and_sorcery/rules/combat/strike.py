@@ -1,0 +1,70 @@
+"""One attack while it is resolved: who, whom, with what, and what it has gained so far. SS-COMBAT-05"""
+
+from __future__ import annotations
+
+from tabletome.games.sword_and_sorcery.content.notation.attacks import Spend
+from tabletome.games.sword_and_sorcery.content.notation.boons import AnyBoon, Boon
+from tabletome.games.sword_and_sorcery.content.notation.terms import Value
+from tabletome.games.sword_and_sorcery.state import ENEMY, NOBODY, State
+
+
+class Strike:
+    """One attack. It lives only while it is resolved."""
+
+    __slots__ = (
+        "ammo", "attacker", "boons", "bought", "category", "damage", "dealt", "extra", "hits", "melee", "more_targets",
+        "name", "runes", "slot", "spends", "target", "value",
+    )  # fmt: skip
+
+    def __init__(
+        self, attacker: int, target: int, name: str, value: Value, damage: str = "", spends: tuple[Spend, ...] = (),
+        *, melee: bool = False, category: str = "", slot: str = "",
+    ) -> None:  # fmt: skip
+        self.attacker = attacker
+        """NOBODY where the card itself attacks. SS-COMBAT-26"""
+        self.target = target
+        self.name = name
+        self.value = value
+        self.damage = damage
+        self.spends = list(spends)
+        self.melee = melee
+        self.category = category
+        self.slot = slot
+        """`main`, `off` or `hands` for weapon attacks; empty for powers and items."""
+        self.boons: dict[type[Boon], int] = {}
+        """What it has gained, and how much of each."""
+        self.bought: set[int] = set()
+        """Which of `spends` are paid."""
+        self.hits = 0
+        self.extra: list[tuple[str, int]] = []
+        """Hits that come (or go) neither by the weapon nor by the dice, and why."""
+        self.more_targets = 0
+        self.ammo: list[str] = []
+        """Cards that are discarded if a miss was rolled. SS-ITEM-37"""
+        self.runes = False
+        """Magic symbols are hits. SS-POWCARD-13"""
+        self.dealt: dict[int, int] = {}
+        """Damage by target."""
+
+    def add_hits(self, why: str, hits: int) -> None:
+        """So many hits more, or less; the log will say why."""
+        if hits:
+            self.extra.append((why, hits))
+
+    def gain(self, gives: tuple[AnyBoon, ...]) -> None:
+        """Several boons of a kind add up where that means something; else the strongest counts.
+
+        SS-COMBAT-09, SS-GOLD-05
+        """
+        for boon in gives:
+            kind = type(boon)
+            before = self.boons.get(kind, 0)
+            self.boons[kind] = before + boon.n if kind.adds_up else max(before, boon.n)
+
+    def number(self, kind: type[Boon]) -> int:
+        """How much the attack has of a boon; 0 without it."""
+        return self.boons.get(kind, 0)
+
+    def side(self, g: State) -> int:
+        """The side of whoever attacks; a card attacks as the enemies do."""
+        return ENEMY if self.attacker == NOBODY else g.figures[self.attacker].side

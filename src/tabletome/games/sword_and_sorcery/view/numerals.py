@@ -1,0 +1,3 @@
+"""Roman numerals, as cards print levels and ranks."""
+
+ROMAN = ("0", "I", "II", "III", "IV", "V", "VI", "VII")
