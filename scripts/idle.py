@@ -22,6 +22,7 @@ PROGRAMS = ("scripts", "bench")
 ROOTS = (
     "tabletome.__main__",
     "tabletome.server.migrations",
+    "tabletome.research.datasets",
     "tabletome.research.gymnasium",
     "tabletome.research.openspiel",
     "tabletome.research.pettingzoo",

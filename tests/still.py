@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 LONG = {
-    "tabletome.games.battlelore.state.copy",
     "tabletome.games.gloomhaven.rules.combat.aim.begin_attack",
     "tabletome.games.gloomhaven.rules.combat.attack.resolve",
     "tabletome.games.gloomhaven.rules.monsters.monster_turn.act_by_the_rules",
@@ -18,12 +17,6 @@ LONG = {
 }
 
 BARE = {
-    "tabletome.games.battlelore.rules.combat.may_battle_back",
-    "tabletome.games.battlelore.rules.council.level_choices",
-    "tabletome.games.battlelore.rules.lore.cost_of",
-    "tabletome.games.battlelore.rules.lore.most_cards",
-    "tabletome.games.battlelore.rules.morale.hexes_per_flag",
-    "tabletome.games.battlelore.rules.morale.is_frightened",
     "tabletome.games.gloomhaven.campaign.enhancing.price_of",
     "tabletome.games.gloomhaven.campaign.event_cards.pay_each",
     "tabletome.games.gloomhaven.campaign.event_cards.pay_item",
@@ -80,18 +73,6 @@ IDLE = {
     "tabletome.engine.table.Table.replay",
     "tabletome.engine.by_type.ByType",
     "tabletome.engine.by_type.F",
-    "tabletome.engine.fingerprint.DIGEST_BYTES",
-    "tabletome.engine.fingerprint.ENGINE",
-    "tabletome.engine.fingerprint.NO_RULES",
-    "tabletome.engine.fingerprint.PACKAGE",
-    "tabletome.engine.fingerprint._of_folder",
-    "tabletome.engine.fingerprint._sources",
-    "tabletome.engine.fingerprint.fingerprint",
-    "tabletome.games.battlelore.content.lore_cards.LoreCard.reaction",
-    "tabletome.games.battlelore.content.notation.REACTIONS",
-    "tabletome.games.battlelore.content.notation.WINDOWS",
-    "tabletome.games.battlelore.view.icons.DECK",
-    "tabletome.games.battlelore.view.icons.FIGURES",
     "tabletome.games.gloomhaven.campaign.event_decks.remove",
     "tabletome.games.gloomhaven.content.achievements.PARTY",
     "tabletome.games.gloomhaven.events.EventRemoved",
@@ -111,8 +92,6 @@ IDLE = {
     "tabletome.games.mage_knight.content.scenarios.SHAPES",
     "tabletome.games.mage_knight.content.tiles.OTHER",
     "tabletome.scene.terms.mentioned",
-    "tabletome.server.channels.Channels.is_connected",
-    "tabletome.server.channels.PostgresChannels.is_connected",
     "tabletome.server.presence.Presence.connections",
 }
 

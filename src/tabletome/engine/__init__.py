@@ -2,13 +2,14 @@
 
 Read in this order: `decisions` (what is asked), `phases` and `state` (what a game is made of), `run` (how phases are
 run), `table` (fork, undo, save), `game` (what a game declares), then `actions`, `options`, `events`, `randomness`,
-`record`, `migrations`, `kept`, `fingerprint` and `ledger` as needed. `by_type` is how games keep what they know of each
-word of their notation.
+`record`, `migrations`, `kept`, `fingerprint` and `ledger` as needed. Games are also made of `by_type` (what is known of
+each word of a notation) and `deck`.
 """
 
 from tabletome.engine.actions import Action, Vocabulary
 from tabletome.engine.by_type import ByType
 from tabletome.engine.decisions import Asking, Decision, Script, Together, ask, together
+from tabletome.engine.deck import Deck
 from tabletome.engine.errors import TabletomeError
 from tabletome.engine.events import Event
 from tabletome.engine.features import Features
@@ -24,6 +25,7 @@ __all__ = [
     "Asking",
     "ByType",
     "Decision",
+    "Deck",
     "Event",
     "Features",
     "Game",

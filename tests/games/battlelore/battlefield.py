@@ -27,13 +27,14 @@ from tabletome.games.battlelore import GAME
 from tabletome.games.battlelore.content.adventures import EITHER
 from tabletome.games.battlelore.content.board import HEXES, NAMED, NAMES, NOWHERE, NUMBER, SIDES, SIZE
 from tabletome.games.battlelore.content.notation import FACE_NAMES, MEMBER_NAMES
-from tabletome.games.battlelore.content.terrain import LETTERS
+from tabletome.games.battlelore.content.tactics import Tactic
+from tabletome.games.battlelore.content.terrain import LETTERS, Landmark
 from tabletome.games.battlelore.content.troops import CODES, TROOPS
 from tabletome.games.battlelore.rules import flow
 from tabletome.games.battlelore.rules.combat import number_of_dice
 from tabletome.games.battlelore.rules.morale import flags_to_ignore
 from tabletome.games.battlelore.rules.setup import BattleOptions, new_game
-from tabletome.games.battlelore.state import NOBODY, State
+from tabletome.games.battlelore.state import NOBODY, State, Turn
 from tabletome.geometry.textboard import parse_board
 from tests.position import Position, load
 
@@ -76,10 +77,10 @@ def field(
     g.landmarks = tuple(_landmark(words.split(), labels, units, found) for words in landmarks.split(";") if words)
     g.active = SIDES.index(active)
     g.phase = PHASES[phase]
-    g.tactic, g.orders = "any", (9,)
-    g.card = g.copied = "forward"
+    g.turn.tactic, g.turn.orders = Tactic.ANY, (9,)
+    g.turn.card = g.turn.copied = "forward"
     if phase in ("move", "battle"):
-        g.ordered = sum(1 << unit for unit in g.units_of(g.active))
+        g.turn.ordered = sum(1 << unit for unit in g.units_of(g.active))
     g.hands = [("scout-left",) * 4, ("scout-right",) * 4]
     g.pool = 30
     return Battle(g, labels, found)
@@ -125,11 +126,11 @@ def _place(g: State, terrain: list[str], units: list[tuple[int, str, int, int]])
 
 def _landmark(
     words: list[str], labels: dict[str, int], units: list[tuple[int, str, int, int]], found: dict[str, int]
-) -> tuple[int, str, int]:
+) -> Landmark:
     """`rampart bs`, `stronghold 1 south`"""
     kind, where, *owner = words
     h = labels[where] if where in labels else units[found[where]][2] if where in found else NAMED[where]
-    return h, kind, SIDES.index(owner[0]) if owner else EITHER
+    return Landmark(h, kind, SIDES.index(owner[0]) if owner else EITHER)
 
 
 class Battle(Position[State]):
@@ -146,13 +147,16 @@ class Battle(Position[State]):
     # Changing the position before it is played
 
     def with_(self, **values: Any) -> Battle:
-        """Fields of the state; the map may be among them."""
-        super().with_(**values)
+        """Fields of the state or of the turn; the map may be among them."""
+        turn = {name: value for name, value in values.items() if name in Turn.__struct_fields__}
+        for name, value in turn.items():
+            setattr(self.g.turn, name, value)
+        super().with_(**{name: value for name, value in values.items() if name not in turn})
         self.g.map_changed()
         return self
 
     def ordered(self, *names: str) -> Battle:
-        self.g.ordered = self.bits(*names)
+        self.g.turn.ordered = self.bits(*names)
         return self
 
     def holding(self, side: str, *cards: str, tokens: int = 20) -> Battle:

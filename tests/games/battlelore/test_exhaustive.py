@@ -8,11 +8,12 @@ import pytest
 
 from tabletome.engine import Action, Options
 from tabletome.games.battlelore import GAME
+from tabletome.games.battlelore.actions import UsePower
 from tabletome.games.battlelore.content.adventures import adventures
 from tabletome.games.battlelore.content.command_cards import COMMAND_CARDS
 from tabletome.games.battlelore.content.lore_cards import LORE_CARDS
+from tabletome.games.battlelore.content.powers import Power
 from tabletome.games.battlelore.content.terrain import LANDMARKS
-from tabletome.games.battlelore.content.troops import TROOPS
 from tabletome.games.battlelore.rules.flow import command_phase
 from tabletome.games.battlelore.state import State
 from tests.exhaustive import Runner, Thing, actions_and_events
@@ -36,7 +37,7 @@ def test_every_card_power_landmark_action_and_event_comes_up_in_random_play() ->
 def everything() -> set[Thing]:
     return (
         {("card", name) for name in (*COMMAND_CARDS, *LORE_CARDS)}
-        | {("power", name) for troop in TROOPS.values() for name, _ in troop.powers}
+        | {("power", power.value) for power in Power}
         | {("landmark", name) for name in LANDMARKS}
         | actions_and_events(GAME)
     )
@@ -45,9 +46,11 @@ def everything() -> set[Thing]:
 def used_by(option: Action) -> Iterator[Thing]:
     """What of the box an action uses."""
     if not option.verb.startswith(("discard", "keep")):
-        for field in ("card", "power", "landmark"):
+        for field in ("card", "landmark"):
             if hasattr(option, field):
                 yield field, getattr(option, field)
+    if isinstance(option, UsePower):
+        yield "power", option.power.value
 
 
 def laid_out(g: State) -> set[Thing]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabletome.engine import seeded
+from tabletome.engine import Deck, seeded
 from tabletome.engine.ledger import rule
 from tabletome.engine.table import Table
 from tabletome.games.battlelore import GAME, events
@@ -21,11 +21,11 @@ DUEL = """
 def test_what_a_seat_cannot_know_can_be_imagined_otherwise() -> None:
     state = Table(GAME, BattleOptions(adventure="spider-wood"), "scene").state.copy()
     own = state.hands[0], state.lore_hands[0]
-    hidden = (state.hands[1], state.deck, state.lore_hands[1], state.lore_deck)
+    hidden = (state.hands[1], state.command_deck.cards, state.lore_hands[1], state.lore_deck.cards)
     imagine(state, 0, seeded("elsewhere"))
     check(state)
     assert (state.hands[0], state.lore_hands[0]) == own
-    assert (state.hands[1], state.deck, state.lore_hands[1], state.lore_deck) != hidden
+    assert (state.hands[1], state.command_deck.cards, state.lore_hands[1], state.lore_deck.cards) != hidden
 
 
 def test_a_drawn_card_is_told_to_its_seat_only() -> None:
@@ -38,7 +38,7 @@ def test_a_drawn_card_is_told_to_its_seat_only() -> None:
 def test_whoever_may_cancel_a_card_played_with_deja_vu_can_imagine_any_hand() -> None:
     battle = field(DUEL, phase="command", lore=True).council("south", wizard=1)
     battle.holding("south", "arcane-bolt", "deja-vu").holding("north", "foiled")
-    battle.with_(lore_deck=tuple(sorted(set(LORE_CARDS) - {"arcane-bolt", "deja-vu", "foiled"})))
+    battle.with_(lore_deck=Deck(tuple(sorted(set(LORE_CARDS) - {"arcane-bolt", "deja-vu", "foiled"}))))
     battle.plays("south: lore arcane-bolt bs", "south: lore deja-vu -")
     imagine(battle.g, 1, seeded("elsewhere"))
     battle.plays("north: lore foiled -")

@@ -15,6 +15,7 @@ from tabletome.games.battlelore.cards import cleric, rogue, warrior, wizard
 from tabletome.games.battlelore.content.adventures import check_file
 from tabletome.games.battlelore.content.inventory import contents
 from tabletome.games.battlelore.knowledge import check, imagine, labels
+from tabletome.games.battlelore.migrations import MIGRATIONS
 from tabletome.games.battlelore.rules import flow, setup
 from tabletome.games.battlelore.state import State
 from tabletome.games.battlelore.view.catalogue import catalogue
@@ -24,7 +25,7 @@ from tabletome.games.battlelore.view.scene import scene
 
 GAME = Game(
     name="battlelore",
-    version="1",
+    version="2",
     folder=Path(__file__).parent,
     options=setup.BattleOptions,
     state=State,
@@ -38,7 +39,7 @@ GAME = Game(
         flow.order_phase,
         flow.movement_phase,
         flow.combat_phase,
-        flow.end_of_wave,
+        flow.end_of_combat,
         flow.draw_phase,
     ),
     chapters=(wizard, warrior, cleric, rogue),
@@ -55,4 +56,5 @@ GAME = Game(
     catalogue=catalogue,
     labels=labels,
     check_file=check_file,
+    migrations=MIGRATIONS,
 )

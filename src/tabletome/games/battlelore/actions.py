@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tabletome.engine import Action, Vocabulary
+from tabletome.games.battlelore.content.powers import Power
 
 
 class Play(Action):
@@ -22,8 +23,14 @@ class Pass(Action):
     """pass: play no card now"""
 
 
+PASS = Pass()
+
+
 class PassTurn(Action):
     """pass-turn: play no card now, and do not ask again this turn"""
+
+
+PASS_TURN = PassTurn()
 
 
 class Order(Action):
@@ -34,6 +41,9 @@ class Order(Action):
 
 class OrderAll(Action):
     """order-all: every unit that could still be named, where the orders suffice for all of them"""
+
+
+ORDER_ALL = OrderAll()
 
 
 class OrderAfar(Action):
@@ -49,11 +59,14 @@ class Free(Action):
 
 
 class Done(Action):
-    """done: no more of it"""
+    """done: nothing more of what is asked for"""
+
+
+DONE = Done()
 
 
 class Move(Action):
-    """move c3 d4"""
+    """move c3 d4: the unit at c3 goes to d4"""
 
     start: str
     to: str
@@ -99,7 +112,7 @@ class Heal(Action):
 
 
 class Attack(Action):
-    """attack c3 d4"""
+    """attack c3 d4: the unit at c3 attacks the one at d4"""
 
     start: str
     to: str
@@ -112,13 +125,16 @@ class Ignore(Action):
 
 
 class Retreat(Action):
-    """retreat c2"""
+    """retreat c2: one hex back"""
 
     to: str
 
 
 class GainGround(Action):
     """gain-ground: into the hex that the enemy left"""
+
+
+GAIN_GROUND = GainGround()
 
 
 class Pursue(Action):
@@ -131,18 +147,27 @@ class Stay(Action):
     """stay: in this hex"""
 
 
+STAY = Stay()
+
+
 class BattleBack(Action):
-    """battle-back"""
+    """battle-back: attack the attacker"""
+
+
+BATTLE_BACK = BattleBack()
 
 
 class Decline(Action):
-    """decline"""
+    """decline: do not battle back"""
+
+
+DECLINE = Decline()
 
 
 class UsePower(Action):
-    """use-power web"""
+    """use-power web: of a Creature, with the Lore rolled"""
 
-    power: str
+    power: Power
 
 
 class Store(Action):
@@ -169,14 +194,19 @@ class Gather(Action):
     how: str
 
 
+TWO_CARDS = Gather("two-cards")
+CARD_AND_TOKEN = Gather("card-and-token")
+TWO_TOKENS = Gather("two-tokens")
+
+
 class DiscardLore(Action):
-    """discard-lore fireball"""
+    """discard-lore fireball: a Lore card"""
 
     card: str
 
 
 class KeepLore(Action):
-    """keep-lore fireball"""
+    """keep-lore fireball: one of the cards dealt at the start"""
 
     card: str
 

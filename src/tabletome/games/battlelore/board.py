@@ -10,6 +10,9 @@ import functools
 from tabletome.games.battlelore.content.board import BACK, NEIGHBOURS, NOWHERE, SIZE, line
 from tabletome.games.battlelore.content.terrain import (
     ATTACK_UPHILL,
+    BRIDGE,
+    COUNTRYSIDE,
+    FORD,
     FOREST,
     HILL,
     LANDMARKS,
@@ -18,10 +21,9 @@ from tabletome.games.battlelore.content.terrain import (
     TERRAIN,
     WATERWAY,
     Ground,
+    Landmark,
 )
 
-Landmark = tuple[int, str, int]
-"""Hex, kind, owner."""
 Sight = tuple[tuple[int, ...], bool, tuple[int, ...], bool, tuple[int, ...]]
 """Where a unit would block a line: on its way; then, for each side of it along edges, what is blocked and could be."""
 
@@ -95,6 +97,7 @@ class Board:
         return not (left_blocked and (right_blocked or any(on[h] >= 0 for h in right)))
 
     def _look(self, a: int, b: int) -> Sight | None:
+        """What could block the line between two hexes besides its terrain; None if that blocks it already."""
         through, left, right = line(a, b)
         sight: Sight | None = None
         if not any(self._hides(h, a, b) for h in through):
@@ -116,11 +119,11 @@ class Board:
 
     def free_for_landmark(self, h: int) -> bool:
         """No terrain tile and no other piece. BL-LMLAND-06"""
-        return self.terrain[h] == "countryside" and h not in self.landmarks
+        return self.terrain[h] == COUNTRYSIDE and h not in self.landmarks
 
     def by_water(self, h: int) -> bool:
         """In a ford, on a bridge, or beside a waterway."""
-        return self.terrain[h] in ("ford", "bridge") or any(self.terrain[near] == WATERWAY for near in NEIGHBOURS[h])
+        return self.terrain[h] in (FORD, BRIDGE) or any(self.terrain[near] == WATERWAY for near in NEIGHBOURS[h])
 
 
 @functools.lru_cache(maxsize=512)

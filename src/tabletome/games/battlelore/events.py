@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tabletome.engine import Event
+from tabletome.games.battlelore.content.powers import Power
 
 
 class TurnBegan(Event):
@@ -111,7 +112,7 @@ class FlagsIgnored(Event):
 class PowerUsed(Event):
     seat: int
     troop: str
-    power: str
+    power: Power
     at: str
 
 

@@ -10,9 +10,9 @@ from tabletome.engine import Rng
 from tabletome.games.battlelore.content.board import NOWHERE, SIDES
 from tabletome.games.battlelore.content.command_cards import DECK
 from tabletome.games.battlelore.content.lore_cards import LORE_CARDS
-from tabletome.games.battlelore.content.notation import MEMBERS
+from tabletome.games.battlelore.content.notation import LORE_TOKENS, MEMBERS
 from tabletome.games.battlelore.content.troops import TROOPS
-from tabletome.games.battlelore.rules.council import LORE_TOKENS, TOP_LEVEL, levels_left
+from tabletome.games.battlelore.rules.council import TOP_LEVEL, levels_left
 from tabletome.games.battlelore.rules.setup import call_councils
 from tabletome.games.battlelore.state import NOBODY, State
 
@@ -24,8 +24,8 @@ def imagine(g: State, seat: int, rng: Rng) -> None:
     """The opponent's hands, the decks and what was left in the box are dealt anew. BL-LORE-06, BL-CSETUP-09"""
     other = 1 - seat
     held = len(g.hands[other])
-    unseen = shuffled(rng, (*g.hands[other], *g.deck))
-    g.hands[other], g.deck = tuple(unseen[:held]), tuple(unseen[held:])
+    unseen = shuffled(rng, (*g.hands[other], *g.command_deck.cards))
+    g.hands[other], g.command_deck.cards = tuple(unseen[:held]), tuple(unseen[held:])
     if not g.councils_open:
         g.councils[other] = imagined_council(g, other, rng)
     elif g.scenario.lore:
@@ -37,7 +37,7 @@ def imagine_lore(g: State, other: int, rng: Rng) -> None:
     room = Counter(LORE_CARDS[name].member for name in g.lore_box)
     in_game: list[str] = []
     box: list[str] = []
-    for name in shuffled(rng, (*g.lore_hands[other], *g.lore_deck, *g.lore_box)):
+    for name in shuffled(rng, (*g.lore_hands[other], *g.lore_deck.cards, *g.lore_box)):
         member = LORE_CARDS[name].member
         if room[member]:
             room[member] -= 1
@@ -45,7 +45,7 @@ def imagine_lore(g: State, other: int, rng: Rng) -> None:
         else:
             in_game.append(name)
     held = len(g.lore_hands[other])
-    g.lore_hands[other], g.lore_deck = tuple(in_game[:held]), tuple(in_game[held:])
+    g.lore_hands[other], g.lore_deck.cards = tuple(in_game[:held]), tuple(in_game[held:])
     g.lore_box = tuple(sorted(box))
 
 
@@ -86,11 +86,12 @@ def check(g: State) -> None:
 
 
 def _check_cards(g: State) -> None:
-    commands = Counter((*g.deck, *g.discards, *g.hands[0], *g.hands[1]))
-    if g.card in _COMMANDS and g.phase != call_councils:
-        commands[g.card] += commands.total() < _COMMANDS.total()
+    commands = Counter((*g.command_deck.cards, *g.command_deck.discards, *g.hands[0], *g.hands[1]))
+    if g.turn.card in _COMMANDS and g.phase != call_councils:
+        commands[g.turn.card] += commands.total() < _COMMANDS.total()
     assert commands == _COMMANDS, "Command cards were made or lost"
-    lore = Counter((*g.lore_deck, *g.lore_discards, *g.lore_box, *g.lore_hands[0], *g.lore_hands[1], *g.in_play))
+    lore = Counter((*g.lore_deck.cards, *g.lore_deck.discards, *g.lore_box, *g.in_play))
+    lore.update((*g.lore_hands[0], *g.lore_hands[1]))
     assert not lore or lore == _LORE, "Lore cards were made or lost"
 
 

@@ -1,31 +1,67 @@
 """What lies on the table.
 
 A unit is a number, the same all through the game; lists are by unit, by seat or by hex (see content/board.py). Sets of
-units are bits of a whole number: `g.ordered >> unit & 1`.
+units are bits of a whole number: `g.turn.ordered >> unit & 1`.
 """
 
 from __future__ import annotations
 
+import copy
 import functools
 
+import msgspec
+
 from tabletome import engine
-from tabletome.games.battlelore.board import Board, Landmark, board_of
+from tabletome.engine import Deck
+from tabletome.games.battlelore.board import Board, board_of
 from tabletome.games.battlelore.content.adventures import Adventure, adventures
 from tabletome.games.battlelore.content.board import NEIGHBOURS, NOWHERE
+from tabletome.games.battlelore.content.lasting_effects import Effect, LastingEffect
+from tabletome.games.battlelore.content.tactics import Tactic
+from tabletome.games.battlelore.content.terrain import Landmark
 from tabletome.games.battlelore.content.troops import TROOPS, Troop
 
 NOBODY = -1
 
-LastingEffect = tuple[str, int, int, str]
-"""What a card does for a while: a word, the unit it is on (`side(seat)`: all of a seat), a number, and until when.
 
-The words are in content/lasting_effects.py.
-"""
+class Turn(msgspec.Struct, gc=False):
+    """What is forgotten when the turn ends."""
 
-
-def side(seat: int) -> int:
-    """Stands for all units of a seat in an effect."""
-    return -1 - seat
+    card: str = ""
+    """The Command card of this turn (or the Lore card in its place), as played."""
+    copied: str = ""
+    """The Command card whose orders are carried out: another one after a Counter Attack."""
+    tactic: Tactic = Tactic.SECTIONS
+    orders: tuple[int, ...] = ()
+    """By section, for a Section card; else one number, or by colour and free ones for dice."""
+    ordered: int = 0
+    """Units that have an order."""
+    afar: int = 0
+    """Ordered units that are not in a section of the card."""
+    lore_orders: str = ""
+    """The Lore card whose units are ordered, move and battle before those of the Command card. BL-LPHASE-04"""
+    command_tactic: Tactic = Tactic.SECTIONS
+    """The Command card's tactic, which waits until the Lore card's units are done."""
+    command_orders: tuple[int, ...] = ()
+    """The Command card's orders, which wait likewise."""
+    acted: int = 0
+    """Units that had their order from a Lore card and are done. BL-LPHASE-04"""
+    moved: int = 0
+    walked: int = 0
+    """Units that really went somewhere: their bows suffer. BL-WEAP-15"""
+    spent: int = 0
+    """Units that may not battle this turn."""
+    stopped: int = 0
+    """Units that entered a hex this turn that binds them to stop, so that no follow-on move is left. BL-FOLLOW-24"""
+    rushed: int = 0
+    battled: int = 0
+    shot_once: int = 0
+    effects: tuple[LastingEffect, ...] = ()
+    """What cards do for a while."""
+    dice: tuple[int, ...] = ()
+    """The last roll, as it lies."""
+    declines_lore: int = 0
+    """Bits of the seats that want to be asked for no Lore card any more."""
 
 
 class State(engine.State, kw_only=True):
@@ -52,41 +88,14 @@ class State(engine.State, kw_only=True):
 
     # the turn
     active: int
-    turn: int = 1
-    card: str = ""
-    """The Command card of this turn (or the Lore card in its place), as played."""
-    copied: str = ""
-    """The Command card whose orders are carried out: another one after a Counter Attack."""
-    tactic: str = ""
-    orders: tuple[int, ...] = ()
-    """By section, for a Section card; else one number, or by colour and free ones for dice."""
-    ordered: int = 0
-    acted: int = 0
-    """Units that had their order from a Lore card and are done. BL-LPHASE-04"""
-    afar: int = 0
-    kept_orders: tuple[int, ...] = ()
-    kept_tactic: str = ""
-    wave: str = ""
-    """The Lore card whose units act before those of the Command card."""
-    moved: int = 0
-    walked: int = 0
-    """Units that really went somewhere: their bows suffer. BL-WEAP-15"""
-    spent: int = 0
-    """May not battle this turn."""
-    stopped: int = 0
-    """Entered a hex this turn that binds them to stop, so that no follow-on move is left. BL-FOLLOW-24"""
-    rushed: int = 0
-    battled: int = 0
-    shot_once: int = 0
-    effects: tuple[LastingEffect, ...] = ()
-    dice: tuple[int, ...] = ()
-    """The last roll, as it lies."""
+    turn_number: int = 1
+    turn: Turn = msgspec.field(default_factory=Turn)
 
     # command cards
-    deck: tuple[str, ...]
-    discards: tuple[str, ...] = ()
+    command_deck: Deck[str]
     hands: list[tuple[str, ...]]
     last_command: list[str]
+    """The last Command card that each seat has played."""
     strongholds_lost: int = 0
     """Bits of the hexes' places among the strongholds that an enemy holds. BL-FORT-07"""
 
@@ -99,17 +108,16 @@ class State(engine.State, kw_only=True):
     tokens: list[int]
     paid: int = 0
     """Lore on the cards played this turn; it goes back to the pool at the end. BL-LPLAY-01"""
-    lore_deck: tuple[str, ...] = ()
-    lore_discards: tuple[str, ...] = ()
+    lore_deck: Deck[str] = msgspec.field(default_factory=Deck)
     lore_box: tuple[str, ...] = ()
+    """Lore cards that are not in the game; nobody knows which."""
     lore_hands: list[tuple[str, ...]]
     in_play: tuple[str, ...] = ()
+    """Lore cards played this turn."""
     played: tuple[int, ...] = (0, 0)
-    """Lore cards each seat has played this turn. BL-LPLAY-05"""
-    sealed: bool = False
+    """How many Lore cards each seat has played this turn. BL-LPLAY-05"""
+    always_ask_for_lore: bool = False
     """Seats are asked for Lore cards whenever they might hold one, so that being asked tells nothing."""
-    leaning_back: int = 0
-    """Bits of the seats that want to be asked for no Lore card any more this turn."""
 
     # victory
     banners: list[int]
@@ -118,14 +126,16 @@ class State(engine.State, kw_only=True):
     battlefield: tuple[str, ...] = ()
     """The terrain, where a test draws its own; else the adventure's."""
     to_place: tuple[tuple[int, str], ...] = ()
-    """Landmarks that seats still have to place."""
+    """Landmarks that seats still have to place: seat and landmark."""
 
     @functools.cached_property
     def board(self) -> Board:
+        """The battlefield with its landmarks."""
         return board_of(self.battlefield or self.scenario.terrain, self.landmarks)
 
     @functools.cached_property
     def scenario(self) -> Adventure:
+        """The adventure that is played."""
         return adventures()[self.adventure]
 
     def map_changed(self) -> None:
@@ -133,78 +143,34 @@ class State(engine.State, kw_only=True):
         self.__dict__.pop("board", None)
 
     def copy(self) -> State:
-        twin = State(
-            phase=self.phase,
-            rng=self.rng.copy(),
-            seats=self.seats,
-            revealed=self.revealed,
-            outcome=self.outcome,
-            adventure=self.adventure,
-            landmarks=self.landmarks,
-            passage=self.passage,
-            owner=self.owner,
-            full=self.full,
-            troops=self.troops.copy(),
-            at=self.at.copy(),
-            figures=self.figures.copy(),
-            on=self.on.copy(),
-            stored=self.stored.copy(),
-            webbed=self.webbed,
-            poisoned=self.poisoned,
-            active=self.active,
-            turn=self.turn,
-            card=self.card,
-            copied=self.copied,
-            tactic=self.tactic,
-            orders=self.orders,
-            ordered=self.ordered,
-            acted=self.acted,
-            afar=self.afar,
-            kept_orders=self.kept_orders,
-            kept_tactic=self.kept_tactic,
-            wave=self.wave,
-            moved=self.moved,
-            walked=self.walked,
-            spent=self.spent,
-            stopped=self.stopped,
-            rushed=self.rushed,
-            battled=self.battled,
-            shot_once=self.shot_once,
-            effects=self.effects,
-            dice=self.dice,
-            deck=self.deck,
-            discards=self.discards,
-            hands=self.hands.copy(),
-            last_command=self.last_command.copy(),
-            strongholds_lost=self.strongholds_lost,
-            councils=self.councils.copy(),
-            councils_open=self.councils_open,
-            levels=self.levels,
-            pool=self.pool,
-            tokens=self.tokens.copy(),
-            paid=self.paid,
-            lore_deck=self.lore_deck,
-            lore_discards=self.lore_discards,
-            lore_box=self.lore_box,
-            lore_hands=self.lore_hands.copy(),
-            in_play=self.in_play,
-            played=self.played,
-            sealed=self.sealed,
-            leaning_back=self.leaning_back,
-            banners=self.banners.copy(),
-            captured=self.captured,
-            battlefield=self.battlefield,
-            to_place=self.to_place,
-        )
-        twin.__dict__.update({name: value for name, value in self.__dict__.items() if name in ("board", "scenario")})
-        return twin
+        """What can change in place is copied; all else is shared."""
+        copied = copy.copy(self)
+        copied.rng = self.rng.copy()
+        copied.troops = self.troops.copy()
+        copied.at = self.at.copy()
+        copied.figures = self.figures.copy()
+        copied.on = self.on.copy()
+        copied.stored = self.stored.copy()
+        copied.turn = copy.copy(self.turn)
+        copied.command_deck = self.command_deck.copy()
+        copied.hands = self.hands.copy()
+        copied.last_command = self.last_command.copy()
+        copied.councils = self.councils.copy()
+        copied.tokens = self.tokens.copy()
+        copied.lore_deck = self.lore_deck.copy()
+        copied.lore_hands = self.lore_hands.copy()
+        copied.banners = self.banners.copy()
+        copied.__dict__.update({name: value for name, value in self.__dict__.items() if name in ("board", "scenario")})
+        return copied
 
     # questions
 
     def troop(self, unit: int) -> Troop:
+        """The facts of a unit's troop."""
         return TROOPS[self.troops[unit]]
 
     def alive(self, unit: int) -> bool:
+        """Whether a unit is still on the board."""
         return self.at[unit] != NOWHERE
 
     def units_of(self, seat: int) -> list[int]:
@@ -213,17 +179,15 @@ class State(engine.State, kw_only=True):
         return [unit for unit, owner in enumerate(self.owner) if owner == seat and at[unit] >= 0]
 
     def adjacent_enemies(self, unit: int) -> list[int]:
+        """The enemy units beside a unit."""
         owner, on = self.owner, self.on
         seat = owner[unit]
         return [on[h] for h in NEIGHBOURS[self.at[unit]] if on[h] >= 0 and owner[on[h]] != seat]
 
-    def effect(self, word: str, unit: int) -> int:
+    def effect(self, word: Effect, unit: int) -> int:
         """The sum of what cards in effect say of a unit; 0 if none does."""
         total = 0
-        for name, on, number, _ in self.effects:
-            if name == word and (on == unit or on == -1 - self.owner[unit]):
+        for name, on, number, _ in self.turn.effects:
+            if name is word and (on == unit or on == -1 - self.owner[unit]):
                 total += number
         return total
-
-    def level(self, seat: int, member: int) -> int:
-        return self.councils[seat][member]

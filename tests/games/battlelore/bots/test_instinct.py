@@ -58,7 +58,7 @@ def test_instinct_gives_orders_to_all_rather_than_one_by_one() -> None:
 
 
 def test_whoever_is_asked_without_a_card_leans_back() -> None:
-    battle = field(DUEL, lore=True).holding("north", "portal", tokens=4).with_(sealed=True)
+    battle = field(DUEL, lore=True).holding("north", "portal", tokens=4).with_(always_ask_for_lore=True)
     battle.plays("south: attack BS bs")
     assert favourite(battle) == "pass-turn"
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from tabletome.engine import Deck
 from tabletome.engine.ledger import rule
+from tabletome.games.battlelore.content.lasting_effects import Effect, LastingEffect, Until
 from tabletome.games.battlelore.content.lore_cards import LORE_CARDS
 from tabletome.games.battlelore.content.notation import MEMBER_NAMES
 from tabletome.games.battlelore.events import Rolled
@@ -26,7 +28,7 @@ def casting(card: str, drawing: str = DUEL, *, levels: int = 1, phase: str = "co
     """The south holds a card and Lore enough."""
     battle = field(drawing, phase=phase, lore=True, **more)  # type: ignore[arg-type]
     if phase == "command":
-        battle.g.ordered = 0
+        battle.g.turn.ordered = 0
     return level(battle.holding("south", card), "south", card, levels)
 
 
@@ -90,7 +92,7 @@ def test_a_portal_carries_a_unit_and_it_may_still_move() -> None:
     assert "target 2" not in battle.offers()
     battle.plays("south: target 1")
     assert battle.where("BS") == "1"
-    assert not battle.g.walked
+    assert not battle.g.turn.walked
 
 
 def test_blur_takes_dice_away_but_leaves_one() -> None:
@@ -130,7 +132,7 @@ def test_fog_keeps_the_opponent_from_shooting() -> None:
          . . .
     """,
         lore=True,
-    ).with_(effects=(("no-shooting", -1, 1, "turn"),))
+    ).with_(effects=(LastingEffect(Effect.NO_SHOOTING, -1, 1, Until.TURN),))
     assert battle.asked() == "south gather"
 
 
@@ -267,7 +269,7 @@ def test_sabotage_costs_an_order() -> None:
     battle.g.hands[0] = ("patrol-left",)
     battle.plays("south: play patrol-left", "north: lore sabotage -", "south: order BS")
     assert battle.asked() == "south move"
-    assert battle.g.ordered == battle.bits("BS")
+    assert battle.g.turn.ordered == battle.bits("BS")
 
 
 def test_shadow_walk_is_not_stopped_by_a_forest() -> None:
@@ -290,7 +292,7 @@ def test_envenomed_blades_make_lore_hit() -> None:
 
 
 def test_spies_draw_and_discard() -> None:
-    battle = casting("spies").with_(deck=("forward", "surround"))
+    battle = casting("spies").with_(command_deck=Deck(("forward", "surround")))
     battle.plays("south: lore spies -")
     assert battle.asked() == "south discard-command"
     battle.plays("south: discard scout-left")
@@ -299,7 +301,7 @@ def test_spies_draw_and_discard() -> None:
 
 
 def test_intrigue_exchanges_a_card_of_the_opponent() -> None:
-    battle = casting("intrigue").with_(deck=("forward", "surround"))
+    battle = casting("intrigue").with_(command_deck=Deck(("forward", "surround")))
     battle.plays("south: lore intrigue -")
     assert "surround" in battle.g.hands[1]
     assert len(battle.g.hands[1]) == 4

@@ -11,6 +11,7 @@ from tabletome.engine.ledger import rule
 from tabletome.games.battlelore.content.adventures import (
     FOLDER,
     AdventureError,
+    Special,
     adventures,
     parse_adventure,
     read_adventure,
@@ -57,7 +58,7 @@ def test_an_adventure_supplies_all_that_a_battle_needs() -> None:
     assert found.councils == ((0, 1, 0, 0, 0), (2, 0, 3, 0, 0))
     assert found.landmarks == ((NAMED["c3"], "rampart", -1), (NAMED["g5"], "stronghold", 1))
     assert found.exits[0] == {NAMED["a9"], NAMED["b9"]}
-    assert found.specials == {"landmarks", "hidden-lore"}
+    assert found.specials == {Special.LANDMARKS, Special.HIDDEN_LORE}
     assert [(unit.side, unit.troop, unit.figures) for unit in found.units] == [
         (1, "swordsmen-blue", 4), (0, "swordsmen-blue", 4),
     ]  # fmt: skip

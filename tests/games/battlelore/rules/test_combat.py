@@ -6,6 +6,7 @@ import pytest
 
 from tabletome.engine.ledger import rule
 from tabletome.games.battlelore.content.notation import BLUE, GREEN, RED
+from tabletome.games.battlelore.content.tactics import Tactic
 from tabletome.games.battlelore.content.troops import DICE
 from tabletome.games.battlelore.events import Attacked, Rolled
 from tests.games.battlelore.battlefield import field
@@ -107,7 +108,7 @@ def test_bonus_dice_come_on_top_of_the_cap_of_the_forest() -> None:
          . . .
     """)
     assert battle.dice("RC", "bs") == 2
-    battle.with_(tactic="dice")
+    battle.with_(tactic=Tactic.DICE)
     assert battle.dice("RC", "bs") == 3
 
 

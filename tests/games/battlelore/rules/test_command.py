@@ -17,7 +17,7 @@ ACROSS = """
 
 def played(card: str, drawing: str = ACROSS, hand: int = 4, **more: object) -> Battle:
     battle = field(drawing, corner="a5", phase="command", **more)  # type: ignore[arg-type]
-    battle.g.ordered = 0
+    battle.g.turn.ordered = 0
     battle.g.hands[0] = (card, *("scout-left",) * (hand - 1))
     return battle.plays(f"south: play {card}")
 
@@ -114,7 +114,7 @@ def test_orders_of_one_flank_are_none_for_the_other_nor_is_one_left_over_for_a_t
     assert played("forward", crowd).offers("order-all") == []
     battle = played("attack-left", crowd).plays("south: order-all")
     assert battle.asked() == "south move"
-    assert battle.g.ordered == battle.bits("BS", "BS.2", "BS.3")
+    assert battle.g.turn.ordered == battle.bits("BS", "BS.2", "BS.3")
 
 
 @rule("BL-CMD-08", "BL-CMD-09")

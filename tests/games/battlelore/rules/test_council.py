@@ -42,7 +42,7 @@ def test_the_first_lore_game_has_a_wizard_each_fifteen_cards_and_one_token() -> 
     assert is_first_lore_game(run.state)
     assert [len(hand) for hand in run.state.lore_hands] == [4, 4]
     g = ready(run)
-    cards = (*g.lore_deck, *g.lore_hands[0], *g.lore_hands[1])
+    cards = (*g.lore_deck.cards, *g.lore_hands[0], *g.lore_hands[1])
     assert Counter(LORE_CARDS[name].member for name in cards) == {1: 15}
     assert [len(hand) for hand in g.lore_hands] == [1, 1]
     assert g.tokens == [1, 1]
@@ -59,7 +59,7 @@ def test_cards_not_kept_go_back_into_the_deck() -> None:
     g = ready(run)
     assert kept in g.lore_hands[0]
     assert len(g.lore_hands[0]) == 2
-    assert dealt - set(g.lore_hands[0]) - set(g.lore_hands[1]) <= set(g.lore_deck)
+    assert dealt - set(g.lore_hands[0]) - set(g.lore_hands[1]) <= set(g.lore_deck.cards)
 
 
 @rule("BL-COUNCIL-03", "BL-COUNCIL-10", "BL-COUNCIL-11", "BL-LEND-06", "BL-CSETUP-03")
@@ -87,7 +87,7 @@ def test_the_deck_has_14_cards_of_a_class_in_both_councils_8_in_one_5_in_none() 
     g = table("spider-wood").state
     g.councils = [(0, 1, 1, 0, 0), (0, 2, 0, 1, 0)]
     build_lore_deck(g)
-    count = Counter(MEMBER_NAMES[LORE_CARDS[name].member] for name in g.lore_deck)
+    count = Counter(MEMBER_NAMES[LORE_CARDS[name].member] for name in g.lore_deck.cards)
     assert count == {"wizard": 14, "rogue": 8, "cleric": 8, "warrior": 5}
     assert len(g.lore_box) == 60 - 35
 
@@ -156,6 +156,6 @@ def test_two_wizards_of_the_players_own_choice_build_the_usual_deck() -> None:
         member = run.decision.options[0].member
         run.play(run.decision.options[0 if member == "wizard" else -1])
     g = run.state
-    assert Counter(LORE_CARDS[name].member for name in (*g.lore_deck, *g.lore_hands[0], *g.lore_hands[1])) == {
+    assert Counter(LORE_CARDS[name].member for name in (*g.lore_deck.cards, *g.lore_hands[0], *g.lore_hands[1])) == {
         1: 14, 2: 5, 3: 5, 4: 5,
     }  # fmt: skip

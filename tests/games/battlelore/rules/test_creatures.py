@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tabletome.engine.ledger import rule
 from tabletome.games.battlelore.content.notation import GREEN
+from tabletome.games.battlelore.content.powers import Power
 from tabletome.games.battlelore.content.troops import CREATURE, CREATURES, TROOPS
 from tabletome.games.battlelore.events import Rolled
 from tests.games.battlelore.battlefield import Battle, field
@@ -40,7 +41,7 @@ def section_card(spider_section: str, tokens: int) -> Battle:
 def test_for_three_lore_a_creature_is_ordered_outside_its_section() -> None:
     battle = section_card("left", tokens=3).plays("south: order-afar SP", "south: order BS")
     assert battle.lore("south") == 0
-    assert battle.g.ordered == battle.bits("SP", "BS")
+    assert battle.g.turn.ordered == battle.bits("SP", "BS")
     assert battle.asked() == "south move", "it was one of the two orders"
 
 
@@ -409,7 +410,7 @@ def test_the_giant_spider_is_as_its_card_says() -> None:
     assert spider_card.size == 1
     assert (spider_card.colour, spider_card.move, spider_card.hexes_per_flag, spider_card.dice) == (GREEN, 4, 2, 2)
     assert spider_card.weapon.strikes_in_melee
-    assert spider_card.powers == (("web", 1), ("poison", 2))
+    assert spider_card.powers == ((Power.WEB, 1), (Power.POISON, 2))
     assert [name for name in CREATURES if TROOPS[name].source == "book"] == ["giant-spider"]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tabletome.engine import Deck
 from tabletome.engine.ledger import rule
 from tabletome.games.battlelore.events import NobodyToOrder
 from tests.games.battlelore.battlefield import Battle, field
@@ -16,7 +17,7 @@ ACROSS = """
 def played(card: str, drawing: str) -> Battle:
     """The south holds four Command cards and plays this one."""
     battle = field(drawing, corner="a5", phase="command")
-    battle.g.ordered = 0
+    battle.g.turn.ordered = 0
     battle.g.hands[0] = (card, *("scout-left",) * 3)
     return battle.plays(f"south: play {card}")
 
@@ -52,24 +53,26 @@ def test_a_turn_is_command_order_movement_combat_draw() -> None:
     asked.append(battle.asked())
     assert asked == ["south order", "south move", "south battle", "north command"]
     assert len(battle.g.hands[0]) == 4
-    assert battle.g.discards[-1] == "patrol-left"
+    assert battle.g.command_deck.discards[-1] == "patrol-left"
 
 
 @rule("BL-END-02")
 def test_an_empty_deck_is_made_anew_from_the_discards() -> None:
-    battle = field(ACROSS, corner="a3", phase="command").with_(deck=(), discards=("patrol-left", "patrol-right"))
+    battle = field(ACROSS, corner="a3", phase="command").with_(command_deck=Deck((), ("patrol-left", "patrol-right")))
     battle.plays("south: play scout-left", "south: done")
     if battle.asked() == "south discard-command":
         battle.plays(f"south: {battle.offers()[0]}")
-    assert battle.g.deck or battle.g.discards
+    assert battle.g.command_deck.cards or battle.g.command_deck.discards
     assert len(battle.g.hands[0]) == 4
 
 
 @rule("BL-COMP-03", "BL-CMD-06", "BL-CMD-16")
 def test_a_scout_draws_two_cards_and_keeps_one() -> None:
-    battle = field(ACROSS, corner="a3", phase="command").with_(deck=("attack-left", "forward", "surround"))
+    battle = field(ACROSS, corner="a3", phase="command").with_(
+        command_deck=Deck(("attack-left", "forward", "surround"))
+    )
     battle.plays("south: play scout-left", "south: done")
     assert battle.offers() == ["discard forward", "discard surround"]
     battle.plays("south: discard forward")
     assert "surround" in battle.g.hands[0]
-    assert battle.g.deck == ("attack-left",)
+    assert battle.g.command_deck.cards == ("attack-left",)

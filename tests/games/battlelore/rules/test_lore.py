@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from tabletome.engine import Deck
 from tabletome.engine.ledger import rule
 from tabletome.games.battlelore.content.lore_cards import LORE_CARDS
 from tabletome.games.battlelore.content.notation import CLASSES
@@ -18,7 +21,7 @@ DUEL = """
 def command(drawing: str = DUEL, dice: str = "", **more: object) -> Battle:
     """The south is about to play a Command card."""
     battle = field(drawing, phase="command", lore=True, dice=dice, **more)  # type: ignore[arg-type]
-    battle.g.ordered = 0
+    battle.g.turn.ordered = 0
     return battle
 
 
@@ -36,7 +39,7 @@ def test_a_card_is_paid_at_once_and_its_lore_goes_back_to_the_pool_at_the_end() 
     while battle.asked().startswith("south"):
         battle.plays(f"south: {battle.offers()[0]}")
     assert battle.g.paid == 0
-    assert battle.g.lore_discards[-1] == "arcane-bolt"
+    assert battle.g.lore_deck.discards[-1] == "arcane-bolt"
 
 
 @rule("BL-LPLAY-02", "BL-LCARD-03")
@@ -65,6 +68,15 @@ def test_a_card_in_place_of_the_command_card_gives_orders_and_no_card_is_drawn()
     battle.plays("south: lore far-command -", "south: order BS", "south: done", "south: done")
     assert battle.asked() == "south gather"
     assert battle.g.hands[0] == hand
+
+
+@rule("BL-LCARD-05", "BL-LPLAY-04")
+@pytest.mark.parametrize("phase", ["command", "order", "move", "battle"])
+def test_a_reaction_card_is_never_offered_in_ones_own_turn(phase: str) -> None:
+    reactions = ("fog", "false-orders", "wall-of-force", "bless", "blur", "backstab", "dispel")
+    battle = field(DUEL, lore=True, phase=phase).holding("south", *reactions)
+    assert battle.asked() == f"south {phase}"
+    assert battle.offers("lore") == []
 
 
 @rule("BL-LPHASE-03", "BL-LPLAY-04")
@@ -346,7 +358,7 @@ def test_effects_a_level_count_the_levels_of_the_cards_own_lore_master() -> None
 
 def ending(*cards: str, deck: tuple[str, ...] = ("blur", "fog", "portal"), **levels: int) -> Battle:
     battle = field(DUEL, lore=True).holding("south", *cards, tokens=0).council("south", **(levels or {"wizard": 1}))
-    battle.with_(lore_deck=deck)
+    battle.with_(lore_deck=Deck(deck))
     return battle.plays("south: done")
 
 
@@ -361,13 +373,13 @@ def test_at_the_end_of_a_turn_one_of_three_is_chosen_before_anything_is_drawn() 
     assert cards.offers() == ["discard-lore fog", "discard-lore portal"]
     cards.plays("south: discard-lore fog")
     assert cards.g.lore_hands[0] == ("portal",)
-    assert cards.g.lore_discards == ("fog",)
+    assert cards.g.lore_deck.discards == ("fog",)
 
 
 def test_discards_become_a_new_lore_deck_and_with_neither_only_tokens_are_left() -> None:
     battle = field(DUEL, lore=True).holding("south", tokens=0).council("south", wizard=1)
-    battle.with_(lore_deck=(), lore_discards=("fog",)).plays("south: done", "south: gather card-and-token")
-    assert (battle.g.lore_hands[0], battle.g.lore_discards) == (("fog",), ())
+    battle.with_(lore_deck=Deck((), ("fog",))).plays("south: done", "south: gather card-and-token")
+    assert (battle.g.lore_hands[0], battle.g.lore_deck.discards) == (("fog",), ())
     assert ending(deck=()).offers() == ["gather two-tokens"]
 
 
@@ -427,7 +439,7 @@ def test_lore_goes_from_the_pool_to_ones_own_reserve() -> None:
 def asked_when_north_holds(card: str, *, sealed: bool) -> str:
     """Whom the table waits for once the south has announced its attack."""
     battle = field(DUEL, lore=True, dice="red red red").holding("north", card, tokens=4)
-    asked = battle.with_(sealed=sealed).plays("south: attack BS bs").asked()
+    asked = battle.with_(always_ask_for_lore=sealed).plays("south: attack BS bs").asked()
     while battle.asked() == "north lore":
         battle.plays("north: pass")
     return asked
@@ -443,9 +455,9 @@ def test_at_a_sealed_table_the_question_does_not_tell_what_is_in_the_hand() -> N
 
 def test_at_a_sealed_table_nobody_is_asked_who_plainly_can_play_nothing() -> None:
     penniless = field(DUEL, lore=True, dice="red red red").holding("north", "agility-rogue", tokens=0)
-    assert penniless.with_(sealed=True).plays("south: attack BS bs").asked() == "south gather"
+    assert penniless.with_(always_ask_for_lore=True).plays("south: attack BS bs").asked() == "south gather"
     empty_handed = field(DUEL, lore=True, dice="red red red").holding("north", tokens=4)
-    assert empty_handed.with_(sealed=True).plays("south: attack BS bs").asked() == "south gather"
+    assert empty_handed.with_(always_ask_for_lore=True).plays("south: attack BS bs").asked() == "south gather"
 
 
 def test_whoever_leans_back_is_not_asked_again_this_turn() -> None:
@@ -462,4 +474,4 @@ def test_whoever_leans_back_is_not_asked_again_this_turn() -> None:
     battle.plays("north: pass-turn", "south: attack BS.2 bs")
     assert battle.asked() == "south gather"
     battle.plays("south: gather two-tokens")
-    assert battle.g.leaning_back == 0
+    assert battle.g.turn.declines_lore == 0

@@ -35,6 +35,6 @@ def test_terrain_pieces_and_units_lie_as_the_adventure_says() -> None:
 def test_cards_are_dealt_and_the_named_player_begins() -> None:
     run = started()
     assert [len(hand) for hand in run.state.hands] == [6, 4]
-    assert len(run.state.deck) == 50
+    assert len(run.state.command_deck.cards) == 50
     assert run.decision is not None
     assert (run.decision.seat, run.decision.kind) == (run.state.scenario.first, "command")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tabletome.engine.ledger import rule
+from tabletome.games.battlelore.content.tactics import Tactic
 from tabletome.games.battlelore.view.questions import question
 from tests.games.battlelore.battlefield import Battle, field
 
@@ -60,13 +61,13 @@ def test_a_unit_moves_once() -> None:
 
 @rule("BL-CMD-07")
 def test_a_unit_outside_the_cards_section_is_not_ordered() -> None:
-    battle = field("BS . . . . . . RS", phase="order", corner="b5").with_(tactic="", orders=(1, 0, 0))
+    battle = field("BS . . . . . . RS", phase="order", corner="b5").with_(tactic=Tactic.SECTIONS, orders=(1, 0, 0))
     assert barred(battle) == {("BL-CMD-07", "RS")}
 
 
 @rule("BL-CMD-10", "BL-CMD-15")
 def test_a_unit_of_another_colour_is_not_ordered_by_banners() -> None:
-    battle = field("BS . RS", phase="order").with_(tactic="blue", orders=(2,))
+    battle = field("BS . RS", phase="order").with_(tactic=Tactic.BLUE, orders=(2,))
     assert barred(battle) == {("BL-CMD-10", "RS")}
 
 

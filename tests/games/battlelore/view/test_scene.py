@@ -14,7 +14,8 @@ from tabletome.games.battlelore.content.adventures import adventures
 from tabletome.games.battlelore.content.board import NAMES
 from tabletome.games.battlelore.content.command_cards import COMMAND_CARDS
 from tabletome.games.battlelore.content.lore_cards import LORE_CARDS
-from tabletome.games.battlelore.content.notation import WINDOWS
+from tabletome.games.battlelore.content.moments import Moment
+from tabletome.games.battlelore.content.powers import Power
 from tabletome.games.battlelore.content.terrain import LANDMARKS, TERRAIN
 from tabletome.games.battlelore.content.troops import TROOPS
 from tabletome.games.battlelore.rules.setup import BattleOptions
@@ -53,10 +54,10 @@ def messages() -> set[str]:
     names = {f"card-{card.kind}" for card in COMMAND_CARDS.values()}
     names |= {f"lore-{card.title}" for card in LORE_CARDS.values()}
     names |= {f"{name}-help" for name in names}
-    names |= {f"window-{window}" for window in WINDOWS}
+    names |= {f"moment-{moment.value}" for moment in Moment}
     names |= {f"troop-{troop.kind}" for troop in TROOPS.values()}
     names |= {f"terrain-{name}" for name in TERRAIN} | {f"landmark-{name}" for name in LANDMARKS}
-    names |= {f"power-{power}" for troop in TROOPS.values() for power, _ in troop.powers}
+    names |= {f"power-{power.value}" for power in Power}
     names |= {f"event-{kind}" for kind in EVENTS} | {f"action-{kind.verb}" for kind in GAME.actions}
     names |= {f"option-adventure-{name}" for name in adventures()} | {f"phase-{phase}" for phase in GAME.scripts}
     return names

@@ -129,14 +129,14 @@ def attacks_to_come(g: State, seat: int, promise: Sequence[float]) -> float:
     """What the ordered units can still do this turn, and what the others may do later."""
     if g.phase not in ACTING:
         return (ABOUT_TO if g.phase == command_phase else LATER) * best_of(promise[unit] for unit in g.units_of(seat))
-    ready = g.ordered & ~g.battled & ~g.spent
+    ready = g.turn.ordered & ~g.turn.battled & ~g.turn.spent
     value, others = 0.0, []
     for unit in g.units_of(seat):
         if not ready >> unit & 1:
             others.append(promise[unit])
             continue
         best = max((attack_gain(g, unit, enemy) for enemy in targets(g, unit)), default=0.0)
-        if g.phase == combat_phase or g.moved >> unit & 1:
+        if g.phase == combat_phase or g.turn.moved >> unit & 1:
             value += NOW * max(best, 0.0)
         else:
             value += A_READY_UNIT + max(NOW * best, ABOUT_TO * promise[unit])

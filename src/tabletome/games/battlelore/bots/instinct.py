@@ -16,8 +16,8 @@ from tabletome.games.battlelore.bots.evaluate import A_READY_UNIT, FAR, REACH, a
 from tabletome.games.battlelore.content.adventures import EITHER
 from tabletome.games.battlelore.content.board import CENTER, DISTANCE, LEFT, NAMED, NEIGHBOURS, RIGHT, SECTION
 from tabletome.games.battlelore.content.command_cards import COMMAND, COMMAND_CARDS
+from tabletome.games.battlelore.content.tactics import BonusDie
 from tabletome.games.battlelore.content.troops import MOUNTED, TROOPS, Troop
-from tabletome.games.battlelore.rules.combat import NO_SHOOTING
 from tabletome.games.battlelore.rules.command import card_carried_out, of_tactic
 from tabletome.games.battlelore.rules.movement import allowance, reach
 from tabletome.games.battlelore.state import State
@@ -96,7 +96,12 @@ def card_worth(g: State, seat: int, name: str, worth: dict[int, float]) -> float
     number = held if card.number == COMMAND else card.number
     if not fits:
         fits, number = list(worth), 1
-    bonus = 1 + BONUS_DIE * card.bonus_dice + (BONUS_TACTIC if card.tactic in ("onslaught", "shoot") else 0.0)
+    facts = card.tactic.facts
+    bonus = 1.0
+    if facts.bonus_die is not BonusDie.NEVER:
+        bonus += BONUS_DIE
+    if facts.foot_hexes or facts.shoot_twice:
+        bonus += BONUS_TACTIC
     return bonus * best_of([worth[unit] for unit in fits], number)
 
 
@@ -208,7 +213,7 @@ class HexValues:
         found = near
         if not near:
             reach_ = troop.weapon.reach
-            if reach_ == 1 or g.tactic in NO_SHOOTING:
+            if reach_ == 1 or g.turn.tactic.facts.melee_only:
                 return 0.0
             places = zip(self.foes, self.places, strict=True)
             found = [foe for foe, place in places if far[place] <= reach_ and board.sees(at, place, on)]

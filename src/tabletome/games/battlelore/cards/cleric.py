@@ -22,24 +22,25 @@ from tabletome.games.battlelore.cards.targets import (
     own_wounded,
     where,
 )
-from tabletome.games.battlelore.content import lasting_effects as lasting
 from tabletome.games.battlelore.content.board import NEIGHBOURS
+from tabletome.games.battlelore.content.lasting_effects import Effect, Until
+from tabletome.games.battlelore.content.tactics import Tactic
 from tabletome.games.battlelore.rules.casting import Cast, effect_of
 from tabletome.games.battlelore.rules.units import restore
 
 effect_of("healing-hands", own_wounded)(lambda cast: restore(cast.g, cast.unit, cast.level))
-effect_of("shield-of-faith", own_defender)(defender_gets(lasting.IGNORES_STRIKES, 0, lasting.ROLL, per_level=1))
-effect_of("bless", own_defender)(defender_gets(lasting.BOLD, 0, per_level=1))
-effect_of("move-as-the-wind", ordered)(target_gets(lasting.UNSTOPPED))
-effect_of("sanctuary", own_defender)(defender_gets(lasting.ONE_HIT, 1, lasting.ROLL))
+effect_of("shield-of-faith", own_defender)(defender_gets(Effect.IGNORES_STRIKES, 0, Until.ROLL, per_level=1))
+effect_of("bless", own_defender)(defender_gets(Effect.BOLD, 0, per_level=1))
+effect_of("move-as-the-wind", ordered)(target_gets(Effect.UNSTOPPED))
+effect_of("sanctuary", own_defender)(defender_gets(Effect.ONE_HIT, 1, Until.ROLL))
 effect_of("smite", enemies_at_hand)(lambda cast: blast(cast, cast.unit, 1 + cast.level, strikes=True))
-effect_of("rally", nobody)(give_orders("any", 0, per_level=1))
-effect_of("crusade", nobody)(give_orders("foot", 2, per_level=1))
+effect_of("rally", nobody)(give_orders(Tactic.ANY, 0, per_level=1))
+effect_of("crusade", nobody)(give_orders(Tactic.FOOT, 2, per_level=1))
 
 
 @effect_of("purify", own_afflicted)
 def purify(cast: Cast) -> None:
-    """No web and no poison any more."""
+    """The unit is freed of web and poison."""
     clean = ~(1 << cast.unit)
     cast.g.webbed &= clean
     cast.g.poisoned &= clean
@@ -48,8 +49,8 @@ def purify(cast: Cast) -> None:
 effect_of("flood", where(by_water))(blast_all(by_water))
 effect_of("counterprayer", nobody)(acts_on_another_card)
 effect_of("resurrection", own_wounded)(lambda cast: restore(cast.g, cast.unit, cast.g.full[cast.unit]))
-effect_of("divine-favour", own_defender)(attacker_gets(lasting.REROLL, 1, lasting.ROLL))
-effect_of("hold", ordered)(target_gets(lasting.HELD))
+effect_of("divine-favour", own_defender)(attacker_gets(Effect.REROLL, 1, Until.ROLL))
+effect_of("hold", ordered)(target_gets(Effect.HELD))
 
 
 @effect_of("judgement", enemies)

@@ -7,45 +7,51 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tabletome.games.battlelore.content import lasting_effects as lasting
+from tabletome.games.battlelore.content.lasting_effects import Effect, Until, side
 from tabletome.games.battlelore.content.notation import STRIKE
+from tabletome.games.battlelore.content.tactics import Tactic
 from tabletome.games.battlelore.content.troops import CREATURE
-from tabletome.games.battlelore.rules.casting import Cast, Effect
+from tabletome.games.battlelore.rules.casting import CardEffect, Cast
 from tabletome.games.battlelore.rules.lasting_effects import lay_on
 from tabletome.games.battlelore.rules.units import critical_roll, lose_figures, roll
-from tabletome.games.battlelore.state import State, side
+from tabletome.games.battlelore.state import State
 
 
 def acts_on_another_card(cast: Cast) -> None:
-    """It cancels another Lore card or goes with one, which rules/lore.py sees to; it does nothing besides."""
+    """The card cancels another Lore card or goes with one, which rules/lore.py sees to; it does nothing besides."""
 
 
-def attacker_gets(word: str, number: int = 1, until: str = lasting.TURN, per_level: int = 0) -> Effect:
+def attacker_gets(word: Effect, number: int = 1, until: Until = Until.TURN, per_level: int = 0) -> CardEffect:
+    """An effect on the attacker of the battle."""
     return lambda cast: lay_on(cast.g, word, cast.attacker, number + per_level * cast.level, until)
 
 
-def defender_gets(word: str, number: int = 1, until: str = lasting.TURN, per_level: int = 0) -> Effect:
+def defender_gets(word: Effect, number: int = 1, until: Until = Until.TURN, per_level: int = 0) -> CardEffect:
+    """An effect on the defender of the battle."""
     return lambda cast: lay_on(cast.g, word, cast.defender, number + per_level * cast.level, until)
 
 
-def target_gets(word: str, number: int = 1, until: str = lasting.TURN, per_level: int = 0) -> Effect:
-    return lambda cast: lay_on(cast.g, word, cast.unit, number + per_level * cast.level, until)
+def target_gets(word: Effect) -> CardEffect:
+    """An effect on the unit that was named, for this turn."""
+    return lambda cast: lay_on(cast.g, word, cast.unit, 1, Until.TURN)
 
 
-def my_units_get(word: str, number: int = 1, until: str = lasting.TURN) -> Effect:
-    return lambda cast: lay_on(cast.g, word, side(cast.seat), number, until)
+def my_units_get(word: Effect) -> CardEffect:
+    """An effect on all own units, for this turn."""
+    return lambda cast: lay_on(cast.g, word, side(cast.seat), 1, Until.TURN)
 
 
-def enemy_units_get(word: str, number: int = 1, until: str = lasting.TURN) -> Effect:
-    return lambda cast: lay_on(cast.g, word, side(cast.opponent), number, until)
+def enemy_units_get(word: Effect) -> CardEffect:
+    """An effect on all enemy units, for this turn."""
+    return lambda cast: lay_on(cast.g, word, side(cast.opponent), 1, Until.TURN)
 
 
-def give_orders(tactic: str, number: int, per_level: int = 0) -> Effect:
+def give_orders(tactic: Tactic, number: int, per_level: int = 0) -> CardEffect:
     """Orders of the card's own, in any section."""
 
     def effect(cast: Cast) -> None:
-        cast.g.tactic = tactic
-        cast.g.orders = (number + per_level * cast.level,)
+        cast.g.turn.tactic = tactic
+        cast.g.turn.orders = (number + per_level * cast.level,)
 
     return effect
 
@@ -60,7 +66,7 @@ def blast(cast: Cast, unit: int, dice: int, strikes: bool = False) -> None:
         lose_figures(cast.g, unit, hits, "card")
 
 
-def blast_all(test: Callable[[State, int], bool]) -> Effect:
+def blast_all(test: Callable[[State, int], bool]) -> CardEffect:
     """A die a level at each enemy unit on such a hex."""
 
     def effect(cast: Cast) -> None:

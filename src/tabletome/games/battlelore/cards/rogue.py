@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabletome.engine import Decision, Script
+from tabletome.engine import Decision, Script, ask
 from tabletome.games.battlelore import actions
 from tabletome.games.battlelore.cards.effects import (
     acts_on_another_card,
@@ -12,8 +12,8 @@ from tabletome.games.battlelore.cards.effects import (
     target_gets,
 )
 from tabletome.games.battlelore.cards.targets import melee, nobody, opponent_with_lore, ordered, own, own_defender
-from tabletome.games.battlelore.content import lasting_effects as lasting
 from tabletome.games.battlelore.content.board import NAMED, NAMES
+from tabletome.games.battlelore.content.lasting_effects import Effect, Until
 from tabletome.games.battlelore.events import LoreGained
 from tabletome.games.battlelore.rules.casting import Cast, effect_of
 from tabletome.games.battlelore.rules.decks import discard_command, draw_command
@@ -31,23 +31,23 @@ def pick_pocket(cast: Cast) -> None:
     g.emit(LoreGained, cast.seat, stolen, "card")
 
 
-effect_of("agility-rogue", own_defender)(defender_gets(lasting.IGNORES_HELMETS, 1, lasting.ROLL))
+effect_of("agility-rogue", own_defender)(defender_gets(Effect.IGNORES_HELMETS, 1, Until.ROLL))
 effect_of("deja-vu", nobody)(acts_on_another_card)
-effect_of("fearless-rogue", own_defender)(defender_gets(lasting.IGNORES_ALL_FLAGS))
-effect_of("backstab", melee(own_defender))(attacker_gets(lasting.STRIKES_ITSELF, 1, lasting.ROLL))
-effect_of("ambush", melee(own_defender))(defender_gets(lasting.STRIKES_FIRST, 1, lasting.ROLL))
-effect_of("false-orders", ordered)(target_gets(lasting.COUNTERMANDED))
+effect_of("fearless-rogue", own_defender)(defender_gets(Effect.IGNORES_ALL_FLAGS))
+effect_of("backstab", melee(own_defender))(attacker_gets(Effect.STRIKES_ITSELF, 1, Until.ROLL))
+effect_of("ambush", melee(own_defender))(defender_gets(Effect.STRIKES_FIRST, 1, Until.ROLL))
+effect_of("false-orders", ordered)(target_gets(Effect.COUNTERMANDED))
 
 
 @effect_of("terrified", nobody)
 def terrified(cast: Cast) -> None:
     """The unit attacked ignores no flags and flees 2 hexes for each."""
-    lay_on(cast.g, lasting.IGNORES_NO_FLAGS, cast.defender, 1, lasting.BATTLE)
-    lay_on(cast.g, lasting.FRIGHTENED, cast.defender, 1, lasting.BATTLE)
+    lay_on(cast.g, Effect.IGNORES_NO_FLAGS, cast.defender, 1, Until.BATTLE)
+    lay_on(cast.g, Effect.FRIGHTENED, cast.defender, 1, Until.BATTLE)
 
 
-effect_of("sabotage", nobody)(enemy_units_get(lasting.ORDER_LESS))
-effect_of("hit-and-run", ordered)(target_gets(lasting.MOVES_AGAIN))
+effect_of("sabotage", nobody)(enemy_units_get(Effect.ORDER_LESS))
+effect_of("hit-and-run", ordered)(target_gets(Effect.MOVES_AGAIN))
 
 
 @effect_of("shadow-walk", own)
@@ -62,11 +62,11 @@ def shadow_walk(cast: Cast) -> Script:
     free = sorted(found - {cast.target})
     if free:
         options = [actions.Target(NAMES[h]) for h in free]
-        chosen = yield Decision(cast.seat, "target-hex", options, {"card": "shadow-walk"})
+        chosen = yield from ask(Decision(cast.seat, "target-hex", options, {"card": "shadow-walk"}))
         relocate(g, unit, NAMED[chosen.hex], "card")
 
 
-effect_of("envenomed-blades", nobody)(attacker_gets(lasting.LORE_HITS, until=lasting.BATTLE))
+effect_of("envenomed-blades", nobody)(attacker_gets(Effect.LORE_HITS, until=Until.BATTLE))
 
 
 @effect_of("spies", nobody)
@@ -75,7 +75,7 @@ def spies(cast: Cast) -> Script:
     drawn = [draw_command(cast.g, cast.seat) for _ in range(cast.level)]
     for _ in range(len(drawn) - drawn.count(None)):
         options = [actions.Discard(card) for card in sorted(set(cast.g.hands[cast.seat]))]
-        chosen = yield Decision(cast.seat, "discard-command", options)
+        chosen = yield from ask(Decision(cast.seat, "discard-command", options))
         discard_command(cast.g, cast.seat, chosen.card)
 
 

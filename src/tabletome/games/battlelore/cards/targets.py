@@ -8,60 +8,71 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tabletome.games.battlelore.content.board import DISTANCE, NAMES
-from tabletome.games.battlelore.rules.casting import Targets
+from tabletome.games.battlelore.rules.casting import Situation, Targets
 from tabletome.games.battlelore.state import State
 
 
-def nobody(g: State, seat: int, attacker: int, defender: int) -> list[str | None]:  # noqa: ARG001
-    """It needs no target, or that is plain from the moment."""
+def nobody(_: Situation) -> list[str | None]:
+    """The card needs no target, or the moment makes plain which it is."""
     return [None]
 
 
-def enemies(g: State, seat: int, attacker: int, defender: int) -> list[str | None]:  # noqa: ARG001
-    return [NAMES[g.at[unit]] for unit in g.units_of(1 - seat)]
+def enemies(now: Situation) -> list[str | None]:
+    """Any enemy unit."""
+    return [NAMES[now.g.at[unit]] for unit in now.g.units_of(1 - now.seat)]
 
 
-def enemies_at_hand(g: State, seat: int, attacker: int, defender: int) -> list[str | None]:  # noqa: ARG001
-    """Beside a unit of one's own."""
-    return [NAMES[g.at[unit]] for unit in g.units_of(1 - seat) if g.adjacent_enemies(unit)]
+def enemies_at_hand(now: Situation) -> list[str | None]:
+    """Enemy units beside a unit of one's own."""
+    g = now.g
+    return [NAMES[g.at[unit]] for unit in g.units_of(1 - now.seat) if g.adjacent_enemies(unit)]
 
 
-def own(g: State, seat: int, attacker: int, defender: int) -> list[str | None]:  # noqa: ARG001
-    return [NAMES[g.at[unit]] for unit in g.units_of(seat) if not g.webbed >> unit & 1]
+def own(now: Situation) -> list[str | None]:
+    """Own units that are not caught in a web."""
+    g = now.g
+    return [NAMES[g.at[unit]] for unit in g.units_of(now.seat) if not g.webbed >> unit & 1]
 
 
-def own_wounded(g: State, seat: int, attacker: int, defender: int) -> list[str | None]:  # noqa: ARG001
-    return [NAMES[g.at[unit]] for unit in g.units_of(seat) if g.figures[unit] < g.full[unit]]
+def own_wounded(now: Situation) -> list[str | None]:
+    """Own units that have lost figures."""
+    g = now.g
+    return [NAMES[g.at[unit]] for unit in g.units_of(now.seat) if g.figures[unit] < g.full[unit]]
 
 
-def own_afflicted(g: State, seat: int, attacker: int, defender: int) -> list[str | None]:  # noqa: ARG001
-    return [NAMES[g.at[unit]] for unit in g.units_of(seat) if (g.webbed | g.poisoned) >> unit & 1]
+def own_afflicted(now: Situation) -> list[str | None]:
+    """Own units that are webbed or poisoned."""
+    g = now.g
+    return [NAMES[g.at[unit]] for unit in g.units_of(now.seat) if (g.webbed | g.poisoned) >> unit & 1]
 
 
-def ordered(g: State, seat: int, attacker: int, defender: int) -> list[str | None]:  # noqa: ARG001
+def ordered(now: Situation) -> list[str | None]:
     """Of the active player's ordered units, those that have not moved yet. BL-LPHASE-06"""
-    still = g.ordered & ~g.moved & ~g.webbed
+    g = now.g
+    still = g.turn.ordered & ~g.turn.moved & ~g.webbed
     return [NAMES[g.at[unit]] for unit in g.units_of(g.active) if still >> unit & 1]
 
 
-def any_ordered(g: State, seat: int, attacker: int, defender: int) -> list[str | None]:
-    return [None] if ordered(g, seat, attacker, defender) else []
+def any_ordered(now: Situation) -> list[str | None]:
+    """No single target, but at least one ordered unit must be left that has not moved."""
+    return [None] if ordered(now) else []
 
 
-def own_defender(g: State, seat: int, attacker: int, defender: int) -> list[str | None]:  # noqa: ARG001
-    return [None] if g.owner[defender] == seat else []
+def own_defender(now: Situation) -> list[str | None]:
+    """The unit attacked, if it is one's own."""
+    return [None] if now.g.owner[now.defender] == now.seat else []
 
 
-def opponent_with_lore(g: State, seat: int, attacker: int, defender: int) -> list[str | None]:  # noqa: ARG001
+def opponent_with_lore(now: Situation) -> list[str | None]:
     """No target, but the opponent must have Lore to lose."""
-    return [None] if g.tokens[1 - seat] else []
+    return [None] if now.g.tokens[1 - now.seat] else []
 
 
 def where(test: Callable[[State, int], bool]) -> Targets:
     """No single target, but at least one enemy unit on such a hex."""
 
-    def targets(g: State, seat: int, attacker: int, defender: int) -> list[str | None]:  # noqa: ARG001
-        return [None] if any(test(g, g.at[unit]) for unit in g.units_of(1 - seat)) else []
+    def targets(now: Situation) -> list[str | None]:
+        return [None] if any(test(now.g, now.g.at[unit]) for unit in now.g.units_of(1 - now.seat)) else []
 
     return targets
 
@@ -69,9 +80,9 @@ def where(test: Callable[[State, int], bool]) -> Targets:
 def melee(targets: Targets) -> Targets:
     """Only where the two units of the battle stand side by side."""
 
-    def close(g: State, seat: int, attacker: int, defender: int) -> list[str | None]:
-        beside = DISTANCE[g.at[attacker]][g.at[defender]] == 1
-        return targets(g, seat, attacker, defender) if beside else []
+    def close(now: Situation) -> list[str | None]:
+        beside = DISTANCE[now.g.at[now.attacker]][now.g.at[now.defender]] == 1
+        return targets(now) if beside else []
 
     return close
 

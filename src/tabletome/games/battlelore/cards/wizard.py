@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabletome.engine import Decision, Script
+from tabletome.engine import Decision, Script, ask
 from tabletome.games.battlelore import actions
 from tabletome.games.battlelore.cards.effects import (
     acts_on_another_card,
@@ -23,9 +23,10 @@ from tabletome.games.battlelore.cards.targets import (
     own_defender,
     where,
 )
-from tabletome.games.battlelore.content import lasting_effects as lasting
 from tabletome.games.battlelore.content.board import DISTANCE, NAMED, NAMES, NEIGHBOURS, SIZE
+from tabletome.games.battlelore.content.lasting_effects import Effect, Until
 from tabletome.games.battlelore.content.notation import LORE
+from tabletome.games.battlelore.content.tactics import Tactic
 from tabletome.games.battlelore.rules.casting import Cast, effect_of
 from tabletome.games.battlelore.rules.units import destroy, gain_lore, lose_figures, relocate, roll
 
@@ -39,7 +40,7 @@ def summon_lore(cast: Cast) -> None:
 
 
 effect_of("dispel", nobody)(acts_on_another_card)
-effect_of("eagle-eye", nobody)(attacker_gets(lasting.UNCAPPED, until=lasting.BATTLE))
+effect_of("eagle-eye", nobody)(attacker_gets(Effect.UNCAPPED, until=Until.BATTLE))
 
 
 @effect_of("portal", own)
@@ -49,17 +50,18 @@ def portal(cast: Cast) -> Script:
     reach = 3 + cast.level
     free = [h for h in range(SIZE) if g.on[h] < 0 and g.board.passable[h] and DISTANCE[cast.target][h] <= reach]
     if free:
-        chosen = yield Decision(cast.seat, "target-hex", [actions.Target(NAMES[h]) for h in free], {"card": "portal"})
+        options = [actions.Target(NAMES[h]) for h in free]
+        chosen = yield from ask(Decision(cast.seat, "target-hex", options, {"card": "portal"}))
         relocate(g, unit, NAMED[chosen.hex], "card")
 
 
-effect_of("blur", own_defender)(attacker_gets(lasting.FEWER_DICE, 0, lasting.ROLL, per_level=1))
+effect_of("blur", own_defender)(attacker_gets(Effect.FEWER_DICE, 0, Until.ROLL, per_level=1))
 effect_of("rockslide", where(on_hill))(blast_all(on_hill))
 effect_of("wildfire", where(in_forest))(blast_all(in_forest))
-effect_of("mass-speed", any_ordered)(my_units_get(lasting.EXTRA_MOVE))
-effect_of("fog", nobody)(enemy_units_get(lasting.NO_SHOOTING))
-effect_of("far-command", nobody)(give_orders("any", 1, per_level=1))
-effect_of("mists-of-terror", nobody)(enemy_units_get(lasting.IGNORES_NO_FLAGS))
+effect_of("mass-speed", any_ordered)(my_units_get(Effect.EXTRA_MOVE))
+effect_of("fog", nobody)(enemy_units_get(Effect.NO_SHOOTING))
+effect_of("far-command", nobody)(give_orders(Tactic.ANY, 1, per_level=1))
+effect_of("mists-of-terror", nobody)(enemy_units_get(Effect.IGNORES_NO_FLAGS))
 
 
 @effect_of("creeping-doom", enemies)
@@ -73,7 +75,7 @@ def creeping_doom(cast: Cast) -> Script:
         if not near:
             return
         options = [actions.Target(NAMES[g.at[unit]]) for unit in near]
-        chosen = yield Decision(cast.seat, "target-unit", options, {"card": "creeping-doom"})
+        chosen = yield from ask(Decision(cast.seat, "target-unit", options, {"card": "creeping-doom"}))
         at = NAMED[chosen.hex]
         struck.add(g.on[at])
         blast(cast, g.on[at], 2, strikes=True)
@@ -90,4 +92,4 @@ def fireball(cast: Cast) -> None:
         lose_figures(g, unit, dice.count(g.troop(unit).colour), "card")
 
 
-effect_of("wall-of-force", nobody)(attacker_gets(lasting.HELD))
+effect_of("wall-of-force", nobody)(attacker_gets(Effect.HELD))

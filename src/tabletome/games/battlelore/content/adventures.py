@@ -20,6 +20,7 @@ Whatever does not fit is an `AdventureError` that names the file, the line and w
 from __future__ import annotations
 
 import dataclasses
+import enum
 import functools
 import re
 from pathlib import Path
@@ -29,8 +30,8 @@ from tabletome.engine.errors import TabletomeError
 from tabletome.engine.suggestions import did_you_mean
 from tabletome.games.battlelore.content.board import NAMED, NORTH, NUMBER, ROWS, SIDES, SOUTH, WIDE
 from tabletome.games.battlelore.content.notation import MEMBER_NAMES, Source
-from tabletome.games.battlelore.content.terrain import LANDMARKS, LETTERS, TERRAIN
-from tabletome.games.battlelore.content.troops import CODES, TROOPS
+from tabletome.games.battlelore.content.terrain import LANDMARKS, LETTERS, TERRAIN, Landmark
+from tabletome.games.battlelore.content.troops import CODES, CREATURE, TROOPS
 from tabletome.geometry.hexes import from_offset
 
 FOLDER = Path(__file__).parent / "adventures"
@@ -39,7 +40,6 @@ EITHER = -1
 COUNTRYSIDE_LETTER = "."
 TOKEN = re.compile(r"([A-Za-z]+)(\d?)")
 MODES = ("medieval", "lore")
-SPECIALS = ("landmarks", "lairs", "hidden-lore")
 OBJECTIVES = ("hold", "capture")
 
 
@@ -69,6 +69,17 @@ class Objective:
     side: int
 
 
+class Special(enum.Enum):
+    """A rule that holds only in adventures that say so."""
+
+    LANDMARKS = "landmarks"
+    """Lore Masters of the third level bring landmarks. BL-LMLAND-02"""
+    LAIRS = "lairs"
+    """Creatures have Lairs. BL-FORT-17"""
+    HIDDEN_LORE = "hidden-lore"
+    """Nobody sees how much Lore the other has."""
+
+
 @dataclasses.dataclass(frozen=True)
 class Adventure:
     """A prepared battle."""
@@ -86,18 +97,18 @@ class Adventure:
     victory: tuple[int, int]
     terrain: tuple[str, ...]
     units: tuple[Placed, ...]
-    landmarks: tuple[tuple[int, str, int], ...]
-    """Hex, kind and owner (or EITHER)."""
+    landmarks: tuple[Landmark, ...]
     objectives: tuple[Objective, ...]
     councils: tuple[tuple[int, ...], tuple[int, ...]]
     """The level of each member, by the order of MEMBERS. BL-CSETUP-01"""
     lore_sources: tuple[int, ...]
     exits: tuple[frozenset[int], frozenset[int]]
     """Where a unit of each side may leave the board for a victory banner. BL-BOARD-05"""
-    specials: frozenset[str]
+    specials: frozenset[Special]
 
     def creatures(self, side: int) -> int:
-        return sum(unit.side == side and TROOPS[unit.troop].troop_class == "creature" for unit in self.units)
+        """How many Creatures a side has."""
+        return sum(unit.side == side and TROOPS[unit.troop].troop_class == CREATURE for unit in self.units)
 
 
 @functools.lru_cache(maxsize=1)
@@ -252,13 +263,14 @@ class _Reading:
             raise self.error(line, f"{said!r} should be south, north or either")
         return SIDES.index(said)
 
-    def landmark(self, line: int, said: str) -> tuple[int, str, int]:
+    def landmark(self, line: int, said: str) -> Landmark:
         words = said.split()
         if len(words) not in (2, 3) or words[0] not in LANDMARKS:
             raise self.error(
                 line, f"a landmark is written KIND HEX OWNER, the kind being one of: {', '.join(LANDMARKS)}"
             )
-        return self.hex(line, words[1]), words[0], self.owner(line, words[2]) if len(words) == 3 else EITHER
+        owner = self.owner(line, words[2]) if len(words) == 3 else EITHER
+        return Landmark(self.hex(line, words[1]), words[0], owner)
 
     def objective(self, line: int, said: str) -> Objective:
         words = said.split()
@@ -288,14 +300,15 @@ class _Reading:
             raise self.error(line, f"{words[-1]!r} needs a level from 0 to 3 after it")
         return tuple(levels.values())
 
-    def specials(self) -> frozenset[str]:
+    def specials(self) -> frozenset[Special]:
         if "special" not in self.values:
             return frozenset()
         line, said = self.value("special")
+        known = {special.value: special for special in Special}
         for word in said.split():
-            if word not in SPECIALS:
-                raise self.error(line, f"there is no special rule {word!r}; there are: {', '.join(SPECIALS)}")
-        return frozenset(said.split())
+            if word not in known:
+                raise self.error(line, f"there is no special rule {word!r}; there are: {', '.join(known)}")
+        return frozenset(known[word] for word in said.split())
 
     # drawings
 

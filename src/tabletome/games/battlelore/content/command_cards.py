@@ -7,11 +7,13 @@ from __future__ import annotations
 
 import dataclasses
 
-from tabletome.games.battlelore.content.notation import COLOURS, Source
+from tabletome.games.battlelore.content.notation import Source
+from tabletome.games.battlelore.content.tactics import Tactic
 
 COMMAND = -1
 """As many units as the player holds Command cards, this one included. BL-CMD-08"""
 ALL = 99
+"""As many units as there are."""
 
 
 @dataclasses.dataclass(frozen=True)
@@ -24,9 +26,8 @@ class CommandCard:
     sections: tuple[int, int, int] | None = None
     number: int = 0
     """Units that a Tactic card orders, in any section. BL-CMD-11"""
-    tactic: str = ""
-    """What a Tactic card may order and how those units fight: a word that the rules know."""
-    bonus_dice: int = 0
+    tactic: Tactic = Tactic.SECTIONS
+    """What a Tactic card may order and how those units fight."""
     counters: bool = False
     """It gives the orders of the card that the opponent played last, with left and right exchanged."""
     drawn: int = 1
@@ -44,6 +45,7 @@ class CommandCard:
 
 
 COMMAND_CARDS: dict[str, CommandCard] = {}
+"""By name."""
 
 
 def _add(card: CommandCard) -> None:
@@ -58,31 +60,22 @@ def section_cards(kind: str, orders: int, copies: int, drawn: int = 1) -> None:
 
 
 def section_card(name: str, sections: tuple[int, int, int], copies: int) -> None:
+    """A card for several sections at once. BL-CMD-07"""
     _add(CommandCard(name, name, copies, sections=sections))
 
 
 def tactic_card(
     name: str,
-    tactic: str,
+    tactic: Tactic,
     number: int,
     copies: int,
-    bonus_dice: int = 0,
     *,
     counters: bool = False,
     reshuffles: bool = False,
 ) -> None:
-    _add(
-        CommandCard(
-            name,
-            name,
-            copies,
-            number=number,
-            tactic=tactic,
-            bonus_dice=bonus_dice,
-            counters=counters,
-            reshuffles=reshuffles,
-        )
-    )
+    """A card that orders so many units of a kind, in any section. BL-CMD-10"""
+    card = CommandCard(name, name, copies, number=number, tactic=tactic, counters=counters, reshuffles=reshuffles)
+    _add(card)
 
 
 section_cards("scout", 1, copies=2, drawn=2)
@@ -93,13 +86,14 @@ section_card("on-the-march", (1, 1, 1), copies=2)
 section_card("forward", (2, 2, 2), copies=2)
 section_card("surround", (2, 0, 2), copies=2)
 
-for _colour in COLOURS:
-    tactic_card(f"{_colour}-banners", _colour, COMMAND, copies=2)  # BL-CMD-14
-tactic_card("mounted-charge", "mounted", COMMAND, copies=3, bonus_dice=1)  # in melee; BL-CREAT-02
-tactic_card("foot-onslaught", "onslaught", COMMAND, copies=2)
-tactic_card("darken-the-sky", "shoot", ALL, copies=2)  # BL-CMD-13
-tactic_card("leadership", "leader", 1, copies=2, bonus_dice=1)
-tactic_card("counter-attack", "counter", 0, copies=2, counters=True)
-tactic_card("battlelore", "dice", COMMAND, copies=1, bonus_dice=1, reshuffles=True)  # BL-CMD-05
+tactic_card("green-banners", Tactic.GREEN, COMMAND, copies=2)  # BL-CMD-14
+tactic_card("blue-banners", Tactic.BLUE, COMMAND, copies=2)
+tactic_card("red-banners", Tactic.RED, COMMAND, copies=2)
+tactic_card("mounted-charge", Tactic.MOUNTED_CHARGE, COMMAND, copies=3)  # BL-CREAT-02
+tactic_card("foot-onslaught", Tactic.FOOT_ONSLAUGHT, COMMAND, copies=2)
+tactic_card("darken-the-sky", Tactic.DARKEN_THE_SKY, ALL, copies=2)  # BL-CMD-13
+tactic_card("leadership", Tactic.LEADERSHIP, 1, copies=2)
+tactic_card("counter-attack", Tactic.COUNTER, 0, copies=2, counters=True)
+tactic_card("battlelore", Tactic.DICE, COMMAND, copies=1, reshuffles=True)  # BL-CMD-05
 
 DECK: tuple[str, ...] = tuple(name for name, card in COMMAND_CARDS.items() for _ in range(card.copies))

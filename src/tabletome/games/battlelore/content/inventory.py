@@ -9,16 +9,16 @@ from tabletome.games.battlelore.content.adventures import adventures
 from tabletome.games.battlelore.content.board import SIZE
 from tabletome.games.battlelore.content.command_cards import COMMAND_CARDS
 from tabletome.games.battlelore.content.lore_cards import LORE_CARDS
-from tabletome.games.battlelore.content.notation import CLASSES, MEMBER_NAMES, MEMBERS
+from tabletome.games.battlelore.content.notation import CLASSES, LORE_TOKENS, MEMBER_NAMES, MEMBERS
 from tabletome.games.battlelore.content.terrain import LANDMARKS, TERRAIN
 from tabletome.games.battlelore.content.troops import CREATURES, TROOPS, WEAPONS
 
 DICE_PER_SIDE = 6
 HEXES = 113
-LORE_TOKENS = 36
 
 
 def contents() -> list[Kind]:
+    """Every kind of component, by source."""
     commands: Counter[str] = Counter()
     for card in COMMAND_CARDS.values():
         commands[card.source] += card.copies

@@ -9,30 +9,8 @@ from __future__ import annotations
 
 import dataclasses
 
-from tabletome.games.battlelore.content.notation import (
-    AFTER_ROLL,
-    BEFORE_ROLL,
-    CLERIC,
-    DEFENDING,
-    IN_BATTLE,
-    IN_MELEE,
-    IN_RANGED,
-    INSTEAD,
-    MEMBER_NAMES,
-    MOVEMENT,
-    ORDERS,
-    REACTIONS,
-    ROGUE,
-    VS_COMMAND,
-    VS_LORE,
-    VS_MOVE,
-    VS_ORDERS,
-    WARRIOR,
-    WITH,
-    WITH_LORE,
-    WIZARD,
-    Source,
-)
+from tabletome.games.battlelore.content.moments import Moment
+from tabletome.games.battlelore.content.notation import CLERIC, MEMBER_NAMES, ROGUE, WARRIOR, WIZARD, Source
 
 
 @dataclasses.dataclass(frozen=True)
@@ -44,88 +22,84 @@ class LoreCard:
     member: int
     number: int
     cost: int
-    when: str
+    when: Moment
     source: Source
-
-    @property
-    def reaction(self) -> bool:
-        return self.when in REACTIONS
 
 
 LORE_CARDS: dict[str, LoreCard] = {}
 SHARED_TITLES = ("agility", "fearless")
 
 
-def lore_card(member: int, number: int, title: str, cost: int, when: str, source: Source = "original") -> None:
+def lore_card(member: int, number: int, title: str, cost: int, when: Moment, source: Source = "original") -> None:
     """Declare a card. A title that two classes share is told apart by the class."""
     name = f"{title}-{MEMBER_NAMES[member]}" if title in SHARED_TITLES else title
     LORE_CARDS[name] = LoreCard(name, title, member, number, cost, when, source)
 
 
 # Wizard
-lore_card(WIZARD, 1, "arcane-bolt", 3, WITH)
-lore_card(WIZARD, 2, "summon-lore", 0, WITH)
-lore_card(WIZARD, 3, "dispel", 4, VS_LORE)
-lore_card(WIZARD, 4, "eagle-eye", 3, IN_RANGED)
-lore_card(WIZARD, 5, "portal", 7, WITH, "public")
-lore_card(WIZARD, 6, "blur", 3, BEFORE_ROLL)
-lore_card(WIZARD, 7, "rockslide", 6, WITH)
-lore_card(WIZARD, 8, "wildfire", 6, WITH)
-lore_card(WIZARD, 9, "mass-speed", 6, MOVEMENT)
-lore_card(WIZARD, 10, "fog", 3, VS_COMMAND)
-lore_card(WIZARD, 11, "far-command", 5, INSTEAD)
-lore_card(WIZARD, 12, "mists-of-terror", 5, WITH)
-lore_card(WIZARD, 13, "creeping-doom", 9, WITH)
-lore_card(WIZARD, 14, "fireball", 10, WITH, "public")
-lore_card(WIZARD, 15, "wall-of-force", 3, VS_MOVE)
+lore_card(WIZARD, 1, "arcane-bolt", 3, Moment.WITH_COMMAND)
+lore_card(WIZARD, 2, "summon-lore", 0, Moment.WITH_COMMAND)
+lore_card(WIZARD, 3, "dispel", 4, Moment.VS_LORE)
+lore_card(WIZARD, 4, "eagle-eye", 3, Moment.IN_RANGED)
+lore_card(WIZARD, 5, "portal", 7, Moment.WITH_COMMAND, "public")
+lore_card(WIZARD, 6, "blur", 3, Moment.BEFORE_ROLL)
+lore_card(WIZARD, 7, "rockslide", 6, Moment.WITH_COMMAND)
+lore_card(WIZARD, 8, "wildfire", 6, Moment.WITH_COMMAND)
+lore_card(WIZARD, 9, "mass-speed", 6, Moment.MOVEMENT)
+lore_card(WIZARD, 10, "fog", 3, Moment.VS_COMMAND)
+lore_card(WIZARD, 11, "far-command", 5, Moment.INSTEAD_OF_COMMAND)
+lore_card(WIZARD, 12, "mists-of-terror", 5, Moment.WITH_COMMAND)
+lore_card(WIZARD, 13, "creeping-doom", 9, Moment.WITH_COMMAND)
+lore_card(WIZARD, 14, "fireball", 10, Moment.WITH_COMMAND, "public")
+lore_card(WIZARD, 15, "wall-of-force", 3, Moment.VS_MOVE)
 
 # Rogue
-lore_card(ROGUE, 1, "pick-pocket", 1, WITH, "public")
-lore_card(ROGUE, 2, "agility", 1, BEFORE_ROLL, "public")
-lore_card(ROGUE, 3, "deja-vu", 1, WITH_LORE, "public")
-lore_card(ROGUE, 4, "fearless", 3, DEFENDING, "public")
-lore_card(ROGUE, 5, "backstab", 3, AFTER_ROLL, "public")
-lore_card(ROGUE, 6, "ambush", 5, BEFORE_ROLL)
-lore_card(ROGUE, 7, "false-orders", 5, VS_ORDERS)
-lore_card(ROGUE, 8, "terrified", 4, IN_BATTLE)
-lore_card(ROGUE, 9, "sabotage", 4, VS_COMMAND)
-lore_card(ROGUE, 10, "hit-and-run", 4, MOVEMENT)
-lore_card(ROGUE, 11, "shadow-walk", 3, WITH)
-lore_card(ROGUE, 12, "envenomed-blades", 3, IN_MELEE)
-lore_card(ROGUE, 13, "spies", 2, WITH)
-lore_card(ROGUE, 14, "intrigue", 4, WITH)
-lore_card(ROGUE, 15, "foiled", 5, VS_LORE)
+lore_card(ROGUE, 1, "pick-pocket", 1, Moment.WITH_COMMAND, "public")
+lore_card(ROGUE, 2, "agility", 1, Moment.BEFORE_ROLL, "public")
+lore_card(ROGUE, 3, "deja-vu", 1, Moment.WITH_LORE, "public")
+lore_card(ROGUE, 4, "fearless", 3, Moment.DEFENDING, "public")
+lore_card(ROGUE, 5, "backstab", 3, Moment.AFTER_ROLL, "public")
+lore_card(ROGUE, 6, "ambush", 5, Moment.BEFORE_ROLL)
+lore_card(ROGUE, 7, "false-orders", 5, Moment.VS_ORDERS)
+lore_card(ROGUE, 8, "terrified", 4, Moment.IN_BATTLE)
+lore_card(ROGUE, 9, "sabotage", 4, Moment.VS_COMMAND)
+lore_card(ROGUE, 10, "hit-and-run", 4, Moment.MOVEMENT)
+lore_card(ROGUE, 11, "shadow-walk", 3, Moment.WITH_COMMAND)
+lore_card(ROGUE, 12, "envenomed-blades", 3, Moment.IN_MELEE)
+lore_card(ROGUE, 13, "spies", 2, Moment.WITH_COMMAND)
+lore_card(ROGUE, 14, "intrigue", 4, Moment.WITH_COMMAND)
+lore_card(ROGUE, 15, "foiled", 5, Moment.VS_LORE)
 
 # Cleric
-lore_card(CLERIC, 1, "healing-hands", 4, WITH)
-lore_card(CLERIC, 2, "shield-of-faith", 2, BEFORE_ROLL)
-lore_card(CLERIC, 3, "bless", 2, DEFENDING)
-lore_card(CLERIC, 4, "move-as-the-wind", 4, MOVEMENT)
-lore_card(CLERIC, 5, "sanctuary", 4, BEFORE_ROLL)
-lore_card(CLERIC, 6, "smite", 5, WITH)
-lore_card(CLERIC, 7, "rally", 3, ORDERS)
-lore_card(CLERIC, 8, "crusade", 6, INSTEAD)
-lore_card(CLERIC, 9, "purify", 2, WITH)
-lore_card(CLERIC, 10, "flood", 5, WITH)
-lore_card(CLERIC, 11, "counterprayer", 4, VS_LORE)
-lore_card(CLERIC, 12, "resurrection", 8, WITH)
-lore_card(CLERIC, 13, "divine-favour", 4, AFTER_ROLL)
-lore_card(CLERIC, 14, "hold", 4, VS_ORDERS)
-lore_card(CLERIC, 15, "judgement", 8, WITH)
+lore_card(CLERIC, 1, "healing-hands", 4, Moment.WITH_COMMAND)
+lore_card(CLERIC, 2, "shield-of-faith", 2, Moment.BEFORE_ROLL)
+lore_card(CLERIC, 3, "bless", 2, Moment.DEFENDING)
+lore_card(CLERIC, 4, "move-as-the-wind", 4, Moment.MOVEMENT)
+lore_card(CLERIC, 5, "sanctuary", 4, Moment.BEFORE_ROLL)
+lore_card(CLERIC, 6, "smite", 5, Moment.WITH_COMMAND)
+lore_card(CLERIC, 7, "rally", 3, Moment.ORDERS)
+lore_card(CLERIC, 8, "crusade", 6, Moment.INSTEAD_OF_COMMAND)
+lore_card(CLERIC, 9, "purify", 2, Moment.WITH_COMMAND)
+lore_card(CLERIC, 10, "flood", 5, Moment.WITH_COMMAND)
+lore_card(CLERIC, 11, "counterprayer", 4, Moment.VS_LORE)
+lore_card(CLERIC, 12, "resurrection", 8, Moment.WITH_COMMAND)
+lore_card(CLERIC, 13, "divine-favour", 4, Moment.AFTER_ROLL)
+lore_card(CLERIC, 14, "hold", 4, Moment.VS_ORDERS)
+lore_card(CLERIC, 15, "judgement", 8, Moment.WITH_COMMAND)
 
 # Warrior
-lore_card(WARRIOR, 1, "strength", 1, IN_BATTLE, "public")
-lore_card(WARRIOR, 2, "agility", 1, BEFORE_ROLL, "public")
-lore_card(WARRIOR, 3, "take-aim", 2, IN_RANGED, "public")
-lore_card(WARRIOR, 4, "fearless", 3, DEFENDING, "public")
-lore_card(WARRIOR, 5, "run", 2, MOVEMENT, "public")
-lore_card(WARRIOR, 6, "parry", 3, BEFORE_ROLL, "public")
-lore_card(WARRIOR, 7, "berserk", 4, IN_MELEE, "public")
-lore_card(WARRIOR, 8, "war-cry", 2, IN_MELEE)
-lore_card(WARRIOR, 9, "onrush", 4, IN_MELEE)
-lore_card(WARRIOR, 10, "shield-wall", 3, DEFENDING)
-lore_card(WARRIOR, 11, "forced-march", 4, ORDERS)
-lore_card(WARRIOR, 12, "charge", 5, WITH)
-lore_card(WARRIOR, 13, "close-ranks", 5, INSTEAD)
-lore_card(WARRIOR, 14, "riposte", 2, BEFORE_ROLL)
-lore_card(WARRIOR, 15, "relentless", 6, IN_BATTLE)
+lore_card(WARRIOR, 1, "strength", 1, Moment.IN_BATTLE, "public")
+lore_card(WARRIOR, 2, "agility", 1, Moment.BEFORE_ROLL, "public")
+lore_card(WARRIOR, 3, "take-aim", 2, Moment.IN_RANGED, "public")
+lore_card(WARRIOR, 4, "fearless", 3, Moment.DEFENDING, "public")
+lore_card(WARRIOR, 5, "run", 2, Moment.MOVEMENT, "public")
+lore_card(WARRIOR, 6, "parry", 3, Moment.BEFORE_ROLL, "public")
+lore_card(WARRIOR, 7, "berserk", 4, Moment.IN_MELEE, "public")
+lore_card(WARRIOR, 8, "war-cry", 2, Moment.IN_MELEE)
+lore_card(WARRIOR, 9, "onrush", 4, Moment.IN_MELEE)
+lore_card(WARRIOR, 10, "shield-wall", 3, Moment.DEFENDING)
+lore_card(WARRIOR, 11, "forced-march", 4, Moment.ORDERS)
+lore_card(WARRIOR, 12, "charge", 5, Moment.WITH_COMMAND)
+lore_card(WARRIOR, 13, "close-ranks", 5, Moment.INSTEAD_OF_COMMAND)
+lore_card(WARRIOR, 14, "riposte", 2, Moment.BEFORE_ROLL)
+lore_card(WARRIOR, 15, "relentless", 6, Moment.IN_BATTLE)

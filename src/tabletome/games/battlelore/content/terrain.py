@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import dataclasses
+from typing import NamedTuple
 
 NO_CAP = 99
+"""More dice than any attack has."""
 
 
 @dataclasses.dataclass(frozen=True)
@@ -36,6 +38,15 @@ TERRAIN: dict[str, Ground] = {
 }
 LETTERS = {".": COUNTRYSIDE, "F": FOREST, "H": HILL, "W": WATERWAY, "D": FORD, "B": BRIDGE}
 """How maps are drawn."""
+
+
+class Landmark(NamedTuple):
+    """A landmark on the map; `owner` is a seat, or EITHER."""
+
+    hex: int
+    kind: str
+    owner: int
+
 
 _COMMON = Ground(must_stop=True, battle_on_entry=False, attack_out=2, attack_in=2, bold=1, blocks_sight=True)
 """BL-LMARK-03..08"""

@@ -7,6 +7,7 @@ from __future__ import annotations
 import dataclasses
 
 from tabletome.games.battlelore.content.notation import BLUE, COLOURS, GREEN, RED, Source
+from tabletome.games.battlelore.content.powers import Power
 
 FOOT, MOUNTED, CREATURE = "foot", "mounted", "creature"
 SIZES = {FOOT: 4, MOUNTED: 3, CREATURE: 1}
@@ -57,7 +58,7 @@ class Troop:
     """Flags it may ignore by its nature."""
     hexes_per_flag: int = 1
     frightened: bool = False
-    powers: tuple[tuple[str, int], ...] = ()
+    powers: tuple[tuple[Power, int], ...] = ()
     """A Creature's powers and the Lore each costs, the weakest first. BL-CREAT-24"""
 
     @property
@@ -125,7 +126,7 @@ def creature(
     move: int,
     weapon: Weapon,
     dice: int,
-    powers: tuple[tuple[str, int], ...],
+    powers: tuple[tuple[Power, int], ...],
     source: Source,
 ) -> None:
     """A single figure that is neither foot nor mounted, bold by nature. BL-CREAT-01, 14, 18, 33"""
@@ -147,9 +148,9 @@ def creature(
     CODES[code] = name
 
 
-creature("SP", "giant-spider", GREEN, 4, FANGS, 2, (("web", 1), ("poison", 2)), "book")
-creature("HG", "hill-giant", BLUE, 2, CLUB, 3, (("hurl", 1), ("crush", 3)), "original")
-creature("EE", "earth-elemental", RED, 1, STONE_FISTS, 3, (("quake", 2),), "original")
+creature("SP", "giant-spider", GREEN, 4, FANGS, 2, ((Power.WEB, 1), (Power.POISON, 2)), "book")
+creature("HG", "hill-giant", BLUE, 2, CLUB, 3, ((Power.HURL, 1), (Power.CRUSH, 3)), "original")
+creature("EE", "earth-elemental", RED, 1, STONE_FISTS, 3, ((Power.QUAKE, 2),), "original")
 
 CREATURES = tuple(name for name, each in TROOPS.items() if each.troop_class == CREATURE)
 """The box holds the Giant Spider; the other two were published apart, and their figures here are ours. BL-CREAT-34"""

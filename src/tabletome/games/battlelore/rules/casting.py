@@ -8,10 +8,20 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Callable
+from typing import NamedTuple, TypeAlias
 
 from tabletome.engine import Script
 from tabletome.games.battlelore.content.lore_cards import LORE_CARDS
 from tabletome.games.battlelore.state import State
+
+
+class Situation(NamedTuple):
+    """In which a seat might play a Lore card; attacker and defender are those of the battle, or NOBODY."""
+
+    g: State
+    seat: int
+    attacker: int
+    defender: int
 
 
 @dataclasses.dataclass(frozen=True)
@@ -32,12 +42,14 @@ class Cast:
 
     @property
     def opponent(self) -> int:
+        """The other seat."""
         return 1 - self.seat
 
 
-Targets = Callable[[State, int, int, int], list[str | None]]
-"""From the state, the seat and the attacker and defender of the battle to the hexes that may be named."""
-Effect = Callable[[Cast], Script | None]
+Targets: TypeAlias = Callable[[Situation], list[str | None]]
+"""The hexes that may be named with a card; [None] where it needs no target, [] where it cannot be played."""
+CardEffect: TypeAlias = Callable[[Cast], Script | None]
+"""What a card does: at once, or asking."""
 
 
 @dataclasses.dataclass(frozen=True)
@@ -45,19 +57,19 @@ class Casting:
     """The code of one card."""
 
     targets: Targets
-    effect: Effect
+    effect: CardEffect
 
 
 CASTINGS: dict[str, Casting] = {}
 """By the name of the card."""
 
 
-def effect_of(name: str, targets: Targets) -> Callable[[Effect], Effect]:
+def effect_of(name: str, targets: Targets) -> Callable[[CardEffect], CardEffect]:
     """Register a card's code: whom it can be played on, and what it does, which stands below."""
     assert name in LORE_CARDS, f"there is no Lore card {name}"
     assert name not in CASTINGS, f"the Lore card {name} has its code already"
 
-    def register(effect: Effect) -> Effect:
+    def register(effect: CardEffect) -> CardEffect:
         CASTINGS[name] = Casting(targets, effect)
         return effect
 

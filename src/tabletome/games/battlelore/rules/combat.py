@@ -2,21 +2,13 @@
 
 from __future__ import annotations
 
-from tabletome.engine import Asking, Decision, Script
-from tabletome.games.battlelore import actions
-from tabletome.games.battlelore.content import lasting_effects as lasting
+from tabletome.engine import Asking, Decision, Script, ask
+from tabletome.games.battlelore.actions import BATTLE_BACK, DECLINE
 from tabletome.games.battlelore.content.board import DISTANCE, NAMES, NEIGHBOURS
-from tabletome.games.battlelore.content.notation import (
-    AFTER_ROLL,
-    BEFORE_ROLL,
-    DEFENDING,
-    FLAG,
-    IN_BATTLE,
-    IN_MELEE,
-    IN_RANGED,
-    LORE,
-    STRIKE,
-)
+from tabletome.games.battlelore.content.lasting_effects import Effect, Until
+from tabletome.games.battlelore.content.moments import Moment
+from tabletome.games.battlelore.content.notation import FLAG, LORE, STRIKE
+from tabletome.games.battlelore.content.tactics import BonusDie
 from tabletome.games.battlelore.content.terrain import NO_CAP
 from tabletome.games.battlelore.content.troops import CREATURE, MOUNTED
 from tabletome.games.battlelore.events import Attacked
@@ -28,7 +20,6 @@ from tabletome.games.battlelore.rules.retreat import obey_flags
 from tabletome.games.battlelore.rules.units import critical_roll, gain_lore, lose_figures, roll
 from tabletome.games.battlelore.state import State
 
-BATTLE_BACK, DECLINE = actions.BattleBack(), actions.Decline()
 FEW_DICE = 2
 """What cards bring an attack down to."""
 
@@ -51,9 +42,9 @@ def targets(g: State, unit: int) -> list[int]:
 def shootable(g: State, unit: int) -> list[int]:
     """Enemies in range and line of sight of a unit that may shoot. BL-RANGE-05, 07, BL-WEAP-13, 17"""
     reach = g.troop(unit).weapon.reach
-    if reach == 1 or (g.tactic in NO_SHOOTING and g.ordered >> unit & 1):
+    if reach == 1 or (g.turn.tactic.facts.melee_only and g.turn.ordered >> unit & 1):
         return []
-    if g.effects and g.effect(lasting.NO_SHOOTING, unit):
+    if g.turn.effects and g.effect(Effect.NO_SHOOTING, unit):
         return []
     at, on, board = g.at, g.on, g.board
     here = at[unit]
@@ -63,12 +54,8 @@ def shootable(g: State, unit: int) -> list[int]:
     ]
 
 
-NO_SHOOTING = ("mounted", "onslaught")
-"""Tactics whose units fight hand to hand only."""
-
-
 def is_melee(g: State, attacker: int, defender: int) -> bool:
-    """Only the distance decides. BL-RANGE-01"""
+    """Whether an attack is a melee: only the distance decides. BL-RANGE-01"""
     return DISTANCE[g.at[attacker]][g.at[defender]] == 1
 
 
@@ -76,42 +63,40 @@ def is_melee(g: State, attacker: int, defender: int) -> bool:
 
 
 def number_of_dice(g: State, attacker: int, defender: int) -> int:
-    """Colour, then weapon, then the lowest terrain cap, then what cards add. BL-DICE-01, 02, BL-TERR-04, 05, 07
+    """By colour, then weapon, then the lowest terrain cap, then what cards add. BL-DICE-01, 02, BL-TERR-04, 05, 07
 
     Losses do not matter. BL-COMBAT-05
     """
     troop = g.troop(attacker)
     dice = troop.dice
-    if g.walked >> attacker & 1:
+    if g.turn.walked >> attacker & 1:
         dice += troop.weapon.after_moving  # BL-COMBAT-07, BL-WEAP-15, 21
     cap = g.board.cap(g.at[attacker], g.at[defender])
-    if g.effects:
+    if g.turn.effects:
         return with_cards(g, attacker, defender, dice, cap)
     return min(dice, cap) + command_bonus(g, attacker, defender)
 
 
 def with_cards(g: State, attacker: int, defender: int, dice: int, cap: int) -> int:
     """Bonus dice come on top of the cap; the card that fixes the dice beats them. BL-TERR-05, 06, BL-LPLAY-10"""
-    if g.effect(lasting.UNCAPPED, attacker):
+    if g.effect(Effect.UNCAPPED, attacker):
         cap, dice = NO_CAP, dice + 1
-    if g.effect(lasting.CAPPED, defender):
+    if g.effect(Effect.CAPPED, defender):
         cap = min(cap, FEW_DICE)
-    dice = min(dice, cap) + command_bonus(g, attacker, defender) + g.effect(lasting.DICE, attacker)
-    dice += g.effect(lasting.MELEE_DICE if is_melee(g, attacker, defender) else lasting.RANGED_DICE, attacker)
-    if g.effect(lasting.TWO_DICE, attacker):
+    dice = min(dice, cap) + command_bonus(g, attacker, defender) + g.effect(Effect.DICE, attacker)
+    dice += g.effect(Effect.MELEE_DICE if is_melee(g, attacker, defender) else Effect.RANGED_DICE, attacker)
+    if g.effect(Effect.TWO_DICE, attacker):
         dice = min(dice, FEW_DICE)
-    fewer = g.effect(lasting.FEWER_DICE, attacker)
+    fewer = g.effect(Effect.FEWER_DICE, attacker)
     return max(1, dice - fewer) if fewer and dice > 0 else dice
 
 
 def command_bonus(g: State, attacker: int, defender: int) -> int:
-    """Of the Command card, for the units it ordered. BL-CMD-05"""
-    if g.tactic not in BONUS_TACTICS or not g.ordered >> attacker & 1:
+    """The die that the Command card adds for the units it ordered. BL-CMD-05"""
+    bonus = g.turn.tactic.facts.bonus_die
+    if bonus is BonusDie.NEVER or not g.turn.ordered >> attacker & 1:
         return 0
-    return 1 if g.tactic != "mounted" or is_melee(g, attacker, defender) else 0
-
-
-BONUS_TACTICS = ("mounted", "leader", "dice")
+    return 1 if bonus is BonusDie.ALWAYS or is_melee(g, attacker, defender) else 0
 
 
 # One roll and its results
@@ -123,43 +108,43 @@ def attack(g: State, attacker: int, defender: int, how: str) -> Script:
     g.emit(Attacked, seat, g.troops[attacker], NAMES[place], g.troops[defender], NAMES[g.at[defender]], how)
     if g.scenario.lore:
         yield from announce(g, attacker, defender)
-        if g.effects and g.effect(lasting.STRIKES_FIRST, defender):
+        if g.turn.effects and g.effect(Effect.STRIKES_FIRST, defender):
             yield from strike_first(g, attacker, defender)
             if g.at[attacker] != place:
-                end_all(g, lasting.ROLL)
+                end_all(g, Until.ROLL)
                 return
     dice = number_of_dice(g, attacker, defender)
     if dice < 1:
-        end_all(g, lasting.ROLL)
+        end_all(g, Until.ROLL)
         return
-    g.dice = roll(g, seat, dice, "attack")
+    g.turn.dice = roll(g, seat, dice, "attack")
     if g.scenario.lore:
         yield from answer_roll(g, attacker, defender)
     yield from apply_roll(g, attacker, defender)
-    end_all(g, lasting.ROLL)
+    end_all(g, Until.ROLL)
 
 
 def announce(g: State, attacker: int, defender: int) -> Script:
     """Attacker and target are named: now the attacker's own card, then the defender's. BL-LPHASE-08, 09, 11, 12, 13"""
     seat = g.owner[attacker]
     if seat == g.active:
-        kind = IN_MELEE if is_melee(g, attacker, defender) else IN_RANGED
-        yield from lore.offer(g, seat, (IN_BATTLE, kind), attacker, defender)
-    yield from lore.offer(g, 1 - seat, (DEFENDING, BEFORE_ROLL), attacker, defender)
+        kind = Moment.IN_MELEE if is_melee(g, attacker, defender) else Moment.IN_RANGED
+        yield from lore.offer(g, seat, (Moment.IN_BATTLE, kind), attacker, defender)
+    yield from lore.offer(g, 1 - seat, (Moment.DEFENDING, Moment.BEFORE_ROLL), attacker, defender)
 
 
 def strike_first(g: State, attacker: int, defender: int) -> Script:
     """The defender strikes first; whoever is driven off or destroyed does not attack. BL-FOLLOW-13, 14"""
-    use_up(g, lasting.STRIKES_FIRST, defender)
-    lay_on(g, lasting.STRUCK_FIRST, defender, 1, lasting.BATTLE)
+    use_up(g, Effect.STRIKES_FIRST, defender)
+    lay_on(g, Effect.STRUCK_FIRST, defender, 1, Until.BATTLE)
     yield from attack(g, defender, attacker, "first-strike")
 
 
 def answer_roll(g: State, attacker: int, defender: int) -> Script:
     """The dice lie there, nothing has come of them yet. BL-LPHASE-14"""
-    yield from lore.offer(g, g.owner[defender], (AFTER_ROLL,), attacker, defender)
-    if g.effects and g.effect(lasting.REROLL, attacker):
-        g.dice = roll(g, g.owner[attacker], len(g.dice), "attack")
+    yield from lore.offer(g, g.owner[defender], (Moment.AFTER_ROLL,), attacker, defender)
+    if g.turn.effects and g.effect(Effect.REROLL, attacker):
+        g.turn.dice = roll(g, g.owner[attacker], len(g.turn.dice), "attack")
 
 
 def apply_roll(g: State, attacker: int, defender: int) -> Script:
@@ -170,14 +155,14 @@ def apply_roll(g: State, attacker: int, defender: int) -> Script:
     blow = Blow()
     hits = yield from hits_by_lore(g, attacker, defender, blow)
     strikes = striking(g, attacker, defender, melee)
-    flags = g.dice.count(FLAG) + blow.flags
-    if g.effects and g.effect(lasting.STRIKES_ITSELF, attacker):
+    flags = g.turn.dice.count(FLAG) + blow.flags
+    if g.turn.effects and g.effect(Effect.STRIKES_ITSELF, attacker):
         lose_figures(g, attacker, strikes, "hits")
         strikes = 0
     hits += helmets(g, defender) + strikes + blow.hits
     if g.webbed >> defender & 1:
         hits, flags = hits + flags, 0  # BL-SPIDER-04, 08
-    if g.effects and g.effect(lasting.ONE_HIT, defender):
+    if g.turn.effects and g.effect(Effect.ONE_HIT, defender):
         hits = min(hits, 1)
     take_hits(g, defender, hits)
     yield from obey_flags(g, defender, flags)
@@ -185,8 +170,8 @@ def apply_roll(g: State, attacker: int, defender: int) -> Script:
 
 def helmets(g: State, defender: int) -> int:
     """Helmets of the target's colour; all others miss. BL-HIT-01, 02, 04, BL-DICE-03"""
-    found = g.dice.count(g.troop(defender).colour)
-    return max(0, found - g.effect(lasting.IGNORES_HELMETS, defender)) if g.effects else found
+    found = g.turn.dice.count(g.troop(defender).colour)
+    return max(0, found - g.effect(Effect.IGNORES_HELMETS, defender)) if g.turn.effects else found
 
 
 def striking(g: State, attacker: int, defender: int, melee: bool) -> int:
@@ -194,35 +179,36 @@ def striking(g: State, attacker: int, defender: int, melee: bool) -> int:
     weapon = g.troop(attacker).weapon
     if not (weapon.strikes_in_melee if melee else weapon.strikes_at_range):
         return 0
-    strikes = g.dice.count(STRIKE)
+    strikes = g.turn.dice.count(STRIKE)
     if g.troop(defender).troop_class == MOUNTED:
         strikes -= weapon.spared_by_mounted
-    if g.effects:
-        strikes -= g.effect(lasting.IGNORES_STRIKES, defender)
+    if g.turn.effects:
+        strikes -= g.effect(Effect.IGNORES_STRIKES, defender)
     return max(0, strikes)
 
 
 def dice_for_strikes(g: State, attacker: int, strikes: int) -> None:
     """A further die, once, for each Bonus Strike that hits."""
-    if strikes and g.effects and g.effect(lasting.DIE_FOR_STRIKE, attacker):
-        g.dice = (*g.dice, *roll(g, g.owner[attacker], strikes, "attack"))
+    if strikes and g.turn.effects and g.effect(Effect.DIE_FOR_STRIKE, attacker):
+        g.turn.dice = (*g.turn.dice, *roll(g, g.owner[attacker], strikes, "attack"))
 
 
 def hits_by_lore(g: State, attacker: int, defender: int, blow: Blow) -> Asking[int]:
     """Each Lore symbol has one use: a power, a hit, or a token for whoever rolled it. BL-HIT-08..13, BL-LPLAY-12, 13"""
-    symbols = g.dice.count(LORE)
+    symbols = g.turn.dice.count(LORE)
     if not g.scenario.lore:
         return 0
     if g.troop(attacker).powers:
         symbols = yield from use_powers(g, attacker, defender, symbols, blow)
     hits = 0
-    if g.poisoned >> defender & 1 or (g.effects and g.effect(lasting.LORE_HITS, attacker)):
+    if g.poisoned >> defender & 1 or (g.turn.effects and g.effect(Effect.LORE_HITS, attacker)):
         hits, symbols = symbols, 0  # BL-SPIDER-10
     gain_lore(g, g.owner[attacker], symbols, "roll", "BL-HIT-09")
     return hits
 
 
 def take_hits(g: State, defender: int, hits: int) -> None:
+    """A Creature may be killed by a critical hit; any other unit loses figures. BL-HIT-05, BL-CREAT-09"""
     if not hits or not g.alive(defender):
         return
     if g.troop(defender).troop_class == CREATURE:
@@ -239,16 +225,16 @@ def battle_back(g: State, defender: int, attacker: int) -> Script:
     if not may_battle_back(g, defender, attacker):
         return
     about = {"unit": defender, "target": attacker}
-    chosen = yield Decision(g.owner[defender], "battle-back", [BATTLE_BACK, DECLINE], about)
+    chosen = yield from ask(Decision(g.owner[defender], "battle-back", [BATTLE_BACK, DECLINE], about))
     if chosen == BATTLE_BACK:
         yield from attack(g, defender, attacker, "battle-back")
 
 
 def may_battle_back(g: State, defender: int, attacker: int) -> bool:
-    """BL-BACK-01, 02, 12, BL-SPIDER-03"""
+    """Whether a unit is bold, free and beside its attacker, and has a die to roll. BL-BACK-01, 02, 12, BL-SPIDER-03"""
     if g.webbed >> defender & 1 or g.at[attacker] not in NEIGHBOURS[g.at[defender]]:
         return False
-    if g.effects and g.effect(lasting.STRUCK_FIRST, defender):
+    if g.turn.effects and g.effect(Effect.STRUCK_FIRST, defender):
         return False
-    bold = is_bold(g, defender) or bool(g.effects and g.effect(lasting.BATTLES_BACK, defender))
+    bold = is_bold(g, defender) or bool(g.turn.effects and g.effect(Effect.BATTLES_BACK, defender))
     return bold and number_of_dice(g, defender, attacker) > 0

@@ -2,37 +2,42 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from typing import TypeAlias
 
+from tabletome.engine.deck import without
 from tabletome.games.battlelore import actions
-from tabletome.games.battlelore.content import lasting_effects as lasting
 from tabletome.games.battlelore.content.board import CENTER, LEFT, NAMED, NAMES, NEIGHBOURS, RIGHT, SECTION, SECTIONS
 from tabletome.games.battlelore.content.command_cards import COMMAND, COMMAND_CARDS
-from tabletome.games.battlelore.content.notation import BLUE, COLOURS, GREEN, RED, STRIKE
-from tabletome.games.battlelore.content.troops import CREATURE, FOOT, MOUNTED
+from tabletome.games.battlelore.content.lasting_effects import Effect, side
+from tabletome.games.battlelore.content.notation import BLUE, GREEN, RED, STRIKE
+from tabletome.games.battlelore.content.tactics import Tactic
+from tabletome.games.battlelore.content.troops import CREATURE
 from tabletome.games.battlelore.events import CommandPlayed
 from tabletome.games.battlelore.rules.combat import shootable
-from tabletome.games.battlelore.rules.decks import without
 from tabletome.games.battlelore.rules.units import roll
 from tabletome.games.battlelore.state import State
 
+OrderAction: TypeAlias = actions.Order | actions.OrderAfar | actions.Free
+"""The ways to order one unit."""
 ORDER = [actions.Order(name) for name in NAMES]
-ORDER_ALL = actions.OrderAll()
 ORDER_AFAR = [actions.OrderAfar(name) for name in NAMES]
 FREE = [actions.Free(name) for name in NAMES]
 AFAR_COST = 3
+"""Lore for ordering a Creature outside the card's sections. BL-CREAT-06"""
 FREE_COST = 1
+"""Lore for freeing a unit from a web. BL-SPIDER-06"""
 
 
 def play_command(g: State, seat: int, name: str) -> None:
     """Face up, and its orders are counted. BL-CMD-01, 02, 04"""
     held = len(g.hands[seat])
     g.hands[seat] = without(g.hands[seat], name)
-    g.card = name
-    g.copied = card_carried_out(g, seat, name)
-    g.last_command[seat] = g.copied
+    g.turn.card = name
+    g.turn.copied = card_carried_out(g, seat, name)
+    g.last_command[seat] = g.turn.copied
     g.reveal()
-    g.emit(CommandPlayed, seat, name, g.copied, rule="BL-CMD-01")
+    g.emit(CommandPlayed, seat, name, g.turn.copied, rule="BL-CMD-01")
     count_orders(g, seat, held)
 
 
@@ -49,37 +54,40 @@ def card_carried_out(g: State, seat: int, name: str) -> str:
 
 def count_orders(g: State, seat: int, held: int) -> None:
     """`held` are the Command cards in hand, the played one included. BL-CMD-08, 09, BL-CMD-11"""
-    if not g.copied:
-        g.tactic, g.orders = "", (0, 0, 0)
+    turn = g.turn
+    if not turn.copied:
+        turn.tactic, turn.orders = Tactic.SECTIONS, (0, 0, 0)
         return
-    card = COMMAND_CARDS[g.copied]
+    card = COMMAND_CARDS[turn.copied]
+    turn.tactic = card.tactic
     if card.sections is not None:
-        left, center, right = (held if number == COMMAND else number for number in card.sections)
-        g.tactic, g.orders = "", (left, center, right)
-    elif card.tactic == "dice":
-        g.tactic, g.orders = "dice", orders_by_dice(g, seat, held)
+        turn.orders = tuple([held if number == COMMAND else number for number in card.sections])
+    elif card.tactic.facts.by_dice:
+        turn.orders = orders_by_dice(g, seat, held)
     else:
-        g.tactic, g.orders = card.tactic, (held if card.number == COMMAND else card.number,)
+        turn.orders = (held if card.number == COMMAND else card.number,)
         if not candidates(g, seat):
-            g.tactic, g.orders = "any", (1,)  # nobody fits the card: one unit of choice instead
+            turn.tactic, turn.orders = Tactic.ANY, (1,)  # nobody fits the card: one unit of choice instead
 
 
 def orders_by_dice(g: State, seat: int, held: int) -> tuple[int, int, int, int]:
     """BattleLore: a helmet orders a unit of its colour, a Bonus Strike any unit."""
     dice = roll(g, seat, held, "orders")
-    g.dice = dice
+    g.turn.dice = dice
     return dice.count(GREEN), dice.count(BLUE), dice.count(RED), dice.count(STRIKE)
 
 
 # Who can be ordered
 
 
-def order_choices(g: State, seat: int) -> list[Any]:
+def order_choices(g: State, seat: int) -> Sequence[OrderAction]:
     """Every unit that the orders left over can name. BL-ORD-01..05, BL-TURN-02, BL-CMD-12"""
-    return section_choices(g, seat) if len(g.orders) == 3 else [*_orders(g, seat, free_units(g, seat))]
+    if len(g.turn.orders) == len(SECTIONS):
+        return section_choices(g, seat)
+    return _orders(g, seat, units_of_tactic(g, seat))
 
 
-def _orders(g: State, seat: int, units: list[int]) -> list[Any]:
+def _orders(g: State, seat: int, units: list[int]) -> Sequence[OrderAction]:
     """A webbed unit is ordered by paying to free it. BL-SPIDER-06"""
     if not g.webbed:
         return [ORDER[g.at[unit]] for unit in units]
@@ -87,55 +95,59 @@ def _orders(g: State, seat: int, units: list[int]) -> list[Any]:
     return [FREE[g.at[unit]] if g.webbed >> unit & 1 else ORDER[g.at[unit]] for unit in able]
 
 
-def confusion(g: State, seat: int) -> int:
-    """One order less, by a card."""
-    return 1 if g.effects and any(word == lasting.ORDER_LESS and on == -1 - seat for word, on, _, _ in g.effects) else 0
+def lost_orders(g: State, seat: int) -> int:
+    """How many orders less a seat gives because of a card."""
+    if not g.turn.effects:
+        return 0
+    return int(any(effect.word is Effect.ORDER_LESS and effect.on == side(seat) for effect in g.turn.effects))
 
 
-def section_choices(g: State, seat: int) -> list[Any]:
+def section_choices(g: State, seat: int) -> Sequence[OrderAction]:
     """Units of the card's sections; a Creature elsewhere for 3 Lore. BL-ORD-03, 05, BL-CREAT-06, 07, 08"""
-    sections, at, taken = SECTION[seat], g.at, g.ordered & ~g.afar
+    sections, at, taken = SECTION[seat], g.at, g.turn.ordered & ~g.turn.afar
     units = g.units_of(seat)
     count = [0] * 8
     for unit in units if taken else ():
         if taken >> unit & 1:
             count[sections[at[unit]]] += 1
-    if g.ordered.bit_count() >= most_orders(g, seat):
+    if g.turn.ordered.bit_count() >= most_orders(g, seat):
         return []
-    fits = sections_with_room(g.orders, count)
-    done = g.ordered | g.acted
+    fits = sections_with_room(g.turn.orders, count)
+    done = g.turn.ordered | g.turn.acted
     waiting = [unit for unit in units if not done >> unit & 1]
-    choices = _orders(g, seat, [unit for unit in waiting if sections[at[unit]] in fits])
-    if g.tokens[seat] >= AFAR_COST:
-        outside = [unit for unit in waiting if sections[at[unit]] not in fits and g.troop(unit).troop_class == CREATURE]
-        choices += [ORDER_AFAR[at[unit]] for unit in outside if not g.webbed >> unit & 1]
-    return choices
+    inside = _orders(g, seat, [unit for unit in waiting if sections[at[unit]] in fits])
+    if g.tokens[seat] < AFAR_COST:
+        return inside
+    outside = [unit for unit in waiting if sections[at[unit]] not in fits and g.troop(unit).troop_class == CREATURE]
+    return [*inside, *(ORDER_AFAR[at[unit]] for unit in outside if not g.webbed >> unit & 1)]
 
 
-def suffice_for_all(g: State, seat: int, choices: list[Any]) -> bool:
-    """Whether the orders left over are enough for everybody who could be named, so that nobody need be chosen."""
-    if len(choices) < 2 or g.tactic in CHOOSY_TACTICS or not all(type(each) is actions.Order for each in choices):
+def suffice_for_all(g: State, seat: int, choices: Sequence[OrderAction]) -> bool:
+    """Whether the orders left over are enough for everybody who could be named, so that nobody need be chosen.
+
+    Not where an order to one unit decides which others can have one, or where one costs Lore.
+    """
+    facts = g.turn.tactic.facts
+    if len(choices) < 2 or facts.one_group or facts.by_dice:
         return False
-    in_all = g.ordered.bit_count() + len(choices)
-    if len(g.orders) != len(SECTIONS):
-        return in_all <= max(1, g.orders[0] - confusion(g, seat))
-    sections, taken = SECTION[seat], g.ordered & ~g.afar
+    if not all(type(each) is actions.Order for each in choices):
+        return False
+    in_all = g.turn.ordered.bit_count() + len(choices)
+    if len(g.turn.orders) != len(SECTIONS):
+        return in_all <= max(1, g.turn.orders[0] - lost_orders(g, seat))
+    sections, taken = SECTION[seat], g.turn.ordered & ~g.turn.afar
     count = [0] * 8
     for h in [*(g.at[unit] for unit in g.units_of(seat) if taken >> unit & 1), *(NAMED[each.unit] for each in choices)]:
         count[sections[h]] += 1
-    left, _, right = g.orders
+    left, _, right = g.turn.orders
     flanks = count[LEFT] <= left and count[RIGHT] <= right
-    return flanks and in_all <= most_orders(g, seat) and center_room(g.orders, count) >= 0
-
-
-CHOOSY_TACTICS = ("onslaught", "dice")
-"""Where an order to one unit decides which others can have one."""
+    return flanks and in_all <= most_orders(g, seat) and center_room(g.turn.orders, count) >= 0
 
 
 def most_orders(g: State, seat: int) -> int:
     """How many units the card's sections order in all."""
-    total = sum(g.orders)
-    return max(1, total - confusion(g, seat)) if total else 0
+    total = sum(g.turn.orders)
+    return max(1, total - lost_orders(g, seat)) if total else 0
 
 
 def sections_with_room(orders: tuple[int, ...], count: list[int]) -> list[int]:
@@ -169,24 +181,21 @@ def center_room(orders: tuple[int, ...], count: list[int]) -> int:
 
 def candidates(g: State, seat: int) -> list[int]:
     """Units that the Tactic card of this turn may still name."""
-    done = g.ordered | g.acted
-    return of_tactic(g, [unit for unit in g.units_of(seat) if not done >> unit & 1], g.tactic)
+    done = g.turn.ordered | g.turn.acted
+    return of_tactic(g, [unit for unit in g.units_of(seat) if not done >> unit & 1], g.turn.tactic)
 
 
-def of_tactic(g: State, units: list[int], tactic: str) -> list[int]:
+def of_tactic(g: State, units: list[int], tactic: Tactic) -> list[int]:
     """Units of the kind that a Tactic card orders, anywhere. BL-CMD-10, 11, 12, 13, 14, 15, BL-CREAT-02"""
-    if tactic in COLOURS:
-        colour = COLOURS.index(tactic)
-        return [unit for unit in units if g.troop(unit).colour == colour]
-    if tactic == "mounted":
-        return [unit for unit in units if g.troop(unit).troop_class == MOUNTED]
-    if tactic == "foot":
-        return [unit for unit in units if g.troop(unit).troop_class == FOOT]
-    if tactic == "onslaught":
-        return connected([unit for unit in units if g.troop(unit).troop_class == FOOT], g)
-    if tactic == "shoot":
+    facts = tactic.facts
+    if facts.colour is not None:
+        return [unit for unit in units if g.troop(unit).colour == facts.colour]
+    if facts.troop_class:
+        found = [unit for unit in units if g.troop(unit).troop_class == facts.troop_class]
+        return connected(found, g) if facts.one_group else found
+    if facts.shooters:
         return [unit for unit in units if can_shoot(g, unit)]
-    if tactic == "engaged":
+    if facts.engaged:
         return [unit for unit in units if g.adjacent_enemies(unit)]
     return units
 
@@ -204,10 +213,11 @@ def within_card(g: State, seat: int, name: str) -> list[int]:
 
 
 def connected(units: list[int], g: State) -> list[int]:
-    """Foot Onslaught: the ordered units form one group of neighbours."""
-    if not g.ordered:
+    """Units beside an ordered one, so that the ordered units form one group; all of them before the first order."""
+    on, ordered = g.on, g.turn.ordered
+    if not ordered:
         return units
-    return [unit for unit in units if any(g.on[h] >= 0 and g.ordered >> g.on[h] & 1 for h in NEIGHBOURS[g.at[unit]])]
+    return [unit for unit in units if any(on[h] >= 0 and ordered >> on[h] & 1 for h in NEIGHBOURS[g.at[unit]])]
 
 
 def can_shoot(g: State, unit: int) -> bool:
@@ -215,21 +225,21 @@ def can_shoot(g: State, unit: int) -> bool:
     return g.troop(unit).weapon.reach > 1 and not g.adjacent_enemies(unit) and bool(shootable(g, unit))
 
 
-def free_units(g: State, seat: int) -> list[int]:
-    """Those whom the Tactic card can still order."""
-    if g.tactic == "dice":
+def units_of_tactic(g: State, seat: int) -> list[int]:
+    """Units that the Tactic card can still order."""
+    if g.turn.tactic.facts.by_dice:
         return units_by_dice(g, seat)
-    if g.ordered.bit_count() >= max(1, g.orders[0] - confusion(g, seat)):
+    if g.turn.ordered.bit_count() >= max(1, g.turn.orders[0] - lost_orders(g, seat)):
         return []
     return candidates(g, seat)
 
 
 def units_by_dice(g: State, seat: int) -> list[int]:
     """Colours that still have a helmet, or any unit while a Bonus Strike is left."""
-    green, blue, red, wild = g.orders
+    green, blue, red, wild = g.turn.orders
     room = [green, blue, red]
     for unit in g.units_of(seat):
-        if g.ordered >> unit & 1:
+        if g.turn.ordered >> unit & 1:
             room[g.troop(unit).colour] -= 1
-    wild += sum(min(0, each) for each in room) - confusion(g, seat)
+    wild += sum(min(0, each) for each in room) - lost_orders(g, seat)
     return [unit for unit in candidates(g, seat) if wild > 0 or room[g.troop(unit).colour] > 0]

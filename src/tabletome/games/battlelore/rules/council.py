@@ -2,23 +2,29 @@
 
 from __future__ import annotations
 
-from tabletome.engine import Decision, Script, together
+from tabletome.engine import Decision, Deck, Script, ask, together
+from tabletome.engine.deck import without
 from tabletome.games.battlelore import actions
 from tabletome.games.battlelore.content.lore_cards import LORE_CARDS
-from tabletome.games.battlelore.content.notation import CLASSES, COMMANDER, MEMBER_NAMES, MEMBERS, WIZARD
+from tabletome.games.battlelore.content.notation import CLASSES, COMMANDER, LORE_TOKENS, MEMBER_NAMES, MEMBERS, WIZARD
 from tabletome.games.battlelore.events import CouncilCalled
-from tabletome.games.battlelore.rules.decks import draw_lore, without
+from tabletome.games.battlelore.rules.decks import draw_lore
 from tabletome.games.battlelore.rules.lore import highest_level
 from tabletome.games.battlelore.state import State
 
 TOP_LEVEL = 3
-LORE_TOKENS = 36
+"""The highest level of a member. BL-COUNCIL-03"""
 COMMAND_CARDS_BY_LEVEL = (3, 4, 5, 6)
 """Without a Commander, and with one of level 1, 2, 3. BL-COUNCIL-05, 08"""
-OF_CLASS_IN_BOTH, OF_CLASS_IN_ONE, OF_CLASS_IN_NONE = 14, 8, 5
+OF_CLASS_IN_BOTH = 14
+OF_CLASS_IN_ONE = 8
+OF_CLASS_IN_NONE = 5
+"""Lore cards of a class in the deck, by how many councils have its Lore Master. BL-CSETUP-05, 06, 07"""
 DEALT = 4
+"""Lore cards dealt to each player at the start. BL-CSETUP-08"""
 MOST_LEVELS = 10
 RECOMMENDED_LEVELS = 6
+"""The sum of levels that the book proposes for councils of one's own. BL-CUSTOM-03"""
 
 
 # Councils of one's own
@@ -28,31 +34,38 @@ def choose_councils(g: State) -> Script:
     """Both players set the levels of their members, in secret from each other. BL-CUSTOM-01..05, 07"""
     g.councils_open = False
     for member in MEMBERS:
-        asked = []
-        for seat in range(g.seats):
-            options = level_choices(g, seat, member)
-            if len(options) > 1:
-                asked.append(Decision(seat, "set-level", options, {"member": MEMBER_NAMES[member]}))
-        answers = {}
-        if len(asked) == 1:
-            answers = {asked[0].seat: (yield asked[0])}
-        elif asked:
-            answers = yield together(*asked)
-        for seat, chosen in answers.items():
-            g.councils[seat] = (*g.councils[seat][:member], chosen.level, *g.councils[seat][member + 1 :])
+        yield from choose_levels(g, member)
     g.councils_open = True
     g.reveal()
     for seat in range(g.seats):
         g.emit(CouncilCalled, seat, g.councils[seat], rule="BL-CUSTOM-04")
 
 
+def choose_levels(g: State, member: int) -> Script:
+    """The level of one member on both councils, asked of whoever has a choice."""
+    options = [(seat, level_choices(g, seat, member)) for seat in range(g.seats)]
+    about = {"member": MEMBER_NAMES[member]}
+    asked = [Decision(seat, "set-level", levels, about) for seat, levels in options if len(levels) > 1]
+    if not asked:
+        return
+    answers: dict[int, actions.SetLevel]
+    if len(asked) == 1:
+        answers = {asked[0].seat: (yield from ask(asked[0]))}
+    else:
+        answers = yield together(*asked)
+    for seat, chosen in answers.items():
+        levels = list(g.councils[seat])
+        levels[member] = chosen.level
+        g.councils[seat] = tuple(levels)
+
+
 def levels_left(g: State, seat: int) -> int:
-    """What is left of the agreed total; a Creature in the army costs a level. BL-CUSTOM-02, 03"""
+    """The levels that are left of the agreed sum; a Creature in the army costs a level. BL-CUSTOM-02, 03"""
     return max(0, g.levels[seat] - g.scenario.creatures(seat) - sum(g.councils[seat]))
 
 
 def level_choices(g: State, seat: int, member: int) -> list[actions.SetLevel]:
-    """BL-COUNCIL-03, 06"""
+    """Every level that is left for a member, the highest first. BL-COUNCIL-03, 06"""
     most = min(TOP_LEVEL, levels_left(g, seat))
     return [actions.SetLevel(MEMBER_NAMES[member], level) for level in range(most, -1, -1)]
 
@@ -83,12 +96,15 @@ def build_lore_deck(g: State) -> None:
         count = cards_of_class(g, member)
         deck += pile[:count]
         box += pile[count:]
-    g.lore_deck = tuple(g.rng.shuffled(deck))
+    g.lore_deck = Deck.shuffled(deck, g.rng)
     g.lore_box = tuple(sorted(box))
 
 
 def cards_of_class(g: State, member: int) -> int:
-    """BL-CSETUP-05, 06, 07; in the first Lore game the deck is the Wizard's cards alone: BL-LORE-04"""
+    """How many Lore cards of a class are in the game. BL-CSETUP-05, 06, 07
+
+    In the first Lore game the deck is the Wizard's cards alone. BL-LORE-04
+    """
     if is_first_lore_game(g):
         return len(LORE_CARDS) // len(CLASSES) if member == WIZARD else 0
     seats = sum(council[member] > 0 for council in g.councils)
@@ -113,13 +129,17 @@ def deal_lore(g: State) -> None:
 def choose_starting_cards(g: State) -> Script:
     """Each keeps some of the four in secret; the rest goes back into the deck. BL-LORE-05..07, BL-CSETUP-08, 09"""
     for seat in range(g.seats):
-        keep = starting_cards(g, seat)
-        for kept in range(keep):
-            dealt = g.lore_hands[seat][: DEALT - kept]
-            options = [actions.KeepLore(card) for card in sorted(set(dealt))]
-            chosen = yield Decision(seat, "keep-lore", options, {"kept": kept, "keep": keep})
-            g.lore_hands[seat] = (*without(g.lore_hands[seat], chosen.card), chosen.card)
-        back = g.lore_hands[seat][: DEALT - keep]
-        g.lore_hands[seat] = g.lore_hands[seat][DEALT - keep :]
-        g.lore_deck = (*g.lore_deck, *back)
-    g.lore_deck = tuple(g.rng.shuffled(g.lore_deck))
+        yield from keep_some(g, seat, starting_cards(g, seat))
+    g.lore_deck.reshuffle(g.rng)
+
+
+def keep_some(g: State, seat: int, keep: int) -> Script:
+    """Of the Lore cards dealt, a seat keeps so many; those it has chosen lie behind the others meanwhile."""
+    for kept in range(keep):
+        dealt = g.lore_hands[seat][: DEALT - kept]
+        options = [actions.KeepLore(card) for card in sorted(set(dealt))]
+        chosen = yield from ask(Decision(seat, "keep-lore", options, {"kept": kept, "keep": keep}))
+        g.lore_hands[seat] = (*without(g.lore_hands[seat], chosen.card), chosen.card)
+    back = g.lore_hands[seat][: DEALT - keep]
+    g.lore_hands[seat] = g.lore_hands[seat][DEALT - keep :]
+    g.lore_deck.cards += back

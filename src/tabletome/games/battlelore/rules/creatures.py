@@ -2,25 +2,38 @@
 
 from __future__ import annotations
 
-from tabletome.engine import Asking, Decision
+from collections.abc import Callable, Mapping
+from typing import NamedTuple
+
+from tabletome.engine import Asking, Decision, ask
 from tabletome.games.battlelore import actions
 from tabletome.games.battlelore.content.board import NAMES
+from tabletome.games.battlelore.content.powers import Power
 from tabletome.games.battlelore.content.terrain import LAIR
 from tabletome.games.battlelore.events import LoreStored, PowerUsed
 from tabletome.games.battlelore.rules.units import lose_figures, roll
 from tabletome.games.battlelore.state import State
 
-DONE = actions.Done()
 CRUSHING_HITS = 2
 HURLED_FLAGS = 1
+QUAKE_DICE = 2
 
 
 class Blow:
-    """What a power adds to the roll it is used with."""
+    """What powers add to the roll they are used with."""
 
     def __init__(self) -> None:
         self.hits = 0
         self.flags = 0
+
+
+class Use(NamedTuple):
+    """A Creature uses a power against a target."""
+
+    g: State
+    creature: int
+    target: int
+    blow: Blow
 
 
 def use_powers(g: State, creature: int, target: int, symbols: int, blow: Blow) -> Asking[int]:
@@ -28,35 +41,36 @@ def use_powers(g: State, creature: int, target: int, symbols: int, blow: Blow) -
 
     BL-CREAT-25..32; the player's own tokens never pay for a power.
     """
-    used: set[str] = set()
+    used: set[Power] = set()
     while True:
         choices = power_choices(g, creature, symbols, used)
         if not choices:
             return symbols
         about = {"unit": creature, "target": target, "symbols": symbols}
-        chosen = yield Decision(g.owner[creature], "use-powers", [*choices, DONE], about)
+        chosen = yield from ask(Decision(g.owner[creature], "use-powers", [*choices, actions.DONE], about))
         match chosen:
-            case actions.UsePower():
-                used.add(chosen.power)
-                symbols = pay_for_power(g, creature, chosen.power, symbols)
-                g.emit(PowerUsed, g.owner[creature], g.troops[creature], chosen.power, NAMES[g.at[target]])
-                use_power(g, creature, target, chosen.power, blow)
-            case actions.Store():
-                store(g, creature, chosen.count)
-                symbols -= chosen.count
+            case actions.UsePower(power=power):
+                used.add(power)
+                symbols = pay_for_power(g, creature, power, symbols)
+                g.emit(PowerUsed, g.owner[creature], g.troops[creature], power, NAMES[g.at[target]])
+                POWERS[power](Use(g, creature, target, blow))
+            case actions.Store(count=count):
+                store(g, creature, count)
+                symbols -= count
             case _:
                 return symbols
 
 
-def power_choices(g: State, creature: int, symbols: int, used: set[str]) -> list[object]:
+def power_choices(g: State, creature: int, symbols: int, used: set[Power]) -> list[actions.UsePower | actions.Store]:
+    """Powers that can be paid for and have not been used, and how much can be stored. BL-CREAT-25, 27, 30, 31"""
     troop, stored = g.troop(creature), g.stored[creature]
     powers = [actions.UsePower(name) for name, cost in troop.powers if cost <= symbols + stored and name not in used]
     room = min(symbols, troop.most_stored - stored, g.pool)
     return [*powers, *(actions.Store(count) for count in range(1, room + 1))]
 
 
-def pay_for_power(g: State, creature: int, power: str, symbols: int) -> int:
-    """Rolled Lore first, then stored Lore, which goes back to the pool. BL-CREAT-25, 28, 32"""
+def pay_for_power(g: State, creature: int, power: Power, symbols: int) -> int:
+    """Rolled Lore pays first, then stored Lore, which goes back to the pool; what is left. BL-CREAT-25, 28, 32"""
     cost = dict(g.troop(creature).powers)[power]
     rolled = min(cost, symbols)
     g.stored[creature] -= cost - rolled
@@ -71,28 +85,6 @@ def store(g: State, creature: int, count: int) -> None:
     g.emit(LoreStored, g.owner[creature], g.troops[creature], count, rule="BL-CREAT-27")
 
 
-def use_power(g: State, creature: int, target: int, power: str, blow: Blow) -> None:
-    match power:
-        case "web":  # caught until freed; the flags of this very roll are hits: BL-SPIDER-02, 03, 08
-            g.webbed |= 1 << target
-        case "poison":  # to the end of the game: BL-SPIDER-09..12
-            g.poisoned |= 1 << target
-        case "hurl":
-            blow.flags += HURLED_FLAGS
-        case "crush":
-            blow.hits += CRUSHING_HITS
-        case "quake":
-            quake(g, creature, target)
-
-
-def quake(g: State, creature: int, target: int) -> None:
-    """Every other enemy beside the Earth Elemental rolls two dice and loses a figure for each of its colour."""
-    for enemy in g.adjacent_enemies(creature):
-        if enemy != target:
-            dice = roll(g, g.owner[creature], 2, "card")
-            lose_figures(g, enemy, dice.count(g.troop(enemy).colour), "card")
-
-
 def lair_feeds(g: State, seat: int) -> None:
     """A Creature that ends its owner's turn in its Lair stores 1 Lore. BL-FORT-16"""
     for h, kind, owner in g.landmarks:
@@ -100,3 +92,45 @@ def lair_feeds(g: State, seat: int) -> None:
         at_home = kind == LAIR and owner == seat and unit >= 0 and g.owner[unit] == seat
         if at_home and g.stored[unit] < g.troop(unit).most_stored and g.pool:
             store(g, unit, 1)
+
+
+# The powers
+
+
+def web(use: Use) -> None:
+    """The target is caught until freed; the flags of this very roll are hits. BL-SPIDER-02, 03, 08"""
+    use.g.webbed |= 1 << use.target
+
+
+def poison(use: Use) -> None:
+    """The target is poisoned to the end of the game. BL-SPIDER-09..12"""
+    use.g.poisoned |= 1 << use.target
+
+
+def hurl(use: Use) -> None:
+    """The target gets a flag more."""
+    use.blow.flags += HURLED_FLAGS
+
+
+def crush(use: Use) -> None:
+    """The target takes two hits more."""
+    use.blow.hits += CRUSHING_HITS
+
+
+def quake(use: Use) -> None:
+    """For every other enemy beside the Creature two dice are rolled; each helmet of its colour costs it a figure."""
+    g = use.g
+    for enemy in g.adjacent_enemies(use.creature):
+        if enemy != use.target:
+            dice = roll(g, g.owner[use.creature], QUAKE_DICE, "card")
+            lose_figures(g, enemy, dice.count(g.troop(enemy).colour), "card")
+
+
+POWERS: Mapping[Power, Callable[[Use], None]] = {
+    Power.WEB: web,
+    Power.POISON: poison,
+    Power.HURL: hurl,
+    Power.CRUSH: crush,
+    Power.QUAKE: quake,
+}
+"""What each power does."""

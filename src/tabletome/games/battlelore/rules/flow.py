@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from tabletome.engine import Decision, Script, phase
+from tabletome.engine import Decision, Script, ask, phase
 from tabletome.games.battlelore import actions
-from tabletome.games.battlelore.content import lasting_effects as lasting
+from tabletome.games.battlelore.actions import DONE, ORDER_ALL, STAY
 from tabletome.games.battlelore.content.board import NAMED, NAMES
 from tabletome.games.battlelore.content.command_cards import COMMAND_CARDS
+from tabletome.games.battlelore.content.lasting_effects import Effect
 from tabletome.games.battlelore.content.lore_cards import LORE_CARDS
-from tabletome.games.battlelore.content.notation import INSTEAD, MOVEMENT, ORDERS, VS_COMMAND, VS_MOVE, VS_ORDERS, WITH
+from tabletome.games.battlelore.content.moments import Moment
+from tabletome.games.battlelore.content.tactics import Tactic
 from tabletome.games.battlelore.events import NobodyToOrder, Ordered, TurnBegan
 from tabletome.games.battlelore.rules import lore
 from tabletome.games.battlelore.rules.combat import targets
 from tabletome.games.battlelore.rules.command import (
     AFAR_COST,
     FREE_COST,
-    ORDER_ALL,
+    OrderAction,
     order_choices,
     play_command,
     suffice_for_all,
@@ -29,28 +29,20 @@ from tabletome.games.battlelore.rules.lasting_effects import use_up
 from tabletome.games.battlelore.rules.movement import MOVE, carry_out, move_choices, reach
 from tabletome.games.battlelore.rules.units import relocate
 from tabletome.games.battlelore.rules.victory import ends_with_victory
-from tabletome.games.battlelore.state import State
+from tabletome.games.battlelore.state import State, Turn
 
-DONE, STAY = actions.Done(), actions.Stay()
-PLAY: dict[str, Any] = {}
+PLAY = {name: actions.Play(name) for name in COMMAND_CARDS}
+"""The one `Play` object for each Command card."""
 ATTACK = [[actions.Attack(start, to) for to in NAMES] for start in NAMES]
+"""The one `Attack` object for each pair of hexes."""
 
 
 def begin_turn(g: State, seat: int) -> None:
-    """Nobody has been ordered, has moved or battled."""
+    """Nobody has been ordered, has moved or battled; no card is in effect."""
     g.active = seat
-    g.card = g.copied = g.tactic = g.wave = g.kept_tactic = ""
-    g.orders = g.kept_orders = g.dice = ()
-    g.ordered = g.acted = g.afar = 0
-    g.effects = ()
-    g.leaning_back = 0
-    clear_turn(g)
-    g.emit(TurnBegan, seat, g.turn)
+    g.turn = Turn()
+    g.emit(TurnBegan, seat, g.turn_number)
     g.phase = command_phase
-
-
-def clear_turn(g: State) -> None:
-    g.moved = g.walked = g.spent = g.stopped = g.rushed = g.battled = g.shot_once = 0
 
 
 # Command
@@ -60,36 +52,31 @@ def clear_turn(g: State) -> None:
 def command_phase(g: State) -> Script:
     """Play a Command card; a Lore card may come with it or in its place. BL-CMD-01, BL-LPHASE-01, 02, 03"""
     seat = g.active
-    cards = [play_action(card) for card in sorted(set(g.hands[seat]))]
-    choices = [*cards, *(lore.playable(g, seat, (WITH, INSTEAD)) if g.scenario.lore else ())]
+    choices: list[actions.Play | actions.Lore] = [PLAY[card] for card in sorted(set(g.hands[seat]))]
+    if g.scenario.lore:
+        choices += lore.playable(g, seat, (Moment.WITH_COMMAND, Moment.INSTEAD_OF_COMMAND))
     if not choices:
         g.phase = draw_phase
         return
-    chosen = yield Decision(seat, "command", choices)
+    chosen = yield from ask(Decision(seat, "command", choices))
     if isinstance(chosen, actions.Lore):
         yield from lore_with_command(g, seat, chosen)
         return
     play_command(g, seat, chosen.card)
     if g.scenario.lore:
-        yield from lore.offer(g, 1 - seat, (VS_COMMAND,))
+        yield from lore.offer(g, 1 - seat, (Moment.VS_COMMAND,))
     g.phase = order_phase
 
 
-def lore_with_command(g: State, seat: int, chosen: Any) -> Script:
+def lore_with_command(g: State, seat: int, chosen: actions.Lore) -> Script:
     """Resolved before any unit is ordered; in place of the Command card it gives the orders itself. BL-LPHASE-01, 02"""
     worked = yield from lore.play(g, seat, chosen)
-    if LORE_CARDS[chosen.card].when != INSTEAD:
+    if LORE_CARDS[chosen.card].when is not Moment.INSTEAD_OF_COMMAND:
         return
-    g.card = g.copied = chosen.card
+    g.turn.card = g.turn.copied = chosen.card
     if not worked:
-        g.tactic, g.orders = "", (0, 0, 0)
+        g.turn.tactic, g.turn.orders = Tactic.SECTIONS, (0, 0, 0)
     g.phase = order_phase
-
-
-def play_action(card: str) -> Any:
-    if card not in PLAY:
-        PLAY[card] = actions.Play(card)
-    return PLAY[card]
 
 
 # Order
@@ -98,35 +85,37 @@ def play_action(card: str) -> Any:
 @ends_with_victory
 def order_phase(g: State) -> Script:
     """Name one unit after the other. A Lore card's units are ordered, move and battle first. BL-ORD-01, BL-LPHASE-04"""
-    seat = g.active
-    choices = order_choices(g, seat)
-    cards = lore.playable(g, seat, (ORDERS,)) if g.scenario.lore and not g.ordered and not g.wave else []
-    if not choices and not cards:
-        if not g.ordered and not g.wave:
+    seat, turn = g.active, g.turn
+    units = order_choices(g, seat)
+    nobody_yet = not turn.ordered and not turn.lore_orders
+    cards = lore.playable(g, seat, (Moment.ORDERS,)) if g.scenario.lore and nobody_yet else []
+    if not units and not cards:
+        if nobody_yet:
             g.emit(NobodyToOrder, seat, rule="BL-CMD-03")
         yield from end_orders(g)
         return
-    everybody = [ORDER_ALL] if suffice_for_all(g, seat, choices) else []
-    chosen = yield Decision(seat, "order", [*choices, *everybody, *cards, DONE])
-    if chosen == DONE:
-        yield from end_orders(g)
-    elif chosen == ORDER_ALL:
-        for each in choices:
-            order(g, seat, each)
-    elif isinstance(chosen, actions.Lore):
-        yield from order_by_lore(g, seat, chosen)
-    else:
-        order(g, seat, chosen)
+    everybody = [ORDER_ALL] if suffice_for_all(g, seat, units) else []
+    chosen = yield from ask(Decision(seat, "order", [*units, *everybody, *cards, DONE]))
+    match chosen:
+        case actions.Done():
+            yield from end_orders(g)
+        case actions.OrderAll():
+            for unit in units:
+                order(g, seat, unit)
+        case actions.Lore():
+            yield from order_by_lore(g, seat, chosen)
+        case _:
+            order(g, seat, chosen)
 
 
-def order(g: State, seat: int, chosen: Any) -> None:
+def order(g: State, seat: int, chosen: OrderAction) -> None:
     """One order a unit. BL-ORD-04, BL-CREAT-06, BL-SPIDER-06, 07"""
     unit = g.on[NAMED[chosen.unit]]
     bit = 1 << unit
-    g.ordered |= bit
+    g.turn.ordered |= bit
     if isinstance(chosen, actions.OrderAfar):
         pay(g, seat, AFAR_COST)
-        g.afar |= bit
+        g.turn.afar |= bit
     elif isinstance(chosen, actions.Free):
         pay(g, seat, FREE_COST)
         g.webbed &= ~bit
@@ -134,30 +123,32 @@ def order(g: State, seat: int, chosen: Any) -> None:
 
 
 def pay(g: State, seat: int, cost: int) -> None:
+    """A seat's Lore goes back to the pool."""
     g.tokens[seat] -= cost
     g.pool += cost
 
 
-def order_by_lore(g: State, seat: int, chosen: Any) -> Script:
+def order_by_lore(g: State, seat: int, chosen: actions.Lore) -> Script:
     """The Command card waits until the Lore card's units are done. BL-LPHASE-04"""
-    g.kept_orders, g.kept_tactic = g.orders, g.tactic
+    turn = g.turn
+    turn.command_orders, turn.command_tactic = turn.orders, turn.tactic
     if (yield from lore.play(g, seat, chosen)):
-        g.wave = chosen.card
+        turn.lore_orders = chosen.card
 
 
 def end_orders(g: State) -> Script:
     """Now the opponent may interfere; without ordered units there is nothing to move. BL-CMD-03, BL-LPHASE-05"""
-    if g.scenario.lore and g.ordered:
-        yield from lore.offer(g, 1 - g.active, (VS_ORDERS,))
+    if g.scenario.lore and g.turn.ordered:
+        yield from lore.offer(g, 1 - g.active, (Moment.VS_ORDERS,))
         countermand(g)
-    g.phase = movement_phase if g.ordered else end_of_wave
+    g.phase = movement_phase if g.turn.ordered else end_of_combat
 
 
 def countermand(g: State) -> None:
-    """Units whose orders a card took away."""
-    for word, unit, _, _ in g.effects:
-        if word == lasting.COUNTERMANDED:
-            g.ordered &= ~(1 << unit)
+    """Units whose orders a card has made void are not ordered any more."""
+    for effect in g.turn.effects:
+        if effect.word is Effect.COUNTERMANDED:
+            g.turn.ordered &= ~(1 << effect.on)
 
 
 # Movement
@@ -167,12 +158,12 @@ def countermand(g: State) -> None:
 def movement_phase(g: State) -> Script:
     """Move one ordered unit, or end the phase: later there are no moves. BL-MOVE-01, 02, 03"""
     seat = g.active
-    choices = move_choices(g, seat)
-    if not choices:
+    moves = move_choices(g, seat)
+    if not moves:
         g.phase = combat_phase
         return
-    cards = lore.playable(g, seat, (MOVEMENT,)) if g.scenario.lore else []
-    chosen = yield Decision(seat, "move", [*choices, *cards, DONE])
+    cards = lore.playable(g, seat, (Moment.MOVEMENT,)) if g.scenario.lore else []
+    chosen = yield from ask(Decision(seat, "move", [*moves, *cards, DONE]))
     match chosen:
         case actions.Done():
             g.phase = combat_phase
@@ -181,14 +172,13 @@ def movement_phase(g: State) -> Script:
         case actions.Move() | actions.Rush() | actions.Leave():
             unit = g.on[NAMED[chosen.start]]
             if g.scenario.lore:
-                yield from lore.offer(g, 1 - seat, (VS_MOVE,), unit)  # BL-LPHASE-07
-            if g.effects and g.effect(lasting.HELD, unit):
-                g.moved |= 1 << unit
+                yield from lore.offer(g, 1 - seat, (Moment.VS_MOVE,), unit)  # BL-LPHASE-07
+            if g.turn.effects and g.effect(Effect.HELD, unit):
+                g.turn.moved |= 1 << unit
             else:
-                yield from carry_out(g, chosen)
+                yield from carry_out(g, unit, chosen)
         case _:
-            name = chosen.start if isinstance(chosen, actions.OpenPassage | actions.TakePassage) else chosen.unit
-            yield from use_landmark(g, g.on[NAMED[name]], chosen)
+            yield from use_landmark(g, chosen)
 
 
 # Combat
@@ -197,25 +187,25 @@ def movement_phase(g: State) -> Script:
 @ends_with_victory
 def combat_phase(g: State) -> Script:
     """One ordered unit battles, all of it, before the next. BL-COMBAT-01, 02, 03, BL-ORD-02, BL-MOVE-21"""
-    seat = g.active
-    choices, bound = battle_choices(g, seat)
-    if not choices:
-        g.phase = end_of_wave
+    attacks, bound = battle_choices(g, g.active)
+    if not attacks:
+        g.phase = end_of_combat
         return
-    chosen = yield Decision(seat, "battle", choices if bound else [*choices, DONE])
-    if chosen == DONE:
-        g.phase = end_of_wave
+    choices: list[actions.Attack | actions.Done] = [*attacks] if bound else [*attacks, DONE]
+    chosen = yield from ask(Decision(g.active, "battle", choices))
+    if isinstance(chosen, actions.Done):
+        g.phase = end_of_combat
         return
     unit = g.on[NAMED[chosen.start]]
     note_battle(g, unit)
     yield from battle(g, unit, g.on[NAMED[chosen.to]])
-    yield from ride_back(g, unit)
+    yield from act_again(g, unit)
 
 
-def battle_choices(g: State, seat: int) -> tuple[list[Any], bool]:
+def battle_choices(g: State, seat: int) -> tuple[list[actions.Attack], bool]:
     """Every attack of every ordered unit, and whether one is bound to attack by its rush. BL-GOBLIN-03"""
-    ready = g.ordered & ~g.battled & ~g.spent
-    choices: list[Any] = []
+    ready = g.turn.ordered & ~g.turn.battled & ~g.turn.spent
+    choices: list[actions.Attack] = []
     bound = False
     for unit in g.units_of(seat) if ready else ():
         if ready >> unit & 1:
@@ -223,32 +213,32 @@ def battle_choices(g: State, seat: int) -> tuple[list[Any], bool]:
             if found:
                 here = ATTACK[g.at[unit]]
                 choices += [here[g.at[enemy]] for enemy in found]
-                bound = bound or bool(g.rushed >> unit & 1)
+                bound = bound or bool(g.turn.rushed >> unit & 1)
     return choices, bound
 
 
 def note_battle(g: State, unit: int) -> None:
     """Once a turn, but for archers under a darkened sky and units that a card lets fight again. BL-COMBAT-02"""
-    bit = 1 << unit
-    if g.tactic == "shoot" and not g.shot_once & bit:
-        g.shot_once |= bit
+    turn, bit = g.turn, 1 << unit
+    if turn.tactic.facts.shoot_twice and not turn.shot_once & bit:
+        turn.shot_once |= bit
     else:
-        g.battled |= bit
+        turn.battled |= bit
 
 
-def ride_back(g: State, unit: int) -> Script:
+def act_again(g: State, unit: int) -> Script:
     """Cards that let a unit move or fight once more after its battle. BL-LPLAY-16"""
-    if not g.effects or not g.alive(unit):
+    if not g.turn.effects or not g.alive(unit):
         return
-    if g.effect(lasting.BATTLES_AGAIN, unit):
-        use_up(g, lasting.BATTLES_AGAIN, unit)
-        g.battled &= ~(1 << unit)
-    if g.effect(lasting.MOVES_AGAIN, unit) and not g.stopped >> unit & 1 and not g.webbed >> unit & 1:
-        use_up(g, lasting.MOVES_AGAIN, unit)
-        here = g.at[unit]
-        ways = [MOVE[here][to] for to in reach(g, unit, g.troop(unit).move)[0]]
-        chosen = yield Decision(g.active, "ride-back", [*ways, STAY], {"unit": unit})
-        if chosen != STAY:
+    if g.effect(Effect.BATTLES_AGAIN, unit):
+        use_up(g, Effect.BATTLES_AGAIN, unit)
+        g.turn.battled &= ~(1 << unit)
+    if g.effect(Effect.MOVES_AGAIN, unit) and not (g.turn.stopped | g.webbed) >> unit & 1:
+        use_up(g, Effect.MOVES_AGAIN, unit)
+        here = MOVE[g.at[unit]]
+        ways = [here[to] for to in reach(g, unit, g.troop(unit).move)[0]]
+        chosen = yield from ask(Decision(g.active, "ride-back", [*ways, STAY], {"unit": unit}))
+        if isinstance(chosen, actions.Move):
             relocate(g, unit, NAMED[chosen.to], "move")
 
 
@@ -256,16 +246,22 @@ def ride_back(g: State, unit: int) -> Script:
 
 
 @phase
-def end_of_wave(g: State) -> None:
-    """After the units of a Lore card come those of the Command card. BL-LPHASE-04"""
-    if not g.wave:
+def end_of_combat(g: State) -> None:
+    """The turn is over, or after the units of a Lore card come those of the Command card. BL-LPHASE-04"""
+    turn = g.turn
+    if not turn.lore_orders:
         g.phase = draw_phase
         return
-    g.acted |= g.ordered
-    g.ordered = g.afar = 0
-    g.orders, g.tactic = g.kept_orders, g.kept_tactic
-    g.wave = ""
-    clear_turn(g)
+    g.turn = Turn(
+        card=turn.card,
+        copied=turn.copied,
+        tactic=turn.command_tactic,
+        orders=turn.command_orders,
+        acted=turn.acted | turn.ordered,
+        effects=turn.effects,
+        dice=turn.dice,
+        declines_lore=turn.declines_lore,
+    )
     g.phase = order_phase
 
 
@@ -273,18 +269,18 @@ def end_of_wave(g: State) -> None:
 def draw_phase(g: State) -> Script:
     """The played card is discarded, a new one drawn, and the turn is over. BL-END-01, BL-TURN-05, BL-LPHASE-02"""
     seat = g.active
-    if g.card and g.card not in LORE_CARDS:
+    if g.turn.card and g.turn.card not in LORE_CARDS:
         yield from draw_new_card(g, seat)
     if g.scenario.lore:
         yield from lore.end_of_turn(g, seat)
-    g.turn += 1
+    g.turn_number += 1
     begin_turn(g, 1 - seat)
 
 
 def draw_new_card(g: State, seat: int) -> Script:
     """One card, unless the card of this turn lets its player choose it out of several."""
-    g.discards = (*g.discards, g.card)
-    card = COMMAND_CARDS[g.copied or g.card]
+    g.command_deck.discard(g.turn.card)
+    card = COMMAND_CARDS[g.turn.copied or g.turn.card]
     if card.drawn > 1:
         yield from draw_and_keep_one(g, seat, card.drawn)
     else:
@@ -294,8 +290,9 @@ def draw_new_card(g: State, seat: int) -> Script:
 
 
 def draw_and_keep_one(g: State, seat: int, count: int) -> Script:
+    """Draw so many Command cards and discard one of them."""
     drawn = [draw_command(g, seat) for _ in range(count)]
     if None not in drawn:
         options = [actions.Discard(card) for card in sorted(set(g.hands[seat][-count:]))]
-        chosen = yield Decision(seat, "discard-command", options)
+        chosen = yield from ask(Decision(seat, "discard-command", options))
         discard_command(g, seat, chosen.card)

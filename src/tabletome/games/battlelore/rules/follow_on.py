@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from tabletome.engine import Asking, Decision, Script
+from tabletome.engine import Asking, Decision, Script, ask
 from tabletome.games.battlelore import actions
-from tabletome.games.battlelore.content import lasting_effects as lasting
+from tabletome.games.battlelore.actions import DONE, GAIN_GROUND, STAY
 from tabletome.games.battlelore.content.board import NAMED, NAMES
+from tabletome.games.battlelore.content.lasting_effects import Effect, Until
 from tabletome.games.battlelore.content.troops import MOUNTED
 from tabletome.games.battlelore.rules.combat import attack, battle_back, is_melee, number_of_dice
 from tabletome.games.battlelore.rules.landmarks import enter, settle
@@ -13,7 +14,6 @@ from tabletome.games.battlelore.rules.lasting_effects import end_all
 from tabletome.games.battlelore.rules.units import relocate
 from tabletome.games.battlelore.state import State
 
-GAIN_GROUND, STAY, DONE = actions.GainGround(), actions.Stay(), actions.Done()
 PURSUE = [actions.Pursue(name) for name in NAMES]
 
 
@@ -22,10 +22,10 @@ def battle(g: State, attacker: int, defender: int) -> Script:
     melee = is_melee(g, attacker, defender)
     vacated = yield from fight(g, attacker, defender, "melee" if melee else "ranged")
     taken = melee and vacated is not None and (yield from gain_ground(g, attacker, vacated))
-    if taken and rides(g, attacker):
+    if taken and may_pursue(g, attacker):
         yield from pursue(g, attacker)
         yield from bonus_melee_attack(g, attacker)
-    end_all(g, lasting.BATTLE)
+    end_all(g, Until.BATTLE)
 
 
 def fight(g: State, attacker: int, defender: int, how: str) -> Asking[int | None]:
@@ -43,17 +43,17 @@ def fight(g: State, attacker: int, defender: int, how: str) -> Asking[int | None
     return None
 
 
-def rides(g: State, unit: int) -> bool:
-    """Only mounted units pursue. BL-FOLLOW-05"""
-    return g.troop(unit).troop_class == MOUNTED or bool(g.effects and g.effect(lasting.PURSUES, unit))
+def may_pursue(g: State, unit: int) -> bool:
+    """Only mounted units pursue, and those that a card lets. BL-FOLLOW-05"""
+    return g.troop(unit).troop_class == MOUNTED or bool(g.turn.effects and g.effect(Effect.PURSUES, unit))
 
 
 def gain_ground(g: State, unit: int, vacated: int) -> Asking[bool]:
     """The attacker may move into the hex that has become empty. BL-FOLLOW-03, 04, 11, 24"""
-    if g.stopped >> unit & 1 or g.webbed >> unit & 1:
+    if g.turn.stopped >> unit & 1 or g.webbed >> unit & 1:
         return False
     about = {"unit": unit, "hex": NAMES[vacated]}
-    chosen = yield Decision(g.owner[unit], "gain-ground", [GAIN_GROUND, STAY], about)
+    chosen = yield from ask(Decision(g.owner[unit], "gain-ground", [GAIN_GROUND, STAY], about))
     if chosen != GAIN_GROUND:
         return False
     start = g.at[unit]
@@ -63,14 +63,18 @@ def gain_ground(g: State, unit: int, vacated: int) -> Asking[bool]:
 
 
 def pursue(g: State, unit: int) -> Script:
-    """One hex more in any direction, unless the hex just taken bids it stop. BL-FOLLOW-05..08, 12, 24, BL-TERR-16"""
-    if g.stopped >> unit & 1:
+    """One hex more in any direction, unless units must stop in the hex just taken.
+
+    BL-FOLLOW-05..08, 12, 24, BL-TERR-16
+    """
+    if g.turn.stopped >> unit & 1:
         return
     free = [h for h in g.board.neighbours[g.at[unit]] if g.on[h] < 0]
     if not free:
         return
-    chosen = yield Decision(g.owner[unit], "pursue", [*(PURSUE[h] for h in free), STAY], {"unit": unit})
-    if chosen == STAY:
+    options: list[actions.Pursue | actions.Stay] = [*(PURSUE[h] for h in free), STAY]
+    chosen = yield from ask(Decision(g.owner[unit], "pursue", options, {"unit": unit}))
+    if isinstance(chosen, actions.Stay):
         return
     start = g.at[unit]
     relocate(g, unit, NAMED[chosen.to], "pursue")
@@ -79,15 +83,15 @@ def pursue(g: State, unit: int) -> Script:
 
 def bonus_melee_attack(g: State, unit: int) -> Script:
     """One more melee, at any enemy now adjacent; then at most ground is gained. BL-FOLLOW-15..21, BL-COMBAT-02"""
-    if g.spent >> unit & 1:
+    if g.turn.spent >> unit & 1:
         return
     near = [enemy for enemy in g.adjacent_enemies(unit) if number_of_dice(g, unit, enemy) > 0]
     if not near:
         return
     here = NAMES[g.at[unit]]
-    options = [actions.Attack(here, NAMES[g.at[enemy]]) for enemy in near]
-    chosen = yield Decision(g.owner[unit], "bonus-attack", [*options, DONE], {"unit": unit})
-    if chosen == DONE:
+    options: list[actions.Attack | actions.Done] = [actions.Attack(here, NAMES[g.at[enemy]]) for enemy in near]
+    chosen = yield from ask(Decision(g.owner[unit], "bonus-attack", [*options, DONE], {"unit": unit}))
+    if isinstance(chosen, actions.Done):
         return
     vacated = yield from fight(g, unit, g.on[NAMED[chosen.to]], "bonus")
     if vacated is not None:

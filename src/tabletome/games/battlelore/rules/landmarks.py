@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from typing import TypeAlias
 
-from tabletome.engine import Decision, Script
+from tabletome.engine import Decision, Script, ask
 from tabletome.games.battlelore import actions
-from tabletome.games.battlelore.content import lasting_effects as lasting
+from tabletome.games.battlelore.content.adventures import Special
 from tabletome.games.battlelore.content.board import NAMED, NAMES, row_from
+from tabletome.games.battlelore.content.lasting_effects import Effect, Until
 from tabletome.games.battlelore.content.notation import CLERIC, COMMANDER, RED, ROGUE, WARRIOR, WIZARD
-from tabletome.games.battlelore.content.terrain import CAMP, DEN, LAIR, PASSAGE, PENTACLE, POOL, STRONGHOLD
+from tabletome.games.battlelore.content.terrain import CAMP, DEN, LAIR, PASSAGE, PENTACLE, POOL, STRONGHOLD, Landmark
 from tabletome.games.battlelore.content.troops import CREATURE, trained
 from tabletome.games.battlelore.events import LandmarkPlaced, LandmarkRemoved, Trained
 from tabletome.games.battlelore.rules.decks import discard_command, draw_command
@@ -18,11 +20,16 @@ from tabletome.games.battlelore.rules.units import relocate, restore
 from tabletome.games.battlelore.rules.victory import settle_objectives
 from tabletome.games.battlelore.state import NOBODY, State
 
+LandmarkAction: TypeAlias = actions.OpenPassage | actions.TakePassage | actions.Train | actions.Heal
+"""What an ordered unit can do with the landmark that it stands on."""
 LANDMARK_LEVEL = 3
+"""The level at which a member of a council brings a landmark. BL-LMLAND-01"""
 OF_LORE_MASTER = {WIZARD: PENTACLE, ROGUE: DEN, WARRIOR: CAMP, CLERIC: POOL}
 """What a Lore Master of the third level brings. BL-LMLAND-02"""
 PLACING_ROWS = (3, 4)
+"""The rows, from one's own edge, where landmarks are placed. BL-LMLAND-06"""
 PASSAGE_COST = 1
+"""Lore for going through the Secret Passage. BL-LMLAND-14"""
 
 
 # Entering a hex
@@ -31,17 +38,17 @@ PASSAGE_COST = 1
 def enter(g: State, unit: int, start: int) -> Script:
     """A unit that moved has arrived: it may have to stop, may not battle, may take an objective. BL-MOVE-10"""
     board, at, bit = g.board, g.at[unit], 1 << unit
-    g.walked |= bit
+    g.turn.walked |= bit
     if at != start and not (board.rampart[at] and board.rampart[start]):  # free from Rampart to Rampart: BL-FORT-10, 11
         if board.binds[at]:
-            g.stopped |= bit
+            g.turn.stopped |= bit
         if board.bans[at]:
-            g.spent |= bit
+            g.turn.spent |= bit
     yield from settle(g)
 
 
 def settle(g: State) -> Script:
-    """Whoever stands on objectives and Strongholds now has the good or ill of it."""
+    """Units that stand on objectives take or hold banners, and those in enemy Strongholds cost a Command card."""
     if g.scenario.objectives:
         settle_objectives(g)
     for place, (h, owner) in enumerate(g.board.strongholds):
@@ -57,7 +64,7 @@ def settle_stronghold(g: State, place: int, h: int, owner: int) -> Script:
         g.strongholds_lost |= bit
         if g.hands[owner]:
             options = [actions.Discard(card) for card in sorted(set(g.hands[owner]))]
-            chosen = yield Decision(owner, "discard-command", options)
+            chosen = yield from ask(Decision(owner, "discard-command", options))
             discard_command(g, owner, chosen.card)
     elif not taken and g.strongholds_lost & bit:
         g.strongholds_lost &= ~bit
@@ -67,7 +74,7 @@ def settle_stronghold(g: State, place: int, h: int, owner: int) -> Script:
 # Using a landmark, with an ordered unit that stands on it
 
 
-def special_choices(g: State, unit: int) -> list[Any]:
+def landmark_choices(g: State, unit: int) -> Sequence[LandmarkAction]:
     """What a unit can do on its owner's landmark instead of moving. BL-LMLAND-07, 12, 14, 18, 21"""
     at = g.at[unit]
     kind = g.board.landmarks.get(at)
@@ -83,7 +90,7 @@ def special_choices(g: State, unit: int) -> list[Any]:
     return []
 
 
-def passage_choices(g: State, unit: int, name: str) -> list[Any]:
+def passage_choices(g: State, unit: int, name: str) -> Sequence[LandmarkAction]:
     """Open the passage once, or go through it for 1 Lore. BL-LMLAND-12, 13, 14, 15"""
     if not g.passage:
         board = g.board
@@ -100,23 +107,24 @@ def may_train(g: State, unit: int) -> bool:
     return troop.colour != RED and troop.troop_class != CREATURE
 
 
-def use_landmark(g: State, unit: int, chosen: Any) -> Script:
+def use_landmark(g: State, chosen: LandmarkAction) -> Script:
+    """The unit that stands on the landmark does what was chosen."""
     match chosen:
-        case actions.OpenPassage():
-            open_passage(g, unit, NAMED[chosen.to])
-        case actions.TakePassage():
-            yield from take_passage(g, unit, NAMED[chosen.to])
-        case actions.Train():
-            train(g, unit)
-        case actions.Heal():
-            heal(g, unit)
+        case actions.OpenPassage(start=name, to=to):
+            open_passage(g, g.on[NAMED[name]], NAMED[to])
+        case actions.TakePassage(start=name, to=to):
+            yield from take_passage(g, g.on[NAMED[name]], NAMED[to])
+        case actions.Train(unit=name):
+            train(g, g.on[NAMED[name]])
+        case actions.Heal(unit=name):
+            heal(g, g.on[NAMED[name]])
 
 
 def open_passage(g: State, unit: int, to: int) -> None:
     """It costs neither move nor battle, but the unit may go nowhere else this turn. BL-LMLAND-12, 13, 16"""
     put_landmark(g, g.owner[unit], PASSAGE, to)
     g.passage = True
-    lay_on(g, lasting.TUNNELLING, unit, 1, lasting.TURN)
+    lay_on(g, Effect.TUNNELLING, unit, 1, Until.TURN)
 
 
 def take_passage(g: State, unit: int, to: int) -> Script:
@@ -125,8 +133,8 @@ def take_passage(g: State, unit: int, to: int) -> Script:
     g.tokens[seat] -= PASSAGE_COST
     g.pool += PASSAGE_COST
     relocate(g, unit, to, "passage")
-    g.moved |= bit
-    g.walked |= bit
+    g.turn.moved |= bit
+    g.turn.walked |= bit
     yield from settle(g)
 
 
@@ -134,21 +142,22 @@ def train(g: State, unit: int) -> None:
     """The banner of the next level; neither move nor battle; the Camp is used up. BL-LMLAND-18, 19"""
     g.troops[unit] = trained(g.troops[unit])
     g.emit(Trained, g.owner[unit], g.troops[unit], NAMES[g.at[unit]], rule="BL-LMLAND-18")
-    use_up(g, unit)
+    remove_landmark(g, unit)
 
 
 def heal(g: State, unit: int) -> None:
     """Back to the number of figures it began with; neither move nor battle; the Pool is used up. BL-LMLAND-20, 21"""
     restore(g, unit, g.full[unit])
-    use_up(g, unit)
+    remove_landmark(g, unit)
 
 
-def use_up(g: State, unit: int) -> None:
+def remove_landmark(g: State, unit: int) -> None:
+    """The landmark that a unit has used leaves the game, and the unit has spent its move and battle."""
     bit, at = 1 << unit, g.at[unit]
-    g.moved |= bit
-    g.spent |= bit
+    g.turn.moved |= bit
+    g.turn.spent |= bit
     g.emit(LandmarkRemoved, g.board.landmarks[at], NAMES[at])
-    g.landmarks = tuple(each for each in g.landmarks if each[0] != at)
+    g.landmarks = tuple(landmark for landmark in g.landmarks if landmark.hex != at)
     g.map_changed()
 
 
@@ -160,15 +169,16 @@ def landmarks_to_place(g: State) -> tuple[tuple[int, str], ...]:
     specials = g.scenario.specials
     due: list[tuple[int, str]] = []
     for seat in (g.active, 1 - g.active):
-        if "landmarks" in specials:
+        if Special.LANDMARKS in specials:
             due += [(seat, landmark) for landmark in received(g, seat)]
-        if "lairs" in specials and g.scenario.creatures(seat):
+        if Special.LAIRS in specials and g.scenario.creatures(seat):
             due.append((seat, LAIR))
     return tuple(due)
 
 
 def received(g: State, seat: int) -> list[str]:
-    """Of each Lore Master of level 3 unless the opponent has him too; a Stronghold in any case."""
+    """A landmark of each Lore Master of level 3, unless the opponent has him too at that level; and for a Commander of
+    level 3 a Stronghold in any case. BL-LMLAND-02, 03, BL-FORT-01"""
     own, other = g.councils[seat], g.councils[1 - seat]
     masters = [
         landmark
@@ -194,6 +204,7 @@ def places_for(g: State, seat: int, landmark: str) -> list[int]:
 
 
 def put_landmark(g: State, seat: int, landmark: str, h: int) -> None:
-    g.landmarks = (*g.landmarks, (h, landmark, seat))
+    """A landmark of this seat comes onto the map."""
+    g.landmarks = (*g.landmarks, Landmark(h, landmark, seat))
     g.map_changed()
     g.emit(LandmarkPlaced, seat, landmark, NAMES[h], rule="BL-LMLAND-06")

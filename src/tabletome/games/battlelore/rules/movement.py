@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from typing import TypeAlias
 
 from tabletome.engine import Script
 from tabletome.games.battlelore import actions
-from tabletome.games.battlelore.content import lasting_effects as lasting
 from tabletome.games.battlelore.content.board import NAMED, NAMES, NEIGHBOURS
+from tabletome.games.battlelore.content.lasting_effects import Effect
 from tabletome.games.battlelore.content.troops import FOOT
 from tabletome.games.battlelore.events import LeftBoard
-from tabletome.games.battlelore.rules.landmarks import enter, settle, special_choices
+from tabletome.games.battlelore.rules.landmarks import LandmarkAction, enter, landmark_choices, settle
 from tabletome.games.battlelore.rules.units import relocate, remove
 from tabletome.games.battlelore.rules.victory import win_banner
 from tabletome.games.battlelore.state import State
 
+StepAction: TypeAlias = actions.Move | actions.Rush | actions.Leave
+"""The ways in which a unit leaves its hex on its own feet."""
 RUSH = 2
-ONSLAUGHT = 2
-STANDING_TACTICS = ("shoot", "engaged")
-"""Tactics whose units may not move."""
+"""Hexes of a Goblin Rush. BL-GOBLIN-02"""
 
 MOVE = [[actions.Move(start, to) for to in NAMES] for start in NAMES]
 """The one `Move` object for each pair of hexes."""
@@ -26,30 +27,32 @@ MOVE = [[actions.Move(start, to) for to in NAMES] for start in NAMES]
 
 def still_to_move(g: State) -> int:
     """Ordered units that have not moved. BL-MOVE-01, 02, BL-SPIDER-03"""
-    return 0 if g.tactic in STANDING_TACTICS else g.ordered & ~g.moved & ~g.webbed
+    turn = g.turn
+    return 0 if turn.tactic.facts.stand_still else turn.ordered & ~turn.moved & ~g.webbed
 
 
-def move_choices(g: State, seat: int) -> list[Any]:
+def move_choices(g: State, seat: int) -> Sequence[StepAction | LandmarkAction]:
     """Every move of every ordered unit that has not moved yet, one at a time. BL-MOVE-01, 02, 04, 05, BL-TURN-03"""
     left = still_to_move(g)
-    choices: list[Any] = []
+    choices: list[StepAction | LandmarkAction] = []
     for unit in g.units_of(seat) if left else ():
-        if left >> unit & 1 and not (g.effects and g.effect(lasting.HELD, unit)):
+        if left >> unit & 1 and not (g.turn.effects and g.effect(Effect.HELD, unit)):
             choices += unit_choices(g, unit)
     return choices
 
 
-def unit_choices(g: State, unit: int) -> list[Any]:
+def unit_choices(g: State, unit: int) -> list[StepAction | LandmarkAction]:
+    """Every move of one unit."""
     start = g.at[unit]
-    choices: list[Any] = []
-    if not (g.effects and g.effect(lasting.TUNNELLING, unit)):
+    choices: list[StepAction | LandmarkAction] = []
+    if not (g.turn.effects and g.effect(Effect.TUNNELLING, unit)):
         far, _ = allowance(g, unit)
         here = MOVE[start]
         choices = [here[to] for to in reach(g, unit, far)[0]]
     if may_rush(g, unit):
         choices += [actions.Rush(NAMES[start], NAMES[to]) for to in rush_hexes(g, unit)]
     if g.board.landmarks:
-        choices += special_choices(g, unit)
+        choices += landmark_choices(g, unit)
     if start in g.scenario.exits[g.owner[unit]]:
         choices.append(actions.Leave(NAMES[start]))
     return choices
@@ -59,10 +62,11 @@ def allowance(g: State, unit: int) -> tuple[int, int]:
     """Hexes at most, and hexes after which it may still battle. BL-MOVE-12, 13, 14, 18, 19, 20, BL-CREAT-04"""
     troop = g.troop(unit)
     far, and_battle = troop.move, troop.move_and_battle
-    if g.tactic == "onslaught" and troop.troop_class == FOOT:
-        far, and_battle = max(far, ONSLAUGHT), max(and_battle, ONSLAUGHT)
-    if g.effects:
-        more = g.effect(lasting.EXTRA_MOVE, unit) + g.effect(lasting.UNSTOPPED, unit)
+    by_tactic = g.turn.tactic.facts.foot_hexes
+    if by_tactic and troop.troop_class == FOOT:
+        far, and_battle = max(far, by_tactic), max(and_battle, by_tactic)
+    if g.turn.effects:
+        more = g.effect(Effect.EXTRA_MOVE, unit) + g.effect(Effect.UNSTOPPED, unit)
         return far + more, and_battle + more
     return far, and_battle
 
@@ -75,7 +79,7 @@ def reach(g: State, unit: int, far: int) -> tuple[dict[int, int], set[int]]:
     """
     board, on = g.board, g.on
     near, stops = board.neighbours, board.stops
-    if g.effects and g.effect(lasting.UNSTOPPED, unit):
+    if g.turn.effects and g.effect(Effect.UNSTOPPED, unit):
         stops = NEVER
     ramparts = board.rampart
     found: dict[int, int] = {}
@@ -103,6 +107,7 @@ def reach(g: State, unit: int, far: int) -> tuple[dict[int, int], set[int]]:
 
 
 NEVER = [False] * len(NAMES)
+"""Hexes where a unit must stop that no terrain stops."""
 
 
 def may_rush(g: State, unit: int) -> bool:
@@ -128,25 +133,25 @@ def move(g: State, unit: int, to: int) -> Script:
     far, and_battle = allowance(g, unit)
     found, climbed = reach(g, unit, far)
     start = g.at[unit]
-    g.moved |= 1 << unit
+    g.turn.moved |= 1 << unit
     if found[to] > and_battle:
-        g.spent |= 1 << unit
+        g.turn.spent |= 1 << unit
     relocate(g, unit, to, "move")
     along_the_wall = g.board.rampart[to] and to not in climbed
     yield from enter(g, unit, to if along_the_wall else start)
 
 
 def rush(g: State, unit: int, to: int) -> Script:
-    """Bound to attack in melee this turn. BL-GOBLIN-03"""
+    """A longer move that binds the unit to attack in melee this turn. BL-GOBLIN-03"""
     start, bit = g.at[unit], 1 << unit
-    g.moved |= bit
-    g.rushed |= bit
+    g.turn.moved |= bit
+    g.turn.rushed |= bit
     relocate(g, unit, to, "rush")
     yield from enter(g, unit, start)
 
 
 def leave_board(g: State, unit: int) -> Script:
-    """Where the adventure allows it, for a victory banner. BL-BOARD-05"""
+    """A unit leaves the board, where the adventure allows it, for a victory banner. BL-BOARD-05"""
     seat = g.owner[unit]
     at = remove(g, unit)
     g.emit(LeftBoard, seat, g.troops[unit], NAMES[at], rule="BL-BOARD-05")
@@ -154,13 +159,12 @@ def leave_board(g: State, unit: int) -> Script:
     yield from settle(g)
 
 
-def carry_out(g: State, chosen: Any) -> Script:
+def carry_out(g: State, unit: int, chosen: StepAction) -> Script:
     """A move, a rush or a way off the board."""
-    unit = g.on[NAMED[chosen.start]]
     match chosen:
-        case actions.Move():
-            yield from move(g, unit, NAMED[chosen.to])
-        case actions.Rush():
-            yield from rush(g, unit, NAMED[chosen.to])
+        case actions.Move(to=to):
+            yield from move(g, unit, NAMED[to])
+        case actions.Rush(to=to):
+            yield from rush(g, unit, NAMED[to])
         case actions.Leave():
             yield from leave_board(g, unit)

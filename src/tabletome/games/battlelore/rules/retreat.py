@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabletome.engine import Asking, Decision, Script
+from tabletome.engine import Asking, Decision, Script, ask
 from tabletome.games.battlelore import actions
 from tabletome.games.battlelore.content.board import BACK, NAMED, NAMES
 from tabletome.games.battlelore.content.troops import CREATURE
@@ -30,14 +30,14 @@ def obey_flags(g: State, unit: int, flags: int) -> Script:
 
 
 def ignore_flags(g: State, unit: int, flags: int) -> Asking[int]:
-    """Its owner decides how many, up to what it can; the rest must be obeyed. BL-MORALE-05..09, BL-CREAT-14"""
+    """How many flags a unit ignores: as many as its owner likes, up to what it can. BL-MORALE-05..09, BL-CREAT-14"""
     most = min(flags, flags_to_ignore(g, unit))
     if not most:
         return 0
     ignored = most
     if g.troop(unit).troop_class != CREATURE:
         about = {"unit": unit, "flags": flags}
-        chosen = yield Decision(g.owner[unit], "ignore-flags", IGNORE[most::-1], about)
+        chosen = yield from ask(Decision(g.owner[unit], "ignore-flags", IGNORE[most::-1], about))
         ignored = chosen.flags
     if ignored:
         g.emit(FlagsIgnored, g.owner[unit], g.troops[unit], NAMES[g.at[unit]], ignored, flags, rule="BL-MORALE-02")
@@ -54,7 +54,7 @@ def step_back(g: State, unit: int, ways: list[int]) -> Script:
     """The owner chooses the way, one hex at a time. BL-RETREAT-02, 08, BL-LPLAY-08"""
     to = ways[0]
     if len(ways) > 1:
-        chosen = yield Decision(g.owner[unit], "retreat", [RETREAT[h] for h in ways], {"unit": unit})
+        chosen = yield from ask(Decision(g.owner[unit], "retreat", [RETREAT[h] for h in ways], {"unit": unit}))
         to = NAMED[chosen.to]
     relocate(g, unit, to, "retreat")
 

@@ -9,7 +9,7 @@ from typing import Annotated, Any, ClassVar, Literal
 
 import msgspec
 
-from tabletome.engine import Decision, Options, Rng, Script, phase
+from tabletome.engine import Decision, Deck, Options, Rng, Script, ask, phase
 from tabletome.games.battlelore import actions
 from tabletome.games.battlelore.content.adventures import adventures
 from tabletome.games.battlelore.content.board import NAMED, NAMES, SIZE
@@ -29,11 +29,11 @@ class BattleOptions(Options):
 
     players: Annotated[int, msgspec.Meta(ge=2, le=2)] = 2
     adventure: str = "agincourt"
-    """BL-SETUP-01"""
+    """The battle that is played. BL-SETUP-01"""
     councils: Literal["prescribed", "custom"] = "prescribed"
     """War Councils as the adventure has them, or of the players' own. BL-CUSTOM-01"""
     south_levels: Levels = council.RECOMMENDED_LEVELS
-    """BL-CUSTOM-02, 03"""
+    """The greatest sum of levels of a chosen council. BL-CUSTOM-02, 03"""
     north_levels: Levels = council.RECOMMENDED_LEVELS
     reactions: Literal["open", "sealed"] = "open"
     """Who is asked for a Lore card: whoever can play one, which tells the opponent so; or whoever might hold one."""
@@ -63,14 +63,14 @@ def new_game(options: BattleOptions, rng: Rng) -> State:
         on=on,
         stored=[0] * len(units),
         active=adventure.first,
-        deck=tuple(rng.shuffled(DECK)),
+        command_deck=Deck.shuffled(DECK, rng),
         hands=[(), ()],
         last_command=["", ""],
         councils=[(0,) * len(MEMBERS), (0,) * len(MEMBERS)] if custom else list(adventure.councils),
         levels=(options.south_levels, options.north_levels) if custom else (),
         tokens=[0, 0],
         lore_hands=[(), ()],
-        sealed=options.reactions == "sealed",
+        always_ask_for_lore=options.reactions == "sealed",
         banners=[0, 0],
         captured=(NOBODY,) * len(adventure.objectives),
     )
@@ -94,6 +94,7 @@ def call_councils(g: State) -> Script:
 
 @phase
 def keep_starting_lore(g: State) -> Script:
+    """Each player keeps some of the Lore cards dealt; then it is known who places which landmarks. BL-LORE-05"""
     yield from council.choose_starting_cards(g)
     g.to_place = landmarks_to_place(g)
     g.phase = place_landmark
@@ -101,7 +102,7 @@ def keep_starting_lore(g: State) -> Script:
 
 @phase
 def place_landmark(g: State) -> Script:
-    """One after the other, the first player's first. BL-LMLAND-04, 05, BL-CUSTOM-06"""
+    """Landmarks are placed one after the other, the first player's first. BL-LMLAND-04, 05, BL-CUSTOM-06"""
     if not g.to_place:
         g.phase = first_turn
         return
@@ -109,7 +110,7 @@ def place_landmark(g: State) -> Script:
     g.to_place = tuple(rest)
     options = [actions.Place(landmark, NAMES[h]) for h in places_for(g, seat, landmark)]
     if options:
-        chosen = yield Decision(seat, "place", options, {"landmark": landmark})
+        chosen = yield from ask(Decision(seat, "place", options, {"landmark": landmark}))
         put_landmark(g, seat, landmark, NAMED[chosen.hex])
 
 

@@ -11,7 +11,7 @@ from tabletome.games.battlelore.state import NOBODY, State
 
 
 def roll(g: State, seat: int, count: int, why: str) -> tuple[int, ...]:
-    """Battle dice of one player. BL-OVER-07, BL-COMP-04"""
+    """Roll battle dice for one player. BL-OVER-07, BL-COMP-04"""
     below = g.rng.below
     dice = tuple([below(len(FACES)) for _ in range(count)])
     g.emit(Rolled, seat, dice, why)
@@ -19,7 +19,7 @@ def roll(g: State, seat: int, count: int, why: str) -> tuple[int, ...]:
 
 
 def relocate(g: State, unit: int, to: int, how: str) -> None:
-    """All its figures together, and never onto another unit. BL-BOARD-06, BL-MOVE-08, 09"""
+    """A unit goes to another hex, all its figures together, and never onto another unit. BL-BOARD-06, BL-MOVE-08, 09"""
     start = g.at[unit]
     g.on[start] = NOBODY
     g.on[to] = unit
@@ -28,7 +28,7 @@ def relocate(g: State, unit: int, to: int, how: str) -> None:
 
 
 def gain_lore(g: State, seat: int, count: int, why: str, rule: str = "") -> None:
-    """From the pool, as far as it has any. BL-LORE-09, BL-LTOK-01, 02, 03, BL-LEND-04"""
+    """A seat gains Lore from the pool, as far as it has any. BL-LORE-09, BL-LTOK-01, 02, 03, BL-LEND-04"""
     count = min(count, g.pool)
     if count > 0 and g.scenario.lore:
         g.pool -= count
@@ -37,7 +37,7 @@ def gain_lore(g: State, seat: int, count: int, why: str, rule: str = "") -> None
 
 
 def lose_figures(g: State, unit: int, count: int, why: str) -> None:
-    """One figure for each, the banner bearer last; what is too much is lost. BL-HIT-05, 06, BL-UNIT-06
+    """A unit loses so many figures, the banner bearer last; what is too much has no effect. BL-HIT-05, 06, BL-UNIT-06
 
     A Creature has no figures to lose: each is a hit that may be critical.
     """
@@ -63,7 +63,10 @@ def critical_roll(g: State, creature: int, hits: int) -> None:
 
 
 def destroy(g: State, unit: int) -> None:
-    """Its banner goes to the enemy of its owner, who also gains 1 Lore for a Creature. BL-VICTORY-01, BL-CREAT-13"""
+    """A unit is taken off; its banner goes to the enemy, who also gains 1 Lore for a Creature.
+
+    BL-VICTORY-01, BL-CREAT-13
+    """
     owner = g.owner[unit]
     at = remove(g, unit)
     g.emit(Destroyed, owner, g.troops[unit], NAMES[at], rule="BL-UNIT-06")
@@ -73,7 +76,7 @@ def destroy(g: State, unit: int) -> None:
 
 
 def remove(g: State, unit: int) -> int:
-    """Off the board; Lore stored on it goes back to the pool unused. BL-CREAT-28"""
+    """Take a unit off the board; Lore stored on it goes back to the pool unused. The hex it was in. BL-CREAT-28"""
     at = g.at[unit]
     g.on[at] = NOBODY
     g.at[unit] = NOWHERE

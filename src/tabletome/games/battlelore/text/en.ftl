@@ -9,7 +9,7 @@
 #   barred-NAME                  what is not allowed now, and why
 #   status-, zone-, stat-, badge-, score-, note-   what stands on the table and in small print beside choices
 # and in this one:
-#   card-KIND, card-KIND-help    Command cards; lore-TITLE, lore-TITLE-help Lore cards; window-MOMENT when they are played
+#   card-KIND, card-KIND-help    Command cards; lore-TITLE, lore-TITLE-help Lore cards; moment-MOMENT when they are played
 #   troop-, colour-, terrain-, landmark-, member-, power-, face-, section-, side-, phase-
 
 game = BattleLore
@@ -150,21 +150,21 @@ card-battlelore-help = Roll a die for each Command card you hold: a helmet order
 
 ## When a Lore card is played
 
-window-with-command = With your Command card.
-window-instead-of-command = Instead of your Command card.
-window-vs-command = In response to the opponent’s Command card.
-window-orders = While you give orders.
-window-vs-orders = In response to the opponent’s orders.
-window-movement = In your Movement phase.
-window-vs-move = In response to an enemy move.
-window-in-battle = When your unit attacks.
-window-defending = When your unit is attacked.
-window-in-melee = When your unit attacks in melee.
-window-in-ranged = When your unit shoots.
-window-before-roll = Before the opponent rolls.
-window-after-roll = After the opponent has rolled.
-window-vs-lore = In response to a Lore card.
-window-with-lore = With another Lore card of yours.
+moment-with-command = With your Command card.
+moment-instead-of-command = Instead of your Command card.
+moment-vs-command = In response to the opponent’s Command card.
+moment-orders = While you give orders.
+moment-vs-orders = In response to the opponent’s orders.
+moment-movement = In your Movement phase.
+moment-vs-move = In response to an enemy move.
+moment-in-battle = When your unit attacks.
+moment-defending = When your unit is attacked.
+moment-in-melee = When your unit attacks in melee.
+moment-in-ranged = When your unit shoots.
+moment-before-roll = Before the opponent rolls.
+moment-after-roll = After the opponent has rolled.
+moment-vs-lore = In response to a Lore card.
+moment-with-lore = With another Lore card of yours.
 
 ## Lore cards
 
@@ -299,7 +299,7 @@ phase-command_phase = Command
 phase-order_phase = Orders
 phase-movement_phase = Movement
 phase-combat_phase = Combat
-phase-end_of_wave = Combat
+phase-end_of_combat = Combat
 phase-draw_phase = Draw
 zone-adventure = Adventure
 anybody = either side

@@ -138,21 +138,21 @@ card-battlelore-help = Бросьте по кубику за каждую ваш
 
 ## Когда играется карта Знаний
 
-window-with-command = Вместе с картой Приказов.
-window-instead-of-command = Вместо карты Приказов.
-window-vs-command = В ответ на карту Приказов противника.
-window-orders = Когда вы отдаёте приказы.
-window-vs-orders = В ответ на приказы противника.
-window-movement = В вашей фазе движения.
-window-vs-move = В ответ на движение противника.
-window-in-battle = Когда ваш отряд атакует.
-window-defending = Когда атакуют ваш отряд.
-window-in-melee = Когда ваш отряд атакует в рукопашной.
-window-in-ranged = Когда ваш отряд стреляет.
-window-before-roll = До броска противника.
-window-after-roll = После броска противника.
-window-vs-lore = В ответ на карту Знаний.
-window-with-lore = Вместе с другой вашей картой Знаний.
+moment-with-command = Вместе с картой Приказов.
+moment-instead-of-command = Вместо карты Приказов.
+moment-vs-command = В ответ на карту Приказов противника.
+moment-orders = Когда вы отдаёте приказы.
+moment-vs-orders = В ответ на приказы противника.
+moment-movement = В вашей фазе движения.
+moment-vs-move = В ответ на движение противника.
+moment-in-battle = Когда ваш отряд атакует.
+moment-defending = Когда атакуют ваш отряд.
+moment-in-melee = Когда ваш отряд атакует в рукопашной.
+moment-in-ranged = Когда ваш отряд стреляет.
+moment-before-roll = До броска противника.
+moment-after-roll = После броска противника.
+moment-vs-lore = В ответ на карту Знаний.
+moment-with-lore = Вместе с другой вашей картой Знаний.
 
 ## Карты Знаний
 
@@ -287,7 +287,7 @@ phase-command_phase = Карта Приказов
 phase-order_phase = Приказы
 phase-movement_phase = Движение
 phase-combat_phase = Битва
-phase-end_of_wave = Битва
+phase-end_of_combat = Битва
 phase-draw_phase = Добор
 zone-adventure = Сценарий
 anybody = любая сторона

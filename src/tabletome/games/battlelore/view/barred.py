@@ -44,16 +44,16 @@ def at_command(g: State, decision: Decision) -> Iterator[Barred]:
 
 def at_order(g: State, decision: Decision) -> Iterator[Barred]:
     """Own units that the card does not reach."""
-    seat, done = decision.seat, g.ordered | g.acted
+    seat, done = decision.seat, g.turn.ordered | g.turn.acted
     for unit in g.units_of(seat):
         things = [f"unit:{unit}"]
-        if g.acted >> unit & 1:
+        if g.turn.acted >> unit & 1:
             yield Barred(_unit(g, "barred-acted", unit), "BL-ORD-04", things)
         elif done >> unit & 1:
             continue
         elif g.webbed >> unit & 1 and g.tokens[seat] < FREE_COST:
             yield Barred(_unit(g, "barred-web-cost", unit), "BL-SPIDER-06", things)
-        elif len(g.orders) == 3:
+        elif len(g.turn.orders) == 3:
             yield Barred(_unit(g, "barred-section", unit), "BL-CMD-07", things)
         else:
             yield Barred(_unit(g, "barred-tactic", unit), "BL-CMD-10", things)
@@ -62,10 +62,10 @@ def at_order(g: State, decision: Decision) -> Iterator[Barred]:
 def at_move(g: State, decision: Decision) -> Iterator[Barred]:
     """Ordered units that stay where they are."""
     for unit in g.units_of(decision.seat):
-        if not g.ordered >> unit & 1:
+        if not g.turn.ordered >> unit & 1:
             continue
         things = [f"unit:{unit}"]
-        if g.moved >> unit & 1:
+        if g.turn.moved >> unit & 1:
             yield Barred(_unit(g, "barred-moved", unit), "BL-MOVE-02", things)
         elif g.webbed >> unit & 1:
             yield Barred(_unit(g, "barred-webbed", unit), "BL-SPIDER-03", things)
@@ -79,12 +79,12 @@ def at_move(g: State, decision: Decision) -> Iterator[Barred]:
 def at_battle(g: State, decision: Decision) -> Iterator[Barred]:
     """Ordered units that may not battle, and enemies that those who may cannot attack."""
     for unit in g.units_of(decision.seat):
-        if not g.ordered >> unit & 1 or g.battled >> unit & 1:
+        if not g.turn.ordered >> unit & 1 or g.turn.battled >> unit & 1:
             continue
         things = [f"unit:{unit}"]
         if g.webbed >> unit & 1:
             yield Barred(_unit(g, "barred-webbed", unit), "BL-SPIDER-03", things)
-        elif g.spent >> unit & 1:
+        elif g.turn.spent >> unit & 1:
             if targets(g, unit):
                 yield Barred(_unit(g, "barred-spent", unit), "BL-COMBAT-07", things)
         else:

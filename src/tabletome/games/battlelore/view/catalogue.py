@@ -33,7 +33,7 @@ def _lore_shelves() -> Iterator[Zone]:
 
 def _printed(card: LoreCard) -> Card:
     """A Lore card with its printed cost."""
-    part = CardPart(id=f"lore:{card.name}:text", text=[t(f"window-{card.when}"), card_help(card.name)])
+    part = CardPart(id=f"lore:{card.name}:text", text=[t(f"moment-{card.when.value}"), card_help(card.name)])
     return Card(
         id=f"lore:{card.name}",
         name=card_name(card.name),

@@ -26,13 +26,11 @@ FACES = ("visored-helm", "visored-helm", "visored-helm", "crossed-swords", "magi
 BANNER = "flying-flag"
 LORE = "magic-swirl"
 COMMAND = "scroll-unfurled"
-DECK = "card-pickup"
 TURN = "clockwise-rotation"
 ACTIVE = "sword-brandish"
 ORDERED = "check-mark"
 WEBBED = "spider-web"
 POISONED = "poison-bottle"
-FIGURES = "meeple"
 
 EVENTS = {
     "turn-began": TURN,

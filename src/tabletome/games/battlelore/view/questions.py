@@ -15,7 +15,7 @@ from tabletome.scene import Args, Asker
 def message(_: State, decision: Decision) -> str:
     """A question is named after its kind; whether to play a Lore card also after the moment."""
     if decision.kind == "lore":
-        return f"ask-lore-{decision.about['windows'][-1]}"
+        return f"ask-lore-{decision.about['moments'][-1].value}"
     return f"ask-{decision.kind}"
 
 
@@ -25,10 +25,10 @@ def cost_of_flags(g: State, decision: Decision) -> Args:
 
 def orders_given(g: State, decision: Decision) -> Args:
     """The card, how many orders have been given and how many can be: no more than there are units left to name."""
-    ordered = g.ordered.bit_count()
+    ordered = g.turn.ordered.bit_count()
     left = sum(isinstance(option, actions.Order | actions.OrderAfar | actions.Free) for option in decision.options)
-    card = card_name(g.wave or g.copied or g.card)
-    return {"card": card, "ordered": ordered, "orders": min(sum(g.orders), ordered + left)}
+    card = card_name(g.turn.lore_orders or g.turn.copied or g.turn.card)
+    return {"card": card, "ordered": ordered, "orders": min(sum(g.turn.orders), ordered + left)}
 
 
 question: Asker[State] = Asker(

@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tabletome.games.battlelore.content.adventures import EITHER
+from tabletome.games.battlelore.content.adventures import EITHER, Special
 from tabletome.games.battlelore.content.board import CENTER, HEXES, LEFT, NAMES, RIGHT, SECTION, SIDES, SOUTH
 from tabletome.games.battlelore.content.command_cards import COMMAND_CARDS
 from tabletome.games.battlelore.content.lore_cards import LORE_CARDS
 from tabletome.games.battlelore.content.notation import FACE_NAMES, MEMBER_NAMES
+from tabletome.games.battlelore.content.tactics import Tactic
 from tabletome.games.battlelore.rules.lore import cost_of, most_cards
 from tabletome.games.battlelore.state import NOBODY, State
 from tabletome.games.battlelore.view import icons
@@ -52,7 +53,7 @@ def scene(g: State, seat: int | None) -> Scene:
         boards=[battlefield(g)],
         zones=[adventure_card(g), *piles(g)],
         mats=[mat(g, each, seat) for each in range(g.seats)],
-        dice=[die(g, place, face) for place, face in enumerate(g.dice)],
+        dice=[die(g, place, face) for place, face in enumerate(g.turn.dice)],
         scores=[Score(each, t("score-banners"), g.banners[each]) for each in range(g.seats)] if g.outcome else [],
     )
 
@@ -63,10 +64,10 @@ def status(g: State) -> Iterator[Badge]:
     if g.outcome is not None:
         yield Badge(icon=icons.EVENTS["won"], text=t("status-over"), tone="gold")
         return
-    yield Badge(icon=icons.TURN, text=t("status-turn", turn=g.turn))
+    yield Badge(icon=icons.TURN, text=t("status-turn", turn=g.turn_number))
     yield Badge(icon=icons.ACTIVE, text=t("status-active", seat=seat_name(g, g.active)))
-    if g.card:
-        yield Badge(icon=icons.COMMAND, text=t("status-card", card=card_name(g.card)))
+    if g.turn.card:
+        yield Badge(icon=icons.COMMAND, text=t("status-card", card=card_name(g.turn.card)))
     yield Badge(text=t(f"phase-{g.phase}"))
 
 
@@ -127,7 +128,7 @@ def marks(g: State, h: int) -> Iterator[Badge]:
 def piece(g: State, unit: int) -> Piece:
     troop = g.troop(unit)
     badges = []
-    if g.ordered >> unit & 1:
+    if g.turn.ordered >> unit & 1:
         badges.append(Badge(icon=icons.ORDERED, text=t("badge-ordered"), tone="gold"))
     if g.webbed >> unit & 1:
         badges.append(Badge(icon=icons.WEBBED, text=t("badge-webbed"), tone="bad"))
@@ -181,30 +182,31 @@ def special_rules(g: State) -> Iterator[Text]:
     for seat, exits in enumerate(g.scenario.exits):
         if exits:
             yield t("special-exit", seat=seat_name(g, seat), at=", ".join(sorted(NAMES[h] for h in exits)))
-    for name in sorted(g.scenario.specials):
-        yield t(f"special-{name}")
+    for special in Special:
+        if special in g.scenario.specials:
+            yield t(f"special-{special.value}")
 
 
 def piles(g: State) -> Iterator[Zone]:
-    yield Zone(id="deck", kind="pile", name=t("zone-deck"), count=len(g.deck))
+    yield Zone(id="deck", kind="pile", name=t("zone-deck"), count=len(g.command_deck.cards))
     yield Zone(
         id="discards",
         kind="pile",
         name=t("zone-discards"),
-        cards=[command_card(name) for name in g.discards[-1:]],
-        count=len(g.discards),
+        cards=[command_card(name) for name in g.command_deck.discards[-1:]],
+        count=len(g.command_deck.discards),
     )
-    if g.card:
-        played = [lore_card(g, g.active, g.card) if g.card in LORE_CARDS else command_card(g.card)]
+    if g.turn.card:
+        played = [lore_card(g, g.active, g.turn.card) if g.turn.card in LORE_CARDS else command_card(g.turn.card)]
         yield Zone(id="played", kind="row", name=t("zone-played"), cards=played)
     if g.scenario.lore:
-        yield Zone(id="lore-deck", kind="pile", name=t("zone-lore-deck"), count=len(g.lore_deck))
+        yield Zone(id="lore-deck", kind="pile", name=t("zone-lore-deck"), count=len(g.lore_deck.cards))
         yield Zone(
             id="lore-discards",
             kind="pile",
             name=t("zone-lore-discards"),
-            cards=[lore_card(g, g.active, name) for name in g.lore_discards[-1:]],
-            count=len(g.lore_discards),
+            cards=[lore_card(g, g.active, name) for name in g.lore_deck.discards[-1:]],
+            count=len(g.lore_deck.discards),
         )
         if g.in_play:
             cards = [lore_card(g, g.active, name) for name in g.in_play]
@@ -218,7 +220,7 @@ def command_card(name: str) -> Card:
         name=card_name(name),
         icon=icons.COMMAND,
         parts=[CardPart(id=f"card:{name}:text", text=[card_help(name)])],
-        tone="gold" if card.tactic else "plain",
+        tone="plain" if card.tactic is Tactic.SECTIONS else "gold",
         source=card.source,
     )
 
@@ -232,7 +234,9 @@ def lore_card(g: State, seat: int, name: str) -> Card:
         icon=icons.MEMBERS[member],
         label=str(cost_of(g, seat, card)),
         parts=[
-            CardPart(id=f"lore:{name}:text", name=member_name(member), text=[t(f"window-{card.when}"), card_help(name)])
+            CardPart(
+                id=f"lore:{name}:text", name=member_name(member), text=[t(f"moment-{card.when.value}"), card_help(name)]
+            )
         ],
         tone="magic",
         source=card.source,
@@ -266,7 +270,7 @@ def stats(g: State, seat: int, own: bool) -> Iterator[Stat]:
     )
     if not g.scenario.lore:
         return
-    if own or "hidden-lore" not in g.scenario.specials:
+    if own or Special.HIDDEN_LORE not in g.scenario.specials:
         yield Stat(f"lore:{seat}", t("stat-lore"), icons.LORE, g.tokens[seat], tone="magic")
     if own or g.councils_open:
         for member, level in zip(MEMBER_NAMES, g.councils[seat], strict=True):

@@ -78,7 +78,7 @@ FIELDS: dict[str, Callable[[State, Any], Text]] = {
     "card": lambda _, card: card_name(card),
     "copied": lambda _, card: card_name(card),
     "landmark": lambda _, landmark: t(f"landmark-{landmark}"),
-    "power": lambda _, power: t(f"power-{power}"),
+    "power": lambda _, power: t(f"power-{power.value}"),
     "member": lambda _, member: member_name(member),
     "dice": lambda _, dice: dice_in_words(dice),
     "levels": lambda _, levels: levels_in_words(levels),
