@@ -203,7 +203,17 @@ export function follow(page: Page): Person {
 export async function picture(page: Page, name: string): Promise<void> {
   mkdirSync(SHOTS, { recursive: true });
   await page.waitForLoadState('networkidle');
+  await groundPainted(page);
   await page.screenshot({ path: join(SHOTS, `${name}.jpg`), type: 'jpeg', quality: 82 });
+}
+
+/** The ground of a board is painted beside the page; a board without cells has none. */
+async function groundPainted(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => [...document.querySelectorAll('[data-painted=false]')].every((frame) => !frame.querySelector('.cell')),
+    undefined,
+    { timeout: 60_000 },
+  );
 }
 
 const axeSource = readFileSync(

@@ -1,5 +1,6 @@
 """The table as anyone may see it: the vocabulary of scenes, words in two languages, and a table's view for a seat."""
 
+from tabletome.scene.effects import Effects, Show, several, show
 from tabletome.scene.telling import Args, Asker, Narrator, Say, action_in_words, fields_in_words
 from tabletome.scene.view import View, ending, view
 from tabletome.scene.vocabulary import (
@@ -60,6 +61,7 @@ __all__ = [
     "Choice",
     "Die",
     "Effect",
+    "Effects",
     "Forecast",
     "Group",
     "Hue",
@@ -83,6 +85,7 @@ __all__ = [
     "Scene",
     "Score",
     "Sheet",
+    "Show",
     "Site",
     "Source",
     "Stat",
@@ -100,6 +103,8 @@ __all__ = [
     "fields_in_words",
     "in_both",
     "listed",
+    "several",
+    "show",
     "t",
     "translator",
     "view",

@@ -21,6 +21,7 @@ from tabletome.engine.actions import Action
 from tabletome.engine.decisions import Decision
 from tabletome.engine.events import Event
 from tabletome.engine.state import State
+from tabletome.scene.effects import Effects
 from tabletome.scene.vocabulary import Barred, Choice, LogEntry, Question, Tone
 from tabletome.scene.words import Text
 
@@ -87,6 +88,8 @@ class Narrator(Generic[S]):
     """Icons that depend on what the event is about; None gives that of its kind."""
     steps: Mapping[type[Event], Callable[[S, Any], list[LogEntry]]] = dataclasses.field(default_factory=dict)
     """The steps in which some types of events are explained."""
+    effects: Effects[S] = dataclasses.field(default_factory=dict)
+    """What is to be seen of some types of events (see effects.py)."""
     message: Callable[[Event], str] = kind_of_event
     """The name of an event's message."""
     seat: Callable[[S, Event], int | None] = seat_of_event
@@ -106,6 +109,7 @@ class Narrator(Generic[S]):
             icon=own_icon or self.icons[event.kind],
             rule=event.rule,
             tone=self.tone(g, event) or self.tones.get(event.kind, "plain"),
+            effects=self.effects[kind](g, event) if kind in self.effects else [],
             steps=self.steps[kind](g, event) if kind in self.steps else [],
         )
 

@@ -25,6 +25,9 @@ Hue: TypeAlias = Literal["red", "blue", "green", "white", "gold", "black", "purp
 Source: TypeAlias = Literal["book", "public", "mixed", "original"]
 """Where the facts of a piece come from; `mixed` is partly printed and partly ours."""
 State: TypeAlias = Literal["done", "now", "next"]
+EffectKind: TypeAlias = Literal[
+    "move", "strike", "shoot", "hurt", "heal", "roll", "flip", "reveal", "gain", "spend", "place", "remove", "say"
+]
 
 
 class Part(msgspec.Struct, omit_defaults=True):
@@ -566,11 +569,10 @@ class Question(Part):
 class Effect(Part):
     """Something that happened, for the eye. A client plays effects one after another."""
 
-    kind: Literal[
-        "move", "strike", "shoot", "hurt", "heal", "roll", "flip", "reveal", "gain", "spend", "place", "remove", "say"
-    ]
+    kind: EffectKind
     thing: str = ""
-    """Who or what it happens to; for `strike` and `shoot`, who does it."""
+    """Who or what it happens to; for `strike` and `shoot`, who does it. A cell stands for whoever of the seat of the
+    entry is there; a `move` without a thing is theirs who stand at the start of its path."""
     target: str = ""
     path: list[str] = []
     """Cells, from the first to the last."""

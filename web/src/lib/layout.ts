@@ -6,8 +6,8 @@ import type { Board, Cell, Line, Piece, Point } from './protocol';
 
 /** From the middle of a hex to its corners. */
 export const HEX = 38;
-const AREA_WIDTH = 460;
-const AREA_HEIGHT = 330;
+const AREA_WIDTH = 400;
+const AREA_HEIGHT = 287;
 /** So many areas fit on a board of that size; with more of them it grows. */
 const AREAS = 8;
 const MARGIN = 14;

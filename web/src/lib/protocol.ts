@@ -23,6 +23,21 @@ export type Source = 'book' | 'public' | 'mixed' | 'original';
 
 export type State = 'done' | 'now' | 'next';
 
+export type EffectKind =
+  | 'move'
+  | 'strike'
+  | 'shoot'
+  | 'hurt'
+  | 'heal'
+  | 'roll'
+  | 'flip'
+  | 'reveal'
+  | 'gain'
+  | 'spend'
+  | 'place'
+  | 'remove'
+  | 'say';
+
 /** A small mark: an icon, a number, a word, or several of these. */
 export interface Badge {
   icon: string;
@@ -490,21 +505,11 @@ export interface Question {
 
 /** Something that happened, for the eye. A client plays effects one after another. */
 export interface Effect {
-  kind:
-    | 'move'
-    | 'strike'
-    | 'shoot'
-    | 'hurt'
-    | 'heal'
-    | 'roll'
-    | 'flip'
-    | 'reveal'
-    | 'gain'
-    | 'spend'
-    | 'place'
-    | 'remove'
-    | 'say';
-  /** Who or what it happens to; for `strike` and `shoot`, who does it. */
+  kind: EffectKind;
+  /**
+   * Who or what it happens to; for `strike` and `shoot`, who does it. A cell stands for whoever of the seat of the
+   * entry is there; a `move` without a thing is theirs who stand at the start of its path.
+   */
   thing: string;
   target: string;
   /** Cells, from the first to the last. */

@@ -13,6 +13,7 @@ ALLY = "shaking-hands"
 ACTIVE = "sword-brandish"
 TURN = "clockwise-rotation"
 ENDING = "sands-of-time"
+WHITE_FLAG = "flying-flag"
 LOST_KINGDOM = "ancient-ruins"
 
 RESOURCES = {"mana": "crystal-ball", "ore": "ore", "food": "wheat"}

@@ -9,6 +9,7 @@ from tabletome.engine import Event
 from tabletome.games.tiny_epic_kingdoms import events
 from tabletome.games.tiny_epic_kingdoms.state import State
 from tabletome.games.tiny_epic_kingdoms.view import icons
+from tabletome.games.tiny_epic_kingdoms.view.effects import EFFECTS
 from tabletome.games.tiny_epic_kingdoms.view.wording import FIELDS, ability, amount, amounts
 from tabletome.scene import Args, Narrator, Tone, t
 
@@ -59,4 +60,6 @@ ICONS: dict[type[Event], Callable[[Any], str | None]] = {
 }
 """The icon of the very thing that an event is about, where there is one."""
 
-narrate: Narrator[State] = Narrator(fields=FIELDS, icons=icons.EVENTS, tones=TONES, extra=EXTRA, own_icons=ICONS)
+narrate: Narrator[State] = Narrator(
+    fields=FIELDS, icons=icons.EVENTS, tones=TONES, extra=EXTRA, own_icons=ICONS, effects=EFFECTS
+)
