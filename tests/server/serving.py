@@ -246,7 +246,11 @@ class Socket:
 
 @contextmanager
 def open_socket(person: Person, path: str, **query: Any) -> Iterator[Socket]:
+    """A live connection that takes in whatever comes, so that it answers pings even while nobody listens to it."""
     url = httpx.URL(person.address.replace("http", "ws") + path, params=query)
     cookies = "; ".join(f"{name}={value}" for name, value in person.http.cookies.items())
-    with connect(str(url), additional_headers={"Cookie": cookies}, close_timeout=1) as connection:
+    headers = {"Cookie": cookies}
+    with connect(
+        str(url), additional_headers=headers, close_timeout=1, ping_interval=None, max_queue=None
+    ) as connection:
         yield Socket(connection)

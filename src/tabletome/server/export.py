@@ -8,6 +8,7 @@ from sqlalchemy import select
 from sqlalchemy.orm import Session
 
 from tabletome.server.errors import NotFound
+from tabletome.server.journal import MOVE, UNDO
 from tabletome.server.schema import ChatRow, EntryRow, PersonRow, SeatRow, SessionRow, TableRow
 
 
@@ -64,5 +65,10 @@ def _tables(session: Session, person: int) -> list[dict[str, Any]]:
 
 
 def _moves(session: Session, table: str, seat: int) -> list[dict[str, Any]]:
-    query = select(EntryRow).where(EntryRow.table_id == table, EntryRow.seat == seat).order_by(EntryRow.revision)
+    """What a seat did; that a game was begun or its rules have changed is nobody's deed."""
+    query = (
+        select(EntryRow)
+        .where(EntryRow.table_id == table, EntryRow.seat == seat, EntryRow.kind.in_((MOVE, UNDO)))
+        .order_by(EntryRow.revision)
+    )
     return [{"at": row.at, "kind": row.kind, "action": row.action} for row in session.scalars(query)]
