@@ -11,9 +11,6 @@ LONG = {
     "tabletome.games.gloomhaven.view.ability_text._describe_rare",
     "tabletome.games.gloomhaven.view.ability_text.describe",
     "tabletome.games.gloomhaven.view.questions.words",
-    "tabletome.games.mage_knight.rules.turn.movement_step",
-    "tabletome.games.mage_knight.view.questions.more",
-    "tabletome.games.mage_knight.view.questions.things",
 }
 
 BARE = {
@@ -47,26 +44,6 @@ BARE = {
     "tabletome.games.gloomhaven.rules.flow.heroes_in_play",
     "tabletome.games.gloomhaven.rules.movement.doors.token_health",
     "tabletome.games.gloomhaven.rules.scenario.goals.all_exhausted",
-    "tabletome.games.mage_knight.rules.combat.pvp.hit_unit",
-    "tabletome.games.mage_knight.rules.combat.pvp.swap_roles",
-    "tabletome.games.mage_knight.rules.deeds.notation.Ranged",
-    "tabletome.games.mage_knight.rules.deeds.notation.Siege",
-    "tabletome.games.mage_knight.rules.end_of_turn.gain_advanced",
-    "tabletome.games.mage_knight.rules.flow.renew_offers",
-    "tabletome.games.mage_knight.rules.flow.units_on_offer",
-    "tabletome.games.mage_knight.rules.flow.upgrade_actions",
-    "tabletome.games.mage_knight.rules.flow.use_drafted",
-    "tabletome.games.mage_knight.rules.interaction.interact.spells_for_sale",
-    "tabletome.games.mage_knight.rules.map.exploration.on_the_map",
-    "tabletome.games.mage_knight.rules.out_of_turn.may_plunder",
-    "tabletome.games.mage_knight.rules.scenario.action_upgrades.deck_strength",
-    "tabletome.games.mage_knight.rules.scenario.optional_rules.keep_one",
-    "tabletome.games.mage_knight.rules.scenario.special_rules.free_mine",
-    "tabletome.games.mage_knight.rules.scenario.special_rules.is_mission_done",
-    "tabletome.games.mage_knight.rules.scenario.special_rules.victory_points",
-    "tabletome.games.mage_knight.rules.setup.check",
-    "tabletome.games.mage_knight.rules.setup.has_competitive_skills",
-    "tabletome.games.mage_knight.rules.turn.end_turn",
 }
 
 IDLE = {
@@ -87,10 +64,6 @@ IDLE = {
     "tabletome.games.gloomhaven.rules.monsters.drawn_positions.what_may_it_do",
     "tabletome.games.gloomhaven.rules.monsters.drawn_positions.whom_does_it_focus_on",
     "tabletome.games.gloomhaven.rules.setup.READY",
-    "tabletome.games.mage_knight.bots.uses._most",
-    "tabletome.games.mage_knight.content.box.ELEMENTS",
-    "tabletome.games.mage_knight.content.scenarios.SHAPES",
-    "tabletome.games.mage_knight.content.tiles.OTHER",
     "tabletome.scene.terms.mentioned",
     "tabletome.server.presence.Presence.connections",
 }
@@ -99,5 +72,4 @@ IDLE_MESSAGES = {
     "sword_and_sorcery state-open",
     "sword_and_sorcery state-closed",
     "sword_and_sorcery state-removed",
-    "mage_knight note-fork-3",
 }

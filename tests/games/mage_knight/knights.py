@@ -16,10 +16,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from tabletome.engine import Decision, Event, Run, seeded
-from tabletome.engine.state import listen
+from tabletome.engine import seeded
 from tabletome.games.mage_knight import GAME
-from tabletome.games.mage_knight.actions import VOCABULARY
 from tabletome.games.mage_knight.board import Placed
 from tabletome.games.mage_knight.content.box import COLOURS
 from tabletome.games.mage_knight.content.heroes import HEROES
@@ -31,6 +29,7 @@ from tabletome.games.mage_knight.state import (
     MOVEMENT,
     RANGED,
     Combat,
+    Dummy,
     Foe,
     Player,
     Points,
@@ -38,6 +37,7 @@ from tabletome.games.mage_knight.state import (
     Token,
     Unit,
 )
+from tests.position import Position
 
 FIRST_TILES = ("start-a 0 0", "country-1 0 1", "country-2 1 0")
 STAGES = {"ranged": RANGED, "block": BLOCK, "attack": ATTACK}
@@ -76,11 +76,10 @@ def knight(
     for seat, text in enumerate((who, *others)):
         name, _, space = text.partition(" at ")
         player = g.players[seat]
-        player.hero, player.space, player.path = name, space, (space,)
+        player.hero, player.space, player.turn.path = name, space, (space,)
         player.deck = HEROES[name].deck
     if not others or g.together:
-        g.dummy, g.dummy_deck = "krang", HEROES["krang"].deck
-        g.dummy_tactic = "great-start"
+        g.dummy = Dummy("krang", HEROES["krang"].deck, tactic="great-start")
     g.active, g.order = 0, tuple(range(1 + len(others))) + ((DUMMY,) if g.dummy else ())
     g.turn_of = 0
     g.source = tuple(COLOURS.index(name) for name in source.split())
@@ -121,74 +120,35 @@ def fight(enemies: str, stage: str = "ranged", *, site: str = "", kind: str = "r
     return game
 
 
-class Knights:
+class Knights(Position[State]):
     """A position and what happens in it."""
 
-    def __init__(self, state: State) -> None:
-        self.g = state
-        self.events: list[Event] = []
-        listen(state, self)
-        self._run: Run[State] | None = None
-
-    def hear(self, event: Event) -> None:
-        self.events.append(event)
+    game = GAME
 
     # Changing the position before it is played
 
     def with_player(self, seat: int = 0, **fields: Any) -> Knights:
+        """Fields of the player, or of the player's turn or Round."""
+        player = self.g.players[seat]
         for name, value in fields.items():
-            assert hasattr(self.g.players[seat], name), name
-            setattr(self.g.players[seat], name, value)
+            part = next(part for part in (player, player.turn, player.round) if name in part.__struct_fields__)
+            setattr(part, name, value)
         return self
 
-    def with_table(self, **fields: Any) -> Knights:
+    def with_dummy(self, **fields: Any) -> Knights:
         for name, value in fields.items():
-            assert hasattr(self.g, name), name
-            setattr(self.g, name, value)
+            assert name in self.dummy.__struct_fields__, f"a Dummy player has no {name}"
+            setattr(self.dummy, name, value)
         return self
 
     def again(self, phase: str = "", **fields: Any) -> Knights:
         """Ask anew after the position was changed: the player about to decide gets these fields."""
-        self.with_player(max(0, self.g.active), **fields)
-        if phase:
-            self.g.phase = phase
-        self._run = None
-        return self
+        return self.with_player(max(0, self.g.active), **fields).ask_again(phase)
 
     def with_pool(self, *points: Points) -> Knights:
         """In combat, with these attack or block points already played."""
         self.combat.pool = points
         return self.again()
-
-    # Playing
-
-    @property
-    def run(self) -> Run[State]:
-        if self._run is None:
-            self._run = Run(GAME, self.g)
-        return self._run
-
-    def plays(self, *moves: str) -> Knights:
-        for move in moves:
-            action = VOCABULARY.parse(move)
-            decision = self._decision()
-            offered = [str(option) for option in decision.options]
-            assert action in decision.options, f"{move!r} is not offered at {decision.kind!r}; {offered} are"
-            self.run.play(action)
-        return self
-
-    def _decision(self) -> Decision:
-        assert self.run.decision is not None, "the game is over"
-        return self.run.decision
-
-    def asked(self) -> str:
-        """The kind of the question; "over" at the end."""
-        return "over" if self.run.decision is None else self.run.decision.kind
-
-    def offers(self, verb: str = "") -> list[str]:
-        """The choices now, as texts; only those of one verb if it is given."""
-        options = self._decision().options
-        return [str(option) for option in options if not verb or option.verb == verb]
 
     # Looking
 
@@ -201,9 +161,10 @@ class Knights:
         assert self.g.combat is not None, "there is no combat"
         return self.g.combat
 
+    @property
+    def dummy(self) -> Dummy:
+        assert self.g.dummy is not None, "there is no Dummy player"
+        return self.g.dummy
+
     def hand(self) -> list[str]:
         return list(self.me.hand)
-
-    def told(self, kind: type[Any]) -> list[Any]:
-        """The events of one kind, in order."""
-        return [event for event in self.events if isinstance(event, kind)]

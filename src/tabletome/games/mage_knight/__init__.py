@@ -18,6 +18,7 @@ from tabletome.games.mage_knight.bots.instinct import instinct
 from tabletome.games.mage_knight.cards import library
 from tabletome.games.mage_knight.content.inventory import contents
 from tabletome.games.mage_knight.knowledge import check, imagine, labels
+from tabletome.games.mage_knight.migrations import MIGRATIONS
 from tabletome.games.mage_knight.rules import end_of_turn, flow, phases, setup, turn
 from tabletome.games.mage_knight.rules.combat import attack, block, damage, outcome, pvp, start
 from tabletome.games.mage_knight.rules.interaction import interact
@@ -37,7 +38,7 @@ CHAPTERS = (
 
 GAME = Game(
     name="mage_knight",
-    version="1",
+    version="2",
     folder=Path(__file__).parent,
     options=setup.MageKnightOptions,
     state=State,
@@ -57,4 +58,5 @@ GAME = Game(
     catalogue=catalogue,
     labels=labels,
     cooperative=setup.is_cooperative,
+    migrations=MIGRATIONS,
 )

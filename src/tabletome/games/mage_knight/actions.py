@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Literal, TypeAlias
+
 from tabletome.engine import Action, Vocabulary
+
+SidewaysPoints: TypeAlias = Literal["move", "influence", "attack", "block"]
 
 
 class ChooseHero(Action):
@@ -33,7 +37,7 @@ class Sideways(Action):
     """sideways march move: 1 point of move, influence, attack or block"""
 
     card: str
-    points: str
+    points: SidewaysPoints
 
 
 class Activate(Action):
@@ -163,7 +167,7 @@ class Explore(Action):
 class Convert(Action):
     """convert attack: points that an effect lets count as attack, ranged or block"""
 
-    points: str
+    points: Literal["attack", "ranged", "block"]
 
 
 class HealWound(Action):

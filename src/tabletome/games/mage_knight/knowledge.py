@@ -40,9 +40,11 @@ def imagine(g: State, seat: int, rng: Rng) -> None:
     imagine_ruins(g, rng)
     for player in g.players:
         imagine_cards(player, rng, own=player.seat == seat)
-    for name in ("regular_deck", "elite_deck", "advanced_deck", "spell_deck", "artifact_deck", "dummy_deck"):
+    for name in ("regular_deck", "elite_deck", "advanced_deck", "spell_deck", "artifact_deck"):
         setattr(g, name, tuple(rng.shuffled(getattr(g, name))))
-    g.dummy_skills = tuple(rng.shuffled(g.dummy_skills))
+    if g.dummy is not None:
+        g.dummy.deck = tuple(rng.shuffled(g.dummy.deck))
+        g.dummy.skills = tuple(rng.shuffled(g.dummy.skills))
     imagine_tiles(g, rng)
     imagine_secrets(g, seat, rng)
 
@@ -56,7 +58,7 @@ def imagine_tokens(g: State, seat: int, colour: str, rng: Rng) -> None:
         if not token.is_known(seat) and ENEMIES[token.name].colour == colour
     ]
     pile = g.piles[colour]
-    known = pile[-1:] if colour in g.players[seat].glimpsed else ()
+    known = pile[-1:] if colour in g.players[seat].seen_piles else ()
     bag = [*pile[: len(pile) - len(known)], *(g.enemies[space][place].name for space, place in hidden)]
     rng.shuffle(bag)
     for space, place in hidden:
@@ -77,14 +79,14 @@ def imagine_ruins(g: State, rng: Rng) -> None:
 
 def imagine_cards(p: Player, rng: Rng, *, own: bool) -> None:
     """A player knows the own hand and what was put on top of the own deck; laid-aside cards are face down."""
-    known = p.deck[len(p.deck) - p.known :] if own else ()
-    bag = [*p.deck[: len(p.deck) - len(known)], *p.tactic_cards]
+    known = p.deck[len(p.deck) - p.known_on_top :] if own else ()
+    bag = [*p.deck[: len(p.deck) - len(known)], *p.round.tactic_cards]
     hand = len(p.hand)
     if not own:
         bag += p.hand
     rng.shuffle(bag)
-    aside = len(p.tactic_cards)
-    p.tactic_cards = tuple(bag[:aside])
+    aside = len(p.round.tactic_cards)
+    p.round.tactic_cards = tuple(bag[:aside])
     bag = bag[aside:]
     if not own:
         p.hand = tuple(sorted(bag[:hand]))
@@ -101,14 +103,14 @@ def imagine_tiles(g: State, rng: Rng) -> None:
     in_order = SCENARIOS[g.scenario].country_in_order
     country = [name for name in g.stack if TILES[name].kind == "country"]
     core = [name for name in g.stack if TILES[name].kind == "core"]
-    unused = list(g.box)
+    unused = list(g.tiles_in_box)
     if not in_order:
         needed = [name for name in country if any(TILES[name].has(site) for site in SCENARIOS[g.scenario].country_with)]
         others, unused = _exchange([name for name in country if name not in needed], unused, "country", rng)
         country = rng.shuffled([*needed, *others])
     core = _exchange_cores(g, core, unused, rng)
     g.stack = (*country, *core)
-    g.box = tuple(unused)
+    g.tiles_in_box = tuple(unused)
 
 
 def _exchange(stacked: list[str], unused: list[str], kind: str, rng: Rng) -> tuple[list[str], list[str]]:
@@ -163,10 +165,10 @@ def imagine_secrets(g: State, seat: int, rng: Rng) -> None:
         player.dealt, bag = tuple(bag[: len(player.dealt)]), bag[len(player.dealt) :]
         player.drafted, bag = tuple(bag[: len(player.drafted)]), bag[len(player.drafted) :]
     g.advanced_deck = tuple(bag)
-    if g.chosen:
-        g.chosen = tuple(
+    if g.chosen_to_return:
+        g.chosen_to_return = tuple(
             each if g.teams[each] == g.teams[seat] else rng.pick([n for n in range(g.seats) if g.teams[n] == team])
-            for team, each in enumerate(g.chosen)
+            for team, each in enumerate(g.chosen_to_return)
         )
 
 
@@ -180,9 +182,9 @@ def check(g: State) -> None:
         assert all(0 <= count <= MOST_CRYSTALS for count in player.crystals), "MK-MANA-03"
         assert all(count >= 0 for count in player.mana)
         assert commanded(player) <= player.row.command, "MK-UNIT-03"
-        assert min(player.move, player.heal, player.dice) >= 0
+        assert min(player.turn.move, player.turn.heal, player.turn.dice) >= 0
         assert player.hand == tuple(sorted(player.hand))
-        assert 0 <= player.known <= len(player.deck)
+        assert 0 <= player.known_on_top <= len(player.deck)
     _check_dice(g)
     _check_tokens(g)
     _check_cards(g)
@@ -191,8 +193,8 @@ def check(g: State) -> None:
 
 def _check_dice(g: State) -> None:
     if g.tiles and g.phase != phases.PICK_HEROES:
-        kept = sum((player.tactic_die >= 0) + len(player.claimed) for player in g.players)
-        assert len(g.source) + len(g.used) + kept == dice_in_source(g), "MK-SETUP-14"
+        kept = sum((player.round.tactic_die >= 0) + len(player.round.claimed_dice) for player in g.players)
+        assert len(g.source) + len(g.used_dice) + kept == dice_in_source(g), "MK-SETUP-14"
 
 
 def _check_tokens(g: State) -> None:
@@ -211,18 +213,19 @@ def _check_tokens(g: State) -> None:
 def _check_cards(g: State) -> None:
     count: Counter[str] = Counter()
     for player in g.players:
-        count.update((*player.deck, *player.hand, *player.discard, *player.play, *player.removed))
-        count.update((*player.tactic_cards, *player.aside))
+        count.update((*player.deck, *player.hand, *player.discard, *player.play_area, *player.thrown_away))
+        count.update((*player.round.tactic_cards, *player.round.set_aside))
         count.update(unit.banner for unit in player.units if unit.banner)
-        count.update([player.boxed] if player.boxed else [])
+        count.update([player.shown_artifact] if player.shown_artifact else [])
         count.update((*player.dealt, *player.drafted))
-    count.update(card for card in (*g.dummy_deck, *g.dummy_discard) if card not in SUITS)
+    heroes = [player.hero for player in g.players if player.hero]
+    if g.dummy is not None:
+        count.update(card for card in (*g.dummy.deck, *g.dummy.discard) if card not in SUITS)
+        if "substitute" not in g.variants:
+            heroes.append(g.dummy.hero)
     count.update((*g.advanced_deck, *g.advanced_offer, *g.monastery_offer, *g.upgrades))
     count.update((*g.spell_deck, *g.spells_offer, *g.artifact_deck))
     del count[WOUND]
-    heroes = [player.hero for player in g.players if player.hero] + (
-        [g.dummy] if g.dummy and "substitute" not in g.variants else []
-    )
     box = Counter(card for hero in heroes for card in HEROES[hero].deck)
     box.update((*advanced_actions(), *spells_in(1 if g.together else g.seats, g.variants), *artifacts()))
     assert count == box, f"cards are lost or made: {count - box} too many, {box - count} missing"

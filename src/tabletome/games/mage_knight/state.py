@@ -6,15 +6,16 @@ Seats, units, dice and foes are numbers; cards, tokens, tiles and spaces are nam
 
 from __future__ import annotations
 
-import copy
 import functools
-from typing import NamedTuple
+from typing import Literal, NamedTuple, TypeAlias, TypeVar
 
 import msgspec
 
 from tabletome import engine
 from tabletome.games.mage_knight.board import Board, Placed, board_of
-from tabletome.games.mage_knight.content.box import LEVELS, Level
+from tabletome.games.mage_knight.content.box import LEVELS, Element, Level
+from tabletome.games.mage_knight.content.changes import AnyChange, Change, Sum
+from tabletome.games.mage_knight.content.notes import AnyNote
 
 DUMMY = -1
 """The Dummy player's place among the seats. MK-DUMMY-01"""
@@ -44,14 +45,6 @@ class Die(NamedTuple):
 
     colour: int
     reroll: bool
-
-
-class Change(NamedTuple):
-    """A rule that a played effect has changed until the end of the turn. MK-EFF-02"""
-
-    kind: str
-    key: str
-    value: int
 
 
 class Shared(NamedTuple):
@@ -86,8 +79,66 @@ class Unit(msgspec.Struct):
     """Resistances it has gained until the end of the combat."""
 
 
+C = TypeVar("C", bound=Change)
+S = TypeVar("S", bound=msgspec.Struct)
+
+
+def copied(value: S) -> S:
+    """The same fields in another object: what `copy.copy` does, without asking how."""
+    twin: S = value.__copy__()  # type: ignore[attr-defined]
+    return twin
+
+
+class Turn(msgspec.Struct):
+    """What a player has and has done in this turn, or in a defence that takes its place; made anew for each."""
+
+    path: tuple[str, ...] = ()
+    """Where the hero has been, the start first. MK-END-03"""
+    move: int = 0
+    influence: int = 0
+    heal: int = 0
+    dice: int = 1
+    """How many more dice of the Source may be used. MK-MANA-08"""
+    started_empty: bool = False
+    """There was no card in hand when the turn began. MK-TURN-17"""
+    has_moved: bool = False
+    """The hero has moved or revealed a tile: no rest any more. MK-TURN-26"""
+    has_played: bool = False
+    """A card was played or discarded. MK-TURN-17"""
+    changes: tuple[AnyChange, ...] = ()
+    """Rules that played effects have changed. MK-EFF-02"""
+    rewards: tuple[str, ...] = ()
+    """What is received at the end of the turn. MK-END-08"""
+    due_fame: int = 0
+    due_reputation: int = 0
+    """Gained at the end of the turn."""
+    wounds_taken: int = 0
+    """Wherever they lie."""
+    is_cursed: bool = False
+    """Wounded by a Mana Curse."""
+
+
+class Round(msgspec.Struct):
+    """What lies before a player until the end of the Round; made anew for each."""
+
+    tactic: str = ""
+    tactic_spent: bool = False
+    tactic_die: int = NOBODY
+    """The colour of the die on the Tactic card."""
+    tactic_cards: tuple[str, ...] = ()
+    """Cards laid aside under the Tactic card."""
+    claimed_dice: tuple[int, ...] = ()
+    """Dice kept by Mana Claim."""
+    claims_each_turn: tuple[int, ...] = ()
+    """Of which a token is gained in every own turn."""
+    curses: tuple[int, ...] = ()
+    """Colours that wound whoever else uses them."""
+    set_aside: tuple[str, ...] = ()
+    """Cards set aside. MK-EFF-06"""
+
+
 class Player(msgspec.Struct):
-    """All that lies before one player. Lists are copied, everything else is immutable."""
+    """All that lies before one player. Lists, `turn` and `round` are copied, everything else is immutable."""
 
     seat: int
     hero: str = ""
@@ -96,97 +147,66 @@ class Player(msgspec.Struct):
     level: int = 1
     deck: tuple[str, ...] = ()
     """The top card is the last."""
-    known: int = 0
+    known_on_top: int = 0
     """How many cards on top of the deck the player has seen put there."""
     hand: tuple[str, ...] = ()
     discard: tuple[str, ...] = ()
-    play: tuple[str, ...] = ()
-    removed: tuple[str, ...] = ()
-    """Cards thrown away."""
+    play_area: tuple[str, ...] = ()
+    """The cards played this turn. MK-AREA-06"""
+    thrown_away: tuple[str, ...] = ()
+    """Cards out of the game. MK-EFF-15"""
     crystals: tuple[int, ...] = (0, 0, 0, 0)
     """The Inventory. MK-AREA-01"""
     mana: tuple[int, ...] = (0, 0, 0, 0, 0, 0)
     """Mana tokens in the Play area. MK-AREA-12"""
     units: list[Unit] = msgspec.field(default_factory=list)
-    tactic: str = ""
-    tactic_spent: bool = False
-    tactic_die: int = NOBODY
-    tactic_cards: tuple[str, ...] = ()
-    claimed: tuple[int, ...] = ()
-    """Dice kept until the end of the Round by Mana Claim."""
-    claims_each_turn: tuple[int, ...] = ()
-    """Of which a token is gained in every own turn."""
-    curses: tuple[int, ...] = ()
-    """Colours that wound whoever else uses them."""
-    cursed: bool = False
-    """Wounded by a Mana Curse this turn."""
-    aside: tuple[str, ...] = ()
-    """Cards set aside until the end of the Round. MK-EFF-06"""
     skills: tuple[str, ...] = ()
     skills_spent: tuple[str, ...] = ()
     skills_flipped: tuple[str, ...] = ()
     """Turned over for longer than a turn, until something turns them back."""
     skill_stack: tuple[str, ...] = ()
-    motivated: int = 0
+    motivation_rests: int = 0
     """Ends of own turns until another Motivation may be used."""
     puppets: tuple[str, ...] = ()
     """Enemy tokens kept by Puppet Master."""
-    chaos: int = 0
+    chaos_place: int = 0
     """Where Master of Chaos points."""
     exploited: tuple[int, ...] = ()
     """Colours whose use has wounded the player by the Mana Exploit in the centre."""
-    boxed: str = ""
+    shown_artifact: str = ""
     """The Artifact that Mysterious Box shows this turn."""
-    glimpsed: tuple[str, ...] = ()
+    seen_piles: tuple[str, ...] = ()
     """Piles of enemy tokens whose top token the player has seen."""
-
     space: str = NOWHERE
-    path: tuple[str, ...] = ()
-    """Where the hero has been this turn, the start first. MK-END-03"""
     face_down: bool = False
     """The Round Order token. MK-TURN-06"""
-    plundered: bool = False
-    """Since the last own turn. MK-SITE-16"""
-    spared: bool = False
-    """Sparing Power was followed before this turn."""
-    early: bool = False
+
+    # since the end of the last own turn
+    has_plundered: bool = False
+    """MK-SITE-16"""
+    tactic_followed: bool = False
+    """The Tactic was followed before this turn, where it must be."""
+    may_act_early: bool = False
     """Nothing has been done in this turn yet: what is for before it may still be done. MK-TURN-01"""
 
-    # this turn
-    move: int = 0
-    influence: int = 0
-    heal: int = 0
-    dice: int = 1
-    """How many more dice of the Source may be used. MK-MANA-08"""
-    started_empty: bool = False
-    """There was no card in hand when the turn began. MK-TURN-17"""
-    moved: bool = False
-    """The hero has moved or revealed a tile: no rest any more. MK-TURN-26"""
-    played: bool = False
-    """A card was played or discarded this turn. MK-TURN-17"""
-    changes: tuple[Change, ...] = ()
-    rewards: tuple[str, ...] = ()
-    due_fame: int = 0
-    """Gained at the end of the turn."""
-    due_reputation: int = 0
     hand_bonus: int = 0
     """For the next draw. MK-ROUND-21"""
     another_turn: bool = False
-    wounds_taken: int = 0
-    """Wounds taken this turn, wherever they lie."""
-    incantations: int = 0
+    """Follows this one. MK-TURN-31"""
+    last_incantation: int = 0
     """The number of the last Night in which the incantation was cast. MK-DRUID-04"""
     dealt: tuple[str, ...] = ()
     """Advanced Actions of which one is kept and the others are passed on. MK-OPT-33"""
     drafted: tuple[str, ...] = ()
     """Advanced Actions kept in secret; one joins the deck at the end of each Day. MK-OPT-34, 35"""
+    turn: Turn = msgspec.field(default_factory=Turn)
+    round: Round = msgspec.field(default_factory=Round)
 
     def copy(self) -> Player:
-        twin = copy.copy(self)
-        if self.units:
-            twin.units = [copy.copy(unit) for unit in self.units]
-        else:
-            twin.units = []
+        twin = copied(self)
+        twin.units = [copied(unit) for unit in self.units] if self.units else []
+        twin.turn = copied(self.turn)
+        twin.round = copied(self.round)
         return twin
 
     @property
@@ -194,12 +214,22 @@ class Player(msgspec.Struct):
         """Armor, hand limit and command tokens."""
         return LEVELS[self.level - 1]
 
-    def change(self, kind: str, key: str = "") -> int:
-        """How far effects have changed something this turn."""
-        return sum(each.value for each in self.changes if each.kind == kind and each.key == key)
+    # what effects have changed this turn
 
-    def has_change(self, kind: str, key: str = "") -> bool:
-        return any(each.kind == kind and each.key == key for each in self.changes)
+    def has(self, kind: type[Change]) -> bool:
+        """Whether some effect has changed this rule."""
+        for each in self.turn.changes:  # noqa: SIM110 - asked all the time
+            if type(each) is kind:
+                return True
+        return False
+
+    def lasting(self, kind: type[C]) -> list[C]:
+        """All changes of this type."""
+        return [each for each in self.turn.changes if type(each) is kind]
+
+    def total(self, kind: type[Sum]) -> int:
+        """What the changes of this type add up to."""
+        return sum([each.by for each in self.turn.changes if type(each) is kind])
 
 
 class Foe(msgspec.Struct, eq=False):
@@ -211,8 +241,8 @@ class Foe(msgspec.Struct, eq=False):
     fortified: bool = False
     """It defends a fortified site. MK-RANGE-03"""
     rampaging: bool = False
-    city: str = ""
-    """The colour of the City it defends, whose bonus it has. MK-CITY-02"""
+    city: tuple[str, ...] = ()
+    """The colours of the City it defends, whose bonuses it has; two in a Megapolis. MK-CITY-02, MK-OPT-40"""
     half_fame: bool = False
     paired: bool = False
     """One of two rampaging enemies on a space. MK-OPT-21"""
@@ -230,6 +260,8 @@ class Foe(msgspec.Struct, eq=False):
     """Added to each of its attacks."""
     lost: tuple[str, ...] = ()
     """Resistances and abilities that it does not have in this combat."""
+    doomed: bool = False
+    """It is defeated as soon as all its attacks are blocked."""
     gained: tuple[str, ...] = ()
     """Abilities that an effect gave it for this combat."""
     defended: int = 0
@@ -247,20 +279,24 @@ class Strike(msgspec.Struct, eq=False):
     name: str
     """The token whose attack it is."""
     value: int
-    element: str
+    element: Element
     fate: int = OPEN
     left: int = 0
     """Damage still to be assigned."""
     wounding: bool = False
 
 
-class Points(NamedTuple):
-    """Attack or block points played and not yet used. `note` names what depends on the target."""
+PointKind: TypeAlias = Literal["attack", "ranged", "siege", "block"]
 
-    kind: str
-    element: str
+
+class Points(NamedTuple):
+    """Attack or block points played and not yet used."""
+
+    kind: PointKind
+    element: Element
     value: int
-    note: str = ""
+    note: AnyNote | None = None
+    """What else the effect says: it depends on the target, or follows."""
     unit: int = NOBODY
     """The number of the Unit that gave them. MK-PVP-43"""
 
@@ -339,12 +375,24 @@ class Combat(msgspec.Struct):
         return self.duel is not None and not self.duel.full and seat == self.duel.defender
 
     def copy(self) -> Combat:
-        twin = copy.copy(self)
+        twin = copied(self)
         if self.duel is not None:
-            twin.duel = copy.copy(self.duel)
-        twin.foes = [copy.copy(foe) for foe in self.foes]
-        twin.strikes = [copy.copy(strike) for strike in self.strikes]
+            twin.duel = copied(self.duel)
+        twin.foes = [copied(foe) for foe in self.foes]
+        twin.strikes = [copied(strike) for strike in self.strikes]
         return twin
+
+
+class Dummy(msgspec.Struct):
+    """The Dummy player. MK-DUMMY"""
+
+    hero: str
+    deck: tuple[str, ...] = ()
+    discard: tuple[str, ...] = ()
+    crystals: tuple[int, ...] = (0, 0, 0, 0)
+    tactic: str = ""
+    skills: tuple[str, ...] = ()
+    """That come into the common offer one by one. MK-DUMMY-14"""
 
 
 class State(engine.State, kw_only=True):
@@ -362,10 +410,11 @@ class State(engine.State, kw_only=True):
     night: bool = False
     nights: int = 0
     """How many Nights there have been, this one included."""
-    closing: tuple[int, ...] | None = None
+    last_turns: tuple[int, ...] | None = None
     """Who still has a last turn, once the end of the Round or of the game is certain. MK-ROUND-17, 19"""
-    announced: bool = False
-    ending: bool = False
+    end_announced: bool = False
+    """The end of the Round. MK-ROUND-17"""
+    end_met: bool = False
     """The scenario's end condition is met. MK-ROUND-18"""
     city_found: bool = False
     rounds: int = 0
@@ -376,17 +425,15 @@ class State(engine.State, kw_only=True):
     """All players are on one side. MK-FULLCO-05"""
     peace: bool = False
     """No combat between heroes. MK-HERO-09"""
-    rivalry: bool = True
-    """With the Spells and Skills that hinder other players. MK-OPT-16, 17, MK-FULLCO-02"""
     teams: tuple[int, ...] = ()
     """The team of each seat, if there are any. Mates give each other nothing and show no hand. MK-TEAM-01, 04, 06"""
-    out: tuple[int, ...] = ()
+    lost: tuple[int, ...] = ()
     """Who is out of the game. MK-RETURN-03"""
     turn_of: int = NOBODY
     """Whose place in the order of the Round it is, whoever acts."""
-    finishing: tuple[int, ...] = ()
+    turns_to_end: tuple[int, ...] = ()
     """Who else ends a turn before the next one begins. MK-PVP-07, MK-COOP-15"""
-    chosen: tuple[int, ...] = ()
+    chosen_to_return: tuple[int, ...] = ()
     """Whom each team has chosen in secret to return. MK-RETURN-07"""
     upgrades: tuple[str, ...] = ()
     """Advanced Actions revealed for Action Upgrades. MK-OPT-29"""
@@ -395,8 +442,7 @@ class State(engine.State, kw_only=True):
     tiles: tuple[Placed, ...] = ()
     stack: tuple[str, ...] = ()
     """The top tile is the first."""
-    box: tuple[str, ...] = ()
-    """Tiles left in the box."""
+    tiles_in_box: tuple[str, ...] = ()
     shape: str = "wedge"
     hidden: tuple[Placed, ...] = ()
     """Tiles that lie face down. MK-HOLD-01"""
@@ -404,16 +450,16 @@ class State(engine.State, kw_only=True):
     """Levels of the Cities to come in the order of revealing; the second is that of a Megapolis' right half."""
     cities: int = 0
     """How many there are in this game."""
-    levels: dict[str, int] = msgspec.field(default_factory=dict)
+    city_levels: dict[str, int] = msgspec.field(default_factory=dict)
     """Of each City on the map. MK-EXPL-11"""
     fallen: tuple[str, ...] = ()
     """Cities that have been conquered, or are friendly."""
-    secret: dict[str, str] = msgspec.field(default_factory=dict)
-    """Secret entrances of Dungeons and Tombs. MK-DUNG-03, 05"""
-    entrances: tuple[str, ...] = ()
+    secret_sites: dict[str, str] = msgspec.field(default_factory=dict)
+    """Dungeons and Tombs with a secret entrance, by their spaces. MK-DUNG-03, 05"""
+    entrances_to_place: tuple[str, ...] = ()
     """Villages and Monasteries for which an entrance is still to be chosen."""
-    owed: tuple[str, ...] = ()
-    """Mines whose brown enemy is drawn when a hero enters. MK-MINES-08"""
+    mines_owed_an_enemy: tuple[str, ...] = ()
+    """Whose brown enemy is drawn when a hero enters. MK-MINES-08"""
     portal_closed: bool = False
     """MK-RETURN-03"""
     enemies: dict[str, tuple[Token, ...]] = msgspec.field(default_factory=dict)
@@ -427,7 +473,7 @@ class State(engine.State, kw_only=True):
 
     # the offers
     source: tuple[int, ...] = ()
-    used: tuple[Die, ...] = ()
+    used_dice: tuple[Die, ...] = ()
     tactics: tuple[str, ...] = ()
     tactics_gone: tuple[str, ...] = ()
     units_offer: tuple[str, ...] = ()
@@ -445,14 +491,7 @@ class State(engine.State, kw_only=True):
     centre: tuple[Shared, ...] = ()
     """Interactive Skills until their owners' next turns. MK-SKILL-06"""
 
-    # the Dummy player
-    dummy: str = ""
-    dummy_deck: tuple[str, ...] = ()
-    dummy_discard: tuple[str, ...] = ()
-    dummy_crystals: tuple[int, ...] = (0, 0, 0, 0)
-    dummy_tactic: str = ""
-    dummy_skills: tuple[str, ...] = ()
-
+    dummy: Dummy | None = None
     combat: Combat | None = None
     assault: Assault | None = None
 
@@ -466,7 +505,7 @@ class State(engine.State, kw_only=True):
         self.__dict__.pop("board", None)
 
     def copy(self) -> State:
-        twin = copy.copy(self)
+        twin = copied(self)
         twin.rng = self.rng.copy()
         twin.players = [player.copy() for player in self.players]
         twin.enemies = self.enemies.copy()
@@ -478,12 +517,14 @@ class State(engine.State, kw_only=True):
         else:
             twin.mazes = {}
         twin.discards = self.discards.copy()
-        twin.levels = self.levels.copy()
-        twin.secret = self.secret.copy()
+        twin.city_levels = self.city_levels.copy()
+        twin.secret_sites = self.secret_sites.copy()
+        if self.dummy is not None:
+            twin.dummy = copied(self.dummy)
         if self.combat is not None:
             twin.combat = self.combat.copy()
         if self.assault is not None:
-            twin.assault = copy.copy(self.assault)
+            twin.assault = copied(self.assault)
         kept = self.__dict__.get("board")
         if kept is not None:
             twin.__dict__["board"] = kept
@@ -495,6 +536,12 @@ class State(engine.State, kw_only=True):
     def hero(self) -> Player:
         """Whose turn it is."""
         return self.players[self.active]
+
+    @property
+    def fight(self) -> Combat:
+        """The combat that goes on; asked only while there is one."""
+        assert self.combat is not None
+        return self.combat
 
     @property
     def dark(self) -> bool:

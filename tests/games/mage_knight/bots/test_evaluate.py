@@ -40,4 +40,4 @@ def test_wounds_and_threats_are_feared() -> None:
 def test_an_enemy_is_worth_more_where_heroes_have_to_grow() -> None:
     finding, growing = knight(hand="rage"), knight(hand="rage", scenario="solo-conquest")
     assert fame_worth(growing.g, Foe("diggers")) > fame_worth(finding.g, Foe("diggers"))
-    assert fame_worth(growing.g, Foe("diggers", city="red")) > fame_worth(growing.g, Foe("diggers"))
+    assert fame_worth(growing.g, Foe("diggers", city=("red",))) > fame_worth(growing.g, Foe("diggers"))

@@ -154,20 +154,20 @@ def test_a_rampaging_enemy_that_can_be_beaten_is_challenged() -> None:
         "tovak at country-2.w", hand="determination rage rage march", mana="blue", scenario="solo-conquest",
         country_2_nw="prowlers",
     )  # fmt: skip
-    game.with_table(round=1, rounds=6)
+    game.with_(round=1, rounds=6)
     assert "challenge country-2.nw" in follows(game, until="challenge")
 
 
 def test_locals_are_visited_for_a_unit() -> None:
     game = knight("tovak at country-2.e", hand="promise threaten", scenario="solo-conquest", stack="")
-    game.with_table(units_offer=("peasants",), rounds=6)
+    game.with_(units_offer=("peasants",), rounds=6)
     follows(game, until="recruit")
     assert [unit.name for unit in game.me.units] == ["peasants"]
 
 
 def test_a_hero_with_many_wounds_rests() -> None:
     game = knight("tovak at start-a.c", hand="promise wound wound wound", scenario="solo-conquest")
-    game.with_table(rounds=6)
+    game.with_(rounds=6)
     assert thinks(game) == "rest"
 
 
@@ -188,9 +188,9 @@ def test_errands_come_best_first() -> None:
 
 def test_the_dummy_tells_how_many_turns_are_left() -> None:
     game = knight(hand="march")
-    game.with_table(dummy_deck=("march",) * 8)
+    game.with_dummy(deck=("march",) * 8)
     assert turns_left(game.g, game.me) == 3
-    game.with_table(closing=())
+    game.with_(last_turns=())
     assert turns_left(game.g, game.me) == 1
 
 
@@ -200,7 +200,7 @@ def test_the_dummy_tells_how_many_turns_are_left() -> None:
 def test_a_game_tells_how_many_cities_a_hero_led_in_the_end() -> None:
     game = knight()
     assert GAME.labels(game.g, 0) == {"hero": "tovak", "cities": "0"}
-    game.with_table(fallen=("core-5.c",), shields={"core-5.c": (0, 0)}, scenario="solo-conquest")
+    game.with_(fallen=("core-5.c",), shields={"core-5.c": (0, 0)}, scenario="solo-conquest")
     assert GAME.labels(game.g, 0)["cities"] == "1"
 
 

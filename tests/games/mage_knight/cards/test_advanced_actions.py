@@ -58,7 +58,7 @@ def test_blood_ritual_turns_a_wound_into_mana() -> None:
 def test_decompose_turns_a_card_into_crystals() -> None:
     game = knight(hand="decompose march").plays("play decompose")
     assert game.me.crystals[GREEN] == 2
-    assert game.me.removed == ("march",)
+    assert game.me.thrown_away == ("march",)
     strong = knight(hand="decompose march", mana="red").plays("strengthen decompose")
     assert strong.me.crystals == (1, 1, 1, 0)
 
@@ -79,11 +79,11 @@ def test_into_the_heat_strengthens_units_that_then_take_no_damage() -> None:
 def test_maximal_effect_repeats_a_card_as_one_effect_and_throws_it_away() -> None:
     game = fight("swordsmen prowlers", "block", hand="maximal-effect determination", mana="red")
     game.plays("strengthen maximal-effect", "pick-card determination", "block-strike 1")
-    assert game.me.removed == ("determination",)
+    assert game.me.thrown_away == ("determination",)
     assert game.combat.pool == ()
     assert not game.offers("block-strike") if game.asked() == "block" else True
     basic = knight(hand="maximal-effect march").plays("play maximal-effect", "pick-card march")
-    assert basic.me.move == 6
+    assert basic.me.turn.move == 6
 
 
 def test_counterattack_grows_with_enemies_blocked() -> None:
@@ -101,12 +101,12 @@ def test_ritual_attack_depends_on_the_card_thrown_away() -> None:
 
 
 def test_blood_of_ancients_buys_or_borrows_a_card_on_offer() -> None:
-    game = knight(hand="blood-of-ancients", mana="blue").with_table(advanced_offer=("ice-bolt", "agility"))
+    game = knight(hand="blood-of-ancients", mana="blue").with_(advanced_offer=("ice-bolt", "agility"))
     game.plays("play blood-of-ancients")
     assert game.hand() == ["ice-bolt", "wound"]
-    strong = knight(hand="blood-of-ancients", mana="red").with_table(advanced_offer=("refreshing-walk",))
+    strong = knight(hand="blood-of-ancients", mana="red").with_(advanced_offer=("refreshing-walk",))
     strong.plays("strengthen blood-of-ancients", "decline", "pick-card refreshing-walk")
-    assert (strong.me.move, strong.me.heal, strong.me.discard) == (4, 2, ("wound",))
+    assert (strong.me.turn.move, strong.me.turn.heal, strong.me.discard) == (4, 2, ("wound",))
     assert strong.g.advanced_offer == ("refreshing-walk",)
 
 
@@ -124,7 +124,7 @@ def test_frost_bridge_makes_swamps_cheap_and_lakes_passable() -> None:
     game = knight(hand="frost-bridge", tiles=tiles).plays("play frost-bridge")
     assert (cost(game, "country-7.c"), cost(game, "country-7.nw")) == (1, None)
     strong = knight(hand="frost-bridge", tiles=tiles, mana="blue").plays("strengthen frost-bridge")
-    assert (cost(strong, "country-7.nw"), strong.me.move) == (1, 4)
+    assert (cost(strong, "country-7.nw"), strong.me.turn.move) == (1, 4)
 
 
 def test_ice_shield_breaks_the_armor_of_who_is_blocked() -> None:
@@ -136,7 +136,7 @@ def test_ice_shield_breaks_the_armor_of_who_is_blocked() -> None:
 
 
 def test_pure_magic_gives_what_the_phase_and_the_mana_allow() -> None:
-    assert knight(hand="pure-magic", mana="green").plays("play pure-magic").me.move == 4
+    assert knight(hand="pure-magic", mana="green").plays("play pure-magic").me.turn.move == 4
     strong = fight("swordsmen", "attack", hand="pure-magic", mana="blue red").plays("strengthen pure-magic")
     assert pool(strong) == [("attack", PHYSICAL, 7)]
     assert "strengthen pure-magic" not in fight("swordsmen", "attack", hand="pure-magic", mana="blue").offers()
@@ -186,25 +186,25 @@ def test_diplomacy_blocks_with_influence() -> None:
 
 
 def test_heroic_tale_praises_recruiting() -> None:
-    game = knight("tovak at country-2.e", hand="heroic-tale", mana="white").with_table(units_offer=("peasants",))
+    game = knight("tovak at country-2.e", hand="heroic-tale", mana="white").with_(units_offer=("peasants",))
     game.plays("interact", "strengthen heroic-tale", "recruit peasants")
     assert (game.me.fame, game.me.reputation) == (1, 1)
 
 
 def test_learning_buys_a_card_on_offer_once() -> None:
-    game = knight("tovak at country-2.e", hand="learning").with_table(advanced_offer=("ice-bolt", "agility"))
+    game = knight("tovak at country-2.e", hand="learning").with_(advanced_offer=("ice-bolt", "agility"))
     game.plays("interact", "play learning").with_player(influence=12)
     game._run = None
     game.plays("learn ice-bolt")
     assert game.me.discard == ("ice-bolt",)
-    assert game.me.influence == 6
+    assert game.me.turn.influence == 6
     assert not game.offers("learn")
 
 
 def test_mana_storm_rerolls_dice() -> None:
     assert knight(hand="mana-storm", source="red gold").plays("play mana-storm").me.crystals[RED] == 1
     strong = knight(hand="mana-storm march", source="black black", mana="white").plays("strengthen mana-storm")
-    assert strong.me.dice == 4
+    assert strong.me.turn.dice == 4
 
 
 def test_song_of_wind_makes_open_land_cheap() -> None:
@@ -224,7 +224,7 @@ def test_a_peaceful_moment_heals_for_influence() -> None:
     game = knight(hand="peaceful-moment wound promise").plays("play peaceful-moment", "play promise", "buy-healing")
     game.plays("buy-healing", "heal-wound")
     assert game.hand() == []
-    assert game.me.influence == 1
+    assert game.me.turn.influence == 1
     strong = knight(hand="peaceful-moment", units="peasants*", mana="white").plays("strengthen peaceful-moment")
     assert strong.plays("pick-unit 1").me.units[0].ready
 
@@ -240,7 +240,7 @@ def test_dodge_and_weave_strikes_back_if_the_hero_is_unhurt() -> None:
 
 def test_ambush_adds_to_the_first_attack_or_block_card() -> None:
     game = fight("swordsmen", "block", hand="rage rage").with_player()
-    ambush = knight(hand="ambush").plays("play ambush").me.changes
+    ambush = knight(hand="ambush").plays("play ambush").me.turn.changes
     game.with_player(changes=ambush).plays("play rage", "play rage")
     assert pool(game) == [("block", PHYSICAL, 4), ("block", PHYSICAL, 2)]
     attack = fight("swordsmen", "attack", hand="rage").with_player(changes=ambush).plays("play rage")
@@ -249,7 +249,7 @@ def test_ambush_adds_to_the_first_attack_or_block_card() -> None:
 
 def test_in_need_counts_wounds() -> None:
     game = knight("tovak at country-2.e", hand="in-need wound", units="peasants!!", mana="green").plays("interact")
-    assert game.plays("strengthen in-need").me.influence == 5 + 2 * 3
+    assert game.plays("strengthen in-need").me.turn.influence == 5 + 2 * 3
 
 
 def test_path_finding_makes_every_terrain_cheaper_but_not_below_two() -> None:
@@ -260,28 +260,28 @@ def test_path_finding_makes_every_terrain_cheaper_but_not_below_two() -> None:
 
 
 def test_a_refreshing_walk_heals_outside_combat() -> None:
-    assert knight(hand="refreshing-walk").plays("play refreshing-walk").me.heal == 1
+    assert knight(hand="refreshing-walk").plays("play refreshing-walk").me.turn.heal == 1
 
 
 def test_regeneration_heals_and_readies() -> None:
     game = knight(hand="regeneration", units="peasants*").plays("play regeneration")
-    assert (game.me.heal, game.me.units[0].ready) == (1, True)
-    assert knight(hand="regeneration", mana="green").plays("strengthen regeneration").me.heal == 2
+    assert (game.me.turn.heal, game.me.units[0].ready) == (1, True)
+    assert knight(hand="regeneration", mana="green").plays("strengthen regeneration").me.turn.heal == 2
 
 
 def test_training_exchanges_a_card_for_a_better_one_of_its_colour() -> None:
-    game = knight(hand="training march", mana="green").with_table(advanced_offer=("ice-bolt", "ambush"))
+    game = knight(hand="training march", mana="green").with_(advanced_offer=("ice-bolt", "ambush"))
     game.plays("strengthen training")
     assert game.hand() == ["ambush"]
-    assert game.me.removed == ("march",)
+    assert game.me.thrown_away == ("march",)
 
 
 def test_stout_resolve_grows_with_discarded_cards() -> None:
     game = knight(hand="stout-resolve wound").plays("play stout-resolve", "discard-card wound")
-    assert game.me.move == 3
+    assert game.me.turn.move == 3
     strong = knight(hand="stout-resolve wound wound rage", mana="green").plays("strengthen stout-resolve")
     strong.plays("discard-card rage", "discard-card wound")
-    assert strong.me.move == 3 + 4
+    assert strong.me.turn.move == 3 + 4
 
 
 def test_force_of_nature_hardens_a_unit() -> None:
@@ -311,7 +311,7 @@ def test_power_of_crystals_completes_a_set_and_thrives_on_sets() -> None:
     while strong.asked() in ("pay", "choose-cost"):
         strong.plays("pay token blue" if "pay token blue" in strong.offers() else strong.offers()[-1])
     strong.plays("pick 1")
-    assert strong.me.move == 4 + 2
+    assert strong.me.turn.move == 4 + 2
 
 
 def test_rush_of_adrenaline_turns_wounds_into_cards() -> None:

@@ -7,12 +7,13 @@ from typing import Any
 import pytest
 
 from tabletome.engine.ledger import rule
+from tabletome.games.mage_knight.content import changes
 from tabletome.games.mage_knight.content.box import COLD_FIRE, PHYSICAL
 from tabletome.games.mage_knight.content.deeds import artifacts
 from tabletome.games.mage_knight.rules.combat import enemies
 from tabletome.games.mage_knight.rules.deeds import banners
 from tabletome.games.mage_knight.rules.deeds.effects import CARD_EFFECTS
-from tabletome.games.mage_knight.state import STOPPED, Change
+from tabletome.games.mage_knight.state import STOPPED
 from tests.games.mage_knight.knights import FIRST_TILES, Knights, fight, knight, setting_up
 
 VILLAGE = "tovak at country-1.e"
@@ -31,10 +32,10 @@ def boxed(card: str) -> tuple[str, ...]:
 @pytest.mark.parametrize("card", ["endless-bag-of-gold", "ruby-ring", "endless-gem-pouch", "golden-grail"])
 def test_an_artifact_played_is_discarded_later_and_thrown_away_it_is_gone(card: str) -> None:
     basic = knight(hand=f"{card} rage").plays(f"play {card}")
-    assert basic.me.play == (card,)
+    assert basic.me.play_area == (card,)
     strong = knight(hand=f"{card} rage").plays(f"strengthen {card}")
-    assert strong.me.play == ()
-    assert strong.me.removed == (card,)
+    assert strong.me.play_area == ()
+    assert strong.me.thrown_away == (card,)
     assert CARD_EFFECTS[card].basic_costs == CARD_EFFECTS[card].strong_costs == [()]
 
 
@@ -56,7 +57,7 @@ def test_artifacts_lie_in_a_face_down_deck_and_there_is_no_offer() -> None:
 def test_a_banner_is_slid_under_a_unit_at_any_time_of_the_own_turn(banner: str) -> None:
     game = knight(hand=banner, units="peasants foresters").plays(f"play {banner}", "pick-unit 2")
     assert game.me.units[1].banner == banner
-    assert game.me.play == ()
+    assert game.me.play_area == ()
     assert fight("diggers", "attack", hand=banner, units="peasants").offers("play") == [f"play {banner}"]
     assert knight(hand=banner).offers("play") == []
 
@@ -81,7 +82,7 @@ def test_the_banner_of_a_destroyed_unit_is_discarded() -> None:
 @rule("MK-UNIT-14", "MK-ROUND-12")
 def test_at_the_end_of_the_round_a_banner_stays_or_is_shuffled_in() -> None:
     for answer, stays in (("done", True), ("decline", False)):
-        game = knight(hand="rage", units="peasants", deck="").with_table(phase="begin_round", source=(0, 1, 2))
+        game = knight(hand="rage", units="peasants", deck="").with_(phase="begin_round", source=(0, 1, 2))
         game.me.units[0].banner, game.me.units[0].banner_spent = "banner-of-courage", True
         game.plays(answer)
         assert (game.me.units[0].banner == "banner-of-courage") is stays
@@ -162,7 +163,7 @@ def test_fortitude_takes_a_wound_upon_itself_and_thrown_away_heals_all() -> None
 
 def test_command_stands_for_a_command_token() -> None:
     game = knight(VILLAGE, hand="banner-of-command promise", units="foresters")
-    game.with_table(units_offer=("peasants",)).plays("interact", "play banner-of-command", "recruit peasants")
+    game.with_(units_offer=("peasants",)).plays("interact", "play banner-of-command", "recruit peasants")
     assert [unit.name for unit in game.me.units] == ["foresters", "peasants"]
     assert game.me.units[1].banner == "banner-of-command"
     assert game.me.row.command == 1
@@ -171,13 +172,13 @@ def test_command_stands_for_a_command_token() -> None:
 
 def test_command_played_after_the_recruiting_is_assigned_to_the_new_unit() -> None:
     game = knight(VILLAGE, hand="banner-of-command promise promise promise")
-    game.with_table(units_offer=("herbalists",)).plays("interact", "play promise", "play promise", "recruit herbalists")
+    game.with_(units_offer=("herbalists",)).plays("interact", "play promise", "play promise", "recruit herbalists")
     game.plays("play banner-of-command", "pick-unit 1")
     assert game.me.units[0].banner == "banner-of-command"
 
 
 def test_command_thrown_away_recruits_for_free() -> None:
-    game = knight(hand="banner-of-command").with_table(units_offer=("catapults", "peasants"))
+    game = knight(hand="banner-of-command").with_(units_offer=("catapults", "peasants"))
     game.plays("strengthen banner-of-command", "take-unit catapults")
     assert [unit.name for unit in game.me.units] == ["catapults"]
     assert game.me.fame == 2
@@ -223,9 +224,9 @@ def test_the_amulet_of_the_sun_brings_the_day_into_the_night() -> None:
     game.plays("play amulet-of-the-sun")
     assert game.me.mana[4] == 1
     assert "strengthen march" in game.offers("strengthen")
-    assert game.me.has_change("terrain-becomes", "forest")
+    assert changes.TerrainCosts("forest", 3) in game.me.turn.changes
     assert knight(hand="amulet-of-the-sun", night=True).plays("strengthen amulet-of-the-sun").me.mana[4] == 3
-    assert knight(hand="amulet-of-the-sun").plays("play amulet-of-the-sun").me.changes == ()
+    assert knight(hand="amulet-of-the-sun").plays("play amulet-of-the-sun").me.turn.changes == ()
 
 
 def test_the_amulet_of_the_sun_shows_garrisons_nearby() -> None:
@@ -241,7 +242,7 @@ def test_the_amulet_of_darkness_brings_the_night_into_the_day() -> None:
     game = fight("swordsmen", hand="amulet-of-darkness fireball", mana="red").plays("play amulet-of-darkness")
     game.plays("pick-colour black")
     assert "strengthen fireball" in game.offers("strengthen")
-    assert game.me.has_change("terrain-becomes", "desert")
+    assert changes.TerrainCosts("desert", 3) in game.me.turn.changes
     strong = knight(hand="amulet-of-darkness").plays(
         "strengthen amulet-of-darkness", "pick-colour red", "pick-colour gold", "pick-colour red"
     )
@@ -332,14 +333,14 @@ def test_the_shield_of_the_fallen_kings_stops_one_or_several_attacks() -> None:
 
 def test_a_bag_of_gold_is_influence_and_fame() -> None:
     game = knight(VILLAGE, hand="endless-bag-of-gold").plays("interact", "play endless-bag-of-gold")
-    assert (game.me.influence, game.me.fame) == (4, 2)
+    assert (game.me.turn.influence, game.me.fame) == (4, 2)
     strong = knight(VILLAGE, hand="endless-bag-of-gold").plays("interact", "strengthen endless-bag-of-gold")
-    assert (strong.me.influence, strong.me.fame) == (9, 3)
+    assert (strong.me.turn.influence, strong.me.fame) == (9, 3)
 
 
 def test_the_golden_grail_brings_fame_or_cards_for_wounds_healed() -> None:
     game = knight(hand="golden-grail wound wound wound").plays("play golden-grail", "heal-wound", "heal-wound")
-    assert (game.me.fame, game.me.heal) == (2, 0)
+    assert (game.me.fame, game.me.turn.heal) == (2, 0)
     more = knight(hand="golden-grail tranquility wound wound wound").plays(
         "play golden-grail", "play tranquility", "pick 1"
     )
@@ -349,15 +350,15 @@ def test_the_golden_grail_brings_fame_or_cards_for_wounds_healed() -> None:
         "strengthen golden-grail", "heal-wound"
     )
     assert "march" in strong.hand()
-    assert strong.me.heal == 5
+    assert strong.me.turn.heal == 5
 
 
 def test_the_book_of_wisdom_exchanges_an_action() -> None:
-    game = knight(hand="book-of-wisdom rage").with_table(advanced_offer=("blood-rage", "ice-bolt"), advanced_deck=())
+    game = knight(hand="book-of-wisdom rage").with_(advanced_offer=("blood-rage", "ice-bolt"), advanced_deck=())
     game.plays("play book-of-wisdom")
     assert game.hand() == ["blood-rage"]
-    assert game.me.removed == ("rage",)
-    strong = knight(hand="book-of-wisdom rage").with_table(spells_offer=("fireball", "chill"), spell_deck=())
+    assert game.me.thrown_away == ("rage",)
+    strong = knight(hand="book-of-wisdom rage").with_(spells_offer=("fireball", "chill"), spell_deck=())
     strong.plays("strengthen book-of-wisdom")
     assert strong.hand() == ["fireball"]
     assert strong.me.crystals == (1, 0, 0, 0)
@@ -376,34 +377,34 @@ def test_the_druidic_staff_does_what_the_colour_of_a_card_says(colour: str) -> N
     elif colour == "red":
         assert game.me.units[0].ready
     else:
-        assert game.me.heal == 3
+        assert game.me.turn.heal == 3
 
 
 def test_the_staff_thrown_away_does_two_things() -> None:
     game = knight("tovak at country-1.c", hand="druidic-staff wound", units="peasants*")
     game.plays("strengthen druidic-staff", "pick-colour green", "pick-colour red")
-    assert (game.me.heal, game.me.units[0].ready) == (3, True)
+    assert (game.me.turn.heal, game.me.units[0].ready) == (3, True)
 
 
 @rule("MK-SKILL-03")
 def test_the_circlet_lends_a_skill_of_the_common_offer_or_keeps_it() -> None:
-    game = knight(hand="circlet-of-proficiency").with_table(common_skills=("dark-paths",))
+    game = knight(hand="circlet-of-proficiency").with_(common_skills=("dark-paths",))
     game.plays("play circlet-of-proficiency")
-    assert game.me.move == 2
-    once = knight(hand="circlet-of-proficiency").with_table(common_skills=("potion-making",))
-    assert once.plays("play circlet-of-proficiency").me.heal == 2
-    strong = knight(hand="circlet-of-proficiency").with_table(common_skills=("dark-paths", "potion-making"))
+    assert game.me.turn.move == 2
+    once = knight(hand="circlet-of-proficiency").with_(common_skills=("potion-making",))
+    assert once.plays("play circlet-of-proficiency").me.turn.heal == 2
+    strong = knight(hand="circlet-of-proficiency").with_(common_skills=("dark-paths", "potion-making"))
     strong.plays("strengthen circlet-of-proficiency", "take-skill potion-making")
     assert strong.me.skills == ("potion-making",)
     assert strong.g.common_skills == ("dark-paths",)
 
 
 def test_the_tome_casts_spells_on_offer_for_a_card_of_their_colour() -> None:
-    game = fight("prowlers", hand="tome-of-all-spells rage stamina").with_table(spells_offer=("fireball", "tremor"))
+    game = fight("prowlers", hand="tome-of-all-spells rage stamina").with_(spells_offer=("fireball", "tremor"))
     game.plays("play tome-of-all-spells")
     assert pool(game) == [("ranged", "fire", 5)]
     assert game.me.discard == ("rage",)
-    strong = fight("prowlers", hand="tome-of-all-spells rage").with_table(spells_offer=("fireball", "tremor"))
+    strong = fight("prowlers", hand="tome-of-all-spells rage").with_(spells_offer=("fireball", "tremor"))
     strong.plays("strengthen tome-of-all-spells")
     assert pool(strong) == [("siege", "fire", 8)]
     assert strong.g.spells_offer == ("fireball", "tremor")
@@ -413,22 +414,22 @@ def test_the_tome_casts_spells_on_offer_for_a_card_of_their_colour() -> None:
 
 
 def box(card: str, **more: Any) -> Knights:
-    game = knight(hand="mysterious-box rage", **more).with_table(artifact_deck=boxed(card))
+    game = knight(hand="mysterious-box rage", **more).with_(artifact_deck=boxed(card))
     return game.plays("play mysterious-box")
 
 
 def test_the_box_is_the_artifact_it_shows_for_a_turn() -> None:
     game = box("endless-bag-of-gold")
-    assert game.me.boxed == "endless-bag-of-gold"
+    assert game.me.shown_artifact == "endless-bag-of-gold"
     game.plays("play mysterious-box")
-    assert (game.me.influence, game.me.fame, game.me.play) == (4, 2 + 1, ("mysterious-box",))
+    assert (game.me.turn.influence, game.me.fame, game.me.play_area) == (4, 2 + 1, ("mysterious-box",))
     game.plays("end-turn")
     assert game.g.artifact_deck[0] == "endless-bag-of-gold"
 
 
 def test_the_box_is_thrown_away_for_the_stronger_effect() -> None:
     game = box("endless-bag-of-gold").plays("strengthen mysterious-box")
-    assert (game.me.influence, game.me.fame, game.me.removed) == (9, 3 + 1, ("mysterious-box",))
+    assert (game.me.turn.influence, game.me.fame, game.me.thrown_away) == (9, 3 + 1, ("mysterious-box",))
 
 
 def test_an_unused_box_goes_back_to_hand_and_cannot_be_played_sideways() -> None:
@@ -436,7 +437,7 @@ def test_an_unused_box_goes_back_to_hand_and_cannot_be_played_sideways() -> None
     assert not any("mysterious-box" in text for text in game.offers("sideways"))
     game.plays("end-turn", "done")
     assert "mysterious-box" in game.hand()
-    assert game.me.boxed == ""
+    assert game.me.shown_artifact == ""
 
 
 def test_a_banner_out_of_the_box_lasts_for_the_turn() -> None:
@@ -451,7 +452,7 @@ def test_a_banner_out_of_the_box_lasts_for_the_turn() -> None:
 @rule("MK-END-10", "MK-EFF-12")
 def test_reward_artifacts_are_drawn_one_more_than_won() -> None:
     game = knight(hand="rage").with_player(rewards=("artifact", "artifact"))
-    game.with_table(artifact_deck=("ruby-ring", "golden-grail", "horn-of-wrath", "druidic-staff"))
+    game.with_(artifact_deck=("ruby-ring", "golden-grail", "horn-of-wrath", "druidic-staff"))
     game.plays("end-turn", "take-card golden-grail", "take-card druidic-staff")
     assert game.g.artifact_deck[0] == "horn-of-wrath"
     assert set(game.me.deck[-2:]) | set(game.hand()) >= {"golden-grail", "druidic-staff"}
@@ -459,5 +460,4 @@ def test_reward_artifacts_are_drawn_one_more_than_won() -> None:
 
 def test_effects_of_artifacts_end_with_the_turn() -> None:
     game = knight(hand="ruby-ring rage").plays("strengthen ruby-ring", "end-turn", "done")
-    assert not any(change.kind == "endless" for change in game.me.changes)
-    assert Change("endless", "red", 1) not in game.me.changes
+    assert not game.me.has(changes.Endless)

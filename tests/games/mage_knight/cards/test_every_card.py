@@ -11,13 +11,14 @@ import pytest
 
 from tabletome.engine import Run
 from tabletome.games.mage_knight import GAME
+from tabletome.games.mage_knight.content import changes
 from tabletome.games.mage_knight.content.deeds import CARDS, advanced_actions
 from tabletome.games.mage_knight.content.enemies import ENEMIES
 from tabletome.games.mage_knight.content.inventory import contents
 from tabletome.games.mage_knight.content.skills import PASSIVE, SKILLS
 from tabletome.games.mage_knight.content.units import UNITS
 from tabletome.games.mage_knight.rules.deeds.effects import SKILL_EFFECTS
-from tabletome.games.mage_knight.state import Change, Shared, State, Unit
+from tabletome.games.mage_knight.state import Shared, State, Unit
 from tabletome.games.mage_knight.view.scene import scene
 from tests.games.mage_knight.knights import FIRST_TILES, Knights, fight, knight
 
@@ -121,7 +122,7 @@ def test_no_kind_holds_more_than_the_box() -> None:
 def test_changes_of_a_turn_are_forgotten_at_its_end() -> None:
     game = (
         knight(hand="march rage")
-        .with_player(changes=(Change("ambush", "", 1),))
+        .with_player(changes=(changes.FirstCombatCard(1),))
         .plays("play march", "end-turn", "done")
     )
-    assert game.me.changes == ()
+    assert game.me.turn.changes == ()

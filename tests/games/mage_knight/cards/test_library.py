@@ -10,9 +10,10 @@ from typing import Any
 import pytest
 
 from tabletome.engine.ledger import rule
+from tabletome.games.mage_knight.content import changes
 from tabletome.games.mage_knight.content.box import COLD_FIRE, COLOURS, FIRE, ICE, PHYSICAL
 from tabletome.games.mage_knight.rules.deeds.effects import UNIT_ABILITIES
-from tabletome.games.mage_knight.state import Change, Unit
+from tabletome.games.mage_knight.state import Unit
 from tests.games.mage_knight.knights import Knights, fight, knight
 
 VILLAGE = "tovak at country-1.e"
@@ -36,7 +37,7 @@ def set_out(kind: str, hand: str, **more: Any) -> Knights:
 
 def result(game: Knights, kind: str) -> list[tuple[str, str, int]]:
     if kind in PEACEFUL:
-        return [(kind, PHYSICAL, getattr(game.me, kind))]
+        return [(kind, PHYSICAL, getattr(game.me.turn, kind))]
     return pool(game)
 
 
@@ -269,31 +270,31 @@ def test_into_the_heat_sends_the_units_forward(verb: str, plus: int) -> None:
     game = fight("swordsmen", hand="into-the-heat", mana="red", units="utem-crossbowmen")
     game.plays(f"{verb} into-the-heat", "activate 1 2")
     assert pool(game) == [("ranged", PHYSICAL, 2 + plus)]
-    assert game.me.has_change("no-damage-to-units")
+    assert game.me.has(changes.NoDamageToUnits)
 
 
 @pytest.mark.parametrize(("verb", "attack", "block"), [("play", 1, 2), ("strengthen", 2, 4)])
 def test_an_ambush_adds_to_the_first_attack_or_block(verb: str, attack: int, block: int) -> None:
     game = knight(hand="ambush", mana="green").plays(f"{verb} ambush")
-    assert Change("ambush", "", attack) in game.me.changes
+    assert changes.FirstCombatCard(attack) in game.me.turn.changes
     for stage, plus in (("attack", attack), ("block", block)):
-        later = fight("swordsmen", stage, hand="rage").with_player(changes=game.me.changes).plays("play rage")
+        later = fight("swordsmen", stage, hand="rage").with_player(changes=game.me.turn.changes).plays("play rage")
         assert pool(later) == [(stage, PHYSICAL, 2 + plus)]
 
 
 @pytest.mark.parametrize(("verb", "count"), [("play", 1), ("strengthen", 2)])
 def test_spells_on_offer_are_forged_into_crystals(verb: str, count: int) -> None:
-    game = knight(hand="spell-forge", mana="blue").with_table(spells_offer=("fireball", "chill"))
+    game = knight(hand="spell-forge", mana="blue").with_(spells_offer=("fireball", "chill"))
     game.plays(f"{verb} spell-forge", "pick-card fireball")
     assert sum(game.me.crystals) == count
 
 
 def test_learning_buys_a_card_of_the_offer_for_the_discard_pile_or_the_hand() -> None:
     for verb, price, place in (("play", 6, "discard"), ("strengthen", 9, "hand")):
-        game = set_out("influence", "learning").with_table(advanced_offer=("ice-bolt",), advanced_deck=())
+        game = set_out("influence", "learning").with_(advanced_offer=("ice-bolt",), advanced_deck=())
         game.plays(f"{verb} learning")
         again = Knights(game.g)
-        again.me.influence = price
+        again.me.turn.influence = price
         again.plays("learn ice-bolt")
         assert "ice-bolt" in getattr(again.me, place)
 
@@ -301,29 +302,29 @@ def test_learning_buys_a_card_of_the_offer_for_the_discard_pile_or_the_hand() ->
 @pytest.mark.parametrize(("card", "colour"), [("rage", "red"), ("stamina", "blue")])
 def test_magic_talent_casts_a_spell_of_the_colour_of_a_card(card: str, colour: str) -> None:
     game = fight("swordsmen", hand=f"magic-talent {card}", mana=f"{colour} blue")
-    game.with_table(spells_offer=("fireball", "snowstorm", "expose")).plays("play magic-talent")
+    game.with_(spells_offer=("fireball", "snowstorm", "expose")).plays("play magic-talent")
     spell = "fireball" if colour == "red" else "snowstorm"
     assert game.offers("play") == [f"play {spell}"]
     game.plays(f"play {spell}")
     assert pool(game) == [("ranged", FIRE if colour == "red" else ICE, 5)]
     assert game.me.discard == (card,)
-    assert (game.me.play, spell in game.g.spells_offer) == (("magic-talent",), True)
+    assert (game.me.play_area, spell in game.g.spells_offer) == (("magic-talent",), True)
     assert not game.offers("strengthen"), "one Spell only"
     by_night = fight("swordsmen", hand="magic-talent rage", mana="red black", night=True)
-    by_night.with_table(spells_offer=("fireball",)).plays("play magic-talent", "strengthen fireball")
+    by_night.with_(spells_offer=("fireball",)).plays("play magic-talent", "strengthen fireball")
     assert pool(by_night) == [("siege", FIRE, 8)]
 
 
 def test_the_spell_that_magic_talent_lends_may_wait_for_the_combat() -> None:
     game = knight("tovak at country-1.w", hand="magic-talent rage", mana="red", country_1_nw="diggers")
-    game.with_table(spells_offer=("fireball",)).plays("play magic-talent")
+    game.with_(spells_offer=("fireball",)).plays("play magic-talent")
     assert "play fireball" not in game.offers()
     game.plays("challenge country-1.nw")
     assert "play fireball" in game.offers()
 
 
 def test_magic_talent_learns_a_spell_for_mana() -> None:
-    game = knight(hand="magic-talent", mana="blue red").with_table(spells_offer=("fireball",), spell_deck=())
+    game = knight(hand="magic-talent", mana="blue red").with_(spells_offer=("fireball",), spell_deck=())
     game.plays("strengthen magic-talent", "pick-card fireball")
     assert game.me.discard == ("fireball",)
 
@@ -354,7 +355,7 @@ def test_a_mana_curse_wounds_who_uses_the_colour() -> None:
     )
     game.plays("strengthen mana-claim", "pick-die red", "pick 1")
     assert game.me.mana[0] == 3
-    assert game.me.curses == (0,)
+    assert game.me.round.curses == (0,)
 
 
 def test_stolen_energy_heals_too() -> None:
@@ -452,7 +453,7 @@ def test_units_with_abilities_of_their_own() -> None:
     ready = knight(hand="rage", units="herbalists peasants*").plays("activate 1 2")
     assert ready.me.units[1].ready
     forest = knight(hand="rage", units="foresters").plays("activate 1 1")
-    assert forest.me.change("terrain", "forest") == -1
+    assert changes.LowerCost("forest", 1) in forest.me.turn.changes
     wounded = fight("swordsmen", "attack", units="utem-swordsmen").plays("activate 1 2")
     assert wounded.me.units[0].wounds == 1
     held = fight("swordsmen", units="illusionists", mana="white").plays("activate 1 2")
@@ -462,6 +463,6 @@ def test_units_with_abilities_of_their_own() -> None:
     frozen = fight("swordsmen", units="amotep-freezers", mana="blue").plays("activate 1 2")
     assert (frozen.combat.foes[0].held, frozen.combat.foes[0].armor) == (True, -3)
     siege = fight("swordsmen", units="altem-mages", mana="black", night=True).plays("activate 1 3", "pick 2")
-    assert siege.me.has_change("all-siege")
+    assert siege.me.has(changes.AllSiege)
     guarded = fight("swordsmen", units="altem-guardians peasants", mana="green").plays("activate 1 3")
     assert all(set(unit.boost) == {PHYSICAL, FIRE, ICE} for unit in guarded.me.units)

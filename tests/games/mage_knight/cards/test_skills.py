@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from tabletome.engine.ledger import rule
+from tabletome.games.mage_knight.content import changes, notes
 from tabletome.games.mage_knight.content.box import BLACK, BLUE, COLD_FIRE, FIRE, GREEN, ICE, PHYSICAL, RED, WHITE
 from tabletome.games.mage_knight.content.heroes import HEROES
 from tabletome.games.mage_knight.content.skills import COMPETITIVE, COOPERATIVE, FREEZE, PASSIVE, SKILLS, skills_of
@@ -65,7 +66,7 @@ def test_skills_that_give_move_or_influence(skill: str, night: bool, kind: str, 
     if kind == "influence":
         game.plays("interact")
     game.plays(f"use-skill {skill}", *([choice] if choice else []))
-    assert getattr(game.me, kind) == points
+    assert getattr(game.me.turn, kind) == points
     assert f"use-skill {skill}" not in game.offers()
 
 
@@ -123,7 +124,7 @@ def test_skills_for_once_a_round_give_mana(
 ) -> None:
     game = having(knight(hand="rage"), skill).plays(f"use-skill {skill}", *choices)
     assert (game.me.crystals, game.me.mana) == (crystals, tokens)
-    assert game.me.heal == skill.startswith("refreshing")
+    assert game.me.turn.heal == skill.startswith("refreshing")
     assert skill in game.me.skills_spent
     game.plays("end-turn", "discard-card rage")
     assert skill in game.me.skills_spent, "face down until the next Round"
@@ -139,7 +140,7 @@ def test_skills_of_a_turn_come_back_with_the_turn_those_of_a_round_with_the_roun
 
 
 def test_potions_heal_outside_combat_only() -> None:
-    assert having(knight(hand="wound rage"), "potion-making").plays("use-skill potion-making").me.heal == 2
+    assert having(knight(hand="wound rage"), "potion-making").plays("use-skill potion-making").me.turn.heal == 2
     assert having(fight("diggers", "attack"), "potion-making").offers("use-skill") == []
 
 
@@ -154,7 +155,7 @@ def test_polarization_uses_mana_as_its_opposite(night: bool, shown: int, wanted:
     game.plays("use-skill polarization")
     assert mana.can_pay(game.g, game.me, wanted)
     list(mana.pay_mana(game.g, game.me, wanted))
-    assert not game.me.has_change("polarized")
+    assert not game.me.has(changes.Polarized)
 
 
 def test_invoked_mana_is_used_with_the_next_effect_or_lost() -> None:
@@ -162,7 +163,7 @@ def test_invoked_mana_is_used_with_the_next_effect_or_lost() -> None:
     game.plays("use-skill invocation", "discard-card rage", "pick-colour green")
     assert game.me.mana[GREEN] == 1
     game.plays("strengthen march")
-    assert (game.me.move, game.me.mana[GREEN]) == (4, 0)
+    assert (game.me.turn.move, game.me.mana[GREEN]) == (4, 0)
     wasted = having(knight(hand="march wound rage"), "invocation")
     wasted.plays("use-skill invocation", "discard-card wound", "pick-colour red", "play march")
     assert wasted.me.mana == (0,) * 6
@@ -175,48 +176,48 @@ def test_invoked_mana_is_used_with_the_next_effect_or_lost() -> None:
 def test_i_dont_give_a_damn(card: str, points: int) -> None:
     game = having(knight(hand=f"{card} march"), "i-dont-give-a-damn")
     game.plays("use-skill i-dont-give-a-damn", f"sideways {card} move")
-    assert game.me.move == points
-    assert game.plays("sideways march move").me.move == points + 1
+    assert game.me.turn.move == points
+    assert game.plays("sideways march move").me.turn.move == points + 1
 
 
 def test_who_needs_magic() -> None:
     game = having(knight(hand="rage march", source="red"), "who-needs-magic")
     game.plays("use-skill who-needs-magic", "pick 2", "sideways march move")
-    assert game.me.move == 3
+    assert game.me.turn.move == 3
     assert not mana.can_pay(game.g, game.me, RED)
     modest = having(knight(hand="rage march", source="red"), "who-needs-magic")
     modest.plays("use-skill who-needs-magic", "pick 1", "sideways march move")
-    assert modest.me.move == 2
+    assert modest.me.turn.move == 2
     assert mana.can_pay(modest.g, modest.me, RED)
 
 
 @pytest.mark.parametrize(("card", "points"), [("rage", 4), ("march", 3)])
 def test_universal_power(card: str, points: int) -> None:
     game = having(knight(hand=f"{card} stamina", mana="red"), "universal-power")
-    assert game.plays("use-skill universal-power", f"sideways {card} move").me.move == points
+    assert game.plays("use-skill universal-power", f"sideways {card} move").me.turn.move == points
     assert having(knight(hand="rage"), "universal-power").offers("use-skill") == []
 
 
 def test_power_of_pain_and_a_returned_ritual_play_a_wound_sideways() -> None:
     game = having(knight(hand="wound rage"), "power-of-pain").plays("use-skill power-of-pain")
-    assert (game.me.move, game.hand()) == (2, ["rage"])
+    assert (game.me.turn.move, game.hand()) == (2, ["rage"])
     game.plays("end-turn", "done")
     assert "wound" in game.me.discard
     ritual = having(knight(hand="wound wound wound rage"), "ritual-of-pain").plays("use-skill ritual-of-pain", "done")
     assert ritual.hand() == ["rage", "wound"]
     ritual.plays("return-skill ritual-of-pain")
-    assert (ritual.me.move, ritual.g.centre) == (3, ())
+    assert (ritual.me.turn.move, ritual.g.centre) == (3, ())
 
 
 def test_the_wolf_howls_louder_alone() -> None:
     game = having(knight(hand="rage march"), "wolfs-howl").plays("use-skill wolfs-howl", "sideways rage move")
-    assert game.me.move == 1 + 3 + 1
+    assert game.me.turn.move == 1 + 3 + 1
     followed = having(knight(hand="rage march", units="peasants"), "wolfs-howl")
-    assert followed.plays("use-skill wolfs-howl", "sideways rage move").me.move == 4
+    assert followed.plays("use-skill wolfs-howl", "sideways rage move").me.turn.move == 4
 
 
 def test_the_wolfs_howl_returned_weakens_an_enemy() -> None:
-    game = fight("swordsmen", "block", hand="rage").with_table(centre=(Shared("wolfs-howl-shared", 0, 0),))
+    game = fight("swordsmen", "block", hand="rage").with_(centre=(Shared("wolfs-howl-shared", 0, 0),))
     game.plays("return-skill wolfs-howl-shared")
     assert (game.combat.foes[0].armor, game.combat.strikes[0].value) == (-1, 5)
 
@@ -240,10 +241,10 @@ def test_motivation_draws_two_cards_in_the_own_turn_or_before_it(hero: str) -> N
     skill = f"motivation-{hero}"
     game = having(knight(hand="rage", deck="march stamina"), skill).plays(f"use-skill {skill}")
     assert game.hand() == ["march", "rage", "stamina"]
-    before = having(knight(hand="", deck="march stamina promise"), skill).with_table(phase="before_turn")
+    before = having(knight(hand="", deck="march stamina promise"), skill).with_(phase="before_turn")
     before.plays(f"use-skill {skill}")
     assert before.hand() == ["march", "stamina"]
-    assert before.me.motivated == 1
+    assert before.me.motivation_rests == 1
 
 
 def test_motivation_helps_who_has_the_least_fame_and_bars_another_until_the_end_of_the_next_turn() -> None:
@@ -261,14 +262,14 @@ def test_motivation_helps_who_has_the_least_fame_and_bars_another_until_the_end_
 
 def test_forward_march_counts_ready_units() -> None:
     game = having(knight(hand="rage", units="peasants foresters* herbalists!"), "forward-march")
-    assert game.plays("use-skill forward-march").me.move == 1
+    assert game.plays("use-skill forward-march").me.turn.move == 1
 
 
 @rule("MK-MOVE-19", "MK-MOVE-20")
 def test_flight_takes_one_space_for_nothing_or_two_for_two() -> None:
     game = having(knight("tovak at country-1.c", hand="march", country_1_nw="diggers"), "flight")
     game.plays("use-skill flight", "move country-1.e")
-    assert (game.me.space, game.me.move, game.asked()) == ("country-1.e", 0, "turn")
+    assert (game.me.space, game.me.turn.move, game.asked()) == ("country-1.e", 0, "turn")
     far = having(knight("tovak at start-a.c", hand="march rage"), "flight").plays("play march", "use-skill flight")
     assert "move country-1.c" in far.offers() or "move country-1.se" in far.offers()
 
@@ -308,11 +309,11 @@ def test_a_prayer_of_weather_helps_the_prayer_and_hinders_rivals() -> None:
 
 def test_glittering_fortune_counts_colours() -> None:
     game = having(knight(VILLAGE, hand="rage", crystals="red red blue"), "glittering-fortune").plays("interact")
-    assert game.plays("use-skill glittering-fortune").me.influence == 2
+    assert game.plays("use-skill glittering-fortune").me.turn.influence == 2
 
 
 def test_on_her_own_recruits_nobody() -> None:
-    game = having(knight(VILLAGE, hand="rage promise promise"), "on-her-own").with_table(units_offer=("herbalists",))
+    game = having(knight(VILLAGE, hand="rage promise promise"), "on-her-own").with_(units_offer=("herbalists",))
     game.plays("interact", "use-skill on-her-own", "pick 2")
     assert game.offers("recruit") == []
 
@@ -321,7 +322,7 @@ def test_an_arcane_disguise_hides_a_bad_name_and_is_put_off_for_green_mana() -> 
     game = having(knight(VILLAGE, hand="rage", mana="green"), "arcane-disguise").with_player(reputation=-7)
     assert "interact" not in game.offers()
     game.plays("use-skill arcane-disguise", "interact")
-    assert game.me.influence == 0
+    assert game.me.turn.influence == 0
     assert game.me.skills_flipped == ("arcane-disguise",)
     assert game.plays("use-skill arcane-disguise").me.skills_flipped == ()
 
@@ -343,13 +344,13 @@ def test_leadership_adds_to_what_a_unit_has() -> None:
 
 
 def test_bonds_of_loyalty_hold_one_more_unit_for_less() -> None:
-    game = knight(VILLAGE, hand="promise promise", units="foresters").with_table(units_offer=("peasants",))
+    game = knight(VILLAGE, hand="promise promise", units="foresters").with_(units_offer=("peasants",))
     offered = len(game.g.regular_deck)
     gain_skill(game.g, game.me, "bonds-of-loyalty")
     assert len(game.g.regular_deck) == offered - 2
     game.plays("interact", "play promise", "recruit peasants")
     assert [unit.loyal for unit in game.me.units] == [False, True]
-    assert game.me.influence == 2, "a price cannot fall below nothing"
+    assert game.me.turn.influence == 2, "a price cannot fall below nothing"
     inside = fight("gargoyle", "attack", kind="dungeon", units="peasants peasants")
     inside.combat.units_allowed = False
     inside.me.units[1].loyal = True
@@ -475,11 +476,11 @@ CHAOS: list[tuple[int, str, Any]] = [
 
 @pytest.mark.parametrize(("position", "stage", "blow"), CHAOS)
 def test_the_master_of_chaos_goes_round_the_colours(position: int, stage: str, blow: tuple[str, str, int]) -> None:
-    game = having(fight("swordsmen", stage, hand="rage"), "master-of-chaos").with_player(chaos=position)
+    game = having(fight("swordsmen", stage, hand="rage"), "master-of-chaos").with_player(chaos_place=position)
     assert pool(game.plays("use-skill master-of-chaos")) == [blow]
-    assert game.me.chaos == (position + 1) % 6
-    walk = having(knight(hand="rage"), "master-of-chaos").with_player(chaos=0).plays("use-skill master-of-chaos")
-    assert walk.me.move == 1
+    assert game.me.chaos_place == (position + 1) % 6
+    walk = having(knight(hand="rage"), "master-of-chaos").with_player(chaos_place=0).plays("use-skill master-of-chaos")
+    assert walk.me.turn.move == 1
 
 
 def test_a_shape_is_changed() -> None:
@@ -497,7 +498,7 @@ def test_forked_lightning_strikes_several_once_each() -> None:
     game.plays("use-skill forked-lightning", "play rage")
     assert attack_total(game.g, game.combat.pool, game.combat.foes) == 4
     game.plays("attack 1")
-    assert [(points.value, points.note) for points in game.combat.pool] == [(1, "fork-2")]
+    assert [(points.value, points.note) for points in game.combat.pool] == [(1, notes.Forked(2))]
 
 
 # In the centre
@@ -522,7 +523,7 @@ def test_a_shared_skill_lies_in_the_centre_until_the_owners_next_turn() -> None:
 
 @rule("MK-SKILL-06")
 def test_the_end_of_the_round_clears_the_centre() -> None:
-    game = knight(hand="rage", deck="").with_table(phase="begin_round", source=(0, 1, 2))
+    game = knight(hand="rage", deck="").with_(phase="begin_round", source=(0, 1, 2))
     game.g.centre = (Shared("source-opening", 0, 0),)
     game.offers()
     assert not game.g.centre
@@ -541,7 +542,7 @@ def test_a_mana_exploit_wounds_rivals_once_for_each_other_colour() -> None:
 def test_a_mana_overload_strengthens_the_first_card_of_its_colour() -> None:
     game = having(knight(hand="march rage", mana="green"), "mana-overload")
     game.plays("use-skill mana-overload", "pick-colour green", "strengthen march")
-    assert (game.me.move, game.g.centre) == (8, ())
+    assert (game.me.turn.move, game.g.centre) == (8, ())
 
 
 def test_a_source_freeze_takes_the_others_die_and_brings_a_crystal() -> None:
@@ -556,7 +557,7 @@ def test_a_source_freeze_takes_the_others_die_and_brings_a_crystal() -> None:
 
 
 def test_an_opened_source_lends_a_die() -> None:
-    game = knight(hand="rage", source="red red blue").with_table(centre=(Shared("source-opening", 0, 0),))
+    game = knight(hand="rage", source="red red blue").with_(centre=(Shared("source-opening", 0, 0),))
     game.plays("return-skill source-opening", "pick-die red")
     assert (game.me.mana[RED], game.me.crystals[RED], game.g.source) == (1, 1, (RED, BLUE))
     assert having(knight(hand="rage", source="red"), "source-opening").plays("use-skill source-opening").g.centre
@@ -588,7 +589,7 @@ def test_natures_vengeance_slows_an_attack_and_spurs_on_those_of_rivals() -> Non
     game = having(fight("swordsmen", "block", hand="march"), "natures-vengeance").plays("use-skill natures-vengeance")
     assert game.combat.strikes[0].value == 5
     assert "sideways march move" in game.offers()
-    other = fight("swordsmen", "block", hand="march").with_table(centre=(Shared("natures-vengeance", 1, 0),))
+    other = fight("swordsmen", "block", hand="march").with_(centre=(Shared("natures-vengeance", 1, 0),))
     other.offers()
     assert to_block(other.g, other.combat.strikes[0]) == 7
 
@@ -601,7 +602,7 @@ def test_a_healing_ritual_gives_a_wound_to_the_nearest_hero() -> None:
 
 
 def test_wolfs_howl_weakens_the_units_of_others() -> None:
-    game = fight("swordsmen", "attack", units="peasants").with_table(centre=(Shared("wolfs-howl", 1, 0),))
+    game = fight("swordsmen", "attack", units="peasants").with_(centre=(Shared("wolfs-howl", 1, 0),))
     assert pool(game.plays("activate 1 1")) == [("attack", PHYSICAL, 1)]
 
 
@@ -623,7 +624,7 @@ def test_a_level_brings_one_of_two_skills_and_any_advanced_action() -> None:
 @rule("MK-LEVEL-05", "MK-SKILL-03", "MK-LEVEL-06")
 def test_a_skill_of_another_hero_comes_with_the_lowest_advanced_action() -> None:
     game = knight(hand="rage").with_player(fame=3, skill_stack=("double-time", "night-sharpshooting"))
-    game.with_table(common_skills=("flight", "shield-mastery"))
+    game.with_(common_skills=("flight", "shield-mastery"))
     game.g.advanced_offer = ("ice-bolt", "fire-bolt", "agility")
     game.plays("end-turn")
     assert "take-skill shield-mastery" not in game.offers(), "an own one that was put there"
@@ -635,7 +636,7 @@ def test_a_skill_of_another_hero_comes_with_the_lowest_advanced_action() -> None
 @rule("MK-DUMMY-14")
 def test_alone_the_dummy_lends_a_skill_whenever_the_hero_gains_one() -> None:
     game = knight(hand="rage").with_player(fame=3, skill_stack=("double-time", "night-sharpshooting"))
-    game.with_table(dummy_skills=("curse", "beguile"))
+    game.with_dummy(skills=("curse", "beguile"))
     game.plays("end-turn")
     assert game.g.common_skills == ("beguile",)
     assert "take-skill beguile" not in game.offers(), "it may be chosen at a later level"
@@ -652,14 +653,14 @@ def test_competitive_skills_do_not_touch_team_mates() -> None:
     game = knight(
         "goldyx at country-1.c", "krang at country-1.se", "tovak at start-a.c", "arythea at start-a.e", hand="rage"
     )
-    game.with_table(teams=(0, 0, 1, 1), centre=(Shared("source-freeze", 0, 0), Shared("prayer-of-weather", 0, 0)))
+    game.with_(teams=(0, 0, 1, 1), centre=(Shared("source-freeze", 0, 0), Shared("prayer-of-weather", 0, 0)))
     assert [is_hindered(game.g, player, FREEZE) for player in game.g.players] == [False, False, True, True]
     forest = game.g.board["country-1.w"]
     assert [move_cost(game.g, player, forest) for player in game.g.players] == [1, 3, 4, 4]
 
 
 def test_the_table_shows_skills_in_the_centre_and_on_offer_and_banners_under_units() -> None:
-    game = knight(hand="rage", units="peasants").with_table(
+    game = knight(hand="rage", units="peasants").with_(
         centre=(Shared("mana-enhancement", 0, GREEN),), common_skills=("flight",)
     )
     game.me.units[0].banner = "banner-of-glory"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tabletome.engine.ledger import rule
+from tabletome.games.mage_knight.content import notes
 from tabletome.games.mage_knight.content.box import BLUE, COLD_FIRE, FIRE, GREEN, ICE, PHYSICAL, RED, WHITE
 from tabletome.games.mage_knight.content.deeds import CARDS, spells_in
 from tabletome.games.mage_knight.content.enemies import ENEMIES
@@ -126,7 +127,7 @@ def test_time_bending_gives_the_cards_and_another_turn_back() -> None:
     game = knight(hand="space-bending march rage", mana="blue black", night=True)
     game.plays("play march", "strengthen space-bending", "end-turn")
     assert game.hand() == ["march", "rage"]
-    assert game.me.aside == ("space-bending",)
+    assert game.me.round.set_aside == ("space-bending",)
     assert game.asked() == "turn"
 
 
@@ -163,7 +164,7 @@ def test_wings_carry_over_lakes_or_hold_enemies() -> None:
     )
     assert "move country-1.se" in game.offers()
     game.plays("move country-1.se")
-    assert (game.me.space, game.me.move) == ("country-1.se", 1)
+    assert (game.me.space, game.me.turn.move) == ("country-1.se", 1)
     night = by_night("minotaur prowlers", hand="wings-of-wind", mana="white black").plays(
         "strengthen wings-of-wind", "pick-foe 1"
     )
@@ -171,18 +172,18 @@ def test_wings_carry_over_lakes_or_hold_enemies() -> None:
 
 
 def test_a_call_to_arms_borrows_and_a_call_to_glory_recruits() -> None:
-    game = knight(hand="call-to-arms", mana="white").with_table(units_offer=("peasants",)).plays("play call-to-arms")
+    game = knight(hand="call-to-arms", mana="white").with_(units_offer=("peasants",)).plays("play call-to-arms")
     game.plays("borrow peasants 3")
-    assert (game.me.move, game.me.units) == (2, [])
-    strong = knight(hand="call-to-arms", mana="white black", night=True).with_table(units_offer=("altem-mages",))
+    assert (game.me.turn.move, game.me.units) == (2, [])
+    strong = knight(hand="call-to-arms", mana="white black", night=True).with_(units_offer=("altem-mages",))
     strong.plays("strengthen call-to-arms", "take-unit altem-mages")
     assert [unit.name for unit in strong.me.units] == ["altem-mages"]
 
 
 def test_charm_helps_in_an_interaction() -> None:
-    game = knight("tovak at country-2.e", hand="charm", mana="white").with_table(units_offer=("foresters",))
+    game = knight("tovak at country-2.e", hand="charm", mana="white").with_(units_offer=("foresters",))
     game.plays("interact", "play charm", "pick 2", "recruit foresters")
-    assert game.me.influence == 4 - 2
+    assert game.me.turn.influence == 4 - 2
 
 
 def test_possess_turns_an_enemy_against_the_others() -> None:
@@ -192,7 +193,7 @@ def test_possess_turns_an_enemy_against_the_others() -> None:
     game.plays("done", "done")
     while game.asked() == "damage":
         game.plays("take-wounds")
-    assert game.combat.pool == (Points("attack", PHYSICAL, 6, "not 0"),)
+    assert game.combat.pool == (Points("attack", PHYSICAL, 6, notes.NotAgainst(0)),)
     assert game.offers("attack") == ["attack 2"]
 
 
@@ -225,12 +226,12 @@ def test_an_underground_attack_comes_from_below_the_walls() -> None:
 
 
 def test_restoration_heals_more_in_a_forest_and_rebirth_readies() -> None:
-    assert knight(hand="restoration", mana="green").plays("play restoration").me.heal == 3
+    assert knight(hand="restoration", mana="green").plays("play restoration").me.turn.heal == 3
     strong = knight(
         "tovak at start-a.ne", hand="restoration", mana="green black", night=True, units="peasants* utem-guardsmen*"
     )
     strong.plays("strengthen restoration", "pick-unit 1", "pick-unit 2")
-    assert strong.me.heal == 5
+    assert strong.me.turn.heal == 5
     assert all(unit.ready for unit in strong.me.units)
 
 
@@ -268,7 +269,7 @@ def test_a_mana_meltdown_takes_a_crystal_or_wounds() -> None:
 
 
 def test_a_mana_claim_keeps_a_die_and_a_curse_wounds_who_uses_its_colour() -> None:
-    game = duel("mana-claim", "blue").with_table(source=(RED,)).plays("play mana-claim", "pick-die red", "pick 1")
+    game = duel("mana-claim", "blue").with_(source=(RED,)).plays("play mana-claim", "pick-die red", "pick 1")
     assert game.me.mana[RED] == 3
     cursed = (
         duel("rage", "red").with_player(1, curses=(RED,)).with_player(0, space="start-a.c", mana=(0, 0, 0, 1, 0, 0))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tabletome.engine import seeded
+from tabletome.games.mage_knight.content import changes
 from tabletome.games.mage_knight.content.box import BLUE, COLD_FIRE, FIRE, GREEN, ICE, PHYSICAL, RED
 from tabletome.games.mage_knight.content.enemies import ENEMIES
 from tabletome.games.mage_knight.knowledge import imagine
@@ -54,20 +55,20 @@ def test_familiars_are_stronger_with_the_right_mana(colour: int, ability: int, v
 
 def test_familiars_are_bound_with_mana_when_they_are_recruited() -> None:
     game = knight(CAMP, hand="promise promise promise promise", tiles=MAZE, mana="red")
-    game.with_table(units_offer=("magic-familiars",)).with_player(influence=0).plays("interact")
+    game.with_(units_offer=("magic-familiars",)).with_player(influence=0).plays("interact")
     game.plays("play promise", "play promise", "play promise", "play promise", "recruit magic-familiars")
     assert game.me.units[0].mana == RED
-    poor = knight(CAMP, hand="promise promise promise promise", tiles=MAZE).with_table(units_offer=("magic-familiars",))
+    poor = knight(CAMP, hand="promise promise promise promise", tiles=MAZE).with_(units_offer=("magic-familiars",))
     poor.plays("interact", "play promise", "play promise", "play promise", "play promise")
     assert poor.offers("recruit") == []
 
 
 def test_familiars_take_a_crystal_at_the_start_of_each_round_or_leave() -> None:
-    game = knight(units="magic-familiars", crystals="red green").with_table(phase="begin_round")
+    game = knight(units="magic-familiars", crystals="red green").with_(phase="begin_round")
     assert game.offers() == ["pick-colour red", "pick-colour green", "decline"]
     game.plays("pick-colour green")
     assert (game.me.units[0].mana, game.me.crystals[GREEN]) == (GREEN, 0)
-    poor = knight(units="magic-familiars").with_table(phase="begin_round")
+    poor = knight(units="magic-familiars").with_(phase="begin_round")
     assert poor.asked() == "choose-tactic"
     assert poor.me.units == []
 
@@ -77,8 +78,8 @@ def test_familiars_can_be_had_at_a_glade_where_reputation_does_not_count() -> No
     game = knight("tovak at country-1.c", hand=hand, mana="red").with_player(reputation=-7)
     assert "interact" not in game.offers(), "nobody is there"
     game = knight("tovak at country-1.c", hand=hand, mana="red").with_player(reputation=-7)
-    game.with_table(units_offer=("magic-familiars",)).plays("interact")
-    assert game.me.influence == 0
+    game.with_(units_offer=("magic-familiars",)).plays("interact")
+    assert game.me.turn.influence == 0
     game.plays("play promise", "play promise", "play promise", "recruit magic-familiars")
     assert game.me.units[0].name == "magic-familiars"
 
@@ -86,7 +87,7 @@ def test_familiars_can_be_had_at_a_glade_where_reputation_does_not_count() -> No
 def test_familiars_come_neither_for_glory_nor_to_arms() -> None:
     for verb, cost in (("play", "white"), ("strengthen", "white black")):
         game = knight(hand="call-to-arms", mana=cost, night=True)
-        game.with_table(units_offer=("magic-familiars", "peasants")).plays(f"{verb} call-to-arms")
+        game.with_(units_offer=("magic-familiars", "peasants")).plays(f"{verb} call-to-arms")
         assert not any("magic-familiars" in option for option in game.offers())
 
 
@@ -99,29 +100,29 @@ def test_scouts_know_what_they_saw_on_top_of_a_pile_until_it_is_drawn() -> None:
         assert twin.piles["brown"][-1] == top
     sites.place_token(game.g, "country-1.c", "brown", up=False)
     assert game.g.enemies["country-1.c"][0].is_known(0)
-    assert game.me.glimpsed == ()
+    assert game.me.seen_piles == ()
 
 
 def test_thugs_like_a_bad_name_and_take_influence_before_blows() -> None:
     game = knight("tovak at country-1.e", hand="promise promise promise").with_player(reputation=-4)
-    game.with_table(units_offer=("thugs",)).plays("interact", "play promise", "play promise")
-    assert game.me.influence == 2
+    game.with_(units_offer=("thugs",)).plays("interact", "play promise", "play promise")
+    assert game.me.turn.influence == 2
     assert game.offers("recruit") == ["recruit thugs"], "their price falls by twice what Reputation takes"
     hit = fight("swordsmen", "block", hand="promise", units="thugs").plays("done")
     assert hit.offers("assign") == []
     hit.plays("play promise")
     assert hit.offers("assign") == ["assign 1"]
-    assert hit.plays("assign 1").me.influence == 0
+    assert hit.plays("assign 1").me.turn.influence == 0
 
 
 def test_heroes_take_influence_before_they_storm_a_place() -> None:
     game = fight("swordsmen/", "attack", kind="keep", hand="promise", units="heroes-red")
     assert game.offers("activate") == []
     game.plays("play promise", "activate 1 1")
-    assert game.me.influence == 0
+    assert game.me.turn.influence == 0
     assert fight("swordsmen", "attack", units="heroes-red").offers("activate") == ["activate 1 1"]
     praised = knight("tovak at country-1.e", hand="rage", units="heroes-green").plays("interact", "activate 1 3")
-    assert (praised.me.influence, praised.me.reputation) == (5, 1)
+    assert (praised.me.turn.influence, praised.me.reputation) == (5, 1)
 
 
 def test_shocktroops_weaken_and_draw_fire() -> None:
@@ -135,7 +136,7 @@ def test_shocktroops_weaken_and_draw_fire() -> None:
 
 def test_shocktroops_who_only_lend_their_ability_draw_no_fire() -> None:
     game = fight("swordsmen", "block", hand="call-to-arms rage", mana="white", units="peasants")
-    game.with_table(units_offer=("shocktroops",))
+    game.with_(units_offer=("shocktroops",))
     game.plays("play call-to-arms", "borrow shocktroops 3", "done")
     assert game.offers("assign") == ["assign 1"]
     assert "take-wounds" in game.offers(), "nobody has to be struck first"
@@ -179,4 +180,4 @@ def test_scouts_look_ahead_and_far() -> None:
     token = game.g.enemies["country-3.ne"][0]
     assert (token.up, token.is_known(0), token.is_known(1)) == (False, True, False)
     far = knight("tovak at start-a.c", hand="rage", units="scouts").plays("activate 1 3")
-    assert (far.me.move, far.me.has_change("far-explore")) == (2, True)
+    assert (far.me.turn.move, far.me.has(changes.ExploresFurther)) == (2, True)

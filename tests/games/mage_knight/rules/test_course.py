@@ -11,6 +11,7 @@ from tabletome.engine import Run, seeded
 from tabletome.engine.ledger import Ledger, rule
 from tabletome.engine.table import Table
 from tabletome.games.mage_knight import GAME
+from tabletome.games.mage_knight.content import changes
 from tabletome.games.mage_knight.content.box import COLOURS, WOUND
 from tabletome.games.mage_knight.content.deeds import CARDS
 from tabletome.games.mage_knight.content.enemies import ENEMIES
@@ -22,9 +23,11 @@ from tabletome.games.mage_knight.content.tiles import (
     CAMP,
     DEEP_MINE,
     FORTIFIED,
+    GLADE,
     INHABITED,
     MAZES,
-    OTHER,
+    MINE,
+    PORTAL,
     RAMPAGING,
     TILES,
 )
@@ -36,7 +39,7 @@ from tabletome.games.mage_knight.rules.dummy import dummy_turn, prepare_dummy
 from tabletome.games.mage_knight.rules.phases import AT_THE_END_OF_A_TURN
 from tabletome.games.mage_knight.rules.scenario import scoring
 from tabletome.games.mage_knight.rules.setup import MageKnightOptions, new_game
-from tabletome.games.mage_knight.state import Change, Die, Points, Token
+from tabletome.games.mage_knight.state import Die, Points, Token
 from tabletome.games.mage_knight.view.wording import skill_effect
 from tabletome.scene import LANGUAGES, t, translator
 from tests.games.mage_knight.knights import FIRST_TILES, Knights, fight, knight
@@ -70,7 +73,7 @@ def test_a_scenario_overrides_the_general_rules_of_setup_end_and_scoring() -> No
 
 @rule("MK-GEN-03")
 def test_every_site_belongs_to_a_group_whose_rules_it_shares() -> None:
-    groups = {*INHABITED, *FORTIFIED, *ADVENTURE, *RAMPAGING, *OTHER, *MAZES, CAMP, DEEP_MINE}
+    groups = {*INHABITED, *FORTIFIED, *ADVENTURE, *RAMPAGING, GLADE, MINE, PORTAL, *MAZES, CAMP, DEEP_MINE}
     base = [*(f"country-{n}" for n in range(1, 12)), *(f"core-{n}" for n in range(1, 9)), "start-a"]
     sites = {printed.site for name in base for printed in TILES[name].spaces.values()} - {""}
     assert sites <= groups
@@ -145,9 +148,9 @@ def test_wounds_mana_tokens_and_shields_never_run_out() -> None:
 def test_crystals_stay_in_the_inventory_while_the_play_area_is_cleared_into_the_discard_pile() -> None:
     game = knight("tovak at start-a.c", hand="march rage", deck=DECK, crystals="red", mana="blue")
     game.plays("play march")
-    assert (game.me.play, game.me.mana[1], game.me.discard) == (("march",), 1, ())
+    assert (game.me.play_area, game.me.mana[1], game.me.discard) == (("march",), 1, ())
     game.plays("end-turn")
-    assert (game.me.play, sum(game.me.mana)) == ((), 0)
+    assert (game.me.play_area, sum(game.me.mana)) == ((), 0)
     assert game.me.crystals == (1, 0, 0, 0)
     game.plays("discard-card rage")
     assert game.me.discard == ("march", "rage")
@@ -165,7 +168,7 @@ def test_the_effect_of_every_skill_is_described(language: str) -> None:
 @rule("MK-UNIT-01")
 def test_the_back_of_a_unit_matters_for_the_offer_only() -> None:
     assert (len(deck(REGULAR)) >= 20, len(deck(ELITE)) >= 20) == (True, True)
-    game = knight("tovak at country-1.e", hand="march").with_table(units_offer=("peasants", "catapults"))
+    game = knight("tovak at country-1.e", hand="march").with_(units_offer=("peasants", "catapults"))
     game.plays("interact").again(influence=30)
     assert game.offers("recruit") == ["recruit peasants"], "what is printed on the front decides"
     assert {UNITS[name].tier for name in ("peasants", "catapults")} == {REGULAR, ELITE}
@@ -178,26 +181,24 @@ def test_the_back_of_a_unit_matters_for_the_offer_only() -> None:
 def test_short_notations_grant_so_many_points_of_their_kind() -> None:
     game = knight("tovak at start-a.c", hand="march tranquility wound", mana="green")
     game.plays("strengthen march")
-    assert game.me.move == 4
+    assert game.me.turn.move == 4
     game.plays("play tranquility", "pick 1")
-    assert game.me.heal == 1
+    assert game.me.turn.heal == 1
 
 
 @rule("MK-EFF-02")
 def test_a_change_of_rules_holds_at_once_and_until_the_end_of_the_turn() -> None:
     game = knight("tovak at start-a.c", hand="march rage", deck=DECK).with_player(
-        move=2, changes=(Change("terrain-becomes", "lake", 2),)
+        move=2, changes=(changes.TerrainCosts("lake", 2),)
     )
     assert "move start-a.w" in game.offers("move")
     game.plays("play march", "end-turn", "done")
-    assert game.me.changes == ()
+    assert game.me.turn.changes == ()
 
 
 @rule("MK-EFF-13", "MK-EFF-09")
 def test_gaining_and_taking_a_card_are_the_same() -> None:
-    game = (
-        knight("tovak at start-a.c").with_player(rewards=("spell",)).with_table(spells_offer=("fireball", "snowstorm"))
-    )
+    game = knight("tovak at start-a.c").with_player(rewards=("spell",)).with_(spells_offer=("fireball", "snowstorm"))
     game.g.spell_deck = ()
     game.again("rewards_step").plays("take-card fireball")
     assert "fireball" in (*game.me.deck, *game.me.hand)
@@ -214,7 +215,7 @@ def test_a_turn_can_be_taken_back_step_by_step_to_the_last_news() -> None:
     before = table.state.copy()
     card = next(option for option in table.pending[0].options if option.verb == "sideways")
     table.play(0, card)
-    assert table.state.players[0].move == 1
+    assert table.state.players[0].turn.move == 1
     table.undo(0)
     assert table.state.players[0] == before.players[0]
     assert table.state.source == before.source
@@ -227,14 +228,14 @@ def test_a_turn_can_be_taken_back_step_by_step_to_the_last_news() -> None:
 def test_out_of_turn_effects_come_before_the_own_turn_or_before_a_defence_and_never_after_the_last_one() -> None:
     village = "country-1.e"
     game = knight("tovak at start-a.c", f"krang at {village}", hand="march", deck=DECK, scenario="full-conquest")
-    game.with_player(1, hand=("rage",), deck=("march",) * 5).with_player(0, played=True)
+    game.with_player(1, hand=("rage",), deck=("march",) * 5).with_player(0, has_played=True)
     assert "plunder" not in game.offers(), "it is another's turn"
     game.plays("end-turn", "done")
     assert (game.asked(), game.g.active) == ("turn", 1), "nothing hangs on it: no question of its own"
     game.plays("plunder")
     assert len(game.g.players[1].hand) == 3
     assert "plunder" not in game.offers(), "once between two own turns"
-    late = knight(f"tovak at {village}", hand="march rage", deck=DECK).with_player(early=True)
+    late = knight(f"tovak at {village}", hand="march rage", deck=DECK).with_player(may_act_early=True)
     late.plays("sideways march move")
     assert "plunder" not in late.offers(), "the turn has begun"
     tactics = knight("tovak at start-a.c", f"krang at {village}").again("begin_round")
@@ -264,15 +265,15 @@ def test_what_is_for_before_a_turn_is_asked_on_its_own_only_where_the_turn_begin
 @rule("MK-TURN-01")
 def test_a_motivation_used_first_in_a_turn_counts_as_used_before_it() -> None:
     game = knight("tovak at start-a.c", hand="march rage", deck=DECK).with_player(
-        skills=("motivation-tovak",), early=True
+        skills=("motivation-tovak",), may_act_early=True
     )
     game.plays("use-skill motivation-tovak")
-    assert (len(game.hand()), game.me.motivated, game.me.early) == (4, 1, True)
+    assert (len(game.hand()), game.me.motivation_rests, game.me.may_act_early) == (4, 1, True)
     late = knight("tovak at start-a.c", hand="march rage", deck=DECK).with_player(
-        skills=("motivation-tovak",), early=True
+        skills=("motivation-tovak",), may_act_early=True
     )
     late.plays("sideways march move", "use-skill motivation-tovak")
-    assert late.me.motivated == 2
+    assert late.me.motivation_rests == 2
 
 
 @rule("MK-TURN-02", "MK-TURN-03")
@@ -280,14 +281,14 @@ def test_before_a_spell_looks_into_hands_the_others_may_exchange_theirs() -> Non
     def cast(**table: Any) -> Knights:
         game = knight("tovak at start-a.c", "krang at start-a.c", hand="mind-read", mana="white", night=True)
         game.with_player(1, hand=("march",), deck=("rage", "rage"), tactic="midnight-meditation")
-        return game.with_table(**table).plays("play mind-read")
+        return game.with_(**table).plays("play mind-read")
 
     game = cast()
     assert game.asked() == "before-turn"
     game.plays("use-tactic midnight-meditation", "pick-card march")
     assert game.asked() == "choose-colour"
-    assert game.g.players[1].tactic_spent
-    assert cast(closing=()).asked() == "choose-colour", "not after the own last turn of the Round"
+    assert game.g.players[1].round.tactic_spent
+    assert cast(last_turns=()).asked() == "choose-colour", "not after the own last turn of the Round"
 
 
 @rule("MK-TURN-16", "MK-TURN-21", "MK-MEMO-01")
@@ -312,7 +313,7 @@ def test_a_turn_begins_with_what_is_out_of_turn_then_the_token_then_the_announce
     game.plays("done")
     assert game.told(TurnSkipped)[0].seat == 0
     assert not game.me.face_down
-    assert not game.g.announced
+    assert not game.g.end_announced
     empty = knight("tovak at start-a.c", "krang at start-a.c", hand="march", deck="").with_player(1, hand=("rage",))
     assert empty.again("before_turn").asked() == "announce"
 
@@ -332,7 +333,7 @@ ACTIONS: dict[str, tuple[str, tuple[str, ...], dict[str, Any], str]] = {
 @pytest.mark.parametrize("site", list(ACTIONS))
 def test_each_place_offers_its_action_and_doing_nothing(site: str) -> None:
     space, tiles, enemies, verb = ACTIONS[site]
-    game = knight(f"tovak at {space}", hand="march", tiles=tiles, **enemies).with_player(played=True)
+    game = knight(f"tovak at {space}", hand="march", tiles=tiles, **enemies).with_player(has_played=True)
     assert game.offers(verb)
     assert "end-turn" in game.offers()
     assert not knight("tovak at start-a.ne", hand="march").offers(verb)
@@ -340,9 +341,9 @@ def test_each_place_offers_its_action_and_doing_nothing(site: str) -> None:
 
 @rule("MK-TURN-30", "MK-END-02", "MK-END-01")
 def test_used_dice_are_rolled_and_returned_first_of_all() -> None:
-    game = knight("tovak at start-a.c", hand="march", deck=DECK, source="blue").with_player(played=True)
-    game.with_table(used=(Die(0, reroll=True), Die(3, reroll=False))).plays("end-turn")
-    assert game.g.used == ()
+    game = knight("tovak at start-a.c", hand="march", deck=DECK, source="blue").with_player(has_played=True)
+    game.with_(used_dice=(Die(0, reroll=True), Die(3, reroll=False))).plays("end-turn")
+    assert game.g.used_dice == ()
     assert len(game.g.source) == 3
     assert 3 in game.g.source, "a die that is not rolled again keeps its colour"
 
@@ -354,7 +355,7 @@ def test_the_end_of_turn_has_its_steps_in_order_without_any_effects_before_the_n
     told = LEDGER.rule("MK-END-01").data["steps"]
     assert len(told) == 7
     game = knight("tovak at country-2.sw", "krang at start-a.c", hand="march wound", deck=DECK, units="peasants")
-    game.with_player(played=True, rewards=("spell",), fame=3).with_table(spells_offer=("fireball",))
+    game.with_player(has_played=True, rewards=("spell",), fame=3).with_(spells_offer=("fireball",))
     game.with_player(1, hand=("rage",), deck=("march",) * 5).plays("end-turn")
     while game.g.active == 0:
         assert game.asked() not in ("turn", "after")
@@ -369,11 +370,9 @@ def test_the_end_of_turn_has_its_steps_in_order_without_any_effects_before_the_n
 @rule("MK-END-13")
 def test_a_reward_unit_may_wait_for_the_command_token_of_the_new_level() -> None:
     game = knight("tovak at start-a.c", hand="march", deck=DECK, units="peasants").with_player(
-        played=True, level=2, fame=8
+        has_played=True, level=2, fame=8
     )
-    game.with_player(rewards=("unit",)).with_table(units_offer=("herbalists",)).plays(
-        "end-turn", "take-unit herbalists"
-    )
+    game.with_player(rewards=("unit",)).with_(units_offer=("herbalists",)).plays("end-turn", "take-unit herbalists")
     assert [unit.name for unit in game.me.units] == ["peasants", "herbalists"]
     assert game.me.level == 3
 
@@ -414,10 +413,10 @@ def test_nobody_is_challenged_besides_when_an_adventure_site_is_entered() -> Non
 @rule("MK-COMB-16")
 def test_your_attack_is_that_of_cards_and_skills_not_of_units() -> None:
     for unit, doubled in ((-2, True), (0, False)):
-        game = fight("golems", "attack", hand="march").with_player(changes=(Change("double-physical", "", 1),))
+        game = fight("golems", "attack", hand="march").with_player(changes=(changes.DoublePhysical(),))
         foe = game.combat.foes[0]
         foe.lost = ("physical",)
-        assert attack_total(game.g, (Points("attack", "physical", 3, "", unit),), [foe]) == (6 if doubled else 3)
+        assert attack_total(game.g, (Points("attack", "physical", 3, unit=unit),), [foe]) == (6 if doubled else 3)
 
 
 @rule("MK-RANGE-11")
@@ -476,7 +475,7 @@ def test_a_conquered_ruin_is_marked_and_rewards_at_the_end_of_the_turn_as_its_to
         foe.lost = ("fortified",)
     game.with_pool(Points("ranged", "physical", 6)).plays("attack 1,2")
     assert game.g.shields["country-8.ne"] == (0,)
-    assert game.me.rewards == ("crystals",)
+    assert game.me.turn.rewards == ("crystals",)
     assert game.me.crystals == (0, 0, 0, 0), "not before the end of the turn"
     game.plays("end-turn")
     assert game.me.crystals == (1, 1, 1, 1)
@@ -495,14 +494,14 @@ def test_demolish_ignores_walls_even_where_its_victim_resists_fire() -> None:
 
 @rule("MK-DUMMY-12", "MK-DUMMY-10", "MK-DUMMY-11")
 def test_what_is_left_lowest_in_the_offers_makes_the_dummy_faster() -> None:
-    game = knight("tovak at start-a.c").with_table(dummy_deck=("march",) * 12, dummy_crystals=(0, 0, 0, 0))
-    dummy_turn(game.g)
-    assert len(game.g.dummy_deck) == 9
-    game.with_table(dummy_deck=("march",) * 12, dummy_discard=())
+    game = knight("tovak at start-a.c").with_dummy(deck=("march",) * 12, crystals=(0, 0, 0, 0))
+    dummy_turn(game.g, game.dummy)
+    assert len(game.dummy.deck) == 9
+    game.with_dummy(deck=("march",) * 12, discard=())
     green = next(name for name, card in CARDS.items() if card.kind == "spell" and COLOURS[card.colours[0]] == "green")
-    prepare_dummy(game.g, "ice-bolt", green)
-    assert len(game.g.dummy_deck) == 13
-    assert game.g.dummy_crystals == (0, 0, 0, 1)
-    game.with_table(dummy_deck=("march",) * 12)
-    dummy_turn(game.g)
-    assert len(game.g.dummy_deck) == 8
+    prepare_dummy(game.g, game.dummy, "ice-bolt", green)
+    assert len(game.dummy.deck) == 13
+    assert game.dummy.crystals == (0, 0, 0, 1)
+    game.with_dummy(deck=("march",) * 12)
+    dummy_turn(game.g, game.dummy)
+    assert len(game.dummy.deck) == 8

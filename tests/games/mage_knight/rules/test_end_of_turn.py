@@ -30,7 +30,7 @@ def test_a_glade_takes_a_wound_from_hand_or_discard_pile() -> None:
 @rule("MK-SITE-24", "MK-SITE-12")
 @pytest.mark.parametrize(("night", "colour"), [(False, GOLD), (True, BLACK)])
 def test_a_glade_gives_mana_at_the_start_of_a_turn(night: bool, colour: int) -> None:
-    game = knight("tovak at country-1.c", hand="march", night=night).with_table(phase="begin_turn")
+    game = knight("tovak at country-1.c", hand="march", night=night).with_(phase="begin_turn")
     assert game.asked() == "turn"
     assert game.me.mana[colour] == 1
 
@@ -86,7 +86,7 @@ def test_reward_crystals_are_one_of_each_colour() -> None:
 def test_rewards_come_in_the_order_the_player_likes() -> None:
     game = rewarded("crystals", "unit")
     assert game.asked() == "reward"
-    game.with_table(units_offer=("foresters",))
+    game.with_(units_offer=("foresters",))
     game.plays("take-reward unit", "take-unit foresters")
     assert [unit.name for unit in game.me.units] == ["foresters"]
 
@@ -95,7 +95,7 @@ def test_rewards_come_in_the_order_the_player_likes() -> None:
 def test_an_altar_takes_three_mana_for_fame_and_a_shield() -> None:
     tiles = (*FIRST_TILES, "country-8 1 1")
     game = knight("tovak at country-8.ne", hand="march", tiles=tiles, crystals="red red", mana="red")
-    game.with_table(ruins={"country-8.ne": Token("red-altar", up=True)}).plays("pay-altar")
+    game.with_(ruins={"country-8.ne": Token("red-altar", up=True)}).plays("pay-altar")
     while game.asked() == "pay":
         game.plays(game.offers()[0])
     assert game.me.fame == 7
@@ -107,6 +107,6 @@ def test_an_altar_takes_three_mana_for_fame_and_a_shield() -> None:
 def test_ruins_with_enemies_are_fought_and_keep_who_is_left() -> None:
     tiles = (*FIRST_TILES, "country-8 1 1")
     game = knight("tovak at country-8.ne", hand="march", tiles=tiles)
-    game.with_table(ruins={"country-8.ne": Token("green-green", up=True)}).plays("enter")
+    game.with_(ruins={"country-8.ne": Token("green-green", up=True)}).plays("enter")
     assert [foe.name for foe in game.combat.foes] == [token.name for token in game.g.enemies["country-8.ne"]]
     assert len(game.combat.foes) == 2

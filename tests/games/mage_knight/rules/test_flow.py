@@ -9,7 +9,7 @@ from tests.games.mage_knight.knights import FIRST_TILES, Knights, knight, settin
 
 def new_round(**more: str) -> Knights:
     game = knight(**more)  # type: ignore[arg-type]
-    return game.with_table(phase="begin_round")
+    return game.with_(phase="begin_round")
 
 
 @rule("MK-ROUND-02", "MK-SETUP-12", "MK-ROUND-11")
@@ -39,7 +39,7 @@ def test_all_cards_are_shuffled_wounds_included_and_a_new_hand_is_drawn() -> Non
 
 @rule("MK-ROUND-04", "MK-ROUND-06", "MK-EFF-11")
 def test_units_left_on_offer_go_under_the_deck_and_new_ones_are_laid_out() -> None:
-    game = new_round().with_table(units_offer=("peasants",))
+    game = new_round().with_(units_offer=("peasants",))
     before = game.g.regular_deck
     assert game.asked() == "choose-tactic"
     assert game.g.units_offer == tuple(reversed(before[-3:]))
@@ -49,7 +49,7 @@ def test_units_left_on_offer_go_under_the_deck_and_new_ones_are_laid_out() -> No
 @rule("MK-TACT-01", "MK-TACT-05", "MK-SOLO-03", "MK-DUMMY-05", "MK-TACT-06")
 def test_the_tactics_numbers_make_the_order_and_the_dummy_takes_one_at_random() -> None:
     game = setting_up(heroes="random").plays("choose-tactic the-right-moment")
-    assert game.g.dummy_tactic not in ("", "the-right-moment")
+    assert game.dummy.tactic not in ("", "the-right-moment")
     assert game.g.order == (DUMMY, 0)
     first = setting_up(heroes="random").plays("choose-tactic early-bird")
     assert first.g.order == (0, DUMMY)
@@ -77,7 +77,7 @@ def test_the_first_hand_of_a_round_counts_keeps_nearby_and_what_was_promised_for
 
 @rule("MK-SOLO-04")
 def test_alone_a_tactic_is_used_once_a_game() -> None:
-    game = knight().with_table(phase="end_of_round", tactics_gone=())
+    game = knight().with_(phase="end_of_round", tactics_gone=())
     game.with_player(tactic="planning")
     game.g.night = True
     assert game.asked() == "choose-tactic"
@@ -86,7 +86,7 @@ def test_alone_a_tactic_is_used_once_a_game() -> None:
 
 @rule("MK-TACT-02")
 def test_who_has_least_fame_chooses_first_and_the_later_in_a_tie() -> None:
-    game = knight("tovak at start-a.c", "krang at start-a.c", "goldyx at start-a.c").with_table(phase="begin_round")
+    game = knight("tovak at start-a.c", "krang at start-a.c", "goldyx at start-a.c").with_(phase="begin_round")
     game.with_player(0, fame=3)
     assert game.asked() == "choose-tactic"
     assert game.g.picking == (2, 1, 0)
@@ -111,7 +111,7 @@ def test_mana_steal_keeps_a_die_until_it_is_used() -> None:
     game = setting_up("2", heroes="random").plays("choose-tactic mana-steal")
     if game.asked() == "choose-die":
         game.plays(game.offers()[0])
-    assert game.me.tactic_die != NOBODY
+    assert game.me.round.tactic_die != NOBODY
     assert len(game.g.source) == 2
 
 
@@ -127,7 +127,7 @@ def test_the_right_moment_gives_another_turn() -> None:
     game = knight(hand="march rage", deck="rage rage rage rage rage rage").with_player(tactic="the-right-moment")
     game.plays("use-tactic the-right-moment", "play march", "end-turn", "done")
     assert game.asked() == "turn"
-    assert len(game.g.dummy_discard) == 0
+    assert len(game.dummy.discard) == 0
 
 
 def test_long_night_brings_three_cards_back() -> None:
@@ -149,23 +149,23 @@ def test_mana_search_rerolls_gold_dice_first() -> None:
 
 def test_midnight_meditation_exchanges_cards_before_a_turn() -> None:
     game = knight(hand="wound wound", deck="march rage promise", night=True).with_player(tactic="midnight-meditation")
-    game.with_table(phase="before_turn").plays("use-tactic midnight-meditation", "pick-card wound", "pick-card wound")
+    game.with_(phase="before_turn").plays("use-tactic midnight-meditation", "pick-card wound", "pick-card wound")
     assert len(game.hand()) == 2
     assert len(game.me.deck) == 3
 
 
 def test_preparation_finds_a_card() -> None:
     game = knight(deck="rage promise march", hand="").with_player(tactic="preparation")
-    game.with_table(phase="follow_tactic", picking=(0,)).plays("pick-card promise")
+    game.with_(phase="follow_tactic", picking=(0,)).plays("pick-card promise")
     assert "promise" in game.hand()
 
 
 def test_sparing_power_lays_cards_aside_and_takes_them_all() -> None:
     game = knight(hand="march", deck="rage promise stamina", night=True).with_player(tactic="sparing-power")
-    game.with_table(phase="before_turn").plays("pick 1")
-    assert game.me.tactic_cards == ("rage",)
-    game.me.spared = False
-    game.with_table(phase="before_turn")
+    game.with_(phase="before_turn").plays("pick 1")
+    assert game.me.round.tactic_cards == ("rage",)
+    game.me.tactic_followed = False
+    game.with_(phase="before_turn")
     game._run = None
     game.plays("pick 2")
     assert "rage" in game.hand()

@@ -19,12 +19,12 @@ OFFER = ("ice-bolt", "agility", "ambush")
 
 
 def new_round(**more: object) -> Knights:
-    return knight(**more).with_table(phase="begin_round")  # type: ignore[arg-type]
+    return knight(**more).with_(phase="begin_round")  # type: ignore[arg-type]
 
 
 @rule("MK-SETUP-02", "MK-SETUP-03")
 def test_an_empty_pile_is_made_of_its_discards() -> None:
-    game = knight().with_table(piles={"green": ()}, discards={"green": ("diggers",)})
+    game = knight().with_(piles={"green": ()}, discards={"green": ("diggers",)})
     assert draw_token(game.g, "green") == "diggers"
     assert draw_token(game.g, "green") == ""
 
@@ -56,29 +56,29 @@ def test_the_source_is_rolled_anew_every_round() -> None:
 
 @rule("MK-ROUND-05", "MK-ROUND-08", "MK-EXPL-10")
 def test_monastery_cards_go_under_the_deck_and_standing_monasteries_bring_new_ones() -> None:
-    game = new_round(tiles=MONASTERY).with_table(monastery_offer=("ambush",), advanced_deck=("agility", "ice-bolt"))
-    game.with_table(advanced_offer=())
+    game = new_round(tiles=MONASTERY).with_(monastery_offer=("ambush",), advanced_deck=("agility", "ice-bolt"))
+    game.with_(advanced_offer=())
     assert game.asked() == "choose-tactic"
-    burned = new_round(tiles=MONASTERY).with_table(shields={"country-5.ne": (0,)})
+    burned = new_round(tiles=MONASTERY).with_(shields={"country-5.ne": (0,)})
     assert burned.asked() == "choose-tactic"
     assert burned.g.monastery_offer == ()
 
 
 @rule("MK-ROUND-09", "MK-DUMMY-10")
 def test_the_lowest_advanced_action_leaves_the_offer_for_the_dummys_deck() -> None:
-    game = new_round().with_table(advanced_offer=OFFER, advanced_deck=("learning",))
+    game = new_round().with_(advanced_offer=OFFER, advanced_deck=("learning",))
     assert game.asked() == "choose-tactic"
     assert game.g.advanced_offer == ("learning", "ice-bolt", "agility")
-    assert "ambush" in game.g.dummy_deck
+    assert "ambush" in game.dummy.deck
 
 
 @rule("MK-ROUND-10", "MK-DUMMY-11")
 def test_the_lowest_spell_goes_under_its_deck_and_gives_the_dummy_a_crystal() -> None:
-    game = new_round().with_table(spells_offer=("fireball", "chill", "cure"), spell_deck=("expose",))
+    game = new_round().with_(spells_offer=("fireball", "chill", "cure"), spell_deck=("expose",))
     assert game.asked() == "choose-tactic"
     assert game.g.spells_offer == ("expose", "fireball", "chill")
     assert game.g.spell_deck == ("cure",)
-    assert game.g.dummy_crystals[GREEN] == 1
+    assert game.dummy.crystals[GREEN] == 1
 
 
 @rule("MK-ROUND-07", "MK-RECON-06")
@@ -98,7 +98,7 @@ def test_a_larger_hand_for_the_next_draw_lasts_into_the_next_round() -> None:
 @rule("MK-EFF-09", "MK-EFF-10", "MK-END-11", "MK-EFF-12")
 def test_a_reward_card_goes_on_top_of_the_deck_and_the_offer_is_filled_up() -> None:
     game = knight(hand="march rage rage rage rage rage").with_player(rewards=("advanced",))
-    game.with_table(advanced_offer=OFFER, advanced_deck=("learning",)).plays("play march", "end-turn")
+    game.with_(advanced_offer=OFFER, advanced_deck=("learning",)).plays("play march", "end-turn")
     game.plays("take-card agility")
     assert game.me.deck[-1] == "agility"
     assert game.g.advanced_offer == ("learning", "ice-bolt", "ambush")
@@ -112,7 +112,7 @@ def test_a_mana_token_lies_in_the_play_area() -> None:
 @rule("MK-EFF-14", "MK-EFF-15")
 def test_a_card_thrown_away_is_out_of_the_game_and_a_discarded_one_is_not() -> None:
     game = knight(hand="decompose march", deck="").plays("play decompose")
-    assert game.me.removed == ("march",)
+    assert game.me.thrown_away == ("march",)
     assert "march" not in (*game.me.discard, *game.me.deck, *game.me.hand)
     assert knight(hand="improvisation rage").plays("play improvisation").me.discard == ("rage",)
 
@@ -132,18 +132,18 @@ def test_a_player_takes_back_whole_steps_until_something_was_revealed() -> None:
 
 @rule("MK-INTER-12", "MK-SITE-03")
 def test_a_monastery_teaches_for_six_influence() -> None:
-    game = knight("tovak at country-5.ne", hand="march", tiles=MONASTERY).with_table(monastery_offer=("ambush",))
+    game = knight("tovak at country-5.ne", hand="march", tiles=MONASTERY).with_(monastery_offer=("ambush",))
     game.plays("interact").with_player(influence=6)
     game._run = None
     game.plays("learn ambush")
-    assert (game.me.deck[-1], game.me.influence, game.g.monastery_offer) == ("ambush", 0, ())
+    assert (game.me.deck[-1], game.me.turn.influence, game.g.monastery_offer) == ("ambush", 0, ())
 
 
 @rule("MK-INTER-13", "MK-SITE-05")
 def test_a_conquered_tower_sells_spells_for_seven_influence_and_a_mana() -> None:
     tiles = (*FIRST_TILES, "country-4 1 1")
     game = knight("tovak at country-4.c", hand="march", tiles=tiles, mana="red")
-    game.with_table(shields={"country-4.c": (0,)}, spells_offer=("fireball", "chill"), spell_deck=("cure",))
+    game.with_(shields={"country-4.c": (0,)}, spells_offer=("fireball", "chill"), spell_deck=("cure",))
     game.plays("interact").with_player(influence=7)
     game._run = None
     assert game.offers("buy-spell") == ["buy-spell fireball"]
@@ -154,11 +154,11 @@ def test_a_conquered_tower_sells_spells_for_seven_influence_and_a_mana() -> None
 
 @rule("MK-INTER-02", "MK-INTER-08", "MK-INTER-18", "MK-INTER-10")
 def test_influence_buys_as_often_as_it_lasts_and_a_new_unit_may_help_at_once() -> None:
-    game = knight("tovak at country-2.e", hand="promise wound wound").with_table(units_offer=("peasants",))
+    game = knight("tovak at country-2.e", hand="promise wound wound").with_(units_offer=("peasants",))
     game.plays("interact").with_player(influence=5)
     game._run = None
     game.plays("recruit peasants", "activate 1 2", "buy-healing", "heal-wound")
-    assert game.me.influence == 0
+    assert game.me.turn.influence == 0
     assert game.hand().count("wound") == 1
 
 
@@ -177,7 +177,7 @@ def test_more_cards_can_be_played_after_a_tile_was_revealed_but_none_strengthene
     game = knight("tovak at country-2.nw", hand="march march", mana="green").plays(
         "play march", "explore 1 1", "play march"
     )
-    assert game.me.move == 2
+    assert game.me.turn.move == 2
     assert not game.offers("strengthen")
 
 
@@ -192,7 +192,7 @@ def test_after_the_action_nobody_moves() -> None:
 def test_move_points_that_outlast_a_combat_carry_nobody_on() -> None:
     game = fight("prowlers", "attack", hand="agility march march").plays("play agility", "play march", "play march")
     game.plays("convert attack", "convert attack", "convert attack", "attack 1")
-    assert (game.asked(), game.me.move) == ("after", 3)
+    assert (game.asked(), game.me.turn.move) == ("after", 3)
     assert not [offer for offer in game.offers() if offer.split()[0] in ("move", "explore")]
 
 
@@ -215,7 +215,9 @@ def test_direct_moves_pass_anything_and_end_on_a_safe_space() -> None:
 
 @rule("MK-TURN-14", "MK-TURN-15")
 def test_without_cards_after_an_announcement_the_turn_is_skipped_with_its_benefits() -> None:
-    game = knight("tovak at country-2.sw", hand="", deck="").with_table(phase="begin_turn", announced=True, closing=())
+    game = knight("tovak at country-2.sw", hand="", deck="").with_(
+        phase="begin_turn", end_announced=True, last_turns=()
+    )
     assert game.asked() == "choose-tactic"
     assert sum(game.me.crystals) == 0
 
@@ -223,7 +225,7 @@ def test_without_cards_after_an_announcement_the_turn_is_skipped_with_its_benefi
 @rule("MK-LEVEL-03", "MK-LEVEL-06")
 def test_an_even_level_brings_an_advanced_action_of_ones_choice() -> None:
     game = knight(hand="march rage rage rage rage rage").with_player(fame=3)
-    game.with_table(advanced_offer=OFFER, advanced_deck=("learning",)).plays("play march", "end-turn")
+    game.with_(advanced_offer=OFFER, advanced_deck=("learning",)).plays("play march", "end-turn")
     assert game.offers() == ["take-card ice-bolt", "take-card agility", "take-card ambush"]
     game.plays("take-card ambush")
     assert (game.me.level, game.me.deck[-1]) == (2, "ambush")

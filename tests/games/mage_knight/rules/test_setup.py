@@ -174,8 +174,8 @@ def test_a_hero_is_chosen_and_starts_off_the_map_with_five_cards() -> None:
     assert len(game.me.hand) == 5
     assert len(game.me.deck) == 11
     assert game.me.space == ""
-    assert game.g.dummy != "norowas"
-    assert sum(game.g.dummy_crystals) == 3
+    assert game.dummy.hero != "norowas"
+    assert sum(game.dummy.crystals) == 3
 
 
 @rule("MK-TACT-03", "MK-SETUP-11")

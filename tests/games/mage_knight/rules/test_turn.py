@@ -38,9 +38,9 @@ def test_who_played_nothing_must_discard_a_card() -> None:
 
 @rule("MK-TURN-12", "MK-TURN-11", "MK-TURN-13", "MK-ROUND-17")
 def test_the_end_of_the_round_can_be_announced_with_an_empty_deck_and_must_be_without_cards() -> None:
-    choosing = knight(hand="march", deck="").with_table(phase="begin_turn")
+    choosing = knight(hand="march", deck="").with_(phase="begin_turn")
     assert choosing.offers() == ["announce", "done"]
-    forced = knight(hand="", deck="").with_table(phase="begin_turn", round=4)
+    forced = knight(hand="", deck="").with_(phase="begin_turn", round=4)
     assert forced.asked() == "over"
-    full = knight(hand="march", deck="rage").with_table(phase="begin_turn")
+    full = knight(hand="march", deck="rage").with_(phase="begin_turn")
     assert full.asked() == "turn"

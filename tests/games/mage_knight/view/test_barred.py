@@ -55,13 +55,13 @@ def test_cards_and_units_that_cannot_be_used() -> None:
 
 
 def test_what_cannot_be_bought_here_or_with_so_little() -> None:
-    game = knight("tovak at country-2.e", hand="march").with_table(units_offer=("peasants", "utem-swordsmen"))
+    game = knight("tovak at country-2.e", hand="march").with_(units_offer=("peasants", "utem-swordsmen"))
     found = barred(game.plays("interact").again(influence=1))
     assert set(found["MK-INTER-09"]) == {"offer:peasants", "offer:utem-swordsmen"}
     assert barred(game.again(influence=4))["MK-INTER-09"] == ["offer:utem-swordsmen"], "to be had at Keeps only"
     tower = knight("tovak at country-4.c", hand="march", tiles=(*FIRST_TILES, "country-4 1 1"))
     tower.g.shields["country-4.c"] = (0,)
-    tower.with_table(spells_offer=("fireball",)).plays("interact").again(influence=9)
+    tower.with_(spells_offer=("fireball",)).plays("interact").again(influence=9)
     assert barred(tower)["MK-INTER-13"] == ["offer:fireball"], "there is no red mana"
 
 

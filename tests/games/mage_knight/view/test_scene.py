@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from typing import get_args
 
 import pytest
 
@@ -11,7 +12,7 @@ from tabletome.engine import Event, seeded
 from tabletome.engine.table import Table
 from tabletome.games.mage_knight import GAME, events
 from tabletome.games.mage_knight.actions import VOCABULARY
-from tabletome.games.mage_knight.content.box import COLOURS, ELEMENTS
+from tabletome.games.mage_knight.content.box import COLOURS, Element
 from tabletome.games.mage_knight.content.deeds import CARDS
 from tabletome.games.mage_knight.content.enemies import ENEMIES
 from tabletome.games.mage_knight.content.heroes import HEROES
@@ -40,7 +41,7 @@ def test_every_piece_of_content_has_a_name(language: str) -> None:
     names |= {f"unit-{name}" for name in UNITS} | {f"enemy-{name}" for name in ENEMIES}
     names |= {f"tactic-{name}{end}" for name in TACTICS for end in ("", "-help")}
     names |= {f"colour-{name}" for name in COLOURS} | {f"scenario-{name}" for name in SCENARIOS}
-    names |= {f"points-{kind}-{each}" for kind in ("attack", "ranged", "siege", "block") for each in ELEMENTS}
+    names |= {f"points-{kind}-{each}" for kind in ("attack", "ranged", "siege", "block") for each in get_args(Element)}
     names |= {f"ability-{each}" for enemy in ENEMIES.values() for each in enemy.abilities}
     assert names - written_for(GAME, language).keys() == set()
 
@@ -146,7 +147,7 @@ def test_a_hand_is_shown_to_its_owner_only() -> None:
 
 def test_what_a_seat_cannot_know_is_dealt_anew_and_what_it_knows_is_kept() -> None:
     game = knight("tovak at start-a.c", "krang at start-a.e", hand="march", country_2_nw="?diggers")
-    game.with_player(0, deck=("rage", "stamina", "promise", "ice-bolt"), known=1)
+    game.with_player(0, deck=("rage", "stamina", "promise", "ice-bolt"), known_on_top=1)
     before = scene(game.g, 0)
     twin = game.g.copy()
     GAME.imagine(twin, 0, seeded("other"))

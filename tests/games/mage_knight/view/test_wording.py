@@ -58,7 +58,7 @@ def test_dealing_with_locals_says_what_reputation_is_worth() -> None:
 
 
 def test_recruiting_without_a_free_command_token_says_who_must_leave() -> None:
-    game = knight("tovak at country-2.e", hand="march", units="foresters").with_table(units_offer=("peasants",))
+    game = knight("tovak at country-2.e", hand="march", units="foresters").with_(units_offer=("peasants",))
     game.plays("interact").again(influence=9)
     assert brings(game, "recruit peasants") == "Foresters must leave"
     game.me.level = 5

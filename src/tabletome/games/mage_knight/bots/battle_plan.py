@@ -122,7 +122,7 @@ class Stakes(NamedTuple):
 # Enemies as opponents
 
 
-def expected(name: str, number: int, *, walled: bool, city: str = "", worth: float) -> Opponent:
+def expected(name: str, number: int, *, walled: bool, city: tuple[str, ...] = (), worth: float) -> Opponent:
     """An enemy that has not been met yet, or whose attacks have not begun."""
     enemy = ENEMIES[name]
     walls = int(walled and UNFORTIFIED not in enemy.abilities) + int(FORTIFIED in enemy.abilities)
@@ -132,10 +132,10 @@ def expected(name: str, number: int, *, walled: bool, city: str = "", worth: flo
     )
 
 
-def expected_blows(name: str, city: str) -> tuple[Blow, ...]:
+def expected_blows(name: str, city: tuple[str, ...]) -> tuple[Blow, ...]:
     enemy = ENEMIES[name]
     if enemy.summons:
-        return tuple(blow for _ in enemy.summons for blow in expected_blows(SUMMONED, ""))
+        return tuple(blow for _ in enemy.summons for blow in expected_blows(SUMMONED, ()))
     blows = []
     for value, element in enemy.attacks:
         if "blue" in city:

@@ -140,7 +140,7 @@ _remembered: dict[object, list[Pull]] = {}
 
 def attractions(g: State, p: Player) -> list[Pull]:
     """Places worth going to, remembered as long as nothing changes that matters."""
-    cards = tuple(sorted((*p.hand, *p.deck, *p.discard, *p.play)))
+    cards = tuple(sorted((*p.hand, *p.deck, *p.discard, *p.play_area)))
     units = tuple((unit.name, unit.wounds) for unit in p.units)
     key = (
         g.scenario, g.tiles, g.night, g.round, turns_left(g, p), cards, units, p.skills, p.level, p.reputation,
@@ -181,7 +181,7 @@ class UsualHands:
 
     def __init__(self, g: State, p: Player) -> None:
         self.g, self.p = g, p
-        cards = sorted((*p.hand, *p.deck, *p.discard, *p.play))
+        cards = sorted((*p.hand, *p.deck, *p.discard, *p.play_area))
         size = p.row.hand
         units = tuple(usual_unit(unit.name, number, g.dark) for number, unit in enumerate(p.units) if not unit.wounds)
         skills = tuple(usual_skill(name, g.dark) for name in p.skills if SKILLS[name].often == TURN)
@@ -252,7 +252,7 @@ def opponents_at(g: State, space: str, kind: str) -> list[Opponent]:
     """Who is to be expected there; face-down tokens are taken for what is common of their colour."""
     found = []
     heart = g.board[space].heart or space
-    city = g.board[heart].city if kind == CITY else ""
+    city = (g.board[heart].city,) if kind == CITY else ()
     names = [token.name if token.up else TYPICAL[ENEMIES[token.name].colour] for token in g.enemies.get(heart, ())]
     if not names and kind == RUINS:
         token = g.ruins.get(space)

@@ -69,7 +69,7 @@ def strength(g: State, p: Player) -> float:
     value += 0.3 * p.reputation + 0.4 * sum(p.crystals)
     value += sum((3.0 if growing else 1.5) * UNITS[unit.name].level for unit in p.units if not unit.wounds)
     value -= WOUNDED * (p.hand.count(WOUND) + 0.5 * p.deck.count(WOUND))
-    value += 0.25 * p.influence + 0.6 * min(p.heal, p.hand.count(WOUND))
+    value += 0.25 * p.turn.influence + 0.6 * min(p.turn.heal, p.hand.count(WOUND))
     way = cards_to_come(g, p) + TILE * len(g.tiles) + (CITY if g.city_found else 0.0)
     if p.space:
         way -= way_ahead(g, p)
@@ -86,7 +86,7 @@ def strength(g: State, p: Player) -> float:
 def cards_to_come(g: State, p: Player) -> float:
     """In hand and deck, and all of them again in every Round that is left."""
     rounds = max(0, g.rounds - g.round)
-    total = len(p.deck) + len(p.hand) + len(p.discard) + len(p.play)
+    total = len(p.deck) + len(p.hand) + len(p.discard) + len(p.play_area)
     fighting = g.combat is not None and p.seat == g.active
     hand = (USED_CARD if fighting else CARD) * sum(card != WOUND for card in p.hand)
     return hand + CARD * (sum(card != WOUND for card in p.deck) + rounds * total)
@@ -97,7 +97,7 @@ def way_ahead(g: State, p: Player) -> float:
     way = way_to_objective(g, p)
     if not way:
         return 0.0
-    move = 0 if g.stage == RESTING or p.seat != g.active else p.move
+    move = 0 if g.stage == RESTING or p.seat != g.active else p.turn.move
     left = way - move
     return left if left > 0 else -SPARE * min(-left, MOST_SPARE)
 
@@ -109,7 +109,7 @@ def objectives(g: State) -> tuple[set[str], float]:
     to_find = len([name for name in g.stack if TILES[name].city]) if SCENARIOS[g.scenario].goal == "cities" else 0
     if SCENARIOS[g.scenario].goal != "find" and cities and not to_find:
         return {near for name in cities for near in board[name].near if not board[near].heart}, float(CITY_COST)
-    if (g.city_found and not to_find) or not (g.stack or g.box or g.hidden):
+    if (g.city_found and not to_find) or not (g.stack or g.tiles_in_box or g.hidden):
         return set(), 0.0
     free = board.free.items()
     return {name for position, names in free if may_lie(g, position) for name in names}, float(EXPLORE_COST)
@@ -122,8 +122,8 @@ def way_to_objective(g: State, p: Player) -> float:
         return 0.0
     board = g.board
     start = p.space
-    if g.combat is not None and g.combat.kind in FORTIFIED and len(p.path) > 1:
-        start = p.path[-2]  # where the hero goes back to, unless the walls fall
+    if g.combat is not None and g.combat.kind in FORTIFIED and len(p.turn.path) > 1:
+        start = p.turn.path[-2]  # where the hero goes back to, unless the walls fall
     queue, done = [(0, start)], set()
     while queue:
         cost, name = heapq.heappop(queue)
@@ -190,7 +190,7 @@ def attack_promise(g: State, combat: Combat, p: Player) -> float:
 def outlook(g: State, combat: Combat, p: Player) -> float:
     """How a combat that has just begun may go, if what is in hand is shared between blocking and attacking."""
     foes_left = [foe for foe in combat.foes if not foe.defeated]
-    attack = block = MANA if p.dice > 0 and p.hand else 0.0
+    attack = block = MANA if p.turn.dice > 0 and p.hand else 0.0
     for name in p.hand:
         if name != WOUND:
             most_attack, most_block = _card_power(name)

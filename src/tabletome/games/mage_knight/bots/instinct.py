@@ -102,7 +102,7 @@ def judge_turn(g: State, p: Player, decision: Decision) -> Weights:
 
 def heal_first(p: Player, decision: Decision) -> Action | None:
     """Healing points are used at once."""
-    if p.heal:
+    if p.turn.heal:
         for option in decision.options:
             if isinstance(option, a.HealWound | a.HealUnit):
                 return option
@@ -111,7 +111,7 @@ def heal_first(p: Player, decision: Decision) -> Action | None:
 
 def next_step(g: State, p: Player, errand: Errand, decision: Decision) -> Action | None:
     """The cards for Move first, then the way, then what is done there."""
-    if p.move < errand.need:
+    if p.turn.move < errand.need:
         return next((way.action for way in errand.ways if way.action in decision.options), None)
     if errand.steps:
         step = a.Move(errand.steps[0])
@@ -251,11 +251,12 @@ def effect_value(g: State, p: Player, effect: Effect, plus: int) -> float:
     best = 0.0
     if g.stage & COMBAT and combat is not None:
         things, purse = things_of(g, p, thrift(g, p)), purse_of(g, p)
-        best = plan_of(g, p, combat, things, purse, 0, combat.pool).value
+        best = as_it_is = plan_of(g, p, combat, things, purse, 0, combat.pool).value
         for gain in gains(effect, g.dark):
-            more = Points(gain.kind, gain.element, gain.points + plus)
-            value = plan_of(g, p, combat, things, purse, 0, (*combat.pool, more)).value - gain.loss
-            best = max(best, value + MORE_POINTS * gain.points)
+            more = gain.as_points(plus)
+            pool = combat.pool if more is None else (*combat.pool, more)
+            value = plan_of(g, p, combat, things, purse, 0, pool).value if pool is not combat.pool else as_it_is
+            best = max(best, value - gain.loss + MORE_POINTS * gain.points)
         return best
     wanted = INFLUENCE if g.stage == INTERACTION else MOVE
     for gain in gains(effect, g.dark):
@@ -338,7 +339,7 @@ def judge_bargains(g: State, p: Player, decision: Decision) -> Weights:
     healing = heal_first(p, decision)
     if healing is not None:
         return only(decision, healing)
-    found = best_bargain(bargains(g, p, p.space), p.influence, things, 0, purse)
+    found = best_bargain(bargains(g, p, p.space), p.turn.influence, things, 0, purse)
     if found is None:
         return only(decision, a.Done())
     _, bargain, paid = found

@@ -69,8 +69,8 @@ def healing(p: Player, price: int, use: float) -> Iterator[Bargain]:
         yield Bargain(price, use * HEALED, "buy-healing")
     for unit in p.units:
         level = UNITS[unit.name].level
-        if unit.wounds == 1 and level > p.heal:
-            yield Bargain(price * (level - p.heal), use * (1 - WOUNDED_SHARE) * UNIT_WORTH[level], "buy-healing")
+        if unit.wounds == 1 and level > p.turn.heal:
+            yield Bargain(price * (level - p.turn.heal), use * (1 - WOUNDED_SHARE) * UNIT_WORTH[level], "buy-healing")
 
 
 def card_worth(name: str) -> float:

@@ -136,13 +136,13 @@ class TurnPlan:
         self.purse = purse_of(g, p)
         self.found = reachable(g, p)
         self.prospect = Prospect(g, p)
-        self.most = p.move + most_points(MOVE, self.things, 0, self.purse).points
+        self.most = p.turn.move + most_points(MOVE, self.things, 0, self.purse).points
         self._moves: dict[int, Cover | None] = {}
 
     def move(self, need: int) -> Cover | None:
         """How to come by so many Move points."""
         if need not in self._moves:
-            missing = 2 * (need - self.p.move)
+            missing = 2 * (need - self.p.turn.move)
             self._moves[need] = cover(missing, self.things, 0, self.purse, points_worth(MOVE))
         return self._moves[need]
 
@@ -156,7 +156,7 @@ class TurnPlan:
             yield from self._explore(name)
             yield from self._deal(name)
         yield from self._battles(reach)
-        if not p.moved and p.hand:
+        if not p.turn.has_moved and p.hand:
             yield self._rest()
 
     def _errand(
@@ -170,14 +170,14 @@ class TurnPlan:
         return Errand(value, name, paid.ways, steps_to(self.found, name), action, need)
 
     def _walk(self, name: str) -> Iterator[Errand]:
-        idle = not self.p.played and name == self.p.space
+        idle = not self.p.turn.has_played and name == self.p.space
         errand = self._errand(name, -IDLE if idle else 0.0, None)
         if errand is not None:
             yield errand
 
     def _explore(self, name: str) -> Iterator[Errand]:
         g, p = self.g, self.p
-        if not (g.stack or g.box or g.hidden) or not is_safe(g, p, name):
+        if not (g.stack or g.tiles_in_box or g.hidden) or not is_safe(g, p, name):
             return
         gain = tile_worth(g, p)
         if gain <= 0:
@@ -207,7 +207,7 @@ class TurnPlan:
         paid = self.move(self.found[name].cost)
         if not found or paid is None:
             return
-        bonus = 0 if p.has_change(changes.NO_REPUTATION) else REPUTATION_BONUS[p.reputation]
+        bonus = 0 if p.has(changes.NoReputation) else REPUTATION_BONUS[p.reputation]
         best = best_bargain(found, bonus, self.things, paid.used, paid.purse)
         if best is not None:
             errand = self._errand(name, best[0], Interact())

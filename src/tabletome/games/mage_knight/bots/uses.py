@@ -9,10 +9,10 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Callable, Iterator, Sequence
-from typing import NamedTuple
+from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
-from tabletome.engine import Action
-from tabletome.games.mage_knight.content.box import BASIC, COLD_FIRE, GOLD, PHYSICAL, WOUND
+from tabletome.engine import Action, ByType
+from tabletome.games.mage_knight.content.box import BASIC, COLD_FIRE, GOLD, PHYSICAL, WOUND, Element
 from tabletome.games.mage_knight.content.deeds import ADVANCED_ACTION, ARTIFACT, CARDS, SPELL
 from tabletome.games.mage_knight.content.skills import ROUND, SHARED, SKILLS, TURN
 from tabletome.games.mage_knight.content.units import UNITS
@@ -21,6 +21,7 @@ from tabletome.games.mage_knight.rules.deeds.effects import CARD_EFFECTS, SKILL_
 from tabletome.games.mage_knight.rules.deeds.mana import COUNTS_AS, CRYSTAL, DIE
 from tabletome.games.mage_knight.rules.deeds.notation import (
     Attack,
+    Block,
     Both,
     ByTime,
     Crystal,
@@ -28,21 +29,32 @@ from tabletome.games.mage_knight.rules.deeds.notation import (
     Effect,
     Either,
     ExtraDie,
+    Fame,
     Heal,
     Influence,
     Mana,
     Move,
+    Ranged,
+    ReadyUnit,
     Reputation,
+    Siege,
     Special,
     TakeWound,
+    ThisTurn,
 )
 from tabletome.games.mage_knight.rules.deeds.play import ACTIVATE, PLAY, SIDEWAYS, STRENGTHEN, as_played
 from tabletome.games.mage_knight.rules.deeds.skills import USE_SKILL
-from tabletome.games.mage_knight.state import NOBODY, Player, State
+from tabletome.games.mage_knight.state import NOBODY, Player, Points, State
 
-MOVE, INFLUENCE, HEAL = "move", "influence", "heal"
-BLOCK, ATTACK, RANGED, SIEGE = "block", "attack", "ranged", "siege"
-SIDEWAYS_KINDS = (MOVE, INFLUENCE, BLOCK, ATTACK)
+MOVE: Final = "move"
+INFLUENCE: Final = "influence"
+HEAL: Final = "heal"
+BLOCK: Final = "block"
+ATTACK: Final = "attack"
+RANGED: Final = "ranged"
+SIEGE: Final = "siege"
+UseKind: TypeAlias = Literal["move", "influence", "heal", "block", "attack", "ranged", "siege"]
+SIDEWAYS_KINDS: Final = (MOVE, INFLUENCE, BLOCK, ATTACK)
 
 # What is missed, in points of Fame
 CARD_LOSS, POINT_LOSS = 0.15, 0.08
@@ -59,7 +71,7 @@ REPUTATION_LOSS = 0.4
 OVERWHELMING = 30
 """As good as any number of points: a spell that holds an enemy stops whatever attack it has."""
 BOOST, IMPROVISE = "boost", "improvise"
-SPECIAL_POINTS: dict[str, tuple[tuple[str, ...], int, str]] = {
+SPECIAL_POINTS: dict[str, tuple[tuple[UseKind, ...], int, Element]] = {
     "weaken": ((BLOCK,), 0, COLD_FIRE),
     "hold": ((BLOCK,), OVERWHELMING, COLD_FIRE),
     "chill": ((BLOCK,), OVERWHELMING, COLD_FIRE),
@@ -76,9 +88,9 @@ less Armor count as Cold Fire, which hardly anything resists."""
 class Way(NamedTuple):
     """One use of a thing."""
 
-    kind: str
+    kind: UseKind
     points: int
-    element: str
+    element: Element | Literal[""]
     costs: tuple[tuple[int, ...], ...] = ((),)
     """The mana it takes, each entry one way to pay."""
     loss: float = 0.0
@@ -101,34 +113,53 @@ class Thing(NamedTuple):
 
 
 class Gain(NamedTuple):
-    kind: str
+    """Points of one kind that an effect may give, and what it takes besides mana, in points of Fame."""
+
+    kind: UseKind
     points: int
-    element: str
+    element: Element | Literal[""]
+    """Nothing where the points are not for a combat."""
     loss: float
+
+    def as_points(self, plus: int) -> Points | None:
+        """As they would lie in the pool of a combat, if they are for one."""
+        if not self.element or self.kind == MOVE or self.kind == INFLUENCE or self.kind == HEAL:
+            return None
+        return Points(self.kind, self.element, self.points + plus)
+
+
+gains_of: ByType[Callable[[Any, bool], tuple[Gain, ...]]] = ByType("values")
+"""The points that each word of the notation may give, by Day or in the dark."""
 
 
 @functools.cache
 def gains(effect: Effect, dark: bool) -> tuple[Gain, ...]:
     """The points that an effect may give, each with what it costs besides mana."""
-    if isinstance(effect, Either):
-        return tuple(gain for part in effect.parts for gain in gains(part, dark))
-    if isinstance(effect, ByTime):
-        return gains(effect.parts[dark], dark)
-    if isinstance(effect, Both):
-        besides = sum(_besides(part) for part in effect.parts)
-        return tuple(gain._replace(loss=gain.loss + besides) for part in effect.parts for gain in gains(part, dark))
-    if isinstance(effect, Attack):
-        return (Gain(effect.kind, effect.points, effect.element, 0.0),)
-    if isinstance(effect, Move):
-        return (Gain(MOVE, effect.points, "", 0.0),)
-    if isinstance(effect, Influence):
-        return (Gain(INFLUENCE, effect.points, "", 0.0),)
-    if isinstance(effect, Heal):
-        return (Gain(HEAL, effect.points, "", 0.0),)
-    return _special_gains(effect) if isinstance(effect, Special) else ()
+    return gains_of[type(effect)](effect, dark)
+
+
+@gains_of(Either)
+def _of_either(effect: Either, dark: bool) -> tuple[Gain, ...]:
+    return tuple(gain for part in effect.parts for gain in gains(part, dark))
+
+
+@gains_of(Both)
+def _of_both(effect: Both, dark: bool) -> tuple[Gain, ...]:
+    besides = sum(_besides(part) for part in effect.parts)
+    return tuple(gain._replace(loss=gain.loss + besides) for part in effect.parts for gain in gains(part, dark))
+
+
+gains_of(ByTime)(lambda effect, dark: gains(effect.parts[dark], dark))
+gains_of(Attack, Ranged, Siege, Block)(lambda effect, _: (Gain(effect.kind, effect.points, effect.element, 0.0),))
+gains_of(Move)(lambda effect, _: (Gain(MOVE, effect.points, "", 0.0),))
+gains_of(Influence)(lambda effect, _: (Gain(INFLUENCE, effect.points, "", 0.0),))
+gains_of(Heal)(lambda effect, _: (Gain(HEAL, effect.points, "", 0.0),))
+gains_of(Special)(lambda effect, _: _special_gains(effect))
+gains_of(Draw, Mana, Crystal, Reputation, Fame, TakeWound, ReadyUnit, ThisTurn, ExtraDie)(lambda *_: ())
 
 
 def _besides(effect: Effect) -> float:
+    """What a part of an effect takes, in points of Fame."""
     if isinstance(effect, TakeWound):
         return WOUND_LOSS * effect.count
     if isinstance(effect, Reputation):
@@ -137,7 +168,7 @@ def _besides(effect: Effect) -> float:
 
 
 def _special_gains(effect: Special) -> tuple[Gain, ...]:
-    kinds, points, element = SPECIAL_POINTS.get(effect.name, ((), 0, ""))
+    kinds, points, element = SPECIAL_POINTS.get(effect.name, ((), 0, PHYSICAL))
     return tuple(Gain(kind, points or effect.points, element, 0.0) for kind in kinds)
 
 
@@ -315,9 +346,9 @@ class Purse(NamedTuple):
 
 def purse_of(g: State, p: Player) -> Purse:
     tokens = list(p.mana)
-    if p.tactic_die != NOBODY:
-        tokens[p.tactic_die] += 1
-    return Purse(tuple(tokens), p.crystals, g.source, p.dice, g.dark)
+    if p.round.tactic_die != NOBODY:
+        tokens[p.round.tactic_die] += 1
+    return Purse(tuple(tokens), p.crystals, g.source, p.turn.dice, g.dark)
 
 
 def pay(purse: Purse, colours: tuple[int, ...]) -> Iterator[tuple[Purse, float]]:
@@ -475,10 +506,6 @@ def cover(need: int, things: Sequence[Thing], used: int, purse: Purse, worth: Wo
 def points_worth(kind: str) -> Worth:
     """Move or Influence: nothing is halved."""
     return lambda way: 2 * way.points if way.kind == kind else 0
-
-
-def _most(thing: Thing, kind: str) -> int:
-    return max((way.points for way in thing.ways if way.kind == kind), default=0)
 
 
 def most_points(kind: str, things: Sequence[Thing], used: int, purse: Purse) -> Cover:

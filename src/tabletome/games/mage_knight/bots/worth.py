@@ -59,10 +59,10 @@ def rounds_left(g: State) -> int:
 
 def turns_left(g: State, p: Player) -> int:
     """Own turns in this Round, the present one included, as far as can be told."""
-    if g.closing is not None:
-        return 1 + g.closing.count(p.seat)
-    if g.dummy:
-        return 1 + -(-len(g.dummy_deck) // DUMMY_PACE)
+    if g.last_turns is not None:
+        return 1 + g.last_turns.count(p.seat)
+    if g.dummy is not None:
+        return 1 + -(-len(g.dummy.deck) // DUMMY_PACE)
     return 1 + len(p.deck) // OWN_PACE
 
 

@@ -19,20 +19,27 @@ from tabletome.games.mage_knight.content.box import (
     BLUE,
     COLD_FIRE,
     COLOURS,
+    DESERT,
     FIRE,
     GOLD,
     GREEN,
+    HILLS,
     ICE,
+    LAKE,
+    MOUNTAIN,
     PHYSICAL,
+    PLAINS,
     RED,
+    SWAMP,
+    WASTELAND,
     WHITE,
     WOUND,
 )
 from tabletome.games.mage_knight.content.deeds import CARDS, DeedCard
 from tabletome.games.mage_knight.content.enemies import ASSASSINATION, BRUTAL, PARALYZE, POISON, SWIFT, VAMPIRIC
 from tabletome.games.mage_knight.rules import phases
-from tabletome.games.mage_knight.rules.combat.attack import AT_ATTACK_PHASE, FOR_EACH_DEFEATED
-from tabletome.games.mage_knight.rules.combat.block import AFTER_BLOCK, AfterBlock
+from tabletome.games.mage_knight.rules.combat.attack import at_attack_phase, for_each_defeated
+from tabletome.games.mage_knight.rules.combat.block import AfterBlock, after_block
 from tabletome.games.mage_knight.rules.combat.effects_on_enemies import (
     choose_foe,
     hold_foe,
@@ -44,7 +51,7 @@ from tabletome.games.mage_knight.rules.combat.enemies import blocked_foes
 from tabletome.games.mage_knight.rules.combat.points import Use, add_points
 from tabletome.games.mage_knight.rules.deeds import mana, piles
 from tabletome.games.mage_knight.rules.deeds.effects import CARD_EFFECTS, card
-from tabletome.games.mage_knight.rules.deeds.lasting import drop_change
+from tabletome.games.mage_knight.rules.deeds.lasting import add, drop
 from tabletome.games.mage_knight.rules.deeds.notation import (
     PEACE,
     Attack,
@@ -68,7 +75,7 @@ from tabletome.games.mage_knight.rules.deeds.notation import (
     choose_unit,
 )
 from tabletome.games.mage_knight.rules.deeds.play import is_possible
-from tabletome.games.mage_knight.rules.end_of_turn import BEFORE_DISCARDING
+from tabletome.games.mage_knight.rules.end_of_turn import before_discarding
 from tabletome.games.mage_knight.rules.interaction import offers
 from tabletome.games.mage_knight.rules.map.movement import is_safe, move_directly
 from tabletome.games.mage_knight.rules.scenario import tracks
@@ -81,7 +88,6 @@ from tabletome.games.mage_knight.state import (
     INTERACTION,
     MOVEMENT,
     RANGED,
-    Change,
     Combat,
     Foe,
     Player,
@@ -100,7 +106,7 @@ ATTACK_ABILITIES = (SWIFT, BRUTAL, POISON, PARALYZE, ASSASSINATION, VAMPIRIC)
 def _heal_in_peace(points: int) -> Effect:
     def run(g: State, p: Player, use: Use) -> None:  # noqa: ARG001
         if not g.stage & COMBAT:
-            p.heal += points
+            p.turn.heal += points
 
     return Special("heal-in-peace", run, useful=PEACE, points=points)
 
@@ -117,7 +123,7 @@ def wounds_of(p: Player) -> int:
 
 def in_need(points: int, each: int) -> Effect:
     def run(g: State, p: Player, use: Use) -> None:  # noqa: ARG001
-        p.influence += points + each * wounds_of(p) + use.plus
+        p.turn.influence += points + each * wounds_of(p) + use.plus
 
     return Special(f"in-need-{each}", run, when=INTERACTION, points=points)
 
@@ -194,8 +200,8 @@ def storm(g: State, p: Player, use: Use) -> None:  # noqa: ARG001
     """All dice are rolled again; three more may be used, black and gold ones as any basic colour."""
     turned = dice_to_turn(g)
     g.source = tuple(sorted(g.rng.below(6) if colour in turned else colour for colour in g.source))
-    p.dice += 3
-    p.changes += (Change(changes.WILD_DIE, "gold", 1), Change(changes.WILD_DIE, "black", 1))
+    p.turn.dice += 3
+    add(p, changes.WildDice(GOLD), changes.WildDice(BLACK))
 
 
 def forge(count: int) -> Effect:
@@ -404,7 +410,7 @@ def talent(g: State, p: Player, use: Use) -> Script:  # noqa: ARG001
     if len(cards) > 1:
         card = (yield Decision(p.seat, "discard-for", [DiscardCard(each) for each in cards])).card
     piles.discard_card(g, p, card)
-    p.changes += (Change(changes.LENT_SPELL, " ".join(COLOURS[colour] for colour in CARDS[card].colours), 1),)
+    add(p, changes.LentSpell(CARDS[card].colours))
 
 
 def cards_for_spells(g: State, p: Player) -> list[str]:
@@ -436,14 +442,9 @@ def can_learn_spell(g: State, p: Player) -> bool:
 
 def counter(points: int, each: int) -> Effect:
     def run(g: State, p: Player, use: Use) -> None:
-        assert g.combat is not None
-        add_points(g, p, "attack", PHYSICAL, points + each * blocked_foes(g.combat) + use.plus, use)
+        add_points(g, p, "attack", PHYSICAL, points + each * blocked_foes(g.fight) + use.plus, use)
 
     return Special(f"counter-{each}", run, when=ATTACK, points=points)
-
-
-DODGED = "dodge"
-"""An attack that waits for the Attack phase, unless the hero is hurt."""
 
 
 def dodge(points: int, attack: int) -> Effect:
@@ -451,7 +452,7 @@ def dodge(points: int, attack: int) -> Effect:
 
     def run(g: State, p: Player, use: Use) -> Script:
         yield from reduce_attack(g, p, points, use)
-        p.changes += (Change(DODGED, "", attack),)
+        add(p, changes.Dodged(attack))
 
     return Special(f"dodge-{attack}", run, strikes_to_reduce, BLOCK, points)
 
@@ -459,58 +460,44 @@ def dodge(points: int, attack: int) -> Effect:
 def dodge_two(g: State, p: Player, use: Use) -> Script:
     for _ in range(2):
         yield from reduce_attack(g, p, 2, use)
-    p.changes += (Change(DODGED, "", 2),)
+    add(p, changes.Dodged(2))
 
 
+@at_attack_phase(changes.Dodged)
 def strike_back(p: Player, combat: Combat) -> None:
     """Who dodged and was not hurt strikes back. MK-ATT-01"""
     if not combat.wounds:
-        combat.pool += (Points("attack", PHYSICAL, p.change(DODGED)),)
-    drop_change(p, DODGED)
+        combat.pool += (Points("attack", PHYSICAL, p.total(changes.Dodged)),)
+    drop(p, changes.Dodged)
 
 
-AT_ATTACK_PHASE[DODGED] = strike_back
-
-
-EXPLOSIVE, CHIVALRY, CHIVALRY_AND_FAME = "explosive", "chivalry", "chivalry-and-fame"
-
-
-def explode(g: State, p: Player) -> Script:
+@for_each_defeated(notes.Explosive)
+def explode(g: State, p: Player, note: notes.Explosive) -> Script:  # noqa: ARG001
     """An enemy defeated tears at the Armor of another."""
     others = reachable_foes(g, Use())
     if others:
         (yield from choose_foe(g, p, others)).armor -= 1
 
 
-def be_praised(g: State, p: Player) -> None:
-    """Reputation for each enemy defeated with courtesy."""
+@for_each_defeated(notes.Chivalry)
+def be_praised(g: State, p: Player, note: notes.Chivalry) -> None:
+    """Reputation, and perhaps Fame, for each enemy defeated with courtesy."""
     tracks.change_reputation(g, p, 1)
+    tracks.gain_fame(g, p, note.fame)
 
 
-def be_famed(g: State, p: Player) -> None:
-    """Reputation and Fame for each enemy defeated with courtesy."""
-    tracks.change_reputation(g, p, 1)
-    tracks.gain_fame(g, p, 1)
-
-
-FOR_EACH_DEFEATED[EXPLOSIVE] = explode
-FOR_EACH_DEFEATED[CHIVALRY] = be_praised
-FOR_EACH_DEFEATED[CHIVALRY_AND_FAME] = be_famed
-FREEZING = "armor-less-3"
-
-
-def freeze(g: State, p: Player, foe: Foe, excess: int) -> None:  # noqa: ARG001
+def lower_armor(g: State, p: Player, foe: Foe, note: notes.LowersArmor, excess: int) -> None:  # noqa: ARG001
     """The enemy blocked has less Armor."""
-    foe.armor -= 3
+    foe.armor -= note.by
 
 
-def bash(g: State, p: Player, foe: Foe, excess: int) -> None:  # noqa: ARG001
+def bash(g: State, p: Player, foe: Foe, note: notes.Bash, excess: int) -> None:  # noqa: ARG001
     """The enemy blocked has less Armor for each point of block too many."""
     foe.armor -= excess
 
 
-AFTER_BLOCK[FREEZING] = AfterBlock(to_blocked=freeze, element=ICE)
-AFTER_BLOCK[notes.BASH] = AfterBlock(to_blocked=bash, element=ICE)
+after_block[notes.LowersArmor] = AfterBlock(lower_armor, ICE)
+after_block[notes.Bash] = AfterBlock(bash, ICE)
 
 
 def stare(run: Callable[[State, Any], None], name: str) -> Effect:
@@ -562,7 +549,7 @@ def lakes(g: State, p: Player, use: Use) -> Script:  # noqa: ARG001
         chosen = yield Decision(p.seat, "open-lakes", [DONE, DECLINE])
         if isinstance(chosen, Done):
             yield from mana.pay_mana(g, p, BLUE)
-            p.changes += (Change(changes.TERRAIN_BECOMES, "lake", 0),)
+            add(p, changes.TerrainCosts(LAKE, 0))
 
 
 def portal(far: int, bonus: int) -> Effect:
@@ -586,10 +573,10 @@ def peaceful(points: int, *, ready: bool) -> Effect:
     """As the action of the turn: Influence is spent on healing, and on readying Units."""
 
     def run(g: State, p: Player, use: Use) -> None:
-        p.move, p.influence = 0, points + use.plus
-        p.changes += (Change(changes.HEALING_FOR_INFLUENCE, "", 1),)
+        p.turn.move, p.turn.influence = 0, points + use.plus
+        add(p, changes.HealingForInfluence())
         if ready:
-            p.changes += (Change(changes.READY_FOR_INFLUENCE, "", 1),)
+            add(p, changes.ReadyForInfluence())
         g.stage = INTERACTION
         g.phase = phases.INTERACTION_STEP
 
@@ -599,22 +586,21 @@ def peaceful(points: int, *, ready: bool) -> Effect:
 TEMPO = "steady-tempo"
 
 
-def keep_tempo(g: State, p: Player, change: Change) -> Script:  # noqa: ARG001
+@before_discarding(changes.KeepsTempo)
+def keep_tempo(g: State, p: Player, change: changes.KeepsTempo) -> Script:  # noqa: ARG001
     """Steady Tempo goes under a deck that is not empty, or on top of it."""
-    place = change.key
-    if TEMPO not in p.play or (place == "bottom" and not p.deck):
+    if TEMPO not in p.play_area or not (change.on_top or p.deck):
         return
+    place = "top" if change.on_top else "bottom"
     chosen = yield Decision(p.seat, f"steady-tempo-{place}", [DONE, DECLINE])
     if isinstance(chosen, Done):
-        p.play = piles.without(p.play, TEMPO)
-        if place == "bottom":
-            p.deck = (TEMPO, *p.deck)
-        else:
+        p.play_area = piles.without(p.play_area, TEMPO)
+        if change.on_top:
             p.deck += (TEMPO,)
-            p.known += 1
+            p.known_on_top += 1
+        else:
+            p.deck = (TEMPO, *p.deck)
 
-
-BEFORE_DISCARDING[TEMPO] = keep_tempo
 
 # fmt: off
 card("blood-rage", Attack(2) | (TakeWound() & Attack(5)), Attack(4) | (TakeWound() & Attack(9)))
@@ -625,9 +611,9 @@ card("decompose", Special("decompose", decompose, has_action), Special("decompos
 card("fire-bolt", Crystal((RED,)), Ranged(3, FIRE))
 card("intimidate", (Influence(4) | Attack(3)) & Reputation(-1), (Influence(8) | Attack(7)) & Reputation(-2))
 card("into-the-heat",
-     Special("into-the-heat", (ThisTurn(changes.UNIT_POINTS, value=2) & ThisTurn(changes.NO_DAMAGE_TO_UNITS)).do,
+     Special("into-the-heat", (ThisTurn(changes.UnitPoints(2)) & ThisTurn(changes.NoDamageToUnits())).do,
              when=RANGED, points=2),
-     Special("into-the-heat", (ThisTurn(changes.UNIT_POINTS, value=3) & ThisTurn(changes.NO_DAMAGE_TO_UNITS)).do,
+     Special("into-the-heat", (ThisTurn(changes.UnitPoints(3)) & ThisTurn(changes.NoDamageToUnits())).do,
              when=RANGED, points=3))
 card("maximal-effect", repeat(3, strong=False), repeat(2, strong=True))
 card("counterattack", counter(2, 2), counter(4, 3))
@@ -638,64 +624,66 @@ card("blood-of-ancients",
      Special("ancient-card", ancient_card, can_pay_for_ancients),
      Special("ancient-effect", ancient_effect, can_borrow))
 
-card("crystal-mastery", Special("crystal-of-owned", crystal_of_owned, owns_crystals), ThisTurn(changes.CRYSTALS_RETURN))
+card("crystal-mastery",
+     Special("crystal-of-owned", crystal_of_owned, owns_crystals), ThisTurn(changes.CrystalsReturn()))
 card("frost-bridge",
-     Move(2) & ThisTurn(changes.TERRAIN_BECOMES, "swamp", 1),
-     Move(4) & ThisTurn(changes.TERRAIN_BECOMES, "swamp", 1) & ThisTurn(changes.TERRAIN_BECOMES, "lake", 1))
+     Move(2) & ThisTurn(changes.TerrainCosts(SWAMP, 1)),
+     Move(4) & ThisTurn(changes.TerrainCosts(SWAMP, 1)) & ThisTurn(changes.TerrainCosts(LAKE, 1)))
 card("ice-bolt", Crystal((BLUE,)), Ranged(3, ICE))
-card("ice-shield", Block(3, ICE), Block(3, ICE, FREEZING))
+card("ice-shield", Block(3, ICE), Block(3, ICE, notes.LowersArmor(3)))
 card("magic-talent", Special("talent", talent, has_talent), Special("talent-learn", talent_learn, can_learn_spell))
 card("pure-magic", pure_magic(4, ()), pure_magic(7, (BLUE,)))
-card("steady-tempo", Move(2) & ThisTurn(TEMPO, "bottom"), Move(4) & ThisTurn(TEMPO, "top"))
-card("shield-bash", Block(3, note=notes.SWIFT_TWICE), Block(5, note=notes.BASH))
+card("steady-tempo",
+     Move(2) & ThisTurn(changes.KeepsTempo(on_top=False)), Move(4) & ThisTurn(changes.KeepsTempo(on_top=True)))
+card("shield-bash", Block(3, note=notes.SwiftTwice()), Block(5, note=notes.Bash()))
 card("temporal-portal", portal(1, 1), portal(2, 1) | portal(1, 2))
 card("spell-forge", forge(1), forge(2))
 
 card("agility",
-     Move(2) & ThisTurn(changes.MOVE_AS_ATTACK),
-     Move(4) & ThisTurn(changes.MOVE_AS_ATTACK) & ThisTurn(changes.MOVE_AS_RANGED))
+     Move(2) & ThisTurn(changes.MoveAsAttack()),
+     Move(4) & ThisTurn(changes.MoveAsAttack()) & ThisTurn(changes.MoveAsRanged()))
 card("diplomacy",
-     Influence(2) & ThisTurn(changes.INFLUENCE_AS_BLOCK, PHYSICAL),
-     Influence(4) & (ThisTurn(changes.INFLUENCE_AS_BLOCK, ICE) | ThisTurn(changes.INFLUENCE_AS_BLOCK, FIRE)))
+     Influence(2) & ThisTurn(changes.InfluenceAsBlock(PHYSICAL)),
+     Influence(4) & (ThisTurn(changes.InfluenceAsBlock(ICE)) | ThisTurn(changes.InfluenceAsBlock(FIRE))))
 card("heroic-tale",
-     Influence(3) & ThisTurn(changes.RECRUITING_FAME, value=0),
-     Influence(6) & ThisTurn(changes.RECRUITING_FAME, value=1))
+     Influence(3) & ThisTurn(changes.RecruitingFame(0)),
+     Influence(6) & ThisTurn(changes.RecruitingFame(1)))
 card("learning",
-     Influence(2) & ThisTurn(changes.LEARNS_FROM_OFFER, "discard", 6),
-     Influence(4) & ThisTurn(changes.LEARNS_FROM_OFFER, "hand", 9))
+     Influence(2) & ThisTurn(changes.LearnsFromOffer(6, into_hand=False)),
+     Influence(4) & ThisTurn(changes.LearnsFromOffer(9, into_hand=True)))
 card("mana-storm", Special("storm-crystal", storm_crystal, has_basic_die), Special("storm", storm))
 card("song-of-wind",
-     Move(2) & ThisTurn(changes.MOVE_COST, "plains", -1) & ThisTurn(changes.MOVE_COST, "desert", -1)
-     & ThisTurn(changes.MOVE_COST, "wasteland", -1),
-     Move(2) & ThisTurn(changes.MOVE_COST, "plains", -2) & ThisTurn(changes.MOVE_COST, "desert", -2)
-     & ThisTurn(changes.MOVE_COST, "wasteland", -2) & Special("open-lakes", lakes))
+     Move(2) & ThisTurn(changes.LowerCost(PLAINS, 1)) & ThisTurn(changes.LowerCost(DESERT, 1))
+     & ThisTurn(changes.LowerCost(WASTELAND, 1)),
+     Move(2) & ThisTurn(changes.LowerCost(PLAINS, 2)) & ThisTurn(changes.LowerCost(DESERT, 2))
+     & ThisTurn(changes.LowerCost(WASTELAND, 2)) & Special("open-lakes", lakes))
 card("swift-bolt", Crystal((WHITE,)), Ranged(4))
-card("chivalry", Attack(3) | Attack(2, note=CHIVALRY), Attack(6) | Attack(4, note=CHIVALRY_AND_FAME))
+card("chivalry", Attack(3) | Attack(2, note=notes.Chivalry()), Attack(6) | Attack(4, note=notes.Chivalry(fame=1)))
 card("peaceful-moment", Influence(3) | peaceful(3, ready=False), Influence(6) | peaceful(6, ready=True))
 card("dodge-and-weave", dodge(2, 1), dodge(4, 2) | Special("dodge-two", dodge_two, strikes_to_reduce, BLOCK))
 
 card("ambush",
-     Move(2) & ThisTurn(changes.FIRST_COMBAT_CARD, value=1), Move(4) & ThisTurn(changes.FIRST_COMBAT_CARD, value=2))
+     Move(2) & ThisTurn(changes.FirstCombatCard(1)), Move(4) & ThisTurn(changes.FirstCombatCard(2)))
 card("crushing-bolt", Crystal((GREEN,)), Siege(3))
 card("in-need", in_need(3, 1), in_need(5, 2))
 card("path-finding",
-     Move(2) & ThisTurn(changes.CHEAPER_EVERYWHERE, value=-1), Move(4) & ThisTurn(changes.TERRAIN_BECOMES, "any", 2))
+     Move(2) & ThisTurn(changes.CheaperEverywhere(1)), Move(4) & ThisTurn(changes.EveryTerrainCosts(2)))
 card("refreshing-walk", Move(2) & _heal_in_peace(1), Move(4) & _heal_in_peace(2))
 card("regeneration", Heal(1) & _ready_one(2), Heal(2) & _ready_one(3))
 card("training", train("discard"), train("hand"))
 card("stout-resolve", resolve(2, 1, 1), resolve(3, 2, 99))
 card("force-of-nature", Special("toughen", toughen, has_units, COMBAT), Siege(3) | Block(6))
 card("mountain-lore",
-     Move(3) & ThisTurn(changes.DRAWS_MORE_ON, "hills", 1),
-     Move(5) & ThisTurn(changes.TERRAIN_BECOMES, "mountain", 5) & ThisTurn(changes.SAFE_TERRAIN, "mountain")
-     & ThisTurn(changes.DRAWS_MORE_ON, "mountain", 2) & ThisTurn(changes.DRAWS_MORE_ON, "hills", 1))
+     Move(3) & ThisTurn(changes.DrawsMoreOn(HILLS, 1)),
+     Move(5) & ThisTurn(changes.TerrainCosts(MOUNTAIN, 5)) & ThisTurn(changes.SafeTerrain(MOUNTAIN))
+     & ThisTurn(changes.DrawsMoreOn(MOUNTAIN, 2)) & ThisTurn(changes.DrawsMoreOn(HILLS, 1)))
 
 card("power-of-crystals",
      Special("crystal-of-missing", crystal_of_missing, lacks_crystals),
      for_each_set(Move, 4) | for_each_set(Heal, 2) | for_each_set(Draw, 2))
 card("rush-of-adrenaline",
-     ThisTurn(changes.CARDS_FOR_WOUNDS, value=3),
-     ThisTurn(changes.FIRST_WOUND_GONE) & ThisTurn(changes.CARDS_FOR_WOUNDS, value=3))
-card("explosive-bolt", TakeWound() & Crystal((WHITE,)) & Crystal((RED,)), Ranged(3, note=EXPLOSIVE))
+     ThisTurn(changes.CardsForWounds(3)),
+     ThisTurn(changes.FirstWoundGone()) & ThisTurn(changes.CardsForWounds(3)))
+card("explosive-bolt", TakeWound() & Crystal((WHITE,)) & Crystal((RED,)), Ranged(3, note=notes.Explosive()))
 card("chilling-stare", Influence(3) | stare(frighten, "frighten"), Influence(5) | stare(hold_foe, "hold"))
 # fmt: on

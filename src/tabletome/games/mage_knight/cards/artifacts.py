@@ -30,7 +30,6 @@ from tabletome.games.mage_knight.content.box import (
     BLACK,
     BLUE,
     COLD_FIRE,
-    COLOURS,
     DESERT,
     FIRE,
     FOREST,
@@ -47,7 +46,7 @@ from tabletome.games.mage_knight.content.skills import ROUND, SKILLS, TURN
 from tabletome.games.mage_knight.content.units import UNITS
 from tabletome.games.mage_knight.events import ArtifactShown
 from tabletome.games.mage_knight.rules.combat import enemies
-from tabletome.games.mage_knight.rules.combat.attack import AFTER_ATTACK
+from tabletome.games.mage_knight.rules.combat.attack import after_attack
 from tabletome.games.mage_knight.rules.combat.effects_on_enemies import (
     choose_foe,
     choose_strike,
@@ -58,6 +57,7 @@ from tabletome.games.mage_knight.rules.combat.points import Use, add_points
 from tabletome.games.mage_knight.rules.deeds import banners, mana, piles
 from tabletome.games.mage_knight.rules.deeds.banners import BANNER_USES, BannerUse
 from tabletome.games.mage_knight.rules.deeds.effects import CARD_EFFECTS, SKILL_EFFECTS, card
+from tabletome.games.mage_knight.rules.deeds.lasting import add
 from tabletome.games.mage_knight.rules.deeds.notation import (
     PEACE,
     Attack,
@@ -87,9 +87,9 @@ from tabletome.games.mage_knight.state import (
     MOVEMENT,
     RANGED,
     STOPPED,
-    Change,
     Foe,
     Player,
+    PointKind,
     State,
     Unit,
 )
@@ -122,11 +122,9 @@ def may_scare(g: State, unit: Unit) -> bool:
 
 def scare_off(g: State, p: Player, unit: Unit) -> Script:
     """A Banner of Fear stops one attack, and brings Fame."""
-    combat = g.combat
-    assert combat is not None
     unit.ready = False
-    combat.units_used = True
-    (yield from choose_strike(g, p, enemies.open_strikes(combat))).fate = STOPPED
+    g.fight.units_used = True
+    (yield from choose_strike(g, p, enemies.open_strikes(g.fight))).fate = STOPPED
     tracks.gain_fame(g, p, 1)
 
 
@@ -147,9 +145,8 @@ BANNER_USES["banner-of-courage"] = BannerUse(may_encourage, encourage)
 
 def frighten_three(g: State, p: Player, use: Use) -> Script:  # noqa: ARG001
     """Up to three enemies do not attack."""
-    assert g.combat is not None
     for count in range(3):
-        numbers = [number for number in reachable_foes(g, Use()) if not g.combat.foes[number].held]
+        numbers = [number for number in reachable_foes(g, Use()) if not g.fight.foes[number].held]
         if not numbers:
             return
         if count and isinstance((yield Decision(p.seat, "one-more", [DONE, DECLINE])), Decline):
@@ -179,7 +176,7 @@ def command(g: State, p: Player, use: Use) -> Script:  # noqa: ARG001
         if isinstance(chosen, PickUnit):
             banners.place_banner(g, p, p.units[chosen.unit - 1], "banner-of-command")
             return
-    p.changes += (Change(changes.BANNER_COMMANDS, "", 1),)
+    add(p, changes.BannerCommands())
 
 
 # Weapons
@@ -197,7 +194,7 @@ def discard_any(g: State, p: Player) -> Asking[int]:
     return count
 
 
-def for_discarded(kind: str, points: int) -> Callable[[State, Player, Use], Script]:
+def for_discarded(kind: PointKind, points: int) -> Callable[[State, Player, Use], Script]:
     def run(g: State, p: Player, use: Use) -> Script:
         count = yield from discard_any(g, p)
         if count:
@@ -208,26 +205,20 @@ def for_discarded(kind: str, points: int) -> Callable[[State, Player, Use], Scri
 
 def justice(g: State, p: Player, use: Use) -> None:  # noqa: ARG001
     """Physical attacks of the Attack phase count twice, and nobody resists them."""
-    assert g.combat is not None
-    p.changes += (Change(changes.DOUBLE_PHYSICAL, "", 1),)
+    add(p, changes.DoublePhysical())
     for number in reachable_foes(g, Use()):
-        g.combat.foes[number].lost += (PHYSICAL,)
+        g.fight.foes[number].lost += (PHYSICAL,)
 
 
 def fame_this_phase(g: State, p: Player, use: Use) -> None:  # noqa: ARG001
-    p.changes += (Change(changes.FAME_IN_PHASE, str(g.stage), 1),)
-
-
-SOUL = "soul"
-"""The note of an attack that harvests one soul."""
-SOULS = "souls"
-"""The change by which every enemy defeated in the phase that the key names leaves a soul."""
+    add(p, changes.FameInPhase(g.stage))
 
 
 def souls_this_phase(g: State, p: Player, use: Use) -> None:  # noqa: ARG001
-    p.changes += (Change(SOULS, str(g.stage), 1),)
+    add(p, changes.HarvestsSouls(g.stage))
 
 
+@after_attack(notes.TakesSoul)
 def harvest_soul(g: State, p: Player, fallen: list[Foe]) -> Script:
     """A crystal: white, or of a colour that one of the fallen resisted."""
     resisted = {each for foe in fallen for each in ENEMIES[foe.name].resists}
@@ -236,15 +227,12 @@ def harvest_soul(g: State, p: Player, fallen: list[Foe]) -> Script:
     mana.gain_crystal(g, p, (yield from choose_colour(p, choices)))
 
 
+@after_attack(changes.HarvestsSouls)
 def harvest_souls(g: State, p: Player, fallen: list[Foe]) -> Script:
     """A crystal for each enemy defeated in the right phase."""
-    if p.has_change(SOULS, str(g.stage)):
+    if changes.HarvestsSouls(g.stage) in p.turn.changes:
         for foe in fallen:
             yield from harvest_soul(g, p, [foe])
-
-
-AFTER_ATTACK[SOUL] = harvest_soul
-AFTER_ATTACK[SOULS] = harvest_souls
 
 
 def roll_for_wounds(g: State, p: Player, count: int) -> None:
@@ -275,9 +263,7 @@ def ring(name: str, colour: int) -> None:
     card(
         name,
         Mana((colour,)) & Crystal((colour,)) & Fame(1),
-        ThisTurn(changes.ENDLESS, COLOURS[colour])
-        & ThisTurn(changes.ENDLESS, "black")
-        & ThisTurn(changes.FAME_FOR_SPELLS, COLOURS[colour]),
+        ThisTurn(changes.Endless(colour)) & ThisTurn(changes.Endless(BLACK)) & ThisTurn(changes.FameForSpells(colour)),
     )
 
 
@@ -302,7 +288,7 @@ def every_mana(g: State, p: Player, use: Use) -> None:  # noqa: ARG001
 def sunlight(g: State, p: Player, use: Use) -> None:  # noqa: ARG001
     """By Night: forests cost 3, gold mana works, what Day would show is seen."""
     if g.dark:
-        p.changes += (Change(changes.DAYLIGHT, "", 1), Change(changes.TERRAIN_BECOMES, FOREST, 3))
+        add(p, changes.Daylight(), changes.TerrainCosts(FOREST, 3))
         for space in list(g.ruins):
             sites.turn_up_ruins(g, space)
         sites.look_around(g)
@@ -311,14 +297,14 @@ def sunlight(g: State, p: Player, use: Use) -> None:  # noqa: ARG001
 def darkness(g: State, p: Player, use: Use) -> None:  # noqa: ARG001
     """By Day: deserts cost 3, black mana works."""
     if not g.dark:
-        p.changes += (Change(changes.DARKNESS, "", 1), Change(changes.TERRAIN_BECOMES, DESERT, 3))
+        add(p, changes.Darkness(), changes.TerrainCosts(DESERT, 3))
 
 
 # Cards and Skills
 
 
 def grail(g: State, p: Player, use: Use) -> None:  # noqa: ARG001
-    p.changes += (Change(changes.HEALING_FAME, "", 2),)
+    add(p, changes.HealingFame(2))
 
 
 def wise_spell(g: State, p: Player, use: Use) -> Script:  # noqa: ARG001
@@ -415,12 +401,12 @@ def gain_proficiency(g: State, p: Player, use: Use) -> Script:  # noqa: ARG001
 
 def open_box(g: State, p: Player, use: Use) -> None:  # noqa: ARG001
     """The top Artifact is shown; this turn the Box is that Artifact, or goes back to hand."""
-    p.boxed = g.artifact_deck[-1]
+    p.shown_artifact = g.artifact_deck[-1]
     g.artifact_deck = g.artifact_deck[:-1]
-    p.play = piles.without(p.play, "mysterious-box")
+    p.play_area = piles.without(p.play_area, "mysterious-box")
     piles.into_hand(p, "mysterious-box")
     g.reveal()
-    g.emit(ArtifactShown, p.seat, p.boxed)
+    g.emit(ArtifactShown, p.seat, p.shown_artifact)
 
 
 # The Druidic Staff
@@ -503,10 +489,10 @@ def _nothing(g: State, p: Player, use: Use) -> Any:  # noqa: ARG001
 # fmt: off
 banner("banner-of-glory",
        Special("glory",
-               (ThisTurn(changes.UNIT_ARMOR) & ThisTurn(changes.UNIT_POINTS) & ThisTurn(changes.FAME_FOR_UNITS)).do,
+               (ThisTurn(changes.UnitArmor()) & ThisTurn(changes.UnitPoints()) & ThisTurn(changes.FameForUnits())).do,
                when=COMBAT))
 banner("banner-of-fear", Special("fear", frighten_three, has_foe, RANGED | BLOCK))
-banner("banner-of-protection", ThisTurn(changes.NEW_WOUNDS_GO))
+banner("banner-of-protection", ThisTurn(changes.NewWoundsGo()))
 banner("banner-of-courage", Special("ready-all", ready_all, when=PEACE))
 banner("banner-of-fortitude", Special("heal-all", heal_all, when=PEACE))
 card("banner-of-command",
@@ -518,17 +504,17 @@ ring("diamond-ring", WHITE)
 ring("emerald-ring", GREEN)
 
 card("sword-of-justice",
-     ThisTurn(changes.FAME_PER_ENEMY) & Special("sword", for_discarded("attack", 3), when=ATTACK),
-     ThisTurn(changes.FAME_PER_ENEMY) & Special("justice", justice, when=COMBAT))
+     ThisTurn(changes.FamePerEnemy()) & Special("sword", for_discarded("attack", 3), when=ATTACK),
+     ThisTurn(changes.FamePerEnemy()) & Special("justice", justice, when=COMBAT))
 card("horn-of-wrath",
      Special("horn", horn, when=RANGED | ATTACK), Special("great-horn", great_horn, when=RANGED | ATTACK))
 card("bow-of-starsdawn",
      Special("fame-in-phase", fame_this_phase, when=RANGED | ATTACK)
      & Special("bow", for_discarded("ranged", 2), when=RANGED | ATTACK),
-     Special("starsdawn", ThisTurn(changes.STRONGER_SHOTS).do, when=COMBAT))
-card("soul-harvester", Attack(3, note=SOUL), Attack(8) & Special("souls", souls_this_phase, when=ATTACK))
+     Special("starsdawn", ThisTurn(changes.StrongerShots()).do, when=COMBAT))
+card("soul-harvester", Attack(3, note=notes.TakesSoul()), Attack(8) & Special("souls", souls_this_phase, when=ATTACK))
 card("shield-of-the-fallen-kings",
-     Block(6) | Block(4, note=f"{notes.AGAIN}1"), Block(8, COLD_FIRE) | Block(4, COLD_FIRE, note=f"{notes.AGAIN}2"))
+     Block(6) | Block(4, note=notes.Again(1)), Block(8, COLD_FIRE) | Block(4, COLD_FIRE, note=notes.Again(2)))
 
 card("amulet-of-the-sun",
      Mana((GOLD,)) & Special("sunlight", sunlight),
@@ -538,7 +524,7 @@ card("amulet-of-darkness",
      Mana(ANY_COLOUR) & Mana(ANY_COLOUR) & Mana(ANY_COLOUR) & Special("darkness", darkness))
 card("endless-bag-of-gold", Influence(4) & Fame(2), Influence(9) & Fame(3))
 card("endless-gem-pouch", Special("gem-pouch", gem_pouch), Special("every-mana", every_mana))
-card("golden-grail", Heal(2) & Special("grail", grail), Heal(6) & ThisTurn(changes.HEALING_DRAWS))
+card("golden-grail", Heal(2) & Special("grail", grail), Heal(6) & ThisTurn(changes.HealingDraws()))
 card("book-of-wisdom", train("hand"), Special("wise-spell", wise_spell, knows_spell))
 card("druidic-staff",
      Special("staff", staff, lambda g, p: bool(staff_cards(g, p))),
@@ -549,6 +535,6 @@ card("circlet-of-proficiency",
              lambda g, p: any(name not in p.skills for name in g.common_skills)))
 card("tome-of-all-spells", tome(strong=False), tome(strong=True))
 card("mysterious-box",
-     Special("box", open_box, lambda g, p: not p.boxed and bool(g.artifact_deck)),
+     Special("box", open_box, lambda g, p: not p.shown_artifact and bool(g.artifact_deck)),
      Special("boxed", _nothing, _never))
 # fmt: on

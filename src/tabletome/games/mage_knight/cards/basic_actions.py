@@ -11,14 +11,14 @@ from typing import Any
 
 from tabletome.engine import Decision, Script
 from tabletome.games.mage_knight.actions import Decline, DiscardCard, PickCard, PickDie, PickSpace, PickTerrain
-from tabletome.games.mage_knight.content import changes
+from tabletome.games.mage_knight.content import changes, notes
 from tabletome.games.mage_knight.content.box import BASIC, BLACK, BLUE, COLOURS, FIRE, GREEN, ICE, RED, WHITE, WOUND
 from tabletome.games.mage_knight.content.deeds import ARTIFACT, CARDS
 from tabletome.games.mage_knight.rules.combat.effects_on_enemies import reduce_attack, strikes_to_reduce
 from tabletome.games.mage_knight.rules.combat.points import Use, add_points
 from tabletome.games.mage_knight.rules.deeds import mana, piles
 from tabletome.games.mage_knight.rules.deeds.effects import CARD_EFFECTS, card
-from tabletome.games.mage_knight.rules.deeds.lasting import drop_change
+from tabletome.games.mage_knight.rules.deeds.lasting import add, drop
 from tabletome.games.mage_knight.rules.deeds.notation import (
     Attack,
     Block,
@@ -39,10 +39,10 @@ from tabletome.games.mage_knight.rules.deeds.notation import (
     choose_colour,
 )
 from tabletome.games.mage_knight.rules.deeds.play import is_possible
-from tabletome.games.mage_knight.rules.end_of_turn import BEFORE_DISCARDING
-from tabletome.games.mage_knight.rules.map.movement import AFTER_STEP, base_cost
+from tabletome.games.mage_knight.rules.end_of_turn import before_discarding
+from tabletome.games.mage_knight.rules.map.movement import after_step, base_cost
 from tabletome.games.mage_knight.rules.scenario.optional_rules import dice_to_turn
-from tabletome.games.mage_knight.state import BLOCK, INTERACTION, MOVEMENT, Change, Player, State
+from tabletome.games.mage_knight.state import BLOCK, INTERACTION, MOVEMENT, Player, State
 
 DECLINE = Decline()
 
@@ -73,7 +73,7 @@ def set_dice(dice: int, tokens: int) -> Any:
                 taken = COLOURS.index(chosen.colour)
             colour = yield from choose_colour(p, (*BASIC, BLACK))
             mana.take_die(g, taken)
-            g.used = (*g.used[:-1], g.used[-1]._replace(colour=colour, reroll=False))
+            g.used_dice = (*g.used_dice[:-1], g.used_dice[-1]._replace(colour=colour, reroll=False))
             for _ in range(tokens):
                 mana.gain_mana(g, p, colour)
 
@@ -94,7 +94,7 @@ def boost(plus: int) -> Any:
         chosen = yield Decision(p.seat, "choose-card", [PickCard(name) for name in cards])
         other = CARD_EFFECTS[chosen.card]
         p.hand = piles.without(p.hand, other.name)
-        p.play += (other.name,)
+        p.play_area += (other.name,)
         script = other.strong.do(g, p, other.use._replace(plus=plus))
         if script is not None:
             yield from script
@@ -141,8 +141,8 @@ def noble_manners(reputation: int) -> Effect:
 
     def run(g: State, p: Player, use: Use) -> None:  # noqa: ARG001
         if g.stage == INTERACTION:
-            p.due_fame += 1
-            p.due_reputation += reputation
+            p.turn.due_fame += 1
+            p.turn.due_reputation += reputation
 
     return Special(f"noble-manners-{reputation}", run)
 
@@ -161,14 +161,14 @@ def cheaper_space(g: State, p: Player, use: Use) -> Script:  # noqa: ARG001
     spaces = [name for name, space in g.board.spaces.items() if (base_cost(g, space) or 0) > 2]
     if spaces:
         chosen = yield Decision(p.seat, "choose-space", [PickSpace(name) for name in spaces])
-        p.changes += (Change(changes.CHEAPER_SPACE, chosen.space, -1),)
+        add(p, changes.CheaperSpace(chosen.space, 1))
 
 
 def cheaper_terrain(g: State, p: Player, use: Use) -> Script:  # noqa: ARG001
     """The Move cost of one kind of terrain is reduced by 1, not below 2."""
     terrains = ("forest", "hills", "wasteland", "desert", "swamp")
     chosen = yield Decision(p.seat, "choose-terrain", [PickTerrain(name) for name in terrains])
-    p.changes += (Change(changes.CHEAPER_TERRAIN, chosen.terrain, -1),)
+    add(p, changes.CheaperTerrain(chosen.terrain, 1))
 
 
 def block_with_the_land(g: State, p: Player, use: Use) -> None:
@@ -177,26 +177,21 @@ def block_with_the_land(g: State, p: Player, use: Use) -> None:
     add_points(g, p, "block", ICE if g.dark else FIRE, cost + use.plus, use)
 
 
-TAKE_BACK = "take-back"
-"""The card may return to hand at the end of the turn for a discarded card; the key says for which."""
-
-
-def take_back(g: State, p: Player, change: Change) -> Script:
+@before_discarding(changes.TakesCardBack)
+def take_back(g: State, p: Player, change: changes.TakesCardBack) -> Script:
     """Crystal Joy returns to hand for a discarded card."""
-    if "crystal-joy" not in p.play:
+    if "crystal-joy" not in p.play_area:
         return
-    cards = [card for card in dict.fromkeys(p.hand) if card != WOUND or change.key == "any"]
+    cards = [card for card in dict.fromkeys(p.hand) if card != WOUND or change.for_wound]
     if cards:
         chosen = yield Decision(p.seat, "crystal-joy", [*(DiscardCard(card) for card in cards), DECLINE])
         if isinstance(chosen, DiscardCard):
             piles.discard_card(g, p, chosen.card)
-            p.play = piles.without(p.play, "crystal-joy")
+            p.play_area = piles.without(p.play_area, "crystal-joy")
             piles.into_hand(p, "crystal-joy")
 
 
-HARVEST, HARVEST_ONCE = "harvest", "harvest-once"
-
-
+@after_step(changes.Harvests, changes.HarvestsOnce)
 def harvest(g: State, p: Player) -> Script:
     """Savage Harvesting: a card may be discarded for a crystal of its colour, once or at every step."""
     cards = piles.others_in_hand(p)
@@ -205,15 +200,12 @@ def harvest(g: State, p: Player) -> Script:
     chosen = yield Decision(p.seat, "harvest", [*(DiscardCard(card) for card in cards), DECLINE])
     if isinstance(chosen, Decline):
         return
-    if not p.has_change(HARVEST):
-        drop_change(p, HARVEST_ONCE)
+    if not p.has(changes.Harvests):
+        drop(p, changes.HarvestsOnce)
     piles.discard_card(g, p, chosen.card)
     colours = BASIC if CARDS[chosen.card].kind == ARTIFACT else CARDS[chosen.card].colours
     mana.gain_crystal(g, p, (yield from choose_colour(p, colours)))
 
-
-BEFORE_DISCARDING[TAKE_BACK] = take_back
-AFTER_STEP[HARVEST] = AFTER_STEP[HARVEST_ONCE] = harvest
 
 # fmt: off
 card("rage", Attack(2) | Block(2), Attack(4))
@@ -232,22 +224,23 @@ card("improvisation", improvise(3), improvise(5))
 card("battle-versatility",
      Attack(2) | Block(2) | Ranged(1),
      Attack(4) | Block(4) | Attack(3, FIRE) | Block(3, FIRE) | Ranged(3) | Siege(2))
-card("mana-pull", ExtraDie() & ThisTurn(changes.WILD_DIE, "black"), Special("mana-pull", set_dice(2, 1), has_dice))
+card("mana-pull", ExtraDie() & ThisTurn(changes.WildDice(BLACK)), Special("mana-pull", set_dice(2, 1), has_dice))
 card("will-focus", Mana((BLUE, WHITE, RED)) | Crystal((GREEN,)), Special("boost", boost(3), has_boostable, points=3))
 card("crystal-joy",
-     Special("mana-to-crystal", mana_to_crystal, can_pay_a_basic_colour) & ThisTurn(TAKE_BACK, "any-but-wound"),
-     Crystal(BASIC) & ThisTurn(TAKE_BACK, "any"))
+     Special("mana-to-crystal", mana_to_crystal, can_pay_a_basic_colour)
+     & ThisTurn(changes.TakesCardBack(for_wound=False)),
+     Crystal(BASIC) & ThisTurn(changes.TakesCardBack(for_wound=True)))
 card("noble-manners", Influence(2) & noble_manners(0), Influence(4) & noble_manners(1))
 card("rejuvenate",
      Heal(1) | Draw(1) | Mana((GREEN,)) | ReadyUnit(2),
      Heal(2) | Draw(2) | Crystal((GREEN,)) | ReadyUnit(3))
-card("cold-toughness", Attack(2, ICE) | Block(3, ICE), Block(5, ICE, "per-mark"))
+card("cold-toughness", Attack(2, ICE) | Block(3, ICE), Block(5, ICE, notes.PerMark()))
 card("instinct", Move(2) | Influence(2) | Attack(2) | Block(2), Move(4) | Influence(4) | Attack(4) | Block(4))
 card("swift-reflexes", Move(2) | Ranged(1) | weaken(1), Move(4) | Ranged(3) | weaken(2))
-card("tirelessness", Move(2) & ThisTurn(changes.NEXT_MOVE_CARD), Move(4) & ThisTurn(changes.EACH_MOVE_CARD))
-card("savage-harvesting", Move(2) & ThisTurn(HARVEST_ONCE), Move(4) & ThisTurn(HARVEST))
+card("tirelessness", Move(2) & ThisTurn(changes.NextMoveCard()), Move(4) & ThisTurn(changes.EachMoveCard()))
+card("savage-harvesting", Move(2) & ThisTurn(changes.HarvestsOnce()), Move(4) & ThisTurn(changes.Harvests()))
 card("ruthless-coercion",
-     Influence(2) & ThisTurn(changes.COERCION), Influence(6) & Reputation(-1) & ThisTurn(changes.READY_FOR_INFLUENCE))
+     Influence(2) & ThisTurn(changes.Coercion()), Influence(6) & Reputation(-1) & ThisTurn(changes.ReadyForInfluence()))
 card("one-with-the-land",
      Move(2) | Heal(1) | Block(2),
      Move(4) | Heal(2) | Special("block-with-the-land", block_with_the_land, when=BLOCK))

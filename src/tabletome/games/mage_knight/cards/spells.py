@@ -34,21 +34,22 @@ from tabletome.games.mage_knight.content.box import (
     SWAMP,
     WHITE,
     WOUND,
+    Element,
 )
 from tabletome.games.mage_knight.content.deeds import ARTIFACT, CARDS
 from tabletome.games.mage_knight.content.enemies import ARCANE_IMMUNITY, FORTIFIED
 from tabletome.games.mage_knight.content.units import UNITS
 from tabletome.games.mage_knight.rules import phases
 from tabletome.games.mage_knight.rules.combat import cooperative_assault, enemies
-from tabletome.games.mage_knight.rules.combat.attack import AT_ATTACK_PHASE
-from tabletome.games.mage_knight.rules.combat.block import AFTER_BLOCK, AfterBlock
+from tabletome.games.mage_knight.rules.combat.attack import at_attack_phase
+from tabletome.games.mage_knight.rules.combat.block import AfterBlock, after_block, blocker_gains
 from tabletome.games.mage_knight.rules.combat.defeat import defeat
 from tabletome.games.mage_knight.rules.combat.effects_on_enemies import choose_foe, hold_foe, ignores, reachable_foes
 from tabletome.games.mage_knight.rules.combat.points import Use, add_points
 from tabletome.games.mage_knight.rules.combat.start import assault
 from tabletome.games.mage_knight.rules.deeds import mana, piles
 from tabletome.games.mage_knight.rules.deeds.effects import UNIT_ABILITIES, card
-from tabletome.games.mage_knight.rules.deeds.lasting import drop_change
+from tabletome.games.mage_knight.rules.deeds.lasting import add, drop
 from tabletome.games.mage_knight.rules.deeds.notation import (
     PEACE,
     Attack,
@@ -66,7 +67,7 @@ from tabletome.games.mage_knight.rules.deeds.notation import (
     choose_colour,
     choose_unit,
 )
-from tabletome.games.mage_knight.rules.end_of_turn import INSTEAD_OF_DISCARDING, clear_turn
+from tabletome.games.mage_knight.rules.end_of_turn import clear_turn, instead_of_discarding
 from tabletome.games.mage_knight.rules.interaction.recruit import enlist, free_recruits
 from tabletome.games.mage_knight.rules.map.movement import is_safe, may_enter, move_directly, needs_assault
 from tabletome.games.mage_knight.rules.out_of_turn import respond
@@ -77,10 +78,10 @@ from tabletome.games.mage_knight.state import (
     INTERACTION,
     MOVEMENT,
     RANGED,
-    Change,
     Combat,
     Foe,
     Player,
+    PointKind,
     Points,
     State,
 )
@@ -111,9 +112,8 @@ def on_all(name: str, colour: int, do: Callable[[State, Foe], None], when: int, 
     """Every enemy that heeds the Spell."""
 
     def run(g: State, p: Player, use: Use) -> None:  # noqa: ARG001
-        assert g.combat is not None
         for number in reachable_foes(g, Use(colour=colour)):
-            do(g, g.combat.foes[number])
+            do(g, g.fight.foes[number])
 
     return Special(name, run, when=when, points=points)
 
@@ -161,42 +161,34 @@ def crack_one(points: int, walled: int) -> Callable[[State, Player, Foe], None]:
 
 def disintegrate(g: State, p: Player, foe: Foe) -> None:
     defeat(g, p, foe)
-    assert g.combat is not None
-    for other in g.combat.foes:
+    for other in g.fight.foes:
         if not other.defeated and not ignores(other, Use(colour=RED)) and not enemies.has(other, ARCANE_IMMUNITY):
             other.armor -= 1
 
 
-POSSESSED = "possessed"
-"""The key is the number of the enemy and the element of its attack."""
-
-
 def possess(g: State, p: Player, foe: Foe) -> None:
     """It does not attack; its attacks are the hero's, against the others."""
-    assert g.combat is not None
     hold_foe(g, foe)
-    number = g.combat.foes.index(foe)
+    number = g.fight.foes.index(foe)
     for value, element in enemies.printed(foe).attacks:
-        p.changes += (Change(POSSESSED, f"{number} {element}", value),)
+        add(p, changes.Possessed(number, element, value))
 
 
+@at_attack_phase(changes.Possessed)
 def strike_with_possessed(p: Player, combat: Combat) -> None:
     """The attacks of a possessed enemy wait for the Attack phase, and spare itself."""
-    for change in p.changes:
-        if change.kind == POSSESSED:
-            number, element = change.key.split(" ")
-            combat.pool += (Points("attack", element, change.value, f"{notes.NOT}{number}"),)
-    drop_change(p, POSSESSED)
-
-
-AT_ATTACK_PHASE[POSSESSED] = strike_with_possessed
+    combat.pool += tuple(
+        Points("attack", change.element, change.points, notes.NotAgainst(change.foe))
+        for change in p.lasting(changes.Possessed)
+    )
+    drop(p, changes.Possessed)
 
 
 def wings_of_night(g: State, p: Player, use: Use) -> Script:
     """One enemy is held, and for Move points more of them: 1 for the second, 2 for the third."""
     price = 0
-    while price <= p.move:
-        numbers = [number for number in reachable_foes(g, use) if not g.combat.foes[number].held]  # type: ignore[union-attr]
+    while price <= p.turn.move:
+        numbers = [number for number in reachable_foes(g, use) if not g.fight.foes[number].held]
         if not numbers:
             return
         if price:
@@ -204,7 +196,7 @@ def wings_of_night(g: State, p: Player, use: Use) -> Script:
             if isinstance(more, Decline):
                 return
         hold_foe(g, (yield from choose_foe(g, p, numbers)))
-        p.move -= price
+        p.turn.move -= price
         price += 1
 
 
@@ -212,11 +204,10 @@ def has_foe(g: State, p: Player) -> bool:  # noqa: ARG001
     return bool(reachable_foes(g, Use(colour=WHITE)))
 
 
-def wave(points: int, kind: str, stage: int) -> Effect:
+def wave(points: int, kind: PointKind, stage: int) -> Effect:
     """Stronger for each enemy faced."""
 
     def run(g: State, p: Player, use: Use) -> None:
-        assert g.combat is not None
         facing = enemies.count_enemies(g)
         add_points(g, p, kind, FIRE, points + 2 * facing + use.plus, use)
 
@@ -256,15 +247,14 @@ def sacrifice(g: State, p: Player, use: Use) -> Script:
         for colour in (first, second):
             p.crystals = mana.changed(p.crystals, colour, -1)
             mana.gain_mana(g, p, colour)
-    if pairs:
-        kind, points = ("siege", 4) if first == GREEN else ("ranged", 6)
-        add_points(g, p, kind, FIRE if second == RED else ICE, points * pairs, use)
+    element: Element = FIRE if second == RED else ICE
+    if pairs and first == GREEN:
+        add_points(g, p, "siege", element, 4 * pairs, use)
+    elif pairs:
+        add_points(g, p, "ranged", element, 6 * pairs, use)
 
 
-DISEASE = "disease"
-"""Whoever is blocked has Armor 1."""
-
-
+@at_attack_phase(changes.Sickens)
 def sicken(p: Player, combat: Combat) -> None:  # noqa: ARG001
     """Whoever was blocked has Armor 1 in the Attack phase."""
     for foe in combat.foes:
@@ -272,29 +262,25 @@ def sicken(p: Player, combat: Combat) -> None:  # noqa: ARG001
             foe.armor -= 100
 
 
-AT_ATTACK_PHASE[DISEASE] = sicken
-BURNING, EXPLODING = "burning-shield", "exploding-shield"
-
-
-def burn(p: Player) -> None:
+@blocker_gains(notes.Burning)
+def burn(p: Player, note: notes.Burning) -> None:  # noqa: ARG001
     """Who blocks with a burning shield has an attack in the Attack phase."""
-    p.changes += (Change(BURNING, "", 4),)
+    add(p, changes.Burns(4))
 
 
+@at_attack_phase(changes.Burns)
 def strike_with_fire(p: Player, combat: Combat) -> None:
     """The attacks of burning shields."""
-    combat.pool += tuple(Points("attack", FIRE, change.value) for change in p.changes if change.kind == BURNING)
-    drop_change(p, BURNING)
+    combat.pool += tuple(Points("attack", FIRE, change.points) for change in p.lasting(changes.Burns))
+    drop(p, changes.Burns)
 
 
-def explode(g: State, p: Player, foe: Foe, excess: int) -> None:  # noqa: ARG001
+def explode(g: State, p: Player, foe: Foe, note: notes.Exploding, excess: int) -> None:  # noqa: ARG001
     """The enemy blocked is destroyed."""
     defeat(g, p, foe)
 
 
-AT_ATTACK_PHASE[BURNING] = strike_with_fire
-AFTER_BLOCK[BURNING] = AfterBlock(to_blocker=burn)
-AFTER_BLOCK[EXPLODING] = AfterBlock(to_blocked=explode, element=FIRE)
+after_block[notes.Exploding] = AfterBlock(explode, FIRE)
 
 
 # Moving
@@ -320,7 +306,7 @@ def siege_targets(g: State, p: Player) -> list[str]:
 
 def underground_attack(g: State, p: Player, use: Use) -> Script:  # noqa: ARG001
     """An assault from below, alone or on a City together with others: walls do not count. MK-COOP-02"""
-    p.changes += (Change(changes.NO_SITE_FORTIFICATION, "", 1),)
+    add(p, changes.NoSiteFortification())
     targets = siege_targets(g, p)
     while True:
         options = [*(MoveTo(name) for name in targets), *cooperative_assault.among(g, p, targets)]
@@ -336,7 +322,7 @@ def underground_attack(g: State, p: Player, use: Use) -> Script:  # noqa: ARG001
 
 
 def flight_targets(g: State, p: Player) -> dict[str, int]:
-    reach = g.board.within(p.space, min(5, p.move))
+    reach = g.board.within(p.space, min(5, p.turn.move))
     return {name: far for name, far in reach.items() if far and is_safe(g, p, name)}
 
 
@@ -344,28 +330,22 @@ def fly(g: State, p: Player, use: Use) -> Script:  # noqa: ARG001
     """A Move point a space, over anything, to a safe space."""
     targets = flight_targets(g, p)
     chosen = yield Decision(p.seat, "portal", [MoveTo(name) for name in sorted(targets)])
-    p.move -= targets[chosen.space]
+    p.turn.move -= targets[chosen.space]
     move_directly(g, p, chosen.space)
 
 
-TIME_BENDING = "time-bending"
-"""All cards played come back at the end of the turn, and another one follows."""
-
-
+@instead_of_discarding(changes.BendsTime)
 def bend_time(g: State, p: Player) -> None:
     """All cards played come back, but for the Spell; no cards are drawn, and another turn follows. MK-EFF-06"""
-    bender = next((name for name in ("space-bending", "magic-talent") if name in p.play), "")
+    bender = next((name for name in ("space-bending", "magic-talent") if name in p.play_area), "")
     if bender:
-        p.play = piles.without(p.play, bender)
-        p.aside += (bender,)
-    piles.into_hand(p, *p.play)
-    p.play = ()
+        p.play_area = piles.without(p.play_area, bender)
+        p.round.set_aside += (bender,)
+    piles.into_hand(p, *p.play_area)
+    p.play_area = ()
     p.another_turn = True
     clear_turn(p)
     g.phase = phases.END_OF_TURN
-
-
-INSTEAD_OF_DISCARDING[TIME_BENDING] = bend_time
 
 
 # Healing, Units, cards, mana
@@ -376,7 +356,7 @@ def in_forest(g: State, p: Player) -> bool:
 
 
 def restore(g: State, p: Player, use: Use) -> None:  # noqa: ARG001
-    p.heal += 5 if in_forest(g, p) else 3
+    p.turn.heal += 5 if in_forest(g, p) else 3
 
 
 def ready_levels(g: State, p: Player, use: Use) -> Script:  # noqa: ARG001
@@ -440,13 +420,13 @@ def meditate(*, chosen: bool) -> Effect:
                 name = (yield Decision(p.seat, "meditation", names)).card
             p.discard = piles.without(p.discard, name)
             p.deck += (name,)
-            p.known += 1
+            p.known_on_top += 1
             count += 1
         if count:
             where = yield Decision(p.seat, "deck-end", [TOP, BOTTOM])
             if where == BOTTOM:
                 p.deck = (*p.deck[-count:], *p.deck[:-count])
-                p.known -= count
+                p.known_on_top -= count
         p.hand_bonus += 2
 
     return Special("meditation-chosen" if chosen else "meditation", run)
@@ -474,14 +454,14 @@ def charm(g: State, p: Player, use: Use) -> Script:  # noqa: ARG001
     if chosen == TOP:
         mana.gain_crystal(g, p, (yield from choose_colour(p, BASIC)))
     else:
-        p.changes += (Change(changes.DISCOUNT, "", 3),)
+        add(p, changes.Discount(3))
 
 
 def veil(g: State, p: Player, use: Use) -> None:  # noqa: ARG001
     """All own Units resist everything; the hero shrugs off one Wound."""
     for unit in p.units:
         unit.boost = (PHYSICAL, FIRE, ICE)
-    p.changes += (Change(changes.IGNORED_WOUND, "", 1),)
+    add(p, changes.IgnoredWound())
 
 
 # Against other players
@@ -531,15 +511,15 @@ def claim(*, curse: bool) -> Effect:
         left = list(g.source)
         left.remove(colour)
         g.source = tuple(left)
-        p.claimed += (colour,)
+        p.round.claimed_dice += (colour,)
         when = yield Decision(p.seat, "mana-claim", [TOP, BOTTOM])
         if when == TOP:
             for _ in range(3):
                 mana.gain_mana(g, p, colour)
         else:
-            p.claims_each_turn += (colour,)
+            p.round.claims_each_turn += (colour,)
         if curse:
-            p.curses += (colour,)
+            p.round.curses += (colour,)
 
     return Special("claim-curse" if curse else "claim", run, lambda g, p: any(c in g.source for c in BASIC))  # noqa: ARG005
 
@@ -597,10 +577,10 @@ def energy(level: int, *, heals: bool) -> Effect:
 # fmt: off
 card("fireball", Ranged(5, FIRE), TakeWound() & Siege(8, FIRE))
 card("flame-wall", Attack(5, FIRE) | Block(7, FIRE), wave(5, "attack", ATTACK) | wave(7, "block", BLOCK))
-card("burning-shield", Block(4, FIRE, BURNING), Block(4, FIRE, EXPLODING))
+card("burning-shield", Block(4, FIRE, notes.Burning()), Block(4, FIRE, notes.Exploding()))
 # Walls are no enemies: they fall whatever their defenders resist. MK-COMB-21
 card("demolish",
-     Special("demolish", ThisTurn(changes.NO_SITE_FORTIFICATION).do, when=RANGED | ATTACK)
+     Special("demolish", ThisTurn(changes.NoSiteFortification()).do, when=RANGED | ATTACK)
      & on_all("crack-all", RED, crack(1, 1), RANGED | ATTACK, 1),
      on_one("disintegrate", RED, disintegrate, ATTACK))
 card("mana-meltdown", Special("meltdown", meltdown), Special("radiance", radiance))
@@ -612,10 +592,10 @@ card("mana-bolt", mana_bolt(0, (BLUE,)), mana_bolt(3, (BLUE, BLACK)))
 card("chill",
      on_one("chill", BLUE, chill, RANGED | BLOCK), on_one("lethal-chill", BLUE, lethal_chill, RANGED | BLOCK, 4))
 card("space-bending",
-     Special("space-bending", ThisTurn(changes.SPACES_BEHIND).do, when=MOVEMENT),
-     Special("time-bending", ThisTurn(TIME_BENDING).do))
+     Special("space-bending", ThisTurn(changes.SpacesBehind()).do, when=MOVEMENT),
+     Special("time-bending", ThisTurn(changes.BendsTime()).do))
 card("mana-claim", claim(curse=False), claim(curse=True))
-card("mist-form", Move(4) & ThisTurn(changes.AS_MIST), Special("veil", veil))
+card("mist-form", Move(4) & ThisTurn(changes.AsMist()), Special("veil", veil))
 
 card("expose",
      on_one("expose", WHITE, expose, RANGED | ATTACK) & Ranged(2),
@@ -645,5 +625,6 @@ card("restoration",
      Special("restore", restore, when=PEACE) & Special("rebirth", ready_levels))
 card("meditation", meditate(chosen=False), meditate(chosen=True))
 card("energy-flow", energy(2, heals=False), energy(3, heals=True))
-card("cure", Heal(2) & ThisTurn(changes.HEALING_REFRESHES), Special("disease", ThisTurn(DISEASE).do, when=BLOCK))
+card("cure",
+     Heal(2) & ThisTurn(changes.HealingRefreshes()), Special("disease", ThisTurn(changes.Sickens()).do, when=BLOCK))
 # fmt: on

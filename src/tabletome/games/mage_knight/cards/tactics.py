@@ -6,16 +6,16 @@ from typing import Any
 
 from tabletome.engine import Decision, Script
 from tabletome.games.mage_knight.actions import Decline, DiscardCard, Done, Pick, PickCard, PickDie, UseTactic
+from tabletome.games.mage_knight.content import changes
 from tabletome.games.mage_knight.content.box import BASIC, COLOURS, GOLD
 from tabletome.games.mage_knight.events import TacticUsed
 from tabletome.games.mage_knight.rules.deeds import piles
+from tabletome.games.mage_knight.rules.deeds.lasting import add
 from tabletome.games.mage_knight.rules.tactics import TACTIC_EFFECTS, USE, TacticEffects
-from tabletome.games.mage_knight.state import Change, Player, State
+from tabletome.games.mage_knight.state import Player, State
 
 DONE, DECLINE = Done(), Decline()
 SPARE, TAKE = Pick(1), Pick(2)
-SEARCHED = "mana-searched"
-"""The Source has been searched this turn."""
 
 
 # When the card is taken
@@ -47,7 +47,7 @@ def mana_steal(g: State, p: Player) -> Script:
         colour = COLOURS.index(chosen.colour)
     place = g.source.index(colour)
     g.source = g.source[:place] + g.source[place + 1 :]
-    p.tactic_die = colour
+    p.round.tactic_die = colour
 
 
 def great_start(g: State, p: Player) -> None:
@@ -67,43 +67,43 @@ def preparation(g: State, p: Player) -> Script:
 
 
 def is_unused(g: State, p: Player) -> bool:  # noqa: ARG001
-    return not p.tactic_spent
+    return not p.round.tactic_spent
 
 
 def right_moment(g: State, p: Player) -> None:  # noqa: ARG001
     """Another turn after this one."""
-    p.tactic_spent = True
+    p.round.tactic_spent = True
     p.another_turn = True
 
 
 def has_spent_deck(g: State, p: Player) -> bool:  # noqa: ARG001
-    return not p.tactic_spent and not p.deck and bool(p.discard)
+    return not p.round.tactic_spent and not p.deck and bool(p.discard)
 
 
 def long_night(g: State, p: Player) -> None:
     """Three random cards of the discard pile become the deck."""
-    p.tactic_spent = True
+    p.round.tactic_spent = True
     pile = sorted(p.discard)
     g.rng.shuffle(pile)
-    p.deck, p.discard, p.known = tuple(pile[:3]), tuple(pile[3:]), 0
+    p.deck, p.discard, p.known_on_top = tuple(pile[:3]), tuple(pile[3:]), 0
 
 
 def may_use_long_night(g: State, p: Player) -> Script:
     """At the end of a turn too, when the deck has run out."""
-    if not p.tactic_spent and p.discard:
-        chosen = yield Decision(p.seat, "long-night", [USE[p.tactic], DECLINE])
+    if not p.round.tactic_spent and p.discard:
+        chosen = yield Decision(p.seat, "long-night", [USE[p.round.tactic], DECLINE])
         if isinstance(chosen, UseTactic):
             long_night(g, p)
 
 
 def can_search(g: State, p: Player) -> bool:
     """Once a turn, before a die is used."""
-    return not p.has_change(SEARCHED) and p.dice == 1 and not g.used and bool(g.source)
+    return not p.has(changes.SearchedMana) and p.turn.dice == 1 and not g.used_dice and bool(g.source)
 
 
 def mana_search(g: State, p: Player) -> Script:
     """Reroll up to two dice of the Source, gold ones first."""
-    p.changes += (Change(SEARCHED, "", 1),)
+    add(p, changes.SearchedMana())
     left = list(g.source)
     while left and len(g.source) - len(left) < 2:
         colours = [GOLD] if GOLD in left else list(dict.fromkeys(left))
@@ -123,19 +123,19 @@ def mana_search(g: State, p: Player) -> Script:
 
 def can_meditate(g: State, p: Player) -> bool:  # noqa: ARG001
     """With an empty deck the same cards would come back. MK-TURN-01"""
-    return not p.tactic_spent and bool(p.hand) and bool(p.deck)
+    return not p.round.tactic_spent and bool(p.hand) and bool(p.deck)
 
 
 def meditate(g: State, p: Player) -> Script:
     """Shuffle up to five cards of the hand into the deck and draw as many."""
-    p.tactic_spent = True
-    while len(p.tactic_cards) < 5 and p.hand:
+    p.round.tactic_spent = True
+    while len(p.round.tactic_cards) < 5 and p.hand:
         chosen = yield Decision(p.seat, "meditate", [*(PickCard(card) for card in dict.fromkeys(p.hand)), DONE])
         if isinstance(chosen, Done):
             break
         p.hand = piles.without(p.hand, chosen.card)
-        p.tactic_cards += (chosen.card,)
-    cards, p.tactic_cards = p.tactic_cards, ()
+        p.round.tactic_cards += (chosen.card,)
+    cards, p.round.tactic_cards = p.round.tactic_cards, ()
     piles.shuffle_deck(g, p, *cards)
     piles.draw_cards(g, p, len(cards))
 
@@ -144,15 +144,15 @@ def spare_power(g: State, p: Player) -> Script:
     """Lay the top card of the deck aside, or take all that were laid aside; once before each turn."""
     choices = [SPARE, TAKE] if p.deck else [TAKE]
     chosen = choices[0] if len(choices) == 1 else (yield Decision(p.seat, "sparing-power", choices))
-    g.emit(TacticUsed, p.seat, p.tactic)
+    g.emit(TacticUsed, p.seat, p.round.tactic)
     if chosen == SPARE:
-        p.tactic_cards += (p.deck[-1],)
+        p.round.tactic_cards += (p.deck[-1],)
         p.deck = p.deck[:-1]
-        p.known = max(0, p.known - 1)
+        p.known_on_top = max(0, p.known_on_top - 1)
     else:
-        piles.into_hand(p, *p.tactic_cards)
-        p.tactic_cards = ()
-        p.tactic_spent = True
+        piles.into_hand(p, *p.round.tactic_cards)
+        p.round.tactic_cards = ()
+        p.round.tactic_spent = True
         g.reveal()
 
 

@@ -18,15 +18,17 @@ from tabletome.games.mage_knight.content.box import (
     COLD_FIRE,
     ENEMY_COLOURS,
     FIRE,
+    FOREST,
     GOLD,
     GREEN,
+    HILLS,
     ICE,
     PHYSICAL,
     RED,
+    SWAMP,
     WHITE,
 )
-from tabletome.games.mage_knight.rules.combat.attack import DOOMED
-from tabletome.games.mage_knight.rules.combat.defeat import WHEN_DEFEATED
+from tabletome.games.mage_knight.rules.combat.defeat import when_defeated
 from tabletome.games.mage_knight.rules.combat.effects_on_enemies import (
     blunt,
     choose_foe,
@@ -39,7 +41,7 @@ from tabletome.games.mage_knight.rules.combat.enemies import open_strikes
 from tabletome.games.mage_knight.rules.combat.points import Use, add_points
 from tabletome.games.mage_knight.rules.deeds import mana
 from tabletome.games.mage_knight.rules.deeds.effects import UNIT_ABILITIES, paid, unit
-from tabletome.games.mage_knight.rules.deeds.lasting import drop_change
+from tabletome.games.mage_knight.rules.deeds.lasting import add, drop
 from tabletome.games.mage_knight.rules.deeds.notation import (
     Attack,
     Block,
@@ -65,7 +67,6 @@ from tabletome.games.mage_knight.state import (
     INTERACTION,
     OPEN,
     RANGED,
-    Change,
     Foe,
     Player,
     State,
@@ -120,10 +121,6 @@ def cold_fire(g: State, p: Player, use: Use) -> Script:
 # Units of the expansions
 
 
-SCOUTED = "scouted"
-"""An enemy was looked at; the key is its space, if it has one, and its name."""
-
-
 def scout(g: State, p: Player, use: Use) -> Script:  # noqa: ARG001
     """A look at a face-down token up to three spaces away or on top of a pile; its defeat this turn brings Fame."""
     choices: list[PickSpace | PickPile] = [PickSpace(name) for name in hidden_nearby(g, p)]
@@ -131,24 +128,22 @@ def scout(g: State, p: Player, use: Use) -> Script:  # noqa: ARG001
     chosen = yield Decision(p.seat, "scout", choices)
     g.reveal()
     if isinstance(chosen, PickPile):
-        p.glimpsed += (chosen.pile,)
-        p.changes += (Change(SCOUTED, f" {g.piles[chosen.pile][-1]}", 1),)
+        p.seen_piles += (chosen.pile,)
+        add(p, changes.Scouted("", g.piles[chosen.pile][-1]))
         return
     tokens = list(g.enemies[chosen.space])
     place = next(number for number, token in enumerate(tokens) if not token.is_known(p.seat))
     tokens[place] = tokens[place]._replace(seen=(*tokens[place].seen, p.seat))
     g.enemies[chosen.space] = tuple(tokens)
-    p.changes += (Change(SCOUTED, f"{chosen.space} {tokens[place].name}", 1),)
+    add(p, changes.Scouted(chosen.space, tokens[place].name))
 
 
+@when_defeated(changes.Scouted)
 def reward_scout(g: State, p: Player, foe: Foe) -> None:
     """Fame for the defeat of an enemy that was looked at this turn."""
-    if p.has_change(SCOUTED, f"{foe.space} {foe.name}") or p.has_change(SCOUTED, f" {foe.name}"):
-        drop_change(p, SCOUTED)
+    if any(each.enemy == foe.name and each.space in ("", foe.space) for each in p.lasting(changes.Scouted)):
+        drop(p, changes.Scouted)
         tracks.gain_fame(g, p, 1)
-
-
-WHEN_DEFEATED[SCOUTED] = reward_scout
 
 
 def hidden_nearby(g: State, p: Player) -> list[str]:
@@ -158,7 +153,7 @@ def hidden_nearby(g: State, p: Player) -> list[str]:
 
 
 def unseen_piles(g: State, p: Player) -> list[str]:
-    return [colour for colour in ENEMY_COLOURS if g.piles[colour] and colour not in p.glimpsed]
+    return [colour for colour in ENEMY_COLOURS if g.piles[colour] and colour not in p.seen_piles]
 
 
 def has_to_scout(g: State, p: Player) -> bool:
@@ -170,9 +165,8 @@ def weaken_both(g: State, p: Player, use: Use) -> Script:
     foe = yield from choose_foe(g, p, reachable_foes(g, use))
     foe.armor -= 1
     foe.attack -= 1
-    assert g.combat is not None
-    number = g.combat.foes.index(foe)
-    strike = next((each for each in g.combat.strikes if each.foe == number and each.fate == OPEN), None)
+    number = g.fight.foes.index(foe)
+    strike = next((each for each in g.fight.strikes if each.foe == number and each.fate == OPEN), None)
     if strike is not None:
         blunt(strike, 1)
 
@@ -183,12 +177,10 @@ def has_foe(g: State, p: Player) -> bool:  # noqa: ARG001
 
 def draw_fire(g: State, p: Player, use: Use) -> Script:
     """An attack is worth 3 less, and must strike this Unit first, if it is there and did not only lend its ability."""
-    assert g.combat is not None
-    strike = yield from choose_strike(g, p, open_strikes(g.combat))
+    strike = yield from choose_strike(g, p, open_strikes(g.fight))
     blunt(strike, 3)
-    if use.unit < 0:
-        return
-    p.changes += (Change(changes.BODYGUARD, str(g.combat.strikes.index(strike)), use.unit),)
+    if use.unit >= 0:
+        add(p, changes.Bodyguard(g.fight.strikes.index(strike), use.unit))
 
 
 def strip_one(what: str) -> Callable[[State, Player, Use], Script]:
@@ -231,7 +223,7 @@ def master(number: int) -> Effect:
         if number == 0:
             hold_foe(g, foe)
         elif number == 1:
-            foe.lost += (DOOMED,)
+            foe.doomed = True
         elif number == 2:
             foe.armor -= 5
         else:
@@ -275,12 +267,12 @@ def stay_ready(g: State, p: Player, use: Use) -> Script:
 # fmt: off
 unit("peasants", Attack(2) | Block(2), Influence(2), Move(2))
 unit("foresters",
-     Move(2) & ThisTurn(changes.MOVE_COST, "forest", -1) & ThisTurn(changes.MOVE_COST, "hills", -1)
-     & ThisTurn(changes.MOVE_COST, "swamp", -1),
+     Move(2) & ThisTurn(changes.LowerCost(FOREST, 1)) & ThisTurn(changes.LowerCost(HILLS, 1))
+     & ThisTurn(changes.LowerCost(SWAMP, 1)),
      Block(3))
 unit("herbalists", paid(GREEN, Heal(2)), ReadyUnit(2), Mana((GREEN,)))
 unit("utem-crossbowmen", Attack(3) | Block(3), Ranged(2))
-unit("utem-guardsmen", Attack(2), Block(4, note=notes.SWIFT_TWICE))
+unit("utem-guardsmen", Attack(2), Block(4, note=notes.SwiftTwice()))
 unit("utem-swordsmen", Attack(3) | Block(3), (Attack(6) | Block(6)) & Special("wound-itself", wound_itself))
 unit("guardian-golems", Attack(2) | Block(2), paid(RED, Block(4, FIRE)), paid(BLUE, Block(4, ICE)))
 unit("illusionists", Influence(4), paid(WHITE, hold(unfortified=True, armor=0, colour=WHITE)), Crystal((WHITE,)))
@@ -298,15 +290,15 @@ unit("catapults", Siege(3), paid(RED, Siege(5, FIRE)), paid(BLUE, Siege(5, ICE))
 unit("altem-mages",
      Mana(_ANY) & Mana(_ANY),
      Special("cold-fire", cold_fire, when=BLOCK | ATTACK),
-     paid(BLACK, Special("all-cold-fire", ThisTurn(changes.ALL_COLD_FIRE).do, when=COMBAT)
-          | Special("all-siege", ThisTurn(changes.ALL_SIEGE).do, when=COMBAT)))
+     paid(BLACK, Special("all-cold-fire", ThisTurn(changes.AllColdFire()).do, when=COMBAT)
+          | Special("all-siege", ThisTurn(changes.AllSiege()).do, when=COMBAT)))
 unit("altem-guardians",
-     Attack(5), Block(8, note=notes.SWIFT_TWICE), paid(GREEN, Special("resist-everything", resist_everything)))
+     Attack(5), Block(8, note=notes.SwiftTwice()), paid(GREEN, Special("resist-everything", resist_everything)))
 
-unit("scouts", Siege(1), Special("scout", scout, has_to_scout), Move(2) & ThisTurn(changes.EXPLORES_FURTHER))
+unit("scouts", Siege(1), Special("scout", scout, has_to_scout), Move(2) & ThisTurn(changes.ExploresFurther()))
 unit("thugs", Block(3), Attack(3) & Reputation(-1), Influence(4) & Reputation(-1))
 unit("shocktroops",
-     Ranged(1) & ThisTurn(changes.UNIT_ATTACK),
+     Ranged(1) & ThisTurn(changes.UnitAttack()),
      Special("weaken-both", weaken_both, has_foe, RANGED | BLOCK | ATTACK),
      Special("draw-fire", draw_fire, strikes_to_reduce, BLOCK))
 unit("magic-familiars",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal, NamedTuple
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 Source = Literal["book", "public", "original"]
 
@@ -14,8 +14,11 @@ COLOUR_NUMBER: Final = {name: number for number, name in enumerate(COLOURS)}
 MOST_CRYSTALS = 3
 """Of each basic colour. MK-MANA-03"""
 
-PHYSICAL, FIRE, ICE, COLD_FIRE = "physical", "fire", "ice", "cold-fire"
-ELEMENTS: Final = (PHYSICAL, FIRE, ICE, COLD_FIRE)
+Element: TypeAlias = Literal["physical", "fire", "ice", "cold-fire"]
+PHYSICAL: Final = "physical"
+FIRE: Final = "fire"
+ICE: Final = "ice"
+COLD_FIRE: Final = "cold-fire"
 
 WOUND = "wound"
 

@@ -1,163 +1,476 @@
-"""What a played effect can change until the end of the turn: the kinds of `state.Change` that the rules heed. MK-EFF-02
+"""What a played effect can change until the end of the turn: a type for each rule that is changed. MK-EFF-02
 
-The value of a change is how much it changes; its key, where it has one, what is said here. Changes that only the code
-of one card heeds are named beside that code in cards/.
+A card says `ThisTurn(changes.SafeTerrain(MOUNTAIN))`; the rule that is changed asks the player for it. Those at the end
+are heeded only by the card that brings them: it adds to a table of the rules what they bring about (cards/).
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, TypeAlias, Union, dataclass_transform
+
+import msgspec
+
+from tabletome.engine.by_type import leaf_types
+from tabletome.games.mage_knight.content.box import Element
+
+
+@dataclass_transform(frozen_default=True)
+class Change(msgspec.Struct, frozen=True, tag=True, gc=False):
+    """A rule that is changed for one player."""
+
+
+class Sum(Change):
+    """A change that adds up with others of its type."""
+
+    by: int = 1
+
 
 # Moving and exploring
 
-MOVE_COST: Final = "terrain"
-"""Added to the Move cost of the terrain that the key names. MK-MOVE-16"""
-TERRAIN_BECOMES: Final = "terrain-becomes"
-"""The Move cost of the terrain that the key names, or of any that can be entered."""
-SAFE_TERRAIN: Final = "safe-terrain"
-"""The terrain that the key names is a safe space."""
-CHEAPER_SPACE: Final = "cheaper-space"
-"""Added to the Move cost of the space that the key names, down to 2."""
-CHEAPER_TERRAIN: Final = "cheaper-terrain"
-"""Added to the Move cost of the terrain that the key names, down to 2."""
-CHEAPER_EVERYWHERE: Final = "all-terrain"
-"""Added to the Move cost of all terrains, down to 2."""
-AS_MIST: Final = "mist"
-"""Every terrain costs 2; hills and mountains cannot be entered."""
-SPACES_BEHIND: Final = "space-bending"
-"""Spaces two away count as adjacent, and nobody is provoked."""
-SETTLED: Final = "settled"
-"""No more movement this turn. MK-DRUID-03"""
-EXPLORING_COST: Final = "explore"
-"""Added to the Move cost of a tile."""
-EXPLORES_FURTHER: Final = "far-explore"
-"""Tiles two spaces away can be revealed."""
-SEES_FURTHER: Final = "far-sight"
-"""Garrisons two spaces away are seen."""
-NEXT_MOVE_CARD: Final = "next-move"
-"""Added to the next card that gives Move."""
-EACH_MOVE_CARD: Final = "each-move"
-"""Added to each further card that gives Move."""
+
+class LowerCost(Change):
+    """Taken off the Move cost of a terrain, down to 0. MK-MOVE-16, 17"""
+
+    terrain: str
+    by: int
+
+
+class TerrainCosts(Change):
+    """A terrain costs so many Move points, even where it cannot be entered otherwise, unless it costs less anyway."""
+
+    terrain: str
+    cost: int
+
+
+class EveryTerrainCosts(Change):
+    """Every terrain that can be entered costs so many Move points, unless it costs less anyway."""
+
+    cost: int
+
+
+class SafeTerrain(Change):
+    """The terrain is a safe space."""
+
+    terrain: str
+
+
+class CheaperSpace(Change):
+    """Taken off the Move cost of one space, down to 2."""
+
+    space: str
+    by: int
+
+
+class CheaperTerrain(Change):
+    """Taken off the Move cost of one terrain, down to 2."""
+
+    terrain: str
+    by: int
+
+
+class CheaperEverywhere(Sum):
+    """Taken off the Move cost of all terrains, down to 2."""
+
+
+class AsMist(Change):
+    """Every terrain costs 2; hills and mountains cannot be entered."""
+
+
+class SpacesBehind(Change):
+    """Spaces two away count as adjacent, and nobody is provoked."""
+
+
+class Settled(Change):
+    """No more movement this turn. MK-DRUID-03"""
+
+
+class CheaperExploring(Sum):
+    """Taken off the Move cost of a tile."""
+
+
+class ExploresFurther(Change):
+    """Tiles two spaces away can be revealed."""
+
+
+class SeesFurther(Change):
+    """Garrisons two spaces away are seen."""
+
+
+class NextMoveCard(Sum):
+    """Added to the next card that gives Move."""
+
+
+class EachMoveCard(Sum):
+    """Added to each further card that gives Move."""
+
 
 # Mana
 
-ENDLESS: Final = "endless"
-"""Any amount of mana of the colour that the key names."""
-DAYLIGHT: Final = "sun"
-"""By Night, gold mana works and what Day would show is seen."""
-DARKNESS: Final = "darkness"
-"""By Day, black mana works."""
-WILD_DIE: Final = "wild-die"
-"""Dice of the colour that the key names stand for any basic colour."""
-NO_DICE: Final = "no-dice"
-"""No die of the Source may be used."""
-POLARIZED: Final = "polarized"
-"""One mana may be used as its opposite."""
-SUPPRESSION_PAID: Final = "suppression-paid"
-"""The mana that a Skill in the centre takes besides has been paid this turn."""
-CRYSTALS_RETURN: Final = "crystals-return"
-"""Crystals that are used come back at the end of the turn."""
-CRYSTAL_BACK: Final = "crystal-back"
-"""A crystal of the colour that the key names comes back at the end of the turn."""
-INVOKED: Final = "invoked"
-"""A mana of the colour that the key names was gained, to be used at once or lost."""
+
+class Endless(Change):
+    """Any amount of mana of one colour."""
+
+    colour: int
+
+
+class Daylight(Change):
+    """By Night, gold mana works and what Day would show is seen."""
+
+
+class Darkness(Change):
+    """By Day, black mana works."""
+
+
+class WildDice(Change):
+    """Dice of this colour stand for any basic colour."""
+
+    colour: int
+
+
+class NoDice(Change):
+    """No die of the Source may be used."""
+
+
+class Polarized(Change):
+    """One mana may be used as its opposite."""
+
+
+class SuppressionPaid(Change):
+    """The mana that a Skill in the centre takes besides has been paid this turn."""
+
+
+class CrystalsReturn(Change):
+    """Crystals that are used come back at the end of the turn."""
+
+
+class CrystalBack(Change):
+    """A crystal of this colour comes back at the end of the turn."""
+
+    colour: int
+
+
+class Invoked(Change):
+    """A mana of this colour was gained, to be used at once or lost."""
+
+    colour: int
+
 
 # Cards, healing and Wounds
 
-LENT_SPELL: Final = "talent"
-"""One Spell on offer, of one of the colours that the key names, may be played as if it were in hand."""
-FAME_FOR_SPELLS: Final = "ring-fame"
-"""Fame for each Spell of the colour that the key names."""
-SIDEWAYS_ONCE: Final = "sideways-once"
-"""Added to one card played sideways; the key says what the value depends on."""
-HEALING_REFRESHES: Final = "cure"
-"""A card for each Wound healed, and healed Units are readied."""
-HEALING_DRAWS: Final = "grail-draw"
-"""A card for each Wound healed."""
-HEALING_FAME: Final = "grail"
-"""Fame for so many healing points."""
-IGNORED_WOUND: Final = "veil"
-"""The next Wound is not taken."""
-CARDS_FOR_WOUNDS: Final = "adrenaline"
-"""A card for each of so many Wounds taken."""
-FIRST_WOUND_GONE: Final = "adrenaline-first"
-"""The next Wound goes away, and a card is drawn."""
-NEW_WOUNDS_GO: Final = "protection"
-"""All Wounds taken this turn go away at its end."""
-DRAWS_MORE_ON: Final = "hand-on"
-"""Added to the hand limit on the terrain that the key names."""
+
+class LentSpell(Change):
+    """One Spell on offer, of one of these colours, may be played as if it were in hand."""
+
+    colours: tuple[int, ...]
+
+
+class FameForSpells(Change):
+    """Fame for each Spell of this colour."""
+
+    colour: int
+
+
+class StrongerSideways(Change):
+    """One card played sideways gives more."""
+
+    by: int
+
+
+class SidewaysBonus(StrongerSideways):
+    """Whatever the card."""
+
+
+class SidewaysBonusForRare(StrongerSideways):
+    """And one point more if it is no Basic Action."""
+
+
+class SidewaysBonusForColour(StrongerSideways):
+    """And one point more if it has this colour."""
+
+    colour: int
+
+
+class HealingRefreshes(Change):
+    """A card for each Wound healed, and healed Units are readied."""
+
+
+class HealingDraws(Change):
+    """A card for each Wound healed."""
+
+
+class HealingFame(Sum):
+    """Fame for so many healing points."""
+
+
+class IgnoredWound(Change):
+    """The next Wound is not taken."""
+
+
+class CardsForWounds(Change):
+    """A card for each of so many Wounds taken."""
+
+    wounds: int
+
+
+class FirstWoundGone(Change):
+    """The next Wound goes away, and a card is drawn."""
+
+
+class NewWoundsGo(Change):
+    """All Wounds taken this turn go away at its end."""
+
+
+class DrawsMoreOn(Change):
+    """Added to the hand limit on a terrain."""
+
+    terrain: str
+    by: int
+
 
 # Attack and block
 
-MOVE_AS_ATTACK: Final = "move-as-attack"
-"""A Move point may be spent as Attack 1."""
-MOVE_AS_RANGED: Final = "move-as-ranged"
-"""Two Move points may be spent as Ranged Attack 1."""
-INFLUENCE_AS_BLOCK: Final = "influence-as-block"
-"""Influence may be spent as Block of the element that the key names."""
-ALL_COLD_FIRE: Final = "all-cold-fire"
-"""All attacks are of Cold Fire."""
-ALL_SIEGE: Final = "all-siege"
-"""All attacks are Siege Attacks."""
-STRONGER_SHOTS: Final = "starsdawn"
-"""Own Ranged and Siege Attacks count twice, or Ranged ones against walls as Siege Attacks."""
-DOUBLE_PHYSICAL: Final = "double-physical"
-"""Own physical attacks count twice in the Attack phase."""
-STRONGER_BLOCK: Final = "block-plus"
-"""Added to the next block."""
-STRONGER_ATTACK_CARD: Final = "deadly-aim"
-"""The next attack card gives 1 more, 2 in the Attack phase."""
-FIRST_COMBAT_CARD: Final = "ambush"
-"""Added to the first attack card, and twice to the first block card."""
-NO_SITE_FORTIFICATION: Final = "no-site-fortification"
-"""Sites fortify nobody."""
-LOST_ELEMENT: Final = "element"
-"""An enemy's attack has another element; the key is its number, the element and what is left."""
-FAME_PER_ENEMY: Final = "fame-per-enemy"
-"""Fame for each enemy defeated."""
-FAME_IN_PHASE: Final = "fame-in-phase"
-"""Fame for each enemy defeated in the phase that the key names."""
+
+class MoveAsAttack(Change):
+    """A Move point may be spent as Attack 1."""
+
+
+class MoveAsRanged(Change):
+    """Two Move points may be spent as Ranged Attack 1."""
+
+
+class InfluenceAsBlock(Change):
+    """Influence may be spent as Block of this element."""
+
+    element: Element
+
+
+class AllColdFire(Change):
+    """All attacks are of Cold Fire."""
+
+
+class AllSiege(Change):
+    """All attacks are Siege Attacks."""
+
+
+class StrongerShots(Change):
+    """Own Ranged and Siege Attacks count twice, or Ranged ones against walls as Siege Attacks."""
+
+
+class DoublePhysical(Change):
+    """Own physical attacks count twice in the Attack phase."""
+
+
+class StrongerBlock(Sum):
+    """Added to the next block."""
+
+
+class StrongerAttackCard(Change):
+    """The next attack card gives 1 more, 2 in the Attack phase."""
+
+
+class FirstCombatCard(Change):
+    """Added to the first attack card, or twice to the first block card."""
+
+    by: int
+
+
+class NoSiteFortification(Change):
+    """Sites fortify nobody."""
+
+
+class LostElement(Change):
+    """The attacks of an enemy, by its number, have another element: `left` in place of `element`."""
+
+    foe: int
+    element: Element
+    left: Element
+
+
+class FamePerEnemy(Sum):
+    """Fame for each enemy defeated."""
+
+
+class FameInPhase(Change):
+    """Fame for each enemy defeated in this phase of the combat."""
+
+    stage: int
+
 
 # Units
 
-UNIT_POINTS: Final = "unit-points"
-"""Added to the attacks and blocks of Units."""
-UNIT_ATTACK: Final = "unit-attack"
-"""Added to the attacks of Units."""
-UNIT_ARMOR: Final = "unit-armor"
-"""Added to the Armor of Units."""
-STRONGER_UNIT: Final = "leadership"
-"""The next Unit gives more."""
-FAME_FOR_UNITS: Final = "glory"
-"""Fame for each Unit that attacks or blocks."""
-BROUGHT_FAME: Final = "glorious"
-"""The Unit whose number is the key has brought that Fame."""
-NO_DAMAGE_TO_UNITS: Final = "no-damage-to-units"
-"""Units cannot be assigned damage."""
-BODYGUARD: Final = "bodyguard"
-"""The attack whose number is the key strikes the Unit whose number is the value first."""
-IGNORED_DAMAGE: Final = "ignore"
-"""Damage of one attack that the hero ignores; the key says of which elements."""
-SHOWN_BANNER: Final = "box-banner"
-"""The Banner that the key names goes back under its deck at the end of the turn."""
+
+class UnitPoints(Sum):
+    """Added to the attacks and blocks of Units."""
+
+
+class UnitAttack(Sum):
+    """Added to the attacks of Units."""
+
+
+class UnitArmor(Sum):
+    """Added to the Armor of Units."""
+
+
+class StrongerUnit(Change):
+    """The next Unit has Block +3, Attack +2 or Ranged Attack +1."""
+
+
+class FameForUnits(Change):
+    """Fame for each Unit that attacks or blocks."""
+
+
+class BroughtFame(Change):
+    """The Unit of this number has brought that Fame."""
+
+    unit: int
+
+
+class NoDamageToUnits(Change):
+    """Units cannot be assigned damage."""
+
+
+class Bodyguard(Change):
+    """The attack of this number strikes the Unit of this number first."""
+
+    strike: int
+    unit: int
+
+
+class IgnoredDamage(Change):
+    """Damage of one attack of these elements that the hero ignores."""
+
+    elements: tuple[Element, ...]
+    points: int
+
+
+class ShownBanner(Change):
+    """The Banner goes back under its deck at the end of the turn."""
+
+    banner: str
+
 
 # Among the locals
 
-NO_REPUTATION: Final = "no-reputation"
-"""Reputation does not count."""
-NO_RECRUITING: Final = "no-recruit"
-"""No Unit can be recruited."""
-COERCION: Final = "coercion"
-"""One Unit may be had for less Influence and worse Reputation."""
-DISCOUNT: Final = "discount"
-"""Influence less for the next Unit."""
-RECRUITING_FAME: Final = "heroic-tale"
-"""Reputation and so much Fame for each Unit recruited."""
-READY_FOR_INFLUENCE: Final = "ready-for-influence"
-"""Units can be readied for Influence."""
-HEALING_FOR_INFLUENCE: Final = "peaceful-moment"
-"""Influence is spent on healing only, and on readying Units."""
-LEARNS_FROM_OFFER: Final = "learning"
-"""An Advanced Action of the offer can be had once; the value is its price, the key where it goes."""
-BANNER_COMMANDS: Final = "command-banner"
-"""A Banner in play may stand for the Command token of a Unit recruited this turn."""
+
+class NoReputation(Change):
+    """Reputation does not count."""
+
+
+class NoRecruiting(Change):
+    """No Unit can be recruited."""
+
+
+class Coercion(Change):
+    """One Unit may be had for less Influence and worse Reputation."""
+
+
+class Discount(Sum):
+    """Influence less for the next Unit."""
+
+
+class RecruitingFame(Change):
+    """Reputation and so much Fame for each Unit recruited."""
+
+    fame: int
+
+
+class ReadyForInfluence(Change):
+    """Units can be readied for Influence."""
+
+
+class HealingForInfluence(Change):
+    """Influence is spent on healing only, and on readying Units."""
+
+
+class LearnsFromOffer(Change):
+    """An Advanced Action of the offer can be had once, into hand or onto the discard pile."""
+
+    price: int
+    into_hand: bool
+
+
+class BannerCommands(Change):
+    """A Banner in play may stand for the Command token of a Unit recruited this turn."""
+
+
+# Heeded by one card only
+
+
+class TakesCardBack(Change):
+    """The card may return to hand at the end of the turn for a discarded card, which may be a Wound or not."""
+
+    for_wound: bool
+
+
+class Harvests(Change):
+    """At every step a card may be discarded for a crystal of its colour."""
+
+
+class HarvestsOnce(Change):
+    """At one step a card may be discarded for a crystal of its colour."""
+
+
+class KeepsTempo(Change):
+    """The card may go back on top of the deck at the end of the turn, or under it."""
+
+    on_top: bool
+
+
+class Dodged(Sum):
+    """An attack that waits for the Attack phase, unless the hero is hurt."""
+
+
+class Burns(Change):
+    """A Fire Attack of this value waits for the Attack phase."""
+
+    points: int
+
+
+class Sickens(Change):
+    """Whoever was blocked has Armor 1 in the Attack phase."""
+
+
+class Possessed(Change):
+    """An attack of the enemy of this number waits for the Attack phase, against the others."""
+
+    foe: int
+    element: Element
+    points: int
+
+
+class BendsTime(Change):
+    """All cards played come back at the end of the turn, and another one follows."""
+
+
+class HarvestsSouls(Change):
+    """Every enemy defeated in this phase of the combat leaves a crystal."""
+
+    stage: int
+
+
+class Scouted(Change):
+    """An enemy was looked at, on a space or on top of its pile (no space): its defeat brings Fame."""
+
+    space: str
+    enemy: str
+
+
+class Duelled(Change):
+    """The enemy of this number was challenged to a duel."""
+
+    foe: int
+
+
+class Enhanced(Change):
+    """The next mana of a basic colour brings a crystal."""
+
+
+class SearchedMana(Change):
+    """The Source has been searched this turn."""
+
+
+if TYPE_CHECKING:
+    AnyChange: TypeAlias = Change
+else:
+    AnyChange = Union[tuple(sorted(leaf_types(Change), key=lambda change: change.__name__))]  # noqa: UP007
+"""Any of them, as a state is read."""

@@ -10,7 +10,7 @@ from __future__ import annotations
 import dataclasses
 from typing import Any, Final
 
-from tabletome.games.mage_knight.content.box import COLD_FIRE, ENEMY_COLOURS, FIRE, ICE, PHYSICAL, Source
+from tabletome.games.mage_knight.content.box import COLD_FIRE, ENEMY_COLOURS, FIRE, ICE, PHYSICAL, Element, Source
 
 SWIFT, BRUTAL, POISON, PARALYZE = "swift", "brutal", "poison", "paralyze"
 FORTIFIED, UNFORTIFIED, ELUSIVE, ARCANE_IMMUNITY = "fortified", "unfortified", "elusive", "arcane-immunity"
@@ -23,11 +23,11 @@ class Enemy:
 
     name: str
     colour: str
-    attacks: tuple[tuple[int, str], ...]
+    attacks: tuple[tuple[int, Element], ...]
     """Value and element of each attack; none for a summoner."""
     armor: int
     fame: int
-    resists: tuple[str, ...]
+    resists: tuple[Element, ...]
     abilities: tuple[str, ...]
     summons: tuple[str, ...]
     """The colour of each token drawn in the Block phase."""
@@ -46,9 +46,9 @@ def enemy(
     armor: int,
     fame: int,
     attack: int = 0,
-    element: str = PHYSICAL,
-    attacks: tuple[tuple[int, str], ...] = (),
-    resists: tuple[str, ...] = (),
+    element: Element = PHYSICAL,
+    attacks: tuple[tuple[int, Element], ...] = (),
+    resists: tuple[Element, ...] = (),
     abilities: tuple[str, ...] = (),
     summons: str = "",
     elusive: int = 0,

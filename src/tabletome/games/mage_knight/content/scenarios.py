@@ -13,7 +13,6 @@ from tabletome.games.mage_knight.content.box import Source
 from tabletome.games.mage_knight.content.tiles import DUNGEON, GLADE, KEEP, MINE, MONASTERY, TOMB, TOWER
 
 Shape = Literal["wedge", "open-5", "open-4", "open-3", "fixed"]
-SHAPES: Final[tuple[Shape, ...]] = ("wedge", "open-5", "open-4", "open-3")
 Goal = Literal["find", "cities", "mines", "glades", "dungeons", "hold", "portal"]
 Four = tuple[int, int, int, int]
 WEDGE: Final[tuple[Shape, ...]] = ("wedge",) * 4

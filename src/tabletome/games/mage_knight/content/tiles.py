@@ -27,8 +27,7 @@ INHABITED: Final = (VILLAGE, MONASTERY, KEEP, TOWER, CITY)
 FORTIFIED: Final = (KEEP, TOWER, CITY)
 ADVENTURE: Final = (RUINS, DUNGEON, TOMB, DEN, GROUNDS)
 RAMPAGING: Final = (ORCS, DRACONUM)
-OTHER: Final = (GLADE, MINE, PORTAL)
-"""MK-SITE-01"""
+"""Groups of sites that share rules; glades, mines and the Portal have rules of their own. MK-SITE-01"""
 
 TileKind = Literal["start", "country", "core"]
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import dataclasses
 from typing import Final
 
-from tabletome.games.mage_knight.content.box import FIRE, ICE, PHYSICAL, Source
+from tabletome.games.mage_knight.content.box import FIRE, ICE, PHYSICAL, Element, Source
 from tabletome.games.mage_knight.content.tiles import CITY, GLADE, KEEP, MONASTERY, TOWER, VILLAGE
 
 REGULAR, ELITE = "regular", "elite"
@@ -27,7 +27,7 @@ class UnitCard:
     armor: int
     sites: tuple[str, ...]
     """Where it can be recruited."""
-    resists: tuple[str, ...] = ()
+    resists: tuple[Element, ...] = ()
     copies: int = 2
     expansion: bool = False
     temper: str = ""
@@ -37,7 +37,7 @@ class UnitCard:
     source: Source = "public"
 
 
-def hero(colour: str, armor: int, resists: tuple[str, ...]) -> UnitCard:
+def hero(colour: str, armor: int, resists: tuple[Element, ...]) -> UnitCard:
     """A hero for hire."""
     return UnitCard(
         f"heroes-{colour}",

@@ -6,7 +6,8 @@ from tabletome.games.mage_knight.content.box import BASIC, BLUE, GREEN, RED, WHI
 from tabletome.games.mage_knight.content.deeds import CARDS
 from tabletome.games.mage_knight.content.heroes import HEROES
 from tabletome.games.mage_knight.events import DummyTurn
-from tabletome.games.mage_knight.state import State
+from tabletome.games.mage_knight.rules.deeds.mana import changed
+from tabletome.games.mage_knight.state import Dummy, State
 
 FLIPPED = 3
 """MK-DUMMY-07"""
@@ -15,14 +16,15 @@ SUITS = {"spades": GREEN, "hearts": RED, "diamonds": WHITE, "clubs": BLUE}
 OF_EACH_SUIT = 4
 
 
-def set_up_dummy(g: State) -> None:
+def set_up_dummy(g: State) -> Dummy:
     """A random hero that nobody plays, its deck and three crystals. MK-DUMMY-02, 03, 04, 15"""
     taken = [player.hero for player in g.players]
-    g.dummy = g.rng.pick([name for name in HEROES if name not in taken])
-    hero = HEROES[g.dummy]
+    name = g.rng.pick([name for name in HEROES if name not in taken])
+    hero = HEROES[name]
     deck = [*SUITS] * OF_EACH_SUIT if "substitute" in g.variants else hero.deck
-    g.dummy_deck = tuple(g.rng.shuffled(deck))
-    g.dummy_crystals = tuple(hero.dots.count(colour) for colour in BASIC)
+    crystals = tuple(hero.dots.count(colour) for colour in BASIC)
+    g.dummy = Dummy(name, deck=tuple(g.rng.shuffled(deck)), crystals=crystals)
+    return g.dummy
 
 
 def colours_of(card: str) -> tuple[int, ...]:
@@ -30,32 +32,31 @@ def colours_of(card: str) -> tuple[int, ...]:
     return (SUITS[card],) if card in SUITS else CARDS[card].colours
 
 
-def dummy_turn(g: State) -> None:
+def dummy_turn(g: State, dummy: Dummy) -> None:
     """Three cards, and as many more as there are crystals of the third card's colour. MK-DUMMY-07, 08, 09"""
-    before = len(g.dummy_deck)
-    flip(g, FLIPPED)
+    before = len(dummy.deck)
+    flip(dummy, FLIPPED)
     if before >= FLIPPED:
-        flip(g, max(g.dummy_crystals[colour] for colour in colours_of(g.dummy_discard[-1])))
+        flip(dummy, max(dummy.crystals[colour] for colour in colours_of(dummy.discard[-1])))
     g.reveal()
-    g.emit(DummyTurn, before - len(g.dummy_deck), len(g.dummy_deck))
+    g.emit(DummyTurn, before - len(dummy.deck), len(dummy.deck))
 
 
-def flip(g: State, count: int) -> None:
-    count = min(count, len(g.dummy_deck))
+def flip(dummy: Dummy, count: int) -> None:
+    """So many cards go from the deck to the discard pile, if there are as many."""
+    count = min(count, len(dummy.deck))
     if count:
-        g.dummy_discard += g.dummy_deck[-count:][::-1]
-        g.dummy_deck = g.dummy_deck[:-count]
+        dummy.discard += dummy.deck[-count:][::-1]
+        dummy.deck = dummy.deck[:-count]
 
 
-def prepare_dummy(g: State, advanced: str, spell: str) -> None:
+def prepare_dummy(g: State, dummy: Dummy, advanced: str, spell: str) -> None:
     """The lowest Advanced Action joins its deck; it gains a crystal of the lowest Spell's colour. MK-DUMMY-10, 11
 
     What players leave lowest in the offers makes it faster or slower. MK-DUMMY-12
     """
-    deck = sorted((*g.dummy_deck, *g.dummy_discard, *((advanced,) if advanced else ())))
+    deck = sorted((*dummy.deck, *dummy.discard, *((advanced,) if advanced else ())))
     g.rng.shuffle(deck)
-    g.dummy_deck, g.dummy_discard = tuple(deck), ()
+    dummy.deck, dummy.discard = tuple(deck), ()
     if spell:
-        colour = CARDS[spell].colours[0]
-        have = g.dummy_crystals
-        g.dummy_crystals = (*have[:colour], have[colour] + 1, *have[colour + 1 :])
+        dummy.crystals = changed(dummy.crystals, CARDS[spell].colours[0], 1)

@@ -6,9 +6,9 @@ The steps are phases in the order of MK-END-01, `phases.AT_THE_END_OF_A_TURN`; n
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any
 
-from tabletome.engine import Decision, Script, runs
+from tabletome.engine import ByType, Decision, Script, runs
 from tabletome.games.mage_knight.actions import (
     Decline,
     DiscardCard,
@@ -34,40 +34,38 @@ from tabletome.games.mage_knight.rules.map import cities
 from tabletome.games.mage_knight.rules.map.movement import is_safe
 from tabletome.games.mage_knight.rules.map.sites import is_friendly_keep, is_held_mine, is_own_keep
 from tabletome.games.mage_knight.rules.scenario import tracks
-from tabletome.games.mage_knight.state import Change, Player, State
+from tabletome.games.mage_knight.state import Player, State, Turn
 
 DONE, DECLINE = Done(), Decline()
 NO_MANA = (0,) * 6
-BEFORE_DISCARDING: Final[dict[str, Callable[[State, Player, Change], Script]]] = {}
-"""What is done before the cards played are discarded, by the kind of a change of this turn; cards add to it."""
-INSTEAD_OF_DISCARDING: Final[dict[str, Callable[[State, Player], None]]] = {}
-"""What is done with the cards played instead, by the kind of a change of this turn; cards add to it."""
+before_discarding: ByType[Callable[[State, Player, Any], Script]] = ByType("precedes discarding by")
+"""What is done before the cards played are discarded, by the type of a change of this turn; cards add to it."""
+instead_of_discarding: ByType[Callable[[State, Player], None]] = ByType("replaces discarding by")
+"""What is done with the cards played instead, by the type of a change of this turn; cards add to it."""
 
 
 @runs(phases.TIDY_UP)
 def tidy_up(g: State) -> None:
     """Dice back, withdrawal from an unsafe space, the Play area cleared. MK-END-02..05, MK-MANA-02, MK-HERO-08"""
     p = g.hero
-    if not g.finishing:
+    if not g.turns_to_end:
         mana.return_dice(g)
     forced_withdrawal(g, p)
     p.mana = NO_MANA
-    if p.changes and p.has_change(changes.NEW_WOUNDS_GO):
+    if p.turn.changes and p.has(changes.NewWoundsGo):
         throw_new_wounds(g, p)
     banners.put_back_shown(g, p)
-    returned = dict.fromkeys(change.key for change in p.changes if change.kind == changes.CRYSTAL_BACK)
-    for colour in returned:
-        for _ in range(p.change(changes.CRYSTAL_BACK, colour)):
-            mana.store_crystal(g, p, COLOUR_NUMBER[colour])
-    tracks.gain_fame(g, p, p.due_fame)
-    tracks.change_reputation(g, p, p.due_reputation)
-    p.due_fame = p.due_reputation = 0
+    for returned in p.lasting(changes.CrystalBack):
+        mana.store_crystal(g, p, returned.colour)
+    tracks.gain_fame(g, p, p.turn.due_fame)
+    tracks.change_reputation(g, p, p.turn.due_reputation)
+    p.turn.due_fame = p.turn.due_reputation = 0
     g.phase = phases.BENEFITS
 
 
 def throw_new_wounds(g: State, p: Player) -> None:
     """All Wounds taken this turn that are still there, by an effect."""
-    for _ in range(p.wounds_taken):
+    for _ in range(p.turn.wounds_taken):
         pile = "hand" if WOUND in p.hand else "discard" if WOUND in p.discard else ""
         if pile:
             throw_wound(g, p, pile)
@@ -75,7 +73,7 @@ def throw_new_wounds(g: State, p: Player) -> None:
 
 def forced_withdrawal(g: State, p: Player) -> None:
     """Back along the way, a Wound for each space, to the first safe one. MK-END-03"""
-    path = list(p.path)
+    path = list(p.turn.path)
     while len(path) > 1 and not is_safe(g, p, p.space):
         path.pop()
         p.space = path[-1]
@@ -118,7 +116,7 @@ def throw_wound(g: State, p: Player, pile: str) -> None:
 def rewards_step(g: State) -> Script:
     """In whatever order the player likes; all Artifacts together, a Unit after the levels. MK-END-08, 13, MK-EFF-12"""
     p = g.hero
-    due = list(dict.fromkeys(p.rewards))
+    due = list(dict.fromkeys(p.turn.rewards))
     if level_of(p.fame) > p.level and UNIT in due and not banners.free_command(p):
         due.remove(UNIT)
     if not due:
@@ -131,9 +129,9 @@ def rewards_step(g: State) -> Script:
 
 
 def receive(g: State, p: Player, reward: str) -> Script:
-    count = p.rewards.count(reward) if reward == ARTIFACT else 1
+    count = p.turn.rewards.count(reward) if reward == ARTIFACT else 1
     for _ in range(count):
-        p.rewards = piles.without(p.rewards, reward)
+        p.turn.rewards = piles.without(p.turn.rewards, reward)
     match reward:
         case "artifact":
             yield from gain_artifacts(g, p, count)
@@ -151,7 +149,7 @@ def receive(g: State, p: Player, reward: str) -> Script:
         case "random-crystal":
             yield from random_crystal(g, p)
         case "dungeon":
-            p.rewards += (ARTIFACT if g.rng.below(6) in BASIC else SPELL,)
+            p.turn.rewards += (ARTIFACT if g.rng.below(6) in BASIC else SPELL,)
 
 
 def gain_artifacts(g: State, p: Player, count: int) -> Script:
@@ -209,7 +207,7 @@ def levels_step(g: State) -> Script:
     """One level after the other: even ones bring a Skill and a card, odd ones a token. MK-LEVEL-01, 02, 03"""
     p = g.hero
     if level_of(p.fame) <= p.level:
-        g.phase = phases.REWARDS_STEP if UNIT in p.rewards else phases.TAKE_BACK_STEP
+        g.phase = phases.REWARDS_STEP if UNIT in p.turn.rewards else phases.TAKE_BACK_STEP
         return
     p.level += 1
     g.emit(LevelGained, p.seat, p.level, rule="MK-LEVEL-01")
@@ -240,13 +238,13 @@ def gain_skill_and_card(g: State, p: Player) -> Script:
 
 def reveal_dummy_skill(g: State) -> None:
     """Alone, the Dummy's hero lends Skills to the common offer. MK-DUMMY-14"""
-    if g.dummy_skills:
-        g.common_skills += (g.dummy_skills[-1],)
-        g.dummy_skills = g.dummy_skills[:-1]
+    if g.dummy is not None and g.dummy.skills:
+        g.common_skills += (g.dummy.skills[-1],)
+        g.dummy.skills = g.dummy.skills[:-1]
 
 
 def gain_advanced(g: State, p: Player, lowest_only: bool) -> Script:
-    """MK-LEVEL-04, 05, 06"""
+    """The lowest card of the offer, or any. MK-LEVEL-04, 05, 06"""
     if lowest_only and g.advanced_offer:
         card = g.advanced_offer[-1]
         offers.take_advanced(g, card)
@@ -262,15 +260,15 @@ def gain_advanced(g: State, p: Player, lowest_only: bool) -> Script:
 def take_back_step(g: State) -> Script:
     """Cards played are discarded, but for those that say otherwise. MK-END-05, MK-DEED-10, MK-AREA-06"""
     p = g.hero
-    for change in p.changes:
-        if change.kind in INSTEAD_OF_DISCARDING:
-            INSTEAD_OF_DISCARDING[change.kind](g, p)
+    for change in p.turn.changes:
+        if type(change) in instead_of_discarding:
+            instead_of_discarding[type(change)](g, p)
             return
-    for change in p.changes:
-        if change.kind in BEFORE_DISCARDING:
-            yield from BEFORE_DISCARDING[change.kind](g, p, change)
-    p.discard += p.play
-    p.play = ()
+    for change in p.turn.changes:
+        if type(change) in before_discarding:
+            yield from before_discarding[type(change)](g, p, change)
+    p.discard += p.play_area
+    p.play_area = ()
     g.phase = phases.DISCARD_STEP
 
 
@@ -279,7 +277,7 @@ def discard_step(g: State) -> Script:
     """Any number of cards that are no Wounds; one at least if none was played. MK-DRAW-01, MK-TURN-17"""
     p = g.hero
     cards = piles.others_in_hand(p)
-    must = not p.played and not p.started_empty
+    must = not p.turn.has_played and not p.turn.started_empty
     if cards:
         options: list[Any] = [DiscardCard(card) for card in cards]
         if not must:
@@ -311,7 +309,7 @@ def draw_up(g: State) -> Script:
     p = g.hero
     limit = hand_limit(g, p) + tactics.hand_bonus(p)
     terrain = g.board[p.space].terrain
-    limit += sum(change.value for change in p.changes if change.kind == changes.DRAWS_MORE_ON and change.key == terrain)
+    limit += sum(each.by for each in p.lasting(changes.DrawsMoreOn) if each.terrain == terrain)
     p.hand_bonus = 0
     piles.draw_cards(g, p, limit - len(p.hand))
     if len(p.hand) < limit:
@@ -323,10 +321,8 @@ def draw_up(g: State) -> Script:
 
 def clear_turn(p: Player) -> None:
     """Effects last until the end of the turn. MK-EFF-02"""
-    p.changes = ()
-    p.path = ()
-    p.played = p.moved = p.plundered = p.spared = p.cursed = p.early = False
-    p.wounds_taken = 0
+    p.turn = Turn()
+    p.has_plundered = p.tactic_followed = p.may_act_early = False
     for unit in p.units:
         unit.boost = ()
         unit.recruited = False

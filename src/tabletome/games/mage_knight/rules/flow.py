@@ -37,7 +37,7 @@ from tabletome.games.mage_knight.rules.out_of_turn import (
     prepare_for_turn,
 )
 from tabletome.games.mage_knight.rules.scenario import action_upgrades, optional_rules, special_rules
-from tabletome.games.mage_knight.state import DUMMY, MOVEMENT, NOBODY, Player, State
+from tabletome.games.mage_knight.state import DUMMY, MOVEMENT, NOBODY, Dummy, Player, Round, State
 
 DONE, ANNOUNCE = Done(), Announce()
 CHOOSE_TACTIC = {name: ChooseTactic(name) for name in TACTICS}
@@ -52,7 +52,7 @@ def dice_in_source(g: State) -> int:
 
 
 def units_on_offer(g: State) -> int:
-    """MK-SETUP-10, MK-BLITZC-04, MK-BLITZCO-02, MK-DUMMY-04"""
+    """As many as dice in the Source. MK-SETUP-10, MK-BLITZC-04, MK-BLITZCO-02, MK-DUMMY-04"""
     return g.seats + 2 + SCENARIOS[g.scenario].blitz
 
 
@@ -80,12 +80,12 @@ def begin_round(g: State) -> Script:
 
 
 def renew_offers(g: State) -> None:
-    """MK-ROUND-04..10, MK-DUMMY-10, 11"""
+    """New Units; the oldest Advanced Action and Spell make way. MK-ROUND-04..10, MK-DUMMY-10, 11"""
     offers.put_back_units(g)
     offers.lay_out_units(g, units_on_offer(g))
     advanced, spell = offers.refresh_offers(g)
-    if g.dummy:
-        prepare_dummy(g, advanced, spell)
+    if g.dummy is not None:
+        prepare_dummy(g, g.dummy, advanced, spell)
     elif advanced:
         g.advanced_deck = (advanced, *g.advanced_deck)
     offers.fill_offers(g)
@@ -97,11 +97,10 @@ def prepare_player(g: State, p: Player) -> None:
     for unit in p.units:
         unit.ready = True
     skills.refresh_round_skills(p)
-    cards = (*p.hand, *p.discard, *p.play, *p.tactic_cards, *p.aside)
-    p.hand = p.discard = p.play = p.tactic_cards = p.aside = ()
-    p.claimed = p.claims_each_turn = p.curses = ()
+    cards = (*p.hand, *p.discard, *p.play_area, *p.round.tactic_cards, *p.round.set_aside)
+    p.hand = p.discard = p.play_area = ()
+    p.round = Round()
     piles.shuffle_deck(g, p, *cards)
-    p.tactic, p.tactic_spent, p.tactic_die = "", False, NOBODY
     piles.draw_cards(g, p, hand_limit(g, p))
     p.hand_bonus = 0
 
@@ -112,13 +111,13 @@ def lay_out_tactics(g: State) -> None:
     Where there would be too few, as in endless Darkness, all of them come back.
     """
     of_now = [name for name, each in TACTICS.items() if each.night == g.night]
-    if sum(name not in g.tactics_gone for name in of_now) < len(order_of_choice(g)) + bool(g.dummy):
+    if sum(name not in g.tactics_gone for name in of_now) < len(order_of_choice(g)) + (g.dummy is not None):
         g.tactics_gone = tuple(name for name in g.tactics_gone if name not in of_now)
     g.tactics = tuple(name for name in of_now if name not in g.tactics_gone)
-    if g.together:
-        take_dummy_tactic(g)
+    if g.together and g.dummy is not None:
+        take_dummy_tactic(g, g.dummy)
     g.picking = order_of_choice(g)
-    g.closing, g.announced = None, False
+    g.last_turns, g.end_announced = None, False
     g.phase = phases.CHOOSE_TACTIC
 
 
@@ -127,17 +126,17 @@ def order_of_choice(g: State) -> tuple[int, ...]:
 
     After an auction too, whatever was paid. MK-OPT-08
     """
-    seats = [seat for seat in reversed(g.order) if seat != DUMMY and seat not in g.out]
+    seats = [seat for seat in reversed(g.order) if seat != DUMMY and seat not in g.lost]
     if g.round == 1:
         return tuple(seats)
     return tuple(sorted(seats, key=lambda seat: g.players[seat].fame))
 
 
-def take_dummy_tactic(g: State) -> None:
+def take_dummy_tactic(g: State, dummy: Dummy) -> None:
     """A random one: after a lone player, before players who play together. MK-SOLO-03, MK-FULLCO-03, MK-DUMMY-05"""
-    g.dummy_tactic = g.rng.pick(g.tactics)
-    g.tactics = piles.without(g.tactics, g.dummy_tactic)
-    g.emit(DummyTactic, g.dummy_tactic, rule="MK-FULLCO-03" if g.together else "MK-SOLO-03")
+    dummy.tactic = g.rng.pick(g.tactics)
+    g.tactics = piles.without(g.tactics, dummy.tactic)
+    g.emit(DummyTactic, dummy.tactic, rule="MK-FULLCO-03" if g.together else "MK-SOLO-03")
 
 
 @runs(phases.CHOOSE_TACTIC)
@@ -145,13 +144,13 @@ def choose_tactic(g: State) -> Script:
     """Each takes one of those left; a lone player's Dummy one at random. MK-TACT-01, 06, MK-SOLO-03, MK-DUMMY-05"""
     seat = g.picking[0]
     chosen = yield Decision(seat, "choose-tactic", [CHOOSE_TACTIC[name] for name in g.tactics])
-    g.players[seat].tactic = chosen.tactic
+    g.players[seat].round.tactic = chosen.tactic
     g.tactics = piles.without(g.tactics, chosen.tactic)
     g.emit(TacticChosen, seat, chosen.tactic)
     g.picking = g.picking[1:]
     if not g.picking:
-        if g.dummy and not g.together:
-            take_dummy_tactic(g)
+        if g.dummy is not None and not g.together:
+            take_dummy_tactic(g, g.dummy)
         g.picking = order_of_choice(g)
         g.phase = phases.FOLLOW_TACTIC
 
@@ -164,9 +163,9 @@ def follow_tactic(g: State) -> Script:
         g.picking = g.picking[1:]
         yield from tactics.take_tactic(g, p)
         return
-    numbers = {seat: TACTICS[g.players[seat].tactic].number for seat in order_of_choice(g)}
-    if g.dummy:
-        numbers[DUMMY] = TACTICS[g.dummy_tactic].number
+    numbers = {seat: TACTICS[g.players[seat].round.tactic].number for seat in order_of_choice(g)}
+    if g.dummy is not None:
+        numbers[DUMMY] = TACTICS[g.dummy.tactic].number
     g.order = tuple(sorted(numbers, key=lambda seat: numbers[seat]))
     g.active = g.turn_of = NOBODY
     g.phase = phases.NEXT_TURN
@@ -178,38 +177,38 @@ def follow_tactic(g: State) -> Script:
 @runs(phases.NEXT_TURN)
 def next_turn(g: State) -> None:
     """Round the Round Order tokens, or through those who still have a last turn. MK-GEN-08, MK-ROUND-01, 16, 17, 20"""
-    if g.closing is not None:
-        if not g.closing:
+    if g.last_turns is not None:
+        if not g.last_turns:
             g.phase = phases.END_OF_ROUND
             return
-        g.turn_of, g.closing = g.closing[0], g.closing[1:]
+        g.turn_of, g.last_turns = g.last_turns[0], g.last_turns[1:]
     elif g.turn_of == NOBODY:
         g.turn_of = g.order[0]
     else:
         g.turn_of = g.order[(g.order.index(g.turn_of) + 1) % len(g.order)]
     g.active = g.turn_of
-    if g.active == DUMMY:
-        take_dummy_turn(g)
+    if g.dummy is not None and g.active == DUMMY:
+        take_dummy_turn(g, g.dummy)
     else:
         g.phase = phases.BEFORE_TURN
 
 
-def take_dummy_turn(g: State) -> None:
+def take_dummy_turn(g: State, dummy: Dummy) -> None:
     """With an empty deck it announces the end of the Round. MK-DUMMY-06"""
-    if g.ending:
+    if g.end_met:
         return
-    if g.dummy_deck:
-        dummy_turn(g)
-    elif not g.announced:
+    if dummy.deck:
+        dummy_turn(g, dummy)
+    elif not g.end_announced:
         g.emit(DummyAnnounced, rule="MK-DUMMY-06")
         announce(g)
 
 
 def announce(g: State) -> None:
     """Everyone else has one more turn. MK-ROUND-17"""
-    g.announced = True
-    if g.closing is None:
-        g.closing = others_after(g, g.active)
+    g.end_announced = True
+    if g.last_turns is None:
+        g.last_turns = others_after(g, g.active)
 
 
 def others_after(g: State, seat: int) -> tuple[int, ...]:
@@ -221,8 +220,8 @@ def others_after(g: State, seat: int) -> tuple[int, ...]:
 def before_turn(g: State) -> Script:
     """What may be done out of turn, asked where it decides how the turn begins. MK-TURN-01, 03, 05, MK-SITE-02, 16"""
     p = g.hero
-    p.early = not tactics.must_follow(p) and not decides_the_start(g, p)
-    if p.early or not (yield from before_a_turn(g, p)):
+    p.may_act_early = not tactics.must_follow(p) and not decides_the_start(g, p)
+    if p.may_act_early or not (yield from before_a_turn(g, p)):
         g.phase = phases.BEGIN_TURN
 
 
@@ -240,10 +239,10 @@ def begin_turn(g: State) -> Script:
         skip_turn(g, p)
         return
     if not p.deck:
-        if g.announced and not p.hand:
+        if g.end_announced and not p.hand:
             skip_turn(g, p)
             return
-        if not g.announced:
+        if not g.end_announced:
             chosen: Any = ANNOUNCE
             if p.hand:
                 chosen = yield Decision(g.active, "announce", [ANNOUNCE, DONE])
@@ -280,11 +279,11 @@ def end_of_turn(g: State) -> None:
     MK-PVP-07, MK-COOP-15, MK-TURN-31
     """
     p = g.hero
-    if not g.ending and special_rules.is_end_met(g):
-        g.ending = True
-        if g.closing is None:
-            g.closing = tuple(seat for seat in (*others_after(g, g.turn_of), g.turn_of) if seat != DUMMY)
-    if g.finishing:
+    if not g.end_met and special_rules.is_end_met(g):
+        g.end_met = True
+        if g.last_turns is None:
+            g.last_turns = tuple(seat for seat in (*others_after(g, g.turn_of), g.turn_of) if seat != DUMMY)
+    if g.turns_to_end:
         finish_next(g)
         return
     g.active = g.turn_of
@@ -302,13 +301,13 @@ def end_of_turn(g: State) -> None:
 def end_of_round(g: State) -> None:
     """The last Round, or one after the scenario's end was met, ends the game. MK-ROUND-22, MK-SOLO-04, MK-MEMO-02"""
     for player in g.players:
-        if player.tactic_die != NOBODY:
-            g.source = tuple(sorted((*g.source, player.tactic_die)))
-            player.tactic_die = NOBODY
-    if g.dummy and not g.together:
-        g.tactics_gone += (*(player.tactic for player in g.players), g.dummy_tactic)
+        if player.round.tactic_die != NOBODY:
+            g.source = tuple(sorted((*g.source, player.round.tactic_die)))
+            player.round.tactic_die = NOBODY
+    if g.dummy is not None and not g.together:
+        g.tactics_gone += (*(player.round.tactic for player in g.players), g.dummy.tactic)
     special_rules.close_portal(g)
-    if g.ending or g.round == g.rounds or len(g.out) == g.seats:
+    if g.end_met or g.round == g.rounds or len(g.lost) == g.seats:
         g.phase = phases.END_OF_GAME
         return
     special_rules.clear_glades(g)
@@ -321,7 +320,7 @@ def remove_tactic(g: State) -> Script:
     """Who play together remove one Tactic that a player has used. MK-FULLCO-04"""
     if g.together:
         seat = next(seat for seat in g.order if seat != DUMMY)
-        used = [player.tactic for player in g.players]
+        used = [player.round.tactic for player in g.players]
         chosen = yield Decision(seat, "remove-tactic", [RemoveTactic(name) for name in used])
         g.tactics_gone += (chosen.tactic,)
         g.emit(TacticRemoved, seat, chosen.tactic, rule="MK-FULLCO-04")
@@ -331,7 +330,7 @@ def remove_tactic(g: State) -> Script:
 
 @runs(phases.USE_DRAFTED)
 def use_drafted(g: State) -> Script:
-    """MK-OPT-35"""
+    """Who drafted cards adds one of them to the deck, player after player. MK-OPT-35"""
     if g.picking:
         seat, g.picking = g.picking[0], g.picking[1:]
         yield from optional_rules.use_drafted(g.players[seat])
@@ -345,7 +344,7 @@ def use_drafted(g: State) -> Script:
 
 @runs(phases.UPGRADE_ACTIONS)
 def upgrade_actions(g: State) -> Script:
-    """MK-OPT-29, 31, 32"""
+    """One player after the other exchanges an action for one of the cards revealed. MK-OPT-29, 31, 32"""
     if g.picking:
         seat, g.picking = g.picking[0], g.picking[1:]
         yield from action_upgrades.upgrade(g, g.players[seat])

@@ -19,7 +19,7 @@ from tabletome.games.mage_knight.rules import phases, tactics
 from tabletome.games.mage_knight.rules.deeds import mana, piles, skills
 from tabletome.games.mage_knight.rules.deeds.centre import is_hindered
 from tabletome.games.mage_knight.rules.scenario import special_rules, tracks
-from tabletome.games.mage_knight.state import AFTER, Player, State
+from tabletome.games.mage_knight.state import AFTER, Player, State, Turn
 
 DONE, PLUNDER = Done(), Plunder()
 DRAWN = 2
@@ -45,7 +45,7 @@ def decides_the_start(g: State, p: Player) -> bool:
     if p.face_down or not p.hand:
         return True
     draws = DRAWN * (may_plunder(g, p) + bool(skills.motivations(p)))
-    return len(p.deck) <= draws and not g.announced
+    return len(p.deck) <= draws and not g.end_announced
 
 
 def early_choices(g: State, p: Player) -> list[Any]:
@@ -57,8 +57,8 @@ def early_choices(g: State, p: Player) -> list[Any]:
 
 
 def may_plunder(g: State, p: Player) -> bool:
-    """MK-SITE-02, 16"""
-    return bool(p.space and g.board[p.space].site == VILLAGE and not p.plundered and p.deck)
+    """Once between two own turns, in a Village, while there are cards to draw. MK-SITE-02, 16"""
+    return bool(p.space and g.board[p.space].site == VILLAGE and not p.has_plundered and p.deck)
 
 
 def is_early(chosen: Any) -> bool:
@@ -86,14 +86,14 @@ def act_early(g: State, p: Player, chosen: Any) -> Script:
 def respond(g: State, others: list[Player]) -> Script:
     """Before a Spell looks into their hands the others may exchange cards; not after their last turn. MK-TURN-02, 03"""
     for p in others:
-        if g.closing is None or p.seat in g.closing:
+        if g.last_turns is None or p.seat in g.last_turns:
             while tactics.before_turn_choices(g, p) and (yield from before_a_turn(g, p)):
                 pass
 
 
 def plunder(g: State, p: Player) -> None:
     """Two cards for a worse name. MK-SITE-16"""
-    p.plundered = True
+    p.has_plundered = True
     g.emit(Plundered, p.seat, p.space, rule="MK-SITE-16")
     piles.draw_cards(g, p, DRAWN)
     tracks.change_reputation(g, p, -1)
@@ -101,10 +101,9 @@ def plunder(g: State, p: Player) -> None:
 
 def prepare_for_turn(g: State, p: Player) -> None:
     """What the start of a turn brings, or of a defence that takes its place. MK-SITE-12, 24, MK-PVP-06, MK-COOP-10"""
-    p.path = (p.space,)
-    p.dice = 0 if g.centre and is_hindered(g, p, FREEZE) else 1
-    p.started_empty = not p.hand
-    for colour in p.claims_each_turn:
+    dice = 0 if g.centre and is_hindered(g, p, FREEZE) else 1
+    p.turn = Turn(path=(p.space,), dice=dice, started_empty=not p.hand)
+    for colour in p.round.claims_each_turn:
         mana.gain_mana(g, p, colour)
     if g.board[p.space].site == GLADE:
         mana.gain_mana(g, p, BLACK if g.night else GOLD)
@@ -113,6 +112,6 @@ def prepare_for_turn(g: State, p: Player) -> None:
 
 def finish_next(g: State) -> None:
     """The next of those who took part in a turn ends an own one. MK-PVP-06, MK-COOP-15"""
-    g.active, g.finishing = g.finishing[0], g.finishing[1:]
+    g.active, g.turns_to_end = g.turns_to_end[0], g.turns_to_end[1:]
     g.stage = AFTER
     g.phase = phases.AFTER_STEP

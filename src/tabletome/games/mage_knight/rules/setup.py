@@ -115,7 +115,7 @@ class MageKnightOptions(Options):
     """Units, enemies and tiles of the expansions too."""
 
     def check(self) -> None:
-        """MK-SCN-01, 02, MK-TEAM-01, MK-OPT-37"""
+        """Options that do not go together are refused. MK-SCN-01, 02, MK-TEAM-01, MK-OPT-37"""
         scenario = SCENARIOS[self.scenario]
         if self.players not in scenario.players:
             counts = ", ".join(map(str, scenario.players))
@@ -259,7 +259,7 @@ def build_stack(g: State, options: MageKnightOptions, scenario: Scenario) -> Non
     if scenario.city:
         cities = [name for name in CITIES if TILES[name].city == scenario.city]
     g.stack = (*country, *g.rng.shuffled([*core, *cities]))
-    g.box = tuple(name for name in (*country_tiles(g), *core_tiles(g)) if name not in g.stack)
+    g.tiles_in_box = tuple(name for name in (*country_tiles(g), *core_tiles(g)) if name not in g.stack)
     g.city_plan = plan_cities(g, options, scenario)
 
 
@@ -327,7 +327,7 @@ def take_hero(g: State, seat: int, hero: str) -> None:
 
 
 def has_competitive_skills(g: State) -> bool:
-    """MK-OPT-17, MK-SOLO-02, MK-FULLCO-02"""
+    """Skills that hinder rivals are in play only where there are rivals. MK-OPT-17, MK-SOLO-02, MK-FULLCO-02"""
     return has_rivals(g) and "no-competitive-skills" not in g.variants
 
 
@@ -372,10 +372,10 @@ def lay_out(g: State) -> None:
     """The map, the Source, the offers and the hands. MK-SETUP-10..19, MK-AREA-04, 05"""
     scenario = SCENARIOS[g.scenario]
     if (g.seats == 1 and "no-dummy" not in g.variants) or g.together:
-        set_up_dummy(g)
+        dummy = set_up_dummy(g)
         if g.seats == 1:
-            g.dummy_skills = tuple(g.rng.shuffled(skills_of(g.dummy, shared=False)))
-        g.emit(DummyChosen, g.dummy)
+            dummy.skills = tuple(g.rng.shuffled(skills_of(dummy.hero, shared=False)))
+        g.emit(DummyChosen, dummy.hero)
     lay_out_first_units(g, scenario)
     offers.fill_offers(g)
     lay_out_map(g)
@@ -416,7 +416,7 @@ def lay_out_map(g: State) -> None:
         lay_tile(g, position)
     if g.shape == "fixed":
         g.hidden = tuple(Placed(tile, x, y) for tile, (x, y) in zip(g.stack, HIDDEN_POSITIONS, strict=True))
-        g.stack, g.box = (), ()
+        g.stack, g.tiles_in_box = (), ()
         if "open-map" in g.variants:
             for placed in g.hidden:
                 lay_tile(g, (placed.x, placed.y))
@@ -430,5 +430,5 @@ def finish_map(g: State) -> Script:
         for team in (0, 1):
             mates = [seat for seat in range(g.seats) if g.teams[seat] == team]
             chosen = yield Decision(mates[0], "choose-returning", [PickHero(seat) for seat in mates])
-            g.chosen += (chosen.seat,)
+            g.chosen_to_return += (chosen.seat,)
     lay_out_tactics(g)

@@ -44,7 +44,7 @@ NOTHING = TacticEffects()
 
 def of(p: Player) -> TacticEffects:
     """What the player's Tactic does; nothing before one is taken."""
-    return TACTIC_EFFECTS[p.tactic] if p.tactic else NOTHING
+    return TACTIC_EFFECTS[p.round.tactic] if p.round.tactic else NOTHING
 
 
 def follow(g: State, p: Player, rule: Follow | None) -> Script:
@@ -64,11 +64,11 @@ def take_tactic(g: State, p: Player) -> Script:
 def tactic_choices(g: State, p: Player) -> list[UseTactic]:
     """What the Tactic offers at this moment of the own turn."""
     can_use = of(p).can_use
-    return [USE[p.tactic]] if can_use is not None and can_use(g, p) else []
+    return [USE[p.round.tactic]] if can_use is not None and can_use(g, p) else []
 
 
 def use_tactic(g: State, p: Player) -> Script:
-    g.emit(TacticUsed, p.seat, p.tactic)
+    g.emit(TacticUsed, p.seat, p.round.tactic)
     yield from follow(g, p, of(p).use)
 
 
@@ -78,21 +78,21 @@ def use_tactic(g: State, p: Player) -> Script:
 def before_turn_choices(g: State, p: Player) -> list[UseTactic]:
     """What the Tactic offers before the own turn. MK-TURN-01"""
     can_use = of(p).can_use_before
-    return [USE[p.tactic]] if can_use is not None and can_use(g, p) else []
+    return [USE[p.round.tactic]] if can_use is not None and can_use(g, p) else []
 
 
 def use_before_turn(g: State, p: Player) -> Script:
-    g.emit(TacticUsed, p.seat, p.tactic)
+    g.emit(TacticUsed, p.seat, p.round.tactic)
     yield from follow(g, p, of(p).use_before)
 
 
 def must_follow(p: Player) -> bool:
     """The Tactic is to be followed before this turn, and has not been yet."""
-    return of(p).before_each_turn is not None and not p.tactic_spent and not p.spared
+    return of(p).before_each_turn is not None and not p.round.tactic_spent and not p.tactic_followed
 
 
 def follow_before_turn(g: State, p: Player) -> Script:
-    p.spared = True
+    p.tactic_followed = True
     yield from follow(g, p, of(p).before_each_turn)
 
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
-from tabletome.engine import Decision, Script, runs
+from tabletome.engine import Action, Decision, Script, runs
 from tabletome.games.mage_knight.actions import (
     AttackHero,
     Burn,
@@ -63,26 +64,15 @@ def movement_step(g: State) -> Script:
     MK-MOVE-01, 13, 14
     """
     p = g.hero
-    options: list[Any] = effect_choices(g, p)
-    if p.early:
-        options += early_choices(g, p)
-    if may_take_regular_turn(p):
-        if p.move or p.changes:
-            options += ways_on(g, p)
-        options += action_choices(g, p)
-        if not must_attack(g, p):
-            options.append(END_TURN)
-    if not p.moved and p.hand:
-        options.append(REST)
-    if special_rules.may_mark_glade(g, p):
-        options.append(MARK_GLADE)
-    if not options:
-        options.append(END_TURN)
-    chosen = yield Decision(g.active, "turn", options)
-    if p.early and is_early(chosen):
+    chosen = yield Decision(g.active, "turn", turn_choices(g, p))
+    if p.may_act_early and is_early(chosen):
         yield from act_early(g, p, chosen)
         return
-    p.early = False
+    p.may_act_early = False
+    if type(chosen) in FIGHTS:
+        FIGHTS[type(chosen)](g, p, chosen)
+        g.phase = phases.GATHER_FOES
+        return
     match chosen:
         case Move(space=name):
             yield from move(g, p, name)
@@ -94,11 +84,8 @@ def movement_step(g: State) -> Script:
             yield from cooperative_assault.propose(g, p, name)
         case MarkGlade():
             yield from special_rules.mark_glade(g, p)
-        case Chant():
-            special_rules.chant(g, p)
-            g.phase = phases.GATHER_FOES
         case Explore(x=x, y=y):
-            p.moved = True
+            p.turn.has_moved = True
             yield from explore(g, p, (x, y))
         case Interact():
             begin_interaction(g, p)
@@ -109,12 +96,6 @@ def movement_step(g: State) -> Script:
             g.phase = phases.GATHER_FOES
         case PayAltar():
             yield from pay_altar(g, p)
-        case Challenge(space=name):
-            fight_rampaging(g, p, [name])
-            g.phase = phases.GATHER_FOES
-        case Burn():
-            burn_monastery(g, p)
-            g.phase = phases.GATHER_FOES
         case Rest():
             g.stage = RESTING
             g.phase = phases.RESTING_STEP
@@ -124,17 +105,43 @@ def movement_step(g: State) -> Script:
             yield from perform(g, p, chosen)
 
 
+FIGHTS: dict[type[Action], Callable[[State, Player, Any], None]] = {
+    Chant: lambda g, p, _: special_rules.chant(g, p),
+    Challenge: lambda g, p, chosen: fight_rampaging(g, p, [chosen.space]),
+    Burn: lambda g, p, _: burn_monastery(g, p),
+}
+"""Actions that begin a combat. MK-COMB-01"""
+
+
+def turn_choices(g: State, p: Player) -> list[Any]:
+    """Everything that can be done in this moment of a turn. MK-TURN-16, 17, 26"""
+    options: list[Any] = effect_choices(g, p)
+    if p.may_act_early:
+        options += early_choices(g, p)
+    if may_take_regular_turn(p):
+        if p.turn.move or p.turn.changes:
+            options += ways_on(g, p)
+        options += action_choices(g, p)
+        if not must_attack(g, p):
+            options.append(END_TURN)
+    if not p.turn.has_moved and p.hand:
+        options.append(REST)
+    if special_rules.may_mark_glade(g, p):
+        options.append(MARK_GLADE)
+    return options or [END_TURN]
+
+
 def may_take_regular_turn(p: Player) -> bool:
     """A card must be played or discarded, unless there was none when the turn began. MK-TURN-17"""
-    return p.played or p.started_empty or any(card != WOUND for card in p.hand)
+    return p.turn.has_played or p.turn.started_empty or any(card != WOUND for card in p.hand)
 
 
 def ways_on(g: State, p: Player) -> list[Any]:
     """Steps, tiles to be revealed, ways underground; none once a Glade was marked. MK-MOVE-01, 13, MK-DRUID-03"""
-    if p.changes and p.has_change(changes.SETTLED):
+    if p.turn.changes and p.has(changes.Settled):
         return []
     choices: list[Any] = [*move_choices(g, p)]
-    if p.move:
+    if p.turn.move:
         choices += explore_choices(g, p)
         if special_rules.goal(g) == "dungeons":
             choices += special_rules.travel_choices(g, p)
@@ -148,7 +155,7 @@ def must_attack(g: State, p: Player) -> bool:
 
 def travel(g: State, p: Player, name: str) -> None:
     """Underground: nobody notices. MK-DUNG-07, 08"""
-    p.move -= special_rules.underground_ways(g, p.space)[name]
+    p.turn.move -= special_rules.underground_ways(g, p.space)[name]
     move_directly(g, p, name)
 
 
@@ -158,7 +165,7 @@ def move(g: State, p: Player, name: str) -> Script:
     MK-HERO-03
     """
     start = p.space
-    p.moved = True
+    p.turn.has_moved = True
     owner = heroes_met(g, p, name) if needs_assault(g, p, name) else []
     yield from step(g, p, name)
     provoked = provoked_by(g, start, name)
@@ -228,7 +235,7 @@ def pay_altar(g: State, p: Player) -> Script:
 
 def end_action(g: State, p: Player) -> None:
     """What was done, or played, was the action of the turn. MK-TURN-24"""
-    p.move = p.influence = 0
+    p.turn.move = p.turn.influence = 0
     g.stage = AFTER
     g.phase = phases.AFTER_STEP
 
@@ -281,7 +288,7 @@ def discard_wounds(g: State, p: Player) -> Script:
 
 
 def end_turn(g: State, p: Player) -> None:
-    """MK-TURN-30"""
-    p.move = p.influence = p.heal = 0
+    """Points that are left are lost, and the steps of the end of a turn begin. MK-TURN-30"""
+    p.turn.move = p.turn.influence = p.turn.heal = 0
     g.stage = MOVEMENT
     g.phase = phases.TIDY_UP

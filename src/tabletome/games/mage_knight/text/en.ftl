@@ -284,13 +284,13 @@ points-block-ice = Ice Block { $points }
 points-block-cold-fire = Cold Fire Block { $points }
 note-per-mark = +1 for each ability, attack colour and resistance of the blocked enemy
 note-swift-twice = counts twice against Swift
-change-terrain = { $key } costs { $value } less this turn
-change-wild-die = a { $key } die counts as any basic colour
-change-take-back = at the end of the turn you may discard a card to take this back
-change-next-move = the next card with Move gives 1 more
-change-each-move = every other card with Move gives 1 more
-change-harvest-once = once when you move you may discard a card for a crystal of its colour
-change-harvest = whenever you move you may discard a card for a crystal of its colour
+change-lower-cost = { $terrain } costs { $by } less this turn
+change-wild-dice = a { $colour } die counts as any basic colour
+change-takes-card-back = at the end of the turn you may discard a card to take this back
+change-next-move-card = the next card with Move gives 1 more
+change-each-move-card = every other card with Move gives 1 more
+change-harvests-once = once when you move you may discard a card for a crystal of its colour
+change-harvests = whenever you move you may discard a card for a crystal of its colour
 change-coercion = one Unit may cost 2 less for Reputation -1
 change-ready-for-influence = in an interaction, ready Units of level I and II for 2 Influence a level
 special-mana-to-crystal = pay one mana of a basic colour, gain a crystal of it
@@ -613,31 +613,33 @@ card-power-of-crystals = Power of Crystals
 card-rush-of-adrenaline = Rush of Adrenaline
 card-explosive-bolt = Explosive Bolt
 card-chilling-stare = Chilling Stare
-note-armor-less-3 = the enemy blocked loses 3 Armor
-note-shield-bash = counts twice against Swift; the enemy blocked loses 1 Armor for each point more than needed
-note-chivalry = Reputation +1 for each enemy it defeats
-note-chivalry-and-fame = Reputation +1 and Fame +1 for each enemy it defeats
+note-lowers-armor = the enemy blocked loses { $by } Armor
+note-bash = counts twice against Swift; the enemy blocked loses 1 Armor for each point more than needed
+note-chivalry =
+    { $fame ->
+        [0] Reputation +1 for each enemy it defeats
+       *[other] Reputation +1 and Fame +{ $fame } for each enemy it defeats
+    }
 note-explosive = for each enemy it defeats another loses 1 Armor
-change-terrain-becomes = { $key } can be entered for { $value } this turn
-change-all-terrain = every terrain costs { $value } less this turn, not below 2
-change-unit-points = your Units have +{ $value } Attack and Block in this combat
-change-no-damage-to-units = no damage can be assigned to Units
+change-every-terrain-costs = any terrain can be entered for { $cost } this turn
+change-terrain-costs = { $terrain } can be entered for { $cost } this turn
+change-cheaper-everywhere = every terrain costs { $by } less this turn, not below 2
 change-crystals-return = crystals you spend this turn come back at its end
-change-steady-tempo = at the end of the turn it may go back to your deck ({ $key })
+change-keeps-tempo = at the end of the turn it may go back to your deck ({ $on_top })
 change-move-as-attack = Move points count as Attack this turn
 change-move-as-ranged = two Move points count as Ranged Attack 1
-change-influence-as-block = Influence counts as Block this turn ({ $key })
-change-heroic-tale =
-    { $value ->
+change-influence-as-block = Influence counts as Block this turn ({ $element })
+change-recruiting-fame =
+    { $fame ->
         [0] Reputation +1 for each Unit recruited this turn
-       *[other] Reputation +1 and Fame +{ $value } for each Unit recruited this turn
+       *[other] Reputation +1 and Fame +{ $fame } for each Unit recruited this turn
     }
-change-learning = once, an Advanced Action on offer for { $value } Influence ({ $key })
-change-ambush = +{ $value } to the first attack card, or twice that to the first block card this turn
-change-hand-on = hand limit +{ $value } if the turn ends on { $key }
-change-safe-terrain = { $key } is safe for you this turn
-change-adrenaline = draw a card for each of the next { $value } Wounds you take this turn
-change-adrenaline-first = the first Wound you take this turn is thrown away, draw a card
+change-learns-from-offer = once, an Advanced Action on offer for { $price } Influence ({ $into_hand })
+change-first-combat-card = +{ $by } to the first attack card, or twice that to the first block card this turn
+change-draws-more-on = hand limit +{ $by } if the turn ends on { $terrain }
+change-safe-terrain = { $terrain } is safe for you this turn
+change-cards-for-wounds = draw a card for each of the next { $wounds } Wounds you take this turn
+change-first-wound-gone = the first Wound you take this turn is thrown away, draw a card
 special-heal-in-peace = Heal { $points } outside combat
 special-ready = ready a Unit of level { $points } or less
 special-in-need-1 = Influence { $points }, +1 for each Wound in hand and on your Units
@@ -725,10 +727,10 @@ card-restoration = Restoration / Rebirth
 card-meditation = Meditation / Trance
 card-energy-flow = Energy Flow / Energy Steal
 card-cure = Cure / Disease
-note-burning-shield = if it blocks, Fire Attack 4 in the Attack phase
-note-exploding-shield = if it blocks, the enemy is destroyed
-change-cure = draw a card for each Wound healed from hand, ready each Unit healed this turn
-change-mist = every terrain, lakes too, costs 2; hills and mountains cannot be entered
+note-burning = if it blocks, Fire Attack 4 in the Attack phase
+note-exploding = if it blocks, the enemy is destroyed
+change-healing-refreshes = draw a card for each Wound healed from hand, ready each Unit healed this turn
+change-as-mist = every terrain, lakes too, costs 2; hills and mountains cannot be entered
 special-wave-attack = Fire Attack { $points }, +2 for each enemy faced
 special-wave-block = Fire Block { $points }, +2 for each enemy faced
 special-demolish = ignore the walls of sites this turn
@@ -798,15 +800,13 @@ action-energy-flow-decline = None
 
 ## Small words
 
-key-any = any terrain
-key-bottom = under it
-key-top = on top
-key-hand = into hand
-key-discard = onto the discard pile
-key-physical = physical
-key-ice = ice
-key-fire = fire
-key-any-but-wound = no Wound
+under-it = under it
+on-top = on top
+into-hand = into hand
+onto-discard = onto the discard pile
+block-element-physical = physical
+block-element-ice = ice
+block-element-fire = fire
 
 ## The card browser
 
@@ -877,17 +877,23 @@ special-tome = discard a card: use a Spell of its colour on offer, free of mana
 special-tome-strong = discard a card: use the stronger effect of a Spell of its colour on offer, free of mana and by Day too
 special-box = reveal an Artifact: this turn the box is that Artifact, and gives Fame +1 if so used
 special-boxed = the stronger effect of the Artifact it shows
-change-unit-armor = your Units have Armor +{ $value } this turn
-change-glory = Fame +1 for each Unit that attacks or blocks this turn
-change-protection = at the end of the turn all Wounds taken in it are thrown away
-change-endless = an endless supply of { $key } mana this turn
-change-ring-fame = Fame +1 for each Spell of this colour cast this turn: { $key }
+change-new-wounds-go = at the end of the turn all Wounds taken in it are thrown away
+change-endless = an endless supply of { $colour } mana this turn
+change-fame-for-spells = Fame +1 for each Spell of this colour cast this turn: { $colour }
 change-fame-per-enemy = Fame +1 for each enemy you defeat this turn
-change-grail-draw = draw a card for each Wound healed from hand this turn
-note-soul = a crystal for one enemy it defeats: white, or of a colour it resisted
-note-again-1 = and another like it against a different attack
-note-again-2 = and two more like it against different attacks
-note-fork-3 = against up to three enemies
+change-healing-draws = draw a card for each Wound healed from hand this turn
+note-takes-soul = a crystal for one enemy it defeats: white, or of a colour it resisted
+note-again =
+    { $times ->
+        [one] and another like it against a different attack
+        [2] and two more like it against different attacks
+       *[other] and { $times } more like it against different attacks
+    }
+note-forked =
+    { $times ->
+        [3] against up to three enemies
+       *[other] against up to { $times } enemies
+    }
 mana-endless = endless supply
 ask-assign-banner = Which Unit gets the Banner?
 ask-fortitude = Shall the Banner of Fortitude take this Wound?
@@ -1056,8 +1062,8 @@ special-vengeance = an attack loses 1 and becomes cumbersome; until your next tu
 special-vengeance-shared = an attack loses 1 and becomes cumbersome; whoever returns the Skill does the same
 special-vengeance-answer = an attack loses 1 and becomes cumbersome
 change-polarized = one mana may be used as its opposite colour this turn
-change-block-plus = the next block gives { $value } more
-change-enhance = the next basic mana you spend brings a crystal of its colour; whoever returns the Skill gains such a mana
+change-stronger-block = the next block gives { $by } more
+change-enhanced = the next basic mana you spend brings a crystal of its colour; whoever returns the Skill gains such a mana
 event-skill-gained = { $seat } gains the Skill { $skill }.
 event-skill-returned = { $skill } goes back to { $seat }.
 action-return-skill = Return { $skill }: { $effect }
@@ -1388,8 +1394,8 @@ special-master-doom = an enemy is destroyed if you block it
 special-master-crack = an enemy loses 5 Armor
 special-master-strip = an enemy loses all fortifications and resistances
 special-more-arts = then other arts of theirs may follow
-change-unit-attack = your Units have +{ $value } to all Attacks this turn
-change-far-explore = tiles two spaces away can be revealed
+change-unit-attack = your Units have +{ $by } to all Attacks this turn
+change-explores-further = tiles two spaces away can be revealed
 ask-masters = Another art of the masters?
 action-masters-done = No more
 action-masters-pick-1 = Hold an enemy

@@ -53,7 +53,7 @@ def at_turn(g: State, p: Player) -> Iterator[Barred]:
         yield Barred(t("barred-beside"), "MK-HERO-08")
     if not may_take_regular_turn(p):
         yield Barred(t("barred-only-wounds"), "MK-TURN-17")
-    if p.moved:
+    if p.turn.has_moved:
         yield Barred(t("barred-rest"), "MK-TURN-26")
     if g.board[p.space].site in INHABITED and p.reputation == LEAST_REPUTATION:
         yield Barred(t("barred-interact"), "MK-INTER-04")
@@ -69,8 +69,8 @@ def spaces_around(g: State, p: Player) -> Iterator[Barred]:
             yield Barred(t("barred-terrain", space=where), "MK-MOVE-06", [name])
         elif not may_enter(g, p, name):
             yield closed(g, p, name)
-        elif cost > p.move:
-            yield Barred(t("barred-cost", space=where, cost=cost, move=p.move), "MK-MOVE-05", [name])
+        elif cost > p.turn.move:
+            yield Barred(t("barred-cost", space=where, cost=cost, move=p.turn.move), "MK-MOVE-05", [name])
 
 
 def closed(g: State, p: Player, name: str) -> Barred:
@@ -89,13 +89,13 @@ def closed(g: State, p: Player, name: str) -> Barred:
 
 def tiles_around(g: State, p: Player) -> Iterator[Barred]:
     """Why a tile cannot be revealed from here."""
-    if not (g.stack or g.box or g.hidden):
+    if not (g.stack or g.tiles_in_box or g.hidden):
         return
     for position in g.board[p.space].edges:
         things = [f"edge:{position[0]}:{position[1]}"]
         if may_lie(g, position):
-            if p.move < EXPLORE_COST:
-                yield Barred(t("barred-explore-cost", cost=EXPLORE_COST, move=p.move), "MK-EXPL-03", things)
+            if p.turn.move < EXPLORE_COST:
+                yield Barred(t("barred-explore-cost", cost=EXPLORE_COST, move=p.turn.move), "MK-EXPL-03", things)
         elif g.shape == "fixed" or not on_the_map(g.shape, position):
             yield Barred(t("barred-coast"), "MK-EXPL-02")
         elif g.stack and TILES[g.stack[0]].kind == "core" and is_coast(g.shape, position):
@@ -125,7 +125,7 @@ def at_interaction(g: State, p: Player) -> Iterator[Barred]:
         yield from why_not_recruited(g, p, site, name)
     if site == TOWER or "blue" in colours_here(g, p):
         for name in g.spells_offer:
-            if p.influence < SPELL_COST:
+            if p.turn.influence < SPELL_COST:
                 yield too_dear(p, card_name(name), SPELL_COST, "MK-INTER-13", name)
             else:
                 yield Barred(t("barred-spell-mana", card=card_name(name)), "MK-INTER-13", [f"offer:{name}"])
@@ -155,7 +155,7 @@ def why_not_recruited(g: State, p: Player, site: str, name: str) -> Iterator[Bar
 
 
 def too_dear(p: Player, what: Text, cost: int, rule: str, name: str) -> Barred:
-    return Barred(t("barred-price", what=what, cost=cost, influence=p.influence), rule, [f"offer:{name}"])
+    return Barred(t("barred-price", what=what, cost=cost, influence=p.turn.influence), rule, [f"offer:{name}"])
 
 
 # Combat

@@ -84,7 +84,7 @@ def of_entering(g: State, p: Player) -> Iterator[Text]:
 def of_interacting(g: State, p: Player) -> Iterator[Text]:
     """Reputation counts among people. MK-INTER-03"""
     bonus = REPUTATION_BONUS.get(p.reputation, 0)
-    if bonus and g.board[p.space].site != GLADE and not p.has_change(changes.NO_REPUTATION):
+    if bonus and g.board[p.space].site != GLADE and not p.has(changes.NoReputation):
         yield t("brings-influence", bonus=f"{bonus:+}")
 
 

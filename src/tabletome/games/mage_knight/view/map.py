@@ -50,7 +50,7 @@ def usual_cost(space: str, night: bool) -> Text:
 
 def edges(g: State) -> Iterator[Cell]:
     """Where the next tile may be laid: the middle of each free position."""
-    if not (g.stack or g.box or g.hidden):
+    if not (g.stack or g.tiles_in_box or g.hidden):
         return
     for x, y in sorted(g.board.free):
         if may_lie(g, (x, y)):
@@ -130,11 +130,11 @@ def marks(g: State, space: Space) -> Iterator[Badge]:
     site = space.site or (space.rampaging if optional_rules.enemies_return(g) else "")
     if site:
         yield Badge(icon=icons.SITES[site], text=t(f"site-{site}"))
-    if space.name in g.secret:
-        secret = g.secret[space.name]
+    if space.name in g.secret_sites:
+        secret = g.secret_sites[space.name]
         yield Badge(icon=icons.SITES[secret], text=t(f"site-secret-{secret}"))
     if space.city:
-        level = g.levels.get(space.heart, 0)
+        level = g.city_levels.get(space.heart, 0)
         colour = colour_name(space.city)
         said = t("city-level", colour=colour, level=level) if level else colour
         yield Badge(icon=icons.LEVEL, text=said, hue=hue(space.city))

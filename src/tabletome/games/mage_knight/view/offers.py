@@ -44,11 +44,12 @@ def zones(g: State) -> Iterator[Zone]:
         cards = [shared_card(g, shared) for shared in g.centre]
         yield Zone(id="centre", kind="row", name=t("zone-centre"), cards=cards)
     for p in g.players:
-        if p.play:
-            cards = [deed_card(name, f"play:{p.seat}:{place}") for place, name in enumerate(p.play)]
+        if p.play_area:
+            cards = [deed_card(name, f"play:{p.seat}:{place}") for place, name in enumerate(p.play_area)]
             yield Zone(id=f"play:{p.seat}", kind="tableau", name=t("zone-play"), cards=cards)
-    if g.dummy:
-        yield Zone(id="dummy", kind="pile", name=t("zone-dummy", hero=t(f"hero-{g.dummy}")), count=len(g.dummy_deck))
+    if g.dummy is not None:
+        hero = t(f"hero-{g.dummy.hero}")
+        yield Zone(id="dummy", kind="pile", name=t("zone-dummy", hero=hero), count=len(g.dummy.deck))
 
 
 def shared_card(g: State, shared: Shared) -> Card:

@@ -52,9 +52,9 @@ def stats(g: State, p: Player) -> Iterator[Stat]:
     ):
         yield Stat(id=f"{what}-of:{p.seat}", name=t(f"stat-{what}"), icon=icon, value=value)
     for what, icon, value in (
-        ("move", icons.MOVE, p.move),
-        ("influence", icons.INFLUENCE, p.influence),
-        ("heal", icons.HEAL, p.heal),
+        ("move", icons.MOVE, p.turn.move),
+        ("influence", icons.INFLUENCE, p.turn.influence),
+        ("heal", icons.HEAL, p.turn.heal),
     ):
         if value:
             yield Stat(id=f"{what}-of:{p.seat}", name=t(f"stat-{what}"), icon=icon, value=value, tone="good")
@@ -71,15 +71,17 @@ def stats(g: State, p: Player) -> Iterator[Stat]:
 
 
 def belongings(p: Player) -> Iterator[Badge]:
-    if p.tactic:
-        yield Badge(icon="chess-knight", text=t(f"tactic-{p.tactic}"), tone="dim" if p.tactic_spent else "plain")
+    if p.round.tactic:
+        yield Badge(
+            icon="chess-knight", text=t(f"tactic-{p.round.tactic}"), tone="dim" if p.round.tactic_spent else "plain"
+        )
     for colour, count in enumerate(p.mana):
         if count:
             yield mana_badge(colour, count)
     for enemy in p.puppets:
         yield Badge(icon=icons.ENEMIES[ENEMIES[enemy].colour], text=enemy_name(enemy))
-    if p.boxed:
-        yield Badge(icon="locked-chest", text=card_name(p.boxed), tone="gold")
+    if p.shown_artifact:
+        yield Badge(icon="locked-chest", text=card_name(p.shown_artifact), tone="gold")
 
 
 def own_zones(p: Player, seat: int | None) -> Iterator[Zone]:

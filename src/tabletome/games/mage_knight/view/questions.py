@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
-from tabletome.engine import Decision
+from tabletome.engine import ByType, Decision
 from tabletome.engine.actions import Action
 from tabletome.games.mage_knight import actions
-from tabletome.games.mage_knight.cards.skills.wolfhawk import traits
+from tabletome.games.mage_knight.cards.skills.wolfhawk import ElementOfAttack, traits
 from tabletome.games.mage_knight.content.box import COLOURS
 from tabletome.games.mage_knight.content.deeds import ARTIFACT, CARDS
 from tabletome.games.mage_knight.content.ruins import RUINS_TOKENS
@@ -70,13 +71,13 @@ def about(g: State, decision: Decision) -> Args:
     p = g.players[decision.seat]
     match decision.kind:
         case "turn":
-            return {"move": p.move, "heal": p.heal}
+            return {"move": p.turn.move, "heal": p.turn.heal}
         case "after" | "rest":
-            return {"heal": p.heal}
+            return {"heal": p.turn.heal}
         case "maze":
-            return {"move": p.move}
+            return {"move": p.turn.move}
         case "interact":
-            return {"influence": p.influence, "heal": p.heal}
+            return {"influence": p.turn.influence, "heal": p.turn.heal}
         case "pay":
             return {"colour": colour_name((decision.about or {})["colour"])}
         case "ranged" | "attack" | "block":
@@ -123,8 +124,7 @@ def about_duel(g: State, seat: int) -> Args:
 
 def pool(g: State) -> Text:
     """The attack or block points played so far."""
-    assert g.combat is not None
-    return listed(t(f"points-{each.kind}-{each.element}", points=each.value) for each in g.combat.pool)
+    return listed(t(f"points-{each.kind}-{each.element}", points=each.value) for each in g.fight.pool)
 
 
 def damage(g: State) -> int:
@@ -167,95 +167,146 @@ def message(decision: Decision, option: Action) -> str:
     return f"action-{option.verb}"
 
 
-def more(g: State, decision: Decision, option: Any) -> Args:
+More = Callable[[State, Decision, Any], Args]
+tells: ByType[More] = ByType("tells more of")
+"""What a choice tells besides its own fields, by the type of its action."""
+
+
+def more(g: State, decision: Decision, option: Action) -> Args:
     """What a choice tells besides its own fields."""
-    p = g.players[decision.seat]
-    match option:
-        case actions.Play(card=card):
-            return {"effect": basic_choice(card)}
-        case actions.Strengthen(card=card):
-            return {"effect": strong_choice(card)}
-        case actions.Activate(unit=unit, ability=place):
-            name = p.units[unit - 1].name
-            return {"unit": unit_name(name), "effect": ability(name, place - 1)}
-        case actions.Borrow(unit=name, ability=place):
-            return {"effect": ability(name, place - 1)}
-        case actions.Pick(number=number) if decision.kind == "choose-effect":
-            asked = decision.about or {}
-            word: n.Either = asked["effect"]
-            return {"effect": effect(word.parts[number - 1], asked["use"].plus)}
-        case actions.Pick(number=number) if decision.kind in LISTED[2:]:
-            return {"effect": listed_choice(g, decision, number - 1)}
-        case actions.Pick(number=number) if decision.kind == "choose-cost":
-            cost = (decision.about or {})["costs"][number - 1]
-            return {"effect": listed(colour_name(COLOURS[colour]) for colour in cost)}
-        case actions.Move(space=space):
-            return {"cost": move_cost(g, p, g.board[space]) or 0}
-        case actions.Explore(x=x, y=y):
-            return {"way": way_to(g, p, (x, y)), "cost": explore_cost(p)}
-        case actions.Recruit(unit=unit):
-            return {"cost": unit_price(g, p, unit)}
-        case actions.PickUnit(unit=unit) | actions.Assign(unit=unit) | actions.Disband(unit=unit):
-            owner = g.players[(decision.about or {}).get("seat", decision.seat)]
-            return {"unit": unit_name(owner.units[unit - 1].name)}
-        case actions.HealUnit(unit=unit):
-            name = p.units[unit - 1].name
-            return {"unit": unit_name(name), "cost": UNITS[name].level}
-        case actions.Attack(foes=numbers):
-            assert g.combat is not None
-            return {"foes": listed(enemy_name(g.combat.foes[number - 1].name) for number in numbers)}
-        case actions.PickFoe(foe=number):
-            assert g.combat is not None
-            return {"enemy": enemy_name(g.combat.foes[number - 1].name)}
-        case actions.BlockStrike(strike=number) | actions.Slow(strike=number) | actions.Suffer(strike=number):
-            return about_strike(g, number)
-        case actions.PickStrike(strike=number):
-            return about_strike(g, number)
-        case actions.Challenge(space=space):
-            return {"enemies": listed(token_name(token, decision.seat) for token in g.enemies.get(space, ()))}
-        case actions.UseBanner(unit=unit):
-            bearer = p.units[unit - 1]
-            use = t(f"banner-use-{bearer.banner}", unit=unit_name(bearer.name))
-            return {"banner": card_name(bearer.banner), "effect": use}
-        case actions.UseSkill(skill=skill):
-            return {"effect": skill_now(g, decision.seat, skill)}
-        case actions.TakeSkill(skill=skill):
-            return {"effect": skill_effect(skill)}
-        case actions.ReturnSkill(skill=skill):
-            return {"effect": skill_answer(skill)}
-        case actions.PickPlayer(player=player):
-            return {"player": seat_name(g, player - 1)}
-        case actions.UseTactic(tactic=tactic):
-            return {"help": t(f"tactic-{tactic}-help")}
-        case actions.ChooseTactic(tactic=tactic):
-            return {"help": t(f"tactic-{tactic}-help")}
-        case actions.BuyHealing():
-            return {"cost": healing_price(g, p)}
-        case actions.Learn(card=card):
-            price = learning_price(p) if card in g.advanced_offer else LEARNING_COST
-            return {"cost": price, "basic": basic_effect(card), "strong": strong_effect(card)}
-        case actions.BuySpell(card=card):
-            colour = colour_name(COLOURS[CARDS[card].colours[0]])
-            basic, strong = basic_effect(card), strong_effect(card)
-            return {"cost": SPELL_COST, "colour": colour, "basic": basic, "strong": strong}
-        case actions.PayAltar():
-            altar = RUINS_TOKENS[g.ruins[p.space].name].mana
-            return {"count": len(altar), "colour": colour_name(COLOURS[altar[0]])}
-        case actions.Enter():
-            return {"site": t(f"site-{sites.site_of(g, p.space)}")}
-        case actions.TakeCard(card=card):
-            return {"basic": basic_effect(card), "strong": strong_effect(card)}
-        case actions.BuyCard(card=card) | actions.Keep(card=card):
-            return {"basic": basic_effect(card), "strong": strong_effect(card)}
-        case actions.Travel(space=space):
-            return {"cost": special_rules.underground_ways(g, p.space)[space]}
-        case actions.Chant():
-            return {"count": len(special_rules.glades_of(g, p.seat))}
-        case actions.SetDie(colour=colour):
-            return {"help": t(f"die-help-{colour}")}
-        case actions.Launch() | actions.HitUnit() | actions.HitHero() | actions.DriveOff():
-            return more_of_duel(g, option)
-    return {}
+    return tells[type(option)](g, decision, option) if type(option) in tells else {}
+
+
+def _asking(g: State, decision: Decision) -> Player:
+    return g.players[decision.seat]
+
+
+# Cards, Units and Skills
+
+tells(actions.Play)(lambda _, __, option: {"effect": basic_choice(option.card)})
+tells(actions.Strengthen)(lambda _, __, option: {"effect": strong_choice(option.card)})
+tells(actions.Borrow)(lambda _, __, option: {"effect": ability(option.unit, option.ability - 1)})
+tells(actions.UseSkill)(lambda g, decision, option: {"effect": skill_now(g, decision.seat, option.skill)})
+tells(actions.TakeSkill)(lambda _, __, option: {"effect": skill_effect(option.skill)})
+tells(actions.ReturnSkill)(lambda _, __, option: {"effect": skill_answer(option.skill)})
+tells(actions.UseTactic, actions.ChooseTactic)(lambda _, __, option: {"help": t(f"tactic-{option.tactic}-help")})
+
+
+@tells(actions.Activate)
+def _activate(g: State, decision: Decision, option: actions.Activate) -> Args:
+    name = _asking(g, decision).units[option.unit - 1].name
+    return {"unit": unit_name(name), "effect": ability(name, option.ability - 1)}
+
+
+@tells(actions.PickUnit, actions.Assign, actions.Disband)
+def _own_unit(g: State, decision: Decision, option: actions.PickUnit) -> Args:
+    owner = g.players[(decision.about or {}).get("seat", decision.seat)]
+    return {"unit": unit_name(owner.units[option.unit - 1].name)}
+
+
+@tells(actions.HealUnit)
+def _heal_unit(g: State, decision: Decision, option: actions.HealUnit) -> Args:
+    name = _asking(g, decision).units[option.unit - 1].name
+    return {"unit": unit_name(name), "cost": UNITS[name].level}
+
+
+@tells(actions.UseBanner)
+def _banner(g: State, decision: Decision, option: actions.UseBanner) -> Args:
+    bearer = _asking(g, decision).units[option.unit - 1]
+    use = t(f"banner-use-{bearer.banner}", unit=unit_name(bearer.name))
+    return {"banner": card_name(bearer.banner), "effect": use}
+
+
+@tells(actions.TakeCard, actions.BuyCard, actions.Keep)
+def _card(_: State, __: Decision, option: actions.TakeCard) -> Args:
+    return {"basic": basic_effect(option.card), "strong": strong_effect(option.card)}
+
+
+@tells(actions.Pick)
+def _pick(g: State, decision: Decision, option: actions.Pick) -> Args:
+    asked, place = decision.about or {}, option.number - 1
+    if decision.kind == "choose-effect":
+        word: n.Either = asked["effect"]
+        return {"effect": effect(word.parts[place], asked["use"].plus)}
+    if decision.kind == "choose-cost":
+        return {"effect": listed(colour_name(COLOURS[colour]) for colour in asked["costs"][place])}
+    return {"effect": listed_choice(g, decision, place)} if decision.kind in LISTED else {}
+
+
+# The map and the locals
+
+tells(actions.Chant)(lambda g, decision, _: {"count": len(special_rules.glades_of(g, decision.seat))})
+tells(actions.PickPlayer)(lambda g, _, option: {"player": seat_name(g, option.player - 1)})
+tells(actions.BuyHealing)(lambda g, decision, _: {"cost": healing_price(g, _asking(g, decision))})
+tells(actions.Recruit)(lambda g, decision, option: {"cost": unit_price(g, _asking(g, decision), option.unit)})
+
+
+@tells(actions.Move)
+def _move(g: State, decision: Decision, option: actions.Move) -> Args:
+    return {"cost": move_cost(g, _asking(g, decision), g.board[option.space]) or 0}
+
+
+@tells(actions.Travel)
+def _travel(g: State, decision: Decision, option: actions.Travel) -> Args:
+    return {"cost": special_rules.underground_ways(g, _asking(g, decision).space)[option.space]}
+
+
+@tells(actions.Explore)
+def _explore(g: State, decision: Decision, option: actions.Explore) -> Args:
+    p = _asking(g, decision)
+    return {"way": way_to(g, p, (option.x, option.y)), "cost": explore_cost(p)}
+
+
+@tells(actions.Learn)
+def _learn(g: State, decision: Decision, option: actions.Learn) -> Args:
+    price = learning_price(_asking(g, decision)) if option.card in g.advanced_offer else LEARNING_COST
+    return {"cost": price, "basic": basic_effect(option.card), "strong": strong_effect(option.card)}
+
+
+@tells(actions.BuySpell)
+def _buy_spell(_: State, __: Decision, option: actions.BuySpell) -> Args:
+    colour = colour_name(COLOURS[CARDS[option.card].colours[0]])
+    basic, strong = basic_effect(option.card), strong_effect(option.card)
+    return {"cost": SPELL_COST, "colour": colour, "basic": basic, "strong": strong}
+
+
+@tells(actions.PayAltar)
+def _altar(g: State, decision: Decision, _: actions.PayAltar) -> Args:
+    altar = RUINS_TOKENS[g.ruins[_asking(g, decision).space].name].mana
+    return {"count": len(altar), "colour": colour_name(COLOURS[altar[0]])}
+
+
+@tells(actions.Enter)
+def _enter(g: State, decision: Decision, _: actions.Enter) -> Args:
+    return {"site": t(f"site-{sites.site_of(g, _asking(g, decision).space)}")}
+
+
+@tells(actions.Challenge)
+def _challenge(g: State, decision: Decision, option: actions.Challenge) -> Args:
+    return {"enemies": listed(token_name(token, decision.seat) for token in g.enemies.get(option.space, ()))}
+
+
+# Combat
+
+tells(actions.SetDie)(lambda _, __, option: {"help": t(f"die-help-{option.colour}")})
+tells(actions.PickFoe)(lambda g, _, option: {"enemy": enemy_name(g.fight.foes[option.foe - 1].name)})
+
+
+@tells(actions.Attack)
+def _attack(g: State, _: Decision, option: actions.Attack) -> Args:
+    return {"foes": listed(enemy_name(g.fight.foes[number - 1].name) for number in option.foes)}
+
+
+@tells(actions.BlockStrike, actions.Slow, actions.Suffer, actions.PickStrike)
+def _strike(g: State, _: Decision, option: actions.BlockStrike) -> Args:
+    strike = g.fight.strikes[option.strike - 1]
+    needed = enemies.to_block(g, strike)
+    return {"enemy": enemy_name(strike.name), "value": strike.value, "needed": needed}
+
+
+@tells(actions.Launch, actions.HitUnit, actions.HitHero, actions.DriveOff)
+def _duel(g: State, _: Decision, option: Action) -> Args:
+    return more_of_duel(g, option)
 
 
 def listed_choice(g: State, decision: Decision, place: int) -> Text:
@@ -263,7 +314,7 @@ def listed_choice(g: State, decision: Decision, place: int) -> Text:
     about = decision.about or {}
     if decision.kind == "know-prey":
         trait = traits(g, about["foe"])[place]
-        if trait.kind == "attack":
+        if isinstance(trait, ElementOfAttack):
             return t("trait-attack", left=t(f"element-{trait.left}"))
         return t(f"{'ability' if trait.kind == 'ability' else 'resists'}-{trait.name}")
     if decision.kind == "puppet":
@@ -291,13 +342,6 @@ def more_of_duel(g: State, option: Any) -> Args:
     return {}
 
 
-def about_strike(g: State, number: int) -> Args:
-    assert g.combat is not None
-    strike = g.combat.strikes[number - 1]
-    needed = enemies.to_block(g, strike)
-    return {"enemy": enemy_name(strike.name), "value": strike.value, "needed": needed}
-
-
 def card_thing(p: Player, card: str) -> str:
     """A card in hand, or else on offer."""
     return f"hand:{p.seat}:{card}" if card in p.hand else f"offer:{card}"
@@ -309,57 +353,54 @@ def die_thing(g: State, colour: str) -> list[str]:
     return [f"die:{g.source.index(number)}"] if number in g.source else []
 
 
-def things(g: State, p: Player, option: Any) -> list[str]:
+Things = Callable[[State, Player, Any], list[str]]
+acts_on: ByType[Things] = ByType("knows what it acts on,")
+"""The ids of what a choice acts on, by the type of its action."""
+
+
+def things(g: State, p: Player, option: Action) -> list[str]:
     """The ids of what a choice acts on."""
-    seat = p.seat
-    match option:
-        case actions.Play(card=card) | actions.Strengthen(card=card) | actions.Sideways(card=card):
-            return [card_thing(p, card)]
-        case actions.DiscardCard(card=card) | actions.PickCard(card=card):
-            return [card_thing(p, card)]
-        case actions.Activate(unit=unit) | actions.HealUnit(unit=unit) | actions.Assign(unit=unit):
-            return [f"unit:{seat}:{unit}"]
-        case actions.PickUnit(unit=unit) | actions.Disband(unit=unit) | actions.UseBanner(unit=unit):
-            return [f"unit:{seat}:{unit}"]
-        case actions.Move(space=space) | actions.Challenge(space=space) | actions.PickSpace(space=space):
-            return [space]
-        case actions.Travel(space=space) | actions.Propose(space=space) | actions.DriveOff(space=space):
-            return [space]
-        case actions.AttackHero(seat=seat) | actions.Invite(seat=seat) | actions.PickHero(seat=seat):
-            return [f"hero:{seat}"]
-        case actions.BuyCard(card=card):
-            return [f"offer:{card}"]
-        case actions.Explore(x=x, y=y):
-            return [f"edge:{x}:{y}"]
-        case actions.Recruit(unit=name) | actions.TakeUnit(unit=name):
-            return [f"offer:{name}"]
-        case actions.Learn(card=card) | actions.BuySpell(card=card) | actions.TakeCard(card=card):
-            return [f"offer:{card}"]
-        case actions.Attack(foes=numbers):
-            return [f"foe:{number}" for number in numbers]
-        case actions.PickFoe(foe=number):
-            return [f"foe:{number}"]
-        case actions.BlockStrike(strike=number) | actions.Suffer(strike=number) | actions.Slow(strike=number):
-            return [f"strike:{number}"]
-        case actions.PickStrike(strike=number):
-            return [f"strike:{number}"]
-        case actions.ChooseTactic(tactic=tactic):
-            return [f"tactic:{tactic}"]
-        case actions.ChooseHero(hero=hero):
-            return [f"hero-card:{hero}"]
-        case actions.PickDie(colour=colour) | actions.Pay(source=mana.DIE, colour=colour):
-            return die_thing(g, colour)
-        case actions.Pay(source=mana.CRYSTAL, colour=colour):
-            return [f"crystal:{seat}:{colour}"]
-        case actions.UseSkill(skill=skill):
-            return [f"skill:{seat}:{skill}"]
-        case actions.TakeSkill(skill=skill):
-            return [f"skill:{skill}"]
-        case actions.ReturnSkill(skill=skill):
-            return [f"centre:{skill}"]
-        case actions.Enter() | actions.Interact() | actions.Burn() | actions.PayAltar() | actions.Plunder():
-            return [p.space]
-    return []
+    return acts_on[type(option)](g, p, option) if type(option) in acts_on else []
+
+
+acts_on(
+    actions.Play, actions.Strengthen, actions.Sideways, actions.DiscardCard, actions.PickCard
+)(lambda _, p, option: [card_thing(p, option.card)])  # fmt: skip
+acts_on(
+    actions.Activate, actions.HealUnit, actions.Assign, actions.PickUnit, actions.Disband, actions.UseBanner
+)(lambda _, p, option: [f"unit:{p.seat}:{option.unit}"])  # fmt: skip
+acts_on(
+    actions.Move, actions.Challenge, actions.PickSpace, actions.Travel, actions.Propose, actions.DriveOff
+)(lambda _, __, option: [option.space])  # fmt: skip
+acts_on(
+    actions.Enter, actions.Interact, actions.Burn, actions.PayAltar, actions.Plunder
+)(lambda _, p, __: [p.space])  # fmt: skip
+acts_on(
+    actions.BuyCard, actions.Learn, actions.BuySpell, actions.TakeCard
+)(lambda _, __, option: [f"offer:{option.card}"])  # fmt: skip
+acts_on(
+    actions.BlockStrike, actions.Suffer, actions.Slow, actions.PickStrike
+)(lambda _, __, option: [f"strike:{option.strike}"])  # fmt: skip
+acts_on(
+    actions.AttackHero, actions.Invite, actions.PickHero
+)(lambda _, __, option: [f"hero:{option.seat}"])  # fmt: skip
+acts_on(actions.Recruit, actions.TakeUnit)(lambda _, __, option: [f"offer:{option.unit}"])
+acts_on(actions.Explore)(lambda _, __, option: [f"edge:{option.x}:{option.y}"])
+acts_on(actions.Attack)(lambda _, __, option: [f"foe:{number}" for number in option.foes])
+acts_on(actions.PickFoe)(lambda _, __, option: [f"foe:{option.foe}"])
+acts_on(actions.ChooseTactic)(lambda _, __, option: [f"tactic:{option.tactic}"])
+acts_on(actions.ChooseHero)(lambda _, __, option: [f"hero-card:{option.hero}"])
+acts_on(actions.PickDie)(lambda g, _, option: die_thing(g, option.colour))
+acts_on(actions.UseSkill)(lambda _, p, option: [f"skill:{p.seat}:{option.skill}"])
+acts_on(actions.TakeSkill)(lambda _, __, option: [f"skill:{option.skill}"])
+acts_on(actions.ReturnSkill)(lambda _, __, option: [f"centre:{option.skill}"])
+
+
+@acts_on(actions.Pay)
+def _pay(g: State, p: Player, option: actions.Pay) -> list[str]:
+    if option.source == mana.DIE:
+        return die_thing(g, option.colour)
+    return [f"crystal:{p.seat}:{option.colour}"] if option.source == mana.CRYSTAL else []
 
 
 GROUPS: dict[type[Action], str] = {

@@ -57,9 +57,9 @@ def status(g: State, seat: int | None) -> Iterator[Badge]:
         yield Badge(icon=icons.ATTACK, text=t("pool-so-far", points=played), tone="good")
     if g.combat is not None and g.combat.duel is not None:
         yield from duel_status(g.combat.duel)
-    if g.announced:
+    if g.end_announced:
         yield Badge(icon="ringing-bell", text=t("status-announced"), tone="bad")
-    if g.ending:
+    if g.end_met:
         yield Badge(icon="medieval-gate", text=t("status-ending"), tone="gold")
 
 
@@ -74,7 +74,7 @@ def duel_status(duel: Duel) -> Iterator[Badge]:
 def order(g: State) -> Iterator[Turn]:
     """The Round Order tokens. MK-SETUP-11"""
     for seat in g.order:
-        tactic = g.dummy_tactic if seat == DUMMY else g.players[seat].tactic
+        tactic = g.dummy.tactic if g.dummy is not None and seat == DUMMY else g.players[seat].round.tactic
         number = str(TACTICS[tactic].number) if tactic else ""
         yield Turn(
             id=f"order:{seat}",
@@ -90,10 +90,10 @@ def secrets(g: State, seat: int | None) -> Iterator[Badge]:
     """What only this seat and its team know: who is to return, tokens seen, a secret die. MK-RETURN-07, MK-OPT-25"""
     if seat is None:
         return
-    for each in g.chosen:
+    for each in g.chosen_to_return:
         if g.teams[each] == g.teams[seat]:
             yield Badge(icon=icons.SITES["portal"], text=t("status-returning", hero=seat_name(g, each)), tone="magic")
-    for colour in g.players[seat].glimpsed:
+    for colour in g.players[seat].seen_piles:
         text = t("status-glimpsed", pile=t(f"hidden-{colour}"), enemy=enemy_name(g.piles[colour][-1]))
         yield Badge(icon=icons.ENEMIES[colour], text=text, tone="magic")
     combat = g.combat

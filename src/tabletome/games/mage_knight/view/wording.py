@@ -10,9 +10,13 @@ from typing import Any, TypeAlias
 
 import msgspec
 
+from tabletome.engine import ByType
+from tabletome.engine.actions import kebab
 from tabletome.games.mage_knight.board import Position, centre
 from tabletome.games.mage_knight.content.box import BASIC, COLOURS
+from tabletome.games.mage_knight.content.changes import Change
 from tabletome.games.mage_knight.content.enemies import ENEMIES
+from tabletome.games.mage_knight.content.notes import Note
 from tabletome.games.mage_knight.content.skills import EVERY, SKILLS
 from tabletome.games.mage_knight.content.tiles import RAMPAGING, TILES
 from tabletome.games.mage_knight.rules.deeds import notation as n
@@ -27,7 +31,7 @@ Args: TypeAlias = dict[str, Text | str | int]
 
 def seat_name(g: State, seat: int) -> Text:
     """A seat goes by its hero, once it has one."""
-    hero = g.dummy if seat == DUMMY else g.players[seat].hero
+    hero = g.dummy.hero if g.dummy is not None and seat == DUMMY else g.players[seat].hero
     return t(f"hero-{hero}") if hero else t("seat", number=seat + 1)
 
 
@@ -94,44 +98,51 @@ def way_to(g: State, p: Player, position: Position) -> Text:
 # Effects
 
 
+words_of: ByType[Callable[[Any, int], Text]] = ByType("says")
+"""How each word of the notation is said, with so many points more."""
+
+
 @functools.lru_cache(maxsize=1 << 12)
 def effect(word: n.Effect, plus: int = 0) -> Text:
     """What an effect does, in words."""
-    match word:
-        case n.Both(parts=parts):
-            return listed((_repeated(part, len(list(same)), plus) for part, same in groupby(parts)), "effect-both")
-        case n.Either(parts=parts):
-            return listed((effect(part, plus) for part in parts), "effect-either")
-        case n.ByTime(parts=(day, night)):
-            return t("effect-by-time", day=effect(day, plus), night=effect(night, plus))
-        case n.Move(points=points) | n.Influence(points=points):
-            return t(f"effect-{type(word).__name__.lower()}", points=points + plus)
-        case n.Heal(points=points):
-            return t("effect-heal", points=points)
-        case n.Attack(points=points, element=element, note=note):
-            said = t(f"points-{word.kind}-{element}", points=points + plus)
-            return t("with-note", text=said, note=t(f"note-{note}")) if note else said
-        case n.Draw(count=count):
-            return t("effect-draw", count=count)
-        case n.Mana(colours=colours):
-            return t("effect-mana", colours=_colours(colours, colour_name))
-        case n.Crystal(colours=colours):
-            return t("effect-crystal", colours=_colours(colours, crystal_name))
-        case n.Reputation(by=by):
-            return t("effect-reputation", by=f"{by:+d}")
-        case n.Fame(count=count):
-            return t("effect-fame", count=count)
-        case n.TakeWound(count=count):
-            return t("effect-wound", count=count)
-        case n.ReadyUnit(level=level):
-            return t("effect-ready", level=level)
-        case n.ExtraDie(count=count):
-            return t("effect-die", count=count)
-        case n.ThisTurn(kind=kind, key=key, value=value):
-            return t(f"change-{kind}", key=_key(key), value=abs(value))
-        case n.Special(name=name, points=points):
-            return t(f"special-{name}", points=points + plus)
-    raise TypeError(f"no words for {word}")
+    return words_of[type(word)](word, plus)
+
+
+@words_of(n.Both)
+def _both(word: n.Both, plus: int) -> Text:
+    return listed((_repeated(part, len(list(same)), plus) for part, same in groupby(word.parts)), "effect-both")
+
+
+@words_of(n.Either)
+def _either(word: n.Either, plus: int) -> Text:
+    return listed((effect(part, plus) for part in word.parts), "effect-either")
+
+
+@words_of(n.ByTime)
+def _by_time(word: n.ByTime, plus: int) -> Text:
+    day, night = word.parts
+    return t("effect-by-time", day=effect(day, plus), night=effect(night, plus))
+
+
+@words_of(n.Attack, n.Ranged, n.Siege, n.Block)
+def _points(word: n.Attack, plus: int) -> Text:
+    said = t(f"points-{word.kind}-{word.element}", points=word.points + plus)
+    return said if word.note is None else t("with-note", text=said, note=note_in_words(word.note))
+
+
+words_of(n.Move)(lambda word, plus: t("effect-move", points=word.points + plus))
+words_of(n.Influence)(lambda word, plus: t("effect-influence", points=word.points + plus))
+words_of(n.Heal)(lambda word, _: t("effect-heal", points=word.points))
+words_of(n.Draw)(lambda word, _: t("effect-draw", count=word.count))
+words_of(n.Mana)(lambda word, _: t("effect-mana", colours=_colours(word.colours, colour_name)))
+words_of(n.Crystal)(lambda word, _: t("effect-crystal", colours=_colours(word.colours, crystal_name)))
+words_of(n.Reputation)(lambda word, _: t("effect-reputation", by=f"{word.by:+d}"))
+words_of(n.Fame)(lambda word, _: t("effect-fame", count=word.count))
+words_of(n.TakeWound)(lambda word, _: t("effect-wound", count=word.count))
+words_of(n.ReadyUnit)(lambda word, _: t("effect-ready", level=word.level))
+words_of(n.ExtraDie)(lambda word, _: t("effect-die", count=word.count))
+words_of(n.ThisTurn)(lambda word, _: change_in_words(word.change))
+words_of(n.Special)(lambda word, plus: t(f"special-{word.name}", points=word.points + plus))
 
 
 def _repeated(word: n.Effect, times: int, plus: int) -> Text:
@@ -145,13 +156,29 @@ def _colours(colours: tuple[int, ...], name: Callable[[str], Text]) -> Text:
     return listed((name(COLOURS[colour]) for colour in colours), "effect-either")
 
 
-def _key(key: str) -> Text | str:
-    terrains = ("plains", "hills", "forest", "wasteland", "desert", "swamp", "lake", "mountain")
-    if key in terrains:
-        return t(f"terrain-{key}")
-    if key in COLOURS:
-        return t(f"colour-{key}")
-    return t(f"key-{key}") if key else ""
+PARTS: dict[str, Callable[[Any], Text]] = {
+    "terrain": lambda terrain: t(f"terrain-{terrain}"),
+    "colour": lambda colour: colour_name(COLOURS[colour]),
+    "element": lambda element: t(f"block-element-{element}"),
+    "into_hand": lambda into_hand: t("into-hand" if into_hand else "onto-discard"),
+    "on_top": lambda on_top: t("on-top" if on_top else "under-it"),
+}
+"""How a field of a change or a note is said, by its name; any other is a number and says itself."""
+
+
+def change_in_words(change: Change) -> Text:
+    """What an effect changes until the end of the turn."""
+    return Text(f"change-{kebab(type(change).__name__)}", _parts(change))
+
+
+def note_in_words(note: Note) -> Text:
+    """What else an attack or a block says."""
+    return Text(f"note-{kebab(type(note).__name__)}", _parts(note))
+
+
+def _parts(word: Change | Note) -> Args:
+    contents = ((name, getattr(word, name)) for name in word.__struct_fields__)
+    return {name: PARTS[name](content) if name in PARTS else content for name, content in contents}
 
 
 @functools.cache

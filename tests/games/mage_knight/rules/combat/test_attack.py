@@ -12,12 +12,7 @@ from tabletome.games.mage_knight.rules.combat.enemies import (
     attack_total,
 )
 from tabletome.games.mage_knight.state import Points
-from tests.games.mage_knight.knights import Knights, fight
-
-
-def with_pool(game: Knights, *points: tuple[str, str, int] | tuple[str, str, int, str]) -> Knights:
-    game.combat.pool = tuple(Points(*each) for each in points)
-    return game
+from tests.games.mage_knight.knights import fight
 
 
 @rule("MK-RANGE-01", "MK-RANGE-08", "MK-RANGE-09", "MK-COMB-13")
@@ -46,23 +41,23 @@ def test_no_card_is_played_sideways_in_the_ranged_phase() -> None:
 
 @rule("MK-RANGE-03", "MK-ABIL-07")
 def test_ranged_attacks_do_not_reach_a_fortified_enemy() -> None:
-    game = with_pool(fight("diggers", hand="march"), ("ranged", PHYSICAL, 9))
+    game = fight("diggers", hand="march").with_pool(Points("ranged", PHYSICAL, 9))
     assert not game.offers("attack")
-    siege = with_pool(fight("diggers", hand="march"), ("siege", PHYSICAL, 3))
+    siege = fight("diggers", hand="march").with_pool(Points("siege", PHYSICAL, 3))
     assert siege.offers("attack") == ["attack 1"]
 
 
 @rule("MK-RANGE-04")
 def test_an_enemy_fortified_twice_cannot_be_attacked_before_the_attack_phase() -> None:
-    game = with_pool(fight("guardsmen/", hand="march"), ("siege", PHYSICAL, 20))
+    game = fight("guardsmen/", hand="march").with_pool(Points("siege", PHYSICAL, 20))
     assert not game.offers("attack")
-    later = with_pool(fight("guardsmen/", "attack", hand="march"), ("attack", PHYSICAL, 7))
+    later = fight("guardsmen/", "attack", hand="march").with_pool(Points("attack", PHYSICAL, 7))
     assert later.offers("attack") == ["attack 1"]
 
 
 @rule("MK-RANGE-12", "MK-RANGE-03")
 def test_one_fortified_target_makes_the_whole_attack_a_siege() -> None:
-    game = with_pool(fight("golems/prowlers", hand="march"), ("ranged", FIRE, 20), ("siege", FIRE, 4))
+    game = fight("golems/prowlers", hand="march").with_pool(Points("ranged", FIRE, 20), Points("siege", FIRE, 4))
     assert game.offers("attack") == ["attack 2"]
 
 
@@ -102,7 +97,7 @@ def test_fire_and_ice_resistance_of_two_enemies_do_not_halve_cold_fire() -> None
 
 @rule("MK-RANGE-02", "MK-DEED-09", "MK-ATT-04")
 def test_several_enemies_can_be_defeated_by_one_attack() -> None:
-    game = with_pool(fight("prowlers wolf-riders", "attack", hand="march"), ("attack", PHYSICAL, 7))
+    game = fight("prowlers wolf-riders", "attack", hand="march").with_pool(Points("attack", PHYSICAL, 7))
     assert game.offers("attack") == ["attack 1", "attack 2", "attack 1,2"]
     game.plays("attack 1,2")
     assert game.me.fame == 2 + 3

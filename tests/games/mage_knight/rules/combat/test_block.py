@@ -6,6 +6,7 @@ import pytest
 
 from tabletome.engine.ledger import Ledger, rule
 from tabletome.games.mage_knight import GAME
+from tabletome.games.mage_knight.content import notes
 from tabletome.games.mage_knight.content.box import FIRE, ICE, PHYSICAL
 from tabletome.games.mage_knight.events import EnemySummoned
 from tabletome.games.mage_knight.rules.combat import enemies
@@ -17,14 +18,9 @@ from tabletome.games.mage_knight.rules.combat.enemies import (
     to_block,
 )
 from tabletome.games.mage_knight.state import BLOCKED, Points
-from tests.games.mage_knight.knights import Knights, fight
+from tests.games.mage_knight.knights import fight
 
 LEDGER = Ledger.load(GAME.folder / "rules.yaml")
-
-
-def with_pool(game: Knights, *points: tuple[str, str, int] | tuple[str, str, int, str]) -> Knights:
-    game.combat.pool = tuple(Points(*each) for each in points)
-    return game
 
 
 @rule("MK-BLOCK-06", "MK-ABIL-01")
@@ -86,7 +82,7 @@ def test_one_block_never_covers_two_attacks() -> None:
 @rule("MK-RANGE-12", "MK-ATT-04")
 def test_attacks_not_needed_for_one_enemy_wait_for_another() -> None:
     game = fight("prowlers diggers", "attack")
-    with_pool(game, ("attack", FIRE, 4), ("attack", PHYSICAL, 2), ("attack", PHYSICAL, 2))
+    game.with_pool(Points("attack", FIRE, 4), Points("attack", PHYSICAL, 2), Points("attack", PHYSICAL, 2))
     game.plays("attack 1")
     assert game.combat.pool == (Points("attack", FIRE, 4),), "the weaker ones sufficed"
     game.plays("attack 2")
@@ -97,8 +93,8 @@ def test_attacks_not_needed_for_one_enemy_wait_for_another() -> None:
 @pytest.mark.parametrize("first", [0, 1])
 def test_it_does_not_matter_in_which_order_attacks_on_different_enemies_were_played(first: int) -> None:
     game = fight("prowlers ironclads", "attack")
-    pool = [("attack", PHYSICAL, 3), ("attack", FIRE, 3)]
-    with_pool(game, pool[first], pool[1 - first]).plays("attack 1")
+    pool = [Points("attack", PHYSICAL, 3), Points("attack", FIRE, 3)]
+    game.with_pool(pool[first], pool[1 - first]).plays("attack 1")
     assert game.combat.pool == (Points("attack", FIRE, 3),), "Ironclads resist what is not of fire"
 
 
@@ -107,8 +103,8 @@ def test_it_does_not_matter_in_which_order_attacks_on_different_enemies_were_pla
 def test_it_does_not_matter_in_which_order_blocks_of_different_attacks_were_played(first: int) -> None:
     game = fight("diggers fire-mages", "block", hand="march")
     assert game.asked() == "block"
-    pool = [("block", PHYSICAL, 3), ("block", ICE, 6)]
-    with_pool(game, pool[first], pool[1 - first]).again("block_step").plays("block-strike 1")
+    pool = [Points("block", PHYSICAL, 3), Points("block", ICE, 6)]
+    game.with_pool(pool[first], pool[1 - first]).again("block_step").plays("block-strike 1")
     assert game.combat.pool == (Points("block", ICE, 6),), "only ice stops a fire attack"
 
 
@@ -116,22 +112,23 @@ def test_it_does_not_matter_in_which_order_blocks_of_different_attacks_were_play
 def test_of_two_enemies_that_look_alike_only_the_one_blocked_is_blocked() -> None:
     game = fight("prowlers prowlers", "block", hand="march")
     assert game.asked() == "block"
-    with_pool(game, ("block", PHYSICAL, 4)).again("block_step").plays("block-strike 2")
+    game.with_pool(Points("block", PHYSICAL, 4)).again("block_step").plays("block-strike 2")
     assert [is_blocked(game.combat, foe) for foe in game.combat.foes] == [False, True]
 
 
 def test_an_attack_on_one_enemy_leaves_what_may_not_strike_it() -> None:
     game = fight("prowlers diggers", "attack")
-    with_pool(game, ("attack", PHYSICAL, 2), ("attack", FIRE, 3, "not 0"), ("attack", PHYSICAL, 1, "only 0"))
+    spared = Points("attack", FIRE, 3, notes.NotAgainst(0))
+    game.with_pool(Points("attack", PHYSICAL, 2), spared, Points("attack", PHYSICAL, 1, notes.OnlyAgainst(0)))
     game.plays("attack 1")
-    assert game.combat.pool == (Points("attack", FIRE, 3, "not 0"),)
+    assert game.combat.pool == (spared,)
 
 
 @rule("MK-BLOCK-14", "MK-BLOCK-15")
 def test_blocks_not_needed_for_one_attack_wait_for_another_and_are_lost_after_the_phase() -> None:
     game = fight("prowlers diggers", "block", hand="march")
     assert game.asked() == "block"
-    with_pool(game, ("block", PHYSICAL, 3), ("block", PHYSICAL, 4), ("block", PHYSICAL, 1))
+    game.with_pool(Points("block", PHYSICAL, 3), Points("block", PHYSICAL, 4), Points("block", PHYSICAL, 1))
     game.again("block_step").plays("block-strike 1", "block-strike 2")
     assert [strike.fate for strike in game.combat.strikes] == [BLOCKED, BLOCKED]
     assert game.combat.pool == ()
@@ -181,13 +178,13 @@ def test_move_points_slow_a_cumbersome_enemy(cumbersome: str) -> None:
 
 @rule("MK-ABIL-05")
 def test_an_unfortified_enemy_has_no_use_of_walls(unfortified: str) -> None:
-    game = with_pool(fight(f"{unfortified}/", hand="march"), ("ranged", PHYSICAL, 9))
+    game = fight(f"{unfortified}/", hand="march").with_pool(Points("ranged", PHYSICAL, 9))
     assert game.offers("attack") == ["attack 1"]
 
 
 @rule("MK-ABIL-26", "MK-ABIL-08")
 def test_an_enemy_with_defend_protects_another_once(defender: str) -> None:
-    game = with_pool(fight(f"prowlers {defender}", "attack", hand="march"), ("attack", PHYSICAL, 4))
+    game = fight(f"prowlers {defender}", "attack", hand="march").with_pool(Points("attack", PHYSICAL, 4))
     assert game.offers("attack") == []
     game.combat.pool = (Points("attack", PHYSICAL, 5),)
     game._run = None

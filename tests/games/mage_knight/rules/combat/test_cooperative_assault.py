@@ -73,8 +73,8 @@ def test_an_assault_together_is_proposed_next_to_a_city_before_any_action() -> N
     assert not allies("ne", "nw", scenario="full-conquest").offers("propose")
     competitive = allies("ne", "e", scenario="full-conquest", options={"cooperative_assaults": True})
     assert competitive.offers("propose")
-    assert not allies("ne", "e").with_table(announced=True, closing=(1,)).offers("propose")
-    assert not allies("ne", "e").with_table(ending=True, closing=(1,)).offers("propose")
+    assert not allies("ne", "e").with_(end_announced=True, last_turns=(1,)).offers("propose")
+    assert not allies("ne", "e").with_(end_met=True, last_turns=(1,)).offers("propose")
     assert not allies("ne", "ne").offers("propose"), "another hero stands there"
     far = allies("ne", "e").with_player(0, space="country-2.c")
     assert not far.offers("propose")
@@ -156,10 +156,10 @@ def test_each_fights_only_the_own_enemies_one_after_the_other_the_initiator_firs
     game = agreed("ne", "e", source="red red blue")
     first = [foe.name for foe in game.combat.foes]
     assert (game.g.active, len(first)) == (0, 1)
-    assert all(foe.city == "white" and foe.fortified for foe in game.combat.foes)
+    assert all(foe.city == ("white",) and foe.fortified for foe in game.combat.foes)
     win(game)
     assert (game.g.active, len(game.combat.foes)) == (1, 2)
-    assert game.g.players[1].dice == 1
+    assert game.g.players[1].turn.dice == 1
     assert game.g.players[1].space == HEART
     assert [player.reputation for player in game.g.players] == [-1, -1]
     assert game.g.shields[HEART] == (0,)
@@ -176,7 +176,7 @@ def test_the_city_falls_when_all_its_defenders_do_and_then_all_end_their_turns_i
     assert [player.space for player in game.g.players] == [HEART, HEART]
     assert len(game.told(EnemyDefeated)) == 3
     assert game.g.active == 0
-    assert game.g.finishing == (1,)
+    assert game.g.turns_to_end == (1,)
     finished = []
     while not game.told(TurnSkipped) and game.asked() not in ("over", "choose-tactic"):
         finished.append(game.g.active)
@@ -236,10 +236,10 @@ def test_dice_used_in_the_assault_come_back_when_all_is_over() -> None:
     win(game)
     assert len(game.g.source) == 3
     win(game)
-    while game.g.finishing and game.asked() != "over":
-        assert len(game.g.used) == 1, "not before the last one has finished"
+    while game.g.turns_to_end and game.asked() != "over":
+        assert len(game.g.used_dice) == 1, "not before the last one has finished"
         game.plays(game.offers()[-1])
-    while game.g.used and game.asked() != "over":
+    while game.g.used_dice and game.asked() != "over":
         game.plays(game.offers()[-1])
     assert len(game.g.source) == 4
 
@@ -273,7 +273,9 @@ def test_four_players_may_form_two_teams_of_two() -> None:
 
 @rule("MK-TEAM-08", "MK-TEAM-07")
 def test_team_mates_never_fight_and_cannot_share_a_space() -> None:
-    game = teams("start-a.ne", "start-a.c", "country-2.w", "start-a.c", hand="march").with_player(move=4, played=True)
+    game = teams("start-a.ne", "start-a.c", "country-2.w", "start-a.c", hand="march").with_player(
+        move=4, has_played=True
+    )
     assert not may_attack(game.g, game.me, 2)
     assert may_attack(game.g, game.me, 1)
     game.plays("move country-2.w", "end-turn")
@@ -314,7 +316,7 @@ def test_a_team_has_its_lower_fame_and_its_best_achievements_and_titles_go_to_te
     assert (scores[0]["fame"], scores[0]["loot"], scores[0]["title-loot"]) == (7, 3, 3)
     assert (scores[0]["beating"], scores[0]["title-beating"]) == (-4, -3)
     assert (scores[1]["fame"], scores[1]["loot"], scores[1]["beating"]) == (12, 2, -2)
-    game.with_table(ending=True).again("end_of_round")
+    game.with_(end_met=True).again("end_of_round")
     assert game.asked() == "over"
     assert game.g.outcome is not None
     assert game.g.outcome.winners == (1, 3)

@@ -18,8 +18,8 @@ def test_the_expansions_are_mixed_in_only_if_the_players_say_so() -> None:
     assert sum(len(pile) for pile in more.piles.values()) == sum(len(pile) for pile in base.piles.values()) + 79
     assert (len(deck(REGULAR)), len(deck(ELITE))) == (20, 20)
     assert (len(deck(REGULAR, expansion=True)), len(deck(ELITE, expansion=True))) == (28, 28)
-    assert {*MORE_COUNTRY, *MORE_CORE} & {*more.box, *more.stack}
-    assert not {*MORE_COUNTRY, *MORE_CORE} & {*base.box, *base.stack}
+    assert {*MORE_COUNTRY, *MORE_CORE} & {*more.tiles_in_box, *more.stack}
+    assert not {*MORE_COUNTRY, *MORE_CORE} & {*base.tiles_in_box, *base.stack}
     assert len(TILES) == 27
     assert sum(map(len, TOKENS.values())) == 60
 

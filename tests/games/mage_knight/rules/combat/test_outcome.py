@@ -8,12 +8,7 @@ from tabletome.engine.ledger import rule
 from tabletome.games.mage_knight.content.box import COLD_FIRE, FIRE, PHYSICAL
 from tabletome.games.mage_knight.content.enemies import ENEMIES
 from tabletome.games.mage_knight.state import Points, Token
-from tests.games.mage_knight.knights import FIRST_TILES, Knights, knight
-
-
-def with_pool(game: Knights, *points: tuple[str, str, int] | tuple[str, str, int, str]) -> Knights:
-    game.combat.pool = tuple(Points(*each) for each in points)
-    return game
+from tests.games.mage_knight.knights import FIRST_TILES, knight
 
 
 @rule("MK-RES-03", "MK-RES-09", "MK-COMB-05")
@@ -71,7 +66,7 @@ def test_a_conquered_keep_bears_the_heros_shield() -> None:
 def test_a_conquered_mage_tower_also_brings_a_spell_of_the_offer_at_the_end_of_the_turn() -> None:
     tiles = (*FIRST_TILES, "country-4 1 1")
     game = knight("tovak at country-4.se", hand="march rage", tiles=tiles, country_4_c="fire-mages")
-    game.with_table(spells_offer=("fireball", "chill", "restoration"))
+    game.with_(spells_offer=("fireball", "chill", "restoration"))
     game.with_player(move=5).plays("move country-4.c", "done", "done")
     game.with_pool(Points("attack", PHYSICAL, 5)).plays("attack 1")
     assert game.g.shields["country-4.c"] == (0,)
@@ -153,8 +148,8 @@ def test_burning_a_monastery_costs_reputation_and_is_fought_without_units() -> N
 def test_nobody_heals_in_combat_and_healing_points_are_lost() -> None:
     game = knight("tovak at country-2.c", hand="tranquility wound rage", country_2_nw="diggers")
     game.with_player(heal=2).plays("challenge country-2.nw")
-    assert game.me.heal == 0
+    assert game.me.turn.heal == 0
     assert "heal-wound" not in game.offers()
     game.plays("play tranquility")
-    assert game.me.heal == 0
+    assert game.me.turn.heal == 0
     assert len(game.me.deck) == 1

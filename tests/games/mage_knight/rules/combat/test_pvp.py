@@ -8,13 +8,14 @@ import pytest
 
 from tabletome.engine.ledger import Ledger, rule
 from tabletome.games.mage_knight import GAME
-from tabletome.games.mage_knight.content.box import BLUE, RED
+from tabletome.games.mage_knight.content import changes, notes
+from tabletome.games.mage_knight.content.box import BLUE, RED, Element
 from tabletome.games.mage_knight.events import DuelBegan, DuelBlocked, DuelDrawn, TurnSkipped
 from tabletome.games.mage_knight.rules.combat import enemies, pvp
 from tabletome.games.mage_knight.rules.combat.defeat import defeat
 from tabletome.games.mage_knight.rules.combat.effects_on_enemies import hold_foe, reachable_foes
 from tabletome.games.mage_knight.rules.combat.points import Use
-from tabletome.games.mage_knight.state import DAMAGE, Change, Combat, Duel, Points, Unit
+from tabletome.games.mage_knight.state import DAMAGE, Combat, Duel, Points, Unit
 from tabletome.games.mage_knight.view.scene import scene
 from tests.games.mage_knight.knights import Knights, knight
 
@@ -84,7 +85,7 @@ def test_a_hero_may_be_passed_but_staying_beside_one_is_an_attack_and_the_only_a
     assert not game.offers("interact") + game.offers("challenge") + game.offers("rest")
     game.plays("attack-hero 1")
     assert game.told(DuelBegan)[0].other == 1
-    assert game.me.move == 0
+    assert game.me.turn.move == 0
 
 
 @rule("MK-HERO-03")
@@ -112,15 +113,15 @@ def test_where_combat_is_forbidden_the_newcomer_withdraws_with_a_wound(why: str)
     if why == "token":
         game.with_player(1, face_down=True)
     elif why == "announced":
-        game.with_table(announced=True, closing=(1,))
+        game.with_(end_announced=True, last_turns=(1,))
     elif why == "ending":
-        game.with_table(ending=True, closing=(1,))
+        game.with_(end_met=True, last_turns=(1,))
     elif why == "mates":
-        game.with_table(teams=(0, 0, 1, 1))
+        game.with_(teams=(0, 0, 1, 1))
     game.plays("move country-2.w")
     assert not game.offers("attack-hero")
     assert not game.offers("interact")
-    game.with_player(played=True).again().plays("end-turn")
+    game.with_player(has_played=True).again().plays("end-turn")
     assert game.me.space == "start-a.ne"
     assert game.me.hand.count("wound") == 1
 
@@ -145,7 +146,7 @@ def test_a_hero_is_not_met_by_a_move_that_provokes_enemies() -> None:
 
 @rule("MK-HERO-05", "MK-HERO-06")
 def test_on_the_portal_nobody_fights() -> None:
-    game = meeting("krang at start-a.c").with_player(played=True).plays("move start-a.c")
+    game = meeting("krang at start-a.c").with_player(has_played=True).plays("move start-a.c")
     assert not game.offers("attack-hero")
     game.plays("end-turn")
     assert game.me.space == "start-a.c"
@@ -164,7 +165,7 @@ def test_a_full_defence_turns_the_token_down_and_gives_a_die_and_the_start_of_a_
     game.plays("defend-fully")
     other = game.g.players[1]
     assert other.face_down
-    assert other.dice == 1
+    assert other.turn.dice == 1
     assert other.mana[4] == 1, "the Glade's gold"
     assert (game.asked(), game.g.active) == ("duel-attack", 1)
     assert not game.offers("move") + game.offers("interact")
@@ -219,7 +220,7 @@ def test_after_a_full_defence_the_whole_end_of_turn_follows_and_the_next_turn_is
             break
     assert game.told(TurnSkipped)[0].seat == 1
     assert not game.g.players[1].face_down
-    assert not game.g.announced
+    assert not game.g.end_announced
 
 
 @rule("MK-PVP-11", "MK-PVP-09")
@@ -233,7 +234,7 @@ def test_after_a_quick_defence_nothing_is_drawn_and_tokens_stay_until_the_next_t
         game.plays("pass" if "pass" in game.offers() else game.offers()[-1])
     other = game.g.players[1]
     assert other.mana == (1, 0, 0, 0, 0, 0)
-    assert len(other.play) == 1
+    assert len(other.play_area) == 1
     assert len(other.hand) == 1
     assert game.g.active == 0
 
@@ -274,7 +275,7 @@ def test_before_a_keep_or_tower_the_aggressor_needs_siege_attacks_in_the_first_p
     assert "launch" in duel(attacking=1, at="country-3.ne", tiles=tiles).with_pool(shot).offers()
     assert "launch" in duel(attacking=0, melee=True, at="country-3.ne", tiles=tiles).with_pool(shot).offers()
     broken = duel(attacking=0, at="country-3.ne", tiles=tiles)
-    broken.with_player(changes=(Change("no-site-fortification", "", 1),)).with_pool(shot)
+    broken.with_player(changes=(changes.NoSiteFortification(),)).with_pool(shot)
     assert "launch" in broken.offers()
 
 
@@ -315,7 +316,7 @@ def test_a_sideways_card_makes_a_fire_attack_physical_as_well() -> None:
 @rule("MK-PVP-20")
 def test_a_unit_that_has_lost_its_swiftness_is_blocked_point_by_point() -> None:
     game = duel(attacking=1, units=("utem-crossbowmen",))
-    attack = (Points("ranged", "physical", 4, "", 0),)
+    attack = (Points("ranged", "physical", 4, unit=0),)
     d = fought(game)
     d.attack, d.engaged = attack, (0,)
     assert pvp.is_swift(game.combat, d)
@@ -328,7 +329,7 @@ def test_a_unit_that_has_lost_its_swiftness_is_blocked_point_by_point() -> None:
 # Damage
 
 
-def hurt(damage: int, *, element: str = "physical", melee: bool = True, **more: Any) -> Knights:
+def hurt(damage: int, *, element: Element = "physical", melee: bool = True, **more: Any) -> Knights:
     """The aggressor has so much damage to use."""
     game = duel(melee=melee, attacking=0, **more)
     d = fought(game)
@@ -354,7 +355,8 @@ def test_the_attacker_wounds_units_and_hero_for_their_full_armor_or_leaves_the_r
 
 @rule("MK-PVP-24", "MK-ABIL-21")
 def test_a_unit_that_resists_an_element_of_the_attack_has_twice_its_armor() -> None:
-    for element, offered in (("ice", True), ("physical", False)):
+    elements: list[tuple[Element, bool]] = [("ice", True), ("physical", False)]
+    for element, offered in elements:
         game = hurt(5, element=element, units=("guardian-golems",))
         assert ("hit-unit 1" in game.offers()) is offered
     assert "hit-unit 1" in hurt(6, units=("guardian-golems",)).offers()
@@ -377,7 +379,7 @@ def test_five_damage_steal_an_artifact_that_lies_open() -> None:
     other = game.g.players[1]
     other.units[0].banner, other.units[0].wounds = "banner-of-glory", 1
     other.units[1].banner = "banner-of-fear"
-    game.with_player(1, discard=("ruby-ring", "march"), play=("sapphire-ring",))
+    game.with_player(1, discard=("ruby-ring", "march"), play_area=("sapphire-ring",))
     game.with_player(1, hand=("emerald-ring",), deck=("diamond-ring",))
     assert set(game.again().offers("steal")) == {
         "steal ruby-ring discard", "steal sapphire-ring play", "steal banner-of-glory unit",
@@ -472,16 +474,16 @@ def test_what_would_destroy_an_enemy_wounds_a_unit_and_armor_stays_at_one() -> N
 
 @rule("MK-PVP-40")
 def test_a_block_that_harms_the_blocked_enemy_harms_a_unit_that_took_part_if_all_was_blocked() -> None:
-    attack = (Points("attack", "physical", 3, "", 0),)
+    attack = (Points("attack", "physical", 3, unit=0),)
     for block, wounds in ((3, 1), (2, 0)):
         game = duel(melee=True, attacking=1, units=("peasants",))
-        blocked(game, attack, Points("block", "physical", block, "exploding-shield"))
+        blocked(game, attack, Points("block", "physical", block, notes.Exploding()))
         assert game.g.players[1].units[0].wounds == wounds
     none = duel(melee=True, attacking=1, units=("peasants",))
-    blocked(none, (Points("attack", "physical", 3),), Points("block", "physical", 3, "exploding-shield"))
+    blocked(none, (Points("attack", "physical", 3),), Points("block", "physical", 3, notes.Exploding()))
     assert none.g.players[1].units[0].wounds == 0, "it took no part"
     armor = duel(melee=True, attacking=1, units=("utem-guardsmen",))
-    blocked(armor, attack, Points("block", "ice", 3, "armor-less-3"))
+    blocked(armor, attack, Points("block", "ice", 3, notes.LowersArmor(3)))
     assert armor.combat.foes[0].armor == -3
 
 
@@ -503,7 +505,7 @@ def test_a_unit_that_is_kept_from_attacking_is_left_out_of_the_attack_and_stays_
     game = duel(melee=True, attacking=1, units=("peasants", "utem-guardsmen"))
     d = fought(game)
     game.g.players[1].units[0].ready = False
-    game.combat.pool = (Points("attack", "physical", 3, "", 0), Points("attack", "physical", 2))
+    game.combat.pool = (Points("attack", "physical", 3, unit=0), Points("attack", "physical", 2))
     game.g.active = 1
     pvp.launch(game.g, game.combat, d)
     game.again().asked()

@@ -11,7 +11,7 @@ from tests.games.mage_knight.knights import knight
 @rule("MK-DEED-03", "MK-MANA-08", "MK-MANA-09", "MK-MANA-10")
 def test_a_die_of_the_right_colour_strengthens_a_card_and_one_die_a_turn_is_all() -> None:
     game = knight(hand="march march", source="green green blue").plays("strengthen march")
-    assert game.me.move == 4
+    assert game.me.turn.move == 4
     assert game.g.source == (GREEN, BLUE)
     assert not game.offers("strengthen")
     game.plays("end-turn", "done")
@@ -33,7 +33,7 @@ def test_where_there_are_several_ways_the_player_chooses_what_to_pay_with() -> N
     assert sorted(game.offers()) == ["pay crystal green", "pay die gold", "pay die green", "pay token green"]
     game.plays("pay crystal green")
     assert game.me.crystals == (0, 0, 0, 0)
-    assert game.me.dice == 1
+    assert game.me.turn.dice == 1
 
 
 @rule("MK-MANA-10")

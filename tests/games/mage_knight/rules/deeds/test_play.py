@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from tabletome.engine.ledger import rule
+from tabletome.games.mage_knight.content import changes, notes
 from tabletome.games.mage_knight.content.box import BLACK, GREEN, RED, WHITE
 from tabletome.games.mage_knight.rules.combat.enemies import block_total
 from tabletome.games.mage_knight.rules.deeds.mana import ways_to_pay
-from tabletome.games.mage_knight.state import Change, Points
+from tabletome.games.mage_knight.state import Points
 from tests.games.mage_knight.knights import fight, knight
 
 # Cards
@@ -34,13 +35,13 @@ def test_a_card_is_offered_where_its_effect_can_be_used(card: str, stage: str, o
 @rule("MK-DEED-03")
 def test_move_cards_give_two_and_four() -> None:
     for card, colour in (("march", "green"), ("stamina", "blue")):
-        assert knight(hand=card).plays(f"play {card}").me.move == 2
-        assert knight(hand=card, mana=colour).plays(f"strengthen {card}").me.move == 4
+        assert knight(hand=card).plays(f"play {card}").me.turn.move == 2
+        assert knight(hand=card, mana=colour).plays(f"strengthen {card}").me.turn.move == 4
 
 
 @rule("MK-DEED-03")
 def test_swiftness_moves_or_shoots() -> None:
-    assert knight(hand="swiftness").plays("play swiftness").me.move == 2
+    assert knight(hand="swiftness").plays("play swiftness").me.turn.move == 2
     game = fight("prowlers", hand="swiftness", mana="white").plays("strengthen swiftness")
     assert game.combat.pool == (Points("ranged", "physical", 3),)
 
@@ -56,16 +57,16 @@ def test_rage_and_determination_attack_or_block() -> None:
 
 
 def test_tranquility_heals_or_draws() -> None:
-    assert knight(hand="tranquility").plays("play tranquility", "pick 1").me.heal == 1
+    assert knight(hand="tranquility").plays("play tranquility", "pick 1").me.turn.heal == 1
     drawn = knight(hand="tranquility", mana="green").plays("strengthen tranquility", "pick 2")
     assert drawn.hand() == ["march", "stamina"]
 
 
 def test_threaten_costs_reputation_when_strengthened() -> None:
     game = knight("tovak at country-2.e", hand="threaten promise", mana="red").plays("interact", "strengthen threaten")
-    assert (game.me.influence, game.me.reputation) == (5, -1)
+    assert (game.me.turn.influence, game.me.reputation) == (5, -1)
     game.plays("play promise")
-    assert game.me.influence == 7
+    assert game.me.turn.influence == 7
 
 
 def test_crystallize_turns_mana_into_a_crystal() -> None:
@@ -77,7 +78,7 @@ def test_crystallize_turns_mana_into_a_crystal() -> None:
 def test_mana_draw_gives_another_die_or_two_tokens_of_a_die_that_stays_as_set() -> None:
     game = knight(hand="mana-draw march march", source="green green").plays("play mana-draw", "strengthen march")
     game.plays("strengthen march")
-    assert game.me.move == 8
+    assert game.me.turn.move == 8
     strong = knight(hand="mana-draw march", source="gold blue", crystals="white").plays("strengthen mana-draw")
     strong.plays("pay crystal white") if strong.asked() == "pay" else None
     strong.plays("pick-die gold", "pick-colour black")
@@ -91,8 +92,8 @@ def test_concentration_plays_another_card_stronger_for_free() -> None:
     game = knight(hand="concentration march rage", mana="green").plays("strengthen concentration")
     assert game.offers() == ["pick-card march"]
     game.plays("pick-card march")
-    assert game.me.move == 6
-    assert set(game.me.play) == {"concentration", "march"}
+    assert game.me.turn.move == 6
+    assert set(game.me.play_area) == {"concentration", "march"}
     token = knight(hand="concentration").plays("play concentration", "pick-colour red")
     assert token.me.mana[RED] == 1
 
@@ -101,7 +102,7 @@ def test_concentration_plays_another_card_stronger_for_free() -> None:
 def test_improvisation_needs_another_card_that_is_no_wound() -> None:
     assert "play improvisation" not in knight(hand="improvisation wound").offers()
     game = knight(hand="improvisation wound rage").plays("play improvisation")
-    assert game.me.move == 3
+    assert game.me.turn.move == 3
     assert game.me.discard == ("rage",)
     strong = fight("prowlers", "block", hand="improvisation rage", mana="red").plays("strengthen improvisation")
     assert strong.combat.pool == (Points("block", "physical", 5),)
@@ -128,7 +129,7 @@ def test_mana_pull_lets_black_dice_stand_for_any_colour_or_sets_two_dice() -> No
 def test_will_focus_gives_a_crystal_or_boosts_by_three() -> None:
     assert knight("goldyx at start-a.c", hand="will-focus").plays("play will-focus", "pick 2").me.crystals[GREEN] == 1
     game = knight(hand="will-focus march", mana="green").plays("strengthen will-focus", "pick-card march")
-    assert game.me.move == 7
+    assert game.me.turn.move == 7
 
 
 def test_crystal_joy_comes_back_for_a_discarded_card() -> None:
@@ -165,7 +166,7 @@ def test_cold_toughness_blocks_harder_the_more_the_token_shows() -> None:
 
 
 def test_instinct_is_whatever_is_needed() -> None:
-    assert knight(hand="instinct").plays("play instinct").me.move == 2
+    assert knight(hand="instinct").plays("play instinct").me.turn.move == 2
     assert (
         fight("prowlers", "block", hand="instinct", mana="red").plays("strengthen instinct").combat.pool[0].value == 4
     )
@@ -178,10 +179,10 @@ def test_swift_reflexes_can_weaken_an_attack() -> None:
 
 def test_tirelessness_adds_to_the_next_or_to_every_move_card() -> None:
     game = knight(hand="tirelessness march march").plays("play tirelessness", "play march", "play march")
-    assert game.me.move == 2 + 3 + 2
+    assert game.me.turn.move == 2 + 3 + 2
     strong = knight(hand="tirelessness march march", mana="blue")
     strong.plays("strengthen tirelessness", "play march", "play march")
-    assert strong.me.move == 4 + 3 + 3
+    assert strong.me.turn.move == 4 + 3 + 3
 
 
 def test_savage_harvesting_turns_a_card_into_a_crystal_on_the_way() -> None:
@@ -192,18 +193,18 @@ def test_savage_harvesting_turns_a_card_into_a_crystal_on_the_way() -> None:
 
 
 def test_ruthless_coercion_makes_a_unit_cheaper_for_a_worse_name() -> None:
-    game = knight("krang at country-2.e", hand="ruthless-coercion").with_table(units_offer=("peasants",))
+    game = knight("krang at country-2.e", hand="ruthless-coercion").with_(units_offer=("peasants",))
     game.plays("interact", "play ruthless-coercion", "recruit peasants")
     assert [unit.name for unit in game.me.units] == ["peasants"]
-    assert (game.me.influence, game.me.reputation) == (0, -1)
+    assert (game.me.turn.influence, game.me.reputation) == (0, -1)
     strong = knight("krang at country-2.e", hand="ruthless-coercion", units="peasants*", mana="red")
     strong.plays("interact", "strengthen ruthless-coercion", "pick-unit 1")
     assert strong.me.units[0].ready
-    assert strong.me.influence == 4
+    assert strong.me.turn.influence == 4
 
 
 def test_one_with_the_land_blocks_with_the_terrain() -> None:
-    for night, element, value in ((False, "fire", 3), (True, "ice", 5)):
+    for night, block in ((False, Points("block", "fire", 3)), (True, Points("block", "ice", 5))):
         game = fight(
             "prowlers",
             "block",
@@ -213,15 +214,15 @@ def test_one_with_the_land_blocks_with_the_terrain() -> None:
             night=night,
         )
         game.plays("strengthen one-with-the-land")
-        assert game.combat.pool == (Points("block", element, value),)
+        assert game.combat.pool == (block,)
 
 
 def test_druidic_paths_make_a_space_or_a_terrain_cheaper() -> None:
     game = knight(hand="druidic-paths").plays("play druidic-paths", "pick-space start-a.ne", "move start-a.ne")
-    assert game.me.move == 0
+    assert game.me.turn.move == 0
     strong = knight(hand="druidic-paths", mana="blue").plays("strengthen druidic-paths", "pick-terrain forest")
     strong.plays("move start-a.ne")
-    assert strong.me.move == 2
+    assert strong.me.turn.move == 2
 
 
 # Units
@@ -230,7 +231,7 @@ def test_druidic_paths_make_a_space_or_a_terrain_cheaper() -> None:
 @rule("MK-UNIT-07", "MK-UNIT-08", "MK-UNIT-15")
 def test_an_activated_unit_is_spent_for_the_round() -> None:
     game = knight(hand="march rage", units="peasants").plays("activate 1 3")
-    assert game.me.move == 2
+    assert game.me.turn.move == 2
     assert not game.offers("activate")
     game.plays("end-turn", "discard-card march", "done")
     assert not game.me.units[0].ready
@@ -240,7 +241,7 @@ def test_an_activated_unit_is_spent_for_the_round() -> None:
 def test_an_ability_with_a_mana_symbol_takes_that_mana() -> None:
     assert "activate 1 1" not in knight(hand="march", units="herbalists").offers()
     game = knight(hand="march", units="herbalists", mana="green").plays("activate 1 1")
-    assert (game.me.heal, game.me.mana[GREEN]) == (2, 0)
+    assert (game.me.turn.heal, game.me.mana[GREEN]) == (2, 0)
 
 
 @rule("MK-UNIT-10")
@@ -248,14 +249,14 @@ def test_a_unit_made_ready_can_act_again() -> None:
     game = knight(hand="march", units="herbalists peasants*").plays("activate 1 2")
     assert game.me.units[1].ready
     game.plays("activate 2 3")
-    assert game.me.move == 2
+    assert game.me.turn.move == 2
 
 
 @rule("MK-UNIT-11", "MK-UNIT-16")
 def test_an_effect_that_strengthens_units_adds_to_the_block_they_have() -> None:
     game = fight("swordsmen", "block", hand="march", units="utem-guardsmen herbalists")
-    game.with_player(changes=(Change("unit-points", "", 2),)).plays("activate 1 2")
-    assert game.combat.pool == (Points("block", "physical", 6, "swift-twice", 0),)
+    game.with_player(changes=(changes.UnitPoints(2),)).plays("activate 1 2")
+    assert game.combat.pool == (Points("block", "physical", 6, notes.SwiftTwice(), 0),)
     assert not [offer for offer in game.offers("activate") if offer.startswith("activate 2 ") and "block" in offer]
 
 

@@ -66,7 +66,7 @@ def test_a_revealed_city_has_the_scenarios_level_and_a_face_down_token_for_each_
     game = knight("tovak at start-a.c", tiles=(*FIRST_TILES, "country-3 1 1"), stack=tile, scenario="solo-conquest")
     lay_tile(game.g, (2, 0))
     heart = f"{tile}.c"
-    assert game.g.levels == {heart: 5}
+    assert game.g.city_levels == {heart: 5}
     assert len(game.g.enemies[heart]) == len(garrison(colour, 5))
     assert not any(token.up for token in game.g.enemies[heart])
     assert game.g.city_plan == ((8, 0),)
@@ -96,7 +96,7 @@ def test_a_conquered_city_bears_a_shield_for_every_defender_and_after_the_last_o
     game = at_city("green", garrison_="prowlers swordsmen", hand="march rage", deck=deck).with_player(move=2)
     game.plays("move core-5.c", "done", "done", "suffer 1")
     assert game.me.reputation == -1
-    assert all(foe.fortified and foe.city == "green" for foe in game.combat.foes)
+    assert all(foe.fortified and foe.city == ("green",) for foe in game.combat.foes)
     game.with_pool(Points("attack", "physical", 8)).plays("attack 1,2")
     assert game.g.shields["core-5.c"] == (0, 0)
     assert game.g.fallen == ("core-5.c",)
@@ -104,8 +104,8 @@ def test_a_conquered_city_bears_a_shield_for_every_defender_and_after_the_last_o
     assert game.me.space == "core-5.c"
     while game.asked() in ("after", "discard", "reward", "choose-colour", "take-advanced", "take-skill"):
         game.plays(game.offers()[-1])
-    assert game.g.ending
-    assert game.g.closing == ()
+    assert game.g.end_met
+    assert game.g.last_turns == ()
     assert (game.asked(), game.g.active) == ("turn", 0), "the Dummy does not move any more"
 
 
@@ -118,23 +118,23 @@ def test_defenders_defeated_in_a_failed_assault_bring_shields_and_the_others_sta
     assert game.me.space == "core-5.se"
     assert not game.g.is_conquered("core-5.c")
     assert game.g.enemies["core-5.c"] == (Token("swordsmen", up=True),)
-    assert not game.g.ending
+    assert not game.g.end_met
 
 
 @rule("MK-CITY-02", "MK-CITY-06")
 def test_the_bonus_of_each_city_goes_to_its_defenders() -> None:
     white = fight("swordsmen", "attack")
-    white.combat.foes[0].city = "white"
+    white.combat.foes[0].city = ("white",)
     assert armor(white.g, white.combat.foes[0]) == 6
     for colour, enemy, value in (("blue", "fire-mages", 8), ("blue", "altem-mages", 5), ("blue", "swordsmen", 6)):
         game = fight(enemy, "block")
-        game.combat.foes[0].city = colour
+        game.combat.foes[0].city = (colour,)
         begin_block(game.g)
         assert [strike.value for strike in game.combat.strikes] == [value]
     for colour, ability in (("red", "brutal"), ("green", "poison")):
         for enemy, gains in (("swordsmen", True), ("ice-mages", False)):
             game = fight(enemy, "block")
-            game.combat.foes[0].city = colour
+            game.combat.foes[0].city = (colour,)
             begin_block(game.g)
             assert strike_has(game.g, game.combat.strikes[0], ability) is gains
 
@@ -142,7 +142,7 @@ def test_the_bonus_of_each_city_goes_to_its_defenders() -> None:
 @rule("MK-CITY-06")
 def test_a_monster_summoned_by_a_defender_has_the_bonus_and_a_rampaging_enemy_has_not() -> None:
     game = fight("illusionists prowlers", "block")
-    game.combat.foes[0].city = "red"
+    game.combat.foes[0].city = ("red",)
     game.g.piles["brown"] = ("gargoyle",)
     begin_block(game.g)
     summoned, rampaging = game.combat.strikes
@@ -188,7 +188,7 @@ def test_of_keep_and_city_only_the_larger_bonus_counts() -> None:
 
 @rule("MK-HERO-05", "MK-HERO-07", "MK-INTER-01")
 def test_several_heroes_may_stand_in_a_conquered_city_and_deal_there_without_a_fight() -> None:
-    game = conquered("blue", (1,), "ne", "krang at core-6.c", hand="march").with_player(move=2, played=True)
+    game = conquered("blue", (1,), "ne", "krang at core-6.c", hand="march").with_player(move=2, has_played=True)
     game.plays("move core-6.c")
     assert not game.offers("attack-hero")
     assert "interact" in game.offers()
@@ -202,7 +202,7 @@ def test_several_heroes_may_stand_in_a_conquered_city_and_deal_there_without_a_f
 def test_every_own_shield_in_a_city_adds_one_influence() -> None:
     game = conquered("red", (0, 1, 0, 0), "c", "krang at start-a.c", hand="march").with_player(reputation=2)
     game.plays("interact")
-    assert game.me.influence == 1 + 3
+    assert game.me.turn.influence == 1 + 3
 
 
 @rule("MK-INTER-14")
@@ -211,8 +211,8 @@ def test_the_red_city_sells_artifacts_that_are_drawn_at_the_end_of_the_turn() ->
     game.plays("interact")
     game.again(influence=25)
     game.plays("buy-artifact", "buy-artifact")
-    assert game.me.influence == 1
-    assert game.me.rewards == ("artifact", "artifact")
+    assert game.me.turn.influence == 1
+    assert game.me.turn.rewards == ("artifact", "artifact")
     assert not game.offers("buy-artifact")
     game.g.artifact_deck = ("banner-of-command", "ruby-ring", "sapphire-ring", "emerald-ring")
     game.plays("done", "end-turn")
@@ -229,13 +229,13 @@ def test_the_blue_city_sells_spells_for_seven_and_a_mana_of_their_colour() -> No
     game.again(influence=7)
     game.plays("buy-spell fireball")
     assert game.me.deck[-1] == "fireball"
-    assert (game.me.influence, game.me.crystals[0]) == (0, 0)
+    assert (game.me.turn.influence, game.me.crystals[0]) == (0, 0)
 
 
 @rule("MK-INTER-16")
 def test_the_white_city_lets_every_unit_be_recruited_and_adds_elite_ones() -> None:
     game = conquered("white", hand="march")
-    game.with_table(units_offer=("peasants",), elite_deck=("catapults", "fire-golems"))
+    game.with_(units_offer=("peasants",), elite_deck=("catapults", "fire-golems"))
     game.plays("interact")
     game.again(influence=6)
     game.plays("add-elite")
@@ -266,4 +266,4 @@ def test_the_green_city_sells_any_advanced_action_on_offer_and_the_top_of_the_de
     assert game.g.advanced_offer == ("regeneration", "ice-bolt", "blood-rage")
     game.plays("learn-top")
     assert game.me.deck[-1] == "refreshing-walk"
-    assert game.me.influence == 0
+    assert game.me.turn.influence == 0

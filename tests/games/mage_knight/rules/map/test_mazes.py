@@ -24,7 +24,7 @@ def test_a_deep_mine_gives_a_crystal_of_one_of_its_colours() -> None:
 
 
 def test_a_refugee_camp_has_units_of_everywhere_for_a_little_more() -> None:
-    game = knight(CAMP, hand="promise promise promise promise", tiles=MAZE).with_table(units_offer=("utem-swordsmen",))
+    game = knight(CAMP, hand="promise promise promise promise", tiles=MAZE).with_(units_offer=("utem-swordsmen",))
     game.plays("interact", "play promise", "play promise", "play promise")
     assert game.offers("recruit") == []
     assert game.plays("play promise").offers("recruit") == ["recruit utem-swordsmen"]
@@ -45,8 +45,8 @@ def test_each_path_of_a_maze_has_its_price_and_its_reward(path: int, rewards: tu
     while again.asked() in ("block", "damage"):
         again.plays("done" if "done" in again.offers() else again.offers()[0])
     again.plays("sideways rage attack", "attack 1") if "rage" in again.hand() else None
-    if again.me.rewards:
-        assert again.me.rewards == rewards
+    if again.me.turn.rewards:
+        assert again.me.turn.rewards == rewards
         assert again.g.mazes == {"country-12.sw": (path,)}
 
 
@@ -65,7 +65,7 @@ def test_a_labyrinth_hides_a_dragon_and_teaches_besides() -> None:
     game = knight("tovak at core-9.nw", hand="march rage", tiles=LABYRINTH).plays("enter", "play march", "pick 1")
     assert ENEMIES[game.combat.foes[0].name].colour == "red"
     conquer_path(game.g, game.me, game.combat)
-    assert game.me.rewards == ("chosen-crystal", "chosen-crystal", "advanced")
+    assert game.me.turn.rewards == ("chosen-crystal", "chosen-crystal", "advanced")
 
 
 def test_one_can_turn_back_at_the_door() -> None:

@@ -6,9 +6,9 @@ import pytest
 
 from tabletome.engine.ledger import rule
 from tabletome.games.mage_knight.board import Board, centre
+from tabletome.games.mage_knight.content import changes
 from tabletome.games.mage_knight.rules.map.exploration import is_coast, may_lie, on_the_map
 from tabletome.games.mage_knight.rules.map.movement import base_cost, is_safe, move_cost
-from tabletome.games.mage_knight.state import Change
 from tests.games.mage_knight.knights import FIRST_TILES, Knights, knight
 
 
@@ -18,8 +18,8 @@ def test_a_move_card_gives_points_that_pay_for_the_terrain_entered() -> None:
     assert not game.offers("move")
     game.plays("play march", "move start-a.e")
     assert game.me.space == "start-a.e"
-    assert game.me.move == 0
-    assert game.me.play == ("march",)
+    assert game.me.turn.move == 0
+    assert game.me.play_area == ("march",)
 
 
 @rule("MK-MOVE-03", "MK-DEED-07")
@@ -58,7 +58,7 @@ def test_effects_that_lower_costs_add_up_and_never_go_below_zero() -> None:
     forest, plains = game.g.board["start-a.ne"], game.g.board["start-a.e"]
     assert move_cost(game.g, game.me, forest) == 1
     assert move_cost(game.g, game.me, plains) == 2
-    game.me.changes += (Change("terrain", "forest", -5),)
+    game.me.turn.changes += (changes.LowerCost("forest", 5),)
     assert move_cost(game.g, game.me, forest) == 0
 
 
@@ -119,7 +119,7 @@ def test_exploring_costs_two_and_lays_the_top_tile_where_the_player_says() -> No
     assert game.offers("explore") == ["explore 1 1"]
     game.plays("explore 1 1")
     assert game.g.tiles[-1][:3] == ("country-3", 1, 1)
-    assert game.me.move == 1
+    assert game.me.turn.move == 1
     assert game.me.fame == 1
     assert game.g.stack == ("country-4",)
 

@@ -378,7 +378,7 @@ def test_against_several_enemies_no_die_is_set() -> None:
 @rule("MK-OPT-28")
 def test_when_advanced_actions_run_out_all_that_are_left_are_laid_out() -> None:
     game = knight("tovak at start-a.c", "krang at start-a.c", scenario="full-conquest")
-    game.with_table(advanced_deck=("ice-bolt", "agility"))
+    game.with_(advanced_deck=("ice-bolt", "agility"))
     action_upgrades.reveal_upgrades(game.g)
     assert game.g.upgrades == ("ice-bolt", "agility")
     assert game.g.advanced_deck == ()
@@ -387,7 +387,7 @@ def test_when_advanced_actions_run_out_all_that_are_left_are_laid_out() -> None:
 def upgrading(**more: Any) -> Knights:
     game = knight("tovak at start-a.c", "krang at start-a.c", night=True, scenario="full-conquest",
                   options={"action_upgrades": True})  # fmt: skip
-    game.with_table(nights=1, round=2, advanced_deck=("agility", "blood-rage", "ice-bolt"), **more)
+    game.with_(nights=1, round=2, advanced_deck=("agility", "blood-rage", "ice-bolt"), **more)
     return game.with_player(1, deck=("rage", "march"), hand=("swiftness",))
 
 
@@ -401,7 +401,7 @@ def test_after_a_night_each_may_take_a_revealed_card_for_an_own_one_of_its_colou
     assert "upgrade ice-bolt swiftness" not in game.offers(), "another colour and another type"
     game.plays("upgrade blood-rage rage")
     other = game.g.players[1]
-    assert "rage" in other.removed
+    assert "rage" in other.thrown_away
     assert "blood-rage" in (*other.deck, *other.hand, *other.discard)
     assert "blood-rage" not in game.g.upgrades
     game.plays("decline")
@@ -411,9 +411,9 @@ def test_after_a_night_each_may_take_a_revealed_card_for_an_own_one_of_its_colou
 
 @rule("MK-OPT-29")
 def test_there_are_no_upgrades_after_a_day_or_the_last_night() -> None:
-    day = upgrading().with_table(night=False, round=1).again("end_of_round")
+    day = upgrading().with_(night=False, round=1).again("end_of_round")
     assert day.asked() == "choose-tactic"
-    last = upgrading().with_table(nights=3, round=6).again("end_of_round")
+    last = upgrading().with_(nights=3, round=6).again("end_of_round")
     assert last.asked() == "over"
 
 
@@ -488,7 +488,7 @@ def megapolis(tile: str = "core-5", level: int = 9, **more: Any) -> Knights:
     tiles = (*FIRST_TILES, "country-3 1 1")
     game = knight("tovak at start-a.c", tiles=tiles, stack=tile, scenario="solo-conquest", **more)
     half = level // 2
-    game.with_table(city_plan=((level - half, half),), cities=1)
+    game.with_(city_plan=((level - half, half),), cities=1)
     lay_tile(game.g, (2, 0))
     return game
 
@@ -521,7 +521,7 @@ def test_a_second_city_stands_to_the_east_and_both_have_half_the_level(tile: str
     assert cities.parts(game.g, left) == [left, right]
     count = len(garrison(board[left].city, 5)) + len(garrison(board[right].city, 4))
     assert len(game.g.enemies[left]) == count
-    assert game.g.levels[left] == 9
+    assert game.g.city_levels[left] == 9
     assert move_cost(game.g, game.me, board[right]) == 2
 
 
@@ -532,7 +532,7 @@ def test_it_is_assaulted_from_any_side_with_both_bonuses() -> None:
     assert game.combat.space == "core-5.c"
     assert len(game.combat.foes) == len(game.g.enemies["core-5.c"])
     second = game.g.board["core-5.e"].city
-    assert all(foe.fortified and foe.city == f"green {second}" for foe in game.combat.foes)
+    assert all(foe.fortified and foe.city == ("green", second) for foe in game.combat.foes)
     seen = megapolis().with_player(space="core-5.ne")
     seen.with_player(space=east_of(seen))
     look_around(seen.g)
@@ -544,7 +544,7 @@ def test_heroes_next_to_either_part_may_assault_it_together() -> None:
     tiles = (*FIRST_TILES, "country-3 1 1")
     game = knight("tovak at start-a.c", "goldyx at start-a.c", tiles=tiles, stack="core-5", scenario="full-cooperation",
                   hand="march")  # fmt: skip
-    game.with_table(city_plan=((3, 3),), cities=1).with_player(1, hand=("rage",))
+    game.with_(city_plan=((3, 3),), cities=1).with_player(1, hand=("rage",))
     lay_tile(game.g, (2, 0))
     game.with_player(0, space="core-5.nw", path=("core-5.nw",)).with_player(1, space=east_of(game))
     game.plays("propose core-5.c", "invite 1", "share 1", "agree")
@@ -561,9 +561,9 @@ def test_once_conquered_it_is_one_city_on_two_spaces_that_sells_what_both_do() -
     game.g.fallen, game.g.shields["core-5.c"] = ("core-5.c",), (0, 0)
     assert game.g.is_conquered("core-5.e")
     game.plays("move core-5.e")
-    assert (game.me.move, game.me.space) == (0, "core-5.e")
+    assert (game.me.turn.move, game.me.space) == (0, "core-5.e")
     game.plays("interact")
-    assert game.me.influence == 2
+    assert game.me.turn.influence == 2
     game.again(influence=20)
     assert {"buy-artifact", "learn-top"} <= set(game.offers())
     assert scoring.conquest_scores(game.g)["conquered"] == 10

@@ -215,12 +215,12 @@ def test_leaders_of_cities_score_seven_others_with_a_shield_four_and_the_best_a_
 @rule("MK-FULLC-05", "MK-FULLC-02", "MK-GEN-09")
 def test_the_most_fame_wins_whether_or_not_all_cities_have_fallen() -> None:
     game = knight("tovak at start-a.c", "krang at start-a.c", scenario="full-conquest")
-    game.with_player(1, fame=20).with_table(round=6, ending=True, cities=2).again("end_of_round")
+    game.with_player(1, fame=20).with_(round=6, end_met=True, cities=2).again("end_of_round")
     assert game.asked() == "over"
     assert game.g.outcome is not None
     assert (game.g.outcome.winners, game.g.outcome.reason) == ((1,), "time")
     game = knight("tovak at start-a.c", "krang at start-a.c", scenario="full-conquest")
-    cities_of(game, red=(0,), blue=(0,)).with_table(ending=True).again("end_of_round")
+    cities_of(game, red=(0,), blue=(0,)).with_(end_met=True).again("end_of_round")
     assert game.asked() == "over"
     assert game.g.outcome is not None
     assert (game.g.outcome.winners, game.g.outcome.reason) == ((0,), "mission")
@@ -231,8 +231,8 @@ def test_after_the_last_city_everybody_has_one_more_turn_the_conqueror_last() ->
     game = knight("tovak at start-a.c", "krang at start-a.c", "goldyx at start-a.e", scenario="full-conquest")
     cities_of(game, red=(0,)).again("end_of_turn")
     assert game.asked() == "turn"
-    assert game.g.ending
-    assert (game.g.active, game.g.closing) == (1, (2, 0))
+    assert game.g.end_met
+    assert (game.g.active, game.g.last_turns) == (1, (2, 0))
 
 
 @rule("MK-FULLC-06", "MK-FULLC-07", "MK-OPT-36", "MK-SOLO-08", "MK-FULLCO-09")
@@ -250,8 +250,8 @@ def test_city_levels_numbers_and_megapolises_are_options() -> None:
 @rule("MK-SOLO-06", "MK-SOLO-07")
 def test_a_lone_conqueror_scores_cities_and_time_without_titles() -> None:
     game = knight("tovak at start-a.c", scenario="solo-conquest").with_player(fame=30, crystals=(2, 1, 0, 0))
-    game.g.dummy_deck = ("march",) * 4
-    cities_of(game, red=(0,), blue=(0,)).with_table(round=5, ending=True)
+    game.dummy.deck = ("march",) * 4
+    cities_of(game, red=(0,), blue=(0,)).with_(round=5, end_met=True)
     (scores,) = scoring.reckoning(game.g)
     assert scores["fame"] == 30
     assert scores["loot"] == 1
@@ -267,7 +267,7 @@ def test_a_lone_conqueror_scores_cities_and_time_without_titles() -> None:
 @rule("MK-SOLO-06", "MK-SOLO-07")
 def test_a_lone_hero_who_leaves_a_city_standing_has_lost() -> None:
     game = cities_of(knight("tovak at start-a.c", scenario="solo-conquest"), red=(0,))
-    game.with_table(cities=2, round=6, announced=True).again("end_of_round")
+    game.with_(cities=2, round=6, end_announced=True).again("end_of_round")
     assert game.asked() == "over"
     assert game.g.outcome is not None
     assert game.g.outcome.winners == ()
@@ -278,7 +278,7 @@ def test_a_lone_hero_who_leaves_a_city_standing_has_lost() -> None:
 @rule("MK-RECON-09", "MK-DUMMY-01")
 def test_the_first_scenario_can_be_learned_without_a_dummy() -> None:
     g = begun("first-reconnaissance", 1, dummy="none")
-    assert g.dummy == ""
+    assert g.dummy is None
     with pytest.raises(BadOptions, match="Dummy"):
         new("solo-conquest", 1, dummy="none")
 
@@ -296,8 +296,9 @@ def together(*more: str, **fields: Any) -> Knights:
 @rule("MK-FULLCO-02", "MK-DUMMY-01", "MK-DUMMY-02")
 def test_who_play_together_have_a_dummy_and_no_competitive_spells() -> None:
     g = begun("full-cooperation", 3)
-    assert g.dummy not in [player.hero for player in g.players]
-    assert len(g.dummy_deck) == 16
+    assert g.dummy is not None
+    assert g.dummy.hero not in [player.hero for player in g.players]
+    assert len(g.dummy.deck) == 16
     assert not {"mana-meltdown", "mana-claim", "mind-read", "energy-flow"} & {*g.spell_deck, *g.spells_offer}
     assert g.peace
 
@@ -305,20 +306,21 @@ def test_who_play_together_have_a_dummy_and_no_competitive_spells() -> None:
 @rule("MK-FULLCO-03", "MK-DUMMY-05")
 def test_the_dummy_takes_a_random_tactic_before_the_players() -> None:
     g = begun("full-cooperation", 2)
-    assert g.dummy_tactic
-    assert g.dummy_tactic not in g.tactics
+    assert g.dummy is not None
+    assert g.dummy.tactic
+    assert g.dummy.tactic not in g.tactics
     assert len(g.tactics) == 5
 
 
 @rule("MK-FULLCO-04", "MK-SOLO-04")
 def test_at_the_end_of_a_round_one_tactic_of_a_player_is_removed() -> None:
     game = together().with_player(0, tactic="planning").with_player(1, tactic="rethink")
-    game.with_table(dummy_tactic="great-start", round=1).again("end_of_round")
+    game.with_dummy(tactic="great-start").with_(round=1).again("end_of_round")
     assert game.offers() == ["remove-tactic planning", "remove-tactic rethink"]
     game.plays("remove-tactic rethink")
     assert game.g.tactics_gone == ("rethink",)
     last = together().with_player(0, tactic="planning").with_player(1, tactic="rethink")
-    last.with_table(round=6).again("end_of_round")
+    last.with_(round=6).again("end_of_round")
     assert last.asked() == "over", "not needed at the end of the last one"
 
 
@@ -326,8 +328,8 @@ def test_at_the_end_of_a_round_one_tactic_of_a_player_is_removed() -> None:
 def test_after_the_last_city_all_but_the_dummy_have_one_more_turn() -> None:
     game = cities_of(together(), red=(0, 1)).again("end_of_turn")
     assert game.asked() == "turn"
-    assert (game.g.active, game.g.closing) == (1, (0,))
-    assert DUMMY not in (game.g.closing or ())
+    assert (game.g.active, game.g.last_turns) == (1, (0,))
+    assert DUMMY not in (game.g.last_turns or ())
 
 
 @rule("MK-FULLCO-07", "MK-FULLCO-05", "MK-TEAM-10", "MK-TEAM-11")
@@ -342,8 +344,8 @@ def test_a_team_scores_the_least_fame_the_best_achievements_and_the_worst_beatin
 
 @rule("MK-FULLCO-08", "MK-FULLCO-07")
 def test_together_cities_leaders_and_time_are_scored_and_all_win_or_lose() -> None:
-    game = cities_of(together(), red=(0, 0, 1), blue=(1,)).with_table(round=4, ending=True)
-    game.g.dummy_deck = ("march",) * 3
+    game = cities_of(together(), red=(0, 0, 1), blue=(1,)).with_(round=4, end_met=True)
+    game.dummy.deck = ("march",) * 3
     scores = scoring.reckoning(game.g)[0]
     assert (scores["conquered"], scores["every-leader"], scores["all-cities"]) == (20, 10, 15)
     assert (scores["rounds-left"], scores["dummy-cards"], scores["not-announced"]) == (60, 3, 5)
@@ -352,7 +354,7 @@ def test_together_cities_leaders_and_time_are_scored_and_all_win_or_lose() -> No
     assert game.g.outcome is not None
     assert game.g.outcome.winners == (0, 1)
     assert game.g.outcome.shared
-    lost = cities_of(together(), red=(0,)).with_table(round=6, cities=3).again("end_of_round")
+    lost = cities_of(together(), red=(0,)).with_(round=6, cities=3).again("end_of_round")
     assert lost.asked() == "over"
     assert lost.g.outcome is not None
     assert lost.g.outcome.winners == ()
@@ -370,12 +372,13 @@ def test_by_agreement_the_lowest_achievement_counts() -> None:
 @rule("MK-DUMMY-13")
 def test_four_can_play_together_with_playing_cards_for_the_dummy() -> None:
     g = begun("full-cooperation", 4, dummy="cards")
-    assert sorted(g.dummy_deck) == sorted(["spades", "hearts", "diamonds", "clubs"] * 4)
+    assert g.dummy is not None
+    assert sorted(g.dummy.deck) == sorted(["spades", "hearts", "diamonds", "clubs"] * 4)
     told = LEDGER.rule("MK-DUMMY-13").data["substitute"]
     assert {suit: COLOURS[colours_of(suit)[0]] for suit in told} == told
-    g.dummy_deck, g.dummy_crystals = ("clubs",) * 8, (0, 2, 0, 0)
-    dummy_turn(g)
-    assert len(g.dummy_deck) == 3
+    g.dummy.deck, g.dummy.crystals = ("clubs",) * 8, (0, 2, 0, 0)
+    dummy_turn(g, g.dummy)
+    assert len(g.dummy.deck) == 3
 
 
 # Mines Liberation
@@ -435,7 +438,7 @@ def test_who_defeats_the_last_enemy_frees_the_mine_and_has_a_crystal_at_once(pla
     assert game.g.shields[place] == (0,)
     assert game.me.reputation == reputation
     assert sum(game.me.crystals) == 1
-    held = at_mine("country-2.sw", hand="march", country_2_sw="diggers").with_player(played=True)
+    held = at_mine("country-2.sw", hand="march", country_2_sw="diggers").with_player(has_played=True)
     held.plays("end-turn")
     assert sum(held.me.crystals) == 0
 
@@ -487,7 +490,7 @@ def test_mines_score_four_or_seven_and_the_best_liberator_five_more() -> None:
 
 def at_glade(*others: str, **more: Any) -> Knights:
     game = knight("tovak at country-1.c", *others, scenario="druid-nights", **more)
-    return game.with_table(nights=int(more.get("night", False)))
+    return game.with_(nights=int(more.get("night", False)))
 
 
 @rule("MK-DRUID-03", "MK-DRUID-02")
@@ -497,7 +500,7 @@ def test_a_hero_on_a_glade_may_mark_it_once_and_others_too() -> None:
     assert not game.offers("mark-glade")
     assert "rest" in game.offers(), "marking is free"
     assert not game.again(move=5).offers("move"), "but it ends the movement"
-    game.with_table(shields={"country-1.c": (1,)}).again().plays("mark-glade")
+    game.with_(shields={"country-1.c": (1,)}).again().plays("mark-glade")
     assert game.g.shields == {"country-1.c": (1, 0)}
     assert not knight("tovak at country-1.se", scenario="druid-nights", hand="march").offers("mark-glade")
 
@@ -509,7 +512,7 @@ def test_the_incantation_summons_a_brown_enemy_for_each_marked_glade_for_double_
     game.g.piles["brown"] = ("medusa", "gargoyle")
     game.plays("chant")
     assert [foe.name for foe in game.combat.foes] == ["gargoyle", "medusa"]
-    assert game.me.rewards == ("random-crystal", "random-crystal")
+    assert game.me.turn.rewards == ("random-crystal", "random-crystal")
     game.with_pool(Points("siege", "ice", 4)).plays("attack 1")
     assert game.me.fame == 2 * 4
     assert game.me.reputation == 0
@@ -519,18 +522,18 @@ def test_the_incantation_summons_a_brown_enemy_for_each_marked_glade_for_double_
     game.plays("done")
     assert game.g.discards["brown"] == ("gargoyle", "medusa"), "who was not defeated is gone"
     assert game.g.shields["country-1.c"] == (0,), "the marks stay"
-    assert game.me.incantations == 1
+    assert game.me.last_incantation == 1
 
 
 @rule("MK-DRUID-04")
 def test_there_is_one_incantation_a_night_outside_inhabited_sites_and_never_by_day() -> None:
     marked = {"country-1.c": (0,)}
-    assert at_glade(hand="march", night=True).with_table(shields=marked).offers("chant")
-    assert not at_glade(hand="march").with_table(shields=marked).offers("chant")
+    assert at_glade(hand="march", night=True).with_(shields=marked).offers("chant")
+    assert not at_glade(hand="march").with_(shields=marked).offers("chant")
     assert not at_glade(hand="march", night=True).offers("chant"), "no glade is marked"
-    again = at_glade(hand="march", night=True).with_table(shields=marked).with_player(incantations=1)
+    again = at_glade(hand="march", night=True).with_(shields=marked).with_player(last_incantation=1)
     assert not again.offers("chant")
-    village = at_glade(hand="march", night=True).with_table(shields=marked).with_player(space="country-1.e")
+    village = at_glade(hand="march", night=True).with_(shields=marked).with_player(space="country-1.e")
     assert not village.offers("chant")
 
 
@@ -538,32 +541,32 @@ def test_there_is_one_incantation_a_night_outside_inhabited_sites_and_never_by_d
 @pytest.mark.parametrize(("night", "colours", "crystals"), [(2, ["red"], 2), (3, ["brown", "red"], 3)])
 def test_later_nights_summon_stronger_enemies_for_more_crystals(night: int, colours: list[str], crystals: int) -> None:
     game = at_glade(hand="march", night=True, options={"epic": night == 3})
-    game.with_table(nights=night, shields={"country-1.c": (0,)}).plays("chant")
+    game.with_(nights=night, shields={"country-1.c": (0,)}).plays("chant")
     assert [ENEMIES[foe.name].colour for foe in game.combat.foes] == colours
-    assert game.me.rewards == ("random-crystal",) * crystals
+    assert game.me.turn.rewards == ("random-crystal",) * crystals
 
 
 @rule("MK-DRUID-06", "MK-DRUID-11")
 def test_after_a_night_that_is_not_the_last_the_shields_are_taken_from_the_glades() -> None:
     marked = {"country-1.c": (0,), "country-2.e": (0,)}
-    game = at_glade(night=True).with_table(shields=marked.copy())
+    game = at_glade(night=True).with_(shields=marked.copy())
     special_rules.clear_glades(game.g)
     assert game.g.shields == {"country-2.e": (0,)}
-    last = at_glade(night=True).with_table(shields=marked.copy(), nights=2)
+    last = at_glade(night=True).with_(shields=marked.copy(), nights=2)
     special_rules.clear_glades(last.g)
     assert last.g.shields == marked
-    epic = at_glade(night=True, options={"epic": True}).with_table(shields=marked.copy(), nights=2)
+    epic = at_glade(night=True, options={"epic": True}).with_(shields=marked.copy(), nights=2)
     special_rules.clear_glades(epic.g)
     assert "country-1.c" not in epic.g.shields
 
 
 @rule("MK-DRUID-08", "MK-DRUID-09")
 def test_the_game_ends_when_all_have_cast_in_the_last_night() -> None:
-    game = at_glade("krang at start-a.c", night=True).with_table(nights=2).with_player(0, incantations=2)
+    game = at_glade("krang at start-a.c", night=True).with_(nights=2).with_player(0, last_incantation=2)
     assert not special_rules.is_end_met(game.g)
-    game.with_player(1, incantations=2)
+    game.with_player(1, last_incantation=2)
     assert special_rules.is_end_met(game.g)
-    game.with_player(1, fame=9).with_table(ending=True, round=4).again("end_of_round")
+    game.with_player(1, fame=9).with_(end_met=True, round=4).again("end_of_round")
     assert game.asked() == "over"
     assert game.g.outcome is not None
     assert game.g.outcome.winners == (1,)
@@ -572,11 +575,11 @@ def test_the_game_ends_when_all_have_cast_in_the_last_night() -> None:
 @rule("MK-DRUID-10")
 def test_by_agreement_a_full_glade_loses_anothers_shield() -> None:
     few = {"few_shields": True}
-    game = at_glade("krang at start-a.c", hand="march", options=few).with_table(shields={"country-1.c": (1,)})
+    game = at_glade("krang at start-a.c", hand="march", options=few).with_(shields={"country-1.c": (1,)})
     game.plays("mark-glade")
     assert game.g.shields["country-1.c"] == (0,)
     game = at_glade("krang at start-a.c", "goldyx at start-a.c", hand="march", options=few)
-    game.with_table(shields={"country-1.c": (1, 2)}).plays("mark-glade", "pick-hero 1")
+    game.with_(shields={"country-1.c": (1, 2)}).plays("mark-glade", "pick-hero 1")
     assert game.g.shields["country-1.c"] == (2, 0)
 
 
@@ -612,7 +615,7 @@ def test_the_revealer_chooses_where_the_secret_entrance_is(tile: str, site: str,
         assert (space.site, space.rampaging) == ("", "")
         assert space.terrain not in ("swamp", "lake", "mountain")
     game.plays(f"pick-space {places[0]}")
-    assert game.g.secret == {places[0]: site}
+    assert game.g.secret_sites == {places[0]: site}
     (placed,) = game.g.enemies[places[0]]
     assert placed.name in token
     assert not placed.up
@@ -629,7 +632,7 @@ def test_on_tiles_of_the_setup_the_first_in_order_chooses() -> None:
 
 def secret(enemy: str = "gargoyle", **more: Any) -> Knights:
     game = below("tovak at country-1.se", hand="march", **more)
-    game.g.secret["country-1.se"] = "dungeon"
+    game.g.secret_sites["country-1.se"] = "dungeon"
     game.g.enemies["country-1.se"] = (Token(enemy, up=False),)
     return game
 
@@ -641,7 +644,7 @@ def test_a_secret_dungeon_is_conquered_and_rewarded_like_any_other_and_not_enter
     assert (game.combat.night, game.combat.units_allowed) == (True, False)
     game.with_pool(Points("siege", "ice", 4)).plays("attack 1")
     assert game.g.shields["country-1.se"] == (0,)
-    again = secret().with_table(shields={"country-1.se": (0,)}, enemies={})
+    again = secret().with_(shields={"country-1.se": (0,)}, enemies={})
     assert not again.offers("enter")
     usual = below("tovak at country-7.se", hand="march", tiles=(*BOARD, "country-7 2 0"))
     usual.g.shields["country-7.se"] = (0,)
@@ -661,15 +664,15 @@ def test_after_a_failure_another_brown_enemy_waits_there() -> None:
 @rule("MK-DUNG-07", "MK-DUNG-08")
 def test_conquered_dungeons_are_linked_by_ways_that_avoid_lakes_and_swamps() -> None:
     game = below("tovak at country-1.se", hand="march").with_player(move=9)
-    game.g.secret |= {"country-1.se": "dungeon", "country-2.c": "tomb", "country-2.se": "tomb"}
+    game.g.secret_sites |= {"country-1.se": "dungeon", "country-2.c": "tomb", "country-2.se": "tomb"}
     game.g.shields |= {"country-1.se": (1,), "country-2.c": (0,)}
     cost = special_rules.underground_ways(game.g, "country-1.se")["country-2.c"]
     assert cost == 2 + 2
     assert game.offers("travel") == ["travel country-2.c"], "the other Tomb is not conquered"
     game.plays("travel country-2.c")
-    assert (game.me.space, game.me.move) == ("country-2.c", 9 - cost)
+    assert (game.me.space, game.me.turn.move) == ("country-2.c", 9 - cost)
     poor = below("tovak at country-1.se", hand="march").with_player(move=3)
-    poor.g.secret |= {"country-1.se": "dungeon", "country-2.c": "tomb"}
+    poor.g.secret_sites |= {"country-1.se": "dungeon", "country-2.c": "tomb"}
     poor.g.shields |= {"country-1.se": (0,), "country-2.c": (0,)}
     assert not poor.offers("travel")
 
@@ -685,7 +688,7 @@ def test_without_a_way_there_is_no_travelling() -> None:
 @rule("MK-DUNG-09", "MK-DUNG-10")
 def test_the_mission_is_done_when_all_dungeons_and_tombs_are_conquered() -> None:
     game = below(tiles=(*BOARD, "country-7 2 0"), stack="")
-    game.g.secret["country-1.se"] = "tomb"
+    game.g.secret_sites["country-1.se"] = "tomb"
     game.g.shields["country-7.se"] = (0,)
     assert not special_rules.is_end_met(game.g)
     game.g.shields["country-1.se"] = (0,)
@@ -695,7 +698,7 @@ def test_the_mission_is_done_when_all_dungeons_and_tombs_are_conquered() -> None
 @rule("MK-DUNG-11", "MK-DUNG-02")
 def test_dungeons_and_tombs_score_four_and_the_title_is_worth_five() -> None:
     game = below("tovak at start-a.c", "krang at start-a.c", tiles=(*BOARD, "country-7 2 0", "country-8 2 1"))
-    game.g.secret["country-1.se"] = "tomb"
+    game.g.secret_sites["country-1.se"] = "tomb"
     game.g.shields |= {"country-7.se": (0,), "country-1.se": (0,), "country-8.ne": (0,)}
     first, _ = scoring.reckoning(game.g)
     assert (first["adventurer"], first["title-adventurer"]) == (4 + 4 + 2, 5)
@@ -758,13 +761,13 @@ def test_a_tower_is_taken_without_loss_of_reputation_and_without_a_spell_and_sel
     game.g.spells_offer = ("fireball",)
     game.plays("move country-4.c").with_pool(Points("siege", "physical", 5)).plays("attack 1")
     assert game.me.reputation == 0
-    assert game.me.rewards == ()
+    assert game.me.turn.rewards == ()
     assert game.g.shields["country-4.c"] == (0,)
-    owner = hold("tovak at country-4.c", hand="march", crystals="red").with_table(shields={"country-4.c": (0,)})
+    owner = hold("tovak at country-4.c", hand="march", crystals="red").with_(shields={"country-4.c": (0,)})
     owner.g.spells_offer = ("fireball",)
     owner.plays("interact").again(influence=7)
     assert owner.offers("buy-spell") == ["buy-spell fireball"]
-    other = hold("tovak at country-4.c", hand="march").with_table(shields={"country-4.c": (1,)})
+    other = hold("tovak at country-4.c", hand="march").with_(shields={"country-4.c": (1,)})
     assert not other.offers("interact")
 
 
@@ -772,7 +775,7 @@ def test_a_tower_is_taken_without_loss_of_reputation_and_without_a_spell_and_sel
 @pytest.mark.parametrize(("round_", "count"), [(1, 1), (2, 1), (3, 2), (4, 2), (5, 3), (6, 3)])
 def test_anothers_tower_is_defended_by_as_many_violet_enemies_as_days_have_begun(round_: int, count: int) -> None:
     game = hold("tovak at country-4.w", hand="march").with_player(move=5)
-    game.with_table(round=round_, shields={"country-4.c": (1,)})
+    game.with_(round=round_, shields={"country-4.c": (1,)})
     game.g.piles["violet"] = ("monks", "illusionists", "fire-mages")
     game.plays("move country-4.c")
     assert len(game.combat.foes) == count
@@ -789,12 +792,12 @@ def test_anothers_tower_is_defended_by_as_many_violet_enemies_as_days_have_begun
 def test_a_turn_begun_next_to_an_own_tower_brings_mana_for_every_own_tower() -> None:
     for night, colour in ((False, 4), (True, 5)):
         game = hold("tovak at country-9.w", hand="march", night=night)
-        game.with_table(shields={"country-9.sw": (0,), "country-4.c": (0,), "country-9.e": (0,)}).again("before_turn")
+        game.with_(shields={"country-9.sw": (0,), "country-4.c": (0,), "country-9.e": (0,)}).again("before_turn")
         game.asked()
         assert game.me.mana[colour] == 2
-    both = hold("tovak at country-9.c").with_table(shields={"country-9.sw": (0,), "country-9.e": (0,)})
+    both = hold("tovak at country-9.c").with_(shields={"country-9.sw": (0,), "country-9.e": (0,)})
     assert hand_limit(both.g, both.me) == 6
-    far = hold("tovak at start-b.c", hand="march").with_table(shields={"country-9.sw": (0,)}).again("before_turn")
+    far = hold("tovak at start-b.c", hand="march").with_(shields={"country-9.sw": (0,)}).again("before_turn")
     far.asked()
     assert sum(far.me.mana) == 0
 
@@ -803,26 +806,26 @@ def test_a_turn_begun_next_to_an_own_tower_brings_mana_for_every_own_tower() -> 
 def test_a_team_mates_keep_and_tower_are_open_but_only_own_ones_count() -> None:
     mates = ("krang at start-b.e", "goldyx at start-b.e", "norowas at start-b.e")
     game = hold("tovak at country-3.e", *mates, hand="march", options={"teams": "seated"}).with_player(move=9)
-    game.with_table(shields={"country-3.ne": (2,), "country-9.e": (0,), "country-4.c": (2,)})
+    game.with_(shields={"country-3.ne": (2,), "country-9.e": (0,), "country-4.c": (2,)})
     game.plays("move country-3.ne")
     assert game.g.combat is None
     assert "interact" in game.offers()
     assert hand_limit(game.g, game.me) == 6
     tower = hold("tovak at country-4.w", *mates, hand="march", options={"teams": "seated"})
-    tower.with_table(shields={"country-4.c": (2,), "country-9.sw": (0,)}).again("before_turn")
+    tower.with_(shields={"country-4.c": (2,), "country-9.sw": (0,)}).again("before_turn")
     tower.asked()
     assert tower.me.mana[4] == 1
 
 
 @rule("MK-HOLD-02", "MK-HOLD-13")
 def test_keeps_are_worth_three_towers_two_and_a_tie_has_no_winner() -> None:
-    game = hold().with_table(shields={"country-3.ne": (0,), "country-4.c": (1,)}, round=6).with_player(1, fame=50)
+    game = hold().with_(shields={"country-3.ne": (0,), "country-4.c": (1,)}, round=6).with_player(1, fame=50)
     assert [sum(score.values()) for score in scoring.reckoning(game.g)] == [3, 2]
     game.again("end_of_round")
     assert game.asked() == "over"
     assert game.g.outcome is not None
     assert game.g.outcome.winners == (0,)
-    tie = hold().with_table(shields={"country-3.ne": (0,), "country-9.e": (1,)}, round=6).again("end_of_round")
+    tie = hold().with_(shields={"country-3.ne": (0,), "country-9.e": (1,)}, round=6).again("end_of_round")
     assert tie.asked() == "over"
     assert tie.g.outcome is not None
     assert tie.g.outcome.winners == ()
@@ -843,7 +846,7 @@ def test_at_the_end_of_the_first_day_the_portal_closes_on_whoever_stands_there()
     game = returning("krang at country-1.c", "goldyx at country-1.e").again("end_of_round")
     game.asked()
     assert game.g.portal_closed
-    assert game.g.out == (0,)
+    assert game.g.lost == (0,)
     assert game.me.space == ""
     assert 0 not in game.g.picking
     night = returning(night=True).again("end_of_round")
@@ -853,7 +856,7 @@ def test_at_the_end_of_the_first_day_the_portal_closes_on_whoever_stands_there()
 
 @rule("MK-RETURN-03")
 def test_who_is_out_of_the_game_takes_no_more_turns() -> None:
-    game = returning("krang at country-1.c", "goldyx at country-1.e").with_table(night=False).again("end_of_round")
+    game = returning("krang at country-1.c", "goldyx at country-1.e").with_(night=False).again("end_of_round")
     seats = set()
     rng = random.Random(1)
     for _ in range(60):
@@ -866,7 +869,7 @@ def test_who_is_out_of_the_game_takes_no_more_turns() -> None:
 
 @rule("MK-RETURN-03", "MK-HERO-05")
 def test_the_closed_portal_is_an_ordinary_space_where_heroes_fight() -> None:
-    game = returning("krang at start-a.e", hand="march").with_table(portal_closed=True)
+    game = returning("krang at start-a.e", hand="march").with_(portal_closed=True)
     game.with_player(space="start-a.ne", path=("start-a.ne",), move=4).with_player(1, space="start-a.c")
     game.plays("move start-a.c")
     assert game.offers("attack-hero") == ["attack-hero 1"]
@@ -875,11 +878,11 @@ def test_the_closed_portal_is_an_ordinary_space_where_heroes_fight() -> None:
 
 @rule("MK-RETURN-04", "MK-RETURN-02")
 def test_who_is_on_the_portal_at_the_end_wins_and_fame_does_not_matter() -> None:
-    game = returning().with_table(round=4, night=True, portal_closed=True).with_player(1, fame=90).again("end_of_round")
+    game = returning().with_(round=4, night=True, portal_closed=True).with_player(1, fame=90).again("end_of_round")
     assert game.asked() == "over"
     assert game.g.outcome is not None
     assert game.g.outcome.winners == (0,)
-    nobody = returning().with_table(round=4, night=True, portal_closed=True).with_player(0, space="country-2.c")
+    nobody = returning().with_(round=4, night=True, portal_closed=True).with_player(0, space="country-2.c")
     nobody.again("end_of_round")
     assert nobody.asked() == "over"
     assert nobody.g.outcome is not None
@@ -888,8 +891,8 @@ def test_who_is_on_the_portal_at_the_end_wins_and_fame_does_not_matter() -> None
 
 @rule("MK-RETURN-05")
 def test_after_the_end_of_the_night_was_announced_nobody_is_attacked() -> None:
-    game = returning("krang at start-a.c", hand="march").with_table(portal_closed=True, announced=True, closing=())
-    game.with_player(space="start-a.ne", path=("start-a.ne",), move=4, played=True)
+    game = returning("krang at start-a.c", hand="march").with_(portal_closed=True, end_announced=True, last_turns=())
+    game.with_player(space="start-a.ne", path=("start-a.ne",), move=4, has_played=True)
     game.plays("move start-a.c")
     assert not game.offers("attack-hero")
     game.plays("end-turn")
@@ -905,15 +908,15 @@ def test_each_team_chooses_in_secret_who_must_return() -> None:
     assert (run.decision.seat, [str(each) for each in run.decision.options]) == (0, ["pick-hero 0", "pick-hero 2"])
     run.play(run.decision.options[1])
     run.play(run.decision.options[0])
-    assert g.chosen == (2, 1)
+    assert g.chosen_to_return == (2, 1)
     twin = g.copy()
     GAME.imagine(twin, 0, seeded("x"))
-    assert twin.chosen[0] == 2
+    assert twin.chosen_to_return[0] == 2
     guesses = set()
     for number in range(20):
         twin = g.copy()
         GAME.imagine(twin, 0, seeded(str(number)))
-        guesses.add(twin.chosen[1])
+        guesses.add(twin.chosen_to_return[1])
     assert guesses == {1, 3}
     known = []
     for seat in (0, 1):

@@ -14,7 +14,7 @@ def test_when_the_city_is_found_one_more_turn_is_left_and_the_hero_has_won() -> 
     deck = "rage rage rage rage rage rage rage"
     game = knight("tovak at country-2.e", hand="march rage", deck=deck, tiles=tiles, stack="core-5").with_player(move=2)
     game.plays("explore 2 0", "end-turn", "discard-card rage", "done")
-    assert game.g.ending
+    assert game.g.end_met
     game.plays("done") if game.asked() == "before-turn" else None
     assert game.asked() == "turn"
     game.plays("end-turn", "discard-card rage", "done")
@@ -24,7 +24,7 @@ def test_when_the_city_is_found_one_more_turn_is_left_and_the_hero_has_won() -> 
 
 @rule("MK-ROUND-22", "MK-GEN-08", "MK-GEN-09")
 def test_without_the_city_the_game_ends_with_the_last_round_and_is_lost() -> None:
-    game = knight().with_table(phase="end_of_round", round=4)
+    game = knight().with_(phase="end_of_round", round=4)
     assert game.asked() == "over"
     assert game.g.outcome is not None
     assert game.g.outcome.winners == ()
@@ -35,9 +35,9 @@ def test_after_an_announcement_every_other_player_has_one_turn() -> None:
     game = knight("tovak at start-a.c", "krang at start-a.e", "goldyx at start-a.nw", hand="march", deck="")
     for seat in (1, 2):
         game.with_player(seat, hand=("march", "rage"), deck=("rage",) * 5)
-    game.with_table(phase="begin_turn").plays("announce")
+    game.with_(phase="begin_turn").plays("announce")
     assert game.g.active == 1
-    assert game.g.closing == (2,)
+    assert game.g.last_turns == (2,)
 
 
 @rule("MK-SCORE-01", "MK-SCORE-02", "MK-SCORE-03", "MK-SCORE-04", "MK-SCORE-05", "MK-SCORE-06")

@@ -8,10 +8,11 @@ from tabletome.engine import Decision, Script
 from tabletome.games.mage_knight.actions import Decline, DiscardCard, Done, PickPlayer
 from tabletome.games.mage_knight.cards.skills.common import SIDEWAYS_STAGES, by_time, has_wound, motivation
 from tabletome.games.mage_knight.content import changes
-from tabletome.games.mage_knight.content.box import BLACK, COLOURS, FIRE, GREEN, RED, WHITE, WOUND
+from tabletome.games.mage_knight.content.box import BLACK, FIRE, GREEN, RED, WHITE, WOUND
 from tabletome.games.mage_knight.rules.combat.points import Use
 from tabletome.games.mage_knight.rules.deeds import mana, piles
 from tabletome.games.mage_knight.rules.deeds.effects import skill
+from tabletome.games.mage_knight.rules.deeds.lasting import add
 from tabletome.games.mage_knight.rules.deeds.notation import (
     PEACE,
     Attack,
@@ -27,7 +28,7 @@ from tabletome.games.mage_knight.rules.deeds.notation import (
     choose_colour,
     wants_move,
 )
-from tabletome.games.mage_knight.state import ATTACK, BLOCK, INTERACTION, MOVEMENT, Change, Player, State
+from tabletome.games.mage_knight.state import ATTACK, BLOCK, INTERACTION, MOVEMENT, Player, State
 
 DONE = Done()
 DECLINE = Decline()
@@ -44,8 +45,8 @@ def wound_sideways(points: int) -> Effect:
 
     def run(g: State, p: Player, use: Use) -> Script | None:
         p.hand = piles.without(p.hand, WOUND)
-        p.play += (WOUND,)
-        p.played = True
+        p.play_area += (WOUND,)
+        p.turn.has_played = True
         word: Callable[[int], Effect] = Move if g.stage == BLOCK and wants_move(g, p) else words[g.stage]
         return word(points).do(g, p, use._replace(sideways=True))
 
@@ -61,7 +62,7 @@ def invocation(g: State, p: Player, use: Use) -> Script:  # noqa: ARG001
     piles.discard_card(g, p, card)
     colour = yield from choose_colour(p, (RED, BLACK) if card == WOUND else (WHITE, GREEN))
     mana.gain_mana(g, p, colour)
-    p.changes += (Change(changes.INVOKED, COLOURS[colour], 1),)
+    add(p, changes.Invoked(colour))
 
 
 def has_cards(g: State, p: Player) -> bool:  # noqa: ARG001
@@ -111,7 +112,7 @@ skill("dark-negotiation", by_time(Influence(2), Influence(3)))
 skill("dark-fire-magic", Crystal((RED,)) & Mana((RED, BLACK)))
 skill("power-of-pain", wound_sideways(2))
 skill("invocation", Special("invocation", invocation, has_cards))
-skill("polarization", ThisTurn(changes.POLARIZED))
+skill("polarization", ThisTurn(changes.Polarized()))
 skill("motivation-arythea", motivation(RED))
 skill("healing-ritual", Special("healing-ritual", healing_ritual, can_share_wound, PEACE))
 skill("ritual-of-pain", Special("ritual-of-pain", ritual_of_pain, has_wound, PEACE), answer=wound_sideways(3))

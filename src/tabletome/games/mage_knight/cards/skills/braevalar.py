@@ -12,7 +12,18 @@ from tabletome.games.mage_knight.actions import Decline, Done, Pick
 from tabletome.games.mage_knight.cards.basic_actions import weaken
 from tabletome.games.mage_knight.cards.skills.common import regenerate
 from tabletome.games.mage_knight.content import changes, notes
-from tabletome.games.mage_knight.content.box import BLUE, COLD_FIRE, GREEN, PHYSICAL, RED, WHITE
+from tabletome.games.mage_knight.content.box import (
+    BLUE,
+    COLD_FIRE,
+    FIRE,
+    GREEN,
+    ICE,
+    LAKE,
+    MOUNTAIN,
+    PHYSICAL,
+    RED,
+    WHITE,
+)
 from tabletome.games.mage_knight.content.deeds import BASIC_ACTION, CARDS
 from tabletome.games.mage_knight.content.enemies import CUMBERSOME
 from tabletome.games.mage_knight.content.tiles import FORTIFIED as WALLED_SITES
@@ -22,6 +33,7 @@ from tabletome.games.mage_knight.rules.combat.effects_on_enemies import blunt, c
 from tabletome.games.mage_knight.rules.combat.points import Use
 from tabletome.games.mage_knight.rules.deeds import mana, piles
 from tabletome.games.mage_knight.rules.deeds.effects import CARD_EFFECTS, skill
+from tabletome.games.mage_knight.rules.deeds.lasting import add
 from tabletome.games.mage_knight.rules.deeds.notation import (
     Attack,
     Block,
@@ -35,7 +47,7 @@ from tabletome.games.mage_knight.rules.deeds.notation import (
     Special,
     ThisTurn,
 )
-from tabletome.games.mage_knight.state import BLOCK, DAMAGE, INTERACTION, MOVEMENT, Change, Player, State
+from tabletome.games.mage_knight.state import BLOCK, DAMAGE, INTERACTION, MOVEMENT, Player, State
 
 DONE = Done()
 DECLINE = Decline()
@@ -100,8 +112,8 @@ def shapeshift(g: State, p: Player, use: Use) -> Script:  # noqa: ARG001
         shape = choices[(yield asked).number - 1]
     card = CARD_EFFECTS[shape.card]
     p.hand = piles.without(p.hand, shape.card)
-    p.play += (shape.card,)
-    p.played = True
+    p.play_area += (shape.card,)
+    p.turn.has_played = True
     if shape.strong:
         yield from mana.pay_mana(g, p, *card.strong_costs[0])
     for word in (shape.effect, *shape.rest):
@@ -116,30 +128,28 @@ def lake_ways(g: State, p: Player, use: Use) -> Script:  # noqa: ARG001
         chosen = yield Decision(p.seat, "open-lakes", [DONE, DECLINE])
         if isinstance(chosen, Done):
             yield from mana.pay_mana(g, p, BLUE)
-            p.changes += (Change(changes.TERRAIN_BECOMES, "lake", 2), Change(changes.SAFE_TERRAIN, "lake", 1))
+            add(p, changes.TerrainCosts(LAKE, 2), changes.SafeTerrain(LAKE))
 
 
 def vengeance(g: State, p: Player, use: Use) -> Script:  # noqa: ARG001
     """An attack is weaker and cumbersome."""
-    combat = g.combat
-    assert combat is not None
-    strike = yield from choose_strike(g, p, enemies.open_strikes(combat))
-    combat.foes[strike.foe].gained += (CUMBERSOME,)
+    strike = yield from choose_strike(g, p, enemies.open_strikes(g.fight))
+    g.fight.foes[strike.foe].gained += (CUMBERSOME,)
     blunt(strike, 1)
 
 
 # fmt: off
 skill("elemental-resistance",
-      Special("ignore-fire-or-ice", ThisTurn(changes.IGNORED_DAMAGE, "fire-or-ice", 2).do, when=DAMAGE, points=2)
-      | Special("ignore-other", ThisTurn(changes.IGNORED_DAMAGE, "other", 1).do, when=DAMAGE, points=1))
+      Special("ignore-fire-or-ice", ThisTurn(changes.IgnoredDamage((FIRE, ICE), 2)).do, when=DAMAGE, points=2)
+      | Special("ignore-other", ThisTurn(changes.IgnoredDamage((PHYSICAL, COLD_FIRE), 1)).do, when=DAMAGE, points=1))
 skill("feral-allies", Attack(1) | weaken(1))
 skill("thunderstorm", Mana((GREEN, BLUE)) & Mana((GREEN, WHITE)))
 skill("lightning-storm", Mana((BLUE, GREEN)) & Mana((BLUE, RED)))
 skill("beguile", Special("beguile", beguile, when=INTERACTION))
-skill("forked-lightning", Ranged(1, COLD_FIRE, f"{notes.FORK}3"))
+skill("forked-lightning", Ranged(1, COLD_FIRE, notes.Forked(3)))
 skill("shapeshift", Special("shapeshift", shapeshift, lambda g, p: bool(shapes(g, p))))
 skill("secret-ways",
-      Move(1) & ThisTurn(changes.TERRAIN_BECOMES, "mountain", 5) & ThisTurn(changes.SAFE_TERRAIN, "mountain")
+      Move(1) & ThisTurn(changes.TerrainCosts(MOUNTAIN, 5)) & ThisTurn(changes.SafeTerrain(MOUNTAIN))
       & Special("lake-ways", lake_ways, when=MOVEMENT))
 skill("regenerate-braevalar", regenerate(GREEN))
 skill("natures-vengeance", Special("vengeance", vengeance, strikes_to_reduce, BLOCK))

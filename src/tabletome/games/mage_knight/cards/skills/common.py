@@ -59,7 +59,7 @@ def motivation(colour: int) -> Effect:
 
     def run(g: State, p: Player, use: Use) -> None:  # noqa: ARG001
         piles.draw_cards(g, p, 2)
-        p.motivated = 2
+        p.motivation_rests = 2
         if has_least_fame(g, p):
             if colour == NOBODY:
                 tracks.gain_fame(g, p, 1)
@@ -67,7 +67,7 @@ def motivation(colour: int) -> Effect:
                 mana.gain_mana(g, p, colour)
 
     name = "motivation-fame" if colour == NOBODY else f"motivation-{COLOURS[colour]}"
-    return Special(name, run, lambda g, p: not p.motivated)  # noqa: ARG005
+    return Special(name, run, lambda g, p: not p.motivation_rests)  # noqa: ARG005
 
 
 def on_enemy(
@@ -76,8 +76,7 @@ def on_enemy(
     """One enemy that heeds Skills. MK-ABIL-06"""
 
     def targets(g: State, p: Player) -> list[int]:  # noqa: ARG001
-        assert g.combat is not None
-        return [n for n in reachable_foes(g, Use()) if can is None or can(g, g.combat.foes[n])]
+        return [n for n in reachable_foes(g, Use()) if can is None or can(g, g.fight.foes[n])]
 
     def run(g: State, p: Player, use: Use) -> Script:  # noqa: ARG001
         do(g, p, (yield from choose_foe(g, p, targets(g, p))))

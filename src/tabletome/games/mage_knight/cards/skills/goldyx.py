@@ -15,6 +15,7 @@ from tabletome.games.mage_knight.rules.combat.points import Use
 from tabletome.games.mage_knight.rules.deeds import mana
 from tabletome.games.mage_knight.rules.deeds.centre import in_centre
 from tabletome.games.mage_knight.rules.deeds.effects import skill
+from tabletome.games.mage_knight.rules.deeds.lasting import add
 from tabletome.games.mage_knight.rules.deeds.notation import (
     Crystal,
     Heal,
@@ -26,7 +27,7 @@ from tabletome.games.mage_knight.rules.deeds.notation import (
 )
 from tabletome.games.mage_knight.rules.map.movement import is_safe, move_directly
 from tabletome.games.mage_knight.rules.scenario.optional_rules import dice_to_turn
-from tabletome.games.mage_knight.state import INTERACTION, MOVEMENT, Change, Player, Shared, State
+from tabletome.games.mage_knight.state import INTERACTION, MOVEMENT, Player, Shared, State
 
 
 def fortune(g: State, p: Player, use: Use) -> None:
@@ -41,7 +42,7 @@ FLIGHT_COST = 2
 
 
 def flight_targets(g: State, p: Player) -> dict[str, int]:
-    reach = g.board.within(p.space, 2 if p.move >= FLIGHT_COST else 1)
+    reach = g.board.within(p.space, 2 if p.turn.move >= FLIGHT_COST else 1)
     return {name: FLIGHT_COST * (far == 2) for name, far in reach.items() if far and is_safe(g, p, name)}
 
 
@@ -49,7 +50,7 @@ def flight(g: State, p: Player, use: Use) -> Script:  # noqa: ARG001
     """One space for nothing, or two for 2 Move points, unnoticed."""
     targets = flight_targets(g, p)
     chosen = yield Decision(p.seat, "portal", [MoveTo(name) for name in sorted(targets)])
-    p.move -= targets[chosen.space]
+    p.turn.move -= targets[chosen.space]
     move_directly(g, p, chosen.space)
 
 
@@ -57,7 +58,7 @@ def universal_power(g: State, p: Player, use: Use) -> Script:  # noqa: ARG001
     """A mana for a stronger card played sideways."""
     colour = yield from choose_colour(p, tuple(mana.payable_basics(g, p)))
     yield from mana.pay_mana(g, p, colour)
-    p.changes += (Change(changes.SIDEWAYS_ONCE, COLOURS[colour], 0),)
+    add(p, changes.SidewaysBonusForColour(2, colour))
 
 
 def can_pay_a_mana(g: State, p: Player) -> bool:

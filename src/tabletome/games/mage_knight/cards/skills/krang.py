@@ -22,6 +22,7 @@ from tabletome.games.mage_knight.content.box import (
     RED,
     REPUTATION_BONUS,
     WHITE,
+    Element,
 )
 from tabletome.games.mage_knight.content.enemies import ENEMIES
 from tabletome.games.mage_knight.rules.combat import enemies
@@ -29,7 +30,7 @@ from tabletome.games.mage_knight.rules.combat.points import Use, add_points
 from tabletome.games.mage_knight.rules.deeds import mana, piles
 from tabletome.games.mage_knight.rules.deeds.centre import in_centre, place_in_centre
 from tabletome.games.mage_knight.rules.deeds.effects import skill
-from tabletome.games.mage_knight.rules.deeds.lasting import drop_change
+from tabletome.games.mage_knight.rules.deeds.lasting import add, drop
 from tabletome.games.mage_knight.rules.deeds.notation import (
     Attack,
     Block,
@@ -50,7 +51,6 @@ from tabletome.games.mage_knight.state import (
     INTERACTION,
     MOVEMENT,
     RANGED,
-    Change,
     Foe,
     Player,
     Shared,
@@ -74,9 +74,9 @@ def as_action(g: State, p: Player, use: Use) -> None:  # noqa: ARG001
 def disguise(g: State, p: Player, use: Use) -> None:  # noqa: ARG001
     """Reputation does not count this turn."""
     p.skills_flipped += ("arcane-disguise",)
-    p.changes += (Change(changes.NO_REPUTATION, "", 1),)
+    add(p, changes.NoReputation())
     if g.stage == INTERACTION:
-        p.influence -= REPUTATION_BONUS.get(p.reputation, 0)
+        p.turn.influence -= REPUTATION_BONUS.get(p.reputation, 0)
 
 
 def pay_green(g: State, p: Player, use: Use) -> Script:  # noqa: ARG001
@@ -85,8 +85,6 @@ def pay_green(g: State, p: Player, use: Use) -> Script:  # noqa: ARG001
 
 def puppet(g: State, p: Player, use: Use) -> Script:
     """Keep the token of an enemy defeated in this combat, or use one kept: half its attack, or half its Armor."""
-    combat = g.combat
-    assert combat is not None
     choices = puppet_choices(g, p)
     kept = choices[0]
     if len(choices) > 1:
@@ -105,14 +103,12 @@ def puppet(g: State, p: Player, use: Use) -> Script:
         add_points(g, p, "attack", element, -(-value // 2), use)
     else:
         fire, ice = FIRE in enemy.resists, ICE in enemy.resists
-        element = COLD_FIRE if fire and ice else ICE if fire else FIRE if ice else PHYSICAL
-        add_points(g, p, "block", element, -(-enemy.armor // 2), use)
+        warded: Element = COLD_FIRE if fire and ice else ICE if fire else FIRE if ice else PHYSICAL
+        add_points(g, p, "block", warded, -(-enemy.armor // 2), use)
 
 
 def puppet_choices(g: State, p: Player) -> list[tuple[str, str]]:
-    combat = g.combat
-    assert combat is not None
-    fallen = dict.fromkeys(foe.name for foe in combat.foes if foe.defeated)
+    fallen = dict.fromkeys(foe.name for foe in g.fight.foes if foe.defeated)
     choices = [("keep", name) for name in fallen if name in ENEMIES and name in g.discards[ENEMIES[name].colour]]
     for name in dict.fromkeys(p.puppets):
         if g.stage == ATTACK and ENEMIES[name].attacks:
@@ -134,12 +130,12 @@ CHAOS_EFFECTS: Final[dict[int, Effect]] = {
 
 def spin(g: State, p: Player) -> None:
     """Master of Chaos begins anywhere."""
-    p.chaos = g.rng.below(len(CHAOS))
+    p.chaos_place = g.rng.below(len(CHAOS))
 
 
 def chaos_effects(g: State, p: Player) -> list[int]:
     """What the next colour would give now; gold gives any."""
-    colour = CHAOS[(p.chaos + 1) % len(CHAOS)]
+    colour = CHAOS[(p.chaos_place + 1) % len(CHAOS)]
     colours = list(CHAOS_EFFECTS) if colour == GOLD else [colour]
     found = []
     for each in colours:
@@ -151,7 +147,7 @@ def chaos_effects(g: State, p: Player) -> list[int]:
 
 def chaos(g: State, p: Player, use: Use) -> Script:
     colours = chaos_effects(g, p)
-    p.chaos = (p.chaos + 1) % len(CHAOS)
+    p.chaos_place = (p.chaos_place + 1) % len(CHAOS)
     if colours:
         script = CHAOS_EFFECTS[(yield from choose_colour(p, tuple(colours)))].do(g, p, use)
         if script is not None:
@@ -169,19 +165,13 @@ def gain_suppressed(g: State, p: Player, shared: Shared) -> None:
         mana.gain_crystal(g, p, shared.mark)
 
 
-ENHANCED = "enhance"
-"""The next mana of a basic colour brings a crystal."""
-
-
+@mana.when_spent(changes.Enhanced)
 def enhance(g: State, p: Player, colour: int) -> None:
     """Mana Enhancement: a crystal for mana spent; the Skill goes to the centre with that colour."""
     if colour in BASIC:
-        drop_change(p, ENHANCED)
+        drop(p, changes.Enhanced)
         mana.gain_crystal(g, p, colour)
         place_in_centre(g, p, "mana-enhancement", colour)
-
-
-mana.WHEN_SPENT[ENHANCED] = enhance
 
 
 def take_enhanced(g: State, p: Player, use: Use) -> None:  # noqa: ARG001
@@ -189,10 +179,11 @@ def take_enhanced(g: State, p: Player, use: Use) -> None:  # noqa: ARG001
 
 
 # fmt: off
-skill("spirit-guides", Move(1) & ThisTurn(changes.STRONGER_BLOCK))
+skill("spirit-guides", Move(1) & ThisTurn(changes.StrongerBlock()))
 skill("battle-hardened",
-      Special("ignore-physical", ThisTurn(changes.IGNORED_DAMAGE, "physical", 2).do, when=DAMAGE, points=2)
-      | Special("ignore-elemental", ThisTurn(changes.IGNORED_DAMAGE, "elemental", 1).do, when=DAMAGE, points=1))
+      Special("ignore-physical", ThisTurn(changes.IgnoredDamage((PHYSICAL,), 2)).do, when=DAMAGE, points=2)
+      | Special("ignore-elemental", ThisTurn(changes.IgnoredDamage((FIRE, ICE, COLD_FIRE), 1)).do,
+                when=DAMAGE, points=1))
 skill("battle-frenzy", Attack(2) | Special("frenzy", flip_frenzy, when=ATTACK, points=4))
 skill("shamanic-ritual", Mana(ANY_COLOUR), back=Special("as-action", as_action, when=MOVEMENT))
 skill("regenerate-krang", regenerate(RED))
@@ -203,5 +194,6 @@ skill("puppet-master", Special("puppet", puppet, lambda g, p: bool(puppet_choice
 skill("master-of-chaos", Special("chaos", chaos, lambda g, p: bool(chaos_effects(g, p))), when_gained=spin)
 skill("curse", weaken(1) | on_enemy("soften", soften, RANGED | BLOCK | ATTACK, within_reach))
 skill("mana-suppression", Special("mana-suppression", nothing), when_returned=gain_suppressed)
-skill("mana-enhancement", ThisTurn(ENHANCED), places_itself=True, answer=Special("take-enhanced", take_enhanced))
+skill("mana-enhancement",
+      ThisTurn(changes.Enhanced()), places_itself=True, answer=Special("take-enhanced", take_enhanced))
 # fmt: on

@@ -11,6 +11,7 @@ from tabletome.games.mage_knight.rules.combat.points import Use
 from tabletome.games.mage_knight.rules.deeds import mana, piles
 from tabletome.games.mage_knight.rules.deeds.centre import place_in_centre
 from tabletome.games.mage_knight.rules.deeds.effects import skill
+from tabletome.games.mage_knight.rules.deeds.lasting import add
 from tabletome.games.mage_knight.rules.deeds.notation import (
     PEACE,
     Attack,
@@ -22,20 +23,20 @@ from tabletome.games.mage_knight.rules.deeds.notation import (
     ThisTurn,
     choose_colour,
 )
-from tabletome.games.mage_knight.state import COMBAT, Change, Foe, Player, Shared, State
+from tabletome.games.mage_knight.state import COMBAT, Foe, Player, Shared, State
 
 
-def turned(name: str, variant: str, points: int = 0) -> Effect:
-    """One card played sideways gives more; see sideways_bonus."""
-    return Special(name, ThisTurn(changes.SIDEWAYS_ONCE, variant, points).do, when=SIDEWAYS_STAGES, points=points + 1)
+def turned(name: str, bonus: changes.StrongerSideways) -> Effect:
+    """One card played sideways gives more."""
+    return Special(name, ThisTurn(bonus).do, when=SIDEWAYS_STAGES, points=bonus.by + 1)
 
 
 def no_die_used(g: State, p: Player) -> bool:  # noqa: ARG001
-    return not g.used
+    return not g.used_dice
 
 
 def swear_off_dice(g: State, p: Player, use: Use) -> None:  # noqa: ARG001
-    p.changes += (Change(changes.SIDEWAYS_ONCE, "", 2), Change(changes.NO_DICE, "", 1))
+    add(p, changes.SidewaysBonus(2), changes.NoDice())
 
 
 def break_resistance(g: State, p: Player, foe: Foe) -> None:  # noqa: ARG001
@@ -79,9 +80,10 @@ skill("cold-swordsmanship", Attack(2) | Attack(2, ICE))
 skill("shield-mastery", Block(3) | Block(2, FIRE) | Block(2, ICE))
 skill("resistance-break", on_enemy("resistance-break", break_resistance, COMBAT, resists_something))
 skill("i-feel-no-pain", Special("no-pain", no_pain, has_wound, PEACE))
-skill("i-dont-give-a-damn", turned("turned-rare", "rare", 1))
+skill("i-dont-give-a-damn", turned("turned-rare", changes.SidewaysBonusForRare(1)))
 skill("who-needs-magic",
-      turned("turned", "", 1) | Special("turned-no-dice", swear_off_dice, no_die_used, SIDEWAYS_STAGES, 3))
+      turned("turned", changes.SidewaysBonus(1))
+      | Special("turned-no-dice", swear_off_dice, no_die_used, SIDEWAYS_STAGES, 3))
 skill("motivation-tovak", motivation(BLUE))
 skill("mana-exploit", Special("mana-exploit", exploit), places_itself=True, when_returned=forget_exploited)
 skill("mana-overload", Special("mana-overload", overload), places_itself=True)

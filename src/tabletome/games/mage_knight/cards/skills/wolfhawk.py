@@ -5,17 +5,17 @@ Where published tables differ: Know Your Prey is for once a Round.
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from tabletome.engine import Decision, Script
 from tabletome.games.mage_knight.actions import Pick
 from tabletome.games.mage_knight.cards.basic_actions import weaken
 from tabletome.games.mage_knight.cards.skills.common import motivation, soften
 from tabletome.games.mage_knight.content import changes, notes
-from tabletome.games.mage_knight.content.box import BLUE, COLD_FIRE, FIRE, ICE, PHYSICAL, WHITE
+from tabletome.games.mage_knight.content.box import BLUE, COLD_FIRE, FIRE, ICE, PHYSICAL, WHITE, Element
 from tabletome.games.mage_knight.rules.combat import enemies
-from tabletome.games.mage_knight.rules.combat.attack import AT_ATTACK_PHASE
-from tabletome.games.mage_knight.rules.combat.defeat import WHEN_DEFEATED
+from tabletome.games.mage_knight.rules.combat.attack import at_attack_phase
+from tabletome.games.mage_knight.rules.combat.defeat import when_defeated
 from tabletome.games.mage_knight.rules.combat.effects_on_enemies import (
     choose_foe,
     choose_strike,
@@ -26,7 +26,7 @@ from tabletome.games.mage_knight.rules.combat.effects_on_enemies import (
 from tabletome.games.mage_knight.rules.combat.points import Use, add_points
 from tabletome.games.mage_knight.rules.deeds.banners import commanded
 from tabletome.games.mage_knight.rules.deeds.effects import skill
-from tabletome.games.mage_knight.rules.deeds.lasting import drop_change
+from tabletome.games.mage_knight.rules.deeds.lasting import add, drop
 from tabletome.games.mage_knight.rules.deeds.notation import Crystal, Heal, Influence, Move, Special, ThisTurn
 from tabletome.games.mage_knight.rules.map import sites
 from tabletome.games.mage_knight.rules.scenario import tracks
@@ -37,7 +37,6 @@ from tabletome.games.mage_knight.state import (
     MOVEMENT,
     NOBODY,
     RANGED,
-    Change,
     Combat,
     Foe,
     Player,
@@ -49,9 +48,9 @@ from tabletome.games.mage_knight.state import (
 def hawk_eyes(g: State, p: Player, use: Use) -> None:  # noqa: ARG001
     """By Night exploring is cheaper, by Day garrisons two spaces away are seen."""
     if g.dark:
-        p.changes += (Change(changes.EXPLORING_COST, "", -1),)
+        add(p, changes.CheaperExploring())
     else:
-        p.changes += (Change(changes.SEES_FURTHER, "", 1),)
+        add(p, changes.SeesFurther())
         sites.look_around(g)
 
 
@@ -62,32 +61,36 @@ def nobody_recruited(g: State, p: Player) -> bool:  # noqa: ARG001
 class Trait(NamedTuple):
     """Something an enemy can lose."""
 
-    kind: str
-    """ability, resistance or attack"""
+    kind: Literal["ability", "resistance"]
     name: str
-    left: str = ""
-    """The element that an attack has afterwards."""
 
 
-def traits(g: State, number: int) -> list[Trait]:
+class ElementOfAttack(NamedTuple):
+    """An element that the attacks of an enemy can lose, and what they have instead."""
+
+    element: Element
+    left: Element
+
+
+def traits(g: State, number: int) -> list[Trait | ElementOfAttack]:
     """What Know Your Prey can take from an enemy."""
-    assert g.combat is not None
-    foe = g.combat.foes[number]
+    foe = g.fight.foes[number]
     enemy = enemies.printed(foe)
-    found = [Trait("ability", name) for name in enemy.abilities if enemies.has(foe, name)]
+    found: list[Trait | ElementOfAttack] = [
+        Trait("ability", name) for name in enemy.abilities if enemies.has(foe, name)
+    ]
     found += [Trait("resistance", name) for name in enemies.resistances(foe)]
     for element in dict.fromkeys(element for _, element in enemy.attacks):
         if element == COLD_FIRE:
-            found += [Trait("attack", element, FIRE), Trait("attack", element, ICE)]
+            found += [ElementOfAttack(element, FIRE), ElementOfAttack(element, ICE)]
         elif element != PHYSICAL:
-            found.append(Trait("attack", element, PHYSICAL))
+            found.append(ElementOfAttack(element, PHYSICAL))
     return found
 
 
 def know_prey(g: State, p: Player, use: Use) -> Script:  # noqa: ARG001
     """One ability, resistance or element of an enemy does not count."""
-    combat = g.combat
-    assert combat is not None
+    combat = g.fight
     foe = yield from choose_foe(g, p, preys(g))
     number = combat.foes.index(foe)
     listed = traits(g, number)
@@ -95,10 +98,10 @@ def know_prey(g: State, p: Player, use: Use) -> Script:  # noqa: ARG001
     if len(listed) > 1:
         asked = Decision(p.seat, "know-prey", [Pick(n + 1) for n in range(len(listed))], {"foe": number})
         trait = listed[(yield asked).number - 1]
-    if trait.kind == "attack":
-        p.changes += (Change(changes.LOST_ELEMENT, f"{number} {trait.name} {trait.left}", 1),)
+    if isinstance(trait, ElementOfAttack):
+        add(p, changes.LostElement(number, trait.element, trait.left))
         for strike in combat.strikes:
-            if strike.foe == number and strike.name == foe.name and strike.element == trait.name:
+            if strike.foe == number and strike.name == foe.name and strike.element == trait.element:
                 strike.element = trait.left
     else:
         foe.lost += (trait.name,)
@@ -115,57 +118,47 @@ def has_prey(g: State, p: Player) -> bool:  # noqa: ARG001
 def taunt(g: State, p: Player, use: Use) -> Script:  # noqa: ARG001
     """A stronger attack for a weaker guard."""
     strike = yield from choose_strike(g, p, tauntable(g))
-    assert g.combat is not None
     strike.value += 2
-    g.combat.foes[strike.foe].armor -= 2
+    g.fight.foes[strike.foe].armor -= 2
 
 
 def tauntable(g: State) -> list[int]:
-    assert g.combat is not None
     reach = reachable_foes(g, Use())
-    return [n for n in enemies.open_strikes(g.combat) if g.combat.strikes[n].foe in reach]
+    return [n for n in enemies.open_strikes(g.fight) if g.fight.strikes[n].foe in reach]
 
 
 def can_taunt(g: State, p: Player) -> bool:  # noqa: ARG001
     return bool(tauntable(g))
 
 
-DUELLED = "duel"
-"""The key is the number of the enemy."""
-
-
 def duel(g: State, p: Player, use: Use) -> Script:
     """A point to block one enemy and a point to strike it; Fame if no Unit helps."""
-    combat = g.combat
-    assert combat is not None
-    strike = yield from choose_strike(g, p, enemies.open_strikes(combat))
-    add_points(g, p, "block", PHYSICAL, 1, use, f"{notes.ONLY}{strike.foe}")
-    p.changes += (Change(DUELLED, str(strike.foe), 1),)
+    strike = yield from choose_strike(g, p, enemies.open_strikes(g.fight))
+    add_points(g, p, "block", PHYSICAL, 1, use, notes.OnlyAgainst(strike.foe))
+    add(p, changes.Duelled(strike.foe))
 
 
+@at_attack_phase(changes.Duelled)
 def strike_in_duel(p: Player, combat: Combat) -> None:
     """The blow of each Dueling, when the Attack phase begins."""
     combat.pool += tuple(
-        Points("attack", PHYSICAL, 1, f"{notes.ONLY}{change.key}") for change in p.changes if change.kind == DUELLED
+        Points("attack", PHYSICAL, 1, notes.OnlyAgainst(change.foe)) for change in p.lasting(changes.Duelled)
     )
 
 
+@when_defeated(changes.Duelled)
 def win_duel(g: State, p: Player, foe: Foe) -> None:
     """Fame for an enemy duelled and defeated without Units."""
     combat = g.combat
-    if combat is not None and foe in combat.foes and p.has_change(DUELLED, str(combat.foes.index(foe))):
-        drop_change(p, DUELLED)
+    if combat is not None and foe in combat.foes and changes.Duelled(combat.foes.index(foe)) in p.turn.changes:
+        drop(p, changes.Duelled)
         if not combat.units_used:
             tracks.gain_fame(g, p, 1)
 
 
-AT_ATTACK_PHASE[DUELLED] = strike_in_duel
-WHEN_DEFEATED[DUELLED] = win_duel
-
-
 def howl(g: State, p: Player, use: Use) -> None:  # noqa: ARG001
     """Stronger for each Command token without a Unit."""
-    p.changes += (Change(changes.SIDEWAYS_ONCE, "", 3 + p.row.command - commanded(p)),)
+    add(p, changes.SidewaysBonus(3 + p.row.command - commanded(p)))
 
 
 def answer_howl(g: State, p: Player, use: Use) -> Script:
@@ -182,8 +175,8 @@ skill("refreshing-breeze", Heal(1) & Crystal((WHITE,)))
 skill("hawk-eyes", Move(1) & Special("hawk-eyes", hawk_eyes, when=MOVEMENT))
 skill("on-her-own",
       Influence(1)
-      | Special("on-her-own", (Influence(3) & ThisTurn(changes.NO_RECRUITING)).do, nobody_recruited, INTERACTION))
-skill("deadly-aim", Special("deadly-aim", ThisTurn(changes.STRONGER_ATTACK_CARD).do, when=RANGED | ATTACK))
+      | Special("on-her-own", (Influence(3) & ThisTurn(changes.NoRecruiting())).do, nobody_recruited, INTERACTION))
+skill("deadly-aim", Special("deadly-aim", ThisTurn(changes.StrongerAttackCard()).do, when=RANGED | ATTACK))
 skill("know-your-prey", Special("know-prey", know_prey, has_prey, RANGED | BLOCK | ATTACK))
 skill("taunt", weaken(1) | Special("taunt", taunt, can_taunt, BLOCK))
 skill("dueling", Special("dueling", duel, strikes_to_reduce, BLOCK))

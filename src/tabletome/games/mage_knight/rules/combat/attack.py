@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import combinations
-from typing import Final
+from typing import Any
 
-from tabletome.engine import Decision, Script, runs
+from tabletome.engine import ByType, Decision, Script, runs
 from tabletome.games.mage_knight.actions import Attack, Done
 from tabletome.games.mage_knight.content import changes
 from tabletome.games.mage_knight.content.box import COLD_FIRE
@@ -21,21 +21,18 @@ from tabletome.games.mage_knight.state import ATTACK, RANGED, Combat, Foe, Playe
 
 DONE = Done()
 ATTACKS: dict[tuple[int, ...], Attack] = {}
-DOOMED = "doomed"
-"""What an enemy has lost that is defeated as soon as all its attacks are blocked."""
-FOR_EACH_DEFEATED: Final[dict[str, Callable[[State, Player], Script | None]]] = {}
-"""What some attacks bring for each enemy that they defeat, by the note of their points; cards add to it."""
-AFTER_ATTACK: Final[dict[str, Callable[[State, Player, list[Foe]], Script]]] = {}
-"""What follows an attack on these enemies, by the note of its points or a kind of change; cards add to it."""
-AT_ATTACK_PHASE: Final[dict[str, Callable[[Player, Combat], None]]] = {}
-"""What happens when the Attack phase begins, by the kind of a change of this turn; cards add to it."""
+for_each_defeated: ByType[Callable[[State, Player, Any], Script | None]] = ByType("follows each defeat by")
+"""What some attacks bring for each enemy that they defeat, by the type of their note; cards add to it."""
+after_attack: ByType[Callable[[State, Player, list[Foe]], Script]] = ByType("follows an attack by")
+"""What follows an attack on these enemies, by the type of its note or of a change of this turn; cards add to it."""
+at_attack_phase: ByType[Callable[[Player, Combat], None]] = ByType("begins the Attack phase by")
+"""What happens when the Attack phase begins, by the type of a change of this turn; cards add to it."""
 
 
 @runs(phases.ATTACK_STEP)
 def attack_step(g: State) -> Script:
     """Play attacks, use them on one or more enemies, or go on. MK-RANGE-01, 10, 11, 12, MK-ATT-01, 03, 04"""
-    p, combat = g.hero, g.combat
-    assert combat is not None
+    p, combat = g.hero, g.fight
     if all(foe.defeated for foe in combat.foes):
         g.phase = phases.END_COMBAT
         return
@@ -53,8 +50,7 @@ def attack_step(g: State) -> Script:
 
 def target_choices(g: State) -> list[Attack]:
     """Every group of enemies that the points in hand would defeat. MK-RANGE-06, 08"""
-    combat = g.combat
-    assert combat is not None
+    combat = g.fight
     if not combat.pool:
         return []
     pool = changed_pool(g, combat.pool)
@@ -83,18 +79,17 @@ def _attack(group: tuple[int, ...]) -> Attack:
 def changed_pool(g: State, pool: Pool) -> Pool:
     """Attack points as effects have changed them: all of Cold Fire, or all good for a siege."""
     p = g.hero
-    if p.changes:
-        if p.has_change(changes.ALL_COLD_FIRE):
+    if p.turn.changes:
+        if p.has(changes.AllColdFire):
             pool = tuple(points._replace(element=COLD_FIRE) for points in pool)
-        if p.has_change(changes.ALL_SIEGE):
+        if p.has(changes.AllSiege):
             pool = tuple(points._replace(kind="siege") for points in pool)
     return pool
 
 
 def attack_sum(g: State, foe: Foe) -> tuple[int, int]:
     """What the attacks played are worth against this enemy alone, and what it takes. MK-RANGE-06, 08"""
-    assert g.combat is not None
-    total = enemies.attack_total(g, changed_pool(g, g.combat.pool), [foe]) if enemies.can_be_targeted(g, foe) else 0
+    total = enemies.attack_total(g, changed_pool(g, g.fight.pool), [foe]) if enemies.can_be_targeted(g, foe) else 0
     return total, enemies.armor(g, foe) + defence(g, [foe])
 
 
@@ -105,8 +100,7 @@ def defence(g: State, targets: list[Foe]) -> int:
 
 def defenders(g: State, targets: list[Foe]) -> list[tuple[Foe, Foe, int]]:
     """Who defends whom: each once in a combat, each target by one at most, the strongest first."""
-    assert g.combat is not None
-    willing = [foe for foe in g.combat.foes if not foe.defeated and not foe.has_defended and enemies.has(foe, DEFEND)]
+    willing = [foe for foe in g.fight.foes if not foe.defeated and not foe.has_defended and enemies.has(foe, DEFEND)]
     willing.sort(key=lambda foe: -ENEMIES[foe.name].defend)
     bare = [foe for foe in targets if not foe.defended]
     return [(foe, target, ENEMIES[foe.name].defend) for foe, target in zip(willing, bare, strict=False)]
@@ -114,8 +108,7 @@ def defenders(g: State, targets: list[Foe]) -> list[tuple[Foe, Foe, int]]:
 
 def attack(g: State, p: Player, numbers: tuple[int, ...]) -> Script:
     """All targets are defeated at once; points left over are lost. MK-RANGE-08, 09, 13"""
-    combat = g.combat
-    assert combat is not None
+    combat = g.fight
     targets = [combat.foes[number - 1] for number in numbers]
     for foe, target, bonus in defenders(g, targets):
         foe.has_defended = True
@@ -127,18 +120,18 @@ def attack(g: State, p: Player, numbers: tuple[int, ...]) -> Script:
         lambda pool: enemies.attack_total(g, changed_pool(g, pool), targets) >= needed,
         lambda points: max((enemies.attack_total(g, changed_pool(g, (points,)), [foe]) for foe in others), default=0),
     )
-    notes = [points.note for points in used if points.note]
+    notes = [points.note for points in used if points.note is not None]
     combat.pool = kept + left_over(used, len(targets))
     for foe in targets:
         defeat(g, p, foe)
         for note in notes:
-            if note in FOR_EACH_DEFEATED:
-                script = FOR_EACH_DEFEATED[note](g, p)
+            if type(note) in for_each_defeated:
+                script = for_each_defeated[type(note)](g, p, note)
                 if script is not None:
                     yield from script
-    for cause in dict.fromkeys((*notes, *(each.kind for each in p.changes))):
-        if cause in AFTER_ATTACK:
-            yield from AFTER_ATTACK[cause](g, p, targets)
+    for cause in dict.fromkeys(map(type, (*notes, *p.turn.changes))):
+        if cause in after_attack:
+            yield from after_attack[cause](g, p, targets)
 
 
 # The Attack phase
@@ -146,12 +139,11 @@ def attack(g: State, p: Player, numbers: tuple[int, ...]) -> Script:
 
 def begin_attack(g: State) -> None:
     """What earlier effects have promised comes true; then attacks are played again. MK-ATT-01"""
-    combat, p = g.combat, g.hero
-    assert combat is not None
-    if p.changes:
+    combat, p = g.fight, g.hero
+    if p.turn.changes:
         use_promises(p, combat)
     for foe in combat.foes:
-        if DOOMED in foe.lost and not foe.defeated and enemies.is_blocked(combat, foe):
+        if foe.doomed and not foe.defeated and enemies.is_blocked(combat, foe):
             defeat(g, p, foe)
     g.stage = ATTACK
     optional_rules.show_die(g, combat)
@@ -160,6 +152,6 @@ def begin_attack(g: State) -> None:
 
 def use_promises(p: Player, combat: Combat) -> None:
     """Attacks that earlier effects promised for this phase, and what they did to whoever was blocked."""
-    for kind in dict.fromkeys(each.kind for each in p.changes):
-        if kind in AT_ATTACK_PHASE:
-            AT_ATTACK_PHASE[kind](p, combat)
+    for kind in dict.fromkeys(map(type, p.turn.changes)):
+        if kind in at_attack_phase:
+            at_attack_phase[kind](p, combat)

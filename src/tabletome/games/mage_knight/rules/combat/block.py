@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
-from tabletome.engine import Decision, Script, runs
+from tabletome.engine import ByType, Decision, Script, runs
 from tabletome.games.mage_knight.actions import BlockStrike, Done, Slow
-from tabletome.games.mage_knight.content import changes, notes
-from tabletome.games.mage_knight.content.box import COLD_FIRE, FIRE, ICE
+from tabletome.games.mage_knight.content import changes
+from tabletome.games.mage_knight.content.box import COLD_FIRE, FIRE, ICE, Element
 from tabletome.games.mage_knight.content.enemies import ARCANE_IMMUNITY, CUMBERSOME, ENEMIES
+from tabletome.games.mage_knight.content.notes import Bash, Note
 from tabletome.games.mage_knight.content.skills import FIERCER_ENEMIES
 from tabletome.games.mage_knight.events import AttackBlocked, EnemySummoned
 from tabletome.games.mage_knight.rules import phases
@@ -28,17 +29,18 @@ SLOW = [Slow(number + 1) for number in range(40)]
 
 
 class AfterBlock(NamedTuple):
-    """What a block does besides, once an attack is blocked with it."""
+    """What happens to an enemy that was blocked."""
 
-    to_blocker: Callable[[Player], None] | None = None
-    to_blocked: Callable[[State, Player, Foe, int], None] | None = None
-    """What happens to the enemy blocked, given how much more block there was than needed."""
-    element: str = ""
+    do: Callable[[State, Player, Foe, Any, int], None]
+    """To this enemy, by this note, with so much more block than needed."""
+    element: Element
     """Enemies that resist it do not heed the effect. MK-COMB-17, 18"""
 
 
-AFTER_BLOCK: Final[dict[str, AfterBlock]] = {}
-"""By the note of the block; cards add to it."""
+after_block: dict[type[Note], AfterBlock] = {}
+"""What some blocks do to the enemy blocked, by the type of their note; cards add to it."""
+blocker_gains: ByType[Callable[[Player, Any], None]] = ByType("gives the blocker something by")
+"""What some blocks bring to who blocks with them, by the type of their note; cards add to it."""
 
 
 # The enemies attack
@@ -47,8 +49,7 @@ AFTER_BLOCK: Final[dict[str, AfterBlock]] = {}
 @runs(phases.BEGIN_BLOCK)
 def begin_block(g: State) -> None:
     """Every undefeated enemy attacks; summoners' monsters attack in their place. MK-BLOCK-01..03, MK-ABIL-02, 03"""
-    combat = g.combat
-    assert combat is not None
+    combat = g.fight
     g.stage = BLOCK
     optional_rules.show_die(g, combat)
     for number, foe in enumerate(combat.foes):
@@ -57,7 +58,7 @@ def begin_block(g: State) -> None:
         enemy = ENEMIES[foe.name]
         for value, element in enemy.attacks:
             combat.strikes.append(strike_of(foe, number, foe.name, value, element))
-        if g.hero.changes:
+        if g.hero.turn.changes:
             change_elements(g.hero, combat, number)
         for colour in enemy.summons:
             summon(g, combat, number, colour)
@@ -69,12 +70,10 @@ def begin_block(g: State) -> None:
 
 def change_elements(p: Player, combat: Combat, number: int) -> None:
     """Effects that have taken an element from an enemy's attacks."""
-    for change in p.changes:
-        if change.kind == changes.LOST_ELEMENT:
-            foe, element, left = change.key.split(" ")
-            for strike in combat.strikes:
-                if strike.foe == number == int(foe) and strike.element == element:
-                    strike.element = left
+    for change in p.lasting(changes.LostElement):
+        for strike in combat.strikes:
+            if strike.foe == number == change.foe and strike.element == change.element:
+                strike.element = change.left
 
 
 def summon(g: State, combat: Combat, number: int, colour: str) -> None:
@@ -89,7 +88,7 @@ def summon(g: State, combat: Combat, number: int, colour: str) -> None:
     sites.discard_token(g, name)
 
 
-def strike_of(foe: Foe, number: int, name: str, value: int, element: str) -> Strike:
+def strike_of(foe: Foe, number: int, name: str, value: int, element: Element) -> Strike:
     """The blue City strengthens fire and ice. MK-CITY-02"""
     if "blue" in foe.city:
         value += {FIRE: 2, ICE: 2, COLD_FIRE: 1}.get(element, 0)
@@ -104,8 +103,7 @@ def strike_of(foe: Foe, number: int, name: str, value: int, element: str) -> Str
 @runs(phases.BLOCK_STEP)
 def block_step(g: State) -> Script:
     """Play blocks, use them on one attack, or go on; too low a block does nothing. MK-BLOCK-04, 12, 14"""
-    p, combat = g.hero, g.combat
-    assert combat is not None
+    p, combat = g.hero, g.fight
     if not enemies.open_strikes(combat):
         begin_damage(g)
         return
@@ -124,14 +122,13 @@ def block_step(g: State) -> Script:
 
 def block_choices(g: State) -> list[Any]:
     """Attacks that the block points stop, and cumbersome ones that Move points slow. MK-BLOCK-07, 08, MK-ABIL-14"""
-    combat, p = g.combat, g.hero
-    assert combat is not None
+    combat, p = g.fight, g.hero
     choices: list[Any] = []
     for number in enemies.open_strikes(combat):
         strike = combat.strikes[number]
         if combat.pool and enemies.block_total(g, combat.pool, strike) >= enemies.to_block(g, strike):
             choices.append(BLOCK_STRIKE[number])
-        if p.move and enemies.strike_has(g, strike, CUMBERSOME):
+        if p.turn.move and enemies.strike_has(g, strike, CUMBERSOME):
             choices.append(SLOW[number])
     return choices
 
@@ -140,7 +137,7 @@ def use_block(g: State, p: Player, combat: Combat, strike: Strike) -> None:
     """One attack is blocked by as many of the points as it takes; a bash takes all. MK-BLOCK-08, 14"""
     used: Pool = combat.pool
     kept: Pool = ()
-    if all(points.note != notes.BASH for points in used):
+    if not any(isinstance(points.note, Bash) for points in used):
         others = [
             combat.strikes[number] for number in enemies.open_strikes(combat) if combat.strikes[number] is not strike
         ]
@@ -160,13 +157,14 @@ def follow_block(g: State, p: Player, combat: Combat, used: Pool, strike: Strike
     reached = strike.name == foe.name and not enemies.has(foe, ARCANE_IMMUNITY)
     resists = enemies.resistances(foe)
     for points in used:
-        after = AFTER_BLOCK.get(points.note)
-        if after is None:
+        note = points.note
+        if note is None:
             continue
-        if after.to_blocker is not None:
-            after.to_blocker(p)
-        if after.to_blocked is not None and reached and after.element not in resists:
-            after.to_blocked(g, p, foe, enemies.block_total(g, used, strike) - enemies.to_block(g, strike))
+        if type(note) in blocker_gains:
+            blocker_gains[type(note)](p, note)
+        after = after_block.get(type(note))
+        if after is not None and reached and after.element not in resists:
+            after.do(g, p, foe, note, enemies.block_total(g, used, strike) - enemies.to_block(g, strike))
 
 
 def block(g: State, strike: Strike) -> None:
@@ -177,7 +175,7 @@ def block(g: State, strike: Strike) -> None:
 
 def slow(g: State, p: Player, strike: Strike) -> None:
     """A Move point lowers a cumbersome attack; at 0 it is blocked. MK-ABIL-14"""
-    p.move -= 1
+    p.turn.move -= 1
     strike.value -= 1
     if strike.value <= 0:
         block(g, strike)
@@ -185,11 +183,10 @@ def slow(g: State, p: Player, strike: Strike) -> None:
 
 def begin_damage(g: State) -> None:
     """Unused block points are lost; with no attack left the phase is skipped. MK-BLOCK-15, MK-DMG-01"""
-    combat = g.combat
-    assert combat is not None
+    combat = g.fight
     combat.pool = ()
-    if not g.hero.has_change(changes.MOVE_AS_ATTACK):
-        g.hero.move = 0
+    if not g.hero.has(changes.MoveAsAttack):
+        g.hero.turn.move = 0
     if enemies.open_strikes(combat):
         g.stage = DAMAGE
         g.phase = phases.DAMAGE_STEP

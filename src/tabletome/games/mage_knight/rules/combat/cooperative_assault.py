@@ -32,7 +32,7 @@ def proposals(g: State, p: Player) -> list[Propose]:
 
 def among(g: State, p: Player, targets: Sequence[str]) -> list[Propose]:
     """Those of these spaces that are Cities to be assaulted together. MK-COOP-02"""
-    if g.announced or g.ending or "cooperative-assaults" not in g.variants:
+    if g.end_announced or g.end_met or "cooperative-assaults" not in g.variants:
         return []
     hearts = {g.board[name].heart for name in targets} - {""}
     return [Propose(heart) for heart in sorted(hearts) if may_propose(g, p, heart)]
@@ -133,9 +133,9 @@ def enter_city(g: State, assault: Assault) -> None:
     start = p.space
     inside = next((part for part in cities.parts(g, assault.city) if part in g.board[start].near), assault.city)
     p.space = inside
-    p.path += (inside,)
-    p.moved = p.played = True
-    p.move = p.influence = 0
+    p.turn.path += (inside,)
+    p.turn.has_moved = p.turn.has_played = True
+    p.turn.move = p.turn.influence = 0
     g.emit(Moved, seat, inside)
     look_around(g)
     change_reputation(g, p, FOR_AN_ASSAULT)
@@ -156,10 +156,10 @@ def next_fight(g: State, assault: Assault) -> None:
         for seat, start in zip(assault.members, assault.starts, strict=True):
             p = g.players[seat]
             p.space = start
-            p.path += (start,)
+            p.turn.path += (start,)
             g.emit(Withdrew, seat, start, rule="MK-COOP-14")
     else:
         cities.fall(g, assault.city)
         g.emit(CityFell, assault.city, cities.leader(g, assault.city), rule="MK-CITY-03")
-    g.finishing = assault.members
+    g.turns_to_end = assault.members
     finish_next(g)

@@ -7,7 +7,7 @@ from typing import Any
 from tabletome.engine import Decision, Script, runs
 from tabletome.games.mage_knight.actions import Assign, Suffer, TakeWounds
 from tabletome.games.mage_knight.content import changes
-from tabletome.games.mage_knight.content.box import COLD_FIRE, FIRE, ICE, WOUND
+from tabletome.games.mage_knight.content.box import COLD_FIRE, FIRE, ICE, WOUND, Element
 from tabletome.games.mage_knight.content.enemies import ASSASSINATION, BRUTAL, PARALYZE, POISON, VAMPIRIC
 from tabletome.games.mage_knight.content.units import ROUGH, UNITS
 from tabletome.games.mage_knight.events import DamageDealt, UnitDestroyed, UnitWounded, Wounded
@@ -27,20 +27,15 @@ ROUGH_COST = 2
 @runs(phases.DAMAGE_STEP)
 def damage_step(g: State) -> Script:
     """Attack after attack in any order, Unit after Unit, the rest to the hero. MK-DMG-01, 03, 18"""
-    p, combat = g.hero, g.combat
-    assert combat is not None
+    p, combat = g.hero, g.fight
     strikes = enemies.open_strikes(combat)
     if not strikes:
         begin_attack(g)
         return
     if combat.suffering == NOBODY and len(strikes) == 1:
         deal(g, combat, strikes[0])
-    options: list[Any]
-    if combat.suffering == NOBODY:
-        options = [SUFFER[number] for number in strikes]
-    else:
-        assigned = assign_choices(g, p, combat.strikes[combat.suffering])
-        options = assigned if guarded(p, combat) and assigned else [*assigned, TAKE_WOUNDS]
+    undecided = combat.suffering == NOBODY
+    options: list[Any] = [SUFFER[n] for n in strikes] if undecided else [*damage_choices(g, p, combat)]
     options += effect_choices(g, p)
     chosen = options[0] if len(options) == 1 else (yield Decision(g.active, "damage", options))
     match chosen:
@@ -62,18 +57,17 @@ def deal(g: State, combat: Combat, number: int) -> None:
     g.emit(DamageDealt, g.active, strike.name, strike.left, rule="MK-DMG-02")
 
 
+def damage_choices(g: State, p: Player, combat: Combat) -> list[Assign | TakeWounds]:
+    """A Unit that has drawn the attack upon itself must take its part first; then any Unit or the hero. MK-DMG-03"""
+    first = bodyguards(p, combat) if p.turn.changes else []
+    if first:
+        return [ASSIGN[number] for number in first]
+    return [*assign_choices(g, p, combat.strikes[combat.suffering]), TAKE_WOUNDS]
+
+
 def assign_choices(g: State, p: Player, strike: Strike) -> list[Assign]:
     """Unwounded Units that have not yet withstood damage in this combat. MK-DMG-03, 04, 08, MK-ABIL-13"""
-    combat = g.combat
-    assert combat is not None
-    guard = (
-        p.change(changes.BODYGUARD, str(combat.suffering))
-        if p.has_change(changes.BODYGUARD, str(combat.suffering))
-        else NOBODY
-    )
-    if guard != NOBODY and guard < len(p.units) and not p.units[guard].wounds and not p.units[guard].resisted:
-        return [ASSIGN[guard]]
-    if p.has_change(changes.NO_DAMAGE_TO_UNITS) or enemies.strike_has(g, strike, ASSASSINATION):
+    if p.has(changes.NoDamageToUnits) or enemies.strike_has(g, strike, ASSASSINATION):
         return []
     return [
         ASSIGN[number]
@@ -82,17 +76,18 @@ def assign_choices(g: State, p: Player, strike: Strike) -> list[Assign]:
     ]
 
 
-def guarded(p: Player, combat: Combat) -> bool:
-    """A Unit has drawn this attack upon itself."""
-    return p.has_change(changes.BODYGUARD, str(combat.suffering))
+def bodyguards(p: Player, combat: Combat) -> list[int]:
+    """The numbers of Units that have drawn this attack upon themselves and can still take damage."""
+    drawn = [each.unit for each in p.lasting(changes.Bodyguard) if each.strike == combat.suffering]
+    return [n for n in drawn if n < len(p.units) and not p.units[n].wounds and not p.units[n].resisted]
 
 
 def pays_rough(p: Player, unit: Unit) -> bool:
     """Rough Units take Influence before they take blows."""
-    return UNITS[unit.name].temper != ROUGH or p.influence >= ROUGH_COST
+    return UNITS[unit.name].temper != ROUGH or p.turn.influence >= ROUGH_COST
 
 
-def resists(unit: Unit, element: str) -> bool:
+def resists(unit: Unit, element: Element) -> bool:
     """Cold Fire takes resistance to both. MK-DMG-06, MK-ABIL-20, 22..25"""
     has = banners.unit_resistances(unit)
     if element == COLD_FIRE:
@@ -104,7 +99,7 @@ def assign(g: State, p: Player, combat: Combat, unit: Unit) -> Script:
     """A Unit takes its Armor off the damage and is Wounded, unless its resistance holds. MK-DMG-05, 06, 07"""
     strike = combat.strikes[combat.suffering]
     if UNITS[unit.name].temper == ROUGH:
-        p.influence -= ROUGH_COST
+        p.turn.influence -= ROUGH_COST
     unit.resisted = resists(unit, strike.element)
     strike.left, hurt = after_unit(p, unit, strike)
     if hurt:
@@ -130,7 +125,7 @@ def after_unit(p: Player, unit: Unit, strike: Strike) -> tuple[int, bool]:
 
 def wound_unit(g: State, p: Player, unit: Unit, strike: Strike) -> None:
     """Poison wounds twice, paralysis destroys. MK-DMG-13, 15, MK-ABIL-11, 12, 19"""
-    foe = g.combat.foes[strike.foe]  # type: ignore[union-attr]
+    foe = g.fight.foes[strike.foe]
     if enemies.strike_has(g, strike, PARALYZE):
         p.units.remove(unit)
         banners.lose_banner(g, p, unit)
@@ -150,7 +145,7 @@ def wound_hero(g: State, p: Player, combat: Combat) -> None:
     piles.take_wounds(g, p, count)
     if enemies.strike_has(g, strike, POISON):
         p.discard += (WOUND,) * count
-        p.wounds_taken += count
+        p.turn.wounds_taken += count
         g.emit(Wounded, p.seat, count, rule="MK-DMG-14")
     if enemies.strike_has(g, strike, VAMPIRIC):
         combat.foes[strike.foe].armor += count
@@ -167,8 +162,7 @@ def wounds_due(p: Player, strike: Strike) -> int:
 
 def suffered(g: State) -> Strike:
     """The attack whose damage is being assigned."""
-    assert g.combat is not None
-    return g.combat.strikes[g.combat.suffering]
+    return g.fight.strikes[g.fight.suffering]
 
 
 def finish(combat: Combat) -> None:

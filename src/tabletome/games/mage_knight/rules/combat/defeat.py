@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
 
+from tabletome.engine import ByType
 from tabletome.games.mage_knight.content import changes
 from tabletome.games.mage_knight.content.enemies import ENEMIES
 from tabletome.games.mage_knight.content.tiles import DRACONUM, ORCS
@@ -16,8 +16,8 @@ from tabletome.games.mage_knight.state import NOBODY, Foe, Player, State
 
 REPUTATION = {ORCS: 1, DRACONUM: 2}
 """MK-RES-03"""
-WHEN_DEFEATED: Final[dict[str, Callable[[State, Player, Foe], None]]] = {}
-"""What an enemy's defeat brings, by the kind of a change of this turn; cards add to it."""
+when_defeated: ByType[Callable[[State, Player, Foe], None]] = ByType("follows a defeat by")
+"""What an enemy's defeat brings, by the type of a change of this turn; cards add to it."""
 
 
 def defeat(g: State, p: Player, foe: Foe) -> None:
@@ -31,7 +31,7 @@ def defeat(g: State, p: Player, foe: Foe) -> None:
     enemy = ENEMIES[foe.name]
     g.emit(EnemyDefeated, p.seat, foe.name, rule="MK-RANGE-08")
     tracks.gain_fame(g, p, fame_for(g, foe))
-    if p.changes:
+    if p.turn.changes:
         reward_effects(g, p, foe)
     if foe.rampaging:
         tracks.change_reputation(g, p, 1 if foe.paired else REPUTATION[g.board[foe.space].rampaging])
@@ -49,8 +49,8 @@ def defeat(g: State, p: Player, foe: Foe) -> None:
 
 def reward_effects(g: State, p: Player, foe: Foe) -> None:
     """Fame that Artifacts and Skills bring for an enemy defeated this turn or in this phase."""
-    tracks.gain_fame(g, p, p.change(changes.FAME_PER_ENEMY) + p.change(changes.FAME_IN_PHASE, str(g.stage)))
-    for follow in [WHEN_DEFEATED[each.kind] for each in p.changes if each.kind in WHEN_DEFEATED]:
+    tracks.gain_fame(g, p, p.total(changes.FamePerEnemy) + p.turn.changes.count(changes.FameInPhase(g.stage)))
+    for follow in [when_defeated[type(each)] for each in p.turn.changes if type(each) in when_defeated]:
         follow(g, p, foe)
 
 

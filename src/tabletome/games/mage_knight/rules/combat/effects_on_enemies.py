@@ -22,10 +22,9 @@ def ignores(foe: Foe, use: Use) -> bool:
 
 def reachable_foes(g: State, use: Use, *, unfortified: bool = False) -> list[int]:
     """Enemies on which an effect can work; between heroes the other's unwounded Units. MK-ABIL-06, MK-PVP-37"""
-    assert g.combat is not None
     return [
         number
-        for number, foe in enumerate(g.combat.foes)
+        for number, foe in enumerate(g.fight.foes)
         if not foe.defeated
         and foe.owner != g.active
         and not enemies.has(foe, ARCANE_IMMUNITY)
@@ -41,14 +40,13 @@ def strikes_to_reduce(g: State, p: Player) -> bool:  # noqa: ARG001
 
 def reduce_attack(g: State, p: Player, points: int, use: Use) -> Script:
     """One attack is worth less until the end of the combat. At 0 it does nothing."""
-    assert g.combat is not None
-    strikes = [n for n in enemies.open_strikes(g.combat) if not ignores(g.combat.foes[g.combat.strikes[n].foe], use)]
+    strikes = [n for n in enemies.open_strikes(g.fight) if not ignores(g.fight.foes[g.fight.strikes[n].foe], use)]
     if not strikes:
         return
     number = strikes[0]
     if len(strikes) > 1:
         number = (yield Decision(p.seat, "choose-strike", [PICK_STRIKE[n] for n in strikes])).strike - 1
-    blunt(g.combat.strikes[number], points)
+    blunt(g.fight.strikes[number], points)
 
 
 def blunt(strike: Strike, points: int) -> None:
@@ -60,27 +58,24 @@ def blunt(strike: Strike, points: int) -> None:
 
 def choose_strike(g: State, p: Player, numbers: list[int]) -> Asking[Strike]:
     """One of these attacks."""
-    assert g.combat is not None
     number = numbers[0]
     if len(numbers) > 1:
         number = (yield Decision(p.seat, "choose-strike", [PICK_STRIKE[n] for n in numbers])).strike - 1
-    return g.combat.strikes[number]
+    return g.fight.strikes[number]
 
 
 def hold_foe(g: State, foe: Foe) -> None:
     """It does not attack in this combat: all its attacks are stopped. MK-ABIL-03"""
-    assert g.combat is not None
     foe.held = True
-    number = g.combat.foes.index(foe)
-    for strike in g.combat.strikes:
+    number = g.fight.foes.index(foe)
+    for strike in g.fight.strikes:
         if strike.foe == number and strike.fate == OPEN:
             strike.fate = STOPPED
 
 
 def choose_foe(g: State, p: Player, numbers: list[int]) -> Asking[Foe]:
     """One of these enemies."""
-    assert g.combat is not None
     number = numbers[0]
     if len(numbers) > 1:
         number = (yield Decision(p.seat, "choose-foe", [PICK_FOE[n] for n in numbers])).foe - 1
-    return g.combat.foes[number]
+    return g.fight.foes[number]

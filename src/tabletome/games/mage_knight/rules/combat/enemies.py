@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 from collections.abc import Sequence
 
-from tabletome.games.mage_knight.content import changes, notes
+from tabletome.games.mage_knight.content import changes
 from tabletome.games.mage_knight.content.box import COLD_FIRE, FIRE, ICE, PHYSICAL
 from tabletome.games.mage_knight.content.enemies import (
     BRUTAL,
@@ -18,6 +18,7 @@ from tabletome.games.mage_knight.content.enemies import (
     UNFORTIFIED,
     Enemy,
 )
+from tabletome.games.mage_knight.content.notes import Forked, NotAgainst, OnlyAgainst, PerMark, TwiceIfSwift
 from tabletome.games.mage_knight.content.units import UNITS
 from tabletome.games.mage_knight.rules.scenario.optional_rules import armor_of_die
 from tabletome.games.mage_knight.state import ATTACK, BLOCKED, NOBODY, OPEN, RANGED, Combat, Foe, Points, State, Strike
@@ -51,10 +52,9 @@ def as_enemy(name: str) -> Enemy:
 
 def count_enemies(g: State) -> int:
     """Those who are not defeated; in combat between heroes the opponent, the Units ready or engaged. MK-PVP-41"""
-    assert g.combat is not None
-    duel = g.combat.duel
+    duel = g.fight.duel
     if duel is None:
-        return sum(not foe.defeated for foe in g.combat.foes)
+        return sum(not foe.defeated for foe in g.fight.foes)
     units = [(foe, g.players[foe.owner].units[foe.unit]) for foe in opposing(g)]
     engaged = duel.engaged if duel.attacking != g.active else ()
     return 1 + sum(not foe.defeated and (unit.ready or foe.unit in engaged) for foe, unit in units)
@@ -62,8 +62,7 @@ def count_enemies(g: State) -> int:
 
 def opposing(g: State) -> list[Foe]:
     """In combat between heroes, the Units of the other one."""
-    assert g.combat is not None
-    return [foe for foe in g.combat.foes if foe.owner not in (NOBODY, g.active)]
+    return [foe for foe in g.fight.foes if foe.owner not in (NOBODY, g.active)]
 
 
 def has(foe: Foe, ability: str) -> bool:
@@ -77,12 +76,11 @@ def resistances(foe: Foe) -> tuple[str, ...]:
 
 def armor(g: State, foe: Foe) -> int:
     """What it takes to defeat it now. MK-ABIL-04, MK-CITY-02"""
-    assert g.combat is not None
-    enemy = printed(foe)
+    combat, enemy = g.fight, printed(foe)
     value = enemy.armor
-    if has(foe, ELUSIVE) and not (g.stage == ATTACK and is_blocked(g.combat, foe)):
+    if has(foe, ELUSIVE) and not (g.stage == ATTACK and is_blocked(combat, foe)):
         value = enemy.elusive_armor
-    value += foe.armor + ("white" in foe.city) + armor_of_die(g, g.combat)
+    value += foe.armor + ("white" in foe.city) + armor_of_die(g, combat)
     return max(LEAST_ARMOR, value) + foe.defended
 
 
@@ -100,7 +98,7 @@ def blocked_foes(combat: Combat) -> int:
 
 def fortifications(g: State, foe: Foe) -> int:
     """How many times it is fortified: by its site, by its ability. MK-RANGE-03, 04, MK-ABIL-05, 07"""
-    by_site = foe.fortified and not has(foe, UNFORTIFIED) and not g.hero.has_change(changes.NO_SITE_FORTIFICATION)
+    by_site = foe.fortified and not has(foe, UNFORTIFIED) and not g.hero.has(changes.NoSiteFortification)
     return int(by_site) + int(has(foe, FORTIFIED))
 
 
@@ -120,10 +118,10 @@ def attack_total(g: State, pool: Sequence[Points], foes: Sequence[Foe]) -> int:
         if FIRE in resists and ICE in resists:
             resisted.add(COLD_FIRE)
     full = half = 0
-    changed = bool(g.hero.changes)
+    changed = bool(g.hero.turn.changes)
     for points in pool:
         value = _changed_value(g, points, only_siege) if changed else points.value if points.kind in kinds else 0
-        if points.note:
+        if points.note is not None:
             value = _noted_value(g, points, value, foes)
         if points.element in resisted:
             half += value
@@ -134,10 +132,8 @@ def attack_total(g: State, pool: Sequence[Points], foes: Sequence[Foe]) -> int:
 
 def most_attack(g: State, pool: Sequence[Points]) -> int:
     """No group of enemies with more Armor than this can be defeated: what all points are worth at best."""
-    most = sum(points.value * (3 if points.note.startswith(notes.FORK) else 1) for points in pool)
-    doubled = g.hero.changes and (
-        g.hero.has_change(changes.STRONGER_SHOTS) or g.hero.has_change(changes.DOUBLE_PHYSICAL)
-    )
+    most = sum(points.value * (points.note.times if isinstance(points.note, Forked) else 1) for points in pool)
+    doubled = g.hero.turn.changes and (g.hero.has(changes.StrongerShots) or g.hero.has(changes.DoublePhysical))
     return 4 * most if doubled else most
 
 
@@ -145,30 +141,25 @@ def _changed_value(g: State, points: Points, only_siege: bool) -> int:
     """Effects double own Ranged and Siege Attacks or let Ranged ones count as Siege, or double physical attacks."""
     p = g.hero
     own = points.unit == NOBODY
-    if own and points.kind in ("ranged", "siege") and p.has_change(changes.STRONGER_SHOTS):
+    if own and points.kind in ("ranged", "siege") and p.has(changes.StrongerShots):
         value = points.value if only_siege else 2 * points.value
     else:
         value = points.value if not only_siege or points.kind == "siege" else 0
-    if own and g.stage == ATTACK and points.element == PHYSICAL and p.has_change(changes.DOUBLE_PHYSICAL):
+    if own and g.stage == ATTACK and points.element == PHYSICAL and p.has(changes.DoublePhysical):
         value *= 2
     return value
 
 
 def _noted_value(g: State, points: Points, value: int, foes: Sequence[Foe]) -> int:
     """Attacks that strike only one enemy, or several once each; a possessed enemy's spares itself."""
-    combat = g.combat
-    assert combat is not None
-    if points.note.startswith(notes.NOT):
-        return 0 if _noted_foe(combat, points, notes.NOT) in foes else value
-    if points.note.startswith(notes.ONLY):
-        return value if _noted_foe(combat, points, notes.ONLY) in foes else 0
-    if points.note.startswith(notes.FORK):
-        return value * min(int(points.note.removeprefix(notes.FORK)), len(foes))
+    match points.note:
+        case NotAgainst(foe=number):
+            return 0 if g.fight.foes[number] in foes else value
+        case OnlyAgainst(foe=number):
+            return value if g.fight.foes[number] in foes else 0
+        case Forked(times=times):
+            return value * min(times, len(foes))
     return value
-
-
-def _noted_foe(combat: Combat, points: Points, note: str) -> Foe:
-    return combat.foes[int(points.note.removeprefix(note))]
 
 
 # Strikes
@@ -176,8 +167,7 @@ def _noted_foe(combat: Combat, points: Points, note: str) -> Foe:
 
 def strike_has(g: State, strike: Strike, ability: str) -> bool:
     """Whether an attack has an ability: of its token or of the City it is fought for. MK-CITY-02, 06"""
-    assert g.combat is not None
-    foe = g.combat.foes[strike.foe]
+    foe = g.fight.foes[strike.foe]
     if ability in printed_on(strike).abilities and not (strike.name == foe.name and ability in foe.lost):
         return True
     if ability in foe.gained:
@@ -200,17 +190,25 @@ def block_total(g: State, pool: Sequence[Points], strike: Strike) -> int:
         if points.kind != "block":
             continue
         value = points.value
-        if points.note == notes.PER_MARK:
-            value += marks(strike)
-        elif points.note in notes.TWICE_IF_SWIFT and strike_has(g, strike, SWIFT):
-            value *= 2
-        elif points.note.startswith(notes.ONLY) and points.note != f"{notes.ONLY}{strike.foe}":
-            continue
+        if points.note is not None:
+            value = _noted_block(g, points, strike)
         if points.element in efficient:
             full += value
         else:
             half += value
     return full + half // 2
+
+
+def _noted_block(g: State, points: Points, strike: Strike) -> int:
+    """Blocks that count more against swift attacks or well-armed enemies, or only against one."""
+    match points.note:
+        case PerMark():
+            return points.value + marks(strike)
+        case TwiceIfSwift() if strike_has(g, strike, SWIFT):
+            return 2 * points.value
+        case OnlyAgainst(foe=number) if number != strike.foe:
+            return 0
+    return points.value
 
 
 def marks(strike: Strike) -> int:

@@ -40,8 +40,7 @@ REWARDS = {
 @runs(phases.END_COMBAT)
 def end_combat(g: State) -> None:
     """Whoever was not defeated stays or is discarded; a site is conquered or not. MK-RES-01, 09, 10, 11, 14"""
-    combat, p = g.combat, g.hero
-    assert combat is not None
+    combat, p = g.fight, g.hero
     for foe in combat.foes:
         if not foe.defeated and not foe.space:
             sites.discard_token(g, foe.name)
@@ -81,21 +80,21 @@ def conquer(g: State, p: Player, combat: Combat) -> None:
     elif combat.kind == TOWER and special_rules.goal(g) == "hold":
         return
     if combat.kind == RUINS:
-        p.rewards += RUINS_TOKENS[g.ruins.pop(space).name].rewards
-    p.rewards += REWARDS.get(combat.kind, ())
+        p.turn.rewards += RUINS_TOKENS[g.ruins.pop(space).name].rewards
+    p.turn.rewards += REWARDS.get(combat.kind, ())
 
 
 def not_conquered(g: State, p: Player, combat: Combat) -> None:
     """The hero goes back where the assault began; spawning grounds fill up again. MK-RES-12, MK-SITE-21"""
     space = combat.space
     if combat.kind in (KEEP, TOWER, CITY):
-        p.path += (p.path[-2],)
-        p.space = p.path[-1]
+        p.turn.path += (p.turn.path[-2],)
+        p.space = p.turn.path[-1]
         g.emit(Withdrew, p.seat, p.space, rule="MK-RES-12")
-    elif space in g.secret:
+    elif space in g.secret_sites:
         for token in g.enemies.pop(space, ()):
             sites.discard_token(g, token.name)
-        sites.place_token(g, space, *sites.LURKING[g.secret[space]], up=False)
+        sites.place_token(g, space, *sites.LURKING[g.secret_sites[space]], up=False)
     elif combat.kind == GROUNDS:
         for colour in sites.LURKING[GROUNDS][len(g.enemies.get(space, ())) :]:
             sites.place_token(g, space, colour, up=False)

@@ -10,11 +10,13 @@ from typing import NamedTuple
 
 from tabletome.games.mage_knight.content import changes, notes
 from tabletome.games.mage_knight.content.banners import BANNERS
+from tabletome.games.mage_knight.content.box import Element
+from tabletome.games.mage_knight.content.notes import Note
 from tabletome.games.mage_knight.content.skills import WEAKER_UNITS
 from tabletome.games.mage_knight.rules.deeds.centre import is_hindered
-from tabletome.games.mage_knight.rules.deeds.lasting import drop_change
+from tabletome.games.mage_knight.rules.deeds.lasting import add, drop
 from tabletome.games.mage_knight.rules.scenario import tracks
-from tabletome.games.mage_knight.state import ATTACK, NOBODY, Change, Player, Points, State
+from tabletome.games.mage_knight.state import ATTACK, NOBODY, Player, PointKind, Points, State
 
 Pool = tuple[Points, ...]
 """Attack or block points played and not yet used."""
@@ -38,7 +40,9 @@ class Use(NamedTuple):
 # Adding points
 
 
-def add_points(g: State, p: Player, kind: str, element: str, value: int, use: Use, note: str = "") -> None:
+def add_points(
+    g: State, p: Player, kind: PointKind, element: Element, value: int, use: Use, note: Note | None = None
+) -> None:
     """Points wait until they are used on a target, all together; unused ones are lost. MK-RANGE-13, MK-BLOCK-15
 
     Like points of different sources add up; one effect never serves two targets. MK-DEED-09, MK-EFF-01, 04
@@ -46,13 +50,13 @@ def add_points(g: State, p: Player, kind: str, element: str, value: int, use: Us
     assert g.combat is not None
     if use.unit != NEVER:
         value += unit_bonus(g, p, kind, use.unit)
-    elif p.changes:
+    elif p.turn.changes:
         value += _bonus(g, p, "block" if kind == "block" else "attack", use)
     g.combat.pool += (Points(kind, element, max(0, value), note, NOBODY if use.unit == NEVER else use.unit),)
 
 
-STRONGER_UNIT = {"block": 3, "attack": 2, "ranged": 1}
-"""What `changes.STRONGER_UNIT` adds."""
+STRONGER_UNIT: dict[str, int] = {"block": 3, "attack": 2, "ranged": 1}
+"""What `changes.StrongerUnit` adds."""
 
 
 def unit_bonus(g: State, p: Player, kind: str, number: int) -> int:
@@ -63,14 +67,14 @@ def unit_bonus(g: State, p: Player, kind: str, number: int) -> int:
     if glory:
         bonus += glory
         tracks.gain_fame(g, p, glory)
-    if p.changes:
-        bonus += p.change(changes.UNIT_POINTS) + (0 if kind == "block" else p.change(changes.UNIT_ATTACK))
-        if p.has_change(changes.STRONGER_UNIT) and kind in STRONGER_UNIT:
+    if p.turn.changes:
+        bonus += p.total(changes.UnitPoints) + (0 if kind == "block" else p.total(changes.UnitAttack))
+        if p.has(changes.StrongerUnit) and kind in STRONGER_UNIT:
             bonus += STRONGER_UNIT[kind]
-            drop_change(p, changes.STRONGER_UNIT)
-        if p.has_change(changes.FAME_FOR_UNITS) and not p.has_change(changes.BROUGHT_FAME, str(number)):
+            drop(p, changes.StrongerUnit)
+        if p.has(changes.FameForUnits) and changes.BroughtFame(number) not in p.turn.changes:
             tracks.gain_fame(g, p, 1)
-            p.changes += (Change(changes.BROUGHT_FAME, str(number), 1),)
+            add(p, changes.BroughtFame(number))
     if g.centre and is_hindered(g, p, WEAKER_UNITS):
         bonus -= 1
     return bonus
@@ -79,21 +83,21 @@ def unit_bonus(g: State, p: Player, kind: str, number: int) -> int:
 def _bonus(g: State, p: Player, kind: str, use: Use) -> int:
     """What earlier effects add to this block, to this attack card, to the first attack or block card."""
     bonus = 0
-    if kind == "block" and p.has_change(changes.STRONGER_BLOCK):
-        bonus += p.change(changes.STRONGER_BLOCK)
-        drop_change(p, changes.STRONGER_BLOCK)
-    if kind == "attack" and (use.card or use.sideways) and p.has_change(changes.STRONGER_ATTACK_CARD):
+    if kind == "block" and p.has(changes.StrongerBlock):
+        bonus += p.total(changes.StrongerBlock)
+        drop(p, changes.StrongerBlock)
+    if kind == "attack" and (use.card or use.sideways) and p.has(changes.StrongerAttackCard):
         bonus += 2 if g.stage == ATTACK else 1
-        drop_change(p, changes.STRONGER_ATTACK_CARD)
+        drop(p, changes.StrongerAttackCard)
     return bonus + _first_card_bonus(p, kind, use)
 
 
 def _first_card_bonus(p: Player, kind: str, use: Use) -> int:
-    if not use.card or not p.has_change(changes.FIRST_COMBAT_CARD):
+    if not use.card or not p.has(changes.FirstCombatCard):
         return 0
-    first = next(each for each in p.changes if each.kind == changes.FIRST_COMBAT_CARD)
-    drop_change(p, changes.FIRST_COMBAT_CARD)
-    return first.value if kind == "attack" else 2 * first.value
+    first = p.lasting(changes.FirstCombatCard)[0]
+    drop(p, changes.FirstCombatCard)
+    return first.by if kind == "attack" else 2 * first.by
 
 
 # Sharing them out
@@ -106,10 +110,7 @@ def divide(pool: Pool, is_enough: Callable[[Pool], bool], elsewhere: Callable[[P
     What is worth most against another target waits first, so that it does not matter in which order cards were played.
     """
     used = list(pool)
-    patient = [
-        (each.note.startswith(notes.ONLY), -elsewhere(each), -each.value, each) for each in pool if may_wait(each)
-    ]
-    for *_, points in sorted(patient):
+    for points in sorted(filter(may_wait, pool), key=lambda each: _patience(each, elsewhere(each))):
         place = used.index(points)
         if is_enough((*used[:place], *used[place + 1 :])):
             del used[place]
@@ -121,15 +122,22 @@ def divide(pool: Pool, is_enough: Callable[[Pool], bool], elsewhere: Callable[[P
 
 def may_wait(points: Points) -> bool:
     """What an effect does besides belongs to the first target."""
-    return not points.note or points.note.startswith((notes.ONLY, notes.NOT))
+    return points.note is None or isinstance(points.note, notes.Aimed)
+
+
+def _patience(points: Points, elsewhere: int) -> tuple[bool, int, int, str, str, int, int]:
+    """What waits first sorts first: not what is for one enemy only, and what is worth most against another target."""
+    foe = points.note.foe if isinstance(points.note, notes.Aimed) else NOBODY
+    only = type(points.note) is notes.OnlyAgainst
+    return only, -elsewhere, -points.value, points.kind, points.element, foe, points.unit
 
 
 def left_over(pool: Pool, used: int) -> Pool:
     """A forked lightning has a blow for each of several enemies."""
     return tuple(
-        points._replace(note=f"{notes.FORK}{times(points, notes.FORK) - used}")
+        points._replace(note=notes.Forked(points.note.times - used))
         for points in pool
-        if times(points, notes.FORK) > used
+        if isinstance(points.note, notes.Forked) and points.note.times > used
     )
 
 
@@ -137,12 +145,7 @@ def blocks_left(pool: Pool) -> Pool:
     """A shield of several blocks has one for each of different attacks."""
     left = []
     for points in pool:
-        more = times(points, notes.AGAIN) - 1
-        if more >= 0:
-            left.append(points._replace(note=f"{notes.AGAIN}{more}" if more else ""))
+        if isinstance(points.note, notes.Again):
+            more = points.note.times - 1
+            left.append(points._replace(note=notes.Again(more) if more else None))
     return tuple(left)
-
-
-def times(points: Points, note: str) -> int:
-    """The number that follows this note; 0 where the points have another or none."""
-    return int(points.note.removeprefix(note)) if points.note.startswith(note) else 0

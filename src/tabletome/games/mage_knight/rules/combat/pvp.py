@@ -25,10 +25,11 @@ from tabletome.games.mage_knight.actions import (
     PickFoe,
     Steal,
 )
-from tabletome.games.mage_knight.content import changes, notes
+from tabletome.games.mage_knight.content import changes
 from tabletome.games.mage_knight.content.box import FIRE, ICE, WOUND
 from tabletome.games.mage_knight.content.deeds import ARTIFACT, CARDS
 from tabletome.games.mage_knight.content.enemies import SWIFT
+from tabletome.games.mage_knight.content.notes import TwiceIfSwift
 from tabletome.games.mage_knight.content.tiles import KEEP, TOWER
 from tabletome.games.mage_knight.events import (
     Defended,
@@ -44,7 +45,7 @@ from tabletome.games.mage_knight.events import (
 from tabletome.games.mage_knight.rules import phases
 from tabletome.games.mage_knight.rules.combat import enemies
 from tabletome.games.mage_knight.rules.combat.attack import changed_pool, use_promises
-from tabletome.games.mage_knight.rules.combat.block import AFTER_BLOCK
+from tabletome.games.mage_knight.rules.combat.block import after_block, blocker_gains
 from tabletome.games.mage_knight.rules.combat.start import lose_points
 from tabletome.games.mage_knight.rules.deeds import piles
 from tabletome.games.mage_knight.rules.deeds.play import effect_choices, perform
@@ -67,6 +68,7 @@ from tabletome.games.mage_knight.state import (
     Points,
     State,
     Strike,
+    Turn,
     Unit,
 )
 
@@ -74,15 +76,16 @@ DUEL = "duel"
 FULLY, QUICKLY, LAUNCH, PASS, DONE = DefendFully(), DefendQuickly(), Launch(), Pass(), Done()
 HIT_HERO, LEAVE = HitHero(), LeaveDamage()
 STEALING_COST = 5
-"""MK-PVP-31"""
+"""Damage that an Artifact takes. MK-PVP-31"""
 SWIFT_BLOCK = 2
 """Block points for each point of a Ranged or Siege Attack. MK-PVP-20"""
 
 
 def the_duel(g: State) -> tuple[Combat, Duel]:
-    assert g.combat is not None
-    assert g.combat.duel is not None
-    return g.combat, g.combat.duel
+    """The combat between heroes that goes on."""
+    combat = g.fight
+    assert combat.duel is not None
+    return combat, combat.duel
 
 
 def other(duel: Duel, seat: int) -> int:
@@ -116,10 +119,9 @@ def warn_defender(g: State) -> Script:
     g.emit(Defended, p.seat, duel.full, rule="MK-PVP-05" if duel.full else "MK-PVP-09")
     if duel.full:
         p.face_down = True
-        p.played = False
         prepare_for_turn(g, p)
     else:
-        p.dice = 0
+        p.turn = Turn(dice=0)
     begin_duel(g)
 
 
@@ -145,7 +147,7 @@ def duel_attack(g: State) -> Script:
     g.active = duel.attacking
     p = g.hero
     g.stage = ATTACK if duel.melee else RANGED
-    if duel.melee and p.changes and p.seat not in duel.promised:
+    if duel.melee and p.turn.changes and p.seat not in duel.promised:
         duel.promised += (p.seat,)
         use_promises(p, combat)
     options = effect_choices(g, p)
@@ -171,7 +173,7 @@ def usable_points(g: State) -> tuple[Points, ...]:
 
 def is_walled(g: State, combat: Combat) -> bool:
     """Effects that ignore fortifications hold until the end of the combat. MK-PVP-16, 42"""
-    return g.board[combat.space].site in (KEEP, TOWER) and not g.hero.has_change(changes.NO_SITE_FORTIFICATION)
+    return g.board[combat.space].site in (KEEP, TOWER) and not g.hero.has(changes.NoSiteFortification)
 
 
 def launch(g: State, combat: Combat, duel: Duel) -> None:
@@ -243,7 +245,7 @@ def block_value(combat: Combat, duel: Duel) -> int:
     full = half = 0
     for points in combat.pool:
         value = points.value
-        if points.note in notes.TWICE_IF_SWIFT and is_swift(combat, duel):
+        if isinstance(points.note, TwiceIfSwift) and is_swift(combat, duel):
             value *= 2
         if any(points.element in enemies.EFFICIENT[element] for element in elements):
             full += value
@@ -273,12 +275,13 @@ def resolve_block(g: State, p: Player, combat: Combat, duel: Duel) -> Script:
 def follow_block(g: State, p: Player, combat: Combat, duel: Duel, excess: int) -> Script:
     """What some blocks do to a Unit that took part, once the whole attack is blocked. MK-PVP-38, 39, 40"""
     for points in combat.pool:
-        after = AFTER_BLOCK.get(points.note)
-        if after is None:
+        note = points.note
+        if note is None:
             continue
-        if after.to_blocker is not None:
-            after.to_blocker(p)
-        if after.to_blocked is None or duel.damage:
+        if type(note) in blocker_gains:
+            blocker_gains[type(note)](p, note)
+        after = after_block.get(type(note))
+        if after is None or duel.damage:
             continue
         numbers = [
             number
@@ -290,7 +293,7 @@ def follow_block(g: State, p: Player, combat: Combat, duel: Duel, excess: int) -
         ]
         if numbers:
             foe = yield from choose_engaged(p, combat, numbers)
-            after.to_blocked(g, p, foe, max(0, excess))
+            after.do(g, p, foe, note, max(0, excess))
 
 
 def choose_engaged(p: Player, combat: Combat, numbers: list[int]) -> Asking[Foe]:
@@ -359,7 +362,7 @@ def unit_armor(combat: Combat, duel: Duel, seat: int, number: int) -> int:
 
 
 def hit_unit(g: State, combat: Combat, duel: Duel, victim: Player, number: int) -> None:
-    """MK-PVP-23"""
+    """The Unit is Wounded for damage of its Armor. MK-PVP-23"""
     duel.damage -= unit_armor(combat, duel, victim.seat, number)
     unit: Unit = victim.units[number]
     unit.wounds += 1
@@ -371,7 +374,7 @@ def hit_unit(g: State, combat: Combat, duel: Duel, victim: Player, number: int) 
 
 def steal_choices(victim: Player) -> list[Steal]:
     """From the discard pile, the Play area, or a Wounded Unit. MK-PVP-31"""
-    places = [("discard", card) for card in victim.discard] + [("play", card) for card in victim.play]
+    places = [("discard", card) for card in victim.discard] + [("play", card) for card in victim.play_area]
     places += [("unit", unit.banner) for unit in victim.units if unit.banner and unit.wounds]
     artifacts = [(place, card) for place, card in places if card != WOUND and CARDS[card].kind == ARTIFACT]
     return [Steal(card, place) for place, card in dict.fromkeys(artifacts)]
@@ -382,7 +385,7 @@ def steal(g: State, victim: Player, card: str, place: str) -> None:
     if place == "discard":
         victim.discard = piles.without(victim.discard, card)
     elif place == "play":
-        victim.play = piles.without(victim.play, card)
+        victim.play_area = piles.without(victim.play_area, card)
     else:
         next(unit for unit in victim.units if unit.banner == card and unit.wounds).banner = ""
     g.hero.discard += (card,)
@@ -407,7 +410,7 @@ def fleeing_cost(g: State, name: str) -> int:
 
 
 def swap_roles(g: State, duel: Duel) -> None:
-    """MK-PVP-27, 34"""
+    """Now the other player attacks. MK-PVP-27, 34"""
     duel.attack = ()
     duel.damage = 0
     duel.engaged = ()
@@ -422,7 +425,7 @@ def drive_off(g: State, duel: Duel, loser: Player, space: str) -> None:
     """The loser goes, unnoticed; the winner stays, and takes over a Keep. MK-PVP-33, 35"""
     contested = loser.space
     loser.space = space
-    loser.path += (space,)
+    loser.turn.path += (space,)
     g.emit(DrivenOff, loser.seat, space, rule="MK-PVP-33")
     look_around(g)
     winner = g.players[other(duel, loser.seat)]
@@ -442,8 +445,8 @@ def fame_for_victory(winner: Player, loser: Player) -> int:
 def end_in_a_draw(g: State, duel: Duel) -> None:
     """The aggressor goes back. MK-PVP-13, 36"""
     p = g.players[duel.aggressor]
-    p.path += (p.path[-2],)
-    p.space = p.path[-1]
+    p.turn.path += (p.turn.path[-2],)
+    p.space = p.turn.path[-1]
     g.emit(DuelDrawn, p.seat, p.space, rule="MK-PVP-36")
     end_duel(g, duel)
 
@@ -453,10 +456,9 @@ def end_duel(g: State, duel: Duel) -> None:
     g.combat = None
     defender = g.players[duel.defender]
     if duel.full:
-        g.finishing = (duel.defender, duel.aggressor)
+        g.turns_to_end = (duel.defender, duel.aggressor)
     else:
-        defender.changes = ()
-        defender.move = defender.influence = defender.heal = 0
-        g.finishing = (duel.aggressor,)
+        defender.turn = Turn()
+        g.turns_to_end = (duel.aggressor,)
     g.stage = AFTER
     finish_next(g)

@@ -57,7 +57,7 @@ def hold_property(g: State, combat: Combat, colour: str) -> None:
 
 def add_garrison(g: State, combat: Combat, names: list[str]) -> None:
     """Behind walls, and in a City with the bonus of its card; in a Megapolis with both. MK-CITY-01, 06, MK-OPT-40"""
-    bonus = " ".join(cities.colours(g, combat.space)) if combat.kind == CITY else ""
+    bonus = cities.colours(g, combat.space) if combat.kind == CITY else ()
     combat.foes += [Foe(name, combat.space, fortified=True, city=bonus) for name in names]
 
 
@@ -90,10 +90,10 @@ def enter_site(g: State, p: Player) -> None:
     underground = site in (DUNGEON, TOMB)
     combat = Combat(kind=site, space=p.space, units_allowed=not underground, night=underground)
     g.combat = combat
-    if underground and p.space not in g.secret:
+    if underground and p.space not in g.secret_sites:
         draw_foes(g, combat, sites.LURKING[site])
         return
-    if p.space in g.secret:
+    if p.space in g.secret_sites:
         sites.turn_up(g, p.space)
         combat.foes += [Foe(token.name, p.space) for token in g.enemies.get(p.space, ())]
         return
@@ -120,8 +120,7 @@ def draw_foes(g: State, combat: Combat, colours: tuple[str, ...]) -> None:
 @runs(phases.GATHER_FOES)
 def gather_foes(g: State) -> Script:
     """Rampaging enemies next to the place of the fight may be challenged too. MK-COMB-09, 10"""
-    combat = g.combat
-    assert combat is not None
+    combat = g.fight
     others = [
         name
         for name in g.board[g.hero.space].near
@@ -142,6 +141,6 @@ def gather_foes(g: State) -> Script:
 
 def lose_points(p: Player) -> None:
     """Healing, Move and Influence points are lost, but for Move kept by an effect. MK-TURN-25, MK-WOUND-12"""
-    p.heal = p.influence = 0
-    if not p.has_change(changes.MOVE_AS_ATTACK):
-        p.move = 0
+    p.turn.heal = p.turn.influence = 0
+    if not p.has(changes.MoveAsAttack):
+        p.turn.move = 0

@@ -12,7 +12,7 @@ from tabletome.games.mage_knight.content.banners import BANNERS, COMMANDING
 from tabletome.games.mage_knight.content.units import UNITS
 from tabletome.games.mage_knight.events import BannerAssigned, BannerUsed
 from tabletome.games.mage_knight.rules.deeds import piles
-from tabletome.games.mage_knight.rules.deeds.lasting import drop_change
+from tabletome.games.mage_knight.rules.deeds.lasting import drop
 from tabletome.games.mage_knight.state import Player, State, Unit
 
 DONE, DECLINE = Done(), Decline()
@@ -36,7 +36,7 @@ BANNER_USES: Final[dict[str, BannerUse]] = {}
 def unit_armor(p: Player, unit: Unit) -> int:
     """As printed, and one more under some Banners or by an effect."""
     armor = UNITS[unit.name].armor + (BANNERS[unit.banner].armor if unit.banner else 0)
-    return armor + p.change(changes.UNIT_ARMOR) if p.changes else armor
+    return armor + p.total(changes.UnitArmor) if p.turn.changes else armor
 
 
 def unit_resistances(unit: Unit) -> tuple[str, ...]:
@@ -102,10 +102,10 @@ def assign_banner(g: State, p: Player, banner: str) -> Script:
 def place_banner(g: State, p: Player, unit: Unit, banner: str) -> None:
     """From the Play area, or shown by another Artifact."""
     lose_banner(g, p, unit)
-    if p.boxed == banner:
-        p.boxed = ""
+    if p.shown_artifact == banner:
+        p.shown_artifact = ""
     else:
-        p.play = piles.without(p.play, banner)
+        p.play_area = piles.without(p.play_area, banner)
     unit.banner, unit.banner_spent = banner, False
     g.emit(BannerAssigned, p.seat, banner, unit.name, rule="MK-UNIT-12")
 
@@ -113,9 +113,9 @@ def place_banner(g: State, p: Player, unit: Unit, banner: str) -> None:
 def lose_banner(g: State, p: Player, unit: Unit) -> None:
     """To the discard pile; one that another Artifact showed goes under its deck. MK-UNIT-13"""
     if unit.banner:
-        if p.changes and p.has_change(changes.SHOWN_BANNER, unit.banner):
+        if changes.ShownBanner(unit.banner) in p.turn.changes:
             g.artifact_deck = (unit.banner, *g.artifact_deck)
-            drop_change(p, changes.SHOWN_BANNER)
+            drop(p, changes.ShownBanner)
         else:
             p.discard += (unit.banner,)
         unit.banner, unit.banner_spent = "", False
@@ -123,12 +123,12 @@ def lose_banner(g: State, p: Player, unit: Unit) -> None:
 
 def put_back_shown(g: State, p: Player) -> None:
     """An Artifact that another one showed goes under its deck at the end of the turn."""
-    if p.boxed:
-        g.artifact_deck = (p.boxed, *g.artifact_deck)
-        p.boxed = ""
-    if p.changes:
+    if p.shown_artifact:
+        g.artifact_deck = (p.shown_artifact, *g.artifact_deck)
+        p.shown_artifact = ""
+    if p.turn.changes:
         for unit in p.units:
-            if unit.banner and p.has_change(changes.SHOWN_BANNER, unit.banner):
+            if unit.banner and changes.ShownBanner(unit.banner) in p.turn.changes:
                 lose_banner(g, p, unit)
 
 

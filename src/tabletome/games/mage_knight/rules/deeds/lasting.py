@@ -1,16 +1,22 @@
-"""Effects that last until the end of the turn, and are used up before it. MK-EFF-02"""
+"""Effects that last until the end of the turn, and those that are used up before it. MK-EFF-02"""
 
 from __future__ import annotations
 
-from tabletome.games.mage_knight.state import Change, Player
+from tabletome.games.mage_knight.content.changes import Change
+from tabletome.games.mage_knight.state import Player
 
 
-def drop_change(p: Player, kind: str) -> None:
-    """All changes of one kind are over."""
-    p.changes = tuple(each for each in p.changes if each.kind != kind)
+def add(p: Player, *changes: Change) -> None:
+    """Rules change for the player until the end of the turn."""
+    p.turn.changes += changes
 
 
-def use_up(p: Player, change: Change) -> None:
-    """One change is over."""
-    place = p.changes.index(change)
-    p.changes = p.changes[:place] + p.changes[place + 1 :]
+def drop(p: Player, kind: type[Change]) -> None:
+    """All changes of one type are over."""
+    p.turn.changes = tuple([each for each in p.turn.changes if type(each) is not kind])
+
+
+def use_up(p: Player, change: Change, *left: Change) -> None:
+    """One change is over, but for what is left of it."""
+    place = p.turn.changes.index(change)
+    p.turn.changes = p.turn.changes[:place] + left + p.turn.changes[place + 1 :]

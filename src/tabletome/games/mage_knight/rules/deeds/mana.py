@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
 
-from tabletome.engine import Asking, Decision
+from tabletome.engine import Asking, ByType, Decision
 from tabletome.games.mage_knight.actions import Pay, PickColour
 from tabletome.games.mage_knight.content import changes
 from tabletome.games.mage_knight.content.box import BASIC, BLACK, BLUE, COLOURS, GOLD, GREEN, MOST_CRYSTALS, RED, WHITE
 from tabletome.games.mage_knight.content.skills import EXPLOIT, SKILLS, SUPPRESSION
 from tabletome.games.mage_knight.events import CrystalGained, ManaGained, ManaPaid
 from tabletome.games.mage_knight.rules.deeds.centre import is_hindered
-from tabletome.games.mage_knight.rules.deeds.lasting import drop_change
+from tabletome.games.mage_knight.rules.deeds.lasting import add, drop
 from tabletome.games.mage_knight.rules.deeds.piles import take_wounds
 from tabletome.games.mage_knight.rules.scenario.optional_rules import spared_gold
-from tabletome.games.mage_knight.state import NOBODY, Change, Die, Player, State
+from tabletome.games.mage_knight.state import NOBODY, Die, Player, State
 
 DIE, TOKEN, CRYSTAL, TACTIC, ENDLESS = "die", "token", "crystal", "tactic", "endless"
 PAY = {
@@ -25,8 +24,8 @@ PAY = {
 }
 Way = tuple[str, int]
 """Where mana comes from and the colour it shows there."""
-WHEN_SPENT: Final[dict[str, Callable[[State, Player, int], None]]] = {}
-"""What follows when a mana of a colour is spent, by the kind of a change of this turn; cards add to it."""
+when_spent: ByType[Callable[[State, Player, int], None]] = ByType("follows mana spent by")
+"""What follows when a mana of a colour is spent, by the type of a change of this turn; cards add to it."""
 
 
 def roll_source(g: State, dice: int) -> tuple[int, ...]:
@@ -39,17 +38,17 @@ def roll_source(g: State, dice: int) -> tuple[int, ...]:
 
 def return_dice(g: State) -> None:
     """Used dice are rolled again and go back to the Source. MK-MANA-09, MK-END-02"""
-    if g.used:
-        back = [g.rng.below(6) if die.reroll else die.colour for die in g.used]
+    if g.used_dice:
+        back = [g.rng.below(6) if die.reroll else die.colour for die in g.used_dice]
         g.source = tuple(sorted((*g.source, *back)))
-        g.used = ()
+        g.used_dice = ()
 
 
 def take_die(g: State, colour: int, *, reroll: bool = True) -> None:
     """A die leaves the Source until the end of the turn."""
     place = g.source.index(colour)
     g.source = g.source[:place] + g.source[place + 1 :]
-    g.used += (Die(colour, reroll),)
+    g.used_dice += (Die(colour, reroll),)
 
 
 def changed(counts: tuple[int, ...], colour: int, by: int) -> tuple[int, ...]:
@@ -90,7 +89,7 @@ def can_pay(g: State, p: Player, *colours: int) -> bool:
 
 def is_suppressed(g: State, p: Player) -> bool:
     """The first mana of this turn takes another one besides."""
-    return is_hindered(g, p, SUPPRESSION) and not p.has_change(changes.SUPPRESSION_PAID)
+    return is_hindered(g, p, SUPPRESSION) and not p.has(changes.SuppressionPaid)
 
 
 def _can_pay(g: State, p: Player, *colours: int) -> bool:
@@ -113,15 +112,15 @@ def ways_to_pay(g: State, p: Player, colour: int) -> list[Way]:
     """Every different source of one mana of this colour: a crystal counts as mana at any moment. MK-MANA-04, 05"""
     ways: list[Way] = []
     for each in COUNTS_AS[g.dark, colour]:
-        if p.dice > 0 and each in g.source and not (each == GOLD and g.variants and spared_gold(g, colour)):
+        if p.turn.dice > 0 and each in g.source and not (each == GOLD and g.variants and spared_gold(g, colour)):
             ways.append((DIE, each))
         if p.mana[each]:
             ways.append((TOKEN, each))
         if each in BASIC and p.crystals[each]:
             ways.append((CRYSTAL, each))
-        if p.tactic_die == each:
+        if p.round.tactic_die == each:
             ways.append((TACTIC, each))
-    return _changed_ways(g, p, colour, ways) if p.changes else ways
+    return _changed_ways(g, p, colour, ways) if p.turn.changes else ways
 
 
 OPPOSITE = {RED: BLUE, BLUE: RED, WHITE: GREEN, GREEN: WHITE}
@@ -130,19 +129,19 @@ OPPOSITE = {RED: BLUE, BLUE: RED, WHITE: GREEN, GREEN: WHITE}
 
 def _changed_ways(g: State, p: Player, colour: int, ways: list[Way]) -> list[Way]:
     """More ways, or fewer, by effects of this turn."""
-    if p.dice > 0 and colour in BASIC:
+    if p.turn.dice > 0 and colour in BASIC:
         ways += [(DIE, each) for each in (GOLD, BLACK) if _is_wild(p, each) and each in g.source]
     for each in counts_as(g, p, colour):
         if each not in COUNTS_AS[g.dark, colour]:
             ways += _sources(g, p, each)
-        if p.has_change(changes.ENDLESS, COLOURS[each]):
+        if changes.Endless(each) in p.turn.changes:
             ways.append((ENDLESS, each))
-    if p.has_change(changes.POLARIZED):
+    if p.has(changes.Polarized):
         for each in _opposites(g, colour):
             ways += _sources(g, p, each)
-            if p.has_change(changes.ENDLESS, COLOURS[each]):
+            if changes.Endless(each) in p.turn.changes:
                 ways.append((ENDLESS, each))
-    if p.has_change(changes.NO_DICE):
+    if p.has(changes.NoDice):
         ways = [way for way in ways if way[0] != DIE]
     return list(dict.fromkeys(ways))
 
@@ -150,9 +149,9 @@ def _changed_ways(g: State, p: Player, colour: int, ways: list[Way]) -> list[Way
 def counts_as(g: State, p: Player, colour: int) -> tuple[int, ...]:
     """What can be spent as a colour: an Amulet brings gold mana into the Night, or black mana into the Day."""
     as_usual = COUNTS_AS[g.dark, colour]
-    if g.dark and colour in BASIC and p.has_change(changes.DAYLIGHT):
+    if g.dark and colour in BASIC and p.has(changes.Daylight):
         return (*as_usual, GOLD)
-    if not g.dark and colour == BLACK and p.has_change(changes.DARKNESS):
+    if not g.dark and colour == BLACK and p.has(changes.Darkness):
         return (BLACK,)
     return as_usual
 
@@ -167,20 +166,20 @@ def _opposites(g: State, colour: int) -> tuple[int, ...]:
 def _sources(g: State, p: Player, shown: int) -> list[Way]:
     """Where mana of exactly this colour could come from."""
     ways: list[Way] = []
-    if p.dice > 0 and shown in g.source:
+    if p.turn.dice > 0 and shown in g.source:
         ways.append((DIE, shown))
     if p.mana[shown]:
         ways.append((TOKEN, shown))
     if shown in BASIC and p.crystals[shown]:
         ways.append((CRYSTAL, shown))
-    if p.tactic_die == shown:
+    if p.round.tactic_die == shown:
         ways.append((TACTIC, shown))
     return ways
 
 
 def _is_wild(p: Player, shown: int) -> bool:
     """An effect lets dice of this colour stand for any basic colour."""
-    return p.has_change(changes.WILD_DIE, COLOURS[shown])
+    return changes.WildDice(shown) in p.turn.changes
 
 
 def _leaves_enough(g: State, p: Player, way: Way, colour: int, rest: tuple[int, ...]) -> bool:
@@ -189,7 +188,7 @@ def _leaves_enough(g: State, p: Player, way: Way, colour: int, rest: tuple[int, 
         return True
     trial = g.copy()
     purse = trial.players[p.seat]
-    if purse.changes:
+    if purse.turn.changes:
         _note_polarized(trial, purse, way, colour)
     _spend(trial, purse, way)
     return _can_pay(trial, purse, *rest)
@@ -207,7 +206,7 @@ def pay_mana(g: State, p: Player, *colours: int) -> Asking[list[int]]:
         if len(ways) > 1:
             chosen = yield Decision(p.seat, "pay", [PAY[each] for each in ways], {"colour": COLOURS[colour]})
             way = (chosen.source, COLOURS.index(chosen.colour))
-        if p.changes:
+        if p.turn.changes:
             _note_polarized(g, p, way, colour)
         _spend(g, p, way)
         g.emit(ManaPaid, p.seat, way[0], COLOURS[way[1]])
@@ -222,7 +221,7 @@ def _add_suppressed(g: State, p: Player, colours: tuple[int, ...]) -> Asking[tup
     if len(choices) > 1:
         chosen = yield Decision(p.seat, "choose-colour", [PickColour(COLOURS[each]) for each in choices])
         more = COLOURS.index(chosen.colour)
-    p.changes += (Change(changes.SUPPRESSION_PAID, "", 1),)
+    add(p, changes.SuppressionPaid())
     g.centre = tuple(
         each._replace(mark=more) if SKILLS[each.skill].in_centre == SUPPRESSION and more in BASIC else each
         for each in g.centre
@@ -235,7 +234,7 @@ def _note_polarized(g: State, p: Player, way: Way, colour: int) -> None:
     source, shown = way
     wild = source == DIE and colour in BASIC and _is_wild(p, shown)
     if shown not in counts_as(g, p, colour) and not wild:
-        drop_change(p, changes.POLARIZED)
+        drop(p, changes.Polarized)
 
 
 def _spend(g: State, p: Player, way: Way) -> None:
@@ -245,28 +244,28 @@ def _spend(g: State, p: Player, way: Way) -> None:
         curse(g, p, colour)
     if g.centre:
         exploit(g, p, colour)
-    if p.changes:
-        for kind, follow in WHEN_SPENT.items():
-            if p.has_change(kind):
+    if p.turn.changes:
+        for kind, follow in when_spent.items():
+            if p.has(kind):
                 follow(g, p, colour)
     if source == DIE:
         take_die(g, colour)
-        p.dice -= 1
+        p.turn.dice -= 1
     elif source == TOKEN:
         p.mana = changed(p.mana, colour, -1)
     elif source == CRYSTAL:
         p.crystals = changed(p.crystals, colour, -1)
-        if p.has_change(changes.CRYSTALS_RETURN):
-            p.changes += (Change(changes.CRYSTAL_BACK, COLOURS[colour], 1),)
+        if p.has(changes.CrystalsReturn):
+            add(p, changes.CrystalBack(colour))
     elif source == TACTIC:
-        p.tactic_die = NOBODY
-        g.used += (Die(colour, reroll=True),)
+        p.round.tactic_die = NOBODY
+        g.used_dice += (Die(colour, reroll=True),)
 
 
 def curse(g: State, p: Player, colour: int) -> None:
     """A Mana Curse wounds whoever else uses its colour, once a turn, team mates too. MK-TEAM-03"""
-    if not p.cursed and any(colour in other.curses for other in g.players if other.seat != p.seat):
-        p.cursed = True
+    if not p.turn.is_cursed and any(colour in other.round.curses for other in g.players if other.seat != p.seat):
+        p.turn.is_cursed = True
         take_wounds(g, p, 1)
 
 

@@ -19,13 +19,16 @@ from typing import Any, ClassVar, NamedTuple
 from tabletome.engine import Asking, Decision, Script
 from tabletome.games.mage_knight.actions import Pick, PickColour, PickUnit
 from tabletome.games.mage_knight.content import changes
-from tabletome.games.mage_knight.content.box import COLOURS, PHYSICAL
+from tabletome.games.mage_knight.content.box import COLOURS, PHYSICAL, Element
+from tabletome.games.mage_knight.content.changes import Change
+from tabletome.games.mage_knight.content.notes import Note
+from tabletome.games.mage_knight.content.tiles import FORTIFIED
 from tabletome.games.mage_knight.content.units import PROUD, ROUGH, UNITS
 from tabletome.games.mage_knight.rules import phases
 from tabletome.games.mage_knight.rules.combat.enemies import is_cumbersome
 from tabletome.games.mage_knight.rules.combat.points import NEVER, Use, add_points
 from tabletome.games.mage_knight.rules.deeds import mana, piles
-from tabletome.games.mage_knight.rules.deeds.lasting import drop_change
+from tabletome.games.mage_knight.rules.deeds.lasting import add, drop
 from tabletome.games.mage_knight.rules.scenario import tracks
 from tabletome.games.mage_knight.state import (
     ANY,
@@ -36,8 +39,8 @@ from tabletome.games.mage_knight.state import (
     INTERACTION,
     MOVEMENT,
     RANGED,
-    Change,
     Player,
+    PointKind,
     State,
     Unit,
 )
@@ -187,19 +190,18 @@ def wants_move(g: State, p: Player) -> bool:
         return is_cumbersome(g)
     if g.phase == phases.MAZE_STEP:
         return True
-    return bool(p.changes) and (
-        (g.stage == ATTACK and p.has_change(changes.MOVE_AS_ATTACK))
-        or (g.stage & (RANGED | ATTACK) != 0 and p.has_change(changes.MOVE_AS_RANGED))
+    return bool(p.turn.changes) and (
+        (g.stage == ATTACK and p.has(changes.MoveAsAttack))
+        or (g.stage & (RANGED | ATTACK) != 0 and p.has(changes.MoveAsRanged))
     )
 
 
 def _takes_influence(g: State, unit: Unit) -> bool:
     """Thugs before they take damage, heroes for hire before they storm a place."""
-    assert g.combat is not None
     temper = UNITS[unit.name].temper
     if temper == ROUGH:
         return g.stage == DAMAGE and not unit.wounds
-    storming = g.combat.kind in ("keep", "tower", "city") and bool(g.stage & COMBAT)
+    storming = g.fight.kind in FORTIFIED and bool(g.stage & COMBAT)
     return storming and unit.ready and temper == PROUD
 
 
@@ -207,7 +209,7 @@ def wants_influence(g: State, p: Player) -> bool:
     """An effect makes Influence a block, or a Unit takes some before it fights or bleeds."""
     if p.units and g.combat is not None and any(_takes_influence(g, unit) for unit in p.units):
         return True
-    return g.stage == BLOCK and bool(p.changes) and any(each.kind == changes.INFLUENCE_AS_BLOCK for each in p.changes)
+    return g.stage == BLOCK and bool(p.turn.changes) and p.has(changes.InfluenceAsBlock)
 
 
 @dataclasses.dataclass(frozen=True)
@@ -234,17 +236,17 @@ class Move(Effect):
     useful: ClassVar[int] = MOVEMENT
 
     def do(self, g: State, p: Player, use: Use) -> None:  # noqa: ARG002
-        p.move += self.points + use.plus
-        if p.changes and use.card:
-            p.move += _tireless(p)
+        p.turn.move += self.points + use.plus
+        if p.turn.changes and use.card:
+            p.turn.move += _tireless(p)
 
 
 def _tireless(p: Player) -> int:
     """What earlier cards add to a card that gives Move: to the next one, or to each."""
-    more = p.change(changes.EACH_MOVE_CARD)
-    if p.has_change(changes.NEXT_MOVE_CARD):
-        more += p.change(changes.NEXT_MOVE_CARD)
-        drop_change(p, changes.NEXT_MOVE_CARD)
+    more = p.total(changes.EachMoveCard)
+    if p.has(changes.NextMoveCard):
+        more += p.total(changes.NextMoveCard)
+        drop(p, changes.NextMoveCard)
     return more
 
 
@@ -256,7 +258,7 @@ class Influence(Effect):
     useful: ClassVar[int] = INTERACTION
 
     def do(self, g: State, p: Player, use: Use) -> None:  # noqa: ARG002
-        p.influence += self.points + use.plus
+        p.turn.influence += self.points + use.plus
 
 
 @dataclasses.dataclass(frozen=True)
@@ -267,7 +269,7 @@ class Heal(Effect):
     allowed: ClassVar[int] = PEACE
 
     def do(self, g: State, p: Player, use: Use) -> None:  # noqa: ARG002
-        p.heal += self.points
+        p.turn.heal += self.points
 
 
 @dataclasses.dataclass(frozen=True)
@@ -275,9 +277,9 @@ class Attack(Effect):
     """Attack points for the Attack phase. MK-ATT-01"""
 
     points: int
-    element: str = PHYSICAL
-    note: str = ""
-    kind: ClassVar[str] = "attack"
+    element: Element = PHYSICAL
+    note: Note | None = None
+    kind: ClassVar[PointKind] = "attack"
     allowed: ClassVar[int] = ATTACK
 
     def do(self, g: State, p: Player, use: Use) -> None:
@@ -286,17 +288,17 @@ class Attack(Effect):
 
 @dataclasses.dataclass(frozen=True)
 class Ranged(Attack):
-    """MK-RANGE-02"""
+    """Attack points for the Ranged and Siege phase too. MK-RANGE-02"""
 
-    kind: ClassVar[str] = "ranged"
+    kind: ClassVar[PointKind] = "ranged"
     allowed: ClassVar[int] = RANGED | ATTACK
 
 
 @dataclasses.dataclass(frozen=True)
 class Siege(Attack):
-    """MK-RANGE-03"""
+    """Attack points that walls do not stop. MK-RANGE-03"""
 
-    kind: ClassVar[str] = "siege"
+    kind: ClassVar[PointKind] = "siege"
     allowed: ClassVar[int] = RANGED | ATTACK
 
 
@@ -304,7 +306,7 @@ class Siege(Attack):
 class Block(Attack):
     """Block points. MK-BLOCK-04"""
 
-    kind: ClassVar[str] = "block"
+    kind: ClassVar[PointKind] = "block"
     allowed: ClassVar[int] = BLOCK
 
 
@@ -420,12 +422,10 @@ def choose_unit(p: Player, numbers: list[int]) -> Asking[Unit]:
 class ThisTurn(Effect):
     """A rule changes until the end of the turn. MK-EFF-02, MK-MOVE-16"""
 
-    kind: str
-    key: str = ""
-    value: int = 1
+    change: Change
 
     def do(self, g: State, p: Player, use: Use) -> None:  # noqa: ARG002
-        p.changes += (Change(self.kind, self.key, self.value),)
+        add(p, self.change)
 
 
 @dataclasses.dataclass(frozen=True)
@@ -435,7 +435,7 @@ class ExtraDie(Effect):
     count: int = 1
 
     def do(self, g: State, p: Player, use: Use) -> None:  # noqa: ARG002
-        p.dice += self.count
+        p.turn.dice += self.count
 
 
 def _always(g: State, p: Player) -> bool:  # noqa: ARG001

@@ -5,10 +5,11 @@ from __future__ import annotations
 from tabletome.games.mage_knight.content import changes
 from tabletome.games.mage_knight.content.box import WOUND
 from tabletome.games.mage_knight.events import CardGained, CardsDrawn, Discarded, KnockedOut, ThrownAway, Wounded
-from tabletome.games.mage_knight.rules.deeds.lasting import drop_change
+from tabletome.games.mage_knight.rules.deeds.lasting import drop, use_up
 from tabletome.games.mage_knight.state import Combat, Player, State
 
-DRAWING_FOR_WOUNDS = (changes.FIRST_WOUND_GONE, changes.CARDS_FOR_WOUNDS)
+BRINGS_CARD = (changes.FirstWoundGone, changes.CardsForWounds)
+"""What lets a Wound bring a card."""
 
 
 def without(cards: tuple[str, ...], card: str) -> tuple[str, ...]:
@@ -28,7 +29,7 @@ def draw_cards(g: State, p: Player, count: int) -> int:
     if count > 0:
         drawn = p.deck[-count:]
         p.deck = p.deck[:-count]
-        p.known = max(0, p.known - count)
+        p.known_on_top = max(0, p.known_on_top - count)
         into_hand(p, *drawn)
         g.reveal()
         g.emit(CardsDrawn, p.seat, count)
@@ -40,14 +41,14 @@ def shuffle_deck(g: State, p: Player, *cards: str) -> None:
     deck = sorted((*p.deck, *cards))
     g.rng.shuffle(deck)
     p.deck = tuple(deck)
-    p.known = 0
+    p.known_on_top = 0
 
 
 def discard_card(g: State, p: Player, card: str) -> None:
     """From hand to the own discard pile. MK-EFF-14"""
     p.hand = without(p.hand, card)
     p.discard += (card,)
-    p.played = True
+    p.turn.has_played = True
     g.emit(Discarded, p.seat, card)
 
 
@@ -55,28 +56,28 @@ def throw_away(g: State, p: Player, card: str) -> None:
     """Out of the game from hand; a Wound goes back to its pile, which never ends. MK-EFF-15"""
     p.hand = without(p.hand, card)
     if card != WOUND:
-        p.removed += (card,)
-        p.played = True
+        p.thrown_away += (card,)
+        p.turn.has_played = True
     g.emit(ThrownAway, p.seat, card)
 
 
 def gain_card(g: State, p: Player, card: str) -> None:
     """A new card goes on top of the Deed deck. MK-EFF-09, 13"""
     p.deck += (card,)
-    p.known += 1
+    p.known_on_top += 1
     g.emit(CardGained, p.seat, card)
 
 
 def take_wounds(g: State, p: Player, count: int) -> None:
     """Into hand. MK-WOUND-01"""
-    if count and p.changes and p.has_change(changes.IGNORED_WOUND):
-        drop_change(p, changes.IGNORED_WOUND)
+    if count and p.turn.changes and p.has(changes.IgnoredWound):
+        drop(p, changes.IgnoredWound)
         count -= 1
     if count:
         into_hand(p, *(WOUND,) * count)
-        p.wounds_taken += count
+        p.turn.wounds_taken += count
         g.emit(Wounded, p.seat, count)
-        if p.changes:
+        if p.turn.changes:
             draw_for_wounds(g, p, count)
         if g.combat is not None:
             count_wounds(g, p, g.combat, count)
@@ -85,16 +86,16 @@ def take_wounds(g: State, p: Player, count: int) -> None:
 def draw_for_wounds(g: State, p: Player, count: int) -> None:
     """Effects by which Wounds taken bring cards, and the first may go away."""
     for _ in range(count):
-        change = next((each for each in p.changes if each.kind in DRAWING_FOR_WOUNDS), None)
+        change = next((each for each in p.turn.changes if isinstance(each, BRINGS_CARD)), None)
         if change is None:
             return
-        if change.kind == changes.FIRST_WOUND_GONE:
+        if isinstance(change, changes.FirstWoundGone):
             p.hand = without(p.hand, WOUND)
-            drop_change(p, change.kind)
+            drop(p, changes.FirstWoundGone)
+        elif change.wounds > 1:
+            use_up(p, change, changes.CardsForWounds(change.wounds - 1))
         else:
-            place = p.changes.index(change)
-            left = (change._replace(value=change.value - 1),) if change.value > 1 else ()
-            p.changes = p.changes[:place] + left + p.changes[place + 1 :]
+            use_up(p, change)
         draw_cards(g, p, 1)
 
 

@@ -14,6 +14,7 @@ from tabletome.games.mage_knight.actions import (
     Play,
     ReturnSkill,
     Sideways,
+    SidewaysPoints,
     Strengthen,
     UseBanner,
     UseSkill,
@@ -21,7 +22,7 @@ from tabletome.games.mage_knight.actions import (
 )
 from tabletome.games.mage_knight.content import changes
 from tabletome.games.mage_knight.content.banners import BANNERS
-from tabletome.games.mage_knight.content.box import COLOUR_NUMBER, COLOURS, PHYSICAL, WOUND
+from tabletome.games.mage_knight.content.box import PHYSICAL, WOUND, Element
 from tabletome.games.mage_knight.content.deeds import ARTIFACT, BASIC_ACTION, CARDS, SPELL
 from tabletome.games.mage_knight.content.skills import OVERLOAD
 from tabletome.games.mage_knight.content.tiles import FORTIFIED
@@ -39,7 +40,7 @@ from tabletome.games.mage_knight.rules.combat.points import Use
 from tabletome.games.mage_knight.rules.deeds import banners, mana, piles, skills
 from tabletome.games.mage_knight.rules.deeds.centre import take_from_centre, working
 from tabletome.games.mage_knight.rules.deeds.effects import CARD_EFFECTS, UNIT_ABILITIES, CardEffects, Cost
-from tabletome.games.mage_knight.rules.deeds.lasting import drop_change, use_up
+from tabletome.games.mage_knight.rules.deeds.lasting import add, drop, use_up
 from tabletome.games.mage_knight.rules.deeds.notation import (
     Attack,
     Block,
@@ -58,8 +59,8 @@ from tabletome.games.mage_knight.state import (
     INTERACTION,
     MOVEMENT,
     RANGED,
-    Change,
     Player,
+    PointKind,
     Points,
     State,
     Unit,
@@ -67,9 +68,11 @@ from tabletome.games.mage_knight.state import (
 
 PLAY = {name: Play(name) for name in CARDS}
 STRENGTHEN = {name: Strengthen(name) for name in CARDS}
-SIDEWAYS_POINTS = {MOVEMENT: "move", INTERACTION: "influence", ATTACK: "attack", BLOCK: "block"}
+SIDEWAYS_POINTS: dict[int, SidewaysPoints] = {
+    MOVEMENT: "move", INTERACTION: "influence", ATTACK: "attack", BLOCK: "block",
+}  # fmt: skip
 SIDEWAYS = {(name, points): Sideways(name, points) for name in CARDS for points in SIDEWAYS_POINTS.values()}
-SIDEWAYS_EFFECT: dict[str, Effect] = {
+SIDEWAYS_EFFECT: dict[SidewaysPoints, Effect] = {
     "move": Move(1),
     "influence": Influence(1),
     "attack": Attack(1),
@@ -108,7 +111,7 @@ def effect_choices(g: State, p: Player) -> list[Any]:
             choices.append(PLAY[name])
         if is_playable(g, p, name, card.strong, move, influence) and can_pay_one_of(g, p, card.strong_costs):
             choices.append(STRENGTHEN[name])
-        if p.boxed and name in SHOWING:
+        if p.shown_artifact and name in SHOWING:
             continue
         if sideways:
             turned.append(SIDEWAYS[name, sideways])
@@ -122,9 +125,9 @@ def effect_choices(g: State, p: Player) -> list[Any]:
         choices += banners.banner_choices(g, p)
     if g.combat is None or not g.combat.is_hurried(p.seat):
         choices += own_turn_choices(g, p)
-    if p.changes and g.stage & COMBAT:
+    if p.turn.changes and g.stage & COMBAT:
         choices += conversion_choices(g, p)
-    if p.heal and not g.stage & COMBAT:
+    if p.turn.heal and not g.stage & COMBAT:
         choices += healing_choices(p)
     return choices
 
@@ -136,22 +139,22 @@ def own_turn_choices(g: State, p: Player) -> list[Any]:
         choices += skills.skill_choices(g, p)
     if g.centre:
         choices += skills.return_choices(g, p)
-    if p.tactic:
+    if p.round.tactic:
         choices += tactics.tactic_choices(g, p)
     return choices
 
 
 def lent_spells(g: State, p: Player) -> list[str]:
     """Spells on offer that may be played as if they were in hand."""
-    if not p.changes:
+    if not p.turn.changes:
         return []
-    colours = [each.key.split() for each in p.changes if each.kind == changes.LENT_SPELL]
-    return [name for name in g.spells_offer if any(COLOURS[CARDS[name].colours[0]] in each for each in colours)]
+    lent = p.lasting(changes.LentSpell)
+    return [name for name in g.spells_offer if any(CARDS[name].colours[0] in each.colours for each in lent)]
 
 
 def as_played(p: Player, name: str) -> CardEffects:
     """An Artifact that shows another one is played as that one."""
-    return CARD_EFFECTS[p.boxed] if p.boxed and name in SHOWING else CARD_EFFECTS[name]
+    return CARD_EFFECTS[p.shown_artifact] if p.shown_artifact and name in SHOWING else CARD_EFFECTS[name]
 
 
 def is_playable(g: State, p: Player, name: str, ready: Ready, move: bool, influence: bool) -> bool:
@@ -194,7 +197,7 @@ def unit_choices(g: State, p: Player, move: bool, influence: bool) -> list[Activ
 
 def is_too_proud(g: State, p: Player, unit: Unit) -> bool:
     """Heroes for hire take Influence before they storm a place."""
-    return storms(g, unit) and p.influence < PROUD_COST
+    return storms(g, unit) and p.turn.influence < PROUD_COST
 
 
 def storms(g: State, unit: Unit) -> bool:
@@ -205,20 +208,19 @@ def healing_choices(p: Player) -> list[Any]:
     """One point for a Wound in hand; as many as its level for a Unit's. MK-WOUND-08, 09, 10"""
     choices: list[Any] = [HEAL_WOUND] if WOUND in p.hand else []
     for number, unit in enumerate(p.units):
-        if unit.wounds and UNITS[unit.name].level <= p.heal:
+        if unit.wounds and UNITS[unit.name].level <= p.turn.heal:
             choices.append(HEAL_UNIT[number])
     return choices
 
 
 def perform(g: State, p: Player, chosen: Any) -> Script:
     """Carry out one of `effect_choices`; mana invoked for it alone is lost if it does not use it."""
-    invoked = next((each for each in p.changes if each.kind == changes.INVOKED), None)
+    invoked = next(iter(p.lasting(changes.Invoked)), None) if p.turn.changes else None
     yield from carry_out(g, p, chosen)
     if invoked is not None:
-        colour = COLOUR_NUMBER[invoked.key]
-        if p.mana[colour]:
-            p.mana = mana.changed(p.mana, colour, -1)
-        p.changes = tuple(each for each in p.changes if each is not invoked)
+        if p.mana[invoked.colour]:
+            p.mana = mana.changed(p.mana, invoked.colour, -1)
+        p.turn.changes = tuple(each for each in p.turn.changes if each is not invoked)
 
 
 def carry_out(g: State, p: Player, chosen: Any) -> Script:
@@ -234,7 +236,7 @@ def carry_out(g: State, p: Player, chosen: Any) -> Script:
         case Sideways(card=name, points=points):
             lay_down(p, name)
             g.emit(PlayedSideways, p.seat, name, points)
-            plus = sideways_bonus(p, name) if p.changes else 0
+            plus = sideways_bonus(p, name) if p.turn.changes else 0
             SIDEWAYS_EFFECT[points].do(g, p, Use(plus=plus, sideways=True))
         case Activate(unit=unit, ability=ability):
             yield from activate(g, p, unit - 1, ability - 1)
@@ -249,91 +251,88 @@ def carry_out(g: State, p: Player, chosen: Any) -> Script:
         case Convert(points=points):
             convert(g, p, points)
         case HealWound():
-            p.heal -= 1
+            p.turn.heal -= 1
             p.hand = piles.without(p.hand, WOUND)
             g.emit(Healed, p.seat)
-            if p.changes:
+            if p.turn.changes:
                 gain_healing_fame(g, p, 1)
-                piles.draw_cards(g, p, p.has_change(changes.HEALING_REFRESHES) + p.has_change(changes.HEALING_DRAWS))
+                piles.draw_cards(g, p, p.has(changes.HealingRefreshes) + p.has(changes.HealingDraws))
         case HealUnit(unit=number):
             healed = p.units[number - 1]
-            p.heal -= UNITS[healed.name].level
+            p.turn.heal -= UNITS[healed.name].level
             healed.wounds -= 1
-            healed.ready = healed.ready or p.has_change(changes.HEALING_REFRESHES)
+            healed.ready = healed.ready or p.has(changes.HealingRefreshes)
             g.emit(UnitHealed, p.seat, healed.name)
             gain_healing_fame(g, p, UNITS[healed.name].level)
 
 
 def gain_healing_fame(g: State, p: Player, points: int) -> None:
     """Fame for each healing point of an effect that brings it, whose points are spent first."""
-    left = p.change(changes.HEALING_FAME)
+    left = p.total(changes.HealingFame)
     used = min(left, points)
     if used:
-        drop_change(p, changes.HEALING_FAME)
+        drop(p, changes.HealingFame)
         if left > used:
-            p.changes += (Change(changes.HEALING_FAME, "", left - used),)
+            add(p, changes.HealingFame(left - used))
         tracks.gain_fame(g, p, used)
 
 
 def conversion_choices(g: State, p: Player) -> list[Convert]:
     """Move points as attacks, Influence as block, by effects that say so."""
     choices = []
-    if p.move and g.stage == ATTACK and p.has_change(changes.MOVE_AS_ATTACK):
+    if p.turn.move and g.stage == ATTACK and p.has(changes.MoveAsAttack):
         choices.append(CONVERT["attack"])
-    if p.move >= MOVE_FOR_RANGED and g.stage & (RANGED | ATTACK) and p.has_change(changes.MOVE_AS_RANGED):
+    if p.turn.move >= MOVE_FOR_RANGED and g.stage & (RANGED | ATTACK) and p.has(changes.MoveAsRanged):
         choices.append(CONVERT["ranged"])
-    if p.influence > 0 and g.stage == BLOCK and any(each.kind == changes.INFLUENCE_AS_BLOCK for each in p.changes):
+    if p.turn.influence > 0 and g.stage == BLOCK and p.has(changes.InfluenceAsBlock):
         choices.append(CONVERT["block"])
     return choices
 
 
-def convert(g: State, p: Player, points: str) -> None:
+def convert(g: State, p: Player, points: PointKind) -> None:
     """One point becomes another; two Move points a Ranged Attack."""
-    assert g.combat is not None
-    element = PHYSICAL
+    element: Element = PHYSICAL
     if points == "block":
-        p.influence -= 1
-        element = next(each.key for each in p.changes if each.kind == changes.INFLUENCE_AS_BLOCK)
+        p.turn.influence -= 1
+        element = p.lasting(changes.InfluenceAsBlock)[0].element
     else:
-        p.move -= MOVE_FOR_RANGED if points == "ranged" else 1
-    g.combat.pool += (Points(points, element, 1),)
+        p.turn.move -= MOVE_FOR_RANGED if points == "ranged" else 1
+    g.fight.pool += (Points(points, element, 1),)
 
 
 def sideways_bonus(p: Player, card: str) -> int:
     """The best that a Skill adds to a card played sideways; it is used up."""
-    best, used = 0, None
-    for each in p.changes:
-        if each.kind == changes.SIDEWAYS_ONCE:
-            bonus = _sideways_value(each, card)
-            if bonus > best:
-                best, used = bonus, each
-    if used is not None:
-        use_up(p, used)
-    return best
+    stronger = [each for each in p.turn.changes if isinstance(each, changes.StrongerSideways)]
+    if not stronger:
+        return 0
+    best = max(stronger, key=lambda each: _sideways_value(each, card))
+    use_up(p, best)
+    return _sideways_value(best, card)
 
 
-def _sideways_value(change: Change, card: str) -> int:
-    if change.key == "rare":
-        return 1 if CARDS[card].kind == BASIC_ACTION else 2
-    if change.key in COLOURS:
-        return 3 if COLOURS.index(change.key) in CARDS[card].colours else 2
-    return change.value
+def _sideways_value(change: changes.StrongerSideways, card: str) -> int:
+    """Some give a point more for a rare card, or for one of a colour."""
+    match change:
+        case changes.SidewaysBonusForRare():
+            return change.by + (CARDS[card].kind != BASIC_ACTION)
+        case changes.SidewaysBonusForColour(colour=colour):
+            return change.by + (colour in CARDS[card].colours)
+    return change.by
 
 
 def lay_down(p: Player, name: str) -> None:
     """From hand into the Play area; a lent Spell stays on offer. MK-DEED-02"""
     if name in p.hand:
         p.hand = piles.without(p.hand, name)
-        p.play += (name,)
-        p.played = True
+        p.play_area += (name,)
+        p.turn.has_played = True
     else:
         use_loan(p, name)
 
 
 def use_loan(p: Player, spell: str) -> None:
     """An effect lends one Spell."""
-    colour = COLOURS[CARDS[spell].colours[0]]
-    use_up(p, next(each for each in p.changes if each.kind == changes.LENT_SPELL and colour in each.key.split()))
+    use_up(p, next(each for each in p.lasting(changes.LentSpell) if CARDS[spell].colours[0] in each.colours))
 
 
 def play_card(g: State, p: Player, name: str, card: CardEffects, ready: Ready, costs: list[Cost]) -> Script:
@@ -341,12 +340,12 @@ def play_card(g: State, p: Player, name: str, card: CardEffects, ready: Ready, c
     lay_down(p, name)
     printed = CARDS[card.name]
     if printed.kind == ARTIFACT and ready is card.strong:
-        p.play = p.play[:-1]
-        p.removed += (name,)
+        p.play_area = p.play_area[:-1]
+        p.thrown_away += (name,)
     if name != card.name:
         tracks.gain_fame(g, p, 1)
         if card.name in BANNERS and ready is card.basic:
-            p.changes += (Change(changes.SHOWN_BANNER, card.name, 1),)
+            add(p, changes.ShownBanner(card.name))
     cost = yield from choose_cost(g, p, costs)
     use = card.use
     if cost:
@@ -355,7 +354,7 @@ def play_card(g: State, p: Player, name: str, card: CardEffects, ready: Ready, c
         if overload is not None and overload.mark in paid:
             use = use._replace(plus=OVERLOADED)
             take_from_centre(g, overload.skill)
-        if printed.kind == SPELL and p.changes and p.has_change(changes.FAME_FOR_SPELLS, COLOURS[printed.colours[0]]):
+        if printed.kind == SPELL and changes.FameForSpells(printed.colours[0]) in p.turn.changes:
             tracks.gain_fame(g, p, 1)
     script = ready.do(g, p, use)
     if script is not None:
@@ -377,7 +376,7 @@ def activate(g: State, p: Player, number: int, place: int) -> Script:
     ability = UNIT_ABILITIES[unit.name][place]
     unit.ready = False
     if storms(g, unit):
-        p.influence -= PROUD_COST
+        p.turn.influence -= PROUD_COST
     if g.combat is not None:
         g.combat.units_used = True
     g.emit(UnitActivated, p.seat, unit.name)

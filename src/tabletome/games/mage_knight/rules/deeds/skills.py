@@ -5,13 +5,14 @@ from __future__ import annotations
 from tabletome.engine import Script
 from tabletome.games.mage_knight.actions import ReturnSkill, UseSkill
 from tabletome.games.mage_knight.content import changes
+from tabletome.games.mage_knight.content.box import Element
 from tabletome.games.mage_knight.content.skills import ROUND, SHARED, SKILLS, TURN
 from tabletome.games.mage_knight.events import SkillGained, SkillUsed
 from tabletome.games.mage_knight.rules.deeds.centre import place_in_centre, take_from_centre
 from tabletome.games.mage_knight.rules.deeds.effects import SKILL_EFFECTS
 from tabletome.games.mage_knight.rules.deeds.lasting import use_up
 from tabletome.games.mage_knight.rules.deeds.notation import Ready
-from tabletome.games.mage_knight.state import Change, Player, State
+from tabletome.games.mage_knight.state import Player, State
 
 USE_SKILL = {name: UseSkill(name) for name in SKILLS}
 RETURN_SKILL = {name: ReturnSkill(name) for name in SKILLS}
@@ -79,7 +80,7 @@ def use_skill(g: State, p: Player, name: str) -> Script:
 def refresh_turn_skills(p: Player) -> None:
     """Those for every turn are face up again. MK-SKILL-07"""
     p.skills_spent = tuple(name for name in p.skills_spent if SKILLS[name].often != TURN)
-    p.motivated = max(0, p.motivated - 1)
+    p.motivation_rests = max(0, p.motivation_rests - 1)
 
 
 def refresh_round_skills(p: Player) -> None:
@@ -94,7 +95,7 @@ def turn_by_rest(p: Player) -> None:
 
 def motivations(p: Player) -> list[UseSkill]:
     """Before the own turn only these Skills may be used. MK-SKILL-05, MK-TURN-01, 04"""
-    if p.motivated or not p.skills:
+    if p.motivation_rests or not p.skills:
         return []
     return [USE_SKILL[name] for name in MOTIVATIONS if name in p.skills and name not in p.skills_spent]
 
@@ -102,7 +103,7 @@ def motivations(p: Player) -> list[UseSkill]:
 def motivate(g: State, p: Player, name: str) -> Script:
     """Used before the own turn it bars another one until the end of that turn."""
     yield from use_skill(g, p, name)
-    p.motivated = 1
+    p.motivation_rests = 1
 
 
 # In the centre
@@ -140,29 +141,18 @@ def end_shared_skills(g: State, p: Player) -> Script:
 # In combat
 
 
-def shielded(p: Player, element: str) -> int:
+def shielded(p: Player, element: Element) -> int:
     """Damage of one attack that a Skill lets the hero ignore."""
     shield = _shield(p, element)
-    return 0 if shield is None else shield.value
+    return 0 if shield is None else shield.points
 
 
-def use_shield(p: Player, element: str) -> None:
+def use_shield(p: Player, element: Element) -> None:
     """What lets the hero ignore damage of one attack is used up by it."""
     shield = _shield(p, element)
     if shield is not None:
         use_up(p, shield)
 
 
-def _shield(p: Player, element: str) -> Change | None:
-    return next((each for each in p.changes if each.kind == changes.IGNORED_DAMAGE and _fits(each.key, element)), None)
-
-
-def _fits(key: str, element: str) -> bool:
-    match key:
-        case "physical":
-            return element == "physical"
-        case "elemental":
-            return element != "physical"
-        case "fire-or-ice":
-            return element in ("fire", "ice")
-    return element not in ("fire", "ice")
+def _shield(p: Player, element: Element) -> changes.IgnoredDamage | None:
+    return next((each for each in p.lasting(changes.IgnoredDamage) if element in each.elements), None)

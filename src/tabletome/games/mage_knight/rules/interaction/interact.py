@@ -55,7 +55,7 @@ def can_interact(g: State, p: Player) -> bool:
     Not at the end of the Reputation track. MK-INTER-04
     """
     site = g.board[p.space].site
-    if p.reputation == LEAST_REPUTATION and site != GLADE and not p.has_change(changes.NO_REPUTATION):
+    if p.reputation == LEAST_REPUTATION and site != GLADE and not p.has(changes.NoReputation):
         return False
     match site:
         case "village" | "camp":
@@ -80,12 +80,12 @@ def has_glade_units(g: State) -> bool:
 
 def begin_interaction(g: State, p: Player) -> None:
     """Reputation counts once, as it stands now, and in a City the own Shields. MK-INTER-03, 07, 19"""
-    p.move = 0
-    counts = g.board[p.space].site != GLADE and not p.has_change(changes.NO_REPUTATION)
-    p.influence = REPUTATION_BONUS[p.reputation] if counts else 0
+    p.turn.move = 0
+    counts = g.board[p.space].site != GLADE and not p.has(changes.NoReputation)
+    p.turn.influence = REPUTATION_BONUS[p.reputation] if counts else 0
     heart = g.board[p.space].heart
     if heart:
-        p.influence += g.shields.get(heart, ()).count(p.seat)
+        p.turn.influence += g.shields.get(heart, ()).count(p.seat)
     g.stage = INTERACTION
     g.emit(Interacted, p.seat, p.space)
     g.phase = phases.INTERACTION_STEP
@@ -99,32 +99,32 @@ def interaction_step(g: State) -> Script:
     chosen = yield Decision(g.active, "interact", options)
     match chosen:
         case Done():
-            p.influence = 0
+            p.turn.influence = 0
             g.stage = AFTER
             g.phase = phases.AFTER_STEP
         case Recruit(unit=name):
             yield from recruit(g, p, name)
         case BuyHealing():
-            p.influence -= healing_price(g, p)
-            p.heal += 1
+            p.turn.influence -= healing_price(g, p)
+            p.turn.heal += 1
         case Learn(card=name):
             learn(g, p, name)
         case BuySpell(card=name):
             yield from buy_spell(g, p, name)
         case BuyArtifact():
-            p.influence -= ARTIFACT_COST
-            p.rewards += (ARTIFACT,)
+            p.turn.influence -= ARTIFACT_COST
+            p.turn.rewards += (ARTIFACT,)
         case AddElite():
             add_elite(g, p)
         case LearnTop():
             learn_top(g, p)
         case BuyCard(card=name):
-            p.influence -= LEARNING_COST
+            p.turn.influence -= LEARNING_COST
             take_advanced(g, name)
             piles.gain_card(g, p, name)
         case PickUnit(unit=number):
             unit = p.units[number - 1]
-            p.influence -= READYING_COST * UNITS[unit.name].level
+            p.turn.influence -= READYING_COST * UNITS[unit.name].level
             unit.ready = True
         case _:
             yield from perform(g, p, chosen)
@@ -133,27 +133,27 @@ def interaction_step(g: State) -> Script:
 def purchases(g: State, p: Player) -> list[Any]:
     site = g.board[p.space].site
     choices: list[Any] = []
-    if p.changes and p.has_change(changes.HEALING_FOR_INFLUENCE):
-        return [*([BUY_HEALING] if p.influence >= PEACE_COST else []), *ready_for_influence(p)]
-    if p.influence > 0:
+    if p.turn.changes and p.has(changes.HealingForInfluence):
+        return [*([BUY_HEALING] if p.turn.influence >= PEACE_COST else []), *ready_for_influence(p)]
+    if p.turn.influence > 0:
         choices += recruits(g, p, site)
-        if site in HEALING_COST and p.influence >= healing_price(g, p):
+        if site in HEALING_COST and p.turn.influence >= healing_price(g, p):
             choices.append(BUY_HEALING)
-        if site == MONASTERY and p.influence >= LEARNING_COST:
+        if site == MONASTERY and p.turn.influence >= LEARNING_COST:
             choices += [Learn(name) for name in g.monastery_offer]
         if site == TOWER:
             choices += spells_for_sale(g, p)
         elif site == CITY:
             choices += city_purchases(g, p)
-        if p.changes:
+        if p.turn.changes:
             choices += ready_for_influence(p)
-            choices += [Learn(name) for name in g.advanced_offer if learning_price(p) <= p.influence]
+            choices += [Learn(name) for name in g.advanced_offer if learning_price(p) <= p.turn.influence]
     return choices
 
 
 def healing_price(g: State, p: Player) -> int:
     """For one point. MK-INTER-11"""
-    return PEACE_COST if p.has_change(changes.HEALING_FOR_INFLUENCE) else HEALING_COST[g.board[p.space].site]
+    return PEACE_COST if p.has(changes.HealingForInfluence) else HEALING_COST[g.board[p.space].site]
 
 
 def city_purchases(g: State, p: Player) -> list[Any]:
@@ -161,28 +161,28 @@ def city_purchases(g: State, p: Player) -> list[Any]:
     choices: list[Any] = []
     for colour in city_colours(g, p):
         match colour:
-            case "red" if p.influence >= ARTIFACT_COST:
+            case "red" if p.turn.influence >= ARTIFACT_COST:
                 choices.append(BUY_ARTIFACT)
             case "blue":
                 choices += spells_for_sale(g, p)
-            case "white" if p.influence >= ELITE_COST and g.elite_deck:
+            case "white" if p.turn.influence >= ELITE_COST and g.elite_deck:
                 choices.append(ADD_ELITE)
-            case "green" if p.influence >= LEARNING_COST:
+            case "green" if p.turn.influence >= LEARNING_COST:
                 choices += [BuyCard(name) for name in g.advanced_offer]
                 choices += [LEARN_TOP] if g.advanced_deck else []
     return choices
 
 
 def spells_for_sale(g: State, p: Player) -> list[BuySpell]:
-    """MK-INTER-13, 15"""
-    if p.influence < SPELL_COST:
+    """Spells of the offer that the hero can pay for, in Influence and in mana of their colour. MK-INTER-13, 15"""
+    if p.turn.influence < SPELL_COST:
         return []
     return [BuySpell(name) for name in g.spells_offer if mana.can_pay(g, p, CARDS[name].colours[0])]
 
 
 def add_elite(g: State, p: Player) -> None:
     """Turned up into the offer, for everybody. MK-INTER-16"""
-    p.influence -= ELITE_COST
+    p.turn.influence -= ELITE_COST
     g.units_offer += (g.elite_deck[-1],)
     g.elite_deck = g.elite_deck[:-1]
     g.reveal()
@@ -190,19 +190,19 @@ def add_elite(g: State, p: Player) -> None:
 
 def learn_top(g: State, p: Player) -> None:
     """The unseen top card of the deck. MK-INTER-17"""
-    p.influence -= LEARNING_COST
+    p.turn.influence -= LEARNING_COST
     card, g.advanced_deck = g.advanced_deck[-1], g.advanced_deck[:-1]
     g.reveal()
     piles.gain_card(g, p, card)
 
 
 def ready_for_influence(p: Player) -> list[PickUnit]:
-    return ready_choices(p) if p.has_change(changes.READY_FOR_INFLUENCE) else []
+    return ready_choices(p) if p.has(changes.ReadyForInfluence) else []
 
 
 def learning_price(p: Player) -> int:
     """What a card of the offer costs, where an effect lets one be learned."""
-    return next((each.value for each in p.changes if each.kind == changes.LEARNS_FROM_OFFER), NOT_FOR_SALE)
+    return next((each.price for each in p.lasting(changes.LearnsFromOffer)), NOT_FOR_SALE)
 
 
 def ready_choices(p: Player) -> list[PickUnit]:
@@ -210,30 +210,30 @@ def ready_choices(p: Player) -> list[PickUnit]:
     return [
         PickUnit(number + 1)
         for number, unit in enumerate(p.units)
-        if not unit.ready and UNITS[unit.name].level <= 2 and READYING_COST * UNITS[unit.name].level <= p.influence
+        if not unit.ready and UNITS[unit.name].level <= 2 and READYING_COST * UNITS[unit.name].level <= p.turn.influence
     ]
 
 
 def learn(g: State, p: Player, name: str) -> None:
     """An Advanced Action of the Monasteries, or by an effect one of the offer. MK-INTER-12"""
     if name in g.advanced_offer:
-        learned = next(each for each in p.changes if each.kind == changes.LEARNS_FROM_OFFER)
-        p.changes = tuple(each for each in p.changes if each != learned)
-        p.influence -= learned.value
+        learned = p.lasting(changes.LearnsFromOffer)[0]
+        p.turn.changes = tuple(each for each in p.turn.changes if each != learned)
+        p.turn.influence -= learned.price
         take_advanced(g, name)
-        if learned.key == "hand":
+        if learned.into_hand:
             piles.into_hand(p, name)
         else:
             p.discard += (name,)
         return
-    p.influence -= LEARNING_COST
+    p.turn.influence -= LEARNING_COST
     g.monastery_offer = piles.without(g.monastery_offer, name)
     piles.gain_card(g, p, name)
 
 
 def buy_spell(g: State, p: Player, name: str) -> Script:
     """Influence and a mana of its colour. MK-INTER-13"""
-    p.influence -= SPELL_COST
+    p.turn.influence -= SPELL_COST
     yield from mana.pay_mana(g, p, CARDS[name].colours[0])
     take_spell(g, name)
     piles.gain_card(g, p, name)

@@ -15,7 +15,7 @@ from tabletome.games.mage_knight.content.units import BOUND, PROUD, ROUGH, UNITS
 from tabletome.games.mage_knight.events import Disbanded, Recruited
 from tabletome.games.mage_knight.rules.deeds import mana
 from tabletome.games.mage_knight.rules.deeds.banners import free_command, lose_banner, place_banner
-from tabletome.games.mage_knight.rules.deeds.lasting import drop_change
+from tabletome.games.mage_knight.rules.deeds.lasting import drop
 from tabletome.games.mage_knight.rules.deeds.notation import PICK_COLOUR, choose_colour
 from tabletome.games.mage_knight.rules.deeds.skills import has_free_bond
 from tabletome.games.mage_knight.rules.map import cities
@@ -38,9 +38,9 @@ COERCION = 2
 
 def recruits(g: State, p: Player, site: str) -> list[Recruit]:
     """Units on offer that can be paid for, as effects and Skills have changed their price. MK-INTER-09"""
-    if p.has_change(changes.NO_RECRUITING) or not has_room(p):
+    if p.has(changes.NoRecruiting) or not has_room(p):
         return []
-    discount = (COERCION if p.has_change(changes.COERCION) else 0) + p.change(changes.DISCOUNT) if p.changes else 0
+    discount = (COERCION if p.has(changes.Coercion) else 0) + p.total(changes.Discount) if p.turn.changes else 0
     if has_free_bond(p):
         discount += BOND_DISCOUNT
     names = dict.fromkeys(g.units_offer)
@@ -48,7 +48,7 @@ def recruits(g: State, p: Player, site: str) -> list[Recruit]:
         Recruit(name)
         for name in names
         if can_recruit(g, p, site, UNITS[name].sites)
-        and unit_price(g, p, name) - discount <= p.influence
+        and unit_price(g, p, name) - discount <= p.turn.influence
         and (UNITS[name].temper != BOUND or mana.payable_basics(g, p))
     ]
 
@@ -57,7 +57,7 @@ def unit_price(g: State, p: Player, name: str) -> int:
     """As printed; Reputation counts twice for the proud and the other way round for the rough. Camps cost more."""
     card = UNITS[name]
     price = card.cost
-    bonus = 0 if p.has_change(changes.NO_REPUTATION) else REPUTATION_BONUS.get(p.reputation, 0)
+    bonus = 0 if p.has(changes.NoReputation) else REPUTATION_BONUS.get(p.reputation, 0)
     if card.temper == PROUD:
         price -= bonus
     elif card.temper == ROUGH:
@@ -97,24 +97,23 @@ def free_recruits(g: State) -> list[str]:
 def recruit(g: State, p: Player, name: str) -> Script:
     """The card leaves the offer and is not replaced. MK-INTER-09, 10, MK-EFF-11"""
     cost = unit_price(g, p, name)
-    if p.changes and p.has_change(changes.COERCION):
-        cost -= yield from ask_coercion(g, p, cost - p.change(changes.DISCOUNT))
-    if p.changes and p.has_change(changes.DISCOUNT):
-        cost = max(0, cost - p.change(changes.DISCOUNT))
-        drop_change(p, changes.DISCOUNT)
+    if p.turn.changes and p.has(changes.Coercion):
+        cost -= yield from ask_coercion(g, p, cost - p.total(changes.Discount))
+    if p.turn.changes and p.has(changes.Discount):
+        cost = max(0, cost - p.total(changes.Discount))
+        drop(p, changes.Discount)
     bond = has_free_bond(p)
-    if bond and cost <= p.influence:
+    if bond and cost <= p.turn.influence:
         bond = isinstance((yield Decision(p.seat, "bonds", [DONE, DECLINE])), Done)
     if bond:
         cost = max(0, cost - BOND_DISCOUNT)
-    p.influence -= cost
+    p.turn.influence -= cost
     yield from enlist(g, p, name, bond=bond)
     if UNITS[name].temper == BOUND:
         p.units[-1].mana = yield from bind(g, p)
-    for change in p.changes:
-        if change.kind == changes.RECRUITING_FAME:
-            tracks.change_reputation(g, p, 1)
-            tracks.gain_fame(g, p, change.value)
+    for praised in p.lasting(changes.RecruitingFame):
+        tracks.change_reputation(g, p, 1)
+        tracks.gain_fame(g, p, praised.fame)
 
 
 def bind(g: State, p: Player) -> Asking[int]:
@@ -138,11 +137,11 @@ def bind_again(g: State, p: Player) -> Script:
 
 def ask_coercion(g: State, p: Player, cost: int) -> Any:
     """Two Influence less for one Unit, and Reputation -1, by an effect."""
-    if cost <= p.influence:
+    if cost <= p.turn.influence:
         chosen = yield Decision(p.seat, "coercion", [DONE, DECLINE])
         if isinstance(chosen, Decline):
             return 0
-    drop_change(p, changes.COERCION)
+    drop(p, changes.Coercion)
     tracks.change_reputation(g, p, -1)
     return COERCION
 
@@ -173,7 +172,7 @@ def enlist(g: State, p: Player, name: str, *, bond: bool = False) -> Script:
 
 def commanding_banner(p: Player) -> str:
     """A Banner in play that may stand for the Command token of a Unit recruited now."""
-    return next((card for card in p.play if card in COMMANDING), "") if p.has_change(changes.BANNER_COMMANDS) else ""
+    return next((card for card in p.play_area if card in COMMANDING), "") if p.has(changes.BannerCommands) else ""
 
 
 def disband(g: State, p: Player, unit: Unit) -> None:

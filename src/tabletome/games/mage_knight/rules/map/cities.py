@@ -40,7 +40,7 @@ def set_up_city(g: State, heart: str) -> None:
         g.fallen += (heart,)
     elif g.city_plan:
         levels, g.city_plan = g.city_plan[0], g.city_plan[1:]
-        g.levels[heart] = sum(levels)
+        g.city_levels[heart] = sum(levels)
         for colour, level in zip(colours(g, heart), levels, strict=False):
             for circle in garrison(colour, level):
                 sites.place_token(g, heart, circle, up=False)

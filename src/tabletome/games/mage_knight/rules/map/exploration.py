@@ -31,10 +31,10 @@ FILLING_IN = 3
 
 def explore_choices(g: State, p: Player) -> list[Explore]:
     """The positions next to the hero where the next tile may be laid. MK-EXPL-01..04"""
-    if p.move < explore_cost(p) or not (g.stack or g.box or g.hidden):
+    if p.turn.move < explore_cost(p) or not (g.stack or g.tiles_in_box or g.hidden):
         return []
     edges = set(g.board[p.space].edges)
-    if p.changes and (p.has_change(changes.SPACES_BEHIND) or p.has_change(changes.EXPLORES_FURTHER)):
+    if p.turn.changes and (p.has(changes.SpacesBehind) or p.has(changes.ExploresFurther)):
         edges.update(position for name in g.board[p.space].near for position in g.board[name].edges)
     return [Explore(*position) for position in sorted(edges) if may_lie(g, position)]
 
@@ -42,7 +42,7 @@ def explore_choices(g: State, p: Player) -> list[Explore]:
 def explore_cost(p: Player) -> int:
     """Skills make it cheaper. MK-EXPL-03"""
     cost = EXPLORE_COST - sum(less for name, less in CHEAPER_BY_SKILL.items() if name in p.skills)
-    return cost + p.change(changes.EXPLORING_COST) if p.changes else cost
+    return cost - p.total(changes.CheaperExploring) if p.turn.changes else cost
 
 
 def may_lie(g: State, position: Position) -> bool:
@@ -65,7 +65,7 @@ def may_lie(g: State, position: Position) -> bool:
 
 
 def on_the_map(shape: str, position: Position) -> bool:
-    """MK-MAP-02, 04, 06, 08"""
+    """Whether a tile may ever lie there: between the coasts, in one of the columns. MK-MAP-02, 04, 06, 08"""
     x, y = position
     if shape == "wedge":
         return x >= 0 and y >= 0
@@ -80,7 +80,7 @@ def is_coast(shape: str, position: Position) -> bool:
 
 def explore(g: State, p: Player, position: Position) -> Script:
     """Pay, take the top tile and turn it up. MK-EXPL-03, 04, 05"""
-    p.move -= explore_cost(p)
+    p.turn.move -= explore_cost(p)
     if g.shape != "fixed" and not g.stack:
         take_from_box(g)
     tile = lay_tile(g, position)
@@ -95,9 +95,9 @@ def explore(g: State, p: Player, position: Position) -> Script:
 
 def take_from_box(g: State) -> None:
     """A random Countryside tile of those left over, else a Core tile without a City. MK-EXPL-08"""
-    country = [name for name in g.box if TILES[name].kind == "country"]
-    name = g.rng.pick(country or list(g.box))
-    g.box = tuple(each for each in g.box if each != name)
+    country = [name for name in g.tiles_in_box if TILES[name].kind == "country"]
+    name = g.rng.pick(country or list(g.tiles_in_box))
+    g.tiles_in_box = tuple(each for each in g.tiles_in_box if each != name)
     g.stack = (name,)
 
 

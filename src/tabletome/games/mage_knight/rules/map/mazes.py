@@ -32,7 +32,7 @@ def open_paths(g: State, p: Player) -> list[int]:
 
 def enter_maze(g: State, p: Player) -> None:
     """As the action of the turn; Move points are played anew."""
-    p.move = 0
+    p.turn.move = 0
     g.stage = AFTER
     g.phase = phases.MAZE_STEP
 
@@ -41,13 +41,13 @@ def enter_maze(g: State, p: Player) -> None:
 def maze_step(g: State) -> Script:
     """Play Move for one of the paths, or turn back."""
     p = g.hero
-    paths: list[Any] = [Pick(path) for path in open_paths(g, p) if p.move >= PATHS[path]]
+    paths: list[Any] = [Pick(path) for path in open_paths(g, p) if p.turn.move >= PATHS[path]]
     chosen = yield Decision(g.active, "maze", [*effect_choices(g, p), *paths, DECLINE])
     match chosen:
         case Pick(number=path):
             yield from walk(g, p, path)
         case Decline():
-            p.move = 0
+            p.turn.move = 0
             g.phase = phases.AFTER_STEP
         case _:
             yield from perform(g, p, chosen)
@@ -61,7 +61,7 @@ def walk(g: State, p: Player, path: int) -> Script:
         chosen = yield Decision(p.seat, "companion", [*(PickUnit(number + 1) for number in fit), DECLINE])
         if isinstance(chosen, PickUnit):
             p.units[chosen.unit - 1].companion = True
-    p.move = 0
+    p.turn.move = 0
     g.combat = Combat(kind=site, space=p.space, units_allowed=False, path=path)
     name = sites.draw_token(g, LURKS[site])
     if name:
@@ -76,6 +76,6 @@ def conquer_path(g: State, p: Player, combat: Combat) -> None:
     g.shields[combat.space] = (*g.shields.get(combat.space, ()), p.seat)
     g.mazes[combat.space] = (*g.mazes.get(combat.space, ()), combat.path)
     g.emit(Conquered, p.seat, combat.space)
-    p.rewards += REWARDS[combat.path]
+    p.turn.rewards += REWARDS[combat.path]
     if combat.kind == LABYRINTH:
-        p.rewards += (ADVANCED,)
+        p.turn.rewards += (ADVANCED,)

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
 
-from tabletome.engine import Script
+from tabletome.engine import ByType, Script
 from tabletome.games.mage_knight.actions import Move
 from tabletome.games.mage_knight.board import Space
 from tabletome.games.mage_knight.content import changes
@@ -17,8 +16,8 @@ from tabletome.games.mage_knight.events import Moved
 from tabletome.games.mage_knight.rules.map.sites import holds_several, is_property, look_around, owner_of
 from tabletome.games.mage_knight.state import NOBODY, Player, State
 
-AFTER_STEP: Final[dict[str, Callable[[State, Player], Script]]] = {}
-"""What follows each step, by the kind of a change of this turn; cards add to it."""
+after_step: ByType[Callable[[State, Player], Script]] = ByType("follows each step by")
+"""What follows each step, by the type of a change of this turn; cards add to it."""
 
 
 def base_cost(g: State, space: Space) -> int | None:
@@ -33,26 +32,37 @@ def move_cost(g: State, p: Player, space: Space) -> int | None:
     cost = base_cost(g, space)
     if space.site == CITY:
         return cost
-    if not p.changes:
+    if not p.turn.changes:
         return weather(g, p, cost) if g.centre and cost is not None else cost
-    if p.has_change(changes.AS_MIST):
+    if p.has(changes.AsMist):
         return None if space.terrain in (HILLS, MOUNTAIN) else 2
-    for change in p.changes:
-        if change.kind == changes.TERRAIN_BECOMES and change.key in (space.terrain, "any"):
-            if cost is None and change.key == "any":
-                continue
-            cost = change.value if cost is None else min(cost, change.value)
+    cost = changed_cost(p, space, cost)
     if cost is None:
         return None
-    cost = max(0, cost + p.change(changes.MOVE_COST, space.terrain))
     if g.centre:
         cost = weather(g, p, cost)
-    floored = (
-        p.change(changes.CHEAPER_SPACE, space.name)
-        + p.change(changes.CHEAPER_TERRAIN, space.terrain)
-        + p.change(changes.CHEAPER_EVERYWHERE)
+    return max(min(cost, 2), cost - saved_down_to_two(p, space))
+
+
+def changed_cost(p: Player, space: Space, cost: int | None) -> int | None:
+    """As effects let a terrain cost so much, or so much less. MK-MOVE-16, 17"""
+    for change in p.turn.changes:
+        if type(change) is changes.TerrainCosts and change.terrain == space.terrain:
+            cost = change.cost if cost is None else min(cost, change.cost)
+        elif type(change) is changes.EveryTerrainCosts and cost is not None:
+            cost = min(cost, change.cost)
+    if cost is None:
+        return None
+    return max(0, cost - sum(each.by for each in p.lasting(changes.LowerCost) if each.terrain == space.terrain))
+
+
+def saved_down_to_two(p: Player, space: Space) -> int:
+    """Move points that effects save on a space, as long as it costs more than 2."""
+    return (
+        sum(each.by for each in p.lasting(changes.CheaperSpace) if each.space == space.name)
+        + sum(each.by for each in p.lasting(changes.CheaperTerrain) if each.terrain == space.terrain)
+        + p.total(changes.CheaperEverywhere)
     )
-    return max(min(cost, 2), cost + floored)
 
 
 def weather(g: State, p: Player, cost: int) -> int:
@@ -75,7 +85,7 @@ def move_choices(g: State, p: Player) -> list[Move]:
     choices = []
     for name in spaces_in_reach(g, p):
         cost = move_cost(g, p, g.board[name])
-        if cost is not None and cost <= p.move and may_enter(g, p, name):
+        if cost is not None and cost <= p.turn.move and may_enter(g, p, name):
             choices.append(Move(name))
     return choices
 
@@ -83,7 +93,7 @@ def move_choices(g: State, p: Player) -> list[Move]:
 def spaces_in_reach(g: State, p: Player) -> list[str] | tuple[str, ...]:
     """The spaces around, and by an effect those behind them."""
     near = g.board[p.space].near
-    if not p.changes or not p.has_change(changes.SPACES_BEHIND):
+    if not p.turn.changes or not p.has(changes.SpacesBehind):
         return near
     far = {name for each in near for name in g.board[each].near}
     return sorted((far | set(near)) - {p.space})
@@ -115,7 +125,7 @@ def heroes_met(g: State, p: Player, name: str) -> list[int]:
 
 def may_attack(g: State, p: Player, other: int) -> bool:
     """Whether combat between these heroes is allowed now. MK-HERO-09, MK-PVP-01, MK-RETURN-05, MK-TEAM-08, MK-OPT-15"""
-    return not (g.peace or g.announced or g.ending or g.players[other].face_down or g.are_mates(p.seat, other))
+    return not (g.peace or g.end_announced or g.end_met or g.players[other].face_down or g.are_mates(p.seat, other))
 
 
 def rivals_here(g: State, p: Player) -> list[int]:
@@ -125,28 +135,28 @@ def rivals_here(g: State, p: Player) -> list[int]:
 
 def step(g: State, p: Player, name: str) -> Script:
     """Pay and enter; whatever is next to the new space comes to light. MK-MOVE-05, MK-SITE-18"""
-    p.move -= move_cost(g, p, g.board[name]) or 0
+    p.turn.move -= move_cost(g, p, g.board[name]) or 0
     p.space = name
-    p.path += (name,)
+    p.turn.path += (name,)
     g.emit(Moved, p.seat, name)
     look_around(g)
-    if p.changes:
-        for follow in dict.fromkeys(AFTER_STEP[each.kind] for each in p.changes if each.kind in AFTER_STEP):
+    if p.turn.changes:
+        for follow in dict.fromkeys(after_step[type(each)] for each in p.turn.changes if type(each) in after_step):
             yield from follow(g, p)
 
 
 def move_directly(g: State, p: Player, name: str) -> None:
     """By an effect, without Move points and unnoticed by rampaging enemies. MK-MOVE-19, 20"""
     p.space = name
-    p.path += (name,)
-    p.moved = True
+    p.turn.path += (name,)
+    p.turn.has_moved = True
     g.emit(Moved, p.seat, name)
     look_around(g)
 
 
 def provoked_by(g: State, start: str, to: str) -> list[str]:
     """Rampaging enemies next to both spaces of a move. MK-MOVE-11, MK-COMB-06"""
-    if g.hero.changes and g.hero.has_change(changes.SPACES_BEHIND):
+    if g.hero.turn.changes and g.hero.has(changes.SpacesBehind):
         return []
     return [name for name in g.board[to].near if name in g.board[start].near and is_rampaging(g, name)]
 
@@ -172,7 +182,7 @@ def is_safe(g: State, p: Player, name: str) -> bool:
     Team mates cannot share any other space either. MK-TEAM-07
     """
     space = g.board[name]
-    if base_cost(g, space) is None and not (p.changes and p.has_change(changes.SAFE_TERRAIN, space.terrain)):
+    if base_cost(g, space) is None and changes.SafeTerrain(space.terrain) not in p.turn.changes:
         return False
     if needs_assault(g, p, name):
         return False

@@ -32,7 +32,7 @@ LURKING = {DUNGEON: (BROWN_ENEMY,), TOMB: (RED_ENEMY,), DEN: (BROWN_ENEMY,), GRO
 
 def site_of(g: State, space: str) -> str:
     """What can be visited there, a secret entrance included. MK-DUNG-04, 05"""
-    return g.secret.get(space) or g.board[space].site
+    return g.secret_sites.get(space) or g.board[space].site
 
 
 def holds_several(g: State, space: str) -> bool:
@@ -58,8 +58,8 @@ def draw_token(g: State, colour: str) -> str:
         return ""
     g.piles[colour] = pile[:-1]
     for player in g.players:
-        if player.glimpsed:
-            player.glimpsed = tuple(each for each in player.glimpsed if each != colour)
+        if player.seen_piles:
+            player.seen_piles = tuple(each for each in player.seen_piles if each != colour)
     return pile[-1]
 
 
@@ -70,7 +70,7 @@ def discard_token(g: State, name: str) -> None:
 
 def place_token(g: State, space: str, colour: str, *, up: bool) -> None:
     """Whoever has seen it on its pile still knows it."""
-    seen = () if up else tuple(player.seat for player in g.players if colour in player.glimpsed)
+    seen = () if up else tuple(player.seat for player in g.players if colour in player.seen_piles)
     name = draw_token(g, colour)
     if name:
         g.enemies[space] = (*g.enemies.get(space, ()), Token(name, up, seen))
@@ -114,13 +114,13 @@ def look_around(g: State) -> None:
     for player in g.players:
         if not player.space:
             continue
-        by_day = not g.night or player.has_change(changes.DAYLIGHT)
+        by_day = not g.night or player.has(changes.Daylight)
         for near in board[player.space].near:
             if board[near].heart:
                 turn_up(g, board[near].heart)
             elif by_day and board[near].site in GARRISON:
                 turn_up(g, near)
-            if player.changes and player.has_change(changes.SEES_FURTHER):
+            if player.turn.changes and player.has(changes.SeesFurther):
                 look_far(g, near)
         if player.space in g.ruins:
             turn_up_ruins(g, player.space)

@@ -26,7 +26,7 @@ def reveal_upgrades(g: State) -> None:
 
 
 def deck_strength(g: State, p: Player) -> int:
-    """MK-OPT-30"""
+    """How strong a deck is, which decides who upgrades first. MK-OPT-30"""
     scores = achievements(g, p)
     above = p.level - min(player.level for player in g.players)
     return scores[KNOWLEDGE] + scores[LOOT] + scores[LEADER] + PER_LEVEL * above
@@ -45,25 +45,34 @@ def upgrade_key(g: State, seat: int) -> tuple[int, int, int]:
 
 def upgrade(g: State, p: Player) -> Script:
     """Take a card, and remove an own action of its colour or type. MK-OPT-31"""
-    own = sorted({*p.deck, *p.hand, *p.discard, *p.play} & set(actions_of(p)))
+    own = sorted({*p.deck, *p.hand, *p.discard, *p.play_area} & set(actions_of(p)))
     pairs = [Upgrade(card, old) for card in g.upgrades for old in own if are_alike(card, old)]
     if not pairs:
         return
     chosen = yield Decision(p.seat, "upgrade", [*pairs, DECLINE])
     if isinstance(chosen, Upgrade):
         g.upgrades = piles.without(g.upgrades, chosen.card)
-        for pile in ("discard", "hand", "play", "deck"):
-            if chosen.removed in getattr(p, pile):
-                setattr(p, pile, piles.without(getattr(p, pile), chosen.removed))
-                break
-        p.known = 0
-        p.removed += (chosen.removed,)
+        remove(p, chosen.removed)
+        p.known_on_top = 0
+        p.thrown_away += (chosen.removed,)
         p.discard += (chosen.card,)
         g.emit(CardUpgraded, p.seat, chosen.card, chosen.removed, rule="MK-OPT-31")
 
 
+def remove(p: Player, card: str) -> None:
+    """Out of whichever pile the card is in."""
+    if card in p.discard:
+        p.discard = piles.without(p.discard, card)
+    elif card in p.hand:
+        p.hand = piles.without(p.hand, card)
+    elif card in p.play_area:
+        p.play_area = piles.without(p.play_area, card)
+    else:
+        p.deck = piles.without(p.deck, card)
+
+
 def actions_of(p: Player) -> list[str]:
-    cards = (*p.deck, *p.hand, *p.discard, *p.play)
+    cards = (*p.deck, *p.hand, *p.discard, *p.play_area)
     return [card for card in cards if card in CARDS and CARDS[card].is_action]
 
 

@@ -147,7 +147,7 @@ def deal_cards(g: State) -> None:
 
 
 def keep_one(p: Player) -> Script:
-    """MK-OPT-34"""
+    """One of the cards handed on is kept. MK-OPT-34"""
     chosen = yield Decision(p.seat, "draft", [Keep(card) for card in p.dealt])
     p.dealt = piles.without(p.dealt, chosen.card)
     p.drafted += (chosen.card,)

@@ -34,7 +34,7 @@ Scores = dict[str, int]
 
 def achievements(g: State, p: Player) -> Scores:
     """Fame in each category, without titles. MK-SCORE-01..07"""
-    cards = (*p.deck, *p.hand, *p.discard, *p.play, *p.tactic_cards)
+    cards = (*p.deck, *p.hand, *p.discard, *p.play_area, *p.round.tactic_cards)
     kinds: list[str] = [CARDS[card].kind for card in cards if card != WOUND]
     kinds += [ARTIFACT for unit in p.units if unit.banner]
     sites = [site_of(g, space) for space, shields in g.shields.items() if p.seat in shields]
@@ -146,8 +146,8 @@ def conquest_scores(g: State) -> Scores:
         "every-leader": 10 if every_leads else 0,
         "all-cities": 15 if done else 0,
         "rounds-left": 30 * (g.rounds - g.round) if done else 0,
-        "dummy-cards": len(g.dummy_deck),
-        "not-announced": 0 if g.announced else 5,
+        "dummy-cards": 0 if g.dummy is None else len(g.dummy.deck),
+        "not-announced": 0 if g.end_announced else 5,
     }
 
 
@@ -198,11 +198,11 @@ def holders(g: State, best: tuple[int, ...]) -> tuple[int, ...]:
 def returned(g: State) -> tuple[int, ...]:
     """Who stands on the Portal, or the team that had chosen that hero. MK-RETURN-04, 05, 08"""
     portal = special_rules.portal_space(g)
-    there = [player.seat for player in g.players if player.space == portal and player.seat not in g.out]
+    there = [player.seat for player in g.players if player.space == portal and player.seat not in g.lost]
     if not there:
         return ()
     if not g.teams:
         return (there[0],)
-    if there[0] not in g.chosen:
+    if there[0] not in g.chosen_to_return:
         return ()
     return tuple(seat for seat in range(g.seats) if g.teams[seat] == g.teams[there[0]])

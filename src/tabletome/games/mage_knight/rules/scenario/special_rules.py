@@ -37,11 +37,12 @@ from tabletome.games.mage_knight.content.tiles import (
 )
 from tabletome.games.mage_knight.events import EntranceFound, GladeMarked, Incantation, PortalClosed, RemovedFromGame
 from tabletome.games.mage_knight.rules.deeds import mana
+from tabletome.games.mage_knight.rules.deeds.lasting import add
 from tabletome.games.mage_knight.rules.map import sites
 from tabletome.games.mage_knight.rules.map.movement import base_cost
 from tabletome.games.mage_knight.rules.map.sites import owner_of
 from tabletome.games.mage_knight.rules.scenario import tracks
-from tabletome.games.mage_knight.state import NOBODY, NOWHERE, Change, Combat, Foe, Player, State
+from tabletome.games.mage_knight.state import NOBODY, NOWHERE, Combat, Foe, Player, State
 
 SECRET = {VILLAGE: (DUNGEON, BROWN_ENEMY), MONASTERY: (TOMB, RED_ENEMY)}
 """MK-DUNG-03, 05"""
@@ -60,7 +61,10 @@ def goal(g: State) -> str:
 
 
 def is_mission_done(g: State) -> bool:
-    """MK-RECON-02, MK-FULLC-05, MK-SOLO-06, MK-FULLCO-07, MK-MINES-10, MK-DUNG-10"""
+    """Whether what the scenario asks for has been achieved.
+
+    MK-RECON-02, MK-FULLC-05, MK-SOLO-06, MK-FULLCO-07, MK-MINES-10, MK-DUNG-10
+    """
     match goal(g):
         case "find":
             return g.city_found
@@ -80,7 +84,7 @@ def is_explored(g: State) -> bool:
 
 def underground(g: State) -> list[str]:
     """Dungeons and Tombs, secret ones too. MK-DUNG-04, 05"""
-    return [*g.board.with_site(DUNGEON), *g.board.with_site(TOMB), *g.secret]
+    return [*g.board.with_site(DUNGEON), *g.board.with_site(TOMB), *g.secret_sites]
 
 
 def progress(g: State) -> tuple[int, int]:
@@ -96,7 +100,7 @@ def progress(g: State) -> tuple[int, int]:
         case "dungeons":
             return sum(map(g.is_conquered, underground(g))), len(underground(g))
         case "glades":
-            return sum(player.incantations == g.rounds // 2 for player in g.players), g.seats
+            return sum(player.last_incantation == g.rounds // 2 for player in g.players), g.seats
     return 0, 0
 
 
@@ -107,7 +111,7 @@ def is_end_met(g: State) -> bool:
     """
     if goal(g) == "glades":
         last = g.rounds // 2
-        return g.night and g.nights == last and all(player.incantations == last for player in g.players)
+        return g.night and g.nights == last and all(player.last_incantation == last for player in g.players)
     return is_mission_done(g)
 
 
@@ -118,7 +122,7 @@ def set_up_quest(g: State, tile: str) -> None:
             if space.site == MINE:
                 occupy_mine(g, space.name)
     elif goal(g) == "dungeons":
-        g.entrances += tuple(space.name for space in g.board.spaces_of(tile) if space.site in SECRET)
+        g.entrances_to_place += tuple(space.name for space in g.board.spaces_of(tile) if space.site in SECRET)
 
 
 # Mines Liberation
@@ -131,13 +135,13 @@ def occupy_mine(g: State, space: str) -> None:
     if g.piles[BROWN_ENEMY] or g.discards[BROWN_ENEMY]:
         sites.place_token(g, space, BROWN_ENEMY, up=False)
     else:
-        g.owed += (space,)
+        g.mines_owed_an_enemy += (space,)
 
 
 def enter_mine(g: State, p: Player) -> None:
     """All its enemies at once, by Night rules, with Units. MK-MINES-04, 08"""
-    if p.space in g.owed:
-        g.owed = tuple(space for space in g.owed if space != p.space)
+    if p.space in g.mines_owed_an_enemy:
+        g.mines_owed_an_enemy = tuple(space for space in g.mines_owed_an_enemy if space != p.space)
         sites.place_token(g, p.space, BROWN_ENEMY, up=True)
     sites.turn_up(g, p.space)
     g.combat = Combat(kind=MINE, space=p.space, night=True)
@@ -145,7 +149,7 @@ def enter_mine(g: State, p: Player) -> None:
 
 
 def free_mine(g: State, p: Player, space: str) -> None:
-    """MK-MINES-05"""
+    """Reputation for a liberated mine, more on a Core tile. MK-MINES-05"""
     tracks.change_reputation(g, p, 2 if TILES[g.board[space].tile].kind == "core" else 1)
 
 
@@ -171,7 +175,7 @@ def may_mark_glade(g: State, p: Player) -> bool:
 
 def mark_glade(g: State, p: Player) -> Script:
     """Put a Shield, at the end of the movement; on a full Glade it takes the place of another's. MK-DRUID-03, 10"""
-    p.changes += (Change(changes.SETTLED, "", 1),)
+    add(p, changes.Settled())
     shields = g.shields.get(p.space, ())
     if "few-shields" in g.variants and len(shields) >= (1 if g.seats <= 2 else 2):
         seat = shields[0]
@@ -193,7 +197,7 @@ def may_chant(g: State, p: Player) -> bool:
         and g.night
         and g.nights in INCANTATIONS
         and g.nights <= g.rounds // 2
-        and p.incantations < g.nights
+        and p.last_incantation < g.nights
         and g.board[p.space].site not in INHABITED
         and bool(glades_of(g, p.seat))
     )
@@ -201,7 +205,7 @@ def may_chant(g: State, p: Player) -> bool:
 
 def chant(g: State, p: Player) -> None:
     """Every marked Glade summons; all are fought at once for double Fame. MK-DRUID-04, 05, 07, 11"""
-    p.incantations = g.nights
+    p.last_incantation = g.nights
     g.combat = Combat(kind="incantation", space=p.space)
     for colour in INCANTATIONS[g.nights] * len(glades_of(g, p.seat)):
         name = sites.draw_token(g, colour)
@@ -209,7 +213,7 @@ def chant(g: State, p: Player) -> None:
             g.combat.foes.append(Foe(name, fame_factor=DOUBLE))
     g.reveal()
     g.emit(Incantation, p.seat, tuple(foe.name for foe in g.combat.foes), rule="MK-DRUID-04")
-    p.rewards += (RANDOM_CRYSTAL,) * (g.nights * len(glades_of(g, p.seat)))
+    p.turn.rewards += (RANDOM_CRYSTAL,) * (g.nights * len(glades_of(g, p.seat)))
 
 
 def clear_glades(g: State) -> None:
@@ -224,8 +228,8 @@ def clear_glades(g: State) -> None:
 
 def place_entrances(g: State, seat: int) -> Script:
     """Next to each new Village a secret Dungeon, next to each Monastery a secret Tomb. MK-DUNG-03, 05"""
-    while g.entrances:
-        near, g.entrances = g.entrances[0], g.entrances[1:]
+    while g.entrances_to_place:
+        near, g.entrances_to_place = g.entrances_to_place[0], g.entrances_to_place[1:]
         spaces = [name for name in g.board[near].near if may_hide_entrance(g, name)]
         if not spaces:
             continue
@@ -233,7 +237,7 @@ def place_entrances(g: State, seat: int) -> Script:
         if len(spaces) > 1:
             name = (yield Decision(seat, "place-entrance", [PickSpace(each) for each in spaces], {"near": near})).space
         site, colour = SECRET[g.board[near].site]
-        g.secret[name] = site
+        g.secret_sites[name] = site
         sites.place_token(g, name, colour, up=False)
         g.emit(EntranceFound, seat, name, site, rule="MK-DUNG-03" if site == DUNGEON else "MK-DUNG-05")
 
@@ -246,7 +250,7 @@ def may_hide_entrance(g: State, name: str) -> bool:
         and space.terrain != SWAMP
         and not space.site
         and not space.rampaging
-        and name not in g.secret
+        and name not in g.secret_sites
     )
 
 
@@ -256,7 +260,7 @@ def travel_choices(g: State, p: Player) -> list[Travel]:
     if p.space not in ends:
         return []
     ways = underground_ways(g, p.space)
-    return [Travel(name) for name in ends if name != p.space and name in ways and ways[name] <= p.move]
+    return [Travel(name) for name in ends if name != p.space and name in ways and ways[name] <= p.turn.move]
 
 
 def underground_ways(g: State, start: str) -> dict[str, int]:
@@ -299,7 +303,7 @@ def defenders_of_owned(g: State) -> int:
 
 
 def victory_points(g: State, seat: int) -> dict[str, int]:
-    """MK-HOLD-13"""
+    """What each kind of thing held is worth in the end. MK-HOLD-13"""
     keeps = sum(owner_of(g, space) == seat for space in g.board.with_site(KEEP))
     return {"keeps": 3 * keeps, "towers": 2 * len(towers_of(g, seat))}
 
@@ -317,7 +321,7 @@ def close_portal(g: State) -> None:
     for player in g.players:
         if player.space in (portal, NOWHERE):
             player.space = NOWHERE
-            g.out += (player.seat,)
+            g.lost += (player.seat,)
             g.emit(RemovedFromGame, player.seat, rule="MK-RETURN-03")
     if portal in g.enemies:
         for token in g.enemies.pop(portal):
