@@ -1,61 +1,35 @@
-"""Monte Carlo tree search over information sets (Cowling, Powley and Whitehouse 2012), for any number of players.
-
-There is one tree, built for the seat that decides. Every iteration imagines a new position, descends the tree along
-options that exist in it, adds one node, plays a few random moves and records how good the result was for every seat. At
-each node the deciding seat maximises its own value, so rivals, allies and partners need no case of their own.
-
-Simultaneous decisions: seats that decide together are asked one after the other, but they share the nodes below each
-other's answers, so that no choice depends on an answer that was not yet known. The answers are known to all once the
-last is given, and together they identify the node that follows.
-
-Progressive widening: the number of options that a node considers grows with the square root of its visits, so that the
-search goes deep before it goes wide. At the root, where positions can be imagined anew for every option, new options
-are tried in the order of a greedy look ahead; elsewhere in random order. Where a game has an instinct, likelier options
-are tried first everywhere, a look ahead decides between equally likely ones at the root, very unlikely options are left
-out at the root, and playouts choose by the instinct.
-"""
+"""The mcts bot: searches a tree of what may happen until its budget is spent."""
 
 from __future__ import annotations
 
 import random
-from collections import Counter
-from collections.abc import Mapping, Sequence
-from math import inf, log, sqrt
-from time import perf_counter
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated
 
 import msgspec
 
-from tabletome.bots.greedy import look_ahead
-from tabletome.bots.instinct import likelihood
-from tabletome.bots.seat_view import SeatView, Weighed, new_rng
-from tabletome.engine import Action, Decision, Run
-
-DEFAULT_ITERATIONS = 200
-"""How many iterations a search makes that is given neither iterations nor seconds."""
-WIDENING = 2.0
-"""A node that was visited n times considers at most 1 + WIDENING * sqrt(n) options."""
-LEAST_LIKELIHOOD = 0.003
-"""At the root an option is left out if its probability is less than this share of the likeliest option's."""
-LEAST_WEIGHT = 1e-9
-"""Added to each weight below the root, so that options with the weight 0 can be tried once no others are left."""
+from tabletome.bots.budget import Budget
+from tabletome.bots.first_search import FirstSearch
+from tabletome.bots.search import CURIOSITY, Search
+from tabletome.bots.seat_view import SeatView, Weighed
+from tabletome.engine import Action
 
 
 class MctsSettings(msgspec.Struct, frozen=True):
     """How long to search (iterations, seconds, or whichever ends first), and how.
 
-    `depth` is the number of random moves after the tree; `c` is the weight of exploration in UCB1. Both are as the game
-    recommends unless they are given.
+    `depth` is the number of moves after the tree, as the game recommends unless it is given; `c` is the weight of
+    exploration. `generation` 1 is the search as it first was, kept to measure later ones against.
     """
 
     iterations: Annotated[int, msgspec.Meta(ge=1, le=10_000_000)] | None = None
     seconds: Annotated[float, msgspec.Meta(gt=0, le=3600)] | None = None
     depth: Annotated[int, msgspec.Meta(ge=0, le=10_000)] | None = None
     c: Annotated[float, msgspec.Meta(ge=0, le=100)] | None = None
+    generation: Annotated[int, msgspec.Meta(ge=1, le=2)] = 2
 
 
 class MctsBot:
-    """Searches until its budget is spent and chooses the option that was tried most often."""
+    """Searches until its budget is spent and chooses the option that did best."""
 
     def __init__(self, settings: MctsSettings, dice: random.Random) -> None:
         self._settings = settings
@@ -65,227 +39,16 @@ class MctsBot:
         return self.weigh(view)[0].action
 
     def weigh(self, view: SeatView) -> list[Weighed]:
-        options = view.decision.options
+        options, settings = view.decision.options, self._settings
         if len(options) == 1:
             return [Weighed(options[0], 0.5, 0)]
-        search = _Search(view, self._settings, self._dice)
-        search.search(_Budget(self._settings))
+        search = self._search(view)
+        search.search(Budget(settings.iterations, settings.seconds))
         return search.weighed()
 
-
-class _Budget:
-    """How many iterations and how much time are left."""
-
-    __slots__ = ("_deadline", "_half_time", "_most", "_spent")
-
-    def __init__(self, settings: MctsSettings) -> None:
-        started, seconds = perf_counter(), settings.seconds or inf
-        self._half_time = started + seconds / 2
-        self._deadline = started + seconds
-        self._most = settings.iterations or (DEFAULT_ITERATIONS if seconds == inf else inf)
-        self._spent = 0
-
-    def spend(self) -> None:
-        self._spent += 1
-
-    def is_spent(self) -> bool:
-        return self._spent >= self._most or perf_counter() >= self._deadline
-
-    def is_half_time(self) -> bool:
-        return perf_counter() >= self._half_time
-
-
-class _Edge:
-    """One option at a node: how often it was available, how often it was tried, and the sum of the values it led to."""
-
-    __slots__ = ("available", "total", "visits")
-
-    def __init__(self) -> None:
-        self.available = 1
-        self.total = 0.0
-        self.visits = 0
-
-
-class _Node:
-    """A decision of a seat, with the options tried so far and the nodes that followed them."""
-
-    __slots__ = ("children", "edges", "visits")
-
-    def __init__(self) -> None:
-        self.children: dict[Any, _Node] = {}
-        self.edges: dict[Action, _Edge] = {}
-        self.visits = 0
-
-    def after(self, known: Any, decision: Decision) -> _Node:
-        """The node of the next decision. Dice and hidden things may lead from one option to different decisions."""
-        key = (known, decision.seat, decision.kind)
-        node = self.children.get(key)
-        if node is None:
-            node = self.children[key] = _Node()
-        return node
-
-
-_Step: TypeAlias = tuple[int, _Node, _Edge]
-"""The seat that chose, the node, and the option chosen."""
-
-
-class _Search:
-    """One tree, grown from one decision."""
-
-    __slots__ = ("_c", "_depth", "_dice", "_highest", "_looks", "_lowest", "_ranked", "_root", "_view")
-
-    def __init__(self, view: SeatView, settings: MctsSettings, dice: random.Random) -> None:
-        self._view = view
-        self._c = view.curiosity if settings.c is None else settings.c
-        self._depth = view.playout if settings.depth is None else settings.depth
-        self._dice = dice
-        self._root = _Node()
-        self._ranked: list[Action] = []
-        self._looks: dict[Action, float] = {}
-        self._lowest, self._highest = 1.0, 0.0  # values are scaled to the range met so far
-
-    def search(self, budget: _Budget) -> None:
-        self._rank(budget)
-        only = len(self._ranked) == 1
-        while True:
-            self._iterate()
-            budget.spend()
-            if only or budget.is_spent():
-                return
-
-    def weighed(self) -> list[Weighed]:
-        """Options by visits, which vary less than values; by value where visits are equal."""
-        weighed = [self._weigh(option) for option in self._view.decision.options]
-        return sorted(weighed, key=lambda each: (-each.visits, -each.value))
-
-    def _weigh(self, option: Action) -> Weighed:
-        edge = self._root.edges.get(option)
-        if edge is None:
-            return Weighed(option, self._looks.get(option, 0.0), 0)
-        return Weighed(option, edge.total / edge.visits, edge.visits)
-
-    def _rank(self, budget: _Budget) -> None:
-        """Order the root's options, without very unlikely ones; the best comes last."""
-        likely = likelihood(self._view, self._dice)
-        least = LEAST_LIKELIHOOD * max(likely.values())
-        options = [option for option in likely if likely[option] >= least]
-        self._dice.shuffle(options)
-        self._look_ahead(_equally_likely(options, likely), budget)
-        looks = self._looks
-        self._ranked = sorted(options, key=lambda option: (likely[option], looks.get(option, -1.0)))
-
-    def _look_ahead(self, options: Sequence[Action], budget: _Budget) -> None:
-        """Try each of these options once in the same imagined position, for at most half of the time."""
-        shared = new_rng(self._dice)
-        for option in options:
-            if budget.is_half_time():
-                break
-            self._looks[option] = look_ahead(self._view, option, shared.copy())
-
-    # One iteration
-
-    def _iterate(self) -> None:
-        """Imagine a position, descend the tree, add a node, play a few random moves, record the result."""
-        run = self._view.imagine(new_rng(self._dice))
-        path = self._descend(run)
-        self._play_out(run)
-        self._record(path, run)
-
-    def _descend(self, run: Run[Any]) -> list[_Step]:
-        """Descend until an option is tried for the first time, or the game ends."""
-        node, path, decision = self._root, [], run.decision
-        secrets: tuple[Action, ...] = ()
-        while decision is not None:
-            options, fresh = decision.options, False
-            if len(options) == 1:
-                action = options[0]
-            else:
-                action = self._select(node, run, decision)
-                edge = node.edges[action]
-                path.append((decision.seat, node, edge))
-                fresh = edge.visits == 0
-            known, secrets = _what_is_known(run, action, secrets)
-            run.play(action)
-            if fresh:
-                break
-            decision = run.decision
-            if decision is not None:
-                node = node.after(known, decision)
-        return path
-
-    def _select(self, node: _Node, run: Run[Any], decision: Decision) -> Action:
-        """A new option while the node may widen; else the best of those tried before by UCB1.
-
-        The exploration term is multiplied by a random factor: without it, seats that decide together would alternate in
-        step with each other, as if each knew the other's next choice.
-        """
-        edges, options = node.edges, decision.options
-        tried = [option for option in options if option in edges]
-        untried = bool(self._ranked) if node is self._root else len(tried) < len(options)
-        if untried and len(tried) < 1 + WIDENING * sqrt(node.visits):
-            return self._try_new(node, run, decision)
-        c, lowest, scale = self._c, self._lowest, 1 / max(1e-9, self._highest - self._lowest)
-        best: Action = tried[0]
-        best_bound, dice = -1.0, self._dice.random
-        for option in tried:
-            edge = edges[option]
-            edge.available += 1
-            visits = edge.visits
-            exploration = sqrt(log(edge.available) / visits) * (0.5 + dice())
-            bound = (edge.total / visits - lowest) * scale + c * exploration
-            if bound > best_bound:
-                best, best_bound = option, bound
-        return best
-
-    def _try_new(self, node: _Node, run: Run[Any], decision: Decision) -> Action:
-        """At the root the best option not yet tried; below it a random one, likelier ones more often."""
-        if node is self._root:
-            action = self._ranked.pop()
-        elif self._view.instinct is None:
-            action = self._dice.choice([option for option in decision.options if option not in node.edges])
-        else:
-            likely = zip(decision.options, self._view.instinct(run.state, decision), strict=True)
-            untried = {option: weight + LEAST_WEIGHT for option, weight in likely if option not in node.edges}
-            action = self._dice.choices(list(untried), list(untried.values()))[0]
-        node.edges[action] = _Edge()
-        return action
-
-    def _play_out(self, run: Run[Any]) -> None:
-        """A few random moves, and then the seats that still owe an answer in a simultaneous decision give it."""
-        play, dice, instinct = run.play, self._dice.random, self._view.instinct
-        left, decision = self._depth, run.decision
-        while decision is not None and (left > 0 or run.others_answered):
-            options = decision.options
-            if instinct is None or len(options) == 1:
-                play(options[int(dice() * len(options))])
-            else:
-                play(self._dice.choices(options, instinct(run.state, decision))[0])
-            left -= 1
-            decision = run.decision
-
-    def _record(self, path: list[_Step], run: Run[Any]) -> None:
-        """Add the result to every option on the path, for the seat that chose it."""
-        values = [self._view.value(run, seat) for seat in range(self._view.seats)]
-        self._lowest = min(self._lowest, *values)
-        self._highest = max(self._highest, *values)
-        for seat, node, edge in path:
-            node.visits += 1
-            edge.visits += 1
-            edge.total += values[seat]
-
-
-def _equally_likely(options: Sequence[Action], likely: Mapping[Action, float]) -> list[Action]:
-    """The options that are exactly as likely as another one."""
-    counts = Counter(likely[option] for option in options)
-    return [option for option in options if counts[likely[option]] > 1]
-
-
-def _what_is_known(
-    run: Run[Any], action: Action, secrets: tuple[Action, ...]
-) -> tuple[Action | tuple[Action, ...] | None, tuple[Action, ...]]:
-    """What everybody knows once `action` is played, which identifies the next node, and which answers stay secret."""
-    if run.waiting:
-        return None, (*secrets, action)
-    if secrets:
-        return (*secrets, action), ()
-    return action, ()
+    def _search(self, view: SeatView) -> Search | FirstSearch:
+        settings = self._settings
+        depth = view.playout if settings.depth is None else settings.depth
+        if settings.generation == 1:
+            return FirstSearch(view, view.curiosity if settings.c is None else settings.c, depth, self._dice)
+        return Search(view, CURIOSITY if settings.c is None else settings.c, depth, self._dice)

@@ -29,6 +29,7 @@ COMMANDS = {
     "fuzz": "tabletome.cli.fuzz",
     "bench": "tabletome.cli.bench",
     "tournament": "tabletome.cli.tournament",
+    "ladder": "tabletome.cli.ladder",
     "export": "tabletome.cli.export",
 }
 """Each command by the module whose function (or group of commands) of the same name it is."""

@@ -1,0 +1,28 @@
+"""How long a search may go on: so many iterations, so many seconds, or whichever ends first."""
+
+from __future__ import annotations
+
+from math import inf
+from time import perf_counter
+
+DEFAULT_ITERATIONS = 200
+"""How many iterations a search makes that is given neither iterations nor seconds."""
+
+
+class Budget:
+    """What a search may spend, and what it has spent."""
+
+    __slots__ = ("_most", "_seconds", "_spent", "_started")
+
+    def __init__(self, iterations: int | None, seconds: float | None) -> None:
+        self._started, self._seconds = perf_counter(), seconds or inf
+        self._most: float = iterations or (DEFAULT_ITERATIONS if seconds is None else inf)
+        self._spent = 0
+
+    def spend(self) -> None:
+        """One iteration more was made."""
+        self._spent += 1
+
+    def is_past(self, share: float) -> bool:
+        """Whether that share of the iterations or of the time is spent."""
+        return self._spent >= share * self._most or perf_counter() - self._started >= share * self._seconds

@@ -1,0 +1,326 @@
+"""Monte Carlo tree search over information sets, second generation.
+
+There is one tree, built for the seat that decides. Every iteration imagines a position, descends the tree along options
+that exist in it, adds one node, plays to the end of the turn as sensible players would, and records how good the result
+is for every seat. At each node the deciding seat maximises its own value, so rivals, allies and partners need no case
+of their own.
+
+At the root every option is tried: first each once, all in the same imagined position with the same dice; then the best
+ones by sequential halving (Karnin, Koren and Somekh 2013), again all in the same positions, so that luck favours none.
+Instinct decides there only between options that look equally good: no option is left out because instinct dislikes it.
+
+Below the root an option is chosen by its value and by how likely instinct holds it (PUCT, Rosin 2011), and an option
+not yet tried is assumed to be a little worse than the node's average.
+
+Simultaneous decisions: seats that decide together are asked one after the other, but they share the nodes below each
+other's answers, so that no choice depends on an answer that was not yet known. The answers are known to all once the
+last is given, and together they identify the node that follows.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from math import inf, log, log2, sqrt
+from typing import Any, TypeAlias
+
+from tabletome.bots.budget import Budget
+from tabletome.bots.greedy import look_ahead
+from tabletome.bots.instinct import likelihood
+from tabletome.bots.seat_view import SeatView, Weighed, new_rng
+from tabletome.engine import Action, Decision, Rng, Run
+
+CURIOSITY = 0.7
+"""The weight of an option's prior against its value (values from 0 to 1)."""
+CONTENDERS = 16
+"""How many options sequential halving begins with, the best of those tried once."""
+FLOOR = 0.1
+"""The share of the prior that all options have equally, whatever instinct says."""
+FIRST_PLAY = 0.1
+"""How much worse than its node's average an option is assumed to be that was never tried (values from 0 to 1)."""
+PRIOR_BONUS = 0.07
+"""How much a root option that was tried once gains by being e times as likely as another (values from 0 to 1)."""
+TO_PHASE_END = 12
+"""The most moves that are played after the playout to reach the end of the phase."""
+UNTRIED = 100.0
+"""The bound of an option that was never tried in a simultaneous decision: higher than any other."""
+CERTAIN = 0.88
+"""The prior (with its floor) from which on an option that leads after the first round is taken at once."""
+SCREENING = 0.3
+"""The most of its budget that a search spends on trying every option once."""
+
+
+class _Edge:
+    """One option at a node: how likely it is by instinct, how often it was tried, the sum of the values it led to."""
+
+    __slots__ = ("prior", "total", "visits")
+
+    def __init__(self, prior: float) -> None:
+        self.prior = prior
+        self.total = 0.0
+        self.visits = 0
+
+
+class _Node:
+    """A decision of a seat, with the options met so far and the nodes that followed them."""
+
+    __slots__ = ("children", "edges", "total", "visits")
+
+    def __init__(self) -> None:
+        self.children: dict[Any, _Node] = {}
+        self.edges: dict[Action, _Edge] = {}
+        self.total = 0.0
+        self.visits = 0
+
+    def after(self, known: Any, decision: Decision) -> _Node:
+        """The node of the next decision. Dice and hidden things may lead from one option to different decisions."""
+        key = (known, decision.seat, decision.kind)
+        node = self.children.get(key)
+        if node is None:
+            node = self.children[key] = _Node()
+        return node
+
+
+_Step: TypeAlias = tuple[int, _Node, _Edge]
+"""The seat that chose, the node, and the option chosen."""
+
+
+class Search:
+    """One tree, grown from one decision."""
+
+    __slots__ = (
+        "_c",
+        "_depth",
+        "_dice",
+        "_highest",
+        "_looks",
+        "_lowest",
+        "_order",
+        "_root",
+        "_view",
+    )
+
+    def __init__(self, view: SeatView, c: float, depth: int, dice: random.Random) -> None:
+        self._view = view
+        self._c = c
+        self._depth = depth
+        self._dice = dice
+        self._root = _Node()
+        self._looks: dict[Action, float] = {}
+        self._order: list[Action] = []
+        self._lowest, self._highest = 1.0, 0.0  # values are scaled to the range met so far
+
+    def search(self, budget: Budget) -> None:
+        """Try every option once, then halve the number of contenders until the budget is spent.
+
+        What instinct holds for certain and the first round confirms needs no further thought.
+        """
+        contenders = self._screened(budget)
+        if self._decides_together():
+            self._mix(budget)
+            return
+        rounds = max(1, round(log2(max(2, len(contenders)))))
+        for number in range(rounds):
+            self._try_all(contenders, budget, (number + 1) / rounds)
+            contenders.sort(key=self._standing, reverse=True)
+            self._order[: len(contenders)] = contenders
+            if self._root.edges[contenders[0]].prior > CERTAIN:
+                return
+            contenders = contenders[: max(2, (len(contenders) + 1) // 2)]
+
+    def weighed(self) -> list[Weighed]:
+        """Every option, in the order in which halving left them."""
+        return [self._weigh(option) for option in self._order]
+
+    def _weigh(self, option: Action) -> Weighed:
+        edge = self._root.edges[option]
+        if edge.visits == 0:
+            return Weighed(option, self._looks.get(option, 0.0), 0)
+        return Weighed(option, edge.total / edge.visits, edge.visits)
+
+    # The root
+
+    def _screened(self, budget: Budget) -> list[Action]:
+        """The options that sequential halving begins with: all, or the best of many after one try each."""
+        likely = likelihood(self._view, self._dice)
+        options, even = list(likely), FLOOR / len(likely)
+        self._root.edges = {option: _Edge((1 - FLOOR) * likely[option] + even) for option in options}
+        self._dice.shuffle(options)
+        options.sort(key=lambda option: -likely[option])
+        self._look_ahead(options, budget)
+        options.sort(key=self._first_impression, reverse=True)
+        self._order = options
+        return options[:CONTENDERS]
+
+    def _look_ahead(self, options: Sequence[Action], budget: Budget) -> None:
+        """Try each of these options once in the same imagined position, while there is time for it."""
+        shared = new_rng(self._dice)
+        for option in options:
+            if budget.is_past(SCREENING):
+                break
+            self._looks[option] = look_ahead(self._view, option, shared.copy())
+            budget.spend()
+
+    def _first_impression(self, option: Action) -> float:
+        """What one try showed, and a bonus for the prior; options that were not tried come last."""
+        return self._looks.get(option, -1.0) + PRIOR_BONUS * log(self._root.edges[option].prior)
+
+    def _standing(self, option: Action) -> float:
+        """The option's mean value, and a bonus for its prior that fades with visits."""
+        edge = self._root.edges[option]
+        if not edge.visits:
+            return self._first_impression(option) - 1.0
+        return edge.total / edge.visits + PRIOR_BONUS * log(edge.prior) / edge.visits
+
+    def _decides_together(self) -> bool:
+        run = self._view.imagine(new_rng(self._dice))
+        return bool(run.waiting) or run.others_answered
+
+    def _mix(self, budget: Budget) -> None:
+        """In a simultaneous decision options are tried as often as they do well, since the others adapt to that."""
+        while True:
+            self._iterate(None, new_rng(self._dice))
+            budget.spend()
+            if budget.is_past(1.0):
+                break
+        edges = self._root.edges
+        self._order.sort(key=lambda option: -edges[option].visits)
+
+    def _try_all(self, contenders: Sequence[Action], budget: Budget, share: float) -> None:
+        """Iterations until that share of the budget is spent, in each imagined position one for every contender.
+
+        They come in a new order each time: seats that decide together could otherwise fall into step with each other.
+        """
+        while not budget.is_past(share):
+            seed = self._dice.randbytes(16)
+            for option in self._dice.sample(contenders, len(contenders)):
+                self._iterate(option, Rng(seed))
+                budget.spend()
+                if budget.is_past(1.0):
+                    return
+
+    # One iteration
+
+    def _iterate(self, option: Action | None, rng: Rng) -> None:
+        """Imagine a position, descend the tree from this option or from the best one, add a node, play on, record."""
+        run = self._view.imagine(rng)
+        path = self._descend(run, option)
+        self._play_on(run)
+        self._record(path, run)
+
+    def _descend(self, run: Run[Any], first: Action | None) -> list[_Step]:
+        """Descend until an option is tried for the first time, or the game ends."""
+        node, path, decision = self._root, [], run.decision
+        secrets: tuple[Action, ...] = ()
+        while decision is not None:
+            options, fresh = decision.options, False
+            if len(options) == 1:
+                action = options[0]
+            else:
+                action = first if first is not None and node is self._root else self._select(node, run, decision)
+                edge = node.edges[action]
+                path.append((decision.seat, node, edge))
+                fresh = edge.visits == 0
+            known, secrets = what_is_known(run, action, secrets)
+            run.play(action)
+            if fresh:
+                break
+            decision = run.decision
+            if decision is not None:
+                node = node.after(known, decision)
+        return path
+
+    def _select(self, node: _Node, run: Run[Any], decision: Decision) -> Action:
+        """The option with the highest bound on its value by PUCT, its exploration multiplied by a random factor so that
+        no two seats can fall into step."""
+        for option in decision.options:
+            if option not in node.edges:
+                self._meet(node, run, decision)
+                break
+        if run.waiting or run.others_answered:
+            return self._select_together(node, decision)
+        edges, visited = node.edges, node.visits
+        lowest, scale = self._lowest, 1 / max(1e-9, self._highest - self._lowest)
+        unknown = ((node.total / visited - lowest) * scale if visited else 0.5) - FIRST_PLAY
+        spread = self._c * sqrt(visited + 1)
+        best: Action = decision.options[0]
+        best_bound, dice = -inf, self._dice.random
+        for option in decision.options:
+            edge = edges[option]
+            visits = edge.visits
+            value = (edge.total / visits - lowest) * scale if visits else unknown
+            bound = value + spread * edge.prior / (1 + visits) * (0.5 + dice())
+            if bound > best_bound:
+                best, best_bound = option, bound
+        return best
+
+    def _select_together(self, node: _Node, decision: Decision) -> Action:
+        """By UCB1, as curious as suits the game, whose exploration is multiplied by a random factor: without it, seats
+        that decide together would alternate in step with each other, as if each knew the other's next choice."""
+        edges, dice, curiosity = node.edges, self._dice.random, self._view.curiosity
+        lowest, scale = self._lowest, 1 / max(1e-9, self._highest - self._lowest)
+        spread = log(node.visits + 1)
+        best: Action = decision.options[0]
+        best_bound = -inf
+        for option in decision.options:
+            edge = edges[option]
+            visits = edge.visits
+            if visits:
+                bound = (edge.total / visits - lowest) * scale + curiosity * sqrt(spread / visits) * (0.5 + dice())
+            else:
+                bound = UNTRIED * (edge.prior + dice())
+            if bound > best_bound:
+                best, best_bound = option, bound
+        return best
+
+    def _meet(self, node: _Node, run: Run[Any], decision: Decision) -> None:
+        """Give every option of this decision that the node has not met its prior."""
+        options = decision.options
+        even = 1 / len(options)
+        if self._view.instinct is None:
+            weights: Sequence[float] = [even] * len(options)
+        else:
+            weights = self._view.instinct(run.state, decision)
+        total = sum(weights) or 1.0
+        for option, weight in zip(options, weights, strict=True):
+            if option not in node.edges:
+                node.edges[option] = _Edge((1 - FLOOR) * weight / total + FLOOR * even)
+
+    def _play_on(self, run: Run[Any]) -> None:
+        """A few moves by instinct, then to the end of the phase, and until no seat owes a secret answer."""
+        play, dice, instinct = run.play, self._dice.random, self._view.instinct
+        left, decision = self._depth, run.decision
+        phase, most = run.phases_begun, -TO_PHASE_END
+        while decision is not None and (left > 0 or run.others_answered or (left > most and run.phases_begun == phase)):
+            options = decision.options
+            if len(options) == 1:
+                play(options[0])
+            elif instinct is None:
+                play(options[int(dice() * len(options))])
+            else:
+                play(self._dice.choices(options, instinct(run.state, decision))[0])
+            left -= 1
+            decision = run.decision
+
+    def _record(self, path: list[_Step], run: Run[Any]) -> None:
+        """Add the result to every option on the path, for the seat that chose it."""
+        values = [self._view.value(run, seat) for seat in range(self._view.seats)]
+        self._lowest = min(self._lowest, *values)
+        self._highest = max(self._highest, *values)
+        for seat, node, edge in path:
+            value = values[seat]
+            node.visits += 1
+            node.total += value
+            edge.visits += 1
+            edge.total += value
+
+
+def what_is_known(
+    run: Run[Any], action: Action, secrets: tuple[Action, ...]
+) -> tuple[Action | tuple[Action, ...] | None, tuple[Action, ...]]:
+    """What everybody knows once `action` is played, which identifies the next node, and which answers stay secret."""
+    if run.waiting:
+        return None, (*secrets, action)
+    if secrets:
+        return (*secrets, action), ()
+    return action, ()
