@@ -31,17 +31,27 @@ from tabletome.engine import Outcome
 from tabletome.scene import (
     Badge,
     Board,
+    Card,
+    CardPart,
     Cell,
     Choice,
+    Die,
+    Forecast,
     Line,
+    Meter,
     Note,
+    Panel,
     Pattern,
     Piece,
     Point,
     Question,
+    Row,
     Scene,
+    Sheet,
     Site,
     Stat,
+    Step,
+    Sum,
     Term,
     Turn,
     View,
@@ -182,6 +192,68 @@ def test_a_number_is_said_once() -> None:
     )
     board = Board(id="map", kind="hex", name=t("Map"), cells=[Cell(id="h1", name=t("hex"), at=(0, 0), pieces=[guard])])
     assert "BG5 Bandit Guard 5 (elite) 3/9 Shield 2" in [line.rstrip() for line in drawn(board)]
+
+
+def duel() -> Panel:
+    """A combat with everything a panel can hold but cards."""
+    side = Sheet(
+        id="side",
+        name=t("Knight"),
+        rows=[Row(name=t("near"), text=t("strikes"), state="lit", why=t("nobody else"))],
+        notes=[Note(text=t("never flees"), rule="TOY-1")],
+    )
+    return Panel(
+        id="duel",
+        kind="combat",
+        title=t("The duel"),
+        steps=[Step(name=t("Roll"), state="done"), Step(name=t("Strike"), state="now")],
+        sheets=[side],
+        dice=[Die(id="die", kind="d6", face="4", name=t("luck"), effect=t("a hit"))],
+        meters=[Meter(name=t("Block"), value=2, needed=5)],
+        sums=[Sum(terms=[Badge(value=3, text=t("sword")), Badge(value=-1, text=t("armour"))], total=2, against=6)],
+    )
+
+
+def test_a_panel_shows_steps_sides_dice_and_sums() -> None:
+    text = screen(Scene(game="toy", name=t("Toy"), aim=t("Win the duel"), panels=[duel()]), 80)
+    for words in (
+        "Win the duel",
+        "The duel",
+        "x Roll  > Strike",
+        "> near strikes (nobody else)",
+        "never flees  TOY-1",
+        "[4] luck: a hit",
+        "Block ##... 2/5",
+        "3 sword - 1 armour = 2 / 6",
+    ):
+        assert words in text
+
+
+def test_a_choice_says_what_it_would_lead_to_and_how_dangerous_it_is() -> None:
+    foretold = [Forecast(text=t("life"), before=3, after=0), Forecast(chance=0.64, text=t("falls"))]
+    choice = Choice(action="suffer", text=t("Suffer it"), risk="lethal", forecast=foretold)
+    question = Question(seat=0, kind="pain", text=t("Well?"), choices=[choice], help=t("It hurts"))
+    text = "\n".join(rendered(part, 80) for part in draw_question(question, look_of(80)))
+    assert "Suffer it !  life 3 -> 0 · falls 64%" in text
+    assert "It hurts" in text
+
+
+def test_cards_to_choose_between_are_shown_with_their_numbers() -> None:
+    shown = Card(id="card", name=t("Fatal Advance"), parts=[CardPart(id="top", text=[t("Kill it")])])
+    choice = Choice(action="learn", text=t("Learn it"), things=["card"])
+    question = Question(seat=0, kind="learn", text=t("Which?"), choices=[choice], shows=[shown])
+    text = "\n".join(rendered(part, 80) for part in draw_question(question, look_of(80)))
+    assert "Fatal Advance" in text
+    assert "Kill it" in text
+
+
+def test_a_piece_that_is_looked_at_shows_its_sheet() -> None:
+    piece = Piece(id="wolf", icon="wolf-head", name=t("Wolf"), sheet="wolves")
+    board = Board(id="den", kind="hex", name=t("Den"), cells=[Cell(id="a", name=t("a"), at=(0, 0), pieces=[piece])])
+    sheet = Sheet(id="wolves", name=t("Wolves"), stats=[Stat(id="bite", name=t("Bite"), icon="", value=3)])
+    scene = Scene(game="toy", name=t("Toy"), boards=[board], sheets=[sheet])
+    (found,) = find_things("Wolf", scene, look_of(80))
+    assert "Bite 3" in rendered(found.draw(look_of(80)), 80)
 
 
 def test_a_scene_with_nothing_in_it_is_drawn() -> None:

@@ -18,7 +18,7 @@ from tabletome.engine.game import Game
 from tabletome.engine.registry import find_game
 from tabletome.engine.table import Table
 from tabletome.scene import translator
-from tabletome.scene.view import log_entry
+from tabletome.scene.view import log_entry, scene_of
 from tabletome.scene.vocabulary import LogEntry
 from tabletome.server.bots import weigh
 from tabletome.server.log_pages import quiet
@@ -218,7 +218,7 @@ def imagined_view(table: Table[Any], sent: Sent, seat: int) -> Iterator[tuple[st
 
     asked = [decision for decision in run.pending if decision.seat == sent.seat and sent.seat is not None]
     still = any(decision.seat == sent.seat for decision in table.pending)
-    yield "scene", on_the_wire(game.scene(run.state, sent.seat))
+    yield "scene", on_the_wire(scene_of(game, run.state, run.pending, sent.seat))
     yield "question", on_the_wire(game.question(run.state, asked[0])) if asked and still else None
     yield "log", on_the_wire(list(imagined_log(table, run.state, sent)))
     yield "waiting_for", [decision.seat for decision in table.pending]

@@ -42,6 +42,10 @@ def _no_labels(state: State, seat: int) -> Mapping[str, str]:  # noqa: ARG001 - 
     return {}
 
 
+def _no_panels(state: State, asked: Sequence[Decision], seat: int | None) -> list[Any]:  # noqa: ARG001 - as above
+    return []
+
+
 def _rivals(options: Options) -> bool:  # noqa: ARG001 - games that are won together override this
     return False
 
@@ -71,6 +75,9 @@ class Game(Generic[S, O]):
     """The table as a seat may see it (None: as a spectator may), in the words of `tabletome.scene`."""
     question: Callable[[S, Decision], Any]
     """A decision as its seat is asked it, every option in words."""
+    panels: Callable[[S, Sequence[Decision], int | None], list[Any]] = _no_panels
+    """What is being resolved now, as a seat may see it, in the words of `tabletome.scene`: told from the state and from
+    the decisions that are waited for, since a war in the middle of a rule lies nowhere else."""
     narrate: Callable[[S, Event], Any]
     """An event as a log entry."""
     imagine: Callable[[S, int, Rng], None]

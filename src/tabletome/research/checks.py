@@ -15,6 +15,7 @@ from tabletome.engine.game import Game
 from tabletome.engine.record import Record
 from tabletome.engine.state import state_hash
 from tabletome.engine.table import Table
+from tabletome.scene.view import scene_of
 from tabletome.scene.words import Text
 
 
@@ -91,7 +92,7 @@ def seen_by(game: Game[Any, Any], state: Any, asked: Sequence[Decision], events:
     heard = [event.seen_by(seat) for event in events]
     return _SEEN.encode(
         {
-            "scene": game.scene(state, seat),
+            "scene": scene_of(game, state, asked, seat),
             "questions": [game.question(state, decision) for decision in asked],
             "log": [game.narrate(state, event) for event in heard if event is not None],
             "features": [] if game.features is None else list(game.features.of(state, seat)),

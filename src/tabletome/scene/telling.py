@@ -22,7 +22,7 @@ from tabletome.engine.decisions import Decision
 from tabletome.engine.events import Event
 from tabletome.engine.state import State
 from tabletome.scene.effects import Effects
-from tabletome.scene.vocabulary import Barred, Choice, LogEntry, Question, Tone
+from tabletome.scene.vocabulary import Barred, Card, Choice, LogEntry, Question, Stat, Step, Tone
 from tabletome.scene.words import Text
 
 S = TypeVar("S", bound=State)
@@ -129,14 +129,31 @@ class Asker(Generic[S]):
     barred: Mapping[str, Callable[[S, Decision], Iterable[Barred]]] = dataclasses.field(default_factory=dict)
     """What a player might expect to be able to do at some kinds of questions, and the rule that forbids it."""
 
+    help: Mapping[str, Callable[[S, Decision], Text | None]] = dataclasses.field(default_factory=dict)
+    """What is to be said besides at some kinds of questions, in smaller print."""
+    subject: Callable[[S, Decision], str] = lambda _, __: ""
+    """The thing a question belongs to, by its id."""
+    steps: Mapping[str, Callable[[S, Decision], list[Step]]] = dataclasses.field(default_factory=dict)
+    """The course of what some kinds of questions are part of."""
+    shows: Mapping[str, Callable[[S, Decision], list[Card]]] = dataclasses.field(default_factory=dict)
+    """The cards that are chosen between at some kinds of questions and lie nowhere on the table."""
+    amounts: Mapping[str, Callable[[S, Decision], list[Stat]]] = dataclasses.field(default_factory=dict)
+    """What is counted out at some kinds of questions; their choices say how much of each."""
+
     def __call__(self, g: S, decision: Decision) -> Question:
         choices = [self.choice(g, decision, option) for option in decision.options]
+        kind = decision.kind
         return Question(
             seat=decision.seat,
-            kind=decision.kind,
+            kind=kind,
             text=Text(self.message(g, decision), self.args(g, decision)),
             choices=choices,
             barred=self.forbidden(g, decision, choices),
+            help=self.help[kind](g, decision) if kind in self.help else None,
+            about=self.subject(g, decision),
+            steps=self.steps[kind](g, decision) if kind in self.steps else [],
+            shows=self.shows[kind](g, decision) if kind in self.shows else [],
+            amounts=self.amounts[kind](g, decision) if kind in self.amounts else [],
         )
 
     def args(self, g: S, decision: Decision) -> Args:

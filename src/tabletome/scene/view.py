@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from bisect import bisect_left
+from collections.abc import Sequence
 from operator import attrgetter
 from typing import Any
 
 import msgspec
 
+from tabletome.engine.decisions import Decision
 from tabletome.engine.events import Event
 from tabletome.engine.game import Game
 from tabletome.engine.state import Outcome, State
@@ -36,7 +38,7 @@ def view(table: Table[Any], seat: int | None, since: int = 0) -> View:
     return View(
         seat=seat,
         step=table.step,
-        scene=table.game.scene(table.state, seat),
+        scene=scene_of(table.game, table.state, table.pending, seat),
         question=question(table, seat),
         waiting_for=[decision.seat for decision in table.pending],
         log=log(table, seat, since),
@@ -44,6 +46,13 @@ def view(table: Table[Any], seat: int | None, since: int = 0) -> View:
         outcome=table.outcome,
         ending=ending(table.outcome),
     )
+
+
+def scene_of(game: Game[Any, Any], state: State, asked: Sequence[Decision], seat: int | None) -> Scene:
+    """The whole table as a seat may see it; what is being resolved stands before the table's own panels."""
+    scene: Scene = game.scene(state, seat)
+    resolved = game.panels(state, asked, seat)
+    return msgspec.structs.replace(scene, panels=[*resolved, *scene.panels]) if resolved else scene
 
 
 def ending(outcome: Outcome | None) -> Text | None:

@@ -21,7 +21,7 @@ from tabletome.engine import commitment
 from tabletome.engine.ledger import Ledger, Rule
 from tabletome.engine.record import Record
 from tabletome.scene import LANGUAGES
-from tabletome.scene.view import log, question
+from tabletome.scene.view import log, question, scene_of
 
 HINTS = 3
 YES = ("y", "yes", "д", "да")
@@ -107,7 +107,8 @@ def show_thing(session: Session, seat: int, said: str) -> None:
     if not said:
         session.tell("things-usage")
         return
-    things = find_things(said, session.table.game.scene(session.table.state, seat), session.look)
+    table = session.table
+    things = find_things(said, scene_of(table.game, table.state, table.pending, seat), session.look)
     if not things:
         session.tell("things-not-found", said=said)
     for thing in things[:MOST_THINGS]:

@@ -39,9 +39,10 @@ def draw_mats(
 
 def draw_mat(mat: Mat, look: Look, targets: Targets, notes: Notes, elsewhere: set[str]) -> RenderableType:
     inside = look.narrower(look.width - 4)
-    lines = [_stat(stat, look) for stat in mat.stats]
+    lines = [draw_stat(stat, look) for stat in mat.stats]
     if mat.badges:
         lines.append(look.badges(mat.badges))
+    lines += [look.rich(note.text, TONES[note.tone]) for note in mat.notes]
     lines += [zone_line(zone, inside, targets) for zone in mat.zones if zone.id not in elsewhere]
     frame = seat_colour(mat.seat) if mat.active else FRAME
     note = Line(notes[mat.seat], TONES["dim"]) if mat.seat in notes else None
@@ -59,7 +60,7 @@ def _title(mat: Mat, look: Look) -> Line:
     return title
 
 
-def _stat(stat: Stat, look: Look) -> Line:
+def draw_stat(stat: Stat, look: Look) -> Line:
     """`◆ Mana ■■■□□□□□□ 3/9`, or without a bar where there is no upper bound."""
     line = Line().append(f"{symbol(stat.icon) or '·'} ", TONES[stat.tone]).append(f"{look.say(stat.name)} ")
     if stat.most is None:

@@ -16,7 +16,8 @@ from tabletome.cli.terminal.cards import draw_zone
 from tabletome.cli.terminal.look import Look, Targets
 from tabletome.cli.terminal.mats import NARROWEST_MAT, Notes, draw_bar, draw_mats, open_zones
 from tabletome.cli.terminal.palette import RULE, TITLE, TONES, chip, seat_colour, symbol
-from tabletome.scene import Choice, Die, LogEntry, Note, Question, Scene, Stat, Turn, View
+from tabletome.cli.terminal.panels import draw_panel, forecast_words, steps_line
+from tabletome.scene import Choice, Die, LogEntry, Note, Question, Scene, Stat, Turn, View, Zone, t
 
 LOG_LINES = 6
 MOST_CHOICES = 45
@@ -32,9 +33,11 @@ def draw_screen(view: View, look: Look, notes: Notes) -> RenderableType:
     targets = choice_targets(view.question)
     parts = [
         draw_status(view.scene, look),
+        *([look.rich(view.scene.aim, TONES["dim"])] if view.scene.aim else []),
         *draw_table(view.scene, view.seat, look, targets, notes),
         *draw_order(view.scene.order, look),
         *draw_shared(view.scene.shared, look),
+        *(draw_panel(panel, look) for panel in view.scene.panels),
     ]
     if view.log:
         parts += [Rule(style="dim", characters="-" if look.plain else "─"), *draw_log(view.log[-LOG_LINES:], look)]
@@ -164,10 +167,21 @@ def draw_question(question: Question, look: Look) -> list[RenderableType]:
     ask.append(" ").append_text(look.rich(question.text, TITLE))
     return [
         Rule(style=seat_colour(question.seat), characters="-" if look.plain else "━"),
+        *([steps_line(question.steps, look)] if question.steps else []),
         ask,
+        *([look.rich(question.help, TONES["dim"])] if question.help else []),
+        *shown_cards(question, look),
         *_offered(list(enumerate(question.choices, 1)), look),
         *_barred(question, look),
     ]
+
+
+def shown_cards(question: Question, look: Look) -> list[RenderableType]:
+    """The cards that are chosen between and lie nowhere, each with its number."""
+    if not question.shows:
+        return []
+    zone = Zone(id="shown", kind="row", name=t("to-choose-from"), cards=question.shows)
+    return list(draw_zone(zone, look, choice_targets(question)))
 
 
 Numbered = tuple[int, Choice]
@@ -227,6 +241,10 @@ def _choice(number: int, choice: Choice, texts: Counter[str], look: Look) -> Lin
     line.append_text(look.rich(choice.text))
     if texts[look.say(choice.text)] > 1:
         line.append(f" {choice.action}", TONES["dim"])
+    if choice.risk in ("lethal", "final"):
+        line.append(" !", f"bold {TONES['bad']}")
+    if choice.forecast:
+        line.append("  ").append_text(forecast_words(choice.forecast, look))
     if choice.source == "original":
         line.append(f" ({look.word('original')})", TONES["dim"])
     return line

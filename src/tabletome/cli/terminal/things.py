@@ -13,7 +13,8 @@ from tabletome.cli.terminal.boards import terrain_name
 from tabletome.cli.terminal.cards import card_panel
 from tabletome.cli.terminal.look import Look
 from tabletome.cli.terminal.palette import RULE, TITLE, TONES, seat_colour
-from tabletome.scene import Card, Cell, Piece, Scene, Term, Zone
+from tabletome.cli.terminal.panels import draw_sheet
+from tabletome.scene import Card, Cell, Piece, Scene, Sheet, Term, Zone
 
 WIDEST = 60
 
@@ -39,11 +40,20 @@ def all_things(scene: Scene, look: Look) -> Iterator[Thing]:
         yield from _cards(zone, look)
     for term in look.glossary.values():
         yield Thing(term.id, look.say(term.name), partial(draw_term, term))
+    sheets = {sheet.id: sheet for sheet in _sheets(scene)}
+    for sheet in sheets.values():
+        yield Thing(sheet.id, look.say(sheet.name), partial(draw_sheet, sheet))
     for board in scene.boards:
         for cell in board.cells:
             yield Thing(cell.id, look.say(cell.name), partial(draw_cell, cell))
             for piece in cell.pieces:
-                yield _piece(piece, cell, look)
+                yield _piece(piece, cell, sheets.get(piece.sheet), look)
+
+
+def _sheets(scene: Scene) -> Iterator[Sheet]:
+    yield from scene.sheets
+    for panel in scene.panels:
+        yield from panel.sheets
 
 
 def _cards(zone: Zone, look: Look) -> Iterator[Thing]:
@@ -64,10 +74,17 @@ def _draw_card(card: Card, look: Look) -> RenderableType:
     return card_panel(card, look.narrower(min(look.width, WIDEST)), {})
 
 
-def _piece(piece: Piece, cell: Cell, look: Look) -> Thing:
+def _piece(piece: Piece, cell: Cell, sheet: Sheet | None, look: Look) -> Thing:
+    """A piece where it stands, with what is to be known of it and the sheet that says everything."""
     name = look.word("face-down") if piece.face_down else look.say(piece.name)
     place = look.word("at", place=look.say(cell.name))
-    return Thing(piece.id, name, lambda look: piece_line(piece, look).append(f" {place}", TONES["dim"]))
+
+    def draw(look: Look) -> RenderableType:
+        line = piece_line(piece, look).append(f" {place}", TONES["dim"])
+        more = [look.rich(piece.help, TONES["dim"])] if piece.help else []
+        return Group(line, *more, *([draw_sheet(sheet, look)] if sheet else []))
+
+    return Thing(piece.id, name, draw)
 
 
 def draw_cell(cell: Cell, look: Look) -> RenderableType:
@@ -78,6 +95,7 @@ def draw_cell(cell: Cell, look: Look) -> RenderableType:
     if cell.site is not None and cell.site.name is not None:
         title.append(f" · {look.say(cell.site.name)}")
     badges = [look.badges(cell.badges)] if cell.badges else []
+    badges += [look.rich(cell.help, TONES["dim"])] if cell.help else []
     return Group(title, *badges, *(Line("  ").append_text(piece_line(piece, look)) for piece in cell.pieces))
 
 

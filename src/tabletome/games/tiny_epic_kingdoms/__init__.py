@@ -21,6 +21,8 @@ from tabletome.games.tiny_epic_kingdoms.view.catalogue import catalogue
 from tabletome.games.tiny_epic_kingdoms.view.narration import narrate
 from tabletome.games.tiny_epic_kingdoms.view.questions import question
 from tabletome.games.tiny_epic_kingdoms.view.scene import scene
+from tabletome.games.tiny_epic_kingdoms.view.terms import terms
+from tabletome.games.tiny_epic_kingdoms.view.war import panels
 
 GAME = Game(
     name="tiny_epic_kingdoms",
@@ -40,6 +42,7 @@ GAME = Game(
     actions=VOCABULARY,
     scene=scene,
     question=question,
+    panels=panels,
     narrate=narrate,
     imagine=imagine,
     evaluate=evaluate,
@@ -48,6 +51,7 @@ GAME = Game(
     check=check,
     contents=contents,
     catalogue=catalogue,
+    terms=terms,
     labels=labels,
     playout=4,
     curiosity=0.2,

@@ -12,6 +12,7 @@ ui-original = original content
 ui-lying = lying
 ui-face-down = face down
 ui-dice = Dice
+to-choose-from = To choose from
 ui-order = Order
 ui-shared = Shared
 ui-points = { $count ->

@@ -12,6 +12,7 @@ ui-original = собственное содержание
 ui-lying = лежит
 ui-face-down = рубашкой вверх
 ui-dice = Кубики
+to-choose-from = На выбор
 ui-order = Порядок
 ui-shared = Общее
 ui-points = { $count ->

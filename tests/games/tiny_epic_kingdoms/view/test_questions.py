@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from tabletome.engine.ledger import rule
 from tabletome.games.tiny_epic_kingdoms import GAME
-from tabletome.scene import Question
-from tests.games.tiny_epic_kingdoms.kingdoms import Kingdoms, kingdoms
+from tabletome.games.tiny_epic_kingdoms.view import icons
+from tabletome.scene import Choice, Question, t
+from tests.games.tiny_epic_kingdoms.kingdoms import Kingdoms, kingdoms, setting_up
 from tests.games.tiny_epic_kingdoms.view.test_scene import everyone, in_english, two_kingdoms
 
 
@@ -60,7 +62,9 @@ def test_the_war_die_is_set_knowing_who_fights_and_how_high_the_other_can_go() -
     game.plays("red: quest elan.1 galson.1")
     asked = in_english(question_of(game).text)
     assert asked.startswith("War for Galson 1: Orcs against Elves.")
-    assert asked.endswith("Elves can set 3 at most.")
+    more = question_of(game).help
+    assert more is not None
+    assert in_english(more).endswith("Elves can set 3 at most.")
 
 
 def test_an_action_with_a_shield_is_barred() -> None:
@@ -122,3 +126,85 @@ def test_an_action_that_cannot_be_taken_says_why(action: str, red: str, barred: 
     game = two_kingdoms(action, red=f"orcs of elan at elan.1 elan.1; {red}")
     assert barred_by(game) == {barred, ("TEK-TURN-06",)}
     everyone().encode(question_of(game))
+
+
+# What a choice leads to
+
+
+def choice_of(game: Kingdoms, action: str) -> Choice:
+    (found,) = [choice for choice in question_of(game).choices if choice.action == action]
+    return found
+
+
+def foretold(game: Kingdoms, action: str) -> dict[str, tuple[int | None, int | None]]:
+    """Before and after, by the thing or the words of the forecast."""
+    return {
+        each.thing or in_english(each.text or t("")): (each.before, each.after)
+        for each in choice_of(game, action).forecast
+    }
+
+
+@rule("TEK-BUILD-04")
+def test_building_says_what_it_costs_and_what_it_makes_of_ones_points() -> None:
+    game = two_kingdoms("build", red="orcs of elan at elan.1 elan.1; ore 9 tower 4")
+    assert [(badge.icon, badge.value) for badge in choice_of(game, "build").cost] == [(icons.RESOURCES["ore"], 5)]
+    assert foretold(game, "build") == {"seat:0": (6, 8)}
+
+
+def test_what_a_region_hides_is_not_foretold() -> None:
+    hidden = patrol_in_the_north().with_token("city", "north.4")
+    assert foretold(hidden, "patrol north.1 north.4") == {}
+    seen = patrol_in_the_north().with_token("city", "north.4", face_up=True)
+    assert foretold(seen, "patrol north.1 north.4") == {"seat:0": (2, 3)}
+
+
+@rule("TEK-WAR-05", "TEK-WAR-06")
+def test_a_war_die_says_what_it_beats_and_what_is_left_to_pay() -> None:
+    red = "orcs of elan at elan.1 elan.1; ore 9 mana 1 magic 3"
+    game = two_kingdoms("quest", red=red, blue="elves of galson at galson.1 galson.2; ore 3")
+    game.plays("red: quest elan.1 galson.1")
+    assert foretold(game, "bid 2") == {"beats 2 or less of Elves": (None, None)}
+    assert foretold(game, "bid 3") == {"Elves cannot beat this": (None, None)}
+    assert [badge.value for badge in choice_of(game, "bid 3").cost] == [2]
+    assert (choice_of(game, "white-flag").role, choice_of(game, "bid 3").amounts) == ("skip", {"war-cost": 3})
+
+
+@rule("TEK-FACTION-13")
+def test_a_raise_is_chosen_knowing_both_outcomes() -> None:
+    red = "orcs of elan at elan.1 elan.1; ore 3 mana 3 magic 4"
+    game = kingdoms("quest", red=red, blue="elves of galson at galson.1 galson.2; ore 4").plays(
+        "red: quest elan.1 galson.1", "red: bid 3", "blue: bid 4"
+    )
+    assert game.asked() == "red raise"
+    assert foretold(game, "raise")["you win, 5 : 4"] == (None, None)
+    assert foretold(game, "decline")["you lose, 3 : 4"] == (None, None)
+    assert (choice_of(game, "raise").role, choice_of(game, "decline").role) == ("main", "skip")
+    assert "seat:1" in foretold(game, "raise")
+    assert "seat:1" not in foretold(game, "decline")
+
+
+def test_an_action_that_one_could_not_take_says_why() -> None:
+    game = two_kingdoms(red="orcs of elan at elan.1 elan.1; food 9")
+    assert choices_of(game)["select expand"].endswith("(Elan 1: no room, your meeple is not alone there)")
+
+
+# What is counted out, and what is shown
+
+
+def test_the_first_stock_is_counted_out_from_what_is_recommended() -> None:
+    game = setting_up(players=3, first=1)
+    game.plays(f"red: choose-side {game.g.cards[0][0]}")
+    question = question_of(game)
+    assert [(stat.id, stat.value) for stat in question.amounts] == [("mana", 2), ("ore", 1), ("food", 3)]
+    assert [choice.amounts for choice in question.choices if choice.action == "stock 2 1 3"] == [
+        {"mana": 2, "ore": 1, "food": 3}
+    ]
+
+
+def test_shapes_to_take_are_shown_as_cards() -> None:
+    red = "shapeshifters of elan at elan.1 elan.1; mana 3"
+    game = two_kingdoms("research", red=red).plays("red: research")
+    question = question_of(game)
+    assert len(question.shows) == 3
+    assert [choice.things for choice in question.choices] == [[card.id] for card in question.shows]
+    assert all(card.parts[0].text for card in question.shows)

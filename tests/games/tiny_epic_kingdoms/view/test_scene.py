@@ -64,7 +64,7 @@ def test_everything_that_can_be_named_asked_chosen_or_told_has_its_words(languag
 
 
 def test_no_message_is_left_over() -> None:
-    families = ("group", "how", "kind", "score", "stat", "detail", "amount")
+    families = ("group", "how", "kind", "score", "stat", "detail", "amount", "end", "roman", "term", "war")
     literal = set(MESSAGE_NAME.findall(sources()))
     spare = written(WORDS, "en").keys() - wanted() - literal
     assert {name for name in spare if name.partition("-")[0] not in families} == set()
@@ -121,6 +121,9 @@ def things_in(scene: Scene) -> list[str]:
         *(card.id for card in cards),
         *(part.id for card in cards for part in card.parts),
         *(stat.id for mat in scene.mats for stat in mat.stats),
+        *(mat.id for mat in scene.mats),
+        *(stat.id for stat in scene.shared),
+        *(sheet.id for sheet in scene.sheets),
     ]
 
 
@@ -140,6 +143,8 @@ def check_table(g: State, reader: Reader) -> set[str]:
 def check_question(g: State, decision: Decision, things: set[str], reader: Reader) -> None:
     question = GAME.question(g, decision)
     reader.encode(question)
+    reader.encode(GAME.panels(g, [decision], decision.seat))
+    things = things | {card.id for card in question.shows}
     assert question.seat == decision.seat
     assert [choice.action for choice in question.choices] == [str(option) for option in decision.options]
     for choice in question.choices:

@@ -128,7 +128,7 @@ def onslaught(g: State, seat: int, other: int, region: int) -> float:
 
 def bids(g: State, decision: Decision) -> list[float]:
     """Never more than is needed to win for certain: just that, or the flag, or something in between."""
-    attacker, defender = decision.about["sides"]
+    attacker, defender = decision.about["war"].sides
     attacking = decision.seat == attacker.seat
     rival = defender if attacking else attacker
     needed = highest_cost(rival.terms, *g.resources[rival.seat])

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import functools
 import itertools
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from tabletome.engine import Asking, Decision, Script, together
@@ -68,23 +68,24 @@ def wage_war(g: State, attacker: int, defender: int, region: int, still_to_come:
         Side(attacker, terms(g, attacker, defender, region, attacking=True, lost=contested)),
         Side(defender, terms(g, defender, attacker, region, attacking=False)),
     )
-    set_dice = yield together(*(set_die(g, side, sides, region) for side in sides))
+    set_dice = yield together(*(set_die(g, side, War(name, sides, {})) for side in sides))
     costs = {seat: cost_on(die) for seat, die in set_dice.items()}
     g.emit(BidsRevealed, attacker, costs[attacker], defender, costs[defender], rule="TEK-WAR-05")
     if not any(costs.values()) and g.seats > 2:
         yield from form_alliance(g, attacker, defender, region)
         return
-    raised = yield from raise_after_reveal(g, sides, costs)
+    raised = yield from raise_after_reveal(g, War(name, sides, costs))
     winner, loser = order_by_cost(g, costs, attacker, defender)
+    war = War(name, sides, costs, winner)
     if shared:
         g.emit(AllianceBroken, attacker, defender, rule="TEK-ALLY-05")
     for side in sides:
-        yield from pay_for_war(g, side, costs[side.seat], raised.get(side.seat, 0))
+        yield from pay_for_war(g, side, war, raised.get(side.seat, 0))
     g.emit(WarWon, winner, loser, name, rule="TEK-WAR-05")
     take_spoils(g, winner)
     hand_over_crown(g, winner, loser)
-    lair_used = yield from use_lair(g, winner, loser, lost=contested if winner == attacker else ())
-    yield from leave_regions(g, loser, region, shared, lair_used)
+    lair_used = yield from use_lair(g, winner, loser, war, lost=contested if winner == attacker else ())
+    yield from leave_regions(g, loser, [region, *shared], war, lair_used)
 
 
 # Setting the dice
@@ -107,6 +108,18 @@ class Terms(NamedTuple):
 class Side(NamedTuple):
     seat: int
     terms: Terms
+
+
+class War(NamedTuple):
+    """A war as everybody at the table sees it: what the decisions that it asks for are about."""
+
+    region: str
+    sides: tuple[Side, Side]
+    """The attacker, then the defender."""
+    costs: dict[int, int]
+    """What each seat's die shows, once they are revealed; 0 is the white flag."""
+    winner: int | None = None
+    """Who holds the region, once nothing can change that."""
 
 
 def terms(g: State, seat: int, other: int, region: int, *, attacking: bool, lost: Sequence[int] = ()) -> Terms:
@@ -142,9 +155,9 @@ def _applies(g: State, discount: Discount, seat: int, other: int, region: int, a
     return True
 
 
-def set_die(g: State, side: Side, sides: tuple[Side, Side], region: int) -> Decision:
+def set_die(g: State, side: Side, war: War) -> Decision:
     """Any war cost that can be paid, or the white flag. TEK-WAR-02, 03, 04"""
-    about = {"region": g.board.names[region], "sides": sides}
+    about = {"region": war.region, "war": war}
     return Decision(side.seat, "set-die", DIE[: highest_on_die(g, side) + 1], about)
 
 
@@ -199,13 +212,14 @@ def _within(less: tuple[int, int, int], more: tuple[int, int, int]) -> bool:
 # The reveal
 
 
-def raise_after_reveal(g: State, sides: Sequence[Side], costs: dict[int, int]) -> Asking[dict[int, int]]:
+def raise_after_reveal(g: State, war: War) -> Asking[dict[int, int]]:
     """Orcs may add one mana to a number on their die, past 11 if need be. Who added how much. TEK-FACTION-13"""
     raised: dict[int, int] = {}
-    for seat, at in sides:
+    costs = war.costs
+    for seat, at in war.sides:
         if not g.powers(seat).raises_after_reveal or not costs[seat] or not can_raise(g, seat, at, costs[seat]):
             continue
-        chosen = yield Decision(seat, "raise", (DECLINE, RAISE), {"cost": costs[seat], "more": at.mana})
+        chosen = yield Decision(seat, "raise", (DECLINE, RAISE), {"cost": costs[seat], "more": at.mana, "war": war})
         if chosen == RAISE:
             raised[seat] = 1
             costs[seat] += at.mana
@@ -233,22 +247,23 @@ def order_by_cost(g: State, costs: dict[int, int], attacker: int, defender: int)
 # Paying
 
 
-def pay_for_war(g: State, side: Side, cost: int, extra_mana: int) -> Script:
+def pay_for_war(g: State, side: Side, war: War, extra_mana: int) -> Script:
     """Winner and loser both pay the cost they set; the white flag costs nothing. TEK-WAR-04, 09"""
+    seat, at = side
+    cost = war.costs[seat]
     if not cost:
         return
-    seat, at = side
     mana, ore, food = g.resources[seat]
     ways = payments(at, cost - extra_mana * at.mana, mana - extra_mana, ore, food)
     if extra_mana:
         ways = tuple(Pay(way.mana + extra_mana, way.ore, way.food) for way in ways)
-    yield from pay_one_of(g, seat, ways, cost)
+    yield from pay_one_of(g, seat, ways, {"cost": cost, "war": war})
 
 
-def pay_one_of(g: State, seat: int, ways: tuple[Pay, ...], cost: int) -> Script:
+def pay_one_of(g: State, seat: int, ways: tuple[Pay, ...], about: Mapping[str, Any]) -> Script:
     chosen = ways[0]
     if len(ways) > 1:
-        chosen = yield Decision(seat, "pay-for-war", ways, {"cost": cost})
+        chosen = yield Decision(seat, "pay-for-war", ways, about)
     spend(g, seat, chosen)
 
 
@@ -264,7 +279,7 @@ def hand_over_crown(g: State, winner: int, loser: int) -> None:
         g.emit(CrownTaken, winner, loser, rule="TEK-EXPLORE-09")
 
 
-def use_lair(g: State, winner: int, loser: int, lost: Sequence[int]) -> Asking[bool]:
+def use_lair(g: State, winner: int, loser: int, war: War, lost: Sequence[int]) -> Asking[bool]:
     """The winner who controls the Dragon's Lair may take a tower level instead of a meeple. TEK-EXPLORE-12
 
     The region fought over is the defender's until the war is settled.
@@ -272,7 +287,7 @@ def use_lair(g: State, winner: int, loser: int, lost: Sequence[int]) -> Asking[b
     lairs = [lair for lair in sites(g, winner, DRAGONS_LAIR) if lair not in lost]
     if not lairs or not g.tower[loser]:
         return False
-    chosen = yield Decision(winner, "use-lair", (DECLINE, USE_LAIR), {"loser": loser})
+    chosen = yield Decision(winner, "use-lair", (DECLINE, USE_LAIR), {"loser": loser, "war": war})
     if chosen == DECLINE:
         return False
     g.tower[loser] -= 1
@@ -283,23 +298,23 @@ def use_lair(g: State, winner: int, loser: int, lost: Sequence[int]) -> Asking[b
 # Leaving
 
 
-def leave_regions(g: State, loser: int, region: int, shared: Sequence[int], lair_used: bool) -> Script:
+def leave_regions(g: State, loser: int, regions: Sequence[int], war: War, lair_used: bool) -> Script:
     """The loser leaves the region of the war and, after a broken alliance, every region shared with the winner.
 
     In whatever order the loser likes, each one finished before the next. TEK-WAR-11, TEK-ALLY-05, 06, 07
     """
-    left = [region, *shared]
+    left = list(regions)
+    free = regions[0] if lair_used else None
+    about = {"free": war.region if lair_used else "", "war": war}
     while left:
-        choices = [way for place in left for way in ways_out(g, loser, place, free=lair_used and place == region)]
+        choices = [way for place in left for way in ways_out(g, loser, place, free=place == free)]
         if not choices:
             return  # The last meeple, and not one region on the map is free: it stays. TEK-ALLY-08
         chosen = choices[0]
         if len(choices) > 1:
-            chosen = yield Decision(
-                loser, "leave-region", choices, {"free": g.board.names[region] if lair_used else ""}
-            )
+            chosen = yield Decision(loser, "leave-region", choices, about)
         place = g.board.number[chosen.start if isinstance(chosen, Retreat | Flee) else chosen.region]
-        yield from leave(g, loser, place, chosen, free=lair_used and place == region)
+        yield from leave(g, loser, place, chosen, free=place == free)
         left.remove(place)
 
 
@@ -416,7 +431,7 @@ def conquer(g: State, seat: int, region: int) -> Script:
     """Pay a war cost of as many as there are neutral meeples, and take the one here. TEK-P2-03, 04, 05"""
     cost = g.neutral_meeples()
     at = terms(g, seat, NEUTRAL, region, attacking=True)
-    yield from pay_one_of(g, seat, payments(at, cost, *g.resources[seat]), cost)
+    yield from pay_one_of(g, seat, payments(at, cost, *g.resources[seat]), {"cost": cost})
     lift(g, NEUTRAL, region)
     g.captured[seat] += 1
     g.emit(NeutralCaptured, seat, g.board.names[region], rule="TEK-P2-05")

@@ -227,11 +227,9 @@ zone-faction = Faction card
 zone-factions = Factions to choose from
 lost-kingdom = Lost Kingdom
 meeple = Meeple: { $owner }
-badge-shield = shield
 badge-ally = allied with { $other }
 stat-tower = Tower level
 stat-magic = Magic level
-stat-supply = Meeples in supply
 stat-captured = Neutral meeples taken
 
 score-meeples = Meeples in play
@@ -247,6 +245,7 @@ score-lost-kingdom = Lost Kingdom
 ask-choose-faction = Choose your faction.
 ask-choose-side = Choose the side of your territory card that will be your home.
 ask-choose-stock = Split { $total } resources into mana, ore and food.
+ask-choose-stock-help = For a first game 2 mana, 1 ore and 3 food are recommended.
 ask-choose-start = Choose the region where your first two meeples stand.
 ask-leave-free = Choose the region of your home that gets no exploration token.
 ask-select-action = Your turn: put a shield on an action. Everyone may then take it.
@@ -258,7 +257,8 @@ ask-take-resource = { $count ->
    *[other] Choose a resource to gain: { $count } to go.
 }
 ask-pay = How do you pay { $due }?
-ask-set-die = War for { $region }: { $attacker } against { $defender }. Set your war die in secret: mana covers { $mana }, ore 1, food { $food }{ $off ->
+ask-set-die = War for { $region }: { $attacker } against { $defender }. Set your war die in secret.
+ask-set-die-help = Mana covers { $mana }, ore 1, food { $food }{ $off ->
     [0] {""}
    *[other] , { $off } off
 }{ $extra ->
@@ -423,3 +423,101 @@ event-ruins-emptied = { $count ->
    *[other] { $count } meeples are lost in the ruins
 }
 event-game-ended = The game is over. Victory: { $winners }
+
+## How it is won, and how near the end is
+
+aim = Most points wins. The end: 7 meeples, magic V or tower 6, then a cleared action card.
+end-meeples = Most meeples
+end-magic = Highest magic
+end-tower = Highest tower
+end-help = The kingdom that is nearest to this end of the game. Whoever reaches the last step triggers the end; it comes when the action card is next cleared.
+end-shields = Shields until the end
+end-shields-help = The end of the game is triggered: when all five shields lie on the action card and it is cleared, points are counted.
+
+## Sheets
+
+sheet-points = Points now, by source
+sheet-kingdom = Home: { $territory }
+score-total = Total
+level-of-magic = { $level }: { $ability }
+number = { $count }
+roman-0 = –
+roman-1 = I
+roman-2 = II
+roman-3 = III
+roman-4 = IV
+roman-5 = V
+stat-in-play = Meeples in play
+stat-in-play-help = Each is a point at the end; { $left } of 7 are still in the supply.
+stat-tower-help = Worth { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} now. The numbers are the points of each level.
+stat-magic-help = Each level learned is a point and an ability of the faction.
+note-in-ruins = { $count ->
+    [one] { $seat }: { $count } meeple in ruins is lost at the end
+   *[other] { $seat }: { $count } meeples in ruins are lost at the end
+}
+meeple-searching = Searching the ruins: it cannot move until a patrol stands it up, and when you collect it finds a resource of your choice.
+kind-forest-help = Gives 1 [[mana|mana]] to each player here who collects.
+kind-mountains-help = Give 1 [[ore|ore]] to each player here who collects.
+kind-plains-help = Give 1 [[food|food]] to each player here who collects.
+kind-capital-help = 2 points at the end to whoever is alone here, 1 to each of two allies. Gives no resources.
+kind-ruins-help = A meeple that comes here lies down [[searching|searching]]: when you collect it finds 1 resource of your choice. At the end meeples in ruins are lost.
+
+## War
+
+war-title = War for { $region }
+war-for-capital = The capital city is worth 2 points to whoever holds it alone.
+war-step-set-die = Set dice
+war-step-raise = Reveal
+war-step-pay-for-war = Pay
+war-step-leave-region = Leave
+war-attacks = attacks
+war-defends = defends
+war-covers = { $resource } covers
+war-most = Highest possible
+war-off = { $count } off
+war-extra = { $count } more to pay
+war-off-for-one = { $count } off if paid with one type of resource
+war-off-for-mana = { $count } off if paid with mana only
+war-die-flag = white flag
+war-die-cost = war cost { $cost }
+war-ties = A tie goes to { $seat }.
+war-both-pay = Both pay what they set, winner and loser.
+war-may-retreat = { $seat }: could retreat for { $cost }
+war-cannot-retreat = { $seat }: cannot retreat ({ $cost }): a lost war costs the meeple
+war-flees = { $seat }: the last meeple flees, it cannot be lost
+forecast-points = { $seat }: points
+forecast-beats = { $most ->
+    [0] beats a white flag of { $other }
+   *[other] beats { $most } or less of { $other }
+}
+forecast-unbeatable = { $other } cannot beat this
+forecast-win = you win, { $own } : { $theirs }
+forecast-loss = you lose, { $own } : { $theirs }
+
+## The glossary
+
+term-mana = Mana
+term-mana-text = Given by forests; pays for magic, and covers 2 in war.
+term-ore = Ore
+term-ore-text = Given by mountains; pays for the tower, and covers 1 in war.
+term-food = Food
+term-food-text = Given by plains; pays for meeples and retreats. It covers nothing in war unless an ability says so.
+term-meeple = Meeple
+term-meeple-text = Your people: whoever has one in a region holds it. Each in play is a point at the end.
+term-war-cost = War cost
+term-war-cost-text = The number on a war die. The higher one wins; both sides pay theirs with mana (2 each) and ore (1 each), less what abilities take off.
+term-white-flag = White flag
+term-white-flag-text = A war die set to peace costs nothing and loses against any number. If both show it, with three or more players, an alliance is formed.
+term-alliance = Alliance
+term-alliance-text = Two players who share a region. It ends when one attacks the other anywhere; the loser then leaves every shared region.
+term-searching = Searching
+term-searching-text = A meeple lying in ruins: it cannot move until a patrol stands it up; when its owner collects it finds a resource of choice.
+term-border = Border region
+term-border-text = A region at the edge of its territory card. Quests lead from one to another.
+term-retreat = Retreat
+term-retreat-text = The loser of a war may bring the meeple to an adjacent region that is empty or holds one of their own, for as much food as they have meeples in play.
+term-home = Home territory
+term-home-text = The territory card that a player began on.

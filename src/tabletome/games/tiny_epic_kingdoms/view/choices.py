@@ -6,7 +6,7 @@ The message of a choice is named after its verb and is given its fields; EXTRA a
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any
+from typing import Any, Literal
 
 from tabletome.engine import Decision
 from tabletome.engine.actions import Action
@@ -21,6 +21,8 @@ from tabletome.games.tiny_epic_kingdoms.rules.meeples import opponent_in
 from tabletome.games.tiny_epic_kingdoms.rules.resources import collect
 from tabletome.games.tiny_epic_kingdoms.rules.war import retreat_cost
 from tabletome.games.tiny_epic_kingdoms.state import NEUTRAL, State, owner
+from tabletome.games.tiny_epic_kingdoms.view.barred import AT_ACTION
+from tabletome.games.tiny_epic_kingdoms.view.forecasts import cost, forecast
 from tabletome.games.tiny_epic_kingdoms.view.wording import FIELDS, ability, amount, amounts, seat_name
 from tabletome.scene import Args, Choice, Source, Text, action_in_words, listed, t
 
@@ -32,8 +34,46 @@ def choice(g: State, decision: Decision, option: Action) -> Choice:
         text=in_words(g, decision, option),
         things=things(g, decision.seat, option),
         group=group(decision, option),
+        role=ROLES.get(type(option), ""),
+        risk="costly" if isinstance(option, COSTLY) else "",
+        cost=cost(g, decision, option),
+        forecast=forecast(g, decision, option),
+        amounts=counted(option),
+        help=why_not(g, decision, option),
         source=source(option),
     )
+
+
+ROLES: dict[type[Action], Literal["main", "skip"]] = {
+    actions.Collect: "main",
+    actions.Pass: "skip",
+    actions.Done: "skip",
+    actions.Decline: "skip",
+    actions.WhiteFlag: "skip",
+    actions.Raise: "main",
+    actions.UseLair: "main",
+}
+"""Choices that have a button of their own; the others lie on the table."""
+COSTLY = (actions.GiveUp, actions.Surrender)
+"""A meeple is lost by these."""
+
+
+def counted(option: Action) -> dict[str, int]:
+    """How much of what, for choices that are numbers."""
+    match option:
+        case actions.Stock() | actions.Pay():
+            return {resource: getattr(option, resource) for resource in RESOURCES}
+        case actions.Bid():
+            return {"war-cost": option.cost}
+    return {}
+
+
+def why_not(g: State, decision: Decision, option: Action) -> Text | None:
+    """Why an action that can be selected could not be taken by oneself."""
+    if not isinstance(option, actions.Select) or can_take(g, decision.seat, option.action):
+        return None
+    reasons = [entry.text for entry in AT_ACTION[option.action](g, decision.seat)]
+    return reasons[0] if reasons else None
 
 
 def in_words(g: State, decision: Decision, option: Action) -> Text:
@@ -135,7 +175,7 @@ def notes(g: State, decision: Decision, option: Action) -> Iterator[Text]:
     """What a player should know before choosing this."""
     match option:
         case actions.Select(action) if not can_take(g, decision.seat, action):
-            yield t("note-not-now")
+            yield why_not(g, decision, option) or t("note-not-now")
         case actions.Retreat(start) if start != decision.about["free"]:
             yield amount("food", retreat_cost(g, decision.seat))  # a meeple that may be given up does not retreat free
         case actions.Trade() | actions.TradeBoth() if overflows(g, decision.seat, option):
@@ -184,8 +224,8 @@ def things(g: State, seat: int, option: Action) -> list[str]:
             return [f"res:{seat}:{resource}" for resource in ("ore", "food", "mana")]
         case actions.Pay():
             return [f"res:{seat}:{resource}" for resource in RESOURCES if getattr(option, resource)]
-        case actions.TakeShape():
-            return []
+        case actions.TakeShape(faction):
+            return [f"shape:{faction}"]
     return [thing(seat, field, getattr(option, field)) for field in option.__struct_fields__ if field in POINTED_AT]
 
 

@@ -15,6 +15,9 @@ TURN = "clockwise-rotation"
 ENDING = "sands-of-time"
 WHITE_FLAG = "flying-flag"
 LOST_KINGDOM = "ancient-ruins"
+DIE = "d12"
+FLAG = "flying-flag"
+RETREAT = "run"
 
 RESOURCES = {"mana": "crystal-ball", "ore": "ore", "food": "wheat"}
 
@@ -38,6 +41,17 @@ TOKENS = {
     "church": "church",
     "blank": "token",
 }
+
+SCORES = {
+    "meeples": MEEPLE,
+    "magic": MAGIC,
+    "faction": "star-medal",
+    "tower": TOWER,
+    "capitals": "castle",
+    "tokens": CROWN,
+    "lost-kingdom": LOST_KINGDOM,
+}
+"""Where points come from."""
 
 FACTIONS = {
     "orcs": "orc-head",

@@ -17,12 +17,10 @@ from tabletome.games.tiny_epic_kingdoms.board import NOWHERE
 from tabletome.games.tiny_epic_kingdoms.content.box import (
     ACTIONS,
     MAGIC_TOP,
-    MEEPLES,
     MOST_OF_A_RESOURCE,
     RESOURCES,
     SHIELDS,
     TOWER_POINTS,
-    TOWER_TOP,
 )
 from tabletome.games.tiny_epic_kingdoms.content.factions import FACTIONS
 from tabletome.games.tiny_epic_kingdoms.content.notation import CAPITAL, Region, Scenery
@@ -35,6 +33,7 @@ from tabletome.games.tiny_epic_kingdoms.rules.scoring import CAPITAL_POINTS, poi
 from tabletome.games.tiny_epic_kingdoms.rules.setup import lay_out_the_rest, prepare_kingdom
 from tabletome.games.tiny_epic_kingdoms.state import NEUTRAL, State, is_searching, owner
 from tabletome.games.tiny_epic_kingdoms.view import icons
+from tabletome.games.tiny_epic_kingdoms.view.sheets import losses, nearness_of_the_end, sheets, tracks
 from tabletome.games.tiny_epic_kingdoms.view.wording import (
     ability,
     card_name,
@@ -71,12 +70,15 @@ def scene(g: State, seat: int | None) -> Scene:  # noqa: ARG001 - what is hidden
     return Scene(
         game="tiny_epic_kingdoms",
         name=t("game"),
+        aim=t("aim"),
         look=Look(palette="indigo"),
         status=list(status(g)),
+        shared=[] if is_setup(g) else nearness_of_the_end(g),
         boards=[*territories(g), tower_card(g)],
         zones=[action_card(g), *faction_offer(g)],
         mats=[mat(g, each, sum(totals[each].values())) for each in range(g.seats)],
-        scores=list(reckoning(g, totals)) if g.outcome is not None else [],
+        sheets=[] if is_setup(g) else sheets(g, totals),
+        scores=[] if is_setup(g) else list(reckoning(g, totals)),
     )
 
 
@@ -194,6 +196,7 @@ def _region_cell(name: str, region: Region) -> Cell:
         centre=region.centre,
         site=Site(kind="castle") if region.kind == CAPITAL else None,
         label=name.partition(".")[2],
+        help=t(f"kind-{region.kind}-help"),
         badges=_worth(region.kind),
     )
 
@@ -238,6 +241,8 @@ def meeple(g: State, region: str, place: int, number: int) -> Piece:
         name=t("meeple", owner=seat_name(g, whose)),
         seat=None if whose == NEUTRAL else whose,
         lying=is_searching(number),
+        sheet="" if whose == NEUTRAL else f"kingdom:{whose}",
+        help=t("meeple-searching") if is_searching(number) else None,
     )
 
 
@@ -276,20 +281,27 @@ def _tower_levels(g: State) -> list[Cell]:
 
 def action_card(g: State) -> Zone:
     """The six actions, shields on those that were selected since the card was cleared. TEK-ACT-01"""
-    now = selected(g)
-    cards = [_action(action, is_shielded=action in g.shields, is_selected=action == now) for action in ACTIONS]
+    now, whose = selected(g), who_selected(g)
+    cards = [_action(g, action, whose.get(action), is_selected=action == now) for action in ACTIONS]
     return Zone(id="actions", kind="row", name=t("zone-actions"), cards=cards)
 
 
-@functools.cache
-def _action(action: str, *, is_shielded: bool, is_selected: bool) -> Card:
+def who_selected(g: State) -> dict[str, int]:
+    """Whose shield lies on each action: they were laid by one player after another, the last by the active player or
+    by the one before. TEK-TURN-03, 08"""
+    last = g.active if g.phase == act_or_collect else g.active - 1
+    return {action: (last - back) % g.seats for back, action in enumerate(reversed(g.shields))}
+
+
+def _action(g: State, action: str, shielded_by: int | None, *, is_selected: bool) -> Card:
+    shield = [] if shielded_by is None else [Badge(icon=icons.SHIELD, text=seat_name(g, shielded_by))]
     return Card(
         id=f"action:{action}",
         name=card_name(action),
         icon=icons.ACTIONS[action],
         parts=[CardPart(id=f"action:{action}:help", text=[t(f"card-{action}-help")])],
-        badges=[Badge(icon=icons.SHIELD, text=t("badge-shield"))] if is_shielded else [],
-        spent=is_shielded,
+        badges=shield,
+        spent=shielded_by is not None,
         lit=is_selected,
     )
 
@@ -299,7 +311,7 @@ def faction_offer(g: State) -> list[Zone]:
     if not (g.chosen_factions and "" in g.factions):
         return []
     free = [faction_card(name, 0, (name,) * MAGIC_TOP) for name in FACTIONS if name not in g.factions]
-    return [Zone(id="factions", kind="row", name=t("zone-factions"), cards=free)]
+    return [Zone(id="factions", kind="row", name=t("zone-factions"), role="offer", cards=free)]
 
 
 # Before each player
@@ -311,10 +323,13 @@ def mat(g: State, seat: int, score: int) -> Mat:
     return Mat(
         seat=seat,
         name=seat_name(g, seat),
+        id=f"seat:{seat}",
+        sheet=f"kingdom:{seat}" if faction else "",
         icon=icons.FACTIONS.get(faction, ""),
         active=seat == (g.acting if is_setup(g) else g.active),
         stats=list(stats(g, seat)),
         badges=list(distinctions(g, seat)),
+        notes=list(losses(g, seat)),
         zones=[faction_zone(g, seat)] if faction else [],
         score=score,
     )
@@ -324,15 +339,10 @@ def stats(g: State, seat: int) -> Iterator[Stat]:
     for resource, count in zip(RESOURCES, g.resources[seat], strict=True):
         name, icon = resource_name(resource), icons.RESOURCES[resource]
         yield Stat(id=f"res:{seat}:{resource}", name=name, icon=icon, value=count, most=MOST_OF_A_RESOURCE)
-    yield _stat(seat, "tower", icons.TOWER, g.tower[seat], TOWER_TOP)
-    yield _stat(seat, "magic", icons.MAGIC, g.magic[seat], MAGIC_TOP)
-    yield _stat(seat, "supply", icons.MEEPLE, g.supply(seat, MEEPLES), MEEPLES)
+    yield from tracks(g, seat)
     if g.seats == 2:
-        yield _stat(seat, "captured", icons.EVENTS["neutral-captured"], g.captured[seat])
-
-
-def _stat(seat: int, what: str, icon: str, value: int, most: int | None = None) -> Stat:
-    return Stat(id=f"{what}-of:{seat}", name=t(f"stat-{what}"), icon=icon, value=value, most=most)
+        icon = icons.EVENTS["neutral-captured"]
+        yield Stat(id=f"captured-of:{seat}", name=t("stat-captured"), icon=icon, value=g.captured[seat])
 
 
 def distinctions(g: State, seat: int) -> Iterator[Badge]:
@@ -347,7 +357,8 @@ def distinctions(g: State, seat: int) -> Iterator[Badge]:
 def faction_zone(g: State, seat: int) -> Zone:
     learned = tuple(learned_from(g, seat, level) for level in range(1, MAGIC_TOP + 1))
     card = faction_card(g.factions[seat], g.magic[seat], learned)
-    return Zone(id=f"faction-of:{seat}", kind="tableau", name=t("zone-faction"), seat=seat, cards=[card])
+    name = t("zone-faction")
+    return Zone(id=f"faction-of:{seat}", kind="tableau", name=name, role="items", seat=seat, cards=[card])
 
 
 @functools.lru_cache(maxsize=4096)
@@ -367,6 +378,19 @@ def faction_card(faction: str, magic: int, whose: tuple[str, ...]) -> Card:
             )
             for level, learned in enumerate(whose, 1)
         ],
+        source=FACTIONS[faction].source,
+    )
+
+
+@functools.cache
+def shape_card(faction: str, level: int) -> Card:
+    """A faction that Shapeshifters have drawn, with the one ability they may take from it."""
+    text = CardPart(id=f"shape:{faction}:text", label=str(level), text=[ability(faction, level)])
+    return Card(
+        id=f"shape:{faction}",
+        name=faction_name(faction),
+        icon=icons.FACTIONS[faction],
+        parts=[text],
         source=FACTIONS[faction].source,
     )
 

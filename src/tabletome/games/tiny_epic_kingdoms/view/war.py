@@ -1,0 +1,143 @@
+"""A war as it goes on: whose dice, what covers what, who would win, what it costs. TEK-WAR"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from tabletome.engine import Decision
+from tabletome.games.tiny_epic_kingdoms.content.box import HIGHEST_WAR_COST
+from tabletome.games.tiny_epic_kingdoms.content.notation import CAPITAL
+from tabletome.games.tiny_epic_kingdoms.rules.war import Side, War, highest_on_die, retreat_choices, retreat_cost
+from tabletome.games.tiny_epic_kingdoms.state import State
+from tabletome.games.tiny_epic_kingdoms.view import icons
+from tabletome.games.tiny_epic_kingdoms.view.wording import amount, region_name, resource_name, seat_name
+from tabletome.scene import Die, Meter, Note, Panel, Sheet, Stat, Step, Text, t
+
+STEPS = ("set-die", "raise", "pay-for-war", "leave-region")
+"""A war in four steps, each named after what it asks; the Dragon's Lair belongs to the last."""
+OF_STEP = {"use-lair": "leave-region"}
+
+
+def panels(g: State, asked: Sequence[Decision], seat: int | None) -> list[Panel]:  # noqa: ARG001 - open to all
+    """The war that is being waged, if there is one."""
+    for decision in asked:
+        if "war" in decision.about:
+            return [panel(g, decision.about["war"], decision.kind)]
+    return []
+
+
+def panel(g: State, war: War, kind: str) -> Panel:
+    """Both sides, their dice, what each needs to win, and what follows."""
+    region = g.board.number[war.region]
+    capital = [t("war-for-capital")] if g.board.kinds[region] == CAPITAL else []
+    return Panel(
+        id="war",
+        kind="combat",
+        title=t("war-title", region=region_name(war.region)),
+        icon=icons.EVENTS["war-began"],
+        text=capital,
+        steps=steps(kind),
+        sheets=[side_sheet(g, war, side) for side in war.sides],
+        dice=[die(g, war, side.seat) for side in war.sides],
+        meters=[meter(g, war, side.seat) for side in war.sides] if war.costs else [],
+        notes=list(notes(g, war, region)),
+    )
+
+
+def steps(kind: str) -> list[Step]:
+    now = STEPS.index(OF_STEP.get(kind, kind))
+    return [
+        Step(name=t(f"war-step-{step}"), state="done" if number < now else "now" if number == now else "next")
+        for number, step in enumerate(STEPS)
+    ]
+
+
+def side_sheet(g: State, war: War, side: Side) -> Sheet:
+    """What covers a side's war cost, where that differs, and how high it can go. TEK-WAR-09, 10"""
+    seat, terms = side
+    covered = {"mana": terms.mana} | ({"food": terms.food} if terms.food else {})
+    stats = [
+        Stat(
+            id=f"war:{seat}:{resource}",
+            name=t("war-covers", resource=resource_name(resource)),
+            icon=icons.RESOURCES[resource],
+            value=count,
+        )
+        for resource, count in covered.items()
+    ]
+    stats.append(Stat(id=f"war:{seat}:most", name=t("war-most"), icon=icons.DIE, value=highest_on_die(g, side)))
+    return Sheet(
+        id=f"war:{seat}",
+        name=seat_name(g, seat),
+        icon=icons.FACTIONS.get(g.factions[seat], ""),
+        text=t("war-attacks" if side == war.sides[0] else "war-defends"),
+        stats=stats,
+        notes=[Note(text=each, rule="TEK-WAR-10") for each in changes(side)],
+    )
+
+
+def changes(side: Side) -> Iterator[Text]:
+    """What is taken off or added to a side's war cost."""
+    terms = side.terms
+    if terms.off > 0:
+        yield t("war-off", count=terms.off)
+    if terms.off < 0:
+        yield t("war-extra", count=-terms.off)
+    if terms.off_for_one:
+        yield t("war-off-for-one", count=terms.off_for_one)
+    if terms.off_for_mana:
+        yield t("war-off-for-mana", count=terms.off_for_mana)
+
+
+def die(g: State, war: War, seat: int) -> Die:
+    """A war die: hidden until both are revealed. TEK-WAR-02, 05"""
+    cost = war.costs.get(seat)
+    return Die(
+        id=f"war-die:{seat}",
+        kind="d12",
+        face="?" if cost is None else str(cost) if cost else "flag",
+        icon=icons.FLAG if cost == 0 else "",
+        seat=seat,
+        name=seat_name(g, seat),
+        effect=None if cost is None else t("war-die-flag") if cost == 0 else t("war-die-cost", cost=cost),
+        hidden=cost is None,
+    )
+
+
+def needed_to_win(g: State, war: War, seat: int) -> int:
+    """The least that this seat's die must show to hold the region against what the other's shows. TEK-WAR-05, 06"""
+    attacker, defender = (side.seat for side in war.sides)
+    other = defender if seat == attacker else attacker
+    ties = (seat == attacker) == g.powers(attacker).wins_ties
+    return war.costs[other] + (not ties)
+
+
+def meter(g: State, war: War, seat: int) -> Meter:
+    needed = needed_to_win(g, war, seat)
+    wins = war.costs[seat] >= needed
+    return Meter(
+        name=seat_name(g, seat),
+        value=war.costs[seat],
+        needed=min(needed, max(HIGHEST_WAR_COST, *war.costs.values())),
+        icon=icons.EVENTS["war-won"] if wins else "",
+        tone="good" if wins else "bad",
+    )
+
+
+def notes(g: State, war: War, region: int) -> Iterator[Note]:
+    """What both should know: who wins ties, that both pay, and whether the loser could retreat."""
+    attacker, defender = (side.seat for side in war.sides)
+    ties = attacker if g.powers(attacker).wins_ties else defender
+    yield Note(text=t("war-ties", seat=seat_name(g, ties)), rule="TEK-WAR-06")
+    yield Note(text=t("war-both-pay"), rule="TEK-WAR-09", icon=icons.EVENTS["paid"])
+    for seat in (attacker, defender) if war.winner is None else {attacker, defender} - {war.winner}:
+        yield retreat_note(g, seat, region)
+
+
+def retreat_note(g: State, seat: int, region: int) -> Note:
+    """Whether this side could bring its meeple away. TEK-RETREAT-01, 02"""
+    name, cost = seat_name(g, seat), amount("food", retreat_cost(g, seat))
+    if retreat_choices(g, seat, region, free=False):
+        return Note(text=t("war-may-retreat", seat=name, cost=cost), rule="TEK-RETREAT-01", icon=icons.RETREAT)
+    message = "war-cannot-retreat" if g.in_play[seat] > 1 else "war-flees"
+    return Note(text=t(message, seat=name, cost=cost), rule="TEK-RETREAT-03", icon=icons.EVENTS["meeple-lost"])
