@@ -18,7 +18,7 @@ from tabletome.games.sword_and_sorcery.content.notation.boons import AnyBoon, Bo
 from tabletome.games.sword_and_sorcery.content.notation.deeds import Deed, Reaction
 from tabletome.games.sword_and_sorcery.content.notation.needs import Need
 from tabletome.games.sword_and_sorcery.content.notation.passives import Passive
-from tabletome.games.sword_and_sorcery.rules.combat.boons import ASKED_FOR, on_attacker, on_hit, on_target
+from tabletome.games.sword_and_sorcery.rules.combat.boons import ASKED_FOR, at_first, on_attacker, on_hit, on_target
 from tabletome.games.sword_and_sorcery.rules.deeds.entries import does, helps
 from tabletome.games.sword_and_sorcery.rules.deeds.reactions import may_react, reacts
 from tabletome.games.sword_and_sorcery.rules.heroes.innates import may_use_innate, uses_innate
@@ -57,5 +57,5 @@ def test_every_word_has_one_entry_and_none_is_left_over(room: str) -> None:
 
 
 def test_every_boon_works_at_one_moment_of_an_attack() -> None:
-    moments = [*on_target, *on_hit, *on_attacker, *ASKED_FOR]
+    moments = [*at_first, *on_target, *on_hit, *on_attacker, *ASKED_FOR]
     assert sorted(kind.__name__ for kind in moments) == sorted(kind.__name__ for kind in BOONS)

@@ -377,9 +377,15 @@ class Lend(Action):
     thing: str
 
 
+class CallIn(Action):
+    """`call-in 2`: this visitor goes on with the visit, also after having been done."""
+
+    hero: int
+
+
 VOCABULARY = Vocabulary(
     Begin, Go, StandUp, Dash, Attack, Power, Innate, UseItem, OpenDoor, BreakDoor, OpenChest, UnlockDoor, UnlockChest,
     Search, PickUp, Drop, Reorganize, Exchange, Provoke, QuestAct, Empower, EndTurn, Scream, Rebirth, Fly, Take, Put,
     Equip, Unequip, Give, Receive, Done, Focus, Roll, Buy, Help, Reroll, React, Target, Area, Pick, Learn, Upgrade,
-    Resurrect, Place, Purchase, Sell, Enchant, Gamble, FromStash, ToStash, Lend,
+    Resurrect, Place, Purchase, Sell, Enchant, Gamble, FromStash, ToStash, Lend, CallIn,
 )  # fmt: skip

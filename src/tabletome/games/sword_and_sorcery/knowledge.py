@@ -41,7 +41,7 @@ def imagine_events(g: State, rng: Rng) -> None:
 
 def imagine_treasures(g: State, rng: Rng) -> None:
     """Treasures that lie face down might be any of those that nobody has seen."""
-    hidden = [thing.card for things in g.map.drops for thing in things if isinstance(thing, Treasure)]
+    hidden = [thing.card for thing in g.loose_things() if isinstance(thing, Treasure)]
     deck = g.decks.treasures
     if hidden or deck.cards:
         cards = rng.shuffled([*deck.cards, *hidden])
@@ -52,7 +52,7 @@ def imagine_treasures(g: State, rng: Rng) -> None:
 
 def imagine_loot(g: State, rng: Rng) -> None:
     """Loot tokens that lie face down might be any of those that nobody has seen."""
-    hidden = [thing.token for things in g.map.drops for thing in things if isinstance(thing, Loot)]
+    hidden = [thing.token for thing in g.loose_things() if isinstance(thing, Loot)]
     deck = g.decks.loot
     if hidden or deck.cards:
         tokens = rng.shuffled([*deck.cards, *hidden])
@@ -62,8 +62,10 @@ def imagine_loot(g: State, rng: Rng) -> None:
 
 
 def deal_drops(g: State, anew: Callable[[Thing], Thing]) -> None:
-    """Every thing that lies on the map is what `anew` makes of it."""
+    """Every thing that lies on the map, or is carried by the companion, is what `anew` makes of it."""
     g.map.drops = [tuple([anew(thing) for thing in things]) for things in g.map.drops]
+    if g.companion_carries is not None:
+        g.companion_carries = anew(g.companion_carries)
 
 
 # ------------------------------------------------------------------ what must hold
@@ -104,7 +106,7 @@ def check_decks(g: State) -> None:
     assert not in_play or max(in_play.values()) == 1, "one enemy card twice in play"
     injuries = Counter(injury for it in g.figures for injury in it.injuries)
     assert Counter(g.decks.criticals.cards) + Counter(g.decks.criticals.discards) + injuries == Counter(CRITICAL_TOKENS)
-    lying = Counter(thing.token for things in g.map.drops for thing in things if isinstance(thing, Loot))
+    lying = Counter(thing.token for thing in g.loose_things() if isinstance(thing, Loot))
     assert Counter(g.decks.loot.cards) + Counter(g.decks.loot.discards) + lying == Counter(LOOT_TOKENS)
     held = Counter(power for enemy in g.enemies if not enemy.dead for power in enemy.powers)
     assert Counter(g.decks.enemy_powers.cards) + Counter(g.decks.enemy_powers.discards) + held == Counter(
@@ -117,11 +119,10 @@ def check_decks(g: State) -> None:
 
 def check_items(g: State) -> None:
     """Every item card is in one place. SS-ITEM-01"""
-    lying = [thing.card for things in g.map.drops for thing in things if isinstance(thing, ItemCard | Treasure)]
+    lying = [thing.card for thing in g.loose_things() if isinstance(thing, ItemCard | Treasure)]
     held = [card for sheet in g.heroes for card in cards_of(sheet)]
     piles = (*g.decks.treasures.cards, *g.decks.treasures.discards, *g.emporium, *g.stash, *g.soul_weapons)
-    carried = [g.companion_carries] if g.companion_carries else []
-    count = Counter(front(card) for card in (*lying, *held, *piles, *carried))
+    count = Counter(front(card) for card in (*lying, *held, *piles))
     assert not count or max(count.values()) == 1, f"a card twice: {count.most_common(1)}"
     assert set(count) <= set(SIDES), "a card that is in no deck"
 
@@ -130,7 +131,7 @@ def check_coins(g: State) -> None:
     """There are never more coins than the box holds. SS-CROWN-04"""
     for kind, coin in enumerate(COINS):
         there = sum(sheet.coins[kind] for sheet in g.heroes)
-        there += sum(things.count(coin) for things in g.map.drops)
+        there += sum(thing == coin for thing in g.loose_things())
         assert there <= COIN_COUNTS[coin.value], f"more coins of {coin.value} than the box holds"
         assert all(sheet.coins[kind] >= 0 for sheet in g.heroes)
 

@@ -104,4 +104,12 @@ def attack_kind(when: str) -> dict[str, Any]:
     return {"name": when, "weapon": when != "any", "melee": when == "melee", "category": category}
 
 
-MIGRATIONS = {"1": Migration(state=parts_by_life_span)}
+def open_visits_and_any_burden(state: Plain) -> None:
+    """Version 3 keeps who is done with a visit instead of what was handled in it; Fenrir carries any thing."""
+    for sheet in state["heroes"]:
+        del sheet["handled"]
+    carried = state["companion_carries"]
+    state["companion_carries"] = {"type": "card", "card": carried} if carried else None
+
+
+MIGRATIONS = {"1": Migration(state=parts_by_life_span), "2": Migration(state=open_visits_and_any_burden)}

@@ -128,8 +128,8 @@ class Hero(msgspec.Struct, gc=False):
     """What has been used this round and may not be used again in it. SS-ACT-22"""
     used_up: tuple[str, ...] = ()
     """Items that may not be used again in this quest."""
-    handled: tuple[str, ...] = ()
-    """Cards and coins that the hero has handled in this visit to the Emporium."""
+    has_shopped: bool = False
+    """Is done with this visit to the Emporium, unless called back."""
     has_gambled: bool = False
     """In this visit to the Emporium. SS-EMPOR-16"""
     has_acted: bool = False
@@ -138,7 +138,7 @@ class Hero(msgspec.Struct, gc=False):
     def copy(self) -> Hero:
         return Hero(
             self.name, self.rank, self.main, self.off, self.armor, self.artifact, self.inventory, self.coins,
-            self.powers, self.cooling, self.granted, self.boosts, self.used, self.used_up, self.handled,
+            self.powers, self.cooling, self.granted, self.boosts, self.used, self.used_up, self.has_shopped,
             self.has_gambled, self.has_acted,
         )  # fmt: skip
 
@@ -227,12 +227,14 @@ class Turn(msgspec.Struct, gc=False):
     """Movement points of the companion. SS-COMPAN-05"""
     companion_attack: bool = False
     """The companion has an attack left."""
+    may_pause: bool = False
+    """An activity of the hero is under way, within which Actions and Free Actions are allowed. SS-BATTLE-07"""
 
     def copy(self) -> Turn:
         return Turn(
             self.movement_points, self.movement_begun, self.movement_open, self.combats, self.actions,
             self.activities, self.tumbling, self.ignores_rank, self.put_down, self.left_lying, self.has_dropped,
-            self.ghost_acts, self.companion_points, self.companion_attack,
+            self.ghost_acts, self.companion_points, self.companion_attack, self.may_pause,
         )  # fmt: skip
 
 
@@ -401,13 +403,15 @@ class State(engine.State, kw_only=True):
     """Enemy figures that have just died, whose last powers are still to work. SS-EDEATH-07"""
     companion_rank: int = 0
     """0 while the companion is not in play."""
-    companion_carries: str = ""
-    """The item card that the companion carries. SS-COMPAN-23"""
+    companion_carries: Thing | None = None
+    """The drop or item that the companion carries. SS-COMPAN-23"""
     priority_hero: int = NOBODY
     priority_level: int = 1
     """The priority token. SS-MASTER-11"""
     visiting: bool = False
     """The heroes visit the Emporium in the middle of a quest, or are about to."""
+    deals: int = 0
+    """Decisions in this visit to the Emporium."""
     events: tuple[str, ...] = ()
     """Face-down event cards; the next one is the last."""
     events_up: tuple[str, ...] = ()
@@ -440,7 +444,7 @@ class State(engine.State, kw_only=True):
             figures=[figure.copy() for figure in self.figures], enemies=[enemy.copy() for enemy in self.enemies],
             fallen=self.fallen, companion_rank=self.companion_rank, companion_carries=self.companion_carries,
             priority_hero=self.priority_hero, priority_level=self.priority_level, visiting=self.visiting,
-            events=self.events, events_up=self.events_up, time=self.time, decks=self.decks.copy(),
+            deals=self.deals, events=self.events, events_up=self.events_up, time=self.time, decks=self.decks.copy(),
             map=self.map.copy(), story=self.story.copy(),
             active=self.active, turn=self.turn.copy(), activation=self.activation.copy(), acting=self.acting,
             taunting=self.taunting, battle=None if self.battle is None else self.battle.copy(),
@@ -576,6 +580,13 @@ class State(engine.State, kw_only=True):
         """Nobody blocks an enemy's sight; a blinded one sees nobody. SS-LOS-04, SS-ECOND-06"""
         it = self.figures[figure]
         return not it.conditions & BLIND and self.board.sees(it.at, area)
+
+    def loose_things(self) -> Iterator[Thing]:
+        """All that lies on the map, and what the companion carries."""
+        for things in self.map.drops:
+            yield from things
+        if self.companion_carries is not None:
+            yield self.companion_carries
 
     def has_token(self, name: str, area: int) -> bool:
         """A rune, an illusion or a snare of that name lies in the area."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from tabletome.engine.ledger import rule
 from tabletome.games.sword_and_sorcery.content.heroes import FENRIR
 from tabletome.games.sword_and_sorcery.content.powers import POWERS
+from tabletome.games.sword_and_sorcery.content.things import ItemCard
 from tabletome.games.sword_and_sorcery.events import AttackDeclared
 from tabletome.games.sword_and_sorcery.rules import phases
 from tabletome.games.sword_and_sorcery.rules.combat.death import lose_hp, recover
@@ -58,13 +59,13 @@ def test_fenrir_fetches_one_card_not_among_enemies_and_gives_it_to_whoever_has_r
     g.turn.companion_attack = False
     here = table.area(HERE)
     g.map.drops[here] = things("kord", "coin:5", "loot:soul", "kord")
-    assert [str(option) for option in companion_options(g, g.companion)] == ["take kord"]
-    g.companion_carries = "hammer"
+    assert [str(option) for option in companion_options(g, g.companion)] == ["take kord", "take coin:5", "take loot"]
+    (g.companion_carries,) = things("hammer")
     assert [str(option) for option in companion_options(g, g.companion)] == ["lend 0 hammer", "lend 1 hammer"]
     table.put(1, NEXT)
     g.heroes[0].inventory = ("sack", "kord", "hammer", "scepter", "knives", "holy-water")
     assert companion_options(g, g.companion) == []
-    g.companion_carries = ""
+    g.companion_carries = None
     table.enemy("raider-green-1", HERE)
     assert companion_options(g, g.companion) == []
 
@@ -138,7 +139,7 @@ def test_the_bloodhound_carries_a_card_to_a_hero() -> None:
     act(table, "power summon-fenrir 2 -")
     g.map.drops[table.area(HERE)] = things("healing-potion")
     table.run(companion_turn(g), "take healing-potion")
-    assert g.companion_carries == "healing-potion"
+    assert g.companion_carries == ItemCard("healing-potion")
     table.run(companion_turn(g), "lend 1 healing-potion")
     assert "healing-potion" in g.heroes[1].inventory
 

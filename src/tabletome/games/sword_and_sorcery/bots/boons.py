@@ -19,6 +19,7 @@ HITS: dict[type[Boon], float] = {
     boons.Crit: 1.2,
     boons.Pierce: 0.5,
     boons.Again: 2.5,
+    boons.AgainOnAny: 2.5,
     boons.Stunned: 1.5,
     boons.Knockdown: 1.0,
     boons.Blinded: 1.0,

@@ -286,6 +286,7 @@ def judge_area(g: State, decision: Decision) -> list[float]:
 
 JUDGES: dict[str, Judge] = {
     "turn": judge_turn,
+    "pause": judge_turn,
     "spend": judge_buying,
     "defend": judge_buying,
     "reroll": judge_reroll,
@@ -294,6 +295,7 @@ JUDGES: dict[str, Judge] = {
     "taunt": judge_standing_in,
     "help-save": judge_help,
     "extra-attack": judge_foe,
+    "again": judge_foe,
     "second-target": judge_foe,
     "one-enemy": judge_foe,
     "command": judge_foe,

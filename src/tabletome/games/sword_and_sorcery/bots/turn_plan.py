@@ -132,7 +132,7 @@ CHOICES: dict[type[Any], Callable[[Turn, Any], float]] = {
 PLAIN: dict[type[Any], float] = {
     a.QuestAct: 5 * FIRST, a.StandUp: FIRST, a.UnlockDoor: FIRST, a.UnlockChest: GOOD, a.OpenChest: GOOD,
     a.Search: GOOD, a.PickUp: GOOD, a.Innate: USEFUL, a.Empower: HARDLY, a.Drop: NEVER, a.Exchange: NEVER,
-    a.Provoke: NEVER,
+    a.Provoke: NEVER, a.Done: GOOD,
 }  # fmt: skip
 FOR_QUIET_MOMENTS = (a.OpenChest, a.Search, a.Innate)
 """Worth less while there is somebody to strike."""

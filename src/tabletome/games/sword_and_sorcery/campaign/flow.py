@@ -10,7 +10,7 @@ from tabletome.games.sword_and_sorcery.events import CarriedOn, QuestEnded
 from tabletome.games.sword_and_sorcery.rules import phases
 from tabletome.games.sword_and_sorcery.rules.heroes.emporium import replace_card
 from tabletome.games.sword_and_sorcery.rules.heroes.gear import cards_of, has_room, remove_card, throw_away
-from tabletome.games.sword_and_sorcery.rules.heroes.treasure import called, take
+from tabletome.games.sword_and_sorcery.rules.heroes.treasure import called, receive, remove_drop
 from tabletome.games.sword_and_sorcery.rules.setup import begin_quest
 from tabletome.games.sword_and_sorcery.rules.supplies import discard
 from tabletome.games.sword_and_sorcery.state import OFF, State
@@ -70,7 +70,10 @@ def salvage(g: State) -> Script:
             chosen = yield from ask(Decision(g.seat_of(hero), "salvage", options, {"hero": hero}))
             if isinstance(chosen, Done):
                 break
-            take(g, hero, called(chosen.thing, g.map.drops[g.figures[hero].at]))
+            area = g.figures[hero].at
+            thing = called(chosen.thing, g.map.drops[area])
+            remove_drop(g, area, thing)
+            yield from receive(g, hero, thing)
         things = [thing for lying in g.map.drops for thing in lying]
         if not things:
             return

@@ -324,7 +324,7 @@ _CARDS = (
 _MASTERS = (
     EnemyCard(name="troll", scroll="troll", hp=22, hp_many=30, armor=1, defence=2, resists=(("any", -1),),
         soul_points=5,
-              treasures=1, flip="enraged-troll", immune=(STUNNED,), source="book"),
+              treasures=1, immune=(STUNNED,), source="book"),
     EnemyCard(name="enraged-troll", scroll="enraged-troll", copy=2, hp=18, hp_many=25, armor=1, defence=2,
               defences=TROLL_SHIELD, resists=(("any", -1),), soul_points=4, treasures=2, immune=(STUNNED,),
                   source="book"),

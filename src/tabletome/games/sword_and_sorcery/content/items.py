@@ -180,8 +180,8 @@ FINDS: dict[str, Sides] = {
             styles=(DEXTERITY,), act=1,
         ),
         Item(name="lucky-coin", kind="permanent", gives=passives.SaveDice(1), act=1),
-        Item(name="ancient-seal", kind="permanent", quest=True),
-        Item(name="royal-letter", kind="permanent", quest=True),
+        Item(name="ancient-seal", kind="permanent", gives=passives.ShieldsInDefence(1), quest=True),
+        Item(name="royal-letter", kind="permanent", gives=passives.MovementPoints(1), quest=True),
     )
 }  # fmt: skip
 
@@ -209,6 +209,8 @@ def copies(designs: dict[str, Sides], counts: dict[str, int]) -> dict[str, Sides
 STASH_CARDS = copies(STASH, STASH_COPIES)
 SHOP_CARDS = copies(FOR_SALE, {}) | copies(GOODS, GOODS_COPIES)
 TREASURES = copies(FOUND, {}) | copies(FINDS, FIND_COPIES)
+QUEST_TREASURES = tuple(card for card, sides in TREASURES.items() if sides[0].quest)
+"""Those that only a quest can bring into play. SS-DECK-08"""
 SOUL_CARDS = copies(SOUL_WEAPONS, {})
 
 SIDES: dict[str, Sides] = STASH_CARDS | SHOP_CARDS | TREASURES | SOUL_CARDS

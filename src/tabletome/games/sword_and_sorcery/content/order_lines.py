@@ -9,6 +9,7 @@ from typing import Any, get_args
 import yaml
 
 from tabletome.engine.suggestions import did_you_mean
+from tabletome.games.sword_and_sorcery.content.items import QUEST_TREASURES
 from tabletome.games.sword_and_sorcery.content.layout import Layout
 from tabletome.games.sword_and_sorcery.content.notation import orders as o
 from tabletome.games.sword_and_sorcery.content.notation.terms import (
@@ -321,6 +322,10 @@ VERBS: dict[str, tuple[str, int, Maker]] = {
     "crowns": ("NUMBER WHO", 2, lambda w: o.Crowns(w.number(0), w.who(1, "active"))),
     "souls": ("NUMBER", 1, lambda w: o.SoulPoints(w.number(0))),
     "treasures": ("NUMBER WHO", 2, lambda w: o.Treasures(w.number(0), w.who(1, "active"))),
+    "quest-treasure": (
+        "CARD WHO", 2,
+        lambda w: o.QuestTreasure(w.one_of(0, QUEST_TREASURES, "quest treasure"), w.who(1, "active")),
+    ),
     "soul-weapon": ("WHO", 1, lambda w: o.TakeSoulWeapon(w.who(0, "active"))),
     "key": ("WHO", 1, lambda w: o.Key(w.who(0, "active"))),
     "emporium": ("", 0, lambda _: o.VisitEmporium()),

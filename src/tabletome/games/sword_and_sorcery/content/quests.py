@@ -67,6 +67,7 @@ from tabletome.games.sword_and_sorcery.content.tokens import SHADOW
 
 FOLDER = Path(__file__).parent / "quests"
 
+MAGIC_LOCKS = "magic locks"
 MOST = {
     "gates": TOKENS["spawn_gates"],
     "chests": TOKENS["chests"],
@@ -77,6 +78,7 @@ MOST = {
     LOCKED: TOKENS["locked_doors"],
     WALL: TOKENS["walls"],
     "shadows": TOKENS["shadows"],
+    MAGIC_LOCKS: TOKENS["magic_lock"],
 }
 """How many tokens the box has for each key of a quest file. SS-COMP-03"""
 PACKS = 2
@@ -171,6 +173,7 @@ class _QuestReading(OrderReading):
         closures, locks = self.closures()
         self.layout = self.lay(closures)
         quest = self.quest(locks)
+        self.at_most(MAGIC_LOCKS, len(locks) + sum(chest.locked for chest in quest.chests), self.root)
         self.check_story(quest)
         self.check_ways(quest)
         return QuestFile(quest, self.layout)
@@ -329,7 +332,7 @@ class _QuestReading(OrderReading):
 
     def at_most(self, key: str, count: int, node: Node) -> None:
         if count > MOST[key]:
-            raise self.error(node, f"{count} times {key}; the box has {MOST[key]} tokens")
+            raise self.error(node, f"{count} times {key}; the box has {MOST[key]} token{'s' * (MOST[key] != 1)}")
 
     # ---------------------------------------------------------------- the map
 

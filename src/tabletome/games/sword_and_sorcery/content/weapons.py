@@ -305,7 +305,7 @@ FOUND: dict[str, Sides] = {
         weapon(
             "flaming-sword", "sword", SLASH, "main", 0, (1, 2, 2),
             pay(lost("flaming-sword.fire"), boons.Fire(2)),
-            pay(lost("flaming-sword.again"), boons.Again(), once=True),
+            pay(lost("flaming-sword.again"), boons.AgainOnAny(), once=True),
             pay(lost("flaming-sword.pierce"), boons.Pierce(ALL)),
             styles=(STRENGTH, DEXTERITY), act=1, source="book",
         ),
@@ -351,7 +351,7 @@ FOUND: dict[str, Sides] = {
         ),
         armor(
             "archmage-robe", "light", 0, 2, 2,
-            pay(lost("archmage-robe.reroll"), boons.Reroll(), once=True),
+            pay(lost("archmage-robe.reroll"), boons.Reroll(), once=True, shared="archmage-robe"),
             act=1, styles=(SORCERY,), activity="free", once_per_quest=True, deeds=(deeds.IgnoreRank(),),
             source="book",
         ),

@@ -6,12 +6,17 @@ from typing import Any
 
 from tabletome.engine import Decision, Script, runs
 from tabletome.games.sword_and_sorcery import actions as a
-from tabletome.games.sword_and_sorcery.content.things import ItemCard
+from tabletome.games.sword_and_sorcery.content.things import ItemCard, MagicKey, Thing
 from tabletome.games.sword_and_sorcery.rules import phases
-from tabletome.games.sword_and_sorcery.rules.combat.weapon_attacks import evade, hero_attack, targets_in_reach
+from tabletome.games.sword_and_sorcery.rules.combat.weapon_attacks import (
+    evade,
+    hero_attack,
+    readiness,
+    targets_in_reach,
+)
 from tabletome.games.sword_and_sorcery.rules.heroes.gear import has_room
 from tabletome.games.sword_and_sorcery.rules.heroes.movement import step_cost
-from tabletome.games.sword_and_sorcery.rules.heroes.treasure import receive_card, remove_drop
+from tabletome.games.sword_and_sorcery.rules.heroes.treasure import called, receive, remove_drop
 from tabletome.games.sword_and_sorcery.rules.map.movement import put_in
 from tabletome.games.sword_and_sorcery.rules.story.orders import resolve_due
 from tabletome.games.sword_and_sorcery.state import State
@@ -46,8 +51,9 @@ def companion_turn(g: State) -> Script:
         case a.Take():
             carry(g, chosen.thing)
         case a.Lend():
-            receive_card(g, chosen.hero, g.companion_carries)
-            g.companion_carries = ""
+            thing, g.companion_carries = g.companion_carries, None
+            assert thing is not None
+            yield from receive(g, chosen.hero, thing)
         case _:
             leave_companion(g)
 
@@ -69,20 +75,23 @@ def companion_options(g: State, figure: int) -> list[Any]:
     if g.turn.companion_attack and not it.down:
         found += [a.Attack("main", foe) for foe in targets_in_reach(g, figure, 0)]
     if not g.foes_at(it.at):
-        cards = [thing.card for thing in g.map.drops[it.at] if isinstance(thing, ItemCard)]
-        if not g.companion_carries:
-            found += [a.Take(card) for card in dict.fromkeys(cards)]
+        carried = g.companion_carries
+        if carried is None:
+            found += [a.Take(word) for word in dict.fromkeys(thing.word for thing in fetchable(g, it.at))]
         else:
             found += [
-                a.Lend(hero, g.companion_carries)
+                a.Lend(hero, carried.word)
                 for hero in g.living()
-                if g.figures[hero].at == it.at and has_room(g.heroes[hero])
+                if g.figures[hero].at == it.at and (has_room(g.heroes[hero]) or not isinstance(carried, ItemCard))
             ]
     return found
 
 
 def companion_step(g: State, figure: int, area: int) -> Script:
-    """Leaving enemies provokes their attacks as for a hero. SS-COMPAN-08"""
+    """Leaving enemies provokes their attacks as for a hero, and so do ready enemies where it goes.
+
+    SS-COMPAN-08, SS-COMPAN-20, SS-BEST-04
+    """
     it = g.figures[figure]
     if g.foes_at(it.at):
         yield from evade(g, figure)
@@ -90,9 +99,18 @@ def companion_step(g: State, figure: int, area: int) -> Script:
             return
     g.turn.companion_points -= step_cost(g, area)
     put_in(g, figure, area)
+    if g.companion_rank and it.at == area:
+        yield from readiness(g, figure)
 
 
-def carry(g: State, card: str) -> None:
-    """The companion takes up an item card where it stands. SS-COMPAN-23"""
-    remove_drop(g, g.figures[g.companion].at, ItemCard(card))
-    g.companion_carries = card
+def fetchable(g: State, area: int) -> tuple[Thing, ...]:
+    """Drops and items that a companion can carry: all but the magic key, which is for heroes. SS-COMPAN-23"""
+    return tuple(thing for thing in g.map.drops[area] if not isinstance(thing, MagicKey))
+
+
+def carry(g: State, word: str) -> None:
+    """The companion takes up one thing where it stands, as it lies: nobody turns a drop over. SS-COMPAN-23"""
+    area = g.figures[g.companion].at
+    thing = called(word, fetchable(g, area))
+    remove_drop(g, area, thing)
+    g.companion_carries = thing

@@ -12,11 +12,12 @@ from tabletome.engine import Decision, Script, runs
 from tabletome.games.sword_and_sorcery import actions as a
 from tabletome.games.sword_and_sorcery.content.enemies import MASTERS
 from tabletome.games.sword_and_sorcery.content.items import FACE
-from tabletome.games.sword_and_sorcery.content.notation.terms import WeaponSlot
+from tabletome.games.sword_and_sorcery.content.notation.terms import Activity, WeaponSlot
 from tabletome.games.sword_and_sorcery.content.powers import INNATE, POWERS
 from tabletome.games.sword_and_sorcery.rules import phases
 from tabletome.games.sword_and_sorcery.rules.combat.conditions import can_act, can_combat
 from tabletome.games.sword_and_sorcery.rules.combat.dice import save_roll
+from tabletome.games.sword_and_sorcery.rules.combat.pauses import PAUSE
 from tabletome.games.sword_and_sorcery.rules.combat.weapon_attacks import (
     hero_attack,
     reach_of,
@@ -55,13 +56,54 @@ def hero_turn(g: State) -> Script:
     if isinstance(chosen, a.EndTurn):
         g.phase = phases.END_HERO_TURN
         return
-    yield from do_activity(g, hero, chosen)
-    yield from resolve_fallen(g)
-    yield from resolve_due(g)
+    g.turn.may_pause = True
+    yield from with_pauses(g, hero, do_and_settle(g, hero, chosen))
+    g.turn.may_pause = False
     if g.visiting:
         yield from visit(g)
     if g.turn.companion_attack:
         g.phase = phases.COMPANION_TURN
+
+
+def do_and_settle(g: State, hero: int, chosen: Any) -> Script:
+    """An activity, and what follows from it at once."""
+    yield from do_activity(g, hero, chosen)
+    yield from resolve_fallen(g)
+    yield from resolve_due(g)
+
+
+def with_pauses(g: State, hero: int, script: Script) -> Script:
+    """Run a script; wherever it pauses the hero may do other things before it goes on. SS-BATTLE-07"""
+    answer = None
+    while True:
+        try:
+            asked = script.send(answer)
+        except StopIteration:
+            return
+        if asked is PAUSE:
+            yield from act_in_between(g, hero)
+            answer = None
+        else:
+            answer = yield asked
+
+
+def act_in_between(g: State, hero: int) -> Script:
+    """Actions and Free Actions in the middle of a Movement or Combat, as many as there are. SS-BATTLE-07, SS-ACT-12"""
+    while g.is_up(hero) and not g.figures[hero].conditions & STUN and not g.story.result:
+        options = [option for option in turn_options(g, hero) if is_in_between(g, hero, option)]
+        if not options:
+            return
+        chosen = yield Decision(g.seat_of(hero), "pause", [*options, a.DONE], {"hero": hero})
+        if isinstance(chosen, a.Done):
+            return
+        yield from with_pauses(g, hero, do_activity(g, hero, chosen))
+
+
+def is_in_between(g: State, hero: int, option: Any) -> bool:
+    """An Action or Free Action that can matter to the attack; others come to the same when it is over."""
+    if isinstance(option, a.EndTurn | a.Drop | a.Provoke) or (isinstance(option, a.Dash) and not g.figures[hero].down):
+        return False
+    return activity_of(g, option) in ("action", "free")
 
 
 def turn_options(g: State, hero: int) -> list[Any]:
@@ -144,9 +186,9 @@ def activity_of(g: State, chosen: Any) -> str:
         case a.Attack():
             return "combat"
         case a.Power():
-            return POWERS[chosen.name].activity
+            return card_activity(POWERS[chosen.name].activity)
         case a.UseItem():
-            return FACE[chosen.card].activity
+            return card_activity(FACE[chosen.card].activity)
         case a.Innate():
             return INNATE[chosen.name].activity
         case a.QuestAct():
@@ -154,6 +196,11 @@ def activity_of(g: State, chosen: Any) -> str:
             return "free" if wanted.free else "action"
         case _:
             return "action" if isinstance(chosen, ACTION_CHOICES) else "free"
+
+
+def card_activity(activity: Activity) -> str:
+    """Using a card for [MOVE] takes the whole Movement instead of beginning it. SS-ICON-03"""
+    return "whole move" if activity == "move" else activity
 
 
 def pay(g: State, hero: int, kind: str) -> None:
@@ -164,6 +211,9 @@ def pay(g: State, hero: int, kind: str) -> None:
     if kind == "move":
         g.turn.movement_begun = g.turn.movement_open = True
         g.turn.movement_points = max(0, g.turn.movement_points + movement_points(g, hero))
+        g.turn.activities += 1
+    elif kind == "whole move":
+        g.turn.movement_begun = True
         g.turn.activities += 1
     elif kind == "combat":
         g.turn.combats -= 1

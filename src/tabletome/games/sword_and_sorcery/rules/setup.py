@@ -155,8 +155,9 @@ def begin_quest(g: State, name: str) -> None:
     g.figures = g.figures[: len(g.heroes) + 1]
     for hero, sheet in enumerate(g.heroes):
         ready_hero(g, hero, sheet)
+    recharge(g)
     g.figures[g.companion] = Figure(COMPANION, NOBODY, OFF, 1)
-    g.companion_rank, g.companion_carries = 0, ""
+    g.companion_rank, g.companion_carries = 0, None
     g.map = new_map(g.plan, g.layout.size)
     lay_shadows(g)
 
@@ -203,17 +204,18 @@ def in_act(card: str, act: int) -> bool:
 
 
 def ready_hero(g: State, hero: int, sheet: Hero) -> None:
-    """Full health, full magic shields, all powers ready, a charge for every artifact.
-
-    SS-SETUP-04, SS-SETUP-14, SS-ITEM-32
-    """
+    """Full health, full magic shields, all powers ready. SS-SETUP-04"""
     sheet.boosts = sheet.used = sheet.used_up = ()
     sheet.has_acted = False
     sheet.cooling = (0,) * len(sheet.powers)
     g.figures[hero] = Figure(HERO, hero, OFF, 1)
     set_most_hp(g, hero)
     g.figures[hero].magic_shields = magic_shields(sheet)
-    for card in cards_of(sheet):
+
+
+def recharge(g: State) -> None:
+    """A charge for every artifact that heroes have or have left in the Stash. SS-SETUP-14, SS-ITEM-32"""
+    for card in (*(card for sheet in g.heroes for card in cards_of(sheet)), *g.stash):
         if card in g.charges:
             g.charges[card] = min(g.charges[card] + 1, FACE[card].charges)
 
@@ -268,13 +270,11 @@ def give_soul_weapon(g: State) -> None:
 
 @runs(phases.GO_SHOPPING)
 def go_shopping(g: State) -> Script:
-    """The heroes visit the Emporium before the quest, one after the other. SS-EMPOR-01, SS-CAMP-03"""
-    if g.setup_hero == len(g.heroes):
-        g.setup_hero = 0
+    """The heroes visit the Emporium before the quest. SS-EMPOR-01, SS-CAMP-03"""
+    shopper = yield from shop(g, g.setup_hero, tuple(range(len(g.heroes))))
+    g.setup_hero = max(shopper, 0)
+    if shopper == NOBODY:
         g.phase = phases.TAKE_PLACES
-        return
-    if not (yield from shop(g, g.setup_hero, tuple(range(len(g.heroes))))):
-        g.setup_hero += 1
 
 
 @runs(phases.TAKE_PLACES)

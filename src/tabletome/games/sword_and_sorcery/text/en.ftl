@@ -253,7 +253,8 @@ boon-reroll = reroll { $n ->
     [one] { $n } die
    *[other] { $n } dice
 }
-boon-again = one more attack with this weapon
+boon-again = one more attack with this weapon on the same enemy
+boon-again-on-any = one more attack with this weapon
 boon-drain = recover HP equal to the damage
 boon-heal = recover { $n } HP
 boon-guard = +{ $n } shield until the Time Phase
@@ -1020,6 +1021,8 @@ ask-help-save = { $figure } fails the save. Help from above?
 ask-react = { $figure } is about to take { $hits } hits. React?
 ask-taunt = { $figure } is about to act against { $target }. Taunt it?
 ask-extra-attack = { $power }: another attack?
+ask-again = { $hero }: one more attack with this weapon?
+ask-pause = { $hero }: anything before the next attack?
 ask-enemy-path = Which way does { $figure } take?
 ask-enemy-target = Whom does { $figure } choose?
 ask-next-enemy = Which enemy acts first?
@@ -1111,6 +1114,7 @@ action-gamble = Tavern: bet 5 crowns on { $symbol }
 action-from-stash = Take { $card } from the Stash
 action-to-stash = Put { $card } in the Stash
 action-lend = Give { $thing } to { $hero }
+action-call-in = Let { $hero } go on with the visit
 reaction-dodge = Dodge
 reaction-guardian = Guardian
 reaction-golden-mirror = Golden Mirror

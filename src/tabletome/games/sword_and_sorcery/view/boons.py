@@ -72,6 +72,7 @@ def shields(boon: boons.Shields) -> Text:
 BY_NAME: dict[type[Boon], Text] = {
     boons.Crit: t("boon-crit"),
     boons.Again: t("boon-again"),
+    boons.AgainOnAny: t("boon-again-on-any"),
     boons.Grip: t("boon-grip"),
     boons.Bash: t("boon-bash"),
     boons.Knockdown: t("boon-knockdown"),

@@ -105,7 +105,7 @@ def words(g: State, decision: Decision, option: Any) -> tuple[Text, list[str]]:
             ]  # fmt: skip
         case a.Target() | a.Scream():
             return t(verb, target=figure_name(g, option.figure)), [f"f{option.figure}"]
-        case a.Begin() | a.Upgrade() | a.Resurrect() | a.Exchange():
+        case a.Begin() | a.Upgrade() | a.Resurrect() | a.Exchange() | a.CallIn():
             return t(verb, hero=figure_name(g, option.hero)), [f"f{option.hero}", f"hero:{option.hero}"]
         case a.React():
             return t(verb, what=t(f"reaction-{option.what}"), hero=figure_name(g, option.hero)), [f"hero:{option.hero}"]

@@ -227,12 +227,12 @@ def test_a_guardian_who_falls_under_an_attack_is_not_struck_by_it_again() -> Non
 
 
 @rule("SS-COMBAT-09", "SS-GOLD-05")
-def test_hits_and_crits_add_up_but_of_two_fires_the_stronger_counts() -> None:
+def test_hits_and_piercing_add_up_and_each_fire_is_a_token_of_its_own() -> None:
     table, foe = duel("orc-warrior-red-1", "b.miss b.miss")
     gives = (boons.Hits(), boons.Fire(2), boons.Hits(2), boons.Fire(), boons.Pierce(), boons.Pierce())
     table.run(attack(table.g, strike(foe, 0, "", *gives)))
     assert hits_of(table) == 3
-    assert (table.g.figures[foe].fire1, table.g.figures[foe].fire2) == (0, 1)
+    assert (table.g.figures[foe].fire1, table.g.figures[foe].fire2) == (1, 1)
     assert table.events(Defended)[0].armor == 0, "both points of armor are pierced"
 
 

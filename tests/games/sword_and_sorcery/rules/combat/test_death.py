@@ -12,7 +12,8 @@ from tabletome.games.sword_and_sorcery.events import EnemyDied
 from tabletome.games.sword_and_sorcery.rules.combat.conditions import afflict, ignite, injure
 from tabletome.games.sword_and_sorcery.rules.combat.death import lose_hp, recover
 from tabletome.games.sword_and_sorcery.rules.combat.weapon_attacks import resolve_fallen
-from tabletome.games.sword_and_sorcery.rules.heroes.treasure import lying_for, take
+from tabletome.games.sword_and_sorcery.rules.enemies.traits import most_charges
+from tabletome.games.sword_and_sorcery.rules.heroes.treasure import lying_for, pick_up
 from tabletome.games.sword_and_sorcery.rules.map.control import controls
 from tabletome.games.sword_and_sorcery.state import ENEMY
 from tests.games.sword_and_sorcery.questing import quest_table, things
@@ -102,19 +103,19 @@ def test_death_ends_every_effect_on_the_hero() -> None:
 def test_a_flipped_master_starts_anew_with_charges_and_without_burns() -> None:
     table = quest_table(heroes=4)
     g = table.g
-    troll = table.enemy("troll", "16a.3")
-    g.figures[troll].burn_wounds, g.figures[troll].conditions, g.enemies[0].charges = 5, 1, 0
-    lose_hp(g, troll, 30)
-    figure = g.figures[troll]
-    assert g.enemies[0].card == "enraged-troll"
+    lich = table.enemy("lich", "16a.3")
+    g.figures[lich].burn_wounds, g.figures[lich].conditions, g.enemies[0].charges = 5, 1, 0
+    lose_hp(g, lich, 20)
+    figure = g.figures[lich]
+    assert g.enemies[0].card == "lich-unbound"
     assert (figure.burn_wounds, figure.conditions, figure.wounds, figure.max_hp) == (
         0,
         0,
         0,
-        CARD["enraged-troll"].hp_many,
+        CARD["lich-unbound"].hp_many,
     )
-    assert g.enemies[0].charges == 1
-    assert g.figures[troll].at == table.area("16a.3")
+    assert g.enemies[0].charges == most_charges(g, 0)
+    assert g.figures[lich].at == table.area("16a.3")
 
 
 @rule("SS-EDEATH-02")
@@ -265,7 +266,7 @@ def test_face_down_drops_are_turned_over_as_they_are_taken() -> None:
     g.map.drops[g.figures[0].at] = things("loot:crowns-20")
     (loot,) = lying_for(g, 0)
     assert (loot, loot.word) == (Loot("crowns-20"), "loot")
-    take(g, 0, loot)
+    table.run(pick_up(g, 0), "take loot")
     assert g.heroes[0].crowns == before + 20
     assert "crowns-20" in g.decks.loot.discards
 

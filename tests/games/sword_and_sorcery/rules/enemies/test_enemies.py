@@ -733,7 +733,7 @@ def test_killing_fenrir_feeds_an_enemy_too_and_his_summoner_need_not_have_the_po
 
 
 @rule("SS-ENEMY-20", "SS-ENEMY-29")
-def test_an_enemys_new_power_fills_its_shields() -> None:
+def test_an_enemys_new_power_brings_its_shields() -> None:
     table = enemy_turn(HERE, HERE)
     enemy = plain(table, "orc-shaman-green-1", HERE)
     table.top("enemy_powers", "spell-ward")
@@ -1299,17 +1299,25 @@ def test_a_master_enters_and_the_active_hero_gets_the_token() -> None:
     assert any(card.id == "enemy:troll" for zone in scene(table.g, 0).zones for card in zone.cards)
 
 
-@rule("SS-MASTER-02", "SS-MASTER-07", "SS-BEST-12")
-def test_the_beaten_troll_turns_over_and_rages_on() -> None:
-    table = with_troll(HERE, HERE)
+@rule("SS-MASTER-02", "SS-EDEATH-02")
+@pytest.mark.parametrize(("card", "hp", "souls"), [("troll", 22, 5), ("enraged-troll", 18, 4)])
+def test_the_sides_of_the_troll_are_independent_and_a_beaten_one_is_dead(card: str, hp: int, souls: int) -> None:
+    table = with_troll(HERE, HERE, card=card)
+    g = table.g
+    lose_hp(g, g.enemies[0].figures[0], hp)
+    assert (g.enemies[0].card, g.enemies[0].dead, g.soul_points) == (card, True, souls)
+
+
+@rule("SS-MASTER-07")
+def test_the_beaten_lich_turns_over_and_fights_on() -> None:
+    table = with_troll(HERE, HERE, card="lich")
     g = table.g
     figure = g.enemies[0].figures[0]
-    lose_hp(g, figure, 22)
-    assert g.enemies[0].card == "enraged-troll"
-    assert (g.figures[figure].wounds, g.figures[figure].max_hp, g.soul_points) == (0, 18, 5)
-    lose_hp(g, figure, 18)
+    lose_hp(g, figure, 14)
+    assert g.enemies[0].card == "lich-unbound"
+    assert (g.figures[figure].wounds, g.figures[figure].max_hp, g.soul_points) == (0, 12, 4)
+    lose_hp(g, figure, 12)
     assert g.enemies[0].dead
-    assert g.soul_points == 9
 
 
 @rule("SS-MASTER-04")
@@ -1339,15 +1347,6 @@ def test_a_vengeful_master_looks_only_at_the_priority_hero() -> None:
     act(table, 0)
     assert table.events(EnemyActivated)[0].target == "ecarus-white-rose"
     assert at(table, 0) == FOURTH
-
-
-@rule("SS-MASTER-10")
-def test_a_vengeful_master_that_fits_no_behaviour_still_goes_for_the_priority_hero() -> None:
-    table = with_troll(SIXTH, NEXT, dice="b.miss " * 12)
-    table.g.figures[table.g.enemies[0].figures[0]].conditions |= BLIND
-    event = act(table, 0)
-    assert event.target == "ecarus-white-rose", "Laegon is nearer"
-    assert event.behaviour == len(table.g.scroll_of(0).behaviours) - 1
 
 
 @rule("SS-MASTER-11", "SS-MASTER-12", "SS-MASTER-13", "SS-MASTER-14", "SS-MASTER-15")
@@ -1759,8 +1758,8 @@ def test_the_troll_rams_whoever_is_on_its_way_and_only_while_it_moves() -> None:
     g = table.g
     table.run(walk(g, 0, table.area(SIXTH), 1))
     assert [g.figures[hero].wounds for hero in range(3)] == [0, 1, 0]
-    table.run(walk(g, 0, table.area(SIXTH), 0))
-    assert [g.figures[hero].wounds for hero in range(3)] == [0, 1, 0]
+    table.run(walk(g, 0, table.area(FOURTH), 2))
+    assert [g.figures[hero].wounds for hero in range(3)] == [0, 1, 0], "it is there already"
     raider = plain(table, "raider-green-1", FIFTH)
     table.run(walk(g, raider, table.area(SIXTH), 1))
     assert g.figures[0].wounds == 0, "a raider rams nobody"

@@ -6,8 +6,9 @@ from typing import Any
 
 from tabletome.engine.ledger import rule
 from tabletome.games.sword_and_sorcery.content.items import FACE, SHOP_CARDS, STASH_CARDS, front
+from tabletome.games.sword_and_sorcery.content.things import Coin
 from tabletome.games.sword_and_sorcery.rules.combat.death import hero_dies
-from tabletome.games.sword_and_sorcery.rules.heroes.emporium import shop, visit
+from tabletome.games.sword_and_sorcery.rules.heroes.emporium import MOST_DEALS, shop, visit
 from tabletome.games.sword_and_sorcery.rules.heroes.gear import capacity, cards_of, has_room
 from tests.games.sword_and_sorcery.questing import Table, quest_table
 
@@ -138,14 +139,12 @@ def test_copies_of_a_design_are_offered_once_and_only_one_is_taken() -> None:
 
 
 @rule("SS-EMPOR-11", "SS-EMPOR-13")
-def test_an_enchanted_card_left_in_the_stash_turns_back_and_is_not_taken_in_the_same_visit() -> None:
+def test_an_enchanted_card_left_in_the_stash_turns_back() -> None:
     table = rich(crowns=0, first="ecarus-white-rose")
     sheet = table.g.heroes[0]
     table.g.stash, sheet.main = (), "broadsword+"
     deal(table, "to-stash broadsword+")
     assert table.g.stash == ("broadsword",)
-    assert "from-stash broadsword" not in offers(table)
-    deal(table, "done")
     assert "from-stash broadsword" in offers(table)
     sheet.inventory = ("knives+",)
     deal(table, "to-stash knives+")
@@ -167,14 +166,6 @@ def test_another_symbol_than_the_named_one_pays_nothing() -> None:
     table.dice("r.magic")
     deal(table, "gamble 1")
     assert table.g.heroes[0].crowns == 45
-
-
-def test_equipment_changed_in_a_visit_is_changed_once() -> None:
-    table = rich(crowns=0)
-    main = table.g.heroes[0].main
-    deal(table, "unequip main")
-    assert main in table.g.heroes[0].inventory
-    assert not [offer for offer in offers(table) if offer.split()[1:2] == [main]]
 
 
 @rule("SS-EMPOR-07")
@@ -235,7 +226,8 @@ def test_the_tavern_pays_the_named_symbol_once_a_visit() -> None:
         deal(table, offer)
         assert table.g.heroes[0].crowns == left, offer
         assert not [other for other in offers(table) if other.startswith("gamble")]
-        deal(table, "done")
+        for hero in range(len(table.g.heroes)):
+            deal(table, "done", hero=hero)
         assert [other for other in offers(table) if other.startswith("gamble")], "another visit"
 
 
@@ -247,13 +239,57 @@ def test_the_last_coin_may_be_staked_but_nothing_less() -> None:
         assert len([offer for offer in offers(table) if offer.startswith("gamble")]) == gambles
 
 
-def test_a_visit_comes_to_an_end_whatever_is_chosen() -> None:
-    table = rich(crowns=100)
-    for _ in range(200):
-        offered = [offer for offer in offers(table) if offer != "done"]
-        if not offered:
-            break
-        table.dice("r.miss")
-        deal(table, offered[-1])
-    else:
-        raise AssertionError("a hero can go on for ever")
+@rule("SS-CROWN-06", "SS-EMPOR-05")
+def test_any_sum_goes_to_a_friend_coin_by_coin_and_is_changed() -> None:
+    table = rich(crowns=30)
+    table.run(visit(table.g), "lend 1 coin:10", "lend 1 coin:10", "lend 1 coin:5", "lend 1 coin:5", "done", "done")
+    assert [sheet.crowns for sheet in table.g.heroes] == [0, 60]
+    table = rich(crowns=50)
+    assert table.g.heroes[0].coins == (0, 0, 1)
+    table.run(visit(table.g), "lend 1 coin:5", "lend 1 coin:10", "done", "done")
+    assert [sheet.crowns for sheet in table.g.heroes] == [35, 65]
+
+
+@rule("SS-CROWN-04", "SS-CROWN-06")
+def test_nothing_is_lent_that_the_supply_cannot_change() -> None:
+    table = rich(crowns=50)
+    table.g.map.drops[0] = (*(Coin(10),) * 12, *(Coin(5),) * 15)
+    lent = [offer for offer in offers(table) if offer.startswith("lend 1 coin")]
+    assert lent == ["lend 1 coin:50"]
+    table.g.heroes[0].coins = (0, 0, 0)
+    assert not [offer for offer in offers(table) if offer.startswith("lend 1 coin")]
+
+
+@rule("SS-CROWN-06", "SS-EMPOR-05", "SS-EMPOR-01")
+def test_the_crowns_of_a_later_hero_reach_an_earlier_one_who_was_done() -> None:
+    table = rich(crowns=50, first="shae-rogue")
+    visitors = ("done", "lend 0 coin:50", "call-in 0", "purchase knives+", "enchant", "done", "done")
+    assert "purchase knives+" in offers(table)
+    table.g.heroes[0].coins = (0, 0, 0)
+    table.run(visit(table.g), *[answer for answer in visitors if answer != "enchant"])
+    assert "knives+" in cards_of(table.g.heroes[0])
+    assert [sheet.crowns for sheet in table.g.heroes] == [0, 0]
+
+
+@rule("SS-EMPOR-05")
+def test_equipment_is_changed_and_handed_round_as_often_as_visitors_like() -> None:
+    table = rich(crowns=0, first="ecarus-white-rose")
+    sheet, friend = table.g.heroes
+    main, sheet.inventory, friend.inventory, friend.main = sheet.main, (), (), ""
+    for _ in range(3):
+        deal(table, "unequip main", f"equip {main} main")
+        deal(table, f"lend 1 {main}")
+        assert main in cards_of(friend)
+        deal(table, f"lend 0 {main}", hero=1)
+    assert main in cards_of(sheet)
+
+
+def test_a_visit_ends_even_if_everybody_goes_round_in_circles() -> None:
+    table = rich(crowns=0)
+    table.g.heroes[0].inventory = ()
+    for _ in range(MOST_DEALS // 2):
+        deal(table, "call-in 1")
+        deal(table, "call-in 0", hero=1)
+    assert offers(table) == ["done"]
+    table.run(visit(table.g), "done", "done")
+    assert len(offers(table)) > 1, "the next visit begins anew"

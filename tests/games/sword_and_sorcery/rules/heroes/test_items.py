@@ -152,7 +152,8 @@ def finish(script: object, answer: object) -> None:
     try:
         decision = script.send(answer)  # type: ignore[attr-defined]
         while True:
-            done = [option for option in decision.options if str(option) == "done" and decision.kind != "reroll"]
+            taken = decision.kind in ("reroll", "again")
+            done = [option for option in decision.options if str(option) == "done" and not taken]
             decision = script.send(done[0] if done else decision.options[0])  # type: ignore[attr-defined]
     except StopIteration:
         return
@@ -232,6 +233,7 @@ WORKED: dict[type[boons.Boon], Callable[[Table, int], None]] = {
     boons.Lethal: _lethal,
     boons.Pierce: _pierce,
     boons.Again: _again,
+    boons.AgainOnAny: _again,
     boons.Heal: _heal,
     boons.Drain: _drain,
     boons.Guard: _guard,
@@ -701,15 +703,15 @@ def test_equipped_items_do_not_count_against_the_capacity() -> None:
 def test_a_loot_token_is_a_soul_point_crowns_or_a_treasure() -> None:
     table = quest_table()
     g = table.g
-    turn_loot(g, 0, "soul")
+    table.run(turn_loot(g, 0, "soul"))
     assert (g.soul_points, g.heroes[0].crowns, g.heroes[0].inventory) == (1, 0, ())
-    turn_loot(g, 0, "crowns-10")
+    table.run(turn_loot(g, 0, "crowns-10"))
     assert (g.soul_points, g.heroes[0].crowns, g.heroes[0].inventory) == (1, 10, ())
     table.top("treasures", "sentinel")
-    turn_loot(g, 0, "treasure")
+    table.run(turn_loot(g, 0, "treasure"))
     assert (g.soul_points, g.heroes[0].crowns, g.heroes[0].inventory) == (1, 10, ("sentinel",))
     g.decks.treasures.cards = g.decks.treasures.discards = ()
-    turn_loot(g, 0, "treasure")
+    table.run(turn_loot(g, 0, "treasure"))
     assert g.heroes[0].inventory == ("sentinel",), "there is none left"
     table.run(gain_treasures(g, 0, 2))
     assert g.heroes[0].inventory == ("sentinel",)
@@ -800,7 +802,7 @@ def test_crowns_go_in_one_direction_and_one_item_each_way() -> None:
 @rule("SS-EMPOR-10", "SS-GOLD-09", "SS-DECK-07", "SS-DECK-14")
 @pytest.mark.parametrize(
     ("card", "pile"),
-    [("broadsword+", 0), ("golden-mirror+", 1), ("sentinel", 2), ("royal-letter", 2), ("knives+", 3)],
+    [("broadsword+", 0), ("golden-mirror+", 1), ("sentinel", 2), ("knives+", 3)],
 )  # fmt: skip
 def test_a_discarded_card_goes_to_its_own_pile_with_its_front_up(card: str, pile: int) -> None:
     g = quest_table().g
@@ -809,6 +811,14 @@ def test_a_discarded_card_goes_to_its_own_pile_with_its_front_up(card: str, pile
     piles = [g.stash, g.soul_weapons, g.decks.treasures.discards, g.emporium]
     assert piles.pop(pile) == (front(card),)
     assert not any(piles)
+
+
+@rule("SS-DECK-08")
+def test_a_discarded_quest_treasure_is_in_no_pile() -> None:
+    g = quest_table().g
+    before = (g.stash, g.soul_weapons, g.decks.treasures.discards, g.emporium)
+    throw_away(g, "royal-letter")
+    assert (g.stash, g.soul_weapons, g.decks.treasures.discards, g.emporium) == before
 
 
 @rule("SS-ITEM-02", "SS-ITEM-15", "SS-ITEM-29")

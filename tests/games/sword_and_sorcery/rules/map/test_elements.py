@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from tabletome.engine.ledger import rule
@@ -15,7 +16,7 @@ from tabletome.games.sword_and_sorcery.events import DoorOpened, EncounterDrawn,
 from tabletome.games.sword_and_sorcery.rules.combat.death import hero_dies
 from tabletome.games.sword_and_sorcery.rules.flow import time_phase
 from tabletome.games.sword_and_sorcery.rules.hero_turn import activity_of
-from tabletome.games.sword_and_sorcery.rules.heroes.treasure import lying_for, take
+from tabletome.games.sword_and_sorcery.rules.heroes.treasure import lying_for, receive
 from tabletome.games.sword_and_sorcery.rules.map.elements import (
     do_element,
     element_options,
@@ -147,7 +148,8 @@ def test_a_magic_lock_on_a_chest_needs_the_key_too() -> None:
 
 @rule("SS-ELEM-08")
 def test_a_key_opens_many_locks_and_stays_with_its_hero_until_the_quest_ends() -> None:
-    table = quest_table("chests: [14a.1 crowns 30 magic]\ndoors: {iron: locked 14a.1 14a.2 magic}")
+    table = quest_table("chests: [14a.1 crowns 30]\ndoors: {iron: locked 14a.1 14a.2 magic}")
+    table.g.map.chests = tuple(msgspec.structs.replace(chest, locked=True) for chest in table.g.map.chests)
     table.g.story.key_holder = 0
     assert sorted(option.split()[0] for option in options(table)) == ["unlock-chest", "unlock-door"]
     for _ in range(2):
@@ -169,7 +171,7 @@ def test_the_key_of_a_dead_hero_lies_where_the_hero_died_and_can_be_picked_up() 
     hero_dies(table.g, 0)
     assert table.g.story.key_holder == NOBODY
     assert KEY in lying_for(table.g, 1)
-    take(table.g, 1, KEY)
+    table.run(receive(table.g, 1, KEY))
     assert table.g.story.key_holder == 1
 
 
@@ -257,7 +259,8 @@ def test_quest_actions_need_a_free_hand_an_action_and_their_round() -> None:
 
 @rule("SS-ELEM-07", "SS-ELEM-05")
 def test_the_key_opens_only_the_chest_beside_the_hero() -> None:
-    table = quest_table("chests: [14a.1 crowns 30 magic, 14a.2 crowns 5 magic]")
+    table = quest_table("chests: [14a.1 crowns 30, 14a.2 crowns 5]")
+    table.g.map.chests = tuple(msgspec.structs.replace(chest, locked=True) for chest in table.g.map.chests)
     table.g.story.key_holder = 0
     table.run(do_element(table.g, 0, UnlockChest()))
     assert [chest.locked for chest in table.g.map.chests] == [False, True]

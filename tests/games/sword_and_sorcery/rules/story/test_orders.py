@@ -554,6 +554,7 @@ def test_every_order_word_of_quest_files_is_carried_out_in_some_quest_or_test() 
         "crowns 5 active",
         "souls 1",
         "treasures 1 active",
+        "quest-treasure royal-letter active",
         "soul-weapon active",
         "key active",
         "emporium",

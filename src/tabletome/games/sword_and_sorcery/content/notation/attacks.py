@@ -15,6 +15,8 @@ class Spend(msgspec.Struct, frozen=True, gc=False):
     gives: tuple[AnyBoon, ...]
     once: bool = False
     """At most once per round."""
+    shared: str = ""
+    """On armor: attack rolls can buy it too; the once per round of both goes by this name. SS-ITEMCARD-11"""
 
 
 def always(*boons: AnyBoon) -> Spend:
@@ -22,9 +24,9 @@ def always(*boons: AnyBoon) -> Spend:
     return Spend((), boons)
 
 
-def pay(cost: Cost, *boons: AnyBoon, once: bool = False) -> Spend:
+def pay(cost: Cost, *boons: AnyBoon, once: bool = False, shared: str = "") -> Spend:
     """Something that these symbols buy."""
-    return Spend(cost, boons, once)
+    return Spend(cost, boons, once, shared)
 
 
 class AttackKind(msgspec.Struct, frozen=True, gc=False):

@@ -17,7 +17,9 @@ class Boon(Word, tag_field="kind", tag=kebab):
     n: int = 1
 
     adds_up: ClassVar[bool] = False
-    """Several of it count together; of all others the strongest counts. SS-COMBAT-09, SS-GOLD-05"""
+    """Several of it count together."""
+    works_apart: ClassVar[bool] = False
+    """Each of several works by itself, one after the other; of all others the strongest counts. SS-COMBAT-09"""
 
 
 class Hits(Boon):
@@ -51,6 +53,14 @@ class Aoe(Boon):
 class Again(Boon):
     """One more attack with this weapon on the same enemy. SS-COMBAT-38"""
 
+    adds_up: ClassVar[bool] = True
+
+
+class AgainOnAny(Boon):
+    """One more attack with this weapon on any enemy in its reach. SS-ITEMCARD-15"""
+
+    adds_up: ClassVar[bool] = True
+
 
 class Grip(Boon):
     """An enemy follows with its off weapon. SS-BEST-04"""
@@ -67,29 +77,43 @@ class Bash(Boon):
 class Knockdown(Boon):
     """The target is knocked down. SS-COND-06"""
 
+    works_apart: ClassVar[bool] = True
+
 
 class Blinded(Boon):
     """The target is Blinded. SS-COND-16"""
+
+    works_apart: ClassVar[bool] = True
 
 
 class Slowed(Boon):
     """The target is Slowed. SS-COND-18"""
 
+    works_apart: ClassVar[bool] = True
+
 
 class Stunned(Boon):
     """The target is Stunned. SS-COND-20"""
+
+    works_apart: ClassVar[bool] = True
 
 
 class Poison(Boon):
     """The target is poisoned, at level I or II. SS-COND-13"""
 
+    works_apart: ClassVar[bool] = True
+
 
 class Fire(Boon):
     """The target gets a fire token of level I or II. SS-EFFECT-17"""
 
+    works_apart: ClassVar[bool] = True
+
 
 class Trip(Boon):
     """A hero saves, or is knocked down and loses 1 HP. SS-BEST-11"""
+
+    works_apart: ClassVar[bool] = True
 
 
 class Drain(Boon):
@@ -99,9 +123,13 @@ class Drain(Boon):
 class Heal(Boon):
     """The attacking hero recovers so many HP."""
 
+    adds_up: ClassVar[bool] = True
+
 
 class Guard(Boon):
     """The attacking hero has so many shields more in every defence until the Time Phase. SS-ICON-12"""
+
+    adds_up: ClassVar[bool] = True
 
 
 class Shields(Boon):
@@ -109,7 +137,7 @@ class Shields(Boon):
 
 
 AnyBoon: TypeAlias = (
-    Hits | Lethal | Pierce | Crit | Aoe | Again | Grip | Reroll | Bash | Knockdown | Blinded | Slowed | Stunned | Poison
-    | Fire | Trip | Drain | Heal | Guard | Shields
+    Hits | Lethal | Pierce | Crit | Aoe | Again | AgainOnAny | Grip | Reroll | Bash | Knockdown | Blinded | Slowed
+    | Stunned | Poison | Fire | Trip | Drain | Heal | Guard | Shields
 )  # fmt: skip
 """All of them, so that a saved game can be read."""

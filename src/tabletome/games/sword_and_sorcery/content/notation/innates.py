@@ -42,9 +42,7 @@ class BecomeTarget(Innate):
 
 
 class HelpReroll(Innate):
-    """Another hero in range throws dice again, once per round. SS-POWCARD-03"""
-
-    activity: ClassVar[Activity] = "reaction"
+    """A hero in range throws dice again, once per round, in whoever's turn. SS-POWCARD-03"""
 
 
 # Always at work

@@ -264,6 +264,13 @@ class Treasures(Order, frozen=True):
     who: Who = "active"
 
 
+class QuestTreasure(Order, frozen=True):
+    """A treasure card with the Quest ribbon comes into play. SS-DECK-08"""
+
+    card: str
+    who: Who = "active"
+
+
 class TakeSoulWeapon(Order, frozen=True):
     """A soul weapon of the players' choice that some hero can use. SS-ITEM-20"""
 

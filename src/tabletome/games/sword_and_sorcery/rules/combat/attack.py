@@ -15,7 +15,7 @@ from tabletome.games.sword_and_sorcery.content.notation.passives import HitsOnWo
 from tabletome.games.sword_and_sorcery.content.notation.terms import MAGIC
 from tabletome.games.sword_and_sorcery.content.tokens import ASSAULT_RUNE
 from tabletome.games.sword_and_sorcery.events import AttackDeclared, EffectGained, HitsCounted, SymbolsSpent
-from tabletome.games.sword_and_sorcery.rules.combat.boons import apply, on_attacker, on_hit, on_target
+from tabletome.games.sword_and_sorcery.rules.combat.boons import apply, at_first, on_attacker, on_hit, on_target
 from tabletome.games.sword_and_sorcery.rules.combat.conditions import blocked_symbols, can_act, injury_hits
 from tabletome.games.sword_and_sorcery.rules.combat.defence import defend
 from tabletome.games.sword_and_sorcery.rules.combat.dice import (
@@ -24,15 +24,16 @@ from tabletome.games.sword_and_sorcery.rules.combat.dice import (
     is_miss,
     reroll_bought,
     reroll_with_help,
+    save_roll,
     show,
     throw,
 )
 from tabletome.games.sword_and_sorcery.rules.combat.strike import Strike
 from tabletome.games.sword_and_sorcery.rules.deeds.reactions import react_before_defence
 from tabletome.games.sword_and_sorcery.rules.enemies.traits import has_trait, power_spends
-from tabletome.games.sword_and_sorcery.rules.heroes.gear import innate_of, passive, remove_card, throw_away
+from tabletome.games.sword_and_sorcery.rules.heroes.gear import armor_of, innate_of, passive, remove_card, throw_away
 from tabletome.games.sword_and_sorcery.rules.map.control import controls, dominates
-from tabletome.games.sword_and_sorcery.state import ENEMY, HERO, NOBODY, Battle, Figure, State
+from tabletome.games.sword_and_sorcery.state import BLIND, ENEMY, HERO, NOBODY, Battle, Figure, State
 
 
 def attack(g: State, s: Strike) -> Script:
@@ -89,7 +90,10 @@ def declare(g: State, s: Strike) -> Script:
 
 
 def focus(g: State, s: Strike) -> Script:
-    """Once per round an Action adds a hit to one attack; never for a companion. SS-ACT-05, SS-COMPAN-16, SS-COND-18"""
+    """Once per round an Action adds a hit to one attack; never for a companion. A blinded hero may spend it in vain.
+
+    SS-ACT-05, SS-COMPAN-16, SS-COND-16, SS-COND-18
+    """
     hero = g.figures[s.attacker].owner
     sheet = g.heroes[hero]
     if hero != g.active or g.segment != "hero" or not can_act(g, hero) or "focus" in sheet.used:
@@ -100,6 +104,8 @@ def focus(g: State, s: Strike) -> Script:
         g.turn.actions -= 1
         g.turn.activities += 1
         sheet.used = (*sheet.used, "focus")
+        if g.figures[hero].conditions & BLIND and not (yield from save_roll(g, hero)):
+            return
         s.add_hits("focus", 1)
 
 
@@ -132,7 +138,10 @@ def take_boosts(g: State, s: Strike) -> None:
 
 
 def hero_bonus(g: State, s: Strike) -> None:
-    """Blessings, injuries, the time of day, and what the hero is. SS-COND-11, SS-EVENT-18, SS-COMPAN-18"""
+    """Blessings, injuries, the time of day, and what the hero is and wears.
+
+    SS-COND-11, SS-EVENT-18, SS-COMPAN-18, SS-ITEMCARD-11
+    """
     attacker = g.figures[s.attacker]
     standing_bonus(s, attacker, g.lasting("hero-hits"))
     if attacker.side == HERO:
@@ -143,6 +152,7 @@ def hero_bonus(g: State, s: Strike) -> None:
             s.add_hits("powers", 1)
         if g.figures[s.target].wounds:
             s.add_hits("powers", passive(sheet, HitsOnWounded))
+        s.spends += [spend for spend in armor_of(g, s.attacker).spends if spend.shared]
     first_attack(g, s)
     assault_runes(g, s)
 
@@ -217,8 +227,13 @@ def affordable(g: State, s: Strike, roll: Roll) -> list[int]:
         and spend.cost
         and roll.can_pay(spend.cost)
         and blocked.isdisjoint(spend.cost)
-        and not (spend.once and f"{s.name}.{number}" in used)
+        and not (spend.once and once_name(s, number) in used)
     ]
+
+
+def once_name(s: Strike, number: int) -> str:
+    """By what name a hero remembers that an effect has been bought in this round."""
+    return s.spends[number].shared or f"{s.name}.{number}"
 
 
 def buy(g: State, s: Strike, roll: Roll, number: int) -> Script:
@@ -228,7 +243,7 @@ def buy(g: State, s: Strike, roll: Roll, number: int) -> Script:
     s.bought.add(number)
     if spend.once:
         sheet = g.heroes[g.figures[s.attacker].owner]
-        sheet.used = (*sheet.used, f"{s.name}.{number}")
+        sheet.used = (*sheet.used, once_name(s, number))
     g.emit(SymbolsSpent, g.name_of(s.attacker), spend.cost, spend.gives)
     s.gain(spend.gives)
     yield from reroll_bought(g, s.attacker, roll, spend.gives)
@@ -303,7 +318,7 @@ def reached(g: State, s: Strike) -> Asking[list[int]]:
     faction = g.foes() if g.figures[s.target].side == ENEMY else g.allies()
     at = g.figures[s.target].at
     if boons.Aoe in s.boons:
-        reach = s.boons[boons.Aoe]
+        reach = s.number(boons.Aoe)
         walk = g.board.walk[at]
         return found + [other for other in faction if other != s.target and walk[g.figures[other].at] <= reach]
     for _ in range(s.more_targets):
@@ -319,7 +334,7 @@ def reached(g: State, s: Strike) -> Asking[list[int]]:
 
 
 def strike_target(g: State, s: Strike, target: int) -> Script:
-    """Reactions, conditions, Crit, Bash, Lethal, then the defence.
+    """Reactions, Crit before any other effect, conditions, Bash, Lethal, then the defence.
 
     SS-COMBAT-37, SS-EFFECT-01, SS-EFFECT-10, SS-EFFECT-24
     """
@@ -330,6 +345,8 @@ def strike_target(g: State, s: Strike, target: int) -> Script:
         attacked = yield from react_before_defence(g, s.attacker, target, hits)
         target, hits = attacked.target, attacked.hits
     if s.boons:
+        if hits > 0:
+            yield from apply(g, s, target, at_first)
         yield from apply(g, s, target, on_target)
         if hits > 0:
             yield from apply(g, s, target, on_hit)

@@ -25,14 +25,17 @@ from tabletome.games.sword_and_sorcery.rules.combat.strike import Strike
 from tabletome.games.sword_and_sorcery.rules.map.movement import push
 from tabletome.games.sword_and_sorcery.state import ENEMY, HERO, State
 
+at_first: ByType[Callable[[State, Strike, int, int], Script | None]] = ByType("comes before all else")
+"""What whoever is hit gets before any other effect. SS-EFFECT-01"""
 on_target: ByType[Callable[[State, Strike, int, int], Script | None]] = ByType("gives the target")
 """What the target gets, hit or not, in this order; the last argument is how much. SS-COMBAT-37"""
 on_hit: ByType[Callable[[State, Strike, int, int], Script | None]] = ByType("gives whoever is hit")
-"""What the target gets if the attack has a hit left, in this order. SS-EFFECT-01, SS-EFFECT-10"""
+"""What the target gets if the attack has a hit left, in this order. SS-EFFECT-10"""
 on_attacker: ByType[Callable[[State, Strike, int, int], Script | None]] = ByType("gives the attacker")
 """What the attacker has of it when all is over."""
 ASKED_FOR: tuple[type[Boon], ...] = (
-    boons.Hits, boons.Lethal, boons.Pierce, boons.Aoe, boons.Again, boons.Grip, boons.Reroll, boons.Shields,
+    boons.Hits, boons.Lethal, boons.Pierce, boons.Aoe, boons.Again, boons.AgainOnAny, boons.Grip, boons.Reroll,
+    boons.Shields,
 )  # fmt: skip
 
 # ruff: noqa: ARG001 - all boons have one shape
@@ -43,10 +46,21 @@ def apply(
 ) -> Script:
     """Those of the effects that the attack has."""
     for kind, effect in effects.items():
-        if kind in s.boons:
-            script = effect(g, s, figure, s.boons[kind])
+        for n in s.boons.get(kind, ()):
+            script = effect(g, s, figure, n)
             if script is not None:
                 yield from script
+
+
+# Before all else
+
+
+@at_first(boons.Crit)
+def draw_criticals(g: State, s: Strike, target: int, n: int) -> None:
+    """A critical token for each. SS-EFFECT-01"""
+    for _ in range(n):
+        if g.is_up(target):
+            draw_critical(g, target, s.attacker)
 
 
 # On the target
@@ -97,14 +111,6 @@ def trip(g: State, s: Strike, target: int, n: int) -> Script:
 
 
 # On whoever is hit
-
-
-@on_hit(boons.Crit)
-def draw_criticals(g: State, s: Strike, target: int, n: int) -> None:
-    """A critical token for each. SS-EFFECT-01"""
-    for _ in range(n):
-        if g.is_up(target):
-            draw_critical(g, target, s.attacker)
 
 
 @on_hit(boons.Bash)

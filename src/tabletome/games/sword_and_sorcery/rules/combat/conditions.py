@@ -161,6 +161,8 @@ def can_pay(g: State, hero: int, activity: Activity) -> bool:
         return can_combat(g, hero)
     if activity == "action":
         return can_act(g, hero)
+    if activity == "move":
+        return not g.turn.movement_begun and not g.figures[hero].down and may_start(g, hero)
     return activity == "free"
 
 

@@ -110,9 +110,12 @@ def clear_effects(g: State, figure: int) -> None:
 
 
 def companion_dies(g: State, figure: int) -> None:
-    """The cooldown of the summoning power starts now. SS-COMPAN-04, SS-POWER-19"""
+    """What it carries is left lying; the cooldown of the summoning power starts. SS-COMPAN-04, 23, SS-POWER-19"""
     it = g.figures[figure]
     clear_effects(g, figure)
+    if g.companion_carries is not None:
+        g.map.drops[it.at] += (g.companion_carries,)
+        g.companion_carries = None
     it.at = OFF
     master = g.heroes[it.owner]
     rank, g.companion_rank = g.companion_rank, 0
@@ -138,7 +141,11 @@ def feed_killer(g: State, by: int) -> None:
 
 
 def give_power_card(g: State, enemy: int) -> None:
-    """At most two, each of another type: other draws are discarded. SS-ENEMY-18, SS-ENEMY-27, SS-ENEMY-28"""
+    """At most two, each of another type: other draws are discarded. Magic shields come with the card that gives them;
+    spent ones stay spent until the Time Phase.
+
+    SS-ENEMY-18, SS-ENEMY-20, SS-ENEMY-27, SS-ENEMY-28
+    """
     it = g.enemies[enemy]
     if len(it.powers) >= MOST_POWER_CARDS:
         return
@@ -148,9 +155,11 @@ def give_power_card(g: State, enemy: int) -> None:
         if ENEMY_POWERS[name].icon in types:
             discard(g.decks.enemy_powers, name)
             continue
+        before = card_power(g, enemy, "shields")
         it.powers = (*it.powers, name)
         g.emit(EnemyPowerGained, it.card, name, rule="SS-ENEMY-27")
-        restore_enemy_shields(g, enemy)
+        for figure in it.figures:
+            g.figures[figure].magic_shields += card_power(g, enemy, "shields") - before
         return
 
 

@@ -151,7 +151,7 @@ def affordable_defences(g: State, target: int, roll: Roll, spends: tuple[Spend, 
         if number not in bought
         and roll.can_pay(spend.cost)
         and blocked.isdisjoint(spend.cost)
-        and not (spend.once and f"armor.{number}" in g.heroes[defender.owner].used)
+        and not (spend.once and (spend.shared or f"armor.{number}") in g.heroes[defender.owner].used)
     ]
 
 
@@ -200,7 +200,7 @@ def buy_defence(g: State, target: int, roll: Roll, spend: Spend, number: int) ->
     roll.pay(spend.cost)
     if spend.once:
         sheet = g.heroes[g.figures[target].owner]
-        sheet.used = (*sheet.used, f"armor.{number}")
+        sheet.used = (*sheet.used, spend.shared or f"armor.{number}")
     g.emit(SymbolsSpent, g.name_of(target), spend.cost, spend.gives)
     yield from reroll_bought(g, target, roll, spend.gives)
     return sum(boon.n for boon in spend.gives if isinstance(boon, boons.Shields))

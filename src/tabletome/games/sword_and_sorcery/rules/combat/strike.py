@@ -31,8 +31,8 @@ class Strike:
         self.category = category
         self.slot = slot
         """`main`, `off` or `hands` for weapon attacks; empty for powers and items."""
-        self.boons: dict[type[Boon], int] = {}
-        """What it has gained, and how much of each."""
+        self.boons: dict[type[Boon], tuple[int, ...]] = {}
+        """What it has gained, and how much of each; several numbers where each works by itself."""
         self.bought: set[int] = set()
         """Which of `spends` are paid."""
         self.hits = 0
@@ -52,18 +52,21 @@ class Strike:
             self.extra.append((why, hits))
 
     def gain(self, gives: tuple[AnyBoon, ...]) -> None:
-        """Several boons of a kind add up where that means something; else the strongest counts.
+        """Several boons of a kind add up or work one after the other where that means something.
 
-        SS-COMBAT-09, SS-GOLD-05
+        Else the strongest counts. SS-COMBAT-09, SS-GOLD-05
         """
         for boon in gives:
             kind = type(boon)
-            before = self.boons.get(kind, 0)
-            self.boons[kind] = before + boon.n if kind.adds_up else max(before, boon.n)
+            before = self.boons.get(kind, ())
+            if kind.works_apart:
+                self.boons[kind] = (*before, boon.n)
+            else:
+                self.boons[kind] = ((sum if kind.adds_up else max)((*before, boon.n)),)
 
     def number(self, kind: type[Boon]) -> int:
         """How much the attack has of a boon; 0 without it."""
-        return self.boons.get(kind, 0)
+        return sum(self.boons.get(kind, ()))
 
     def side(self, g: State) -> int:
         """The side of whoever attacks; a card attacks as the enemies do."""

@@ -19,6 +19,7 @@ from tabletome.games.sword_and_sorcery.events import CrownsChanged, Evaded, Trai
 from tabletome.games.sword_and_sorcery.rules.combat.attack import attack
 from tabletome.games.sword_and_sorcery.rules.combat.death import lose_hp
 from tabletome.games.sword_and_sorcery.rules.combat.dice import save_roll
+from tabletome.games.sword_and_sorcery.rules.combat.pauses import pause
 from tabletome.games.sword_and_sorcery.rules.combat.strike import Strike
 from tabletome.games.sword_and_sorcery.rules.enemies.movement import retreat, standing
 from tabletome.games.sword_and_sorcery.rules.enemies.spawning import give_priority, reveal_shadows
@@ -60,15 +61,31 @@ def targets_in_reach(g: State, figure: int, reach: int) -> list[int]:
 def hero_attack(g: State, figure: int, slot: str, target: int) -> Script:
     """An attack with an equipped weapon, then those it brings along.
 
-    SS-COMBAT-01, SS-COMBAT-13, SS-COMBAT-34, SS-COMBAT-35, SS-COMBAT-38
+    SS-COMBAT-01, SS-COMBAT-13, SS-COMBAT-34, SS-COMBAT-35, SS-COMBAT-38, SS-COMBAT-09
     """
     item = weapon_in(g, figure, slot)
     s = weapon_strike(figure, slot, item, target)
     yield from resolve(g, s)
-    if boons.Again in s.boons and g.is_up(figure) and g.is_up(target):
-        yield from resolve(g, weapon_strike(figure, slot, item, target))
+    for _ in range(s.number(boons.Again)):
+        yield from pause(g)
+        if g.is_up(figure) and g.is_up(target) and target in targets_in_reach(g, figure, reach_of(g, figure, item)):
+            yield from resolve(g, weapon_strike(figure, slot, item, target))
+    for _ in range(s.number(boons.AgainOnAny)):
+        if g.is_up(figure):
+            yield from attack_again(g, figure, slot, item)
     if g.figures[figure].side == HERO and g.is_up(figure):
         yield from innate_attacks(g, figure, slot, item, target)
+
+
+def attack_again(g: State, figure: int, slot: str, item: Item) -> Script:
+    """One more attack with the weapon, on a target of choice, or not at all. SS-ITEMCARD-15"""
+    yield from pause(g)
+    targets = targets_in_reach(g, figure, reach_of(g, figure, item)) if g.is_up(figure) else []
+    if targets:
+        options: list[Target | Done] = [*(Target(foe) for foe in targets), DONE]
+        chosen = yield from ask(Decision(g.seat_for(figure), "again", options, {"hero": figure}))
+        if isinstance(chosen, Target):
+            yield from resolve(g, weapon_strike(figure, slot, item, chosen.figure))
 
 
 def weapon_strike(figure: int, slot: str, item: Item, target: int) -> Strike:
@@ -84,19 +101,25 @@ def innate_attacks(g: State, figure: int, slot: str, item: Item, target: int) ->
     sheet = g.heroes[g.figures[figure].owner]
     off = weapon_in(g, figure, "off")
     if slot == "main" and item.category == off.category == "dagger" and innate_of(sheet, BothDaggers):
-        if g.is_up(target) and target in targets_in_reach(g, figure, off.reach):
+        yield from pause(g)
+        if g.is_up(figure) and g.is_up(target) and target in targets_in_reach(g, figure, off.reach):
             yield from resolve(g, weapon_strike(figure, "off", off, target))
     elif slot == "main" and sheet.off and (innate := innate_of(sheet, OffHandAttack)):
-        yield from extra_attack(g, figure, innate, "off", off, targets_in_reach(g, figure, off.reach))
+        yield from extra_attack(g, figure, innate, "off", off)
     elif item.category == "bow" and (shot := innate_of(sheet, SecondShot)):
-        targets = [foe for foe in targets_in_reach(g, figure, reach_of(g, figure, item)) if foe != target]
-        yield from extra_attack(g, figure, shot, slot, item, targets)
+        yield from extra_attack(g, figure, shot, slot, item, but=target)
 
 
-def extra_attack(g: State, figure: int, innate: Innate, slot: str, item: Item, targets: list[int]) -> Script:
-    """Once per round, on a target of choice, or not at all."""
+def extra_attack(g: State, figure: int, innate: Innate, slot: str, item: Item, but: int = NOBODY) -> Script:
+    """Once per round, on a target of choice but one, or not at all."""
     sheet = g.heroes[g.figures[figure].owner]
-    if not targets or innate.name in sheet.used:
+    if innate.name in sheet.used:
+        return
+    yield from pause(g)
+    if not g.is_up(figure):
+        return
+    targets = [foe for foe in targets_in_reach(g, figure, reach_of(g, figure, item)) if foe != but]
+    if not targets:
         return
     options: list[Target | Done] = [*(Target(foe) for foe in targets), DONE]
     chosen = yield from ask(Decision(g.seat_for(figure), "extra-attack", options, {"power": innate.name}))
@@ -200,6 +223,7 @@ def react_to_damage(g: State, figure: int, s: Strike) -> Script:
     if g.figures[figure].conditions & STUN:
         return
     if has_trait(g, enemy, "thorns"):
+        yield from pause(g)
         heroes = g.allies_at(g.figures[figure].at)
         if heroes:
             g.emit(TraitUsed, card.card, "thorns", rule="SS-BEST-02")
@@ -215,7 +239,9 @@ def react_to_damage(g: State, figure: int, s: Strike) -> Script:
         and g.is_up(s.attacker)
     ):
         g.emit(TraitUsed, card.card, "vengeance")
-        yield from attack(g, Strike(figure, s.attacker, "vengeance", (back, 0, 0)))
+        yield from pause(g)
+        if g.is_up(figure) and g.is_up(s.attacker):
+            yield from attack(g, Strike(figure, s.attacker, "vengeance", (back, 0, 0)))
 
 
 def resolve_fallen(g: State) -> Script:
@@ -265,7 +291,7 @@ def evade(g: State, figure: int) -> Script:
     SS-MOVE-14, SS-ACT-17
 
     Evading is an activity: a hidden hero is hidden no more. Powers may change it all, as Tumble does.
-    SS-MOVE-15, SS-MOVE-17, SS-MOVE-19, SS-MOVE-20
+    Nobody can strike at a hero in the Elven Cloak. SS-MOVE-15, SS-MOVE-17, SS-MOVE-19, SS-MOVE-20, SS-ITEMCARD-13
     """
     it = g.figures[figure]
     it.hidden = False
@@ -273,14 +299,20 @@ def evade(g: State, figure: int) -> Script:
         g.turn.tumbling = False
         return
     side = HERO if it.side == COMPANION else it.side
-    enemies = [] if dominates(g, side, it.at) else reacting_enemies(g, it.at)
+    enemies = [] if it.cloaked or dominates(g, side, it.at) else reacting_enemies(g, it.at)
     g.emit(Evaded, g.name_of(figure), len(enemies), rule="SS-MOVE-14" if not enemies else "SS-MOVE-12")
+    area = it.at
     for enemy in enemies:
-        yield from enemy_attack(g, enemy, "main", figure)
+        yield from pause(g)
+        if it.at == area:
+            yield from enemy_attack(g, enemy, "main", figure)
 
 
 def readiness(g: State, hero: int) -> Script:
-    """Ready enemies strike at a hero who moves into their area and fails a save. SS-BEST-04, SS-BEST-05"""
+    """Ready enemies strike at a hero or companion who moves into their area and fails a save.
+
+    SS-BEST-04, SS-BEST-05, SS-COMPAN-20
+    """
     for figure in g.foes_at(g.figures[hero].at):
         it = g.figures[figure]
         if not has_trait(g, it.owner, "readiness") or it.conditions & (STUN | BLIND) or not g.is_up(hero):
@@ -289,4 +321,6 @@ def readiness(g: State, hero: int) -> Script:
             continue
         g.emit(TraitUsed, g.name_of(figure), "readiness", rule="SS-BEST-04")
         if not (yield from save_roll(g, hero)):
-            yield from enemy_attack(g, figure, "main", hero)
+            yield from pause(g)
+            if g.figures[hero].at == it.at:
+                yield from enemy_attack(g, figure, "main", hero)

@@ -31,7 +31,7 @@ from tabletome.games.sword_and_sorcery.rules.enemies.traits import (
     trait_of,
 )
 from tabletome.games.sword_and_sorcery.rules.heroes.gear import innate_of
-from tabletome.games.sword_and_sorcery.state import BLIND, HERO, NOBODY, SLOW, STUN, State
+from tabletome.games.sword_and_sorcery.state import BLIND, COMPANION, HERO, NOBODY, SLOW, STUN, State
 
 WHOLE_MAP = FAR
 NEEDS_NO_HERO = ("healing-potion", "leadership", "summon-dead")
@@ -72,8 +72,16 @@ def candidates(g: State, enemy: int, behaviour: Behaviour) -> list[int]:
 
 
 def reachable(g: State, enemy: int) -> list[int]:
-    """The nearest heroes by any way, seen or not: for the last resort. SS-AI-19, SS-AI-25"""
-    away = {hero: distance_to(g, enemy, g.figures[hero].at) for hero in hunted(g, enemy)}
+    """The nearest heroes by any way, seen or not: for the last resort, of vengeful masters too.
+
+    SS-AI-19, SS-AI-25, SS-MASTER-10, SS-COMPAN-20
+    """
+    vengeful = has_trait(g, enemy, "vengeful")
+    away = {
+        hero: distance_to(g, enemy, g.figures[hero].at)
+        for hero in g.allies()
+        if is_target(g, hero) and not (vengeful and g.figures[hero].side == COMPANION)
+    }
     nearest = min(away.values(), default=FAR)
     return [hero for hero in away if away[hero] == nearest] if nearest < FAR else []
 

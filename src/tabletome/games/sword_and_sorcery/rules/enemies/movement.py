@@ -62,7 +62,6 @@ def walk(g: State, enemy: int, goal: int, most: int) -> Asking[int]:
     """
     leader = nearest_figure(g, enemy, goal)
     it = g.figures[leader]
-    ram(g, enemy, it.at, most)
     moved = 0
     for _ in range(most):
         if it.at == goal or it.at < 0:
@@ -75,9 +74,11 @@ def walk(g: State, enemy: int, goal: int, most: int) -> Asking[int]:
             options = [Area(each) for each in steps]
             chosen = yield Decision(g.seat_for(leader), "enemy-path", options, {"figure": leader})
             step = chosen.area
+        if not moved:
+            ram(g, enemy, it.at)
         put_in(g, leader, step)
         moved += 1
-        ram(g, enemy, step, most)
+        ram(g, enemy, step)
     if moved:
         follow(g, enemy, leader)
     return moved
@@ -90,9 +91,9 @@ def follow(g: State, enemy: int, leader: int) -> None:
             put_in(g, figure, g.figures[leader].at)
 
 
-def ram(g: State, enemy: int, area: int, most: int) -> None:
-    """The troll tramples whoever is where it passes, first and last area included. SS-BEST-11"""
-    if most and has_trait(g, enemy, "ram"):
+def ram(g: State, enemy: int, area: int) -> None:
+    """A troll that moves tramples whoever is where it passes, first and last area included. SS-BEST-11, SS-BEST-12"""
+    if has_trait(g, enemy, "ram"):
         for hero in g.allies_at(area):
             lose_hp(g, hero, 1, g.enemies[enemy].figures[0])
 

@@ -17,10 +17,9 @@ def supply(g: State) -> list[int]:
     for hero in g.heroes:
         for kind in range(3):
             left[kind] -= hero.coins[kind]
-    for things in g.map.drops:
-        for thing in things:
-            if isinstance(thing, Coin):
-                left[KIND[thing.value]] -= 1
+    for thing in g.loose_things():
+        if isinstance(thing, Coin):
+            left[KIND[thing.value]] -= 1
     return left
 
 
@@ -57,6 +56,46 @@ def pay_crowns(g: State, hero: int, amount: int) -> None:
     it.coins = (0, 0, 0)
     it.coins = make_change(g, rest)
     g.emit(CrownsChanged, it.name, -amount)
+
+
+def shared_out(g: State, hero: int, other: int, amount: int) -> tuple[tuple[int, int, int], tuple[int, int, int]]:
+    """The coins of two heroes after the first has given the other an amount, changed with the supply. SS-CROWN-04"""
+    giver, taker = g.heroes[hero], g.heroes[other]
+    mine, theirs = giver.coins, taker.coins
+    kind = KIND.get(amount)
+    if kind is not None and mine[kind]:
+        return with_one(mine, kind, -1), with_one(theirs, kind, 1)
+    giver.coins = taker.coins = (0, 0, 0)
+    gets = make_change(g, value_of(theirs) + amount)
+    taker.coins = gets
+    keeps = make_change(g, value_of(mine) - amount)
+    giver.coins, taker.coins = mine, theirs
+    return keeps, gets
+
+
+def with_one(coins: tuple[int, int, int], kind: int, more: int) -> tuple[int, int, int]:
+    """One coin of a kind more or less."""
+    changed = list(coins)
+    changed[kind] += more
+    return changed[0], changed[1], changed[2]
+
+
+def value_of(coins: tuple[int, int, int]) -> int:
+    return sum(count * value for count, value in zip(coins, COIN_VALUES, strict=True))
+
+
+def can_hand_crowns(g: State, hero: int, other: int, amount: int) -> bool:
+    """The hero has so much, and the supply can change it without a loss. SS-CROWN-04, SS-CROWN-06"""
+    giver, taker = g.heroes[hero], g.heroes[other]
+    if giver.crowns < amount:
+        return False
+    keeps, gets = shared_out(g, hero, other, amount)
+    return value_of(keeps) + value_of(gets) == giver.crowns + taker.crowns
+
+
+def hand_crowns(g: State, hero: int, other: int, amount: int) -> None:
+    """An amount goes from one hero to another: the coin itself, or change for it. SS-CROWN-04, SS-CROWN-06"""
+    g.heroes[hero].coins, g.heroes[other].coins = shared_out(g, hero, other, amount)
 
 
 def lose_crowns(g: State, hero: int, amount: int) -> None:

@@ -1,7 +1,8 @@
 """The Emporium, the Stash and the two buildings. Rulebook: Emporium. SS-EMPOR-01, SS-DECK-10
 
-A visit is a row of small decisions, each hero in turn until `done`. So that nobody can go round in circles, a hero
-handles each card only once in a visit: `Hero.handled` remembers it until `done`.
+A visit is a row of small decisions. All visitors are there together: whoever shops may call in anybody else at any
+time, also one who is done, and the visit is over when all are done. After MOST_DEALS decisions nothing but that is
+left, so that no visit goes round in circles for ever.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from tabletome.engine import Action, Asking, Decision, Script, ask
 from tabletome.games.sword_and_sorcery.actions import (
     DONE,
+    CallIn,
     Done,
     Enchant,
     Equip,
@@ -33,9 +35,10 @@ from tabletome.games.sword_and_sorcery.content.items import (
 )
 from tabletome.games.sword_and_sorcery.content.notation.terms import Slot
 from tabletome.games.sword_and_sorcery.content.symbols import symbol
+from tabletome.games.sword_and_sorcery.content.things import COIN_CALLED, COINS
 from tabletome.games.sword_and_sorcery.events import Bought, Enchanted, Gambled, Sold, Took
 from tabletome.games.sword_and_sorcery.rules.combat.dice import throw
-from tabletome.games.sword_and_sorcery.rules.heroes.coins import gain_crowns, pay_crowns
+from tabletome.games.sword_and_sorcery.rules.heroes.coins import can_hand_crowns, gain_crowns, hand_crowns, pay_crowns
 from tabletome.games.sword_and_sorcery.rules.heroes.equipment import equip, equip_choices, hand_over, unequip
 from tabletome.games.sword_and_sorcery.rules.heroes.gear import (
     SLOTS,
@@ -47,9 +50,11 @@ from tabletome.games.sword_and_sorcery.rules.heroes.gear import (
     sync_granted,
     throw_away,
 )
-from tabletome.games.sword_and_sorcery.rules.heroes.treasure import coins_of, receive_card
-from tabletome.games.sword_and_sorcery.state import Hero, State
+from tabletome.games.sword_and_sorcery.rules.heroes.treasure import receive_card
+from tabletome.games.sword_and_sorcery.state import NOBODY, Hero, State
 
+MOST_DEALS = 300
+"""Decisions of one visit; far more than any party needs."""
 SALE_PRICE = 25
 """For each act on the card. SS-EMPOR-07"""
 REWARDS = {symbol(name): reward for name, reward in TAVERN_REWARDS}
@@ -57,36 +62,62 @@ REWARDS = {symbol(name): reward for name, reward in TAVERN_REWARDS}
 
 
 def visit(g: State) -> Script:
-    """Living heroes, wherever they are, take part one after the other; ghost souls do not. SS-EMPOR-01, SS-EMPOR-06"""
+    """Living heroes, wherever they are, take part; ghost souls do not. SS-EMPOR-01, SS-EMPOR-06"""
     g.visiting = True
     visitors = g.living()
-    for hero in visitors:
-        while (yield from shop(g, hero, visitors)):
-            pass
+    hero = visitors[0] if visitors else NOBODY
+    while hero != NOBODY:
+        hero = yield from shop(g, hero, visitors)
     g.visiting = False
 
 
-def shop(g: State, hero: int, visitors: Sequence[int]) -> Asking[bool]:
-    """One decision of a visiting hero; False when that was the last one. SS-EMPOR-01, SS-EMPOR-05"""
-    sheet = g.heroes[hero]
+def shop(g: State, hero: int, visitors: Sequence[int]) -> Asking[int]:
+    """One decision of a visiting hero: who shops next, or NOBODY when the visit is over. SS-EMPOR-01, SS-EMPOR-05"""
     options: list[Action] = [DONE]
+    if g.deals < MOST_DEALS:
+        options += dealings(g, hero, visitors)
+        options += [CallIn(other) for other in visitors if other != hero]
+    chosen = yield from ask(Decision(g.seat_of(hero), "shop", options, {"hero": hero}))
+    g.deals += 1
+    if isinstance(chosen, CallIn):
+        g.heroes[chosen.hero].has_shopped = False
+        return chosen.hero
+    if isinstance(chosen, Done):
+        g.heroes[hero].has_shopped = True
+        return next_shopper(g, hero, visitors)
+    deal(g, hero, chosen)
+    return hero
+
+
+def next_shopper(g: State, hero: int, visitors: Sequence[int]) -> int:
+    """The next visitor who is not done, in the order of seats; if there is none the visit is over. SS-EMPOR-16"""
+    waiting = [other for other in visitors if not g.heroes[other].has_shopped]
+    if waiting:
+        return next((other for other in waiting if other > hero), waiting[0])
+    for other in visitors:
+        g.heroes[other].has_shopped = g.heroes[other].has_gambled = False
+    g.deals = 0
+    return NOBODY
+
+
+def dealings(g: State, hero: int, visitors: Sequence[int]) -> list[Action]:
+    """All that a visiting hero may do, as often as it can be done. SS-EMPOR-01, SS-EMPOR-05"""
+    sheet = g.heroes[hero]
+    options: list[Action] = []
     options += purchases(g, sheet)
     options += [Sell(card) for card in cards_of(sheet) if sale_price(card)]
     options += [Enchant(card) for card in cards_of(sheet) if can_enchant(sheet, card)]
     options += gambles(sheet)
-    options += [FromStash(card) for card in unlike(g.stash) if is_new(sheet, card) and can_hold(sheet, card)]
-    options += [ToStash(card) for card in cards_of(sheet) if is_new(sheet, card)]
-    options += equip_choices(g, hero, {card for card in cards_of(sheet) if not is_new(sheet, card)})
+    options += [FromStash(card) for card in unlike(g.stash) if can_hold(sheet, card)]
+    options += [ToStash(card) for card in cards_of(sheet)]
+    options += equip_choices(g, hero, set())
     options += loans(g, hero, visitors)
-    chosen = yield from ask(Decision(g.seat_of(hero), "shop", options, {"hero": hero}))
-    deal(g, hero, chosen)
-    return not isinstance(chosen, Done)
+    return options
 
 
 def deal(g: State, hero: int, chosen: Action) -> None:
+    """What a visiting hero has chosen is done."""
     match chosen:
-        case Done():
-            g.heroes[hero].handled, g.heroes[hero].has_gambled = (), False
         case Purchase(card):
             purchase(g, hero, card)
         case Sell(card):
@@ -100,23 +131,11 @@ def deal(g: State, hero: int, chosen: Action) -> None:
         case ToStash(card):
             put_in_stash(g, hero, card)
         case Equip(card, slot):
-            note(g.heroes[hero], card)
             equip(g, hero, card, slot)
         case Unequip(slot):
-            note(g.heroes[hero], g.heroes[hero].in_slot(slot))
             unequip(g, hero, slot)
         case Lend(other, thing):
             lend(g, hero, other, thing)
-
-
-def note(sheet: Hero, card: str) -> None:
-    """The hero has handled this card."""
-    sheet.handled = (*sheet.handled, front(card))
-
-
-def is_new(sheet: Hero, card: str) -> bool:
-    """The hero has not handled this card in this visit."""
-    return front(card) not in sheet.handled
 
 
 def can_hold(sheet: Hero, card: str) -> bool:
@@ -260,36 +279,31 @@ def gamble(g: State, hero: int, named: int) -> None:
 def take_from_stash(g: State, hero: int, card: str) -> None:
     """A card of the Stash is equipped or carried. SS-EMPOR-08, SS-EMPOR-09, SS-DECK-11"""
     g.stash = tuple(each for each in g.stash if each != card)
-    note(g.heroes[hero], card)
     hold(g, hero, card)
 
 
 def put_in_stash(g: State, hero: int, card: str) -> None:
     """Any item card may be left there; enchantment ends. SS-EMPOR-11, SS-DECK-11"""
-    note(g.heroes[hero], card)
     card = remove_card(g, hero, card)
     g.stash = (*g.stash, front(card) if FACE[card].enchanted else card)
 
 
 def loans(g: State, hero: int, visitors: Sequence[int]) -> list[Action]:
-    """Visitors give each other crowns and cards freely. SS-EMPOR-05, SS-EMPOR-06, SS-CROWN-06"""
+    """Visitors give each other crowns and cards freely; coins are changed. SS-EMPOR-05, SS-EMPOR-06, SS-CROWN-04, 06"""
     sheet = g.heroes[hero]
     found: list[Action] = []
     for other in visitors:
         if other == hero:
             continue
         friend = g.heroes[other]
-        found += [
-            Lend(other, card)
-            for card in cards_of(sheet)
-            if is_new(sheet, card) and is_new(friend, card) and can_hold(friend, card)
-        ]
-        found += [Lend(other, coin) for coin in coins_of(g, hero) if coin not in sheet.handled]
+        found += [Lend(other, card) for card in cards_of(sheet) if can_hold(friend, card)]
+        found += [Lend(other, coin.word) for coin in COINS if can_hand_crowns(g, hero, other, coin.value)]
     return found
 
 
 def lend(g: State, hero: int, other: int, thing: str) -> None:
-    """A coin or a card goes to another visitor. SS-CROWN-06, SS-EMPOR-05"""
-    sheet = g.heroes[hero]
-    note(sheet, thing)
-    hand_over(g, hero, other, thing)
+    """Crowns or a card go to another visitor, as a gift or a loan. SS-CROWN-06, SS-EMPOR-05"""
+    if thing in COIN_CALLED:
+        hand_crowns(g, hero, other, COIN_CALLED[thing].value)
+    else:
+        hand_over(g, hero, other, thing)

@@ -192,14 +192,19 @@ def cards_of(hero: Hero) -> tuple[str, ...]:
 
 
 def throw_away(g: State, card: str) -> None:
-    """A discarded card goes to its pile; Stash cards return to the Stash. SS-EMPOR-10, SS-GOLD-09, SS-DECK-07"""
+    """A discarded card goes to its pile; Stash cards return to the Stash, quest treasures leave the game.
+
+    SS-EMPOR-10, SS-GOLD-09, SS-DECK-07, SS-DECK-08
+    """
     plain = front(card)
     face = SIDES[plain][0]
     if face.stash:
         g.stash = (*g.stash, plain)
     elif face.soul:
         g.soul_weapons = (*g.soul_weapons, plain)
-    elif face.act or face.quest:
+    elif face.quest:
+        return
+    elif face.act:
         g.decks.treasures.discards = (*g.decks.treasures.discards, plain)
     else:
         g.emporium = (*g.emporium, plain)

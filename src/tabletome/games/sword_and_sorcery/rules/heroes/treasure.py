@@ -107,7 +107,9 @@ def pick_up(g: State, hero: int) -> Script:
         chosen = yield from ask(Decision(g.seat_of(hero), "pick-up", options, {"hero": hero}))
         if isinstance(chosen, Done):
             return
-        take(g, hero, called(chosen.thing, lying_for(g, hero)))
+        thing = called(chosen.thing, lying_for(g, hero))
+        remove_drop(g, g.figures[hero].at, thing)
+        yield from receive(g, hero, thing)
 
 
 def called(word: str, things: tuple[Thing, ...]) -> Thing:
@@ -115,9 +117,8 @@ def called(word: str, things: tuple[Thing, ...]) -> Thing:
     return next(thing for thing in things if thing.word == word)
 
 
-def take(g: State, hero: int, thing: Thing) -> None:
-    """Face-down drops are turned over as they are taken. SS-ACT-15"""
-    remove_drop(g, g.figures[hero].at, thing)
+def receive(g: State, hero: int, thing: Thing) -> Script:
+    """Face-down drops are turned over as a hero gets them. SS-ACT-15"""
     sheet = g.heroes[hero]
     match thing:
         case Coin():
@@ -127,7 +128,7 @@ def take(g: State, hero: int, thing: Thing) -> None:
             receive_card(g, hero, thing.card)
         case Loot():
             g.reveal()
-            turn_loot(g, hero, thing.token)
+            yield from turn_loot(g, hero, thing.token)
         case Treasure():
             g.reveal()
             receive_treasure(g, hero, thing.card)
@@ -143,8 +144,8 @@ def remove_drop(g: State, area: int, thing: Thing) -> None:
     g.map.drops[area] = tuple(things)
 
 
-def turn_loot(g: State, hero: int, token: str) -> None:
-    """Crowns, a soul point or a treasure card. SS-ENEMY-22"""
+def turn_loot(g: State, hero: int, token: str) -> Script:
+    """Crowns, a soul point or a treasure card. SS-ENEMY-22, SS-POWCARD-08"""
     discard(g.decks.loot, token)
     match LOOT[token]:
         case LootCrowns(amount):
@@ -152,8 +153,7 @@ def turn_loot(g: State, hero: int, token: str) -> None:
         case LootSoulPoint():
             gain_souls(g, 1)
         case LootTreasure():
-            if card := draw(g, g.decks.treasures):
-                receive_treasure(g, hero, card)
+            yield from gain_treasures(g, hero, 1)
 
 
 def drop(g: State, hero: int) -> Script:

@@ -5,9 +5,11 @@ from __future__ import annotations
 from tabletome.engine import Decision, Script
 from tabletome.games.sword_and_sorcery.actions import Pick
 from tabletome.games.sword_and_sorcery.content.notation import orders as o
+from tabletome.games.sword_and_sorcery.content.things import ItemCard
 from tabletome.games.sword_and_sorcery.rules.heroes.coins import gain_crowns, lose_crowns
 from tabletome.games.sword_and_sorcery.rules.heroes.cooldown import refresh, turn_powers
 from tabletome.games.sword_and_sorcery.rules.heroes.emporium import visit
+from tabletome.games.sword_and_sorcery.rules.heroes.gear import cards_of
 from tabletome.games.sword_and_sorcery.rules.heroes.souls import gain_souls
 from tabletome.games.sword_and_sorcery.rules.heroes.treasure import gain_treasures, receive_card
 from tabletome.games.sword_and_sorcery.rules.story.orders import Scope, carries_out, heroes_of
@@ -56,6 +58,20 @@ def gain_or_lose_crowns(g: State, order: o.Crowns, scope: Scope) -> Script:
 def draw_treasures(g: State, order: o.Treasures, scope: Scope) -> Script:
     for hero in (yield from heroes_of(g, order.who, scope)):
         yield from gain_treasures(g, hero, order.count)
+
+
+@carries_out(o.QuestTreasure)
+def gain_quest_treasure(g: State, order: o.QuestTreasure, scope: Scope) -> Script:
+    """A card that was kept out of the deck until now; if the party has it already nothing happens. SS-DECK-08"""
+    for hero in (yield from heroes_of(g, order.who, scope)):
+        if not is_in_play(g, order.card):
+            receive_card(g, hero, order.card)
+
+
+def is_in_play(g: State, card: str) -> bool:
+    """Somebody has the card, or it lies in the Stash or on the map."""
+    held = any(card in cards_of(sheet) for sheet in g.heroes)
+    return held or card in g.stash or ItemCard(card) in g.loose_things()
 
 
 @carries_out(o.TakeSoulWeapon)
