@@ -31,7 +31,7 @@ def kinds_of(table: Table[Any]) -> Iterator[str]:
         yield "ends-in-the-opponents-turn"
     if banners[-1].rule != "BL-VICTORY-01":
         yield "ends-by-an-objective"
-    if g.sealed:
+    if g.always_ask_for_lore:
         yield "sealed-reactions"
     yield "custom-councils" if g.levels else g.adventure
 

@@ -25,7 +25,7 @@ from tabletome.games.battlelore.view.scene import scene
 
 GAME = Game(
     name="battlelore",
-    version="2",
+    version="3",
     folder=Path(__file__).parent,
     options=setup.BattleOptions,
     state=State,

@@ -51,6 +51,8 @@ class Turn(msgspec.Struct, gc=False):
     """Units that really went somewhere: their bows suffer. BL-WEAP-15"""
     spent: int = 0
     """Units that may not battle this turn."""
+    carried: int = 0
+    """Units that a card has put into another hex: they did not start their turn where they are. BL-LMLAND-14"""
     stopped: int = 0
     """Units that entered a hex this turn that binds them to stop, so that no follow-on move is left. BL-FOLLOW-24"""
     rushed: int = 0
@@ -95,7 +97,7 @@ class State(engine.State, kw_only=True):
     command_deck: Deck[str]
     hands: list[tuple[str, ...]]
     last_command: list[str]
-    """The last Command card that each seat has played."""
+    """The Command card that each seat has carried out in its latest turn; "" if it has played none."""
     strongholds_lost: int = 0
     """Bits of the hexes' places among the strongholds that an enemy holds. BL-FORT-07"""
 

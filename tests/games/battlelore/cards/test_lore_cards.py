@@ -47,7 +47,9 @@ def test_every_card_has_code_of_its_own() -> None:
 
 
 def test_arcane_bolt_hits_with_its_targets_colour() -> None:
-    battle = casting("arcane-bolt", dice="blue strike blue", levels=2).plays("south: lore arcane-bolt bs")
+    battle = casting("arcane-bolt", dice="blue strike blue", levels=2).plays(
+        "south: lore arcane-bolt bs", "south: play scout-left"
+    )
     assert battle.figures("bs") == 2
 
 
@@ -55,13 +57,13 @@ def test_arcane_bolt_hits_with_its_targets_colour() -> None:
 def test_summon_lore_brings_a_token_a_level_and_one_more() -> None:
     battle = casting("summon-lore", levels=3)
     battle.g.tokens[0] = 0
-    assert battle.plays("south: lore summon-lore -").lore("south") == 4
+    assert battle.plays("south: lore summon-lore -", "south: play scout-left").lore("south") == 4
 
 
 @pytest.mark.parametrize("card", ["dispel", "foiled", "counterprayer"])
 def test_three_cards_cancel_a_lore_card(card: str) -> None:
     battle = casting("arcane-bolt").holding("north", card)
-    battle.plays("south: lore arcane-bolt bs", f"north: lore {card} -")
+    battle.plays("south: lore arcane-bolt bs", "south: play scout-left", f"north: lore {card} -")
     assert battle.figures("bs") == 4
     assert set(battle.g.in_play) == {"arcane-bolt", card}
 
@@ -87,7 +89,7 @@ def test_a_portal_carries_a_unit_and_it_may_still_move() -> None:
         BS . . . 1 2
          . . . . . .
     """,
-    ).plays("south: lore portal BS")
+    ).plays("south: lore portal BS", "south: play scout-left")
     assert "target 1" in battle.offers()
     assert "target 2" not in battle.offers()
     battle.plays("south: target 1")
@@ -109,7 +111,7 @@ def test_cards_that_strike_all_on_one_kind_of_ground(card: str, ground: str) -> 
     """,
         levels=2,
         dice="blue blue",
-    ).plays(f"south: lore {card} -")
+    ).plays(f"south: lore {card} -", "south: play scout-left")
     assert (battle.figures("bs"), battle.figures("bs.2")) == (2, 4)
 
 
@@ -154,7 +156,7 @@ def test_mists_of_terror_take_all_boldness() -> None:
         bd . .
          BS . .
     """,
-    ).plays("south: lore mists-of-terror -")
+    ).plays("south: lore mists-of-terror -", "south: play scout-left")
     assert battle.ignores("bd") == 0
 
 
@@ -166,15 +168,17 @@ def test_creeping_doom_goes_from_unit_to_unit() -> None:
          BS . . .
     """,
         dice="strike blue blue red",
-    ).plays("south: lore creeping-doom bs", "south: target bs.2")
+    ).plays("south: lore creeping-doom bs", "south: play scout-left", "south: target bs.2")
     assert (battle.figures("bs"), battle.figures("bs.2")) == (2, 3)
 
 
 @rule("BL-LCARD-08", "BL-LCARD-09")
 def test_a_fireball_kills_with_lore_and_otherwise_hits_with_colour() -> None:
-    killed = casting("fireball", dice="lore red red").plays("south: lore fireball bs")
+    killed = casting("fireball", dice="lore red red").plays("south: lore fireball bs", "south: play scout-left")
     assert killed.where("bs") == "gone"
-    hurt = casting("fireball", dice="blue strike flag", levels=1).plays("south: lore fireball bs")
+    hurt = casting("fireball", dice="blue strike flag", levels=1).plays(
+        "south: lore fireball bs", "south: play scout-left"
+    )
     assert hurt.figures("bs") == 3
     creature = casting(
         "fireball",
@@ -183,7 +187,7 @@ def test_a_fireball_kills_with_lore_and_otherwise_hits_with_colour() -> None:
          BS . .
     """,
         dice="lore red red",
-    ).plays("south: lore fireball sp")
+    ).plays("south: lore fireball sp", "south: play scout-left")
     assert creature.where("sp") == "gone"
 
 
@@ -193,7 +197,7 @@ def test_a_fireball_kills_with_lore_and_otherwise_hits_with_colour() -> None:
 def test_pick_pocket_steals_lore() -> None:
     battle = casting("pick-pocket", levels=2)
     battle.g.tokens = [1, 9]
-    battle.plays("south: lore pick-pocket -")
+    battle.plays("south: lore pick-pocket -", "south: play scout-left")
     assert battle.g.tokens == [3, 6]
 
 
@@ -205,14 +209,16 @@ def test_agility_ignores_one_helmet(card: str) -> None:
 @rule("BL-LPLAY-05")
 def test_deja_vu_saves_the_other_card() -> None:
     battle = casting("arcane-bolt", dice="red red").holding("south", "arcane-bolt", "deja-vu")
-    battle.plays("south: lore arcane-bolt bs", "south: lore deja-vu -")
+    battle.plays("south: lore arcane-bolt bs", "south: play scout-left", "south: lore deja-vu -")
     assert battle.g.lore_hands[0] == ("arcane-bolt",)
     assert battle.g.in_play == ("deja-vu",)
 
 
 def test_deja_vu_comes_back_when_the_other_card_is_cancelled() -> None:
     battle = casting("arcane-bolt").holding("south", "arcane-bolt", "deja-vu").holding("north", "foiled")
-    battle.plays("south: lore arcane-bolt bs", "south: lore deja-vu -", "north: lore foiled -")
+    battle.plays(
+        "south: lore arcane-bolt bs", "south: play scout-left", "south: lore deja-vu -", "north: lore foiled -"
+    )
     assert battle.g.lore_hands[0] == ("deja-vu",)
     assert set(battle.g.in_play) == {"arcane-bolt", "foiled"}
 
@@ -281,7 +287,7 @@ def test_shadow_walk_is_not_stopped_by_a_forest() -> None:
         W W W W
     """,
         sea=True,
-    ).plays("south: lore shadow-walk BS")
+    ).plays("south: lore shadow-walk BS", "south: play scout-left")
     assert battle.offers() == ["target d6", "target 1"]
 
 
@@ -293,16 +299,16 @@ def test_envenomed_blades_make_lore_hit() -> None:
 
 def test_spies_draw_and_discard() -> None:
     battle = casting("spies").with_(command_deck=Deck(("forward", "surround")))
-    battle.plays("south: lore spies -")
+    battle.plays("south: lore spies -", "south: play scout-left")
     assert battle.asked() == "south discard-command"
     battle.plays("south: discard scout-left")
     assert "surround" in battle.g.hands[0]
-    assert len(battle.g.hands[0]) == 4
+    assert len(battle.g.hands[0]) == 3, "the fourth card lies on the table"
 
 
 def test_intrigue_exchanges_a_card_of_the_opponent() -> None:
     battle = casting("intrigue").with_(command_deck=Deck(("forward", "surround")))
-    battle.plays("south: lore intrigue -")
+    battle.plays("south: lore intrigue -", "south: play scout-left")
     assert "surround" in battle.g.hands[1]
     assert len(battle.g.hands[1]) == 4
 
@@ -315,9 +321,9 @@ def test_healing_hands_bring_back_figures_and_resurrection_all_of_them() -> None
         . bs . .
          BS1 . . .
     """
-    healed = casting("healing-hands", wounded, levels=2).plays("south: lore healing-hands BS")
+    healed = casting("healing-hands", wounded, levels=2).plays("south: lore healing-hands BS", "south: play scout-left")
     assert healed.figures("BS") == 3
-    risen = casting("resurrection", wounded).plays("south: lore resurrection BS")
+    risen = casting("resurrection", wounded).plays("south: lore resurrection BS", "south: play scout-left")
     assert risen.figures("BS") == 4
 
 
@@ -358,7 +364,7 @@ def test_smite_strikes_an_adjacent_enemy() -> None:
         dice="blue strike",
     )
     assert battle.offers("lore") == ["lore smite bs"]
-    assert battle.plays("south: lore smite bs").figures("bs") == 2
+    assert battle.plays("south: lore smite bs", "south: play scout-left").figures("bs") == 2
 
 
 def test_crusade_orders_foot_and_forced_march_before_the_card() -> None:
@@ -375,7 +381,9 @@ def test_crusade_orders_foot_and_forced_march_before_the_card() -> None:
 
 def test_purify_frees_from_web_and_poison() -> None:
     battle = casting("purify")
-    battle.with_(webbed=battle.bits("BS"), poisoned=battle.bits("BS")).plays("south: lore purify BS")
+    battle.with_(webbed=battle.bits("BS"), poisoned=battle.bits("BS")).plays(
+        "south: lore purify BS", "south: play scout-left"
+    )
     assert battle.g.webbed == battle.g.poisoned == 0
 
 
@@ -399,7 +407,7 @@ def test_judgement_strikes_a_unit_and_its_neighbours() -> None:
          BS . . .
     """,
         dice="blue red blue",
-    ).plays("south: lore judgement bs")
+    ).plays("south: lore judgement bs", "south: play scout-left")
     assert [battle.figures(name) for name in ("bs", "bs.2", "bs.3")] == [3, 3, 4]
 
 
@@ -482,7 +490,7 @@ def test_a_shield_wall_caps_attacks_for_the_rest_of_the_turn() -> None:
 
 
 def test_a_charge_adds_a_die_in_melee() -> None:
-    battle = casting("charge").plays("south: lore charge -")
+    battle = casting("charge").plays("south: lore charge -", "south: play scout-left")
     assert battle.dice("BS", "bs") == 4
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tabletome.engine.ledger import rule
+from tabletome.games.battlelore.rules import flow
 from tests.games.battlelore.battlefield import Battle, field
 
 ACROSS = """
@@ -246,6 +247,37 @@ def test_a_counter_attack_mirrors_the_opponents_last_card() -> None:
     battle.g.last_command[1] = "attack-left"
     battle.plays("south: play counter-attack")
     assert orders(battle) == {"GS.2", "BS.3"}
+
+
+@rule("BL-CMD-16")
+def test_a_counter_attack_orders_nobody_after_a_lore_card_in_place_of_the_command_card() -> None:
+    battle = field(ACROSS, corner="a3", phase="command", lore=True, active="north")
+    battle.g.hands[0] = ("counter-attack",)
+    battle.g.last_command[1] = "attack-left"
+    battle.with_(ordered=0, orders=()).holding("north", "far-command").council("north", wizard=1)
+    flow.begin_turn(battle.g, 1)
+    battle.plays("north: lore far-command -", "north: gather two-tokens")
+    battle.plays("south: play counter-attack")
+    assert battle.asked() == "south gather"
+
+
+@rule("BL-CMD-13")
+def test_under_a_darkened_sky_nobody_is_shot_at_point_blank() -> None:
+    battle = played(
+        "darken-the-sky",
+        """
+        . . . . . . . . . . . . .
+         . . . . . . . . . . . .
+        . . GA . . . . . . . . . .
+         . . . . . . . . . . . .
+        . bs . . . . . . . . . . .
+    """,
+        dice="flag red",
+    )
+    battle.plays("south: order GA", "south: attack GA bs")
+    while battle.asked() == "north retreat":
+        battle.plays(f"north: {battle.offers()[-1]}")
+    assert battle.asked() == "north command"
 
 
 @rule("BL-CMD-16")

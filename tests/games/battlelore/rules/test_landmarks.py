@@ -6,6 +6,7 @@ from tabletome.engine import Run, seeded
 from tabletome.engine.ledger import rule
 from tabletome.games.battlelore import GAME
 from tabletome.games.battlelore.content.board import NAMED, row_from
+from tabletome.games.battlelore.content.tactics import Tactic
 from tabletome.games.battlelore.content.terrain import LANDMARKS, TERRAIN
 from tabletome.games.battlelore.rules.landmarks import landmarks_to_place, places_for, settle
 from tabletome.games.battlelore.rules.setup import BattleOptions
@@ -203,6 +204,103 @@ def test_only_a_unit_that_has_lost_figures_heals_and_only_on_the_pool() -> None:
         assert battle.offers("heal") == heals
 
 
+@rule("BL-LMLAND-15", "BL-LMLAND-16", "BL-FOLLOW-24")
+def test_whoever_comes_out_of_the_passage_into_a_forest_gains_no_ground() -> None:
+    battle = field(
+        """
+        BC . . F:1 bs1
+         . . . . .
+    """,
+        phase="move",
+        lore=True,
+        landmarks="rogues-den BC south; secret-passage 1 south",
+        dice="blue blue",
+    )
+    battle.with_(passage=True).g.tokens[0] = 1
+    battle.plays("south: take-passage BC 1", "south: attack BC bs")
+    assert battle.where("bs") == "gone"
+    assert battle.asked() == "south gather"
+
+
+@rule("BL-LMLAND-14")
+def test_whoever_a_card_put_into_the_den_did_not_start_the_turn_there() -> None:
+    battle = field(
+        """
+        BS 2 . F:1 .
+         BS . . . .
+    """,
+        phase="command",
+        lore=True,
+        landmarks="rogues-den 2 south; secret-passage 1 south",
+    )
+    battle.with_(passage=True, ordered=0).holding("south", "portal").council("south", wizard=1)
+    battle.g.hands[0] = ("forward",)
+    battle.plays("south: lore portal BS", "south: play forward", "south: target 2", "south: order BS", "south: done")
+    assert battle.asked() == "south move"
+    assert battle.moves("BS"), "for a card's carrying is not its move"
+    assert battle.offers("take-passage") == []
+
+
+@rule("BL-LMARK-05", "BL-FORT-11")
+def test_whoever_a_card_put_onto_a_rampart_has_entered_it_and_may_not_battle() -> None:
+    for start, may_battle in (("4", False), ("3", True)):
+        battle = field(
+            """
+            . 3 2 bs
+             . . 4 .
+        """,
+            phase="command",
+            lore=True,
+            landmarks="rampart 2; rampart 3",
+        )
+        put(battle, start)
+        battle.with_(ordered=0).holding("south", "portal").council("south", wizard=1)
+        battle.g.hands[0] = ("forward",)
+        battle.plays(f"south: lore portal {start}", "south: play forward", "south: target 2", "south: order 2")
+        battle.plays("south: done")
+        if battle.asked() == "south move":
+            battle.plays("south: done")
+        assert (battle.asked() == "south battle") == may_battle
+
+
+def put(battle: Battle, label: str) -> None:
+    """A blue unit of swordsmen of the south comes onto the board."""
+    g, h = battle.g, battle.labels[label]
+    g.on[h] = len(g.at)
+    g.at.append(h)
+    g.troops.append("swordsmen-blue")
+    g.owner = (*g.owner, 0)
+    g.full = (*g.full, 4)
+    g.figures.append(4)
+    g.stored.append(0)
+
+
+@rule("BL-LMLAND-12", "BL-LMLAND-18", "BL-LMLAND-21")
+def test_training_healing_and_opening_a_passage_need_an_order_and_no_move() -> None:
+    for landmark, unit, choices in (
+        ("training-camp", "GA", ["train GA"]),
+        ("healing-pool", "GA1", ["heal GA"]),
+        ("rogues-den", "GA", ["open-passage GA 1"]),
+    ):
+        battle = field(
+            f"""
+            {unit} . . bs
+             . . . F:1
+        """,
+            phase="move",
+            lore=True,
+            landmarks=f"{landmark} GA south",
+        )
+        battle.with_(tactic=Tactic.DARKEN_THE_SKY)
+        assert battle.offers() == [*choices, "done"]
+
+
+@rule("BL-LMLAND-14", "BL-LMLAND-15")
+def test_under_a_card_that_forbids_moving_nobody_goes_through_the_passage() -> None:
+    battle = den(opened=True).with_(tactic=Tactic.CLOSE_RANKS)
+    assert battle.asked() != "south move"
+
+
 # Strongholds
 
 
@@ -226,6 +324,25 @@ def test_an_enemy_in_ones_stronghold_costs_a_command_card_until_it_is_out() -> N
     battle.g.on[NAMED["m9"]] = battle.unit("bs")
     assert list(settle(battle.g)) == []
     assert len(battle.g.hands[0]) == 4
+
+
+@rule("BL-FORT-08")
+def test_a_stronghold_that_a_card_sets_free_gives_its_card_back_at_once() -> None:
+    battle = field(
+        """
+        . bs1 .
+         BS . .
+    """,
+        phase="command",
+        lore=True,
+        landmarks="stronghold bs south",
+        dice="blue red red",
+    )
+    battle.with_(strongholds_lost=1, ordered=0).holding("south", "fireball").council("south", wizard=1)
+    battle.g.hands[0] = ("attack-left", "forward", "scout-left")
+    battle.plays("south: lore fireball bs", "south: play forward")
+    assert battle.where("bs") == "gone"
+    assert len(battle.g.hands[0]) == 3, "two left and one drawn"
 
 
 # Placing landmarks
@@ -272,6 +389,29 @@ def test_landmarks_and_lairs_go_on_empty_hexes_of_the_third_or_fourth_row() -> N
 def test_a_stronghold_goes_under_a_unit_of_ones_own() -> None:
     g = masters()
     assert {g.owner[g.on[h]] for h in places_for(g, 0, "stronghold")} == {0}
+
+
+@rule("BL-FORT-01", "BL-FORT-02")
+def test_a_commander_of_level_three_places_a_stronghold_in_any_adventure() -> None:
+    prescribed = masters("spider-wood")
+    assert landmarks_to_place(prescribed) == ((1, "stronghold"),)
+    run = Run(GAME, GAME.setup(BattleOptions(adventure="spider-wood"), seeded("x")))
+    while run.decision is not None and run.decision.kind == "keep-lore":
+        run.play(run.decision.options[0])
+    assert run.decision is not None
+    assert (run.decision.seat, run.decision.kind) == (1, "place")
+    run.play(run.decision.options[0])
+    ((at, kind, owner),) = run.state.landmarks
+    assert (kind, owner) == ("stronghold", 1)
+    assert run.state.owner[run.state.on[at]] == 1
+
+
+@rule("BL-FORT-01")
+def test_a_stronghold_may_lie_on_any_terrain_under_a_unit_of_ones_own() -> None:
+    g = masters("spider-wood")
+    own = {g.at[unit] for unit in g.units_of(1)}
+    assert {g.board.terrain[h] for h in own} > {"countryside"}
+    assert set(places_for(g, 1, "stronghold")) == own
 
 
 @rule("BL-FORT-16", "BL-FORT-17")

@@ -31,15 +31,47 @@ def command(drawing: str = DUEL, dice: str = "", **more: object) -> Battle:
 @rule("BL-LPLAY-01", "BL-LPLAY-02", "BL-LPHASE-01", "BL-LORE-01", "BL-LCARD-01", "BL-LCARD-03")
 def test_a_card_is_paid_at_once_and_its_lore_goes_back_to_the_pool_at_the_end() -> None:
     battle = command(dice="red red").holding("south", "arcane-bolt", tokens=3)
-    battle.plays("south: lore arcane-bolt bs")
+    battle.plays("south: lore arcane-bolt bs", "south: play scout-left")
     assert battle.lore("south") == 0
     assert battle.g.paid == 3
-    assert battle.asked() == "south command", "before any unit is ordered"
-    battle.plays("south: play scout-left", "south: done")
+    assert battle.asked() == "south order", "before any unit is ordered"
+    battle.plays("south: done")
     while battle.asked().startswith("south"):
         battle.plays(f"south: {battle.offers()[0]}")
     assert battle.g.paid == 0
     assert battle.g.lore_deck.discards[-1] == "arcane-bolt"
+
+
+@rule("BL-LPHASE-01")
+def test_a_lore_card_and_the_command_card_with_it_are_laid_down_before_any_die_falls() -> None:
+    battle = command(dice="red red").holding("south", "arcane-bolt").holding("north", "foiled")
+    battle.g.hands[0] = ("patrol-left", "patrol-right")
+    battle.plays("south: lore arcane-bolt bs")
+    assert battle.asked() == "south command-with-lore"
+    assert battle.offers() == ["play patrol-left", "play patrol-right"]
+    assert battle.told(Rolled) == []
+    battle.plays("south: play patrol-right")
+    assert battle.asked() == "north lore", "who answers the Lore card and knows both"
+    assert battle.g.turn.card == "patrol-right"
+    assert battle.told(Rolled) == []
+    battle.plays("north: pass")
+    assert len(battle.told(Rolled)) == 1
+
+
+@rule("BL-LPHASE-01")
+def test_a_card_drawn_by_the_lore_card_comes_too_late_for_this_turn() -> None:
+    battle = command().holding("south", "spies").with_(command_deck=Deck(("forward", "surround")))
+    battle.g.hands[0] = ("patrol-left", "patrol-right")
+    battle.plays("south: lore spies -", "south: play patrol-left", "south: discard patrol-right")
+    assert battle.g.turn.card == "patrol-left"
+    assert battle.g.hands[0] == ("surround",)
+
+
+@rule("BL-LPHASE-01")
+def test_without_a_command_card_no_lore_card_is_played_with_one() -> None:
+    battle = command().holding("south", "arcane-bolt", "far-command")
+    battle.g.hands[0] = ()
+    assert battle.offers() == ["lore far-command -"]
 
 
 @rule("BL-LPLAY-02", "BL-LCARD-03")
@@ -57,7 +89,7 @@ def test_a_card_is_offered_in_its_own_moment_only() -> None:
 @rule("BL-LPLAY-05", "BL-LPLAY-06")
 def test_one_card_a_turn_each() -> None:
     battle = command(dice="red red").holding("south", "arcane-bolt", "summon-lore")
-    battle.plays("south: lore arcane-bolt bs")
+    battle.plays("south: lore arcane-bolt bs", "south: play scout-left")
     assert battle.offers("lore") == []
 
 
@@ -254,9 +286,9 @@ def test_the_later_card_prevails() -> None:
     battle.plays("south: attack BS bs", "south: lore strength -", "north: lore parry -")
     assert len(battle.told(Rolled)[0].dice) == 2
     cancelled = command().holding("south", "arcane-bolt").holding("north", "foiled")
-    cancelled.plays("south: lore arcane-bolt bs", "north: lore foiled -")
+    cancelled.plays("south: lore arcane-bolt bs", "south: play scout-left", "north: lore foiled -")
     assert cancelled.figures("bs") == 4
-    assert cancelled.asked() == "south command"
+    assert cancelled.asked() == "south order"
 
 
 @rule("BL-LPLAY-11")
@@ -278,8 +310,8 @@ def test_terrain_still_binds_units_under_a_card() -> None:
 @rule("BL-LPLAY-15")
 def test_what_a_card_has_nothing_left_to_do_to_is_ignored() -> None:
     battle = command(dice="blue blue").holding("south", "creeping-doom").council("south", wizard=1)
-    battle.plays("south: lore creeping-doom bs")
-    assert battle.asked() == "south command", "no second unit stands beside the first"
+    battle.plays("south: lore creeping-doom bs", "south: play scout-left")
+    assert battle.asked() == "south order", "no second unit stands beside the first"
 
 
 @rule("BL-LPLAY-14")
@@ -348,7 +380,7 @@ def test_effects_a_level_count_the_levels_of_the_cards_own_lore_master() -> None
         .holding("south", "shadow-walk")
         .council("south", rogue=2)
     )
-    battle.plays("south: lore shadow-walk BS")
+    battle.plays("south: lore shadow-walk BS", "south: play scout-left")
     assert "target g6" in battle.offers(), "2 hexes a level, at level 2, are 4"
     assert "target h6" not in battle.offers()
 

@@ -50,6 +50,72 @@ def test_an_objective_counts_while_it_is_held() -> None:
     assert again.banners("south") == 0
 
 
+@rule("BL-VICTORY-05", "BL-VICTORY-06")
+def test_an_objective_is_lost_when_a_card_destroys_its_holder_and_no_banner_too_many_wins() -> None:
+    battle = field(
+        """
+        . gs1 . .
+         GS1 gs . .
+    """,
+        corner="f5",
+        phase="command",
+        adventure="bridge-of-oaths",
+        dice="green red strike red",
+    )
+    battle.with_(landmarks=(), captured=(1,)).holding("south", "arcane-bolt").holding("north", "backstab")
+    battle.council("south", wizard=1)
+    needed = battle.g.scenario.victory[1]
+    battle.g.banners = [0, needed - 1]
+    battle.g.hands[0] = ("patrol-center",)
+    battle.plays("south: lore arcane-bolt gs", "south: play patrol-center")
+    assert battle.banners("south") == 1
+    assert battle.banners("north") == needed - 2, "nobody stands on the objective any more"
+    battle.plays("south: order GS", "south: done", "south: attack GS gs.2", "north: lore backstab -")
+    assert battle.where("GS") == "gone"
+    assert battle.banners("north") == needed - 1
+    assert battle.asked() == "south gather", "the game goes on"
+
+
+@rule("BL-VICTORY-05", "BL-VICTORY-06")
+def test_a_unit_that_a_card_puts_on_an_objective_may_win_at_once() -> None:
+    battle = field(
+        """
+        . 1 . .
+         . . . .
+        GS . . gs
+    """,
+        corner="f5",
+        phase="command",
+        adventure="bridge-of-oaths",
+    )
+    battle.with_(landmarks=()).holding("south", "portal").council("south", wizard=1)
+    battle.g.banners[0] = battle.g.scenario.victory[0] - 1
+    battle.plays("south: lore portal GS", "south: play scout-left", "south: target 1")
+    assert battle.asked() == "over"
+    assert battle.g.outcome is not None
+    assert battle.g.outcome.winners == (0,)
+
+
+@rule("BL-VICTORY-05", "BL-LPLAY-16")
+def test_a_unit_that_rides_back_onto_an_objective_may_win_at_once() -> None:
+    battle = field(
+        """
+        BC 1 2 gs
+         . . . .
+    """,
+        corner="f5",
+        phase="move",
+        adventure="bridge-of-oaths",
+        dice="red red red",
+    )
+    battle.with_(landmarks=()).holding("south", "hit-and-run").council("south", rogue=1)
+    battle.g.banners[0] = battle.g.scenario.victory[0] - 1
+    battle.plays("south: lore hit-and-run BC", "south: move BC 2", "south: attack BC gs")
+    assert battle.asked() == "south ride-back"
+    battle.plays("south: move BC 1")
+    assert battle.asked() == "over"
+
+
 @rule("BL-VICTORY-03")
 def test_a_captured_objective_is_taken_for_good() -> None:
     battle = field(

@@ -312,6 +312,7 @@ def judge_discard(g: State, decision: Decision) -> list[float]:
 
 JUDGES: dict[str, Judge] = {
     "command": judge_command,
+    "command-with-lore": judge_command,
     "order": judge_order,
     "move": judge_move,
     "battle": judge_attack,

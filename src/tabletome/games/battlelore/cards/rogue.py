@@ -17,8 +17,8 @@ from tabletome.games.battlelore.content.lasting_effects import Effect, Until
 from tabletome.games.battlelore.events import LoreGained
 from tabletome.games.battlelore.rules.casting import Cast, effect_of
 from tabletome.games.battlelore.rules.decks import discard_command, draw_command
+from tabletome.games.battlelore.rules.landmarks import carry
 from tabletome.games.battlelore.rules.lasting_effects import lay_on
-from tabletome.games.battlelore.rules.units import relocate
 
 
 @effect_of("pick-pocket", opponent_with_lore)
@@ -63,7 +63,7 @@ def shadow_walk(cast: Cast) -> Script:
     if free:
         options = [actions.Target(NAMES[h]) for h in free]
         chosen = yield from ask(Decision(cast.seat, "target-hex", options, {"card": "shadow-walk"}))
-        relocate(g, unit, NAMED[chosen.hex], "card")
+        carry(g, unit, NAMED[chosen.hex])
 
 
 effect_of("envenomed-blades", nobody)(attacker_gets(Effect.LORE_HITS, until=Until.BATTLE))

@@ -28,7 +28,8 @@ from tabletome.games.battlelore.content.lasting_effects import Effect, Until
 from tabletome.games.battlelore.content.notation import LORE
 from tabletome.games.battlelore.content.tactics import Tactic
 from tabletome.games.battlelore.rules.casting import Cast, effect_of
-from tabletome.games.battlelore.rules.units import destroy, gain_lore, lose_figures, relocate, roll
+from tabletome.games.battlelore.rules.landmarks import carry
+from tabletome.games.battlelore.rules.units import destroy, gain_lore, lose_figures, roll
 
 effect_of("arcane-bolt", enemies)(lambda cast: blast(cast, cast.unit, 1 + cast.level))
 
@@ -52,7 +53,7 @@ def portal(cast: Cast) -> Script:
     if free:
         options = [actions.Target(NAMES[h]) for h in free]
         chosen = yield from ask(Decision(cast.seat, "target-hex", options, {"card": "portal"}))
-        relocate(g, unit, NAMED[chosen.hex], "card")
+        carry(g, unit, NAMED[chosen.hex])
 
 
 effect_of("blur", own_defender)(attacker_gets(Effect.FEWER_DICE, 0, Until.ROLL, per_level=1))

@@ -74,6 +74,8 @@ class Special(enum.Enum):
 
     LANDMARKS = "landmarks"
     """Lore Masters of the third level bring landmarks. BL-LMLAND-02"""
+    NO_STRONGHOLDS = "no-strongholds"
+    """Commanders of the third level bring no Strongholds."""
     LAIRS = "lairs"
     """Creatures have Lairs. BL-FORT-17"""
     HIDDEN_LORE = "hidden-lore"

@@ -27,7 +27,7 @@ class Ordering(msgspec.Struct, frozen=True, kw_only=True):
     one_group: bool = False
     """Ordered units stand beside each other."""
     shooters: bool = False
-    """Only units that can shoot at an enemy are ordered. BL-CMD-13"""
+    """Only units that can shoot at an enemy are ordered, and they do not fight hand to hand. BL-CMD-13"""
     engaged: bool = False
     """Only units beside an enemy are ordered."""
     by_dice: bool = False

@@ -30,11 +30,14 @@ FEW_DICE = 2
 def targets(g: State, unit: int) -> list[int]:
     """Adjacent enemies; without any, what a ranged weapon reaches and sees. BL-RANGE-01..04, 06, 08, 09, BL-LOS-01
 
-    Only where at least one die is left to roll. BL-COMBAT-10
+    Only where at least one die is left to roll; and never hand to hand by a card that orders archers to shoot.
+    BL-COMBAT-10, BL-CMD-13
     """
     if g.webbed >> unit & 1:
         return []
     near = g.adjacent_enemies(unit)
+    if near and g.turn.tactic.facts.shooters and g.turn.ordered >> unit & 1:
+        return []
     found = near if near else shootable(g, unit)
     return [enemy for enemy in found if number_of_dice(g, unit, enemy) > 0] if found else found
 

@@ -29,22 +29,21 @@ FREE_COST = 1
 """Lore for freeing a unit from a web. BL-SPIDER-06"""
 
 
-def play_command(g: State, seat: int, name: str) -> None:
-    """Face up, and its orders are counted. BL-CMD-01, 02, 04"""
-    held = len(g.hands[seat])
+def lay_command(g: State, seat: int, name: str) -> None:
+    """The card is laid down face up; its orders are counted when they are given. BL-CMD-01, 02, 04"""
     g.hands[seat] = without(g.hands[seat], name)
     g.turn.card = name
     g.turn.copied = card_carried_out(g, seat, name)
     g.last_command[seat] = g.turn.copied
     g.reveal()
     g.emit(CommandPlayed, seat, name, g.turn.copied, rule="BL-CMD-01")
-    count_orders(g, seat, held)
 
 
 def card_carried_out(g: State, seat: int, name: str) -> str:
-    """The card whose orders are given if this one is played: itself, but for a counter to the opponent's last card.
+    """The card whose orders are given if this one is played: itself, but for a counter to the opponent's card.
 
-    That one is carried out with left and right exchanged; "" before he has played any.
+    The card that the opponent has just played is carried out with left and right exchanged; "" if he has played none,
+    or a Lore card in its place.
     """
     if not COMMAND_CARDS[name].counters:
         return name
@@ -52,9 +51,9 @@ def card_carried_out(g: State, seat: int, name: str) -> str:
     return COMMAND_CARDS[last].mirrored if last else ""
 
 
-def count_orders(g: State, seat: int, held: int) -> None:
-    """`held` are the Command cards in hand, the played one included. BL-CMD-08, 09, BL-CMD-11"""
-    turn = g.turn
+def count_orders(g: State, seat: int) -> None:
+    """How many units the card that was laid down orders; it counts as held where held cards count. BL-CMD-08, 09, 11"""
+    turn, held = g.turn, len(g.hands[seat]) + 1
     if not turn.copied:
         turn.tactic, turn.orders = Tactic.SECTIONS, (0, 0, 0)
         return

@@ -18,13 +18,14 @@ from tabletome.games.battlelore.rules.command import (
     AFAR_COST,
     FREE_COST,
     OrderAction,
+    count_orders,
+    lay_command,
     order_choices,
-    play_command,
     suffice_for_all,
 )
 from tabletome.games.battlelore.rules.decks import discard_command, draw_command, reshuffle_commands
 from tabletome.games.battlelore.rules.follow_on import battle
-from tabletome.games.battlelore.rules.landmarks import use_landmark
+from tabletome.games.battlelore.rules.landmarks import enter, settle, use_landmark
 from tabletome.games.battlelore.rules.lasting_effects import use_up
 from tabletome.games.battlelore.rules.movement import MOVE, carry_out, move_choices, reach
 from tabletome.games.battlelore.rules.units import relocate
@@ -41,6 +42,7 @@ def begin_turn(g: State, seat: int) -> None:
     """Nobody has been ordered, has moved or battled; no card is in effect."""
     g.active = seat
     g.turn = Turn()
+    g.last_command[seat] = ""
     g.emit(TurnBegan, seat, g.turn_number)
     g.phase = command_phase
 
@@ -52,27 +54,43 @@ def begin_turn(g: State, seat: int) -> None:
 def command_phase(g: State) -> Script:
     """Play a Command card; a Lore card may come with it or in its place. BL-CMD-01, BL-LPHASE-01, 02, 03"""
     seat = g.active
-    choices: list[actions.Play | actions.Lore] = [PLAY[card] for card in sorted(set(g.hands[seat]))]
-    if g.scenario.lore:
-        choices += lore.playable(g, seat, (Moment.WITH_COMMAND, Moment.INSTEAD_OF_COMMAND))
+    commands = [PLAY[card] for card in sorted(set(g.hands[seat]))]
+    choices: list[actions.Play | actions.Lore] = [*commands, *lore_choices(g, seat)]
     if not choices:
         g.phase = draw_phase
         return
     chosen = yield from ask(Decision(seat, "command", choices))
-    if isinstance(chosen, actions.Lore):
-        yield from lore_with_command(g, seat, chosen)
+    if isinstance(chosen, actions.Play):
+        lay_command(g, seat, chosen.card)
+    elif LORE_CARDS[chosen.card].when is Moment.WITH_COMMAND:
+        yield from lore_with_command(g, seat, chosen, commands)
+    else:
+        yield from lore_instead_of_command(g, seat, chosen)
         return
-    play_command(g, seat, chosen.card)
+    count_orders(g, seat)
     if g.scenario.lore:
         yield from lore.offer(g, 1 - seat, (Moment.VS_COMMAND,))
     g.phase = order_phase
 
 
-def lore_with_command(g: State, seat: int, chosen: actions.Lore) -> Script:
-    """Resolved before any unit is ordered; in place of the Command card it gives the orders itself. BL-LPHASE-01, 02"""
+def lore_choices(g: State, seat: int) -> list[actions.Lore]:
+    """The Lore cards that begin a turn: in place of a Command card, or with one, for which there must be one."""
+    if not g.scenario.lore:
+        return []
+    moments = (Moment.WITH_COMMAND, Moment.INSTEAD_OF_COMMAND) if g.hands[seat] else (Moment.INSTEAD_OF_COMMAND,)
+    return lore.playable(g, seat, moments)
+
+
+def lore_with_command(g: State, seat: int, chosen: actions.Lore, commands: list[actions.Play]) -> Script:
+    """Both cards are laid down at the same time; then the Lore card takes effect, before any order. BL-LPHASE-01"""
+    command = yield from ask(Decision(seat, "command-with-lore", commands, {"card": chosen.card}))
+    lay_command(g, seat, command.card)
+    yield from lore.play(g, seat, chosen)
+
+
+def lore_instead_of_command(g: State, seat: int, chosen: actions.Lore) -> Script:
+    """The Lore card gives the orders itself. BL-LPHASE-02"""
     worked = yield from lore.play(g, seat, chosen)
-    if LORE_CARDS[chosen.card].when is not Moment.INSTEAD_OF_COMMAND:
-        return
     g.turn.card = g.turn.copied = chosen.card
     if not worked:
         g.turn.tactic, g.turn.orders = Tactic.SECTIONS, (0, 0, 0)
@@ -239,7 +257,9 @@ def act_again(g: State, unit: int) -> Script:
         ways = [here[to] for to in reach(g, unit, g.troop(unit).move)[0]]
         chosen = yield from ask(Decision(g.active, "ride-back", [*ways, STAY], {"unit": unit}))
         if isinstance(chosen, actions.Move):
+            start = g.at[unit]
             relocate(g, unit, NAMED[chosen.to], "move")
+            yield from enter(g, unit, start)
 
 
 # Draw
@@ -258,6 +278,8 @@ def end_of_combat(g: State) -> None:
         tactic=turn.command_tactic,
         orders=turn.command_orders,
         acted=turn.acted | turn.ordered,
+        spent=turn.spent,
+        carried=turn.carried,
         effects=turn.effects,
         dice=turn.dice,
         declines_lore=turn.declines_lore,
@@ -269,6 +291,7 @@ def end_of_combat(g: State) -> None:
 def draw_phase(g: State) -> Script:
     """The played card is discarded, a new one drawn, and the turn is over. BL-END-01, BL-TURN-05, BL-LPHASE-02"""
     seat = g.active
+    yield from settle(g)
     if g.turn.card and g.turn.card not in LORE_CARDS:
         yield from draw_new_card(g, seat)
     if g.scenario.lore:

@@ -8,7 +8,7 @@ from typing import TypeAlias
 from tabletome.engine import Decision, Script, ask
 from tabletome.games.battlelore import actions
 from tabletome.games.battlelore.content.adventures import Special
-from tabletome.games.battlelore.content.board import NAMED, NAMES, row_from
+from tabletome.games.battlelore.content.board import NAMED, NAMES, NEIGHBOURS, row_from
 from tabletome.games.battlelore.content.lasting_effects import Effect, Until
 from tabletome.games.battlelore.content.notation import CLERIC, COMMANDER, RED, ROGUE, WARRIOR, WIZARD
 from tabletome.games.battlelore.content.terrain import CAMP, DEN, LAIR, PASSAGE, PENTACLE, POOL, STRONGHOLD, Landmark
@@ -45,6 +45,19 @@ def enter(g: State, unit: int, start: int) -> Script:
         if board.bans[at]:
             g.turn.spent |= bit
     yield from settle(g)
+
+
+def carry(g: State, unit: int, to: int) -> None:
+    """A card puts a unit into another hex: no move of the unit's own, but it enters the hex. BL-LMARK-05, BL-FORT-11
+
+    Objectives and Strongholds are settled when the card is done.
+    """
+    board, start, bit = g.board, g.at[unit], 1 << unit
+    relocate(g, unit, to, "card")
+    g.turn.carried |= bit
+    along_the_wall = board.rampart[start] and board.rampart[to] and to in NEIGHBOURS[start]
+    if board.bans[to] and not along_the_wall:
+        g.turn.spent |= bit
 
 
 def settle(g: State) -> Script:
@@ -97,6 +110,8 @@ def passage_choices(g: State, unit: int, name: str) -> Sequence[LandmarkAction]:
         wild = [h for h in range(len(g.on)) if (board.forest[h] or board.hill[h]) and h not in board.landmarks]
         return [actions.OpenPassage(name, NAMES[h]) for h in wild if g.on[h] < 0]
     seat = g.owner[unit]
+    if g.turn.carried >> unit & 1:
+        return []
     ends = [h for h, kind, owner in g.landmarks if kind == PASSAGE and owner == seat and g.on[h] < 0]
     return [actions.TakePassage(name, NAMES[h]) for h in ends] if g.tokens[seat] >= PASSAGE_COST else []
 
@@ -128,14 +143,13 @@ def open_passage(g: State, unit: int, to: int) -> None:
 
 
 def take_passage(g: State, unit: int, to: int) -> Script:
-    """The unit's whole move; it may battle afterwards. BL-LMLAND-14, 15"""
-    seat, bit = g.owner[unit], 1 << unit
+    """The unit's whole move, which ends in the forest or on the hill; it may battle afterwards. BL-LMLAND-14, 15, 16"""
+    seat, start = g.owner[unit], g.at[unit]
     g.tokens[seat] -= PASSAGE_COST
     g.pool += PASSAGE_COST
     relocate(g, unit, to, "passage")
-    g.turn.moved |= bit
-    g.turn.walked |= bit
-    yield from settle(g)
+    g.turn.moved |= 1 << unit
+    yield from enter(g, unit, start)
 
 
 def train(g: State, unit: int) -> None:
@@ -165,37 +179,42 @@ def remove_landmark(g: State, unit: int) -> None:
 
 
 def landmarks_to_place(g: State) -> tuple[tuple[int, str], ...]:
-    """Who receives what, the first player's first. BL-LMLAND-01, 02, 03, 04, 05, BL-FORT-01, 02, 17"""
+    """Who receives what, the first player's first. BL-LMLAND-01, 02, 03, 04, 05, BL-FORT-01, 02, 17
+
+    A Commander of level 3 brings a Stronghold in every adventure that does not forbid it.
+    """
     specials = g.scenario.specials
     due: list[tuple[int, str]] = []
     for seat in (g.active, 1 - g.active):
         if Special.LANDMARKS in specials:
             due += [(seat, landmark) for landmark in received(g, seat)]
+        if g.councils[seat][COMMANDER] == LANDMARK_LEVEL and Special.NO_STRONGHOLDS not in specials:
+            due.append((seat, STRONGHOLD))
         if Special.LAIRS in specials and g.scenario.creatures(seat):
             due.append((seat, LAIR))
     return tuple(due)
 
 
 def received(g: State, seat: int) -> list[str]:
-    """A landmark of each Lore Master of level 3, unless the opponent has him too at that level; and for a Commander of
-    level 3 a Stronghold in any case. BL-LMLAND-02, 03, BL-FORT-01"""
+    """A landmark of each Lore Master of level 3, unless the opponent has him too at that level. BL-LMLAND-02, 03"""
     own, other = g.councils[seat], g.councils[1 - seat]
-    masters = [
+    return [
         landmark
         for member, landmark in OF_LORE_MASTER.items()
         if own[member] == LANDMARK_LEVEL and other[member] != LANDMARK_LEVEL
     ]
-    return [*masters, *([STRONGHOLD] if own[COMMANDER] == LANDMARK_LEVEL else [])]
 
 
 def places_for(g: State, seat: int, landmark: str) -> list[int]:
-    """The 3rd or 4th row from one's own edge, with nothing on it; a Stronghold under a unit of one's own.
+    """The 3rd or 4th row from one's own edge, with nothing on it; a Stronghold under any unit of one's own.
+
+    The terrain under it does not matter.
 
     BL-LMLAND-06, BL-FORT-01, 18
     """
     board = g.board
     if landmark == STRONGHOLD:
-        return [g.at[unit] for unit in g.units_of(seat) if board.free_for_landmark(g.at[unit])]
+        return [g.at[unit] for unit in g.units_of(seat) if g.at[unit] not in board.landmarks]
     return [
         h
         for h, unit in enumerate(g.on)

@@ -21,6 +21,7 @@ from tabletome.games.battlelore.events import LoreCancelled, LoreKept, LorePlaye
 from tabletome.games.battlelore.rules.casting import CASTINGS, Cast, Situation
 from tabletome.games.battlelore.rules.creatures import lair_feeds
 from tabletome.games.battlelore.rules.decks import discard_lore, draw_lore
+from tabletome.games.battlelore.rules.landmarks import settle
 from tabletome.games.battlelore.rules.units import gain_lore
 from tabletome.games.battlelore.state import NOBODY, State
 
@@ -110,7 +111,10 @@ def might_hold_a_card(g: State, seat: int, asked: Asked) -> bool:
 
 
 def play(g: State, seat: int, chosen: actions.Lore, attacker: int = NOBODY, defender: int = NOBODY) -> Asking[bool]:
-    """Pay, read it out, let the opponent answer, carry it out. BL-LPLAY-01, 02, 08, 09, 10, 15"""
+    """Pay, read it out, let the opponent answer, carry it out; whether it took effect. BL-LPLAY-01, 02, 08, 09, 10, 15
+
+    Who holds objectives and Strongholds after it is settled at once. BL-VICTORY-05, 06, BL-FORT-07, 08
+    """
     card = LORE_CARDS[chosen.card]
     lay_down(g, seat, card, chosen.target)
     double = yield from offer_double(g, seat)
@@ -122,6 +126,7 @@ def play(g: State, seat: int, chosen: actions.Lore, attacker: int = NOBODY, defe
     if script is not None:
         yield from script
     take_back(g, seat, card.name if double else "")
+    yield from settle(g)
     return True
 
 

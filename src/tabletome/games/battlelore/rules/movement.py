@@ -27,8 +27,12 @@ MOVE = [[actions.Move(start, to) for to in NAMES] for start in NAMES]
 
 def still_to_move(g: State) -> int:
     """Ordered units that have not moved. BL-MOVE-01, 02, BL-SPIDER-03"""
-    turn = g.turn
-    return 0 if turn.tactic.facts.stand_still else turn.ordered & ~turn.moved & ~g.webbed
+    return g.turn.ordered & ~g.turn.moved & ~g.webbed
+
+
+def must_stand(g: State, unit: int) -> bool:
+    """Whether a card forbids an ordered unit to move."""
+    return g.turn.tactic.facts.stand_still or bool(g.turn.effects and g.effect(Effect.HELD, unit))
 
 
 def move_choices(g: State, seat: int) -> Sequence[StepAction | LandmarkAction]:
@@ -36,9 +40,15 @@ def move_choices(g: State, seat: int) -> Sequence[StepAction | LandmarkAction]:
     left = still_to_move(g)
     choices: list[StepAction | LandmarkAction] = []
     for unit in g.units_of(seat) if left else ():
-        if left >> unit & 1 and not (g.turn.effects and g.effect(Effect.HELD, unit)):
-            choices += unit_choices(g, unit)
+        if left >> unit & 1:
+            choices += standing_choices(g, unit) if must_stand(g, unit) else unit_choices(g, unit)
     return choices
+
+
+def standing_choices(g: State, unit: int) -> list[LandmarkAction]:
+    """What a unit that may not move can do in its hex: train, heal or open a passage. BL-LMLAND-12, 18, 21"""
+    found = landmark_choices(g, unit) if g.board.landmarks else ()
+    return [choice for choice in found if not isinstance(choice, actions.TakePassage)]
 
 
 def unit_choices(g: State, unit: int) -> list[StepAction | LandmarkAction]:

@@ -308,7 +308,8 @@ special-hold = A unit on { $at } counts as a victory banner as long as it stands
 special-capture = The first unit to reach { $at } takes a victory banner for good ({ $seat }).
 special-lore-source = Whoever ends the turn with a unit on { $at } gains 1 Lore.
 special-exit = Units of { $seat } may leave the board for a victory banner from { $at }.
-special-landmarks = Lore Masters and Commanders of level 3 bring their landmarks.
+special-landmarks = Lore Masters of level 3 bring their landmarks.
+special-no-strongholds = Commanders of level 3 bring no Strongholds.
 special-lairs = Creatures have Lairs: one that ends its owner’s turn there stores 1 Lore.
 special-hidden-lore = Nobody shows how much Lore he has.
 zone-deck = Command deck
@@ -331,6 +332,7 @@ score-banners = Victory banners
 ## Questions
 
 ask-command = Your turn: play a Command card.
+ask-command-with-lore = { $card } is played together with a Command card: which one?
 ask-order = { $card }: order a unit ({ $ordered } of { $orders } ordered).
 ask-move = Move your ordered units, one at a time.
 ask-battle = Battle with your ordered units, one at a time.
@@ -516,6 +518,7 @@ barred-spent = { $troop } on { $at }: went too far, or entered terrain that forb
 barred-engaged = { $troop } on { $at } → { $enemy } on { $to }: an enemy is adjacent, only that one can be attacked
 barred-sight = { $troop } on { $at } → { $enemy } on { $to }: no line of sight
 barred-no-shooting = { $troop } on { $at } → { $enemy } on { $to }: may not shoot this turn
+barred-point-blank = { $troop } on { $at } → { $enemy } on { $to }: the card orders archers to shoot, not to fight hand to hand
 barred-no-dice = { $troop } on { $at } → { $enemy } on { $to }: no die would be left to roll
 
 ## The card browser

@@ -114,6 +114,8 @@ def out_of_reach(g: State, unit: int) -> Iterator[Barred]:
 def why_not(g: State, unit: int, enemy: int, *, near: bool) -> tuple[str, str]:
     if near and DISTANCE[g.at[unit]][g.at[enemy]] > 1:
         return "barred-engaged", "BL-RANGE-08"
+    if near and g.turn.tactic.facts.shooters:
+        return "barred-point-blank", "BL-CMD-13"
     if not near and enemy not in shootable(g, unit):
         blocked = not g.board.sees(g.at[unit], g.at[enemy], g.on)
         return ("barred-sight", "BL-LOS-02") if blocked else ("barred-no-shooting", "BL-CMD-04")
