@@ -3,9 +3,11 @@
     python bench/server_load.py                      200 tables of Tiny Epic Kingdoms for 20 seconds
     python bench/server_load.py --pause 2            each player thinks two seconds, as people would at their fastest
     python bench/server_load.py --database postgresql://user@host/name
+    python bench/server_load.py --game battlelore    another game
 
 Reports actions a second (and for each second of the server's own processor time, which other work on the machine does
-not spoil), how long the acknowledgement of an action took, memory for each table, actions that were
+not spoil), how long the acknowledgement of an action took, how many bytes the view after a move has on the wire (the
+median), and everything that a client is sent for each move, memory for each table, actions that were
 acknowledged and are not in the database (there must be none), and what idle tables cost.
 """
 
@@ -14,6 +16,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import dataclasses
+import itertools
 import json
 import os
 import random
@@ -29,6 +32,9 @@ from typing import Any
 import httpx
 from sqlalchemy import select
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.extensions import Extension
+from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFactory
+from websockets.frames import DATA_OPCODES, Frame
 
 from tabletome.server.schema import EntryRow
 from tabletome.server.settings import RATES, Rate, Settings
@@ -99,6 +105,26 @@ class Server:
 # The clients
 
 
+class Scales(ClientPerMessageDeflateFactory):
+    """Weighs messages as they come over the wire, before they are unpacked."""
+
+    def __init__(self) -> None:
+        super().__init__(client_max_window_bits=True)
+        self.weights: list[int] = []
+
+    def process_response_params(self, params: Any, accepted_extensions: Any) -> Any:
+        extension: Extension = super().process_response_params(params, accepted_extensions)
+        unpack = extension.decode
+
+        def weigh(frame: Frame, *, max_size: int | None = None) -> Frame:
+            if frame.opcode in DATA_OPCODES:
+                self.weights.append(len(frame.data))
+            return unpack(frame, max_size=max_size)
+
+        extension.decode = weigh  # type: ignore[method-assign]
+        return extension
+
+
 class Client:
     """One player: answers whatever is asked, at random."""
 
@@ -111,24 +137,31 @@ class Client:
         self.acknowledged: dict[int, str] = {}
         self.waits: list[float] = []
         self.refused: dict[str, int] = {}
-        self.bytes = 0
+        self.scales = Scales()
+        self.views: list[int] = []
+        """What the views after moves weighed."""
         self._sent: dict[int, tuple[str, float]] = {}
 
     async def sit_down(self) -> None:
         headers = {"Cookie": self.cookie}
-        self._live = await connect(self.url, additional_headers=headers, compression=None, open_timeout=60)
+        self._live = await connect(
+            self.url, additional_headers=headers, compression=None, extensions=[self.scales], open_timeout=60
+        )
 
     async def play(self, until: float) -> None:
         """Answer until the time is up; what was sent by then is still waited for."""
         async with self._live as live:
-            while time.perf_counter() < until or self._sent:
+            for heard in itertools.count():
+                if time.perf_counter() > until and not self._sent:
+                    return
                 try:
                     text = await asyncio.wait_for(live.recv(), max(PATIENCE, until - time.perf_counter()))
                 except TimeoutError:
                     return
-                self.bytes += len(text)
-                if not text.startswith('{"type":"table"'):  # type: ignore[arg-type]
-                    await self._hear(live, json.loads(text), time.perf_counter() < until)
+                told = json.loads(text)
+                if told["type"] == "view" and not told["whole"]:
+                    self.views.append(self.scales.weights[heard])
+                await self._hear(live, told, time.perf_counter() < until)
 
     async def _hear(self, live: ClientConnection, told: dict[str, Any], playing: bool) -> None:
         match told["type"]:
@@ -219,7 +252,8 @@ async def measure(options: argparse.Namespace, database: str, server: Server) ->
         "ack_p95_ms": round(waits[int(len(waits) * 0.95)] * 1000, 1),
         "server_cpu_percent": round(busy / seconds * 100),
         "actions_per_cpu_s": round(len(waits) / busy, 1),
-        "kib_per_view": round(sum(client.bytes for client in clients) / max(1, len(waits)) / 2 / 1024, 1),
+        "bytes_per_view": round(statistics.median(weight for client in clients for weight in client.views)),
+        "bytes_per_move": round(sum(sum(client.scales.weights) for client in clients) / max(1, len(waits)) / 2),
         "memory_mib": round(server.memory(), 1),
         "memory_per_table_kib": round(grown * 1024 / options.tables),
         "refused": sum(sum(client.refused.values()) for client in clients),

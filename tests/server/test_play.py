@@ -50,6 +50,26 @@ def test_a_view_tells_the_log_only_from_where_the_client_knows_it(ann: Person) -
         assert third["view"]["log"] == []
 
 
+def test_the_table_is_described_again_only_when_that_has_changed(duo: tuple[Seated, Seated]) -> None:
+    with duo[0].live() as live:
+        live.view_at(0)
+        assert live.acts("from-heap 0", seat=0, step=0)["step"] == 1
+        live.view_at(1)
+        assert [told["type"] for told in live.heard].count("table") == 1
+        duo[1].post("resign", {"seat": 1})
+        assert live.next("table")["table"]["status"] == "over"
+        live.send(type="lang", lang="ru")
+        assert live.next("table")["table"]["seats"]
+
+
+def test_a_view_says_from_when_on_the_game_can_be_claimed(duo: tuple[Seated, Seated]) -> None:
+    before = duo[0].look()["claim_from"]
+    with duo[0].live() as live:
+        live.view_at(0)
+        live.acts("from-heap 0", seat=0, step=0)
+        assert live.view_at(1)["claim_from"] >= int(before)
+
+
 def test_a_spectator_sees_the_table_but_is_asked_nothing(duo: tuple[Seated, Seated], person: Knock) -> None:
     seen = person("Cleo").at(duo[0]).look()
     assert seen["seat"] is None

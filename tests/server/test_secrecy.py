@@ -35,7 +35,7 @@ PLAIN_MESSAGES = {
     "chat": {"line"},
     "clock": {"clocks"},
     "table": {"table"},
-    "view": {"revision", "since", "whole", "seat", "view"},
+    "view": {"revision", "since", "whole", "seat", "claim_from", "view"},
 }
 """All that a message of each type may hold."""
 FOR_ALL_EYES = {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import importlib
 import pkgutil
 from typing import Any
@@ -32,6 +33,11 @@ def game_names() -> list[str]:
 def find_game(name: str) -> Game[Any, Any]:
     if name in _REGISTERED:
         return _REGISTERED[name]
+    return _game_in_folder(name)
+
+
+@functools.cache
+def _game_in_folder(name: str) -> Game[Any, Any]:
     names = game_names()
     if name not in names:
         raise UnknownGame(f"there is no game called {name!r}; {did_you_mean(name, names)}")

@@ -24,24 +24,40 @@ MOST_REMEMBERED = 10_000
 class Text:
     """A message by name, with what goes into it: numbers, plain strings (names people typed) and other texts."""
 
-    __slots__ = ("args", "name")
+    __slots__ = ("_hash", "args", "name")
 
     def __init__(self, name: str, args: Mapping[str, Text | str | int]) -> None:
         self.name = name
         self.args = args
+        self._hash = hash((name, *args.items()))
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Text) and self.name == other.name and self.args == other.args
+        return self is other or (
+            isinstance(other, Text)
+            and self._hash == other._hash
+            and self.name == other.name
+            and self.args == other.args
+        )
 
     def __hash__(self) -> int:
-        return hash((self.name, tuple(self.args.items())))
+        return self._hash
 
     def __repr__(self) -> str:
         return f"t({self.name!r}, {self.args})" if self.args else f"t({self.name!r})"
 
 
+_TEXTS: dict[tuple[object, ...], Text] = {}
+
+
 def t(name: str, /, **args: Text | str | int) -> Text:
-    return Text(name, args)
+    """A text. Two that say the same are one and the same where possible: views are compared with those before."""
+    key = (name, *args.items())
+    text = _TEXTS.get(key)
+    if text is None:
+        if len(_TEXTS) >= MOST_REMEMBERED:
+            _TEXTS.clear()
+        text = _TEXTS[key] = Text(name, args)
+    return text
 
 
 def listed(texts: Iterable[Text], joint: str = "listed") -> Text:

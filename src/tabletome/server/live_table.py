@@ -33,6 +33,10 @@ ALL_LATER = 1 << 40
 """More moves than any game has."""
 
 
+DESCRIBING = ("status", "version", "options", "owner_id", "requests", "rule_changes", "retired", "result", "rematch")
+DESCRIBING_SEATS = ("kind", "name", "person_id", "bot", "invite", "share", "resigned")
+
+
 class Asked(NamedTuple):
     """What a seat is asked, and since when."""
 
@@ -101,6 +105,7 @@ class LiveTable:
         self.used = time.monotonic()
         self.asked: dict[int, Asked] = {}
         self._views: dict[tuple[int | None, str, int | None], Shown] = {}
+        self._description: tuple[object, ...] | None = None
         self._set_game(table, past or Past())
 
     def _set_game(self, table: Table[Any] | None, past: Past) -> None:
@@ -317,8 +322,18 @@ class LiveTable:
 
     def _changed(self) -> None:
         self._views.clear()
+        self._description = None
 
     # Looking
+
+    @property
+    def description(self) -> tuple[object, ...]:
+        """All that is said of the table itself: what changes otherwise than by moves, and than by time."""
+        if self._description is None:
+            told = (getattr(self.row, name) for name in DESCRIBING)
+            seats = (tuple(getattr(seat, name) for name in DESCRIBING_SEATS) for seat in self.seats)
+            self._description = (*told, *seats)
+        return self._description
 
     def view(self, seat: int | None, language: str, since: int | None = None) -> Shown | None:
         """What a seat sees in one language, with the log from a step on, or with as much of it as a whole view has.

@@ -144,8 +144,11 @@ class Services:
 
     def info(self, live: LiveTable, person: int | None, language: str) -> TableInfo:
         """A table as one person may see it."""
-        claim_from = claimable_since(live, self.settings.claim_days * DAY)
-        return table_info(live, person, language, self.presence.seats(live.id), claim_from)
+        return table_info(live, person, language, self.presence.seats(live.id), self.claim_from(live))
+
+    def claim_from(self, live: LiveTable) -> float | None:
+        """From when on the game can be claimed of whoever has to move; None where a clock decides."""
+        return claimable_since(live, self.settings.claim_days * DAY)
 
     # After a change
 

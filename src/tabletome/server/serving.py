@@ -10,6 +10,7 @@ import uvicorn
 
 from tabletome.server.app import create_app
 from tabletome.server.front import Front
+from tabletome.server.packing import PackedProtocol, PlainProtocol
 from tabletome.server.patience import Connections, protocol_for
 from tabletome.server.services import Services
 from tabletome.server.settings import Settings
@@ -64,7 +65,7 @@ def make_server(settings: Settings, host: str, port: int, log_level: str = "warn
         log_config=None,
         log_level=log_level,
         access_log=False,
-        ws="websockets-sansio",
+        ws=PackedProtocol if settings.compression else PlainProtocol,
         ws_max_size=settings.message_limit,
         ws_ping_interval=PING_SECONDS,
         ws_ping_timeout=PING_SECONDS,

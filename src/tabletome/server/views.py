@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import logging
 import time
 from collections.abc import Collection, Sequence
@@ -86,9 +87,15 @@ def draw_of(live: LiveTable) -> Draw | None:
 def title(game: str, language: str) -> str:
     """What a game is called, even one that is not there any more."""
     try:
-        return title_of(find_game(game), language)
+        return _title(find_game(game), language)
     except UnknownGame:
         return game
+
+
+@functools.lru_cache(maxsize=256)
+def _title(game: Game[Any, Any], language: str) -> str:
+    """Remembered: it is in many messages, and stands in a file."""
+    return title_of(game, language)
 
 
 def summary(row: TableRow, seats: Sequence[SeatRow], person: int | None, language: str) -> TableSummary:

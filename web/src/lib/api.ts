@@ -116,6 +116,8 @@ export interface TableInfo {
   revision: number;
   step: number;
   waiting_for: number[];
+  /** From when on the others may claim the game of whoever has to move; null where a clock decides. */
+  claim_from: number | null;
   seats: SeatInfo[];
   commitment: string;
   /** The game waits for what we add to its seed. */

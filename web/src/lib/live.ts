@@ -8,7 +8,15 @@ import type { Language } from './settings.svelte';
 export type FromServer =
   | { type: 'table'; table: TableInfo }
   | { type: 'chat-history'; lines: ChatLine[] }
-  | { type: 'view'; revision: number; since: number; whole: boolean; seat: number | null; view: Sparse<View> }
+  | {
+      type: 'view';
+      revision: number;
+      since: number;
+      whole: boolean;
+      seat: number | null;
+      claim_from: number | null;
+      view: Sparse<View>;
+    }
   | { type: 'acted'; id?: number; step: number; revision: number }
   | { type: 'done'; id?: number }
   | { type: 'chat'; line: ChatLine }
@@ -146,7 +154,7 @@ export class LiveTable {
       this.listener.refused(code);
       return;
     }
-    this.timer = setTimeout(() => this.connect(), this.wait);
+    this.timer = setTimeout(() => this.connect(), this.wait * (0.5 + Math.random()));
     this.wait = Math.min(LATEST, Math.max(SOONEST, this.wait * 2));
   }
 }

@@ -114,6 +114,16 @@ export class TableSession {
 
   private receive(message: Extract<FromServer, { type: 'view' }>): void {
     const view = completeView(message.view);
+    if (this.info) {
+      const { step, waiting_for } = view;
+      this.info = {
+        ...this.info,
+        revision: message.revision,
+        step,
+        waiting_for,
+        claim_from: message.claim_from,
+      };
+    }
     this.log = [
       ...(message.whole ? [] : this.log.filter((entry) => entry.step < message.since)),
       ...view.log,

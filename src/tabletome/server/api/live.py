@@ -42,6 +42,7 @@ from tabletome.server.messages import (
     LanguageMessage,
     PingMessage,
     SeatMessage,
+    TableInfo,
     UndoMessage,
 )
 from tabletome.server.people import digest, required
@@ -146,6 +147,7 @@ class TableConnection:
         self._spectating = False
         self._refusals = 0
         self._told_presence: tuple[list[int], int] | None = None
+        self._told_of_table: tuple[object, ...] | None = None
 
     async def run(self, subscriber: Subscriber) -> None:
         """Show the table, then pass on what happens until the client goes away."""
@@ -169,6 +171,7 @@ class TableConnection:
                     self._house.presence.hear(self._id, told)
                     await self._send_presence()
                 case LookAgain():
+                    self._told_of_table = None
                     await self._show()
                     await self._send_chat()
                 case SignedOut():
@@ -180,22 +183,32 @@ class TableConnection:
         async with services.tables.look(self._id, revision) as live:
             self._seat = self._still_mine(live)
             self._be_known_as(live.seats_of(self._visitor.id))
-            info = services.info(live, self._visitor.id, self._language)
+            info = self._news_of_table(live)
             since = live.unchanged_up_to(self._shown_step, self._shown_revision) + 1
             whole = since <= live.told_from
             shown = live.view(self._seat, self._language, None if whole else since)
             self._shown_step, self._shown_revision = live.step, live.revision
-            running = _clocks(live)
-        await self._send({"type": "table", "table": info})
+            running = _clocks(live) if live.row.clock is not None else None
+            claim_from = services.claim_from(live)
+        if info is not None:
+            await self._send({"type": "table", "table": info})
         if shown is not None:
-            await self._send_view(shown, whole)
+            await self._send_view(shown, whole, claim_from)
         if running:
             await self._send({"type": "clock", "clocks": running})
 
-    async def _send_view(self, shown: Shown, whole: bool) -> None:
+    def _news_of_table(self, live: LiveTable) -> TableInfo | None:
+        """The table's description, unless this client has it already; what moves change of it a view tells."""
+        if live.description == self._told_of_table:
+            return None
+        self._told_of_table = live.description
+        return self._house.info(live, self._visitor.id, self._language)
+
+    async def _send_view(self, shown: Shown, whole: bool, claim_from: float | None) -> None:
         seat = b"null" if self._seat is None else b"%d" % self._seat
-        head = b'{"type":"view","revision":%d,"since":%d,"whole":%s,"seat":%s,"view":'
-        values = (self._shown_revision, shown.since, b"true" if whole else b"false", seat)
+        head = b'{"type":"view","revision":%d,"since":%d,"whole":%s,"seat":%s,"claim_from":%s,"view":'
+        claim = b"null" if claim_from is None else b"%d" % claim_from
+        values = (self._shown_revision, shown.since, b"true" if whole else b"false", seat, claim)
         await self._socket.send_data(head % values + shown.view + b"}", "text")
 
     def _still_mine(self, live: LiveTable) -> int | None:
@@ -301,7 +314,7 @@ class TableConnection:
         await self._show_all()
 
     async def _show_all(self) -> None:
-        self._shown_step = -1
+        self._shown_step, self._told_of_table = -1, None
         await self._show()
 
 
