@@ -210,7 +210,8 @@ export async function picture(page: Page, name: string): Promise<void> {
 /** The ground of a board is painted beside the page; a board without cells has none. */
 async function groundPainted(page: Page): Promise<void> {
   await page.waitForFunction(
-    () => [...document.querySelectorAll('[data-painted=false]')].every((frame) => !frame.querySelector('.cell')),
+    () =>
+      [...document.querySelectorAll('[data-painted=false]')].every((frame) => !frame.querySelector('.cell')),
     undefined,
     { timeout: 60_000 },
   );

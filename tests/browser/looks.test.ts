@@ -168,7 +168,7 @@ test.each([
 test('300 hexes with 60 pieces that all move: a new scene costs under 16 ms of scripting, a pan hardly any', async () => {
   const { page } = await person(house.browser, { motion: true }, { viewport: DESKTOP });
   await page.goto(`${house.server.url}/demo/large`);
-  await page.locator('.piece').nth(59).waitFor();
+  await page.locator('.piece').nth(59).waitFor({ state: 'attached' });
   const show = (name: string) =>
     page.evaluate(
       (wanted) => (window as unknown as { demoShow(name: string): Promise<void> }).demoShow(wanted),

@@ -94,3 +94,14 @@ def test_a_position_is_cloned_and_explored_on_ones_own(played: Seated, bob: Pers
     clone.post("undo", {"seat": 0})
     clone.post("undo", {"seat": 0})
     assert clone.step == 1
+
+
+def test_of_a_step_looked_at_again_only_its_own_move_is_to_be_watched(ann: Person) -> None:
+    table = ann.makes("tiny_epic_kingdoms", "me", "hotseat")
+    table.plays_on(16)
+    moving = set()
+    for step in range(1, table.step + 1):
+        log = ann.get(f"{table.path}/replay", step=step)["view"]["log"]
+        moving |= {entry["step"] for entry in log if entry.get("effects")}
+        assert all(entry["step"] == step for entry in log if entry.get("effects"))
+    assert len(moving) > 3

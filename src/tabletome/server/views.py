@@ -153,11 +153,14 @@ def all_games() -> list[Game[Any, Any]]:
 
 
 def replayed(looked: Looked, viewer: Viewer, language: str) -> tuple[int, dict[str, Any]]:
-    """A game as it was, as plain values with strings for texts, and from which step on its log is told."""
+    """A game as it was, as plain values with strings for texts, and from which step on its log is told.
+
+    What moves on the table is told of the last move only: whoever goes on from the one before watches it.
+    """
     table = looked.table
     words = translator(language, table.game.folder)
     seen = open_view(table) if viewer == OPEN else view(table, viewer)
-    seen.log = [*map(quiet, seen.log)]
+    seen.log = [entry if entry.step == table.step else quiet(entry) for entry in seen.log]
     plain: dict[str, Any] = msgspec.to_builtins(seen, enc_hook=words.encode_hook)
     steps = range(looked.told_from + 1, table.step + 1)
     pages = [entry for page in looked.pages for entry in page.read(steps, viewer, language)]

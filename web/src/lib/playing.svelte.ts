@@ -3,6 +3,7 @@
 import { getContext, setContext } from 'svelte';
 import { foretold, needsSecondPress, offerOf, type Foretold } from './acting';
 import { drop, draggable, narrow, point, type Pointed } from './choosing';
+import type { Beat } from '../motion/film';
 import type { Choice, Question, View } from './protocol';
 import { meant, thingsOf, type Things } from './things';
 
@@ -32,6 +33,8 @@ export class Playing {
   /** The choice that was pressed once and has to be pressed again. */
   armed: Choice | null = $state.raw(null);
   dragged: string | null = $state(null);
+  /** What is being shown of what happened, and for how long. */
+  acting: { beat: Beat; time: number } | null = $state.raw(null);
   /** How often an area was turned. */
   turns = $state(0);
   /** A choice was made and is not answered yet: nothing else can be chosen. */

@@ -1,5 +1,7 @@
 /** One table over a live connection: what the server tells, shown one change after the other, and what we tell it. */
 
+import { beatsBetween } from '../motion/film';
+import { Projector } from '../motion/projector.svelte';
 import { api, Refused, whoAmI, type ChatLine, type Hint, type TableInfo } from './api';
 import { completeEntry, completeView } from './complete';
 import { explain } from './errors';
@@ -16,10 +18,6 @@ interface Arrived {
   revision: number;
 }
 
-/** How long a change is looked at before the next one is shown, in milliseconds. */
-const PACE = 520;
-/** With so many changes waiting nobody wants to see each. */
-const TOO_MANY = 12;
 const NOTICE_TIME = 6_000;
 
 export class TableSession {
@@ -35,15 +33,22 @@ export class TableSession {
   lastChosen = $state(0);
   /** The log on the screen is told from this step on. */
   logFrom = $state(0);
-  private waiting: Arrived[] = $state.raw([]);
 
   readonly playing: Playing;
-  readonly showing = $derived(this.waiting.length > 0);
+  private readonly projector = new Projector<Arrived>({
+    begin: (beat, time) => (this.playing.acting = { beat, time }),
+    show: (arrived, latest) => this.display(arrived, latest),
+    rest: () => (this.playing.acting = null),
+  });
+  /** What happened is still being shown. */
+  readonly showing = $derived(this.projector.running);
+  readonly canRepeat = $derived(this.projector.canRepeat);
 
   private readonly live: LiveTable;
   private log: LogEntry[] = [];
   private revision = 0;
-  private timer: ReturnType<typeof setTimeout> | undefined;
+  /** The last view that came, shown or not. */
+  private latest: View | null = null;
   private noticeTimer: ReturnType<typeof setTimeout> | undefined;
   private messages = 0;
   private sharing = false;
@@ -67,7 +72,7 @@ export class TableSession {
   }
 
   close(): void {
-    clearTimeout(this.timer);
+    this.projector.clear();
     clearTimeout(this.noticeTimer);
     this.live.close();
   }
@@ -131,58 +136,42 @@ export class TableSession {
     if (message.whole) this.logFrom = message.since;
     view.log = this.log;
     this.seat = message.seat;
-    const arrived = { view, revision: message.revision };
-    if (this.isNews(message, view)) this.queue(arrived);
-    else this.showNow(arrived);
-  }
-
-  /** A view that continues the one on the screen is shown as a change; any other replaces it. */
-  private isNews(message: { whole: boolean }, view: View): boolean {
-    const last = this.waiting.at(-1)?.view ?? this.playing.view;
-    return !message.whole && last !== null && view.step > last.step && motionAllowed() && !document.hidden;
-  }
-
-  private queue(arrived: Arrived): void {
-    this.waiting = [...this.waiting, arrived];
-    if (this.waiting.length > TOO_MANY) this.skip();
-    else if (this.waiting.length === 1) this.next(0);
-  }
-
-  private next(after: number): void {
-    clearTimeout(this.timer);
-    this.timer = setTimeout(() => {
-      const [first, ...rest] = this.waiting;
-      if (!first) return;
-      this.display(first);
-      this.waiting = rest;
-      if (rest.length > 0) this.next(PACE);
-    }, after);
+    const before = this.latest;
+    this.latest = view;
+    const after = { view, revision: message.revision };
+    if (!before || message.whole || view.step <= before.step) return this.showNow(after);
+    const take = { beats: beatsBetween(before, view), after };
+    if (motionAllowed() && !document.hidden) this.projector.add(take);
+    else this.projector.jump(take);
   }
 
   /** Show the latest view at once. */
   skip(): void {
-    const last = this.waiting.at(-1);
-    clearTimeout(this.timer);
-    this.waiting = [];
-    if (last) this.display(last);
+    this.projector.skip();
   }
 
+  /** Show once more what has happened since this seat last chose. */
+  again(): void {
+    this.projector.again();
+  }
+
+  /** A view that does not continue the one on the screen replaces it. */
   private showNow(arrived: Arrived): void {
-    clearTimeout(this.timer);
-    this.waiting = [];
-    this.display(arrived);
+    this.projector.clear();
+    this.display(arrived, true);
   }
 
-  private display({ view, revision }: Arrived): void {
+  private display({ view, revision }: Arrived, latest: boolean): void {
     this.revision = revision;
     this.hint = null;
-    this.playing.show(view);
-    this.passIfOnly(view);
+    this.playing.acting = null;
+    this.playing.show(latest ? view : { ...view, question: null });
+    if (latest) this.passIfOnly(view);
   }
 
   private passIfOnly(view: View): void {
     const [only, ...others] = view.question?.choices ?? [];
-    if (!settings.autoPass || !only || others.length > 0 || this.showing) return;
+    if (!settings.autoPass || !only || others.length > 0) return;
     this.tell(t('only-choice', { choice: plain(only.text) }));
     this.act(only);
   }
@@ -193,6 +182,7 @@ export class TableSession {
     const view = this.playing.view;
     if (!view || view.seat === null) return;
     this.lastChosen = view.step;
+    this.projector.mark({ view, revision: this.revision });
     const message = {
       type: 'act',
       id: ++this.messages,

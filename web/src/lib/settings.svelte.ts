@@ -10,6 +10,10 @@ interface Settings {
   autoPass: boolean;
   /** Show how pieces move. */
   motion: boolean;
+  /** How fast: 1 as it is meant. */
+  speed: number;
+  /** How loud, from 0 to 1; silent at 0. */
+  volume: number;
   /** Tell by a notice of the browser when it is my turn. */
   notify: boolean;
 }
@@ -18,7 +22,7 @@ const KEY = 'tabletome';
 
 function defaults(): Settings {
   const language: Language = navigator.language.toLowerCase().startsWith('ru') ? 'ru' : 'en';
-  return { language, theme: 'auto', autoPass: false, motion: true, notify: false };
+  return { language, theme: 'auto', autoPass: false, motion: true, speed: 1, volume: 0.5, notify: false };
 }
 
 function stored(): Partial<Settings> {

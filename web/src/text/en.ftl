@@ -23,6 +23,9 @@ theme-light = Light
 theme-dark = Dark
 setting-auto-pass = Play the only choice for me
 setting-motion = Show moves
+speed-off = at once
+speed = Speed
+setting-volume = Volume
 setting-notify = Tell me when it is my turn
 original = original content
 original-long = Designed for Tabletome: the printed component’s facts are not public.
@@ -156,6 +159,8 @@ points = { $count ->
    *[other] { $count } points
 }
 skip-animation = Skip
+again = Again
+again-help = Show once more what has happened since your last choice
 zoom-in = Larger
 zoom-out = Smaller
 zoom-fit = Whole board

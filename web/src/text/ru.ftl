@@ -23,6 +23,9 @@ theme-light = Светлая
 theme-dark = Тёмная
 setting-auto-pass = Единственный вариант выбирать за меня
 setting-motion = Показывать движение
+speed-off = сразу
+speed = Скорость
+setting-volume = Громкость
 setting-notify = Сообщать, когда мой ход
 original = собственное содержание
 original-long = Придумано для Tabletome: данные печатного компонента не опубликованы.
@@ -167,6 +170,8 @@ points = { $count ->
    *[many] { $count } очков
 }
 skip-animation = Пропустить
+again = Ещё раз
+again-help = Показать ещё раз всё, что случилось после вашего последнего выбора
 zoom-in = Крупнее
 zoom-out = Мельче
 zoom-fit = Всё поле

@@ -1,0 +1,176 @@
+/** What happened is played out: one thing after another, faster, skipped, again; and it does not make the table stutter. */
+
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, expect, test } from 'vitest';
+import {
+  choices,
+  DESKTOP,
+  makeTable,
+  openHouse,
+  person,
+  ROOT,
+  seriousViolations,
+  stepOf,
+  untilAsked,
+  untilStepAfter,
+} from './harness';
+
+const demos = mkdtempSync(join(tmpdir(), 'tabletome-web-'));
+const house = openHouse(() => {
+  const options = ['build', '--mode', 'demo', '--outDir', demos, '--emptyOutDir', '--logLevel', 'error'];
+  execFileSync('npx', ['vite', ...options], { cwd: join(ROOT, 'web'), stdio: 'ignore' });
+  return demos;
+});
+afterAll(() => rmSync(demos, { recursive: true, force: true }));
+
+const TWO_BOTS = [{ kind: 'me' }, { kind: 'bot', bot: 'novice' }, { kind: 'bot', bot: 'novice' }];
+const shownSoFar = (page: Page) =>
+  page.evaluate(() => (window as unknown as { captions: string[] }).captions.length);
+
+/** Writes down every caption that the page shows, however briefly. */
+async function recordCaptions(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const captions: string[] = [];
+    Object.assign(window, { captions });
+    let last = '';
+    new MutationObserver(() => {
+      const now = document.querySelector('.layer .caption')?.textContent ?? '';
+      if (now && now !== last) captions.push(now);
+      last = now;
+    }).observe(document, { childList: true, subtree: true, characterData: true });
+  });
+}
+
+async function playSome(page: Page, turns: number): Promise<void> {
+  for (let turn = 0; turn < turns && (await untilAsked(page)) === 'asked'; turn++) {
+    const before = await stepOf(page);
+    await choices(page).first().click();
+    await untilStepAfter(page, before);
+  }
+  await untilAsked(page);
+}
+
+test('what happens is shown one after another, and once more if it is wanted', async () => {
+  const { page, problems } = await person(house.browser, { motion: true });
+  await recordCaptions(page);
+  const id = await makeTable(page, house.server.url, TWO_BOTS);
+  await page.goto(`${house.server.url}/table/${id}`);
+  await playSome(page, 8);
+  const seen = await shownSoFar(page);
+  expect(seen).toBeGreaterThan(2);
+  for (let turn = 0; turn < 12 && (await page.locator('button.again').count()) === 0; turn++)
+    await playSome(page, 1);
+  await page.locator('button.again').click();
+  await page.getByRole('button', { name: 'Skip' }).waitFor();
+  await page.waitForFunction(
+    (before) => (window as unknown as { captions: string[] }).captions.length > before,
+    seen,
+  );
+  await untilAsked(page);
+  const log = await page.locator('.log').first().textContent();
+  const captions = await page.evaluate(() => (window as unknown as { captions: string[] }).captions);
+  expect(log).toContain(captions.at(-1));
+  expect(await seriousViolations(page)).toEqual([]);
+  expect(problems).toEqual([]);
+});
+
+test('a skipped show ends at once, and the question is there', async () => {
+  const { page } = await person(house.browser, { motion: true });
+  const id = await makeTable(page, house.server.url, TWO_BOTS);
+  await page.goto(`${house.server.url}/table/${id}`);
+  await playSome(page, 8);
+  for (let turn = 0; turn < 12 && (await page.locator('button.again').count()) === 0; turn++)
+    await playSome(page, 1);
+  const step = await stepOf(page);
+  await page.locator('button.again').click();
+  await page.locator('.table[data-asked=false]').waitFor();
+  await page.getByRole('button', { name: 'Skip' }).click();
+  await page.locator('.table[data-asked=true]').waitFor();
+  expect(await stepOf(page)).toBe(step);
+  expect(await page.locator('.layer .caption').count()).toBe(0);
+});
+
+test('who wants no motion sees none', async () => {
+  const { page } = await person(
+    house.browser,
+    { motion: true },
+    { viewport: DESKTOP, reducedMotion: 'reduce' },
+  );
+  await recordCaptions(page);
+  const id = await makeTable(page, house.server.url, TWO_BOTS);
+  await page.goto(`${house.server.url}/table/${id}`);
+  await playSome(page, 10);
+  expect(await shownSoFar(page)).toBe(0);
+});
+
+test('with 300 hexes and 60 pieces playing costs less than a fiftieth of a second a frame', async () => {
+  const { page } = await person(house.browser, { motion: true });
+  await page.goto(`${house.server.url}/demo/large`);
+  await page.locator('.piece').nth(59).waitFor({ state: 'attached' });
+  await page.locator('.frame[data-painted=true]').waitFor({ timeout: 60_000 });
+  await page.waitForTimeout(1_000);
+  const frames = await busyPerFrame(page, async () => {
+    await page.evaluate(() => {
+      const table = window as unknown as { demoAct(effects: object[]): void };
+      const cells = [...document.querySelectorAll('.cell')].map((cell) => cell.getAttribute('data-thing'));
+      const pieces = [...document.querySelectorAll('.piece')].map((piece) =>
+        piece.getAttribute('data-thing'),
+      );
+      table.demoAct(
+        pieces.slice(0, 6).flatMap((thing, number) => [
+          { kind: 'move', thing, path: cells.slice(number * 9, number * 9 + 5) },
+          { kind: 'strike', thing, target: pieces[number + 7] },
+          { kind: 'hurt', thing: pieces[number + 7], amount: 2 },
+        ]),
+      );
+    });
+    await page.waitForFunction(() => !(window as unknown as { demoActs(): boolean }).demoActs(), undefined, {
+      timeout: 120_000,
+    });
+  });
+  console.info(`playing: ${frames.toFixed(1)} ms of the main thread a frame`);
+  expect(frames).toBeGreaterThan(0);
+  expect(frames).toBeLessThan(20);
+});
+
+interface TraceEvent {
+  name: string;
+  ph: string;
+  pid: number;
+  tid: number;
+  tdur?: number;
+  args?: { name?: string };
+}
+
+/** Milliseconds of processor time that the page's main thread spends for each frame, whatever else the machine does. */
+async function busyPerFrame(page: Page, what: () => Promise<void>): Promise<number> {
+  await page.evaluate(() => {
+    const count = { frames: 0 };
+    Object.assign(window, { count });
+    const tick = () => {
+      count.frames++;
+      requestAnimationFrame(tick);
+    };
+    requestAnimationFrame(tick);
+  });
+  const before = await page.evaluate(() => (window as unknown as { count: { frames: number } }).count.frames);
+  await house.browser.startTracing(page, { categories: ['devtools.timeline', 'toplevel', '__metadata'] });
+  await what();
+  const trace = JSON.parse((await house.browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
+  const after = await page.evaluate(() => (window as unknown as { count: { frames: number } }).count.frames);
+  const mains = trace.traceEvents.filter(
+    ({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain',
+  );
+  const spent = mains.map(({ pid, tid }) =>
+    trace.traceEvents
+      .filter((each) => each.pid === pid && each.tid === tid && each.ph === 'X' && TASKS.has(each.name))
+      .reduce((sum, { tdur = 0 }) => sum + tdur, 0),
+  );
+  return Math.max(...spent) / 1000 / Math.max(1, after - before);
+}
+
+const TASKS = new Set(['RunTask', 'ThreadControllerImpl::RunTask']);
