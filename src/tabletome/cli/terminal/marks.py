@@ -60,7 +60,7 @@ class Marks:
         if piece.face_down:
             return Sort(FACE_DOWN, "", piece.seat, piece.tone, "")
         name = self._name(piece)
-        told_apart = names[name] > 1 and (piece.health or piece.badges)
+        told_apart = names[name] > 1 and (life_of(piece) or piece.badges)
         return Sort(name, piece.icon, piece.seat, piece.tone, piece.id if told_apart else "")
 
     def _distribute(self) -> dict[Sort, str]:
@@ -102,8 +102,9 @@ class Marks:
     def _single(self, standing: Standing, targets: Targets, unseen: set[str]) -> Line:
         piece = standing.piece
         entry = self._head(piece)
-        if piece.health:
-            entry.append(" {}/{}".format(*piece.health), TONES["bad"] if piece.health[0] * 2 <= piece.health[1] else "")
+        life = life_of(piece)
+        if life:
+            entry.append(" {}/{}".format(*life), TONES["bad"] if life[0] * 2 <= life[1] else "")
         if badges := [badge for badge in piece.badges if not self._is_in_name(badge, piece)]:
             entry.append(" ").append_text(self._look.badges(badges))
         if piece.id in targets:
@@ -136,7 +137,7 @@ class Marks:
 
 def _is_special(piece: Piece, targets: Targets) -> bool:
     """There is more to tell of it than where it stands."""
-    return bool(piece.health or piece.badges or piece.id in targets)
+    return bool(life_of(piece) or piece.badges or piece.id in targets)
 
 
 def _base(sort: Sort) -> str:
@@ -158,3 +159,8 @@ def _own_symbol(icon: str) -> str:
 
 def _place(board: Board, label: str, name: str, look: Look) -> str:
     return name or f"{look.say(board.name)} {label}"
+
+
+def life_of(piece: Piece) -> tuple[int, int] | None:
+    """What is left of a piece, of how much: life, or figures."""
+    return piece.health or piece.figures

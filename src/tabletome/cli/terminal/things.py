@@ -12,6 +12,7 @@ from rich.text import Text as Line
 from tabletome.cli.terminal.boards import terrain_name
 from tabletome.cli.terminal.cards import card_panel
 from tabletome.cli.terminal.look import Look
+from tabletome.cli.terminal.marks import life_of
 from tabletome.cli.terminal.palette import RULE, TITLE, TONES, seat_colour
 from tabletome.cli.terminal.panels import draw_sheet
 from tabletome.scene import Card, Cell, Piece, Scene, Sheet, Term, Zone
@@ -102,8 +103,9 @@ def draw_cell(cell: Cell, look: Look) -> RenderableType:
 def piece_line(piece: Piece, look: Look) -> Line:
     name = look.word("face-down") if piece.face_down else look.say(piece.name)
     line = Line().append(name, "bold" if piece.seat is None else f"bold {seat_colour(piece.seat)}")
-    if piece.health:
-        line.append(" {}/{}".format(*piece.health))
+    life = life_of(piece)
+    if life:
+        line.append(" {}/{}".format(*life))
     if piece.lying:
         line.append(f" {look.word('lying')}", TONES["dim"])
     return line.append(" ").append_text(look.badges(piece.badges)) if piece.badges else line

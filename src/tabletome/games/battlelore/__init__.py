@@ -18,10 +18,12 @@ from tabletome.games.battlelore.knowledge import check, imagine, labels
 from tabletome.games.battlelore.migrations import MIGRATIONS
 from tabletome.games.battlelore.rules import flow, setup
 from tabletome.games.battlelore.state import State
+from tabletome.games.battlelore.view.battle import panels
 from tabletome.games.battlelore.view.catalogue import catalogue
 from tabletome.games.battlelore.view.narration import narrate
 from tabletome.games.battlelore.view.questions import question
 from tabletome.games.battlelore.view.scene import scene
+from tabletome.games.battlelore.view.terms import terms
 
 GAME = Game(
     name="battlelore",
@@ -46,6 +48,7 @@ GAME = Game(
     actions=VOCABULARY,
     scene=scene,
     question=question,
+    panels=panels,
     narrate=narrate,
     imagine=imagine,
     evaluate=evaluate,
@@ -54,6 +57,7 @@ GAME = Game(
     check=check,
     contents=contents,
     catalogue=catalogue,
+    terms=terms,
     labels=labels,
     check_file=check_file,
     migrations=MIGRATIONS,

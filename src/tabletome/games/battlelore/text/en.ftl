@@ -532,3 +532,111 @@ shelf-dice = { $dice ->
 shelf-move = Moves up to { $move }, up to { $battle } and battles
 shelf-reach = Reach { $reach }
 shelf-with-lore = with Lore
+
+## How it is won
+
+aim = The first side with { $banners } victory banners wins: one for each enemy unit destroyed, and what the adventure adds.
+aim-of-each = Victory banners win: { $south } needs { $banners }, { $north } needs { $others }. One for each enemy unit destroyed.
+flank-left = Left flank
+flank-center = Center
+flank-right = Right flank
+kind-section = Section card
+kind-tactic = Tactic card
+diagram-command = as many as cards held
+
+## The sheet of a unit
+
+sheet-unit = { $seat }, at { $at }
+stat-figures = Figures
+stat-dice = Battle dice
+stat-move = Moves
+stat-move-and-battle = { $battle } and battles
+stat-reach = Reach
+badge-stored = Lore stored
+weapon-short-sword = Short sword: [[face-strike|Bonus Strikes]] hit in melee.
+weapon-long-sword = Long sword: [[face-strike|Bonus Strikes]] hit in melee.
+weapon-common-bow = Common bow: [[face-strike|Bonus Strikes]] do not hit.
+weapon-crossbow = Crossbow: [[face-strike|Bonus Strikes]] hit at range, not in melee.
+weapon-fangs = Fangs: [[face-strike|Bonus Strikes]] hit in melee.
+weapon-club = Club: [[face-strike|Bonus Strikes]] hit in melee.
+weapon-stone-fists = Stone fists: [[face-strike|Bonus Strikes]] hit in melee.
+weapon-spared = Mounted targets are spared the first Bonus Strike of each roll.
+weapon-after-moving = One die fewer after moving.
+morale-bold = { $flags ->
+    [one] [[bold|Bold]]: may ignore { $flags } flag and [[battle-back|battle back]].
+   *[other] [[bold|Bold]]: may ignore { $flags } flags and [[battle-back|battle back]].
+}
+morale-not-bold = Not [[bold|bold]]: ignores no flag and does not battle back.
+morale-support = [[support|Supported]] by two friends beside it.
+morale-stronghold = A Stronghold of its own side is near.
+morale-hexes = { $hexes ->
+    [one] Retreats { $hexes } hex for each [[face-flag|flag]].
+   *[other] Retreats { $hexes } hexes for each [[face-flag|flag]].
+}
+power-for = { $power } for { $cost } Lore
+terrain-countryside-help = Open ground: nothing is hindered.
+terrain-forest-help = Blocks the view. A unit that enters must stop; at most 2 dice into it and out of it.
+terrain-hill-help = Blocks the view to what lies behind. At most 3 dice from it, and 2 against it from below.
+terrain-waterway-help = Cannot be entered except by a ford or a bridge.
+terrain-ford-help = A unit that enters must stop; at most 2 dice out of it.
+terrain-bridge-help = The way over the water; a unit on it is [[bold|bold]].
+
+## A battle
+
+battle-melee = Melee at { $at }
+battle-shooting = Shooting at { $at }
+battle-of = { $unit }
+battle-step-roll = Roll
+battle-step-flags = Flags
+battle-step-battle-back = Battle back
+battle-step-follow-on = Follow-on
+effect-hit = 1 hit
+effect-miss = no hit: not the target’s colour
+effect-flag = drives the target back
+effect-flag-ignored = may be ignored: the target is bold
+effect-lore = Lore for whoever rolled it
+effect-no-lore = nothing: no Lore in this battle
+effect-strike-by-weapon = no hit with this weapon
+effect-strike-spared = no hit: riders are spared the first strike
+odds-attack = { $dice ->
+    [one] { $dice } die: hit { $hit }%, retreat { $retreat }%
+   *[other] { $dice } dice: hit { $hit }%, retreat { $retreat }%
+}
+odds-battle-back = { $dice ->
+    [one] Battle back, { $dice } die: hit { $hit }%, retreat { $retreat }%
+   *[other] Battle back, { $dice } dice: hit { $hit }%, retreat { $retreat }%
+}
+forecast-hit = { $dice ->
+    [one] { $dice } die, hit
+   *[other] { $dice } dice, hit
+}
+forecast-destroyed = destroyed
+forecast-retreat = retreats
+done-order = No more orders
+done-move = No more moves
+done-battle = No more battles
+done-bonus-attack = No further attack
+done-use-powers = Take the Lore
+
+## The glossary
+
+term-face-green = Hits a green unit.
+term-face-blue = Hits a blue unit.
+term-face-red = Hits a red unit.
+term-face-strike = Hits any unit, if the attacker’s weapon allows it.
+term-face-lore = A Lore token for whoever rolled it; Creatures may use it for their powers.
+term-face-flag = The target retreats towards its own side, unless it is bold enough to ignore it.
+term-bold = Bold
+term-bold-text = A bold unit may ignore a flag for each source of boldness, and may battle back.
+term-support = Support
+term-support-text = A unit with two friendly units beside it is bold.
+term-battle-back = Battle back
+term-battle-back-text = A bold unit that survives a melee in its hex may attack its attacker once.
+term-gain-ground = Gain ground
+term-gain-ground-text = After a melee the attacker may move into the hex that the enemy left.
+term-banner = Victory banner
+term-banner-text = Won for each enemy unit destroyed, and for what the adventure says.
+term-webbed = Webbed
+term-webbed-text = Cannot move, battle or support; flags hit it. One Lore frees it when it is ordered.
+term-poisoned = Poisoned
+term-poisoned-text = Lore symbols rolled against it are hits.

@@ -530,3 +530,116 @@ shelf-dice = { $dice ->
 shelf-move = Движение до { $move }, с боем до { $battle }
 shelf-reach = Дальность { $reach }
 shelf-with-lore = со Знаниями
+
+## How it is won
+
+aim = Побеждает сторона, первой набравшая { $banners } очков победы: по одному за каждый уничтоженный отряд врага и за то, что добавляет приключение.
+aim-of-each = Победу дают очки: { $south } — { $banners }, { $north } — { $others }. По одному за каждый уничтоженный отряд врага.
+flank-left = Левый фланг
+flank-center = Центр
+flank-right = Правый фланг
+kind-section = Карта сектора
+kind-tactic = Карта тактики
+diagram-command = по числу карт
+
+## The sheet of a unit
+
+sheet-unit = { $seat }, { $at }
+stat-figures = Фигуры
+stat-dice = Кубики боя
+stat-move = Движение
+stat-move-and-battle = { $battle } и бой
+stat-reach = Дальность
+badge-stored = накоплено Знаний
+weapon-short-sword = Короткий меч: [[face-strike|щит и меч]] поражает в ближнем бою.
+weapon-long-sword = Длинный меч: [[face-strike|щит и меч]] поражает в ближнем бою.
+weapon-common-bow = Простой лук: [[face-strike|щит и меч]] не поражает.
+weapon-crossbow = Арбалет: [[face-strike|щит и меч]] поражает при стрельбе, но не в ближнем бою.
+weapon-fangs = Клыки: [[face-strike|щит и меч]] поражает в ближнем бою.
+weapon-club = Дубина: [[face-strike|щит и меч]] поражает в ближнем бою.
+weapon-stone-fists = Каменные кулаки: [[face-strike|щит и меч]] поражает в ближнем бою.
+weapon-spared = Конные не страдают от первого «щита и меча» каждого броска.
+weapon-after-moving = После движения на один кубик меньше.
+morale-bold = { $flags ->
+    [one] [[bold|Стойкий]]: может игнорировать { $flags } флаг и [[battle-back|контратаковать]].
+    [few] [[bold|Стойкий]]: может игнорировать { $flags } флага и [[battle-back|контратаковать]].
+   *[other] [[bold|Стойкий]]: может игнорировать { $flags } флагов и [[battle-back|контратаковать]].
+}
+morale-not-bold = Не [[bold|стойкий]]: подчиняется всем флагам и не контратакует.
+morale-support = [[support|Поддержан]] двумя своими отрядами рядом.
+morale-stronghold = Рядом своя Крепость.
+morale-hexes = { $hexes ->
+    [one] Отступает на { $hexes } гекс за каждый [[face-flag|флаг]].
+    [few] Отступает на { $hexes } гекса за каждый [[face-flag|флаг]].
+   *[other] Отступает на { $hexes } гексов за каждый [[face-flag|флаг]].
+}
+power-for = { $power }, цена — { $cost } Знаний
+terrain-countryside-help = Открытая местность: ничему не мешает.
+terrain-forest-help = Закрывает обзор. Вошедший отряд останавливается; в лес и из леса — не больше 2 кубиков.
+terrain-hill-help = Закрывает обзор того, что за ним. С холма — не больше 3 кубиков, на него снизу — не больше 2.
+terrain-waterway-help = Пройти можно только по броду или мосту.
+terrain-ford-help = Вошедший отряд останавливается; из брода — не больше 2 кубиков.
+terrain-bridge-help = Путь через воду; отряд на мосту — [[bold|стойкий]].
+
+## A battle
+
+battle-melee = Ближний бой: { $at }
+battle-shooting = Стрельба: { $at }
+battle-of = { $unit }
+battle-step-roll = Бросок
+battle-step-flags = Флаги
+battle-step-battle-back = Контратака
+battle-step-follow-on = После боя
+effect-hit = 1 попадание
+effect-miss = мимо: не тот цвет
+effect-flag = обращает цель в бегство
+effect-flag-ignored = можно игнорировать: цель стойкая
+effect-lore = Знание тому, кто бросал
+effect-no-lore = ничего: в этой битве нет Знаний
+effect-strike-by-weapon = этим оружием не поражает
+effect-strike-spared = мимо: конные не страдают от первого удара
+odds-attack = { $dice ->
+    [one] { $dice } кубик: попадание { $hit }%, отступление { $retreat }%
+    [few] { $dice } кубика: попадание { $hit }%, отступление { $retreat }%
+   *[other] { $dice } кубиков: попадание { $hit }%, отступление { $retreat }%
+}
+odds-battle-back = { $dice ->
+    [one] Контратака, { $dice } кубик: попадание { $hit }%, отступление { $retreat }%
+    [few] Контратака, { $dice } кубика: попадание { $hit }%, отступление { $retreat }%
+   *[other] Контратака, { $dice } кубиков: попадание { $hit }%, отступление { $retreat }%
+}
+forecast-hit = { $dice ->
+    [one] { $dice } кубик, попадание
+    [few] { $dice } кубика, попадание
+   *[other] { $dice } кубиков, попадание
+}
+forecast-destroyed = уничтожен
+forecast-retreat = отступает
+done-order = Больше приказов нет
+done-move = Движение окончено
+done-battle = Бои окончены
+done-bonus-attack = Больше не атаковать
+done-use-powers = Взять Знания
+
+## The glossary
+
+term-face-green = Поражает зелёный отряд.
+term-face-blue = Поражает синий отряд.
+term-face-red = Поражает красный отряд.
+term-face-strike = Поражает любой отряд, если позволяет оружие.
+term-face-lore = Жетон Знаний тому, кто бросал; существа тратят её на свои силы.
+term-face-flag = Цель отступает к своему краю, если она не настолько стойкая, чтобы игнорировать флаг.
+term-bold = Стойкость
+term-bold-text = Стойкий отряд может игнорировать по флагу за каждый источник стойкости и контратаковать.
+term-support = Поддержка
+term-support-text = Отряд, рядом с которым два своих отряда, — стойкий.
+term-battle-back = Контратака
+term-battle-back-text = Стойкий отряд, уцелевший в ближнем бою на своём гексе, может один раз атаковать нападавшего.
+term-gain-ground = Занять позицию
+term-gain-ground-text = После ближнего боя нападавший может занять гекс, который оставил враг.
+term-banner = Очко победы
+term-banner-text = Даётся за каждый уничтоженный отряд врага и за то, что сказано в приключении.
+term-webbed = В паутине
+term-webbed-text = Не двигается, не сражается и не поддерживает; флаги его ранят. Освобождается за 1 Знание, получив приказ.
+term-poisoned = Отравлен
+term-poisoned-text = Знания, выпавшие против него, — попадания.

@@ -6,7 +6,7 @@ The message of a choice is named after its verb and is given its fields; EXTRA a
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Literal
 
 from tabletome.engine import Action, Decision
 from tabletome.games.battlelore import actions
@@ -18,8 +18,10 @@ from tabletome.games.battlelore.rules.lore import cost_of
 from tabletome.games.battlelore.rules.morale import hexes_per_flag
 from tabletome.games.battlelore.rules.movement import allowance, reach
 from tabletome.games.battlelore.state import State
+from tabletome.games.battlelore.view import icons
+from tabletome.games.battlelore.view.odds import odds
 from tabletome.games.battlelore.view.wording import FIELDS, card_help, troop_name
-from tabletome.scene import Args, Choice, Source, Text, action_in_words, listed, t
+from tabletome.scene import Args, Badge, Choice, Forecast, Source, Text, action_in_words, listed, t
 
 
 def choice(g: State, decision: Decision, option: Action) -> Choice:
@@ -29,12 +31,83 @@ def choice(g: State, decision: Decision, option: Action) -> Choice:
         text=in_words(g, decision, option),
         things=things(g, option),
         group=group(option),
+        role=ROLES.get(type(option), ""),
+        cost=cost(g, decision, option),
+        forecast=forecast(g, decision, option),
         source=source(option),
     )
 
 
+ROLES: dict[type[Action], Literal["main", "skip", "end"]] = {
+    actions.OrderAll: "main",
+    actions.Done: "end",
+    actions.Pass: "skip",
+    actions.PassTurn: "end",
+    actions.GainGround: "main",
+    actions.BattleBack: "main",
+    actions.Stay: "skip",
+    actions.Decline: "skip",
+}
+"""Choices that have a button of their own; the others lie on the table."""
+
+
+def cost(g: State, decision: Decision, option: Action) -> list[Badge]:
+    """The Lore that a choice takes. BL-LCARD-06, BL-CREAT-05, BL-SPIDER-06"""
+    match option:
+        case actions.Lore(card=card):
+            return [price(cost_of(g, decision.seat, LORE_CARDS[card]))]
+        case actions.OrderAfar():
+            return [price(ORDER_AFAR_COST)]
+        case actions.Free() | actions.TakePassage():
+            return [price(1)]
+    return []
+
+
+def price(lore: int) -> Badge:
+    return Badge(icon=icons.LORE, value=lore, text=t("stat-lore"), tone="magic")
+
+
+def forecast(g: State, decision: Decision, option: Action) -> list[Forecast]:
+    """What an attack may bring: figures lost, how likely the unit is destroyed, how likely it retreats."""
+    match option:
+        case actions.Attack():
+            return foretold(g, unit_at(g, option.start), unit_at(g, option.to))
+        case actions.BattleBack():
+            return foretold(g, decision.about["unit"], decision.about["target"])
+    return []
+
+
+def foretold(g: State, attacker: int, defender: int) -> list[Forecast]:
+    found = odds(g, attacker, defender)
+    before = g.figures[defender]
+    thing = f"unit:{defender}"
+    told = [
+        Forecast(
+            thing=thing,
+            text=t("forecast-hit", dice=found.dice),
+            before=before,
+            after=max(0, round(before - found.left)),
+            most=g.full[defender],
+            chance=round(found.hit, 3),
+            spread=[(count, round(chance, 3)) for count, chance in enumerate(found.losses)],
+        )
+    ]
+    if found.destroyed >= WORTH_TELLING:
+        told.append(Forecast(text=t("forecast-destroyed"), chance=round(found.destroyed, 3), tone="good"))
+    if found.retreat >= WORTH_TELLING:
+        told.append(Forecast(text=t("forecast-retreat"), chance=round(found.retreat, 3)))
+    return told
+
+
+WORTH_TELLING = 0.005
+"""What is less likely is as good as impossible."""
+ORDER_AFAR_COST = 3
+
+
 def in_words(g: State, decision: Decision, option: Action) -> Text:
     """What the option is, and in brackets what it leads to."""
+    if isinstance(option, actions.Done):
+        return t(f"done-{decision.kind}")
     text = action_in_words(g, decision, option, FIELDS, EXTRA)
     noted = notes(g, decision, option)
     return t("with-note", text=text, note=listed(noted)) if noted else text

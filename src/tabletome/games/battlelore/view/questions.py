@@ -5,7 +5,7 @@ from __future__ import annotations
 from tabletome.engine import Decision
 from tabletome.games.battlelore import actions
 from tabletome.games.battlelore.rules.morale import hexes_per_flag
-from tabletome.games.battlelore.state import State
+from tabletome.games.battlelore.state import NOBODY, State
 from tabletome.games.battlelore.view.barred import FORBIDDEN
 from tabletome.games.battlelore.view.choices import choice
 from tabletome.games.battlelore.view.wording import FIELDS, card_name, unit_name
@@ -31,10 +31,17 @@ def orders_given(g: State, decision: Decision) -> Args:
     return {"card": card, "ordered": ordered, "orders": min(sum(g.turn.orders), ordered + left)}
 
 
+def unit_asked_about(_: State, decision: Decision) -> str:
+    """The unit that a question is about."""
+    unit = decision.about.get("unit", NOBODY)
+    return f"unit:{unit}" if unit != NOBODY else ""
+
+
 question: Asker[State] = Asker(
     choice=choice,
     message=message,
     about={**FIELDS, **dict.fromkeys(("unit", "target", "attacker", "defender"), unit_name)},
     extra={"ignore-flags": cost_of_flags, "order": orders_given},
     barred=FORBIDDEN,
+    subject=unit_asked_about,
 )

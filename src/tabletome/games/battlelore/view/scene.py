@@ -8,15 +8,28 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tabletome.games.battlelore.content.adventures import EITHER, Special
-from tabletome.games.battlelore.content.board import CENTER, HEXES, LEFT, NAMES, RIGHT, SECTION, SIDES, SOUTH
-from tabletome.games.battlelore.content.command_cards import COMMAND_CARDS
+from tabletome.games.battlelore.content.board import (
+    CENTER,
+    HEXES,
+    LEFT,
+    NAMES,
+    NORTH,
+    RIGHT,
+    SECTION,
+    SECTIONS,
+    SIDES,
+    SOUTH,
+)
+from tabletome.games.battlelore.content.command_cards import COMMAND, COMMAND_CARDS, CommandCard
 from tabletome.games.battlelore.content.lore_cards import LORE_CARDS
 from tabletome.games.battlelore.content.notation import FACE_NAMES, MEMBER_NAMES
 from tabletome.games.battlelore.content.tactics import Tactic
 from tabletome.games.battlelore.rules.lore import cost_of, most_cards
 from tabletome.games.battlelore.state import NOBODY, State
 from tabletome.games.battlelore.view import icons
+from tabletome.games.battlelore.view.sheets import conditions, unit_sheet
 from tabletome.games.battlelore.view.wording import card_help, card_name, member_name, seat_name, troop_name
+from tabletome.geometry.hexes import Hex
 from tabletome.scene import (
     Badge,
     Board,
@@ -24,6 +37,7 @@ from tabletome.scene import (
     CardPart,
     Cell,
     Die,
+    Group,
     Line,
     Look,
     Mat,
@@ -48,14 +62,24 @@ def scene(g: State, seat: int | None) -> Scene:
     return Scene(
         game="battlelore",
         name=t("game"),
+        aim=aim(g),
         look=Look(palette="olive"),
         status=list(status(g)),
-        boards=[battlefield(g)],
+        boards=[battlefield(g, seat)],
         zones=[adventure_card(g), *piles(g)],
         mats=[mat(g, each, seat) for each in range(g.seats)],
         dice=[die(g, place, face) for place, face in enumerate(g.turn.dice)],
+        sheets=[unit_sheet(g, unit) for unit in range(len(g.troops)) if g.alive(unit)],
         scores=[Score(each, t("score-banners"), g.banners[each]) for each in range(g.seats)] if g.outcome else [],
     )
+
+
+def aim(g: State) -> Text:
+    """How many victory banners win. BL-VICTORY-01"""
+    south, north = g.scenario.victory
+    if south == north:
+        return t("aim", banners=south)
+    return t("aim-of-each", south=seat_name(g, 0), banners=south, north=seat_name(g, 1), others=north)
 
 
 def status(g: State) -> Iterator[Badge]:
@@ -74,13 +98,15 @@ def status(g: State) -> Iterator[Badge]:
 # The battlefield
 
 
-def battlefield(g: State) -> Board:
+def battlefield(g: State, viewer: int | None) -> Board:
+    """The board as it lies before the viewer: the north sees it from the north. BL-BOARD-01"""
     return Board(
         id="battlefield",
         kind="hex",
         name=in_both(g.scenario.title),
-        cells=[cell(g, h) for h in range(len(HEXES))],
+        cells=[cell(g, h, viewer) for h in range(len(HEXES))],
         lines=list(section_lines()),
+        groups=list(sections(SOUTH if viewer is None else viewer)),
         source=g.scenario.source,
     )
 
@@ -92,17 +118,30 @@ def section_lines() -> Iterator[Line]:
         yield Line(id=f"line:{flank}", kind="border", between=tuple(cut))
 
 
-def cell(g: State, h: int) -> Cell:
+def sections(viewer: int) -> Iterator[Group]:
+    """Both flanks and the center, by the names that the viewer has for them. BL-BOARD-01, 02"""
+    for name, section in zip(SECTIONS, (LEFT, CENTER, RIGHT), strict=True):
+        cells = [NAMES[h] for h in range(len(HEXES)) if SECTION[viewer][h] & section]
+        yield Group(id=f"section:{name}", kind="section", cells=cells, name=t(f"flank-{name}"))
+
+
+def seen_from(viewer: int | None, at: Hex) -> tuple[int, int]:
+    """Where a hex lies for the viewer: turned round for the north."""
+    return (-at.q, -at.r) if viewer == NORTH else (at.q, at.r)
+
+
+def cell(g: State, h: int, viewer: int | None) -> Cell:
     board, unit = g.board, g.on[h]
     terrain = board.terrain[h]
     return Cell(
         id=NAMES[h],
         name=t("hex", at=NAMES[h], terrain=t(f"terrain-{terrain}")),
         terrain={"waterway": "river"}.get(terrain, terrain),
-        at=HEXES[h],
+        at=seen_from(viewer, HEXES[h]),
         label=NAMES[h],
         site=site(g, h),
         open=board.passable[h],
+        help=t(f"terrain-{terrain}-help"),
         pieces=[piece(g, unit)] if unit != NOBODY else [],
         badges=list(marks(g, h)),
     )
@@ -127,28 +166,30 @@ def marks(g: State, h: int) -> Iterator[Badge]:
 
 def piece(g: State, unit: int) -> Piece:
     troop = g.troop(unit)
-    badges = []
-    if g.turn.ordered >> unit & 1:
-        badges.append(Badge(icon=icons.ORDERED, text=t("badge-ordered"), tone="gold"))
-    if g.webbed >> unit & 1:
-        badges.append(Badge(icon=icons.WEBBED, text=t("badge-webbed"), tone="bad"))
-    if g.poisoned >> unit & 1:
-        badges.append(Badge(icon=icons.POISONED, text=t("badge-poisoned"), tone="bad"))
-    if g.stored[unit]:
-        badges.append(Badge(icon=icons.LORE, value=g.stored[unit], tone="magic"))
     return Piece(
         id=f"unit:{unit}",
         icon=icons.KINDS[troop.kind],
         name=troop_name(troop.name),
         seat=g.owner[unit],
+        hue=icons.HUES[troop.colour],
         tone=TONES[troop.colour],
-        health=(g.figures[unit], g.full[unit]),
-        badges=badges,
+        shape=icons.SHAPES.get(troop.race, "figure"),
+        figures=(g.figures[unit], g.full[unit]),
+        badges=list(conditions(g, unit)),
+        sheet=f"sheet:{unit}",
     )
 
 
 def die(g: State, place: int, face: int) -> Die:
-    return Die(id=f"die:{place}", kind="battle", face=FACE_NAMES[face], icon=icons.FACES[face], seat=g.active)
+    return Die(
+        id=f"die:{place}",
+        kind="battle",
+        face=FACE_NAMES[face],
+        icon=icons.FACES[face],
+        hue=icons.FACE_HUES[face],
+        name=t(f"face-{FACE_NAMES[face]}"),
+        seat=g.active,
+    )
 
 
 # Cards
@@ -188,29 +229,32 @@ def special_rules(g: State) -> Iterator[Text]:
 
 
 def piles(g: State) -> Iterator[Zone]:
-    yield Zone(id="deck", kind="pile", name=t("zone-deck"), count=len(g.command_deck.cards))
+    yield Zone(id="deck", kind="pile", role="deck", name=t("zone-deck"), count=len(g.command_deck.cards))
     yield Zone(
         id="discards",
         kind="pile",
+        role="discard",
         name=t("zone-discards"),
         cards=[command_card(name) for name in g.command_deck.discards[-1:]],
         count=len(g.command_deck.discards),
     )
     if g.turn.card:
         played = [lore_card(g, g.active, g.turn.card) if g.turn.card in LORE_CARDS else command_card(g.turn.card)]
-        yield Zone(id="played", kind="row", name=t("zone-played"), cards=played)
+        yield Zone(id="played", kind="row", role="played", name=t("zone-played"), cards=played)
     if g.scenario.lore:
-        yield Zone(id="lore-deck", kind="pile", name=t("zone-lore-deck"), count=len(g.lore_deck.cards))
+        left = len(g.lore_deck.cards)
+        yield Zone(id="lore-deck", kind="pile", role="deck", name=t("zone-lore-deck"), count=left)
         yield Zone(
             id="lore-discards",
             kind="pile",
+            role="discard",
             name=t("zone-lore-discards"),
             cards=[lore_card(g, g.active, name) for name in g.lore_deck.discards[-1:]],
             count=len(g.lore_deck.discards),
         )
         if g.in_play:
             cards = [lore_card(g, g.active, name) for name in g.in_play]
-            yield Zone(id="lore-in-play", kind="row", name=t("zone-lore-in-play"), cards=cards)
+            yield Zone(id="lore-in-play", kind="row", role="active", name=t("zone-lore-in-play"), cards=cards)
 
 
 def command_card(name: str) -> Card:
@@ -220,9 +264,27 @@ def command_card(name: str) -> Card:
         name=card_name(name),
         icon=icons.COMMAND,
         parts=[CardPart(id=f"card:{name}:text", text=[card_help(name)])],
+        columns=diagram(card),
+        hue=icons.TACTIC_HUES.get(card.kind, "brown"),
         tone="plain" if card.tactic is Tactic.SECTIONS else "gold",
+        kind=t("kind-section" if card.sections else "kind-tactic"),
         source=card.source,
     )
+
+
+def diagram(card: CommandCard) -> list[Badge]:
+    """How many units a Section card orders on the left, in the center and on the right. BL-CMD-06, 07"""
+    if card.sections is None:
+        return []
+    return [
+        Badge(
+            icon=icons.ORDERS if orders else "",
+            value=orders if orders > 0 else None,
+            text=t("diagram-command") if orders == COMMAND else None,
+            tone="gold" if orders else "dim",
+        )
+        for orders in card.sections
+    ]
 
 
 def lore_card(g: State, seat: int, name: str) -> Card:
@@ -233,6 +295,9 @@ def lore_card(g: State, seat: int, name: str) -> Card:
         name=card_name(name),
         icon=icons.MEMBERS[member],
         label=str(cost_of(g, seat, card)),
+        cost=[Badge(icon=icons.LORE, value=cost_of(g, seat, card), text=t("stat-lore"), tone="magic")],
+        kind=member_name(member),
+        hue=icons.MEMBER_HUES[member],
         parts=[
             CardPart(
                 id=f"lore:{name}:text", name=member_name(member), text=[t(f"moment-{card.when.value}"), card_help(name)]
@@ -258,15 +323,20 @@ def mat(g: State, seat: int, viewer: int | None) -> Mat:
         active=seat == g.active,
         stats=list(stats(g, seat, own)),
         zones=zones,
-        score=g.banners[seat],
-        badges=[Badge(text=t(f"side-{SIDES[seat]}"))],
+        text=t(f"side-{SIDES[seat]}"),
     )
 
 
 def stats(g: State, seat: int, own: bool) -> Iterator[Stat]:
     """Victory banners, Lore (unless the adventure hides it) and the War Council. BL-LORE-09"""
     yield Stat(
-        f"banners:{seat}", t("stat-banners"), icons.BANNER, g.banners[seat], g.scenario.victory[seat], tone="gold"
+        f"banners:{seat}",
+        t("stat-banners"),
+        icons.BANNER,
+        g.banners[seat],
+        g.scenario.victory[seat],
+        tone="gold",
+        show="pips",
     )
     if not g.scenario.lore:
         return
@@ -275,17 +345,17 @@ def stats(g: State, seat: int, own: bool) -> Iterator[Stat]:
     if own or g.councils_open:
         for member, level in zip(MEMBER_NAMES, g.councils[seat], strict=True):
             if level:
-                yield Stat(f"{member}:{seat}", member_name(member), icons.MEMBERS[member], level, 3)
+                yield Stat(f"{member}:{seat}", member_name(member), icons.MEMBERS[member], level, 3, show="pips")
 
 
 def hand(g: State, seat: int, own: bool) -> Zone:
     cards = g.hands[seat]
     shown = [command_card(name) for name in cards] if own else []
-    return Zone(f"hand:{seat}", "hand", t("zone-hand"), seat=seat, cards=shown, count=len(cards))
+    return Zone(f"hand:{seat}", "hand", t("zone-hand"), role="hand", seat=seat, cards=shown, count=len(cards))
 
 
 def lore_hand(g: State, seat: int, own: bool) -> Zone:
     cards = g.lore_hands[seat]
     shown = [lore_card(g, seat, name) for name in cards] if own else []
     name: Text = t("zone-lore-hand", most=most_cards(g, seat)) if g.councils_open else t("zone-lore-hand", most=0)
-    return Zone(f"lore-hand:{seat}", "hand", name, seat=seat, cards=shown, count=len(cards))
+    return Zone(f"lore-hand:{seat}", "hand", name, role="hand", seat=seat, cards=shown, count=len(cards))
