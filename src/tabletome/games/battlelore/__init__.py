@@ -10,6 +10,7 @@ from pathlib import Path
 from tabletome.engine import Game
 from tabletome.games.battlelore.actions import VOCABULARY
 from tabletome.games.battlelore.bots.evaluate import evaluate
+from tabletome.games.battlelore.bots.features import FEATURES
 from tabletome.games.battlelore.bots.instinct import instinct
 from tabletome.games.battlelore.cards import cleric, rogue, warrior, wizard
 from tabletome.games.battlelore.content.adventures import check_file
@@ -52,6 +53,7 @@ GAME = Game(
     narrate=narrate,
     imagine=imagine,
     evaluate=evaluate,
+    features=FEATURES,
     instinct=instinct,
     playout=0,
     check=check,
