@@ -116,6 +116,8 @@ class Turn(msgspec.Struct):
     """Wherever they lie."""
     is_cursed: bool = False
     """Wounded by a Mana Curse."""
+    has_used_source: bool = False
+    """A die of the Source was used."""
 
 
 class Round(msgspec.Struct):
@@ -299,6 +301,8 @@ class Points(NamedTuple):
     """What else the effect says: it depends on the target, or follows."""
     unit: int = NOBODY
     """The number of the Unit that gave them. MK-PVP-43"""
+    effect: int = 0
+    """Points of one number belong to one effect, and go to one target together. MK-EFF-03, 04"""
 
 
 class Duel(msgspec.Struct):

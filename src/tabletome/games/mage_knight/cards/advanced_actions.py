@@ -48,7 +48,7 @@ from tabletome.games.mage_knight.rules.combat.effects_on_enemies import (
     strikes_to_reduce,
 )
 from tabletome.games.mage_knight.rules.combat.enemies import blocked_foes
-from tabletome.games.mage_knight.rules.combat.points import Use, add_points
+from tabletome.games.mage_knight.rules.combat.points import Use, add_points, bind
 from tabletome.games.mage_knight.rules.deeds import mana, piles
 from tabletome.games.mage_knight.rules.deeds.effects import CARD_EFFECTS, card
 from tabletome.games.mage_knight.rules.deeds.lasting import add, drop
@@ -307,7 +307,7 @@ def take_from_offer(g: State, p: Player, cards: list[str], place: str) -> Script
 
 
 def repeat(times: int, *, strong: bool) -> Effect:
-    """Play another action card with it, its effect several times as one; then throw that card away. MK-EFF-03"""
+    """Play another action card with it, its effect several times as one; then throw that card away. MK-EFF-03, 04"""
 
     def repeated(name: str) -> Ready:
         return CARD_EFFECTS[name].strong if strong else CARD_EFFECTS[name].basic
@@ -326,11 +326,14 @@ def repeat(times: int, *, strong: bool) -> Effect:
         name = (yield Decision(p.seat, "choose-card", [PickCard(each) for each in cards])).card
         piles.throw_away(g, p, name)
         ready = repeated(name)
+        first = len(g.combat.pool) if g.combat is not None else 0
         for _ in range(times):
             if ready.when & g.stage and (not ready.requires or ready.can(g, p)):
                 script = ready.do(g, p, CARD_EFFECTS[name].use)
                 if script is not None:
                     yield from script
+        if g.combat is not None:
+            g.combat.pool = bind(g.combat.pool, first)
 
     return Special(f"repeat-{'strong' if strong else 'basic'}", run, lambda g, p: bool(repeatable(g, p)), points=times)
 

@@ -72,7 +72,7 @@ def set_dice(dice: int, tokens: int) -> Any:
                 chosen = yield Decision(p.seat, "choose-die", [PickDie(COLOURS[colour]) for colour in shown])
                 taken = COLOURS.index(chosen.colour)
             colour = yield from choose_colour(p, (*BASIC, BLACK))
-            mana.take_die(g, taken)
+            mana.take_die(g, p, taken)
             g.used_dice = (*g.used_dice[:-1], g.used_dice[-1]._replace(colour=colour, reroll=False))
             for _ in range(tokens):
                 mana.gain_mana(g, p, colour)

@@ -44,7 +44,13 @@ from tabletome.games.mage_knight.rules.combat import cooperative_assault, enemie
 from tabletome.games.mage_knight.rules.combat.attack import at_attack_phase
 from tabletome.games.mage_knight.rules.combat.block import AfterBlock, after_block, blocker_gains
 from tabletome.games.mage_knight.rules.combat.defeat import defeat
-from tabletome.games.mage_knight.rules.combat.effects_on_enemies import choose_foe, hold_foe, ignores, reachable_foes
+from tabletome.games.mage_knight.rules.combat.effects_on_enemies import (
+    choose_foe,
+    hold_foe,
+    ignores,
+    keep_from_attacking,
+    reachable_foes,
+)
 from tabletome.games.mage_knight.rules.combat.points import Use, add_points
 from tabletome.games.mage_knight.rules.combat.start import assault
 from tabletome.games.mage_knight.rules.deeds import mana, piles
@@ -123,12 +129,12 @@ def hold(g: State, p: Player, foe: Foe) -> None:  # noqa: ARG001
 
 
 def chill(g: State, p: Player, foe: Foe) -> None:  # noqa: ARG001
-    hold_foe(g, foe)
+    keep_from_attacking(g, foe)
     foe.lost += (FIRE,)
 
 
 def lethal_chill(g: State, p: Player, foe: Foe) -> None:  # noqa: ARG001
-    hold_foe(g, foe)
+    keep_from_attacking(g, foe)
     foe.armor -= 4
 
 
@@ -252,6 +258,14 @@ def sacrifice(g: State, p: Player, use: Use) -> Script:
         add_points(g, p, "siege", element, 4 * pairs, use)
     elif pairs:
         add_points(g, p, "ranged", element, 6 * pairs, use)
+
+
+def disease(g: State, p: Player, use: Use) -> None:  # noqa: ARG001
+    """Whoever was blocked in the Block phase has Armor 1, whenever the Spell is cast."""
+    if g.stage == ATTACK:
+        sicken(p, g.fight)
+    else:
+        add(p, changes.Sickens())
 
 
 @at_attack_phase(changes.Sickens)
@@ -590,7 +604,7 @@ card("offering",
 card("snowstorm", Ranged(5, ICE), TakeWound() & Siege(8, ICE))
 card("mana-bolt", mana_bolt(0, (BLUE,)), mana_bolt(3, (BLUE, BLACK)))
 card("chill",
-     on_one("chill", BLUE, chill, RANGED | BLOCK), on_one("lethal-chill", BLUE, lethal_chill, RANGED | BLOCK, 4))
+     on_one("chill", BLUE, chill, COMBAT), on_one("lethal-chill", BLUE, lethal_chill, COMBAT, 4))
 card("space-bending",
      Special("space-bending", ThisTurn(changes.SpacesBehind()).do, when=MOVEMENT),
      Special("time-bending", ThisTurn(changes.BendsTime()).do))
@@ -626,5 +640,5 @@ card("restoration",
 card("meditation", meditate(chosen=False), meditate(chosen=True))
 card("energy-flow", energy(2, heals=False), energy(3, heals=True))
 card("cure",
-     Heal(2) & ThisTurn(changes.HealingRefreshes()), Special("disease", ThisTurn(changes.Sickens()).do, when=BLOCK))
+     Heal(2) & ThisTurn(changes.HealingRefreshes()), Special("disease", disease, when=COMBAT))
 # fmt: on

@@ -97,8 +97,8 @@ def may_use_long_night(g: State, p: Player) -> Script:
 
 
 def can_search(g: State, p: Player) -> bool:
-    """Once a turn, before a die is used."""
-    return not p.has(changes.SearchedMana) and p.turn.dice == 1 and not g.used_dice and bool(g.source)
+    """Once a turn, before a die of the Source is used, however many may be."""
+    return not p.has(changes.SearchedMana) and not p.turn.has_used_source and bool(g.source)
 
 
 def mana_search(g: State, p: Player) -> Script:

@@ -34,6 +34,7 @@ from tabletome.games.mage_knight.rules.combat.effects_on_enemies import (
     choose_foe,
     choose_strike,
     hold_foe,
+    keep_from_attacking,
     reachable_foes,
     strikes_to_reduce,
 )
@@ -93,11 +94,11 @@ def hold(*, unfortified: bool, armor: int, colour: int) -> Effect:
 
     def run(g: State, p: Player, use: Use) -> Script:
         foe = yield from choose_foe(g, p, reachable_foes(g, use, unfortified=unfortified))
-        hold_foe(g, foe)
+        keep_from_attacking(g, foe)
         foe.armor -= armor
 
     name = "hold-unfortified" if unfortified else "hold-and-weaken"
-    return Special(name, run, requires, RANGED | BLOCK, armor)
+    return Special(name, run, requires, COMBAT if armor else RANGED | BLOCK, armor)
 
 
 def resist_everything(g: State, p: Player, use: Use) -> None:  # noqa: ARG001

@@ -31,7 +31,13 @@ from tabletome.games.mage_knight.content.tiles import ADVENTURE, DUNGEON, MINE, 
 from tabletome.games.mage_knight.events import Conquered, Rested
 from tabletome.games.mage_knight.rules import phases
 from tabletome.games.mage_knight.rules.combat import cooperative_assault, pvp
-from tabletome.games.mage_knight.rules.combat.start import assault, burn_monastery, enter_site, fight_rampaging
+from tabletome.games.mage_knight.rules.combat.start import (
+    assault,
+    burn_monastery,
+    enter_site,
+    fight_rampaging,
+    lose_reputation,
+)
 from tabletome.games.mage_knight.rules.deeds import mana, piles, skills
 from tabletome.games.mage_knight.rules.deeds.play import effect_choices, perform
 from tabletome.games.mage_knight.rules.interaction.interact import begin_interaction, can_interact
@@ -160,9 +166,9 @@ def travel(g: State, p: Player, name: str) -> None:
 
 
 def move(g: State, p: Player, name: str) -> Script:
-    """One step, and what it brings about; a hero met in the own Keep is attacked at once. MK-TURN-22, MK-MOVE-09, 11
+    """One step, and what it brings about; a hero met in the own Keep is assaulted at once. MK-TURN-22, MK-MOVE-09, 11
 
-    MK-HERO-03
+    MK-HERO-03, MK-COMB-02
     """
     start = p.space
     p.turn.has_moved = True
@@ -170,6 +176,7 @@ def move(g: State, p: Player, name: str) -> Script:
     yield from step(g, p, name)
     provoked = provoked_by(g, start, name)
     if owner:
+        lose_reputation(g, p)
         pvp.attack_hero(g, p, owner[0])
     elif needs_assault(g, p, name):
         assault(g, p, name, provoked)

@@ -55,7 +55,7 @@ def duel_card(g: State, number: int, foe: Foe) -> Card:
     """A Unit in combat between heroes: what it takes to Wound it, and what it adds to an attack."""
     assert g.combat is not None
     assert g.combat.duel is not None
-    armor = unit_armor(g.combat, g.combat.duel, foe.owner, foe.unit)
+    armor = unit_armor(g.combat, g.combat.duel, g.players[foe.owner], foe.unit)
     return Card(
         id=f"foe:{number + 1}",
         name=enemy_name(foe.name),

@@ -333,7 +333,7 @@ def more_of_duel(g: State, option: Any) -> Args:
         case actions.Launch():
             return {"value": sum(points.value for points in pvp.usable_points(g))}
         case actions.HitUnit(unit=number):
-            cost = pvp.unit_armor(combat, duel, victim.seat, number - 1)
+            cost = pvp.unit_armor(combat, duel, victim, number - 1)
             return {"unit": unit_name(victim.units[number - 1].name), "cost": cost}
         case actions.HitHero():
             return {"hero": seat_name(g, victim.seat), "cost": victim.row.armor}

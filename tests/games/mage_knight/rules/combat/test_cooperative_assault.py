@@ -232,7 +232,7 @@ def test_a_rampaging_enemy_that_joined_need_not_be_defeated() -> None:
 @rule("MK-COOP-10")
 def test_dice_used_in_the_assault_come_back_when_all_is_over() -> None:
     game = agreed("ne", "e", source="red red blue gold")
-    take_die(game.g, 0)
+    take_die(game.g, game.me, 0)
     win(game)
     assert len(game.g.source) == 3
     win(game)

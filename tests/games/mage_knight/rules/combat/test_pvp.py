@@ -94,7 +94,6 @@ def test_entering_a_keep_with_its_owner_inside_is_an_attack_at_once() -> None:
     game.with_player(space="country-3.e", path=("country-3.e",)).g.shields["country-3.ne"] = (1,)
     game.plays("move country-3.ne")
     assert game.asked() == "defence"
-    assert game.me.reputation == 0
 
 
 @rule("MK-HERO-09", "MK-HERO-08", "MK-PVP-01", "MK-OPT-15")
@@ -310,7 +309,7 @@ def test_a_sideways_card_makes_a_fire_attack_physical_as_well() -> None:
     for attack, expected in ((fire, (3, 8)), (mixed, (6, 8))):
         d = fought(armed)
         d.attack = attack
-        assert tuple(pvp.unit_armor(armed.combat, d, 1, number) for number in (0, 1)) == expected
+        assert tuple(pvp.unit_armor(armed.combat, d, armed.g.players[1], number) for number in (0, 1)) == expected
 
 
 @rule("MK-PVP-20")
@@ -469,7 +468,7 @@ def test_what_would_destroy_an_enemy_wounds_a_unit_and_armor_stays_at_one() -> N
     assert game.me.fame == 0
     second.armor -= 50
     d = fought(game)
-    assert pvp.unit_armor(game.combat, d, 1, 1) == 1
+    assert pvp.unit_armor(game.combat, d, game.g.players[1], 1) == 1
 
 
 @rule("MK-PVP-40")

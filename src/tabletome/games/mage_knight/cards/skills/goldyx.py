@@ -94,7 +94,7 @@ def take_from_source(g: State, p: Player, use: Use) -> Script:  # noqa: ARG001
     if len(shown) > 1:
         chosen = yield Decision(p.seat, "choose-die", [PickDie(COLOURS[each]) for each in shown])
         colour = COLOURS.index(chosen.colour)
-    mana.take_die(g, colour)
+    mana.take_die(g, p, colour)
     mana.gain_mana(g, p, colour)
     mana.gain_crystal(g, g.players[in_centre(g, "source-opening").owner], colour)
 

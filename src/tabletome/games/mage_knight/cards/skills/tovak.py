@@ -32,7 +32,7 @@ def turned(name: str, bonus: changes.StrongerSideways) -> Effect:
 
 
 def no_die_used(g: State, p: Player) -> bool:  # noqa: ARG001
-    return not g.used_dice
+    return not p.turn.has_used_source
 
 
 def swear_off_dice(g: State, p: Player, use: Use) -> None:  # noqa: ARG001

@@ -118,7 +118,7 @@ def attack(g: State, p: Player, numbers: tuple[int, ...]) -> Script:
     used, kept = divide(
         combat.pool,
         lambda pool: enemies.attack_total(g, changed_pool(g, pool), targets) >= needed,
-        lambda points: max((enemies.attack_total(g, changed_pool(g, (points,)), [foe]) for foe in others), default=0),
+        lambda effect: max((enemies.attack_total(g, changed_pool(g, effect), [foe]) for foe in others), default=0),
     )
     notes = [points.note for points in used if points.note is not None]
     combat.pool = kept + left_over(used, len(targets))

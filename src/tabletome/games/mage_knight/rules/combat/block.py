@@ -144,7 +144,7 @@ def use_block(g: State, p: Player, combat: Combat, strike: Strike) -> None:
         used, kept = divide(
             used,
             lambda pool: enemies.block_total(g, pool, strike) >= enemies.to_block(g, strike),
-            lambda points: max((enemies.block_total(g, (points,), other) for other in others), default=0),
+            lambda effect: max((enemies.block_total(g, effect, other) for other in others), default=0),
         )
     follow_block(g, p, combat, used, strike)
     combat.pool = kept + blocks_left(used)

@@ -15,6 +15,7 @@ from tabletome.games.mage_knight.rules import phases
 from tabletome.games.mage_knight.rules.combat import enemies
 from tabletome.games.mage_knight.rules.combat.attack import begin_attack
 from tabletome.games.mage_knight.rules.deeds import banners, piles, skills
+from tabletome.games.mage_knight.rules.deeds.lasting import drop
 from tabletome.games.mage_knight.rules.deeds.play import effect_choices, perform
 from tabletome.games.mage_knight.state import DEALT, NOBODY, Combat, Player, State, Strike, Unit
 
@@ -138,9 +139,12 @@ def wound_unit(g: State, p: Player, unit: Unit, strike: Strike) -> None:
 
 
 def wound_hero(g: State, p: Player, combat: Combat) -> None:
-    """A Wound for each full or begun Armor of damage; then what poison, paralysis and too many do. MK-DMG-09..16"""
+    """A Wound for each full or begun Armor of damage; then what poison, paralysis and too many do. MK-DMG-09..16
+
+    A Wound that is ignored brings none of that.
+    """
     strike = combat.strikes[combat.suffering]
-    count = wounds_due(p, strike)
+    count = without_ignored(p, wounds_due(p, strike))
     skills.use_shield(p, strike.element)
     piles.take_wounds(g, p, count)
     if enemies.strike_has(g, strike, POISON):
@@ -158,6 +162,14 @@ def wounds_due(p: Player, strike: Strike) -> int:
     """A Wound for each full or begun Armor of the damage that no Skill lets the hero ignore. MK-DMG-09"""
     left = max(0, strike.left - skills.shielded(p, strike.element))
     return -(-left // p.row.armor)
+
+
+def without_ignored(p: Player, count: int) -> int:
+    """An effect may let the hero ignore the first Wound from enemies."""
+    if count and p.turn.changes and p.has(changes.IgnoredWound):
+        drop(p, changes.IgnoredWound)
+        return count - 1
+    return count
 
 
 def suffered(g: State) -> Strike:

@@ -8,7 +8,7 @@ from tabletome.games.mage_knight.content.box import BLUE, FIRE, ICE, RED
 from tabletome.games.mage_knight.content.enemies import ARCANE_IMMUNITY
 from tabletome.games.mage_knight.rules.combat import enemies
 from tabletome.games.mage_knight.rules.combat.points import Use
-from tabletome.games.mage_knight.state import OPEN, STOPPED, Foe, Player, State, Strike
+from tabletome.games.mage_knight.state import BLOCK, OPEN, RANGED, STOPPED, Foe, Player, State, Strike
 
 PICK_FOE = [PickFoe(number + 1) for number in range(20)]
 PICK_STRIKE = [PickStrike(number + 1) for number in range(40)]
@@ -71,6 +71,15 @@ def hold_foe(g: State, foe: Foe) -> None:
     for strike in g.fight.strikes:
         if strike.foe == number and strike.fate == OPEN:
             strike.fate = STOPPED
+
+
+def keep_from_attacking(g: State, foe: Foe) -> None:
+    """It does not attack in this combat. After the Block phase that comes too late, unlike what else is done to it.
+
+    MK-COMB-15
+    """
+    if g.stage & (RANGED | BLOCK) or g.fight.duel is not None:
+        hold_foe(g, foe)
 
 
 def choose_foe(g: State, p: Player, numbers: list[int]) -> Asking[Foe]:

@@ -103,33 +103,54 @@ def _first_card_bonus(p: Player, kind: str, use: Use) -> int:
 # Sharing them out
 
 
-def divide(pool: Pool, is_enough: Callable[[Pool], bool], elsewhere: Callable[[Points], int]) -> tuple[Pool, Pool]:
+def bind(pool: Pool, first: int) -> Pool:
+    """The points from this one on come from one effect, as of a card that uses another one several times. MK-EFF-03"""
+    if len(pool) - first < 2:
+        return pool
+    number = 1 + max(points.effect for points in pool)
+    return pool[:first] + tuple(points._replace(effect=number) for points in pool[first:])
+
+
+def divide(pool: Pool, is_enough: Callable[[Pool], bool], elsewhere: Callable[[Pool], int]) -> tuple[Pool, Pool]:
     """What an attack or a block takes of the points played, and what waits for another target. MK-RANGE-12, MK-BLOCK-14
 
     Effects that are not needed could as well have been played later; one that is needed is used up whole. MK-EFF-04
     What is worth most against another target waits first, so that it does not matter in which order cards were played.
     """
     used = list(pool)
-    for points in sorted(filter(may_wait, pool), key=lambda each: _patience(each, elsewhere(each))):
-        place = used.index(points)
-        if is_enough((*used[:place], *used[place + 1 :])):
-            del used[place]
+    for effect in sorted(filter(may_wait, effects_in(pool)), key=lambda each: _patience(each, elsewhere(each))):
+        rest = used.copy()
+        for points in effect:
+            rest.remove(points)
+        if is_enough(tuple(rest)):
+            used = rest
     kept = list(pool)
     for points in used:
         kept.remove(points)
     return tuple(used), tuple(kept)
 
 
-def may_wait(points: Points) -> bool:
+def effects_in(pool: Pool) -> list[Pool]:
+    """The points played, effect by effect."""
+    bound = dict.fromkeys(points.effect for points in pool if points.effect)
+    return [
+        *((points,) for points in pool if not points.effect),
+        *(tuple(points for points in pool if points.effect == number) for number in bound),
+    ]
+
+
+def may_wait(effect: Pool) -> bool:
     """What an effect does besides belongs to the first target."""
-    return points.note is None or isinstance(points.note, notes.Aimed)
+    return all(points.note is None or isinstance(points.note, notes.Aimed) for points in effect)
 
 
-def _patience(points: Points, elsewhere: int) -> tuple[bool, int, int, str, str, int, int]:
+def _patience(effect: Pool, elsewhere: int) -> tuple[bool, int, int, str, str, int, int]:
     """What waits first sorts first: not what is for one enemy only, and what is worth most against another target."""
-    foe = points.note.foe if isinstance(points.note, notes.Aimed) else NOBODY
-    only = type(points.note) is notes.OnlyAgainst
-    return only, -elsewhere, -points.value, points.kind, points.element, foe, points.unit
+    first = effect[0]
+    foe = first.note.foe if isinstance(first.note, notes.Aimed) else NOBODY
+    only = any(type(points.note) is notes.OnlyAgainst for points in effect)
+    value = sum(points.value for points in effect)
+    return only, -elsewhere, -value, first.kind, first.element, foe, first.unit
 
 
 def left_over(pool: Pool, used: int) -> Pool:

@@ -46,8 +46,9 @@ from tabletome.games.mage_knight.rules import phases
 from tabletome.games.mage_knight.rules.combat import enemies
 from tabletome.games.mage_knight.rules.combat.attack import changed_pool, use_promises
 from tabletome.games.mage_knight.rules.combat.block import after_block, blocker_gains
+from tabletome.games.mage_knight.rules.combat.damage import without_ignored
 from tabletome.games.mage_knight.rules.combat.start import lose_points
-from tabletome.games.mage_knight.rules.deeds import piles
+from tabletome.games.mage_knight.rules.deeds import banners, piles
 from tabletome.games.mage_knight.rules.deeds.play import effect_choices, perform
 from tabletome.games.mage_knight.rules.map.movement import base_cost, is_safe, may_enter
 from tabletome.games.mage_knight.rules.map.sites import is_property, look_around, owner_of
@@ -323,7 +324,7 @@ def duel_damage(g: State) -> Script:
             hit_unit(g, combat, duel, victim, number - 1)
         case HitHero():
             duel.damage -= victim.row.armor
-            piles.take_wounds(g, victim, 1)
+            piles.take_wounds(g, victim, without_ignored(victim, 1))
         case Steal(card=card, place=place):
             duel.damage -= STEALING_COST
             steal(g, victim, card, place)
@@ -338,7 +339,7 @@ def damage_choices(g: State, combat: Combat, duel: Duel, victim: Player) -> list
     choices: list[Any] = [
         HitUnit(number + 1)
         for number, unit in enumerate(victim.units)
-        if not unit.wounds and unit_armor(combat, duel, victim.seat, number) <= duel.damage
+        if not unit.wounds and unit_armor(combat, duel, victim, number) <= duel.damage
     ]
     if victim.row.armor <= duel.damage:
         choices.append(HIT_HERO)
@@ -349,13 +350,17 @@ def damage_choices(g: State, combat: Combat, duel: Duel, victim: Player) -> list
     return choices
 
 
-def unit_armor(combat: Combat, duel: Duel, seat: int, number: int) -> int:
-    """Doubled if it resists an element of the attack; effects cannot take it below 1. MK-PVP-24, 39, 45, MK-ABIL-21"""
-    foe = next((each for each in combat.foes if each.owner == seat and each.unit == number), None)
+def unit_armor(combat: Combat, duel: Duel, owner: Player, number: int) -> int:
+    """Doubled if it resists an element of the attack; effects cannot take it below 1. MK-PVP-24, 39, 45, MK-ABIL-21
+
+    Banners and effects of the own side count. MK-UNIT-12
+    """
+    foe = next((each for each in combat.foes if each.owner == owner.seat and each.unit == number), None)
     if foe is None:
         return 99
-    armor = max(enemies.LEAST_ARMOR, enemies.printed(foe).armor + foe.armor)
-    resists = set(enemies.resistances(foe))
+    unit = owner.units[number]
+    armor = max(enemies.LEAST_ARMOR, banners.unit_armor(owner, unit) + foe.armor)
+    resists = set(banners.unit_resistances(unit)).difference(foe.lost)
     if FIRE in resists and ICE in resists:
         resists.add("cold-fire")
     return 2 * armor if any(points.element in resists for points in duel.attack) else armor
@@ -363,7 +368,7 @@ def unit_armor(combat: Combat, duel: Duel, seat: int, number: int) -> int:
 
 def hit_unit(g: State, combat: Combat, duel: Duel, victim: Player, number: int) -> None:
     """The Unit is Wounded for damage of its Armor. MK-PVP-23"""
-    duel.damage -= unit_armor(combat, duel, victim.seat, number)
+    duel.damage -= unit_armor(combat, duel, victim, number)
     unit: Unit = victim.units[number]
     unit.wounds += 1
     for foe in combat.foes:

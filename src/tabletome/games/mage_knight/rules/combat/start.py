@@ -29,13 +29,9 @@ FOR_AN_ASSAULT, FOR_ARSON = -1, -3
 
 
 def assault(g: State, p: Player, space: str, provoked: list[str]) -> None:
-    """A fortified site: its defenders are fortified, and it costs Reputation. MK-COMB-01, 02, 08, MK-SITE-04, 05
-
-    No Reputation is lost in Conquer and Hold. MK-HOLD-05
-    """
+    """A fortified site: its defenders are fortified, and it costs Reputation. MK-COMB-01, 02, 08, MK-SITE-04, 05"""
     site = g.board[space].site
-    if special_rules.goal(g) != "hold":
-        tracks.change_reputation(g, p, FOR_AN_ASSAULT)
+    lose_reputation(g, p)
     combat = Combat(kind=site, space=g.board[space].heart or space)
     g.combat = combat
     sites.turn_up(g, combat.space)
@@ -43,6 +39,12 @@ def assault(g: State, p: Player, space: str, provoked: list[str]) -> None:
         hold_property(g, combat, sites.GARRISON[site])
     add_garrison(g, combat, [token.name for token in g.enemies.get(combat.space, ())])
     add_rampaging(g, combat, provoked)
+
+
+def lose_reputation(g: State, p: Player) -> None:
+    """For an assault, whoever defends the place; not in Conquer and Hold. MK-COMB-01, 02, MK-HOLD-05"""
+    if special_rules.goal(g) != "hold":
+        tracks.change_reputation(g, p, FOR_AN_ASSAULT)
 
 
 def hold_property(g: State, combat: Combat, colour: str) -> None:

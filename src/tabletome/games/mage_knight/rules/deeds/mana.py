@@ -44,11 +44,12 @@ def return_dice(g: State) -> None:
         g.used_dice = ()
 
 
-def take_die(g: State, colour: int, *, reroll: bool = True) -> None:
+def take_die(g: State, p: Player, colour: int) -> None:
     """A die leaves the Source until the end of the turn."""
+    p.turn.has_used_source = True
     place = g.source.index(colour)
     g.source = g.source[:place] + g.source[place + 1 :]
-    g.used_dice += (Die(colour, reroll),)
+    g.used_dice += (Die(colour, reroll=True),)
 
 
 def changed(counts: tuple[int, ...], colour: int, by: int) -> tuple[int, ...]:
@@ -249,7 +250,7 @@ def _spend(g: State, p: Player, way: Way) -> None:
             if p.has(kind):
                 follow(g, p, colour)
     if source == DIE:
-        take_die(g, colour)
+        take_die(g, p, colour)
         p.turn.dice -= 1
     elif source == TOKEN:
         p.mana = changed(p.mana, colour, -1)

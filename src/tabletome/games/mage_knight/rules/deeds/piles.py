@@ -70,9 +70,6 @@ def gain_card(g: State, p: Player, card: str) -> None:
 
 def take_wounds(g: State, p: Player, count: int) -> None:
     """Into hand. MK-WOUND-01"""
-    if count and p.turn.changes and p.has(changes.IgnoredWound):
-        drop(p, changes.IgnoredWound)
-        count -= 1
     if count:
         into_hand(p, *(WOUND,) * count)
         p.turn.wounds_taken += count

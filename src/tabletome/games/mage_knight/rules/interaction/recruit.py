@@ -111,9 +111,6 @@ def recruit(g: State, p: Player, name: str) -> Script:
     yield from enlist(g, p, name, bond=bond)
     if UNITS[name].temper == BOUND:
         p.units[-1].mana = yield from bind(g, p)
-    for praised in p.lasting(changes.RecruitingFame):
-        tracks.change_reputation(g, p, 1)
-        tracks.gain_fame(g, p, praised.fame)
 
 
 def bind(g: State, p: Player) -> Asking[int]:
@@ -168,6 +165,9 @@ def enlist(g: State, p: Player, name: str, *, bond: bool = False) -> Script:
     if banner:
         place_banner(g, p, unit, banner)
     g.emit(Recruited, p.seat, name)
+    for praised in p.lasting(changes.RecruitingFame):
+        tracks.change_reputation(g, p, 1)
+        tracks.gain_fame(g, p, praised.fame)
 
 
 def commanding_banner(p: Player) -> str:

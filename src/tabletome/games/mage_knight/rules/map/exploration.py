@@ -56,10 +56,10 @@ def may_lie(g: State, position: Position) -> bool:
     if not on_the_map(g.shape, position):
         return False
     around = g.board.tiles_around(position)
+    inland = scenario.core_on_coast or not is_coast(g.shape, position)
     if not g.stack:
-        return len(around) >= FILLING_IN
+        return len(around) >= FILLING_IN and (inland or bool(country_in_box(g)))
     if TILES[g.stack[0]].kind == "core":
-        inland = scenario.core_on_coast or not is_coast(g.shape, position)
         return inland and len(around) >= 2
     return len(around) >= 2 or (len(around) == 1 and len(g.board.tiles_around(around[0])) >= 2)
 
@@ -95,10 +95,13 @@ def explore(g: State, p: Player, position: Position) -> Script:
 
 def take_from_box(g: State) -> None:
     """A random Countryside tile of those left over, else a Core tile without a City. MK-EXPL-08"""
-    country = [name for name in g.tiles_in_box if TILES[name].kind == "country"]
-    name = g.rng.pick(country or list(g.tiles_in_box))
+    name = g.rng.pick(country_in_box(g) or list(g.tiles_in_box))
     g.tiles_in_box = tuple(each for each in g.tiles_in_box if each != name)
     g.stack = (name,)
+
+
+def country_in_box(g: State) -> list[str]:
+    return [name for name in g.tiles_in_box if TILES[name].kind == "country"]
 
 
 def lay_tile(g: State, position: Position) -> str:

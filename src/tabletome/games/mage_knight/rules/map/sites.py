@@ -12,6 +12,7 @@ from tabletome.games.mage_knight.content.tiles import (
     DRACONUM,
     DUNGEON,
     GROUNDS,
+    INHABITED,
     KEEP,
     MINE,
     MONASTERY,
@@ -33,6 +34,12 @@ LURKING = {DUNGEON: (BROWN_ENEMY,), TOMB: (RED_ENEMY,), DEN: (BROWN_ENEMY,), GRO
 def site_of(g: State, space: str) -> str:
     """What can be visited there, a secret entrance included. MK-DUNG-04, 05"""
     return g.secret_sites.get(space) or g.board[space].site
+
+
+def is_inhabited(g: State, space: str) -> bool:
+    """A burned Monastery counts as an empty space. MK-SITE-01"""
+    site = g.board[space].site
+    return site in INHABITED and not (site == MONASTERY and g.is_conquered(space))
 
 
 def holds_several(g: State, space: str) -> bool:

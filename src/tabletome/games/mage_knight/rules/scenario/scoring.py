@@ -34,7 +34,7 @@ Scores = dict[str, int]
 
 def achievements(g: State, p: Player) -> Scores:
     """Fame in each category, without titles. MK-SCORE-01..07"""
-    cards = (*p.deck, *p.hand, *p.discard, *p.play_area, *p.round.tactic_cards)
+    cards = (*p.deck, *p.hand, *p.discard, *p.play_area, *p.round.tactic_cards, *p.round.set_aside)
     kinds: list[str] = [CARDS[card].kind for card in cards if card != WOUND]
     kinds += [ARTIFACT for unit in p.units if unit.banner]
     sites = [site_of(g, space) for space, shields in g.shields.items() if p.seat in shields]

@@ -26,7 +26,6 @@ from tabletome.games.mage_knight.content.scenarios import SCENARIOS
 from tabletome.games.mage_knight.content.tiles import (
     DUNGEON,
     GLADE,
-    INHABITED,
     KEEP,
     MINE,
     MONASTERY,
@@ -198,7 +197,7 @@ def may_chant(g: State, p: Player) -> bool:
         and g.nights in INCANTATIONS
         and g.nights <= g.rounds // 2
         and p.last_incantation < g.nights
-        and g.board[p.space].site not in INHABITED
+        and not sites.is_inhabited(g, p.space)
         and bool(glades_of(g, p.seat))
     )
 

@@ -1,0 +1,253 @@
+"""Fine points of the rules that are easily got wrong, each played out."""
+
+from __future__ import annotations
+
+import pytest
+
+from tabletome.engine.ledger import rule
+from tabletome.games.mage_knight.content.box import FIRE
+from tabletome.games.mage_knight.events import TurnBegan
+from tabletome.games.mage_knight.rules.combat import enemies, pvp
+from tabletome.games.mage_knight.rules.scenario.scoring import KNOWLEDGE, LOOT, reckoning
+from tabletome.games.mage_knight.state import Combat, Duel, Points, Unit
+from tests.games.mage_knight.knights import FIRST_TILES, Knights, fight, knight
+
+WITH_KEEP = (*FIRST_TILES, "country-3 1 1")
+FULL = "full-conquest"
+
+# One effect, one target
+
+
+@rule("MK-EFF-03", "MK-EFF-04")
+def test_a_block_repeated_by_maximal_effect_goes_to_one_attack() -> None:
+    game = fight("golems golems", "block", hand="maximal-effect determination")
+    game.plays("play maximal-effect", "pick-card determination", "block-strike 1")
+    assert game.combat.pool == (), "all of it was one effect"
+    assert game.offers("block-strike") == []
+
+
+@rule("MK-EFF-03", "MK-EFF-04")
+def test_an_attack_repeated_by_maximal_effect_goes_to_one_group_of_enemies() -> None:
+    game = fight("prowlers prowlers", "attack", hand="maximal-effect blood-rage")
+    game.plays("play maximal-effect", "pick-card blood-rage", "pick 2", "pick 2", "pick 2")
+    assert "attack 1,2" in game.offers("attack"), "enemies attacked together are one target"
+    assert game.plays("attack 1").combat.pool == ()
+
+
+@rule("MK-EFF-04", "MK-RANGE-12")
+def test_an_effect_that_is_not_needed_waits_whole() -> None:
+    game = fight("prowlers prowlers", "attack", hand="rage maximal-effect determination", mana="red")
+    game.plays("strengthen rage", "play maximal-effect", "pick-card determination", "attack 1")
+    assert [points.value for points in game.combat.pool] == [2, 2, 2]
+    assert game.offers("attack") == ["attack 2"], "the other effect is there for the second"
+
+
+# Effects on enemies in every phase
+
+
+@rule("MK-COMB-15")
+@pytest.mark.parametrize("phase", ["ranged", "block", "attack"])
+def test_chill_takes_the_resistance_in_any_phase(phase: str) -> None:
+    game = fight("fire-mages", phase, hand="chill", mana="blue").plays("play chill")
+    foe = game.combat.foes[0]
+    assert FIRE not in enemies.resistances(foe)
+    assert foe.held is (phase != "attack"), "whoever has attacked is not kept from it any more"
+
+
+@rule("MK-COMB-15")
+def test_lethal_chill_and_freezers_weaken_armor_in_the_attack_phase() -> None:
+    chill = fight("prowlers", "attack", hand="chill", mana="blue black", night=True).plays("strengthen chill")
+    assert chill.combat.foes[0].armor == -4
+    frozen = fight("prowlers", "attack", units="amotep-freezers", mana="blue").plays("activate 1 2")
+    assert frozen.combat.foes[0].armor == -3
+
+
+@rule("MK-COMB-15")
+def test_chill_does_not_stop_an_attack_that_was_not_blocked() -> None:
+    game = fight("fire-mages prowlers", "block", hand="chill", mana="blue").plays("done", "play chill", "pick-foe 1")
+    assert game.offers("suffer") == ["suffer 1", "suffer 2"]
+
+
+@rule("MK-COMB-15")
+def test_a_disease_reaches_the_blocked_in_the_attack_phase_too() -> None:
+    game = fight("prowlers diggers", "block", hand="cure determination", mana="green black blue", night=True)
+    game.plays("strengthen determination", "block-strike 1", "done", "take-wounds", "strengthen cure")
+    assert [enemies.armor(game.g, foe) for foe in game.combat.foes] == [1, 3]
+
+
+# Wounds that are ignored
+
+
+def veiled(enemy: str, **more: str) -> Knights:
+    game = fight(enemy, "block", hand="mist-form march", mana="blue black", night=True, **more)
+    return game.plays("strengthen mist-form", "done")
+
+
+@rule("MK-DMG-14")
+def test_an_ignored_wound_is_not_poisoned() -> None:
+    game = veiled("cursed-hags")
+    assert game.asked() == "attack"
+    wounds = -(-3 // game.me.row.armor) - 1
+    assert (game.hand().count("wound"), game.me.discard.count("wound")) == (wounds, wounds)
+
+
+@rule("MK-DMG-16")
+def test_an_ignored_wound_does_not_paralyze() -> None:
+    game = fight("medusa", "block", hand="mist-form march rage determination", mana="blue black", night=True)
+    game.plays("strengthen mist-form")
+    game.combat.strikes[0].value = 2
+    game.again().plays("done")
+    assert game.hand() == ["determination", "march", "rage"], "no Wound was taken, nothing is discarded"
+
+
+@rule("MK-WOUND-01")
+def test_the_veil_is_for_wounds_from_enemies() -> None:
+    game = fight("prowlers", "attack", hand="mist-form blood-rage", mana="blue black", night=True)
+    game.plays("strengthen mist-form", "play blood-rage", "pick 2")
+    assert game.hand() == ["wound"], "the own card hurts"
+
+
+# Heroes against heroes
+
+
+@rule("MK-COMB-02", "MK-HERO-03")
+@pytest.mark.parametrize("at_home", [True, False])
+def test_storming_anothers_keep_costs_reputation_whether_or_not_the_owner_is_there(at_home: bool) -> None:
+    krang = "country-3.ne" if at_home else "start-a.c"
+    game = knight("tovak at country-3.e", f"krang at {krang}", hand="march", tiles=WITH_KEEP, scenario=FULL)
+    game.with_player(move=9).g.shields["country-3.ne"] = (1,)
+    game.plays("move country-3.ne")
+    assert (game.asked() == "defence") is at_home
+    assert game.me.reputation == -1
+
+
+@rule("MK-HOLD-05", "MK-HERO-03")
+def test_in_conquer_and_hold_it_costs_none() -> None:
+    game = knight(
+        "tovak at country-3.e", "krang at country-3.ne", hand="march", tiles=WITH_KEEP, scenario="conquer-and-hold"
+    )
+    game.with_player(move=9).g.shields["country-3.ne"] = (1,)
+    assert game.plays("move country-3.ne").me.reputation == 0
+
+
+def hit(unit: Unit, element: str, damage: int) -> Knights:
+    """Tovak's attack has got through to Krang and this Unit."""
+    game = knight("tovak at start-a.ne", "krang at country-2.w", scenario=FULL, hand="march")
+    game.with_player(0, space="country-2.w", path=("start-a.ne", "country-2.w"))
+    game.with_player(1, units=[unit], level=3, hand=("march",), path=("country-2.w",))
+    game.g.combat = Combat(kind="duel", space="country-2.w", duel=Duel(0, 1, full=True))
+    pvp.begin_duel(game.g)
+    duel = game.combat.duel
+    assert duel is not None
+    duel.attacking, duel.damage = 0, damage
+    duel.attack = (Points("ranged", element, damage),)  # type: ignore[arg-type]
+    return game.again("duel_damage")
+
+
+@rule("MK-PVP-24", "MK-UNIT-12")
+@pytest.mark.parametrize(
+    ("unit", "element", "needed"),
+    [
+        (Unit("peasants"), "fire", 3),
+        (Unit("peasants", banner="banner-of-protection"), "fire", 8),
+        (Unit("peasants", banner="banner-of-protection"), "physical", 4),
+        (Unit("peasants", banner="banner-of-glory"), "physical", 4),
+        (Unit("peasants", boost=("physical", "fire", "ice")), "physical", 6),
+    ],
+)
+def test_banners_and_effects_shield_units_from_heroes(unit: Unit, element: str, needed: int) -> None:
+    assert "hit-unit 1" not in hit(unit, element, needed - 1).offers()
+    assert "hit-unit 1" in hit(unit, element, needed).offers()
+
+
+# A card in every turn
+
+
+@rule("MK-TURN-17")
+def test_cards_discarded_for_rethink_do_not_count_for_the_turn() -> None:
+    game = knight(hand="march rage", deck="stamina stamina").with_player(tactic="rethink")
+    game.with_(phase="follow_tactic", picking=(0,)).plays("discard-card march", "done")
+    game.with_(phase="begin_turn").ask_again()
+    assert game.told(TurnBegan)
+    game.plays("end-turn")
+    assert game.asked() == "discard"
+    assert "done" not in game.offers(), "one card at least"
+
+
+@rule("MK-TURN-17")
+def test_a_quick_defence_is_no_turn_and_a_hand_of_wounds_cannot_take_a_regular_one() -> None:
+    game = knight(
+        "tovak at start-a.ne", "krang at country-2.w", hand="march", scenario=FULL, deck="rage rage rage rage"
+    )
+    game.with_player(move=9, deck=("rage",) * 9).with_player(1, hand=("rage", "wound"), deck=("wound",) * 9)
+    game.plays("move country-2.w", "attack-hero 1", "defend-quickly", "pass", "pass", "pass")
+    assert game.g.active == 1
+    game.plays("play rage", "launch")
+    while game.g.active != 1 or game.asked() != "turn":
+        ways_on = [each for each in game.offers() if each in ("pass", "done", "end-turn", "leave-damage", "rest")]
+        game.plays(ways_on[0] if ways_on else game.offers()[0])
+    assert set(game.g.players[1].hand) == {"wound"}
+    assert game.offers() == ["rest"]
+
+
+# Tactics
+
+
+@rule("MK-TACT-07")
+def test_mana_search_waits_for_a_die_that_is_used_not_for_one_that_may_be() -> None:
+    game = knight(hand="mana-draw march", source="red green", night=True).with_player(tactic="mana-search")
+    game.plays("play mana-draw")
+    assert "use-tactic mana-search" in game.offers()
+    used = knight(hand="march", source="green green", night=True).with_player(tactic="mana-search")
+    used.plays("strengthen march")
+    assert "use-tactic mana-search" not in used.offers()
+
+
+# Units
+
+
+@rule("MK-EFF-02")
+def test_a_heroic_tale_praises_units_called_to_glory() -> None:
+    game = knight("tovak at country-1.e", hand="heroic-tale call-to-arms", mana="white white black", night=True)
+    game.with_(units_offer=("peasants",)).plays("interact", "strengthen heroic-tale", "strengthen call-to-arms")
+    game.plays("take-unit peasants")
+    assert (game.me.reputation, game.me.fame) == (1, 1)
+
+
+# Scores and places
+
+
+@rule("MK-SCORE-01")
+def test_a_spell_that_was_set_aside_is_still_an_own_card() -> None:
+    game = knight("tovak at start-a.c", "krang at start-a.e", scenario=FULL, hand="march")
+    game.with_player(set_aside=("space-bending",), deck=("agility",), discard=())
+    assert reckoning(game.g)[0][KNOWLEDGE] == 2 + 1
+
+
+@rule("MK-SCORE-02")
+def test_an_artifact_is_worth_two_wherever_it_lies() -> None:
+    game = knight("tovak at start-a.c", "krang at start-a.e", scenario=FULL, hand="ruby-ring march")
+    game.with_player(units=[Unit("peasants", banner="banner-of-glory")], crystals=(1, 2, 0, 0))
+    assert reckoning(game.g)[0][LOOT] == 2 + 2 + 1, "a point for two crystals"
+
+
+@rule("MK-SITE-01", "MK-DRUID-04")
+def test_the_incantation_may_be_cast_where_a_monastery_has_burned() -> None:
+    tiles = (*FIRST_TILES, "country-5 1 1")
+    game = knight("tovak at country-5.c", hand="march", tiles=tiles, scenario="druid-nights", night=True)
+    game.with_(nights=1, shields={"country-1.c": (0,)})
+    monastery = next(name for name in game.g.board.with_site("monastery"))
+    game.with_player(space=monastery, path=(monastery,))
+    assert "chant" not in game.offers()
+    game.g.shields[monastery] = (0,)
+    assert "chant" in game.ask_again().offers()
+
+
+@rule("MK-MAP-02", "MK-EXPL-08")
+def test_a_core_tile_of_the_box_does_not_lie_on_the_coast() -> None:
+    tiles = (*FIRST_TILES, "country-3 1 1", "country-4 0 3", "country-5 1 2")
+    game = knight("tovak at country-1.e", hand="march", tiles=tiles, stack="", scenario=FULL, options={"players": 2})
+    edge = next(space.name for space in game.g.board.spaces_of("country-1") if (0, 2) in space.edges)
+    game.with_player(move=9, space=edge, path=(edge,)).with_(tiles_in_box=("country-6", "core-1"))
+    assert "explore 0 2" in game.offers("explore")
+    assert "explore 0 2" not in game.with_(tiles_in_box=("core-1",)).ask_again().offers("explore")
