@@ -38,7 +38,7 @@ CHAPTERS = (
 
 GAME = Game(
     name="mage_knight",
-    version="2",
+    version="3",
     folder=Path(__file__).parent,
     options=setup.MageKnightOptions,
     state=State,

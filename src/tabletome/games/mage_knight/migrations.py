@@ -206,4 +206,34 @@ OTHERS: dict[str, Callable[[str, int], Plain]] = {
     "scouted": scouted,
 }
 
-MIGRATIONS = {"1": Migration(state=parts_by_life_span)}
+# Version 2
+
+
+def book_order(state: Plain) -> None:
+    """Version 3 discards the cards played before benefits, rewards and levels; summoned monsters are enemies."""
+    if state["phase"] in ("benefits", "rewards_step", "levels_step", "take_back_step"):
+        player = state["players"][state["active"]]
+        player["discard"] = [*player["discard"], *player["play_area"]]
+        player["play_area"] = []
+    if state["phase"] == "take_back_step":
+        state["phase"] = "discard_step"
+    if state["combat"] is not None:
+        monsters_as_enemies(state["combat"], state["discards"])
+
+
+def monsters_as_enemies(combat: Plain, discards: dict[str, list[str]]) -> None:
+    """A monster's attacks were its summoner's, and its token was discarded at once."""
+    foes = combat["foes"]
+    numbers: dict[tuple[int, str], int] = {}
+    for strike in combat["strikes"]:
+        summoner = strike["foe"]
+        if strike["name"] == foes[summoner]["name"]:
+            continue
+        if (summoner, strike["name"]) not in numbers:
+            numbers[summoner, strike["name"]] = len(foes)
+            foes.append({"name": strike["name"], "city": foes[summoner]["city"], "summoner": summoner})
+            next(pile for pile in discards.values() if strike["name"] in pile).remove(strike["name"])
+        strike["foe"] = numbers[summoner, strike["name"]]
+
+
+MIGRATIONS = {"1": Migration(state=parts_by_life_span), "2": Migration(state=book_order)}

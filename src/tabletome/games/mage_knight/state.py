@@ -269,13 +269,15 @@ class Foe(msgspec.Struct, eq=False):
     defended: int = 0
     """Added by another enemy's Defend. MK-ABIL-26"""
     has_defended: bool = False
+    summoner: int = NOBODY
+    """The number of the enemy in whose place it fights until the Attack phase, if it was summoned. MK-BLOCK-02"""
 
 
 OPEN, BLOCKED, DEALT, STOPPED = range(4)
 
 
 class Strike(msgspec.Struct, eq=False):
-    """One attack of an enemy, to be blocked or suffered. A summoned monster strikes in its summoner's place."""
+    """One attack of an enemy, to be blocked or suffered."""
 
     foe: int
     name: str

@@ -81,7 +81,6 @@ def test_maximal_effect_repeats_a_card_as_one_effect_and_throws_it_away() -> Non
     game.plays("strengthen maximal-effect", "pick-card determination", "block-strike 1")
     assert game.me.thrown_away == ("determination",)
     assert game.combat.pool == ()
-    assert not game.offers("block-strike") if game.asked() == "block" else True
     basic = knight(hand="maximal-effect march").plays("play maximal-effect", "pick-card march")
     assert basic.me.turn.move == 6
 

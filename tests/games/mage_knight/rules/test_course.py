@@ -351,7 +351,7 @@ def test_used_dice_are_rolled_and_returned_first_of_all() -> None:
 @rule("MK-END-01", "MK-TURN-32", "MK-TURN-31")
 def test_the_end_of_turn_has_its_steps_in_order_without_any_effects_before_the_next_turn() -> None:
     steps = [str(each) for each in AT_THE_END_OF_A_TURN]
-    assert steps == ["tidy_up", "benefits", "rewards_step", "levels_step", "take_back_step", "discard_step", "draw_up"]
+    assert steps == ["tidy_up", "take_back_step", "benefits", "rewards_step", "levels_step", "discard_step", "draw_up"]
     told = LEDGER.rule("MK-END-01").data["steps"]
     assert len(told) == 7
     game = knight("tovak at country-2.sw", "krang at start-a.c", hand="march wound", deck=DECK, units="peasants")

@@ -251,3 +251,134 @@ def test_a_core_tile_of_the_box_does_not_lie_on_the_coast() -> None:
     game.with_player(move=9, space=edge, path=(edge,)).with_(tiles_in_box=("country-6", "core-1"))
     assert "explore 0 2" in game.offers("explore")
     assert "explore 0 2" not in game.with_(tiles_in_box=("core-1",)).ask_again().offers("explore")
+
+
+# Move in combat
+
+
+@rule("MK-TURN-19")
+def test_move_may_be_played_in_combat_for_an_effect_that_takes_it() -> None:
+    game = fight(
+        "diggers diggers diggers", hand="wings-of-wind march march", mana="white black green green", night=True
+    )
+    game.plays("strengthen wings-of-wind", "pick-foe 1")
+    assert game.asked() == "pay-move"
+    assert "done" not in game.offers(), "there is nothing to pay with yet"
+    game.plays("strengthen march", "done", "pick-foe 2", "done")
+    assert [foe.held for foe in game.combat.foes] == [True, True, True]
+    assert game.me.turn.move == 1
+    assert game.asked() == "ranged"
+
+
+@rule("MK-TURN-19")
+def test_move_of_cards_sideways_units_and_skills_pays_too() -> None:
+    game = fight("diggers diggers", hand="wings-of-wind rage", mana="white black", night=True, units="peasants")
+    game.plays("strengthen wings-of-wind", "pick-foe 1")
+    assert game.offers() == ["sideways rage move", "activate 1 3", "decline"]
+    assert [foe.held for foe in game.plays("activate 1 3", "done").combat.foes] == [True, True]
+    alone = fight("diggers diggers", hand="wings-of-wind", mana="white black", night=True)
+    alone.plays("strengthen wings-of-wind", "pick-foe 2")
+    assert alone.asked() == "ranged", "who has no Move is not asked"
+    assert "play march" not in fight("diggers", hand="march").offers(), "and is not offered any for nothing"
+
+
+# Summoners
+
+
+def summoned(monster: str, summoner: str = "orc-summoners", **more: str) -> Knights:
+    game = fight(summoner, "block", **more)
+    game.g.piles["brown"] = (*(name for name in game.g.piles["brown"] if name != monster), monster)
+    return game
+
+
+@rule("MK-BLOCK-02")
+def test_a_summoner_is_out_of_reach_while_its_monster_fights() -> None:
+    game = summoned("minotaur", hand="tremor", mana="green").plays("play tremor", "pick 1")
+    summoner, monster = game.combat.foes
+    assert (summoner.armor, monster.armor) == (0, -3)
+    assert monster.name == "minotaur"
+
+
+@rule("MK-BLOCK-03", "MK-DMG-17")
+def test_in_the_attack_phase_the_summoner_is_back_and_the_monster_gone() -> None:
+    game = summoned("gargoyle", hand="tremor", mana="green").plays("done", "take-wounds")
+    assert game.asked() == "attack"
+    assert [foe.name for foe in game.combat.foes] == ["orc-summoners"]
+    assert game.g.discards["brown"][-1] == "gargoyle"
+    game.plays("play tremor", "pick 1")
+    assert game.combat.foes[0].armor == -3
+
+
+@rule("MK-BLOCK-02", "MK-COMB-18")
+def test_an_effect_on_a_monster_heeds_what_the_monster_resists() -> None:
+    assert "play chill" not in summoned("mummy", hand="chill", mana="blue").offers()
+    stopped = summoned("gargoyle", hand="chill", mana="blue").plays("play chill")
+    assert (stopped.asked(), stopped.hand()) == ("attack", []), "nobody attacks any more"
+    assert not stopped.combat.foes[0].held, "the summoner was not its target"
+
+
+@rule("MK-BLOCK-11")
+def test_a_blocked_monster_brings_no_fame_but_counts_as_blocked() -> None:
+    game = summoned("gargoyle", hand="determination counterattack", mana="blue red")
+    game.plays("strengthen determination", "block-strike 1")
+    assert (game.me.fame, game.asked()) == (0, "attack")
+    game.plays("strengthen counterattack")
+    assert game.combat.pool[0].value == 7
+
+
+# The end of a turn
+
+
+@rule("MK-END-01", "MK-END-05", "MK-END-06", "MK-SITE-12")
+def test_cards_played_are_discarded_before_the_glade_takes_a_wound() -> None:
+    game = knight("tovak at country-1.c", hand="march", deck="rage rage rage rage rage")
+    game.with_player(has_played=True, play_area=("wound",)).plays("end-turn")
+    assert game.asked() == "glade"
+    assert game.offers() == ["throw-wound discard", "decline"]
+    game.plays("throw-wound discard")
+    assert "wound" not in (*game.me.discard, *game.me.play_area, *game.me.hand)
+
+
+@rule("MK-END-01", "MK-EFF-06")
+def test_time_bending_leaves_the_benefits_of_the_space() -> None:
+    game = knight("tovak at country-2.sw", hand="space-bending march rage", mana="blue black", night=True)
+    game.plays("play march", "strengthen space-bending", "end-turn")
+    assert game.me.crystals == (0, 0, 0, 1), "the mine"
+    assert game.hand() == ["march", "rage"], "nothing is drawn"
+    assert game.asked() == "turn"
+
+
+# Cards that reach other players, and draws that go on
+
+
+@rule("MK-HERO-02")
+def test_an_underground_attack_may_come_up_beside_a_hero() -> None:
+    game = knight("tovak at country-2.c", "krang at country-2.w", hand="underground-travel", scenario=FULL, night=True)
+    game.with_player(mana=(0, 0, 0, 1, 0, 1)).with_player(1, hand=("march",), deck=("rage",) * 5)
+    game.plays("strengthen underground-travel", "move country-2.w")
+    assert game.asked() == "defence"
+    assert game.combat.duel is not None
+    assert game.me.reputation == 0
+
+
+@rule("MK-HERO-03", "MK-COMB-02")
+def test_an_underground_attack_on_an_owner_in_a_keep_is_an_assault() -> None:
+    game = knight("tovak at country-3.c", "krang at country-3.ne", tiles=WITH_KEEP, scenario=FULL, night=True)
+    game.with_player(mana=(0, 0, 0, 1, 0, 1), hand=("underground-travel",)).g.shields["country-3.ne"] = (1,)
+    game.with_player(1, hand=("march",), deck=("rage",) * 5)
+    game.plays("strengthen underground-travel", "move country-3.ne")
+    assert (game.asked(), game.me.reputation) == ("defence", -1)
+    assert not pvp.is_walled(game.with_(active=0).g, game.combat), "it comes from below the walls"
+
+
+@rule("MK-DRAW-08")
+def test_a_long_night_lets_the_draw_of_a_card_go_on() -> None:
+    game = knight(hand="tranquility march", deck="rage", mana="green", night=True)
+    game.with_player(tactic="long-night", discard=("stamina",) * 4)
+    game.plays("strengthen tranquility", "pick 2")
+    assert game.asked() == "long-night"
+    game.plays("use-tactic long-night")
+    assert game.hand() == ["march", "rage", "stamina"]
+    declined = knight(hand="tranquility march", deck="rage", mana="green", night=True)
+    declined.with_player(tactic="long-night", discard=("stamina",) * 4)
+    assert declined.plays("strengthen tranquility", "pick 2", "decline").hand() == ["march", "rage"]

@@ -258,7 +258,7 @@ def test_spawning_grounds_fill_up_again_until_both_monsters_fall_at_once() -> No
     assert (len(left), left[1].up) == (2, False)
 
 
-@rule("MK-COMB-15", "MK-BLOCK-13")
+@rule("MK-BLOCK-13")
 def test_what_a_card_does_besides_blocking_holds_whether_or_not_the_block_succeeds() -> None:
     game = fight("swordsmen", "block", hand="stout-resolve wound").plays(
         "play stout-resolve", "discard-card wound", "done"

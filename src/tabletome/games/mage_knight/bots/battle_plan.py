@@ -163,7 +163,7 @@ def resisted(resists: Sequence[str]) -> frozenset[str]:
 
 
 def met(g: State, combat: Combat, number: int, foe: Foe, worth: float) -> Opponent:
-    """An enemy in the present combat, as effects have changed it."""
+    """An enemy in the present combat, as effects have changed it; its monsters strike for it."""
     blows: tuple[Blow, ...]
     if g.stage == RANGED_PHASE:
         blows = () if foe.held else expected_blows(foe.name, foe.city)
@@ -173,7 +173,7 @@ def met(g: State, combat: Combat, number: int, foe: Foe, worth: float) -> Oppone
         blows = tuple(
             open_blow(g, combat, strike)
             for strike in enemies.open_strikes(combat)
-            if combat.strikes[strike].foe == number
+            if number in (combat.strikes[strike].foe, combat.foes[combat.strikes[strike].foe].summoner)
         )
     walls = enemies.fortifications(g, foe)
     return Opponent(number, enemies.armor(g, foe), resisted(enemies.resistances(foe)), walls, worth, blows)

@@ -21,7 +21,19 @@ from tabletome.games.mage_knight.rules.deeds.notation import Attack, Block, Both
 from tabletome.games.mage_knight.rules.map.exploration import may_lie
 from tabletome.games.mage_knight.rules.map.movement import base_cost, is_safe, needs_assault, provoked_by
 from tabletome.games.mage_knight.rules.scenario.scoring import achievements
-from tabletome.games.mage_knight.state import ATTACK, BLOCK, COMBAT, DAMAGE, RANGED, RESTING, Combat, Foe, Player, State
+from tabletome.games.mage_knight.state import (
+    ATTACK,
+    BLOCK,
+    COMBAT,
+    DAMAGE,
+    NOBODY,
+    RANGED,
+    RESTING,
+    Combat,
+    Foe,
+    Player,
+    State,
+)
 
 TILE = 30.0
 """What a revealed tile is worth where a City must be found, in Move points; more than any way to the next one."""
@@ -170,7 +182,7 @@ def attack_promise(g: State, combat: Combat, p: Player) -> float:
     if combat.units_allowed:
         hand += sum(_unit_power(unit.name)[0] for unit in p.units if unit.ready and not unit.wounds)
     value = 0.0
-    left = [foe for foe in combat.foes if not foe.defeated]
+    left = [foe for foe in combat.foes if not foe.defeated and foe.summoner == NOBODY]
     played = (
         float(enemies.attack_total(g, combat.pool, left[:1])) if combat.pool and g.stage == ATTACK and left else 0.0
     )
@@ -189,7 +201,7 @@ def attack_promise(g: State, combat: Combat, p: Player) -> float:
 
 def outlook(g: State, combat: Combat, p: Player) -> float:
     """How a combat that has just begun may go, if what is in hand is shared between blocking and attacking."""
-    foes_left = [foe for foe in combat.foes if not foe.defeated]
+    foes_left = [foe for foe in combat.foes if not foe.defeated and foe.summoner == NOBODY]
     attack = block = MANA if p.turn.dice > 0 and p.hand else 0.0
     for name in p.hand:
         if name != WOUND:

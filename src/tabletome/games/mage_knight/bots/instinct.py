@@ -176,7 +176,7 @@ def plan_of(
     opponents = [
         met(g, combat, number, foe, foe_worth(g, foe.name, city=bool(foe.city), rampaging=foe.rampaging))
         for number, foe in enumerate(combat.foes)
-        if not foe.defeated
+        if not foe.defeated and foe.summoner == NOBODY
     ]
     bonus = win_bonus(g, combat.kind, combat.space)
     guards = guards_of(p) if combat.units_allowed else ()

@@ -40,7 +40,7 @@ from tabletome.games.mage_knight.content.deeds import ARTIFACT, CARDS
 from tabletome.games.mage_knight.content.enemies import ARCANE_IMMUNITY, FORTIFIED
 from tabletome.games.mage_knight.content.units import UNITS
 from tabletome.games.mage_knight.rules import phases
-from tabletome.games.mage_knight.rules.combat import cooperative_assault, enemies
+from tabletome.games.mage_knight.rules.combat import cooperative_assault, enemies, pvp
 from tabletome.games.mage_knight.rules.combat.attack import at_attack_phase
 from tabletome.games.mage_knight.rules.combat.block import AfterBlock, after_block, blocker_gains
 from tabletome.games.mage_knight.rules.combat.defeat import defeat
@@ -52,7 +52,7 @@ from tabletome.games.mage_knight.rules.combat.effects_on_enemies import (
     reachable_foes,
 )
 from tabletome.games.mage_knight.rules.combat.points import Use, add_points
-from tabletome.games.mage_knight.rules.combat.start import assault
+from tabletome.games.mage_knight.rules.combat.start import assault, lose_reputation
 from tabletome.games.mage_knight.rules.deeds import mana, piles
 from tabletome.games.mage_knight.rules.deeds.effects import UNIT_ABILITIES, card
 from tabletome.games.mage_knight.rules.deeds.lasting import add, drop
@@ -73,9 +73,18 @@ from tabletome.games.mage_knight.rules.deeds.notation import (
     choose_colour,
     choose_unit,
 )
-from tabletome.games.mage_knight.rules.end_of_turn import clear_turn, instead_of_discarding
+from tabletome.games.mage_knight.rules.deeds.play import pay_move
+from tabletome.games.mage_knight.rules.end_of_turn import instead_of_discarding
 from tabletome.games.mage_knight.rules.interaction.recruit import enlist, free_recruits
-from tabletome.games.mage_knight.rules.map.movement import is_safe, may_enter, move_directly, needs_assault
+from tabletome.games.mage_knight.rules.map.movement import (
+    heroes_met,
+    is_safe,
+    may_attack,
+    may_enter,
+    move_directly,
+    needs_assault,
+)
+from tabletome.games.mage_knight.rules.map.sites import holds_several
 from tabletome.games.mage_knight.rules.out_of_turn import respond
 from tabletome.games.mage_knight.state import (
     ATTACK,
@@ -193,16 +202,11 @@ def strike_with_possessed(p: Player, combat: Combat) -> None:
 def wings_of_night(g: State, p: Player, use: Use) -> Script:
     """One enemy is held, and for Move points more of them: 1 for the second, 2 for the third."""
     price = 0
-    while price <= p.turn.move:
+    while True:
         numbers = [number for number in reachable_foes(g, use) if not g.fight.foes[number].held]
-        if not numbers:
+        if not numbers or (price and not (yield from pay_move(g, p, price))):
             return
-        if price:
-            more = yield Decision(p.seat, "one-more", [DONE, DECLINE])
-            if isinstance(more, Decline):
-                return
         hold_foe(g, (yield from choose_foe(g, p, numbers)))
-        p.turn.move -= price
         price += 1
 
 
@@ -312,14 +316,23 @@ def travel(g: State, p: Player, use: Use) -> Script:  # noqa: ARG001
 
 
 def siege_targets(g: State, p: Player) -> list[str]:
+    """Fortified sites that can be assaulted, and spaces with a hero who can be attacked."""
     reach = g.board.within(p.space, 3, (SWAMP, LAKE))
-    return sorted(
-        name for name in reach if needs_assault(g, p, name) and may_enter(g, p, name) and not g.heroes_at(name)
-    )
+    return sorted(name for name in reach if may_enter(g, p, name) and is_siege_target(g, p, name))
+
+
+def is_siege_target(g: State, p: Player, name: str) -> bool:
+    others = heroes_met(g, p, name)
+    if others and not holds_several(g, name):
+        return name != p.space and may_attack(g, p, others[0])
+    return needs_assault(g, p, name)
 
 
 def underground_attack(g: State, p: Player, use: Use) -> Script:  # noqa: ARG001
-    """An assault from below, alone or on a City together with others: walls do not count. MK-COOP-02"""
+    """An assault from below, alone or on a City together with others, or an attack on a hero: walls do not count.
+
+    MK-COOP-02
+    """
     add(p, changes.NoSiteFortification())
     targets = siege_targets(g, p)
     while True:
@@ -330,9 +343,16 @@ def underground_attack(g: State, p: Player, use: Use) -> Script:  # noqa: ARG001
         yield from cooperative_assault.propose(g, p, chosen.space)
         if g.assault is not None:
             return
+    met = [] if holds_several(g, chosen.space) else heroes_met(g, p, chosen.space)
+    storms = needs_assault(g, p, chosen.space)
     move_directly(g, p, chosen.space)
-    assault(g, p, chosen.space, [])
-    g.phase = phases.GATHER_FOES
+    if met:
+        if storms:
+            lose_reputation(g, p)
+        pvp.attack_hero(g, p, met[0])
+    else:
+        assault(g, p, chosen.space, [])
+        g.phase = phases.GATHER_FOES
 
 
 def flight_targets(g: State, p: Player) -> dict[str, int]:
@@ -349,8 +369,8 @@ def fly(g: State, p: Player, use: Use) -> Script:  # noqa: ARG001
 
 
 @instead_of_discarding(changes.BendsTime)
-def bend_time(g: State, p: Player) -> None:
-    """All cards played come back, but for the Spell; no cards are drawn, and another turn follows. MK-EFF-06"""
+def bend_time(p: Player) -> None:
+    """All cards played come back, but for the Spell, and another turn follows. MK-EFF-06"""
     bender = next((name for name in ("space-bending", "magic-talent") if name in p.play_area), "")
     if bender:
         p.play_area = piles.without(p.play_area, bender)
@@ -358,8 +378,6 @@ def bend_time(g: State, p: Player) -> None:
     piles.into_hand(p, *p.play_area)
     p.play_area = ()
     p.another_turn = True
-    clear_turn(p)
-    g.phase = phases.END_OF_TURN
 
 
 # Healing, Units, cards, mana

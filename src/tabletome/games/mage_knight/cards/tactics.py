@@ -89,7 +89,7 @@ def long_night(g: State, p: Player) -> None:
 
 
 def may_use_long_night(g: State, p: Player) -> Script:
-    """At the end of a turn too, when the deck has run out."""
+    """In the middle of a draw too, when the deck has run out."""
     if not p.round.tactic_spent and p.discard:
         chosen = yield Decision(p.seat, "long-night", [USE[p.round.tactic], DECLINE])
         if isinstance(chosen, UseTactic):

@@ -96,6 +96,10 @@ class SeesFurther(Change):
     """Garrisons two spaces away are seen."""
 
 
+class PaysInMove(Change):
+    """An effect takes Move points: they may be played for it, wherever the hero is. MK-TURN-19"""
+
+
 class NextMoveCard(Sum):
     """Added to the next card that gives Move."""
 

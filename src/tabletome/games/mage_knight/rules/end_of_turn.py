@@ -40,13 +40,13 @@ DONE, DECLINE = Done(), Decline()
 NO_MANA = (0,) * 6
 before_discarding: ByType[Callable[[State, Player, Any], Script]] = ByType("precedes discarding by")
 """What is done before the cards played are discarded, by the type of a change of this turn; cards add to it."""
-instead_of_discarding: ByType[Callable[[State, Player], None]] = ByType("replaces discarding by")
-"""What is done with the cards played instead, by the type of a change of this turn; cards add to it."""
+instead_of_discarding: ByType[Callable[[Player], None]] = ByType("replaces discarding by")
+"""What is done with the cards played instead, by the type of a change of this turn; cards add to it. None are drawn."""
 
 
 @runs(phases.TIDY_UP)
 def tidy_up(g: State) -> None:
-    """Dice back, withdrawal from an unsafe space, the Play area cleared. MK-END-02..05, MK-MANA-02, MK-HERO-08"""
+    """Dice back, withdrawal from an unsafe space, mana gone. MK-END-02..04, MK-MANA-02, MK-HERO-08"""
     p = g.hero
     if not g.turns_to_end:
         mana.return_dice(g)
@@ -60,7 +60,7 @@ def tidy_up(g: State) -> None:
     tracks.gain_fame(g, p, p.turn.due_fame)
     tracks.change_reputation(g, p, p.turn.due_reputation)
     p.turn.due_fame = p.turn.due_reputation = 0
-    g.phase = phases.BENEFITS
+    g.phase = phases.TAKE_BACK_STEP
 
 
 def throw_new_wounds(g: State, p: Player) -> None:
@@ -79,6 +79,22 @@ def forced_withdrawal(g: State, p: Player) -> None:
         p.space = path[-1]
         piles.take_wounds(g, p, 1)
         g.emit(Withdrew, p.seat, p.space, rule="MK-END-03")
+
+
+@runs(phases.TAKE_BACK_STEP)
+def take_back_step(g: State) -> Script:
+    """Cards played are discarded, but for those that say otherwise. MK-END-05, MK-DEED-10, MK-AREA-06"""
+    p = g.hero
+    g.phase = phases.BENEFITS
+    for change in p.turn.changes:
+        if type(change) in instead_of_discarding:
+            instead_of_discarding[type(change)](p)
+            return
+    for change in p.turn.changes:
+        if type(change) in before_discarding:
+            yield from before_discarding[type(change)](g, p, change)
+    p.discard += p.play_area
+    p.play_area = ()
 
 
 @runs(phases.BENEFITS)
@@ -207,7 +223,7 @@ def levels_step(g: State) -> Script:
     """One level after the other: even ones bring a Skill and a card, odd ones a token. MK-LEVEL-01, 02, 03"""
     p = g.hero
     if level_of(p.fame) <= p.level:
-        g.phase = phases.REWARDS_STEP if UNIT in p.turn.rewards else phases.TAKE_BACK_STEP
+        g.phase = phases.REWARDS_STEP if UNIT in p.turn.rewards else phases.DISCARD_STEP
         return
     p.level += 1
     g.emit(LevelGained, p.seat, p.level, rule="MK-LEVEL-01")
@@ -256,26 +272,14 @@ def gain_advanced(g: State, p: Player, lowest_only: bool) -> Script:
 # Cards
 
 
-@runs(phases.TAKE_BACK_STEP)
-def take_back_step(g: State) -> Script:
-    """Cards played are discarded, but for those that say otherwise. MK-END-05, MK-DEED-10, MK-AREA-06"""
-    p = g.hero
-    for change in p.turn.changes:
-        if type(change) in instead_of_discarding:
-            instead_of_discarding[type(change)](g, p)
-            return
-    for change in p.turn.changes:
-        if type(change) in before_discarding:
-            yield from before_discarding[type(change)](g, p, change)
-    p.discard += p.play_area
-    p.play_area = ()
-    g.phase = phases.DISCARD_STEP
-
-
 @runs(phases.DISCARD_STEP)
 def discard_step(g: State) -> Script:
     """Any number of cards that are no Wounds; one at least if none was played. MK-DRAW-01, MK-TURN-17"""
     p = g.hero
+    if any(type(change) in instead_of_discarding for change in p.turn.changes):
+        clear_turn(p)
+        g.phase = phases.END_OF_TURN
+        return
     cards = piles.others_in_hand(p)
     must = not p.turn.has_played and not p.turn.started_empty
     if cards:
@@ -311,10 +315,9 @@ def draw_up(g: State) -> Script:
     terrain = g.board[p.space].terrain
     limit += sum(each.by for each in p.lasting(changes.DrawsMoreOn) if each.terrain == terrain)
     p.hand_bonus = 0
-    piles.draw_cards(g, p, limit - len(p.hand))
-    if len(p.hand) < limit:
-        yield from tactics.when_deck_runs_out(g, p)
-        piles.draw_cards(g, p, limit - len(p.hand))
+    script = tactics.draw(g, p, limit - len(p.hand))
+    if script is not None:
+        yield from script
     clear_turn(p)
     g.phase = phases.END_OF_TURN
 

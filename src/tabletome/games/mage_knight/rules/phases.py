@@ -72,15 +72,15 @@ DUEL_DAMAGE: Final = Phase("duel_damage")
 AFTER_STEP: Final = Phase("after_step")
 """One effect after the action of the turn, or the end. MK-TURN-18, 30"""
 TIDY_UP: Final = Phase("tidy_up")
-"""Dice back, withdrawal from an unsafe space, the Play area cleared. MK-END-02..05"""
+"""Dice back, withdrawal from an unsafe space, mana gone. MK-END-02..04"""
+TAKE_BACK_STEP: Final = Phase("take_back_step")
+"""The cards played are discarded, but for those that say otherwise. MK-END-05, MK-DEED-10"""
 BENEFITS: Final = Phase("benefits")
 """What a mine or a glade brings. MK-END-06, 07"""
 REWARDS_STEP: Final = Phase("rewards_step")
 """One reward. MK-END-08, 13"""
 LEVELS_STEP: Final = Phase("levels_step")
 """One level. MK-LEVEL-01, 02, 03"""
-TAKE_BACK_STEP: Final = Phase("take_back_step")
-"""The cards played are discarded, but for those that say otherwise. MK-END-05, MK-DEED-10"""
 DISCARD_STEP: Final = Phase("discard_step")
 """One card may be discarded. MK-DRAW-01"""
 DRAW_UP: Final = Phase("draw_up")
@@ -102,7 +102,7 @@ END_OF_GAME: Final = Phase("end_of_game")
 """Who has won. MK-GEN-09"""
 
 AT_THE_END_OF_A_TURN: Final = (
-    TIDY_UP, BENEFITS, REWARDS_STEP, LEVELS_STEP, TAKE_BACK_STEP, DISCARD_STEP, DRAW_UP,
+    TIDY_UP, TAKE_BACK_STEP, BENEFITS, REWARDS_STEP, LEVELS_STEP, DISCARD_STEP, DRAW_UP,
 )  # fmt: skip
 """In the order of MK-END-01; no effects are played in them. MK-TURN-32"""
 ALL: Final = (

@@ -12,6 +12,7 @@ from tabletome.engine import Script
 from tabletome.games.mage_knight.actions import UseTactic
 from tabletome.games.mage_knight.content.tactics import TACTICS
 from tabletome.games.mage_knight.events import TacticUsed
+from tabletome.games.mage_knight.rules.deeds import piles
 from tabletome.games.mage_knight.state import Player, State
 
 Follow = Callable[[State, Player], Script | None]
@@ -34,7 +35,7 @@ class TacticEffects(NamedTuple):
     hand_bonus: Callable[[Player], int] | None = None
     """Added to the hand limit. MK-DRAW-06"""
     when_deck_runs_out: Follow | None = None
-    """When there are not enough cards to be drawn at the end of a turn. MK-DRAW-08"""
+    """When there are not enough cards to be drawn. MK-DRAW-08"""
 
 
 TACTIC_EFFECTS: Final[dict[str, TacticEffects]] = {}
@@ -103,6 +104,18 @@ def hand_bonus(p: Player) -> int:
     """What the Tactic adds to the hand limit. MK-DRAW-06"""
     bonus = of(p).hand_bonus
     return 0 if bonus is None else bonus(p)
+
+
+def draw(g: State, p: Player, count: int) -> Script | None:
+    """Draw cards by an effect; when the deck runs out the Tactic may help, and the draw goes on. MK-DRAW-08"""
+    left = count - piles.draw_cards(g, p, count)
+    return draw_on(g, p, left) if left > 0 and of(p).when_deck_runs_out is not None else None
+
+
+def draw_on(g: State, p: Player, left: int) -> Script:
+    """The rest of a draw, if the Tactic has brought cards."""
+    yield from when_deck_runs_out(g, p)
+    piles.draw_cards(g, p, left)
 
 
 def when_deck_runs_out(g: State, p: Player) -> Script:

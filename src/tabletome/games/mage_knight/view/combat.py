@@ -84,8 +84,6 @@ def strike_parts(g: State, number: int) -> Iterator[CardPart]:
         awaited = "suffered" if g.stage == DAMAGE else "open"
         fate = {OPEN: awaited, BLOCKED: "blocked", DEALT: "dealt"}.get(strike.fate, "stopped")
         text = t(f"points-attack-{strike.element}", points=strike.value)
-        if strike.name != g.combat.foes[number].name:
-            text = t("strike", enemy=enemy_name(strike.name), points=text)
         total, needed = enemies.block_total(g, g.combat.pool, strike), enemies.to_block(g, strike)
         yield CardPart(
             id=f"strike:{place + 1}",

@@ -103,6 +103,8 @@ def told(g: State, decision: Decision) -> Args:
             return {"near": space_name(asked["near"])}
         case "share":
             return {"hero": seat_name(g, asked["seat"])}
+        case "pay-move":
+            return {"price": asked["price"], "move": g.players[decision.seat].turn.move}
         case "join-assault":
             return {"hero": seat_name(g, asked["seat"]), "count": asked["count"]}
     return {}

@@ -15,7 +15,7 @@ from tests.games.mage_knight.knights import fight, knight
 # Cards
 
 
-@rule("MK-TURN-19", "MK-COMB-14")
+@rule("MK-COMB-14")
 @pytest.mark.parametrize(
     ("card", "stage", "offered"),
     [

@@ -101,7 +101,7 @@ def know_prey(g: State, p: Player, use: Use) -> Script:  # noqa: ARG001
     if isinstance(trait, ElementOfAttack):
         add(p, changes.LostElement(number, trait.element, trait.left))
         for strike in combat.strikes:
-            if strike.foe == number and strike.name == foe.name and strike.element == trait.element:
+            if strike.foe == number and strike.element == trait.element:
                 strike.element = trait.left
     else:
         foe.lost += (trait.name,)

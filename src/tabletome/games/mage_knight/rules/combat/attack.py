@@ -16,8 +16,9 @@ from tabletome.games.mage_knight.rules.combat import enemies
 from tabletome.games.mage_knight.rules.combat.defeat import defeat
 from tabletome.games.mage_knight.rules.combat.points import Pool, divide, left_over
 from tabletome.games.mage_knight.rules.deeds.play import effect_choices, perform
+from tabletome.games.mage_knight.rules.map import sites
 from tabletome.games.mage_knight.rules.scenario import optional_rules
-from tabletome.games.mage_knight.state import ATTACK, RANGED, Combat, Foe, Player, State
+from tabletome.games.mage_knight.state import ATTACK, NOBODY, RANGED, Combat, Foe, Player, State
 
 DONE = Done()
 ATTACKS: dict[tuple[int, ...], Attack] = {}
@@ -140,6 +141,7 @@ def attack(g: State, p: Player, numbers: tuple[int, ...]) -> Script:
 def begin_attack(g: State) -> None:
     """What earlier effects have promised comes true; then attacks are played again. MK-ATT-01"""
     combat, p = g.fight, g.hero
+    send_monsters_away(g, combat)
     if p.turn.changes:
         use_promises(p, combat)
     for foe in combat.foes:
@@ -148,6 +150,12 @@ def begin_attack(g: State) -> None:
     g.stage = ATTACK
     optional_rules.show_die(g, combat)
     g.phase = phases.ATTACK_STEP
+
+
+def send_monsters_away(g: State, combat: Combat) -> None:
+    """Summoned monsters, who stand last, are discarded, and their summoners are back. MK-BLOCK-03, MK-DMG-17"""
+    while combat.foes and combat.foes[-1].summoner != NOBODY:
+        sites.discard_token(g, combat.foes.pop().name)
 
 
 def use_promises(p: Player, combat: Combat) -> None:

@@ -21,7 +21,7 @@ from tabletome.games.mage_knight.rules.deeds.centre import is_hindered
 from tabletome.games.mage_knight.rules.deeds.play import effect_choices, perform
 from tabletome.games.mage_knight.rules.map import sites
 from tabletome.games.mage_knight.rules.scenario import optional_rules
-from tabletome.games.mage_knight.state import BLOCK, BLOCKED, DAMAGE, Combat, Foe, Player, State, Strike
+from tabletome.games.mage_knight.state import BLOCK, BLOCKED, DAMAGE, NOBODY, Combat, Foe, Player, State, Strike
 
 DONE = Done()
 BLOCK_STRIKE = [BlockStrike(number + 1) for number in range(40)]
@@ -52,12 +52,12 @@ def begin_block(g: State) -> None:
     combat = g.fight
     g.stage = BLOCK
     optional_rules.show_die(g, combat)
-    for number, foe in enumerate(combat.foes):
+    for number, foe in enumerate(list(combat.foes)):
         if foe.defeated or foe.held:
             continue
         enemy = ENEMIES[foe.name]
         for value, element in enemy.attacks:
-            combat.strikes.append(strike_of(foe, number, foe.name, value, element))
+            combat.strikes.append(strike_of(foe, number, value, element))
         if g.hero.turn.changes:
             change_elements(g.hero, combat, number)
         for colour in enemy.summons:
@@ -77,24 +77,23 @@ def change_elements(p: Player, combat: Combat, number: int) -> None:
 
 
 def summon(g: State, combat: Combat, number: int, colour: str) -> None:
-    """A monster drawn for this combat; its token is discarded. MK-BLOCK-02, MK-DMG-17, MK-CITY-06"""
+    """A monster takes the place of its summoner, with the bonuses of its City. MK-BLOCK-02, MK-CITY-06"""
     name = sites.draw_token(g, colour)
     if not name:
         return
     g.reveal()
     g.emit(EnemySummoned, g.active, name, rule="MK-BLOCK-02")
+    monster = Foe(name, city=combat.foes[number].city, summoner=number)
     for value, element in ENEMIES[name].attacks:
-        combat.strikes.append(strike_of(combat.foes[number], number, name, value, element))
-    sites.discard_token(g, name)
+        combat.strikes.append(strike_of(monster, len(combat.foes), value, element))
+    combat.foes.append(monster)
 
 
-def strike_of(foe: Foe, number: int, name: str, value: int, element: Element) -> Strike:
+def strike_of(foe: Foe, number: int, value: int, element: Element) -> Strike:
     """The blue City strengthens fire and ice. MK-CITY-02"""
     if "blue" in foe.city:
         value += {FIRE: 2, ICE: 2, COLD_FIRE: 1}.get(element, 0)
-    if name == foe.name:
-        value = max(0, value + foe.attack)
-    return Strike(number, name, value, element)
+    return Strike(number, foe.name, max(0, value + foe.attack), element)
 
 
 # Blocking
@@ -154,7 +153,7 @@ def use_block(g: State, p: Player, combat: Combat, strike: Strike) -> None:
 def follow_block(g: State, p: Player, combat: Combat, used: Pool, strike: Strike) -> None:
     """What some blocks do to the enemy blocked, not to a summoned one. MK-BLOCK-13, MK-COMB-17, 18"""
     foe = combat.foes[strike.foe]
-    reached = strike.name == foe.name and not enemies.has(foe, ARCANE_IMMUNITY)
+    reached = foe.summoner == NOBODY and not enemies.has(foe, ARCANE_IMMUNITY)
     resists = enemies.resistances(foe)
     for points in used:
         note = points.note

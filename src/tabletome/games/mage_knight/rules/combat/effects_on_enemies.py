@@ -8,7 +8,7 @@ from tabletome.games.mage_knight.content.box import BLUE, FIRE, ICE, RED
 from tabletome.games.mage_knight.content.enemies import ARCANE_IMMUNITY
 from tabletome.games.mage_knight.rules.combat import enemies
 from tabletome.games.mage_knight.rules.combat.points import Use
-from tabletome.games.mage_knight.state import BLOCK, OPEN, RANGED, STOPPED, Foe, Player, State, Strike
+from tabletome.games.mage_knight.state import BLOCK, NOBODY, OPEN, RANGED, STOPPED, Foe, Player, State, Strike
 
 PICK_FOE = [PickFoe(number + 1) for number in range(20)]
 PICK_STRIKE = [PickStrike(number + 1) for number in range(40)]
@@ -21,11 +21,16 @@ def ignores(foe: Foe, use: Use) -> bool:
 
 
 def reachable_foes(g: State, use: Use, *, unfortified: bool = False) -> list[int]:
-    """Enemies on which an effect can work; between heroes the other's unwounded Units. MK-ABIL-06, MK-PVP-37"""
+    """Enemies on which an effect can work; between heroes the other's unwounded Units. MK-ABIL-06, MK-PVP-37
+
+    In place of a summoner its monsters, as long as they are there. MK-BLOCK-02
+    """
+    absent = [foe.summoner for foe in g.fight.foes if foe.summoner != NOBODY]
     return [
         number
         for number, foe in enumerate(g.fight.foes)
         if not foe.defeated
+        and number not in absent
         and foe.owner != g.active
         and not enemies.has(foe, ARCANE_IMMUNITY)
         and not ignores(foe, use)

@@ -54,7 +54,7 @@ def count_enemies(g: State) -> int:
     """Those who are not defeated; in combat between heroes the opponent, the Units ready or engaged. MK-PVP-41"""
     duel = g.fight.duel
     if duel is None:
-        return sum(not foe.defeated for foe in g.fight.foes)
+        return sum(not foe.defeated and foe.summoner == NOBODY for foe in g.fight.foes)
     units = [(foe, g.players[foe.owner].units[foe.unit]) for foe in opposing(g)]
     engaged = duel.engaged if duel.attacking != g.active else ()
     return 1 + sum(not foe.defeated and (unit.ready or foe.unit in engaged) for foe, unit in units)
@@ -92,8 +92,9 @@ def is_blocked(combat: Combat, foe: Foe) -> bool:
 
 
 def blocked_foes(combat: Combat) -> int:
-    """How many enemies were blocked in this combat."""
-    return sum(is_blocked(combat, foe) for foe in combat.foes)
+    """How many enemies, monsters that were summoned among them, had all their attacks blocked in this combat."""
+    attacked = {strike.foe for strike in combat.strikes}
+    return len(attacked - {strike.foe for strike in combat.strikes if strike.fate != BLOCKED})
 
 
 def fortifications(g: State, foe: Foe) -> int:
@@ -154,9 +155,9 @@ def _noted_value(g: State, points: Points, value: int, foes: Sequence[Foe]) -> i
     """Attacks that strike only one enemy, or several once each; a possessed enemy's spares itself."""
     match points.note:
         case NotAgainst(foe=number):
-            return 0 if g.fight.foes[number] in foes else value
+            return 0 if number in map(g.fight.foes.index, foes) else value
         case OnlyAgainst(foe=number):
-            return value if g.fight.foes[number] in foes else 0
+            return value if number in map(g.fight.foes.index, foes) else 0
         case Forked(times=times):
             return value * min(times, len(foes))
     return value
@@ -168,7 +169,7 @@ def _noted_value(g: State, points: Points, value: int, foes: Sequence[Foe]) -> i
 def strike_has(g: State, strike: Strike, ability: str) -> bool:
     """Whether an attack has an ability: of its token or of the City it is fought for. MK-CITY-02, 06"""
     foe = g.fight.foes[strike.foe]
-    if ability in printed_on(strike).abilities and not (strike.name == foe.name and ability in foe.lost):
+    if ability in printed_on(strike).abilities and ability not in foe.lost:
         return True
     if ability in foe.gained:
         return True

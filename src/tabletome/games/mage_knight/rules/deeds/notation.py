@@ -24,7 +24,7 @@ from tabletome.games.mage_knight.content.changes import Change
 from tabletome.games.mage_knight.content.notes import Note
 from tabletome.games.mage_knight.content.tiles import FORTIFIED
 from tabletome.games.mage_knight.content.units import PROUD, ROUGH, UNITS
-from tabletome.games.mage_knight.rules import phases
+from tabletome.games.mage_knight.rules import phases, tactics
 from tabletome.games.mage_knight.rules.combat.enemies import is_cumbersome
 from tabletome.games.mage_knight.rules.combat.points import NEVER, Use, add_points
 from tabletome.games.mage_knight.rules.deeds import mana, piles
@@ -185,7 +185,9 @@ def _open(part: Effect, g: State, p: Player) -> bool:
 
 
 def wants_move(g: State, p: Player) -> bool:
-    """Move points are of use in combat: they slow a cumbersome enemy, or an effect makes them an attack. MK-ABIL-14"""
+    """Move points are of use in combat: to slow a cumbersome enemy, or for an effect. MK-ABIL-14, MK-TURN-19"""
+    if p.turn.changes and p.has(changes.PaysInMove):
+        return True
     if g.stage == BLOCK:
         return is_cumbersome(g)
     if g.phase == phases.MAZE_STEP:
@@ -319,8 +321,8 @@ class Draw(Effect):
 
     count: int
 
-    def do(self, g: State, p: Player, use: Use) -> None:  # noqa: ARG002
-        piles.draw_cards(g, p, self.count)
+    def do(self, g: State, p: Player, use: Use) -> Script | None:  # noqa: ARG002
+        return tactics.draw(g, p, self.count)
 
 
 @dataclasses.dataclass(frozen=True)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from tabletome.engine import Decision, Script
+from tabletome.engine import Asking, Decision, Script
 from tabletome.games.mage_knight.actions import (
     Activate,
     Convert,
+    Decline,
+    Done,
     HealUnit,
     HealWound,
     Pick,
@@ -39,7 +41,13 @@ from tabletome.games.mage_knight.rules import tactics
 from tabletome.games.mage_knight.rules.combat.points import Use
 from tabletome.games.mage_knight.rules.deeds import banners, mana, piles, skills
 from tabletome.games.mage_knight.rules.deeds.centre import take_from_centre, working
-from tabletome.games.mage_knight.rules.deeds.effects import CARD_EFFECTS, UNIT_ABILITIES, CardEffects, Cost
+from tabletome.games.mage_knight.rules.deeds.effects import (
+    CARD_EFFECTS,
+    SKILL_EFFECTS,
+    UNIT_ABILITIES,
+    CardEffects,
+    Cost,
+)
 from tabletome.games.mage_knight.rules.deeds.lasting import add, drop, use_up
 from tabletome.games.mage_knight.rules.deeds.notation import (
     Attack,
@@ -91,6 +99,7 @@ OVERLOADED = 4
 SHOWING = tuple(name for name, card in CARDS.items() if card.shows_another)
 """Artifacts that may be another one."""
 HEAL_WOUND = HealWound()
+DONE, DECLINE = Done(), Decline()
 HEAL_UNIT = [HealUnit(number + 1) for number in range(12)]
 
 
@@ -124,7 +133,7 @@ def effect_choices(g: State, p: Player) -> list[Any]:
         choices += unit_choices(g, p, move, influence)
         choices += banners.banner_choices(g, p)
     if g.combat is None or not g.combat.is_hurried(p.seat):
-        choices += own_turn_choices(g, p)
+        choices += own_turn_choices(g, p, move)
     if p.turn.changes and g.stage & COMBAT:
         choices += conversion_choices(g, p)
     if p.turn.heal and not g.stage & COMBAT:
@@ -132,11 +141,11 @@ def effect_choices(g: State, p: Player) -> list[Any]:
     return choices
 
 
-def own_turn_choices(g: State, p: Player) -> list[Any]:
+def own_turn_choices(g: State, p: Player, move: bool) -> list[Any]:
     """What belongs to an own turn: Skills and the Tactic; a quick defence goes without them. MK-PVP-10"""
     choices: list[Any] = []
     if p.skills:
-        choices += skills.skill_choices(g, p)
+        choices += skills.skill_choices(g, p, move)
     if g.centre:
         choices += skills.return_choices(g, p)
     if p.round.tactic:
@@ -256,7 +265,9 @@ def carry_out(g: State, p: Player, chosen: Any) -> Script:
             g.emit(Healed, p.seat)
             if p.turn.changes:
                 gain_healing_fame(g, p, 1)
-                piles.draw_cards(g, p, p.has(changes.HealingRefreshes) + p.has(changes.HealingDraws))
+                script = tactics.draw(g, p, p.has(changes.HealingRefreshes) + p.has(changes.HealingDraws))
+                if script is not None:
+                    yield from script
         case HealUnit(unit=number):
             healed = p.units[number - 1]
             p.turn.heal -= UNITS[healed.name].level
@@ -275,6 +286,40 @@ def gain_healing_fame(g: State, p: Player, points: int) -> None:
         if left > used:
             add(p, changes.HealingFame(left - used))
         tracks.gain_fame(g, p, used)
+
+
+def pay_move(g: State, p: Player, price: int) -> Asking[bool]:
+    """Whether Move points are paid for what an effect does besides. More of them may be played for it. MK-TURN-19"""
+    add(p, changes.PaysInMove())
+    chosen: Any = None
+    while not isinstance(chosen, Done | Decline):
+        options = [each for each in effect_choices(g, p) if gives_move(p, each)]
+        options += [DONE, DECLINE] if p.turn.move >= price else [DECLINE]
+        chosen = DECLINE
+        if len(options) > 1:
+            chosen = yield Decision(p.seat, "pay-move", options, {"price": price})
+        if not isinstance(chosen, Done | Decline):
+            yield from carry_out(g, p, chosen)
+    drop(p, changes.PaysInMove)
+    if isinstance(chosen, Done):
+        p.turn.move -= price
+    return isinstance(chosen, Done)
+
+
+def gives_move(p: Player, choice: Any) -> bool:
+    """Whether one of `effect_choices` may give Move points."""
+    match choice:
+        case Play(card=name):
+            return as_played(p, name).basic.gives_move
+        case Strengthen(card=name):
+            return as_played(p, name).strong.gives_move
+        case Sideways(points=points):
+            return points == "move"
+        case Activate(unit=unit, ability=ability):
+            return UNIT_ABILITIES[p.units[unit - 1].name][ability - 1].ready.gives_move
+        case UseSkill(skill=skill):
+            return SKILL_EFFECTS[skill].ready.gives_move
+    return False
 
 
 def conversion_choices(g: State, p: Player) -> list[Convert]:

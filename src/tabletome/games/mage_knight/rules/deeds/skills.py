@@ -41,21 +41,21 @@ def has_free_bond(p: Player) -> bool:
 # Using
 
 
-def skill_choices(g: State, p: Player) -> list[UseSkill]:
-    """Skills not used yet in this turn or Round. MK-SKILL-05, 07"""
+def skill_choices(g: State, p: Player, move: bool) -> list[UseSkill]:
+    """Skills not used yet in this turn or Round; those for Move wherever that is of use. MK-SKILL-05, 07"""
     choices = []
     for name in p.skills:
         if name in p.skills_flipped or (name in p.skills_spent and SKILLS[name].often == ROUND):
             back = SKILL_EFFECTS[name].back
             if back is not None and is_open(g, p, back):
                 choices.append(USE_SKILL[name])
-        elif name not in p.skills_spent and is_open(g, p, SKILL_EFFECTS[name].ready):
+        elif name not in p.skills_spent and is_open(g, p, SKILL_EFFECTS[name].ready, move):
             choices.append(USE_SKILL[name])
     return choices
 
 
-def is_open(g: State, p: Player, ready: Ready) -> bool:
-    return bool(ready.when & g.stage) and ready.can(g, p)
+def is_open(g: State, p: Player, ready: Ready, move: bool = False) -> bool:
+    return bool(ready.when & g.stage or (move and ready.gives_move)) and ready.can(g, p)
 
 
 def use_skill(g: State, p: Player, name: str) -> Script:
