@@ -11,6 +11,7 @@ a reader who follows the rule has to open another file there. `tests/scripts/tes
 from __future__ import annotations
 
 import argparse
+import gc
 import sys
 from collections import Counter
 from collections.abc import Callable
@@ -60,7 +61,7 @@ def area_attack() -> Position:
          . Brute guard2 . .
         . . . . .
     """)
-    position.figure("guard2").shield = 1
+    position.with_effects("guard2", shield=1)
     return position.turn("brute", "sweeping-blow", "trample")
 
 
@@ -95,11 +96,14 @@ def follow(walk: Walk) -> list[Call]:
         if event == "call" and module:
             calls.append(Call(_module(frame.f_back), module, frame.f_code.co_qualname))
 
+    gc.collect()
+    gc.disable()
     sys.setprofile(note)
     try:
         position.plays(*walk.moves)
     finally:
         sys.setprofile(None)
+        gc.enable()
     return calls
 
 

@@ -21,6 +21,8 @@ from __future__ import annotations
 import itertools
 from typing import Any
 
+import msgspec
+
 from tabletome.engine import Event, Run, seeded
 from tabletome.engine.state import listen
 from tabletome.games.gloomhaven import GAME
@@ -28,15 +30,17 @@ from tabletome.games.gloomhaven.actions import VOCABULARY
 from tabletome.games.gloomhaven.campaign.setup import new_game
 from tabletome.games.gloomhaven.content.classes import CLASSES
 from tabletome.games.gloomhaven.content.layout import LAYOUTS, Layout
+from tabletome.games.gloomhaven.content.modifier_cards import ModifierCard
 from tabletome.games.gloomhaven.content.monster_cards import DECKS
 from tabletome.games.gloomhaven.content.monsters import MONSTERS
-from tabletome.games.gloomhaven.content.notation.abilities import BIT, CONDITIONS
+from tabletome.games.gloomhaven.content.notation.conditions import BIT, CONDITIONS
+from tabletome.games.gloomhaven.content.perks import MODIFIER_CARDS
 from tabletome.games.gloomhaven.content.scenario_levels import TRAP_DAMAGE
 from tabletome.games.gloomhaven.rules.items.worn import equip
-from tabletome.games.gloomhaven.rules.movement.doors import add_monster
+from tabletome.games.gloomhaven.rules.monsters.standees import add_monster
 from tabletome.games.gloomhaven.rules.movement.enter import lay_trap
 from tabletome.games.gloomhaven.rules.setup import GloomhavenOptions
-from tabletome.games.gloomhaven.state import ELITE, NORMAL, Figure, Hero, State
+from tabletome.games.gloomhaven.state import ELITE, NORMAL, Figure, Hero, State, Trap
 from tabletome.geometry import parse_board
 
 SIGNS = "%^!~$"
@@ -112,7 +116,7 @@ class Dungeon:
             if sign == "%":
                 g.obstacles |= {at}
             elif sign == "^":
-                lay_trap(g, at, g.trap_damage)
+                lay_trap(g, Trap(at, g.trap_damage))
             elif sign == "!":
                 g.hazards |= {at}
             elif sign == "~":
@@ -138,7 +142,7 @@ class Dungeon:
         """This hero is about to use these two cards."""
         g = self.g
         number = self.names[hero]
-        g.acting, g.begun, g.phase = number, True, "hero_turn"
+        g.turn.acting, g.turn.begun, g.phase = number, True, "hero_turn"
         g.place = g.order.index(hero)
         mine = g.heroes[number]
         mine.chosen = cards
@@ -165,10 +169,14 @@ class Dungeon:
         g.ability_played[deck] = (card,)
         g.ability_decks[deck] = tuple(number for number in range(len(DECKS[deck])) if number != card)
 
-    def stack(self, whose: str, *cards: str) -> Dungeon:
+    def stack(self, whose: str, *cards: str | ModifierCard) -> Dungeon:
         """The next modifier cards of a hero or of the monsters, in the order in which they will be drawn."""
         deck = self.g.monsters_deck if whose == "monsters" else self.names[whose]
-        self.g.decks[deck] = (*self.g.decks[deck], *reversed(cards))
+        for card in cards:
+            if isinstance(card, ModifierCard):
+                MODIFIER_CARDS.setdefault(card.name, card)
+        names = [card if isinstance(card, str) else card.name for card in cards]
+        self.g.decks[deck] = (*self.g.decks[deck], *reversed(names))
         return self
 
     def with_conditions(self, who: str, *conditions: str) -> Dungeon:
@@ -176,12 +184,18 @@ class Dungeon:
             self.g.figures[self.names[who]].conditions |= BIT[condition]
         return self
 
+    def with_effects(self, who: str, **effects: Any) -> Dungeon:
+        """The figure has this until the end of the round: `shield=1`, `retaliate=((2, 1),)`."""
+        figure = self.figure(who)
+        figure.effects = msgspec.structs.replace(figure.effects, **effects)
+        return self
+
     def with_health(self, who: str, health: int) -> Dungeon:
         self.g.figures[self.names[who]].health = health
         return self
 
     def with_elements(self, **states: int) -> Dungeon:
-        from tabletome.games.gloomhaven.content.notation.abilities import ELEMENTS
+        from tabletome.games.gloomhaven.content.notation.conditions import ELEMENTS
 
         for element, state in states.items():
             self.g.elements[ELEMENTS.index(element)] = state
@@ -267,7 +281,7 @@ def card_number(deck: str, initiative: int) -> int:
     return next(number for number, card in enumerate(DECKS[deck]) if card.initiative == initiative)
 
 
-# ------------------------------------------------------------------ positions of several chapters
+# Positions of several chapters
 
 DUEL = """
     . . . . . .
@@ -315,7 +329,7 @@ def field(hero: str, *cards: str, ally: str = "Brute", health: int = 20, at: str
     game = dungeon(at.replace("HERO", hero).replace("ALLY", ally)).turn(hero.lower(), *cards)
     for figure in game.g.figures:
         if figure.is_monster:
-            figure.health = figure.most = health
+            figure.health = figure.max_health = health
     return game
 
 

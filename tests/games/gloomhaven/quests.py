@@ -18,7 +18,8 @@ from tabletome.games.gloomhaven.content.bosses import TYPES
 from tabletome.games.gloomhaven.content.monster_cards import DECKS
 from tabletome.games.gloomhaven.content.scenarios import page
 from tabletome.games.gloomhaven.rules.combat.damage import leave_the_map
-from tabletome.games.gloomhaven.rules.movement.doors import draw_ability, open_door
+from tabletome.games.gloomhaven.rules.initiative import draw_ability
+from tabletome.games.gloomhaven.rules.movement.doors import open_door
 from tabletome.games.gloomhaven.rules.scenario.goals import check_goals, end_scenario
 from tabletome.games.gloomhaven.rules.setup import GloomhavenOptions
 from tabletome.games.gloomhaven.state import ESCORT, UNDECIDED, Figure, State
@@ -143,7 +144,7 @@ class Quest:
     def ends_turn(self, figure: int) -> Quest:
         """This figure's turn is over, and with it the round."""
         self._in_order()
-        self.g.acting, self.g.place = figure, len(self.g.order)
+        self.g.turn.acting, self.g.place = figure, len(self.g.order)
         return self.again("end_of_turn")
 
     def _in_order(self) -> None:
@@ -153,7 +154,7 @@ class Quest:
         for name in kinds:
             draw_ability(g, name)
         for hero in g.heroes:
-            hero.initiative = hero.second = 1
+            hero.initiative = hero.second_initiative = 1
         escorts = [figure.name for figure in g.figures if figure.kind == ESCORT and figure.at >= 0]
         g.order = (*(hero.name for hero in g.heroes), *kinds, *escorts)
         g.late = g.waiting = ()

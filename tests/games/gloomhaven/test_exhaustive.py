@@ -17,7 +17,7 @@ from tabletome.games.gloomhaven.content.bosses import BOSSES, TYPES
 from tabletome.games.gloomhaven.content.classes import CLASSES
 from tabletome.games.gloomhaven.content.monster_cards import DECKS
 from tabletome.games.gloomhaven.content.monsters import MONSTERS
-from tabletome.games.gloomhaven.content.notation.abilities import ELEMENTS
+from tabletome.games.gloomhaven.content.notation.conditions import ELEMENTS
 from tabletome.games.gloomhaven.content.scenarios import PLAYABLE
 from tabletome.games.gloomhaven.knowledge import check_figures
 from tabletome.games.gloomhaven.rules.setup import GloomhavenOptions
@@ -47,10 +47,10 @@ def acts(drawing: str, name: str, card: int, strong: bool) -> Dungeon:
     for guard, number in (("guard1", 1), ("guard2", 2)):
         it = g.figures[game.names[guard]]
         it.name, it.kind, it.number = name, kind, number
-        it.health = it.most = g.stat(game.names[guard]).health
+        it.health = it.max_health = g.stat(game.names[guard]).health
     g.figures[game.names["guard2"]].health = 1
     for hero in (0, 1):
-        g.figures[hero].health = g.figures[hero].most = 40
+        g.figures[hero].health = g.figures[hero].max_health = 40
     if strong:
         g.elements = [STRONG] * len(ELEMENTS)
     g.drawn = {}
@@ -75,7 +75,7 @@ def test_every_card_of_every_monster_is_performed(name: str) -> None:
         assert told > 4, f"card {card} of the {name} does nothing"
 
 
-# ------------------------------------------------------------------ scenarios
+# Scenarios
 
 
 class Runner:
@@ -110,7 +110,7 @@ class Runner:
 def refresh(g: State) -> None:
     for hero, cards in enumerate(g.heroes):
         if g.figures[hero].at >= 0:
-            g.figures[hero].health = g.figures[hero].most = 60
+            g.figures[hero].health = g.figures[hero].max_health = 60
             cards.hand, cards.lost = cards.hand + cards.lost, ()
 
 
@@ -131,7 +131,7 @@ def choose(g: State, options: Any, kind: str, dice: random.Random) -> Any:
         goals += [at for at in board.floor if g.treasures[at]]
         goals += [at for _, at in g.plan.markers if at in board.floor]
         if dice.random() < 0.6 or not goals:
-            goals += [g.figures[enemy].at for enemy in g.enemies_of(g.acting)]
+            goals += [g.figures[enemy].at for enemy in g.enemies_of(g.turn.acting)]
         if goals:
             return min(going, key=lambda option: min(board.distances(option.hex)[at] for at in goals))
     return dice.choice(options)

@@ -18,6 +18,7 @@ from tabletome.games.gloomhaven.campaign import flow as campaign_flow
 from tabletome.games.gloomhaven.campaign import setup as campaign_setup
 from tabletome.games.gloomhaven.content.inventory import contents
 from tabletome.games.gloomhaven.knowledge import check, imagine, labels
+from tabletome.games.gloomhaven.migrations import MIGRATIONS
 from tabletome.games.gloomhaven.rules import flow, phases, setup, turns
 from tabletome.games.gloomhaven.rules.abilities import perform
 from tabletome.games.gloomhaven.rules.characters import equipment, hand
@@ -38,7 +39,7 @@ CHAPTERS = (
 
 GAME = Game(
     name="gloomhaven",
-    version="1",
+    version="2",
     folder=Path(__file__).parent,
     options=setup.GloomhavenOptions,
     state=State,
@@ -58,5 +59,6 @@ GAME = Game(
     contents=contents,
     catalogue=catalogue,
     labels=labels,
+    migrations=MIGRATIONS,
     cooperative=lambda options: True,  # noqa: ARG005 - the party wins or loses together, whatever the options
 )

@@ -16,6 +16,9 @@ class Ready(Action):
     """ready: the hand is chosen"""
 
 
+READY = Ready()
+
+
 class Place(Action):
     """place 12: start on this hex"""
 
@@ -31,6 +34,9 @@ class Play(Action):
 
 class LongRest(Action):
     """long-rest"""
+
+
+LONG_REST = LongRest()
 
 
 class Top(Action):
@@ -61,6 +67,9 @@ class EndTurn(Action):
     """end-turn"""
 
 
+END_TURN = EndTurn()
+
+
 class Go(Action):
     """go 17: move to this hex"""
 
@@ -69,6 +78,9 @@ class Go(Action):
 
 class Stop(Action):
     """stop: move no further"""
+
+
+STOP = Stop()
 
 
 class Strike(Action):
@@ -93,6 +105,9 @@ class Skip(Action):
     """skip: leave this out"""
 
 
+SKIP = Skip()
+
+
 class Without(Action):
     """without stun: the next attack does not bring this condition or element"""
 
@@ -103,6 +118,9 @@ class Apply(Action):
     """apply: perform this part of the action"""
 
 
+APPLY = Apply()
+
+
 class Consume(Action):
     """consume fire"""
 
@@ -111,6 +129,9 @@ class Consume(Action):
 
 class Suffer(Action):
     """suffer: take the damage"""
+
+
+SUFFER = Suffer()
 
 
 class LoseCard(Action):
@@ -136,16 +157,28 @@ class ShortRest(Action):
     """short-rest"""
 
 
+SHORT_REST = ShortRest()
+
+
 class KeepOn(Action):
     """keep-on: do not rest"""
+
+
+KEEP_ON = KeepOn()
 
 
 class Accept(Action):
     """accept: the card drawn at random is lost"""
 
 
+ACCEPT = Accept()
+
+
 class Redraw(Action):
     """redraw: suffer 1 damage and lose another card"""
+
+
+REDRAW = Redraw()
 
 
 class First(Action):
@@ -244,8 +277,14 @@ class AsAttack(Action):
     """as-attack: the move is performed as an attack"""
 
 
+AS_ATTACK = AsAttack()
+
+
 class AsMove(Action):
     """as-move: the move is performed as a move"""
+
+
+AS_MOVE = AsMove()
 
 
 class Cover(Action):
@@ -260,7 +299,7 @@ class EndBonus(Action):
     card: str
 
 
-# ------------------------------------------------------------------ city and road events
+# City and road events
 
 
 class Decide(Action):
@@ -320,6 +359,9 @@ class CityEvent(Action):
     """city-event: resolve the next one"""
 
 
+CITY_EVENT = CityEvent()
+
+
 class Sell(Action):
     """sell winged-shoes: for half its price"""
 
@@ -330,20 +372,35 @@ class Donate(Action):
     """donate: ten gold for the sanctuary"""
 
 
+DONATE = Donate()
+
+
 class LevelUp(Action):
     """level-up: there is experience enough"""
+
+
+LEVEL_UP = LevelUp()
 
 
 class CatchUp(Action):
     """catch-up: rise to the level of the city's prosperity"""
 
 
+CATCH_UP = CatchUp()
+
+
 class Retire(Action):
     """retire: the personal quest is fulfilled"""
 
 
+RETIRE = Retire()
+
+
 class PutAside(Action):
     """put-aside: leave the party to a new character"""
+
+
+PUT_ASIDE = PutAside()
 
 
 class Recall(Action):
@@ -382,12 +439,21 @@ class GoHome(Action):
     """go-home: back to Gloomhaven"""
 
 
+GO_HOME = GoHome()
+
+
 class FoundParty(Action):
     """found-party: new characters, a new party sheet, the same world"""
 
 
+FOUND_PARTY = FoundParty()
+
+
 class EndCampaign(Action):
     """end-campaign: here and now"""
+
+
+END_CAMPAIGN = EndCampaign()
 
 
 class Unlock(Action):

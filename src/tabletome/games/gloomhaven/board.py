@@ -113,6 +113,13 @@ def board(number: int, opened: frozenset[int], locked: frozenset[int] = frozense
     return open_board(layout(number), opened, locked)
 
 
+@functools.lru_cache(maxsize=1024)
+def beside_doors(scenario: int, opened: frozenset[int], locked: frozenset[int]) -> tuple[int, ...]:
+    """The hexes from which a closed door can be stepped on."""
+    open_part = board(scenario, opened, locked)
+    return tuple(at for at in open_part.floor if any(near not in open_part.floor for near in open_part.ways[at]))
+
+
 def open_board(plan: Layout, opened: frozenset[int], locked: frozenset[int] = frozenset()) -> Board:
     """A closed door is a wall to range and sight; an open one an ordinary hex. GH-OVL-05, GH-LOS-02"""
     rooms = revealed_rooms(plan, opened)

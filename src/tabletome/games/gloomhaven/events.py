@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tabletome.engine import Event
+from tabletome.games.gloomhaven.sheets import StartEffect
 
 
 class Swapped(Event):
@@ -46,7 +47,7 @@ class TurnBegan(Event):
 
 
 class Focused(Event):
-    """Whom a monster focuses on, what decided it (see monsters.WHY), the movement it needs and how far away that is."""
+    """Whom a monster focuses on, what decided it, the movement it needs and how far away that is."""
 
     name: str
     number: int
@@ -117,7 +118,7 @@ class Healed(Event):
     by: int
 
 
-class Braced(Event):
+class RoundBonusGained(Event):
     """A figure has shield, retaliate, attack or is hard to hit until the end of the round."""
 
     name: str
@@ -268,7 +269,7 @@ class GoalJudged(Event):
     checks: int
 
 
-# ------------------------------------------------------------------ the campaign
+# The campaign
 
 
 class ReputationChanged(Event):
@@ -414,7 +415,7 @@ class CampaignEnded(Event):
     completed: int
 
 
-# ------------------------------------------------------------------ events and personal quests
+# Events and personal quests
 
 
 class EventDrawn(Event):
@@ -443,15 +444,10 @@ class EventAdded(Event):
     number: int
 
 
-class EventRemoved(Event):
-    happening: str
-    number: int
-
-
-class InStore(Event):
+class StartEffectNoted(Event):
     """What the next scenario will start with."""
 
-    word: str
+    effect: StartEffect
 
 
 class Discarded(Event):

@@ -8,9 +8,9 @@ from msgspec.structs import replace
 
 from tabletome.engine import Rng
 from tabletome.games.gloomhaven.campaign.prosperity import LEAST_REPUTATION, MOST_BOXES, MOST_REPUTATION
+from tabletome.games.gloomhaven.content.achievements import PARTY
 from tabletome.games.gloomhaven.content.battle_goals import BATTLE_GOALS
-from tabletome.games.gloomhaven.content.classes import CLASSES
-from tabletome.games.gloomhaven.content.enhancements import plain
+from tabletome.games.gloomhaven.content.classes import ALL_CARDS, CLASSES
 from tabletome.games.gloomhaven.content.items import ITEMS
 from tabletome.games.gloomhaven.content.modifier_cards import BLESSINGS, CURSES, PENALTY, STANDARD
 from tabletome.games.gloomhaven.content.monster_cards import DECKS
@@ -50,7 +50,7 @@ def check(g: State) -> None:
     _check_decks(g)
     assert all(0 <= state <= 2 for state in g.elements)
     assert min(g.money) >= 0
-    assert {trap[0] for trap in g.trap_effects} == g.traps
+    assert {trap.at for trap in g.trap_effects} == g.traps
 
 
 def check_sheets(party: Party) -> None:
@@ -60,6 +60,7 @@ def check_sheets(party: Party) -> None:
     assert LEAST_REPUTATION <= party.reputation <= MOST_REPUTATION
     assert 0 <= party.prosperity <= MOST_BOXES
     assert set(party.completed) <= set(party.open)
+    assert set(party.achievements) <= {*PARTY}, "an achievement that no party can have"
     assert len(set(party.city)) == len(party.city), "an event card twice"
     assert len(set(party.road)) == len(party.road), "an event card twice"
     owned = Counter(item for member in party.members for item in member.items)
@@ -74,18 +75,17 @@ def check_sheets(party: Party) -> None:
 
 def check_figures(g: State) -> None:
     """No two in a hex, none outside the revealed rooms, no standee twice. GH-MOVE-04"""
-    places = [g.figures[n].at for n in g.on_map()]
-    passing = g.doing is not None  # through an ally's hex, moving or being pushed
+    places = [g.figures[who].at for who in g.on_map()]
+    passing = g.action is not None  # through an ally's hex, moving or being pushed
     assert passing or len(set(places)) == len(places), "two figures in one hex"
     known = g.board.floor | {door.at for door in g.plan.doors}
-    for n in g.on_map():
-        it = g.figures[n]
-        assert 0 < it.health <= it.most, "a figure with no hit points, or too many, on the map"
-        assert it.at in known, "a figure outside the revealed rooms"
-        assert it.at not in g.obstacles or it.kind == OBJECTIVE or g.is_flying(n) or n == g.acting, (
-            "a figure on an obstacle"
-        )
-    standees = Counter((g.figures[n].name, g.figures[n].number) for n in g.on_map() if g.figures[n].is_monster)
+    for who in g.on_map():
+        figure = g.figures[who]
+        assert 0 < figure.health <= figure.max_health, "a figure with no hit points, or too many, on the map"
+        assert figure.at in known, "a figure outside the revealed rooms"
+        above = figure.kind == OBJECTIVE or g.is_flying(who) or who == g.turn.acting
+        assert figure.at not in g.obstacles or above, "a figure on an obstacle"
+    standees = Counter((g.figures[who].name, g.figures[who].number) for who in g.on_map() if g.figures[who].is_monster)
     assert not standees or max(standees.values()) == 1, "one standee twice on the map"
 
 
@@ -95,18 +95,20 @@ def _check_cards(g: State) -> None:
     assert len(set(lying)) == len(lying), f"a card lies in two places: {lying}"
     for cards in g.heroes:
         kind = CLASSES[cards.name]
-        own = [card for card in lying if plain(card) in kind.cards]
+        own = [card for card in lying if ALL_CARDS[card].plain in kind.cards]
         assert len(own) == kind.hand, f"the cards of {cards.name} are not complete: {own}"
 
 
 def cards_of(g: State, hero: int) -> tuple[str, ...]:
-    cards = g.heroes[hero]
-    held = held_card(g.doing) if g.doing is not None and g.doing.actor == hero and g.figures[hero].at >= 0 else ()
+    """All cards that a character has, wherever they lie."""
+    cards, action = g.heroes[hero], g.action
+    held = held_card(action) if action is not None and action.figure == hero and g.figures[hero].at >= 0 else ()
     active = tuple(each.card for each in cards.active)
     return cards.hand + cards.chosen + cards.later + cards.discard + cards.lost + active + held
 
 
 def _check_decks(g: State) -> None:
+    """No modifier card or monsters' card is missing or there twice. GH-AMD-01, GH-MABIL-01"""
     if g.round == 0:
         return
     for number, (deck, played) in enumerate(zip(g.decks, g.played, strict=True)):

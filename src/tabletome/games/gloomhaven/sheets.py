@@ -5,7 +5,7 @@ Character sheet, party sheet and campaign board. GH-SHEET-01, GH-PARTY-03, GH-BO
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, TypeAlias
 
 import msgspec
 
@@ -49,6 +49,63 @@ class Sticker(msgspec.Struct, frozen=True):
     what: str
 
 
+# What the next scenario starts with. GH-REVENT-01
+
+
+class StartsWith(msgspec.Struct, frozen=True, tag=True):
+    """Everyone starts with this condition, or adds one such modifier card."""
+
+    condition: str
+
+
+class StartsHurt(msgspec.Struct, frozen=True, tag=True):
+    """Everyone suffers so much damage."""
+
+    damage: int
+
+
+class StartsDiscarding(msgspec.Struct, frozen=True, tag=True):
+    """Everyone discards so many cards of the hand."""
+
+    cards: int
+
+
+class AddsMinusOnes(msgspec.Struct, frozen=True, tag=True):
+    """One member adds so many -1 cards to the modifier deck."""
+
+    member: int
+    cards: int
+
+
+class IsBlessed(msgspec.Struct, frozen=True, tag=True):
+    """One member adds a BLESS card to the modifier deck. GH-DONATE-01"""
+
+    member: int
+
+
+class HasUsedUp(msgspec.Struct, frozen=True, tag=True):
+    """One member has used up this item on the way."""
+
+    member: int
+    item: str
+
+
+StartEffect: TypeAlias = StartsWith | StartsHurt | StartsDiscarding | AddsMinusOnes | IsBlessed | HasUsedUp
+FOR_ONE = (AddsMinusOnes, IsBlessed, HasUsedUp)
+"""Those that concern one member of the party alone."""
+
+
+# The party and the world
+
+
+class EventInProgress(msgspec.Struct, frozen=True):
+    """The event card being resolved, and the option once it is chosen. GH-EVENT-02"""
+
+    deck: Literal["city", "road"]
+    number: int
+    option: str = ""
+
+
 class Party(msgspec.Struct, frozen=True):
     """The party and what it has brought about: party sheet and campaign board. GH-PARTY-03, GH-BOARD-01"""
 
@@ -82,10 +139,9 @@ class Party(msgspec.Struct, frozen=True):
     """Event decks, the next card first. GH-EVENT-01"""
     event_done: bool = False
     """This visit's city event is resolved. GH-CEVENT-01"""
-    happening: str = ""
-    """The event being resolved: `city:12`, and once the choice is made `city:12:a`. GH-EVENT-02"""
-    ahead: tuple[str, ...] = ()
-    """What events hold in store for the next scenario (see event_cards.py)."""
+    event: EventInProgress | None = None
+    start_effects: tuple[StartEffect, ...] = ()
+    """What the next scenario starts with, by events and donations (see campaign/start_effects.py)."""
     donated: int = 0
     """Gold for the sanctuary, by all characters. GH-DONATE-02"""
     donors: tuple[int, ...] = ()

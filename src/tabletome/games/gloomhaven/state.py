@@ -1,11 +1,13 @@
 """What lies on the table. Hexes are numbers (see board.py); a figure is its place in `figures`, heroes first.
 
-GH-PAGE-09, GH-CHAR-03, GH-MSTAT-06, GH-COMP-04
+What is put aside together lies together: `Turn` with the end of a turn, `RoundEffects` with the end of a round,
+`RunningAction` and `RunningAttack` when they are over. GH-PAGE-09, GH-CHAR-03, GH-MSTAT-06, GH-COMP-04
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import TypeAlias
 
 import msgspec
 
@@ -14,32 +16,46 @@ from tabletome.games.gloomhaven.board import Board, board
 from tabletome.games.gloomhaven.content.bosses import SCOUT, boss_stat
 from tabletome.games.gloomhaven.content.layout import Layout, layout
 from tabletome.games.gloomhaven.content.monsters import MONSTERS
-from tabletome.games.gloomhaven.content.notation.abilities import UNSEEN, Stat
+from tabletome.games.gloomhaven.content.notation.conditions import UNSEEN
+from tabletome.games.gloomhaven.content.notation.monsters import Stat
+from tabletome.games.gloomhaven.content.printed_actions import EveryTurnAction, PrintedAction
 from tabletome.games.gloomhaven.content.scenarios import boosted
-from tabletome.games.gloomhaven.content.summons import SUMMONS
+from tabletome.games.gloomhaven.content.summons import CREATURES
 from tabletome.games.gloomhaven.content.tokens import token_stat
 from tabletome.games.gloomhaven.sheets import Party
 
 HERO, SUMMON, NORMAL, ELITE, BOSS, OBJECTIVE, ESCORT = range(7)
 """What kind of figure it is. A boss is neither normal nor elite; an objective is an obstacle with hit points, an escort
 a token that stands for an ally. GH-BOSS-02, GH-SPECIAL-05, 07, 09"""
-OFF, LURKING = -1, -2
+OFF, HIDDEN = -1, -2
 """Not on the map: dead or exhausted; or a boss that will come back."""
 MONSTERS_SEAT = -1
+NOBODY = -1
 UNDECIDED, WON, LOST = range(3)
 INERT, WANING, STRONG = range(3)
 
-Trap = tuple[int, int, tuple[str, ...], int, int]
-"""Where a trap lies, the damage it deals, the conditions it gives; which hero gains how much experience by it."""
+
+# Figures
 
 
-Due = tuple[str, int, int]
-"""`throes`: who died where; `spawn`: which of the scenario's spawns, and which of its monsters; `treasure`: who found
-which number."""
+class RoundEffects(msgspec.Struct, frozen=True, gc=False):
+    """What a figure has until the end of the round. GH-MOTHER-06, GH-ENDRND-01"""
+
+    shield: int = 0
+    attack: int = 0
+    """Added to its attacks."""
+    retaliate: tuple[tuple[int, int], ...] = ()
+    """Amount and range of each."""
+    avoided: bool = False
+    """Attacks on it have disadvantage."""
+    attacks_on_death: bool = False
+    charmer: int = NOBODY
+    """For whom it fights on its turn: a hero, or the boss that controls a hero's mind."""
+    steered: bool = False
+    """That hero decides what it does."""
 
 
-Gift = tuple[int, int, int, int, int]
-"""What a figure was given until the end of the round: who, shield, attack, retaliate and its range."""
+NO_EFFECTS = RoundEffects()
 
 
 class Figure(msgspec.Struct, gc=False):
@@ -53,43 +69,44 @@ class Figure(msgspec.Struct, gc=False):
     """The standee's number; for summons the order of summoning."""
     at: int
     health: int
-    most: int
+    max_health: int
     conditions: int = 0
-    fresh: int = 0
+    gained_this_turn: int = 0
     """Conditions gained during its own turn: they outlast the end of it. GH-COND-11"""
-    shield: int = 0
-    retaliate: tuple[tuple[int, int], ...] = ()
-    """Bonuses until the end of the round: amount and range. GH-MOTHER-06"""
-    might: int = 0
-    """Added to its attacks until the end of the round."""
-    avoided: bool = False
-    """Attacks on it this round have disadvantage."""
-    coinless: bool = False
+    effects: RoundEffects = NO_EFFECTS
+    no_money: bool = False
     """Summoned or spawned: leaves no money token. GH-ATK-10"""
-    born: int = 0
+    joined_in: int = 0
     """The round in which it was summoned: it does not act in that one. GH-SUMMON-08, GH-MOTHER-05"""
-    charmer: int = -1
-    """For whom it fights on its turn this round: a hero, or the boss that controls a hero's mind."""
-    steered: bool = False
-    """That hero decides what it does now."""
-    marked: int = -1
+    marked_by: int = NOBODY
     """The hero whose attacks on it are stronger, by an item."""
     hostile: bool = False
     """It fights against the characters. Some scenarios have monsters that do not."""
-    throes: bool = False
-    """It makes an attack if it dies this round."""
 
     def copy(self) -> Figure:
         return Figure(
-            self.name, self.kind, self.hero, self.number, self.at, self.health, self.most, self.conditions, self.fresh,
-            self.shield, self.retaliate, self.might, self.avoided, self.coinless, self.born, self.charmer, self.steered,
-            self.marked, self.hostile, self.throes,
+            self.name, self.kind, self.hero, self.number, self.at, self.health, self.max_health, self.conditions,
+            self.gained_this_turn, self.effects, self.no_money, self.joined_in, self.marked_by, self.hostile,
         )  # fmt: skip
 
     @property
     def is_monster(self) -> bool:
         """It has a statistic card and draws from the monsters' modifier deck, whichever side it is on."""
         return NORMAL <= self.kind <= BOSS
+
+
+# Characters
+
+
+class Bonus(msgspec.Struct, frozen=True, gc=False):
+    """What a figure was given until the end of the round by a card, or that it was charmed: it loses that if the card
+    leaves early. GH-ACTIVE-08"""
+
+    figure: int
+    shield: int = 0
+    attack: int = 0
+    retaliate: int = 0
+    range: int = 0
 
 
 class Active(msgspec.Struct, frozen=True, gc=False):
@@ -102,8 +119,7 @@ class Active(msgspec.Struct, frozen=True, gc=False):
     """Which of its branches were taken when it was played (see notation.Act)."""
     since: int = 0
     """The round in which it was played."""
-    given: tuple[Gift, ...] = ()
-    """What figures have by it, or whom it charms: they lose that if the card leaves early. GH-ACTIVE-08"""
+    given: tuple[Bonus, ...] = ()
 
 
 class Equipped(msgspec.Struct, frozen=True, gc=False):
@@ -112,6 +128,32 @@ class Equipped(msgspec.Struct, frozen=True, gc=False):
     name: str
     state: int = 0
     used: int = 0
+
+
+class HeroTurn(msgspec.Struct, frozen=True, gc=False):
+    """What a character has done in the present turn."""
+
+    top_done: bool = False
+    bottom_done: bool = False
+    item_marks: frozenset[str] = frozenset()
+    """Items that have to remember something until the end of the turn."""
+
+
+NEW_TURN = HeroTurn()
+
+
+class Slain(msgspec.Struct, frozen=True, gc=False):
+    """A monster that a character has killed, for personal quests. GH-PQUEST-02"""
+
+    monster: str
+    elite: bool = False
+
+
+class SlainWith(msgspec.Struct, frozen=True, gc=False):
+    """A monster that was killed with the help of an item."""
+
+    item: str
+    monster: str
 
 
 class Hero(msgspec.Struct, gc=False):
@@ -127,9 +169,8 @@ class Hero(msgspec.Struct, gc=False):
     active: tuple[Active, ...] = ()
     resting: bool = False
     initiative: int = 0
-    second: int = 0
-    top_done: bool = False
-    bottom_done: bool = False
+    second_initiative: int = 0
+    turn: HeroTurn = NEW_TURN
     xp: int = 0
     money: int = 0
     treasures: tuple[str, ...] = ()
@@ -150,22 +191,19 @@ class Hero(msgspec.Struct, gc=False):
     kills: int = 0
     item_uses: int = 0
     deeds: frozenset[str] = frozenset()
-    """What battle goals ask about (see battle_goals.py)."""
+    """What battle goals ask about (see rules/scenario/battle_goals.py)."""
     later: tuple[str, ...] = ()
     """Two cards for another turn in this round, by an item."""
-    marks: frozenset[str] = frozenset()
-    """What items have to remember until the end of the turn."""
     gold: int = 0
     """Found in treasure, beside the money tokens."""
     found: tuple[int, ...] = ()
     """Items found in treasure, by number: owned, not equipped. GH-OVL-22"""
     checks: int = 0
     """Check marks that the battle goal has earned, once the scenario is over."""
-    slain: tuple[str, ...] = ()
-    """In a campaign the monsters killed, one after the other; an elite one's name ends with `+`. GH-PQUEST-02"""
-    slain_with: tuple[str, ...] = ()
-    """And those killed with the help of an item: `skullbane-axe/living-bones`."""
-    idle: bool = False
+    slain: tuple[Slain, ...] = ()
+    """In a campaign the monsters killed, one after the other. GH-PQUEST-02"""
+    slain_with: tuple[SlainWith, ...] = ()
+    lies_exhausted: bool = False
     """Exhausted, but still on the map, where death is for good. GH-PERMA-02"""
     dead: bool = False
     """For good. GH-PERMA-01"""
@@ -173,21 +211,60 @@ class Hero(msgspec.Struct, gc=False):
     def copy(self) -> Hero:
         return Hero(
             self.name, self.level, self.hand, self.chosen, self.discard, self.lost, self.active, self.resting,
-            self.initiative, self.second, self.top_done, self.bottom_done, self.xp, self.money, self.treasures,
+            self.initiative, self.second_initiative, self.turn, self.xp, self.money, self.treasures,
             self.pool, self.perks, self.owned, self.purse, self.items, self.flying, self.goals, self.kills,
             self.item_uses, self.deeds, self.later,
-            self.marks, self.gold, self.found, self.checks, self.slain, self.slain_with, self.idle, self.dead,
+            self.gold, self.found, self.checks, self.slain, self.slain_with, self.lies_exhausted, self.dead,
         )  # fmt: skip
 
 
-class Doing(msgspec.Struct, frozen=True, gc=False):
-    """An action being performed: whose, which (see rules/abilities/cards_in_use.py), and the next of its abilities."""
+# Turns, actions and attacks
 
-    actor: int
-    source: str
+
+class Turn(msgspec.Struct, gc=False):
+    """What belongs to the turn in progress; between turns nobody acts."""
+
+    acting: int = NOBODY
+    begun: bool = False
+    """Before that the figure is only the next one to act."""
+    focus: int = NOBODY
+    """Whom the acting monster focuses on."""
+    hexes_moved: int = 0
+    damage_dealt: int = 0
+    upkeep: tuple[EveryTurnAction, ...] = ()
+    """What active cards still have to do at the start or end of the acting hero's turn."""
+    closing: bool = False
+    """The acting hero's turn is ending."""
+
+    def copy(self) -> Turn:
+        return Turn(
+            self.acting, self.begun, self.focus, self.hexes_moved, self.damage_dealt, self.upkeep, self.closing,
+        )  # fmt: skip
+
+
+class Activation(msgspec.Struct, frozen=True, gc=False):
+    """The monster type that is acting: what it consumes is settled once for all its monsters. GH-ELEM-09, 10"""
+
+    monster: str
+    consumed: tuple[str, ...] = ()
+    """Elements; `any` beside the one chosen for it."""
+
+
+NO_ACTIVATION = Activation("")
+
+
+class RunningAction(msgspec.Struct, frozen=True, gc=False):
+    """An action being performed: whose, which, and the next of its abilities. GH-TURN-02"""
+
+    figure: int
+    source: PrintedAction
     step: int = 0
     performed: bool = False
     """At least one ability has been performed: experience, infusion and loss of the card follow. GH-XP-02"""
+    performed_steps: int = 0
+    """Which of its abilities have been performed: bits by their place."""
+    left_out: int = 0
+    """Which parts the player has left out: bits by their place. GH-TURN-04"""
     gates: int = 0
     """Which branches of the action are taken: bits by the place of the ability that opens them."""
     marks: tuple[int, ...] = ()
@@ -196,47 +273,51 @@ class Doing(msgspec.Struct, frozen=True, gc=False):
     """Figures under the pattern that was laid."""
     path: tuple[int, ...] = ()
     """The hexes entered with this action, from where it began."""
+    moved_through: tuple[int, ...] = ()
+    """Enemies whose hexes were entered with this action."""
     placed: bool = False
     """The card lies in the active area already."""
-    given: tuple[Gift, ...] = ()
+    given: tuple[Bonus, ...] = ()
     """What figures were given by this action until the end of the round."""
-    did: int = 0
-    """Which of its abilities have been performed: bits by their place."""
-    left_out: int = 0
-    """Which parts the player has left out: bits by their place. GH-TURN-04"""
 
 
-class Striking(msgspec.Struct, frozen=True, gc=False):
-    """An attack ability being made, target by target. GH-AOE-02"""
+class AttackAbility(msgspec.Struct, frozen=True, gc=False):
+    """An attack ability being made, as far as it is the same for every target."""
 
     attacker: int
     value: int
     reach: int
     ranged: bool
-    picks: int
-    """How many more targets may be attacked."""
-    among: tuple[int, ...] | None
-    """Whom the pattern covers, or None for anyone in range."""
-    done: tuple[int, ...] = ()
     pierce: int = 0
     push: int = 0
     pull: int = 0
     give: tuple[str, ...] = ()
     more: tuple[int, ...] = ()
     """Which of the ability's extras are in force, by their place."""
-    source: str = ""
+    source: PrintedAction | None = None
+    """Where the ability is printed; None if it is printed nowhere."""
     step: int = 0
-    """Where the ability stands, to look up its extras."""
-    extra: int = 0
-    """How many targets are added to those of the ability. GH-EFF-09"""
-    chooser: int = -1
+    chooser: int = NOBODY
     """The hero who chooses the targets of another figure's attack."""
-    augmented_by: int = -1
+    augmented_by: int = NOBODY
     """The hero whose augments the attack has."""
     commanded: bool = False
     """An enemy is made to attack its own side."""
     whole: bool = False
     """Everyone under a pattern is attacked; none can be spared."""
+
+
+class RunningAttack(msgspec.Struct, frozen=True, gc=False):
+    """An attack ability being made, target by target. GH-AOE-02"""
+
+    ability: AttackAbility
+    picks: int
+    """How many more targets may be attacked."""
+    among: tuple[int, ...] | None
+    """Whom the pattern covers, or None for anyone in range."""
+    done: tuple[int, ...] = ()
+    extra: int = 0
+    """How many targets are added to those of the ability. GH-EFF-09"""
     items: tuple[str, ...] = ()
     """Items in force for the whole ability."""
     once: tuple[str, ...] = ()
@@ -245,6 +326,43 @@ class Striking(msgspec.Struct, frozen=True, gc=False):
     """Allies have been asked whether they use an item for it."""
     withheld: tuple[str, ...] = ()
     """Conditions and elements that the next attack does not bring, because the attacker wants it so. GH-EFF-02"""
+
+
+# What lies on the map or is to come
+
+
+class Trap(msgspec.Struct, frozen=True, gc=False):
+    """A trap: the damage it deals, the conditions it gives; which hero gains how much experience by it. GH-OVL-07"""
+
+    at: int
+    damage: int
+    conditions: tuple[str, ...] = ()
+    hero: int = NOBODY
+    xp: int = 0
+
+
+class AttackOfTheDead(msgspec.Struct, frozen=True, tag=True, gc=False):
+    """Who died where and strikes once more. GH-MOTHER-06"""
+
+    figure: int
+    at: int
+
+
+class SpawnDue(msgspec.Struct, frozen=True, tag=True, gc=False):
+    """Which of the scenario's spawns, and which of its monsters. GH-SPECIAL-01"""
+
+    spawn: int
+    monster: int
+
+
+class TreasureTrap(msgspec.Struct, frozen=True, tag=True, gc=False):
+    """Who has found which treasure, that was a trap. GH-OVL-21"""
+
+    hero: int
+    number: int
+
+
+Pending: TypeAlias = AttackOfTheDead | SpawnDue | TreasureTrap
 
 
 class State(engine.State, kw_only=True):
@@ -260,18 +378,28 @@ class State(engine.State, kw_only=True):
     less_random: bool = False
     open_hands: bool = False
     """Everyone sees all hands. GH-SOLO-03"""
+    choosing: bool = False
+    """Cards, perks and hands are chosen before the scenario. GH-HAND-02"""
+    shop: int = 0
+    """What can be bought before the scenario: by prosperity; 0 for nothing. GH-SHOP-06"""
 
     heroes: list[Hero]
     figures: list[Figure]
 
     opened: frozenset[int] = frozenset()
+    locked: frozenset[int] = frozenset()
+    """Doors that cannot be opened by moving onto them. GH-SPECIAL-03"""
     obstacles: frozenset[int] = frozenset()
+    made_obstacles: tuple[tuple[int, ...], ...] = ()
+    """Obstacles of several hexes that characters have made."""
     hazards: frozenset[int] = frozenset()
     difficult: frozenset[int] = frozenset()
     traps: frozenset[int] = frozenset()
     trap_effects: tuple[Trap, ...] = ()
     treasures: list[str]
     """By hex; "" for none."""
+    crossed_out: frozenset[int] = frozenset()
+    """Numbered treasures that were looted in an earlier scenario: they are not there again. GH-OVL-24"""
     money: list[int]
     """Tokens, by hex."""
 
@@ -296,117 +424,47 @@ class State(engine.State, kw_only=True):
     """Figures that still have to act at this place, one after the other."""
     late: tuple[int, ...] = ()
     """Newly revealed monsters that act when the present turn ends. GH-DOOR-06"""
-    acting: int = -1
-    begun: bool = False
-    """The acting figure's turn has begun."""
-    focus: int = -1
-    activation: str = ""
-    """The monster type that is acting: what it consumes is settled once for all its monsters."""
-    consumed: tuple[str, ...] = ()
-    """Elements that this type has consumed; `any` beside the one chosen for it. GH-ELEM-10"""
-    doing: Doing | None = None
-    striking: Striking | None = None
-    moved: int = 0
-    """Hexes moved this turn by the acting figure."""
-    dealt: int = 0
-    """Damage inflicted this turn by the acting figure."""
-    passed: tuple[int, ...] = ()
-    """Enemies moved through with the present action."""
-    shop: int = 0
-    """What can be bought before the scenario: by prosperity; 0 for nothing. GH-SHOP-06"""
-    quiet: bool = False
-    """A round has begun without monsters on the map."""
-    choosing: bool = False
-    """Cards, perks and hands are chosen before the scenario. GH-HAND-02"""
-    upkeep: tuple[str, ...] = ()
-    """Active cards that still have to do their work at the start or end of the acting hero's turn."""
-    closing: bool = False
-    """The acting hero's turn is ending."""
-    raised: tuple[tuple[int, ...], ...] = ()
-    """Obstacles of several hexes that characters have made."""
-    locked: frozenset[int] = frozenset()
-    """Doors that cannot be opened by moving onto them. GH-SPECIAL-03"""
+    turn: Turn = msgspec.field(default_factory=Turn)
+    activation: Activation = NO_ACTIVATION
+    action: RunningAction | None = None
+    attack: RunningAttack | None = None
+    pending: tuple[Pending, ...] = ()
+    """What has come about and is settled before play goes on (see rules/scenario/special_rules.py)."""
+
     killed: int = 0
     """Enemies that have died."""
-    cycle: int = 0
+    quiet: bool = False
+    """A round has begun without monsters on the map."""
+    boss_places: int = 0
     """How often a boss's special action has gone on to the next of the scenario's places."""
-    safe: frozenset[int] = frozenset()
-    """Characters that became exhausted where they were to get."""
-    due: tuple[Due, ...] = ()
-    """What has come about and is settled before play goes on (see rules/scenario/special_rules.py)."""
     altars: int = 0
     """How many altars are left that make demons stronger."""
-    crossed_out: frozenset[int] = frozenset()
-    """Numbered treasures that were looted in an earlier scenario: they are not there again. GH-OVL-24"""
+    escaped: frozenset[int] = frozenset()
+    """Characters that became exhausted where they were to get."""
     result: int = UNDECIDED
     party: Party | None = None
     """The party and the world between scenarios; None where only one scenario is played. GH-CAMP-01"""
 
     def copy(self) -> State:
         return State(
-            phase=self.phase,
-            rng=self.rng.copy(),
-            seats=self.seats,
-            revealed=self.revealed,
-            outcome=self.outcome,
-            scenario=self.scenario,
-            level=self.level,
-            monster_level=self.monster_level,
-            trap_damage=self.trap_damage,
-            solo=self.solo,
-            less_random=self.less_random,
-            open_hands=self.open_hands,
-            heroes=[hero.copy() for hero in self.heroes],
-            figures=[figure.copy() for figure in self.figures],
-            opened=self.opened,
-            obstacles=self.obstacles,
-            hazards=self.hazards,
-            difficult=self.difficult,
-            traps=self.traps,
-            trap_effects=self.trap_effects,
-            treasures=self.treasures.copy(),
-            money=self.money.copy(),
-            elements=self.elements.copy(),
-            infusing=self.infusing,
-            decks=self.decks.copy(),
-            played=self.played.copy(),
-            shuffle_due=self.shuffle_due.copy(),
-            ability_decks=self.ability_decks.copy(),
-            ability_played=self.ability_played.copy(),
-            drawn=self.drawn.copy(),
-            round=self.round,
-            order=self.order,
-            place=self.place,
-            waiting=self.waiting,
-            late=self.late,
-            acting=self.acting,
-            begun=self.begun,
-            focus=self.focus,
-            activation=self.activation,
-            consumed=self.consumed,
-            doing=self.doing,
-            striking=self.striking,
-            moved=self.moved,
-            dealt=self.dealt,
-            passed=self.passed,
-            shop=self.shop,
-            quiet=self.quiet,
-            choosing=self.choosing,
-            upkeep=self.upkeep,
-            closing=self.closing,
-            raised=self.raised,
-            locked=self.locked,
-            killed=self.killed,
-            cycle=self.cycle,
-            safe=self.safe,
-            due=self.due,
-            altars=self.altars,
-            crossed_out=self.crossed_out,
-            result=self.result,
+            phase=self.phase, rng=self.rng.copy(), seats=self.seats, revealed=self.revealed, outcome=self.outcome,
+            scenario=self.scenario, level=self.level, monster_level=self.monster_level, trap_damage=self.trap_damage,
+            solo=self.solo, less_random=self.less_random, open_hands=self.open_hands, choosing=self.choosing,
+            shop=self.shop, heroes=[hero.copy() for hero in self.heroes],
+            figures=[figure.copy() for figure in self.figures], opened=self.opened, locked=self.locked,
+            obstacles=self.obstacles, made_obstacles=self.made_obstacles, hazards=self.hazards,
+            difficult=self.difficult, traps=self.traps, trap_effects=self.trap_effects,
+            treasures=self.treasures.copy(), crossed_out=self.crossed_out, money=self.money.copy(),
+            elements=self.elements.copy(), infusing=self.infusing, decks=self.decks.copy(), played=self.played.copy(),
+            shuffle_due=self.shuffle_due.copy(), ability_decks=self.ability_decks.copy(),
+            ability_played=self.ability_played.copy(), drawn=self.drawn.copy(), round=self.round, order=self.order,
+            place=self.place, waiting=self.waiting, late=self.late, turn=self.turn.copy(), activation=self.activation,
+            action=self.action, attack=self.attack, pending=self.pending, killed=self.killed, quiet=self.quiet,
+            boss_places=self.boss_places, altars=self.altars, escaped=self.escaped, result=self.result,
             party=self.party,
-        )
+        )  # fmt: skip
 
-    # questions
+    # Questions
 
     @property
     def campaign(self) -> Party:
@@ -432,7 +490,7 @@ class State(engine.State, kw_only=True):
 
     def is_exhausted(self, hero: int) -> bool:
         """Off the map, or lying there without cards. GH-EXH-01, GH-PERMA-02"""
-        return self.figures[hero].at < 0 or self.heroes[hero].idle
+        return self.figures[hero].at < 0 or self.heroes[hero].lies_exhausted
 
     def speaker(self) -> int:
         """Who says what the players decide together: the first whose character is on the map. GH-AMBIG-01"""
@@ -441,11 +499,10 @@ class State(engine.State, kw_only=True):
                 return self.seat_of(hero)
         return 0
 
-    def controller(self, figure: int) -> int:
+    def controller(self, who: int) -> int:
         """Who chooses for this figure where something is left to choose."""
-        whose = self.figures[figure].hero
-        if self.figures[figure].steered:
-            whose = self.figures[figure].charmer
+        figure = self.figures[who]
+        whose = figure.effects.charmer if figure.effects.steered else figure.hero
         return self.speaker() if whose == MONSTERS_SEAT else self.seat_of(whose)
 
     def on_map(self) -> Iterator[int]:
@@ -456,23 +513,23 @@ class State(engine.State, kw_only=True):
     def are_enemies(self, one: int, other: int) -> bool:
         return self.figures[one].hostile != self.figures[other].hostile
 
-    def enemies_of(self, figure: int) -> list[int]:
+    def enemies_of(self, who: int) -> list[int]:
         """Everyone on the other side; for characters an obstacle with hit points too. GH-SPECIAL-06"""
-        side = self.figures[figure].hostile
+        side = self.figures[who].hostile
         return [number for number, other in enumerate(self.figures) if other.at >= 0 and other.hostile != side]
 
-    def targets_for(self, figure: int) -> list[int]:
+    def targets_for(self, who: int) -> list[int]:
         """Enemies that can be targeted: not the invisible ones. GH-COND-21"""
         figures = self.figures
-        return [number for number in self.enemies_of(figure) if not figures[number].conditions & UNSEEN]
+        return [number for number in self.enemies_of(who) if not figures[number].conditions & UNSEEN]
 
-    def allies_of(self, figure: int) -> list[int]:
+    def allies_of(self, who: int) -> list[int]:
         """Figures on its side, without itself. GH-TURN-05"""
-        side = self.figures[figure].hostile
+        side = self.figures[who].hostile
         return [
             number
             for number, other in enumerate(self.figures)
-            if other.at >= 0 and number != figure and other.hostile == side and other.kind != OBJECTIVE
+            if other.at >= 0 and number != who and other.hostile == side and other.kind != OBJECTIVE
         ]
 
     def standing_at(self, at: int) -> int | None:
@@ -493,19 +550,20 @@ class State(engine.State, kw_only=True):
             and self.standing_at(at) is None
         )
 
-    def stat(self, figure: int) -> Stat:
+    def stat(self, who: int) -> Stat:
         """The statistics of a monster or summon. GH-MSTAT-02, GH-MTURN-03, GH-SUMMON-03"""
-        it = self.figures[figure]
-        if it.kind == SUMMON:
-            return SUMMONS[it.name]
-        if it.kind == BOSS:
-            return boss_stat(it.name, self.monster_level, self.characters, self.scouts(), self.moved)
-        if it.kind >= OBJECTIVE:
-            return token_stat(it.name, self.characters)
+        figure = self.figures[who]
+        if figure.kind == SUMMON:
+            return CREATURES[figure.name].stat
+        if figure.kind == BOSS:
+            scouts, moved = self.scouts(), self.turn.hexes_moved
+            return boss_stat(figure.name, self.monster_level, self.characters, scouts, moved)
+        if figure.kind >= OBJECTIVE:
+            return token_stat(figure.name, self.characters)
         if self.altars:
-            return boosted(it.name, it.kind == ELITE, self.monster_level, self.altars)
-        kind = MONSTERS[it.name]
-        return (kind.elite if it.kind == ELITE else kind.normal)[self.monster_level]
+            return boosted(figure.name, figure.kind == ELITE, self.monster_level, self.altars)
+        kind = MONSTERS[figure.name]
+        return (kind.elite if figure.kind == ELITE else kind.normal)[self.monster_level]
 
     @property
     def characters(self) -> int:
@@ -516,7 +574,8 @@ class State(engine.State, kw_only=True):
         """V in formulas. GH-SPECIAL-10"""
         return sum(figure.name == SCOUT and figure.at >= 0 for figure in self.figures)
 
-    def is_flying(self, figure: int) -> bool:
-        if self.figures[figure].kind == HERO:
-            return self.heroes[figure].flying
-        return self.stat(figure).flying
+    def is_flying(self, who: int) -> bool:
+        """A hero by an item, any other by its statistics. GH-MOVE-07"""
+        if self.figures[who].kind == HERO:
+            return self.heroes[who].flying
+        return self.stat(who).flying

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from tabletome.games.gloomhaven.bots.attack_odds import hardness
-from tabletome.games.gloomhaven.bots.card_value import Reserves, effort, worth_of_rounds
+from tabletome.games.gloomhaven.bots.card_value import PartyValue, effort, worth_of_rounds
 from tabletome.games.gloomhaven.bots.loss_instinct import quality
 from tabletome.games.gloomhaven.content.monsters import MONSTERS
 from tests.games.gloomhaven.dungeon import PAIR_APART, dungeon
@@ -19,7 +19,7 @@ def test_rounds_are_worth_less_the_less_likely_they_are_needed() -> None:
 
 def test_the_last_hit_points_cost_most_and_death_costs_a_life() -> None:
     g = dungeon(PAIR_APART).g
-    reserves = Reserves(g)
+    reserves = PartyValue(g)
     whole = reserves.loss(0, 2)
     g.figures[0].health = 4
     hurt = reserves.loss(0, 2)
@@ -28,7 +28,7 @@ def test_the_last_hit_points_cost_most_and_death_costs_a_life() -> None:
 
 def test_cards_are_cheaper_for_whoever_can_take_all_of_them_back() -> None:
     g = dungeon(PAIR_APART).g
-    reserves = Reserves(g)
+    reserves = PartyValue(g)
     dear = reserves.price(1)
     g.heroes[1].hand = tuple("trample" if card == "reviving-ether" else card for card in g.heroes[1].hand)
     assert reserves.price(1) > 2 * dear
@@ -37,32 +37,32 @@ def test_cards_are_cheaper_for_whoever_can_take_all_of_them_back() -> None:
 
 def test_hit_points_count_less_when_there_is_hardly_time_left() -> None:
     g = enter("black-barrow", players=2).g
-    calm = Reserves(g)
+    calm = PartyValue(g)
     for cards in g.heroes:
         cards.hand, cards.lost = cards.hand[:5], cards.hand[5:]
-    hasty = Reserves(g)
+    hasty = PartyValue(g)
     assert hasty.haste > 1.5 * calm.haste
-    assert hasty.peril(0, 3) < calm.peril(0, 3) / 1.5
+    assert hasty.expected_loss(0, 3) < calm.expected_loss(0, 3) / 1.5
     assert hasty.gain(0, 3) == calm.gain(0, 3)
 
 
 def test_no_card_is_kept_beyond_the_end() -> None:
     g = enter("black-barrow", players=2).g
-    dear = Reserves(g).price(0)
+    dear = PartyValue(g).price(0)
     for figure in g.figures[3:]:
         figure.at = -1
     g.opened = frozenset(range(len(g.plan.doors)))
     g.figures[2].health = 1
-    assert Reserves(g).price(0) < dear / 2
+    assert PartyValue(g).price(0) < dear / 2
 
 
 def test_lost_cards_come_back_only_to_whoever_has_enough_left_to_recover_them() -> None:
     g = dungeon(PAIR_APART).g
     cards = g.heroes[1]
-    cheap = Reserves(g).price(1)
+    cheap = PartyValue(g).price(1)
     ether = "reviving-ether"
     cards.hand, cards.lost = (ether, "fire-orbs"), tuple(card for card in cards.hand if card != ether)[1:]
-    assert Reserves(g).price(1) > cheap
+    assert PartyValue(g).price(1) > cheap
 
 
 def test_a_hit_point_behind_a_shield_takes_more_attacks() -> None:

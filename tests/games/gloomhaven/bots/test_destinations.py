@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from tabletome.games.gloomhaven.bots.destinations import (
-    A_LAST_PLACE,
+    LAST_PLACE_VALUE,
+    Destination,
     Escorting,
-    Heading,
     can_loot,
     is_needed,
     needs_everyone,
@@ -16,7 +16,7 @@ from tabletome.games.gloomhaven.bots.destinations import (
     steps_to,
 )
 from tabletome.games.gloomhaven.content.classes import CLASSES
-from tabletome.games.gloomhaven.rules.abilities.cards_in_use import loots
+from tabletome.games.gloomhaven.rules.abilities.loot import has_loot_action
 from tabletome.games.gloomhaven.rules.characters.levels import TOP_LEVEL, usual_cards, usual_hand
 from tests.games.gloomhaven.dungeon import PAIR_APART, dungeon
 from tests.games.gloomhaven.quests import Quest, enter
@@ -37,50 +37,50 @@ def test_all_go_to_the_same_door_and_one_opens_it() -> None:
     g = quest.g
     door = next_door(g)
     assert door is not None
-    headings = [Heading(g, hero) for hero in range(4)]
+    headings = [Destination(g, hero) for hero in range(4)]
     assert sum(heading.opens for heading in headings) == 1
     assert all(heading.steps[door] == 0 for heading in headings)
 
 
 def test_plates_that_open_doors_wait_until_the_fight_is_over() -> None:
     quest = enter("shrine-of-strength").open("l1a-d1a")
-    assert Heading(quest.g, 0).place is None
+    assert Destination(quest.g, 0).place is None
     quest.kill()
-    places = {Heading(quest.g, hero).place for hero in range(2)}
+    places = {Destination(quest.g, hero).place for hero in range(2)}
     assert quest.marked("c") in places
 
 
 def test_plates_that_must_all_be_taken_are_left_alone_while_one_is_hidden() -> None:
     quest = cleared("deep-ruins").open("i1b-k2b").open("k2b-d1a").kill()
-    assert Heading(quest.g, 0).place is None
+    assert Destination(quest.g, 0).place is None
     quest.open("k2b-m1a").kill()
-    places = {Heading(quest.g, hero).place for hero in range(2)}
+    places = {Destination(quest.g, hero).place for hero in range(2)}
     assert places == set(quest.g.plan.marked("a"))
 
 
 def test_plates_that_win_the_scenario_are_run_for_if_everybody_is_near() -> None:
     quest = enter("deep-ruins").open_all()
     g = quest.g
-    far = Heading(g, 0)
+    far = Destination(g, 0)
     assert far.foes
     assert far.place is None
     everyone_at(quest, g.plan.marked("a"))
-    near = Heading(g, 0)
+    near = Destination(g, 0)
     assert near.place == g.figures[0].at
-    assert near.worth(g.figures[0].at) > A_LAST_PLACE / 2
+    assert near.worth(g.figures[0].at) > LAST_PLACE_VALUE / 2
 
 
 def test_plates_are_given_up_if_too_few_characters_are_left() -> None:
     quest = cleared("deep-ruins").open_all().kill()
-    assert Heading(quest.g, 0).place is not None
+    assert Destination(quest.g, 0).place is not None
     quest.exhaust(1)
-    assert Heading(quest.g, 0).place is None
+    assert Destination(quest.g, 0).place is None
 
 
 def test_a_boss_that_cannot_be_hurt_is_struck_through_its_altar() -> None:
     quest = enter("infernal-throne").open_all()
     g = quest.g
-    heading = Heading(g, 0)
+    heading = Destination(g, 0)
     named = {g.figures[n].name: heading.urgency(n) for n in g.on_map()}
     assert named["prime-demon"] == 0
     assert named["throne"] == max(named.values())
@@ -90,11 +90,11 @@ def test_treasure_that_needs_a_loot_action_is_for_those_who_have_one() -> None:
     quest = cleared("vibrant-grotto")
     g = quest.g
     assert can_loot(g.heroes[0])
-    assert any(Heading(g, hero).place is not None for hero in range(2))
+    assert any(Destination(g, hero).place is not None for hero in range(2))
     for hero in g.heroes:
-        hero.hand = tuple(card for card in hero.hand if not loots(hero.name, card))
+        hero.hand = tuple(card for card in hero.hand if not has_loot_action(hero.name, card))
     assert not can_loot(g.heroes[0])
-    assert all(Heading(g, hero).place is None for hero in range(2))
+    assert all(Destination(g, hero).place is None for hero in range(2))
 
 
 def test_a_card_that_loots_is_kept_where_nothing_else_does() -> None:
@@ -109,14 +109,14 @@ def test_a_usual_hand_for_a_scenario_that_needs_looting_has_a_card_for_it() -> N
         hand = usual_hand(name, cards, looting=True)
         assert len(set(hand)) == CLASSES[name].hand
         pool = (*cards, *(card for card in CLASSES[name].cards if CLASSES[name].cards[card].level <= 1))
-        assert any(loots(name, card) for card in hand) == any(loots(name, card) for card in pool)
+        assert any(has_loot_action(name, card) for card in hand) == any(has_loot_action(name, card) for card in pool)
 
 
 def test_the_party_goes_with_an_ally_that_must_arrive() -> None:
     quest = cleared("forgotten-crypt")
     g = quest.g
     hail = quest.figures("hail")[0]
-    heading = Heading(g, 0)
+    heading = Destination(g, 0)
     assert heading.escort is not None
     away = g.board.distances(hail.at)
     far = max(g.board.floor, key=lambda at: away[at])
@@ -127,28 +127,28 @@ def test_the_party_goes_with_an_ally_that_must_arrive() -> None:
 def test_a_door_is_opened_before_the_ally_opens_it_but_not_sooner() -> None:
     quest = cleared("forgotten-crypt")
     g = quest.g
-    assert not any(Heading(g, hero).opens for hero in range(2))
+    assert not any(Destination(g, hero).opens for hero in range(2))
     door = g.plan.doors[0].at
     before = next(at for at in g.board.ways[door] if at in g.board.floor - g.obstacles)
     quest.figures("hail")[0].at = before
-    escort = Escorting.now(g, Heading(g, 0).goals)
+    escort = Escorting.now(g, Destination(g, 0).goals)
     assert escort is not None
     assert escort.is_at_the_door(g)
-    assert any(Heading(g, hero).opens for hero in range(2))
+    assert any(Destination(g, hero).opens for hero in range(2))
 
 
 def test_whoever_bears_most_springs_a_trap_that_the_ally_could_not_avoid() -> None:
     quest = cleared("forgotten-crypt")
     g = quest.g
-    assert Heading(g, 0).place is None
+    assert Destination(g, 0).place is None
     quest.open_all().kill()
     sturdy = max(range(2), key=lambda hero: g.figures[hero].health)
-    heading = Heading(g, sturdy)
+    heading = Destination(g, sturdy)
     assert heading.place in g.traps
     assert heading.must_spring(heading.place)
-    assert Heading(g, 1 - sturdy).place is None
+    assert Destination(g, 1 - sturdy).place is None
     g.traps = frozenset()
-    assert Heading(g, sturdy).place is None
+    assert Destination(g, sturdy).place is None
 
 
 def test_some_scenarios_cannot_do_without_anybody() -> None:
@@ -159,10 +159,10 @@ def test_some_scenarios_cannot_do_without_anybody() -> None:
 
 def test_nobody_waits_for_enemies_that_cannot_move() -> None:
     quest = enter("deep-ruins")
-    coming = Heading(quest.g, 0)
+    coming = Destination(quest.g, 0)
     assert not coming.nobody_comes
     quest.kill("stone-golem", "living-bones", "living-spirit")
-    waiting = Heading(quest.g, 0)
+    waiting = Destination(quest.g, 0)
     assert waiting.nobody_comes
     away = quest.g.board.distances(waiting.targets[0])
     far, farther = sorted(quest.g.board.floor, key=lambda at: away[at])[-2:]
@@ -172,12 +172,12 @@ def test_nobody_waits_for_enemies_that_cannot_move() -> None:
 def test_doors_are_opened_by_whoever_bears_most_when_nobody_is_left_to_fight() -> None:
     quest = enter("black-barrow", players=2)
     g = quest.g
-    assert not Heading(g, 0).opens
+    assert not Destination(g, 0).opens
     for figure in g.figures[2:]:
         figure.at = -1
-    heading = Heading(g, 0)
+    heading = Destination(g, 0)
     assert heading.opens
-    assert not Heading(g, 1).opens
+    assert not Destination(g, 1).opens
     g.figures[0].health = 1
     door = next_door(g)
     assert door is not None
@@ -188,12 +188,12 @@ def test_a_door_is_opened_sooner_if_everyone_is_ready_or_somebody_cannot_wait() 
     g = enter("black-barrow", players=2).g
     for figure in g.figures[2:]:
         figure.at = -1
-    ready = Heading(g, 0).opening()
+    ready = Destination(g, 0).opening()
     cards = g.heroes[1]
     cards.hand, cards.discard = cards.hand[:2], cards.hand[2:]
-    assert Heading(g, 0).opening() < ready
+    assert Destination(g, 0).opening() < ready
     cards.discard = cards.discard[:2]
-    assert Heading(g, 0).opening() > ready
+    assert Destination(g, 0).opening() > ready
 
 
 def test_a_way_leads_around_traps_unless_they_lie_everywhere() -> None:
@@ -205,13 +205,13 @@ def test_a_way_leads_around_traps_unless_they_lie_everywhere() -> None:
         """
     )
     g = game.g
-    around = Heading(g, 0)
+    around = Destination(g, 0)
     around.find_way({game.places["a"]})
     assert not around.springs
     for at in range(len(g.treasures)):
         if g.board.distance(at, game.places["brute"]) == 1:
             g.traps |= {at}
-    through = Heading(g, 0)
+    through = Destination(g, 0)
     through.find_way({game.places["a"]})
     assert through.springs
 
@@ -221,7 +221,7 @@ def test_everyone_goes_to_an_exit_of_their_own() -> None:
     g = quest.g
     while g.locked or len(g.opened) < len(g.plan.doors):
         quest.open(g.plan.doors[min(set(range(len(g.plan.doors))) - g.opened)].name)
-    places = [place_for(g, Heading(g, hero).goals, hero, calm=True) for hero in range(2)]
+    places = [place_for(g, Destination(g, hero).goals, hero, calm=True) for hero in range(2)]
     assert None not in places
     assert len(set(places)) == 2
 
@@ -231,7 +231,7 @@ def test_whom_the_scenario_wants_dead_is_struck_first() -> None:
     g = quest.g
     for door in g.plan.doors:
         quest.open(door.name)
-    heading = Heading(g, 0)
+    heading = Destination(g, 0)
     urgent = {g.figures[n].name for n in g.on_map() if heading.urgency(n) > 1}
     assert urgent == {"inox-bodyguard"}
 
@@ -248,19 +248,19 @@ def test_nobody_waits_for_the_last_hit_points_of_a_room() -> None:
     g = enter("black-barrow", players=2).g
     for figure in g.figures[3:]:
         figure.at = -1
-    assert not Heading(g, 0).opens
+    assert not Destination(g, 0).opens
     g.figures[2].health = 2
-    assert Heading(g, 0).opens
+    assert Destination(g, 0).opens
 
 
 def test_a_door_is_opened_by_somebody_who_still_acts_in_this_round() -> None:
     g = enter("black-barrow", players=2).g
     for figure in g.figures[2:]:
         figure.at = -1
-    assert Heading(g, 0).opens
+    assert Destination(g, 0).opens
     g.order, g.place = ("brute", "scoundrel"), 1
-    assert not Heading(g, 0).opens
-    assert Heading(g, 1).opens
+    assert not Destination(g, 0).opens
+    assert Destination(g, 1).opens
 
 
 def test_doors_are_opened_by_whoever_is_near() -> None:
@@ -281,4 +281,4 @@ def test_all_go_to_the_door_while_the_last_enemy_dies() -> None:
     for figure in g.figures[3:]:
         figure.at = -1
     g.figures[2].health = 1
-    assert [bool(Heading(g, hero).steps) for hero in range(2)] == [True, True]
+    assert [bool(Destination(g, hero).steps) for hero in range(2)] == [True, True]

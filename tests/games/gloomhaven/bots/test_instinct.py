@@ -44,11 +44,11 @@ def test_every_decision_of_a_game_gives_each_option_a_weight() -> None:
 
 def test_a_light_blow_is_suffered_and_a_deadly_one_is_not() -> None:
     hurt = dungeon(SIDE_BY_SIDE).turn("brute", "trample", "grab-and-go")
-    hurt.figure("guard1").retaliate = ((2, 1),)
+    hurt.with_effects("guard1", retaliate=((2, 1),))
     hurt.plays("basic-attack trample", "strike guard1")
     assert likeliest(hurt) == "suffer"
     dying = dungeon(SIDE_BY_SIDE).turn("brute", "trample", "grab-and-go").with_health("brute", 2)
-    dying.figure("guard1").retaliate = ((2, 1),)
+    dying.with_effects("guard1", retaliate=((2, 1),))
     dying.plays("basic-attack trample", "strike guard1")
     assert likeliest(dying).startswith("lose-card")
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabletome.games.gloomhaven.bots.item_value import helps_attack, worth_for_gold, worth_in_turn, worth_of_having
+from tabletome.games.gloomhaven.bots.items.effects import helps_attack, worth_for_gold, worth_in_turn, worth_of_having
 from tabletome.games.gloomhaven.bots.turn_plan import Planner
 from tests.games.gloomhaven.dungeon import PAIR_APART, dungeon
 

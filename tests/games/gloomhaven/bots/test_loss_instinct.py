@@ -14,7 +14,7 @@ from tests.games.gloomhaven.quests import enter
 def test_a_blow_that_would_kill_is_answered_with_a_card_by_whoever_it_falls_on() -> None:
     g = enter("black-barrow", players=1).g
     for hero, deadly in ((0, False), (1, True)):
-        g.figures[hero].health = 1 if deadly else g.figures[hero].most
+        g.figures[hero].health = 1 if deadly else g.figures[hero].max_health
         decision = Decision(0, "damage", damage_choices(g, hero), {"damage": 3})
         assert sufferer(g, decision) == hero
         chosen = max(zip(instinct(g, decision), map(str, decision.options), strict=True))[1]

@@ -15,6 +15,6 @@ def test_whoever_bears_most_begins_in_front() -> None:
     options = [Place(at) for at in g.plan.start]
     away = [min(g.board.distance(at, foe) for foe in foes) for at in g.plan.start]
     for hero, best in ((0, min(away)), (1, max(away))):
-        g.figures[1].most = 3
+        g.figures[1].max_health = 3
         weights = instinct(g, Decision(hero, "place", options, {"hero": hero}))
         assert away[weights.index(max(weights))] == best

@@ -5,13 +5,14 @@ from __future__ import annotations
 import pytest
 
 from tabletome.games.gloomhaven.bots.after_monsters import after_the_monsters
-from tabletome.games.gloomhaven.bots.threats import has_acted, menace, share_before, strikes
+from tabletome.games.gloomhaven.bots.threats import share_before, strikes, threat
+from tabletome.games.gloomhaven.rules.initiative import has_acted
 from tests.games.gloomhaven.dungeon import PAIR_APART, dungeon
 
 
 def test_an_enemy_goes_for_the_nearest_it_can_reach() -> None:
     game = dungeon(PAIR_APART)
-    danger = menace(game.g, game.names["guard1"])
+    danger = threat(game.g, game.names["guard1"])
     (strike,) = strikes(danger._replace(far=4), [(4, 0), (5, 1)])
     assert (strike.target, strike.now) == (0, danger.strike)
     shared = strikes(danger, [(3, 0), (3, 1)])
@@ -25,7 +26,7 @@ def test_whoever_has_acted_strikes_no_more_this_round() -> None:
     assert not has_acted(game.g, guard)
     game.g.place = game.g.order.index("bandit-guard") + 1
     assert has_acted(game.g, guard)
-    assert menace(game.g, guard).strike == 0
+    assert threat(game.g, guard).strike == 0
 
 
 def test_how_likely_a_deck_is_to_be_faster_is_counted_in_its_cards() -> None:

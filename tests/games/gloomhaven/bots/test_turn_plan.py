@@ -7,6 +7,7 @@ from typing import Any
 from tabletome.games.gloomhaven.bots.instinct import instinct
 from tabletome.games.gloomhaven.bots.turn_plan import Planner, number_of, steps_of
 from tabletome.games.gloomhaven.content.notation.abilities import Attack, Move
+from tabletome.games.gloomhaven.content.printed_actions import CardAction
 from tests.games.gloomhaven.dungeon import PAIR_APART, Dungeon, dungeon
 
 
@@ -28,9 +29,9 @@ def test_a_plan_goes_to_where_it_can_strike() -> None:
 
 
 def test_what_is_left_of_an_action_depends_on_the_elements_there() -> None:
-    with_air = steps_of("spellweaver/crackling-air/top", 0, 0, ("air",))
-    assert with_air != steps_of("spellweaver/crackling-air/top", 0, 0, ())
-    assert steps_of("brute/trample/top", 1, 0, ()) == ()
+    crackling_air = CardAction("spellweaver", "crackling-air", "top")
+    assert steps_of(crackling_air, 0, 0, ("air",)) != steps_of(crackling_air, 0, 0, ())
+    assert steps_of(CardAction("brute", "trample", "top"), 1, 0, ()) == ()
 
 
 def test_a_lost_card_must_be_worth_its_price() -> None:
@@ -56,7 +57,7 @@ def test_a_hero_steps_away_from_an_enemy_that_is_held_and_still_strikes() -> Non
 
 
 def test_an_obstacle_must_lie_between_for_an_attack_on_those_beside_it() -> None:
-    punch = steps_of("cragheart/explosive-punch/top", 0, 0, ())
+    punch = steps_of(CardAction("cragheart", "explosive-punch", "top"), 0, 0, ())
     worth = {}
     for obstacle in ".%":
         game = dungeon(f". . . . .\n . Cragheart {obstacle} guard1 .\n. . . . .")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tabletome.engine.ledger import rule
+from tabletome.games.gloomhaven.sheets import IsBlessed
 from tests.games.gloomhaven.visits import visiting
 
 
@@ -68,7 +69,7 @@ def test_each_character_may_donate_once_in_a_visit_for_two_bless_cards() -> None
     assert "donate" not in visit.offers, "nine gold are not enough"
     assert visit.party.members[0].gold == 15
     assert visit.party.donated == 90
-    assert visit.party.ahead == ("bless-one:0", "bless-one:0")
+    assert visit.party.start_effects == (IsBlessed(0), IsBlessed(0))
     assert visit.party.opened == ()
 
 
@@ -83,4 +84,4 @@ def test_a_hundred_gold_open_envelope_b_and_the_blessings_are_in_the_deck_of_the
         visit.plays("ready" if "ready" in visit.offers else visit.offers[0])
     g = visit.run.state
     assert [deck.count("bless") for deck in g.decks] == [2, 0, 0]
-    assert visit.party.ahead == ()
+    assert visit.party.start_effects == ()

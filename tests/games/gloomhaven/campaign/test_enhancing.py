@@ -20,7 +20,7 @@ from tabletome.games.gloomhaven.content.enhancements import (
     with_sticker,
 )
 from tabletome.games.gloomhaven.content.notation.abilities import Attack, Heal, Move, Summon
-from tabletome.games.gloomhaven.content.summons import SUMMONS
+from tabletome.games.gloomhaven.content.summons import CREATURES
 from tabletome.games.gloomhaven.rules.characters.hand import as_enhanced
 from tabletome.games.gloomhaven.sheets import Party, Sticker
 from tabletome.games.gloomhaven.view.ability_text import describe_act
@@ -44,7 +44,7 @@ def fits(card: str, half: str, place: int) -> set[str]:
     return set(stickers(act_of(card, half), dots(card, half)[place]))
 
 
-# ------------------------------------------------------------------ the shop of stickers
+# The shop of stickers
 
 
 @rule("GH-ENH-01", "GH-ENH-02")
@@ -83,7 +83,7 @@ def test_no_more_cards_of_a_class_are_enhanced_than_the_prosperity_level() -> No
     assert len(enhanceable(replace(party, prosperity=4), 0)) > 1
 
 
-# ------------------------------------------------------------------ costs
+# Costs
 
 
 @rule("GH-ENH-10", "GH-ENH-14", "GH-ENH-15")
@@ -121,7 +121,7 @@ def test_level_and_earlier_stickers_cost_more_and_level_x_counts_as_1() -> None:
         assert cost(card, half, circle, "plus-one") == 30 + 25 * (level - 1)
 
 
-# ------------------------------------------------------------------ what fits where
+# What fits where
 
 
 @rule("GH-ENH-03", "GH-ENH-04", "GH-ENH-05", "GH-ENH-08")
@@ -155,7 +155,7 @@ def test_every_sticker_on_every_circle_makes_another_card_that_can_be_read(name:
                         before.lost, before.xp, before.slots, before.stays)  # fmt: skip
 
 
-# ------------------------------------------------------------------ what stickers do
+# What stickers do
 
 
 def arena(hero: str = "Brute") -> Dungeon:
@@ -239,11 +239,11 @@ def test_the_dotted_hex_belongs_to_the_pattern() -> None:
 def test_a_summoned_creature_has_the_higher_statistic() -> None:
     card = "harmless-contraption+top.0.plus-one"
     assert act_of(card, "top").abilities == (Summon("decoy+hp"),)
-    assert SUMMONS["decoy+hp"].health == SUMMONS["decoy"].health + 1
+    assert CREATURES["decoy+hp"].stat.health == CREATURES["decoy"].stat.health + 1
     game = arena("Tinkerer").turn("tinkerer", card, "reviving-shock").plays(f"top {card}")
     game.plays(game.offers("place")[0])
     decoy = game.g.figures[-1]
-    assert (decoy.health, decoy.most) == (7, 7)
+    assert (decoy.health, decoy.max_health) == (7, 7)
     assert game.g.stat(len(game.g.figures) - 1).health == 7
 
 

@@ -17,7 +17,7 @@ from tabletome.games.gloomhaven.content.achievements import GLOBAL, PARTY
 from tabletome.games.gloomhaven.content.city_events import EVENTS as CITY
 from tabletome.games.gloomhaven.content.class_events import LOCKED, RETIRE_EVENT, STARTING, UNLOCK_EVENT
 from tabletome.games.gloomhaven.content.items import NUMBERED
-from tabletome.games.gloomhaven.content.notation.abilities import BIT
+from tabletome.games.gloomhaven.content.notation.conditions import BIT
 from tabletome.games.gloomhaven.content.notation.events import (
     DECKS,
     Achieve,
@@ -36,8 +36,18 @@ from tabletome.games.gloomhaven.content.notation.events import (
 from tabletome.games.gloomhaven.content.road_events import EVENTS as ROAD
 from tabletome.games.gloomhaven.content.scenarios import all_scenarios
 from tabletome.games.gloomhaven.events import EventChosen, EventDrawn, EventOver
-from tabletome.games.gloomhaven.view.event_scene import event_card, happening_zone
-from tabletome.games.gloomhaven.view.event_text import describe_ahead
+from tabletome.games.gloomhaven.sheets import (
+    AddsMinusOnes,
+    EventInProgress,
+    HasUsedUp,
+    IsBlessed,
+    StartEffect,
+    StartsDiscarding,
+    StartsHurt,
+    StartsWith,
+)
+from tabletome.games.gloomhaven.view.event_scene import event_card, event_zones
+from tabletome.games.gloomhaven.view.event_text import describe_start
 from tabletome.games.gloomhaven.view.narration import narrate
 from tabletome.games.gloomhaven.view.questions import question
 from tests.games.gloomhaven.town import Town, town
@@ -45,7 +55,7 @@ from tests.words import assert_written, names_in
 
 ALL_CARDS = [(card.deck, card.number) for card in (*CITY, *ROAD)]
 
-# ------------------------------------------------------------------ the decks
+# The decks
 
 
 @rule("GH-EVENT-06")
@@ -68,14 +78,6 @@ def test_a_deck_is_shuffled_when_a_card_is_added_to_it() -> None:
     assert party.deck("city").count(70) == 1
 
 
-@rule("GH-EVENT-08")
-def test_a_card_named_by_its_number_is_taken_out_of_a_deck() -> None:
-    party = town(city=(1, 2, 3), road=(1, 2, 3))
-    event_decks.remove(party.g, "road", 2)
-    event_decks.remove(party.g, "road", 7)
-    assert (party.deck("city"), party.deck("road")) == ((1, 2, 3), (1, 3))
-
-
 @rule("GH-RETIRE-07", "GH-RETIRE-08", "GH-EVENT-06")
 def test_every_class_has_its_own_events() -> None:
     assert sorted(UNLOCK_EVENT.values()) == list(range(31, 42))
@@ -85,7 +87,7 @@ def test_every_class_has_its_own_events() -> None:
     assert all((deck, number) in EVENT_CARDS for deck in DECKS for number in range(31, 59))
 
 
-# ------------------------------------------------------------------ drawing and choosing
+# Drawing and choosing
 
 
 @rule("GH-EVENT-01", "GH-EVENT-02", "GH-EVENT-03")
@@ -93,7 +95,7 @@ def test_the_top_card_is_drawn_and_the_party_chooses_one_of_two_options_before_i
     party = town(city=(14, 2, 3))
     script = resolve(party.g, "city")
     decision: Any = next(script)
-    assert party.party.happening == "city:14"
+    assert party.party.event == EventInProgress("city", 14)
     assert party.deck("city") == (2, 3)
     assert [str(option) for option in decision.options] == ["decide a", "decide b"]
     assert decision.seat == 0
@@ -102,7 +104,7 @@ def test_the_top_card_is_drawn_and_the_party_chooses_one_of_two_options_before_i
         script.send(decision.options[0])
     assert party.xp == [10, 10]
     assert party.party.reputation == 0, "the other option is ignored"
-    assert party.party.happening == ""
+    assert party.party.event is None
     kinds = [type(event) for event in party.events]
     assert kinds[0] is EventDrawn
     assert kinds[1] is EventChosen
@@ -146,7 +148,7 @@ def test_an_empty_deck_has_no_event() -> None:
     assert party.events == []
 
 
-# ------------------------------------------------------------------ conditions
+# Conditions
 
 
 @rule("GH-REVENT-02", "GH-REVENT-07", "GH-EVENT-04")
@@ -206,7 +208,7 @@ def test_a_price_for_each_is_paid_only_if_everyone_has_it() -> None:
     assert town("brute gold=5", "tinkerer gold=7").resolves("road", 35, "decide b").gold == [0, 2]
     poor = town("brute gold=4", "tinkerer gold=7").resolves("road", 35, "decide b")
     assert poor.gold == [4, 7]
-    assert poor.party.ahead == ("poison", "damage:3"), "the other option's outcome follows"
+    assert poor.party.start_effects == (StartsWith("poison"), StartsHurt(3)), "the other option's outcome follows"
     assert poor.deck("road") == (99,)
 
 
@@ -219,7 +221,7 @@ def test_who_gives_an_item_away_and_who_shares_what_it_brings_is_the_players_cho
     assert town("brute", "scoundrel").resolves("road", 28, "decide a").gold == [0, 0]
 
 
-# ------------------------------------------------------------------ effects
+# Effects
 
 
 @rule("GH-REVENT-09")
@@ -297,20 +299,20 @@ def test_a_card_may_leave_a_second_choice() -> None:
 
 
 @pytest.mark.parametrize(
-    ("number", "plays", "ahead"),
+    ("number", "plays", "effects"),
     [
-        (1, ("decide a",), ("poison",)),
-        (1, ("decide b",), ("damage:3",)),
-        (2, ("decide a",), ("bless",)),
-        (21, ("decide b",), ("discard:2",)),
-        (59, ("decide a",), ("damage:2", "poison", "muddle", "bless")),
-        (12, ("decide b", "entrust 1"), ("minus-ones:3:1",)),
+        (1, ("decide a",), (StartsWith("poison"),)),
+        (1, ("decide b",), (StartsHurt(3),)),
+        (2, ("decide a",), (StartsWith("bless"),)),
+        (21, ("decide b",), (StartsDiscarding(2),)),
+        (59, ("decide a",), (StartsHurt(2), StartsWith("poison"), StartsWith("muddle"), StartsWith("bless"))),
+        (12, ("decide b", "entrust 1"), (AddsMinusOnes(1, cards=3),)),
     ],
 )
 def test_what_the_next_scenario_starts_with_is_noted(
-    number: int, plays: tuple[str, ...], ahead: tuple[str, ...]
+    number: int, plays: tuple[str, ...], effects: tuple[StartEffect, ...]
 ) -> None:
-    assert town().resolves("road", number, *plays).party.ahead == ahead
+    assert town().resolves("road", number, *plays).party.start_effects == effects
 
 
 @rule("GH-REVENT-08", "GH-REVENT-10")
@@ -318,16 +320,16 @@ def test_small_items_are_used_up_on_the_way() -> None:
     potion, cloak = "minor-healing-potion", "cloak-of-invisibility"
     one = town(f"brute items={potion}", f"tinkerer items=minor-stamina-potion,{cloak}")
     one.resolves("road", 9, "decide a", f"give-up 0 {potion}")
-    assert one.party.ahead == (f"used-up:{potion}:0",)
+    assert one.party.start_effects == (HasUsedUp(0, potion),)
     assert one.party.members[0].items == (potion,), "it is still owned"
     each = town(f"brute items={potion}", f"tinkerer items={cloak}").resolves("road", 30, "decide a")
-    assert each.party.ahead == (f"used-up:{potion}:0",)
+    assert each.party.start_effects == (HasUsedUp(0, potion),)
     assert each.party.reputation == 1
     nobody = town().resolves("road", 9, "decide a")
-    assert nobody.party.ahead == ()
+    assert nobody.party.start_effects == ()
 
 
-# ------------------------------------------------------------------ all cards
+# All cards
 
 
 @rule("GH-EVENT-03", "GH-COMP-01")
@@ -411,35 +413,37 @@ def check_resolved(party: Town, deck: str, number: int) -> None:
     cards = party.deck(deck)
     assert 99 in cards
     assert cards.count(number) == int(any(type(e) is EventOver and e.back for e in party.events))
-    assert party.party.happening == ""
+    assert party.party.event is None
     assert all(member.gold >= 0 and member.checks >= 0 for member in party.party.members)
     assert -20 <= party.party.reputation <= 20
 
 
-# ------------------------------------------------------------------ in words
+# In words
 
 
 @rule("GH-EVENT-01", "GH-EVENT-03")
 def test_the_back_of_a_card_is_shown_only_for_the_option_chosen() -> None:
-    front = event_card("city:3")
+    front = event_card(EventInProgress("city", 3))
     assert [part.id for part in front.parts] == ["event:city:3:a", "event:city:3:b"]
     assert [text.name for part in front.parts for text in part.text] == ["front-cost"]
-    (back,) = event_card("city:3:a").parts
+    (back,) = event_card(EventInProgress("city", 3, "a")).parts
     assert back.id == "event:city:3:a"
     assert [text.name for text in back.text] == ["outcome-gone", "outcome-back"]
     for deck, number in ALL_CARDS:
-        shown = {text.name for part in event_card(f"{deck}:{number}").parts for text in part.text}
+        shown = {text.name for part in event_card(EventInProgress(deck, number)).parts for text in part.text}
         assert shown <= {"front-cost", "front-pay"}
 
 
 def test_every_event_is_described_in_both_languages() -> None:
     found: set[str] = set()
     for deck, number in ALL_CARDS:
-        for happening in (f"{deck}:{number}", f"{deck}:{number}:a", f"{deck}:{number}:b"):
-            found |= names_in(event_card(happening))
+        for option in ("", "a", "b"):
+            found |= names_in(event_card(EventInProgress(deck, number, option)))
     party = town("brute items=minor-stamina-potion", "tinkerer")
-    for word in ("poison", "bless", "damage:3", "discard:1", "minus-ones:3:1", "bless-one:0", "used-up:iron-helmet:0"):
-        found |= names_in(describe_ahead(party.party, word))
+    effects = (StartsWith("poison"), StartsWith("bless"), StartsHurt(3), StartsDiscarding(1), AddsMinusOnes(1, 3),
+               IsBlessed(0), HasUsedUp(0, "iron-helmet"))  # fmt: skip
+    for effect in effects:
+        found |= names_in(describe_start(party.party, effect))
     assert_written(GAME, found)
 
 
@@ -457,7 +461,7 @@ def test_every_question_about_an_event_has_words_in_both_languages(situation: st
             try:
                 while True:
                     found |= names_in(question(party.g, decision))
-                    found |= names_in(happening_zone(party.g))
+                    found |= names_in(event_zones(party.g))
                     decision = script.send(answer)
                     answer = decision.options[-1]
             except StopIteration:

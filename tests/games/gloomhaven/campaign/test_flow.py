@@ -47,7 +47,7 @@ def played(scenario: int, result: int, *members: str, **fields: Any) -> Visit:
     return visit
 
 
-# ------------------------------------------------------------------ campaign and casual mode
+# Campaign and casual mode
 
 
 @rule("GH-CAMP-02", "GH-ACHV-05")
@@ -89,7 +89,7 @@ def test_without_a_campaign_a_scenario_is_the_whole_game() -> None:
     assert g.scenario == 1
 
 
-# ------------------------------------------------------------------ party and board
+# Party and board
 
 
 @rule("GH-PARTY-01", "GH-PARTY-03", "GH-SHEET-01", "GH-BOARD-01", "GH-EVENT-06")
@@ -137,7 +137,7 @@ def test_new_scenarios_are_put_on_the_board_and_completed_ones_checked() -> None
         ("1", False, True), ("2", True, False), ("3", False, True), ("4", False, True)]  # fmt: skip
 
 
-# ------------------------------------------------------------------ travel
+# Travel
 
 
 @rule("GH-TRAVEL-01", "GH-CITY-02")
@@ -180,7 +180,7 @@ def test_every_link_leads_to_a_scenario_of_the_box_or_to_the_city() -> None:
         assert set(each.linked) <= known - {each.number}
 
 
-# ------------------------------------------------------------------ rewards
+# Rewards
 
 
 @rule("GH-COMPL-01", "GH-COMPL-03", "GH-ACHV-01")
@@ -259,7 +259,7 @@ def test_scenarios_and_classes_without_their_content_are_recorded_but_not_offere
     assert "casual 26" not in visit.offers
 
 
-# ------------------------------------------------------------------ the end
+# The end
 
 
 @rule("GH-PARTY-02")
@@ -285,7 +285,7 @@ def test_the_campaign_ends_when_nothing_is_left_to_be_played() -> None:
     assert g.outcome.scores == (1.0, 1.0)
 
 
-# ------------------------------------------------------------------ a short campaign
+# A short campaign
 
 
 def test_two_scenarios_and_the_city_between_them_with_saving_loading_and_taking_back() -> None:

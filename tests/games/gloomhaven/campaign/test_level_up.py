@@ -9,7 +9,7 @@ import msgspec
 from tabletome.engine import Run, seeded
 from tabletome.engine.ledger import rule
 from tabletome.games.gloomhaven import GAME
-from tabletome.games.gloomhaven.campaign.level_up import mark_perks, rise
+from tabletome.games.gloomhaven.campaign.level_up import level_up, mark_perks
 from tabletome.games.gloomhaven.campaign.party import leave
 from tabletome.games.gloomhaven.campaign.sheet_changes import gain_checks
 from tabletome.games.gloomhaven.content.classes import CLASSES
@@ -72,11 +72,11 @@ def test_a_party_leaves_a_scenario_changed_levels_up_and_enters_the_next() -> No
     assert [member.level for member in after.members] == [1, 1], "levels are gained in the city only"
     city = town("mindthief", "cragheart")
     city.g.party = after
-    city.runs(rise(city.g, 0, 2), "learn hostile-takeover", "mark 5")
+    city.runs(level_up(city.g, 0, 2), "learn hostile-takeover", "mark 5")
     hand = ("hostile-takeover", *CLASSES["mindthief"].starting_hand[1:])
     grown = msgspec.structs.replace(city.party.members[0], hand=hand)
     g = Run(GAME, enter(msgspec.structs.replace(after, members=(grown, after.members[1])), options, seeded("2"))).state
-    assert g.figures[0].most == CLASSES["mindthief"].health[1]
+    assert g.figures[0].max_health == CLASSES["mindthief"].health[1]
     assert "hostile-takeover" in g.heroes[0].hand
     assert "+2:ice" in g.decks[0]
     assert "+2:ice" not in g.decks[1]

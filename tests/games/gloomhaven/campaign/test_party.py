@@ -109,7 +109,7 @@ def test_the_next_scenario_begins_with_all_cards_full_health_and_a_clean_deck() 
     assert after.members[0].hand == before.members[0].hand
     again = Quest(enter_with(after, GloomhavenOptions(battle_goals=False), seeded("again"))).go_on().g
     assert len(again.heroes[0].hand) == len(quest.g.heroes[0].lost)
-    assert again.figures[0].health == again.figures[0].most
+    assert again.figures[0].health == again.figures[0].max_health
     assert again.heroes[0].xp == 0
     assert not any(card in (PENALTY, "curse", "bless") for deck in again.decks for card in deck)
 

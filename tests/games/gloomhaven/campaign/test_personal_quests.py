@@ -20,8 +20,9 @@ from tabletome.games.gloomhaven.content.scenarios import all_scenarios
 from tabletome.games.gloomhaven.events import QuestAdvanced, QuestFulfilled, ScenarioUnlocked
 from tabletome.games.gloomhaven.rules.combat.damage import suffer
 from tabletome.games.gloomhaven.sheets import Party
-from tabletome.games.gloomhaven.state import LOST, OFF, WON, Figure, Hero
-from tabletome.games.gloomhaven.view.event_scene import event_words, quest_card
+from tabletome.games.gloomhaven.state import LOST, OFF, WON, Figure, Hero, Slain, SlainWith
+from tabletome.games.gloomhaven.view.choices import words
+from tabletome.games.gloomhaven.view.event_scene import quest_card
 from tabletome.games.gloomhaven.view.narration import narrate
 from tests.games.gloomhaven.dungeon import Dungeon, dungeon
 from tests.games.gloomhaven.town import Town, member, town
@@ -57,7 +58,9 @@ def after(
     g.heroes = [Hero(each.name, each.level, ()) for each in party.party.members]
     places = [OFF if place in exhausted else place for place in range(len(g.heroes))]
     g.figures = [Figure(hero.name, 0, place, 0, at, 5, 5) for place, (hero, at) in enumerate(zip(g.heroes, places, strict=True))]  # fmt: skip  # noqa: E501
-    g.heroes[0].slain, g.heroes[0].checks, g.heroes[0].slain_with = slain, checks, slain_with
+    g.heroes[0].slain = tuple(Slain(name.removesuffix("*"), name.endswith("*")) for name in slain)
+    g.heroes[0].slain_with = tuple(SlainWith(*each.split("/")) for each in slain_with)
+    g.heroes[0].checks = checks
     personal_quests.after_scenario(g)
     g.scenario, g.heroes, g.figures = 0, [], []
     return party
@@ -71,7 +74,7 @@ def fulfilled(party: Town) -> bool:
     return personal_quests.is_fulfilled(party.party, 0)
 
 
-# ------------------------------------------------------------------ the deck
+# The deck
 
 
 @rule("GH-PQUEST-02", "GH-COMP-01")
@@ -118,7 +121,7 @@ def test_the_last_quest_is_drawn_alone_and_then_there_is_none() -> None:
     assert not personal_quests.is_fulfilled(party.party, 0), "a character without a quest never fulfils one"
 
 
-# ------------------------------------------------------------------ what a scenario reports
+# What a scenario reports
 
 
 def killing(drawing: str = ROOM) -> Dungeon:
@@ -132,7 +135,7 @@ def test_a_scenario_of_a_campaign_remembers_who_killed_what() -> None:
     game = killing()
     for victim in ("guard1", "bones2"):
         list(suffer(game.g, game.names[victim], 99))
-    assert game.g.heroes[0].slain == ("bandit-guard", "living-bones+")
+    assert game.g.heroes[0].slain == (Slain("bandit-guard"), Slain("living-bones", elite=True))
     assert game.g.heroes[1].slain == ()
     assert game.g.copy().heroes[0].slain == game.g.heroes[0].slain
 
@@ -151,17 +154,17 @@ def test_a_kill_with_the_help_of_an_item_is_remembered_as_such() -> None:
     game.wears("brute", "skullbane-axe")
     game.stack("brute", "+2")
     game.plays("basic-attack trample", "use skullbane-axe", "strike bones2")
-    assert game.g.heroes[0].slain_with == ("skullbane-axe/living-bones",)
+    assert game.g.heroes[0].slain_with == (SlainWith("skullbane-axe", "living-bones"),)
 
 
-# ------------------------------------------------------------------ all quests
+# All quests
 
 
 @rule("GH-PQUEST-04", "GH-PQUEST-05")
 def test_a_word_for_a_kind_of_monster_covers_every_type_with_that_word_in_its_name() -> None:
-    party = after(pursuing("law-bringer"), "bandit-guard+", "bandit-archer", "bandit-commander", "cultist", "hound")
+    party = after(pursuing("law-bringer"), "bandit-guard*", "bandit-archer", "bandit-commander", "cultist", "hound")
     assert progress(party) == [4]
-    vermlings = after(pursuing("pounds-of-flesh"), "vermling-scout", "vermling-shaman", "vermling-scout+", "ooze")
+    vermlings = after(pursuing("pounds-of-flesh"), "vermling-scout", "vermling-shaman", "vermling-scout*", "ooze")
     assert progress(vermlings) == [3]
 
 
@@ -171,8 +174,8 @@ def test_a_word_for_a_kind_of_monster_covers_every_type_with_that_word_in_its_na
     [
         ("law-bringer", ("bandit-guard",) * 20),
         ("pounds-of-flesh", ("vermling-scout",) * 15),
-        ("fearless-stand", ("hound+",) * 20),
-        ("the-perfect-poison", ("ooze", "lurker", "spitting-drake+") * 3),
+        ("fearless-stand", ("hound*",) * 20),
+        ("the-perfect-poison", ("ooze", "lurker", "spitting-drake*") * 3),
         ("aberrant-slayer", ("flame-demon", "frost-demon", "wind-demon", "earth-demon", "night-demon", "sun-demon")),
         ("trophy-hunt", tuple(MONSTERS)[:20]),
     ],
@@ -187,7 +190,7 @@ def test_a_quest_to_kill_is_fulfilled_by_the_last_kill(quest: str, slain: tuple[
 
 @rule("GH-PQUEST-02")
 def test_a_type_of_monster_is_a_trophy_only_once() -> None:
-    party = after(pursuing("trophy-hunt"), "hound", "hound+", "ooze")
+    party = after(pursuing("trophy-hunt"), "hound", "hound*", "ooze")
     after(party, "hound", "cultist")
     assert progress(party) == [3]
     assert party.party.members[0].noted == ("hound", "ooze", "cultist")
@@ -195,7 +198,7 @@ def test_a_type_of_monster_is_a_trophy_only_once() -> None:
 
 @rule("GH-PQUEST-02")
 def test_normal_monsters_are_no_elite_ones_and_others_kills_do_not_count() -> None:
-    party = after(pursuing("fearless-stand"), "hound", "hound+")
+    party = after(pursuing("fearless-stand"), "hound", "hound*")
     assert progress(party) == [1]
     assert progress(after(pursuing("the-perfect-poison"), "ooze", "ooze", "ooze", "ooze", "lurker")) == [3, 1, 0]
 
@@ -351,6 +354,6 @@ def test_every_quest_is_described_in_both_languages() -> None:
     found: set[str] = set()
     for quest in PERSONAL_QUESTS:
         party = pursuing(quest)
-        found |= names_in(quest_card(party.g, 0)) | names_in(list(event_words(party.g, Pursue(quest)) or ()))
+        found |= names_in(quest_card(party.g, 0)) | names_in(words[Pursue](party.g, Pursue(quest), {}))
         found |= names_in([narrate(party.g, event) for event in (QuestFulfilled("brute", quest), QuestAdvanced("brute", quest, 1, 1, 2))])  # fmt: skip  # noqa: E501
     assert_written(GAME, found)

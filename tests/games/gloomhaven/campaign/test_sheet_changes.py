@@ -11,13 +11,14 @@ from tabletome.games.gloomhaven.campaign.prosperity import prosperity_level
 from tabletome.games.gloomhaven.campaign.shop import in_stock
 from tabletome.games.gloomhaven.content.items import ITEMS, NUMBERED
 from tabletome.games.gloomhaven.events import ClassUnlocked, DesignGained, EnvelopeOpened, RecordsOpened
+from tabletome.games.gloomhaven.sheets import AddsMinusOnes, HasUsedUp, IsBlessed, StartsHurt, StartsWith
 from tests.games.gloomhaven.town import member, town
 
 RANDOM_DESIGNS = range(71, 96)
 SIDE_SCENARIOS = range(63, 72)
 
 
-# ------------------------------------------------------------------ random designs and scenarios
+# Random designs and scenarios
 
 
 @rule("GH-RITEM-01", "GH-RITEM-02")
@@ -55,7 +56,7 @@ def test_a_design_brings_all_copies_into_the_shop_once() -> None:
     assert [event.item for event in party.events if isinstance(event, DesignGained)] == ["skullbane-axe"]
 
 
-# ------------------------------------------------------------------ achievements
+# Achievements
 
 
 @rule("GH-ACHV-01", "GH-ACHV-02", "GH-ACHV-05", "GH-BOARD-03")
@@ -85,7 +86,7 @@ def test_an_achievement_without_a_type_is_counted() -> None:
     assert party.party.world == ("end-of-corruption",) * 3
 
 
-# ------------------------------------------------------------------ boxes, envelopes, special conditions
+# Boxes, envelopes, special conditions
 
 
 @rule("GH-SEALED-01", "GH-RETIRE-08")
@@ -183,7 +184,7 @@ def test_the_town_records_are_opened_when_the_first_character_has_retired() -> N
     assert sum(isinstance(event, RecordsOpened) for event in party.events) == 1
 
 
-# ------------------------------------------------------------------ prosperity and bounds
+# Prosperity and bounds
 
 
 @rule("GH-BOARD-04", "GH-PROSP-01", "GH-PROSP-02", "GH-SHOP-06")
@@ -218,9 +219,10 @@ def test_nobody_falls_below_the_experience_of_the_level_or_into_debt() -> None:
 
 @rule("GH-DONATE-01")
 def test_what_is_in_store_for_one_character_is_forgotten_when_another_takes_the_place() -> None:
-    ahead = ("bless-one:0", "bless-one:1", "minus-ones:3:1", "used-up:minor-stamina-potion:1", "damage:1", "poison")
-    party = town("brute", "tinkerer", ahead=ahead)
+    for_one = (IsBlessed(0), IsBlessed(1), AddsMinusOnes(1, cards=3), HasUsedUp(1, "minor-stamina-potion"))
+    effects = (*for_one, StartsHurt(1), StartsWith("poison"))
+    party = town("brute", "tinkerer", start_effects=effects)
     sheets.change_member(party.g, 1, gold=5)
-    assert len(party.party.ahead) == len(ahead)
+    assert len(party.party.start_effects) == len(effects)
     sheets.write_member(party.g, 1, member("scoundrel"))
-    assert party.party.ahead == ("bless-one:0", "damage:1", "poison")
+    assert party.party.start_effects == (IsBlessed(0), StartsHurt(1), StartsWith("poison"))

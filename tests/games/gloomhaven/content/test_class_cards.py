@@ -19,12 +19,12 @@ import pytest
 
 from tabletome.engine.ledger import rule
 from tabletome.games.gloomhaven.content.classes import CLASSES
-from tabletome.games.gloomhaven.content.notation.abilities import BIT, ELEMENTS
-from tabletome.games.gloomhaven.rules.abilities.cards_in_use import active_act
+from tabletome.games.gloomhaven.content.notation.conditions import BIT, ELEMENTS
+from tabletome.games.gloomhaven.rules.abilities.active_cards import active_act
 from tabletome.games.gloomhaven.rules.combat import attack
 from tabletome.games.gloomhaven.rules.items.worn import IS_CONSUMED
 from tabletome.games.gloomhaven.rules.movement.enter import trap_at
-from tabletome.games.gloomhaven.state import STRONG, SUMMON, Equipped, Figure, Striking
+from tabletome.games.gloomhaven.state import STRONG, SUMMON, AttackAbility, Equipped, Figure, RunningAttack
 from tests.games.gloomhaven.dungeon import Dungeon, dungeon
 
 ARENA = """
@@ -164,7 +164,7 @@ def prepared(name: str, row: Row) -> Dungeon:
     game = dungeon(row.at.replace("HERO", name.title()).replace("ALLY", ally.title()))
     for figure in game.g.figures:
         if figure.is_monster:
-            figure.health = figure.most = HEALTH
+            figure.health = figure.max_health = HEALTH
     game.turn(name, card, spare, third)
     for alias, real in (("hero", name), ("ally", ally)):
         if real in game.names:
@@ -184,22 +184,22 @@ def give(game: Dungeon, fact: str) -> None:
         case ["consumed", who, item]:
             game.g.heroes[game.names[who]].items = (Equipped(item, IS_CONSUMED),)
         case ["summon", who, name, where]:
-            game.g.figures.append(Figure(name, SUMMON, game.names[who], 1, game.places[where], 6, 6, coinless=True))
+            game.g.figures.append(Figure(name, SUMMON, game.names[who], 1, game.places[where], 6, 6, no_money=True))
             game.names[name] = len(game.g.figures) - 1
         case [element] if element in ELEMENTS:
             game.with_elements(**{element: STRONG})
         case ["moved", number]:
-            game.g.moved = int(number)
+            game.g.turn.hexes_moved = int(number)
         case ["dealt", number]:
-            game.g.dealt = int(number)
+            game.g.turn.damage_dealt = int(number)
         case ["cards", *cards]:
             game.g.decks[game.names["hero"]] += tuple(reversed(cards))
         case [who, "most", number]:
-            game.figure(who).most = int(number)
+            game.figure(who).max_health = int(number)
         case [who, "hp", number]:
             game.with_health(who, int(number))
         case [who, "shield", number]:
-            game.figure(who).shield = int(number)
+            game.with_effects(who, shield=int(number))
         case [who, "elite"]:
             game.figure(who).kind += 1
         case [who, condition]:
@@ -210,15 +210,15 @@ def give(game: Dungeon, fact: str) -> None:
 
 def struck(game: Dungeon, attacker: str, how: str, target: str, value: int) -> None:
     """An attack out of turn; all damage is suffered."""
-    striking = Striking(game.names[attacker], value, 5, how == "shoots", 1, (game.names[target],))
-    game.g.striking = striking
-    script = attack.resolve(game.g, striking, game.names[target])
+    ability = AttackAbility(game.names[attacker], value, 5, ranged=how == "shoots")
+    running = game.g.attack = RunningAttack(ability, 1, (game.names[target],))
+    script = attack.resolve(game.g, running, game.names[target])
     answer: Any = None
     while True:
         try:
             decision: Any = script.send(answer)
         except StopIteration:
-            game.g.striking = None
+            game.g.attack = None
             return
         answer = decision.options[0]
 
@@ -235,7 +235,8 @@ def so(game: Dungeon, card: str, fact: str, before: dict[str, int]) -> bool:
         case ["ready", who, name]:
             return Equipped(name) in game.g.heroes[game.names[who]].items
         case ["trap", where, damage, condition]:
-            return trap_at(game.g, game.places[where])[:3] == (game.places[where], int(damage), (condition,))
+            trap = trap_at(game.g, game.places[where])
+            return (trap.damage, trap.conditions) == (int(damage), (condition,))
         case ["infuses", "all"]:
             return set(game.g.infusing) == set(ELEMENTS)
         case ["infuses", element]:
@@ -258,7 +259,8 @@ def so(game: Dungeon, card: str, fact: str, before: dict[str, int]) -> bool:
         case ["trap", where]:
             return game.places[where] in game.g.traps
         case ["trap", where, damage, *conditions]:
-            return trap_at(game.g, game.places[where])[1:3] == (int(damage), tuple(conditions))
+            trap = trap_at(game.g, game.places[where])
+            return (trap.damage, trap.conditions) == (int(damage), tuple(conditions))
         case ["obstacle", where]:
             return game.places[where] in game.g.obstacles
         case ["no", "obstacle", where]:
@@ -268,13 +270,13 @@ def so(game: Dungeon, card: str, fact: str, before: dict[str, int]) -> bool:
         case [who, "dead"]:
             return game.is_gone(who)
         case [who, "charmed"]:
-            return game.figure(who).charmer == game.names["hero"]
+            return game.figure(who).effects.charmer == game.names["hero"]
         case [who, "at", where]:
             return game.figure(who).at == game.places[where]
         case [who, "shield", number]:
-            return game.figure(who).shield == int(number)
+            return game.figure(who).effects.shield == int(number)
         case [who, "might", number]:
-            return game.figure(who).might == int(number)
+            return game.figure(who).effects.attack == int(number)
         case [who, change] if change[0] in "+-":
             return game.health(who) - before[who] == int(change)
         case [who, condition] if condition in BIT:

@@ -14,7 +14,7 @@ from tabletome.games.gloomhaven.content.classes import CLASSES
 from tabletome.games.gloomhaven.content.layout import layout, layout_numbers
 from tabletome.games.gloomhaven.content.monster_cards import DECKS
 from tabletome.games.gloomhaven.content.monsters import MONSTERS
-from tabletome.games.gloomhaven.content.notation.abilities import CONDITIONS, NEGATIVE
+from tabletome.games.gloomhaven.content.notation.conditions import CONDITIONS, NEGATIVE
 from tabletome.games.gloomhaven.content.scenario_levels import BONUS_XP, GOLD, TRAP_DAMAGE, scenario_level
 from tabletome.games.gloomhaven.content.scenarios import PLAYABLE
 from tabletome.games.gloomhaven.content.tiles import SIDES

@@ -8,7 +8,7 @@ from tabletome.games.gloomhaven.content.monster_cards import DECKS
 from tabletome.games.gloomhaven.content.monsters import MONSTERS
 from tabletome.games.gloomhaven.events import MonsterCardDrawn
 from tabletome.games.gloomhaven.rules.flow import fix_order, select_choices
-from tabletome.games.gloomhaven.rules.movement.doors import acting_order
+from tabletome.games.gloomhaven.rules.initiative import acting_order
 from tests.games.gloomhaven.dungeon import DUEL, PAIR_BESIDE_GUARD, PAIR_NEAR_GUARD, card_number, dungeon
 from tests.games.gloomhaven.quests import enter, play, started
 
@@ -17,11 +17,11 @@ from tests.games.gloomhaven.quests import enter, play, started
 def test_what_is_tied_in_initiative_the_players_decide_and_the_second_card_comes_first() -> None:
     game = dungeon(DUEL.replace("guard1", "guard1 archer1 Scoundrel", 1).replace(". . .\n    .", ".\n    ."))
     one, two = game.g.heroes
-    one.initiative, one.second, two.initiative, two.second = 40, 60, 40, 20
+    one.initiative, one.second_initiative, two.initiative, two.second_initiative = 40, 60, 40, 20
     game.ability("guard", card_number("guard", 30)).ability("archer", card_number("archer", 31))
     assert list(fix_order(game.g, ["bandit-archer", "bandit-guard"])) == []
     assert game.g.order == ("bandit-guard", "bandit-archer", "scoundrel", "brute")
-    two.second = 60
+    two.second_initiative = 60
     assert next(fix_order(game.g, [])).kind == "first"  # type: ignore[union-attr]
 
 

@@ -17,7 +17,7 @@ from tabletome.games.gloomhaven.events import DiedForGood, Exhausted, ScenarioDe
 from tabletome.games.gloomhaven.rules.combat.conditions import give, heal
 from tabletome.games.gloomhaven.rules.combat.damage import suffer
 from tabletome.games.gloomhaven.rules.flow import heroes_in_play
-from tabletome.games.gloomhaven.rules.monsters.monster_turn import turn_key
+from tabletome.games.gloomhaven.rules.monsters.intent import turn_key
 from tabletome.games.gloomhaven.rules.setup import GloomhavenOptions
 from tabletome.games.gloomhaven.sheets import Party
 from tabletome.games.gloomhaven.state import OFF
@@ -85,7 +85,7 @@ def test_whoever_can_neither_rest_nor_play_lies_on_the_map_and_takes_no_turns() 
     assert len(game.run.pending) == 1
     assert heroes_in_play(game.g) == [1]
     assert game.figure("brute").at >= 0
-    assert game.g.heroes[0].idle
+    assert game.g.heroes[0].lies_exhausted
     assert not game.g.heroes[0].dead
     game.plays(game.offers("play")[0])
     assert "brute" not in game.g.order
@@ -109,7 +109,7 @@ def test_without_the_variant_the_exhausted_leave_the_map() -> None:
     game = without_cards(mortal(permanent=False), 0)
     assert game.asked() == "select"
     assert game.is_gone("brute")
-    assert not game.g.heroes[0].idle
+    assert not game.g.heroes[0].lies_exhausted
 
 
 @rule("GH-PERMA-03")

@@ -37,7 +37,7 @@ def test_the_scenario_level_fixes_monsters_traps_gold_and_experience() -> None:
         assert hazard_damage(g) == g.trap_damage // 2
     weak, strong = laid_out(difficulty="easy"), laid_out(difficulty="very-hard")
     assert (weak.level, strong.level) == (0, 3)
-    assert weak.figures[2].most < strong.figures[2].most
+    assert weak.figures[2].max_health < strong.figures[2].max_health
     assert GOLD[weak.level] < GOLD[strong.level]
 
 
@@ -53,7 +53,7 @@ def test_alone_monsters_and_traps_are_one_level_stronger_gold_and_experience_are
     assert alone.seats == 1
     assert len(alone.heroes) == 2
     guard = next(figure for figure in alone.figures if figure.name == "bandit-guard" and figure.kind == 2)
-    assert guard.most == MONSTERS["bandit-guard"].normal[2].health
+    assert guard.max_health == MONSTERS["bandit-guard"].normal[2].health
 
 
 @rule("GH-SETUP-01", "GH-SETUP-05", "GH-SETUP-06", "GH-AREA0-03", "GH-AREA0-06", "GH-DOOR-03")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabletome.engine import Decision
 from tabletome.engine.ledger import rule
-from tabletome.games.gloomhaven.view.barred import barred
+from tabletome.games.gloomhaven.view.questions import question
 from tabletome.games.gloomhaven.view.scene import scene
 from tests.games.gloomhaven.dungeon import Dungeon, card_number, dungeon
 from tests.games.gloomhaven.quests import enter
@@ -20,8 +20,8 @@ def reasons(game: Dungeon, kind: str, **about: object) -> dict[str, list[str]]:
     decision = game.run.decision
     assert decision is not None
     assert decision.kind == kind
-    found = barred(game.run.state, Decision(decision.seat, kind, decision.options, {**decision.about, **about}))
-    return {each.rule: each.things for each in found}
+    asked = Decision(decision.seat, kind, decision.options, {**decision.about, **about})
+    return {each.rule: each.things for each in question(game.run.state, asked).barred}
 
 
 @rule("GH-ATK-02", "GH-LOS-01")
@@ -38,6 +38,7 @@ def test_enemies_out_of_range_or_sight_are_barred_with_the_rule() -> None:
 def test_chosen_cards_are_barred_from_being_lost() -> None:
     game = dungeon(NEAR_BRUTE)
     game.g.heroes[0].chosen = ("trample",)
+    game.g.heroes[0].hand = tuple(card for card in game.g.heroes[0].hand if card != "trample")
     game.monsters("guard", card_number("guard", 50))
     assert reasons(game, "damage") == {"GH-DMG-03": ["card:trample"]}
 
@@ -47,7 +48,7 @@ def test_a_rest_without_discards_is_barred() -> None:
     quest = enter("black-barrow")
     decision = quest.run.decision
     assert decision is not None
-    assert [each.rule for each in barred(quest.g, decision)] == ["GH-REST-01"]
+    assert [each.rule for each in question(quest.g, decision).barred] == ["GH-REST-01"]
 
 
 @rule("GH-COND-11", "GH-COND-12", "GH-OVL-17")
@@ -68,6 +69,6 @@ def test_a_locked_door_is_shown_and_barred() -> None:
     g = quest.g
     badges = [badge for cell in scene(g, 0).boards[0].cells for badge in cell.badges if badge.icon == "padlock"]
     assert len(badges) == 4
-    g.acting = 0
-    found = barred(g, Decision(0, "move", [], {"points": 2}))
+    g.turn.acting = 0
+    found = question(g, Decision(0, "move", [], {"points": 2})).barred
     assert [each.rule for each in found].count("GH-SPECIAL-03") == 4

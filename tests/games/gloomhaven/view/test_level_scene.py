@@ -7,8 +7,8 @@ from tabletome.engine.table import Table
 from tabletome.games.gloomhaven import GAME
 from tabletome.games.gloomhaven.content.perks import PERKS
 from tabletome.games.gloomhaven.state import Active
-from tabletome.games.gloomhaven.view.ability_text import perk_text
 from tabletome.games.gloomhaven.view.level_scene import active_card, pool
+from tabletome.games.gloomhaven.view.modifier_text import perk_text
 from tabletome.scene import view
 from tests.games.gloomhaven.quests import entered
 from tests.words import assert_written, names_in

@@ -7,12 +7,12 @@ from tabletome.engine.ledger import rule
 from tabletome.games.gloomhaven import GAME, events
 from tabletome.games.gloomhaven.events import (
     Aimed,
-    Braced,
     Conditioned,
     Focused,
     Idle,
     MonsterCardDrawn,
     Moved,
+    RoundBonusGained,
     ScenarioEnded,
     Suffered,
 )
@@ -114,7 +114,15 @@ def test_a_line_of_the_log_shows_whose_doing_it_was_and_how_good_it_is() -> None
 
 
 def test_every_kind_of_event_has_an_icon() -> None:
-    by_content = {"turn-began", "monster-card-drawn", "conditioned", "recovered", "infused", "consumed", "braced"}
+    by_content = {
+        "turn-began",
+        "monster-card-drawn",
+        "conditioned",
+        "recovered",
+        "infused",
+        "consumed",
+        "round-bonus-gained",
+    }
     kinds = {each.kind for each in vars(events).values() if isinstance(each, type) and issubclass(each, Event)}
     assert kinds - by_content - {""} == set(icons.EVENTS)
 
@@ -130,4 +138,4 @@ def test_the_log_says_what_is_on_a_monsters_card() -> None:
 @rule("GH-MOTHER-06")
 def test_shield_and_retaliate_until_the_end_of_the_round_are_told() -> None:
     game = acted(NEAR_BRUTE, initiative=15)
-    assert [(event.what, event.by) for event in game.told(Braced)] == [("shield", 1), ("retaliate", 2)]
+    assert [(event.what, event.by) for event in game.told(RoundBonusGained)] == [("shield", 1), ("retaliate", 2)]

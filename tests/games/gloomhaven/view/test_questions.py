@@ -18,7 +18,7 @@ def test_each_target_tells_what_the_attack_would_meet_with() -> None:
          Scoundrel . Spellweaver guard1* guard2
         . . . . .
     """).turn("spellweaver", "mana-bolt", "flame-strike")
-    game.figure("guard2").retaliate = ((2, 3),)
+    game.with_effects("guard2", retaliate=((2, 3),))
     game.plays("top mana-bolt")
     decision = game.run.decision
     assert decision is not None

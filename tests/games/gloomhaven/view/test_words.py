@@ -12,8 +12,9 @@ from tabletome.games.gloomhaven import GAME
 from tabletome.games.gloomhaven.actions import VOCABULARY
 from tabletome.games.gloomhaven.content.classes import CLASSES
 from tabletome.games.gloomhaven.content.monster_cards import DECKS
-from tabletome.games.gloomhaven.content.notation.abilities import CONDITIONS
-from tabletome.games.gloomhaven.view.ability_text import describe, describe_act
+from tabletome.games.gloomhaven.content.notation.conditions import CONDITIONS
+from tabletome.games.gloomhaven.view.abilities.words import ON_A_MONSTER_CARD, describe
+from tabletome.games.gloomhaven.view.ability_text import describe_act
 from tabletome.scene import view
 from tests.words import assert_written, names_in, texts_in
 
@@ -35,7 +36,7 @@ def test_everything_shown_in_play_is_said_in_both_languages(players: int) -> Non
 
 def test_every_card_is_described_in_both_languages() -> None:
     found = {text.name for deck in DECKS.values() for card in deck for each in card.abilities
-             for text in texts_in(list(describe(each, relative=True)))}  # fmt: skip
+             for text in texts_in(list(describe(each, ON_A_MONSTER_CARD)))}  # fmt: skip
     for each in CLASSES.values():
         for printed in each.cards.values():
             found |= {text.name for half in (printed.top, printed.bottom) for text in texts_in(describe_act(half))}

@@ -5,35 +5,37 @@ from __future__ import annotations
 import functools
 from typing import NamedTuple
 
-from tabletome.games.gloomhaven.content.modifier_cards import STANDARD, Face, face
+from tabletome.games.gloomhaven.content.modifier_cards import STANDARD, ModifierCard
+from tabletome.games.gloomhaven.content.perks import MODIFIER_CARDS
 from tabletome.games.gloomhaven.rules.combat.modifiers import modified
 
+USUAL_ATTACK = 3.2  # the attack value that is made most of the time; set by hand
+MOST_HARDNESS = 2.0  # a hit point behind any shield counts for no more than so many
 
-class Blow(NamedTuple):
+
+class Odds(NamedTuple):
     """Damage that can be expected, and the chance that the target dies of it."""
 
     damage: float
     death: float
 
 
-NO_BLOW = Blow(0.0, 0.0)
-USUAL_ATTACK, MOST_HARDNESS = 3.2, 2.0
-"""The attack that is made most of the time, and how much more a hit point behind a shield counts at most."""
+NO_BLOW = Odds(0.0, 0.0)
 
 
 @functools.cache
-def blow(value: int, shield: int, health: int, edge: int = 0) -> Blow:
+def odds(value: int, shield: int, health: int, edge: int = 0) -> Odds:
     """An attack of this value on so much shield and so many hit points; `edge` is 1 with advantage, -1 without.
 
     Counted with a standard deck.
     """
     if health <= 0:
         return NO_BLOW
-    outcomes = sorted(modified(value, [drawn]) for drawn in _faces())
+    outcomes = sorted(modified(value, [drawn]) for drawn in _standard_cards())
     likely = _shares(len(outcomes), edge)
     dealt = [min(max(total - shield, 0), health) for total in outcomes]
     damage = sum(share * each for share, each in zip(likely, dealt, strict=True))
-    return Blow(damage, sum(share for share, each in zip(likely, dealt, strict=True) if each >= health))
+    return Odds(damage, sum(share for share, each in zip(likely, dealt, strict=True) if each >= health))
 
 
 def hardness(shield: int) -> float:
@@ -43,8 +45,8 @@ def hardness(shield: int) -> float:
 
 
 @functools.cache
-def _faces() -> tuple[Face, ...]:
-    return tuple(face(card, False) for card in STANDARD)
+def _standard_cards() -> tuple[ModifierCard, ...]:
+    return tuple(MODIFIER_CARDS[name] for name in STANDARD)
 
 
 @functools.cache

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from tabletome.games.gloomhaven.board import board
-from tabletome.games.gloomhaven.bots.evaluate import beside_doors
-from tabletome.games.gloomhaven.bots.round_value import act_worth
+from tabletome.games.gloomhaven.board import beside_doors, board
+from tabletome.games.gloomhaven.bots.goal_value import LONG_WAY
+from tabletome.games.gloomhaven.bots.printed_value import printed_value, top
 from tabletome.games.gloomhaven.content.notation.scenarios import (
     Arrive,
     Destroy,
@@ -22,53 +22,53 @@ from tabletome.games.gloomhaven.content.notation.scenarios import (
     Stranded,
 )
 from tabletome.games.gloomhaven.content.scenarios import page
-from tabletome.games.gloomhaven.rules.abilities.cards_in_use import loots
+from tabletome.games.gloomhaven.rules.abilities.loot import has_loot_action
 from tabletome.games.gloomhaven.rules.combat.damage import is_beyond_harm
+from tabletome.games.gloomhaven.rules.initiative import has_still_to_act
 from tabletome.games.gloomhaven.rules.scenario.goals import GOAL_TREASURE
 from tabletome.games.gloomhaven.rules.scenario.special_rules import plates_in_play
 from tabletome.games.gloomhaven.state import Hero, State
 
-A_HEX, IN_PEACE = 0.25, 0.6
-"""What it is worth to come a hex nearer, and while there is nobody to fight: every round costs everyone two cards."""
-TO_THE_IMMOBILE = 1.5
-"""What it is worth to come a hex nearer to enemies of whom none can move: to wait for them is in vain."""
-A_PLACE, TO_A_PLACE = 8.0, 0.5
-"""What it is worth to stand where the scenario wants one, and to come a hex nearer to it."""
-A_LAST_PLACE, TO_A_LAST_PLACE = 20.0, 1.5
-"""The same where the scenario is won as soon as everyone stands there."""
-A_COIN, A_GOAL_TREASURE = 0.3, 8.0
-A_DOOR, NOT_READY = 6.0, 3.0
-"""What it is worth to open a door when nobody is left to fight, and what it costs for each who is not ready."""
-HURRY, LAST_CARDS = 1.5, 4
-"""What it is worth not to wait, for each who has no more than so many cards left."""
-WHILE_FIGHTING = 8.0
-"""What it costs to open a door while there are enemies, or when another should."""
-FEW_FOES, NEARLY_DEAD = 2, 1.5
-"""How many enemies may be left when a door must be opened all the same, and how many hit points for each character."""
-WANTED = 1.7
-"""How much more it is worth to strike whom the scenario wants dead."""
-A_STEP, FIT = 2.0, 0.7
-"""How many hit points more somebody must have who has a hex more to go to open a door, and what share of the hit points
-of whoever has most."""
-AT_HAND, APART = 3, 0.6
-"""How near a character should be to an ally that has to arrive somewhere, and what each hex more costs."""
-SOON = 2
-"""In so many of its moves such an ally will open the next door itself."""
-A_DASH = 8
-"""How far somebody runs to a plate while others fight."""
-TOGETHER = 5
-ENOUGH_CARDS = 4
-LONG_WAY = 24
+# Points of damage for each hex nearer; set by hand and tried in games by instinct
+HEX_NEARER = 0.25
+HEX_NEARER_IN_PEACE = 0.6  # with nobody to fight: every round costs everyone two cards
+HEX_NEARER_TO_IMMOBILE = 1.5  # to enemies of whom none can move: to wait for them is in vain
+HEX_NEARER_TO_PLACE = 0.5  # to where the scenario wants one
+HEX_NEARER_TO_LAST_PLACE = 1.5  # where it is won as soon as everyone stands there
+HEX_FROM_ESCORT_COST = 0.6  # for each hex too far from an ally that has to arrive somewhere
+
+# Points of damage for what is there; set by hand
+PLACE_VALUE = 8.0  # to stand where the scenario wants one
+LAST_PLACE_VALUE = 20.0  # where it is won as soon as everyone stands there
+COIN_VALUE = 0.3
+GOAL_TREASURE_VALUE = 8.0
+DOOR_VALUE = 6.0  # to open one when nobody is left to fight
+NOT_READY_COST = 3.0  # for each who is not ready when it opens
+HURRY_VALUE = 1.5  # not to wait, for each who has few cards left
+DOOR_IN_FIGHT_COST = 8.0  # to open one while there are enemies, or when another should
+WANTED_FACTOR = 1.7  # how much more it is worth to strike whom the scenario wants dead
+
+# When; set by hand
+FEW_CARDS = 4  # cards in hand and discarded with which somebody should hurry
+FEW_FOES = 2  # enemies that may be left when a door must be opened all the same
+NEARLY_CLEARED = 1.5  # hit points of enemies for each character with which nobody waits
+HIT_POINTS_FOR_A_STEP = 2.0  # that somebody must have more who has a hex more to go to open a door
+FIT = 0.7  # share of the hit points of whoever has most that it takes to open one
+BESIDE_ESCORT = 3  # hexes that a character may be away from an ally that has to arrive somewhere
+SOON = 2  # moves in which such an ally will open the next door itself
+A_DASH = 8  # hexes that somebody runs to a plate while others fight
+TOGETHER = 5  # hexes apart at most when a door is opened
+ENOUGH_CARDS = 4  # in hand, with which nobody rests yet
 Ways = Sequence[Sequence[int]]
 
 
-class Heading:
+class Destination:
     """What a hex is worth to a character beside the fight of the moment."""
 
     def __init__(self, g: State, hero: int) -> None:
         self.g, self.hero = g, hero
         self.goals = page(g.scenario).goals
-        self.foes = [it.at for it in g.figures if it.at >= 0 and it.hostile]
+        self.foes = [figure.at for figure in g.figures if figure.at >= 0 and figure.hostile]
         self.floor = g.board.floor
         self.comfort = comfort(g, hero)
         self.escort = Escorting.now(g, self.goals)
@@ -80,10 +80,10 @@ class Heading:
             self.place = self.escort.trap_ahead(g)
         self.races = self.place in winning_places(g, self.goals)
         self.wanted = frozenset(wanted(g, self.goals))
-        harmed = [n for n in g.on_map() if g.figures[n].hostile and not is_beyond_harm(g, n)]
-        self.targets = [g.figures[n].at for n in harmed]
-        self.prey = [g.figures[n].at for n in harmed if g.figures[n].name in self.wanted]
-        self.nobody_comes = all(g.stat(n).move == 0 for n in harmed)
+        harmed = [who for who in g.on_map() if g.figures[who].hostile and not is_beyond_harm(g, who)]
+        self.targets = [g.figures[who].at for who in harmed]
+        self.prey = [g.figures[who].at for who in harmed if g.figures[who].name in self.wanted]
+        self.nobody_comes = all(g.stat(who).move == 0 for who in harmed)
         self.springs = False
         self.steps: dict[int, int] = {}
         if self.place is not None:
@@ -113,43 +113,43 @@ class Heading:
 
     def worth(self, at: int) -> float:
         g = self.g
-        worth = A_COIN * g.money[at]
+        worth = COIN_VALUE * g.money[at]
         if at not in self.floor:
             return worth + self.opening()
         if at == self.place:
-            worth += A_LAST_PLACE if self.races else A_PLACE
+            worth += LAST_PLACE_VALUE if self.races else PLACE_VALUE
         elif self.steps:
             worth -= self.pull() * min(self.steps.get(at, LONG_WAY), LONG_WAY)
         for sought in (self.targets, self.prey):
             if sought:
                 away = g.board.distances(at)
                 nearest = min(away[foe] for foe in sought)
-                each = TO_THE_IMMOBILE if self.nobody_comes else A_HEX
+                each = HEX_NEARER_TO_IMMOBILE if self.nobody_comes else HEX_NEARER
                 worth -= each * min(max(nearest - self.comfort, 0), LONG_WAY)
         if self.escort is not None:
-            worth -= APART * self.escort.apart(g, at)
+            worth -= HEX_FROM_ESCORT_COST * self.escort.apart(g, at)
         return worth
 
     def pull(self) -> float:
         """What it is worth to come a hex nearer to where one has to go."""
         if self.races:
-            return TO_A_LAST_PLACE
+            return HEX_NEARER_TO_LAST_PLACE
         if not self.foes:
-            return IN_PEACE
-        return A_HEX if self.place is None else TO_A_PLACE
+            return HEX_NEARER_IN_PEACE
+        return HEX_NEARER if self.place is None else HEX_NEARER_TO_PLACE
 
     def opening(self) -> float:
         """Doors are opened when nobody is left to fight and everyone is ready."""
         if not self.opens:
-            return -WHILE_FIGHTING
+            return -DOOR_IN_FIGHT_COST
         g = self.g
-        worth = A_DOOR
+        worth = DOOR_VALUE
         if self.escort is not None:
             return worth
         for hero, cards in enumerate(g.heroes):
             if g.figures[hero].at >= 0:
-                worth -= NOT_READY * (not is_ready(g, hero, self.hero))
-                worth += HURRY * (len(cards.hand) + len(cards.chosen) + len(cards.discard) <= LAST_CARDS)
+                worth -= NOT_READY_COST * (not is_ready(g, hero, self.hero))
+                worth += HURRY_VALUE * (len(cards.hand) + len(cards.chosen) + len(cards.discard) <= FEW_CARDS)
         return worth
 
     def must_spring(self, trap: int) -> bool:
@@ -159,11 +159,11 @@ class Heading:
         has_to_go = self.opens or self.place is not None or bool(self.foes)
         return self.springs and bears_it and trap in self.steps and has_to_go
 
-    def urgency(self, figure: int) -> float:
+    def urgency(self, who: int) -> float:
         """How much more it counts to strike this enemy than another; nothing, if it cannot be hurt."""
-        if is_beyond_harm(self.g, figure):
+        if is_beyond_harm(self.g, who):
             return 0.0
-        return WANTED if self.g.figures[figure].name in self.wanted else 1.0
+        return WANTED_FACTOR if self.g.figures[who].name in self.wanted else 1.0
 
     def loot_worth(self, at: int, reach: int) -> float:
         """What lies within reach of a Loot action."""
@@ -171,7 +171,7 @@ class Heading:
         away = g.board.distances(at)
         near = [each for each in self.floor if away[each] <= reach]
         coins = sum(g.money[each] for each in near)
-        return A_COIN * coins + A_GOAL_TREASURE * sum(g.treasures[each] == GOAL_TREASURE for each in near)
+        return COIN_VALUE * coins + GOAL_TREASURE_VALUE * sum(g.treasures[each] == GOAL_TREASURE for each in near)
 
 
 class Escorting:
@@ -195,7 +195,7 @@ class Escorting:
 
     def apart(self, g: State, at: int) -> int:
         """How many hexes too far away somebody is there."""
-        return min(max(g.board.distance(at, g.figures[self.figure].at) - AT_HAND, 0), LONG_WAY)
+        return min(max(g.board.distance(at, g.figures[self.figure].at) - BESIDE_ESCORT, 0), LONG_WAY)
 
     def trap_ahead(self, g: State) -> int | None:
         """A trap in a room it has come to, if no way leads around: somebody who can bear more springs it first."""
@@ -229,9 +229,10 @@ def steps_on(ways: Ways, ends: set[int], closed: frozenset[int]) -> dict[int, in
 
 def wanted(g: State, goals: tuple[Goal, ...]) -> list[str]:
     """Whom the scenario wants dead or destroyed; the token through which a boss is hurt instead of the boss."""
-    names = {Kill: "monster", Destroy: "token"}
-    told = [getattr(goal, names[type(goal)]) for goal in goals if type(goal) in names]
-    return told + [token.name for token in page(g.scenario).tokens if token.shares in told]
+    names = [
+        goal.monster if isinstance(goal, Kill) else goal.token for goal in goals if isinstance(goal, Kill | Destroy)
+    ]
+    return names + [token.name for token in page(g.scenario).tokens if token.shares in names]
 
 
 def may_open(g: State, goals: tuple[Goal, ...], foes: int) -> bool:
@@ -245,8 +246,8 @@ def may_open(g: State, goals: tuple[Goal, ...], foes: int) -> bool:
 
 def is_nearly_cleared(g: State) -> bool:
     """Whether the enemies on the map have so few hit points left that some of the party can go on."""
-    left = sum(it.health for it in g.figures if it.at >= 0 and it.hostile)
-    return left <= NEARLY_DEAD * sum(g.figures[hero].at >= 0 for hero in range(len(g.heroes)))
+    left = sum(figure.health for figure in g.figures if figure.at >= 0 and figure.hostile)
+    return left <= NEARLY_CLEARED * sum(g.figures[hero].at >= 0 for hero in range(len(g.heroes)))
 
 
 def place_for(g: State, goals: tuple[Goal, ...], hero: int, calm: bool) -> int | None:
@@ -313,28 +314,28 @@ def all_or_none(g: State, plates: tuple[int, ...]) -> tuple[int, ...]:
 
 def can_dash(g: State, hero: int, to: int) -> bool:
     """Whether no enemy is in the way, and it is not far while there are enemies."""
-    foes = frozenset(it.at for it in g.figures if it.at >= 0 and it.hostile)
+    foes = frozenset(figure.at for figure in g.figures if figure.at >= 0 and figure.hostile)
     way = steps_to(g, {to}, g.obstacles | foes).get(g.figures[hero].at, LONG_WAY)
     return not foes or way <= A_DASH
 
 
 def can_loot(cards: Hero) -> bool:
     """Whether a character has a card that loots, and has not lost it."""
-    return any(loots(cards.name, card) for card in (*cards.hand, *cards.chosen, *cards.discard))
+    return any(has_loot_action(cards.name, card) for card in (*cards.hand, *cards.chosen, *cards.discard))
 
 
 def is_needed(g: State, name: str, card: str) -> bool:
     """Whether the scenario cannot be won without such a card."""
-    return page(g.scenario).loot_needs_action and loots(name, card)
+    return page(g.scenario).loot_needs_action and has_loot_action(name, card)
 
 
 def needs_everyone(g: State) -> bool:
     """Whether the scenario cannot be won any more once a character is exhausted."""
-    this = page(g.scenario)
-    plates = [goal.plates for goal in this.goals if isinstance(goal, Occupy)]
-    plates += [lock.plates for lock in this.locks if any(g.plan.door(name) in g.locked for name in lock.doors)]
+    scenario = page(g.scenario)
+    plates = [goal.plates for goal in scenario.goals if isinstance(goal, Occupy)]
+    plates += [lock.plates for lock in scenario.locks if any(g.plan.door(name) in g.locked for name in lock.doors)]
     all_stand = any(len(plates_in_play(g, each)) == len(g.heroes) for each in plates)
-    return all_stand or any(isinstance(defeat, Stranded) for defeat in this.defeats)
+    return all_stand or any(isinstance(defeat, Stranded) for defeat in scenario.defeats)
 
 
 def sturdiest(g: State) -> int:
@@ -362,29 +363,23 @@ def opener(g: State, door: int) -> int:
     """Who opens the next door: whoever can bear much, by a short way, of those who still act this round."""
     health = {n: g.figures[n].health for n in range(len(g.heroes)) if g.figures[n].at >= 0}
     fit = [n for n in health if health[n] >= FIT * max(health.values())]
-    awake = [n for n in fit if is_still_to_act(g, n)]
+    awake = [n for n in fit if has_still_to_act(g, n)]
     steps = steps_to(g, {door}, g.obstacles)
     away = {n: steps.get(g.figures[n].at, LONG_WAY) for n in fit}
-    return max(awake or fit, key=lambda n: (health[n] - A_STEP * away[n], -n), default=-1)
-
-
-def is_still_to_act(g: State, hero: int) -> bool:
-    """Whether a character has a turn before the end of the round."""
-    cards = g.heroes[hero]
-    return not cards.resting and (cards.name not in g.order or g.order.index(cards.name) >= g.place)
+    return max(awake or fit, key=lambda n: (health[n] - HIT_POINTS_FOR_A_STEP * away[n], -n), default=-1)
 
 
 def comfort(g: State, hero: int) -> int:
     """How near to an enemy a character wants to be: as far as its attacks reach with a move before."""
     cards = g.heroes[hero]
-    reach = [act_worth(f"{cards.name}/{card}/top").reach for card in (*cards.hand, *cards.chosen)]
+    reach = [printed_value(top(cards.name, card)).reach for card in (*cards.hand, *cards.chosen)]
     return 2 + max(reach, default=1) // 2
 
 
 def is_ready(g: State, hero: int, beside: int) -> bool:
     """Whether a character is near, and has cards enough; who has played theirs can rest when the round is over."""
-    it, cards = g.figures[hero], g.heroes[hero]
-    if g.board.distance(it.at, g.figures[beside].at) > TOGETHER:
+    cards = g.heroes[hero]
+    if g.board.distance(g.figures[hero].at, g.figures[beside].at) > TOGETHER:
         return False
     return bool(g.order) or not should_rest(cards)
 

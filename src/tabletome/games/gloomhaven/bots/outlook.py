@@ -9,48 +9,38 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import NamedTuple
 
-from tabletome.games.gloomhaven.bots.attack_odds import blow, hardness
-from tabletome.games.gloomhaven.bots.card_value import Reserves
-from tabletome.games.gloomhaven.bots.destinations import Heading
-from tabletome.games.gloomhaven.bots.threats import Menace, armour, friends, menaces, strikes
-from tabletome.games.gloomhaven.content.notation.abilities import (
-    ANY_ELEMENT,
-    DISARM,
-    IMMOBILIZE,
-    MUDDLE,
-    POISON,
-    STRENGTHEN,
-    STUN,
-    Attack,
-    Kill,
-    More,
-    Stronger,
-)
-from tabletome.games.gloomhaven.rules.abilities.cards_in_use import lasting
-from tabletome.games.gloomhaven.rules.abilities.counts import count, is_true
+from tabletome.games.gloomhaven.bots.attack_odds import hardness, odds
+from tabletome.games.gloomhaven.bots.card_value import PartyValue
+from tabletome.games.gloomhaven.bots.destinations import Destination
+from tabletome.games.gloomhaven.bots.threats import Threat, armour, friends, strikes, threats
+from tabletome.games.gloomhaven.content.notation.abilities import More, Stronger
+from tabletome.games.gloomhaven.content.notation.conditions import DISARM, IMMOBILIZE, MUDDLE, POISON, STRENGTHEN, STUN
+from tabletome.games.gloomhaven.rules.abilities.active_cards import lasting_of
+from tabletome.games.gloomhaven.rules.abilities.questions import count, is_true
 from tabletome.games.gloomhaven.rules.combat.attack import shield
 from tabletome.games.gloomhaven.rules.combat.elements import available
-from tabletome.games.gloomhaven.state import State, Striking
+from tabletome.games.gloomhaven.rules.movement.move import jump_reach, walk_reach
+from tabletome.games.gloomhaven.state import AttackAbility, State
 
-KILL = 1.5
-"""What it is worth that an enemy is dead, beside its hit points and what it would have dealt."""
-PRESSING = 1.5
-"""How much more a point of damage is worth against whoever strikes hard for the hit points it has left."""
-STRIKES_NO_MORE = 0.5
-"""How much of what a dead enemy would have dealt in later rounds is counted."""
-OBJECTIVE_WORTH = 1.0
-PUSHED, PULLED, HURT_AROUND = 0.25, 0.1, 0.4
-STUNNED, DISARMED, HELD, NEXT_ROUND, A_LITTLE = 1.1, 0.9, 0.8, 0.8, 0.3
-"""How much of an enemy's strike is saved if it is stunned, disarmed, or held away from whom it would strike; how much
-if that is only in the next round; and what is left if it makes hardly a difference."""
-CONDITION_WORTH = {"poison": 1.0, "wound": 1.3, "muddle": 0.5, "curse": 0.5, "bless": 0.7, "strengthen": 1.0}
-DANGER = 0.8
-"""How much of the danger that is seen is believed."""
-A_TRIFLE = 0.2
-"""What an effect is worth that nobody has weighed."""
+# Points of damage; set by hand and tried in games by instinct
+KILL_VALUE = 1.5  # an enemy is dead, beside its hit points and what it would have dealt
+CONDITION_VALUE = {"poison": 1.0, "wound": 1.3, "muddle": 0.5, "curse": 0.5, "bless": 0.7, "strengthen": 1.0}
+OTHER_CONDITION_VALUE = 0.2
+HARDLY_A_DIFFERENCE = 0.3  # an enemy that is held though that changes little
+
+# Factors; set by hand
+PRESSING = 1.5  # how much more a point of damage is worth against whoever strikes hard for its hit points
+LATER_STRIKES_SHARE = 0.5  # of what a dead enemy would have dealt in later rounds
+OBJECTIVE_FACTOR = 1.0  # a point of damage to an obstacle with hit points
+STUNNED_SHARE = 1.1  # of an enemy's strike that is saved if it is stunned
+DISARMED_SHARE = 0.9  # if it is disarmed
+HELD_SHARE = 0.8  # if it is held away from whom it would strike
+NEXT_ROUND_SHARE = 0.8  # of that, if it strikes only in the next round
+DANGER_BELIEVED = 0.8  # share of the danger that is seen
+CERTAIN_DEATH = 99  # damage of a kill
 
 
-class Mark(NamedTuple):
+class Expected(NamedTuple):
     """What an enemy is expected to have suffered: damage, and the chance that it is dead."""
 
     figure: int
@@ -77,171 +67,168 @@ class Outlook:
     def __init__(self, g: State, hero: int) -> None:
         self.g, self.hero = g, hero
         self.here = g.figures[hero].at
-        self.reserves = Reserves(g)
+        self.party = PartyValue(g)
         self.board = g.board
         self.elements = tuple(available(g))
         self.foes = g.targets_for(hero)
-        self.menaces = menaces(g)
-        self.by_figure: dict[int, Menace] = {each.figure: each for each in self.menaces}
-        self.friends = [n for n in friends(g) if n != hero]
+        self.threats = threats(g)
+        self.by_figure: dict[int, Threat] = {each.figure: each for each in self.threats}
+        self.friends = [who for who in friends(g) if who != hero]
         self.unseen = hero not in friends(g)
-        self.heading = Heading(g, hero)
-        self.price = self.reserves.price(hero)
-        self.bonuses = [each for _, _, each in lasting(g, hero) if isinstance(each, Stronger)]
+        self.destination = Destination(g, hero)
+        self.card_price = self.party.price(hero)
+        self.bonuses = [bonus for _, bonus in lasting_of(g, hero, Stronger)]
         self._dangers: dict[int, Danger] = {}
+        self._reaches: dict[tuple[int, int, bool], list[tuple[int, float]]] = {}
 
-    # ------------------------------------------------------------------ where one stands
+    # Where one stands
 
     def danger(self, at: int) -> Danger:
+        """What the enemies will do if the hero stands there."""
         known = self._dangers.get(at)
         if known is None:
             known = self._dangers[at] = self._find_danger(at)
         return known
 
     def _find_danger(self, at: int) -> Danger:
+        """Every enemy strikes whom it finds nearest; what that costs is shared among those who cause it."""
         g, hero = self.g, self.hero
-        figures = g.figures
         taken: dict[int, float] = {}
         blows = []
         hits = melee = now = 0.0
-        for each in self.menaces:
-            away = each.away
-            near = [(away[figures[friend].at], friend) for friend in self.friends]
-            if not self.unseen:
-                near.append((away[at], hero))
-            near.sort()
-            for strike in strikes(each, near):
+        for threat in self.threats:
+            for strike in strikes(threat, self._nearest_to(threat, at)):
                 amount = max(strike.now - armour(g, strike.target), 0) + strike.later
                 taken[strike.target] = taken.get(strike.target, 0.0) + amount
-                blows.append((each.figure, strike.target, amount))
+                blows.append((threat.figure, strike.target, amount))
                 if strike.target == hero and strike.now:
-                    hits += strike.now / each.strike
-                    melee += each.melee * strike.now / each.strike
+                    hits += strike.now / threat.strike
+                    melee += threat.melee * strike.now / threat.strike
                     now += strike.now
-        costs = {friend: self.reserves.peril(friend, damage) for friend, damage in taken.items()}
+        costs = {friend: self.party.expected_loss(friend, damage) for friend, damage in taken.items()}
         saved: dict[int, float] = {}
         for figure, target, amount in blows:
             if taken[target]:
                 saved[figure] = saved.get(figure, 0.0) + amount * costs[target] / taken[target]
-        mine = self.reserves.peril(hero, now) if now else 0.0
-        saved = {figure: DANGER * worth for figure, worth in saved.items()}
-        return Danger(DANGER * sum(costs.values()), saved, mine, hits, melee)
+        mine = self.party.expected_loss(hero, now) if now else 0.0
+        saved = {figure: DANGER_BELIEVED * worth for figure, worth in saved.items()}
+        return Danger(DANGER_BELIEVED * sum(costs.values()), saved, mine, hits, melee)
+
+    def _nearest_to(self, threat: Threat, at: int) -> list[tuple[int, int]]:
+        """The party by its distance from an enemy, the hero standing in this hex."""
+        figures, away = self.g.figures, threat.away
+        near = [(away[figures[friend].at], friend) for friend in self.friends]
+        if not self.unseen:
+            near.append((away[at], self.hero))
+        near.sort()
+        return near
 
     def cost_of_entering(self, at: int) -> float:
+        """What a trap or hazardous terrain there costs."""
         g = self.g
         if at in g.traps:
-            if self.heading.must_spring(at):
-                return 1 - g.figures[self.hero].health / g.figures[self.hero].most
-            return self.reserves.loss(self.hero, g.trap_damage)
+            if self.destination.must_spring(at):
+                return 1 - g.figures[self.hero].health / g.figures[self.hero].max_health
+            return self.party.loss(self.hero, g.trap_damage)
         if at in g.hazards:
-            return self.reserves.loss(self.hero, max(g.trap_damage // 2, 1))
+            return self.party.loss(self.hero, max(g.trap_damage // 2, 1))
         return 0.0
 
-    # ------------------------------------------------------------------ attacks
+    def reach(self, start: int, points: int, jump: bool) -> list[tuple[int, float]]:
+        """Every hex that can be come to, and what it costs to enter it."""
+        key = (start, points, jump)
+        known = self._reaches.get(key)
+        if known is None:
+            g = self.g
+            flies = jump or g.is_flying(self.hero)
+            with standing(self, start):
+                found = jump_reach(g, self.hero, points) if flies else walk_reach(g, self.hero, points)
+            known = self._reaches[key] = [(at, self.cost_of_entering(at)) for at in found]
+        return known
 
-    def blow_worth(
-        self, at: int, figure: int, ability: Attack | Kill, marks: tuple[Mark, ...]
-    ) -> tuple[float, tuple[Mark, ...]]:
-        """What one attack on one enemy is worth, and what it will have suffered then."""
-        if isinstance(ability, Kill):
-            return self.hit_worth(figure, float(self.g.figures[figure].health), 1.0, 0.0), (*marks, Mark(figure, 99, 1))
-        value, pierce, give = ability.by, ability.pierce, ability.give
-        if ability.per:
-            value = count(self.g, ability.per, self.hero, figure)
-        for more in ability.more:
-            if self._is_in_force(more, figure):
-                times = count(self.g, more.per, self.hero, figure) if more.per else 1
-                value, pierce, give = value + more.attack * times, pierce + more.pierce, give + more.give
-        ranged = ability.range > 0 and not ability.melee and not (ability.area is not None and ability.area.grey)
-        worth, new = self.attack_worth(at, figure, value, pierce, give, ranged, marks)
-        worth += PUSHED * bool(ability.push) + PULLED * bool(ability.pull) + HURT_AROUND * ability.hurts_around
-        return worth, (*(each for each in marks if each.figure != figure), new)
-
-    def _is_in_force(self, more: More, figure: int) -> bool:
-        if more.consume and not all(
-            each in self.elements or (each == ANY_ELEMENT and self.elements) for each in more.consume
-        ):
-            return False
-        return not more.when or is_true(self.g, more.when, self.hero, figure)
+    # Attacks
 
     def attack_worth(
-        self, at: int, figure: int, value: int, pierce: int, give: tuple[str, ...], ranged: bool,
-        marks: tuple[Mark, ...] = (),
-    ) -> tuple[float, Mark]:  # fmt: skip
-        """What an attack of this value from this hex is worth."""
+        self, at: int, who: int, value: int, pierce: int, give: tuple[str, ...], ranged: bool,
+        expected: tuple[Expected, ...] = (),
+    ) -> tuple[float, Expected]:  # fmt: skip
+        """What an attack of this value from this hex is worth, and what its target will have suffered then."""
         g = self.g
-        it, target = g.figures[self.hero], g.figures[figure]
-        before = next((mark for mark in marks if mark.figure == figure), Mark(figure, 0.0, 0.0))
+        hero, target = g.figures[self.hero], g.figures[who]
+        before = next((each for each in expected if each.figure == who), Expected(who, 0.0, 0.0))
         health = max(target.health - round(before.damage), 1)
-        value += it.might + bool(target.conditions & POISON)
+        value += hero.effects.attack + bool(target.conditions & POISON)
         for bonus in self.bonuses:
-            if not bonus.when or is_true(g, bonus.when, self.hero, figure):
+            if bonus.when is None or is_true(g, bonus.when, self.hero, who):
                 value = (value + bonus.by) * bonus.times
         away = self.board.distances(at)[target.at]
-        edge = bool(it.conditions & STRENGTHEN) - bool(
-            it.conditions & MUDDLE or target.avoided or (ranged and away <= 1)
-        )
-        guard = max(shield(g, figure) - pierce, 0)
-        damage, death = blow(value, guard, health, edge)
+        worse = hero.conditions & MUDDLE or target.effects.avoided or (ranged and away <= 1)
+        edge = bool(hero.conditions & STRENGTHEN) - bool(worse)
+        damage, death = odds(value, max(shield(g, who) - pierce, 0), health, edge)
         alive = 1 - before.death
-        worth = alive * self.hit_worth(figure, damage, death, self.conditions_worth(figure, give))
-        back = self._struck_back(figure, away)
+        worth = alive * self.hit_worth(who, damage, death, self.conditions_worth(who, give))
+        back = self._struck_back(who, away)
         if back:
-            worth -= (1 - death) * self.reserves.loss(self.hero, back)
-        return worth, Mark(figure, before.damage + alive * damage, before.death + alive * death)
+            worth -= (1 - death) * self.party.loss(self.hero, back)
+        return worth, Expected(who, before.damage + alive * damage, before.death + alive * death)
 
-    def _struck_back(self, figure: int, away: int) -> int:
+    def _struck_back(self, who: int, away: int) -> int:
         """What an enemy retaliates at this distance. GH-RETAL-01"""
-        stat = self.g.stat(figure)
+        stat = self.g.stat(who)
         back = stat.retaliate if away <= stat.retaliate_range else 0
-        return back + sum(by for by, reach in self.g.figures[figure].retaliate if away <= reach)
+        return back + sum(by for by, reach in self.g.figures[who].effects.retaliate if away <= reach)
 
-    def hit_worth(self, figure: int, damage: float, death: float, conditions: float) -> float:
+    def hit_worth(self, who: int, damage: float, death: float, conditions: float) -> float:
         """Damage counts more against whoever strikes hard for its hit points; a dead enemy strikes nobody."""
-        it = self.g.figures[figure]
-        menace = self.by_figure.get(figure)
-        if menace is None:
-            return OBJECTIVE_WORTH * self.heading.urgency(figure) * damage
-        density = 1 + PRESSING * menace.strike_later / (it.health + menace.strike_later)
-        density *= hardness(self.g.stat(figure).shield)
-        worth = damage * density + death * (KILL + STRIKES_NO_MORE * menace.strike_later) + (1 - death) * conditions
-        return worth * self.heading.urgency(figure)
+        threat = self.by_figure.get(who)
+        if threat is None:
+            return OBJECTIVE_FACTOR * self.destination.urgency(who) * damage
+        density = 1 + PRESSING * threat.strike_later / (self.g.figures[who].health + threat.strike_later)
+        density *= hardness(self.g.stat(who).shield)
+        killed = KILL_VALUE + LATER_STRIKES_SHARE * threat.strike_later
+        worth = damage * density + death * killed + (1 - death) * conditions
+        return worth * self.destination.urgency(who)
 
-    def conditions_worth(self, figure: int, names: tuple[str, ...]) -> float:
+    def conditions_worth(self, who: int, names: tuple[str, ...]) -> float:
         """What it is worth that an enemy, if it lives, cannot act as it would."""
-        menace = self.by_figure.get(figure)
-        if menace is None:
+        threat = self.by_figure.get(who)
+        if threat is None:
             return 0.0
-        it, worth = self.g.figures[figure], 0.0
-        coming = menace.strike or NEXT_ROUND * menace.strike_later
+        has = self.g.figures[who].conditions
+        coming = threat.strike or NEXT_ROUND_SHARE * threat.strike_later
+        worth = 0.0
         for name in names:
             match name:
                 case "stun":
-                    worth += 0 if it.conditions & STUN else STUNNED * coming + A_LITTLE
+                    worth += 0 if has & STUN else STUNNED_SHARE * coming + HARDLY_A_DIFFERENCE
                 case "disarm":
-                    worth += 0 if it.conditions & (STUN | DISARM) else DISARMED * coming
+                    worth += 0 if has & (STUN | DISARM) else DISARMED_SHARE * coming
                 case "immobilize":
-                    near = min((menace.away[self.g.figures[n].at] for n in (*self.friends, self.hero)), default=99)
-                    held = it.conditions & (STUN | IMMOBILIZE)
-                    worth += 0 if held else HELD * coming if menace.melee and near > 1 else A_LITTLE
+                    worth += 0 if has & (STUN | IMMOBILIZE) else self._held_worth(threat, coming)
                 case _:
-                    worth += CONDITION_WORTH.get(name, A_TRIFLE)
+                    worth += CONDITION_VALUE.get(name, OTHER_CONDITION_VALUE)
         return worth
 
-    def strike_worth(self, striking: Striking, figure: int, added: list[More]) -> float:
+    def _held_worth(self, threat: Threat, coming: float) -> float:
+        """What it is worth to keep an enemy where it is: little, if it strikes from there."""
+        party = (*self.friends, self.hero)
+        near = min((threat.away[self.g.figures[friend].at] for friend in party), default=99)
+        return HELD_SHARE * coming if threat.melee and near > 1 else HARDLY_A_DIFFERENCE
+
+    def strike_worth(self, ability: AttackAbility, who: int, extras: list[More]) -> float:
         """What it is worth to choose this target now."""
-        times = [count(self.g, more.per, self.hero, figure) if more.per else 1 for more in added]
-        value = striking.value + sum(more.attack * by for more, by in zip(added, times, strict=True))
-        pierce = striking.pierce + sum(more.pierce for more in added)
-        give = striking.give + tuple(each for more in added for each in more.give)
-        worth, mark = self.attack_worth(self.here, figure, value, pierce, give, striking.ranged)
-        return worth + mark.death * self.danger(self.here).saved.get(figure, 0.0)
+        times = [1 if more.per is None else count(self.g, more.per, self.hero, who) for more in extras]
+        value = ability.value + sum(more.attack * by for more, by in zip(extras, times, strict=True))
+        pierce = ability.pierce + sum(more.pierce for more in extras)
+        give = ability.give + tuple(each for more in extras for each in more.give)
+        worth, expected = self.attack_worth(self.here, who, value, pierce, give, ability.ranged)
+        return worth + expected.death * self.danger(self.here).saved.get(who, 0.0)
 
 
 @contextmanager
 def standing(outlook: Outlook, at: int) -> Iterator[None]:
     """Ask the rules as if the hero stood there."""
-    it = outlook.g.figures[outlook.hero]
-    before, it.at = it.at, at
+    figure = outlook.g.figures[outlook.hero]
+    before, figure.at = figure.at, at
     yield
-    it.at = before
+    figure.at = before

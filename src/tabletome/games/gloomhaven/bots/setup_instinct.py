@@ -7,7 +7,7 @@ from typing import Any
 
 from tabletome.engine import Decision
 from tabletome.games.gloomhaven import actions as a
-from tabletome.games.gloomhaven.bots.item_value import worth_for_gold
+from tabletome.games.gloomhaven.bots.items.effects import worth_for_gold
 from tabletome.games.gloomhaven.content.classes import CLASSES
 from tabletome.games.gloomhaven.rules.characters.levels import most_wanted
 from tabletome.games.gloomhaven.sheets import Member
@@ -19,8 +19,8 @@ STURDY = 0.25
 
 def judge_start(g: State, decision: Decision, about: Any) -> list[float]:
     """Whoever can bear much begins in front."""
-    foes = [it.at for it in g.figures if it.at >= 0 and it.hostile]
-    sturdy = g.figures[about["hero"]].most >= STURDY * sum(g.figures[n].most for n in range(len(g.heroes)))
+    foes = [figure.at for figure in g.figures if figure.at >= 0 and figure.hostile]
+    sturdy = g.figures[about["hero"]].max_health >= STURDY * sum(g.figures[n].max_health for n in range(len(g.heroes)))
     away = [min((g.board.distance(option.hex, foe) for foe in foes), default=0) for option in decision.options]
     return [-each if sturdy else each for each in map(float, away)]
 

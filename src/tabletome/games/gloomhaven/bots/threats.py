@@ -11,35 +11,34 @@ from typing import NamedTuple
 
 from tabletome.games.gloomhaven.content.bosses import TYPES
 from tabletome.games.gloomhaven.content.monster_cards import DECKS
-from tabletome.games.gloomhaven.content.notation.abilities import (
-    DISARM,
-    IMMOBILIZE,
-    STUN,
-    UNSEEN,
-    Attack,
-    BossSpecial,
-    Move,
-)
+from tabletome.games.gloomhaven.content.notation.abilities import BossSpecial
+from tabletome.games.gloomhaven.content.notation.conditions import DISARM, IMMOBILIZE, STUN, UNSEEN
+from tabletome.games.gloomhaven.rules.initiative import has_acted
+from tabletome.games.gloomhaven.rules.monsters.intent import attacks_of, move_of
 from tabletome.games.gloomhaven.state import HERO, OBJECTIVE, State
 
-ANOTHER_ROUND = 0.45
-"""How much of the strikes of the next round is counted: there is still time to kill the enemy or to go away."""
+NEXT_ROUND_SHARE = 0.45
+"""Share of the next round's strikes that is counted, for there is time to kill the enemy or to go away; set by hand."""
 NO_MOVE = -100
 
 
-class Turn(NamedTuple):
+class MonsterTurn(NamedTuple):
     """What a card adds to move and range, and to each of its attacks."""
 
     move: int
     attacks: tuple[int, ...]
-    farther: int
+    range: int
 
 
-class Menace(NamedTuple):
+PLAIN_TURN = MonsterTurn(0, (0,), 0)
+
+
+class Threat(NamedTuple):
     """An enemy: where it stands, how far it strikes this round and the next, how hard, and how many."""
 
     figure: int
     away: list[int]
+    """The distance of every hex from it."""
     far: int
     strike: float
     """What it can be expected to deal in this round; 0 if it has acted."""
@@ -50,17 +49,18 @@ class Menace(NamedTuple):
 
 
 @functools.cache
-def turn_by(deck: str, card: int) -> Turn:
+def turn_by(deck: str, card: int) -> MonsterTurn:
+    """What a card makes of the statistics."""
     abilities = DECKS[deck][card].abilities
-    moves = [ability.by for ability in abilities if isinstance(ability, Move)]
-    attacks = [ability for ability in abilities if isinstance(ability, Attack)]
     if any(isinstance(ability, BossSpecial) for ability in abilities):
-        return Turn(0, (0,), 0)
-    farther = max((ability.range_by for ability in attacks), default=0)
-    return Turn(moves[0] if moves else NO_MOVE, tuple(ability.by for ability in attacks), farther)
+        return PLAIN_TURN
+    move, attacks = move_of(abilities), attacks_of(abilities)
+    farther = max((attack.range_by for attack in attacks), default=0)
+    return MonsterTurn(NO_MOVE if move is None else move.by, tuple(attack.by for attack in attacks), farther)
 
 
-def strike_by(turn: Turn, attack: int) -> float:
+def strike_by(turn: MonsterTurn, attack: int) -> float:
+    """What all attacks of a card deal together, for a monster with this attack value."""
     return sum(max(attack + by, 0) for by in turn.attacks)
 
 
@@ -77,46 +77,37 @@ def share_before(deck: str, initiative: int) -> float:
     return sum(card.initiative < initiative for card in DECKS[deck]) / len(DECKS[deck])
 
 
-def has_acted(g: State, figure: int) -> bool:
-    """Whether a monster's turn in this round is over. GH-INIT-02, 03"""
-    name = g.figures[figure].name
-    if name not in g.order or figure in g.late:
-        return False
-    place = g.order.index(name)
-    if place == g.place:
-        return figure not in g.waiting and g.acting != figure
-    return place < g.place
-
-
-def menaces(g: State) -> list[Menace]:
+def threats(g: State) -> list[Threat]:
     """Every enemy that may strike somebody."""
-    return [menace(g, number) for number, it in enumerate(g.figures) if it.at >= 0 and it.hostile and it.is_monster]
+    figures = enumerate(g.figures)
+    return [threat(g, who) for who, figure in figures if figure.at >= 0 and figure.hostile and figure.is_monster]
 
 
-def menace(g: State, figure: int) -> Menace:
-    it, stat = g.figures[figure], g.stat(figure)
-    deck = TYPES[it.name].deck
+def threat(g: State, who: int) -> Threat:
+    """What one enemy is about to do."""
+    figure, stat = g.figures[who], g.stat(who)
+    deck = TYPES[figure.name].deck
     reach = max(stat.range, 1)
     usual = usual_strike(deck, stat.attack)
-    held = bool(it.conditions & IMMOBILIZE)
+    held = bool(figure.conditions & IMMOBILIZE)
     strike, far = usual, (0 if held else stat.move) + reach
     if g.order:
-        turn = turn_by(deck, g.drawn[deck]) if deck in g.drawn else Turn(0, (0,), 0)
-        far = (0 if held else max(stat.move + turn.move, 0)) + reach + turn.farther
-        strike = 0.0 if has_acted(g, figure) else strike_by(turn, stat.attack)
-    if it.conditions & (STUN | DISARM):
+        turn = turn_by(deck, g.drawn[deck]) if deck in g.drawn else PLAIN_TURN
+        far = (0 if held else max(stat.move + turn.move, 0)) + reach + turn.range
+        strike = 0.0 if has_acted(g, who) else strike_by(turn, stat.attack)
+    if figure.conditions & (STUN | DISARM):
         strike = 0.0
-    return Menace(
-        figure, g.board.distances(it.at), far, strike, stat.move + reach, usual, stat.targets, stat.range == 0
+    return Threat(
+        who, g.board.distances(figure.at), far, strike, stat.move + reach, usual, stat.targets, stat.range == 0
     )
 
 
 def friends(g: State) -> list[int]:
     """Whom enemies strike: characters, summons and allies that they see."""
     return [
-        number
-        for number, it in enumerate(g.figures)
-        if it.at >= 0 and not it.hostile and it.kind != OBJECTIVE and not it.conditions & UNSEEN
+        who
+        for who, figure in enumerate(g.figures)
+        if figure.at >= 0 and not figure.hostile and figure.kind != OBJECTIVE and not figure.conditions & UNSEEN
     ]
 
 
@@ -129,21 +120,21 @@ class Strike(NamedTuple):
     later: float
 
 
-def strikes(menace: Menace, near: list[tuple[int, int]]) -> list[Strike]:
+def strikes(threat: Threat, near: list[tuple[int, int]]) -> list[Strike]:
     """Whom an enemy strikes of those at these distances (distance, figure), nearest first; equals share it."""
     found = []
-    for place in range(min(menace.targets, len(near))):
+    for place in range(min(threat.targets, len(near))):
         away, target = near[place]
-        now = menace.strike if away <= menace.far else 0.0
-        later = ANOTHER_ROUND * menace.strike_later if away <= menace.far_later else 0.0
+        now = threat.strike if away <= threat.far else 0.0
+        later = NEXT_ROUND_SHARE * threat.strike_later if away <= threat.far_later else 0.0
         tied = [each for distance, each in near if distance == away and each != target] if place == 0 else []
         if now or later:
             equals = 1 + len(tied)
-            found += [Strike(menace.figure, each, now / equals, later / equals) for each in (target, *tied)]
+            found += [Strike(threat.figure, each, now / equals, later / equals) for each in (target, *tied)]
     return found
 
 
-def armour(g: State, figure: int) -> int:
+def armour(g: State, who: int) -> int:
     """What is taken off every attack on somebody of the party this round."""
-    it = g.figures[figure]
-    return it.shield if it.kind == HERO else it.shield + g.stat(figure).shield
+    figure = g.figures[who]
+    return figure.effects.shield if figure.kind == HERO else figure.effects.shield + g.stat(who).shield

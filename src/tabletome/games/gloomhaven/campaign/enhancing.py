@@ -7,25 +7,22 @@ stickers goes by a name that says what is on it (content/enhancements.py).
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 from msgspec.structs import replace
 
-from tabletome.engine import Decision, Script
-from tabletome.games.gloomhaven.actions import Stick, Stop
+from tabletome.engine import Decision, Script, ask
+from tabletome.games.gloomhaven.actions import STOP, Stick, Stop
 from tabletome.games.gloomhaven.campaign import personal_quests
 from tabletome.games.gloomhaven.campaign.prosperity import prosperity_level
 from tabletome.games.gloomhaven.campaign.sheet_changes import change_member
 from tabletome.games.gloomhaven.content.achievements import ENHANCEMENT
 from tabletome.games.gloomhaven.content.classes import CLASSES
-from tabletome.games.gloomhaven.content.enhancements import cost, dots, stickers, stuck_on
+from tabletome.games.gloomhaven.content.enhancements import cost, dots, stickers
+from tabletome.games.gloomhaven.content.notation.actions import HALVES
 from tabletome.games.gloomhaven.events import Enhanced
 from tabletome.games.gloomhaven.rules.characters.hand import as_enhanced
 from tabletome.games.gloomhaven.sheets import Party, Sticker
 from tabletome.games.gloomhaven.state import State
-
-HALVES = ("top", "bottom")
-STOP = Stop()
 
 
 def enhanceable(party: Party, member: int) -> list[str]:
@@ -49,7 +46,7 @@ def sticker_choices(party: Party, member: int, card: str) -> Iterator[Stick]:
     printed = CLASSES[party.members[member].name].cards[name]
     for half in HALVES:
         action = printed.top if half == "top" else printed.bottom
-        taken = [place for place, _ in stuck_on(name, half)]
+        taken = [stuck.circle for stuck in printed.stickers if stuck.half == half]
         for place, circle in enumerate(dots(card, half)):
             if place in taken:
                 continue
@@ -65,20 +62,21 @@ def enhanced_cards(party: Party, member: int) -> set[str]:
 
 
 def price_of(party: Party, card: str, chosen: Stick) -> int:
-    """GH-ENH-10"""
+    """What a sticker costs on this card, with what is on it already. GH-ENH-10"""
     return cost(as_enhanced(party, card), chosen.half, dots(card, chosen.half)[chosen.circle], chosen.sticker)
 
 
 def enhance(g: State, member: int, card: str) -> Script:
     """One sticker on this card, for ever; or none after all. GH-ENH-01, 02, 13"""
-    options: list[Any] = [*sticker_choices(g.campaign, member, card), STOP]
-    chosen: Any = yield Decision(g.seat_of(member), "enhance", options, {"member": member, "card": card})
+    options: list[Stick | Stop] = [*sticker_choices(g.campaign, member, card), STOP]
+    about = {"member": member, "card": card}
+    chosen = yield from ask(Decision(g.seat_of(member), "enhance", options, about))
     if isinstance(chosen, Stick):
-        stick(g, member, card, chosen)
+        place_enhancement(g, member, card, chosen)
 
 
-def stick(g: State, member: int, card: str, chosen: Stick) -> None:
-    """Whose card it is pays. GH-ENH-02"""
+def place_enhancement(g: State, member: int, card: str, chosen: Stick) -> None:
+    """The sticker is on the card for ever; the character whose card it is pays. GH-ENH-02, 13"""
     sheet = g.campaign.members[member]
     price = price_of(g.campaign, card, chosen)
     change_member(g, member, gold=sheet.gold - price)

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from tabletome.engine import Rng
 from tabletome.games.gloomhaven.content.notation.events import DECKS, Deck
-from tabletome.games.gloomhaven.events import EventAdded, EventRemoved
+from tabletome.games.gloomhaven.events import EventAdded
 from tabletome.games.gloomhaven.sheets import Party
 from tabletome.games.gloomhaven.state import State
 
@@ -32,7 +32,7 @@ def write_deck(g: State, deck: Deck, cards: tuple[int, ...]) -> None:
 
 
 def take_top(g: State, deck: Deck) -> int:
-    """GH-EVENT-01"""
+    """The next card leaves the deck to be resolved. GH-EVENT-01"""
     top, *rest = cards_in(g.campaign, deck)
     write_deck(g, deck, tuple(rest))
     g.reveal()
@@ -50,11 +50,3 @@ def add(g: State, deck: Deck, number: int) -> None:
     if number not in cards:
         write_deck(g, deck, tuple(g.rng.shuffled((*cards, number))))
         g.emit(EventAdded, deck, number, rule="GH-EVENT-07")
-
-
-def remove(g: State, deck: Deck, number: int) -> None:
-    """A card named by its number leaves a deck for good. GH-EVENT-08"""
-    cards = cards_in(g.campaign, deck)
-    if number in cards:
-        write_deck(g, deck, tuple(each for each in cards if each != number))
-        g.emit(EventRemoved, deck, number, rule="GH-EVENT-08")

@@ -5,12 +5,22 @@ GH-CAMP, GH-PARTY, GH-COMPL. The city is in city.py, the way to a scenario in tr
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TypeAlias
 
 from msgspec.structs import replace
 
-from tabletome.engine import Decision, Outcome, Script, runs
-from tabletome.games.gloomhaven.actions import Casual, EndCampaign, FoundParty, GoHome, Travel, Unlock
+from tabletome.engine import Decision, Outcome, Script, ask, runs
+from tabletome.games.gloomhaven.actions import (
+    END_CAMPAIGN,
+    FOUND_PARTY,
+    GO_HOME,
+    Casual,
+    EndCampaign,
+    FoundParty,
+    GoHome,
+    Travel,
+    Unlock,
+)
 from tabletome.games.gloomhaven.campaign import event_decks, personal_quests
 from tabletome.games.gloomhaven.campaign.event_cards import hand_out
 from tabletome.games.gloomhaven.campaign.level_up import mark_perks
@@ -37,7 +47,7 @@ from tabletome.games.gloomhaven.events import BroughtHome, CampaignEnded, PartyF
 from tabletome.games.gloomhaven.rules import phases
 from tabletome.games.gloomhaven.state import WON, State
 
-GO_HOME, END_CAMPAIGN, FOUND_PARTY = GoHome(), EndCampaign(), FoundParty()
+Journey: TypeAlias = Travel | Casual
 
 
 @runs(phases.LEAVE_SCENARIO)
@@ -103,14 +113,15 @@ def open_one_of(g: State, numbers: tuple[int, ...]) -> Script:
     """The players choose which of several new scenarios it is. GH-COMPL-01"""
     closed = [number for number in numbers if number not in g.campaign.open]
     if closed:
-        chosen: Any = yield Decision(g.speaker(), "unlock", [Unlock(number) for number in closed])
+        chosen = yield from ask(Decision(g.speaker(), "unlock", [Unlock(number) for number in closed]))
         open_scenario(g, chosen.scenario)
 
 
 @runs(phases.CHOOSE_WAY)
 def choose_way(g: State) -> Script:
     """After every scenario: back to Gloomhaven, or at once to another one. GH-TRAVEL-01, GH-CITY-02"""
-    chosen: Any = yield Decision(g.speaker(), "way", [GO_HOME, *ways(g)])
+    options: list[GoHome | Journey] = [GO_HOME, *ways(g)]
+    chosen = yield from ask(Decision(g.speaker(), "way", options))
     if isinstance(chosen, GoHome):
         g.phase = phases.COME_TO_TOWN
     else:
@@ -120,7 +131,8 @@ def choose_way(g: State) -> Script:
 @runs(phases.LEAVE_TOWN)
 def leave_town(g: State) -> Script:
     """The party sets out for a scenario of its choice, or the campaign ends here. GH-TRAVEL-04, GH-CAMP-01"""
-    chosen: Any = yield Decision(g.speaker(), "set-out", [*ways(g), FOUND_PARTY, END_CAMPAIGN])
+    options: list[Journey | FoundParty | EndCampaign] = [*ways(g), FOUND_PARTY, END_CAMPAIGN]
+    chosen = yield from ask(Decision(g.speaker(), "set-out", options))
     if isinstance(chosen, EndCampaign):
         g.phase = phases.END_CAMPAIGN
     elif isinstance(chosen, FoundParty):
@@ -139,13 +151,13 @@ def found_party(g: State) -> None:
         reserve=(),
         reputation=0,
         achievements=(),
-        ahead=(),
+        start_effects=(),
     )
     g.emit(PartyFounded, rule="GH-PARTY-01")
     g.phase = phases.COME_TO_TOWN
 
 
-def ways(g: State) -> list[Any]:
+def ways(g: State) -> list[Journey]:
     """Scenarios in campaign mode, and any on the board in casual mode. GH-CAMP-02..04, 06
 
     None with a place in the party empty: a new character comes only to Gloomhaven. GH-PERMA-04, GH-CITY-01

@@ -1,13 +1,11 @@
-"""Growing, as decisions of the player: cards learned, perks marked. Rulebook: "Levelling up". GH-LVLUP, GH-PERK
+"""Levelling up, as decisions of the player: cards learned, perks marked. Rulebook: "Levelling up". GH-LVLUP, GH-PERK
 
 What a level brings is in rules/characters/levels.py.
 """
 
 from __future__ import annotations
 
-from typing import Any
-
-from tabletome.engine import Decision, Script
+from tabletome.engine import Decision, Script, ask
 from tabletome.games.gloomhaven.actions import Learn, Mark
 from tabletome.games.gloomhaven.campaign.sheet_changes import change_member
 from tabletome.games.gloomhaven.events import Learned, LevelledUp, PerkMarked
@@ -15,7 +13,7 @@ from tabletome.games.gloomhaven.rules.characters.levels import MIN_XP, learnable
 from tabletome.games.gloomhaven.state import State
 
 
-def rise(g: State, member: int, to: int) -> Script:
+def level_up(g: State, member: int, to: int) -> Script:
     """Level after level, each with its card and its perk; experience is at least what the level needs.
 
     GH-LVLUP-01, 03, 04, GH-NEWCH-03, GH-PROSP-03
@@ -32,7 +30,7 @@ def learn(g: State, member: int) -> Script:
     """One card of the class, of a level not above the character's, joins the pool. GH-LVLUP-03"""
     sheet = g.campaign.members[member]
     options = [Learn(card) for card in learnable(sheet, sheet.level)]
-    chosen: Any = yield Decision(g.seat_of(member), "learn", options, {"member": member})
+    chosen = yield from ask(Decision(g.seat_of(member), "learn", options, {"member": member}))
     change_member(g, member, cards=(*sheet.cards, chosen.card))
     g.emit(Learned, sheet.name, chosen.card, rule="GH-LVLUP-03")
 
@@ -47,6 +45,6 @@ def mark_perks_of(g: State, member: int) -> Script:
     """As many as are due, while there are empty boxes. GH-LVLUP-04, 05, GH-PERK-02, GH-RETIRE-05"""
     while perks_due(sheet := g.campaign.members[member]) > 0 and (left := open_perks(sheet.name, sheet.perks)):
         options = [Mark(number + 1) for number in left]
-        chosen: Any = yield Decision(g.seat_of(member), "perk", options, {"member": member})
+        chosen = yield from ask(Decision(g.seat_of(member), "perk", options, {"member": member}))
         change_member(g, member, perks=(*sheet.perks, chosen.perk - 1))
         g.emit(PerkMarked, sheet.name, chosen.perk, rule="GH-LVLUP-04")

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from msgspec.structs import replace
 
-from tabletome.engine import Decision, Script
+from tabletome.engine import Decision, Script, ask
 from tabletome.games.gloomhaven.actions import Join, Pursue
 from tabletome.games.gloomhaven.campaign import personal_quests
-from tabletome.games.gloomhaven.campaign.level_up import learn, mark_perks_of, rise
+from tabletome.games.gloomhaven.campaign.level_up import learn, level_up, mark_perks_of
 from tabletome.games.gloomhaven.campaign.prosperity import prosperity_level
 from tabletome.games.gloomhaven.campaign.sheet_changes import change_member, write_member
 from tabletome.games.gloomhaven.content.classes import CLASSES
@@ -37,11 +35,11 @@ def create(g: State, place: int) -> Script:
     """A class that nobody in the party plays, at any level up to the city's prosperity. GH-NEWCH-02..05, GH-CHAR-01"""
     levels = range(1, prosperity_level(g.campaign.prosperity) + 1)
     options = [Join(name, level) for name in free_classes(g.campaign) for level in levels]
-    chosen: Any = yield Decision(g.seat_of(place), "join", options, {"seat": g.seat_of(place)})
+    chosen = yield from ask(Decision(g.seat_of(place), "join", options, {"seat": g.seat_of(place)}))
     write_member(g, place, new_member(g.campaign, place, chosen.name, chosen.level))
     g.emit(Created, chosen.name, chosen.level, rule="GH-NEWCH-03")
     change_member(g, place, level=1)
-    yield from rise(g, place, chosen.level)
+    yield from level_up(g, place, chosen.level)
 
 
 def free_classes(party: Party) -> list[str]:
@@ -70,7 +68,8 @@ def choose_quest(g: State, place: int) -> Script:
     drawn = personal_quests.draw(g)
     if drawn:
         g.reveal()
-        chosen: Any = yield Decision(g.seat_of(place), "pursue", [Pursue(quest) for quest in drawn], {"member": place})
+        options = [Pursue(quest) for quest in drawn]
+        chosen = yield from ask(Decision(g.seat_of(place), "pursue", options, {"member": place}))
         change_member(g, place, quest=chosen.quest, progress=personal_quests.begun(chosen.quest))
 
 

@@ -71,13 +71,7 @@ def sold_at_once(member: Member, new: list[str]) -> int:
 def may_play(party: Party, scenario: int) -> bool:
     """Whether the achievements that a scenario asks for are there. GH-PAGE-01, GH-CAMP-02"""
     had = {*party.achievements, *party.world}
-    return all(_holds(wanted, had) for wanted in page(scenario).requires)
-
-
-def _holds(wanted: str, had: set[str]) -> bool:
-    if wanted.startswith("!"):
-        return wanted[1:] not in had
-    return any(each in had for each in wanted.split("|"))
+    return all(had.isdisjoint(needed.achievements) == needed.absent for needed in page(scenario).requires)
 
 
 def campaign_scenarios(party: Party) -> list[int]:
@@ -91,4 +85,5 @@ def casual_scenarios(party: Party) -> list[int]:
 
 
 def _and(old: tuple[Each, ...], new: Iterable[Each]) -> tuple[Each, ...]:
+    """Both together, each thing once."""
     return tuple(dict.fromkeys((*old, *new)))

@@ -6,6 +6,10 @@ there. Kills, exhaustion and scenarios are counted when a scenario ends, won or 
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
+from tabletome.engine import ByType
 from tabletome.games.gloomhaven.campaign.sheet_changes import change_member, open_scenario
 from tabletome.games.gloomhaven.content.bosses import BOSSES
 from tabletome.games.gloomhaven.content.items import ITEMS
@@ -29,11 +33,15 @@ from tabletome.games.gloomhaven.events import QuestAdvanced, QuestFulfilled
 from tabletome.games.gloomhaven.sheets import Member, Party
 from tabletome.games.gloomhaven.state import WON, State
 
-ELITE_MARK = "+"
 DEALT = 2
 
+progresses: ByType[Callable[[State, int, Any], int]] = ByType("progresses")
+"""How much of a requirement a scenario has brought."""
+stands: ByType[Callable[[Member, Any], int]] = ByType("stands by")
+"""What a requirement reads from the sheet itself, not from what was counted."""
 
-# ------------------------------------------------------------------ dealing
+
+# Dealing
 
 
 def draw(g: State) -> tuple[str, ...]:
@@ -58,7 +66,7 @@ def reward_of(quest: str) -> str:
     return PERSONAL_QUESTS[quest].opens
 
 
-# ------------------------------------------------------------------ judging
+# Judging
 
 
 def is_fulfilled(party: Party, member: int) -> bool:
@@ -76,18 +84,28 @@ def standing(sheet: Member) -> list[int]:
 
 
 def _done(sheet: Member, place: int, wanted: Requirement) -> int:
-    match wanted:
-        case HaveGold():
-            return sheet.gold
-        case Own():
-            return sum(ITEMS[item].slot in wanted.slots for item in sheet.items)
-        case OwnItem():
-            return int(wanted.item in sheet.items)
-        case _:
-            return sheet.progress[place]
+    """What the sheet shows, or what was counted."""
+    if type(wanted) in stands:
+        return stands[type(wanted)](sheet, wanted)
+    return sheet.progress[place]
 
 
-# ------------------------------------------------------------------ counting
+@stands(HaveGold)
+def gold_had(sheet: Member, wanted: HaveGold) -> int:  # noqa: ARG001 - all requirements are asked alike
+    return sheet.gold
+
+
+@stands(Own)
+def items_owned(sheet: Member, wanted: Own) -> int:
+    return sum(ITEMS[item].slot in wanted.slots for item in sheet.items)
+
+
+@stands(OwnItem)
+def item_owned(sheet: Member, wanted: OwnItem) -> int:
+    return int(wanted.item in sheet.items)
+
+
+# Counting
 
 
 def after_scenario(g: State) -> None:
@@ -95,43 +113,62 @@ def after_scenario(g: State) -> None:
     for member, sheet in enumerate(g.campaign.members):
         if sheet.quest:
             for place, wanted in enumerate(PERSONAL_QUESTS[sheet.quest].wants):
-                advance(g, member, place, gained(g, member, wanted))
+                if type(wanted) in progresses:
+                    advance(g, member, place, progresses[type(wanted)](g, member, wanted))
 
 
-def gained(g: State, member: int, wanted: Requirement) -> int:
-    """How much of a requirement this scenario has brought."""
+@progresses(Kill)
+def kills(g: State, member: int, wanted: Kill) -> int:
+    """A word for a kind of monster covers every type with that word in its name, bosses too. GH-PQUEST-04, 05"""
     hero = g.heroes[member]
-    match wanted:
-        case Kill():
-            return kills(hero.slain_with if wanted.item else hero.slain, wanted)
-        case KillKinds():
-            return note_new(g, member, [name.removesuffix(ELITE_MARK) for name in hero.slain])
-        case KillElites():
-            return sum(name.endswith(ELITE_MARK) for name in hero.slain)
-        case Complete(kind="different"):
-            return note_new(g, member, [str(g.scenario)]) if g.result == WON else 0
-        case Complete():
-            return int(g.result == WON and is_of_kind(g.scenario, wanted.kind))
-        case Conclude():
-            return int(g.result == WON and g.scenario == wanted.last)
-        case Did(deed="exhausted"):
+    slain = [each.monster for each in hero.slain]
+    if wanted.item:
+        slain = [each.monster for each in hero.slain_with if each.item == wanted.item]
+    return sum(any(word in name for word in wanted.words) for name in slain)
+
+
+@progresses(KillKinds)
+def new_kinds(g: State, member: int, wanted: KillKinds) -> int:  # noqa: ARG001
+    """Types of monsters that the character had not killed before."""
+    return note_new(g, member, [each.monster for each in g.heroes[member].slain])
+
+
+@progresses(KillElites)
+def elites(g: State, member: int, wanted: KillElites) -> int:  # noqa: ARG001
+    return sum(each.elite for each in g.heroes[member].slain)
+
+
+@progresses(Complete)
+def completed(g: State, member: int, wanted: Complete) -> int:
+    """A scenario of the kind, or any that was not completed before. GH-PQUEST-03"""
+    if g.result != WON:
+        return 0
+    if wanted.kind == "different":
+        return note_new(g, member, [str(g.scenario)])
+    return int(is_of_kind(g.scenario, wanted.kind))
+
+
+@progresses(Conclude)
+def concluded(g: State, member: int, wanted: Conclude) -> int:  # noqa: ARG001
+    return int(g.result == WON and g.scenario == wanted.last)
+
+
+@progresses(Did)
+def did(g: State, member: int, wanted: Did) -> int:
+    """What happened to the character in the scenario; other deeds are noted when they are done."""
+    match wanted.deed:
+        case "exhausted":
             return int(g.is_exhausted(member))
-        case Did(deed="allies-exhausted"):
+        case "allies-exhausted":
             return sum(g.is_exhausted(other) for other in range(len(g.heroes)) if other != member)
-        case Did(deed="checks"):
-            return hero.checks
+        case "checks":
+            return g.heroes[member].checks
         case _:
             return 0
 
 
-def kills(slain: tuple[str, ...], wanted: Kill) -> int:
-    """A word for a kind of monster covers every type with that word in its name, bosses too. GH-PQUEST-04, 05"""
-    found = [name.removesuffix(ELITE_MARK) for name in slain if name.startswith(wanted.item)]
-    return sum(any(word in name for word in wanted.words) for name in found)
-
-
 def is_of_kind(scenario: int, kind: str) -> bool:
-    """GH-PQUEST-03"""
+    """Whether a scenario is a crypt, a side scenario, one with a boss, or lies in a region. GH-PQUEST-03"""
     if kind == "crypt":
         return scenario in CRYPTS
     if kind == "side":

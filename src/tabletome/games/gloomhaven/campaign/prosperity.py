@@ -26,7 +26,7 @@ def boxes_after(boxes: int, by: int) -> int:
 
 
 def reputation_after(reputation: int, by: int) -> int:
-    """GH-REP-01"""
+    """The party's reputation after a change, within its limits. GH-REP-01"""
     return min(max(reputation + by, LEAST_REPUTATION), MOST_REPUTATION)
 
 

@@ -38,7 +38,7 @@ from tabletome.games.gloomhaven.events import (
     XpChanged,
 )
 from tabletome.games.gloomhaven.rules.characters.levels import MIN_XP, MOST_PERKS_BY_CHECKS
-from tabletome.games.gloomhaven.sheets import CHECKS_FOR_A_PERK, Member
+from tabletome.games.gloomhaven.sheets import CHECKS_FOR_A_PERK, FOR_ONE, Member
 from tabletome.games.gloomhaven.state import State
 
 SIDE_SCENARIOS = range(63, 72)
@@ -49,19 +49,17 @@ SUNNY, GLOOMY = 10, -10
 OLD_MACHINES = 5
 """How often ancient technology is gained before envelope A is opened. GH-UNLOCK-01"""
 ENVELOPES = ("A", "B", "X")
-FOR_ONE = ("bless-one:", "minus-ones:", "used-up:")
-"""What may be in store for one character."""
 SANCTUARY = 100
 """Gold donated in all before envelope B is opened. GH-DONATE-02"""
 LATER_BOXES = (*range(150, 401, 50), *range(500, 1001, 100))
 """Donations in all that raise prosperity once envelope B is open."""
 
 
-# ------------------------------------------------------------------ the party and the city
+# The party and the city
 
 
 def gain_reputation(g: State, by: int) -> None:
-    """GH-REP-01"""
+    """The party's reputation changes; it has limits. GH-REP-01"""
     party = g.campaign
     after = reputation_after(party.reputation, by)
     if after != party.reputation:
@@ -71,7 +69,10 @@ def gain_reputation(g: State, by: int) -> None:
 
 
 def gain_prosperity(g: State, by: int) -> None:
-    """GH-BOARD-04, 05, GH-PROSP-01, 02, GH-REVENT-12"""
+    """Boxes of the track are marked, or lost as far as the level allows. GH-BOARD-04, 05, GH-PROSP-01, 02
+
+    GH-REVENT-12
+    """
     party = g.campaign
     after = boxes_after(party.prosperity, by)
     if after != party.prosperity:
@@ -123,7 +124,7 @@ def random_scenario(g: State) -> None:
         open_scenario(g, g.rng.pick(left))
 
 
-# ------------------------------------------------------------------ boxes, envelopes, special conditions
+# Boxes, envelopes, special conditions
 
 
 def open_sealed(g: State, what: str) -> None:
@@ -165,6 +166,7 @@ def check_conditions(g: State) -> None:
 
 
 def _have_effect(g: State, condition: str) -> None:
+    """What a special condition brings about. GH-UNLOCK-01"""
     match condition:
         case "machines":
             open_sealed(g, "A")
@@ -187,11 +189,12 @@ def _have_effect(g: State, condition: str) -> None:
 
 
 def _add_events(g: State, city: int, road: int) -> None:
+    """One event card joins each deck. GH-EVENT-07"""
     event_decks.add(g, "city", city)
     event_decks.add(g, "road", road)
 
 
-# ------------------------------------------------------------------ characters
+# Characters
 
 
 def change_member(g: State, member: int, **fields: Any) -> None:
@@ -201,17 +204,12 @@ def change_member(g: State, member: int, **fields: Any) -> None:
 
 
 def write_member(g: State, member: int, sheet: Member) -> None:
-    """What was in store for a character who leaves the party is forgotten."""
+    """The sheet at this place; what a character who leaves would have started the next scenario with is forgotten."""
     party = g.campaign
-    members, ahead = party.members, party.ahead
+    members, effects = party.members, party.start_effects
     if members[member].name != sheet.name:
-        ahead = tuple(word for word in ahead if not is_meant_for(word, member))
-    g.party = replace(party, members=(*members[:member], sheet, *members[member + 1 :]), ahead=ahead)
-
-
-def is_meant_for(word: str, member: int) -> bool:
-    """Whether something in store for the next scenario concerns this character alone (see start_effects.py)."""
-    return word.startswith(FOR_ONE) and word.endswith(f":{member}")
+        effects = tuple(each for each in effects if not (isinstance(each, FOR_ONE) and each.member == member))
+    g.party = replace(party, members=(*members[:member], sheet, *members[member + 1 :]), start_effects=effects)
 
 
 def gain_gold(g: State, member: int, by: int) -> None:
@@ -253,6 +251,7 @@ def give_item(g: State, member: int, item: str) -> None:
 
 
 def take_item(g: State, member: int, item: str) -> None:
+    """The character owns the item no more."""
     sheet = g.campaign.members[member]
     change_member(g, member, items=tuple(each for each in sheet.items if each != item))
     g.emit(ItemLost, sheet.name, item)

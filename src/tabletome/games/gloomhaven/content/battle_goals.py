@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from tabletome.games.gloomhaven.content.notation.abilities import Source
+from tabletome.games.gloomhaven.content.notation.sources import Source
 
 
 class BattleGoal(msgspec.Struct, frozen=True):

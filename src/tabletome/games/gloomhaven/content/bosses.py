@@ -1,7 +1,7 @@
 """The 13 bosses: statistics by level, immunities, and the two special actions of each. GH-BOSS-01..05, GH-SPECIAL-09
 
 Values may be formulas: C the number of characters, V the Vermling Scouts on the map, X the hexes moved this turn. What
-a special action summons is written by number of characters: ("n", "ne", "ee") is one normal with two characters, a
+a special action summons is written by number of characters: ranks("n", "ne", "ee") is one normal with two characters, a
 normal and an elite with three, two elites with four. GH-SPECIAL-10
 """
 
@@ -14,9 +14,6 @@ import msgspec
 from tabletome.games.gloomhaven.content.areas import CONE, SPREAD, WIDE_CONE
 from tabletome.games.gloomhaven.content.monsters import MONSTERS
 from tabletome.games.gloomhaven.content.notation.abilities import (
-    ADJACENT_ENEMIES,
-    SELF,
-    SELF_AND_ALL_ALLIES,
     Ability,
     Attack,
     Consume,
@@ -28,26 +25,28 @@ from tabletome.games.gloomhaven.content.notation.abilities import (
     Heal,
     LayEggs,
     MindControl,
-    MonsterType,
     Move,
     NextDoor,
     NextPlace,
     Retaliate,
     Scatter,
     Shield,
-    Source,
-    Stat,
     SummonMonster,
     SummonServants,
     ThroneMoves,
 )
+from tabletome.games.gloomhaven.content.notation.formulas import Formula, formula
+from tabletome.games.gloomhaven.content.notation.monsters import MonsterType, Stat
+from tabletome.games.gloomhaven.content.notation.phrases import Targets
+from tabletome.games.gloomhaven.content.notation.ranks import ranks
+from tabletome.games.gloomhaven.content.notation.sources import Source
 
 
 class Boss(msgspec.Struct, frozen=True):
     """A boss statistic card. GH-BOSS-04"""
 
     name: str
-    levels: tuple[tuple[int, int, str], ...]
+    levels: tuple[tuple[int, int, Formula], ...]
     """For each level: hit points for each character, move, and attack as a formula."""
     immune: tuple[str, ...]
     specials: tuple[tuple[Ability, ...], tuple[Ability, ...]]
@@ -65,7 +64,7 @@ def boss(
     *,
     health: tuple[int, ...],
     move: tuple[int, ...],
-    attack: tuple[str, ...],
+    attack: tuple[Formula, ...],
     immune: tuple[str, ...],
     first: tuple[Ability, ...],
     second: tuple[Ability, ...],
@@ -82,11 +81,11 @@ def numbers(text: str) -> tuple[int, ...]:
     return tuple(int(each) for each in text.split())
 
 
-def formulas(text: str) -> tuple[str, ...]:
-    return tuple(text.split())
+def formulas(text: str) -> tuple[Formula, ...]:
+    return tuple(formula(each) for each in text.split())
 
 
-TWO, MIXED = ("nn", "ne", "ee"), ("n", "nn", "nn")
+TWO, MIXED = ranks("nn", "ne", "ee"), ranks("n", "nn", "nn")
 
 BOSSES: dict[str, Boss] = {
     each.name: each
@@ -98,7 +97,7 @@ BOSSES: dict[str, Boss] = {
             attack=formulas("3 3 3 4 4 5 5 5"),
             immune=("stun", "immobilize", "curse"),
             first=(NextDoor(),),
-            second=(SummonMonster("living-bones", ranks=("n", "e", "e")),),
+            second=(SummonMonster("living-bones", ranks=ranks("n", "e", "e")),),
         ),
         boss(
             "captain-of-the-guard",
@@ -106,7 +105,7 @@ BOSSES: dict[str, Boss] = {
             move=numbers("2 2 2 3 3 3 4 4"),
             attack=formulas("3 3 4 4 5 5 6 6"),
             immune=("disarm", "wound", "muddle", "stun"),
-            first=(Heal(2, to=SELF_AND_ALL_ALLIES),),
+            first=(Heal(2, to=Targets.SELF_AND_ALL_ALLIES),),
             second=(Encourage(1), Attack(+1)),
         ),
         boss(
@@ -145,7 +144,7 @@ BOSSES: dict[str, Boss] = {
             move=numbers("2 2 3 4 4 5 5 5"),
             attack=formulas("2 3 3 4 5 5 5 5"),
             immune=("disarm", "wound", "curse", "stun"),
-            first=(SummonMonster("living-bones", ranks=TWO), Attack(-1, whom=ADJACENT_ENEMIES)),
+            first=(SummonMonster("living-bones", ranks=TWO), Attack(-1, to=Targets.ADJACENT_ENEMIES)),
             second=(SummonMonster("living-corpse", ranks=TWO), Move(-1), Attack(+2)),
         ),
         boss(
@@ -163,8 +162,8 @@ BOSSES: dict[str, Boss] = {
             move=numbers("3 4 4 4 5 5 5 5"),
             attack=formulas("4 4 5 6 6 7 7 8"),
             immune=("wound", "poison", "disarm", "immobilize", "muddle", "stun"),
-            first=(ThroneMoves("throne", ("n", "e", "e")), Move(+2), Attack(-1)),
-            second=(ThroneMoves("throne", ("n", "n", "e")), Move(+2), Attack(-1)),
+            first=(ThroneMoves("throne", ranks("n", "e", "e")), Move(+2), Attack(-1)),
+            second=(ThroneMoves("throne", ranks("n", "n", "e")), Move(+2), Attack(-1)),
         ),
         boss(
             "the-betrayer",
@@ -173,7 +172,7 @@ BOSSES: dict[str, Boss] = {
             attack=formulas("4 5 6 7 8 8 9 9"),
             ranges=numbers("3 3 4 4 4 5 5 5"),
             immune=("wound", "poison", "stun", "disarm", "curse"),
-            first=(SummonMonster("giant-viper", ranks=("n", "ne", "ee")), Scatter(4)),
+            first=(SummonMonster("giant-viper", ranks=ranks("n", "ne", "ee")), Scatter(4)),
             second=(Gather(), MindControl()),
         ),
         boss(
@@ -183,10 +182,10 @@ BOSSES: dict[str, Boss] = {
             attack=formulas("2 3 3 4 4 5 6 7"),
             immune=("wound", "poison", "muddle", "stun", "curse"),
             first=(
-                Consume("dark", (SummonMonster("night-demon", ranks=("n", "n", "e")),)),
-                Give(("invisible",), SELF),
+                Consume("dark", (SummonMonster("night-demon", ranks=ranks("n", "n", "e")),)),
+                Give(("invisible",), Targets.SELF),
             ),
-            second=(Consume("light", (SummonMonster("sun-demon", ranks=("n", "e", "e")),)), Heal(4), Shield(1)),
+            second=(Consume("light", (SummonMonster("sun-demon", ranks=ranks("n", "e", "e")),)), Heal(4), Shield(1)),
         ),
         boss(
             "the-gloom",
@@ -204,8 +203,8 @@ BOSSES: dict[str, Boss] = {
             attack=formulas("5 6 6 7 7 8 8 9"),
             ranges=(3,) * 8,
             immune=("stun", "disarm", "curse", "muddle", "pull", "push"),
-            first=(SummonMonster("deep-terror", ranks=("n", "e", "e")), Attack(-3, area=WIDE_CONE)),
-            second=(SummonMonster("deep-terror", ranks=("n", "n", "e")), Attack(-2, area=CONE)),
+            first=(SummonMonster("deep-terror", ranks=ranks("n", "e", "e")), Attack(-3, area=WIDE_CONE)),
+            second=(SummonMonster("deep-terror", ranks=ranks("n", "n", "e")), Attack(-2, area=CONE)),
         ),
         boss(
             "winged-horror",
@@ -213,24 +212,13 @@ BOSSES: dict[str, Boss] = {
             move=numbers("3 4 4 4 5 5 5 5"),
             attack=formulas("3 3 4 4 4 5 5 5"),
             immune=("disarm", "poison", "muddle", "stun", "curse"),
-            first=(Attack(-1, whom=ADJACENT_ENEMIES), Attack(+0, range=3), HatchEggs("egg", "night-demon")),
+            first=(Attack(-1, to=Targets.ADJACENT_ENEMIES), Attack(+0, range=3), HatchEggs("egg", "night-demon")),
             second=(LayEggs("egg"), Move(-1), Attack(+0)),
         ),
     )
 }
 TYPES: dict[str, MonsterType | Boss] = {**MONSTERS, **BOSSES}
 """Everything with a statistic card and an ability deck. GH-MSTAT-02"""
-
-
-def formula(text: str, **values: int) -> int:
-    """A sum or product of numbers and letters: `3+X`, `4+CxL`. GH-SPECIAL-10"""
-    total = 0
-    for term in text.split("+"):
-        product = 1
-        for factor in term.split("x"):
-            product *= values[factor] if factor in values else int(factor)
-        total += product
-    return total
 
 
 SCOUT = "vermling-scout"
@@ -242,5 +230,5 @@ def boss_stat(name: str, level: int, characters: int, scouts: int, moved: int) -
     """A boss's statistics for so many characters. GH-BOSS-04"""
     printed = BOSSES[name]
     health, move, attack = printed.levels[level]
-    value = formula(attack, C=characters, V=scouts, X=moved)
+    value = attack.value(C=characters, V=scouts, X=moved)
     return Stat(health * characters, move, value, printed.ranges[level], flying=printed.flying, immune=printed.immune)

@@ -16,38 +16,11 @@ import msgspec
 from msgspec.structs import replace
 
 from tabletome.games.gloomhaven.content.areas import Area
-from tabletome.games.gloomhaven.content.notation.abilities import (
-    ADJACENT_ALLIES,
-    ANY_ELEMENT,
-    BLESS,
-    CHOSEN,
-    CURSE,
-    ELEMENTS,
-    NEGATIVE,
-    SELF,
-    Ability,
-    Act,
-    Along,
-    Attack,
-    Consume,
-    Counter,
-    Give,
-    Heal,
-    HealAll,
-    If,
-    KillInArea,
-    Move,
-    Pull,
-    PullToward,
-    Push,
-    Rally,
-    Retaliate,
-    Shield,
-    Summon,
-    Ward,
-    act,
-)
-from tabletome.games.gloomhaven.content.notation.classes import PRINTED, ClassCard, X
+from tabletome.games.gloomhaven.content.notation.abilities import Ability, Along, Branch
+from tabletome.games.gloomhaven.content.notation.actions import Act, act
+from tabletome.games.gloomhaven.content.notation.classes import PRINTED, ClassCard, Stuck, X
+from tabletome.games.gloomhaven.content.notation.conditions import ANY_ELEMENT, BLESS, CURSE, ELEMENTS, NEGATIVE
+from tabletome.games.gloomhaven.content.notation.phrases import CHOSEN, Targets
 from tabletome.geometry import Hex
 
 PLUS_ONE, JUMP, HEX = "plus-one", "jump", "hex"
@@ -70,19 +43,6 @@ HEX_COST = 200
 """Shared by the hexes of the area as it was. GH-ENH-11"""
 LEVEL_SURCHARGE, PREVIOUS_SURCHARGE = 25, 75
 
-LINES: dict[str, tuple[type[Ability], ...]] = {
-    "move": (Move,),
-    "attack": (Attack,),
-    "heal": (Heal, HealAll),
-    "shield": (Shield, Ward, Rally),
-    "retaliate": (Retaliate, Counter, Rally),
-    "push": (Push,),
-    "pull": (Pull, PullToward),
-    "condition": (Give,),
-    "summon": (Summon,),
-    "hex": (Attack, KillInArea),
-}
-"""The words of our notation for each kind of line."""
 FIELDS = {"range": "range", "target": "targets", "pierce": "pierce", "push": "push", "pull": "pull"}
 
 
@@ -117,16 +77,15 @@ def dots(card: str, half: str) -> tuple[Dot, ...]:
 
 def places(printed: Act, circle: Dot) -> list[int]:
     """Where the line stands among the abilities of the action; both of its values, if it has two."""
-    kinds = LINES[circle.line]
     found = [
         place
         for place, ability in enumerate(printed.abilities)
-        if isinstance(ability, kinds) and (circle.line != "hex" or getattr(ability, "area", None) is not None)
+        if circle.line in ability.lines and (circle.line != "hex" or getattr(ability, "area", None) is not None)
     ]
     return found if circle.every else found[circle.number - 1 : circle.number]
 
 
-# ------------------------------------------------------------------ what fits
+# What fits
 
 
 def stickers(printed: Act, circle: Dot) -> Iterator[str]:
@@ -149,22 +108,14 @@ def stickers(printed: Act, circle: Dot) -> Iterator[str]:
 
 def targets_enemies(ability: Ability) -> bool:
     """Whether its main line is about enemies; otherwise it is about oneself or allies. GH-ENH-05, 06"""
-    if isinstance(ability, Give):
-        return any(condition in NEGATIVE for condition in ability.conditions)
-    return isinstance(ability, Attack | Push | Pull | PullToward)
+    return ability.against_enemies or any(condition in NEGATIVE for condition in getattr(ability, "conditions", ()))
 
 
 def has_several_targets(ability: Ability) -> bool:
     """It is meant for more than one figure. GH-ENH-10"""
-    match ability:
-        case Attack():
-            return ability.targets > 1 or ability.area is not None or bool(ability.whom)
-        case Heal() | Give():
-            return ability.targets > 1 or ability.to not in ("", SELF, *CHOSEN)
-        case Push() | Shield() | Rally():
-            return ability.to not in (SELF, *CHOSEN)
-        case _:
-            return isinstance(ability, HealAll | PullToward)
+    named = ability.whom is not None and ability.whom is not Targets.SELF and ability.whom not in CHOSEN
+    in_area = getattr(ability, "area", None) is not None
+    return ability.always_several or named or in_area or getattr(ability, "targets", 1) > 1
 
 
 def cost(card: str, half: str, circle: Dot, sticker: str) -> int:
@@ -176,7 +127,8 @@ def cost(card: str, half: str, circle: Dot, sticker: str) -> int:
     action = printed.top if half == "top" else printed.bottom
     ability = action.abilities[places(action, circle)[0]]
     level = max(printed.level, 1) if printed.level != X else 1
-    surcharge = LEVEL_SURCHARGE * (level - 1) + PREVIOUS_SURCHARGE * len(stuck_on(card, half))
+    already = sum(stuck.half == half for stuck in printed.stickers)
+    surcharge = LEVEL_SURCHARGE * (level - 1) + PREVIOUS_SURCHARGE * already
     if sticker == HEX:
         area: Area = getattr(ability, "area")  # noqa: B009 - of an attack or of a deadly beam
         return HEX_COST // len(area.hexes) + surcharge
@@ -185,7 +137,7 @@ def cost(card: str, half: str, circle: Dot, sticker: str) -> int:
 
 
 def base_cost(circle: Dot, sticker: str) -> int:
-    """GH-ENH-11"""
+    """What the sticker costs before doubling and surcharges. GH-ENH-11"""
     if sticker != PLUS_ONE:
         return EFFECT_COST[sticker]
     if circle.line == "summon":
@@ -193,22 +145,7 @@ def base_cost(circle: Dot, sticker: str) -> int:
     return PLUS_ONE_COST[circle.field or circle.line]
 
 
-# ------------------------------------------------------------------ cards with stickers
-
-
-def plain(card: str) -> str:
-    """The card without its stickers."""
-    return card.partition("+")[0]
-
-
-def stuck_on(card: str, half: str) -> list[tuple[int, str]]:
-    """The stickers on one half: which circle, and what."""
-    found = []
-    for word in card.split("+")[1:]:
-        where, place, what = word.split(".")
-        if where == half:
-            found.append((int(place), what))
-    return found
+# Cards with stickers
 
 
 def with_sticker(card: str, half: str, place: int, sticker: str) -> str:
@@ -218,14 +155,17 @@ def with_sticker(card: str, half: str, place: int, sticker: str) -> str:
 
 
 @functools.cache
-def enhanced(card: str) -> ClassCard:
+def enhanced(name: str) -> ClassCard:
     """The card of that name, with all that is stuck on it. GH-ENH-01, 13"""
-    printed = PRINTED[plain(card)]
-    halves = {"top": printed.top, "bottom": printed.bottom}
-    for half in halves:
-        for place, sticker in stuck_on(card, half):
-            halves[half] = stick(halves[half], dots(plain(card), half)[place], sticker)
-    return replace(printed, name=card, top=halves["top"], bottom=halves["bottom"])
+    plain, *words = name.split("+")
+    card = PRINTED[plain]
+    halves = {"top": card.top, "bottom": card.bottom}
+    stickers = []
+    for word in words:
+        half, place, what = word.split(".")
+        stickers.append(Stuck(half, int(place), what))
+        halves[half] = stick(halves[half], dots(plain, half)[int(place)], what)
+    return replace(card, name=name, stickers=tuple(stickers), top=halves["top"], bottom=halves["bottom"])
 
 
 def stick(printed: Act, circle: Dot, sticker: str) -> Act:
@@ -234,42 +174,49 @@ def stick(printed: Act, circle: Dot, sticker: str) -> Act:
     changed = rewrite(printed, where, lambda ability: improve(ability, circle, sticker))
     if sticker in INFUSIONS:
         return and_along(changed, [Along(place, element=sticker) for place in where])
-    if sticker in BLESSINGS and not isinstance(printed.abilities[where[0]], Heal | Give):
+    if sticker in BLESSINGS and not condition_field(printed.abilities[where[0]]):
         return and_along(changed, [blessing(place, printed.abilities[place], sticker) for place in where])
     return changed
 
 
 def improve(ability: Ability, circle: Dot, sticker: str) -> Ability:
     """The line itself: a higher value, a jump, one more condition or hex."""
-    match ability, sticker:
-        case (Summon(), _):
-            return replace(ability, name=f"{ability.name}+{circle.field}")
-        case (_, "plus-one"):
-            return raised(ability, circle)
-        case (Move(), "jump"):
-            return replace(ability, jump=True)
-        case (Attack() | KillInArea(), "hex"):
-            assert ability.area is not None
-            assert circle.hex is not None
-            return replace(ability, area=Area(ability.area.hexes | {circle.hex}, ability.area.grey))
-        case (Give(), _) if sticker in (*CURSES, *BLESSINGS):
-            return replace(ability, conditions=(*ability.conditions, sticker))
-        case (Attack() | Push() | Pull() | PullToward() | Heal(), _) if sticker in (*CURSES, *BLESSINGS):
-            return replace(ability, give=(*ability.give, sticker))
-        case _:
-            return ability
+    field = condition_field(ability)
+    if sticker == PLUS_ONE and circle.line == "summon":
+        return _with(ability, "name", f"{getattr(ability, 'name')}+{circle.field}")  # noqa: B009 - a summoned creature
+    if sticker == PLUS_ONE:
+        return raised(ability, circle)
+    if sticker == JUMP:
+        return _with(ability, "jump", True)
+    if sticker == HEX:
+        area: Area = getattr(ability, "area")  # noqa: B009 - of an attack or of a deadly beam
+        assert circle.hex is not None
+        return _with(ability, "area", Area(area.hexes | {circle.hex}, area.grey))
+    if sticker in (*CURSES, *BLESSINGS) and field:
+        return _with(ability, field, (*getattr(ability, field), sticker))
+    return ability
+
+
+def condition_field(ability: Ability) -> str:
+    """Where an ability names the conditions it brings; nowhere if it brings none."""
+    return next((field for field in ("conditions", "give") if field in ability.__struct_fields__), "")
 
 
 def raised(ability: Ability, circle: Dot) -> Ability:
-    """A value that is higher by 1. GH-ENH-04"""
-    field = FIELDS[circle.field] if circle.field else circle.line if isinstance(ability, Rally) else "by"
-    return replace(ability, **{field: getattr(ability, field) + 1})
+    """A value that is higher by 1: of the field that the circle stands at, or the main one. GH-ENH-04"""
+    named = FIELDS[circle.field] if circle.field else circle.line
+    field = named if named in ability.__struct_fields__ else "by"
+    return _with(ability, field, getattr(ability, field) + 1)
+
+
+def _with(ability: Ability, field: str, value: object) -> Ability:
+    return replace(ability, **{field: value})
 
 
 def blessing(place: int, ability: Ability, condition: str) -> Along:
     """Whoever the line affects receives the condition too. GH-ENH-06"""
-    to = ADJACENT_ALLIES if isinstance(ability, HealAll) else getattr(ability, "to", SELF)
-    return Along(place, give=(condition,), to=to, range=getattr(ability, "range", 1) if to != SELF else 1)
+    to = ability.whom or Targets.SELF
+    return Along(place, give=(condition,), to=to, range=getattr(ability, "range", 1) if to is not Targets.SELF else 1)
 
 
 def rewrite(printed: Act, where: Collection[int], change: Callable[[Ability], Ability]) -> Act:
@@ -282,10 +229,10 @@ def rewrite(printed: Act, where: Collection[int], change: Callable[[Ability], Ab
     def visit(ability: Ability) -> Ability:
         if next(counter) in where:
             return change(ability)
-        if isinstance(ability, Consume):
-            then = walk(ability.then)
-            return replace(ability, then=then, otherwise=walk(ability.otherwise))
-        return replace(ability, then=walk(ability.then)) if isinstance(ability, If) else ability
+        if isinstance(ability, Branch):
+            taken = walk(ability.taken)
+            return ability.with_branches(taken, walk(ability.not_taken))
+        return ability
 
     return _again(printed, walk(_outer(printed)))
 

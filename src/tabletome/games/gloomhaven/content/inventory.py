@@ -14,7 +14,7 @@ from tabletome.games.gloomhaven.content.layout import layout_numbers
 from tabletome.games.gloomhaven.content.modifier_cards import BLESSINGS, CURSES, STANDARD
 from tabletome.games.gloomhaven.content.monster_cards import DECKS
 from tabletome.games.gloomhaven.content.monsters import MONSTERS
-from tabletome.games.gloomhaven.content.notation.abilities import CONDITIONS, ELEMENTS
+from tabletome.games.gloomhaven.content.notation.conditions import CONDITIONS, ELEMENTS
 from tabletome.games.gloomhaven.content.notation.scenarios import TRAPS, TrapKind
 from tabletome.games.gloomhaven.content.perks import PERKS
 from tabletome.games.gloomhaven.content.personal_quests import PERSONAL_QUESTS

@@ -10,14 +10,9 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from tabletome.games.gloomhaven.content.areas import ARC, RHOMBUS, TRIANGLE, TWO_ADJACENT, TWO_IN_LINE, Area
-from tabletome.games.gloomhaven.content.notation.abilities import (
-    ADJACENT_ENEMIES,
-    ANY_ELEMENT,
-    ELEMENTS,
-    ENEMIES_IN_RANGE,
-    SELF,
-    Source,
-)
+from tabletome.games.gloomhaven.content.notation.conditions import ANY_ELEMENT, ELEMENTS
+from tabletome.games.gloomhaven.content.notation.phrases import Targets
+from tabletome.games.gloomhaven.content.notation.sources import Source
 
 Slot: TypeAlias = Literal["head", "body", "legs", "one-hand", "two-hands", "small"]
 Symbol: TypeAlias = Literal["", "spent", "consumed"]
@@ -39,7 +34,7 @@ class Effect(msgspec.Struct, frozen=True):
     """What an item does, and thereby when it can be used."""
 
 
-# ------------------------------------------------------------------ in one's own turn
+# In one's own turn
 
 
 class InTurn(Effect, frozen=True):
@@ -92,7 +87,7 @@ class GiveConditions(InTurn, frozen=True):
     """`to`: oneself, oneself and adjacent allies, adjacent enemies, or all enemies in range."""
 
     conditions: tuple[str, ...] = ()
-    to: str = SELF
+    to: Targets = Targets.SELF
     range: int = 1
 
 
@@ -147,7 +142,7 @@ class AnotherTurn(Effect, frozen=True):
     """At the end of the turn: two more cards from hand and a later turn in this round."""
 
 
-# ------------------------------------------------------------------ while moving, looting, at the start of a round
+# While moving, looting, at the start of a round
 
 
 class OnMove(Effect, frozen=True):
@@ -171,7 +166,7 @@ class OnEnemyConsumes(Effect, frozen=True):
     """Consume the element before an enemy can."""
 
 
-# ------------------------------------------------------------------ attacking
+# Attacking
 
 
 class OnAttack(Effect, frozen=True):
@@ -202,7 +197,7 @@ class OnAttack(Effect, frozen=True):
     """Allies in the pattern suffer so much."""
 
 
-# ------------------------------------------------------------------ attacked
+# Attacked
 
 
 class WhenAttacked(Effect, frozen=True):
@@ -222,7 +217,7 @@ class WhenDamaged(Effect, frozen=True):
     negate: bool = False
 
 
-# ------------------------------------------------------------------ always
+# Always
 
 
 class Always(Effect, frozen=True):
@@ -389,7 +384,7 @@ item(60, "unstable-explosives", HAND, 45, CONSUMED,
      OnAttack(kind="ranged", single_target=True, area=RHOMBUS, hurts_allies=3))  # fmt: skip
 item(61, "wall-shield", HANDS, 60, SPENT, WhenDamaged(shield=4))
 item(62, "doom-powder", SMALL, 40, CONSUMED, OnAttack(once=True, give=("stun", "poison", "curse")))
-item(63, "lucky-eye", SMALL, 60, CONSUMED, GiveConditions(conditions=("strengthen",), to="self and adjacent allies"))
+item(63, "lucky-eye", SMALL, 60, CONSUMED, GiveConditions(conditions=("strengthen",), to=Targets.SELF_AND_ADJACENT))
 
 # Prosperity 9
 item(64, "boots-of-sprinting", LEGS, 75, SPENT, OnMove(4))
@@ -451,17 +446,33 @@ item(115, "mountain-hammer", HANDS, 50, CONSUMED, SummonCreature(name="warrior-s
 item(116, "fueled-falchion", HAND, 20, CONSUMED, OnAttack(kind="melee", single_target=True, hurts_around=1))
 item(117, "bloody-axe", HAND, 40, SPENT, OnAttack(kind="melee", suffer=2, attack=1))
 item(118, "staff-of-elements", HANDS, 50, SPENT, CreateElement())
-item(119, "skull-of-hatred", HAND, 50, CONSUMED, GiveConditions(conditions=("curse",), to=ADJACENT_ENEMIES), copies=1)
+item(
+    119,
+    "skull-of-hatred",
+    HAND,
+    50,
+    CONSUMED,
+    GiveConditions(conditions=("curse",), to=Targets.ADJACENT_ENEMIES),
+    copies=1,
+)
 item(120, "staff-of-summoning", HANDS, 60, SPENT, MoveOther(by=3, range=3), copies=1)
 item(121, "orb-of-dawn", HAND, 50, ANY_TIME, CreateElement(elements=("light",), consume=("dark",)), copies=1)
 item(122, "orb-of-twilight", HAND, 50, ANY_TIME, CreateElement(elements=("dark",), consume=("light",)), copies=1)
 item(123, "ring-of-skulls", SMALL, 50, CONSUMED, SummonCreature(name="skeleton"))
 item(124, "doomed-compass", SMALL, 50, CONSUMED, MoveOther(by=2, range=5, enemy=True), copies=1)
 item(125, "curious-gear", SMALL, 50, CONSUMED, DisarmTraps(range=2), copies=1)
-item(126, "remote-spider", SMALL, 40, CONSUMED, GiveConditions(conditions=("poison",), to=ADJACENT_ENEMIES), copies=1)
+item(
+    126,
+    "remote-spider",
+    SMALL,
+    40,
+    CONSUMED,
+    GiveConditions(conditions=("poison",), to=Targets.ADJACENT_ENEMIES),
+    copies=1,
+)
 item(127, "giant-remote-spider", SMALL, 60, CONSUMED, LootAround(range=1), copies=1)
 item(128, "black-censer", SMALL, 50, CONSUMED,
-     GiveConditions(conditions=("muddle",), to=ENEMIES_IN_RANGE, range=2), copies=1)  # fmt: skip
+     GiveConditions(conditions=("muddle",), to=Targets.ENEMIES_IN_RANGE, range=2), copies=1)  # fmt: skip
 item(129, "black-card", SMALL, 75, CONSUMED, MarkEnemy(attack=1), copies=1)
 item(130, "helix-ring", SMALL, 50, CONSUMED, HealSelf(by=25, consume=("light", "dark")), copies=1)
 item(131, "heart-of-the-betrayer", SMALL, 60, CONSUMED, WhenAttacked(turns_away=True), copies=1)

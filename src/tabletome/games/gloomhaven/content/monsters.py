@@ -7,7 +7,7 @@ GH-NAMED-02
 
 from __future__ import annotations
 
-from tabletome.games.gloomhaven.content.notation.abilities import MonsterType, Stat
+from tabletome.games.gloomhaven.content.notation.monsters import MonsterType, Stat
 
 MONSTERS: dict[str, MonsterType] = {
     each.name: each

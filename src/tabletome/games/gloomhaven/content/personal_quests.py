@@ -10,7 +10,7 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from tabletome.games.gloomhaven.content.items import BODY, HAND, HANDS, HEAD, LEGS, SMALL, Slot
-from tabletome.games.gloomhaven.content.notation.abilities import Source
+from tabletome.games.gloomhaven.content.notation.sources import Source
 
 Deed: TypeAlias = Literal["donated", "enhanced", "exhausted", "allies-exhausted", "checks", "retirements"]
 

@@ -12,14 +12,15 @@ import msgspec
 
 from tabletome.games.gloomhaven.content.layout import layout, layout_numbers
 from tabletome.games.gloomhaven.content.monsters import MONSTERS
-from tabletome.games.gloomhaven.content.notation.abilities import Stat
+from tabletome.games.gloomhaven.content.notation.formulas import formula
+from tabletome.games.gloomhaven.content.notation.monsters import Stat
+from tabletome.games.gloomhaven.content.notation.ranks import ranks
 from tabletome.games.gloomhaven.content.notation.scenarios import (
-    END_OF_ODD_ROUND,
-    START_OF_ROUND,
     Arrive,
     Boost,
     Curses,
     Destroy,
+    DoorOpens,
     Escape,
     Kill,
     KillAll,
@@ -29,6 +30,7 @@ from tabletome.games.gloomhaven.content.notation.scenarios import (
     LootGoals,
     Lost,
     MinusOnes,
+    Moment,
     Occupy,
     OpenAllDoors,
     Reveal,
@@ -38,6 +40,8 @@ from tabletome.games.gloomhaven.content.notation.scenarios import (
     StartWith,
     Stranded,
     Token,
+    must_not_have,
+    needs,
 )
 
 IN_THE_BOX = 95
@@ -57,18 +61,18 @@ SCENARIOS: dict[int, Scenario] = {
             locks=(Lock(COMMANDER_DOORS),),
             boss_doors=COMMANDER_DOORS,
             reward=Reward(gold=10, prosperity=1, opens=(3, 4)),
-            requires=("first-steps",),
+            requires=(needs("first-steps"),),
         ),
         Scenario(
             3,
             "inox-encampment",
-            goals=(KillMany("5xC"),),
+            goals=(KillMany(formula("5xC")),),
             spawns=(
-                Spawn(END_OF_ODD_ROUND, "inox-guard", "a", ("n", "", ""), until="l1b-e1b"),
-                Spawn(START_OF_ROUND, "inox-guard", "a", ("", "n", "n"), until="l1b-e1b"),
+                Spawn(Moment.END_OF_ODD_ROUND, "inox-guard", "a", ranks("n", "", ""), until="l1b-e1b"),
+                Spawn(Moment.START_OF_ROUND, "inox-guard", "a", ranks("", "n", "n"), until="l1b-e1b"),
             ),
             reward=Reward(gold=15, prosperity=1, party=("jekserahs-plans",), opens=(8, 9)),
-            requires=("!the-merchant-flees",),
+            requires=(must_not_have("the-merchant-flees"),),
         ),
         Scenario(4, "crypt-of-the-damned", goals=(KillAll(),), reward=Reward(opens=(5, 6))),
         Scenario(
@@ -92,7 +96,10 @@ SCENARIOS: dict[int, Scenario] = {
             goals=(LootGoals(),),
             loot_needs_action=True,
             reward=Reward(opens=(20,)),
-            requires=("the-power-of-enhancement", "the-merchant-flees"),
+            requires=(
+                needs("the-power-of-enhancement"),
+                needs("the-merchant-flees"),
+            ),
         ),
         Scenario(
             8,
@@ -100,14 +107,17 @@ SCENARIOS: dict[int, Scenario] = {
             goals=(Kill("inox-bodyguard"),),
             linked=(0,),
             reward=Reward(reputation=2, world=("the-merchant-flees",), opens=(7, 13, 14)),
-            requires=("jekserahs-plans", "!the-dead-invade"),
+            requires=(
+                needs("jekserahs-plans"),
+                must_not_have("the-dead-invade"),
+            ),
         ),
         Scenario(
             9,
             "diamond-mine",
             goals=(Kill("merciless-overseer"), LootGoals()),
             reward=Reward(gold=20, prosperity=1, world=("the-dead-invade",), opens=(11, 12)),
-            requires=("!the-merchant-flees",),
+            requires=(must_not_have("the-merchant-flees"),),
         ),
         Scenario(
             10,
@@ -115,7 +125,7 @@ SCENARIOS: dict[int, Scenario] = {
             goals=(KillAll(),),
             linked=(21,),
             reward=Reward(party=("a-demons-errand",), opens=(21, 22)),
-            requires=("!the-rift-neutralized",),
+            requires=(must_not_have("the-rift-neutralized"),),
         ),
         Scenario(
             11,
@@ -131,7 +141,7 @@ SCENARIOS: dict[int, Scenario] = {
                 designs=(113,),
                 opens=(16, 18),
             ),
-            requires=("!end-of-the-invasion",),
+            requires=(must_not_have("end-of-the-invasion"),),
         ),
         Scenario(
             12,
@@ -140,7 +150,7 @@ SCENARIOS: dict[int, Scenario] = {
             allies=("city-guard", "city-archer"),
             linked=(0,),
             reward=Reward(reputation=4, world=("end-of-the-invasion",), designs=(113,), opens=(16, 18, 28)),
-            requires=("!end-of-the-invasion",),
+            requires=(must_not_have("end-of-the-invasion"),),
         ),
         Scenario(13, "temple-of-the-seer", goals=(KillAll(),), reward=Reward(opens_one_of=(15, 17, 20))),
         Scenario(
@@ -166,40 +176,40 @@ SCENARIOS: dict[int, Scenario] = {
             goals=(Arrive("hail", "b"),),
             defeats=(Lost("hail"),),
             effects=(Curses(3),),
-            tokens=(Token("hail", "a", "4+2xL", role="escort", toward="b"),),
+            tokens=(Token("hail", "a", formula("4+2xL"), role="escort", toward="b"),),
             spawns=(
-                Spawn("d1a-c2b", "cultist", "c", ("n", "nn", "nn")),
-                Spawn("c2b-c1a", "living-spirit", "d", ("n", "n", "nn")),
-                Spawn("c1a-i1b", "living-bones", "e", ("n", "nn", "nn")),
+                Spawn(DoorOpens("d1a-c2b"), "cultist", "c", ranks("n", "nn", "nn")),
+                Spawn(DoorOpens("c2b-c1a"), "living-spirit", "d", ranks("n", "n", "nn")),
+                Spawn(DoorOpens("c1a-i1b"), "living-bones", "e", ranks("n", "nn", "nn")),
             ),
             reward=Reward(prosperity=1, party=("stonebreakers-censer",), opens=(27,)),
-            requires=("the-power-of-enhancement",),
+            requires=(needs("the-power-of-enhancement"),),
         ),
         Scenario(
             20,
             "necromancers-sanctum",
             goals=(Kill("jekserah"),),
             reward=Reward(gold=20, reputation=2, prosperity=1, opens=(16, 18, 28)),
-            requires=("the-merchant-flees",),
+            requires=(needs("the-merchant-flees"),),
         ),
         Scenario(
             21,
             "infernal-throne",
             goals=(Kill("prime-demon"),),
-            tokens=(Token("throne", "f", "", shares="prime-demon"),),
+            tokens=(Token("throne", "f", None, shares="prime-demon"),),
             boss_places="abcdef",
             boss_summons=THRONE_DEMONS,
             reward=Reward(gold=50, prosperity=1, world=("the-rift-neutralized",), city_events=(78,)),
-            requires=("!the-rift-neutralized",),
+            requires=(must_not_have("the-rift-neutralized"),),
         ),
         Scenario(
             22,
             "temple-of-the-elements",
             goals=(Destroy("altar"),),
-            tokens=(Token("altar", "a", "4+CxL"),),
+            tokens=(Token("altar", "a", formula("4+CxL")),),
             boost=Boost("altar", ELEMENTAL_DEMONS),
             reward=Reward(world=("artifact-recovered",), opens=(31, 35, 36)),
-            requires=("a-demons-errand|following-clues",),
+            requires=(needs("a-demons-errand", "following-clues"),),
         ),
         Scenario(
             23,

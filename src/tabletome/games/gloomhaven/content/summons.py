@@ -1,62 +1,80 @@
-"""Creatures that characters summon, as printed on the summoning cards. GH-SUMMON-03"""
+"""Creatures that characters summon, as printed on the summoning cards. GH-SUMMON-03
+
+A creature whose card has stickers is called by what is on them: `decoy+hp`, `decoy+hp+move`. GH-ENH-04
+"""
 
 from __future__ import annotations
 
 import functools
 
+import msgspec
 from msgspec.structs import replace
 
-from tabletome.games.gloomhaven.content.notation.abilities import Ability, Attack, Move, Stat
+from tabletome.games.gloomhaven.content.notation.abilities import Ability, Attack, Move
+from tabletome.games.gloomhaven.content.notation.monsters import Stat
 
-FIELDS = {"hp": "health", "move": "move", "attack": "attack", "range": "range"}
+STICKERS = {"hp": "health", "move": "move", "attack": "attack", "range": "range"}
+"""The statistic that each sticker on a summoning card raises."""
 
 
-class Summons(dict[str, Stat]):
-    """By name; `decoy+hp` has one more hit point by a sticker on its card. GH-ENH-04"""
+class Creature(msgspec.Struct, frozen=True):
+    """A summoned creature: its statistics, and what is special about it."""
 
-    def __missing__(self, name: str) -> Stat:
+    species: str
+    """Its name without what stickers have changed."""
+    stat: Stat
+    armed: bool = True
+    """Otherwise it has no attack value, and only moves."""
+    as_strong_as_healthy: bool = False
+    """It attacks with half its hit points, rounded up."""
+    infuses: str = ""
+    """The element that its attacks infuse."""
+    last_attack: int | None = None
+    """The value of an attack on all adjacent enemies that it makes on dying."""
+
+    @property
+    def abilities(self) -> tuple[Ability, ...]:
+        """Always Move +0, Attack +0, as far as the creature can. GH-SUMMON-06"""
+        moves: tuple[Ability, ...] = (Move(0),) if self.stat.move else ()
+        return (*moves, Attack(0)) if self.armed else moves
+
+
+class Creatures(dict[str, Creature]):
+    """By name; one with stickers is made when it is first asked for."""
+
+    def __missing__(self, name: str) -> Creature:
         if "+" not in name:
             raise KeyError(name)
-        return _improved(name)
+        return with_sticker(name)
 
 
 @functools.cache
-def _improved(name: str) -> Stat:
-    base, _, field = name.rpartition("+")
-    stat = SUMMONS[base]
-    return replace(stat, **{FIELDS[field]: getattr(stat, FIELDS[field]) + 1})
+def with_sticker(name: str) -> Creature:
+    """A creature with one more sticker on its card than another. GH-ENH-04"""
+    base, _, sticker = name.rpartition("+")
+    creature, field = CREATURES[base], STICKERS[sticker]
+    return replace(creature, stat=replace(creature.stat, **{field: getattr(creature.stat, field) + 1}))
 
 
-SUMMONS = Summons({
-    "decoy": Stat(health=6, move=2, attack=0),
-    "rat-swarm": Stat(health=6, move=1, attack=2, give=("poison",)),
-    "monstrous-rat": Stat(health=4, move=3, attack=3),
-    "rat-king": Stat(health=9, move=2, attack=0),
-    "mystic-ally": Stat(health=2, move=2, attack=3, range=2),
-    "burning-avatar": Stat(health=2, move=3, attack=2, range=3),
-    "battle-bot": Stat(health=6, move=2, attack=2),
-    "kill-bot": Stat(health=6, move=3, attack=3),
-    "jade-falcon": Stat(health=2, move=3, attack=2, flying=True),
-    "warrior-spirit": Stat(health=4, move=1, attack=3),
-    "skeleton": Stat(health=3, move=2, attack=2),
-    "steel-construct": Stat(health=5, move=2, attack=3),
+CREATURES = Creatures({
+    each.species: each
+    for each in (
+        Creature("decoy", Stat(health=6, move=2, attack=0), armed=False),
+        Creature("rat-swarm", Stat(health=6, move=1, attack=2, give=("poison",))),
+        Creature("monstrous-rat", Stat(health=4, move=3, attack=3)),
+        Creature("rat-king", Stat(health=9, move=2, attack=0), as_strong_as_healthy=True),
+        Creature("mystic-ally", Stat(health=2, move=2, attack=3, range=2)),
+        Creature("burning-avatar", Stat(health=2, move=3, attack=2, range=3), infuses="fire", last_attack=3),
+        Creature("battle-bot", Stat(health=6, move=2, attack=2)),
+        Creature("kill-bot", Stat(health=6, move=3, attack=3)),
+        Creature("jade-falcon", Stat(health=2, move=3, attack=2, flying=True)),
+        Creature("warrior-spirit", Stat(health=4, move=1, attack=3)),
+        Creature("skeleton", Stat(health=3, move=2, attack=2)),
+        Creature("steel-construct", Stat(health=5, move=2, attack=3)),
+    )
 })  # fmt: skip
-AS_STRONG_AS_HEALTHY = ("rat-king",)
-"""Those who attack with half their hit points, rounded up."""
-INFUSES = {"burning-avatar": "fire"}
-"""Whose attacks infuse an element."""
-LAST_ATTACKS = {"burning-avatar": 3}
-"""The value of an attack on all adjacent enemies, made on dying."""
-UNARMED = ("decoy",)
-"""Those without an attack value: they only move."""
 
 
 def species(name: str) -> str:
-    """The creature without what stickers have changed."""
-    return name.partition("+")[0]
-
-
-def abilities(name: str) -> tuple[Ability, ...]:
-    """Always Move +0, Attack +0, as far as the creature can. GH-SUMMON-06"""
-    moves: tuple[Ability, ...] = (Move(0),) if SUMMONS[name].move else ()
-    return moves if species(name) in UNARMED else (*moves, Attack(0))
+    """The name of a creature without what stickers have changed; any other name as it is."""
+    return CREATURES[name].species if "+" in name else name

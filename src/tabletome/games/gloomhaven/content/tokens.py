@@ -9,7 +9,9 @@ import functools
 
 import msgspec
 
-from tabletome.games.gloomhaven.content.notation.abilities import NEGATIVE, Ability, Attack, Move, Stat
+from tabletome.games.gloomhaven.content.notation.abilities import Ability, Attack, Move
+from tabletome.games.gloomhaven.content.notation.conditions import NEGATIVE
+from tabletome.games.gloomhaven.content.notation.monsters import Stat
 
 PRIME_DEMON_IMMUNITIES = ("wound", "poison", "disarm", "immobilize", "muddle", "stun")
 

@@ -5,30 +5,44 @@ GH-ROUND-01, 02, GH-SELECT, GH-INIT, GH-REST, GH-ENDRND
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TypeAlias
 
-from tabletome.engine import Decision, Script, runs, together
-from tabletome.games.gloomhaven.actions import Accept, EndBonus, First, KeepOn, LongRest, Play, Redraw, ShortRest
+from tabletome.engine import Decision, Script, ask, runs, together
+from tabletome.games.gloomhaven.actions import (
+    ACCEPT,
+    KEEP_ON,
+    LONG_REST,
+    REDRAW,
+    SHORT_REST,
+    Accept,
+    EndBonus,
+    First,
+    KeepOn,
+    LongRest,
+    Play,
+    Redraw,
+    ShortRest,
+)
 from tabletome.games.gloomhaven.content.classes import CLASSES
 from tabletome.games.gloomhaven.content.monster_cards import DECKS
+from tabletome.games.gloomhaven.content.notation.scenarios import Moment
 from tabletome.games.gloomhaven.events import Rested, Revealed, RoundBegan
 from tabletome.games.gloomhaven.rules import phases
-from tabletome.games.gloomhaven.rules.abilities.cards_in_use import counts_as_discarded, end_round_bonuses
-from tabletome.games.gloomhaven.rules.combat.damage import end_at_will, exhaust, suffer
+from tabletome.games.gloomhaven.rules.abilities.active_cards import counts_as_discarded, end_bonus, end_round_bonuses
+from tabletome.games.gloomhaven.rules.combat.damage import exhaust, suffer
 from tabletome.games.gloomhaven.rules.combat.elements import wane
 from tabletome.games.gloomhaven.rules.combat.modifiers import shuffle_decks
-from tabletome.games.gloomhaven.rules.items.uses import adjust_initiative
-from tabletome.games.gloomhaven.rules.movement.doors import draw_ability, entry_initiative, initiative_of
+from tabletome.games.gloomhaven.rules.initiative import draw_ability, entry_initiative, initiative_of
+from tabletome.games.gloomhaven.rules.items.effects import adjust_initiative
 from tabletome.games.gloomhaven.rules.scenario.battle_goals import SHORT_RESTED, note
 from tabletome.games.gloomhaven.rules.scenario.goals import all_exhausted, check_goals, end_scenario
-from tabletome.games.gloomhaven.rules.scenario.special_rules import settle, spawns_at_end, spawns_at_start
-from tabletome.games.gloomhaven.state import ESCORT, OFF, UNDECIDED, Hero, State
+from tabletome.games.gloomhaven.rules.scenario.special_rules import settle, spawn_now, spawns_at_end
+from tabletome.games.gloomhaven.state import ESCORT, NO_EFFECTS, OFF, UNDECIDED, Hero, State
 
-LONG_REST = LongRest()
-SHORT_REST, KEEP_ON, ACCEPT, REDRAW = ShortRest(), KeepOn(), Accept(), Redraw()
 REST_NEEDS = 2
 """Cards in the discard pile. GH-REST-01"""
 LONG_REST_INITIATIVE = 99
+Selection: TypeAlias = Play | LongRest
 
 
 @runs(phases.BEGIN_ROUND)
@@ -36,7 +50,7 @@ def begin_round(g: State) -> Script:
     """Whoever can neither play two cards nor rest is exhausted. GH-SELECT-09, GH-EXH-02, GH-ENDRND-02"""
     g.round += 1
     g.emit(RoundBegan, g.round)
-    spawns_at_start(g)
+    spawn_now(g, Moment.START_OF_ROUND)
     yield from settle(g)
     for hero, cards in enumerate(g.heroes):
         if not g.is_exhausted(hero) and len(cards.hand) < 2 and not can_rest(cards):
@@ -66,7 +80,7 @@ def select_cards(g: State) -> Script:
     asked = [Decision(g.seat_of(hero), "select", select_choices(g, hero), {"hero": hero}) for hero in heroes]
     if g.solo:
         for hero, decision in zip(heroes, asked, strict=True):
-            choose_cards(g, hero, (yield decision))
+            choose_cards(g, hero, (yield from ask(decision)))
     else:
         answers = yield together(*asked)
         for hero in heroes:
@@ -75,35 +89,36 @@ def select_cards(g: State) -> Script:
 
 
 def heroes_in_play(g: State) -> list[int]:
-    """GH-PERMA-02"""
+    """The characters that are not exhausted. GH-PERMA-02"""
     return [hero for hero in range(len(g.heroes)) if not g.is_exhausted(hero)]
 
 
-def select_choices(g: State, hero: int) -> list[Any]:
+def select_choices(g: State, hero: int) -> list[Selection]:
     """Every pair of cards with its leading card, and a long rest with two cards in the discard pile. GH-REST-01, 04"""
     cards = g.heroes[hero]
-    options: list[Any] = [Play(lead, other) for lead in cards.hand for other in cards.hand if lead != other]
+    options: list[Selection] = [Play(lead, other) for lead in cards.hand for other in cards.hand if lead != other]
     if can_rest(cards):
         options.append(LONG_REST)
     return options
 
 
-def choose_cards(g: State, hero: int, answer: Play | LongRest) -> None:
+def choose_cards(g: State, hero: int, answer: Selection) -> None:
+    """The cards leave the hand; their initiatives are the character's. GH-SELECT-01, 08, GH-INIT-05"""
     cards = g.heroes[hero]
     cards.resting = isinstance(answer, LongRest)
     if isinstance(answer, LongRest):
-        cards.initiative = cards.second = LONG_REST_INITIATIVE
+        cards.initiative = cards.second_initiative = LONG_REST_INITIATIVE
         return
     cards.chosen = (answer.lead, answer.other)
     cards.hand = tuple(card for card in cards.hand if card not in cards.chosen)
     printed = CLASSES[cards.name].cards
-    cards.initiative, cards.second = printed[answer.lead].initiative, printed[answer.other].initiative
+    cards.initiative, cards.second_initiative = printed[answer.lead].initiative, printed[answer.other].initiative
 
 
 @runs(phases.DETERMINE_INITIATIVE)
 def determine_initiative(g: State) -> Script:
     """A card for every monster type on the map, the heroes' cards revealed, and the order fixed. GH-INIT-01, 02"""
-    types = sorted({it.name for it in g.figures if it.at != OFF and it.is_monster})
+    types = sorted({figure.name for figure in g.figures if figure.at != OFF and figure.is_monster})
     for name in types:
         draw_ability(g, name)
     for hero in heroes_in_play(g):
@@ -127,24 +142,24 @@ def fix_order(g: State, types: list[str]) -> Script:
         cards = g.heroes[hero]
         key: tuple[int, ...] = (LONG_REST_INITIATIVE + 1,)
         if not cards.resting:
-            key = (cards.initiative, 0, cards.second)
+            key = (cards.initiative, 0, cards.second_initiative)
         keys.setdefault(key, []).append(cards.name)
     for name in types:
         keys.setdefault((initiative_of(g, name), 1), []).append(name)
-    for name in {g.figures[n].name for n in g.on_map() if g.figures[n].kind == ESCORT}:
+    for name in {g.figures[who].name for who in g.on_map() if g.figures[who].kind == ESCORT}:
         keys.setdefault((entry_initiative(g, name), 2), []).append(name)
     order: list[str] = []
     for key in sorted(keys):
         tied = keys[key]
         while len(tied) > 1:
-            chosen = yield Decision(g.speaker(), "first", [First(name) for name in tied])
+            chosen = yield from ask(Decision(g.speaker(), "first", [First(name) for name in tied]))
             order.append(chosen.name)
             tied = [name for name in tied if name != chosen.name]
         order += tied
     g.order = tuple(order)
 
 
-# ------------------------------------------------------------------ cleanup
+# Cleanup
 
 
 @runs(phases.CLEANUP)
@@ -163,10 +178,7 @@ def cleanup(g: State) -> Script:
     wane(g)
     end_round_bonuses(g)
     for figure in g.figures:
-        figure.shield = figure.might = 0
-        figure.retaliate = ()
-        figure.avoided = figure.throes = False
-        figure.charmer, figure.steered = -1, False
+        figure.effects = NO_EFFECTS
     heroes = len(g.heroes)
     g.figures[heroes:] = [figure for figure in g.figures[heroes:] if figure.at != OFF]
     check_goals(g)
@@ -186,13 +198,13 @@ def short_rests(g: State) -> Script:
     counting = counts_as_discarded(cards)
     if g.figures[hero].at < 0 or len(cards.discard) + len(counting) < REST_NEEDS:
         return
-    options: list[Any] = [SHORT_REST] if len(cards.discard) >= REST_NEEDS else []
+    options: list[ShortRest | EndBonus | KeepOn] = [SHORT_REST] if len(cards.discard) >= REST_NEEDS else []
     options += [*(EndBonus(card) for card in counting), KEEP_ON]
-    chosen = yield Decision(g.seat_of(hero), "rest", options, {"hero": hero})
+    chosen = yield from ask(Decision(g.seat_of(hero), "rest", options, {"hero": hero}))
     if isinstance(chosen, ShortRest):
         yield from short_rest(g, hero)
     elif isinstance(chosen, EndBonus):
-        end_at_will(g, hero, chosen.card)
+        end_bonus(g, hero, chosen.card)
         g.place = hero
 
 
@@ -200,8 +212,8 @@ def short_rest(g: State, hero: int) -> Script:
     """A random discard is lost and the rest return to hand; once, 1 damage buys another draw. GH-REST-02, 03"""
     cards = g.heroes[hero]
     lost = g.rng.pick(cards.discard)
-    options = {"hero": hero, "card": lost}
-    chosen = yield Decision(g.seat_of(hero), "short-rest", [ACCEPT, REDRAW], options)
+    options: list[Accept | Redraw] = [ACCEPT, REDRAW]
+    chosen = yield from ask(Decision(g.seat_of(hero), "short-rest", options, {"hero": hero, "card": lost}))
     if isinstance(chosen, Redraw):
         yield from suffer(g, hero, 1, cause="redraw")
         if g.figures[hero].at < 0:

@@ -9,7 +9,7 @@ from typing import Final
 
 from tabletome.engine import Phase
 
-# ------------------------------------------------------------------ before a scenario
+# Before a scenario
 
 TRAIN: Final = Phase("train")
 """Characters of a higher level learn cards and mark perks; modifier decks are shuffled. GH-LVLUP-03, 04"""
@@ -22,7 +22,7 @@ CHOOSE_GOALS: Final = Phase("choose_goals")
 PLACE_HEROES: Final = Phase("place_heroes")
 """Each character is put on a starting hex. GH-SETUP-05"""
 
-# ------------------------------------------------------------------ a round
+# A round
 
 BEGIN_ROUND: Final = Phase("begin_round")
 """Whoever can neither play two cards nor rest is exhausted. GH-SELECT-09"""
@@ -51,7 +51,7 @@ SHORT_RESTS: Final = Phase("short_rests")
 FINISH: Final = Phase("finish")
 """The scenario ends. GH-FINISH-01"""
 
-# ------------------------------------------------------------------ between the scenarios of a campaign
+# Between the scenarios of a campaign
 
 LEAVE_SCENARIO: Final = Phase("leave_scenario")
 """What was gained is written down. GH-FINISH-09"""

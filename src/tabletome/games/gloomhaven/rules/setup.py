@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import types
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
-from tabletome.engine import Decision, Options, Rng, Script, runs
+from tabletome.engine import Decision, Options, Rng, Script, ask, runs
 from tabletome.engine.errors import BadOptions
-from tabletome.games.gloomhaven.actions import Learn, Mark, Place, Ready
+from tabletome.games.gloomhaven.actions import Learn, Mark, Place
 from tabletome.games.gloomhaven.content.classes import CLASSES
 from tabletome.games.gloomhaven.content.items import ITEMS
 from tabletome.games.gloomhaven.content.layout import layout
 from tabletome.games.gloomhaven.content.modifier_cards import STANDARD
-from tabletome.games.gloomhaven.content.notation.abilities import ELEMENTS
+from tabletome.games.gloomhaven.content.notation.conditions import ELEMENTS
 from tabletome.games.gloomhaven.content.scenario_levels import TOP_SCENARIO_LEVEL, TRAP_DAMAGE, scenario_level
 from tabletome.games.gloomhaven.content.scenarios import PLAYABLE, page
 from tabletome.games.gloomhaven.events import Placed
@@ -36,11 +36,10 @@ from tabletome.games.gloomhaven.rules.characters.levels import (
 )
 from tabletome.games.gloomhaven.rules.movement.doors import fill_room
 from tabletome.games.gloomhaven.rules.scenario.battle_goals import deal
-from tabletome.games.gloomhaven.rules.scenario.special_rules import burden, prepare
+from tabletome.games.gloomhaven.rules.scenario.special_rules import apply_scenario_effects, prepare
 from tabletome.games.gloomhaven.sheets import Member, Party
 from tabletome.games.gloomhaven.state import HERO, INERT, OFF, Figure, Hero, State
 
-READY = Ready()
 MOST_PLAYERS = 4
 SEATS = ("first", "second", "third", "fourth")
 Level: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=TOP_LEVEL)]
@@ -142,6 +141,7 @@ class GloomhavenOptions(Options):
 
 
 def listed(text: str) -> tuple[str, ...]:
+    """Words with commas between them."""
     return tuple(word.strip() for word in text.split(",") if word.strip())
 
 
@@ -177,24 +177,27 @@ def enter(party: Party, options: GloomhavenOptions, rng: Rng) -> State:
 
     Alone or with open information monsters and traps are one level harder, gold and experience are not. GH-SOLO-02, 03
     """
+    plan = layout(PLAYABLE[options.scenario])
+    g = empty_table(party, options, rng)
+    prepare(g)
+    fill_room(g, plan.first_room, plan.start[0])
+    for hero in g.heroes:
+        hero.purse = starting_gold(hero.level) if options.items == "bought" else 0
+    if options.battle_goals:
+        for hero, goals in zip(g.heroes, deal(len(g.heroes), rng), strict=True):
+            hero.goals = goals
+    return g
+
+
+def empty_table(party: Party, options: GloomhavenOptions, rng: Rng) -> State:
+    """The characters and their decks; nothing lies on the map yet."""
     solo = options.players == 1
-    names = [member.name for member in party.members]
     level = scenario_level(tuple(member.level for member in party.members), options.difficulty)
     harder = solo or options.open_information
     number = PLAYABLE[options.scenario]
-    size = len(layout(number).hexes)
-    heroes = [
-        Hero(
-            member.name,
-            member.level,
-            hand_of(member),
-            pool=member.cards,
-            perks=member.perks,
-            owned=member.items,
-        )
-        for member in party.members
-    ]
-    g = State(
+    size, decks = len(layout(number).hexes), len(party.members) + 1
+    heroes = [hero_of(member) for member in party.members]
+    return State(
         phase=phases.TRAIN,
         choosing=options.hands == "chosen",
         shop={"none": 0, "bought": options.prosperity, "free": FREE}[options.items],
@@ -213,22 +216,18 @@ def enter(party: Party, options: GloomhavenOptions, rng: Rng) -> State:
         treasures=[""] * size,
         money=[0] * size,
         elements=[INERT] * len(ELEMENTS),
-        decks=[tuple(rng.shuffled(STANDARD)) for _ in range(len(names) + 1)],
-        played=[()] * (len(names) + 1),
-        shuffle_due=[False] * (len(names) + 1),
+        decks=[tuple(rng.shuffled(STANDARD)) for _ in range(decks)],
+        played=[()] * decks,
+        shuffle_due=[False] * decks,
         ability_decks={},
         ability_played={},
         drawn={},
     )
-    plan = layout(number)
-    prepare(g)
-    fill_room(g, plan.first_room, plan.start[0])
-    for hero in heroes:
-        hero.purse = starting_gold(hero.level) if options.items == "bought" else 0
-    if options.battle_goals:
-        for hero, goals in zip(heroes, deal(len(heroes), rng), strict=True):
-            hero.goals = goals
-    return g
+
+
+def hero_of(member: Member) -> Hero:
+    """A character as its sheet says."""
+    return Hero(member.name, member.level, hand_of(member), pool=member.cards, perks=member.perks, owned=member.items)
 
 
 def _figure(number: int, hero: Hero) -> Figure:
@@ -245,8 +244,8 @@ def train(g: State) -> Script:
     """
     hero = g.place
     if hero == len(g.heroes):
-        burdened = [n for n, each in enumerate(g.heroes) if not ignores(each.name, each.perks, "scenario")]
-        yield from burden(g, burdened)
+        concerned = [n for n, each in enumerate(g.heroes) if not ignores(each.name, each.perks, "scenario")]
+        yield from apply_scenario_effects(g, concerned)
         g.place = 0
         g.phase = phases.BUILD_HAND if g.choosing else phases.OUTFIT
         return
@@ -254,13 +253,14 @@ def train(g: State) -> Script:
     level = len(cards.pool) + 2
     names = learnable(Member(cards.name, level=level, cards=cards.pool), level)
     if g.choosing and level <= cards.level and names:
-        chosen: Any = yield Decision(g.seat_of(hero), "learn", [Learn(name) for name in names], {"hero": hero})
-        cards.pool += (chosen.card,)
+        cards_to_learn = [Learn(name) for name in names]
+        learned = yield from ask(Decision(g.seat_of(hero), "learn", cards_to_learn, {"hero": hero}))
+        cards.pool += (learned.card,)
         return
     if g.choosing and len(cards.perks) < cards.level - 1:
         options = [Mark(number + 1) for number in open_perks(cards.name, cards.perks)]
-        chosen = yield Decision(g.seat_of(hero), "perk", options, {"hero": hero})
-        cards.perks += (chosen.perk - 1,)
+        marked = yield from ask(Decision(g.seat_of(hero), "perk", options, {"hero": hero}))
+        cards.perks += (marked.perk - 1,)
         return
     g.decks[hero] = tuple(g.rng.shuffled(modifier_deck(cards.name, cards.perks)))
     g.place += 1
@@ -271,9 +271,9 @@ def place_heroes(g: State) -> Script:
     """Every character starts on an empty starting hex of the players' choice. GH-SETUP-05"""
     hero = next((number for number in range(len(g.heroes)) if g.figures[number].at < 0), None)
     if hero is None:
-        g.phase = phases.ARRIVE if g.party is not None and g.party.ahead else phases.BEGIN_ROUND
+        g.phase = phases.ARRIVE if g.party is not None and g.party.start_effects else phases.BEGIN_ROUND
         return
     free = [at for at in g.plan.start if g.standing_at(at) is None]
-    chosen = yield Decision(g.seat_of(hero), "place", [Place(at) for at in free], {"hero": hero})
+    chosen = yield from ask(Decision(g.seat_of(hero), "place", [Place(at) for at in free], {"hero": hero}))
     g.figures[hero].at = chosen.hex
     g.emit(Placed, g.heroes[hero].name, chosen.hex)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any
+from typing import TypeAlias
 
-from tabletome.engine import Decision, Script, runs
+from msgspec.structs import replace
+
+from tabletome.engine import Decision, Script, ask, runs
 from tabletome.games.gloomhaven.actions import (
+    END_TURN,
     BasicAttack,
     BasicMove,
     Bottom,
@@ -20,38 +22,48 @@ from tabletome.games.gloomhaven.actions import (
 from tabletome.games.gloomhaven.content.bosses import TYPES
 from tabletome.games.gloomhaven.content.items import ITEMS, InTurn
 from tabletome.games.gloomhaven.content.monster_cards import DECKS
-from tabletome.games.gloomhaven.content.notation.abilities import (
-    ANY_ELEMENT,
-    STUN,
-    WOUND,
-    Ability,
-    Attack,
-    EveryTurn,
-    Heal,
-    Infuse,
-    Push,
-)
-from tabletome.games.gloomhaven.content.notation.abilities import Consume as ConsumeAbility
+from tabletome.games.gloomhaven.content.notation.abilities import Ability
+from tabletome.games.gloomhaven.content.notation.conditions import ANY_ELEMENT, STUN, WOUND
+from tabletome.games.gloomhaven.content.printed_actions import BasicAction, CardAction
 from tabletome.games.gloomhaven.events import Rested, TurnBegan, Used
 from tabletome.games.gloomhaven.rules import phases
-from tabletome.games.gloomhaven.rules.abilities.cards_in_use import active_act, counts_as_discarded, gain_xp
-from tabletome.games.gloomhaven.rules.abilities.command import come_to_senses, turn_coat
+from tabletome.games.gloomhaven.rules.abilities.active_cards import counts_as_discarded, end_bonus
+from tabletome.games.gloomhaven.rules.abilities.boss_actions import go_to_next_place
+from tabletome.games.gloomhaven.rules.abilities.command import end_charm, switch_side
+from tabletome.games.gloomhaven.rules.abilities.elements import infused_by_monsters
+from tabletome.games.gloomhaven.rules.abilities.every_turn import works_every_turn
+from tabletome.games.gloomhaven.rules.characters.experience import gain_xp
 from tabletome.games.gloomhaven.rules.combat import elements
-from tabletome.games.gloomhaven.rules.combat.conditions import brace, expire, heal
-from tabletome.games.gloomhaven.rules.combat.damage import end_at_will, suffer
+from tabletome.games.gloomhaven.rules.combat.conditions import add_until_end_of_round, expire, heal
+from tabletome.games.gloomhaven.rules.combat.damage import suffer
+from tabletome.games.gloomhaven.rules.initiative import acting_order, escort_named, servants_of
 from tabletome.games.gloomhaven.rules.items import in_turn, worn
-from tabletome.games.gloomhaven.rules.items.uses import use_at_end
-from tabletome.games.gloomhaven.rules.monsters.boss_actions import go_to_next_place
-from tabletome.games.gloomhaven.rules.monsters.monster_turn import card_of, find_focus, source_of
-from tabletome.games.gloomhaven.rules.movement.doors import acting_order, escort_named, servants_of
+from tabletome.games.gloomhaven.rules.items.effects import use_at_end
+from tabletome.games.gloomhaven.rules.monsters.intent import card_of, find_focus, source_of
 from tabletome.games.gloomhaven.rules.movement.loot import loot_hex
 from tabletome.games.gloomhaven.rules.scenario.battle_goals import LONG_REST, note
 from tabletome.games.gloomhaven.rules.scenario.goals import check_goals
 from tabletome.games.gloomhaven.rules.scenario.special_rules import fall_down, settle, try_locks
-from tabletome.games.gloomhaven.state import ESCORT, HERO, LURKING, OFF, SUMMON, Doing, State
+from tabletome.games.gloomhaven.state import (
+    ESCORT,
+    HERO,
+    HIDDEN,
+    NEW_TURN,
+    NO_ACTIVATION,
+    OFF,
+    SUMMON,
+    Activation,
+    RunningAction,
+    State,
+    Turn,
+)
 
-END_TURN = EndTurn()
 LONG_REST_HEAL = 2
+CardUse: TypeAlias = Top | Bottom | BasicAttack | BasicMove
+TurnChoice: TypeAlias = CardUse | EndBonus | EndTurn | Use
+
+
+# Whose turn it is
 
 
 @runs(phases.NEXT_PLACE)
@@ -64,12 +76,12 @@ def next_place(g: State) -> None:
     if name in TYPES:
         g.waiting = (*servants_of(g, name), *acting_order(g, name))
     elif escort_named(g, name) is not None:
-        g.waiting = tuple(n for n in g.on_map() if g.figures[n].name == name)
+        g.waiting = tuple(who for who in g.on_map() if g.figures[who].name == name)
     else:
         hero = next(number for number, hero in enumerate(g.heroes) if hero.name == name)
-        summons = [n for n in g.on_map() if g.figures[n].kind == SUMMON and g.figures[n].hero == hero]
-        again = name in g.order[: g.place]
-        g.waiting = (hero,) if again else (*sorted(summons, key=lambda n: g.figures[n].number), hero)
+        summons = [who for who in g.on_map() if g.figures[who].kind == SUMMON and g.figures[who].hero == hero]
+        acts_again = name in g.order[: g.place]
+        g.waiting = (hero,) if acts_again else (*sorted(summons, key=lambda who: g.figures[who].number), hero)
     g.phase = phases.NEXT_FIGURE
 
 
@@ -77,16 +89,16 @@ def next_place(g: State) -> None:
 def next_figure(g: State) -> None:
     """Whoever still has to act at this place; then monsters of a new room that come late. GH-DOOR-06, 07"""
     while g.waiting:
-        figure, *rest = g.waiting
+        who, *rest = g.waiting
         g.waiting = tuple(rest)
-        it = g.figures[figure]
-        if it.at != OFF and it.born != g.round:
-            g.acting = figure
+        figure = g.figures[who]
+        if figure.at != OFF and figure.joined_in != g.round:
+            g.turn = Turn(who)
             g.phase = phases.BEGIN_TURN
             return
     end_activation(g)
     if g.late:
-        g.waiting = tuple(sorted(g.late, key=lambda n: g.order.index(g.figures[n].name)))
+        g.waiting = tuple(sorted(g.late, key=lambda who: g.order.index(g.figures[who].name)))
         g.late = ()
         return
     g.place += 1
@@ -96,155 +108,134 @@ def next_figure(g: State) -> None:
 @runs(phases.BEGIN_TURN)
 def begin_turn(g: State) -> Script:
     """Wounds bleed first; then a monster finds its focus, a character decides. GH-COND-08, GH-FOCUS-01"""
-    figure = g.acting
-    it = g.figures[figure]
-    g.begun = True
-    g.moved = g.dealt = 0
-    g.emit(TurnBegan, it.name, it.number)
-    if it.at == LURKING:
-        yield from go_to_next_place(g, figure)
-    if it.conditions & WOUND:
-        yield from suffer(g, figure, 1, cause="wound")
-    if it.at < 0:
+    who = g.turn.acting
+    figure = g.figures[who]
+    g.turn = Turn(who, begun=True)
+    g.emit(TurnBegan, figure.name, figure.number)
+    if figure.at == HIDDEN:
+        yield from go_to_next_place(g, who)
+    if figure.conditions & WOUND:
+        yield from suffer(g, who, 1, cause="wound")
+    if figure.at < 0:
         g.phase = phases.END_OF_TURN
-    elif it.kind == HERO:
-        g.closing = False
-        g.upkeep = works_every_turn(g, figure, "start")
-        turn_coat(g, figure)
+    elif figure.kind == HERO:
+        g.turn.upkeep = works_every_turn(g, who, "start")
+        switch_side(g, who)
         g.phase = phases.HERO_TURN
-    elif it.kind == ESCORT:
+    elif figure.kind == ESCORT:
         g.phase = phases.ESCORT_TURN
     else:
-        yield from begin_monster(g, figure)
+        yield from begin_monster(g, who)
 
 
-def begin_monster(g: State, figure: int) -> Script:
+def begin_monster(g: State, who: int) -> Script:
     """A stunned monster does nothing; any other focuses and performs its card. GH-COND-13, GH-MTURN-01"""
-    it = g.figures[figure]
-    if it.conditions & STUN:
+    figure = g.figures[who]
+    if figure.conditions & STUN:
         g.phase = phases.END_OF_TURN
         return
-    turn_coat(g, figure)
-    if it.is_monster and g.activation != it.name:
-        yield from begin_activation(g, it.name, card_of(g, figure))
-    if not it.steered:
-        yield from find_focus(g, figure)
-    g.doing = Doing(figure, source_of(g, figure))
+    switch_side(g, who)
+    if figure.is_monster and g.activation.monster != figure.name:
+        yield from begin_activation(g, figure.name, card_of(g, who))
+    if not figure.effects.steered:
+        yield from find_focus(g, who)
+    g.action = RunningAction(who, source_of(g, who))
     g.phase = phases.PERFORM
 
 
-# ------------------------------------------------------------------ what a monster type consumes and infuses
+# What a monster type consumes and infuses
 
 
 def begin_activation(g: State, name: str, abilities: tuple[Ability, ...]) -> Script:
     """Elements are consumed once for all monsters of the type, whenever they can be. GH-ELEM-09, 10, 11"""
     end_activation(g)
-    g.activation = name
-    for element in dict.fromkeys(wanted_elements(abilities)):
+    g.activation = Activation(name)
+    for element in dict.fromkeys(element for ability in abilities for element in ability.consumes):
+        chosen = element
         if element == ANY_ELEMENT:
             there = elements.available(g)
             if not there:
                 continue
             chosen = there[0]
             if len(there) > 1:
-                answer = yield Decision(g.speaker(), "consume-any", [Consume(each) for each in there])
-                chosen = answer.element
-            if (yield from in_turn.spoil_element(g, chosen)):
-                continue
-            elements.consume(g, name, chosen)
-            g.consumed += (ANY_ELEMENT,)
-        elif elements.is_available(g, element):
-            if (yield from in_turn.spoil_element(g, element)):
-                continue
-            elements.consume(g, name, element)
-            g.consumed += (element,)
-
-
-def wanted_elements(abilities: tuple[Ability, ...]) -> Iterator[str]:
-    """The crossed-out elements of a card, in printed order."""
-    for ability in abilities:
-        match ability:
-            case Attack():
-                for more in ability.more:
-                    yield from more.consume
-            case ConsumeAbility():
-                yield ability.element
-            case Heal():
-                for extra in (ability.more, ability.many):
-                    if extra is not None:
-                        yield extra[0]
-            case Push():
-                if ability.more is not None:
-                    yield ability.more[0]
+                options = [Consume(each) for each in there]
+                chosen = (yield from ask(Decision(g.speaker(), "consume-any", options))).element
+        elif not elements.is_available(g, element):
+            continue
+        if (yield from in_turn.spoil_element(g, chosen)):
+            continue
+        elements.consume(g, name, chosen)
+        g.activation = Activation(name, (*g.activation.consumed, element))
 
 
 def end_activation(g: State) -> None:
     """When the last of a type has acted it infuses, so it never feeds itself. GH-ELEM-09"""
-    if not g.activation:
+    if not g.activation.monster:
         return
-    deck = TYPES[g.activation].deck
-    for ability in DECKS[deck][g.drawn[deck]].abilities:
-        if isinstance(ability, Infuse):
-            elements.infuse(g, ability.element)
-        elif isinstance(ability, ConsumeAbility) and ability.element in g.consumed:
-            for each in ability.then:
-                if isinstance(each, Infuse):
-                    elements.infuse(g, each.element)
+    deck = TYPES[g.activation.monster].deck
+    for element in infused_by_monsters(DECKS[deck][g.drawn[deck]].abilities, g.activation.consumed):
+        elements.infuse(g, element)
     elements.end_of_turn(g)
-    g.activation = ""
-    g.consumed = ()
+    g.activation = NO_ACTIVATION
 
 
-# ------------------------------------------------------------------ a character's turn
+# A character's turn
 
 
 @runs(phases.HERO_TURN)
 def hero_turn(g: State) -> Script:
     """One choice: a top action, a bottom action, or the end of the turn. GH-TURN-01, 06"""
-    hero = g.acting
-    cards = g.heroes[hero]
-    it = g.figures[hero]
-    if it.at < 0:
+    hero = g.turn.acting
+    figure = g.figures[hero]
+    if figure.at < 0:
         g.phase = phases.END_OF_TURN
-        return
-    if g.upkeep and not it.conditions & STUN:
-        card, *rest = g.upkeep
-        g.upkeep = tuple(rest)
-        g.doing = Doing(hero, card)
-        g.phase = phases.PERFORM
-        return
-    if g.closing:
+    elif g.turn.upkeep and not figure.conditions & STUN:
+        do_upkeep(g, hero)
+    elif g.turn.closing:
         g.phase = phases.END_OF_TURN
-        return
-    if cards.resting:
+    elif g.heroes[hero].resting:
         yield from long_rest(g, hero)
-        return
-    if it.charmer >= 0 and not it.conditions & STUN:
+    elif figure.effects.charmer >= 0 and not figure.conditions & STUN:
         fight_own_side(g, hero)
-        return
-    uses = in_turn.turn_uses(g, hero) + in_turn.end_uses(g, hero)
-    idle = bool(it.conditions & STUN) or not cards.chosen
+    else:
+        yield from choose_action(g, hero)
+
+
+def do_upkeep(g: State, hero: int) -> None:
+    """The next active card that works at the start or end of every turn does so. GH-ACTIVE-02"""
+    card, *rest = g.turn.upkeep
+    g.turn.upkeep = tuple(rest)
+    g.action = RunningAction(hero, card)
+    g.phase = phases.PERFORM
+
+
+def choose_action(g: State, hero: int) -> Script:
+    """What the player does next: use a card or an item, end a bonus or the turn. GH-TURN-01, 06, 08"""
+    cards = g.heroes[hero]
+    uses = in_turn.turn_uses(g, hero) + in_turn.end_uses(g, hero) if cards.items else []
+    idle = bool(g.figures[hero].conditions & STUN) or not cards.chosen
     if idle and not uses:
         close_turn(g, hero)
         return
-    options = [END_TURN] if idle else turn_choices(g, hero)
-    chosen = yield Decision(g.seat_of(hero), "turn", [*options, *uses])
-    if isinstance(chosen, Use):
-        yield from use_item(g, hero, chosen.item)
-    elif isinstance(chosen, EndTurn):
-        end_turn(g, hero)
-    elif isinstance(chosen, EndBonus):
-        end_at_will(g, hero, chosen.card)
-    else:
-        use_card(g, hero, chosen)
+    options: list[TurnChoice] = [*([END_TURN] if idle else turn_choices(g, hero)), *uses]
+    chosen = yield from ask(Decision(g.seat_of(hero), "turn", options))
+    match chosen:
+        case Use():
+            yield from use_item(g, hero, chosen.item)
+        case EndTurn():
+            end_turn(g, hero)
+        case EndBonus():
+            end_bonus(g, hero, chosen.card)
+        case _:
+            use_card(g, hero, chosen)
 
 
 def fight_own_side(g: State, hero: int) -> None:
     """Whose mind is controlled moves 2 and performs the top action of the leading card, with enemies for allies."""
     cards = g.heroes[hero]
-    if not cards.bottom_done:
+    if not cards.turn.bottom_done:
         use_card(g, hero, BasicMove(cards.chosen[1]))
-    elif not cards.top_done:
+    elif not cards.turn.top_done:
         use_card(g, hero, Top(cards.chosen[0]))
     else:
         close_turn(g, hero)
@@ -273,78 +264,66 @@ def end_turn(g: State, hero: int) -> None:
 
 def close_turn(g: State, hero: int) -> None:
     """Active cards that work at the end of every turn do so now."""
-    g.closing = True
-    g.upkeep = works_every_turn(g, hero, "end")
+    g.turn.closing = True
+    g.turn.upkeep = works_every_turn(g, hero, "end")
 
 
-def works_every_turn(g: State, hero: int, at: str) -> tuple[str, ...]:
-    """Active cards, not of this turn, that do something at the start or end of the next ones. GH-ACTIVE-02
-
-    Each is an action of its own beside those of the cards played. GH-ABIL-05
-    """
-    cards = g.heroes[hero]
-    if not cards.active:
-        return ()
-    return tuple(
-        f"{cards.name}/{active.card}/{'top' if active.top else 'bottom'}/turn"
-        for active in cards.active
-        if active.since != g.round
-        for ability in active_act(cards.name, active).abilities
-        if isinstance(ability, EveryTurn) and ability.at == at
-    )
-
-
-def turn_choices(g: State, hero: int) -> list[Any]:
+def turn_choices(g: State, hero: int) -> list[TurnChoice]:
     """The top action of one card and the bottom action of the other, or basic ones, in either order. GH-TURN-01, 06"""
     cards = g.heroes[hero]
-    options: list[Any] = []
-    if not cards.top_done:
+    options: list[TurnChoice] = []
+    if not cards.turn.top_done:
         options += [Top(card) for card in cards.chosen]
         options += [BasicAttack(card) for card in cards.chosen]
-    if not cards.bottom_done:
+    if not cards.turn.bottom_done:
         options += [Bottom(card) for card in cards.chosen]
         options += [BasicMove(card) for card in cards.chosen]
     options += [EndBonus(active.card) for active in cards.active]
     return [*options, END_TURN]
 
 
-def use_card(g: State, hero: int, chosen: Top | Bottom | BasicAttack | BasicMove) -> None:
+def use_card(g: State, hero: int, chosen: CardUse) -> None:
     """Begin the action; until it is finished the card lies in no pile."""
     cards = g.heroes[hero]
     cards.chosen = tuple(card for card in cards.chosen if card != chosen.card)
+    if isinstance(chosen, Top | BasicAttack):
+        cards.turn = replace(cards.turn, top_done=True)
+    else:
+        cards.turn = replace(cards.turn, bottom_done=True)
+    g.emit(Used, cards.name, chosen.card, chosen.verb)
+    g.action = RunningAction(hero, source_of_choice(cards.name, chosen))
+    g.phase = phases.PERFORM
+
+
+def source_of_choice(hero_name: str, chosen: CardUse) -> CardAction | BasicAction:
+    """The action that a choice names."""
     match chosen:
         case Top():
-            source, half = f"{cards.name}/{chosen.card}/top", "top"
+            return CardAction(hero_name, chosen.card, "top")
         case Bottom():
-            source, half = f"{cards.name}/{chosen.card}/bottom", "bottom"
+            return CardAction(hero_name, chosen.card, "bottom")
         case BasicAttack():
-            source, half = f"basic/{chosen.card}/attack", "basic-attack"
+            return BasicAction(chosen.card, "top")
         case BasicMove():
-            source, half = f"basic/{chosen.card}/move", "basic-move"
-    if half in ("top", "basic-attack"):
-        cards.top_done = True
-    else:
-        cards.bottom_done = True
-    g.emit(Used, cards.name, chosen.card, half)
-    g.doing = Doing(hero, source)
-    g.phase = phases.PERFORM
+            return BasicAction(chosen.card, "bottom")
 
 
 def long_rest(g: State, hero: int) -> Script:
     """Lose a discarded card of one's choice, take back the others, Heal 2, refresh spent items. GH-REST-04, 05, 06"""
     cards = g.heroes[hero]
     lost = ""
-    counting = counts_as_discarded(cards)
-    if cards.discard or counting:
-        options: list[Any] = [Lose(card) for card in (*cards.discard, *counting)]
-        options += [EndBonus(card) for card in counting]
-        chosen = yield Decision(g.seat_of(hero), "long-rest", [*options, *in_turn.turn_uses(g, hero)])
-        if isinstance(chosen, EndBonus) or (isinstance(chosen, Lose) and chosen.card in counting):
-            end_at_will(g, hero, chosen.card)
-        if isinstance(chosen, EndBonus):
-            return
+    active = counts_as_discarded(cards)
+    if cards.discard or active:
+        options: list[Lose | EndBonus | Use] = [Lose(card) for card in (*cards.discard, *active)]
+        options += [EndBonus(card) for card in active]
+        options += in_turn.turn_uses(g, hero)
+        chosen = yield from ask(Decision(g.seat_of(hero), "long-rest", options))
         if isinstance(chosen, Use):
             yield from in_turn.use_in_turn(g, hero, chosen.item)
+            return
+        if chosen.card in active:
+            end_bonus(g, hero, chosen.card)
+        if isinstance(chosen, EndBonus):
             return
         lost = chosen.card
         cards.hand += tuple(card for card in cards.discard if card != lost)
@@ -357,46 +336,52 @@ def long_rest(g: State, hero: int) -> Script:
     g.emit(Rested, cards.name, True, lost, rule="GH-REST-06")
 
 
+# The end of a turn
+
+
 def worn_at_end_of_turn(g: State, hero: int) -> None:
     """What items give for the turn as a whole: for hexes moved, for hazardous terrain."""
-    cards = g.heroes[hero]
+    cards, moved = g.heroes[hero], g.turn.hexes_moved
     for name, effect in worn.always(cards):
-        far = g.moved <= effect.moved if effect.at_most else g.moved >= effect.moved
+        far = moved <= effect.moved if effect.at_most else moved >= effect.moved
         if far and (effect.heal or effect.xp or effect.shield):
             worn.apply(g, hero, name)
             gain_xp(g, hero, effect.xp)
-            brace(g, hero, shield=effect.shield)
+            add_until_end_of_round(g, hero, shield=effect.shield)
             if effect.heal:
                 heal(g, hero, effect.heal)
-        if effect.heal_after_hazard and name in cards.marks:
+        if effect.heal_after_hazard and name in cards.turn.item_marks:
             worn.apply(g, hero, name)
             heal(g, hero, effect.heal_after_hazard)
-    cards.marks = frozenset()
 
 
 @runs(phases.END_OF_TURN)
 def end_of_turn(g: State) -> Script:
     """Loot, infusions, conditions that run out; plates. GH-LOOT-04, GH-ELEM-02, GH-COND-11..15, GH-SPECIAL-04"""
-    figure = g.acting
-    it = g.figures[figure]
+    who = g.turn.acting
+    figure = g.figures[who]
     yield from settle(g)
-    if it.kind == HERO:
-        cards = g.heroes[figure]
-        if it.at >= 0:
-            worn_at_end_of_turn(g, figure)
-            cards.discard += cards.chosen
-            cards.chosen, cards.later = cards.later, ()
-            loot_hex(g, figure, it.at)
-            yield from settle(g)
-        cards.top_done = cards.bottom_done = False
-        elements.end_of_turn(g)
-    come_to_senses(g, figure)
-    if it.at >= 0:
-        expire(g, figure)
-    if it.at in g.obstacles:
-        yield from fall_down(g, figure)
+    if figure.kind == HERO:
+        yield from end_hero_turn(g, who)
+    end_charm(g, who)
+    if figure.at >= 0:
+        expire(g, who)
+    if figure.at in g.obstacles:
+        yield from fall_down(g, who)
     try_locks(g)
-    g.acting = g.focus = -1
-    g.begun = False
+    g.turn = Turn()
     check_goals(g)
     g.phase = phases.NEXT_FIGURE
+
+
+def end_hero_turn(g: State, hero: int) -> Script:
+    """Items, unused cards, loot; what was infused becomes strong. GH-LOOT-04, GH-ELEM-02"""
+    cards, figure = g.heroes[hero], g.figures[hero]
+    if figure.at >= 0:
+        worn_at_end_of_turn(g, hero)
+        cards.discard += cards.chosen
+        cards.chosen, cards.later = cards.later, ()
+        loot_hex(g, hero, figure.at)
+        yield from settle(g)
+    cards.turn = NEW_TURN
+    elements.end_of_turn(g)

@@ -8,8 +8,8 @@ road-event = Road event { $number }
 event-option = Option { $option }
 front-pay = something has to be paid
 front-cost = price: { $cost }
-zone-happening = Event
-zone-ahead = In store for the next scenario
+zone-event = Event
+zone-start-effects = In store for the next scenario
 
 outcome-nothing = nothing happens
 outcome-if = if { $when }: { $what }
@@ -64,12 +64,12 @@ brings-minus-ones = one character adds { $cards ->
 } of -1 for the next scenario
 brings-use-up-each = everyone uses up a small item
 brings-use-up-one = one character uses up a small item
-ahead-minus-ones = { $who } adds { $cards ->
+start-minus-ones = { $who } adds { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 } of -1 for the next scenario
-ahead-bless = { $who } starts the next scenario with a blessing
-ahead-used-up = { $who } has used up { $item }
+start-bless = { $who } starts the next scenario with a blessing
+start-used-up = { $who } has used up { $item }
 
 
 ## Choices
@@ -117,11 +117,7 @@ event-event-added = { $happening ->
     [city] City event { $number }
    *[road] Road event { $number }
 } joins its deck
-event-event-removed = { $happening ->
-    [city] City event { $number }
-   *[road] Road event { $number }
-} leaves its deck
-event-in-store = In store: { $what }
+event-start-effect-noted = In store: { $what }
 event-discarded = { $who } discards { $card }
 event-quest-advanced = { $who }, { $quest }: { $now } of { $wanted }
 event-quest-fulfilled = { $who } has fulfilled the personal quest { $quest }

@@ -8,8 +8,8 @@ road-event = Дорожное событие { $number }
 event-option = Вариант { $option }
 front-pay = придётся заплатить
 front-cost = цена: { $cost }
-zone-happening = Событие
-zone-ahead = Что ждёт в следующем сценарии
+zone-event = Событие
+zone-start-effects = Что ждёт в следующем сценарии
 
 outcome-nothing = ничего не происходит
 outcome-if = если { $when }: { $what }
@@ -68,13 +68,13 @@ brings-minus-ones = кто-то один на следующий сценари�
 } -1
 brings-use-up-each = каждый расходует мелкий предмет
 brings-use-up-one = кто-то один расходует мелкий предмет
-ahead-minus-ones = { $who }: ещё { $cards ->
+start-minus-ones = { $who }: ещё { $cards ->
     [one] { $cards } карта
     [few] { $cards } карты
    *[other] { $cards } карт
 } -1 на следующий сценарий
-ahead-bless = { $who }: следующий сценарий с благословением
-ahead-used-up = { $who }: израсходован предмет { $item }
+start-bless = { $who }: следующий сценарий с благословением
+start-used-up = { $who }: израсходован предмет { $item }
 
 
 ## Выбор
@@ -123,11 +123,7 @@ event-event-added = { $happening ->
     [city] Городское событие { $number }
    *[road] Дорожное событие { $number }
 } попадает в колоду
-event-event-removed = { $happening ->
-    [city] Городское событие { $number }
-   *[road] Дорожное событие { $number }
-} уходит из колоды
-event-in-store = Впереди: { $what }
+event-start-effect-noted = Впереди: { $what }
 event-discarded = { $who } сбрасывает карту { $card }
 event-quest-advanced = { $who }, { $quest }: { $now } из { $wanted }
 event-quest-fulfilled = { $who }: личное задание «{ $quest }» выполнено

@@ -4,33 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tabletome.games.gloomhaven.rules.combat.attack import (
-    advantage,
-    applying_bonuses,
-    attack_value,
-    extras,
-    printed_retaliate,
-    shield,
-)
-from tabletome.games.gloomhaven.state import HERO, State, Striking
+from tabletome.games.gloomhaven.rules.abilities.attack_bonuses import bonuses_against
+from tabletome.games.gloomhaven.rules.combat.attack import advantage, attack_value, extras, printed_retaliate, shield
+from tabletome.games.gloomhaven.rules.combat.blow import Blow
+from tabletome.games.gloomhaven.state import HERO, RunningAttack, State
 from tabletome.scene import Text, t
 
 
-def facing(g: State, striking: Striking, target: int) -> Iterator[Text]:
+def facing(g: State, attack: RunningAttack, target: int) -> Iterator[Text]:
     """Whatever is known before the modifier card is drawn and is not simply the printed attack."""
-    added = extras(g, striking, target)
-    bonuses = [bonus for _, bonus in applying_bonuses(g, striking.attacker, target)]
-    value = attack_value(g, striking, target, added, bonuses)
-    if value != striking.value:
+    blow = Blow(attack, target)
+    blow.extras = extras(g, blow)
+    if g.figures[blow.attacker].kind == HERO:
+        blow.bonuses = bonuses_against(g, blow.attacker, target)
+    value = attack_value(g, blow)
+    if value != attack.ability.value:
         yield t("does-attack", by=value)
-    better = advantage(g, striking, target, bonuses)
+    better = advantage(g, blow)
     if better:
         yield t("fact-advantage" if better > 0 else "fact-disadvantage")
-    left = shield(g, target) - striking.pierce - sum(more.pierce for more in added)
+    left = shield(g, target) - attack.ability.pierce - sum(more.pierce for more in blow.extras)
     if left > 0:
         yield t("does-shield", by=left)
     if g.figures[target].kind != HERO:
-        away = g.board.distance(g.figures[striking.attacker].at, g.figures[target].at)
+        away = g.board.distance(g.figures[blow.attacker].at, g.figures[target].at)
         back = printed_retaliate(g, target, away)
         if back:
             yield t("does-retaliate", by=back, range=1)

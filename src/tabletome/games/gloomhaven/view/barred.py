@@ -9,7 +9,7 @@ from tabletome.games.gloomhaven.campaign.party import casual_scenarios, may_play
 from tabletome.games.gloomhaven.campaign.retirement import must_retire
 from tabletome.games.gloomhaven.campaign.shop import in_stock, price
 from tabletome.games.gloomhaven.content.items import ITEMS
-from tabletome.games.gloomhaven.content.notation.abilities import DISARM, IMMOBILIZE, INVISIBLE
+from tabletome.games.gloomhaven.content.notation.conditions import DISARM, IMMOBILIZE, INVISIBLE
 from tabletome.games.gloomhaven.content.scenarios import SCENARIOS
 from tabletome.games.gloomhaven.rules.characters.equipment import FREE, stock, worn
 from tabletome.games.gloomhaven.rules.characters.levels import is_due
@@ -21,24 +21,21 @@ from tabletome.games.gloomhaven.view.wording import card_name, figure_name, item
 from tabletome.scene import Barred, t
 
 
-def barred(g: State, decision: Decision) -> list[Barred]:
-    found = FORBIDDEN.get(decision.kind)
-    return [] if found is None else list(found(g, decision))
-
-
 def at_select(g: State, decision: Decision) -> Iterator[Barred]:
-    hero = (decision.about or {}).get("hero", decision.seat)
+    """A long rest without two discarded cards. GH-REST-01"""
+    hero = decision.about.get("hero", decision.seat)
     if len(g.heroes[hero].discard) < REST_NEEDS:
         yield Barred(t("barred-rest"), "GH-REST-01")
 
 
 def at_turn(g: State, _: Decision) -> Iterator[Barred]:
-    it = g.figures[g.acting]
-    if it.conditions & DISARM:
+    """What conditions forbid, and items that are used. GH-COND-11, 12"""
+    figure = g.figures[g.turn.acting]
+    if figure.conditions & DISARM:
         yield Barred(t("barred-disarmed"), "GH-COND-12")
-    if it.conditions & IMMOBILIZE:
+    if figure.conditions & IMMOBILIZE:
         yield Barred(t("barred-immobilized"), "GH-COND-11")
-    yield from used_items(g, g.acting)
+    yield from used_items(g, g.turn.acting)
 
 
 def used_items(g: State, hero: int) -> Iterator[Barred]:
@@ -51,7 +48,7 @@ def used_items(g: State, hero: int) -> Iterator[Barred]:
 
 def at_outfit(g: State, decision: Decision) -> Iterator[Barred]:
     """What the shop has, but the character has no place or no gold for. GH-ITEM-04, GH-SHOP-01"""
-    cards = g.heroes[(decision.about or {}).get("hero", decision.seat)]
+    cards = g.heroes[decision.about.get("hero", decision.seat)]
     on = worn(cards)
     for name in stock(g):
         if name in cards.owned:
@@ -64,30 +61,31 @@ def at_outfit(g: State, decision: Decision) -> Iterator[Barred]:
 
 def at_move(g: State, _: Decision) -> Iterator[Barred]:
     """Locked doors, and obstacles beside the character."""
-    it = g.figures[g.acting]
+    here = g.figures[g.turn.acting].at
     for at in locked_doors(g):
         yield Barred(t("barred-locked"), "GH-SPECIAL-03", [f"h{at}"])
-    for at in g.board.near[it.at] if it.at >= 0 else ():
+    for at in g.board.near[here] if here >= 0 else ():
         if at in g.obstacles and g.standing_at(at) is None:
             yield Barred(t("barred-obstacle"), "GH-OVL-17", [f"h{at}"])
 
 
 def at_strike(g: State, decision: Decision) -> Iterator[Barred]:
     """Enemies that are too far, out of sight or invisible."""
-    striking = g.striking
-    if striking is None or striking.among is not None:
+    attack = g.attack
+    if attack is None or attack.among is not None:
         return
+    attacker, reach = attack.ability.attacker, attack.ability.reach
     offered = {figure for option in decision.options for figure in getattr(option, "figures", ())}
-    start = g.figures[striking.attacker].at
-    for enemy in g.enemies_of(striking.attacker):
-        if enemy in offered or enemy in striking.done:
+    start = g.figures[attacker].at
+    for enemy in g.enemies_of(attacker):
+        if enemy in offered or enemy in attack.done:
             continue
-        it, who = g.figures[enemy], figure_name(g, enemy)
-        if it.conditions & INVISIBLE:
+        figure, who = g.figures[enemy], figure_name(g, enemy)
+        if figure.conditions & INVISIBLE:
             yield Barred(t("barred-invisible", who=who), "GH-COND-21", [f"f{enemy}"])
-        elif g.board.distance(start, it.at) > striking.reach:
-            yield Barred(t("barred-far", who=who, range=striking.reach), "GH-ATK-02", [f"f{enemy}"])
-        elif not g.board.sees(start, it.at):
+        elif g.board.distance(start, figure.at) > reach:
+            yield Barred(t("barred-far", who=who, range=reach), "GH-ATK-02", [f"f{enemy}"])
+        elif not g.board.sees(start, figure.at):
             yield Barred(t("barred-unseen", who=who), "GH-LOS-01", [f"f{enemy}"])
 
 
@@ -101,7 +99,7 @@ def at_damage(g: State, decision: Decision) -> Iterator[Barred]:
 
 def in_town(g: State, decision: Decision) -> Iterator[Barred]:
     """Why a character cannot leave yet, and what is too dear. GH-LVLUP-01, GH-RETIRE-01, GH-SHOP-01"""
-    party, member = g.campaign, (decision.about or {}).get("member", decision.seat)
+    party, member = g.campaign, decision.about.get("member", decision.seat)
     sheet = party.members[member]
     if is_due(sheet):
         yield Barred(t("barred-level-up", hero=name_of(sheet.name)), "GH-LVLUP-01")

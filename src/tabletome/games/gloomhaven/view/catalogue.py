@@ -11,16 +11,19 @@ from tabletome.games.gloomhaven.content.classes import CLASSES
 from tabletome.games.gloomhaven.content.items import ITEMS, Item
 from tabletome.games.gloomhaven.content.monster_cards import DECKS
 from tabletome.games.gloomhaven.content.monsters import MONSTERS
-from tabletome.games.gloomhaven.content.notation.abilities import MonsterType, Stat
+from tabletome.games.gloomhaven.content.notation.monsters import MonsterType, Stat
 from tabletome.games.gloomhaven.view import icons
-from tabletome.games.gloomhaven.view.ability_text import describe, patterns
-from tabletome.games.gloomhaven.view.item_text import describe_goal, describe_item
+from tabletome.games.gloomhaven.view.abilities.words import ON_A_MONSTER_CARD, describe_all
+from tabletome.games.gloomhaven.view.ability_text import patterns
+from tabletome.games.gloomhaven.view.goal_text import describe_goal
+from tabletome.games.gloomhaven.view.items.effects import describe_item
 from tabletome.games.gloomhaven.view.level_scene import class_card
 from tabletome.games.gloomhaven.view.wording import card_name, goal_name, item_name, name_of
 from tabletome.scene import Card, CardPart, Text, Zone, t
 
 
 def catalogue() -> list[Zone]:
+    """All shelves of the card browser."""
     monsters = [_monster(kind) for kind in MONSTERS.values()]
     return [
         *_classes(),
@@ -102,7 +105,7 @@ def _decks() -> Iterator[Zone]:
                 parts=[
                     CardPart(
                         id=f"ability:{deck}:{number}:text",
-                        text=[line for ability in card.abilities for line in describe(ability, relative=True)],
+                        text=describe_all(card.abilities, ON_A_MONSTER_CARD),
                         patterns=patterns(card.abilities),
                     )
                 ],

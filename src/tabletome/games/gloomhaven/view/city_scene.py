@@ -26,8 +26,8 @@ from tabletome.games.gloomhaven.rules.characters.levels import MIN_XP, TOP_LEVEL
 from tabletome.games.gloomhaven.sheets import Member, Party
 from tabletome.games.gloomhaven.state import State
 from tabletome.games.gloomhaven.view import icons
-from tabletome.games.gloomhaven.view.event_scene import happening_zone, quest_card
-from tabletome.games.gloomhaven.view.item_text import describe_item
+from tabletome.games.gloomhaven.view.event_scene import event_zones, quest_card
+from tabletome.games.gloomhaven.view.items.effects import describe_item
 from tabletome.games.gloomhaven.view.level_scene import class_card, perk_cards
 from tabletome.games.gloomhaven.view.wording import achievement_name, item_name, name_of, scenario_name
 from tabletome.scene import Badge, Board, Card, CardPart, Cell, Mat, Scene, Score, Stat, Text, Zone, t
@@ -42,7 +42,7 @@ def town_scene(g: State) -> Scene:
         status=list(status(g)),
         shared=list(counted(party)),
         boards=[prosperity_track(party), reputation_track(party)],
-        zones=[*happening_zone(g), scenario_zone(party), *shop_zone(g), *achievement_zones(party), *aside_zone(party)],
+        zones=[*event_zones(g), scenario_zone(party), *shop_zone(g), *achievement_zones(party), *aside_zone(party)],
         mats=[mat(g, member) for member, sheet in enumerate(party.members) if sheet.name],
         scores=list(scores(g)),
     )
@@ -72,7 +72,7 @@ def counted(party: Party) -> Iterator[Stat]:
         yield Stat(id=f"deck:{kind}", name=t(f"stat-{kind}-events"), icon=icons.EVENT_DECKS[kind], value=len(cards))
 
 
-# ------------------------------------------------------------------ the board
+# The board
 
 
 def scenario_zone(party: Party) -> Zone:
@@ -140,7 +140,7 @@ def reputation_track(party: Party) -> Board:
     return Board(id="reputation", kind="track", name=t("board-reputation"), cells=cells)
 
 
-# ------------------------------------------------------------------ cards that belong to nobody
+# Cards that belong to nobody
 
 
 def shop_zone(g: State) -> Iterator[Zone]:
@@ -196,7 +196,7 @@ def aside_zone(party: Party) -> Iterator[Zone]:
         yield Zone(id="aside", kind="row", name=t("zone-aside"), cards=cards)
 
 
-# ------------------------------------------------------------------ the sheets
+# The sheets
 
 
 def mat(g: State, member: int) -> Mat:

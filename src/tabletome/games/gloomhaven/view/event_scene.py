@@ -5,63 +5,57 @@ Things are called: `event:city:12` the card being resolved, `event:city:12:a` it
 
 from __future__ import annotations
 
-from typing import Any, cast
-
 from tabletome.games.gloomhaven import actions as a
 from tabletome.games.gloomhaven.campaign.event_cards import EVENT_CARDS
 from tabletome.games.gloomhaven.campaign.personal_quests import reward_of, standing
 from tabletome.games.gloomhaven.campaign.sheet_changes import ENVELOPES
-from tabletome.games.gloomhaven.content.notation.events import AsOption, Deck, Either, EventCard
+from tabletome.games.gloomhaven.content.notation.events import AsOption, Effect, Either, EventCard
 from tabletome.games.gloomhaven.content.personal_quests import PERSONAL_QUESTS
+from tabletome.games.gloomhaven.sheets import EventInProgress
 from tabletome.games.gloomhaven.state import State
 from tabletome.games.gloomhaven.view import icons
+from tabletome.games.gloomhaven.view.choices import About, Worded, verb, words
 from tabletome.games.gloomhaven.view.event_text import (
-    describe_ahead,
     describe_effect,
     describe_front,
     describe_outcome,
     describe_requirement,
+    describe_start,
     event_name,
     quest_name,
 )
-from tabletome.games.gloomhaven.view.wording import card_name, item_name, name_of
+from tabletome.games.gloomhaven.view.wording import item_name, name_of
 from tabletome.scene import Badge, Card, CardPart, Text, Zone, listed, t
 
 
-def happening_zone(g: State) -> list[Zone]:
-    """The event card being resolved, and what events hold in store for the next scenario."""
+def event_zones(g: State) -> list[Zone]:
+    """The event card being resolved, and what the next scenario will start with."""
     zones = []
-    if g.campaign.happening:
-        card = event_card(g.campaign.happening)
-        zones.append(Zone(id="happening", kind="row", name=t("zone-happening"), cards=[card]))
-    if g.campaign.ahead:
+    if g.campaign.event is not None:
+        card = event_card(g.campaign.event)
+        zones.append(Zone(id="event", kind="row", name=t("zone-event"), cards=[card]))
+    if g.campaign.start_effects:
         cards = [
-            Card(id=f"ahead:{number}", name=describe_ahead(g.campaign, word))
-            for number, word in enumerate(g.campaign.ahead)
+            Card(id=f"start-effect:{number}", name=describe_start(g.campaign, effect))
+            for number, effect in enumerate(g.campaign.start_effects)
         ]
-        zones.append(Zone(id="ahead", kind="row", name=t("zone-ahead"), cards=cards))
+        zones.append(Zone(id="start-effects", kind="row", name=t("zone-start-effects"), cards=cards))
     return zones
 
 
-def found(happening: str) -> tuple[EventCard, str]:
-    """The card being resolved, and the option chosen, if any."""
-    deck, number, *option = happening.split(":")
-    return EVENT_CARDS[cast(Deck, deck), int(number)], option[0] if option else ""
-
-
-def event_card(happening: str) -> Card:
+def event_card(event: EventInProgress) -> Card:
     """Its front, with two options; once one is chosen, what stands on the back about it. GH-EVENT-01, 02"""
-    card, chosen = found(happening)
+    card = EVENT_CARDS[event.deck, event.number]
     name = f"event:{card.deck}:{card.number}"
     parts = [
         CardPart(
             id=f"{name}:{option}",
             name=t("event-option", option=option.upper()),
-            text=back_of(card, option) if option == chosen else describe_front(card.front.get(option)),
-            lit=option == chosen,
+            text=back_of(card, option) if option == event.option else describe_front(card.front.get(option)),
+            lit=option == event.option,
         )
         for option in card.options
-        if not chosen or option == chosen
+        if not event.option or option == event.option
     ]
     return Card(
         id=name,
@@ -110,41 +104,62 @@ def quest_card(g: State, member: int) -> Card:
 
 
 def opens(quest: str) -> Text:
+    """The sealed box or envelope that a quest opens. GH-RETIRE-03"""
     box = reward_of(quest)
     return t("opens-envelope", letter=box) if box in ENVELOPES else t("opens-class", name=name_of(box))
 
 
-def event_words(g: State, option: Any) -> tuple[Text, list[str]] | None:
-    """A choice about an event or a personal quest, and the things it acts on."""
-    verb = f"action-{option.verb}"
-    match option:
-        case a.Decide():
-            card, _ = found(g.campaign.happening)
-            thing = f"event:{card.deck}:{card.number}:{option.option}"
-            front = describe_front(card.front.get(option.option))
-            if front:
-                return t("action-decide-knowing", option=option.option.upper(), front=front[0]), [thing]
-            return t(verb, option=option.option.upper()), [thing]
-        case a.Share():
-            return t(verb, gold=option.gold), []
-        case a.Entrust():
-            return t(verb, who=name_of(g.campaign.members[option.member].name)), []
-        case a.Bear():
-            return t(verb, what=describe_effect(alternatives(g)[option.which - 1])), []
-        case a.GiveUp():
-            who = name_of(g.campaign.members[option.member].name)
-            return t(verb, who=who, item=item_name(option.item)), [f"own:{option.item}:{option.member}"]
-        case a.DiscardCard():
-            return t(verb, card=card_name(option.card)), [f"card:{option.card}"]
-        case a.Pursue():
-            wants = listed([describe_requirement(wanted) for wanted in PERSONAL_QUESTS[option.quest].wants], "and-also")
-            return t(verb, quest=quest_name(option.quest), wants=wants, opens=opens(option.quest)), []
-        case _:
-            return None
+# Choices
 
 
-def alternatives(g: State) -> tuple[Any, ...]:
+def running_event(g: State) -> EventInProgress:
+    """The event that is being resolved."""
+    assert g.campaign.event is not None
+    return g.campaign.event
+
+
+@words(a.Decide)
+def decide(g: State, option: a.Decide, about: About) -> Worded:  # noqa: ARG001 - all choices are worded alike
+    """An option of the card, with what its front tells of the price."""
+    event = running_event(g)
+    things = [f"event:{event.deck}:{event.number}:{option.option}"]
+    front = describe_front(EVENT_CARDS[event.deck, event.number].front.get(option.option))
+    if front:
+        return t("action-decide-knowing", option=option.option.upper(), front=front[0]), things
+    return t(verb(option), option=option.option.upper()), things
+
+
+@words(a.Share)
+def share(g: State, option: a.Share, about: About) -> Worded:  # noqa: ARG001
+    return t(verb(option), gold=option.gold), []
+
+
+@words(a.Entrust)
+def entrust(g: State, option: a.Entrust, about: About) -> Worded:  # noqa: ARG001
+    return t(verb(option), who=name_of(g.campaign.members[option.member].name)), []
+
+
+@words(a.Bear)
+def bear(g: State, option: a.Bear, about: About) -> Worded:  # noqa: ARG001
+    return t(verb(option), what=describe_effect(alternatives(g)[option.which - 1])), []
+
+
+def alternatives(g: State) -> tuple[Effect, ...]:
     """What the chosen option leaves to choose from."""
-    card, chosen = found(g.campaign.happening)
-    effects = [effect for outcome in card.options[chosen] for effect in outcome.effects]
+    event = running_event(g)
+    outcomes = EVENT_CARDS[event.deck, event.number].options[event.option]
+    effects = [effect for outcome in outcomes for effect in outcome.effects]
     return next(effect.effects for effect in effects if isinstance(effect, Either))
+
+
+@words(a.GiveUp)
+def give_up(g: State, option: a.GiveUp, about: About) -> Worded:  # noqa: ARG001
+    who = name_of(g.campaign.members[option.member].name)
+    return t(verb(option), who=who, item=item_name(option.item)), [f"own:{option.item}:{option.member}"]
+
+
+@words(a.Pursue)
+def pursue(g: State, option: a.Pursue, about: About) -> Worded:  # noqa: ARG001
+    """A personal quest: what it asks for, and what it opens."""
+    wants = listed([describe_requirement(wanted) for wanted in PERSONAL_QUESTS[option.quest].wants], "and-also")
+    return t(verb(option), quest=quest_name(option.quest), wants=wants, opens=opens(option.quest)), []

@@ -1,18 +1,13 @@
-"""The scenario's goals as the players read them, with how far they are. GH-PAGE-01"""
+"""The scenario's goals as the players read them, with how far they are; and battle goals. GH-PAGE-01, GH-BGOAL-01"""
 
 from __future__ import annotations
 
-from tabletome.games.gloomhaven.content.bosses import formula
-from tabletome.games.gloomhaven.content.notation.scenarios import (
-    Arrive,
-    Destroy,
-    Goal,
-    Kill,
-    KillMany,
-    LootGoals,
-    Occupy,
-    OpenAllDoors,
-)
+from collections.abc import Callable
+from typing import Any
+
+from tabletome.engine import ByType
+from tabletome.games.gloomhaven.content.battle_goals import BATTLE_GOALS
+from tabletome.games.gloomhaven.content.notation import scenarios as n
 from tabletome.games.gloomhaven.content.scenarios import page
 from tabletome.games.gloomhaven.rules.scenario.goals import goal_treasures, looted_goals
 from tabletome.games.gloomhaven.rules.scenario.special_rules import plates_in_play
@@ -20,33 +15,68 @@ from tabletome.games.gloomhaven.state import State
 from tabletome.games.gloomhaven.view.wording import name_of
 from tabletome.scene import Text, t
 
+reads: ByType[Callable[[State, Any], Text]] = ByType("reads")
+"""A goal of the scenario, and how far it is."""
+
 
 def goals_in_words(g: State) -> list[Text]:
-    return [in_words(g, goal) for goal in page(g.scenario).goals]
+    """All goals of the scenario."""
+    return [reads[type(goal)](g, goal) for goal in page(g.scenario).goals]
 
 
-def in_words(g: State, goal: Goal) -> Text:
-    match goal:
-        case Kill():
-            return t("goal-kill", name=name_of(goal.monster), left=standing(g, goal.monster))
-        case KillMany():
-            return t("goal-kill-many", number=formula(goal.number, C=g.characters, L=g.level), done=g.killed)
-        case LootGoals():
-            return t("goal-loot-goals", number=goal_treasures(g), done=looted_goals(g))
-        case Destroy():
-            return t("goal-destroy", name=name_of(goal.token), left=g.altars or standing(g, goal.token))
-        case Occupy():
-            return t("goal-occupy", number=len(plates_in_play(g, goal.plates)))
-        case OpenAllDoors():
-            return t("goal-open-all-doors", number=len(g.plan.doors), done=len(g.opened))
-        case Arrive():
-            return t("goal-arrive", name=name_of(goal.escort))
-        case _:
-            return t(f"goal-{_slug(type(goal).__name__)}")
+def describe_goal(name: str) -> list[Text]:
+    """A battle goal: what it asks for, and what it earns. GH-BGOAL-02"""
+    return [t(f"goal-{name}-asks"), t("goal-checks", checks=BATTLE_GOALS[name].checks)]
 
 
-def _slug(name: str) -> str:
-    return "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in name).lstrip("-")
+def simply(message: str) -> Callable[[State, n.Goal], Text]:
+    """A goal that always reads the same."""
+
+    def reading(g: State, goal: n.Goal) -> Text:  # noqa: ARG001 - all goals are read alike
+        return t(message)
+
+    return reading
+
+
+reads(n.KillAll)(simply("goal-kill-all"))
+reads(n.KillRevealed)(simply("goal-kill-revealed"))
+reads(n.Reveal)(simply("goal-reveal"))
+reads(n.Escape)(simply("goal-escape"))
+
+
+@reads(n.Kill)
+def kill(g: State, goal: n.Kill) -> Text:
+    return t("goal-kill", name=name_of(goal.monster), left=standing(g, goal.monster))
+
+
+@reads(n.KillMany)
+def kill_many(g: State, goal: n.KillMany) -> Text:
+    return t("goal-kill-many", number=goal.number.value(C=g.characters, L=g.level), done=g.killed)
+
+
+@reads(n.LootGoals)
+def loot_goals(g: State, goal: n.LootGoals) -> Text:  # noqa: ARG001
+    return t("goal-loot-goals", number=goal_treasures(g), done=looted_goals(g))
+
+
+@reads(n.Destroy)
+def destroy(g: State, goal: n.Destroy) -> Text:
+    return t("goal-destroy", name=name_of(goal.token), left=g.altars or standing(g, goal.token))
+
+
+@reads(n.Occupy)
+def occupy(g: State, goal: n.Occupy) -> Text:
+    return t("goal-occupy", number=len(plates_in_play(g, goal.plates)))
+
+
+@reads(n.OpenAllDoors)
+def open_all_doors(g: State, goal: n.OpenAllDoors) -> Text:  # noqa: ARG001
+    return t("goal-open-all-doors", number=len(g.plan.doors), done=len(g.opened))
+
+
+@reads(n.Arrive)
+def arrive(g: State, goal: n.Arrive) -> Text:  # noqa: ARG001
+    return t("goal-arrive", name=name_of(goal.escort))
 
 
 def standing(g: State, name: str) -> int:

@@ -28,7 +28,7 @@ CONDITIONS = {
     "strengthen": "biceps",
 }
 SHIELD, RETALIATE, STRENGTH, AVOIDED = "shield", "thorny-vine", "sword-clash", "misdirection"
-BRACED = {"shield": SHIELD, "retaliate": RETALIATE, "attack": STRENGTH, "avoided": AVOIDED}
+ROUND_BONUSES = {"shield": SHIELD, "retaliate": RETALIATE, "attack": STRENGTH, "avoided": AVOIDED}
 EVENTS = {
     "swapped": "card-exchange",
     "placed": "position-marker",
@@ -98,8 +98,7 @@ EVENTS = {
     "event-chosen": "choice",
     "event-over": "card-discard",
     "event-added": "card-draw",
-    "event-removed": "card-discard",
-    "in-store": "hourglass",
+    "start-effect-noted": "hourglass",
     "discarded": "card-discard",
     "quest-advanced": QUEST,
     "quest-fulfilled": QUEST,

@@ -13,12 +13,15 @@ from collections.abc import Iterator
 import msgspec
 
 from tabletome.games.gloomhaven.content.classes import CLASSES
+from tabletome.games.gloomhaven.content.notation.actions import HALVES
 from tabletome.games.gloomhaven.content.notation.classes import X
 from tabletome.games.gloomhaven.content.perks import PERKS
-from tabletome.games.gloomhaven.rules.abilities.cards_in_use import active_act, find_act
-from tabletome.games.gloomhaven.state import Active, Figure, Hero, State
+from tabletome.games.gloomhaven.content.printed_actions import CardAction, PrintedAction
+from tabletome.games.gloomhaven.rules.abilities.active_cards import active_act
+from tabletome.games.gloomhaven.state import Active, Hero, RoundEffects, State
 from tabletome.games.gloomhaven.view import icons
-from tabletome.games.gloomhaven.view.ability_text import describe_act, patterns, perk_text
+from tabletome.games.gloomhaven.view.ability_text import describe_act, patterns
+from tabletome.games.gloomhaven.view.modifier_text import perk_text
 from tabletome.games.gloomhaven.view.wording import card_name
 from tabletome.scene import Badge, Card, CardPart, Zone, t
 
@@ -34,7 +37,7 @@ def _printed(whose: str, card: str) -> Card:
             text=describe_act(act),
             patterns=patterns(act.abilities),
         )
-        for half, act in ((half, find_act(f"{whose}/{card}/{half}")) for half in ("top", "bottom"))
+        for half, act in (("top", printed.top), ("bottom", printed.bottom))
     ]
     level = "X" if printed.level == X else str(printed.level)
     learned = [Badge(text=t("badge-level", level=level))] if printed.level > 1 or printed.level == X else []
@@ -55,12 +58,13 @@ def class_card(whose: str, card: str) -> Card:
     return copy.copy(_printed(whose, card))
 
 
-def used_card(whose: str, card: str, source: str) -> Card:
+def used_card(whose: str, card: str, source: PrintedAction) -> Card:
     """A card whose action is being performed: that half is lit, none for a basic action."""
     shown = class_card(whose, card)
+    lit = [isinstance(source, CardAction) and source.half == half for half in HALVES]
     shown.parts = [
-        msgspec.structs.replace(part, lit=part.id.endswith(f":{source.split('/')[-1]}")) for part in shown.parts
-    ]
+        msgspec.structs.replace(part, lit=is_lit) for part, is_lit in zip(shown.parts, lit, strict=True)
+    ]  # fmt: skip
     return shown
 
 
@@ -109,13 +113,13 @@ def perk_cards(name: str, perks: tuple[int, ...]) -> Iterator[Card]:
         )
 
 
-def round_badges(it: Figure) -> Iterator[Badge]:
+def round_badges(effects: RoundEffects) -> Iterator[Badge]:
     """Shield, retaliate, attack and charm that last until the end of the round."""
-    if it.shield:
-        yield Badge(icon=icons.SHIELD, value=it.shield, text=t("does-shield", by=it.shield))
-    for by, reach in it.retaliate:
+    if effects.shield:
+        yield Badge(icon=icons.SHIELD, value=effects.shield, text=t("does-shield", by=effects.shield))
+    for by, reach in effects.retaliate:
         yield Badge(icon=icons.RETALIATE, value=by, text=t("does-retaliate", by=by, range=reach))
-    if it.might:
-        yield Badge(icon=icons.STRENGTH, value=it.might, text=t("gain-attack", by=f"{it.might:+d}"))
-    if it.charmer >= 0:
+    if effects.attack:
+        yield Badge(icon=icons.STRENGTH, value=effects.attack, text=t("gain-attack", by=f"{effects.attack:+d}"))
+    if effects.charmer >= 0:
         yield Badge(icon="psychic-waves", text=t("badge-charmed"), tone="good")

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from tabletome.engine import Event
 from tabletome.games.gloomhaven import events as e
 from tabletome.games.gloomhaven.content.monster_cards import DECKS
 from tabletome.games.gloomhaven.content.perks import PERKS
 from tabletome.games.gloomhaven.state import State
 from tabletome.games.gloomhaven.view import icons
-from tabletome.games.gloomhaven.view.ability_text import modifier_text, perk_text
-from tabletome.games.gloomhaven.view.event_text import describe_ahead
-from tabletome.games.gloomhaven.view.monster_text import describe_for_monsters
+from tabletome.games.gloomhaven.view.event_text import describe_start
+from tabletome.games.gloomhaven.view.modifier_text import modifier_text, perk_text
+from tabletome.games.gloomhaven.view.monster_text import describe_card
 from tabletome.games.gloomhaven.view.wording import card_name, numbered
-from tabletome.scene import LogEntry, Text, Tone, listed, t
+from tabletome.scene import Args, Narrator, Say, Text, Tone, listed, t
 
 TONES: dict[str, Tone] = {
     "round-began": "gold",
@@ -56,16 +59,7 @@ BLOWS = ("suffered", "died", "conditioned")
 """Good if it happens to a monster, bad if to the party."""
 
 
-def narrate(g: State, event: Event) -> LogEntry:
-    """An event as a line of the log."""
-    hero = whose(g, event)
-    return LogEntry(
-        text=Text(message_of(event), told(g, event)),
-        seat=None if hero is None else g.seat_of(hero),
-        icon=icon_of(event),
-        rule=event.rule,
-        tone=tone_of(event, hero),
-    )
+# Whose doing it was, and how it is told
 
 
 def message_of(event: Event) -> str:
@@ -75,7 +69,7 @@ def message_of(event: Event) -> str:
     return f"event-{event.kind}"
 
 
-def whose(g: State, event: Event) -> int | None:
+def hero_of(g: State, event: Event) -> int | None:
     """The hero who did it or whom it concerns, also by a summon; None for monsters and for what concerns everyone."""
     name = getattr(event, "name", "")
     for figure in g.figures:
@@ -86,67 +80,129 @@ def whose(g: State, event: Event) -> int | None:
     return None
 
 
-def icon_of(event: Event) -> str:
-    """Of the condition or element, of the figure whose turn begins, or of the kind of event."""
-    match event:
-        case e.TurnBegan():
-            return icons.of(event.name)
-        case e.MonsterCardDrawn():
-            return icons.of(event.deck)
-        case e.Conditioned() | e.Recovered():
-            return icons.CONDITIONS.get(event.condition, icons.MODIFIERS)
-        case e.Infused() | e.Consumed():
-            return icons.ELEMENTS[event.element]
-        case e.ScenarioDecided(won=False) | e.ScenarioEnded(won=False):
-            return icons.DEFEAT
-        case e.Braced():
-            return icons.BRACED[event.what]
-        case _:
-            return icons.EVENTS[event.kind]
+def seat_of(g: State, event: Event) -> int | None:
+    """The seat of that hero."""
+    hero = hero_of(g, event)
+    return None if hero is None else g.seat_of(hero)
 
 
-def tone_of(event: Event, hero: int | None) -> Tone:
-    if event.kind in BLOWS:
-        return "good" if hero is None else "bad"
-    return TONES.get(event.kind, "plain")
+def tone_of(g: State, event: Event) -> Tone | None:
+    """What is good for the one side is bad for the other."""
+    if event.kind not in BLOWS:
+        return None
+    return "good" if hero_of(g, event) is None else "bad"
 
 
-def told(g: State, event: Event) -> dict[str, Text | str | int]:
-    """The fields of an event as the arguments of its message."""
-    args: dict[str, Text | str | int] = {}
-    for field in event.__struct_fields__:
-        if field == "rule":
-            continue
-        value = getattr(event, field)
-        if field == "name":
-            args["who"] = numbered(value, getattr(event, "number", 0))
-        elif field in ("target", "on"):
-            args[field] = numbered(value, getattr(event, f"{field}_number"))
-        elif field in ("card", "lead", "other", "lost") and isinstance(value, str):
-            args[field] = card_name(value) if value else t("nothing")
-        elif field == "cards":
-            args[field] = listed([modifier_text(card) for card in value])
-        elif field in ("condition", "element", "item", "goal", "achievement", "scenario", "quest"):
-            args[field] = t(f"{field}-{value}")
-        elif isinstance(event, e.PerkMarked) and field == "perk":
-            args[field] = perk_text(PERKS[event.name][value - 1])
-        elif isinstance(event, e.InStore):
-            args["what"] = describe_ahead(g.campaign, value)
-        elif isinstance(event, e.Enhanced) and field == "what":
-            args[field] = t(f"sticker-{value}")
-        elif field == "by" and event.kind.endswith("-changed"):
-            args[field] = f"{value:+d}"
-        elif field == "half":
-            args[field] = t(f"half-{value}")
-        elif field == "deck":
-            args[field] = t(f"deck-{value}")
-        elif field == "treasure":
-            args[field] = value or "none"
-        elif isinstance(value, bool):
-            args[field] = "yes" if value else "no"
-        elif isinstance(value, str | int):
-            args[field] = value
-    if isinstance(event, e.MonsterCardDrawn):
-        printed = DECKS[event.deck][event.card].abilities
-        args["does"] = listed([line for ability in printed for line in describe_for_monsters(g, ability)])
-    return args
+OWN_ICONS: dict[type[Event], Callable[[Any], str | None]] = {
+    e.TurnBegan: lambda event: icons.of(event.name),
+    e.MonsterCardDrawn: lambda event: icons.of(event.deck),
+    e.Conditioned: lambda event: icons.CONDITIONS.get(event.condition, icons.MODIFIERS),
+    e.Recovered: lambda event: icons.CONDITIONS.get(event.condition, icons.MODIFIERS),
+    e.Infused: lambda event: icons.ELEMENTS[event.element],
+    e.Consumed: lambda event: icons.ELEMENTS[event.element],
+    e.ScenarioDecided: lambda event: None if event.won else icons.DEFEAT,
+    e.ScenarioEnded: lambda event: None if event.won else icons.DEFEAT,
+    e.RoundBonusGained: lambda event: icons.ROUND_BONUSES[event.what],
+}
+"""Of the condition or element, of the figure whose turn begins, or of how it ended."""
+
+
+# The fields of events in words
+
+
+def card(_: State, name: str | int) -> Text | int:
+    """A class card by its name, a monsters' card by its number."""
+    if isinstance(name, int):
+        return name
+    return card_name(name) if name else t("nothing")
+
+
+def named(prefix: str) -> Say[State]:
+    """Something whose message begins with this."""
+    return lambda _, value: t(f"{prefix}-{value}")
+
+
+FIELDS: dict[str, Say[State]] = {
+    "card": card,
+    "lead": card,
+    "other": card,
+    "lost": card,
+    "cards": lambda _, cards: listed([modifier_text(each) for each in cards]),
+    "treasure": lambda _, treasure: treasure or "none",
+    "half": lambda _, half: t(f"half-{half}"),
+    **{
+        what: named(what)
+        for what in ("condition", "element", "item", "goal", "achievement", "scenario", "quest", "deck")
+    },
+}
+
+
+def actor(_: State, event: Any) -> Args:
+    """Whoever an event names, with the number of a monster."""
+    return {"who": numbered(event.name, getattr(event, "number", 0))}
+
+
+def attacked(g: State, event: e.Attacked) -> Args:
+    return {**actor(g, event), "target": numbered(event.target, event.target_number)}
+
+
+def focused(g: State, event: e.Focused) -> Args:
+    return {**actor(g, event), "on": numbered(event.on, event.on_number)}
+
+
+def perk_marked(g: State, event: e.PerkMarked) -> Args:
+    return {**actor(g, event), "perk": perk_text(PERKS[event.name][event.perk - 1])}
+
+
+def enhanced(g: State, event: e.Enhanced) -> Args:
+    return {**actor(g, event), "what": t(f"sticker-{event.what}")}
+
+
+def start_effect_noted(g: State, event: e.StartEffectNoted) -> Args:
+    return {"what": describe_start(g.campaign, event.effect)}
+
+
+def monster_card_drawn(g: State, event: e.MonsterCardDrawn) -> Args:
+    return {"does": listed(describe_card(g, DECKS[event.deck][event.card].abilities))}
+
+
+def changed(_: State, event: Any) -> Args:
+    """By how much, with its sign."""
+    return {"by": f"{event.by:+d}"}
+
+
+def changed_for(g: State, event: Any) -> Args:
+    return {**actor(g, event), **changed(g, event)}
+
+
+EXTRA: dict[type[Event], Callable[[State, Any], Args]] = {
+    **{
+        kind: actor
+        for kind in vars(e).values()
+        if isinstance(kind, type) and "name" in getattr(kind, "__annotations__", ())
+    },
+    e.Attacked: attacked,
+    e.Focused: focused,
+    e.PerkMarked: perk_marked,
+    e.Enhanced: enhanced,
+    e.StartEffectNoted: start_effect_noted,
+    e.MonsterCardDrawn: monster_card_drawn,
+    e.ReputationChanged: changed,
+    e.ProsperityChanged: changed,
+    e.GoldChanged: changed_for,
+    e.XpChanged: changed_for,
+    e.ChecksChanged: changed_for,
+}
+"""What the messages of some events need besides their fields; all that name somebody need who it is."""
+
+narrate = Narrator[State](
+    fields=FIELDS,
+    icons=icons.EVENTS,
+    tones=TONES,
+    extra=EXTRA,
+    own_icons=OWN_ICONS,
+    message=message_of,
+    seat=seat_of,
+    tone=tone_of,
+)
+"""An event as a line of the log."""

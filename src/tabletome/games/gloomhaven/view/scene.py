@@ -10,20 +10,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tabletome.games.gloomhaven.content.notation.abilities import BIT, CONDITIONS, ELEMENTS
+from tabletome.games.gloomhaven.content.notation.conditions import BIT, CONDITIONS, ELEMENTS
 from tabletome.games.gloomhaven.content.notation.scenarios import Escape, Occupy
 from tabletome.games.gloomhaven.content.scenario_levels import BONUS_XP
 from tabletome.games.gloomhaven.content.scenarios import page
 from tabletome.games.gloomhaven.content.tokens import SERVANTS
 from tabletome.games.gloomhaven.rules.combat.damage import held_card
-from tabletome.games.gloomhaven.rules.movement.doors import entry_initiative, locked_doors, party_size
+from tabletome.games.gloomhaven.rules.initiative import entry_initiative
+from tabletome.games.gloomhaven.rules.movement.doors import locked_doors, party_size
 from tabletome.games.gloomhaven.rules.movement.enter import trap_at
 from tabletome.games.gloomhaven.state import ELITE, INERT, STRONG, WANING, State
 from tabletome.games.gloomhaven.view import icons
 from tabletome.games.gloomhaven.view.city_scene import town_scene
-from tabletome.games.gloomhaven.view.goal_text import goals_in_words
-from tabletome.games.gloomhaven.view.item_cards import item_zones, shop_zones
-from tabletome.games.gloomhaven.view.item_text import describe_goal
+from tabletome.games.gloomhaven.view.goal_text import describe_goal, goals_in_words
+from tabletome.games.gloomhaven.view.items.cards import item_zones, shop_zones
 from tabletome.games.gloomhaven.view.level_scene import active_card, class_card, growth_zones, round_badges, used_card
 from tabletome.games.gloomhaven.view.monster_intents import notes_for
 from tabletome.games.gloomhaven.view.narration import narrate
@@ -137,13 +137,15 @@ def focus_line(g: State) -> list[Line]:
 
     Two neighbouring cells would make it the side between them.
     """
-    if g.focus < 0 or g.acting < 0 or g.figures[g.acting].at < 0 or g.figures[g.focus].at < 0:
+    acting, focus = g.turn.acting, g.turn.focus
+    if focus < 0 or acting < 0 or g.figures[acting].at < 0 or g.figures[focus].at < 0:
         return []
-    start, end = f"h{g.figures[g.acting].at}", f"h{g.figures[g.focus].at}"
+    start, end = f"h{g.figures[acting].at}", f"h{g.figures[focus].at}"
     return [Line(id="focus", kind="focus", between=(start, end, end))]
 
 
 def cell(g: State, at: int, doors: set[int], closed: set[int]) -> Cell:
+    """A hex, what lies there and who stands there."""
     h = g.board.hexes[at]
     kind = terrain(g, at, doors, closed)
     figure = g.standing_at(at)
@@ -159,6 +161,7 @@ def cell(g: State, at: int, doors: set[int], closed: set[int]) -> Cell:
 
 
 def terrain(g: State, at: int, doors: set[int], closed: set[int]) -> str:
+    """What a hex looks like, what matters most first."""
     if at in closed:
         return CLOSED_DOOR
     if at in g.obstacles:
@@ -175,12 +178,13 @@ def terrain(g: State, at: int, doors: set[int], closed: set[int]) -> str:
 
 
 def badges(g: State, at: int) -> Iterator[Badge]:
+    """What lies on a hex: money, treasure, traps, locks, plates, exits."""
     if g.money[at]:
         yield Badge(icon=icons.MONEY, value=g.money[at], tone="gold")
     if g.treasures[at]:
         yield Badge(icon=icons.TREASURE, tone="gold")
     if at in g.traps:
-        yield Badge(icon=icons.TRAP, value=trap_at(g, at)[1], tone="bad")
+        yield Badge(icon=icons.TRAP, value=trap_at(g, at).damage, tone="bad")
     if any(g.plan.doors[number].at == at for number in g.locked):
         yield Badge(icon=icons.LOCK, text=t("badge-locked"), tone="bad")
     for letter in plates_at(g, at):
@@ -191,8 +195,9 @@ def badges(g: State, at: int) -> Iterator[Badge]:
 
 def plates_at(g: State, at: int) -> Iterator[str]:
     """The letters of pressure plates in play on this hex. GH-SPECIAL-04"""
-    this = page(g.scenario)
-    plates = [lock.plates for lock in this.locks] + [goal.plates for goal in this.goals if isinstance(goal, Occupy)]
+    scenario = page(g.scenario)
+    plates = [lock.plates for lock in scenario.locks]
+    plates += [goal.plates for goal in scenario.goals if isinstance(goal, Occupy)]
     in_play = "".join(each[party_size(g)] for each in plates)
     yield from (letter for letter, place in g.plan.markers if place == at and letter in in_play)
 
@@ -208,23 +213,24 @@ def seams(g: State) -> list[Line]:
     ]  # fmt: skip
 
 
-def piece(g: State, figure: int) -> Piece:
-    it = g.figures[figure]
+def piece(g: State, who: int) -> Piece:
+    """A figure with its hit points, conditions and what it has this round."""
+    figure = g.figures[who]
     marks = [
         Badge(icon=icons.CONDITIONS[name], text=t(f"condition-{name}"))
         for name in CONDITIONS
-        if it.conditions & BIT[name]
+        if figure.conditions & BIT[name]
     ]
-    marks += round_badges(it)
-    if it.is_monster:
-        marks.insert(0, Badge(value=it.number, tone="gold" if it.kind == ELITE else "plain"))
+    marks += round_badges(figure.effects)
+    if figure.is_monster:
+        marks.insert(0, Badge(value=figure.number, tone="gold" if figure.kind == ELITE else "plain"))
     return Piece(
-        id=f"f{figure}",
-        icon=icons.of(it.name),
-        name=figure_name(g, figure),
-        seat=None if it.hero < 0 else g.seat_of(it.hero),
-        tone="bad" if it.hostile else "good",
-        health=None if it.name in SERVANTS else (it.health, it.most),
+        id=f"f{who}",
+        icon=icons.of(figure.name),
+        name=figure_name(g, who),
+        seat=None if figure.hero < 0 else g.seat_of(figure.hero),
+        tone="bad" if figure.hostile else "good",
+        health=None if figure.name in SERVANTS else (figure.health, figure.max_health),
         badges=marks,
     )
 
@@ -233,6 +239,7 @@ def piece(g: State, figure: int) -> Piece:
 
 
 def mat(g: State, hero: int, seat: int | None) -> Mat:
+    """A character with everything before its player, as this seat may see it. GH-SELECT-02"""
     cards = g.heroes[hero]
     figure = g.figures[hero]
     mine = g.open_hands or (seat is not None and g.seat_of(hero) == seat)
@@ -240,9 +247,9 @@ def mat(g: State, hero: int, seat: int | None) -> Mat:
         seat=g.seat_of(hero),
         name=name_of(cards.name),
         icon=icons.of(cards.name),
-        active=g.acting == hero,
+        active=g.turn.acting == hero,
         stats=[
-            _stat(hero, "health", icons.HEALTH, max(figure.health, 0), figure.most, "bad"),
+            _stat(hero, "health", icons.HEALTH, max(figure.health, 0), figure.max_health, "bad"),
             _stat(hero, "xp", icons.XP, cards.xp),
             _stat(hero, "money", icons.MONEY, cards.money),
             _stat(hero, "modifiers", icons.MODIFIERS, len(g.decks[hero])),
@@ -307,6 +314,6 @@ def zone_name(g: State, hero: int, what: str) -> Text:
 
 def card_in_use(g: State, hero: int) -> list[Card]:
     """The card whose action is being performed, with the half that is. GH-TURN-03"""
-    if g.doing is None or g.doing.actor != hero:
+    if g.action is None or g.action.figure != hero:
         return []
-    return [used_card(g.heroes[hero].name, card, g.doing.source) for card in held_card(g.doing)]
+    return [used_card(g.heroes[hero].name, card, g.action.source) for card in held_card(g.action)]

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from tabletome.games.gloomhaven.content.enhancements import plain
-from tabletome.games.gloomhaven.content.notation.abilities import ELEMENTS
+from tabletome.games.gloomhaven.content.classes import ALL_CARDS
+from tabletome.games.gloomhaven.content.notation.conditions import ELEMENTS
 from tabletome.games.gloomhaven.content.summons import species
 from tabletome.games.gloomhaven.state import ELITE, State
 from tabletome.scene import Text, t
 
 
 def card_name(card: str) -> Text:
-    return t(f"card-{plain(card)}")
+    return t(f"card-{ALL_CARDS[card].plain}")
 
 
 def item_name(item: str) -> Text:
@@ -38,12 +38,13 @@ def name_of(name: str) -> Text:
     return t(f"name-{species(name)}")
 
 
-def figure_name(g: State, figure: int) -> Text:
+def figure_name(g: State, who: int) -> Text:
     """The class, or the monster's type, rank and number."""
-    it = g.figures[figure]
-    if not it.is_monster:
-        return name_of(it.name)
-    return t("monster", name=name_of(it.name), number=it.number, rank="elite" if it.kind == ELITE else "normal")
+    figure = g.figures[who]
+    if not figure.is_monster:
+        return name_of(figure.name)
+    rank = "elite" if figure.kind == ELITE else "normal"
+    return t("monster", name=name_of(figure.name), number=figure.number, rank=rank)
 
 
 def numbered(name: str, number: int) -> Text:

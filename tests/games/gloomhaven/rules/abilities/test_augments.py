@@ -15,7 +15,7 @@ def test_a_new_augment_replaces_the_old_one_and_works_at_once() -> None:
     assert [each.card for each in hero.active] == ["the-minds-weakness"]
     assert "feedback-loop" in hero.discard
     assert game.health("guard1") == 20 - 3
-    assert game.figure("mindthief").shield == 0
+    assert game.figure("mindthief").effects.shield == 0
 
 
 def test_with_mass_hysteria_two_augments_are_active_and_a_third_replaces_one() -> None:
@@ -24,7 +24,7 @@ def test_with_mass_hysteria_two_augments_are_active_and_a_third_replaces_one() -
     hero.active = (Active("mass-hysteria", top=False), Active("feedback-loop", top=True))
     game.plays("top the-minds-weakness", "strike guard1")
     assert [each.card for each in hero.active] == ["mass-hysteria", "feedback-loop", "the-minds-weakness"]
-    assert (game.health("guard1"), game.figure("mindthief").shield) == (17, 1)
+    assert (game.health("guard1"), game.figure("mindthief").effects.shield) == (17, 1)
     game = field("Mindthief", "withering-claw", "scurry")
     hero = game.g.heroes[game.names["mindthief"]]
     hero.active = (Active("mass-hysteria", top=False), Active("feedback-loop", top=True),
@@ -65,4 +65,4 @@ def test_an_augment_left_out_leaves_the_old_one_and_its_card_is_discarded() -> N
     assert [each.card for each in hero.active] == ["feedback-loop"]
     assert hero.discard == ("the-minds-weakness",)
     assert game.health("guard1") == 20 - 1
-    assert game.figure("mindthief").shield == 1
+    assert game.figure("mindthief").effects.shield == 1

@@ -17,7 +17,7 @@ ROOM = """
 
 def tinkerer(card: str, drawing: str = ROOM) -> Dungeon:
     game = dungeon(drawing).turn("tinkerer", card, "stun-shot")
-    game.figure("guard1").health = game.figure("guard1").most = 20
+    game.figure("guard1").health = game.figure("guard1").max_health = 20
     return game
 
 
@@ -50,7 +50,7 @@ def test_active_cards_that_count_as_discarded_can_be_ended_for_a_rest() -> None:
     hero.hand, hero.chosen = ("into-the-night", "perverse-edge"), ()
     hero.active = (Active("feedback-loop", top=True),)
     hero.discard = ("scurry",)
-    game.g.phase, game.g.place, game.g.acting = "short_rests", game.names["mindthief"], -1
+    game.g.phase, game.g.place, game.g.turn.acting = "short_rests", game.names["mindthief"], -1
     assert game.asked() == "rest"
     assert game.offers() == ["end-bonus feedback-loop", "keep-on"]
     game.plays("end-bonus feedback-loop")
@@ -76,11 +76,11 @@ def test_a_shield_bought_with_ice_lasts_the_round() -> None:
 def test_ending_a_card_takes_back_what_it_has_given_to_others() -> None:
     game = field_with_money("Tinkerer", "flamethrower", "hook-gun", ally="Brute")
     brute = game.figure("brute")
-    brute.shield = 1
+    game.with_effects("brute", shield=1)
     game.plays("bottom flamethrower")
-    assert brute.shield == 2
+    assert brute.effects.shield == 2
     game.plays("end-bonus flamethrower")
-    assert brute.shield == 1
+    assert brute.effects.shield == 1
     assert "flamethrower" in game.g.heroes[game.names["tinkerer"]].discard
 
 
@@ -88,11 +88,11 @@ def test_ending_a_card_takes_back_what_it_has_given_to_others() -> None:
 def test_a_retaliate_given_to_several_is_taken_back_and_another_stays() -> None:
     game = field_with_money("Spellweaver", "hardened-spikes", "mana-bolt", ally="Brute")
     brute = game.figure("brute")
-    brute.retaliate = ((1, 1),)
+    game.with_effects("brute", retaliate=((1, 1),))
     game.plays("top hardened-spikes")
-    assert sorted(brute.retaliate) == [(1, 1), (2, 1)]
+    assert sorted(brute.effects.retaliate) == [(1, 1), (2, 1)]
     game.plays("end-bonus hardened-spikes")
-    assert sorted(brute.retaliate) == [(1, 1)]
+    assert sorted(brute.effects.retaliate) == [(1, 1)]
 
 
 @rule("GH-ACTIVE-02", "GH-XP-04")
@@ -104,7 +104,7 @@ def test_a_turret_shoots_at_the_end_of_the_next_turns_not_of_this_one() -> None:
     assert mine.active[0].used == 0
     game.g.round, game.g.order = game.g.round + 1, ("tinkerer", "brute", "scoundrel", "bandit-guard")
     game.ability("guard", 0).turn("tinkerer", "hook-gun", "stun-shot")
-    game.g.closing, game._run = False, None
+    game.g.turn.closing, game._run = False, None
     game.plays("end-turn", "strike guard1")
     assert game.told(Attacked)[0].value == 2
     assert mine.active[0].used == 1

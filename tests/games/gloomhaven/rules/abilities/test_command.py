@@ -28,7 +28,7 @@ def test_a_charmed_monster_fights_its_own_side_on_its_turn_and_comes_to_its_sens
     until(game, "rest")
     assert game.health("guard1") < 20 or game.health("archer1") < 20
     it = game.figure("guard2")
-    assert (it.hostile, it.charmer, it.steered) == (True, -1, False)
+    assert (it.hostile, it.effects.charmer, it.effects.steered) == (True, -1, False)
 
 
 @rule("GH-COND-13")
@@ -36,14 +36,14 @@ def test_a_charmed_monster_that_is_stunned_only_comes_to_its_senses() -> None:
     game = field("Mindthief", "hostile-takeover", "scurry").with_conditions("guard2", "stun")
     game.plays("bottom hostile-takeover", "choose guard2", "end-turn")
     until(game, "rest")
-    assert (game.figure("guard2").hostile, game.figure("guard2").charmer) == (True, -1)
+    assert (game.figure("guard2").hostile, game.figure("guard2").effects.charmer) == (True, -1)
 
 
 @rule("GH-ACTIVE-08")
 def test_ending_a_charm_leaves_the_monster_on_its_own_side() -> None:
     game = field_with_money("Scoundrel", "long-con", "trample", ally="Brute")
     game.plays("bottom long-con", "choose guard1")
-    assert game.figure("guard1").charmer == game.names["scoundrel"]
+    assert game.figure("guard1").effects.charmer == game.names["scoundrel"]
     game.plays("end-bonus long-con")
-    assert game.figure("guard1").charmer == -1
+    assert game.figure("guard1").effects.charmer == -1
     assert "long-con" in game.g.heroes[game.names["scoundrel"]].lost

@@ -26,7 +26,7 @@ def test_an_obstacle_may_not_cut_off_a_part_of_the_map() -> None:
 @rule("GH-OVL-19")
 def test_a_destroyed_obstacle_of_two_hexes_goes_as_a_whole() -> None:
     game = field("Cragheart", "rock-tunnel", "crater", at=FIELD.replace("q HERO", "q% HERO").replace(" p q", " p% q"))
-    game.g.raised = ((game.places["p"], game.places["q"]),)
+    game.g.made_obstacles = ((game.places["p"], game.places["q"]),)
     game.plays("top rock-tunnel", "place q")
     assert game.g.obstacles == frozenset()
 

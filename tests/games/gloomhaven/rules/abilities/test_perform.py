@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from tabletome.engine.ledger import rule
 from tabletome.games.gloomhaven.content.notation.abilities import Attack, Move
+from tabletome.games.gloomhaven.content.printed_actions import CardAction, printed
 from tabletome.games.gloomhaven.events import GainedXp
-from tabletome.games.gloomhaven.rules.abilities.cards_in_use import find_act
 from tabletome.games.gloomhaven.state import Active
 from tests.games.gloomhaven.dungeon import DUEL, PAIR_BESIDE_GUARD, dungeon, field
 
@@ -57,7 +57,7 @@ def test_the_abilities_of_an_action_come_in_printed_order() -> None:
          Scoundrel . guard1 . .
         . . . . .
     """).turn("scoundrel", "quick-hands", "venom-shiv")
-    kinds = [type(ability) for ability in find_act("scoundrel/quick-hands/top").abilities]
+    kinds = [type(ability) for ability in printed(CardAction("scoundrel", "quick-hands", "top")).abilities]
     assert kinds == [Move, Attack]
     game.plays("top quick-hands")
     assert game.asked() == "move"

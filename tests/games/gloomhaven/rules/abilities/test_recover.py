@@ -23,7 +23,7 @@ ROOM = """
 
 def tinkerer(card: str, drawing: str = ROOM) -> Dungeon:
     game = dungeon(drawing).turn("tinkerer", card, "stun-shot")
-    game.figure("guard1").health = game.figure("guard1").most = 20
+    game.figure("guard1").health = game.figure("guard1").max_health = 20
     return game
 
 
@@ -86,7 +86,7 @@ def test_a_card_of_another_class_can_be_played_by_whoever_recovered_it() -> None
     brute.chosen = ("single-out", "trample")
     brute.hand = tuple(card for card in brute.hand if card != "trample")
     game._run = None
-    game.g.acting, game.g.phase, game.g.doing = game.names["brute"], "hero_turn", None
+    game.g.turn.acting, game.g.phase, game.g.action = game.names["brute"], "hero_turn", None
     game.plays("top single-out")
     assert game.asked() != "turn", "it does what is printed on it"
     assert "single-out" in cards_of(game.g, game.names["brute"])

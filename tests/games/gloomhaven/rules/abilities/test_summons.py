@@ -43,7 +43,7 @@ def test_the_king_of_rats_attacks_with_half_his_hit_points() -> None:
     game = field("Mindthief", "many-as-one", "scurry")
     mindthief = game.names["mindthief"]
     game.g.figures.append(Figure("rat-king", SUMMON, mindthief, 1, game.places["k"], 5, 9))
-    game.g.phase, game.g.place, game.g.acting = "next_place", game.g.order.index("mindthief"), -1
+    game.g.phase, game.g.place, game.g.turn.acting = "next_place", game.g.order.index("mindthief"), -1
     until(game, "turn")
     assert game.health("guard1") + game.health("guard2") == 40 - 3
 
@@ -59,7 +59,7 @@ def test_a_summon_stands_beside_its_summoner_and_its_card_is_lost_when_it_dies()
     game.plays(game.offers("place")[0])
     assert [each.card for each in game.g.heroes[0].active] == ["harmless-contraption"]
     decoy = next(figure for figure in game.g.figures if figure.name == "decoy")
-    assert decoy.born == game.g.round
+    assert decoy.joined_in == game.g.round
     leave_the_map(game.g, game.g.figures.index(decoy))
     assert game.g.heroes[0].lost == ("harmless-contraption",)
 
@@ -87,9 +87,9 @@ def test_a_burning_avatar_infuses_fire_when_it_attacks() -> None:
         . . . . .
     """).turn("spellweaver", "living-torch", "mana-bolt")  # fmt: skip
     game.plays("bottom living-torch", "place k")
-    game.figure("guard1").health = game.figure("guard1").most = 20
+    game.figure("guard1").health = game.figure("guard1").max_health = 20
     game.g.round += 1
-    game.g.place, game.g.phase, game.g.acting, game._run = 0, "next_place", -1, None
+    game.g.place, game.g.phase, game.g.turn.acting, game._run = 0, "next_place", -1, None
     game.hero("spellweaver").chosen = ("mana-bolt",)
     assert game.asked() == "turn"
     assert game.health("guard1") == 18
@@ -123,7 +123,7 @@ def test_a_monster_killed_by_a_summon_is_the_summoners_kill() -> None:
     """)
     g = game.g
     g.figures.append(Figure("decoy", SUMMON, 0, 1, game.places["a"], 6, 6))
-    g.acting = len(g.figures) - 1
+    g.turn.acting = len(g.figures) - 1
     for _ in suffer(g, game.names["guard1"], 99):
         raise AssertionError
     assert g.heroes[0].kills == 1

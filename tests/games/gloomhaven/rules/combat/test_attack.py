@@ -5,15 +5,17 @@ from __future__ import annotations
 from tabletome.engine.ledger import rule
 from tabletome.games.gloomhaven.content.notation.abilities import Stronger
 from tabletome.games.gloomhaven.events import Attacked
-from tabletome.games.gloomhaven.rules.combat.attack import attack_value, shield, use_wards
-from tabletome.games.gloomhaven.state import Striking
+from tabletome.games.gloomhaven.rules.abilities.defence import use_wards
+from tabletome.games.gloomhaven.rules.combat.attack import attack_value, shield
+from tabletome.games.gloomhaven.rules.combat.blow import Blow
+from tabletome.games.gloomhaven.state import AttackAbility, RunningAttack
 from tests.games.gloomhaven.dungeon import APART, DUEL, dungeon
 
 
 @rule("GH-RETAL-02")
 def test_retaliate_with_a_range_reaches_farther() -> None:
     game = dungeon(APART).turn("brute", "spare-dagger", "trample")
-    game.figure("guard1").retaliate = ((1, 3), (2, 1))
+    game.with_effects("guard1", retaliate=((1, 3), (2, 1)))
     game.figure("guard1").at -= 1
     game.plays("top spare-dagger", "strike guard1", "suffer")
     assert game.health("brute") == 9
@@ -32,15 +34,15 @@ def test_attack_modifier_and_shield_make_the_damage() -> None:
 @rule("GH-ATK-06", "GH-ATK-07")
 def test_the_scoundrel_of_the_book_deals_eight() -> None:
     game = dungeon(DUEL.replace("Brute", "Scoundrel").replace("guard1", "guard1*"))
-    striking = Striking(0, 3, 1, False, 1, None)
-    bonuses = [Stronger(2), Stronger(times=2)]
-    assert attack_value(game.g, striking, 1, [], bonuses) == 10
+    blow = Blow(RunningAttack(AttackAbility(0, 3, 1, ranged=False), 1, None), 1)
+    blow.bonuses = [(0, Stronger(2)), (1, Stronger(times=2))]
+    assert attack_value(game.g, blow) == 10
 
 
 @rule("GH-EFF-07", "GH-EFF-08")
 def test_pierce_ignores_part_of_the_shield() -> None:
     game = dungeon(DUEL).turn("brute", "trample", "grab-and-go")
-    game.figure("guard1").shield = 3
+    game.with_effects("guard1", shield=3)
     game.plays("top trample", "strike guard1")
     assert game.health("guard1") == 6 - 2
 
@@ -55,8 +57,8 @@ def test_attacks_on_the_poisoned_have_one_more() -> None:
 @rule("GH-AMD-04", "GH-AMD-13")
 def test_effects_on_modifier_cards_work_as_if_printed_on_the_ability() -> None:
     game = dungeon(DUEL.replace("guard1", "guard1*")).turn("brute", "grab-and-go", "trample")
-    game.stack("brute", "r+0:push2", "r+0:earth", "+1:stun").plays("basic-attack grab-and-go", "strike guard1")
-    assert game.health("guard1") == 9 - (2 + 1 - 1)
+    game.stack("brute", "r+0:push2", "r+0:earth", "+0:stun").plays("basic-attack grab-and-go", "strike guard1")
+    assert game.health("guard1") == 9 - (2 + 0 - 1)
     assert game.conditions("guard1") == ["stun"]
     assert game.g.infusing == ("earth",)
     assert game.asked() == "shove"
@@ -82,7 +84,7 @@ def test_muddle_and_strengthen_cancel_out() -> None:
 @rule("GH-RETAL-01", "GH-RETAL-03", "GH-RETAL-04")
 def test_retaliate_strikes_adjacent_attackers_past_any_shield() -> None:
     game = dungeon(DUEL).turn("brute", "shield-bash", "grab-and-go")
-    game.figure("guard1").retaliate = ((2, 1),)
+    game.with_effects("guard1", retaliate=((2, 1),))
     game.plays("bottom shield-bash", "basic-attack grab-and-go", "strike guard1", "suffer")
     assert game.health("brute") == 10 - 2
 
@@ -90,7 +92,7 @@ def test_retaliate_strikes_adjacent_attackers_past_any_shield() -> None:
 @rule("GH-RETAL-03")
 def test_a_target_pushed_out_of_reach_does_not_retaliate() -> None:
     game = dungeon(DUEL).turn("brute", "warding-strength", "grab-and-go")
-    game.figure("guard1").retaliate = ((2, 1),)
+    game.with_effects("guard1", retaliate=((2, 1),))
     game.plays("top warding-strength", "strike guard1")
     game.plays(game.offers("shove")[0])
     game.plays(game.offers("shove")[0])

@@ -26,7 +26,7 @@ def test_a_dead_monster_leaves_a_money_token() -> None:
 @rule("GH-ATK-10")
 def test_a_summoned_monster_leaves_none() -> None:
     game = dungeon(DUEL).turn("brute", "overwhelming-assault", "grab-and-go")
-    game.figure("guard1").coinless = True
+    game.figure("guard1").no_money = True
     game.plays("top overwhelming-assault", "strike guard1")
     assert sum(game.g.money) == 0
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabletome.engine.ledger import rule
 from tabletome.games.gloomhaven.content.monster_cards import DECKS
-from tabletome.games.gloomhaven.content.notation.abilities import ELEMENTS
+from tabletome.games.gloomhaven.content.notation.conditions import ELEMENTS
 from tabletome.games.gloomhaven.rules.combat.elements import consume, end_of_turn, infuse, wane
 from tabletome.games.gloomhaven.state import INERT, STRONG, WANING
 from tabletome.games.gloomhaven.view.scene import scene

@@ -6,19 +6,32 @@ import pytest
 
 from tabletome.engine.ledger import Ledger, rule
 from tabletome.games.gloomhaven import GAME
-from tabletome.games.gloomhaven.content.modifier_cards import STANDARD, Face, face
+from tabletome.games.gloomhaven.content.modifier_cards import (
+    NULL,
+    STANDARD,
+    Heal,
+    Inflict,
+    Infuse,
+    ModifierCard,
+    Push,
+    plus,
+    rolling,
+)
+from tabletome.games.gloomhaven.content.perks import MODIFIER_CARDS
 from tabletome.games.gloomhaven.rules.combat.modifiers import (
     applied,
     draw_for_attack,
     is_better,
     is_left,
     modified,
+    read_card,
     shuffle_decks,
     shuffle_in,
 )
 from tests.games.gloomhaven.dungeon import Dungeon, dungeon, field
 from tests.games.gloomhaven.quests import started
 
+STUN = Inflict("stun")
 LEDGER = Ledger.load(GAME.folder / "rules.yaml")
 
 
@@ -30,8 +43,8 @@ def brute_alone() -> Dungeon:
     """)
 
 
-def faces(*cards: str) -> list[Face]:
-    return [face(card, False) for card in cards]
+def faces(*cards: str) -> list[ModifierCard]:
+    return [MODIFIER_CARDS[card] for card in cards]
 
 
 @rule("GH-AMD-01", "GH-AMD-10")
@@ -54,7 +67,7 @@ def test_rolling_cards_go_on_until_a_plain_one_and_all_are_added() -> None:
     drawn, counted = draw_for_attack(game.g, 0, 3, 0)
     assert drawn == ("r+0:push2", "r+0:earth", "+2")
     assert modified(3, counted) == 5
-    assert [effect for each in counted for effect in each.effects] == ["push2", "earth"]
+    assert [effect for each in counted for effect in each.effects] == [Push(2), Infuse("earth")]
 
 
 @rule("GH-AMD-06", "GH-COND-16", "GH-COND-24")
@@ -116,22 +129,24 @@ def test_plus_two_and_times_two_are_alike_at_attack_two_so_the_first_counts() ->
 @pytest.mark.parametrize(
     ("one", "other", "better"),
     [
-        ("+1", "+2", False),
-        ("+1:stun", "+1", True),
-        ("+0:stun", "+2", None),
-        ("+1:stun", "+1:fire", None),
-        ("+0:muddle", "+2:stun", None),
-        ("null", "-2", False),
-        ("+1:stun", "+0:stun", True),
+        (plus(1), plus(2), False),
+        (plus(1, STUN), plus(1), True),
+        (plus(0, STUN), plus(2), None),
+        (plus(1, STUN), plus(1, Infuse("fire")), None),
+        (plus(0, Inflict("muddle")), plus(2, STUN), None),
+        (NULL, plus(-2), False),
+        (plus(1, STUN), plus(0, STUN), True),
     ],
 )
-def test_which_of_two_cards_is_better(one: str, other: str, better: bool | None) -> None:
-    assert is_better(face(one, False), face(other, False), 3) is better
+def test_which_of_two_cards_is_better(one: ModifierCard, other: ModifierCard, better: bool | None) -> None:
+    assert is_better(one, other, 3) is better
 
 
 @rule("GH-LOWRND-01")
 def test_with_reduced_randomness_the_extremes_count_two() -> None:
-    assert [face(card, True).value for card in ("bless", "x2", "curse", "null")] == [2, 2, -2, -2]
+    g = brute_alone().g
+    g.less_random = True
+    assert [read_card(g, card).value for card in ("bless", "x2", "curse", "null")] == [2, 2, -2, -2]
 
 
 @rule("GH-COND-17", "GH-COND-18", "GH-AMD-07")
@@ -147,11 +162,13 @@ def test_there_are_ten_curses_for_the_monsters_and_ten_for_the_characters() -> N
 @rule("GH-AMD-04")
 def test_modifier_cards_shield_heal_hide_and_infuse_for_the_attacker() -> None:
     game = field("Brute", "trample", "spare-dagger", ally="Scoundrel").with_health("brute", 5)
-    game.stack("brute", "r+0:invisible", "r+0:earth", "r+0:pierce3", "r+0:pull1", "r+1:heal2", "+1:shield1")
-    game.figure("guard1").shield = 3
+    game.stack(
+        "brute", "r+0:invisible", "r+0:earth", "r+0:pierce3", "r+0:pull1", rolling(Heal(2), value=1), "+1:shield1"
+    )
+    game.with_effects("guard1", shield=3)
     game.plays("top trample", "strike guard1")
     assert game.health("brute") == 7
-    assert game.figure("brute").shield == 1
+    assert game.figure("brute").effects.shield == 1
     assert game.conditions("brute") == ["invisible"]
     assert game.conditions("guard1") == []
     assert game.g.infusing == ("earth",)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabletome.engine.ledger import rule
-from tabletome.games.gloomhaven.rules.combat.push_and_pull import shove_hexes
+from tabletome.games.gloomhaven.rules.combat.push_and_pull import forced_hexes
 from tests.games.gloomhaven.dungeon import dungeon
 
 
@@ -91,8 +91,8 @@ def test_a_flying_figure_is_pushed_over_obstacles_and_traps_unharmed() -> None:
         Brute wind1 %
     """)
     number = game.names["wind1"]
-    assert shove_hexes(game.g, 0, number, 1, away=True) == [2]
+    assert forced_hexes(game.g, 0, number, 1, away=True) == [2]
     walker = dungeon("""
         Brute guard1 %
     """)
-    assert shove_hexes(walker.g, 0, walker.names["guard1"], 1, away=True) == []
+    assert forced_hexes(walker.g, 0, walker.names["guard1"], 1, away=True) == []

@@ -17,12 +17,13 @@ from tabletome.games.gloomhaven.campaign.setup import new_game
 from tabletome.games.gloomhaven.content.classes import CLASSES
 from tabletome.games.gloomhaven.content.items import CONSUMED, ITEMS, SPENT, shop
 from tabletome.games.gloomhaven.content.modifier_cards import PENALTY, STANDARD
-from tabletome.games.gloomhaven.content.notation.abilities import ELEMENTS
+from tabletome.games.gloomhaven.content.notation.conditions import ELEMENTS
 from tabletome.games.gloomhaven.content.scenarios import PLAYABLE
 from tabletome.games.gloomhaven.events import Attacked, Conditioned, ItemUsed
 from tabletome.games.gloomhaven.rules import phases
 from tabletome.games.gloomhaven.rules.characters.equipment import starting_gold
 from tabletome.games.gloomhaven.rules.combat.conditions import give
+from tabletome.games.gloomhaven.rules.combat.push_and_pull import push
 from tabletome.games.gloomhaven.rules.items.worn import (
     IS_CONSUMED,
     IS_SPENT,
@@ -88,7 +89,7 @@ def hardy(game: Dungeon) -> Dungeon:
     for name in game.names:
         if name.startswith(("guard", "bones", "archer")):
             game.with_health(name, 20)
-            game.figure(name).most = 20
+            game.figure(name).max_health = 20
     return game
 
 
@@ -102,7 +103,7 @@ def monsters_attack(game: Dungeon, *modifiers: str, card: int = 50) -> Dungeon:
     return game
 
 
-# ------------------------------------------------------------------ the cards themselves
+# The cards themselves
 
 
 @rule("GH-ITEM-05", "GH-SHOP-04", "GH-SHOP-06")
@@ -147,7 +148,7 @@ def test_second_skin_takes_two_cards_of_minus_one_out_of_the_deck() -> None:
     assert with_items(STANDARD, ("second-skin",)).count("-1") == 3
 
 
-# ------------------------------------------------------------------ before the scenario
+# Before the scenario
 
 
 def outfitting(**options: Any) -> Run[State]:
@@ -198,7 +199,7 @@ def test_only_what_is_put_on_can_be_used() -> None:
     assert [each.name for each in state.heroes[0].items] == ["eagle-eye-goggles"]
 
 
-# ------------------------------------------------------------------ spent, consumed, refreshed
+# Spent, consumed, refreshed
 
 
 @rule("GH-ITEM-06", "GH-REST-06")
@@ -256,7 +257,7 @@ def test_armour_with_use_slots_must_be_used_until_the_last_slot(name: str, slots
     game = brute(name, drawing=". Brute guard1").with_health("brute", 10)
     for attacks in range(1, slots + 1):
         assert worn(game, "brute", name).state == READY
-        game.g.order, game.g.acting, game._run = ("brute", "bandit-guard"), -1, None
+        game.g.order, game.g.turn.acting, game._run = ("brute", "bandit-guard"), -1, None
         monsters_attack(game, "+0")
         game.plays("suffer")
         assert worn(game, "brute", name).used == (attacks if attacks < slots else 0)
@@ -267,7 +268,7 @@ def test_armour_with_use_slots_must_be_used_until_the_last_slot(name: str, slots
         assert game.health("guard1") == 20 - slots
 
 
-# ------------------------------------------------------------------ in one's own turn
+# In one's own turn
 
 HURT = """
     . . . . .
@@ -463,7 +464,7 @@ def test_others_are_made_to_move() -> None:
     game = brute("doomed-compass", drawing="Brute . guard1 . a .")
     game.plays("use doomed-compass", "choose guard1", "go a")
     assert game.at("guard1") == "a"
-    assert game.g.moved == 0
+    assert game.g.turn.hexes_moved == 0
 
 
 @proves("giant-remote-spider", "curious-gear", "resonant-crystal", "black-card")
@@ -478,7 +479,7 @@ def test_tools() -> None:
     assert game.health("guard1") == 17
 
 
-# ------------------------------------------------------------------ moving and looting
+# Moving and looting
 
 RUN = "Brute x y z a b c d e . . . guard1"
 
@@ -546,19 +547,19 @@ def test_flying_heroes_mind_no_ground_and_phasing_ones_hide_in_obstacles() -> No
 @proves("endurance-footwraps", "shoes-of-happiness", "steel-sabatons")
 def test_what_the_whole_turn_brings() -> None:
     game = brute("endurance-footwraps", drawing=RUN).with_health("brute", 3)
-    game.g.moved = 3
+    game.g.turn.hexes_moved = 3
     game.plays("basic-move trample", "go x", "stop", "end-turn")
     assert game.health("brute") == 4
     game = brute("shoes-of-happiness", drawing=RUN)
-    game.g.moved = 6
+    game.g.turn.hexes_moved = 6
     assert game.plays("end-turn").g.heroes[0].xp == 1
     game = (
         brute("steel-sabatons", drawing=". Brute guard1").ability("guard", card_number("guard", 50)).plays("end-turn")
     )
     assert game.told(Attacked)[0].damage == 1
     game = brute("steel-sabatons", drawing=RUN)
-    game.g.moved = 2
-    assert game.plays("end-turn").figure("brute").shield == 0
+    game.g.turn.hexes_moved = 2
+    assert game.plays("end-turn").figure("brute").effects.shield == 0
 
 
 @rule("GH-INIT-01")
@@ -568,12 +569,12 @@ def test_boots_of_speed_change_the_initiative_when_cards_are_revealed(name: str,
         game = brute(name, drawing="Brute . . guard1")
         game.g.heroes[0].hand += game.g.heroes[0].chosen
         game.g.heroes[0].chosen = ()
-        game.g.acting, game.g.begun, game.g.phase = -1, False, "select_cards"
+        game.g.turn.acting, game.g.turn.begun, game.g.phase = -1, False, "select_cards"
         game.plays("play leaping-cleave grab-and-go", f"{word} {name}")
         assert game.g.heroes[0].initiative == CLASSES["brute"].cards["leaping-cleave"].initiative + change
 
 
-# ------------------------------------------------------------------ attacking
+# Attacking
 
 
 @rule("GH-USE-02", "GH-USE-03")
@@ -621,11 +622,11 @@ def test_goggles_give_advantage() -> None:
 @proves("piercing-bow", "ancient-drill")
 def test_shields_are_ignored_or_pierced() -> None:
     game = weaver("piercing-bow", drawing="Spellweaver . guard1")
-    game.figure("guard1").shield = 9
+    game.with_effects("guard1", shield=9)
     game.plays("top flame-strike", "use piercing-bow", "strike guard1")
     assert game.health("guard1") == 17
     game = brute("ancient-drill")
-    game.figure("guard1").shield = 3
+    game.with_effects("guard1", shield=3)
     assert game.plays("basic-attack trample", "use ancient-drill", "strike guard1").health("guard1") == 17
 
 
@@ -746,7 +747,7 @@ def test_the_halberd_reaches_two_hexes() -> None:
 @proves("horned-helm", "necklace-of-teeth")
 def test_charge_and_kill() -> None:
     game = brute("horned-helm")
-    game.g.moved = 4
+    game.g.turn.hexes_moved = 4
     game.plays("basic-attack trample", "strike guard1")
     assert game.health("guard1") == 17
     assert brute("horned-helm").plays("basic-attack trample", "strike guard1").health("guard1") == 18
@@ -761,7 +762,7 @@ def test_the_scroll_of_power_helps_an_ally() -> None:
     assert game.health("guard1") == 17
 
 
-# ------------------------------------------------------------------ attacked
+# Attacked
 
 
 @rule("GH-USE-02")
@@ -854,11 +855,18 @@ def test_the_drakescale_helm_turns_muddle_into_strength() -> None:
 
 @proves("heavy-greaves")
 def test_heavy_greaves_cannot_be_pushed_by_enemies() -> None:
-    from tabletome.games.gloomhaven.rules.combat.push_and_pull import shove
-
     game = brute("heavy-greaves", drawing="a Brute guard1")
-    assert list(shove(game.g, game.names["guard1"], 0, 1, away=True)) == []
+    assert list(push(game.g, game.names["guard1"], 0, 1)) == []
     assert game.at("brute") == "brute"
+    assert game.hero("brute").item_uses == 1
+
+
+@rule("GH-USE-04")
+def test_heavy_greaves_have_not_worked_where_nobody_pushes() -> None:
+    game = brute("heavy-greaves")
+    monsters_attack(game, "+0").plays("suffer")
+    assert game.told(Attacked)
+    assert game.hero("brute").item_uses == 0
 
 
 @proves("flea-bitten-shawl")
@@ -885,7 +893,7 @@ def test_the_dampening_ring_takes_an_element_from_the_enemies() -> None:
     assert game.g.elements[0] == 0
 
 
-# ------------------------------------------------------------------ at the end of a turn
+# At the end of a turn
 
 
 @proves("ring-of-haste", "ring-of-brutality")
@@ -919,7 +927,7 @@ def test_the_second_chance_ring_gives_a_later_turn() -> None:
     assert set(game.g.heroes[0].chosen) == {"leaping-cleave", "spare-dagger"}
 
 
-# ------------------------------------------------------------------ what is not offered, and why
+# What is not offered, and why
 
 
 @rule("GH-ITEM-06", "GH-ITEM-08")
@@ -963,7 +971,7 @@ def test_whatever_an_item_does_counts_as_using_it() -> None:
     assert brute("boots-of-levitation", drawing=RUN).plays("basic-move trample", "go x").g.heroes[0].item_uses == 1
 
 
-# ------------------------------------------------------------------ in real scenarios
+# In real scenarios
 
 
 class Uses:
@@ -1008,7 +1016,7 @@ def test_items_are_used_in_real_scenarios() -> None:
     assert len(uses.names) > 70, sorted(set(ITEMS) - uses.names)
 
 
-# ------------------------------------------------------------------ all of them
+# All of them
 
 
 def test_every_design_is_proved_by_a_test_of_this_file() -> None:

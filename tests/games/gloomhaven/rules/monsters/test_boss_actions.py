@@ -12,21 +12,30 @@ import pytest
 from tabletome.engine import Decision, Script
 from tabletome.engine.ledger import rule
 from tabletome.games.gloomhaven.content.areas import CONE, SPREAD, WIDE_CONE
-from tabletome.games.gloomhaven.content.bosses import BOSSES, TYPES, boss_stat, formula
+from tabletome.games.gloomhaven.content.bosses import BOSSES, TYPES, boss_stat
 from tabletome.games.gloomhaven.content.monster_cards import DECKS
 from tabletome.games.gloomhaven.content.monsters import MONSTERS
-from tabletome.games.gloomhaven.content.notation.abilities import NEGATIVE, BossSpecial, SummonMonster
+from tabletome.games.gloomhaven.content.notation.abilities import (
+    BossSpecial,
+    Gather,
+    HatchEggs,
+    MindControl,
+    SummonMonster,
+)
+from tabletome.games.gloomhaven.content.notation.conditions import NEGATIVE
+from tabletome.games.gloomhaven.content.notation.formulas import formula
+from tabletome.games.gloomhaven.content.notation.phrases import When
 from tabletome.games.gloomhaven.content.notation.scenarios import Kill
+from tabletome.games.gloomhaven.content.printed_actions import BossAction, MonsterAction, printed
 from tabletome.games.gloomhaven.content.scenarios import SCENARIOS
 from tabletome.games.gloomhaven.events import Attacked, Moved, Spawned, TurnBegan
-from tabletome.games.gloomhaven.rules.abilities.cards_in_use import find_act
-from tabletome.games.gloomhaven.rules.abilities.counts import is_true
+from tabletome.games.gloomhaven.rules.abilities.boss_actions import control_mind, gather, hatch_eggs
+from tabletome.games.gloomhaven.rules.abilities.questions import is_true
 from tabletome.games.gloomhaven.rules.combat.conditions import give
 from tabletome.games.gloomhaven.rules.combat.damage import suffer
 from tabletome.games.gloomhaven.rules.combat.push_and_pull import cannot_be_moved
-from tabletome.games.gloomhaven.rules.monsters.boss_actions import control_mind, gather
-from tabletome.games.gloomhaven.rules.monsters.monster_turn import card_of, source_of
-from tabletome.games.gloomhaven.state import BOSS, ELITE, LURKING, NORMAL, OBJECTIVE
+from tabletome.games.gloomhaven.rules.monsters.intent import card_of, source_of
+from tabletome.games.gloomhaven.state import BOSS, ELITE, HIDDEN, NORMAL, OBJECTIVE
 from tests.games.gloomhaven.dungeon import Dungeon, card_number, dungeon
 from tests.games.gloomhaven.quests import Quest, enter
 
@@ -57,9 +66,9 @@ def test_a_bosss_hit_points_are_multiplied_by_the_number_of_characters(character
 
 
 def test_formulas_are_sums_of_products() -> None:
-    assert formula("4+CxL", C=3, L=2) == 10
-    assert formula("4+2xL", L=3) == 10
-    assert formula("V", V=5) == 5
+    assert formula("4+CxL").value(C=3, L=2) == 10
+    assert formula("4+2xL").value(L=3) == 10
+    assert formula("V").value(V=5) == 5
 
 
 def test_boss_statistics_grow_with_the_level() -> None:
@@ -88,7 +97,7 @@ def test_a_boss_is_neither_normal_nor_elite() -> None:
     quest = enter("diamond-mine").open_all()
     number = next(n for n in quest.g.on_map() if quest.g.figures[n].name == "merciless-overseer")
     assert quest.g.figures[number].kind not in (NORMAL, ELITE)
-    assert not is_true(quest.g, "normal", 0, number)
+    assert not is_true(quest.g, When.NORMAL, 0, number)
 
 
 @rule("GH-BOSS-03")
@@ -97,16 +106,16 @@ def test_a_special_card_means_the_special_action_of_each_boss() -> None:
     g = quest.g
     number = next(n for n in g.on_map() if g.figures[n].kind == BOSS)
     g.drawn["boss"] = card_number("boss", FIRST)
-    assert source_of(g, number) == "special/inox-bodyguard/1"
+    assert source_of(g, number) == BossAction("inox-bodyguard", 1)
     assert card_of(g, number) == BOSSES["inox-bodyguard"].specials[0]
     g.drawn["boss"] = card_number("boss", PLAIN)
-    assert source_of(g, number) == f"boss/{card_number('boss', PLAIN)}"
+    assert source_of(g, number) == MonsterAction("boss", card_number("boss", PLAIN))
 
 
 def test_every_special_action_can_be_looked_up_and_summons_what_is_in_the_box() -> None:
     for name, boss in BOSSES.items():
         for number in (1, 2):
-            abilities = find_act(f"special/{name}/{number}").abilities
+            abilities = printed(BossAction(name, number)).abilities
             assert abilities == boss.specials[number - 1]
             assert all(each.monster in TYPES for each in abilities if isinstance(each, SummonMonster))
 
@@ -118,7 +127,7 @@ def test_the_patterns_of_bosses_have_their_printed_size() -> None:
     assert WIDE_CONE.grey
 
 
-# ------------------------------------------------------------------ their special actions
+# Their special actions
 
 
 @rule("GH-BOSS-03")
@@ -131,7 +140,7 @@ def test_bodyguards_swing_over_a_pattern_of_five_hexes_or_gain_retaliate() -> No
     quest.events.clear()
     first = quest.figures("inox-bodyguard")[0]
     quest.acts("inox-bodyguard", SECOND)
-    assert first.retaliate == (), "bonuses end with the round"
+    assert first.effects.retaliate == (), "bonuses end with the round"
 
 
 def beside(quest: Quest, boss: str) -> Quest:
@@ -142,7 +151,7 @@ def beside(quest: Quest, boss: str) -> Quest:
     free = [at for at in seen if g.standing_at(at) is None and at not in g.obstacles]
     g.figures[0].at = free[0]
     for hero in range(len(g.heroes)):
-        g.figures[hero].health = g.figures[hero].most = 50
+        g.figures[hero].health = g.figures[hero].max_health = 50
     return quest
 
 
@@ -175,7 +184,7 @@ def test_the_captain_heals_all_the_guards_or_makes_them_stronger() -> None:
     assert all(figure.health == 3 for figure in quest.figures("city-guard"))
     quest.events.clear()
     quest.acts("captain-of-the-guard", SECOND)
-    assert all(figure.might == 0 for figure in quest.g.figures), "only until the end of the round"
+    assert all(figure.effects.attack == 0 for figure in quest.g.figures), "only until the end of the round"
 
 
 def a_boss(name: str, drawing: str) -> tuple[Dungeon, int]:
@@ -183,7 +192,7 @@ def a_boss(name: str, drawing: str) -> tuple[Dungeon, int]:
     game = dungeon(drawing)
     number = game.names["guard1"]
     it = game.g.figures[number]
-    it.name, it.kind, it.health, it.most = name, BOSS, 40, 40
+    it.name, it.kind, it.health, it.max_health = name, BOSS, 40, 40
     game.g.order = ("brute", name)
     game.g.drawn = {}
     return game, number
@@ -193,7 +202,7 @@ def acts_as_boss(game: Dungeon, name: str, initiative: int) -> None:
     deck = TYPES[name].deck
     game._draw(deck, card_number(deck, initiative))
     game.g.place, game.g.phase = 1, "next_place"
-    game.g.figures[0].health = game.g.figures[0].most = 60
+    game.g.figures[0].health = game.g.figures[0].max_health = 60
     while game.asked() not in ("rest", "select", "over"):
         game.plays(game.offers()[0])
 
@@ -220,10 +229,8 @@ def test_the_horror_lays_eggs_that_hatch_into_demons() -> None:
     eggs = [figure for figure in g.figures if figure.name == "egg" and figure.at >= 0]
     assert [egg.kind for egg in eggs] == [OBJECTIVE]
     assert eggs[0].health == 2 + 1
-    from tabletome.games.gloomhaven.rules.monsters.boss_actions import hatch_eggs
-
     at = eggs[0].at
-    hatch_eggs(g, "egg", "night-demon")
+    play_out(hatch_eggs(g, 0, HatchEggs("egg", "night-demon"), ()))
     assert [figure.at for figure in g.figures if figure.name == "night-demon"] == [at]
     assert at not in g.obstacles
 
@@ -268,7 +275,7 @@ def only_this_boss(quest: Quest, boss: str, players: int) -> tuple[Quest, int]:
     g.figures[players:] = quest.figures("prime-demon")
     g.figures[players].name = boss
     for hero in range(players):
-        g.figures[hero].health = g.figures[hero].most = 90
+        g.figures[hero].health = g.figures[hero].max_health = 90
     return quest, players
 
 
@@ -336,7 +343,7 @@ def test_the_dark_rider_is_gone_after_a_melee_attack_and_comes_back_elsewhere(st
     quest, number = stand_in("dark-rider")
     beside(quest, "dark-rider")
     quest.acts("dark-rider", FIRST)
-    assert quest.g.figures[number].at == LURKING
+    assert quest.g.figures[number].at == HIDDEN
     assert quest.is_open(), "it is not dead"
     quest.events.clear()
     quest.acts("dark-rider", FIRST)
@@ -381,10 +388,10 @@ def test_the_betrayer_gathers_everyone_and_controls_the_mind_of_the_last_who_pla
         g.heroes[hero].chosen, g.heroes[hero].hand = g.heroes[hero].hand[:2], g.heroes[hero].hand[2:]
     g.heroes[2].resting = True
     g.order, g.place = ("the-betrayer", *(hero.name for hero in g.heroes)), 0
-    play_out(gather(g, number))
+    play_out(gather(g, number, Gather(), ()))
     assert all(g.board.distance(g.figures[hero].at, g.figures[number].at) == 1 for hero in range(3))
-    control_mind(g, number)
-    assert [g.figures[hero].charmer for hero in range(3)] == [-1, number, -1]
+    play_out(control_mind(g, number, MindControl(), ()))
+    assert [g.figures[hero].effects.charmer for hero in range(3)] == [-1, number, -1]
 
 
 def play_out(script: Script) -> None:
@@ -406,7 +413,7 @@ def test_whose_mind_is_controlled_moves_2_and_turns_the_leading_cards_top_action
         """
     )
     game.turn("brute", "overwhelming-assault", "grab-and-go").g.phase = "begin_turn"
-    game.figure("brute").charmer = game.names["guard1"]
+    game.with_effects("brute", charmer=game.names["guard1"])
     game.plays("go a", "stop")
     assert game.offers("strike") == ["strike scoundrel"]
     game.plays("strike scoundrel", "suffer")
@@ -415,7 +422,7 @@ def test_whose_mind_is_controlled_moves_2_and_turns_the_leading_cards_top_action
     assert set(game.g.heroes[0].discard) == {"overwhelming-assault", "grab-and-go"}, "nothing is lost"
 
 
-# ------------------------------------------------------------------ the Cultist
+# The Cultist
 
 CROWD = """
     . . . .
@@ -428,7 +435,7 @@ def dies(initiative: int, acted: bool) -> Dungeon:
     """The Cultist's card is on the table; it has acted or not; then the Brute kills it."""
     game = dungeon(CROWD).with_health("cultist1", 1).stack("brute", "+2")
     game.ability("cultist", card_number("cultist", initiative))
-    game.figure("cultist1").throes = acted
+    game.with_effects("cultist1", attacks_on_death=acted)
     game.turn("brute", "trample", "grab-and-go").plays("top trample", "strike cultist1")
     return game
 

@@ -8,7 +8,7 @@ from tabletome.engine.ledger import rule
 from tabletome.games.gloomhaven import what_may_it_do
 from tabletome.games.gloomhaven.rules.monsters.drawn_positions import Possibility, whom_does_it_focus_on
 from tabletome.games.gloomhaven.rules.monsters.focus import MELEE, Mover, focus
-from tabletome.games.gloomhaven.rules.monsters.monster_turn import field_of
+from tabletome.games.gloomhaven.rules.monsters.intent import field_of
 from tabletome.geometry import Hex
 from tests.games.gloomhaven.dungeon import dungeon
 
@@ -239,8 +239,8 @@ def test_who_is_pulled_next_to_the_attacker_retaliates() -> None:
          Brute . guard1 . . Tinkerer
         . . . . . .
     """).turn("tinkerer", "hook-gun", "flamethrower")
-    game.figure("guard1").health = game.figure("guard1").most = 20
-    game.figure("guard1").retaliate = ((2, 1),)
+    game.figure("guard1").health = game.figure("guard1").max_health = 20
+    game.with_effects("guard1", retaliate=((2, 1),))
     game.plays("top hook-gun", "strike guard1")
     while game.asked() == "shove":
         game.plays(game.offers("shove")[0])
@@ -258,7 +258,7 @@ def test_the_dead_are_not_pushed_and_do_not_strike_back() -> None:
         .turn("brute", "warding-strength", "trample")
         .with_health("guard1", 1)
     )
-    game.figure("guard1").retaliate = ((5, 1),)
+    game.with_effects("guard1", retaliate=((5, 1),))
     game.plays("top warding-strength", "strike guard1")
     assert game.asked() == "turn"
     assert game.health("brute") == 10
@@ -274,7 +274,7 @@ def test_a_ranged_attack_from_beside_the_target_has_disadvantage_and_strength_ma
          Scoundrel . . Spellweaver guard1
         . . . . . .
     """).turn("spellweaver", "mana-bolt", "flame-strike")
-    game.figure("guard1").health = game.figure("guard1").most = 20
+    game.figure("guard1").health = game.figure("guard1").max_health = 20
     game.with_conditions("spellweaver", *conditions).stack("spellweaver", "+1", "-1")
     game.plays("top mana-bolt", "strike guard1")
     assert 20 - game.health("guard1") == damage

@@ -6,7 +6,8 @@ from tabletome.engine.ledger import rule
 from tabletome.games.gloomhaven.content.monsters import MONSTERS
 from tabletome.games.gloomhaven.content.notation.abilities import Attack, Heal, Move, Shield
 from tabletome.games.gloomhaven.events import Attacked, Moved
-from tabletome.games.gloomhaven.rules.monsters.monster_turn import move_monster, strike_of
+from tabletome.games.gloomhaven.rules.abilities.move import monster_moves
+from tabletome.games.gloomhaven.rules.monsters.intent import strike_of
 from tabletome.games.gloomhaven.view.scene import scene
 from tests.games.gloomhaven.dungeon import APART, DUEL, PAIR_BESIDE_GUARD, acts, card_number, dungeon
 
@@ -15,11 +16,11 @@ from tests.games.gloomhaven.dungeon import APART, DUEL, PAIR_BESIDE_GUARD, acts,
 def test_a_card_without_move_and_attack_only_gives_its_bonuses_until_the_end_of_the_round() -> None:
     game = dungeon(APART)
     game.monsters("guard", card_number("guard", 15))
-    assert game.figure("guard1").shield == 0
+    assert game.figure("guard1").effects.shield == 0
     game.asked()
     assert not game.told(Moved)
     assert game.health("brute") == 10
-    assert (game.figure("guard1").shield, game.figure("guard1").retaliate) == (0, ())
+    assert (game.figure("guard1").effects.shield, game.figure("guard1").effects.retaliate) == (0, ())
 
 
 @rule("GH-MMOVE-01", "GH-MATK-01", "GH-MATK-05", "GH-AMD-02", "GH-FOCUS-01")
@@ -65,9 +66,9 @@ def test_a_monster_summons_beside_itself_nearest_to_an_enemy_and_the_summoned_wa
     game.asked()
     (bones,) = [figure for figure in game.g.figures if figure.name == "living-bones"]
     assert bones.at == game.places["a"]
-    assert bones.coinless
+    assert bones.no_money
     assert not game.told(Moved)
-    assert game.health("cultist1") == game.figure("cultist1").most - 2
+    assert game.health("cultist1") == game.figure("cultist1").max_health - 2
 
 
 @rule("GH-MOTHER-04")
@@ -112,7 +113,7 @@ def test_a_monster_has_the_statistics_of_its_type_at_the_scenario_level() -> Non
         guard, archer = (game.g.stat(game.names[name]) for name in ("guard1", "archer2"))
         assert guard == MONSTERS["bandit-guard"].normal[level]
         assert archer == MONSTERS["bandit-archer"].normal[level]
-        assert game.figure("guard1").most == guard.health
+        assert game.figure("guard1").max_health == guard.health
     assert MONSTERS["city-guard"].deck == MONSTERS["bandit-guard"].deck == "guard"
     assert MONSTERS["city-guard"].normal != MONSTERS["bandit-guard"].normal
 
@@ -139,7 +140,7 @@ def test_each_monster_has_its_own_damage_and_conditions_under_its_number() -> No
     first, second = (pieces[f"f{game.names[name]}"] for name in ("guard1", "guard2"))
     assert first.health is not None
     assert second.health is not None
-    assert (first.health[0], second.health[0]) == (2, game.figure("guard2").most)
+    assert (first.health[0], second.health[0]) == (2, game.figure("guard2").max_health)
     assert (len(first.badges), len(second.badges)) == (2, 1)
 
 
@@ -154,8 +155,8 @@ def test_other_abilities_do_not_change_where_a_monster_moves() -> None:
     for ability in (Heal(3, range=3), Shield(1)):
         game = dungeon(drawing).with_health("guard2", 1)
         number = game.names["shaman1"]
-        game.g.focus, game.g.acting = game.names["brute"], number
-        for _ in move_monster(game.g, number, Move(0), (Attack(0), ability)):
+        game.g.turn.focus, game.g.turn.acting = game.names["brute"], number
+        for _ in monster_moves(game.g, number, Move(0), (Attack(0), ability)):
             pass
         ends.add(game.at("shaman1"))
     assert len(ends) == 1

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from tabletome.engine.ledger import rule
-from tabletome.games.gloomhaven.rules.combat.push_and_pull import shove_hexes
-from tabletome.games.gloomhaven.rules.movement.doors import free_standees, open_door
+from tabletome.games.gloomhaven.rules.combat.push_and_pull import forced_hexes
+from tabletome.games.gloomhaven.rules.monsters.standees import free_standees
+from tabletome.games.gloomhaven.rules.movement.doors import open_door
 from tabletome.games.gloomhaven.rules.movement.move import walk_reach
 from tests.games.gloomhaven.dungeon import PAIR_NEAR_GUARD, card_number, dungeon
 from tests.games.gloomhaven.quests import enter, play, started
@@ -62,7 +63,7 @@ def test_a_closed_door_is_open_to_characters_only() -> None:
     assert door not in g.board.floor
     further = next(at for at in g.board.near[beside])
     g.figures[1].at = further
-    assert door not in shove_hexes(g, 1, 0, 1, away=True)
+    assert door not in forced_hexes(g, 1, 0, 1, away=True)
 
 
 @rule("GH-OVL-05")

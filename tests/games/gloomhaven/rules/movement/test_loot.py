@@ -39,7 +39,7 @@ def test_a_treasure_that_is_a_trap_hurts_its_finder_and_gives_conditions() -> No
     quest.g.treasures[at] = "13"
     loot_around(quest.g, 0, 1)
     quest.ends_turn(1)
-    from tabletome.games.gloomhaven.content.notation.abilities import POISON, WOUND
+    from tabletome.games.gloomhaven.content.notation.conditions import POISON, WOUND
 
     assert quest.g.figures[0].conditions & (POISON | WOUND) == POISON | WOUND
 

@@ -53,7 +53,7 @@ def test_a_hero_moves_through_allies_not_enemies_and_pays_two_for_difficult_terr
     assert game.offers("go") == ["go a", "go b"]
     game.plays("go b")
     assert game.at("brute") == "b"
-    assert game.g.moved == 3
+    assert game.g.turn.hexes_moved == 3
 
 
 @rule("GH-MOVE-06", "GH-OVL-08", "GH-OVL-13")
@@ -101,6 +101,6 @@ def test_flying_minds_neither_obstacles_nor_traps_nor_terrain_but_ends_on_no_fig
     """)
     acts(game, "wind", 21, "wind-demon")
     assert game.g.traps or game.run.state.traps, "the trap was not sprung"
-    assert game.figure("wind1").health == game.figure("wind1").most
+    assert game.figure("wind1").health == game.figure("wind1").max_health
     places = [figure.at for figure in game.run.state.figures if figure.at >= 0]
     assert len(places) == len(set(places))

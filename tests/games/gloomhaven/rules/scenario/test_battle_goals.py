@@ -108,7 +108,7 @@ def test_bonus_experience_does_not_count_for_a_goal() -> None:
     assert game.g.heroes[0].xp == 7 + BONUS_XP[1]
 
 
-# ------------------------------------------------------------------ goals about how it ends
+# Goals about how it ends
 
 ENDINGS: list[tuple[str, dict[str, Any], dict[str, Any]]] = [
     ("streamliner", {"hand": 3, "discard": 2}, {"hand": 2, "discard": 2}),
@@ -158,7 +158,7 @@ def test_the_protector_loses_no_other_character() -> None:
     assert not met(game)
 
 
-# ------------------------------------------------------------------ goals about deeds
+# Goals about deeds
 
 
 def test_the_neutralizer_springs_or_disarms_a_trap() -> None:
@@ -173,7 +173,7 @@ def test_the_neutralizer_springs_or_disarms_a_trap() -> None:
     tools.g.heroes[0].goals = ("neutralizer",)
     assert met(tools.plays("top tinkerers-tools", "go a"))
     other = pursuing("neutralizer")
-    other.g.acting = other.names["guard1"]
+    other.g.turn.acting = other.names["guard1"]
     note_trap(other.g)
     assert not met(other), "a monster's turn counts for nobody"
 
@@ -185,7 +185,7 @@ def test_the_explorer_opens_a_door_to_an_unseen_room() -> None:
     assert not is_met(run.state, 0)
     from tabletome.games.gloomhaven.rules.movement.doors import open_door
 
-    run.state.acting = 0
+    run.state.turn.acting = 0
     open_door(run.state, 0, 0)
     assert is_met(run.state, 0)
 
@@ -220,7 +220,7 @@ def test_kills_are_credited_to_whoever_dealt_the_last_damage_and_a_wound_to_nobo
 
 def test_a_monster_that_dies_by_retaliate_is_the_heros_kill() -> None:
     game = pursuing("sadist").with_health("guard1", 1)
-    game.figure("brute").retaliate = ((2, 1),)
+    game.with_effects("brute", retaliate=((2, 1),))
     game.monsters("guard", card_number("guard", 50)).stack("monsters", "null")
     while not game.is_gone("guard1"):
         game.run.play(game.run.decision.options[0])  # type: ignore[union-attr]
@@ -244,7 +244,7 @@ def test_the_dynamo_deals_four_damage_too_many() -> None:
 
 def test_the_executioner_kills_an_unhurt_monster_with_one_attack() -> None:
     game = pursuing("executioner")
-    game.figure("guard1").health = game.figure("guard1").most = 2
+    game.figure("guard1").health = game.figure("guard1").max_health = 2
     assert met(game.plays("basic-attack trample", "strike guard1"))
     hurt = pursuing("executioner").with_health("guard1", 2)
     assert not met(hurt.plays("basic-attack trample", "strike guard1"))

@@ -9,7 +9,8 @@ from tabletome.games.gloomhaven.board import revealed_rooms
 from tabletome.games.gloomhaven.content.layout import layout, layout_numbers
 from tabletome.games.gloomhaven.content.modifier_cards import PENALTY
 from tabletome.games.gloomhaven.content.monsters import MONSTERS
-from tabletome.games.gloomhaven.content.notation.abilities import BIT, DISARM
+from tabletome.games.gloomhaven.content.notation.conditions import BIT, DISARM
+from tabletome.games.gloomhaven.content.notation.phrases import When
 from tabletome.games.gloomhaven.content.notation.scenarios import KillAll
 from tabletome.games.gloomhaven.content.scenarios import (
     ELEMENTAL_DEMONS,
@@ -20,7 +21,9 @@ from tabletome.games.gloomhaven.content.scenarios import (
     page,
 )
 from tabletome.games.gloomhaven.events import DoorOpened, Spawned
+from tabletome.games.gloomhaven.rules.abilities.questions import is_true
 from tabletome.games.gloomhaven.rules.combat.conditions import give
+from tabletome.games.gloomhaven.rules.combat.push_and_pull import cannot_be_moved
 from tabletome.games.gloomhaven.rules.movement.loot import loot_around, loot_hex
 from tabletome.games.gloomhaven.rules.movement.move import walk_reach
 from tabletome.games.gloomhaven.state import ELITE, LOST, NORMAL, OBJECTIVE, OFF, UNDECIDED, WON
@@ -58,7 +61,7 @@ def test_every_scenario_is_lost_when_all_characters_are_exhausted(name: str) -> 
     assert quest.result() == LOST
 
 
-# ------------------------------------------------------------------ 2 Barrow Lair
+# 2 Barrow Lair
 
 
 @rule("GH-SPECIAL-03", "GH-DOOR-01")
@@ -122,7 +125,7 @@ def test_a_scenarios_effect_adds_cards_to_every_characters_deck_and_not_to_the_m
     assert [deck.count(card) for deck in g.decks] == [count, count, 0]
 
 
-# ------------------------------------------------------------------ 3 Inox Encampment
+# 3 Inox Encampment
 
 
 @rule("GH-SPECIAL-01", "GH-SPECIAL-02", "GH-SPECIAL-08")
@@ -131,7 +134,7 @@ def test_3_with_two_characters_a_guard_spawns_at_the_end_of_odd_rounds() -> None
     before = len(quest.figures("inox-guard"))
     quest.end_round()
     (guard,) = quest.figures("inox-guard")[before:]
-    assert (guard.at, guard.kind, guard.coinless) == (quest.marked("a"), NORMAL, True)
+    assert (guard.at, guard.kind, guard.no_money) == (quest.marked("a"), NORMAL, True)
     quest.end_round()
     assert len(quest.figures("inox-guard")) == before + 1, "round 2 is even"
 
@@ -164,7 +167,7 @@ def test_3_is_won_with_the_fifth_enemy_for_each_character(players: int) -> None:
     assert quest.result() == WON
 
 
-# ------------------------------------------------------------------ 5 to 9
+# 5 to 9
 
 
 @rule("GH-COND-12")
@@ -218,7 +221,7 @@ def test_9_the_overseer_must_die_and_the_treasure_be_looted() -> None:
     assert quest.result() == WON
 
 
-# ------------------------------------------------------------------ 11 and 12
+# 11 and 12
 
 
 @rule("GH-TURN-05", "GH-ATK-01")
@@ -276,7 +279,7 @@ def test_11_12_and_20_are_won_with_the_bosss_death(name: str, boss: str) -> None
     assert quest.kill(boss).result() == WON
 
 
-# ------------------------------------------------------------------ 15 Shrine of Strength
+# 15 Shrine of Strength
 
 
 @rule("GH-SPECIAL-03", "GH-SPECIAL-04")
@@ -328,7 +331,7 @@ def test_15_is_won_by_looting_the_shrine() -> None:
     assert quest.result() == WON
 
 
-# ------------------------------------------------------------------ 19 Forgotten Crypt
+# 19 Forgotten Crypt
 
 
 @rule("GH-SPECIAL-07", "GH-PAGE-09", "GH-SPECIAL-10")
@@ -380,11 +383,11 @@ def test_19_a_door_calls_cultists_behind_the_party(players: int, count: int) -> 
     quest.open("d1a-c2b")
     quest.ends_turn(0)
     spawned = [event for event in quest.events if isinstance(event, Spawned)]
-    assert len(spawned) == count == sum(cultist.coinless for cultist in quest.figures("cultist"))
+    assert len(spawned) == count == sum(cultist.no_money for cultist in quest.figures("cultist"))
     assert spawned[0].hex == quest.marked("c")
 
 
-# ------------------------------------------------------------------ 21 Infernal Throne
+# 21 Infernal Throne
 
 
 @rule("GH-BOSS-03")
@@ -413,18 +416,18 @@ def test_21_the_altar_goes_round_and_summons_the_demon_of_each_place() -> None:
     quest = enter("infernal-throne", players=4).open("e1a-j1a").open("j1a-d1a").kill(*MONSTERS)
     for letter, demon in zip("abc", ("frost-demon", "wind-demon", "night-demon"), strict=True):
         for hero in range(4):
-            quest.g.figures[hero].health = quest.g.figures[hero].most
+            quest.g.figures[hero].health = quest.g.figures[hero].max_health
         quest.acts("prime-demon", 85)
         (throne,) = quest.figures("throne")
         assert throne.at == quest.marked(letter)
         assert throne.at in quest.g.obstacles
-        assert [each.kind for each in quest.figures(demon) if each.coinless] == [ELITE]
+        assert [each.kind for each in quest.figures(demon) if each.no_money] == [ELITE]
         quest.kill(*MONSTERS)
     room = quest.g.plan.room_of_tile("j2a")
     assert room in revealed_rooms(quest.g.plan, quest.g.opened), "the altar has come to a hidden room"
 
 
-# ------------------------------------------------------------------ 22 Temple of the Elements
+# 22 Temple of the Elements
 
 
 @rule("GH-SPECIAL-05", "GH-SPECIAL-06")
@@ -453,10 +456,10 @@ def test_22_every_altar_makes_demons_stronger_until_it_falls() -> None:
     boosted = g.stat(demon)
     assert (boosted.health, boosted.attack, boosted.move) == (plain.health + 4, plain.attack + 4, plain.move + 2)
     assert boosted.range == 0
-    assert g.figures[demon].most == plain.health + 4
+    assert g.figures[demon].max_health == plain.health + 4
     quest.kill("altar")
     assert (g.stat(demon).attack, g.stat(demon).move) == (plain.attack + 3, plain.move + 2)
-    assert g.figures[demon].health == g.figures[demon].most == plain.health + 3
+    assert g.figures[demon].health == g.figures[demon].max_health == plain.health + 3
     cultist = next(number for number in g.on_map() if g.figures[number].name == "cultist")
     assert g.stat(cultist) in (*MONSTERS["cultist"].normal, *MONSTERS["cultist"].elite)
 
@@ -470,7 +473,7 @@ def test_22_is_won_when_all_four_altars_are_destroyed() -> None:
     assert set(ELEMENTAL_DEMONS) <= set(MONSTERS)
 
 
-# ------------------------------------------------------------------ 23 to 25
+# 23 to 25
 
 
 @rule("GH-SPECIAL-04")
@@ -513,11 +516,11 @@ def test_25_is_lost_when_a_character_is_exhausted_elsewhere() -> None:
 @rule("GH-PAGE-07", "GH-OVL-07")
 def test_traps_do_what_the_page_says() -> None:
     g = enter("vibrant-grotto").open_all().g
-    effects = {trap[2] for trap in g.trap_effects}
+    effects = {trap.conditions for trap in g.trap_effects}
     assert effects == {("poison",)}
-    assert {trap[1] for trap in g.trap_effects} == {g.trap_damage}
-    assert enter("diamond-mine").open_all().g.trap_effects[0][2] == ("immobilize",)
-    assert {trap[2] for trap in enter("black-barrow").open_all().g.trap_effects} == {()}
+    assert {trap.damage for trap in g.trap_effects} == {g.trap_damage}
+    assert enter("diamond-mine").open_all().g.trap_effects[0].conditions == ("immobilize",)
+    assert {trap.conditions for trap in enter("black-barrow").open_all().g.trap_effects} == {()}
     assert {source for each in page(1).traps.values() for source in [each.source]} == {"public", "original"}
 
 
@@ -530,12 +533,9 @@ def test_the_round_is_counted() -> None:
 
 @rule("GH-SPECIAL-06")
 def test_an_altar_is_never_pushed_and_dies_by_damage_only() -> None:
-    from tabletome.games.gloomhaven.rules.abilities.counts import is_true
-    from tabletome.games.gloomhaven.rules.combat.push_and_pull import cannot_be_moved
-
     quest = enter("temple-of-the-elements").open("b2b-m1a").open("m1a-d2a")
     number = next(number for number in quest.g.on_map() if quest.g.figures[number].kind == OBJECTIVE)
     assert cannot_be_moved(quest.g, number, away=True)
-    assert not is_true(quest.g, "normal", 0, number)
+    assert not is_true(quest.g, When.NORMAL, 0, number)
     assert quest.g.result == UNDECIDED
     assert BIT["disarm"] == DISARM

@@ -15,7 +15,7 @@ from tabletome.games.gloomhaven.content.notation.classes import PRINTED, ClassCa
 
 
 class AllCards(dict[str, ClassCard]):
-    """The cards of all classes; one with stickers is made of its name. GH-ENH-13"""
+    """The cards of all classes; one with stickers is made when it is first asked for. GH-ENH-13"""
 
     def __missing__(self, name: str) -> ClassCard:
         if "+" not in name:

@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from tabletome.games.gloomhaven.content.areas import ARC, SKEWER, TWO_ADJACENT
 from tabletome.games.gloomhaven.content.notation.abilities import (
-    ADJACENT_ENEMIES,
-    MOVED_THROUGH,
-    ONE_ADJACENT_ENEMY,
     Attack,
     Give,
     Heal,
@@ -23,16 +20,17 @@ from tabletome.games.gloomhaven.content.notation.abilities import (
     Shield,
     Stronger,
     Ward,
-    act,
 )
+from tabletome.games.gloomhaven.content.notation.actions import act
 from tabletome.games.gloomhaven.content.notation.classes import X, card, hero_class
+from tabletome.games.gloomhaven.content.notation.phrases import Per, Targets, When
 
 BRUTE = hero_class(
     "brute",
     card(
         "trample", 1, 72,
         top=act(Attack(3, pierce=2)),
-        bottom=act(Move(4, jump=True), Attack(2, whom=MOVED_THROUGH), lost=True, xp=2),
+        bottom=act(Move(4, jump=True), Attack(2, to=Targets.MOVED_THROUGH), lost=True, xp=2),
     ),
     card(
         "eye-for-an-eye", 1, 18,
@@ -42,7 +40,7 @@ BRUTE = hero_class(
     card(
         "sweeping-blow", 1, 64,
         top=act(Attack(2, area=ARC)),
-        bottom=act(Move(3), Push(1, ADJACENT_ENEMIES)),
+        bottom=act(Move(3), Push(1, Targets.ADJACENT_ENEMIES)),
     ),
     card(
         "provoking-roar", 1, 10,
@@ -52,7 +50,7 @@ BRUTE = hero_class(
     card(
         "overwhelming-assault", 1, 61,
         top=act(Attack(6), lost=True, xp=2),
-        bottom=act(Move(3), Push(2, ONE_ADJACENT_ENEMY)),
+        bottom=act(Move(3), Push(2, Targets.ONE_ADJACENT_ENEMY)),
     ),
     card(
         "grab-and-go", 1, 87,
@@ -86,8 +84,8 @@ BRUTE = hero_class(
     ),
     card(
         "balanced-measure", X, 77,
-        top=act(Attack(0, per="hexes moved this turn"), xp=1),
-        bottom=act(Move(0, per="damage dealt this turn")),
+        top=act(Attack(0, per=Per.HEXES_MOVED), xp=1),
+        bottom=act(Move(0, per=Per.DAMAGE_DEALT)),
     ),
     card(
         "wall-of-doom", X, 20,
@@ -96,7 +94,7 @@ BRUTE = hero_class(
     ),
     card(
         "fatal-advance", 2, 40,
-        top=act(Kill("normal"), lost=True, xp=2),
+        top=act(Kill(When.NORMAL), lost=True, xp=2),
         bottom=act(Move(4)),
     ),
     card(
@@ -109,7 +107,7 @@ BRUTE = hero_class(
         top=act(Attack(3, range=3, pull=2)),
         bottom=act(
             Move(4, stepwise=True),
-            If("the way was straight", then=(Attack(0, per="hexes moved with this action"),)),
+            If(When.WENT_STRAIGHT, then=(Attack(0, per=Per.HEXES_OF_ACTION),)),
         ),
     ),
     card(
@@ -120,7 +118,7 @@ BRUTE = hero_class(
     card(
         "unstoppable-charge", 4, 86,
         top=act(Attack(5), xp=1),
-        bottom=act(Move(4), Give(("stun",), ADJACENT_ENEMIES), lost=True),
+        bottom=act(Move(4), Give(("stun",), Targets.ADJACENT_ENEMIES), lost=True),
     ),
     card(
         "devastating-hack", 4, 27,
@@ -129,8 +127,8 @@ BRUTE = hero_class(
     ),
     card(
         "whirlwind", 5, 28,
-        top=act(Attack(4, whom=ADJACENT_ENEMIES, xp_each=1), lost=True),
-        bottom=act(Move(4), Push(3, ONE_ADJACENT_ENEMY)),
+        top=act(Attack(4, to=Targets.ADJACENT_ENEMIES, xp_each=1), lost=True),
+        bottom=act(Move(4), Push(3, Targets.ONE_ADJACENT_ENEMY)),
     ),
     card(
         "skirmishing-maneuver", 5, 29,
@@ -139,7 +137,7 @@ BRUTE = hero_class(
     ),
     card(
         "quietus", 6, 57,
-        top=act(Kill("normal and stunned"), xp=1),
+        top=act(Kill(When.NORMAL_AND_STUNNED), xp=1),
         bottom=act(Move(3), Stronger(1), stays="round"),
     ),
     card(
@@ -155,12 +153,12 @@ BRUTE = hero_class(
     card(
         "crippling-offensive", 7, 33,
         top=act(Attack(6, give=("wound", "stun")), lost=True, xp=3),
-        bottom=act(Move(3), Give(("immobilize",), ONE_ADJACENT_ENEMY, push=1)),
+        bottom=act(Move(3), Give(("immobilize",), Targets.ONE_ADJACENT_ENEMY, push=1)),
     ),
     card(
         "frenzied-onslaught", 8, 41,
         top=act(Move(2), Attack(2), Move(2), Attack(2)),
-        bottom=act(Stronger(3, when="held"), xp=1, stays="round"),
+        bottom=act(Stronger(3, when=When.HELD), xp=1, stays="round"),
     ),
     card(
         "selfish-retribution", 8, 12,
@@ -169,13 +167,13 @@ BRUTE = hero_class(
     ),
     card(
         "king-of-the-hill", 9, 39,
-        top=act(Attack(6, whom=ADJACENT_ENEMIES, push=1, xp_each=1), lost=True),
+        top=act(Attack(6, to=Targets.ADJACENT_ENEMIES, push=1, xp_each=1), lost=True),
         bottom=act(Heal(5)),
     ),
     card(
         "face-your-end", 9, 67,
         top=act(Attack(2, range=4, targets=3, pull=3), xp=1),
-        bottom=act(Kill("normal or elite"), lost=True, xp=2),
+        bottom=act(Kill(When.NORMAL_OR_ELITE), lost=True, xp=2),
     ),
     health=(10, 12, 14, 16, 18, 20, 22, 24, 26),
     hand=10,

@@ -4,18 +4,6 @@ from __future__ import annotations
 
 from tabletome.games.gloomhaven.content.areas import BIG_WEDGE, OPPOSITE, PUMMEL, SEVEN, TRIANGLE, TWO_ADJACENT
 from tabletome.games.gloomhaven.content.notation.abilities import (
-    ADJACENT_ALLIES,
-    ADJACENT_ENEMIES,
-    ALL_ADJACENT,
-    ALL_ALLIES,
-    ALL_BESIDE_MARKS,
-    ALL_BESIDE_PATH,
-    ALL_IN_AREA,
-    ALLIES_IN_AREA,
-    BESIDE_MARKS,
-    ENEMIES_IN_RANGE,
-    MOVED_THROUGH,
-    SELF,
     Attack,
     Consume,
     Counter,
@@ -39,9 +27,10 @@ from tabletome.games.gloomhaven.content.notation.abilities import (
     Rally,
     Retaliate,
     Stronger,
-    act,
 )
+from tabletome.games.gloomhaven.content.notation.actions import act
 from tabletome.games.gloomhaven.content.notation.classes import X, card, hero_class
+from tabletome.games.gloomhaven.content.notation.phrases import Per, Targets, When
 
 CRAGHEART = hero_class(
     "cragheart",
@@ -63,7 +52,7 @@ CRAGHEART = hero_class(
     card(
         "rumbling-advance", 1, 29,
         top=act(Heal(4, range=2), infuse=("earth",)),
-        bottom=act(Move(2), Hurt(1, ALL_ADJACENT), infuse=("earth",)),
+        bottom=act(Move(2), Hurt(1, Targets.ALL_ADJACENT), infuse=("earth",)),
     ),
     card(
         "massive-boulder", 1, 87,
@@ -78,30 +67,30 @@ CRAGHEART = hero_class(
     card(
         "rock-tunnel", 1, 41,
         top=act(DestroyObstacle(), xp=1),
-        bottom=act(Move(5, jump=True), Give(("immobilize",), MOVED_THROUGH), lost=True, xp=1),
+        bottom=act(Move(5, jump=True), Give(("immobilize",), Targets.MOVED_THROUGH), lost=True, xp=1),
     ),
     card(
         "unstable-upheaval", 1, 13,
         top=act(
             Consume(
                 "earth",
-                then=(Attack(3, range=2, whom=ENEMIES_IN_RANGE, melee=True),),
-                otherwise=(Attack(3, whom=ADJACENT_ENEMIES),),
+                then=(Attack(3, range=2, to=Targets.ENEMIES_IN_RANGE, melee=True),),
+                otherwise=(Attack(3, to=Targets.ADJACENT_ENEMIES),),
                 xp=1,
             ),
-            Hurt(2, ADJACENT_ALLIES),
+            Hurt(2, Targets.ADJACENT_ALLIES),
             lost=True,
             xp=1,
         ),
-        bottom=act(Hurt(1, ALL_ALLIES), Rally(shield=2, to=ALL_ALLIES), lost=True, xp=2, stays="round"),
+        bottom=act(Hurt(1, Targets.ALL_ALLIES), Rally(shield=2, to=Targets.ALL_ALLIES), lost=True, xp=2, stays="round"),
     ),
     card(
         "crater", 1, 61,
         top=act(Attack(3, range=3, more=(More(consume=("earth",), push=2, xp=1),))),
         bottom=act(
-            Hurt(1, ALL_ADJACENT),
+            Hurt(1, Targets.ALL_ADJACENT),
             Move(4, jump=True),
-            Consume("earth", then=(Hurt(2, ALL_ADJACENT),), otherwise=(Hurt(1, ALL_ADJACENT),), xp=1),
+            Consume("earth", then=(Hurt(2, Targets.ALL_ADJACENT),), otherwise=(Hurt(1, Targets.ALL_ADJACENT),), xp=1),
             lost=True,
             xp=1,
         ),
@@ -110,7 +99,7 @@ CRAGHEART = hero_class(
         "dirt-tornado", 1, 82,
         top=act(
             Attack(1, range=2, area=SEVEN, covers_allies=True, more=(More(consume=("earth",), attack=1, xp=1),)),
-            Give(("muddle",), ALL_IN_AREA),
+            Give(("muddle",), Targets.ALL_IN_AREA),
         ),
         bottom=act(Move(3)),
     ),
@@ -122,12 +111,12 @@ CRAGHEART = hero_class(
     card(
         "heaving-swing", X, 57,
         top=act(Attack(3, push=1, shatters=2)),
-        bottom=act(Stronger(1, when="ranged"), stays="round"),
+        bottom=act(Stronger(1, when=When.RANGED), stays="round"),
     ),
     card(
         "forceful-storm", X, 53,
         top=act(Attack(3, range=3, area=TRIANGLE, give=("disarm",), xp_each=1), infuse=("air",), lost=True),
-        bottom=act(Stronger(2, when="melee"), stays="round"),
+        bottom=act(Stronger(2, when=When.MELEE), stays="round"),
     ),
     card(
         "natures-lift", X, 64,
@@ -136,22 +125,22 @@ CRAGHEART = hero_class(
     ),
     card(
         "explosive-punch", 2, 28,
-        top=act(DestroyObstacle(), Attack(4, whom=BESIDE_MARKS), infuse=("earth",), lost=True, xp=2),
+        top=act(DestroyObstacle(), Attack(4, to=Targets.BESIDE_MARKS), infuse=("earth",), lost=True, xp=2),
         bottom=act(Move(4)),
     ),
     card(
         "sentient-growth", 2, 78,
         top=act(
             Attack(2, range=3, area=TRIANGLE, covers_allies=True),
-            If("an attack was made", then=(Heal(2, to=ALLIES_IN_AREA),)),
+            If(When.ATTACK_MADE, then=(Heal(2, to=Targets.ALLIES_IN_AREA),)),
         ),
-        bottom=act(Move(2), Heal(1, to=ADJACENT_ALLIES), Attack(1, whom=ADJACENT_ENEMIES)),
+        bottom=act(Move(2), Heal(1, to=Targets.ADJACENT_ALLIES), Attack(1, to=Targets.ADJACENT_ENEMIES)),
     ),
     card(
         "clear-the-way", 3, 43,
         top=act(
             MoveObstacle(4),
-            Attack(2, range=4, whom=BESIDE_MARKS, more=(More(consume=("earth",), attack=1, xp=1),)),
+            Attack(2, range=4, to=Targets.BESIDE_MARKS, more=(More(consume=("earth",), attack=1, xp=1),)),
             xp=1,
         ),
         bottom=act(Move(5, jump=True, clears=True), lost=True, xp=2),
@@ -163,7 +152,7 @@ CRAGHEART = hero_class(
     ),
     card(
         "rock-slide", 4, 87,
-        top=act(CreateObstacles(3, range=4), Hurt(2, ALL_BESIDE_MARKS), infuse=("earth",), xp=1),
+        top=act(CreateObstacles(3, range=4), Hurt(2, Targets.ALL_BESIDE_MARKS), infuse=("earth",), xp=1),
         bottom=act(Move(6, straight=True)),
     ),
     card(
@@ -173,24 +162,24 @@ CRAGHEART = hero_class(
     ),
     card(
         "petrify", 5, 47,
-        top=act(Kill("normal", range=4), CreateObstacles(1, at_mark=True), infuse=("earth",), lost=True, xp=2),
-        bottom=act(Move(3), Give(("immobilize",), ADJACENT_ENEMIES)),
+        top=act(Kill(When.NORMAL, range=4), CreateObstacles(1, at_mark=True), infuse=("earth",), lost=True, xp=2),
+        bottom=act(Move(3), Give(("immobilize",), Targets.ADJACENT_ENEMIES)),
     ),
     card(
         "stone-pummel", 5, 32,
         top=act(Attack(3, area=PUMMEL, give=("muddle",)), xp=1),
-        bottom=act(Stronger(3, when="melee", breaks_obstacle=True), slots=(1, 1, 1, 1)),
+        bottom=act(Stronger(3, when=When.MELEE, breaks_obstacle=True), slots=(1, 1, 1, 1)),
     ),
     card(
         "dig-pit", 6, 78,
-        top=act(LayTrap(2, ("stun",)), Give(("muddle",), ADJACENT_ENEMIES)),
-        bottom=act(Move(2), Give(("invisible",), SELF)),
+        top=act(LayTrap(2, ("stun",)), Give(("muddle",), Targets.ADJACENT_ENEMIES)),
+        bottom=act(Move(2), Give(("invisible",), Targets.SELF)),
     ),
     card(
         "cataclysm", 6, 26,
         top=act(
             Attack(4, area=BIG_WEDGE, covers_allies=True, more=(More(consume=("earth",), attack=2, xp=2),)),
-            Give(("immobilize",), ALL_IN_AREA),
+            Give(("immobilize",), Targets.ALL_IN_AREA),
             lost=True,
         ),
         bottom=act(Consume("earth", then=(Move(6),), otherwise=(Move(3),))),
@@ -199,7 +188,7 @@ CRAGHEART = hero_class(
         "meteor", 7, 23,
         top=act(
             CreateBoulder(3),
-            Attack(4, range=3, whom=BESIDE_MARKS, give=("immobilize",)),
+            Attack(4, range=3, to=Targets.BESIDE_MARKS, give=("immobilize",)),
             infuse=("earth",),
             lost=True,
             xp=2,
@@ -210,7 +199,7 @@ CRAGHEART = hero_class(
         "brutal-momentum", 7, 52,
         top=act(Attack(3, push=2, slams=2)),
         bottom=act(
-            Consume("earth", then=(Stronger(2, when="ranged"),), otherwise=(Stronger(1, when="ranged"),), xp=1),
+            Consume("earth", then=(Stronger(2, when=When.RANGED),), otherwise=(Stronger(1, when=When.RANGED),), xp=1),
             stays="round",
         ),
     ),
@@ -218,7 +207,7 @@ CRAGHEART = hero_class(
         "rocky-end", 8, 37,
         top=act(
             Consume("earth", then=(DestroyObstacles(3),), otherwise=(DestroyObstacles(2),), xp=1),
-            Attack(0, per="twice the hexes destroyed"),
+            Attack(0, per=Per.TWICE_HEXES_DESTROYED),
             lost=True,
             xp=2,
         ),
@@ -232,15 +221,15 @@ CRAGHEART = hero_class(
     card(
         "blind-destruction", 9, 74,
         top=act(Attack(4, range=4, hurts_as_much=True)),
-        bottom=act(Move(4, stepwise=True), Hurt(2, ALL_BESIDE_PATH), infuse=("earth",)),
+        bottom=act(Move(4, stepwise=True), Hurt(2, Targets.ALL_BESIDE_PATH), infuse=("earth",)),
     ),
     card(
         "pulverize", 9, 31,
-        top=act(Attack(3, whom=ADJACENT_ENEMIES, push=2, shatters=2), lost=True),
+        top=act(Attack(3, to=Targets.ADJACENT_ENEMIES, push=2, shatters=2), lost=True),
         bottom=act(
-            Attack(2, whom=ADJACENT_ENEMIES),
+            Attack(2, to=Targets.ADJACENT_ENEMIES),
             Move(5, jump=True),
-            Attack(3, whom=ADJACENT_ENEMIES),
+            Attack(3, to=Targets.ADJACENT_ENEMIES),
             lost=True,
             xp=2,
         ),

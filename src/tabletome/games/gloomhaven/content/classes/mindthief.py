@@ -3,12 +3,6 @@
 from __future__ import annotations
 
 from tabletome.games.gloomhaven.content.notation.abilities import (
-    ADJACENT_ENEMIES,
-    ALLIES_IN_RANGE,
-    BESIDE_MARKS,
-    MOVED_THROUGH,
-    ONE_ADJACENT_ENEMY,
-    SELF,
     AllyPerforms,
     Attack,
     Augment,
@@ -29,21 +23,22 @@ from tabletome.games.gloomhaven.content.notation.abilities import (
     Shield,
     Summon,
     TwoAugments,
-    act,
 )
+from tabletome.games.gloomhaven.content.notation.actions import act
 from tabletome.games.gloomhaven.content.notation.classes import X, card, hero_class
+from tabletome.games.gloomhaven.content.notation.phrases import Per, Targets, When
 
 MINDTHIEF = hero_class(
     "mindthief",
     card(
         "submissive-affliction", 1, 48,
-        top=act(Attack(2, more=(More(per="negative conditions on the target", attack=1),)), xp=1),
+        top=act(Attack(2, more=(More(per=Per.NEGATIVE_CONDITIONS, attack=1),)), xp=1),
         bottom=act(Command(5, attack=2)),
     ),
     card(
         "into-the-night", 1, 14,
         top=act(Loot(1), infuse=("dark",)),
-        bottom=act(Give(("invisible",), SELF)),
+        bottom=act(Give(("invisible",), Targets.SELF)),
     ),
     card(
         "fearsome-blade", 1, 27,
@@ -53,7 +48,7 @@ MINDTHIEF = hero_class(
     card(
         "feedback-loop", 1, 79,
         top=act(Augment(shield=1), Attack(1), xp=1, stays="persistent"),
-        bottom=act(Move(4, jump=True), If("the way led back", then=(Give(("muddle",), MOVED_THROUGH),))),
+        bottom=act(Move(4, jump=True), If(When.CAME_BACK, then=(Give(("muddle",), Targets.MOVED_THROUGH),))),
     ),
     card(
         "gnawing-horde", 1, 82,
@@ -77,7 +72,7 @@ MINDTHIEF = hero_class(
     ),
     card(
         "perverse-edge", 1, 8,
-        top=act(Attack(3, more=(More(per="negative conditions on the target", attack=2, xp_each=1),)), lost=True),
+        top=act(Attack(3, more=(More(per=Per.NEGATIVE_CONDITIONS, attack=2, xp_each=1),)), lost=True),
         bottom=act(Attack(1, range=2, give=("stun",)), infuse=("ice",), xp=1),
     ),
     card(
@@ -88,7 +83,7 @@ MINDTHIEF = hero_class(
     card(
         "withering-claw", X, 77,
         top=act(Augment(give=("muddle", "poison")), Attack(1), xp=1, stays="persistent"),
-        bottom=act(Give(("immobilize",), ONE_ADJACENT_ENEMY), Move(3)),
+        bottom=act(Give(("immobilize",), Targets.ONE_ADJACENT_ENEMY), Move(3)),
     ),
     card(
         "possession", X, 51,
@@ -98,12 +93,12 @@ MINDTHIEF = hero_class(
     card(
         "frigid-apparition", X, 29,
         top=act(Attack(3, more=(More(consume=("ice",), give=("stun",), xp=1),))),
-        bottom=act(Move(4), Give(("stun",), ONE_ADJACENT_ENEMY), lost=True, xp=1),
+        bottom=act(Move(4), Give(("stun",), Targets.ONE_ADJACENT_ENEMY), lost=True, xp=1),
     ),
     card(
         "wretched-creature", 2, 84,
         top=act(Summon("monstrous-rat"), lost=True, xp=2, stays="persistent"),
-        bottom=act(Move(3), Consume("dark", then=(Give(("curse",), ONE_ADJACENT_ENEMY),))),
+        bottom=act(Move(3), Consume("dark", then=(Give(("curse",), Targets.ONE_ADJACENT_ENEMY),))),
     ),
     card(
         "hostile-takeover", 2, 9,
@@ -113,24 +108,29 @@ MINDTHIEF = hero_class(
     card(
         "brain-leech", 3, 16,
         top=act(Attack(4, range=4), Heal(4), infuse=("dark",), lost=True, xp=2),
-        bottom=act(Attack(1), Give(("strengthen",), SELF)),
+        bottom=act(Attack(1), Give(("strengthen",), Targets.SELF)),
     ),
     card(
         "silent-scream", 3, 73,
         top=act(Augment(heal=2, heal_range=2), Attack(2), xp=1, stays="persistent"),
         bottom=act(
             Move(3),
-            Consume("ice", then=(Push(3, ADJACENT_ENEMIES),), otherwise=(Push(2, ADJACENT_ENEMIES),), xp=1),
+            Consume(
+                "ice",
+                then=(Push(3, Targets.ADJACENT_ENEMIES),),
+                otherwise=(Push(2, Targets.ADJACENT_ENEMIES),),
+                xp=1,
+            ),
         ),
     ),
     card(
         "pilfer", 4, 68,
-        top=act(Loot(1), GainMoney("adjacent enemies")),
+        top=act(Loot(1), GainMoney(Per.ADJACENT_ENEMIES)),
         bottom=act(Attack(2), Move(3), Attack(2), lost=True, xp=2),
     ),
     card(
         "cranium-overload", 4, 5,
-        top=act(Kill("normal", range=4), Attack(2, whom=BESIDE_MARKS, xp_each=1), lost=True),
+        top=act(Kill(When.NORMAL, range=4), Attack(2, to=Targets.BESIDE_MARKS, xp_each=1), lost=True),
         bottom=act(Move(5)),
     ),
     card(
@@ -146,7 +146,7 @@ MINDTHIEF = hero_class(
     card(
         "corrupting-embrace", 6, 39,
         top=act(Attack(1, give=("poison",)), Attack(1, give=("muddle",))),
-        bottom=act(Move(4, jump=True), Give(("poison",), MOVED_THROUGH), infuse=("dark",)),
+        bottom=act(Move(4, jump=True), Give(("poison",), Targets.MOVED_THROUGH), infuse=("dark",)),
     ),
     card(
         "dark-frenzy", 6, 10,
@@ -162,7 +162,7 @@ MINDTHIEF = hero_class(
     ),
     card(
         "psychic-projection", 7, 92,
-        top=act(Heal(5), Shield(1), Give(("stun",), SELF), stays="round"),
+        top=act(Heal(5), Shield(1), Give(("stun",), Targets.SELF), stays="round"),
         bottom=act(AugmentsAtRange(), lost=True, stays="round"),
     ),
     card(
@@ -183,7 +183,7 @@ MINDTHIEF = hero_class(
         "many-as-one", 9, 91,
         top=act(Summon("rat-king"), lost=True, xp=2, stays="persistent"),
         bottom=act(
-            Rally(attack=1, per="allies within two hexes", to=ALLIES_IN_RANGE, range=2),
+            Rally(attack=1, per=Per.ALLIES_WITHIN_TWO, to=Targets.ALLIES_IN_RANGE, range=2),
             lost=True,
             xp=2,
             stays="round",
@@ -191,8 +191,8 @@ MINDTHIEF = hero_class(
     ),
     card(
         "phantasmal-killer", 9, 67,
-        top=act(Augment(consume="dark", kills="normal"), Attack(2), xp=1, stays="persistent"),
-        bottom=act(Move(2), Loot(1), Give(("invisible",), SELF), infuse=("dark",)),
+        top=act(Augment(consume="dark", kills=When.NORMAL), Attack(2), xp=1, stays="persistent"),
+        bottom=act(Move(2), Loot(1), Give(("invisible",), Targets.SELF), infuse=("dark",)),
     ),
     health=(6, 7, 8, 9, 10, 11, 12, 13, 14),
     hand=10,

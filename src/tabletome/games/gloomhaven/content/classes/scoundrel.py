@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 from tabletome.games.gloomhaven.content.notation.abilities import (
-    ADJACENT_ENEMIES,
-    ONE_ADJACENT_ENEMY,
-    SELF,
     Attack,
     Charm,
     DisarmTrap,
@@ -20,31 +17,37 @@ from tabletome.games.gloomhaven.content.notation.abilities import (
     Pull,
     Retaliate,
     Stronger,
-    act,
 )
+from tabletome.games.gloomhaven.content.notation.actions import act
 from tabletome.games.gloomhaven.content.notation.classes import X, card, hero_class
+from tabletome.games.gloomhaven.content.notation.phrases import Per, Targets, When
 
 SCOUNDREL = hero_class(
     "scoundrel",
     card(
         "single-out", 1, 86,
-        top=act(Attack(3, more=(More(when="alone", attack=2, xp=1),))),
-        bottom=act(Stronger(2, when="alone"), slots=(0, 1, 0, 1)),
+        top=act(Attack(3, more=(More(when=When.ALONE, attack=2, xp=1),))),
+        bottom=act(Stronger(2, when=When.ALONE), slots=(0, 1, 0, 1)),
     ),
     card(
         "flanking-strike", 1, 4,
-        top=act(Attack(3, more=(More(when="flanked", attack=2, xp=1),))),
+        top=act(Attack(3, more=(More(when=When.FLANKED, attack=2, xp=1),))),
         bottom=act(Move(5)),
     ),
     card(
         "smoke-bomb", 1, 12,
-        top=act(Give(("invisible",), SELF), Stronger(times=2, when="attacker invisible"), infuse=("dark",), slots=(2,)),
+        top=act(
+            Give(("invisible",), Targets.SELF),
+            Stronger(times=2, when=When.ATTACKER_INVISIBLE),
+            infuse=("dark",),
+            slots=(2,),
+        ),
         bottom=act(Pull(2, range=3)),
     ),
     card(
         "backstab", 1, 6,
         top=act(
-            Attack(3, more=(More(when="flanked", attack=2, xp=1), More(when="alone", attack=2, xp=1))),
+            Attack(3, more=(More(when=When.FLANKED, attack=2, xp=1), More(when=When.ALONE, attack=2, xp=1))),
             lost=True,
         ),
         bottom=act(Move(6)),
@@ -72,7 +75,7 @@ SCOUNDREL = hero_class(
     card(
         "special-mixture", 1, 33,
         top=act(Heal(3)),
-        bottom=act(Move(3), Give(("poison",), ONE_ADJACENT_ENEMY)),
+        bottom=act(Move(3), Give(("poison",), Targets.ONE_ADJACENT_ENEMY)),
     ),
     card(
         "sinister-opportunity", X, 93,
@@ -80,8 +83,8 @@ SCOUNDREL = hero_class(
             Attack(
                 3,
                 more=(
-                    More(per="attacker's allies beside the target", attack=1),
-                    More(consume=("dark",), per="attacker's allies beside the target", attack=1, xp=1),
+                    More(per=Per.ALLIES_BESIDE_TARGET, attack=1),
+                    More(consume=("dark",), per=Per.ALLIES_BESIDE_TARGET, attack=1, xp=1),
                 ),
             )
         ),
@@ -89,7 +92,7 @@ SCOUNDREL = hero_class(
     ),
     card(
         "tricksters-reversal", X, 9,
-        top=act(Attack(2, more=(More(per="target's shield", attack=2),)), lost=True, xp=2),
+        top=act(Attack(2, more=(More(per=Per.SHIELD, attack=2),)), lost=True, xp=2),
         bottom=act(Negate(), stays="round"),
     ),
     card(
@@ -99,7 +102,7 @@ SCOUNDREL = hero_class(
     ),
     card(
         "open-wound", 2, 11,
-        top=act(Attack(4, more=(More(when="flanked", give=("wound",), xp=1),))),
+        top=act(Attack(4, more=(More(when=When.FLANKED, give=("wound",), xp=1),))),
         bottom=act(Move(5)),
     ),
     card(
@@ -110,12 +113,12 @@ SCOUNDREL = hero_class(
     card(
         "hidden-daggers", 3, 85,
         top=act(Attack(4, range=3, targets=2), lost=True, xp=2),
-        bottom=act(Give(("invisible",), SELF)),
+        bottom=act(Give(("invisible",), Targets.SELF)),
     ),
     card(
         "duelists-advance", 3, 16,
         top=act(Move(3), Attack(3)),
-        bottom=act(Stronger(2, when="alone"), stays="round"),
+        bottom=act(Stronger(2, when=When.ALONE), stays="round"),
     ),
     card(
         "flurry-of-blades", 4, 3,
@@ -125,24 +128,24 @@ SCOUNDREL = hero_class(
     card(
         "gruesome-advantage", 4, 62,
         top=act(
-            Attack(3, more=(More(when="flanked", attack=3, xp=1), More(when="alone", attack=3, xp=1))),
+            Attack(3, more=(More(when=When.FLANKED, attack=3, xp=1), More(when=When.ALONE, attack=3, xp=1))),
             lost=True,
         ),
         bottom=act(Move(7)),
     ),
     card(
         "cull-the-weak", 5, 16,
-        top=act(Attack(4, more=(More(when="flanked", attack=2, xp=1),))),
-        bottom=act(Stronger(2, when="held"), slots=(0, 1, 0, 1, 0, 1)),
+        top=act(Attack(4, more=(More(when=When.FLANKED, attack=2, xp=1),))),
+        bottom=act(Stronger(2, when=When.HELD), slots=(0, 1, 0, 1, 0, 1)),
     ),
     card(
         "visage-of-the-inevitable", 5, 88,
-        top=act(Kill("normal, alone and flanked"), xp=1),
-        bottom=act(Move(2), Give(("poison",), ADJACENT_ENEMIES)),
+        top=act(Kill(When.NORMAL_ALONE_AND_FLANKED), xp=1),
+        bottom=act(Move(2), Give(("poison",), Targets.ADJACENT_ENEMIES)),
     ),
     card(
         "crippling-poison", 6, 30,
-        top=act(Stronger(2, when="poisoned"), lost=True, stays="persistent"),
+        top=act(Stronger(2, when=When.POISONED), lost=True, stays="persistent"),
         bottom=act(Attack(2, give=("poison", "immobilize")), xp=1),
     ),
     card(
@@ -152,13 +155,13 @@ SCOUNDREL = hero_class(
     ),
     card(
         "stick-to-the-shadows", 7, 26,
-        top=act(Attack(4, more=(More(consume=("dark",), when="flanked", attack=4, xp=2),))),
-        bottom=act(Move(2), Give(("invisible",), SELF)),
+        top=act(Attack(4, more=(More(consume=("dark",), when=When.FLANKED, attack=4, xp=2),))),
+        bottom=act(Move(2), Give(("invisible",), Targets.SELF)),
     ),
     card(
         "spring-the-trap", 7, 13,
         top=act(DisarmTrap(onto=3), xp=2),
-        bottom=act(Stronger(times=2, when="alone and flanked"), slots=(2,)),
+        bottom=act(Stronger(times=2, when=When.ALONE_AND_FLANKED), slots=(2,)),
     ),
     card(
         "stiletto-storm", 8, 80,
@@ -168,17 +171,17 @@ SCOUNDREL = hero_class(
     card(
         "pains-end", 8, 38,
         top=act(Heal(8), lost=True, xp=2),
-        bottom=act(Move(3), Kill("at most 3 hit points")),
+        bottom=act(Move(3), Kill(When.AT_MOST_3_HIT_POINTS)),
     ),
     card(
         "long-con", 9, 2,
-        top=act(Attack(4, whom=ADJACENT_ENEMIES, give=("disarm",))),
+        top=act(Attack(4, to=Targets.ADJACENT_ENEMIES, give=("disarm",))),
         bottom=act(Charm(1, steered=True), lost=True, xp=2, stays="round"),
     ),
     card(
         "watch-it-burn", 9, 98,
         top=act(Stronger(give=("poison", "wound")), lost=True, xp=2, stays="persistent"),
-        bottom=act(Move(5), Give(("wound",), ADJACENT_ENEMIES)),
+        bottom=act(Move(5), Give(("wound",), Targets.ADJACENT_ENEMIES)),
     ),
     health=(8, 9, 11, 12, 14, 15, 17, 18, 20),
     hand=9,

@@ -4,16 +4,6 @@ from __future__ import annotations
 
 from tabletome.games.gloomhaven.content.areas import FIVE_IN_LINE, SEVEN, SPREAD, TRIANGLE
 from tabletome.games.gloomhaven.content.notation.abilities import (
-    ADJACENT_ENEMIES,
-    ALL_ALLIES,
-    ANY_ALLY,
-    ELEMENTS,
-    ON_THE_PATH,
-    ONE_ENEMY,
-    ROOM_ALLIES,
-    ROOM_ENEMIES,
-    SELF,
-    SELF_AND_ALL_ALLIES,
     Attack,
     Consume,
     Counter,
@@ -35,9 +25,11 @@ from tabletome.games.gloomhaven.content.notation.abilities import (
     Shield,
     Stronger,
     Summon,
-    act,
 )
+from tabletome.games.gloomhaven.content.notation.actions import act
 from tabletome.games.gloomhaven.content.notation.classes import X, card, hero_class
+from tabletome.games.gloomhaven.content.notation.conditions import ELEMENTS
+from tabletome.games.gloomhaven.content.notation.phrases import Per, Targets, When
 
 SPELLWEAVER = hero_class(
     "spellweaver",
@@ -48,7 +40,7 @@ SPELLWEAVER = hero_class(
     ),
     card(
         "impaling-eruption", 1, 70,
-        top=act(Attack(3, range=4, whom=ON_THE_PATH, xp_each=1), infuse=("earth",), lost=True),
+        top=act(Attack(3, range=4, to=Targets.ON_THE_PATH, xp_each=1), infuse=("earth",), lost=True),
         bottom=act(Move(4)),
     ),
     card(
@@ -59,7 +51,7 @@ SPELLWEAVER = hero_class(
     ),
     card(
         "freezing-nova", 1, 21,
-        top=act(Attack(2, whom=ADJACENT_ENEMIES, give=("immobilize",), more=(More(consume=("ice",), attack=1),))),
+        top=act(Attack(2, to=Targets.ADJACENT_ENEMIES, give=("immobilize",), more=(More(consume=("ice",), attack=1),))),
         bottom=act(Heal(4, range=4), infuse=("light",), lost=True),
     ),
     card(
@@ -124,21 +116,30 @@ SPELLWEAVER = hero_class(
         "elemental-aid", 3, 84,
         top=act(Consume("earth", then=(Heal(5, range=2),), otherwise=(Heal(3, range=2),), xp=1)),
         bottom=act(
-            Consume("air", then=(Rally(shield=2, to=ALL_ALLIES),), otherwise=(Rally(shield=2, to=ANY_ALLY),)),
+            Consume(
+                "air",
+                then=(Rally(shield=2, to=Targets.ALL_ALLIES),),
+                otherwise=(Rally(shield=2, to=Targets.ANY_ALLY),),
+            ),
             stays="round",
         ),
     ),
     card(
         "spirit-of-doom", 4, 81,
         top=act(
-            Consume("dark", then=(Kill("normal", range=4),), otherwise=(Give(("curse",), ONE_ENEMY, range=4),), xp=1),
+            Consume(
+                "dark",
+                then=(Kill(When.NORMAL, range=4),),
+                otherwise=(Give(("curse",), Targets.ONE_ENEMY, range=4),),
+                xp=1,
+            ),
             lost=True,
         ),
         bottom=act(
             Consume(
                 "light",
-                then=(Heal(0, to=ANY_ALLY, per="target's hit points"),),
-                otherwise=(Heal(0, to=ANY_ALLY, per="half the target's hit points"),),
+                then=(Heal(0, to=Targets.ANY_ALLY, per=Per.HIT_POINTS),),
+                otherwise=(Heal(0, to=Targets.ANY_ALLY, per=Per.HALF_HIT_POINTS),),
             ),
             lost=True, xp=1,
         ),
@@ -168,7 +169,7 @@ SPELLWEAVER = hero_class(
     card(
         "frozen-night", 6, 46,
         top=act(Attack(4, area=SPREAD, xp_each=1), infuse=("ice",), lost=True),
-        bottom=act(Consume("dark", then=(Move(5), Give(("invisible",), SELF)), otherwise=(Move(3),), xp=1)),
+        bottom=act(Consume("dark", then=(Move(5), Give(("invisible",), Targets.SELF)), otherwise=(Move(3),), xp=1)),
     ),
     card(
         "twin-restoration", 7, 75,
@@ -205,7 +206,7 @@ SPELLWEAVER = hero_class(
     card(
         "black-hole", 9, 41,
         top=act(
-            Attack(4, range=3, area=TRIANGLE, xp_each=1, more=(More(consume=("dark",), kills="normal"),)), lost=True
+            Attack(4, range=3, area=TRIANGLE, xp_each=1, more=(More(consume=("dark",), kills=When.NORMAL),)), lost=True
         ),
         bottom=act(PullToward(2, range=4, near=4)),
     ),
@@ -213,11 +214,14 @@ SPELLWEAVER = hero_class(
         "inferno", 9, 19,
         top=act(
             Consume(
-                "fire", then=(Attack(4, whom=ROOM_ENEMIES),), otherwise=(Attack(3, whom=ROOM_ENEMIES),), xp=1
+                "fire",
+                then=(Attack(4, to=Targets.ROOM_ENEMIES),),
+                otherwise=(Attack(3, to=Targets.ROOM_ENEMIES),),
+                xp=1,
             ),
-            Hurt(2, ROOM_ALLIES),
+            Hurt(2, Targets.ROOM_ALLIES),
         ),
-        bottom=act(Rally(retaliate=2, retaliate_range=3, to=SELF_AND_ALL_ALLIES), stays="round"),
+        bottom=act(Rally(retaliate=2, retaliate_range=3, to=Targets.SELF_AND_ALL_ALLIES), stays="round"),
     ),
     health=(6, 7, 8, 9, 10, 11, 12, 13, 14),
     hand=8,

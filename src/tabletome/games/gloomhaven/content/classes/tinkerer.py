@@ -4,10 +4,6 @@ from __future__ import annotations
 
 from tabletome.games.gloomhaven.content.areas import FLAMES, THREE_IN_LINE, TRIANGLE
 from tabletome.games.gloomhaven.content.notation.abilities import (
-    ADJACENT_ALLIES,
-    ADJACENT_ENEMIES,
-    ONE_ADJACENT_ENEMY,
-    ONE_ENEMY,
     AllyRecovers,
     Attack,
     Consume,
@@ -29,9 +25,10 @@ from tabletome.games.gloomhaven.content.notation.abilities import (
     Suffer,
     Summon,
     SummonsMove,
-    act,
 )
+from tabletome.games.gloomhaven.content.notation.actions import act
 from tabletome.games.gloomhaven.content.notation.classes import X, card, hero_class
+from tabletome.games.gloomhaven.content.notation.phrases import Targets, When
 
 TINKERER = hero_class(
     "tinkerer",
@@ -63,7 +60,7 @@ TINKERER = hero_class(
     card(
         "net-shooter", 1, 19,
         top=act(Attack(3, range=3, area=TRIANGLE, give=("immobilize",), xp_each=1), lost=True),
-        bottom=act(Give(("immobilize",), ONE_ADJACENT_ENEMY), Move(2)),
+        bottom=act(Give(("immobilize",), Targets.ONE_ADJACENT_ENEMY), Move(2)),
     ),
     card(
         "stun-shot", 1, 20,
@@ -118,8 +115,8 @@ TINKERER = hero_class(
     ),
     card(
         "disorienting-flash", 2, 73,
-        top=act(Give(("stun",), ONE_ENEMY, range=3, targets=2), lost=True, xp=2),
-        bottom=act(Give(("muddle",), ADJACENT_ENEMIES), Move(2)),
+        top=act(Give(("stun",), Targets.ONE_ENEMY, range=3, targets=2), lost=True, xp=2),
+        bottom=act(Give(("muddle",), Targets.ADJACENT_ENEMIES), Move(2)),
     ),
     card(
         "tinkerers-tools", 3, 26,
@@ -148,8 +145,8 @@ TINKERER = hero_class(
     ),
     card(
         "disintegration-beam", 5, 36,
-        top=act(KillInArea(THREE_IN_LINE, "at most 5 hit points", xp_each=1), lost=True),
-        bottom=act(Move(2), Give(("disarm",), ONE_ADJACENT_ENEMY)),
+        top=act(KillInArea(THREE_IN_LINE, When.AT_MOST_5_HIT_POINTS, xp_each=1), lost=True),
+        bottom=act(Move(2), Give(("disarm",), Targets.ONE_ADJACENT_ENEMY)),
     ),
     card(
         "gas-canister", 6, 71,
@@ -179,12 +176,12 @@ TINKERER = hero_class(
     card(
         "harsh-stimulants", 8, 27,
         top=act(Attack(9), Suffer(2), lost=True, xp=2),
-        bottom=act(Rally(attack=2, to=ADJACENT_ALLIES), Hurt(2, ADJACENT_ALLIES), stays="round"),
+        bottom=act(Rally(attack=2, to=Targets.ADJACENT_ALLIES), Hurt(2, Targets.ADJACENT_ALLIES), stays="round"),
     ),
     card(
         "lethal-injection", 9, 85,
-        top=act(Kill("normal or elite"), lost=True, xp=2),
-        bottom=act(Move(4), Give(("poison",), ADJACENT_ENEMIES)),
+        top=act(Kill(When.NORMAL_OR_ELITE), lost=True, xp=2),
+        bottom=act(Move(4), Give(("poison",), Targets.ADJACENT_ENEMIES)),
     ),
     card(
         "chimeric-formula", 9, 43,

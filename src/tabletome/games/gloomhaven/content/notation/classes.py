@@ -4,22 +4,34 @@ from __future__ import annotations
 
 import msgspec
 
-from tabletome.games.gloomhaven.content.notation.abilities import Act, Source
+from tabletome.games.gloomhaven.content.notation.actions import Act
+from tabletome.games.gloomhaven.content.notation.sources import Source
 
 X = 0
 """Level X: available from the beginning beside level 1. GH-HAND-01"""
+
+
+class Stuck(msgspec.Struct, frozen=True):
+    """A sticker on a card: on which half, on which of its circles, and what. GH-ENH-13"""
+
+    half: str
+    circle: int
+    sticker: str
 
 
 class ClassCard(msgspec.Struct, frozen=True):
     """An ability card: its level (0 for X), initiative and two halves."""
 
     name: str
+    plain: str
+    """Its name without stickers."""
     level: int
     initiative: int
     top: Act
     bottom: Act
     final: bool = False
     """With the symbol that forbids recovery: once lost it stays lost. GH-RECOVER-02"""
+    stickers: tuple[Stuck, ...] = ()
     source: Source = "public"
 
 
@@ -42,10 +54,12 @@ class HeroClass(msgspec.Struct, frozen=True):
 
 
 def card(name: str, level: int, initiative: int, *, top: Act, bottom: Act, final: bool = False) -> ClassCard:
-    return ClassCard(name, level, initiative, top, bottom, final)
+    """A card as it is printed."""
+    return ClassCard(name, name, level, initiative, top, bottom, final)
 
 
 def hero_class(name: str, *cards: ClassCard, health: tuple[int, ...], hand: int) -> HeroClass:
+    """A class with all its cards."""
     own = {each.name: each for each in cards}
     assert not own.keys() & PRINTED.keys(), "no two cards have the same name"
     PRINTED.update(own)

@@ -16,13 +16,13 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from tabletome.games.gloomhaven.content.notation.abilities import Source
+from tabletome.games.gloomhaven.content.notation.sources import Source
 
 Deck: TypeAlias = Literal["city", "road"]
 DECKS: tuple[Deck, Deck] = ("city", "road")
 GONE, BACK, ELSEWHERE = "gone", "back", ""
 
-# ------------------------------------------------------------------ conditions
+# Conditions
 
 
 class Condition(msgspec.Struct, frozen=True, tag=True):
@@ -40,13 +40,13 @@ class Classes(Condition, frozen=True):
 
 
 class ReputationAbove(Condition, frozen=True):
-    """GH-REVENT-04, GH-REP-02"""
+    """The party's reputation is above this value. GH-REVENT-04, GH-REP-02"""
 
     value: int
 
 
 class ReputationBelow(Condition, frozen=True):
-    """GH-REVENT-04, GH-REP-02"""
+    """The party's reputation is below this value. GH-REVENT-04, GH-REP-02"""
 
     value: int
 
@@ -81,7 +81,7 @@ def classes(*names: str) -> Classes:
     return Classes(names)
 
 
-# ------------------------------------------------------------------ effects
+# Effects
 
 
 class Effect(msgspec.Struct, frozen=True, tag=True):
@@ -89,19 +89,19 @@ class Effect(msgspec.Struct, frozen=True, tag=True):
 
 
 class GoldEach(Effect, frozen=True):
-    """Negative: lost. GH-REVENT-09, 10"""
+    """Gold for each character; negative: lost. GH-REVENT-09, 10"""
 
     gold: int
 
 
 class GoldTogether(Effect, frozen=True):
-    """Divided as the players wish; negative: lost. GH-REVENT-08, 10"""
+    """Gold divided as the players wish; negative: lost. GH-REVENT-08, 10"""
 
     gold: int
 
 
 class Experience(Effect, frozen=True):
-    """Each. GH-REVENT-09"""
+    """Experience for each character. GH-REVENT-09"""
 
     xp: int
 
@@ -113,13 +113,13 @@ class Checks(Effect, frozen=True):
 
 
 class Reputation(Effect, frozen=True):
-    """GH-REP-01"""
+    """The party's reputation rises or falls. GH-REP-01"""
 
     by: int
 
 
 class Prosperity(Effect, frozen=True):
-    """GH-PROSP-01, GH-REVENT-12"""
+    """The city's prosperity rises or falls. GH-PROSP-01, GH-REVENT-12"""
 
     by: int
 
@@ -137,7 +137,7 @@ class Design(Effect, frozen=True):
 
 
 class RandomDesign(Effect, frozen=True):
-    """GH-RITEM-01"""
+    """A design drawn at random comes into the shop. GH-RITEM-01"""
 
 
 class AddEvent(Effect, frozen=True):
@@ -206,7 +206,7 @@ class AsOption(Effect, frozen=True):
     option: str
 
 
-# ------------------------------------------------------------------ cards
+# Cards
 
 
 class Outcome(msgspec.Struct, frozen=True):

@@ -2,8 +2,8 @@
 
     scenario(
         3, "inox-encampment",
-        goals=(KillMany("5xC"),),
-        spawns=(Spawn(START_OF_ROUND, "inox-guard", "a", ("", "n", "n"), until="l1b-e1b"),),
+        goals=(KillMany(formula("5xC")),),
+        spawns=(Spawn(Moment.START_OF_ROUND, "inox-guard", "a", ranks("", "n", "n"), until="l1b-e1b"),),
         reward=Reward(gold=15, prosperity=1),
     )
 
@@ -15,16 +15,19 @@ from __future__ import annotations
 
 import types
 from collections.abc import Mapping
+from enum import Enum
 from typing import Literal, TypeAlias
 
 import msgspec
 
-from tabletome.games.gloomhaven.content.notation.abilities import Source
+from tabletome.games.gloomhaven.content.notation.formulas import Formula
+from tabletome.games.gloomhaven.content.notation.ranks import Ranks
+from tabletome.games.gloomhaven.content.notation.sources import Source
 
-Ranks: TypeAlias = tuple[str, str, str]
-"""Which monsters, with 2, 3 and 4 characters: `ne` is a normal and an elite one."""
+ByParty: TypeAlias = tuple[str, str, str]
+"""The letters of places, with 2, 3 and 4 characters."""
 
-# ------------------------------------------------------------------ goals and defeats
+# Goals and defeats
 
 
 class Goal(msgspec.Struct, frozen=True, tag=True):
@@ -48,7 +51,7 @@ class Kill(Goal, frozen=True):
 class KillMany(Goal, frozen=True):
     """So many enemies have died."""
 
-    number: str
+    number: Formula
 
 
 class Reveal(Goal, frozen=True):
@@ -70,11 +73,11 @@ class Destroy(Goal, frozen=True):
 class Occupy(Goal, frozen=True):
     """A character stands on each of these pressure plates, by number of characters. GH-SPECIAL-04"""
 
-    plates: Ranks
+    plates: ByParty
 
 
 class OpenAllDoors(Goal, frozen=True):
-    pass
+    """Every door of the map is open."""
 
 
 class Escape(Goal, frozen=True):
@@ -102,7 +105,7 @@ class Stranded(Goal, frozen=True):
     exits: str
 
 
-# ------------------------------------------------------------------ special rules
+# Special rules
 
 
 class Curses(msgspec.Struct, frozen=True, tag=True):
@@ -125,14 +128,25 @@ class StartWith(msgspec.Struct, frozen=True, tag=True):
 
 Effect: TypeAlias = Curses | MinusOnes | StartWith
 
-START_OF_ROUND, END_OF_ROUND, END_OF_ODD_ROUND = "start of round", "end of round", "end of odd round"
+
+class Moment(Enum):
+    """When in a round monsters spawn. GH-SPECIAL-01"""
+
+    START_OF_ROUND = 1
+    END_OF_ROUND = 2
+    END_OF_ODD_ROUND = 3
+
+
+class DoorOpens(msgspec.Struct, frozen=True):
+    """The moment when this door opens. GH-SPECIAL-02"""
+
+    door: str
 
 
 class Spawn(msgspec.Struct, frozen=True):
     """Monsters that appear at a lettered place, at a moment of each round or when a door opens. GH-SPECIAL-01, 02"""
 
-    when: str
-    """A moment of the round, or a door."""
+    when: Moment | DoorOpens
     monster: str
     at: str
     ranks: Ranks
@@ -145,7 +159,7 @@ class Lock(msgspec.Struct, frozen=True):
     of a turn. Without plates nobody opens them but a boss. GH-SPECIAL-03, 04"""
 
     doors: tuple[str, ...]
-    plates: Ranks = ("", "", "")
+    plates: ByParty = ("", "", "")
 
 
 class Token(msgspec.Struct, frozen=True):
@@ -153,7 +167,8 @@ class Token(msgspec.Struct, frozen=True):
 
     name: str
     at: str
-    health: str
+    health: Formula | None
+    """None where it has those of a boss."""
     role: Literal["objective", "escort"] = "objective"
     toward: str = ""
     """Where an escort goes."""
@@ -199,6 +214,22 @@ class Reward(msgspec.Struct, frozen=True):
     """Added to the deck. GH-EVENT-08"""
 
 
+class Needed(msgspec.Struct, frozen=True):
+    """One of these achievements must be there, or, where `absent`, none of them. GH-PAGE-01"""
+
+    achievements: tuple[str, ...]
+    absent: bool = False
+
+
+def needs(*achievements: str) -> Needed:
+    """One of these."""
+    return Needed(achievements)
+
+
+def must_not_have(achievement: str) -> Needed:
+    return Needed((achievement,), absent=True)
+
+
 SPIKES = TrapKind()
 BEAR = TrapKind(conditions=("immobilize",), source="original")
 GAS = TrapKind(conditions=("poison",), source="original")
@@ -230,8 +261,8 @@ class Scenario(msgspec.Struct, frozen=True):
     """Treasure is taken only by a Loot action, not at the end of a turn."""
     traps: Mapping[str, TrapKind] = TRAPS
     reward: Reward = Reward()
-    requires: tuple[str, ...] = ()
-    """Achievements that must be there in a campaign, or one of two; with an exclamation mark: that must not."""
+    requires: tuple[Needed, ...] = ()
+    """What a campaign must have achieved, and must not. GH-CAMP-02"""
     linked: tuple[int, ...] = ()
     """Scenarios on whose way there is no road event; 0 is the city. GH-TRAVEL-03, 04"""
     source: Source = "public"

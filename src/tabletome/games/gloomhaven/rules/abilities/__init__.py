@@ -1,5 +1,5 @@
-"""What characters do with their cards. `perform.py` goes through an action, ability by ability.
+"""What abilities do. `perform.py` goes through an action, ability by ability; `words.py` has the tables by type.
 
-`cards_in_use.py` finds actions and keeps the active area, `targets.py` and `counts.py` read what cards say of figures;
-the other modules each do one family of abilities.
+`running_action.py` notes how far an action has come, `active_cards.py` keeps the active area, `targets.py` and
+`questions.py` read what cards say of figures; the other modules each do one family of abilities.
 """

@@ -1,17 +1,27 @@
-"""Creatures that characters summon. Rulebook: "Summons". GH-SUMMON"""
+"""Summoned creatures and summoned monsters. Rulebook: "Summons", "Monster turn". GH-SUMMON, GH-MOTHER-02..05"""
 
 from __future__ import annotations
 
-from tabletome.engine import Asking
-from tabletome.games.gloomhaven.content.notation.abilities import IMMOBILIZE, STUN, Summon, SummonsMove
-from tabletome.games.gloomhaven.content.summons import INFUSES, SUMMONS, species
+from tabletome.engine import Asking, Script
+from tabletome.games.gloomhaven.content.notation.abilities import Ability, Summon, SummonMonster, SummonsMove
+from tabletome.games.gloomhaven.content.notation.conditions import IMMOBILIZE, STUN
+from tabletome.games.gloomhaven.content.notation.ranks import Rank
+from tabletome.games.gloomhaven.content.summons import CREATURES
 from tabletome.games.gloomhaven.events import Summoned
+from tabletome.games.gloomhaven.rules.abilities import monsters_choose
 from tabletome.games.gloomhaven.rules.abilities.targets import choose_hex, choose_one, empty_beside, within
+from tabletome.games.gloomhaven.rules.abilities.words import monster_performs, performs
 from tabletome.games.gloomhaven.rules.combat import elements
-from tabletome.games.gloomhaven.rules.movement.move import apart, move_hero
-from tabletome.games.gloomhaven.state import SUMMON, Doing, Figure, State
+from tabletome.games.gloomhaven.rules.initiative import draw_ability, join_order
+from tabletome.games.gloomhaven.rules.monsters.standees import add_random_standee, free_standees
+from tabletome.games.gloomhaven.rules.movement.doors import party_size
+from tabletome.games.gloomhaven.rules.movement.move import apart_from_action, move_by_stretches
+from tabletome.games.gloomhaven.state import ELITE, NOBODY, NORMAL, SUMMON, Figure, RunningAction, State
+
+# Characters' creatures
 
 
+@performs(Summon)
 def hero_summons(g: State, hero: int, ability: Summon) -> Asking[bool]:
     """On an empty adjacent hex; without one it cannot be performed. GH-SUMMON-01, 02, 08"""
     at = yield from choose_hex(g, hero, "summon", empty_beside(g, hero))
@@ -23,23 +33,26 @@ def hero_summons(g: State, hero: int, ability: Summon) -> Asking[bool]:
 
 def bring_into_play(g: State, hero: int, name: str, at: int) -> None:
     """The creature stands there, the last of its summoner's; it acts from the next round on. GH-SUMMON-01, 05, 08"""
-    number = 1 + sum(each.kind == SUMMON and each.hero == hero for each in g.figures)
-    health = SUMMONS[name].health
-    g.figures.append(Figure(name, SUMMON, hero, number, at, health, health, coinless=True, born=g.round))
+    number = 1 + sum(figure.kind == SUMMON and figure.hero == hero for figure in g.figures)
+    health = CREATURES[name].stat.health
+    g.figures.append(Figure(name, SUMMON, hero, number, at, health, health, no_money=True, joined_in=g.round))
     g.emit(Summoned, name, 0, at, rule="GH-SUMMON-01")
 
 
-def infuse_by_summon(g: State, doing: Doing) -> None:
+def infuse_by_summon(g: State, action: RunningAction) -> None:
     """A creature whose attacks infuse an element has attacked. GH-ELEM-02"""
-    it = g.figures[doing.actor]
-    if it.kind == SUMMON and doing.performed and species(it.name) in INFUSES:
-        elements.infuse(g, INFUSES[species(it.name)])
-        elements.end_of_turn(g)
+    figure = g.figures[action.figure]
+    if figure.kind == SUMMON and action.performed:
+        element = CREATURES[figure.name].infuses
+        if element:
+            elements.infuse(g, element)
+            elements.end_of_turn(g)
 
 
+@performs(SummonsMove)
 def summons_move(g: State, hero: int, ability: SummonsMove) -> Asking[bool]:
     """Each in turn, as the player says. GH-SUMMON-06"""
-    left = within(g, hero, [each for each in g.allies_of(hero) if g.figures[each].kind == SUMMON], ability.range)
+    left = within(g, hero, [who for who in g.allies_of(hero) if g.figures[who].kind == SUMMON], ability.range)
     performed = False
     while left:
         chosen = yield from choose_one(g, hero, "move-other", left)
@@ -48,5 +61,37 @@ def summons_move(g: State, hero: int, ability: SummonsMove) -> Asking[bool]:
         left.remove(chosen)
         performed = True
         if not g.figures[chosen].conditions & (IMMOBILIZE | STUN):
-            yield from apart(g, move_hero(g, chosen, g.stat(chosen).move + ability.by, seat=g.seat_of(hero)))
+            points = g.stat(chosen).move + ability.by
+            yield from apart_from_action(g, move_by_stretches(g, chosen, points, seat=g.seat_of(hero)))
     return performed
+
+
+# Monsters' monsters
+
+
+@monster_performs(SummonMonster)
+def monster_summons(g: State, who: int, ability: SummonMonster, _: tuple[Ability, ...]) -> Script:
+    """On an empty adjacent hex as near as possible to an enemy, if a standee is left. GH-MOTHER-02..05"""
+    for rank in ability.ranks[party_size(g)]:
+        yield from summon_one(g, who, ability, ELITE if rank is Rank.ELITE else NORMAL)
+
+
+def summon_one(g: State, who: int, ability: SummonMonster, rank: int) -> Script:
+    """One monster, beside the summoner or beside its focus; it has a card and a place in the order. GH-MOTHER-03"""
+    start = g.figures[who].at
+    if ability.beside_target:
+        focus = g.turn.focus
+        if focus == NOBODY or g.figures[focus].at < 0:
+            return
+        start = g.figures[focus].at
+    free = monsters_choose.nearest_to_enemy(g, who, start)
+    if not free or not free_standees(g, ability.monster) or g.figures[who].at < 0:
+        return
+    at = yield from monsters_choose.choose_hex(g, who, free)
+    summoned = add_random_standee(g, ability.monster, rank, at, joined_in=g.round)
+    assert summoned is not None
+    if ability.as_healthy_as_summoner:
+        summoned.health = min(summoned.max_health, g.figures[who].health)
+    g.emit(Summoned, ability.monster, summoned.number, at, rule="GH-MOTHER-03")
+    draw_ability(g, ability.monster)
+    join_order(g, ability.monster)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TypeAlias
 
-from tabletome.engine import Decision, Script, runs
-from tabletome.games.gloomhaven.actions import Buy, Ready, Wear
+from tabletome.engine import Decision, Script, ask, runs
+from tabletome.games.gloomhaven.actions import READY, Buy, Ready, Wear
 from tabletome.games.gloomhaven.content.items import ITEMS, SMALL, shop
 from tabletome.games.gloomhaven.events import Bought
 from tabletome.games.gloomhaven.rules import phases
@@ -13,7 +13,7 @@ from tabletome.games.gloomhaven.rules.characters.levels import ignores
 from tabletome.games.gloomhaven.rules.items.worn import always, apply, equip, fits, small_items, with_items
 from tabletome.games.gloomhaven.state import Equipped, Hero, State
 
-READY = Ready()
+Outfitting: TypeAlias = Wear | Buy | Ready
 FREE = 10
 """A shop that gives every design away, to try things out."""
 
@@ -32,10 +32,11 @@ def outfit(g: State) -> Script:
         g.phase = phases.CHOOSE_GOALS if g.heroes[0].goals else phases.PLACE_HEROES
         return
     cards = g.heroes[hero]
-    options = [*wear_choices(cards), *buy_choices(g, cards)]
-    chosen: Any = READY
-    if options:
-        chosen = yield Decision(g.seat_of(hero), "outfit", [*options, READY], {"hero": hero, "gold": cards.purse})
+    options: list[Outfitting] = [*wear_choices(cards), *buy_choices(g, cards), READY]
+    chosen = options[-1]
+    if len(options) > 1:
+        about = {"hero": hero, "gold": cards.purse}
+        chosen = yield from ask(Decision(g.seat_of(hero), "outfit", options, about))
     if isinstance(chosen, Ready):
         put_on(g, hero)
         g.place += 1
@@ -46,10 +47,11 @@ def outfit(g: State) -> Script:
 
 
 def worn(cards: Hero) -> tuple[str, ...]:
+    """The names of what is worn."""
     return tuple(each.name for each in cards.items)
 
 
-def wear_choices(cards: Hero) -> list[Any]:
+def wear_choices(cards: Hero) -> list[Wear]:
     """What the character owns, does not wear yet and has a place for. GH-ITEM-03, 04"""
     on = worn(cards)
     return [Wear(name) for name in cards.owned if name not in on and fits((*on, name), cards.level)]
@@ -60,7 +62,7 @@ def stock(g: State) -> list[str]:
     return [] if not g.shop else list(ITEMS) if g.shop == FREE else shop(g.shop)
 
 
-def buy_choices(g: State, cards: Hero) -> list[Any]:
+def buy_choices(g: State, cards: Hero) -> list[Buy]:
     """What the shop has, the character can pay, does not own, and has a place for. GH-ITEM-02, GH-SHOP-01, 03, 08"""
     on = worn(cards)
     return [
@@ -74,7 +76,7 @@ def buy_choices(g: State, cards: Hero) -> list[Any]:
 
 
 def buy(g: State, cards: Hero, name: str) -> None:
-    """GH-ITEM-01, GH-SHOP-01"""
+    """The item is the character's, and is paid for. GH-ITEM-01, GH-SHOP-01"""
     if g.shop != FREE:
         cards.purse -= ITEMS[name].price
     cards.owned += (name,)

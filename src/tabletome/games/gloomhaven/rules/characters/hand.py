@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TypeAlias
 
 from msgspec.structs import replace
 
-from tabletome.engine import Decision, Script, runs
-from tabletome.games.gloomhaven.actions import Ready, Swap
+from tabletome.engine import Decision, Script, ask, runs
+from tabletome.games.gloomhaven.actions import READY, Ready, Swap
 from tabletome.games.gloomhaven.content.classes import CLASSES
 from tabletome.games.gloomhaven.content.enhancements import with_sticker
 from tabletome.games.gloomhaven.content.notation.classes import X
@@ -16,7 +16,7 @@ from tabletome.games.gloomhaven.rules import phases
 from tabletome.games.gloomhaven.sheets import Member, Party
 from tabletome.games.gloomhaven.state import State
 
-READY = Ready()
+SwapOrReady: TypeAlias = Swap | Ready
 
 
 @runs(phases.BUILD_HAND)
@@ -28,10 +28,10 @@ def build_hand(g: State) -> Script:
         g.phase = phases.OUTFIT
         note_hands(g)
         return
-    swaps = swap_choices(g, hero)
-    chosen: Any = READY
-    if swaps:
-        chosen = yield Decision(g.seat_of(hero), "hand", [*swaps, READY], {"hero": hero})
+    options: list[SwapOrReady] = [*swap_choices(g, hero), READY]
+    chosen = options[-1]
+    if len(options) > 1:
+        chosen = yield from ask(Decision(g.seat_of(hero), "hand", options, {"hero": hero}))
     if isinstance(chosen, Swap):
         cards = g.heroes[hero]
         cards.hand = tuple(chosen.into if card == chosen.out else card for card in cards.hand)
@@ -40,7 +40,7 @@ def build_hand(g: State) -> Script:
         g.place += 1
 
 
-def swap_choices(g: State, hero: int) -> list[Any]:
+def swap_choices(g: State, hero: int) -> list[Swap]:
     """Cards of the pool that are not in the hand, each for one that lay there. GH-SETUP-02, GH-ABIL-03, GH-HAND-02
 
     In a campaign the hand of the last scenario is changed: what was taken out or in stays so.

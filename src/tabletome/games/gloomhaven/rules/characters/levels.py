@@ -13,14 +13,14 @@ from tabletome.games.gloomhaven.content.classes import CLASSES
 from tabletome.games.gloomhaven.content.default_hands import WANTED
 from tabletome.games.gloomhaven.content.modifier_cards import STANDARD
 from tabletome.games.gloomhaven.content.perks import PERKS
-from tabletome.games.gloomhaven.rules.abilities.cards_in_use import loots
+from tabletome.games.gloomhaven.rules.abilities.loot import has_loot_action
 from tabletome.games.gloomhaven.sheets import CHECKS_FOR_A_PERK, Member
 
 MIN_XP = (0, 45, 95, 150, 210, 275, 345, 420, 500)
 """The experience that each level needs. GH-LVLUP-02"""
 TOP_LEVEL = len(MIN_XP)
 MOST_PERKS_BY_CHECKS = 6
-"""GH-PERK-03"""
+"""There are boxes for so many times three checkmarks. GH-PERK-03"""
 
 
 def level_for(xp: int) -> int:
@@ -60,9 +60,9 @@ def modifier_deck(name: str, perks: Iterable[int]) -> tuple[str, ...]:
     for number in perks:
         perk = PERKS[name][number]
         for card in perk.remove:
-            if card in cards:
-                cards.remove(card)
-        cards += perk.add
+            if card.name in cards:
+                cards.remove(card.name)
+        cards += [card.name for card in perk.add]
     return tuple(cards)
 
 
@@ -108,5 +108,5 @@ def usual_hand(name: str, cards: tuple[str, ...], *, looting: bool = False) -> t
     first = [card.name for card in kind.cards.values() if card.level <= 1]
     wanted = most_wanted(name, (*cards, *first))
     if looting:
-        wanted = list(dict.fromkeys([card for card in wanted if loots(name, card)][:1] + wanted))
+        wanted = list(dict.fromkeys([card for card in wanted if has_loot_action(name, card)][:1] + wanted))
     return tuple(wanted[: kind.hand])

@@ -1,4 +1,4 @@
-"""What an attack brings beside damage, and what may be left out. Rulebook: "Attack effects". GH-EFF-01, 02
+"""What an attack brings beside damage, and what may be left out. Rulebook: "Attack effects". GH-EFF, GH-AMD-04
 
 Nobody is asked after every attack: beside the targets stands, for each condition, the wish to attack without it.
 Pushes and pulls are asked about when they come.
@@ -9,105 +9,195 @@ from __future__ import annotations
 import functools
 from collections.abc import Iterable, Iterator
 
-import msgspec
+from msgspec.structs import replace
 
+from tabletome.engine import Script
 from tabletome.games.gloomhaven.actions import Without
-from tabletome.games.gloomhaven.content.notation.abilities import (
-    CONDITIONS,
-    CURSE,
-    ELEMENTS,
-    AllyPerforms,
-    Attack,
-    Augment,
-    AugmentsAtRange,
-    Stronger,
-)
+from tabletome.games.gloomhaven.content import modifier_cards as m
+from tabletome.games.gloomhaven.content.notation.conditions import ELEMENTS
+from tabletome.games.gloomhaven.content.notation.phrases import When
 from tabletome.games.gloomhaven.content.perks import PERKS
-from tabletome.games.gloomhaven.rules.abilities.cards_in_use import find_act, lasting
-from tabletome.games.gloomhaven.rules.abilities.counts import is_true
-from tabletome.games.gloomhaven.rules.combat.conditions import give, is_immune
-from tabletome.games.gloomhaven.rules.items import worn
-from tabletome.games.gloomhaven.state import HERO, State, Striking
+from tabletome.games.gloomhaven.rules.abilities.attack_bonuses import conditions_of_bonuses
+from tabletome.games.gloomhaven.rules.abilities.augments import augment_conditions, help_attacker
+from tabletome.games.gloomhaven.rules.abilities.questions import is_true
+from tabletome.games.gloomhaven.rules.characters.experience import gain_xp
+from tabletome.games.gloomhaven.rules.combat.blow import Blow, printed_attack
+from tabletome.games.gloomhaven.rules.combat.conditions import add_until_end_of_round, give, heal, is_immune
+from tabletome.games.gloomhaven.rules.combat.damage import suffer
+from tabletome.games.gloomhaven.rules.combat.elements import infuse
+from tabletome.games.gloomhaven.rules.combat.modifiers import measure
+from tabletome.games.gloomhaven.rules.combat.push_and_pull import (
+    is_against_a_wall,
+    move_by_force,
+    pull,
+    push,
+    push_through,
+)
+from tabletome.games.gloomhaven.rules.items.worn import on_attack
+from tabletome.games.gloomhaven.state import RunningAttack, State
+
+# What the attacker may withhold
 
 
-def ability_of(striking: Striking) -> Attack | None:
-    """The attack ability as it is printed."""
-    if not striking.source:
-        return None
-    ability = find_act(striking.source).abilities[striking.step]
-    if isinstance(ability, AllyPerforms):
-        ability = ability.ability
-    return ability if isinstance(ability, Attack) else None
-
-
-def inflict(g: State, striking: Striking, target: int, conditions: Iterable[str]) -> None:
-    """The target receives what the attacker does not withhold. GH-EFF-01, 02"""
-    for condition in conditions:
-        if condition not in striking.withheld:
-            give(g, target, condition)
-
-
-def may_withhold(g: State, striking: Striking, targets: list[int]) -> list[Without]:
+def may_withhold(g: State, attack: RunningAttack, targets: list[int]) -> list[Without]:
     """What a character's next attack might bring with one of these targets, and may be left out. GH-EFF-02"""
-    if g.figures[striking.attacker].kind != HERO:
-        return []
-    brought = dict.fromkeys(might_bring(g, striking, targets))
+    brought = dict.fromkeys(might_bring(g, attack, targets))
     return [
         Without(effect)
         for effect in brought
-        if effect not in striking.withheld and any(not is_immune(g, target, effect) for target in targets)
+        if effect not in attack.withheld and any(not is_immune(g, target, effect) for target in targets)
     ]
 
 
-def might_bring(g: State, striking: Striking, targets: list[int]) -> Iterator[str]:
+def might_bring(g: State, attack: RunningAttack, targets: list[int]) -> Iterator[str]:
     """What is printed on the card in use, on active cards, on items in force and on modifier cards of the deck."""
-    attacker = striking.attacker
+    attacker = attack.ability.attacker
 
-    def holds(when: str) -> bool:
-        return not when or any(is_true(g, when, attacker, target) for target in targets)
+    def holds(when: When | None) -> bool:
+        return when is None or any(is_true(g, when, attacker, target) for target in targets)
 
-    yield from striking.give
-    ability = ability_of(striking)
-    if ability is not None:
-        for number in striking.more:
-            more = ability.more[number]
+    yield from attack.ability.give
+    printed = printed_attack(attack.ability) if attack.ability.more else None
+    if printed is not None:
+        for number in attack.ability.more:
+            more = printed.more[number]
             if more.give and holds(more.when):
                 yield from more.give
-    for _, _, each in lasting(g, attacker):
-        if isinstance(each, Stronger) and each.give and holds(each.when):
-            yield from each.give
-    augmented_by = who_augments(g, striking)
-    if augmented_by >= 0:
-        for _, _, each in lasting(g, augmented_by):
-            if isinstance(each, Augment):
-                yield from each.give
     hero = g.heroes[attacker]
-    for name in (*striking.items, *striking.once):
-        yield from worn.on_attack(name).give
+    if hero.active:
+        yield from conditions_of_bonuses(g, attacker, holds)
+    if hero.active or attack.ability.augmented_by >= 0:
+        yield from augment_conditions(g, attack.ability)
+    for name in (*attack.items, *attack.once):
+        yield from on_attack(name).give
     yield from effects_of_deck(hero.name, hero.perks)
-
-
-def who_augments(g: State, striking: Striking) -> int:
-    """The hero whose augments the attack has, or -1: one's own melee attacks, or those that a card says."""
-    whose = striking.augmented_by
-    if whose >= 0:
-        return whose
-    attacker = striking.attacker
-    if g.figures[attacker].kind != HERO:
-        return -1
-    if striking.ranged and not any(isinstance(each, AugmentsAtRange) for _, _, each in lasting(g, attacker)):
-        return -1
-    return attacker
 
 
 @functools.cache
 def effects_of_deck(name: str, perks: tuple[int, ...]) -> tuple[str, ...]:
     """Conditions and elements on the modifier cards that a class's perks have added. GH-AMD-04"""
-    words = [word.partition(":")[2] for perk in perks for word in PERKS[name][perk].add]
-    found = [effect for word in words for effect in word.split(",") if effect in (*CONDITIONS, CURSE, *ELEMENTS)]
-    return tuple(dict.fromkeys(found))
+    effects = [effect for perk in perks for card in PERKS[name][perk].add for effect in card.effects]
+    return tuple(dict.fromkeys(each.name for each in effects if not isinstance(each, m.Measured)))
 
 
-def withhold(g: State, striking: Striking, effect: str) -> None:
-    """The next attack does not bring this."""
-    g.striking = msgspec.structs.replace(striking, withheld=(*striking.withheld, effect))
+def inflict(g: State, attack: RunningAttack, target: int, conditions: Iterable[str]) -> None:
+    """The target receives what the attacker does not withhold. GH-EFF-01, 02"""
+    for condition in conditions:
+        if condition not in attack.withheld:
+            give(g, target, condition)
+
+
+# After the damage
+
+
+def apply_effects(g: State, blow: Blow) -> Script:
+    """Heals, conditions, pushes and pulls by the card, then by augments, by items, and around the target. GH-EFF-01
+
+    GH-ATK-09
+    """
+    for more in blow.extras:
+        if more.heal_for_each and blow.was_hurt:
+            heal(g, blow.attacker, more.heal_for_each)
+    effects = [effect for card in blow.modifiers for effect in card.effects]
+    given = [*blow.conditions(), *(effect.condition for effect in effects if isinstance(effect, m.Inflict))]
+    inflict(g, blow.attack, blow.target, given)
+    if effects:
+        infuse_by_cards(g, blow, effects)
+        help_by_cards(g, blow, effects)
+        add_targets(g, blow)
+    yield from push_and_pull_by_ability(g, blow)
+    if effects:
+        yield from push_and_pull_by_cards(g, blow)
+    for augment in blow.augments:
+        inflict(g, blow.attack, blow.target, augment.give)
+        yield from help_attacker(g, blow.attacker, augment)
+    if blow.boosts:
+        yield from apply_boosts(g, blow)
+    yield from hurt_around(g, blow)
+
+
+def infuse_by_cards(g: State, blow: Blow, effects: list[m.ModifierEffect]) -> None:
+    """Elements on modifier cards. GH-AMD-04"""
+    drawn = [effect.element for effect in effects if isinstance(effect, m.Infuse)]
+    for element in ELEMENTS:
+        if element in drawn and element not in blow.attack.withheld:
+            infuse(g, element)
+
+
+def help_by_cards(g: State, blow: Blow, effects: list[m.ModifierEffect]) -> None:
+    """Modifier cards that shield, heal or bless whoever attacks. GH-AMD-04"""
+    if g.figures[blow.attacker].at < 0:
+        return
+    for effect in effects:
+        match effect:
+            case m.Gain():
+                inflict(g, blow.attack, blow.attacker, (effect.condition,))
+            case m.Shield():
+                add_until_end_of_round(g, blow.attacker, shield=effect.by)
+            case m.Heal():
+                heal(g, blow.attacker, effect.by)
+
+
+def add_targets(g: State, blow: Blow) -> None:
+    """Modifier cards that give the attack more targets. GH-EFF-09"""
+    more = measure(blow.modifiers, m.Target)
+    if more and g.attack is not None:
+        g.attack = replace(g.attack, extra=g.attack.extra + more)
+
+
+def push_and_pull_by_ability(g: State, blow: Blow) -> Script:
+    """The push and pull of the ability: each may be left out. GH-EFF-02, 04, 05"""
+    hexes = blow.ability.push + sum(more.push for more in blow.extras)
+    if hexes:
+        yield from push_by_ability(g, blow, hexes)
+    if blow.ability.pull:
+        yield from pull(g, blow.attacker, blow.target, blow.ability.pull)
+
+
+def push_and_pull_by_cards(g: State, blow: Blow) -> Script:
+    """The pushes and pulls of modifier cards, apart from those of the ability. GH-AMD-04"""
+    yield from push(g, blow.attacker, blow.target, measure(blow.modifiers, m.Push))
+    yield from pull(g, blow.attacker, blow.target, measure(blow.modifiers, m.Pull))
+
+
+def push_by_ability(g: State, blow: Blow, hexes: int) -> Script:
+    """Through obstacles, or against a wall, if the ability says so. GH-EFF-04"""
+    shatters = 0 if blow.printed is None else blow.printed.shatters
+    slams = 0 if blow.printed is None else blow.printed.slams
+    if shatters:
+        yield from push_through(g, blow.attacker, blow.target, hexes, shatters)
+        return
+    left = yield from move_by_force(g, blow.attacker, blow.target, hexes, away=True, slams=slams > 0)
+    if slams and left and is_against_a_wall(g, blow.attacker, blow.target):
+        gain_xp(g, blow.attacker, left)
+        yield from suffer(g, blow.target, slams * left)
+
+
+def apply_boosts(g: State, blow: Blow) -> Script:
+    """Conditions, push and pull that items add, each an effect of its own; and damage around the target. GH-USE-03"""
+    for boost in blow.boosts:
+        inflict(g, blow.attack, blow.target, boost.give)
+        yield from push(g, blow.attacker, blow.target, boost.push)
+        yield from pull(g, blow.attacker, blow.target, boost.pull)
+        if boost.hurts_around:
+            away = g.board.distances(blow.stood_at)
+            enemies = g.enemies_of(blow.attacker)
+            for who in [who for who in enemies if who == blow.target or away[g.figures[who].at] == 1]:
+                yield from suffer(g, who, boost.hurts_around)
+
+
+def hurt_around(g: State, blow: Blow) -> Script:
+    """Everyone next to the hex of the target suffers damage with it; or only the attacker's enemies."""
+    if blow.printed is None:
+        return
+    damage = blow.printed.hurts_around
+    if blow.printed.hurts_as_much:
+        damage = blow.damage if blow.was_hurt else 0
+    for enemies_only, hurt in ((False, damage), (True, sum(more.hurts_enemies_around for more in blow.extras))):
+        if not hurt:
+            continue
+        board, apart = g.board, (blow.attacker, blow.target)
+        near = [who for who in g.on_map() if who not in apart and board.distance(blow.stood_at, g.figures[who].at) == 1]
+        for who in near:
+            if not enemies_only or g.are_enemies(blow.attacker, who):
+                yield from suffer(g, who, hurt)

@@ -1,11 +1,15 @@
-"""Conditions: gaining, keeping and losing them; and what a figure has until the end of the round.
+"""Conditions: gaining, keeping and losing them; heals; and what a figure has until the end of the round.
 
 Rulebook: "Conditions". GH-COND, GH-HEAL, GH-ACTIVE-01, GH-MOTHER-06
 """
 
 from __future__ import annotations
 
-from tabletome.games.gloomhaven.content.notation.abilities import (
+from collections.abc import Iterable
+
+from msgspec.structs import replace
+
+from tabletome.games.gloomhaven.content.notation.conditions import (
     BIT,
     BLESS,
     CONDITIONS,
@@ -14,95 +18,109 @@ from tabletome.games.gloomhaven.content.notation.abilities import (
     POISON,
     WOUND,
 )
-from tabletome.games.gloomhaven.events import Braced, Conditioned, Healed, Recovered
+from tabletome.games.gloomhaven.events import Conditioned, Healed, Recovered, RoundBonusGained
 from tabletome.games.gloomhaven.rules.combat.modifiers import shuffle_in
 from tabletome.games.gloomhaven.rules.items.worn import immune_by_item, instead
 from tabletome.games.gloomhaven.state import SUMMON, State
 
 
-def deck_of(g: State, figure: int) -> int:
+def deck_of(g: State, who: int) -> int:
     """Whose modifier deck a figure draws from: a summon from its summoner's. GH-SUMMON-06, GH-COND-17"""
-    it = g.figures[figure]
-    return g.monsters_deck if it.is_monster else it.hero
+    figure = g.figures[who]
+    return len(g.heroes) if figure.is_monster else figure.hero
 
 
-def is_immune(g: State, figure: int, condition: str) -> bool:
+def is_immune(g: State, who: int, condition: str) -> bool:
     """By the statistic card, or by a character's item. GH-COND-03, 04, GH-BOSS-05"""
-    if figure < len(g.heroes):
-        return immune_by_item(g, figure, condition)
-    return g.figures[figure].kind != SUMMON and condition in g.stat(figure).immune
+    if who < len(g.heroes):
+        return immune_by_item(g, who, condition)
+    return g.figures[who].kind != SUMMON and condition in g.stat(who).immune
 
 
-def give(g: State, figure: int, condition: str) -> None:
+def give(g: State, who: int, condition: str) -> None:
     """A figure receives a condition; one it has already is prolonged. GH-COND-01, 02, 05"""
-    it = g.figures[figure]
-    if it.at < 0 or is_immune(g, figure, condition):
+    figure = g.figures[who]
+    if figure.at < 0 or is_immune(g, who, condition):
         return
-    condition = instead(g, figure, condition)
-    g.emit(Conditioned, it.name, it.number, condition)
+    condition = instead(g, who, condition)
+    g.emit(Conditioned, figure.name, figure.number, condition)
     if condition in (CURSE, BLESS):
-        shuffle_in(g, deck_of(g, figure), condition)
+        shuffle_in(g, deck_of(g, who), condition)
         return
     bit = BIT[condition]
-    it.conditions |= bit
-    if g.begun and g.acting == figure:
-        it.fresh |= bit
+    figure.conditions |= bit
+    if g.turn.begun and g.turn.acting == who:
+        figure.gained_this_turn |= bit
     else:
-        it.fresh &= ~bit
+        figure.gained_this_turn &= ~bit
 
 
-def expire(g: State, figure: int) -> None:
+def give_all(g: State, who: int, conditions: Iterable[str]) -> None:
+    """A figure receives several conditions, one after the other."""
+    for condition in conditions:
+        give(g, who, condition)
+
+
+def expire(g: State, who: int) -> None:
     """At the end of its turn a figure loses what lasts so long, unless it was just gained. GH-COND-11..15, 23"""
-    it = g.figures[figure]
-    gone = it.conditions & END_OF_NEXT_TURN & ~it.fresh
-    it.fresh = 0
+    figure = g.figures[who]
+    gone = figure.conditions & END_OF_NEXT_TURN & ~figure.gained_this_turn
+    figure.gained_this_turn = 0
     if gone:
-        _remove(g, figure, gone)
+        _remove(g, who, gone)
 
 
-def heal(g: State, figure: int, by: int) -> None:
+def heal(g: State, who: int, by: int) -> None:
     """Restore hit points up to the maximum; poison eats the heal, a wound closes. GH-HEAL-04, GH-COND-07, 09, 10"""
-    it = g.figures[figure]
-    poisoned = it.conditions & POISON
-    _remove(g, figure, it.conditions & (POISON | WOUND))
+    figure = g.figures[who]
+    poisoned = figure.conditions & POISON
+    _remove(g, who, figure.conditions & (POISON | WOUND))
     if not poisoned:
-        restored = min(by, it.most - it.health)
-        it.health += restored
-        g.emit(Healed, it.name, it.number, restored)
+        restored = min(by, figure.max_health - figure.health)
+        figure.health += restored
+        g.emit(Healed, figure.name, figure.number, restored)
 
 
-def cure(g: State, figure: int, condition: str) -> None:
+def cure(g: State, who: int, condition: str) -> None:
     """One condition is removed."""
-    g.figures[figure].fresh &= ~BIT[condition]
-    _remove(g, figure, BIT[condition])
+    g.figures[who].gained_this_turn &= ~BIT[condition]
+    _remove(g, who, BIT[condition])
 
 
-def _remove(g: State, figure: int, bits: int) -> None:
-    it = g.figures[figure]
-    it.conditions &= ~bits
+def _remove(g: State, who: int, bits: int) -> None:
+    """The figure has these conditions no more."""
+    figure = g.figures[who]
+    figure.conditions &= ~bits
     if g.listener is not None:
         for name in CONDITIONS:
             if bits & BIT[name]:
-                g.emit(Recovered, it.name, it.number, name)
+                g.emit(Recovered, figure.name, figure.number, name)
 
 
-# ------------------------------------------------------------------ until the end of the round
+# Until the end of the round
 
 
-def brace(g: State, figure: int, *, shield: int = 0, attack: int = 0, retaliate: int = 0, reach: int = 1) -> None:
+def add_until_end_of_round(
+    g: State, who: int, *, shield: int = 0, attack: int = 0, retaliate: int = 0, reach: int = 1
+) -> None:
     """The figure has this in addition to what it has. GH-SHIELD-02, GH-RETAL-04"""
-    it = g.figures[figure]
-    it.shield += shield
-    it.might += attack
-    if retaliate:
-        it.retaliate += ((retaliate, reach),)
+    if not (shield or attack or retaliate):
+        return
+    figure = g.figures[who]
+    effects = figure.effects
+    figure.effects = replace(
+        effects,
+        shield=effects.shield + shield,
+        attack=effects.attack + attack,
+        retaliate=(*effects.retaliate, (retaliate, reach)) if retaliate else effects.retaliate,
+    )
     for what, by in (("shield", shield), ("attack", attack), ("retaliate", retaliate)):
         if by:
-            g.emit(Braced, it.name, it.number, what, by, reach)
+            g.emit(RoundBonusGained, figure.name, figure.number, what, by, reach)
 
 
-def become_hard_to_hit(g: State, figure: int) -> None:
+def become_hard_to_hit(g: State, who: int) -> None:
     """Attacks on it have disadvantage until the end of the round."""
-    it = g.figures[figure]
-    it.avoided = True
-    g.emit(Braced, it.name, it.number, "avoided", 0)
+    figure = g.figures[who]
+    figure.effects = replace(figure.effects, avoided=True)
+    g.emit(RoundBonusGained, figure.name, figure.number, "avoided", 0)

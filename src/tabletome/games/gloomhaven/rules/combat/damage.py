@@ -3,82 +3,83 @@
 from __future__ import annotations
 
 from itertools import combinations
-from typing import Any
+from typing import TypeAlias
 
-from tabletome.engine import Decision, Script
-from tabletome.games.gloomhaven.actions import LoseCard, LoseTwo, Suffer
-from tabletome.games.gloomhaven.content.notation.abilities import Augment, Negate, Summon, TwoAugments
+from tabletome.engine import Decision, Script, ask
+from tabletome.games.gloomhaven.actions import SUFFER, LoseCard, LoseTwo, Suffer
 from tabletome.games.gloomhaven.content.notation.scenarios import Escape
 from tabletome.games.gloomhaven.content.scenarios import page
-from tabletome.games.gloomhaven.content.summons import LAST_ATTACKS, species
+from tabletome.games.gloomhaven.content.summons import CREATURES
 from tabletome.games.gloomhaven.content.tokens import SERVANTS
-from tabletome.games.gloomhaven.events import BonusEnded, Died, DiedForGood, Exhausted, Negated, Suffered
-from tabletome.games.gloomhaven.rules.abilities.cards_in_use import (
-    active_act,
-    counts_as_discarded,
-    end_bonus,
-    lasting,
-    use_slot,
-)
+from tabletome.games.gloomhaven.events import Died, DiedForGood, Exhausted, Negated, Suffered
+from tabletome.games.gloomhaven.rules.abilities.active_cards import counts_as_discarded, end_bonus
+from tabletome.games.gloomhaven.rules.abilities.defence import negate_by_bonus
+from tabletome.games.gloomhaven.rules.abilities.summoned import dismiss
 from tabletome.games.gloomhaven.rules.combat.conditions import heal
 from tabletome.games.gloomhaven.rules.items.worn import always, apply
 from tabletome.games.gloomhaven.rules.scenario.battle_goals import note_hit_points, note_kill
-from tabletome.games.gloomhaven.state import BOSS, HERO, OBJECTIVE, OFF, SUMMON, Active, Doing, State
+from tabletome.games.gloomhaven.state import (
+    BOSS,
+    HERO,
+    OBJECTIVE,
+    OFF,
+    SUMMON,
+    AttackOfTheDead,
+    RunningAction,
+    State,
+)
 
-SUFFER = Suffer()
 CAUSES = {"retaliate": "GH-RETAL-01", "wound": "GH-COND-08", "hazard": "GH-OVL-12", "redraw": "GH-REST-03"}
 """What can hurt beside attacks, cards and traps, by rule."""
-LENGTH_OF_A_CARDS_NAME = 3
-"""`brute/trample/top`: class, card and half."""
+AgainstDamage: TypeAlias = Suffer | LoseCard | LoseTwo
 
 
-def suffer(g: State, figure: int, damage: int, by: int | None = None, cause: str = "") -> Script:
+def suffer(g: State, who: int, damage: int, by: int | None = None, cause: str = "") -> Script:
     """A figure suffers damage from one source, unless a character negates it. GH-DMG-01, 02
 
     `by` is who caused it, if not the figure whose turn it is: a kill is theirs. `cause` is what nothing else tells (see
     CAUSES).
     """
-    it = g.figures[figure]
-    if damage <= 0 or it.at < 0 or is_beyond_harm(g, figure):
+    figure = g.figures[who]
+    if damage <= 0 or figure.at < 0 or is_beyond_harm(g, who):
         return
-    if it.kind == HERO:
-        if negated_by_bonus(g, figure):
+    if figure.kind == HERO:
+        if negate_by_bonus(g, who):
             return
-        about = {"hero": figure, "damage": damage, "left": it.health}
-        chosen = yield Decision(g.seat_of(figure), "damage", damage_choices(g, figure), about)
-        if chosen is not SUFFER and not isinstance(chosen, Suffer):
-            lose_to_negate(g, figure, chosen)
+        about = {"hero": who, "damage": damage, "left": figure.health}
+        chosen = yield from ask(Decision(g.seat_of(who), "damage", damage_choices(g, who), about))
+        if not isinstance(chosen, Suffer):
+            lose_to_negate(g, who, chosen)
             return
-    it.health -= damage
-    note_hit_points(g, figure)
-    if g.acting >= 0 and g.are_enemies(g.acting, figure):
-        g.dealt += damage
-    share_wounds(g, figure)
-    g.emit(Suffered, it.name, it.number, damage, max(it.health, 0), cause or "none", rule=CAUSES.get(cause, ""))
-    if it.health <= 0:
-        killer = g.acting if by is None else by
-        if killer >= 0 and g.are_enemies(killer, figure):
-            kill_counts(g, killer, figure)
-        leave_the_map(g, figure)
+    lose_hit_points(g, who, damage, g.turn.acting if by is None else by, cause)
 
 
-def negated_by_bonus(g: State, hero: int) -> bool:
-    """A bonus that negates damage must be used if at least 1 would be suffered. GH-ACTIVE-04, 06"""
-    for number, _, ability in lasting(g, hero):
-        if isinstance(ability, Negate):
-            g.emit(Negated, g.heroes[hero].name, g.heroes[hero].active[number].card, rule="GH-ACTIVE-06")
-            use_slot(g, hero, number)
-            return True
-    return False
+def lose_hit_points(g: State, who: int, damage: int, cause_by: int, cause: str) -> None:
+    """The figure has so much less, and leaves the map if nothing is left. GH-DMG-01, GH-ATK-08"""
+    figure = g.figures[who]
+    figure.health -= damage
+    if figure.kind == HERO:
+        note_hit_points(g, who)
+    acting = g.turn.acting
+    if acting >= 0 and g.figures[acting].hostile != figure.hostile:
+        g.turn.damage_dealt += damage
+    if figure.kind == OBJECTIVE:
+        share_wounds(g, who)
+    rule = CAUSES.get(cause, "")
+    g.emit(Suffered, figure.name, figure.number, damage, max(figure.health, 0), cause or "none", rule=rule)
+    if figure.health <= 0:
+        if cause_by >= 0 and g.are_enemies(cause_by, who):
+            kill_counts(g, cause_by, who)
+        leave_the_map(g, who)
 
 
-def damage_choices(g: State, hero: int) -> list[Any]:
+def damage_choices(g: State, hero: int) -> list[AgainstDamage]:
     """Take it, lose a card from hand, or two from the discard pile; not the cards chosen this round. GH-DMG-02, 03
 
     Active cards that count as discarded may be lost too. GH-ACTIVE-08
     """
     cards = g.heroes[hero]
-    options: list[Any] = [SUFFER]
+    options: list[AgainstDamage] = [SUFFER]
     options += [LoseCard(card) for card in cards.hand]
     discarded = (*cards.discard, *counts_as_discarded(cards)) if cards.active else cards.discard
     options += [LoseTwo(one, other) for one, other in combinations(discarded, 2)]
@@ -86,6 +87,7 @@ def damage_choices(g: State, hero: int) -> list[Any]:
 
 
 def lose_to_negate(g: State, hero: int, chosen: LoseCard | LoseTwo) -> None:
+    """Cards are lost instead of hit points. GH-DMG-02"""
     cards = g.heroes[hero]
     if isinstance(chosen, LoseCard):
         cards.hand = tuple(card for card in cards.hand if card != chosen.card)
@@ -93,123 +95,97 @@ def lose_to_negate(g: State, hero: int, chosen: LoseCard | LoseTwo) -> None:
     else:
         given = (chosen.card, chosen.other)
         for card in [active.card for active in cards.active if active.card in given]:
-            end_at_will(g, hero, card)
+            end_bonus(g, hero, card)
         cards.discard = tuple(card for card in cards.discard if card not in given)
         cards.lost += given
     g.emit(Negated, cards.name, chosen.card, rule="GH-DMG-02")
 
 
+def kill(g: State, who: int) -> None:
+    """A figure dies whatever its hit points. GH-ATK-08"""
+    figure = g.figures[who]
+    g.emit(Suffered, figure.name, figure.number, figure.health, 0)
+    acting = g.turn.acting
+    if acting >= 0 and g.are_enemies(acting, who):
+        kill_counts(g, acting, who)
+    figure.health = 0
+    leave_the_map(g, who)
+
+
 def kill_counts(g: State, killer: int, victim: int) -> None:
     """The kill is the killer's, for battle goals and for an item that heals. GH-XP-05"""
     note_kill(g, killer, victim)
-    if g.acting == killer < len(g.heroes):
+    if g.turn.acting == killer < len(g.heroes):
         for name, effect in always(g.heroes[killer]):
             if effect.heal_on_kill:
                 apply(g, killer, name)
                 heal(g, killer, effect.heal_on_kill)
 
 
-def leave_the_map(g: State, figure: int) -> None:
+def leave_the_map(g: State, who: int) -> None:
     """A monster dies and leaves a money token; a character is exhausted. GH-ATK-08, 10, GH-EXH-01"""
-    it = g.figures[figure]
-    if it.kind == HERO:
+    figure = g.figures[who]
+    if figure.kind == HERO:
         if is_death_for_good(g):
-            die_for_good(g, figure)
+            die_for_good(g, who)
         else:
-            exhaust(g, figure)
+            exhaust(g, who)
         return
-    at = it.at
-    it.at = OFF
-    g.emit(Died, it.name, it.number)
-    if it.kind == SUMMON:
-        dismiss(g, it.hero, it.name)
-        if species(it.name) in LAST_ATTACKS:
-            g.due += (("throes", figure, at),)
-    if it.kind == OBJECTIVE:
-        fall(g, figure, at)
-    if it.is_monster:
-        g.killed += it.hostile or it.charmer >= 0
-        if it.hostile and not it.coinless:
+    at = figure.at
+    figure.at = OFF
+    g.emit(Died, figure.name, figure.number)
+    if figure.kind == SUMMON:
+        dismiss(g, figure.hero, figure.name)
+        if CREATURES[figure.name].last_attack is not None:
+            g.pending += (AttackOfTheDead(who, at),)
+    if figure.kind == OBJECTIVE:
+        fall(g, who, at)
+    if figure.is_monster:
+        g.killed += figure.hostile or figure.effects.charmer >= 0
+        if figure.hostile and not figure.no_money:
             g.money[at] += 1
-        if it.throes:
-            g.due += (("throes", figure, at),)
+        if figure.effects.attacks_on_death:
+            g.pending += (AttackOfTheDead(who, at),)
 
 
-def fall(g: State, figure: int, at: int) -> None:
+# Obstacles with hit points
+
+
+def fall(g: State, who: int, at: int) -> None:
     """An obstacle with hit points is gone; who lived by it dies, or grows weaker. GH-SPECIAL-05"""
     g.obstacles -= {at}
-    name = g.figures[figure].name
-    this = page(g.scenario)
-    for token in this.tokens:
-        for number in list(g.on_map()):
-            if token.name == name and token.shares == g.figures[number].name:
-                leave_the_map(g, number)
-    if this.boost is not None and this.boost.token == name:
+    name = g.figures[who].name
+    scenario = page(g.scenario)
+    for token in scenario.tokens:
+        for other in list(g.on_map()):
+            if token.name == name and token.shares == g.figures[other].name:
+                leave_the_map(g, other)
+    if scenario.boost is not None and scenario.boost.token == name:
         g.altars -= 1
-        for it in g.figures:
-            if it.at >= 0 and it.name in this.boost.monsters:
-                it.most -= 1
-                it.health = min(it.health, it.most)
+        for figure in g.figures:
+            if figure.at >= 0 and figure.name in scenario.boost.monsters:
+                figure.max_health -= 1
+                figure.health = min(figure.health, figure.max_health)
 
 
-def share_wounds(g: State, figure: int) -> None:
+def share_wounds(g: State, who: int) -> None:
     """A boss that shares the hit points of its altar has as many as that."""
-    it = g.figures[figure]
-    if it.kind == OBJECTIVE:
-        for token in page(g.scenario).tokens:
-            for boss in g.figures:
-                if token.name == it.name and token.shares == boss.name and boss.at >= 0 and it.health > 0:
-                    boss.health = it.health
+    altar = g.figures[who]
+    for token in page(g.scenario).tokens:
+        for boss in g.figures:
+            if token.name == altar.name and token.shares == boss.name and boss.at >= 0 and altar.health > 0:
+                boss.health = altar.health
 
 
-def is_beyond_harm(g: State, figure: int) -> bool:
+def is_beyond_harm(g: State, who: int) -> bool:
     """A boss that can be hurt only through the altar whose hit points it shares, or a boss's servant."""
-    it = g.figures[figure]
-    if it.kind == OBJECTIVE:
-        return it.name in SERVANTS
-    return it.kind == BOSS and any(token.shares == it.name for token in page(g.scenario).tokens)
+    figure = g.figures[who]
+    if figure.kind == OBJECTIVE:
+        return figure.name in SERVANTS
+    return figure.kind == BOSS and any(token.shares == figure.name for token in page(g.scenario).tokens)
 
 
-def dismiss(g: State, hero: int, name: str) -> None:
-    """The card of a summon that is gone leaves the active area. GH-SUMMON-04"""
-    for number, _, ability in lasting(g, hero):
-        if isinstance(ability, Summon) and ability.name == name:
-            end_bonus(g, hero, number)
-            return
-
-
-def end_at_will(g: State, hero: int, card: str) -> None:
-    """A player ends a bonus: its card goes to its pile, a summon with it. GH-ACTIVE-05, 08, GH-SUMMON-04"""
-    cards = g.heroes[hero]
-    number = next(number for number, active in enumerate(cards.active) if active.card == card)
-    ended = cards.active[number]
-    abilities = active_act(cards.name, ended).abilities
-    end_bonus(g, hero, number)
-    take_back(g, hero, ended)
-    g.emit(BonusEnded, cards.name, card, rule="GH-ACTIVE-08")
-    for ability in abilities:
-        if isinstance(ability, Summon):
-            for it in g.figures:
-                if it.kind == SUMMON and it.hero == hero and it.name == ability.name:
-                    it.at = OFF
-        elif isinstance(ability, TwoAugments):
-            augments = [n for n, _, each in lasting(g, hero) if isinstance(each, Augment)]
-            for spare in augments[:-1]:
-                end_bonus(g, hero, spare)
-
-
-def take_back(g: State, hero: int, ended: Active) -> None:
-    """Whoever had a shield, strength or retaliate by this card has it no more; a charm is broken. GH-ACTIVE-08"""
-    for figure, shield, attack, retaliate, reach in ended.given:
-        it = g.figures[figure]
-        it.shield -= shield
-        it.might -= attack
-        if retaliate:
-            left = list(it.retaliate)
-            left.remove((retaliate, reach))
-            it.retaliate = tuple(left)
-        if it.charmer == hero:
-            it.charmer, it.steered = -1, False
+# Exhaustion and death of characters
 
 
 def is_death_for_good(g: State) -> bool:
@@ -218,8 +194,8 @@ def is_death_for_good(g: State) -> bool:
 
 
 def die_for_good(g: State, hero: int) -> None:
-    """GH-PERMA-01"""
-    if not g.heroes[hero].idle:
+    """A character without hit points is dead and does not come back. GH-PERMA-01"""
+    if not g.heroes[hero].lies_exhausted:
         exhaust(g, hero)
     g.figures[hero].at = OFF
     g.heroes[hero].dead = True
@@ -232,25 +208,25 @@ def exhaust(g: State, hero: int) -> None:
     Where death is for good it stays as long as it has hit points. GH-PERMA-02
     """
     cards = g.heroes[hero]
-    held = () if g.doing is None or g.doing.actor != hero else held_card(g.doing)
+    held = () if g.action is None or g.action.figure != hero else held_card(g.action)
     lying = cards.hand + cards.chosen + cards.later + cards.discard
-    cards.lost += lying + tuple(each.card for each in cards.active) + held
+    cards.lost += lying + tuple(active.card for active in cards.active) + held
     cards.hand = cards.chosen = cards.later = cards.discard = ()
     cards.active = ()
     here = g.figures[hero].at
     if any(isinstance(goal, Escape) and here in g.plan.marked(goal.exits) for goal in page(g.scenario).goals):
-        g.safe |= {hero}
+        g.escaped |= {hero}
     if is_death_for_good(g) and g.figures[hero].health > 0:
-        cards.idle = True
+        cards.lies_exhausted = True
     else:
         g.figures[hero].at = OFF
     g.emit(Exhausted, cards.name)
-    for it in g.figures[len(g.heroes) :]:
-        if it.hero == hero:
-            it.at = OFF
+    for figure in g.figures[len(g.heroes) :]:
+        if figure.hero == hero:
+            figure.at = OFF
 
 
-def held_card(doing: Doing) -> tuple[str, ...]:
+def held_card(action: RunningAction) -> tuple[str, ...]:
     """The card whose action is being performed: it is in no pile."""
-    parts = doing.source.split("/")
-    return () if doing.placed or len(parts) != LENGTH_OF_A_CARDS_NAME else (parts[1],)
+    card = action.source.held
+    return () if action.placed or not card else (card,)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from tabletome.games.gloomhaven.content.notation.abilities import ELEMENTS
+from tabletome.engine import Asking, Decision, ask
+from tabletome.games.gloomhaven.actions import SKIP, Consume, Skip
+from tabletome.games.gloomhaven.content.notation.conditions import ANY_ELEMENT, ELEMENTS
 from tabletome.games.gloomhaven.events import Consumed, Infused
 from tabletome.games.gloomhaven.state import INERT, STRONG, WANING, State
 
@@ -14,7 +16,7 @@ def infuse(g: State, element: str) -> None:
 
 
 def end_of_turn(g: State) -> None:
-    """GH-ELEM-02"""
+    """What was infused in this turn moves to Strong. GH-ELEM-02"""
     for element in g.infusing:
         g.elements[ELEMENTS.index(element)] = STRONG
         g.emit(Infused, element, rule="GH-ELEM-02")
@@ -32,13 +34,29 @@ def is_available(g: State, element: str) -> bool:
 
 
 def available(g: State) -> list[str]:
+    """The elements that can be consumed. GH-ELEM-05"""
     return [element for element in ELEMENTS if is_available(g, element)]
 
 
-def consume(g: State, who: str, element: str) -> None:
+def consume(g: State, consumer: str, element: str) -> None:
     """Move it to Inert. GH-ELEM-05, 06"""
     g.elements[ELEMENTS.index(element)] = INERT
-    g.emit(Consumed, who, element, rule="GH-ELEM-05")
+    g.emit(Consumed, consumer, element, rule="GH-ELEM-05")
+
+
+def choose_consumption(g: State, hero: int, wanted: tuple[str, ...], card: str) -> Asking[bool]:
+    """Consume these elements, if they are there and the player wants to; `any` is one of their choice. GH-ELEM-11"""
+    there = available(g)
+    named = wanted[0] != ANY_ELEMENT
+    if not there or (named and not all(element in there for element in wanted)):
+        return False
+    options: list[Consume | Skip] = [*(Consume(each) for each in (wanted[:1] if named else there)), SKIP]
+    chosen = yield from ask(Decision(g.controller(hero), "consume", options, {"card": card}))
+    if isinstance(chosen, Skip):
+        return False
+    for element in wanted if named else (chosen.element,):
+        consume(g, g.figures[hero].name, element)
+    return True
 
 
 def not_yet_infused(g: State) -> list[str]:

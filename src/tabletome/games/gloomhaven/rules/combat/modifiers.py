@@ -1,61 +1,70 @@
 """Attack modifier decks. Rulebook: "Attack modifier decks", "Advantage and disadvantage".
 
-Each hero has a deck, the monsters share the last one; how a card is written is told in content/modifier_cards.py.
+Each hero has a deck, the monsters share the last one; what is printed on a card is in content/modifier_cards.py.
 GH-AMD, GH-ADV, GH-AREA0-04
 """
 
 from __future__ import annotations
+
+from collections.abc import Iterable
 
 from tabletome.games.gloomhaven.content.modifier_cards import (
     BLESSINGS,
     CURSES,
     NOTHING,
     PENALTY,
+    PLUS_ZERO,
+    REDUCED,
     SHUFFLES,
     VANISHING,
-    Face,
-    face,
+    Measured,
+    ModifierCard,
 )
+from tabletome.games.gloomhaven.content.perks import MODIFIER_CARDS
 from tabletome.games.gloomhaven.state import State
+
+
+def read_card(g: State, name: str) -> ModifierCard:
+    """What a card counts as; with reduced randomness the extreme ones count less. GH-LOWRND-01"""
+    if g.less_random and name in REDUCED:
+        return REDUCED[name]
+    return MODIFIER_CARDS[name]
 
 
 def draw_for_attack(
     g: State, deck: int, value: int, advantage: int, *, doubles_are_zero: bool = False
-) -> tuple[tuple[str, ...], list[Face]]:
-    """Draw for one target: cards drawn, and the faces that apply. `advantage` is 1, 0 or -1. GH-AMD-02, GH-ADV-13
-
-    GH-AMD-13
-    """
+) -> tuple[tuple[str, ...], list[ModifierCard]]:
+    """Draw for one target: cards drawn, and those that apply. `advantage` is 1, 0 or -1. GH-AMD-02, 13, GH-ADV-13"""
     drawn = [_draw(g, deck)]
     if advantage:
         drawn.append(_draw(g, deck))
-    faces = [face(card, g.less_random) for card in drawn]
-    while all(each.rolling for each in faces):
+    cards = [read_card(g, name) for name in drawn]
+    while all(card.rolling for card in cards):
         drawn.append(_draw(g, deck))
-        faces.append(face(drawn[-1], g.less_random))
+        cards.append(read_card(g, drawn[-1]))
     _put_away(g, deck, drawn)
     if doubles_are_zero:
-        faces = [Face(0) if each.doubles else each for each in faces]
-    return tuple(drawn), applied(faces, value, advantage)
+        cards = [PLUS_ZERO if card.doubles else card for card in cards]
+    return tuple(drawn), applied(cards, value, advantage)
 
 
-def applied(faces: list[Face], value: int, advantage: int) -> list[Face]:
+def applied(cards: list[ModifierCard], value: int, advantage: int) -> list[ModifierCard]:
     """Which of the drawn cards count. GH-ADV-01..07, GH-ADV-14"""
     if advantage == 0:
-        return faces
-    if any(each.rolling for each in faces[:2]):
-        return faces if advantage > 0 else [each for each in faces if not each.rolling]
-    one, other = faces
+        return cards
+    if any(card.rolling for card in cards[:2]):
+        return cards if advantage > 0 else [card for card in cards if not card.rolling]
+    one, other = cards
     second_is_better = is_better(other, one, value)
     if second_is_better is None:
         return [one]
     return [other] if second_is_better == (advantage > 0) else [one]
 
 
-def is_better(one: Face, other: Face, value: int) -> bool | None:
+def is_better(one: ModifierCard, other: ModifierCard, value: int) -> bool | None:
     """Whether one card is better than the other, or None where that is ambiguous. GH-ADV-08, 09, 10 GH-ADV-15"""
-    mine, theirs = (value if each.doubles else each.value for each in (one, other))
-    if sorted(one.effects) == sorted(other.effects):
+    mine, theirs = (value if card.doubles else card.value for card in (one, other))
+    if set(one.effects) == set(other.effects):
         return None if mine == theirs else mine > theirs
     if one.effects and other.effects:
         return None
@@ -64,15 +73,24 @@ def is_better(one: Face, other: Face, value: int) -> bool | None:
     return False if theirs >= mine else None
 
 
-def modified(value: int, faces: list[Face]) -> int:
+def modified(value: int, cards: Iterable[ModifierCard]) -> int:
     """The attack value after the cards that apply: values are added, then it is doubled. GH-ATK-05, 06"""
-    if any(each.value == NOTHING for each in faces):
-        return 0
-    total = value + sum(each.value for each in faces)
-    for each in faces:
-        if each.doubles:
-            total *= 2
-    return max(total, 0)
+    total, times = value, 1
+    for card in cards:
+        if card.value == NOTHING:
+            return 0
+        total += card.value
+        if card.doubles:
+            times *= 2
+    return max(total * times, 0)
+
+
+def measure(cards: Iterable[ModifierCard], kind: type[Measured]) -> int:
+    """How much the cards have together of one effect: pierce, push, pull or targets. GH-AMD-04"""
+    return sum(effect.by for card in cards for effect in card.effects if type(effect) is kind)
+
+
+# The deck
 
 
 def _draw(g: State, deck: int) -> str:
@@ -103,7 +121,7 @@ def shuffle_decks(g: State) -> None:
 
 
 def shuffle_in(g: State, deck: int, card: str) -> None:
-    """A blessing or curse goes into the draw deck, if there is one left. GH-COND-16, 17, 18, 24"""
+    """A blessing, curse or penalty goes into the draw deck, if there is one left. GH-COND-16, 17, 18, 24"""
     if not is_left(g, deck, card):
         return
     where = g.rng.below(len(g.decks[deck]) + 1)
@@ -112,6 +130,7 @@ def shuffle_in(g: State, deck: int, card: str) -> None:
 
 
 def is_left(g: State, deck: int, card: str) -> bool:
+    """Whether another such card is in the box: blessings are shared by all, curses by the characters. GH-AMD-07"""
     if card == PENALTY:
         return True
     if card == "bless":

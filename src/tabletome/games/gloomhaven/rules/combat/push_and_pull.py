@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TypeAlias
 
-from tabletome.engine import Asking, Decision, Script
-from tabletome.games.gloomhaven.actions import Shove, Skip, Stop
+from tabletome.engine import Asking, Decision, Script, ask
+from tabletome.games.gloomhaven.actions import SKIP, STOP, Shove, Skip, Stop
 from tabletome.games.gloomhaven.events import Pushed
-from tabletome.games.gloomhaven.rules.abilities.cards_in_use import gain_xp
+from tabletome.games.gloomhaven.rules.characters.experience import gain_xp
 from tabletome.games.gloomhaven.rules.combat.damage import suffer
 from tabletome.games.gloomhaven.rules.items.worn import is_unmoved
 from tabletome.games.gloomhaven.rules.movement.enter import enter
@@ -15,74 +15,86 @@ from tabletome.games.gloomhaven.rules.movement.obstacles import destroy_obstacle
 from tabletome.games.gloomhaven.state import BOSS, HERO, OBJECTIVE, State
 from tabletome.geometry import distance, neighbours
 
-SKIP, STOP = Skip(), Stop()
+Shoved: TypeAlias = Shove | Stop | Skip
 
 
 def cannot_be_moved(g: State, target: int, *, away: bool) -> bool:
     """An obstacle with hit points, and a boss that is immune to it. GH-SPECIAL-06, GH-BOSS-05"""
-    it = g.figures[target]
-    return it.kind == OBJECTIVE or (it.kind == BOSS and ("push" if away else "pull") in g.stat(target).immune)
+    figure = g.figures[target]
+    return figure.kind == OBJECTIVE or (figure.kind == BOSS and ("push" if away else "pull") in g.stat(target).immune)
 
 
-def shove(g: State, by: int, target: int, hexes: int, *, away: bool, slams: bool = False) -> Asking[int]:
+def push(g: State, by: int, target: int, hexes: int) -> Script:
+    """Move the target so many hexes away from the figure that does it. GH-EFF-04"""
+    yield from move_by_force(g, by, target, hexes, away=True)
+
+
+def pull(g: State, by: int, target: int, hexes: int) -> Script:
+    """Move the target so many hexes toward the figure that does it. GH-EFF-05"""
+    yield from move_by_force(g, by, target, hexes, away=False)
+
+
+def move_by_force(g: State, by: int, target: int, hexes: int, *, away: bool, slams: bool = False) -> Asking[int]:
     """Move the target hex by hex, each farther from (or closer to) the figure that does it. How many hexes were left.
 
     A player may leave it out, but not stop half-way, unless by a direction that is blocked: that may be chosen although
     another is free. For monsters the players choose the hexes.
     """
-    if cannot_be_moved(g, target, away=away) or is_unmoved(g, target, by):
+    if not hexes or cannot_be_moved(g, target, away=away) or is_unmoved(g, target, by):
         return 0
-    it = g.figures[target]
-    optional = g.figures[by].kind == HERO
+    figure = g.figures[target]
     for left in range(hexes, 0, -1):
-        if it.at < 0 or g.figures[by].at < 0:
+        if figure.at < 0 or g.figures[by].at < 0:
             return 0
-        options = shove_hexes(g, by, target, left, away=away)
-        if not options:
+        free = forced_hexes(g, by, target, left, away=away)
+        if not free:
             return left
-        choices: list[Any] = [Shove(at) for at in options]
-        first = left == hexes
-        if (slams or not (optional and first)) and has_blocked_direction(g, by, target, options, away=away):
-            choices.append(STOP)
-        if optional and first:
-            choices.append(SKIP)
-        chosen = choices[0]
-        if len(choices) > 1:
-            chosen = yield Decision(g.controller(by), "shove", choices, {"target": target, "left": left})
+        may_skip = left == hexes and g.figures[by].kind == HERO
+        options: list[Shoved] = [Shove(at) for at in free]
+        if (slams or not may_skip) and has_blocked_direction(g, by, target, free, away=away):
+            options.append(STOP)
+        if may_skip:
+            options.append(SKIP)
+        chosen = yield from choose_way(g, by, target, left, options)
         if isinstance(chosen, Skip):
             return 0
         if isinstance(chosen, Stop):
             return left
-        g.emit(Pushed, it.name, it.number, chosen.hex)
+        g.emit(Pushed, figure.name, figure.number, chosen.hex)
         yield from enter(g, target, chosen.hex)
     return 0
 
 
-def shove_through(g: State, by: int, target: int, hexes: int, damage: int) -> Script:
+def choose_way(g: State, by: int, target: int, left: int, options: list[Shoved]) -> Asking[Shoved]:
+    """Where the target goes next; nobody is asked where there is one way only."""
+    if len(options) == 1:
+        return options[0]
+    return (yield from ask(Decision(g.controller(by), "shove", options, {"target": target, "left": left})))
+
+
+def push_through(g: State, by: int, target: int, hexes: int, damage: int) -> Script:
     """A push that may go into obstacles: each is destroyed, hurts the target and gives experience."""
-    it = g.figures[target]
+    figure = g.figures[target]
     for left in range(hexes, 0, -1):
-        if it.at < 0 or is_unmoved(g, target, by):
+        if figure.at < 0 or is_unmoved(g, target, by):
             return
         from_me = g.board.distances(g.figures[by].at)
-        into = [at for at in g.board.near[it.at] if is_breakable(g, at) and from_me[at] > from_me[it.at]]
-        free = [at for at in shove_hexes(g, by, target, left, away=True) if at not in into]
-        choices: list[Any] = [Shove(at) for at in (*free, *into)]
-        if not choices:
+        into = [at for at in g.board.near[figure.at] if is_breakable(g, at) and from_me[at] > from_me[figure.at]]
+        free = [at for at in forced_hexes(g, by, target, left, away=True) if at not in into]
+        options: list[Shoved] = [Shove(at) for at in (*free, *into)]
+        if not options:
             return
         if left == hexes:
-            choices.append(SKIP)
-        chosen = choices[0]
-        if len(choices) > 1:
-            chosen = yield Decision(g.controller(by), "shove", choices, {"target": target, "left": left})
-        if isinstance(chosen, Skip):
+            options.append(SKIP)
+        chosen = yield from choose_way(g, by, target, left, options)
+        if not isinstance(chosen, Shove):
             return
         if chosen.hex in g.obstacles:
             destroy_obstacle(g, chosen.hex)
             gain_xp(g, g.figures[by].hero, 1)
             yield from suffer(g, target, damage)
-        if it.at >= 0:
-            g.emit(Pushed, it.name, it.number, chosen.hex)
+        if figure.at >= 0:
+            g.emit(Pushed, figure.name, figure.number, chosen.hex)
             yield from enter(g, target, chosen.hex)
 
 
@@ -117,7 +129,7 @@ def is_against_a_wall(g: State, by: int, target: int) -> bool:
     return any(h not in free or board.number[h] in g.obstacles for h in behind)
 
 
-def shove_hexes(g: State, by: int, target: int, left: int, *, away: bool) -> list[int]:
+def forced_hexes(g: State, by: int, target: int, left: int, *, away: bool) -> list[int]:
     """Where the target can be moved next: through its allies, but not so that it would end on one. GH-EFF-06"""
     return [
         at for at in _next_hexes(g, by, target, g.figures[target].at, away) if _can_end(g, by, target, at, left, away)
@@ -125,6 +137,7 @@ def shove_hexes(g: State, by: int, target: int, left: int, *, away: bool) -> lis
 
 
 def _next_hexes(g: State, by: int, target: int, start: int, away: bool) -> list[int]:
+    """The hexes next to `start` that lie in the right direction and are not barred."""
     from_me = g.board.distances(g.figures[by].at)
     flying = g.is_flying(target)
     enemies = {g.figures[enemy].at for enemy in g.enemies_of(target)}
@@ -139,6 +152,7 @@ def _next_hexes(g: State, by: int, target: int, start: int, away: bool) -> list[
 
 
 def _can_end(g: State, by: int, target: int, at: int, left: int, away: bool) -> bool:
+    """Whether the target can end there, or go on from there to where it can."""
     if g.standing_at(at) is None:
         return True
     if left == 1:
@@ -150,21 +164,21 @@ def pull_toward(g: State, by: int, target: int, center: int, hexes: int) -> Scri
     """Move the target hex by hex, each closer to a hex of the player's choice. GH-EFF-05, 06"""
     if cannot_be_moved(g, target, away=False) or is_unmoved(g, target, by):
         return
-    it = g.figures[target]
+    figure = g.figures[target]
     for left in range(hexes, 0, -1):
-        if it.at < 0:
+        if figure.at < 0:
             return
-        options = [Shove(at) for at in _closer(g, target, it.at, center) if _can_rest(g, target, at, center, left)]
-        if not options:
+        closer = [at for at in _closer(g, target, figure.at, center) if _can_rest(g, target, at, center, left)]
+        if not closer:
             return
-        chosen: Any = options[0]
-        if len(options) > 1:
-            chosen = yield Decision(g.controller(by), "shove", options, {"target": target, "left": left})
-        g.emit(Pushed, it.name, it.number, chosen.hex)
+        chosen = yield from choose_way(g, by, target, left, [Shove(at) for at in closer])
+        assert isinstance(chosen, Shove)
+        g.emit(Pushed, figure.name, figure.number, chosen.hex)
         yield from enter(g, target, chosen.hex)
 
 
 def _closer(g: State, target: int, start: int, center: int) -> list[int]:
+    """The hexes next to `start` that are closer to the center and not barred."""
     away = g.board.distances(center)
     flying = g.is_flying(target)
     enemies = {g.figures[enemy].at for enemy in g.enemies_of(target)}
@@ -176,6 +190,7 @@ def _closer(g: State, target: int, start: int, center: int) -> list[int]:
 
 
 def _can_rest(g: State, target: int, at: int, center: int, left: int) -> bool:
+    """Whether the target can end there, or go on from there to where it can."""
     if g.standing_at(at) is None:
         return True
     return left > 1 and any(_can_rest(g, target, near, center, left - 1) for near in _closer(g, target, at, center))

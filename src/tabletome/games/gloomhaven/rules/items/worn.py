@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TypeVar
 
+from msgspec.structs import replace
+
 from tabletome.games.gloomhaven.content.items import (
     BODY,
     CONSUMED,
@@ -25,7 +27,7 @@ from tabletome.games.gloomhaven.content.items import (
     SummonCreature,
 )
 from tabletome.games.gloomhaven.content.modifier_cards import PENALTY
-from tabletome.games.gloomhaven.content.notation.abilities import STUN
+from tabletome.games.gloomhaven.content.notation.conditions import STUN
 from tabletome.games.gloomhaven.events import ItemRefreshed, ItemUsed
 from tabletome.games.gloomhaven.state import OFF, SUMMON, Equipped, Hero, State
 
@@ -37,7 +39,7 @@ LONE = {HEAD: 1, BODY: 1, LEGS: 1}
 HANDS_THERE_ARE = 2
 
 
-# ------------------------------------------------------------------ equipping
+# Equipping
 
 
 def small_items(level: int, names: tuple[str, ...]) -> int:
@@ -80,7 +82,7 @@ def with_items(deck: tuple[str, ...], names: tuple[str, ...], unhindered: bool =
     return (*cards, *(PENALTY,) * penalties)
 
 
-# ------------------------------------------------------------------ what is there to be used
+# What is there to be used
 
 
 def always(hero: Hero) -> Iterator[tuple[str, Always]]:
@@ -111,6 +113,7 @@ def ready(g: State, hero: int, kind: type[E]) -> list[tuple[Item, E]]:
 
 
 def on_attack(name: str) -> OnAttack:
+    """What an item for attacks does."""
     effect = ITEMS[name].effect
     assert isinstance(effect, OnAttack)
     return effect
@@ -133,6 +136,12 @@ def use_up(g: State, hero: int, name: str) -> None:
         lay(g, hero, Equipped(name, IS_SPENT))
     elif printed.symbol == CONSUMED:
         lay(g, hero, Equipped(name, IS_CONSUMED))
+
+
+def mark_item(g: State, hero: int, name: str) -> None:
+    """The item has to remember something until the end of the turn."""
+    cards = g.heroes[hero]
+    cards.turn = replace(cards.turn, item_marks=cards.turn.item_marks | {name})
 
 
 def lay(g: State, hero: int, now: Equipped) -> None:
@@ -165,6 +174,7 @@ def can_refresh(worn: Equipped) -> bool:
 
 
 def consumed_small(g: State, hero: int) -> list[str]:
+    """Consumed small items that can be refreshed. GH-RECOVER-05"""
     return [
         worn.name
         for worn in g.heroes[hero].items
@@ -172,7 +182,7 @@ def consumed_small(g: State, hero: int) -> list[str]:
     ]
 
 
-# ------------------------------------------------------------------ items that work by themselves
+# Items that work by themselves
 
 
 def basic_value(g: State, hero: int, half: str) -> int:
@@ -192,20 +202,21 @@ def melee_reach(g: State, hero: int) -> int:
     return max([1, *(each.reach for _, each in always(g.heroes[hero]))])
 
 
-def ignores_difficult(g: State, figure: int) -> bool:
-    return figure < len(g.heroes) and any(each.easy_terrain for _, each in always(g.heroes[figure]))
+def ignores_difficult(g: State, who: int) -> bool:
+    """Whether difficult terrain costs a hero no more than any other."""
+    return who < len(g.heroes) and any(each.easy_terrain for _, each in always(g.heroes[who]))
 
 
-def ignores_hazards(g: State, figure: int) -> bool:
+def ignores_hazards(g: State, who: int) -> bool:
     """A hero whose boots make hazardous terrain harmless; some boots even heal for it at the end of the turn."""
-    if figure >= len(g.heroes):
+    if who >= len(g.heroes):
         return False
-    for name, effect in always(g.heroes[figure]):
+    for name, effect in always(g.heroes[who]):
         if effect.no_hazards:
-            if effect.heal_after_hazard and g.acting == figure:
-                g.heroes[figure].marks |= {name}
+            if effect.heal_after_hazard and g.turn.acting == who:
+                mark_item(g, who, name)
             else:
-                apply(g, figure, name)
+                apply(g, who, name)
             return True
     return False
 
@@ -221,8 +232,9 @@ def is_unmoved(g: State, target: int, by: int) -> bool:
     return False
 
 
-def is_phasing(g: State, figure: int) -> bool:
-    return figure < len(g.heroes) and any(each.phasing for _, each in always(g.heroes[figure]))
+def is_phasing(g: State, who: int) -> bool:
+    """Whether a hero can stand in obstacles."""
+    return who < len(g.heroes) and any(each.phasing for _, each in always(g.heroes[who]))
 
 
 def fly(g: State, hero: int) -> None:
@@ -233,26 +245,28 @@ def fly(g: State, hero: int) -> None:
                 apply(g, hero, name)
 
 
-def immune_by_item(g: State, figure: int, condition: str) -> bool:
-    if figure >= len(g.heroes):
+def immune_by_item(g: State, who: int, condition: str) -> bool:
+    """Whether an item keeps a hero from receiving the condition."""
+    if who >= len(g.heroes):
         return False
-    for name, effect in always(g.heroes[figure]):
+    for name, effect in always(g.heroes[who]):
         if condition in effect.immune:
-            apply(g, figure, name)
+            apply(g, who, name)
             return True
     return False
 
 
-def instead(g: State, figure: int, condition: str) -> str:
+def instead(g: State, who: int, condition: str) -> str:
     """The condition that a hero really gains."""
-    if condition == "muddle" and figure < len(g.heroes):
-        for name, effect in always(g.heroes[figure]):
+    if condition == "muddle" and who < len(g.heroes):
+        for name, effect in always(g.heroes[who]):
             if effect.muddle_strengthens:
-                apply(g, figure, name)
+                apply(g, who, name)
                 return "strengthen"
     return condition
 
 
 def is_last_focus(g: State, hero: int) -> bool:
+    """Whether monsters in search of a focus take a hero for the last in the order."""
     cards = g.heroes[hero]
     return bool(cards.items) and any(each.last_focus for _, each in always(cards))

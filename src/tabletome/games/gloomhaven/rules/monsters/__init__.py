@@ -1,5 +1,5 @@
-"""What monsters do: `focus.py` says what a monster may do, `monster_turn.py` does it.
+"""What monsters do: `focus.py` says what a monster may do, `intent.py` what it will do on this table.
 
-`boss_actions.py` has the special actions of bosses, `escorts.py` the allies that a scenario moves; `drawn_positions.py`
-asks `focus.py` about a position drawn as text.
+`standees.py` puts monsters onto the map, `escorts.py` moves the allies of a scenario; `drawn_positions.py` asks
+`focus.py` about a position drawn as text.
 """

@@ -86,7 +86,7 @@ class Outcome(NamedTuple):
     targets: tuple[int, ...]
 
 
-# ------------------------------------------------------------------ ways
+# Ways
 
 
 def ways(field: Field, mover: Mover) -> dict[int, Cost]:
@@ -172,7 +172,7 @@ def _first_snags(near: Sequence[Sequence[int]], snags: frozenset[int], settled: 
     return found
 
 
-# ------------------------------------------------------------------ reaching a target
+# Reaching a target
 
 
 def can_hit(board: Board, strike: Strike, start: int, at: int) -> bool:
@@ -217,7 +217,7 @@ def target_sets(field: Field, strike: Strike, start: int, focus: Foe) -> Iterato
         yield frozenset((focus.key, *more))
 
 
-# ------------------------------------------------------------------ focus
+# Focus
 
 
 def focus(field: Field, mover: Mover) -> list[Foe]:
@@ -278,7 +278,7 @@ def _remembered(field: Field, at: int, jump: bool, flying: bool) -> dict[int, Co
     return ways(field, Mover(at, jump=jump, flying=flying))
 
 
-# ------------------------------------------------------------------ movement and targets
+# Movement and targets
 
 
 class Stand(NamedTuple):
@@ -404,7 +404,7 @@ def order_targets(field: Field, mover: Mover, foe: Foe, targets: frozenset[int])
     return (foe.key, *(each.key for each in others))
 
 
-# ------------------------------------------------------------------ the way there
+# The way there
 
 
 def _ways_there(field: Field, mover: Mover, to: int, cost: Cost) -> list[tuple[int, ...]]:

@@ -3,25 +3,27 @@
 from __future__ import annotations
 
 from tabletome.engine import Script
-from tabletome.games.gloomhaven.content.notation.abilities import PHASED
+from tabletome.games.gloomhaven.content.notation.conditions import PHASED
 from tabletome.games.gloomhaven.events import TrapSprung
-from tabletome.games.gloomhaven.rules.abilities.cards_in_use import gain_xp
-from tabletome.games.gloomhaven.rules.combat.conditions import give
+from tabletome.games.gloomhaven.rules.characters.experience import gain_xp
+from tabletome.games.gloomhaven.rules.combat.conditions import give_all
 from tabletome.games.gloomhaven.rules.combat.damage import suffer
 from tabletome.games.gloomhaven.rules.items.worn import ignores_hazards, is_phasing
 from tabletome.games.gloomhaven.rules.scenario.battle_goals import note_trap
 from tabletome.games.gloomhaven.state import State, Trap
 
-# ------------------------------------------------------------------ traps
+# Traps
 
 
-def lay_trap(g: State, at: int, damage: int, conditions: tuple[str, ...] = (), hero: int = -1, xp: int = 0) -> None:
-    g.traps |= {at}
-    g.trap_effects = (*(trap for trap in g.trap_effects if trap[0] != at), (at, damage, conditions, hero, xp))
+def lay_trap(g: State, trap: Trap) -> None:
+    """A trap lies on its hex, instead of one that may lie there already. GH-OVL-11"""
+    g.traps |= {trap.at}
+    g.trap_effects = (*(other for other in g.trap_effects if other.at != trap.at), trap)
 
 
 def trap_at(g: State, at: int) -> Trap:
-    return next(trap for trap in g.trap_effects if trap[0] == at)
+    """What lies on a hex with a trap."""
+    return next(trap for trap in g.trap_effects if trap.at == at)
 
 
 def lift_trap(g: State, at: int) -> Trap:
@@ -29,11 +31,11 @@ def lift_trap(g: State, at: int) -> Trap:
     lifted = trap_at(g, at)
     note_trap(g)
     g.traps -= {at}
-    g.trap_effects = tuple(trap for trap in g.trap_effects if trap[0] != at)
+    g.trap_effects = tuple(trap for trap in g.trap_effects if trap.at != at)
     return lifted
 
 
-# ------------------------------------------------------------------ entering
+# Entering
 
 
 def hazard_damage(g: State) -> int:
@@ -41,23 +43,28 @@ def hazard_damage(g: State) -> int:
     return g.trap_damage // 2
 
 
-def enter(g: State, figure: int, at: int) -> Script:
+def enter(g: State, who: int, at: int) -> Script:
     """A figure stands on a new hex and suffers what lies there, unless it flies. GH-OVL-07, 08, 12, 13, GH-MOVE-07"""
-    it = g.figures[figure]
-    it.at = at
-    if is_phasing(g, figure):
-        it.conditions = it.conditions | PHASED if at in g.obstacles else it.conditions & ~PHASED
+    figure = g.figures[who]
+    figure.at = at
+    if is_phasing(g, who):
+        figure.conditions = figure.conditions | PHASED if at in g.obstacles else figure.conditions & ~PHASED
     if at not in g.traps and at not in g.hazards:
         return
-    if g.is_flying(figure):
+    if g.is_flying(who):
         return
     if at in g.traps:
-        _, damage, conditions, hero, xp = lift_trap(g, at)
-        g.emit(TrapSprung, it.name, it.number, at, rule="GH-OVL-07")
-        if it.is_monster and hero >= 0:
-            gain_xp(g, hero, xp)
-        yield from suffer(g, figure, damage)
-        for condition in conditions:
-            give(g, figure, condition)
-    if at in g.hazards and not ignores_hazards(g, figure):
-        yield from suffer(g, figure, hazard_damage(g), cause="hazard")
+        yield from spring_trap(g, who, at)
+    if at in g.hazards and not ignores_hazards(g, who):
+        yield from suffer(g, who, hazard_damage(g), cause="hazard")
+
+
+def spring_trap(g: State, who: int, at: int) -> Script:
+    """The figure suffers the trap's effects; a hero may gain experience by a monster. GH-OVL-07"""
+    figure = g.figures[who]
+    trap = lift_trap(g, at)
+    g.emit(TrapSprung, figure.name, figure.number, at, rule="GH-OVL-07")
+    if figure.is_monster and trap.hero >= 0:
+        gain_xp(g, trap.hero, trap.xp)
+    yield from suffer(g, who, trap.damage)
+    give_all(g, who, trap.conditions)

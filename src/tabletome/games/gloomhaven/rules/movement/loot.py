@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tabletome.engine import Asking, Decision
-from tabletome.games.gloomhaven.actions import Place
-from tabletome.games.gloomhaven.content.notation.abilities import LootSome
 from tabletome.games.gloomhaven.content.scenarios import page
 from tabletome.games.gloomhaven.content.treasures import TREASURES, Treasure
 from tabletome.games.gloomhaven.events import Found, Looted
-from tabletome.games.gloomhaven.state import State
+from tabletome.games.gloomhaven.state import State, TreasureTrap
 
 
 def loot_hex(g: State, hero: int, at: int, *, action: bool = False) -> None:
@@ -41,13 +38,13 @@ def find(g: State, hero: int, number: int) -> None:
     cards.xp += treasure.xp
     cards.found += treasure.items
     if treasure.damage or treasure.conditions:
-        g.due += (("treasure", hero, number),)
+        g.pending += (TreasureTrap(hero, number),)
     for what, amount in contents_of(treasure):
         g.emit(Found, cards.name, str(number), what, amount, rule="GH-OVL-21")
 
 
 def contents_of(treasure: Treasure) -> Iterator[tuple[str, int]]:
-    """What to tell of it."""
+    """What a treasure holds, kind by kind, for the log."""
     yield from (
         (what, int(amount))
         for what, amount in (
@@ -74,14 +71,6 @@ def loot_around(g: State, hero: int, reach: int) -> None:
             loot_hex(g, hero, at, action=True)
 
 
-def monster_loots(g: State, figure: int, reach: int) -> None:
-    """Money within range goes back to the supply; treasure stays. GH-MOTHER-07"""
-    start = g.figures[figure].at
-    for at in g.board.floor:
-        if g.money[at] and g.board.reaches(start, at, reach):
-            g.money[at] = 0
-
-
 def things_around(g: State, hero: int, reach: int) -> dict[int, int]:
     """How many tokens and tiles lie in each hex within range and in line of sight. GH-LOOT-01"""
     start = g.figures[hero].at
@@ -98,20 +87,3 @@ def loot_one(g: State, hero: int, at: int) -> None:
     g.money[at] -= left
     loot_hex(g, hero, at, action=True)
     g.money[at] = left
-
-
-def loot_some(g: State, hero: int, ability: LootSome) -> Asking[bool]:
-    """Token by token, where there is more than may be taken. GH-LOOT-01"""
-    for left in range(ability.most, 0, -1):
-        hexes = things_around(g, hero, ability.range)
-        if not hexes:
-            break
-        if sum(hexes.values()) <= left:
-            for at in hexes:
-                for _ in range(hexes[at]):
-                    loot_one(g, hero, at)
-            break
-        about = {"hero": hero, "left": left}
-        chosen = yield Decision(g.seat_of(hero), "loot-some", [Place(at) for at in hexes], about)
-        loot_one(g, hero, chosen.hex)
-    return True

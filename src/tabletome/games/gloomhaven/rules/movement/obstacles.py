@@ -10,7 +10,7 @@ from tabletome.games.gloomhaven.state import OBJECTIVE, State
 
 def tile_of(g: State, at: int) -> tuple[int, ...]:
     """All hexes of the obstacle that lies here."""
-    for tile in g.raised:
+    for tile in g.made_obstacles:
         if at in tile:
             return tile
     for overlay in g.plan.overlays:
@@ -30,7 +30,7 @@ def destroy_obstacle(g: State, at: int) -> tuple[int, ...]:
     """The whole tile leaves the map; which hexes it lay on."""
     tile = tile_of(g, at)
     g.obstacles -= set(tile)
-    g.raised = tuple(each for each in g.raised if each != tile)
+    g.made_obstacles = tuple(each for each in g.made_obstacles if each != tile)
     g.emit(ObstacleDestroyed, tile[0])
     return tile
 
@@ -39,13 +39,13 @@ def make_obstacle(g: State, *hexes: int) -> None:
     """An obstacle lies on these hexes. GH-OVL-19"""
     g.obstacles |= set(hexes)
     if len(hexes) > 1:
-        g.raised += (hexes,)
+        g.made_obstacles += (hexes,)
     g.emit(ObstacleMade, hexes[0], rule="GH-OVL-19")
 
 
-def adjacent_obstacles(g: State, figure: int) -> list[int]:
+def adjacent_obstacles(g: State, who: int) -> list[int]:
     """One hex of each obstacle next to a figure that can be moved or destroyed."""
-    tiles = {tile_of(g, at): at for at in g.board.near[g.figures[figure].at] if is_breakable(g, at)}
+    tiles = {tile_of(g, at): at for at in g.board.near[g.figures[who].at] if is_breakable(g, at)}
     return sorted(tiles.values())
 
 
@@ -66,6 +66,7 @@ def keeps_whole(g: State, hexes: Iterable[int], without: Iterable[int] = ()) -> 
 
 
 def _region(ways: tuple[tuple[int, ...], ...], start: int, closed: frozenset[int]) -> set[int]:
+    """The hexes that can be come to from this one, not over those that are closed."""
     found = {start}
     front = [start]
     for at in front:

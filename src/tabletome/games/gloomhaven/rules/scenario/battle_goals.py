@@ -4,22 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tabletome.engine import Decision, Rng, Script, runs, together
+from tabletome.engine import Decision, Rng, Script, ask, runs, together
 from tabletome.games.gloomhaven.actions import Keep
 from tabletome.games.gloomhaven.content.battle_goals import BATTLE_GOALS
 from tabletome.games.gloomhaven.rules import phases
-from tabletome.games.gloomhaven.rules.abilities.cards_in_use import active_act
-from tabletome.games.gloomhaven.state import ELITE, HERO, SUMMON, WON, State
+from tabletome.games.gloomhaven.rules.abilities.active_cards import active_act
+from tabletome.games.gloomhaven.state import ELITE, HERO, SUMMON, WON, Slain, State
 
 OVERKILL = 4
 """So much more damage than was needed."""
 
-TRAP, DOOR, ELITE_KILL, OVERKILLED, FIRST, UNHURT, BELOW_HALF, SHORT_RESTED, LONG_REST = (
-    "trap", "door", "elite-kill", "overkill", "first-kill", "unhurt-kill", "below-half", "short-rest", "long-rest",
-)  # fmt: skip
+# Deeds that are written down because goals ask for them or forbid them
+TRAP = "trap"
+DOOR = "door"
+ELITE_KILL = "elite-kill"
+OVERKILLED = "overkill"
+FIRST = "first-kill"
+UNHURT = "unhurt-kill"
+BELOW_HALF = "below-half"
+SHORT_RESTED = "short-rest"
+LONG_REST = "long-rest"
 
 
-# ------------------------------------------------------------------ dealing and choosing
+# Dealing and choosing
 
 
 def deal(heroes: int, rng: Rng) -> list[tuple[str, ...]]:
@@ -37,7 +44,7 @@ def choose_goals(g: State) -> Script:
     ]
     if g.solo:
         for hero, decision in zip(g.heroes, asked, strict=True):
-            kept = yield decision
+            kept = yield from ask(decision)
             hero.goals = (kept.goal,)
     else:
         answers = yield together(*asked)
@@ -46,46 +53,47 @@ def choose_goals(g: State) -> Script:
     g.phase = phases.PLACE_HEROES
 
 
-# ------------------------------------------------------------------ counting
+# Counting
 
 
-def note(g: State, figure: int, deed: str) -> None:
+def note(g: State, who: int, deed: str) -> None:
     """A character, or the one whose creature it was, has done what some goals ask for or forbid."""
-    it = g.figures[figure]
-    if it.kind in (HERO, SUMMON) and it.hero >= 0:
-        g.heroes[it.hero].deeds |= {deed}
+    figure = g.figures[who]
+    if figure.kind in (HERO, SUMMON) and figure.hero >= 0:
+        g.heroes[figure.hero].deeds |= {deed}
 
 
 def note_trap(g: State) -> None:
     """A trap is sprung or disarmed in a character's turn, or in that of their creature."""
-    if g.acting >= 0:
-        note(g, g.acting, TRAP)
+    if g.turn.acting >= 0:
+        note(g, g.turn.acting, TRAP)
 
 
-def note_hit_points(g: State, figure: int) -> None:
-    it = g.figures[figure]
-    if it.kind == HERO and it.health < -(-it.most // 2):
-        note(g, figure, BELOW_HALF)
+def note_hit_points(g: State, hero: int) -> None:
+    """A character has fallen below half of its hit points, rounded up."""
+    figure = g.figures[hero]
+    if figure.health < -(-figure.max_health // 2):
+        note(g, hero, BELOW_HALF)
 
 
 def note_kill(g: State, by: int, victim: int) -> None:
     """A monster dies by a character, or by their creature: the kill is theirs. GH-SUMMON-09"""
-    it, dead = g.figures[by], g.figures[victim]
-    if it.kind not in (HERO, SUMMON) or it.hero < 0 or not dead.is_monster:
+    figure, dead = g.figures[by], g.figures[victim]
+    if figure.kind not in (HERO, SUMMON) or figure.hero < 0 or not dead.is_monster:
         return
-    killer = g.heroes[it.hero]
+    killer = g.heroes[figure.hero]
     if not any(hero.kills for hero in g.heroes):
         note(g, by, FIRST)
     killer.kills += 1
     if g.party is not None:
-        killer.slain += (f"{dead.name}+" if dead.kind == ELITE else dead.name,)
+        killer.slain += (Slain(dead.name, dead.kind == ELITE),)
     if dead.kind == ELITE:
         note(g, by, ELITE_KILL)
     if dead.health <= -OVERKILL:
         note(g, by, OVERKILLED)
 
 
-# ------------------------------------------------------------------ judging
+# Judging
 
 Count = Callable[[State, int], int]
 
@@ -114,10 +122,12 @@ def cards_left(g: State, hero: int) -> int:
 
 
 def _deed(deed: str) -> Count:
+    """1 for whoever has done it."""
     return lambda g, hero: int(deed in g.heroes[hero].deeds)
 
 
 def allies_exhausted(g: State, hero: int) -> int:
+    """How many of the other characters are exhausted."""
     return sum(g.is_exhausted(other) for other in range(len(g.heroes)) if other != hero)
 
 
@@ -125,7 +135,7 @@ COUNTS: dict[str, Count] = {
     "cards left": cards_left,
     "experience": lambda g, hero: g.heroes[hero].xp,
     "hit points": lambda g, hero: max(g.figures[hero].health, 0),
-    "hit points missing": lambda g, hero: g.figures[hero].most - g.figures[hero].health,
+    "hit points missing": lambda g, hero: g.figures[hero].max_health - g.figures[hero].health,
     "traps": _deed(TRAP),
     "treasures": lambda g, hero: len(g.heroes[hero].treasures),
     "allies exhausted": allies_exhausted,

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from tabletome.engine import Outcome
+from collections.abc import Callable
+from typing import Any
+
+from tabletome.engine import ByType, Outcome
 from tabletome.games.gloomhaven.board import revealed_rooms
-from tabletome.games.gloomhaven.content.bosses import formula
 from tabletome.games.gloomhaven.content.notation.scenarios import (
     Arrive,
     Destroy,
@@ -31,6 +33,9 @@ from tabletome.games.gloomhaven.state import LOST, OFF, UNDECIDED, WON, State
 
 GOAL_TREASURE = "goal"
 
+meets: ByType[Callable[[State, Any], bool]] = ByType("meets")
+"""Whether what a goal asks for is true now."""
+
 
 def check_goals(g: State) -> None:
     """The first condition met decides, though the round is played to its end. GH-FINISH-01"""
@@ -47,15 +52,15 @@ def check_goals(g: State) -> None:
 
 def is_lost(g: State) -> bool:
     """All characters are exhausted, or what the scenario forbids has happened. GH-EXH-04"""
-    this = page(g.scenario)
-    escaped = any(isinstance(goal, Escape) and is_met(g, goal) for goal in this.goals)
+    scenario = page(g.scenario)
+    escaped = any(isinstance(goal, Escape) and is_met(g, goal) for goal in scenario.goals)
     if all_exhausted(g) and not escaped:
         return True
-    return any(is_met(g, defeat) for defeat in this.defeats)
+    return any(is_met(g, defeat) for defeat in scenario.defeats)
 
 
 def all_exhausted(g: State) -> bool:
-    """GH-EXH-04"""
+    """Whether no character is left in play. GH-EXH-04"""
     return all(g.is_exhausted(hero) for hero in range(len(g.heroes)))
 
 
@@ -65,45 +70,94 @@ def is_won(g: State) -> bool:
 
 
 def is_met(g: State, goal: Goal) -> bool:
-    match goal:
-        case KillAll():
-            return len(revealed_rooms(g.plan, g.opened)) == g.plan.rooms and not enemies_left(g)
-        case KillRevealed():
-            return not enemies_left(g)
-        case Kill():
-            return is_dead(g, goal.monster)
-        case KillMany():
-            return g.killed >= formula(goal.number, C=g.characters, L=g.level)
-        case Reveal():
-            return g.plan.room_of_tile(goal.tile) in revealed_rooms(g.plan, g.opened)
-        case LootGoals():
-            return looted_goals(g) == goal_treasures(g)
-        case Destroy():
-            return are_destroyed(g, goal.token)
-        case Occupy():
-            return are_occupied(g, goal.plates)
-        case OpenAllDoors():
-            return len(g.opened) == len(g.plan.doors)
-        case Escape():
-            return all(is_out(g, hero, goal.exits) for hero in range(len(g.heroes)))
-        case Arrive():
-            return is_beside(g, goal.escort, goal.at)
-        case Lost():
-            return not any(figure.name == goal.escort and figure.at >= 0 for figure in g.figures)
-        case Stranded():
-            return any(is_off(g, hero) and hero not in g.safe for hero in range(len(g.heroes)))
-    raise AssertionError(f"nobody knows when {goal} is met")
+    """Whether what a goal, or a defeat, asks for is true now."""
+    return meets[type(goal)](g, goal)
+
+
+# What goals ask for
+
+
+@meets(KillAll)
+def all_are_dead(g: State, goal: KillAll) -> bool:  # noqa: ARG001 - all goals are asked alike
+    return len(revealed_rooms(g.plan, g.opened)) == g.plan.rooms and not enemies_left(g)
+
+
+@meets(KillRevealed)
+def all_revealed_are_dead(g: State, goal: KillRevealed) -> bool:  # noqa: ARG001
+    return not enemies_left(g)
+
+
+@meets(Kill)
+def is_dead(g: State, goal: Kill) -> bool:
+    """All monsters of this name stood in rooms that are revealed, and none is left."""
+    rooms = revealed_rooms(g.plan, g.opened)
+    hidden = any(spot.monster == goal.monster and g.plan.room_of[spot.at] not in rooms for spot in g.plan.spots)
+    return not hidden and not any(figure.name == goal.monster and figure.at != OFF for figure in g.figures)
+
+
+@meets(KillMany)
+def many_are_dead(g: State, goal: KillMany) -> bool:
+    return g.killed >= goal.number.value(C=g.characters, L=g.level)
+
+
+@meets(Reveal)
+def is_revealed(g: State, goal: Reveal) -> bool:
+    return g.plan.room_of_tile(goal.tile) in revealed_rooms(g.plan, g.opened)
+
+
+@meets(LootGoals)
+def all_goals_are_looted(g: State, goal: LootGoals) -> bool:  # noqa: ARG001
+    return looted_goals(g) == goal_treasures(g)
+
+
+@meets(Destroy)
+def are_destroyed(g: State, goal: Destroy) -> bool:
+    """Those in rooms not yet revealed count too."""
+    rooms = revealed_rooms(g.plan, g.opened)
+    places = [at for token in page(g.scenario).tokens if token.name == goal.token for at in g.plan.marked(token.at)]
+    hidden = any(g.plan.room_of[at] not in rooms for at in places)
+    return not hidden and not any(figure.name == goal.token and figure.at >= 0 for figure in g.figures)
+
+
+@meets(Occupy)
+def plates_are_occupied(g: State, goal: Occupy) -> bool:
+    return are_occupied(g, goal.plates)
+
+
+@meets(OpenAllDoors)
+def all_doors_are_open(g: State, goal: OpenAllDoors) -> bool:  # noqa: ARG001
+    return len(g.opened) == len(g.plan.doors)
+
+
+@meets(Escape)
+def all_are_out(g: State, goal: Escape) -> bool:
+    """Every character stands on an exit, or became exhausted on one."""
+    exits = g.plan.marked(goal.exits)
+    return all(g.figures[hero].at in exits or hero in g.escaped for hero in range(len(g.heroes)))
+
+
+@meets(Arrive)
+def has_arrived(g: State, goal: Arrive) -> bool:
+    """The escort stands next to its place."""
+    (place,) = g.plan.marked(goal.at)
+    there = [figure.at for figure in g.figures if figure.name == goal.escort and figure.at >= 0]
+    return any(g.board.distance(at, place) == 1 for at in there)
+
+
+@meets(Lost)
+def is_lost_for_good(g: State, goal: Lost) -> bool:
+    return not any(figure.name == goal.escort and figure.at >= 0 for figure in g.figures)
+
+
+@meets(Stranded)
+def somebody_is_stranded(g: State, goal: Stranded) -> bool:  # noqa: ARG001
+    """A character became exhausted elsewhere than where they were to get."""
+    return g.round > 0 and any(g.is_exhausted(hero) and hero not in g.escaped for hero in range(len(g.heroes)))
 
 
 def enemies_left(g: State) -> bool:
+    """Whether a hostile monster is on the map, or in hiding."""
     return any(figure.at != OFF and figure.is_monster and figure.hostile for figure in g.figures)
-
-
-def is_dead(g: State, monster: str) -> bool:
-    """All monsters of this name stood in rooms that are revealed, and none is left."""
-    rooms = revealed_rooms(g.plan, g.opened)
-    hidden = any(spot.monster == monster and g.plan.room_of[spot.at] not in rooms for spot in g.plan.spots)
-    return not hidden and not any(figure.name == monster and figure.at != OFF for figure in g.figures)
 
 
 def goal_treasures(g: State) -> int:
@@ -113,31 +167,11 @@ def goal_treasures(g: State) -> int:
 
 
 def looted_goals(g: State) -> int:
+    """How many goal treasures have been looted. GH-OVL-20"""
     return sum(hero.treasures.count(GOAL_TREASURE) for hero in g.heroes)
 
 
-def are_destroyed(g: State, token: str) -> bool:
-    """Those in rooms not yet revealed count too."""
-    rooms = revealed_rooms(g.plan, g.opened)
-    places = [at for each in page(g.scenario).tokens if each.name == token for at in g.plan.marked(each.at)]
-    hidden = any(g.plan.room_of[at] not in rooms for at in places)
-    return not hidden and not any(figure.name == token and figure.at >= 0 for figure in g.figures)
-
-
-def is_out(g: State, hero: int, exits: str) -> bool:
-    """It stands on an exit, or became exhausted on one."""
-    return g.figures[hero].at in g.plan.marked(exits) or hero in g.safe
-
-
-def is_off(g: State, hero: int) -> bool:
-    return g.is_exhausted(hero) and g.round > 0
-
-
-def is_beside(g: State, escort: str, at: str) -> bool:
-    (place,) = g.plan.marked(at)
-    return any(
-        figure.name == escort and figure.at >= 0 and g.board.distance(figure.at, place) == 1 for figure in g.figures
-    )
+# The end
 
 
 def end_scenario(g: State) -> None:

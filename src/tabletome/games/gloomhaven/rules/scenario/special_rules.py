@@ -1,122 +1,137 @@
 """Special scenario rules: effects at the start, spawning, locks and plates, and what falls due. GH-SPECIAL, GH-PAGE-02
 
 Some things come about in the middle of others: a monster dies and strikes once more, a door calls for monsters, a
-treasure hurts its finder. They are noted in `State.due` and settled before play goes on.
+treasure hurts its finder. They are noted in `State.pending` and settled before play goes on.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
-from tabletome.engine import Asking, Decision, Script
+from tabletome.engine import Asking, ByType, Decision, Script, ask
 from tabletome.games.gloomhaven.actions import Choose, Place
 from tabletome.games.gloomhaven.board import FAR
-from tabletome.games.gloomhaven.content.bosses import TYPES
 from tabletome.games.gloomhaven.content.modifier_cards import CURSES, PENALTY
-from tabletome.games.gloomhaven.content.monster_cards import DECKS
-from tabletome.games.gloomhaven.content.notation.abilities import BIT, CURSE, OnDeath, Stat
-from tabletome.games.gloomhaven.content.notation.scenarios import (
-    END_OF_ODD_ROUND,
-    END_OF_ROUND,
-    START_OF_ROUND,
-    Curses,
-    MinusOnes,
-    Ranks,
-    Spawn,
-    StartWith,
-)
+from tabletome.games.gloomhaven.content.notation.conditions import BIT, CURSE
+from tabletome.games.gloomhaven.content.notation.ranks import Rank
+from tabletome.games.gloomhaven.content.notation.scenarios import ByParty, Curses, MinusOnes, Moment, StartWith
 from tabletome.games.gloomhaven.content.scenarios import page
-from tabletome.games.gloomhaven.content.summons import LAST_ATTACKS, species
+from tabletome.games.gloomhaven.content.summons import CREATURES
 from tabletome.games.gloomhaven.content.treasures import TREASURES
 from tabletome.games.gloomhaven.events import Spawned
+from tabletome.games.gloomhaven.rules.abilities.round_bonuses import value_on_death
+from tabletome.games.gloomhaven.rules.abilities.words import at_once
 from tabletome.games.gloomhaven.rules.combat.attack import resolve
-from tabletome.games.gloomhaven.rules.combat.conditions import give
+from tabletome.games.gloomhaven.rules.combat.conditions import give_all
 from tabletome.games.gloomhaven.rules.combat.damage import suffer
 from tabletome.games.gloomhaven.rules.combat.modifiers import shuffle_in
-from tabletome.games.gloomhaven.rules.movement.doors import (
-    add_monster,
-    free_standees,
-    join_the_round,
-    open_door,
-    party_size,
+from tabletome.games.gloomhaven.rules.initiative import join_the_round
+from tabletome.games.gloomhaven.rules.monsters.standees import add_random_standee, free_standees
+from tabletome.games.gloomhaven.rules.movement.doors import open_door, party_size
+from tabletome.games.gloomhaven.state import (
+    ELITE,
+    NORMAL,
+    OBJECTIVE,
+    SUMMON,
+    AttackAbility,
+    AttackOfTheDead,
+    RunningAttack,
+    SpawnDue,
+    State,
+    TreasureTrap,
 )
-from tabletome.games.gloomhaven.state import ELITE, NORMAL, OBJECTIVE, SUMMON, State, Striking
 
-# ------------------------------------------------------------------ the start of a scenario
+befalls: ByType[Callable[[State, list[int], Any], Script]] = ByType("befalls")
+"""A scenario effect falls on these characters. GH-AREA0-05"""
+settles: ByType[Callable[[State, Any], Script]] = ByType("settles")
+"""Something that has come about is settled."""
+
+
+# The start of a scenario
 
 
 def prepare(g: State) -> None:
-    """Doors are locked, and the scenario's effects fall on every character. GH-SPECIAL-03, GH-AREA0-05, GH-AMD-12"""
-    this = page(g.scenario)
-    g.locked = frozenset().union(*(g.plan.doors_between(door) for lock in this.locks for door in lock.doors))
-    if this.boost is not None:
-        g.altars = sum(len(g.plan.marked(token.at)) for token in this.tokens if token.name == this.boost.token)
+    """Doors are locked, and altars counted that make demons stronger. GH-SPECIAL-03"""
+    scenario = page(g.scenario)
+    g.locked = frozenset().union(*(g.plan.doors_between(door) for lock in scenario.locks for door in lock.doors))
+    if scenario.boost is not None:
+        g.altars = sum(len(g.plan.marked(token.at)) for token in scenario.tokens if token.name == scenario.boost.token)
 
 
-def burden(g: State, heroes: list[int]) -> Script:
+def apply_scenario_effects(g: State, heroes: list[int]) -> Script:
     """The scenario's effects on the characters that do not ignore them. GH-AREA0-05, GH-AMD-12"""
     for effect in page(g.scenario).effects:
-        match effect:
-            case Curses():
-                yield from share_curses(g, heroes, effect.number)
-            case MinusOnes():
-                for hero in heroes:
-                    for _ in range(effect.number):
-                        shuffle_in(g, hero, PENALTY)
-            case StartWith():
-                for hero in heroes:
-                    g.figures[hero].conditions |= BIT[effect.condition]
+        yield from befalls[type(effect)](g, heroes, effect)
 
 
-def share_curses(g: State, heroes: list[int], number: int) -> Script:
+@befalls(Curses)
+def share_curses(g: State, heroes: list[int], effect: Curses) -> Script:
     """So many for each; if there are too few, evenly, and the players say who takes one more. GH-COND-19"""
-    each = min(number, CURSES // max(len(heroes), 1))
+    each = min(effect.number, CURSES // max(len(heroes), 1))
     for hero in heroes:
         for _ in range(each):
             shuffle_in(g, hero, CURSE)
-    more = heroes if each < number else []
+    more = heroes if each < effect.number else []
     for _ in range(CURSES - each * len(heroes)):
         if not more:
             return
-        chosen: Any = yield Decision(g.speaker(), "curse", [Choose(hero) for hero in more])
+        chosen = yield from ask(Decision(g.speaker(), "curse", [Choose(hero) for hero in more]))
         shuffle_in(g, chosen.figure, CURSE)
         more = [hero for hero in more if hero != chosen.figure]
 
 
-# ------------------------------------------------------------------ spawning
+@befalls(MinusOnes)
+@at_once
+def add_minus_ones(g: State, heroes: list[int], effect: MinusOnes) -> None:
+    """So many -1 cards for each. GH-AMD-12"""
+    for hero in heroes:
+        for _ in range(effect.number):
+            shuffle_in(g, hero, PENALTY)
 
 
-def spawn_now(g: State, moment: str) -> None:
+@befalls(StartWith)
+@at_once
+def start_with(g: State, heroes: list[int], effect: StartWith) -> None:
+    """A condition for each."""
+    for hero in heroes:
+        g.figures[hero].conditions |= BIT[effect.condition]
+
+
+# Spawning
+
+
+def spawn_now(g: State, moment: Moment) -> None:
     """What spawns at this moment of the round falls due, unless a door has put an end to it. GH-SPECIAL-01, 02"""
     opened = {g.plan.doors[number].name for number in g.opened}
     for number, spawn in enumerate(page(g.scenario).spawns):
-        if spawn.when == moment and spawn.until not in opened:
-            g.due += tuple(("spawn", number, each) for each in range(len(spawn.ranks[party_size(g)])))
-
-
-def spawns_at_start(g: State) -> None:
-    spawn_now(g, START_OF_ROUND)
+        if spawn.when is moment and spawn.until not in opened:
+            g.pending += tuple(SpawnDue(number, each) for each in range(len(spawn.ranks[party_size(g)])))
 
 
 def spawns_at_end(g: State) -> None:
-    spawn_now(g, END_OF_ROUND)
+    """What spawns at the end of every round, and of every other. GH-SPECIAL-02"""
+    spawn_now(g, Moment.END_OF_ROUND)
     if g.round % 2:
-        spawn_now(g, END_OF_ODD_ROUND)
+        spawn_now(g, Moment.END_OF_ODD_ROUND)
 
 
-def spawn_one(g: State, spawn: Spawn, which: int) -> Script:
+@settles(SpawnDue)
+def spawn_one(g: State, due: SpawnDue) -> Script:
     """A monster on the stated hex, or on the empty hex nearest to it; the players choose among equals. GH-SPECIAL-01"""
-    standees = free_standees(g, spawn.monster)
-    if not standees:
+    spawn = page(g.scenario).spawns[due.spawn]
+    if not free_standees(g, spawn.monster):
         return
     at = yield from nearest_empty(g, g.plan.marked(spawn.at)[0])
     if at is None:
         return
-    rank = ELITE if spawn.ranks[party_size(g)][which] == "e" else NORMAL
-    new = add_monster(g, spawn.monster, rank, g.rng.pick(standees), at, coinless=True)
-    g.emit(Spawned, spawn.monster, g.figures[new].number, at, rule="GH-SPECIAL-01")
+    rank = ELITE if spawn.ranks[party_size(g)][due.monster] is Rank.ELITE else NORMAL
+    first = len(g.figures)
+    spawned = add_random_standee(g, spawn.monster, rank, at)
+    assert spawned is not None
+    g.emit(Spawned, spawn.monster, spawned.number, at, rule="GH-SPECIAL-01")
     if g.order:
-        join_the_round(g, new)
+        join_the_round(g, first)
 
 
 def nearest_empty(g: State, start: int) -> Asking[int | None]:
@@ -126,11 +141,12 @@ def nearest_empty(g: State, start: int) -> Asking[int | None]:
         return None
     if len(nearest) == 1:
         return nearest[0]
-    chosen: Any = yield Decision(g.speaker(), "spawn", [Place(at) for at in nearest])
-    return int(chosen.hex)
+    chosen = yield from ask(Decision(g.speaker(), "spawn", [Place(at) for at in nearest]))
+    return chosen.hex
 
 
 def nearest_empties(g: State, start: int) -> list[int]:
+    """All empty hexes that are as near as can be."""
     away = g.board.distances(start)
     free = [at for at in sorted(g.board.floor) if away[at] < FAR and g.is_empty(at)]
     if not free:
@@ -139,27 +155,28 @@ def nearest_empties(g: State, start: int) -> list[int]:
     return [at for at in free if away[at] == least]
 
 
-def fall_down(g: State, figure: int) -> Script:
+def fall_down(g: State, who: int) -> Script:
     """Whoever no longer flies over an obstacle is hurt as by a trap and moved to the nearest empty hex. GH-MOVE-09"""
-    it = g.figures[figure]
-    if it.kind == OBJECTIVE or g.is_flying(figure):
+    figure = g.figures[who]
+    if figure.kind == OBJECTIVE or g.is_flying(who):
         return
-    yield from suffer(g, figure, g.trap_damage)
-    if it.at < 0:
+    yield from suffer(g, who, g.trap_damage)
+    if figure.at < 0:
         return
-    at = yield from nearest_empty(g, it.at)
+    at = yield from nearest_empty(g, figure.at)
     if at is not None:
-        it.at = at
+        figure.at = at
 
 
-# ------------------------------------------------------------------ plates and locks
+# Plates and locks
 
 
-def plates_in_play(g: State, plates: Ranks) -> tuple[int, ...]:
+def plates_in_play(g: State, plates: ByParty) -> tuple[int, ...]:
+    """The hexes of the plates that count with so many characters. GH-SPECIAL-04"""
     return g.plan.marked(plates[party_size(g)])
 
 
-def are_occupied(g: State, plates: Ranks) -> bool:
+def are_occupied(g: State, plates: ByParty) -> bool:
     """A character stands on each of these plates. GH-SPECIAL-04"""
     hexes = plates_in_play(g, plates)
     standing = {g.figures[hero].at for hero in range(len(g.heroes))}
@@ -179,45 +196,33 @@ def try_locks(g: State) -> None:
                 open_door(g, number, opener)
 
 
-# ------------------------------------------------------------------ what falls due
+# What falls due
 
 
 def settle(g: State) -> Script:
     """Everything that has come about, in the order in which it did."""
-    while g.due:
-        (what, one, other), *rest = g.due
-        g.due = tuple(rest)
-        if what == "throes":
-            yield from last_attack(g, one, other)
-        elif what == "spawn":
-            yield from spawn_one(g, page(g.scenario).spawns[one], other)
-        else:
-            yield from harm_finder(g, one, other)
+    while g.pending:
+        first, *rest = g.pending
+        g.pending = tuple(rest)
+        yield from settles[type(first)](g, first)
 
 
-def last_attack(g: State, figure: int, at: int) -> Script:
+@settles(AttackOfTheDead)
+def attack_on_death(g: State, due: AttackOfTheDead) -> Script:
     """A monster that dies attacks all adjacent enemies, if its card says so and it has acted. GH-MOTHER-06"""
-    stat = g.stat(figure)
-    if g.figures[figure].kind == SUMMON:
-        stat = Stat(0, 0, 0)
-    by = throes_of(g, figure)
-    near = [each for each in g.targets_for(figure) if g.board.reaches(at, g.figures[each].at, 1)]
-    for target in near:
-        strike = Striking(figure, max(stat.attack + by, 0), 1, False, 1, (target,), pierce=stat.pierce, give=stat.give)
-        yield from resolve(g, strike, target)
+    figure, stat = g.figures[due.figure], g.stat(due.figure)
+    if figure.kind == SUMMON:
+        ability = AttackAbility(due.figure, CREATURES[figure.name].last_attack or 0, 1, ranged=False)
+    else:
+        value = max(stat.attack + value_on_death(g, due.figure), 0)
+        ability = AttackAbility(due.figure, value, 1, ranged=False, pierce=stat.pierce, give=stat.give)
+    for target in [who for who in g.targets_for(due.figure) if g.board.reaches(due.at, g.figures[who].at, 1)]:
+        yield from resolve(g, RunningAttack(ability, 1, (target,)), target)
 
 
-def throes_of(g: State, figure: int) -> int:
-    if g.figures[figure].kind == SUMMON:
-        return LAST_ATTACKS[species(g.figures[figure].name)]
-    deck = TYPES[g.figures[figure].name].deck
-    card = DECKS[deck][g.drawn[deck]]
-    return next(each.attack.by for each in card.abilities if isinstance(each, OnDeath))
-
-
-def harm_finder(g: State, hero: int, number: int) -> Script:
+@settles(TreasureTrap)
+def harm_finder(g: State, due: TreasureTrap) -> Script:
     """A treasure that was a trap. GH-OVL-21"""
-    treasure = TREASURES[number]
-    yield from suffer(g, hero, treasure.damage)
-    for condition in treasure.conditions:
-        give(g, hero, condition)
+    treasure = TREASURES[due.number]
+    yield from suffer(g, due.hero, treasure.damage)
+    give_all(g, due.hero, treasure.conditions)

@@ -1,0 +1,18 @@
+"""What bonuses to attacks are worth to a bot, in points of damage dealt."""
+
+from __future__ import annotations
+
+from tabletome.games.gloomhaven.bots.abilities.round_bonuses import ATTACK_BONUS_VALUE
+from tabletome.games.gloomhaven.bots.abilities.words import against_foes, little_against_foes, worth
+from tabletome.games.gloomhaven.bots.outlook import Outlook
+from tabletome.games.gloomhaven.content.notation.abilities import Farther, MoreTargets, Stronger
+
+MORE_TARGETS_USE_VALUE = 2.0  # points of damage for one use; set by hand
+
+worth(MoreTargets)(against_foes(MORE_TARGETS_USE_VALUE))
+worth(Farther)(little_against_foes)
+
+
+@worth(Stronger)
+def stronger(outlook: Outlook, at: int, ability: Stronger) -> float:  # noqa: ARG001 - all abilities are valued alike
+    return ATTACK_BONUS_VALUE * max(ability.by, 1) if outlook.foes else 0.0

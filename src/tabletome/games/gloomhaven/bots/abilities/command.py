@@ -1,0 +1,33 @@
+"""What it is worth to a bot to make others act, in points of damage dealt."""
+
+from __future__ import annotations
+
+from tabletome.games.gloomhaven.bots.abilities.words import worth
+from tabletome.games.gloomhaven.bots.outlook import Outlook
+from tabletome.games.gloomhaven.bots.printed_value import SOMETHING, Printed, counts
+from tabletome.games.gloomhaven.content.notation.abilities import AllyPerforms, Charm, Command
+from tabletome.games.gloomhaven.content.notation.conditions import DISARM
+
+# Points of damage; set by hand
+OTHERS_ATTACK_VALUE = 2.0  # an attack that somebody else makes
+OTHERS_ATTACK_ON_A_CARD = 3
+
+
+@counts(Command, Charm)
+def printed_command(ability: Command | Charm) -> Printed:
+    return Printed(damage=OTHERS_ATTACK_ON_A_CARD, reach=ability.range)
+
+
+@counts(AllyPerforms)
+def printed_ally(ability: AllyPerforms) -> Printed:
+    """An attack of an ally counts as such; a move is something."""
+    is_attack = ability.ability.barred_by == DISARM
+    return Printed(damage=OTHERS_ATTACK_ON_A_CARD, reach=ability.range) if is_attack else SOMETHING
+
+
+@worth(Command, Charm, AllyPerforms)
+def make_others_act(outlook: Outlook, at: int, ability: Command | Charm | AllyPerforms) -> float:
+    """Worth an attack if an enemy is in range."""
+    figures = outlook.g.figures
+    near = any(outlook.board.reaches(at, figures[who].at, ability.range) for who in outlook.foes)
+    return OTHERS_ATTACK_VALUE if near else 0.0

@@ -1,0 +1,32 @@
+"""What damage that is no attack is worth to a bot, in points of damage dealt."""
+
+from __future__ import annotations
+
+from tabletome.games.gloomhaven.bots.abilities.words import A_LITTLE, worth
+from tabletome.games.gloomhaven.bots.outlook import Outlook, standing
+from tabletome.games.gloomhaven.content.notation.abilities import Hurt, Suffer
+from tabletome.games.gloomhaven.content.notation.phrases import BY_THE_ACTION
+from tabletome.games.gloomhaven.rules.abilities.targets import targets_of
+
+
+@worth(Suffer)
+def suffer(outlook: Outlook, at: int, ability: Suffer) -> float:  # noqa: ARG001 - all abilities are valued alike
+    return -outlook.party.loss(outlook.hero, ability.by)
+
+
+@worth(Hurt)
+def hurt(outlook: Outlook, at: int, ability: Hurt) -> float:
+    """What enemies lose by it, less what friends do."""
+    if ability.to in BY_THE_ACTION:
+        return A_LITTLE * bool(outlook.foes)
+    with standing(outlook, at):
+        whom = targets_of(outlook.g, outlook.hero, ability.to, unseen_too=True)
+    total = 0.0
+    for who in whom:
+        figure = outlook.g.figures[who]
+        if figure.hostile:
+            dies = float(ability.by >= figure.health)
+            total += outlook.hit_worth(who, min(ability.by, figure.health), dies, 0.0)
+        else:
+            total -= outlook.party.loss(who, ability.by)
+    return total

@@ -1,0 +1,37 @@
+"""What defence is worth to a bot, in points of damage dealt."""
+
+from __future__ import annotations
+
+from tabletome.games.gloomhaven.bots.abilities.words import against_foes, little_against_foes, worth
+from tabletome.games.gloomhaven.bots.outlook import Danger, Outlook
+from tabletome.games.gloomhaven.content.notation.abilities import Counter, Negate, Protect, Retaliate, Shield, Ward
+
+# Points of damage; set by hand
+STRUCK_BACK_VALUE = 0.8  # a point of retaliate for each melee attack to be expected
+NEGATE_USE_VALUE = 1.3  # one use
+WARD_USE_VALUE = 0.7
+COUNTER_USE_VALUE = 1.2
+
+worth(Negate)(against_foes(NEGATE_USE_VALUE))
+worth(Ward)(against_foes(WARD_USE_VALUE))
+worth(Counter)(against_foes(COUNTER_USE_VALUE))
+worth(Protect)(little_against_foes)
+
+
+@worth(Shield)
+def shield(outlook: Outlook, at: int, ability: Shield) -> float:
+    """What it takes off the blows to be expected, and no more than they cost."""
+    danger = outlook.danger(at)
+    return min(ability.by * danger.hits * cost_of_a_point(outlook, danger), danger.mine)
+
+
+@worth(Retaliate)
+def retaliate(outlook: Outlook, at: int, ability: Retaliate) -> float:
+    return STRUCK_BACK_VALUE * ability.by * outlook.danger(at).melee
+
+
+def cost_of_a_point(outlook: Outlook, danger: Danger) -> float:
+    """What a point of damage costs the hero where so much is to be expected."""
+    if not danger.hits:
+        return outlook.party.loss(outlook.hero, 1)
+    return max(danger.mine / (2 * danger.hits), 0.5)

@@ -1,0 +1,54 @@
+"""What movement is worth to a bot: nothing in itself, but it leads to other hexes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from tabletome.games.gloomhaven.bots.abilities.words import Front, little_against_foes, moves, worth
+from tabletome.games.gloomhaven.bots.outlook import Outlook
+from tabletome.games.gloomhaven.bots.printed_value import Printed, counts
+from tabletome.games.gloomhaven.content.notation.abilities import Ability, Move, MovesAsAttacks
+from tabletome.games.gloomhaven.content.notation.conditions import IMMOBILIZE
+from tabletome.games.gloomhaven.rules.abilities.questions import count
+
+STARTS_TRIED = 4  # of the hexes that a plan can have come to, from which a second movement is tried; set by hand
+LONG = 2  # points of a basic move
+
+worth(MovesAsAttacks)(little_against_foes)
+
+
+@counts(Move)
+def printed_move(ability: Move) -> Printed:
+    return Printed(move=ability.by)
+
+
+def has_long_move(abilities: Iterable[Ability]) -> bool:
+    """Whether an action has a move that is no shorter than a basic one."""
+    return any(isinstance(ability, Move) and ability.by >= LONG for ability in abilities)
+
+
+@moves(Move)
+def move(outlook: Outlook, front: Front, ability: Move) -> Front:
+    """Every hex that can be reached from the best hexes so far, at what it costs to enter it."""
+    if outlook.g.figures[outlook.hero].conditions & IMMOBILIZE:
+        return front
+    points = ability.by if ability.per is None else count(outlook.g, ability.per, outlook.hero, outlook.hero)
+    starts = sorted(front.items(), key=lambda each: -each[1][0])[:STARTS_TRIED]
+    after = dict(front)
+    for start, (value, expected) in starts:
+        for at, cost in outlook.reach(start, points, ability.jump):
+            if at not in after or after[at][0] < value - cost:
+                after[at] = (value - cost, expected)
+    return after
+
+
+def further_move(ability: Ability, points: int) -> Move | None:
+    """What is left of a movement that is asked for hex by hex, after the next hex."""
+    if not isinstance(ability, Move) or not (ability.stepwise or ability.straight or ability.clears):
+        return None
+    return Move(points - 1, jump=ability.jump)
+
+
+def plain_move(points: int, jump: bool) -> Move:
+    """A movement of so many points."""
+    return Move(points, jump=jump)

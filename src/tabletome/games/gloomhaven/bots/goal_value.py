@@ -1,0 +1,117 @@
+"""How much of each goal of a scenario is done, for bots. GH-PAGE-01
+
+Where enemies need not all die, beating them is still part of it: the shares were set by hand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from tabletome.engine import ByType
+from tabletome.games.gloomhaven.board import revealed_rooms
+from tabletome.games.gloomhaven.content.notation import scenarios as n
+from tabletome.games.gloomhaven.content.scenarios import page
+from tabletome.games.gloomhaven.rules.scenario.goals import goal_treasures, looted_goals
+from tabletome.games.gloomhaven.rules.scenario.special_rules import plates_in_play
+from tabletome.games.gloomhaven.state import State
+
+LONG_WAY = 24  # hexes beyond which it makes no difference how far it is
+
+shares: ByType[Callable[[State, Any, float], float]] = ByType("measures")
+"""How much of a goal is done, where this share of the enemies is beaten."""
+
+
+def share_done(g: State, goal: n.Goal, beaten: float) -> float:
+    """Between 0 and 1."""
+    return shares[type(goal)](g, goal, beaten)
+
+
+@shares(n.KillAll, n.KillRevealed)
+def killed_all(g: State, goal: n.Goal, beaten: float) -> float:  # noqa: ARG001 - all goals are measured alike
+    return beaten
+
+
+@shares(n.Kill)
+def killed(g: State, goal: n.Kill, beaten: float) -> float:
+    return 0.4 * beaten + 0.6 * lost_health(g, goal.monster)
+
+
+@shares(n.KillMany)
+def killed_many(g: State, goal: n.KillMany, beaten: float) -> float:
+    number = goal.number.value(C=g.characters, L=g.level)
+    return min(0.8 * g.killed / number + 0.2 * beaten, 1.0)
+
+
+@shares(n.Destroy)
+def destroyed(g: State, goal: n.Destroy, beaten: float) -> float:
+    return 0.3 * beaten + 0.7 * lost_health(g, goal.token)
+
+
+@shares(n.LootGoals)
+def looted(g: State, goal: n.LootGoals, beaten: float) -> float:  # noqa: ARG001
+    return 0.4 * beaten + 0.6 * looted_goals(g) / max(goal_treasures(g), 1)
+
+
+@shares(n.OpenAllDoors)
+def opened(g: State, goal: n.OpenAllDoors, beaten: float) -> float:  # noqa: ARG001
+    return 0.2 * beaten + 0.8 * len(g.opened) / max(len(g.plan.doors), 1)
+
+
+@shares(n.Occupy)
+def occupied(g: State, goal: n.Occupy, beaten: float) -> float:
+    return 0.5 * beaten + 0.5 * near_places(g, plates_in_play(g, goal.plates))
+
+
+@shares(n.Escape)
+def escaped(g: State, goal: n.Escape, beaten: float) -> float:
+    return 0.3 * beaten + 0.7 * near_places(g, g.plan.marked(goal.exits))
+
+
+@shares(n.Arrive)
+def arrived(g: State, goal: n.Arrive, beaten: float) -> float:
+    return 0.4 * beaten + 0.6 * escort_near(g, goal)
+
+
+@shares(n.Reveal)
+def revealed(g: State, goal: n.Reveal, beaten: float) -> float:  # noqa: ARG001
+    return 0.5 * beaten + 0.5 * len(revealed_rooms(g.plan, g.opened)) / g.plan.rooms
+
+
+def lost_health(g: State, name: str) -> float:
+    """What share of its hit points all those of a name have lost, the hidden ones being unhurt."""
+    seen = [figure for figure in g.figures if figure.name == name]
+    rooms = revealed_rooms(g.plan, g.opened)
+    hidden = sum(spot.monster == name and g.plan.room_of[spot.at] not in rooms for spot in g.plan.spots)
+    boost = page(g.scenario).boost
+    if boost is not None and name == boost.token:
+        hidden = max(g.altars - sum(figure.at >= 0 for figure in seen), 0)
+    count = max(len(seen) + hidden, 1)
+    left = sum(max(figure.health, 0) / figure.max_health for figure in seen if figure.at >= 0) + hidden
+    return 1 - left / count
+
+
+def near_places(g: State, places: tuple[int, ...]) -> float:
+    """How near the characters are to places they must reach, each to one of its own; hidden ones lie far away."""
+    if not places:
+        return 0.0
+    away = g.board.distances
+    total = 0.0
+    free = list(places)
+    for hero in range(len(g.heroes)):
+        at = g.figures[hero].at
+        if at < 0 or not free:
+            total += hero in g.escaped
+            continue
+        near = min(free, key=lambda place: away(at)[place])
+        free.remove(near)
+        total += 1 - min(away(at)[near], LONG_WAY) / LONG_WAY
+    return total / len(g.heroes)
+
+
+def escort_near(g: State, goal: n.Arrive) -> float:
+    """Doors opened, and the escort's hit points."""
+    escort = next((figure for figure in g.figures if figure.name == goal.escort and figure.at >= 0), None)
+    if escort is None:
+        return 0.0
+    return 0.6 * len(g.opened) / max(len(g.plan.doors), 1) + 0.4 * escort.health / escort.max_health

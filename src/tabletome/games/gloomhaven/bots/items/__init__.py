@@ -1,0 +1,1 @@
+"""What items are worth to a bot."""

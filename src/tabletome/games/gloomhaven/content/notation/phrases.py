@@ -1,0 +1,85 @@
+"""Phrases that abilities speak in: whom they concern, what they ask about a target, what they count.
+
+A phrase is the name of its words in the texts; rules/abilities/targets.py and rules/abilities/questions.py answer them.
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+
+class Targets(StrEnum):
+    """Whom an ability concerns that does not simply name a range. GH-EFF-03, GH-TURN-05"""
+
+    SELF = "self"
+    ADJACENT_ENEMIES = "adjacent-enemies"
+    ONE_ADJACENT_ENEMY = "one-adjacent-enemy"
+    ENEMIES_IN_RANGE = "enemies-in-range"
+    ONE_ENEMY = "one-enemy-in-range"
+    EVERY_ENEMY = "every-enemy"
+    ROOM_ENEMIES = "enemies-in-the-same-room"
+    MOVED_THROUGH = "enemies-moved-through"
+    ON_THE_PATH = "enemies-on-the-path-to-the-target"
+    BESIDE_MARKS = "enemies-beside-the-marked-hexes"
+    ADJACENT_ALLIES = "adjacent-allies"
+    ALLIES_IN_RANGE = "allies-in-range"
+    ONE_ALLY = "one-ally-in-range"
+    ANY_ALLY = "any-one-ally"
+    ALL_ALLIES = "all-allies"
+    ROOM_ALLIES = "allies-in-the-same-room"
+    ALLIES_IN_AREA = "allies-in-the-area"
+    SELF_AND_ADJACENT = "self-and-adjacent-allies"
+    SELF_AND_ALLIES = "self-and-allies-in-range"
+    SELF_AND_ALL_ALLIES = "self-and-all-allies"
+    ALL_ADJACENT = "adjacent-enemies-and-allies"
+    ALL_BESIDE_MARKS = "enemies-and-allies-beside-the-marked-hexes"
+    ALL_BESIDE_PATH = "enemies-and-allies-beside-the-path"
+    ALL_IN_AREA = "enemies-and-allies-in-the-area"
+
+
+CHOSEN = frozenset({Targets.ONE_ADJACENT_ENEMY, Targets.ONE_ENEMY, Targets.ONE_ALLY, Targets.ANY_ALLY})
+"""Those of whom the player names one, or as many as the ability has targets."""
+BY_THE_ACTION = frozenset({
+    Targets.ALL_IN_AREA, Targets.ALLIES_IN_AREA, Targets.BESIDE_MARKS, Targets.ALL_BESIDE_MARKS,
+    Targets.ALL_BESIDE_PATH,
+})  # fmt: skip
+"""Those who have to do with what the action has done before: nobody knows them beforehand."""
+
+
+class When(StrEnum):
+    """What is asked about the target of an attack, or about the action so far."""
+
+    ALONE = "alone"
+    FLANKED = "flanked"
+    BESIDE_ALLY = "beside-its-attackers-ally"
+    ATTACKER_INVISIBLE = "attacker-invisible"
+    NORMAL = "normal"
+    NORMAL_OR_ELITE = "normal-or-elite"
+    NORMAL_AND_STUNNED = "normal-and-stunned"
+    NORMAL_ALONE_AND_FLANKED = "normal-alone-and-flanked"
+    ALONE_AND_FLANKED = "alone-and-flanked"
+    HELD = "held"
+    POISONED = "poisoned"
+    AT_MOST_3_HIT_POINTS = "at-most-3-hit-points"
+    AT_MOST_5_HIT_POINTS = "at-most-5-hit-points"
+    RANGED = "ranged"
+    MELEE = "melee"
+    ATTACK_MADE = "an-attack-was-made"
+    WENT_STRAIGHT = "the-way-was-straight"
+    CAME_BACK = "the-way-led-back"
+
+
+class Per(StrEnum):
+    """What is counted: a value is this number, or is multiplied by it."""
+
+    ALLIES_BESIDE_TARGET = "attackers-allies-beside-the-target"
+    HEXES_MOVED = "hexes-moved-this-turn"
+    DAMAGE_DEALT = "damage-dealt-this-turn"
+    SHIELD = "targets-shield"
+    HIT_POINTS = "targets-hit-points"
+    HALF_HIT_POINTS = "half-the-targets-hit-points"
+    HEXES_OF_ACTION = "hexes-moved-with-this-action"
+    TWICE_HEXES_DESTROYED = "twice-the-hexes-destroyed"
+    NEGATIVE_CONDITIONS = "negative-conditions-on-the-target"
+    ADJACENT_ENEMIES = "adjacent-enemies"
+    ALLIES_WITHIN_TWO = "allies-within-two-hexes"

@@ -1,0 +1,237 @@
+"""Attack abilities: how a character's or a monster's begins. Rulebook: "Attack", "Area effects", "Monster turn".
+
+Elements are consumed, a pattern is laid, a monster chooses its targets; then it goes on target by target in
+combat/attack.py. GH-AOE-01, 05, GH-ELEM-05, 08, GH-EFF-09, GH-MATK-01..04
+"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from tabletome.engine import Asking, Decision, Script, ask
+from tabletome.games.gloomhaven.actions import Does
+from tabletome.games.gloomhaven.content.areas import Area
+from tabletome.games.gloomhaven.content.notation.abilities import Ability, Attack, More
+from tabletome.games.gloomhaven.content.notation.conditions import DISARM, PHASED
+from tabletome.games.gloomhaven.content.notation.phrases import Targets
+from tabletome.games.gloomhaven.content.printed_actions import BasicAction
+from tabletome.games.gloomhaven.events import Aimed
+from tabletome.games.gloomhaven.rules.abilities.attack_bonuses import more_targets, reach_farther
+from tabletome.games.gloomhaven.rules.abilities.questions import count
+from tabletome.games.gloomhaven.rules.abilities.running_action import card_in_use
+from tabletome.games.gloomhaven.rules.abilities.targets import targets_of
+from tabletome.games.gloomhaven.rules.abilities.words import ally_performs, monster_performs, performs, steers
+from tabletome.games.gloomhaven.rules.combat.damage import suffer
+from tabletome.games.gloomhaven.rules.combat.elements import choose_consumption
+from tabletome.games.gloomhaven.rules.combat.patterns import choose_path, lay_pattern
+from tabletome.games.gloomhaven.rules.items import in_attacks, worn
+from tabletome.games.gloomhaven.rules.monsters.focus import best_stands, order_targets
+from tabletome.games.gloomhaven.rules.monsters.intent import (
+    attack_value_of,
+    attacks_of,
+    field_of,
+    keep_focus,
+    mover_of,
+    strike_of,
+)
+from tabletome.games.gloomhaven.state import HERO, NOBODY, SUMMON, AttackAbility, RunningAttack, State
+
+# A character's attack
+
+
+@performs(Attack)
+def hero_attacks(g: State, hero: int, ability: Attack) -> Asking[bool]:
+    """Whether it counts as performed is known with the first target (see combat/attack.py). GH-COND-12"""
+    if not g.figures[hero].conditions & (DISARM | PHASED):
+        if g.action is not None and isinstance(g.action.source, BasicAction):
+            ability = Attack(worn.basic_value(g, hero, "attack"))
+        yield from begin_attack(g, hero, ability)
+    return False
+
+
+@ally_performs(Attack)
+def ally_attacks(g: State, hero: int, ally: int, ability: Attack, augmented: bool) -> Asking[bool]:
+    """With its own modifier deck; the summoner chooses the targets of a summon."""
+    figure = g.figures[ally]
+    chooser = figure.hero if figure.kind == SUMMON else NOBODY
+    yield from begin_attack(g, ally, ability, chooser=chooser, augmented_by=hero if augmented else NOBODY)
+    return False
+
+
+def attack_with(g: State, hero: int, value: int) -> Script:
+    """A melee attack of this value, instead of something else."""
+    yield from begin_attack(g, hero, Attack(value))
+
+
+class Aim:
+    """An attack ability that begins: how far it goes and on whom, while that is found out."""
+
+    __slots__ = ("among", "area", "extra", "items", "melee", "picks", "reach")
+
+    def __init__(self, ability: Attack, mores: list[More]) -> None:
+        self.area: Area | None = next((more.area for more in mores if more.area is not None), ability.area)
+        self.melee = ability.melee or not ability.range or (self.area is not None and self.area.grey)
+        self.reach = max(ability.range + sum(more.range for more in mores), 1)
+        self.picks = ability.targets + sum(more.targets for more in mores)
+        self.among: tuple[int, ...] | None = None
+        self.extra = 0
+        self.items: tuple[str, ...] = ()
+
+
+def begin_attack(
+    g: State, who: int, ability: Attack, *, chooser: int = NOBODY, augmented_by: int = NOBODY
+) -> Script:  # fmt: skip
+    """Elements are consumed, a pattern is laid; then the attack goes on target by target. GH-AOE-01, 05, GH-ELEM-08"""
+    in_force = (yield from choose_extras(g, who, ability)) if ability.more else ()
+    aim = Aim(ability, [ability.more[number] for number in in_force])
+    if g.figures[who].kind == HERO:
+        yield from aim_with_cards_and_items(g, who, ability, aim)
+    if aim.area is not None:
+        yield from cover(g, who, ability, aim, aim.area)
+    elif ability.to is not None:
+        yield from aim_at_all(g, who, ability.to, aim)
+    assert g.action is not None
+    g.attack = RunningAttack(
+        AttackAbility(
+            attacker=who,
+            value=ability.by if ability.per is None else count(g, ability.per, who, who),
+            reach=aim.reach,
+            ranged=not aim.melee,
+            pierce=ability.pierce,
+            push=ability.push,
+            pull=ability.pull,
+            give=ability.give,
+            more=in_force,
+            source=g.action.source,
+            step=g.action.step - 1,
+            chooser=chooser,
+            augmented_by=augmented_by,
+            whole=aim.area is not None,
+        ),
+        picks=aim.picks,
+        among=aim.among,
+        extra=aim.extra,
+        items=aim.items,
+    )
+
+
+def choose_extras(g: State, who: int, ability: Attack) -> Asking[tuple[int, ...]]:
+    """Which extras are in force: those without an element, and those whose element is consumed now. GH-ELEM-05, 08"""
+    in_force = []
+    for number, more in enumerate(ability.more):
+        if not more.consume or (yield from choose_consumption(g, who, more.consume, card_in_use(g))):
+            in_force.append(number)
+    return tuple(in_force)
+
+
+def aim_with_cards_and_items(g: State, hero: int, ability: Attack, aim: Aim) -> Script:
+    """Active cards and items that change range, targets or pattern. GH-USE-02, 03, GH-ACTIVE-04"""
+    cards = g.heroes[hero]
+    if cards.active and not aim.melee:
+        aim.reach += yield from reach_farther(g, hero)
+        aim.extra = more_targets(g, hero, aim.reach)
+    if cards.items:
+        single = aim.picks == 1 and aim.area is None and ability.to is None
+        aim.items = yield from in_attacks.before_attack(g, hero, ranged=not aim.melee, single=single)
+        aim.area = in_attacks.pattern_of(aim.items) or aim.area
+        aim.reach += in_attacks.range_of(aim.items)
+        if single and aim.melee and aim.area is None:
+            aim.reach = in_attacks.reach_in_melee(g, hero, aim.reach)
+
+
+def cover(g: State, who: int, ability: Attack, aim: Aim, area: Area) -> Script:
+    """The player lays the pattern; some items hurt the allies under it. GH-AOE-05"""
+    hurts = in_attacks.hurts_allies(aim.items) if aim.items else 0
+    covered = yield from lay_pattern(g, who, area, aim.reach, ability.covers_allies or hurts > 0)
+    side = g.figures[who].hostile
+    for ally in covered if hurts else ():
+        if g.figures[ally].hostile == side:
+            yield from suffer(g, ally, hurts)
+    aim.among = tuple(each for each in covered if g.figures[each].hostile != side)
+    aim.picks = len(aim.among)
+    if g.action is not None:
+        g.action = replace(g.action, covered=covered)
+
+
+def aim_at_all(g: State, who: int, to: Targets, aim: Aim) -> Script:
+    """Everyone whom the card names and who is in sight, or those on a path of the player's choice. GH-LOS-01"""
+    if to is Targets.ON_THE_PATH:
+        aim.among = yield from choose_path(g, who, aim.reach)
+    else:
+        at, sees = g.figures[who].at, g.board.sees
+        aim.among = tuple(each for each in targets_of(g, who, to, aim.reach) if sees(at, g.figures[each].at))
+    aim.picks = len(aim.among)
+
+
+# A monster's attack
+
+
+@monster_performs(Attack)
+def monster_attacks(g: State, who: int, attack: Attack, rest: tuple[Ability, ...]) -> Script:
+    """The focus, and as many others as it can from where it stands. GH-MATK-01, 02, 03"""
+    yield from keep_focus(g, who)
+    figure = g.figures[who]
+    if g.turn.focus == NOBODY or figure.conditions & DISARM:
+        return
+    mover = mover_of(g, who, None, attack, attacks_of((attack, *rest)))
+    field = field_of(g, who)
+    foe = next(foe for foe in field.foes if foe.key == g.turn.focus)
+    stands = best_stands(field, mover, foe, {mover.at: 0})
+    if not stands:
+        return
+    targets = yield from choose_set(
+        g, who, list(dict.fromkeys(order_targets(field, mover, foe, stand.targets) for stand in stands))
+    )
+    if attack.on_one:
+        targets = targets[:1] * max(g.stat(who).targets, 1)
+    if len(targets) > 1:
+        g.emit(Aimed, figure.name, figure.number, len(set(targets)), rule="GH-MATK-02")
+    g.attack = RunningAttack(monster_ability(g, who, attack), picks=len(targets), among=targets)
+
+
+def choose_set(g: State, who: int, sets: list[tuple[int, ...]]) -> Asking[tuple[int, ...]]:
+    """Which targets it attacks, where the rules leave that to the players. GH-AMBIG-01"""
+    if len(sets) == 1:
+        return sets[0]
+    options = [Does(g.figures[who].at, (), targets) for targets in sets]
+    chosen = yield from ask(Decision(g.speaker(), "monster-attacks", options, {"figure": who}))
+    return chosen.targets
+
+
+def monster_ability(g: State, who: int, attack: Attack) -> AttackAbility:
+    """An attack of a monster's card with its statistics. GH-MABIL-04, GH-MATK-04"""
+    assert g.action is not None
+    stat, strike, consumed = g.stat(who), strike_of(g, who, attack), g.activation.consumed
+    in_force = tuple(
+        number
+        for number, more in enumerate(attack.more)
+        if not more.consume or all(element in consumed for element in more.consume)
+    )
+    return AttackAbility(
+        attacker=who,
+        value=max(attack_value_of(g, who) + attack.by, 0),
+        reach=strike.reach,
+        ranged=strike.ranged,
+        pierce=stat.pierce + attack.pierce,
+        push=attack.push,
+        pull=attack.pull,
+        give=(*stat.give, *attack.give),
+        more=in_force,
+        source=g.action.source,
+        step=g.action.step - 1,
+    )
+
+
+@steers(Attack)
+def steered_attacks(g: State, who: int, attack: Attack) -> Script:
+    """A charmed monster attacks as the charmer says."""
+    if g.figures[who].conditions & DISARM:
+        return
+    strike = strike_of(g, who, attack)
+    among, picks = None, strike.targets
+    if strike.area is not None:
+        among = yield from lay_pattern(g, who, strike.area, strike.reach)
+        picks = len(among)
+    charmer = g.figures[who].effects.charmer
+    ability = replace(monster_ability(g, who, attack), chooser=charmer, whole=strike.area is not None)
+    g.attack = RunningAttack(ability, picks=picks, among=among)

@@ -1,0 +1,86 @@
+"""Active cards that make attacks stronger, longer, or on more targets. Rulebook: "Active area".
+
+GH-ACTIVE-04, GH-EFF-09
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from tabletome.engine import Asking, Decision, ask
+from tabletome.games.gloomhaven.actions import Place
+from tabletome.games.gloomhaven.content.notation.abilities import Farther, MoreTargets, Stronger
+from tabletome.games.gloomhaven.content.notation.phrases import When
+from tabletome.games.gloomhaven.rules.abilities.active_cards import active_act, lasting_of, use_slot, use_slots
+from tabletome.games.gloomhaven.rules.abilities.questions import is_true
+from tabletome.games.gloomhaven.rules.abilities.words import lies_there, performs
+from tabletome.games.gloomhaven.rules.combat.elements import choose_consumption
+from tabletome.games.gloomhaven.rules.movement.obstacles import adjacent_obstacles, destroy_obstacle
+from tabletome.games.gloomhaven.state import State
+
+performs(Stronger, MoreTargets, Farther)(lies_there)
+
+
+# As the attack ability begins
+
+
+def more_targets(g: State, hero: int, reach: int) -> int:
+    """Active cards that add targets to ranged attacks are used whenever there is somebody to attack. GH-ACTIVE-04"""
+    added = lasting_of(g, hero, MoreTargets)
+    at = g.figures[hero].at
+    if not added or not any(g.board.reaches(at, g.figures[who].at, reach) for who in g.targets_for(hero)):
+        return 0
+    use_slots(g, hero, [place for place, _ in added])
+    return sum(ability.by for _, ability in added)
+
+
+def reach_farther(g: State, hero: int) -> Asking[int]:
+    """Active cards that let ranged attacks reach farther, if the player consumes the element."""
+    for place, ability in lasting_of(g, hero, Farther):
+        card = g.heroes[hero].active[place].card
+        if (yield from choose_consumption(g, hero, (ability.consume,), card)):
+            use_slot(g, hero, place)
+            return ability.by
+    return 0
+
+
+# For one attack
+
+
+def bonuses_against(g: State, hero: int, target: int) -> list[tuple[int, Stronger]]:
+    """Lasting bonuses of the attacker's cards that apply to this attack: they must be used. GH-ACTIVE-04"""
+    return [
+        (place, bonus)
+        for place, bonus in lasting_of(g, hero, Stronger)
+        if bonus.when is None or is_true(g, bonus.when, hero, target)
+    ]
+
+
+def pay_for_bonuses(g: State, hero: int, bonuses: list[tuple[int, Stronger]]) -> Asking[list[tuple[int, Stronger]]]:
+    """A bonus that breaks an obstacle needs one next to the hero. GH-ACTIVE-04"""
+    kept: list[tuple[int, Stronger]] = []
+    for place, bonus in bonuses:
+        if bonus.breaks_obstacle:
+            near = adjacent_obstacles(g, hero)
+            if not near:
+                continue
+            at = near[0]
+            if len(near) > 1:
+                options = [Place(each) for each in near]
+                at = (yield from ask(Decision(g.seat_of(hero), "destroy-obstacle", options))).hex
+            destroy_obstacle(g, at)
+        kept.append((place, bonus))
+    return kept
+
+
+def spend_bonuses(g: State, hero: int, bonuses: list[tuple[int, Stronger]]) -> None:
+    """Those with use slots move on. GH-ACTIVE-02"""
+    cards = g.heroes[hero]
+    use_slots(g, hero, [place for place, _ in bonuses if active_act(cards.name, cards.active[place]).slots])
+
+
+def conditions_of_bonuses(g: State, hero: int, holds: Callable[[When | None], bool]) -> Iterator[str]:
+    """The conditions that active cards may bring to the attack, where what they ask for holds."""
+    for _, bonus in lasting_of(g, hero, Stronger):
+        if bonus.give and holds(bonus.when):
+            yield from bonus.give

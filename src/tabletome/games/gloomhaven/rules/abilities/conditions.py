@@ -1,0 +1,64 @@
+"""Conditions without an attack, and what stickers add to a line. GH-EFF-03, GH-COND-04, 20, GH-ENH-06, 08"""
+
+from __future__ import annotations
+
+from tabletome.engine import Asking, Script
+from tabletome.games.gloomhaven.content.notation.abilities import Ability, Along, Give
+from tabletome.games.gloomhaven.content.notation.conditions import ANY_ELEMENT, NEGATIVE
+from tabletome.games.gloomhaven.content.notation.phrases import CHOSEN, Targets
+from tabletome.games.gloomhaven.rules.abilities.elements import infuse_any
+from tabletome.games.gloomhaven.rules.abilities.monsters_choose import choose_figure
+from tabletome.games.gloomhaven.rules.abilities.targets import choose_targets, targets_of
+from tabletome.games.gloomhaven.rules.abilities.words import can_do_good, monster_performs, performs
+from tabletome.games.gloomhaven.rules.combat import elements
+from tabletome.games.gloomhaven.rules.combat.conditions import give_all
+from tabletome.games.gloomhaven.rules.combat.push_and_pull import push
+from tabletome.games.gloomhaven.state import State
+
+
+@performs(Give)
+def hero_gives(g: State, hero: int, ability: Give) -> Asking[bool]:
+    """Conditions without an attack, and perhaps a push. GH-EFF-03, GH-COND-04"""
+    conditions = () if ability.push else ability.conditions
+    targets = yield from choose_targets(g, hero, "give", ability.to, ability.range, ability.targets, conditions)
+    for who in targets:
+        give_all(g, who, ability.conditions)
+        yield from push(g, hero, who, ability.push)
+    return bool(targets)
+
+
+@can_do_good(Give)
+def does_no_harm(g: State, hero: int, ability: Give) -> bool:
+    """Where nobody is chosen, and no harm comes to allies: that cannot be left out. GH-TURN-04"""
+    if ability.to in CHOSEN:
+        return False
+    targets = targets_of(g, hero, ability.to, ability.range)
+    harms = any(condition in NEGATIVE for condition in ability.conditions)
+    return bool(targets) and not (harms and any(not g.are_enemies(hero, who) for who in targets))
+
+
+@monster_performs(Give)
+def monster_gives(g: State, who: int, ability: Give, _: tuple[Ability, ...]) -> Script:
+    """To all whom the card names, or to one: the focus, if it can be. GH-EFF-03, GH-COND-20"""
+    targets = targets_of(g, who, ability.to, ability.range or g.stat(who).range or 1)
+    if ability.to is Targets.ONE_ADJACENT_ENEMY and targets:
+        focus = g.turn.focus
+        targets = [focus if focus in targets else (yield from choose_figure(g, who, targets))]
+    for target in targets:
+        give_all(g, target, ability.conditions)
+        yield from push(g, who, target, ability.push)
+
+
+@performs(Along)
+def come_along(g: State, hero: int, ability: Along) -> Asking[bool]:
+    """What a sticker adds to a line that has been performed. GH-ENH-06, 08"""
+    if g.action is None or not g.action.performed_steps >> ability.line & 1:
+        return False
+    if ability.element == ANY_ELEMENT:
+        yield from infuse_any(g, hero)
+        return False
+    if ability.element:
+        elements.infuse(g, ability.element)
+    for who in targets_of(g, hero, ability.to, ability.range) if ability.give else ():
+        give_all(g, who, ability.give)
+    return False

@@ -1,0 +1,39 @@
+"""Damage that is no attack: no modifier card, no shield. GH-DMG-01"""
+
+from __future__ import annotations
+
+from tabletome.engine import Asking, Script
+from tabletome.games.gloomhaven.content.notation.abilities import Ability, Hurt, Suffer
+from tabletome.games.gloomhaven.rules.abilities.targets import targets_of
+from tabletome.games.gloomhaven.rules.abilities.words import monster_performs, performs
+from tabletome.games.gloomhaven.rules.combat.damage import suffer
+from tabletome.games.gloomhaven.state import State
+
+
+@performs(Suffer)
+def hero_suffers(g: State, hero: int, ability: Suffer) -> Asking[bool]:
+    """What an action costs the character itself."""
+    yield from suffer(g, hero, ability.by)
+    return True
+
+
+@monster_performs(Suffer)
+def monster_suffers(g: State, who: int, ability: Suffer, _: tuple[Ability, ...]) -> Script:
+    """What an action costs the monster itself."""
+    yield from suffer(g, who, ability.by)
+
+
+@performs(Hurt)
+def hero_hurts(g: State, hero: int, ability: Hurt) -> Asking[bool]:
+    """All whom the card names; it does not target, so the invisible suffer too. GH-COND-21"""
+    targets = targets_of(g, hero, ability.to, unseen_too=True)
+    for who in targets:
+        yield from suffer(g, who, ability.by)
+    return bool(targets)
+
+
+@monster_performs(Hurt)
+def monster_hurts(g: State, who: int, ability: Hurt, _: tuple[Ability, ...]) -> Script:
+    """All whom the card names and whom the monster sees."""
+    for target in targets_of(g, who, ability.to, 1):
+        yield from suffer(g, target, ability.by)

@@ -1,0 +1,97 @@
+"""Defence: shield, retaliate, wards, and what draws attacks or negates damage.
+
+Rulebook: "Shield", "Retaliate", "Active area". GH-SHIELD, GH-RETAL, GH-ACTIVE-04, 06
+"""
+
+from __future__ import annotations
+
+from tabletome.games.gloomhaven.content.notation.abilities import (
+    Ability,
+    Counter,
+    Negate,
+    Protect,
+    Retaliate,
+    Shield,
+    Ward,
+)
+from tabletome.games.gloomhaven.events import Negated
+from tabletome.games.gloomhaven.rules.abilities.active_cards import lasting_of, use_slot, use_slots
+from tabletome.games.gloomhaven.rules.abilities.targets import targets_of
+from tabletome.games.gloomhaven.rules.abilities.words import at_once, lies_there, monster_performs, performs
+from tabletome.games.gloomhaven.rules.characters.experience import gain_xp
+from tabletome.games.gloomhaven.rules.combat.conditions import add_until_end_of_round
+from tabletome.games.gloomhaven.state import State
+
+performs(Shield, Retaliate, Counter, Ward, Negate, Protect)(lies_there)
+
+
+@monster_performs(Shield)
+@at_once
+def monster_shields(g: State, who: int, ability: Shield, _: tuple[Ability, ...]) -> None:
+    """A shield for those it names, until the end of the round. GH-SHIELD-02"""
+    reach = ability.range or g.stat(who).range or 1
+    for each in targets_of(g, who, ability.to, reach):
+        add_until_end_of_round(g, each, shield=ability.by)
+
+
+@monster_performs(Retaliate)
+@at_once
+def monster_retaliates(g: State, who: int, ability: Retaliate, _: tuple[Ability, ...]) -> None:
+    """Retaliate until the end of the round. GH-RETAL-04"""
+    add_until_end_of_round(g, who, retaliate=ability.by, reach=ability.range)
+
+
+# What active cards do
+
+
+def shield_of_cards(g: State, hero: int) -> int:
+    """The shields of a character's active cards together. GH-SHIELD-02"""
+    return sum(shield.by for _, shield in lasting_of(g, hero, Shield))
+
+
+def use_wards(g: State, hero: int) -> int:
+    """Shields with use slots are used by every attack that would deal damage to the hero. GH-ACTIVE-04"""
+    wards = lasting_of(g, hero, Ward)
+    use_slots(g, hero, [place for place, _ in wards])
+    return sum(ward.by for _, ward in wards)
+
+
+def retaliate_of_cards(g: State, hero: int, away: int) -> int:
+    """What a character's active cards strike back with at that distance, with the experience for it. GH-RETAL-02, 04"""
+    total = 0
+    for _, retaliate in lasting_of(g, hero, Retaliate):
+        if away <= retaliate.range:
+            total += retaliate.by
+            gain_xp(g, hero, retaliate.xp)
+    return total
+
+
+def use_counters(g: State, hero: int, away: int, damage: int, *, ranged: bool) -> tuple[int, int]:
+    """Retaliate from cards with use slots, and the damage that is left. GH-ACTIVE-04, GH-RETAL-04"""
+    struck_back = 0
+    for place, counter in reversed(lasting_of(g, hero, Counter)):
+        if damage if counter.negates else not ranged:
+            struck_back += counter.by if away <= counter.range else 0
+            damage = 0 if counter.negates else damage
+            use_slot(g, hero, place)
+    return struck_back, damage
+
+
+def negate_by_bonus(g: State, hero: int) -> bool:
+    """A bonus that negates damage must be used if at least 1 would be suffered. GH-ACTIVE-04, 06"""
+    for place, _ in lasting_of(g, hero, Negate):
+        g.emit(Negated, g.heroes[hero].name, g.heroes[hero].active[place].card, rule="GH-ACTIVE-06")
+        use_slot(g, hero, place)
+        return True
+    return False
+
+
+def protector(g: State, target: int) -> int:
+    """A hero who draws all attacks on adjacent allies to themselves is the target instead."""
+    at = g.figures[target].at
+    for hero, cards in enumerate(g.heroes):
+        if cards.active and hero != target and g.figures[hero].at >= 0:
+            is_near = g.board.distance(g.figures[hero].at, at) == 1
+            if is_near and lasting_of(g, hero, Protect):
+                return hero
+    return target

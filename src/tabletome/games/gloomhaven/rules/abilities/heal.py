@@ -1,0 +1,121 @@
+"""Heal. Rulebook: "Heal". GH-HEAL-01..03, GH-MOTHER-01"""
+
+from __future__ import annotations
+
+from tabletome.engine import Asking, Script
+from tabletome.games.gloomhaven.content.notation.abilities import Ability, Heal, HealAll, HealBonus
+from tabletome.games.gloomhaven.content.notation.phrases import CHOSEN, Targets
+from tabletome.games.gloomhaven.rules.abilities.active_cards import lasting_of, use_slots
+from tabletome.games.gloomhaven.rules.abilities.monsters_choose import choose_figure
+from tabletome.games.gloomhaven.rules.abilities.questions import count
+from tabletome.games.gloomhaven.rules.abilities.targets import choose_one, choose_targets, targets_of, within
+from tabletome.games.gloomhaven.rules.abilities.words import (
+    at_once,
+    can_do_good,
+    lies_there,
+    monster_performs,
+    performs,
+)
+from tabletome.games.gloomhaven.rules.combat.conditions import give_all, heal
+from tabletome.games.gloomhaven.state import State
+
+TO_ALL = (Targets.ADJACENT_ALLIES, Targets.ALLIES_IN_RANGE, Targets.SELF_AND_ALLIES, Targets.SELF_AND_ALL_ALLIES)
+"""Phrases by which a monster heals everyone meant."""
+
+performs(HealBonus)(lies_there)
+
+
+# Characters
+
+
+@performs(Heal)
+def hero_heals(g: State, hero: int, ability: Heal) -> Asking[bool]:
+    """Oneself, or an ally in range and sight; or all whom the card names. GH-HEAL-01, 02, 03"""
+    if ability.to is not None:
+        healed = yield from choose_targets(g, hero, "heal", ability.to, ability.range, ability.targets)
+    else:
+        healed = yield from choose_healed(g, hero, ability)
+    if not healed:
+        return False
+    more = use_heal_bonuses(g, hero)
+    for who in healed:
+        heal(g, who, (ability.by if ability.per is None else count(g, ability.per, hero, who)) + more)
+        give_all(g, who, ability.give)
+    return True
+
+
+def choose_healed(g: State, hero: int, ability: Heal) -> Asking[list[int]]:
+    """Oneself or allies in range, as many as the ability has targets. GH-HEAL-01"""
+    among = [hero, *within(g, hero, g.allies_of(hero), ability.range)]
+    healed: list[int] = []
+    while among and len(healed) < ability.targets:
+        chosen = yield from choose_one(g, hero, "heal", among)
+        if chosen is None:
+            break
+        healed.append(chosen)
+        among.remove(chosen)
+    return healed
+
+
+def use_heal_bonuses(g: State, hero: int) -> int:
+    """Active cards that strengthen heals: they must be used. GH-ACTIVE-04"""
+    bonuses = lasting_of(g, hero, HealBonus)
+    use_slots(g, hero, [place for place, _ in bonuses])
+    return sum(bonus.by for _, bonus in bonuses)
+
+
+@can_do_good(Heal)
+def is_anyone_healed(g: State, hero: int, ability: Heal) -> bool:
+    """Only where nobody is chosen; otherwise it is left out by choosing nobody."""
+    if ability.to is None or ability.to in CHOSEN:
+        return False
+    return bool(targets_of(g, hero, ability.to, ability.range))
+
+
+@performs(HealAll)
+@at_once
+def heal_all(g: State, hero: int, ability: HealAll) -> bool:
+    """Every adjacent ally."""
+    near = targets_of(g, hero, Targets.ADJACENT_ALLIES)
+    for who in near:
+        heal(g, who, ability.by)
+    return bool(near)
+
+
+@can_do_good(HealAll)
+def is_any_ally_near(g: State, hero: int, ability: HealAll) -> bool:  # noqa: ARG001 - all abilities are asked alike
+    return bool(targets_of(g, hero, Targets.ADJACENT_ALLIES))
+
+
+# Monsters
+
+
+@monster_performs(Heal)
+def monster_heals(g: State, who: int, ability: Heal, _: tuple[Ability, ...]) -> Script:
+    """Whoever has lost the most hit points, itself included; or all whom the card names. GH-MOTHER-01"""
+    by = ability.by
+    if ability.more is not None and ability.more[0] in g.activation.consumed:
+        by += ability.more[1]
+    reach = ability.range or g.stat(who).range or 1
+    if ability.to in TO_ALL:
+        for each in targets_of(g, who, ability.to, reach):
+            heal(g, each, by)
+    elif ability.range:
+        yield from heal_the_worst(g, who, ability, by)
+    else:
+        heal(g, who, by)
+
+
+def heal_the_worst(g: State, who: int, ability: Heal, by: int) -> Script:
+    """One after the other, those in range who have lost most; the players choose among equals. GH-AMBIG-01"""
+    healed: list[int] = []
+    many = ability.many[1] if ability.many is not None and ability.many[0] in g.activation.consumed else 1
+    for _ in range(many):
+        near = targets_of(g, who, Targets.SELF_AND_ALLIES, ability.range)
+        lost = {each: g.figures[each].max_health - g.figures[each].health for each in near if each not in healed}
+        if not lost:
+            return
+        worst = [each for each in lost if lost[each] == max(lost.values())]
+        chosen = yield from choose_figure(g, who, worst)
+        healed.append(chosen)
+        heal(g, chosen, by)

@@ -1,0 +1,145 @@
+"""Move abilities of characters and monsters. Rulebook: "Move", "Monster turn". GH-MOVE, GH-MMOVE"""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from tabletome.engine import Asking, Decision, Script, ask
+from tabletome.games.gloomhaven.actions import AS_ATTACK, AS_MOVE, SKIP, AsAttack, AsMove, Does, Skip
+from tabletome.games.gloomhaven.content.notation.abilities import Ability, Move, MovesAsAttacks
+from tabletome.games.gloomhaven.content.notation.conditions import DISARM, IMMOBILIZE, STUN
+from tabletome.games.gloomhaven.content.notation.phrases import Targets
+from tabletome.games.gloomhaven.content.printed_actions import BasicAction, printed
+from tabletome.games.gloomhaven.events import Moved
+from tabletome.games.gloomhaven.rules.abilities.active_cards import lasting_of
+from tabletome.games.gloomhaven.rules.abilities.attack import attack_with
+from tabletome.games.gloomhaven.rules.abilities.questions import count
+from tabletome.games.gloomhaven.rules.abilities.words import (
+    ally_performs,
+    lies_there,
+    monster_performs,
+    performs,
+    steers,
+)
+from tabletome.games.gloomhaven.rules.items import worn
+from tabletome.games.gloomhaven.rules.monsters.focus import Field, Mover, Outcome, outcomes
+from tabletome.games.gloomhaven.rules.monsters.intent import attacks_of, field_of, keep_focus, mover_of
+from tabletome.games.gloomhaven.rules.movement.enter import enter
+from tabletome.games.gloomhaven.rules.movement.move import move_by_steps, move_by_stretches
+from tabletome.games.gloomhaven.state import NOBODY, State
+
+MoveOrAttack: TypeAlias = AsMove | AsAttack | Skip
+
+performs(MovesAsAttacks)(lies_there)
+
+
+# A character's move
+
+
+@performs(Move)
+def hero_moves(g: State, hero: int, move: Move) -> Asking[bool]:
+    """On foot or jumping; or as an attack, if an active card lets the hero do so."""
+    figure = g.figures[hero]
+    points = points_of(g, hero, move)
+    if not figure.conditions & DISARM and lasting_of(g, hero, MovesAsAttacks):
+        chosen = yield from move_or_attack(g, hero, points)
+        if isinstance(chosen, Skip):
+            return False
+        if isinstance(chosen, AsAttack):
+            yield from attack_with(g, hero, points)
+            return False
+    if figure.conditions & IMMOBILIZE:
+        return False
+    if move.straight or move.clears or move.stepwise or minds_the_way(g):
+        yield from move_by_steps(g, hero, points, move)
+    else:
+        yield from move_by_stretches(
+            g, hero, points, jump=move.jump, loots=move.loots, beside_obstacle=move.beside_obstacle
+        )
+    return True
+
+
+def points_of(g: State, hero: int, move: Move) -> int:
+    """How far a character may move: the value of the card, or of a basic action, which items may raise. GH-TURN-06"""
+    if g.action is not None and isinstance(g.action.source, BasicAction):
+        return worn.basic_value(g, hero, "move")
+    return move.by if move.per is None else count(g, move.per, hero, hero)
+
+
+def move_or_attack(g: State, hero: int, points: int) -> Asking[MoveOrAttack]:
+    """The player says whether the move is one, or an attack of the same value."""
+    options: list[MoveOrAttack] = [AS_ATTACK, SKIP]
+    if not g.figures[hero].conditions & IMMOBILIZE:
+        options = [AS_MOVE, *options]
+    return (yield from ask(Decision(g.seat_of(hero), "move-or-attack", options, {"points": points})))
+
+
+def minds_the_way(g: State) -> bool:
+    """Whether the running action does something to the enemies it moves through."""
+    assert g.action is not None
+    return any(ability.whom is Targets.MOVED_THROUGH for ability in printed(g.action.source).abilities)
+
+
+@ally_performs(Move)
+def ally_moves(g: State, hero: int, ally: int, ability: Move, augmented: bool) -> Asking[bool]:  # noqa: ARG001
+    """An ally moves as whoever decides for it says."""
+    yield from move_by_stretches(g, ally, ability.by, jump=ability.jump)
+    return True
+
+
+# A monster's move
+
+
+@monster_performs(Move)
+def monster_moves(g: State, who: int, move: Move, rest: tuple[Ability, ...]) -> Script:
+    """Toward the hex from which it attacks with maximum effect. GH-MMOVE-01, 03, 09, GH-MOPT-01, GH-MMOVE-10"""
+    yield from keep_focus(g, who)
+    if g.turn.focus == NOBODY or g.figures[who].conditions & IMMOBILIZE:
+        return
+    attacks = attacks_of(rest)
+    mover = mover_of(g, who, move, attacks[0] if attacks else None, attacks)
+    field = field_of(g, who)
+    outcome = yield from choose_outcome(g, who, field, mover)
+    if outcome is not None:
+        rule = "GH-MOPT-02" if len(outcome.targets) > 1 else "GH-MMOVE-03" if outcome.targets else "GH-MMOVE-09"
+        yield from walk_path(g, who, outcome.path, over=mover.jump or mover.flying, rule=rule)
+
+
+def choose_outcome(g: State, who: int, field: Field, mover: Mover) -> Asking[Outcome | None]:
+    """What the monster does of all that the rules allow: where it goes and through which traps. GH-AMBIG-01"""
+    foe = next(foe for foe in field.foes if foe.key == g.turn.focus)
+    over = mover.jump or mover.flying
+    possible: dict[tuple[int, tuple[int, ...]], Outcome] = {}
+    for outcome in outcomes(field, mover, foe):
+        to = outcome.path[-1] if outcome.path else mover.at
+        through = () if over else tuple(at for at in outcome.path if at in field.snags)
+        possible.setdefault((to, through), outcome)
+    if len(possible) <= 1:
+        return next(iter(possible.values()), None)
+    options = [Does(to, through, ()) for to, through in possible]
+    chosen = yield from ask(Decision(g.speaker(), "monster-moves", options, {"figure": who}))
+    return possible[chosen.to, chosen.through]
+
+
+def walk_path(g: State, who: int, path: tuple[int, ...], *, over: bool, rule: str) -> Script:
+    """Hex by hex, or over everything to the last one; whoever is held on the way stays there."""
+    figure = g.figures[who]
+    if not path:
+        return
+    start = figure.at
+    g.turn.hexes_moved += len(path)
+    if over:
+        yield from enter(g, who, path[-1])
+    else:
+        for at in path:
+            yield from enter(g, who, at)
+            if figure.at < 0 or figure.conditions & (IMMOBILIZE | STUN):
+                break
+    g.emit(Moved, figure.name, figure.number, start, figure.at, rule=rule)
+
+
+@steers(Move)
+def steered_moves(g: State, who: int, move: Move) -> Script:
+    """A charmed monster moves as the charmer says."""
+    if not g.figures[who].conditions & IMMOBILIZE:
+        yield from move_by_stretches(g, who, max(g.stat(who).move + move.by, 0), jump=move.jump)

@@ -1,0 +1,222 @@
+"""What abilities ask and count: "adjacent to none of its allies", "hexes moved this turn".
+
+The phrases are in content/notation/phrases.py. Every question is about an attacker and a target, who may be the same.
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Callable
+
+from tabletome.games.gloomhaven.content.notation.conditions import (
+    BIT,
+    DISARM,
+    IMMOBILIZE,
+    INVISIBLE,
+    NEGATIVE,
+    POISON,
+    STUN,
+)
+from tabletome.games.gloomhaven.content.notation.phrases import Per, When
+from tabletome.games.gloomhaven.state import ELITE, HERO, NORMAL, State
+from tabletome.geometry import sub
+
+NEGATIVE_BITS = sum(BIT[name] for name in NEGATIVE if name in BIT)
+
+Question = Callable[[State, int, int], bool]
+Count = Callable[[State, int, int], int]
+
+
+def is_true(g: State, what: When, attacker: int, target: int) -> bool:
+    """The answer to a question."""
+    return QUESTIONS[what](g, attacker, target)
+
+
+def count(g: State, what: Per, attacker: int, target: int) -> int:
+    """How many there are of what is counted."""
+    return COUNTS[what](g, attacker, target)
+
+
+def _beside(g: State, target: int, others: list[int]) -> int:
+    """How many of these stand next to the target."""
+    away = g.board.distances(g.figures[target].at)
+    return sum(away[g.figures[other].at] == 1 for other in others if other != target)
+
+
+def is_alone(g: State, attacker: int, target: int) -> bool:  # noqa: ARG001 - all questions are asked alike
+    """Adjacent to none of its allies."""
+    return _beside(g, target, g.allies_of(target)) == 0
+
+
+def is_flanked(g: State, attacker: int, target: int) -> bool:
+    """Adjacent to any of the attacker's allies."""
+    return allies_beside(g, attacker, target) > 0
+
+
+def allies_beside(g: State, attacker: int, target: int) -> int:
+    """The attacker's allies next to the target."""
+    return _beside(g, target, g.allies_of(attacker))
+
+
+def attacker_is_invisible(g: State, attacker: int, target: int) -> bool:  # noqa: ARG001
+    """Whether the attacker is invisible."""
+    return bool(g.figures[attacker].conditions & INVISIBLE)
+
+
+def is_normal(g: State, attacker: int, target: int) -> bool:  # noqa: ARG001
+    """Whether the target is a normal monster."""
+    return g.figures[target].kind == NORMAL
+
+
+def hexes_moved(g: State, attacker: int, target: int) -> int:  # noqa: ARG001
+    """Hexes the acting figure has moved this turn."""
+    return g.turn.hexes_moved
+
+
+def damage_dealt(g: State, attacker: int, target: int) -> int:  # noqa: ARG001
+    """Damage the acting figure has dealt this turn."""
+    return g.turn.damage_dealt
+
+
+def shield_of_target(g: State, attacker: int, target: int) -> int:  # noqa: ARG001
+    """The target's shield."""
+    figure = g.figures[target]
+    return figure.effects.shield + (0 if figure.kind == HERO else g.stat(target).shield)
+
+
+def is_ranged(g: State, attacker: int, target: int) -> bool:  # noqa: ARG001
+    """Whether the running attack is ranged."""
+    return g.attack is not None and g.attack.ability.ranged
+
+
+def is_melee(g: State, attacker: int, target: int) -> bool:  # noqa: ARG001
+    """Whether the running attack is melee."""
+    return g.attack is not None and not g.attack.ability.ranged
+
+
+def is_normal_or_elite(g: State, attacker: int, target: int) -> bool:  # noqa: ARG001
+    """Whether the target is a monster, but no boss."""
+    return g.figures[target].kind in (NORMAL, ELITE)
+
+
+def is_normal_and_stunned(g: State, attacker: int, target: int) -> bool:
+    """Whether the target is a normal monster that is stunned."""
+    return is_normal(g, attacker, target) and bool(g.figures[target].conditions & STUN)
+
+
+def is_held(g: State, attacker: int, target: int) -> bool:  # noqa: ARG001
+    """Disarmed, immobilized or stunned."""
+    return bool(g.figures[target].conditions & (DISARM | IMMOBILIZE | STUN))
+
+
+def is_poisoned(g: State, attacker: int, target: int) -> bool:  # noqa: ARG001
+    """Whether the target is poisoned."""
+    return bool(g.figures[target].conditions & POISON)
+
+
+def is_alone_and_flanked(g: State, attacker: int, target: int) -> bool:
+    """Whether it is adjacent to none of its allies, but to one of the attacker's."""
+    return is_alone(g, attacker, target) and is_flanked(g, attacker, target)
+
+
+def is_normal_alone_and_flanked(g: State, attacker: int, target: int) -> bool:
+    """The same of a normal monster."""
+    return is_normal(g, attacker, target) and is_alone_and_flanked(g, attacker, target)
+
+
+def has_at_most(hit_points: int) -> Question:
+    """A target that is nearly dead."""
+
+    def asked(g: State, attacker: int, target: int) -> bool:  # noqa: ARG001
+        return g.figures[target].health <= hit_points
+
+    return asked
+
+
+def went_straight(g: State, attacker: int, target: int) -> bool:  # noqa: ARG001
+    """The way of the running action was a straight line."""
+    assert g.action is not None
+    hexes = [g.board.hexes[at] for at in g.action.path]
+    return len(hexes) > 1 and len({sub(b, a) for a, b in itertools.pairwise(hexes)}) == 1
+
+
+def came_back(g: State, attacker: int, target: int) -> bool:  # noqa: ARG001
+    """The way of the running action ended where it began."""
+    assert g.action is not None
+    return len(g.action.path) > 1 and g.action.path[0] == g.action.path[-1]
+
+
+def an_attack_was_made(g: State, attacker: int, target: int) -> bool:  # noqa: ARG001
+    """Whether an attack of the running action has been made."""
+    return g.action is not None and g.action.performed
+
+
+def hexes_of_the_action(g: State, attacker: int, target: int) -> int:  # noqa: ARG001
+    """Hexes moved with the running action."""
+    return 0 if g.action is None else max(len(g.action.path) - 1, 0)
+
+
+def twice_the_hexes_destroyed(g: State, attacker: int, target: int) -> int:  # noqa: ARG001
+    """Twice the hexes whose obstacles the running action has destroyed."""
+    return 0 if g.action is None else 2 * len(g.action.marks)
+
+
+def negative_conditions(g: State, attacker: int, target: int) -> int:  # noqa: ARG001
+    """How many negative conditions the target has."""
+    return (g.figures[target].conditions & NEGATIVE_BITS).bit_count()
+
+
+def enemies_beside(g: State, attacker: int, target: int) -> int:  # noqa: ARG001
+    """Enemies next to the attacker."""
+    return _beside(g, attacker, g.enemies_of(attacker))
+
+
+def allies_within_two(g: State, attacker: int, target: int) -> int:  # noqa: ARG001
+    """The attacker's allies within two hexes."""
+    at = g.figures[attacker].at
+    return sum(g.board.reaches(at, g.figures[ally].at, 2) for ally in g.allies_of(attacker))
+
+
+def hit_points_of_target(g: State, attacker: int, target: int) -> int:  # noqa: ARG001
+    """The target's maximum hit points."""
+    return g.figures[target].max_health
+
+
+def half_the_hit_points(g: State, attacker: int, target: int) -> int:  # noqa: ARG001
+    """Half the target's maximum hit points, rounded down."""
+    return g.figures[target].max_health // 2
+
+
+QUESTIONS: dict[When, Question] = {
+    When.ALONE: is_alone,
+    When.FLANKED: is_flanked,
+    When.BESIDE_ALLY: is_flanked,
+    When.ATTACKER_INVISIBLE: attacker_is_invisible,
+    When.NORMAL: is_normal,
+    When.NORMAL_OR_ELITE: is_normal_or_elite,
+    When.NORMAL_AND_STUNNED: is_normal_and_stunned,
+    When.NORMAL_ALONE_AND_FLANKED: is_normal_alone_and_flanked,
+    When.ALONE_AND_FLANKED: is_alone_and_flanked,
+    When.HELD: is_held,
+    When.POISONED: is_poisoned,
+    When.AT_MOST_3_HIT_POINTS: has_at_most(3),
+    When.AT_MOST_5_HIT_POINTS: has_at_most(5),
+    When.RANGED: is_ranged,
+    When.MELEE: is_melee,
+    When.ATTACK_MADE: an_attack_was_made,
+    When.WENT_STRAIGHT: went_straight,
+    When.CAME_BACK: came_back,
+}
+COUNTS: dict[Per, Count] = {
+    Per.ALLIES_BESIDE_TARGET: allies_beside,
+    Per.HEXES_MOVED: hexes_moved,
+    Per.DAMAGE_DEALT: damage_dealt,
+    Per.SHIELD: shield_of_target,
+    Per.HIT_POINTS: hit_points_of_target,
+    Per.HALF_HIT_POINTS: half_the_hit_points,
+    Per.HEXES_OF_ACTION: hexes_of_the_action,
+    Per.TWICE_HEXES_DESTROYED: twice_the_hexes_destroyed,
+    Per.NEGATIVE_CONDITIONS: negative_conditions,
+    Per.ADJACENT_ENEMIES: enemies_beside,
+    Per.ALLIES_WITHIN_TWO: allies_within_two,
+}

@@ -1,0 +1,57 @@
+"""What figures have until the end of the round by an ability. GH-ACTIVE-01, GH-MOTHER-06"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from tabletome.engine import Asking
+from tabletome.games.gloomhaven.content.notation.abilities import Ability, Avoided, Encourage, OnDeath, Rally
+from tabletome.games.gloomhaven.content.notation.phrases import CHOSEN
+from tabletome.games.gloomhaven.rules.abilities.questions import count
+from tabletome.games.gloomhaven.rules.abilities.running_action import note_bonus
+from tabletome.games.gloomhaven.rules.abilities.targets import choose_targets
+from tabletome.games.gloomhaven.rules.abilities.words import at_once, monster_performs, performs
+from tabletome.games.gloomhaven.rules.combat.conditions import add_until_end_of_round, become_hard_to_hit
+from tabletome.games.gloomhaven.rules.monsters.intent import card_of
+from tabletome.games.gloomhaven.state import Bonus, State
+
+
+@performs(Rally)
+def rally(g: State, hero: int, ability: Rally) -> Asking[bool]:
+    """Shield, attack or retaliate until the end of the round. GH-ACTIVE-01"""
+    times = 1 if ability.per is None else count(g, ability.per, hero, hero)
+    targets = yield from choose_targets(g, hero, "rally", ability.to, ability.range)
+    shield, attack, retaliate = (times * by for by in (ability.shield, ability.attack, ability.retaliate))
+    reach = ability.retaliate_range
+    for who in targets:
+        add_until_end_of_round(g, who, shield=shield, attack=attack, retaliate=retaliate, reach=reach)
+        note_bonus(g, Bonus(who, shield, attack, retaliate, reach))
+    return bool(targets) or ability.to not in CHOSEN
+
+
+@monster_performs(Encourage)
+@at_once
+def encourage(g: State, who: int, ability: Encourage, _: tuple[Ability, ...]) -> None:
+    """All its allies attack more strongly until the end of the round."""
+    for ally in g.allies_of(who):
+        add_until_end_of_round(g, ally, attack=ability.by)
+
+
+@monster_performs(Avoided)
+@at_once
+def be_avoided(g: State, who: int, ability: Avoided, _: tuple[Ability, ...]) -> None:  # noqa: ARG001
+    """Attacks on it have disadvantage."""
+    become_hard_to_hit(g, who)
+
+
+@monster_performs(OnDeath)
+@at_once
+def attack_on_death(g: State, who: int, ability: OnDeath, _: tuple[Ability, ...]) -> None:  # noqa: ARG001
+    """It makes an attack if it dies this round. GH-MOTHER-06"""
+    figure = g.figures[who]
+    figure.effects = replace(figure.effects, attacks_on_death=True)
+
+
+def value_on_death(g: State, who: int) -> int:
+    """What the card of a monster that dies adds to its last attack. GH-MOTHER-06"""
+    return next(ability.attack.by for ability in card_of(g, who) if isinstance(ability, OnDeath))

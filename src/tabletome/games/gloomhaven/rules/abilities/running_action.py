@@ -1,0 +1,59 @@
+"""What is written down about the running action, for later abilities of the same action to ask. GH-TURN-02"""
+
+from __future__ import annotations
+
+import msgspec
+
+from tabletome.games.gloomhaven.content.notation.abilities import Ability
+from tabletome.games.gloomhaven.content.printed_actions import printed
+from tabletome.games.gloomhaven.state import Bonus, State
+
+
+def running_ability(g: State) -> Ability:
+    """The ability that is being performed."""
+    assert g.action is not None
+    return printed(g.action.source).abilities[g.action.step - 1]
+
+
+def card_in_use(g: State) -> str:
+    """The card whose action is being performed."""
+    return "" if g.action is None else g.action.source.card
+
+
+def note_performed(g: State) -> None:
+    """The ability that is being performed has done something. GH-XP-02"""
+    if g.action is not None:
+        step = 1 << max(g.action.step - 1, 0)
+        g.action = msgspec.structs.replace(
+            g.action, performed=True, performed_steps=g.action.performed_steps | step
+        )  # fmt: skip
+
+
+def note_left_out(g: State) -> None:
+    """The player leaves out the part that would be performed now. GH-TURN-04"""
+    assert g.action is not None
+    g.action = msgspec.structs.replace(g.action, left_out=g.action.left_out | 1 << g.action.step - 1)
+
+
+def note_bonus(g: State, bonus: Bonus) -> None:
+    """The card of the running action answers for it as long as it lies there. GH-ACTIVE-08"""
+    assert g.action is not None
+    g.action = msgspec.structs.replace(g.action, given=(*g.action.given, bonus))
+
+
+def mark(g: State, *hexes: int) -> None:
+    """The action has changed something here."""
+    assert g.action is not None
+    g.action = msgspec.structs.replace(g.action, marks=(*g.action.marks, *hexes))
+
+
+def note_path(g: State, *hexes: int) -> None:
+    """Remember the way of the running action."""
+    if g.action is not None:
+        g.action = msgspec.structs.replace(g.action, path=(*g.action.path, *hexes))
+
+
+def note_moved_through(g: State, who: int) -> None:
+    """The running action has led through the hex of this enemy."""
+    if g.action is not None:
+        g.action = msgspec.structs.replace(g.action, moved_through=(*g.action.moved_through, who))

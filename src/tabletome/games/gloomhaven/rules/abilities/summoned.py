@@ -1,0 +1,23 @@
+"""What happens to a summoned creature's card, and to the creature when its card leaves. GH-SUMMON-04"""
+
+from __future__ import annotations
+
+from tabletome.games.gloomhaven.content.notation.abilities import Summon
+from tabletome.games.gloomhaven.rules.abilities.active_cards import ends, lasting_of, put_away
+from tabletome.games.gloomhaven.state import OFF, SUMMON, State
+
+
+def dismiss(g: State, hero: int, name: str) -> None:
+    """The card of a summon that is gone leaves the active area. GH-SUMMON-04"""
+    for place, ability in lasting_of(g, hero, Summon):
+        if ability.name == name:
+            put_away(g, hero, place)
+            return
+
+
+@ends(Summon)
+def creature_leaves(g: State, hero: int, ability: Summon) -> None:
+    """A summon leaves with its card. GH-SUMMON-04"""
+    for figure in g.figures:
+        if figure.kind == SUMMON and figure.hero == hero and figure.name == ability.name:
+            figure.at = OFF

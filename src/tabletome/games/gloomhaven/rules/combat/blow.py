@@ -1,0 +1,61 @@
+"""One attack on one target, while it is resolved: what it has, and what it meets with. GH-ATK-05"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tabletome.games.gloomhaven.content.items import OnAttack
+from tabletome.games.gloomhaven.content.modifier_cards import ModifierCard
+from tabletome.games.gloomhaven.content.notation.abilities import AllyPerforms, Attack, Augment, More, Stronger
+from tabletome.games.gloomhaven.content.printed_actions import printed
+from tabletome.games.gloomhaven.rules.items.in_attacks import Defence
+from tabletome.games.gloomhaven.state import AttackAbility, RunningAttack
+
+
+def printed_attack(ability: AttackAbility) -> Attack | None:
+    """The attack ability as it is printed, if it is printed anywhere."""
+    if ability.source is None:
+        return None
+    found = printed(ability.source).abilities[ability.step]
+    if isinstance(found, AllyPerforms):
+        found = found.ability
+    return found if isinstance(found, Attack) else None
+
+
+class Blow:
+    """One attack on one target. What is gathered for it stands in the order of the book."""
+
+    __slots__ = (
+        "ability", "attack", "attacker", "augments", "bonuses", "boosts", "damage", "defence", "extras", "modifiers",
+        "printed", "stood_at", "target", "value", "was_hurt",
+    )  # fmt: skip
+
+    def __init__(self, attack: RunningAttack, target: int) -> None:
+        self.attack = attack
+        self.ability = attack.ability
+        self.attacker = attack.ability.attacker
+        self.target = target
+        self.printed = printed_attack(attack.ability)
+        self.defence = Defence()
+        self.extras: list[More] = []
+        """What the ability adds against this target."""
+        self.boosts: list[OnAttack] = []
+        """What items add."""
+        self.augments: list[Augment] = []
+        self.bonuses: list[tuple[int, Stronger]] = []
+        """What active cards add, with their places."""
+        self.value = 0
+        self.modifiers: list[ModifierCard] = []
+        """The modifier cards that apply."""
+        self.damage = 0
+        self.stood_at = -1
+        """Where the target stood."""
+        self.was_hurt = False
+
+    def conditions(self) -> Iterator[str]:
+        """What the target receives by the ability, its extras and active cards. GH-EFF-01"""
+        yield from self.ability.give
+        for extra in self.extras:
+            yield from extra.give
+        for _, bonus in self.bonuses:
+            yield from bonus.give

@@ -1,0 +1,225 @@
+"""What a monster or summon is about to do, by its card and its statistics. Rulebook: "Monster turn".
+
+The position as it sees it, how far it moves and attacks, and whom it focuses on. The rules of choice themselves are in
+focus.py. GH-MTURN, GH-FOCUS-01, GH-MATK-04, GH-AMBIG-01
+"""
+
+from __future__ import annotations
+
+from tabletome.engine import Decision, Script, ask
+from tabletome.games.gloomhaven.actions import Focus
+from tabletome.games.gloomhaven.content.bosses import TYPES
+from tabletome.games.gloomhaven.content.monster_cards import DECKS
+from tabletome.games.gloomhaven.content.notation.abilities import (
+    EVERYONE,
+    Ability,
+    Attack,
+    BossSpecial,
+    Move,
+)
+from tabletome.games.gloomhaven.content.notation.conditions import DISARM, MUDDLE, UNSEEN
+from tabletome.games.gloomhaven.content.notation.phrases import Targets
+from tabletome.games.gloomhaven.content.printed_actions import (
+    BossAction,
+    MonsterAction,
+    PrintedAction,
+    SummonAction,
+    TokenAction,
+    printed,
+)
+from tabletome.games.gloomhaven.content.scenarios import page
+from tabletome.games.gloomhaven.content.summons import CREATURES
+from tabletome.games.gloomhaven.content.tokens import SERVANTS
+from tabletome.games.gloomhaven.events import Focused, Idle
+from tabletome.games.gloomhaven.rules.items.worn import is_last_focus
+from tabletome.games.gloomhaven.rules.monsters.focus import (
+    MELEE,
+    SNAG,
+    WHY,
+    Field,
+    Foe,
+    Mover,
+    Strike,
+    focus,
+    why_focus,
+)
+from tabletome.games.gloomhaven.state import ESCORT, HERO, NOBODY, OBJECTIVE, SUMMON, State
+
+# The position, as the monster sees it
+
+
+def field_of(g: State, who: int) -> Field:
+    """What lies and stands where. An invisible enemy counts as an obstacle. GH-COND-22"""
+    figures = g.figures
+    side = figures[who].hostile
+    foes, unseen = [], []
+    for enemy in g.enemies_of(who):
+        figure = figures[enemy]
+        if figure.conditions & UNSEEN:
+            unseen.append(figure.at)
+        else:
+            foes.append(Foe(enemy, figure.at, turn_key(g, enemy)))
+    hidden = frozenset(unseen)
+    return Field(
+        g.board,
+        tuple(foes),
+        frozenset(
+            [other.at for n, other in enumerate(figures) if other.at >= 0 and other.hostile == side and n != who]
+        ),
+        g.obstacles | hidden if hidden else g.obstacles,
+        hidden,
+        g.hazards | g.traps if g.traps else g.hazards,
+        g.difficult,
+    )
+
+
+def turn_key(g: State, who: int) -> tuple[int, ...]:
+    """The figure's place in this round's order; a summon just before its summoner. GH-FOCUS-07, GH-PERMA-02"""
+    figure = g.figures[who]
+    if figure.kind == OBJECTIVE:
+        return token_key(g, figure.name)
+    if figure.kind == HERO and g.heroes[who].lies_exhausted:
+        return (len(g.order),)
+    place = g.order.index(
+        figure.name if figure.is_monster or figure.kind == ESCORT else g.heroes[figure.hero].name
+    )  # fmt: skip
+    if figure.is_monster:
+        return place, -figure.kind, figure.number
+    if figure.kind == HERO and is_last_focus(g, who):
+        return len(g.order), 1
+    return (place, 1) if figure.kind == HERO else (place, 0, figure.number)
+
+
+def token_key(g: State, name: str) -> tuple[int, ...]:
+    """An obstacle with hit points has initiative 99, or that of the boss it belongs to. GH-SPECIAL-06"""
+    shares = next((token.shares for token in page(g.scenario).tokens if token.name == name), "")
+    if name in SERVANTS:
+        shares = SERVANTS[name].boss
+    return (g.order.index(shares),) if shares in g.order else (len(g.order),)
+
+
+# Its card
+
+
+def source_of(g: State, who: int) -> PrintedAction:
+    """Which action a monster or summon performs this round: its type's card, or always the same. GH-SUMMON-06"""
+    figure = g.figures[who]
+    if figure.kind == SUMMON:
+        return SummonAction(figure.name)
+    if figure.kind == OBJECTIVE:
+        return TokenAction(figure.name)
+    deck = TYPES[figure.name].deck
+    (first, *_) = DECKS[deck][g.drawn[deck]].abilities
+    if isinstance(first, BossSpecial):
+        return BossAction(figure.name, first.number)
+    return MonsterAction(deck, g.drawn[deck])
+
+
+def card_of(g: State, who: int) -> tuple[Ability, ...]:
+    """The abilities that a monster or summon performs this round."""
+    return printed(source_of(g, who)).abilities
+
+
+def attacks_of(abilities: tuple[Ability, ...]) -> list[Attack]:
+    """The attacks among these abilities."""
+    return [ability for ability in abilities if isinstance(ability, Attack)]
+
+
+def move_of(abilities: tuple[Ability, ...]) -> Move | None:
+    """The first move among these abilities."""
+    return next((ability for ability in abilities if isinstance(ability, Move)), None)
+
+
+def has_melee_attack(abilities: tuple[Ability, ...]) -> bool:
+    """Whether one of these abilities is an attack without a stated range."""
+    return any(not attack.range for attack in attacks_of(abilities))
+
+
+# How far it moves and attacks
+
+
+def strike_of(g: State, who: int, attack: Attack) -> Strike:
+    """How far an attack of the card reaches, and how many. GH-MATK-04, GH-MSTAT-04"""
+    stat, consumed = g.stat(who), g.activation.consumed
+    area = attack.area
+    extra_range = extra_targets = 0
+    for more in attack.more:
+        if more.consume and all(element in consumed for element in more.consume):
+            extra_range += more.range
+            extra_targets += more.targets
+            area = more.area or area
+    if attack.to is Targets.ADJACENT_ENEMIES:
+        return Strike(1, False, EVERYONE)
+    if area is not None and area.grey:
+        return Strike(1, False, 1, area)
+    stated = attack.range or (stat.range + attack.range_by if stat.range else 0)
+    reach = max(stated + extra_range, 1) if stated else 1
+    targets = attack.targets if attack.targets > 1 else stat.targets
+    if attack.on_one:
+        targets = 1
+    return Strike(reach, stated > 0, min(targets + extra_targets, EVERYONE), area)
+
+
+def attack_value_of(g: State, who: int) -> int:
+    """The attack value printed for it; some creatures are as strong as they are healthy. GH-SUMMON-03"""
+    figure = g.figures[who]
+    if figure.kind == SUMMON and CREATURES[figure.name].as_strong_as_healthy:
+        return (figure.health + 1) // 2
+    return g.stat(who).attack
+
+
+def mover_of(g: State, who: int, move: Move | None, attack: Attack | None, all_attacks: list[Attack]) -> Mover:
+    """The monster with a move and an attack of its card, as the rules of focus need it."""
+    figure = g.figures[who]
+    stat = g.stat(who)
+    disarmed = bool(figure.conditions & DISARM)
+    strikes = () if disarmed else tuple(strike_of(g, who, each) for each in all_attacks)
+    return Mover(
+        at=figure.at,
+        move=None if move is None else max(stat.move + move.by, 0),
+        strike=None if disarmed or attack is None else strike_of(g, who, attack),
+        strikes=strikes,
+        jump=move is not None and move.jump,
+        flying=stat.flying,
+        muddled=bool(figure.conditions & MUDDLE),
+    )
+
+
+def seeker_of(g: State, who: int) -> Mover:
+    """The monster in search of a focus: with all attacks of its card, or as if it had a melee attack. GH-FOCUS-03"""
+    abilities = card_of(g, who)
+    mover = mover_of(g, who, move_of(abilities), None, attacks_of(abilities))
+    return mover if mover.strikes else mover._replace(strikes=(MELEE,))
+
+
+# Focus
+
+
+def find_focus(g: State, who: int) -> Script:
+    """Before anything else the monster focuses on one enemy. GH-FOCUS-01, 03"""
+    mover = seeker_of(g, who)
+    field = field_of(g, who)
+    figure = g.figures[who]
+    tied = focus(field, mover)
+    if not tied:
+        g.turn.focus = NOBODY
+        g.emit(Idle, figure.name, figure.number, rule="GH-FOCUS-10")
+        return
+    chosen = tied[0]
+    if len(tied) > 1:
+        options = [Focus(foe.key) for foe in tied]
+        answer = yield from ask(Decision(g.speaker(), "focus", options, {"figure": who}))
+        chosen = next(foe for foe in tied if foe.key == answer.figure)
+    g.turn.focus = chosen.key
+    if g.listener is not None:
+        on = g.figures[chosen.key]
+        why, way, away = why_focus(field, mover, chosen)
+        g.emit(Focused, figure.name, figure.number, on.name, on.number, why, way % SNAG, away, rule=WHY[why])
+
+
+def keep_focus(g: State, who: int) -> Script:
+    """If the focus is gone or invisible, find another by the same rules. GH-FOCUS-01"""
+    if g.turn.focus != NOBODY:
+        figure = g.figures[g.turn.focus]
+        if figure.at < 0 or figure.conditions & UNSEEN:
+            yield from find_focus(g, who)

@@ -1,0 +1,1 @@
+"""Abilities in words, a family in each module, as in `rules/abilities` and `bots/abilities`."""

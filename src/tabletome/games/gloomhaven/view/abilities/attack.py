@@ -1,0 +1,150 @@
+"""Attacks in words. GH-ATK-01, GH-MATK-04"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from tabletome.games.gloomhaven.content.areas import Area
+from tabletome.games.gloomhaven.content.notation.abilities import EVERYONE, Ability, Attack, More
+from tabletome.games.gloomhaven.content.notation.phrases import Targets
+from tabletome.games.gloomhaven.rules.combat.patterns import pattern_over
+from tabletome.games.gloomhaven.rules.monsters.intent import attack_value_of, strike_of
+from tabletome.games.gloomhaven.state import State
+from tabletome.games.gloomhaven.view.abilities.words import (
+    Reading,
+    areas,
+    conditions,
+    count_name,
+    counted,
+    element,
+    reads,
+    when_name,
+    who_name,
+    whom,
+)
+from tabletome.scene import Text, listed, t
+
+
+@reads(Attack)
+def attack(ability: Attack, reading: Reading) -> Iterator[Text]:
+    """Value, range, targets, effects and extras."""
+    if reading.g is not None and reading.who >= 0:
+        ability = with_statistics(reading.g, reading.who, ability)
+    yield t("does-attack", by=counted(ability.by, ability.per, reading))
+    yield from reach(ability)
+    yield from targets(ability)
+    yield from effects(ability)
+    yield from (extra(more) for more in ability.more)
+
+
+def with_statistics(g: State, who: int, ability: Attack) -> Attack:
+    """The attack with the numbers that it has for this monster. GH-MABIL-04, GH-MATK-04"""
+    stat, strike = g.stat(who), strike_of(g, who, ability)
+    return replace(
+        ability,
+        by=max(attack_value_of(g, who) + ability.by, 0),
+        range=strike.reach if strike.ranged else 0,
+        range_by=0,
+        targets=strike.targets,
+        pierce=stat.pierce + ability.pierce,
+        give=(*stat.give, *ability.give),
+    )
+
+
+def reach(ability: Attack) -> Iterator[Text]:
+    """How far it goes."""
+    if ability.range:
+        yield t("does-within" if ability.melee else "does-range", range=ability.range)
+    if ability.range_by:
+        yield t("does-range", range=f"{ability.range_by:+d}")
+
+
+def targets(ability: Attack) -> Iterator[Text]:
+    """On whom it falls, if not on a single target."""
+    if ability.area is not None:
+        yield t("does-area-melee" if ability.area.grey else "does-area", hexes=len(ability.area.hexes))
+    if ability.to is not None:
+        yield t("does-whom", to=whom(ability.to))
+    elif ability.targets == EVERYONE:
+        yield t("does-whom", to=whom(Targets.ENEMIES_IN_RANGE))
+    elif ability.targets > 1:
+        yield t("does-targets", targets=ability.targets)
+
+
+def effects(ability: Attack) -> Iterator[Text]:
+    """What it brings beside damage."""
+    if ability.pierce:
+        yield t("does-pierce", by=ability.pierce)
+    if ability.push:
+        yield t("does-push", by=ability.push)
+    if ability.pull:
+        yield t("does-pull", by=ability.pull)
+    if ability.give:
+        yield conditions(ability.give)
+    if ability.on_one:
+        yield t("does-on-one")
+    if ability.hurts_around:
+        yield t("does-hurts-around", by=ability.hurts_around)
+    if ability.hurts_as_much:
+        yield t("does-hurts-as-much")
+    if ability.shatters:
+        yield t("does-shatters", by=ability.shatters)
+    if ability.slams:
+        yield t("does-slams", by=ability.slams)
+    if ability.xp_each:
+        yield t("does-xp-each", xp=ability.xp_each)
+
+
+def extra(more: More) -> Text:
+    """What the attack gains, and when."""
+    effect = listed(list(gains(more)))
+    if more.per is not None:
+        effect = t("gain-per", effect=effect, per=count_name(more.per))
+    if more.consume:
+        return t("does-consume", element=listed([element(each) for each in more.consume]), effect=effect)
+    return effect if more.when is None else t("does-when", when=when_name(more.when), effect=effect)
+
+
+def gains(more: More) -> Iterator[Text]:
+    """What is gained, one thing after the other."""
+    if more.attack:
+        yield t("gain-attack", by=f"{more.attack:+d}")
+    if more.pierce:
+        yield t("does-pierce", by=more.pierce)
+    if more.push:
+        yield t("does-push", by=more.push)
+    if more.range:
+        yield t("does-range", range=f"{more.range:+d}")
+    if more.targets:
+        everyone = more.targets == EVERYONE
+        yield t("does-whom", to=whom(Targets.ENEMIES_IN_RANGE)) if everyone else t("gain-target")
+    if more.area is not None:
+        yield t("does-area", hexes=len(more.area.hexes))
+    if more.give:
+        yield conditions(more.give)
+    if more.xp:
+        yield t("does-xp", xp=more.xp)
+    if more.heal_for_each:
+        yield t("gain-heal", by=more.heal_for_each)
+    if more.xp_each:
+        yield t("does-xp", xp=more.xp_each)
+    if more.kills is not None:
+        yield t("gain-kills", who=who_name(more.kills))
+    if more.hurts_enemies_around:
+        yield t("gain-hurts-enemies-around", by=more.hurts_enemies_around)
+
+
+@areas(Attack)
+def attack_areas(ability: Attack) -> Iterator[Area]:
+    """Its own pattern, and those that extras lay instead."""
+    printed = (ability.area, *(more.area for more in ability.more))
+    yield from (area for area in printed if area is not None)
+
+
+def hexes_over(g: State, who: int, ability: Ability, figures: tuple[int, ...]) -> tuple[int, ...]:
+    """The hexes of an attack's pattern that covers just these figures; without a pattern, those they stand on."""
+    if isinstance(ability, Attack) and ability.area is not None:
+        return pattern_over(g, who, ability.area, figures)
+    return tuple(g.figures[each].at for each in figures)

@@ -1,0 +1,34 @@
+"""Defence in words. GH-SHIELD-01, GH-RETAL-01"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tabletome.games.gloomhaven.content.notation.abilities import Counter, Negate, Protect, Retaliate, Shield, Ward
+from tabletome.games.gloomhaven.view.abilities.words import Reading, reads, simply
+from tabletome.scene import Text, t
+
+reads(Negate)(simply("does-negate"))
+reads(Protect)(simply("does-protect"))
+
+
+@reads(Shield)
+def shield(ability: Shield, _: Reading) -> Iterator[Text]:
+    yield t("does-shield", by=ability.by)
+
+
+@reads(Retaliate)
+def retaliate(ability: Retaliate, _: Reading) -> Iterator[Text]:
+    yield t("does-retaliate", by=ability.by, range=ability.range)
+    if ability.xp:
+        yield t("does-retaliate-xp", xp=ability.xp)
+
+
+@reads(Counter)
+def counter(ability: Counter, _: Reading) -> Iterator[Text]:
+    yield t("does-counter-negating" if ability.negates else "does-counter", by=ability.by, range=ability.range)
+
+
+@reads(Ward)
+def ward(ability: Ward, _: Reading) -> Iterator[Text]:
+    yield t("does-ward", by=ability.by)

@@ -1,0 +1,43 @@
+"""Elements and branches in words. GH-ELEM-02, 05"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tabletome.games.gloomhaven.content.areas import Area
+from tabletome.games.gloomhaven.content.notation.abilities import Consume, If, Infuse, InfuseAny
+from tabletome.games.gloomhaven.content.notation.conditions import ANY_ELEMENT
+from tabletome.games.gloomhaven.view.abilities.words import Reading, areas, areas_of, describe_all, element, reads
+from tabletome.scene import Text, listed, t
+
+
+@reads(Infuse)
+def infuse(ability: Infuse, _: Reading) -> Iterator[Text]:
+    yield t("does-infuse", element=element(ability.element))
+
+
+@reads(InfuseAny)
+def infuse_any(ability: InfuseAny, _: Reading) -> Iterator[Text]:  # noqa: ARG001 - all abilities are read alike
+    yield t("does-infuse", element=element(ANY_ELEMENT))
+
+
+@reads(Consume)
+def consume(ability: Consume, reading: Reading) -> Iterator[Text]:
+    """What is done anyway, and what instead or in addition if the element is consumed."""
+    inner = describe_all(ability.then, reading)
+    inner += [t("does-xp", xp=ability.xp)] if ability.xp else []
+    yield from describe_all(ability.otherwise, reading)
+    name = "does-consume-instead" if ability.otherwise else "does-consume"
+    yield t(name, element=element(ability.element), effect=listed(inner))
+
+
+@areas(Consume)
+def consume_areas(ability: Consume) -> Iterator[Area]:
+    for each in ability.then:
+        yield from areas_of(each)
+
+
+@reads(If)
+def if_so(ability: If, reading: Reading) -> Iterator[Text]:
+    """What is done only if something is true of the action so far."""
+    yield t("does-if", what=t(f"if-{ability.what}"), effect=listed(describe_all(ability.then, reading)))

@@ -1,0 +1,33 @@
+"""Moves in words. GH-MOVE-01, GH-MABIL-04"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tabletome.games.gloomhaven.content.notation.abilities import Ability, Move, MovesAsAttacks
+from tabletome.games.gloomhaven.view.abilities.words import Reading, counted, reads, simply
+from tabletome.scene import Text, t
+
+reads(MovesAsAttacks)(simply("does-moves-as-attacks"))
+
+
+@reads(Move)
+def move(ability: Move, reading: Reading) -> Iterator[Text]:
+    """How far, and what is special about the way."""
+    by = counted(ability.by, ability.per, reading)
+    if reading.g is not None and reading.who >= 0:
+        by = str(max(reading.g.stat(reading.who).move + ability.by, 0))
+    yield t("does-jump" if ability.jump else "does-move", by=by)
+    if ability.loots:
+        yield t("does-move-loots")
+    if ability.straight:
+        yield t("does-move-straight")
+    if ability.beside_obstacle:
+        yield t("does-move-beside-obstacle")
+    if ability.clears:
+        yield t("does-move-clears")
+
+
+def is_jump(ability: Ability) -> bool:
+    """Whether it is a move that minds neither figures nor ground on the way."""
+    return isinstance(ability, Move) and ability.jump

@@ -1,0 +1,28 @@
+"""Traps in words. GH-OVL-09, 11"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tabletome.games.gloomhaven.content.notation.abilities import DisarmTrap, LayTrap, MakeTrap
+from tabletome.games.gloomhaven.view.abilities.words import Reading, conditions, reads
+from tabletome.scene import Text, t
+
+
+@reads(LayTrap)
+def lay_trap(ability: LayTrap, _: Reading) -> Iterator[Text]:
+    yield t("does-lay-trap", damage=ability.damage)
+    if ability.conditions:
+        yield conditions(ability.conditions)
+
+
+@reads(MakeTrap)
+def make_trap(ability: MakeTrap, _: Reading) -> Iterator[Text]:
+    yield t("does-make-trap", damage=ability.damage)
+
+
+@reads(DisarmTrap)
+def disarm_trap(ability: DisarmTrap, _: Reading) -> Iterator[Text]:
+    yield t("does-disarm-trap")
+    if ability.onto:
+        yield t("does-disarm-trap-onto", range=ability.onto)

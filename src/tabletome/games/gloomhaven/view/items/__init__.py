@@ -1,0 +1,1 @@
+"""Items in words and as cards."""
