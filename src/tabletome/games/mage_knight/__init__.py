@@ -26,6 +26,7 @@ from tabletome.games.mage_knight.rules.map import mazes
 from tabletome.games.mage_knight.rules.scenario import scoring
 from tabletome.games.mage_knight.state import State
 from tabletome.games.mage_knight.view.catalogue import catalogue
+from tabletome.games.mage_knight.view.enemies import terms
 from tabletome.games.mage_knight.view.narration import narrate
 from tabletome.games.mage_knight.view.questions import question
 from tabletome.games.mage_knight.view.scene import scene
@@ -56,6 +57,7 @@ GAME = Game(
     check=check,
     contents=contents,
     catalogue=catalogue,
+    terms=terms,
     labels=labels,
     cooperative=setup.is_cooperative,
     migrations=MIGRATIONS,

@@ -67,15 +67,15 @@ def test_recruiting_without_a_free_command_token_says_who_must_leave() -> None:
 
 def test_damage_says_who_is_hurt_and_what_is_left() -> None:
     game = fight("minotaur", "block", hand="rage", units="peasants utem-guardsmen").plays("done")
-    assert brings(game, "assign 1") == "it is Wounded, damage left: 7"
+    assert brings(game, "assign 1") == "the Unit is Wounded, damage left: 7"
     assert brings(game, "take-wounds") == "take 4 Wounds"
     fire = fight("fire-mages", "block", hand="rage", units="fire-mages").plays("done")
-    assert brings(fire, "assign 1") == "it is Wounded", "what is beyond its resistance"
+    assert brings(fire, "assign 1") == "the Unit is Wounded", "what is beyond its resistance"
 
 
 def test_choices_name_the_mana_they_take_and_artifacts_are_thrown_away() -> None:
     game = knight(hand="march golden-grail wound", mana="green")
-    assert said(game)["strengthen march"] == "March, strengthened: [green mana] Move 4"
+    assert said(game)["strengthen march"] == "March, strengthened: [[mana-green|green mana]] → Move 4"
     assert said(game)["strengthen golden-grail"].startswith("Golden Grail, thrown away: Heal 6")
 
 

@@ -48,7 +48,7 @@ place-se = south-east
 with-note = { $text } ({ $note })
 effect-both = { $first }; { $next }
 effect-either = { $first } or { $next }
-paid-effect = { "[" }{ $cost } mana] { $effect }
+paid-effect = { $cost } → { $effect }
 day = Day
 night = Night
 edge = an unknown land
@@ -468,7 +468,13 @@ event-tactic-chosen = { $seat } takes { $tactic }.
 event-dummy-tactic = The Dummy player gets { $tactic }.
 event-turn-began = { $seat } begins a turn.
 event-turn-skipped = { $seat } skips the turn.
-event-dummy-turn = The Dummy player turns { $cards } cards; { $left } are left.
+event-dummy-turn = The Dummy player turns { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}; { $left } { $left ->
+    [one] is
+   *[other] are
+} left.
 event-end-announced = { $seat } announces the end of the Round.
 event-dummy-announced = The Dummy player announces the end of the Round.
 event-card-played = { $seat } plays { $card }: { $effect }.
@@ -1431,7 +1437,7 @@ barred-only-wounds = With only Wounds in hand you must rest.
 barred-rest = You have moved: you cannot rest any more.
 barred-interact = With the worst Reputation nobody deals with you.
 barred-wound = { $card }: a Wound cannot be played.
-barred-wounded = { $unit } is Wounded.
+barred-wounded = { $unit }: the Unit is Wounded.
 barred-spent = { $unit } is Spent until the next Round.
 barred-walls = { $enemy }: twice fortified, it can be attacked in the Attack phase only.
 barred-siege = { $enemy }: behind walls only Siege Attacks count: { $points } of { $armor }.
@@ -1489,7 +1495,7 @@ brings-slow-recovery = discard one Wound
 brings-influence = Influence { $bonus } by Reputation
 brings-farewell = { $unit } must leave
 brings-farewell-to-one = one of your Units must leave
-brings-unit-hurt = it is Wounded
+brings-unit-hurt = the Unit is Wounded
 brings-unit-unhurt = it resists
 brings-damage-left = damage left: { $damage }
 action-throw-away = { $card }, thrown away: { $effect }
@@ -1510,3 +1516,57 @@ terrain-cost = { $terrain }: Move { $cost }
 zone-heroes = Heroes
 copies = × { $count }
 wound-help = Cannot be played. Healing throws it away; a rest discards it.
+
+## How it is won, and what things on the table mean
+
+aim-find = Find the City: when its tile is turned up the last turns begin. Most Fame wins.
+aim-cities = Conquer the Cities. Most Fame and glory wins; together, all must fall in time.
+aim-mines = Free the crystal mines from their garrisons. Most Fame and glory wins.
+aim-glades = Chant at the Magical Glades you have marked in the last Night. Most points win.
+aim-dungeons = Explore dungeons and tombs. Most Fame and glory wins.
+aim-hold = Conquer the Cities and hold them. Most Fame and glory wins.
+aim-portal = One of you must return through the Portal in time.
+die-depleted = cannot be used at this time of day
+die-used = used this turn
+explore-price = explore for { $cost ->
+    [one] { $cost } Move
+   *[other] { $cost } Move
+}
+mana-symbol = {"[["}mana-{ $word }|{ $colour } mana]]
+mana-named = Mana: { $colour }
+trait-told = { $name }: { $text }
+stat-fame-help = The next level comes at { $next } Fame.
+stat-fame-top = The highest level is reached.
+stat-level-help = Levels bring Armor, cards, Command tokens, Skills and Advanced Actions.
+stat-reputation-help = Changes your Influence whenever you deal with people.
+stat-armor-help = Each Wound you take absorbs so much damage.
+stat-limit-help = You draw up to so many cards at the end of your turn; Keeps and Cities nearby add to it.
+stat-command-help = How many Units you can lead.
+combat-title = Combat
+combat-step-ranged = Ranged
+combat-step-block = Block
+combat-step-damage = Damage
+combat-step-attack = Attack
+meter-block = Block: { $enemy }
+meter-attack = Attack: { $enemy }
+ask-damage-next = Which attack deals its damage next?
+
+## The glossary
+
+term-mana-basic-text = Pays for the stronger effect of a card of its colour, and for Spells. From a die of the Source, a token or a crystal.
+term-mana-special-text = Gold stands for any basic colour by Day; black strengthens Spells by Night.
+term-swift-text = It takes twice as much Block.
+term-brutal-text = Damage that is not blocked is doubled.
+term-poison-text = A Unit it wounds takes two Wounds; for each Wound into your hand another goes to your discard pile.
+term-paralyze-text = A Unit it wounds is destroyed; if you take Wounds, you discard all other cards in hand.
+term-fortified-text = In the Ranged and Siege phase only Siege Attacks count; behind walls as well, not even those.
+term-unfortified-text = Walls do not help it.
+term-elusive-text = Its Armor is higher unless all its attacks have been blocked.
+term-arcane-immunity-text = No effect other than Attack and Block touches it.
+term-assassination-text = Its damage must go to the hero, not to Units.
+term-cumbersome-text = In the Block phase each Move point spent lowers its attack by 1.
+term-vampiric-text = Its Armor rises by 1 for each Unit it wounds and each Wound it gives you.
+term-defend-text = The first enemy attacked, itself included, has so much more Armor.
+term-resistance-text = Attacks of this kind count half. Units that resist reduce damage of this kind first.
+term-wound = Wound
+term-wound-text = A useless card in your hand. Healing or resting gets rid of it.

@@ -7,11 +7,85 @@ from collections.abc import Iterator
 from tabletome.games.mage_knight.content.enemies import ENEMIES
 from tabletome.games.mage_knight.rules.combat import enemies
 from tabletome.games.mage_knight.rules.combat.attack import attack_sum
+from tabletome.games.mage_knight.rules.combat.enemies import block_total, to_block
 from tabletome.games.mage_knight.rules.combat.pvp import unit_armor
-from tabletome.games.mage_knight.state import ATTACK, BLOCKED, DAMAGE, DEALT, NOBODY, OPEN, RANGED, Combat, Foe, State
+from tabletome.games.mage_knight.state import (
+    ATTACK,
+    BLOCK,
+    BLOCKED,
+    DAMAGE,
+    DEALT,
+    NOBODY,
+    OPEN,
+    RANGED,
+    Combat,
+    Foe,
+    State,
+)
 from tabletome.games.mage_knight.view import icons
+from tabletome.games.mage_knight.view.enemies import enemy_sheet
 from tabletome.games.mage_knight.view.wording import enemy_name
-from tabletome.scene import Badge, Card, CardPart, Zone, t
+from tabletome.scene import Badge, Card, CardPart, Meter, Note, Panel, Step, Text, Zone, listed, t
+
+STEPS = ((RANGED, "ranged"), (BLOCK, "block"), (DAMAGE, "damage"), (ATTACK, "attack"))
+"""The four phases of a combat. MK-COMBAT"""
+
+
+def panel(g: State, combat: Combat) -> Panel:
+    """The phases of a combat, what is still needed against each attack and enemy, and who was summoned."""
+    return Panel(
+        id="combat-panel",
+        kind="combat",
+        title=t("combat-title"),
+        icon=icons.ATTACK,
+        steps=list(steps(g)),
+        meters=list(meters(g, combat)),
+        sheets=[enemy_sheet(name) for name in summoned(combat)],
+        notes=list(notes(combat)),
+    )
+
+
+def steps(g: State) -> Iterator[Step]:
+    for stage, name in STEPS:
+        yield Step(
+            name=t(f"combat-step-{name}"), state="now" if g.stage == stage else "done" if g.stage > stage else "next"
+        )
+
+
+def meters(g: State, combat: Combat) -> Iterator[Meter]:
+    """Block played against each attack, or attack against each enemy. MK-BLOCK-08, MK-RANGE-06"""
+    if combat.duel is not None:
+        return
+    if g.stage == BLOCK:
+        for strike in combat.strikes:
+            if strike.fate == OPEN:
+                total, needed = block_total(g, combat.pool, strike), to_block(g, strike)
+                yield meter(t("meter-block", enemy=enemy_name(strike.name)), total, needed, icons.BLOCK)
+    elif g.stage in (RANGED, ATTACK):
+        for foe in combat.foes:
+            if not foe.defeated:
+                total, needed = attack_sum(g, foe)
+                yield meter(t("meter-attack", enemy=enemy_name(foe.name)), total, needed, icons.ATTACK)
+
+
+def meter(name: Text, value: int, needed: int, icon: str) -> Meter:
+    return Meter(name=name, value=value, needed=needed, icon=icon, tone="good" if value >= needed else "plain")
+
+
+def summoned(combat: Combat) -> list[str]:
+    """Monsters that strike in their summoners' place. MK-ABIL-16"""
+    return sorted({strike.name for strike in combat.strikes if strike.name != combat.foes[strike.foe].name})
+
+
+def notes(combat: Combat) -> Iterator[Note]:
+    """What has been played, and the Wounds taken so far."""
+    if combat.pool:
+        played = listed(t(f"points-{each.kind}-{each.element}", points=each.value) for each in combat.pool)
+        yield Note(text=t("pool-so-far", points=played), icon=icons.CARD, tone="good")
+    if not combat.units_allowed:
+        yield Note(text=t("brings-no-units"), icon=icons.UNIT)
+    if combat.wounds:
+        yield Note(text=t("effect-wound", count=combat.wounds), icon=icons.WOUND, tone="bad")
 
 
 def combat_zone(g: State, combat: Combat) -> Zone:
@@ -88,5 +162,6 @@ def strike_parts(g: State, number: int) -> Iterator[CardPart]:
         yield CardPart(
             id=f"strike:{place + 1}",
             text=[text, t(f"strike-{fate}", points=total, needed=needed)],
-            lit=strike.fate == OPEN and (place == g.combat.suffering if g.stage == DAMAGE else total >= needed),
+            lit=strike.fate == OPEN and g.stage != DAMAGE and total >= needed,
+            tone="bad" if strike.fate in (OPEN, DEALT) and g.stage == DAMAGE else "plain",
         )

@@ -5,24 +5,58 @@ from __future__ import annotations
 import functools
 from collections.abc import Iterator
 
-from tabletome.games.mage_knight.board import Space, centre
+from tabletome.games.mage_knight.board import Position, Space, centre
 from tabletome.games.mage_knight.content.box import CITY_COST, COLOURS, DAY_COSTS, NIGHT_COSTS, PHYSICAL
 from tabletome.games.mage_knight.content.enemies import ENEMIES, Enemy
 from tabletome.games.mage_knight.content.ruins import RUINS_TOKENS
-from tabletome.games.mage_knight.content.tiles import CITY, TILES
+from tabletome.games.mage_knight.content.tiles import CITY, PLACES, TILES
 from tabletome.games.mage_knight.rules.map.cities import leader
-from tabletome.games.mage_knight.rules.map.exploration import may_lie
+from tabletome.games.mage_knight.rules.map.exploration import explore_cost, may_lie
 from tabletome.games.mage_knight.rules.scenario import optional_rules
 from tabletome.games.mage_knight.state import State, Token
 from tabletome.games.mage_knight.view import icons
 from tabletome.games.mage_knight.view.cards import hue
 from tabletome.games.mage_knight.view.wording import colour_name, enemy_name, seat_name, space_name
-from tabletome.scene import Badge, Board, Cell, Piece, Text, listed, t
+from tabletome.geometry import add
+from tabletome.scene import Badge, Board, Cell, Group, Hue, Piece, Site, Text, listed, t
 
 
 def board(g: State, seat: int | None) -> Board:
     cells = [cell(g, space, seat) for space in g.board.spaces.values()]
-    return Board(id="map", kind="hex", name=t("board-map"), cells=cells + list(edges(g)))
+    groups = [*tiles(g), *ghosts(g)]
+    return Board(id="map", kind="hex", name=t("board-map"), cells=cells + list(edges(g)), groups=groups)
+
+
+def tiles(g: State) -> Iterator[Group]:
+    """The tiles that have been laid."""
+    for tile in g.board.placed:
+        cells = [space.name for space in g.board.spaces.values() if space.tile == tile]
+        yield Group(id=f"tile:{tile}", kind="tile", cells=cells)
+
+
+def ghosts(g: State) -> Iterator[Group]:
+    """Where a tile may be laid, and what turning it up costs whoever's turn it is. MK-EXPL-01"""
+    for x, y in open_positions(g):
+        middle = centre((x, y))
+        spaces = [add(middle, step) for step in PLACES.values()]
+        cost = explore_cost(g.players[g.active]) if 0 <= g.active < g.seats else EXPLORING
+        yield Group(
+            id=f"ghost:{x}:{y}",
+            kind="ghost",
+            cells=[f"edge:{x}:{y}"],
+            at=[(each.q, each.r) for each in spaces],
+            text=t("explore-price", cost=cost),
+        )
+
+
+def open_positions(g: State) -> list[Position]:
+    if not (g.stack or g.tiles_in_box or g.hidden):
+        return []
+    return [at for at in sorted(g.board.free) if may_lie(g, at)]
+
+
+EXPLORING = 2
+"""Move points that turning up a tile costs, unless somebody pays less. MK-EXPL-01"""
 
 
 def cell(g: State, space: Space, seat: int | None) -> Cell:
@@ -32,8 +66,25 @@ def cell(g: State, space: Space, seat: int | None) -> Cell:
         help=usual_cost(space.name, g.night),
         terrain=space.terrain,
         at=(space.at.q, space.at.r),
+        site=site(g, space),
         pieces=list(pieces(g, space, seat)),
         badges=list(marks(g, space)),
+    )
+
+
+def site(g: State, space: Space) -> Site | None:
+    """What can be visited there: under whose shield, in which colour. MK-SITE-01"""
+    kind = space.site or (space.rampaging if optional_rules.enemies_return(g) else "")
+    if not kind:
+        return None
+    ores = space.mine.split(".") if space.mine else []
+    shields = g.shields.get(space.name, ())
+    return Site(
+        kind=kind,
+        name=t(f"site-{kind}"),
+        hue=hue(space.city or ores[0]) if space.city or ores else None,
+        seat=shields[0] if shields else None,
+        state="conquered" if shields else "",
     )
 
 
@@ -50,14 +101,11 @@ def usual_cost(space: str, night: bool) -> Text:
 
 def edges(g: State) -> Iterator[Cell]:
     """Where the next tile may be laid: the middle of each free position."""
-    if not (g.stack or g.tiles_in_box or g.hidden):
-        return
-    for x, y in sorted(g.board.free):
-        if may_lie(g, (x, y)):
-            at = centre((x, y))
-            yield Cell(
-                id=f"edge:{x}:{y}", name=t("face-down-tile" if g.hidden else "edge"), terrain="unknown", at=(at.q, at.r)
-            )
+    for x, y in open_positions(g):
+        at = centre((x, y))
+        yield Cell(
+            id=f"edge:{x}:{y}", name=t("face-down-tile" if g.hidden else "edge"), terrain="unknown", at=(at.q, at.r)
+        )
 
 
 def pieces(g: State, space: Space, seat: int | None) -> Iterator[Piece]:
@@ -68,6 +116,17 @@ def pieces(g: State, space: Space, seat: int | None) -> Iterator[Piece]:
         yield enemy_piece(space.name, number, token, seat)
     if space.name in g.ruins:
         yield ruins_piece(space.name, g.ruins[space.name])
+
+
+TOKEN_HUES: dict[str, Hue] = {
+    "green": "green",
+    "grey": "teal",
+    "brown": "brown",
+    "violet": "purple",
+    "white": "white",
+    "red": "red",
+}
+"""The colour of the back of each kind of token."""
 
 
 def enemy_piece(space: str, number: int, token: Token, seat: int | None) -> Piece:
@@ -82,6 +141,9 @@ def enemy_piece(space: str, number: int, token: Token, seat: int | None) -> Piec
         icon=icons.ENEMIES[colour],
         name=enemy_told(token.name),
         tone="bad",
+        hue=TOKEN_HUES.get(colour),
+        shape="round",
+        sheet=f"enemy:{token.name}",
         badges=[*attack_badges(enemy), Badge(icon=icons.ARMOR, value=enemy.armor, text=t("stat-armor"))],
     )
 
@@ -127,9 +189,6 @@ def ruins_text(name: str) -> Text:
 
 
 def marks(g: State, space: Space) -> Iterator[Badge]:
-    site = space.site or (space.rampaging if optional_rules.enemies_return(g) else "")
-    if site:
-        yield Badge(icon=icons.SITES[site], text=t(f"site-{site}"))
     if space.name in g.secret_sites:
         secret = g.secret_sites[space.name]
         yield Badge(icon=icons.SITES[secret], text=t(f"site-secret-{secret}"))
@@ -140,7 +199,7 @@ def marks(g: State, space: Space) -> Iterator[Badge]:
         yield Badge(icon=icons.LEVEL, text=said, hue=hue(space.city))
         if leader(g, space.heart) >= 0:
             yield Badge(icon=icons.FAME, text=t("city-leader", hero=seat_name(g, leader(g, space.heart))), tone="gold")
-    for ore in space.mine.split(".") if space.mine else ():
+    for ore in space.mine.split(".")[1:] if space.mine else ():
         yield Badge(icon=icons.CRYSTAL, text=colour_name(ore), hue=hue(ore))
     for seat in g.shields.get(space.name, ()):
         yield Badge(icon=icons.SHIELD, text=seat_name(g, seat), tone="gold")

@@ -22,12 +22,13 @@ def zones(g: State) -> Iterator[Zone]:
         taken = [player.hero for player in g.players]
         rivals = has_competitive_skills(g)
         cards = [hero_card(name, rivals=rivals) for name in HEROES if name not in taken]
-        yield Zone(id="heroes", kind="row", name=t("zone-heroes"), cards=cards)
+        yield Zone(id="heroes", kind="row", name=t("zone-heroes"), role="offer", cards=cards)
     if g.phase == phases.CHOOSE_TACTIC:
         cards = [tactic_card(name) for name in g.tactics]
-        yield Zone(id="tactics", kind="row", name=t("zone-tactics"), cards=cards)
+        yield Zone(id="tactics", kind="row", name=t("zone-tactics"), role="offer", cards=cards)
     if g.tiles:
-        yield Zone(id="units", kind="row", name=t("zone-units"), cards=[unit_card(name) for name in g.units_offer])
+        cards = [unit_card(name) for name in g.units_offer]
+        yield Zone(id="units", kind="row", name=t("zone-units"), role="offer", cards=cards)
     for name, offer in (
         ("monastery", g.monastery_offer),
         ("advanced", g.advanced_offer),
@@ -36,20 +37,16 @@ def zones(g: State) -> Iterator[Zone]:
     ):
         if offer:
             cards = [deed_card(card, f"offer:{card}") for card in offer]
-            yield Zone(id=name, kind="row", name=t(f"zone-{name}"), cards=cards)
+            yield Zone(id=name, kind="row", name=t(f"zone-{name}"), role="offer", cards=cards)
     if g.common_skills:
         cards = [skill_card(name) for name in g.common_skills]
-        yield Zone(id="skills", kind="tableau", name=t("zone-skills"), cards=cards)
+        yield Zone(id="skills", kind="tableau", name=t("zone-skills"), role="offer", cards=cards)
     if g.centre:
         cards = [shared_card(g, shared) for shared in g.centre]
-        yield Zone(id="centre", kind="row", name=t("zone-centre"), cards=cards)
-    for p in g.players:
-        if p.play_area:
-            cards = [deed_card(name, f"play:{p.seat}:{place}") for place, name in enumerate(p.play_area)]
-            yield Zone(id=f"play:{p.seat}", kind="tableau", name=t("zone-play"), cards=cards)
+        yield Zone(id="centre", kind="row", name=t("zone-centre"), role="active", cards=cards)
     if g.dummy is not None:
         hero = t(f"hero-{g.dummy.hero}")
-        yield Zone(id="dummy", kind="pile", name=t("zone-dummy", hero=hero), count=len(g.dummy.deck))
+        yield Zone(id="dummy", kind="pile", name=t("zone-dummy", hero=hero), role="deck", count=len(g.dummy.deck))
 
 
 def shared_card(g: State, shared: Shared) -> Card:

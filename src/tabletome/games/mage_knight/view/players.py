@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from typing import Literal
 
 import msgspec
 
@@ -23,7 +24,7 @@ from tabletome.games.mage_knight.state import Player, State, Unit
 from tabletome.games.mage_knight.view import icons
 from tabletome.games.mage_knight.view.cards import deed_card, hue, mana_badge, skill_card, unit_card
 from tabletome.games.mage_knight.view.wording import card_name, crystal_name, enemy_name, seat_name
-from tabletome.scene import Badge, Board, Card, Cell, Mat, Piece, Stat, Tone, Zone, t
+from tabletome.scene import Badge, Board, Card, Cell, Mat, Piece, Stat, Text, Tone, Zone, t
 
 
 def mat(g: State, p: Player, seat: int | None) -> Mat:
@@ -47,10 +48,8 @@ def stats(g: State, p: Player) -> Iterator[Stat]:
         ("armor", icons.ARMOR, p.row.armor),
         ("limit", icons.HAND, hand_limit(g, p) if g.tiles else p.row.hand),
         ("command", icons.COMMAND, p.row.command),
-        ("deck", icons.DECK, len(p.deck)),
-        ("discard", icons.DISCARD, len(p.discard)),
     ):
-        yield Stat(id=f"{what}-of:{p.seat}", name=t(f"stat-{what}"), icon=icon, value=value)
+        yield Stat(id=f"{what}-of:{p.seat}", name=t(f"stat-{what}"), icon=icon, value=value, help=help_of(p, what))
     for what, icon, value in (
         ("move", icons.MOVE, p.turn.move),
         ("influence", icons.INFLUENCE, p.turn.influence),
@@ -58,7 +57,7 @@ def stats(g: State, p: Player) -> Iterator[Stat]:
     ):
         if value:
             yield Stat(id=f"{what}-of:{p.seat}", name=t(f"stat-{what}"), icon=icon, value=value, tone="good")
-    for colour in [each for each in BASIC if p.crystals[each]]:
+    for colour in BASIC:
         name = t("stat-crystal", colour=crystal_name(COLOURS[colour]))
         yield Stat(
             id=f"crystal:{p.seat}:{COLOURS[colour]}",
@@ -66,8 +65,16 @@ def stats(g: State, p: Player) -> Iterator[Stat]:
             icon=icons.CRYSTAL,
             value=p.crystals[colour],
             most=MOST_CRYSTALS,
+            show="slots",
             hue=hue(COLOURS[colour]),
         )
+
+
+def help_of(p: Player, what: str) -> Text:
+    """What a number on the hero's mat is for; the fame at which the next level comes."""
+    if what == "fame" and p.level < len(LEVELS):
+        return t("stat-fame-help", next=LEVELS[p.level].fame)
+    return t("stat-fame-top" if what == "fame" else f"stat-{what}-help")
 
 
 def belongings(p: Player) -> Iterator[Badge]:
@@ -86,20 +93,32 @@ def belongings(p: Player) -> Iterator[Badge]:
 
 def own_zones(p: Player, seat: int | None) -> Iterator[Zone]:
     """The hand is its owner's to see; everything else lies open."""
-    if p.seat == seat:
-        cards = [deed_card(name, f"hand:{p.seat}:{name}", count) for name, count in sorted(Counter(p.hand).items())]
-        yield Zone(id=f"hand:{p.seat}", kind="hand", name=t("zone-hand"), seat=p.seat, cards=cards, count=len(p.hand))
-    else:
-        yield Zone(id=f"hand:{p.seat}", kind="pile", name=t("zone-hand"), seat=p.seat, count=len(p.hand))
-    if p.drafted and p.seat == seat:
+    own = p.seat == seat
+    cards = [deed_card(name, f"hand:{p.seat}:{name}", count) for name, count in sorted(Counter(p.hand).items())]
+    yield _zone(p, "hand", "hand" if own else "pile", "zone-hand", "hand", cards if own else [], len(p.hand))
+    if p.play_area:
+        cards = [deed_card(name, f"play:{p.seat}:{place}") for place, name in enumerate(p.play_area)]
+        yield _zone(p, "play", "tableau", "zone-play", "played", cards)
+    if p.drafted and own:
         cards = [deed_card(name, f"drafted:{p.seat}:{name}") for name in p.drafted]
-        yield Zone(id=f"drafted:{p.seat}", kind="row", name=t("zone-drafted"), seat=p.seat, cards=cards)
+        yield _zone(p, "drafted", "row", "zone-drafted", "items", cards)
     if p.units:
         cards = [own_unit(p, number, unit) for number, unit in enumerate(p.units)]
-        yield Zone(id=f"units:{p.seat}", kind="tableau", name=t("zone-own-units"), seat=p.seat, cards=cards)
+        yield _zone(p, "units", "tableau", "zone-own-units", "items", cards)
     if p.skills:
         cards = [own_skill(p, name) for name in p.skills]
-        yield Zone(id=f"skills:{p.seat}", kind="tableau", name=t("zone-own-skills"), seat=p.seat, cards=cards)
+        yield _zone(p, "skills", "tableau", "zone-own-skills", "items", cards)
+    if p.hero:
+        yield _zone(p, "deck", "pile", "stat-deck", "deck", [], len(p.deck))
+        yield _zone(p, "discard", "pile", "stat-discard", "discard", [], len(p.discard))
+
+
+Kind = Literal["hand", "row", "pile", "tableau"]
+Role = Literal["hand", "played", "items", "deck", "discard"]
+
+
+def _zone(p: Player, what: str, kind: Kind, name: str, role: Role, cards: list[Card], count: int | None = None) -> Zone:
+    return Zone(id=f"{what}:{p.seat}", kind=kind, name=t(name), role=role, seat=p.seat, cards=cards, count=count)
 
 
 def own_unit(p: Player, number: int, unit: Unit) -> Card:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Literal
 
 from tabletome.engine import ByType, Decision
 from tabletome.engine.actions import Action
@@ -28,6 +28,7 @@ from tabletome.games.mage_knight.rules.map.exploration import explore_cost
 from tabletome.games.mage_knight.rules.map.movement import move_cost
 from tabletome.games.mage_knight.rules.scenario import special_rules
 from tabletome.games.mage_knight.state import Player, State
+from tabletome.games.mage_knight.view import icons
 from tabletome.games.mage_knight.view.barred import barred
 from tabletome.games.mage_knight.view.consequences import consequences
 from tabletome.games.mage_knight.view.wording import (
@@ -51,7 +52,7 @@ from tabletome.games.mage_knight.view.wording import (
     unit_name,
     way_to,
 )
-from tabletome.scene import Choice, Question, Text, listed, t
+from tabletome.scene import Badge, Choice, Question, Text, listed, t
 
 
 def question(g: State, decision: Decision) -> Question:
@@ -60,10 +61,16 @@ def question(g: State, decision: Decision) -> Question:
     return Question(
         seat=decision.seat,
         kind=decision.kind,
-        text=Text(f"ask-{decision.kind}", about(g, decision)),
+        text=Text(asked_as(g, decision), about(g, decision)),
         choices=choices,
         barred=barred(g, decision, choices),
     )
+
+
+def asked_as(g: State, decision: Decision) -> str:
+    """The message of a question. Before an attack has been chosen, that is asked, not who takes its damage."""
+    is_next = decision.kind == "damage" and g.combat is not None and g.combat.suffering < 0
+    return "ask-damage-next" if is_next else f"ask-{decision.kind}"
 
 
 def about(g: State, decision: Decision) -> Args:
@@ -140,7 +147,39 @@ def choice(g: State, decision: Decision, option: Action) -> Choice:
         text=in_words(g, decision, option),
         things=things(g, g.players[decision.seat], option),
         group=group(option),
+        role=ROLES.get(type(option), ""),
+        risk="costly" if isinstance(option, COSTLY) else "",
+        cost=cost(g, decision, option),
     )
+
+
+Role = Literal["main", "skip", "end"]
+ROLES: dict[type[Action], Role] = {
+    actions.EndTurn: "end",
+    actions.Done: "end",
+    actions.Decline: "skip",
+    actions.Pass: "skip",
+    actions.LeaveDamage: "skip",
+    actions.TakeWounds: "main",
+    actions.Agree: "main",
+    actions.Interact: "main",
+}
+"""Choices that have a button of their own; the others lie on the table."""
+COSTLY = (actions.Burn, actions.Plunder, actions.TakeWounds, actions.Announce, actions.AttackHero)
+"""They cost Reputation, health or time that does not come back."""
+
+
+def cost(g: State, decision: Decision, option: Action) -> list[Badge]:
+    """The Move or Influence that a choice takes."""
+    price = more(g, decision, option).get("cost")
+    icon = next((icon for kinds, icon in PRICED.items() if isinstance(option, kinds)), "")
+    return [Badge(icon=icon, value=price)] if icon and isinstance(price, int) else []
+
+
+PRICED: dict[tuple[type[Action], ...], str] = {
+    (actions.Move, actions.Explore, actions.Travel): icons.MOVE,
+    (actions.Recruit, actions.Learn, actions.BuySpell, actions.BuyHealing): icons.INFLUENCE,
+}
 
 
 def in_words(g: State, decision: Decision, option: Any) -> Text:

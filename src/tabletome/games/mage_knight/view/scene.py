@@ -15,12 +15,14 @@ from tabletome.games.mage_knight.content.tactics import TACTICS
 from tabletome.games.mage_knight.rules.scenario import optional_rules, special_rules
 from tabletome.games.mage_knight.rules.scenario.scoring import reckoning
 from tabletome.games.mage_knight.state import DUMMY, Duel, State
-from tabletome.games.mage_knight.view import icons
+from tabletome.games.mage_knight.view import enemies, icons
+from tabletome.games.mage_knight.view.cards import hue
+from tabletome.games.mage_knight.view.combat import panel
 from tabletome.games.mage_knight.view.map import board
 from tabletome.games.mage_knight.view.offers import zones
 from tabletome.games.mage_knight.view.players import fame_track, mat, reputation_track
 from tabletome.games.mage_knight.view.wording import colour_name, enemy_name, seat_name
-from tabletome.scene import Badge, Die, Scene, Score, Turn, listed, t
+from tabletome.scene import Badge, Die, Look, Scene, Score, Turn, listed, t
 
 
 def scene(g: State, seat: int | None) -> Scene:
@@ -28,12 +30,16 @@ def scene(g: State, seat: int | None) -> Scene:
     return Scene(
         game="mage_knight",
         name=t("game"),
+        aim=t(f"aim-{SCENARIOS[g.scenario].goal}"),
+        look=Look(palette="bronze", light="night" if g.tiles and g.night else "day"),
         status=[*status(g, seat), *secrets(g, seat)],
         order=list(order(g)),
         boards=[board(g, seat), fame_track(g), reputation_track(g)] if g.tiles else [],
         zones=list(zones(g)),
         mats=[mat(g, player, seat) for player in g.players],
-        dice=[die(g, number, colour) for number, colour in enumerate(g.source)],
+        dice=[*(die(g, number, colour) for number, colour in enumerate(g.source)), *used_dice(g)],
+        sheets=enemies.sheets(g, seat),
+        panels=[panel(g, g.combat)] if g.combat is not None and g.combat.foes else [],
         scores=list(scores(g)) if g.outcome is not None else [],
     )
 
@@ -104,8 +110,32 @@ def secrets(g: State, seat: int | None) -> Iterator[Badge]:
 def die(g: State, number: int, colour: int) -> Die:
     """Gold is depleted by Night, black by Day. MK-MANA-11"""
     depleted = colour == (GOLD if g.dark else BLACK)
-    name = colour_name(COLOURS[colour])
-    return Die(id=f"die:{number}", kind="mana", face=COLOURS[colour], name=name, spent=depleted)
+    name = COLOURS[colour]
+    effect = t("die-depleted") if depleted else None
+    return Die(
+        id=f"die:{number}",
+        kind="mana",
+        face=name,
+        name=colour_name(name),
+        hue=hue(name),
+        effect=effect,
+        spent=depleted,
+    )
+
+
+def used_dice(g: State) -> Iterator[Die]:
+    """Dice of the Source that were used this turn lie beside it. MK-MANA-08"""
+    for number, used in enumerate(g.used_dice):
+        name = COLOURS[used.colour]
+        yield Die(
+            id=f"used-die:{number}",
+            kind="mana",
+            face=name,
+            name=colour_name(name),
+            hue=hue(name),
+            effect=t("die-used"),
+            spent=True,
+        )
 
 
 def scores(g: State) -> Iterator[Score]:

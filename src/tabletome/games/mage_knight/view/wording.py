@@ -61,6 +61,12 @@ def crystal_name(colour: str) -> Text:
     return t(f"crystal-{colour}")
 
 
+def mana_symbol(colour: str) -> Text:
+    """A colour of mana as a term that explains itself."""
+    return t("mana-symbol", word=colour, colour=colour_name(colour))
+
+
+@functools.cache
 def colour_name(colour: str) -> Text:
     return t(f"colour-{colour}")
 
@@ -207,7 +213,7 @@ def paid(costs: list[tuple[int, ...]], said: Text) -> Text:
     """An effect and what it costs: one of several sums of mana, or nothing."""
     if not any(costs):
         return said
-    sums = (listed(colour_name(COLOURS[colour]) for colour in cost) for cost in costs)
+    sums = (listed(mana_symbol(COLOURS[colour]) for colour in cost) for cost in costs)
     return t("paid-effect", cost=listed(sums, "effect-either"), effect=said)
 
 

@@ -1,0 +1,95 @@
+"""Everything about an enemy on one sheet, and the glossary of what enemies and mana can do."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Iterator
+
+from tabletome.games.mage_knight.content.box import COLOURS
+from tabletome.games.mage_knight.content.enemies import ENEMIES
+from tabletome.games.mage_knight.state import State
+from tabletome.games.mage_knight.view import icons
+from tabletome.games.mage_knight.view.cards import hue
+from tabletome.games.mage_knight.view.wording import colour_name, enemy_name
+from tabletome.scene import Note, Sheet, Stat, Term, t
+
+RESISTANCES = ("physical", "fire", "ice")
+
+
+def sheets(g: State, seat: int | None) -> list[Sheet]:
+    """The sheets of all enemies that this seat knows of."""
+    on_map = {token.name for tokens in g.enemies.values() for token in tokens if token.is_known(seat)}
+    fighting = {foe.name for foe in g.combat.foes if foe.name in ENEMIES} if g.combat is not None else set()
+    return [enemy_sheet(name) for name in sorted(on_map | fighting)]
+
+
+@functools.cache
+def enemy_sheet(name: str) -> Sheet:
+    """What the token of an enemy shows, every ability in words. MK-ABIL"""
+    enemy = ENEMIES[name]
+    return Sheet(
+        id=f"enemy:{name}",
+        name=enemy_name(name),
+        icon=icons.ENEMIES[enemy.colour],
+        text=t(f"hidden-{enemy.colour}"),
+        stats=[
+            *(
+                Stat(
+                    id=f"enemy:{name}:attack{place}",
+                    name=t(f"points-attack-{element}", points=value),
+                    icon=icons.ATTACK,
+                    value=value,
+                )
+                for place, (value, element) in enumerate(enemy.attacks)
+            ),
+            Stat(id=f"enemy:{name}:armor", name=t("stat-armor"), icon=icons.ARMOR, value=enemy.armor),
+            Stat(id=f"enemy:{name}:fame", name=t("stat-fame"), icon=icons.FAME, value=enemy.fame),
+        ],
+        notes=list(traits(name)),
+    )
+
+
+def traits(name: str) -> Iterator[Note]:
+    """Abilities and resistances, with what they mean."""
+    enemy = ENEMIES[name]
+    for ability in enemy.abilities:
+        yield Note(text=t("trait-told", name=t(f"ability-{ability}"), text=t(f"term-{ability}-text")), icon=icons.SKILL)
+    for element in enemy.resists:
+        yield Note(text=t("trait-told", name=t(f"resists-{element}"), text=t("term-resistance-text")), icon=icons.ARMOR)
+    for colour in enemy.summons:
+        yield Note(text=t("ability-summon", token=t(f"hidden-{colour}")), icon=icons.SUMMON, tone="magic")
+
+
+# The glossary
+
+
+def terms() -> list[Term]:
+    """Colours of mana, and what enemies can do."""
+    abilities = sorted({ability for enemy in ENEMIES.values() for ability in enemy.abilities})
+    return [
+        *(
+            Term(
+                id=f"mana-{colour}",
+                name=t("mana-named", colour=colour_name(colour)),
+                text=t(f"term-mana-{'special' if colour in ('gold', 'black') else 'basic'}-text"),
+                icon=icons.MANA,
+                hue=hue(colour),
+                rule="MK-MANA-01",
+            )
+            for colour in COLOURS
+        ),
+        *(
+            Term(id=ability, name=t(f"ability-{ability}"), text=t(f"term-{ability}-text"), icon=icons.SKILL)
+            for ability in abilities
+        ),
+        *(
+            Term(
+                id=f"resists-{element}",
+                name=t(f"resists-{element}"),
+                text=t("term-resistance-text"),
+                icon=icons.ARMOR,
+            )
+            for element in RESISTANCES
+        ),
+        Term(id="wound", name=t("term-wound"), text=t("term-wound-text"), icon=icons.WOUND, hue="red"),
+    ]
