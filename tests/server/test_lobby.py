@@ -249,3 +249,20 @@ def test_lists_have_pages(ann: Person) -> None:
         last = page[-1]
         page = ann.get("/api/tables", filter="mine", limit=2, before=last["changed"], before_id=last["id"])
     assert found == made[::-1]
+
+
+@pytest.mark.parametrize(("seats", "reactions"), [(("me", "open"), "sealed"), (("me", "adept"), "open")])
+def test_reactions_are_sealed_between_people_and_open_against_bots(
+    ann: Person, bob: Person, seats: tuple[str, ...], reactions: str
+) -> None:
+    """To be asked for a card only when one holds it would tell; a bot does not watch for pauses."""
+    table = ann.makes("battlelore", *seats)
+    if "open" in seats:
+        bob.joins(table)
+    assert table.look()["options"]["reactions"] == reactions
+
+
+def test_reactions_that_the_maker_has_chosen_stay(ann: Person, bob: Person) -> None:
+    table = ann.makes("battlelore", "me", "open", reactions="open")
+    bob.joins(table)
+    assert table.look()["options"]["reactions"] == "open"

@@ -68,6 +68,10 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     def check(self) -> None:
         """Games raise `BadOptions` here for options that do not go together."""
 
+    def for_people(self, people: int) -> Self:  # noqa: ARG002 - games with such an option override this
+        """These options, settled for a game of so many people (the other seats are bots'), where that matters."""
+        return self
+
     @classmethod
     def infos(cls) -> list[OptionInfo]:
         return [cls.info(name) for name in cls.__struct_fields__]

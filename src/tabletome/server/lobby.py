@@ -439,7 +439,9 @@ def _begin_if_full(live: LiveTable) -> Entry | None:
     assert row.server_share is not None
     row.seed = seed_of_shares(row.server_share, [seat.share for seat in live.seats if seat.share])
     game = find_game(row.game)
-    live.begin(Table(game, game.options.read(row.options), row.seed))
+    options = game.options.read(row.options).for_people(len(set(live.people().values())))
+    row.options = msgspec.to_builtins(options)
+    live.begin(Table(game, options, row.seed))
     return Entry(BEGIN, 0)
 
 

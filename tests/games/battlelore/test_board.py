@@ -16,6 +16,34 @@ def test_one_sees_into_a_forest_but_not_through_it() -> None:
     assert not battle.sees("GA", "bs.2")
 
 
+@rule("BL-LOS-05", "BL-TERR-15")
+def test_an_empty_forest_blocks_the_line() -> None:
+    battle = field("""
+        GA . F bs .
+         . . . . .
+    """)
+    assert not battle.sees("GA", "bs")
+    assert battle.targets("GA") == []
+    clear = field("""
+        GA . . bs .
+         . . . . .
+    """)
+    assert clear.targets("GA") == ["bs"]
+
+
+@rule("BL-LMLAND-11", "BL-LMARK-08")
+def test_the_rogues_den_blocks_the_line_and_the_pool_does_not() -> None:
+    for landmark, found in (("rogues-den", []), ("training-camp", []), ("healing-pool", ["bs"])):
+        battle = field(
+            """
+            GA . 1 bs .
+             . . . . .
+        """,
+            landmarks=f"{landmark} 1",
+        )
+        assert battle.targets("GA") == found
+
+
 @rule("BL-LOS-03", "BL-LOS-08", "BL-CREAT-01")
 def test_units_of_either_side_and_creatures_block_the_line() -> None:
     for between in ("bs", "BS", "sp"):

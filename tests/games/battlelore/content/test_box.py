@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tabletome.engine.ledger import rule
+from tabletome.engine.ledger import Ledger, rule
+from tabletome.games.battlelore import GAME
 from tabletome.games.battlelore.content.board import HEXES, NAMED, NAMES, NEIGHBOURS, ROW, SECTION, SIDES
 from tabletome.games.battlelore.content.command_cards import COMMAND_CARDS, DECK
 from tabletome.games.battlelore.content.inventory import DICE_PER_SIDE, contents
@@ -35,6 +36,15 @@ def test_what_we_have_is_what_the_box_holds() -> None:
     assert len(FACES) == 6
     assert DICE_PER_SIDE == 6
     assert MEMBER_NAMES == ("commander", "wizard", "rogue", "cleric", "warrior")
+
+
+@rule("BL-COMP-05")
+def test_the_kinds_of_units_and_weapons_are_those_of_the_summary_cards() -> None:
+    listed = Ledger.load(GAME.folder / "rules.yaml").rule("BL-COMP-05").data
+    assert sorted(weapon.name for weapon in WEAPONS) == sorted(name.replace("_", "-") for name in listed["weapons"])
+    classes = {troop.troop_class for troop in TROOPS.values()}
+    assert classes == {"foot", "mounted", "creature"}
+    assert len(classes) == len(listed["units"])
 
 
 @rule("BL-COMP-01", "BL-BOARD-01", "BL-BOARD-02", "BL-SETUP-02")

@@ -112,6 +112,22 @@ def test_bonus_dice_come_on_top_of_the_cap_of_the_forest() -> None:
     assert battle.dice("RC", "bs") == 3
 
 
+@rule("BL-TERR-05", "BL-TERR-06")
+@pytest.mark.parametrize(("card", "member", "rolled"), [("strength", "warrior", 3), ("berserk", "warrior", 4)])
+def test_the_dice_of_a_lore_card_come_on_top_of_the_cap_of_the_forest(card: str, member: str, rolled: int) -> None:
+    battle = field(
+        """
+        F:RC bs .
+         . . .
+    """,
+        lore=True,
+        dice="red " * rolled,
+    )
+    battle.holding("south", card).council("south", **{member: 2})
+    battle.plays("south: attack RC bs", f"south: lore {card} -")
+    assert len(battle.told(Rolled)[0].dice) == rolled
+
+
 @rule("BL-TERR-18", "BL-TERR-19", "BL-TERR-21", "BL-TERR-22", "BL-TERR-23")
 def test_hills_three_dice_down_or_across_and_two_uphill() -> None:
     battle = field("""
@@ -311,6 +327,38 @@ def test_each_ordered_unit_battles_once_and_two_may_attack_the_same_target() -> 
     battle.plays("south: attack BC bd", "north: decline")
     assert battle.targets("BC") == []
     assert battle.targets("BC.2") == ["bd"]
+
+
+@rule("BL-COMBAT-01")
+@pytest.mark.parametrize("order", [("BS", "BS.2"), ("BS.2", "BS")])
+def test_ordered_units_battle_in_any_order_each_to_its_end(order: tuple[str, str]) -> None:
+    battle = field(
+        """
+        BS bs1 . bs1 BS
+         . . . . .
+    """,
+        dice="blue red red blue red red",
+    )
+    targets = {"BS": "bs", "BS.2": "bs.2"}
+    first, second = order
+    battle.plays(f"south: attack {first} {targets[first]}")
+    assert battle.asked() == "south gain-ground", "what follows comes before the next battle"
+    battle.plays("south: stay", f"south: attack {second} {targets[second]}", "south: stay")
+    assert battle.where("bs") == battle.where("bs.2") == "gone"
+
+
+@rule("BL-COMBAT-04")
+def test_all_dice_of_a_roll_go_to_one_target() -> None:
+    battle = field(
+        """
+        . bs2 .
+         BS . .
+        . gs2 .
+    """,
+        dice="blue green green",
+    )
+    battle.plays("south: attack BS bs")
+    assert (battle.figures("bs"), battle.figures("gs")) == (1, 2)
 
 
 @rule("BL-COMBAT-03")

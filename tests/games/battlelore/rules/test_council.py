@@ -116,6 +116,20 @@ def test_players_set_the_levels_of_their_members_in_secret_up_to_the_agreed_tota
     assert starting_cards(g, 0) == 3
 
 
+@rule("BL-CUSTOM-05")
+@pytest.mark.parametrize("level", [1, 2, 3])
+def test_the_highest_lore_master_of_a_chosen_council_brings_the_starting_lore(level: int) -> None:
+    run = table("bridge-of-oaths", councils="custom")
+    wanted = {"commander": 1, "wizard": level}
+    while run.decision is not None and run.decision.kind == "set-level":
+        levels = run.decision.options
+        run.play(next(each for each in levels if each.level == wanted.get(each.member, 0)))
+    assert run.state.tokens == [level, level]
+    while run.decision is not None and run.decision.kind == "keep-lore":
+        run.play(run.decision.options[0])
+    assert [len(hand) for hand in run.state.lore_hands] == [level, level]
+
+
 @rule("BL-CUSTOM-03")
 def test_a_player_may_take_a_lower_total() -> None:
     run = table("first-spark", councils="custom", south_levels=2, north_levels=6)

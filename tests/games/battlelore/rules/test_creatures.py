@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tabletome.engine.ledger import rule
 from tabletome.games.battlelore.content.notation import GREEN
 from tabletome.games.battlelore.content.powers import Power
@@ -76,6 +78,39 @@ def test_a_hit_on_a_creature_is_rolled_again_and_only_its_colour_kills() -> None
     killed.plays("south: attack RC sp")
     assert killed.where("sp") == "gone"
     assert [len(roll.dice) for roll in killed.told(Rolled)] == [4, 2]
+
+
+@rule("BL-CREAT-11", "BL-CREAT-12")
+@pytest.mark.parametrize("second", ["strike", "lore", "flag", "red", "blue"])
+def test_no_other_face_of_the_second_roll_kills_a_creature(second: str) -> None:
+    battle = field(
+        """
+        RC sp .
+         . . .
+    """,
+        lore=True,
+        dice=f"strike red red red {second}",
+    )
+    battle.plays("south: attack RC sp")
+    assert battle.where("sp") != "gone"
+    assert battle.lore("south") == 0, "nor is its Lore anybody's"
+
+
+@rule("BL-CREAT-26")
+def test_a_creatures_powers_are_used_before_the_hits_of_the_roll() -> None:
+    battle = field(
+        """
+        SP bs1 .
+         . . .
+    """,
+        lore=True,
+        dice="lore blue",
+    )
+    battle.plays("south: attack SP bs")
+    assert battle.asked() == "south use-powers"
+    assert battle.figures("bs") == 1
+    battle.plays("south: done")
+    assert battle.where("bs") == "gone"
 
 
 @rule("BL-CREAT-13", "BL-LTOK-01")

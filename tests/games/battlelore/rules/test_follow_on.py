@@ -234,3 +234,23 @@ def test_riders_who_ambush_their_attacker_take_no_ground() -> None:
     battle.plays("south: attack BS bc", "north: lore ambush -")
     assert battle.where("BS") == "2"
     assert battle.asked() == "south gather", "no gain of ground, no pursuit"
+
+
+@rule("BL-FORT-11", "BL-FOLLOW-15")
+def test_riders_who_gain_ground_from_rampart_to_rampart_may_attack_again_and_those_from_below_may_not() -> None:
+    for landmarks, next_question in (
+        ("rampart BC; rampart bs", "south bonus-attack"),
+        ("rampart bs", "north command"),
+    ):
+        battle = field(
+            """
+            . BC bs1 bs .
+             . . . . .
+        """,
+            landmarks=landmarks,
+            dice="blue blue",
+        )
+        battle.plays("south: attack BC bs", "south: gain-ground")
+        if battle.asked() == "south pursue":
+            battle.plays("south: stay")
+        assert battle.asked() == next_question

@@ -10,6 +10,7 @@ from tabletome.games.battlelore.content.lore_cards import LORE_CARDS
 from tabletome.games.battlelore.content.notation import CLASSES
 from tabletome.games.battlelore.events import Rolled
 from tabletome.games.battlelore.rules.lore import cost_of, level_of, most_cards
+from tabletome.games.battlelore.view.scene import lore_card
 from tests.games.battlelore.battlefield import Battle, field
 
 DUEL = """
@@ -109,6 +110,18 @@ def test_a_reaction_card_is_never_offered_in_ones_own_turn(phase: str) -> None:
     battle = field(DUEL, lore=True, phase=phase).holding("south", *reactions)
     assert battle.asked() == f"south {phase}"
     assert battle.offers("lore") == []
+
+
+@rule("BL-LCARD-05", "BL-LPLAY-04")
+def test_cards_that_answer_the_opponent_are_marked_as_reactions() -> None:
+    g = command().council("south", wizard=1, rogue=1, cleric=1, warrior=1).g
+    marked = {name for name in LORE_CARDS if lore_card(g, 0, name).badges}
+    assert marked == {
+        "dispel", "blur", "fog", "wall-of-force",
+        "agility-rogue", "fearless-rogue", "backstab", "ambush", "false-orders", "sabotage", "foiled",
+        "shield-of-faith", "bless", "sanctuary", "counterprayer", "divine-favour", "hold",
+        "agility-warrior", "fearless-warrior", "parry", "shield-wall", "riposte",
+    }  # fmt: skip
 
 
 @rule("BL-LPHASE-03", "BL-LPLAY-04")

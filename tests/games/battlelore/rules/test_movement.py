@@ -81,6 +81,24 @@ def test_units_move_one_after_the_other_once_each_and_need_not_move() -> None:
     assert battle.asked() == "north command"
 
 
+@rule("BL-MOVE-03")
+def test_once_the_battles_have_begun_nobody_moves_any_more() -> None:
+    battle = field(
+        """
+        BS bs1 . BS . .
+         . . . . 1 .
+    """,
+        phase="move",
+        dice="blue red red",
+    )
+    assert battle.moves("BS.2")
+    battle.plays("south: done")
+    assert battle.asked() == "south battle"
+    assert battle.offers("move") == []
+    battle.plays("south: attack BS bs", "south: stay")
+    assert battle.asked() == "north command", "the second unit has lost its move"
+
+
 @rule("BL-MOVE-04", "BL-MOVE-06", "BL-CREAT-03")
 def test_nobody_moves_through_a_friend_who_has_to_go_first() -> None:
     drawing = """
@@ -125,6 +143,8 @@ def test_a_unit_moves_whole_across_sections_and_never_joins_another() -> None:
     )
     assert "BS.2" not in battle.moves("BS")
     battle.plays("south: move BS 1")
+    assert battle.moves("BS.2")
+    assert "BS" not in battle.moves("BS.2")
     assert battle.figures("BS") == 3
     assert battle.figures("BS.2") == 2
 

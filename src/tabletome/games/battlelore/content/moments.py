@@ -9,7 +9,7 @@ class Moment(enum.Enum):
     """A moment of a turn at which a seat may be asked for a Lore card."""
 
     WITH_COMMAND = "with-command"
-    """Before the own Command card. BL-LPHASE-01"""
+    """Together with the own Command card. BL-LPHASE-01"""
     INSTEAD_OF_COMMAND = "instead-of-command"
     """In place of the own Command card. BL-LPHASE-02"""
     VS_COMMAND = "vs-command"
@@ -38,3 +38,10 @@ class Moment(enum.Enum):
     """When the opponent has played a Lore card. BL-LPLAY-04, 10"""
     WITH_LORE = "with-lore"
     """Together with another Lore card."""
+
+
+REACTIONS = frozenset(
+    {Moment.VS_COMMAND, Moment.VS_ORDERS, Moment.VS_MOVE, Moment.DEFENDING, Moment.BEFORE_ROLL, Moment.AFTER_ROLL,
+     Moment.VS_LORE}
+)  # fmt: skip
+"""Moments in which one answers the opponent; their cards have a light background. BL-LCARD-05, BL-LPLAY-04"""

@@ -31,7 +31,7 @@ RECOMMENDED_LEVELS = 6
 
 
 def choose_councils(g: State) -> Script:
-    """Both players set the levels of their members, in secret from each other. BL-CUSTOM-01..05, 07"""
+    """Both players set the levels of their members, in secret from each other. BL-CUSTOM-01..04, 07"""
     g.councils_open = False
     for member in MEMBERS:
         yield from choose_levels(g, member)
@@ -112,7 +112,10 @@ def cards_of_class(g: State, member: int) -> int:
 
 
 def starting_cards(g: State, seat: int) -> int:
-    """As many Lore cards, and as many tokens, as the highest Lore Master has levels. BL-COUNCIL-10, 11, BL-CSETUP-03"""
+    """As many Lore cards, and as many tokens, as the highest Lore Master has levels.
+
+    BL-COUNCIL-10, 11, BL-CSETUP-03, BL-CUSTOM-05
+    """
     return highest_level(g, seat)
 
 

@@ -35,10 +35,16 @@ class BattleOptions(Options):
     south_levels: Levels = council.RECOMMENDED_LEVELS
     """The greatest sum of levels of a chosen council. BL-CUSTOM-02, 03"""
     north_levels: Levels = council.RECOMMENDED_LEVELS
-    reactions: Literal["open", "sealed"] = "open"
-    """Who is asked for a Lore card: whoever can play one, which tells the opponent so; or whoever might hold one."""
+    reactions: Literal["auto", "open", "sealed"] = "auto"
+    """Who is asked for a Lore card: whoever can play one, which tells the opponent so; or whoever might hold one. Left
+    to itself it is sealed between people, and open where bots play, who do not watch for pauses."""
 
     choices: ClassVar[Any] = {"adventure": lambda: tuple(adventures())}
+
+    def for_people(self, people: int) -> BattleOptions:
+        if self.reactions != "auto":
+            return self
+        return msgspec.structs.replace(self, reactions="sealed" if people > 1 else "open")
 
 
 def new_game(options: BattleOptions, rng: Rng) -> State:

@@ -41,6 +41,7 @@ option-north_levels = Council levels, north
 option-north_levels-help = The greatest sum of levels of the north’s own council; 6 is recommended. A Creature costs one level.
 option-reactions = Asking for Lore cards
 option-reactions-help = A question that only comes when you hold a fitting card tells your opponent that you do.
+option-reactions-auto = secret between people, quick against bots
 option-reactions-open = whoever can play one (quick)
 option-reactions-sealed = whoever might hold one (secret)
 
@@ -323,6 +324,7 @@ zone-lore-hand = Lore cards (at most { $most })
 stat-banners = Victory banners
 stat-lore = Lore
 badge-ordered = ordered
+badge-reaction = reaction
 badge-webbed = webbed
 badge-poisoned = poisoned
 badge-objective = victory banner

@@ -29,6 +29,7 @@ option-north_levels = Уровни Совета, север
 option-north_levels-help = Наибольшая сумма уровней собственного Совета севера; советуем 6. Существо стоит одного уровня.
 option-reactions = Кого спрашивать о картах Знаний
 option-reactions-help = Если спрашивать только тех, у кого есть подходящая карта, соперник поймёт, что она есть.
+option-reactions-auto = тайно между людьми, быстро против ботов
 option-reactions-open = того, кто может сыграть (быстро)
 option-reactions-sealed = того, у кого она может быть (тайно)
 
@@ -311,6 +312,7 @@ zone-lore-hand = Карты Знаний (не больше { $most })
 stat-banners = Очки победы
 stat-lore = Знания
 badge-ordered = есть приказ
+badge-reaction = ответная
 badge-webbed = в паутине
 badge-poisoned = отравлен
 badge-objective = очко победы

@@ -22,6 +22,7 @@ from tabletome.games.battlelore.content.board import (
 )
 from tabletome.games.battlelore.content.command_cards import COMMAND, COMMAND_CARDS, CommandCard
 from tabletome.games.battlelore.content.lore_cards import LORE_CARDS
+from tabletome.games.battlelore.content.moments import REACTIONS
 from tabletome.games.battlelore.content.notation import FACE_NAMES, MEMBER_NAMES
 from tabletome.games.battlelore.content.tactics import Tactic
 from tabletome.games.battlelore.rules.lore import cost_of, most_cards
@@ -303,6 +304,7 @@ def lore_card(g: State, seat: int, name: str) -> Card:
                 id=f"lore:{name}:text", name=member_name(member), text=[t(f"moment-{card.when.value}"), card_help(name)]
             )
         ],
+        badges=[Badge(icon=icons.REACTION, text=t("badge-reaction"))] if card.when in REACTIONS else [],
         tone="magic",
         source=card.source,
     )
