@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -13,7 +14,7 @@ import pytest
 
 from tabletome.cli import main
 from tests.server.outpost import free_port
-from tests.server.serving import NO_TLS
+from tests.server.serving import NO_TLS, wait_until
 
 
 def test_the_command_serves_and_says_where(tmp_path: Path) -> None:
@@ -44,6 +45,46 @@ def asked_by_page_of(origin: str, port: int) -> tuple[int, str | None]:
         f"http://127.0.0.1:{port}/api/session", json={}, headers={"Origin": origin}, verify=NO_TLS, timeout=30
     )
     return answer.status_code, answer.headers.get("access-control-allow-origin")
+
+
+def test_several_processes_serve_one_address_and_one_that_dies_is_replaced(postgres: str) -> None:
+    words = ["serve", "--port", "0", "--database", postgres, "--no-open", "--processes", "2"]
+    environment = {**os.environ, "PYTHONUNBUFFERED": "1"}
+    command = [sys.executable, "-m", "tabletome", *words]
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment
+    ) as served:
+        try:
+            assert served.stdout is not None
+            told = re.search(r"http://127.0.0.1:(\d+)", served.stdout.readline())
+            assert told is not None
+            first = wait_until(lambda: found if len(found := servers_of(served.pid)) == 2 else None)
+            assert answers(int(told[1]))
+            os.kill(min(first), signal.SIGKILL)
+            wait_until(lambda: len(now := servers_of(served.pid)) == 2 and min(first) not in now)
+            assert answers(int(told[1]))
+            served.send_signal(signal.SIGTERM)
+            assert served.wait(60) == 0
+            assert not any(Path(f"/proc/{process}").exists() for process in first)
+        finally:
+            served.kill()
+
+
+def servers_of(parent: int) -> set[int]:
+    """The server processes that a process has started."""
+    children = Path(f"/proc/{parent}/task/{parent}/children").read_text().split()
+    return {int(child) for child in children if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()}
+
+
+def answers(port: int) -> bool:
+    return httpx.get(f"http://127.0.0.1:{port}/ready", verify=NO_TLS, timeout=60).status_code == 200
+
+
+def test_several_processes_need_postgres(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    with pytest.raises(SystemExit) as left:
+        main(["serve", "--database", f"sqlite:///{tmp_path}/tables.db", "--no-open", "--processes", "2"])
+    assert left.value.code == 2
+    assert "several processes need PostgreSQL" in capsys.readouterr().err
 
 
 def test_a_database_that_cannot_be_used_is_an_error_in_one_line(capsys: pytest.CaptureFixture[str]) -> None:

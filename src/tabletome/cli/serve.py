@@ -31,6 +31,9 @@ def serve(
         typer.Option("--origin", metavar="URL", help="Another site whose pages may use this server; may be repeated."),
     ] = None,
     url: Annotated[str | None, typer.Option("--url", help="Where people reach this server, for links.")] = None,
+    processes: Annotated[
+        int | None, typer.Option("--processes", min=1, help="Server processes; more than one need PostgreSQL. [1]")
+    ] = None,
     workers: Annotated[
         int | None, typer.Option("--workers", min=1, help="Processes in which bots think; one less than the cores.")
     ] = None,
@@ -63,6 +66,7 @@ def serve(
         "database": database,
         "origins": origins or None,
         "url": url,
+        "processes": processes,
         "workers": workers,
         "web": web,
         "trusted_proxies": trusted_proxies or None,
@@ -87,16 +91,23 @@ def _run(settings: Settings, open_browser: bool) -> None:
     import contextlib
 
     from tabletome.server.logs import set_up_logging
+    from tabletome.server.processes import Processes, check_processes
     from tabletome.server.serving import allow_many_connections, make_server
     from tabletome.server.storage import prepare
 
+    def announce(taken: int) -> None:
+        _announce(f"http://{_reachable(settings.host)}:{taken}", settings.web is not None, open_browser)
+
+    check_processes(settings)
     asyncio.run(prepare(settings.database))
     set_up_logging(settings)
+    if settings.processes > 1:
+        if not Processes(settings, announce).run():
+            raise typer.Exit(1)
+        return
     allow_many_connections()
     server = make_server(settings, settings.host, settings.port, settings.log_level)
-    server.when_ready = lambda taken: _announce(
-        f"http://{_reachable(settings.host)}:{taken}", settings.web is not None, open_browser
-    )
+    server.when_ready = announce
     with contextlib.suppress(KeyboardInterrupt):
         server.run()
     if not server.started:

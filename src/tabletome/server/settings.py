@@ -113,6 +113,9 @@ class Settings:
     trusted_proxies: frozenset[str] = frozenset()
     """Addresses or networks of proxies whose `X-Forwarded-For` and `X-Forwarded-Proto` are believed."""
 
+    processes: int = 1
+    """Server processes behind the one address; more than one need PostgreSQL. Each counts rates for itself."""
+
     # What is told to the operator
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     """What is logged: this and whatever is more important."""
