@@ -11,7 +11,7 @@ WEB_READY := web/node_modules/.ready
 WEB_BUILT := web/dist/index.html
 WEB_SOURCES := $(shell find web/src web/public web/build web/index.html web/vite.config.ts -type f 2>/dev/null)
 
-.PHONY: setup web play test check lint types web-check tests web-tests browser-tests system fuzz witness bench clean
+.PHONY: soak setup web play test check lint types web-check tests web-tests browser-tests system fuzz witness bench clean
 
 setup: $(PYTHON_READY) $(WEB_READY)
 
@@ -69,6 +69,11 @@ witness: $(PYTHON_READY)
 bench: $(PYTHON_READY)
 	$(BIN)/tabletome bench $(GAME) --peers
 	$(BIN)/python bench/server_load.py
+
+# A server under everything at once for half an hour, on each database.
+soak: $(PYTHON_READY)
+	$(BIN)/python -m bench.soak --minutes 30
+	$(BIN)/python -m bench.soak --minutes 30 --database postgres
 
 clean:
 	rm -rf $(VENV) web/node_modules web/dist .mypy_cache .pytest_cache .ruff_cache .hypothesis

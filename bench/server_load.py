@@ -70,15 +70,21 @@ class Server:
     """The server process, seen from outside."""
 
     process: subprocess.Popen[bytes]
-    address: str
+    port: int
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
 
     @classmethod
-    def start(cls, database: str) -> Server:
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            port = probe.getsockname()[1]
+    def start(cls, database: str, port: int = 0) -> Server:
+        """Serve at this port, or at any that is free."""
+        if not port:
+            with socket.socket() as probe:
+                probe.bind(("127.0.0.1", 0))
+                port = probe.getsockname()[1]
         command = [sys.executable, __file__, "--serve", "--port", str(port), "--database", database]
-        server = cls(subprocess.Popen(command), f"http://127.0.0.1:{port}")
+        server = cls(subprocess.Popen(command), port)
         server.wait()
         return server
 
@@ -95,6 +101,11 @@ class Server:
         """Resident memory in MiB."""
         pages = int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1])
         return pages * os.sysconf("SC_PAGE_SIZE") / MEBI
+
+    def children(self) -> list[int]:
+        """The processes that it has started: the workers in which bots think."""
+        tasks = Path(f"/proc/{self.process.pid}/task").glob("*/children")
+        return [int(child) for task in tasks for child in task.read_text().split()]
 
     def cpu(self) -> float:
         """Seconds of processor time so far."""
