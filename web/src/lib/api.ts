@@ -103,6 +103,15 @@ export interface TableSummary {
   result: Result | null;
 }
 
+/** A browser in which one is signed in. */
+export interface SessionInfo {
+  id: string;
+  created: number;
+  seen: number;
+  agent: string;
+  current: boolean;
+}
+
 export interface TableInfo {
   id: string;
   game: string;
@@ -257,7 +266,15 @@ export const api = {
   logout: () => request<undefined>('POST', '/logout'),
   changePassword: (password: string, changed: string) =>
     request<Me>('PUT', '/account/password', { password, new: changed }),
-  deleteAccount: (password: string) => request<undefined>('POST', '/account/deletion', { password }),
+  /** Guests have no password. */
+  deleteAccount: (password?: string) =>
+    request<undefined>('POST', '/account/deletion', password ? { password } : {}),
+  resetPassword: (name: string, code: string, changed: string) =>
+    request<Me>('POST', '/account/reset', { name, code, new: changed }),
+  sessions: () => request<SessionInfo[]>('GET', '/sessions'),
+  endSession: (id: string) => request<undefined>('DELETE', `/sessions/${encodeURIComponent(id)}`),
+  endOtherSessions: () => request<undefined>('DELETE', '/sessions'),
+  dataUrl: '/api/account/data',
   setWebhook: (webhook: string) => request<Me>('PUT', '/session/notices', { webhook }),
 
   games: () => request<GameInfo[]>('GET', `/games?${query({})}`),
@@ -286,6 +303,7 @@ export const api = {
   changeSeat: (table: string, seat: number, kind: 'bot' | 'open', bot?: Level) =>
     request<TableInfo>('PUT', `${at(table)}/seats/${seat}`, bot ? { kind, bot } : { kind }),
   resign: (table: string, seat: number) => request<TableInfo>('POST', `${at(table)}/resign`, { seat }),
+  claim: (table: string, seat: number) => request<TableInfo>('POST', `${at(table)}/claim`, { seat }),
   abandon: (table: string, seat: number) =>
     request<{ done: boolean }>('POST', `${at(table)}/abandon`, { seat }),
   rematch: (table: string) => request<{ id: string }>('POST', `${at(table)}/rematch?share=later`),
