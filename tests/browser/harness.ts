@@ -1,11 +1,12 @@
 /** A real server on a free port with an empty database, real Chromium, and people who play in it. */
 
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { connect, createServer, type Socket } from 'node:net';
 import { mkdtempSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createRequire } from 'node:module';
+import { promisify } from 'node:util';
 import { chromium, type Browser, type BrowserContextOptions, type Locator, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 
@@ -33,11 +34,11 @@ export interface House {
   browser: Browser;
 }
 
-/** Opens a server, for the client built in `web()`, and a browser before the tests of a file; closes them afterwards. */
-export function openHouse(web?: () => string): House {
+/** Opens a server, for the client built by `web()`, and a browser before the tests of a file; closes them afterwards. */
+export function openHouse(web: () => Promise<string> = async () => join(ROOT, 'web/dist')): House {
   const house: Partial<House> = {};
   beforeAll(async () => {
-    [house.server, house.browser] = await Promise.all([startServer(web?.()), startBrowser()]);
+    [house.server, house.browser] = await Promise.all([web().then(startServer), startBrowser()]);
   });
   afterAll(async () => {
     await house.browser?.close();
@@ -46,6 +47,29 @@ export function openHouse(web?: () => string): House {
   return house as House;
 }
 
+/** A command of the project, run to its end. */
+export async function command(program: string, given: string[], folder = ROOT): Promise<void> {
+  await promisify(execFile)(program, given, { cwd: folder });
+}
+
+/** Builds the client with its page of boards to look at; gone after the tests of a file. */
+export async function demoClient(): Promise<string> {
+  const folder = scratch();
+  const options = ['build', '--mode', 'demo', '--outDir', folder, '--emptyOutDir', '--logLevel', 'error'];
+  await command('npx', ['vite', ...options], join(ROOT, 'web'));
+  return folder;
+}
+
+/** An empty folder, gone after the tests of a file. */
+export function scratch(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'tabletome-'));
+  folders.push(folder);
+  return folder;
+}
+
+const folders: string[] = [];
+afterAll(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true, force: true })));
+
 // The server
 
 export interface Server {
@@ -53,7 +77,7 @@ export interface Server {
   stop(): Promise<void>;
 }
 
-async function startServer(web = join(ROOT, 'web/dist')): Promise<Server> {
+async function startServer(web: string): Promise<Server> {
   const folder = mkdtempSync(join(tmpdir(), 'tabletome-'));
   const port = await freePort();
   const options = {
@@ -229,18 +253,24 @@ interface AxeViolation {
 }
 
 /** What axe-core finds that is serious or worse. */
-export async function seriousViolations(page: Page): Promise<string[]> {
+export const seriousViolations = async (page: Page): Promise<string[]> =>
+  toldOf((await violations(page)).filter(({ impact }) => impact === 'serious' || impact === 'critical'));
+
+/** Whatever axe-core finds. */
+export const anyViolations = async (page: Page): Promise<string[]> => toldOf(await violations(page));
+
+async function violations(page: Page): Promise<AxeViolation[]> {
   await page.evaluate(axeSource);
-  const violations = await page.evaluate(async () => {
+  return page.evaluate(async () => {
     const { axe } = window as unknown as {
       axe: { run(): Promise<{ violations: AxeViolation[] }> };
     };
     return (await axe.run()).violations;
   });
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`);
 }
+
+const toldOf = (found: AxeViolation[]): string[] =>
+  found.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`);
 
 // Playing
 

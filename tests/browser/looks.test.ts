@@ -1,36 +1,23 @@
 /** Every page and every kind of board: seen in both themes, read by axe-core, kept as pictures for the README. */
 
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   choices,
+  demoClient,
   DESKTOP,
   makeTable,
   openHouse,
   person,
   PHONE,
   picture,
-  ROOT,
   seriousViolations,
   stepOf,
   untilAsked,
   untilStepAfter,
 } from './harness';
 
-const demos = mkdtempSync(join(tmpdir(), 'tabletome-web-'));
-const house = openHouse(buildDemos);
-afterAll(() => rmSync(demos, { recursive: true, force: true }));
-
-/** The client with its page of boards to look at. */
-function buildDemos(): string {
-  const options = ['build', '--mode', 'demo', '--outDir', demos, '--emptyOutDir', '--logLevel', 'error'];
-  execFileSync('npx', ['vite', ...options], { cwd: join(ROOT, 'web'), stdio: 'ignore' });
-  return demos;
-}
+const house = openHouse(demoClient);
 
 const BOARDS = [
   'areas',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { complete } from '../src/lib/complete';
 import { beside } from '../src/lib/placing';
-import { rowOf, SHAPE, wishOf } from '../src/lib/rows';
+import { isCrowded, rowOf, scrolledRow, SHAPE, wishOf } from '../src/lib/rows';
 
 describe('cards in a row', () => {
   test('lie beside each other where there is room', () => {
@@ -22,6 +22,17 @@ describe('cards in a row', () => {
     expect(close.width / (200 * SHAPE)).toBeGreaterThan(0.78);
     const crowded = rowOf(10, 1000, 200);
     expect(crowded.step / crowded.width).toBeGreaterThan(0.8);
+  });
+
+  test('are scrolled where they would hide each other, and a whole number of them is in sight', () => {
+    expect(isCrowded(rowOf(10, 1000, 200))).toBe(false);
+    expect(isCrowded(rowOf(12, 500, 200))).toBe(true);
+    for (const room of [160, 430, 500, 640]) {
+      const { width, step, total } = scrolledRow(room, 200);
+      expect(total).toBeLessThanOrEqual(room + 0.001);
+      expect(((total - width) / step) % 1).toBeCloseTo(0);
+      expect(width).toBeLessThanOrEqual(200 * SHAPE);
+    }
   });
 
   test('with many words are wider where there is room to spare', () => {

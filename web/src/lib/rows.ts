@@ -24,6 +24,8 @@ const SEEN = 0.84;
 /** So many letters fill a card. */
 const MANY = 130;
 const WIDEST = 3.6;
+/** Where less than this of a card would be seen, the row is scrolled instead. */
+const COVERED = 0.7;
 
 /**
  * So many cards in a room of that size. `whole`: all of them fit, however many there are. Where there is room to spare,
@@ -31,7 +33,7 @@ const WIDEST = 3.6;
  */
 export function rowOf(count: number, room: number, height: number, whole = true, wish = 1): CardRow {
   const usual = Math.max(1, height * SHAPE);
-  const spare = Number.isFinite(room) && count > 0 ? (room + GAP) / count - GAP : usual;
+  const spare = Number.isFinite(room) && count > 0 ? (whole ? (room + GAP) / count - GAP : room) : usual;
   const width = Math.max(usual, Math.min(usual * wish, spare));
   const apart = width + GAP;
   if (!whole || count * apart - GAP <= room) return row(count, width, apart, height);
@@ -41,6 +43,17 @@ export function rowOf(count: number, room: number, height: number, whole = true,
   const fitting = Math.max(least, Math.min(usual * SMALL, room / (1 + SEEN * (count - 1))));
   const step = Math.min(fitting + GAP, (room - fitting) / Math.max(1, count - 1));
   return row(count, fitting, step, fitting / SHAPE);
+}
+
+/** Cards would hide each other: the row should be scrolled, or have more room. */
+export const isCrowded = ({ step, width }: CardRow): boolean => step < COVERED * width;
+
+/** A row to be scrolled, of cards as large as there is room: `total` is what is in sight, a whole number of them. */
+export function scrolledRow(room: number, height: number): CardRow {
+  const usual = Math.max(1, height * SHAPE);
+  const seen = Math.max(1, Math.floor((room + GAP) / (usual * SMALL + GAP)));
+  const width = Math.min(usual, (room + GAP) / seen - GAP);
+  return row(seen, width, width + GAP, height);
 }
 
 /** The size of letters on this screen, in pixels: what one rem is. */

@@ -111,6 +111,7 @@ log = Log
 cards = Cards
 chat = Chat
 board = Board
+dock = What you have
 hand = Hand
 choices = Choices
 order = Order

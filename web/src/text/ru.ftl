@@ -119,6 +119,7 @@ log = Журнал
 cards = Карты
 chat = Чат
 board = Поле
+dock = Ваши карты
 hand = Рука
 choices = Варианты
 order = Порядок

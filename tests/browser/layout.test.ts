@@ -1,0 +1,185 @@
+/**
+ * The table in the middle of every game, measured on screens of five sizes, in both themes and both languages: no words cut
+ * off, no pane over another, nobody out of sight, the hand whole. LAYOUT=whole measures every position on every screen.
+ */
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import {
+  anyViolations,
+  command,
+  demoClient,
+  makeTable,
+  openHouse,
+  person,
+  ROOT,
+  scratch,
+  stepOf,
+  untilAsked,
+  untilStepAfter,
+  type Wishes,
+} from './harness';
+import { faultsOfTable } from './measuring';
+
+const WHOLE = process.env.LAYOUT === 'whole';
+const house = openHouse(demoClient);
+
+const positions = new Map<string, string>();
+beforeAll(async () => {
+  const folder = scratch();
+  await command(join(ROOT, '.venv/bin/python'), [join(ROOT, 'web/fixtures/positions.py'), folder]);
+  for (const file of readdirSync(folder))
+    positions.set(file.replace('.json', ''), readFileSync(join(folder, file), 'utf-8'));
+});
+
+const SCREENS: [string, { width: number; height: number }, Wishes, string[]][] = [
+  [
+    'desk',
+    { width: 1440, height: 900 },
+    { theme: 'dark', language: 'ru' },
+    [
+      'tiny_epic_kingdoms-act',
+      'battlelore-move',
+      'mage_knight-turn',
+      'gloomhaven-four-select',
+      'sword_and_sorcery-defend',
+    ],
+  ],
+  [
+    'large desk',
+    { width: 1920, height: 1080 },
+    { theme: 'light', language: 'en' },
+    [
+      'tiny_epic_kingdoms-set-die',
+      'battlelore-battle',
+      'mage_knight-block',
+      'gloomhaven-turn',
+      'sword_and_sorcery-shop',
+    ],
+  ],
+  [
+    'laptop',
+    { width: 1366, height: 768 },
+    { theme: 'light', language: 'ru' },
+    [
+      'tiny_epic_kingdoms-act',
+      'battlelore-order',
+      'mage_knight-four-turn',
+      'gloomhaven-select',
+      'sword_and_sorcery-five-turn',
+    ],
+  ],
+  [
+    'tablet',
+    { width: 820, height: 1180 },
+    { theme: 'dark', language: 'en' },
+    [
+      'tiny_epic_kingdoms-pay-for-war',
+      'battlelore-command',
+      'mage_knight-attack',
+      'gloomhaven-city-town',
+      'sword_and_sorcery-turn',
+    ],
+  ],
+  [
+    'phone',
+    { width: 390, height: 844 },
+    { theme: 'dark', language: 'ru' },
+    [
+      'tiny_epic_kingdoms-act',
+      'battlelore-move',
+      'mage_knight-turn',
+      'gloomhaven-strike',
+      'sword_and_sorcery-spend',
+    ],
+  ],
+];
+const LOOKS: Wishes[] = (['dark', 'light'] as const).flatMap((theme) =>
+  (['en', 'ru'] as const).map((language) => ({ theme, language })),
+);
+
+test.each(SCREENS)('on a %s everything is in its place', async (_, viewport, wishes, names) => {
+  for (const look of WHOLE ? LOOKS : [wishes]) {
+    const phone = viewport.width < 700;
+    const { page, problems } = await person(house.browser, look, {
+      viewport,
+      hasTouch: phone,
+      isMobile: phone,
+    });
+    await openDemo(page);
+    const faults: Record<string, string[]> = {};
+    for (const name of WHOLE ? everyName() : names) {
+      await show(page, `${name}.${look.language}`);
+      const found = await settledFaults(page);
+      if (found.length > 0) faults[`${name} ${look.theme} ${look.language}`] = found;
+    }
+    expect(faults).toEqual({});
+    expect(problems).toEqual([]);
+    await page.context().close();
+  }
+});
+
+const everyName = () => [...new Set([...positions.keys()].map((file) => file.replace(/\.\w+$/, '')))];
+
+/** The page of boards to look at, with nothing on it yet. */
+async function openDemo(page: Page): Promise<void> {
+  await page.goto(`${house.server.url}/demo/positions`);
+  await page.waitForFunction(() => 'demoShow' in window);
+}
+
+async function show(page: Page, file: string): Promise<void> {
+  const view = positions.get(file);
+  expect(view, file).toBeTruthy();
+  await page.evaluate(
+    (wanted) => (window as unknown as { demoShow(view: unknown): void }).demoShow(JSON.parse(wanted)),
+    view ?? '',
+  );
+}
+
+/** What is still wrong when everything has had time to find its place. */
+async function settledFaults(page: Page): Promise<string[]> {
+  let faults: string[] = [];
+  for (let attempt = 0; attempt < 8; attempt++) {
+    await page.evaluate(
+      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+    );
+    faults = await page.evaluate(faultsOfTable);
+    if (faults.length === 0) return [];
+    await page.waitForTimeout(250);
+  }
+  return faults;
+}
+
+test('axe-core finds nothing at any table', async () => {
+  const { page } = await person(house.browser, { theme: 'light' });
+  await openDemo(page);
+  const found: Record<string, string[]> = {};
+  for (const name of WHOLE ? everyName() : SCREENS.map(([, , , names], place) => names[place] ?? '')) {
+    await show(page, `${name}.en`);
+    await page.locator('.table[data-asked=true]').waitFor();
+    const violations = await anyViolations(page);
+    if (violations.length > 0) found[name] = violations;
+  }
+  expect(found).toEqual({});
+});
+
+test('whoever plays by keys keeps the focus at the choices', async () => {
+  const { page, problems } = await person(house.browser);
+  const id = await makeTable(page, house.server.url, [{ kind: 'me' }, { kind: 'bot', bot: 'novice' }]);
+  await page.goto(`${house.server.url}/table/${id}`);
+  await untilAsked(page);
+  await page.locator('button.choice').first().focus();
+  for (let turn = 0; turn < 6; turn++) {
+    const before = await stepOf(page);
+    await page.keyboard.press('Enter');
+    await untilStepAfter(page, before);
+    await untilAsked(page);
+    const kept = () => document.activeElement?.closest('.choice, #choices, [data-thing]') !== null;
+    await page.waitForFunction(kept);
+    if (!(await page.evaluate(() => document.activeElement?.matches('button.choice'))))
+      await page.locator('button.choice').first().focus();
+  }
+  expect(problems).toEqual([]);
+});

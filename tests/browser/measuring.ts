@@ -1,0 +1,145 @@
+/** What is wrong with a table as it stands on the screen: measured, in words. Runs inside the page. */
+
+export function faultsOfTable(): string[] {
+  const faults: string[] = [];
+  const table = document.querySelector('.table');
+  if (!table) return ['there is no table'];
+  const phone = table.classList.contains('phone');
+  const screen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+  type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
+
+  const all = (selector: string) => [...table.querySelectorAll<HTMLElement>(selector)];
+  const isSeen = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true }) && !element.closest('.visually-hidden');
+  const isWithin = (inner: Box, outer: Box, slack = 1.5) =>
+    inner.left >= outer.left - slack &&
+    inner.right <= outer.right + slack &&
+    inner.top >= outer.top - slack &&
+    inner.bottom <= outer.bottom + slack;
+  const overlap = (a: Box, b: Box, slack = 2) =>
+    a.left < b.right - slack &&
+    b.left < a.right - slack &&
+    a.top < b.bottom - slack &&
+    b.top < a.bottom - slack;
+  /** The nearest names that someone gave. */
+  function where(element: Element): string {
+    for (let each: Element | null = element; each; each = each.parentElement) {
+      const names = [...each.classList].filter((name) => !name.startsWith('svelte-'));
+      if (names.length > 0) return names.join('.');
+    }
+    return '';
+  }
+  /** Where the letters stand, without the air above and below them. */
+  const letters = ({ left, top, right, bottom }: Box): Box => {
+    const air = 0.2 * (bottom - top);
+    return { left, right, top: top + air, bottom: bottom - air };
+  };
+  const rounded = ({ left, top, right, bottom }: Box) => [left, top, right, bottom].map(Math.round).join(' ');
+
+  // Panes: within the screen, apart from each other, nothing wider than they are.
+
+  const PANES = ['top', 'rail', 'centre', 'ask', 'side', 'dock', 'drawer', 'panes'];
+  const panes = [...table.children]
+    .filter((child) => PANES.some((name) => child.classList.contains(name)) && isSeen(child))
+    .map((child) => ({ child, name: where(child), box: child.getBoundingClientRect() }));
+  for (const { child, name, box } of panes) {
+    if (!isWithin(box, screen)) faults.push(`${name} is not within the screen: ${rounded(box)}`);
+    if (child.scrollWidth > child.clientWidth + 1)
+      faults.push(`${name} is too narrow for what it holds: ${child.scrollWidth} in ${child.clientWidth}`);
+    for (const other of panes)
+      if (name < other.name && overlap(box, other.box)) faults.push(`${name} overlaps ${other.name}`);
+  }
+  const board = table.querySelector('.board')?.getBoundingClientRect();
+  const least = phone ? 140 : 230;
+  if (!board || board.width < least || board.height < least)
+    faults.push(`the board has no room: ${board ? rounded(board) : ''}`);
+
+  // Words: whole, in letters that can be read, over no other words.
+
+  interface Words {
+    text: string;
+    element: Element;
+    box: Box;
+  }
+  const words: Words[] = [];
+  const scrolls = (style: string) => style === 'auto' || style === 'scroll';
+
+  /** What keeps a piece of text from being read: the nearest edge that cuts it off. Text that can be scrolled to is whole. */
+  function cutBy(element: Element, box: Box): Element | 'hidden' | null {
+    for (let each: Element | null = element; each && each !== table; each = each.parentElement) {
+      const { overflowX, overflowY, textOverflow } = getComputedStyle(each);
+      const edge = each.getBoundingClientRect();
+      const out = !isWithin(box, edge, 3.5);
+      if (overflowX === 'visible' && overflowY === 'visible') continue;
+      if (!out) continue;
+      if (scrolls(overflowX) || scrolls(overflowY)) return 'hidden';
+      if (textOverflow === 'ellipsis' || overflowX !== 'visible') return each;
+    }
+    return null;
+  }
+
+  const walker = document.createTreeWalker(table, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const node = walker.currentNode;
+    const element = node.parentElement;
+    const text = node.textContent?.trim() ?? '';
+    if (!text || !element || !isSeen(element) || element.closest('svg, .board .surface')) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const lines = [...range.getClientRects()].filter((box) => box.width > 0 && box.height > 0);
+    const cuts = lines.map((box) => cutBy(element, box));
+    const cut = cuts.find((each) => each instanceof Element);
+    if (cut) faults.push(`"${text.slice(0, 40)}" in ${where(element)} is cut off by ${where(cut)}`);
+    const shown = lines.filter((_, place) => cuts[place] === null);
+    const outside = shown.find((box) => !isWithin(box, screen));
+    if (outside)
+      faults.push(`"${text.slice(0, 40)}" in ${where(element)} is off the screen: ${rounded(outside)}`);
+    words.push(...shown.map((box) => ({ text, element, box: letters(box) })));
+    if (element.closest('.card')) continue;
+    const size = parseFloat(getComputedStyle(element).fontSize);
+    if (size < 10)
+      faults.push(`"${text.slice(0, 40)}" in ${where(element)} has letters of ${size.toFixed(1)} px`);
+  }
+  const apart = words.filter(({ element }) => !element.closest('.card, .over, .tags'));
+  for (const [place, one] of apart.entries())
+    for (const other of apart.slice(place + 1)) {
+      if (one.element === other.element || !overlap(one.box, other.box, 1)) continue;
+      faults.push(
+        `"${one.text.slice(0, 30)}" and "${other.text.slice(0, 30)}" overlap in ${where(one.element)}`,
+      );
+    }
+
+  // Everybody is in sight without scrolling.
+
+  const rail = table.querySelector('.rail')?.getBoundingClientRect() ?? screen;
+  for (const mat of all(phone ? '.rail [data-thing], .rail button' : '.rail [data-mat]'))
+    if (!isWithin(mat.getBoundingClientRect(), rail))
+      faults.push(`${mat.getAttribute('aria-label') ?? mat.textContent} is not in sight among the players`);
+
+  // Cards in hand: whole, none hidden under another for more than three tenths.
+
+  const dock = table.querySelector('.dock')?.getBoundingClientRect();
+  const hands = all('.dock .held ul:not(.scrolls)');
+  for (const hand of dock ? hands : []) {
+    const cards = [...hand.children].map((card) => card.getBoundingClientRect());
+    for (const [place, card] of cards.entries()) {
+      if (dock && !isWithin(card, dock))
+        faults.push(`card ${place} of the hand is cut: ${rounded(card)} in ${rounded(dock)}`);
+      const next = cards[place + 1];
+      if (next && next.left - card.left < 0.7 * card.width)
+        faults.push(
+          `card ${place} of the hand is covered: ${Math.round(next.left - card.left)} of ${Math.round(card.width)} px`,
+        );
+    }
+  }
+
+  // What can be pointed at can be seen.
+
+  for (const thing of all('.board .surface [role=button]')) {
+    const box = thing.getBoundingClientRect();
+    const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+    if (board && !isWithin({ left: x, right: x, top: y, bottom: y }, board))
+      faults.push(`${thing.getAttribute('aria-label')} can be chosen and is not in sight`);
+  }
+  return [...new Set(faults)];
+}
