@@ -35,6 +35,7 @@ from tabletome.games.sword_and_sorcery.view.catalogue import catalogue
 from tabletome.games.sword_and_sorcery.view.narration import narrate
 from tabletome.games.sword_and_sorcery.view.questions import question
 from tabletome.games.sword_and_sorcery.view.scene import scene
+from tabletome.games.sword_and_sorcery.view.terms import terms
 
 __all__ = ["GAME"]
 
@@ -62,6 +63,7 @@ GAME = Game(
     contents=contents,
     labels=labels,
     catalogue=catalogue,
+    terms=terms,
     check_file=check_file,
     instinct=instinct,
     migrations=MIGRATIONS,

@@ -118,6 +118,12 @@ class Layout:
         """Where each area has most room."""
         return tuple(self._drawn[name].centre for name in self.names)
 
+    @functools.cached_property
+    def numbers(self) -> tuple[int, ...]:
+        """The areas counted in reading order: what is written on the map."""
+        order = sorted(range(self.size), key=lambda area: (round(self.middles[area][1], 3), self.middles[area][0]))
+        return tuple(order.index(area) + 1 for area in range(self.size))
+
     def place(self, area: int) -> str:
         """What the tile shows there."""
         return TILES[self.names[area].partition(".")[0]].place

@@ -112,8 +112,8 @@ rank-green = green
 rank-blue = blue
 rank-red = red
 rank-purple = master
-area = area { $name }
-area-terrain = area { $name }, { $terrain }
+area = { $place } { $number }
+area-terrain = { $area }, { $terrain }
 terrain-plain = open ground
 terrain-difficult = difficult area
 terrain-badlands = difficult area
@@ -132,7 +132,7 @@ symbol-magic = magic
 symbol-shield = shield
 symbol-legend = legend
 symbol-miss = miss
-die = { $colour } [{ $symbols }]
+die = { $colour }: { $symbols }
 die-unseen = the die of the save
 colour-red = red
 colour-blue = blue
@@ -233,7 +233,7 @@ shadow-story-token = a story moment
 ## What cards say
 
 always = always: { $gives }
-spend = [{ $cost }]: { $gives }
+spend = { $cost }: { $gives }
 boon-hits = +{ $n } { $n ->
     [one] hit
    *[other] hits
@@ -242,7 +242,10 @@ boon-crit = Crit
 boon-knockdown = Knockdown
 boon-bash = Bash
 boon-fire = Fire { $roman }
-boon-aoe = AoE {"{"}{ $n }{"}"}
+boon-aoe = { $n ->
+    [0] hits everybody in the area
+   *[other] hits everybody within distance { $n }
+}
 boon-lethal = Lethal { $roman }
 boon-poison = Poison { $roman }
 boon-blinded = Blinded
@@ -455,15 +458,15 @@ power-meditate-text = Action, once per round: your used powers turn forward by 1
 power-wand-mastery = Wand Mastery
 power-wand-mastery-text = Your wand attacks have +1 hit.
 power-flaming-weapon = Flaming Weapon
-power-flaming-weapon-text = All attacks: Fire II; [magic]: +1 hit.
+power-flaming-weapon-text = All attacks: Fire II; [[symbol-magic|magic]]: +1 hit.
 power-venom = Venom
-power-venom-text = [skill]: Poison I.
+power-venom-text = [[symbol-skill|skill]]: Poison I.
 power-savage = Savage
 power-savage-text = All attacks: +1 hit.
 power-crushing = Crushing
-power-crushing-text = [skill]: Bash.
+power-crushing-text = [[symbol-skill|skill]]: Bash.
 power-vicious = Vicious
-power-vicious-text = [skill]: Crit.
+power-vicious-text = [[symbol-skill|skill]]: Crit.
 power-vampiric = Vampiric
 power-vampiric-text = Recovers HP equal to the damage it deals.
 power-swift = Swift
@@ -1264,3 +1267,64 @@ outcome-won = The heroes have won.
 outcome-lost = The quest has failed.
 outcome-fallen = No hero is left alive.
 outcome-campaign-won = The campaign is won.
+
+## Places, borders, distances
+
+place-wood = wood
+place-hill = hill
+place-village = village
+place-bridge = bridge
+place-road = road
+place-camp = camp
+place-ruins = ruins
+place-crypt = crypt
+place-cellar = cellar
+place-cave = cave
+place-passage = passage
+place-tower = tower
+place-hall = hall
+place-throne = throne room
+place-cell = cell
+place-shrine = shrine
+line-wall = wall
+line-barrier = barrier: only one way
+line-door = door
+line-locked = locked door
+line-magic-lock = door with a magic lock
+token-gate = Spawn Gate
+terrain-difficult-help = A hero who enters spends 2 movement points instead of 1.
+terrain-dangerous-help = A hero who enters loses 1 HP.
+range-at = at distance { $first }
+range-between = at distance { $first } to { $last }
+range-otherwise = otherwise
+fits-behaviour = { $hero }, distance { $distance }
+
+## An attack
+
+battle-step-roll = Roll
+battle-step-spend = Spend
+battle-step-defence = Defence
+battle-step-damage = Damage
+sum-hits = hits
+sum-resisted = resisted
+sum-armor = armor
+sum-magic = magic shields
+sum-parried = parried
+sum-damage = Before the defence dice
+
+## The glossary
+
+symbol-term = {"[["}symbol-{ $word }|{ $symbol }]]
+term-symbol-hit = A hit.
+term-symbol-skill = Pays for what weapons and powers offer for it.
+term-symbol-magic = Pays for what magic weapons and powers offer for it.
+term-symbol-shield = Stops a hit when it is rolled in a defence.
+term-symbol-legend = Pays for the strongest effects of an attack.
+term-symbol-miss = Nothing.
+term-blinded = Makes a save before each activity; one that fails is wasted. Ends with the next turn.
+term-slowed = One Movement, Combat or Action in the turn, not all of them. Ends with the next turn.
+term-stunned = Skips the next turn, reactions included.
+term-poison-1 = 1 damage in each Time Phase, then a save to be rid of it.
+term-poison-2 = 2 damage in each Time Phase, then a save to be rid of it.
+term-knockdown = Lies down: no combat, no armor, does not count for control. Standing up costs 1 movement point, or a Dash.
+term-soul = Won for enemies; they raise Soulranks and bring fallen heroes back.

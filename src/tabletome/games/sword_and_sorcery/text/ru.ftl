@@ -112,8 +112,8 @@ rank-green = зелёный
 rank-blue = синий
 rank-red = красный
 rank-purple = главный враг
-area = зона { $name }
-area-terrain = зона { $name }, { $terrain }
+area = { $place } { $number }
+area-terrain = { $area }, { $terrain }
 terrain-plain = обычная местность
 terrain-difficult = труднопроходимая зона
 terrain-badlands = труднопроходимая зона
@@ -132,7 +132,7 @@ symbol-magic = магия
 symbol-shield = щит
 symbol-legend = легенда
 symbol-miss = промах
-die = { $colour } [{ $symbols }]
+die = { $colour }: { $symbols }
 die-unseen = кубик спасброска
 colour-red = красный
 colour-blue = синий
@@ -233,7 +233,7 @@ shadow-story-token = сюжетный жетон
 ## What cards say
 
 always = всегда: { $gives }
-spend = [{ $cost }]: { $gives }
+spend = { $cost }: { $gives }
 boon-hits = +{ $n } { $n ->
     [one] попадание
     [few] попадания
@@ -243,7 +243,10 @@ boon-crit = Крит
 boon-knockdown = Сбить с ног
 boon-bash = Толчок
 boon-fire = Огонь { $roman }
-boon-aoe = ОбЭ {"{"}{ $n }{"}"}
+boon-aoe = { $n ->
+    [0] поражает всех в зоне
+   *[other] поражает всех на расстоянии до { $n }
+}
 boon-lethal = Фатальный { $roman }
 boon-poison = Яд { $roman }
 boon-blinded = Ослепление
@@ -300,7 +303,11 @@ deed-cure = { $to }: снять { $n ->
 }
 deed-refresh = обновить использованные умения: { $n }
 deed-blink = переместиться в видимую зону в пределах { $n } без уклонения
-deed-rush = +{ $n } очков движения
+deed-rush = +{ $n } { $n ->
+    [one] очко
+    [few] очка
+   *[other] очков
+} движения
 deed-crowns = получить { $n } крон
 deed-tumble = ваше следующее уклонение не вызывает атак
 deed-ignore-rank = использовать одно умение без учёта уровня души
@@ -361,7 +368,11 @@ activity-reaction = Реакция
 passive-shields-in-defence = +{ $n } щит при каждой защите
 passive-mirror = раз в раунд перед защитой: бросьте { $n } синих кубиков; при магии атака обращается на атакующего
 passive-capacity = +{ $n } вместимости инвентаря
-passive-movement-points = +{ $n } очков движения
+passive-movement-points = +{ $n } { $n ->
+    [one] очко
+    [few] очка
+   *[other] очков
+} движения
 passive-weapon-hits = +{ $n } попадание оружием
 passive-save-dice = для спасброска бросайте на { $n } { $n ->
     [one] кубик
@@ -449,15 +460,15 @@ power-meditate-text = Специальное действие, раз в рау�
 power-wand-mastery = Мастерство жезлов
 power-wand-mastery-text = Ваши атаки жезлами получают +1 попадание.
 power-flaming-weapon = Пылающее оружие
-power-flaming-weapon-text = Все атаки: Огонь II; [магия]: +1 попадание.
+power-flaming-weapon-text = Все атаки: Огонь II; [[symbol-magic|магия]]: +1 попадание.
 power-venom = Яд
-power-venom-text = [умение]: Яд I.
+power-venom-text = [[symbol-skill|умение]]: Яд I.
 power-savage = Свирепость
 power-savage-text = Все атаки: +1 попадание.
 power-crushing = Сокрушение
-power-crushing-text = [умение]: Толчок.
+power-crushing-text = [[symbol-skill|умение]]: Толчок.
 power-vicious = Злоба
-power-vicious-text = [умение]: Крит.
+power-vicious-text = [[symbol-skill|умение]]: Крит.
 power-vampiric = Вампиризм
 power-vampiric-text = Восстанавливает ОЗ по нанесённому урону.
 power-swift = Проворство
@@ -1259,3 +1270,64 @@ outcome-won = Герои победили.
 outcome-lost = Задание провалено.
 outcome-fallen = В живых не осталось ни одного героя.
 outcome-campaign-won = Кампания пройдена.
+
+## Places, borders, distances
+
+place-wood = лес
+place-hill = холм
+place-village = деревня
+place-bridge = мост
+place-road = дорога
+place-camp = лагерь
+place-ruins = руины
+place-crypt = склеп
+place-cellar = подвал
+place-cave = пещера
+place-passage = коридор
+place-tower = башня
+place-hall = зал
+place-throne = тронный зал
+place-cell = темница
+place-shrine = святилище
+line-wall = стена
+line-barrier = преграда: только в одну сторону
+line-door = дверь
+line-locked = запертая дверь
+line-magic-lock = дверь с магическим замком
+token-gate = врата порождений
+terrain-difficult-help = Вошедший герой тратит 2 очка движения вместо 1.
+terrain-dangerous-help = Вошедший герой теряет 1 ОЗ.
+range-at = на расстоянии { $first }
+range-between = на расстоянии от { $first } до { $last }
+range-otherwise = иначе
+fits-behaviour = { $hero }, расстояние { $distance }
+
+## An attack
+
+battle-step-roll = Бросок
+battle-step-spend = Символы
+battle-step-defence = Защита
+battle-step-damage = Урон
+sum-hits = попадания
+sum-resisted = сопротивление
+sum-armor = броня
+sum-magic = магические щиты
+sum-parried = отражено
+sum-damage = До кубиков защиты
+
+## The glossary
+
+symbol-term = {"[["}symbol-{ $word }|{ $symbol }]]
+term-symbol-hit = Попадание.
+term-symbol-skill = Им оплачивают то, что предлагают оружие и умения.
+term-symbol-magic = Им оплачивают то, что предлагают магическое оружие и умения.
+term-symbol-shield = В защите останавливает одно попадание.
+term-symbol-legend = Им оплачивают сильнейшие эффекты атаки.
+term-symbol-miss = Ничего.
+term-blinded = Спасбросок перед каждым действием; при неудаче оно пропадает. Проходит после следующего хода.
+term-slowed = За ход только одно: движение, битва или действие. Проходит после следующего хода.
+term-stunned = Пропускает следующий ход, вместе с реакциями.
+term-poison-1 = 1 урон в каждую фазу времени, затем спасбросок, чтобы избавиться от яда.
+term-poison-2 = 2 урона в каждую фазу времени, затем спасбросок, чтобы избавиться от яда.
+term-knockdown = Лежит: не сражается, без брони, не считается для контроля. Подняться стоит 1 очко движения или рывка.
+term-soul = Их получают за врагов; они повышают ранг души и возвращают павших героев.

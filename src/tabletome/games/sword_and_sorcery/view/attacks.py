@@ -16,7 +16,12 @@ def value_text(value: Value) -> Text:
 
 def cost_text(cost: Cost) -> Text:
     """The symbols that pay."""
-    return listed([t(f"symbol-{SYMBOLS[symbol]}") for symbol in cost])
+    return listed([symbol_text(SYMBOLS[symbol]) for symbol in cost])
+
+
+def symbol_text(symbol: str) -> Text:
+    """A symbol of the dice as a term that explains itself."""
+    return t("symbol-term", word=symbol, symbol=t(f"symbol-{symbol}"))
 
 
 def spend_text(spend: Spend) -> Text:

@@ -14,8 +14,15 @@ from tabletome.games.sword_and_sorcery.state import State
 from tabletome.games.sword_and_sorcery.view import icons
 from tabletome.games.sword_and_sorcery.view.attacks import cost_text
 from tabletome.games.sword_and_sorcery.view.boons import boon_text
-from tabletome.games.sword_and_sorcery.view.wording import behaviour_text, die_text, power_name, thing_name, who_name
-from tabletome.scene import LogEntry, Text, Tone, in_both, listed, t
+from tabletome.games.sword_and_sorcery.view.wording import (
+    area_called,
+    behaviour_text,
+    die_text,
+    power_name,
+    thing_name,
+    who_name,
+)
+from tabletome.scene import Badge, LogEntry, Sum, Text, Tone, in_both, listed, t
 
 TONES: dict[str, Tone] = {
     "quest-began": "gold",
@@ -76,20 +83,41 @@ CARDS = {e.EventDrawn: "card", e.EventDiscarded: "card", e.EncounterDrawn: "enco
 def narrate(g: State, event: Event) -> LogEntry:
     """An event as a line of the log; what was decided in several steps is told step by step."""
     return LogEntry(
-        text=headline(event),
+        text=headline(g, event),
         seat=seat_of(g, event),
         icon=icons.EVENTS[event.kind],
         rule=event.rule,
         tone=TONES.get(event.kind, "plain"),
+        sum=reckoning(event),
         steps=steps(event),
     )
 
 
-def headline(event: Event) -> Text:
+def reckoning(event: Event) -> Sum | None:
+    """The arithmetic of hits and of a defence, term by term. SS-COMBAT-14, 24"""
+    match event:
+        case e.HitsCounted():
+            sources = (("fixed", event.fixed), ("rolled", event.rolled), *event.extra)
+            terms = [Badge(value=n, text=t(f"hits-{why}", n=n)) for why, n in sources if n]
+            return Sum(terms=terms, total=sum(n for _, n in sources)) if terms else None
+        case e.Defended():
+            stopped = (
+                ("resisted", event.resisted),
+                ("armor", event.armor),
+                ("magic", event.magic),
+                ("parried", event.parried),
+            )
+            terms = [Badge(value=event.hits, text=t("sum-hits"))]
+            terms += [Badge(value=-n, text=t(f"sum-{what}")) for what, n in stopped if n]
+            return Sum(terms=terms, total=event.damage)
+    return None
+
+
+def headline(g: State, event: Event) -> Text:
     """The message of an event is named after its kind and given its fields."""
     if isinstance(event, e.StoryTold):
         return in_both(quest(event.quest).texts[event.paragraph])
-    return Text(f"event-{event.kind}", told(event))
+    return Text(f"event-{event.kind}", told(g, event))
 
 
 def seat_of(g: State, event: Event) -> int | None:
@@ -175,17 +203,17 @@ def how_defended(event: e.Defended) -> list[LogEntry]:
 # ------------------------------------------------------------------ fields in words
 
 
-def told(event: Event) -> dict[str, Text | str | int]:
+def told(g: State, event: Event) -> dict[str, Text | str | int]:
     """The fields of an event; with a card of the table also what it says."""
     args = {
-        field: in_words(event, field, getattr(event, field)) for field in event.__struct_fields__ if field != "rule"
+        field: in_words(g, event, field, getattr(event, field)) for field in event.__struct_fields__ if field != "rule"
     }
     if type(event) in CARDS:
         args["text"] = t(f"{CARDS[type(event)]}-{event.card}-text")  # type: ignore[attr-defined]
     return args
 
 
-def in_words(event: Event, field: str, value: object) -> Text | str | int:
+def in_words(g: State, event: Event, field: str, value: object) -> Text | str | int:
     if isinstance(value, bool):
         return "yes" if value else "no"
     if field in ("who", "target", "controller", "into"):
@@ -198,7 +226,7 @@ def in_words(event: Event, field: str, value: object) -> Text | str | int:
         kind = CARDS.get(type(event))
         return t(f"{kind}-{value}") if kind else thing_name(str(value))
     if field in ("area", "to"):
-        return t("area", name=str(value))
+        return area_called(g, str(value))
     return detail(field, value)
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
-from tabletome.engine import Decision
+from tabletome.engine import Action, Decision
 from tabletome.games.sword_and_sorcery import actions as a
 from tabletome.games.sword_and_sorcery.content.items import FACE
 from tabletome.games.sword_and_sorcery.content.notation.terms import NATURES, SYMBOLS
@@ -13,8 +13,10 @@ from tabletome.games.sword_and_sorcery.content.traps import TRAPS
 from tabletome.games.sword_and_sorcery.content.weapons import BARE_HANDS
 from tabletome.games.sword_and_sorcery.rules.heroes.movement import points_left
 from tabletome.games.sword_and_sorcery.state import BIT, State
+from tabletome.games.sword_and_sorcery.view import icons
 from tabletome.games.sword_and_sorcery.view.attacks import spend_text
 from tabletome.games.sword_and_sorcery.view.numerals import ROMAN
+from tabletome.games.sword_and_sorcery.view.power_cards import power_card
 from tabletome.games.sword_and_sorcery.view.wording import (
     area_name,
     die_text,
@@ -24,7 +26,7 @@ from tabletome.games.sword_and_sorcery.view.wording import (
     power_text,
     thing_name,
 )
-from tabletome.scene import Barred, Choice, Question, Text, in_both, listed, t
+from tabletome.scene import Badge, Barred, Choice, Question, Text, in_both, listed, t
 
 CONDITION_WORDS = (*BIT, "knockdown")
 
@@ -37,6 +39,7 @@ def question(g: State, decision: Decision) -> Question:
         text=prompt(g, decision),
         choices=[choice(g, decision, option) for option in decision.options],
         barred=list(barred(g)) if decision.kind == "turn" else [],
+        shows=[power_card(option.power, 0, 1) for option in decision.options if isinstance(option, a.Learn)],
     )
 
 
@@ -75,7 +78,30 @@ def barred(g: State) -> list[Barred]:
 def choice(g: State, decision: Decision, option: Any) -> Choice:
     """One option: its words, and the things it acts on."""
     text, things = words(g, decision, option)
-    return Choice(action=str(option), text=text, things=things, group=group_of(option))
+    return Choice(
+        action=str(option),
+        text=text,
+        things=things,
+        group=group_of(option),
+        role=ROLES.get(type(option), ""),
+        cost=cost(option),
+    )
+
+
+ROLES: dict[type[Action], Literal["main", "skip", "end"]] = {
+    a.EndTurn: "end",
+    a.Done: "skip",
+    a.Roll: "main",
+    a.Focus: "main",
+}
+"""Choices that have a button of their own; the others lie on the table."""
+
+
+def cost(option: Any) -> list[Badge]:
+    """The crowns that a purchase takes."""
+    if isinstance(option, a.Purchase):
+        return [Badge(icon=icons.CROWNS, value=FACE[option.card].price, text=t("stat-crowns"))]
+    return []
 
 
 def group_of(option: Any) -> str:

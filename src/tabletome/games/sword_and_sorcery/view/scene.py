@@ -10,46 +10,50 @@ from collections.abc import Iterable, Iterator
 
 import msgspec
 
-from tabletome.games.sword_and_sorcery.content.dice import COLOURS, FACES
 from tabletome.games.sword_and_sorcery.content.encounters import ENCOUNTERS
 from tabletome.games.sword_and_sorcery.content.enemies import CARD, SCROLLS
 from tabletome.games.sword_and_sorcery.content.events import EVENTS
-from tabletome.games.sword_and_sorcery.content.heroes import COMPANION_NAME
 from tabletome.games.sword_and_sorcery.content.items import FACE
 from tabletome.games.sword_and_sorcery.content.notation.terms import SYMBOLS
-from tabletome.games.sword_and_sorcery.content.powers import POWERS
 from tabletome.games.sword_and_sorcery.rules import phases
 from tabletome.games.sword_and_sorcery.rules.combat.defence import armor_value
+from tabletome.games.sword_and_sorcery.rules.enemies.activation import choose_behaviour
+from tabletome.games.sword_and_sorcery.rules.enemies.movement import standing
 from tabletome.games.sword_and_sorcery.rules.heroes.emporium import unlike, versions
 from tabletome.games.sword_and_sorcery.rules.heroes.gear import SLOTS, capacity, defence_dice
-from tabletome.games.sword_and_sorcery.state import BIT, COMPANION, ENEMY, Battle, State
+from tabletome.games.sword_and_sorcery.state import ENEMY, Battle, State
 from tabletome.games.sword_and_sorcery.view import icons
+from tabletome.games.sword_and_sorcery.view.battle import battle_panel
+from tabletome.games.sword_and_sorcery.view.figures import figure_icon, marks
 from tabletome.games.sword_and_sorcery.view.narration import narrate
 from tabletome.games.sword_and_sorcery.view.numerals import ROMAN
+from tabletome.games.sword_and_sorcery.view.power_cards import power_card
 from tabletome.games.sword_and_sorcery.view.questions import question
+from tabletome.games.sword_and_sorcery.view.sheets import sheets
 from tabletome.games.sword_and_sorcery.view.wording import (
+    area_name,
     behaviour_text,
     blow_text,
-    die_text,
     figure_name,
     item_text,
-    level_text,
-    power_head,
     power_name,
     short_name,
     thing_name,
 )
 from tabletome.scene import (
+    Arrow,
     Badge,
     Board,
     Card,
     CardPart,
     Cell,
-    Die,
+    Group,
     Line,
+    Look,
     Mat,
     Piece,
     Scene,
+    Site,
     Stat,
     Turn,
     Zone,
@@ -66,7 +70,6 @@ GROUND = {
     "cell": "floor", "shrine": "floor",
 }  # fmt: skip
 """How terrains look, and open ground by what the tile shows."""
-RANK_TONES = {"green": "good", "blue": "magic", "red": "bad", "purple": "gold"}
 
 
 def scene(g: State, seat: int | None) -> Scene:  # noqa: ARG001 - all players see the same
@@ -74,13 +77,17 @@ def scene(g: State, seat: int | None) -> Scene:  # noqa: ARG001 - all players se
     return Scene(
         game="sword_and_sorcery",
         name=t("game"),
+        aim=in_both(g.plan.goal) if any(g.plan.goal) else in_both(g.plan.title),
+        look=Look(palette="amethyst", light="night" if g.time == "night" else "torch"),
         status=list(status(g)),
         order=order(g),
         shared=list(shared(g)),
         boards=[board(g)],
         zones=list(zones(g)),
         mats=[mat(g, hero) for hero in range(len(g.heroes))],
-        dice=list(dice(g)),
+        arrows=list(intents(g)),
+        sheets=sheets(g),
+        panels=[battle_panel(g, g.battle)] if g.battle is not None else [],
     )
 
 
@@ -132,14 +139,22 @@ def shared(g: State) -> Iterator[Stat]:
     yield Stat(id="souls", name=t("stat-souls"), icon=icons.SOUL, value=g.soul_points)
     total = sum(len(group) for group in g.plan.events)
     yield Stat(
-        id="events", name=t("stat-events"), icon=icons.EVENT_DECK, value=len(g.events) + len(g.events_up), most=total
+        id="events",
+        name=t("stat-events"),
+        icon=icons.EVENT_DECK,
+        value=len(g.events) + len(g.events_up),
+        most=total,
+        show="bar",
     )
-    if g.segment == "hero":
-        yield Stat(id="combats", name=t("stat-combats"), icon=icons.COMBAT, value=g.turn.combats)
-        yield Stat(id="actions", name=t("stat-actions"), icon=icons.ACTION, value=g.turn.actions)
-        yield Stat(
-            id="mp", name=t("stat-mp"), icon=icons.MOVE, value=g.turn.movement_points if g.turn.movement_open else 0
-        )
+
+
+def intents(g: State) -> Iterator[Arrow]:
+    """Whom an enemy would go for, where only one hero fits what it would do now. SS-AI-14"""
+    for enemy in g.enemies_in_play():
+        _, heroes = choose_behaviour(g, enemy)
+        if len(heroes) == 1:
+            for figure in standing(g, enemy):
+                yield Arrow(kind="intent", start=f"f{figure}", end=f"f{heroes[0]}", tone="bad")
 
 
 # ------------------------------------------------------------------ the map
@@ -154,8 +169,35 @@ def board(g: State) -> Board:
         size=(layout.width, layout.height),
         cells=[cell(g, area) for area in range(layout.size)],
         lines=list(lines(g)),
+        groups=list(rooms(g)),
         source=g.plan.source,
     )
+
+
+def rooms(g: State) -> Iterator[Group]:
+    """The tiles of the map, each by what it shows."""
+    layout = g.layout
+    tiles: dict[str, list[int]] = {}
+    for area, name in enumerate(layout.names):
+        tiles.setdefault(name.partition(".")[0], []).append(area)
+    for tile, areas in tiles.items():
+        cells = [f"a{area}" for area in areas]
+        yield Group(id=f"room:{tile}", kind="room", cells=cells, name=t(f"place-{layout.place(areas[0])}"))
+
+
+def site(g: State, area: int) -> Site | None:
+    """What is built in an area: a chest, a shrine, a gate. SS-ELEM-01, SS-SPAWN-01"""
+    for chest in g.map.chests:
+        if chest.area == area:
+            return Site(kind="chest", name=t("chest", locked="yes" if chest.locked else "no"))
+    for shrine in g.map.shrines:
+        if shrine.area == area:
+            name = t("shrine", active="yes" if shrine.active else "no")
+            return Site(kind="shrine", name=name, state="open" if shrine.active else "")
+    for gate in g.map.gates:
+        if gate.area == area:
+            return Site(kind="gate", name=t("token-gate"), state="open" if gate.open else "shut")
+    return None
 
 
 def cell(g: State, area: int) -> Cell:
@@ -163,11 +205,13 @@ def cell(g: State, area: int) -> Cell:
     terrain = layout.terrain[area] or "plain"
     return Cell(
         id=f"a{area}",
-        name=t("area-terrain", name=layout.names[area], terrain=t(f"terrain-{terrain}")),
+        name=t("area-terrain", area=area_name(g, area), terrain=t(f"terrain-{terrain}")),
+        site=site(g, area),
+        help=t(f"terrain-{terrain}-help") if terrain in LOOKS else None,
         terrain=LOOKS.get(terrain) or GROUND.get(layout.place(area), "plain"),
         outline=list(layout.polygons[area]),
         centre=layout.middles[area],
-        label=layout.names[area],
+        label=str(layout.numbers[area]),
         pieces=[piece(g, figure) for figure, it in enumerate(g.figures) if it.at == area],
         badges=list(badges(g, area)),
     )
@@ -209,7 +253,7 @@ def lines(g: State) -> Iterator[Line]:
     """Walls, barriers and doors that stand."""
     layout = g.layout
     for number, points in enumerate(layout.walls):
-        yield Line(id=f"wall:{number}", kind="wall", points=list(points))
+        yield Line(id=f"wall:{number}", kind="wall", points=list(points), name=t("line-wall"))
     for number, closure in enumerate(layout.closures):
         if number in g.map.opened:
             continue
@@ -217,10 +261,11 @@ def lines(g: State) -> Iterator[Line]:
         kind = "magic-lock" if number in g.map.locks else closure.kind
         for part, points in enumerate(layout.closure_lines[number]):
             mark = f"door:{number}" if part == 0 else f"door:{number}:{part}"
-            yield Line(id=mark, kind=kind, points=list(points), between=(f"a{one}", f"a{other}"))
+            sides = (f"a{one}", f"a{other}")
+            yield Line(id=mark, kind=kind, points=list(points), between=sides, name=t(f"line-{kind}"))
     for (one, other), parts in layout.barrier_lines.items():
         for part, points in enumerate(parts):
-            yield Line(id=f"barrier:{one}:{other}:{part}", kind="barrier", points=list(points))
+            yield Line(id=f"barrier:{one}:{other}:{part}", kind="barrier", points=list(points), name=t("line-barrier"))
 
 
 def piece(g: State, figure: int) -> Piece:
@@ -232,43 +277,15 @@ def piece(g: State, figure: int) -> Piece:
         name=t("ghost-of", name=figure_name(g, figure)) if it.ghost else figure_name(g, figure),
         seat=None if enemy else g.seat_of(it.owner),
         tone="bad" if enemy else "good",
+        hue=icons.RANK_HUES[g.scroll_of(it.owner).rank] if enemy else None,
+        shape="jagged" if enemy else "figure",
+        rank="boss" if enemy and g.scroll_of(it.owner).rank == "purple" else "",
+        number=CARD[g.enemies[it.owner].card].copy if enemy else None,
+        sheet=f"sheet:{figure}",
         lying=it.down,
         health=None if it.ghost else (max(g.hp_left(figure), 0), g.most_hp(figure)),
         badges=list(marks(g, figure)),
     )
-
-
-def figure_icon(g: State, figure: int) -> str:
-    it = g.figures[figure]
-    if it.side == ENEMY:
-        return icons.KINDS[g.scroll_of(it.owner).kind]
-    if it.side == COMPANION:
-        return icons.HEROES[COMPANION_NAME]
-    return icons.GHOST if it.ghost else icons.HEROES[g.heroes[it.owner].card.hero]
-
-
-def marks(g: State, figure: int) -> Iterator[Badge]:
-    """Rank, conditions, fire, shields and bonuses on a figure. SS-COND-02, SS-ECOND-01"""
-    it = g.figures[figure]
-    if it.side == ENEMY:
-        rank = g.scroll_of(it.owner).rank
-        yield Badge(text=t(f"rank-{rank}"), tone=RANK_TONES[rank])  # type: ignore[arg-type]
-    for name, bit in BIT.items():
-        if it.conditions & bit:
-            yield Badge(icon=icons.CONDITIONS[name], text=t(f"condition-{name}"), tone="bad")
-    for injury in it.injuries:
-        yield Badge(text=t(f"condition-{injury}"), tone="bad")
-    if it.fire1 or it.fire2:
-        yield Badge(icon=icons.FIRE, value=it.fire1 + it.fire2, tone="bad")
-    if it.magic_shields:
-        yield Badge(icon=icons.SHIELD, value=it.magic_shields, tone="magic")
-    for name, bonus in (("hits", it.hit_bonus), ("armor", it.armor_bonus), ("guard", it.shield_bonus)):
-        if bonus:
-            yield Badge(text=t(f"bonus-{name}"), value=bonus, tone="good" if bonus > 0 else "bad")
-    if it.hidden or it.cloaked:
-        yield Badge(icon=icons.HIDDEN, text=t("hidden"), tone="dim")
-    if figure == g.priority_hero:
-        yield Badge(icon=icons.PRIORITY, text=t("priority", level=ROMAN[g.priority_level]), tone="bad")
 
 
 # ------------------------------------------------------------------ cards of the table
@@ -280,17 +297,27 @@ def zones(g: State) -> Iterator[Zone]:
         cards = [event_card(name) for name in reversed(g.events_up)]
         if g.time:
             cards.append(event_card(g.time))
-        yield Zone(id="events", kind="row", name=t("zone-events"), cards=cards)
+        yield Zone(id="events", kind="row", role="active", name=t("zone-events"), cards=cards)
     if g.activation.encounter:
-        yield Zone(id="encounter", kind="row", name=t("zone-encounter"), cards=[encounter_card(g.activation.encounter)])
+        yield Zone(
+            id="encounter",
+            kind="row",
+            role="active",
+            name=t("zone-encounter"),
+            cards=[encounter_card(g.activation.encounter)],
+        )
     enemies = [enemy_card(g, number) for number in g.enemies_in_play()]
     if enemies:
-        yield Zone(id="enemies", kind="tableau", name=t("zone-enemies"), cards=enemies)
+        yield Zone(id="enemies", kind="tableau", role="active", name=t("zone-enemies"), cards=enemies)
     if g.phase == phases.GO_SHOPPING or g.visiting:
-        yield Zone(id="emporium", kind="tableau", name=t("zone-emporium"), cards=shelf(g, wares(g.emporium)))
-        yield Zone(id="stash", kind="tableau", name=t("zone-stash"), cards=shelf(g, unlike(g.stash)))
-    yield Zone(id="enemy-deck", kind="pile", name=t("zone-enemy-deck"), count=len(g.decks.enemies.cards))
-    yield Zone(id="treasure-deck", kind="pile", name=t("zone-treasures"), count=len(g.decks.treasures.cards))
+        yield Zone(
+            id="emporium", kind="tableau", role="offer", name=t("zone-emporium"), cards=shelf(g, wares(g.emporium))
+        )
+        yield Zone(id="stash", kind="tableau", role="offer", name=t("zone-stash"), cards=shelf(g, unlike(g.stash)))
+    yield Zone(id="enemy-deck", kind="pile", role="deck", name=t("zone-enemy-deck"), count=len(g.decks.enemies.cards))
+    yield Zone(
+        id="treasure-deck", kind="pile", role="deck", name=t("zone-treasures"), count=len(g.decks.treasures.cards)
+    )
 
 
 def wares(cards: tuple[str, ...]) -> list[str]:
@@ -380,8 +407,11 @@ def mat(g: State, hero: int) -> Mat:
         badges_.append(Badge(icon=icons.KEY, text=t("thing-key"), tone="gold"))
     return Mat(
         seat=g.seat_of(hero),
+        id=f"hero:{hero}",
+        sheet=f"sheet:{hero}",
         name=figure_name(g, hero),
         icon=icons.HEROES[sheet.card.hero],
+        hue=icons.HERO_HUES[hero % len(icons.HERO_HUES)],
         active=g.active == hero,
         stats=[
             Stat(
@@ -391,7 +421,9 @@ def mat(g: State, hero: int) -> Mat:
                 value=0 if it.ghost else max(g.hp_left(hero), 0),
                 most=g.most_hp(hero),
                 tone="bad",
+                show="dial",
             ),
+            *activities(g, hero),
             _stat(hero, "rank", icons.RANK, sheet.rank, 7),
             _stat(hero, "crowns", icons.CROWNS, sheet.crowns),
             _stat(hero, "armor", icons.ARMOR, armor_value(g, hero)),
@@ -403,6 +435,19 @@ def mat(g: State, hero: int) -> Mat:
     )
 
 
+def activities(g: State, hero: int) -> Iterator[Stat]:
+    """What the hero whose turn it is has left. SS-BATTLE-05"""
+    if g.segment != "hero" or hero != g.active:
+        return
+    moves = g.turn.movement_points if g.turn.movement_open else 0
+    for what, icon, value in (
+        ("mp", icons.MOVE, moves),
+        ("combats", icons.COMBAT, g.turn.combats),
+        ("actions", icons.ACTION, g.turn.actions),
+    ):
+        yield Stat(id=what, name=t(f"stat-{what}"), icon=icon, value=value, show="pips", tone="good")
+
+
 def _stat(hero: int, what: str, icon: str, value: int, most: int | None = None) -> Stat:
     return Stat(id=f"{what}:{hero}", name=t(f"stat-{what}"), icon=icon, value=value, most=most)
 
@@ -411,13 +456,20 @@ def hero_zones(g: State, hero: int) -> Iterator[Zone]:
     """Whose they are is said, for a player may have several heroes."""
     sheet, seat, name = g.heroes[hero], g.seat_of(hero), short_name(g, hero)
     equipped = [item_card(g, sheet.in_slot(slot), slot) for slot in SLOTS if sheet.in_slot(slot)]
-    yield Zone(id=f"equipped:{hero}", kind="tableau", name=t("zone-equipped", hero=name), seat=seat, cards=equipped)
+    yield Zone(
+        id=f"equipped:{hero}",
+        kind="tableau",
+        name=t("zone-equipped", hero=name),
+        role="items",
+        seat=seat,
+        cards=equipped,
+    )
     carried = [item_card(g, card) for card in sheet.inventory]
     holds = t("zone-inventory", hero=name, used=len(carried), most=capacity(sheet))
-    yield Zone(id=f"inventory:{hero}", kind="row", name=holds, seat=seat, cards=carried)
+    yield Zone(id=f"inventory:{hero}", kind="row", name=holds, role="items", seat=seat, cards=carried)
     powers = [innate_card(innate.name) for innate in sheet.card.innate]
     powers += [power_card(power, left, sheet.rank) for power, left in zip(sheet.powers, sheet.cooling, strict=True)]
-    yield Zone(id=f"powers:{hero}", kind="row", name=t("zone-powers", hero=name), seat=seat, cards=powers)
+    yield Zone(id=f"powers:{hero}", kind="row", name=t("zone-powers", hero=name), role="hand", seat=seat, cards=powers)
 
 
 def item_card(g: State, card: str, slot: str = "") -> Card:
@@ -433,46 +485,8 @@ def item_card(g: State, card: str, slot: str = "") -> Card:
     )
 
 
-def power_card(name: str, cooling: int, rank: int) -> Card:
-    """A power with all its levels; face down while it cools. SS-POWER-02, SS-POWER-17"""
-    power = POWERS[name]
-    parts = [
-        CardPart(
-            id=f"power:{name}:{level.rank}",
-            label=ROMAN[level.rank],
-            text=level_text(level),
-            lit=level.rank <= rank,
-        )
-        for level in power.levels
-    ]
-    head = CardPart(id=f"power:{name}:head", text=[power_head(power)])
-    return Card(
-        id=f"power:{name}", name=power_name(name), icon=icons.POWER, label=str(cooling) if cooling else "",
-        parts=[head, *parts], spent=cooling > 0, source=power.source,
-    )  # fmt: skip
-
-
 def innate_card(name: str) -> Card:
     return Card(
         id=f"power:{name}", name=power_name(name), icon=icons.POWER,
         parts=[CardPart(id=f"power:{name}:text", text=[t(f"power-{name}-text")])],
     )  # fmt: skip
-
-
-# ------------------------------------------------------------------ dice
-
-
-def dice(g: State) -> Iterator[Die]:
-    """The dice of the attack that is being resolved."""
-    if g.battle is None:
-        return
-    for number, (colour, face, _) in enumerate(g.battle.dice):
-        symbols = FACES[colour][face]
-        yield Die(
-            id=f"die:{number}",
-            kind=COLOURS[colour],
-            face="-".join(SYMBOLS[symbol] for symbol in symbols),
-            icon=icons.SYMBOLS[symbols[0]],
-            icons=[icons.SYMBOLS[symbol] for symbol in symbols],
-            name=die_text(colour, face),
-        )

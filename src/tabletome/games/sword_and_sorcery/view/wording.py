@@ -11,8 +11,9 @@ from tabletome.games.sword_and_sorcery.content.notation.heroes import Item, Leve
 from tabletome.games.sword_and_sorcery.content.notation.terms import SYMBOLS
 from tabletome.games.sword_and_sorcery.content.powers import POWERS
 from tabletome.games.sword_and_sorcery.content.things import COIN_CALLED
+from tabletome.games.sword_and_sorcery.content.tiles import TILES
 from tabletome.games.sword_and_sorcery.state import ENEMY, HERO, NOBODY, State
-from tabletome.games.sword_and_sorcery.view.attacks import spend_text, value_text
+from tabletome.games.sword_and_sorcery.view.attacks import spend_text, symbol_text, value_text
 from tabletome.games.sword_and_sorcery.view.deeds.entries import deed_text
 from tabletome.games.sword_and_sorcery.view.passives import passive_text
 from tabletome.scene import Text, in_both, listed, t
@@ -64,11 +65,19 @@ def power_name(name: str) -> Text:
 
 
 def area_name(g: State, area: int) -> Text:
-    return t("area", name=g.layout.names[area])
+    """What is there, and its number on the map: crypt 7."""
+    return t("area", place=t(f"place-{g.layout.place(area)}"), number=g.layout.numbers[area])
+
+
+def area_called(g: State, name: str) -> Text:
+    """The same by the name that events have for an area; one of an earlier quest has no number any more."""
+    if name in g.layout.named:
+        return area_name(g, g.layout.named[name])
+    return t(f"place-{TILES[name.partition('.')[0]].place}")
 
 
 def die_text(colour: int, face: int) -> Text:
-    symbols = listed([t(f"symbol-{SYMBOLS[symbol]}") for symbol in FACES[colour][face]])
+    symbols = listed([symbol_text(SYMBOLS[symbol]) for symbol in FACES[colour][face]])
     return t("die", colour=t(f"colour-{COLOURS[colour]}"), symbols=symbols)
 
 
@@ -124,9 +133,19 @@ def blow_text(blow: Blow) -> Text:
 
 
 def behaviour_text(behaviour: Behaviour) -> Text:
-    at = ", ".join(f"{{{distance}}}" for distance in behaviour.at) or "{+}"
-    does = listed((sentence_text(sentence) for sentence in behaviour.do), joint="sentences")
-    return t("behaviour", at=at, does=does)
+    return t("behaviour", at=behaviour_range(behaviour), does=behaviour_does(behaviour))
+
+
+def behaviour_range(behaviour: Behaviour) -> Text:
+    """The distances at which it is carried out; the last resort has none. SS-AI-14"""
+    if not behaviour.at:
+        return t("range-otherwise")
+    first, last = behaviour.at[0], behaviour.at[-1]
+    return t("range-at", first=first) if first == last else t("range-between", first=first, last=last)
+
+
+def behaviour_does(behaviour: Behaviour) -> Text:
+    return listed((sentence_text(sentence) for sentence in behaviour.do), joint="sentences")
 
 
 def sentence_text(sentence: tuple[str, ...]) -> Text:

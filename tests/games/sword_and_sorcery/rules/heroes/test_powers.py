@@ -53,7 +53,7 @@ from tabletome.games.sword_and_sorcery.rules.heroes.souls import (
 from tabletome.games.sword_and_sorcery.rules.heroes.treasure import gain_treasures
 from tabletome.games.sword_and_sorcery.rules.map.movement import put_in
 from tabletome.games.sword_and_sorcery.state import BIT, NOBODY, Hero, PowerToken
-from tabletome.games.sword_and_sorcery.view.scene import power_card
+from tabletome.games.sword_and_sorcery.view.power_cards import power_card
 from tests.games.sword_and_sorcery.questing import Table, quest_table
 
 LEDGER = Ledger.load(FOLDER.parent.parent / "rules.yaml")

@@ -1,0 +1,126 @@
+"""A hero, the companion or an enemy on one sheet: figures, conditions, what it does at which distance and why."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tabletome.games.sword_and_sorcery.content.enemies import CARD, SCROLLS
+from tabletome.games.sword_and_sorcery.rules.combat.defence import armor_value
+from tabletome.games.sword_and_sorcery.rules.enemies.activation import choose_behaviour
+from tabletome.games.sword_and_sorcery.rules.enemies.movement import distance_to
+from tabletome.games.sword_and_sorcery.rules.heroes.gear import defence_dice
+from tabletome.games.sword_and_sorcery.state import ENEMY, State
+from tabletome.games.sword_and_sorcery.view import icons
+from tabletome.games.sword_and_sorcery.view.figures import figure_icon, marks
+from tabletome.games.sword_and_sorcery.view.wording import (
+    behaviour_does,
+    behaviour_range,
+    blow_text,
+    figure_name,
+    power_name,
+)
+from tabletome.scene import Note, Row, Sheet, Stat, Text, listed, t
+
+
+def sheets(g: State) -> list[Sheet]:
+    """Everybody on the map."""
+    return [sheet(g, figure) for figure, it in enumerate(g.figures) if it.at >= 0]
+
+
+def sheet(g: State, figure: int) -> Sheet:
+    enemy = g.figures[figure].side == ENEMY
+    return Sheet(
+        id=f"sheet:{figure}",
+        name=figure_name(g, figure),
+        icon=figure_icon(g, figure),
+        hue=icons.RANK_HUES[g.scroll_of(g.figures[figure].owner).rank] if enemy else None,
+        stats=list(stats(g, figure)),
+        badges=list(marks(g, figure)),
+        text=hunts(g, figure) if enemy else None,
+        rows=list(behaviours(g, figure)) if enemy else [],
+        notes=list(traits(g, figure)) if enemy else list(gifts(g, figure)),
+    )
+
+
+def stats(g: State, figure: int) -> Iterator[Stat]:
+    """Life, armor, shields and the dice of the defence. SS-ENEMY-17, SS-HERO-03"""
+    it, mark = g.figures[figure], f"sheet:{figure}"
+    if it.ghost:
+        return
+    life = max(g.hp_left(figure), 0)
+    yield Stat(
+        id=f"{mark}:hp",
+        name=t("stat-hp"),
+        icon=icons.HEALTH,
+        value=life,
+        most=g.most_hp(figure),
+        tone="bad",
+        show="bar",
+    )
+    yield Stat(id=f"{mark}:armor", name=t("stat-armor"), icon=icons.ARMOR, value=armor_value(g, figure))
+    if it.side != ENEMY:
+        yield Stat(id=f"{mark}:defence", name=t("stat-defence"), icon=icons.SYMBOLS[3], value=defence_dice(g, figure))
+        return
+    printed = CARD[g.enemies[it.owner].card]
+    yield Stat(id=f"{mark}:defence", name=t("stat-defence"), icon=icons.SYMBOLS[3], value=printed.defence)
+    yield Stat(id=f"{mark}:souls", name=t("stat-souls"), icon=icons.SOUL, value=printed.soul_points)
+
+
+def hunts(g: State, figure: int) -> Text:
+    """Whom it goes for, and who runs it. SS-ICON-08"""
+    enemy = g.enemies[g.figures[figure].owner]
+    target = t(f"primary-{SCROLLS[CARD[enemy.card].scroll].target}")
+    return t("enemy-target", target=target, controller=figure_name(g, enemy.controller))
+
+
+def behaviours(g: State, figure: int) -> Iterator[Row]:
+    """The scroll: each behaviour with its distances, and the one that would be carried out now. SS-AI-14"""
+    enemy = g.figures[figure].owner
+    now, heroes = choose_behaviour(g, enemy)
+    for number, behaviour in enumerate(g.scroll_of(enemy).behaviours):
+        lit = number == now and bool(heroes)
+        yield Row(
+            name=behaviour_range(behaviour),
+            text=behaviour_does(behaviour),
+            state="lit" if lit else "dim",
+            why=why_now(g, enemy, heroes) if lit else None,
+            things=[f"f{hero}" for hero in heroes] if lit else [],
+        )
+
+
+def why_now(g: State, enemy: int, heroes: list[int]) -> Text:
+    """Who fits it, and how far away."""
+    near = (
+        t("fits-behaviour", hero=figure_name(g, hero), distance=distance_to(g, enemy, g.figures[hero].at))
+        for hero in heroes
+    )
+    return listed(near)
+
+
+def traits(g: State, figure: int) -> Iterator[Note]:
+    """Weapons, powers and resistances of an enemy. SS-ENEMY-06"""
+    enemy = g.enemies[g.figures[figure].owner]
+    printed = CARD[enemy.card]
+    scroll = SCROLLS[printed.scroll]
+    for blow in (scroll.main, scroll.off):
+        if blow is not None:
+            yield Note(text=blow_text(blow), icon=icons.COMBAT)
+    for trait in scroll.traits:
+        text = t("trait", trait=t(f"trait-{trait.name}"), text=t(f"trait-{trait.name}-text", n=trait.n))
+        yield Note(text=text, icon=icons.POWER, tone="magic")
+    for name in enemy.powers:
+        yield Note(
+            text=t("trait", trait=t(f"power-{name}"), text=t(f"power-{name}-text")), icon=icons.POWER, tone="bad"
+        )
+    for kind, by in printed.resists:
+        yield Note(text=t("resist", damage=t(f"damage-{kind}"), by=by), icon=icons.ARMOR)
+
+
+def gifts(g: State, figure: int) -> Iterator[Note]:
+    """What a hero can do without a card."""
+    it = g.figures[figure]
+    if it.owner >= len(g.heroes) or figure >= len(g.heroes):
+        return
+    for innate in g.heroes[figure].card.innate:
+        text = t("trait", trait=power_name(innate.name), text=t(f"power-{innate.name}-text"))
+        yield Note(text=text, icon=icons.POWER)

@@ -1,0 +1,84 @@
+"""Sheets with the row that applies, an attack as a panel, places by their names, powers to learn as cards."""
+
+from __future__ import annotations
+
+from tabletome.engine import Decision
+from tabletome.engine.ledger import rule
+from tabletome.games.sword_and_sorcery import GAME
+from tabletome.games.sword_and_sorcery import actions as a
+from tabletome.games.sword_and_sorcery.state import Battle
+from tabletome.games.sword_and_sorcery.view.scene import scene
+from tabletome.scene import Question, Scene, Sheet, translator
+from tests.games.sword_and_sorcery.questing import Table, quest_table
+
+SAY = translator("en", GAME.folder)
+
+
+def seen(table: Table) -> Scene:
+    return scene(table.g, 0)
+
+
+def sheet_of(table: Table, figure: int) -> Sheet:
+    (found,) = [sheet for sheet in seen(table).sheets if sheet.id == f"sheet:{figure}"]
+    return found
+
+
+@rule("SS-AI-14")
+def test_the_row_of_a_scroll_that_applies_now_is_lit_and_says_why() -> None:
+    table = quest_table()
+    enemy = table.enemy("gremlin-blue-1", "14a.2")
+    rows = sheet_of(table, enemy).rows
+    assert [row.state for row in rows] == ["dim", "lit", "dim", "dim"]
+    names = [SAY.say(row.name) for row in rows if row.name]
+    assert (names[1], names[-1]) == ("at distance 1 to 3", "otherwise")
+    assert rows[1].why is not None
+    assert "distance" in SAY.say(rows[1].why)
+
+
+def test_everybody_on_the_map_has_a_sheet_and_every_hero_a_mat_of_its_own() -> None:
+    table = quest_table()
+    table.enemy("gremlin-blue-1", "14a.2")
+    shown = seen(table)
+    sheets = {sheet.id for sheet in shown.sheets}
+    pieces = [piece for cell in shown.boards[0].cells for piece in cell.pieces]
+    assert {piece.sheet for piece in pieces} <= sheets
+    assert [mat.id for mat in shown.mats] == ["hero:0", "hero:1"]
+    assert len({mat.hue for mat in shown.mats}) == 2
+    assert all(any(stat.show == "dial" for stat in mat.stats) for mat in shown.mats)
+
+
+@rule("SS-COMBAT-05", "SS-COMBAT-17")
+def test_an_attack_is_a_panel_whose_sum_takes_armor_from_the_hits() -> None:
+    table = quest_table()
+    enemy = table.enemy("orc-warrior-blue-1", "14a.2")
+    table.g.battle = Battle(attacker=0, target=enemy, weapon="longsword", dice=((0, 0, False),), hits=3)
+    (panel,) = seen(table).panels
+    assert [SAY.say(step.name) for step in panel.steps if step.state == "now"] == ["Spend"]
+    (total,) = panel.sums
+    assert total.total == sum(term.value or 0 for term in total.terms)
+    assert total.terms[0].value == 3
+    assert total.against == table.g.hp_left(enemy)
+    assert len(panel.dice) == 1
+
+
+def test_areas_are_told_by_what_is_there_and_a_number_that_stands_on_the_map() -> None:
+    cells = seen(quest_table()).boards[0].cells
+    assert sorted(int(cell.label) for cell in cells) == list(range(1, len(cells) + 1))
+    for cell in cells:
+        assert f" {cell.label}," in SAY.say(cell.name)
+
+
+def test_powers_to_learn_are_shown_as_cards() -> None:
+    table = quest_table()
+    options = [a.Learn("charge"), a.Learn("cleave")]
+    question: Question = GAME.question(table.g, Decision(0, "learn", options, {"hero": 0}))
+    assert [card.id for card in question.shows] == ["power:charge", "power:cleave"]
+    assert [choice.things for choice in question.choices] == [["power:charge"], ["power:cleave"]]
+
+
+def test_the_quest_is_always_in_sight_and_ending_the_turn_has_its_place() -> None:
+    table = quest_table()
+    shown = seen(table)
+    assert shown.aim is not None
+    question: Question = GAME.question(table.g, Decision(0, "turn", [a.EndTurn()], {"hero": 0}))
+    assert [choice.role for choice in question.choices] == ["end"]
