@@ -10,7 +10,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from tabletome.engine.kept import read_state
+from tabletome.engine.kept import read_options, read_state
 from tabletome.engine.run import Run
 from tabletome.games.mage_knight import GAME
 from tabletome.games.mage_knight.content import changes, notes
@@ -90,3 +90,8 @@ def test_changes_were_written_as_words(written: tuple[str, str, int], now: Chang
 )
 def test_notes_were_written_as_words(word: str, now: Note | None) -> None:
     assert msgspec.convert(note(word), type=AnyNote | None) == now
+
+
+@pytest.mark.parametrize(("expansion", "box"), [(True, "everything"), (False, "cards")])
+def test_the_boxes_in_play_were_a_switch(expansion: bool, box: str) -> None:
+    assert read_options(GAME, {"players": 1, "expansion": expansion}, "3").box == box

@@ -39,7 +39,7 @@ CHAPTERS = (
 
 GAME = Game(
     name="mage_knight",
-    version="3",
+    version="4",
     folder=Path(__file__).parent,
     options=setup.MageKnightOptions,
     state=State,

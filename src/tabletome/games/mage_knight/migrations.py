@@ -236,4 +236,17 @@ def monsters_as_enemies(combat: Plain, discards: dict[str, list[str]]) -> None:
         strike["foe"] = numbers[summoner, strike["name"]]
 
 
-MIGRATIONS = {"1": Migration(state=parts_by_life_span), "2": Migration(state=book_order)}
+# Version 3
+
+
+def one_of_three_boxes(options: Plain) -> None:
+    """Version 4 can be played with the base box alone, too."""
+    if "expansion" in options:
+        options["box"] = "everything" if options.pop("expansion") else "cards"
+
+
+MIGRATIONS = {
+    "1": Migration(state=parts_by_life_span),
+    "2": Migration(state=book_order),
+    "3": Migration(options=one_of_three_boxes),
+}

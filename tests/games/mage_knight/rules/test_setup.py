@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tabletome.engine.errors import BadOptions
 from tabletome.engine.ledger import Ledger, rule
 from tabletome.games.mage_knight import GAME
 from tabletome.games.mage_knight.content.box import (
@@ -20,11 +21,12 @@ from tabletome.games.mage_knight.content.box import (
     level_of,
 )
 from tabletome.games.mage_knight.content.enemies import TOKENS
-from tabletome.games.mage_knight.content.heroes import HEROES
+from tabletome.games.mage_knight.content.heroes import HEROES, LATER
 from tabletome.games.mage_knight.content.ruins import RUINS_TOKENS
 from tabletome.games.mage_knight.content.tactics import TACTICS
 from tabletome.games.mage_knight.content.tiles import ADVENTURE, CITIES, CORE, COUNTRY, FORTIFIED, INHABITED, TILES
 from tabletome.games.mage_knight.content.units import ELITE, REGULAR, UNITS, deck
+from tabletome.games.mage_knight.rules.setup import MageKnightOptions
 from tests.games.mage_knight.knights import setting_up
 
 LEDGER = Ledger.load(GAME.folder / "rules.yaml")
@@ -192,3 +194,42 @@ def test_in_the_first_round_who_picked_a_hero_last_chooses_a_tactic_first() -> N
 def test_a_hero_that_is_taken_is_not_offered_again() -> None:
     game = setting_up(players=2).plays("choose-hero tovak")
     assert "choose-hero tovak" not in game.offers()
+
+
+@rule("MK-SETUP-24")
+def test_exactly_the_base_box_can_be_played() -> None:
+    told = data("MK-SETUP-24")
+    cards = told["deed_cards"]
+    game = setting_up(players=2, scenario="full-conquest", box="base")
+    g = game.g
+    assert len(game.offers("choose-hero")) == told["heroes"]
+    assert (len(g.advanced_deck), len(g.spell_deck), len(g.artifact_deck)) == (
+        cards["advanced_actions"],
+        cards["spells"],
+        cards["artifacts"],
+    )
+    assert (len(g.regular_deck), len(g.elite_deck)) == (told["units"]["regular"], told["units"]["elite"])
+    assert {colour: len(g.piles[colour]) for colour in told["enemy_tokens"]} == told["enemy_tokens"]
+    while game.asked() == "choose-hero":
+        game.plays(game.offers()[-1])
+    GAME.check(game.g)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_with_the_base_box_the_dummy_is_one_of_its_heroes(seed: str) -> None:
+    game = setting_up(seed, heroes="random", box="base")
+    assert game.asked() == "choose-tactic"
+    assert game.dummy.hero not in LATER
+    assert game.me.hero not in LATER
+
+
+@rule("MK-SETUP-24")
+def test_everything_can_be_played() -> None:
+    g = setting_up(players=2, scenario="full-conquest", box="everything").g
+    assert (len(g.advanced_deck), len(g.spell_deck), len(g.artifact_deck)) == (44, 24, 25)
+    assert (len(g.regular_deck), len(g.elite_deck)) == (28, 28)
+
+
+def test_four_heroes_are_too_few_for_four_players_and_the_dummy() -> None:
+    with pytest.raises(BadOptions):
+        MageKnightOptions.read({"players": 4, "scenario": "full-cooperation", "box": "base"})

@@ -30,6 +30,8 @@ class DeedCard:
     """It hinders other players, and is left out alone and in cooperation. MK-SOLO-02, MK-FULLCO-02, MK-OPT-16"""
     shows_another: bool = False
     """Once opened it is another Artifact for the rest of the turn."""
+    later: bool = False
+    """It came with the expansions. MK-SETUP-24"""
     source: Source = "public"
 
     @property
@@ -78,22 +80,33 @@ _ARTIFACTS: Final = (
 )  # fmt: skip
 """MK-SETUP-04"""
 _BOX: Final = "mysterious-box"
+_LATER: Final = (
+    "counterattack", "ritual-attack", "blood-of-ancients", "shield-bash", "temporal-portal", "spell-forge",
+    "chivalry", "peaceful-moment", "dodge-and-weave", "stout-resolve", "force-of-nature", "mountain-lore",
+    "power-of-crystals", "rush-of-adrenaline", "explosive-bolt", "chilling-stare",
+    "offering", "mist-form", "charm", "cure",
+    "bow-of-starsdawn", "banner-of-command", "banner-of-fortitude", "soul-harvester", "shield-of-the-fallen-kings",
+    "druidic-staff", "circlet-of-proficiency", "tome-of-all-spells", "mysterious-box",
+)  # fmt: skip
+"""Sixteen Advanced Actions, four Spells and nine Artifacts that are not in the base box."""
+BASE_BOX: Final = "base-box"
+"""What is agreed on where nothing but the base box is in play."""
 
 CARDS: Final = {
     card.name: card
     for card in (
         *(DeedCard(name, BASIC_ACTION, (colour,)) for name, colour in _BASIC_ACTIONS.items()),
         *(
-            DeedCard(name, ADVANCED_ACTION, colours)
+            DeedCard(name, ADVANCED_ACTION, colours, later=name in _LATER)
             for colours, names in _ADVANCED_ACTIONS.items()
             for name in names.split()
         ),
         *(
-            DeedCard(name, SPELL, (colour,), competitive=name in _COMPETITIVE)
+            DeedCard(name, SPELL, (colour,), competitive=name in _COMPETITIVE, later=name in _LATER)
             for colour, names in _SPELLS.items()
             for name in names.split()
         ),
-        *(DeedCard(name, ARTIFACT, (), shows_another=name == _BOX) for name in _ARTIFACTS),
+        *(DeedCard(name, ARTIFACT, (), shows_another=name == _BOX, later=name in _LATER) for name in _ARTIFACTS),
     )
 }
 
@@ -102,15 +115,20 @@ def cards_of(kind: Kind) -> list[str]:
     return [name for name, card in CARDS.items() if card.kind == kind]
 
 
-def advanced_actions() -> list[str]:
-    return cards_of(ADVANCED_ACTION)
+def in_play(kind: Kind, variants: tuple[str, ...]) -> list[str]:
+    """The cards of a kind in the boxes agreed on."""
+    return [name for name in cards_of(kind) if BASE_BOX not in variants or not CARDS[name].later]
+
+
+def advanced_actions(variants: tuple[str, ...] = ()) -> list[str]:
+    return in_play(ADVANCED_ACTION, variants)
 
 
 def spells_in(players: int, variants: tuple[str, ...] = ()) -> list[str]:
     """Alone, together, or by agreement without those that hinder others. MK-SOLO-02, MK-FULLCO-02, MK-OPT-16"""
     rivals = players > 1 and "no-competitive-spells" not in variants
-    return [name for name in cards_of(SPELL) if rivals or not CARDS[name].competitive]
+    return [name for name in in_play(SPELL, variants) if rivals or not CARDS[name].competitive]
 
 
-def artifacts() -> list[str]:
-    return cards_of(ARTIFACT)
+def artifacts(variants: tuple[str, ...] = ()) -> list[str]:
+    return in_play(ARTIFACT, variants)

@@ -6,6 +6,7 @@ import dataclasses
 from typing import Final
 
 from tabletome.games.mage_knight.content.box import BLUE, GREEN, RED, WHITE, Source
+from tabletome.games.mage_knight.content.deeds import BASE_BOX
 
 COMMON_DECK: Final = (
     "rage", "rage", "determination", "swiftness", "swiftness", "march", "march", "stamina", "stamina", "tranquility",
@@ -45,3 +46,12 @@ HEROES: Final = {
         Hero("braevalar", (("march", "one-with-the-land"), ("stamina", "druidic-paths")), (GREEN, BLUE, BLUE)),
     )
 }
+
+
+LATER: Final = ("wolfhawk", "krang", "braevalar")
+"""Who came with the expansions. MK-SETUP-24"""
+
+
+def heroes_in(variants: tuple[str, ...]) -> list[str]:
+    """The heroes of the boxes agreed on."""
+    return [name for name in HEROES if BASE_BOX not in variants or name not in LATER]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabletome.games.mage_knight.content.box import BASIC, BLUE, GREEN, RED, WHITE
 from tabletome.games.mage_knight.content.deeds import CARDS
-from tabletome.games.mage_knight.content.heroes import HEROES
+from tabletome.games.mage_knight.content.heroes import HEROES, heroes_in
 from tabletome.games.mage_knight.events import DummyTurn
 from tabletome.games.mage_knight.rules.deeds.mana import changed
 from tabletome.games.mage_knight.state import Dummy, State
@@ -19,7 +19,7 @@ OF_EACH_SUIT = 4
 def set_up_dummy(g: State) -> Dummy:
     """A random hero that nobody plays, its deck and three crystals. MK-DUMMY-02, 03, 04, 15"""
     taken = [player.hero for player in g.players]
-    name = g.rng.pick([name for name in HEROES if name not in taken])
+    name = g.rng.pick([name for name in heroes_in(g.variants) if name not in taken])
     hero = HEROES[name]
     deck = [*SUITS] * OF_EACH_SUIT if "substitute" in g.variants else hero.deck
     crystals = tuple(hero.dots.count(colour) for colour in BASIC)

@@ -15,9 +15,9 @@ from tabletome.games.mage_knight.actions import ChooseHero, PickHero
 from tabletome.games.mage_knight.board import Placed
 from tabletome.games.mage_knight.content.box import BASIC, ENEMY_COLOURS
 from tabletome.games.mage_knight.content.cities import HIGHEST_LEVEL
-from tabletome.games.mage_knight.content.deeds import advanced_actions, artifacts, spells_in
+from tabletome.games.mage_knight.content.deeds import BASE_BOX, advanced_actions, artifacts, spells_in
 from tabletome.games.mage_knight.content.enemies import tokens_of
-from tabletome.games.mage_knight.content.heroes import HEROES
+from tabletome.games.mage_knight.content.heroes import HEROES, heroes_in
 from tabletome.games.mage_knight.content.ruins import RUINS_TOKENS
 from tabletome.games.mage_knight.content.scenarios import RECON, SCENARIOS, Scenario
 from tabletome.games.mage_knight.content.skills import skills_of
@@ -42,6 +42,8 @@ RAMPAGE_REPUTATION = {"rampage": -2, "more-rampage": -4}
 """MK-OPT-20, 23"""
 MOST_CITIES_OF_MEGAPOLIS = 3
 """MK-OPT-37"""
+MOST_HEROES = 4
+"""In the base box. MK-SETUP-24"""
 CITY_ONLY_LEVEL = 4
 """Units that can be recruited in Cities only. MK-HOLD-01"""
 
@@ -111,8 +113,11 @@ class MageKnightOptions(Options):
     """MK-OPT-33"""
     cooperative_assaults: bool = False
     """In competitive games. MK-COOP-01, MK-TEAM-05"""
-    expansion: bool = False
-    """Units, enemies and tiles of the expansions too."""
+    box: Literal["cards", "base", "everything"] = "cards"
+    """Exactly the base box; with heroes and cards of the expansions; or with their Units, enemies and tiles too.
+
+    MK-SETUP-24
+    """
 
     def check(self) -> None:
         """Options that do not go together are refused. MK-SCN-01, 02, MK-TEAM-01, MK-OPT-37"""
@@ -124,6 +129,8 @@ class MageKnightOptions(Options):
             raise BadOptions("teams of two need four players in a competitive scenario")
         if self.dummy == "none" and (self.players, scenario) != (1, RECON):
             raise BadOptions("only First Reconnaissance can be played alone without a Dummy player")
+        if self.box == "base" and scenario.together and self.players == MOST_HEROES:
+            raise BadOptions("the base box has no fifth hero for the Dummy player of four who play together")
         if 0 < self.country_tiles < 3:
             raise BadOptions("at least three countryside tiles are needed")
         if scenario.shape[0] == "fixed" and (self.country_tiles or self.core_tiles or self.map != "recommended"):
@@ -170,18 +177,18 @@ def new_game(options: MageKnightOptions, rng: Rng) -> State:
     )
     g.order = g.picking
     agree_on_rules(g, options, scenario)
-    more = options.expansion
+    more = options.box == "everything"
     g.piles = {colour: tuple(rng.shuffled(tokens_of(colour, expansion=more))) for colour in ENEMY_COLOURS}
     g.piles[RUINS] = tuple(rng.shuffled(list(RUINS_TOKENS)))
     g.discards = dict.fromkeys((*ENEMY_COLOURS, RUINS), ())
     g.regular_deck = tuple(rng.shuffled(deck(REGULAR, expansion=more)))
     g.elite_deck = tuple(rng.shuffled(elite_units(scenario, expansion=more)))
-    g.advanced_deck = tuple(rng.shuffled(advanced_actions()))
+    g.advanced_deck = tuple(rng.shuffled(advanced_actions(g.variants)))
     g.spell_deck = tuple(rng.shuffled(spells_in(g.seats if has_rivals(g) else 1, g.variants)))
-    g.artifact_deck = tuple(rng.shuffled(artifacts()))
+    g.artifact_deck = tuple(rng.shuffled(artifacts(g.variants)))
     build_stack(g, options, scenario)
     if options.heroes == "random":
-        for seat, hero in zip(g.picking, rng.sample(list(HEROES), seats), strict=True):
+        for seat, hero in zip(g.picking, rng.sample(heroes_in(g.variants), seats), strict=True):
             take_hero(g, seat, hero)
         g.picking = ()
     return g
@@ -214,7 +221,8 @@ def agree_on_rules(g: State, options: MageKnightOptions, scenario: Scenario) -> 
         "action-upgrades": options.action_upgrades,
         "drafting": options.drafting,
         "cooperative-assaults": options.cooperative_assaults or scenario.together,
-        "expansion": options.expansion,
+        "expansion": options.box == "everything",
+        BASE_BOX: options.box == "base",
     }
     g.variants = tuple(sorted(name for name, on in switches.items() if on))
     g.together = scenario.together
@@ -337,7 +345,7 @@ def pick_heroes(g: State) -> Script:
     if g.picking:
         seat = g.picking[0]
         taken = [player.hero for player in g.players]
-        free = [ChooseHero(name) for name in HEROES if name not in taken]
+        free = [ChooseHero(name) for name in heroes_in(g.variants) if name not in taken]
         chosen = yield Decision(seat, "choose-hero", free)
         if "auction" in g.variants:
             seat = yield from auction_hero(g, chosen.hero)

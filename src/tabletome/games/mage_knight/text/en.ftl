@@ -1327,10 +1327,11 @@ score-towers = Mage Towers
 
 ## The expansions
 
-option-expansion = Expansion pieces
-option-expansion-help = Units, enemies and tiles of the expansions are mixed in.
-option-expansion-yes = mixed in
-option-expansion-no = left in the box
+option-box = Boxes in play
+option-box-help = Exactly the base box, or with what the expansions have added.
+option-box-cards = base box, with the heroes and cards of the expansions
+option-box-base = exactly the base box
+option-box-everything = everything, with the Units, enemies and tiles of the expansions
 enemy-centaur-outriders = Centaur Outriders
 enemy-orc-skirmishers = Orc Skirmishers
 enemy-orc-war-beasts = Orc War Beasts

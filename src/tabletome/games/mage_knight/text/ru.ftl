@@ -1305,10 +1305,11 @@ score-towers = Башни магов
 
 ## The expansions
 
-option-expansion = Дополнения
-option-expansion-help = Добавляются отряды, враги и тайлы дополнений.
-option-expansion-yes = добавлены
-option-expansion-no = остаются в коробке
+option-box = Какие коробки в игре
+option-box-help = Только основная коробка или с тем, что добавили дополнения.
+option-box-cards = основная, с героями и картами дополнений
+option-box-base = только основная коробка
+option-box-everything = всё, с отрядами, врагами и землями дополнений
 enemy-centaur-outriders = Кентавры-разъездные
 enemy-orc-skirmishers = Орки-застрельщики
 enemy-orc-war-beasts = Боевые звери орков

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tabletome.games.mage_knight.content.heroes import HEROES
+from tabletome.games.mage_knight.content.heroes import heroes_in
 from tabletome.games.mage_knight.rules import phases
 from tabletome.games.mage_knight.rules.setup import has_competitive_skills
 from tabletome.games.mage_knight.state import Shared, State
@@ -21,7 +21,7 @@ def zones(g: State) -> Iterator[Zone]:
     if g.phase == phases.PICK_HEROES:
         taken = [player.hero for player in g.players]
         rivals = has_competitive_skills(g)
-        cards = [hero_card(name, rivals=rivals) for name in HEROES if name not in taken]
+        cards = [hero_card(name, rivals=rivals) for name in heroes_in(g.variants) if name not in taken]
         yield Zone(id="heroes", kind="row", name=t("zone-heroes"), role="offer", cards=cards)
     if g.phase == phases.CHOOSE_TACTIC:
         cards = [tactic_card(name) for name in g.tactics]

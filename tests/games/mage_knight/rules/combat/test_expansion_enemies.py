@@ -13,7 +13,7 @@ from tests.games.mage_knight.knights import fight, setting_up
 
 
 def test_the_expansions_are_mixed_in_only_if_the_players_say_so() -> None:
-    base, more = setting_up(heroes="random").g, setting_up(heroes="random", expansion=True).g
+    base, more = setting_up(heroes="random").g, setting_up(heroes="random", box="everything").g
     assert not any(ENEMIES[name].expansion for pile in base.piles.values() for name in pile if name in ENEMIES)
     assert sum(len(pile) for pile in more.piles.values()) == sum(len(pile) for pile in base.piles.values()) + 79
     assert (len(deck(REGULAR)), len(deck(ELITE))) == (20, 20)
