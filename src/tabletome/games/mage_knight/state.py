@@ -7,7 +7,8 @@ Seats, units, dice and foes are numbers; cards, tokens, tiles and spaces are nam
 from __future__ import annotations
 
 import functools
-from typing import Literal, NamedTuple, TypeAlias, TypeVar
+import operator
+from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias, TypeVar
 
 import msgspec
 
@@ -543,11 +544,14 @@ class State(engine.State, kw_only=True):
         """Whose turn it is."""
         return self.players[self.active]
 
-    @property
-    def fight(self) -> Combat:
-        """The combat that goes on; asked only while there is one."""
-        assert self.combat is not None
-        return self.combat
+    if TYPE_CHECKING:
+
+        @property
+        def fight(self) -> Combat:
+            """The combat that goes on; asked only while there is one."""
+
+    else:
+        fight = property(operator.attrgetter("combat"))
 
     @property
     def dark(self) -> bool:

@@ -112,6 +112,10 @@ UNITS: Final = {
 }
 
 
+TEMPERAMENTAL: Final = frozenset(name for name, card in UNITS.items() if card.temper)
+"""Units that take Influence, or mana, before they serve."""
+
+
 def deck(tier: str, *, expansion: bool = False) -> list[str]:
     """Every card of one back; those of the expansions only if they are in play."""
     return [

@@ -37,7 +37,7 @@ def attack_step(g: State) -> Script:
     if all(foe.defeated for foe in combat.foes):
         g.phase = phases.END_COMBAT
         return
-    options = [*effect_choices(g, p), *target_choices(g), DONE]
+    options = [*effect_choices(g, p), *target_choices(g, p), DONE]
     chosen = yield Decision(g.active, "ranged" if g.stage == RANGED else "attack", options)
     match chosen:
         case Done():
@@ -49,12 +49,12 @@ def attack_step(g: State) -> Script:
             yield from perform(g, p, chosen)
 
 
-def target_choices(g: State) -> list[Attack]:
+def target_choices(g: State, p: Player) -> list[Attack]:
     """Every group of enemies that the points in hand would defeat. MK-RANGE-06, 08"""
     combat = g.fight
     if not combat.pool:
         return []
-    pool = changed_pool(g, combat.pool)
+    pool = changed_pool(p, combat.pool)
     targets = [number for number, foe in enumerate(combat.foes) if enemies.can_be_targeted(g, foe)]
     armors = {number: enemies.armor(g, combat.foes[number]) for number in targets}
     most = enemies.most_attack(g, pool)
@@ -77,9 +77,8 @@ def _attack(group: tuple[int, ...]) -> Attack:
     return action
 
 
-def changed_pool(g: State, pool: Pool) -> Pool:
+def changed_pool(p: Player, pool: Pool) -> Pool:
     """Attack points as effects have changed them: all of Cold Fire, or all good for a siege."""
-    p = g.hero
     if p.turn.changes:
         if p.has(changes.AllColdFire):
             pool = tuple(points._replace(element=COLD_FIRE) for points in pool)
@@ -90,7 +89,7 @@ def changed_pool(g: State, pool: Pool) -> Pool:
 
 def attack_sum(g: State, foe: Foe) -> tuple[int, int]:
     """What the attacks played are worth against this enemy alone, and what it takes. MK-RANGE-06, 08"""
-    total = enemies.attack_total(g, changed_pool(g, g.fight.pool), [foe]) if enemies.can_be_targeted(g, foe) else 0
+    total = enemies.attack_total(g, changed_pool(g.hero, g.fight.pool), [foe]) if enemies.can_be_targeted(g, foe) else 0
     return total, enemies.armor(g, foe) + defence(g, [foe])
 
 
@@ -101,7 +100,11 @@ def defence(g: State, targets: list[Foe]) -> int:
 
 def defenders(g: State, targets: list[Foe]) -> list[tuple[Foe, Foe, int]]:
     """Who defends whom: each once in a combat, each target by one at most, the strongest first."""
-    willing = [foe for foe in g.fight.foes if not foe.defeated and not foe.has_defended and enemies.has(foe, DEFEND)]
+    willing = [
+        foe
+        for foe in g.fight.foes
+        if ENEMIES[foe.name].defend and not foe.defeated and not foe.has_defended and enemies.has(foe, DEFEND)
+    ]
     willing.sort(key=lambda foe: -ENEMIES[foe.name].defend)
     bare = [foe for foe in targets if not foe.defended]
     return [(foe, target, ENEMIES[foe.name].defend) for foe, target in zip(willing, bare, strict=False)]
@@ -118,8 +121,8 @@ def attack(g: State, p: Player, numbers: tuple[int, ...]) -> Script:
     others = [foe for foe in combat.foes if enemies.can_be_targeted(g, foe) and foe not in targets]
     used, kept = divide(
         combat.pool,
-        lambda pool: enemies.attack_total(g, changed_pool(g, pool), targets) >= needed,
-        lambda effect: max((enemies.attack_total(g, changed_pool(g, effect), [foe]) for foe in others), default=0),
+        lambda pool: enemies.attack_total(g, changed_pool(p, pool), targets) >= needed,
+        lambda effect: max((enemies.attack_total(g, changed_pool(p, effect), [foe]) for foe in others), default=0),
     )
     notes = [points.note for points in used if points.note is not None]
     combat.pool = kept + left_over(used, len(targets))

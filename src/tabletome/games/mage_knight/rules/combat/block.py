@@ -103,10 +103,11 @@ def strike_of(foe: Foe, number: int, value: int, element: Element) -> Strike:
 def block_step(g: State) -> Script:
     """Play blocks, use them on one attack, or go on; too low a block does nothing. MK-BLOCK-04, 12, 14"""
     p, combat = g.hero, g.fight
-    if not enemies.open_strikes(combat):
+    strikes = enemies.open_strikes(combat)
+    if not strikes:
         begin_damage(g)
         return
-    options = [*effect_choices(g, p), *block_choices(g), DONE]
+    options = [*effect_choices(g, p), *block_choices(g, p, combat, strikes), DONE]
     chosen = yield Decision(g.active, "block", options)
     match chosen:
         case Done():
@@ -119,11 +120,10 @@ def block_step(g: State) -> Script:
             yield from perform(g, p, chosen)
 
 
-def block_choices(g: State) -> list[Any]:
+def block_choices(g: State, p: Player, combat: Combat, strikes: list[int]) -> list[Any]:
     """Attacks that the block points stop, and cumbersome ones that Move points slow. MK-BLOCK-07, 08, MK-ABIL-14"""
-    combat, p = g.fight, g.hero
     choices: list[Any] = []
-    for number in enemies.open_strikes(combat):
+    for number in strikes:
         strike = combat.strikes[number]
         if combat.pool and enemies.block_total(g, combat.pool, strike) >= enemies.to_block(g, strike):
             choices.append(BLOCK_STRIKE[number])

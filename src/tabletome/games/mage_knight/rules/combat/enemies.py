@@ -80,7 +80,9 @@ def armor(g: State, foe: Foe) -> int:
     value = enemy.armor
     if has(foe, ELUSIVE) and not (g.stage == ATTACK and is_blocked(combat, foe)):
         value = enemy.elusive_armor
-    value += foe.armor + ("white" in foe.city) + armor_of_die(g, combat)
+    value += foe.armor + ("white" in foe.city)
+    if combat.secret != NOBODY:
+        value += armor_of_die(g, combat)
     return max(LEAST_ARMOR, value) + foe.defended
 
 
@@ -119,7 +121,7 @@ def attack_total(g: State, pool: Sequence[Points], foes: Sequence[Foe]) -> int:
         if FIRE in resists and ICE in resists:
             resisted.add(COLD_FIRE)
     full = half = 0
-    changed = bool(g.hero.turn.changes)
+    changed = bool(g.players[g.active].turn.changes)
     for points in pool:
         value = _changed_value(g, points, only_siege) if changed else points.value if points.kind in kinds else 0
         if points.note is not None:
@@ -134,7 +136,8 @@ def attack_total(g: State, pool: Sequence[Points], foes: Sequence[Foe]) -> int:
 def most_attack(g: State, pool: Sequence[Points]) -> int:
     """No group of enemies with more Armor than this can be defeated: what all points are worth at best."""
     most = sum(points.value * (points.note.times if isinstance(points.note, Forked) else 1) for points in pool)
-    doubled = g.hero.turn.changes and (g.hero.has(changes.StrongerShots) or g.hero.has(changes.DoublePhysical))
+    p = g.players[g.active]
+    doubled = p.turn.changes and (p.has(changes.StrongerShots) or p.has(changes.DoublePhysical))
     return 4 * most if doubled else most
 
 

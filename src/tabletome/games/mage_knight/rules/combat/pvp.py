@@ -166,7 +166,7 @@ def duel_attack(g: State) -> Script:
 def usable_points(g: State) -> tuple[Points, ...]:
     """Of the aggressor before a Keep or Tower only Siege Attacks, in the first phase. MK-PVP-16, 28"""
     combat, duel = the_duel(g)
-    pool = changed_pool(g, combat.pool)
+    pool = changed_pool(g.hero, combat.pool)
     if not duel.melee and duel.attacking == duel.aggressor and is_walled(g, combat):
         return tuple(points for points in pool if points.kind == "siege")
     return pool

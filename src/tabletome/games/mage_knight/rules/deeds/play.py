@@ -28,7 +28,7 @@ from tabletome.games.mage_knight.content.box import PHYSICAL, WOUND, Element
 from tabletome.games.mage_knight.content.deeds import ARTIFACT, BASIC_ACTION, CARDS, SPELL
 from tabletome.games.mage_knight.content.skills import OVERLOAD
 from tabletome.games.mage_knight.content.tiles import FORTIFIED
-from tabletome.games.mage_knight.content.units import PROUD, UNITS
+from tabletome.games.mage_knight.content.units import PROUD, TEMPERAMENTAL, UNITS
 from tabletome.games.mage_knight.events import (
     CardPlayed,
     CardStrengthened,
@@ -37,7 +37,7 @@ from tabletome.games.mage_knight.events import (
     UnitActivated,
     UnitHealed,
 )
-from tabletome.games.mage_knight.rules import tactics
+from tabletome.games.mage_knight.rules import phases, tactics
 from tabletome.games.mage_knight.rules.combat.points import Use
 from tabletome.games.mage_knight.rules.deeds import banners, mana, piles, skills
 from tabletome.games.mage_knight.rules.deeds.centre import take_from_centre, working
@@ -110,7 +110,9 @@ def effect_choices(g: State, p: Player) -> list[Any]:
     """
     choices: list[Any] = []
     turned: list[Any] = []
-    move, influence = wants_move(g, p), wants_influence(g, p)
+    special = bool(p.turn.changes) or g.stage == BLOCK or g.phase == phases.MAZE_STEP
+    move = special and wants_move(g, p)
+    influence = (special or any(unit.name in TEMPERAMENTAL for unit in p.units)) and wants_influence(g, p)
     sideways = SIDEWAYS_POINTS.get(g.stage)
     for name in (*dict.fromkeys(p.hand), *lent_spells(g, p)):
         if name == WOUND:
@@ -131,8 +133,9 @@ def effect_choices(g: State, p: Player) -> list[Any]:
     choices += turned
     if p.units:
         choices += unit_choices(g, p, move, influence)
-        choices += banners.banner_choices(g, p)
-    if g.combat is None or not g.combat.is_hurried(p.seat):
+        if any(unit.banner for unit in p.units):
+            choices += banners.banner_choices(g, p)
+    if g.combat is None or g.combat.duel is None or not g.combat.is_hurried(p.seat):
         choices += own_turn_choices(g, p, move)
     if p.turn.changes and g.stage & COMBAT:
         choices += conversion_choices(g, p)
