@@ -1,31 +1,21 @@
 /** What happened is played out: one thing after another, faster, skipped, again; and it does not make the table stutter. */
 
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   choices,
+  demoClient,
   DESKTOP,
   makeTable,
   openHouse,
   person,
-  ROOT,
   seriousViolations,
   stepOf,
   untilAsked,
   untilStepAfter,
 } from './harness';
 
-const demos = mkdtempSync(join(tmpdir(), 'tabletome-web-'));
-const house = openHouse(() => {
-  const options = ['build', '--mode', 'demo', '--outDir', demos, '--emptyOutDir', '--logLevel', 'error'];
-  execFileSync('npx', ['vite', ...options], { cwd: join(ROOT, 'web'), stdio: 'ignore' });
-  return demos;
-});
-afterAll(() => rmSync(demos, { recursive: true, force: true }));
+const house = openHouse(demoClient);
 
 const TWO_BOTS = [{ kind: 'me' }, { kind: 'bot', bot: 'novice' }, { kind: 'bot', bot: 'novice' }];
 const shownSoFar = (page: Page) =>
