@@ -59,7 +59,7 @@ def bonus(red: str, blue: str = "halflings of south at south.4 south.1", green: 
 def test_a_faction_card_has_five_levels_of_which_the_fifth_gives_points(name: str) -> None:
     levels = FACTIONS[name].levels
     assert len(levels) == 5
-    scores = [any("bonuses" in word for word in level) for level in levels]
+    scores = [any(word.bonuses for word in level) for level in levels]
     assert scores == [False] * 4 + [name != "shapeshifters"]
 
 
@@ -385,9 +385,33 @@ def test_neither_borders_nor_rivers_matter_to_a_swap() -> None:
 
 
 @rule("TEK-FACTION-33")
-def test_a_swap_takes_no_meeple_out_of_a_shared_region_nor_a_searching_one_of_ones_own() -> None:
+def test_a_swap_takes_no_others_meeple_out_of_a_shared_region_nor_a_searching_one_of_ones_own() -> None:
     game = swapping(red="north.1 north.2 north.5*", blue="north.2 south.4 east.1")
-    assert game.offers("swap") == ["swap north.1 south.4", "swap north.1 east.2"]
+    assert [swap for swap in game.offers("swap") if " north.5 " in swap or swap.endswith((" north.2", " east.1"))] == []
+    assert {"swap north.1 south.4", "swap north.1 east.2"} <= set(game.offers("swap"))
+
+
+@rule("TEK-FACTION-33", "TEK-ALLY-02")
+def test_lizardfolk_may_swap_out_of_a_region_shared_with_an_ally() -> None:
+    game = swapping(red="north.1 north.2", blue="north.2 south.4").plays("red: swap north.2 south.4")
+    assert game.at("north.2") == ["blue", "blue"], "the ally's own meeple joins it: no war"
+    assert game.at("south.4") == ["red"]
+    assert game.told(WarBegan) == []
+
+
+@rule("TEK-FACTION-33", "TEK-WAR-01")
+def test_a_third_players_meeple_swapped_to_an_ally_fights_it() -> None:
+    game = swapping(red="north.1 north.2", blue="north.2 south.4").plays("red: swap north.2 east.1")
+    assert [(begun.seat, begun.other, begun.region) for begun in game.told(WarBegan)] == [(2, 1, "north.2")]
+    assert game.asked() == "green set-die"
+
+
+@rule("TEK-FACTION-33", "TEK-MOVE-08", "TEK-MOVE-09")
+def test_a_swap_puts_no_ones_last_meeple_into_the_war_it_leaves_behind() -> None:
+    last_of_the_ally = swapping(red="north.1 north.2", blue="north.2")
+    assert [swap for swap in last_of_the_ally.offers("swap") if swap.startswith("swap north.2")] == []
+    own_last = swapping(red="north.2", blue="north.2 south.4")
+    assert "swap north.2 east.1" in own_last.offers("swap"), "for it fights nobody"
 
 
 @rule("TEK-FACTION-33")

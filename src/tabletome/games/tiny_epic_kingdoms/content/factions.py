@@ -13,7 +13,6 @@ from tabletome.games.tiny_epic_kingdoms.content.box import FOOD, MANA, ORE
 from tabletome.games.tiny_epic_kingdoms.content.notation import FOREST, MOUNTAINS, PLAINS, Source
 from tabletome.games.tiny_epic_kingdoms.content.powers import (
     Powers,
-    Word,
     cheaper,
     collect_more,
     food_in_war,
@@ -50,7 +49,7 @@ class Faction(NamedTuple):
 
     name: str
     source: Source
-    levels: tuple[tuple[Word, ...], ...]
+    levels: tuple[tuple[Powers, ...], ...]
     fewest_players: int
     """With fewer it is not dealt."""
 
@@ -58,7 +57,7 @@ class Faction(NamedTuple):
 FACTIONS: dict[str, Faction] = {}
 
 
-def faction(name: str, source: Source, *levels: Word | tuple[Word, ...], fewest_players: int = 2) -> None:
+def faction(name: str, source: Source, *levels: Powers | tuple[Powers, ...], fewest_players: int = 2) -> None:
     """A card with its levels from 1 to 5; a level of several words is a tuple."""
     words = tuple(level if isinstance(level, tuple) else (level,) for level in levels)
     FACTIONS[name] = Faction(name, source, words, fewest_players)
@@ -71,13 +70,13 @@ def powers(name: str, level: int, shapes: tuple[str, ...]) -> Powers:
     for number in range(level):
         learned_from = shapes[number] if number < len(shapes) else name
         for word in FACTIONS[learned_from].levels[number]:
-            total.add(word)
+            total = total.plus(word)
     return total
 
 
 def takes_shape(name: str, level: int) -> bool:
     """Whether this level is learned from another faction."""
-    return any("takes_shape" in word for word in FACTIONS[name].levels[level - 1])
+    return any(word.takes_shape for word in FACTIONS[name].levels[level - 1])
 
 
 faction(

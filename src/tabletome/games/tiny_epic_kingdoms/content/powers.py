@@ -1,7 +1,7 @@
 """The words in which faction abilities are written, and what they add up to.
 
-A level of a faction card is one or more of these words. All levels learned so far are added up into one `Powers`, which
-is what the rules ask: `g.powers(seat).wins_ties`.
+A level of a faction card is one or more of these words. Each word is a `Powers` in which it has changed what it speaks
+of; all levels learned so far are added up into one, which is what the rules ask: `g.powers(seat).wins_ties`.
 """
 
 from __future__ import annotations
@@ -25,18 +25,21 @@ Bonus = Literal[
 ]
 """What a fifth level brings points for at the end of the game. How they are counted is in rules/faction_bonuses.py."""
 
+Role = Literal["", "attacker", "defender"]
+Paying = Literal["", "one", "mana"]
+
 
 class Discount(NamedTuple):
     """So much off the war cost, where it applies."""
 
     amount: int
-    role: Literal["", "attacker", "defender"] = ""
+    role: Role = ""
     kind: str = ""
     """Only for a war in a region of this kind."""
     by_water: bool = False
     outnumbering: bool = False
     """Only against someone with fewer meeples in play."""
-    paying: Literal["", "one", "mana"] = ""
+    paying: Paying = ""
     """Only if the war is paid with one type of resource, or with mana alone."""
 
 
@@ -60,7 +63,7 @@ class CollectGain(NamedTuple):
     allied: bool = False
 
 
-@dataclasses.dataclass(slots=True)
+@dataclasses.dataclass(frozen=True, slots=True)
 class Powers:
     """Everything the abilities of one seat change."""
 
@@ -102,127 +105,141 @@ class Powers:
     keeps_ruins: bool = False
     bonuses: tuple[Bonus, ...] = ()
 
-    def add(self, word: Word) -> None:
-        for name, value in word.items():
-            have = getattr(self, name)
-            setattr(self, name, (have or value) if isinstance(have, bool) else have + value)
+    def plus(self, other: Powers) -> Powers:
+        """These and those: what is so in either holds, numbers and lists are added."""
+        return Powers(*(_sum(getattr(self, name), getattr(other, name)) for name in FIELDS))
 
 
-Word = dict[str, Any]
-"""One word of the notation: what it adds to which field of `Powers`."""
+FIELDS = tuple(field.name for field in dataclasses.fields(Powers))
 
 
-def win_ties() -> Word:
-    return {"wins_ties": True}
+def _sum(have: Any, more: Any) -> Any:
+    """Two values of one field, which are of one type."""
+    return have or more if isinstance(have, bool) else have + more
 
 
-def food_in_war(value: int) -> Word:
-    return {"food_in_war": value}
+# The words
 
 
-def war_cost(change: int, **where: Any) -> Word:
+def win_ties() -> Powers:
+    return Powers(wins_ties=True)
+
+
+def food_in_war(value: int) -> Powers:
+    return Powers(food_in_war=value)
+
+
+def war_cost(
+    change: int,
+    *,
+    role: Role = "",
+    kind: str = "",
+    by_water: bool = False,
+    outnumbering: bool = False,
+    paying: Paying = "",
+) -> Powers:
     """war_cost(-1, kind=FOREST): one off, in forests."""
-    return {"war_discounts": (Discount(-change, **where),)}
+    return Powers(war_discounts=(Discount(-change, role, kind, by_water, outnumbering, paying),))
 
 
-def opponents_war_cost(change: int) -> Word:
-    return {"war_penalty": change}
+def opponents_war_cost(change: int) -> Powers:
+    return Powers(war_penalty=change)
 
 
-def opponents_mana_counts_one() -> Word:
-    return {"cheapens_mana": True}
+def opponents_mana_counts_one() -> Powers:
+    return Powers(cheapens_mana=True)
 
 
-def raise_after_reveal() -> Word:
-    return {"raises_after_reveal": True}
+def raise_after_reveal() -> Powers:
+    return Powers(raises_after_reveal=True)
 
 
-def spoils(*resources: int) -> Word:
+def spoils(*resources: int) -> Powers:
     """Gained by winning a war."""
-    return {"spoils": resources}
+    return Powers(spoils=resources)
 
 
-def free_retreat() -> Word:
-    return {"retreats_free": True}
+def free_retreat() -> Powers:
+    return Powers(retreats_free=True)
 
 
-def reassemble() -> Word:
+def reassemble() -> Powers:
     """A meeple lost in a war may join one that stands alone."""
-    return {"reassembles": True}
+    return Powers(reassembles=True)
 
 
-def patrol_anywhere() -> Word:
-    return {"patrols_anywhere": True}
+def patrol_anywhere() -> Powers:
+    return Powers(patrols_anywhere=True)
 
 
-def patrol_two_steps() -> Word:
-    return {"patrols_far": True}
+def patrol_two_steps() -> Powers:
+    return Powers(patrols_far=True)
 
 
-def patrol_along_water() -> Word:
-    return {"patrols_by_water": True}
+def patrol_along_water() -> Powers:
+    return Powers(patrols_by_water=True)
 
 
-def patrol_with_two() -> Word:
-    return {"patrols_twice": True}
+def patrol_with_two() -> Powers:
+    return Powers(patrols_twice=True)
 
 
-def quest_along_water() -> Word:
-    return {"quests_by_water": True}
+def quest_along_water() -> Powers:
+    return Powers(quests_by_water=True)
 
 
-def searchers_may_move() -> Word:
-    return {"searchers_move": True}
+def searchers_may_move() -> Powers:
+    return Powers(searchers_move=True)
 
 
-def swap_on_quest() -> Word:
-    return {"swaps": True}
+def swap_on_quest() -> Powers:
+    return Powers(swaps=True)
 
 
-def gain_on_move(resource: int | None = None, **where: Any) -> Word:
-    return {"move_gains": (MoveGain(resource, **where),)}
+def gain_on_move(resource: int | None = None, *, kind: str = "", by_water: bool = False) -> Powers:
+    return Powers(move_gains=(MoveGain(resource, kind, by_water),))
 
 
-def instead_of(selected: str, may: str) -> Word:
-    return {"instead": ((selected, may),)}
+def instead_of(selected: str, may: str) -> Powers:
+    return Powers(instead=((selected, may),))
 
 
-def others_pay_to_build_here(ore: int) -> Word:
-    return {"others_pay_to_build": ore}
+def others_pay_to_build_here(ore: int) -> Powers:
+    return Powers(others_pay_to_build=ore)
 
 
-def cheaper(action: Literal["build", "expand"], by: int) -> Word:
-    return {f"{action}_discount": by}
+def cheaper(action: Literal["build", "expand"], by: int) -> Powers:
+    return Powers(build_discount=by) if action == "build" else Powers(expand_discount=by)
 
 
-def pay(paid: int, *instead: int) -> Word:
+def pay(paid: int, *instead: int) -> Powers:
     """pay(MANA, FOOD): mana may be paid as food."""
-    return {"stands_in": tuple((paid, due) for due in instead)}
+    return Powers(stands_in=tuple((paid, due) for due in instead))
 
 
-def trade_both() -> Word:
-    return {"trades_both": True}
+def trade_both() -> Powers:
+    return Powers(trades_both=True)
 
 
-def trade_bonus(count: int) -> Word:
-    return {"trade_bonus": count}
+def trade_bonus(count: int) -> Powers:
+    return Powers(trade_bonus=count)
 
 
-def collect_more(resource: int | None, **where: Any) -> Word:
-    return {"collect_gains": (CollectGain(resource, **where),)}
+def collect_more(resource: int | None, *, kind: str = "", by_water: bool = False, allied: bool = False) -> Powers:
+    return Powers(collect_gains=(CollectGain(resource, kind, by_water, allied),))
 
 
-def gain_on_alliance(count: int) -> Word:
-    return {"alliance_gain": count}
+def gain_on_alliance(count: int) -> Powers:
+    return Powers(alliance_gain=count)
 
 
-def take_shape() -> Word:
-    return {"takes_shape": True}
+def take_shape() -> Powers:
+    return Powers(takes_shape=True)
 
 
-def keep_ruins() -> Word:
-    return {"keeps_ruins": True}
+def keep_ruins() -> Powers:
+    return Powers(keeps_ruins=True)
 
 
-def score(bonus: Bonus) -> Word:
-    return {"bonuses": (bonus,)}
+def score(bonus: Bonus) -> Powers:
+    return Powers(bonuses=(bonus,))

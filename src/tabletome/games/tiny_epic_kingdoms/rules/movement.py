@@ -112,12 +112,14 @@ def closed_by(g: State, seat: int, start: int, to: int) -> str:
 
 
 def swap_choices(g: State, seat: int) -> list[Swap]:
-    """Any upright meeple not in a shared region, with any other player's not in a shared region. TEK-FACTION-33"""
+    """Any upright meeple, also out of a region shared with an ally, with any other player's not in a shared region.
+
+    TEK-FACTION-33
+    """
     names = g.board.names
-    starts = [region for region in movable(g, seat) if not is_shared(g, region)]
     return [
         Swap(names[start], names[to])
-        for start in starts
+        for start in movable(g, seat)
         for to, meeples in enumerate(g.regions)
         if meeples and owner(meeples[0]) not in (seat, NEUTRAL) and may_swap(g, seat, start, to)
     ]
@@ -128,8 +130,14 @@ def may_swap(g: State, seat: int, start: int, to: int) -> bool:
     if is_shared(g, to):
         return False
     other = owner(g.regions[to][0])
-    war_follows = len(g.regions[to]) == REGION_LIMIT or len(g.regions[start]) == REGION_LIMIT
-    return not war_follows or (g.in_play[seat] > 1 and g.in_play[other] > 1)
+    fighting: set[int] = set()
+    if len(g.regions[to]) == REGION_LIMIT:
+        fighting |= {seat, other}
+    if len(g.regions[start]) == REGION_LIMIT:
+        left_behind = opponent_in(g, seat, start)
+        with_whom = seat if left_behind is None else left_behind
+        fighting |= {with_whom, other} if with_whom != other else set()
+    return all(g.in_play[each] > 1 for each in fighting)
 
 
 # Doing it
@@ -182,7 +190,8 @@ def move(g: State, seat: int, start: int, to: int, how: str) -> Script:
 def swap(g: State, seat: int, start: int, to: int) -> Script:
     """Change places with another player's meeple; war follows wherever two players now stand together.
 
-    The region entered comes first. TEK-FACTION-33
+    The region entered comes first. In the region left it is the other player's meeple that meets an ally's, if one
+    stood there. TEK-FACTION-33
     """
     names = g.board.names
     other = owner(g.regions[to][0])
@@ -196,7 +205,10 @@ def swap(g: State, seat: int, start: int, to: int) -> Script:
     contested = [region for region in (to, start) if is_shared(g, region)]
     for place, region in enumerate(contested):
         if is_shared(g, region):
-            yield from wage_war(g, seat, other, region, still_to_come=contested[place + 1 :])
+            attacker = seat if g.holds(seat, region) else other
+            defender = opponent_in(g, attacker, region)
+            assert defender is not None
+            yield from wage_war(g, attacker, defender, region, still_to_come=contested[place + 1 :])
 
 
 def gains_for_moving_in(g: State, seat: int, to: int) -> Script:
