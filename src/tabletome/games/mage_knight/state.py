@@ -553,11 +553,6 @@ class State(engine.State, kw_only=True):
     else:
         fight = property(operator.attrgetter("combat"))
 
-    @property
-    def dark(self) -> bool:
-        """Night rules hold. MK-MANA-07, MK-SITE-25"""
-        return self.night or (self.combat is not None and self.combat.night)
-
     def heroes_at(self, space: str) -> list[int]:
         return [player.seat for player in self.players if player.space == space]
 

@@ -11,6 +11,7 @@ from tabletome.games.mage_knight.content import changes
 from tabletome.games.mage_knight.content.box import COLD_FIRE, PHYSICAL
 from tabletome.games.mage_knight.content.deeds import artifacts
 from tabletome.games.mage_knight.rules.combat import enemies
+from tabletome.games.mage_knight.rules.combat.attack import attack_total
 from tabletome.games.mage_knight.rules.deeds import banners
 from tabletome.games.mage_knight.rules.deeds.effects import CARD_EFFECTS
 from tabletome.games.mage_knight.state import STOPPED
@@ -266,9 +267,9 @@ def test_justice_doubles_blades_and_breaks_physical_resistance() -> None:
     )
     game.plays("play rage")
     assert enemies.resistances(game.combat.foes[0]) == ()
-    assert enemies.attack_total(game.g, game.combat.pool, game.combat.foes) == 4
+    assert attack_total(game.g, game.combat.pool, game.combat.foes) == 4
     game.plays("activate 1 1")
-    assert enemies.attack_total(game.g, game.combat.pool, game.combat.foes) == 6
+    assert attack_total(game.g, game.combat.pool, game.combat.foes) == 6
     assert game.plays("attack 1").me.fame == 4 + 1
 
 
@@ -299,10 +300,10 @@ def test_the_bow_of_starsdawn_turns_cards_into_arrows() -> None:
 def test_starsdawn_doubles_arrows_or_lets_them_break_walls() -> None:
     game = fight("swordsmen", hand="bow-of-starsdawn swiftness", mana="white").plays("strengthen bow-of-starsdawn")
     game.plays("strengthen swiftness")
-    assert enemies.attack_total(game.g, game.combat.pool, game.combat.foes) == 6
+    assert attack_total(game.g, game.combat.pool, game.combat.foes) == 6
     walled = fight("swordsmen/", hand="bow-of-starsdawn swiftness", mana="white").plays("strengthen bow-of-starsdawn")
     walled.plays("strengthen swiftness")
-    assert enemies.attack_total(walled.g, walled.combat.pool, walled.combat.foes) == 3
+    assert attack_total(walled.g, walled.combat.pool, walled.combat.foes) == 3
 
 
 def test_the_soul_harvester_gathers_crystals() -> None:

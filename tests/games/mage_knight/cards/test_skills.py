@@ -12,7 +12,8 @@ from tabletome.games.mage_knight.content import changes, notes
 from tabletome.games.mage_knight.content.box import BLACK, BLUE, COLD_FIRE, FIRE, GREEN, ICE, PHYSICAL, RED, WHITE
 from tabletome.games.mage_knight.content.heroes import HEROES
 from tabletome.games.mage_knight.content.skills import COMPETITIVE, COOPERATIVE, FREEZE, PASSIVE, SKILLS, skills_of
-from tabletome.games.mage_knight.rules.combat.enemies import attack_total, to_block
+from tabletome.games.mage_knight.rules.combat.attack import attack_total
+from tabletome.games.mage_knight.rules.combat.block import to_block
 from tabletome.games.mage_knight.rules.deeds import mana
 from tabletome.games.mage_knight.rules.deeds.centre import is_hindered
 from tabletome.games.mage_knight.rules.deeds.skills import gain_skill, refresh_round_skills

@@ -33,7 +33,8 @@ from tabletome.games.mage_knight.content.tiles import (
 )
 from tabletome.games.mage_knight.content.units import ELITE, REGULAR, UNITS, deck
 from tabletome.games.mage_knight.events import TurnBegan, TurnSkipped
-from tabletome.games.mage_knight.rules.combat.enemies import armor, attack_total, fortifications
+from tabletome.games.mage_knight.rules.combat.attack import attack_total
+from tabletome.games.mage_knight.rules.combat.enemies import armor, fortifications
 from tabletome.games.mage_knight.rules.deeds import mana, piles
 from tabletome.games.mage_knight.rules.dummy import dummy_turn, prepare_dummy
 from tabletome.games.mage_knight.rules.phases import AT_THE_END_OF_A_TURN

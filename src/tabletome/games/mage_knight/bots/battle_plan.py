@@ -27,7 +27,7 @@ from tabletome.games.mage_knight.content.enemies import (
 )
 from tabletome.games.mage_knight.content.units import UNITS
 from tabletome.games.mage_knight.rules.combat import enemies
-from tabletome.games.mage_knight.rules.combat.enemies import EFFICIENT
+from tabletome.games.mage_knight.rules.combat.block import EFFICIENT, to_block
 from tabletome.games.mage_knight.rules.deeds import banners
 from tabletome.games.mage_knight.state import ATTACK as ATTACK_PHASE
 from tabletome.games.mage_knight.state import BLOCK as BLOCK_PHASE
@@ -184,7 +184,7 @@ def open_blow(g: State, combat: Combat, number: int) -> Blow:
     has = enemies.strike_has
     return Blow(
         number,
-        enemies.to_block(g, strike),
+        to_block(g, strike),
         (strike.left if combat.suffering == number else strike.value * (2 if has(g, strike, BRUTAL) else 1)),
         strike.element,
         has(g, strike, POISON),

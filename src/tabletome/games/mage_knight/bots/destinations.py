@@ -52,6 +52,7 @@ from tabletome.games.mage_knight.content.tiles import (
     TOWER,
     VILLAGE,
 )
+from tabletome.games.mage_knight.rules.deeds.mana import is_dark
 from tabletome.games.mage_knight.rules.map.exploration import may_lie
 from tabletome.games.mage_knight.rules.map.movement import is_rampaging, is_safe, needs_assault
 from tabletome.games.mage_knight.rules.map.sites import GARRISON, LURKING, site_of
@@ -183,13 +184,14 @@ class UsualHands:
         self.g, self.p = g, p
         cards = sorted((*p.hand, *p.deck, *p.discard, *p.play_area))
         size = p.row.hand
-        units = tuple(usual_unit(unit.name, number, g.dark) for number, unit in enumerate(p.units) if not unit.wounds)
-        skills = tuple(usual_skill(name, g.dark) for name in p.skills if SKILLS[name].often == TURN)
+        dark = is_dark(g)
+        units = tuple(usual_unit(unit.name, number, dark) for number, unit in enumerate(p.units) if not unit.wounds)
+        skills = tuple(usual_skill(name, dark) for name in p.skills if SKILLS[name].often == TURN)
         self.hands = [
-            (*(usual_card(name, g.dark) for name in cards[start::SAMPLES][:size] if name != WOUND), *units, *skills)
+            (*(usual_card(name, dark) for name in cards[start::SAMPLES][:size] if name != WOUND), *units, *skills)
             for start in range(SAMPLES)
         ]
-        self.purse = Purse((0,) * 6, p.crystals, BASIC, 1, g.dark)
+        self.purse = Purse((0,) * 6, p.crystals, BASIC, 1, dark)
 
     def battle(self, space: str, kind: str) -> float:
         foes = tuple(opponents_at(self.g, space, kind))

@@ -16,6 +16,8 @@ from tabletome.games.mage_knight.content.scenarios import SCENARIOS
 from tabletome.games.mage_knight.content.tiles import FORTIFIED, TILES
 from tabletome.games.mage_knight.content.units import UNITS
 from tabletome.games.mage_knight.rules.combat import enemies
+from tabletome.games.mage_knight.rules.combat.attack import attack_total, can_be_targeted
+from tabletome.games.mage_knight.rules.combat.block import block_total, to_block
 from tabletome.games.mage_knight.rules.deeds.effects import CARD_EFFECTS, UNIT_ABILITIES
 from tabletome.games.mage_knight.rules.deeds.notation import Attack, Block, Both, Effect, Either
 from tabletome.games.mage_knight.rules.map.exploration import may_lie
@@ -183,9 +185,7 @@ def attack_promise(g: State, combat: Combat, p: Player) -> float:
         hand += sum(_unit_power(unit.name)[0] for unit in p.units if unit.ready and not unit.wounds)
     value = 0.0
     left = [foe for foe in combat.foes if not foe.defeated and foe.summoner == NOBODY]
-    played = (
-        float(enemies.attack_total(g, combat.pool, left[:1])) if combat.pool and g.stage == ATTACK and left else 0.0
-    )
+    played = float(attack_total(g, combat.pool, left[:1])) if combat.pool and g.stage == ATTACK and left else 0.0
     for foe in sorted(left, key=lambda each: enemies.armor(g, each)):
         needed = enemies.armor(g, foe) * (2.0 if enemies.resistances(foe) and not played else 1.0)
         fame = PROMISED * fame_worth(g, foe)
@@ -259,8 +259,8 @@ def _power(effect: Effect | None) -> tuple[float, float]:
 def _best_target(g: State, combat: Combat) -> float:
     best = 0.0
     for foe in combat.foes:
-        if combat.pool and enemies.can_be_targeted(g, foe):
-            share = min(1.0, enemies.attack_total(g, combat.pool, [foe]) / enemies.armor(g, foe))
+        if combat.pool and can_be_targeted(g, foe):
+            share = min(1.0, attack_total(g, combat.pool, [foe]) / enemies.armor(g, foe))
             best = max(best, PROMISED * share * fame_worth(g, foe))
     return best
 
@@ -270,7 +270,7 @@ def _best_block(g: State, combat: Combat, p: Player) -> float:
     for number in enemies.open_strikes(combat):
         strike = combat.strikes[number]
         if combat.pool and strike.value:
-            share = min(1.0, enemies.block_total(g, combat.pool, strike) / enemies.to_block(g, strike))
+            share = min(1.0, block_total(g, combat.pool, strike) / to_block(g, strike))
             best = max(best, PROMISED * share * WOUNDED * -(-strike.value // p.row.armor))
     return best
 

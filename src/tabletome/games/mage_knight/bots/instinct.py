@@ -36,6 +36,7 @@ from tabletome.games.mage_knight.content.box import BASIC, COLOURS, WOUND
 from tabletome.games.mage_knight.content.deeds import CARDS
 from tabletome.games.mage_knight.content.units import UNITS
 from tabletome.games.mage_knight.rules.deeds.effects import CARD_EFFECTS, SKILL_EFFECTS
+from tabletome.games.mage_knight.rules.deeds.mana import is_dark
 from tabletome.games.mage_knight.rules.deeds.notation import Draw, Effect, Heal
 from tabletome.games.mage_knight.state import (
     AFTER,
@@ -252,14 +253,14 @@ def effect_value(g: State, p: Player, effect: Effect, plus: int) -> float:
     if g.stage & COMBAT and combat is not None:
         things, purse = things_of(g, p, thrift(g, p)), purse_of(g, p)
         best = as_it_is = plan_of(g, p, combat, things, purse, 0, combat.pool).value
-        for gain in gains(effect, g.dark):
+        for gain in gains(effect, is_dark(g)):
             more = gain.as_points(plus)
             pool = combat.pool if more is None else (*combat.pool, more)
             value = plan_of(g, p, combat, things, purse, 0, pool).value if pool is not combat.pool else as_it_is
             best = max(best, value - gain.loss + MORE_POINTS * gain.points)
         return best
     wanted = INFLUENCE if g.stage == INTERACTION else MOVE
-    for gain in gains(effect, g.dark):
+    for gain in gains(effect, is_dark(g)):
         if gain.kind == wanted:
             best = max(best, gain.points + plus - gain.loss)
         elif gain.kind == HEAL and WOUND in p.hand:

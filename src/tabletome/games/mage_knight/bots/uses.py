@@ -18,7 +18,7 @@ from tabletome.games.mage_knight.content.skills import ROUND, SHARED, SKILLS, TU
 from tabletome.games.mage_knight.content.units import UNITS
 from tabletome.games.mage_knight.rules.deeds import banners
 from tabletome.games.mage_knight.rules.deeds.effects import CARD_EFFECTS, SKILL_EFFECTS, UNIT_ABILITIES
-from tabletome.games.mage_knight.rules.deeds.mana import COUNTS_AS, CRYSTAL, DIE
+from tabletome.games.mage_knight.rules.deeds.mana import COUNTS_AS, CRYSTAL, DIE, is_dark
 from tabletome.games.mage_knight.rules.deeds.notation import (
     Attack,
     Block,
@@ -196,7 +196,7 @@ def card_rank(name: str) -> float:
 
 def things_of(g: State, p: Player, thrift: float = 1.0) -> list[Thing]:
     """All that can still be used this turn; `thrift` is how much cards and Units are missed when they are used."""
-    dark = g.dark
+    dark = is_dark(g)
     found = [_card(as_played(p, name).name, name, dark, thrift) for name in p.hand if name != WOUND]
     for number, unit in enumerate(p.units):
         if unit.ready and not unit.wounds and banners.may_join(g, unit):
@@ -348,7 +348,7 @@ def purse_of(g: State, p: Player) -> Purse:
     tokens = list(p.mana)
     if p.round.tactic_die != NOBODY:
         tokens[p.round.tactic_die] += 1
-    return Purse(tuple(tokens), p.crystals, g.source, p.turn.dice, g.dark)
+    return Purse(tuple(tokens), p.crystals, g.source, p.turn.dice, is_dark(g))
 
 
 def pay(purse: Purse, colours: tuple[int, ...]) -> Iterator[tuple[Purse, float]]:

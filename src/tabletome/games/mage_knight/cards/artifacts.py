@@ -281,13 +281,13 @@ def gem_pouch(g: State, p: Player, use: Use) -> Script:  # noqa: ARG001
 
 
 def every_mana(g: State, p: Player, use: Use) -> None:  # noqa: ARG001
-    for colour in (*BASIC, BLACK if g.dark else GOLD):
+    for colour in (*BASIC, BLACK if mana.is_dark(g) else GOLD):
         mana.gain_mana(g, p, colour)
 
 
 def sunlight(g: State, p: Player, use: Use) -> None:  # noqa: ARG001
     """By Night: forests cost 3, gold mana works, what Day would show is seen."""
-    if g.dark:
+    if mana.is_dark(g):
         add(p, changes.Daylight(), changes.TerrainCosts(FOREST, 3))
         for space in list(g.ruins):
             sites.turn_up_ruins(g, space)
@@ -296,7 +296,7 @@ def sunlight(g: State, p: Player, use: Use) -> None:  # noqa: ARG001
 
 def darkness(g: State, p: Player, use: Use) -> None:  # noqa: ARG001
     """By Day: deserts cost 3, black mana works."""
-    if not g.dark:
+    if not mana.is_dark(g):
         add(p, changes.Darkness(), changes.TerrainCosts(DESERT, 3))
 
 

@@ -174,7 +174,7 @@ def cheaper_terrain(g: State, p: Player, use: Use) -> Script:  # noqa: ARG001
 def block_with_the_land(g: State, p: Player, use: Use) -> None:
     """As much Block as it costs to enter the terrain here: of fire by Day, of ice by Night."""
     cost = base_cost(g, g.board[p.space]) or 0
-    add_points(g, p, "block", ICE if g.dark else FIRE, cost + use.plus, use)
+    add_points(g, p, "block", ICE if mana.is_dark(g) else FIRE, cost + use.plus, use)
 
 
 @before_discarding(changes.TakesCardBack)

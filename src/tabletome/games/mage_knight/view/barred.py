@@ -13,7 +13,8 @@ from tabletome.games.mage_knight.content.scenarios import SCENARIOS
 from tabletome.games.mage_knight.content.tiles import CITY, INHABITED, MONASTERY, TILES, TOWER
 from tabletome.games.mage_knight.content.units import UNITS
 from tabletome.games.mage_knight.rules.combat import enemies
-from tabletome.games.mage_knight.rules.combat.attack import attack_sum
+from tabletome.games.mage_knight.rules.combat.attack import attack_sum, can_be_targeted
+from tabletome.games.mage_knight.rules.combat.block import block_total, to_block
 from tabletome.games.mage_knight.rules.interaction.interact import LEARNING_COST, SPELL_COST
 from tabletome.games.mage_knight.rules.interaction.recruit import can_recruit, city_colours, has_room, unit_price
 from tabletome.games.mage_knight.rules.map.exploration import is_coast, may_lie, on_the_map
@@ -169,7 +170,7 @@ def at_attack(g: State, p: Player) -> Iterator[Barred]:
             continue
         things, enemy = [f"foe:{number + 1}"], enemy_name(foe.name)
         total, needed = attack_sum(g, foe)
-        if not enemies.can_be_targeted(g, foe):
+        if not can_be_targeted(g, foe):
             yield Barred(t("barred-walls", enemy=enemy), "MK-RANGE-04", things)
         elif g.stage == RANGED and enemies.fortifications(g, foe) and total < needed:
             yield Barred(t("barred-siege", enemy=enemy, points=total, armor=needed), "MK-RANGE-03", things)
@@ -183,7 +184,7 @@ def at_block(g: State, p: Player) -> Iterator[Barred]:
     assert g.combat is not None
     for number in enemies.open_strikes(g.combat):
         strike = g.combat.strikes[number]
-        total, needed = enemies.block_total(g, g.combat.pool, strike), enemies.to_block(g, strike)
+        total, needed = block_total(g, g.combat.pool, strike), to_block(g, strike)
         if total < needed:
             text = t("barred-block", enemy=enemy_name(strike.name), points=total, needed=needed)
             yield Barred(text, "MK-BLOCK-12", [f"strike:{number + 1}"])

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from tabletome.games.mage_knight.content.enemies import ENEMIES
 from tabletome.games.mage_knight.rules.combat import enemies
 from tabletome.games.mage_knight.rules.combat.attack import attack_sum
-from tabletome.games.mage_knight.rules.combat.enemies import block_total, to_block
+from tabletome.games.mage_knight.rules.combat.block import block_total, to_block
 from tabletome.games.mage_knight.rules.combat.pvp import unit_armor
 from tabletome.games.mage_knight.state import (
     ATTACK,
@@ -158,7 +158,7 @@ def strike_parts(g: State, number: int) -> Iterator[CardPart]:
         awaited = "suffered" if g.stage == DAMAGE else "open"
         fate = {OPEN: awaited, BLOCKED: "blocked", DEALT: "dealt"}.get(strike.fate, "stopped")
         text = t(f"points-attack-{strike.element}", points=strike.value)
-        total, needed = enemies.block_total(g, g.combat.pool, strike), enemies.to_block(g, strike)
+        total, needed = block_total(g, g.combat.pool, strike), to_block(g, strike)
         yield CardPart(
             id=f"strike:{place + 1}",
             text=[text, t(f"strike-{fate}", points=total, needed=needed)],

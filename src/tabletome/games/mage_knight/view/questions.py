@@ -13,7 +13,8 @@ from tabletome.games.mage_knight.content.box import COLOURS
 from tabletome.games.mage_knight.content.deeds import ARTIFACT, CARDS
 from tabletome.games.mage_knight.content.ruins import RUINS_TOKENS
 from tabletome.games.mage_knight.content.units import UNITS
-from tabletome.games.mage_knight.rules.combat import enemies, pvp
+from tabletome.games.mage_knight.rules.combat import pvp
+from tabletome.games.mage_knight.rules.combat.block import to_block
 from tabletome.games.mage_knight.rules.deeds import mana
 from tabletome.games.mage_knight.rules.deeds import notation as n
 from tabletome.games.mage_knight.rules.interaction.interact import (
@@ -341,7 +342,7 @@ def _attack(g: State, _: Decision, option: actions.Attack) -> Args:
 @tells(actions.BlockStrike, actions.Slow, actions.Suffer, actions.PickStrike)
 def _strike(g: State, _: Decision, option: actions.BlockStrike) -> Args:
     strike = g.fight.strikes[option.strike - 1]
-    needed = enemies.to_block(g, strike)
+    needed = to_block(g, strike)
     return {"enemy": enemy_name(strike.name), "value": strike.value, "needed": needed}
 
 

@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from tabletome.games.mage_knight.content.box import BLACK, COLOURS, GOLD
 from tabletome.games.mage_knight.content.scenarios import SCENARIOS
 from tabletome.games.mage_knight.content.tactics import TACTICS
+from tabletome.games.mage_knight.rules.deeds.mana import is_dark
 from tabletome.games.mage_knight.rules.scenario import optional_rules, special_rules
 from tabletome.games.mage_knight.rules.scenario.scoring import reckoning
 from tabletome.games.mage_knight.state import DUMMY, Duel, State
@@ -109,7 +110,7 @@ def secrets(g: State, seat: int | None) -> Iterator[Badge]:
 
 def die(g: State, number: int, colour: int) -> Die:
     """Gold is depleted by Night, black by Day. MK-MANA-11"""
-    depleted = colour == (GOLD if g.dark else BLACK)
+    depleted = colour == (GOLD if is_dark(g) else BLACK)
     name = COLOURS[colour]
     effect = t("die-depleted") if depleted else None
     return Die(

@@ -8,9 +8,7 @@ from tabletome.engine.ledger import rule
 from tabletome.games.mage_knight.content.box import COLD_FIRE, FIRE, ICE, PHYSICAL
 from tabletome.games.mage_knight.content.enemies import ENEMIES
 from tabletome.games.mage_knight.events import EnemyDefeated
-from tabletome.games.mage_knight.rules.combat.enemies import (
-    attack_total,
-)
+from tabletome.games.mage_knight.rules.combat.attack import attack_total
 from tabletome.games.mage_knight.state import Points
 from tests.games.mage_knight.knights import fight
 

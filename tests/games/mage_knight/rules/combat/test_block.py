@@ -10,13 +10,8 @@ from tabletome.games.mage_knight.content import notes
 from tabletome.games.mage_knight.content.box import FIRE, ICE, PHYSICAL
 from tabletome.games.mage_knight.events import EnemySummoned
 from tabletome.games.mage_knight.rules.combat import enemies
-from tabletome.games.mage_knight.rules.combat.enemies import (
-    EFFICIENT,
-    armor,
-    block_total,
-    is_blocked,
-    to_block,
-)
+from tabletome.games.mage_knight.rules.combat.block import EFFICIENT, block_total, to_block
+from tabletome.games.mage_knight.rules.combat.enemies import armor, is_blocked
 from tabletome.games.mage_knight.state import BLOCKED, Points
 from tests.games.mage_knight.knights import fight
 

@@ -7,6 +7,7 @@ import pytest
 from tabletome.engine.ledger import rule
 from tabletome.games.mage_knight.content.box import COLD_FIRE, FIRE, PHYSICAL
 from tabletome.games.mage_knight.content.enemies import ENEMIES
+from tabletome.games.mage_knight.rules.deeds.mana import is_dark
 from tabletome.games.mage_knight.state import Points, Token
 from tests.games.mage_knight.knights import FIRST_TILES, knight
 
@@ -118,14 +119,14 @@ def test_in_a_dungeon_it_is_night_and_units_stay_outside() -> None:
     tiles = (*FIRST_TILES, "country-7 1 1")
     game = knight("tovak at country-7.se", hand="march", tiles=tiles, units="peasants", source="gold green")
     game.plays("enter")
-    assert game.g.dark
+    assert is_dark(game.g)
     assert not game.offers("activate")
     assert not game.offers("strengthen")
     game.combat.foes[0].held = True
     monster = game.combat.foes[0].name
     game.plays("done", "done")
     assert monster in game.g.discards["brown"]
-    assert not game.g.dark
+    assert not is_dark(game.g)
 
 
 @rule("MK-COMB-04", "MK-SITE-17", "MK-RES-08", "MK-SITE-03")

@@ -7,7 +7,7 @@ import pytest
 from tabletome.engine.ledger import rule
 from tabletome.games.mage_knight.content import changes, notes
 from tabletome.games.mage_knight.content.box import BLACK, GREEN, RED, WHITE
-from tabletome.games.mage_knight.rules.combat.enemies import block_total
+from tabletome.games.mage_knight.rules.combat.block import block_total
 from tabletome.games.mage_knight.rules.deeds.mana import ways_to_pay
 from tabletome.games.mage_knight.state import Points
 from tests.games.mage_knight.knights import fight, knight

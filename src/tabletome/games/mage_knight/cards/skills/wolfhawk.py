@@ -24,6 +24,7 @@ from tabletome.games.mage_knight.rules.combat.effects_on_enemies import (
     strikes_to_reduce,
 )
 from tabletome.games.mage_knight.rules.combat.points import Use, add_points
+from tabletome.games.mage_knight.rules.deeds import mana
 from tabletome.games.mage_knight.rules.deeds.banners import commanded
 from tabletome.games.mage_knight.rules.deeds.effects import skill
 from tabletome.games.mage_knight.rules.deeds.lasting import add, drop
@@ -47,7 +48,7 @@ from tabletome.games.mage_knight.state import (
 
 def hawk_eyes(g: State, p: Player, use: Use) -> None:  # noqa: ARG001
     """By Night exploring is cheaper, by Day garrisons two spaces away are seen."""
-    if g.dark:
+    if mana.is_dark(g):
         add(p, changes.CheaperExploring())
     else:
         add(p, changes.SeesFurther())

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from itertools import combinations
 from typing import Any
 
 from tabletome.engine import ByType, Decision, Script, runs
 from tabletome.games.mage_knight.actions import Attack, Done
 from tabletome.games.mage_knight.content import changes
-from tabletome.games.mage_knight.content.box import COLD_FIRE
+from tabletome.games.mage_knight.content.box import COLD_FIRE, FIRE, ICE, PHYSICAL
 from tabletome.games.mage_knight.content.enemies import DEFEND, ENEMIES
+from tabletome.games.mage_knight.content.notes import Forked, NotAgainst, OnlyAgainst
 from tabletome.games.mage_knight.rules import phases
 from tabletome.games.mage_knight.rules.combat import enemies
 from tabletome.games.mage_knight.rules.combat.defeat import defeat
@@ -18,7 +19,7 @@ from tabletome.games.mage_knight.rules.combat.points import Pool, divide, left_o
 from tabletome.games.mage_knight.rules.deeds.play import effect_choices, perform
 from tabletome.games.mage_knight.rules.map import sites
 from tabletome.games.mage_knight.rules.scenario import optional_rules
-from tabletome.games.mage_knight.state import ATTACK, NOBODY, RANGED, Combat, Foe, Player, State
+from tabletome.games.mage_knight.state import ATTACK, NOBODY, RANGED, Combat, Foe, Player, Points, State
 
 DONE = Done()
 ATTACKS: dict[tuple[int, ...], Attack] = {}
@@ -55,9 +56,9 @@ def target_choices(g: State, p: Player) -> list[Attack]:
     if not combat.pool:
         return []
     pool = changed_pool(p, combat.pool)
-    targets = [number for number, foe in enumerate(combat.foes) if enemies.can_be_targeted(g, foe)]
+    targets = [number for number, foe in enumerate(combat.foes) if can_be_targeted(g, foe)]
     armors = {number: enemies.armor(g, combat.foes[number]) for number in targets}
-    most = enemies.most_attack(g, pool)
+    most = most_attack(g, pool)
     choices = []
     for size in range(1, len(targets) + 1):
         for group in combinations(targets, size):
@@ -65,7 +66,7 @@ def target_choices(g: State, p: Player) -> list[Attack]:
             if needed > most:
                 continue
             chosen = [combat.foes[number] for number in group]
-            if enemies.attack_total(g, pool, chosen) >= needed + defence(g, chosen):
+            if attack_total(g, pool, chosen) >= needed + defence(g, chosen):
                 choices.append(_attack(group))
     return choices
 
@@ -89,7 +90,7 @@ def changed_pool(p: Player, pool: Pool) -> Pool:
 
 def attack_sum(g: State, foe: Foe) -> tuple[int, int]:
     """What the attacks played are worth against this enemy alone, and what it takes. MK-RANGE-06, 08"""
-    total = enemies.attack_total(g, changed_pool(g.hero, g.fight.pool), [foe]) if enemies.can_be_targeted(g, foe) else 0
+    total = attack_total(g, changed_pool(g.hero, g.fight.pool), [foe]) if can_be_targeted(g, foe) else 0
     return total, enemies.armor(g, foe) + defence(g, [foe])
 
 
@@ -118,14 +119,17 @@ def attack(g: State, p: Player, numbers: tuple[int, ...]) -> Script:
         foe.has_defended = True
         target.defended = bonus
     needed = sum(enemies.armor(g, foe) for foe in targets)
-    others = [foe for foe in combat.foes if enemies.can_be_targeted(g, foe) and foe not in targets]
-    used, kept = divide(
-        combat.pool,
-        lambda pool: enemies.attack_total(g, changed_pool(p, pool), targets) >= needed,
-        lambda effect: max((enemies.attack_total(g, changed_pool(p, effect), [foe]) for foe in others), default=0),
-    )
+    others = [foe for foe in combat.foes if can_be_targeted(g, foe) and foe not in targets]
+    used: Pool = combat.pool
+    kept: Pool = ()
+    if len(used) > 1:
+        used, kept = divide(
+            used,
+            lambda pool: attack_total(g, changed_pool(p, pool), targets) >= needed,
+            lambda effect: max((attack_total(g, changed_pool(p, effect), [foe]) for foe in others), default=0),
+        )
     notes = [points.note for points in used if points.note is not None]
-    combat.pool = kept + left_over(used, len(targets))
+    combat.pool = kept + left_over(used, len(targets)) if notes else kept
     for foe in targets:
         defeat(g, p, foe)
         for note in notes:
@@ -138,12 +142,75 @@ def attack(g: State, p: Player, numbers: tuple[int, ...]) -> Script:
             yield from after_attack[cause](g, p, targets)
 
 
+# What attacks are worth
+
+
+def can_be_targeted(g: State, foe: Foe) -> bool:
+    """Twice fortified enemies cannot be attacked before the Attack phase. MK-RANGE-04"""
+    return not foe.defeated and (g.stage != RANGED or enemies.fortifications(g, foe) < 2)
+
+
+def attack_total(g: State, pool: Sequence[Points], foes: Sequence[Foe]) -> int:
+    """Efficient attacks in full, half of the rest. MK-RANGE-06, 07, 03, MK-ABIL-15..18"""
+    only_siege = g.stage == RANGED and any(enemies.fortifications(g, foe) for foe in foes)
+    kinds = ("siege",) if only_siege else ("siege", "ranged", "attack")
+    resisted: set[str] = set()
+    for foe in foes:
+        resists = enemies.resistances(foe)
+        resisted.update(resists)
+        if FIRE in resists and ICE in resists:
+            resisted.add(COLD_FIRE)
+    full = half = 0
+    changed = bool(g.players[g.active].turn.changes)
+    for points in pool:
+        value = _changed_value(g, points, only_siege) if changed else points.value if points.kind in kinds else 0
+        if points.note is not None:
+            value = _noted_value(g, points, value, foes)
+        if points.element in resisted:
+            half += value
+        else:
+            full += value
+    return full + half // 2
+
+
+def most_attack(g: State, pool: Sequence[Points]) -> int:
+    """No group of enemies with more Armor than this can be defeated: what all points are worth at best."""
+    most = sum(points.value * (points.note.times if isinstance(points.note, Forked) else 1) for points in pool)
+    p = g.players[g.active]
+    doubled = p.turn.changes and (p.has(changes.StrongerShots) or p.has(changes.DoublePhysical))
+    return 4 * most if doubled else most
+
+
+def _changed_value(g: State, points: Points, only_siege: bool) -> int:
+    """Effects double own Ranged and Siege Attacks or let Ranged ones count as Siege, or double physical attacks."""
+    p = g.hero
+    own = points.unit == NOBODY
+    if own and points.kind in ("ranged", "siege") and p.has(changes.StrongerShots):
+        value = points.value if only_siege else 2 * points.value
+    else:
+        value = points.value if not only_siege or points.kind == "siege" else 0
+    if own and g.stage == ATTACK and points.element == PHYSICAL and p.has(changes.DoublePhysical):
+        value *= 2
+    return value
+
+
+def _noted_value(g: State, points: Points, value: int, foes: Sequence[Foe]) -> int:
+    """Attacks that strike only one enemy, or several once each; a possessed enemy's spares itself."""
+    match points.note:
+        case NotAgainst(foe=number):
+            return 0 if number in map(g.fight.foes.index, foes) else value
+        case OnlyAgainst(foe=number):
+            return value if number in map(g.fight.foes.index, foes) else 0
+        case Forked(times=times):
+            return value * min(times, len(foes))
+    return value
+
+
 # The Attack phase
 
 
-def begin_attack(g: State) -> None:
+def begin_attack(g: State, p: Player, combat: Combat) -> None:
     """What earlier effects have promised comes true; then attacks are played again. MK-ATT-01"""
-    combat, p = g.fight, g.hero
     send_monsters_away(g, combat)
     if p.turn.changes:
         use_promises(p, combat)
@@ -151,7 +218,8 @@ def begin_attack(g: State) -> None:
         if foe.doomed and not foe.defeated and enemies.is_blocked(combat, foe):
             defeat(g, p, foe)
     g.stage = ATTACK
-    optional_rules.show_die(g, combat)
+    if combat.secret != NOBODY:
+        optional_rules.show_die(g, combat)
     g.phase = phases.ATTACK_STEP
 
 

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from tabletome.engine import ByType, Decision, Script, runs
 from tabletome.games.mage_knight.actions import BlockStrike, Done, Slow
 from tabletome.games.mage_knight.content import changes
-from tabletome.games.mage_knight.content.box import COLD_FIRE, FIRE, ICE, Element
-from tabletome.games.mage_knight.content.enemies import ARCANE_IMMUNITY, CUMBERSOME, ENEMIES
-from tabletome.games.mage_knight.content.notes import Bash, Note
+from tabletome.games.mage_knight.content.box import COLD_FIRE, FIRE, ICE, PHYSICAL, Element
+from tabletome.games.mage_knight.content.enemies import ARCANE_IMMUNITY, CUMBERSOME, ENEMIES, SWIFT
+from tabletome.games.mage_knight.content.notes import Bash, Note, OnlyAgainst, PerMark, TwiceIfSwift
 from tabletome.games.mage_knight.content.skills import FIERCER_ENEMIES
 from tabletome.games.mage_knight.events import AttackBlocked, EnemySummoned
 from tabletome.games.mage_knight.rules import phases
@@ -21,7 +21,19 @@ from tabletome.games.mage_knight.rules.deeds.centre import is_hindered
 from tabletome.games.mage_knight.rules.deeds.play import effect_choices, perform
 from tabletome.games.mage_knight.rules.map import sites
 from tabletome.games.mage_knight.rules.scenario import optional_rules
-from tabletome.games.mage_knight.state import BLOCK, BLOCKED, DAMAGE, NOBODY, Combat, Foe, Player, State, Strike
+from tabletome.games.mage_knight.state import (
+    BLOCK,
+    BLOCKED,
+    DAMAGE,
+    NOBODY,
+    OPEN,
+    Combat,
+    Foe,
+    Player,
+    Points,
+    State,
+    Strike,
+)
 
 DONE = Done()
 BLOCK_STRIKE = [BlockStrike(number + 1) for number in range(40)]
@@ -41,6 +53,15 @@ after_block: dict[type[Note], AfterBlock] = {}
 """What some blocks do to the enemy blocked, by the type of their note; cards add to it."""
 blocker_gains: ByType[Callable[[Player, Any], None]] = ByType("gives the blocker something by")
 """What some blocks bring to who blocks with them, by the type of their note; cards add to it."""
+
+
+EFFICIENT = {
+    PHYSICAL: (PHYSICAL, FIRE, ICE, COLD_FIRE),
+    FIRE: (ICE, COLD_FIRE),
+    ICE: (FIRE, COLD_FIRE),
+    COLD_FIRE: (COLD_FIRE,),
+}
+"""Which blocks count in full against an attack. MK-BLOCK-06, MK-ABIL-01"""
 
 
 # The enemies attack
@@ -105,13 +126,13 @@ def block_step(g: State) -> Script:
     p, combat = g.hero, g.fight
     strikes = enemies.open_strikes(combat)
     if not strikes:
-        begin_damage(g)
+        begin_damage(g, p, combat)
         return
     options = [*effect_choices(g, p), *block_choices(g, p, combat, strikes), DONE]
     chosen = yield Decision(g.active, "block", options)
     match chosen:
         case Done():
-            begin_damage(g)
+            begin_damage(g, p, combat)
         case BlockStrike(strike=number):
             use_block(g, p, combat, combat.strikes[number - 1])
         case Slow(strike=number):
@@ -125,7 +146,7 @@ def block_choices(g: State, p: Player, combat: Combat, strikes: list[int]) -> li
     choices: list[Any] = []
     for number in strikes:
         strike = combat.strikes[number]
-        if combat.pool and enemies.block_total(g, combat.pool, strike) >= enemies.to_block(g, strike):
+        if combat.pool and block_total(g, combat.pool, strike) >= to_block(g, strike):
             choices.append(BLOCK_STRIKE[number])
         if p.turn.move and enemies.strike_has(g, strike, CUMBERSOME):
             choices.append(SLOW[number])
@@ -136,17 +157,18 @@ def use_block(g: State, p: Player, combat: Combat, strike: Strike) -> None:
     """One attack is blocked by as many of the points as it takes; a bash takes all. MK-BLOCK-08, 14"""
     used: Pool = combat.pool
     kept: Pool = ()
-    if not any(isinstance(points.note, Bash) for points in used):
-        others = [
-            combat.strikes[number] for number in enemies.open_strikes(combat) if combat.strikes[number] is not strike
-        ]
+    if (len(used) > 1 or not strike.value) and not any(isinstance(points.note, Bash) for points in used):
+        others = [other for other in combat.strikes if other.fate == OPEN and other is not strike]
+        needed = to_block(g, strike)
         used, kept = divide(
             used,
-            lambda pool: enemies.block_total(g, pool, strike) >= enemies.to_block(g, strike),
-            lambda effect: max((enemies.block_total(g, effect, other) for other in others), default=0),
+            lambda pool: block_total(g, pool, strike) >= needed,
+            lambda effect: max((block_total(g, effect, other) for other in others), default=0),
         )
-    follow_block(g, p, combat, used, strike)
-    combat.pool = kept + blocks_left(used)
+    if any(points.note is not None for points in used):
+        follow_block(g, p, combat, used, strike)
+        kept += blocks_left(used)
+    combat.pool = kept
     block(g, strike)
 
 
@@ -163,7 +185,7 @@ def follow_block(g: State, p: Player, combat: Combat, used: Pool, strike: Strike
             blocker_gains[type(note)](p, note)
         after = after_block.get(type(note))
         if after is not None and reached and after.element not in resists:
-            after.do(g, p, foe, note, enemies.block_total(g, used, strike) - enemies.to_block(g, strike))
+            after.do(g, p, foe, note, block_total(g, used, strike) - to_block(g, strike))
 
 
 def block(g: State, strike: Strike) -> None:
@@ -180,14 +202,57 @@ def slow(g: State, p: Player, strike: Strike) -> None:
         block(g, strike)
 
 
-def begin_damage(g: State) -> None:
+def begin_damage(g: State, p: Player, combat: Combat) -> None:
     """Unused block points are lost; with no attack left the phase is skipped. MK-BLOCK-15, MK-DMG-01"""
-    combat = g.fight
     combat.pool = ()
-    if not g.hero.has(changes.MoveAsAttack):
-        g.hero.turn.move = 0
-    if enemies.open_strikes(combat):
+    if not (p.turn.changes and p.has(changes.MoveAsAttack)):
+        p.turn.move = 0
+    if any(strike.fate == OPEN for strike in combat.strikes):
         g.stage = DAMAGE
         g.phase = phases.DAMAGE_STEP
     else:
-        begin_attack(g)
+        begin_attack(g, p, combat)
+
+
+# What blocks are worth
+
+
+def to_block(g: State, strike: Strike) -> int:
+    """The block needed. MK-BLOCK-08, 09, MK-ABIL-09"""
+    return strike.value * (2 if enemies.strike_has(g, strike, SWIFT) else 1)
+
+
+def block_total(g: State, pool: Sequence[Points], strike: Strike) -> int:
+    """Efficient blocks in full, half of the rest. MK-BLOCK-07"""
+    efficient = EFFICIENT[strike.element]
+    full = half = 0
+    for points in pool:
+        if points.kind != "block":
+            continue
+        value = points.value
+        if points.note is not None:
+            value = _noted_block(g, points, strike)
+        if points.element in efficient:
+            full += value
+        else:
+            half += value
+    return full + half // 2
+
+
+def _noted_block(g: State, points: Points, strike: Strike) -> int:
+    """Blocks that count more against swift attacks or well-armed enemies, or only against one."""
+    match points.note:
+        case PerMark():
+            return points.value + marks(strike)
+        case TwiceIfSwift() if enemies.strike_has(g, strike, SWIFT):
+            return 2 * points.value
+        case OnlyAgainst(foe=number) if number != strike.foe:
+            return 0
+    return points.value
+
+
+def marks(strike: Strike) -> int:
+    """Special abilities, colours of attacks and resistances on a token."""
+    enemy = enemies.printed_on(strike)
+    coloured = sum(element != PHYSICAL for _, element in enemy.attacks)
+    return len(enemy.abilities) + coloured + len(enemy.resists) + len(enemy.summons)

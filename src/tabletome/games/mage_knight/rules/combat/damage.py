@@ -31,7 +31,7 @@ def damage_step(g: State) -> Script:
     p, combat = g.hero, g.fight
     strikes = enemies.open_strikes(combat)
     if not strikes:
-        begin_attack(g)
+        begin_attack(g, p, combat)
         return
     if combat.suffering == NOBODY and len(strikes) == 1:
         deal(g, combat, strikes[0])
@@ -68,12 +68,15 @@ def damage_choices(g: State, p: Player, combat: Combat) -> list[Assign | TakeWou
 
 def assign_choices(g: State, p: Player, strike: Strike) -> list[Assign]:
     """Unwounded Units that have not yet withstood damage in this combat. MK-DMG-03, 04, 08, MK-ABIL-13"""
-    if p.has(changes.NoDamageToUnits) or enemies.strike_has(g, strike, ASSASSINATION):
+    if (p.turn.changes and p.has(changes.NoDamageToUnits)) or enemies.strike_has(g, strike, ASSASSINATION):
         return []
     return [
         ASSIGN[number]
         for number, unit in enumerate(p.units)
-        if not unit.wounds and not unit.resisted and banners.may_join(g, unit) and pays_rough(p, unit)
+        if not unit.wounds
+        and not unit.resisted
+        and (g.fight.units_allowed or banners.may_join(g, unit))
+        and pays_rough(p, unit)
     ]
 
 
@@ -104,7 +107,7 @@ def assign(g: State, p: Player, combat: Combat, unit: Unit) -> Script:
     unit.resisted = resists(unit, strike.element)
     strike.left, hurt = after_unit(p, unit, strike)
     if hurt:
-        if (yield from banners.endure(g, p, unit)):
+        if unit.banner and (yield from banners.endure(g, p, unit)):
             unit.resisted = True
         else:
             wound_unit(g, p, unit, strike)

@@ -67,7 +67,7 @@ def fame_for(g: State, foe: Foe) -> int:
         before = (combat.halved + 1) // 2
         combat.halved += fame
         return (combat.halved + 1) // 2 - before
-    return fame + optional_rules.fame_of_die(g, combat)
+    return fame if combat.secret == NOBODY else fame + optional_rules.fame_of_die(g, combat)
 
 
 def wound_opposing_unit(g: State, foe: Foe) -> None:

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Sequence
 
 from tabletome.games.mage_knight.content import changes
-from tabletome.games.mage_knight.content.box import COLD_FIRE, FIRE, ICE, PHYSICAL
+from tabletome.games.mage_knight.content.box import PHYSICAL
 from tabletome.games.mage_knight.content.enemies import (
     BRUTAL,
     CUMBERSOME,
@@ -14,23 +13,14 @@ from tabletome.games.mage_knight.content.enemies import (
     ENEMIES,
     FORTIFIED,
     POISON,
-    SWIFT,
     UNFORTIFIED,
     Enemy,
 )
-from tabletome.games.mage_knight.content.notes import Forked, NotAgainst, OnlyAgainst, PerMark, TwiceIfSwift
 from tabletome.games.mage_knight.content.units import UNITS
 from tabletome.games.mage_knight.rules.scenario.optional_rules import armor_of_die
-from tabletome.games.mage_knight.state import ATTACK, BLOCKED, NOBODY, OPEN, RANGED, Combat, Foe, Points, State, Strike
+from tabletome.games.mage_knight.state import ATTACK, BLOCKED, NOBODY, OPEN, Combat, Foe, State, Strike
 
 LEAST_ARMOR = 1
-EFFICIENT = {
-    PHYSICAL: (PHYSICAL, FIRE, ICE, COLD_FIRE),
-    FIRE: (ICE, COLD_FIRE),
-    ICE: (FIRE, COLD_FIRE),
-    COLD_FIRE: (COLD_FIRE,),
-}
-"""Which blocks count in full against an attack. MK-BLOCK-06, MK-ABIL-01"""
 
 
 def printed(foe: Foe) -> Enemy:
@@ -105,67 +95,6 @@ def fortifications(g: State, foe: Foe) -> int:
     return int(by_site) + int(has(foe, FORTIFIED))
 
 
-def can_be_targeted(g: State, foe: Foe) -> bool:
-    """Twice fortified enemies cannot be attacked before the Attack phase. MK-RANGE-04"""
-    return not foe.defeated and (g.stage != RANGED or fortifications(g, foe) < 2)
-
-
-def attack_total(g: State, pool: Sequence[Points], foes: Sequence[Foe]) -> int:
-    """Efficient attacks in full, half of the rest. MK-RANGE-06, 07, 03, MK-ABIL-15..18"""
-    only_siege = g.stage == RANGED and any(fortifications(g, foe) for foe in foes)
-    kinds = ("siege",) if only_siege else ("siege", "ranged", "attack")
-    resisted: set[str] = set()
-    for foe in foes:
-        resists = resistances(foe)
-        resisted.update(resists)
-        if FIRE in resists and ICE in resists:
-            resisted.add(COLD_FIRE)
-    full = half = 0
-    changed = bool(g.players[g.active].turn.changes)
-    for points in pool:
-        value = _changed_value(g, points, only_siege) if changed else points.value if points.kind in kinds else 0
-        if points.note is not None:
-            value = _noted_value(g, points, value, foes)
-        if points.element in resisted:
-            half += value
-        else:
-            full += value
-    return full + half // 2
-
-
-def most_attack(g: State, pool: Sequence[Points]) -> int:
-    """No group of enemies with more Armor than this can be defeated: what all points are worth at best."""
-    most = sum(points.value * (points.note.times if isinstance(points.note, Forked) else 1) for points in pool)
-    p = g.players[g.active]
-    doubled = p.turn.changes and (p.has(changes.StrongerShots) or p.has(changes.DoublePhysical))
-    return 4 * most if doubled else most
-
-
-def _changed_value(g: State, points: Points, only_siege: bool) -> int:
-    """Effects double own Ranged and Siege Attacks or let Ranged ones count as Siege, or double physical attacks."""
-    p = g.hero
-    own = points.unit == NOBODY
-    if own and points.kind in ("ranged", "siege") and p.has(changes.StrongerShots):
-        value = points.value if only_siege else 2 * points.value
-    else:
-        value = points.value if not only_siege or points.kind == "siege" else 0
-    if own and g.stage == ATTACK and points.element == PHYSICAL and p.has(changes.DoublePhysical):
-        value *= 2
-    return value
-
-
-def _noted_value(g: State, points: Points, value: int, foes: Sequence[Foe]) -> int:
-    """Attacks that strike only one enemy, or several once each; a possessed enemy's spares itself."""
-    match points.note:
-        case NotAgainst(foe=number):
-            return 0 if number in map(g.fight.foes.index, foes) else value
-        case OnlyAgainst(foe=number):
-            return value if number in map(g.fight.foes.index, foes) else 0
-        case Forked(times=times):
-            return value * min(times, len(foes))
-    return value
-
-
 # Strikes
 
 
@@ -179,47 +108,6 @@ def strike_has(g: State, strike: Strike, ability: str) -> bool:
     if strike.element != PHYSICAL:
         return False
     return (ability == BRUTAL and "red" in foe.city) or (ability == POISON and "green" in foe.city)
-
-
-def to_block(g: State, strike: Strike) -> int:
-    """The block needed. MK-BLOCK-08, 09, MK-ABIL-09"""
-    return strike.value * (2 if strike_has(g, strike, SWIFT) else 1)
-
-
-def block_total(g: State, pool: Sequence[Points], strike: Strike) -> int:
-    """Efficient blocks in full, half of the rest. MK-BLOCK-07"""
-    efficient = EFFICIENT[strike.element]
-    full = half = 0
-    for points in pool:
-        if points.kind != "block":
-            continue
-        value = points.value
-        if points.note is not None:
-            value = _noted_block(g, points, strike)
-        if points.element in efficient:
-            full += value
-        else:
-            half += value
-    return full + half // 2
-
-
-def _noted_block(g: State, points: Points, strike: Strike) -> int:
-    """Blocks that count more against swift attacks or well-armed enemies, or only against one."""
-    match points.note:
-        case PerMark():
-            return points.value + marks(strike)
-        case TwiceIfSwift() if strike_has(g, strike, SWIFT):
-            return 2 * points.value
-        case OnlyAgainst(foe=number) if number != strike.foe:
-            return 0
-    return points.value
-
-
-def marks(strike: Strike) -> int:
-    """Special abilities, colours of attacks and resistances on a token."""
-    enemy = printed_on(strike)
-    coloured = sum(element != PHYSICAL for _, element in enemy.attacks)
-    return len(enemy.abilities) + coloured + len(enemy.resists) + len(enemy.summons)
 
 
 def open_strikes(combat: Combat) -> list[int]:

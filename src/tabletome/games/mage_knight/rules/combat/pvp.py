@@ -45,7 +45,7 @@ from tabletome.games.mage_knight.events import (
 from tabletome.games.mage_knight.rules import phases
 from tabletome.games.mage_knight.rules.combat import enemies
 from tabletome.games.mage_knight.rules.combat.attack import changed_pool, use_promises
-from tabletome.games.mage_knight.rules.combat.block import after_block, blocker_gains
+from tabletome.games.mage_knight.rules.combat.block import EFFICIENT, after_block, blocker_gains
 from tabletome.games.mage_knight.rules.combat.damage import without_ignored
 from tabletome.games.mage_knight.rules.combat.start import lose_points
 from tabletome.games.mage_knight.rules.deeds import banners, piles
@@ -248,7 +248,7 @@ def block_value(combat: Combat, duel: Duel) -> int:
         value = points.value
         if isinstance(points.note, TwiceIfSwift) and is_swift(combat, duel):
             value *= 2
-        if any(points.element in enemies.EFFICIENT[element] for element in elements):
+        if any(points.element in EFFICIENT[element] for element in elements):
             full += value
         else:
             half += value

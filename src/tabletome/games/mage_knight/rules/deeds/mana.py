@@ -99,6 +99,11 @@ def _can_pay(g: State, p: Player, *colours: int) -> bool:
     return any(_leaves_enough(g, p, way, colours[0], colours[1:]) for way in ways_to_pay(g, p, colours[0]))
 
 
+def is_dark(g: State) -> bool:
+    """Night rules hold. MK-MANA-07, MK-SITE-25"""
+    return g.night or (g.combat is not None and g.combat.night)
+
+
 COUNTS_AS = {
     (dark, colour): (
         (colour, GOLD) if colour in BASIC and not dark else () if colour == (GOLD if dark else BLACK) else (colour,)
@@ -112,7 +117,7 @@ COUNTS_AS = {
 def ways_to_pay(g: State, p: Player, colour: int) -> list[Way]:
     """Every different source of one mana of this colour: a crystal counts as mana at any moment. MK-MANA-04, 05"""
     ways: list[Way] = []
-    for each in COUNTS_AS[g.dark, colour]:
+    for each in COUNTS_AS[is_dark(g), colour]:
         if p.turn.dice > 0 and each in g.source and not (each == GOLD and g.variants and spared_gold(g, colour)):
             ways.append((DIE, each))
         if p.mana[each]:
@@ -133,7 +138,7 @@ def _changed_ways(g: State, p: Player, colour: int, ways: list[Way]) -> list[Way
     if p.turn.dice > 0 and colour in BASIC:
         ways += [(DIE, each) for each in (GOLD, BLACK) if _is_wild(p, each) and each in g.source]
     for each in counts_as(g, p, colour):
-        if each not in COUNTS_AS[g.dark, colour]:
+        if each not in COUNTS_AS[is_dark(g), colour]:
             ways += _sources(g, p, each)
         if changes.Endless(each) in p.turn.changes:
             ways.append((ENDLESS, each))
@@ -149,10 +154,10 @@ def _changed_ways(g: State, p: Player, colour: int, ways: list[Way]) -> list[Way
 
 def counts_as(g: State, p: Player, colour: int) -> tuple[int, ...]:
     """What can be spent as a colour: an Amulet brings gold mana into the Night, or black mana into the Day."""
-    as_usual = COUNTS_AS[g.dark, colour]
-    if g.dark and colour in BASIC and p.has(changes.Daylight):
+    as_usual = COUNTS_AS[is_dark(g), colour]
+    if is_dark(g) and colour in BASIC and p.has(changes.Daylight):
         return (*as_usual, GOLD)
-    if not g.dark and colour == BLACK and p.has(changes.Darkness):
+    if not is_dark(g) and colour == BLACK and p.has(changes.Darkness):
         return (BLACK,)
     return as_usual
 
@@ -160,8 +165,8 @@ def counts_as(g: State, p: Player, colour: int) -> tuple[int, ...]:
 def _opposites(g: State, colour: int) -> tuple[int, ...]:
     """What Polarization lets stand for a colour: its opposite, by Day black for any, by Night gold for black."""
     if colour in BASIC:
-        return (OPPOSITE[colour],) if g.dark else (OPPOSITE[colour], BLACK)
-    return (GOLD,) if colour == BLACK and g.dark else ()
+        return (OPPOSITE[colour],) if is_dark(g) else (OPPOSITE[colour], BLACK)
+    return (GOLD,) if colour == BLACK and is_dark(g) else ()
 
 
 def _sources(g: State, p: Player, shown: int) -> list[Way]:

@@ -224,7 +224,7 @@ class ByTime(Effect):
         return self.parts[0].contexts()
 
     def do(self, g: State, p: Player, use: Use) -> Script | None:
-        return self.parts[g.dark].do(g, p, use)
+        return self.parts[mana.is_dark(g)].do(g, p, use)
 
 
 # Points

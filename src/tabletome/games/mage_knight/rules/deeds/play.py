@@ -112,7 +112,7 @@ def effect_choices(g: State, p: Player) -> list[Any]:
     turned: list[Any] = []
     special = bool(p.turn.changes) or g.stage == BLOCK or g.phase == phases.MAZE_STEP
     move = special and wants_move(g, p)
-    influence = (special or any(unit.name in TEMPERAMENTAL for unit in p.units)) and wants_influence(g, p)
+    influence = (bool(p.turn.changes) or any(unit.name in TEMPERAMENTAL for unit in p.units)) and wants_influence(g, p)
     sideways = SIDEWAYS_POINTS.get(g.stage)
     for name in (*dict.fromkeys(p.hand), *lent_spells(g, p)):
         if name == WOUND:
@@ -195,8 +195,11 @@ def can_pay_one_of(g: State, p: Player, costs: list[Cost]) -> bool:
 def unit_choices(g: State, p: Player, move: bool, influence: bool) -> list[Activate]:
     """Ready, unwounded Units, where they may take part. MK-UNIT-07, MK-SITE-17, 20"""
     choices = []
+    all_join = g.combat is None or g.combat.units_allowed
     for number, unit in enumerate(p.units):
-        if not unit.ready or unit.wounds or not banners.may_join(g, unit) or is_too_proud(g, p, unit):
+        if not unit.ready or unit.wounds or is_too_proud(g, p, unit):
+            continue
+        if not (all_join or banners.may_join(g, unit)):
             continue
         for place, ability in enumerate(UNIT_ABILITIES[unit.name]):
             ready = ability.ready
@@ -411,6 +414,8 @@ def play_card(g: State, p: Player, name: str, card: CardEffects, ready: Ready, c
 
 def choose_cost(g: State, p: Player, costs: list[Cost]) -> Any:
     """A card of two colours is paid in either."""
+    if len(costs) == 1:
+        return costs[0]
     payable = [cost for cost in costs if not cost or mana.can_pay(g, p, *cost)]
     if len(payable) == 1:
         return payable[0]
