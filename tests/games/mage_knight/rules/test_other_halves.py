@@ -5,12 +5,14 @@ from __future__ import annotations
 import pytest
 
 from tabletome.engine.ledger import rule
+from tabletome.games.mage_knight.content import changes
 from tabletome.games.mage_knight.content.box import GREEN, RED
 from tabletome.games.mage_knight.content.heroes import HEROES
 from tabletome.games.mage_knight.content.tiles import ADVENTURE, CORE, COUNTRY, TILES
 from tabletome.games.mage_knight.content.units import ELITE, REGULAR, UNITS
 from tabletome.games.mage_knight.events import TurnSkipped
 from tabletome.games.mage_knight.rules.scenario.scoring import ADVENTURER, reckoning
+from tabletome.games.mage_knight.state import Points
 from tests.games.mage_knight.knights import FIRST_TILES, Knights, fight, knight, setting_up
 
 DECK = "rage rage rage rage rage rage rage"
@@ -177,3 +179,43 @@ def test_a_shield_on_every_kind_of_adventure_site_counts() -> None:
     for site in ADVENTURE:
         game.g.shields[game.g.board.with_site(site)[0]] = (0,)
     assert reckoning(game.g)[0][ADVENTURER] == 2 * len(ADVENTURE)
+
+
+# Units and assaults
+
+
+@rule("MK-EFF-11")
+def test_a_unit_that_was_recruited_is_not_replaced() -> None:
+    game = knight("tovak at country-1.e", hand="promise promise", mana="white").with_(
+        units_offer=("peasants", "foresters")
+    )
+    game.plays("interact", "strengthen promise", "recruit peasants")
+    assert game.g.units_offer == ("foresters",)
+
+
+@rule("MK-UNIT-11", "MK-UNIT-16")
+def test_an_effect_gives_no_block_to_a_unit_that_has_none() -> None:
+    game = fight("swordsmen", "block", hand="march", units="herbalists")
+    game.with_player(changes=(changes.UnitPoints(2),))
+    for offer in game.offers("activate"):
+        assert game.plays(offer).combat.pool == ()
+
+
+@rule("MK-COMB-10", "MK-COMB-08")
+def test_a_rampaging_enemy_beside_an_assaulted_keep_may_be_challenged_and_need_not_be_defeated() -> None:
+    tiles = (*FIRST_TILES, "country-4 1 1")
+    game = knight("tovak at country-4.e", hand="march", tiles=tiles, country_4_c="monks", country_4_w="prowlers")
+    game.with_player(move=9).plays("move country-4.c")
+    assert game.asked() == "join-combat"
+    game.plays("challenge country-4.w")
+    assert [(foe.name, foe.fortified) for foe in game.combat.foes] == [("monks", True), ("prowlers", False)]
+    game.with_pool(Points("siege", "physical", 20)).plays("attack 1", "done", "done", "done")
+    assert game.g.shields[game.me.space] == (0,), "the prowlers are still there"
+    assert "country-4.w" in game.g.enemies
+
+
+@rule("MK-OPT-39")
+@pytest.mark.parametrize(("level", "halves"), [(10, (5, 5)), (11, (6, 5))])
+def test_an_odd_level_of_a_megapolis_is_rounded_up_for_the_left_half(level: int, halves: tuple[int, int]) -> None:
+    game = setting_up(scenario="solo-conquest", megapolis="one", megapolis_level=level)
+    assert game.g.city_plan[-1] == halves
