@@ -216,3 +216,48 @@ test('a card draws the area it speaks of', () => {
   expect(container.querySelectorAll('svg[role=img] polygon')).toHaveLength(3);
   expect(container.querySelectorAll('polygon.own')).toHaveLength(1);
 });
+
+describe('a term in the words of a card', () => {
+  function withCard(choices: Sparse<Choice>[]) {
+    const view = fixture('nothing');
+    const part = { id: 'p', text: ['[[fire|Fire]] 2'] };
+    const card = { id: 'c', name: 'Burn', parts: [part] };
+    view.scene.zones = [
+      complete('Zone', { id: 'z', kind: 'hand', name: 'Hand', seat: view.seat, cards: [card] }),
+    ];
+    view.question = completeQuestion({ text: 'Which?', choices });
+    const { container, played } = table(view);
+    const term = container.querySelector('[data-term=fire]');
+    if (!term) throw new Error('no term');
+    return { container, played, term };
+  }
+
+  test('is no dead spot of a card that can be chosen', async () => {
+    const { played, term } = withCard([
+      { action: 'burn', text: 'Burn', things: ['c'] },
+      { action: 'wait', text: 'Wait' },
+    ]);
+    await fireEvent.click(term);
+    expect(played).toEqual(['burn']);
+  });
+
+  test('is explained where the card cannot be chosen', async () => {
+    const { container, played, term } = withCard([{ action: 'wait', text: 'Wait' }]);
+    await fireEvent.click(term);
+    expect(played).toEqual([]);
+    expect(container.querySelector('.picked')).toBeNull();
+  });
+});
+
+test('a line of the log shows what it speaks of, and chooses nothing', async () => {
+  const view = fixture('game-middle.en');
+  const stat = view.scene.mats[1]?.stats[0];
+  const last = view.log.at(-1);
+  if (last) last.things = [stat?.id ?? ''];
+  const { container, played } = table(view);
+  const line = container.querySelector(`[data-look="${stat?.id}"]`);
+  if (!line) throw new Error('no line');
+  await fireEvent.click(line);
+  expect(container.querySelector('[data-inspector]')?.textContent).toContain(stat?.name);
+  expect(played).toEqual([]);
+});

@@ -63,14 +63,14 @@ export class Inspecting {
 
 const same = (a: Subject, b: Subject) => a.kind === b.kind && a.id === b.id;
 
-/** What an element of the page is about: the innermost term or thing around it. */
+/** What an element of the page is about: the innermost term or thing around it, or the thing that is spoken of there. */
 export function subjectOf(element: Element | null): { subject: Subject; element: Element } | null {
-  const found = element?.closest('[data-term], [data-thing]') ?? null;
+  const found = element?.closest('[data-term], [data-thing], [data-look]') ?? null;
   if (!found) return null;
   const term = found.getAttribute('data-term');
   const subject: Subject =
     term === null
-      ? { kind: 'thing', id: found.getAttribute('data-thing') ?? '' }
+      ? { kind: 'thing', id: found.getAttribute('data-thing') ?? found.getAttribute('data-look') ?? '' }
       : { kind: 'term', id: term };
   return { subject, element: found };
 }

@@ -95,6 +95,11 @@ export class Playing {
     return this.narrowed.picked.includes(id);
   }
 
+  /** Pointing at it does something: it, or what it lies on, can be chosen or let go. */
+  canPoint(id: string): boolean {
+    return meant(this.things, id, new Set([...this.narrowed.live, ...this.picked])) !== null;
+  }
+
   /** Point at a thing; what came of it is told, so that whoever listens can explain where nothing did. */
   pointAt(id: string): Pointed {
     if (!this.ready) return { kind: 'wait' };
