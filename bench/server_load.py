@@ -8,7 +8,8 @@
 Reports actions a second (and for each second of the server's own processor time, which other work on the machine does
 not spoil), how long the acknowledgement of an action took, how many bytes the view after a move has on the wire (the
 median), and everything that a client is sent for each move, memory for each table, actions that were
-acknowledged and are not in the database (there must be none), and what idle tables cost.
+acknowledged and are not in the database (there must be none), how long it takes until all clients, cut off at once,
+see their tables again, and what idle tables cost.
 """
 
 from __future__ import annotations
@@ -36,6 +37,7 @@ from websockets.extensions import Extension
 from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFactory
 from websockets.frames import DATA_OPCODES, Frame
 
+from tabletome.scene.difference import changed
 from tabletome.server.schema import EntryRow
 from tabletome.server.settings import RATES, Rate, Settings
 from tabletome.server.storage import open_storage
@@ -140,7 +142,7 @@ class Client:
     """One player: answers whatever is asked, at random."""
 
     def __init__(self, address: str, cookie: str, table: str, seat: int, pause: float) -> None:
-        self.url = f"{address.replace('http', 'ws')}/api/tables/{table}/live?seat={seat}"
+        self.url = f"{address.replace('http', 'ws')}/api/tables/{table}/live?seat={seat}&changes=true"
         self.cookie = cookie
         self.table = table
         self.pause = pause
@@ -152,12 +154,23 @@ class Client:
         self.views: list[int] = []
         """What the views after moves weighed."""
         self._sent: dict[int, tuple[str, float]] = {}
+        self._view: Any = None
 
     async def sit_down(self) -> None:
         headers = {"Cookie": self.cookie}
         self._live = await connect(
             self.url, additional_headers=headers, compression=None, extensions=[self.scales], open_timeout=60
         )
+
+    async def stand_up(self) -> None:
+        await self._live.close()
+
+    async def come_back(self, since: float) -> float:
+        """Connect again; how long it took until the view was there."""
+        await self.sit_down()
+        while json.loads(await self._live.recv())["type"] != "view":
+            pass
+        return time.perf_counter() - since
 
     async def play(self, until: float) -> None:
         """Answer until the time is up; what was sent by then is still waited for."""
@@ -170,8 +183,11 @@ class Client:
                 except TimeoutError:
                     return
                 told = json.loads(text)
-                if told["type"] == "view" and not told["whole"]:
+                if told["type"] == "change":
                     self.views.append(self.scales.weights[heard])
+                    told["view"] = changed(self._view, told["changes"])
+                elif told["type"] == "view":
+                    self._view = told["view"]
                 await self._hear(live, told, time.perf_counter() < until)
 
     async def _hear(self, live: ClientConnection, told: dict[str, Any], playing: bool) -> None:
@@ -182,7 +198,7 @@ class Client:
                 self.acknowledged[told["revision"]] = action
             case "error":
                 self.refused[told["code"]] = self.refused.get(told["code"], 0) + 1
-            case "view" if playing and told["view"].get("question"):
+            case "view" | "change" if playing and told["view"].get("question"):
                 await self._answer(live, told)
 
     async def _answer(self, live: ClientConnection, told: dict[str, Any]) -> None:
@@ -270,7 +286,21 @@ async def measure(options: argparse.Namespace, database: str, server: Server) ->
         "refused": sum(sum(client.refused.values()) for client in clients),
         "lost_actions": await lost_actions(database, clients),
     }
+    report |= await measure_return(clients, server)
     return {**report, **await measure_idle(options, server)}
+
+
+async def measure_return(clients: list[Client], server: Server) -> dict[str, Any]:
+    """How long it takes until all see their tables again who were cut off at once."""
+    for client in clients:
+        await client.stand_up()
+    cpu, began = server.cpu(), time.perf_counter()
+    waits = await asyncio.gather(*(client.come_back(began) for client in clients))
+    return {
+        "back_last_s": round(max(waits), 2),
+        "back_p50_s": round(statistics.median(waits), 2),
+        "back_cpu_s": round(server.cpu() - cpu, 2),
+    }
 
 
 async def measure_idle(options: argparse.Namespace, server: Server) -> dict[str, Any]:

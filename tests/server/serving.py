@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import dataclasses
 import json
 import ssl
@@ -16,6 +17,7 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 
 from tabletome.engine.registry import register, unregister
+from tabletome.scene.difference import changed
 from tabletome.server.serving import make_server
 from tabletome.server.settings import RATES, Level, Rate, Settings
 from tests.toys import HEIST, TOYS
@@ -215,7 +217,10 @@ class Socket:
     def __init__(self, connection: ClientConnection) -> None:
         self.connection = connection
         self.heard: list[dict[str, Any]] = []
+        self.kinds: list[str] = []
+        """The types of messages as they came; what was told by changes is heard as the views that they make."""
         self._number = 0
+        self._view: dict[str, Any] = {}
 
     def send(self, **message: Any) -> int:
         self._number += 1
@@ -226,11 +231,22 @@ class Socket:
         """The next message of this type, whatever else comes before it."""
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
-            message: dict[str, Any] = json.loads(self.connection.recv(timeout=PATIENCE))
+            message = self._whole(json.loads(self.connection.recv(timeout=PATIENCE)))
             self.heard.append(message)
             if message["type"] == kind and where(message):
                 return message
         raise AssertionError(f"no {kind} within {PATIENCE} s; heard {[each['type'] for each in self.heard]}")
+
+    def _whole(self, message: dict[str, Any]) -> dict[str, Any]:
+        """A view where changes of it were told; any other message as it is."""
+        self.kinds.append(message["type"])
+        if message["type"] == "view":
+            self._view = {name: value for name, value in message["view"].items() if name != "log"}
+        if message["type"] != "change":
+            return message
+        self._view = changed(copy.deepcopy(self._view), message.pop("changes"))
+        view = {**self._view, "log": message.pop("log")}
+        return {**message, "type": "view", "whole": False, "view": view}
 
     def view_at(self, step: int) -> dict[str, Any]:
         return self.next("view", lambda message: message["view"]["step"] == step)

@@ -36,7 +36,7 @@ def weighed(ann: Person, game: str, dice: random.Random) -> list[int]:
     options: dict[str, Any] = {} if game == "battlelore" else {"players": 2}
     table = ann.makes(game, "me", "hotseat", **options)
     scales, weights = Scales(), []
-    url = httpx.URL(f"{ann.address.replace('http', 'ws')}{table.path}/live")
+    url = httpx.URL(f"{ann.address.replace('http', 'ws')}{table.path}/live?changes=true")
     cookie = {"Cookie": f"tabletome={ann.http.cookies['tabletome']}"}
     with connect(
         str(url), additional_headers=cookie, compression=None, extensions=[scales], ping_interval=None, max_queue=None

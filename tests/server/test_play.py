@@ -62,6 +62,27 @@ def test_the_table_is_described_again_only_when_that_has_changed(duo: tuple[Seat
         assert live.next("table")["table"]["seats"]
 
 
+def test_who_asks_for_changes_is_told_only_those(ann: Person) -> None:
+    table = ann.makes("tiny_epic_kingdoms", "me", "hotseat", players=2)
+    with table.live(changes=True) as live:
+        seen = live.view_at(0)
+        for step in range(12):
+            seat = seen["view"]["waiting_for"][0]
+            if seen["view"]["seat"] != seat:
+                live.send(type="seat", seat=seat)
+                seen = live.next("view")
+            table.plays(seen["view"]["question"]["choices"][0]["action"], seat=seat)
+            seen = live.view_at(step + 1)
+            whole = table.look(seat=seat)["view"]
+            assert {**seen["view"], "log": []} == {**whole, "log": []}
+            told = [(entry["step"], entry["text"]) for entry in seen["view"].get("log", [])]
+            log = [(entry["step"], entry["text"]) for entry in whole["log"]]
+            assert told == [each for each in log if each[0] >= seen["since"]]
+        assert live.kinds.count("change") == 12
+        table.post("undo", {"seat": seat})
+        assert {**live.view_at(11)["view"], "log": []} == {**table.look(seat=seat)["view"], "log": []}
+
+
 def test_a_view_says_from_when_on_the_game_can_be_claimed(duo: tuple[Seated, Seated]) -> None:
     before = duo[0].look()["claim_from"]
     with duo[0].live() as live:

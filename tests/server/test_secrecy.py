@@ -74,7 +74,8 @@ class Eavesdropper:
     def play(self, moves: int, rng: Rng) -> None:
         """Moves by whoever is asked, over both doors in turn; after some of them everybody asks for all there is."""
         with ExitStack() as doors:
-            self.sockets = {seat: doors.enter_context(place.live()) for seat, place in self.places.items()}
+            for seat, place in self.places.items():
+                self.sockets[seat] = doors.enter_context(place.live(changes=seat != 0))
             for move in range(moves):
                 seen = self.places[None].look()
                 if seen["status"] != "playing":
@@ -182,6 +183,7 @@ def test_nothing_that_a_seat_was_sent_tells_what_it_may_not_know(
     during = [each for each in ears.rest if not (isinstance(each, dict) and each.get("status") == "over")]
     assert seed not in json.dumps(during)
     assert {each.seat for each in ears.views} == {0, 1, None}
+    assert ears.sockets[1].kinds.count("change") > ears.sockets[0].kinds.count("change") == 0
     check_all(find_game(game), table.look()["options"], seed, steps, ears.views)
 
 

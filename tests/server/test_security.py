@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import socket
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -329,3 +331,17 @@ def test_passwords_and_cookies_are_not_kept_as_they_are(tmp_path: Path, visit: K
     assert b"a secret password" not in kept
     assert token.encode() not in kept
     assert b"$argon2id$" in kept
+
+
+def test_a_client_that_leaves_in_the_middle_of_a_request_is_no_fault(ann: Person) -> None:
+    """Nothing is logged as an error, which every test makes sure of."""
+    host, _, port = ann.address.removeprefix("http://").partition(":")
+    with socket.create_connection((host, int(port))) as connection:
+        cookie = ann.http.cookies["tabletome"]
+        connection.sendall(
+            f"POST /api/tables HTTP/1.1\r\nHost: {host}\r\nCookie: tabletome={cookie}\r\n"
+            "Content-Type: application/json\r\nContent-Length: 100\r\n\r\n{".encode()
+        )
+        time.sleep(0.2)
+    time.sleep(0.2)
+    assert ann.get("/api/session")

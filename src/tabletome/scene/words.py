@@ -19,17 +19,20 @@ from fluent.runtime import FluentBundle, FluentResource
 LANGUAGES = ("en", "ru")
 SHARED_TEXT = Path(__file__).parent / "text"
 MOST_REMEMBERED = 10_000
+MOST_TEXTS = 50_000
 
 
 class Text:
     """A message by name, with what goes into it: numbers, plain strings (names people typed) and other texts."""
 
-    __slots__ = ("_hash", "args", "name")
+    __slots__ = ("_hash", "args", "name", "said")
 
     def __init__(self, name: str, args: Mapping[str, Text | str | int]) -> None:
         self.name = name
         self.args = args
         self._hash = hash((name, *args.items()))
+        self.said: tuple[Translator | None, str] = (None, "")
+        """What it was last turned into, and by whom."""
 
     def __eq__(self, other: object) -> bool:
         return self is other or (
@@ -54,7 +57,7 @@ def t(name: str, /, **args: Text | str | int) -> Text:
     key = (name, *args.items())
     text = _TEXTS.get(key)
     if text is None:
-        if len(_TEXTS) >= MOST_REMEMBERED:
+        if len(_TEXTS) >= MOST_TEXTS:
             _TEXTS.clear()
         text = _TEXTS[key] = Text(name, args)
     return text
@@ -103,9 +106,13 @@ class Translator:
 
     def encode_hook(self, value: Any) -> str:
         """For msgspec: a scene encoded with this hook has strings where it had texts."""
-        if isinstance(value, Text):
-            return self.say(value)
-        raise TypeError(f"a scene cannot hold a {type(value).__name__}")
+        if type(value) is not Text:
+            raise TypeError(f"a scene cannot hold a {type(value).__name__}")
+        by, said = value.said
+        if by is not self:
+            said = self.say(value)
+            value.said = (self, said)
+        return said
 
 
 @functools.lru_cache(maxsize=32)

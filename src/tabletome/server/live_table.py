@@ -18,8 +18,9 @@ import msgspec
 from tabletome.engine import Decision, commitment
 from tabletome.engine.game import Game
 from tabletome.engine.table import Table
-from tabletome.scene import LogEntry, translator
-from tabletome.scene.view import log_entry, view
+from tabletome.scene import LogEntry, View, translator
+from tabletome.scene.difference import Change, difference
+from tabletome.scene.view import log, log_entry, view
 from tabletome.server.errors import NotFound, NotNow, NotYourSeat, Refused, Retired, Stale
 from tabletome.server.journal import BACK, BEGIN, MOVE
 from tabletome.server.log_pages import LogPart, Page, Viewer, quiet, seen_by
@@ -73,6 +74,15 @@ class Shown(NamedTuple):
     view: bytes
 
 
+class Drawn(NamedTuple):
+    """What a seat sees at a revision, but for the log, and what has changed since it was drawn before."""
+
+    revision: int
+    view: View
+    before: int
+    changes: list[Change]
+
+
 class Seen(msgspec.Struct):
     """What a seat saw, as it is kept."""
 
@@ -105,6 +115,8 @@ class LiveTable:
         self.used = time.monotonic()
         self.asked: dict[int, Asked] = {}
         self._views: dict[tuple[int | None, str, int | None], Shown] = {}
+        self._changes: dict[tuple[int | None, str, int], bytes] = {}
+        self._drawn: dict[int | None, Drawn] = {}
         self._description: tuple[object, ...] | None = None
         self._set_game(table, past or Past())
 
@@ -322,6 +334,7 @@ class LiveTable:
 
     def _changed(self) -> None:
         self._views.clear()
+        self._changes.clear()
         self._description = None
 
     # Looking
@@ -347,16 +360,39 @@ class LiveTable:
         key = (seat, language, since)
         if key not in self._views:
             first = self.recent_from if since is None else max(since, self.told_from)
-            self._views[key] = Shown(first, self._drawn(seat, language, first, whole=since is None))
+            self._views[key] = Shown(first, self._whole(seat, language, first, quietly=since is None))
         return self._views[key]
 
-    def _drawn(self, seat: int | None, language: str, since: int, *, whole: bool) -> bytes:
-        words = translator(language, self.game.folder)
-        seen = view(self.table, seat, since)
+    def changes(self, seat: int | None, language: str, since: int, revision: int) -> bytes | None:
+        """What has changed of a view since a revision, and the log from a step on; None where that is not known."""
+        if self._table is None or since <= self.table.start:
+            return None
+        drawn = self._draw(seat)
+        if drawn.before != revision:
+            return None
+        key = (seat, language, since)
+        if key not in self._changes:
+            told = {"changes": drawn.changes, "log": log(self.table, seat, since)}
+            self._changes[key] = msgspec.json.encode(told, enc_hook=translator(language, self.game.folder).encode_hook)
+        return self._changes[key]
+
+    def _draw(self, seat: int | None) -> Drawn:
+        """What a seat sees now, made once for all languages and everybody who sits or watches there."""
+        last = self._drawn.get(seat)
+        if last is not None and last.revision == self.revision:
+            return last
+        seen = view(self.table, seat, ALL_LATER)
         if not self.waiting:
             seen.question, seen.waiting_for, seen.can_undo = None, [], False
-        recent = map(quiet, seen.log) if whole else seen.log
-        seen.log = [*cast(list[LogEntry], self._pages_since(since, seat, language)), *recent]
+        changes = [] if last is None else difference(last.view, seen)
+        self._drawn[seat] = Drawn(self.revision, seen, NONE if last is None else last.revision, changes)
+        return self._drawn[seat]
+
+    def _whole(self, seat: int | None, language: str, since: int, *, quietly: bool) -> bytes:
+        words, told = translator(language, self.game.folder), log(self.table, seat, since)
+        recent = map(quiet, told) if quietly else told
+        entries = [*cast(list[LogEntry], self._pages_since(since, seat, language)), *recent]
+        seen = msgspec.structs.replace(self._draw(seat).view, log=entries)
         return msgspec.json.encode(seen, enc_hook=words.encode_hook)
 
     def _pages_since(self, since: int, seat: int | None, language: str) -> list[msgspec.Raw]:

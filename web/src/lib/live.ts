@@ -2,7 +2,8 @@
 
 import type { ChatLine, TableInfo } from './api';
 import type { Sparse } from './complete';
-import type { View } from './protocol';
+import type { Change } from './changes';
+import type { LogEntry, View } from './protocol';
 import type { Language } from './settings.svelte';
 
 export type FromServer =
@@ -16,6 +17,15 @@ export type FromServer =
       seat: number | null;
       claim_from: number | null;
       view: Sparse<View>;
+    }
+  | {
+      type: 'change';
+      revision: number;
+      since: number;
+      seat: number | null;
+      claim_from: number | null;
+      changes: Change[];
+      log: Sparse<LogEntry>[];
     }
   | { type: 'acted'; id?: number; step: number; revision: number }
   | { type: 'done'; id?: number }
@@ -140,7 +150,7 @@ export class LiveTable {
 
   private address(): string {
     const { seat, lang, invite } = this.where();
-    const query = new URLSearchParams({ lang });
+    const query = new URLSearchParams({ lang, changes: 'true' });
     if (seat !== null) query.set('seat', String(seat));
     if (invite) query.set('invite', invite);
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';

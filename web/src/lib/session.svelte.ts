@@ -3,7 +3,8 @@
 import { beatsBetween } from '../motion/film';
 import { Projector } from '../motion/projector.svelte';
 import { api, Refused, whoAmI, type ChatLine, type Hint, type TableInfo } from './api';
-import { completeEntry, completeView } from './complete';
+import { applyChanges } from './changes';
+import { completeEntry, completeView, type Sparse } from './complete';
 import { explain } from './errors';
 import { LiveTable, type FromServer } from './live';
 import { Playing } from './playing.svelte';
@@ -12,6 +13,12 @@ import { motionAllowed, settings } from './settings.svelte';
 import { newShare, recall, remember } from './shares';
 import { plain } from './terms.svelte';
 import { t } from './words';
+
+/** What comes with every view. */
+type Told = Pick<
+  Extract<FromServer, { type: 'view' }>,
+  'revision' | 'since' | 'whole' | 'seat' | 'claim_from'
+>;
 
 interface Arrived {
   view: View;
@@ -46,6 +53,8 @@ export class TableSession {
 
   private readonly live: LiveTable;
   private log: LogEntry[] = [];
+  /** The view as the server last told it, by itself or by changes. */
+  private raw: Sparse<View> | null = null;
   private revision = 0;
   /** The last view that came, shown or not. */
   private latest: View | null = null;
@@ -86,7 +95,13 @@ export class TableSession {
         if (message.table.needs_share) void this.giveShare(message.table);
         break;
       case 'view':
-        this.receive(message);
+        this.raw = message.view;
+        this.receive(message, message.view);
+        break;
+      case 'change':
+        if (!this.raw) break;
+        applyChanges(this.raw, message.changes);
+        this.receive({ ...message, whole: false }, { ...this.raw, log: message.log });
         break;
       case 'chat-history':
         this.chat = message.lines;
@@ -117,8 +132,8 @@ export class TableSession {
     if (this.info) this.info = { ...this.info, seats: this.info.seats.map(changed) };
   }
 
-  private receive(message: Extract<FromServer, { type: 'view' }>): void {
-    const view = completeView(message.view);
+  private receive(message: Told, raw: Sparse<View>): void {
+    const view = completeView(raw);
     if (this.info) {
       const { step, waiting_for } = view;
       this.info = {

@@ -32,6 +32,8 @@ COOKIE = "tabletome"
 DEVICE_COOKIE = "tabletome-device"
 """By which a browser is known that has signed in to an account before; it opens nothing."""
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
+LEFT = "client disconnected prematurely"
+"""What the framework says when a client leaves in the middle of a request."""
 log = logging.getLogger(__name__)
 
 Connection: TypeAlias = ASGIConnection[Any, Any, Any, Any]
@@ -155,11 +157,16 @@ def refused(request: Request[Any, Any, Any], error: TabletomeError) -> Response[
 def not_understood(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
     """What the framework refuses: unknown paths, wrong types, too large."""
     if error.status_code >= 500:
-        return defect(_, error)
+        return _gone() if error.detail == LEFT else defect(_, error)
     code = {404: "not-found", 429: "too-many"}.get(error.status_code, "malformed")
     details = "; ".join(f"{each.get('key', '?')}: {each.get('message')}" for each in _details(error))
     text = f"{error.detail}: {details}" if details else error.detail
     return Response(Problem(code, text[:500]), status_code=error.status_code)
+
+
+def _gone() -> Response[Problem]:
+    """For a client that has left before its request was read: nobody is there to answer, and nothing is wrong."""
+    return Response(Problem("malformed", LEFT), status_code=400)
 
 
 def _details(error: HTTPException) -> list[dict[str, Any]]:

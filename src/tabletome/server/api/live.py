@@ -12,7 +12,7 @@ from typing import Annotated, Any
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
-from litestar.params import QueryParameter
+from litestar.params import FromQuery, QueryParameter
 
 from tabletome.engine import TabletomeError
 from tabletome.server import clocks
@@ -32,7 +32,7 @@ from tabletome.server.channels import (
     table_channel,
 )
 from tabletome.server.errors import Malformed, NoSession, Refused, TooMany, code_of
-from tabletome.server.live_table import LiveTable, Shown
+from tabletome.server.live_table import LiveTable
 from tabletome.server.messages import (
     Act,
     ActMessage,
@@ -72,15 +72,16 @@ async def table_live(
     lang: Lang = "en",
     seat: SeatQuery = None,
     invite: Invitation = None,
+    changes: FromQuery[bool] = False,
 ) -> None:
-    """Everything that happens at a table, as it happens."""
+    """Everything that happens at a table, as it happens; with `changes` only what changes of the view."""
     await socket.accept()
     async with _ending_with_a_reason(socket):
         visitor = await visitor_of(socket, services)
         async with services.tables.look(id) as live:
             live.check_sight(visitor.id, invite)
             viewer = own_seat(live, visitor.id, seat)
-        connection = TableConnection(socket, services, visitor, id, lang, viewer)
+        connection = TableConnection(socket, services, visitor, id, lang, viewer, changes)
         with (
             services.sockets.counted(*visitor.counted_as, None if viewer is not None else id),
             services.channels.subscription([table_channel(id), *_own_session(visitor)]) as subscriber,
@@ -133,6 +134,7 @@ class TableConnection:
         id: str,
         language: str,
         seat: int | None,
+        by_changes: bool,
     ) -> None:
         self._socket = socket
         self._house = services
@@ -140,6 +142,7 @@ class TableConnection:
         self._id = id
         self._language = language
         self._seat = seat
+        self._by_changes = by_changes
         self._shown_step = -1
         self._shown_revision = -1
         self._seats: list[int] | None = None
@@ -148,6 +151,8 @@ class TableConnection:
         self._refusals = 0
         self._told_presence: tuple[list[int], int] | None = None
         self._told_of_table: tuple[object, ...] | None = None
+        self._drawn_for: tuple[int | None, str] | None = None
+        """The seat and language of the view that the client has."""
 
     async def run(self, subscriber: Subscriber) -> None:
         """Show the table, then pass on what happens until the client goes away."""
@@ -186,14 +191,19 @@ class TableConnection:
             info = self._news_of_table(live)
             since = live.unchanged_up_to(self._shown_step, self._shown_revision) + 1
             whole = since <= live.told_from
-            shown = live.view(self._seat, self._language, None if whole else since)
+            changes = None if whole else self._changes(live, since)
+            shown = None if changes else live.view(self._seat, self._language, None if whole else since)
             self._shown_step, self._shown_revision = live.step, live.revision
+            self._drawn_for = (self._seat, self._language)
             running = _clocks(live) if live.row.clock is not None else None
             claim_from = services.claim_from(live)
         if info is not None:
             await self._send({"type": "table", "table": info})
-        if shown is not None:
-            await self._send_view(shown, whole, claim_from)
+        if changes is not None:
+            await self._send_view("change", since, changes, claim_from)
+        elif shown is not None:
+            more = b'"whole":%s,"view":%s}' % (b"true" if whole else b"false", shown.view)
+            await self._send_view("view", shown.since, more, claim_from)
         if running:
             await self._send({"type": "clock", "clocks": running})
 
@@ -204,12 +214,19 @@ class TableConnection:
         self._told_of_table = live.description
         return self._house.info(live, self._visitor.id, self._language)
 
-    async def _send_view(self, shown: Shown, whole: bool, claim_from: float | None) -> None:
-        seat = b"null" if self._seat is None else b"%d" % self._seat
-        head = b'{"type":"view","revision":%d,"since":%d,"whole":%s,"seat":%s,"claim_from":%s,"view":'
-        claim = b"null" if claim_from is None else b"%d" % claim_from
-        values = (self._shown_revision, shown.since, b"true" if whole else b"false", seat, claim)
-        await self._socket.send_data(head % values + shown.view + b"}", "text")
+    def _changes(self, live: LiveTable, since: int) -> bytes | None:
+        """What has changed since what this client has, if that is known and the client can do with it."""
+        if not self._by_changes or self._drawn_for != (self._seat, self._language):
+            return None
+        told = live.changes(self._seat, self._language, since, self._shown_revision)
+        return None if told is None else told[1:]
+
+    async def _send_view(self, kind: str, since: int, more: bytes, claim_from: float | None) -> None:
+        """`more` is the rest of the message, without the brace that opens it."""
+        seat = "null" if self._seat is None else self._seat
+        claim = "null" if claim_from is None else int(claim_from)
+        told = f'"revision":{self._shown_revision},"since":{since},"seat":{seat},"claim_from":{claim}'
+        await self._socket.send_data(f'{{"type":"{kind}",{told},'.encode() + more, "text")
 
     def _still_mine(self, live: LiveTable) -> int | None:
         """Whoever has lost a seat goes on as a spectator; who has taken one sees it."""
