@@ -29,6 +29,8 @@ GAMES = [
         ("battlelore", {"adventure": "stone-ring"}),
         ("sword_and_sorcery", {"players": 2, "quest": "greykeep"}),
         ("mage_knight", {"players": 2}),
+        ("gloomhaven", {"players": 1}),
+        ("gloomhaven", {"players": 2, "campaign": True}),
     )
 ]
 

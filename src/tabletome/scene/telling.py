@@ -22,7 +22,7 @@ from tabletome.engine.decisions import Decision
 from tabletome.engine.events import Event
 from tabletome.engine.state import State
 from tabletome.scene.effects import Effects
-from tabletome.scene.vocabulary import Barred, Card, Choice, LogEntry, Question, Stat, Step, Tone
+from tabletome.scene.vocabulary import Barred, Card, Choice, LogEntry, Question, Stat, Step, Sum, Tone
 from tabletome.scene.words import Text
 
 S = TypeVar("S", bound=State)
@@ -90,6 +90,8 @@ class Narrator(Generic[S]):
     """The steps in which some types of events are explained."""
     effects: Effects[S] = dataclasses.field(default_factory=dict)
     """What is to be seen of some types of events (see effects.py)."""
+    sums: Mapping[type[Event], Callable[[S, Any], Sum | None]] = dataclasses.field(default_factory=dict)
+    """The arithmetic behind some types of events."""
     message: Callable[[Event], str] = kind_of_event
     """The name of an event's message."""
     seat: Callable[[S, Event], int | None] = seat_of_event
@@ -111,6 +113,7 @@ class Narrator(Generic[S]):
             tone=self.tone(g, event) or self.tones.get(event.kind, "plain"),
             effects=self.effects[kind](g, event) if kind in self.effects else [],
             steps=self.steps[kind](g, event) if kind in self.steps else [],
+            sum=self.sums[kind](g, event) if kind in self.sums else None,
         )
 
 

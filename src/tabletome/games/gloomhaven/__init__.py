@@ -28,6 +28,7 @@ from tabletome.games.gloomhaven.rules.scenario import battle_goals
 from tabletome.games.gloomhaven.state import State
 from tabletome.games.gloomhaven.view.catalogue import catalogue
 from tabletome.games.gloomhaven.view.scene import narrate, question, scene
+from tabletome.games.gloomhaven.view.terms import terms
 
 __all__ = ["GAME", "what_may_it_do"]
 
@@ -58,6 +59,7 @@ GAME = Game(
     check=check,
     contents=contents,
     catalogue=catalogue,
+    terms=terms,
     labels=labels,
     migrations=MIGRATIONS,
     cooperative=lambda options: True,  # noqa: ARG005 - the party wins or loses together, whatever the options

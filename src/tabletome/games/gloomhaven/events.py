@@ -87,7 +87,12 @@ class Attacked(Event):
     target_number: int
     value: int
     cards: tuple[str, ...]
+    """All that were drawn."""
     damage: int
+    counted: tuple[str, ...] = ()
+    """Those that counted: with advantage or disadvantage not all do. GH-ADV-01"""
+    shield: int = 0
+    """What shields took off."""
 
 
 class Suffered(Event):
@@ -101,6 +106,8 @@ class Suffered(Event):
 class Negated(Event):
     name: str
     card: str
+    other: str = ""
+    """The second card, where two were given. GH-DMG-02"""
 
 
 class Died(Event):

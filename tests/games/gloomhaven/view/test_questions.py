@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tabletome.engine.ledger import rule
-from tabletome.games.gloomhaven import GAME
+from tabletome.engine.table import Table
+from tabletome.games.gloomhaven import GAME, actions
 from tabletome.games.gloomhaven.view.questions import question
-from tabletome.scene import translator
-from tests.games.gloomhaven.dungeon import dungeon
+from tabletome.scene import Choice, translator
+from tests.games.gloomhaven.dungeon import Dungeon, card_number, dungeon
 
 ENGLISH = translator("en", GAME.folder)
 
@@ -54,3 +57,78 @@ def test_a_move_is_previewed_as_a_path() -> None:
     assert decision is not None
     (far,) = [choice for choice in question(game.run.state, decision).choices if choice.action == "go 2"]
     assert (far.things, far.path) == (["f0", "h2"], ["h1"])
+
+
+# What a choice leads to
+
+
+def choices_of(game: Dungeon) -> dict[str, Choice]:
+    decision = game.run.decision
+    assert decision is not None
+    return {choice.action: choice for choice in question(game.run.state, decision).choices}
+
+
+@rule("GH-ATK-05", "GH-AMD-02")
+def test_an_attack_is_foretold_by_the_cards_that_are_left() -> None:
+    game = dungeon("""
+        . Brute guard1 .
+         . . . .
+    """).turn("brute", "trample", "grab-and-go")
+    game.with_health("guard1", 3)
+    game.g.decks[0] = ("-1", "+0", "+0", "+1")
+    game.plays("top trample")
+    (struck,) = [choice for action, choice in choices_of(game).items() if action.startswith("strike")]
+    damage, kills = struck.forecast
+    # Attack 3: one card in four leaves the guard alive.
+    assert damage.spread == [(2, 0.25), (3, 0.5), (4, 0.25)]
+    assert (damage.before, damage.after) == (3, 0)
+    assert kills.chance == 0.75
+
+
+@rule("GH-ADV-01")
+def test_with_advantage_the_better_of_two_cards_is_reckoned_with() -> None:
+    game = dungeon("""
+        . Brute guard1 .
+         . . . .
+    """).turn("brute", "trample", "grab-and-go")
+    game.with_conditions("brute", "strengthen")
+    game.g.decks[0] = ("+0", "+1")
+    game.plays("top trample")
+    (struck,) = [choice for action, choice in choices_of(game).items() if action.startswith("strike")]
+    assert struck.forecast[0].spread == [(4, 1.0)]
+
+
+@rule("GH-EXH-01")
+@pytest.mark.parametrize(("health", "risk"), [(2, "lethal"), (10, "")])
+def test_damage_that_exhausts_a_character_is_lethal_and_says_so(health: int, risk: str) -> None:
+    game = dungeon("""
+        . Brute guard1 .
+         . . . .
+    """)
+    game.with_health("brute", health)
+    game.monsters("guard", card_number("guard", 50))
+    decision = game.run.decision
+    assert decision is not None
+    suffer, left = choices_of(game)["suffer"], max(0, health - decision.about["damage"])
+    assert suffer.risk == risk
+    assert [(each.before, each.after) for each in suffer.forecast] == [(health, left)]
+
+
+def test_ending_the_turn_and_leaving_out_have_places_of_their_own() -> None:
+    game = dungeon("""
+        . Brute guard1 .
+         . . . .
+    """).turn("brute", "trample", "grab-and-go")
+    assert [choice.action for choice in choices_of(game).values() if choice.role == "end"] == ["end-turn"]
+    game.plays("bottom grab-and-go")
+    assert [choice.action for choice in choices_of(game).values() if choice.role == "skip"] == ["stop"]
+
+
+def test_the_end_of_a_campaign_needs_a_second_press() -> None:
+    table = Table(GAME, GAME.options.read({"players": 1, "campaign": True}), "campaign")
+    end = actions.EndCampaign()
+    while end not in table.pending[0].options:
+        options = table.pending[0].options
+        table.play(0, next((each for each in options if isinstance(each, actions.Ready)), options[0]))
+    ending = [each for each in question(table.state, table.pending[0]).choices if each.action == str(end)]
+    assert [(choice.role, choice.risk) for choice in ending] == [("quit", "final")]

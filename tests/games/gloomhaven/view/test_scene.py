@@ -18,8 +18,9 @@ from tabletome.games.gloomhaven.view.ability_text import describe_act
 from tabletome.games.gloomhaven.view.goal_text import goals_in_words
 from tabletome.games.gloomhaven.view.level_scene import class_card
 from tabletome.games.gloomhaven.view.monster_intents import expected, notes_for
+from tabletome.games.gloomhaven.view.places import coordinate
 from tabletome.games.gloomhaven.view.scene import scene
-from tabletome.scene import translator
+from tabletome.scene import listed, translator
 from tests.games.gloomhaven.dungeon import card_number, dungeon
 from tests.games.gloomhaven.quests import enter, started
 
@@ -75,7 +76,7 @@ def test_before_it_acts_the_card_tells_what_each_monster_would_do() -> None:
     said = [ENGLISH.say(note.text) for note in order["turn:bandit-guard"].notes]
     assert said == [
         "Normal: Move 3, Attack 2",
-        f"No. 1: Brute (1 to move, fewer than to others); attacks from hex {outcome.path[-1]}",
+        f"No. 1: Brute (1 to move, fewer than to others); attacks from {coordinate(game.g, outcome.path[-1])}",
     ]
     assert [note.rule for note in order["turn:bandit-guard"].notes] == ["", "GH-FOCUS-04"]
     assert order["turn:brute"].notes == []
@@ -132,7 +133,7 @@ def test_the_map_shows_whom_the_acting_monster_focuses_on() -> None:
 def test_the_goal_is_on_the_table_in_words(name: str) -> None:
     g = enter(name).g
     assert goals_in_words(g)
-    assert len(scene(g, 0).status) == 3 + len(goals_in_words(g))
+    assert scene(g, 0).aim == listed(goals_in_words(g))
 
 
 @rule("GH-CHAR-03", "GH-CHAR-05", "GH-AREA0-02")
@@ -144,8 +145,9 @@ def test_a_mat_shows_health_experience_hand_and_piles() -> None:
     state = started(players=2, battle_goals=True).state
     state.heroes[0].discard, state.heroes[0].lost = ("trample",), ("skewer",)
     (mat, _) = scene(state, 0).mats
-    assert {stat.id.split(":")[0] for stat in mat.stats} >= {"health", "xp", "money", "modifiers"}
-    assert {zone.id.split(":")[0] for zone in mat.zones} >= {"hand", "discard", "lost"}
+    assert {stat.id.split(":")[0] for stat in mat.stats} >= {"health", "xp", "money"}
+    assert {zone.id.split(":")[0] for zone in mat.zones} >= {"hand", "discard", "lost", "modifiers"}
+    assert {zone.role for zone in mat.zones} >= {"hand", "discard", "lost", "deck"}
 
 
 @rule("GH-ABIL-02", "GH-REF-01")

@@ -69,7 +69,7 @@ monster = { $name } { $number }{ $rank ->
         *[normal] {""}
     }
 numbered = { $name } { $number }
-hex = hex { $number }, { $terrain }
+hex = { $place }, { $terrain }
 terrain-floor = floor
 terrain-closed-door = closed door
 terrain-open-door = open door
@@ -199,7 +199,7 @@ ask-strike = Attack { $value }: whom does { $figure } attack?
 ask-lay = How does the area lie?
 ask-damage = { $hero } has { $left } hit points and would suffer { $damage } damage. Suffer it, or lose cards?
 ask-heal = Who is healed?
-ask-give = Which enemy?
+ask-give = Which enemy gains the conditions?
 ask-push = Whom to push?
 ask-pull = Whom to pull?
 ask-drag = Which enemy is made to move?
@@ -225,7 +225,7 @@ ask-monster-places = Which hex does { $figure } choose?
 
 action-swap = { $into } instead of { $out }
 action-ready = Done
-action-place = Hex { $hex }
+action-place = { $hex }
 action-play = { $lead } first, { $other }
 action-long-rest = Long rest
 action-top = { $card }: top action
@@ -233,11 +233,11 @@ action-bottom = { $card }: bottom action
 action-basic-attack = { $card } as Attack 2
 action-basic-move = { $card } as Move 2
 action-end-turn = End the turn
-action-go = To hex { $hex }
+action-go = To { $hex }
 action-stop = Stop here
 action-strike = { $who }
 action-choose = { $who }
-action-shove = To hex { $hex }
+action-shove = To { $hex }
 action-skip = Leave it out
 fact-advantage = advantage
 fact-disadvantage = disadvantage
@@ -255,13 +255,13 @@ action-accept = Lose it
 action-redraw = Suffer 1 damage and lose another
 action-first = { $name }
 action-focus = { $who }
-action-does = To hex { $hex }
+action-does = To { $hex }
 action-does-attack = { $who }
 
 ## Events
 
 event-swapped = { $who } takes { $card } instead of { $other }
-event-placed = { $who } starts on hex { $hex }
+event-placed = { $who } starts on { $hex }
 event-round-began = Round { $number }
 event-revealed = { $who } reveals { $lead } and { $other }: initiative { $initiative }
 event-rests-long = { $who } takes a long rest: initiative { $initiative }
@@ -277,8 +277,14 @@ event-focused = { $who } focuses on { $on }: { $why ->
     }
 event-idle = { $who } can focus on nobody and stays
 event-aimed = { $who } attacks { $targets } at once
-event-moved = { $who } moves to hex { $to }
-event-attacked = { $who } attacks { $target }: Attack { $value }, modifier { $cards }, damage { $damage }
+event-moved = { $who } moves to { $to }
+event-attacked = { $who } attacks { $target }: Attack { $value }, { $choice ->
+    [yes] drawn { $cards }, { $counted } counts
+   *[no] modifier { $cards }
+}{ $shield ->
+    [0] {""}
+   *[other] , Shield { $shield }
+}: damage { $damage }
 event-suffered = { $who } suffers { $damage }{ $cause ->
         [retaliate] {" "}by retaliate
         [wound] {" "}from a wound
@@ -286,7 +292,10 @@ event-suffered = { $who } suffers { $damage }{ $cause ->
         [redraw] {" "}for another draw
         *[none] {""}
     }, { $left } left
-event-negated = { $who } loses { $card } to suffer nothing
+event-negated = { $count ->
+    [one] { $who } loses { $card } to suffer nothing
+   *[other] { $who } loses { $card } and { $other } to suffer nothing
+}
 event-died = { $who } dies
 event-exhausted = { $who } is exhausted
 event-healed = { $who } heals { $by }
@@ -298,7 +307,7 @@ event-round-bonus-gained = { $what ->
     }
 event-conditioned = { $who }: { $condition }
 event-recovered = { $who }: { $condition } ends
-event-pushed = { $who } is moved to hex { $to }
+event-pushed = { $who } is moved to { $to }
 event-trap-sprung = { $who } springs a trap
 event-looted = { $who } loots { $money } money{ $treasure ->
         [none] {""}
@@ -527,7 +536,7 @@ name-throne = Altar
 name-egg = Egg
 name-zephyr = Zephyr
 name-hail = Hail
-event-spawned = { $who } appears on hex { $hex }.
+event-spawned = { $who } appears on { $hex }.
 event-found = { $who } opens treasure { $treasure }: { $what ->
         [gold] { $amount } gold
         [xp] { $amount } experience
@@ -559,7 +568,6 @@ rank-e = elite
 badge-locked = locked
 badge-plate = pressure plate { $letter }
 badge-exit = exit
-status-goal = Goal: { $goal }
 goal-kill-all = kill all enemies
 goal-kill-revealed = kill all revealed enemies
 goal-kill = kill { $name } ({ $left } left)
@@ -683,10 +691,10 @@ ask-move-or-attack = Move { $points }, or attack with it?
 ask-augment = Which augment is discarded?
 action-as-attack = As an attack
 action-as-move = As a move
-action-cover = Hexes { $hexes }
+action-cover = { $hexes }
 action-end-bonus = End { $card }
-event-obstacle-made = An obstacle rises on hex { $hex }.
-event-obstacle-destroyed = The obstacle on hex { $hex } is destroyed.
+event-obstacle-made = An obstacle rises on { $hex }.
+event-obstacle-destroyed = The obstacle on { $hex } is destroyed.
 event-charmed = { $who } will fight its own side.
 event-bonus-ended = { $who } ends { $card }.
 name-cragheart = Cragheart
@@ -1201,8 +1209,8 @@ trait-flying = Flying
 trait-advantage = its attacks have advantage
 intent-idle = No. { $number }: nobody to focus on
 intent = No. { $number }: { $on } ({ $why }); { $what ->
-        [attack] attacks from hex { $hex }
-        [near] comes as near as hex { $hex }
+        [attack] attacks from { $hex }
+        [near] comes as near as { $hex }
         *[none] does not attack
     }
 why-focus = { $why ->
@@ -1317,3 +1325,49 @@ badge-final = cannot be recovered
 outcome-won = The scenario is completed.
 outcome-exhausted = All characters are exhausted.
 outcome-lost = What the scenario warned of has happened.
+
+## What stands on sheets and choices
+
+hex-plain = { $place }
+dash = –
+rank-normal = normal
+rank-elite = elite
+rank-boss = boss
+figure-number = No. { $number }
+column-health = Hit points
+column-move = Move
+column-attack = Attack
+column-range = Range
+column-shield = Shield
+mat-level = level { $level }
+badge-treasure = treasure
+status-monster-level = Monsters and traps: level { $level }
+terrain-trap-help = Whoever enters, unless flying or jumping over it, springs the trap.
+terrain-hazardous-help = Whoever enters suffers half the damage of a trap, rounded down.
+terrain-difficult-help = Entering takes 2 movement points.
+terrain-obstacle-help = Nobody can enter; flying and jumping pass over it.
+terrain-closed-door-help = A character who steps on it opens it and reveals the room beyond.
+forecast-health = hit points
+forecast-exhausted = exhausted
+forecast-damage = { $average } on average
+forecast-kills = kills
+
+## The glossary
+
+term-poison-text = Attacks on it are 1 stronger. Healing removes it instead of healing.
+term-wound-text = 1 damage at the start of each of its turns, until it is healed.
+term-immobilize-text = It cannot move until the end of its next turn.
+term-disarm-text = It cannot attack until the end of its next turn.
+term-stun-text = It can do nothing until the end of its next turn.
+term-muddle-text = Its attacks have disadvantage until the end of its next turn.
+term-invisible-text = Enemies can neither focus on nor target it until the end of its next turn.
+term-strengthen-text = Its attacks have advantage until the end of its next turn.
+term-element-text = Strong when it was made, waning a round later, then gone. Whoever consumes it strengthens an ability.
+term-advantage = Advantage
+term-advantage-text = Two modifier cards are drawn and the better one counts; with disadvantage the worse one.
+term-pierce = Pierce
+term-pierce-text = So much of the target’s shield is ignored.
+term-shield = Shield
+term-shield-text = Takes so much off the damage of each attack.
+term-retaliate = Retaliate
+term-retaliate-text = Whoever attacks it from within the range suffers so much damage.

@@ -69,7 +69,7 @@ monster = { $name } { $number }{ $rank ->
         *[normal] {""}
     }
 numbered = { $name } { $number }
-hex = клетка { $number }, { $terrain }
+hex = { $place }, { $terrain }
 terrain-floor = пол
 terrain-closed-door = закрытая дверь
 terrain-open-door = открытая дверь
@@ -199,7 +199,7 @@ ask-strike = Атака { $value }. Кого атакует { $figure }?
 ask-lay = Как ляжет область?
 ask-damage = { $hero }: здоровье { $left }, урон { $damage }. Принять урон или потерять карты?
 ask-heal = Кого лечить?
-ask-give = Какого врага?
+ask-give = Какой враг получает состояния?
 ask-push = Кого оттолкнуть?
 ask-pull = Кого притянуть?
 ask-drag = Какого врага заставить двигаться?
@@ -278,7 +278,13 @@ event-focused = { $who } выбирает целью: { $on } — { $why ->
 event-idle = { $who } никого не может выбрать целью и стоит
 event-aimed = { $who } атакует сразу нескольких: { $targets }
 event-moved = { $who } идёт в клетку { $to }
-event-attacked = { $who } атакует: { $target }. Атака { $value }, модификатор { $cards }, урон { $damage }
+event-attacked = { $who } атакует: { $target }. Атака { $value }, { $choice ->
+    [yes] взяты { $cards }, засчитано { $counted }
+   *[no] модификатор { $cards }
+}{ $shield ->
+    [0] {""}
+   *[other] , щит { $shield }
+}: урон { $damage }
 event-suffered = { $who } получает урон { $damage }{ $cause ->
         [retaliate] {" "}от ответного удара
         [wound] {" "}от раны
@@ -286,7 +292,10 @@ event-suffered = { $who } получает урон { $damage }{ $cause ->
         [redraw] {" "}за другую карту
         *[none] {""}
     }, осталось { $left }
-event-negated = { $who } теряет «{ $card }» и не получает урона
+event-negated = { $count ->
+    [one] { $who } теряет карту «{ $card }», чтобы не получить урон
+   *[other] { $who } теряет карты «{ $card }» и «{ $other }», чтобы не получить урон
+}
 event-died = { $who } погибает
 event-exhausted = { $who } в изнурении
 event-healed = { $who } восстанавливает { $by }
@@ -559,7 +568,6 @@ rank-e = элитный
 badge-locked = заперто
 badge-plate = нажимная плита { $letter }
 badge-exit = выход
-status-goal = Цель: { $goal }
 goal-kill-all = убить всех врагов
 goal-kill-revealed = убить всех открытых врагов
 goal-kill = убить: { $name } (осталось { $left })
@@ -1319,3 +1327,49 @@ badge-final = нельзя вернуть из потерь
 outcome-won = Сценарий пройден.
 outcome-exhausted = Все персонажи изнурены.
 outcome-lost = Случилось то, чего нельзя было допустить.
+
+## What stands on sheets and choices
+
+hex-plain = { $place }
+dash = –
+rank-normal = обычный
+rank-elite = элитный
+rank-boss = босс
+figure-number = № { $number }
+column-health = Здоровье
+column-move = Движение
+column-attack = Атака
+column-range = Дальность
+column-shield = Щит
+mat-level = уровень { $level }
+badge-treasure = сокровище
+status-monster-level = Монстры и ловушки: уровень { $level }
+terrain-trap-help = Вошедший, если он не летит и не прыгает, попадает в ловушку.
+terrain-hazardous-help = Вошедший получает половину урона ловушки с округлением вниз.
+terrain-difficult-help = Вход стоит 2 очка движения.
+terrain-obstacle-help = Войти нельзя; полёт и прыжок проходят над ним.
+terrain-closed-door-help = Персонаж, вставший на неё, открывает её и следующую комнату.
+forecast-health = здоровье
+forecast-exhausted = изнурение
+forecast-damage = в среднем { $average }
+forecast-kills = смерть
+
+## The glossary
+
+term-poison-text = Атаки по нему на 1 сильнее. Лечение снимает яд вместо лечения.
+term-wound-text = 1 урон в начале каждого его хода, пока его не вылечат.
+term-immobilize-text = Не двигается до конца своего следующего хода.
+term-disarm-text = Не атакует до конца своего следующего хода.
+term-stun-text = Ничего не делает до конца своего следующего хода.
+term-muddle-text = Его атаки с помехой до конца его следующего хода.
+term-invisible-text = Враги не могут выбрать его целью до конца его следующего хода.
+term-strengthen-text = Его атаки с преимуществом до конца его следующего хода.
+term-element-text = Сильна, когда создана, через раунд затухает, потом исчезает. Поглотивший её усиливает способность.
+term-advantage = Преимущество
+term-advantage-text = Берут две карты модификаторов и применяют лучшую; с помехой — худшую.
+term-pierce = Пробивание
+term-pierce-text = Столько щита цели не учитывается.
+term-shield = Щит
+term-shield-text = На столько меньше урон каждой атаки.
+term-retaliate = Возмездие
+term-retaliate-text = Атаковавший его в пределах дальности получает столько урона.

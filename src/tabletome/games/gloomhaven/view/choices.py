@@ -18,6 +18,7 @@ from tabletome.games.gloomhaven.sheets import Member
 from tabletome.games.gloomhaven.state import Hero, State
 from tabletome.games.gloomhaven.view.attack_preview import facing
 from tabletome.games.gloomhaven.view.modifier_text import perk_text
+from tabletome.games.gloomhaven.view.places import place_name
 from tabletome.games.gloomhaven.view.wording import card_name, effect_name, figure_name, goal_name, item_name, name_of
 from tabletome.scene import Text, listed, t
 
@@ -46,12 +47,12 @@ def plainly(g: State, option: Action, about: About) -> Worded:  # noqa: ARG001 -
 
 @words(a.Place, a.Go, a.Shove)
 def to_hex(g: State, option: a.Place | a.Go | a.Shove, about: About) -> Worded:  # noqa: ARG001
-    return t(verb(option), hex=option.hex), [f"h{option.hex}"]
+    return t(verb(option), hex=place_name(g, option.hex)), [f"h{option.hex}"]
 
 
 @words(a.Cover)
 def over_hexes(g: State, option: a.Cover, about: About) -> Worded:  # noqa: ARG001
-    return t(verb(option), hexes=", ".join(map(str, option.hexes))), [f"h{at}" for at in option.hexes]
+    return t(verb(option), hexes=listed([place_name(g, at) for at in option.hexes])), [f"h{at}" for at in option.hexes]
 
 
 @words(a.Does)
@@ -60,7 +61,7 @@ def monster_does(g: State, option: a.Does, about: About) -> Worded:  # noqa: ARG
     if option.targets:
         who = listed([figure_name(g, target) for target in option.targets])
         return t("action-does-attack", who=who), [f"f{target}" for target in option.targets]
-    return t(verb(option), hex=option.to), [f"h{option.to}", *(f"h{at}" for at in option.through)]
+    return t(verb(option), hex=place_name(g, option.to)), [f"h{option.to}", *(f"h{at}" for at in option.through)]
 
 
 # Figures
@@ -117,7 +118,8 @@ def two_lost_cards(g: State, option: a.LoseTwo, about: About) -> Worded:  # noqa
 
 @words(a.Swap)
 def swapped_cards(g: State, option: a.Swap, about: About) -> Worded:  # noqa: ARG001
-    return t(verb(option), out=card_name(option.out), into=card_name(option.into)), [f"card:{option.out}"]
+    things = [f"card:{option.out}", f"card:{option.into}"]
+    return t(verb(option), out=card_name(option.out), into=card_name(option.into)), things
 
 
 @words(a.Mark)

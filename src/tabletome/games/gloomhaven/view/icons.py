@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from tabletome.scene import Hue
+
 SCENARIO, ROUND, LEVEL, END, DEFEAT = "dungeon-gate", "hourglass", "rank-3", "trophy", "tombstone"
 GOAL, DOOR, LOCK, PLATE, EXIT = "bullseye", "wooden-door", "padlock", "stone-tablet", "exit-door"
 MONEY, TREASURE, TRAP = "coins", "open-treasure-chest", "wolf-trap"
@@ -17,6 +19,18 @@ ELEMENTS = {
     "light": "sun",
     "dark": "moon",
 }
+ELEMENT_HUES: dict[str, Hue] = {
+    "fire": "red",
+    "ice": "teal",
+    "air": "white",
+    "earth": "green",
+    "light": "gold",
+    "dark": "purple",
+}
+HERO_HUES: tuple[Hue, ...] = ("blue", "green", "orange", "purple")
+"""The colour of each character, for a player may have several. GH-SOLO-01"""
+STATS = {"health": "hearts", "move": "footsteps", "attack": "crossed-swords", "range": "high-shot", "shield": "shield"}
+"""The columns of a statistic card."""
 CONDITIONS = {
     "poison": "poison-bottle",
     "wound": "bleeding-wound",

@@ -7,6 +7,7 @@ it might consume are left out of account. GH-MTURN-01, GH-MABIL-04, GH-AMBIG-01
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from tabletome.games.gloomhaven.content.bosses import TYPES
 from tabletome.games.gloomhaven.content.notation.conditions import STUN
@@ -22,6 +23,7 @@ from tabletome.games.gloomhaven.rules.monsters.intent import (
 )
 from tabletome.games.gloomhaven.state import BOSS, ELITE, State
 from tabletome.games.gloomhaven.view.monster_text import describe_for, traits
+from tabletome.games.gloomhaven.view.places import place_name
 from tabletome.games.gloomhaven.view.wording import figure_name
 from tabletome.scene import Note, Text, listed, t
 
@@ -48,29 +50,48 @@ def card_notes(g: State, name: str) -> Iterator[Note]:
             yield Note(text=t("note-traits", rank=rank, traits=listed(always)))
 
 
+class Intent(NamedTuple):
+    """What a monster would do if nothing changed: in words, by which rule, and whom it focuses on."""
+
+    text: Text
+    rule: str
+    target: int
+
+
 def intents(g: State, name: str) -> Iterator[Note]:
     """One line for each monster of this type that has still to act this round."""
-    if name not in g.order[g.place :]:
+    for told in intents_by_figure(g, name).values():
+        yield Note(text=told.text, rule=told.rule)
+
+
+def intents_by_figure(g: State, name: str) -> dict[int, Intent]:
+    """What each monster of this type that has still to act this round would do."""
+    return dict(_intents(g, name))
+
+
+def _intents(g: State, name: str) -> Iterator[tuple[int, Intent]]:
+    if name not in TYPES or TYPES[name].deck not in g.drawn or name not in g.order[g.place :]:
         return
     acts_now = g.order[g.place] == name and g.activation.monster == name
     for who in g.waiting if acts_now else acting_order(g, name):
         figure = g.figures[who]
         acts = figure.at >= 0 and figure.joined_in != g.round
         if acts and not figure.conditions & STUN and not figure.effects.steered:
-            yield intent(g, who)
+            yield who, intent(g, who)
 
 
-def intent(g: State, who: int) -> Note:
+def intent(g: State, who: int) -> Intent:
     """Whom it goes for and why, and what comes of it."""
     outcome, why, rule = expected(g, who)
     figure = g.figures[who]
     if outcome is None or outcome.focus < 0:
-        return Note(text=t("intent-idle", number=figure.number), rule="GH-FOCUS-10")
+        return Intent(t("intent-idle", number=figure.number), "GH-FOCUS-10", -1)
     at = outcome.path[-1] if outcome.path else figure.at
     strikes = outcome.targets and attacks_of(card_of(g, who))
     what = "attack" if strikes else "near" if outcome.path else "none"
     on = figure_name(g, outcome.focus)
-    return Note(text=t("intent", number=figure.number, on=on, why=why, what=what, hex=at), rule=rule)
+    text = t("intent", number=figure.number, on=on, why=why, what=what, hex=place_name(g, at))
+    return Intent(text, rule, outcome.focus)
 
 
 def expected(g: State, who: int) -> tuple[Outcome | None, Text | str, str]:

@@ -14,8 +14,9 @@ from tabletome.games.gloomhaven.view import icons
 from tabletome.games.gloomhaven.view.event_text import describe_start
 from tabletome.games.gloomhaven.view.modifier_text import modifier_text, perk_text
 from tabletome.games.gloomhaven.view.monster_text import describe_card
+from tabletome.games.gloomhaven.view.places import place_name
 from tabletome.games.gloomhaven.view.wording import card_name, numbered
-from tabletome.scene import Args, Narrator, Say, Text, Tone, listed, t
+from tabletome.scene import Args, Badge, Narrator, Say, Sum, Text, Tone, listed, t
 
 TONES: dict[str, Tone] = {
     "round-began": "gold",
@@ -127,7 +128,10 @@ FIELDS: dict[str, Say[State]] = {
     "lead": card,
     "other": card,
     "lost": card,
+    "counted": lambda _, cards: listed([modifier_text(each) for each in cards]),
     "cards": lambda _, cards: listed([modifier_text(each) for each in cards]),
+    "hex": lambda g, at: place_name(g, at),
+    "to": lambda g, at: place_name(g, at),
     "treasure": lambda _, treasure: treasure or "none",
     "half": lambda _, half: t(f"half-{half}"),
     **{
@@ -143,7 +147,32 @@ def actor(_: State, event: Any) -> Args:
 
 
 def attacked(g: State, event: e.Attacked) -> Args:
-    return {**actor(g, event), "target": numbered(event.target, event.target_number)}
+    """Who attacks whom; with two cards of which one counts, that it was so. GH-ADV-01"""
+    one_counts = len(event.counted) < len(event.cards)
+    return {
+        **actor(g, event),
+        "target": numbered(event.target, event.target_number),
+        "counted": listed([modifier_text(card) for card in event.counted]),
+        "choice": "yes" if one_counts else "no",
+    }
+
+
+def damage_sum(_: State, event: e.Attacked) -> Sum:
+    """Attack value, what the modifier cards made of it, shields. GH-ATK-05, GH-SHIELD-01"""
+    after = event.damage + event.shield
+    cards = listed([modifier_text(card) for card in event.counted])
+    terms = [
+        Badge(icon=icons.STATS["attack"], value=event.value, text=t("column-attack")),
+        Badge(icon=icons.MODIFIERS, value=after - event.value, text=cards),
+    ]
+    if event.shield:
+        terms.append(Badge(icon=icons.SHIELD, value=-event.shield, text=t("column-shield")))
+    return Sum(terms=terms, total=event.damage)
+
+
+def negated(g: State, event: e.Negated) -> Args:
+    """Who gave one card or two."""
+    return {**actor(g, event), "count": 2 if event.other else 1}
 
 
 def focused(g: State, event: e.Focused) -> Args:
@@ -182,6 +211,7 @@ EXTRA: dict[type[Event], Callable[[State, Any], Args]] = {
         if isinstance(kind, type) and "name" in getattr(kind, "__annotations__", ())
     },
     e.Attacked: attacked,
+    e.Negated: negated,
     e.Focused: focused,
     e.PerkMarked: perk_marked,
     e.Enhanced: enhanced,
@@ -201,6 +231,7 @@ narrate = Narrator[State](
     tones=TONES,
     extra=EXTRA,
     own_icons=OWN_ICONS,
+    sums={e.Attacked: damage_sum},
     message=message_of,
     seat=seat_of,
     tone=tone_of,

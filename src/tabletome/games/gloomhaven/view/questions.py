@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, TypeAlias
+from collections.abc import Iterator, Mapping
+from typing import Any, Literal, TypeAlias
 
-from tabletome.engine import Decision
+from tabletome.engine import Action, Decision
 from tabletome.games.gloomhaven import actions as a
 from tabletome.games.gloomhaven.rules.abilities.running_action import running_ability
 from tabletome.games.gloomhaven.rules.movement.move import jump_reach, walk_reach
-from tabletome.games.gloomhaven.state import HERO, State
+from tabletome.games.gloomhaven.state import HERO, RunningAttack, State
 from tabletome.games.gloomhaven.view import city_choices, event_scene
 from tabletome.games.gloomhaven.view.abilities.attack import hexes_over
 from tabletome.games.gloomhaven.view.abilities.move import is_jump
 from tabletome.games.gloomhaven.view.abilities.words import describe
 from tabletome.games.gloomhaven.view.barred import FORBIDDEN
 from tabletome.games.gloomhaven.view.choices import words
+from tabletome.games.gloomhaven.view.level_scene import class_card
+from tabletome.games.gloomhaven.view.odds import at_least, average, blows, spread
 from tabletome.games.gloomhaven.view.wording import card_name, figure_name, item_name, name_of
-from tabletome.scene import Args, Asker, Choice, Question, listed, t
+from tabletome.scene import Args, Asker, Card, Choice, Forecast, Question, listed, t
 
 OTHER_CHOICES = (city_choices, event_scene)
 """The modules that have words for choices beside those of choices.py."""
@@ -55,7 +57,97 @@ def choice(g: State, decision: Decision, option: Any, paths: Cells, areas: Cells
     if action in paths:
         things = [f"f{g.turn.acting}", *things]
     path, covers = ([f"h{at}" for at in cells.get(action, ())] for cells in (paths, areas))
-    return Choice(action=action, text=text, things=things, group=option.verb, path=path, covers=covers)
+    return Choice(
+        action=action,
+        text=text,
+        things=things,
+        group=option.verb,
+        path=path,
+        covers=covers,
+        turn="area" if covers else "",
+        role=ROLES.get(type(option), ""),
+        risk=risk(g, decision, option),
+        forecast=list(forecast(g, decision, option)),
+    )
+
+
+ROLES: dict[type[Action], Literal["main", "skip", "end", "quit"]] = {
+    a.Ready: "end",
+    a.EndTurn: "end",
+    a.Stop: "skip",
+    a.Skip: "skip",
+    a.KeepOn: "skip",
+    a.Apply: "main",
+    a.LongRest: "end",
+    a.GoHome: "end",
+    a.EndCampaign: "quit",
+    a.FoundParty: "quit",
+    a.EndBonus: "quit",
+}
+"""Choices that have a button of their own; the others lie on the table."""
+
+
+def risk(g: State, decision: Decision, option: Any) -> Literal["", "costly", "lethal", "final"]:
+    """What cannot be made good: the end of a campaign, a character who falls, a bonus thrown away. GH-EXH-01"""
+    if isinstance(option, a.EndCampaign | a.Retire | a.FoundParty):
+        return "final"
+    if isinstance(option, a.Suffer) and decision.about["damage"] >= decision.about["left"]:
+        return "lethal"
+    if isinstance(option, a.Redraw) and g.figures[decision.about["hero"]].health <= 1:
+        return "lethal"
+    return "costly" if isinstance(option, a.EndBonus | a.ShortRest) else ""
+
+
+def forecast(g: State, decision: Decision, option: Any) -> Iterator[Forecast]:
+    """Life before and after, or what an attack may come to."""
+    match option:
+        case a.Suffer():
+            yield from of_suffering(decision.about["hero"], decision.about["damage"], decision.about["left"])
+        case a.Redraw():
+            hero = decision.about["hero"]
+            yield from of_suffering(hero, 1, g.figures[hero].health)
+        case a.Strike() if g.attack is not None:
+            for target in option.figures:
+                yield from of_attack(g, g.attack, target)
+
+
+def of_suffering(hero: int, damage: int, left: int) -> Iterator[Forecast]:
+    """Hit points; with none left the character is exhausted. GH-DMG-01, GH-EXH-01"""
+    after = max(0, left - damage)
+    text = t("forecast-health") if after else t("forecast-exhausted")
+    yield Forecast(thing=f"f{hero}", text=text, before=left, after=after, tone="bad")
+
+
+def of_attack(g: State, attack: RunningAttack, target: int) -> Iterator[Forecast]:
+    """The damage of an attack by the cards that are left, and how likely it is to kill. GH-ATK-05, GH-AMD-02"""
+    found, life = blows(g, attack, target), g.figures[target].health
+    yield Forecast(
+        thing=f"f{target}",
+        text=t("forecast-damage", average=f"{average(found):.1f}"),
+        before=life,
+        after=max(0, round(life - average(found))),
+        most=g.figures[target].max_health,
+        spread=[(damage, round(chance, 3)) for damage, chance in spread(found)],
+    )
+    killing = at_least(found, life)
+    if killing >= WORTH_TELLING:
+        yield Forecast(thing=f"f{target}", text=t("forecast-kills"), chance=round(killing, 3), tone="good")
+
+
+WORTH_TELLING = 0.005
+"""What is less likely is as good as impossible."""
+
+
+def cards_to_learn(g: State, decision: Decision) -> list[Card]:
+    """The cards that levelling up or exchanging offers, which lie nowhere. GH-LVLUP-03, GH-HAND-02"""
+    about = decision.about
+    name = g.campaign.members[about["member"]].name if "member" in about else g.heroes[about["hero"]].name
+    offered = [
+        option.card if isinstance(option, a.Learn) else option.into
+        for option in decision.options
+        if isinstance(option, a.Learn | a.Swap)
+    ]
+    return [class_card(name, card) for card in dict.fromkeys(offered)]
 
 
 def question(g: State, decision: Decision) -> Question:
@@ -66,8 +158,16 @@ def question(g: State, decision: Decision) -> Question:
         about=ABOUT,
         extra={"part": part},
         barred=FORBIDDEN,
+        subject=whom_it_is_about,
+        shows={"learn": cards_to_learn},
     )
     return asker(g, decision)
+
+
+def whom_it_is_about(_: State, decision: Decision) -> str:
+    """The figure that a question belongs to."""
+    who = decision.about.get("figure", decision.about.get("hero", -1))
+    return f"f{who}" if isinstance(who, int) and who >= 0 else ""
 
 
 def part(g: State, _: Decision) -> Args:

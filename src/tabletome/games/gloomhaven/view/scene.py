@@ -8,7 +8,9 @@ GH-SELECT-03, 04
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
+from typing import Literal
 
 from tabletome.games.gloomhaven.content.notation.conditions import BIT, CONDITIONS, ELEMENTS
 from tabletome.games.gloomhaven.content.notation.scenarios import Escape, Occupy
@@ -16,24 +18,48 @@ from tabletome.games.gloomhaven.content.scenario_levels import BONUS_XP
 from tabletome.games.gloomhaven.content.scenarios import page
 from tabletome.games.gloomhaven.content.tokens import SERVANTS
 from tabletome.games.gloomhaven.rules.combat.damage import held_card
+from tabletome.games.gloomhaven.rules.combat.modifiers import read_card
 from tabletome.games.gloomhaven.rules.initiative import entry_initiative
 from tabletome.games.gloomhaven.rules.movement.doors import locked_doors, party_size
 from tabletome.games.gloomhaven.rules.movement.enter import trap_at
-from tabletome.games.gloomhaven.state import ELITE, INERT, STRONG, WANING, State
+from tabletome.games.gloomhaven.state import BOSS, ELITE, INERT, STRONG, WANING, State
 from tabletome.games.gloomhaven.view import icons
 from tabletome.games.gloomhaven.view.city_scene import town_scene
 from tabletome.games.gloomhaven.view.goal_text import describe_goal, goals_in_words
 from tabletome.games.gloomhaven.view.items.cards import item_zones, shop_zones
 from tabletome.games.gloomhaven.view.level_scene import active_card, class_card, growth_zones, round_badges, used_card
+from tabletome.games.gloomhaven.view.modifier_text import modifier_text
 from tabletome.games.gloomhaven.view.monster_intents import notes_for
 from tabletome.games.gloomhaven.view.narration import narrate
+from tabletome.games.gloomhaven.view.places import CLOSED_DOOR, coordinate, terrain
 from tabletome.games.gloomhaven.view.questions import question
+from tabletome.games.gloomhaven.view.sheets import intent_arrows, sheets
 from tabletome.games.gloomhaven.view.wording import figure_name, goal_name, name_of
-from tabletome.scene import Badge, Board, Card, Cell, Line, Mat, Piece, Scene, Score, Stat, Text, Tone, Turn, Zone, t
+from tabletome.scene import (
+    Badge,
+    Board,
+    Card,
+    Cell,
+    Group,
+    Hue,
+    Line,
+    Look,
+    Mat,
+    Odds,
+    Piece,
+    Scene,
+    Score,
+    Site,
+    Stat,
+    Text,
+    Turn,
+    Zone,
+    listed,
+    t,
+)
 
 __all__ = ["narrate", "question", "scene"]
 
-CLOSED_DOOR = "closed-door"
 ELEMENT_STATES = {INERT: "inert", WANING: "waning", STRONG: "strong"}
 
 
@@ -44,20 +70,36 @@ def scene(g: State, seat: int | None) -> Scene:
     return Scene(
         game="gloomhaven",
         name=t("game"),
+        aim=listed(list(goals_in_words(g))),
+        look=Look(palette="ember", light="torch"),
         status=list(status(g)),
         order=order(g),
-        shared=[*(element(g, number) for number in range(len(ELEMENTS))), monsters_modifiers(g)],
+        shared=[element(g, number) for number in range(len(ELEMENTS))],
         boards=[dungeon(g)],
-        zones=list(shop_zones(g)),
+        arrows=list(intent_arrows(g)),
+        sheets=sheets(g),
+        zones=[*shop_zones(g), modifier_deck(g, g.monsters_deck)],
         mats=[mat(g, hero, seat) for hero in range(len(g.heroes))],
         scores=list(scores(g)),
     )
 
 
-def monsters_modifiers(g: State) -> Stat:
-    """How many cards are left in the monsters' modifier deck."""
-    left = len(g.decks[g.monsters_deck])
-    return Stat(id="modifiers:monsters", name=t("stat-monsters-modifiers"), icon=icons.MODIFIERS, value=left)
+def modifier_deck(g: State, deck: int, hero: int | None = None) -> Zone:
+    """A modifier deck with what may come next: its content is known, its order is not. GH-AMD-01"""
+    left, all_ = Counter(g.decks[deck]), Counter((*g.decks[deck], *g.played[deck]))
+    mine = hero is not None
+    return Zone(
+        id=f"modifiers:{hero if mine else 'monsters'}",
+        kind="pile",
+        role="deck",
+        name=t("stat-modifiers" if mine else "stat-monsters-modifiers"),
+        seat=g.seat_of(hero) if hero is not None else None,
+        count=len(g.decks[deck]),
+        odds=[
+            Odds(name=modifier_text(name), left=left[name], most=count)
+            for name, count in sorted(all_.items(), key=lambda each: (read_card(g, each[0]).value, each[0]))
+        ],
+    )
 
 
 def status(g: State) -> Iterator[Badge]:
@@ -68,9 +110,9 @@ def status(g: State) -> Iterator[Badge]:
         yield Badge(icon=icons.DEFEAT, text=t("status-lost"), tone="bad")
     yield Badge(icon=icons.SCENARIO, text=t(f"scenario-{g.plan.name}"))
     yield Badge(icon=icons.ROUND, text=t("status-round", round=g.round))
-    for goal in goals_in_words(g):
-        yield Badge(icon=icons.GOAL, text=t("status-goal", goal=goal))
     yield Badge(icon=icons.LEVEL, text=t("status-level", level=g.level))
+    if g.monster_level != g.level:
+        yield Badge(icon=icons.LEVEL, text=t("status-monster-level", level=g.monster_level), tone="bad")
 
 
 def order(g: State) -> list[Turn]:
@@ -84,6 +126,7 @@ def order(g: State) -> list[Turn]:
             active=place == g.place,
             done=place < g.place,
             seat=seat_in_order(g, name),
+            hue=hue_in_order(g, name),
             notes=notes_for(g, name) if place >= g.place else [],
         )
         for place, name in enumerate(g.order)
@@ -95,11 +138,28 @@ def seat_in_order(g: State, name: str) -> int | None:
     return next((g.seat_of(hero) for hero, cards in enumerate(g.heroes) if cards.name == name), None)
 
 
+def hue_in_order(g: State, name: str) -> Hue | None:
+    """The colour of the character who acts there; monsters have none."""
+    return next((hero_hue(hero) for hero, cards in enumerate(g.heroes) if cards.name == name), None)
+
+
+def hero_hue(hero: int) -> Hue:
+    return icons.HERO_HUES[hero % len(icons.HERO_HUES)]
+
+
 def element(g: State, number: int) -> Stat:
     """How much is left of an element. GH-ELEM-01"""
     name, state = ELEMENTS[number], g.elements[number]
     said = t("element-state", element=t(f"element-{name}"), state=ELEMENT_STATES[state])
-    return Stat(id=f"element:{name}", name=said, icon=icons.ELEMENTS[name], value=state, most=STRONG)
+    return Stat(
+        id=f"element:{name}",
+        name=said,
+        icon=icons.ELEMENTS[name],
+        value=state,
+        most=STRONG,
+        hue=icons.ELEMENT_HUES[name],
+        show="pips",
+    )
 
 
 def scores(g: State) -> Iterator[Score]:
@@ -119,17 +179,27 @@ def scores(g: State) -> Iterator[Score]:
 def dungeon(g: State) -> Board:
     """Every revealed hex, its overlay and who stands there."""
     board = g.board
-    doors = {door.at for door in g.plan.doors}
     closed = {h for near in board.ways for h in near if h not in board.floor} | set(locked_doors(g))
-    cells = [cell(g, at, doors, closed) for at in range(board.size) if at in board.floor or at in closed]
+    cells = [cell(g, at) for at in range(board.size) if at in board.floor or at in closed]
     return Board(
         id="map",
         kind="hex",
         name=t(f"scenario-{g.plan.name}"),
         cells=cells,
         lines=[*seams(g), *focus_line(g)],
+        groups=list(rooms(g)),
         source="public",
     )
+
+
+def rooms(g: State) -> Iterator[Group]:
+    """The rooms that have been revealed."""
+    there: dict[int, list[str]] = {}
+    for at in sorted(g.board.floor):
+        there.setdefault(g.plan.room_of[at], []).append(f"h{at}")
+    for room, cells in sorted(there.items()):
+        if room >= 0:
+            yield Group(id=f"room:{room}", kind="room", cells=cells)
 
 
 def focus_line(g: State) -> list[Line]:
@@ -144,37 +214,35 @@ def focus_line(g: State) -> list[Line]:
     return [Line(id="focus", kind="focus", between=(start, end, end))]
 
 
-def cell(g: State, at: int, doors: set[int], closed: set[int]) -> Cell:
+def cell(g: State, at: int) -> Cell:
     """A hex, what lies there and who stands there."""
     h = g.board.hexes[at]
-    kind = terrain(g, at, doors, closed)
+    kind = terrain(g, at)
     figure = g.standing_at(at)
     return Cell(
         id=f"h{at}",
-        name=t("hex", number=at, terrain=t(f"terrain-{kind}")),
+        name=t("hex", place=coordinate(g, at), terrain=t(f"terrain-{kind}")),
         terrain=kind,
+        site=site(g, at, kind),
         at=(h.q, h.r),
-        label=str(at),
+        label=coordinate(g, at),
+        help=t(f"terrain-{kind}-help") if kind in EXPLAINED else None,
         pieces=[piece(g, figure)] if figure is not None else [],
         badges=[*([Badge(icon=icons.DOOR)] if kind == CLOSED_DOOR else []), *badges(g, at)],
     )
 
 
-def terrain(g: State, at: int, doors: set[int], closed: set[int]) -> str:
-    """What a hex looks like, what matters most first."""
-    if at in closed:
-        return CLOSED_DOOR
-    if at in g.obstacles:
-        return "obstacle"
-    if at in g.traps:
-        return "trap"
-    if at in g.hazards:
-        return "hazardous"
-    if at in g.difficult:
-        return "difficult"
-    if at in doors:
-        return "open-door"
-    return "floor"
+EXPLAINED = ("trap", "hazardous", "difficult", "obstacle", CLOSED_DOOR)
+"""Terrains that a player should know the rule of."""
+
+
+def site(g: State, at: int, kind: str) -> Site | None:
+    """What stands on a hex: a door, a chest."""
+    if kind in (CLOSED_DOOR, "open-door"):
+        return Site(kind="door", name=t(f"terrain-{kind}"), state="shut" if kind == CLOSED_DOOR else "open")
+    if g.treasures[at]:
+        return Site(kind="chest", name=t("badge-treasure"))
+    return None
 
 
 def badges(g: State, at: int) -> Iterator[Badge]:
@@ -223,15 +291,35 @@ def piece(g: State, who: int) -> Piece:
     ]
     marks += round_badges(figure.effects)
     if figure.is_monster:
-        marks.insert(0, Badge(value=figure.number, tone="gold" if figure.kind == ELITE else "plain"))
+        return monster_piece(g, who, marks)
     return Piece(
         id=f"f{who}",
         icon=icons.of(figure.name),
         name=figure_name(g, who),
         seat=None if figure.hero < 0 else g.seat_of(figure.hero),
+        hue=hero_hue(figure.hero) if figure.hero >= 0 else None,
         tone="bad" if figure.hostile else "good",
         health=None if figure.name in SERVANTS else (figure.health, figure.max_health),
         badges=marks,
+        sheet="" if who >= len(g.heroes) else f"hero:{who}",
+    )
+
+
+def monster_piece(g: State, who: int, marks: list[Badge]) -> Piece:
+    """A monster with its number and rank. GH-MSTAT-04"""
+    figure = g.figures[who]
+    return Piece(
+        id=f"f{who}",
+        icon=icons.of(figure.name),
+        name=figure_name(g, who),
+        hue="gold" if figure.kind == ELITE else None,
+        rank="boss" if figure.kind == BOSS else "elite" if figure.kind == ELITE else "",
+        number=figure.number,
+        shape="jagged",
+        tone="bad" if figure.hostile else "good",
+        health=(figure.health, figure.max_health),
+        badges=marks,
+        sheet=f"monster:{figure.name}",
     )
 
 
@@ -241,25 +329,41 @@ def piece(g: State, who: int) -> Piece:
 def mat(g: State, hero: int, seat: int | None) -> Mat:
     """A character with everything before its player, as this seat may see it. GH-SELECT-02"""
     cards = g.heroes[hero]
-    figure = g.figures[hero]
     mine = g.open_hands or (seat is not None and g.seat_of(hero) == seat)
     return Mat(
         seat=g.seat_of(hero),
+        id=f"hero:{hero}",
+        hue=hero_hue(hero),
         name=name_of(cards.name),
         icon=icons.of(cards.name),
+        text=t("mat-level", level=cards.level),
         active=g.turn.acting == hero,
         stats=[
-            _stat(hero, "health", icons.HEALTH, max(figure.health, 0), figure.max_health, "bad"),
+            life(g, hero),
             _stat(hero, "xp", icons.XP, cards.xp),
             _stat(hero, "money", icons.MONEY, cards.money),
-            _stat(hero, "modifiers", icons.MODIFIERS, len(g.decks[hero])),
         ],
         badges=[*fate(g, hero), *kept_goal(g, hero, seat)],
         zones=[
             *zones(g, hero, mine),
             *item_zones(cards, hero, seat is not None and g.seat_of(hero) == seat),
             *growth_zones(g, hero, mine),
+            modifier_deck(g, hero, hero),
         ],
+    )
+
+
+def life(g: State, hero: int) -> Stat:
+    """Hit points as a dial. GH-CHAR-05"""
+    figure = g.figures[hero]
+    return Stat(
+        id=f"health:{hero}",
+        name=t("stat-health"),
+        icon=icons.HEALTH,
+        value=max(figure.health, 0),
+        most=figure.max_health,
+        tone="bad",
+        show="dial",
     )
 
 
@@ -279,8 +383,8 @@ def kept_goal(g: State, hero: int, seat: int | None) -> list[Badge]:
     return [Badge(icon=icons.GOAL, text=t("badge-goal", goal=goal_name(goals[0]), does=describe_goal(goals[0])[0]))]
 
 
-def _stat(hero: int, what: str, icon: str, value: int, most: int | None = None, tone: Tone = "plain") -> Stat:
-    return Stat(id=f"{what}:{hero}", name=t(f"stat-{what}"), icon=icon, value=value, most=most, tone=tone)
+def _stat(hero: int, what: str, icon: str, value: int) -> Stat:
+    return Stat(id=f"{what}:{hero}", name=t(f"stat-{what}"), icon=icon, value=value)
 
 
 def zones(g: State, hero: int, mine: bool) -> Iterator[Zone]:
@@ -288,7 +392,8 @@ def zones(g: State, hero: int, mine: bool) -> Iterator[Zone]:
     cards = g.heroes[hero]
 
     def row(what: str, shown: list[Card]) -> Zone:
-        return Zone(id=f"{what}:{hero}", kind="row", name=zone_name(g, hero, what), seat=hero, cards=shown)
+        role = ROLES[what]
+        return Zone(id=f"{what}:{hero}", kind="row", role=role, name=zone_name(g, hero, what), seat=hero, cards=shown)
 
     if used := card_in_use(g, hero):
         yield row("using", used)
@@ -296,14 +401,25 @@ def zones(g: State, hero: int, mine: bool) -> Iterator[Zone]:
         yield row("chosen", [class_card(cards.name, card) for card in cards.chosen])
     if mine:
         hand = [class_card(cards.name, card) for card in cards.hand]
-        yield Zone(id=f"hand:{hero}", kind="hand", name=zone_name(g, hero, "hand"), seat=hero, cards=hand)
+        yield Zone(id=f"hand:{hero}", kind="hand", role="hand", name=zone_name(g, hero, "hand"), seat=hero, cards=hand)
     else:
-        yield Zone(id=f"hand:{hero}", kind="pile", name=zone_name(g, hero, "hand"), seat=hero, count=len(cards.hand))
+        name, held = zone_name(g, hero, "hand"), len(cards.hand)
+        yield Zone(id=f"hand:{hero}", kind="pile", role="hand", name=name, seat=hero, count=held)
     for what, pile in (("discard", cards.discard), ("lost", cards.lost)):
         if pile:
             yield row(what, [class_card(cards.name, card) for card in pile])
     if cards.active:
         yield row("active", [active_card(cards.name, each) for each in cards.active])
+
+
+ROLES: dict[str, Literal["played", "discard", "lost", "active"]] = {
+    "using": "played",
+    "chosen": "played",
+    "discard": "discard",
+    "lost": "lost",
+    "active": "active",
+}
+"""What each zone is to a player."""
 
 
 def zone_name(g: State, hero: int, what: str) -> Text:

@@ -249,14 +249,16 @@ def strike(g: State, blow: Blow) -> Asking[int]:
     drawn, blow.modifiers = draw_for_attack(
         g, deck_of(g, blow.attacker), blow.value, advantage(g, blow), doubles_are_zero=doubles_are_zero
     )
-    yield from shield_off(g, blow, modified(blow.value, blow.modifiers), pierce_of(blow))
+    total = modified(blow.value, blow.modifiers)
+    yield from shield_off(g, blow, total, pierce_of(blow))
+    stopped, counted = total - blow.damage, tuple(card.name for card in blow.modifiers)
     struck_back = 0
     if blow.target < len(g.heroes) and g.heroes[blow.target].active:
         away = g.board.distance(attacker.at, target.at)
         struck_back, blow.damage = use_counters(g, blow.target, away, blow.damage, ranged=blow.ability.ranged)
     g.emit(
         Attacked, attacker.name, attacker.number, target.name, target.number, blow.value, drawn, blow.damage,
-        rule="GH-ATK-05",
+        counted, stopped, rule="GH-ATK-05",
     )  # fmt: skip
     before, blow.stood_at = target.health, target.at
     yield from suffer(g, blow.target, blow.damage, by=blow.attacker)

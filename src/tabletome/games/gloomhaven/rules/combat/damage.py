@@ -98,7 +98,8 @@ def lose_to_negate(g: State, hero: int, chosen: LoseCard | LoseTwo) -> None:
             end_bonus(g, hero, card)
         cards.discard = tuple(card for card in cards.discard if card not in given)
         cards.lost += given
-    g.emit(Negated, cards.name, chosen.card, rule="GH-DMG-02")
+    other = chosen.other if isinstance(chosen, LoseTwo) else ""
+    g.emit(Negated, cards.name, chosen.card, other, rule="GH-DMG-02")
 
 
 def kill(g: State, who: int) -> None:

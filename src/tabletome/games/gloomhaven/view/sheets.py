@@ -1,0 +1,85 @@
+"""Monsters on sheets that are always in sight: their statistics, this round's card, each figure and whom it goes for.
+
+GH-MSTAT-03, 04, GH-MABIL-01
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tabletome.games.gloomhaven.content.notation.conditions import BIT, CONDITIONS
+from tabletome.games.gloomhaven.rules.initiative import entry_initiative
+from tabletome.games.gloomhaven.state import BOSS, ELITE, State
+from tabletome.games.gloomhaven.view import icons
+from tabletome.games.gloomhaven.view.monster_intents import card_notes, intents_by_figure
+from tabletome.games.gloomhaven.view.wording import name_of
+from tabletome.scene import Arrow, Badge, Row, Sheet, Text, t
+
+COLUMNS = ("health", "move", "attack", "range", "shield")
+
+
+def sheets(g: State) -> list[Sheet]:
+    """One for each type of monster on the map, in the order of the round as far as it is known, then the characters."""
+    there = {figure.name for figure in g.figures if figure.is_monster and figure.at >= 0}
+    ordered = [name for name in dict.fromkeys(g.order) if name in there]
+    return [monster_sheet(g, name) for name in [*ordered, *sorted(there - set(ordered))]]
+
+
+def monster_sheet(g: State, name: str) -> Sheet:
+    """The statistic card, what the ability card says, and the figures."""
+    figures = [who for who, it in enumerate(g.figures) if it.name == name and it.is_monster and it.at >= 0]
+    acts = name in g.order
+    return Sheet(
+        id=f"monster:{name}",
+        name=name_of(name),
+        icon=icons.of(name),
+        label=str(entry_initiative(g, name)) if acts else "",
+        columns=[Badge(icon=icons.STATS[column], text=t(f"column-{column}")) for column in COLUMNS],
+        rows=[*ranks(g, figures), *(figure_row(g, who) for who in figures)],
+        notes=list(card_notes(g, name)) if acts else [],
+        always=True,
+    )
+
+
+def ranks(g: State, figures: list[int]) -> Iterator[Row]:
+    """Normal and elite statistics of those on the map. GH-MSTAT-04"""
+    shown = set()
+    for who in sorted(figures, key=lambda each: g.figures[each].kind):
+        kind = g.figures[who].kind
+        if kind in shown:
+            continue
+        shown.add(kind)
+        stat = g.stat(who)
+        values = (g.figures[who].max_health, stat.move, stat.attack, stat.range, stat.shield)
+        yield Row(
+            name=rank_name(kind), values=[Badge(value=value) if value else Badge(text=t("dash")) for value in values]
+        )
+
+
+def rank_name(kind: int) -> Text:
+    return t("rank-boss" if kind == BOSS else "rank-elite" if kind == ELITE else "rank-normal")
+
+
+def figure_row(g: State, who: int) -> Row:
+    """A figure: its number, life and conditions, and what it would do now."""
+    figure = g.figures[who]
+    note = intents_by_figure(g, figure.name).get(who)
+    return Row(
+        name=t("figure-number", number=figure.number),
+        health=(max(figure.health, 0), figure.max_health),
+        values=[
+            Badge(icon=icons.CONDITIONS[name], text=t(f"condition-{name}"), tone="bad")
+            for name in CONDITIONS
+            if figure.conditions & BIT[name]
+        ],
+        text=note.text if note is not None else None,
+        things=[f"f{who}"],
+    )
+
+
+def intent_arrows(g: State) -> Iterator[Arrow]:
+    """From each monster that has still to act to whom it would focus on. GH-FOCUS-02"""
+    for name in dict.fromkeys(g.order[g.place :]):
+        for who, note in intents_by_figure(g, name).items():
+            if note.target >= 0:
+                yield Arrow(kind="intent", start=f"f{who}", end=f"f{note.target}", tone="bad")
