@@ -221,7 +221,6 @@ def test_a_panel_shows_steps_sides_dice_and_sums() -> None:
         "The duel",
         "x Roll  > Strike",
         "> near strikes (nobody else)",
-        "never flees  TOY-1",
         "[4] luck: a hit",
         "Block ##... 2/5",
         "3 sword - 1 armour = 2 / 6",

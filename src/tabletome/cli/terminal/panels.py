@@ -25,7 +25,7 @@ def draw_panel(panel: Panel, look: Look) -> RenderableType:
         lines.append(steps_line(panel.steps, look))
     lines += [look.rich(text) for text in panel.text]
     for sheet in panel.sheets:
-        lines += sheet_lines(sheet, inside)
+        lines += side_lines(sheet, look)
     lines += [die_line(die, look) for die in panel.dice]
     lines += [meter_line(meter, look) for meter in panel.meters]
     lines += [sum_line(each, look) for each in panel.sums]
@@ -33,6 +33,16 @@ def draw_panel(panel: Panel, look: Look) -> RenderableType:
         lines += draw_zone(zone, inside, {}, compact=True)
     lines += [note_line(note, look) for note in panel.notes]
     return look.panel(Group(*lines), Line(look.say(panel.title), TITLE))
+
+
+def side_lines(sheet: Sheet, look: Look) -> list[RenderableType]:
+    """One side in a line or two; whoever wants to know more looks it up."""
+    marks = [look.badges(sheet.badges)] if sheet.badges else []
+    figures = [
+        Line(f"{look.say(stat.name)} {stat.value}" + (f"/{stat.most}" if stat.most else "")) for stat in sheet.stats
+    ]
+    told = [Line("  ").append_text(Line(" · ").join([*figures, *marks]))] if figures or marks else []
+    return [_heading(sheet, look), *told, *(row_line(row, look) for row in sheet.rows if row.state != "dim")]
 
 
 def steps_line(steps: Sequence[Step], look: Look) -> Line:

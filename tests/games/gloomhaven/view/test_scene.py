@@ -17,7 +17,7 @@ from tabletome.games.gloomhaven.state import State
 from tabletome.games.gloomhaven.view.ability_text import describe_act
 from tabletome.games.gloomhaven.view.goal_text import goals_in_words
 from tabletome.games.gloomhaven.view.level_scene import class_card
-from tabletome.games.gloomhaven.view.monster_intents import expected, notes_for
+from tabletome.games.gloomhaven.view.monster_intents import expected, notes_for, plans_of
 from tabletome.games.gloomhaven.view.places import coordinate
 from tabletome.games.gloomhaven.view.scene import scene
 from tabletome.scene import listed, translator
@@ -91,7 +91,7 @@ def test_the_card_is_told_for_each_rank_with_its_own_numbers() -> None:
         . guard3 . . Scoundrel .
     """).ability("guard", card_number("guard", 50))
     game.turn("brute", "trample", "grab-and-go")
-    said = [ENGLISH.say(note.text) for note in notes_for(game.g, "bandit-guard")]
+    said = [ENGLISH.say(note.text) for note in notes_for(game.g, "bandit-guard", plans_of(game.g))]
     assert said[0].startswith("Elite: ")
     assert "Elites always: Shield 1" in said
     assert sum(line.startswith("Normal: ") for line in said) == 1

@@ -1207,8 +1207,9 @@ note-traits = { $rank ->
     }
 trait-flying = Flying
 trait-advantage = its attacks have advantage
-intent-idle = No. { $number }: nobody to focus on
-intent = No. { $number }: { $on } ({ $why }); { $what ->
+intent-of = No. { $number }: { $does }
+intent-idle = nobody to focus on
+intent = { $on } ({ $why }); { $what ->
         [attack] attacks from { $hex }
         [near] comes as near as { $hex }
         *[none] does not attack
@@ -1334,10 +1335,7 @@ rank-normal = normal
 rank-elite = elite
 rank-boss = boss
 figure-number = No. { $number }
-column-health = Hit points
-column-move = Move
 column-attack = Attack
-column-range = Range
 column-shield = Shield
 mat-level = level { $level }
 badge-treasure = treasure
@@ -1371,3 +1369,4 @@ term-shield = Shield
 term-shield-text = Takes so much off the damage of each attack.
 term-retaliate = Retaliate
 term-retaliate-text = Whoever attacks it from within the range suffers so much damage.
+aim-campaign = Play scenario after scenario: each opens others. Characters who fulfil their personal quest retire, and the city grows.

@@ -1214,8 +1214,9 @@ note-traits = { $rank ->
     }
 trait-flying = Полёт
 trait-advantage = атакует с преимуществом
-intent-idle = № { $number }: целиться не в кого
-intent = № { $number }: { $on } ({ $why }); { $what ->
+intent-of = № { $number }: { $does }
+intent-idle = целиться не в кого
+intent = { $on } ({ $why }); { $what ->
         [attack] атакует из клетки { $hex }
         [near] подходит к клетке { $hex }
         *[none] не атакует
@@ -1336,10 +1337,7 @@ rank-normal = обычный
 rank-elite = элитный
 rank-boss = босс
 figure-number = № { $number }
-column-health = Здоровье
-column-move = Движение
 column-attack = Атака
-column-range = Дальность
 column-shield = Щит
 mat-level = уровень { $level }
 badge-treasure = сокровище
@@ -1373,3 +1371,4 @@ term-shield = Щит
 term-shield-text = На столько меньше урон каждой атаки.
 term-retaliate = Возмездие
 term-retaliate-text = Атаковавший его в пределах дальности получает столько урона.
+aim-campaign = Проходите сценарий за сценарием: они открывают новые. Персонажи, исполнившие личный квест, уходят на покой, а город растёт.

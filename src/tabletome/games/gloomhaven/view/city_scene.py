@@ -30,7 +30,7 @@ from tabletome.games.gloomhaven.view.event_scene import event_zones, quest_card
 from tabletome.games.gloomhaven.view.items.effects import describe_item
 from tabletome.games.gloomhaven.view.level_scene import class_card, perk_cards
 from tabletome.games.gloomhaven.view.wording import achievement_name, item_name, name_of, scenario_name
-from tabletome.scene import Badge, Board, Card, CardPart, Cell, Mat, Scene, Score, Stat, Text, Zone, t
+from tabletome.scene import Badge, Board, Card, CardPart, Cell, Look, Mat, Scene, Score, Stat, Text, Zone, t
 
 
 def town_scene(g: State) -> Scene:
@@ -39,6 +39,8 @@ def town_scene(g: State) -> Scene:
     return Scene(
         game="gloomhaven",
         name=t("game"),
+        aim=t("aim-campaign"),
+        look=Look(palette="ember"),
         status=list(status(g)),
         shared=list(counted(party)),
         boards=[prosperity_track(party), reputation_track(party)],
@@ -91,7 +93,7 @@ def scenario_zone(party: Party) -> Zone:
         )
         for number in sorted(party.open)
     ]
-    return Zone(id="campaign", kind="row", name=t("zone-campaign"), cards=cards)
+    return Zone(id="campaign", kind="row", role="offer", name=t("zone-campaign"), cards=cards)
 
 
 def scenario_badges(party: Party, number: int) -> Iterator[Badge]:
@@ -149,7 +151,7 @@ def shop_zone(g: State) -> Iterator[Zone]:
     if party.location or g.phase != phases.VISIT:
         return
     goods = [shelf_card(party, item, copies) for item, copies in in_stock(party).items()]
-    yield Zone(id="shop", kind="row", name=t("zone-shop"), cards=goods)
+    yield Zone(id="shop", kind="row", role="offer", name=t("zone-shop"), cards=goods)
 
 
 def shelf_card(party: Party, item: str, copies: int) -> Card:

@@ -33,7 +33,7 @@ def event_zones(g: State) -> list[Zone]:
     zones = []
     if g.campaign.event is not None:
         card = event_card(g.campaign.event)
-        zones.append(Zone(id="event", kind="row", name=t("zone-event"), cards=[card]))
+        zones.append(Zone(id="event", kind="row", name=t("zone-event"), cards=[card], urgent=True))
     if g.campaign.start_effects:
         cards = [
             Card(id=f"start-effect:{number}", name=describe_start(g.campaign, effect))

@@ -27,8 +27,15 @@ ELEMENT_HUES: dict[str, Hue] = {
     "light": "gold",
     "dark": "purple",
 }
-HERO_HUES: tuple[Hue, ...] = ("blue", "green", "orange", "purple")
-"""The colour of each character, for a player may have several. GH-SOLO-01"""
+CLASS_HUES: dict[str, Hue] = {
+    "brute": "blue",
+    "scoundrel": "green",
+    "spellweaver": "purple",
+    "tinkerer": "orange",
+    "cragheart": "brown",
+    "mindthief": "teal",
+}
+"""The colour of each class: its figure, mat and cards."""
 STATS = {"health": "hearts", "move": "footsteps", "attack": "crossed-swords", "range": "high-shot", "shield": "shield"}
 """The columns of a statistic card."""
 CONDITIONS = {

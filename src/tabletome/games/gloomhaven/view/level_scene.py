@@ -48,6 +48,7 @@ def _printed(whose: str, card: str) -> Card:
         label=str(printed.initiative),
         parts=halves,
         halves=True,
+        hue=icons.CLASS_HUES[whose],
         badges=[*learned, *final],
         source=printed.source,
     )

@@ -6,8 +6,8 @@ it might consume are left out of account. GH-MTURN-01, GH-MABIL-04, GH-AMBIG-01
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import NamedTuple
+from collections.abc import Iterator, Mapping
+from typing import NamedTuple, TypeAlias
 
 from tabletome.games.gloomhaven.content.bosses import TYPES
 from tabletome.games.gloomhaven.content.notation.conditions import STUN
@@ -28,11 +28,29 @@ from tabletome.games.gloomhaven.view.wording import figure_name
 from tabletome.scene import Note, Text, listed, t
 
 
-def notes_for(g: State, name: str) -> list[Note]:
+class Intent(NamedTuple):
+    """What a monster would do if nothing changed: in words, by which rule, and whom it focuses on."""
+
+    text: Text
+    """Without its number, which stands beside it."""
+    rule: str
+    target: int
+
+
+Plans: TypeAlias = Mapping[str, Mapping[int, Intent]]
+"""By type of monsters, then by figure."""
+
+
+def notes_for(g: State, name: str, plans: Plans) -> list[Note]:
     """Of this type of monsters: what its card says for each rank on the map, and what each monster would do."""
     if name not in TYPES or TYPES[name].deck not in g.drawn:
         return []
-    return [*card_notes(g, name), *intents(g, name)]
+    return [*card_notes(g, name), *intents(g, plans.get(name, {}))]
+
+
+def plans_of(g: State) -> Plans:
+    """What every monster that has still to act this round would do."""
+    return {name: intents_by_figure(g, name) for name in dict.fromkeys(g.order[g.place :])}
 
 
 def card_notes(g: State, name: str) -> Iterator[Note]:
@@ -50,18 +68,10 @@ def card_notes(g: State, name: str) -> Iterator[Note]:
             yield Note(text=t("note-traits", rank=rank, traits=listed(always)))
 
 
-class Intent(NamedTuple):
-    """What a monster would do if nothing changed: in words, by which rule, and whom it focuses on."""
-
-    text: Text
-    rule: str
-    target: int
-
-
-def intents(g: State, name: str) -> Iterator[Note]:
-    """One line for each monster of this type that has still to act this round."""
-    for told in intents_by_figure(g, name).values():
-        yield Note(text=told.text, rule=told.rule)
+def intents(g: State, planned: Mapping[int, Intent]) -> Iterator[Note]:
+    """One line for each monster of a type that has still to act this round."""
+    for who, told in planned.items():
+        yield Note(text=t("intent-of", number=g.figures[who].number, does=told.text), rule=told.rule)
 
 
 def intents_by_figure(g: State, name: str) -> dict[int, Intent]:
@@ -85,12 +95,12 @@ def intent(g: State, who: int) -> Intent:
     outcome, why, rule = expected(g, who)
     figure = g.figures[who]
     if outcome is None or outcome.focus < 0:
-        return Intent(t("intent-idle", number=figure.number), "GH-FOCUS-10", -1)
+        return Intent(t("intent-idle"), "GH-FOCUS-10", -1)
     at = outcome.path[-1] if outcome.path else figure.at
     strikes = outcome.targets and attacks_of(card_of(g, who))
     what = "attack" if strikes else "near" if outcome.path else "none"
     on = figure_name(g, outcome.focus)
-    text = t("intent", number=figure.number, on=on, why=why, what=what, hex=place_name(g, at))
+    text = t("intent", on=on, why=why, what=what, hex=place_name(g, at))
     return Intent(text, rule, outcome.focus)
 
 

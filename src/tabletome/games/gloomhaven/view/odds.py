@@ -17,7 +17,6 @@ from tabletome.games.gloomhaven.state import HERO, RunningAttack, State
 
 Deck = tuple[tuple[ModifierCard, int], ...]
 """Kinds of cards and how many of each."""
-Cards = tuple[ModifierCard, ...]
 MOST_DRAWN = 6
 """So many rolling cards in a row are as good as impossible."""
 

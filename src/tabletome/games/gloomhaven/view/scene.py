@@ -29,7 +29,7 @@ from tabletome.games.gloomhaven.view.goal_text import describe_goal, goals_in_wo
 from tabletome.games.gloomhaven.view.items.cards import item_zones, shop_zones
 from tabletome.games.gloomhaven.view.level_scene import active_card, class_card, growth_zones, round_badges, used_card
 from tabletome.games.gloomhaven.view.modifier_text import modifier_text
-from tabletome.games.gloomhaven.view.monster_intents import notes_for
+from tabletome.games.gloomhaven.view.monster_intents import Plans, notes_for, plans_of
 from tabletome.games.gloomhaven.view.narration import narrate
 from tabletome.games.gloomhaven.view.places import CLOSED_DOOR, coordinate, terrain
 from tabletome.games.gloomhaven.view.questions import question
@@ -67,17 +67,18 @@ def scene(g: State, seat: int | None) -> Scene:
     """The whole table, or sheets and board between the scenarios of a campaign."""
     if not g.scenario:
         return town_scene(g)
+    plans = plans_of(g)
     return Scene(
         game="gloomhaven",
         name=t("game"),
         aim=listed(list(goals_in_words(g))),
         look=Look(palette="ember", light="torch"),
         status=list(status(g)),
-        order=order(g),
+        order=order(g, plans),
         shared=[element(g, number) for number in range(len(ELEMENTS))],
         boards=[dungeon(g)],
-        arrows=list(intent_arrows(g)),
-        sheets=sheets(g),
+        arrows=list(intent_arrows(plans)),
+        sheets=sheets(g, plans),
         zones=[*shop_zones(g), modifier_deck(g, g.monsters_deck)],
         mats=[mat(g, hero, seat) for hero in range(len(g.heroes))],
         scores=list(scores(g)),
@@ -115,7 +116,7 @@ def status(g: State) -> Iterator[Badge]:
         yield Badge(icon=icons.LEVEL, text=t("status-monster-level", level=g.monster_level), tone="bad")
 
 
-def order(g: State) -> list[Turn]:
+def order(g: State, plans: Plans) -> list[Turn]:
     """The initiative track of this round, and what the monsters' cards say. GH-INIT-02, GH-MABIL-01"""
     return [
         Turn(
@@ -127,7 +128,7 @@ def order(g: State) -> list[Turn]:
             done=place < g.place,
             seat=seat_in_order(g, name),
             hue=hue_in_order(g, name),
-            notes=notes_for(g, name) if place >= g.place else [],
+            notes=notes_for(g, name, plans) if place >= g.place else [],
         )
         for place, name in enumerate(g.order)
     ]
@@ -140,11 +141,7 @@ def seat_in_order(g: State, name: str) -> int | None:
 
 def hue_in_order(g: State, name: str) -> Hue | None:
     """The colour of the character who acts there; monsters have none."""
-    return next((hero_hue(hero) for hero, cards in enumerate(g.heroes) if cards.name == name), None)
-
-
-def hero_hue(hero: int) -> Hue:
-    return icons.HERO_HUES[hero % len(icons.HERO_HUES)]
+    return next((icons.CLASS_HUES[name] for cards in g.heroes if cards.name == name), None)
 
 
 def element(g: State, number: int) -> Stat:
@@ -297,7 +294,7 @@ def piece(g: State, who: int) -> Piece:
         icon=icons.of(figure.name),
         name=figure_name(g, who),
         seat=None if figure.hero < 0 else g.seat_of(figure.hero),
-        hue=hero_hue(figure.hero) if figure.hero >= 0 else None,
+        hue=icons.CLASS_HUES[g.heroes[figure.hero].name] if figure.hero >= 0 else None,
         tone="bad" if figure.hostile else "good",
         health=None if figure.name in SERVANTS else (figure.health, figure.max_health),
         badges=marks,
@@ -333,7 +330,7 @@ def mat(g: State, hero: int, seat: int | None) -> Mat:
     return Mat(
         seat=g.seat_of(hero),
         id=f"hero:{hero}",
-        hue=hero_hue(hero),
+        hue=icons.CLASS_HUES[cards.name],
         name=name_of(cards.name),
         icon=icons.of(cards.name),
         text=t("mat-level", level=cards.level),

@@ -5,27 +5,27 @@ GH-MSTAT-03, 04, GH-MABIL-01
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from tabletome.games.gloomhaven.content.notation.conditions import BIT, CONDITIONS
 from tabletome.games.gloomhaven.rules.initiative import entry_initiative
 from tabletome.games.gloomhaven.state import BOSS, ELITE, State
 from tabletome.games.gloomhaven.view import icons
-from tabletome.games.gloomhaven.view.monster_intents import card_notes, intents_by_figure
+from tabletome.games.gloomhaven.view.monster_intents import Intent, Plans, card_notes
 from tabletome.games.gloomhaven.view.wording import name_of
 from tabletome.scene import Arrow, Badge, Row, Sheet, Text, t
 
 COLUMNS = ("health", "move", "attack", "range", "shield")
 
 
-def sheets(g: State) -> list[Sheet]:
+def sheets(g: State, plans: Plans) -> list[Sheet]:
     """One for each type of monster on the map, in the order of the round as far as it is known, then the characters."""
     there = {figure.name for figure in g.figures if figure.is_monster and figure.at >= 0}
     ordered = [name for name in dict.fromkeys(g.order) if name in there]
-    return [monster_sheet(g, name) for name in [*ordered, *sorted(there - set(ordered))]]
+    return [monster_sheet(g, name, plans.get(name, {})) for name in [*ordered, *sorted(there - set(ordered))]]
 
 
-def monster_sheet(g: State, name: str) -> Sheet:
+def monster_sheet(g: State, name: str, intents: Mapping[int, Intent]) -> Sheet:
     """The statistic card, what the ability card says, and the figures."""
     figures = [who for who, it in enumerate(g.figures) if it.name == name and it.is_monster and it.at >= 0]
     acts = name in g.order
@@ -34,8 +34,8 @@ def monster_sheet(g: State, name: str) -> Sheet:
         name=name_of(name),
         icon=icons.of(name),
         label=str(entry_initiative(g, name)) if acts else "",
-        columns=[Badge(icon=icons.STATS[column], text=t(f"column-{column}")) for column in COLUMNS],
-        rows=[*ranks(g, figures), *(figure_row(g, who) for who in figures)],
+        columns=[Badge(icon=icons.STATS[column]) for column in COLUMNS],
+        rows=[*ranks(g, figures), *(figure_row(g, who, intents.get(who)) for who in figures)],
         notes=list(card_notes(g, name)) if acts else [],
         always=True,
     )
@@ -60,10 +60,9 @@ def rank_name(kind: int) -> Text:
     return t("rank-boss" if kind == BOSS else "rank-elite" if kind == ELITE else "rank-normal")
 
 
-def figure_row(g: State, who: int) -> Row:
+def figure_row(g: State, who: int, intent: Intent | None) -> Row:
     """A figure: its number, life and conditions, and what it would do now."""
     figure = g.figures[who]
-    note = intents_by_figure(g, figure.name).get(who)
     return Row(
         name=t("figure-number", number=figure.number),
         health=(max(figure.health, 0), figure.max_health),
@@ -72,14 +71,14 @@ def figure_row(g: State, who: int) -> Row:
             for name in CONDITIONS
             if figure.conditions & BIT[name]
         ],
-        text=note.text if note is not None else None,
+        text=intent.text if intent is not None else None,
         things=[f"f{who}"],
     )
 
 
-def intent_arrows(g: State) -> Iterator[Arrow]:
+def intent_arrows(plans: Plans) -> Iterator[Arrow]:
     """From each monster that has still to act to whom it would focus on. GH-FOCUS-02"""
-    for name in dict.fromkeys(g.order[g.place :]):
-        for who, note in intents_by_figure(g, name).items():
-            if note.target >= 0:
-                yield Arrow(kind="intent", start=f"f{who}", end=f"f{note.target}", tone="bad")
+    for intents in plans.values():
+        for who, intent in intents.items():
+            if intent.target >= 0:
+                yield Arrow(kind="intent", start=f"f{who}", end=f"f{intent.target}", tone="bad")

@@ -1520,7 +1520,7 @@ wound-help = Cannot be played. Healing throws it away; a rest discards it.
 
 ## How it is won, and what things on the table mean
 
-aim-find = Find the City: when its tile is turned up the last turns begin. Most Fame wins.
+aim-find = Find the City; then come the last turns. Most Fame wins.
 aim-cities = Conquer the Cities. Most Fame and glory wins; together, all must fall in time.
 aim-mines = Free the crystal mines from their garrisons. Most Fame and glory wins.
 aim-glades = Chant at the Magical Glades you have marked in the last Night. Most points win.

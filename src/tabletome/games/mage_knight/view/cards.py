@@ -43,6 +43,7 @@ def deed_card(name: str, id_: str, count: int = 1) -> Card:
         ],
         halves=True,
         badges=badges,
+        hue=hue(COLOURS[card.colours[0]]) if len(card.colours) == 1 else None,
         source=card.source,
     )
 

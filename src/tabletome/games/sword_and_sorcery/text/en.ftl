@@ -972,13 +972,8 @@ short-thorgar = Thorgar
 short-laegon = Laegon
 short-shae = Shae
 short-auriel = Auriel
-status-hits = { $hits ->
-    [one] hit
-   *[other] hits
-}
 status-campaign = Quest { $number } of { $of }
 status-attack = { $who } against { $target }: { $weapon }
-status-defence = { $who } defends
 part-weapons = Weapons
 part-behaviours = Behaviour
 part-powers = Powers

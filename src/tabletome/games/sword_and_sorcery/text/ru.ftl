@@ -976,14 +976,8 @@ short-thorgar = Торгар
 short-laegon = Лайгон
 short-shae = Шая
 short-auriel = Ауриэль
-status-hits = { $hits ->
-    [one] попадание
-    [few] попадания
-   *[other] попаданий
-}
 status-campaign = Сценарий { $number } из { $of }
 status-attack = { $who } против: { $target } ({ $weapon })
-status-defence = { $who } защищается
 part-weapons = Оружие
 part-behaviours = Поведение
 part-powers = Умения

@@ -92,7 +92,6 @@ ROLES: dict[type[Action], Literal["main", "skip", "end"]] = {
     a.EndTurn: "end",
     a.Done: "skip",
     a.Roll: "main",
-    a.Focus: "main",
 }
 """Choices that have a button of their own; the others lie on the table."""
 

@@ -21,7 +21,7 @@ from tabletome.games.sword_and_sorcery.rules.enemies.activation import choose_be
 from tabletome.games.sword_and_sorcery.rules.enemies.movement import standing
 from tabletome.games.sword_and_sorcery.rules.heroes.emporium import unlike, versions
 from tabletome.games.sword_and_sorcery.rules.heroes.gear import SLOTS, capacity, defence_dice
-from tabletome.games.sword_and_sorcery.state import ENEMY, Battle, State
+from tabletome.games.sword_and_sorcery.state import ENEMY, State
 from tabletome.games.sword_and_sorcery.view import icons
 from tabletome.games.sword_and_sorcery.view.battle import battle_panel
 from tabletome.games.sword_and_sorcery.view.figures import figure_icon, marks
@@ -104,19 +104,6 @@ def status(g: State) -> Iterator[Badge]:
     yield Badge(text=t(f"segment-{g.segment}"))
     if g.time:
         yield Badge(icon=icons.DAY if g.time == "day" else icons.NIGHT, text=t(f"time-{g.time}"))
-    if g.battle is not None:
-        yield from battle_status(g, g.battle)
-
-
-def battle_status(g: State, battle: Battle) -> Iterator[Badge]:
-    """The attack that is being resolved, and how far it has come. SS-COMBAT-05"""
-    target = short_name(g, battle.target)
-    attack = t("status-attack", who=short_name(g, battle.attacker), target=target, weapon=t(f"weapon-{battle.weapon}"))
-    yield Badge(icon=icons.COMBAT, text=attack, tone="bad")
-    if battle.hits:
-        yield Badge(icon=icons.WOUND, value=battle.hits, text=t("status-hits", hits=battle.hits), tone="bad")
-    if battle.step == "defence":
-        yield Badge(icon=icons.SYMBOLS[3], text=t("status-defence", who=target), tone="good")
 
 
 def order(g: State) -> list[Turn]:
@@ -277,7 +264,7 @@ def piece(g: State, figure: int) -> Piece:
         name=t("ghost-of", name=figure_name(g, figure)) if it.ghost else figure_name(g, figure),
         seat=None if enemy else g.seat_of(it.owner),
         tone="bad" if enemy else "good",
-        hue=icons.RANK_HUES[g.scroll_of(it.owner).rank] if enemy else None,
+        hue=icons.RANK_HUES[g.scroll_of(it.owner).rank] if enemy else icons.HERO_HUES[it.owner % len(icons.HERO_HUES)],
         shape="jagged" if enemy else "figure",
         rank="boss" if enemy and g.scroll_of(it.owner).rank == "purple" else "",
         number=CARD[g.enemies[it.owner].card].copy if enemy else None,

@@ -20,7 +20,7 @@ def item_zones(cards: Hero, hero: int, mine: bool) -> Iterator[Zone]:
     """What is worn, for all to see; the battle goal only for its owner."""
     if cards.items:
         shown = [worn_card(each, hero) for each in cards.items]
-        yield Zone(id=f"items:{hero}", kind="row", name=t("zone-items"), seat=hero, cards=shown)
+        yield Zone(id=f"items:{hero}", kind="row", role="items", name=t("zone-items"), seat=hero, cards=shown)
     if mine and cards.goals:
         goals = [goal_card(goal, hero) for goal in cards.goals]
         yield Zone(id=f"goals:{hero}", kind="row", name=t("zone-goals"), seat=hero, cards=goals)
@@ -36,10 +36,10 @@ def shop_zones(g: State) -> Iterator[Zone]:
     on = worn(cards)
     stored = [shelf_card(name) for name in cards.owned if name not in on]
     if stored:
-        yield Zone(id="owned", kind="row", name=t("zone-owned"), cards=stored)
+        yield Zone(id="owned", kind="row", role="offer", name=t("zone-owned"), cards=stored)
     goods = [shelf_card(name) for name in stock(g) if name not in cards.owned]
     if goods:
-        yield Zone(id="shop", kind="row", name=t("zone-shop"), cards=goods)
+        yield Zone(id="shop", kind="row", role="offer", name=t("zone-shop"), cards=goods)
 
 
 def shelf_card(name: str) -> Card:
