@@ -13,7 +13,7 @@ from tabletome.games.battlelore.content.troops import MOUNTED
 from tabletome.games.battlelore.rules.combat import is_melee
 from tabletome.games.battlelore.rules.morale import flags_to_ignore
 from tabletome.games.battlelore.state import NOBODY, State
-from tabletome.games.battlelore.view import icons
+from tabletome.games.battlelore.view import colours, icons
 from tabletome.games.battlelore.view.odds import Odds, odds
 from tabletome.games.battlelore.view.sheets import unit_sheet
 from tabletome.games.battlelore.view.wording import unit_name
@@ -120,7 +120,7 @@ def die(g: State, place: int, face: int, attacker: int | None, defender: int | N
         kind="battle",
         face=FACE_NAMES[face],
         icon=icons.FACES[face],
-        hue=icons.FACE_HUES[face],
+        hue=colours.FACE_HUES[face],
         name=t(f"face-{FACE_NAMES[face]}"),
         effect=effect,
         tone=tone,

@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
-from tabletome.scene import Hue
-
 KINDS = {
     "archers": "bowman",
     "swordsmen": "swordman",
@@ -27,36 +23,8 @@ MEMBERS = {
     "warrior": "crossed-swords",
 }
 FACES = ("visored-helm", "visored-helm", "visored-helm", "crossed-swords", "magic-swirl", "flying-flag")
-FACE_HUES: tuple[Hue | None, ...] = ("green", "blue", "red", None, "purple", None)
-HUES: tuple[Hue, ...] = ("green", "blue", "red")
-"""The colours of banners."""
-SHAPES: dict[str, Literal["round", "octagon", "jagged", "figure"]] = {
-    "men": "round",
-    "dwarves": "octagon",
-    "goblins": "jagged",
-    "creatures": "figure",
-}
-"""The outline of each race's units."""
 ORDERS = "meeple"
 """A unit that a Section card orders."""
-TACTIC_HUES: dict[str, Hue] = {
-    "green-banners": "green",
-    "blue-banners": "blue",
-    "red-banners": "red",
-    "mounted-charge": "orange",
-    "foot-onslaught": "orange",
-    "darken-the-sky": "teal",
-    "leadership": "gold",
-    "counter-attack": "gold",
-    "battlelore": "purple",
-}
-MEMBER_HUES: dict[str, Hue] = {
-    "commander": "gold",
-    "wizard": "blue",
-    "rogue": "green",
-    "cleric": "white",
-    "warrior": "red",
-}
 DIE = "perspective-dice-six"
 REACH = "high-shot"
 BANNER = "flying-flag"

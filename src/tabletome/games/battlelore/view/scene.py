@@ -27,7 +27,7 @@ from tabletome.games.battlelore.content.notation import FACE_NAMES, MEMBER_NAMES
 from tabletome.games.battlelore.content.tactics import Tactic
 from tabletome.games.battlelore.rules.lore import cost_of, most_cards
 from tabletome.games.battlelore.state import NOBODY, State
-from tabletome.games.battlelore.view import icons
+from tabletome.games.battlelore.view import colours, icons
 from tabletome.games.battlelore.view.sheets import conditions, unit_sheet
 from tabletome.games.battlelore.view.wording import card_help, card_name, member_name, seat_name, troop_name
 from tabletome.geometry.hexes import Hex
@@ -172,9 +172,9 @@ def piece(g: State, unit: int) -> Piece:
         icon=icons.KINDS[troop.kind],
         name=troop_name(troop.name),
         seat=g.owner[unit],
-        hue=icons.HUES[troop.colour],
+        hue=colours.HUES[troop.colour],
         tone=TONES[troop.colour],
-        shape=icons.SHAPES.get(troop.race, "figure"),
+        shape=colours.SHAPES.get(troop.race, "figure"),
         figures=(g.figures[unit], g.full[unit]),
         badges=list(conditions(g, unit)),
         sheet=f"sheet:{unit}",
@@ -187,7 +187,7 @@ def die(g: State, place: int, face: int) -> Die:
         kind="battle",
         face=FACE_NAMES[face],
         icon=icons.FACES[face],
-        hue=icons.FACE_HUES[face],
+        hue=colours.FACE_HUES[face],
         name=t(f"face-{FACE_NAMES[face]}"),
         seat=g.active,
     )
@@ -266,7 +266,7 @@ def command_card(name: str) -> Card:
         icon=icons.COMMAND,
         parts=[CardPart(id=f"card:{name}:text", text=[card_help(name)])],
         columns=diagram(card),
-        hue=icons.TACTIC_HUES.get(card.kind, "brown"),
+        hue=colours.TACTIC_HUES.get(card.kind, "brown"),
         tone="plain" if card.tactic is Tactic.SECTIONS else "gold",
         kind=t("kind-section" if card.sections else "kind-tactic"),
         source=card.source,
@@ -298,7 +298,7 @@ def lore_card(g: State, seat: int, name: str) -> Card:
         label=str(cost_of(g, seat, card)),
         cost=[Badge(icon=icons.LORE, value=cost_of(g, seat, card), text=t("stat-lore"), tone="magic")],
         kind=member_name(member),
-        hue=icons.MEMBER_HUES[member],
+        hue=colours.MEMBER_HUES[member],
         parts=[
             CardPart(
                 id=f"lore:{name}:text", name=member_name(member), text=[t(f"moment-{card.when.value}"), card_help(name)]

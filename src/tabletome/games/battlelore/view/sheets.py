@@ -8,7 +8,7 @@ from tabletome.games.battlelore.content.board import NAMES
 from tabletome.games.battlelore.content.troops import CREATURE
 from tabletome.games.battlelore.rules.morale import flags_to_ignore, has_support, hexes_per_flag, strongholds_near
 from tabletome.games.battlelore.state import State
-from tabletome.games.battlelore.view import icons
+from tabletome.games.battlelore.view import colours, icons
 from tabletome.games.battlelore.view.wording import seat_name, troop_name
 from tabletome.scene import Badge, Note, Sheet, Stat, t
 
@@ -20,7 +20,7 @@ def unit_sheet(g: State, unit: int) -> Sheet:
         id=f"sheet:{unit}",
         name=troop_name(troop.name),
         icon=icons.KINDS[troop.kind],
-        hue=icons.HUES[troop.colour],
+        hue=colours.HUES[troop.colour],
         text=t("sheet-unit", seat=seat_name(g, g.owner[unit]), at=NAMES[g.at[unit]]),
         stats=list(figures(g, unit)),
         badges=list(conditions(g, unit)),

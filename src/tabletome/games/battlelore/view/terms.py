@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabletome.games.battlelore.content.notation import FACE_NAMES
-from tabletome.games.battlelore.view import icons
+from tabletome.games.battlelore.view import colours, icons
 from tabletome.scene import Hue, Term, t
 
 FACE_RULES = ("BL-HIT-01", "BL-HIT-01", "BL-HIT-01", "BL-HIT-03", "BL-HIT-09", "BL-MORALE-10")
@@ -30,7 +30,7 @@ def faces() -> list[Term]:
             name=t(f"face-{name}"),
             text=t(f"term-face-{name}"),
             icon=icons.FACES[face],
-            hue=icons.FACE_HUES[face],
+            hue=colours.FACE_HUES[face],
             rule=FACE_RULES[face],
         )
         for face, name in enumerate(FACE_NAMES)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from tabletome.scene import Hue
-
 SCENARIO, ROUND, LEVEL, END, DEFEAT = "dungeon-gate", "hourglass", "rank-3", "trophy", "tombstone"
 GOAL, DOOR, LOCK, PLATE, EXIT = "bullseye", "wooden-door", "padlock", "stone-tablet", "exit-door"
 MONEY, TREASURE, TRAP = "coins", "open-treasure-chest", "wolf-trap"
@@ -19,23 +17,6 @@ ELEMENTS = {
     "light": "sun",
     "dark": "moon",
 }
-ELEMENT_HUES: dict[str, Hue] = {
-    "fire": "red",
-    "ice": "teal",
-    "air": "white",
-    "earth": "green",
-    "light": "gold",
-    "dark": "purple",
-}
-CLASS_HUES: dict[str, Hue] = {
-    "brute": "blue",
-    "scoundrel": "green",
-    "spellweaver": "purple",
-    "tinkerer": "orange",
-    "cragheart": "brown",
-    "mindthief": "teal",
-}
-"""The colour of each class: its figure, mat and cards."""
 STATS = {"health": "hearts", "move": "footsteps", "attack": "crossed-swords", "range": "high-shot", "shield": "shield"}
 """The columns of a statistic card."""
 CONDITIONS = {

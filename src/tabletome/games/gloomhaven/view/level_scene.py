@@ -19,7 +19,7 @@ from tabletome.games.gloomhaven.content.perks import PERKS
 from tabletome.games.gloomhaven.content.printed_actions import CardAction, PrintedAction
 from tabletome.games.gloomhaven.rules.abilities.active_cards import active_act
 from tabletome.games.gloomhaven.state import Active, Hero, RoundEffects, State
-from tabletome.games.gloomhaven.view import icons
+from tabletome.games.gloomhaven.view import colours, icons
 from tabletome.games.gloomhaven.view.ability_text import describe_act, patterns
 from tabletome.games.gloomhaven.view.modifier_text import perk_text
 from tabletome.games.gloomhaven.view.wording import card_name
@@ -48,7 +48,7 @@ def _printed(whose: str, card: str) -> Card:
         label=str(printed.initiative),
         parts=halves,
         halves=True,
-        hue=icons.CLASS_HUES[whose],
+        hue=colours.CLASS_HUES[whose],
         badges=[*learned, *final],
         source=printed.source,
     )

@@ -23,7 +23,7 @@ from tabletome.games.gloomhaven.rules.initiative import entry_initiative
 from tabletome.games.gloomhaven.rules.movement.doors import locked_doors, party_size
 from tabletome.games.gloomhaven.rules.movement.enter import trap_at
 from tabletome.games.gloomhaven.state import BOSS, ELITE, INERT, STRONG, WANING, State
-from tabletome.games.gloomhaven.view import icons
+from tabletome.games.gloomhaven.view import colours, icons
 from tabletome.games.gloomhaven.view.city_scene import town_scene
 from tabletome.games.gloomhaven.view.goal_text import describe_goal, goals_in_words
 from tabletome.games.gloomhaven.view.items.cards import item_zones, shop_zones
@@ -141,7 +141,7 @@ def seat_in_order(g: State, name: str) -> int | None:
 
 def hue_in_order(g: State, name: str) -> Hue | None:
     """The colour of the character who acts there; monsters have none."""
-    return next((icons.CLASS_HUES[name] for cards in g.heroes if cards.name == name), None)
+    return next((colours.CLASS_HUES[name] for cards in g.heroes if cards.name == name), None)
 
 
 def element(g: State, number: int) -> Stat:
@@ -154,7 +154,7 @@ def element(g: State, number: int) -> Stat:
         icon=icons.ELEMENTS[name],
         value=state,
         most=STRONG,
-        hue=icons.ELEMENT_HUES[name],
+        hue=colours.ELEMENT_HUES[name],
         show="pips",
     )
 
@@ -294,7 +294,7 @@ def piece(g: State, who: int) -> Piece:
         icon=icons.of(figure.name),
         name=figure_name(g, who),
         seat=None if figure.hero < 0 else g.seat_of(figure.hero),
-        hue=icons.CLASS_HUES[g.heroes[figure.hero].name] if figure.hero >= 0 else None,
+        hue=colours.CLASS_HUES[g.heroes[figure.hero].name] if figure.hero >= 0 else None,
         tone="bad" if figure.hostile else "good",
         health=None if figure.name in SERVANTS else (figure.health, figure.max_health),
         badges=marks,
@@ -330,7 +330,7 @@ def mat(g: State, hero: int, seat: int | None) -> Mat:
     return Mat(
         seat=g.seat_of(hero),
         id=f"hero:{hero}",
-        hue=icons.CLASS_HUES[cards.name],
+        hue=colours.CLASS_HUES[cards.name],
         name=name_of(cards.name),
         icon=icons.of(cards.name),
         text=t("mat-level", level=cards.level),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabletome.games.gloomhaven.content.notation.conditions import CONDITIONS, ELEMENTS
-from tabletome.games.gloomhaven.view import icons
+from tabletome.games.gloomhaven.view import colours, icons
 from tabletome.scene import Term, t
 
 RULES = {"advantage": "GH-ADV-01", "pierce": "GH-EFF-07", "shield": "GH-SHIELD-01", "retaliate": "GH-RETAL-01"}
@@ -32,7 +32,7 @@ def terms() -> list[Term]:
                 name=t(f"element-{name}"),
                 text=t("term-element-text"),
                 icon=icons.ELEMENTS[name],
-                hue=icons.ELEMENT_HUES[name],
+                hue=colours.ELEMENT_HUES[name],
                 rule="GH-ELEM-01",
             )
             for name in ELEMENTS

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from tabletome.games.sword_and_sorcery.content.heroes import COMPANION_NAME
 from tabletome.games.sword_and_sorcery.state import BIT, COMPANION, ENEMY, State
-from tabletome.games.sword_and_sorcery.view import icons
+from tabletome.games.sword_and_sorcery.view import colours, icons
 from tabletome.games.sword_and_sorcery.view.numerals import ROMAN
 from tabletome.scene import Badge, t
 
@@ -25,7 +25,7 @@ def marks(g: State, figure: int) -> Iterator[Badge]:
     it = g.figures[figure]
     if it.side == ENEMY:
         rank = g.scroll_of(it.owner).rank
-        yield Badge(text=t(f"rank-{rank}"), hue=icons.RANK_HUES[rank])
+        yield Badge(text=t(f"rank-{rank}"), hue=colours.RANK_HUES[rank])
     for name, bit in BIT.items():
         if it.conditions & bit:
             yield Badge(icon=icons.CONDITIONS[name], text=t(f"condition-{name}"), tone="bad")

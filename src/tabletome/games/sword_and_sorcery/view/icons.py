@@ -2,12 +2,6 @@
 
 from __future__ import annotations
 
-from tabletome.scene import Hue
-
-RANK_HUES: dict[str, Hue] = {"green": "green", "blue": "blue", "red": "red", "purple": "purple"}
-HERO_HUES: tuple[Hue, ...] = ("white", "orange", "green", "purple", "teal")
-"""The colour of each hero, for a player may have several."""
-
 SYMBOLS = ("crossed-swords", "target-arrows", "magic-swirl", "shield", "star-formation", "cross-mark")
 HEROES = {
     "ecarus": "mounted-knight", "thorgar": "dwarf-face", "laegon": "bowman", "shae": "hooded-assassin",

@@ -22,7 +22,7 @@ from tabletome.games.sword_and_sorcery.rules.enemies.movement import standing
 from tabletome.games.sword_and_sorcery.rules.heroes.emporium import unlike, versions
 from tabletome.games.sword_and_sorcery.rules.heroes.gear import SLOTS, capacity, defence_dice
 from tabletome.games.sword_and_sorcery.state import ENEMY, State
-from tabletome.games.sword_and_sorcery.view import icons
+from tabletome.games.sword_and_sorcery.view import colours, icons
 from tabletome.games.sword_and_sorcery.view.battle import battle_panel
 from tabletome.games.sword_and_sorcery.view.figures import figure_icon, marks
 from tabletome.games.sword_and_sorcery.view.narration import narrate
@@ -264,7 +264,7 @@ def piece(g: State, figure: int) -> Piece:
         name=t("ghost-of", name=figure_name(g, figure)) if it.ghost else figure_name(g, figure),
         seat=None if enemy else g.seat_of(it.owner),
         tone="bad" if enemy else "good",
-        hue=icons.RANK_HUES[g.scroll_of(it.owner).rank] if enemy else icons.HERO_HUES[it.owner % len(icons.HERO_HUES)],
+        hue=colours.RANK_HUES[g.scroll_of(it.owner).rank] if enemy else colours.hero_hue(it.owner),
         shape="jagged" if enemy else "figure",
         rank="boss" if enemy and g.scroll_of(it.owner).rank == "purple" else "",
         number=CARD[g.enemies[it.owner].card].copy if enemy else None,
@@ -398,7 +398,7 @@ def mat(g: State, hero: int) -> Mat:
         sheet=f"sheet:{hero}",
         name=figure_name(g, hero),
         icon=icons.HEROES[sheet.card.hero],
-        hue=icons.HERO_HUES[hero % len(icons.HERO_HUES)],
+        hue=colours.hero_hue(hero),
         active=g.active == hero,
         stats=[
             Stat(

@@ -10,7 +10,7 @@ from tabletome.games.sword_and_sorcery.rules.enemies.activation import choose_be
 from tabletome.games.sword_and_sorcery.rules.enemies.movement import distance_to
 from tabletome.games.sword_and_sorcery.rules.heroes.gear import defence_dice
 from tabletome.games.sword_and_sorcery.state import ENEMY, State
-from tabletome.games.sword_and_sorcery.view import icons
+from tabletome.games.sword_and_sorcery.view import colours, icons
 from tabletome.games.sword_and_sorcery.view.figures import figure_icon, marks
 from tabletome.games.sword_and_sorcery.view.wording import (
     behaviour_does,
@@ -33,7 +33,7 @@ def sheet(g: State, figure: int) -> Sheet:
         id=f"sheet:{figure}",
         name=figure_name(g, figure),
         icon=figure_icon(g, figure),
-        hue=icons.RANK_HUES[g.scroll_of(g.figures[figure].owner).rank] if enemy else None,
+        hue=colours.RANK_HUES[g.scroll_of(g.figures[figure].owner).rank] if enemy else None,
         stats=list(stats(g, figure)),
         badges=list(marks(g, figure)),
         text=hunts(g, figure) if enemy else None,

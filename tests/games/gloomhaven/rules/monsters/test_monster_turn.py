@@ -141,7 +141,8 @@ def test_each_monster_has_its_own_damage_and_conditions_under_its_number() -> No
     assert first.health is not None
     assert second.health is not None
     assert (first.health[0], second.health[0]) == (2, game.figure("guard2").max_health)
-    assert (len(first.badges), len(second.badges)) == (2, 1)
+    assert (first.number, second.number) == (1, 2)
+    assert (len(first.badges), len(second.badges)) == (1, 0)
 
 
 @rule("GH-MMOVE-10")
