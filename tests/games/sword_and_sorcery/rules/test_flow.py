@@ -172,7 +172,7 @@ def test_dead_enemies_are_cleared_from_the_table_and_the_others_keep_what_they_h
     assert g.figures[4].wounds == 1
 
 
-@rule("SS-BATTLE-05", "SS-ACT-14", "SS-POWER-19")
+@rule("SS-BATTLE-05", "SS-ACT-14")
 def test_nothing_of_the_last_turn_is_left_when_the_next_begins() -> None:
     table = quest_table()
     g = table.g
