@@ -125,8 +125,8 @@ def test_content_is_counted_by_source(run: Run) -> None:
     assert run("content", "sealed", "--json").json() == {
         "game": "sealed",
         "kinds": [
-            {"kind": "card", "box": 12, "have": 12, "book": 12, "public": 0, "original": 0},
-            {"kind": "coin", "box": 16, "have": 16, "book": 0, "public": 0, "original": 16},
+            {"kind": "card", "box": 12, "have": 12, "book": 12, "public": 0, "mixed": 0, "original": 0},
+            {"kind": "coin", "box": 16, "have": 16, "book": 0, "public": 0, "mixed": 0, "original": 16},
         ],
     }
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
@@ -25,6 +26,7 @@ from tabletome.engine.ledger import (
     proved_ids,
     rule,
 )
+from tabletome.engine.registry import find_game
 
 KINGDOMS = Path(__file__).parents[2] / "src/tabletome/games/tiny_epic_kingdoms/rules.yaml"
 
@@ -455,3 +457,17 @@ def test_every_conflict_of_tiny_epic_kingdoms_touches_rules_that_exist() -> None
     ledger = Ledger.load(KINGDOMS)
     assert all(conflict.rules for conflict in ledger.conflicts)
     assert [id for conflict in ledger.conflicts for id in conflict.rules if id not in ledger.rules] == []
+
+
+# What players read in the ledgers of the games
+
+
+@pytest.mark.parametrize("game", ["battlelore", "tiny_epic_kingdoms"])
+def test_rules_say_nothing_of_how_their_text_was_won(game: str) -> None:
+    """No field names, no ids of sections, no word of conflicts: the readings are shown beside the rule."""
+    ledger = Ledger.load(find_game(game).folder / "rules.yaml")
+    sections = "|".join(section.id for section in ledger.sections)
+    remark = re.compile(rf"conflict|icon lost|[a-z]_[a-z]|\b(?:see|section|раздел)\w* (?:{sections})\b")
+    assert [rule.id for rule in ledger.rules.values() for text in rule.text.values() if remark.search(text)] == []
+    assert [rule.id for rule in ledger.rules.values() if not rule.text.get("ru")] == []
+    assert [conflict.issue for conflict in ledger.conflicts if not conflict.rules] == []

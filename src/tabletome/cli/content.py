@@ -21,7 +21,7 @@ def content(
         Path | None, typer.Option(metavar="FILE", help="Instead: check a content file, such as a scenario you wrote.")
     ] = None,
 ) -> None:
-    """Count a game's components against its box, by source: book, public facts, original."""
+    """Count a game's components against its box, by source: book, public facts, mixed, original."""
     from tabletome.engine.registry import find_game
 
     found = find_game(game)
@@ -34,7 +34,7 @@ def content(
     if as_json:
         print_json({"game": game, "kinds": [_numbers(kind) for kind in kinds]})
         return
-    shown = table(f"{game}: content", "kind", "box", "have", "book", "public", "original", "complete")
+    shown = table(f"{game}: content", "kind", "box", "have", "book", "public", "mixed", "original", "complete")
     for kind in kinds:
         shown.add_row(*map(str, _numbers(kind).values()), _verdict(kind))
     console().print(shown)
@@ -49,6 +49,7 @@ def _numbers(kind: Kind) -> dict[str, str | int]:
         "have": kind.have,
         "book": kind.book,
         "public": kind.public,
+        "mixed": kind.mixed,
         "original": kind.original,
     }
 

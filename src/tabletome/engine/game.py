@@ -31,11 +31,13 @@ class Kind(msgspec.Struct, frozen=True):
     box: int
     book: int = 0
     public: int = 0
+    mixed: int = 0
+    """Partly printed or published, and partly ours."""
     original: int = 0
 
     @property
     def have(self) -> int:
-        return self.book + self.public + self.original
+        return self.book + self.public + self.mixed + self.original
 
 
 def _no_labels(state: State, seat: int) -> Mapping[str, str]:  # noqa: ARG001 - games that have labels override this

@@ -28,6 +28,7 @@ speed = Speed
 setting-volume = Volume
 setting-notify = Tell me when it is my turn
 original = original content
+mixed = partly original
 original-long = Designed for Tabletome: the printed component’s facts are not public.
 credits = Icons: game-icons.net (CC BY 3.0). Type: Alegreya, Inter (OFL).
 not-found = There is nothing at this address.

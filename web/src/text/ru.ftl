@@ -28,6 +28,7 @@ speed = Скорость
 setting-volume = Громкость
 setting-notify = Сообщать, когда мой ход
 original = собственное содержание
+mixed = частично собственное
 original-long = Придумано для Tabletome: данные печатного компонента не опубликованы.
 credits = Значки: game-icons.net (CC BY 3.0). Шрифты: Alegreya, Inter (OFL).
 not-found = По этому адресу ничего нет.

@@ -9,6 +9,7 @@ either-language = { $en }
 ## On the table
 
 ui-original = original content
+ui-mixed = partly original
 ui-lying = lying
 ui-face-down = face down
 ui-dice = Dice

@@ -9,6 +9,7 @@ either-language = { $ru }
 ## На столе
 
 ui-original = собственное содержание
+ui-mixed = частично собственное
 ui-lying = лежит
 ui-face-down = рубашкой вверх
 ui-dice = Кубики

@@ -117,3 +117,12 @@ def test_the_four_weapons_are_as_their_cards_say() -> None:
     assert [weapon.strikes_at_range for weapon in WEAPONS] == [False, False, False, True]
     assert SHORT_SWORD.spared_by_mounted == 1
     assert LONG_SWORD.spared_by_mounted == COMMON_BOW.spared_by_mounted == CROSSBOW.spared_by_mounted == 0
+
+
+def test_what_is_inferred_of_the_command_deck_is_labelled_so() -> None:
+    mixed = {name for name, card in COMMAND_CARDS.items() if card.source == "mixed"}
+    assert mixed == {f"{kind}-{side}" for kind in ("patrol", "attack") for side in ("left", "center", "right")} | {
+        "battlelore"
+    }
+    (deck,) = [kind for kind in contents() if kind.kind == "command cards"]
+    assert (deck.public, deck.mixed, deck.have) == (35, 25, 60)

@@ -52,11 +52,11 @@ def _add(card: CommandCard) -> None:
     COMMAND_CARDS[card.name] = card
 
 
-def section_cards(kind: str, orders: int, copies: int, drawn: int = 1) -> None:
+def section_cards(kind: str, orders: int, copies: int, drawn: int = 1, source: Source = "public") -> None:
     """One card each for the left flank, the center and the right flank."""
     for place, side in enumerate(("left", "center", "right")):
         sections = (orders if place == 0 else 0, orders if place == 1 else 0, orders if place == 2 else 0)
-        _add(CommandCard(f"{kind}-{side}", kind, copies, sections=sections, drawn=drawn))
+        _add(CommandCard(f"{kind}-{side}", kind, copies, sections=sections, drawn=drawn, source=source))
 
 
 def section_card(name: str, sections: tuple[int, int, int], copies: int) -> None:
@@ -72,15 +72,26 @@ def tactic_card(
     *,
     counters: bool = False,
     reshuffles: bool = False,
+    source: Source = "public",
 ) -> None:
     """A card that orders so many units of a kind, in any section. BL-CMD-10"""
-    card = CommandCard(name, name, copies, number=number, tactic=tactic, counters=counters, reshuffles=reshuffles)
-    _add(card)
+    _add(
+        CommandCard(
+            name,
+            name,
+            copies,
+            number=number,
+            tactic=tactic,
+            counters=counters,
+            reshuffles=reshuffles,
+            source=source,
+        )
+    )
 
 
 section_cards("scout", 1, copies=2, drawn=2)
-section_cards("patrol", 2, copies=4)
-section_cards("attack", 3, copies=4)
+section_cards("patrol", 2, copies=4, source="mixed")  # how many of these two there are is inferred
+section_cards("attack", 3, copies=4, source="mixed")
 section_cards("advance", COMMAND, copies=2)
 section_card("on-the-march", (1, 1, 1), copies=2)
 section_card("forward", (2, 2, 2), copies=2)
@@ -94,6 +105,6 @@ tactic_card("foot-onslaught", Tactic.FOOT_ONSLAUGHT, COMMAND, copies=2)
 tactic_card("darken-the-sky", Tactic.DARKEN_THE_SKY, ALL, copies=2)  # BL-CMD-13
 tactic_card("leadership", Tactic.LEADERSHIP, 1, copies=2)
 tactic_card("counter-attack", Tactic.COUNTER, 0, copies=2, counters=True)
-tactic_card("battlelore", Tactic.DICE, COMMAND, copies=1, reshuffles=True)  # BL-CMD-05
+tactic_card("battlelore", Tactic.DICE, COMMAND, copies=1, reshuffles=True, source="mixed")  # BL-CMD-05
 
 DECK: tuple[str, ...] = tuple(name for name, card in COMMAND_CARDS.items() for _ in range(card.copies))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-Source = Literal["book", "public", "original"]
+Source = Literal["book", "public", "mixed", "original"]
 
 GREEN, BLUE, RED, STRIKE, LORE, FLAG = FACES = range(6)
 """The six faces of a battle die, one each: three helmets, the Bonus Strike, Lore and the flag. BL-DICE-03"""
