@@ -76,7 +76,7 @@ const isBare = (zone: Zone) => zone.cards.length === 0 && zone.count === null &&
 
 function placeOf(zone: Zone, own: boolean, handed: boolean): keyof Docked {
   const role = roleOf(zone, own);
-  if (role === 'played' || role === 'active') return 'played';
+  if (role === 'played' || (role === 'active' && own)) return 'played';
   if (role === 'hand') return own ? 'held' : 'aside';
   if (role === 'deck' || role === 'discard' || role === 'lost' || zone.kind === 'pile') return 'piles';
   return own && !handed && role === 'items' ? 'held' : 'aside';
