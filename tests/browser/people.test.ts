@@ -139,7 +139,7 @@ test('whose clock falls has lost', async () => {
   const [ann, bob] = await couple({ clock: { kind: 'live', minutes: 0.1, increment: 0 } });
   await ann.page.getByText('on time').waitFor({ timeout: 30_000 });
   await bob.page.getByText('on time').waitFor();
-  await ann.page.getByRole('heading', { name: / wins$/ }).waitFor();
+  await ann.page.getByRole('heading', { name: /^Winner: / }).waitFor();
   await done(ann, bob);
 });
 

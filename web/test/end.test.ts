@@ -27,11 +27,11 @@ test('the reason of the rules is not taken for that of the server', () => {
   const outcome = complete('Outcome', { winners: [0], scores: [3, 1], reason: 'time' });
   const over = { ...middle, outcome, ending: 'Time has run out.' };
   expect(panel({ winners: [0], scores: [3, 1], reason: 'time' }, over)).toBe(
-    'Seat 0 wins Time has run out. again',
+    'Winner: Seat 0 Time has run out. again',
   );
 });
 
 test('a game that was broken off says how', () => {
   const resigned = panel({ winners: [1], scores: [], reason: 'resigned' }, middle);
-  expect(resigned).toBe('Seat 1 wins by resignation again');
+  expect(resigned).toBe('Winner: Seat 1 by resignation again');
 });

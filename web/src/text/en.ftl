@@ -137,7 +137,7 @@ let-go = Let go
 not-now = Not allowed now
 why-not = Rule { $rule }
 show-all = Show all { $count }
-is-thinking = { $name } is thinking…
+is-thinking = Waiting for { $name }
 others-decide = { $names } decide
 game-waiting = The game begins when every seat is taken.
 invite-link = Invitation for seat { $number }
@@ -238,8 +238,8 @@ hint-none = The bot found nothing to say.
 
 game-over = The game is over
 winner = { $count ->
-    [one] { $names } wins
-   *[other] { $names } win
+    [one] Winner: { $names }
+   *[other] Winners: { $names }
 }
 nobody-wins = Nobody wins
 total = Total
