@@ -142,7 +142,7 @@ class Place:
         body = {"game": names[self._number % len(names)], "seats": [{"kind": "me"}, other]}
         async with httpx.AsyncClient(base_url=self._house.address(), timeout=30) as http:
             made = (await http.post("/api/tables", json=body, headers=self._headers)).raise_for_status()
-        self.table, self.acknowledged = made.json()["id"], {}
+        self.table = made.json()["id"]
 
     async def _play_here(self) -> None:
         url = f"{self._house.address().replace('http', 'ws')}/api/tables/{self.table}/live"
@@ -152,7 +152,7 @@ class Place:
                 told = json.loads(text)
                 if told["type"] == "table" and told["table"]["status"] != "playing":
                     self.past.append(Past(self.table, self.acknowledged))
-                    self.table = ""
+                    self.table, self.acknowledged = "", {}
                     return
                 await self._hear(self._live, told, sent)
 
