@@ -14,6 +14,7 @@ from pathlib import Path
 from tabletome.engine import Game
 from tabletome.games.mage_knight.actions import VOCABULARY
 from tabletome.games.mage_knight.bots.evaluate import evaluate
+from tabletome.games.mage_knight.bots.features import FEATURES
 from tabletome.games.mage_knight.bots.instinct import instinct
 from tabletome.games.mage_knight.cards import library
 from tabletome.games.mage_knight.content.inventory import contents
@@ -52,6 +53,7 @@ GAME = Game(
     narrate=narrate,
     imagine=imagine,
     evaluate=evaluate,
+    features=FEATURES,
     instinct=instinct,
     playout=0,
     check=check,
