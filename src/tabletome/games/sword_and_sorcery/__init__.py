@@ -13,6 +13,7 @@ from tabletome.engine import Game
 from tabletome.games.sword_and_sorcery.actions import VOCABULARY
 from tabletome.games.sword_and_sorcery.bots import words as worth_of_words
 from tabletome.games.sword_and_sorcery.bots.evaluate import evaluate
+from tabletome.games.sword_and_sorcery.bots.features import FEATURES
 from tabletome.games.sword_and_sorcery.bots.instinct import instinct
 from tabletome.games.sword_and_sorcery.campaign import flow as campaign_flow
 from tabletome.games.sword_and_sorcery.content.inventory import contents
@@ -59,6 +60,7 @@ GAME = Game(
     narrate=narrate,
     imagine=imagine,
     evaluate=evaluate,
+    features=FEATURES,
     check=check,
     contents=contents,
     labels=labels,
