@@ -12,6 +12,7 @@ from pathlib import Path
 from tabletome.engine import Game
 from tabletome.games.gloomhaven.actions import VOCABULARY
 from tabletome.games.gloomhaven.bots.evaluate import evaluate
+from tabletome.games.gloomhaven.bots.features import FEATURES
 from tabletome.games.gloomhaven.bots.instinct import instinct
 from tabletome.games.gloomhaven.campaign import city, start_effects, travel
 from tabletome.games.gloomhaven.campaign import flow as campaign_flow
@@ -53,6 +54,7 @@ GAME = Game(
     narrate=narrate,
     imagine=imagine,
     evaluate=evaluate,
+    features=FEATURES,
     instinct=instinct,
     bot="instinct",
     playout=0,
