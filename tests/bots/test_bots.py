@@ -231,12 +231,13 @@ def test_the_hidden_cards_would_change_the_choice_of_a_bot_that_saw_them() -> No
     def look(g: Any, seat: int, rng: Rng) -> None:
         """Imagine nothing, which is cheating."""
 
-    verbs = []
+    duels = []
     for hand in ([1, 2], [11, 12]):
         honest = duel_against(hand)
         cheating = Table.replay(altered(honest.game, imagine=look), honest.options, honest.seed, honest.log)
-        verbs.append(make_bot("mcts:iterations=150", 1).choose(SeatView.of(cheating, 0)).verb)
-    assert verbs == ["duel", "keep"]
+        view = SeatView.of(cheating, 0)
+        duels.append(sum(make_bot("mcts:iterations=150", seed).choose(view).verb == "duel" for seed in range(16)))
+    assert duels[0] - duels[1] >= 4
 
 
 @pytest.mark.parametrize("spec", ["greedy:worlds=5", "mcts:iterations=100"])

@@ -20,6 +20,7 @@ from tests.server.serving import Person, Seated, running, settings, wait_until
 LIVE = Clock("live", minutes=1, increment=5)
 LETTERS = Clock("correspondence", days=2)
 BLINK = {"kind": "live", "minutes": 0.05, "increment": 0}
+LONGER = {"kind": "live", "minutes": 0.5, "increment": 0}
 
 
 def seats(*kinds: str) -> list[SeatRow]:
@@ -204,12 +205,16 @@ def test_while_the_server_is_down_no_clock_runs(
     monkeypatch.setattr(pulse, "PULSE_SECONDS", 0.1)
     with running(settings(tmp_path, database=database)) as address:
         ann = visit(address, "Ann")
-        table = ann.makes("nim", "me", "hotseat", clock=BLINK)
+        begun = time.monotonic()
+        table = ann.makes("nim", "me", "hotseat", clock=LONGER)
         time.sleep(1.0)
-    time.sleep(2.5)
+    up = time.monotonic() - begun
+    time.sleep(4.0)
     with running(settings(tmp_path, database=database)) as address:
+        begun = time.monotonic()
         again = visit(address, None)
         again.http.cookies.update(ann.http.cookies)
         seen = again.at(table).look()
+        up += time.monotonic() - begun
         assert seen["status"] == "playing"
-        assert 1.0 < seen["seats"][0]["clock"]["left"] < 2.5
+        assert 30.0 - up - 3.0 < seen["seats"][0]["clock"]["left"] < 29.5

@@ -42,8 +42,8 @@ PRIOR_BONUS = 0.07
 """How much a root option that was tried once gains by being e times as likely as another (values from 0 to 1)."""
 TO_PHASE_END = 12
 """The most moves that are played after the playout to reach the end of the phase."""
-UNTRIED = 100.0
-"""The bound of an option that was never tried in a simultaneous decision: higher than any other."""
+WIDENING = 2.0
+"""A node at which seats decide together considers at most 1 + WIDENING * sqrt(n) options after n visits."""
 CERTAIN = 0.88
 """The prior (with its floor) from which on an option that leads after the first round is taken at once."""
 SCREENING = 0.3
@@ -117,7 +117,7 @@ class Search:
         """
         contenders = self._screened(budget)
         if self._decides_together():
-            self._mix(budget)
+            self._mix(contenders, budget)
             return
         rounds = max(1, round(log2(max(2, len(contenders)))))
         for number in range(rounds):
@@ -176,10 +176,11 @@ class Search:
         run = self._view.imagine(new_rng(self._dice))
         return bool(run.waiting) or run.others_answered
 
-    def _mix(self, budget: Budget) -> None:
-        """In a simultaneous decision options are tried as often as they do well, since the others adapt to that."""
+    def _mix(self, contenders: Sequence[Action], budget: Budget) -> None:
+        """In a simultaneous decision contenders are tried as often as they do well, since the others adapt to that."""
         while True:
-            self._iterate(None, new_rng(self._dice))
+            option = self._select_together(self._root, contenders)
+            self._iterate(option, new_rng(self._dice))
             budget.spend()
             if budget.is_past(1.0):
                 break
@@ -201,14 +202,14 @@ class Search:
 
     # One iteration
 
-    def _iterate(self, option: Action | None, rng: Rng) -> None:
-        """Imagine a position, descend the tree from this option or from the best one, add a node, play on, record."""
+    def _iterate(self, option: Action, rng: Rng) -> None:
+        """Imagine a position, take the option, descend the tree, add a node, play on, record the result."""
         run = self._view.imagine(rng)
         path = self._descend(run, option)
         self._play_on(run)
         self._record(path, run)
 
-    def _descend(self, run: Run[Any], first: Action | None) -> list[_Step]:
+    def _descend(self, run: Run[Any], first: Action) -> list[_Step]:
         """Descend until an option is tried for the first time, or the game ends."""
         node, path, decision = self._root, [], run.decision
         secrets: tuple[Action, ...] = ()
@@ -217,7 +218,7 @@ class Search:
             if len(options) == 1:
                 action = options[0]
             else:
-                action = first if first is not None and node is self._root else self._select(node, run, decision)
+                action = first if node is self._root else self._select(node, run, decision)
                 edge = node.edges[action]
                 path.append((decision.seat, node, edge))
                 fresh = edge.visits == 0
@@ -238,7 +239,7 @@ class Search:
                 self._meet(node, run, decision)
                 break
         if run.waiting or run.others_answered:
-            return self._select_together(node, decision)
+            return self._select_together(node, decision.options)
         edges, visited = node.edges, node.visits
         lowest, scale = self._lowest, 1 / max(1e-9, self._highest - self._lowest)
         unknown = ((node.total / visited - lowest) * scale if visited else 0.5) - FIRST_PLAY
@@ -254,21 +255,24 @@ class Search:
                 best, best_bound = option, bound
         return best
 
-    def _select_together(self, node: _Node, decision: Decision) -> Action:
+    def _select_together(self, node: _Node, options: Sequence[Action]) -> Action:
         """By UCB1, as curious as suits the game, whose exploration is multiplied by a random factor: without it, seats
-        that decide together would alternate in step with each other, as if each knew the other's next choice."""
+        that decide together would alternate in step with each other, as if each knew the other's next choice.
+
+        The number of options that are tried grows with the square root of the visits, likelier ones first.
+        """
         edges, dice, curiosity = node.edges, self._dice.random, self._view.curiosity
+        tried = [option for option in options if edges[option].visits]
+        if len(tried) < len(options) and len(tried) < 1 + WIDENING * sqrt(node.visits):
+            untried = [option for option in options if not edges[option].visits]
+            return self._dice.choices(untried, [edges[option].prior for option in untried])[0]
         lowest, scale = self._lowest, 1 / max(1e-9, self._highest - self._lowest)
         spread = log(node.visits + 1)
-        best: Action = decision.options[0]
-        best_bound = -inf
-        for option in decision.options:
+        best, best_bound = tried[0], -inf
+        for option in tried:
             edge = edges[option]
-            visits = edge.visits
-            if visits:
-                bound = (edge.total / visits - lowest) * scale + curiosity * sqrt(spread / visits) * (0.5 + dice())
-            else:
-                bound = UNTRIED * (edge.prior + dice())
+            value = (edge.total / edge.visits - lowest) * scale
+            bound = value + curiosity * sqrt(spread / edge.visits) * (0.5 + dice())
             if bound > best_bound:
                 best, best_bound = option, bound
         return best

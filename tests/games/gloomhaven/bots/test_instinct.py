@@ -61,16 +61,15 @@ def test_somebody_in_reach_is_attacked_and_whoever_dies_of_it_first() -> None:
     assert likeliest(game) == "strike guard3"
 
 
-def test_a_search_leaves_out_what_nobody_would_do() -> None:
+def test_a_search_spends_its_time_on_what_somebody_would_do() -> None:
     table = Table(GAME, GAME.options.read({"players": 2, "battle_goals": False}), "search")
     while table.pending[0].kind != "select":
         table.play(table.pending[0].seat, table.pending[0].options[0])
     weighed = make_bot("mcts:iterations=30,depth=4", 1).weigh(SeatView.of(table, 0))
     assert len(weighed) == len(table.pending[0].options)
     weights = dict(zip(table.pending[0].options, instinct(table.state, table.pending[0]), strict=True))
-    best = max(weights.values())
-    assert all(weights[each.action] >= 0.002 * best for each in weighed if each.visits)
-    assert any(not each.visits for each in weighed)
+    sensible = sum(each.visits for each in weighed if weights[each.action] >= 0.002 * max(weights.values()))
+    assert sensible > 0.8 * sum(each.visits for each in weighed)
 
 
 def test_bots_learn_and_take_along_what_is_wanted_most() -> None:
