@@ -248,6 +248,8 @@ class Activation(msgspec.Struct, frozen=True, gc=False):
     monster: str
     consumed: tuple[str, ...] = ()
     """Elements; `any` beside the one chosen for it."""
+    settled: bool = False
+    """A monster that is not stunned has begun its turn: it is settled what they consume."""
 
 
 NO_ACTIVATION = Activation("")
@@ -564,6 +566,11 @@ class State(engine.State, kw_only=True):
             return boosted(figure.name, figure.kind == ELITE, self.monster_level, self.altars)
         kind = MONSTERS[figure.name]
         return (kind.elite if figure.kind == ELITE else kind.normal)[self.monster_level]
+
+    @property
+    def party_size(self) -> int:
+        """Where things are written for 2, 3 and 4 characters. GH-PAGE-05"""
+        return max(len(self.heroes), 2) - 2
 
     @property
     def characters(self) -> int:

@@ -162,6 +162,13 @@ def test_the_road_to_barrow_lair() -> None:
     assert not needs_road_event(replace(party, bound=8)), "the warehouse is linked to the city"
 
 
+@rule("GH-TRAVEL-04")
+@pytest.mark.parametrize(("scenario", "on_the_road"), [(8, 0), (11, 0), (12, 0), (17, 0), (18, 0), (23, 0), (1, 1)])
+def test_no_road_event_on_the_way_to_what_is_linked_to_the_city(scenario: int, on_the_road: int) -> None:
+    visit = visiting("brute", "tinkerer", phase="on_the_road", bound=scenario, road=(2, 1))
+    assert (visit.kind == "event") is bool(on_the_road)
+
+
 @rule("GH-TRAVEL-02", "GH-TRAVEL-04", "GH-REVENT-01")
 def test_a_road_event_is_resolved_on_the_way() -> None:
     visit = visiting("brute", "tinkerer", phase="leave_town", road=(2, 1)).plays("travel 1")

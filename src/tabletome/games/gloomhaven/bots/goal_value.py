@@ -13,7 +13,7 @@ from tabletome.games.gloomhaven.board import revealed_rooms
 from tabletome.games.gloomhaven.content.notation import scenarios as n
 from tabletome.games.gloomhaven.content.scenarios import page
 from tabletome.games.gloomhaven.rules.scenario.goals import goal_treasures, looted_goals
-from tabletome.games.gloomhaven.rules.scenario.special_rules import plates_in_play
+from tabletome.games.gloomhaven.rules.scenario.plates import plates_in_play
 from tabletome.games.gloomhaven.state import State
 
 LONG_WAY = 24  # hexes beyond which it makes no difference how far it is

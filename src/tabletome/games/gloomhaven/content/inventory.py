@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from tabletome.engine import Kind
 from tabletome.games.gloomhaven.content.battle_goals import BATTLE_GOALS
 from tabletome.games.gloomhaven.content.bosses import BOSSES
@@ -15,12 +13,12 @@ from tabletome.games.gloomhaven.content.modifier_cards import BLESSINGS, CURSES,
 from tabletome.games.gloomhaven.content.monster_cards import DECKS
 from tabletome.games.gloomhaven.content.monsters import MONSTERS
 from tabletome.games.gloomhaven.content.notation.conditions import CONDITIONS, ELEMENTS
-from tabletome.games.gloomhaven.content.notation.scenarios import TRAPS, TrapKind
 from tabletome.games.gloomhaven.content.perks import PERKS
 from tabletome.games.gloomhaven.content.personal_quests import PERSONAL_QUESTS
 from tabletome.games.gloomhaven.content.road_events import EVENTS as ROAD_EVENTS
 from tabletome.games.gloomhaven.content.scenarios import IN_THE_BOX, PLAYABLE
 from tabletome.games.gloomhaven.content.tiles import SIDES
+from tabletome.games.gloomhaven.content.traps import TRAPS
 from tabletome.games.gloomhaven.content.treasures import TREASURES
 
 
@@ -43,7 +41,7 @@ def contents() -> list[Kind]:
         Kind("monster statistic cards", 34, public=len(MONSTERS)),
         Kind("boss statistic cards", 13, public=len(BOSSES)),
         Kind("numbered treasures", 75, public=len(TREASURES)),
-        Kind("kinds of traps", len(TRAPS), public=_of(TRAPS, "public"), original=_of(TRAPS, "original")),
+        Kind("scenarios whose traps are known", len(TRAPS), public=len(TRAPS)),
         Kind("monster ability cards", 232, public=sum(len(deck) for deck in DECKS.values())),
         Kind("monster standees", 240, public=standees()),
         Kind("map tile sides", 60, public=len(sides)),
@@ -61,7 +59,3 @@ def contents() -> list[Kind]:
         Kind("conditions", 10, book=len(CONDITIONS) + 2),
         Kind("elements", 6, book=len(ELEMENTS)),
     ]
-
-
-def _of(kinds: Mapping[str, TrapKind], source: str) -> int:
-    return sum(each.source == source for each in kinds.values())

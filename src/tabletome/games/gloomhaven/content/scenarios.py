@@ -168,7 +168,7 @@ SCENARIOS: dict[int, Scenario] = {
             reward=Reward(xp=20),
         ),
         Scenario(16, "mountain-pass", goals=(KillAll(),), linked=(24,), reward=Reward(opens=(24, 25))),
-        Scenario(17, "lost-island", goals=(KillAll(),), reward=Reward(gold=25)),
+        Scenario(17, "lost-island", goals=(KillAll(),), linked=(0,), reward=Reward(gold=25)),
         Scenario(18, "abandoned-sewers", goals=(KillAll(),), linked=(0,), reward=Reward(opens=(14, 23, 26, 43))),
         Scenario(
             19,
@@ -215,6 +215,7 @@ SCENARIOS: dict[int, Scenario] = {
             23,
             "deep-ruins",
             goals=(Occupy(("a", "ab", "abc")),),
+            linked=(0,),
             effects=(MinusOnes(3),),
             reward=Reward(party=("through-the-ruins",), world=("ancient-technology",), opens=(26,)),
         ),

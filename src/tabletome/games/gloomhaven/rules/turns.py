@@ -129,14 +129,19 @@ def begin_turn(g: State) -> Script:
 
 
 def begin_monster(g: State, who: int) -> Script:
-    """A stunned monster does nothing; any other focuses and performs its card. GH-COND-13, GH-MTURN-01"""
+    """A stunned monster does nothing, though its type infuses; any other focuses and performs its card. GH-COND-13
+
+    GH-MTURN-01, GH-ELEM-09
+    """
     figure = g.figures[who]
+    if figure.is_monster:
+        begin_activation(g, figure.name)
     if figure.conditions & STUN:
         g.phase = phases.END_OF_TURN
         return
     switch_side(g, who)
-    if figure.is_monster and g.activation.monster != figure.name:
-        yield from begin_activation(g, figure.name, card_of(g, who))
+    if figure.is_monster and not g.activation.settled:
+        yield from consume_for_all(g, figure.name, card_of(g, who))
     if not figure.effects.steered:
         yield from find_focus(g, who)
     g.action = RunningAction(who, source_of(g, who))
@@ -146,10 +151,16 @@ def begin_monster(g: State, who: int) -> Script:
 # What a monster type consumes and infuses
 
 
-def begin_activation(g: State, name: str, abilities: tuple[Ability, ...]) -> Script:
+def begin_activation(g: State, name: str) -> None:
+    """The first of a type begins its turn. GH-ELEM-09"""
+    if g.activation.monster != name:
+        end_activation(g)
+        g.activation = Activation(name)
+
+
+def consume_for_all(g: State, name: str, abilities: tuple[Ability, ...]) -> Script:
     """Elements are consumed once for all monsters of the type, whenever they can be. GH-ELEM-09, 10, 11"""
-    end_activation(g)
-    g.activation = Activation(name)
+    g.activation = Activation(name, settled=True)
     for element in dict.fromkeys(element for ability in abilities for element in ability.consumes):
         chosen = element
         if element == ANY_ELEMENT:
@@ -165,7 +176,7 @@ def begin_activation(g: State, name: str, abilities: tuple[Ability, ...]) -> Scr
         if (yield from in_turn.spoil_element(g, chosen)):
             continue
         elements.consume(g, name, chosen)
-        g.activation = Activation(name, (*g.activation.consumed, element))
+        g.activation = Activation(name, (*g.activation.consumed, element), settled=True)
 
 
 def end_activation(g: State) -> None:
@@ -357,12 +368,17 @@ def worn_at_end_of_turn(g: State, hero: int) -> None:
 
 @runs(phases.END_OF_TURN)
 def end_of_turn(g: State) -> Script:
-    """Loot, infusions, conditions that run out; plates. GH-LOOT-04, GH-ELEM-02, GH-COND-11..15, GH-SPECIAL-04"""
+    """Loot, infusions, conditions that run out; plates. GH-LOOT-04, GH-ELEM-02, GH-COND-11..15, GH-SPECIAL-04
+
+    What the attack of a summon has infused becomes strong with the end of its own turn. GH-SUMMON-05
+    """
     who = g.turn.acting
     figure = g.figures[who]
     yield from settle(g)
     if figure.kind == HERO:
         yield from end_hero_turn(g, who)
+    if figure.kind in (HERO, SUMMON):
+        elements.end_of_turn(g)
     end_charm(g, who)
     if figure.at >= 0:
         expire(g, who)
@@ -375,7 +391,7 @@ def end_of_turn(g: State) -> Script:
 
 
 def end_hero_turn(g: State, hero: int) -> Script:
-    """Items, unused cards, loot; what was infused becomes strong. GH-LOOT-04, GH-ELEM-02"""
+    """Items, unused cards, loot. GH-LOOT-04"""
     cards, figure = g.heroes[hero], g.figures[hero]
     if figure.at >= 0:
         worn_at_end_of_turn(g, hero)
@@ -384,4 +400,3 @@ def end_hero_turn(g: State, hero: int) -> Script:
         loot_hex(g, hero, figure.at)
         yield from settle(g)
     cards.turn = NEW_TURN
-    elements.end_of_turn(g)

@@ -10,7 +10,7 @@ from tabletome.games.gloomhaven.content.battle_goals import BATTLE_GOALS
 from tabletome.games.gloomhaven.content.notation import scenarios as n
 from tabletome.games.gloomhaven.content.scenarios import page
 from tabletome.games.gloomhaven.rules.scenario.goals import goal_treasures, looted_goals
-from tabletome.games.gloomhaven.rules.scenario.special_rules import plates_in_play
+from tabletome.games.gloomhaven.rules.scenario.plates import plates_in_play
 from tabletome.games.gloomhaven.state import State
 from tabletome.games.gloomhaven.view.wording import name_of
 from tabletome.scene import Text, t

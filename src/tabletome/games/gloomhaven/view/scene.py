@@ -20,7 +20,7 @@ from tabletome.games.gloomhaven.content.tokens import SERVANTS
 from tabletome.games.gloomhaven.rules.combat.damage import held_card
 from tabletome.games.gloomhaven.rules.combat.modifiers import read_card
 from tabletome.games.gloomhaven.rules.initiative import entry_initiative
-from tabletome.games.gloomhaven.rules.movement.doors import locked_doors, party_size
+from tabletome.games.gloomhaven.rules.movement.doors import locked_doors
 from tabletome.games.gloomhaven.rules.movement.enter import trap_at
 from tabletome.games.gloomhaven.state import BOSS, ELITE, INERT, STRONG, WANING, State
 from tabletome.games.gloomhaven.view import colours, icons
@@ -263,7 +263,7 @@ def plates_at(g: State, at: int) -> Iterator[str]:
     scenario = page(g.scenario)
     plates = [lock.plates for lock in scenario.locks]
     plates += [goal.plates for goal in scenario.goals if isinstance(goal, Occupy)]
-    in_play = "".join(each[party_size(g)] for each in plates)
+    in_play = "".join(each[g.party_size] for each in plates)
     yield from (letter for letter, place in g.plan.markers if place == at and letter in in_play)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tabletome.engine.ledger import rule
-from tests.games.gloomhaven.dungeon import card_number, field, field_with_money, until
+from tests.games.gloomhaven.dungeon import FIELD, card_number, field, field_with_money, until
 
 
 def test_a_commanded_enemy_uses_its_own_range_and_the_monsters_deck() -> None:
@@ -47,3 +47,11 @@ def test_ending_a_charm_leaves_the_monster_on_its_own_side() -> None:
     game.plays("end-bonus long-con")
     assert game.figure("guard1").effects.charmer == -1
     assert "long-con" in game.g.heroes[game.names["scoundrel"]].lost
+
+
+@rule("GH-MOVE-05", "GH-OVL-16")
+def test_an_enemy_that_is_forced_to_move_does_not_mind_difficult_terrain() -> None:
+    game = field("Mindthief", "parasitic-influence", "scurry", at=FIELD.replace("guard1 r s", "guard1 r~ s"))
+    game.plays("bottom parasitic-influence")
+    until(game, "command").plays("choose guard1")
+    assert "go r" in game.offers()

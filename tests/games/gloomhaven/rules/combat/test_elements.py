@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tabletome.engine.ledger import rule
 from tabletome.games.gloomhaven.content.monster_cards import DECKS
 from tabletome.games.gloomhaven.content.notation.conditions import ELEMENTS
 from tabletome.games.gloomhaven.rules.combat.elements import consume, end_of_turn, infuse, wane
-from tabletome.games.gloomhaven.state import INERT, STRONG, WANING
+from tabletome.games.gloomhaven.state import INERT, STRONG, SUMMON, WANING, Figure
 from tabletome.games.gloomhaven.view.scene import scene
-from tests.games.gloomhaven.dungeon import DUEL, PAIR_BESIDE_GUARD, PAIR_NEAR_GUARD, acts, dungeon
+from tests.games.gloomhaven.dungeon import DUEL, PAIR_BESIDE_GUARD, PAIR_NEAR_GUARD, acts, dungeon, until
 from tests.games.gloomhaven.quests import started
 
 
@@ -80,3 +82,47 @@ def test_an_action_of_which_nothing_was_performed_infuses_nothing() -> None:
         assert game.events
         state = game.run.state
         assert state.elements[ELEMENTS.index("earth")] in ((infused, infused - 1) if infused else (0,))
+
+
+@rule("GH-ELEM-09")
+@pytest.mark.parametrize("conditions", [(), ("disarm",), ("stun",)], ids=["able", "disarmed", "stunned"])
+def test_a_type_infuses_though_none_of_its_monsters_could_do_anything(conditions: tuple[str, ...]) -> None:
+    game = dungeon("""
+        . . . . . .
+         wind1 . . . . Brute
+        . . . . . .
+    """).with_conditions("wind1", *conditions)
+    acts(game, "wind", 21, "wind-demon")
+    assert game.g.elements[2] == 1, "strong at the end of the turn, waning after the round"
+
+
+@rule("GH-ELEM-09", "GH-ELEM-10")
+def test_a_stunned_monster_consumes_nothing_and_the_next_of_its_type_does() -> None:
+    drawing = """
+        . . . . . .
+         wind1* wind2 . . . Brute
+        . . . . . .
+    """
+    game = dungeon(drawing).with_elements(air=2).with_conditions("wind1", "stun")
+    acts(game, "wind", 9, "wind-demon")
+    assert game.conditions("wind2") == ["invisible"]
+    assert "invisible" not in game.conditions("wind1")
+    alone = dungeon(drawing.replace("wind2", ".")).with_elements(air=2).with_conditions("wind1", "stun")
+    acts(alone, "wind", 9, "wind-demon")
+    assert alone.g.elements[2] == 1, "not consumed, only waned"
+
+
+@rule("GH-ELEM-02", "GH-ELEM-07", "GH-SUMMON-05")
+def test_what_a_summons_attack_infuses_is_strong_when_its_own_turn_ends() -> None:
+    game = dungeon("""
+        . . . . . . .
+         . Spellweaver a guard1 . . .
+        . . . . . . .
+    """)
+    game.g.figures.append(Figure("mystic-ally", SUMMON, 0, 1, game.places["a"], 6, 6))
+    game.g.heroes[0].chosen = ("fire-orbs", "mana-bolt")
+    game.stack("spellweaver", "+2:fire")
+    game.g.place, game.g.phase = 0, "next_place"
+    until(game, "turn")
+    assert game.health("guard1") < 6
+    assert (game.g.elements[0], game.g.infusing) == (STRONG, ())

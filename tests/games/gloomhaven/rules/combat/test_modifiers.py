@@ -28,7 +28,7 @@ from tabletome.games.gloomhaven.rules.combat.modifiers import (
     shuffle_decks,
     shuffle_in,
 )
-from tests.games.gloomhaven.dungeon import Dungeon, dungeon, field
+from tests.games.gloomhaven.dungeon import DUEL, Dungeon, dungeon, field, until
 from tests.games.gloomhaven.quests import started
 
 STUN = Inflict("stun")
@@ -190,3 +190,18 @@ def test_every_character_and_the_monsters_have_a_deck_of_twenty_shuffled_by_itse
     assert len(state.decks) == 5
     assert all(sorted(deck) == sorted(STANDARD) for deck in state.decks)
     assert len(set(state.decks)) == 5
+
+
+@rule("GH-LOWRND-01", "GH-LOWRND-02")
+@pytest.mark.parametrize(("card", "damage"), [("x2", 4), ("null", 0)])
+def test_with_less_randomness_the_deck_is_still_shuffled_at_the_end_of_the_round(card: str, damage: int) -> None:
+    game = dungeon(DUEL).turn("brute", "trample", "grab-and-go").stack("brute", card)
+    game.g.less_random = True
+    game.figure("guard1").health = game.figure("guard1").max_health = 20
+    game.plays("basic-attack trample", "strike guard1")
+    assert game.health("guard1") == 20 - damage, "+2 or -2 to an attack of 2"
+    assert card in game.g.played[0]
+    game.plays("end-turn")
+    until(game, "rest", "select")
+    assert len(game.g.played[0]) == 0
+    assert card in game.g.decks[0]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tabletome.engine.ledger import rule
 from tabletome.games.gloomhaven.rules.combat.push_and_pull import forced_hexes
 from tests.games.gloomhaven.dungeon import dungeon
@@ -96,3 +98,23 @@ def test_a_flying_figure_is_pushed_over_obstacles_and_traps_unharmed() -> None:
         Brute guard1 %
     """)
     assert forced_hexes(walker.g, 0, walker.names["guard1"], 1, away=True) == []
+
+
+@rule("GH-MOVE-07", "GH-MOVE-08", "GH-OVL-08")
+@pytest.mark.parametrize(("monster", "hurt"), [("wind1", False), ("guard1", True)])
+def test_a_trap_hurts_whoever_is_pushed_onto_it_unless_it_flies(monster: str, hurt: bool) -> None:
+    game = (
+        dungeon(f"""
+        . . . .
+         . Brute {monster} a^
+        . . . .
+    """)
+        .turn("brute", "warding-strength", "trample")
+        .stack("brute", "-2")
+    )
+    game.figure(monster).health = game.figure(monster).max_health = 20
+    game.plays("top warding-strength", f"strike {monster}")
+    before = game.health(monster)
+    game.plays("shove a")
+    assert (game.health(monster) < before) is hurt
+    assert (game.places["a"] in game.g.traps) is not hurt

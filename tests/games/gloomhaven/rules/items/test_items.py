@@ -35,7 +35,7 @@ from tabletome.games.gloomhaven.rules.items.worn import (
     with_items,
 )
 from tabletome.games.gloomhaven.rules.setup import GloomhavenOptions
-from tabletome.games.gloomhaven.state import Equipped, State
+from tabletome.games.gloomhaven.state import MONSTERS_SEAT, OBJECTIVE, Equipped, Figure, State
 from tests.games.gloomhaven.dungeon import Dungeon, card_number, dungeon
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -1037,3 +1037,18 @@ def test_an_element_of_ones_choice_is_not_offered_when_all_are_infused_already()
     full.g.infusing = ELEMENTS
     full.turn("brute", "trample", "grab-and-go")
     assert "use staff-of-elements" not in full.offers()
+
+
+@rule("GH-MOVE-05", "GH-OVL-16")
+def test_the_doomed_compass_leads_an_enemy_through_difficult_terrain() -> None:
+    game = brute("doomed-compass", drawing="Brute . guard1 ~ a~ .")
+    game.plays("use doomed-compass", "choose guard1", "go a")
+    assert game.at("guard1") == "a"
+
+
+@rule("GH-SPECIAL-06")
+def test_the_resonant_crystal_destroys_no_obstacle_with_hit_points() -> None:
+    game = brute("resonant-crystal", drawing="Brute x%")
+    altar = Figure("altar", OBJECTIVE, MONSTERS_SEAT, 1, game.places["x"], 9, 9, hostile=True)
+    game.g.figures.append(altar)
+    assert "use resonant-crystal" not in game.offers()

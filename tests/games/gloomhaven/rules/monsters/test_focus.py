@@ -439,3 +439,31 @@ def _check_outcome(
         if mover.strike.ranged and not mover.muddled:
             free = [at for at in reachable if field.board.distance(at, foe.at) > 1]
             assert not free or end in free
+
+
+@rule("GH-MATK-02", "GH-EFF-09")
+def test_with_an_area_and_several_targets_it_attacks_others_in_range_beside_those_under_the_pattern() -> None:
+    pair = (Hex(0, 0), Hex(1, 0))
+    drawing = """
+        . . . . . . . .
+         * . . Brute Tinkerer . Scoundrel .
+        . . . . . . . .
+    """
+    assert only(what_may_it_do(drawing, reach=6, area=pair, area_is_melee=False)).attacks == ("Brute", "Tinkerer")
+    two = only(what_may_it_do(drawing, reach=6, area=pair, area_is_melee=False, targets=2))
+    assert two.attacks == ("Brute", "Tinkerer", "Scoundrel")
+    short = only(what_may_it_do(drawing, reach=4, area=pair, area_is_melee=False, targets=2))
+    assert short.attacks == ("Brute", "Tinkerer"), "the Scoundrel is out of range"
+
+
+@rule("GH-MATK-02", "GH-EFF-09")
+def test_the_focus_may_be_the_added_target_if_the_pattern_covers_more_elsewhere() -> None:
+    drawing = """
+        . . . . . . . .
+         * . Brute . . Tinkerer Scoundrel .
+        . . . . . . . .
+    """
+    pair = (Hex(0, 0), Hex(1, 0))
+    assert only(what_may_it_do(drawing, reach=6, area=pair, area_is_melee=False)).attacks == ("Brute",)
+    two = only(what_may_it_do(drawing, reach=6, area=pair, area_is_melee=False, targets=2))
+    assert two.attacks == ("Brute", "Tinkerer", "Scoundrel")

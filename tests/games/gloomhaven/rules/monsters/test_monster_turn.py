@@ -5,11 +5,13 @@ from __future__ import annotations
 from tabletome.engine.ledger import rule
 from tabletome.games.gloomhaven.content.monsters import MONSTERS
 from tabletome.games.gloomhaven.content.notation.abilities import Attack, Heal, Move, Shield
-from tabletome.games.gloomhaven.events import Attacked, Moved
+from tabletome.games.gloomhaven.events import Attacked, Moved, TurnBegan
 from tabletome.games.gloomhaven.rules.abilities.move import monster_moves
 from tabletome.games.gloomhaven.rules.monsters.intent import strike_of
 from tabletome.games.gloomhaven.view.scene import scene
-from tests.games.gloomhaven.dungeon import APART, DUEL, PAIR_BESIDE_GUARD, acts, card_number, dungeon
+from tests.games.gloomhaven.dungeon import APART, DUEL, PAIR_BESIDE_GUARD, acts, card_number, dungeon, until
+
+IMMOBILIZING_AREA = 7  # the card of the artillery's deck with a triangle and the whole range
 
 
 @rule("GH-MTURN-02", "GH-MOTHER-06")
@@ -161,3 +163,51 @@ def test_other_abilities_do_not_change_where_a_monster_moves() -> None:
             pass
         ends.add(game.at("shaman1"))
     assert len(ends) == 1
+
+
+@rule("GH-MATK-02", "GH-EFF-09", "GH-MSTAT-04")
+def test_an_elite_artillery_with_two_targets_lays_its_area_and_attacks_one_more() -> None:
+    def damaged(level: int) -> list[str]:
+        game = dungeon(
+            """
+            . . . . . . . .
+             artillery1* . . Brute . . Scoundrel .
+            . . . . . . . .
+            """,
+            level=level,
+        )
+        game.monsters("artillery", IMMOBILIZING_AREA)
+        until(game, "rest", "select")
+        return [event.target for event in game.told(Attacked)]
+
+    assert damaged(3) == ["brute"]
+    assert damaged(4) == ["brute", "scoundrel"]
+
+
+@rule("GH-COND-21")
+def test_damage_to_all_adjacent_enemies_is_no_targeting_and_finds_the_invisible() -> None:
+    game = dungeon("""
+        . . . . . .
+         artillery1 Brute . . Scoundrel .
+        . . . . . .
+    """).with_conditions("brute", "invisible")
+    acts(game, "artillery", 71, "ancient-artillery")
+    assert game.health("brute") == 10 - 2
+
+
+@rule("GH-MOTHER-05")
+def test_a_summoned_monster_acts_from_the_next_round_on() -> None:
+    game = dungeon("""
+        . . . . . .
+         cultist1 a . . Brute .
+        . . . . . .
+    """)
+    game.g.order = ("cultist", "brute", "living-bones")
+    game._draw("living-bones", card_number("living-bones", 45))
+    game.monsters("cultist", card_number("cultist", 63))
+    game.g.heroes[0].chosen = ("trample", "grab-and-go")
+    until(game, "turn").plays("end-turn")
+    until(game, "rest", "select")
+    begun = [event.name for event in game.told(TurnBegan)]
+    assert "living-bones" in [figure.name for figure in game.g.figures]
+    assert begun == ["cultist", "brute"], "the bones have a place in the order but no turn"

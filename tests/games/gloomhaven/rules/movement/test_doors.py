@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from tabletome.engine.ledger import rule
+from tabletome.games.gloomhaven.content.monster_cards import DECKS
+from tabletome.games.gloomhaven.events import TurnBegan
 from tabletome.games.gloomhaven.rules.combat.push_and_pull import forced_hexes
 from tabletome.games.gloomhaven.rules.monsters.standees import free_standees
 from tabletome.games.gloomhaven.rules.movement.doors import open_door
 from tabletome.games.gloomhaven.rules.movement.move import walk_reach
 from tests.games.gloomhaven.dungeon import PAIR_NEAR_GUARD, card_number, dungeon
-from tests.games.gloomhaven.quests import enter, play, started
+from tests.games.gloomhaven.quests import Quest, enter, play, started
 
 
 @rule("GH-OVL-02", "GH-DOOR-01", "GH-DOOR-02", "GH-DOOR-05")
@@ -74,3 +76,29 @@ def test_an_open_door_is_a_hex_like_any_other_and_stays_open() -> None:
     assert door in g.board.floor
     assert g.is_empty(door)
     assert quest.end_round().g.opened == {0}
+
+
+@rule("GH-DOOR-06", "GH-DOOR-07")
+def test_late_monsters_take_their_turns_right_after_the_one_in_which_the_door_was_opened() -> None:
+    run = started(players=2)
+    g = run.state
+    for monster in g.figures[2:]:
+        monster.at = -1
+    door = g.plan.doors[0].at
+    g.figures[0].at = next(at for at in range(g.board.size) if door in g.board.ways[at])
+    for deck, initiative in (("guard", 15), ("archer", 14)):
+        first = card_number(deck, initiative)
+        g.ability_decks[deck] = (*(n for n in range(len(DECKS[deck])) if n != first), first)
+        g.ability_played[deck] = ()
+    quest = Quest(g)
+    play(quest.run, "play grab-and-go trample", "play quick-hands venom-shiv")
+    while str(quest.run.decision.options[0]).startswith("top quick-hands"):  # type: ignore[union-attr]
+        play(quest.run, "end-turn")
+    play(quest.run, "bottom grab-and-go", f"go {door}", "stop", "end-turn")
+    quest.go_on()
+    turns = [(event.name, event.number) for event in quest.events if isinstance(event, TurnBegan)]
+    revealed = [figure for figure in g.figures[2:] if figure.at >= 0]
+    late = [name for name, _ in turns[turns.index(("brute", 0)) + 1 :]]
+    assert len(late) == len(revealed) > 0
+    assert set(late) == {"bandit-guard", "bandit-archer"}
+    assert late == sorted(late), "archers, whose card is the earlier one, before guards"

@@ -18,8 +18,8 @@ from tabletome.games.gloomhaven.content.scenarios import (
     PLAYABLE,
     SCENARIOS,
     all_scenarios,
-    page,
 )
+from tabletome.games.gloomhaven.content.traps import TRAPS
 from tabletome.games.gloomhaven.events import DoorOpened, Spawned
 from tabletome.games.gloomhaven.rules.abilities.questions import is_true
 from tabletome.games.gloomhaven.rules.combat.conditions import give
@@ -515,13 +515,28 @@ def test_25_is_lost_when_a_character_is_exhausted_elsewhere() -> None:
 
 @rule("GH-PAGE-07", "GH-OVL-07")
 def test_traps_do_what_the_page_says() -> None:
-    g = enter("vibrant-grotto").open_all().g
-    effects = {trap.conditions for trap in g.trap_effects}
-    assert effects == {("poison",)}
-    assert {trap.damage for trap in g.trap_effects} == {g.trap_damage}
-    assert enter("diamond-mine").open_all().g.trap_effects[0].conditions == ("immobilize",)
-    assert {trap.conditions for trap in enter("black-barrow").open_all().g.trap_effects} == {()}
-    assert {source for each in page(1).traps.values() for source in [each.source]} == {"public", "original"}
+    """The tile alone does not tell: bear traps hurt in one scenario and stun in another."""
+    damage = enter("black-barrow").g.trap_damage
+    assert traps_of("black-barrow") == {(damage, ())}
+    assert traps_of("gloomhaven-warehouse") == {(damage, ())}
+    assert traps_of("diamond-mine") == {(0, ("stun",))}
+    assert traps_of("decaying-crypt") == {(damage, ("poison",))}
+    assert traps_of("vibrant-grotto") == {(0, ("poison", "stun"))}
+    assert traps_of("temple-of-the-seer") == {(damage, ("muddle",))}
+    assert traps_of("shrine-of-strength") == {(damage, ("poison",)), (damage, ("wound",))}
+    assert traps_of("icecrag-ascent") == {(damage, ("stun",))}
+
+
+def traps_of(scenario: str) -> set[tuple[int, tuple[str, ...]]]:
+    """Damage and conditions of the traps that lie there."""
+    return {(trap.damage, trap.conditions) for trap in enter(scenario).open_all().g.trap_effects}
+
+
+@rule("GH-PAGE-07", "GH-OVL-07")
+@pytest.mark.parametrize("scenario", PLAYABLE)
+def test_every_trap_of_a_map_is_explained_on_its_page(scenario: str) -> None:
+    looks = {overlay.look for overlay in layout(PLAYABLE[scenario]).overlays if overlay.kind == "trap"}
+    assert looks == set(TRAPS.get(PLAYABLE[scenario], ()))
 
 
 @rule("GH-ENDRND-02")
@@ -539,3 +554,26 @@ def test_an_altar_is_never_pushed_and_dies_by_damage_only() -> None:
     assert not is_true(quest.g, When.NORMAL, 0, number)
     assert quest.g.result == UNDECIDED
     assert BIT["disarm"] == DISARM
+
+
+@rule("GH-PAGE-05")
+@pytest.mark.parametrize(
+    ("scenario", "monster", "counts"),
+    [
+        ("plane-of-elemental-power", "flame-demon", ((5, 0), (6, 0), (6, 1))),
+        ("plane-of-elemental-power", "sun-demon", ((1, 1), (0, 2), (2, 2))),
+        ("gloomhaven-square-a", "city-archer", ((7, 2), (8, 2), (6, 5))),
+        ("gloomhaven-square-a", "city-guard", ((5, 5), (8, 6), (8, 7))),
+        ("gloomhaven-square-b", "city-guard", ((5, 3), (5, 2), (2, 2))),
+    ],
+)
+def test_monsters_by_number_of_characters_as_the_pages_have_them(
+    scenario: str, monster: str, counts: tuple[tuple[int, int], ...]
+) -> None:
+    """Where two sources differed the printed page was looked at: normal and elite, for two, three and four."""
+    spots = [spot for spot in layout(PLAYABLE[scenario]).spots if spot.monster == monster]
+    found = tuple(
+        (sum(spot.marks[size] == "n" for spot in spots), sum(spot.marks[size] == "e" for spot in spots))
+        for size in range(3)
+    )
+    assert found == counts

@@ -13,8 +13,6 @@ Places are letters of the layout, doors the two tiles they join. What differs by
 
 from __future__ import annotations
 
-import types
-from collections.abc import Mapping
 from enum import Enum
 from typing import Literal, TypeAlias
 
@@ -182,7 +180,6 @@ class TrapKind(msgspec.Struct, frozen=True):
 
     damage: bool = True
     conditions: tuple[str, ...] = ()
-    source: Source = "public"
 
 
 class Boost(msgspec.Struct, frozen=True):
@@ -230,13 +227,6 @@ def must_not_have(achievement: str) -> Needed:
     return Needed((achievement,), absent=True)
 
 
-SPIKES = TrapKind()
-BEAR = TrapKind(conditions=("immobilize",), source="original")
-GAS = TrapKind(conditions=("poison",), source="original")
-TRAPS: Mapping[str, TrapKind] = types.MappingProxyType({"spike": SPIKES, "bear": BEAR, "poison": GAS})
-"""What the page of a scenario says of its traps, by their look; where the facts could not be had, of our own making."""
-
-
 class Scenario(msgspec.Struct, frozen=True):
     """The page of a scenario. All goals must be met; any defeat loses it. GH-PAGE-01, GH-FINISH-01"""
 
@@ -259,7 +249,6 @@ class Scenario(msgspec.Struct, frozen=True):
     """What it summons at each of them."""
     loot_needs_action: bool = False
     """Treasure is taken only by a Loot action, not at the end of a turn."""
-    traps: Mapping[str, TrapKind] = TRAPS
     reward: Reward = Reward()
     requires: tuple[Needed, ...] = ()
     """What a campaign must have achieved, and must not. GH-CAMP-02"""

@@ -228,10 +228,10 @@ def steered_attacks(g: State, who: int, attack: Attack) -> Script:
     if g.figures[who].conditions & DISARM:
         return
     strike = strike_of(g, who, attack)
-    among, picks = None, strike.targets
+    among, picks, extra = None, strike.targets, 0
     if strike.area is not None:
         among = yield from lay_pattern(g, who, strike.area, strike.reach)
-        picks = len(among)
+        picks, extra = len(among), strike.targets - 1
     charmer = g.figures[who].effects.charmer
     ability = replace(monster_ability(g, who, attack), chooser=charmer, whole=strike.area is not None)
-    g.attack = RunningAttack(ability, picks=picks, among=among)
+    g.attack = RunningAttack(ability, picks=picks, among=among, extra=extra)

@@ -46,7 +46,7 @@ def command(g: State, hero: int, ability: Command) -> Asking[bool]:
     if chosen is None:
         return False
     if ability.move:
-        yield from move_by_stretches(g, chosen, ability.move, seat=g.seat_of(hero))
+        yield from move_by_stretches(g, chosen, ability.move, seat=g.seat_of(hero), forced=True)
         return True
     return (yield from attack_its_own(g, hero, chosen, ability.attack))
 

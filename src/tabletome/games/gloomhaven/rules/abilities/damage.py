@@ -34,6 +34,6 @@ def hero_hurts(g: State, hero: int, ability: Hurt) -> Asking[bool]:
 
 @monster_performs(Hurt)
 def monster_hurts(g: State, who: int, ability: Hurt, _: tuple[Ability, ...]) -> Script:
-    """All whom the card names and whom the monster sees."""
-    for target in targets_of(g, who, ability.to, 1):
+    """All whom the card names; it does not target, so the invisible suffer too. GH-COND-21"""
+    for target in targets_of(g, who, ability.to, 1, unseen_too=True):
         yield from suffer(g, target, ability.by)

@@ -14,7 +14,6 @@ from tabletome.games.gloomhaven.rules.abilities.words import monster_performs, p
 from tabletome.games.gloomhaven.rules.combat import elements
 from tabletome.games.gloomhaven.rules.initiative import draw_ability, join_order
 from tabletome.games.gloomhaven.rules.monsters.standees import add_random_standee, free_standees
-from tabletome.games.gloomhaven.rules.movement.doors import party_size
 from tabletome.games.gloomhaven.rules.movement.move import apart_from_action, move_by_stretches
 from tabletome.games.gloomhaven.state import ELITE, NOBODY, NORMAL, SUMMON, Figure, RunningAction, State
 
@@ -72,7 +71,7 @@ def summons_move(g: State, hero: int, ability: SummonsMove) -> Asking[bool]:
 @monster_performs(SummonMonster)
 def monster_summons(g: State, who: int, ability: SummonMonster, _: tuple[Ability, ...]) -> Script:
     """On an empty adjacent hex as near as possible to an enemy, if a standee is left. GH-MOTHER-02..05"""
-    for rank in ability.ranks[party_size(g)]:
+    for rank in ability.ranks[g.party_size]:
         yield from summon_one(g, who, ability, ELITE if rank is Rank.ELITE else NORMAL)
 
 

@@ -18,6 +18,7 @@ from tabletome.games.gloomhaven.rules.abilities.summoned import dismiss
 from tabletome.games.gloomhaven.rules.combat.conditions import heal
 from tabletome.games.gloomhaven.rules.items.worn import always, apply
 from tabletome.games.gloomhaven.rules.scenario.battle_goals import note_hit_points, note_kill
+from tabletome.games.gloomhaven.rules.scenario.goals import check_goals
 from tabletome.games.gloomhaven.state import (
     BOSS,
     HERO,
@@ -131,6 +132,7 @@ def leave_the_map(g: State, who: int) -> None:
             die_for_good(g, who)
         else:
             exhaust(g, who)
+        check_goals(g)
         return
     at = figure.at
     figure.at = OFF
@@ -147,6 +149,7 @@ def leave_the_map(g: State, who: int) -> None:
             g.money[at] += 1
         if figure.effects.attacks_on_death:
             g.pending += (AttackOfTheDead(who, at),)
+    check_goals(g)
 
 
 # Obstacles with hit points

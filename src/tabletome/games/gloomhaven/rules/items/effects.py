@@ -47,7 +47,7 @@ from tabletome.games.gloomhaven.rules.items.worn import IS_SPENT, consumed_small
 from tabletome.games.gloomhaven.rules.movement.enter import lift_trap
 from tabletome.games.gloomhaven.rules.movement.loot import loot_around, things_around
 from tabletome.games.gloomhaven.rules.movement.move import apart_from_action, move_by_stretches
-from tabletome.games.gloomhaven.rules.movement.obstacles import destroy_obstacle
+from tabletome.games.gloomhaven.rules.movement.obstacles import destroy_obstacle, is_breakable
 from tabletome.games.gloomhaven.state import ELITE, HERO, NORMAL, SUMMON, RunningAction, State
 
 SLOWEST = 99
@@ -295,7 +295,8 @@ def destroy_one(g: State, hero: int, effect: i.DestroyObstacle) -> Script:  # no
 
 
 def obstacles_beside(g: State, hero: int) -> list[int]:
-    return [at for at in beside(g, hero) if at in g.obstacles]
+    """Those that can be destroyed otherwise than by damage. GH-SPECIAL-06"""
+    return [at for at in beside(g, hero) if is_breakable(g, at)]
 
 
 @is_of_use(i.DestroyObstacle)
@@ -322,7 +323,8 @@ def move_other(g: State, hero: int, effect: i.MoveOther) -> Script:
     """The player says who moves, and where to; doors stay closed. GH-MOVE-01, GH-OVL-04"""
     chosen = yield from choose(g, hero, "move-other", movable(g, hero, effect))
     if chosen is not None:
-        yield from apart_from_action(g, move_by_stretches(g, chosen, effect.by, seat=g.seat_of(hero)))
+        moving = move_by_stretches(g, chosen, effect.by, seat=g.seat_of(hero), forced=effect.enemy)
+        yield from apart_from_action(g, moving)
 
 
 def movable(g: State, hero: int, effect: i.MoveOther) -> list[int]:

@@ -206,8 +206,7 @@ def target_sets(field: Field, strike: Strike, start: int, focus: Foe) -> Iterato
     """The sets of enemies that one attack from `start` on the focus can strike. Keys of foes. GH-MATK-02"""
     board = field.board
     if strike.area is not None:
-        for hexes in _placements(board, strike, start, focus.at):
-            yield frozenset(foe.key for foe in field.foes if foe.at in hexes and board.sees(start, foe.at))
+        yield from _sets_with_area(field, strike, start, focus)
         return
     if strike.targets == 1:
         yield frozenset((focus.key,))
@@ -215,6 +214,28 @@ def target_sets(field: Field, strike: Strike, start: int, focus: Foe) -> Iterato
     others = [foe.key for foe in field.foes if foe.key != focus.key and can_hit(board, strike, start, foe.at)]
     for more in combinations(others, min(strike.targets - 1, len(others))):
         yield frozenset((focus.key, *more))
+
+
+def _sets_with_area(field: Field, strike: Strike, start: int, focus: Foe) -> Iterator[frozenset[int]]:
+    """Whoever is under the pattern, and further targets in range, of which the focus may be one. GH-EFF-09"""
+    board, more = field.board, strike.targets - 1
+    seen = [foe for foe in field.foes if board.sees(start, foe.at)]
+    if not more:
+        for hexes in _placements(board, strike, start, focus.at):
+            yield frozenset(foe.key for foe in seen if foe.at in hexes)
+        return
+    near = {foe.key for foe in seen if board.distances(foe.at)[start] <= strike.reach}
+    under = {
+        frozenset(foe.key for foe in seen if foe.at in hexes)
+        for aim in (seen if focus.key in near else [focus])
+        for hexes in _placements(board, strike, start, aim.at)
+    }
+    for covered in under:
+        sure = covered | {focus.key}
+        others = sorted(near - sure)
+        left = more - len(sure - covered)
+        for extra in combinations(others, min(left, len(others))):
+            yield sure.union(extra)
 
 
 # Focus

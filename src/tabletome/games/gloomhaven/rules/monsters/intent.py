@@ -139,7 +139,10 @@ def has_melee_attack(abilities: tuple[Ability, ...]) -> bool:
 
 
 def strike_of(g: State, who: int, attack: Attack) -> Strike:
-    """How far an attack of the card reaches, and how many. GH-MATK-04, GH-MSTAT-04"""
+    """How far an attack of the card reaches, and how many; with a pattern all but one are added. GH-MATK-04, GH-EFF-09
+
+    GH-MSTAT-04
+    """
     stat, consumed = g.stat(who), g.activation.consumed
     area = attack.area
     extra_range = extra_targets = 0
@@ -150,13 +153,13 @@ def strike_of(g: State, who: int, attack: Attack) -> Strike:
             area = more.area or area
     if attack.to is Targets.ADJACENT_ENEMIES:
         return Strike(1, False, EVERYONE)
-    if area is not None and area.grey:
-        return Strike(1, False, 1, area)
-    stated = attack.range or (stat.range + attack.range_by if stat.range else 0)
-    reach = max(stated + extra_range, 1) if stated else 1
     targets = attack.targets if attack.targets > 1 else stat.targets
     if attack.on_one:
         targets = 1
+    if area is not None and area.grey:
+        return Strike(1, False, min(targets + extra_targets, EVERYONE), area)
+    stated = attack.range or (stat.range + attack.range_by if stat.range else 0)
+    reach = max(stated + extra_range, 1) if stated else 1
     return Strike(reach, stated > 0, min(targets + extra_targets, EVERYONE), area)
 
 

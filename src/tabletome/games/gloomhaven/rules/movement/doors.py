@@ -5,13 +5,15 @@ from __future__ import annotations
 from tabletome.games.gloomhaven.board import revealed_rooms
 from tabletome.games.gloomhaven.content.bosses import boss_stat
 from tabletome.games.gloomhaven.content.layout import ELITE_MARK, NONE, Spot
-from tabletome.games.gloomhaven.content.notation.scenarios import SPIKES, DoorOpens, Token
+from tabletome.games.gloomhaven.content.notation.scenarios import DoorOpens, Token
 from tabletome.games.gloomhaven.content.scenarios import page
+from tabletome.games.gloomhaven.content.traps import TRAPS
 from tabletome.games.gloomhaven.events import DoorOpened
 from tabletome.games.gloomhaven.rules.initiative import join_the_round
 from tabletome.games.gloomhaven.rules.monsters.standees import add_monster, free_standees
 from tabletome.games.gloomhaven.rules.movement.enter import lay_trap
 from tabletome.games.gloomhaven.rules.scenario.battle_goals import DOOR, note
+from tabletome.games.gloomhaven.rules.scenario.goals import check_goals
 from tabletome.games.gloomhaven.state import (
     ELITE,
     ESCORT,
@@ -48,18 +50,14 @@ def open_door(g: State, number: int, opener: int) -> None:
     g.emit(DoorOpened, g.figures[opener].name, len(g.figures) - first, rule="GH-DOOR-01")
     join_the_round(g, first)
     spawn_at_door(g, g.plan.doors[number].name)
+    check_goals(g)
 
 
 def spawn_at_door(g: State, door: str) -> None:
     """What the scenario spawns when this door opens falls due. GH-SPECIAL-02"""
     for number, spawn in enumerate(page(g.scenario).spawns):
         if spawn.when == DoorOpens(door):
-            g.pending += tuple(SpawnDue(number, each) for each in range(len(spawn.ranks[party_size(g)])))
-
-
-def party_size(g: State) -> int:
-    """Where things are written for 2, 3 and 4 characters. GH-PAGE-05"""
-    return max(len(g.heroes), 2) - 2
+            g.pending += tuple(SpawnDue(number, each) for each in range(len(spawn.ranks[g.party_size])))
 
 
 def locked_doors(g: State) -> list[int]:
@@ -78,7 +76,7 @@ def fill_room(g: State, room: int, nearest_to: int) -> None:
     for overlay in plan.overlays:
         if plan.room_of[overlay.hexes[0]] == room:
             lay(g, overlay.kind, overlay.look, overlay.hexes, overlay.tokens)
-    mark = party_size(g)
+    mark = g.party_size
     place_tokens(g, room)
     spots = [spot for spot in plan.spots if plan.room_of[spot.at] == room and spot.marks[mark] != NONE]
     for name in dict.fromkeys(spot.monster for spot in spots):
@@ -95,7 +93,7 @@ def lay(g: State, kind: str, look: str, hexes: tuple[int, ...], count: int) -> N
         case "hazardous":
             g.hazards |= set(hexes)
         case "trap":
-            what = page(g.scenario).traps.get(look, SPIKES)
+            what = TRAPS[g.scenario][look]
             for at in hexes:
                 lay_trap(g, Trap(at, g.trap_damage if what.damage else 0, what.conditions))
         case "treasure":

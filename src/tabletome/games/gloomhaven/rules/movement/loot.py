@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from tabletome.games.gloomhaven.content.scenarios import page
 from tabletome.games.gloomhaven.content.treasures import TREASURES, Treasure
 from tabletome.games.gloomhaven.events import Found, Looted
+from tabletome.games.gloomhaven.rules.scenario.goals import check_goals
 from tabletome.games.gloomhaven.state import State, TreasureTrap
 
 
@@ -29,6 +30,7 @@ def loot_hex(g: State, hero: int, at: int, *, action: bool = False) -> None:
         cards.treasures += (treasure,)
         if treasure.isdigit():
             find(g, hero, int(treasure))
+        check_goals(g)
 
 
 def find(g: State, hero: int, number: int) -> None:

@@ -36,17 +36,19 @@ Moving: TypeAlias = Go | Stop | Use
 
 def move_by_stretches(
     g: State, who: int, points: int, *, jump: bool = False, loots: bool = False, beside_obstacle: bool = False,
-    seat: int | None = None,
+    seat: int | None = None, forced: bool = False,
 ) -> Script:  # fmt: skip
     """A figure moves up to so many hexes, stretch by stretch, and may stop at any. GH-MOVE-01, 04
 
     What lies in a hex is met on entering it, and a door opens the moment it is reached, so a stretch ends at every
-    trap, hazardous hex and closed door. A jump minds them only where it ends. GH-MOVE-03, 06, GH-DOOR-01
+    trap, hazardous hex and closed door. A jump minds them only where it ends. Who is forced to move does not mind
+    difficult terrain. GH-MOVE-03, 05, 06, GH-DOOR-01, GH-OVL-16
     """
     figure = g.figures[who]
     asked = g.controller(who) if seat is None else seat
     while True:
-        reach = jump_reach(g, who, points) if jump or g.is_flying(who) else walk_reach(g, who, points)
+        jumps = jump or g.is_flying(who)
+        reach = jump_reach(g, who, points) if jumps else walk_reach(g, who, points, forced=forced)
         may_stop = True
         if beside_obstacle:
             reach, may_stop = toward_obstacles(g, who, points, reach)
@@ -236,13 +238,13 @@ def step_to(g: State, who: int, at: int, *, jump: bool) -> Script:
 # How far
 
 
-def walk_reach(g: State, who: int, points: int) -> Reach:
-    """Where a stretch on foot can end: through allies, not through enemies or obstacles. GH-MOVE-02, GH-OVL-15, 17"""
+def walk_reach(g: State, who: int, points: int, *, forced: bool = False) -> Reach:
+    """Where a stretch on foot can end: through allies, not through enemies or obstacles. GH-MOVE-02, GH-OVL-15..17"""
     figure = g.figures[who]
     enemies = {g.figures[enemy].at for enemy in g.enemies_of(who)}
     allies = {g.figures[ally].at for ally in g.allies_of(who)}
     ways = g.board.ways if figure.kind == HERO else g.board.near
-    difficult = frozenset() if worn.ignores_difficult(g, who) else g.difficult
+    difficult = frozenset() if forced or worn.ignores_difficult(g, who) else g.difficult
     found: Reach = {figure.at: (0, ())}
     waiting = [(0, figure.at)]
     while waiting:

@@ -28,8 +28,8 @@ from tabletome.games.gloomhaven.content.scenarios import page
 from tabletome.games.gloomhaven.events import GoalJudged, ScenarioDecided, ScenarioEnded
 from tabletome.games.gloomhaven.rules import phases
 from tabletome.games.gloomhaven.rules.scenario.battle_goals import check_marks
-from tabletome.games.gloomhaven.rules.scenario.special_rules import are_occupied
-from tabletome.games.gloomhaven.state import LOST, OFF, UNDECIDED, WON, State
+from tabletome.games.gloomhaven.rules.scenario.plates import are_occupied
+from tabletome.games.gloomhaven.state import LOST, OFF, UNDECIDED, WON, SpawnDue, State
 
 GOAL_TREASURE = "goal"
 
@@ -38,7 +38,10 @@ meets: ByType[Callable[[State, Any], bool]] = ByType("meets")
 
 
 def check_goals(g: State) -> None:
-    """The first condition met decides, though the round is played to its end. GH-FINISH-01"""
+    """The first condition met decides, though the round is played to its end. GH-FINISH-01
+
+    Asked whenever a figure leaves the map, a door opens or a treasure is looted, and at the end of every turn.
+    """
     if g.result != UNDECIDED:
         return
     if is_lost(g):
@@ -156,8 +159,13 @@ def somebody_is_stranded(g: State, goal: Stranded) -> bool:  # noqa: ARG001
 
 
 def enemies_left(g: State) -> bool:
-    """Whether a hostile monster is on the map, or in hiding."""
-    return any(figure.at != OFF and figure.is_monster and figure.hostile for figure in g.figures)
+    """Whether a hostile monster is on the map, in hiding, under a charm, or about to be spawned."""
+    if any(isinstance(due, SpawnDue) for due in g.pending):
+        return True
+    return any(
+        figure.at != OFF and figure.is_monster and (figure.hostile or figure.effects.charmer >= 0)
+        for figure in g.figures
+    )
 
 
 def goal_treasures(g: State) -> int:

@@ -15,7 +15,7 @@ from tabletome.games.gloomhaven.board import FAR
 from tabletome.games.gloomhaven.content.modifier_cards import CURSES, PENALTY
 from tabletome.games.gloomhaven.content.notation.conditions import BIT, CURSE
 from tabletome.games.gloomhaven.content.notation.ranks import Rank
-from tabletome.games.gloomhaven.content.notation.scenarios import ByParty, Curses, MinusOnes, Moment, StartWith
+from tabletome.games.gloomhaven.content.notation.scenarios import Curses, MinusOnes, Moment, StartWith
 from tabletome.games.gloomhaven.content.scenarios import page
 from tabletome.games.gloomhaven.content.summons import CREATURES
 from tabletome.games.gloomhaven.content.treasures import TREASURES
@@ -28,7 +28,8 @@ from tabletome.games.gloomhaven.rules.combat.damage import suffer
 from tabletome.games.gloomhaven.rules.combat.modifiers import shuffle_in
 from tabletome.games.gloomhaven.rules.initiative import join_the_round
 from tabletome.games.gloomhaven.rules.monsters.standees import add_random_standee, free_standees
-from tabletome.games.gloomhaven.rules.movement.doors import open_door, party_size
+from tabletome.games.gloomhaven.rules.movement.doors import open_door
+from tabletome.games.gloomhaven.rules.scenario.plates import are_occupied, plates_in_play
 from tabletome.games.gloomhaven.state import (
     ELITE,
     NORMAL,
@@ -106,7 +107,7 @@ def spawn_now(g: State, moment: Moment) -> None:
     opened = {g.plan.doors[number].name for number in g.opened}
     for number, spawn in enumerate(page(g.scenario).spawns):
         if spawn.when is moment and spawn.until not in opened:
-            g.pending += tuple(SpawnDue(number, each) for each in range(len(spawn.ranks[party_size(g)])))
+            g.pending += tuple(SpawnDue(number, each) for each in range(len(spawn.ranks[g.party_size])))
 
 
 def spawns_at_end(g: State) -> None:
@@ -125,7 +126,7 @@ def spawn_one(g: State, due: SpawnDue) -> Script:
     at = yield from nearest_empty(g, g.plan.marked(spawn.at)[0])
     if at is None:
         return
-    rank = ELITE if spawn.ranks[party_size(g)][due.monster] is Rank.ELITE else NORMAL
+    rank = ELITE if spawn.ranks[g.party_size][due.monster] is Rank.ELITE else NORMAL
     first = len(g.figures)
     spawned = add_random_standee(g, spawn.monster, rank, at)
     assert spawned is not None
@@ -169,18 +170,6 @@ def fall_down(g: State, who: int) -> Script:
 
 
 # Plates and locks
-
-
-def plates_in_play(g: State, plates: ByParty) -> tuple[int, ...]:
-    """The hexes of the plates that count with so many characters. GH-SPECIAL-04"""
-    return g.plan.marked(plates[party_size(g)])
-
-
-def are_occupied(g: State, plates: ByParty) -> bool:
-    """A character stands on each of these plates. GH-SPECIAL-04"""
-    hexes = plates_in_play(g, plates)
-    standing = {g.figures[hero].at for hero in range(len(g.heroes))}
-    return bool(hexes) and standing.issuperset(hexes)
 
 
 def try_locks(g: State) -> None:

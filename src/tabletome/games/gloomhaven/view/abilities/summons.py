@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tabletome.games.gloomhaven.content.notation.abilities import Summon, SummonMonster, SummonsMove
-from tabletome.games.gloomhaven.rules.movement.doors import party_size
 from tabletome.games.gloomhaven.view.abilities.words import Reading, reads
 from tabletome.games.gloomhaven.view.wording import name_of
 from tabletome.scene import Text, listed, t
@@ -24,5 +23,5 @@ def summons_move(ability: SummonsMove, _: Reading) -> Iterator[Text]:
 @reads(SummonMonster)
 def summon_monster(ability: SummonMonster, reading: Reading) -> Iterator[Text]:
     """Which monsters, with as many characters as there are."""
-    ranks = ability.ranks[0 if reading.g is None else party_size(reading.g)]
+    ranks = ability.ranks[0 if reading.g is None else reading.g.party_size]
     yield t("does-summon-monster", name=name_of(ability.monster), ranks=listed([t(f"rank-{rank}") for rank in ranks]))

@@ -1,0 +1,18 @@
+"""Pressure plates: who stands on them. Rulebook: "Pressure plates". GH-SPECIAL-04"""
+
+from __future__ import annotations
+
+from tabletome.games.gloomhaven.content.notation.scenarios import ByParty
+from tabletome.games.gloomhaven.state import State
+
+
+def plates_in_play(g: State, plates: ByParty) -> tuple[int, ...]:
+    """The hexes of the plates that count with so many characters. GH-SPECIAL-04"""
+    return g.plan.marked(plates[g.party_size])
+
+
+def are_occupied(g: State, plates: ByParty) -> bool:
+    """A character stands on each of these plates. GH-SPECIAL-04"""
+    hexes = plates_in_play(g, plates)
+    standing = {g.figures[hero].at for hero in range(len(g.heroes))}
+    return bool(hexes) and standing.issuperset(hexes)
