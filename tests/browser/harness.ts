@@ -311,7 +311,7 @@ export async function untilStepAfter(page: Page, step: number): Promise<void> {
 /** From the lobby into a game against bots; counts the clicks. */
 export async function startAgainstBots(page: Page, url: string, title: string | RegExp): Promise<number> {
   await page.goto(url);
-  await page.getByRole('listitem').filter({ hasText: title }).getByRole('link', { name: 'Play' }).click();
+  await page.getByRole('listitem').filter({ hasText: title }).getByRole('link', { name: 'Set up' }).click();
   await page.getByRole('button', { name: 'Start the game' }).click();
   await untilAsked(page);
   return 2;

@@ -33,6 +33,10 @@ def test_a_game_its_options_and_its_actions_have_words(name: str) -> None:
 
 
 def options_in_words(name: str) -> Iterator[str]:
+    """The messages of a game's options and of the ways to start it."""
+    for preset in find_game(name).presets:
+        yield f"preset-{preset.name}"
+        yield f"preset-{preset.name}-help"
     for option in find_game(name).options.infos():
         yield f"option-{option.name}"
         yield f"option-{option.name}-help"

@@ -1,9 +1,10 @@
 import { render } from '@testing-library/svelte';
 import { createRawSnippet } from 'svelte';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Result, TableInfo } from '../src/lib/api';
 import { complete } from '../src/lib/complete';
 import type { View } from '../src/lib/protocol';
+import EndMoment from '../src/table/EndMoment.svelte';
 import EndPanel from '../src/table/EndPanel.svelte';
 import { fixture } from './fixtures';
 
@@ -34,4 +35,30 @@ test('the reason of the rules is not taken for that of the server', () => {
 test('a game that was broken off says how', () => {
   const resigned = panel({ winners: [1], scores: [], reason: 'resigned' }, middle);
   expect(resigned).toBe('Winner: Seat 1 by resignation again');
+});
+
+test('the moment of the end ranks the players by their points, and a touch closes it', () => {
+  const scores = [
+    [0, 3],
+    [1, 4],
+    [0, 5],
+    [1, 1],
+  ].map(([seat, points]) => complete('Score', { seat, points, name: 'something' }));
+  const view = { ...middle, scene: { ...middle.scene, scores }, ending: 'The tower stands.' };
+  const onclose = vi.fn();
+  const { container } = render(EndMoment, {
+    view,
+    winners: [0],
+    won: true,
+    nameOf: (seat: number) => `Seat ${seat}`,
+    onclose,
+  });
+  const lines = [...container.querySelectorAll('li')].map((line) =>
+    line.textContent.replace(/\s+/g, ' ').trim(),
+  );
+  expect(lines).toEqual(['Seat 0 8', 'Seat 1 5']);
+  expect(container.textContent).toContain('Seat 0 wins');
+  expect(container.textContent).toContain('The tower stands.');
+  container.querySelector<HTMLElement>('.moment')?.click();
+  expect(onclose).toHaveBeenCalledOnce();
 });

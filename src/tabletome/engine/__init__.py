@@ -13,7 +13,7 @@ from tabletome.engine.deck import Deck
 from tabletome.engine.errors import TabletomeError
 from tabletome.engine.events import Event
 from tabletome.engine.features import Features
-from tabletome.engine.game import Game, Kind
+from tabletome.engine.game import Game, Kind, Preset
 from tabletome.engine.options import Options
 from tabletome.engine.phases import Phase, phase, runs
 from tabletome.engine.randomness import Rng, commitment, new_seed, seeded
@@ -33,6 +33,7 @@ __all__ = [
     "Options",
     "Outcome",
     "Phase",
+    "Preset",
     "Rng",
     "Run",
     "Script",

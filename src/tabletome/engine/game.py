@@ -57,6 +57,14 @@ def _rule_of(phase: Phase) -> Callable[[Any], Any]:
     return phase.run
 
 
+class Preset(msgspec.Struct, frozen=True):
+    """A way to start that many people want: options under a name, said as `preset-<name>`."""
+
+    name: str
+    options: Mapping[str, Any] = {}
+    icon: str = ""
+
+
 @dataclasses.dataclass(frozen=True, kw_only=True, eq=False)
 class Game(Generic[S, O]):
     """Everything there is to a game. Each game folder's `__init__` makes one and calls it GAME."""
@@ -109,6 +117,13 @@ class Game(Generic[S, O]):
     curiosity: float = 0.7
     """How much a search is drawn to options it knows less: little where `evaluate` tells small advantages apart, lest a
     search of a few hundred positions waste them on what looked worse at once."""
+
+    minutes: tuple[int, int] | None = None
+    """How long a game takes people who know it, at least and at most."""
+    weight: int | None = None
+    """How much there is to think about, from 1 to 5."""
+    presets: Sequence[Preset] = ()
+    """Ways to start, the usual one first: it is what whoever only wants to play gets."""
 
     bot: str = ""
     """The bot that plays where nobody says which, such as `instinct`: the one that is good company in this game and

@@ -118,6 +118,16 @@ class GameOption(msgspec.Struct):
     most: int | None = None
 
 
+class GamePreset(msgspec.Struct):
+    """A way to start a game that many people want."""
+
+    name: str
+    title: str
+    text: str
+    icon: str
+    options: dict[str, Any]
+
+
 class GameInfo(msgspec.Struct):
     name: str
     title: str
@@ -128,6 +138,12 @@ class GameInfo(msgspec.Struct):
     rules: int
     pictures: list[str]
     """The names of its drawings, such as `cover`: `/api/games/{name}/pictures/cover.svg`."""
+    minutes: tuple[int, int] | None
+    """How long it takes people who know it, at least and at most."""
+    weight: int | None
+    """How much there is to think about, from 1 to 5."""
+    presets: list[GamePreset]
+    """Ways to start, the usual one first."""
 
 
 class CardBook(msgspec.Struct):

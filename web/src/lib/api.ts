@@ -22,6 +22,14 @@ export interface GameOption {
   most: number | null;
 }
 
+export interface GamePreset {
+  name: string;
+  title: string;
+  text: string;
+  icon: string;
+  options: Record<string, unknown>;
+}
+
 export interface GameInfo {
   name: string;
   title: string;
@@ -31,6 +39,12 @@ export interface GameInfo {
   rules: number;
   /** The names of its drawings, such as `cover`. */
   pictures: string[];
+  /** How long it takes, at least and at most. */
+  minutes: [number, number] | null;
+  /** From 1 to 5. */
+  weight: number | null;
+  /** Ways to start, the usual one first. */
+  presets: GamePreset[];
 }
 
 export type Level = 'novice' | 'adept' | 'master';
@@ -116,6 +130,7 @@ export interface TableInfo {
   id: string;
   game: string;
   title: string;
+  options: Record<string, unknown>;
   status: Status;
   private: boolean;
   owner: boolean;

@@ -74,8 +74,23 @@ open-seats = { $count ->
    *[other] { $count } open seats
 }
 
+play-now = Play now
+set-up = Set up
+length-minutes = { $least }–{ $most } min
+length-hours = { $least }–{ $most } h
+length = Length
+weight = Weight
+weight-of = weight { $weight } of 5
+waits-for-you = { $count ->
+    [one] { $count } waits for you
+   *[other] { $count } wait for you
+}
+
 ## A new table
 
+how-to-start = How to start
+preset-custom = Custom
+preset-custom-help = Every option by hand.
 new-table = New table
 start = Start the game
 create = Create the table
@@ -140,6 +155,10 @@ show-all = Show all { $count }
 is-thinking = Waiting for { $name }
 others-decide = { $names } decide
 game-waiting = The game begins when every seat is taken.
+still-missing = { $count ->
+    [one] One player is still missing.
+   *[other] { $count } players are still missing.
+}
 invite-link = Invitation for seat { $number }
 give-to-bot = Give to a bot
 take-seat = Take seat { $number }

@@ -82,8 +82,23 @@ open-seats = { $count ->
    *[many] { $count } свободных мест
 }
 
+play-now = Играть
+set-up = Настроить
+length-minutes = { $least }–{ $most } мин
+length-hours = { $least }–{ $most } ч
+length = Время
+weight = Сложность
+weight-of = сложность { $weight } из 5
+waits-for-you = { $count ->
+    [one] { $count } ждёт вас
+   *[other] { $count } ждут вас
+}
+
 ## Новый стол
 
+how-to-start = С чего начать
+preset-custom = По-своему
+preset-custom-help = Все настройки вручную.
 new-table = Новый стол
 start = Начать игру
 create = Создать стол
@@ -149,6 +164,11 @@ show-all = Показать все { $count }
 is-thinking = { $name } думает…
 others-decide = Решают: { $names }
 game-waiting = Игра начнётся, когда все места будут заняты.
+still-missing = { $count ->
+    [one] Не хватает ещё { $count } игрока.
+    [few] Не хватает ещё { $count } игроков.
+   *[many] Не хватает ещё { $count } игроков.
+}
 invite-link = Приглашение на место { $number }
 give-to-bot = Отдать боту
 take-seat = Занять место { $number }

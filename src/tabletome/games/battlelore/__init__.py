@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tabletome.engine import Game
+from tabletome.engine import Game, Preset
 from tabletome.games.battlelore.actions import VOCABULARY
 from tabletome.games.battlelore.bots.evaluate import evaluate
 from tabletome.games.battlelore.bots.features import FEATURES
@@ -63,4 +63,11 @@ GAME = Game(
     labels=labels,
     check_file=check_file,
     migrations=MIGRATIONS,
+    minutes=(45, 75),
+    weight=2,
+    presets=(
+        Preset("usual", {"adventure": "first-spark"}, icon="crossed-swords"),
+        Preset("first", {"adventure": "agincourt"}, icon="sprout"),
+        Preset("masters", {"adventure": "hill-of-masters", "councils": "custom"}, icon="spell-book"),
+    ),
 )

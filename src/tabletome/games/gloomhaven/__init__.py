@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tabletome.engine import Game
+from tabletome.engine import Game, Preset
 from tabletome.games.gloomhaven.actions import VOCABULARY
 from tabletome.games.gloomhaven.bots.evaluate import evaluate
 from tabletome.games.gloomhaven.bots.features import FEATURES
@@ -65,4 +65,11 @@ GAME = Game(
     labels=labels,
     migrations=MIGRATIONS,
     cooperative=lambda options: True,  # noqa: ARG005 - the party wins or loses together, whatever the options
+    minutes=(60, 120),
+    weight=4,
+    presets=(
+        Preset("usual", {"players": 2, "scenario": "black-barrow"}, icon="dungeon-gate"),
+        Preset("first", {"players": 2, "scenario": "black-barrow", "difficulty": "easy"}, icon="sprout"),
+        Preset("campaign", {"players": 2, "campaign": True}, icon="treasure-map"),
+    ),
 )

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tabletome.engine import Game
+from tabletome.engine import Game, Preset
 from tabletome.games.mage_knight.actions import VOCABULARY
 from tabletome.games.mage_knight.bots.evaluate import evaluate
 from tabletome.games.mage_knight.bots.features import FEATURES
@@ -63,4 +63,11 @@ GAME = Game(
     labels=labels,
     cooperative=setup.is_cooperative,
     migrations=MIGRATIONS,
+    minutes=(120, 240),
+    weight=5,
+    presets=(
+        Preset("usual", {"players": 1, "scenario": "solo-conquest"}, icon="castle"),
+        Preset("first", {"players": 1, "scenario": "first-reconnaissance"}, icon="sprout"),
+        Preset("rivals", {"players": 2, "scenario": "blitz-conquest"}, icon="crossed-swords"),
+    ),
 )

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tabletome.engine import Game
+from tabletome.engine import Game, Preset
 from tabletome.games.sword_and_sorcery.actions import VOCABULARY
 from tabletome.games.sword_and_sorcery.bots import words as worth_of_words
 from tabletome.games.sword_and_sorcery.bots.evaluate import evaluate
@@ -71,4 +71,11 @@ GAME = Game(
     migrations=MIGRATIONS,
     bot="instinct",
     cooperative=lambda options: True,  # noqa: ARG005 - the party wins or loses together, whatever the options
+    minutes=(90, 180),
+    weight=3,
+    presets=(
+        Preset("usual", {"players": 2, "heroes": 3, "quest": "smoke-over-alderwick"}, icon="crossed-swords"),
+        Preset("first", {"players": 1, "heroes": 2, "quest": "first-breath"}, icon="sprout"),
+        Preset("campaign", {"players": 2, "heroes": 3, "quest": "campaign"}, icon="treasure-map"),
+    ),
 )

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tabletome.engine import Game
+from tabletome.engine import Game, Preset
 from tabletome.games.tiny_epic_kingdoms.actions import VOCABULARY
 from tabletome.games.tiny_epic_kingdoms.bots.evaluate import evaluate
 from tabletome.games.tiny_epic_kingdoms.bots.features import FEATURES
@@ -55,4 +55,11 @@ GAME = Game(
     labels=labels,
     playout=4,
     curiosity=0.2,
+    minutes=(30, 60),
+    weight=2,
+    presets=(
+        Preset("usual", {}, icon="castle"),
+        Preset("first", {"players": 2, "resources": "recommended"}, icon="sprout"),
+        Preset("exploration", {"exploration": True, "factions": "chosen"}, icon="treasure-map"),
+    ),
 )

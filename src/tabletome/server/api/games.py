@@ -10,7 +10,7 @@ import msgspec
 from litestar import Controller, Request, Response, get
 from litestar.params import FromPath, FromQuery
 
-from tabletome.engine.game import Game
+from tabletome.engine.game import Game, Preset
 from tabletome.engine.ledger import Ledger, Rule, title_of
 from tabletome.engine.options import OptionInfo
 from tabletome.engine.registry import find_game
@@ -21,6 +21,7 @@ from tabletome.server.messages import (
     CardBook,
     GameInfo,
     GameOption,
+    GamePreset,
     Glossary,
     OptionValue,
     Range,
@@ -141,6 +142,19 @@ def _describe(game: Game[Any, Any], lang: str) -> GameInfo:
         options=[_option(info, words) for info in game.options.infos()],
         rules=len(Ledger.load(path).rules) if path.exists() else 0,
         pictures=list(pictures(game.name)),
+        minutes=game.minutes,
+        weight=game.weight,
+        presets=[_preset(preset, words) for preset in game.presets],
+    )
+
+
+def _preset(preset: Preset, words: Translator) -> GamePreset:
+    return GamePreset(
+        name=preset.name,
+        title=_said(words, f"preset-{preset.name}", preset.name),
+        text=_said(words, f"preset-{preset.name}-help", ""),
+        icon=preset.icon,
+        options=dict(preset.options),
     )
 
 

@@ -642,3 +642,12 @@ term-webbed = Webbed
 term-webbed-text = Cannot move, battle or support; flags hit it. One Lore frees it when it is ordered.
 term-poisoned = Poisoned
 term-poisoned-text = Lore symbols rolled against it are hits.
+
+## Ways to start
+
+preset-usual = The First Spark
+preset-usual-help = Masters advise, Lore is gathered, and dwarves and goblins fight along.
+preset-first = First game
+preset-first-help = Agincourt: two armies of men, command cards and dice.
+preset-masters = A council of your own
+preset-masters-help = Hill of the Masters: both sides choose who advises them.

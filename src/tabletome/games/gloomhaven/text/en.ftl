@@ -1370,3 +1370,12 @@ term-shield-text = Takes so much off the damage of each attack.
 term-retaliate = Retaliate
 term-retaliate-text = Whoever attacks it from within the range suffers so much damage.
 aim-campaign = Play scenario after scenario: each opens others. Characters who fulfil their personal quest retire, and the city grows.
+
+## Ways to start
+
+preset-usual = One scenario
+preset-usual-help = Black Barrow with two mercenaries.
+preset-first = First game
+preset-first-help = Black Barrow with two mercenaries, against weaker monsters.
+preset-campaign = Campaign
+preset-campaign-help = The city, roads, scenarios one after another: what happens stays.

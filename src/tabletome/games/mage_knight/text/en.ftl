@@ -1571,3 +1571,12 @@ term-defend-text = The first enemy attacked, itself included, has so much more A
 term-resistance-text = Attacks of this kind count half. Units that resist reduce damage of this kind first.
 term-wound = Wound
 term-wound-text = A useless card in your hand. Healing or resting gets rid of it.
+
+## Ways to start
+
+preset-usual = Solo Conquest
+preset-usual-help = Alone against two cities and the Dummy player.
+preset-first = First game
+preset-first-help = First Reconnaissance: find the city; everything is met one thing at a time.
+preset-rivals = Blitz Conquest
+preset-rivals-help = Two Mage Knights race for the cities.

@@ -1323,3 +1323,12 @@ term-poison-1 = 1 damage in each Time Phase, then a save to be rid of it.
 term-poison-2 = 2 damage in each Time Phase, then a save to be rid of it.
 term-knockdown = Lies down: no combat, no armor, does not count for control. Standing up costs 1 movement point, or a Dash.
 term-soul = Won for enemies; they raise Soulranks and bring fallen heroes back.
+
+## Ways to start
+
+preset-usual = One quest
+preset-usual-help = Three heroes and the second quest: villages burn.
+preset-first = First game
+preset-first-help = Two heroes and the quest that the story begins with.
+preset-campaign = Campaign
+preset-campaign-help = All quests in their order; heroes keep what they win.

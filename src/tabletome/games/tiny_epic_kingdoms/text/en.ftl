@@ -521,3 +521,12 @@ term-retreat = Retreat
 term-retreat-text = The loser of a war may bring the meeple to an adjacent region that is empty or holds one of their own, for as much food as they have meeples in play.
 term-home = Home territory
 term-home-text = The territory card that a player began on.
+
+## Ways to start
+
+preset-usual = The usual game
+preset-usual-help = Three kingdoms, factions dealt, the resources of your choice.
+preset-first = First game
+preset-first-help = Two kingdoms and the starting resources that the book recommends.
+preset-exploration = Exploration
+preset-exploration-help = Tokens to be found in the regions, and factions of your choice.

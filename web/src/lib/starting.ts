@@ -1,0 +1,50 @@
+/** How a game begins: who sits where, and with which options. */
+
+import type { GameInfo, GameOption, GamePreset, NewTable, SeatWish } from './api';
+
+/** The number of players follows from the seats. */
+export const optionsOf = (game: GameInfo): GameOption[] =>
+  game.options.filter(({ name }) => name !== 'players');
+
+/** Every option as the game proposes it, but for what a preset says. */
+export function valuesOf(game: GameInfo, preset: GamePreset | null): Record<string, unknown> {
+  const chosen = preset?.options ?? {};
+  return Object.fromEntries(
+    optionsOf(game).map(({ name, default: usual }) => [name, name in chosen ? chosen[name] : usual]),
+  );
+}
+
+/** I, and bots on all other seats. */
+export function seatsFor(game: GameInfo, preset: GamePreset | null): SeatWish[] {
+  const proposed =
+    preset?.options.players ?? game.options.find(({ name }) => name === 'players')?.default ?? null;
+  const count = typeof proposed === 'number' ? proposed : game.players.least;
+  return Array.from({ length: count }, (_, place) =>
+    place === 0 ? { kind: 'me' } : { kind: 'bot', bot: 'adept' },
+  );
+}
+
+/** The game as most people want it, at once. */
+export function usualTable(game: GameInfo): NewTable {
+  const preset = game.presets[0] ?? null;
+  return {
+    game: game.name,
+    options: valuesOf(game, preset),
+    seats: seatsFor(game, preset),
+    share: 'later',
+  };
+}
+
+/** Hours, to the half, from an hour on; minutes below. */
+export function lengthOf([least, most]: readonly [number, number]): {
+  least: string;
+  most: string;
+  unit: 'minutes' | 'hours';
+} {
+  if (least < 60) return { least: String(least), most: String(most), unit: 'minutes' };
+  const hours = (minutes: number) => {
+    const halves = Math.round(minutes / 30);
+    return `${Math.floor(halves / 2)}${halves % 2 ? '½' : ''}`;
+  };
+  return { least: hours(least), most: hours(most), unit: 'hours' };
+}

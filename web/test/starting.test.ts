@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import type { GameInfo } from '../src/lib/api';
+import { lengthOf, seatsFor, usualTable, valuesOf } from '../src/lib/starting';
+
+const option = (name: string, value: unknown) => ({
+  name,
+  label: name,
+  help: '',
+  default: value,
+  values: null,
+  least: null,
+  most: null,
+});
+const GAME: GameInfo = {
+  name: 'toy',
+  title: 'Toy',
+  about: '',
+  players: { least: 2, most: 5 },
+  options: [option('players', 3), option('length', 'short'), option('open', false)],
+  rules: 0,
+  pictures: [],
+  minutes: [30, 60],
+  weight: 2,
+  presets: [
+    { name: 'usual', title: 'Usual', text: '', icon: '', options: { players: 4, length: 'long' } },
+    { name: 'first', title: 'First', text: '', icon: '', options: {} },
+  ],
+};
+
+test('the usual way is the first preset: its options, the rest as proposed, bots on the other seats', () => {
+  const table = usualTable(GAME);
+  expect(table.options).toEqual({ length: 'long', open: false });
+  expect(table.seats.map(({ kind }) => kind)).toEqual(['me', 'bot', 'bot', 'bot']);
+});
+
+test('without a preset everything is as the game proposes', () => {
+  expect(valuesOf(GAME, null)).toEqual({ length: 'short', open: false });
+  expect(seatsFor(GAME, null)).toHaveLength(3);
+  expect(seatsFor({ ...GAME, options: [] }, null)).toHaveLength(2);
+});
+
+test('long games are told in hours, to the half', () => {
+  expect(lengthOf([30, 60])).toEqual({ least: '30', most: '60', unit: 'minutes' });
+  expect(lengthOf([60, 120])).toEqual({ least: '1', most: '2', unit: 'hours' });
+  expect(lengthOf([90, 180])).toEqual({ least: '1½', most: '3', unit: 'hours' });
+});
