@@ -176,7 +176,7 @@ test('whoever plays by keys keeps the focus at the choices', async () => {
     await page.keyboard.press('Enter');
     await untilStepAfter(page, before);
     await untilAsked(page);
-    const kept = () => document.activeElement?.closest('.choice, #choices, [data-thing]') !== null;
+    const kept = () => document.activeElement?.closest('.choice, .choices, #choices, [data-thing]') !== null;
     await page.waitForFunction(kept);
     if (!(await page.evaluate(() => document.activeElement?.matches('button.choice'))))
       await page.locator('button.choice').first().focus();
