@@ -57,7 +57,7 @@ test('the moment of the end ranks the players by their points, and a touch close
     line.textContent.replace(/\s+/g, ' ').trim(),
   );
   expect(lines).toEqual(['Seat 0 8', 'Seat 1 5']);
-  expect(container.textContent).toContain('Seat 0 wins');
+  expect(container.querySelector('.title')?.textContent).toContain('Seat 0');
   expect(container.textContent).toContain('The tower stands.');
   container.querySelector<HTMLElement>('.moment')?.click();
   expect(onclose).toHaveBeenCalledOnce();
