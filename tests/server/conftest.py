@@ -17,6 +17,13 @@ from tests.server.serving import Person, register_toys, running, settings, unreg
 Knock = Callable[..., Person]
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Real processes, sockets and clocks depend on what else the machine does: a test may fail once, a defect twice."""
+    for item in items:
+        if Path(__file__).parent in item.path.parents:
+            item.add_marker(pytest.mark.flaky(reruns=1))
+
+
 @pytest.fixture(scope="session", autouse=True)
 def toys() -> Iterator[None]:
     register_toys()
