@@ -198,7 +198,7 @@ test('after the game: seed, replay by slider and link, clone, record, verify', a
 test('on a phone the board is always there, choices below it, the rest in drawers', async () => {
   const { page, problems } = await inGame({}, { viewport: PHONE, hasTouch: true, isMobile: true });
   const board = await page.locator('main .board').first().boundingBox();
-  expect(board?.height).toBeGreaterThan(250);
+  expect(board?.height).toBeGreaterThan(200);
   await page.getByRole('navigation').getByRole('button', { name: 'Players' }).tap();
   await page.locator('.mat').first().waitFor();
   await page.getByRole('navigation').getByRole('button', { name: 'Log' }).tap();

@@ -124,10 +124,10 @@ test('clocks are chosen in the form, run for whoever decides, and stop for other
   await page.getByLabel('Seconds a move').fill('0');
   await page.getByLabel('Seat 2', { exact: true }).selectOption('hotseat');
   await page.getByRole('button', { name: 'Start the game' }).click();
-  await untilAsked(page);
-  const clock = (seat: number) => page.locator('.mat time').nth(seat);
-  await clock(0).waitFor();
-  const running = (await page.locator('.mat').nth(0).locator('time.running').count()) > 0 ? 0 : 1;
+  const clock = (seat: number) => page.locator('.mat').nth(seat).locator('time');
+  const runs = (seat: number) => page.locator('.mat').nth(seat).locator('time.running').count();
+  await expect.poll(async () => (await runs(0)) + (await runs(1)), { timeout: 60_000 }).toBe(1);
+  const running = (await runs(0)) > 0 ? 0 : 1;
   const before = await clock(running).textContent();
   expect(before).toMatch(/^(2:00|1:5\d)$/);
   await expect.poll(() => clock(running).textContent(), { timeout: 8_000 }).not.toBe(before);

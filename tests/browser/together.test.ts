@@ -86,6 +86,7 @@ test('a connection that breaks comes back by itself with all that was missed', a
   await ann.page.getByRole('tab', { name: 'Chat' }).click();
   await ann.page.getByLabel('Say something').fill('where are you?');
   await ann.page.keyboard.press('Enter');
+  await ann.page.getByRole('tab', { name: 'Now' }).click();
   const missed = await playAlone(ann.page);
   if ((await choices(bob.page).count()) > 0) await choices(bob.page).first().click();
   expect(await stepOf(bob.page)).toBe(missed.before);
@@ -96,6 +97,7 @@ test('a connection that breaks comes back by itself with all that was missed', a
   await ann.page.getByText('away').waitFor({ state: 'detached' });
   await bob.page.getByRole('tab', { name: 'Chat' }).click();
   await bob.page.getByText('where are you?').waitFor();
+  await bob.page.getByRole('tab', { name: 'Now' }).click();
   await playTogether([ann.page, bob.page], 4);
   expect([...ann.problems, ...bob.problems]).toEqual([]);
   line.stop();
