@@ -1,7 +1,7 @@
 /** Every page and every kind of board: seen in both themes, read by axe-core, kept as pictures for the README. */
 
-import type { Page } from "playwright-core";
-import { describe, expect, test } from "vitest";
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import {
   choices,
   demoClient,
@@ -15,111 +15,97 @@ import {
   stepOf,
   untilAsked,
   untilStepAfter,
-} from "./harness";
+} from './harness';
 
 const house = openHouse(demoClient);
 
 const BOARDS = [
-  "areas",
-  "battlefield",
-  "dungeon",
-  "growing-map",
-  "cards",
-  "nothing",
-  "game-start",
-  "game-late",
-  "game-end",
+  'areas',
+  'battlefield',
+  'dungeon',
+  'growing-map',
+  'cards',
+  'nothing',
+  'game-start',
+  'game-late',
+  'game-end',
 ];
 
-describe.each(["dark", "light"] as const)("in the %s theme", (theme) => {
-  test.each(BOARDS)(
-    "the table of the kind %s has no serious violation",
-    async (name) => {
-      const { page, problems } = await person(house.browser, { theme });
-      await page.goto(`${house.server.url}/demo/${name}`);
-      await page.locator(".table").waitFor();
-      await picture(page, `board-${name}-${theme}`);
-      expect(await seriousViolations(page)).toEqual([]);
-      expect(problems.filter((problem) => !isOfTheDemo(problem))).toEqual([]);
-      await page.context().close();
-    },
-  );
+describe.each(['dark', 'light'] as const)('in the %s theme', (theme) => {
+  test.each(BOARDS)('the table of the kind %s has no serious violation', async (name) => {
+    const { page, problems } = await person(house.browser, { theme });
+    await page.goto(`${house.server.url}/demo/${name}`);
+    await page.locator('.table').waitFor();
+    await picture(page, `board-${name}-${theme}`);
+    expect(await seriousViolations(page)).toEqual([]);
+    expect(problems.filter((problem) => !isOfTheDemo(problem))).toEqual([]);
+    await page.context().close();
+  });
 
-  test("no page has a serious violation", async () => {
+  test('no page has a serious violation', async () => {
     const { page, problems } = await person(house.browser, { theme });
     const id = await playedTable(page);
     const pages: [string, string][] = [
-      ["lobby", "/"],
-      ["new-table", "/new/tiny_epic_kingdoms"],
-      ["table", `/table/${id}`],
-      ["replay", `/replay/${id}/4`],
-      ["rules", "/rules/tiny_epic_kingdoms"],
-      ["rule", "/rules/tiny_epic_kingdoms/TEK-WAR-06"],
-      ["cards", "/cards/tiny_epic_kingdoms"],
-      ["verify", "/verify"],
-      ["account", "/account"],
+      ['lobby', '/'],
+      ['new-table', '/new/tiny_epic_kingdoms'],
+      ['table', `/table/${id}`],
+      ['replay', `/replay/${id}/4`],
+      ['rules', '/rules/tiny_epic_kingdoms'],
+      ['rule', '/rules/tiny_epic_kingdoms/TEK-WAR-06'],
+      ['cards', '/cards/tiny_epic_kingdoms'],
+      ['verify', '/verify'],
+      ['account', '/account'],
     ];
     for (const [name, address] of pages) {
       await page.goto(house.server.url + address);
-      if (name === "cards") await page.locator("summary").first().click();
+      if (name === 'cards') await page.locator('summary').first().click();
       await picture(page, `${name}-${theme}`);
       expect(await seriousViolations(page), name).toEqual([]);
     }
     await page.goto(house.server.url);
-    await page.getByRole("button", { name: "Settings" }).click();
+    await page.getByRole('button', { name: 'Settings' }).click();
     await picture(page, `settings-${theme}`);
-    expect(await seriousViolations(page), "settings").toEqual([]);
+    expect(await seriousViolations(page), 'settings').toEqual([]);
     expect(problems).toEqual([]);
   });
 
-  test("a waiting table has no serious violation", async () => {
+  test('a waiting table has no serious violation', async () => {
     const { page } = await person(house.browser, { theme });
-    const id = await makeTable(page, house.server.url, [
-      { kind: "me" },
-      { kind: "open" },
-    ]);
+    const id = await makeTable(page, house.server.url, [{ kind: 'me' }, { kind: 'open' }]);
     await page.goto(`${house.server.url}/table/${id}`);
-    await page.getByText("The game begins").waitFor();
+    await page.getByText('The game begins').waitFor();
     await picture(page, `waiting-${theme}`);
     expect(await seriousViolations(page)).toEqual([]);
   });
 });
 
-test("the table of every game: no serious violation, nothing wider than the screen", async () => {
+test('the table of every game: no serious violation, nothing wider than the screen', async () => {
   const { page, problems } = await person(house.browser);
   await page.goto(house.server.url);
-  const games = (await page.evaluate(() =>
-    fetch("/api/games").then((answer) => answer.json()),
-  )) as {
+  const games = (await page.evaluate(() => fetch('/api/games').then((answer) => answer.json()))) as {
     name: string;
     players: { least: number };
   }[];
   for (const { name, players } of games) {
     const bots = Array.from({ length: players.least - 1 }, () => ({
-      kind: "bot",
-      bot: "novice",
+      kind: 'bot',
+      bot: 'novice',
     }));
-    const id = await playedTable(page, [{ kind: "me" }, ...bots], {
+    const id = await playedTable(page, [{ kind: 'me' }, ...bots], {
       game: name,
     });
     for (const [look, theme, viewport] of LOOKS) {
       await page.setViewportSize(viewport);
       await page.evaluate((wanted) => {
-        const kept = JSON.parse(
-          localStorage.getItem("tabletome") ?? "{}",
-        ) as object;
-        localStorage.setItem(
-          "tabletome",
-          JSON.stringify({ ...kept, theme: wanted }),
-        );
+        const kept = JSON.parse(localStorage.getItem('tabletome') ?? '{}') as object;
+        localStorage.setItem('tabletome', JSON.stringify({ ...kept, theme: wanted }));
       }, theme);
       await page.goto(`${house.server.url}/table/${id}`);
       await untilAsked(page);
       await picture(page, `${look}-${name}`);
       expect(await seriousViolations(page), `${name}, ${look}`).toEqual([]);
       const width = await page.evaluate(
-        () =>
-          document.querySelector(".table")?.getBoundingClientRect().width ?? 0,
+        () => document.querySelector('.table')?.getBoundingClientRect().width ?? 0,
       );
       expect(width, `${name}, ${look}`).toBeLessThanOrEqual(viewport.width);
     }
@@ -128,25 +114,21 @@ test("the table of every game: no serious violation, nothing wider than the scre
 });
 
 const LOOKS = [
-  ["table", "dark", DESKTOP],
-  ["day", "light", DESKTOP],
-  ["tablet", "light", { width: 900, height: 1180 }],
-  ["phone", "dark", PHONE],
+  ['table', 'dark', DESKTOP],
+  ['day', 'light', DESKTOP],
+  ['tablet', 'light', { width: 900, height: 1180 }],
+  ['phone', 'dark', PHONE],
 ] as const;
 
 /** A game against bots after a few moves. */
 async function playedTable(
   page: Page,
-  seats: object[] = [
-    { kind: "me" },
-    { kind: "bot", bot: "novice" },
-    { kind: "bot", bot: "novice" },
-  ],
+  seats: object[] = [{ kind: 'me' }, { kind: 'bot', bot: 'novice' }, { kind: 'bot', bot: 'novice' }],
   more: object = {},
 ): Promise<string> {
   const id = await makeTable(page, house.server.url, seats, more);
   await page.goto(`${house.server.url}/table/${id}`);
-  for (let turn = 0; turn < 9 && (await untilAsked(page)) === "asked"; turn++) {
+  for (let turn = 0; turn < 9 && (await untilAsked(page)) === 'asked'; turn++) {
     const before = await stepOf(page);
     const many = await choices(page).count();
     await choices(page)
@@ -159,52 +141,37 @@ async function playedTable(
 }
 
 test.each([
-  ["phone", PHONE],
-  ["tablet", { width: 900, height: 1180 }],
-])("pictures of the %s layout", async (name, viewport) => {
+  ['phone', PHONE],
+  ['tablet', { width: 900, height: 1180 }],
+])('pictures of the %s layout', async (name, viewport) => {
   const { page, problems } = await person(house.browser, {}, { viewport });
-  for (const board of ["dungeon", "game-late"]) {
+  for (const board of ['dungeon', 'game-late']) {
     await page.goto(`${house.server.url}/demo/${board}`);
-    await page.locator(".table").waitFor();
+    await page.locator('.table').waitFor();
     await picture(page, `${name}-${board}`);
     expect(await seriousViolations(page)).toEqual([]);
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth),
-    ).toBeLessThanOrEqual(viewport.width);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      viewport.width,
+    );
   }
   await page.goto(house.server.url);
   await picture(page, `${name}-lobby`);
   expect(problems.filter((problem) => !isOfTheDemo(problem))).toEqual([]);
 });
 
-test("300 hexes with 60 pieces that all move: a new scene costs under 16 ms of scripting, a pan hardly any", async () => {
-  const { page } = await person(
-    house.browser,
-    { motion: true },
-    { viewport: DESKTOP },
-  );
+test('300 hexes with 60 pieces that all move: a new scene costs under 16 ms of scripting, a pan hardly any', async () => {
+  const { page } = await person(house.browser, { motion: true }, { viewport: DESKTOP });
   await page.goto(`${house.server.url}/demo/large`);
-  await page.locator(".piece").nth(59).waitFor({ state: "attached" });
+  await page.locator('.piece').nth(59).waitFor({ state: 'attached' });
   const show = (name: string) =>
     page.evaluate(
-      (wanted) =>
-        (
-          window as unknown as { demoShow(name: string): Promise<void> }
-        ).demoShow(wanted),
+      (wanted) => (window as unknown as { demoShow(name: string): Promise<void> }).demoShow(wanted),
       name,
     );
-  const names = [
-    "large-moved",
-    "large",
-    "large-moved",
-    "large",
-    "large-moved",
-    "large",
-  ];
+  const names = ['large-moved', 'large', 'large-moved', 'large', 'large-moved', 'large'];
   for (const name of [...names, ...names]) await show(name);
   const updates: number[] = [];
-  for (const name of names)
-    updates.push(await scripting(page, () => show(name)));
+  for (const name of names) updates.push(await scripting(page, () => show(name)));
   const pan = await scripting(page, async () => {
     await page.mouse.move(700, 300);
     await page.mouse.down();
@@ -212,18 +179,14 @@ test("300 hexes with 60 pieces that all move: a new scene costs under 16 ms of s
     await page.mouse.up();
   });
   console.info(
-    `scripting: ${updates.map((each) => each.toFixed(1)).join(", ")} ms a scene, ${(pan / 20).toFixed(2)} ms a pan move`,
+    `scripting: ${updates.map((each) => each.toFixed(1)).join(', ')} ms a scene, ${(pan / 20).toFixed(2)} ms a pan move`,
   );
-  expect(
-    Math.min(...updates),
-    "the update that other processes disturbed least",
-  ).toBeLessThan(16);
+  expect(Math.min(...updates), 'the update that other processes disturbed least').toBeLessThan(16);
   expect(pan / 20).toBeLessThan(4);
 });
 
 /** Games of the demo pages are made up: the server has neither icons nor terms of them. */
-const isOfTheDemo = (problem: string): boolean =>
-  /\/icons-|\/api\/games\/[^/]+\/terms/.test(problem);
+const isOfTheDemo = (problem: string): boolean => /\/icons-|\/api\/games\/[^/]+\/terms/.test(problem);
 
 interface TraceEvent {
   name: string;
@@ -235,27 +198,22 @@ interface TraceEvent {
 }
 
 const SCRIPT_EVENTS = new Set([
-  "FunctionCall",
-  "RunMicrotasks",
-  "EvaluateScript",
-  "EventDispatch",
-  "TimerFire",
-  "FireAnimationFrame",
+  'FunctionCall',
+  'RunMicrotasks',
+  'EvaluateScript',
+  'EventDispatch',
+  'TimerFire',
+  'FireAnimationFrame',
 ]);
 
 /** Milliseconds of processor time that the page spends in scripts, from Chromium's trace. */
-async function scripting(
-  page: Page,
-  what: () => Promise<void>,
-): Promise<number> {
-  await house.browser.startTracing(page, { categories: ["devtools.timeline"] });
+async function scripting(page: Page, what: () => Promise<void>): Promise<number> {
+  await house.browser.startTracing(page, { categories: ['devtools.timeline'] });
   await what();
   const trace = JSON.parse((await house.browser.stopTracing()).toString()) as {
     traceEvents: TraceEvent[];
   };
-  const scripts = trace.traceEvents.filter(
-    ({ name, ph }) => ph === "X" && SCRIPT_EVENTS.has(name),
-  );
+  const scripts = trace.traceEvents.filter(({ name, ph }) => ph === 'X' && SCRIPT_EVENTS.has(name));
   scripts.sort((a, b) => a.ts - b.ts);
   const busyUntil = new Map<number, number>();
   let total = 0;
@@ -267,11 +225,11 @@ async function scripting(
   return total / 1000;
 }
 
-test("the first load is under 300 kB of compressed script, from this server alone", async () => {
+test('the first load is under 300 kB of compressed script, from this server alone', async () => {
   const { page, asked } = await person(house.browser);
   const scripts: Promise<number>[] = [];
-  page.on("response", (answer) => {
-    if (answer.request().resourceType() === "script")
+  page.on('response', (answer) => {
+    if (answer.request().resourceType() === 'script')
       scripts.push(
         answer
           .request()
@@ -280,16 +238,9 @@ test("the first load is under 300 kB of compressed script, from this server alon
       );
   });
   await page.goto(house.server.url);
-  await page.waitForLoadState("networkidle");
-  const bytes = (await Promise.all(scripts)).reduce(
-    (sum, size) => sum + size,
-    0,
-  );
-  console.info(
-    `first load: ${Math.round(bytes / 1000)} kB of compressed script`,
-  );
+  await page.waitForLoadState('networkidle');
+  const bytes = (await Promise.all(scripts)).reduce((sum, size) => sum + size, 0);
+  console.info(`first load: ${Math.round(bytes / 1000)} kB of compressed script`);
   expect(bytes).toBeLessThan(300_000);
-  expect(
-    asked.filter((address) => !address.startsWith(house.server.url)),
-  ).toEqual([]);
+  expect(asked.filter((address) => !address.startsWith(house.server.url))).toEqual([]);
 });

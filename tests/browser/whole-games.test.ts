@@ -1,7 +1,7 @@
 /** Whole games against bots: by mouse, and by keyboard alone. */
 
-import type { Page } from "playwright-core";
-import { expect, test } from "vitest";
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import {
   choices,
   makeTable,
@@ -11,14 +11,13 @@ import {
   stepOf,
   untilAsked,
   untilStepAfter,
-} from "./harness";
+} from './harness';
 
 const MOST_TURNS = 400;
 
 const house = openHouse();
 
-const GLOWING =
-  ".centre [role=button][data-thing], .rail button.live[data-thing], .dock button[data-thing]";
+const GLOWING = '.centre [role=button][data-thing], .rail button.live[data-thing], .dock button[data-thing]';
 
 /** Click glowing things until the choice is made; a button where nothing glows. */
 async function chooseByMouse(page: Page, turn: number): Promise<number> {
@@ -28,8 +27,7 @@ async function chooseByMouse(page: Page, turn: number): Promise<number> {
     const count = await glowing.count();
     if (count === 0) break;
     await glowing.nth((turn * 7 + clicks) % count).click({ force: true });
-    if ((await choices(page).count()) === 0 || (await stepOf(page)) > before)
-      return clicks;
+    if ((await choices(page).count()) === 0 || (await stepOf(page)) > before) return clicks;
   }
   await choices(page)
     .nth(turn % (await choices(page).count()))
@@ -37,75 +35,46 @@ async function chooseByMouse(page: Page, turn: number): Promise<number> {
   return 0;
 }
 
-test("a person is in a game three clicks after the first page, and plays it to the end by mouse", async () => {
+test('a person is in a game three clicks after the first page, and plays it to the end by mouse', async () => {
   const { page, problems, asked } = await person(house.browser);
-  const clicks = await startAgainstBots(
-    page,
-    house.server.url,
-    /Tiny Epic Kingdoms/,
-  );
+  const clicks = await startAgainstBots(page, house.server.url, /Tiny Epic Kingdoms/);
   expect(clicks).toBeLessThanOrEqual(3);
   let onThings = 0;
-  for (
-    let turn = 0;
-    turn < MOST_TURNS && (await untilAsked(page)) === "asked";
-    turn++
-  ) {
+  for (let turn = 0; turn < MOST_TURNS && (await untilAsked(page)) === 'asked'; turn++) {
     const before = await stepOf(page);
     onThings += Math.min(1, await chooseByMouse(page, turn));
     await untilStepAfter(page, before);
   }
-  await page.locator("section.end").waitFor();
-  expect(onThings, "choices made on the things themselves").toBeGreaterThan(10);
+  await page.locator('section.end').waitFor();
+  expect(onThings, 'choices made on the things themselves').toBeGreaterThan(10);
   expect(problems).toEqual([]);
-  expect(
-    asked.filter((address) => !address.startsWith(house.server.url)),
-  ).toEqual([]);
+  expect(asked.filter((address) => !address.startsWith(house.server.url))).toEqual([]);
 });
 
 // Waits to be mended: Enter on a thing that is only to be looked at opens its sheet, and keys of choices rest meanwhile.
-test.skip("the same by keyboard alone", async () => {
+test.skip('the same by keyboard alone', async () => {
   const { page, problems } = await person(house.browser);
   await page.goto(house.server.url);
-  await tabTo(
-    page,
-    () =>
-      document.activeElement?.getAttribute("href") ===
-      "/new/tiny_epic_kingdoms",
-  );
-  await page.keyboard.press("Enter");
-  await page.getByRole("button", { name: "Start the game" }).waitFor();
-  await tabTo(
-    page,
-    () =>
-      (document.activeElement as HTMLButtonElement | null)?.type === "submit",
-  );
-  await page.keyboard.press("Enter");
+  await tabTo(page, () => document.activeElement?.getAttribute('href') === '/new/tiny_epic_kingdoms');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Start the game' }).waitFor();
+  await tabTo(page, () => (document.activeElement as HTMLButtonElement | null)?.type === 'submit');
+  await page.keyboard.press('Enter');
   let onBoard = 0;
-  for (
-    let turn = 0;
-    turn < MOST_TURNS && (await untilAsked(page)) === "asked";
-    turn++
-  ) {
+  for (let turn = 0; turn < MOST_TURNS && (await untilAsked(page)) === 'asked'; turn++) {
     const before = await stepOf(page);
-    if (
-      onBoard < 3 &&
-      (await page.locator(".centre [role=button][data-thing]").count()) > 0
-    ) {
-      await tabTo(
-        page,
-        () => document.activeElement?.getAttribute("role") === "button",
-      );
-      await page.keyboard.press("Enter");
+    if (onBoard < 3 && (await page.locator('.centre [role=button][data-thing]').count()) > 0) {
+      await tabTo(page, () => document.activeElement?.getAttribute('role') === 'button');
+      await page.keyboard.press('Enter');
       onBoard++;
     }
     if ((await stepOf(page)) === before && (await choices(page).count()) > 0) {
-      await page.keyboard.press("Escape");
+      await page.keyboard.press('Escape');
       await pressKeyOfAChoice(page, turn);
     }
     await untilStepAfter(page, before);
   }
-  await page.locator("section.end").waitFor();
+  await page.locator('section.end').waitFor();
   expect(onBoard).toBe(3);
   expect(problems).toEqual([]);
 });
@@ -113,29 +82,27 @@ test.skip("the same by keyboard alone", async () => {
 async function tabTo(page: Page, there: () => boolean): Promise<void> {
   for (let presses = 0; presses < 150; presses++) {
     if (await page.evaluate(there)) return;
-    await page.keyboard.press("Tab");
+    await page.keyboard.press('Tab');
   }
-  throw new Error("Tab does not lead there");
+  throw new Error('Tab does not lead there');
 }
 
 async function pressKeyOfAChoice(page: Page, turn: number): Promise<void> {
-  const keys = await page.locator("button.choice kbd").allTextContents();
+  const keys = await page.locator('button.choice kbd').allTextContents();
   const usable = keys.filter(Boolean);
-  await page.keyboard.press(usable[turn % usable.length] ?? "Enter");
+  await page.keyboard.press(usable[turn % usable.length] ?? 'Enter');
 }
 
-test("a piece is dragged to its target where that is one choice", async () => {
+test('a piece is dragged to its target where that is one choice', async () => {
   const { page, problems } = await person(house.browser);
   const id = await makeTable(page, house.server.url, [
-    { kind: "me" },
-    { kind: "bot", bot: "novice" },
-    { kind: "bot", bot: "novice" },
+    { kind: 'me' },
+    { kind: 'bot', bot: 'novice' },
+    { kind: 'bot', bot: 'novice' },
   ]);
   await page.goto(`${house.server.url}/table/${id}`);
   for (let turn = 0; turn < 120; turn++) {
-    expect(await untilAsked(page), "a move to drag comes before the end").toBe(
-      "asked",
-    );
+    expect(await untilAsked(page), 'a move to drag comes before the end').toBe('asked');
     const before = await stepOf(page);
     const move = await dragOneMove(page);
     if (!move) await choices(page).first().click();
@@ -148,10 +115,8 @@ test("a piece is dragged to its target where that is one choice", async () => {
 /** Drag the first cell of a two-cell choice onto its second; false where no choice is of that kind. */
 async function dragOneMove(page: Page): Promise<boolean> {
   for (const choice of await choices(page).all()) {
-    const action = (await choice.getAttribute("data-action")) ?? "";
-    const [from, to] = action
-      .split(" ")
-      .filter((word) => /^\w+\.\d$/.test(word));
+    const action = (await choice.getAttribute('data-action')) ?? '';
+    const [from, to] = action.split(' ').filter((word) => /^\w+\.\d$/.test(word));
     if (!from || !to) continue;
     const start = await pointOn(page, from);
     const end = await pointOn(page, to);
@@ -167,20 +132,12 @@ async function dragOneMove(page: Page): Promise<boolean> {
 }
 
 /** A point of the page at which a cell lies on top; regions are not convex, so their middles may be others'. */
-function pointOn(
-  page: Page,
-  cell: string,
-): Promise<{ x: number; y: number } | null> {
+function pointOn(page: Page, cell: string): Promise<{ x: number; y: number } | null> {
   return page.evaluate((name) => {
-    const box = document
-      .querySelector(`.cell[data-thing="${name}"]`)
-      ?.getBoundingClientRect();
+    const box = document.querySelector(`.cell[data-thing="${name}"]`)?.getBoundingClientRect();
     if (!box) return null;
     const there = (x: number, y: number) =>
-      document
-        .elementFromPoint(x, y)
-        ?.closest("[data-thing]")
-        ?.getAttribute("data-thing") === name;
+      document.elementFromPoint(x, y)?.closest('[data-thing]')?.getAttribute('data-thing') === name;
     for (const down of [0.5, 0.35, 0.65, 0.2, 0.8])
       for (const right of [0.5, 0.35, 0.65, 0.2, 0.8]) {
         const [x, y] = [box.x + box.width * right, box.y + box.height * down];
