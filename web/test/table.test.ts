@@ -156,7 +156,9 @@ describe('the fixed buttons', () => {
     await fireEvent.click(screen.getByRole('button', { name: 'More ore' }));
     expect(screen.getByText('1 too many')).toBeTruthy();
     await fireEvent.click(screen.getByRole('button', { name: 'Less food' }));
-    await fireEvent.click(screen.getByRole('button', { name: '1 ore' }));
+    const main = screen.getByRole('button', { name: /^1 ore/ });
+    expect(main.closest('.prompt'), 'on the fixed main button').toBeTruthy();
+    await fireEvent.keyDown(document.body, { key: 'Enter' });
     expect(played).toEqual(['1']);
   });
 });

@@ -20,13 +20,18 @@ export interface Offer {
 const MOST_BESIDE = 3;
 const MOST_LETTERS = 64;
 
-/** `left` are the choices that what was pointed at has left. */
-export function offerOf(question: Question | null, left: readonly Choice[], things: Things): Offer {
+/** `left` are the choices that what was pointed at has left, `numbers` the one that the steppers show. */
+export function offerOf(
+  question: Question | null,
+  left: readonly Choice[],
+  things: Things,
+  numbers: Choice | null = null,
+): Offer {
   const all = question?.choices ?? [];
   const counted = new Set(question?.amounts.length ? all.filter(isCounted) : []);
   const withRole = (role: Choice['role']) => all.find((choice) => choice.role === role) ?? null;
   const [only] = all;
-  const main = withRole('main') ?? (only && all.length === 1 ? only : null);
+  const main = withRole('main') ?? (only && all.length === 1 ? only : numbers);
   const skip = withRole('skip');
   const end = withRole('end');
   const quit = all.filter((choice) => choice.role === 'quit' && choice !== main);
@@ -59,6 +64,13 @@ export function consequence(choice: Choice): string {
 export function rangeOf(choices: readonly Choice[], id: string): [number, number] {
   const values = choices.map((choice) => choice.amounts[id] ?? 0);
   return [Math.min(...values), Math.max(...values)];
+}
+
+/** The numbers that the steppers show at first: as the question has them, or those of the first choice. */
+export function firstNumbers(question: Question | null): Record<string, number> {
+  const usual = question?.choices.find(isCounted);
+  const numbers = question?.amounts.map(({ id, value }) => [id, value || (usual?.amounts[id] ?? 0)]);
+  return Object.fromEntries(numbers ?? []) as Record<string, number>;
 }
 
 /** The choice that counts out exactly these numbers. */

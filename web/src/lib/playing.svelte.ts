@@ -1,7 +1,7 @@
 /** What a person is doing with the view on the screen: looking, pointing, narrowing, choosing. */
 
 import { getContext, setContext } from 'svelte';
-import { foretold, needsSecondPress, offerOf, type Foretold } from './acting';
+import { countedOut, firstNumbers, foretold, needsSecondPress, offerOf, type Foretold } from './acting';
 import { drop, draggable, narrow, point, type Pointed } from './choosing';
 import type { Beat } from '../motion/film';
 import type { Choice, Question, View } from './protocol';
@@ -33,6 +33,8 @@ export class Playing {
   /** The choice that was pressed once and has to be pressed again. */
   armed: Choice | null = $state.raw(null);
   dragged: string | null = $state(null);
+  /** What the steppers show, where numbers are counted out. */
+  numbers: Record<string, number> = $state({});
   /** What is being shown of what happened, and for how long. */
   acting: { beat: Beat; time: number } | null = $state.raw(null);
   /** How often an area was turned. */
@@ -47,7 +49,11 @@ export class Playing {
     this.watching || this.sent ? null : (this.view?.question ?? null),
   );
   readonly narrowed = $derived(narrow(this.question, this.dragged ? [this.dragged] : this.picked));
-  readonly offer = $derived(offerOf(this.question, this.narrowed.choices, this.things));
+  /** The choice of the numbers counted out; none where nothing is counted, or nothing offered comes to them. */
+  readonly counted: Choice | null = $derived(
+    this.question?.amounts.length ? countedOut(this.question.choices, this.numbers) : null,
+  );
+  readonly offer = $derived(offerOf(this.question, this.narrowed.choices, this.things, this.counted));
   /** The choices about the thing that is looked at. */
   private readonly about: readonly Choice[] = $derived(
     this.hovered === null ? [] : this.choicesAbout(this.hovered),
@@ -75,6 +81,7 @@ export class Playing {
   /** Show another view; what was pointed at belongs to the old one. */
   show(view: View): void {
     const asked = this.view !== null && view.question !== null && view.step !== this.view.step;
+    if (this.view === null || asked) this.numbers = firstNumbers(view.question);
     this.view = view;
     this.sent = false;
     this.letGo();

@@ -439,7 +439,6 @@ too-much = { $count ->
    *[other] { $count } too many
 }
 not-offered = This cannot be chosen.
-count-out = Count out
 figures-left = Figures: { $now } of { $most }
 base-value = { $base } as printed, { $value } now
 inspect = What this is

@@ -466,7 +466,6 @@ too-much = { $count ->
    *[many] { $count } лишних
 }
 not-offered = Так выбрать нельзя.
-count-out = Отсчитайте
 figures-left = Фигуры: { $now } из { $most }
 base-value = напечатано { $base }, сейчас { $value }
 inspect = Что это
