@@ -9,12 +9,14 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Callable
+from typing import TypeVar
 
 from tabletome.games.tiny_epic_kingdoms.actions import Expand, Patrol, Quest, Retreat, Settle, StandUp
 from tabletome.games.tiny_epic_kingdoms.content.notation import REGIONS_PER_TERRITORY, Territory
 from tabletome.games.tiny_epic_kingdoms.content.territories import TERRITORIES
 from tabletome.geometry import distances
 
+M = TypeVar("M")
 NOWHERE = ""
 """Stands for a territory whose side has not been chosen yet."""
 
@@ -77,15 +79,15 @@ class Board:
         return distances(region, self.one_step)
 
 
-class _Made(dict[tuple[int, int], object]):
+class _Made(dict[tuple[int, int], M]):
     """Actions with two regions, made when they are first needed."""
 
-    def __init__(self, names: list[str], make: Callable[[str, str], object]) -> None:
+    def __init__(self, names: list[str], make: Callable[[str, str], M]) -> None:
         super().__init__()
         self._names = names
         self._make = make
 
-    def __missing__(self, pair: tuple[int, int]) -> object:
+    def __missing__(self, pair: tuple[int, int]) -> M:
         start, to = pair
         made = self[pair] = self._make(self._names[start], self._names[to])
         return made

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tabletome.engine import Decision
+from tabletome.engine import Action, Decision
 from tabletome.games.gloomhaven import actions as a
 from tabletome.games.gloomhaven.content.items import HAND, HANDS, ITEMS, SMALL
 from tabletome.games.gloomhaven.content.personal_quests import PERSONAL_QUESTS, Conclude, Did
@@ -30,7 +30,7 @@ def judge_town(g: State, decision: Decision, about: Any) -> list[float]:
     return [town_worth(sheet, option) for option in decision.options]
 
 
-def town_worth(sheet: Member, option: Any) -> float:
+def town_worth(sheet: Member, option: Action) -> float:
     match option:
         case a.LevelUp() | a.CatchUp() | a.Retire():
             return GROW
@@ -68,7 +68,7 @@ def judge_way(g: State, decision: Decision, about: Any) -> list[float]:  # noqa:
     return [way_worth(option, home) for option in decision.options]
 
 
-def way_worth(option: Any, home: float) -> float:
+def way_worth(option: Action, home: float) -> float:
     match option:
         case a.Travel():
             return READY - ONE_STORY * option.scenario

@@ -9,7 +9,7 @@ import functools
 from collections.abc import Iterator
 from typing import Any, TypeAlias
 
-from tabletome.engine import Decision
+from tabletome.engine import Action, Decision
 from tabletome.games.gloomhaven import actions as a
 from tabletome.games.gloomhaven.bots.abilities.attack import has_strong_attack
 from tabletome.games.gloomhaven.bots.abilities.heal import hit_points_healed
@@ -35,7 +35,7 @@ from tabletome.games.gloomhaven.content.printed_actions import PrintedAction, pr
 from tabletome.games.gloomhaven.rules.abilities.running_action import running_ability
 from tabletome.games.gloomhaven.rules.combat.attack import extras
 from tabletome.games.gloomhaven.rules.combat.blow import Blow
-from tabletome.games.gloomhaven.rules.turns import LONG_REST_HEAL, source_of_choice
+from tabletome.games.gloomhaven.rules.turns import LONG_REST_HEAL, CardUse, source_of_choice
 from tabletome.games.gloomhaven.state import HERO, Hero, State
 
 # Points of damage; set by hand and tried in games by instinct
@@ -189,7 +189,7 @@ def judge_turn(g: State, decision: Decision, about: Any) -> list[float]:  # noqa
     return [turn_worth(planner, option) for option in decision.options]
 
 
-def turn_worth(planner: Planner, option: Any) -> float:
+def turn_worth(planner: Planner, option: a.EndTurn | a.EndBonus | a.Use | CardUse) -> float:
     """The best turn that begins with this choice."""
     cards = planner.g.heroes[planner.hero]
     match option:
@@ -236,7 +236,7 @@ def judge_move(g: State, decision: Decision, about: Any) -> list[float]:
     return [move_worth(planner, option, about["points"], rest) for option in decision.options]
 
 
-def move_worth(planner: Planner, option: Any, points: int, rest: Rest) -> float:
+def move_worth(planner: Planner, option: Action, points: int, rest: Rest) -> float:
     """The best rest of the turn after this choice."""
     match option:
         case a.Use():

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any, Literal, TypeAlias
+from typing import Literal, TypeAlias
 
 from tabletome.engine import Action, Decision
 from tabletome.games.gloomhaven import actions as a
@@ -50,7 +50,7 @@ class GloomhavenAsker(Asker[State]):
         return said
 
 
-def choice(g: State, decision: Decision, option: Any, paths: Cells, areas: Cells) -> Choice:
+def choice(g: State, decision: Decision, option: Action, paths: Cells, areas: Cells) -> Choice:
     """One option: its words, the things it acts on, and the cells it passes or covers; who moves can be dragged."""
     text, things = words[type(option)](g, option, decision.about)
     action = str(option)
@@ -87,7 +87,7 @@ ROLES: dict[type[Action], Literal["main", "skip", "end", "quit"]] = {
 """Choices that have a button of their own; the others lie on the table."""
 
 
-def risk(g: State, decision: Decision, option: Any) -> Literal["", "costly", "lethal", "final"]:
+def risk(g: State, decision: Decision, option: Action) -> Literal["", "costly", "lethal", "final"]:
     """What cannot be made good: the end of a campaign, a character who falls, a bonus thrown away. GH-EXH-01"""
     if isinstance(option, a.EndCampaign | a.Retire | a.FoundParty):
         return "final"
@@ -98,7 +98,7 @@ def risk(g: State, decision: Decision, option: Any) -> Literal["", "costly", "le
     return "costly" if isinstance(option, a.EndBonus | a.ShortRest) else ""
 
 
-def forecast(g: State, decision: Decision, option: Any) -> Iterator[Forecast]:
+def forecast(g: State, decision: Decision, option: Action) -> Iterator[Forecast]:
     """Life before and after, or what an attack may come to."""
     match option:
         case a.Suffer():

@@ -274,7 +274,7 @@ def judge_colour(g: State, p: Player, decision: Decision) -> Weights:
     """Mana that the hand can use, in a combat what helps the plan."""
     combat = g.combat
 
-    def score(option: Any) -> float:
+    def score(option: a.PickColour) -> float:
         colour = COLOURS.index(option.colour)
         wanted = sum(colour in CARDS[name].colours for name in p.hand if name != WOUND)
         value = wanted + (RARE_COLOUR - CRYSTALS_OWNED * p.crystals[colour] if colour in BASIC else RARE_COLOUR)
@@ -300,7 +300,7 @@ def judge_payment(g: State, p: Player, decision: Decision) -> Weights:
     """What would be lost anyway first, unless the plan for this combat needs it for something else."""
     combat = g.combat
 
-    def score(option: Any) -> float:
+    def score(option: a.Pay) -> float:
         liking = PAYMENT[option.source] - (GOLD_KEPT if option.colour == "gold" else 0.0)
         if combat is None or not g.stage & COMBAT:
             return liking
@@ -316,7 +316,7 @@ def judge_foe(g: State, p: Player, decision: Decision) -> Weights:  # noqa: ARG0
     if combat is None:
         return [1.0] * len(decision.options)
 
-    def threat(option: Any) -> float:
+    def threat(option: a.PickFoe) -> float:
         number = option.foe - 1
         return sum(blow.damage for blow in met(g, combat, number, combat.foes[number], 0.0).blows)
 
@@ -379,7 +379,7 @@ def skill_rank(name: str) -> float:
 def judge_boost(g: State, p: Player, decision: Decision) -> Weights:
     """The card that gains most by it."""
 
-    def score(option: Any) -> float:
+    def score(option: Action) -> float:
         return effect_value(g, p, CARD_EFFECTS[option.card].strong.effect, 2) if isinstance(option, a.PickCard) else 0.0
 
     return highest(decision, score)

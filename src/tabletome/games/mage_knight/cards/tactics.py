@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from tabletome.engine import Decision, Script
+from tabletome.engine import Action, Decision, Script
 from tabletome.games.mage_knight.actions import Decline, DiscardCard, Done, Pick, PickCard, PickDie, UseTactic
 from tabletome.games.mage_knight.content import changes
 from tabletome.games.mage_knight.content.box import BASIC, COLOURS, GOLD
@@ -25,7 +23,7 @@ def rethink(g: State, p: Player) -> Script:
     """Discard up to three cards, draw as many, then shuffle the discard pile into the deck."""
     count = 0
     while count < 3 and p.hand:
-        choices: list[Any] = [*(DiscardCard(card) for card in dict.fromkeys(p.hand)), DONE]
+        choices: list[Action] = [*(DiscardCard(card) for card in dict.fromkeys(p.hand)), DONE]
         chosen = yield Decision(p.seat, "rethink", choices)
         if isinstance(chosen, Done):
             break
@@ -107,7 +105,7 @@ def mana_search(g: State, p: Player) -> Script:
     left = list(g.source)
     while left and len(g.source) - len(left) < 2:
         colours = [GOLD] if GOLD in left else list(dict.fromkeys(left))
-        choices: list[Any] = [PickDie(COLOURS[each]) for each in colours]
+        choices: list[PickDie | Done] = [PickDie(COLOURS[each]) for each in colours]
         if len(left) < len(g.source):
             choices.append(DONE)
         chosen = choices[0] if len(choices) == 1 else (yield Decision(p.seat, "reroll-die", choices))

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from tabletome.engine import Asking, Decision
+from tabletome.engine import Action, Asking, Decision
 from tabletome.games.mage_knight.actions import Bid, Pass
 from tabletome.games.mage_knight.events import HeroBid
 from tabletome.games.mage_knight.state import State
@@ -23,7 +21,7 @@ def auction_hero(g: State, hero: str) -> Asking[int]:
     bidders = list(g.picking[1:])
     while bidders:
         seat = bidders.pop(0)
-        options: list[Any] = [Bid(bid) for bid in bids(g, seat, leader, fame)]
+        options: list[Action] = [Bid(bid) for bid in bids(g, seat, leader, fame)]
         if not options:
             continue
         chosen = yield Decision(seat, "auction", [*options, PASS], {"hero": hero, "fame": fame})

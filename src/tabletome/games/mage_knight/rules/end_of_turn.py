@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from tabletome.engine import ByType, Decision, Script, runs
+from tabletome.engine import Action, ByType, Decision, Script, runs
 from tabletome.games.mage_knight.actions import (
     Decline,
     DiscardCard,
@@ -197,7 +197,7 @@ def gain_from_offer(g: State, p: Player, kind: str) -> Script:
 
 def gain_unit(g: State, p: Player) -> Script:
     """Any Unit of the offer, for free; it may be refused. MK-END-12"""
-    choices: list[Any] = [TakeUnit(name) for name in free_recruits(g)]
+    choices: list[Action] = [TakeUnit(name) for name in free_recruits(g)]
     if choices:
         chosen = yield Decision(p.seat, "take-unit", [*choices, DECLINE])
         if isinstance(chosen, TakeUnit):
@@ -283,7 +283,7 @@ def discard_step(g: State) -> Script:
     cards = piles.others_in_hand(p)
     must = not p.turn.has_played and not p.turn.started_empty
     if cards:
-        options: list[Any] = [DiscardCard(card) for card in cards]
+        options: list[Action] = [DiscardCard(card) for card in cards]
         if not must:
             options.append(DONE)
         chosen = yield Decision(p.seat, "discard", options)

@@ -7,9 +7,7 @@ at the scenario, `end_of_round` at the clock. All phases are listed in phases.py
 
 from __future__ import annotations
 
-from typing import Any
-
-from tabletome.engine import Decision, Script, runs
+from tabletome.engine import Action, Decision, Script, runs
 from tabletome.games.mage_knight.actions import Announce, ChooseTactic, Done, RemoveTactic
 from tabletome.games.mage_knight.content.scenarios import SCENARIOS
 from tabletome.games.mage_knight.content.tactics import TACTICS
@@ -243,7 +241,7 @@ def begin_turn(g: State) -> Script:
             skip_turn(g, p)
             return
         if not g.end_announced:
-            chosen: Any = ANNOUNCE
+            chosen: Action = ANNOUNCE
             if p.hand:
                 chosen = yield Decision(g.active, "announce", [ANNOUNCE, DONE])
             if isinstance(chosen, Announce):

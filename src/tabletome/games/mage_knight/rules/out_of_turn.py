@@ -7,9 +7,7 @@ depends on it, before a defence, and in response to such a Spell.
 
 from __future__ import annotations
 
-from typing import Any
-
-from tabletome.engine import Asking, Decision, Script
+from tabletome.engine import Action, Asking, Decision, Script
 from tabletome.games.mage_knight.actions import Done, Plunder, UseSkill, UseTactic
 from tabletome.games.mage_knight.content.box import BLACK, GOLD
 from tabletome.games.mage_knight.content.skills import FREEZE
@@ -48,9 +46,9 @@ def decides_the_start(g: State, p: Player) -> bool:
     return len(p.deck) <= draws and not g.end_announced
 
 
-def early_choices(g: State, p: Player) -> list[Any]:
+def early_choices(g: State, p: Player) -> list[Action]:
     """What may be done before the own turn and not in it."""
-    options: list[Any] = [*tactics.before_turn_choices(g, p)]
+    options: list[Action] = [*tactics.before_turn_choices(g, p)]
     if may_plunder(g, p):
         options.append(PLUNDER)
     return options
@@ -61,7 +59,7 @@ def may_plunder(g: State, p: Player) -> bool:
     return bool(p.space and g.board[p.space].site == VILLAGE and not p.has_plundered and p.deck)
 
 
-def is_early(chosen: Any) -> bool:
+def is_early(chosen: Action) -> bool:
     """One of `early_choices`, or a Motivation, which counts as used before the turn."""
     match chosen:
         case Plunder():
@@ -73,7 +71,7 @@ def is_early(chosen: Any) -> bool:
     return False
 
 
-def act_early(g: State, p: Player, chosen: Any) -> Script:
+def act_early(g: State, p: Player, chosen: Action) -> Script:
     match chosen:
         case Plunder():
             plunder(g, p)

@@ -119,9 +119,9 @@ FIGHTS: dict[type[Action], Callable[[State, Player, Any], None]] = {
 """Actions that begin a combat. MK-COMB-01"""
 
 
-def turn_choices(g: State, p: Player) -> list[Any]:
+def turn_choices(g: State, p: Player) -> list[Action]:
     """Everything that can be done in this moment of a turn. MK-TURN-16, 17, 26"""
-    options: list[Any] = effect_choices(g, p)
+    options: list[Action] = effect_choices(g, p)
     if p.may_act_early:
         options += early_choices(g, p)
     if may_take_regular_turn(p):
@@ -142,11 +142,11 @@ def may_take_regular_turn(p: Player) -> bool:
     return p.turn.has_played or p.turn.started_empty or any(card != WOUND for card in p.hand)
 
 
-def ways_on(g: State, p: Player) -> list[Any]:
+def ways_on(g: State, p: Player) -> list[Action]:
     """Steps, tiles to be revealed, ways underground; none once a Glade was marked. MK-MOVE-01, 13, MK-DRUID-03"""
     if p.turn.changes and p.has(changes.Settled):
         return []
-    choices: list[Any] = [*move_choices(g, p)]
+    choices: list[Action] = [*move_choices(g, p)]
     if p.turn.move:
         choices += explore_choices(g, p)
         if special_rules.goal(g) == "dungeons":
@@ -186,12 +186,12 @@ def move(g: State, p: Player, name: str) -> Script:
         g.phase = phases.GATHER_FOES
 
 
-def action_choices(g: State, p: Player) -> list[Any]:
+def action_choices(g: State, p: Player) -> list[Action]:
     """The voluntary actions of this space; beside another hero none but the attack. MK-TURN-23, MK-HERO-04, 08
 
     MK-COMB-12
     """
-    choices: list[Any] = []
+    choices: list[Action] = []
     rivals = rivals_here(g, p)
     if rivals:
         return [AttackHero(seat) for seat in rivals if may_attack(g, p, seat)]
@@ -211,7 +211,7 @@ def action_choices(g: State, p: Player) -> list[Any]:
     return choices
 
 
-def site_choices(g: State, p: Player, site: str) -> list[Any]:
+def site_choices(g: State, p: Player, site: str) -> list[Action]:
     """Conquered dungeons and tombs may be entered again, other sites not; altars take mana. MK-SITE-20..22
 
     In Dungeon Lords they may not. MK-DUNG-06
@@ -265,7 +265,7 @@ def after_step(g: State) -> Script:
 def resting_step(g: State) -> Script:
     """Effects, then the discard that makes it a Standard Rest or a Slow Recovery. MK-TURN-26..29"""
     p = g.hero
-    options: list[Any] = effect_choices(g, p)
+    options: list[Action] = effect_choices(g, p)
     cards = piles.others_in_hand(p) or ([WOUND] if WOUND in p.hand else [])
     options += [DiscardCard(card) for card in cards] or [DONE]
     chosen = yield Decision(g.active, "rest", options)

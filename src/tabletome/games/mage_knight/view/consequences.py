@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
+from tabletome.engine import Action
 from tabletome.games.mage_knight import actions
 from tabletome.games.mage_knight.content import changes
 from tabletome.games.mage_knight.content.box import REPUTATION_BONUS, VIOLET_ENEMY, WOUND
@@ -24,13 +24,13 @@ from tabletome.games.mage_knight.view.wording import effect, enemy_name, token_n
 from tabletome.scene import Text, listed, t
 
 
-def consequences(g: State, p: Player, option: Any) -> Text | None:
+def consequences(g: State, p: Player, option: Action) -> Text | None:
     """Everything worth knowing before this is chosen, if there is anything."""
     said = list(_each(g, p, option))
     return listed(said) if said else None
 
 
-def _each(g: State, p: Player, option: Any) -> Iterator[Text]:
+def _each(g: State, p: Player, option: Action) -> Iterator[Text]:
     match option:
         case actions.Move(space=space):
             yield from of_move(g, p, space)

@@ -183,7 +183,7 @@ PRICED: dict[tuple[type[Action], ...], str] = {
 }
 
 
-def in_words(g: State, decision: Decision, option: Any) -> Text:
+def in_words(g: State, decision: Decision, option: Action) -> Text:
     args = fields_in_words(g, option) | more(g, decision, option)
     said = Text(message(decision, option), args)
     brings = consequences(g, g.players[decision.seat], option)
@@ -367,7 +367,7 @@ def listed_choice(g: State, decision: Decision, place: int) -> Text:
     return t(kind, card=card_name(shape.card), effect=effect(shape.effect))
 
 
-def more_of_duel(g: State, option: Any) -> Args:
+def more_of_duel(g: State, option: Action) -> Args:
     """What an attack is worth and what its damage buys."""
     combat, duel = pvp.the_duel(g)
     victim = g.players[pvp.other(duel, duel.attacking)]

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from tabletome.engine import Decision
+from tabletome.engine import Action, Decision
 from tabletome.games.sword_and_sorcery import actions as a
 from tabletome.games.sword_and_sorcery.bots.boons import worth_of_boon
 from tabletome.games.sword_and_sorcery.bots.deeds.entries import worth_learning
@@ -181,7 +181,7 @@ def judge_shop(g: State, decision: Decision) -> list[float]:
     return [shop_weight(g, hero, option) for option in decision.options]
 
 
-def shop_weight(g: State, hero: int, option: Any) -> float:
+def shop_weight(g: State, hero: int, option: Action) -> float:
     match option:
         case a.Done():
             return 0.2

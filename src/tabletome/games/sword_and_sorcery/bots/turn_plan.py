@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from tabletome.engine import Decision
+from tabletome.engine import Action, Decision
 from tabletome.games.sword_and_sorcery import actions as a
 from tabletome.games.sword_and_sorcery.bots.deeds.entries import weight_of_deed
 from tabletome.games.sword_and_sorcery.bots.evaluate import armor_worth, weapon_worth
@@ -26,7 +26,7 @@ def judge_turn(g: State, decision: Decision) -> list[float]:
     return [weigh(turn, option) for option in decision.options]
 
 
-def weigh(turn: Turn, option: Any) -> float:
+def weigh(turn: Turn, option: Action) -> float:
     kind = type(option)
     if kind in CHOICES:
         return CHOICES[kind](turn, option)

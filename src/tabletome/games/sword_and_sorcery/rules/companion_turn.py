@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from tabletome.engine import Decision, Script, runs
+from tabletome.engine import Action, Decision, Script, runs
 from tabletome.games.sword_and_sorcery import actions as a
 from tabletome.games.sword_and_sorcery.content.things import ItemCard, MagicKey, Thing
 from tabletome.games.sword_and_sorcery.rules import phases
@@ -63,10 +61,10 @@ def leave_companion(g: State) -> None:
     g.phase = phases.HERO_TURN
 
 
-def companion_options(g: State, figure: int) -> list[Any]:
+def companion_options(g: State, figure: int) -> list[Action]:
     """Movement, then an attack; he fetches things; nobody dismisses him. SS-COMPAN-05, SS-COMPAN-15, SS-COMPAN-23"""
     it = g.figures[figure]
-    found: list[Any] = []
+    found: list[Action] = []
     if g.turn.companion_points > 0:
         if it.down:
             found.append(a.STAND_UP)

@@ -5,9 +5,7 @@ SS-ROUND-01, SS-ROUND-07, SS-ROUND-08, SS-ROUND-09
 
 from __future__ import annotations
 
-from typing import Any
-
-from tabletome.engine import Decision, Script, runs
+from tabletome.engine import Action, Decision, Script, runs
 from tabletome.games.sword_and_sorcery.actions import DONE, Begin, Resurrect, Target, Upgrade
 from tabletome.games.sword_and_sorcery.content.enemies import MASTERS
 from tabletome.games.sword_and_sorcery.content.items import FACE, front
@@ -151,9 +149,9 @@ def soul_step(g: State) -> Script:
 
     SS-ROUND-06, SS-SOUL-07, SS-SOUL-08
     """
-    options: list[Any] = [Upgrade(hero) for hero in range(len(g.heroes)) if can_upgrade(g, hero)]
+    options: list[Action] = [Upgrade(hero) for hero in range(len(g.heroes)) if can_upgrade(g, hero)]
     options += [Resurrect(hero) for hero in range(len(g.heroes)) if can_resurrect(g, hero)]
-    chosen: Any = DONE
+    chosen: Action = DONE
     if options:
         chosen = yield Decision(g.speaker, "souls", [*options, DONE])
     if isinstance(chosen, Upgrade):

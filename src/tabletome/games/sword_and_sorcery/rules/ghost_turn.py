@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TypeAlias
 
 from tabletome.engine import Decision, Script, runs
 from tabletome.games.sword_and_sorcery import actions as a
@@ -15,6 +15,7 @@ from tabletome.games.sword_and_sorcery.state import State
 
 GHOST_ACTS = ("scream", "rebirth", "fly")
 """SS-DEATH-19"""
+GhostAct: TypeAlias = a.Scream | a.Rebirth | a.Fly
 
 
 @runs(phases.GHOST_TURN)
@@ -45,12 +46,12 @@ def spend_ghost_act(g: State, act: str) -> None:
     g.turn.ghost_acts = tuple(other for other in g.turn.ghost_acts if other != act)
 
 
-def ghost_options(g: State, hero: int) -> list[Any]:
+def ghost_options(g: State, hero: int) -> list[GhostAct]:
     """What the ghost soul has not done yet this turn. SS-DEATH-20, SS-DEATH-21, SS-DEATH-22"""
     sheet = g.heroes[hero]
     at = g.figures[hero].at
     fly = g.board.fly[at]
-    found: list[Any] = []
+    found: list[GhostAct] = []
     if "scream" in g.turn.ghost_acts:
         found += scream_options(g, hero)
     if "rebirth" in g.turn.ghost_acts:
@@ -60,7 +61,7 @@ def ghost_options(g: State, hero: int) -> list[Any]:
     return found
 
 
-def scream_options(g: State, hero: int) -> list[Any]:
+def scream_options(g: State, hero: int) -> list[a.Scream]:
     card = g.heroes[hero].card
     at = g.figures[hero].at
     figures = g.foes() if card.scream.to is Whom.ENEMY else g.living()

@@ -6,9 +6,8 @@ What each activity does is in the chapters of `heroes`, `combat` and `map`.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
-from tabletome.engine import Decision, Script, runs
+from tabletome.engine import Action, Decision, Script, runs
 from tabletome.games.sword_and_sorcery import actions as a
 from tabletome.games.sword_and_sorcery.content.enemies import MASTERS
 from tabletome.games.sword_and_sorcery.content.items import FACE
@@ -65,7 +64,7 @@ def hero_turn(g: State) -> Script:
         g.phase = phases.COMPANION_TURN
 
 
-def do_and_settle(g: State, hero: int, chosen: Any) -> Script:
+def do_and_settle(g: State, hero: int, chosen: Action) -> Script:
     """An activity, and what follows from it at once."""
     yield from do_activity(g, hero, chosen)
     yield from resolve_fallen(g)
@@ -99,16 +98,16 @@ def act_in_between(g: State, hero: int) -> Script:
         yield from with_pauses(g, hero, do_activity(g, hero, chosen))
 
 
-def is_in_between(g: State, hero: int, option: Any) -> bool:
+def is_in_between(g: State, hero: int, option: Action) -> bool:
     """An Action or Free Action that can matter to the attack; others come to the same when it is over."""
     if isinstance(option, a.EndTurn | a.Drop | a.Provoke) or (isinstance(option, a.Dash) and not g.figures[hero].down):
         return False
     return activity_of(g, option) in ("action", "free")
 
 
-def turn_options(g: State, hero: int) -> list[Any]:
+def turn_options(g: State, hero: int) -> list[Action]:
     """Everything the hero may do now. SS-BATTLE-04, SS-ACT-01, SS-ACT-12"""
-    options: list[Any] = []
+    options: list[Action] = []
     options += move_options(g, hero)
     options += attack_options(g, hero)
     options += power_options(g, hero)
@@ -120,7 +119,7 @@ def turn_options(g: State, hero: int) -> list[Any]:
     return options
 
 
-def do_activity(g: State, hero: int, chosen: Any) -> Script:
+def do_activity(g: State, hero: int, chosen: Action) -> Script:
     """Pay for the activity; a blinded hero may spend it in vain; hiding ends. SS-COND-16, SS-MOVE-17"""
     was_hidden = g.figures[hero].hidden
     g.figures[hero].hidden = False
@@ -163,7 +162,7 @@ def do_activity(g: State, hero: int, chosen: Any) -> Script:
             yield from do_element(g, hero, chosen)
 
 
-def waste(g: State, hero: int, chosen: Any) -> None:
+def waste(g: State, hero: int, chosen: Action) -> None:
     """The blinded hero's activity is spent without effect. SS-COND-16"""
     if isinstance(chosen, a.Power):
         level = next(each for each in POWERS[chosen.name].levels if each.rank == chosen.level)
@@ -175,7 +174,7 @@ def waste(g: State, hero: int, chosen: Any) -> None:
 ACTION_CHOICES = (a.Dash, a.BreakDoor, a.OpenChest, a.Search, a.Reorganize, a.Exchange, a.Provoke)
 
 
-def activity_of(g: State, chosen: Any) -> str:
+def activity_of(g: State, chosen: Action) -> str:
     """Which activity a choice costs. `step` goes on with a Movement that has begun.
 
     SS-ICON-03, SS-ACT-02, SS-ELEM-03, 04, 05, 07, 11
@@ -227,7 +226,7 @@ def pay(g: State, hero: int, kind: str) -> None:
 # ------------------------------------------------------------------ combat
 
 
-def attack_options(g: State, hero: int) -> list[Any]:
+def attack_options(g: State, hero: int) -> list[Action]:
     """Equipped weapons against targets in reach; bare hands without one.
 
     SS-COMBAT-01, SS-COMBAT-04, SS-ITEM-15, SS-ITEM-16
@@ -240,7 +239,7 @@ def attack_options(g: State, hero: int) -> list[Any]:
         slots.append("main")
     if sheet.off:
         slots.append("off")
-    found: list[Any] = []
+    found: list[Action] = []
     for slot in slots or BARE_HANDED:
         reach = reach_of(g, hero, weapon_in(g, hero, slot))
         found += [a.Attack(slot, foe) for foe in targets_in_reach(g, hero, reach)]
@@ -250,7 +249,7 @@ def attack_options(g: State, hero: int) -> list[Any]:
 # ------------------------------------------------------------------ standard actions
 
 
-def standard_actions(g: State, hero: int) -> Iterator[Any]:
+def standard_actions(g: State, hero: int) -> Iterator[Action]:
     """Dash, pick up, drop, reorganize, exchange, provoke. SS-ACT-02, SS-ACT-03, SS-MOVE-11
 
     One Free Action picks up or drops any number of things, so the same is not offered twice for nothing.

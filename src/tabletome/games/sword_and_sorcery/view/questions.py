@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Literal
 
 from tabletome.engine import Action, Decision
 from tabletome.games.sword_and_sorcery import actions as a
@@ -75,7 +75,7 @@ def barred(g: State) -> list[Barred]:
     return found
 
 
-def choice(g: State, decision: Decision, option: Any) -> Choice:
+def choice(g: State, decision: Decision, option: Action) -> Choice:
     """One option: its words, and the things it acts on."""
     text, things = words(g, decision, option)
     return Choice(
@@ -96,18 +96,18 @@ ROLES: dict[type[Action], Literal["main", "skip", "end"]] = {
 """Choices that have a button of their own; the others lie on the table."""
 
 
-def cost(option: Any) -> list[Badge]:
+def cost(option: Action) -> list[Badge]:
     """The crowns that a purchase takes."""
     if isinstance(option, a.Purchase):
         return [Badge(icon=icons.CROWNS, value=FACE[option.card].price, text=t("stat-crowns"))]
     return []
 
 
-def group_of(option: Any) -> str:
+def group_of(option: Action) -> str:
     return str(option.verb)
 
 
-def words(g: State, decision: Decision, option: Any) -> tuple[Text, list[str]]:
+def words(g: State, decision: Decision, option: Action) -> tuple[Text, list[str]]:
     verb = f"action-{option.verb}"
     match option:
         case a.Go() | a.Area() | a.Place() | a.Rebirth() | a.Fly():
@@ -210,7 +210,7 @@ def pick_words(g: State, decision: Decision, option: a.Pick) -> Text:
     return in_both(g.plan.names.get(name, (name, name)))
 
 
-def card_words(g: State, decision: Decision, option: Any) -> tuple[Text, list[str]]:
+def card_words(g: State, decision: Decision, option: Action) -> tuple[Text, list[str]]:
     verb = f"action-{option.verb}"
     hero = (decision.about or {}).get("hero", g.active)
     match option:

@@ -6,9 +6,8 @@ Weights need only be right in proportion. Options that look alike at first sight
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
-from tabletome.engine import Decision
+from tabletome.engine import Action, Decision
 from tabletome.games.tiny_epic_kingdoms.actions import (
     Build,
     Expand,
@@ -64,7 +63,7 @@ class Deeds:
         self._wars: dict[int, float] = {}
         self._in_reach: float | None = None
 
-    def weight(self, option: Any) -> float:
+    def weight(self, option: Action) -> float:
         match option:
             case Patrol() | Quest() | Swap():
                 number = self._g.board.number

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
-from tabletome.engine import Decision, Script
-from tabletome.games.tiny_epic_kingdoms.actions import Build, Research, TakeShape, Trade, TradeBoth
+from tabletome.engine import Action, Decision, Script
+from tabletome.games.tiny_epic_kingdoms.actions import Build, Expand, Research, TakeShape, Trade, TradeBoth
 from tabletome.games.tiny_epic_kingdoms.content.box import (
     FOOD,
     MAGIC_TOP,
@@ -30,7 +29,7 @@ SHAPES_OFFERED = 3
 # Build
 
 
-def build_choices(g: State, seat: int) -> list[Any]:
+def build_choices(g: State, seat: int) -> list[Action]:
     return [BUILD] if g.tower[seat] < TOWER_TOP and can_pay(g, seat, ORE, build_cost(g, seat)) else []
 
 
@@ -53,7 +52,7 @@ def build(g: State, seat: int) -> Script:
 # Research
 
 
-def research_choices(g: State, seat: int) -> list[Any]:
+def research_choices(g: State, seat: int) -> list[Action]:
     return [RESEARCH] if g.magic[seat] < MAGIC_TOP and can_pay(g, seat, MANA, research_cost(g, seat)) else []
 
 
@@ -88,7 +87,7 @@ def learned_from(g: State, seat: int, level: int) -> str:
 # Expand
 
 
-def expand_choices(g: State, seat: int) -> list[Any]:
+def expand_choices(g: State, seat: int) -> list[Expand]:
     """Only where a meeple of one's own stands alone. TEK-EXPAND-02, 03, TEK-RUINS-04"""
     if g.in_play[seat] == MEEPLES or not can_pay(g, seat, FOOD, expand_cost(g, seat)):
         return []
@@ -122,10 +121,10 @@ def _trades(give: int) -> list[list[Trade]]:
 TRADES = [_trades(give) for give in range(len(RESOURCES))]
 
 
-def trade_choices(g: State, seat: int) -> list[Any]:
+def trade_choices(g: State, seat: int) -> list[Action]:
     """Any number of one type for as many of one other, at least 1: 3 food for 3 ore, say. TEK-TRADE-01, 03"""
     stock = g.resources[seat]
-    choices: list[Any] = []
+    choices: list[Action] = []
     for give, by_get in enumerate(TRADES):
         for counts in by_get:
             choices += counts[: stock[give]]

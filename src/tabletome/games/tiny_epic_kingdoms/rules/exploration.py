@@ -5,9 +5,7 @@ TEK-EXPLORE; the Camp works in resources.py, the Fort, Church and Dragon's Lair 
 
 from __future__ import annotations
 
-from typing import Any
-
-from tabletome.engine import Decision, Script
+from tabletome.engine import Action, Decision, Script
 from tabletome.games.tiny_epic_kingdoms.actions import Pay, Surrender
 from tabletome.games.tiny_epic_kingdoms.content.box import BANDIT, CROWN, LASTING_TOKENS, TREASURE
 from tabletome.games.tiny_epic_kingdoms.events import TokenFound
@@ -48,7 +46,7 @@ def take_crown(g: State, seat: int) -> None:
 
 def ambush(g: State, seat: int, region: int) -> Script:
     """The Bandit: pay 2 resources of choice or return the meeple. The last meeple is never lost. TEK-EXPLORE-11"""
-    choices: list[Any] = list(mixes(RANSOM, tuple(g.resources[seat])))
+    choices: list[Action] = list(mixes(RANSOM, tuple(g.resources[seat])))
     is_last = g.in_play[seat] == 1
     if is_last and not choices:
         spend(g, seat, Pay(*g.resources[seat]))

@@ -5,9 +5,7 @@ TEK-INTRO-04, TEK-TURN, TEK-END, TEK-P5
 
 from __future__ import annotations
 
-from typing import Any
-
-from tabletome.engine import Decision, Script, phase
+from tabletome.engine import Action, Decision, Script, phase
 from tabletome.games.tiny_epic_kingdoms.actions import (
     Build,
     Collect,
@@ -75,7 +73,7 @@ def skip_turn(g: State) -> None:
 def act_or_collect(g: State) -> Script:
     """One player takes the selected action, or does nothing (the active player) or collects. TEK-TURN-04, 05, 06"""
     seat = g.acting
-    otherwise: Any = PASS if seat == g.active else COLLECT
+    otherwise: Action = PASS if seat == g.active else COLLECT
     chosen = yield Decision(seat, "act", [*action_choices(g, seat), otherwise], {"action": g.selected})
     yield from perform(g, seat, chosen)
     g.acting = (seat + 1) % g.seats
@@ -83,7 +81,7 @@ def act_or_collect(g: State) -> Script:
         g.phase = end_of_turn
 
 
-def action_choices(g: State, seat: int) -> list[Any]:
+def action_choices(g: State, seat: int) -> list[Action]:
     """Every way to take the selected action, or what an ability allows in its place. TEK-FACTION-23, 31, 40"""
     choices = CHOICES[g.selected](g, seat)
     for selected, substitute in g.powers(seat).instead:
@@ -92,7 +90,7 @@ def action_choices(g: State, seat: int) -> list[Any]:
     return choices
 
 
-def perform(g: State, seat: int, chosen: Any) -> Script:
+def perform(g: State, seat: int, chosen: Action) -> Script:
     """Do what was chosen, to the end, before the next player decides."""
     number = g.board.number
     match chosen:

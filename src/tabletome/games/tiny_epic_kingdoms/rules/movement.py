@@ -5,9 +5,7 @@ TEK-MOVE, TEK-RUINS-01..06; what a move can start is in war.py, what it can find
 
 from __future__ import annotations
 
-from typing import Any
-
-from tabletome.engine import Decision, Script
+from tabletome.engine import Action, Decision, Script
 from tabletome.games.tiny_epic_kingdoms.actions import Done, Patrol, Swap
 from tabletome.games.tiny_epic_kingdoms.content.box import REGION_LIMIT
 from tabletome.games.tiny_epic_kingdoms.content.notation import RUINS
@@ -26,10 +24,10 @@ OPEN = ""
 # What a player may do
 
 
-def patrol_choices(g: State, seat: int) -> list[Any]:
+def patrol_choices(g: State, seat: int) -> list[Action]:
     """Every patrol, and every searching meeple that may be stood up instead. TEK-MOVE-01, 03, 12, TEK-RUINS-05"""
     made = g.board.patrol
-    choices: list[Any] = [
+    choices: list[Action] = [
         made[start, to]
         for start in movable(g, seat)
         for to in patrol_targets(g, seat, start)
@@ -40,10 +38,10 @@ def patrol_choices(g: State, seat: int) -> list[Any]:
     return choices
 
 
-def quest_choices(g: State, seat: int) -> list[Any]:
+def quest_choices(g: State, seat: int) -> list[Action]:
     """Every quest, from border region to border region. TEK-MOVE-04, 12"""
     made = g.board.quest
-    choices: list[Any] = [
+    choices: list[Action] = [
         made[start, to]
         for start in movable(g, seat)
         for to in quest_targets(g, seat, start)

@@ -8,7 +8,7 @@ from __future__ import annotations
 import functools
 import itertools
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 from tabletome.engine import Asking, Decision, Script, together
 from tabletome.games.tiny_epic_kingdoms.actions import (
@@ -56,6 +56,8 @@ DIE = (WHITE_FLAG, *(Bid(cost) for cost in range(1, HIGHEST_WAR_COST + 1)))
 """The faces of a war die; the flag counts 0 against a number. TEK-COMP-07, TEK-WAR-08"""
 RAISE, USE_LAIR, DECLINE = Raise(), UseLair(), Decline()
 FORT_DISCOUNT = 2
+WayOut: TypeAlias = Retreat | Shelter | Flee | GiveUp
+"""How a losing meeple leaves a region."""
 
 
 def wage_war(g: State, attacker: int, defender: int, region: int, still_to_come: Sequence[int] = ()) -> Script:
@@ -318,7 +320,7 @@ def leave_regions(g: State, loser: int, regions: Sequence[int], war: War, lair_u
         left.remove(place)
 
 
-def ways_out(g: State, seat: int, region: int, *, free: bool) -> list[Any]:
+def ways_out(g: State, seat: int, region: int, *, free: bool) -> Sequence[WayOut]:
     """How a losing meeple may leave: retreat, shelter, or back to the supply. TEK-RETREAT-03, 04
 
     A last meeple must retreat if it can and flees if it cannot. After the Dragon's Lair a retreat is a must and free;
@@ -333,7 +335,7 @@ def ways_out(g: State, seat: int, region: int, *, free: bool) -> list[Any]:
     return [*retreats, *shelter_choices(g, seat, region), GiveUp(g.board.names[region])]
 
 
-def retreat_choices(g: State, seat: int, region: int, *, free: bool) -> list[Any]:
+def retreat_choices(g: State, seat: int, region: int, *, free: bool) -> list[Retreat]:
     """To an adjacent region that is empty or holds one own meeple, for food. TEK-RETREAT-01, 02"""
     if not free and not can_pay(g, seat, FOOD, retreat_cost(g, seat)):
         return []
@@ -352,7 +354,7 @@ def retreat_cost(g: State, seat: int) -> int:
     return 0 if g.powers(seat).retreats_free else g.in_play[seat]
 
 
-def shelter_choices(g: State, seat: int, region: int) -> list[Any]:
+def shelter_choices(g: State, seat: int, region: int) -> list[Shelter]:
     """Where a meeple lost in war may be put instead of the supply: beside a lone one at a Church. TEK-EXPLORE-18, 20"""
     names = g.board.names
     places = range(g.board.size) if g.powers(seat).reassembles else sites(g, seat, CHURCH)
@@ -363,7 +365,7 @@ def shelter_choices(g: State, seat: int, region: int) -> list[Any]:
     ]
 
 
-def flee_choices(g: State, region: int) -> list[Any]:
+def flee_choices(g: State, region: int) -> list[Flee]:
     """The nearest unoccupied regions, on any territory. TEK-ALLY-08"""
     board = g.board
     steps = board.steps_from(region)
@@ -372,7 +374,7 @@ def flee_choices(g: State, region: int) -> list[Any]:
     return [Flee(board.names[region], board.names[place]) for place in free if steps.get(place, board.size) == nearest]
 
 
-def leave(g: State, seat: int, region: int, way: Any, *, free: bool) -> Script:
+def leave(g: State, seat: int, region: int, way: WayOut, *, free: bool) -> Script:
     match way:
         case GiveUp():
             return_to_supply(g, seat, region)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
-from tabletome.engine import ByType, Decision, Script, runs
+from tabletome.engine import Action, ByType, Decision, Script, runs
 from tabletome.games.mage_knight.actions import BlockStrike, Done, Slow
 from tabletome.games.mage_knight.content import changes
 from tabletome.games.mage_knight.content.box import COLD_FIRE, FIRE, ICE, PHYSICAL, Element
@@ -141,9 +141,9 @@ def block_step(g: State) -> Script:
             yield from perform(g, p, chosen)
 
 
-def block_choices(g: State, p: Player, combat: Combat, strikes: list[int]) -> list[Any]:
+def block_choices(g: State, p: Player, combat: Combat, strikes: list[int]) -> list[Action]:
     """Attacks that the block points stop, and cumbersome ones that Move points slow. MK-BLOCK-07, 08, MK-ABIL-14"""
-    choices: list[Any] = []
+    choices: list[Action] = []
     for number in strikes:
         strike = combat.strikes[number]
         if combat.pool and block_total(g, combat.pool, strike) >= to_block(g, strike):

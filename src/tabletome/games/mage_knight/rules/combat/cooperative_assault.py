@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from tabletome.engine import Decision, Script
+from tabletome.engine import Action, Decision, Script
 from tabletome.games.mage_knight.actions import Agree, Decline, Done, Invite, Propose, Share
 from tabletome.games.mage_knight.content.box import WOUND
 from tabletome.games.mage_knight.content.tiles import CITY
@@ -73,7 +73,7 @@ def propose(g: State, p: Player, heart: str) -> Script:
     defenders = len(g.enemies[heart])
     candidates = eligible(g, p, heart)
     while candidates and len(members) < defenders:
-        options: list[Any] = [Invite(seat) for seat in candidates]
+        options: list[Action] = [Invite(seat) for seat in candidates]
         if len(members) > 1:
             options.append(DONE)
         chosen = yield Decision(p.seat, "invite", options)

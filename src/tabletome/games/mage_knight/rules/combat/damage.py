@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from tabletome.engine import Decision, Script, runs
+from tabletome.engine import Action, Decision, Script, runs
 from tabletome.games.mage_knight.actions import Assign, Suffer, TakeWounds
 from tabletome.games.mage_knight.content import changes
 from tabletome.games.mage_knight.content.box import COLD_FIRE, FIRE, ICE, WOUND, Element
@@ -36,7 +34,7 @@ def damage_step(g: State) -> Script:
     if combat.suffering == NOBODY and len(strikes) == 1:
         deal(g, combat, strikes[0])
     undecided = combat.suffering == NOBODY
-    options: list[Any] = [SUFFER[n] for n in strikes] if undecided else [*damage_choices(g, p, combat)]
+    options: list[Action] = [SUFFER[n] for n in strikes] if undecided else [*damage_choices(g, p, combat)]
     options += effect_choices(g, p)
     chosen = options[0] if len(options) == 1 else (yield Decision(g.active, "damage", options))
     match chosen:

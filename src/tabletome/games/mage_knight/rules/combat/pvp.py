@@ -9,9 +9,7 @@ The Units of both stand among the combat's foes, so that effects on enemies reac
 
 from __future__ import annotations
 
-from typing import Any
-
-from tabletome.engine import Asking, Decision, Script, runs
+from tabletome.engine import Action, Asking, Decision, Script, runs
 from tabletome.games.mage_knight.actions import (
     DefendFully,
     DefendQuickly,
@@ -113,7 +111,7 @@ def warn_defender(g: State) -> Script:
     if (yield from before_a_turn(g, p)):
         return
     only_wounds = bool(p.hand) and all(card == WOUND for card in p.hand)
-    chosen: Any = QUICKLY
+    chosen: Action = QUICKLY
     if not only_wounds:
         chosen = yield Decision(p.seat, "defence", [FULLY, QUICKLY])
     duel.full = isinstance(chosen, DefendFully)
@@ -334,9 +332,9 @@ def duel_damage(g: State) -> Script:
             swap_roles(g, duel)
 
 
-def damage_choices(g: State, combat: Combat, duel: Duel, victim: Player) -> list[Any]:
+def damage_choices(g: State, combat: Combat, duel: Duel, victim: Player) -> list[Action]:
     """Everything for which the damage is enough. MK-PVP-23..26, 31, 32"""
-    choices: list[Any] = [
+    choices: list[Action] = [
         HitUnit(number + 1)
         for number, unit in enumerate(victim.units)
         if not unit.wounds and unit_armor(combat, duel, victim, number) <= duel.damage

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tabletome.engine import Asking, Decision, Script
+from tabletome.engine import Action, Asking, Decision, Script
 from tabletome.games.mage_knight.actions import (
     Activate,
     Convert,
@@ -103,13 +103,13 @@ DONE, DECLINE = Done(), Decline()
 HEAL_UNIT = [HealUnit(number + 1) for number in range(12)]
 
 
-def effect_choices(g: State, p: Player) -> list[Any]:
+def effect_choices(g: State, p: Player) -> list[Action]:
     """Everything that can be played now. Points are offered where they can be used. MK-TURN-18, 19, MK-COMB-14
 
     Never a Wound. MK-DEED-06, MK-WOUND-02, 05, MK-MOVE-04, MK-INTER-06
     """
-    choices: list[Any] = []
-    turned: list[Any] = []
+    choices: list[Action] = []
+    turned: list[Action] = []
     special = bool(p.turn.changes) or g.stage == BLOCK or g.phase == phases.MAZE_STEP
     move = special and wants_move(g, p)
     influence = (bool(p.turn.changes) or any(unit.name in TEMPERAMENTAL for unit in p.units)) and wants_influence(g, p)
@@ -144,9 +144,9 @@ def effect_choices(g: State, p: Player) -> list[Any]:
     return choices
 
 
-def own_turn_choices(g: State, p: Player, move: bool) -> list[Any]:
+def own_turn_choices(g: State, p: Player, move: bool) -> list[Action]:
     """What belongs to an own turn: Skills and the Tactic; a quick defence goes without them. MK-PVP-10"""
-    choices: list[Any] = []
+    choices: list[Action] = []
     if p.skills:
         choices += skills.skill_choices(g, p, move)
     if g.centre:
@@ -219,16 +219,16 @@ def storms(g: State, unit: Unit) -> bool:
     return UNITS[unit.name].temper == PROUD and g.combat is not None and g.combat.kind in FORTIFIED
 
 
-def healing_choices(p: Player) -> list[Any]:
+def healing_choices(p: Player) -> list[Action]:
     """One point for a Wound in hand; as many as its level for a Unit's. MK-WOUND-08, 09, 10"""
-    choices: list[Any] = [HEAL_WOUND] if WOUND in p.hand else []
+    choices: list[Action] = [HEAL_WOUND] if WOUND in p.hand else []
     for number, unit in enumerate(p.units):
         if unit.wounds and UNITS[unit.name].level <= p.turn.heal:
             choices.append(HEAL_UNIT[number])
     return choices
 
 
-def perform(g: State, p: Player, chosen: Any) -> Script:
+def perform(g: State, p: Player, chosen: Action) -> Script:
     """Carry out one of `effect_choices`; mana invoked for it alone is lost if it does not use it."""
     invoked = next(iter(p.lasting(changes.Invoked)), None) if p.turn.changes else None
     yield from carry_out(g, p, chosen)
@@ -238,7 +238,7 @@ def perform(g: State, p: Player, chosen: Any) -> Script:
         p.turn.changes = tuple(each for each in p.turn.changes if each is not invoked)
 
 
-def carry_out(g: State, p: Player, chosen: Any) -> Script:
+def carry_out(g: State, p: Player, chosen: Action) -> Script:
     match chosen:
         case Play(card=name):
             card = as_played(p, name)
@@ -297,22 +297,22 @@ def gain_healing_fame(g: State, p: Player, points: int) -> None:
 def pay_move(g: State, p: Player, price: int) -> Asking[bool]:
     """Whether Move points are paid for what an effect does besides. More of them may be played for it. MK-TURN-19"""
     add(p, changes.PaysInMove())
-    chosen: Any = None
-    while not isinstance(chosen, Done | Decline):
+    while True:
         options = [each for each in effect_choices(g, p) if gives_move(p, each)]
         options += [DONE, DECLINE] if p.turn.move >= price else [DECLINE]
-        chosen = DECLINE
+        chosen: Action = DECLINE
         if len(options) > 1:
             chosen = yield Decision(p.seat, "pay-move", options, {"price": price})
-        if not isinstance(chosen, Done | Decline):
-            yield from carry_out(g, p, chosen)
+        if isinstance(chosen, Done | Decline):
+            break
+        yield from carry_out(g, p, chosen)
     drop(p, changes.PaysInMove)
     if isinstance(chosen, Done):
         p.turn.move -= price
     return isinstance(chosen, Done)
 
 
-def gives_move(p: Player, choice: Any) -> bool:
+def gives_move(p: Player, choice: Action) -> bool:
     """Whether one of `effect_choices` may give Move points."""
     match choice:
         case Play(card=name):

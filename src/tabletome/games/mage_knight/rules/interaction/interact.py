@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from tabletome.engine import Decision, Script, runs
+from tabletome.engine import Action, Decision, Script, runs
 from tabletome.games.mage_knight.actions import (
     AddElite,
     BuyArtifact,
@@ -130,9 +128,9 @@ def interaction_step(g: State) -> Script:
             yield from perform(g, p, chosen)
 
 
-def purchases(g: State, p: Player) -> list[Any]:
+def purchases(g: State, p: Player) -> list[Action]:
     site = g.board[p.space].site
-    choices: list[Any] = []
+    choices: list[Action] = []
     if p.turn.changes and p.has(changes.HealingForInfluence):
         return [*([BUY_HEALING] if p.turn.influence >= PEACE_COST else []), *ready_for_influence(p)]
     if p.turn.influence > 0:
@@ -156,9 +154,9 @@ def healing_price(g: State, p: Player) -> int:
     return PEACE_COST if p.has(changes.HealingForInfluence) else HEALING_COST[g.board[p.space].site]
 
 
-def city_purchases(g: State, p: Player) -> list[Any]:
+def city_purchases(g: State, p: Player) -> list[Action]:
     """Artifacts in the red City, Spells in the blue, Elite Units in the white, cards in the green. MK-INTER-14..17"""
-    choices: list[Any] = []
+    choices: list[Action] = []
     for colour in city_colours(g, p):
         match colour:
             case "red" if p.turn.influence >= ARTIFACT_COST:

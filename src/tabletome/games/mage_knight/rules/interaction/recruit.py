@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tabletome.engine import Asking, Decision, Script
+from tabletome.engine import Action, Asking, Decision, Script
 from tabletome.games.mage_knight.actions import Decline, Disband, Done, Recruit
 from tabletome.games.mage_knight.content import changes
 from tabletome.games.mage_knight.content.banners import COMMANDING
@@ -123,7 +123,7 @@ def bind(g: State, p: Player) -> Asking[int]:
 def bind_again(g: State, p: Player) -> Script:
     """At the start of a Round the mana on such a Unit is replaced by an own crystal, or it leaves the game."""
     for unit in [each for each in p.units if UNITS[each.name].temper == BOUND]:
-        choices: list[Any] = [PICK_COLOUR[colour] for colour in BASIC if p.crystals[colour]]
+        choices: list[Action] = [PICK_COLOUR[colour] for colour in BASIC if p.crystals[colour]]
         chosen = (yield Decision(p.seat, "bind-again", [*choices, DECLINE])) if choices else DECLINE
         if isinstance(chosen, Decline):
             disband(g, p, unit)

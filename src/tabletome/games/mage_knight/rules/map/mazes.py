@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from tabletome.engine import Decision, Script, runs
+from tabletome.engine import Action, Decision, Script, runs
 from tabletome.games.mage_knight.actions import Decline, Pick, PickUnit
 from tabletome.games.mage_knight.content.box import BROWN_ENEMY, RED_ENEMY
 from tabletome.games.mage_knight.content.ruins import ADVANCED, ARTIFACT, SPELL
@@ -41,7 +39,7 @@ def enter_maze(g: State, p: Player) -> None:
 def maze_step(g: State) -> Script:
     """Play Move for one of the paths, or turn back."""
     p = g.hero
-    paths: list[Any] = [Pick(path) for path in open_paths(g, p) if p.turn.move >= PATHS[path]]
+    paths: list[Action] = [Pick(path) for path in open_paths(g, p) if p.turn.move >= PATHS[path]]
     chosen = yield Decision(g.active, "maze", [*effect_choices(g, p), *paths, DECLINE])
     match chosen:
         case Pick(number=path):

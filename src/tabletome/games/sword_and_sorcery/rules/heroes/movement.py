@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from tabletome.engine import Script
+from tabletome.engine import Action, Script
 from tabletome.games.sword_and_sorcery import actions as a
 from tabletome.games.sword_and_sorcery.content.notation.passives import MovementPoints
 from tabletome.games.sword_and_sorcery.events import Recovered
@@ -39,7 +37,7 @@ def step_cost(g: State, area: int) -> int:
     return DIFFICULT_COST if g.board.terrain(area) == "difficult" else 1
 
 
-def move_options(g: State, hero: int) -> list[Any]:
+def move_options(g: State, hero: int) -> list[Action]:
     """Steps into adjacent areas; whoever lies must get up first. SS-MOVE-03, SS-MOVE-05, SS-COND-07"""
     points = points_left(g, hero)
     it = g.figures[hero]
