@@ -20,7 +20,7 @@ from tabletome.games.gloomhaven.content.bosses import BOSSES
 from tabletome.games.gloomhaven.content.classes import CLASSES
 from tabletome.games.gloomhaven.content.monster_cards import DECKS
 from tabletome.games.gloomhaven.content.notation import abilities, events, scenarios
-from tabletome.games.gloomhaven.content.notation.abilities import Ability, Along, BossSpecial, Branch
+from tabletome.games.gloomhaven.content.notation.abilities import Ability, Along, BossSpecial, Branch, Branching
 from tabletome.games.gloomhaven.content.summons import CREATURES
 from tabletome.games.gloomhaven.content.tokens import SERVANTS
 from tabletome.games.gloomhaven.rules.abilities.words import ally_performs, monster_performs, performs
@@ -99,6 +99,10 @@ def test_every_ability_of_a_character_is_valued_once_by_bots() -> None:
     entries = [*valued.moves, *valued.strikes, *valued.worth]
     assert len(set(entries)) == len(entries)
     assert set(entries) == set(performs) - BRANCHES
+
+
+def test_enhancing_a_line_reaches_into_every_kind_of_branch() -> None:
+    assert set(BRANCHES) == set(get_args(Branching))
 
 
 def test_few_modules_know_a_word() -> None:

@@ -16,7 +16,7 @@ import msgspec
 from msgspec.structs import replace
 
 from tabletome.games.gloomhaven.content.areas import Area
-from tabletome.games.gloomhaven.content.notation.abilities import Ability, Along, Branch
+from tabletome.games.gloomhaven.content.notation.abilities import Ability, Along, Branching
 from tabletome.games.gloomhaven.content.notation.actions import Act, act
 from tabletome.games.gloomhaven.content.notation.classes import PRINTED, ClassCard, Stuck, X
 from tabletome.games.gloomhaven.content.notation.conditions import ANY_ELEMENT, BLESS, CURSE, ELEMENTS, NEGATIVE
@@ -229,9 +229,8 @@ def rewrite(printed: Act, where: Collection[int], change: Callable[[Ability], Ab
     def visit(ability: Ability) -> Ability:
         if next(counter) in where:
             return change(ability)
-        if isinstance(ability, Branch):
-            taken = walk(ability.taken)
-            return ability.with_branches(taken, walk(ability.not_taken))
+        if isinstance(ability, Branching):
+            return ability.with_each(walk)
         return ability
 
     return _again(printed, walk(_outer(printed)))

@@ -21,8 +21,8 @@ class ModifierEffect(msgspec.Struct, frozen=True):
 
     @property
     def name(self) -> str:
-        """How it is called in a card's name."""
-        raise NotImplementedError
+        """How it is called in a card's name: by its kind, unless what it gives says more."""
+        return type(self).__name__.lower()
 
 
 class Measured(ModifierEffect, frozen=True):
@@ -32,7 +32,7 @@ class Measured(ModifierEffect, frozen=True):
 
     @property
     def name(self) -> str:
-        return f"{type(self).__name__.lower()}{self.by}"
+        return f"{super().name}{self.by}"
 
 
 class Pierce(Measured, frozen=True):

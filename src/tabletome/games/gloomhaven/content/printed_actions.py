@@ -23,7 +23,7 @@ BASIC: dict[Half, Act] = {"top": act(Attack(2)), "bottom": act(Move(2))}
 
 
 class Reference(msgspec.Struct, frozen=True, tag=True, gc=False, cache_hash=True):
-    """Names an action."""
+    """Names an action; `find` gives what is printed there."""
 
     @property
     def card(self) -> str:
@@ -34,10 +34,6 @@ class Reference(msgspec.Struct, frozen=True, tag=True, gc=False, cache_hash=True
     def held(self) -> str:
         """The card that lies in no pile while the action is performed, if there is one. GH-TURN-03"""
         return ""
-
-    def find(self) -> Act:
-        """What is printed there."""
-        raise NotImplementedError
 
 
 class CardAction(Reference, frozen=True):

@@ -129,9 +129,9 @@ def begin_turn(g: State) -> Script:
 
 
 def begin_monster(g: State, who: int) -> Script:
-    """A stunned monster does nothing, though its type infuses; any other focuses and performs its card. GH-COND-13
+    """A stunned monster does nothing, though its type infuses; any other focuses and performs its card.
 
-    GH-MTURN-01, GH-ELEM-09
+    Without a Move or an Attack on the card it neither moves nor attacks. GH-COND-13, GH-MTURN-01, 02, GH-ELEM-09
     """
     figure = g.figures[who]
     if figure.is_monster:

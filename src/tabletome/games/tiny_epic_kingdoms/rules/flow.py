@@ -5,6 +5,8 @@ TEK-INTRO-04, TEK-TURN, TEK-END, TEK-P5
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+
 from tabletome.engine import Action, Decision, Script, phase
 from tabletome.games.tiny_epic_kingdoms.actions import (
     Build,
@@ -28,7 +30,7 @@ from tabletome.games.tiny_epic_kingdoms.state import State
 
 COLLECT, PASS = Collect(), Pass()
 SELECT = {action: Select(action) for action in ACTIONS}
-CHOICES = {
+CHOICES: dict[str, Callable[[State, int], Sequence[Action]]] = {
     "patrol": movement.patrol_choices,
     "quest": movement.quest_choices,
     "build": economy.build_choices,
@@ -81,12 +83,12 @@ def act_or_collect(g: State) -> Script:
         g.phase = end_of_turn
 
 
-def action_choices(g: State, seat: int) -> list[Action]:
+def action_choices(g: State, seat: int) -> Sequence[Action]:
     """Every way to take the selected action, or what an ability allows in its place. TEK-FACTION-23, 31, 40"""
     choices = CHOICES[g.selected](g, seat)
     for selected, substitute in g.powers(seat).instead:
         if selected == g.selected:
-            choices = choices + CHOICES[substitute](g, seat)
+            choices = [*choices, *CHOICES[substitute](g, seat)]
     return choices
 
 

@@ -10,7 +10,8 @@ such a module there. GH-ABIL-01, 02, 04, GH-MABIL-03, 04, GH-REF-01
 
 from __future__ import annotations
 
-from typing import ClassVar, Literal, Self
+from collections.abc import Callable
+from typing import ClassVar, Literal, Self, TypeAlias
 
 import msgspec
 from msgspec.structs import replace
@@ -67,10 +68,6 @@ class Branch(Ability, frozen=True):
     def not_taken(self) -> tuple[Ability, ...]:
         """What is performed if it is not."""
         return ()
-
-    def with_branches(self, taken: tuple[Ability, ...], not_taken: tuple[Ability, ...]) -> Branch:
-        """The same with other abilities."""
-        raise NotImplementedError
 
 
 # Attack
@@ -407,8 +404,9 @@ class Consume(Branch, frozen=True):
     def not_taken(self) -> tuple[Ability, ...]:
         return self.otherwise
 
-    def with_branches(self, taken: tuple[Ability, ...], not_taken: tuple[Ability, ...]) -> Self:
-        return replace(self, then=taken, otherwise=not_taken)
+    def with_each(self, change: Callable[[tuple[Ability, ...]], tuple[Ability, ...]]) -> Self:
+        """The same with its abilities changed."""
+        return replace(self, then=change(self.then), otherwise=change(self.otherwise))
 
 
 class If(Branch, frozen=True):
@@ -421,8 +419,13 @@ class If(Branch, frozen=True):
     def taken(self) -> tuple[Ability, ...]:
         return self.then
 
-    def with_branches(self, taken: tuple[Ability, ...], not_taken: tuple[Ability, ...]) -> Self:  # noqa: ARG002
-        return replace(self, then=taken)
+    def with_each(self, change: Callable[[tuple[Ability, ...]], tuple[Ability, ...]]) -> Self:
+        """The same with its abilities changed."""
+        return replace(self, then=change(self.then))
+
+
+Branching: TypeAlias = Consume | If
+"""Every kind of branch."""
 
 
 # Recover
