@@ -17,7 +17,7 @@ from tabletome.engine.table import Table
 from tabletome.games.gloomhaven import GAME
 from tabletome.games.gloomhaven.actions import EndCampaign, GoHome
 from tabletome.games.gloomhaven.bots.instinct import instinct
-from tabletome.games.gloomhaven.content.classes import CLASSES
+from tabletome.games.gloomhaven.content.classes import FIRST
 from tabletome.games.gloomhaven.content.scenarios import PLAYABLE
 from tabletome.games.gloomhaven.rules.setup import SEATS, GloomhavenOptions
 from tests.golden.recorder import Recorder
@@ -62,7 +62,7 @@ def kinds_of(table: Table[Any]) -> Iterator[str]:
 def options_for(number: int, wanted: Sequence[str]) -> dict[str, Any]:
     """A game of the first kind that is still wanted."""
     kind = wanted[0]
-    classes = list(CLASSES)
+    classes = [each.name for each in FIRST]
     party = {seat: classes[(number + place) % len(classes)] for place, seat in enumerate(("first", "second", "third"))}
     party["fourth"] = classes[(number + 3) % len(classes)]
     match kind:

@@ -9,7 +9,6 @@ from tabletome.engine.ledger import rule
 from tabletome.games.gloomhaven.campaign.enhancing import enhanceable, enhanced_cards, sticker_choices
 from tabletome.games.gloomhaven.content.classes import ALL_CARDS, CLASSES
 from tabletome.games.gloomhaven.content.enhancements import (
-    CIRCLES,
     EFFECT_COST,
     PLUS_ONE_COST,
     SUMMON_COST,
@@ -20,6 +19,7 @@ from tabletome.games.gloomhaven.content.enhancements import (
     with_sticker,
 )
 from tabletome.games.gloomhaven.content.notation.abilities import Attack, Heal, Move, Summon
+from tabletome.games.gloomhaven.content.notation.classes import PRINTED
 from tabletome.games.gloomhaven.content.summons import CREATURES
 from tabletome.games.gloomhaven.rules.characters.hand import as_enhanced
 from tabletome.games.gloomhaven.sheets import Party, Sticker
@@ -33,7 +33,7 @@ HALVES = ("top", "bottom")
 
 
 def circles() -> list[tuple[str, str, int]]:
-    return [(card, half, place) for card in CIRCLES for half in HALVES for place in range(len(dots(card, half)))]
+    return [(card, half, place) for card in PRINTED for half in HALVES for place in range(len(dots(card, half)))]
 
 
 def act_of(card: str, half: str):  # type: ignore[no-untyped-def]

@@ -9,8 +9,8 @@ import pytest
 from tabletome.engine.ledger import Ledger, rule
 from tabletome.games.gloomhaven import GAME
 from tabletome.games.gloomhaven.board import FAR, open_board
-from tabletome.games.gloomhaven.content.class_events import RETIRE_EVENT, UNLOCK_EVENT
-from tabletome.games.gloomhaven.content.classes import CLASSES
+from tabletome.games.gloomhaven.content.class_events import LOCKED, RETIRE_EVENT, STARTING, UNLOCK_EVENT
+from tabletome.games.gloomhaven.content.classes import CLASSES, FIRST
 from tabletome.games.gloomhaven.content.layout import layout, layout_numbers
 from tabletome.games.gloomhaven.content.monster_cards import DECKS
 from tabletome.games.gloomhaven.content.monsters import MONSTERS
@@ -155,8 +155,10 @@ def test_every_half_of_every_class_card_can_be_used(name: str, half: str) -> Non
 
 
 @rule("GH-NAMED-01")
-def test_the_six_starting_classes_are_there() -> None:
-    assert set(CLASSES) == {"brute", "tinkerer", "spellweaver", "scoundrel", "cragheart", "mindthief"}
+def test_the_six_starting_classes_are_there_and_the_others_are_those_of_the_sealed_boxes() -> None:
+    assert {each.name for each in FIRST} == set(STARTING)
+    assert set(STARTING) == {"brute", "tinkerer", "spellweaver", "scoundrel", "cragheart", "mindthief"}
+    assert set(CLASSES) - set(STARTING) <= set(LOCKED)
 
 
 @rule("GH-OVL-01", "GH-PAGE-08")
@@ -176,7 +178,7 @@ def test_maps_are_made_of_tiles_and_the_books_kinds_of_overlays_and_rooms_are_fi
 @rule("GH-CHAR-04")
 def test_the_backs_of_the_mats_name_one_event_for_starting_classes_and_two_for_locked_ones() -> None:
     assert len(RETIRE_EVENT) == 17
-    assert set(RETIRE_EVENT) - set(UNLOCK_EVENT) == set(CLASSES)
+    assert set(RETIRE_EVENT) - set(UNLOCK_EVENT) == set(STARTING)
     left = {31: "sunkeeper", 34: "nightshroud", 41: "beast-tyrant"}
     right = {42: "brute", 43: "tinkerer", 47: "mindthief", 48: "sunkeeper", 58: "beast-tyrant"}
     assert left.items() <= {number: name for name, number in UNLOCK_EVENT.items()}.items()

@@ -10,6 +10,7 @@ from tabletome.games.gloomhaven.campaign import personal_quests
 from tabletome.games.gloomhaven.campaign.level_up import learn, level_up, mark_perks_of
 from tabletome.games.gloomhaven.campaign.prosperity import prosperity_level
 from tabletome.games.gloomhaven.campaign.sheet_changes import change_member, write_member
+from tabletome.games.gloomhaven.content.class_events import STARTING
 from tabletome.games.gloomhaven.content.classes import CLASSES
 from tabletome.games.gloomhaven.content.items import ITEMS
 from tabletome.games.gloomhaven.events import CameBack, Created, PutAside
@@ -43,9 +44,10 @@ def create(g: State, place: int) -> Script:
 
 
 def free_classes(party: Party) -> list[str]:
-    """The classes of the first box, and those unlocked that can be played, but for those in the party. GH-NAMED-01"""
+    """The six first classes and those whose boxes are open, but for those in the party. GH-NAMED-01, GH-SEALED-01"""
     taken = [member.name for member in party.members]
-    return [name for name in CLASSES if name not in taken]
+    available = (*STARTING, *party.opened)
+    return [name for name in CLASSES if name in available and name not in taken]
 
 
 def new_member(party: Party, place: int, name: str, level: int) -> Member:

@@ -10,6 +10,7 @@ import msgspec
 from tabletome.engine import Decision, Options, Rng, Script, ask, runs
 from tabletome.engine.errors import BadOptions
 from tabletome.games.gloomhaven.actions import Learn, Mark, Place
+from tabletome.games.gloomhaven.content.class_events import STARTING
 from tabletome.games.gloomhaven.content.classes import CLASSES
 from tabletome.games.gloomhaven.content.items import ITEMS
 from tabletome.games.gloomhaven.content.layout import layout
@@ -106,12 +107,17 @@ class GloomhavenOptions(Options):
         return (self.first, self.second, self.third, self.fourth)[: max(self.players, 2)]
 
     def check(self) -> None:
-        """No class twice in a scenario, and only what its characters can have. GH-CHAR-01, GH-LVLUP-03, 05"""
+        """No class twice in a scenario, and only what its characters can have.
+
+        A campaign begins with the six first classes. GH-CHAR-01, GH-NAMED-01, GH-LVLUP-03, 05
+        """
         if self.permanent_death and not self.campaign:
             raise BadOptions("option permanent_death: only a campaign can be played with it")
         for name in self.party:
             if self.party.count(name) > 1:
                 raise BadOptions(f"two characters are of the class {name!r}; each class can take part only once")
+            if self.campaign and name not in STARTING:
+                raise BadOptions(f"the class {name!r} lies in a sealed box until the campaign opens it")
         for seat in SEATS[: len(self.party)]:
             self._check_member(seat)
             if self.campaign and getattr(self, f"{seat}_level") > self.prosperity:

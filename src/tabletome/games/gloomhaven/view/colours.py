@@ -19,5 +19,16 @@ CLASS_HUES: dict[str, Hue] = {
     "tinkerer": "orange",
     "cragheart": "brown",
     "mindthief": "teal",
+    "sunkeeper": "gold",
+    "quartermaster": "orange",
+    "summoner": "purple",
+    "nightshroud": "black",
+    "plagueherald": "green",
+    "berserker": "red",
+    "soothsinger": "purple",
+    "doomstalker": "blue",
+    "sawbones": "white",
+    "elementalist": "white",
+    "beast-tyrant": "brown",
 }
 """The colour of each class: its figure, mat and cards."""

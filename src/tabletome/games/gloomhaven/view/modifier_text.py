@@ -7,7 +7,8 @@ from typing import Any
 
 from tabletome.engine import ByType
 from tabletome.games.gloomhaven.content import modifier_cards as m
-from tabletome.games.gloomhaven.content.perks import MODIFIER_CARDS, Perk
+from tabletome.games.gloomhaven.content.notation.perks import Perk
+from tabletome.games.gloomhaven.content.perks import MODIFIER_CARDS
 from tabletome.scene import Text, listed, t
 
 reads: ByType[Callable[[Any], Text]] = ByType("reads")

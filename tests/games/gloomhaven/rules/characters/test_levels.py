@@ -9,7 +9,6 @@ import pytest
 from tabletome.engine.ledger import Ledger, rule
 from tabletome.games.gloomhaven import GAME
 from tabletome.games.gloomhaven.content.classes import CLASSES
-from tabletome.games.gloomhaven.content.default_hands import WANTED
 from tabletome.games.gloomhaven.content.modifier_cards import STANDARD, ModifierCard
 from tabletome.games.gloomhaven.content.perks import PERKS
 from tabletome.games.gloomhaven.rules.characters.levels import (
@@ -79,8 +78,9 @@ def test_whoever_does_not_choose_takes_the_cards_that_are_wanted_most() -> None:
     hand = usual_hand("brute", learned)
     assert {*learned, "spare-dagger", "leaping-cleave", "skewer"} <= {*hand}
     assert "eye-for-an-eye" not in hand
-    for name, wanted in WANTED.items():
-        assert set(wanted) <= {*CLASSES[name].cards}
+    for kind in CLASSES.values():
+        assert kind.wanted
+        assert set(kind.wanted) <= {*kind.cards}
 
 
 @rule("GH-PERK-03")

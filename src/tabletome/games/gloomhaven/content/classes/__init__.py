@@ -1,4 +1,7 @@
-"""The classes whose cards are all here, up to the level that can be played. GH-NAMED-01"""
+"""The classes whose cards are all here: the six of the open box, then those in sealed boxes. GH-NAMED-01, GH-SEALED-01
+
+A class is declared in a module of its own, whole: cards with their circles, mat, perks, usual hand.
+"""
 
 from __future__ import annotations
 
@@ -30,6 +33,8 @@ class Cards(dict[str, ClassCard]):
         return ALL_CARDS[name]
 
 
-SIX = (BRUTE, SCOUNDREL, SPELLWEAVER, TINKERER, CRAGHEART, MINDTHIEF)
+FIRST = (BRUTE, SCOUNDREL, SPELLWEAVER, TINKERER, CRAGHEART, MINDTHIEF)
+LOCKED: tuple[HeroClass, ...] = ()
+"""Free to choose in single scenarios; in a campaign from when their boxes are opened."""
 ALL_CARDS = AllCards(PRINTED)
-CLASSES: dict[str, HeroClass] = {each.name: replace(each, cards=Cards(each.cards)) for each in SIX}
+CLASSES: dict[str, HeroClass] = {each.name: replace(each, cards=Cards(each.cards)) for each in (*FIRST, *LOCKED)}

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from tabletome.games.gloomhaven.content.notation.actions import Act
+from tabletome.games.gloomhaven.content.notation.perks import Perk
 from tabletome.games.gloomhaven.content.notation.sources import Source
 
 X = 0
@@ -31,6 +32,8 @@ class ClassCard(msgspec.Struct, frozen=True):
     bottom: Act
     final: bool = False
     """With the symbol that forbids recovery: once lost it stays lost. GH-RECOVER-02"""
+    circles: tuple[str, str] = ("", "")
+    """Where stickers fit, top and bottom (see content/enhancements.py). GH-ENH-03"""
     stickers: tuple[Stuck, ...] = ()
     source: Source = "public"
 
@@ -40,12 +43,16 @@ PRINTED: dict[str, ClassCard] = {}
 
 
 class HeroClass(msgspec.Struct, frozen=True):
-    """A character mat and its cards. GH-CHAR-03, 05"""
+    """A character mat, its cards and its sheet. GH-CHAR-03, 05, GH-SHEET-01"""
 
     name: str
     health: tuple[int, ...]
     hand: int
     cards: dict[str, ClassCard]
+    perks: tuple[Perk, ...]
+    wanted: tuple[str, ...]
+    """What a character takes along whose player does not choose, the most wanted first; cards that are not named come
+    after those that are. Our own."""
 
     @property
     def starting_hand(self) -> tuple[str, ...]:
@@ -53,14 +60,30 @@ class HeroClass(msgspec.Struct, frozen=True):
         return tuple(card.name for card in self.cards.values() if card.level == 1)
 
 
-def card(name: str, level: int, initiative: int, *, top: Act, bottom: Act, final: bool = False) -> ClassCard:
+def card(
+    name: str,
+    level: int,
+    initiative: int,
+    *,
+    top: Act,
+    bottom: Act,
+    circles: tuple[str, str] = ("", ""),
+    final: bool = False,
+) -> ClassCard:
     """A card as it is printed."""
-    return ClassCard(name, name, level, initiative, top, bottom, final)
+    return ClassCard(name, name, level, initiative, top, bottom, final, circles)
 
 
-def hero_class(name: str, *cards: ClassCard, health: tuple[int, ...], hand: int) -> HeroClass:
+def hero_class(
+    name: str,
+    *cards: ClassCard,
+    health: tuple[int, ...],
+    hand: int,
+    perks: tuple[Perk, ...],
+    wanted: tuple[str, ...],
+) -> HeroClass:
     """A class with all its cards."""
     own = {each.name: each for each in cards}
     assert not own.keys() & PRINTED.keys(), "no two cards have the same name"
     PRINTED.update(own)
-    return HeroClass(name, health, hand, own)
+    return HeroClass(name, health, hand, own, perks, wanted)

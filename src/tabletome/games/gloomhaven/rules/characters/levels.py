@@ -10,7 +10,6 @@ from collections import Counter
 from collections.abc import Iterable
 
 from tabletome.games.gloomhaven.content.classes import CLASSES
-from tabletome.games.gloomhaven.content.default_hands import WANTED
 from tabletome.games.gloomhaven.content.modifier_cards import STANDARD
 from tabletome.games.gloomhaven.content.perks import PERKS
 from tabletome.games.gloomhaven.rules.abilities.loot import has_loot_action
@@ -79,7 +78,7 @@ def can_have_learned(name: str, level: int, cards: Iterable[str]) -> bool:
 
 def most_wanted(name: str, cards: Iterable[str]) -> list[str]:
     """These cards of a class, those first that are taken along first."""
-    wanted = WANTED[name]
+    wanted = CLASSES[name].wanted
     return sorted(cards, key=lambda card: wanted.index(card) if card in wanted else len(wanted))
 
 
