@@ -23,6 +23,7 @@ from tabletome.games.gloomhaven.knowledge import check_figures
 from tabletome.games.gloomhaven.rules.setup import GloomhavenOptions
 from tabletome.games.gloomhaven.state import BOSS, ELITE, NORMAL, STRONG, State
 from tests.games.gloomhaven.dungeon import Dungeon, dungeon
+from tests.words import assert_written, names_in
 
 MELEE = """
     . . . . . . .
@@ -76,6 +77,10 @@ def test_every_card_of_every_monster_is_performed(name: str) -> None:
 
 
 # Scenarios
+
+FULLY_PLAYED = 25
+"""The scenarios from which everything is seen; of those above only the first moves are played."""
+FIRST_MOVES = 150
 
 
 class Runner:
@@ -137,7 +142,7 @@ def choose(g: State, options: Any, kind: str, dice: random.Random) -> Any:
     return dice.choice(options)
 
 
-@pytest.mark.parametrize("name", list(PLAYABLE))
+@pytest.mark.parametrize("name", [name for name, number in PLAYABLE.items() if number <= FULLY_PLAYED])
 def test_a_party_that_never_tires_sees_the_whole_scenario(name: str) -> None:
     runner = Runner()
     g = runner.play(name, players=2, most=1200)
@@ -145,3 +150,12 @@ def test_a_party_that_never_tires_sees_the_whole_scenario(name: str) -> None:
     assert g.opened
     assert set(CLASSES) >= {hero.name for hero in g.heroes}
     assert set(MONSTERS) | set(BOSSES) >= {figure.name for figure in g.figures if figure.is_monster}
+
+
+def test_the_first_rounds_of_every_other_scenario_are_played_and_told_in_both_languages() -> None:
+    for name, number in PLAYABLE.items():
+        if number > FULLY_PLAYED:
+            runner = Runner()
+            g = runner.play(name, players=2 + number % 3, most=FIRST_MOVES)
+            assert {"TurnBegan", "Moved"} <= runner.used, name
+            assert_written(GAME, names_in(GAME.scene(g, 0)))

@@ -23,7 +23,7 @@ from tabletome.games.gloomhaven.content.class_events import LOCKED
 from tabletome.games.gloomhaven.content.classes import CLASSES
 from tabletome.games.gloomhaven.content.enhancements import EFFECT_COST, HEX, PLUS_ONE, PLUS_ONE_COST, SUMMON_COST
 from tabletome.games.gloomhaven.content.items import ITEMS
-from tabletome.games.gloomhaven.content.notation.scenarios import Reward
+from tabletome.games.gloomhaven.content.notation.scenarios import Reward, needs
 from tabletome.games.gloomhaven.content.scenarios import SCENARIOS, page
 from tabletome.games.gloomhaven.rules.setup import GloomhavenOptions
 from tabletome.games.gloomhaven.sheets import Party
@@ -65,9 +65,9 @@ def test_a_scenario_needs_all_its_achievements_in_campaign_mode() -> None:
 
 @rule("GH-CAMP-03", "GH-CAMP-04", "GH-CAMP-06")
 def test_what_is_completed_can_only_be_played_casually_and_so_can_anything_on_the_board() -> None:
-    party = Party(PAIR, open=(1, 2, 3, 30), completed=(1,))
+    party = Party(PAIR, open=(1, 2, 3, 55), completed=(1,))
     assert campaign_scenarios(party) == [3]
-    assert casual_scenarios(party) == [1, 2, 3], "whatever achievements there are; 30 cannot be played yet"
+    assert casual_scenarios(party) == [1, 2, 3], "whatever achievements there are; 55 cannot be played yet"
     visit = visiting("brute", "tinkerer", phase="leave_town", open=(1, 2, 3), completed=(1,))
     assert visit.offers == ["travel 3", "casual 1", "casual 2", "casual 3", "found-party", "end-campaign"]
 
@@ -210,6 +210,28 @@ def test_where_the_page_leaves_a_choice_the_players_name_one_new_scenario() -> N
     assert visit.offers == ["unlock 15", "unlock 17", "unlock 20"]
     visit.plays("unlock 17")
     assert visit.party.open == (1, 13, 17)
+
+
+@rule("GH-COMPL-01", "GH-ACHV-05")
+def test_rewards_may_take_an_achievement_away_and_give_gold_to_divide_checkmarks_and_a_class(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    rich = Reward(loses=("first-steps",), shared_gold=3, checks=2, unlocks="nightshroud", road_events=(69,))
+    monkeypatch.setitem(SCENARIOS, 4, replace(page(4), reward=rich))
+    visit = played(4, WON, achievements=("first-steps", "dark-bounty"))
+    assert visit.offers == [f"share {gold}" for gold in range(4)]
+    visit.plays("share 1")
+    assert [(each.gold, each.checks) for each in visit.party.members] == [(1, 2), (2, 2)]
+    assert visit.party.achievements == ("dark-bounty",)
+    assert "nightshroud" in visit.party.opened
+    assert 69 in visit.party.road
+
+
+@rule("GH-ACHV-04", "GH-CAMP-02")
+def test_an_achievement_may_have_to_be_gained_several_times(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(SCENARIOS, 4, replace(page(4), requires=(needs("end-of-corruption", times=3),)))
+    held = [Party(PAIR, open=(4,), world=("end-of-corruption",) * number) for number in range(5)]
+    assert [bool(campaign_scenarios(party)) for party in held] == [False, False, False, True, True]
 
 
 @rule("GH-COMPL-02")

@@ -22,7 +22,7 @@ from tabletome.games.gloomhaven.actions import (
     Unlock,
 )
 from tabletome.games.gloomhaven.campaign import event_decks, personal_quests
-from tabletome.games.gloomhaven.campaign.event_cards import hand_out
+from tabletome.games.gloomhaven.campaign.event_cards import divide, hand_out
 from tabletome.games.gloomhaven.campaign.level_up import mark_perks
 from tabletome.games.gloomhaven.campaign.new_characters import NOBODY
 from tabletome.games.gloomhaven.campaign.party import campaign_scenarios, casual_scenarios, leave, treasures_found
@@ -31,16 +31,20 @@ from tabletome.games.gloomhaven.campaign.setup import clear_the_table
 from tabletome.games.gloomhaven.campaign.sheet_changes import (
     add_design,
     gain_achievement,
+    gain_checks,
     gain_gold,
     gain_prosperity,
     gain_reputation,
     gain_xp,
+    lose_achievement,
     open_scenario,
+    open_sealed,
     random_design,
     random_scenario,
 )
 from tabletome.games.gloomhaven.campaign.travel import set_out
 from tabletome.games.gloomhaven.content.items import NUMBERED
+from tabletome.games.gloomhaven.content.notation.scenarios import Reward
 from tabletome.games.gloomhaven.content.scenarios import page
 from tabletome.games.gloomhaven.content.treasures import TREASURES
 from tabletome.games.gloomhaven.events import BroughtHome, CampaignEnded, PartyFounded
@@ -94,19 +98,32 @@ def give_rewards(g: State) -> Script:
     for member in range(len(g.campaign.members)):
         gain_gold(g, member, reward.gold)
         gain_xp(g, member, reward.xp)
-    gain_reputation(g, reward.reputation)
-    gain_prosperity(g, reward.prosperity)
-    for achievement in (*reward.party, *reward.world):
-        gain_achievement(g, achievement)
+        gain_checks(g, member, reward.checks)
+    yield from divide(g, reward.shared_gold)
     for number in reward.items:
         yield from hand_out(g, NUMBERED[number])
+    change_the_world(g, reward)
+    yield from open_one_of(g, reward.opens_one_of)
+
+
+def change_the_world(g: State, reward: Reward) -> None:
+    """What a victory means for the party's name, the city and the board. GH-COMPL-02..05"""
+    gain_reputation(g, reward.reputation)
+    gain_prosperity(g, reward.prosperity)
+    for achievement in reward.loses:
+        lose_achievement(g, achievement)
+    for achievement in (*reward.party, *reward.world):
+        gain_achievement(g, achievement)
     for number in reward.designs:
         add_design(g, number)
     for number in reward.opens:
         open_scenario(g, number)
     for number in reward.city_events:
         event_decks.add(g, "city", number)
-    yield from open_one_of(g, reward.opens_one_of)
+    for number in reward.road_events:
+        event_decks.add(g, "road", number)
+    if reward.unlocks:
+        open_sealed(g, reward.unlocks)
 
 
 def open_one_of(g: State, numbers: tuple[int, ...]) -> Script:

@@ -13,6 +13,7 @@ from typing import TypeVar
 from msgspec.structs import replace
 
 from tabletome.games.gloomhaven.content.items import ITEMS, NUMBERED
+from tabletome.games.gloomhaven.content.notation.scenarios import Needed
 from tabletome.games.gloomhaven.content.scenario_levels import GOLD
 from tabletome.games.gloomhaven.content.scenarios import SCENARIOS, page
 from tabletome.games.gloomhaven.content.treasures import TREASURES
@@ -70,8 +71,13 @@ def sold_at_once(member: Member, new: list[str]) -> int:
 
 def may_play(party: Party, scenario: int) -> bool:
     """Whether the achievements that a scenario asks for are there. GH-PAGE-01, GH-CAMP-02"""
-    had = {*party.achievements, *party.world}
-    return all(had.isdisjoint(needed.achievements) == needed.absent for needed in page(scenario).requires)
+    return all(is_given(party, needed) for needed in page(scenario).requires)
+
+
+def is_given(party: Party, needed: Needed) -> bool:
+    """Whether one of the achievements is there as often as it must be, or none where none may be. GH-ACHV-04"""
+    had = (*party.achievements, *party.world)
+    return any(had.count(each) >= needed.times for each in needed.achievements) != needed.absent
 
 
 def campaign_scenarios(party: Party) -> list[int]:

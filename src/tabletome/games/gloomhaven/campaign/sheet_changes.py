@@ -94,6 +94,12 @@ def gain_achievement(g: State, achievement: str) -> None:
     check_conditions(g)
 
 
+def lose_achievement(g: State, achievement: str) -> None:
+    """A party's achievement is struck off its sheet. GH-ACHV-05"""
+    party = g.campaign
+    g.party = replace(party, achievements=tuple(each for each in party.achievements if each != achievement))
+
+
 def open_scenario(g: State, number: int) -> None:
     """Its sticker is put on the board. GH-BOARD-02, GH-COMPL-03"""
     party = g.campaign

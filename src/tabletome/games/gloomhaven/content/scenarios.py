@@ -1,7 +1,7 @@
 """The scenarios: goals, special rules and rewards. Only those that are complete can be chosen.
 
-Letters are those of content/layouts. In scenario 21 the places a to e of the altar are of our own choice, since the
-page's could not be had. GH-NAMED-03, 05, GH-PAGE-01..03
+Letters are those of content/layouts. The scenarios above 25 are declared in story_scenarios.py and side_scenarios.py.
+GH-NAMED-03, 05, GH-PAGE-01..03
 """
 
 from __future__ import annotations
@@ -43,6 +43,8 @@ from tabletome.games.gloomhaven.content.notation.scenarios import (
     must_not_have,
     needs,
 )
+from tabletome.games.gloomhaven.content.side_scenarios import SIDE_SCENARIOS
+from tabletome.games.gloomhaven.content.story_scenarios import STORY_SCENARIOS
 
 IN_THE_BOX = 95
 COMMANDER_DOORS = ("m1a-a1a", "m1a-a4b", "m1a-a2a", "m1a-a3b")
@@ -52,6 +54,8 @@ ELEMENTAL_DEMONS = ("earth-demon", "flame-demon", "frost-demon", "wind-demon")
 SCENARIOS: dict[int, Scenario] = {
     each.number: each
     for each in (
+        *STORY_SCENARIOS,
+        *SIDE_SCENARIOS,
         Scenario(1, "black-barrow", goals=(KillAll(),), linked=(2,), reward=Reward(party=("first-steps",), opens=(2,))),
         Scenario(
             2,
@@ -238,7 +242,7 @@ SCENARIOS: dict[int, Scenario] = {
 }
 PLAIN = Scenario(0, "", goals=(KillAll(),))
 """A map without a page: kill all enemies."""
-PLAYABLE: dict[str, int] = {each.name: each.number for each in SCENARIOS.values()}
+PLAYABLE: dict[str, int] = {SCENARIOS[number].name: number for number in sorted(SCENARIOS)}
 NO_MAP = {55: "foggy-thicket"}
 """Scenario 55 has no map of its own."""
 

@@ -209,6 +209,15 @@ class Reward(msgspec.Struct, frozen=True):
     opens_one_of: tuple[int, ...] = ()
     city_events: tuple[int, ...] = ()
     """Added to the deck. GH-EVENT-08"""
+    road_events: tuple[int, ...] = ()
+    checks: int = 0
+    """Check marks for each character."""
+    shared_gold: int = 0
+    """For all together, to divide as they wish."""
+    loses: tuple[str, ...] = ()
+    """Party achievements that are gone."""
+    unlocks: str = ""
+    """The class whose box is opened. GH-RETIRE-08"""
 
 
 class Needed(msgspec.Struct, frozen=True):
@@ -216,11 +225,13 @@ class Needed(msgspec.Struct, frozen=True):
 
     achievements: tuple[str, ...]
     absent: bool = False
+    times: int = 1
+    """How often it must have been gained. GH-ACHV-04"""
 
 
-def needs(*achievements: str) -> Needed:
+def needs(*achievements: str, times: int = 1) -> Needed:
     """One of these."""
-    return Needed(achievements)
+    return Needed(achievements, times=times)
 
 
 def must_not_have(achievement: str) -> Needed:
@@ -241,6 +252,8 @@ class Scenario(msgspec.Struct, frozen=True):
     allies: tuple[str, ...] = ()
     """Monsters that are allies of the characters and enemies of all other monsters."""
     boost: Boost | None = None
+    hidden_boss: str = ""
+    """A boss that is part of the scenario from the start, but comes onto the map only with its first turn."""
     boss_doors: tuple[str, ...] = ()
     """The doors a boss opens, one after the other, round and round."""
     boss_places: str = ""

@@ -27,11 +27,12 @@ from tabletome.games.gloomhaven.rules.combat.conditions import give_all
 from tabletome.games.gloomhaven.rules.combat.damage import suffer
 from tabletome.games.gloomhaven.rules.combat.modifiers import shuffle_in
 from tabletome.games.gloomhaven.rules.initiative import join_the_round
-from tabletome.games.gloomhaven.rules.monsters.standees import add_random_standee, free_standees
+from tabletome.games.gloomhaven.rules.monsters.standees import add_monster, add_random_standee, free_standees
 from tabletome.games.gloomhaven.rules.movement.doors import open_door
 from tabletome.games.gloomhaven.rules.scenario.plates import are_occupied, plates_in_play
 from tabletome.games.gloomhaven.state import (
     ELITE,
+    HIDDEN,
     NORMAL,
     OBJECTIVE,
     SUMMON,
@@ -53,11 +54,13 @@ settles: ByType[Callable[[State, Any], Script]] = ByType("settles")
 
 
 def prepare(g: State) -> None:
-    """Doors are locked, and altars counted that make demons stronger. GH-SPECIAL-03"""
+    """Doors are locked, altars counted that make demons stronger, and a boss waits out of sight. GH-SPECIAL-03"""
     scenario = page(g.scenario)
     g.locked = frozenset().union(*(g.plan.doors_between(door) for lock in scenario.locks for door in lock.doors))
     if scenario.boost is not None:
         g.altars = sum(len(g.plan.marked(token.at)) for token in scenario.tokens if token.name == scenario.boost.token)
+    if scenario.hidden_boss:
+        add_monster(g, scenario.hidden_boss, NORMAL, 1, HIDDEN)
 
 
 def apply_scenario_effects(g: State, heroes: list[int]) -> Script:
