@@ -15,6 +15,7 @@ from tabletome.engine.ledger import Break, Ledger
 from tabletome.research.witness.breaks import NoSuchPlace, declared_break
 from tabletome.research.witness.memory import Finding, Findings, recall, results_file, still_true
 from tabletome.research.witness.mutants import edits
+from tabletome.research.witness.regions import parsed
 from tests.toys import NIM
 
 LEDGER = """
@@ -30,6 +31,7 @@ rules:
   - {id: FE-FARE-05, kind: definition, lines: "5", en: The ferry is called Ida.}
   - {id: FE-FARE-06, kind: rule, lines: "6", en: Dogs are weighed.}
   - {id: FE-FARE-07, kind: rule, lines: "7", en: The last ride is free.}
+  - {id: FE-FARE-08, kind: table, lines: "8", en: Two children ride for the fare of one.}
 """
 RULES = '''
 RIDE = 3
@@ -57,6 +59,14 @@ def weigh(dog):
 def last_fare(rides):
     """FE-FARE-07"""
     return 0 if rides == 9 else 3
+
+
+def fare_of(children):
+    return children // 2
+
+
+FARES = [fare_of(children) for children in range(5)]
+"""FE-FARE-08"""
 '''
 TESTS = """
 from tabletome.engine.ledger import Break, rule
@@ -88,6 +98,11 @@ def test_that_only_crashes():
 @rule("FE-FARE-07", breaks=Break("rules.py", "rides == 9", "rides == 8"))
 def test_of_the_last_ride_only_from_far_away():
     assert rules.last_fare(1) == 3 and rules.last_fare(9) == 0 and rules.last_fare(5) == 3
+
+
+@rule("FE-FARE-08", breaks=Break("rules.py", "children // 2", "children", fresh=True))
+def test_of_the_table_of_fares():
+    assert rules.FARES == [0, 0, 1, 1, 2]
 """
 EXAMINE = """
 import dataclasses, pathlib, sys
@@ -158,12 +173,32 @@ def test_the_checkout_is_left_as_it_was(checkout: Path, findings: Findings) -> N
 def test_findings_hold_until_the_code_or_the_test_changes(checkout: Path) -> None:
     game = dataclasses.replace(NIM, name="ferry", folder=checkout / "ferry")
     ledger = Ledger.load(checkout / "ferry" / "rules.yaml")
-    assert len(still_true(game, ledger, checkout / "tests")) == 7
+    assert len(still_true(game, ledger, checkout / "tests")) == 8
     file = results_file(checkout / "tests", "ferry")
     kept = recall(file)
     kept["FE-FARE-01"] = msgspec.structs.replace(kept["FE-FARE-01"], fingerprint="of another time")
     file.write_bytes(msgspec.json.encode(kept))
     assert "FE-FARE-01" not in still_true(game, ledger, checkout / "tests")
+
+
+def test_a_finding_ends_when_its_test_declares_another_break_but_not_when_it_names_another_rule(checkout: Path) -> None:
+    game = dataclasses.replace(NIM, name="ferry", folder=checkout / "ferry")
+    ledger = Ledger.load(checkout / "ferry" / "rules.yaml")
+    file = checkout / "tests" / "test_ferry.py"
+    for old, new, held in (
+        ("rides == 8", "rides == 7", False),
+        ('@rule("FE-FARE-07"', '@rule("FE-FARE-05", "FE-FARE-07"', True),
+    ):
+        file.write_text(TESTS.replace(old, new))
+        parsed.cache_clear()
+        assert ("FE-FARE-07" in still_true(game, ledger, checkout / "tests")) == held
+    file.write_text(TESTS)
+    parsed.cache_clear()
+
+
+def test_code_that_builds_content_is_broken_before_it_is_imported(findings: Findings) -> None:
+    """FE-FARE-08 stands on a function that ran at import: swapped afterwards, nothing would change."""
+    assert findings["FE-FARE-08"].verdict == "witnessed"
 
 
 def test_a_declared_break_names_what_stands_there_once(tmp_path: Path) -> None:

@@ -352,6 +352,8 @@ class Break(NamedTuple):
     file: str
     old: str
     new: str
+    fresh: bool = False
+    """The code runs while modules are imported (it builds content), so that only a fresh process can take it up."""
 
 
 def rule(*ids: str, breaks: Break | tuple[Break, ...] = ()) -> Callable[[_F], _F]:

@@ -48,6 +48,7 @@ class Board:
         self.quest_targets = [self._quest_targets(region) for region in range(self.size)]
 
     def _add(self, place: int, territory: Territory | None) -> None:
+        """Number the regions of a territory; water and crags are no regions. TEK-REGION-01"""
         first = place * REGIONS_PER_TERRITORY
         for index in range(REGIONS_PER_TERRITORY):
             region = territory.regions[index] if territory else None

@@ -55,7 +55,8 @@ def declared_break(declared: Declared, folder: Path) -> Break:
     if source.count(declared.old) != 1:
         raise NoSuchPlace(f"{declared.file} holds {declared.old!r} {source.count(declared.old)} times, not once")
     line = source[: source.index(declared.old)].count("\n") + 1
-    function = next((name for node, name in functions(parsed(file)) if holds(node, line)), "")
+    around = (name for node, name in functions(parsed(file)) if holds(node, line))
+    function = "" if declared.fresh else next(around, "")
     code = compile(source.replace(declared.old, declared.new), str(file), "exec")
     return Break(file, line, f"{declared.old!r} became {declared.new!r}", function, code)
 

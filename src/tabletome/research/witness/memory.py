@@ -67,12 +67,24 @@ def _lines(file: Path, first: int, last: int) -> str:
 
 def _proofs(ledger: Ledger, tests: Path) -> dict[str, list[str]]:
     """The source of every test function that names a rule."""
-    found: dict[str, set[tuple[str, int, int]]] = {}
+    found: dict[str, set[tuple[str, int, int, str]]] = {}
     for id, places in proved_ids(ledger, tests).items():
         for place in places:
             node = _definition_at(Path(place.file), place.line)
-            found.setdefault(id, set()).add((place.file, node.lineno, node.end_lineno or node.lineno))
-    return {id: [_lines(Path(file), first, last) for file, first, last in sorted(at)] for id, at in found.items()}
+            found.setdefault(id, set()).add((place.file, node.lineno, node.end_lineno or node.lineno, _declared(node)))
+    return {id: [part for proof in sorted(at) for part in _parts(*proof)] for id, at in found.items()}
+
+
+def _parts(file: str, first: int, last: int, declared: str) -> list[str]:
+    source = _lines(Path(file), first, last)
+    return [source, declared] if declared else [source]
+
+
+def _declared(node: ast.stmt) -> str:
+    """The breaks that a test declares; what else its decorators say, such as the rules they name, changes nothing."""
+    decorators: list[ast.expr] = getattr(node, "decorator_list", [])
+    said = (keyword for call in decorators if isinstance(call, ast.Call) for keyword in call.keywords)
+    return "\n".join(ast.unparse(keyword.value) for keyword in said if keyword.arg == "breaks")
 
 
 def _definition_at(file: Path, line: int) -> ast.stmt:

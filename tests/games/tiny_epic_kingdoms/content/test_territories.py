@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 import pytest
 
-from tabletome.engine.ledger import rule
+from tabletome.engine.ledger import Break, rule
 from tabletome.games.tiny_epic_kingdoms.content.notation import (
     CAPITAL,
     CRAGS,
@@ -29,6 +29,7 @@ from tabletome.geometry.paths import connected_components
 PUBLISHED = {"eclipsean", "morandrea", "fionarria", "galson", "aughmoore", "elan", "tulgrund"}
 RESOURCES = {FOREST, MOUNTAINS, PLAINS}
 CELL = 10.0
+RIVERS_FORGOTTEN = Break("content/notation.py", "and frozenset((label, other)) not in rivers", "", fresh=True)
 
 Area: TypeAlias = Region | Scenery
 Line: TypeAlias = frozenset[Point]
@@ -155,7 +156,7 @@ def test_water_crags_and_rivers_each_lie_in_the_way_on_six_sides_or_more_but_not
 # ---------------------------------------------------------------- patrols and quests
 
 
-@rule("TEK-MOVE-02", "TEK-REGION-02")
+@rule("TEK-MOVE-02", "TEK-REGION-02", breaks=RIVERS_FORGOTTEN)
 @every_side
 def test_regions_are_adjacent_if_they_share_a_border_that_is_no_river(side: Territory) -> None:
     rivers = river_lines(side)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabletome.engine.ledger import Ledger, rule
+from tabletome.engine.ledger import Break, Ledger, rule
 from tabletome.games.tiny_epic_kingdoms import GAME
 from tabletome.games.tiny_epic_kingdoms.events import AllianceBroken, BidsRevealed
 from tests.games.tiny_epic_kingdoms.kingdoms import Kingdoms, kingdoms
@@ -48,7 +48,10 @@ def test_each_of_two_allies_collects_from_the_region_they_share() -> None:
     assert (game.stock("blue")["ore"], game.stock("green")["ore"]) == (1, 1)
 
 
-@rule("TEK-ALLY-02")
+@rule(
+    "TEK-ALLY-02",
+    breaks=Break("rules/movement.py", "if upright in meeples]", "if upright in meeples and not is_shared(g, region)]"),
+)
 def test_a_meeple_in_a_shared_region_patrols_and_quests_as_usual() -> None:
     table = {
         "red": "humans of north at north.2 north.3",

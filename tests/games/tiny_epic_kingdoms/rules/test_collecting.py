@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tabletome.engine.ledger import Ledger, rule
+from tabletome.engine.ledger import Break, Ledger, rule
 from tabletome.games.tiny_epic_kingdoms import GAME
 from tabletome.games.tiny_epic_kingdoms.events import Gained
 from tests.games.tiny_epic_kingdoms.kingdoms import Kingdoms, kingdoms
@@ -75,7 +75,10 @@ def test_what_is_collected_is_added_to_what_is_on_the_resource_track() -> None:
     assert game.stock("blue") == {"mana": 4, "ore": 2, "food": 9}
 
 
-@rule("TEK-COLLECT-04")
+@rule(
+    "TEK-COLLECT-04",
+    breaks=Break("rules/resources.py", "{FOREST: MANA, MOUNTAINS: ORE", "{FOREST: ORE, MOUNTAINS: MANA"),
+)
 @pytest.mark.parametrize("kind", REGION_OF)
 def test_forests_give_mana_mountains_ore_plains_food(kind: str) -> None:
     given = LEDGER.rule("TEK-COLLECT-04").data[kind]
@@ -153,7 +156,7 @@ def test_a_capital_city_shared_by_allies_is_worth_1_to_each() -> None:
     assert game.score("red")["capitals"] == game.score("blue")["capitals"] == points == 1
 
 
-@rule("TEK-REGION-05")
+@rule("TEK-REGION-05", breaks=Break("rules/resources.py", "PLAINS: FOOD}", 'PLAINS: FOOD, "capital": FOOD}'))
 def test_a_capital_city_gives_no_resource() -> None:
     game = collected("at north.3 south.3")
     assert game.stock("blue") == {"mana": 0, "ore": 0, "food": 0}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tabletome.engine.ledger import Ledger, rule
+from tabletome.engine.ledger import Break, Ledger, rule
 from tabletome.games.tiny_epic_kingdoms import GAME
 from tabletome.games.tiny_epic_kingdoms.content.box import TOWER_POINTS
 from tests.games.tiny_epic_kingdoms.kingdoms import Kingdoms, kingdoms
@@ -161,7 +161,7 @@ def test_a_learned_level_is_not_lost_by_losing_a_war() -> None:
     assert game.magic("red") == 2
 
 
-@rule("TEK-RESEARCH-04")
+@rule("TEK-RESEARCH-04", breaks=Break("rules/scoring.py", '"magic": g.magic[seat]', '"magic": 0'))
 @pytest.mark.parametrize("level", range(6))
 def test_at_the_end_the_magic_level_scores_as_many_points(level: int) -> None:
     assert over(f"at north.1 north.2; magic {level}").score("red")["magic"] == level
@@ -220,7 +220,13 @@ def test_nobody_expands_in_a_region_shared_with_an_ally() -> None:
     assert game.offers() == ["pass"]
 
 
-@rule("TEK-EXPAND-04")
+@rule(
+    "TEK-EXPAND-04",
+    breaks=(
+        Break("rules/scoring.py", '"meeples": g.in_play[seat]', '"meeples": 0'),
+        Break("rules/scoring.py", "g.in_play[owner(meeple)] -= 1", "pass"),
+    ),
+)
 def test_at_the_end_every_meeple_in_play_scores_1_except_those_in_ruins() -> None:
     game = over("at north.1 north.2 north.2 north.5* north.5")
     assert game.score("red")["meeples"] == 3

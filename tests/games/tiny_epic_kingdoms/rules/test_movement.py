@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from tabletome.engine.ledger import Ledger, rule
+from tabletome.engine.ledger import Break, Ledger, rule
 from tabletome.games.tiny_epic_kingdoms import GAME
 from tabletome.games.tiny_epic_kingdoms.events import WarBegan
 from tests.games.tiny_epic_kingdoms.kingdoms import Kingdoms, kingdoms
 
 LEDGER = Ledger.load(GAME.folder / "rules.yaml")
+CRAGS_CROSSED = Break(
+    "rules/movement.py", "board.neighbours[start])\n    if", "board.regions_of(board.home[start]))\n    if"
+)
 
 
 def moves(red: str, action: str, blue: str = "orcs of south at south.3 south.3") -> Kingdoms:
@@ -61,7 +64,8 @@ def test_a_patrol_cannot_cross_a_river() -> None:
     assert "north.1" not in targets(moves("humans of north at north.2 north.2", "patrol"), "patrol")
 
 
-@rule("TEK-MOVE-03", "TEK-REGION-01")
+@rule("TEK-MOVE-03")
+@rule("TEK-REGION-01", breaks=CRAGS_CROSSED)
 def test_a_patrol_cannot_cross_crags() -> None:
     assert "north.5" not in targets(moves("humans of north at north.4 north.4", "patrol"), "patrol")
 

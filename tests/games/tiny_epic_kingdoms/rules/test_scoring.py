@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tabletome.engine.ledger import Ledger, rule
+from tabletome.engine.ledger import Break, Ledger, rule
 from tabletome.games.tiny_epic_kingdoms import GAME
 from tabletome.games.tiny_epic_kingdoms.content.box import TOWER_POINTS
 from tests.games.tiny_epic_kingdoms.kingdoms import Kingdoms, kingdoms
@@ -51,7 +51,7 @@ def test_the_ability_of_level_5_brings_its_points_only_to_who_has_learned_it(lev
     assert game.score("red")["faction"] == bonus
 
 
-@rule("TEK-SCORE-03")
+@rule("TEK-SCORE-03", breaks=Break("rules/scoring.py", "TOWER_POINTS[g.tower[seat]]", "g.tower[seat]"))
 @pytest.mark.parametrize("level", range(7))
 def test_the_tower_is_worth_what_the_tower_card_says_for_its_level(level: int) -> None:
     game = table(red=f"humans of north at north.1; tower {level}").at_the_end()

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from tabletome.engine.errors import BadOptions
-from tabletome.engine.ledger import Ledger, rule
+from tabletome.engine.ledger import Break, Ledger, rule
 from tabletome.games.tiny_epic_kingdoms import GAME
 from tabletome.games.tiny_epic_kingdoms.content.box import ACTIONS, TOKENS
 from tabletome.games.tiny_epic_kingdoms.content.factions import FACTIONS
@@ -47,7 +47,7 @@ def asked_until_the_first_turn(game: Kingdoms) -> list[str]:
 # Cards and tokens
 
 
-@rule("TEK-SETUP-01")
+@rule("TEK-SETUP-01", breaks=Break("rules/setup.py", "shields=[],", 'shields=["trade"],'))
 def test_all_shields_begin_beside_the_action_card_so_every_action_is_open() -> None:
     game = set_up(players=3)
     assert game.g.shields == []
@@ -295,7 +295,12 @@ def test_nobody_has_seen_the_unused_tokens() -> None:
     assert len(imagined) > 1
 
 
-@rule("TEK-EXPLORE-04")
+@rule(
+    "TEK-EXPLORE-04",
+    breaks=Break(
+        "content/territories.py", '"plains forest mountains forest capital"', '"water forest mountains forest capital"'
+    ),
+)
 def test_no_token_lies_on_water_or_crags() -> None:
     for seed in SEEDS:
         board = set_up(seed, players=4, exploration=True).g.board

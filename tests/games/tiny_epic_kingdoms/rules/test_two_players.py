@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tabletome.engine.ledger import Ledger, rule
+from tabletome.engine.ledger import Break, Ledger, rule
 from tabletome.games.tiny_epic_kingdoms import GAME
 from tabletome.games.tiny_epic_kingdoms.content.territories import CARDS
 from tabletome.games.tiny_epic_kingdoms.events import AllianceFormed, BidsRevealed, TokenFound
@@ -87,7 +87,12 @@ def test_two_players_may_still_choose_halflings() -> None:
     assert "choose-faction halflings" in setting_up(players=2, factions="chosen").offers()
 
 
-@rule("TEK-P2-11")
+@rule(
+    "TEK-P2-11",
+    breaks=Break(
+        "board.py", "for region in range(self.size) if self.on", "for region in range(self.size - 5) if self.on"
+    ),
+)
 def test_players_quest_to_and_from_the_lost_kingdom_and_patrol_on_it() -> None:
     game = duel(red="humans of north at east.1 north.1", neutrals="")
     assert {"quest east.1 north.4", "quest east.1 south.5", "quest north.1 east.4"} <= set(game.offers("quest"))

@@ -20,7 +20,10 @@ RANSOM = 2
 
 
 def reveal_token(g: State, seat: int, region: int) -> Script:
-    """A meeple has come into a region with a face-down token: turn it up and apply it at once. TEK-EXPLORE-05"""
+    """A meeple has come into a region with a face-down token: turn it up and apply it at once. TEK-EXPLORE-05
+
+    A blank has no effect and is discarded. TEK-EXPLORE-21
+    """
     token = g.tokens[region]
     if token == NO_TOKEN or g.face_up[region]:
         return
@@ -36,7 +39,6 @@ def reveal_token(g: State, seat: int, region: int) -> Script:
         yield from gain_of_choice(g, seat, TREASURE_RESOURCES)  # TEK-EXPLORE-10
     elif token == BANDIT:
         yield from ambush(g, seat, region)
-    # A blank has no effect. TEK-EXPLORE-21
 
 
 def take_crown(g: State, seat: int) -> None:

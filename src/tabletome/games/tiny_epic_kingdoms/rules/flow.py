@@ -45,7 +45,7 @@ def begin_turn(g: State) -> Script:
     """Clear the action card if it is full; then the active player puts a shield on an action. TEK-TURN-01, 02, 03"""
     if len(g.shields) == SHIELDS:
         clear_action_card(g)
-        if g.end_triggered:
+        if g.end_triggered:  # TEK-END-05
             g.phase = end_of_game
             return
         if g.seats == 5:
@@ -122,7 +122,7 @@ def perform(g: State, seat: int, chosen: Action) -> Script:
 
 @phase
 def end_of_turn(g: State) -> None:
-    """Check the end-of-game conditions and pass the token to the left. TEK-TURN-07, 08"""
+    """Check the end-of-game conditions and pass the token to the left. TEK-TURN-07"""
     if not g.end_triggered:
         check_end_conditions(g)
     pass_token(g)
@@ -143,6 +143,7 @@ def has_met_condition(g: State, seat: int) -> bool:
 
 
 def pass_token(g: State) -> None:
+    """The next player clockwise is the active player and begins a turn. TEK-INTRO-04, TEK-TURN-08"""
     g.active = (g.active + 1) % g.seats
     g.turn += 1
     g.phase = begin_turn
@@ -150,5 +151,5 @@ def pass_token(g: State) -> None:
 
 @phase
 def end_of_game(g: State) -> None:
-    """The game ends the moment the card is cleared after the trigger; then score. TEK-END-05"""
+    """The game ends the moment the card is cleared after the trigger; then score."""
     final_scoring(g)

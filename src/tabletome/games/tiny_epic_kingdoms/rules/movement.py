@@ -25,7 +25,7 @@ OPEN = ""
 
 
 def patrol_choices(g: State, seat: int) -> list[Action]:
-    """Every patrol, and every searching meeple that may be stood up instead. TEK-MOVE-01, 03, 12, TEK-RUINS-05"""
+    """Every patrol, and every searching meeple that may be stood up instead. TEK-MOVE-01, TEK-RUINS-05"""
     made = g.board.patrol
     choices: list[Action] = [
         made[start, to]
@@ -39,7 +39,7 @@ def patrol_choices(g: State, seat: int) -> list[Action]:
 
 
 def quest_choices(g: State, seat: int) -> list[Action]:
-    """Every quest, from border region to border region. TEK-MOVE-04, 12"""
+    """Every quest, from border region to border region. TEK-MOVE-04"""
     made = g.board.quest
     choices: list[Action] = [
         made[start, to]
@@ -53,7 +53,7 @@ def quest_choices(g: State, seat: int) -> list[Action]:
 
 
 def movable(g: State, seat: int) -> list[int]:
-    """Regions with a meeple that may move: a knocked-over one cannot. TEK-RUINS-03"""
+    """Regions with a meeple that may move, beside an ally's or not; none that searches. TEK-ALLY-02, TEK-RUINS-03"""
     upright = 2 * seat
     if g.powers(seat).searchers_move:
         return g.held_by(seat)
@@ -61,7 +61,10 @@ def movable(g: State, seat: int) -> list[int]:
 
 
 def patrol_targets(g: State, seat: int, start: int) -> list[int]:
-    """Adjacent regions on the same territory, wherever that is. TEK-MOVE-01; abilities reach farther, TEK-FACTION-30"""
+    """Adjacent regions on the same territory, wherever that is, and nothing across water or crags. TEK-MOVE-01, 03, 12
+
+    Abilities reach farther. TEK-FACTION-30
+    """
     powers, board = g.powers(seat), g.board
     targets = dict.fromkeys(board.neighbours[start])
     if powers.patrols_anywhere:
@@ -77,7 +80,7 @@ def patrol_targets(g: State, seat: int, start: int) -> list[int]:
 
 
 def quest_targets(g: State, seat: int, start: int) -> tuple[int, ...] | list[int]:
-    """Border regions of other territories. TEK-MOVE-04, 06"""
+    """Border regions of other territories. TEK-MOVE-04, 06, 12"""
     if not g.powers(seat).quests_by_water:
         return g.board.quest_targets[start]
     board = g.board

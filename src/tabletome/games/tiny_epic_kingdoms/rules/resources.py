@@ -92,6 +92,7 @@ def applies(g: State, seat: int, more: CollectGain) -> bool:
 
 
 def can_pay(g: State, seat: int, resource: int, count: int) -> bool:
+    """Whether a stock suffices; a token off the track is none of that resource. TEK-SETUP-08"""
     stock = g.resources[seat]
     return stock[resource] >= count or sum(stock[kind] for kind in accepted_for(g, seat, resource)) >= count
 

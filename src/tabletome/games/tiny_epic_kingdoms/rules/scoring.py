@@ -16,7 +16,7 @@ CROWN_POINTS = 2
 
 
 def final_scoring(g: State) -> None:
-    """Empty the ruins, count, and find who has most. TEK-SCORE-06"""
+    """Empty the ruins, count, and find who has most."""
     empty_ruins(g)
     totals = [sum(points(g, seat).values()) for seat in range(g.seats)]
     winners = leaders(g, totals)
@@ -83,7 +83,10 @@ def lost_kingdom_points(g: State, seat: int) -> int:
 
 
 def leaders(g: State, totals: list[int]) -> tuple[int, ...]:
-    """Most points; then meeples in play, tower, magic, resources in all; then a shared victory. TEK-SCORE-07, 08"""
+    """Most points; then meeples in play, tower, magic, resources in all; then a shared victory.
+
+    TEK-INTRO-03, TEK-SCORE-06..08
+    """
     ranks = [
         (total, g.in_play[seat], g.tower[seat], g.magic[seat], sum(g.resources[seat]))
         for seat, total in enumerate(totals)

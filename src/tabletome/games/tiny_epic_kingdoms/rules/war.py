@@ -73,7 +73,7 @@ def wage_war(g: State, attacker: int, defender: int, region: int, still_to_come:
     set_dice = yield together(*(set_die(g, side, War(name, sides, {})) for side in sides))
     costs = {seat: cost_on(die) for seat, die in set_dice.items()}
     g.emit(BidsRevealed, attacker, costs[attacker], defender, costs[defender], rule="TEK-WAR-05")
-    if not any(costs.values()) and g.seats > 2:
+    if not any(costs.values()) and g.seats > 2:  # TEK-ALLY-01, 04
         yield from form_alliance(g, attacker, defender, region)
         return
     raised = yield from raise_after_reveal(g, War(name, sides, costs))
@@ -173,7 +173,7 @@ def cost_on(die: Bid | WhiteFlag) -> int:
 
 @functools.lru_cache(maxsize=100_000)
 def highest_cost(terms: Terms, mana: int, ore: int, food: int) -> int:
-    """The highest war cost that these resources can cover in one way or another."""
+    """The highest war cost that these resources, with what is taken off, can cover in one way or another. TEK-WAR-10"""
     worth = (terms.mana * mana, ore, terms.food * food)
     mixed = sum(worth)
     of_one_type = max(worth) + terms.off_for_one
@@ -199,6 +199,7 @@ def payments(terms: Terms, cost: int, mana: int, ore: int, food: int) -> tuple[P
 
 
 def covers(terms: Terms, cost: int, paid: tuple[int, int, int]) -> bool:
+    """Whether this pays a war cost, less what is taken off it. TEK-WAR-10"""
     due = cost - terms.off
     if sum(amount > 0 for amount in paid) <= 1:
         due -= terms.off_for_one
@@ -410,9 +411,9 @@ def shelter(g: State, seat: int, region: int, to: int) -> None:
 
 
 def form_alliance(g: State, one: int, other: int, region: int) -> Script:
-    """Both meeples stay and both enjoy the region. TEK-WAR-07, TEK-ALLY-01, 04
+    """Both meeples stay and both enjoy the region. TEK-WAR-07, TEK-ALLY-01
 
-    Who is allied with whom is never written down: two players are allies while they share a region. TEK-ALLY-02, 03
+    Who is allied with whom is never written down: two players are allies while they share a region. TEK-ALLY-03
     """
     g.emit(AllianceFormed, one, other, g.board.names[region], rule="TEK-ALLY-01")
     for seat in (one, other):
