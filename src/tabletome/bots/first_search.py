@@ -30,6 +30,7 @@ from tabletome.bots.greedy import look_ahead
 from tabletome.bots.instinct import likelihood
 from tabletome.bots.search import what_is_known
 from tabletome.bots.seat_view import SeatView, Weighed, new_rng
+from tabletome.bots.tree import Node
 from tabletome.engine import Action, Decision, Run
 
 WIDENING = 2.0
@@ -51,25 +52,7 @@ class _Edge:
         self.visits = 0
 
 
-class _Node:
-    """A decision of a seat, with the options tried so far and the nodes that followed them."""
-
-    __slots__ = ("children", "edges", "visits")
-
-    def __init__(self) -> None:
-        self.children: dict[Any, _Node] = {}
-        self.edges: dict[Action, _Edge] = {}
-        self.visits = 0
-
-    def after(self, known: Any, decision: Decision) -> _Node:
-        """The node of the next decision. Dice and hidden things may lead from one option to different decisions."""
-        key = (known, decision.seat, decision.kind)
-        node = self.children.get(key)
-        if node is None:
-            node = self.children[key] = _Node()
-        return node
-
-
+_Node: TypeAlias = Node[_Edge]
 _Step: TypeAlias = tuple[int, _Node, _Edge]
 """The seat that chose, the node, and the option chosen."""
 

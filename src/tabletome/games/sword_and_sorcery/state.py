@@ -13,6 +13,7 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from tabletome import engine
+from tabletome.engine import Deck
 from tabletome.games.sword_and_sorcery.board import Board, board_of
 from tabletome.games.sword_and_sorcery.content.enemies import CARD, SCROLLS
 from tabletome.games.sword_and_sorcery.content.events import EVENTS
@@ -254,27 +255,17 @@ class Activation(msgspec.Struct, gc=False):
         return Activation(self.waiting, self.count, self.last_resort, self.encounter)
 
 
-class Deck(msgspec.Struct, gc=False):
-    """A face-down deck or supply with its discards; the next card is the last one. SS-GOLD-04"""
-
-    cards: tuple[str, ...] = ()
-    discards: tuple[str, ...] = ()
-
-    def copy(self) -> Deck:
-        return Deck(self.cards, self.discards)
-
-
 class Decks(msgspec.Struct):
-    """Every deck and supply that is formed anew from its discards; the event deck never is. SS-END-02"""
+    """Every deck and supply that is formed anew from its discards; the event deck never is. SS-GOLD-04, SS-END-02"""
 
-    enemies: Deck = msgspec.field(default_factory=Deck)
-    enemy_powers: Deck = msgspec.field(default_factory=Deck)
-    encounters: Deck = msgspec.field(default_factory=Deck)
-    traps: Deck = msgspec.field(default_factory=Deck)
-    treasures: Deck = msgspec.field(default_factory=Deck)
-    criticals: Deck = msgspec.field(default_factory=Deck)
-    loot: Deck = msgspec.field(default_factory=Deck)
-    shadows: Deck = msgspec.field(default_factory=Deck)
+    enemies: Deck[str] = msgspec.field(default_factory=Deck)
+    enemy_powers: Deck[str] = msgspec.field(default_factory=Deck)
+    encounters: Deck[str] = msgspec.field(default_factory=Deck)
+    traps: Deck[str] = msgspec.field(default_factory=Deck)
+    treasures: Deck[str] = msgspec.field(default_factory=Deck)
+    criticals: Deck[str] = msgspec.field(default_factory=Deck)
+    loot: Deck[str] = msgspec.field(default_factory=Deck)
+    shadows: Deck[str] = msgspec.field(default_factory=Deck)
 
     def copy(self) -> Decks:
         return Decks(

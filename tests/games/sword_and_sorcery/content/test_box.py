@@ -31,7 +31,7 @@ from tabletome.games.sword_and_sorcery.rules.combat.defence import standing_guar
 from tabletome.games.sword_and_sorcery.rules.combat.dice import Roll
 from tabletome.games.sword_and_sorcery.rules.heroes.gear import can_use
 from tabletome.games.sword_and_sorcery.rules.setup import in_act
-from tabletome.games.sword_and_sorcery.rules.supplies import discard, draw
+from tabletome.games.sword_and_sorcery.rules.supplies import draw
 from tabletome.games.sword_and_sorcery.state import COMPANION, ENEMY, HERO
 from tests.games.sword_and_sorcery.questing import quest_table
 
@@ -194,7 +194,7 @@ def test_every_deck_but_the_event_deck_is_formed_anew_from_its_discards() -> Non
         deck = getattr(decks, name)
         deck.cards = deck.discards = ()
         assert draw(table.g, deck) == ""
-        discard(deck, "x")
+        deck.discard("x")
         assert draw(table.g, deck) == "x"
 
 

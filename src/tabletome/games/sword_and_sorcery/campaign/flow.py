@@ -12,7 +12,6 @@ from tabletome.games.sword_and_sorcery.rules.heroes.emporium import replace_card
 from tabletome.games.sword_and_sorcery.rules.heroes.gear import cards_of, has_room, remove_card, throw_away
 from tabletome.games.sword_and_sorcery.rules.heroes.treasure import called, receive, remove_drop
 from tabletome.games.sword_and_sorcery.rules.setup import begin_quest
-from tabletome.games.sword_and_sorcery.rules.supplies import discard
 from tabletome.games.sword_and_sorcery.state import OFF, State
 
 
@@ -91,9 +90,9 @@ def clear_map(g: State) -> None:
     for things in g.map.drops:
         for thing in things:
             if isinstance(thing, Loot):
-                discard(g.decks.loot, thing.token)
+                g.decks.loot.discard(thing.token)
             elif isinstance(thing, Treasure):
-                discard(g.decks.treasures, thing.card)
+                g.decks.treasures.discard(thing.card)
             elif isinstance(thing, ItemCard):
                 throw_away(g, thing.card)
     g.map.drops = [()] * g.layout.size
@@ -111,7 +110,7 @@ def unpack(g: State, hero: int) -> None:
     sheet.cooling = (0,) * len(sheet.powers)
     sheet.boosts, sheet.used, sheet.used_up, sheet.has_acted = (), (), (), False
     for injury in figure.injuries:
-        discard(g.decks.criticals, injury)
+        g.decks.criticals.discard(injury)
     figure.injuries = ()
     figure.ghost = False
     figure.wounds = 0

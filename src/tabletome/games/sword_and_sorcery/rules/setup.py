@@ -7,7 +7,7 @@ from typing import Annotated
 
 import msgspec
 
-from tabletome.engine import Decision, Options, Rng, Script, runs
+from tabletome.engine import Decision, Deck, Options, Rng, Script, runs
 from tabletome.engine.errors import BadOptions
 from tabletome.games.sword_and_sorcery.actions import Place
 from tabletome.games.sword_and_sorcery.content.box import CRITICAL_TOKENS, LOOT_TOKENS
@@ -35,7 +35,6 @@ from tabletome.games.sword_and_sorcery.state import (
     OFF,
     Activation,
     ChestToken,
-    Deck,
     Decks,
     Figure,
     Hero,
@@ -192,7 +191,7 @@ def build_decks(g: State) -> None:
     owned = {front(card) for sheet in g.heroes for card in cards_of(sheet)} | {front(card) for card in g.stash}
     treasures = [card for card in TREASURES if card not in owned and in_act(card, plan.act)]
     piles = (plan.enemies, ENEMY_POWERS, ENCOUNTERS, TRAPS, treasures, CRITICAL_TOKENS, LOOT_TOKENS, plan.shadow_supply)
-    g.decks = Decks(*[Deck(tuple(rng.shuffled(list(pile)))) for pile in piles])
+    g.decks = Decks(*[Deck.shuffled(pile, rng) for pile in piles])
     g.soul_weapons = tuple(
         card for card in SOUL_CARDS if card not in owned and any(can_use(sheet, card) for sheet in g.heroes)
     )

@@ -13,7 +13,7 @@ from tabletome.games.sword_and_sorcery.content.tokens import (
 )
 from tabletome.games.sword_and_sorcery.events import Burning, Conditioned, CriticalDrawn, FirePlaced, Recovered
 from tabletome.games.sword_and_sorcery.rules.combat.death import check_death, lose_hp
-from tabletome.games.sword_and_sorcery.rules.supplies import discard, draw
+from tabletome.games.sword_and_sorcery.rules.supplies import draw
 from tabletome.games.sword_and_sorcery.state import (
     ANY_POISON,
     BIT,
@@ -101,7 +101,7 @@ def cure(g: State, figure: int, condition: str) -> None:
         it.down = False
     elif condition in it.injuries:
         it.injuries = tuple(injury for injury in it.injuries if injury != condition)
-        discard(g.decks.criticals, condition)
+        g.decks.criticals.discard(condition)
     else:
         it.conditions &= ~BIT[condition]
         it.new_conditions &= ~BIT[condition]
@@ -206,7 +206,7 @@ def draw_critical(g: State, figure: int, by: int = NOBODY) -> None:
     if isinstance(critical, Injury):
         injure(g, figure, token, by)
         return
-    discard(g.decks.criticals, token)
+    g.decks.criticals.discard(token)
     match critical:
         case Wound(hp):
             lose_hp(g, figure, hp, by)
@@ -224,11 +224,11 @@ def injure(g: State, figure: int, token: str, by: int = NOBODY) -> None:
     it = g.figures[figure]
     weaker = [injury for injury in it.injuries if INJURIES[injury].stronger == token]
     if token in it.injuries or INJURIES[token].stronger in it.injuries:
-        discard(g.decks.criticals, token)
+        g.decks.criticals.discard(token)
         lose_hp(g, figure, 1, by)
         return
     for injury in weaker:
         it.injuries = tuple(other for other in it.injuries if other != injury)
-        discard(g.decks.criticals, injury)
+        g.decks.criticals.discard(injury)
     it.injuries = (*it.injuries, token)
     check_death(g, figure, by)

@@ -22,7 +22,7 @@ from tabletome.games.sword_and_sorcery.rules.enemies.traits import MOST_POWER_CA
 from tabletome.games.sword_and_sorcery.rules.heroes.coins import coins_of_each_kind, drop_crowns
 from tabletome.games.sword_and_sorcery.rules.heroes.cooldown import set_cooldown
 from tabletome.games.sword_and_sorcery.rules.heroes.souls import gain_souls, lose_rank
-from tabletome.games.sword_and_sorcery.rules.supplies import discard, draw
+from tabletome.games.sword_and_sorcery.rules.supplies import draw
 from tabletome.games.sword_and_sorcery.state import COMPANION, ENEMY, HERO, NOBODY, OFF, Enemy, State
 
 FEW_HEROES = 3
@@ -102,7 +102,7 @@ def clear_effects(g: State, figure: int) -> None:
     """
     it = g.figures[figure]
     for injury in it.injuries:
-        discard(g.decks.criticals, injury)
+        g.decks.criticals.discard(injury)
     it.injuries = ()
     it.wounds = it.conditions = it.new_conditions = it.fire1 = it.fire2 = 0
     it.magic_shields = it.hit_bonus = it.armor_bonus = it.shield_bonus = 0
@@ -153,7 +153,7 @@ def give_power_card(g: State, enemy: int) -> None:
     for _ in range(len(g.decks.enemy_powers.cards) + len(g.decks.enemy_powers.discards)):
         name = draw(g, g.decks.enemy_powers)
         if ENEMY_POWERS[name].icon in types:
-            discard(g.decks.enemy_powers, name)
+            g.decks.enemy_powers.discard(name)
             continue
         before = card_power(g, enemy, "shields")
         it.powers = (*it.powers, name)
@@ -220,9 +220,9 @@ def enemy_dies(g: State, enemy: int, area: int) -> None:
     gain_souls(g, CARD[it.card].soul_points)
     drop_spoils(g, it, area)
     for power in it.powers:
-        discard(g.decks.enemy_powers, power)
+        g.decks.enemy_powers.discard(power)
     if g.scroll_of(enemy).rank not in (RED, PURPLE):
-        discard(g.decks.enemies, it.card)
+        g.decks.enemies.discard(it.card)
     if it.tag:
         g.story.due = (*g.story.due, *(story for tag, story in g.plan.on_death if tag == it.tag))
 

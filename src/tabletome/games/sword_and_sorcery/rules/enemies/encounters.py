@@ -20,7 +20,7 @@ from tabletome.games.sword_and_sorcery.rules.enemies.activation import (
     use_special,
 )
 from tabletome.games.sword_and_sorcery.rules.enemies.movement import distance_to, standing
-from tabletome.games.sword_and_sorcery.rules.supplies import discard, draw
+from tabletome.games.sword_and_sorcery.rules.supplies import draw
 from tabletome.games.sword_and_sorcery.state import STUN, State
 
 
@@ -113,7 +113,7 @@ def activate_one(g: State) -> Script:
 def finish_encounter(g: State) -> Script:
     """What else the card orders; then it is discarded. SS-BATTLE-13, SS-AI-13"""
     card = ENCOUNTERS[g.activation.encounter]
-    discard(g.decks.encounters, card.name)
+    g.decks.encounters.discard(card.name)
     g.activation.encounter = ""
     g.activation.last_resort = False
     yield from then(g, card)

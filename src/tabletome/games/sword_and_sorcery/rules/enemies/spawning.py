@@ -20,7 +20,7 @@ from tabletome.games.sword_and_sorcery.rules.combat.death import (
     restore_enemy_shields,
 )
 from tabletome.games.sword_and_sorcery.rules.enemies.traits import most_charges
-from tabletome.games.sword_and_sorcery.rules.supplies import discard, draw
+from tabletome.games.sword_and_sorcery.rules.supplies import draw
 from tabletome.games.sword_and_sorcery.state import ENEMY, NOBODY, OFF, Enemy, Figure, ShadowToken, State
 
 # ------------------------------------------------------------------ coming into play
@@ -113,7 +113,7 @@ def certain_enemy(g: State, kind: str, rank: str, area: int, tag: str) -> int:
         card = draw(g, g.decks.enemies)
         if card in wanted:
             return enter_play(g, card, area, tag)
-        discard(g.decks.enemies, card)
+        g.decks.enemies.discard(card)
 
 
 # ------------------------------------------------------------------ Spawn Gates
@@ -182,7 +182,7 @@ def reveal_shadows(g: State) -> None:
         for token in seen:
             g.reveal()
             g.emit(ShadowRevealed, token.face, g.layout.names[token.area], rule="SS-SHADOW-03")
-            discard(g.decks.shadows, token.face)
+            g.decks.shadows.discard(token.face)
             turn_over(g, token.area, token.face)
 
 

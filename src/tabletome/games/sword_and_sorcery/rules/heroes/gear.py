@@ -205,6 +205,6 @@ def throw_away(g: State, card: str) -> None:
     elif face.quest:
         return
     elif face.act:
-        g.decks.treasures.discards = (*g.decks.treasures.discards, plain)
+        g.decks.treasures.discard(plain)
     else:
         g.emporium = (*g.emporium, plain)

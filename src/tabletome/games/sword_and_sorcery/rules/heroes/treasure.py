@@ -14,7 +14,7 @@ from tabletome.games.sword_and_sorcery.events import LeftInStash, PutDown, Took
 from tabletome.games.sword_and_sorcery.rules.heroes.coins import KIND, add_coin, gain_crowns, take_coin
 from tabletome.games.sword_and_sorcery.rules.heroes.gear import cards_of, has_room, passive, remove_card, throw_away
 from tabletome.games.sword_and_sorcery.rules.heroes.souls import gain_souls
-from tabletome.games.sword_and_sorcery.rules.supplies import discard, draw
+from tabletome.games.sword_and_sorcery.rules.supplies import draw
 from tabletome.games.sword_and_sorcery.state import State
 
 # Gaining
@@ -42,7 +42,7 @@ def receive_treasure(g: State, hero: int, card: str) -> None:
     item = FACE[card]
     if item.kind == "crowns":
         gain_crowns(g, hero, item.crowns)
-        discard(g.decks.treasures, card)
+        g.decks.treasures.discard(card)
         return
     if item.charges and card not in g.charges:
         g.charges[card] = item.charges
@@ -146,7 +146,7 @@ def remove_drop(g: State, area: int, thing: Thing) -> None:
 
 def turn_loot(g: State, hero: int, token: str) -> Script:
     """Crowns, a soul point or a treasure card. SS-ENEMY-22, SS-POWCARD-08"""
-    discard(g.decks.loot, token)
+    g.decks.loot.discard(token)
     match LOOT[token]:
         case LootCrowns(amount):
             gain_crowns(g, hero, amount)

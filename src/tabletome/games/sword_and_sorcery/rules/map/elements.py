@@ -37,7 +37,7 @@ from tabletome.games.sword_and_sorcery.rules.heroes.gear import innate_of
 from tabletome.games.sword_and_sorcery.rules.heroes.treasure import gain_treasures
 from tabletome.games.sword_and_sorcery.rules.story.choices import holds
 from tabletome.games.sword_and_sorcery.rules.story.orders import NO_DOOR, resolve_orders
-from tabletome.games.sword_and_sorcery.rules.supplies import discard, draw
+from tabletome.games.sword_and_sorcery.rules.supplies import draw
 from tabletome.games.sword_and_sorcery.state import LATER, OFF, ChestToken, State
 
 
@@ -194,7 +194,7 @@ def spring_trap(g: State, hero: int, area: int = OFF, door: int = NO_DOOR) -> Sc
     drawn = []
     for _ in range(1 + disarms):
         card = draw(g, g.decks.traps)
-        discard(g.decks.traps, card)
+        g.decks.traps.discard(card)
         drawn.append(card)
     name = drawn[0]
     if len(set(drawn)) > 1:
