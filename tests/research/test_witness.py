@@ -107,11 +107,14 @@ def test_of_the_table_of_fares():
 EXAMINE = """
 import dataclasses, pathlib, sys
 from tabletome.engine.ledger import Ledger
+from tabletome.research.witness.memory import recall, results_file
 from tabletome.research.witness.witnesses import witness
 from tests.toys import NIM
 root = pathlib.Path(sys.argv[1])
 game = dataclasses.replace(NIM, name="ferry", folder=root / "ferry")
-witness(game, list(Ledger.load(root / "ferry" / "rules.yaml").rules), root / "tests", lambda id, finding: None)
+def told(id, finding):
+    assert recall(results_file(root / "tests", "ferry"))[id] == finding, "remembered as soon as it is found"
+witness(game, list(Ledger.load(root / "ferry" / "rules.yaml").rules), root / "tests", told)
 """
 
 

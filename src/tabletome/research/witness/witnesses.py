@@ -61,10 +61,14 @@ def witness(game: Game[Any, Any], rules: Sequence[str], tests: Path, told: Told,
         told(id, found)
     left = [id for id in rules if id not in kept]
     if left:
-        examiner = Examiner(game, ledger, regions, prints, left, told)
-        _collect(tests, ledger, examiner)
-        kept |= examiner.findings
-        remember(file, known | examiner.findings)
+
+        def keep(id: str, found: Finding) -> None:
+            """Each finding is remembered at once: an examination that is stopped goes on where it was."""
+            known[id] = kept[id] = found
+            remember(file, known)
+            told(id, found)
+
+        _collect(tests, ledger, Examiner(game, ledger, regions, prints, left, keep))
     return kept
 
 
@@ -96,7 +100,6 @@ class Examiner:
         told: Told,
     ) -> None:
         self.game = game
-        self.findings: Findings = {}
         self._ledger, self._regions, self._prints = ledger, regions, prints
         self._rules, self._told = rules, told
         self._sound: dict[str, bool] = {}
@@ -106,7 +109,6 @@ class Examiner:
         proofs = proofs_by_rule(self._ledger, session.items)
         examined = ((id, self._examine(id, proofs.get(id, Proof([], [])))) for id in self._rules)
         for id, found in side_by_side(examined, session.config.rootpath):
-            self.findings[id] = found
             self._told(id, found)
         return True
 
