@@ -41,7 +41,7 @@ CHAPTERS = (
 
 GAME = Game(
     name="gloomhaven",
-    version="3",
+    version="4",
     folder=Path(__file__).parent,
     options=setup.GloomhavenOptions,
     state=State,

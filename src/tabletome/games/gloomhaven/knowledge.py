@@ -15,7 +15,7 @@ from tabletome.games.gloomhaven.content.items import ITEMS
 from tabletome.games.gloomhaven.content.modifier_cards import BLESSINGS, CURSES, PENALTY, STANDARD
 from tabletome.games.gloomhaven.content.monster_cards import DECKS
 from tabletome.games.gloomhaven.rules.characters.levels import MIN_XP, modifier_deck
-from tabletome.games.gloomhaven.rules.combat.damage import held_card
+from tabletome.games.gloomhaven.rules.combat.damage import held_by
 from tabletome.games.gloomhaven.rules.items.worn import with_items
 from tabletome.games.gloomhaven.sheets import Party
 from tabletome.games.gloomhaven.state import OBJECTIVE, State
@@ -101,8 +101,8 @@ def _check_cards(g: State) -> None:
 
 def cards_of(g: State, hero: int) -> tuple[str, ...]:
     """All cards that a character has, wherever they lie."""
-    cards, action = g.heroes[hero], g.action
-    held = held_card(action) if action is not None and action.figure == hero and g.figures[hero].at >= 0 else ()
+    cards = g.heroes[hero]
+    held = held_by(g, hero) if g.figures[hero].at >= 0 else ()
     active = tuple(each.card for each in cards.active)
     return cards.hand + cards.chosen + cards.later + cards.discard + cards.lost + active + held
 

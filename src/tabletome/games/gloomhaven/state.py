@@ -14,9 +14,11 @@ import msgspec
 from tabletome import engine
 from tabletome.games.gloomhaven.board import Board, board
 from tabletome.games.gloomhaven.content.bosses import SCOUT, boss_stat
+from tabletome.games.gloomhaven.content.classes import CLASSES
 from tabletome.games.gloomhaven.content.layout import Layout, layout
 from tabletome.games.gloomhaven.content.monsters import MONSTERS
-from tabletome.games.gloomhaven.content.notation.conditions import UNSEEN
+from tabletome.games.gloomhaven.content.notation.abilities import SeesInvisible
+from tabletome.games.gloomhaven.content.notation.conditions import INVISIBLE, UNSEEN
 from tabletome.games.gloomhaven.content.notation.monsters import Stat
 from tabletome.games.gloomhaven.content.printed_actions import EveryTurnAction, PrintedAction
 from tabletome.games.gloomhaven.content.scenarios import boosted
@@ -107,6 +109,7 @@ class Bonus(msgspec.Struct, frozen=True, gc=False):
     attack: int = 0
     retaliate: int = 0
     range: int = 0
+    avoided: bool = False
 
 
 class Active(msgspec.Struct, frozen=True, gc=False):
@@ -235,10 +238,15 @@ class Turn(msgspec.Struct, gc=False):
     """What active cards still have to do at the start or end of the acting hero's turn."""
     closing: bool = False
     """The acting hero's turn is ending."""
+    held: RunningAction | None = None
+    """An action that waits until active cards have done what comes before it."""
+    doubled: tuple[str, ...] = ()
+    """Whether the acting hero's moves, attacks or both are doubled."""
 
     def copy(self) -> Turn:
         return Turn(
             self.acting, self.begun, self.focus, self.hexes_moved, self.damage_dealt, self.upkeep, self.closing,
+            self.held, self.doubled,
         )  # fmt: skip
 
 
@@ -521,9 +529,22 @@ class State(engine.State, kw_only=True):
         return [number for number, other in enumerate(self.figures) if other.at >= 0 and other.hostile != side]
 
     def targets_for(self, who: int) -> list[int]:
-        """Enemies that can be targeted: not the invisible ones. GH-COND-21"""
-        figures = self.figures
-        return [number for number in self.enemies_of(who) if not figures[number].conditions & UNSEEN]
+        """Enemies that can be targeted: not the invisible ones, unless an active card says so. GH-COND-21"""
+        figures, enemies = self.figures, self.enemies_of(who)
+        seen = [number for number in enemies if not figures[number].conditions & UNSEEN]
+        if len(seen) < len(enemies) and self.sees_invisible(who):
+            return [number for number in enemies if not figures[number].conditions & UNSEEN & ~INVISIBLE]
+        return seen
+
+    def sees_invisible(self, who: int) -> bool:
+        """Whether a card in a hero's active area lets it target the invisible. GH-COND-21"""
+        if who >= len(self.heroes):
+            return False
+        cards = CLASSES[self.heroes[who].name].cards
+        halves = (
+            cards[active.card].top if active.top else cards[active.card].bottom for active in self.heroes[who].active
+        )
+        return any(isinstance(ability, SeesInvisible) for half in halves for ability in half.abilities)
 
     def allies_of(self, who: int) -> list[int]:
         """Figures on its side, without itself. GH-TURN-05"""

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from tabletome.engine.errors import BadOptions
 from tabletome.engine.ledger import rule
 from tabletome.games.gloomhaven.campaign.new_characters import new_member
+from tabletome.games.gloomhaven.content.classes import FIRST, LOCKED
+from tabletome.games.gloomhaven.rules.setup import GloomhavenOptions
 from tabletome.games.gloomhaven.sheets import Party
 from tests.games.gloomhaven.visits import visiting
 
@@ -33,6 +36,26 @@ def test_a_new_character_begins_at_any_level_up_to_prosperity_with_its_gold_and_
     visit.plays("recall 0")
     assert visit.party.members[0].name == "brute"
     assert visit.party.reserve[0].name == "cragheart"
+
+
+@rule("GH-NAMED-01", "GH-SEALED-01")
+def test_a_class_of_a_sealed_box_can_be_chosen_once_the_campaign_has_opened_it() -> None:
+    def offered(*opened: str) -> set[str]:
+        visit = visiting("brute", "tinkerer", opened=opened).plays("put-aside")
+        return {offer.split()[1] for offer in visit.offers}
+
+    first = {each.name for each in FIRST} - {"tinkerer"}
+    assert offered() == first
+    for each in LOCKED:
+        assert offered(each.name, "A") == first | {each.name}
+
+
+@rule("GH-NAMED-01")
+def test_single_scenarios_may_be_played_with_classes_of_sealed_boxes_but_no_campaign_begins_with_them() -> None:
+    for each in LOCKED:
+        assert GloomhavenOptions.read({"second": each.name}).party == ("brute", each.name)
+        with pytest.raises(BadOptions):
+            GloomhavenOptions.read({"second": each.name, "campaign": True})
 
 
 @rule("GH-NEWCH-04", "GH-NEWCH-05")

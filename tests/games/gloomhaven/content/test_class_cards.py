@@ -5,7 +5,8 @@
 `then` says what is so afterwards: `guard1 -3` (damage), `guard1 stun`, `guard1 at k`, `guard1 dead`, `ally +2`
 (healed), `hero shield 1`. Experience, the pile in which the card lies and the element infused are always compared; a
 row that says nothing of them means 0, the discard pile and none. In `plays`, `SPARE` is the other card, and
-`*guard1 hits hero 3` is an attack of that value. Modifier cards are all +0. A card that stays is `active`, or `active
+`*guard1 hits hero 3` is an attack of that value,
+`*later` makes the card one of an earlier round. Modifier cards are all +0. A card that stays is `active`, or `active
 lost` if it will be lost when it ends. `asked` lists the questions on the way, each with the number of its choices, so
 that no range, area or number of points can change unnoticed.
 """
@@ -24,7 +25,7 @@ from tabletome.games.gloomhaven.rules.abilities.active_cards import active_act
 from tabletome.games.gloomhaven.rules.combat import attack
 from tabletome.games.gloomhaven.rules.items.worn import IS_CONSUMED
 from tabletome.games.gloomhaven.rules.movement.enter import trap_at
-from tabletome.games.gloomhaven.state import STRONG, SUMMON, AttackAbility, Equipped, Figure, RunningAttack
+from tabletome.games.gloomhaven.state import STRONG, SUMMON, WANING, AttackAbility, Equipped, Figure, RunningAttack
 from tests.games.gloomhaven.dungeon import Dungeon, dungeon
 
 ARENA = """
@@ -194,6 +195,11 @@ def give(game: Dungeon, fact: str) -> None:
             game.g.turn.damage_dealt = int(number)
         case ["cards", *cards]:
             game.g.decks[game.names["hero"]] += tuple(reversed(cards))
+        case ["monsters", *cards]:
+            game.g.decks[-1] += tuple(reversed(cards))
+        case ["spare", card]:
+            hero = game.g.heroes[game.names["hero"]]
+            hero.chosen = (hero.chosen[0], card, *hero.chosen[2:])
         case [who, "most", number]:
             game.figure(who).max_health = int(number)
         case [who, "hp", number]:
@@ -237,6 +243,8 @@ def so(game: Dungeon, card: str, fact: str, before: dict[str, int]) -> bool:
         case ["trap", where, damage, condition]:
             trap = trap_at(game.g, game.places[where])
             return (trap.damage, trap.conditions) == (int(damage), (condition,))
+        case ["waning", element]:
+            return game.g.elements[ELEMENTS.index(element)] == WANING
         case ["infuses", "all"]:
             return set(game.g.infusing) == set(ELEMENTS)
         case ["infuses", element]:
@@ -298,7 +306,9 @@ def test_each_half_of_each_card_does_what_is_printed(name: str, row: Row) -> Non
     game.plays(f"{half} {card}")
     asked: list[str] = []
     for play in filter(None, map(str.strip, row.plays.split(";"))):
-        if play.startswith("*"):
+        if play == "*later":
+            game.g.round += 1
+        elif play.startswith("*"):
             attacker, how, target, value = play[1:].split()
             struck(game, attacker, how, target, int(value))
         else:
@@ -306,7 +316,7 @@ def test_each_half_of_each_card_does_what_is_printed(name: str, row: Row) -> Non
             verb, *words = play.replace("SPARE", spare).split()
             figures = [",".join(sorted(word.split(","), key=lambda who: game.names.get(who, 0))) for word in words]
             game.plays(" ".join([verb, *figures]))
-    assert game.asked() in ("turn", "rest", "over"), f"the action is not over: {game.offers()}"
+    assert game.asked() in ("turn", "rest", "over", "select"), f"the action is not over: {game.offers()}"
     facts = list(filter(None, map(str.strip, row.then.split(";"))))
     facts += [] if any(fact.startswith("xp") for fact in facts) else ["xp 0"]
     facts += [] if any(fact.startswith("infuses") for fact in facts) else ["infuses nothing"]

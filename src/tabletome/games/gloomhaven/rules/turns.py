@@ -24,14 +24,14 @@ from tabletome.games.gloomhaven.content.items import ITEMS, InTurn
 from tabletome.games.gloomhaven.content.monster_cards import DECKS
 from tabletome.games.gloomhaven.content.notation.abilities import Ability
 from tabletome.games.gloomhaven.content.notation.conditions import ANY_ELEMENT, STUN, WOUND
-from tabletome.games.gloomhaven.content.printed_actions import BasicAction, CardAction
+from tabletome.games.gloomhaven.content.printed_actions import BasicAction, CardAction, printed
 from tabletome.games.gloomhaven.events import Rested, TurnBegan, Used
 from tabletome.games.gloomhaven.rules import phases
 from tabletome.games.gloomhaven.rules.abilities.active_cards import counts_as_discarded, end_bonus
 from tabletome.games.gloomhaven.rules.abilities.boss_actions import go_to_next_place
 from tabletome.games.gloomhaven.rules.abilities.command import end_charm, switch_side
 from tabletome.games.gloomhaven.rules.abilities.elements import infused_by_monsters
-from tabletome.games.gloomhaven.rules.abilities.every_turn import works_every_turn
+from tabletome.games.gloomhaven.rules.abilities.every_turn import works_before, works_every_turn
 from tabletome.games.gloomhaven.rules.characters.experience import gain_xp
 from tabletome.games.gloomhaven.rules.combat import elements
 from tabletome.games.gloomhaven.rules.combat.conditions import add_until_end_of_round, expire, heal
@@ -202,6 +202,9 @@ def hero_turn(g: State) -> Script:
         g.phase = phases.END_OF_TURN
     elif g.turn.upkeep and not figure.conditions & STUN:
         do_upkeep(g, hero)
+    elif g.turn.held is not None:
+        g.action, g.turn.held = g.turn.held, None
+        g.phase = phases.PERFORM
     elif g.turn.closing:
         g.phase = phases.END_OF_TURN
     elif g.heroes[hero].resting:
@@ -302,8 +305,12 @@ def use_card(g: State, hero: int, chosen: CardUse) -> None:
     else:
         cards.turn = replace(cards.turn, bottom_done=True)
     g.emit(Used, cards.name, chosen.card, chosen.verb)
-    g.action = RunningAction(hero, source_of_choice(cards.name, chosen))
+    source = source_of_choice(cards.name, chosen)
+    g.action = RunningAction(hero, source)
     g.phase = phases.PERFORM
+    if cards.active and (before := works_before(g, hero, printed(source))):
+        g.action, g.turn.held, g.turn.upkeep = None, g.action, before
+        g.phase = phases.HERO_TURN
 
 
 def source_of_choice(hero_name: str, chosen: CardUse) -> CardAction | BasicAction:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from tabletome.games.gloomhaven.bots.abilities.round_bonuses import ATTACK_BONUS_VALUE
 from tabletome.games.gloomhaven.bots.abilities.words import against_foes, little_against_foes, worth
 from tabletome.games.gloomhaven.bots.outlook import Outlook
-from tabletome.games.gloomhaven.content.notation.abilities import Farther, MoreTargets, Stronger
+from tabletome.games.gloomhaven.content.notation.abilities import Farther, MoreTargets, SeesInvisible, Stronger
 
 MORE_TARGETS_USE_VALUE = 2.0  # points of damage for one use; set by hand
 
 worth(MoreTargets)(against_foes(MORE_TARGETS_USE_VALUE))
-worth(Farther)(little_against_foes)
+worth(Farther, SeesInvisible)(little_against_foes)
 
 
 @worth(Stronger)

@@ -3,6 +3,6 @@
 from __future__ import annotations
 
 from tabletome.games.gloomhaven.bots.abilities.words import little_against_foes, worth
-from tabletome.games.gloomhaven.content.notation.abilities import InfuseAny
+from tabletome.games.gloomhaven.content.notation.abilities import Infuse, InfuseAny
 
-worth(InfuseAny)(little_against_foes)
+worth(InfuseAny, Infuse)(little_against_foes)

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from tabletome.games.gloomhaven.bots.abilities.words import Front, little_against_foes, moves, worth
 from tabletome.games.gloomhaven.bots.outlook import Outlook
 from tabletome.games.gloomhaven.bots.printed_value import Printed, counts
-from tabletome.games.gloomhaven.content.notation.abilities import Ability, Move, MovesAsAttacks
+from tabletome.games.gloomhaven.content.notation.abilities import Ability, Move, MovesAsAttacks, Teleport
 from tabletome.games.gloomhaven.content.notation.conditions import IMMOBILIZE
 from tabletome.games.gloomhaven.rules.abilities.questions import count
 
@@ -25,6 +25,21 @@ def printed_move(ability: Move) -> Printed:
 def has_long_move(abilities: Iterable[Ability]) -> bool:
     """Whether an action has a move that is no shorter than a basic one."""
     return any(isinstance(ability, Move) and ability.by >= LONG for ability in abilities)
+
+
+@moves(Teleport)
+def teleport(outlook: Outlook, front: Front, ability: Teleport) -> Front:  # noqa: ARG001 - all movement is asked alike
+    """Every free hex, from wherever the plan is best so far, at what it costs to enter it."""
+    g = outlook.g
+    value, expected = max(front.values(), key=lambda each: each[0])
+    after = dict(front)
+    for at in outlook.board.floor:
+        if at in g.obstacles or g.standing_at(at) is not None:
+            continue
+        worth_there = value - outlook.cost_of_entering(at)
+        if at not in after or after[at][0] < worth_there:
+            after[at] = (worth_there, expected)
+    return after
 
 
 @moves(Move)

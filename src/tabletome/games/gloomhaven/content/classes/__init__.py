@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from tabletome.games.gloomhaven.content.classes.brute import BRUTE
 from tabletome.games.gloomhaven.content.classes.cragheart import CRAGHEART
 from tabletome.games.gloomhaven.content.classes.mindthief import MINDTHIEF
+from tabletome.games.gloomhaven.content.classes.nightshroud import NIGHTSHROUD
 from tabletome.games.gloomhaven.content.classes.scoundrel import SCOUNDREL
 from tabletome.games.gloomhaven.content.classes.spellweaver import SPELLWEAVER
 from tabletome.games.gloomhaven.content.classes.tinkerer import TINKERER
@@ -34,7 +35,9 @@ class Cards(dict[str, ClassCard]):
 
 
 FIRST = (BRUTE, SCOUNDREL, SPELLWEAVER, TINKERER, CRAGHEART, MINDTHIEF)
-LOCKED: tuple[HeroClass, ...] = ()
+LOCKED: tuple[HeroClass, ...] = (
+    NIGHTSHROUD,
+)  # fmt: skip
 """Free to choose in single scenarios; in a campaign from when their boxes are opened."""
 ALL_CARDS = AllCards(PRINTED)
 CLASSES: dict[str, HeroClass] = {each.name: replace(each, cards=Cards(each.cards)) for each in (*FIRST, *LOCKED)}

@@ -173,6 +173,10 @@ class Move(Ability, frozen=True):
     """Hex by hex, because something later asks for the way."""
 
 
+class Teleport(Ability, frozen=True):
+    """To any unoccupied hex of the revealed rooms. It is no move, so nothing can hold the figure back."""
+
+
 class MovesAsAttacks(Lasting, frozen=True):
     """Move abilities may be performed as attacks of the same value."""
 
@@ -374,7 +378,7 @@ class GainMoney(Ability, frozen=True):
 
 
 class Infuse(Ability, frozen=True):
-    """An element moves to Strong when the monsters of the type have acted. GH-ELEM-02, 09"""
+    """An element moves to Strong at the end of the turn, or when the monsters of the type have acted. GH-ELEM-02, 09"""
 
     element: str
 
@@ -603,7 +607,22 @@ class Encourage(Ability, frozen=True):
 
 
 class Avoided(Ability, frozen=True):
-    """All attacks targeting the figure this round are made with disadvantage."""
+    """All attacks targeting the figure, or those it names, are made with disadvantage this round."""
+
+    lasts = True
+
+    to: Targets = Targets.SELF
+    range: int = 1
+
+    @property
+    def whom(self) -> Targets | None:
+        return self.to
+
+
+class Doubled(Ability, frozen=True):
+    """The values of all one's moves, or of all one's attacks, are doubled for the rest of the turn. GH-ATK-06"""
+
+    what: Literal["move", "attack"]
 
 
 class OnDeath(Ability, frozen=True):
@@ -688,6 +707,10 @@ class MoreTargets(Lasting, frozen=True):
     by: int = 1
 
 
+class SeesInvisible(Lasting, frozen=True):
+    """Invisible enemies can be targeted. GH-COND-21"""
+
+
 class Farther(Lasting, frozen=True):
     """Ranged attacks reach farther for an element that is consumed."""
 
@@ -724,11 +747,17 @@ class AugmentsAtRange(Lasting, frozen=True):
 # Every turn
 
 
-class EveryTurn(Lasting, frozen=True):
-    """Abilities performed at the start or the end of each of the next turns, used up slot by slot."""
+Moment: TypeAlias = Literal["start", "end", "before-attack", "after-attack", "after-move"]
+"""The start or the end of a turn; before, or as the last part of, an action with an attack or a move."""
 
-    at: Literal["start", "end"]
+
+class EveryTurn(Lasting, frozen=True):
+    """Abilities performed at the start or the end of each of the next turns, or with each of the next attack or move
+    actions, if `when` is true then; used up slot by slot."""
+
+    at: Moment
     then: tuple[Ability, ...]
+    when: When | None = None
 
 
 # Boss actions

@@ -53,6 +53,7 @@ class When(StrEnum):
     FLANKED = "flanked"
     BESIDE_ALLY = "beside-its-attackers-ally"
     ATTACKER_INVISIBLE = "attacker-invisible"
+    DARK_NOT_STRONG = "dark-is-not-strong"
     NORMAL = "normal"
     NORMAL_OR_ELITE = "normal-or-elite"
     NORMAL_AND_STUNNED = "normal-and-stunned"

@@ -122,7 +122,10 @@ def end_bonus(g: State, hero: int, card: str) -> None:
 
 
 def take_back(g: State, hero: int, bonus: Bonus) -> None:
-    """Whoever had a shield, an attack bonus or retaliate by this has it no more; a charm is broken. GH-ACTIVE-08"""
+    """Whoever had a shield, an attack bonus or retaliate by this, or was hard to hit, is so no more; a charm is broken.
+
+    GH-ACTIVE-08
+    """
     figure = g.figures[bonus.figure]
     effects = figure.effects
     retaliate = list(effects.retaliate)
@@ -134,6 +137,7 @@ def take_back(g: State, hero: int, bonus: Bonus) -> None:
         shield=effects.shield - bonus.shield,
         attack=effects.attack - bonus.attack,
         retaliate=tuple(retaliate),
+        avoided=effects.avoided and not bonus.avoided,
         charmer=NOBODY if is_charm else effects.charmer,
         steered=effects.steered and not is_charm,
     )

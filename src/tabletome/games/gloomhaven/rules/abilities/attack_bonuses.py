@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 
 from tabletome.engine import Asking, Decision, ask
 from tabletome.games.gloomhaven.actions import Place
-from tabletome.games.gloomhaven.content.notation.abilities import Farther, MoreTargets, Stronger
+from tabletome.games.gloomhaven.content.notation.abilities import Farther, MoreTargets, SeesInvisible, Stronger
 from tabletome.games.gloomhaven.content.notation.phrases import When
 from tabletome.games.gloomhaven.rules.abilities.active_cards import active_act, lasting_of, use_slot, use_slots
 from tabletome.games.gloomhaven.rules.abilities.questions import is_true
@@ -18,7 +18,7 @@ from tabletome.games.gloomhaven.rules.combat.elements import choose_consumption
 from tabletome.games.gloomhaven.rules.movement.obstacles import adjacent_obstacles, destroy_obstacle
 from tabletome.games.gloomhaven.state import State
 
-performs(Stronger, MoreTargets, Farther)(lies_there)
+performs(Stronger, MoreTargets, Farther, SeesInvisible)(lies_there)
 
 
 # As the attack ability begins

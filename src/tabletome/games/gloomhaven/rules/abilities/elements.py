@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from tabletome.engine import Asking, Decision, Script, ask
 from tabletome.games.gloomhaven.actions import Create
 from tabletome.games.gloomhaven.content.notation.abilities import Ability, Consume, If, Infuse, InfuseAny
+from tabletome.games.gloomhaven.content.printed_actions import EveryTurnAction
 from tabletome.games.gloomhaven.rules.abilities.questions import is_true
 from tabletome.games.gloomhaven.rules.abilities.running_action import card_in_use
 from tabletome.games.gloomhaven.rules.abilities.words import at_once, monster_performs, performs
@@ -35,6 +36,14 @@ def infuse_any(g: State, hero: int) -> Script:
     if g.action is not None and g.action.performed and options:
         chosen = yield from ask(Decision(g.seat_of(hero), "create", options, {"hero": hero}))
         elements.infuse(g, chosen.element)
+
+
+@performs(Infuse)
+@at_once
+def hero_infuses(g: State, hero: int, ability: Infuse) -> bool:  # noqa: ARG001 - all abilities are performed alike
+    """Part of what follows when an element was consumed, or of what a card does every turn. GH-ELEM-02"""
+    elements.infuse(g, ability.element)
+    return g.action is not None and isinstance(g.action.source, EveryTurnAction)
 
 
 @monster_performs(Infuse)

@@ -1,20 +1,31 @@
-"""Active cards that do something at the start or the end of every turn. GH-ACTIVE-02, GH-ABIL-05"""
+"""Active cards that do something at the start or the end of every turn, or with every attack or move action.
+
+GH-ACTIVE-02, GH-ABIL-05
+"""
 
 from __future__ import annotations
 
-from tabletome.games.gloomhaven.content.notation.abilities import EveryTurn
-from tabletome.games.gloomhaven.content.printed_actions import EveryTurnAction
+from tabletome.games.gloomhaven.content.notation.abilities import EveryTurn, Moment
+from tabletome.games.gloomhaven.content.notation.actions import Act
+from tabletome.games.gloomhaven.content.notation.conditions import DISARM, IMMOBILIZE
+from tabletome.games.gloomhaven.content.printed_actions import EveryTurnAction, printed
 from tabletome.games.gloomhaven.rules.abilities.active_cards import active_act
+from tabletome.games.gloomhaven.rules.abilities.questions import is_true
 from tabletome.games.gloomhaven.rules.abilities.words import lies_there, performs
-from tabletome.games.gloomhaven.state import State
+from tabletome.games.gloomhaven.state import RunningAction, State
 
 performs(EveryTurn)(lies_there)
 
 
-def works_every_turn(g: State, hero: int, at: str) -> tuple[EveryTurnAction, ...]:
-    """Active cards, not of this turn, that do something at the start or end of the next ones. GH-ACTIVE-02
+TURN_BY_TURN = ("start", "end")
+PARTS: dict[int, Moment] = {DISARM: "after-attack", IMMOBILIZE: "after-move"}
+"""What cannot be done under these conditions is an attack, or a move. GH-COND-11, 12"""
 
-    Each is an action of its own beside those of the cards played. GH-ABIL-05
+
+def works_every_turn(g: State, hero: int, at: Moment) -> tuple[EveryTurnAction, ...]:
+    """Active cards that do something at this moment; at the start or the end of turns only those of earlier ones.
+
+    Each is an action of its own beside those of the cards played. GH-ACTIVE-02, GH-ABIL-05
     """
     cards = g.heroes[hero]
     if not cards.active:
@@ -22,7 +33,45 @@ def works_every_turn(g: State, hero: int, at: str) -> tuple[EveryTurnAction, ...
     return tuple(
         EveryTurnAction(cards.name, active.card, "top" if active.top else "bottom")
         for active in cards.active
-        if active.since != g.round
+        if active.since != g.round or at not in TURN_BY_TURN
         for ability in active_act(cards.name, active).abilities
-        if isinstance(ability, EveryTurn) and ability.at == at
+        if isinstance(ability, EveryTurn)
+        and ability.at == at
+        and (ability.when is None or is_true(g, ability.when, hero, hero))
+    )
+
+
+def works_before(g: State, hero: int, act: Act) -> tuple[EveryTurnAction, ...]:
+    """Active cards that do something before an action with an attack. GH-ACTIVE-02"""
+    if not any(ability.barred_by == DISARM for ability in act.abilities):
+        return ()
+    return works_every_turn(g, hero, "before-attack")
+
+
+def works_after(g: State, action: RunningAction) -> tuple[EveryTurnAction, ...]:
+    """Active cards that do something as the last part of an action in which an attack or a move was made."""
+    if not g.heroes[action.figure].active:
+        return ()
+    done = (
+        ability.barred_by
+        for place, ability in enumerate(printed(action.source).abilities)
+        if action.performed_steps >> place & 1
+    )
+    return tuple(
+        card
+        for part in dict.fromkeys(done)
+        if part in PARTS
+        for card in works_every_turn(g, action.figure, PARTS[part])
+    )  # fmt: skip
+
+
+def is_used(g: State, action: RunningAction) -> bool:
+    """What belongs to turns is used with each of them, what belongs to actions only if something was done."""
+    if action.performed:
+        return True
+    source = action.source
+    return not any(
+        active.card == source.card and isinstance(ability, EveryTurn) and ability.at not in TURN_BY_TURN
+        for active in g.heroes[action.figure].active
+        for ability in active_act(g.heroes[action.figure].name, active).abilities
     )

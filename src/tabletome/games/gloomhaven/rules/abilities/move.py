@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 from tabletome.engine import Asking, Decision, Script, ask
 from tabletome.games.gloomhaven.actions import AS_ATTACK, AS_MOVE, SKIP, AsAttack, AsMove, Does, Skip
-from tabletome.games.gloomhaven.content.notation.abilities import Ability, Move, MovesAsAttacks
+from tabletome.games.gloomhaven.content.notation.abilities import Ability, Move, MovesAsAttacks, Teleport
 from tabletome.games.gloomhaven.content.notation.conditions import DISARM, IMMOBILIZE, STUN
 from tabletome.games.gloomhaven.content.notation.phrases import Targets
 from tabletome.games.gloomhaven.content.printed_actions import BasicAction, printed
@@ -14,6 +14,8 @@ from tabletome.games.gloomhaven.events import Moved
 from tabletome.games.gloomhaven.rules.abilities.active_cards import lasting_of
 from tabletome.games.gloomhaven.rules.abilities.attack import attack_with
 from tabletome.games.gloomhaven.rules.abilities.questions import count
+from tabletome.games.gloomhaven.rules.abilities.round_bonuses import is_doubled
+from tabletome.games.gloomhaven.rules.abilities.targets import choose_hex
 from tabletome.games.gloomhaven.rules.abilities.words import (
     ally_performs,
     lies_there,
@@ -62,8 +64,24 @@ def hero_moves(g: State, hero: int, move: Move) -> Asking[bool]:
 def points_of(g: State, hero: int, move: Move) -> int:
     """How far a character may move: the value of the card, or of a basic action, which items may raise. GH-TURN-06"""
     if g.action is not None and isinstance(g.action.source, BasicAction):
-        return worn.basic_value(g, hero, "move")
-    return move.by if move.per is None else count(g, move.per, hero, hero)
+        basic = worn.basic_value(g, hero, "move")
+        return 2 * basic if is_doubled(g, hero, "move") else basic
+    points = move.by if move.per is None else count(g, move.per, hero, hero)
+    return 2 * points if is_doubled(g, hero, "move") else points
+
+
+@performs(Teleport)
+def teleport(g: State, hero: int, ability: Teleport) -> Asking[bool]:  # noqa: ARG001 - all abilities are performed alike
+    """The figure stands in another hex without a way there, and suffers what lies in it. GH-OVL-07"""
+    free = [at for at in sorted(g.board.floor) if at not in g.obstacles and g.standing_at(at) is None]
+    to = yield from choose_hex(g, hero, "teleport", free)
+    if to is None:
+        return False
+    figure = g.figures[hero]
+    start = figure.at
+    yield from enter(g, hero, to)
+    g.emit(Moved, figure.name, figure.number, start, to, rule="GH-TURN-04")
+    return True
 
 
 def move_or_attack(g: State, hero: int, points: int) -> Asking[MoveOrAttack]:

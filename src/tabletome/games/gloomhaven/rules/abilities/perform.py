@@ -119,11 +119,14 @@ def finish_action(g: State, action: RunningAction) -> None:
         return
     match action.source:
         case EveryTurnAction():
-            use_up(g, action.figure, action.source.card)
+            if every_turn.is_used(g, action):
+                use_up(g, action.figure, action.source.card)
         case BasicAction():
             g.heroes[action.figure].discard += (action.source.card,)
+            g.turn.upkeep = every_turn.works_after(g, action)
         case CardAction():
             finish_card(g, action, action.source)
+            g.turn.upkeep = every_turn.works_after(g, action)
 
 
 def finish_card(g: State, action: RunningAction, source: CardAction) -> None:

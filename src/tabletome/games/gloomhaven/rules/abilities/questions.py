@@ -11,6 +11,7 @@ from collections.abc import Callable
 from tabletome.games.gloomhaven.content.notation.conditions import (
     BIT,
     DISARM,
+    ELEMENTS,
     IMMOBILIZE,
     INVISIBLE,
     NEGATIVE,
@@ -18,7 +19,7 @@ from tabletome.games.gloomhaven.content.notation.conditions import (
     STUN,
 )
 from tabletome.games.gloomhaven.content.notation.phrases import Per, When
-from tabletome.games.gloomhaven.state import ELITE, HERO, NORMAL, State
+from tabletome.games.gloomhaven.state import ELITE, HERO, NORMAL, STRONG, State
 from tabletome.geometry import sub
 
 NEGATIVE_BITS = sum(BIT[name] for name in NEGATIVE if name in BIT)
@@ -61,6 +62,16 @@ def allies_beside(g: State, attacker: int, target: int) -> int:
 def attacker_is_invisible(g: State, attacker: int, target: int) -> bool:  # noqa: ARG001
     """Whether the attacker is invisible."""
     return bool(g.figures[attacker].conditions & INVISIBLE)
+
+
+def is_not_strong(element: str) -> Question:
+    """The element is not Strong, and will not be with the end of this turn. GH-ELEM-02"""
+    column = ELEMENTS.index(element)
+
+    def asked(g: State, attacker: int, target: int) -> bool:  # noqa: ARG001
+        return g.elements[column] != STRONG and element not in g.infusing
+
+    return asked
 
 
 def is_normal(g: State, attacker: int, target: int) -> bool:  # noqa: ARG001
@@ -192,6 +203,7 @@ QUESTIONS: dict[When, Question] = {
     When.FLANKED: is_flanked,
     When.BESIDE_ALLY: is_flanked,
     When.ATTACKER_INVISIBLE: attacker_is_invisible,
+    When.DARK_NOT_STRONG: is_not_strong("dark"),
     When.NORMAL: is_normal,
     When.NORMAL_OR_ELITE: is_normal_or_elite,
     When.NORMAL_AND_STUNNED: is_normal_and_stunned,

@@ -5,11 +5,11 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from tabletome.engine import Asking
-from tabletome.games.gloomhaven.content.notation.abilities import Ability, Avoided, Encourage, OnDeath, Rally
+from tabletome.games.gloomhaven.content.notation.abilities import Ability, Avoided, Doubled, Encourage, OnDeath, Rally
 from tabletome.games.gloomhaven.content.notation.phrases import CHOSEN
 from tabletome.games.gloomhaven.rules.abilities.questions import count
 from tabletome.games.gloomhaven.rules.abilities.running_action import note_bonus
-from tabletome.games.gloomhaven.rules.abilities.targets import choose_targets
+from tabletome.games.gloomhaven.rules.abilities.targets import choose_targets, targets_of
 from tabletome.games.gloomhaven.rules.abilities.words import at_once, monster_performs, performs
 from tabletome.games.gloomhaven.rules.combat.conditions import add_until_end_of_round, become_hard_to_hit
 from tabletome.games.gloomhaven.rules.monsters.intent import card_of
@@ -42,6 +42,29 @@ def encourage(g: State, who: int, ability: Encourage, _: tuple[Ability, ...]) ->
 def be_avoided(g: State, who: int, ability: Avoided, _: tuple[Ability, ...]) -> None:  # noqa: ARG001
     """Attacks on it have disadvantage."""
     become_hard_to_hit(g, who)
+
+
+@performs(Avoided)
+@at_once
+def hide_among_shadows(g: State, hero: int, ability: Avoided) -> bool:
+    """Attacks on those whom the card names have disadvantage, as long as it lies there. GH-ADV-11"""
+    for who in targets_of(g, hero, ability.to, ability.range):
+        become_hard_to_hit(g, who)
+        note_bonus(g, Bonus(who, avoided=True))
+    return True
+
+
+@performs(Doubled)
+@at_once
+def double(g: State, hero: int, ability: Doubled) -> bool:  # noqa: ARG001 - all abilities are performed alike
+    """Moves, or attacks, count twice for the rest of the turn. GH-ATK-06"""
+    g.turn.doubled += (ability.what,)
+    return True
+
+
+def is_doubled(g: State, who: int, what: str) -> bool:
+    """Whether this figure's moves, or attacks, are doubled."""
+    return bool(g.turn.doubled) and g.turn.acting == who and what in g.turn.doubled
 
 
 @monster_performs(OnDeath)

@@ -30,6 +30,7 @@ from tabletome.games.gloomhaven.rules.abilities.defence import (
     use_wards,
 )
 from tabletome.games.gloomhaven.rules.abilities.questions import count, is_true
+from tabletome.games.gloomhaven.rules.abilities.round_bonuses import is_doubled
 from tabletome.games.gloomhaven.rules.abilities.running_action import note_performed
 from tabletome.games.gloomhaven.rules.characters.experience import gain_xp
 from tabletome.games.gloomhaven.rules.combat.attack_effects import apply_effects, may_withhold
@@ -239,6 +240,8 @@ def attack_value(g: State, blow: Blow, stronger: int = 0) -> int:
         value += 1
     for _, bonus in blow.bonuses:
         value *= bonus.times
+    if is_doubled(g, blow.attacker, "attack"):
+        value *= 2
     return max(value, 0)
 
 

@@ -212,7 +212,7 @@ def exhaust(g: State, hero: int) -> None:
     Where death is for good it stays as long as it has hit points. GH-PERMA-02
     """
     cards = g.heroes[hero]
-    held = () if g.action is None or g.action.figure != hero else held_card(g.action)
+    held = held_by(g, hero)
     lying = cards.hand + cards.chosen + cards.later + cards.discard
     cards.lost += lying + tuple(active.card for active in cards.active) + held
     cards.hand = cards.chosen = cards.later = cards.discard = ()
@@ -228,6 +228,17 @@ def exhaust(g: State, hero: int) -> None:
     for figure in g.figures[len(g.heroes) :]:
         if figure.hero == hero:
             figure.at = OFF
+
+
+def held_by(g: State, hero: int) -> tuple[str, ...]:
+    """The cards of a hero that are in no pile, because their actions are being performed or wait for it."""
+    running = (g.action, g.turn.held)
+    return tuple(
+        card
+        for action in running
+        if action is not None and action.figure == hero
+        for card in held_card(action)
+    )  # fmt: skip
 
 
 def held_card(action: RunningAction) -> tuple[str, ...]:

@@ -45,16 +45,29 @@ def consume(g: State, consumer: str, element: str) -> None:
 
 
 def choose_consumption(g: State, hero: int, wanted: tuple[str, ...], card: str) -> Asking[bool]:
-    """Consume these elements, if they are there and the player wants to; `any` is one of their choice. GH-ELEM-11"""
-    there = available(g)
-    named = wanted[0] != ANY_ELEMENT
-    if not there or (named and not all(element in there for element in wanted)):
+    """Consume these elements, if they are there and the player wants to; each `any` is another one of their choice.
+
+    GH-ELEM-08, 11
+    """
+    named = [element for element in wanted if element != ANY_ELEMENT]
+    free = len(wanted) - len(named)
+    others = [element for element in available(g) if element not in named]
+    if len(others) < free or not all(is_available(g, element) for element in named):
         return False
-    options: list[Consume | Skip] = [*(Consume(each) for each in (wanted[:1] if named else there)), SKIP]
+    offered = named[:1] or others
+    options: list[Consume | Skip] = [*(Consume(each) for each in offered), SKIP]
     chosen = yield from ask(Decision(g.controller(hero), "consume", options, {"card": card}))
     if isinstance(chosen, Skip):
         return False
-    for element in wanted if named else (chosen.element,):
+    taken = named or [chosen.element]
+    while len(taken) < len(wanted):
+        left = [element for element in others if element not in taken]
+        more = left[0]
+        if len(left) > 1:
+            further = [Consume(each) for each in left]
+            more = (yield from ask(Decision(g.controller(hero), "consume", further, {"card": card}))).element
+        taken = [*taken, more]
+    for element in taken:
         consume(g, g.figures[hero].name, element)
     return True
 

@@ -119,7 +119,7 @@ def gains(more: More) -> Iterator[Text]:
         yield t("does-range", range=f"{more.range:+d}")
     if more.targets:
         everyone = more.targets == EVERYONE
-        yield t("does-whom", to=whom(Targets.ENEMIES_IN_RANGE)) if everyone else t("gain-target")
+        yield t("does-whom", to=whom(Targets.ENEMIES_IN_RANGE)) if everyone else gained_targets(more.targets)
     if more.area is not None:
         yield t("does-area", hexes=len(more.area.hexes))
     if more.give:
@@ -134,6 +134,11 @@ def gains(more: More) -> Iterator[Text]:
         yield t("gain-kills", who=who_name(more.kills))
     if more.hurts_enemies_around:
         yield t("gain-hurts-enemies-around", by=more.hurts_enemies_around)
+
+
+def gained_targets(number: int) -> Text:
+    """So many more targets."""
+    return t("gain-target") if number == 1 else t("gain-targets", targets=number)
 
 
 @areas(Attack)

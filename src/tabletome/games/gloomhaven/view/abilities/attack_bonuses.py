@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tabletome.games.gloomhaven.content.notation.abilities import Farther, MoreTargets, Stronger
+from tabletome.games.gloomhaven.content.notation.abilities import Farther, MoreTargets, SeesInvisible, Stronger
 from tabletome.games.gloomhaven.view.abilities.words import Reading, conditions, element, reads, simply, when_name
 from tabletome.scene import Text, listed, t
 
 reads(MoreTargets)(simply("does-more-targets"))
+reads(SeesInvisible)(simply("does-sees-invisible"))
 
 
 @reads(Stronger)

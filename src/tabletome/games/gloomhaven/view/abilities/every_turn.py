@@ -6,13 +6,16 @@ from collections.abc import Iterator
 
 from tabletome.games.gloomhaven.content.areas import Area
 from tabletome.games.gloomhaven.content.notation.abilities import EveryTurn
-from tabletome.games.gloomhaven.view.abilities.words import Reading, areas, areas_of, describe_all, reads
+from tabletome.games.gloomhaven.view.abilities.words import Reading, areas, areas_of, describe_all, reads, when_name
 from tabletome.scene import Text, listed, t
 
 
 @reads(EveryTurn)
 def every_turn(ability: EveryTurn, reading: Reading) -> Iterator[Text]:
-    yield t(f"does-every-turn-{ability.at}", effect=listed(describe_all(ability.then, reading)))
+    effect = listed(describe_all(ability.then, reading))
+    if ability.when is not None:
+        effect = t("does-when", when=when_name(ability.when), effect=effect)
+    yield t(f"does-every-turn-{ability.at}", effect=effect)
 
 
 @areas(EveryTurn)

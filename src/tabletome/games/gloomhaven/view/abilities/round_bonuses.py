@@ -4,12 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tabletome.games.gloomhaven.content.notation.abilities import Avoided, Encourage, OnDeath, Rally
+from tabletome.games.gloomhaven.content.notation.abilities import Avoided, Doubled, Encourage, OnDeath, Rally
+from tabletome.games.gloomhaven.content.notation.phrases import Targets
 from tabletome.games.gloomhaven.view.abilities.words import Reading, count_name, reads, simply, whom
 from tabletome.scene import Text, listed, t
 
-reads(Avoided)(simply("does-avoided"))
 reads(OnDeath)(simply("does-on-death"))
+
+
+@reads(Avoided)
+def avoided(ability: Avoided, reading: Reading) -> Iterator[Text]:
+    """Attacks on the monster itself, on the character, or on those whom it names."""
+    if reading.relative:
+        yield t("does-avoided")
+    elif ability.to is Targets.SELF:
+        yield t("does-avoided-self")
+    else:
+        yield t("does-avoided-by", to=whom(ability.to, ability.range))
+
+
+@reads(Doubled)
+def doubled(ability: Doubled, _: Reading) -> Iterator[Text]:
+    yield t(f"does-doubled-{ability.what}")
 
 
 @reads(Rally)

@@ -1,0 +1,43 @@
+# The Nightshroud: its cards, and the words that came with them
+
+card-black-knives = Black Knives
+card-cloak-of-shade = Cloak of Shade
+card-empowering-void = Empowering Void
+card-doomed-breeze = Doomed Breeze
+card-enervating-wound = Enervating Wound
+card-spirit-of-the-night = Spirit of the Night
+card-dancing-shadows = Dancing Shadows
+card-silent-force = Silent Force
+card-smoke-step = Smoke Step
+card-wings-of-the-night = Wings of the Night
+card-concealed-dominance = Concealed Dominance
+card-dark-cloud = Dark Cloud
+card-prepare-for-the-kill = Prepare for the Kill
+card-soulfire = Soulfire
+card-terror-blade = Terror Blade
+card-armor-of-the-night = Armor of the Night
+card-nightfall = Nightfall
+card-grim-sustenance = Grim Sustenance
+card-claws-of-the-night = Claws of the Night
+card-black-arrow = Black Arrow
+card-unseen-dread = Unseen Dread
+card-swallowed-by-fear = Swallowed by Fear
+card-eyes-of-the-night = Eyes of the Night
+card-quiet-frenzy = Quiet Frenzy
+card-gloom-darts = Gloom Darts
+card-lurking-ruin = Lurking Ruin
+card-angel-of-death = Angel of Death
+card-voice-of-the-night = Voice of the Night
+
+does-every-turn-before-attack = Before your attack actions: { $effect }
+does-every-turn-after-attack = As the last part of your attack actions: { $effect }
+does-every-turn-after-move = As the last part of your move actions: { $effect }
+does-teleport = Teleport to any unoccupied hex
+does-avoided-self = Attacks on you have disadvantage this round
+does-avoided-by = Attacks on { $to } have disadvantage this round
+does-doubled-move = The values of all your moves are doubled for the rest of this turn
+does-doubled-attack = The values of all your attacks are doubled for the rest of this turn
+does-sees-invisible = You can target invisible enemies
+gain-targets = { $targets } more targets
+when-dark-is-not-strong = if dark is not strong
+ask-teleport = To which hex do you teleport?

@@ -1,0 +1,43 @@
+# Покров ночи: карты и слова, которые пришли с ними
+
+card-black-knives = Чёрные ножи
+card-cloak-of-shade = Плащ теней
+card-empowering-void = Питающая пустота
+card-doomed-breeze = Роковой ветерок
+card-enervating-wound = Изнуряющая рана
+card-spirit-of-the-night = Дух ночи
+card-dancing-shadows = Пляшущие тени
+card-silent-force = Безмолвная сила
+card-smoke-step = Дымный шаг
+card-wings-of-the-night = Крылья ночи
+card-concealed-dominance = Тайное господство
+card-dark-cloud = Тёмное облако
+card-prepare-for-the-kill = Перед убийством
+card-soulfire = Пламя души
+card-terror-blade = Клинок ужаса
+card-armor-of-the-night = Доспех ночи
+card-nightfall = Наступление ночи
+card-grim-sustenance = Мрачная трапеза
+card-claws-of-the-night = Когти ночи
+card-black-arrow = Чёрная стрела
+card-unseen-dread = Незримый ужас
+card-swallowed-by-fear = Поглощённые страхом
+card-eyes-of-the-night = Глаза ночи
+card-quiet-frenzy = Тихое безумие
+card-gloom-darts = Дротики мрака
+card-lurking-ruin = Затаившаяся гибель
+card-angel-of-death = Ангел смерти
+card-voice-of-the-night = Голос ночи
+
+does-every-turn-before-attack = Перед вашими действиями атаки: { $effect }
+does-every-turn-after-attack = В завершение ваших действий атаки: { $effect }
+does-every-turn-after-move = В завершение ваших действий движения: { $effect }
+does-teleport = Перенеситесь на любой свободный гекс
+does-avoided-self = Атаки по вам с затруднением до конца раунда
+does-avoided-by = Атаки с затруднением до конца раунда; цели: { $to }
+does-doubled-move = Значения всех ваших движений удваиваются до конца хода
+does-doubled-attack = Значения всех ваших атак удваиваются до конца хода
+does-sees-invisible = Вы можете выбирать целью невидимых врагов
+gain-targets = ещё целей: { $targets }
+when-dark-is-not-strong = если тьма не сильна
+ask-teleport = На какой гекс перенестись?
