@@ -1,5 +1,14 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { commonSum, consequence, countedOut, foretold, offerOf, rangeOf } from '../src/lib/acting';
+import {
+  commonSum,
+  consequence,
+  countedOut,
+  foretold,
+  offerOf,
+  rangeOf,
+  withBeyond,
+  withoutSaying,
+} from '../src/lib/acting';
 import { complete, completeQuestion, type Sparse } from '../src/lib/complete';
 import { GRACE, Playing } from '../src/lib/playing.svelte';
 import type { Choice, Question } from '../src/lib/protocol';
@@ -17,6 +26,26 @@ const scene = complete('Scene', {
   boards: [{ id: 'b', kind: 'hex', name: 'B', cells: ['a', 'c', 'd'].map((id) => ({ id, name: id })) }],
 });
 const things = thingsOf(scene);
+
+describe('what need not be said', () => {
+  test('what comes next is offered with the question itself', () => {
+    const question = asked([choice('stop', { role: 'skip', goes_on: true })], {
+      beyond: [choice('strike', { things: ['a'], first: ['stop'] })],
+    });
+    expect(withBeyond(question)?.choices.map(({ action }) => action)).toEqual(['stop', 'strike']);
+    const playing = new Playing({ play: vi.fn() });
+    playing.show({ ...fixture('nothing'), question });
+    expect(playing.question?.choices).toHaveLength(2);
+  });
+
+  test('the only choice is taken, unless it risks something or ends a turn', () => {
+    expect(withoutSaying(asked([choice('pass')]))?.action).toBe('pass');
+    expect(withoutSaying(asked([choice('pass'), choice('go')]))).toBeNull();
+    expect(withoutSaying(asked([choice('die', { risk: 'lethal' })]))).toBeNull();
+    expect(withoutSaying(asked([choice('end', { role: 'end' })]))).toBeNull();
+    expect(withoutSaying(null)).toBeNull();
+  });
+});
 
 describe('where choices belong', () => {
   test('roles have fixed places, the rest is pointed at, listed, or stands beside the question', () => {

@@ -14,8 +14,11 @@ from tabletome.engine.events import Event
 from tabletome.engine.game import Game
 from tabletome.engine.state import Outcome, State
 from tabletome.engine.table import Table
-from tabletome.scene.vocabulary import LogEntry, Part, Question, Scene
+from tabletome.scene.vocabulary import Choice, LogEntry, Part, Question, Scene
 from tabletome.scene.words import Text, t
+
+FARTHEST = 4
+"""So many questions one can go past by doing what comes after them."""
 
 
 class View(Part):
@@ -61,11 +64,54 @@ def ending(outcome: Outcome | None) -> Text | None:
 
 
 def question(table: Table[Any], seat: int | None) -> Question | None:
+    """What a seat is asked, if anything, and what it could do at once by just going on."""
+    asked = _asked(table, seat)
+    if asked is None or seat is None or not any(choice.goes_on for choice in asked.choices):
+        return asked
+    return msgspec.structs.replace(asked, beyond=_beyond(table, seat, asked))
+
+
+def _asked(table: Table[Any], seat: int | None) -> Question | None:
     for decision in table.pending:
         if decision.seat == seat:
             asked: Question = table.game.question(table.state, decision)
             return asked
     return None
+
+
+def _beyond(table: Table[Any], seat: int, asked: Question) -> list[Choice]:
+    """The choices of the questions that follow when a seat just goes on, as long as that could be taken back."""
+    before = asked.choices
+    found: list[Choice] = []
+    first: list[str] = []
+    while (passed := next((choice for choice in asked.choices if choice.goes_on), None)) and len(first) < FARTHEST:
+        table = table.fork()
+        table.play(seat, table.game.actions.parse(passed.action))
+        following = _asked(table, seat) if table.can_undo(seat) else None
+        if following is None:
+            break
+        asked = following
+        first = [*first, passed.action]
+        found += [msgspec.structs.replace(choice, first=first) for choice in asked.choices if not choice.goes_on]
+    return _told_apart(found, before)
+
+
+def _told_apart(later: list[Choice], now: Sequence[Choice]) -> list[Choice]:
+    """Those that are not taken for a choice of the question itself: by their action, or by what is pointed at first."""
+    actions = {choice.action for choice in now}
+    begun = {choice.things[0] for choice in now if choice.things}
+    found = []
+    for choice in later:
+        if choice.action not in actions and not begun.intersection(choice.things[:1]):
+            actions.add(choice.action)
+            found.append(choice)
+    return found
+
+
+def goes_without_saying(asked: Question) -> bool:
+    """Whether there is one choice only, which risks nothing and does not end a turn, so that clients may take it."""
+    only = asked.choices[0]
+    return len(asked.choices) == 1 and not only.risk and only.role not in ("end", "quit")
 
 
 def log(table: Table[Any], seat: int | None, since: int = 0) -> list[LogEntry]:

@@ -533,6 +533,10 @@ class Choice(Part):
     forecast: list[Forecast] = []
     amounts: dict[str, int] = {}
     """For questions about numbers: how much of each of the question's `amounts`."""
+    goes_on: bool = False
+    """It only says that one goes on; whoever does what comes next need not say so first (`Question.beyond`)."""
+    first: list[str] = []
+    """Answers to be given before it, each to its own question: it is a choice of a later one."""
     help: Text | None = None
     source: Source | None = None
 
@@ -552,6 +556,8 @@ class Question(Part):
     kind: str
     text: Text
     choices: list[Choice]
+    beyond: list[Choice] = []
+    """Choices of what is asked next if one just goes on (`Choice.goes_on`), so that they can be taken at once."""
     barred: list[Barred] = []
     help: Text | None = None
     about: str = ""

@@ -50,6 +50,17 @@ const isCounted = (choice: Choice) => Object.keys(choice.amounts).length > 0;
 const isOnTable = (choice: Choice, things: Things) =>
   choice.things.length > 0 && choice.things.every((thing) => things.has(thing));
 
+/** The question with the choices of what comes after it, where doing that says that one goes on. */
+export const withBeyond = (question: Question | null): Question | null =>
+  question?.beyond.length ? { ...question, choices: [...question.choices, ...question.beyond] } : question;
+
+/** The one choice there is, if it risks nothing and ends no turn, after which nothing can be taken back. */
+export function withoutSaying(question: Question | null): Choice | null {
+  const [only, ...others] = question?.choices ?? [];
+  if (!only || others.length > 0 || only.risk !== '') return null;
+  return only.role === 'end' || only.role === 'quit' ? null : only;
+}
+
 /** Whether a choice is taken only when it is pressed twice. */
 export const needsSecondPress = ({ risk }: Choice): boolean => risk === 'lethal' || risk === 'final';
 

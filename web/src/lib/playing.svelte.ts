@@ -1,7 +1,15 @@
 /** What a person is doing with the view on the screen: looking, pointing, narrowing, choosing. */
 
 import { getContext, setContext } from 'svelte';
-import { countedOut, firstNumbers, foretold, needsSecondPress, offerOf, type Foretold } from './acting';
+import {
+  countedOut,
+  firstNumbers,
+  foretold,
+  needsSecondPress,
+  offerOf,
+  withBeyond,
+  type Foretold,
+} from './acting';
 import { drop, draggable, narrow, point, type Pointed } from './choosing';
 import type { Beat } from '../motion/film';
 import type { Choice, Question, View } from './protocol';
@@ -46,7 +54,7 @@ export class Playing {
 
   readonly things: Things = $derived(this.view ? thingsOf(this.view.scene, this.view.question) : new Map());
   readonly question: Question | null = $derived(
-    this.watching || this.sent ? null : (this.view?.question ?? null),
+    this.watching || this.sent ? null : withBeyond(this.view?.question ?? null),
   );
   readonly narrowed = $derived(narrow(this.question, this.dragged ? [this.dragged] : this.picked));
   /** The choice of the numbers counted out; none where nothing is counted, or nothing offered comes to them. */

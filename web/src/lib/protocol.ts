@@ -475,6 +475,10 @@ export interface Choice {
   forecast: Forecast[];
   /** For questions about numbers: how much of each of the question's `amounts`. */
   amounts: Record<string, number>;
+  /** It only says that one goes on; whoever does what comes next need not say so first (`Question.beyond`). */
+  goes_on: boolean;
+  /** Answers to be given before it, each to its own question: it is a choice of a later one. */
+  first: string[];
   help: string | null;
   source: Source | null;
 }
@@ -492,6 +496,8 @@ export interface Question {
   kind: string;
   text: string;
   choices: Choice[];
+  /** Choices of what is asked next if one just goes on (`Choice.goes_on`), so that they can be taken at once. */
+  beyond: Choice[];
   barred: Barred[];
   help: string | null;
   /** The thing the question belongs to: a card being played, a figure that acts. */

@@ -2,6 +2,7 @@
 
 import { beatsBetween } from '../motion/film';
 import { Projector } from '../motion/projector.svelte';
+import { withoutSaying } from './acting';
 import { api, Refused, whoAmI, type ChatLine, type Hint, type TableInfo } from './api';
 import { applyChanges } from './changes';
 import { completeEntry, completeView, type Sparse } from './complete';
@@ -60,6 +61,10 @@ export class TableSession {
   private latest: View | null = null;
   private noticeTimer: ReturnType<typeof setTimeout> | undefined;
   private messages = 0;
+  /** What else was chosen with the last choice, and the step at which its next answer is due. */
+  private chosen: { step: number; actions: readonly string[] } = { step: 0, actions: [] };
+  /** The step from which a person last went back: until there nothing is taken without them. */
+  private undone = 0;
   private sharing = false;
 
   constructor(
@@ -153,6 +158,7 @@ export class TableSession {
     this.seat = message.seat;
     const before = this.latest;
     this.latest = view;
+    if (this.answerNext(view, message.revision)) view.question = null;
     const after = { view, revision: message.revision };
     if (!before || message.whole || view.step <= before.step) return this.showNow(after);
     const take = { beats: beatsBetween(before, view), after };
@@ -184,28 +190,40 @@ export class TableSession {
     if (latest) this.passIfOnly(view);
   }
 
+  /** Take the only choice, unless a person has gone back to it. */
   private passIfOnly(view: View): void {
-    const [only, ...others] = view.question?.choices ?? [];
-    if (!settings.autoPass || !only || others.length > 0) return;
+    const only = withoutSaying(view.question);
+    if (!settings.autoPass || !only || view.step < this.undone) return;
     this.tell(t('only-choice', { choice: plain(only.text) }));
     this.act(only);
   }
 
+  /** Give the next of the answers that were chosen together; true if there was one. */
+  private answerNext(view: View, revision: number): boolean {
+    const { step, actions } = this.chosen;
+    if (actions.length === 0 || view.step < step) return false;
+    const next = view.question?.choices.find(({ action }) => action === actions[0]);
+    this.chosen = { step: step + 1, actions: next ? actions.slice(1) : [] };
+    if (next) this.send(next.action, view, revision);
+    return next !== undefined;
+  }
+
   // What we tell the server
 
+  /** Take a choice; one of a later question after the answers that lead there. */
   private act(choice: Choice): void {
     const view = this.playing.view;
     if (!view || view.seat === null) return;
+    const [now = choice.action, ...later] = [...choice.first, choice.action];
+    this.chosen = { step: view.step + 1, actions: later };
     this.lastChosen = view.step;
     this.projector.mark({ view, revision: this.revision });
-    const message = {
-      type: 'act',
-      id: ++this.messages,
-      seat: view.seat,
-      step: view.step,
-      revision: this.revision,
-      action: choice.action,
-    } as const;
+    this.send(now, view, this.revision);
+  }
+
+  private send(action: string, { seat, step }: View, revision: number): void {
+    if (seat === null) return;
+    const message = { type: 'act', id: ++this.messages, seat, step, revision, action } as const;
     if (this.live.send(message)) return;
     this.playing.sent = false;
     this.online = false;
@@ -218,6 +236,7 @@ export class TableSession {
   undo(): void {
     const seat = this.playing.view?.seat;
     if (seat === null || seat === undefined) return;
+    this.undone = this.playing.view?.step ?? 0;
     this.live.send({ type: 'undo', id: ++this.messages, seat });
   }
 

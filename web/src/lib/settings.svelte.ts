@@ -6,7 +6,7 @@ export type Theme = 'auto' | 'light' | 'dark';
 interface Settings {
   language: Language;
   theme: Theme;
-  /** Play a choice that is the only one. */
+  /** Play a choice that is the only one and risks nothing. */
   autoPass: boolean;
   /** Show how pieces move. */
   motion: boolean;
@@ -22,7 +22,7 @@ const KEY = 'tabletome';
 
 function defaults(): Settings {
   const language: Language = navigator.language.toLowerCase().startsWith('ru') ? 'ru' : 'en';
-  return { language, theme: 'auto', autoPass: false, motion: true, speed: 1, volume: 0.5, notify: false };
+  return { language, theme: 'auto', autoPass: true, motion: true, speed: 1, volume: 0.5, notify: false };
 }
 
 function stored(): Partial<Settings> {

@@ -465,6 +465,8 @@ export const SHAPES: Readonly<Record<keyof Parts, Shape>> = {
       cost: NONE,
       forecast: NONE,
       amounts: EMPTY,
+      goes_on: false,
+      first: NONE,
       help: null,
       source: null,
     },
@@ -483,6 +485,7 @@ export const SHAPES: Readonly<Record<keyof Parts, Shape>> = {
   },
   Question: {
     filled: {
+      beyond: NONE,
       barred: NONE,
       help: null,
       about: '',
@@ -492,6 +495,7 @@ export const SHAPES: Readonly<Record<keyof Parts, Shape>> = {
     },
     parts: {
       choices: 'Choice',
+      beyond: 'Choice',
       barred: 'Barred',
       steps: 'Step',
       shows: 'Card',

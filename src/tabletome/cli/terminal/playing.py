@@ -16,7 +16,7 @@ from tabletome.cli.terminal.screen import draw_choices
 from tabletome.cli.terminal.session import Session
 from tabletome.engine import TabletomeError
 from tabletome.scene import Question
-from tabletome.scene.view import question
+from tabletome.scene.view import goes_without_saying, question
 
 
 def play_to_the_end(session: Session) -> None:
@@ -61,7 +61,7 @@ def _bot_decides(session: Session, seat: int) -> None:
 def _person_decides(session: Session, seat: int) -> None:
     asked = question(session.table, seat)
     assert asked is not None
-    if session.auto and len(asked.choices) == 1:
+    if session.auto and goes_without_saying(asked):
         session.tell("only-choice", choice=session.look.say(asked.choices[0].text))
         session.play(seat, asked.choices[0].action)
         return
@@ -118,7 +118,18 @@ def _choose(session: Session, said: str, asked: Question) -> None:
         session.tell("several", said=said, count=len(places))
         session.show(*draw_choices([(place + 1, asked.choices[place]) for place in places], session.look))
     else:
+        _choose_beyond(session, said, asked)
+
+
+def _choose_beyond(session: Session, said: str, asked: Question) -> None:
+    """Go on by doing what would be asked next."""
+    places = matching(said, asked.beyond, session.look)
+    if len(places) != 1:
         session.tell("not-understood", said=said)
+        return
+    later = asked.beyond[places[0]]
+    for action in (*later.first, later.action):
+        session.play(asked.seat, action)
 
 
 def _choose_number(session: Session, number: int, asked: Question) -> None:

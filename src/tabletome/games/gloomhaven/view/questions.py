@@ -68,7 +68,13 @@ def choice(g: State, decision: Decision, option: Action, paths: Cells, areas: Ce
         role=ROLES.get(type(option), ""),
         risk=risk(g, decision, option),
         forecast=list(forecast(g, decision, option)),
+        goes_on=isinstance(option, a.KeepOn) or (isinstance(option, a.Stop) and has_moved(g, decision)),
     )
+
+
+def has_moved(g: State, decision: Decision) -> bool:
+    """Whether the movement that goes on has led anywhere yet. GH-MOVE-01"""
+    return decision.kind == "move" and g.action is not None and bool(g.action.path)
 
 
 ROLES: dict[type[Action], Literal["main", "skip", "end", "quit"]] = {

@@ -151,6 +151,7 @@ def choice(g: State, decision: Decision, option: Action) -> Choice:
         role=ROLES.get(type(option), ""),
         risk="costly" if isinstance(option, COSTLY) else "",
         cost=cost(g, decision, option),
+        goes_on=decision.kind == "announce" and isinstance(option, actions.Done),
     )
 
 

@@ -85,6 +85,7 @@ def choice(g: State, decision: Decision, option: Action) -> Choice:
         group=group_of(option),
         role=ROLES.get(type(option), ""),
         cost=cost(option),
+        goes_on=decision.kind == "reroll" and isinstance(option, a.Done),
     )
 
 
