@@ -48,6 +48,10 @@ def _no_panels(state: State, asked: Sequence[Decision], seat: int | None) -> lis
     return []
 
 
+def _nothing_impossible(state: State) -> None:
+    pass
+
+
 def _rivals(options: Options) -> bool:  # noqa: ARG001 - games that are won together override this
     return False
 
@@ -94,9 +98,10 @@ class Game(Generic[S, O]):
     """Change, in place, everything that the seat cannot know, as it might equally well be."""
     evaluate: Callable[[S, int], float]
     """How good the position is for a seat: 0 lost, 1 won."""
-    check: Callable[[S], None]
+    check: Callable[[S], None] = _nothing_impossible
     """Raise AssertionError where the state is impossible: lost components, two figures in one hex."""
-    contents: Callable[[], list[Kind]]
+    contents: Callable[[], list[Kind]] = list
+    """What is in the box, counted by source."""
     labels: Callable[[S, int], Mapping[str, str]] = _no_labels
     """What sets a seat apart for statistics, such as faction=orcs: balance tables are made by it."""
     catalogue: Callable[[], list[Any]] = list

@@ -117,11 +117,31 @@ class Narrator(Generic[S]):
         )
 
 
+def action_in_words(
+    g: S,
+    decision: Decision,
+    option: Action,
+    fields: Mapping[str, Say[S]],
+    extra: Mapping[type[Action], Callable[[S, Decision, Any], Args]],
+) -> Text:
+    """A choice: the message of its verb with the action's fields, and what else it needs by its type."""
+    args = fields_in_words(g, option, fields)
+    kind = type(option)
+    if kind in extra:
+        args |= extra[kind](g, decision, option)
+    return Text(f"action-{option.verb}", args)
+
+
+def plain_choice(g: State, decision: Decision, option: Action) -> Choice:
+    """An option in the words of its verb, acting on nothing that lies on the table."""
+    return Choice(action=str(option), text=action_in_words(g, decision, option, {}, {}))
+
+
 @dataclasses.dataclass(frozen=True, kw_only=True)
 class Asker(Generic[S]):
     """Turns decisions into questions: a game's `question`."""
 
-    choice: Callable[[S, Decision, Any], Choice]
+    choice: Callable[[S, Decision, Any], Choice] = plain_choice
     """One option in words, with the things it acts on."""
     about: Mapping[str, Say[S]] = dataclasses.field(default_factory=dict)
     """How what a decision is about is said, by its name in `Decision.about`."""
@@ -178,18 +198,3 @@ def allows(choice: Choice, entry: Barred) -> bool:
     """Whether a choice begins or ends with just the things of this entry."""
     count = len(entry.things)
     return count > 0 and entry.things in (choice.things[:count], choice.things[-count:])
-
-
-def action_in_words(
-    g: S,
-    decision: Decision,
-    option: Action,
-    fields: Mapping[str, Say[S]],
-    extra: Mapping[type[Action], Callable[[S, Decision, Any], Args]],
-) -> Text:
-    """A choice: the message of its verb with the action's fields, and what else it needs by its type."""
-    args = fields_in_words(g, option, fields)
-    kind = type(option)
-    if kind in extra:
-        args |= extra[kind](g, decision, option)
-    return Text(f"action-{option.verb}", args)
