@@ -267,7 +267,8 @@ class Dungeon:
         return back.get(at, str(at))
 
     def is_gone(self, who: str) -> bool:
-        return self.figure(who).at < 0
+        """Off the map, or cleared away with the end of the round."""
+        return self.names[who] >= len(self.g.figures) or self.figure(who).at < 0
 
     def conditions(self, who: str) -> list[str]:
         return [name for name in CONDITIONS if self.figure(who).conditions & BIT[name]]

@@ -134,6 +134,12 @@ class Suffer(Action):
 SUFFER = Suffer()
 
 
+class Endure(Action):
+    """endure 2: suffer so much damage to be stronger"""
+
+    damage: int
+
+
 class LoseCard(Action):
     """lose-card trample: lose a card from hand and suffer no damage"""
 
@@ -465,7 +471,7 @@ class Unlock(Action):
 VOCABULARY = Vocabulary(
     Swap, Ready, Place, Play, LongRest, Top, Bottom, BasicAttack, BasicMove, EndTurn, Go, Stop, Strike, Choose, Shove,
     Skip, Without, Apply, Consume, Suffer, LoseCard, LoseTwo, Lose, ShortRest, KeepOn, Accept, Redraw, First, Focus,
-    Does,
+    Does, Endure,
     AsAttack, AsMove, Cover, EndBonus, Learn, Mark,
     Use, Faster, Slower, Recover, Refresh, Create, Cure, Keep, Buy, Wear,
     Join, Pursue, CityEvent, Sell, Donate, LevelUp, CatchUp, Retire, PutAside, Recall, Travel, Casual, GoHome,

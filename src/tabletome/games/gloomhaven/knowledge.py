@@ -15,6 +15,7 @@ from tabletome.games.gloomhaven.content.items import ITEMS
 from tabletome.games.gloomhaven.content.modifier_cards import BLESSINGS, CURSES, PENALTY, STANDARD
 from tabletome.games.gloomhaven.content.monster_cards import DECKS
 from tabletome.games.gloomhaven.rules.characters.levels import MIN_XP, modifier_deck
+from tabletome.games.gloomhaven.rules.combat.conditions import most_hit_points
 from tabletome.games.gloomhaven.rules.combat.damage import held_by
 from tabletome.games.gloomhaven.rules.items.worn import with_items
 from tabletome.games.gloomhaven.sheets import Party
@@ -81,7 +82,7 @@ def check_figures(g: State) -> None:
     known = g.board.floor | {door.at for door in g.plan.doors}
     for who in g.on_map():
         figure = g.figures[who]
-        assert 0 < figure.health <= figure.max_health, "a figure with no hit points, or too many, on the map"
+        assert 0 < figure.health <= most_hit_points(g, who), "a figure with no hit points, or too many, on the map"
         assert figure.at in known, "a figure outside the revealed rooms"
         above = figure.kind == OBJECTIVE or g.is_flying(who) or who == g.turn.acting
         assert figure.at not in g.obstacles or above, "a figure on an obstacle"

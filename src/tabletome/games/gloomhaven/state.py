@@ -1,7 +1,9 @@
 """What lies on the table. Hexes are numbers (see board.py); a figure is its place in `figures`, heroes first.
 
 What is put aside together lies together: `Turn` with the end of a turn, `RoundEffects` with the end of a round,
-`RunningAction` and `RunningAttack` when they are over. GH-PAGE-09, GH-CHAR-03, GH-MSTAT-06, GH-COMP-04
+`RunningAction` and `RunningAttack` when they are over. What is as usual is not written when a state is kept or hashed,
+so that what a new card needs to remember changes nothing for games without it. GH-PAGE-09, GH-CHAR-03, GH-MSTAT-06,
+GH-COMP-04
 """
 
 from __future__ import annotations
@@ -40,7 +42,7 @@ INERT, WANING, STRONG = range(3)
 # Figures
 
 
-class RoundEffects(msgspec.Struct, frozen=True, gc=False):
+class RoundEffects(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """What a figure has until the end of the round. GH-MOTHER-06, GH-ENDRND-01"""
 
     shield: int = 0
@@ -60,7 +62,7 @@ class RoundEffects(msgspec.Struct, frozen=True, gc=False):
 NO_EFFECTS = RoundEffects()
 
 
-class Figure(msgspec.Struct, gc=False):
+class Figure(msgspec.Struct, gc=False, omit_defaults=True):
     """A character, monster or summon on the map."""
 
     name: str
@@ -84,11 +86,14 @@ class Figure(msgspec.Struct, gc=False):
     """The hero whose attacks on it are stronger, by an item."""
     hostile: bool = False
     """It fights against the characters. Some scenarios have monsters that do not."""
+    grounded: bool = False
+    """It can no longer fly."""
 
     def copy(self) -> Figure:
         return Figure(
             self.name, self.kind, self.hero, self.number, self.at, self.health, self.max_health, self.conditions,
             self.gained_this_turn, self.effects, self.no_money, self.joined_in, self.marked_by, self.hostile,
+            self.grounded,
         )  # fmt: skip
 
     @property
@@ -100,7 +105,7 @@ class Figure(msgspec.Struct, gc=False):
 # Characters
 
 
-class Bonus(msgspec.Struct, frozen=True, gc=False):
+class Bonus(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """What a figure was given until the end of the round by a card, or that it was charmed: it loses that if the card
     leaves early. GH-ACTIVE-08"""
 
@@ -112,7 +117,7 @@ class Bonus(msgspec.Struct, frozen=True, gc=False):
     avoided: bool = False
 
 
-class Active(msgspec.Struct, frozen=True, gc=False):
+class Active(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A card in the active area: which half was used, and how many of its slots. GH-ACTIVE-02"""
 
     card: str
@@ -133,7 +138,7 @@ class Equipped(msgspec.Struct, frozen=True, gc=False):
     used: int = 0
 
 
-class HeroTurn(msgspec.Struct, frozen=True, gc=False):
+class HeroTurn(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """What a character has done in the present turn."""
 
     top_done: bool = False
@@ -159,7 +164,7 @@ class SlainWith(msgspec.Struct, frozen=True, gc=False):
     monster: str
 
 
-class Hero(msgspec.Struct, gc=False):
+class Hero(msgspec.Struct, gc=False, omit_defaults=True):
     """A character's cards and gains. Its figure has the same number."""
 
     name: str
@@ -224,7 +229,7 @@ class Hero(msgspec.Struct, gc=False):
 # Turns, actions and attacks
 
 
-class Turn(msgspec.Struct, gc=False):
+class Turn(msgspec.Struct, gc=False, omit_defaults=True):
     """What belongs to the turn in progress; between turns nobody acts."""
 
     acting: int = NOBODY
@@ -250,7 +255,7 @@ class Turn(msgspec.Struct, gc=False):
         )  # fmt: skip
 
 
-class Activation(msgspec.Struct, frozen=True, gc=False):
+class Activation(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """The monster type that is acting: what it consumes is settled once for all its monsters. GH-ELEM-09, 10"""
 
     monster: str
@@ -263,7 +268,7 @@ class Activation(msgspec.Struct, frozen=True, gc=False):
 NO_ACTIVATION = Activation("")
 
 
-class RunningAction(msgspec.Struct, frozen=True, gc=False):
+class RunningAction(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """An action being performed: whose, which, and the next of its abilities. GH-TURN-02"""
 
     figure: int
@@ -289,9 +294,11 @@ class RunningAction(msgspec.Struct, frozen=True, gc=False):
     """The card lies in the active area already."""
     given: tuple[Bonus, ...] = ()
     """What figures were given by this action until the end of the round."""
+    suffered: int = 0
+    """The damage that was suffered to strengthen it."""
 
 
-class AttackAbility(msgspec.Struct, frozen=True, gc=False):
+class AttackAbility(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """An attack ability being made, as far as it is the same for every target."""
 
     attacker: int
@@ -317,7 +324,7 @@ class AttackAbility(msgspec.Struct, frozen=True, gc=False):
     """Everyone under a pattern is attacked; none can be spared."""
 
 
-class RunningAttack(msgspec.Struct, frozen=True, gc=False):
+class RunningAttack(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """An attack ability being made, target by target. GH-AOE-02"""
 
     ability: AttackAbility
@@ -341,7 +348,7 @@ class RunningAttack(msgspec.Struct, frozen=True, gc=False):
 # What lies on the map or is to come
 
 
-class Trap(msgspec.Struct, frozen=True, gc=False):
+class Trap(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A trap: the damage it deals, the conditions it gives; which hero gains how much experience by it. GH-OVL-07"""
 
     at: int
@@ -372,10 +379,23 @@ class TreasureTrap(msgspec.Struct, frozen=True, tag=True, gc=False):
     number: int
 
 
-Pending: TypeAlias = AttackOfTheDead | SpawnDue | TreasureTrap
+class AttackInVengeance(msgspec.Struct, frozen=True, tag=True, gc=False):
+    """Which hero strikes back after having suffered damage, with an attack of which value."""
+
+    hero: int
+    value: int
 
 
-class State(engine.State, kw_only=True):
+class Fall(msgspec.Struct, frozen=True, tag=True, gc=False):
+    """Who can no longer fly, perhaps over an obstacle. GH-MOVE-09"""
+
+    figure: int
+
+
+Pending: TypeAlias = AttackOfTheDead | SpawnDue | TreasureTrap | AttackInVengeance | Fall
+
+
+class State(engine.State, kw_only=True, omit_defaults=True):
     """The whole table of one scenario."""
 
     scenario: int
@@ -606,4 +626,4 @@ class State(engine.State, kw_only=True):
         """A hero by an item, any other by its statistics. GH-MOVE-07"""
         if self.figures[who].kind == HERO:
             return self.heroes[who].flying
-        return self.stat(who).flying
+        return self.stat(who).flying and not self.figures[who].grounded

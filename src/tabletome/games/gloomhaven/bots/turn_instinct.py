@@ -9,12 +9,14 @@ import functools
 from collections.abc import Iterator
 from typing import Any, TypeAlias
 
+from msgspec.structs import replace
+
 from tabletome.engine import Action, Decision
 from tabletome.games.gloomhaven import actions as a
 from tabletome.games.gloomhaven.bots.abilities.attack import has_strong_attack
 from tabletome.games.gloomhaven.bots.abilities.heal import hit_points_healed
 from tabletome.games.gloomhaven.bots.abilities.move import further_move, has_long_move, plain_move
-from tabletome.games.gloomhaven.bots.abilities.words import strikes
+from tabletome.games.gloomhaven.bots.abilities.words import strikes, worth
 from tabletome.games.gloomhaven.bots.after_monsters import after_the_monsters
 from tabletome.games.gloomhaven.bots.card_value import PartyValue
 from tabletome.games.gloomhaven.bots.destinations import should_rest
@@ -31,6 +33,7 @@ from tabletome.games.gloomhaven.bots.threats import friends, share_before, threa
 from tabletome.games.gloomhaven.bots.turn_plan import Planner, card_cost, number_of, steps_of
 from tabletome.games.gloomhaven.content.bosses import TYPES
 from tabletome.games.gloomhaven.content.classes import CLASSES
+from tabletome.games.gloomhaven.content.notation.abilities import Pay
 from tabletome.games.gloomhaven.content.printed_actions import PrintedAction, printed
 from tabletome.games.gloomhaven.rules.abilities.running_action import running_ability
 from tabletome.games.gloomhaven.rules.combat.attack import extras
@@ -375,6 +378,36 @@ def judge_victim(g: State, decision: Decision, about: Any) -> list[float]:  # no
     return worths
 
 
+def judge_payment(g: State, decision: Decision, about: Any) -> list[float]:  # noqa: ARG001
+    """Whether what it opens is worth more than it costs."""
+    action, ability = g.action, running_ability(g)
+    assert action is not None
+    assert isinstance(ability, Pay)
+    planner = Planner(g, action.figure)
+    cost = worth[type(ability.cost)](planner, planner.here, ability.cost)
+    opened = action.gates | 1 << action.step - 1
+    paid, kept = (
+        planner.best(planner.here, steps_of(action.source, action.step, gates, planner.elements))
+        for gates in (opened, action.gates)
+    )
+    return [paid + cost if isinstance(option, a.Apply) else kept for option in decision.options]
+
+
+def judge_endurance(g: State, decision: Decision, about: Any) -> list[float]:
+    """As much damage as makes the action stronger by more than it costs."""
+    action, hero = g.action, about["hero"]
+    assert action is not None
+    worths = []
+    for option in decision.options:
+        damage = option.damage if isinstance(option, a.Endure) else 0
+        g.action = replace(action, suffered=damage)
+        planner = Planner(g, hero)
+        steps = steps_of(action.source, action.step, action.gates, planner.elements)
+        worths.append(planner.best(planner.here, steps) - planner.party.loss(hero, damage))
+    g.action = action
+    return worths
+
+
 TURN_JUDGES = {
     "select": judge_cards,
     "turn": judge_turn,
@@ -387,6 +420,9 @@ TURN_JUDGES = {
     "give": judge_foe,
     "push": judge_foe,
     "kill": judge_foe,
+    "vengeance": judge_foe,
+    "pay": judge_payment,
+    "endure": judge_endurance,
     "charm": judge_foe,
     "shove": judge_shove,
     "focus": judge_victim,

@@ -115,7 +115,7 @@ def has_several_targets(ability: Ability) -> bool:
     """It is meant for more than one figure. GH-ENH-10"""
     named = ability.whom is not None and ability.whom is not Targets.SELF and ability.whom not in CHOSEN
     in_area = getattr(ability, "area", None) is not None
-    return ability.always_several or named or in_area or getattr(ability, "targets", 1) > 1
+    return ability.always_several or named or in_area or getattr(ability, "targets", 1) != 1
 
 
 def cost(card: str, half: str, circle: Dot, sticker: str) -> int:

@@ -19,6 +19,7 @@ from tabletome.games.gloomhaven.actions import (
     First,
     KeepOn,
     LongRest,
+    Lose,
     Play,
     Redraw,
     ShortRest,
@@ -29,14 +30,18 @@ from tabletome.games.gloomhaven.content.notation.scenarios import Moment
 from tabletome.games.gloomhaven.events import Rested, Revealed, RoundBegan
 from tabletome.games.gloomhaven.rules import phases
 from tabletome.games.gloomhaven.rules.abilities.active_cards import counts_as_discarded, end_bonus, end_round_bonuses
+from tabletome.games.gloomhaven.rules.abilities.sacrifice import rests_well
+from tabletome.games.gloomhaven.rules.combat.conditions import heal
 from tabletome.games.gloomhaven.rules.combat.damage import exhaust, suffer
 from tabletome.games.gloomhaven.rules.combat.elements import wane
 from tabletome.games.gloomhaven.rules.combat.modifiers import shuffle_decks
 from tabletome.games.gloomhaven.rules.initiative import draw_ability, entry_initiative, initiative_of
 from tabletome.games.gloomhaven.rules.items.effects import adjust_initiative
+from tabletome.games.gloomhaven.rules.items.worn import refresh_spent
 from tabletome.games.gloomhaven.rules.scenario.battle_goals import SHORT_RESTED, note
 from tabletome.games.gloomhaven.rules.scenario.goals import all_exhausted, check_goals, end_scenario
 from tabletome.games.gloomhaven.rules.scenario.special_rules import settle, spawn_now, spawns_at_end
+from tabletome.games.gloomhaven.rules.turns import LONG_REST_HEAL
 from tabletome.games.gloomhaven.state import ESCORT, NO_EFFECTS, OFF, UNDECIDED, Hero, State
 
 REST_NEEDS = 2
@@ -195,17 +200,32 @@ def short_rests(g: State) -> Script:
         return
     g.place += 1
     cards = g.heroes[hero]
-    counting = counts_as_discarded(cards)
-    if g.figures[hero].at < 0 or len(cards.discard) + len(counting) < REST_NEEDS:
+    well = rests_well(g, hero)
+    while g.figures[hero].at >= 0 and can_rest(cards):
+        counting = counts_as_discarded(cards)
+        options: list[ShortRest | EndBonus | KeepOn] = [SHORT_REST] if len(cards.discard) >= REST_NEEDS else []
+        options += [*(EndBonus(card) for card in counting), KEEP_ON]
+        chosen = yield from ask(Decision(g.seat_of(hero), "rest", options, {"hero": hero}))
+        if isinstance(chosen, EndBonus):
+            end_bonus(g, hero, chosen.card)
+            continue
+        if isinstance(chosen, ShortRest):
+            yield from (good_rest(g, hero) if well else short_rest(g, hero))
         return
-    options: list[ShortRest | EndBonus | KeepOn] = [SHORT_REST] if len(cards.discard) >= REST_NEEDS else []
-    options += [*(EndBonus(card) for card in counting), KEEP_ON]
-    chosen = yield from ask(Decision(g.seat_of(hero), "rest", options, {"hero": hero}))
-    if isinstance(chosen, ShortRest):
-        yield from short_rest(g, hero)
-    elif isinstance(chosen, EndBonus):
-        end_bonus(g, hero, chosen.card)
-        g.place = hero
+
+
+def good_rest(g: State, hero: int) -> Script:
+    """A short rest with the benefits of a long one: the card to lose is chosen, Heal 2, items. GH-REST-05, 06"""
+    cards = g.heroes[hero]
+    options = [Lose(card) for card in cards.discard]
+    lost = (yield from ask(Decision(g.seat_of(hero), "long-rest", options, {"hero": hero}))).card
+    cards.hand += tuple(card for card in cards.discard if card != lost)
+    cards.lost += (lost,)
+    cards.discard = ()
+    heal(g, hero, LONG_REST_HEAL)
+    refresh_spent(g, hero)
+    note(g, hero, SHORT_RESTED)
+    g.emit(Rested, cards.name, False, lost, rule="GH-REST-06")
 
 
 def short_rest(g: State, hero: int) -> Script:

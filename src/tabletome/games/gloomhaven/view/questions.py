@@ -99,6 +99,8 @@ def risk(g: State, decision: Decision, option: Action) -> Literal["", "costly", 
         return "final"
     if isinstance(option, a.Suffer) and decision.about["damage"] >= decision.about["left"]:
         return "lethal"
+    if isinstance(option, a.Endure) and option.damage >= g.figures[decision.about["hero"]].health:
+        return "lethal"
     if isinstance(option, a.Redraw) and g.figures[decision.about["hero"]].health <= 1:
         return "lethal"
     return "costly" if isinstance(option, a.EndBonus | a.ShortRest) else ""
@@ -109,6 +111,9 @@ def forecast(g: State, decision: Decision, option: Action) -> Iterator[Forecast]
     match option:
         case a.Suffer():
             yield from of_suffering(decision.about["hero"], decision.about["damage"], decision.about["left"])
+        case a.Endure():
+            hero = decision.about["hero"]
+            yield from of_suffering(hero, option.damage, g.figures[hero].health)
         case a.Redraw():
             hero = decision.about["hero"]
             yield from of_suffering(hero, 1, g.figures[hero].health)
@@ -162,7 +167,7 @@ def question(g: State, decision: Decision) -> Question:
     asker = GloomhavenAsker(
         choice=lambda g, decision, option: choice(g, decision, option, paths, areas),
         about=ABOUT,
-        extra={"part": part},
+        extra={"part": part, "pay": part},
         barred=FORBIDDEN,
         subject=whom_it_is_about,
         shows={"learn": cards_to_learn},

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from tabletome.games.gloomhaven.bots.abilities.counts import expected_count
 from tabletome.games.gloomhaven.bots.abilities.words import Striking, strikes
 from tabletome.games.gloomhaven.bots.outlook import Expected, Outlook
 from tabletome.games.gloomhaven.bots.printed_value import OTHER, Printed, counts
@@ -11,7 +12,7 @@ from tabletome.games.gloomhaven.content.classes import CLASSES
 from tabletome.games.gloomhaven.content.notation.abilities import Ability, Attack, More
 from tabletome.games.gloomhaven.content.notation.conditions import ANY_ELEMENT
 from tabletome.games.gloomhaven.content.notation.phrases import Targets
-from tabletome.games.gloomhaven.rules.abilities.questions import count, is_true
+from tabletome.games.gloomhaven.rules.abilities.questions import is_true
 from tabletome.games.gloomhaven.rules.combat.patterns import area_targets, path_targets
 from tabletome.games.gloomhaven.rules.movement.obstacles import adjacent_obstacles
 from tabletome.games.gloomhaven.state import Hero
@@ -65,10 +66,13 @@ def targets(outlook: Outlook, at: int, ability: Attack) -> Sequence[tuple[int, .
     if ability.to is not None:
         return named_targets(outlook, at, ability.to, reach)
     near = [who for who in outlook.foes if board.reaches(at, figures[who].at, reach)]
-    if ability.targets == 1 or len(near) <= 1:
+    many = ability.targets
+    if ability.targets_per is not None:
+        many += expected_count(outlook, ability.targets_per, outlook.hero)
+    if many == 1 or len(near) <= 1:
         return [(who,) for who in near]
     near.sort(key=lambda who: -blow(outlook, at, who, ability, ())[0])
-    return [tuple(near[: ability.targets])]
+    return [tuple(near[:many])]
 
 
 def named_targets(outlook: Outlook, at: int, to: Targets, reach: int) -> Sequence[tuple[int, ...]]:
@@ -92,12 +96,11 @@ def blow(
     outlook: Outlook, at: int, who: int, ability: Attack, expected: tuple[Expected, ...]
 ) -> tuple[float, tuple[Expected, ...]]:
     """What one attack on one enemy is worth, and what enemies will have suffered then."""
-    g = outlook.g
-    value = ability.by if ability.per is None else count(g, ability.per, outlook.hero, who)
+    value = ability.by if ability.per is None else ability.by + expected_count(outlook, ability.per, who)
     pierce, give = ability.pierce, ability.give
     for more in ability.more:
         if is_in_force(outlook, more, who):
-            times = 1 if more.per is None else count(g, more.per, outlook.hero, who)
+            times = 1 if more.per is None else expected_count(outlook, more.per, who)
             value, pierce, give = value + more.attack * times, pierce + more.pierce, give + more.give
     ranged = ability.range > 0 and not ability.melee and not (ability.area is not None and ability.area.grey)
     worth, new = outlook.attack_worth(at, who, value, pierce, give, ranged, expected)

@@ -6,12 +6,14 @@ from tabletome.games.gloomhaven.bots.abilities.words import A_LITTLE, worth
 from tabletome.games.gloomhaven.bots.outlook import Outlook, standing
 from tabletome.games.gloomhaven.content.notation.abilities import Hurt, Suffer
 from tabletome.games.gloomhaven.content.notation.phrases import BY_THE_ACTION
+from tabletome.games.gloomhaven.rules.abilities.questions import count
 from tabletome.games.gloomhaven.rules.abilities.targets import targets_of
 
 
 @worth(Suffer)
 def suffer(outlook: Outlook, at: int, ability: Suffer) -> float:  # noqa: ARG001 - all abilities are valued alike
-    return -outlook.party.loss(outlook.hero, ability.by)
+    by = ability.by if ability.per is None else ability.by + count(outlook.g, ability.per, outlook.hero, outlook.hero)
+    return -outlook.party.loss(outlook.hero, by)
 
 
 @worth(Hurt)

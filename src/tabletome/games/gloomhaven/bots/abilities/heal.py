@@ -6,16 +6,26 @@ from tabletome.games.gloomhaven.bots.abilities.near import allies_near, heroes_n
 from tabletome.games.gloomhaven.bots.abilities.words import against_foes, worth
 from tabletome.games.gloomhaven.bots.outlook import Outlook
 from tabletome.games.gloomhaven.bots.printed_value import Printed, counts
-from tabletome.games.gloomhaven.content.notation.abilities import Ability, Heal, HealAll, HealBonus
+from tabletome.games.gloomhaven.content.notation.abilities import (
+    Ability,
+    Heal,
+    HealAll,
+    HealBonus,
+    HealedMore,
+    Overheal,
+)
 from tabletome.games.gloomhaven.content.notation.conditions import POISON
+from tabletome.games.gloomhaven.rules.abilities.questions import count
 
 # Points of damage; set by hand
 CURED_POISON_VALUE = 1.2
 HEAL_BONUS_USE_VALUE = 0.8  # one use
+OVERHEAL_VALUE = 1.0
 
 USUAL_HEAL = 3  # hit points, where it is not known what heals
 
-worth(HealBonus)(against_foes(HEAL_BONUS_USE_VALUE))
+worth(HealBonus, HealedMore)(against_foes(HEAL_BONUS_USE_VALUE))
+worth(Overheal)(against_foes(OVERHEAL_VALUE))
 
 
 @counts(Heal)
@@ -29,7 +39,9 @@ def heal(outlook: Outlook, at: int, ability: Heal) -> float:
     among = [outlook.hero]
     if ability.range:
         among += allies_near(outlook, at, ability.range)
-    gains = sorted((heal_of(outlook, who, ability.by) for who in among), reverse=True)
+    g, hero = outlook.g, outlook.hero
+    by = {who: ability.by if ability.per is None else ability.by + count(g, ability.per, hero, who) for who in among}
+    gains = sorted((heal_of(outlook, who, by[who]) for who in among), reverse=True)
     return sum(gains) if ability.to is not None else sum(gains[: ability.targets])
 
 

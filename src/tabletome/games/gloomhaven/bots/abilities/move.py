@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from tabletome.games.gloomhaven.bots.abilities.counts import expected_count
 from tabletome.games.gloomhaven.bots.abilities.words import Front, little_against_foes, moves, worth
 from tabletome.games.gloomhaven.bots.outlook import Outlook
 from tabletome.games.gloomhaven.bots.printed_value import Printed, counts
 from tabletome.games.gloomhaven.content.notation.abilities import Ability, Move, MovesAsAttacks, Teleport
 from tabletome.games.gloomhaven.content.notation.conditions import IMMOBILIZE
-from tabletome.games.gloomhaven.rules.abilities.questions import count
 
 STARTS_TRIED = 4  # of the hexes that a plan can have come to, from which a second movement is tried; set by hand
 LONG = 2  # points of a basic move
@@ -47,7 +47,7 @@ def move(outlook: Outlook, front: Front, ability: Move) -> Front:
     """Every hex that can be reached from the best hexes so far, at what it costs to enter it."""
     if outlook.g.figures[outlook.hero].conditions & IMMOBILIZE:
         return front
-    points = ability.by if ability.per is None else count(outlook.g, ability.per, outlook.hero, outlook.hero)
+    points = ability.by if ability.per is None else ability.by + expected_count(outlook, ability.per, outlook.hero)
     starts = sorted(front.items(), key=lambda each: -each[1][0])[:STARTS_TRIED]
     after = dict(front)
     for start, (value, expected) in starts:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from tabletome.games.gloomhaven.content.classes.berserker import BERSERKER
 from tabletome.games.gloomhaven.content.classes.brute import BRUTE
 from tabletome.games.gloomhaven.content.classes.cragheart import CRAGHEART
 from tabletome.games.gloomhaven.content.classes.mindthief import MINDTHIEF
@@ -37,6 +38,7 @@ class Cards(dict[str, ClassCard]):
 FIRST = (BRUTE, SCOUNDREL, SPELLWEAVER, TINKERER, CRAGHEART, MINDTHIEF)
 LOCKED: tuple[HeroClass, ...] = (
     NIGHTSHROUD,
+    BERSERKER,
 )  # fmt: skip
 """Free to choose in single scenarios; in a campaign from when their boxes are opened."""
 ALL_CARDS = AllCards(PRINTED)

@@ -123,7 +123,7 @@ class Attack(Ability, frozen=True):
     give: tuple[str, ...] = ()
     more: tuple[More, ...] = ()
     per: Per | None = None
-    """A count that is the value instead."""
+    """A count that is added to the value."""
     xp_each: int = 0
     """Experience for each enemy targeted."""
     hurts_around: int = 0
@@ -138,6 +138,13 @@ class Attack(Ability, frozen=True):
     """A later ability concerns the allies under the pattern too."""
     melee: bool = False
     """A melee attack in spite of its range."""
+    targets_per: Per | None = None
+    """A count that is added to the number of targets."""
+    ignores_shield: bool = False
+    xp_per_damage: int = 0
+    """Experience for every so much damage done."""
+    grounds: bool = False
+    """The target can no longer fly."""
 
     @property
     def consumes(self) -> tuple[str, ...]:
@@ -160,7 +167,7 @@ class Move(Ability, frozen=True):
     by: int
     jump: bool = False
     per: Per | None = None
-    """A count that is the value instead."""
+    """A count that is added to the value."""
     loots: bool = False
     """Loots every hex entered."""
     straight: bool = False
@@ -199,7 +206,7 @@ class Heal(Ability, frozen=True):
     """An element, and how many are healed if it is consumed."""
     targets: int = 1
     per: Per | None = None
-    """A count that is the value instead."""
+    """A count that is added to the value."""
 
     @property
     def consumes(self) -> tuple[str, ...]:
@@ -226,6 +233,18 @@ class HealBonus(Lasting, frozen=True):
     """Heals restore more."""
 
     by: int
+
+
+class HealedMore(Lasting, frozen=True):
+    """The figure is healed by more, once for each slot."""
+
+    by: int
+
+
+class Overheal(Lasting, frozen=True):
+    """The figure may be healed beyond its maximum, which remains what it is."""
+
+    most: int
 
 
 # Conditions
@@ -319,6 +338,8 @@ class Suffer(Ability, frozen=True):
     """The figure itself suffers damage."""
 
     by: int
+    per: Per | None = None
+    """A count that is added to it."""
 
 
 class Hurt(Ability, frozen=True):
@@ -330,6 +351,29 @@ class Hurt(Ability, frozen=True):
     @property
     def whom(self) -> Targets | None:
         return self.to
+
+
+# Sacrifice
+
+
+class SufferUpTo(Ability, frozen=True):
+    """The figure may suffer as much damage as its player likes, up to so much; later abilities count it."""
+
+    by: int
+
+
+class DropTo(Ability, frozen=True):
+    """The figure's hit points fall to so many, which is no damage."""
+
+    by: int
+
+
+class Collapse(Ability, frozen=True):
+    """The character becomes exhausted at once. GH-EXH-01"""
+
+
+class RestWell(Lasting, frozen=True):
+    """A short rest at the end of this round has all the benefits of a long rest. GH-REST-06"""
 
 
 # Kill
@@ -418,17 +462,44 @@ class If(Branch, frozen=True):
 
     what: When
     then: tuple[Ability, ...]
+    otherwise: tuple[Ability, ...] = ()
+    xp: int = 0
 
     @property
     def taken(self) -> tuple[Ability, ...]:
         return self.then
 
+    @property
+    def not_taken(self) -> tuple[Ability, ...]:
+        return self.otherwise
+
     def with_each(self, change: Callable[[tuple[Ability, ...]], tuple[Ability, ...]]) -> Self:
         """The same with its abilities changed."""
-        return replace(self, then=change(self.then))
+        return replace(self, then=change(self.then), otherwise=change(self.otherwise))
 
 
-Branching: TypeAlias = Consume | If
+class Pay(Branch, frozen=True):
+    """Abilities performed only if the player chooses to bear a cost."""
+
+    cost: Ability
+    then: tuple[Ability, ...]
+    otherwise: tuple[Ability, ...] = ()
+    xp: int = 0
+
+    @property
+    def taken(self) -> tuple[Ability, ...]:
+        return self.then
+
+    @property
+    def not_taken(self) -> tuple[Ability, ...]:
+        return self.otherwise
+
+    def with_each(self, change: Callable[[tuple[Ability, ...]], tuple[Ability, ...]]) -> Self:
+        """The same with its abilities changed."""
+        return replace(self, then=change(self.then), otherwise=change(self.otherwise))
+
+
+Branching: TypeAlias = Consume | If | Pay
 """Every kind of branch."""
 
 
@@ -684,6 +755,32 @@ class Negate(Lasting, frozen=True):
 
 class Protect(Lasting, frozen=True):
     """Attacks on adjacent allies fall on the figure instead."""
+
+
+class DefyDeath(Lasting, frozen=True):
+    """Damage that would leave no hit point is not suffered, once for each slot. GH-ACTIVE-06"""
+
+
+class Vengeance(Lasting, frozen=True):
+    """A melee attack of this value each time the figure has suffered damage, once for each slot."""
+
+    attack: int
+
+
+class Exposed(Lasting, frozen=True):
+    """Melee attacks targeting the figure are stronger."""
+
+    by: int
+
+
+class RetaliateBonus(Lasting, frozen=True):
+    """Every retaliate of the figure is higher."""
+
+    by: int
+
+
+class Immune(Lasting, frozen=True):
+    """The figure is immune to all negative conditions."""
 
 
 # Attack bonuses

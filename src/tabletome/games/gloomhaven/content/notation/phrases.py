@@ -68,6 +68,8 @@ class When(StrEnum):
     ATTACK_MADE = "an-attack-was-made"
     WENT_STRAIGHT = "the-way-was-straight"
     CAME_BACK = "the-way-led-back"
+    BELOW_HALF = "attacker-below-half-its-hit-points"
+    NORMAL_AND_FRAIL = "normal-and-frailer-than-half-the-attackers-wounds"
 
 
 class Per(StrEnum):
@@ -84,3 +86,8 @@ class Per(StrEnum):
     NEGATIVE_CONDITIONS = "negative-conditions-on-the-target"
     ADJACENT_ENEMIES = "adjacent-enemies"
     ALLIES_WITHIN_TWO = "allies-within-two-hexes"
+    SUFFERED = "damage-suffered-for-this-action"
+    LOST_HIT_POINTS = "hit-points-you-have-lost"
+    CURRENT_HIT_POINTS = "your-hit-points"
+    HALF_CURRENT_HIT_POINTS = "half-of-your-hit-points"
+    LOST_CARDS = "cards-you-have-lost"

@@ -12,8 +12,9 @@ import msgspec
 
 from tabletome.engine import ByType
 from tabletome.games.gloomhaven.content.classes import CLASSES
-from tabletome.games.gloomhaven.content.notation.abilities import Ability
+from tabletome.games.gloomhaven.content.notation.abilities import Ability, RestWell
 from tabletome.games.gloomhaven.content.notation.actions import Act
+from tabletome.games.gloomhaven.content.printed_actions import CardAction
 from tabletome.games.gloomhaven.events import BonusEnded
 from tabletome.games.gloomhaven.rules.characters.experience import gain_xp
 from tabletome.games.gloomhaven.state import NOBODY, Active, Bonus, Hero, State
@@ -77,12 +78,31 @@ def use_slots(g: State, hero: int, places: list[int]) -> None:
         use_slot(g, hero, place)
 
 
+def use_slots_of(g: State, hero: int, places: list[int]) -> None:
+    """The same where some of the cards have no slots: those stay as they are. GH-ACTIVE-02"""
+    cards = g.heroes[hero]
+    use_slots(g, hero, [place for place in places if active_act(cards.name, cards.active[place]).slots])
+
+
 def use_up(g: State, hero: int, card: str) -> None:
     """A card that works every turn has done so once more. GH-ACTIVE-02"""
-    for place, active in enumerate(g.heroes[hero].active):
-        if active.card == card:
+    cards = g.heroes[hero]
+    for place, active in enumerate(cards.active):
+        if active.card == card and active_act(cards.name, active).slots:
             use_slot(g, hero, place)
             return
+
+
+# Coming to the active area
+
+
+def place_at_once(g: State, hero: int) -> None:
+    """The card in use lies in the active area before its action is over. GH-ACTIVE-01"""
+    assert g.action is not None
+    source = g.action.source
+    assert isinstance(source, CardAction)
+    g.heroes[hero].active += (Active(source.card, source.half == "top", 0, g.action.gates, g.round),)
+    g.action = msgspec.structs.replace(g.action, placed=True)
 
 
 # Leaving the active area
@@ -144,8 +164,9 @@ def take_back(g: State, hero: int, bonus: Bonus) -> None:
 
 
 def end_round_bonuses(g: State) -> None:
-    """Cards that stay for a round go to their piles. GH-ACTIVE-07, GH-ENDRND-01"""
+    """Cards that stay for a round go to their piles, but for what a short rest asks. GH-ACTIVE-07, GH-ENDRND-01"""
     for hero, cards in enumerate(g.heroes):
         for place in range(len(cards.active) - 1, -1, -1):
-            if active_act(cards.name, cards.active[place]).stays == "round":
+            act = active_act(cards.name, cards.active[place])
+            if act.stays == "round" and not any(isinstance(ability, RestWell) for ability in act.abilities):
                 put_away(g, hero, place)

@@ -21,6 +21,7 @@ from tabletome.games.gloomhaven.rules.abilities.questions import count
 from tabletome.games.gloomhaven.rules.abilities.running_action import card_in_use
 from tabletome.games.gloomhaven.rules.abilities.targets import targets_of
 from tabletome.games.gloomhaven.rules.abilities.words import ally_performs, monster_performs, performs, steers
+from tabletome.games.gloomhaven.rules.combat.blow import ALL_SHIELDS
 from tabletome.games.gloomhaven.rules.combat.damage import suffer
 from tabletome.games.gloomhaven.rules.combat.elements import choose_consumption
 from tabletome.games.gloomhaven.rules.combat.patterns import choose_path, lay_pattern
@@ -84,6 +85,8 @@ def begin_attack(
     """Elements are consumed, a pattern is laid; then the attack goes on target by target. GH-AOE-01, 05, GH-ELEM-08"""
     in_force = (yield from choose_extras(g, who, ability)) if ability.more else ()
     aim = Aim(ability, [ability.more[number] for number in in_force])
+    if ability.targets_per is not None:
+        aim.picks += count(g, ability.targets_per, who, who)
     if g.figures[who].kind == HERO:
         yield from aim_with_cards_and_items(g, who, ability, aim)
     if aim.area is not None:
@@ -94,10 +97,10 @@ def begin_attack(
     g.attack = RunningAttack(
         AttackAbility(
             attacker=who,
-            value=ability.by if ability.per is None else count(g, ability.per, who, who),
+            value=ability.by if ability.per is None else ability.by + count(g, ability.per, who, who),
             reach=aim.reach,
             ranged=not aim.melee,
-            pierce=ability.pierce,
+            pierce=ALL_SHIELDS if ability.ignores_shield else ability.pierce,
             push=ability.push,
             pull=ability.pull,
             give=ability.give,

@@ -11,7 +11,7 @@ from tabletome.engine import Asking, Decision, ask
 from tabletome.games.gloomhaven.actions import Place
 from tabletome.games.gloomhaven.content.notation.abilities import Farther, MoreTargets, SeesInvisible, Stronger
 from tabletome.games.gloomhaven.content.notation.phrases import When
-from tabletome.games.gloomhaven.rules.abilities.active_cards import active_act, lasting_of, use_slot, use_slots
+from tabletome.games.gloomhaven.rules.abilities.active_cards import lasting_of, use_slot, use_slots, use_slots_of
 from tabletome.games.gloomhaven.rules.abilities.questions import is_true
 from tabletome.games.gloomhaven.rules.abilities.words import lies_there, performs
 from tabletome.games.gloomhaven.rules.combat.elements import choose_consumption
@@ -75,8 +75,7 @@ def pay_for_bonuses(g: State, hero: int, bonuses: list[tuple[int, Stronger]]) ->
 
 def spend_bonuses(g: State, hero: int, bonuses: list[tuple[int, Stronger]]) -> None:
     """Those with use slots move on. GH-ACTIVE-02"""
-    cards = g.heroes[hero]
-    use_slots(g, hero, [place for place, _ in bonuses if active_act(cards.name, cards.active[place]).slots])
+    use_slots_of(g, hero, [place for place, _ in bonuses])
 
 
 def conditions_of_bonuses(g: State, hero: int, holds: Callable[[When | None], bool]) -> Iterator[str]:

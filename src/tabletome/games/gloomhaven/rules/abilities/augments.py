@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
 from tabletome.engine import Asking, Decision, Script, ask
 from tabletome.games.gloomhaven.actions import SKIP, EndBonus, Skip
 from tabletome.games.gloomhaven.content.notation.abilities import Augment, AugmentsAtRange, TwoAugments
-from tabletome.games.gloomhaven.content.printed_actions import CardAction
 from tabletome.games.gloomhaven.rules.abilities.active_cards import (
     active_act,
     ends,
     lasting_of,
+    place_at_once,
     put_away,
     put_away_card,
 )
@@ -21,7 +19,7 @@ from tabletome.games.gloomhaven.rules.abilities.targets import choose_one, withi
 from tabletome.games.gloomhaven.rules.abilities.words import lies_there, performs
 from tabletome.games.gloomhaven.rules.combat.conditions import add_until_end_of_round, heal
 from tabletome.games.gloomhaven.rules.combat.elements import choose_consumption
-from tabletome.games.gloomhaven.state import HERO, NOBODY, Active, AttackAbility, State
+from tabletome.games.gloomhaven.state import HERO, NOBODY, AttackAbility, State
 
 performs(TwoAugments, AugmentsAtRange)(lies_there)
 
@@ -35,7 +33,6 @@ def put_augment(g: State, hero: int, ability: Augment) -> Asking[bool]:  # noqa:
 
     Rather than that, the player may leave the new one out. GH-TURN-04
     """
-    assert g.action is not None
     cards = g.heroes[hero]
     limit = 1 + bool(lasting_of(g, hero, TwoAugments))
     while len(places := augments_of(g, hero)) >= limit:
@@ -45,10 +42,7 @@ def put_augment(g: State, hero: int, ability: Augment) -> Asking[bool]:  # noqa:
             note_left_out(g)
             return False
         put_away_card(g, hero, chosen.card)
-    source = g.action.source
-    assert isinstance(source, CardAction)
-    cards.active += (Active(source.card, source.half == "top", 0, g.action.gates, g.round),)
-    g.action = replace(g.action, placed=True)
+    place_at_once(g, hero)
     return True
 
 

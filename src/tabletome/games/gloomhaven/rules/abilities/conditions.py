@@ -9,9 +9,9 @@ from tabletome.games.gloomhaven.content.notation.phrases import CHOSEN, Targets
 from tabletome.games.gloomhaven.rules.abilities.elements import infuse_any
 from tabletome.games.gloomhaven.rules.abilities.monsters_choose import choose_figure
 from tabletome.games.gloomhaven.rules.abilities.targets import choose_targets, targets_of
-from tabletome.games.gloomhaven.rules.abilities.words import can_do_good, monster_performs, performs
+from tabletome.games.gloomhaven.rules.abilities.words import bears, can_do_good, monster_performs, performs
 from tabletome.games.gloomhaven.rules.combat import elements
-from tabletome.games.gloomhaven.rules.combat.conditions import give_all
+from tabletome.games.gloomhaven.rules.combat.conditions import give_all, is_immune
 from tabletome.games.gloomhaven.rules.combat.push_and_pull import push
 from tabletome.games.gloomhaven.state import State
 
@@ -25,6 +25,15 @@ def hero_gives(g: State, hero: int, ability: Give) -> Asking[bool]:
         give_all(g, who, ability.conditions)
         yield from push(g, hero, who, ability.push)
     return bool(targets)
+
+
+@bears(Give)
+def bear_conditions(g: State, hero: int, ability: Give) -> Asking[bool]:
+    """Conditions taken on for something else; whoever is immune to them has not borne them. GH-COND-03"""
+    among = targets_of(g, hero, ability.to, ability.range)
+    borne = any(not is_immune(g, who, condition) for who in among for condition in ability.conditions)
+    yield from hero_gives(g, hero, ability)
+    return borne
 
 
 @can_do_good(Give)

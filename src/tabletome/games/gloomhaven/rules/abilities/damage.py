@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from tabletome.engine import Asking, Script
 from tabletome.games.gloomhaven.content.notation.abilities import Ability, Hurt, Suffer
+from tabletome.games.gloomhaven.rules.abilities.questions import count
 from tabletome.games.gloomhaven.rules.abilities.targets import targets_of
-from tabletome.games.gloomhaven.rules.abilities.words import monster_performs, performs
+from tabletome.games.gloomhaven.rules.abilities.words import bears, monster_performs, performs
 from tabletome.games.gloomhaven.rules.combat.damage import suffer
 from tabletome.games.gloomhaven.state import State
 
@@ -13,8 +14,16 @@ from tabletome.games.gloomhaven.state import State
 @performs(Suffer)
 def hero_suffers(g: State, hero: int, ability: Suffer) -> Asking[bool]:
     """What an action costs the character itself."""
-    yield from suffer(g, hero, ability.by)
+    yield from suffer(g, hero, ability.by if ability.per is None else ability.by + count(g, ability.per, hero, hero))
     return True
+
+
+@bears(Suffer)
+def bear_damage(g: State, hero: int, ability: Suffer) -> Asking[bool]:
+    """Whoever negates the damage has not suffered it, and gains nothing by it. GH-DMG-02"""
+    before = g.figures[hero].health
+    yield from suffer(g, hero, ability.by)
+    return g.figures[hero].health < before
 
 
 @monster_performs(Suffer)

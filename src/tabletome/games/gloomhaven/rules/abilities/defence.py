@@ -8,10 +8,15 @@ from __future__ import annotations
 from tabletome.games.gloomhaven.content.notation.abilities import (
     Ability,
     Counter,
+    DefyDeath,
+    Exposed,
+    Immune,
     Negate,
     Protect,
     Retaliate,
+    RetaliateBonus,
     Shield,
+    Vengeance,
     Ward,
 )
 from tabletome.games.gloomhaven.events import Negated
@@ -20,9 +25,11 @@ from tabletome.games.gloomhaven.rules.abilities.targets import targets_of
 from tabletome.games.gloomhaven.rules.abilities.words import at_once, lies_there, monster_performs, performs
 from tabletome.games.gloomhaven.rules.characters.experience import gain_xp
 from tabletome.games.gloomhaven.rules.combat.conditions import add_until_end_of_round
-from tabletome.games.gloomhaven.state import State
+from tabletome.games.gloomhaven.state import AttackInVengeance, State
 
-performs(Shield, Retaliate, Counter, Ward, Negate, Protect)(lies_there)
+performs(
+    Shield, Retaliate, Counter, Ward, Negate, Protect, DefyDeath, Vengeance, Exposed, RetaliateBonus, Immune
+)(lies_there)  # fmt: skip
 
 
 @monster_performs(Shield)
@@ -59,11 +66,22 @@ def use_wards(g: State, hero: int) -> int:
 def retaliate_of_cards(g: State, hero: int, away: int) -> int:
     """What a character's active cards strike back with at that distance, with the experience for it. GH-RETAL-02, 04"""
     total = 0
+    more = retaliate_bonus(g, hero)
     for _, retaliate in lasting_of(g, hero, Retaliate):
         if away <= retaliate.range:
-            total += retaliate.by
+            total += retaliate.by + more
             gain_xp(g, hero, retaliate.xp)
     return total
+
+
+def retaliate_bonus(g: State, hero: int) -> int:
+    """What cards add to each retaliate of a character."""
+    return sum(bonus.by for _, bonus in lasting_of(g, hero, RetaliateBonus))
+
+
+def exposure(g: State, hero: int) -> int:
+    """What a character's own cards add to melee attacks against it."""
+    return sum(exposed.by for _, exposed in lasting_of(g, hero, Exposed))
 
 
 def use_counters(g: State, hero: int, away: int, damage: int, *, ranged: bool) -> tuple[int, int]:
@@ -77,13 +95,23 @@ def use_counters(g: State, hero: int, away: int, damage: int, *, ranged: bool) -
     return struck_back, damage
 
 
-def negate_by_bonus(g: State, hero: int) -> bool:
-    """A bonus that negates damage must be used if at least 1 would be suffered. GH-ACTIVE-04, 06"""
-    for place, _ in lasting_of(g, hero, Negate):
+def negate_by_bonus(g: State, hero: int, damage: int) -> bool:
+    """A bonus that negates damage must be used if at least 1 would be suffered, or all. GH-ACTIVE-04, 06"""
+    bonuses: list[tuple[int, Ability]] = [*lasting_of(g, hero, Negate)]
+    if damage >= g.figures[hero].health:
+        bonuses += lasting_of(g, hero, DefyDeath)
+    for place, _ in bonuses:
         g.emit(Negated, g.heroes[hero].name, g.heroes[hero].active[place].card, rule="GH-ACTIVE-06")
         use_slot(g, hero, place)
         return True
     return False
+
+
+def take_vengeance(g: State, hero: int) -> None:
+    """Whoever has suffered damage strikes back when what happens now is over, if a card says so. GH-ACTIVE-02"""
+    for place, vengeance in reversed(lasting_of(g, hero, Vengeance)):
+        g.pending += (AttackInVengeance(hero, vengeance.attack),)
+        use_slot(g, hero, place)
 
 
 def protector(g: State, target: int) -> int:

@@ -10,12 +10,12 @@ from collections.abc import Iterable, Iterator
 from msgspec.structs import replace
 
 from tabletome.engine import Asking, Decision, Script, ask
-from tabletome.games.gloomhaven.actions import Create
-from tabletome.games.gloomhaven.content.notation.abilities import Ability, Consume, If, Infuse, InfuseAny
+from tabletome.games.gloomhaven.actions import APPLY, SKIP, Apply, Create, Skip
+from tabletome.games.gloomhaven.content.notation.abilities import Ability, Consume, If, Infuse, InfuseAny, Pay
 from tabletome.games.gloomhaven.content.printed_actions import EveryTurnAction
 from tabletome.games.gloomhaven.rules.abilities.questions import is_true
 from tabletome.games.gloomhaven.rules.abilities.running_action import card_in_use
-from tabletome.games.gloomhaven.rules.abilities.words import at_once, monster_performs, performs
+from tabletome.games.gloomhaven.rules.abilities.words import at_once, bears, monster_performs, performs
 from tabletome.games.gloomhaven.rules.characters.experience import gain_xp
 from tabletome.games.gloomhaven.rules.combat import elements
 from tabletome.games.gloomhaven.state import State
@@ -78,6 +78,18 @@ def may_consume(g: State, hero: int, ability: Consume) -> Asking[bool]:
 def if_it_is_so(g: State, hero: int, ability: If) -> bool:
     """What follows is performed only if this is true of the action so far. GH-XP-03"""
     if is_true(g, ability.what, hero, hero):
+        gain_xp(g, hero, ability.xp)
+        open_gate(g)
+    return False
+
+
+@performs(Pay)
+def may_pay(g: State, hero: int, ability: Pay) -> Asking[bool]:
+    """The player bears the cost or not; only what was really borne opens the way. GH-XP-03"""
+    options: list[Apply | Skip] = [APPLY, SKIP]
+    chosen = yield from ask(Decision(g.seat_of(hero), "pay", options))
+    if isinstance(chosen, Apply) and (yield from bears[type(ability.cost)](g, hero, ability.cost)):
+        gain_xp(g, hero, ability.xp)
         open_gate(g)
     return False
 

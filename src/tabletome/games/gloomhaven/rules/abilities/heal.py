@@ -3,9 +3,16 @@
 from __future__ import annotations
 
 from tabletome.engine import Asking, Script
-from tabletome.games.gloomhaven.content.notation.abilities import Ability, Heal, HealAll, HealBonus
+from tabletome.games.gloomhaven.content.notation.abilities import (
+    Ability,
+    Heal,
+    HealAll,
+    HealBonus,
+    HealedMore,
+    Overheal,
+)
 from tabletome.games.gloomhaven.content.notation.phrases import CHOSEN, Targets
-from tabletome.games.gloomhaven.rules.abilities.active_cards import lasting_of, use_slots
+from tabletome.games.gloomhaven.rules.abilities.active_cards import ends, lasting_of, place_at_once, use_slots_of
 from tabletome.games.gloomhaven.rules.abilities.monsters_choose import choose_figure
 from tabletome.games.gloomhaven.rules.abilities.questions import count
 from tabletome.games.gloomhaven.rules.abilities.targets import choose_one, choose_targets, targets_of, within
@@ -22,7 +29,7 @@ from tabletome.games.gloomhaven.state import State
 TO_ALL = (Targets.ADJACENT_ALLIES, Targets.ALLIES_IN_RANGE, Targets.SELF_AND_ALLIES, Targets.SELF_AND_ALL_ALLIES)
 """Phrases by which a monster heals everyone meant."""
 
-performs(HealBonus)(lies_there)
+performs(HealBonus, HealedMore)(lies_there)
 
 
 # Characters
@@ -39,7 +46,7 @@ def hero_heals(g: State, hero: int, ability: Heal) -> Asking[bool]:
         return False
     more = use_heal_bonuses(g, hero)
     for who in healed:
-        heal(g, who, (ability.by if ability.per is None else count(g, ability.per, hero, who)) + more)
+        heal(g, who, ability.by + more + (0 if ability.per is None else count(g, ability.per, hero, who)))
         give_all(g, who, ability.give)
     return True
 
@@ -60,7 +67,7 @@ def choose_healed(g: State, hero: int, ability: Heal) -> Asking[list[int]]:
 def use_heal_bonuses(g: State, hero: int) -> int:
     """Active cards that strengthen heals: they must be used. GH-ACTIVE-04"""
     bonuses = lasting_of(g, hero, HealBonus)
-    use_slots(g, hero, [place for place, _ in bonuses])
+    use_slots_of(g, hero, [place for place, _ in bonuses])
     return sum(bonus.by for _, bonus in bonuses)
 
 
@@ -85,6 +92,21 @@ def heal_all(g: State, hero: int, ability: HealAll) -> bool:
 @can_do_good(HealAll)
 def is_any_ally_near(g: State, hero: int, ability: HealAll) -> bool:  # noqa: ARG001 - all abilities are asked alike
     return bool(targets_of(g, hero, Targets.ADJACENT_ALLIES))
+
+
+@performs(Overheal)
+@at_once
+def put_overheal(g: State, hero: int, ability: Overheal) -> bool:  # noqa: ARG001 - its card says how much
+    """The card lies in the active area at once, so that its own heal may go beyond the maximum."""
+    place_at_once(g, hero)
+    return True
+
+
+@ends(Overheal)
+def back_to_maximum(g: State, hero: int, ability: Overheal) -> None:  # noqa: ARG001
+    """Without it nobody has more hit points than the maximum."""
+    figure = g.figures[hero]
+    figure.health = min(figure.health, figure.max_health)
 
 
 # Monsters

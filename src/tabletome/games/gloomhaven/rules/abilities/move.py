@@ -66,7 +66,7 @@ def points_of(g: State, hero: int, move: Move) -> int:
     if g.action is not None and isinstance(g.action.source, BasicAction):
         basic = worn.basic_value(g, hero, "move")
         return 2 * basic if is_doubled(g, hero, "move") else basic
-    points = move.by if move.per is None else count(g, move.per, hero, hero)
+    points = move.by if move.per is None else move.by + count(g, move.per, hero, hero)
     return 2 * points if is_doubled(g, hero, "move") else points
 
 

@@ -34,6 +34,7 @@ from tabletome.games.gloomhaven.rules.abilities import (
     push_and_pull,
     recover,
     round_bonuses,
+    sacrifice,
     summons,
     traps,
 )
@@ -48,7 +49,7 @@ from tabletome.games.gloomhaven.state import HERO, Active, RunningAction, State
 
 FAMILIES = (
     attack, attack_bonuses, augments, boss_actions, command, conditions, damage, defence, elements, every_turn, heal,
-    kill, loot, move, obstacles, push_and_pull, recover, round_bonuses, summons, traps,
+    kill, loot, move, obstacles, push_and_pull, recover, round_bonuses, sacrifice, summons, traps,
 )  # fmt: skip
 """The modules that say how abilities are performed."""
 

@@ -19,6 +19,7 @@ from tabletome.games.gloomhaven.content.notation.conditions import (
     STUN,
 )
 from tabletome.games.gloomhaven.content.notation.phrases import Per, When
+from tabletome.games.gloomhaven.rules.abilities.active_cards import active_act
 from tabletome.games.gloomhaven.state import ELITE, HERO, NORMAL, STRONG, State
 from tabletome.geometry import sub
 
@@ -198,6 +199,44 @@ def half_the_hit_points(g: State, attacker: int, target: int) -> int:  # noqa: A
     return g.figures[target].max_health // 2
 
 
+def is_below_half(g: State, attacker: int, target: int) -> bool:  # noqa: ARG001
+    """The attacker has fewer hit points than half of its maximum, rounded up."""
+    figure = g.figures[attacker]
+    return figure.health < (figure.max_health + 1) // 2
+
+
+def is_normal_and_frail(g: State, attacker: int, target: int) -> bool:
+    """A normal monster with fewer hit points than half of those that the attacker has lost."""
+    return is_normal(g, attacker, target) and 2 * g.figures[target].health < lost_hit_points(g, attacker, target)
+
+
+def lost_hit_points(g: State, attacker: int, target: int) -> int:  # noqa: ARG001
+    """By how much the attacker's hit points are below the maximum."""
+    figure = g.figures[attacker]
+    return max(figure.max_health - figure.health, 0)
+
+
+def current_hit_points(g: State, attacker: int, target: int) -> int:  # noqa: ARG001
+    """The attacker's hit points."""
+    return g.figures[attacker].health
+
+
+def half_current_hit_points(g: State, attacker: int, target: int) -> int:  # noqa: ARG001
+    """Half of the attacker's hit points, rounded up."""
+    return (g.figures[attacker].health + 1) // 2
+
+
+def suffered_for_the_action(g: State, attacker: int, target: int) -> int:  # noqa: ARG001
+    """The damage that the attacker has chosen to suffer for the running action."""
+    return 0 if g.action is None else g.action.suffered
+
+
+def lost_cards(g: State, attacker: int, target: int) -> int:  # noqa: ARG001
+    """The cards of the lost pile, and the active ones that belong to it. GH-RECOVER-04"""
+    cards = g.heroes[attacker]
+    return len(cards.lost) + sum(active_act(cards.name, active).lost for active in cards.active)
+
+
 QUESTIONS: dict[When, Question] = {
     When.ALONE: is_alone,
     When.FLANKED: is_flanked,
@@ -218,6 +257,8 @@ QUESTIONS: dict[When, Question] = {
     When.ATTACK_MADE: an_attack_was_made,
     When.WENT_STRAIGHT: went_straight,
     When.CAME_BACK: came_back,
+    When.BELOW_HALF: is_below_half,
+    When.NORMAL_AND_FRAIL: is_normal_and_frail,
 }
 COUNTS: dict[Per, Count] = {
     Per.ALLIES_BESIDE_TARGET: allies_beside,
@@ -231,4 +272,9 @@ COUNTS: dict[Per, Count] = {
     Per.NEGATIVE_CONDITIONS: negative_conditions,
     Per.ADJACENT_ENEMIES: enemies_beside,
     Per.ALLIES_WITHIN_TWO: allies_within_two,
+    Per.SUFFERED: suffered_for_the_action,
+    Per.LOST_HIT_POINTS: lost_hit_points,
+    Per.CURRENT_HIT_POINTS: current_hit_points,
+    Per.HALF_CURRENT_HIT_POINTS: half_current_hit_points,
+    Per.LOST_CARDS: lost_cards,
 }

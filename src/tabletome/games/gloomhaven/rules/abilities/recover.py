@@ -9,7 +9,12 @@ from tabletome.games.gloomhaven import actions as a
 from tabletome.games.gloomhaven.content.classes import ALL_CARDS, CLASSES
 from tabletome.games.gloomhaven.content.notation.abilities import AllyRecovers, Recover, RecoverLost, RefreshSmallItem
 from tabletome.games.gloomhaven.events import Recalled
-from tabletome.games.gloomhaven.rules.abilities.active_cards import active_act, counts_as_discarded, put_away_card
+from tabletome.games.gloomhaven.rules.abilities.active_cards import (
+    active_act,
+    counts_as_discarded,
+    end_bonus,
+    put_away_card,
+)
 from tabletome.games.gloomhaven.rules.abilities.targets import choose_one, within
 from tabletome.games.gloomhaven.rules.abilities.words import performs
 from tabletome.games.gloomhaven.rules.items.worn import consumed_small, refresh
@@ -35,7 +40,8 @@ def lost_cards(g: State, hero: int) -> list[str]:
 def take_from_lost(g: State, owner: int, card: str, taker: int) -> None:
     """Into the taker's hand at once; an active card ends first. GH-RECOVER-01"""
     cards = g.heroes[owner]
-    put_away_card(g, owner, card)
+    if any(active.card == card for active in cards.active):
+        end_bonus(g, owner, card)
     cards.lost = tuple(each for each in cards.lost if each != card)
     g.heroes[taker].hand += (card,)
     g.emit(Recalled, g.heroes[taker].name, card, rule="GH-RECOVER-01")

@@ -30,6 +30,9 @@ steers: ByType[Callable[[State, int, Any], Script]] = ByType("steers")
 ally_performs: ByType[Callable[[State, int, int, Any, bool], Asking[bool]]] = ByType("lets an ally perform")
 """An ally (the second figure) performs it because a character lets it, perhaps with that character's augments."""
 
+bears: ByType[Performing] = ByType("bears")
+"""A character bears it as a cost; gives back whether it was borne."""
+
 can_do_good: ByType[Callable[[State, int, Any], bool]] = ByType("can do good by")
 """Whether an ability that asks nothing would do something now, and nothing but what the player may do without: then
 the player is asked whether to perform it. GH-TURN-04"""

@@ -23,7 +23,9 @@ from tabletome.games.gloomhaven.rules.abilities.attack_bonuses import (
 )
 from tabletome.games.gloomhaven.rules.abilities.augments import augments_for
 from tabletome.games.gloomhaven.rules.abilities.defence import (
+    exposure,
     protector,
+    retaliate_bonus,
     retaliate_of_cards,
     shield_of_cards,
     use_counters,
@@ -34,7 +36,7 @@ from tabletome.games.gloomhaven.rules.abilities.round_bonuses import is_doubled
 from tabletome.games.gloomhaven.rules.abilities.running_action import note_performed
 from tabletome.games.gloomhaven.rules.characters.experience import gain_xp
 from tabletome.games.gloomhaven.rules.combat.attack_effects import apply_effects, may_withhold
-from tabletome.games.gloomhaven.rules.combat.blow import Blow
+from tabletome.games.gloomhaven.rules.combat.blow import ALL_SHIELDS, Blow
 from tabletome.games.gloomhaven.rules.combat.conditions import deck_of
 from tabletome.games.gloomhaven.rules.combat.damage import kill, suffer
 from tabletome.games.gloomhaven.rules.combat.modifiers import draw_for_attack, measure, modified
@@ -42,8 +44,6 @@ from tabletome.games.gloomhaven.rules.items import in_attacks
 from tabletome.games.gloomhaven.rules.scenario.battle_goals import UNHURT, note
 from tabletome.games.gloomhaven.state import HERO, RunningAttack, SlainWith, State
 
-ALL_SHIELDS = 1000
-"""The pierce of an attack that ignores every shield."""
 Aiming: TypeAlias = Strike | Use | Without | Skip
 
 
@@ -198,9 +198,10 @@ def gain_for_attack(g: State, blow: Blow) -> None:
     """Experience for the target and for what the attack gained; for an element consumed only once. GH-XP-03"""
     if blow.attacker >= len(g.heroes):
         return
-    xp = 0 if blow.printed is None else blow.printed.xp_each
-    if xp:
-        gain_xp(g, blow.attacker, xp)
+    if blow.printed is not None:
+        gain_xp(g, blow.attacker, blow.printed.xp_each)
+        if blow.printed.xp_per_damage and blow.was_hurt:
+            gain_xp(g, blow.attacker, blow.damage // blow.printed.xp_per_damage)
     if blow.extras:
         first = not blow.attack.done
         gain_xp(g, blow.attacker, sum(more.xp for more in blow.extras if first or more.when is not None))
@@ -238,6 +239,8 @@ def attack_value(g: State, blow: Blow, stronger: int = 0) -> int:
         value += bonus.by
     if g.figures[blow.target].conditions & POISON:
         value += 1
+    if not blow.ability.ranged and blow.target < len(g.heroes) and g.heroes[blow.target].active:
+        value += exposure(g, blow.target)
     for _, bonus in blow.bonuses:
         value *= bonus.times
     if is_doubled(g, blow.attacker, "attack"):
@@ -362,7 +365,8 @@ def may_retaliate(g: State, blow: Blow) -> bool:
 def printed_retaliate(g: State, who: int, away: int) -> int:
     """What a figure has until the end of the round or by its statistic card, at that distance. GH-RETAL-02, 04"""
     figure = g.figures[who]
-    total = sum(by for by, reach in figure.effects.retaliate if away <= reach)
+    more = retaliate_bonus(g, who) if figure.kind == HERO and figure.effects.retaliate else 0
+    total = sum(by + more for by, reach in figure.effects.retaliate if away <= reach)
     if figure.kind != HERO:
         stat = g.stat(who)
         total += stat.retaliate if away <= stat.retaliate_range else 0

@@ -34,7 +34,7 @@ from tabletome.games.gloomhaven.rules.combat.push_and_pull import (
     push_through,
 )
 from tabletome.games.gloomhaven.rules.items.worn import on_attack
-from tabletome.games.gloomhaven.state import RunningAttack, State
+from tabletome.games.gloomhaven.state import Fall, RunningAttack, State
 
 # What the attacker may withhold
 
@@ -114,6 +114,15 @@ def apply_effects(g: State, blow: Blow) -> Script:
     if blow.boosts:
         yield from apply_boosts(g, blow)
     yield from hurt_around(g, blow)
+    if blow.printed is not None and blow.printed.grounds:
+        ground(g, blow.target)
+
+
+def ground(g: State, target: int) -> None:
+    """The target can no longer fly, and falls if it is over an obstacle. GH-MOVE-09"""
+    if g.figures[target].at >= 0 and target >= len(g.heroes):
+        g.figures[target].grounded = True
+        g.pending += (Fall(target),)
 
 
 def infuse_by_cards(g: State, blow: Blow, effects: list[m.ModifierEffect]) -> None:

@@ -11,6 +11,9 @@ from tabletome.games.gloomhaven.content.printed_actions import printed
 from tabletome.games.gloomhaven.rules.items.in_attacks import Defence
 from tabletome.games.gloomhaven.state import AttackAbility, RunningAttack
 
+ALL_SHIELDS = 1000
+"""The pierce of an attack that ignores every shield."""
+
 
 def printed_attack(ability: AttackAbility) -> Attack | None:
     """The attack ability as it is printed, if it is printed anywhere."""

@@ -9,16 +9,19 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
+from tabletome.games.gloomhaven.content.notation.abilities import HealedMore, Immune, Overheal
 from tabletome.games.gloomhaven.content.notation.conditions import (
     BIT,
     BLESS,
     CONDITIONS,
     CURSE,
     END_OF_NEXT_TURN,
+    NEGATIVE,
     POISON,
     WOUND,
 )
 from tabletome.games.gloomhaven.events import Conditioned, Healed, Recovered, RoundBonusGained
+from tabletome.games.gloomhaven.rules.abilities.active_cards import lasting_of, use_slots_of
 from tabletome.games.gloomhaven.rules.combat.modifiers import shuffle_in
 from tabletome.games.gloomhaven.rules.items.worn import immune_by_item, instead
 from tabletome.games.gloomhaven.state import SUMMON, State
@@ -33,8 +36,13 @@ def deck_of(g: State, who: int) -> int:
 def is_immune(g: State, who: int, condition: str) -> bool:
     """By the statistic card, or by a character's item. GH-COND-03, 04, GH-BOSS-05"""
     if who < len(g.heroes):
-        return immune_by_item(g, who, condition)
+        return immune_by_item(g, who, condition) or (condition in NEGATIVE and is_immune_by_card(g, who))
     return g.figures[who].kind != SUMMON and condition in g.stat(who).immune
+
+
+def is_immune_by_card(g: State, hero: int) -> bool:
+    """Whether an active card keeps a character from all negative conditions. GH-COND-03"""
+    return bool(lasting_of(g, hero, Immune))
 
 
 def give(g: State, who: int, condition: str) -> None:
@@ -76,9 +84,25 @@ def heal(g: State, who: int, by: int) -> None:
     poisoned = figure.conditions & POISON
     _remove(g, who, figure.conditions & (POISON | WOUND))
     if not poisoned:
-        restored = min(by, figure.max_health - figure.health)
+        more = use_healing_bonuses(g, who) if who < len(g.heroes) and g.heroes[who].active else 0
+        restored = max(min(by + more, most_hit_points(g, who) - figure.health), 0)
         figure.health += restored
         g.emit(Healed, figure.name, figure.number, restored)
+
+
+def most_hit_points(g: State, who: int) -> int:
+    """Up to how many a figure can be healed: the maximum, unless a card allows more. GH-HEAL-04"""
+    most = g.figures[who].max_health
+    if who < len(g.heroes) and g.heroes[who].active:
+        most = max(most, *(ability.most for _, ability in lasting_of(g, who, Overheal)), 0)
+    return most
+
+
+def use_healing_bonuses(g: State, hero: int) -> int:
+    """Active cards by which the character is healed more: they must be used. GH-ACTIVE-04"""
+    bonuses = lasting_of(g, hero, HealedMore)
+    use_slots_of(g, hero, [place for place, _ in bonuses])
+    return sum(bonus.by for _, bonus in bonuses)
 
 
 def cure(g: State, who: int, condition: str) -> None:

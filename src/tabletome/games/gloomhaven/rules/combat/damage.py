@@ -13,7 +13,7 @@ from tabletome.games.gloomhaven.content.summons import CREATURES
 from tabletome.games.gloomhaven.content.tokens import SERVANTS
 from tabletome.games.gloomhaven.events import Died, DiedForGood, Exhausted, Negated, Suffered
 from tabletome.games.gloomhaven.rules.abilities.active_cards import counts_as_discarded, end_bonus
-from tabletome.games.gloomhaven.rules.abilities.defence import negate_by_bonus
+from tabletome.games.gloomhaven.rules.abilities.defence import negate_by_bonus, take_vengeance
 from tabletome.games.gloomhaven.rules.abilities.summoned import dismiss
 from tabletome.games.gloomhaven.rules.combat.conditions import heal
 from tabletome.games.gloomhaven.rules.items.worn import always, apply
@@ -45,7 +45,7 @@ def suffer(g: State, who: int, damage: int, by: int | None = None, cause: str = 
     if damage <= 0 or figure.at < 0 or is_beyond_harm(g, who):
         return
     if figure.kind == HERO:
-        if negate_by_bonus(g, who):
+        if negate_by_bonus(g, who, damage):
             return
         about = {"hero": who, "damage": damage, "left": figure.health}
         chosen = yield from ask(Decision(g.seat_of(who), "damage", damage_choices(g, who), about))
@@ -53,6 +53,8 @@ def suffer(g: State, who: int, damage: int, by: int | None = None, cause: str = 
             lose_to_negate(g, who, chosen)
             return
     lose_hit_points(g, who, damage, g.turn.acting if by is None else by, cause)
+    if figure.kind == HERO and figure.at >= 0 and g.heroes[who].active:
+        take_vengeance(g, who)
 
 
 def lose_hit_points(g: State, who: int, damage: int, cause_by: int, cause: str) -> None:

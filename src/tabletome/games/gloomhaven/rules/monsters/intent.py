@@ -183,7 +183,7 @@ def mover_of(g: State, who: int, move: Move | None, attack: Attack | None, all_a
         strike=None if disarmed or attack is None else strike_of(g, who, attack),
         strikes=strikes,
         jump=move is not None and move.jump,
-        flying=stat.flying,
+        flying=stat.flying and not figure.grounded,
         muddled=bool(figure.conditions & MUDDLE),
     )
 

@@ -13,7 +13,7 @@ from tabletome.engine import Asking, ByType, Decision, Script, ask
 from tabletome.games.gloomhaven.actions import Choose, Place
 from tabletome.games.gloomhaven.board import FAR
 from tabletome.games.gloomhaven.content.modifier_cards import CURSES, PENALTY
-from tabletome.games.gloomhaven.content.notation.conditions import BIT, CURSE
+from tabletome.games.gloomhaven.content.notation.conditions import BIT, CURSE, DISARM, STUN
 from tabletome.games.gloomhaven.content.notation.ranks import Rank
 from tabletome.games.gloomhaven.content.notation.scenarios import Curses, MinusOnes, Moment, StartWith
 from tabletome.games.gloomhaven.content.scenarios import page
@@ -21,6 +21,7 @@ from tabletome.games.gloomhaven.content.summons import CREATURES
 from tabletome.games.gloomhaven.content.treasures import TREASURES
 from tabletome.games.gloomhaven.events import Spawned
 from tabletome.games.gloomhaven.rules.abilities.round_bonuses import value_on_death
+from tabletome.games.gloomhaven.rules.abilities.targets import choose_one
 from tabletome.games.gloomhaven.rules.abilities.words import at_once
 from tabletome.games.gloomhaven.rules.combat.attack import resolve
 from tabletome.games.gloomhaven.rules.combat.conditions import give_all
@@ -37,7 +38,9 @@ from tabletome.games.gloomhaven.state import (
     OBJECTIVE,
     SUMMON,
     AttackAbility,
+    AttackInVengeance,
     AttackOfTheDead,
+    Fall,
     RunningAttack,
     SpawnDue,
     State,
@@ -210,6 +213,26 @@ def attack_on_death(g: State, due: AttackOfTheDead) -> Script:
         ability = AttackAbility(due.figure, value, 1, ranged=False, pierce=stat.pierce, give=stat.give)
     for target in [who for who in g.targets_for(due.figure) if g.board.reaches(due.at, g.figures[who].at, 1)]:
         yield from resolve(g, RunningAttack(ability, 1, (target,)), target)
+
+
+@settles(AttackInVengeance)
+def attack_in_vengeance(g: State, due: AttackInVengeance) -> Script:
+    """A character that has suffered damage makes a melee attack, on whom its player likes. GH-ATK-01"""
+    figure = g.figures[due.hero]
+    if figure.at < 0 or figure.conditions & (DISARM | STUN):
+        return
+    near = [who for who in g.targets_for(due.hero) if g.board.reaches(figure.at, g.figures[who].at, 1)]
+    target = yield from choose_one(g, due.hero, "vengeance", near)
+    if target is not None:
+        ability = AttackAbility(due.hero, due.value, 1, ranged=False)
+        yield from resolve(g, RunningAttack(ability, 1, (target,)), target)
+
+
+@settles(Fall)
+def come_down(g: State, due: Fall) -> Script:
+    """Whoever cannot fly any more falls, if it was over an obstacle. GH-MOVE-09"""
+    if g.figures[due.figure].at in g.obstacles:
+        yield from fall_down(g, due.figure)
 
 
 @settles(TreasureTrap)

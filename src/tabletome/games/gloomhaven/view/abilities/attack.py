@@ -69,6 +69,8 @@ def targets(ability: Attack) -> Iterator[Text]:
         yield t("does-whom", to=whom(ability.to))
     elif ability.targets == EVERYONE:
         yield t("does-whom", to=whom(Targets.ENEMIES_IN_RANGE))
+    elif ability.targets_per is not None:
+        yield t("does-targets", targets=count_name(ability.targets_per))
     elif ability.targets > 1:
         yield t("does-targets", targets=ability.targets)
 
@@ -77,6 +79,8 @@ def effects(ability: Attack) -> Iterator[Text]:
     """What it brings beside damage."""
     if ability.pierce:
         yield t("does-pierce", by=ability.pierce)
+    if ability.ignores_shield:
+        yield t("does-ignore-shield")
     if ability.push:
         yield t("does-push", by=ability.push)
     if ability.pull:
@@ -93,8 +97,12 @@ def effects(ability: Attack) -> Iterator[Text]:
         yield t("does-shatters", by=ability.shatters)
     if ability.slams:
         yield t("does-slams", by=ability.slams)
+    if ability.grounds:
+        yield t("does-ground")
     if ability.xp_each:
         yield t("does-xp-each", xp=ability.xp_each)
+    if ability.xp_per_damage:
+        yield t("does-xp-per-damage", damage=ability.xp_per_damage)
 
 
 def extra(more: More) -> Text:

@@ -4,12 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tabletome.games.gloomhaven.content.notation.abilities import Counter, Negate, Protect, Retaliate, Shield, Ward
+from tabletome.games.gloomhaven.content.notation.abilities import (
+    Counter,
+    DefyDeath,
+    Exposed,
+    Immune,
+    Negate,
+    Protect,
+    Retaliate,
+    RetaliateBonus,
+    Shield,
+    Vengeance,
+    Ward,
+)
 from tabletome.games.gloomhaven.view.abilities.words import Reading, reads, simply
 from tabletome.scene import Text, t
 
 reads(Negate)(simply("does-negate"))
 reads(Protect)(simply("does-protect"))
+reads(DefyDeath)(simply("does-defy-death"))
+reads(Immune)(simply("does-immune"))
 
 
 @reads(Shield)
@@ -32,3 +46,18 @@ def counter(ability: Counter, _: Reading) -> Iterator[Text]:
 @reads(Ward)
 def ward(ability: Ward, _: Reading) -> Iterator[Text]:
     yield t("does-ward", by=ability.by)
+
+
+@reads(Vengeance)
+def vengeance(ability: Vengeance, _: Reading) -> Iterator[Text]:
+    yield t("does-vengeance", by=ability.attack)
+
+
+@reads(Exposed)
+def exposed(ability: Exposed, _: Reading) -> Iterator[Text]:
+    yield t("does-exposed", by=ability.by)
+
+
+@reads(RetaliateBonus)
+def retaliate_bonus(ability: RetaliateBonus, _: Reading) -> Iterator[Text]:
+    yield t("does-retaliate-bonus", by=ability.by)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tabletome.games.gloomhaven.content.notation.abilities import Heal, HealAll, HealBonus
+from tabletome.games.gloomhaven.content.notation.abilities import Heal, HealAll, HealBonus, HealedMore, Overheal
 from tabletome.games.gloomhaven.view.abilities.words import Reading, counted, each_condition, reads, whom
 from tabletome.scene import Text, t
 
@@ -30,3 +30,13 @@ def heal_all(ability: HealAll, _: Reading) -> Iterator[Text]:
 @reads(HealBonus)
 def heal_bonus(ability: HealBonus, _: Reading) -> Iterator[Text]:
     yield t("does-heal-bonus", by=ability.by)
+
+
+@reads(HealedMore)
+def healed_more(ability: HealedMore, _: Reading) -> Iterator[Text]:
+    yield t("does-healed-more", by=ability.by)
+
+
+@reads(Overheal)
+def overheal(ability: Overheal, _: Reading) -> Iterator[Text]:
+    yield t("does-overheal", most=ability.most)

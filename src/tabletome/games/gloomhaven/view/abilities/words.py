@@ -68,8 +68,10 @@ def number(value: int, reading: Reading) -> str:
 
 
 def counted(value: int, per: Per | None, reading: Reading = ON_A_CARD) -> Text | str:
-    """A value, or what it is the number of."""
-    return number(value, reading) if per is None else count_name(per)
+    """A value, what it is the number of, or both together."""
+    if per is None:
+        return number(value, reading)
+    return t("count-plus", by=value, per=count_name(per)) if value else count_name(per)
 
 
 def count_name(per: Per) -> Text:
