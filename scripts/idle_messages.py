@@ -28,7 +28,14 @@ WORD = re.compile(r"[A-Za-z0-9_'.-]+")
 ANYTHING = "\0"
 MOST_WORDS = 3
 """How many words a name may have that is put into a pattern."""
-CLIENTS = ("tabletome.scene", "tabletome.cli", "tabletome.server", "tabletome.engine", "tabletome.research")
+CLIENTS = (
+    "tabletome.scene",
+    "tabletome.cli",
+    "tabletome.server",
+    "tabletome.engine",
+    "tabletome.research",
+    "tabletome.lessons",
+)
 """Who names messages of every game, such as `option-<name>` and `terrain-<word>`, besides the game itself."""
 CONTENT_FILES = (".txt", ".yaml")
 

@@ -35,6 +35,7 @@ LAYERS: tuple[frozenset[str], ...] = (
     frozenset({"geometry", "scene"}),
     frozenset({"games"}),
     frozenset({"bots"}),
+    frozenset({"lessons"}),
     frozenset({"research", "server", "cli"}),
 )
 """The packages, lowest first: each may import its own layer and those below. Within the last one anything goes."""

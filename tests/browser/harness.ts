@@ -203,6 +203,7 @@ export async function person(
     language: 'en',
     theme: 'dark',
     motion: false,
+    coach: false,
     ...wishes,
   });
   await context.addInitScript((stored) => {

@@ -17,6 +17,7 @@ from tabletome.engine.errors import TabletomeError
 
 COMMANDS = {
     "play": "tabletome.cli.play",
+    "learn": "tabletome.cli.learn",
     "serve": "tabletome.cli.serve",
     "admin": "tabletome.cli.admin",
     "backup": "tabletome.cli.backup",

@@ -123,6 +123,9 @@ class Game(Generic[S, O]):
     """How much a search is drawn to options it knows less: little where `evaluate` tells small advantages apart, lest a
     search of a few hundred positions waste them on what looked worse at once."""
 
+    lessons: Sequence[Any] = ()
+    """Guided first games, in the order in which they are best taken, as `tabletome.scene.lesson` declares them."""
+
     minutes: tuple[int, int] | None = None
     """How long a game takes people who know it, at least and at most."""
     weight: int | None = None

@@ -17,6 +17,7 @@ from litestar.types import ControllerRouterHandler
 
 from tabletome.server.api.common import HANDLERS, check_flood, check_origin, provide_visitor
 from tabletome.server.api.games import GamesController
+from tabletome.server.api.learning import LearningController
 from tabletome.server.api.live import person_live, table_live
 from tabletome.server.api.operation import health, metrics, ready
 from tabletome.server.api.people import PeopleController
@@ -33,6 +34,7 @@ def create_app(settings: Settings) -> Litestar:
     doors: list[ControllerRouterHandler] = [
         PeopleController,
         GamesController,
+        LearningController,
         LobbyController,
         PlayController,
         ReplaysController,

@@ -23,6 +23,10 @@ ChatText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=500)]
 Link: TypeAlias = Annotated[str, Meta(max_length=500)]
 
 
+MOST_DOINGS = 2_000
+"""More than any lesson takes."""
+
+
 class Given(msgspec.Struct, forbid_unknown_fields=True):
     """Base of everything a client sends."""
 
@@ -430,6 +434,48 @@ class HintChoice(msgspec.Struct):
 class Hint(msgspec.Struct):
     step: int
     choices: list[HintChoice]
+
+
+# Learning
+
+
+class LessonInfo(Answer, omit_defaults=False):
+    """A lesson, in a few words."""
+
+    name: str
+    title: str
+    steps: int
+    minutes: int
+
+
+class CoachWords(Answer, omit_defaults=False):
+    """What a kind of decision is about, and an example."""
+
+    text: str
+    example: str
+
+
+class Learning(Answer, omit_defaults=False):
+    """The lessons of a game, in the order in which they are best taken."""
+
+    game: str
+    title: str
+    lessons: list[LessonInfo]
+
+
+class Doings(Given):
+    """What a learner has done in a lesson so far, and does now."""
+
+    doings: Annotated[list[ActionText], Meta(max_length=MOST_DOINGS)] = []
+    doing: Annotated[str, Meta(max_length=400)] = ""
+
+
+class Lecture(Answer, omit_defaults=False):
+    """A lesson as it stands: what was done, what the coach says, and the table."""
+
+    doings: list[str]
+    lesson: dict[str, Any]
+    view: dict[str, Any]
 
 
 class Clone(Given):

@@ -32,6 +32,7 @@ from tabletome.server.channels import (
     table_channel,
 )
 from tabletome.server.errors import Busy, NotNow, NotYourSeat
+from tabletome.server.lectures import Lectures
 from tabletome.server.limits import Limits, Sockets, Whereabouts
 from tabletome.server.live_table import LiveTable
 from tabletome.server.lobby import Lobby
@@ -72,6 +73,7 @@ class Services:
         self._pulse = Pulse(self.storage, settings.tick_seconds)
         self.bans = Bans(self.storage)
         self.replays = Replays(self.storage)
+        self.lectures = Lectures()
         self.lobby = Lobby(self.storage, self.tables, self.replays)
         self.play = Play(self.tables, settings.claim_days * DAY)
         self.limits = Limits(settings.rates)

@@ -198,6 +198,48 @@ export interface CardBook {
   zones: Sparse<Zone>[];
 }
 
+export interface LessonInfo {
+  name: string;
+  title: string;
+  steps: number;
+  minutes: number;
+}
+
+export interface Learning {
+  game: string;
+  title: string;
+  lessons: LessonInfo[];
+}
+
+/** What a lesson shows beside the table; what is not given is nothing. */
+export interface LessonView {
+  title: string;
+  names: string[];
+  place: number;
+  minutes_left: number;
+  name: string;
+  text: string;
+  lit?: string[];
+  rule?: string;
+  /** The action that the coach would take. */
+  show?: string;
+  shown?: string;
+  free?: boolean;
+  answer?: string;
+  over?: boolean;
+}
+
+export interface Lecture {
+  doings: string[];
+  lesson: LessonView;
+  view: Sparse<View>;
+}
+
+export interface CoachWords {
+  text: string;
+  example: string;
+}
+
 export interface Glossary {
   game: string;
   terms: Sparse<Term>[];
@@ -295,6 +337,19 @@ export const api = {
   games: () => request<GameInfo[]>('GET', `/games?${query({})}`),
   cards: (game: string) => request<CardBook>('GET', `/games/${encodeURIComponent(game)}/cards?${query({})}`),
   terms: (game: string) => request<Glossary>('GET', `/games/${encodeURIComponent(game)}/terms?${query({})}`),
+  learning: (game: string) =>
+    request<Learning>('GET', `/games/${encodeURIComponent(game)}/learning?${query({})}`),
+  lesson: (game: string, lesson: string, doings: readonly string[], doing: string) =>
+    request<Lecture>(
+      'POST',
+      `/games/${encodeURIComponent(game)}/lessons/${encodeURIComponent(lesson)}?${query({})}`,
+      { doings, doing },
+    ),
+  coach: (game: string, kind: string) =>
+    request<CoachWords>(
+      'GET',
+      `/games/${encodeURIComponent(game)}/coach/${encodeURIComponent(kind)}?${query({})}`,
+    ),
   rules: (game: string, q = '') =>
     request<RuleBook>('GET', `/rules/${encodeURIComponent(game)}?${query({ q })}`),
   rule: (game: string, id: string) =>

@@ -16,13 +16,24 @@ interface Settings {
   volume: number;
   /** Tell by a notice of the browser when it is my turn. */
   notify: boolean;
+  /** Every kind of decision is explained the first time it is met. */
+  coach: boolean;
 }
 
 const KEY = 'tabletome';
 
 function defaults(): Settings {
   const language: Language = navigator.language.toLowerCase().startsWith('ru') ? 'ru' : 'en';
-  return { language, theme: 'auto', autoPass: true, motion: true, speed: 1, volume: 0.5, notify: false };
+  return {
+    language,
+    theme: 'auto',
+    autoPass: true,
+    motion: true,
+    speed: 1,
+    volume: 0.5,
+    notify: false,
+    coach: true,
+  };
 }
 
 function stored(): Partial<Settings> {

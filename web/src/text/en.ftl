@@ -454,3 +454,26 @@ put-out = Put out
 free-seat = Free the seat
 quit-sure = This ends the game for good. It cannot be taken back.
 glossary = Glossary
+
+## Learning
+
+learn = Learn
+learn-title = Learn { $game }
+learn-help = Each lesson is played on the real table with a coach at your side. Nothing can go wrong: what does not belong to the lesson is answered, not played.
+lesson-length = { $steps } steps, about { $minutes } min
+lesson-step = step { $step } of { $steps }
+lesson-minutes-left = about { $minutes } min left
+learn-leave = Leave the lesson
+more-lessons = More lessons
+go-on = Go on
+show-me = Show me
+why = Why?
+look-at-board = Look at the table
+open-in-rules = open in the rules
+coach = Coach
+for-example = Example:
+understood = Got it
+coach-off = No more explanations
+coach-again = Explain everything again
+setting-coach = Explain every kind of decision the first time it comes up
+explain-this = Explain this

@@ -481,3 +481,26 @@ put-out = Убрать из-за стола
 free-seat = Освободить место
 quit-sure = Это навсегда заканчивает партию. Отменить это нельзя.
 glossary = Словарь
+
+## Обучение
+
+learn = Учиться
+learn-title = Учимся играть: { $game }
+learn-help = Каждый урок проходит за настоящим столом, рядом с вами наставник. Ошибиться нельзя: на ход не по уроку вам ответят, но он не будет сыгран.
+lesson-length = шагов: { $steps }, около { $minutes } мин
+lesson-step = шаг { $step } из { $steps }
+lesson-minutes-left = осталось около { $minutes } мин
+learn-leave = Выйти из урока
+more-lessons = Другие уроки
+go-on = Дальше
+show-me = Показать
+why = Почему?
+look-at-board = Посмотреть на стол
+open-in-rules = открыть в правилах
+coach = Наставник
+for-example = Например:
+understood = Понятно
+coach-off = Больше не объяснять
+coach-again = Объяснять всё заново
+setting-coach = Объяснять каждый вид решения, когда он встречается впервые
+explain-this = Объяснить

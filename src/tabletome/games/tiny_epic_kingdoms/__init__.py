@@ -15,6 +15,7 @@ from tabletome.games.tiny_epic_kingdoms.bots.features import FEATURES
 from tabletome.games.tiny_epic_kingdoms.bots.instinct import instinct
 from tabletome.games.tiny_epic_kingdoms.content.inventory import contents
 from tabletome.games.tiny_epic_kingdoms.knowledge import check, imagine, labels
+from tabletome.games.tiny_epic_kingdoms.lessons import LESSONS
 from tabletome.games.tiny_epic_kingdoms.rules import flow, setup
 from tabletome.games.tiny_epic_kingdoms.state import State
 from tabletome.games.tiny_epic_kingdoms.view.catalogue import catalogue
@@ -55,6 +56,7 @@ GAME = Game(
     labels=labels,
     playout=4,
     curiosity=0.2,
+    lessons=LESSONS,
     minutes=(30, 60),
     weight=2,
     presets=(

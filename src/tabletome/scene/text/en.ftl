@@ -153,3 +153,14 @@ terrain-hazard = hazardous terrain
 terrain-trap = trap
 terrain-obstacle = obstacle
 terrain-door = door
+
+## Learning
+
+ui-learn-started = { $title } (about { $minutes } minutes). Enter goes on, s shows the move, w says why, ? helps.
+ui-learn-prompt = Learn (Enter: go on, ? for help)
+ui-learn-move = Now it is your move. Type its number, or s to let the coach play: { $choice }
+ui-learn-help = Enter or n: go on · a number or a part of a choice: play it · s: show me · w: why (the rule) · b: the table again · c NAME: look closer · l: log · r: rules · q: leave
+lesson-else = The rules allow that, and in a game of your own you may do it. For this lesson: { $wanted }
+lesson-else-read = Not yet: read this first, then go on.
+lesson-over = Lesson finished
+lesson-over-text = Well done. Take the next lesson, or play a game: the coach explains every new kind of decision the first time you meet it.

@@ -1,0 +1,127 @@
+"""A lesson in a terminal: the table, what the coach says, and what whoever learns types."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from rich.panel import Panel
+from rich.text import Text as Line
+
+from tabletome.cli.terminal.choosing import matching
+from tabletome.cli.terminal.commands import KEYS, Leave, look_up_rules, redraw, show_log, show_thing
+from tabletome.cli.terminal.palette import TITLE, TONES
+from tabletome.cli.terminal.screen import draw_choices, draw_log
+from tabletome.cli.terminal.session import Session
+from tabletome.cli.terminal.terminal import Terminal
+from tabletome.engine import TabletomeError
+from tabletome.lessons import Course
+from tabletome.scene.view import log
+
+SHOW, NEXT = "show", "next"
+
+
+def take_lesson(course: Course, terminal: Terminal, language: str) -> None:
+    """Lead through a lesson to its end."""
+    session = Session(course.table, terminal, language=language, at_keyboard=course.lesson.seat)
+    session.tell("learn-started", title=session.look.say(course.lesson.title), minutes=course.lesson.minutes)
+    try:
+        while course.step is not None:
+            _one_step(course, session)
+        _say(course, session)
+    except Leave:
+        session.tell("goodbye")
+
+
+def _one_step(course: Course, session: Session) -> None:
+    if course.asked is not None:
+        session.show_screen(course.lesson.seat)
+    _say(course, session)
+    before = list(course.doings)
+    while course.doings == before:
+        _obey(course, session, session.terminal.ask(session.look.word("learn-prompt")))
+
+
+def _say(course: Course, session: Session) -> None:
+    """The coach's words: where we are in the lesson, what is to be done, what would be shown."""
+    seen, look = course.view(), session.look
+    title = f"{look.say(seen.title)} · {min(seen.place + 1, len(seen.names))}/{len(seen.names)}"
+    said = Line.assemble((look.say(seen.name), TITLE), "\n", look.say(seen.text))
+    if seen.shown is not None:
+        said.append(f"\n→ {look.say(seen.shown)}", TONES["good"])
+    session.show(Panel(said, title=title, subtitle=seen.rule or None, width=min(look.width, 88)))
+
+
+def _obey(course: Course, session: Session, said: str) -> None:
+    word = said.partition(" ")[0].lower()
+    rest = said.partition(" ")[2].strip()
+    try:
+        if said == "" or word in COMMANDS or word.translate(KEYS) in COMMANDS:
+            COMMANDS.get(word, COMMANDS.get(word.translate(KEYS), _read_on))(course, session, rest)
+        else:
+            _choose(course, session, said)
+    except TabletomeError as wrong:
+        session.show(Line(str(wrong), TONES["bad"]))
+
+
+def _read_on(course: Course, session: Session, _rest: str) -> None:
+    seen = course.view()
+    if seen.show:
+        session.tell("learn-move", choice=session.look.say(seen.shown or course.lesson.title))
+    else:
+        _do(course, session, NEXT)
+
+
+def _show_me(course: Course, session: Session, _rest: str) -> None:
+    if course.view().show:
+        _do(course, session, SHOW)
+    else:
+        _do(course, session, NEXT)
+
+
+def _why(course: Course, session: Session, _rest: str) -> None:
+    look_up_rules(session, course.lesson.seat, course.view().rule)
+
+
+def _leave(_course: Course, _session: Session, _rest: str) -> None:
+    raise Leave
+
+
+def _help(_course: Course, session: Session, _rest: str) -> None:
+    session.tell("learn-help")
+
+
+def _choose(course: Course, session: Session, said: str) -> None:
+    """Play the choice that a number or a part of its text means."""
+    asked = course.asked
+    choices = asked.choices if asked is not None else []
+    places = [int(said) - 1] if said.isdecimal() else matching(said, choices, session.look)
+    if len(places) > 1:
+        session.tell("several", said=said, count=len(places))
+        session.show(*draw_choices([(place + 1, choices[place]) for place in places], session.look))
+    elif places and 0 <= places[0] < len(choices):
+        _do(course, session, choices[places[0]].action)
+    else:
+        session.tell("not-understood", said=said)
+
+
+def _do(course: Course, session: Session, doing: str) -> None:
+    """Do it and tell what came of it, or what the coach says to it."""
+    step = course.table.step
+    course.do(doing)
+    if course.answer is not None:
+        session.show(Line(session.look.say(course.answer), TONES["gold"]))
+    else:
+        session.show(*draw_log(log(course.table, course.lesson.seat, since=step + 1), session.look))
+
+
+COMMANDS: dict[str, Callable[[Course, Session, str], None]] = {
+    "n": _read_on,
+    "s": _show_me,
+    "w": _why,
+    "l": lambda course, session, rest: show_log(session, course.lesson.seat, rest),
+    "r": lambda course, session, rest: look_up_rules(session, course.lesson.seat, rest),
+    "c": lambda course, session, rest: show_thing(session, course.lesson.seat, rest),
+    "b": lambda course, session, rest: redraw(session, course.lesson.seat, rest),
+    "?": _help,
+    "q": _leave,
+}

@@ -1,0 +1,86 @@
+"""Guided first games of Tiny Epic Kingdoms; their words are in text/lessons.en.ftl and text/lessons.ru.ftl."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tabletome.scene.lesson import Lesson, Step
+
+TWO = {"players": 2, "resources": "recommended"}
+
+
+def never(_g: Any, _seat: int) -> bool:
+    """Nothing but the end of the game ends this step."""
+    return False
+
+
+FIRST_STEPS = Lesson(
+    "first-steps",
+    minutes=5,
+    options=TWO,
+    steps=(
+        Step("kingdom", rule="TEK-INTRO-03"),
+        Step("home", at="choose-side", play=("choose-side *",), rule="TEK-SETUP-05"),
+        Step("settle", at="choose-start", play=("settle *",), rule="TEK-SETUP-05"),
+        Step("turn", at="select-action", lit=("action:*",), rule="TEK-TURN-01"),
+        Step("choose", at="select-action", play=("select research",), rule="TEK-TURN-01"),
+        Step("act", at="act", play=("research",), rule="TEK-TURN-04"),
+        Step("follow", at="act", play=("collect",), rule="TEK-TURN-05"),
+        Step("end", rule="TEK-END-04"),
+    ),
+)
+ACTIONS = Lesson(
+    "actions",
+    minutes=6,
+    options=TWO,
+    seed="actions",
+    steps=(
+        Step("six", at="select-action", lit=("action:*",), rule="TEK-TURN-01"),
+        Step("patrol", at="select-action", play=("select patrol",), rule="TEK-MOVE-01"),
+        Step("move", at="act", play=("patrol *",), rule="TEK-MOVE-01"),
+        Step("research", at="select-action", play=("select research",), rule="TEK-RESEARCH-01"),
+        Step("build", at="select-action", play=("select build",), rule="TEK-BUILD-01"),
+        Step("expand", at="select-action", play=("select expand",), rule="TEK-EXPAND-01"),
+        Step("shields", rule="TEK-TURN-02"),
+    ),
+)
+WAR = Lesson(
+    "war",
+    minutes=6,
+    options=TWO,
+    seed="war",
+    steps=(
+        Step("begins", at="set-die", rule="TEK-WAR-01"),
+        Step("die", rule="TEK-WAR-02"),
+        Step("price", rule="TEK-WAR-09"),
+        Step("bid", play=("bid 4", "bid 3", "bid 2", "bid 1", "white-flag"), rule="TEK-WAR-03"),
+        Step("result", rule="TEK-WAR-05"),
+        Step("retreat", rule="TEK-RETREAT-01"),
+    ),
+)
+ALLIANCES = Lesson(
+    "alliances",
+    minutes=5,
+    options=TWO,
+    seed="alliance",
+    others=("white-flag",),
+    steps=(
+        Step("offer", at="set-die", rule="TEK-WAR-04"),
+        Step("flag", play=("white-flag",), rule="TEK-WAR-07"),
+        Step("share", rule="TEK-ALLY-01"),
+        Step("keep", rule="TEK-ALLY-03"),
+        Step("break", rule="TEK-ALLY-05"),
+    ),
+)
+FIRST_GAME = Lesson(
+    "first-game",
+    minutes=30,
+    options=TWO,
+    seed="first game",
+    steps=(
+        Step("plan", rule="TEK-INTRO-03"),
+        Step("play", until=never, rule="TEK-TURN-01"),
+        Step("score", rule="TEK-SCORE-01"),
+    ),
+)
+LESSONS = (FIRST_STEPS, ACTIONS, WAR, ALLIANCES, FIRST_GAME)

@@ -1,0 +1,36 @@
+# What the coach says of each kind of decision the first time it is met, and an example.
+
+coach-act = An action was chosen and it is your time to use it. On your own turn you take it or do nothing; on another player's turn you take it too, or collect one resource from every region where you stand.
+coach-act-eg = Somebody chose Build, but you have no ore: collect instead, three regions give you three resources.
+coach-ambush = An exploration token has turned out to be a bandit. Pay two resources of any kind, or your meeple goes back to the supply.
+coach-ambush-eg = A meeple cost you four food and is a point: two spare ore are a cheap ransom.
+coach-choose-faction = Every faction has five magic levels of its own. The cards show them all: look above all at the first two, you will have those for most of the game.
+coach-choose-faction-eg = Who wants to fight takes a people whose first levels make wars cheaper.
+coach-choose-side = Your territory card has two sides. Its regions decide what you can collect: forests mana, mountains ore, plains food. A mix of all three is the most comfortable.
+coach-choose-side-eg = Two plains and two forests feed new meeples and teach magic.
+coach-choose-start = Both of your first meeples begin in one region. It matters where you can go from there: rivers bar the way within a territory, and only regions at the edge lead to other territories.
+coach-choose-start-eg = A region in the middle with three neighbours lets you spread in any direction.
+coach-choose-stock = Divide six resources among mana (magic), ore (towers) and food (meeples). In war mana covers 2 and ore 1, food nothing.
+coach-choose-stock-eg = 2 mana, 1 ore and 3 food: enough for a third meeple and the first magic level.
+coach-leave-free = With exploration every region but one of your home gets a face-down token. Choose the one that stays free: it is safe to enter.
+coach-leave-free-eg = Leave free the region where you mean to expand first.
+coach-leave-region = You have lost a war and must leave the region. Retreat to a region beside it for as much food as you have meeples in play, or return the meeple to your supply.
+coach-leave-region-eg = With four meeples a retreat costs four food, exactly what the lost one would cost to raise again.
+coach-patrol-again = An ability of yours lets a second meeple patrol with the same action. It is free; stop if you are content.
+coach-patrol-again-eg = Move one meeple out of a crowded region and the second into the space it left.
+coach-pay = The price can be paid in several ways. Keep what you need for your next plan and pay with the rest.
+coach-pay-eg = If you want magic next, pay with ore and food and keep the mana.
+coach-pay-for-war = Both sides pay the war cost they set, whoever won: each mana covers 2 and each ore 1. What is covered too much is lost.
+coach-pay-for-war-eg = A cost of 5: two mana and one ore fit exactly; three mana would waste one.
+coach-raise = The dice lie open, and your ability lets you raise your war cost after all for one more mana. Only worth it if it changes who wins.
+coach-raise-eg = They showed 4, you 3: one mana for +2 turns the war round.
+coach-select-action = It is your turn: put a shield on a free action. You take it first, then everybody else may. Choose what helps you more than the others, for they are watching.
+coach-select-action-eg = The neighbour has no ore at all: choosing Build is a gift to nobody but you.
+coach-set-die = War. Set your die in secret: the war cost you will bear, or the white flag. The higher wins, a tie is the defender's, both pay. Two white flags make an alliance.
+coach-set-die-eg = They can pay 3 at most: with 4 you win for certain; with 3 only if you defend.
+coach-take-resource = You gain a resource of your choice. Take what the next thing you want is short of.
+coach-take-resource-eg = One ore short of the next tower level: take ore.
+coach-take-shape = Shapeshifters learn a level from another people's card. Compare the abilities: the level is the same, the use is not.
+coach-take-shape-eg = A level that makes every war cheaper is worth more than one that helps a single time.
+coach-use-lair = You have won and hold the Dragon's Lair: the loser may be made to lose a tower level instead of the meeple. Take what hurts more.
+coach-use-lair-eg = Their tower stands at 5 and would end the game at 6: burn a level.

@@ -1,0 +1,72 @@
+# What the coach says in the lessons.
+
+lesson-first-steps = First steps
+lesson-first-steps-kingdom = Your tiny kingdom
+lesson-first-steps-kingdom-text = You rule a small people: meeples on a territory card. Points come from meeples in play, from your tower and from the magic you learn. Whoever has the most when the game ends has won. There is no board to conquer whole: three tracks and a handful of regions are all you need to watch.
+lesson-first-steps-home = A home
+lesson-first-steps-home-text = A territory card has two sides with different regions. Forests give [[mana]], mountains give [[ore]], plains give [[food]]; look at what the regions hold and choose a side.
+lesson-first-steps-settle = Where it begins
+lesson-first-steps-settle-text = Your first two meeples stand together in one region. Choose one with neighbours: from the middle of the card you can go wherever you like later.
+lesson-first-steps-turn = How a turn goes
+lesson-first-steps-turn-text = On your turn you put a shield on one of six actions. You take it first; then every other player may take the same action, or collect resources instead. So every turn is everybody's turn: you are never waiting long.
+lesson-first-steps-choose = Choose an action
+lesson-first-steps-choose-text = Research buys a level of your people's own magic, and magic is worth points. It costs mana, and you have some. Put your shield on Research.
+lesson-first-steps-choose-else = A good action, but Research shows the course of a turn best: it needs no map. Choose Research.
+lesson-first-steps-act = Take it
+lesson-first-steps-act-text = You chose the action, so you take it first. You could also do nothing, but the shield stays there all the same.
+lesson-first-steps-follow = The others' turns are yours too
+lesson-first-steps-follow-text = Now your neighbour has chosen an action. You may do the same, or collect: each region with at least one of your meeples gives one resource of its kind. Collect this time. The player whose turn it is can never collect, so do it on the others' turns.
+lesson-first-steps-end = When it ends
+lesson-first-steps-end-text = As soon as somebody has all 7 meeples in play, the tower at level 6, or all 5 levels of magic, the end is near: the game goes on until five shields lie on the action card again, and then points are counted. You know enough to play: the lessons Actions and War show the rest.
+
+lesson-actions = The six actions
+lesson-actions-six = Six ways to spend a turn
+lesson-actions-six-text = Patrol and Quest move meeples, Expand makes new ones, Build raises the tower, Research teaches magic, Trade exchanges resources. Click an action to see what it would cost you now.
+lesson-actions-patrol = Patrol
+lesson-actions-patrol-text = Patrol moves one meeple to a region beside it on the same territory card; a river between them is in the way. (Quest leads from the edge of one territory to the edge of another.) Spreading out pays: two meeples in one region collect no more than one.
+lesson-actions-move = One step
+lesson-actions-move-text = Move one of the two away, into an empty region. Moving into a region with somebody else's meeple would mean war.
+lesson-actions-research = Research
+lesson-actions-research-text = The next magic level costs as much mana as its number. Each level gives points at the end and an ability that is always yours from now on. Your faction card says which.
+lesson-actions-build = Build
+lesson-actions-build-text = The next tower level costs as much ore as its number, and the higher the tower the more it is worth at the end. A tower at level 6 brings on the end of the game.
+lesson-actions-expand = Expand
+lesson-actions-expand-text = A new meeple costs food, as much as its number, and appears where one of your meeples stands alone: a region holds two at most. More meeples collect more and are points themselves; all 7 in play bring on the end.
+lesson-actions-shields = Five shields
+lesson-actions-shields-text = There are five shields for six actions. An action with a shield cannot be selected again until all five lie there and are taken off. So watch what is still free: what you do not take may be gone until the next clearing.
+
+lesson-war = War
+lesson-war-begins = War!
+lesson-war-begins-text = A meeple moved into a region where another player's meeple stood. That always means war, and two players are in it: who came is the attacker, who was there the defender.
+lesson-war-die = The secret die
+lesson-war-die-text = Both set a die in secret: the [[war-cost|war cost]] they are ready to bear, up to 11, or the [[white-flag|white flag]]. The higher number wins the region; a tie is the defender's. You can never set more than you are able to pay.
+lesson-war-price = What it costs
+lesson-war-price-text = Both pay what they set, also the loser. Each [[mana]] covers 2, each [[ore]] covers 1, [[food]] covers nothing. So a war costs two kingdoms something and only one gains by it: bid what the region is worth to you, and look at what the other could pay.
+lesson-war-bid = Your bid
+lesson-war-bid-text = Set your die. Four is a firm answer; less if your stores are thin. The panel shows how high the other can go.
+lesson-war-bid-else = That is a bid too. But try a number around four: high enough to mean it, low enough to go on living afterwards.
+lesson-war-result = The dice are shown
+lesson-war-result-text = Look at the log: both dice, who paid what, and who holds the region now. Against a white flag any number wins, and the one with the flag pays nothing.
+lesson-war-retreat = Whoever loses leaves
+lesson-war-retreat-text = The loser's meeple retreats to a region beside it, for as much food as its people have meeples in play, or goes back to the supply. Losing a war is not the end: it cost your enemy just as much.
+
+lesson-alliances = Alliances
+lesson-alliances-offer = An offer of peace
+lesson-alliances-offer-text = You meet another people in a region. Before you count mana and ore: a die can also be set to the [[white-flag|white flag]]. That offers peace and costs nothing.
+lesson-alliances-flag = Raise the flag
+lesson-alliances-flag-text = If both raise it you are allies and nobody pays or leaves. If the other set a number they win, and your meeple must go. A risk; but today they are friendly. Set the white flag.
+lesson-alliances-flag-else = That would be war. This lesson is about the other way: set the white flag.
+lesson-alliances-share = One region, two peoples
+lesson-alliances-share-text = Both meeples stay. Both of you collect the region's resource: an alliance makes one region count twice.
+lesson-alliances-keep = How long it lasts
+lesson-alliances-keep-text = You are allies as long as you share at least one region. Move out of the last one and the alliance is over, without any harm.
+lesson-alliances-break = Breaking it
+lesson-alliances-break-text = Move into another region of your ally and there is a war again. If not both raise the flag, the alliance is broken and all regions that you share are at stake at once: the winner takes every one of them.
+
+lesson-first-game = A whole first game
+lesson-first-game-plan = A plan for the first game
+lesson-first-game-plan-text = Early: spread out with Patrol and Expand, so that you collect three or four resources at a time. Middle: buy magic and tower levels with what you have too much of. Late: look at who can end the game, and be ahead in points before they do. The coach explains each new decision when you meet it.
+lesson-first-game-play = Play
+lesson-first-game-play-text = Play as you like: every choice leads on. When in doubt, “Show me” makes a sensible move for you, and each choice says what it costs. Take actions on the others' turns when you can use them, collect when you cannot.
+lesson-first-game-score = The reckoning
+lesson-first-game-score-text = The game is over: see how the points were made up. Meeples, tower, magic: which track did the winner neglect, and which one won it? You have played a whole game; the next one needs no coach.

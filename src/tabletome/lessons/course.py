@@ -1,0 +1,274 @@
+"""A lesson being taken: where the learner is in it, what leads on, and what is said to whoever leaves the path."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from fnmatch import fnmatchcase
+from typing import Any
+
+import msgspec
+
+from tabletome.bots import SeatView, make_bot
+from tabletome.engine import Action, TabletomeError
+from tabletome.engine.game import Game
+from tabletome.engine.suggestions import did_you_mean
+from tabletome.engine.table import Table
+from tabletome.scene import Choice, Question, Text, t, translator
+from tabletome.scene.lesson import Lesson, Step
+from tabletome.scene.things import thing_ids
+from tabletome.scene.view import question, scene_of
+from tabletome.scene.vocabulary import Part
+
+NEXT = "next"
+"""What a learner does who has read a step."""
+SHOW = "show"
+"""What a learner does who wants the coach to play."""
+LONGEST_SKIP = 600
+"""So many decisions the coach plays on at most; a lesson that needs more is declared wrongly."""
+
+
+class NoSuchLesson(TabletomeError):
+    """A game has no lesson of this name."""
+
+
+class OffTheLesson(TabletomeError):
+    """What a learner is said to have done cannot be done in this lesson."""
+
+
+class LessonView(Part):
+    """What a client shows of a lesson beside the table."""
+
+    game: str
+    lesson: str
+    title: Text
+    names: list[Text]
+    """Of all steps, in order."""
+    place: int
+    """How many steps are done."""
+    minutes_left: int
+    name: Text
+    text: Text
+    lit: list[str] = msgspec.field(default_factory=list)
+    """The things that matter now."""
+    rule: str = ""
+    show: str = ""
+    """The action that the coach would take; empty where nothing is to be done but to read."""
+    shown: Text | None = None
+    """The same in words."""
+    free: bool = False
+    """Every choice leads on."""
+    answer: Text | None = None
+    """What is said to whoever just left the path."""
+    over: bool = False
+
+
+def lessons_of(game: Game[Any, Any]) -> Sequence[Lesson]:
+    """The lessons of a game, in the order in which they are best taken."""
+    return game.lessons
+
+
+def find_lesson(game: Game[Any, Any], name: str) -> Lesson:
+    """The lesson of this name, or a NoSuchLesson that says which there are."""
+    for lesson in lessons_of(game):
+        if lesson.name == name:
+            return lesson
+    known = [lesson.name for lesson in lessons_of(game)]
+    raise NoSuchLesson(f"{game.name} has no lesson {name!r}; {did_you_mean(name, known)}")
+
+
+class Course:
+    """A learner on the way through a lesson: the table, and the step they are at."""
+
+    def __init__(self, game: Game[Any, Any], lesson: Lesson) -> None:
+        self.game = game
+        self.lesson = lesson
+        self.table: Table[Any] = Table(game, game.options.read(dict(lesson.options)), lesson.seed)
+        self.place = 0
+        self.doings: list[str] = []
+        self.answer: Text | None = None
+        self._arrive()
+
+    @classmethod
+    def after(cls, game: Game[Any, Any], name: str, doings: Iterable[str]) -> Course:
+        """The lesson as it stands after these doings, each `next`, `show` or an action."""
+        course = cls(game, find_lesson(game, name))
+        for doing in doings:
+            course.do(doing)
+        return course
+
+    def fork(self) -> Course:
+        """An independent course at the same place."""
+        course = Course.__new__(Course)
+        course.game, course.lesson, course.place = self.game, self.lesson, self.place
+        course.table, course.doings, course.answer = self.table.fork(), list(self.doings), self.answer
+        return course
+
+    # Where the learner is
+
+    @property
+    def step(self) -> Step | None:
+        """The step that is being taken; None when the lesson is over."""
+        return self.lesson.steps[self.place] if self.place < len(self.lesson.steps) else None
+
+    @property
+    def asked(self) -> Question | None:
+        """What the learner is asked by the game."""
+        return question(self.table, self.lesson.seat)
+
+    def shown(self) -> Choice | None:
+        """The choice that the coach would take, where one is to be taken."""
+        step, asked = self.step, self.asked
+        if step is None or asked is None:
+            return None
+        if step.play:
+            return _first_fitting(step, asked)
+        if step.until is None:
+            return None
+        action = str(self._opinion(self.lesson.seat))
+        return next(choice for choice in asked.choices if choice.action == action)
+
+    # What a learner does
+
+    def do(self, doing: str) -> None:
+        """Go on, let the coach play, or play an action; one that leaves the path is answered and changes nothing."""
+        step = self.step
+        if step is None:
+            raise OffTheLesson("the lesson is over")
+        self.answer = None
+        if doing == NEXT:
+            self._read_on(step)
+        elif doing == SHOW:
+            choice = self.shown()
+            if choice is None:
+                raise OffTheLesson("there is nothing to show at this step")
+            self._take(step, choice.action)
+        else:
+            self._take(step, doing)
+
+    def _read_on(self, step: Step) -> None:
+        if self.table.outcome is None and (step.play or step.until is not None):
+            raise OffTheLesson("this step waits for a move")
+        self.doings.append(NEXT)
+        self._go_on()
+
+    def _take(self, step: Step, action: str) -> None:
+        asked = self.asked
+        if asked is None or all(choice.action != action for choice in asked.choices):
+            raise OffTheLesson(f"{action!r} is not among the choices now")
+        if step.until is None and not any(fnmatchcase(action, pattern) for pattern in step.play):
+            self.answer = self._answer(step)
+            return
+        self.doings.append(action)
+        self.table.play(self.lesson.seat, self.game.actions.parse(action))
+        self._others_play()
+        if step.until is None or self._is_over(step):
+            self._go_on()
+
+    def _is_over(self, step: Step) -> bool:
+        """Whether what a step of free play waits for has come about."""
+        assert step.until is not None
+        return self.table.outcome is not None or step.until(self.table.state, self.lesson.seat)
+
+    def _answer(self, step: Step) -> Text:
+        """What is said to whoever does something else: the step's own words, or what would be right here."""
+        name = self.lesson.answer_to_else(step)
+        if translator("en", self.game.folder).message(name) != name:
+            return t(name)
+        choice = self.shown()
+        return t("lesson-else", wanted=choice.text) if choice is not None else t("lesson-else-read")
+
+    # What happens between the learner's moves
+
+    def _go_on(self) -> None:
+        self.place += 1
+        self._arrive()
+
+    def _arrive(self) -> None:
+        """Play on, for all seats, to where the step begins."""
+        step = self.step
+        for _ in range(LONGEST_SKIP):
+            if step is None or self.table.outcome is not None:
+                return
+            self._others_play()
+            if self.table.outcome is None and self._begins(step):
+                return
+            if self.table.outcome is None:
+                seat = self.lesson.seat
+                self.table.play(seat, self._opinion(seat))
+        raise OffTheLesson(f"the step {step.name if step else ''!r} of {self.lesson.name!r} is never reached")
+
+    def _begins(self, step: Step) -> bool:
+        asked = self.asked
+        if step.when is not None and not step.when(self.table.state, self.lesson.seat):
+            return False
+        if not step.at:
+            return True
+        return (
+            asked is not None and asked.kind == step.at and (not step.play or _first_fitting(step, asked) is not None)
+        )
+
+    def _others_play(self) -> None:
+        """Let the other seats decide until the learner is asked, or the game is over."""
+        for _ in range(LONGEST_SKIP):
+            others = [decision.seat for decision in self.table.pending if decision.seat != self.lesson.seat]
+            if self.table.outcome is not None or not others:
+                return
+            self.table.play(others[0], self._opinion(others[0]))
+
+    def _opinion(self, seat: int) -> Action:
+        """What the lesson wants of another seat, or its bot thinks best; the same whenever it is asked here."""
+        if seat != self.lesson.seat:
+            options: Sequence[Action] = self.table.decision_of(seat).options
+            for option in options:
+                if any(fnmatchcase(str(option), pattern) for pattern in self.lesson.others):
+                    return option
+        bot = make_bot(self.lesson.bot, f"{self.lesson.seed}/{self.table.step}/{seat}")
+        return bot.weigh(SeatView.of(self.table, seat))[0].action
+
+    # What is shown
+
+    def view(self) -> LessonView:
+        """The lesson as a client shows it beside the table."""
+        lesson, step = self.lesson, self.step
+        left = len(lesson.steps) - self.place
+        seen = LessonView(
+            game=self.game.name,
+            lesson=lesson.name,
+            title=lesson.title,
+            names=[lesson.name_of(each) for each in lesson.steps],
+            place=self.place,
+            minutes_left=-(-lesson.minutes * left // len(lesson.steps)),
+            name=t("lesson-over"),
+            text=t("lesson-over-text"),
+            over=step is None,
+        )
+        if step is not None:
+            self._fill(seen, step)
+        return seen
+
+    def _fill(self, seen: LessonView, step: Step) -> None:
+        choice = self.shown()
+        seen.name, seen.text, seen.rule = self.lesson.name_of(step), self.lesson.text_of(step), step.rule
+        seen.lit = self.lit(step)
+        seen.show = choice.action if choice is not None else ""
+        seen.shown = choice.text if choice is not None else None
+        seen.free = step.until is not None
+        seen.answer = self.answer
+
+    def lit(self, step: Step) -> list[str]:
+        """The things a step points at: those it names that lie on the table, and those of the action shown."""
+        table, seat = self.table, self.lesson.seat
+        there = [*thing_ids(scene_of(self.game, table.state, table.pending, seat)), *thing_ids(self.asked)]
+        named = [thing for thing in there if any(fnmatchcase(thing, pattern) for pattern in step.lit)]
+        choice = self.shown()
+        acted = choice.things if choice is not None and step.play else []
+        return list(dict.fromkeys([*named, *acted]))
+
+
+def _first_fitting(step: Step, asked: Question) -> Choice | None:
+    """The choice that fits the first pattern that any choice fits."""
+    for pattern in step.play:
+        for choice in asked.choices:
+            if fnmatchcase(choice.action, pattern):
+                return choice
+    return None

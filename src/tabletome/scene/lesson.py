@@ -1,0 +1,76 @@
+"""The words in which a game declares its lessons: a position, and steps with what is said, pointed at and waited for.
+
+    FIRST_STEPS = Lesson(
+        "first-steps",
+        minutes=5,
+        options={"players": 2},
+        steps=(
+            Step("aim", lit=("region-*",), rule="TEK-INTRO-02"),
+            Step("research", play=("select research",), rule="TEK-TURN-02"),
+        ),
+    )
+
+The words of a step are messages: `lesson-<lesson>-<step>` is its name, `…-text` what the coach says and, if there is
+one, `…-else` what is said to whoever does something else. `tabletome.lessons` plays lessons on the real engine.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, TypeAlias
+
+import msgspec
+
+from tabletome.scene.words import Text, t
+
+Condition: TypeAlias = Callable[[Any, int], bool]
+"""Whether something has come about, from the state and the learner's seat."""
+
+
+class Step(msgspec.Struct, frozen=True):
+    """One thing that is taught. Without `play` and `until` it is read, and whoever learns goes on."""
+
+    name: str
+    play: tuple[str, ...] = ()
+    """Patterns of the actions that lead on, such as `select *`; the first that is possible is the one shown."""
+    until: Condition | None = None
+    """Whoever learns plays freely until this has come about; the end of the game always ends it."""
+    at: str = ""
+    """The kind of decision it speaks of: the coach plays on, for all seats, until the learner is asked it."""
+    when: Condition | None = None
+    """What must also have come about before it begins; the coach plays on until then."""
+    lit: tuple[str, ...] = ()
+    """Patterns of the things it points at, besides those of the actions that lead on."""
+    rule: str = ""
+    """The rule behind it."""
+
+
+class Lesson(msgspec.Struct, frozen=True):
+    """Something that can be learned in one sitting, on a table of its own."""
+
+    name: str
+    minutes: int
+    steps: tuple[Step, ...]
+    options: Mapping[str, Any] = {}
+    seed: str = "lesson"
+    seat: int = 0
+    others: tuple[str, ...] = ()
+    """Patterns of the actions that the other seats take wherever they can."""
+    bot: str = "instinct"
+    """Who plays the other seats, and for the learner where the lesson skips ahead."""
+
+    @property
+    def title(self) -> Text:
+        return t(f"lesson-{self.name}")
+
+    def name_of(self, step: Step) -> Text:
+        """What a step is called."""
+        return t(f"lesson-{self.name}-{step.name}")
+
+    def text_of(self, step: Step) -> Text:
+        """What the coach says at a step."""
+        return t(f"lesson-{self.name}-{step.name}-text")
+
+    def answer_to_else(self, step: Step) -> str:
+        """The message for whoever does something else at a step, where it has one of its own."""
+        return f"lesson-{self.name}-{step.name}-else"

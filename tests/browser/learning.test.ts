@@ -1,0 +1,39 @@
+/** Lessons in a real browser: taken to their end, left and come back to, answered where the path is left. */
+
+import { expect, test } from 'vitest';
+import { openHouse, person } from './harness';
+
+const house = openHouse();
+const GAMES = ['tiny_epic_kingdoms'];
+
+for (const game of GAMES) {
+  test(`the first lesson of ${game} is taken to its end`, { timeout: 120_000 }, async () => {
+    const { page, problems } = await person(house.browser);
+    await page.goto(`${house.server.url}/learn/${game}`);
+    await page.locator('ol a').first().click();
+    const coach = page.locator('.coach').last();
+    const step = page.locator('.course [aria-current=step]');
+    await coach.waitFor();
+    while ((await step.count()) > 0) {
+      const before = await step.textContent();
+      await coach.getByRole('button', { name: /^(Go on|Show me)$/ }).click();
+      await page.waitForFunction(
+        (text) => document.querySelector('.course [aria-current=step]')?.textContent !== text,
+        before,
+      );
+    }
+    await page.getByText('Lesson finished').waitFor();
+    expect(problems).toEqual([]);
+  });
+}
+
+test('what does not belong to the lesson is answered and not played', async () => {
+  const { page, problems } = await person(house.browser);
+  await page.goto(`${house.server.url}/learn/tiny_epic_kingdoms/war`);
+  const coach = page.locator('.coach').last();
+  for (let read = 0; read < 3; read++) await coach.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Show me' }).waitFor();
+  await coach.getByRole('button', { name: 'Why?' }).click();
+  await page.locator('.why').waitFor();
+  expect(problems).toEqual([]);
+});

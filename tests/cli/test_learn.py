@@ -1,0 +1,53 @@
+"""Lessons in the terminal: listed, taken to the end, left, and answered where the path is left."""
+
+from __future__ import annotations
+
+import io
+import json
+
+import pytest
+from rich.console import Console
+
+from tabletome.cli import main
+from tabletome.cli.terminal.learning import take_lesson
+from tabletome.cli.terminal.terminal import Terminal
+from tabletome.engine.registry import find_game
+from tabletome.lessons import Course, find_lesson
+
+
+def learn(*lines: str, lesson: str = "first-steps", language: str = "en") -> tuple[Course, str]:
+    """A lesson taken by typing these lines, and what was printed."""
+    game, typed, out = find_game("tiny_epic_kingdoms"), list(lines), io.StringIO()
+    console = Console(file=out, width=100, color_system=None, markup=False, highlight=False)
+    terminal = Terminal(console, lambda _: typed.pop(0), plain=True, interactive=False)
+    course = Course(game, find_lesson(game, lesson))
+    take_lesson(course, terminal, language)
+    return course, out.getvalue()
+
+
+def test_a_lesson_is_taken_to_its_end_by_showing_and_reading() -> None:
+    course, said = learn("", *["s"] * 7)
+    assert course.step is None
+    assert "Your tiny kingdom" in said
+    assert "Lesson finished" in said
+
+
+def test_a_choice_is_typed_by_its_words_and_another_one_is_answered() -> None:
+    course, said = learn("", "1", "1", "", "trade", "research", "q", language="en")
+    assert "A good action, but Research" in said
+    assert course.place == 5
+
+
+def test_why_shows_the_rule_and_enter_waits_for_the_move() -> None:
+    _, said = learn("", "w", "", "?", "q")
+    assert "Each player is dealt 1 territory card" in said
+    assert "Now it is your move" in said
+    assert "show me" in said
+
+
+def test_all_lessons_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["learn", "--list", "--json", "--lang", "ru"])
+    found = json.loads(capsys.readouterr().out)
+    assert {"game", "lesson", "title", "steps", "minutes"} == set(found[0])
+    assert "Первые шаги" in [each["title"] for each in found]

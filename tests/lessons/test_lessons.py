@@ -1,0 +1,125 @@
+"""Every lesson can be taken to its end, points at things that are there, and answers whoever leaves the path."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tabletome.engine import TabletomeError
+from tabletome.engine.game import Game
+from tabletome.engine.ledger import Ledger
+from tabletome.engine.registry import find_game, game_names
+from tabletome.lessons import Course, OffTheLesson, find_lesson, lessons_of
+from tabletome.lessons.course import NEXT, SHOW
+from tabletome.scene import LANGUAGES, translator
+from tabletome.scene.lesson import Lesson
+from tabletome.scene.things import thing_ids
+from tabletome.scene.view import view
+from tests.words import written_for
+
+EVERY_LESSON = [(game, lesson.name) for game in game_names() for lesson in lessons_of(find_game(game))]
+every_lesson = pytest.mark.parametrize(("name", "lesson"), EVERY_LESSON, ids=lambda each: each)
+every_game = pytest.mark.parametrize("name", game_names())
+MOST_DOINGS = 1500
+
+
+def take(course: Course) -> None:
+    """Do the next thing as the lesson prescribes it."""
+    course.do(SHOW if course.view().show else NEXT)
+
+
+def wrong_things(course: Course) -> list[str]:
+    """Patterns of a step's things that nothing on the table fits, and things lit that lie nowhere."""
+    assert course.step is not None
+    there = {*thing_ids(view(course.table, course.lesson.seat).scene), *thing_ids(course.asked)}
+    step = course.step
+    alone = [pattern for pattern in step.lit if not course.lit(type(step)(step.name, lit=(pattern,)))]
+    return alone + [thing for thing in course.lit(step) if thing not in there]
+
+
+def leave_the_path(course: Course) -> bool:
+    """Play, in a copy, something that does not lead on, if there is such a choice; it must be answered."""
+    step, asked = course.step, course.asked
+    if step is None or step.until is not None or asked is None:
+        return False
+    for choice in asked.choices:
+        tried = course.fork()
+        before = tried.table.step
+        tried.do(choice.action)
+        if tried.place == course.place:
+            assert tried.view().answer is not None, f"{step.name}: {choice.action} is not answered"
+            assert tried.table.step == before, f"{step.name}: {choice.action} was played"
+            assert tried.doings == course.doings
+            return True
+    return False
+
+
+@every_lesson
+def test_every_lesson_is_played_to_its_end(name: str, lesson: str) -> None:
+    game = find_game(name)
+    course = Course(game, find_lesson(game, lesson))
+    left, seen, count = 0, -1, 0
+    while course.step is not None:
+        if course.place != seen:
+            seen = course.place
+            assert wrong_things(course) == [], f"{name} {lesson} {course.step.name}"
+            left += leave_the_path(course)
+        take(course)
+        count += 1
+        assert count < MOST_DOINGS, f"{name} {lesson} does not end"
+    assert course.view().over
+    assert left > 0 or any(step.until for step in course.lesson.steps), f"{name} {lesson} has no path to leave"
+
+
+def words_of(lesson: Lesson) -> list[str]:
+    """The messages of a lesson that must be written."""
+    names = [lesson.title.name]
+    for step in lesson.steps:
+        names += [lesson.name_of(step).name, lesson.text_of(step).name]
+    return names
+
+
+@every_game
+def test_lessons_have_their_words_and_rules(name: str) -> None:
+    game: Game[Any, Any] = find_game(name)
+    rules = Ledger.load(game.folder / "rules.yaml").rules
+    for lesson in lessons_of(game):
+        for step in lesson.steps:
+            assert step.rule in rules, f"{lesson.name} {step.name}: there is no rule {step.rule!r}"
+        for language in LANGUAGES:
+            missing = sorted(set(words_of(lesson)) - written_for(game, language).keys())
+            assert missing == [], f"{lesson.name} in {language}"
+
+
+def test_a_lesson_is_the_same_whenever_its_doings_are_done_again() -> None:
+    game = find_game("tiny_epic_kingdoms")
+    course = Course.after(game, "first-steps", [])
+    while course.step is not None:
+        take(course)
+    again = Course.after(game, "first-steps", course.doings)
+    assert again.table.hash() == course.table.hash()
+    assert again.view() == course.view()
+
+
+def test_what_cannot_be_done_is_refused() -> None:
+    game = find_game("tiny_epic_kingdoms")
+    course = Course.after(game, "first-steps", [])
+    with pytest.raises(OffTheLesson, match="nothing to show"):
+        course.do(SHOW)
+    course.do(NEXT)
+    with pytest.raises(OffTheLesson, match="waits for a move"):
+        course.do(NEXT)
+    with pytest.raises(OffTheLesson, match="not among the choices"):
+        course.do("select everything")
+
+
+def test_a_lesson_that_is_not_there_is_said_with_what_there_is() -> None:
+    with pytest.raises(TabletomeError, match="first-steps"):
+        find_lesson(find_game("tiny_epic_kingdoms"), "first-step")
+
+
+def test_the_coach_speaks_both_languages() -> None:
+    game = find_game("tiny_epic_kingdoms")
+    seen = Course.after(game, "first-steps", []).view()
+    assert translator("en", game.folder).say(seen.text) != translator("ru", game.folder).say(seen.text)
