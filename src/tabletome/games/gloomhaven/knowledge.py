@@ -104,6 +104,8 @@ def cards_of(g: State, hero: int) -> tuple[str, ...]:
     """All cards that a character has, wherever they lie."""
     cards = g.heroes[hero]
     held = held_by(g, hero) if g.figures[hero].at >= 0 else ()
+    if g.paused is not None and g.turn.acting == hero:
+        held += g.paused.chosen + g.paused.later
     active = tuple(each.card for each in cards.active)
     return cards.hand + cards.chosen + cards.later + cards.discard + cards.lost + active + held
 

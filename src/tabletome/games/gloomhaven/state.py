@@ -52,6 +52,10 @@ class RoundEffects(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """Amount and range of each."""
     avoided: bool = False
     """Attacks on it have disadvantage."""
+    move: int = 0
+    """Added to its moves."""
+    unharmed: bool = False
+    """It suffers no damage."""
     attacks_on_death: bool = False
     charmer: int = NOBODY
     """For whom it fights on its turn: a hero, or the boss that controls a hero's mind."""
@@ -115,6 +119,8 @@ class Bonus(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     retaliate: int = 0
     range: int = 0
     avoided: bool = False
+    move: int = 0
+    unharmed: bool = False
 
 
 class Active(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
@@ -255,6 +261,17 @@ class Turn(msgspec.Struct, gc=False, omit_defaults=True):
         )  # fmt: skip
 
 
+class Pause(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
+    """A turn that is interrupted by an ally's extra turn, and what the ally has put aside for it."""
+
+    turn: Turn
+    action: RunningAction
+    chosen: tuple[str, ...]
+    later: tuple[str, ...]
+    ally_turn: HeroTurn
+    resting: bool
+
+
 class Activation(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """The monster type that is acting: what it consumes is settled once for all its monsters. GH-ELEM-09, 10"""
 
@@ -266,6 +283,20 @@ class Activation(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
 
 
 NO_ACTIVATION = Activation("")
+
+
+class ActionNotes(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
+    """What few actions have to remember."""
+
+    named: tuple[int, ...] = ()
+    """Figures that have had their part in an ability meant for several, one after the other."""
+    repeats: bool = False
+    """The last ability goes on with the next of those."""
+    empowered: tuple[str, ...] = ()
+    """Active cards that strengthen all attacks of this action."""
+
+
+NO_NOTES = ActionNotes()
 
 
 class RunningAction(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
@@ -289,13 +320,14 @@ class RunningAction(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     path: tuple[int, ...] = ()
     """The hexes entered with this action, from where it began."""
     moved_through: tuple[int, ...] = ()
-    """Enemies whose hexes were entered with this action."""
+    """Others whose hexes were entered with this action."""
     placed: bool = False
     """The card lies in the active area already."""
     given: tuple[Bonus, ...] = ()
     """What figures were given by this action until the end of the round."""
     suffered: int = 0
     """The damage that was suffered to strengthen it."""
+    notes: ActionNotes = NO_NOTES
 
 
 class AttackAbility(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
@@ -458,6 +490,7 @@ class State(engine.State, kw_only=True, omit_defaults=True):
     activation: Activation = NO_ACTIVATION
     action: RunningAction | None = None
     attack: RunningAttack | None = None
+    paused: Pause | None = None
     pending: tuple[Pending, ...] = ()
     """What has come about and is settled before play goes on (see rules/scenario/special_rules.py)."""
 
@@ -491,7 +524,7 @@ class State(engine.State, kw_only=True, omit_defaults=True):
             place=self.place, waiting=self.waiting, late=self.late, turn=self.turn.copy(), activation=self.activation,
             action=self.action, attack=self.attack, pending=self.pending, killed=self.killed, quiet=self.quiet,
             boss_places=self.boss_places, altars=self.altars, escaped=self.escaped, result=self.result,
-            party=self.party,
+            party=self.party, paused=self.paused,
         )  # fmt: skip
 
     # Questions

@@ -131,6 +131,20 @@ TRIO = """
      u ALLY v w x y z zz
     aa Scoundrel cc dd ee ff gg hh
 """
+FARTHER = """
+    a b c d e f g h
+     i j k guard2 l m n o
+    ALLY q HERO guard1 r s archer1 t
+     u uu v w x y z zz
+    aa bb cc dd ee ff gg hh
+"""
+DUO = """
+    a b c d e f g h
+     i j k Scoundrel m n o oo
+    p q HERO guard1 r s t tt
+     u v ALLY w x y z zz
+    aa bb cc dd ee ff gg hh
+"""
 HEALTH = 20
 FOLDER = Path(__file__).parent / "class_cards"
 
@@ -262,6 +276,10 @@ def so(game: Dungeon, card: str, fact: str, before: dict[str, int]) -> bool:
             return hero.money == int(number)
         case ["curses", number]:
             return game.g.decks[-1].count("curse") == int(number)
+        case ["blessings", who, number]:
+            return game.g.decks[game.names[who]].count("bless") == int(number)
+        case ["discards", who, *cards]:
+            return set(cards) <= set(game.g.heroes[game.names[who]].discard)
         case ["no", "traps"]:
             return not game.g.traps
         case ["trap", where]:
@@ -285,6 +303,8 @@ def so(game: Dungeon, card: str, fact: str, before: dict[str, int]) -> bool:
             return game.figure(who).at == game.places[where]
         case [who, "shield", number]:
             return game.figure(who).effects.shield == int(number)
+        case [who, "haste", number]:
+            return game.figure(who).effects.move == int(number)
         case [who, "might", number]:
             return game.figure(who).effects.attack == int(number)
         case [who, change] if change[0] in "+-":

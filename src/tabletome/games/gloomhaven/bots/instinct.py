@@ -57,4 +57,5 @@ JUDGES: dict[str, Judge] = {
     "damaged": judge_by_name(a.Use),
     "summon": judge_by_name(a.Place),
     "lay-trap": judge_by_name(a.Place),
+    "extra-turn": judge_by_name(a.Choose),
 }

@@ -52,6 +52,13 @@ def judge_damage(g: State, decision: Decision, about: Any) -> list[float]:
     return worths
 
 
+def judge_taking_over(g: State, decision: Decision, about: Any) -> list[float]:
+    """Whose hit points are dearer: the ally's, or one's own."""
+    party = PartyValue(g)
+    mine, theirs = party.loss(about["hero"], about["damage"] - 1), party.loss(about["figure"], about["damage"])
+    return [-mine if isinstance(option, a.Apply) else -theirs for option in decision.options]
+
+
 def sufferer(g: State, decision: Decision) -> int:
     """Whose damage it is: a lone player answers for several characters, each with a hand of their own."""
     hand = {option.card for option in decision.options if isinstance(option, a.LoseCard)}
@@ -125,6 +132,7 @@ def judge_recovery(g: State, decision: Decision, about: Any) -> list[float]:
 
 LOSS_JUDGES = {
     "damage": judge_damage,
+    "take-over": judge_taking_over,
     "long-rest": judge_loss,
     "lose-card": judge_loss,
     "event-discard": judge_loss,

@@ -75,8 +75,8 @@ def judge_cards(g: State, decision: Decision, about: Any) -> list[float]:
     worths: list[float] = []
     pairs: dict[frozenset[str], tuple[float, float]] = {}
     for option in decision.options:
-        if isinstance(option, a.LongRest):
-            worths.append(rest_worth(g, hero, before))
+        if isinstance(option, a.LongRest | a.Skip):
+            worths.append(rest_worth(g, hero, before) if isinstance(option, a.LongRest) else 0.0)
             continue
         pair = frozenset((option.lead, option.other))
         if pair not in pairs:
@@ -237,6 +237,16 @@ def judge_move(g: State, decision: Decision, about: Any) -> list[float]:
     planner = Planner(g, hero)
     rest = rest_of_turn(planner)
     return [move_worth(planner, option, about["points"], rest) for option in decision.options]
+
+
+def judge_teleport(g: State, decision: Decision, about: Any) -> list[float]:  # noqa: ARG001 - all are judged alike
+    """The hex from which the best can still be done."""
+    planner = Planner(g, g.turn.acting)
+    rest = rest_of_turn(planner)
+    return [
+        best_rest(planner, rest, option.hex if isinstance(option, a.Place) else planner.here)
+        for option in decision.options
+    ]  # fmt: skip
 
 
 def move_worth(planner: Planner, option: Action, points: int, rest: Rest) -> float:
@@ -410,6 +420,8 @@ def judge_endurance(g: State, decision: Decision, about: Any) -> list[float]:
 
 TURN_JUDGES = {
     "select": judge_cards,
+    "two-more": judge_cards,
+    "teleport": judge_teleport,
     "turn": judge_turn,
     "move": judge_move,
     "strike": judge_strike,

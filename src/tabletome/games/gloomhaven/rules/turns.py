@@ -29,7 +29,7 @@ from tabletome.games.gloomhaven.events import Rested, TurnBegan, Used
 from tabletome.games.gloomhaven.rules import phases
 from tabletome.games.gloomhaven.rules.abilities.active_cards import counts_as_discarded, end_bonus
 from tabletome.games.gloomhaven.rules.abilities.boss_actions import go_to_next_place
-from tabletome.games.gloomhaven.rules.abilities.command import end_charm, switch_side
+from tabletome.games.gloomhaven.rules.abilities.command import end_charm, resume, switch_side
 from tabletome.games.gloomhaven.rules.abilities.elements import infused_by_monsters
 from tabletome.games.gloomhaven.rules.abilities.every_turn import works_before, works_every_turn
 from tabletome.games.gloomhaven.rules.characters.experience import gain_xp
@@ -395,6 +395,8 @@ def end_of_turn(g: State) -> Script:
     g.turn = Turn()
     check_goals(g)
     g.phase = phases.NEXT_FIGURE
+    if g.paused is not None and figure.kind == HERO:
+        resume(g, who)
 
 
 def end_hero_turn(g: State, hero: int) -> Script:

@@ -303,6 +303,8 @@ event-round-bonus-gained = { $what ->
         [shield] { $who } has Shield { $by } this round
         [retaliate] { $who } has Retaliate { $by } this round
         [attack] { $who } attacks with +{ $by } this round
+        [move] { $who } moves with +{ $by } this round
+        [unharmed] { $who } suffers no damage this round
         *[avoided] Attacks on { $who } have disadvantage this round
     }
 event-conditioned = { $who }: { $condition }

@@ -303,6 +303,8 @@ event-round-bonus-gained = { $what ->
         [shield] { $who }: щит { $by } до конца раунда
         [retaliate] { $who }: ответный удар { $by } до конца раунда
         [attack] { $who }: +{ $by } к атакам до конца раунда
+        [move] { $who }: движение +{ $by } до конца раунда
+        [unharmed] { $who } не получает урона до конца раунда
         *[avoided] { $who }: атаки по этой цели с затруднением до конца раунда
     }
 event-conditioned = { $who }: { $condition }

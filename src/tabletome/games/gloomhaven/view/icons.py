@@ -30,7 +30,14 @@ CONDITIONS = {
     "strengthen": "biceps",
 }
 SHIELD, RETALIATE, STRENGTH, AVOIDED = "shield", "thorny-vine", "sword-clash", "misdirection"
-ROUND_BONUSES = {"shield": SHIELD, "retaliate": RETALIATE, "attack": STRENGTH, "avoided": AVOIDED}
+ROUND_BONUSES = {
+    "shield": SHIELD,
+    "retaliate": RETALIATE,
+    "attack": STRENGTH,
+    "avoided": AVOIDED,
+    "move": "run",
+    "unharmed": "shield-reflect",
+}
 EVENTS = {
     "swapped": "card-exchange",
     "placed": "position-marker",

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tabletome.engine.ledger import rule
-from tabletome.games.gloomhaven.content.classes import ALL_CARDS, CLASSES
+from tabletome.games.gloomhaven.content.classes import ALL_CARDS, CLASSES, FIRST
 from tabletome.games.gloomhaven.knowledge import cards_of, check
 from tabletome.games.gloomhaven.rules.abilities.recover import lost_cards
 from tabletome.games.gloomhaven.rules.items.worn import IS_SPENT, READY, refresh
@@ -40,9 +40,11 @@ def test_reviving_ether_returns_all_lost_cards_and_is_lost_itself() -> None:
 
 @rule("GH-RECOVER-02", "GH-RECOVER-04")
 def test_cards_with_the_symbol_stay_lost_however_they_were_lost() -> None:
-    assert {card.name for card in ALL_CARDS.values() if card.final} == {
+    assert {card.name for kind in FIRST for card in kind.cards.values() if card.final} == {
         "reviving-ether", "twin-restoration", "stamina-booster",
     }  # fmt: skip
+    assert ALL_CARDS["brilliant-prayer"].final
+    assert ALL_CARDS["bright-aegis"].final
     assert "badge-final" in [
         badge.text.name for badge in class_card("spellweaver", "reviving-ether").badges if badge.text
     ]

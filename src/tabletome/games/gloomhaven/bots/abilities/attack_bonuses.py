@@ -5,10 +5,18 @@ from __future__ import annotations
 from tabletome.games.gloomhaven.bots.abilities.round_bonuses import ATTACK_BONUS_VALUE
 from tabletome.games.gloomhaven.bots.abilities.words import against_foes, little_against_foes, worth
 from tabletome.games.gloomhaven.bots.outlook import Outlook
-from tabletome.games.gloomhaven.content.notation.abilities import Farther, MoreTargets, SeesInvisible, Stronger
+from tabletome.games.gloomhaven.content.notation.abilities import (
+    Empowered,
+    Farther,
+    MoreTargets,
+    SeesInvisible,
+    Stronger,
+)
 
 MORE_TARGETS_USE_VALUE = 2.0  # points of damage for one use; set by hand
+EMPOWERED_VALUE = 2.5  # what the attacks of some actions gain
 
+worth(Empowered)(against_foes(EMPOWERED_VALUE))
 worth(MoreTargets)(against_foes(MORE_TARGETS_USE_VALUE))
 worth(Farther, SeesInvisible)(little_against_foes)
 

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from tabletome.games.gloomhaven.bots.abilities.near import heroes_near
 from tabletome.games.gloomhaven.bots.abilities.words import worth
 from tabletome.games.gloomhaven.bots.outlook import Outlook
 from tabletome.games.gloomhaven.bots.printed_value import SOMETHING, Printed, counts
-from tabletome.games.gloomhaven.content.notation.abilities import AllyPerforms, Charm, Command
+from tabletome.games.gloomhaven.content.notation.abilities import AllyPerforms, Charm, Command, ExtraTurn
 from tabletome.games.gloomhaven.content.notation.conditions import DISARM
 
 # Points of damage; set by hand
 OTHERS_ATTACK_VALUE = 2.0  # an attack that somebody else makes
 OTHERS_ATTACK_ON_A_CARD = 3
+EXTRA_TURN_VALUE = 4.0
+SPARE_CARDS = 4  # in the hand of who should take another turn
 
 
 @counts(Command, Charm)
@@ -23,6 +26,13 @@ def printed_ally(ability: AllyPerforms) -> Printed:
     """An attack of an ally counts as such; a move is something."""
     is_attack = ability.ability.barred_by == DISARM
     return Printed(damage=OTHERS_ATTACK_ON_A_CARD, reach=ability.range) if is_attack else SOMETHING
+
+
+@worth(ExtraTurn)
+def extra_turn(outlook: Outlook, at: int, ability: ExtraTurn) -> float:
+    """Worth a turn of a hero with cards to spare, while there is somebody to fight."""
+    near = [who for who in heroes_near(outlook, at, ability.range) if len(outlook.g.heroes[who].hand) >= SPARE_CARDS]
+    return EXTRA_TURN_VALUE if near and outlook.foes else 0.0
 
 
 @worth(Command, Charm, AllyPerforms)

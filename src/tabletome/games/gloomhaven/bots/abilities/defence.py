@@ -14,6 +14,7 @@ from tabletome.games.gloomhaven.content.notation.abilities import (
     Retaliate,
     RetaliateBonus,
     Shield,
+    TakeOver,
     Vengeance,
     Ward,
 )
@@ -31,7 +32,7 @@ IMMUNITY_VALUE = 3.0
 worth(Negate)(against_foes(NEGATE_USE_VALUE))
 worth(Ward)(against_foes(WARD_USE_VALUE))
 worth(Counter)(against_foes(COUNTER_USE_VALUE))
-worth(Protect)(little_against_foes)
+worth(Protect, TakeOver)(little_against_foes)
 worth(DefyDeath)(against_foes(DEFY_DEATH_USE_VALUE))
 worth(Immune)(against_foes(IMMUNITY_VALUE))
 

@@ -14,6 +14,7 @@ from tabletome.games.gloomhaven.content.classes.mindthief import MINDTHIEF
 from tabletome.games.gloomhaven.content.classes.nightshroud import NIGHTSHROUD
 from tabletome.games.gloomhaven.content.classes.scoundrel import SCOUNDREL
 from tabletome.games.gloomhaven.content.classes.spellweaver import SPELLWEAVER
+from tabletome.games.gloomhaven.content.classes.sunkeeper import SUNKEEPER
 from tabletome.games.gloomhaven.content.classes.tinkerer import TINKERER
 from tabletome.games.gloomhaven.content.enhancements import enhanced
 from tabletome.games.gloomhaven.content.notation.classes import PRINTED, ClassCard, HeroClass
@@ -39,6 +40,7 @@ FIRST = (BRUTE, SCOUNDREL, SPELLWEAVER, TINKERER, CRAGHEART, MINDTHIEF)
 LOCKED: tuple[HeroClass, ...] = (
     NIGHTSHROUD,
     BERSERKER,
+    SUNKEEPER,
 )  # fmt: skip
 """Free to choose in single scenarios; in a campaign from when their boxes are opened."""
 ALL_CARDS = AllCards(PRINTED)

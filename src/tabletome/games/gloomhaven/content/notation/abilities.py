@@ -96,6 +96,7 @@ class More(msgspec.Struct, frozen=True):
     """A target of whom this is true dies instead."""
     hurts_enemies_around: int = 0
     """Damage suffered by enemies next to the target."""
+    advantage: bool = False
 
 
 class Attack(Ability, frozen=True):
@@ -182,6 +183,12 @@ class Move(Ability, frozen=True):
 
 class Teleport(Ability, frozen=True):
     """To any unoccupied hex of the revealed rooms. It is no move, so nothing can hold the figure back."""
+
+
+class MoveBonus(Lasting, frozen=True):
+    """All one's moves go so much farther, or less far."""
+
+    by: int
 
 
 class MovesAsAttacks(Lasting, frozen=True):
@@ -640,19 +647,28 @@ class Charm(Ability, frozen=True):
 
 
 class AllyPerforms(Ability, frozen=True):
-    """One ally within range may move or attack."""
+    """One ally within range may move, attack or kill; or all of them."""
 
     ability: Ability
     range: int = 1
     augmented: bool = False
     """With the effects of one's augments."""
+    everyone: bool = False
+    xp_each: int = 0
+    """Experience for each attack that is made."""
+
+
+class ExtraTurn(Ability, frozen=True):
+    """One ally within range may take a turn at once, with two cards from hand."""
+
+    range: int = 1
 
 
 # Round bonuses
 
 
 class Rally(Ability, frozen=True):
-    """Shield, attack or retaliate for oneself or allies until the end of the round."""
+    """Shield, attack, move or retaliate for oneself or allies until the end of the round; or no damage at all."""
 
     lines = ("shield", "retaliate")
     lasts = True
@@ -661,6 +677,9 @@ class Rally(Ability, frozen=True):
     attack: int = 0
     retaliate: int = 0
     retaliate_range: int = 1
+    move: int = 0
+    unharmed: bool = False
+    """They suffer no damage."""
     to: Targets = Targets.SELF_AND_ADJACENT
     range: int = 1
     per: Per | None = None
@@ -753,6 +772,12 @@ class Negate(Lasting, frozen=True):
     """Damage is not suffered, once for each slot. GH-ACTIVE-06"""
 
 
+class TakeOver(Lasting, frozen=True):
+    """Damage that any ally suffers may be suffered by the figure instead, reduced by so much."""
+
+    less: int
+
+
 class Protect(Lasting, frozen=True):
     """Attacks on adjacent allies fall on the figure instead."""
 
@@ -796,6 +821,17 @@ class Stronger(Lasting, frozen=True):
     advantage: bool = False
     breaks_obstacle: bool = False
     """An adjacent obstacle is destroyed for it."""
+    whole: bool = False
+    """One use is for all attacks of an action."""
+
+
+class Empowered(Lasting, frozen=True):
+    """Once in each attack action an element may be consumed that strengthens all attacks of it. GH-ELEM-05"""
+
+    consume: str
+    attack: int
+    advantage: bool = False
+    xp: int = 0
 
 
 class MoreTargets(Lasting, frozen=True):

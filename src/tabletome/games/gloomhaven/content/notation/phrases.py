@@ -28,6 +28,7 @@ class Targets(StrEnum):
     ALL_ALLIES = "all-allies"
     ROOM_ALLIES = "allies-in-the-same-room"
     ALLIES_IN_AREA = "allies-in-the-area"
+    ALLIES_MOVED_THROUGH = "allies-moved-through"
     SELF_AND_ADJACENT = "self-and-adjacent-allies"
     SELF_AND_ALLIES = "self-and-allies-in-range"
     SELF_AND_ALL_ALLIES = "self-and-all-allies"
@@ -41,7 +42,7 @@ CHOSEN = frozenset({Targets.ONE_ADJACENT_ENEMY, Targets.ONE_ENEMY, Targets.ONE_A
 """Those of whom the player names one, or as many as the ability has targets."""
 BY_THE_ACTION = frozenset({
     Targets.ALL_IN_AREA, Targets.ALLIES_IN_AREA, Targets.BESIDE_MARKS, Targets.ALL_BESIDE_MARKS,
-    Targets.ALL_BESIDE_PATH,
+    Targets.ALL_BESIDE_PATH, Targets.ALLIES_MOVED_THROUGH,
 })  # fmt: skip
 """Those who have to do with what the action has done before: nobody knows them beforehand."""
 
@@ -54,6 +55,7 @@ class When(StrEnum):
     BESIDE_ALLY = "beside-its-attackers-ally"
     ATTACKER_INVISIBLE = "attacker-invisible"
     DARK_NOT_STRONG = "dark-is-not-strong"
+    LIGHT_NOT_STRONG = "light-is-not-strong"
     NORMAL = "normal"
     NORMAL_OR_ELITE = "normal-or-elite"
     NORMAL_AND_STUNNED = "normal-and-stunned"

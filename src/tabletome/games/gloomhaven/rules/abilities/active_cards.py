@@ -158,6 +158,8 @@ def take_back(g: State, hero: int, bonus: Bonus) -> None:
         attack=effects.attack - bonus.attack,
         retaliate=tuple(retaliate),
         avoided=effects.avoided and not bonus.avoided,
+        move=effects.move - bonus.move,
+        unharmed=effects.unharmed and not bonus.unharmed,
         charmer=NOBODY if is_charm else effects.charmer,
         steered=effects.steered and not is_charm,
     )

@@ -16,7 +16,7 @@ from tabletome.games.gloomhaven.content.notation.conditions import DISARM, PHASE
 from tabletome.games.gloomhaven.content.notation.phrases import Targets
 from tabletome.games.gloomhaven.content.printed_actions import BasicAction
 from tabletome.games.gloomhaven.events import Aimed
-from tabletome.games.gloomhaven.rules.abilities.attack_bonuses import more_targets, reach_farther
+from tabletome.games.gloomhaven.rules.abilities.attack_bonuses import empower, more_targets, reach_farther
 from tabletome.games.gloomhaven.rules.abilities.questions import count
 from tabletome.games.gloomhaven.rules.abilities.running_action import card_in_use
 from tabletome.games.gloomhaven.rules.abilities.targets import targets_of
@@ -89,6 +89,8 @@ def begin_attack(
         aim.picks += count(g, ability.targets_per, who, who)
     if g.figures[who].kind == HERO:
         yield from aim_with_cards_and_items(g, who, ability, aim)
+        if g.heroes[who].active:
+            yield from empower(g, who)
     if aim.area is not None:
         yield from cover(g, who, ability, aim, aim.area)
     elif ability.to is not None:

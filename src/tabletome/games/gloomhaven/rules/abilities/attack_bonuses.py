@@ -7,18 +7,27 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from tabletome.engine import Asking, Decision, ask
+from tabletome.engine import Asking, Decision, Script, ask
 from tabletome.games.gloomhaven.actions import Place
-from tabletome.games.gloomhaven.content.notation.abilities import Farther, MoreTargets, SeesInvisible, Stronger
+from tabletome.games.gloomhaven.content.notation.abilities import (
+    Empowered,
+    Farther,
+    MoreTargets,
+    SeesInvisible,
+    Stronger,
+)
+from tabletome.games.gloomhaven.content.notation.conditions import DISARM
 from tabletome.games.gloomhaven.content.notation.phrases import When
 from tabletome.games.gloomhaven.rules.abilities.active_cards import lasting_of, use_slot, use_slots, use_slots_of
 from tabletome.games.gloomhaven.rules.abilities.questions import is_true
+from tabletome.games.gloomhaven.rules.abilities.running_action import note_in_action, was_performed
 from tabletome.games.gloomhaven.rules.abilities.words import lies_there, performs
+from tabletome.games.gloomhaven.rules.characters.experience import gain_xp
 from tabletome.games.gloomhaven.rules.combat.elements import choose_consumption
 from tabletome.games.gloomhaven.rules.movement.obstacles import adjacent_obstacles, destroy_obstacle
-from tabletome.games.gloomhaven.state import State
+from tabletome.games.gloomhaven.state import RunningAction, State
 
-performs(Stronger, MoreTargets, Farther, SeesInvisible)(lies_there)
+performs(Stronger, MoreTargets, Farther, SeesInvisible, Empowered)(lies_there)
 
 
 # As the attack ability begins
@@ -75,7 +84,40 @@ def pay_for_bonuses(g: State, hero: int, bonuses: list[tuple[int, Stronger]]) ->
 
 def spend_bonuses(g: State, hero: int, bonuses: list[tuple[int, Stronger]]) -> None:
     """Those with use slots move on. GH-ACTIVE-02"""
-    use_slots_of(g, hero, [place for place, _ in bonuses])
+    use_slots_of(g, hero, [place for place, bonus in bonuses if not bonus.whole])
+
+
+def spend_for_action(g: State, action: RunningAction) -> None:
+    """Bonuses to all attacks of an action are used once it is over, if an attack was made. GH-ACTIVE-02"""
+    hero = action.figure
+    if g.heroes[hero].active and was_performed(action, DISARM):
+        use_slots(g, hero, [place for place, bonus in lasting_of(g, hero, Stronger) if bonus.whole])
+
+
+# For a whole action
+
+
+def empower(g: State, hero: int) -> Script:
+    """Once in an attack action an element may be consumed for all its attacks. GH-ELEM-05"""
+    for place, ability in lasting_of(g, hero, Empowered):
+        card = g.heroes[hero].active[place].card
+        if g.action is None or g.action.figure != hero or card in g.action.notes.empowered:
+            continue
+        if (yield from choose_consumption(g, hero, (ability.consume,), card)):
+            gain_xp(g, hero, ability.xp)
+            note_in_action(g, empowered=(*g.action.notes.empowered, card))
+
+
+def powers_of(g: State, attacker: int) -> list[Empowered]:
+    """What strengthens all attacks of the attacker's running action."""
+    if g.action is None or not g.action.notes.empowered or g.action.figure != attacker:
+        return []
+    active = g.heroes[attacker].active
+    return [
+        ability
+        for place, ability in lasting_of(g, attacker, Empowered)
+        if active[place].card in g.action.notes.empowered
+    ]
 
 
 def conditions_of_bonuses(g: State, hero: int, holds: Callable[[When | None], bool]) -> Iterator[str]:

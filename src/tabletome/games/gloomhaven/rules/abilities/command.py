@@ -2,30 +2,105 @@
 
 from __future__ import annotations
 
+from itertools import permutations
+
 from msgspec.structs import replace
 
-from tabletome.engine import Asking
-from tabletome.games.gloomhaven.content.notation.abilities import AllyPerforms, Charm, Command
+from tabletome.engine import Asking, Decision, ask
+from tabletome.games.gloomhaven.actions import SKIP, Play, Skip
+from tabletome.games.gloomhaven.content.notation.abilities import AllyPerforms, Charm, Command, ExtraTurn, Kill
 from tabletome.games.gloomhaven.content.notation.conditions import DISARM, IMMOBILIZE, STUN
 from tabletome.games.gloomhaven.events import Charmed
+from tabletome.games.gloomhaven.rules import phases
 from tabletome.games.gloomhaven.rules.abilities import words
-from tabletome.games.gloomhaven.rules.abilities.running_action import note_bonus
+from tabletome.games.gloomhaven.rules.abilities.kill import kill_one
+from tabletome.games.gloomhaven.rules.abilities.recover import other_heroes
+from tabletome.games.gloomhaven.rules.abilities.running_action import note_bonus, note_in_action, note_performed
 from tabletome.games.gloomhaven.rules.abilities.targets import choose_one, within
-from tabletome.games.gloomhaven.rules.abilities.words import performs
+from tabletome.games.gloomhaven.rules.abilities.words import ally_performs, performs
+from tabletome.games.gloomhaven.rules.characters.experience import gain_xp
 from tabletome.games.gloomhaven.rules.movement.move import move_by_stretches
-from tabletome.games.gloomhaven.state import ELITE, NOBODY, NORMAL, AttackAbility, Bonus, RunningAttack, State
+from tabletome.games.gloomhaven.state import (
+    ELITE,
+    NEW_TURN,
+    NOBODY,
+    NORMAL,
+    AttackAbility,
+    Bonus,
+    Pause,
+    RunningAttack,
+    State,
+    Turn,
+)
 
 
 @performs(AllyPerforms)
 def let_ally_perform(g: State, hero: int, ability: AllyPerforms) -> Asking[bool]:
-    """One ally within range may move or attack, with its own modifier deck."""
+    """One ally within range may move, attack or kill, with its own modifier deck; or all, one after the other."""
+    assert g.action is not None
+    if ability.everyone:
+        gain_for_last(g, hero, ability)
     helpless = STUN | ability.ability.barred_by
-    near = within(g, hero, g.allies_of(hero), ability.range)
+    near = [who for who in within(g, hero, g.allies_of(hero), ability.range) if who not in g.action.notes.named]
     ally = yield from choose_one(g, hero, "ally", [who for who in near if not g.figures[who].conditions & helpless])
     if ally is None:
         return False
+    if ability.everyone:
+        note_in_action(g, named=(*g.action.notes.named, ally), repeats=True)
     performing = words.ally_performs[type(ability.ability)]
     return (yield from performing(g, hero, ally, ability.ability, ability.augmented))
+
+
+def gain_for_last(g: State, hero: int, ability: AllyPerforms) -> None:
+    """Experience if the ally before this one has made its attack. GH-XP-01"""
+    assert g.action is not None
+    step = 1 << g.action.step - 1
+    if g.action.performed_steps & step:
+        gain_xp(g, hero, ability.xp_each)
+        g.action = replace(g.action, performed_steps=g.action.performed_steps & ~step)
+
+
+@ally_performs(Kill)
+def ally_kills(g: State, hero: int, ally: int, ability: Kill, augmented: bool) -> Asking[bool]:  # noqa: ARG001
+    """One enemy near the ally dies."""
+    return (yield from kill_one(g, ally, ability))
+
+
+# Extra turns
+
+
+@performs(ExtraTurn)
+def grant_turn(g: State, hero: int, ability: ExtraTurn) -> Asking[bool]:
+    """An ally with two cards in hand may take another turn at once; then this one goes on. GH-TURN-01"""
+    able = [who for who in within(g, hero, other_heroes(g, hero), ability.range) if len(g.heroes[who].hand) > 1]
+    ally = yield from choose_one(g, hero, "extra-turn", able)
+    if ally is None:
+        return False
+    cards = g.heroes[ally]
+    options: list[Play | Skip] = [Play(one, other) for one, other in permutations(cards.hand, 2)]
+    chosen = yield from ask(Decision(g.seat_of(ally), "two-more", [*options, SKIP], {"hero": ally}))
+    if isinstance(chosen, Skip):
+        return False
+    note_performed(g)
+    assert g.action is not None
+    g.paused = Pause(g.turn.copy(), g.action, cards.chosen, cards.later, cards.turn, cards.resting)
+    cards.chosen, cards.later, cards.turn, cards.resting = (chosen.lead, chosen.other), (), NEW_TURN, False
+    cards.hand = tuple(card for card in cards.hand if card not in cards.chosen)
+    g.action, g.turn, g.phase = None, Turn(ally), phases.BEGIN_TURN
+    return False
+
+
+def resume(g: State, ally: int) -> None:
+    """The extra turn is over: the ally has again what was put aside, and the interrupted turn goes on."""
+    paused, cards = g.paused, g.heroes[ally]
+    assert paused is not None
+    g.paused = None
+    cards.turn, cards.resting = paused.ally_turn, paused.resting
+    if g.figures[ally].at >= 0:
+        cards.chosen, cards.later = paused.chosen, paused.later
+    else:
+        cards.lost += (*paused.chosen, *paused.later)
+    g.turn, g.action, g.phase = paused.turn.copy(), paused.action, phases.PERFORM
 
 
 # Enemies

@@ -16,6 +16,7 @@ from tabletome.games.gloomhaven.content.notation.abilities import (
     Retaliate,
     RetaliateBonus,
     Shield,
+    TakeOver,
     Vengeance,
     Ward,
 )
@@ -25,10 +26,11 @@ from tabletome.games.gloomhaven.rules.abilities.targets import targets_of
 from tabletome.games.gloomhaven.rules.abilities.words import at_once, lies_there, monster_performs, performs
 from tabletome.games.gloomhaven.rules.characters.experience import gain_xp
 from tabletome.games.gloomhaven.rules.combat.conditions import add_until_end_of_round
-from tabletome.games.gloomhaven.state import AttackInVengeance, State
+from tabletome.games.gloomhaven.state import NOBODY, AttackInVengeance, State
 
 performs(
-    Shield, Retaliate, Counter, Ward, Negate, Protect, DefyDeath, Vengeance, Exposed, RetaliateBonus, Immune
+    Shield, Retaliate, Counter, Ward, Negate, Protect, DefyDeath, Vengeance, Exposed, RetaliateBonus, Immune,
+    TakeOver,
 )(lies_there)  # fmt: skip
 
 
@@ -112,6 +114,15 @@ def take_vengeance(g: State, hero: int) -> None:
     for place, vengeance in reversed(lasting_of(g, hero, Vengeance)):
         g.pending += (AttackInVengeance(hero, vengeance.attack),)
         use_slot(g, hero, place)
+
+
+def guardian(g: State, who: int) -> tuple[int, int]:
+    """Another hero who may suffer this figure's damage instead, and how much less of it; or NOBODY."""
+    for hero, cards in enumerate(g.heroes):
+        if cards.active and hero != who and g.figures[hero].at >= 0:
+            for _, bonus in lasting_of(g, hero, TakeOver):
+                return hero, bonus.less
+    return NOBODY, 0
 
 
 def protector(g: State, target: int) -> int:

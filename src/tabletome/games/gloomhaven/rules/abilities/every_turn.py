@@ -8,9 +8,10 @@ from __future__ import annotations
 from tabletome.games.gloomhaven.content.notation.abilities import EveryTurn, Moment
 from tabletome.games.gloomhaven.content.notation.actions import Act
 from tabletome.games.gloomhaven.content.notation.conditions import DISARM, IMMOBILIZE
-from tabletome.games.gloomhaven.content.printed_actions import EveryTurnAction, printed
+from tabletome.games.gloomhaven.content.printed_actions import EveryTurnAction
 from tabletome.games.gloomhaven.rules.abilities.active_cards import active_act
 from tabletome.games.gloomhaven.rules.abilities.questions import is_true
+from tabletome.games.gloomhaven.rules.abilities.running_action import was_performed
 from tabletome.games.gloomhaven.rules.abilities.words import lies_there, performs
 from tabletome.games.gloomhaven.state import RunningAction, State
 
@@ -52,16 +53,11 @@ def works_after(g: State, action: RunningAction) -> tuple[EveryTurnAction, ...]:
     """Active cards that do something as the last part of an action in which an attack or a move was made."""
     if not g.heroes[action.figure].active:
         return ()
-    done = (
-        ability.barred_by
-        for place, ability in enumerate(printed(action.source).abilities)
-        if action.performed_steps >> place & 1
-    )
     return tuple(
         card
-        for part in dict.fromkeys(done)
-        if part in PARTS
-        for card in works_every_turn(g, action.figure, PARTS[part])
+        for part, moment in PARTS.items()
+        if was_performed(action, part)
+        for card in works_every_turn(g, action.figure, moment)
     )  # fmt: skip
 
 

@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 from tabletome.engine import Asking, Decision, Script, ask
 from tabletome.games.gloomhaven.actions import AS_ATTACK, AS_MOVE, SKIP, AsAttack, AsMove, Does, Skip
-from tabletome.games.gloomhaven.content.notation.abilities import Ability, Move, MovesAsAttacks, Teleport
+from tabletome.games.gloomhaven.content.notation.abilities import Ability, Move, MoveBonus, MovesAsAttacks, Teleport
 from tabletome.games.gloomhaven.content.notation.conditions import DISARM, IMMOBILIZE, STUN
 from tabletome.games.gloomhaven.content.notation.phrases import Targets
 from tabletome.games.gloomhaven.content.printed_actions import BasicAction, printed
@@ -31,8 +31,9 @@ from tabletome.games.gloomhaven.rules.movement.move import move_by_steps, move_b
 from tabletome.games.gloomhaven.state import NOBODY, State
 
 MoveOrAttack: TypeAlias = AsMove | AsAttack | Skip
+PASSED = (Targets.MOVED_THROUGH, Targets.ALLIES_MOVED_THROUGH)
 
-performs(MovesAsAttacks)(lies_there)
+performs(MovesAsAttacks, MoveBonus)(lies_there)
 
 
 # A character's move
@@ -64,10 +65,19 @@ def hero_moves(g: State, hero: int, move: Move) -> Asking[bool]:
 def points_of(g: State, hero: int, move: Move) -> int:
     """How far a character may move: the value of the card, or of a basic action, which items may raise. GH-TURN-06"""
     if g.action is not None and isinstance(g.action.source, BasicAction):
-        basic = worn.basic_value(g, hero, "move")
-        return 2 * basic if is_doubled(g, hero, "move") else basic
-    points = move.by if move.per is None else move.by + count(g, move.per, hero, hero)
+        points = worn.basic_value(g, hero, "move")
+    else:
+        points = move.by if move.per is None else move.by + count(g, move.per, hero, hero)
+    points = max(points + bonus_to_moves(g, hero), 0)
     return 2 * points if is_doubled(g, hero, "move") else points
+
+
+def bonus_to_moves(g: State, who: int) -> int:
+    """What figures have until the end of the round, and characters by active cards."""
+    bonus = g.figures[who].effects.move
+    if who < len(g.heroes) and g.heroes[who].active:
+        bonus += sum(each.by for _, each in lasting_of(g, who, MoveBonus))
+    return bonus
 
 
 @performs(Teleport)
@@ -93,15 +103,16 @@ def move_or_attack(g: State, hero: int, points: int) -> Asking[MoveOrAttack]:
 
 
 def minds_the_way(g: State) -> bool:
-    """Whether the running action does something to the enemies it moves through."""
+    """Whether the running action does something to those it moves through."""
     assert g.action is not None
-    return any(ability.whom is Targets.MOVED_THROUGH for ability in printed(g.action.source).abilities)
+    return any(ability.whom in PASSED for ability in printed(g.action.source).abilities)
 
 
 @ally_performs(Move)
 def ally_moves(g: State, hero: int, ally: int, ability: Move, augmented: bool) -> Asking[bool]:  # noqa: ARG001
     """An ally moves as whoever decides for it says."""
-    yield from move_by_stretches(g, ally, ability.by, jump=ability.jump)
+    points = max(ability.by + bonus_to_moves(g, ally), 0)
+    yield from move_by_stretches(g, ally, points, jump=ability.jump)
     return True
 
 

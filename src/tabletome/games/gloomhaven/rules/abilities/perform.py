@@ -39,7 +39,7 @@ from tabletome.games.gloomhaven.rules.abilities import (
     traps,
 )
 from tabletome.games.gloomhaven.rules.abilities.active_cards import use_up
-from tabletome.games.gloomhaven.rules.abilities.running_action import note_left_out, note_performed
+from tabletome.games.gloomhaven.rules.abilities.running_action import note_in_action, note_left_out, note_performed
 from tabletome.games.gloomhaven.rules.abilities.words import can_do_good, monster_performs, performs, steers
 from tabletome.games.gloomhaven.rules.characters.experience import gain_xp
 from tabletome.games.gloomhaven.rules.combat.attack import next_attack
@@ -67,8 +67,16 @@ def perform(g: State) -> Script:
     act, figure, step = printed(action.source), g.figures[action.figure], action.step
     while act.guards and step < len(act.abilities) and not act.is_open(step, action.gates):
         step += 1
-    if step >= len(act.abilities) or figure.at < 0 or (step > 0 and figure.conditions & STUN):
+    if (
+        (step >= len(act.abilities) and not action.notes.repeats)
+        or figure.at < 0
+        or (step > 0 and figure.conditions & STUN)
+    ):
         finish_action(g, action)
+        return
+    if action.notes.repeats:
+        note_in_action(g, repeats=False)
+        yield from hero_performs(g, action.figure, act.abilities[action.step - 1], act)
         return
     ability = act.abilities[step]
     g.action = replace(action, step=step + 1)
@@ -124,10 +132,16 @@ def finish_action(g: State, action: RunningAction) -> None:
                 use_up(g, action.figure, action.source.card)
         case BasicAction():
             g.heroes[action.figure].discard += (action.source.card,)
-            g.turn.upkeep = every_turn.works_after(g, action)
+            go_with_action(g, action)
         case CardAction():
             finish_card(g, action, action.source)
-            g.turn.upkeep = every_turn.works_after(g, action)
+            go_with_action(g, action)
+
+
+def go_with_action(g: State, action: RunningAction) -> None:
+    """What active cards do as the last part of an action, and the use of those that were for all of it. GH-ACTIVE-02"""
+    attack_bonuses.spend_for_action(g, action)
+    g.turn.upkeep = every_turn.works_after(g, action)
 
 
 def finish_card(g: State, action: RunningAction, source: CardAction) -> None:

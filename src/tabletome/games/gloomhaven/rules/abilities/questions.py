@@ -243,6 +243,7 @@ QUESTIONS: dict[When, Question] = {
     When.BESIDE_ALLY: is_flanked,
     When.ATTACKER_INVISIBLE: attacker_is_invisible,
     When.DARK_NOT_STRONG: is_not_strong("dark"),
+    When.LIGHT_NOT_STRONG: is_not_strong("light"),
     When.NORMAL: is_normal,
     When.NORMAL_OR_ELITE: is_normal_or_elite,
     When.NORMAL_AND_STUNNED: is_normal_and_stunned,

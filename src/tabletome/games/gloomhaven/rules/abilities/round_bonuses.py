@@ -11,21 +11,31 @@ from tabletome.games.gloomhaven.rules.abilities.questions import count
 from tabletome.games.gloomhaven.rules.abilities.running_action import note_bonus
 from tabletome.games.gloomhaven.rules.abilities.targets import choose_targets, targets_of
 from tabletome.games.gloomhaven.rules.abilities.words import at_once, monster_performs, performs
-from tabletome.games.gloomhaven.rules.combat.conditions import add_until_end_of_round, become_hard_to_hit
+from tabletome.games.gloomhaven.rules.combat.conditions import (
+    add_until_end_of_round,
+    become_hard_to_hit,
+    become_unharmed,
+)
 from tabletome.games.gloomhaven.rules.monsters.intent import card_of
 from tabletome.games.gloomhaven.state import Bonus, State
 
 
 @performs(Rally)
 def rally(g: State, hero: int, ability: Rally) -> Asking[bool]:
-    """Shield, attack or retaliate until the end of the round. GH-ACTIVE-01"""
+    """Shield, attack, move or retaliate until the end of the round, or no damage at all. GH-ACTIVE-01"""
     times = 1 if ability.per is None else count(g, ability.per, hero, hero)
     targets = yield from choose_targets(g, hero, "rally", ability.to, ability.range)
     shield, attack, retaliate = (times * by for by in (ability.shield, ability.attack, ability.retaliate))
     reach = ability.retaliate_range
     for who in targets:
-        add_until_end_of_round(g, who, shield=shield, attack=attack, retaliate=retaliate, reach=reach)
-        note_bonus(g, Bonus(who, shield, attack, retaliate, reach))
+        add_until_end_of_round(
+            g, who, shield=shield, attack=attack, retaliate=retaliate, reach=reach, move=ability.move
+        )  # fmt: skip
+        if ability.unharmed:
+            become_unharmed(g, who)
+        note_bonus(
+            g, Bonus(who, shield, attack, retaliate, reach, move=ability.move, unharmed=ability.unharmed)
+        )  # fmt: skip
     return bool(targets) or ability.to not in CHOSEN
 
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
 from tabletome.games.gloomhaven.content.notation.abilities import Ability
 from tabletome.games.gloomhaven.content.printed_actions import printed
-from tabletome.games.gloomhaven.state import Bonus, State
+from tabletome.games.gloomhaven.state import Bonus, RunningAction, State
 
 
 def running_ability(g: State) -> Ability:
@@ -41,6 +43,12 @@ def note_bonus(g: State, bonus: Bonus) -> None:
     g.action = msgspec.structs.replace(g.action, given=(*g.action.given, bonus))
 
 
+def note_in_action(g: State, **notes: Any) -> None:
+    """Remember something until the action is over."""
+    assert g.action is not None
+    g.action = msgspec.structs.replace(g.action, notes=msgspec.structs.replace(g.action.notes, **notes))
+
+
 def mark(g: State, *hexes: int) -> None:
     """The action has changed something here."""
     assert g.action is not None
@@ -54,6 +62,14 @@ def note_path(g: State, *hexes: int) -> None:
 
 
 def note_moved_through(g: State, who: int) -> None:
-    """The running action has led through the hex of this enemy."""
+    """The running action has led through the hex of this figure."""
     if g.action is not None:
         g.action = msgspec.structs.replace(g.action, moved_through=(*g.action.moved_through, who))
+
+
+def was_performed(action: RunningAction, barred_by: int) -> bool:
+    """Whether the action has had an ability that these conditions bar: an attack, or a move. GH-COND-11, 12"""
+    return any(
+        ability.barred_by == barred_by and action.performed_steps >> place & 1
+        for place, ability in enumerate(printed(action.source).abilities)
+    )

@@ -37,7 +37,7 @@ class Asked(NamedTuple):
 
     @property
     def moved_through(self) -> list[int]:
-        """Enemies whose hexes the running action has led through, each once; nobody without an action."""
+        """Others whose hexes the running action has led through, each once; nobody without an action."""
         return [] if self.g.action is None else list(dict.fromkeys(self.g.action.moved_through))
 
     def near(self, among: list[int], reach: int) -> list[int]:
@@ -69,6 +69,7 @@ MEANINGS: dict[Targets, Meaning] = {
     Targets.ALL_ALLIES: lambda a: a.allies,
     Targets.ROOM_ALLIES: lambda a: in_the_same_room(a.g, a.actor, a.allies),
     Targets.ALLIES_IN_AREA: lambda a: [who for who in a.action.covered if who in a.allies],
+    Targets.ALLIES_MOVED_THROUGH: lambda a: [who for who in a.moved_through if who in a.allies],
     Targets.SELF_AND_ADJACENT: lambda a: [a.actor, *a.near(a.allies, 1)],
     Targets.SELF_AND_ALLIES: lambda a: [a.actor, *a.near(a.allies, a.reach)],
     Targets.SELF_AND_ALL_ALLIES: lambda a: [a.actor, *a.allies],

@@ -19,6 +19,7 @@ from tabletome.games.gloomhaven.events import Attacked
 from tabletome.games.gloomhaven.rules.abilities.attack_bonuses import (
     bonuses_against,
     pay_for_bonuses,
+    powers_of,
     spend_bonuses,
 )
 from tabletome.games.gloomhaven.rules.abilities.augments import augments_for
@@ -237,6 +238,8 @@ def attack_value(g: State, blow: Blow, stronger: int = 0) -> int:
         value += more.attack * (1 if more.per is None else count(g, more.per, blow.attacker, blow.target))
     for _, bonus in blow.bonuses:
         value += bonus.by
+    if g.action is not None and g.action.notes.empowered:
+        value += sum(power.attack for power in powers_of(g, blow.attacker))
     if g.figures[blow.target].conditions & POISON:
         value += 1
     if not blow.ability.ranged and blow.target < len(g.heroes) and g.heroes[blow.target].active:
@@ -281,6 +284,8 @@ def advantage(g: State, blow: Blow) -> int:
     attacker, target = g.figures[blow.attacker], g.figures[blow.target]
     better = bool(attacker.conditions & STRENGTHEN)
     better = better or any(boost.advantage for boost in blow.boosts) or any(b.advantage for _, b in blow.bonuses)
+    better = better or any(more.advantage for more in blow.extras)
+    better = better or any(power.advantage for power in powers_of(g, blow.attacker))
     worse = bool(attacker.conditions & MUDDLE) or target.effects.avoided or blow.defence.disadvantage
     if attacker.kind != HERO:
         better = better or g.stat(blow.attacker).advantage

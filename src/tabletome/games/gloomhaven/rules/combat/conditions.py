@@ -125,10 +125,10 @@ def _remove(g: State, who: int, bits: int) -> None:
 
 
 def add_until_end_of_round(
-    g: State, who: int, *, shield: int = 0, attack: int = 0, retaliate: int = 0, reach: int = 1
+    g: State, who: int, *, shield: int = 0, attack: int = 0, retaliate: int = 0, reach: int = 1, move: int = 0
 ) -> None:
     """The figure has this in addition to what it has. GH-SHIELD-02, GH-RETAL-04"""
-    if not (shield or attack or retaliate):
+    if not (shield or attack or retaliate or move):
         return
     figure = g.figures[who]
     effects = figure.effects
@@ -137,10 +137,18 @@ def add_until_end_of_round(
         shield=effects.shield + shield,
         attack=effects.attack + attack,
         retaliate=(*effects.retaliate, (retaliate, reach)) if retaliate else effects.retaliate,
+        move=effects.move + move,
     )
-    for what, by in (("shield", shield), ("attack", attack), ("retaliate", retaliate)):
+    for what, by in (("shield", shield), ("attack", attack), ("retaliate", retaliate), ("move", move)):
         if by:
             g.emit(RoundBonusGained, figure.name, figure.number, what, by, reach)
+
+
+def become_unharmed(g: State, who: int) -> None:
+    """It suffers no damage until the end of the round."""
+    figure = g.figures[who]
+    figure.effects = replace(figure.effects, unharmed=True)
+    g.emit(RoundBonusGained, figure.name, figure.number, "unharmed", 0)
 
 
 def become_hard_to_hit(g: State, who: int) -> None:

@@ -5,15 +5,15 @@ from __future__ import annotations
 from itertools import combinations
 from typing import TypeAlias
 
-from tabletome.engine import Decision, Script, ask
-from tabletome.games.gloomhaven.actions import SUFFER, LoseCard, LoseTwo, Suffer
+from tabletome.engine import Asking, Decision, Script, ask
+from tabletome.games.gloomhaven.actions import APPLY, SKIP, SUFFER, Apply, LoseCard, LoseTwo, Skip, Suffer
 from tabletome.games.gloomhaven.content.notation.scenarios import Escape
 from tabletome.games.gloomhaven.content.scenarios import page
 from tabletome.games.gloomhaven.content.summons import CREATURES
 from tabletome.games.gloomhaven.content.tokens import SERVANTS
 from tabletome.games.gloomhaven.events import Died, DiedForGood, Exhausted, Negated, Suffered
 from tabletome.games.gloomhaven.rules.abilities.active_cards import counts_as_discarded, end_bonus
-from tabletome.games.gloomhaven.rules.abilities.defence import negate_by_bonus, take_vengeance
+from tabletome.games.gloomhaven.rules.abilities.defence import guardian, negate_by_bonus, take_vengeance
 from tabletome.games.gloomhaven.rules.abilities.summoned import dismiss
 from tabletome.games.gloomhaven.rules.combat.conditions import heal
 from tabletome.games.gloomhaven.rules.items.worn import always, apply
@@ -22,6 +22,7 @@ from tabletome.games.gloomhaven.rules.scenario.goals import check_goals
 from tabletome.games.gloomhaven.state import (
     BOSS,
     HERO,
+    NOBODY,
     OBJECTIVE,
     OFF,
     SUMMON,
@@ -42,7 +43,9 @@ def suffer(g: State, who: int, damage: int, by: int | None = None, cause: str = 
     CAUSES).
     """
     figure = g.figures[who]
-    if damage <= 0 or figure.at < 0 or is_beyond_harm(g, who):
+    if damage <= 0 or figure.at < 0 or figure.effects.unharmed or is_beyond_harm(g, who):
+        return
+    if not figure.hostile and (yield from is_taken_over(g, who, damage)):
         return
     if figure.kind == HERO:
         if negate_by_bonus(g, who, damage):
@@ -55,6 +58,20 @@ def suffer(g: State, who: int, damage: int, by: int | None = None, cause: str = 
     lose_hit_points(g, who, damage, g.turn.acting if by is None else by, cause)
     if figure.kind == HERO and figure.at >= 0 and g.heroes[who].active:
         take_vengeance(g, who)
+
+
+def is_taken_over(g: State, who: int, damage: int) -> Asking[bool]:
+    """Whether an ally with the card for it suffers the damage instead."""
+    helper, less = guardian(g, who)
+    if helper == NOBODY:
+        return False
+    options: list[Apply | Skip] = [APPLY, SKIP]
+    about = {"hero": helper, "figure": who, "damage": damage, "left": g.figures[who].health}
+    chosen = yield from ask(Decision(g.seat_of(helper), "take-over", options, about))
+    if isinstance(chosen, Skip):
+        return False
+    yield from suffer(g, helper, damage - less)
+    return True
 
 
 def lose_hit_points(g: State, who: int, damage: int, cause_by: int, cause: str) -> None:
@@ -234,7 +251,7 @@ def exhaust(g: State, hero: int) -> None:
 
 def held_by(g: State, hero: int) -> tuple[str, ...]:
     """The cards of a hero that are in no pile, because their actions are being performed or wait for it."""
-    running = (g.action, g.turn.held)
+    running = (g.action, g.turn.held, None if g.paused is None else g.paused.action)
     return tuple(
         card
         for action in running

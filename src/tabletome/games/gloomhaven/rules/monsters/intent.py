@@ -179,7 +179,7 @@ def mover_of(g: State, who: int, move: Move | None, attack: Attack | None, all_a
     strikes = () if disarmed else tuple(strike_of(g, who, each) for each in all_attacks)
     return Mover(
         at=figure.at,
-        move=None if move is None else max(stat.move + move.by, 0),
+        move=None if move is None else max(stat.move + move.by + figure.effects.move, 0),
         strike=None if disarmed or attack is None else strike_of(g, who, attack),
         strikes=strikes,
         jump=move is not None and move.jump,

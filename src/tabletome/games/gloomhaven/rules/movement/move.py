@@ -14,6 +14,8 @@ from tabletome.engine import Decision, Script, ask
 from tabletome.games.gloomhaven.actions import STOP, Go, Stop, Use
 from tabletome.games.gloomhaven.content.notation.abilities import Move
 from tabletome.games.gloomhaven.content.notation.conditions import IMMOBILIZE, STUN
+from tabletome.games.gloomhaven.content.notation.phrases import Targets
+from tabletome.games.gloomhaven.content.printed_actions import printed
 from tabletome.games.gloomhaven.events import Moved
 from tabletome.games.gloomhaven.rules.abilities.running_action import note_moved_through, note_path
 from tabletome.games.gloomhaven.rules.items import in_turn, worn
@@ -128,10 +130,17 @@ def travel(g: State, who: int, path: tuple[int, ...], *, jump: bool, loots: bool
 
 
 def meet(g: State, who: int, at: int) -> None:
-    """An enemy in a hex that is entered has been moved through."""
+    """An enemy in a hex that is entered has been moved through; an ally too, where the action asks for that."""
     other = g.standing_at(at)
-    if other is not None and g.are_enemies(who, other):
+    if other is not None and other != who and (g.are_enemies(who, other) or minds_allies(g)):
         note_moved_through(g, other)
+
+
+def minds_allies(g: State) -> bool:
+    """Whether the running action does something to the allies it moves through."""
+    if g.action is None:
+        return False
+    return any(ability.whom is Targets.ALLIES_MOVED_THROUGH for ability in printed(g.action.source).abilities)
 
 
 # Hex by hex
@@ -223,8 +232,7 @@ def clear(g: State, at: int) -> None:
 def step_to(g: State, who: int, at: int, *, jump: bool) -> Script:
     """One hex on foot, or over it with a jump; a closed door opens. GH-DOOR-01"""
     note_path(g, at)
-    if jump:
-        meet(g, who, at)
+    meet(g, who, at)
     g.turn.hexes_moved += 1
     closed = door_at(g, at)
     if jump:

@@ -123,6 +123,8 @@ def gains(more: More) -> Iterator[Text]:
         yield t("does-pierce", by=more.pierce)
     if more.push:
         yield t("does-push", by=more.push)
+    if more.advantage:
+        yield t("gain-advantage")
     if more.range:
         yield t("does-range", range=f"{more.range:+d}")
     if more.targets:

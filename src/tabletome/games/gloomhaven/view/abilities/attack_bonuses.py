@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tabletome.games.gloomhaven.content.notation.abilities import Farther, MoreTargets, SeesInvisible, Stronger
+from tabletome.games.gloomhaven.content.notation.abilities import (
+    Empowered,
+    Farther,
+    MoreTargets,
+    SeesInvisible,
+    Stronger,
+)
 from tabletome.games.gloomhaven.view.abilities.words import Reading, conditions, element, reads, simply, when_name
 from tabletome.scene import Text, listed, t
 
@@ -20,7 +26,17 @@ def stronger(ability: Stronger, _: Reading) -> Iterator[Text]:
     gains += [conditions(ability.give)] if ability.give else []
     gains += [t("gain-advantage")] if ability.advantage else []
     gains += [t("gain-by-breaking")] if ability.breaks_obstacle else []
-    yield t("does-stronger", when=when_name(ability.when), effect=listed(gains))
+    name = "does-stronger-actions" if ability.whole else "does-stronger"
+    yield t(name, when=when_name(ability.when), effect=listed(gains))
+
+
+@reads(Empowered)
+def empowered(ability: Empowered, _: Reading) -> Iterator[Text]:
+    """Which element, and what all attacks of the action gain."""
+    gains = [t("gain-attack", by=f"{ability.attack:+d}")]
+    gains += [t("gain-advantage")] if ability.advantage else []
+    gains += [t("does-xp", xp=ability.xp)] if ability.xp else []
+    yield t("does-empowered", element=element(ability.consume), effect=listed(gains))
 
 
 @reads(Farther)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tabletome.games.gloomhaven.content.areas import Area
-from tabletome.games.gloomhaven.content.notation.abilities import AllyPerforms, Charm, Command
+from tabletome.games.gloomhaven.content.notation.abilities import AllyPerforms, Charm, Command, ExtraTurn
 from tabletome.games.gloomhaven.view.abilities.words import Reading, areas, areas_of, describe, reads
 from tabletome.scene import Text, listed, t
 
@@ -25,7 +25,14 @@ def charm(ability: Charm, _: Reading) -> Iterator[Text]:
 def ally_performs(ability: AllyPerforms, reading: Reading) -> Iterator[Text]:
     inner = list(describe(ability.ability, reading))
     inner += [t("gain-augments")] if ability.augmented else []
-    yield t("does-ally-performs", range=ability.range, effect=listed(inner))
+    inner += [t("does-xp-each-attack", xp=ability.xp_each)] if ability.xp_each else []
+    name = "does-allies-perform" if ability.everyone else "does-ally-performs"
+    yield t(name, range=ability.range, effect=listed(inner))
+
+
+@reads(ExtraTurn)
+def extra_turn(ability: ExtraTurn, _: Reading) -> Iterator[Text]:
+    yield t("does-extra-turn", range=ability.range)
 
 
 @areas(AllyPerforms)

@@ -14,6 +14,7 @@ from tabletome.games.gloomhaven.content.notation.abilities import (
     Retaliate,
     RetaliateBonus,
     Shield,
+    TakeOver,
     Vengeance,
     Ward,
 )
@@ -24,6 +25,11 @@ reads(Negate)(simply("does-negate"))
 reads(Protect)(simply("does-protect"))
 reads(DefyDeath)(simply("does-defy-death"))
 reads(Immune)(simply("does-immune"))
+
+
+@reads(TakeOver)
+def take_over(ability: TakeOver, _: Reading) -> Iterator[Text]:
+    yield t("does-take-over", less=ability.less)
 
 
 @reads(Shield)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tabletome.games.gloomhaven.content.notation.abilities import Ability, Move, MovesAsAttacks, Teleport
+from tabletome.games.gloomhaven.content.notation.abilities import Ability, Move, MoveBonus, MovesAsAttacks, Teleport
 from tabletome.games.gloomhaven.view.abilities.words import Reading, counted, reads, simply
 from tabletome.scene import Text, t
 
@@ -27,6 +27,11 @@ def move(ability: Move, reading: Reading) -> Iterator[Text]:
         yield t("does-move-beside-obstacle")
     if ability.clears:
         yield t("does-move-clears")
+
+
+@reads(MoveBonus)
+def move_bonus(ability: MoveBonus, _: Reading) -> Iterator[Text]:
+    yield t("does-move-bonus", by=f"{ability.by:+d}")
 
 
 def is_jump(ability: Ability) -> bool:

@@ -33,6 +33,8 @@ def rally(ability: Rally, _: Reading) -> Iterator[Text]:
     """What is gained, for each of what, and by whom."""
     gains = [t("does-shield", by=ability.shield)] if ability.shield else []
     gains += [t("gain-attack", by=f"{ability.attack:+d}")] if ability.attack else []
+    gains += [t("gain-move", by=f"{ability.move:+d}")] if ability.move else []
+    gains += [t("gain-unharmed")] if ability.unharmed else []
     if ability.retaliate:
         gains.append(t("does-retaliate", by=ability.retaliate, range=ability.retaliate_range))
     effect = listed(gains)

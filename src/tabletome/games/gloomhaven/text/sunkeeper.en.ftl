@@ -1,0 +1,46 @@
+# The Sunkeeper: her cards, and the words that came with them
+
+card-purifying-aura = Purifying Aura
+card-cautious-advance = Cautious Advance
+card-brilliant-prayer = Brilliant Prayer
+card-empowering-command = Empowering Command
+card-protective-blessing = Protective Blessing
+card-dazzling-charge = Dazzling Charge
+card-tactical-order = Tactical Order
+card-holy-strike = Holy Strike
+card-hammer-blow = Hammer Blow
+card-defensive-stance = Defensive Stance
+card-lay-on-hands = Lay on Hands
+card-daybreak = Daybreak
+card-beacon-of-light = Beacon of Light
+card-glorious-bolt = Glorious Bolt
+card-practical-plans = Practical Plans
+card-unwavering-mandate = Unwavering Mandate
+card-burning-flash = Burning Flash
+card-mobilizing-axiom = Mobilizing Axiom
+card-righteous-strength = Righteous Strength
+card-engulfing-radiance = Engulfing Radiance
+card-path-of-glory = Path of Glory
+card-scales-of-justice = Scales of Justice
+card-supportive-chant = Supportive Chant
+card-illuminate-the-target = Illuminate the Target
+card-weapon-of-purity = Weapon of Purity
+card-bright-aegis = Bright Aegis
+card-cleansing-force = Cleansing Force
+card-inspiring-sanctity = Inspiring Sanctity
+card-angelic-ascension = Angelic Ascension
+card-divine-intervention = Divine Intervention
+
+does-move-bonus = { $by } to all your moves
+does-take-over = When an ally suffers damage, you may suffer it instead, reduced by { $less }
+does-extra-turn = One ally within Range { $range } may take another turn at once, with two cards from hand
+does-allies-perform = All allies within Range { $range } may perform: { $effect }
+does-xp-each-attack = { $xp } experience for each attack made
+does-stronger-actions = Your next attack actions { $when }: { $effect }
+does-empowered = Once in each of your attack actions you may consume { $element } for all its attacks: { $effect }
+gain-move = { $by } to moves
+gain-unharmed = no damage is suffered
+when-light-is-not-strong = if light is not strong
+to-allies-moved-through = allies moved through
+ask-take-over = { $figure } suffers { $damage } damage. Do you suffer it instead?
+ask-extra-turn = Who takes another turn?

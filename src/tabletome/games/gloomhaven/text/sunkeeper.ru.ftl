@@ -1,0 +1,46 @@
+# Хранящая солнце: карты и слова, которые пришли с ними
+
+card-purifying-aura = Очищающая аура
+card-cautious-advance = Осторожное наступление
+card-brilliant-prayer = Сияющая молитва
+card-empowering-command = Воодушевляющий приказ
+card-protective-blessing = Защитное благословение
+card-dazzling-charge = Ослепительный натиск
+card-tactical-order = Тактический приказ
+card-holy-strike = Святой удар
+card-hammer-blow = Удар молота
+card-defensive-stance = Оборонительная стойка
+card-lay-on-hands = Наложение рук
+card-daybreak = Рассвет
+card-beacon-of-light = Маяк света
+card-glorious-bolt = Разряд славы
+card-practical-plans = Практичные планы
+card-unwavering-mandate = Непреклонный наказ
+card-burning-flash = Обжигающая вспышка
+card-mobilizing-axiom = Призывная истина
+card-righteous-strength = Праведная сила
+card-engulfing-radiance = Всепоглощающее сияние
+card-path-of-glory = Путь славы
+card-scales-of-justice = Весы правосудия
+card-supportive-chant = Песнь поддержки
+card-illuminate-the-target = Осветить цель
+card-weapon-of-purity = Оружие чистоты
+card-bright-aegis = Светлая эгида
+card-cleansing-force = Очищающая сила
+card-inspiring-sanctity = Вдохновляющая святость
+card-angelic-ascension = Ангельское вознесение
+card-divine-intervention = Божественное вмешательство
+
+does-move-bonus = { $by } ко всем вашим движениям
+does-take-over = Когда союзник получает урон, вы можете получить его вместо союзника, уменьшив на { $less }
+does-extra-turn = Один союзник в пределах дальности { $range } может немедленно совершить ещё один ход, разыграв две карты с руки
+does-allies-perform = Все союзники в пределах дальности { $range } могут выполнить: { $effect }
+does-xp-each-attack = опыт за каждую проведённую атаку: { $xp }
+does-stronger-actions = Ваши следующие действия атаки { $when }: { $effect }
+does-empowered = Один раз за каждое ваше действие атаки можно поглотить стихию ({ $element }) для всех его атак: { $effect }
+gain-move = { $by } к движениям
+gain-unharmed = урон не наносится
+when-light-is-not-strong = если свет не силён
+to-allies-moved-through = союзники, через которых вы прошли
+ask-take-over = Получить этот урон ({ $damage }) вместо союзника?
+ask-extra-turn = Кто совершает ещё один ход?
