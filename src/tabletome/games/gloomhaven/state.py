@@ -354,6 +354,8 @@ class AttackAbility(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """An enemy is made to attack its own side."""
     whole: bool = False
     """Everyone under a pattern is attacked; none can be spared."""
+    times: int = 1
+    """What every attack of it is multiplied by."""
 
 
 class RunningAttack(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):

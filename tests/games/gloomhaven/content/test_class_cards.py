@@ -262,7 +262,7 @@ def so(game: Dungeon, card: str, fact: str, before: dict[str, int]) -> bool:
         case ["infuses", "all"]:
             return set(game.g.infusing) == set(ELEMENTS)
         case ["infuses", element]:
-            return game.g.infusing == (() if element == "nothing" else (element,))
+            return game.g.infusing == (() if element == "nothing" else tuple(element.split(",")))
         case ["lost"]:
             return card in hero.lost
         case ["discard"]:
@@ -274,6 +274,12 @@ def so(game: Dungeon, card: str, fact: str, before: dict[str, int]) -> bool:
             return [each.used for each in hero.active if each.card == card] == [int(number)]
         case ["money", number]:
             return hero.money == int(number)
+        case [who, "curses" | "blessings" as kind, number]:
+            return game.g.decks[game.names[who]].count({"curses": "curse", "blessings": "bless"}[kind]) == int(number)
+        case [who, "avoided"]:
+            return game.figure(who).effects.avoided
+        case [who, "healthy"]:
+            return not game.figure(who).conditions
         case ["curses", number]:
             return game.g.decks[-1].count("curse") == int(number)
         case ["blessings", who, number]:

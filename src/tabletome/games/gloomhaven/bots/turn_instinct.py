@@ -433,6 +433,7 @@ TURN_JUDGES = {
     "push": judge_foe,
     "kill": judge_foe,
     "vengeance": judge_foe,
+    "fester": judge_foe,
     "pay": judge_payment,
     "endure": judge_endurance,
     "charm": judge_foe,

@@ -25,6 +25,7 @@ from tabletome.games.gloomhaven.bots.abilities import (
     loot,
     move,
     obstacles,
+    plague,
     push_and_pull,
     recover,
     round_bonuses,
@@ -41,7 +42,7 @@ from tabletome.games.gloomhaven.state import State
 
 FAMILIES = (
     attack, attack_bonuses, augments, command, conditions, damage, defence, elements, every_turn, heal, kill, loot,
-    move, obstacles, push_and_pull, recover, round_bonuses, sacrifice, summons, traps,
+    move, obstacles, plague, push_and_pull, recover, round_bonuses, sacrifice, summons, traps,
 )  # fmt: skip
 """The modules that say what abilities are worth."""
 

@@ -104,6 +104,12 @@ RHOMBUS = area("""
     x x
      x x
 """)
+SCOURGE = area("""
+     x x x
+    x x x x
+     x x x
+    . x x
+""")
 OPPOSITE = area("""
     . . x
      . @ .

@@ -8,13 +8,20 @@ from tabletome.games.gloomhaven.bots.abilities.counts import expected_count
 from tabletome.games.gloomhaven.bots.abilities.words import Front, against_foes, little_against_foes, moves, worth
 from tabletome.games.gloomhaven.bots.outlook import Outlook
 from tabletome.games.gloomhaven.bots.printed_value import Printed, counts
-from tabletome.games.gloomhaven.content.notation.abilities import Ability, Move, MoveBonus, MovesAsAttacks, Teleport
+from tabletome.games.gloomhaven.content.notation.abilities import (
+    Ability,
+    Fly,
+    Move,
+    MoveBonus,
+    MovesAsAttacks,
+    Teleport,
+)
 from tabletome.games.gloomhaven.content.notation.conditions import IMMOBILIZE
 
 STARTS_TRIED = 4  # of the hexes that a plan can have come to, from which a second movement is tried; set by hand
 LONG = 2  # points of a basic move
 
-worth(MovesAsAttacks)(little_against_foes)
+worth(MovesAsAttacks, Fly)(little_against_foes)
 worth(MoveBonus)(against_foes(0.0))
 
 

@@ -6,7 +6,13 @@ from tabletome.games.gloomhaven.bots.abilities.near import heroes_near
 from tabletome.games.gloomhaven.bots.abilities.words import little_against_foes, worth
 from tabletome.games.gloomhaven.bots.outlook import Outlook
 from tabletome.games.gloomhaven.bots.stamina import rounds_left, stamina
-from tabletome.games.gloomhaven.content.notation.abilities import AllyRecovers, Recover, RecoverLost, RefreshSmallItem
+from tabletome.games.gloomhaven.content.notation.abilities import (
+    AlliesRecover,
+    AllyRecovers,
+    Recover,
+    RecoverLost,
+    RefreshSmallItem,
+)
 
 # Points of damage; set by hand
 TOO_EARLY = -20.0  # to take back lost cards while many others are left
@@ -17,7 +23,7 @@ LAST_CARDS = 4  # with no more than these left lost cards are taken back
 TIRED_HAND = 2  # an ally with no more cards in hand
 FULL_PILE = 4  # and so many discarded is about to rest
 
-worth(Recover, RefreshSmallItem)(little_against_foes)
+worth(Recover, RefreshSmallItem, AlliesRecover)(little_against_foes)
 
 
 @worth(RecoverLost)

@@ -12,6 +12,7 @@ from tabletome.games.gloomhaven.content.classes.brute import BRUTE
 from tabletome.games.gloomhaven.content.classes.cragheart import CRAGHEART
 from tabletome.games.gloomhaven.content.classes.mindthief import MINDTHIEF
 from tabletome.games.gloomhaven.content.classes.nightshroud import NIGHTSHROUD
+from tabletome.games.gloomhaven.content.classes.plagueherald import PLAGUEHERALD
 from tabletome.games.gloomhaven.content.classes.scoundrel import SCOUNDREL
 from tabletome.games.gloomhaven.content.classes.spellweaver import SPELLWEAVER
 from tabletome.games.gloomhaven.content.classes.sunkeeper import SUNKEEPER
@@ -39,6 +40,7 @@ class Cards(dict[str, ClassCard]):
 FIRST = (BRUTE, SCOUNDREL, SPELLWEAVER, TINKERER, CRAGHEART, MINDTHIEF)
 LOCKED: tuple[HeroClass, ...] = (
     NIGHTSHROUD,
+    PLAGUEHERALD,
     BERSERKER,
     SUNKEEPER,
 )  # fmt: skip

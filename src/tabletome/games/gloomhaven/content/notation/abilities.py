@@ -146,6 +146,8 @@ class Attack(Ability, frozen=True):
     """Experience for every so much damage done."""
     grounds: bool = False
     """The target can no longer fly."""
+    infects: tuple[str, ...] = ()
+    """Conditions for the attacker's allies next to the target."""
 
     @property
     def consumes(self) -> tuple[str, ...]:
@@ -189,6 +191,10 @@ class MoveBonus(Lasting, frozen=True):
     """All one's moves go so much farther, or less far."""
 
     by: int
+
+
+class Fly(Lasting, frozen=True):
+    """The figure flies. GH-MOVE-07"""
 
 
 class MovesAsAttacks(Lasting, frozen=True):
@@ -351,6 +357,33 @@ class Suffer(Ability, frozen=True):
 
 class Hurt(Ability, frozen=True):
     """Others suffer damage that is no attack."""
+
+    by: int
+    to: Targets
+
+    @property
+    def whom(self) -> Targets | None:
+        return self.to
+
+
+class Fester(Ability, frozen=True):
+    """Any one poisoned enemy suffers damage; perhaps it is poisoned no more."""
+
+    by: int
+    cures: bool = False
+
+
+class Blight(Ability, frozen=True):
+    """One ally within range is poisoned, or suffers damage if it is so already."""
+
+    by: int
+    range: int
+
+
+class FeedOn(Ability, frozen=True):
+    """Those it names suffer damage; for each two of them all one's attacks this round gain 1, with 1 experience."""
+
+    lasts = True
 
     by: int
     to: Targets
@@ -532,6 +565,19 @@ class RecoverLost(Ability, frozen=True):
 
 class AllyRecovers(Ability, frozen=True):
     """One adjacent ally may take back all discarded cards. GH-RECOVER-01"""
+
+
+class AlliesRecover(Ability, frozen=True):
+    """Each of these may take back so many discarded cards. GH-RECOVER-01"""
+
+    cards: int
+    to: Targets
+    per: Per | None = None
+    """A count that is added to the number of cards."""
+
+    @property
+    def whom(self) -> Targets | None:
+        return self.to
 
 
 class RefreshSmallItem(Ability, frozen=True):
@@ -845,10 +891,26 @@ class SeesInvisible(Lasting, frozen=True):
 
 
 class Farther(Lasting, frozen=True):
-    """Ranged attacks reach farther for an element that is consumed."""
+    """Ranged attacks reach farther, or less far; perhaps only for an element that is consumed."""
 
     by: int
-    consume: str
+    consume: str = ""
+
+
+class WholeAttack(Lasting, frozen=True):
+    """Once for each attack ability, for an element or another cost if it names one: all its attacks gain this."""
+
+    consume: str = ""
+    cost: Ability | None = None
+    attack: int = 0
+    targets: int = 0
+    times: int = 1
+
+
+class CurseBites(Lasting, frozen=True):
+    """An enemy whose attack comes to nothing by a curse suffers damage. GH-COND-16"""
+
+    by: int
 
 
 # Augments

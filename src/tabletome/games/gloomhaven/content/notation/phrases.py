@@ -36,6 +36,10 @@ class Targets(StrEnum):
     ALL_BESIDE_MARKS = "enemies-and-allies-beside-the-marked-hexes"
     ALL_BESIDE_PATH = "enemies-and-allies-beside-the-path"
     ALL_IN_AREA = "enemies-and-allies-in-the-area"
+    POISONED_ENEMIES = "all-poisoned-enemies"
+    POISONED_ALLIES = "all-poisoned-allies"
+    BESIDE_POISONED = "enemies-beside-poisoned-enemies"
+    EVERYONE_ELSE = "all-enemies-and-allies"
 
 
 CHOSEN = frozenset({Targets.ONE_ADJACENT_ENEMY, Targets.ONE_ENEMY, Targets.ONE_ALLY, Targets.ANY_ALLY})
@@ -71,6 +75,7 @@ class When(StrEnum):
     WENT_STRAIGHT = "the-way-was-straight"
     CAME_BACK = "the-way-led-back"
     BELOW_HALF = "attacker-below-half-its-hit-points"
+    NORMAL_AND_POISONED = "normal-and-poisoned"
     NORMAL_AND_FRAIL = "normal-and-frailer-than-half-the-attackers-wounds"
 
 

@@ -16,7 +16,12 @@ from tabletome.games.gloomhaven.content.notation.conditions import DISARM, PHASE
 from tabletome.games.gloomhaven.content.notation.phrases import Targets
 from tabletome.games.gloomhaven.content.printed_actions import BasicAction
 from tabletome.games.gloomhaven.events import Aimed
-from tabletome.games.gloomhaven.rules.abilities.attack_bonuses import empower, more_targets, reach_farther
+from tabletome.games.gloomhaven.rules.abilities.attack_bonuses import (
+    empower,
+    more_targets,
+    reach_farther,
+    strengthen_whole,
+)
 from tabletome.games.gloomhaven.rules.abilities.questions import count
 from tabletome.games.gloomhaven.rules.abilities.running_action import card_in_use
 from tabletome.games.gloomhaven.rules.abilities.targets import targets_of
@@ -67,7 +72,7 @@ def attack_with(g: State, hero: int, value: int) -> Script:
 class Aim:
     """An attack ability that begins: how far it goes and on whom, while that is found out."""
 
-    __slots__ = ("among", "area", "extra", "items", "melee", "picks", "reach")
+    __slots__ = ("among", "area", "extra", "items", "melee", "picks", "reach", "stronger", "times")
 
     def __init__(self, ability: Attack, mores: list[More]) -> None:
         self.area: Area | None = next((more.area for more in mores if more.area is not None), ability.area)
@@ -77,6 +82,8 @@ class Aim:
         self.among: tuple[int, ...] | None = None
         self.extra = 0
         self.items: tuple[str, ...] = ()
+        self.stronger = 0
+        self.times = 1
 
 
 def begin_attack(
@@ -99,7 +106,7 @@ def begin_attack(
     g.attack = RunningAttack(
         AttackAbility(
             attacker=who,
-            value=ability.by if ability.per is None else ability.by + count(g, ability.per, who, who),
+            value=ability.by + aim.stronger + (0 if ability.per is None else count(g, ability.per, who, who)),
             reach=aim.reach,
             ranged=not aim.melee,
             pierce=ALL_SHIELDS if ability.ignores_shield else ability.pierce,
@@ -112,6 +119,7 @@ def begin_attack(
             chooser=chooser,
             augmented_by=augmented_by,
             whole=aim.area is not None,
+            times=aim.times,
         ),
         picks=aim.picks,
         among=aim.among,
@@ -133,8 +141,11 @@ def aim_with_cards_and_items(g: State, hero: int, ability: Attack, aim: Aim) -> 
     """Active cards and items that change range, targets or pattern. GH-USE-02, 03, GH-ACTIVE-04"""
     cards = g.heroes[hero]
     if cards.active and not aim.melee:
-        aim.reach += yield from reach_farther(g, hero)
+        aim.reach = max(aim.reach + (yield from reach_farther(g, hero)), 1)
         aim.extra = more_targets(g, hero, aim.reach)
+    if cards.active:
+        aim.stronger, targets, aim.times = yield from strengthen_whole(g, hero)
+        aim.extra += targets
     if cards.items:
         single = aim.picks == 1 and aim.area is None and ability.to is None
         aim.items = yield from in_attacks.before_attack(g, hero, ranged=not aim.melee, single=single)

@@ -10,24 +10,26 @@ from collections.abc import Callable, Iterator
 from tabletome.engine import Asking, Decision, Script, ask
 from tabletome.games.gloomhaven.actions import Place
 from tabletome.games.gloomhaven.content.notation.abilities import (
+    CurseBites,
     Empowered,
     Farther,
     MoreTargets,
     SeesInvisible,
     Stronger,
+    WholeAttack,
 )
 from tabletome.games.gloomhaven.content.notation.conditions import DISARM
 from tabletome.games.gloomhaven.content.notation.phrases import When
 from tabletome.games.gloomhaven.rules.abilities.active_cards import lasting_of, use_slot, use_slots, use_slots_of
 from tabletome.games.gloomhaven.rules.abilities.questions import is_true
 from tabletome.games.gloomhaven.rules.abilities.running_action import note_in_action, was_performed
-from tabletome.games.gloomhaven.rules.abilities.words import lies_there, performs
+from tabletome.games.gloomhaven.rules.abilities.words import bears, lies_there, performs
 from tabletome.games.gloomhaven.rules.characters.experience import gain_xp
 from tabletome.games.gloomhaven.rules.combat.elements import choose_consumption
 from tabletome.games.gloomhaven.rules.movement.obstacles import adjacent_obstacles, destroy_obstacle
 from tabletome.games.gloomhaven.state import RunningAction, State
 
-performs(Stronger, MoreTargets, Farther, SeesInvisible, Empowered)(lies_there)
+performs(Stronger, MoreTargets, Farther, SeesInvisible, Empowered, WholeAttack, CurseBites)(lies_there)
 
 
 # As the attack ability begins
@@ -44,13 +46,39 @@ def more_targets(g: State, hero: int, reach: int) -> int:
 
 
 def reach_farther(g: State, hero: int) -> Asking[int]:
-    """Active cards that let ranged attacks reach farther, if the player consumes the element."""
-    for place, ability in lasting_of(g, hero, Farther):
+    """Active cards that change the range of attacks, some only if the player consumes an element."""
+    farther = lasting_of(g, hero, Farther)
+    always = sum(ability.by for _, ability in farther if not ability.consume)
+    for place, ability in farther:
         card = g.heroes[hero].active[place].card
-        if (yield from choose_consumption(g, hero, (ability.consume,), card)):
+        if ability.consume and (yield from choose_consumption(g, hero, (ability.consume,), card)):
             use_slot(g, hero, place)
-            return ability.by
-    return 0
+            return always + ability.by
+    return always
+
+
+def strengthen_whole(g: State, hero: int) -> Asking[tuple[int, int, int]]:
+    """What active cards bring to a whole attack ability, if what they ask for is given: attack, targets, times."""
+    attack, targets, times = 0, 0, 1
+    for place, bonus in reversed(lasting_of(g, hero, WholeAttack)):
+        card = g.heroes[hero].active[place].card
+        if bonus.consume and not (yield from choose_consumption(g, hero, (bonus.consume,), card)):
+            continue
+        if bonus.cost is not None and not (yield from bears[type(bonus.cost)](g, hero, bonus.cost)):
+            continue
+        attack, targets, times = attack + bonus.attack, targets + bonus.targets, times * bonus.times
+        use_slots_of(g, hero, [place])
+    return attack, targets, times
+
+
+def curse_damage(g: State, attacker: int) -> int:
+    """What an enemy suffers whose attack comes to nothing by a curse. GH-COND-16"""
+    return sum(
+        bite.by
+        for hero, cards in enumerate(g.heroes)
+        if cards.active and g.figures[hero].at >= 0 and g.are_enemies(hero, attacker)
+        for _, bite in lasting_of(g, hero, CurseBites)
+    )
 
 
 # For one attack

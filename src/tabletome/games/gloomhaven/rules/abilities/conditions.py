@@ -15,12 +15,23 @@ from tabletome.games.gloomhaven.rules.combat.conditions import give_all, is_immu
 from tabletome.games.gloomhaven.rules.combat.push_and_pull import push
 from tabletome.games.gloomhaven.state import State
 
+ALLIES = (Targets.ONE_ALLY, Targets.ANY_ALLY)
+
 
 @performs(Give)
 def hero_gives(g: State, hero: int, ability: Give) -> Asking[bool]:
-    """Conditions without an attack, and perhaps a push. GH-EFF-03, GH-COND-04"""
+    """Conditions without an attack, and perhaps a push; harm to allies cannot be left out. GH-EFF-03, GH-COND-04"""
+    harms = ability.to in ALLIES and any(condition in NEGATIVE for condition in ability.conditions)
+    return (yield from give_to_chosen(g, hero, ability, must=harms))
+
+
+def give_to_chosen(g: State, hero: int, ability: Give, *, must: bool = False) -> Asking[bool]:
+    """To all whom the card names, or to those whom the player names. GH-TURN-04"""
     conditions = () if ability.push else ability.conditions
-    targets = yield from choose_targets(g, hero, "give", ability.to, ability.range, ability.targets, conditions)
+    kind = "give-ally" if must else "give"
+    targets = yield from choose_targets(
+        g, hero, kind, ability.to, ability.range, ability.targets, conditions, must=must
+    )
     for who in targets:
         give_all(g, who, ability.conditions)
         yield from push(g, hero, who, ability.push)
@@ -32,8 +43,7 @@ def bear_conditions(g: State, hero: int, ability: Give) -> Asking[bool]:
     """Conditions taken on for something else; whoever is immune to them has not borne them. GH-COND-03"""
     among = targets_of(g, hero, ability.to, ability.range)
     borne = any(not is_immune(g, who, condition) for who in among for condition in ability.conditions)
-    yield from hero_gives(g, hero, ability)
-    return borne
+    return (yield from give_to_chosen(g, hero, ability)) and borne
 
 
 @can_do_good(Give)

@@ -6,18 +6,26 @@ from typing import TypeAlias
 
 from tabletome.engine import Asking, Decision, Script, ask
 from tabletome.games.gloomhaven.actions import AS_ATTACK, AS_MOVE, SKIP, AsAttack, AsMove, Does, Skip
-from tabletome.games.gloomhaven.content.notation.abilities import Ability, Move, MoveBonus, MovesAsAttacks, Teleport
+from tabletome.games.gloomhaven.content.notation.abilities import (
+    Ability,
+    Fly,
+    Move,
+    MoveBonus,
+    MovesAsAttacks,
+    Teleport,
+)
 from tabletome.games.gloomhaven.content.notation.conditions import DISARM, IMMOBILIZE, STUN
 from tabletome.games.gloomhaven.content.notation.phrases import Targets
 from tabletome.games.gloomhaven.content.printed_actions import BasicAction, printed
 from tabletome.games.gloomhaven.events import Moved
-from tabletome.games.gloomhaven.rules.abilities.active_cards import lasting_of
+from tabletome.games.gloomhaven.rules.abilities.active_cards import ends, lasting_of
 from tabletome.games.gloomhaven.rules.abilities.attack import attack_with
 from tabletome.games.gloomhaven.rules.abilities.questions import count
 from tabletome.games.gloomhaven.rules.abilities.round_bonuses import is_doubled
 from tabletome.games.gloomhaven.rules.abilities.targets import choose_hex
 from tabletome.games.gloomhaven.rules.abilities.words import (
     ally_performs,
+    at_once,
     lies_there,
     monster_performs,
     performs,
@@ -34,6 +42,20 @@ MoveOrAttack: TypeAlias = AsMove | AsAttack | Skip
 PASSED = (Targets.MOVED_THROUGH, Targets.ALLIES_MOVED_THROUGH)
 
 performs(MovesAsAttacks, MoveBonus)(lies_there)
+
+
+@performs(Fly)
+@at_once
+def spread_wings(g: State, hero: int, ability: Fly) -> bool:  # noqa: ARG001 - all abilities are performed alike
+    """The character flies from now on. GH-MOVE-07"""
+    g.heroes[hero].flying = True
+    return True
+
+
+@ends(Fly)
+def fold_wings(g: State, hero: int, ability: Fly) -> None:  # noqa: ARG001
+    """Without the card only an item lets it fly."""
+    g.heroes[hero].flying = worn.flies_by_item(g.heroes[hero])
 
 
 # A character's move

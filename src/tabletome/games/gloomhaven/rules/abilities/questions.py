@@ -205,6 +205,11 @@ def is_below_half(g: State, attacker: int, target: int) -> bool:  # noqa: ARG001
     return figure.health < (figure.max_health + 1) // 2
 
 
+def is_normal_and_poisoned(g: State, attacker: int, target: int) -> bool:
+    """Whether the target is a normal monster that is poisoned."""
+    return is_normal(g, attacker, target) and is_poisoned(g, attacker, target)
+
+
 def is_normal_and_frail(g: State, attacker: int, target: int) -> bool:
     """A normal monster with fewer hit points than half of those that the attacker has lost."""
     return is_normal(g, attacker, target) and 2 * g.figures[target].health < lost_hit_points(g, attacker, target)
@@ -259,6 +264,7 @@ QUESTIONS: dict[When, Question] = {
     When.WENT_STRAIGHT: went_straight,
     When.CAME_BACK: came_back,
     When.BELOW_HALF: is_below_half,
+    When.NORMAL_AND_POISONED: is_normal_and_poisoned,
     When.NORMAL_AND_FRAIL: is_normal_and_frail,
 }
 COUNTS: dict[Per, Count] = {

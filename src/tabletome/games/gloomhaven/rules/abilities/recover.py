@@ -7,7 +7,13 @@ import functools
 from tabletome.engine import Asking, Decision, Script, ask
 from tabletome.games.gloomhaven import actions as a
 from tabletome.games.gloomhaven.content.classes import ALL_CARDS, CLASSES
-from tabletome.games.gloomhaven.content.notation.abilities import AllyRecovers, Recover, RecoverLost, RefreshSmallItem
+from tabletome.games.gloomhaven.content.notation.abilities import (
+    AlliesRecover,
+    AllyRecovers,
+    Recover,
+    RecoverLost,
+    RefreshSmallItem,
+)
 from tabletome.games.gloomhaven.events import Recalled
 from tabletome.games.gloomhaven.rules.abilities.active_cards import (
     active_act,
@@ -15,7 +21,8 @@ from tabletome.games.gloomhaven.rules.abilities.active_cards import (
     end_bonus,
     put_away_card,
 )
-from tabletome.games.gloomhaven.rules.abilities.targets import choose_one, within
+from tabletome.games.gloomhaven.rules.abilities.questions import count
+from tabletome.games.gloomhaven.rules.abilities.targets import choose_one, targets_of, within
 from tabletome.games.gloomhaven.rules.abilities.words import performs
 from tabletome.games.gloomhaven.rules.items.worn import consumed_small, refresh
 from tabletome.games.gloomhaven.state import HERO, State
@@ -110,6 +117,16 @@ def ally_recovers(g: State, hero: int, ability: AllyRecovers) -> Asking[bool]:  
     cards.hand += cards.discard
     cards.discard = ()
     return True
+
+
+@performs(AlliesRecover)
+def allies_recover(g: State, hero: int, ability: AlliesRecover) -> Asking[bool]:
+    """One after the other, as many cards as each likes. GH-RECOVER-01, 06"""
+    number = ability.cards + (0 if ability.per is None else count(g, ability.per, hero, hero))
+    heroes = [who for who in targets_of(g, hero, ability.to) if g.figures[who].kind == HERO and discarded(g, who)]
+    for who in heroes:
+        yield from take_discarded(g, who, number)
+    return bool(heroes) and number > 0
 
 
 # Either pile

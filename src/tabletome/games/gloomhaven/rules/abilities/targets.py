@@ -11,6 +11,7 @@ from typing import NamedTuple, TypeAlias
 from tabletome.engine import Asking, Decision, ask
 from tabletome.games.gloomhaven.actions import SKIP, Choose, Place, Skip
 from tabletome.games.gloomhaven.content.layout import BEYOND
+from tabletome.games.gloomhaven.content.notation.conditions import POISON
 from tabletome.games.gloomhaven.content.notation.phrases import CHOSEN, Targets
 from tabletome.games.gloomhaven.rules.combat.conditions import is_immune
 from tabletome.games.gloomhaven.state import RunningAction, State
@@ -39,6 +40,14 @@ class Asked(NamedTuple):
     def moved_through(self) -> list[int]:
         """Others whose hexes the running action has led through, each once; nobody without an action."""
         return [] if self.g.action is None else list(dict.fromkeys(self.g.action.moved_through))
+
+    def poisoned(self, among: list[int]) -> list[int]:
+        """Those who are poisoned, however far away."""
+        return [who for who in among if self.g.figures[who].conditions & POISON]
+
+    def places(self, among: list[int]) -> tuple[int, ...]:
+        """Where these stand."""
+        return tuple(self.g.figures[who].at for who in among)
 
     def near(self, among: list[int], reach: int) -> list[int]:
         """Those within range and in sight."""
@@ -77,6 +86,10 @@ MEANINGS: dict[Targets, Meaning] = {
     Targets.ALL_BESIDE_MARKS: lambda a: a.beside(a.everyone, a.action.marks),
     Targets.ALL_BESIDE_PATH: lambda a: a.beside(a.everyone, a.action.path[1:]),
     Targets.ALL_IN_AREA: lambda a: [who for who in a.action.covered if who in a.everyone],
+    Targets.POISONED_ENEMIES: lambda a: a.poisoned(a.enemies),
+    Targets.POISONED_ALLIES: lambda a: a.poisoned(a.allies),
+    Targets.BESIDE_POISONED: lambda a: a.beside(a.enemies, a.places(a.poisoned(a.enemies))),
+    Targets.EVERYONE_ELSE: lambda a: a.everyone,
 }
 """All but those on the path to a target, whom the player chooses together with it (see combat/patterns.py)."""
 
@@ -110,18 +123,21 @@ def rooms_of(g: State, at: int) -> set[int]:
 # Choosing
 
 
-def choose_one(g: State, hero: int, kind: str, among: list[int]) -> Asking[int | None]:
-    """One of these figures, or none."""
+def choose_one(g: State, hero: int, kind: str, among: list[int], *, must: bool = False) -> Asking[int | None]:
+    """One of these figures, or none, unless it must be one."""
     if not among:
         return None
-    options: list[Choose | Skip] = [*(Choose(who) for who in among), SKIP]
+    if must and len(among) == 1:
+        return among[0]
+    options: list[Choose | Skip] = [*(Choose(who) for who in among), *(() if must else (SKIP,))]
     chosen = yield from ask(Decision(g.controller(hero), kind, options))
     return chosen.figure if isinstance(chosen, Choose) else None
 
 
 def choose_targets(
-    g: State, hero: int, kind: str, to: Targets, reach: int, targets: int = 1, conditions: tuple[str, ...] = ()
-) -> Asking[list[int]]:
+    g: State, hero: int, kind: str, to: Targets, reach: int, targets: int = 1, conditions: tuple[str, ...] = (),
+    *, must: bool = False,
+) -> Asking[list[int]]:  # fmt: skip
     """All of them, or those whom the player names; whoever is immune to all the conditions cannot be named."""
     among = targets_of(g, hero, to, reach)
     if to not in CHOSEN:
@@ -130,7 +146,7 @@ def choose_targets(
         among = [who for who in among if not all(is_immune(g, who, condition) for condition in conditions)]
     named: list[int] = []
     while len(named) < targets:
-        chosen = yield from choose_one(g, hero, kind, [who for who in among if who not in named])
+        chosen = yield from choose_one(g, hero, kind, [who for who in among if who not in named], must=must)
         if chosen is None:
             break
         named.append(chosen)

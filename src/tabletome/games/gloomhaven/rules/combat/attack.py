@@ -14,10 +14,11 @@ from tabletome.engine import Asking, Decision, Script, ask
 from tabletome.games.gloomhaven.actions import SKIP, Skip, Strike, Use, Without
 from tabletome.games.gloomhaven.content.modifier_cards import Pierce
 from tabletome.games.gloomhaven.content.notation.abilities import More
-from tabletome.games.gloomhaven.content.notation.conditions import MUDDLE, POISON, STRENGTHEN
+from tabletome.games.gloomhaven.content.notation.conditions import CURSE, MUDDLE, POISON, STRENGTHEN
 from tabletome.games.gloomhaven.events import Attacked
 from tabletome.games.gloomhaven.rules.abilities.attack_bonuses import (
     bonuses_against,
+    curse_damage,
     pay_for_bonuses,
     powers_of,
     spend_bonuses,
@@ -151,6 +152,8 @@ def resolve(g: State, attack: RunningAttack, aimed_at: int) -> Script:
     gain_for_attack(g, blow)
     yield from apply_effects(g, blow)
     yield from retaliate(g, blow, struck_back)
+    if blow.attacker >= len(g.heroes) and any(card.name == CURSE for card in blow.modifiers):
+        yield from suffer(g, blow.attacker, curse_damage(g, blow.attacker))
 
 
 def find_target(g: State, blow: Blow) -> Script:
@@ -248,7 +251,7 @@ def attack_value(g: State, blow: Blow, stronger: int = 0) -> int:
         value *= bonus.times
     if is_doubled(g, blow.attacker, "attack"):
         value *= 2
-    return max(value, 0)
+    return max(value * blow.ability.times, 0)
 
 
 def strike(g: State, blow: Blow) -> Asking[int]:

@@ -22,7 +22,7 @@ from tabletome.games.gloomhaven.rules.abilities.augments import augment_conditio
 from tabletome.games.gloomhaven.rules.abilities.questions import is_true
 from tabletome.games.gloomhaven.rules.characters.experience import gain_xp
 from tabletome.games.gloomhaven.rules.combat.blow import Blow, printed_attack
-from tabletome.games.gloomhaven.rules.combat.conditions import add_until_end_of_round, give, heal, is_immune
+from tabletome.games.gloomhaven.rules.combat.conditions import add_until_end_of_round, give, give_all, heal, is_immune
 from tabletome.games.gloomhaven.rules.combat.damage import suffer
 from tabletome.games.gloomhaven.rules.combat.elements import infuse
 from tabletome.games.gloomhaven.rules.combat.modifiers import measure
@@ -116,6 +116,15 @@ def apply_effects(g: State, blow: Blow) -> Script:
     yield from hurt_around(g, blow)
     if blow.printed is not None and blow.printed.grounds:
         ground(g, blow.target)
+    if blow.printed is not None and blow.printed.infects:
+        infect(g, blow, blow.printed.infects)
+
+
+def infect(g: State, blow: Blow, conditions: tuple[str, ...]) -> None:
+    """The attacker's allies next to the hex of the target receive conditions. GH-EFF-03"""
+    for who in g.allies_of(blow.attacker):
+        if g.board.distance(blow.stood_at, g.figures[who].at) == 1:
+            give_all(g, who, conditions)
 
 
 def ground(g: State, target: int) -> None:

@@ -64,7 +64,7 @@ def equip(hero: Hero, names: tuple[str, ...]) -> None:
     """Only what is equipped can be used in the scenario; everything lies ready. GH-ITEM-03, 09"""
     assert fits(names, hero.level), f"a character of level {hero.level} cannot wear {', '.join(names)}"
     hero.items = tuple(Equipped(name) for name in names)
-    hero.flying = any(each.flying for _, each in always(hero))
+    hero.flying = flies_by_item(hero)
 
 
 def with_items(deck: tuple[str, ...], names: tuple[str, ...], unhindered: bool = False) -> tuple[str, ...]:
@@ -235,6 +235,11 @@ def is_unmoved(g: State, target: int, by: int) -> bool:
 def is_phasing(g: State, who: int) -> bool:
     """Whether a hero can stand in obstacles."""
     return who < len(g.heroes) and any(each.phasing for _, each in always(g.heroes[who]))
+
+
+def flies_by_item(hero: Hero) -> bool:
+    """Whether an item lets a character fly."""
+    return any(each.flying for _, each in always(hero))
 
 
 def fly(g: State, hero: int) -> None:

@@ -99,6 +99,8 @@ def effects(ability: Attack) -> Iterator[Text]:
         yield t("does-slams", by=ability.slams)
     if ability.grounds:
         yield t("does-ground")
+    if ability.infects:
+        yield t("does-infect", conditions=conditions(ability.infects))
     if ability.xp_each:
         yield t("does-xp-each", xp=ability.xp_each)
     if ability.xp_per_damage:

@@ -5,13 +5,24 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tabletome.games.gloomhaven.content.notation.abilities import (
+    CurseBites,
     Empowered,
     Farther,
     MoreTargets,
     SeesInvisible,
     Stronger,
+    WholeAttack,
 )
-from tabletome.games.gloomhaven.view.abilities.words import Reading, conditions, element, reads, simply, when_name
+from tabletome.games.gloomhaven.view.abilities.attack import gained_targets
+from tabletome.games.gloomhaven.view.abilities.words import (
+    Reading,
+    conditions,
+    describe,
+    element,
+    reads,
+    simply,
+    when_name,
+)
 from tabletome.scene import Text, listed, t
 
 reads(MoreTargets)(simply("does-more-targets"))
@@ -41,4 +52,26 @@ def empowered(ability: Empowered, _: Reading) -> Iterator[Text]:
 
 @reads(Farther)
 def farther(ability: Farther, _: Reading) -> Iterator[Text]:
-    yield t("does-farther", by=ability.by, element=element(ability.consume))
+    if ability.consume:
+        yield t("does-farther", by=ability.by, element=element(ability.consume))
+    else:
+        yield t("does-range-changed", by=f"{ability.by:+d}")
+
+
+@reads(WholeAttack)
+def whole_attack(ability: WholeAttack, reading: Reading) -> Iterator[Text]:
+    """What a whole attack gains, and for what."""
+    gains = [t("gain-attack", by=f"{ability.attack:+d}")] if ability.attack else []
+    gains += [gained_targets(ability.targets)] if ability.targets else []
+    gains += [t("gain-times", times=ability.times)] if ability.times > 1 else []
+    effect = listed(gains)
+    if ability.consume:
+        effect = t("does-consume", element=element(ability.consume), effect=effect)
+    if ability.cost is not None:
+        effect = t("does-pay", cost=listed(list(describe(ability.cost, reading))), effect=effect)
+    yield t("does-whole-attack", effect=effect)
+
+
+@reads(CurseBites)
+def curse_bites(ability: CurseBites, _: Reading) -> Iterator[Text]:
+    yield t("does-curse-bites", by=ability.by)

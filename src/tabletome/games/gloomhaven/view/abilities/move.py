@@ -4,12 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tabletome.games.gloomhaven.content.notation.abilities import Ability, Move, MoveBonus, MovesAsAttacks, Teleport
+from tabletome.games.gloomhaven.content.notation.abilities import (
+    Ability,
+    Fly,
+    Move,
+    MoveBonus,
+    MovesAsAttacks,
+    Teleport,
+)
 from tabletome.games.gloomhaven.view.abilities.words import Reading, counted, reads, simply
 from tabletome.scene import Text, t
 
 reads(MovesAsAttacks)(simply("does-moves-as-attacks"))
 reads(Teleport)(simply("does-teleport"))
+reads(Fly)(simply("does-fly"))
 
 
 @reads(Move)

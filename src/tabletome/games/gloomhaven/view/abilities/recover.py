@@ -4,8 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tabletome.games.gloomhaven.content.notation.abilities import AllyRecovers, Recover, RecoverLost, RefreshSmallItem
-from tabletome.games.gloomhaven.view.abilities.words import Reading, reads, simply
+from tabletome.games.gloomhaven.content.notation.abilities import (
+    AlliesRecover,
+    AllyRecovers,
+    Recover,
+    RecoverLost,
+    RefreshSmallItem,
+)
+from tabletome.games.gloomhaven.view.abilities.words import Reading, counted, reads, simply, whom
 from tabletome.scene import Text, t
 
 reads(RecoverLost)(simply("does-recover-lost"))
@@ -25,3 +31,8 @@ def recover(ability: Recover, _: Reading) -> Iterator[Text]:
 @reads(RefreshSmallItem)
 def refresh_small_item(ability: RefreshSmallItem, _: Reading) -> Iterator[Text]:
     yield t("does-refresh-small-item", range=ability.range)
+
+
+@reads(AlliesRecover)
+def allies_recover(ability: AlliesRecover, _: Reading) -> Iterator[Text]:
+    yield t("does-allies-recover", cards=counted(ability.cards, ability.per), to=whom(ability.to))
