@@ -39,8 +39,8 @@ test: check tests web-tests browser-tests
 check: lint types web-check
 
 lint: $(PYTHON_READY)
-	$(BIN)/ruff format --check src tests bench scripts hatch_build.py
-	$(BIN)/ruff check src tests bench scripts hatch_build.py
+	$(BIN)/ruff format --check src tests bench scripts examples hatch_build.py
+	$(BIN)/ruff check src tests bench scripts examples hatch_build.py
 
 types: $(PYTHON_READY)
 	$(BIN)/mypy

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from tabletome.cli.output import AsJson, console, print_json, progress, table
+from tabletome.engine.errors import TabletomeError
 
 if TYPE_CHECKING:
     from tabletome.research.benchmark import Figures
@@ -17,6 +18,9 @@ def bench(
     games: Annotated[list[str], typer.Argument(metavar="GAME...", help="Games to measure.")],
     seconds: Annotated[float, typer.Option(min=0.1, help="About how long to measure each game.")] = 5.0,
     peers: Annotated[bool, typer.Option("--peers", help="Measure others' engines in the same run.")] = False,
+    environments: Annotated[
+        bool, typer.Option("--environments", help="Measure steps through PettingZoo, Gymnasium and OpenSpiel instead.")
+    ] = False,
     as_json: AsJson = False,
 ) -> None:
     """Measure random play, copies, forks, scenes and search on one core. JSON: one line for each game."""
@@ -24,6 +28,9 @@ def bench(
     from tabletome.research import benchmark
 
     found = [find_game(name) for name in games]
+    if environments:
+        _bench_environments([game.name for game in found], seconds, as_json)
+        return
     if peers:
         _say_what_is_missing()
     measured: list[Figures] = []
@@ -37,6 +44,27 @@ def bench(
             print_json(figures)
     else:
         _show(measured)
+
+
+def _bench_environments(games: list[str], seconds: float, as_json: bool) -> None:
+    """Steps in a second through each interface, ours beside the games that the interfaces' own projects bring."""
+    try:
+        from tabletome.research.environment_speed import count_of, measure_environments
+    except ImportError as missing:
+        raise TabletomeError(f"{missing}; pip install 'tabletome[research]'") from missing
+    with progress("measuring", count_of(games)) as advance:
+        measured = []
+        for speed in measure_environments(games, seconds):
+            measured.append(speed)
+            advance(len(measured))
+    if as_json:
+        for speed in measured:
+            print_json(speed)
+        return
+    shown = table("Steps in a second, one core", "interface", "game", "steps/s")
+    for speed in measured:
+        shown.add_row(speed.interface, speed.game if speed.ours else f"({speed.game})", f"{speed.steps_per_s:,}")
+    console().print(shown)
 
 
 def _say_what_is_missing() -> None:
