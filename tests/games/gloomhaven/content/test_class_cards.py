@@ -23,7 +23,7 @@ from tabletome.games.gloomhaven.content.classes import CLASSES
 from tabletome.games.gloomhaven.content.notation.conditions import BIT, ELEMENTS
 from tabletome.games.gloomhaven.rules.abilities.active_cards import active_act
 from tabletome.games.gloomhaven.rules.combat import attack
-from tabletome.games.gloomhaven.rules.items.worn import IS_CONSUMED
+from tabletome.games.gloomhaven.rules.items.worn import IS_CONSUMED, IS_SPENT, READY
 from tabletome.games.gloomhaven.rules.movement.enter import trap_at
 from tabletome.games.gloomhaven.state import STRONG, SUMMON, WANING, AttackAbility, Equipped, Figure, RunningAttack
 from tests.games.gloomhaven.dungeon import Dungeon, dungeon
@@ -196,8 +196,9 @@ def give(game: Dungeon, fact: str) -> None:
             holder = game.g.heroes[game.names["scoundrel" if who == "third" else who]]
             holder.hand = tuple(card for card in holder.hand if card not in cards)
             setattr(holder, "lost" if pile == "lost" else "discard", tuple(cards))
-        case ["consumed", who, item]:
-            game.g.heroes[game.names[who]].items = (Equipped(item, IS_CONSUMED),)
+        case ["consumed" | "spent" | "wears" as state, who, *items]:
+            laid = {"consumed": IS_CONSUMED, "spent": IS_SPENT, "wears": READY}[state]
+            game.g.heroes[game.names[who]].items += tuple(Equipped(item, laid) for item in items)
         case ["summon", who, name, where]:
             game.g.figures.append(Figure(name, SUMMON, game.names[who], 1, game.places[where], 6, 6, no_money=True))
             game.names[name] = len(game.g.figures) - 1

@@ -58,4 +58,5 @@ JUDGES: dict[str, Judge] = {
     "summon": judge_by_name(a.Place),
     "lay-trap": judge_by_name(a.Place),
     "extra-turn": judge_by_name(a.Choose),
+    "refresh-whose": judge_by_name(a.Choose),
 }

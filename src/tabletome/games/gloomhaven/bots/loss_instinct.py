@@ -136,6 +136,7 @@ LOSS_JUDGES = {
     "long-rest": judge_loss,
     "lose-card": judge_loss,
     "event-discard": judge_loss,
+    "discard-for": judge_loss,
     "rest": judge_rest,
     "short-rest": judge_drawn_loss,
     "recover-card": judge_recovery,

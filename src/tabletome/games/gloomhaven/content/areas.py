@@ -127,3 +127,25 @@ FIVE_IN_LINE = area("""
      x .
     x .
 """)
+BLAST = area("""
+    . . . .
+     x x x .
+    x x x x
+     x x x .
+    . x x .
+""")
+BLIZZARD = area("""
+    . . . .
+     . . x x
+    . . x x
+     . x x .
+    . x x .
+""")
+BALLISTA = area("""
+    . x . .
+     . x . .
+    . . x .
+     . . x .
+    . . . x
+     . . . @
+""")

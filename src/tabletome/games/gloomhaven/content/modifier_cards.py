@@ -47,6 +47,10 @@ class Pull(Measured, frozen=True):
     """The target is pulled so far."""
 
 
+class Refresh(Measured, frozen=True):
+    """So many of the attacker's items can be used again. GH-RECOVER-05"""
+
+
 class Target(Measured, frozen=True):
     """The attack has so many more targets."""
 

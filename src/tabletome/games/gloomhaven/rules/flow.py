@@ -30,6 +30,7 @@ from tabletome.games.gloomhaven.content.notation.scenarios import Moment
 from tabletome.games.gloomhaven.events import Rested, Revealed, RoundBegan
 from tabletome.games.gloomhaven.rules import phases
 from tabletome.games.gloomhaven.rules.abilities.active_cards import counts_as_discarded, end_bonus, end_round_bonuses
+from tabletome.games.gloomhaven.rules.abilities.recover import refresh_when
 from tabletome.games.gloomhaven.rules.abilities.sacrifice import rests_well
 from tabletome.games.gloomhaven.rules.combat.conditions import heal
 from tabletome.games.gloomhaven.rules.combat.damage import exhaust, suffer
@@ -173,6 +174,9 @@ def cleanup(g: State) -> Script:
     g.order = ()
     spawns_at_end(g)
     yield from settle(g)
+    for hero in heroes_in_play(g):
+        if g.heroes[hero].active:
+            yield from refresh_when(g, hero, "end-of-round")
     shuffle_decks(g)
     for deck, card in g.drawn.items():
         if DECKS[deck][card].shuffle:

@@ -32,6 +32,7 @@ from tabletome.games.gloomhaven.rules.abilities.boss_actions import go_to_next_p
 from tabletome.games.gloomhaven.rules.abilities.command import end_charm, resume, switch_side
 from tabletome.games.gloomhaven.rules.abilities.elements import infused_by_monsters
 from tabletome.games.gloomhaven.rules.abilities.every_turn import works_before, works_every_turn
+from tabletome.games.gloomhaven.rules.abilities.recover import refresh_when
 from tabletome.games.gloomhaven.rules.characters.experience import gain_xp
 from tabletome.games.gloomhaven.rules.combat import elements
 from tabletome.games.gloomhaven.rules.combat.conditions import add_until_end_of_round, expire, heal
@@ -349,6 +350,7 @@ def long_rest(g: State, hero: int) -> Script:
         cards.discard = ()
     heal(g, hero, LONG_REST_HEAL)
     worn.refresh_spent(g, hero)
+    yield from refresh_when(g, hero, "long-rest")
     note(g, hero, LONG_REST)
     cards.resting = False
     g.emit(Rested, cards.name, True, lost, rule="GH-REST-06")

@@ -1254,7 +1254,6 @@ does-recover = { $whose ->
         *[neighbours] One ally within { $range } may take a lost card of a character next to them
     }
 does-recover-lose = and then loses { $cards } cards from hand
-does-refresh-small-item = One ally within { $range } may refresh a consumed small item
 does-kill-in-area = Kill all enemies there { $when }; { $xp } experience for each
 does-pull-toward = Choose a hex within { $range }: all enemies within { $near } of it are pulled { $by } toward it
 does-loot-some = No more than { $most } tokens and tiles

@@ -60,6 +60,11 @@ def pull(effect: m.Pull) -> Text:
     return t("does-pull", by=effect.by)
 
 
+@reads(m.Refresh)
+def refresh(effect: m.Refresh) -> Text:
+    return t("modifier-refresh", items=effect.by)
+
+
 @reads(m.Target)
 def target(effect: m.Target) -> Text:  # noqa: ARG001 - all effects are read alike
     return t("gain-target")

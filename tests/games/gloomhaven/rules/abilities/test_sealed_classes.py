@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from tabletome.engine.ledger import rule
 from tabletome.games.gloomhaven.knowledge import cards_of
-from tabletome.games.gloomhaven.state import Active
+from tabletome.games.gloomhaven.rules.items.worn import IS_CONSUMED
+from tabletome.games.gloomhaven.state import Active, Equipped
 from tests.games.gloomhaven.dungeon import dungeon, field
 
 
@@ -46,3 +47,31 @@ def test_an_action_that_waits_for_what_comes_before_it_is_lost_with_its_hero() -
     game.plays("top cloak-of-shade", "go t", "suffer")
     assert game.is_gone("nightshroud")
     assert {"cloak-of-shade", "wings-of-the-night"} <= set(hero.lost)
+
+
+@rule("GH-EFF-09")
+def test_ranged_attacks_beside_a_hero_with_a_quiver_have_one_more_target() -> None:
+    for given, targets in (((), 1), ((Active("quiver-of-arrows", top=True),), 2)):
+        game = field("Spellweaver", "mana-bolt", "flame-strike", ally="Quartermaster")
+        game.hero("quartermaster").active = given
+        game.plays("top mana-bolt", "strike guard1")
+        assert ("strike guard2" in game.offers()) == (targets == 2)
+
+
+@rule("GH-REST-06", "GH-RECOVER-05")
+def test_a_long_rest_refreshes_a_consumed_item_if_a_card_says_so() -> None:
+    game = field("Quartermaster", "restock", "reforge")
+    hero = game.hero("quartermaster")
+    hero.active, hero.items = (Active("refreshment", top=True),), (Equipped("minor-healing-potion", IS_CONSUMED),)
+    hero.discard, hero.chosen, hero.resting = ("restock", "reforge"), (), True
+    game.plays("lose restock", "refresh minor-healing-potion")
+    assert hero.items == (Equipped("minor-healing-potion"),)
+
+
+@rule("GH-AMD-04", "GH-RECOVER-05")
+def test_a_modifier_card_refreshes_an_item_of_the_attacker() -> None:
+    game = field("Quartermaster", "restock", "reforge").stack("quartermaster", "+0:refresh1")
+    hero = game.hero("quartermaster")
+    hero.items = (Equipped("minor-healing-potion", IS_CONSUMED),)
+    game.plays("bottom restock", "strike guard1", "refresh minor-healing-potion")
+    assert hero.items == (Equipped("minor-healing-potion"),)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tabletome.games.gloomhaven.bots.abilities.words import A_LITTLE, worth
+from tabletome.games.gloomhaven.bots.abilities.words import A_LITTLE, little_against_foes, worth
 from tabletome.games.gloomhaven.bots.outlook import Outlook, standing
-from tabletome.games.gloomhaven.content.notation.abilities import Hurt, Suffer
+from tabletome.games.gloomhaven.content.notation.abilities import Hurt, HurtInArea, Suffer
 from tabletome.games.gloomhaven.content.notation.phrases import BY_THE_ACTION
 from tabletome.games.gloomhaven.rules.abilities.questions import count
 from tabletome.games.gloomhaven.rules.abilities.targets import targets_of
@@ -16,13 +16,16 @@ def suffer(outlook: Outlook, at: int, ability: Suffer) -> float:  # noqa: ARG001
     return -outlook.party.loss(outlook.hero, by)
 
 
+worth(HurtInArea)(little_against_foes)
+
+
 @worth(Hurt)
 def hurt(outlook: Outlook, at: int, ability: Hurt) -> float:
     """What enemies lose by it, less what friends do."""
     if ability.to in BY_THE_ACTION:
         return A_LITTLE * bool(outlook.foes)
     with standing(outlook, at):
-        whom = targets_of(outlook.g, outlook.hero, ability.to, unseen_too=True)
+        whom = targets_of(outlook.g, outlook.hero, ability.to, ability.range, unseen_too=True)
     total = 0.0
     for who in whom:
         figure = outlook.g.figures[who]

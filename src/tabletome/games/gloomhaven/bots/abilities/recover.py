@@ -11,19 +11,32 @@ from tabletome.games.gloomhaven.content.notation.abilities import (
     AllyRecovers,
     Recover,
     RecoverLost,
-    RefreshSmallItem,
+    Refresh,
+    RefreshWhen,
 )
+from tabletome.games.gloomhaven.content.notation.phrases import CHOSEN, Targets
+from tabletome.games.gloomhaven.rules.abilities.recover import refreshable
 
 # Points of damage; set by hand
 TOO_EARLY = -20.0  # to take back lost cards while many others are left
 TURN_FORGONE = 3.0  # what the turn would have brought in which lost cards are taken back
 REST_SAVED = 1.0  # beside the card that a rest would have cost
 
+ITEM_VALUE = 1.0  # an item that can be used again
 LAST_CARDS = 4  # with no more than these left lost cards are taken back
 TIRED_HAND = 2  # an ally with no more cards in hand
 FULL_PILE = 4  # and so many discarded is about to rest
 
-worth(Recover, RefreshSmallItem, AlliesRecover)(little_against_foes)
+worth(Recover, RefreshWhen, AlliesRecover)(little_against_foes)
+
+
+@worth(Refresh)
+def refresh(outlook: Outlook, at: int, ability: Refresh) -> float:
+    """A little for each item that can be used again; nothing if there is none."""
+    near = [outlook.hero] if ability.to is Targets.SELF else heroes_near(outlook, at, ability.range)
+    items = [min(len(refreshable(outlook.g, who, ability)), ability.items) for who in near]
+    many = max(items, default=0) if ability.to in CHOSEN else sum(items)
+    return ITEM_VALUE * many if outlook.foes else 0.0
 
 
 @worth(RecoverLost)

@@ -13,6 +13,7 @@ from tabletome.games.gloomhaven.content.classes.cragheart import CRAGHEART
 from tabletome.games.gloomhaven.content.classes.mindthief import MINDTHIEF
 from tabletome.games.gloomhaven.content.classes.nightshroud import NIGHTSHROUD
 from tabletome.games.gloomhaven.content.classes.plagueherald import PLAGUEHERALD
+from tabletome.games.gloomhaven.content.classes.quartermaster import QUARTERMASTER
 from tabletome.games.gloomhaven.content.classes.scoundrel import SCOUNDREL
 from tabletome.games.gloomhaven.content.classes.spellweaver import SPELLWEAVER
 from tabletome.games.gloomhaven.content.classes.sunkeeper import SUNKEEPER
@@ -43,6 +44,7 @@ LOCKED: tuple[HeroClass, ...] = (
     PLAGUEHERALD,
     BERSERKER,
     SUNKEEPER,
+    QUARTERMASTER,
 )  # fmt: skip
 """Free to choose in single scenarios; in a campaign from when their boxes are opened."""
 ALL_CARDS = AllCards(PRINTED)

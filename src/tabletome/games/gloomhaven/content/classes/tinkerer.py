@@ -31,7 +31,7 @@ from tabletome.games.gloomhaven.content.notation.abilities import (
     Move,
     Rally,
     Recover,
-    RefreshSmallItem,
+    Refresh,
     Suffer,
     Summon,
     SummonsMove,
@@ -171,7 +171,7 @@ TINKERER = hero_class(
     card(
         "noxious-vials", 5, 75,
         circles=("", "attack hex:-1:0"),
-        top=act(RefreshSmallItem()),
+        top=act(Refresh(consumed=True, slots=("small",), to=Targets.ONE_ALLY)),
         bottom=act(Attack(3, range=3, area=TRIANGLE, give=("poison",), xp_each=1), lost=True),
     ),
     card(

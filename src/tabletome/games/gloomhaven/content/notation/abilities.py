@@ -323,6 +323,7 @@ class Pull(Ability, frozen=True):
     by: int
     range: int
     give: tuple[str, ...] = ()
+    targets: int = 1
 
 
 class PullToward(Ability, frozen=True):
@@ -360,6 +361,8 @@ class Hurt(Ability, frozen=True):
 
     by: int
     to: Targets
+
+    range: int = 1
 
     @property
     def whom(self) -> Targets | None:
@@ -414,6 +417,14 @@ class Collapse(Ability, frozen=True):
 
 class RestWell(Lasting, frozen=True):
     """A short rest at the end of this round has all the benefits of a long rest. GH-REST-06"""
+
+
+class HurtInArea(Ability, frozen=True):
+    """All enemies under the pattern of whom `when` is true suffer damage that is no attack."""
+
+    by: int
+    area: Area
+    when: When
 
 
 # Kill
@@ -564,7 +575,9 @@ class RecoverLost(Ability, frozen=True):
 
 
 class AllyRecovers(Ability, frozen=True):
-    """One adjacent ally may take back all discarded cards. GH-RECOVER-01"""
+    """One adjacent ally, or any one, may take back all discarded cards. GH-RECOVER-01"""
+
+    anyone: bool = False
 
 
 class AlliesRecover(Ability, frozen=True):
@@ -580,10 +593,29 @@ class AlliesRecover(Ability, frozen=True):
         return self.to
 
 
-class RefreshSmallItem(Ability, frozen=True):
-    """An ally within range may refresh one consumed small item. GH-RECOVER-05"""
+class Refresh(Ability, frozen=True):
+    """Items of those whom it names can be used again: so many of each, of these slots. GH-RECOVER-05"""
 
+    items: int = 1
+    spent: bool = False
+    consumed: bool = False
+    slots: tuple[str, ...] = ()
+    """Nothing for any slot."""
+    to: Targets = Targets.SELF
     range: int = 1
+    discard: int = 0
+    """So many cards from one's own hand are discarded for it."""
+
+    @property
+    def whom(self) -> Targets | None:
+        return self.to
+
+
+class RefreshWhen(Lasting, frozen=True):
+    """Items are refreshed at the end of each round, or whenever one has taken a long rest. GH-RECOVER-05"""
+
+    at: Literal["end-of-round", "long-rest"]
+    refresh: Refresh
 
 
 # Traps
@@ -869,10 +901,12 @@ class Stronger(Lasting, frozen=True):
     """An adjacent obstacle is destroyed for it."""
     whole: bool = False
     """One use is for all attacks of an action."""
+    ignores_shield: bool = False
 
 
 class Empowered(Lasting, frozen=True):
-    """Once in each attack action an element may be consumed that strengthens all attacks of it. GH-ELEM-05"""
+    """Once in each attack action something strengthens all attacks of it: an element that is consumed, or, without
+    one, an item that is used. GH-ELEM-05, GH-USE-01"""
 
     consume: str
     attack: int
@@ -881,9 +915,10 @@ class Empowered(Lasting, frozen=True):
 
 
 class MoreTargets(Lasting, frozen=True):
-    """Ranged attacks gain targets. GH-EFF-09"""
+    """Ranged attacks gain targets: one's own, or those of adjacent allies. GH-EFF-09"""
 
     by: int = 1
+    of_adjacent_allies: bool = False
 
 
 class SeesInvisible(Lasting, frozen=True):

@@ -24,6 +24,7 @@ class Targets(StrEnum):
     ADJACENT_ALLIES = "adjacent-allies"
     ALLIES_IN_RANGE = "allies-in-range"
     ONE_ALLY = "one-ally-in-range"
+    SELF_OR_ALLY = "self-or-one-ally-in-range"
     ANY_ALLY = "any-one-ally"
     ALL_ALLIES = "all-allies"
     ROOM_ALLIES = "allies-in-the-same-room"
@@ -42,7 +43,9 @@ class Targets(StrEnum):
     EVERYONE_ELSE = "all-enemies-and-allies"
 
 
-CHOSEN = frozenset({Targets.ONE_ADJACENT_ENEMY, Targets.ONE_ENEMY, Targets.ONE_ALLY, Targets.ANY_ALLY})
+CHOSEN = frozenset({
+    Targets.ONE_ADJACENT_ENEMY, Targets.ONE_ENEMY, Targets.ONE_ALLY, Targets.SELF_OR_ALLY, Targets.ANY_ALLY,
+})  # fmt: skip
 """Those of whom the player names one, or as many as the ability has targets."""
 BY_THE_ACTION = frozenset({
     Targets.ALL_IN_AREA, Targets.ALLIES_IN_AREA, Targets.BESIDE_MARKS, Targets.ALL_BESIDE_MARKS,

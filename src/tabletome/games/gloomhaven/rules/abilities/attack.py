@@ -21,6 +21,7 @@ from tabletome.games.gloomhaven.rules.abilities.attack_bonuses import (
     more_targets,
     reach_farther,
     strengthen_whole,
+    targets_by_allies,
 )
 from tabletome.games.gloomhaven.rules.abilities.questions import count
 from tabletome.games.gloomhaven.rules.abilities.running_action import card_in_use
@@ -146,6 +147,8 @@ def aim_with_cards_and_items(g: State, hero: int, ability: Attack, aim: Aim) -> 
     if cards.active:
         aim.stronger, targets, aim.times = yield from strengthen_whole(g, hero)
         aim.extra += targets
+    if not aim.melee:
+        aim.extra += targets_by_allies(g, hero)
     if cards.items:
         single = aim.picks == 1 and aim.area is None and ability.to is None
         aim.items = yield from in_attacks.before_attack(g, hero, ranged=not aim.melee, single=single)

@@ -37,12 +37,24 @@ performs(Stronger, MoreTargets, Farther, SeesInvisible, Empowered, WholeAttack, 
 
 def more_targets(g: State, hero: int, reach: int) -> int:
     """Active cards that add targets to ranged attacks are used whenever there is somebody to attack. GH-ACTIVE-04"""
-    added = lasting_of(g, hero, MoreTargets)
+    added = [(place, bonus) for place, bonus in lasting_of(g, hero, MoreTargets) if not bonus.of_adjacent_allies]
     at = g.figures[hero].at
     if not added or not any(g.board.reaches(at, g.figures[who].at, reach) for who in g.targets_for(hero)):
         return 0
     use_slots(g, hero, [place for place, _ in added])
     return sum(ability.by for _, ability in added)
+
+
+def targets_by_allies(g: State, who: int) -> int:
+    """Targets that the cards of adjacent heroes add to ranged attacks of their allies. GH-EFF-09"""
+    at = g.figures[who].at
+    return sum(
+        bonus.by
+        for hero, cards in enumerate(g.heroes)
+        if cards.active and hero != who and not g.are_enemies(hero, who) and g.board.reaches(g.figures[hero].at, at, 1)
+        for _, bonus in lasting_of(g, hero, MoreTargets)
+        if bonus.of_adjacent_allies
+    )
 
 
 def reach_farther(g: State, hero: int) -> Asking[int]:
@@ -129,7 +141,7 @@ def empower(g: State, hero: int) -> Script:
     """Once in an attack action an element may be consumed for all its attacks. GH-ELEM-05"""
     for place, ability in lasting_of(g, hero, Empowered):
         card = g.heroes[hero].active[place].card
-        if g.action is None or g.action.figure != hero or card in g.action.notes.empowered:
+        if not ability.consume or g.action is None or g.action.figure != hero or card in g.action.notes.empowered:
             continue
         if (yield from choose_consumption(g, hero, (ability.consume,), card)):
             gain_xp(g, hero, ability.xp)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from tabletome.engine import Asking, Script
-from tabletome.games.gloomhaven.content.notation.abilities import Ability, Hurt, Suffer
-from tabletome.games.gloomhaven.rules.abilities.questions import count
+from tabletome.games.gloomhaven.content.notation.abilities import Ability, Hurt, HurtInArea, Suffer
+from tabletome.games.gloomhaven.rules.abilities.questions import count, is_true
 from tabletome.games.gloomhaven.rules.abilities.targets import targets_of
 from tabletome.games.gloomhaven.rules.abilities.words import bears, monster_performs, performs
 from tabletome.games.gloomhaven.rules.combat.damage import suffer
+from tabletome.games.gloomhaven.rules.combat.patterns import lay_pattern
 from tabletome.games.gloomhaven.state import State
 
 
@@ -35,10 +36,20 @@ def monster_suffers(g: State, who: int, ability: Suffer, _: tuple[Ability, ...])
 @performs(Hurt)
 def hero_hurts(g: State, hero: int, ability: Hurt) -> Asking[bool]:
     """All whom the card names; it does not target, so the invisible suffer too. GH-COND-21"""
-    targets = targets_of(g, hero, ability.to, unseen_too=True)
+    targets = targets_of(g, hero, ability.to, ability.range, unseen_too=True)
     for who in targets:
         yield from suffer(g, who, ability.by)
     return bool(targets)
+
+
+@performs(HurtInArea)
+def hurt_in_area(g: State, hero: int, ability: HurtInArea) -> Asking[bool]:
+    """Lay the pattern; those under it of whom it speaks suffer. GH-AOE-01"""
+    covered = yield from lay_pattern(g, hero, ability.area, 1)
+    for who in covered:
+        if is_true(g, ability.when, hero, who):
+            yield from suffer(g, who, ability.by)
+    return bool(covered)
 
 
 @monster_performs(Hurt)

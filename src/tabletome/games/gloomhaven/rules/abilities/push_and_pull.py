@@ -36,14 +36,17 @@ def monster_pushes(g: State, who: int, ability: Push, _: tuple[Ability, ...]) ->
 
 @performs(Pull)
 def hero_pulls(g: State, hero: int, ability: Pull) -> Asking[bool]:
-    """One enemy within range. GH-EFF-05"""
-    near = within(g, hero, g.targets_for(hero), ability.range)
-    chosen = yield from choose_one(g, hero, "pull", near)
-    if chosen is None:
-        return False
-    give_all(g, chosen, ability.give)
-    yield from pull(g, hero, chosen, ability.by)
-    return True
+    """One enemy within range, or several, one after the other. GH-EFF-05"""
+    pulled: list[int] = []
+    while len(pulled) < ability.targets:
+        near = [who for who in within(g, hero, g.targets_for(hero), ability.range) if who not in pulled]
+        chosen = yield from choose_one(g, hero, "pull", near)
+        if chosen is None:
+            break
+        give_all(g, chosen, ability.give)
+        yield from pull(g, hero, chosen, ability.by)
+        pulled.append(chosen)
+    return bool(pulled)
 
 
 @performs(PullToward)

@@ -7,24 +7,29 @@ import functools
 from tabletome.engine import Asking, Decision, Script, ask
 from tabletome.games.gloomhaven import actions as a
 from tabletome.games.gloomhaven.content.classes import ALL_CARDS, CLASSES
+from tabletome.games.gloomhaven.content.items import ITEMS
 from tabletome.games.gloomhaven.content.notation.abilities import (
+    EVERYONE,
     AlliesRecover,
     AllyRecovers,
     Recover,
     RecoverLost,
-    RefreshSmallItem,
+    Refresh,
+    RefreshWhen,
 )
+from tabletome.games.gloomhaven.content.notation.phrases import CHOSEN
 from tabletome.games.gloomhaven.events import Recalled
 from tabletome.games.gloomhaven.rules.abilities.active_cards import (
     active_act,
     counts_as_discarded,
     end_bonus,
+    lasting_of,
     put_away_card,
 )
 from tabletome.games.gloomhaven.rules.abilities.questions import count
 from tabletome.games.gloomhaven.rules.abilities.targets import choose_one, targets_of, within
-from tabletome.games.gloomhaven.rules.abilities.words import performs
-from tabletome.games.gloomhaven.rules.items.worn import consumed_small, refresh
+from tabletome.games.gloomhaven.rules.abilities.words import lies_there, performs
+from tabletome.games.gloomhaven.rules.items.worn import IS_CONSUMED, IS_SPENT, can_refresh, refresh
 from tabletome.games.gloomhaven.state import HERO, State
 
 
@@ -107,10 +112,10 @@ def take_discarded(g: State, hero: int, number: int) -> Script:
 
 
 @performs(AllyRecovers)
-def ally_recovers(g: State, hero: int, ability: AllyRecovers) -> Asking[bool]:  # noqa: ARG001
+def ally_recovers(g: State, hero: int, ability: AllyRecovers) -> Asking[bool]:
     """An adjacent character takes back all discarded cards. GH-RECOVER-01"""
     heroes = [who for who in other_heroes(g, hero) if g.heroes[who].discard]
-    chosen = yield from choose_one(g, hero, "recover", within(g, hero, heroes, 1))
+    chosen = yield from choose_one(g, hero, "recover", heroes if ability.anyone else within(g, hero, heroes, 1))
     if chosen is None:
         return False
     cards = g.heroes[chosen]
@@ -181,14 +186,61 @@ def lose_from_hand(g: State, who: int, number: int) -> Script:
 # Items
 
 
-@performs(RefreshSmallItem)
-def refresh_small_item(g: State, hero: int, ability: RefreshSmallItem) -> Asking[bool]:
-    """An ally in range who has a consumed small item refreshes one. GH-RECOVER-05, 06"""
-    heroes = [who for who in other_heroes(g, hero) if consumed_small(g, who)]
-    who = yield from choose_one(g, hero, "refresh-whose", within(g, hero, heroes, ability.range))
-    if who is None:
+@performs(Refresh)
+def refresh_items(g: State, hero: int, ability: Refresh) -> Asking[bool]:
+    """Whoever is named, or chosen among those named, and has items that can be refreshed. GH-RECOVER-05, 06"""
+    if len(g.heroes[hero].hand) < ability.discard:
         return False
-    options = [a.Refresh(name) for name in consumed_small(g, who)]
-    chosen = yield from ask(Decision(g.seat_of(who), "refresh", options, {"hero": who}))
-    refresh(g, who, chosen.item)
-    return True
+    heroes = [who for who in targets_of(g, hero, ability.to, ability.range) if g.figures[who].kind == HERO]
+    able = [who for who in heroes if refreshable(g, who, ability)]
+    if ability.to in CHOSEN:
+        one = yield from choose_one(g, hero, "refresh-whose", able)
+        able = [] if one is None else [one]
+    if able:
+        yield from discard_from_hand(g, hero, ability.discard)
+    for who in able:
+        yield from refresh_some(g, who, ability)
+    return bool(able)
+
+
+def refreshable(g: State, who: int, ability: Refresh) -> list[str]:
+    """The items that it may refresh. GH-RECOVER-03, 05"""
+    states = [IS_SPENT] * ability.spent + [IS_CONSUMED] * ability.consumed
+    return [
+        worn.name
+        for worn in g.heroes[who].items
+        if worn.state in states and can_refresh(worn) and (not ability.slots or ITEMS[worn.name].slot in ability.slots)
+    ]
+
+
+def refresh_some(g: State, who: int, ability: Refresh) -> Script:
+    """All of them, or as many as it says, of the owner's choice."""
+    for _ in range(ability.items):
+        names = refreshable(g, who, ability)
+        if not names:
+            return
+        name = names[0]
+        if ability.items < EVERYONE:
+            options = [a.Refresh(each) for each in names]
+            name = (yield from ask(Decision(g.seat_of(who), "refresh", options, {"hero": who}))).item
+        refresh(g, who, name)
+
+
+def discard_from_hand(g: State, hero: int, number: int) -> Script:
+    """What it costs: cards of one's hand, which are not lost."""
+    cards = g.heroes[hero]
+    for _ in range(number):
+        options = [a.DiscardCard(card) for card in cards.hand]
+        chosen = yield from ask(Decision(g.seat_of(hero), "discard-for", options, {"hero": hero}))
+        cards.hand = tuple(card for card in cards.hand if card != chosen.card)
+        cards.discard += (chosen.card,)
+
+
+performs(RefreshWhen)(lies_there)
+
+
+def refresh_when(g: State, hero: int, at: str) -> Script:
+    """Active cards that refresh items at the end of a round, or with a long rest. GH-ENDRND-01, GH-REST-06"""
+    for _, lasting in lasting_of(g, hero, RefreshWhen):
+        if lasting.at == at:
+            yield from refresh_some(g, hero, lasting.refresh)

@@ -74,6 +74,7 @@ MEANINGS: dict[Targets, Meaning] = {
     Targets.ADJACENT_ALLIES: lambda a: a.near(a.allies, 1),
     Targets.ALLIES_IN_RANGE: lambda a: a.near(a.allies, a.reach),
     Targets.ONE_ALLY: lambda a: a.near(a.allies, a.reach),
+    Targets.SELF_OR_ALLY: lambda a: [a.actor, *a.near(a.allies, a.reach)],
     Targets.ANY_ALLY: lambda a: a.allies,
     Targets.ALL_ALLIES: lambda a: a.allies,
     Targets.ROOM_ALLIES: lambda a: in_the_same_room(a.g, a.actor, a.allies),

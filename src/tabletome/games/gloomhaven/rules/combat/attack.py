@@ -302,6 +302,8 @@ def advantage(g: State, blow: Blow) -> int:
 def pierce_of(blow: Blow) -> int:
     """How much shield the attack ignores. GH-EFF-07"""
     pierce = blow.ability.pierce + sum(more.pierce for more in blow.extras) + measure(blow.modifiers, Pierce)
+    if any(bonus.ignores_shield for _, bonus in blow.bonuses):
+        pierce += ALL_SHIELDS
     return pierce + sum(ALL_SHIELDS if boost.ignore_shield else boost.pierce for boost in blow.boosts)
 
 

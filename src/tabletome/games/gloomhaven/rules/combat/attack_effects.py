@@ -14,12 +14,14 @@ from msgspec.structs import replace
 from tabletome.engine import Script
 from tabletome.games.gloomhaven.actions import Without
 from tabletome.games.gloomhaven.content import modifier_cards as m
+from tabletome.games.gloomhaven.content.notation.abilities import Refresh
 from tabletome.games.gloomhaven.content.notation.conditions import ELEMENTS
 from tabletome.games.gloomhaven.content.notation.phrases import When
 from tabletome.games.gloomhaven.content.perks import PERKS
 from tabletome.games.gloomhaven.rules.abilities.attack_bonuses import conditions_of_bonuses
 from tabletome.games.gloomhaven.rules.abilities.augments import augment_conditions, help_attacker
 from tabletome.games.gloomhaven.rules.abilities.questions import is_true
+from tabletome.games.gloomhaven.rules.abilities.recover import refresh_some
 from tabletome.games.gloomhaven.rules.characters.experience import gain_xp
 from tabletome.games.gloomhaven.rules.combat.blow import Blow, printed_attack
 from tabletome.games.gloomhaven.rules.combat.conditions import add_until_end_of_round, give, give_all, heal, is_immune
@@ -105,6 +107,7 @@ def apply_effects(g: State, blow: Blow) -> Script:
         infuse_by_cards(g, blow, effects)
         help_by_cards(g, blow, effects)
         add_targets(g, blow)
+        yield from refresh_by_cards(g, blow)
     yield from push_and_pull_by_ability(g, blow)
     if effects:
         yield from push_and_pull_by_cards(g, blow)
@@ -154,6 +157,13 @@ def help_by_cards(g: State, blow: Blow, effects: list[m.ModifierEffect]) -> None
                 add_until_end_of_round(g, blow.attacker, shield=effect.by)
             case m.Heal():
                 heal(g, blow.attacker, effect.by)
+
+
+def refresh_by_cards(g: State, blow: Blow) -> Script:
+    """Modifier cards that refresh an item of the character who attacks. GH-AMD-04, GH-RECOVER-05"""
+    items = measure(blow.modifiers, m.Refresh)
+    if items and blow.attacker < len(g.heroes) and g.figures[blow.attacker].at >= 0:
+        yield from refresh_some(g, blow.attacker, Refresh(items, spent=True, consumed=True))
 
 
 def add_targets(g: State, blow: Blow) -> None:

@@ -27,8 +27,11 @@ from tabletome.games.gloomhaven.content.items import (
     SummonCreature,
 )
 from tabletome.games.gloomhaven.content.modifier_cards import PENALTY
+from tabletome.games.gloomhaven.content.notation.abilities import Empowered
 from tabletome.games.gloomhaven.content.notation.conditions import STUN
 from tabletome.games.gloomhaven.events import ItemRefreshed, ItemUsed
+from tabletome.games.gloomhaven.rules.abilities.active_cards import lasting_of
+from tabletome.games.gloomhaven.rules.abilities.running_action import note_in_action
 from tabletome.games.gloomhaven.state import OFF, SUMMON, Equipped, Hero, State
 
 E = TypeVar("E", bound=Effect)
@@ -123,6 +126,16 @@ def apply(g: State, hero: int, name: str) -> None:
     """An item that works by itself has worked: that counts as using it. GH-USE-04"""
     g.heroes[hero].item_uses += 1
     g.emit(ItemUsed, g.heroes[hero].name, name)
+    if g.heroes[hero].active and g.action is not None and g.action.figure == hero:
+        strengthen_action(g, hero)
+
+
+def strengthen_action(g: State, hero: int) -> None:
+    """Active cards that strengthen all attacks of an action in which an item is used."""
+    for place, ability in lasting_of(g, hero, Empowered):
+        card = g.heroes[hero].active[place].card
+        if not ability.consume and g.action is not None and card not in g.action.notes.empowered:
+            note_in_action(g, empowered=(*g.action.notes.empowered, card))
 
 
 def use_up(g: State, hero: int, name: str) -> None:

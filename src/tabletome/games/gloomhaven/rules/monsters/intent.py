@@ -31,6 +31,7 @@ from tabletome.games.gloomhaven.content.scenarios import page
 from tabletome.games.gloomhaven.content.summons import CREATURES
 from tabletome.games.gloomhaven.content.tokens import SERVANTS
 from tabletome.games.gloomhaven.events import Focused, Idle
+from tabletome.games.gloomhaven.rules.abilities.attack_bonuses import targets_by_allies
 from tabletome.games.gloomhaven.rules.items.worn import is_last_focus
 from tabletome.games.gloomhaven.rules.monsters.focus import (
     MELEE,
@@ -160,6 +161,8 @@ def strike_of(g: State, who: int, attack: Attack) -> Strike:
         return Strike(1, False, min(targets + extra_targets, EVERYONE), area)
     stated = attack.range or (stat.range + attack.range_by if stat.range else 0)
     reach = max(stated + extra_range, 1) if stated else 1
+    if stated and g.figures[who].kind == SUMMON:
+        extra_targets += targets_by_allies(g, who)
     return Strike(reach, stated > 0, min(targets + extra_targets, EVERYONE), area)
 
 

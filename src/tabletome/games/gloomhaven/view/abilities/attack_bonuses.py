@@ -25,8 +25,12 @@ from tabletome.games.gloomhaven.view.abilities.words import (
 )
 from tabletome.scene import Text, listed, t
 
-reads(MoreTargets)(simply("does-more-targets"))
 reads(SeesInvisible)(simply("does-sees-invisible"))
+
+
+@reads(MoreTargets)
+def more_targets(ability: MoreTargets, _: Reading) -> Iterator[Text]:
+    yield t("does-allies-more-targets" if ability.of_adjacent_allies else "does-more-targets")
 
 
 @reads(Stronger)
@@ -36,6 +40,7 @@ def stronger(ability: Stronger, _: Reading) -> Iterator[Text]:
     gains += [t("gain-times", times=ability.times)] if ability.times > 1 else []
     gains += [conditions(ability.give)] if ability.give else []
     gains += [t("gain-advantage")] if ability.advantage else []
+    gains += [t("gain-ignores-shield")] if ability.ignores_shield else []
     gains += [t("gain-by-breaking")] if ability.breaks_obstacle else []
     name = "does-stronger-actions" if ability.whole else "does-stronger"
     yield t(name, when=when_name(ability.when), effect=listed(gains))
@@ -47,7 +52,10 @@ def empowered(ability: Empowered, _: Reading) -> Iterator[Text]:
     gains = [t("gain-attack", by=f"{ability.attack:+d}")]
     gains += [t("gain-advantage")] if ability.advantage else []
     gains += [t("does-xp", xp=ability.xp)] if ability.xp else []
-    yield t("does-empowered", element=element(ability.consume), effect=listed(gains))
+    if ability.consume:
+        yield t("does-empowered", element=element(ability.consume), effect=listed(gains))
+    else:
+        yield t("does-empowered-by-item", effect=listed(gains))
 
 
 @reads(Farther)

@@ -18,6 +18,8 @@ def push(ability: Push, _: Reading) -> Iterator[Text]:
 @reads(Pull)
 def pull(ability: Pull, _: Reading) -> Iterator[Text]:
     yield t("does-pull-whom", by=ability.by, range=ability.range)
+    if ability.targets > 1:
+        yield t("does-targets", targets=ability.targets)
     yield from each_condition(ability.give)
 
 

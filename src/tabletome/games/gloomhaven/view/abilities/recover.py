@@ -5,17 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tabletome.games.gloomhaven.content.notation.abilities import (
+    EVERYONE,
     AlliesRecover,
     AllyRecovers,
     Recover,
     RecoverLost,
-    RefreshSmallItem,
+    Refresh,
+    RefreshWhen,
 )
 from tabletome.games.gloomhaven.view.abilities.words import Reading, counted, reads, simply, whom
-from tabletome.scene import Text, t
+from tabletome.scene import Text, listed, t
 
 reads(RecoverLost)(simply("does-recover-lost"))
-reads(AllyRecovers)(simply("does-ally-recovers"))
 
 
 @reads(Recover)
@@ -28,11 +29,28 @@ def recover(ability: Recover, _: Reading) -> Iterator[Text]:
         yield t("does-recover-lose", cards=ability.then_lose)
 
 
-@reads(RefreshSmallItem)
-def refresh_small_item(ability: RefreshSmallItem, _: Reading) -> Iterator[Text]:
-    yield t("does-refresh-small-item", range=ability.range)
-
-
 @reads(AlliesRecover)
 def allies_recover(ability: AlliesRecover, _: Reading) -> Iterator[Text]:
     yield t("does-allies-recover", cards=counted(ability.cards, ability.per), to=whom(ability.to))
+
+
+@reads(Refresh)
+def refresh(ability: Refresh, _: Reading) -> Iterator[Text]:
+    """Which items, how many of them, and whose."""
+    state = "both" if ability.spent and ability.consumed else "spent" if ability.spent else "consumed"
+    slots = listed([t(f"items-{slot}") for slot in ability.slots]) if ability.slots else t("items-any")
+    number = "all" if ability.items == EVERYONE else "some"
+    to = whom(ability.to, ability.range)
+    yield t("does-refresh", number=number, items=ability.items, state=state, slots=slots, to=to)
+    if ability.discard:
+        yield t("does-refresh-discard", cards=ability.discard)
+
+
+@reads(RefreshWhen)
+def refresh_when(ability: RefreshWhen, reading: Reading) -> Iterator[Text]:
+    yield t(f"does-refresh-{ability.at}", effect=listed(list(refresh(ability.refresh, reading))))
+
+
+@reads(AllyRecovers)
+def ally_recovers(ability: AllyRecovers, _: Reading) -> Iterator[Text]:
+    yield t("does-any-ally-recovers" if ability.anyone else "does-ally-recovers")
