@@ -19,15 +19,15 @@ from tabletome.games.gloomhaven.content import items, modifier_cards
 from tabletome.games.gloomhaven.content.bosses import BOSSES
 from tabletome.games.gloomhaven.content.classes import CLASSES
 from tabletome.games.gloomhaven.content.monster_cards import DECKS
-from tabletome.games.gloomhaven.content.notation import abilities, events, scenarios
+from tabletome.games.gloomhaven.content.notation import abilities, events, scenarios, special_rules
 from tabletome.games.gloomhaven.content.notation.abilities import Ability, Along, BossSpecial, Branch, Branching
 from tabletome.games.gloomhaven.content.summons import CREATURES
 from tabletome.games.gloomhaven.content.tokens import SERVANTS
 from tabletome.games.gloomhaven.rules.abilities.words import ally_performs, monster_performs, performs
 from tabletome.games.gloomhaven.rules.items import in_turn
-from tabletome.games.gloomhaven.rules.scenario import goals
+from tabletome.games.gloomhaven.rules.scenario import circumstances, goals
 from tabletome.games.gloomhaven.sheets import StartEffect
-from tabletome.games.gloomhaven.view import event_text, goal_text, modifier_text
+from tabletome.games.gloomhaven.view import event_text, goal_text, modifier_text, special_rule_text
 from tabletome.games.gloomhaven.view.abilities.words import reads
 from tabletome.games.gloomhaven.view.items import effects as item_text
 
@@ -35,7 +35,7 @@ GLOOMHAVEN = "tabletome.games.gloomhaven"
 MOST_MODULES = 5
 ABILITIES = leaf_types(Ability)
 BRANCHES = leaf_types(Branch)
-DEFEATS = {scenarios.Lost, scenarios.Stranded}
+DEFEATS = {scenarios.Lost, scenarios.Stranded, scenarios.TimeUp}
 WORDS: list[tuple[str, Iterable[type], Mapping[type, Any]]] = [
     ("abilities in words", ABILITIES, reads),
     ("item effects in words", leaf_types(items.Effect), item_text.reads),
@@ -46,6 +46,10 @@ WORDS: list[tuple[str, Iterable[type], Mapping[type, Any]]] = [
     ("goals judged", leaf_types(scenarios.Goal), goals.meets),
     ("goals in words", leaf_types(scenarios.Goal) - DEFEATS, goal_text.reads),
     ("goals for bots", leaf_types(scenarios.Goal) - DEFEATS, goal_value.shares),
+    ("defeats in words", DEFEATS, special_rule_text.reads_defeat),
+    ("special rules in words", leaf_types(special_rules.SpecialRule), special_rule_text.reads),
+    ("circumstances judged", leaf_types(special_rules.Circumstance), circumstances.holds),
+    ("circumstances in words", leaf_types(special_rules.Circumstance), special_rule_text.reads_given),
     ("conditions of events", leaf_types(events.Condition) - {events.Otherwise}, event_cards.is_met),
     ("conditions of events in words", leaf_types(events.Condition) - {events.Otherwise}, event_text.reads_condition),
     ("effects of events", leaf_types(events.Effect) - {events.AsOption}, event_cards.applies),

@@ -10,6 +10,7 @@ import functools
 from collections.abc import Container, Iterable
 
 from tabletome.games.gloomhaven.content.layout import BEYOND, Door, Layout, layout
+from tabletome.games.gloomhaven.content.scenarios import breakable_doors
 from tabletome.geometry import Edge, Hex, adjacency, corner_to_corner
 
 FAR = 999
@@ -110,7 +111,7 @@ class _Outside:
 @functools.lru_cache(maxsize=4096)
 def board(number: int, opened: frozenset[int], locked: frozenset[int] = frozenset()) -> Board:
     """The map of a scenario with these doors (by number) open. A locked door is a wall. GH-SPECIAL-03"""
-    return open_board(layout(number), opened, locked)
+    return open_board(layout(number), opened, locked, breakable_doors(number))
 
 
 @functools.lru_cache(maxsize=1024)
@@ -120,27 +121,39 @@ def beside_doors(scenario: int, opened: frozenset[int], locked: frozenset[int]) 
     return tuple(at for at in open_part.floor if any(near not in open_part.floor for near in open_part.ways[at]))
 
 
-def open_board(plan: Layout, opened: frozenset[int], locked: frozenset[int] = frozenset()) -> Board:
-    """A closed door is a wall to range and sight; an open one an ordinary hex. GH-OVL-05, GH-LOS-02"""
+def open_board(
+    plan: Layout,
+    opened: frozenset[int],
+    locked: frozenset[int] = frozenset(),
+    breakable: frozenset[int] = frozenset(),
+) -> Board:
+    """A closed door is a wall to range and sight; an open one an ordinary hex. GH-OVL-05, GH-LOS-02
+
+    One that can be broken down is an obstacle that can be attacked. GH-SPECIAL-05
+    """
     rooms = revealed_rooms(plan, opened)
     floor = {place for place, room in enumerate(plan.room_of) if room in rooms}
     closed = []
     for number, door in enumerate(plan.doors):
         if number in opened:
             floor.add(door.at)
-        elif number not in locked and not rooms.isdisjoint(door.rooms):
+        elif rooms.isdisjoint(door.rooms):
+            continue
+        elif number in breakable:
+            floor.add(door.at)
+        elif number not in locked:
             closed.append(door.at)
     return Board(plan.hexes, plan.seams, floor, closed)
 
 
 def revealed_rooms(plan: Layout, opened: frozenset[int]) -> frozenset[int]:
-    """The first room, and those beside an open door. GH-OVL-02"""
-    return _revealed(plan.first_room, plan.doors, opened)
+    """The rooms where characters start, and those beside an open door. GH-OVL-02"""
+    return _revealed(plan.first_rooms, plan.doors, opened)
 
 
 @functools.lru_cache(maxsize=4096)
-def _revealed(first: int, doors: tuple[Door, ...], opened: frozenset[int]) -> frozenset[int]:
-    rooms = {first}
+def _revealed(first: frozenset[int], doors: tuple[Door, ...], opened: frozenset[int]) -> frozenset[int]:
+    rooms = set(first)
     for number in opened:
         rooms.update(doors[number].rooms)
     rooms.discard(BEYOND)

@@ -23,7 +23,7 @@ from tabletome.games.gloomhaven.content.notation.abilities import SeesInvisible
 from tabletome.games.gloomhaven.content.notation.conditions import INVISIBLE, UNSEEN
 from tabletome.games.gloomhaven.content.notation.monsters import Stat
 from tabletome.games.gloomhaven.content.printed_actions import EveryTurnAction, PrintedAction
-from tabletome.games.gloomhaven.content.scenarios import boosted
+from tabletome.games.gloomhaven.content.scenarios import CHANGED, boosted, changed
 from tabletome.games.gloomhaven.content.summons import CREATURES
 from tabletome.games.gloomhaven.content.tokens import token_stat
 from tabletome.games.gloomhaven.sheets import Party
@@ -406,6 +406,18 @@ class SpawnDue(msgspec.Struct, frozen=True, tag=True, gc=False):
     monster: int
 
 
+class DoorBroken(msgspec.Struct, frozen=True, tag=True, gc=False):
+    """The number of a door that has been destroyed. GH-SPECIAL-05"""
+
+    door: int
+
+
+class TakingAway(msgspec.Struct, frozen=True, tag=True, gc=False):
+    """The players may remove one monster of this name."""
+
+    monster: str
+
+
 class TreasureTrap(msgspec.Struct, frozen=True, tag=True, gc=False):
     """Who has found which treasure, that was a trap. GH-OVL-21"""
 
@@ -426,7 +438,7 @@ class Fall(msgspec.Struct, frozen=True, tag=True, gc=False):
     figure: int
 
 
-Pending: TypeAlias = AttackOfTheDead | SpawnDue | TreasureTrap | AttackInVengeance | Fall
+Pending: TypeAlias = AttackOfTheDead | SpawnDue | TreasureTrap | AttackInVengeance | Fall | DoorBroken | TakingAway
 
 
 class State(engine.State, kw_only=True, omit_defaults=True):
@@ -498,6 +510,8 @@ class State(engine.State, kw_only=True, omit_defaults=True):
 
     killed: int = 0
     """Enemies that have died."""
+    tally: dict[str, int] = msgspec.field(default_factory=dict)
+    """What special rules ask about: deaths by the monsters' names, and marks of what has happened once."""
     quiet: bool = False
     """A round has begun without monsters on the map."""
     boss_places: int = 0
@@ -524,7 +538,8 @@ class State(engine.State, kw_only=True, omit_defaults=True):
             shuffle_due=self.shuffle_due.copy(), ability_decks=self.ability_decks.copy(),
             ability_played=self.ability_played.copy(), drawn=self.drawn.copy(), round=self.round, order=self.order,
             place=self.place, waiting=self.waiting, late=self.late, turn=self.turn.copy(), activation=self.activation,
-            action=self.action, attack=self.attack, pending=self.pending, killed=self.killed, quiet=self.quiet,
+            action=self.action, attack=self.attack, pending=self.pending, killed=self.killed,
+            tally=self.tally.copy(), quiet=self.quiet,
             boss_places=self.boss_places, altars=self.altars, escaped=self.escaped, result=self.result,
             party=self.party, paused=self.paused,
         )  # fmt: skip
@@ -640,6 +655,8 @@ class State(engine.State, kw_only=True, omit_defaults=True):
             return token_stat(figure.name, self.characters)
         if self.altars:
             return boosted(figure.name, figure.kind == ELITE, self.monster_level, self.altars)
+        if self.scenario in CHANGED:
+            return changed(self.scenario, figure.name, figure.kind == ELITE, self.monster_level)
         kind = MONSTERS[figure.name]
         return (kind.elite if figure.kind == ELITE else kind.normal)[self.monster_level]
 

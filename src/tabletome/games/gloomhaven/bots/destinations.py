@@ -25,8 +25,8 @@ from tabletome.games.gloomhaven.content.scenarios import page
 from tabletome.games.gloomhaven.rules.abilities.loot import has_loot_action
 from tabletome.games.gloomhaven.rules.combat.damage import is_beyond_harm
 from tabletome.games.gloomhaven.rules.initiative import has_still_to_act
-from tabletome.games.gloomhaven.rules.scenario.goals import GOAL_TREASURE
 from tabletome.games.gloomhaven.rules.scenario.plates import plates_in_play
+from tabletome.games.gloomhaven.rules.scenario.treasures import GOAL_TREASURE
 from tabletome.games.gloomhaven.state import Hero, State
 
 # Points of damage for each hex nearer; set by hand and tried in games by instinct

@@ -12,8 +12,9 @@ from tabletome.engine import ByType
 from tabletome.games.gloomhaven.board import revealed_rooms
 from tabletome.games.gloomhaven.content.notation import scenarios as n
 from tabletome.games.gloomhaven.content.scenarios import page
-from tabletome.games.gloomhaven.rules.scenario.goals import goal_treasures, looted_goals
+from tabletome.games.gloomhaven.rules.scenario.goals import kills
 from tabletome.games.gloomhaven.rules.scenario.plates import plates_in_play
+from tabletome.games.gloomhaven.rules.scenario.treasures import goal_treasures, looted_goals
 from tabletome.games.gloomhaven.state import State
 
 LONG_WAY = 24  # hexes beyond which it makes no difference how far it is
@@ -40,7 +41,12 @@ def killed(g: State, goal: n.Kill, beaten: float) -> float:
 @shares(n.KillMany)
 def killed_many(g: State, goal: n.KillMany, beaten: float) -> float:
     number = goal.number.value(C=g.characters, L=g.level)
-    return min(0.8 * g.killed / number + 0.2 * beaten, 1.0)
+    return min(0.8 * kills(g, goal) / number + 0.2 * beaten, 1.0)
+
+
+@shares(n.Survive)
+def survived(g: State, goal: n.Survive, beaten: float) -> float:
+    return 0.2 * beaten + 0.8 * min(g.round / goal.rounds, 1.0)
 
 
 @shares(n.Destroy)

@@ -79,6 +79,8 @@ class Layout(NamedTuple):
     markers: tuple[tuple[str, int], ...] = ()
     tile_rooms: tuple[tuple[str, int], ...] = ()
     """Of which room each map tile is a part."""
+    tile_of: tuple[str, ...] = ()
+    """The map tile of each hex; "" for doors and corridors between two."""
 
     def marked(self, letters: str) -> tuple[int, ...]:
         """The hexes with any of these letters."""
@@ -98,9 +100,18 @@ class Layout(NamedTuple):
     def rooms(self) -> int:
         return max(self.room_of) + 1
 
+    def hexes_of_tile(self, tile: str) -> frozenset[int]:
+        """The hexes of one map tile."""
+        return frozenset(at for at, name in enumerate(self.tile_of) if name == tile)
+
+    def terrain(self, look: str) -> frozenset[int]:
+        """The hexes where terrain or obstacles of this look lie from the start."""
+        return frozenset(at for overlay in self.overlays if overlay.look == look for at in overlay.hexes)
+
     @property
-    def first_room(self) -> int:
-        return self.room_of[self.start[0]]
+    def first_rooms(self) -> frozenset[int]:
+        """The rooms with starting hexes."""
+        return frozenset(self.room_of[at] for at in self.start)
 
 
 class _Tile(NamedTuple):
@@ -169,6 +180,7 @@ def parse_layout(text: str) -> Layout:
         spots=spots,
         markers=markers,
         tile_rooms=tuple(rooms.items()),
+        tile_of=tuple(floor.get(h, "") for h in hexes),
     )
 
 

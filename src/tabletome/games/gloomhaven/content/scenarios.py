@@ -43,10 +43,13 @@ from tabletome.games.gloomhaven.content.notation.scenarios import (
     must_not_have,
     needs,
 )
+from tabletome.games.gloomhaven.content.notation.special_rules import AddsCondition, HigherLevel
 from tabletome.games.gloomhaven.content.side_scenarios import SIDE_SCENARIOS
 from tabletome.games.gloomhaven.content.story_scenarios import STORY_SCENARIOS
 
 IN_THE_BOX = 95
+TOP_LEVEL = 7
+"""The highest level of a monster."""
 COMMANDER_DOORS = ("m1a-a1a", "m1a-a4b", "m1a-a2a", "m1a-a3b")
 THRONE_DEMONS = ("frost-demon", "wind-demon", "night-demon", "earth-demon", "flame-demon", "sun-demon")
 ELEMENTAL_DEMONS = ("earth-demon", "flame-demon", "frost-demon", "wind-demon")
@@ -252,10 +255,42 @@ def page(number: int) -> Scenario:
     return SCENARIOS.get(number, PLAIN)
 
 
+@functools.cache
+def breakable_doors(number: int) -> frozenset[int]:
+    """The doors of a scenario that are obstacles with hit points. GH-SPECIAL-05"""
+    doors = [door for token in page(number).tokens for door in token.doors]
+    return frozenset().union(*(layout(number).doors_between(door) for door in doors))
+
+
 def all_scenarios() -> dict[int, str]:
     """Every scenario of the box by number, playable or not yet."""
     named = {number: layout(number).name for number in layout_numbers()} | NO_MAP
     return {number: named[number] for number in sorted(named)}
+
+
+COUNTING = frozenset(
+    each.number
+    for each in SCENARIOS.values()
+    if each.rules or any(isinstance(goal, KillMany) and goal.monsters for goal in each.goals)
+)
+"""Scenarios in which it is counted which enemies have died."""
+CHANGED = frozenset(
+    each.number
+    for each in SCENARIOS.values()
+    if any(isinstance(rule, HigherLevel | AddsCondition) for rule in each.rules)
+)
+"""Scenarios that change what statistic cards say."""
+
+
+@functools.cache
+def changed(scenario: int, name: str, elite: bool, level: int) -> Stat:
+    """The statistics of a monster where the page of its scenario changes them. GH-MSTAT-03"""
+    rules = page(scenario).rules
+    higher = sum(rule.by for rule in rules if isinstance(rule, HigherLevel) and rule.monster == name)
+    kind = MONSTERS[name]
+    stat = (kind.elite if elite else kind.normal)[min(level + higher, TOP_LEVEL)]
+    given = tuple(rule.condition for rule in rules if isinstance(rule, AddsCondition) and rule.monster == name)
+    return msgspec.structs.replace(stat, give=tuple(dict.fromkeys((*stat.give, *given))))
 
 
 @functools.cache

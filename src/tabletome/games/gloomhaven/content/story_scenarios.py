@@ -2,23 +2,98 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+from tabletome.games.gloomhaven.content.notation.formulas import (
+    formula,
+)
+from tabletome.games.gloomhaven.content.notation.ranks import (
+    ranks,
+)
 from tabletome.games.gloomhaven.content.notation.scenarios import (
+    EVEN_ROUNDS,
+    ODD_ROUNDS,
     Curses,
+    Destroy,
     Escape,
     Kill,
+    KillAll,
+    KillMany,
     KillRevealed,
+    Lock,
     LootGoals,
+    Lost,
     MinusOnes,
+    Moment,
     Occupy,
     Reveal,
     Reward,
     Scenario,
+    Spawn,
     StartWith,
     Stranded,
+    Survive,
+    Token,
+    must_not_have,
     needs,
+    only_round,
+)
+from tabletome.games.gloomhaven.content.notation.special_rules import (
+    AttackChange,
+    CannotBeDestroyed,
+    ElementsEachRound,
+    HigherLevel,
+    Opened,
+    RoundDamage,
+    Side,
+    Stands,
+    StartApart,
+    TreasuresLooted,
+    TurnEffect,
+    TurnMoment,
 )
 
+RIFT_DEMONS = ("night-demon", "wind-demon", "frost-demon", "sun-demon", "earth-demon", "flame-demon")
+
+
+def rift_spawns() -> Iterator[Spawn]:
+    """One demon at the end of each of the first two rounds, then two: the six kinds in turn, at four places in turn."""
+    places = [(1, "b"), (2, "c"), *((number, at) for number in range(3, 10) for at in ("de" if number % 2 else "bc"))]
+    for turn, (number, at) in enumerate(places):
+        rank = ranks("n", "e", "e") if turn % 2 else ranks("n", "n", "e")
+        demon = RIFT_DEMONS[turn % len(RIFT_DEMONS)]
+        yield Spawn(Moment.END_OF_ROUND, demon, at, rank, rounds=only_round(number))
+
+
 STORY_SCENARIOS = (
+    Scenario(
+        27,
+        "ruinous-rift",
+        goals=(Survive(10),),
+        defeats=(Lost("hail"),),
+        tokens=(Token("hail", "a", formula("4+2xL"), role="escort"),),
+        spawns=tuple(rift_spawns()),
+        reward=Reward(gold=100, prosperity=1, world=("the-rift-neutralized",)),
+        requires=(must_not_have("artifact-lost"), needs("stonebreakers-censer")),
+    ),
+    Scenario(
+        28,
+        "outer-ritual-chamber",
+        goals=(KillAll(),),
+        rules=(HigherLevel("living-corpse", 2),),
+        linked=(29,),
+        reward=Reward(party=("an-invitation",), opens=(29,)),
+        requires=(needs("dark-bounty"),),
+    ),
+    Scenario(
+        29,
+        "sanctuary-of-gloom",
+        goals=(KillAll(),),
+        effects=(MinusOnes(3),),
+        tokens=(Token("door", "", formula("4+L"), doors=("e1a-d1a", "e1a-d2a", "e1a-j1a")),),
+        reward=Reward(xp=15, world=("the-edge-of-darkness",)),
+        requires=(needs("an-invitation"),),
+    ),
     Scenario(
         30,
         "shrine-of-the-depths",
@@ -28,11 +103,58 @@ STORY_SCENARIOS = (
         requires=(needs("the-voices-command"),),
     ),
     Scenario(
+        31,
+        "plane-of-night",
+        goals=(Destroy("rock-column"),),
+        effects=(Curses(3),),
+        tokens=(Token("rock-column", "a", formula("8xC+LxC")),),
+        spawns=(
+            Spawn(
+                Moment.END_OF_ROUND,
+                "night-demon",
+                "b",
+                ranks("n", "n", "e"),
+                rounds=ODD_ROUNDS,
+                given=Opened("j1b-l2a"),
+            ),
+            Spawn(
+                Moment.END_OF_ROUND,
+                "night-demon",
+                "c",
+                ranks("n", "e", "e"),
+                rounds=EVEN_ROUNDS,
+                given=Opened("j1b-l2a"),
+            ),
+        ),
+        rules=(ElementsEachRound(strong=("dark",), inert=("light",)),),
+        linked=(0,),
+        reward=Reward(world=("artifact-cleansed",), opens=(37, 38, 39, 43)),
+        requires=(needs("the-power-of-enhancement"), needs("artifact-recovered")),
+    ),
+    Scenario(
         32,
         "decrepit-wood",
         goals=(Reveal("g2b"), KillRevealed(), LootGoals()),
         reward=Reward(opens=(33, 40)),
         requires=(needs("the-voices-command"),),
+    ),
+    Scenario(
+        33,
+        "savvas-armory",
+        goals=(LootGoals(), Escape("a")),
+        defeats=(Stranded("a"),),
+        tokens=(Token("door", "", formula("4+L"), doors=("a4b-c2b",)),),
+        locks=(Lock(("i1b-m1a",), ("c", "c", "c"), everyone=True),),
+        spawns=(
+            Spawn(
+                Moment.END_OF_ROUND, "savvas-lavaflow", "d", ranks("n", "e", "e"), given=Opened("i1b-m1a"), once=True
+            ),
+            Spawn(
+                Moment.END_OF_ROUND, "savvas-icestorm", "d", ranks("n", "n", "e"), given=TreasuresLooted(), once=True
+            ),
+        ),
+        reward=Reward(party=("the-voices-treasure", "the-drakes-treasure")),
+        requires=(needs("the-voices-command", "the-drakes-command"),),
     ),
     Scenario(
         37,
@@ -45,6 +167,25 @@ STORY_SCENARIOS = (
         requires=(needs("water-breathing"),),
     ),
     Scenario(
+        38,
+        "slave-pens",
+        goals=(KillAll(),),
+        defeats=(Lost("orchid"),),
+        tokens=(Token("orchid", "a", formula("6+3xL"), role="escort", toward="b"),),
+        linked=(44,),
+        reward=Reward(reputation=1, party=("redthorns-aid",), opens=(44, 48)),
+    ),
+    Scenario(
+        39,
+        "treacherous-divide",
+        goals=(Destroy("altar"),),
+        effects=(Curses(3),),
+        tokens=(Token("altar", "a", formula("6+CxL")),),
+        rules=(ElementsEachRound(strong=("ice",), inert=("fire",)), CannotBeDestroyed("dark-pit")),
+        linked=(46,),
+        reward=Reward(xp=10, party=("across-the-divide",), opens=(15, 46)),
+    ),
+    Scenario(
         40,
         "ancient-defense-network",
         goals=(Occupy(("a", "a", "a")),),
@@ -54,11 +195,54 @@ STORY_SCENARIOS = (
         requires=(needs("the-voices-command"), needs("the-voices-treasure")),
     ),
     Scenario(
+        42,
+        "realm-of-the-voice",
+        goals=(Destroy("vocal-cord"),),
+        tokens=(Token("vocal-cord", "123456", formula("2+LxC/2")),),
+        rules=(
+            AttackChange(Side.MONSTERS, by=1, given=Stands("vocal-cord", 1)),
+            AttackChange(Side.MONSTERS, advantage=1, given=Stands("vocal-cord", 2)),
+            TurnEffect(TurnMoment.START, Side.MONSTERS, heal=1, given=Stands("vocal-cord", 3)),
+            TurnEffect(TurnMoment.START, Side.OURS, damage=formula("1"), given=Stands("vocal-cord", 4)),
+            AttackChange(Side.OURS, advantage=-1, given=Stands("vocal-cord", 5)),
+            AttackChange(Side.OURS, by=-1, given=Stands("vocal-cord", 6)),
+        ),
+        reward=Reward(world=("the-voice-silenced",), loses=("the-voices-command",)),
+        requires=(must_not_have("the-voice-freed"), needs("the-scepter-and-the-voice")),
+    ),
+    Scenario(
+        43,
+        "drake-nest",
+        goals=(KillMany(formula("4xC"), ("rending-drake", "spitting-drake")),),
+        reward=Reward(world=("water-breathing",)),
+        requires=(needs("the-power-of-enhancement"),),
+    ),
+    Scenario(
+        45,
+        "rebel-swamp",
+        goals=(Destroy("totem"),),
+        effects=(MinusOnes(2),),
+        tokens=(Token("totem", "a", formula("1+C+L")),),
+        rules=(TurnEffect(TurnMoment.START, Side.MONSTERS, heal=2, token="totem", reach=2),),
+        reward=Reward(gold=20, reputation=-2, opens=(49, 50)),
+        requires=(needs("city-rule-demonic"),),
+    ),
+    Scenario(
         46,
         "nightmare-peak",
         goals=(Kill("winged-horror"),),
         reward=Reward(world=("end-of-corruption",), opens=(51,)),
         requires=(needs("across-the-divide"),),
+    ),
+    Scenario(
+        47,
+        "lair-of-the-unseeing-eye",
+        goals=(Kill("the-sightless-eye"),),
+        effects=(Curses(3),),
+        rules=(RoundDamage(Side.OURS, formula("3+L"), tile="j1a", given=Opened("j1a-m1a")),),
+        linked=(0,),
+        reward=Reward(world=("end-of-corruption",), opens=(51,)),
+        requires=(needs("through-the-trench"),),
     ),
     Scenario(
         48,
@@ -69,5 +253,26 @@ STORY_SCENARIOS = (
         boss_places="abcdef",
         reward=Reward(world=("end-of-corruption",), opens=(51,)),
         requires=(needs("redthorns-aid"),),
+    ),
+    Scenario(
+        50,
+        "ghost-fortress",
+        goals=(LootGoals(),),
+        loot_needs_action=True,
+        rules=(StartApart(),),
+        linked=(0,),
+        reward=Reward(reputation=3, prosperity=-2, world=("city-rule-militaristic",)),
+        requires=(needs("city-rule-demonic"), must_not_have("annihilation-of-order")),
+    ),
+    Scenario(
+        51,
+        "the-void",
+        goals=(Kill("the-gloom"),),
+        effects=(Curses(3),),
+        rules=(TurnEffect(TurnMoment.END, Side.OURS, damage=formula("2")), CannotBeDestroyed("dark-pit")),
+        boss_places="abc",
+        linked=(0,),
+        reward=Reward(reputation=5, prosperity=5, world=("end-of-gloom",), city_events=(81,), road_events=(69,)),
+        requires=(needs("end-of-corruption", times=3),),
     ),
 )

@@ -18,6 +18,11 @@ PRIME_DEMON_IMMUNITIES = ("wound", "poison", "disarm", "immobilize", "muddle", "
 TOKENS: dict[str, Stat] = {
     "altar": Stat(health=0, move=0, attack=0, immune=NEGATIVE),
     "throne": Stat(health=0, move=0, attack=0, immune=PRIME_DEMON_IMMUNITIES),
+    "door": Stat(health=0, move=0, attack=0, immune=NEGATIVE),
+    "rock-column": Stat(health=0, move=0, attack=0, immune=NEGATIVE),
+    "totem": Stat(health=0, move=0, attack=0, immune=NEGATIVE),
+    "vocal-cord": Stat(health=0, move=0, attack=0, immune=NEGATIVE),
+    "orchid": Stat(health=0, move=3, attack=0),
     "egg": Stat(health=0, move=0, attack=0, immune=NEGATIVE),
     "hail": Stat(health=0, move=2, attack=0),
 }

@@ -42,6 +42,7 @@ from tabletome.games.gloomhaven.rules.items.worn import refresh_spent
 from tabletome.games.gloomhaven.rules.scenario.battle_goals import SHORT_RESTED, note
 from tabletome.games.gloomhaven.rules.scenario.goals import all_exhausted, check_goals, end_scenario
 from tabletome.games.gloomhaven.rules.scenario.special_rules import settle, spawn_now, spawns_at_end
+from tabletome.games.gloomhaven.rules.scenario.standing_rules import end_round, start_round
 from tabletome.games.gloomhaven.rules.turns import LONG_REST_HEAL
 from tabletome.games.gloomhaven.state import ESCORT, NO_EFFECTS, OFF, UNDECIDED, Hero, State
 
@@ -56,6 +57,7 @@ def begin_round(g: State) -> Script:
     """Whoever can neither play two cards nor rest is exhausted. GH-SELECT-09, GH-EXH-02, GH-ENDRND-02"""
     g.round += 1
     g.emit(RoundBegan, g.round)
+    yield from start_round(g)
     spawn_now(g, Moment.START_OF_ROUND)
     yield from settle(g)
     for hero, cards in enumerate(g.heroes):
@@ -172,6 +174,7 @@ def fix_order(g: State, types: list[str]) -> Script:
 def cleanup(g: State) -> Script:
     """What the end of a round brings, in order. GH-ENDRND-01, GH-MABIL-05, GH-ELEM-04, GH-MOTHER-06, GH-SPECIAL-02"""
     g.order = ()
+    yield from end_round(g)
     spawns_at_end(g)
     yield from settle(g)
     for hero in heroes_in_play(g):

@@ -16,6 +16,7 @@ from tabletome.games.gloomhaven.content.items import ITEMS
 from tabletome.games.gloomhaven.content.layout import layout
 from tabletome.games.gloomhaven.content.modifier_cards import STANDARD
 from tabletome.games.gloomhaven.content.notation.conditions import ELEMENTS
+from tabletome.games.gloomhaven.content.notation.special_rules import StartApart
 from tabletome.games.gloomhaven.content.scenario_levels import TOP_SCENARIO_LEVEL, TRAP_DAMAGE, scenario_level
 from tabletome.games.gloomhaven.content.scenarios import PLAYABLE, page
 from tabletome.games.gloomhaven.events import Placed
@@ -186,7 +187,8 @@ def enter(party: Party, options: GloomhavenOptions, rng: Rng) -> State:
     plan = layout(PLAYABLE[options.scenario])
     g = empty_table(party, options, rng)
     prepare(g)
-    fill_room(g, plan.first_room, plan.start[0])
+    for room in sorted(plan.first_rooms):
+        fill_room(g, room, plan.start[0])
     for hero in g.heroes:
         hero.purse = starting_gold(hero.level) if options.items == "bought" else 0
     if options.battle_goals:
@@ -279,7 +281,15 @@ def place_heroes(g: State) -> Script:
     if hero is None:
         g.phase = phases.ARRIVE if g.party is not None and g.party.start_effects else phases.BEGIN_ROUND
         return
-    free = [at for at in g.plan.start if g.standing_at(at) is None]
+    free = [at for at in g.plan.start if g.standing_at(at) is None and not is_crowded(g, g.plan.room_of[at])]
     chosen = yield from ask(Decision(g.seat_of(hero), "place", [Place(at) for at in free], {"hero": hero}))
     g.figures[hero].at = chosen.hex
     g.emit(Placed, g.heroes[hero].name, chosen.hex)
+
+
+def is_crowded(g: State, room: int) -> bool:
+    """Where there are two starting rooms, whether half the characters, rounded up, stand in this one already."""
+    if StartApart() not in page(g.scenario).rules:
+        return False
+    there = sum(figure.at >= 0 and g.plan.room_of[figure.at] == room for figure in g.figures[: len(g.heroes)])
+    return there >= -(-len(g.heroes) // 2)

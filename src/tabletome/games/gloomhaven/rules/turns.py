@@ -24,6 +24,7 @@ from tabletome.games.gloomhaven.content.items import ITEMS, InTurn
 from tabletome.games.gloomhaven.content.monster_cards import DECKS
 from tabletome.games.gloomhaven.content.notation.abilities import Ability
 from tabletome.games.gloomhaven.content.notation.conditions import ANY_ELEMENT, STUN, WOUND
+from tabletome.games.gloomhaven.content.notation.special_rules import TurnMoment
 from tabletome.games.gloomhaven.content.printed_actions import BasicAction, CardAction, printed
 from tabletome.games.gloomhaven.events import Rested, TurnBegan, Used
 from tabletome.games.gloomhaven.rules import phases
@@ -45,6 +46,7 @@ from tabletome.games.gloomhaven.rules.movement.loot import loot_hex
 from tabletome.games.gloomhaven.rules.scenario.battle_goals import LONG_REST, note
 from tabletome.games.gloomhaven.rules.scenario.goals import check_goals
 from tabletome.games.gloomhaven.rules.scenario.special_rules import fall_down, settle, try_locks
+from tabletome.games.gloomhaven.rules.scenario.standing_rules import work_in_turn
 from tabletome.games.gloomhaven.state import (
     ESCORT,
     HERO,
@@ -117,6 +119,7 @@ def begin_turn(g: State) -> Script:
         yield from go_to_next_place(g, who)
     if figure.conditions & WOUND:
         yield from suffer(g, who, 1, cause="wound")
+    yield from work_in_turn(g, who, TurnMoment.START)
     if figure.at < 0:
         g.phase = phases.END_OF_TURN
     elif figure.kind == HERO:
@@ -391,6 +394,7 @@ def end_of_turn(g: State) -> Script:
     end_charm(g, who)
     if figure.at >= 0:
         expire(g, who)
+        yield from work_in_turn(g, who, TurnMoment.END)
     if figure.at in g.obstacles:
         yield from fall_down(g, who)
     try_locks(g)

@@ -1,15 +1,118 @@
 # Scenarios above 25: what can be chosen, goals and special rules.
 
+option-scenario-ruinous-rift = 27: Ruinous Rift
+option-scenario-outer-ritual-chamber = 28: Outer Ritual Chamber
+option-scenario-sanctuary-of-gloom = 29: Sanctuary of Gloom
 option-scenario-shrine-of-the-depths = 30: Shrine of the Depths
+option-scenario-plane-of-night = 31: Plane of the Night
 option-scenario-decrepit-wood = 32: Decrepit Wood
+option-scenario-savvas-armory = 33: Savvas Armory
 option-scenario-doom-trench = 37: Doom Trench
+option-scenario-slave-pens = 38: Slave Pens
+option-scenario-treacherous-divide = 39: Treacherous Divide
 option-scenario-ancient-defense-network = 40: Ancient Defense Network
+option-scenario-realm-of-the-voice = 42: Realm of the Voice
+option-scenario-drake-nest = 43: Drake Nest
+option-scenario-rebel-swamp = 45: Rebel Swamp
 option-scenario-nightmare-peak = 46: Nightmare Peak
+option-scenario-lair-of-the-unseeing-eye = 47: Lair of the Unseeing Eye
 option-scenario-shadow-weald = 48: Shadow Weald
+option-scenario-ghost-fortress = 50: Ghost Fortress
+option-scenario-the-void = 51: The Void
+option-scenario-crypt-basement = 53: Crypt Basement
 option-scenario-forgotten-grove = 59: Forgotten Grove
+option-scenario-alchemy-lab = 60: Alchemy Lab
 option-scenario-magma-pit = 63: Magma Pit
 option-scenario-underwater-lagoon = 64: Underwater Lagoon
 option-scenario-sulfur-mine = 65: Sulfur Mine
+option-scenario-chained-isle = 70: Chained Isle
+option-scenario-shadows-within = 83: Shadows Within
+option-scenario-syndicate-hideout = 89: Syndicate Hideout
 option-scenario-sunken-vessel = 93: Sunken Vessel
 option-scenario-vermling-nest = 94: Vermling Nest
 # end
+
+zone-special-rules = Special rules
+goal-survive = survive { $number } rounds ({ $done } played)
+
+name-door = Door
+name-rock-column = Rock column
+name-totem = Totem
+name-vocal-cord = Vocal cord
+name-orchid = Orchid
+
+ask-take-away = Which { name-living-spirit } leaves the map?
+
+defeat-lost = Lost if { $name } is destroyed or killed.
+defeat-stranded = Lost if a character becomes exhausted elsewhere than at the exit.
+defeat-time-up = Lost at the end of round { $number }.
+
+rule-given = { $given }: { $rule }
+given-opened = As soon as the door between { $one } and { $other } is open
+given-stands = While { $name }{ $number ->
+    [0] { "" }
+   *[other] { " " }{ $number }
+} stands
+given-all-dead = Once all of these are dead ({ $names })
+given-elite-deaths = Once { $number } elite enemies are dead
+given-deaths = Once { $number } of these are dead ({ $name })
+given-looted = { $number ->
+    [0] Once all goal treasures are looted
+    [1] Once a goal treasure is looted
+   *[other] Once { $number } goal treasures are looted
+}
+given-achieved = With the achievement “{ $name }”
+
+whom-ours = characters and their summons
+whom-monsters = monsters
+whom-all = all figures
+where-everywhere = wherever they are
+where-near-token = within { $reach } hexes of a token ({ $name })
+where-near-place = within { $reach } hexes of place { $place }
+where-in-water = standing in water
+door-between = { $one }–{ $other }
+
+rule-elements = every round begins with strong: { $strong }{ $inerts ->
+    [0] { "" }
+   *[other] ; inert: { $inert }
+}.
+rule-turn-effect = at the { $moment ->
+    [start] start
+   *[other] end
+} of their turn { $whom }, { $where }, { $damage ->
+    [0] are healed by { $heal }
+   *[other] suffer { $damage } damage
+}.
+rule-round-damage = at the { $moment ->
+    [start] start
+   *[other] end
+} of every round{ $first ->
+    [1] { "" }
+   *[other] { " " }from round { $first } on
+} { $whom } suffer { $damage } damage{ $tile ->
+    [none] { "" }
+   *[other] { " " }on tile { $tile }
+}.
+rule-doors-open = doors { $doors } open{ $start ->
+    [0] { "" }
+   *[other] { " " }at the start of round { $start }
+}{ $end ->
+    [0] { "" }
+   *[other] { " " }at the end of round { $end }
+}.
+rule-higher-level = { $name }: { $by } levels above the scenario level.
+rule-attack-change = attacks of { $whom }{ $by ->
+    [none] { "" }
+   *[other] { " " }have { $by }
+}{ $advantage ->
+    [0] { "" }
+    [1] { " " }have advantage
+   *[other] { " " }have disadvantage
+}.
+rule-adds-condition = { $name }: every attack also gives { $condition }.
+rule-summons-instead = { $name } summons { $summoned } (elite) instead of what its card says.
+rule-cannot-be-hurt = { $name } suffers no damage; conditions still work.
+rule-death-takes-away = When one of these dies ({ $dying }), you may remove one { $name }.
+rule-indestructible-dark-pit = Dark pits cannot be destroyed.
+rule-start-apart = There are two starting rooms: at most half the characters, rounded up, begin in one of them.
+rule-set-up-later = these come onto tile { $tile }: { $names }.

@@ -9,8 +9,9 @@ from tabletome.engine import ByType
 from tabletome.games.gloomhaven.content.battle_goals import BATTLE_GOALS
 from tabletome.games.gloomhaven.content.notation import scenarios as n
 from tabletome.games.gloomhaven.content.scenarios import page
-from tabletome.games.gloomhaven.rules.scenario.goals import goal_treasures, looted_goals
+from tabletome.games.gloomhaven.rules.scenario.goals import kills
 from tabletome.games.gloomhaven.rules.scenario.plates import plates_in_play
+from tabletome.games.gloomhaven.rules.scenario.treasures import goal_treasures, looted_goals
 from tabletome.games.gloomhaven.state import State
 from tabletome.games.gloomhaven.view.wording import name_of
 from tabletome.scene import Text, t
@@ -51,7 +52,12 @@ def kill(g: State, goal: n.Kill) -> Text:
 
 @reads(n.KillMany)
 def kill_many(g: State, goal: n.KillMany) -> Text:
-    return t("goal-kill-many", number=goal.number.value(C=g.characters, L=g.level), done=g.killed)
+    return t("goal-kill-many", number=goal.number.value(C=g.characters, L=g.level), done=kills(g, goal))
+
+
+@reads(n.Survive)
+def survive(g: State, goal: n.Survive) -> Text:
+    return t("goal-survive", number=goal.rounds, done=max(g.round - 1, 0))
 
 
 @reads(n.LootGoals)

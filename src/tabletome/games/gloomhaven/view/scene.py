@@ -34,6 +34,7 @@ from tabletome.games.gloomhaven.view.narration import narrate
 from tabletome.games.gloomhaven.view.places import CLOSED_DOOR, coordinate, terrain
 from tabletome.games.gloomhaven.view.questions import question
 from tabletome.games.gloomhaven.view.sheets import intent_arrows, sheets
+from tabletome.games.gloomhaven.view.special_rule_text import page_zone
 from tabletome.games.gloomhaven.view.wording import figure_name, goal_name, name_of
 from tabletome.scene import (
     Badge,
@@ -79,7 +80,7 @@ def scene(g: State, seat: int | None) -> Scene:
         boards=[dungeon(g)],
         arrows=list(intent_arrows(plans)),
         sheets=sheets(g, plans),
-        zones=[*shop_zones(g), modifier_deck(g, g.monsters_deck)],
+        zones=[*shop_zones(g), *page_zone(g), modifier_deck(g, g.monsters_deck)],
         mats=[mat(g, hero, seat) for hero in range(len(g.heroes))],
         scores=list(scores(g)),
     )

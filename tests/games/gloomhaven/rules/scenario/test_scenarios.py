@@ -12,6 +12,7 @@ from tabletome.games.gloomhaven.content.monsters import MONSTERS
 from tabletome.games.gloomhaven.content.notation.conditions import BIT, DISARM
 from tabletome.games.gloomhaven.content.notation.phrases import When
 from tabletome.games.gloomhaven.content.notation.scenarios import KillAll
+from tabletome.games.gloomhaven.content.notation.special_rules import SetUpLater
 from tabletome.games.gloomhaven.content.scenarios import (
     ELEMENTAL_DEMONS,
     IN_THE_BOX,
@@ -29,7 +30,11 @@ from tabletome.games.gloomhaven.rules.movement.move import walk_reach
 from tabletome.games.gloomhaven.state import ELITE, LOST, NORMAL, OBJECTIVE, OFF, UNDECIDED, WON
 from tests.games.gloomhaven.quests import enter
 
-KILL_ALL = [each.name for each in SCENARIOS.values() if each.goals == (KillAll(),)]
+KILL_ALL = [
+    each.name
+    for each in SCENARIOS.values()
+    if each.goals == (KillAll(),) and not any(isinstance(one, SetUpLater) for one in each.rules)
+]
 
 
 @rule("GH-NAMED-03", "GH-PAGE-01", "GH-PAGE-04")

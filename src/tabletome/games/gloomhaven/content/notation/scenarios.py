@@ -21,6 +21,7 @@ import msgspec
 from tabletome.games.gloomhaven.content.notation.formulas import Formula
 from tabletome.games.gloomhaven.content.notation.ranks import Ranks
 from tabletome.games.gloomhaven.content.notation.sources import Source
+from tabletome.games.gloomhaven.content.notation.special_rules import Circumstance, SpecialRule
 
 ByParty: TypeAlias = tuple[str, str, str]
 """The letters of places, with 2, 3 and 4 characters."""
@@ -47,9 +48,16 @@ class Kill(Goal, frozen=True):
 
 
 class KillMany(Goal, frozen=True):
-    """So many enemies have died."""
+    """So many enemies have died, of these names where some are given."""
 
     number: Formula
+    monsters: tuple[str, ...] = ()
+
+
+class Survive(Goal, frozen=True):
+    """So many rounds have been played."""
+
+    rounds: int
 
 
 class Reveal(Goal, frozen=True):
@@ -82,6 +90,8 @@ class Escape(Goal, frozen=True):
     """Every character stands on one of these hexes, or became exhausted on one."""
 
     exits: str
+    after_loot: bool = False
+    """To become exhausted there counts only when all goal treasures are looted."""
 
 
 class Arrive(Goal, frozen=True):
@@ -101,6 +111,12 @@ class Stranded(Goal, frozen=True):
     """A character became exhausted elsewhere than on one of these hexes."""
 
     exits: str
+
+
+class TimeUp(Goal, frozen=True):
+    """So many rounds have been played, and it is not won."""
+
+    rounds: int
 
 
 # Special rules
@@ -141,6 +157,25 @@ class DoorOpens(msgspec.Struct, frozen=True):
     door: str
 
 
+class Rounds(msgspec.Struct, frozen=True):
+    """Some of the rounds: each second one from the first on, say. GH-SPECIAL-01"""
+
+    first: int = 1
+    every: int = 1
+    last: int = 999
+
+    def __contains__(self, number: int) -> bool:
+        return self.first <= number <= self.last and (number - self.first) % self.every == 0
+
+
+EVERY_ROUND, ODD_ROUNDS, EVEN_ROUNDS = Rounds(), Rounds(1, 2), Rounds(2, 2)
+
+
+def only_round(number: int) -> Rounds:
+    """One round."""
+    return Rounds(number, last=number)
+
+
 class Spawn(msgspec.Struct, frozen=True):
     """Monsters that appear at a lettered place, at a moment of each round or when a door opens. GH-SPECIAL-01, 02"""
 
@@ -150,6 +185,11 @@ class Spawn(msgspec.Struct, frozen=True):
     ranks: Ranks
     until: str = ""
     """The door whose opening ends it."""
+    rounds: Rounds = EVERY_ROUND
+    given: Circumstance | None = None
+    """What must be so."""
+    once: bool = False
+    """It happens the first time only."""
 
 
 class Lock(msgspec.Struct, frozen=True):
@@ -158,6 +198,8 @@ class Lock(msgspec.Struct, frozen=True):
 
     doors: tuple[str, ...]
     plates: ByParty = ("", "", "")
+    everyone: bool = False
+    """It is enough that every character stands on one of the plates."""
 
 
 class Token(msgspec.Struct, frozen=True):
@@ -165,6 +207,7 @@ class Token(msgspec.Struct, frozen=True):
 
     name: str
     at: str
+    """The letter; of a door that can be broken down, nothing."""
     health: Formula | None
     """None where it has those of a boss."""
     role: Literal["objective", "escort"] = "objective"
@@ -173,6 +216,8 @@ class Token(msgspec.Struct, frozen=True):
     initiative: int = 99
     shares: str = ""
     """The boss whose hit points, initiative and immunities it has, and who cannot be hurt but through it."""
+    doors: tuple[str, ...] = ()
+    """Doors that are such an obstacle: they open when it is destroyed."""
 
 
 class TrapKind(msgspec.Struct, frozen=True):
@@ -260,6 +305,8 @@ class Scenario(msgspec.Struct, frozen=True):
     """The letters a boss or its altar goes through, round and round."""
     boss_summons: tuple[str, ...] = ()
     """What it summons at each of them."""
+    rules: tuple[SpecialRule, ...] = ()
+    """What else the page says."""
     loot_needs_action: bool = False
     """Treasure is taken only by a Loot action, not at the end of a turn."""
     reward: Reward = Reward()

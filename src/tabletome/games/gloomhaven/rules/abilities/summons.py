@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from tabletome.engine import Asking, Script
 from tabletome.games.gloomhaven.content.notation.abilities import Ability, Summon, SummonMonster, SummonsMove
 from tabletome.games.gloomhaven.content.notation.conditions import IMMOBILIZE, STUN
 from tabletome.games.gloomhaven.content.notation.ranks import Rank
+from tabletome.games.gloomhaven.content.notation.special_rules import SummonsInstead
+from tabletome.games.gloomhaven.content.scenarios import page
 from tabletome.games.gloomhaven.content.summons import CREATURES
 from tabletome.games.gloomhaven.events import Summoned
 from tabletome.games.gloomhaven.rules.abilities import monsters_choose
@@ -71,8 +75,17 @@ def summons_move(g: State, hero: int, ability: SummonsMove) -> Asking[bool]:
 @monster_performs(SummonMonster)
 def monster_summons(g: State, who: int, ability: SummonMonster, _: tuple[Ability, ...]) -> Script:
     """On an empty adjacent hex as near as possible to an enemy, if a standee is left. GH-MOTHER-02..05"""
+    ability = as_the_page_says(g, who, ability)
     for rank in ability.ranks[g.party_size]:
         yield from summon_one(g, who, ability, ELITE if rank is Rank.ELITE else NORMAL)
+
+
+def as_the_page_says(g: State, who: int, ability: SummonMonster) -> SummonMonster:
+    """In some scenarios monsters summon others than their card says."""
+    for rule in page(g.scenario).rules:
+        if isinstance(rule, SummonsInstead) and rule.monster == g.figures[who].name:
+            return replace(ability, monster=rule.summoned, ranks=rule.ranks)
+    return ability
 
 
 def summon_one(g: State, who: int, ability: SummonMonster, rank: int) -> Script:

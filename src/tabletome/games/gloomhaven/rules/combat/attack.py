@@ -15,6 +15,7 @@ from tabletome.games.gloomhaven.actions import SKIP, Skip, Strike, Use, Without
 from tabletome.games.gloomhaven.content.modifier_cards import Pierce
 from tabletome.games.gloomhaven.content.notation.abilities import More
 from tabletome.games.gloomhaven.content.notation.conditions import CURSE, MUDDLE, POISON, STRENGTHEN
+from tabletome.games.gloomhaven.content.scenarios import page
 from tabletome.games.gloomhaven.events import Attacked
 from tabletome.games.gloomhaven.rules.abilities.attack_bonuses import (
     bonuses_against,
@@ -44,6 +45,7 @@ from tabletome.games.gloomhaven.rules.combat.damage import kill, suffer
 from tabletome.games.gloomhaven.rules.combat.modifiers import draw_for_attack, measure, modified
 from tabletome.games.gloomhaven.rules.items import in_attacks
 from tabletome.games.gloomhaven.rules.scenario.battle_goals import UNHURT, note
+from tabletome.games.gloomhaven.rules.scenario.circumstances import attack_changes
 from tabletome.games.gloomhaven.state import HERO, RunningAttack, SlainWith, State
 
 Aiming: TypeAlias = Strike | Use | Without | Skip
@@ -243,6 +245,8 @@ def attack_value(g: State, blow: Blow, stronger: int = 0) -> int:
         value += bonus.by
     if g.action is not None and g.action.notes.empowered:
         value += sum(power.attack for power in powers_of(g, blow.attacker))
+    if page(g.scenario).rules:
+        value += attack_changes(g, blow.attacker)[0]
     if g.figures[blow.target].conditions & POISON:
         value += 1
     if not blow.ability.ranged and blow.target < len(g.heroes) and g.heroes[blow.target].active:
@@ -296,6 +300,9 @@ def advantage(g: State, blow: Blow) -> int:
         worse = worse or g.stat(blow.target).avoided
     if blow.ability.ranged and g.board.distance(attacker.at, target.at) == 1:
         worse = True
+    if page(g.scenario).rules:
+        _, by_rules = attack_changes(g, blow.attacker)
+        better, worse = better or by_rules > 0, worse or by_rules < 0
     return int(better) - int(worse)
 
 

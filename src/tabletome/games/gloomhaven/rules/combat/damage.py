@@ -8,7 +8,8 @@ from typing import TypeAlias
 from tabletome.engine import Asking, Decision, Script, ask
 from tabletome.games.gloomhaven.actions import APPLY, SKIP, SUFFER, Apply, LoseCard, LoseTwo, Skip, Suffer
 from tabletome.games.gloomhaven.content.notation.scenarios import Escape
-from tabletome.games.gloomhaven.content.scenarios import page
+from tabletome.games.gloomhaven.content.notation.special_rules import CannotBeHurt, DeathTakesAway
+from tabletome.games.gloomhaven.content.scenarios import COUNTING, breakable_doors, page
 from tabletome.games.gloomhaven.content.summons import CREATURES
 from tabletome.games.gloomhaven.content.tokens import SERVANTS
 from tabletome.games.gloomhaven.events import Died, DiedForGood, Exhausted, Negated, Suffered
@@ -18,17 +19,22 @@ from tabletome.games.gloomhaven.rules.abilities.summoned import dismiss
 from tabletome.games.gloomhaven.rules.combat.conditions import heal
 from tabletome.games.gloomhaven.rules.items.worn import always, apply
 from tabletome.games.gloomhaven.rules.scenario.battle_goals import note_hit_points, note_kill
+from tabletome.games.gloomhaven.rules.scenario.circumstances import ELITES
 from tabletome.games.gloomhaven.rules.scenario.goals import check_goals
+from tabletome.games.gloomhaven.rules.scenario.treasures import goal_treasures, looted_goals
 from tabletome.games.gloomhaven.state import (
     BOSS,
+    ELITE,
     HERO,
     NOBODY,
     OBJECTIVE,
     OFF,
     SUMMON,
     AttackOfTheDead,
+    DoorBroken,
     RunningAction,
     State,
+    TakingAway,
 )
 
 CAUSES = {"retaliate": "GH-RETAL-01", "wound": "GH-COND-08", "hazard": "GH-OVL-12", "redraw": "GH-REST-03"}
@@ -163,12 +169,26 @@ def leave_the_map(g: State, who: int) -> None:
     if figure.kind == OBJECTIVE:
         fall(g, who, at)
     if figure.is_monster:
-        g.killed += figure.hostile or figure.effects.charmer >= 0
+        note_death(g, who)
         if figure.hostile and not figure.no_money:
             g.money[at] += 1
         if figure.effects.attacks_on_death:
             g.pending += (AttackOfTheDead(who, at),)
     check_goals(g)
+
+
+def note_death(g: State, who: int) -> None:
+    """An enemy has died: goals count it, and special rules may have to do with it."""
+    figure = g.figures[who]
+    if not figure.hostile and figure.effects.charmer < 0:
+        return
+    g.killed += 1
+    if g.scenario in COUNTING:
+        for name in (figure.name, ELITES) if figure.kind == ELITE else (figure.name,):
+            g.tally[name] = g.tally.get(name, 0) + 1
+    for rule in page(g.scenario).rules:
+        if isinstance(rule, DeathTakesAway) and figure.name in rule.dying:
+            g.pending += (TakingAway(rule.removes),)
 
 
 # Obstacles with hit points
@@ -179,6 +199,8 @@ def fall(g: State, who: int, at: int) -> None:
     g.obstacles -= {at}
     name = g.figures[who].name
     scenario = page(g.scenario)
+    broken = breakable_doors(g.scenario)
+    g.pending += tuple(DoorBroken(number) for number in sorted(broken) if g.plan.doors[number].at == at)
     for token in scenario.tokens:
         for other in list(g.on_map()):
             if token.name == name and token.shares == g.figures[other].name:
@@ -201,10 +223,13 @@ def share_wounds(g: State, who: int) -> None:
 
 
 def is_beyond_harm(g: State, who: int) -> bool:
-    """A boss that can be hurt only through the altar whose hit points it shares, or a boss's servant."""
+    """A boss that can be hurt only through the altar whose hit points it shares, a boss's servant, or monsters of which
+    the page says so."""
     figure = g.figures[who]
     if figure.kind == OBJECTIVE:
         return figure.name in SERVANTS
+    if any(isinstance(rule, CannotBeHurt) and rule.monster == figure.name for rule in page(g.scenario).rules):
+        return True
     return figure.kind == BOSS and any(token.shares == figure.name for token in page(g.scenario).tokens)
 
 
@@ -236,8 +261,7 @@ def exhaust(g: State, hero: int) -> None:
     cards.lost += lying + tuple(active.card for active in cards.active) + held
     cards.hand = cards.chosen = cards.later = cards.discard = ()
     cards.active = ()
-    here = g.figures[hero].at
-    if any(isinstance(goal, Escape) and here in g.plan.marked(goal.exits) for goal in page(g.scenario).goals):
+    if is_at_exit(g, hero):
         g.escaped |= {hero}
     if is_death_for_good(g) and g.figures[hero].health > 0:
         cards.lies_exhausted = True
@@ -258,6 +282,14 @@ def held_by(g: State, hero: int) -> tuple[str, ...]:
         if action is not None and action.figure == hero
         for card in held_card(action)
     )  # fmt: skip
+
+
+def is_at_exit(g: State, hero: int) -> bool:
+    """Whether a character stands where all must get, and it counts already."""
+    for goal in page(g.scenario).goals:
+        if isinstance(goal, Escape) and g.figures[hero].at in g.plan.marked(goal.exits):
+            return not goal.after_loot or looted_goals(g) == goal_treasures(g)
+    return False
 
 
 def held_card(action: RunningAction) -> tuple[str, ...]:

@@ -26,10 +26,10 @@ def escort_turn(g: State) -> Script:
     who = g.turn.acting
     figure = g.figures[who]
     g.phase = phases.END_OF_TURN
-    if figure.conditions & (STUN | IMMOBILIZE):
-        return
     token = escort_named(g, figure.name)
     assert token is not None
+    if figure.conditions & (STUN | IMMOBILIZE) or not token.toward:
+        return
     start, points = figure.at, g.stat(who).move
     while points > 0 and figure.at >= 0:
         path = yield from choose_way(g, who, ways(g, who, token, points))

@@ -5,10 +5,10 @@ GH-MSTAT-03, GH-DOOR-03, GH-MOTHER-03
 
 from __future__ import annotations
 
-from tabletome.games.gloomhaven.content.bosses import TYPES, boss_stat
+from tabletome.games.gloomhaven.content.bosses import TYPES
 from tabletome.games.gloomhaven.content.notation.monsters import MonsterType
-from tabletome.games.gloomhaven.content.scenarios import boosted, page
-from tabletome.games.gloomhaven.state import BOSS, ELITE, MONSTERS_SEAT, Figure, State
+from tabletome.games.gloomhaven.content.scenarios import page
+from tabletome.games.gloomhaven.state import BOSS, MONSTERS_SEAT, Figure, State
 
 
 def free_standees(g: State, name: str) -> list[int]:
@@ -25,20 +25,19 @@ def add_monster(
     Its hit points are by level, a boss's by the number of characters too.
     """
     kind = TYPES[name]
-    if isinstance(kind, MonsterType):
-        health = (kind.elite if rank == ELITE else kind.normal)[g.monster_level].health
-        if g.altars:
-            health = boosted(name, rank == ELITE, g.monster_level, g.altars).health
-    else:
-        rank, health = BOSS, boss_stat(name, g.monster_level, g.characters, 0, 0).health
+    if not isinstance(kind, MonsterType):
+        rank = BOSS
     hostile = name not in page(g.scenario).allies
     g.figures.append(
         Figure(
-            name, rank, MONSTERS_SEAT, number, at, health, health,
+            name, rank, MONSTERS_SEAT, number, at, 0, 0,
             no_money=no_money, joined_in=joined_in, hostile=hostile,
         )
     )  # fmt: skip
-    return len(g.figures) - 1
+    new = len(g.figures) - 1
+    figure = g.figures[new]
+    figure.health = figure.max_health = g.stat(new).health
+    return new
 
 
 def add_random_standee(g: State, name: str, rank: int, at: int, *, joined_in: int = 0) -> Figure | None:

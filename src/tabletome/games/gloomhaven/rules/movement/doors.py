@@ -6,6 +6,7 @@ from tabletome.games.gloomhaven.board import revealed_rooms
 from tabletome.games.gloomhaven.content.bosses import boss_stat
 from tabletome.games.gloomhaven.content.layout import ELITE_MARK, NONE, Spot
 from tabletome.games.gloomhaven.content.notation.scenarios import DoorOpens, Token
+from tabletome.games.gloomhaven.content.notation.special_rules import SetUpLater
 from tabletome.games.gloomhaven.content.scenarios import page
 from tabletome.games.gloomhaven.content.traps import TRAPS
 from tabletome.games.gloomhaven.events import DoorOpened
@@ -13,6 +14,7 @@ from tabletome.games.gloomhaven.rules.initiative import join_the_round
 from tabletome.games.gloomhaven.rules.monsters.standees import add_monster, free_standees
 from tabletome.games.gloomhaven.rules.movement.enter import lay_trap
 from tabletome.games.gloomhaven.rules.scenario.battle_goals import DOOR, note
+from tabletome.games.gloomhaven.rules.scenario.circumstances import is_so, mark_of, waiting_rules
 from tabletome.games.gloomhaven.rules.scenario.goals import check_goals
 from tabletome.games.gloomhaven.state import (
     ELITE,
@@ -78,9 +80,40 @@ def fill_room(g: State, room: int, nearest_to: int) -> None:
             lay(g, overlay.kind, overlay.look, overlay.hexes, overlay.tokens)
     mark = g.party_size
     place_tokens(g, room)
-    spots = [spot for spot in plan.spots if plan.room_of[spot.at] == room and spot.marks[mark] != NONE]
+    held_back = held_back_in(g, room)
+    spots = [spot for spot in spots_in(g, room) if spot.monster not in held_back]
     for name in dict.fromkeys(spot.monster for spot in spots):
         place_monsters(g, name, [spot for spot in spots if spot.monster == name], mark, nearest_to)
+
+
+def spots_in(g: State, room: int) -> list[Spot]:
+    """Where monsters stand in this room with so many characters. GH-PAGE-05"""
+    plan, mark = g.plan, g.party_size
+    return [spot for spot in plan.spots if plan.room_of[spot.at] == room and spot.marks[mark] != NONE]
+
+
+def held_back_in(g: State, room: int) -> set[str]:
+    """The monsters of this room that are set up later; for those that are not it is noted."""
+    held_back: set[str] = set()
+    for rule in waiting_rules(g):
+        if g.plan.room_of_tile(rule.tile) != room:
+            continue
+        if is_so(g, rule.given):
+            g.tally[mark_of(rule)] = 1
+        else:
+            held_back.update(rule.monsters)
+    return held_back
+
+
+def set_up(g: State, rule: SetUpLater, room: int) -> None:
+    """Monsters that were held back come onto the map and join the round. GH-DOOR-05, 06"""
+    g.tally[mark_of(rule)] = 1
+    first = len(g.figures)
+    for name in rule.monsters:
+        spots = [spot for spot in spots_in(g, room) if spot.monster == name and g.standing_at(spot.at) is None]
+        place_monsters(g, name, spots, g.party_size, g.plan.start[0])
+    if g.order:
+        join_the_round(g, first)
 
 
 def lay(g: State, kind: str, look: str, hexes: tuple[int, ...], count: int) -> None:
@@ -118,6 +151,17 @@ def place_tokens(g: State, room: int) -> None:
             g.figures.append(Figure(token.name, kind, MONSTERS_SEAT, shown, at, health, health, hostile=hostile))
             if kind == OBJECTIVE:
                 g.obstacles |= {at}
+        place_doors(g, token, room)
+
+
+def place_doors(g: State, token: Token, room: int) -> None:
+    """Closed doors of this room that can be broken down stand as obstacles with hit points. GH-SPECIAL-05"""
+    for number in sorted(frozenset().union(*(g.plan.doors_between(name) for name in token.doors))):
+        door = g.plan.doors[number]
+        if room in door.rooms and number not in g.opened and g.standing_at(door.at) is None:
+            health = token_health(g, token)
+            g.figures.append(Figure(token.name, OBJECTIVE, MONSTERS_SEAT, 0, door.at, health, health, hostile=True))
+            g.obstacles |= {door.at}
 
 
 def token_health(g: State, token: Token) -> int:

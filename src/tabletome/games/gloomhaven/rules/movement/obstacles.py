@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from tabletome.games.gloomhaven.content.notation.special_rules import CannotBeDestroyed
+from tabletome.games.gloomhaven.content.scenarios import page
 from tabletome.games.gloomhaven.events import ObstacleDestroyed, ObstacleMade
 from tabletome.games.gloomhaven.state import OBJECTIVE, State
 
@@ -20,9 +22,12 @@ def tile_of(g: State, at: int) -> tuple[int, ...]:
 
 
 def is_breakable(g: State, at: int) -> bool:
-    """An obstacle lies here; one with hit points is destroyed by damage alone. GH-SPECIAL-06"""
+    """An obstacle lies here that can be destroyed; one with hit points is destroyed by damage alone. GH-SPECIAL-06"""
     if at not in g.obstacles:
         return False
+    for rule in page(g.scenario).rules:
+        if isinstance(rule, CannotBeDestroyed) and at in g.plan.terrain(rule.look):
+            return False
     return not any(figure.at == at and figure.kind == OBJECTIVE for figure in g.figures)
 
 

@@ -22,16 +22,18 @@ from tabletome.games.gloomhaven.content.notation.scenarios import (
     OpenAllDoors,
     Reveal,
     Stranded,
+    Survive,
+    TimeUp,
 )
 from tabletome.games.gloomhaven.content.scenario_levels import BONUS_XP
 from tabletome.games.gloomhaven.content.scenarios import page
 from tabletome.games.gloomhaven.events import GoalJudged, ScenarioDecided, ScenarioEnded
 from tabletome.games.gloomhaven.rules import phases
 from tabletome.games.gloomhaven.rules.scenario.battle_goals import check_marks
+from tabletome.games.gloomhaven.rules.scenario.circumstances import waiting_rules
 from tabletome.games.gloomhaven.rules.scenario.plates import are_occupied
+from tabletome.games.gloomhaven.rules.scenario.treasures import goal_treasures, looted_goals
 from tabletome.games.gloomhaven.state import LOST, OFF, UNDECIDED, WON, SpawnDue, State
-
-GOAL_TREASURE = "goal"
 
 meets: ByType[Callable[[State, Any], bool]] = ByType("meets")
 """Whether what a goal asks for is true now."""
@@ -100,7 +102,18 @@ def is_dead(g: State, goal: Kill) -> bool:
 
 @meets(KillMany)
 def many_are_dead(g: State, goal: KillMany) -> bool:
-    return g.killed >= goal.number.value(C=g.characters, L=g.level)
+    return kills(g, goal) >= goal.number.value(C=g.characters, L=g.level)
+
+
+def kills(g: State, goal: KillMany) -> int:
+    """How many of the enemies that count have died."""
+    return sum(g.tally.get(name, 0) for name in goal.monsters) if goal.monsters else g.killed
+
+
+@meets(Survive, TimeUp)
+def time_is_up(g: State, goal: Survive | TimeUp) -> bool:
+    """So many rounds are over; the last one counts when it ends. GH-ENDRND-01"""
+    return g.round > goal.rounds or (g.round == goal.rounds and g.phase == phases.CLEANUP)
 
 
 @meets(Reveal)
@@ -159,24 +172,13 @@ def somebody_is_stranded(g: State, goal: Stranded) -> bool:  # noqa: ARG001
 
 
 def enemies_left(g: State) -> bool:
-    """Whether a hostile monster is on the map, in hiding, under a charm, or about to be spawned."""
-    if any(isinstance(due, SpawnDue) for due in g.pending):
+    """Whether a hostile monster is on the map, in hiding, under a charm, or about to be spawned or set up."""
+    if any(isinstance(due, SpawnDue) for due in g.pending) or waiting_rules(g):
         return True
     return any(
         figure.at != OFF and figure.is_monster and (figure.hostile or figure.effects.charmer >= 0)
         for figure in g.figures
     )
-
-
-def goal_treasures(g: State) -> int:
-    """How many goal treasures the map has. GH-OVL-20"""
-    tiles = (overlay for overlay in g.plan.overlays if overlay.kind == "treasure" and overlay.look == GOAL_TREASURE)
-    return sum(len(overlay.hexes) for overlay in tiles)
-
-
-def looted_goals(g: State) -> int:
-    """How many goal treasures have been looted. GH-OVL-20"""
-    return sum(hero.treasures.count(GOAL_TREASURE) for hero in g.heroes)
 
 
 # The end

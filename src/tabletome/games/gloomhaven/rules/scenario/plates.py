@@ -16,3 +16,10 @@ def are_occupied(g: State, plates: ByParty) -> bool:
     hexes = plates_in_play(g, plates)
     standing = {g.figures[hero].at for hero in range(len(g.heroes))}
     return bool(hexes) and standing.issuperset(hexes)
+
+
+def are_all_on(g: State, plates: ByParty) -> bool:
+    """Every character that is not exhausted stands on one of these plates. GH-SPECIAL-04"""
+    hexes = plates_in_play(g, plates)
+    there = [hero for hero in range(len(g.heroes)) if not g.is_exhausted(hero)]
+    return bool(there) and all(g.figures[hero].at in hexes for hero in there)

@@ -10,13 +10,13 @@ from collections.abc import Callable
 from typing import Any
 
 from tabletome.engine import Asking, ByType, Decision, Script, ask
-from tabletome.games.gloomhaven.actions import Choose, Place
+from tabletome.games.gloomhaven.actions import KEEP_ON, Choose, KeepOn, Place
 from tabletome.games.gloomhaven.board import FAR
 from tabletome.games.gloomhaven.content.modifier_cards import CURSES, PENALTY
 from tabletome.games.gloomhaven.content.notation.conditions import BIT, CURSE, DISARM, STUN
 from tabletome.games.gloomhaven.content.notation.ranks import Rank
-from tabletome.games.gloomhaven.content.notation.scenarios import Curses, MinusOnes, Moment, StartWith
-from tabletome.games.gloomhaven.content.scenarios import page
+from tabletome.games.gloomhaven.content.notation.scenarios import Curses, MinusOnes, Moment, Spawn, StartWith
+from tabletome.games.gloomhaven.content.scenarios import breakable_doors, page
 from tabletome.games.gloomhaven.content.summons import CREATURES
 from tabletome.games.gloomhaven.content.treasures import TREASURES
 from tabletome.games.gloomhaven.events import Spawned
@@ -25,12 +25,14 @@ from tabletome.games.gloomhaven.rules.abilities.targets import choose_one
 from tabletome.games.gloomhaven.rules.abilities.words import at_once
 from tabletome.games.gloomhaven.rules.combat.attack import resolve
 from tabletome.games.gloomhaven.rules.combat.conditions import give_all
-from tabletome.games.gloomhaven.rules.combat.damage import suffer
+from tabletome.games.gloomhaven.rules.combat.damage import leave_the_map, suffer
 from tabletome.games.gloomhaven.rules.combat.modifiers import shuffle_in
 from tabletome.games.gloomhaven.rules.initiative import join_the_round
 from tabletome.games.gloomhaven.rules.monsters.standees import add_monster, add_random_standee, free_standees
 from tabletome.games.gloomhaven.rules.movement.doors import open_door
-from tabletome.games.gloomhaven.rules.scenario.plates import are_occupied, plates_in_play
+from tabletome.games.gloomhaven.rules.scenario.circumstances import is_so
+from tabletome.games.gloomhaven.rules.scenario.plates import are_all_on, are_occupied, plates_in_play
+from tabletome.games.gloomhaven.rules.scenario.standing_rules import watch
 from tabletome.games.gloomhaven.state import (
     ELITE,
     HIDDEN,
@@ -40,10 +42,12 @@ from tabletome.games.gloomhaven.state import (
     AttackAbility,
     AttackInVengeance,
     AttackOfTheDead,
+    DoorBroken,
     Fall,
     RunningAttack,
     SpawnDue,
     State,
+    TakingAway,
     TreasureTrap,
 )
 
@@ -60,6 +64,7 @@ def prepare(g: State) -> None:
     """Doors are locked, altars counted that make demons stronger, and a boss waits out of sight. GH-SPECIAL-03"""
     scenario = page(g.scenario)
     g.locked = frozenset().union(*(g.plan.doors_between(door) for lock in scenario.locks for door in lock.doors))
+    g.locked |= breakable_doors(g.scenario)
     if scenario.boost is not None:
         g.altars = sum(len(g.plan.marked(token.at)) for token in scenario.tokens if token.name == scenario.boost.token)
     if scenario.hidden_boss:
@@ -112,8 +117,20 @@ def spawn_now(g: State, moment: Moment) -> None:
     """What spawns at this moment of the round falls due, unless a door has put an end to it. GH-SPECIAL-01, 02"""
     opened = {g.plan.doors[number].name for number in g.opened}
     for number, spawn in enumerate(page(g.scenario).spawns):
-        if spawn.when is moment and spawn.until not in opened:
+        if spawn.when is moment and spawn.until not in opened and is_due(g, number, spawn):
             g.pending += tuple(SpawnDue(number, each) for each in range(len(spawn.ranks[g.party_size])))
+
+
+def is_due(g: State, number: int, spawn: Spawn) -> bool:
+    """Whether it is the round for a spawn and what it takes is so; one that happens once is noted. GH-SPECIAL-01, 02"""
+    if g.round not in spawn.rounds or not is_so(g, spawn.given):
+        return False
+    if spawn.once:
+        mark = f"spawn {number}"
+        if mark in g.tally:
+            return False
+        g.tally[mark] = 1
+    return True
 
 
 def spawns_at_end(g: State) -> None:
@@ -184,7 +201,7 @@ def try_locks(g: State) -> None:
         return
     for lock in page(g.scenario).locks:
         doors = frozenset().union(*(g.plan.doors_between(door) for door in lock.doors))
-        if doors & g.locked and are_occupied(g, lock.plates):
+        if doors & g.locked and (are_all_on(g, lock.plates) if lock.everyone else are_occupied(g, lock.plates)):
             plates = plates_in_play(g, lock.plates)
             opener = next(hero for hero in range(len(g.heroes)) if g.figures[hero].at in plates)
             for number in sorted(doors & g.locked):
@@ -196,6 +213,8 @@ def try_locks(g: State) -> None:
 
 def settle(g: State) -> Script:
     """Everything that has come about, in the order in which it did."""
+    if page(g.scenario).rules:
+        watch(g)
     while g.pending:
         first, *rest = g.pending
         g.pending = tuple(rest)
@@ -233,6 +252,26 @@ def come_down(g: State, due: Fall) -> Script:
     """Whoever cannot fly any more falls, if it was over an obstacle. GH-MOVE-09"""
     if g.figures[due.figure].at in g.obstacles:
         yield from fall_down(g, due.figure)
+
+
+@settles(DoorBroken)
+@at_once
+def open_broken(g: State, due: DoorBroken) -> None:
+    """A door that was destroyed is open. GH-SPECIAL-05, GH-DOOR-01"""
+    opener = g.turn.acting if g.turn.acting >= 0 and g.figures[g.turn.acting].at >= 0 else 0
+    open_door(g, due.door, opener)
+
+
+@settles(TakingAway)
+def take_away(g: State, due: TakingAway) -> Script:
+    """The players may remove one monster of a name."""
+    there = [who for who in g.on_map() if g.figures[who].name == due.monster]
+    if not there:
+        return
+    options: list[Choose | KeepOn] = [*(Choose(who) for who in there), KEEP_ON]
+    chosen = yield from ask(Decision(g.speaker(), "take-away", options))
+    if isinstance(chosen, Choose):
+        leave_the_map(g, chosen.figure)
 
 
 @settles(TreasureTrap)

@@ -1,0 +1,197 @@
+"""The words of the special rules that go on while a scenario is played. GH-SPECIAL-02, 08
+
+    rules=(
+        ElementsEachRound(strong=("dark",), inert=("light",)),
+        TurnEffect(TurnMoment.START, Side.MONSTERS, heal=2, token="totem", reach=2),
+    )
+
+A rule may be in force only under a circumstance: a door is open, a token stands, all monsters of a name are dead.
+"""
+
+from __future__ import annotations
+
+from enum import Enum
+
+import msgspec
+
+from tabletome.games.gloomhaven.content.notation.formulas import Formula
+from tabletome.games.gloomhaven.content.notation.ranks import Ranks
+
+# Circumstances
+
+
+class Circumstance(msgspec.Struct, frozen=True, tag=True):
+    """Something that is so or is not so."""
+
+
+class Opened(Circumstance, frozen=True):
+    """A door between these two tiles is open. GH-SPECIAL-02"""
+
+    door: str
+
+
+class Stands(Circumstance, frozen=True):
+    """The token of this name, or that one of them with this number, has not been destroyed."""
+
+    token: str
+    number: int = 0
+
+
+class AllDead(Circumstance, frozen=True):
+    """No monster of these names is left, neither on the map nor in rooms that nobody has seen."""
+
+    monsters: tuple[str, ...]
+
+
+class EliteDeaths(Circumstance, frozen=True):
+    """So many elite enemies have died."""
+
+    number: int
+
+
+class Deaths(Circumstance, frozen=True):
+    """So many monsters of this name have died."""
+
+    monster: str
+    number: int
+
+
+class TreasuresLooted(Circumstance, frozen=True):
+    """So many goal treasures have been looted; 0 for all there are. GH-OVL-20"""
+
+    number: int = 0
+
+
+class Achieved(Circumstance, frozen=True):
+    """The party or the world has this achievement; never where only one scenario is played. GH-ACHV-01"""
+
+    achievement: str
+
+
+# Special rules
+
+
+class Side(Enum):
+    """Whom a rule concerns."""
+
+    OURS = 1
+    """Characters and their summons."""
+    MONSTERS = 2
+    ALL = 3
+
+
+class TurnMoment(Enum):
+    """When in a figure's turn a rule works."""
+
+    START = 1
+    END = 2
+
+
+class SpecialRule(msgspec.Struct, frozen=True, tag=True):
+    """A rule of a scenario's page."""
+
+
+class ElementsEachRound(SpecialRule, frozen=True):
+    """Every round begins with some elements strong and others inert. GH-ELEM-01"""
+
+    strong: tuple[str, ...]
+    inert: tuple[str, ...] = ()
+    given: Circumstance | None = None
+
+
+class TurnEffect(SpecialRule, frozen=True):
+    """In every turn of certain figures they suffer damage or are healed: everywhere, near a token or a lettered place,
+    or in one kind of terrain."""
+
+    moment: TurnMoment
+    whom: Side
+    damage: Formula | None = None
+    heal: int = 0
+    token: str = ""
+    place: str = ""
+    reach: int = 0
+    terrain: str = ""
+    given: Circumstance | None = None
+
+
+class RoundDamage(SpecialRule, frozen=True):
+    """Every round begins, or ends, with damage for certain figures, everywhere or on one tile."""
+
+    whom: Side
+    damage: Formula
+    at_start: bool = False
+    tile: str = ""
+    first: int = 1
+    """The round in which it begins."""
+    given: Circumstance | None = None
+
+
+class DoorsOpen(SpecialRule, frozen=True):
+    """Doors open by themselves at the start, or the end, of a round, or as soon as something is so. GH-SPECIAL-03"""
+
+    doors: tuple[str, ...]
+    at_start_of: int = 0
+    at_end_of: int = 0
+    given: Circumstance | None = None
+
+
+class HigherLevel(SpecialRule, frozen=True):
+    """Monsters of this name are so many levels above the scenario level, at most 7."""
+
+    monster: str
+    by: int
+
+
+class AttackChange(SpecialRule, frozen=True):
+    """Attacks of certain figures are stronger or weaker, or have advantage (1) or disadvantage (-1)."""
+
+    whom: Side
+    by: int = 0
+    advantage: int = 0
+    given: Circumstance | None = None
+
+
+class AddsCondition(SpecialRule, frozen=True):
+    """Every attack of the monsters of this name gives a condition, too."""
+
+    monster: str
+    condition: str
+
+
+class SummonsInstead(SpecialRule, frozen=True):
+    """Monsters of this name summon other monsters than their card says."""
+
+    monster: str
+    summoned: str
+    ranks: Ranks
+
+
+class CannotBeHurt(SpecialRule, frozen=True):
+    """Monsters of this name suffer no damage; conditions still work."""
+
+    monster: str
+
+
+class DeathTakesAway(SpecialRule, frozen=True):
+    """When a monster of one of these names dies, the players may remove one of another name."""
+
+    dying: tuple[str, ...]
+    removes: str
+
+
+class CannotBeDestroyed(SpecialRule, frozen=True):
+    """Obstacles of this look cannot be destroyed, or moved."""
+
+    look: str
+
+
+class StartApart(SpecialRule, frozen=True):
+    """There are two starting rooms; at most half the characters, rounded up, begin in one."""
+
+
+class SetUpLater(SpecialRule, frozen=True):
+    """Monsters of these names on a tile are set up only when something is so."""
+
+    monsters: tuple[str, ...]
+    tile: str
+    given: Circumstance

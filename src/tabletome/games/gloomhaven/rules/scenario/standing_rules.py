@@ -1,0 +1,159 @@
+"""Special rules that work again and again: at the start and end of rounds and turns, or as soon as something is so.
+
+Each rule has its entry by type in the table of the moment at which it works. GH-SPECIAL-02, 03, 08
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from tabletome.engine import ByType, Script
+from tabletome.games.gloomhaven.board import revealed_rooms
+from tabletome.games.gloomhaven.content.notation.conditions import ELEMENTS
+from tabletome.games.gloomhaven.content.notation.special_rules import (
+    DoorsOpen,
+    ElementsEachRound,
+    RoundDamage,
+    SetUpLater,
+    TurnEffect,
+    TurnMoment,
+)
+from tabletome.games.gloomhaven.content.scenarios import page
+from tabletome.games.gloomhaven.rules.abilities.words import at_once
+from tabletome.games.gloomhaven.rules.combat.conditions import heal
+from tabletome.games.gloomhaven.rules.combat.damage import suffer
+from tabletome.games.gloomhaven.rules.movement.doors import open_door, set_up
+from tabletome.games.gloomhaven.rules.scenario.circumstances import concerns, is_so, mark_of
+from tabletome.games.gloomhaven.state import INERT, STRONG, State
+
+begins_round: ByType[Callable[[State, Any], Script]] = ByType("begins a round with")
+ends_round: ByType[Callable[[State, Any], Script]] = ByType("ends a round with")
+watches: ByType[Callable[[State, Any], None]] = ByType("watches")
+"""What happens as soon as something is so."""
+
+
+def start_round(g: State) -> Script:
+    """What special rules do at the start of every round."""
+    for rule in page(g.scenario).rules:
+        if type(rule) in begins_round:
+            yield from begins_round[type(rule)](g, rule)
+
+
+def end_round(g: State) -> Script:
+    """What special rules do at the end of every round."""
+    for rule in page(g.scenario).rules:
+        if type(rule) in ends_round:
+            yield from ends_round[type(rule)](g, rule)
+
+
+def watch(g: State) -> None:
+    """What happens as soon as something is so."""
+    for rule in page(g.scenario).rules:
+        if type(rule) in watches:
+            watches[type(rule)](g, rule)
+
+
+# Elements
+
+
+@begins_round(ElementsEachRound)
+@at_once
+def set_elements(g: State, rule: ElementsEachRound) -> None:
+    """Some are strong, others inert. GH-ELEM-01"""
+    if is_so(g, rule.given):
+        for state, names in ((STRONG, rule.strong), (INERT, rule.inert)):
+            for name in names:
+                g.elements[ELEMENTS.index(name)] = state
+
+
+# Damage and healing
+
+
+@begins_round(RoundDamage)
+def hurt_at_start(g: State, rule: RoundDamage) -> Script:
+    if rule.at_start:
+        yield from hurt_all(g, rule)
+
+
+@ends_round(RoundDamage)
+def hurt_at_end(g: State, rule: RoundDamage) -> Script:
+    if not rule.at_start:
+        yield from hurt_all(g, rule)
+
+
+def hurt_all(g: State, rule: RoundDamage) -> Script:
+    """Everybody concerned suffers it, one after the other. GH-DMG-01"""
+    if g.round < rule.first or not is_so(g, rule.given):
+        return
+    damage = rule.damage.value(C=g.characters, L=g.level)
+    hexes = g.plan.hexes_of_tile(rule.tile) if rule.tile else None
+    for who in list(g.on_map()):
+        if concerns(g, rule.whom, who) and (hexes is None or g.figures[who].at in hexes):
+            yield from suffer(g, who, damage)
+
+
+def work_in_turn(g: State, who: int, moment: TurnMoment) -> Script:
+    """What special rules do at this moment of a figure's turn."""
+    for rule in page(g.scenario).rules:
+        if isinstance(rule, TurnEffect) and rule.moment is moment and is_touched(g, who, rule):
+            if rule.damage is not None:
+                yield from suffer(g, who, rule.damage.value(C=g.characters, L=g.level))
+            if rule.heal and g.figures[who].at >= 0:
+                heal(g, who, rule.heal)
+
+
+def is_touched(g: State, who: int, rule: TurnEffect) -> bool:
+    """Whether a figure on the map is one of those concerned, and near enough to where it works."""
+    at = g.figures[who].at
+    if at < 0 or not concerns(g, rule.whom, who) or not is_so(g, rule.given):
+        return False
+    if rule.terrain:
+        return at in g.plan.terrain(rule.terrain)
+    if rule.token or rule.place:
+        places = [each.at for each in g.figures if each.name == rule.token and each.at >= 0]
+        places += g.plan.marked(rule.place)
+        return any(g.board.distance(at, place) <= rule.reach for place in places)
+    return True
+
+
+# Doors
+
+
+@begins_round(DoorsOpen)
+@at_once
+def open_at_start(g: State, rule: DoorsOpen) -> None:
+    if rule.at_start_of == g.round:
+        open_all(g, rule)
+
+
+@ends_round(DoorsOpen)
+@at_once
+def open_at_end(g: State, rule: DoorsOpen) -> None:
+    if rule.at_end_of == g.round:
+        open_all(g, rule)
+
+
+@watches(DoorsOpen)
+def open_when_so(g: State, rule: DoorsOpen) -> None:
+    if rule.given is not None and is_so(g, rule.given):
+        open_all(g, rule)
+
+
+def open_all(g: State, rule: DoorsOpen) -> None:
+    """The doors of a rule open by themselves. GH-SPECIAL-03, GH-DOOR-01"""
+    somebody = next((hero for hero in range(len(g.heroes)) if g.figures[hero].at >= 0), 0)
+    for door in rule.doors:
+        for number in sorted(g.plan.doors_between(door) - g.opened):
+            open_door(g, number, somebody)
+
+
+# Monsters that come later
+
+
+@watches(SetUpLater)
+def set_up_when_so(g: State, rule: SetUpLater) -> None:
+    """The monsters of this rule join the round, if their room is revealed. GH-DOOR-05"""
+    room = g.plan.room_of_tile(rule.tile)
+    if mark_of(rule) not in g.tally and room in revealed_rooms(g.plan, g.opened) and is_so(g, rule.given):
+        set_up(g, rule, room)

@@ -1,0 +1,201 @@
+"""The special rules of a scenario as the players read them. GH-PAGE-01, GH-SPECIAL"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from tabletome.engine import ByType
+from tabletome.games.gloomhaven.content.notation import special_rules as n
+from tabletome.games.gloomhaven.content.notation.formulas import Formula
+from tabletome.games.gloomhaven.content.notation.scenarios import Goal, Lost, Stranded, TimeUp
+from tabletome.games.gloomhaven.content.scenarios import page
+from tabletome.games.gloomhaven.state import State
+from tabletome.games.gloomhaven.view import icons
+from tabletome.games.gloomhaven.view.wording import effect_name, name_of, scenario_name
+from tabletome.scene import Card, CardPart, Text, Zone, listed, t
+
+reads: ByType[Callable[[State, Any], Text]] = ByType("reads")
+"""A special rule."""
+reads_given: ByType[Callable[[Any], Text]] = ByType("reads")
+"""Under which circumstance it is in force."""
+reads_defeat: ByType[Callable[[State, Any], Text]] = ByType("reads")
+"""How a scenario is lost."""
+
+
+def page_zone(g: State) -> Iterator[Zone]:
+    """A card with the special rules of the scenario, if it has any."""
+    scenario = page(g.scenario)
+    parts = [CardPart(id=f"rule:{place}", text=[text]) for place, text in enumerate(rules_in_words(g))]
+    if parts:
+        card = Card(id="page", name=scenario_name(scenario.name), icon=icons.SCENARIO, parts=parts)
+        yield Zone(id="page", kind="row", role="offer", name=t("zone-special-rules"), cards=[card])
+
+
+def rules_in_words(g: State) -> list[Text]:
+    """Defeats first, then all that goes on."""
+    scenario = page(g.scenario)
+    return [
+        *(reads_defeat[type(defeat)](g, defeat) for defeat in scenario.defeats),
+        *(in_force(rule, reads[type(rule)](g, rule)) for rule in scenario.rules),
+    ]
+
+
+def in_force(rule: n.SpecialRule, text: Text) -> Text:
+    """A rule with the circumstance that it needs."""
+    given: n.Circumstance | None = getattr(rule, "given", None)
+    return text if given is None else t("rule-given", given=reads_given[type(given)](given), rule=text)
+
+
+def amount(g: State, number: Formula) -> int:
+    return number.value(C=g.characters, L=g.level)
+
+
+def names(monsters: tuple[str, ...]) -> Text:
+    return listed([name_of(each) for each in monsters])
+
+
+# Defeats
+
+
+@reads_defeat(Lost)
+def lost(g: State, defeat: Lost) -> Text:  # noqa: ARG001 - all defeats are read alike
+    return t("defeat-lost", name=name_of(defeat.escort))
+
+
+@reads_defeat(Stranded)
+def stranded(g: State, defeat: Goal) -> Text:  # noqa: ARG001
+    return t("defeat-stranded")
+
+
+@reads_defeat(TimeUp)
+def time_up(g: State, defeat: TimeUp) -> Text:  # noqa: ARG001
+    return t("defeat-time-up", number=defeat.rounds)
+
+
+# Circumstances
+
+
+@reads_given(n.Opened)
+def opened(given: n.Opened) -> Text:
+    one, _, other = given.door.partition("-")
+    return t("given-opened", one=one.upper(), other=other.upper())
+
+
+@reads_given(n.Stands)
+def stands(given: n.Stands) -> Text:
+    return t("given-stands", name=name_of(given.token), number=given.number)
+
+
+@reads_given(n.AllDead)
+def all_dead(given: n.AllDead) -> Text:
+    return t("given-all-dead", names=names(given.monsters))
+
+
+@reads_given(n.EliteDeaths)
+def elite_deaths(given: n.EliteDeaths) -> Text:
+    return t("given-elite-deaths", number=given.number)
+
+
+@reads_given(n.Deaths)
+def deaths(given: n.Deaths) -> Text:
+    return t("given-deaths", name=name_of(given.monster), number=given.number)
+
+
+@reads_given(n.TreasuresLooted)
+def treasures_looted(given: n.TreasuresLooted) -> Text:
+    return t("given-looted", number=given.number)
+
+
+@reads_given(n.Achieved)
+def achieved(given: n.Achieved) -> Text:
+    return t("given-achieved", name=t(f"achievement-{given.achievement}"))
+
+
+# Rules
+
+
+@reads(n.ElementsEachRound)
+def elements(g: State, rule: n.ElementsEachRound) -> Text:  # noqa: ARG001 - all rules are read alike
+    strong, inert = (listed([effect_name(each) for each in part]) for part in (rule.strong, rule.inert))
+    return t("rule-elements", strong=strong, inert=inert, inerts=len(rule.inert))
+
+
+@reads(n.TurnEffect)
+def turn_effect(g: State, rule: n.TurnEffect) -> Text:
+    moment = "start" if rule.moment is n.TurnMoment.START else "end"
+    damage = 0 if rule.damage is None else amount(g, rule.damage)
+    where = t("where-everywhere")
+    if rule.token:
+        where = t("where-near-token", name=name_of(rule.token), reach=rule.reach)
+    elif rule.place:
+        where = t("where-near-place", place=rule.place.upper(), reach=rule.reach)
+    elif rule.terrain:
+        where = t(f"where-in-{rule.terrain}")
+    whom = t(f"whom-{rule.whom.name.lower()}")
+    return t("rule-turn-effect", moment=moment, whom=whom, damage=damage, heal=rule.heal, where=where)
+
+
+@reads(n.RoundDamage)
+def round_damage(g: State, rule: n.RoundDamage) -> Text:
+    return t(
+        "rule-round-damage",
+        moment="start" if rule.at_start else "end",
+        whom=t(f"whom-{rule.whom.name.lower()}"),
+        damage=amount(g, rule.damage),
+        first=rule.first,
+        tile=rule.tile.upper() or "none",
+    )
+
+
+@reads(n.DoorsOpen)
+def doors_open(g: State, rule: n.DoorsOpen) -> Text:  # noqa: ARG001
+    doors = listed([t("door-between", one=one.upper(), other=other.upper()) for one, other in
+                    (door.split("-") for door in rule.doors)])  # fmt: skip
+    return t("rule-doors-open", doors=doors, start=rule.at_start_of, end=rule.at_end_of)
+
+
+@reads(n.HigherLevel)
+def higher_level(g: State, rule: n.HigherLevel) -> Text:  # noqa: ARG001
+    return t("rule-higher-level", name=name_of(rule.monster), by=rule.by)
+
+
+@reads(n.AttackChange)
+def attack_change(g: State, rule: n.AttackChange) -> Text:  # noqa: ARG001
+    whom = t(f"whom-{rule.whom.name.lower()}")
+    return t("rule-attack-change", whom=whom, by=f"{rule.by:+d}" if rule.by else "none", advantage=rule.advantage)
+
+
+@reads(n.AddsCondition)
+def adds_condition(g: State, rule: n.AddsCondition) -> Text:  # noqa: ARG001
+    return t("rule-adds-condition", name=name_of(rule.monster), condition=effect_name(rule.condition))
+
+
+@reads(n.SummonsInstead)
+def summons_instead(g: State, rule: n.SummonsInstead) -> Text:  # noqa: ARG001
+    return t("rule-summons-instead", name=name_of(rule.monster), summoned=name_of(rule.summoned))
+
+
+@reads(n.CannotBeHurt)
+def cannot_be_hurt(g: State, rule: n.CannotBeHurt) -> Text:  # noqa: ARG001
+    return t("rule-cannot-be-hurt", name=name_of(rule.monster))
+
+
+@reads(n.DeathTakesAway)
+def death_takes_away(g: State, rule: n.DeathTakesAway) -> Text:  # noqa: ARG001
+    return t("rule-death-takes-away", dying=names(rule.dying), name=name_of(rule.removes))
+
+
+@reads(n.CannotBeDestroyed)
+def cannot_be_destroyed(g: State, rule: n.CannotBeDestroyed) -> Text:  # noqa: ARG001
+    return t(f"rule-indestructible-{rule.look}")
+
+
+@reads(n.StartApart)
+def start_apart(g: State, rule: n.StartApart) -> Text:  # noqa: ARG001
+    return t("rule-start-apart")
+
+
+@reads(n.SetUpLater)
+def set_up_later(g: State, rule: n.SetUpLater) -> Text:  # noqa: ARG001
+    return t("rule-set-up-later", names=names(rule.monsters), tile=rule.tile.upper())
