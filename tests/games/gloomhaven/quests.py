@@ -40,6 +40,7 @@ QUIET = (
     "rest",
     "scatter",
     "gather",
+    "event-discard",
 )
 """What is answered with the first choice while the monsters act."""
 

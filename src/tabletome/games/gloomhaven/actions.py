@@ -63,6 +63,13 @@ class BasicMove(Action):
     card: str
 
 
+class WorkAt(Action):
+    """work-at trample 17: discard the card instead of its bottom action, and do what the page says beside this hex"""
+
+    card: str
+    hex: int
+
+
 class EndTurn(Action):
     """end-turn"""
 
@@ -469,7 +476,8 @@ class Unlock(Action):
 
 
 VOCABULARY = Vocabulary(
-    Swap, Ready, Place, Play, LongRest, Top, Bottom, BasicAttack, BasicMove, EndTurn, Go, Stop, Strike, Choose, Shove,
+    Swap, Ready, Place, Play, LongRest, Top, Bottom, BasicAttack, BasicMove, WorkAt, EndTurn, Go, Stop, Strike, Choose,
+    Shove,
     Skip, Without, Apply, Consume, Suffer, LoseCard, LoseTwo, Lose, ShortRest, KeepOn, Accept, Redraw, First, Focus,
     Does, Endure,
     AsAttack, AsMove, Cover, EndBonus, Learn, Mark,

@@ -10,7 +10,7 @@ import functools
 from collections.abc import Container, Iterable
 
 from tabletome.games.gloomhaven.content.layout import BEYOND, Door, Layout, layout
-from tabletome.games.gloomhaven.content.scenarios import breakable_doors
+from tabletome.games.gloomhaven.content.scenarios import breakable_doors, sight_blocking
 from tabletome.geometry import Edge, Hex, adjacency, corner_to_corner
 
 FAR = 999
@@ -25,6 +25,7 @@ class Board:
         "_floor",
         "_seams",
         "_sight",
+        "_solid",
         "_walls",
         "floor",
         "hexes",
@@ -41,6 +42,7 @@ class Board:
         floor: Iterable[int] | None = None,
         closed_doors: Iterable[int] = (),
         walls: frozenset[Hex] | None = None,
+        solid: Iterable[int] = (),
     ) -> None:
         self.hexes = hexes
         self.size = len(hexes)
@@ -50,6 +52,8 @@ class Board:
         self._seams = seams
         self._walls: Container[Hex] = _Outside(self._floor) if walls is None else walls
         """What blocks sight: everything that is not floor, unless the walls are named."""
+        self._solid = frozenset(hexes[place] for place in solid)
+        """Doors and obstacles that can be seen and attacked, but block what is behind them."""
         self.near = self._neighbours(self._floor)
         """Neighbours for range, and for figures that cannot open doors. GH-LOS-05, GH-OVL-03"""
         closed = [hexes[place] for place in closed_doors]
@@ -74,6 +78,8 @@ class Board:
         away[start] = 0
         front = [start]
         for at in front:
+            if at != start and self.hexes[at] in self._solid:
+                continue
             for near in self.near[at]:
                 if away[near] == FAR:
                     away[near] = away[at] + 1
@@ -87,7 +93,11 @@ class Board:
         """Whether one hex is in line of sight of another; asked once for each pair. GH-LOS-01"""
         known = self._sight[one].get(other)
         if known is None:
-            known = corner_to_corner(self.hexes[one], self.hexes[other], self._walls, self._seams)
+            walls = self._walls
+            if self._solid:
+                ends = (self.hexes[one], self.hexes[other])
+                walls = _Outside(self._floor - self._solid.difference(ends))
+            known = corner_to_corner(self.hexes[one], self.hexes[other], walls, self._seams)
             self._sight[one][other] = self._sight[other][one] = known
         return known
 
@@ -134,6 +144,7 @@ def open_board(
     rooms = revealed_rooms(plan, opened)
     floor = {place for place, room in enumerate(plan.room_of) if room in rooms}
     closed = []
+    solid = [at for at in sight_blocking(plan.number) if plan.room_of[at] in rooms]
     for number, door in enumerate(plan.doors):
         if number in opened:
             floor.add(door.at)
@@ -141,9 +152,10 @@ def open_board(
             continue
         elif number in breakable:
             floor.add(door.at)
+            solid.append(door.at)
         elif number not in locked:
             closed.append(door.at)
-    return Board(plan.hexes, plan.seams, floor, closed)
+    return Board(plan.hexes, plan.seams, floor, closed, solid=solid)
 
 
 def revealed_rooms(plan: Layout, opened: frozenset[int]) -> frozenset[int]:

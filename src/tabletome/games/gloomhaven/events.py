@@ -205,6 +205,20 @@ class Spawned(Event):
     hex: int
 
 
+class Saved(Event):
+    """An ally has reached safety."""
+
+    name: str
+    number: int
+
+
+class Cleansed(Event):
+    """An action was given up for something beside this hex."""
+
+    name: str
+    hex: int
+
+
 class Found(Event):
     """What a numbered treasure held: gold, experience, an item, or something for the campaign."""
 

@@ -19,11 +19,13 @@ from tabletome.games.gloomhaven.content.bosses import SCOUT, boss_stat
 from tabletome.games.gloomhaven.content.classes import CLASSES
 from tabletome.games.gloomhaven.content.layout import Layout, layout
 from tabletome.games.gloomhaven.content.monsters import MONSTERS
+from tabletome.games.gloomhaven.content.named import NAMED, named_stat
 from tabletome.games.gloomhaven.content.notation.abilities import SeesInvisible
 from tabletome.games.gloomhaven.content.notation.conditions import INVISIBLE, UNSEEN
 from tabletome.games.gloomhaven.content.notation.monsters import Stat
+from tabletome.games.gloomhaven.content.notation.scenarios import Named
 from tabletome.games.gloomhaven.content.printed_actions import EveryTurnAction, PrintedAction
-from tabletome.games.gloomhaven.content.scenarios import CHANGED, boosted, changed
+from tabletome.games.gloomhaven.content.scenarios import CHANGED, NAMING, NEUTRAL, THIRD, boosted, changed
 from tabletome.games.gloomhaven.content.summons import CREATURES
 from tabletome.games.gloomhaven.content.tokens import token_stat
 from tabletome.games.gloomhaven.sheets import Party
@@ -382,6 +384,10 @@ class RunningAttack(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
 # What lies on the map or is to come
 
 
+UNUSUAL_SIDES = frozenset((*THIRD, *NEUTRAL))
+"""Scenarios in which there are more than two sides."""
+
+
 class Trap(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A trap: the damage it deals, the conditions it gives; which hero gains how much experience by it. GH-OVL-07"""
 
@@ -418,6 +424,13 @@ class TakingAway(msgspec.Struct, frozen=True, tag=True, gc=False):
     monster: str
 
 
+class Unmasking(msgspec.Struct, frozen=True, tag=True, gc=False):
+    """What comes onto the map, and where."""
+
+    monster: str
+    at: int
+
+
 class TreasureTrap(msgspec.Struct, frozen=True, tag=True, gc=False):
     """Who has found which treasure, that was a trap. GH-OVL-21"""
 
@@ -438,7 +451,9 @@ class Fall(msgspec.Struct, frozen=True, tag=True, gc=False):
     figure: int
 
 
-Pending: TypeAlias = AttackOfTheDead | SpawnDue | TreasureTrap | AttackInVengeance | Fall | DoorBroken | TakingAway
+Pending: TypeAlias = (
+    AttackOfTheDead | SpawnDue | TreasureTrap | AttackInVengeance | Fall | DoorBroken | TakingAway | Unmasking
+)
 
 
 class State(engine.State, kw_only=True, omit_defaults=True):
@@ -591,11 +606,17 @@ class State(engine.State, kw_only=True, omit_defaults=True):
                 yield number
 
     def are_enemies(self, one: int, other: int) -> bool:
-        return self.figures[one].hostile != self.figures[other].hostile
+        first, second = self.figures[one], self.figures[other]
+        if first.hostile != second.hostile or self.scenario not in THIRD:
+            return first.hostile != second.hostile
+        third = THIRD[self.scenario]
+        return first.hostile and (first.name in third) != (second.name in third)
 
     def enemies_of(self, who: int) -> list[int]:
         """Everyone on the other side; for characters an obstacle with hit points too. GH-SPECIAL-06"""
         side = self.figures[who].hostile
+        if self.scenario in THIRD:
+            return [number for number in self.on_map() if self.are_enemies(who, number)]
         return [number for number, other in enumerate(self.figures) if other.at >= 0 and other.hostile != side]
 
     def targets_for(self, who: int) -> list[int]:
@@ -623,7 +644,14 @@ class State(engine.State, kw_only=True, omit_defaults=True):
             number
             for number, other in enumerate(self.figures)
             if other.at >= 0 and number != who and other.hostile == side and other.kind != OBJECTIVE
-        ]
+            and (self.scenario not in UNUSUAL_SIDES or self.is_ally(who, number))
+        ]  # fmt: skip
+
+    def is_ally(self, who: int, other: int) -> bool:
+        """Whether a figure on the same side is an ally where the page makes a difference."""
+        if self.figures[other].name in NEUTRAL.get(self.scenario, ()):
+            return False
+        return not self.are_enemies(who, other)
 
     def standing_at(self, at: int) -> int | None:
         for number, figure in enumerate(self.figures):
@@ -655,10 +683,19 @@ class State(engine.State, kw_only=True, omit_defaults=True):
             return token_stat(figure.name, self.characters)
         if self.altars:
             return boosted(figure.name, figure.kind == ELITE, self.monster_level, self.altars)
+        if self.scenario in NAMING and figure.name in NAMED:
+            return named_stat(
+                figure.name, self.monster_level, self.characters, self.level, self.shield_lost(NAMED[figure.name])
+            )
         if self.scenario in CHANGED:
             return changed(self.scenario, figure.name, figure.kind == ELITE, self.monster_level)
         kind = MONSTERS[figure.name]
         return (kind.elite if figure.kind == ELITE else kind.normal)[self.monster_level]
+
+    def shield_lost(self, named: Named) -> int:
+        """How much of its own shield a monster with a name has lost by the page's rules."""
+        others = sum(figure.name == named.shield_less_for and figure.at >= 0 for figure in self.figures)
+        return others + 2 * self.tally.get(named.shield_less_by_death, 0)
 
     @property
     def party_size(self) -> int:

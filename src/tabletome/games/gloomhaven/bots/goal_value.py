@@ -12,6 +12,7 @@ from tabletome.engine import ByType
 from tabletome.games.gloomhaven.board import revealed_rooms
 from tabletome.games.gloomhaven.content.notation import scenarios as n
 from tabletome.games.gloomhaven.content.scenarios import page
+from tabletome.games.gloomhaven.rules.scenario.circumstances import cleansed_mark, saved_mark
 from tabletome.games.gloomhaven.rules.scenario.goals import kills
 from tabletome.games.gloomhaven.rules.scenario.plates import plates_in_play
 from tabletome.games.gloomhaven.rules.scenario.treasures import goal_treasures, looted_goals
@@ -42,6 +43,30 @@ def killed(g: State, goal: n.Kill, beaten: float) -> float:
 def killed_many(g: State, goal: n.KillMany, beaten: float) -> float:
     number = goal.number.value(C=g.characters, L=g.level)
     return min(0.8 * kills(g, goal) / number + 0.2 * beaten, 1.0)
+
+
+@shares(n.KillNamed)
+def killed_named(g: State, goal: n.KillNamed, beaten: float) -> float:
+    seen = any(figure.name == goal.name for figure in g.figures)
+    return 0.5 * beaten + 0.5 * (lost_health(g, goal.name) if seen else 0.0)
+
+
+@shares(n.EachLoots)
+def each_looted(g: State, goal: n.EachLoots, beaten: float) -> float:  # noqa: ARG001
+    return 0.4 * beaten + 0.6 * sum(bool(hero.treasures) for hero in g.heroes) / len(g.heroes)
+
+
+@shares(n.SaveMany)
+def saved_many(g: State, goal: n.SaveMany, beaten: float) -> float:
+    return 0.4 * beaten + 0.6 * min(g.tally.get(saved_mark(goal.ally), 0) / goal.number, 1.0)
+
+
+@shares(n.CleanseAll)
+def cleansed_all(g: State, goal: n.CleanseAll, beaten: float) -> float:
+    places = plates_in_play(g, goal.places)
+    done = sum(cleansed_mark(at) in g.tally for at in places) / len(places)
+    left = tuple(at for at in places if cleansed_mark(at) not in g.tally)
+    return 0.3 * beaten + 0.6 * done + 0.1 * near_places(g, left)
 
 
 @shares(n.Survive)

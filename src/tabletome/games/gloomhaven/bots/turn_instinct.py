@@ -44,6 +44,7 @@ from tabletome.games.gloomhaven.state import HERO, Hero, State
 # Points of damage; set by hand and tried in games by instinct
 NO_WAY_BACK_COST = 2.0  # to have to stay at a door that one opens
 LATE_DOOR_VALUE = 2.0  # to open a door at the very end of a round
+WORK_VALUE = 12.0  # to give up an action for what the scenario asks for
 STEP_BACK_VALUE = 0.5  # for each hex that one can go back from it
 PEACEFUL_REST_VALUE = 3.0  # to rest while there is nobody to fight
 GOOD_CARD_COST = 0.2  # to play a good card while there is nobody to fight, for each point of its quality
@@ -192,7 +193,7 @@ def judge_turn(g: State, decision: Decision, about: Any) -> list[float]:  # noqa
     return [turn_worth(planner, option) for option in decision.options]
 
 
-def turn_worth(planner: Planner, option: a.EndTurn | a.EndBonus | a.Use | CardUse) -> float:
+def turn_worth(planner: Planner, option: a.EndTurn | a.EndBonus | a.WorkAt | a.Use | CardUse) -> float:
     """The best turn that begins with this choice."""
     cards = planner.g.heroes[planner.hero]
     match option:
@@ -200,6 +201,8 @@ def turn_worth(planner: Planner, option: a.EndTurn | a.EndBonus | a.Use | CardUs
             return planner.best(planner.here, ())
         case a.EndBonus():
             return NOBODY_WOULD + planner.best(planner.here, ())
+        case a.WorkAt():
+            return planner.best(planner.here, ()) + WORK_VALUE
         case a.Use():
             return planner.best(planner.here, ()) + worth_in_turn(planner, option.item)
         case _:

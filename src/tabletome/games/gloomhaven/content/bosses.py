@@ -13,6 +13,7 @@ import msgspec
 
 from tabletome.games.gloomhaven.content.areas import CONE, SPREAD, WIDE_CONE
 from tabletome.games.gloomhaven.content.monsters import MONSTERS
+from tabletome.games.gloomhaven.content.named import NAMED_TYPES
 from tabletome.games.gloomhaven.content.notation.abilities import (
     Ability,
     Attack,
@@ -217,7 +218,7 @@ BOSSES: dict[str, Boss] = {
         ),
     )
 }
-TYPES: dict[str, MonsterType | Boss] = {**MONSTERS, **BOSSES}
+TYPES: dict[str, MonsterType | Boss] = {**MONSTERS, **BOSSES, **NAMED_TYPES}
 """Everything with a statistic card and an ability deck. GH-MSTAT-02"""
 
 

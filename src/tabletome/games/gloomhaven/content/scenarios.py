@@ -12,6 +12,7 @@ import msgspec
 
 from tabletome.games.gloomhaven.content.layout import layout, layout_numbers
 from tabletome.games.gloomhaven.content.monsters import MONSTERS
+from tabletome.games.gloomhaven.content.named import TOP_LEVEL
 from tabletome.games.gloomhaven.content.notation.formulas import formula
 from tabletome.games.gloomhaven.content.notation.monsters import Stat
 from tabletome.games.gloomhaven.content.notation.ranks import ranks
@@ -43,13 +44,11 @@ from tabletome.games.gloomhaven.content.notation.scenarios import (
     must_not_have,
     needs,
 )
-from tabletome.games.gloomhaven.content.notation.special_rules import AddsCondition, HigherLevel
+from tabletome.games.gloomhaven.content.notation.special_rules import AddsCondition, BlocksSight, HigherLevel
 from tabletome.games.gloomhaven.content.side_scenarios import SIDE_SCENARIOS
 from tabletome.games.gloomhaven.content.story_scenarios import STORY_SCENARIOS
 
 IN_THE_BOX = 95
-TOP_LEVEL = 7
-"""The highest level of a monster."""
 COMMANDER_DOORS = ("m1a-a1a", "m1a-a4b", "m1a-a2a", "m1a-a3b")
 THRONE_DEMONS = ("frost-demon", "wind-demon", "night-demon", "earth-demon", "flame-demon", "sun-demon")
 ELEMENTAL_DEMONS = ("earth-demon", "flame-demon", "frost-demon", "wind-demon")
@@ -262,6 +261,21 @@ def breakable_doors(number: int) -> frozenset[int]:
     return frozenset().union(*(layout(number).doors_between(door) for door in doors))
 
 
+@functools.cache
+def sight_blocking(number: int) -> tuple[int, ...]:
+    """The hexes of obstacles that block sight, and whatever is behind them."""
+    plan = layout(number)
+    return tuple(
+        at
+        for rule in page(number).rules
+        if isinstance(rule, BlocksSight)
+        for overlay in plan.overlays
+        if overlay.kind == "obstacle"
+        for at in overlay.hexes
+        if at in plan.hexes_of_tile(rule.tile)
+    )
+
+
 def all_scenarios() -> dict[int, str]:
     """Every scenario of the box by number, playable or not yet."""
     named = {number: layout(number).name for number in layout_numbers()} | NO_MAP
@@ -271,7 +285,7 @@ def all_scenarios() -> dict[int, str]:
 COUNTING = frozenset(
     each.number
     for each in SCENARIOS.values()
-    if each.rules or any(isinstance(goal, KillMany) and goal.monsters for goal in each.goals)
+    if each.rules or each.named or any(isinstance(goal, KillMany) and goal.monsters for goal in each.goals)
 )
 """Scenarios in which it is counted which enemies have died."""
 CHANGED = frozenset(
@@ -280,6 +294,18 @@ CHANGED = frozenset(
     if any(isinstance(rule, HigherLevel | AddsCondition) for rule in each.rules)
 )
 """Scenarios that change what statistic cards say."""
+
+
+NAMING = frozenset(each.number for each in SCENARIOS.values() if each.named)
+"""Scenarios with monsters that have names of their own."""
+THIRD: dict[int, tuple[str, ...]] = {each.number: each.third for each in SCENARIOS.values() if each.third}
+"""Monsters that are enemies of everyone else, by scenario."""
+NEUTRAL: dict[int, tuple[str, ...]] = {
+    each.number: tuple(token.name for token in each.tokens if token.neutral)
+    for each in SCENARIOS.values()
+    if any(token.neutral for token in each.tokens)
+}
+"""Tokens that are no allies of the characters though on their side, by scenario."""
 
 
 @functools.cache

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from tabletome.games.gloomhaven.content.notation.formulas import (
     formula,
 )
@@ -12,36 +14,81 @@ from tabletome.games.gloomhaven.content.notation.scenarios import (
     EVEN_ROUNDS,
     ODD_ROUNDS,
     Curses,
+    Destroy,
+    DiscardCards,
+    DoorOpens,
+    EachLoots,
+    EmptyHanded,
     Escape,
     Kill,
     KillAll,
+    KillNamed,
     Lock,
     LootGoals,
+    LostMany,
     Moment,
+    Named,
     Reward,
+    Rounds,
+    SaveMany,
     Scenario,
     Spawn,
     StartWith,
     Stranded,
     Survive,
     TimeUp,
+    Token,
     needs,
 )
 from tabletome.games.gloomhaven.content.notation.special_rules import (
+    Achieved,
     AllDead,
+    Blessing,
+    BlocksSight,
+    BreakingStuns,
     CannotBeHurt,
+    Deaths,
     DeathTakesAway,
     DoorsOpen,
     ElementsEachRound,
+    GiveUpToLoot,
     RoundDamage,
+    Saved,
     SetUpLater,
     Side,
+    Stands,
+    StartAmongMonsters,
+    StartApart,
     SummonsInstead,
     TurnEffect,
     TurnMoment,
+    Unmasks,
 )
 
+HIVE_WALLS = ("b1b-e1b", "b1b-h2a", "h2a-e1b", "h2a-g2a", "h2a-b4b", "b4b-g2a", "b4b-a2b", "a2b-a3a")
+
+
+def grove_spawns() -> Iterator[Spawn]:
+    """One tree after the other calls an ooze at the end of a round, as long as it stands."""
+    for number in range(1, 7):
+        tree = (number - 1) % 3
+        rank = ranks("n", "n", "e") if number % 2 else ranks("n", "e", "e")
+        given = Stands("tree", tree + 1)
+        yield Spawn(Moment.END_OF_ROUND, "ooze", "abc"[tree], rank, rounds=Rounds(number, 6), given=given)
+
+
 SIDE_SCENARIOS = (
+    Scenario(
+        52,
+        "noxious-cellar",
+        goals=(EachLoots(),),
+        defeats=(EmptyHanded(),),
+        effects=(Curses(2),),
+        loot_needs_action=True,
+        rules=(BlocksSight("m1a"), StartAmongMonsters(), GiveUpToLoot()),
+        linked=(0,),
+        reward=Reward(opens=(53,)),
+    ),
     Scenario(
         53,
         "crypt-basement",
@@ -55,6 +102,16 @@ SIDE_SCENARIOS = (
             DoorsOpen(("m1a-d1a",), at_start_of=8),
         ),
         reward=Reward(items=(114,), opens=(54,)),
+    ),
+    Scenario(
+        57,
+        "investigation",
+        goals=(KillNamed("infiltrator"),),
+        named=(Named("infiltrator", "harrower-infester", level=1),),
+        spawns=(Spawn(DoorOpens("f1b-a1a"), "city-guard", "a", ranks("nn", "ne", "ee")),),
+        rules=(Unmasks("city-guard", "b", "infiltrator"),),
+        linked=(0,),
+        reward=Reward(reputation=1, opens=(58,)),
     ),
     Scenario(59, "forgotten-grove", goals=(KillAll(), LootGoals()), loot_needs_action=True, reward=Reward(opens=(60,))),
     Scenario(63, "magma-pit", goals=(KillAll(),), effects=(StartWith("wound"),), reward=Reward(gold=15)),
@@ -74,6 +131,34 @@ SIDE_SCENARIOS = (
         rules=(RoundDamage(Side.ALL, formula("2"), at_start=True, first=7),),
         linked=(0,),
         reward=Reward(prosperity=1),
+    ),
+    Scenario(
+        62,
+        "pit-of-souls",
+        goals=(KillNamed("hungry-soul"),),
+        named=(
+            Named(
+                "hungry-soul",
+                "living-bones",
+                health=formula("HxC/2^"),
+                shield=5,
+                attack=2,
+                shield_less_for="living-bones",
+            ),
+        ),
+        spawns=(
+            Spawn(Moment.START_OF_ROUND, "living-bones", "a", ranks("n", "e", "e")),
+            Spawn(Moment.START_OF_ROUND, "living-bones", "b", ranks("n", "n", "e")),
+            Spawn(
+                Moment.AS_SOON_AS,
+                "hungry-soul",
+                "c",
+                ranks("e", "e", "e"),
+                given=Deaths("living-bones", 10),
+                once=True,
+            ),
+        ),
+        reward=Reward(xp=10),
     ),
     Scenario(
         65,
@@ -97,6 +182,22 @@ SIDE_SCENARIOS = (
         reward=Reward(prosperity=2),
     ),
     Scenario(
+        72,
+        "oozing-grove",
+        goals=(Destroy("tree"), Kill("ooze")),
+        tokens=tuple(Token("tree", letter, formula("3xC+LxC"), whole=True) for letter in "abc"),
+        spawns=tuple(grove_spawns()),
+        reward=Reward(reputation=1, prosperity=1),
+    ),
+    Scenario(
+        76,
+        "harrower-hive",
+        goals=(KillAll(),),
+        effects=(DiscardCards(3),),
+        tokens=(Token("wall", "", formula("C+L/2^"), doors=HIVE_WALLS),),
+        rules=(BreakingStuns(),),
+    ),
+    Scenario(
         83,
         "shadows-within",
         goals=(KillAll(),),
@@ -112,6 +213,41 @@ SIDE_SCENARIOS = (
         requires=(needs("bad-business"),),
     ),
     Scenario(
+        85,
+        "sun-temple",
+        goals=(KillAll(),),
+        third=("sun-demon",),
+        rules=(StartApart(), ElementsEachRound(strong=("light",), inert=("dark",), given=Achieved("sun-blessed"))),
+        reward=Reward(items=(121,)),
+    ),
+    Scenario(
+        86,
+        "harried-village",
+        goals=(SaveMany("villager", 7),),
+        defeats=(LostMany("villager", 5),),
+        tokens=(Token("villager", "a", formula("3+L"), role="escort", toward="b", saved=True, neutral=True),),
+        spawns=(
+            Spawn(Moment.START_OF_ROUND, "vermling-scout", "c", ranks("n", "e", "e"), rounds=ODD_ROUNDS),
+            Spawn(Moment.START_OF_ROUND, "vermling-scout", "d", ranks("n", "n", "e"), rounds=ODD_ROUNDS),
+            Spawn(Moment.START_OF_ROUND, "vermling-scout", "e", ranks("n", "n", "e"), rounds=EVEN_ROUNDS),
+            Spawn(Moment.START_OF_ROUND, "vermling-scout", "f", ranks("n", "e", "e"), rounds=EVEN_ROUNDS),
+        ),
+        rules=(SetUpLater(("lurker",), "h3a", Saved("villager"), at_end=True),),
+        linked=(0,),
+        reward=Reward(reputation=2, party=("the-poisons-source",), opens=(87,)),
+    ),
+    Scenario(
+        87,
+        "corrupted-cove",
+        goals=(KillNamed("giant-ooze"),),
+        effects=(Curses(3),),
+        named=(Named("giant-ooze", "ooze", health=formula("HxC"), shield=8, shield_less_by_death="ooze"),),
+        rules=(Blessing("a", ("ooze", "giant-ooze"), shield=2, immune="poison"),),
+        linked=(0,),
+        reward=Reward(reputation=1, prosperity=1),
+        requires=(needs("the-poisons-source"),),
+    ),
+    Scenario(
         89,
         "syndicate-hideout",
         goals=(KillAll(),),
@@ -119,6 +255,14 @@ SIDE_SCENARIOS = (
         linked=(0,),
         reward=Reward(shared_gold=50),
         requires=(needs("sin-ra"),),
+    ),
+    Scenario(
+        91,
+        "wild-melee",
+        goals=(KillAll(),),
+        allies=("cave-bear", "hound"),
+        third=("living-spirit",),
+        reward=Reward(checks=2),
     ),
     Scenario(
         93,

@@ -13,6 +13,7 @@ from tabletome.games.gloomhaven.content.notation.ranks import (
 from tabletome.games.gloomhaven.content.notation.scenarios import (
     EVEN_ROUNDS,
     ODD_ROUNDS,
+    CleanseAll,
     Curses,
     Destroy,
     Escape,
@@ -42,7 +43,9 @@ from tabletome.games.gloomhaven.content.notation.special_rules import (
     AttackChange,
     CannotBeDestroyed,
     ElementsEachRound,
+    GiveUpAction,
     HigherLevel,
+    NotCleansed,
     Opened,
     RoundDamage,
     Side,
@@ -65,7 +68,27 @@ def rift_spawns() -> Iterator[Spawn]:
         yield Spawn(Moment.END_OF_ROUND, demon, at, rank, rounds=only_round(number))
 
 
+PUMPS = ("ad", "adb", "adbc")
+"""The water pumps that are in play with 2, 3 and 4 characters."""
+
+
 STORY_SCENARIOS = (
+    Scenario(
+        26,
+        "ancient-cistern",
+        goals=(CleanseAll(PUMPS),),
+        effects=(Curses(3),),
+        spawns=(
+            Spawn(Moment.END_OF_ROUND, "black-imp", "a", ranks("n", "n", "n"), given=NotCleansed("a")),
+            Spawn(Moment.END_OF_ROUND, "black-imp", "d", ranks("n", "n", "n"), given=NotCleansed("d")),
+            Spawn(Moment.END_OF_ROUND, "black-imp", "b", ranks("", "n", "n"), given=NotCleansed("b")),
+            Spawn(Moment.END_OF_ROUND, "black-imp", "c", ranks("", "", "n"), given=NotCleansed("c")),
+        ),
+        rules=(GiveUpAction(PUMPS),),
+        linked=(0,),
+        reward=Reward(gold=10, reputation=1, prosperity=2, party=("following-clues",), opens=(22,)),
+        requires=(needs("water-breathing", "through-the-ruins"),),
+    ),
     Scenario(
         27,
         "ruinous-rift",

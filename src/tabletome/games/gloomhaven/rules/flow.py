@@ -26,6 +26,7 @@ from tabletome.games.gloomhaven.actions import (
 )
 from tabletome.games.gloomhaven.content.classes import CLASSES
 from tabletome.games.gloomhaven.content.monster_cards import DECKS
+from tabletome.games.gloomhaven.content.named import NAMED
 from tabletome.games.gloomhaven.content.notation.scenarios import Moment
 from tabletome.games.gloomhaven.events import Rested, Revealed, RoundBegan
 from tabletome.games.gloomhaven.rules import phases
@@ -153,7 +154,8 @@ def fix_order(g: State, types: list[str]) -> Script:
             key = (cards.initiative, 0, cards.second_initiative)
         keys.setdefault(key, []).append(cards.name)
     for name in types:
-        keys.setdefault((initiative_of(g, name), 1), []).append(name)
+        first = (0, LONG_REST_INITIATIVE + 1) if name in NAMED else (1,)
+        keys.setdefault((initiative_of(g, name), *first), []).append(name)
     for name in {g.figures[who].name for who in g.on_map() if g.figures[who].kind == ESCORT}:
         keys.setdefault((entry_initiative(g, name), 2), []).append(name)
     order: list[str] = []

@@ -16,7 +16,7 @@ from tabletome.games.gloomhaven.content.items import ITEMS
 from tabletome.games.gloomhaven.content.layout import layout
 from tabletome.games.gloomhaven.content.modifier_cards import STANDARD
 from tabletome.games.gloomhaven.content.notation.conditions import ELEMENTS
-from tabletome.games.gloomhaven.content.notation.special_rules import StartApart
+from tabletome.games.gloomhaven.content.notation.special_rules import StartAmongMonsters, StartApart
 from tabletome.games.gloomhaven.content.scenario_levels import TOP_SCENARIO_LEVEL, TRAP_DAMAGE, scenario_level
 from tabletome.games.gloomhaven.content.scenarios import PLAYABLE, page
 from tabletome.games.gloomhaven.events import Placed
@@ -37,6 +37,7 @@ from tabletome.games.gloomhaven.rules.characters.levels import (
     usual_perks,
 )
 from tabletome.games.gloomhaven.rules.movement.doors import fill_room
+from tabletome.games.gloomhaven.rules.movement.obstacles import region
 from tabletome.games.gloomhaven.rules.scenario.battle_goals import deal
 from tabletome.games.gloomhaven.rules.scenario.special_rules import apply_scenario_effects, prepare
 from tabletome.games.gloomhaven.sheets import Member, Party
@@ -281,7 +282,7 @@ def place_heroes(g: State) -> Script:
     if hero is None:
         g.phase = phases.ARRIVE if g.party is not None and g.party.start_effects else phases.BEGIN_ROUND
         return
-    free = [at for at in g.plan.start if g.standing_at(at) is None and not is_crowded(g, g.plan.room_of[at])]
+    free = [at for at in g.plan.start if g.standing_at(at) is None and may_start(g, at)]
     chosen = yield from ask(Decision(g.seat_of(hero), "place", [Place(at) for at in free], {"hero": hero}))
     g.figures[hero].at = chosen.hex
     g.emit(Placed, g.heroes[hero].name, chosen.hex)
@@ -293,3 +294,12 @@ def is_crowded(g: State, room: int) -> bool:
         return False
     there = sum(figure.at >= 0 and g.plan.room_of[figure.at] == room for figure in g.figures[: len(g.heroes)])
     return there >= -(-len(g.heroes) // 2)
+
+
+def may_start(g: State, at: int) -> bool:
+    """Whether the page lets a character begin on this starting hex. GH-SETUP-05"""
+    if StartAmongMonsters() in page(g.scenario).rules:
+        part = region(g.board.near, at, g.obstacles)
+        if not any(figure.is_monster and figure.at in part for figure in g.figures):
+            return False
+    return not is_crowded(g, g.plan.room_of[at])

@@ -18,6 +18,7 @@ from tabletome.games.gloomhaven.actions import (
     Lose,
     Top,
     Use,
+    WorkAt,
 )
 from tabletome.games.gloomhaven.content.bosses import TYPES
 from tabletome.games.gloomhaven.content.items import ITEMS, InTurn
@@ -26,6 +27,7 @@ from tabletome.games.gloomhaven.content.notation.abilities import Ability
 from tabletome.games.gloomhaven.content.notation.conditions import ANY_ELEMENT, STUN, WOUND
 from tabletome.games.gloomhaven.content.notation.special_rules import TurnMoment
 from tabletome.games.gloomhaven.content.printed_actions import BasicAction, CardAction, printed
+from tabletome.games.gloomhaven.content.scenarios import page
 from tabletome.games.gloomhaven.events import Rested, TurnBegan, Used
 from tabletome.games.gloomhaven.rules import phases
 from tabletome.games.gloomhaven.rules.abilities.active_cards import counts_as_discarded, end_bonus
@@ -44,9 +46,10 @@ from tabletome.games.gloomhaven.rules.items.effects import use_at_end
 from tabletome.games.gloomhaven.rules.monsters.intent import card_of, find_focus, source_of
 from tabletome.games.gloomhaven.rules.movement.loot import loot_hex
 from tabletome.games.gloomhaven.rules.scenario.battle_goals import LONG_REST, note
+from tabletome.games.gloomhaven.rules.scenario.given_up import give_up_action, places_to_give_up
 from tabletome.games.gloomhaven.rules.scenario.goals import check_goals
 from tabletome.games.gloomhaven.rules.scenario.special_rules import fall_down, settle, try_locks
-from tabletome.games.gloomhaven.rules.scenario.standing_rules import work_in_turn
+from tabletome.games.gloomhaven.rules.scenario.standing_rules import take_blessing, work_in_turn
 from tabletome.games.gloomhaven.state import (
     ESCORT,
     HERO,
@@ -63,7 +66,7 @@ from tabletome.games.gloomhaven.state import (
 
 LONG_REST_HEAL = 2
 CardUse: TypeAlias = Top | Bottom | BasicAttack | BasicMove
-TurnChoice: TypeAlias = CardUse | EndBonus | EndTurn | Use
+TurnChoice: TypeAlias = CardUse | EndBonus | EndTurn | WorkAt | Use
 
 
 # Whose turn it is
@@ -244,6 +247,8 @@ def choose_action(g: State, hero: int) -> Script:
             end_turn(g, hero)
         case EndBonus():
             end_bonus(g, hero, chosen.card)
+        case WorkAt():
+            give_up_action(g, hero, chosen)
         case _:
             use_card(g, hero, chosen)
 
@@ -296,6 +301,8 @@ def turn_choices(g: State, hero: int) -> list[TurnChoice]:
     if not cards.turn.bottom_done:
         options += [Bottom(card) for card in cards.chosen]
         options += [BasicMove(card) for card in cards.chosen]
+        if page(g.scenario).rules:
+            options += [WorkAt(card, at) for at in places_to_give_up(g, hero) for card in cards.chosen]
     options += [EndBonus(active.card) for active in cards.active]
     return [*options, END_TURN]
 
@@ -395,6 +402,8 @@ def end_of_turn(g: State) -> Script:
     if figure.at >= 0:
         expire(g, who)
         yield from work_in_turn(g, who, TurnMoment.END)
+        if figure.kind == HERO:
+            take_blessing(g, who)
     if figure.at in g.obstacles:
         yield from fall_down(g, who)
     try_locks(g)

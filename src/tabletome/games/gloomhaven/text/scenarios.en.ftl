@@ -1,5 +1,6 @@
 # Scenarios above 25: what can be chosen, goals and special rules.
 
+option-scenario-ancient-cistern = 26: Ancient Cistern
 option-scenario-ruinous-rift = 27: Ruinous Rift
 option-scenario-outer-ritual-chamber = 28: Outer Ritual Chamber
 option-scenario-sanctuary-of-gloom = 29: Sanctuary of Gloom
@@ -19,15 +20,24 @@ option-scenario-lair-of-the-unseeing-eye = 47: Lair of the Unseeing Eye
 option-scenario-shadow-weald = 48: Shadow Weald
 option-scenario-ghost-fortress = 50: Ghost Fortress
 option-scenario-the-void = 51: The Void
+option-scenario-noxious-cellar = 52: Noxious Cellar
 option-scenario-crypt-basement = 53: Crypt Basement
+option-scenario-investigation = 57: Investigation
 option-scenario-forgotten-grove = 59: Forgotten Grove
 option-scenario-alchemy-lab = 60: Alchemy Lab
+option-scenario-pit-of-souls = 62: Pit of Souls
 option-scenario-magma-pit = 63: Magma Pit
 option-scenario-underwater-lagoon = 64: Underwater Lagoon
 option-scenario-sulfur-mine = 65: Sulfur Mine
 option-scenario-chained-isle = 70: Chained Isle
+option-scenario-oozing-grove = 72: Oozing Grove
+option-scenario-harrower-hive = 76: Harrower Hive
 option-scenario-shadows-within = 83: Shadows Within
+option-scenario-sun-temple = 85: Sun Temple
+option-scenario-harried-village = 86: Harried Village
+option-scenario-corrupted-cove = 87: Corrupted Cove
 option-scenario-syndicate-hideout = 89: Syndicate Hideout
+option-scenario-wild-melee = 91: Wild Melee
 option-scenario-sunken-vessel = 93: Sunken Vessel
 option-scenario-vermling-nest = 94: Vermling Nest
 # end
@@ -116,3 +126,35 @@ rule-death-takes-away = When one of these dies ({ $dying }), you may remove one 
 rule-indestructible-dark-pit = Dark pits cannot be destroyed.
 rule-start-apart = There are two starting rooms: at most half the characters, rounded up, begin in one of them.
 rule-set-up-later = these come onto tile { $tile }: { $names }.
+
+name-tree = Tree
+name-wall = Wall
+name-villager = Villager
+name-hungry-soul = Hungry Soul
+name-infiltrator = Infiltrator
+name-giant-ooze = Giant Ooze
+
+action-work-at = { $what ->
+    [loot] Discard { $card } and loot the treasure on { $hex }
+   *[other] Discard { $card } for the work on { $hex }
+}
+event-saved = { $who } is safe.
+event-cleansed = { $who } does the work on { $hex }.
+goal-save-many = bring { $number } to safety: { $name } ({ $done } so far)
+goal-cleanse-all = cleanse all water pumps ({ $done } of { $number })
+defeat-lost-many = Lost when { $number } of these are dead: { $name } ({ $done } so far).
+given-saved = Once { $number } of these reached safety ({ $name })
+given-not-cleansed = Until { $place } is cleansed
+rule-unmasks = one of the enemies ({ $name }) is another: { $becomes }. It shows when that one dies.
+rule-breaking-stuns = Enemies beside a wall that is destroyed gain { $condition }.
+rule-give-up-action = A character beside one of the pumps ({ $places }) may discard a card instead of its bottom action to cleanse it.
+rule-give-up-to-loot = A character beside a treasure tile may discard a card instead of its bottom action to loot it.
+rule-blocks-sight = The obstacles on tile { $tile } cannot be destroyed or moved through and block line of sight.
+side-allies = Allies of the characters, enemies of all other monsters: { $names }.
+side-third = Enemies of the characters and of all other monsters: { $names }.
+named-monster = { $name } (a { $of }): { $health } hit points, shield { $shield }.
+
+goal-each-loots = every character loots a treasure tile
+defeat-empty-handed = Lost if a character becomes exhausted without having looted a treasure tile.
+rule-start-among-monsters = Characters begin only in parts of the room in which there are monsters.
+rule-blessing = Whoever ends a turn on lettered water removes it and has for the rest of the scenario shield { $shield } against these ({ $names }) and cannot get { $condition }; each character once.

@@ -1,5 +1,6 @@
 # Scenarios above 25: what can be chosen, goals and special rules.
 
+option-scenario-ancient-cistern = 26: Древняя цистерна
 option-scenario-ruinous-rift = 27: Гибельный разлом
 option-scenario-outer-ritual-chamber = 28: Преддверие ритуального зала
 option-scenario-sanctuary-of-gloom = 29: Святилище мрака
@@ -19,15 +20,24 @@ option-scenario-lair-of-the-unseeing-eye = 47: Логово незрячего �
 option-scenario-shadow-weald = 48: Сумрачный лес
 option-scenario-ghost-fortress = 50: Призрачная крепость
 option-scenario-the-void = 51: Пустота
+option-scenario-noxious-cellar = 52: Зловонный погреб
 option-scenario-crypt-basement = 53: Подвал склепа
+option-scenario-investigation = 57: Расследование
 option-scenario-forgotten-grove = 59: Забытая роща
 option-scenario-alchemy-lab = 60: Алхимическая лаборатория
+option-scenario-pit-of-souls = 62: Яма душ
 option-scenario-magma-pit = 63: Яма с магмой
 option-scenario-underwater-lagoon = 64: Подводная лагуна
 option-scenario-sulfur-mine = 65: Серный рудник
 option-scenario-chained-isle = 70: Скованный остров
+option-scenario-oozing-grove = 72: Сочащаяся роща
+option-scenario-harrower-hive = 76: Улей терзателей
 option-scenario-shadows-within = 83: Тени внутри
+option-scenario-sun-temple = 85: Храм солнца
+option-scenario-harried-village = 86: Разорённая деревня
+option-scenario-corrupted-cove = 87: Осквернённая бухта
 option-scenario-syndicate-hideout = 89: Логово синдиката
+option-scenario-wild-melee = 91: Дикая схватка
 option-scenario-sunken-vessel = 93: Затонувший корабль
 option-scenario-vermling-nest = 94: Гнездо паразитов
 # end
@@ -115,3 +125,35 @@ rule-death-takes-away = Когда умирает один из них ({ $dying
 rule-indestructible-dark-pit = Тёмные ямы нельзя разрушить.
 rule-start-apart = Стартовых комнат две: в одной начинает не более половины персонажей (с округлением вверх).
 rule-set-up-later = на тайле { $tile } появляются: { $names }.
+
+name-tree = Дерево
+name-wall = Стена
+name-villager = Житель
+name-hungry-soul = Ненасытная душа
+name-infiltrator = Лазутчик
+name-giant-ooze = Гигантская слизь
+
+action-work-at = { $what ->
+    [loot] Сбросить { $card } и забрать сокровище: { $hex }
+   *[other] Сбросить { $card } ради работы: { $hex }
+}
+event-saved = { $who } в безопасности.
+event-cleansed = { $who } выполняет работу: { $hex }.
+goal-save-many = довести до безопасности { $number }: { $name } (уже: { $done })
+goal-cleanse-all = очистить все насосы ({ $done } из { $number })
+defeat-lost-many = Поражение, когда погибнет { $number }: { $name } (уже: { $done }).
+given-saved = Когда в безопасности { $number } ({ $name })
+given-not-cleansed = Пока место { $place } не очищено
+rule-unmasks = один из врагов ({ $name }) — не тот, за кого себя выдаёт: { $becomes }. Это откроется с его смертью.
+rule-breaking-stuns = Враги рядом с разрушенной стеной получают состояние { $condition }.
+rule-give-up-action = Персонаж рядом с насосом ({ $places }) может вместо нижнего действия сбросить карту и очистить его.
+rule-give-up-to-loot = Персонаж рядом с сокровищем может вместо нижнего действия сбросить карту и забрать его.
+rule-blocks-sight = Препятствия на тайле { $tile } нельзя разрушить, через них нельзя пройти, и они закрывают линию видимости.
+side-allies = Союзники персонажей, враги всех прочих монстров: { $names }.
+side-third = Враги персонажей и всех прочих монстров: { $names }.
+named-monster = { $name } ({ $of }): здоровье { $health }, щит { $shield }.
+
+goal-each-loots = каждый персонаж забирает по сокровищу
+defeat-empty-handed = Поражение, если изнурён персонаж, не забравший сокровища.
+rule-start-among-monsters = Персонажи начинают только в тех частях комнаты, где есть монстры.
+rule-blessing = Кто заканчивает ход на отмеченной воде, убирает её и до конца сценария имеет щит { $shield } против них ({ $names }) и не получает состояние { $condition }; каждый персонаж один раз.

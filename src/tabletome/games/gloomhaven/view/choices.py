@@ -99,6 +99,14 @@ def first(g: State, option: a.First, about: About) -> Worded:  # noqa: ARG001
 # Cards
 
 
+@words(a.WorkAt)
+def work_at(g: State, option: a.WorkAt, about: About) -> Worded:  # noqa: ARG001
+    """A card discarded for what is done beside a hex."""
+    what = "loot" if g.treasures[option.hex] else "cleanse"
+    text = t(verb(option), card=card_name(option.card), hex=place_name(g, option.hex), what=what)
+    return text, [f"h{option.hex}"]
+
+
 @words(a.BasicAttack, a.BasicMove, a.LoseCard, a.Lose, a.Recover, a.Learn, a.EndBonus, a.DiscardCard)
 def one_card(g: State, option: a.Lose, about: About) -> Worded:  # noqa: ARG001
     return t(verb(option), card=card_name(option.card)), [f"card:{option.card}"]

@@ -9,6 +9,7 @@ from tabletome.engine import ByType
 from tabletome.games.gloomhaven.content.battle_goals import BATTLE_GOALS
 from tabletome.games.gloomhaven.content.notation import scenarios as n
 from tabletome.games.gloomhaven.content.scenarios import page
+from tabletome.games.gloomhaven.rules.scenario.circumstances import cleansed_mark, saved_mark
 from tabletome.games.gloomhaven.rules.scenario.goals import kills
 from tabletome.games.gloomhaven.rules.scenario.plates import plates_in_play
 from tabletome.games.gloomhaven.rules.scenario.treasures import goal_treasures, looted_goals
@@ -43,6 +44,7 @@ reads(n.KillAll)(simply("goal-kill-all"))
 reads(n.KillRevealed)(simply("goal-kill-revealed"))
 reads(n.Reveal)(simply("goal-reveal"))
 reads(n.Escape)(simply("goal-escape"))
+reads(n.EachLoots)(simply("goal-each-loots"))
 
 
 @reads(n.Kill)
@@ -53,6 +55,23 @@ def kill(g: State, goal: n.Kill) -> Text:
 @reads(n.KillMany)
 def kill_many(g: State, goal: n.KillMany) -> Text:
     return t("goal-kill-many", number=goal.number.value(C=g.characters, L=g.level), done=kills(g, goal))
+
+
+@reads(n.KillNamed)
+def kill_named(g: State, goal: n.KillNamed) -> Text:
+    return t("goal-kill", name=name_of(goal.name), left=1 - min(g.tally.get(goal.name, 0), 1))
+
+
+@reads(n.SaveMany)
+def save_many(g: State, goal: n.SaveMany) -> Text:
+    done = g.tally.get(saved_mark(goal.ally), 0)
+    return t("goal-save-many", name=name_of(goal.ally), number=goal.number, done=done)
+
+
+@reads(n.CleanseAll)
+def cleanse_all(g: State, goal: n.CleanseAll) -> Text:
+    places = plates_in_play(g, goal.places)
+    return t("goal-cleanse-all", number=len(places), done=sum(cleansed_mark(at) in g.tally for at in places))
 
 
 @reads(n.Survive)

@@ -62,6 +62,8 @@ EVENTS = {
     "rested": "campfire",
     "summoned": "portal",
     "spawned": "portal",
+    "saved": EXIT,
+    "cleansed": PLATE,
     "found": TREASURE,
     "scenario-decided": END,
     "scenario-ended": END,

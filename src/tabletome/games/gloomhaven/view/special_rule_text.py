@@ -6,14 +6,17 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from tabletome.engine import ByType
+from tabletome.games.gloomhaven.content.named import named_stat
 from tabletome.games.gloomhaven.content.notation import special_rules as n
 from tabletome.games.gloomhaven.content.notation.formulas import Formula
-from tabletome.games.gloomhaven.content.notation.scenarios import Goal, Lost, Stranded, TimeUp
+from tabletome.games.gloomhaven.content.notation.scenarios import EmptyHanded, Goal, Lost, LostMany, Stranded, TimeUp
 from tabletome.games.gloomhaven.content.scenarios import page
 from tabletome.games.gloomhaven.state import State
 from tabletome.games.gloomhaven.view import icons
 from tabletome.games.gloomhaven.view.wording import effect_name, name_of, scenario_name
 from tabletome.scene import Card, CardPart, Text, Zone, listed, t
+
+WHOM = {n.Side.OURS: "whom-ours", n.Side.MONSTERS: "whom-monsters", n.Side.ALL: "whom-all"}
 
 reads: ByType[Callable[[State, Any], Text]] = ByType("reads")
 """A special rule."""
@@ -38,7 +41,20 @@ def rules_in_words(g: State) -> list[Text]:
     return [
         *(reads_defeat[type(defeat)](g, defeat) for defeat in scenario.defeats),
         *(in_force(rule, reads[type(rule)](g, rule)) for rule in scenario.rules),
+        *sides_in_words(g),
     ]
+
+
+def sides_in_words(g: State) -> Iterator[Text]:
+    """Monsters that fight on the characters' side, against everybody, or under a name of their own."""
+    scenario = page(g.scenario)
+    if scenario.allies:
+        yield t("side-allies", names=names(scenario.allies))
+    if scenario.third:
+        yield t("side-third", names=names(scenario.third))
+    for each in scenario.named:
+        stat = named_stat(each.name, g.monster_level, g.characters, g.level, 0)
+        yield t("named-monster", name=name_of(each.name), of=name_of(each.of), health=stat.health, shield=stat.shield)
 
 
 def in_force(rule: n.SpecialRule, text: Text) -> Text:
@@ -73,7 +89,28 @@ def time_up(g: State, defeat: TimeUp) -> Text:  # noqa: ARG001
     return t("defeat-time-up", number=defeat.rounds)
 
 
+@reads_defeat(EmptyHanded)
+def empty_handed(g: State, defeat: Goal) -> Text:  # noqa: ARG001
+    return t("defeat-empty-handed")
+
+
+@reads_defeat(LostMany)
+def lost_many(g: State, defeat: LostMany) -> Text:
+    done = g.tally.get(defeat.ally, 0)
+    return t("defeat-lost-many", name=name_of(defeat.ally), number=defeat.number, done=done)
+
+
 # Circumstances
+
+
+@reads_given(n.Saved)
+def saved(given: n.Saved) -> Text:
+    return t("given-saved", name=name_of(given.ally), number=given.number)
+
+
+@reads_given(n.NotCleansed)
+def not_cleansed(given: n.NotCleansed) -> Text:
+    return t("given-not-cleansed", place=given.place.upper())
 
 
 @reads_given(n.Opened)
@@ -132,7 +169,7 @@ def turn_effect(g: State, rule: n.TurnEffect) -> Text:
         where = t("where-near-place", place=rule.place.upper(), reach=rule.reach)
     elif rule.terrain:
         where = t(f"where-in-{rule.terrain}")
-    whom = t(f"whom-{rule.whom.name.lower()}")
+    whom = t(WHOM[rule.whom])
     return t("rule-turn-effect", moment=moment, whom=whom, damage=damage, heal=rule.heal, where=where)
 
 
@@ -141,7 +178,7 @@ def round_damage(g: State, rule: n.RoundDamage) -> Text:
     return t(
         "rule-round-damage",
         moment="start" if rule.at_start else "end",
-        whom=t(f"whom-{rule.whom.name.lower()}"),
+        whom=t(WHOM[rule.whom]),
         damage=amount(g, rule.damage),
         first=rule.first,
         tile=rule.tile.upper() or "none",
@@ -162,7 +199,7 @@ def higher_level(g: State, rule: n.HigherLevel) -> Text:  # noqa: ARG001
 
 @reads(n.AttackChange)
 def attack_change(g: State, rule: n.AttackChange) -> Text:  # noqa: ARG001
-    whom = t(f"whom-{rule.whom.name.lower()}")
+    whom = t(WHOM[rule.whom])
     return t("rule-attack-change", whom=whom, by=f"{rule.by:+d}" if rule.by else "none", advantage=rule.advantage)
 
 
@@ -199,3 +236,39 @@ def start_apart(g: State, rule: n.StartApart) -> Text:  # noqa: ARG001
 @reads(n.SetUpLater)
 def set_up_later(g: State, rule: n.SetUpLater) -> Text:  # noqa: ARG001
     return t("rule-set-up-later", names=names(rule.monsters), tile=rule.tile.upper())
+
+
+@reads(n.Unmasks)
+def unmasks(g: State, rule: n.Unmasks) -> Text:  # noqa: ARG001
+    return t("rule-unmasks", name=name_of(rule.monster), becomes=name_of(rule.becomes))
+
+
+@reads(n.BreakingStuns)
+def breaking_stuns(g: State, rule: n.BreakingStuns) -> Text:  # noqa: ARG001
+    return t("rule-breaking-stuns", condition=effect_name("stun"))
+
+
+@reads(n.GiveUpAction)
+def give_up_action(g: State, rule: n.GiveUpAction) -> Text:
+    places = rule.places[g.party_size].upper()
+    return t("rule-give-up-action", places=", ".join(places))
+
+
+@reads(n.GiveUpToLoot)
+def give_up_to_loot(g: State, rule: n.GiveUpToLoot) -> Text:  # noqa: ARG001
+    return t("rule-give-up-to-loot")
+
+
+@reads(n.BlocksSight)
+def blocks_sight(g: State, rule: n.BlocksSight) -> Text:  # noqa: ARG001
+    return t("rule-blocks-sight", tile=rule.tile.upper())
+
+
+@reads(n.StartAmongMonsters)
+def start_among_monsters(g: State, rule: n.StartAmongMonsters) -> Text:  # noqa: ARG001
+    return t("rule-start-among-monsters")
+
+
+@reads(n.Blessing)
+def blessing(g: State, rule: n.Blessing) -> Text:  # noqa: ARG001
+    return t("rule-blessing", names=names(rule.against), shield=rule.shield, condition=effect_name(rule.immune))

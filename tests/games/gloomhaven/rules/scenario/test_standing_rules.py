@@ -299,7 +299,7 @@ def test_70_spirits_cannot_be_hurt_and_a_dying_demon_may_take_one_along() -> Non
     quest.again("end_of_turn")
     assert quest.run.decision is not None
     assert quest.run.decision.kind == "take-away"
-    assert [str(option) for option in quest.run.decision.options] == [f"choose {who}", "keep-on"]
+    assert [str(option) for option in quest.run.decision.options] == [f"choose {who}", "skip"]
     quest.run.play(quest.run.decision.options[0])
     assert spirit.at == OFF
 

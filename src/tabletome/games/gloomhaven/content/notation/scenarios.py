@@ -47,6 +47,29 @@ class Kill(Goal, frozen=True):
     monster: str
 
 
+class KillNamed(Goal, frozen=True):
+    """The monster with this name of its own has come onto the map and is dead."""
+
+    name: str
+
+
+class EachLoots(Goal, frozen=True):
+    """Every character has looted a goal treasure. GH-OVL-20"""
+
+
+class SaveMany(Goal, frozen=True):
+    """So many allies of this name have reached safety."""
+
+    ally: str
+    number: int
+
+
+class CleanseAll(Goal, frozen=True):
+    """At every one of these places an action was given up, by number of characters."""
+
+    places: ByParty
+
+
 class KillMany(Goal, frozen=True):
     """So many enemies have died, of these names where some are given."""
 
@@ -113,6 +136,17 @@ class Stranded(Goal, frozen=True):
     exits: str
 
 
+class EmptyHanded(Goal, frozen=True):
+    """A character became exhausted without having looted a goal treasure."""
+
+
+class LostMany(Goal, frozen=True):
+    """So many allies of this name are dead."""
+
+    ally: str
+    number: int
+
+
 class TimeUp(Goal, frozen=True):
     """So many rounds have been played, and it is not won."""
 
@@ -140,7 +174,13 @@ class StartWith(msgspec.Struct, frozen=True, tag=True):
     condition: str
 
 
-Effect: TypeAlias = Curses | MinusOnes | StartWith
+class DiscardCards(msgspec.Struct, frozen=True, tag=True):
+    """Scenario effect: each character discards so many ability cards."""
+
+    number: int
+
+
+Effect: TypeAlias = Curses | MinusOnes | StartWith | DiscardCards
 
 
 class Moment(Enum):
@@ -149,6 +189,8 @@ class Moment(Enum):
     START_OF_ROUND = 1
     END_OF_ROUND = 2
     END_OF_ODD_ROUND = 3
+    AS_SOON_AS = 4
+    """In the very moment when what is given becomes so."""
 
 
 class DoorOpens(msgspec.Struct, frozen=True):
@@ -218,6 +260,28 @@ class Token(msgspec.Struct, frozen=True):
     """The boss whose hit points, initiative and immunities it has, and who cannot be hurt but through it."""
     doors: tuple[str, ...] = ()
     """Doors that are such an obstacle: they open when it is destroyed."""
+    whole: bool = False
+    """It lies on all hexes of its letter, and can be attacked on each of them."""
+    saved: bool = False
+    """An escort is safe, and leaves the map, as soon as it reaches its place."""
+    neutral: bool = False
+    """An escort that is no ally of the characters, though an enemy of all monsters."""
+
+
+class Named(msgspec.Struct, frozen=True):
+    """A monster with a name of its own: an elite of another type with other hit points, shield or attack, or at another
+    level. H in formulas are the hit points of that elite. GH-SPECIAL-09, 10"""
+
+    name: str
+    of: str
+    health: Formula | None = None
+    level: int = 0
+    shield: int = 0
+    attack: int = 0
+    shield_less_for: str = ""
+    """One point of that shield less for each monster of this name on the map."""
+    shield_less_by_death: str = ""
+    """Two points of that shield less for each monster of this name that has died."""
 
 
 class TrapKind(msgspec.Struct, frozen=True):
@@ -294,6 +358,9 @@ class Scenario(msgspec.Struct, frozen=True):
     spawns: tuple[Spawn, ...] = ()
     locks: tuple[Lock, ...] = ()
     tokens: tuple[Token, ...] = ()
+    named: tuple[Named, ...] = ()
+    third: tuple[str, ...] = ()
+    """Monsters that are enemies of the characters and of all other monsters."""
     allies: tuple[str, ...] = ()
     """Monsters that are allies of the characters and enemies of all other monsters."""
     boost: Boost | None = None

@@ -56,6 +56,19 @@ class Deaths(Circumstance, frozen=True):
     number: int
 
 
+class Saved(Circumstance, frozen=True):
+    """So many allies of this name have reached safety."""
+
+    ally: str
+    number: int = 1
+
+
+class NotCleansed(Circumstance, frozen=True):
+    """At this place nobody has given up an action yet."""
+
+    place: str
+
+
 class TreasuresLooted(Circumstance, frozen=True):
     """So many goal treasures have been looted; 0 for all there are. GH-OVL-20"""
 
@@ -195,3 +208,48 @@ class SetUpLater(SpecialRule, frozen=True):
     monsters: tuple[str, ...]
     tile: str
     given: Circumstance
+    at_end: bool = False
+    """At the end of that round."""
+
+
+class Unmasks(SpecialRule, frozen=True):
+    """When the monster dies that stood on a lettered place, another takes its hex."""
+
+    monster: str
+    place: str
+    becomes: str
+
+
+class BreakingStuns(SpecialRule, frozen=True):
+    """Enemies beside a door or wall that is destroyed gain stun."""
+
+
+class GiveUpAction(SpecialRule, frozen=True):
+    """A character beside one of these places may give up a bottom action to do something there, by number of
+    characters."""
+
+    places: tuple[str, str, str]
+
+
+class GiveUpToLoot(SpecialRule, frozen=True):
+    """A character beside a treasure tile may give up a bottom action to loot it."""
+
+
+class BlocksSight(SpecialRule, frozen=True):
+    """The obstacles of a tile cannot be destroyed or moved through, and block line of sight."""
+
+    tile: str
+
+
+class StartAmongMonsters(SpecialRule, frozen=True):
+    """Characters begin only in parts of the room in which there are monsters."""
+
+
+class Blessing(SpecialRule, frozen=True):
+    """A character that ends a turn on one of these water hexes removes it, and has shield against some monsters and is
+    immune to a condition until the end of the scenario; each character once."""
+
+    place: str
+    against: tuple[str, ...]
+    shield: int
+    immune: str

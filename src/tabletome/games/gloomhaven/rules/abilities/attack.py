@@ -162,11 +162,10 @@ def cover(g: State, who: int, ability: Attack, aim: Aim, area: Area) -> Script:
     """The player lays the pattern; some items hurt the allies under it. GH-AOE-05"""
     hurts = in_attacks.hurts_allies(aim.items) if aim.items else 0
     covered = yield from lay_pattern(g, who, area, aim.reach, ability.covers_allies or hurts > 0)
-    side = g.figures[who].hostile
     for ally in covered if hurts else ():
-        if g.figures[ally].hostile == side:
+        if not g.are_enemies(who, ally):
             yield from suffer(g, ally, hurts)
-    aim.among = tuple(each for each in covered if g.figures[each].hostile != side)
+    aim.among = tuple(each for each in covered if g.are_enemies(who, each))
     aim.picks = len(aim.among)
     if g.action is not None:
         g.action = replace(g.action, covered=covered)

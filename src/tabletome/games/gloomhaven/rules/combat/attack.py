@@ -41,11 +41,11 @@ from tabletome.games.gloomhaven.rules.characters.experience import gain_xp
 from tabletome.games.gloomhaven.rules.combat.attack_effects import apply_effects, may_withhold
 from tabletome.games.gloomhaven.rules.combat.blow import ALL_SHIELDS, Blow
 from tabletome.games.gloomhaven.rules.combat.conditions import deck_of
-from tabletome.games.gloomhaven.rules.combat.damage import kill, suffer
+from tabletome.games.gloomhaven.rules.combat.damage import kill, suffer, twins_of
 from tabletome.games.gloomhaven.rules.combat.modifiers import draw_for_attack, measure, modified
 from tabletome.games.gloomhaven.rules.items import in_attacks
 from tabletome.games.gloomhaven.rules.scenario.battle_goals import UNHURT, note
-from tabletome.games.gloomhaven.rules.scenario.circumstances import attack_changes
+from tabletome.games.gloomhaven.rules.scenario.circumstances import attack_changes, blessings
 from tabletome.games.gloomhaven.state import HERO, RunningAttack, SlainWith, State
 
 Aiming: TypeAlias = Strike | Use | Without | Skip
@@ -93,7 +93,8 @@ def candidates(g: State, attack: RunningAttack) -> list[int]:
     ability = attack.ability
     if ability.commanded:
         return [target for target in attack.among or () if g.figures[target].at >= 0]
-    possible = g.targets_for(ability.attacker)
+    hit = {twin for target in attack.done for twin in twins_of(g, target)} if attack.done else ()
+    possible = [target for target in g.targets_for(ability.attacker) if target not in hit]
     if attack.among is not None:
         return [target for target in attack.among if target in possible]
     at, board = g.figures[ability.attacker].at, g.board
@@ -318,6 +319,9 @@ def shield_off(g: State, blow: Blow, total: int, pierce: int) -> Script:
     """What is left of the damage behind all shields, some of which are used up by it. GH-SHIELD-01, GH-ACTIVE-04"""
     defence = blow.defence
     defence.shield += shield(g, blow.target)
+    if g.tally and blow.target < len(g.heroes):
+        attacker = g.figures[blow.attacker].name
+        defence.shield += sum(each.shield for each in blessings(g, blow.target) if attacker in each.against)
 
     def left_over() -> int:
         return 0 if defence.negate else max(total - max(defence.shield - pierce, 0), 0)

@@ -24,6 +24,7 @@ from tabletome.games.gloomhaven.events import Conditioned, Healed, Recovered, Ro
 from tabletome.games.gloomhaven.rules.abilities.active_cards import lasting_of, use_slots_of
 from tabletome.games.gloomhaven.rules.combat.modifiers import shuffle_in
 from tabletome.games.gloomhaven.rules.items.worn import immune_by_item, instead
+from tabletome.games.gloomhaven.rules.scenario.circumstances import blessings
 from tabletome.games.gloomhaven.state import SUMMON, State
 
 
@@ -49,6 +50,8 @@ def give(g: State, who: int, condition: str) -> None:
     """A figure receives a condition; one it has already is prolonged. GH-COND-01, 02, 05"""
     figure = g.figures[who]
     if figure.at < 0 or is_immune(g, who, condition):
+        return
+    if g.tally and any(each.immune == condition for each in blessings(g, who)):
         return
     condition = instead(g, who, condition)
     g.emit(Conditioned, figure.name, figure.number, condition)

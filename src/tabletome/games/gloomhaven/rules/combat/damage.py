@@ -8,7 +8,7 @@ from typing import TypeAlias
 from tabletome.engine import Asking, Decision, Script, ask
 from tabletome.games.gloomhaven.actions import APPLY, SKIP, SUFFER, Apply, LoseCard, LoseTwo, Skip, Suffer
 from tabletome.games.gloomhaven.content.notation.scenarios import Escape
-from tabletome.games.gloomhaven.content.notation.special_rules import CannotBeHurt, DeathTakesAway
+from tabletome.games.gloomhaven.content.notation.special_rules import CannotBeHurt, DeathTakesAway, Unmasks
 from tabletome.games.gloomhaven.content.scenarios import COUNTING, breakable_doors, page
 from tabletome.games.gloomhaven.content.summons import CREATURES
 from tabletome.games.gloomhaven.content.tokens import SERVANTS
@@ -19,12 +19,13 @@ from tabletome.games.gloomhaven.rules.abilities.summoned import dismiss
 from tabletome.games.gloomhaven.rules.combat.conditions import heal
 from tabletome.games.gloomhaven.rules.items.worn import always, apply
 from tabletome.games.gloomhaven.rules.scenario.battle_goals import note_hit_points, note_kill
-from tabletome.games.gloomhaven.rules.scenario.circumstances import ELITES
+from tabletome.games.gloomhaven.rules.scenario.circumstances import ELITES, mask_of
 from tabletome.games.gloomhaven.rules.scenario.goals import check_goals
 from tabletome.games.gloomhaven.rules.scenario.treasures import goal_treasures, looted_goals
 from tabletome.games.gloomhaven.state import (
     BOSS,
     ELITE,
+    ESCORT,
     HERO,
     NOBODY,
     OBJECTIVE,
@@ -35,6 +36,7 @@ from tabletome.games.gloomhaven.state import (
     RunningAction,
     State,
     TakingAway,
+    Unmasking,
 )
 
 CAUSES = {"retaliate": "GH-RETAL-01", "wound": "GH-COND-08", "hazard": "GH-OVL-12", "redraw": "GH-REST-03"}
@@ -87,10 +89,11 @@ def lose_hit_points(g: State, who: int, damage: int, cause_by: int, cause: str) 
     if figure.kind == HERO:
         note_hit_points(g, who)
     acting = g.turn.acting
-    if acting >= 0 and g.figures[acting].hostile != figure.hostile:
+    if acting >= 0 and g.are_enemies(acting, who):
         g.turn.damage_dealt += damage
     if figure.kind == OBJECTIVE:
         share_wounds(g, who)
+        share_with_twins(g, who)
     rule = CAUSES.get(cause, "")
     g.emit(Suffered, figure.name, figure.number, damage, max(figure.health, 0), cause or "none", rule=rule)
     if figure.health <= 0:
@@ -168,8 +171,10 @@ def leave_the_map(g: State, who: int) -> None:
             g.pending += (AttackOfTheDead(who, at),)
     if figure.kind == OBJECTIVE:
         fall(g, who, at)
+    if figure.kind == ESCORT and g.scenario in COUNTING:
+        g.tally[figure.name] = g.tally.get(figure.name, 0) + 1
     if figure.is_monster:
-        note_death(g, who)
+        note_death(g, who, at)
         if figure.hostile and not figure.no_money:
             g.money[at] += 1
         if figure.effects.attacks_on_death:
@@ -177,7 +182,7 @@ def leave_the_map(g: State, who: int) -> None:
     check_goals(g)
 
 
-def note_death(g: State, who: int) -> None:
+def note_death(g: State, who: int, at: int) -> None:
     """An enemy has died: goals count it, and special rules may have to do with it."""
     figure = g.figures[who]
     if not figure.hostile and figure.effects.charmer < 0:
@@ -189,6 +194,8 @@ def note_death(g: State, who: int) -> None:
     for rule in page(g.scenario).rules:
         if isinstance(rule, DeathTakesAway) and figure.name in rule.dying:
             g.pending += (TakingAway(rule.removes),)
+        if isinstance(rule, Unmasks) and figure.name == rule.monster and g.tally.get(mask_of(rule)) == figure.number:
+            g.pending += (Unmasking(rule.becomes, at),)
 
 
 # Obstacles with hit points
@@ -220,6 +227,29 @@ def share_wounds(g: State, who: int) -> None:
         for boss in g.figures:
             if token.name == altar.name and token.shares == boss.name and boss.at >= 0 and altar.health > 0:
                 boss.health = altar.health
+
+
+def twins_of(g: State, who: int) -> list[int]:
+    """The other hexes of an obstacle with hit points that lies on several: figures of the same name and number."""
+    figure = g.figures[who]
+    if figure.kind != OBJECTIVE or not any(
+        token.whole and token.name == figure.name for token in page(g.scenario).tokens
+    ):
+        return []
+    return [
+        other
+        for other in g.on_map()
+        if other != who and (g.figures[other].name, g.figures[other].number) == (figure.name, figure.number)
+    ]
+
+
+def share_with_twins(g: State, who: int) -> None:
+    """All hexes of one obstacle have the same hit points, and fall together. GH-SPECIAL-05"""
+    health = g.figures[who].health
+    for twin in twins_of(g, who):
+        g.figures[twin].health = health
+        if health <= 0:
+            leave_the_map(g, twin)
 
 
 def is_beyond_harm(g: State, who: int) -> bool:

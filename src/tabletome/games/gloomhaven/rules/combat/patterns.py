@@ -36,14 +36,13 @@ def area_targets(g: State, who: int, area: Area, reach: int, allies_too: bool = 
     start = figures[who].at
     among = g.targets_for(who) + (g.allies_of(who) if allies_too else [])
     there = {figures[each].at: each for each in among if board.sees(start, figures[each].at)}
-    side = figures[who].hostile
     found: dict[tuple[int, ...], None] = {}
     for laid in ways_to_lay(g, start, area, there):
         numbers = [board.number[h] for h in laid if h in board.number]
         if not area.grey and not any(board.distance(start, at) <= reach for at in numbers):
             continue
         covered = tuple(sorted(there[at] for at in numbers if at in there))
-        if covered and (not allies_too or any(figures[each].hostile != side for each in covered)):
+        if covered and (not allies_too or any(g.are_enemies(who, each) for each in covered)):
             found[covered] = None
     return sorted(found)
 

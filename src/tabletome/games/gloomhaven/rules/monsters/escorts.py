@@ -7,13 +7,16 @@ from tabletome.games.gloomhaven.actions import Does
 from tabletome.games.gloomhaven.board import board
 from tabletome.games.gloomhaven.content.notation.conditions import IMMOBILIZE, STUN
 from tabletome.games.gloomhaven.content.notation.scenarios import Token
-from tabletome.games.gloomhaven.events import Moved
+from tabletome.games.gloomhaven.events import Moved, Saved
 from tabletome.games.gloomhaven.rules import phases
 from tabletome.games.gloomhaven.rules.initiative import escort_named
 from tabletome.games.gloomhaven.rules.monsters.focus import MELEE, Foe, Mover, outcomes
 from tabletome.games.gloomhaven.rules.monsters.intent import field_of
 from tabletome.games.gloomhaven.rules.movement.doors import door_at, open_door
 from tabletome.games.gloomhaven.rules.movement.enter import enter
+from tabletome.games.gloomhaven.rules.movement.move import walk_reach
+from tabletome.games.gloomhaven.rules.scenario.circumstances import saved_mark
+from tabletome.games.gloomhaven.rules.scenario.goals import check_goals
 from tabletome.games.gloomhaven.state import OFF, State
 
 THE_PLACE = -1
@@ -31,6 +34,10 @@ def escort_turn(g: State) -> Script:
     if figure.conditions & (STUN | IMMOBILIZE) or not token.toward:
         return
     start, points = figure.at, g.stat(who).move
+    if token.saved:
+        reached = yield from reach_safety(g, who, token, points)
+        if reached:
+            return
     while points > 0 and figure.at >= 0:
         path = yield from choose_way(g, who, ways(g, who, token, points))
         points = (yield from walk(g, who, path, points)) if path else 0
@@ -51,7 +58,8 @@ def choose_way(g: State, who: int, paths: list[tuple[int, ...]]) -> Asking[tuple
 def ways(g: State, who: int, token: Token, points: int) -> list[tuple[int, ...]]:
     """The paths it may take, as far as its move allows: by the rules of monsters, closed doors being no wall."""
     here = g.figures[who].at
-    (goal,) = g.plan.marked(token.toward)
+    away = board(g.scenario, frozenset(range(len(g.plan.doors))) - g.locked, g.locked).distances(here)
+    goal = min(g.plan.marked(token.toward), key=lambda at: away[at])
     all_open = frozenset(range(len(g.plan.doors))) - g.locked
     field = field_of(g, who)._replace(board=board(g.scenario, all_open, g.locked))
     place = Foe(THE_PLACE, goal, ())
@@ -62,6 +70,25 @@ def ways(g: State, who: int, token: Token, points: int) -> list[tuple[int, ...]]
         to = outcome.path[-1] if outcome.path else here
         found.setdefault((to, tuple(at for at in outcome.path if at in field.snags)), outcome.path)
     return list(found.values())
+
+
+def reach_safety(g: State, who: int, token: Token, points: int) -> Asking[bool]:
+    """Whether one of its places is near enough to be reached now: then it leaves the map for good. GH-SPECIAL-07"""
+    figure = g.figures[who]
+    reach = walk_reach(g, who, points)
+    there = [at for at in g.plan.marked(token.toward) if at in reach]
+    if not there:
+        return False
+    for at in reach[there[0]][1]:
+        yield from enter(g, who, at)
+        if figure.at < 0:
+            return True
+    mark = saved_mark(figure.name)
+    g.tally[mark] = g.tally.get(mark, 0) + 1
+    figure.at = OFF
+    g.emit(Saved, figure.name, figure.number, rule="GH-SPECIAL-07")
+    check_goals(g)
+    return True
 
 
 def walk(g: State, who: int, path: tuple[int, ...], points: int) -> Asking[int]:

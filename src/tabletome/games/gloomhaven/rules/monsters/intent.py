@@ -27,7 +27,7 @@ from tabletome.games.gloomhaven.content.printed_actions import (
     TokenAction,
     printed,
 )
-from tabletome.games.gloomhaven.content.scenarios import page
+from tabletome.games.gloomhaven.content.scenarios import THIRD, page
 from tabletome.games.gloomhaven.content.summons import CREATURES
 from tabletome.games.gloomhaven.content.tokens import SERVANTS
 from tabletome.games.gloomhaven.events import Focused, Idle
@@ -65,7 +65,14 @@ def field_of(g: State, who: int) -> Field:
         g.board,
         tuple(foes),
         frozenset(
-            [other.at for n, other in enumerate(figures) if other.at >= 0 and other.hostile == side and n != who]
+            [
+                other.at
+                for n, other in enumerate(figures)
+                if other.at >= 0
+                and other.hostile == side
+                and n != who
+                and (g.scenario not in THIRD or not g.are_enemies(who, n))
+            ]
         ),
         g.obstacles | hidden if hidden else g.obstacles,
         hidden,

@@ -6,7 +6,7 @@ from tabletome.games.gloomhaven.board import revealed_rooms
 from tabletome.games.gloomhaven.content.bosses import boss_stat
 from tabletome.games.gloomhaven.content.layout import ELITE_MARK, NONE, Spot
 from tabletome.games.gloomhaven.content.notation.scenarios import DoorOpens, Token
-from tabletome.games.gloomhaven.content.notation.special_rules import SetUpLater
+from tabletome.games.gloomhaven.content.notation.special_rules import SetUpLater, Unmasks
 from tabletome.games.gloomhaven.content.scenarios import page
 from tabletome.games.gloomhaven.content.traps import TRAPS
 from tabletome.games.gloomhaven.events import DoorOpened
@@ -14,7 +14,7 @@ from tabletome.games.gloomhaven.rules.initiative import join_the_round
 from tabletome.games.gloomhaven.rules.monsters.standees import add_monster, free_standees
 from tabletome.games.gloomhaven.rules.movement.enter import lay_trap
 from tabletome.games.gloomhaven.rules.scenario.battle_goals import DOOR, note
-from tabletome.games.gloomhaven.rules.scenario.circumstances import is_so, mark_of, waiting_rules
+from tabletome.games.gloomhaven.rules.scenario.circumstances import is_so, mark_of, mask_of, waiting_rules
 from tabletome.games.gloomhaven.rules.scenario.goals import check_goals
 from tabletome.games.gloomhaven.state import (
     ELITE,
@@ -84,6 +84,16 @@ def fill_room(g: State, room: int, nearest_to: int) -> None:
     spots = [spot for spot in spots_in(g, room) if spot.monster not in held_back]
     for name in dict.fromkeys(spot.monster for spot in spots):
         place_monsters(g, name, [spot for spot in spots if spot.monster == name], mark, nearest_to)
+    note_masks(g)
+
+
+def note_masks(g: State) -> None:
+    """It is noted by its number which monster is another in disguise."""
+    for rule in page(g.scenario).rules:
+        if isinstance(rule, Unmasks):
+            for figure in g.figures:
+                if figure.name == rule.monster and figure.at in g.plan.marked(rule.place):
+                    g.tally.setdefault(mask_of(rule), figure.number)
 
 
 def spots_in(g: State, room: int) -> list[Spot]:
@@ -98,7 +108,7 @@ def held_back_in(g: State, room: int) -> set[str]:
     for rule in waiting_rules(g):
         if g.plan.room_of_tile(rule.tile) != room:
             continue
-        if is_so(g, rule.given):
+        if is_so(g, rule.given) and not rule.at_end:
             g.tally[mark_of(rule)] = 1
         else:
             held_back.update(rule.monsters)
@@ -142,12 +152,15 @@ def place_tokens(g: State, room: int) -> None:
     """Obstacles with hit points, and allies, of this room. GH-SPECIAL-05, 06, 07"""
     for token in page(g.scenario).tokens:
         places = g.plan.marked(token.at)
+        alike = [each for each in page(g.scenario).tokens if each.name == token.name]
         for number, at in enumerate(places, 1):
             if g.plan.room_of[at] != room:
                 continue
+            if token.whole:
+                number = alike.index(token) + 1
             health = token_health(g, token)
             kind, hostile = (ESCORT, False) if token.role == "escort" else (OBJECTIVE, True)
-            shown = number if len(places) > 1 else 0
+            shown = number if len(places) > 1 or len(alike) > 1 else 0
             g.figures.append(Figure(token.name, kind, MONSTERS_SEAT, shown, at, health, health, hostile=hostile))
             if kind == OBJECTIVE:
                 g.obstacles |= {at}

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from tabletome.games.gloomhaven.content.notation.special_rules import CannotBeDestroyed
-from tabletome.games.gloomhaven.content.scenarios import page
+from tabletome.games.gloomhaven.content.notation.special_rules import BlocksSight, CannotBeDestroyed
+from tabletome.games.gloomhaven.content.scenarios import page, sight_blocking
 from tabletome.games.gloomhaven.events import ObstacleDestroyed, ObstacleMade
 from tabletome.games.gloomhaven.state import OBJECTIVE, State
 
@@ -27,6 +27,8 @@ def is_breakable(g: State, at: int) -> bool:
         return False
     for rule in page(g.scenario).rules:
         if isinstance(rule, CannotBeDestroyed) and at in g.plan.terrain(rule.look):
+            return False
+        if isinstance(rule, BlocksSight) and at in sight_blocking(g.scenario):
             return False
     return not any(figure.at == at and figure.kind == OBJECTIVE for figure in g.figures)
 
@@ -62,15 +64,15 @@ def keeps_whole(g: State, hexes: Iterable[int], without: Iterable[int] = ()) -> 
     left = {at for at in range(g.board.size) if ways[at] and at not in after}
     while left:
         start = next(iter(left))
-        joined = _region(ways, start, before)
-        still = _region(ways, start, after)
+        joined = region(ways, start, before)
+        still = region(ways, start, after)
         if len(joined - after) != len(still):
             return False
         left -= joined
     return True
 
 
-def _region(ways: tuple[tuple[int, ...], ...], start: int, closed: frozenset[int]) -> set[int]:
+def region(ways: tuple[tuple[int, ...], ...], start: int, closed: frozenset[int]) -> set[int]:
     """The hexes that can be come to from this one, not over those that are closed."""
     found = {start}
     front = [start]

@@ -11,14 +11,18 @@ from tabletome.games.gloomhaven.content.notation.special_rules import (
     Achieved,
     AllDead,
     AttackChange,
+    Blessing,
     Circumstance,
     Deaths,
     EliteDeaths,
+    NotCleansed,
     Opened,
+    Saved,
     SetUpLater,
     Side,
     Stands,
     TreasuresLooted,
+    Unmasks,
 )
 from tabletome.games.gloomhaven.content.scenarios import page
 from tabletome.games.gloomhaven.rules.scenario.treasures import goal_treasures, looted_goals
@@ -68,6 +72,26 @@ def enough_are_dead(g: State, given: Deaths) -> bool:
     return g.tally.get(given.monster, 0) >= given.number
 
 
+@holds(Saved)
+def enough_are_safe(g: State, given: Saved) -> bool:
+    return g.tally.get(saved_mark(given.ally), 0) >= given.number
+
+
+@holds(NotCleansed)
+def is_not_cleansed(g: State, given: NotCleansed) -> bool:
+    return not any(cleansed_mark(at) in g.tally for at in g.plan.marked(given.place))
+
+
+def saved_mark(ally: str) -> str:
+    """Under which name it is counted how many allies are safe."""
+    return f"saved {ally}"
+
+
+def cleansed_mark(at: int) -> str:
+    """Under which name it is noted that an action was given up at this place."""
+    return f"cleansed {at}"
+
+
 @holds(TreasuresLooted)
 def enough_is_looted(g: State, given: TreasuresLooted) -> bool:
     return looted_goals(g) >= (given.number or goal_treasures(g))
@@ -109,3 +133,23 @@ def mark_of(rule: SetUpLater) -> str:
 def waiting_rules(g: State) -> list[SetUpLater]:
     """Rules by which monsters have still to be set up."""
     return [rule for rule in page(g.scenario).rules if isinstance(rule, SetUpLater) and mark_of(rule) not in g.tally]
+
+
+def mask_of(rule: Unmasks) -> str:
+    """Under which name it is noted which monster is another in disguise."""
+    return f"masked {rule.monster}"
+
+
+# Blessings
+
+
+def blessed_mark(hero: int) -> str:
+    """Under which name it is noted that a character has the blessing of the page."""
+    return f"blessed {hero}"
+
+
+def blessings(g: State, who: int) -> list[Blessing]:
+    """The blessings that a character has."""
+    if blessed_mark(who) not in g.tally or who >= len(g.heroes):
+        return []
+    return [rule for rule in page(g.scenario).rules if isinstance(rule, Blessing)]

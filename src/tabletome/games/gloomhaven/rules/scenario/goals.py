@@ -9,18 +9,24 @@ from tabletome.engine import ByType, Outcome
 from tabletome.games.gloomhaven.board import revealed_rooms
 from tabletome.games.gloomhaven.content.notation.scenarios import (
     Arrive,
+    CleanseAll,
     Destroy,
+    EachLoots,
+    EmptyHanded,
     Escape,
     Goal,
     Kill,
     KillAll,
     KillMany,
+    KillNamed,
     KillRevealed,
     LootGoals,
     Lost,
+    LostMany,
     Occupy,
     OpenAllDoors,
     Reveal,
+    SaveMany,
     Stranded,
     Survive,
     TimeUp,
@@ -30,9 +36,9 @@ from tabletome.games.gloomhaven.content.scenarios import page
 from tabletome.games.gloomhaven.events import GoalJudged, ScenarioDecided, ScenarioEnded
 from tabletome.games.gloomhaven.rules import phases
 from tabletome.games.gloomhaven.rules.scenario.battle_goals import check_marks
-from tabletome.games.gloomhaven.rules.scenario.circumstances import waiting_rules
-from tabletome.games.gloomhaven.rules.scenario.plates import are_occupied
-from tabletome.games.gloomhaven.rules.scenario.treasures import goal_treasures, looted_goals
+from tabletome.games.gloomhaven.rules.scenario.circumstances import cleansed_mark, saved_mark, waiting_rules
+from tabletome.games.gloomhaven.rules.scenario.plates import are_occupied, plates_in_play
+from tabletome.games.gloomhaven.rules.scenario.treasures import GOAL_TREASURE, goal_treasures, looted_goals
 from tabletome.games.gloomhaven.state import LOST, OFF, UNDECIDED, WON, SpawnDue, State
 
 meets: ByType[Callable[[State, Any], bool]] = ByType("meets")
@@ -108,6 +114,38 @@ def many_are_dead(g: State, goal: KillMany) -> bool:
 def kills(g: State, goal: KillMany) -> int:
     """How many of the enemies that count have died."""
     return sum(g.tally.get(name, 0) for name in goal.monsters) if goal.monsters else g.killed
+
+
+@meets(KillNamed)
+def named_is_dead(g: State, goal: KillNamed) -> bool:
+    return g.tally.get(goal.name, 0) > 0
+
+
+@meets(EachLoots)
+def each_has_looted(g: State, goal: EachLoots) -> bool:  # noqa: ARG001
+    return all(GOAL_TREASURE in hero.treasures for hero in g.heroes)
+
+
+@meets(EmptyHanded)
+def somebody_is_empty_handed(g: State, goal: EmptyHanded) -> bool:  # noqa: ARG001
+    return g.round > 0 and any(
+        g.is_exhausted(hero) and GOAL_TREASURE not in cards.treasures for hero, cards in enumerate(g.heroes)
+    )
+
+
+@meets(SaveMany)
+def enough_are_saved(g: State, goal: SaveMany) -> bool:
+    return g.tally.get(saved_mark(goal.ally), 0) >= goal.number
+
+
+@meets(LostMany)
+def too_many_are_dead(g: State, goal: LostMany) -> bool:
+    return g.tally.get(goal.ally, 0) >= goal.number
+
+
+@meets(CleanseAll)
+def all_is_cleansed(g: State, goal: CleanseAll) -> bool:
+    return all(cleansed_mark(at) in g.tally for at in plates_in_play(g, goal.places))
 
 
 @meets(Survive, TimeUp)

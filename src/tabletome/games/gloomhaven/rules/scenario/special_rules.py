@@ -10,21 +10,29 @@ from collections.abc import Callable
 from typing import Any
 
 from tabletome.engine import Asking, ByType, Decision, Script, ask
-from tabletome.games.gloomhaven.actions import KEEP_ON, Choose, KeepOn, Place
+from tabletome.games.gloomhaven.actions import SKIP, Choose, DiscardCard, Place, Skip
 from tabletome.games.gloomhaven.board import FAR
 from tabletome.games.gloomhaven.content.modifier_cards import CURSES, PENALTY
 from tabletome.games.gloomhaven.content.notation.conditions import BIT, CURSE, DISARM, STUN
 from tabletome.games.gloomhaven.content.notation.ranks import Rank
-from tabletome.games.gloomhaven.content.notation.scenarios import Curses, MinusOnes, Moment, Spawn, StartWith
+from tabletome.games.gloomhaven.content.notation.scenarios import (
+    Curses,
+    DiscardCards,
+    MinusOnes,
+    Moment,
+    Spawn,
+    StartWith,
+)
+from tabletome.games.gloomhaven.content.notation.special_rules import BreakingStuns
 from tabletome.games.gloomhaven.content.scenarios import breakable_doors, page
 from tabletome.games.gloomhaven.content.summons import CREATURES
 from tabletome.games.gloomhaven.content.treasures import TREASURES
-from tabletome.games.gloomhaven.events import Spawned
+from tabletome.games.gloomhaven.events import Discarded, Spawned
 from tabletome.games.gloomhaven.rules.abilities.round_bonuses import value_on_death
 from tabletome.games.gloomhaven.rules.abilities.targets import choose_one
 from tabletome.games.gloomhaven.rules.abilities.words import at_once
 from tabletome.games.gloomhaven.rules.combat.attack import resolve
-from tabletome.games.gloomhaven.rules.combat.conditions import give_all
+from tabletome.games.gloomhaven.rules.combat.conditions import give, give_all
 from tabletome.games.gloomhaven.rules.combat.damage import leave_the_map, suffer
 from tabletome.games.gloomhaven.rules.combat.modifiers import shuffle_in
 from tabletome.games.gloomhaven.rules.initiative import join_the_round
@@ -49,6 +57,7 @@ from tabletome.games.gloomhaven.state import (
     State,
     TakingAway,
     TreasureTrap,
+    Unmasking,
 )
 
 befalls: ByType[Callable[[State, list[int], Any], Script]] = ByType("befalls")
@@ -108,6 +117,19 @@ def start_with(g: State, heroes: list[int], effect: StartWith) -> None:
     """A condition for each."""
     for hero in heroes:
         g.figures[hero].conditions |= BIT[effect.condition]
+
+
+@befalls(DiscardCards)
+def discard_cards(g: State, heroes: list[int], effect: DiscardCards) -> Script:
+    """So many cards of each hand are discarded."""
+    for hero in heroes:
+        cards = g.heroes[hero]
+        for _ in range(min(effect.number, len(cards.hand))):
+            options = [DiscardCard(card) for card in cards.hand]
+            chosen = yield from ask(Decision(g.seat_of(hero), "event-discard", options, {"hero": hero}))
+            cards.hand = tuple(card for card in cards.hand if card != chosen.card)
+            cards.discard += (chosen.card,)
+            g.emit(Discarded, cards.name, chosen.card, rule="GH-AREA0-05")
 
 
 # Spawning
@@ -215,6 +237,7 @@ def settle(g: State) -> Script:
     """Everything that has come about, in the order in which it did."""
     if page(g.scenario).rules:
         watch(g)
+    spawn_now(g, Moment.AS_SOON_AS)
     while g.pending:
         first, *rest = g.pending
         g.pending = tuple(rest)
@@ -260,6 +283,23 @@ def open_broken(g: State, due: DoorBroken) -> None:
     """A door that was destroyed is open. GH-SPECIAL-05, GH-DOOR-01"""
     opener = g.turn.acting if g.turn.acting >= 0 and g.figures[g.turn.acting].at >= 0 else 0
     open_door(g, due.door, opener)
+    if BreakingStuns() in page(g.scenario).rules:
+        for who in g.on_map():
+            if g.figures[who].is_monster and g.figures[who].at in g.board.near[g.plan.doors[due.door].at]:
+                give(g, who, "stun")
+
+
+@settles(Unmasking)
+def unmask(g: State, due: Unmasking) -> Script:
+    """Where a monster has died another stands, that it was all the time."""
+    at = yield from nearest_empty(g, due.at)
+    if at is None:
+        return
+    first = len(g.figures)
+    new = add_monster(g, due.monster, ELITE, 1, at)
+    g.emit(Spawned, due.monster, g.figures[new].number, at, rule="GH-SPECIAL-01")
+    if g.order:
+        join_the_round(g, first)
 
 
 @settles(TakingAway)
@@ -268,7 +308,7 @@ def take_away(g: State, due: TakingAway) -> Script:
     there = [who for who in g.on_map() if g.figures[who].name == due.monster]
     if not there:
         return
-    options: list[Choose | KeepOn] = [*(Choose(who) for who in there), KEEP_ON]
+    options: list[Choose | Skip] = [*(Choose(who) for who in there), SKIP]
     chosen = yield from ask(Decision(g.speaker(), "take-away", options))
     if isinstance(chosen, Choose):
         leave_the_map(g, chosen.figure)

@@ -12,6 +12,7 @@ from tabletome.engine import ByType, Script
 from tabletome.games.gloomhaven.board import revealed_rooms
 from tabletome.games.gloomhaven.content.notation.conditions import ELEMENTS
 from tabletome.games.gloomhaven.content.notation.special_rules import (
+    Blessing,
     DoorsOpen,
     ElementsEachRound,
     RoundDamage,
@@ -20,11 +21,12 @@ from tabletome.games.gloomhaven.content.notation.special_rules import (
     TurnMoment,
 )
 from tabletome.games.gloomhaven.content.scenarios import page
+from tabletome.games.gloomhaven.rules import phases
 from tabletome.games.gloomhaven.rules.abilities.words import at_once
 from tabletome.games.gloomhaven.rules.combat.conditions import heal
 from tabletome.games.gloomhaven.rules.combat.damage import suffer
 from tabletome.games.gloomhaven.rules.movement.doors import open_door, set_up
-from tabletome.games.gloomhaven.rules.scenario.circumstances import concerns, is_so, mark_of
+from tabletome.games.gloomhaven.rules.scenario.circumstances import blessed_mark, concerns, is_so, mark_of
 from tabletome.games.gloomhaven.state import INERT, STRONG, State
 
 begins_round: ByType[Callable[[State, Any], Script]] = ByType("begins a round with")
@@ -103,6 +105,16 @@ def work_in_turn(g: State, who: int, moment: TurnMoment) -> Script:
                 heal(g, who, rule.heal)
 
 
+def take_blessing(g: State, hero: int) -> None:
+    """A character that ends a turn on lettered water has what the page promises, and the water is gone."""
+    at = g.figures[hero].at
+    for rule in page(g.scenario).rules:
+        here = isinstance(rule, Blessing) and at in g.plan.marked(rule.place) and at in g.difficult
+        if here and blessed_mark(hero) not in g.tally:
+            g.tally[blessed_mark(hero)] = 1
+            g.difficult -= {at}
+
+
 def is_touched(g: State, who: int, rule: TurnEffect) -> bool:
     """Whether a figure on the map is one of those concerned, and near enough to where it works."""
     at = g.figures[who].at
@@ -156,4 +168,6 @@ def set_up_when_so(g: State, rule: SetUpLater) -> None:
     """The monsters of this rule join the round, if their room is revealed. GH-DOOR-05"""
     room = g.plan.room_of_tile(rule.tile)
     if mark_of(rule) not in g.tally and room in revealed_rooms(g.plan, g.opened) and is_so(g, rule.given):
+        if rule.at_end and g.phase != phases.CLEANUP:
+            return
         set_up(g, rule, room)
