@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { openHouse, person } from './harness';
 
 const house = openHouse();
-const GAMES = ['tiny_epic_kingdoms'];
+const GAMES = ['tiny_epic_kingdoms', 'battlelore', 'mage_knight', 'gloomhaven', 'sword_and_sorcery'];
 
 for (const game of GAMES) {
   test(`the first lesson of ${game} is taken to its end`, { timeout: 120_000 }, async () => {

@@ -76,6 +76,7 @@ def start(
         language=language,
         auto=auto,
         save_to=save,
+        coach=terminal.interactive,
     )
     session.tell("started", game=title_of(table.game, language), hash=commitment(table.seed)[:16])
     play_to_the_end(session)

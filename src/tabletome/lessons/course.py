@@ -261,7 +261,7 @@ class Course:
         there = [*thing_ids(scene_of(self.game, table.state, table.pending, seat)), *thing_ids(self.asked)]
         named = [thing for thing in there if any(fnmatchcase(thing, pattern) for pattern in step.lit)]
         choice = self.shown()
-        acted = choice.things if choice is not None and step.play else []
+        acted = [thing for thing in choice.things if thing in there] if choice is not None and step.play else []
         return list(dict.fromkeys([*named, *acted]))
 
 

@@ -11,6 +11,7 @@ from rich.table import Table as Grid
 from rich.text import Text as Line
 
 from tabletome.bots import HINT_BOT, SeatView, make_bot
+from tabletome.cli.terminal import coach
 from tabletome.cli.terminal.files import RECORD, SAVE, new_file, write_file
 from tabletome.cli.terminal.look import Look
 from tabletome.cli.terminal.palette import TITLE, TONES
@@ -184,6 +185,15 @@ def _opinion(value: float, visits: int, look: Look) -> tuple[str, Line]:
     return look.word("hint-value", percent=percent), Line(look.word("hint-visits", count=visits), TONES["dim"])
 
 
+def explain(session: Session, seat: int, said: str) -> None:
+    """What the kind of decision is about; or, with a word, when the coach speaks."""
+    asked = question(session.table, seat)
+    if said:
+        session.tell("coach-on" if coach.switch(said) else "coach-off")
+    elif asked is not None:
+        coach.explain(session, asked.kind)
+
+
 def show_seed(session: Session, _seat: int, _rest: str) -> None:
     session.tell("commitment", hash=commitment(session.table.seed))
     session.tell("seed-later")
@@ -249,6 +259,7 @@ COMMANDS: dict[str, Obey] = {
     "l": show_log,
     "r": look_up_rules,
     "h": hint,
+    "e": explain,
     "b": redraw,
     "c": show_thing,
     "s": save,
@@ -258,7 +269,7 @@ COMMANDS: dict[str, Obey] = {
     "?": show_help,
     "q": leave,
 }
-WITH_WORDS = {"r", "c", "s", "record", "lang"}
+WITH_WORDS = {"e", "r", "c", "s", "record", "lang"}
 """Commands that words may follow."""
 
 HELP = {
@@ -266,6 +277,7 @@ HELP = {
     "l": "l",
     "r": "r",
     "h": "h",
+    "e": "e",
     "b": "b",
     "c": "c",
     "s": "s",
@@ -277,5 +289,5 @@ HELP = {
 }
 """Each command by the name of its explanation."""
 
-KEYS = str.maketrans("гдкрисый,", "ulrhbcsq?")
+KEYS = str.maketrans("гдкруисый,", "ulrhebcsq?")
 """Where the letters of the commands lie on a Russian keyboard."""

@@ -7,6 +7,7 @@ import contextlib
 from rich.text import Text as Line
 
 from tabletome.bots import SeatView
+from tabletome.cli.terminal import coach
 from tabletome.cli.terminal.choosing import matching
 from tabletome.cli.terminal.commands import NO, YES, Leave, command, write_record
 from tabletome.cli.terminal.ending import draw_ending
@@ -67,6 +68,7 @@ def _person_decides(session: Session, seat: int) -> None:
         return
     _hand_over(session, seat)
     session.show_screen(seat)
+    coach.meet(session, seat)
     position = session.table.log.copy()
     while session.table.log == position:
         _obey(session, session.terminal.ask(session.look.word("prompt")), seat)

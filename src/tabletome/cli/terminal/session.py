@@ -32,6 +32,8 @@ class Session:
     auto: bool = True
     """Take the only choice without asking."""
     save_to: Path | None = None
+    coach: bool = False
+    """Explain every kind of decision that is new to the person at the keyboard."""
     at_keyboard: int | None = None
     """The person who was asked last."""
 

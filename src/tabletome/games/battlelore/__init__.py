@@ -16,6 +16,7 @@ from tabletome.games.battlelore.cards import cleric, rogue, warrior, wizard
 from tabletome.games.battlelore.content.adventures import check_file
 from tabletome.games.battlelore.content.inventory import contents
 from tabletome.games.battlelore.knowledge import check, imagine, labels
+from tabletome.games.battlelore.lessons import LESSONS
 from tabletome.games.battlelore.migrations import MIGRATIONS
 from tabletome.games.battlelore.rules import flow, setup
 from tabletome.games.battlelore.state import State
@@ -63,6 +64,7 @@ GAME = Game(
     labels=labels,
     check_file=check_file,
     migrations=MIGRATIONS,
+    lessons=LESSONS,
     minutes=(45, 75),
     weight=2,
     presets=(

@@ -19,6 +19,7 @@ from tabletome.games.gloomhaven.campaign import flow as campaign_flow
 from tabletome.games.gloomhaven.campaign import setup as campaign_setup
 from tabletome.games.gloomhaven.content.inventory import contents
 from tabletome.games.gloomhaven.knowledge import check, imagine, labels
+from tabletome.games.gloomhaven.lessons import LESSONS
 from tabletome.games.gloomhaven.migrations import MIGRATIONS
 from tabletome.games.gloomhaven.rules import flow, phases, setup, turns
 from tabletome.games.gloomhaven.rules.abilities import perform
@@ -65,6 +66,7 @@ GAME = Game(
     labels=labels,
     migrations=MIGRATIONS,
     cooperative=lambda options: True,  # noqa: ARG005 - the party wins or loses together, whatever the options
+    lessons=LESSONS,
     minutes=(60, 120),
     weight=4,
     presets=(

@@ -19,6 +19,7 @@ from tabletome.games.mage_knight.bots.instinct import instinct
 from tabletome.games.mage_knight.cards import library
 from tabletome.games.mage_knight.content.inventory import contents
 from tabletome.games.mage_knight.knowledge import check, imagine, labels
+from tabletome.games.mage_knight.lessons import LESSONS
 from tabletome.games.mage_knight.migrations import MIGRATIONS
 from tabletome.games.mage_knight.rules import end_of_turn, flow, phases, setup, turn
 from tabletome.games.mage_knight.rules.combat import attack, block, damage, outcome, pvp, start
@@ -63,6 +64,7 @@ GAME = Game(
     labels=labels,
     cooperative=setup.is_cooperative,
     migrations=MIGRATIONS,
+    lessons=LESSONS,
     minutes=(120, 240),
     weight=5,
     presets=(

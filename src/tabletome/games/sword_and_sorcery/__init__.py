@@ -19,6 +19,7 @@ from tabletome.games.sword_and_sorcery.campaign import flow as campaign_flow
 from tabletome.games.sword_and_sorcery.content.inventory import contents
 from tabletome.games.sword_and_sorcery.content.quests import check_file
 from tabletome.games.sword_and_sorcery.knowledge import check, imagine, labels
+from tabletome.games.sword_and_sorcery.lessons import LESSONS
 from tabletome.games.sword_and_sorcery.migrations import MIGRATIONS
 from tabletome.games.sword_and_sorcery.rules import (
     companion_turn,
@@ -71,6 +72,7 @@ GAME = Game(
     migrations=MIGRATIONS,
     bot="instinct",
     cooperative=lambda options: True,  # noqa: ARG005 - the party wins or loses together, whatever the options
+    lessons=LESSONS,
     minutes=(90, 180),
     weight=3,
     presets=(

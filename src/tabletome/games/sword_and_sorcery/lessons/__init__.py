@@ -1,0 +1,74 @@
+"""Guided first quests of Sword & Sorcery; their words are in text/lessons.en.ftl and text/lessons.ru.ftl."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tabletome.scene.lesson import Lesson, Step
+
+FIRST_QUEST = {"players": 1, "heroes": 2, "quest": "first-breath"}
+
+
+def never(_g: Any, _seat: int) -> bool:
+    """Nothing but the end of the quest ends this step."""
+    return False
+
+
+HERO_TURN = Lesson(
+    "hero-turn",
+    minutes=6,
+    options=FIRST_QUEST,
+    steps=(
+        Step("power", at="learn", play=("learn *",), rule="SS-POWER-01"),
+        Step("who", at="next-hero", play=("begin *",), rule="SS-BATTLE-02"),
+        Step("turn", at="turn", rule="SS-BATTLE-01"),
+        Step("move", at="turn", play=("go *", "open-door *"), rule="SS-MOVE-01"),
+        Step("act", rule="SS-ACT-01"),
+    ),
+)
+BATTLE = Lesson(
+    "battle",
+    minutes=6,
+    options=FIRST_QUEST,
+    steps=(
+        Step("declare", at="declare", rule="SS-COMBAT-01"),
+        Step("roll", at="declare", play=("roll",), rule="SS-COMBAT-01"),
+        Step("symbols", at="spend", rule="SS-EFFECT-01"),
+        Step("spend", at="spend", play=("buy *", "done"), rule="SS-EFFECT-01"),
+        Step("wounds", rule="SS-EDEATH-01"),
+    ),
+)
+ENEMIES = Lesson(
+    "enemies",
+    minutes=5,
+    options=FIRST_QUEST,
+    steps=(
+        Step("turn", at="turn", rule="SS-BATTLE-01"),
+        Step("colours", rule="SS-ENEMY-01"),
+        Step("scroll", rule="SS-AI-01"),
+        Step("path", at="enemy-path", play=("area *",), rule="SS-AI-01"),
+    ),
+)
+SOULS = Lesson(
+    "souls",
+    minutes=5,
+    options=FIRST_QUEST,
+    steps=(
+        Step("gem", rule="SS-SOUL-01"),
+        Step("death", at="ghost", rule="SS-DEATH-03"),
+        Step("ghost", at="ghost", play=("rebirth *",), rule="SS-DEATH-03"),
+        Step("rank", rule="SS-SOUL-03"),
+    ),
+)
+FIRST_GAME = Lesson(
+    "first-game",
+    minutes=50,
+    options=FIRST_QUEST,
+    seed="first quest",
+    steps=(
+        Step("plan", rule="SS-ROUND-01"),
+        Step("play", until=never, rule="SS-ROUND-01"),
+        Step("over", rule="SS-END-01"),
+    ),
+)
+LESSONS = (HERO_TURN, BATTLE, ENEMIES, SOULS, FIRST_GAME)

@@ -1,0 +1,55 @@
+# What the coach says in the lessons.
+
+lesson-hero-turn = A hero's turn
+lesson-hero-turn-power = Powers
+lesson-hero-turn-power-text = Each hero chooses powers from their class. A power says what it costs (an action, a free action) and when it comes back. Choose one.
+lesson-hero-turn-who = Who begins
+lesson-hero-turn-who-text = The heroes take their turns in any order you like, a new one each round. After every hero's turn the enemies have one. Send first whoever can take away an enemy before it acts.
+lesson-hero-turn-turn = What a turn holds
+lesson-hero-turn-turn-text = In a turn a hero may move, fight and take an action, in any order. The line of the question counts what is left: combats, actions, movement points.
+lesson-hero-turn-move = Move
+lesson-hero-turn-move-text = One movement point leads to the next area, if no wall or barrier is between. Do not run away from each other: two heroes side by side protect one another.
+lesson-hero-turn-act = Actions
+lesson-hero-turn-act-text = Open a chest, search, change equipment, use a power: such things are actions. What is possible here and now is in the list, with its price.
+
+lesson-battle = Battle
+lesson-battle-declare = Before the roll
+lesson-battle-declare-text = You have chosen a target. Red and blue dice come from the weapon. For an action you may focus the attack: one more hit.
+lesson-battle-roll = Roll
+lesson-battle-roll-text = Roll the dice now; keep the action for afterwards.
+lesson-battle-roll-else = Focusing is strong against armor. Here we want to keep the action: roll.
+lesson-battle-symbols = Symbols are coins
+lesson-battle-symbols-text = [[symbol-hit|Hits]] hurt. The other symbols, [[symbol-skill|skill]] and [[symbol-magic|magic]], buy what the weapon and the powers offer: more hits, poison, a push. What you do not spend is lost.
+lesson-battle-spend = Spend them
+lesson-battle-spend-text = Buy the effect. More hits are hardly ever wrong.
+lesson-battle-wounds = Armor, wounds, death
+lesson-battle-wounds-text = The target's armor and its defence dice take hits away; the rest are wounds. A slain enemy leaves souls, and often crowns or treasure.
+
+lesson-enemies = Enemies
+lesson-enemies-turn = After each of yours, one of theirs
+lesson-enemies-turn-text = After every hero's turn an enemy turn follows. So with two heroes there are two enemy turns in a round; the more you kill early the less is left to act.
+lesson-enemies-colours = Ranks
+lesson-enemies-colours-text = Green enemies are plain troops, blue ones stronger, red ones leaders, purple ones masters with rules of their own. The rank also says how they behave.
+lesson-enemies-scroll = The scroll decides
+lesson-enemies-scroll-text = An enemy's scroll lists what it does, in order of what it sees: hero in its area, hero within range, nobody. Read the lines from above; the first that fits is done. No player decides for it.
+lesson-enemies-path = Two ways
+lesson-enemies-path-text = Where the rules leave a choice, the players make it. Send it the long way round.
+
+lesson-souls = Souls and death
+lesson-souls-gem = The soul gem
+lesson-souls-gem-text = Your heroes are souls called back. The soul gem shows their rank: health, powers, talents. Souls of slain enemies raise it.
+lesson-souls-death = Death is not the end
+lesson-souls-death-text = When wounds reach the hero's health they die and become a ghost soul, one soulrank lower. What was in the pack, and the crowns, stays where they fell; what they wear they keep.
+lesson-souls-ghost = A ghost's turn
+lesson-souls-ghost-text = A ghost cannot be hurt and cannot fight. It may fly, scream, or go straight to an active shrine: that is Rebirth. Choose it.
+lesson-souls-ghost-else = A ghost may also fly. But the shrine is where life comes back: choose Rebirth.
+lesson-souls-rank = What it costs
+lesson-souls-rank-text = In the Time Phase a ghost at an active shrine comes back to life for as many soul points as its soulrank, with all its health. If all heroes are ghosts at once the quest is lost: so never let both stand where both can fall.
+
+lesson-first-game = A whole first quest
+lesson-first-game-plan = A plan for the first quest
+lesson-first-game-plan-text = Stay together, open one door at a time, and let the hero with the armor go first. Use powers early: many of them come back. Spend symbols, spend crowns: nothing is paid out at the end.
+lesson-first-game-play = Into the dark
+lesson-first-game-play-text = Every choice leads on; the coach explains each new decision the first time, and “Show me” plays a sensible move. The aim of the quest stands at the top.
+lesson-first-game-over = The quest is over
+lesson-first-game-over-text = Won or lost: the story goes on from here. Look back at the log: which enemy did the harm, and how could it have been dealt with earlier?
