@@ -482,6 +482,7 @@ class State(engine.State, kw_only=True):
         return CARD[self.enemies[self.figures[figure].owner].card]
 
     def scroll_of(self, enemy: int) -> Scroll:
+        """The scroll that all copies of a rank share, in play or not. SS-DECK-02, SS-SETUP-15"""
         return SCROLLS[CARD[self.enemies[enemy].card].scroll]
 
     @property
@@ -522,14 +523,14 @@ class State(engine.State, kw_only=True):
         return [n for n in range(len(self.heroes)) if not self.figures[n].ghost]
 
     def allies(self) -> list[int]:
-        """Heroes in play and the companion: whoever enemies treat as heroes. SS-COMPAN-20"""
+        """Heroes in play and the companion: whoever enemies treat as heroes. SS-GOLD-01, SS-COMPAN-20"""
         found = self.living()
         if self.companion_rank:
             found.append(self.companion)
         return found
 
     def foes(self) -> list[int]:
-        """Enemy figures on the map."""
+        """Enemy figures on the map. SS-GOLD-01"""
         figures = self.figures
         return [n for n in range(len(self.heroes) + 1, len(figures)) if figures[n].at >= 0]
 

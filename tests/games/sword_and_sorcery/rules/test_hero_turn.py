@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from tabletome.engine.ledger import rule
+from tabletome.engine.ledger import Break, rule
 from tabletome.games.sword_and_sorcery import actions as a
 from tabletome.games.sword_and_sorcery.content.items import FACE
 from tabletome.games.sword_and_sorcery.content.notation import needs
 from tabletome.games.sword_and_sorcery.content.notation.attacks import MELEE_ATTACK, WEAPON_ATTACK, Boost
 from tabletome.games.sword_and_sorcery.content.powers import POWERS
-from tabletome.games.sword_and_sorcery.events import AttackDeclared, Evaded, StoryTold
+from tabletome.games.sword_and_sorcery.events import AttackDeclared, Evaded, StoryTold, Wounded
 from tabletome.games.sword_and_sorcery.rules import phases
 from tabletome.games.sword_and_sorcery.rules.combat.conditions import afflict
 from tabletome.games.sword_and_sorcery.rules.combat.death import lose_hp
@@ -43,6 +43,10 @@ def test_a_hero_spends_movement_points_area_by_area() -> None:
 
 
 @rule("SS-MOVE-05", "SS-TERR-08")
+@rule(
+    "SS-TERR-08",
+    breaks=Break("rules/heroes/movement.py", "if step_cost(g, area) <= points]", "if not g.allies_at(area)]"),
+)
 def test_heroes_pass_through_and_stay_with_other_heroes() -> None:
     table = turn(heroes=3)
     table.put(1, NEXT)
@@ -163,16 +167,27 @@ def test_tumbling_shae_evades_without_reaction_attacks() -> None:
     assert table.events(AttackDeclared) == []
 
 
-@rule("SS-MOVE-16", "SS-AI-34")
+WALK = "        put_in(g, leader, step)\n"
+
+
+@rule(
+    "SS-MOVE-16",
+    breaks=Break("rules/enemies/movement.py", WALK, f"        lose_hp(g, leader, len(g.allies_at(it.at)))\n{WALK}"),
+)
+@rule(
+    "SS-AI-34",
+    breaks=Break("rules/enemies/movement.py", "it.at == goal or it.at < 0:", "it.at < 0 or g.allies_at(it.at):"),
+)
 def test_an_enemy_leaves_heroes_without_being_struck() -> None:
     table = turn(first="ecarus-white-rose", second="thorgar-cleric", dice="r.miss r.miss")
-    table.put(0, THIRD)
+    table.put(0, NEXT)
     table.put(1, HERE)
     foe = table.enemy("raider-green-1", NEXT)
     table.g.figures[1].wounds = 3
     table.g.segment = "enemy"
     table.run(activate(table.g, table.g.figures[foe].owner), "done")
     assert table.g.figures[foe].at == table.area(HERE)
+    assert "raider-green-1" not in {event.who for event in table.events(Wounded)}
     assert {event.who for event in table.events(AttackDeclared)} == {"raider-green-1"}
 
 
@@ -492,7 +507,22 @@ def test_a_bonus_for_the_next_attack_is_lost_with_the_turn_others_last_to_the_ti
     assert sheet.boosts == ()
 
 
-@rule("SS-ACT-22", "SS-ACT-23")
+@rule("SS-ACT-23")
+def test_a_card_may_ask_for_more_than_its_activity() -> None:
+    table = turn(first="shae-assassin", second="laegon-archer")
+    g = table.g
+    g.heroes[0].powers, g.heroes[0].cooling = ("backstab",), (0,)
+    table.enemy("raider-green-1", HERE)
+    table.put(1, THIRD)
+    assert offered(table, "power") == [], "neither hidden nor dominating"
+    g.figures[0].hidden = True
+    assert offered(table, "power") == ["power backstab 1 -"]
+    g.figures[0].hidden = False
+    table.put(1, HERE)
+    assert offered(table, "power") == ["power backstab 1 -"], "two against one"
+
+
+@rule("SS-ACT-22")
 def test_once_per_round_and_once_per_quest_hold() -> None:
     table = turn()
     sheet = table.g.heroes[0]

@@ -15,6 +15,7 @@ from tabletome.games.sword_and_sorcery.content.quests import FOLDER
 from tabletome.games.sword_and_sorcery.rules import phases
 from tabletome.games.sword_and_sorcery.rules.heroes.gear import can_use
 from tabletome.games.sword_and_sorcery.rules.setup import SwordOptions, give_soul_weapon, opening, take_places
+from tabletome.games.sword_and_sorcery.view.scene import scene
 from tests.games.sword_and_sorcery.questing import quest_table
 
 LEDGER = Ledger.load(FOLDER.parent.parent / "rules.yaml")
@@ -100,6 +101,21 @@ def test_everything_of_the_recommended_layout_lies_on_the_table() -> None:
     assert g.events
     assert g.map.gates
     assert g.map.shrines
+
+
+@rule("SS-SETUP-08")
+def test_the_table_shows_decks_and_the_cards_of_enemies_in_play() -> None:
+    table = quest_table()
+    before = {zone.id: zone for zone in scene(table.g, 0).zones}
+    assert set(before) == {"quest", "enemy-deck", "treasure-deck"}
+    assert before["enemy-deck"].count == len(table.g.decks.enemies.cards)
+    assert before["treasure-deck"].count == len(table.g.decks.treasures.cards)
+    table.enemy("raider-green-1", "14a.1")
+    table.g.events_up, table.g.activation.encounter = ("war-drums",), "battle"
+    after = {zone.id: [card.id for card in zone.cards] for zone in scene(table.g, 0).zones}
+    assert set(after) == {*before, "events", "encounter", "enemies"}
+    assert all(len(after[id]) == 1 for id in ("quest", "events", "encounter", "enemies"))
+    assert [zone.id for zone in scene(table.g, 0).mats[0].zones] == ["equipped:0", "inventory:0", "powers:0"]
 
 
 @rule("SS-SETUP-09", "SS-SETUP-10")

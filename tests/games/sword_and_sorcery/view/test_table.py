@@ -35,6 +35,29 @@ def test_the_row_of_a_scroll_that_applies_now_is_lit_and_says_why() -> None:
     assert "distance" in SAY.say(rows[1].why)
 
 
+@rule("SS-ELEM-01", "SS-SPAWN-01")
+def test_the_map_shows_the_elements_of_every_area() -> None:
+    table = quest_table("""
+        chests: [14a.2 crowns 5 magic, 14a.3 crowns 5]
+        search: {16a.1: {hit: [souls 1]}}
+        doors: {oak: door 14a.2 14a.3, iron: locked 14a.3 16a.1, bricks: wall 16a.1 16a.2}
+        gates: [hit at 16a.3 open, skill at 16a.1 closed]
+        shrines: [14a.1 active]
+    """)
+    (board,) = seen(table).boards
+    cells = {table.g.layout.names[number]: cell for number, cell in enumerate(board.cells)}
+    sites = {name: (cell.site.kind, cell.site.state) for name, cell in cells.items() if cell.site is not None}
+    assert sites == {
+        "14a.1": ("shrine", "open"), "14a.2": ("chest", ""), "14a.3": ("chest", ""), "16a.1": ("gate", "shut"),
+        "16a.3": ("gate", "open"),
+    }  # fmt: skip
+    said = {name: [SAY.say(badge.text) for badge in cell.badges if badge.text] for name, cell in cells.items()}
+    assert [len(said[name]) for name in ("14a.1", "14a.2", "14a.3", "16a.1", "16a.2", "16a.3")] == [1, 1, 1, 2, 0, 1]
+    assert said["14a.2"] != said["14a.3"], "one of the chests is locked"
+    kinds = {line.kind for line in board.lines if line.between}
+    assert kinds == {"door", "locked", "wall"}
+
+
 def test_everybody_on_the_map_has_a_sheet_and_every_hero_a_mat_of_its_own() -> None:
     table = quest_table()
     table.enemy("gremlin-blue-1", "14a.2")

@@ -1,4 +1,4 @@
-"""Between quests: what ends with a quest and what is carried on. Rulebook: campaign. SS-CAMP-01, SS-OVER-02"""
+"""Between quests: what ends with a quest and what is carried on. Rulebook: campaign."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tabletome.games.sword_and_sorcery.state import OFF, State
 def end_quest(g: State) -> Script:
     """A lost quest ends the campaign; a won one leads to the next, with what the heroes have.
 
-    Soulranks, soul points, crowns and items are kept. SS-END-01, SS-OVER-01, SS-CAMP-01, SS-CAMP-09
+    Soulranks, soul points, crowns and items are kept. SS-END-01, SS-OVER-01, SS-OVER-02, SS-CAMP-01, SS-CAMP-09
     """
     won = g.story.result == "won"
     g.emit(QuestEnded, g.quest, won, rule="SS-END-01")

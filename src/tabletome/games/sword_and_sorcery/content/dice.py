@@ -1,5 +1,4 @@
-"""The faces of the two dice. The pictures are lost: this is the stated distribution, in one place. SS-ICON-01,
-SS-ICON-14
+"""The faces of the two dice. The pictures are lost: this is the stated distribution, in one place.
 
 A red die hits 0.8 times, a blue one 0.3 times and shows a shield on half of its faces. Every result that the worked
 examples of the book need can fall.
@@ -12,6 +11,7 @@ from tabletome.games.sword_and_sorcery.content.notation.terms import HIT, LEGEND
 RED_DIE, BLUE_DIE = 0, 1
 COLOURS = ("red", "blue")
 SIDES = 10
+"""SS-ICON-01"""
 
 RED_FACES: tuple[tuple[int, ...], ...] = (
     (HIT,), (HIT,), (HIT, HIT), (HIT, SKILL), (HIT, SKILL), (HIT, MAGIC), (HIT, LEGEND), (SKILL,), (MAGIC,), (MISS,),
@@ -21,3 +21,4 @@ BLUE_FACES: tuple[tuple[int, ...], ...] = (
     (LEGEND,), (MISS,),
 )  # fmt: skip
 FACES = (RED_FACES, BLUE_FACES)
+"""SS-ICON-14"""

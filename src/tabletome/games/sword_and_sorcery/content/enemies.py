@@ -1,7 +1,7 @@
-"""Enemy scrolls, enemy cards, enemy power cards and the two masters. SS-COMP-06, 07, SS-DECK-02, 05, SS-ENEMY-01, 02
+"""Enemy scrolls, enemy cards, enemy power cards and the two masters. SS-COMP-06
 
-What the book shows is `book`: SS-BEST-01..12, SS-BEST-16, SS-BEST-17, SS-ENEMY-33. Where it prints one number
-for an attack its icon is lost; readings: claws and swords roll red dice, stones blue ones.
+What the book shows is `book`: SS-BEST-01..05, SS-BEST-11, 12, SS-ENEMY-33. Where it prints one number for an
+attack its icon is lost; readings: claws and swords roll red dice, stones blue ones.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ THIEF, MOB, EVIL_FORCES = Trait("thief", "attack"), Trait("mob", "attack"), Trai
 READINESS = Trait("readiness", "reaction", 2)
 POTION = Trait("healing-potion", "behavior", 4, charges=1)
 SHADOW_STRIKE = Trait("strike-from-the-shadows", "special")
-CHARGED_BERSERK = Trait("berserk", "attack", 1, charges=1)
+CHARGED_BERSERK = Trait("berserk", "attack", 1, charges=1)  # SS-BEST-10
 COUNTERBLOW = Trait("counterblow", "reaction", 1)
 FRENZY = Trait("war-frenzy", "special")
 WARD = Trait("spirit-ward", "reaction", 1)
@@ -273,6 +273,7 @@ _SCROLLS = (
 )  # fmt: skip
 
 SCROLLS: dict[str, Scroll] = {each.name: each for each in _SCROLLS}
+"""Every rank of a kind has its own: behaviour, weapons and powers. SS-ENEMY-01"""
 MASTER_SCROLLS = tuple(each.name for each in _SCROLLS if each.rank == PURPLE)
 
 
@@ -287,17 +288,18 @@ def enemy(kind: str, rank: str, copy: int, **stats: object) -> EnemyCard:
 SHIELDED = (pay(lost("orc-warrior.shield"), boons.Shields()),)
 TROLL_SHIELD = (pay(lost("troll.shield"), boons.Shields()),)
 
-_CARDS = (
+_CARDS = (  # SS-COMP-07, SS-ENEMY-02
     gremlin(GREEN, 1, hp=3, crowns=5, soul_points=1),
     gremlin(GREEN, 2, hp=3, crowns=5, soul_points=1, power_icons=1),
     gremlin(BLUE, 1, hp=4, crowns=10, soul_points=1, source="book"),
     gremlin(BLUE, 2, hp=4, loot=1, soul_points=1, power_icons=1),
-    gremlin(RED, 1, hp=8, hp_many=12, armor=1, defence=2, treasures=1, soul_points=3, power_icons=1, source="book"),
+    gremlin(RED, 1, hp=8, hp_many=12, armor=1, defence=2, treasures=1, soul_points=3,  # SS-BEST-16
+            power_icons=1, source="book"),
     EnemyCard(name="gremlins-pack-1", scroll="gremlins-pack", hp=5, crowns=5, soul_points=2, figures=2,
               resists=((SLASH, -1),), source="book"),
     EnemyCard(name="gremlins-pack-2", scroll="gremlins-warband", copy=2, hp=5, loot=1, soul_points=2, figures=2,
               resists=((SLASH, -1),)),
-    enemy("raider", GREEN, 1, hp=4, armor=1, crowns=5, resists=((PIERCE, -1),), source="book"),
+    enemy("raider", GREEN, 1, hp=4, armor=1, crowns=5, resists=((PIERCE, -1),), source="book"),  # SS-BEST-06
     enemy("raider", GREEN, 2, hp=4, armor=1, loot=1, resists=((PIERCE, -1),), power_icons=1, soul_points=1),
     enemy("raider", BLUE, 1, hp=6, armor=1, crowns=10, resists=((PIERCE, -1),), soul_points=2),
     enemy("raider", BLUE, 2, hp=6, armor=1, treasures=1, resists=((PIERCE, -1),), power_icons=1, soul_points=2),
@@ -308,17 +310,17 @@ _CARDS = (
     enemy("orc-warrior", BLUE, 1, hp=7, armor=1, defence=1, crowns=10, resists=((MYSTIC, 1),), soul_points=2),
     enemy("orc-warrior", BLUE, 2, hp=7, armor=1, defence=1, loot=1, resists=((MYSTIC, 1),), power_icons=1,
         soul_points=2),
-    enemy("orc-warrior", RED, 1, hp=15, hp_many=20, armor=2, defence=2, defences=SHIELDED, treasures=1,
+    enemy("orc-warrior", RED, 1, hp=15, hp_many=20, armor=2, defence=2, defences=SHIELDED, treasures=1,  # SS-BEST-09
           resists=((MYSTIC, 1),), power_icons=1, soul_points=4, source="book"),
-    enemy("orc-shaman", GREEN, 1, hp=4, shields=2, crowns=5, resists=((MYSTIC, -1),), soul_points=1, source="book"),
+    enemy("orc-shaman", GREEN, 1, hp=4, shields=2, crowns=5, resists=((MYSTIC, -1),),  # SS-BEST-17
+          soul_points=1, source="book"),
     enemy("orc-shaman", GREEN, 2, hp=4, shields=2, loot=1, resists=((MYSTIC, -1),), power_icons=1, soul_points=1),
-    enemy("orc-shaman", BLUE, 1, hp=6, shields=2, treasures=1, resists=((MYSTIC, -1),), power_icons=1, soul_points=2,
-        source="book"),
+    enemy("orc-shaman", BLUE, 1, hp=6, shields=2, treasures=1, resists=((MYSTIC, -1),),  # SS-BEST-07
+          power_icons=1, soul_points=2, source="book"),
     enemy("orc-shaman", BLUE, 2, hp=6, shields=2, crowns=15, resists=((MYSTIC, -1),), power_icons=1, soul_points=2,
         source="book"),
-    enemy("orc-shaman", RED, 1, hp=10, hp_many=15, armor=1, shields=2, treasures=1, resists=((MYSTIC, -1),),
-        power_icons=1,
-          soul_points=4, source="book"),
+    enemy("orc-shaman", RED, 1, hp=10, hp_many=15, armor=1, shields=2, treasures=1,  # SS-BEST-08
+          resists=((MYSTIC, -1),), power_icons=1, soul_points=4, source="book"),
 )  # fmt: skip
 
 _MASTERS = (
@@ -335,7 +337,7 @@ _MASTERS = (
 )  # fmt: skip
 
 ENEMY_CARDS: dict[str, EnemyCard] = {each.name: each for each in _CARDS}
-"""The 22 cards of the enemy deck. SS-COMP-07"""
+"""The 22 cards of the enemy deck."""
 MASTERS: dict[str, EnemyCard] = {each.name: each for each in _MASTERS}
 CARD: dict[str, EnemyCard] = ENEMY_CARDS | MASTERS
 

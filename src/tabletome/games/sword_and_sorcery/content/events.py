@@ -1,4 +1,4 @@
-"""The 20 event cards: three story events, day and night, and fifteen others. SS-COMP-02, SS-EVENT-05, 13, 20, 21, 22
+"""The 20 event cards: three story events, day and night, and fifteen others. SS-COMP-02, SS-EVENT-05, 13
 
 The book shows five: Story Event III, Day, Night, Slaughter and Gift from Above. The other fifteen are original, with
 the numbers that those leave free. The spawn formulas are the book's: heroes in play less enemies in play, less 1 with 2
@@ -51,12 +51,12 @@ EVENTS["story-1"] = EventCard("story-1", 1, "story")
 EVENTS["story-2"] = EventCard("story-2", 2, "story")
 EVENTS["story-3"] = EventCard("story-3", 3, "story", source="book")
 EVENTS["day"] = EventCard("day", 4, "day", (Rotate(1),), source="book")
-EVENTS["night"] = EventCard("night", 5, "night", (Rotate(-1),), source="book")
+EVENTS["night"] = EventCard("night", 5, "night", (Rotate(-1),), source="book")  # SS-EVENT-20
 
 event("gathering-dark", 6, lasting=(Lasting("hero-sight", 3),), spawn=USUAL)
 event("war-drums", 7, lasting=(Lasting("enemy-hits", 1),), spawn=USUAL)
 event("cold-rain", 8, lasting=(Lasting("hero-move", -1),), spawn=USUAL)
-event("slaughter", 9, lasting=(Lasting("first-attack-crit"),), spawn=USUAL, source="book")
+event("slaughter", 9, lasting=(Lasting("first-attack-crit"),), spawn=USUAL, source="book")  # SS-EVENT-22
 event("reinforcements", 10, spawn=MORE)
 event("ambush", 11, Activate(engaged=True), spawn=USUAL)
 event("song-of-steel", 12, lasting=(Lasting("hero-hits", 1),), spawn=EVEN)
@@ -67,7 +67,7 @@ event("light-fingers", 16, Crowns(-10, "richest"), spawn=USUAL)
 event("dark-rite", 17, GiveEnemyPower(), Recharge(1), spawn=USUAL)
 event(
     "gift-from-above",
-    18,
+    18,  # SS-EVENT-21
     ByNature(law=(Recover(1, "one-hero"),), chaos=(Lose(1, "one-enemy"),)),
     source="book",
 )

@@ -1,9 +1,7 @@
-"""The five heroes in both fates, their Soul Gems and ghost souls, and Fenrir. SS-HERO-01, 02, 12, 13,
-SS-DECK-12
+"""The five heroes in both fates, their Soul Gems and ghost souls, and Fenrir. SS-HERO-02
 
-What the book shows is `book`: who they are, their movement and capacity where legible. Soul Gem values are not
-printed in
-the book; the gems here are original, one for each class.
+What the book shows is `book`: who they are, their movement and capacity where legible. Soul Gem values are not printed
+in the book; the gems here are original, one for each class.
 """
 
 from __future__ import annotations
@@ -60,7 +58,7 @@ HEROES: dict[str, HeroCard] = {
     card.name: card
     for card in (
         HeroCard(
-            name="ecarus-white-rose", hero="ecarus", nature=LAW, style=STRENGTH, move=3, capacity=2,
+            name="ecarus-white-rose", hero="ecarus", nature=LAW, style=STRENGTH, move=3, capacity=2,  # SS-HERO-12
             save=symbol("save.ecarus"), innate=innate("taunt"), gem=FIGHTER,
             scream=deeds.ShieldBonus(1, to=HERO), scream_range=1,
             stash=("broadsword", "wooden-shield", "padded-armor"), source="book",
@@ -121,6 +119,7 @@ HEROES: dict[str, HeroCard] = {
         ),
     )
 }  # fmt: skip
+"""One card for each version of a hero. SS-DECK-12, SS-HERO-01, SS-HERO-13"""
 
 DEFAULT_PARTY = ("ecarus-white-rose", "laegon-archer", "thorgar-cleric", "auriel-wizard", "shae-rogue")
 """Every first part of it is a lawful party."""

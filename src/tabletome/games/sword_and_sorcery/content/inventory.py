@@ -1,4 +1,4 @@
-"""What we have, counted against the box. SS-COMP-01, SS-COMP-02, SS-COMP-06, SS-COMP-07"""
+"""What we have, counted against the box. SS-COMP-01, SS-COMP-02, SS-COMP-06"""
 
 from __future__ import annotations
 

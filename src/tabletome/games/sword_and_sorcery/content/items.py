@@ -1,8 +1,6 @@
-"""Other items, and the decks that all item cards form: Emporium, Stash, treasures, soul weapons.
+"""Other items, and the decks that all item cards form: Emporium, Stash, treasures, soul weapons. SS-DECK-11
 
-SS-ITEMCARD-01, SS-ITEMCARD-04, SS-ITEMCARD-06, SS-ITEMCARD-13, SS-ITEMCARD-14, SS-ITEMCARD-16, SS-ITEMCARD-17,
-SS-ITEMCARD-18, SS-ITEM-03, SS-DECK-10, SS-DECK-11, SS-DECK-14
-
+Cards that the book shows name their rule.
 A card on the table is a word: the design, `.2` for a second copy, `+` when its back is up: `healing-potion.2`,
 `hammer+`.
 """
@@ -92,20 +90,21 @@ def boost(name: str, attacks: AttackKind, hits: int = 0, *spends: Spend, lasts: 
 GOODS: dict[str, Sides] = {
     "potion-of-strength": (
         consumable("potion-of-strength", "free", 0, boost("potion-of-strength", WEAPON_ATTACK, 1, lasts=True),
-            price=25, source="book"),
+            price=25, source="book"),  # SS-ITEMCARD-01
         consumable("elixir-of-strength", "free", 0, boost("elixir-of-strength", WEAPON_ATTACK, 2, lasts=True),
             price=50, source="book"),
     ),
     "healing-potion": (
-        consumable("healing-potion", "action", 0, deeds.Heal(4, to=HERO), price=15, source="book"),
+        consumable("healing-potion", "action", 0, deeds.Heal(4, to=HERO), price=15, source="book"),  # SS-ITEMCARD-04
         consumable("great-healing-potion", "action", 0, deeds.Heal(8, to=HERO), price=30),
     ),
     "narrow-bandages": (
-        consumable("narrow-bandages", "action", 0, deeds.Cure(1, to=HERO), price=10, source="book"),
+        consumable("narrow-bandages", "action", 0, deeds.Cure(1, to=HERO), price=10, source="book"),  # SS-ITEMCARD-20
         consumable("bandages", "action", 0, deeds.Cure(ALL, to=HERO), price=20, source="book"),
     ),
     "protective-barrier": (
-        consumable("protective-barrier", "free", 3, deeds.MagicShields(2, to=HERO), price=30, source="book"),
+        consumable("protective-barrier", "free", 3, deeds.MagicShields(2, to=HERO),
+            price=30, source="book"),  # SS-ITEMCARD-17
     ),
     "elven-arrows": (
         ammo(
@@ -115,10 +114,12 @@ GOODS: dict[str, Sides] = {
                 pay(lost("elven-arrows.lethal-1"), boons.Lethal(1)),
                 pay(lost("elven-arrows.lethal"), boons.Lethal(ALL)),
             ),
-            styles=(DEXTERITY, STRENGTH), price=30, source="book",
+            styles=(DEXTERITY, STRENGTH), price=30, source="book",  # SS-ITEMCARD-06
         ),
     ),
-    "sack": (Item(name="sack", kind="permanent", price=40, gives=passives.Capacity(2), source="book"),),
+    "sack": (
+        Item(name="sack", kind="permanent", price=40, gives=passives.Capacity(2), source="book"),  # SS-ITEMCARD-16
+    ),
     "swift-potion": (
         consumable("swift-potion", "free", 0, deeds.Rush(2), price=15),
         consumable("swift-elixir", "free", 0, deeds.Rush(4), price=25),
@@ -147,8 +148,8 @@ FINDS: dict[str, Sides] = {
         Item(name="crowns-25", kind="crowns", crowns=25, act=1),
         Item(name="crowns-50", kind="crowns", crowns=50, act=1),
         Item(name="crowns-100", kind="crowns", crowns=100, act=1),
-        artifact("elven-cloak", "free", 0, deeds.Cloak(), charges=2, source="book"),
-        artifact("town-portal", "free", 0, deeds.VisitEmporium(), once_per_quest=True, source="book"),
+        artifact("elven-cloak", "free", 0, deeds.Cloak(), charges=2, source="book"),  # SS-ITEMCARD-13
+        artifact("town-portal", "free", 0, deeds.VisitEmporium(), once_per_quest=True, source="book"),  # SS-ITEMCARD-14
         artifact("amulet-of-life", "action", 0, deeds.Heal(3), charges=3),
         artifact("ring-of-shields", "passive", 0, shields=2),
         artifact("boots-of-haste", "passive", 0, grants="tumble"),
@@ -169,7 +170,7 @@ FINDS: dict[str, Sides] = {
         ammo(
             "flaming-arrows",
             boost(
-                "flaming-arrows", BOW_ATTACK, 1,
+                "flaming-arrows", BOW_ATTACK, 1,  # SS-ITEMCARD-18
                 always(boons.Fire(1)), pay(lost("flaming-arrows.fire"), boons.Fire(2)),
             ),
             styles=(DEXTERITY, STRENGTH), act=1, source="book",
@@ -208,6 +209,7 @@ def copies(designs: dict[str, Sides], counts: dict[str, int]) -> dict[str, Sides
 
 STASH_CARDS = copies(STASH, STASH_COPIES)
 SHOP_CARDS = copies(FOR_SALE, {}) | copies(GOODS, GOODS_COPIES)
+"""Ordinary things; the strongest and magic ones are among the treasures. SS-ITEM-03, SS-DECK-10"""
 TREASURES = copies(FOUND, {}) | copies(FINDS, FIND_COPIES)
 QUEST_TREASURES = tuple(card for card, sides in TREASURES.items() if sides[0].quest)
 """Those that only a quest can bring into play. SS-DECK-08"""

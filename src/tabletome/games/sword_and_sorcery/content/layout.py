@@ -45,7 +45,7 @@ class Laid:
 
 @dataclasses.dataclass(frozen=True)
 class Closure:
-    """A door, a locked door or a wall token, standing upright between two areas. SS-COMP-05, SS-ELEM-01"""
+    """A door, a locked door or a wall token, standing upright between two areas. SS-ELEM-01"""
 
     kind: str
     a: str
@@ -287,7 +287,7 @@ class _Grid:
         return (middle((x - left, y - top)) for x, y in self.vision_square)
 
     def drawing(self) -> str:
-        """The map for `parse_areas`."""
+        """The map for `parse_areas`, which draws the borders of areas. SS-TERR-01"""
         left, top = self.corner
         right, bottom = (max(square[axis] for square in self.area_at) for axis in (0, 1))
         return "\n".join(
@@ -300,6 +300,7 @@ class _Grid:
         return tuple(self._point_pair(segment) for segment in sorted(self.walled - outer))
 
     def border_lines(self, a: int, b: int) -> tuple[Stroke, ...]:
+        """Where a door stands upright between two areas. SS-COMP-05"""
         return tuple(
             self._point_pair(segment)
             for segment, one, other in self.segments()
@@ -353,7 +354,7 @@ def _ways(square: Square, right: int, down: int, *, column_first: bool) -> tuple
 
 
 def distances(near: Table, start: int) -> tuple[int, ...]:
-    """How many steps away every area is; FAR where no way leads."""
+    """How many steps away every area is, the own one 0; FAR where no way leads. SS-ICON-05, SS-LOS-07"""
     distance = [FAR] * len(near)
     distance[start] = 0
     queue = deque((start,))

@@ -1,8 +1,7 @@
-"""The 47 hero power cards: eight for each hero and seven talents. SS-DECK-13, SS-POWER-01
+"""The 47 hero power cards: eight for each hero and seven talents.
 
-Cards that the book shows are `book`: SS-POWCARD-02, SS-POWCARD-05, SS-POWCARD-06, SS-POWCARD-08, SS-POWCARD-09,
-SS-POWCARD-11, SS-POWCARD-12, SS-POWCARD-13, SS-POWCARD-15, SS-POWCARD-16, SS-POWCARD-17, SS-POWCARD-18, SS-POWCARD-19,
-SS-POWCARD-20, SS-POWCARD-21. Where it does not say which activity or cooldown a card has, these are set here.
+Cards that the book shows are `book` and name their rule. Where it does not say which activity or cooldown a card has,
+these are set here.
 """
 
 from __future__ import annotations
@@ -101,13 +100,13 @@ DARK_LETHAL = pay((LEGEND,), boons.Lethal(2))
 
 power(
     "life-drain", "auriel", "combat",
-    level(1, 2, deeds.Attack((1, 1, 2), MYSTIC, (DRAIN,))),
+    level(1, 2, deeds.Attack((1, 1, 2), MYSTIC, (DRAIN,))),  # SS-POWCARD-05
     level(5, 3, deeds.Attack((1, 2, 3), MYSTIC, (DRAIN, DRAIN_LETHAL))),
     range=1, source="book",
 )  # fmt: skip
 power(
     "mistress-of-thunder", "auriel", "combat",
-    level(1, 1, deeds.Attack((0, 1, 1), MYSTIC, (THUNDER,))),
+    level(1, 1, deeds.Attack((0, 1, 1), MYSTIC, (THUNDER,))),  # SS-POWCARD-21
     level(4, 2, deeds.Attack((1, 2, 1), MYSTIC, (THUNDER,))),
     range=2, source="book",
 )  # fmt: skip
@@ -140,11 +139,11 @@ power("illusion", "auriel", "action", level(1, 2, deeds.PlaceToken(ILLUSION.name
 
 power(
     "rose-strike", "ecarus", "combat",
-    level(2, 3, deeds.Afflict(BLINDED, to=ENEMIES_HERE)),
+    level(2, 3, deeds.Afflict(BLINDED, to=ENEMIES_HERE)),  # SS-POWCARD-02
     level(4, 4, deeds.Afflict(BLINDED, to=ENEMIES_HERE), deeds.Harm(PerHalfLevel(1), to=ENEMIES_HERE)),
     source="book",
 )  # fmt: skip
-power("cleave", "ecarus", "free", level(3, 2, boost("cleave", MELEE_ATTACK, targets=2)), source="book")
+power("cleave", "ecarus", "free", level(3, 2, boost("cleave", MELEE_ATTACK, targets=2)), source="book")  # SS-POWCARD-18
 power(
     "shield-wall", "ecarus", "action",
     level(1, 2, deeds.ArmorBonus(1)),
@@ -178,25 +177,27 @@ SMITE = pay((MAGIC,), boons.Stunned())
 
 power(
     "heal", "thorgar", "action",
-    level(1, 1, deeds.Heal(2, to=HERO)),
+    level(1, 1, deeds.Heal(2, to=HERO)),  # SS-POWCARD-17
     level(3, 2, deeds.Heal(4, to=HERO)),
     level(5, 3, deeds.Heal(6, to=HERO)),
     range=1, source="book",
 )  # fmt: skip
 power(
     "lightning-bolt", "thorgar", "combat",
-    level(3, 3, deeds.Attack((1, 2, 2), MYSTIC, BOLT)),
+    level(3, 3, deeds.Attack((1, 2, 2), MYSTIC, BOLT)),  # SS-POWCARD-11
     level(5, 4, deeds.Attack((1, 3, 3), MYSTIC, (*BOLT, pay(lost("lightning-bolt.lethal"), boons.Lethal(3))))),
     range=2, source="book",
 )  # fmt: skip
 power(
     "command", "thorgar", "action",
-    level(1, 3, deeds.Command(GREEN)), level(4, 4, deeds.Command(BLUE)),
+    level(1, 3, deeds.Command(GREEN)), level(4, 4, deeds.Command(BLUE)),  # SS-POWCARD-12
     range=1, source="book",
 )  # fmt: skip
 power(
-    "assault-rune", "thorgar", "action", level(1, 1, deeds.PlaceToken(ASSAULT_RUNE.name)), nature=CHAOS, source="book"
-)
+    "assault-rune", "thorgar", "action",
+    level(1, 1, deeds.PlaceToken(ASSAULT_RUNE.name)),  # SS-POWCARD-13
+    nature=CHAOS, source="book",
+)  # fmt: skip
 power("protection-rune", "thorgar", "action", level(1, 1, deeds.PlaceToken(PROTECTION_RUNE.name)), nature=CHAOS)
 power(
     "bless", "thorgar", "action",
@@ -218,19 +219,19 @@ CRIT = always(boons.Crit())
 
 power(
     "precise-strike", "laegon", "free",
-    level(1, 2, boost("precise-strike", ANY_ATTACK, 0, CRIT)),
+    level(1, 2, boost("precise-strike", ANY_ATTACK, 0, CRIT)),  # SS-POWCARD-15
     level(3, 3, boost("precise-strike", ANY_ATTACK, 1, CRIT)),
     level(5, 4, boost("precise-strike", ANY_ATTACK, 2, CRIT)),
     source="book",
 )  # fmt: skip
 power(
     "rain-of-arrows", "laegon", "free",
-    level(2, 3, boost("rain-of-arrows", BOW_ATTACK, 0, always(boons.Aoe(0)))),
+    level(2, 3, boost("rain-of-arrows", BOW_ATTACK, 0, always(boons.Aoe(0)))),  # SS-POWCARD-16
     source="book",
 )  # fmt: skip
 power(
     "summon-fenrir", "laegon", "action",
-    level(2, 3, deeds.Summon(2)), level(5, 4, deeds.Summon(3)),
+    level(2, 3, deeds.Summon(2)), level(5, 4, deeds.Summon(3)),  # SS-POWCARD-20
     late=True, once=True, needs=needs.OwnCompanionOnly(), source="book",
 )  # fmt: skip
 power("snare-trap", "laegon", "action", level(1, 2, deeds.PlaceToken(SNARE_TRAP.name)))
@@ -246,12 +247,12 @@ power("eagle-eye", "laegon", "passive", adds(1, passives.BowReach(1)), adds(5, p
 
 power(
     "treasure-hunt", "shae", "passive",
-    adds(1, passives.TreasureChoices(2)), adds(4, passives.TreasureChoices(3)),
+    adds(1, passives.TreasureChoices(2)), adds(4, passives.TreasureChoices(3)),  # SS-POWCARD-08
     source="book",
 )  # fmt: skip
 power(
     "backstab", "shae", "free",
-    level(1, 2, GainBoost(Boost("backstab", DAGGER_ATTACK), hits_per_level=1)),
+    level(1, 2, GainBoost(Boost("backstab", DAGGER_ATTACK), hits_per_level=1)),  # SS-POWCARD-09
     nature=CHAOS, source="book", needs=needs.HiddenOrDominating(),
 )  # fmt: skip
 power("stealth", "shae", "action", level(1, 2, deeds.Hide()), source="book", needs=needs.ControlOrUnengaged())
@@ -275,10 +276,10 @@ power(
 
 power(
     "toughness", TALENT, "passive",
-    adds(1, passives.MaxHp(1)), adds(3, passives.MaxHp(2)), adds(5, passives.MaxHp(3)),
+    adds(1, passives.MaxHp(1)), adds(3, passives.MaxHp(2)), adds(5, passives.MaxHp(3)),  # SS-POWCARD-06
     source="book",
 )  # fmt: skip
-power("lucky", TALENT, "passive", adds(1, passives.SaveDice(1)), source="book")
+power("lucky", TALENT, "passive", adds(1, passives.SaveDice(1)), source="book")  # SS-POWCARD-19
 power("fleet", TALENT, "passive", adds(1, passives.MovementPoints(1)))
 power("strong-back", TALENT, "passive", adds(1, passives.Capacity(1)), adds(5, passives.Capacity(2)))
 power("iron-will", TALENT, "free", level(1, 3, deeds.Cure(1)), level(5, 3, deeds.Cure(ALL)))
@@ -303,7 +304,7 @@ OF_HERO: dict[str, tuple[str, ...]] = {
     owner: tuple(card.name for card in POWERS.values() if card.owner == owner)
     for owner in dict.fromkeys(card.owner for card in POWERS.values())
 }
-"""Power cards by owner; `talent` are open to all."""
+"""Power cards by owner; `talent` are open to all. SS-DECK-13, SS-POWER-01"""
 
 # Innate powers
 

@@ -101,7 +101,7 @@ NUMBER = re.compile(r"^number: *(\d+)", re.MULTILINE)
 
 @functools.cache
 def quest_names() -> tuple[str, ...]:
-    """The quests in sequence: the campaign plays them in this order. SS-CAMP-01
+    """The quests in sequence: the campaign plays them in this order. SS-CAMP-01, SS-OVER-03
 
     Only their numbers are read here; a quest is read when it is played.
     """

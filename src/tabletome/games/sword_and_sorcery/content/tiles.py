@@ -63,6 +63,7 @@ class TileSide:
         return range(1, len(self.vision) + 1)
 
     def terrain(self, area: int) -> str:
+        """Hindrances of an area; barriers lie on borders. SS-TERR-20"""
         if area in self.difficult:
             return "difficult"
         return "dangerous" if area in self.dangerous else "plain"
@@ -96,6 +97,7 @@ def read_side(
     dangerous: str = "",
     doorways: str = "",
 ) -> TileSide:
+    """A side from its drawing: every area has exactly one vision point. SS-TERR-02"""
     rows = textwrap.dedent(drawing).split()
     width, height = len(rows[0]), len(rows)
     squares: dict[Square, int] = {}

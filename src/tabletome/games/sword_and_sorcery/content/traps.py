@@ -1,4 +1,4 @@
-"""The 13 trap cards, drawn whenever a door or a chest is opened. SS-COMP-02, SS-DECK-06, SS-TRAP-01, 02, SS-BEST-15
+"""The 13 trap cards, drawn whenever a door or a chest is opened. SS-COMP-02, SS-TRAP-01, 02
 
 The book gives Poison Gas whole and says what Alarm does. Of Lightning, Flame and Pentagram it gives only the names
 and two radii, which are kept here; what they do is original, as are the other eight cards.
@@ -36,7 +36,7 @@ def trap(name: str, radius: int, *orders: Order, source: Source = "original") ->
     TRAPS[name] = TrapCard(name, radius, orders, source)
 
 
-trap("poison-gas", 1, Save((Suffer(POISON_1),)), source="book")
+trap("poison-gas", 1, Save((Suffer(POISON_1),)), source="book")  # SS-BEST-15
 trap("alarm", 0, Encounter(), source="book")
 trap("lightning", 2, Save((Lose(2),)))
 trap("flame", 1, Save((Burn(2),)))

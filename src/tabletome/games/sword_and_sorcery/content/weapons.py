@@ -1,8 +1,6 @@
 """Weapons, shields and armor: both sides of the cards of Stash and Emporium, found ones, and the soul weapons.
 
-SS-ITEMCARD-02, SS-ITEMCARD-03, SS-ITEMCARD-05, SS-ITEMCARD-07, SS-ITEMCARD-08, SS-ITEMCARD-09, SS-ITEMCARD-10,
-SS-ITEMCARD-11, SS-ITEMCARD-12, SS-ITEMCARD-15, SS-ITEMCARD-19, SS-ITEMCARD-20
-
+Cards that the book shows name their rule.
 A design has one side or two; `sides` makes the second, which is either dearer or enchanted. SS-ITEM-14, SS-EMPOR-02
 """
 
@@ -120,7 +118,7 @@ FIGHTERS = (STRENGTH, FAITH)
 STASH: dict[str, Sides] = {
     "broadsword": enchanted(
         weapon(
-            "broadsword", "sword", SLASH, "main", 0, (0, 2, 0),
+            "broadsword", "sword", SLASH, "main", 0, (0, 2, 0),  # SS-ITEMCARD-02
             pay(lost("broadsword.hit"), HITS), pay(lost("broadsword.reroll"), boons.Reroll()),
             styles=(STRENGTH, DEXTERITY), stash=True, source="book",
         ),
@@ -187,7 +185,7 @@ STASH: dict[str, Sides] = {
 FOR_SALE: dict[str, Sides] = {
     "hammer": enchanted(
         weapon(
-            "hammer", "hammer", CRUSH, "main", 0, (1, 1, 1),
+            "hammer", "hammer", CRUSH, "main", 0, (1, 1, 1),  # SS-ITEMCARD-09
             pay(lost("hammer.knockdown"), boons.Knockdown()), pay(lost("hammer.crit"), CRIT),
             styles=FIGHTERS, price=25, source="book",
         ),
@@ -195,7 +193,7 @@ FOR_SALE: dict[str, Sides] = {
     ),
     "longbow": enchanted(
         weapon(
-            "longbow", "bow", PIERCE, "two", 4, (0, 1, 2),
+            "longbow", "bow", PIERCE, "two", 4, (0, 1, 2),  # SS-ITEMCARD-10
             pay(lost("longbow.hit"), HITS), pay(lost("longbow.crit"), CRIT),
             styles=(DEXTERITY,), price=40, source="book",
         ),
@@ -203,7 +201,7 @@ FOR_SALE: dict[str, Sides] = {
     ),
     "battle-axe": enchanted(
         weapon(
-            "battle-axe", "axe", SLASH, "two", 0, (1, 1, 3),
+            "battle-axe", "axe", SLASH, "two", 0, (1, 1, 3),  # SS-ITEMCARD-05
             pay(lost("battle-axe.aoe"), boons.Aoe(0)), pay(lost("battle-axe.pierce"), boons.Pierce(ALL)),
             styles=(STRENGTH,), price=35, source="book",
         ),
@@ -243,7 +241,7 @@ FOR_SALE: dict[str, Sides] = {
     ),
     "kord": enchanted(
         weapon(
-            "kord", "dagger", SLASH, "either", 0, (0, 1, 2),
+            "kord", "dagger", SLASH, "either", 0, (0, 1, 2),  # SS-ITEMCARD-20
             pay(lost("kord.lethal"), boons.Lethal()),
             styles=(DEXTERITY, STRENGTH), price=30, source="book",
         ),
@@ -259,7 +257,7 @@ FOR_SALE: dict[str, Sides] = {
     ),
     "studded-leather": enchanted(
         armor(
-            "studded-leather", "medium", 1, 0, 2,
+            "studded-leather", "medium", 1, 0, 2,  # SS-ITEMCARD-07
             pay(lost("studded-leather.shield"), boons.Shields()),
             barred=(SORCERY,), price=50, source="book",
         ),
@@ -271,7 +269,7 @@ FOR_SALE: dict[str, Sides] = {
             pay(lost("scale-mail.reroll"), boons.Reroll(ALL)),
             barred=HEAVY_BARRED, price=60, source="book",
         ),
-        shields=1, defence=4,
+        shields=1, defence=4,  # SS-ITEMCARD-12
         spends=(pay(lost("scale-mail.reroll"), boons.Reroll(ALL)), pay(lost("scale-mail.shield"), boons.Shields())),
     ),
     "chain-mail": enchanted(
@@ -282,7 +280,7 @@ FOR_SALE: dict[str, Sides] = {
     ),
     "knives": (
         weapon(
-            "knives", "ammo", PIERCE, "either", 1, (0, 0, 2),
+            "knives", "ammo", PIERCE, "either", 1, (0, 0, 2),  # SS-ITEMCARD-19
             pay(lost("knives.pierce"), boons.Pierce()), pay(lost("knives.hit"), HITS),
             price=15, source="book",
         ),
@@ -298,24 +296,24 @@ FOUND: dict[str, Sides] = {
     each.name: (each,)
     for each in (
         weapon(
-            "sentinel", "exotic", SLASH, "main", 0, (1, 1, 2),
+            "sentinel", "exotic", SLASH, "main", 0, (1, 1, 2),  # SS-ITEMCARD-08
             pay(lost("sentinel.guard"), boons.Guard()), pay(lost("sentinel.again"), boons.Again(), once=True),
             styles=FIGHTERS, act=1, source="book",
         ),
         weapon(
-            "flaming-sword", "sword", SLASH, "main", 0, (1, 2, 2),
+            "flaming-sword", "sword", SLASH, "main", 0, (1, 2, 2),  # SS-ITEMCARD-15
             pay(lost("flaming-sword.fire"), boons.Fire(2)),
             pay(lost("flaming-sword.again"), boons.AgainOnAny(), once=True),
             pay(lost("flaming-sword.pierce"), boons.Pierce(ALL)),
             styles=(STRENGTH, DEXTERITY), act=1, source="book",
         ),
         weapon(
-            "greedy-sting", "dagger", PIERCE, "either", 0, (1, 1, 1),
+            "greedy-sting", "dagger", PIERCE, "either", 0, (1, 1, 1),  # SS-ITEMCARD-20
             pay(lost("greedy-sting.hit"), HITS),
             styles=(DEXTERITY, SORCERY), act=1, source="book",
         ),
         weapon(
-            "crystal-knife", "dagger", PIERCE, "either", 0, (1, 2, 1),
+            "crystal-knife", "dagger", PIERCE, "either", 0, (1, 2, 1),  # SS-ITEMCARD-20
             pay(lost("crystal-knife.lethal"), boons.Lethal(2)), pay(lost("crystal-knife.hit"), HITS),
             styles=(DEXTERITY, SORCERY), act=1, source="book",
         ),
@@ -350,7 +348,7 @@ FOUND: dict[str, Sides] = {
             styles=(SORCERY, FAITH), act=1,
         ),
         armor(
-            "archmage-robe", "light", 0, 2, 2,
+            "archmage-robe", "light", 0, 2, 2,  # SS-ITEMCARD-11
             pay(lost("archmage-robe.reroll"), boons.Reroll(), once=True, shared="archmage-robe"),
             act=1, styles=(SORCERY,), activity="free", once_per_quest=True, deeds=(deeds.IgnoreRank(),),
             source="book",
@@ -364,7 +362,7 @@ FOUND: dict[str, Sides] = {
 SOUL_WEAPONS: dict[str, Sides] = {
     "golden-mirror": (
         weapon(
-            "golden-mirror", "shield", CRUSH, "off", 0, (0, 1, 0),
+            "golden-mirror", "shield", CRUSH, "off", 0, (0, 1, 0),  # SS-ITEMCARD-03
             always(boons.Bash()),
             styles=FIGHTERS, empower=3, soul=True, gives=passives.Mirror(1, symbol=REDIRECT), source="book",
         ),
@@ -399,7 +397,7 @@ SOUL_WEAPONS: dict[str, Sides] = {
         ),
     ),
 }  # fmt: skip
-"""SS-ITEM-19, SS-ITEM-20, SS-ITEM-21"""
+"""SS-ITEM-19, SS-ITEM-20, SS-ITEM-21, SS-DECK-14"""
 
 BARE_HANDS = weapon("bare-hands", "hands", "", "main", 0, (0, 0, 1), source="book")
 """SS-ITEM-16"""

@@ -1,7 +1,4 @@
-"""The course of a quest: rounds of Time Phase, Battle Phase and Event Phase. Rulebook: round structure.
-
-SS-ROUND-01, SS-ROUND-07, SS-ROUND-08, SS-ROUND-09
-"""
+"""The course of a quest: rounds of Time Phase, Battle Phase and Event Phase. Rulebook: round structure. SS-ROUND-01"""
 
 from __future__ import annotations
 
@@ -187,7 +184,7 @@ def resurrect(g: State, hero: int) -> None:
 def next_turn(g: State) -> Script:
     """Heroes take their turns in any order the players like; after the last one the Event Phase begins.
 
-    SS-BATTLE-01, SS-BATTLE-02, SS-BATTLE-12
+    Rounds go on until the quest has an end. SS-BATTLE-01, SS-BATTLE-02, SS-BATTLE-12, SS-ROUND-07
     """
     yield from resolve_due(g)
     yield from settle(g)
@@ -209,7 +206,7 @@ def next_turn(g: State) -> Script:
 def begin_turn(g: State, hero: int) -> None:
     """One Movement, and Combats and Actions by the Soul Gem; a stunned hero skips it all.
 
-    SS-BATTLE-05, SS-COND-20, SS-MASTER-04
+    SS-ROUND-08, SS-BATTLE-05, SS-COND-20, SS-MASTER-04
     """
     g.active = hero
     g.segment = "hero"
@@ -249,7 +246,7 @@ def end_hero_turn(g: State) -> None:
 def enemy_turn(g: State) -> Script:
     """With enemies in play an encounter card is drawn; a ghost soul's enemy turn is skipped.
 
-    SS-BATTLE-10, SS-BATTLE-11, SS-BATTLE-14, SS-DEATH-13
+    SS-AI-01, SS-DECK-03, SS-BATTLE-10, SS-BATTLE-11, SS-BATTLE-14, SS-DEATH-13
     """
     yield from resolve_due(g)
     yield from settle(g)

@@ -142,7 +142,7 @@ def grant_standalone(g: State) -> None:
 def begin_quest(g: State, name: str) -> None:
     """Build the map and every deck anew; heroes keep what they have.
 
-    SS-DECK-01, SS-SETUP-04, SS-SETUP-09..15
+    SS-DECK-01, SS-SETUP-04, SS-SETUP-09..14
     """
     g.quest, g.phase, g.segment = name, phases.PREPARE, "setup"
     g.setup_hero = g.round = g.active = 0
@@ -164,7 +164,7 @@ def begin_quest(g: State, name: str) -> None:
 def new_map(plan: Quest, areas: int) -> QuestMap:
     """Gates, shrines, chests, search tokens, locks, story cards and waypoints where the quest has them.
 
-    SS-SETUP-09, SS-SETUP-10, SS-SETUP-15
+    SS-SETUP-09, SS-SETUP-10
     """
     return QuestMap(
         drops=[()] * areas,
@@ -184,7 +184,7 @@ def new_map(plan: Quest, areas: int) -> QuestMap:
 def build_decks(g: State) -> None:
     """The event and enemy decks are the quest's own; all others are used as they are.
 
-    SS-DECK-01, SS-DECK-07, SS-DECK-08, SS-DECK-15, SS-CAMP-06
+    SS-DECK-01, SS-DECK-04..06, SS-DECK-07, SS-DECK-08, SS-DECK-15, SS-CAMP-06
     """
     rng, plan = g.rng, g.plan
     g.events = tuple(reversed([card for group in plan.events for card in rng.shuffled(group)]))

@@ -279,6 +279,7 @@ def piece(g: State, figure: int) -> Piece:
 
 
 def zones(g: State) -> Iterator[Zone]:
+    """The cards and decks beside the map. SS-SETUP-08"""
     yield Zone(id="quest", kind="row", name=t("zone-quest"), cards=[quest_card(g)])
     if g.events_up or g.time:
         cards = [event_card(name) for name in reversed(g.events_up)]

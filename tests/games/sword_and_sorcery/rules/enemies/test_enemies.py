@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tabletome.engine.ledger import Ledger, rule
+from tabletome.engine.ledger import Break, Ledger, rule
 from tabletome.games.sword_and_sorcery.content.encounters import ENCOUNTERS
 from tabletome.games.sword_and_sorcery.content.enemies import (
     CARD,
@@ -838,7 +838,15 @@ def test_readiness_strikes_a_hero_who_moves_in_and_fails_the_save() -> None:
     assert enemy == 0
 
 
-@rule("SS-AI-28", "SS-AI-30", "SS-AI-31", "SS-AI-33", "SS-AI-35", "SS-AI-36")
+@rule("SS-AI-28", "SS-AI-30", "SS-AI-31", "SS-AI-33", "SS-AI-36")
+@rule(
+    "SS-AI-35",
+    breaks=Break(
+        "rules/enemies/movement.py",
+        "steps = best_steps(g, enemy, it.at, goal)",
+        "steps = [step for step in best_steps(g, enemy, it.at, goal) if not g.allies_at(step)]",
+    ),
+)
 def test_enemies_walk_the_shortest_way_through_anyone() -> None:
     table = enemy_turn(FOURTH, THIRD)
     enemy = plain(table, "gremlin-green-1", HERE)

@@ -8,7 +8,7 @@ import pytest
 
 from tabletome.engine.errors import BadOptions
 from tabletome.engine.ledger import Ledger, rule
-from tabletome.games.sword_and_sorcery.content.heroes import HEROES, NEXT_RANK_COST
+from tabletome.games.sword_and_sorcery.content.heroes import HEROES, NEXT_RANK_COST, gem
 from tabletome.games.sword_and_sorcery.content.notation.deeds import Amount, PerHalfLevel, PerLevel
 from tabletome.games.sword_and_sorcery.content.notation.passives import MaxHp
 from tabletome.games.sword_and_sorcery.content.powers import OF_HERO, POWERS, TALENT
@@ -49,7 +49,23 @@ def finish_first(script: Any) -> None:
         pass
 
 
-@rule("SS-SOUL-01", "SS-SOUL-02", "SS-SOUL-03", "SS-COMP-04")
+@rule("SS-SOUL-01", "SS-SOUL-02", "SS-COMP-04")
+def test_a_soul_gem_shows_one_of_its_seven_sectors_at_a_time() -> None:
+    hp, combats, actions = (9, 11, 13, 15, 17, 19, 21), (1, 1, 2, 2, 2, 2, 3), (1, 2, 2, 2, 3, 3, 3)
+    made = gem(hp, combats, actions)
+    assert [(sector.hp, sector.combats, sector.actions) for sector in made] == list(
+        zip(hp, combats, actions, strict=True)
+    )
+    with pytest.raises(ValueError, match="zip"):
+        gem(hp[:6], combats[:6], actions[:6])
+    sheet = Hero("ecarus-white-rose")
+    for rank in range(1, 8):
+        sheet.rank = rank
+        assert sheet.sector is sheet.card.gem[rank - 1]
+        assert sheet.sector.hp == hp[rank - 1]
+
+
+@rule("SS-SOUL-01", "SS-SOUL-02", "SS-SOUL-03")
 def test_a_soul_gem_has_seven_ranks_with_hp_powers_talents_combats_and_actions() -> None:
     for card in HEROES.values():
         assert len(card.gem) == data("SS-SOUL-01")["soulrank_sectors"] == 7

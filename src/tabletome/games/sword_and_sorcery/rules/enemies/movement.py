@@ -1,6 +1,4 @@
-"""How enemies walk. Rulebook: enemy movement. SS-AI-27, SS-MOVE-16, SS-AI-34, SS-AI-35: nobody stops or strikes a
-moving enemy.
-"""
+"""How enemies walk. Rulebook: enemy movement."""
 
 from __future__ import annotations
 
@@ -58,7 +56,7 @@ def best_steps(g: State, enemy: int, at: int, goal: int) -> list[int]:
 def walk(g: State, enemy: int, goal: int, most: int) -> Asking[int]:
     """Up to so many areas towards the goal; already there, it stays. How many areas it moved.
 
-    SS-AI-30, SS-AI-31, SS-AI-36, SS-AI-52, SS-ECOND-07
+    Nobody stops or strikes a moving enemy. SS-AI-27, 30, 31, 34..36, 52, SS-MOVE-16, SS-ECOND-07
     """
     leader = nearest_figure(g, enemy, goal)
     it = g.figures[leader]
@@ -99,7 +97,7 @@ def ram(g: State, enemy: int, area: int) -> None:
 
 
 def retreat(g: State, figure: int, areas: int) -> Script:
-    """Back where it came from, or away from the nearest hero, rather to empty areas. SS-AI-37"""
+    """Back where it came from, or away from the nearest hero, rather to empty areas. SS-AI-27, SS-AI-37"""
     it = g.figures[figure]
     for step in range(areas):
         if it.at < 0:

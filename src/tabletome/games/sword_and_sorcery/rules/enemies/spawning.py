@@ -57,9 +57,9 @@ def give_priority(g: State, hero: int, level: int) -> None:
 
 def assign(g: State, card: str) -> int:
     """The second copy goes with the first; else to whoever has the fewest cards, the active player first, then
-    clockwise.
+    clockwise. Every hero counts as a player.
 
-    SS-SPAWN-08, SS-SPAWN-09
+    SS-SPAWN-08, SS-SPAWN-09, SS-SETUP-06
     """
     scroll = CARD[card].scroll
     loads = [0] * len(g.heroes)

@@ -1,4 +1,4 @@
-"""Powers that enemies have on their scrolls and on enemy power cards. SS-ENEMY-09, SS-ENEMY-29, SS-ICON-07"""
+"""Powers that enemies have on their scrolls and on enemy power cards. SS-ENEMY-29"""
 
 from __future__ import annotations
 
@@ -46,7 +46,10 @@ def most_charges(g: State, enemy: int) -> int:
 
 
 def special_of(g: State, enemy: int) -> tuple[str, str]:
-    """The power with the special icon, on the scroll or on a card: its name, and what it does. SS-ICON-07"""
+    """The power with the special icon, on the scroll or on a card: its name, and what it does.
+
+    SS-ICON-07, SS-ENEMY-09
+    """
     for trait in g.scroll_of(enemy).traits:
         if trait.icon == "special":
             return trait.name, trait.name

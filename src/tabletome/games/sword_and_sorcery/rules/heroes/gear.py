@@ -58,7 +58,7 @@ def half_level(rank: int) -> int:
 def can_use(hero: Hero, card: str) -> bool:
     """The runes by an item's name; the Rogue may use any consumable.
 
-    SS-HERO-05, SS-ITEM-05, SS-ITEM-06, SS-ITEM-08, SS-POWCARD-07
+    What a card says goes before the book: SS-GOLD-02, SS-HERO-05, SS-ITEM-05, SS-ITEM-06, SS-ITEM-08, SS-POWCARD-07
     """
     item = FACE[card]
     style = hero.card.style

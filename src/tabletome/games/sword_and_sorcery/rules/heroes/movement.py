@@ -38,7 +38,7 @@ def step_cost(g: State, area: int) -> int:
 
 
 def move_options(g: State, hero: int) -> list[Action]:
-    """Steps into adjacent areas; whoever lies must get up first. SS-MOVE-03, SS-MOVE-05, SS-COND-07"""
+    """Steps into adjacent areas; whoever lies must get up first. SS-MOVE-03, 05, SS-COND-07, SS-TERR-08"""
     points = points_left(g, hero)
     it = g.figures[hero]
     if points <= 0:

@@ -25,7 +25,10 @@ def usable_levels(g: State, hero: int, name: str) -> tuple[Level, ...]:
 
 
 def power_options(g: State, hero: int) -> Iterator[a.Power]:
-    """Powers that are ready, in every level, on every target. SS-POWER-15, SS-POWER-18, SS-COMPAN-06"""
+    """Powers that are ready, in every level, on every target.
+
+    SS-POWER-15, SS-POWER-18, SS-ACT-23, SS-COMPAN-06
+    """
     sheet = g.heroes[hero]
     for name, cooling in zip(sheet.powers, sheet.cooling, strict=True):
         card = POWERS[name]
@@ -59,7 +62,7 @@ def use_power(g: State, hero: int, chosen: a.Power, was_hidden: bool) -> Script:
 # What cards ask for
 
 is_met: ByType[Callable[[State, int, Any], bool]] = ByType("meets")
-"""Whether a hero has what a power asks for. SS-ACT-23"""
+"""Whether a hero has what a power asks for."""
 
 # ruff: noqa: ARG001 - all needs have one shape
 

@@ -1,4 +1,4 @@
-"""Who controls and who dominates an area. Rulebook: control of areas. SS-TERR-11: always counted anew, never stored."""
+"""Who controls and who dominates an area. Rulebook: control of areas."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ HUGE_COUNTS, HUGE_DOWN = 4, 2
 def strengths(g: State, area: int) -> tuple[int, int, bool, bool]:
     """Standing heroes and enemies in an area, and whether each faction has any figure there.
 
-    Knocked-down figures are not counted, the companion and hidden heroes are; ghost souls are nobody. There is no
-    limit to
-    figures in an area. SS-TERR-08, SS-TERR-09, SS-COMPAN-09, SS-DEATH-10
+    Always counted anew, never stored: SS-TERR-11. Knocked-down figures are not counted, the companion and hidden
+    heroes are; ghost souls are nobody. There is no limit to figures in an area. SS-TERR-08, SS-TERR-09, SS-COMPAN-09,
+    SS-DEATH-10
     """
     heroes = enemies = 0
     hero_there = enemy_there = False

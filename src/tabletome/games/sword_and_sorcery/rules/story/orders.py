@@ -1,4 +1,4 @@
-"""What events, traps and the story order, and how it is carried out. Rulebook: story events; SS-EVENT-11, SS-GOLD-02
+"""What events, traps and the story order, and how it is carried out. Rulebook: story events; SS-EVENT-11
 
 Every kind of `Order` has one rule, marked `@carries_out`. Those that lead to further orders are in `choices.py`; the
 others, by what they change, in `figure_orders.py`, `hero_orders.py`, `enemy_orders.py`, `map_orders.py` and
