@@ -122,7 +122,7 @@ def test_a_barrier_neither_blocks_sight_nor_makes_a_ranged_attack_longer() -> No
     assert here.range(1, 2) == 1
 
 
-@rule("SS-LOS-11")
+@rule("SS-LOS-07", "SS-LOS-11", breaks=Break("board.py", "distances(self.near, a)", "distances(self.steps, a)"))
 def test_auriel_would_walk_three_areas_to_the_shaman_but_her_wand_needs_to_reach_one() -> None:
     here = drawn(FOUR, barriers="1>2")
     assert (here.walk(1, 2), here.range(1, 2), here.sees(1, 2)) == (3, 1, True)

@@ -54,7 +54,7 @@ def test_a_lasting_effect_is_in_force_until_its_card_is_discarded() -> None:
     assert table.g.lasting("enemy-hits") == 0
 
 
-@rule("SS-EVENT-07", "SS-EVENT-08", "SS-EVENT-22")
+@rule("SS-EVENT-07", "SS-EVENT-08", "SS-EVENT-13", "SS-EVENT-22")
 def test_most_events_spawn_heroes_less_enemies_less_one() -> None:
     table = quest_table(heroes=3)
     table.enemy("raider-blue-1", "16a.1")

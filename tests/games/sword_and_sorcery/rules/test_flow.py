@@ -25,7 +25,7 @@ from tabletome.games.sword_and_sorcery.rules.flow import (
     suffer_over_time,
     time_phase,
 )
-from tabletome.games.sword_and_sorcery.rules.ghost_turn import GHOST_ACTS
+from tabletome.games.sword_and_sorcery.rules.ghost_turn import GHOST_ACTS, ghost_turn
 from tabletome.games.sword_and_sorcery.rules.hero_turn import hero_turn, pay, turn_options
 from tabletome.games.sword_and_sorcery.rules.heroes.gear import magic_shields
 from tabletome.games.sword_and_sorcery.state import POISONED, POISONED_TWICE, STUN, FireToken, PowerToken
@@ -399,6 +399,12 @@ def test_a_ghost_soul_has_only_its_own_activities() -> None:
     begin_turn(table.g, 0)
     assert table.g.phase == phases.GHOST_TURN
     assert table.g.turn.ghost_acts == GHOST_ACTS
+    table.run(ghost_turn(table.g), f"fly {table.area('14a.3')}")
+    assert table.g.figures[0].at == table.area("14a.3")
+    table.run(ghost_turn(table.g), f"rebirth {table.area('14a.1')}")
+    assert table.g.turn.ghost_acts == ("scream",)
+    table.run(ghost_turn(table.g), "end-turn")
+    assert table.g.phase == phases.END_HERO_TURN
 
 
 @rule("SS-BATTLE-14", "SS-DEATH-13")

@@ -111,7 +111,7 @@ def recover_over_time(g: State) -> None:
 def expire(g: State) -> None:
     """What lasted until the Time Phase ends; magic shields return; hero tokens turn gem side up.
 
-    SS-ROUND-03, SS-ITEM-21, SS-ITEM-26, SS-ENEMY-20, SS-BATTLE-09
+    SS-ROUND-03, SS-ACT-21, SS-ITEM-21, SS-ITEM-26, SS-ENEMY-20, SS-BATTLE-09
     """
     for figure in g.figures:
         figure.hit_bonus = figure.armor_bonus = figure.shield_bonus = 0
@@ -262,7 +262,7 @@ def enemy_turn(g: State) -> Script:
 
 @runs(phases.ACTIVATE_NEXT)
 def activate_next(g: State) -> Script:
-    """One enemy after the other; then the card is discarded. SS-BATTLE-13"""
+    """One enemy after the other; then the card is discarded. SS-BATTLE-11, SS-BATTLE-13"""
     g.activation.waiting = tuple(enemy for enemy in g.activation.waiting if not g.enemies[enemy].dead)
     if g.activation.waiting and not g.story.result:
         yield from activate_one(g)

@@ -31,6 +31,7 @@ from tabletome.games.sword_and_sorcery.content.quests import FOLDER
 from tabletome.games.sword_and_sorcery.content.symbols import LOST
 from tabletome.games.sword_and_sorcery.content.weapons import BARE_HANDS
 from tabletome.games.sword_and_sorcery.events import AttackDeclared, Defended, DiceRolled, Healed, HitsCounted, Rerolled
+from tabletome.games.sword_and_sorcery.rules.combat.death import hero_dies
 from tabletome.games.sword_and_sorcery.rules.combat.defence import defend
 from tabletome.games.sword_and_sorcery.rules.combat.dice import save_roll
 from tabletome.games.sword_and_sorcery.rules.combat.weapon_attacks import hero_attack
@@ -674,6 +675,14 @@ def test_a_hero_sheet_has_its_places() -> None:
     mat = scene(table.g, 0).mats[0]
     assert [zone.id for zone in mat.zones] == ["equipped:0", "inventory:0", "powers:0"]
     assert weapon_in(table.g, 0, "main").name == "broadsword"
+    assert [len(zone.cards) for zone in mat.zones] == [3, 0, 1], "the innate power lies with the powers"
+    assert (len(mat.badges), mat.active) == (2, True), "nature and fighting style"
+    stats = {stat.id: stat.value for stat in mat.stats}
+    assert (stats["hp:0"], stats["rank:0"]) == (table.g.most_hp(0), 1)
+    hero_dies(table.g, 0)
+    ghost = scene(table.g, 0).mats[0]
+    assert len(ghost.badges) == 3
+    assert {stat.id: stat.value for stat in ghost.stats}["hp:0"] == 0
 
 
 @rule("SS-HERO-04", "SS-HERO-12", "SS-HERO-13")

@@ -1086,6 +1086,22 @@ def test_after_use_the_card_shows_the_hourglasses_of_its_level(power: str, level
 
 
 @rule("SS-POWER-21")
+def test_shae_hunts_treasures_with_two_cards_and_from_the_fourth_rank_with_three() -> None:
+    found = ("sentinel", "sun-stone", "war-horn")
+    for rank, cards in ((1, 2), (3, 2), (4, 3)):
+        table = with_power("treasure-hunt", rank=rank)
+        table.top("treasures", *found)
+        script = gain_treasures(table.g, 0, 1)
+        assert [str(option) for option in table.asked(script).options] == [f"pick {card}" for card in found[:cards]]
+        script.close()
+        table = with_power("treasure-hunt", rank=rank)
+        table.top("treasures", *found)
+        table.run(gain_treasures(table.g, 0, 1), "pick sun-stone")
+        assert (table.g.heroes[0].inventory, table.g.heroes[0].cooling) == (("sun-stone",), (0,))
+        assert set(found) - {"sun-stone"} <= set(table.g.decks.treasures.cards)
+
+
+@rule("SS-POWER-21")
 def test_passive_powers_have_no_cooldown() -> None:
     assert all(level.cooldown == 0 for card in POWERS.values() if card.activity == "passive" for level in card.levels)
 

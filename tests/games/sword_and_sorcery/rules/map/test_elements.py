@@ -26,7 +26,7 @@ from tabletome.games.sword_and_sorcery.rules.map.elements import (
     spring_trap,
 )
 from tabletome.games.sword_and_sorcery.state import ANY_POISON, BLIND, NOBODY, SLOW, STUN, ChestToken
-from tests.games.sword_and_sorcery.questing import Table, quest_table, things
+from tests.games.sword_and_sorcery.questing import Table, act, quest_table, things
 
 DOORS = (
     "doors: {oak: door 14a.1 14a.2, iron: locked 14a.2 14a.3, vault: locked 14a.3 16a.1 magic, brick: wall 16a.1 16a.2}"
@@ -373,6 +373,16 @@ def test_shae_draws_two_traps_picks_lightning_and_both_are_discarded() -> None:
     assert [table.g.figures[hero].wounds for hero in range(3)] == [2, 2, 0], "within two areas"
     assert set(table.g.decks.traps.discards) == {"lightning", "pentagram"}
     assert table.g.enemies == []
+
+
+@rule("SS-ELEM-08")
+def test_the_hero_who_gains_the_key_keeps_it() -> None:
+    table = quest_table("actions: {altar: {en: Altar, at: 14a.1, free: 'yes', do: [key active]}}")
+    assert table.g.story.key_holder == NOBODY
+    act(table, "quest-act altar")
+    assert table.g.story.key_holder == 0
+    table.run(time_phase(table.g))
+    assert table.g.story.key_holder == 0
 
 
 @rule("SS-BEST-15", "SS-AI-09")

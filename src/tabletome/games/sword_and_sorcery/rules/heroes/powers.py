@@ -27,7 +27,7 @@ def usable_levels(g: State, hero: int, name: str) -> tuple[Level, ...]:
 def power_options(g: State, hero: int) -> Iterator[a.Power]:
     """Powers that are ready, in every level, on every target.
 
-    SS-POWER-15, SS-POWER-18, SS-ACT-23, SS-COMPAN-06
+    SS-POWER-15, SS-POWER-18, SS-ACT-18, SS-ACT-23, SS-COMPAN-06
     """
     sheet = g.heroes[hero]
     for name, cooling in zip(sheet.powers, sheet.cooling, strict=True):
