@@ -253,13 +253,15 @@ class Turn(msgspec.Struct, gc=False, omit_defaults=True):
     """The acting hero's turn is ending."""
     held: RunningAction | None = None
     """An action that waits until active cards have done what comes before it."""
+    sung_for: tuple[int, ...] = ()
+    """Figures that have attacked with a song's help this turn."""
     doubled: tuple[str, ...] = ()
     """Whether the acting hero's moves, attacks or both are doubled."""
 
     def copy(self) -> Turn:
         return Turn(
             self.acting, self.begun, self.focus, self.hexes_moved, self.damage_dealt, self.upkeep, self.closing,
-            self.held, self.doubled,
+            self.held, self.sung_for, self.doubled,
         )  # fmt: skip
 
 

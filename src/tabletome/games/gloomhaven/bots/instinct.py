@@ -52,6 +52,8 @@ JUDGES: dict[str, Judge] = {
     **CITY_JUDGES,
     "consume": judge_by_name(a.Consume),
     "part": judge_by_name(a.Apply),
+    "soothe": judge_by_name(a.Apply),
+    "song": judge_by_name(a.EndBonus),
     "item": judge_by_name(a.Use),
     "attacked": judge_by_name(a.Use),
     "damaged": judge_by_name(a.Use),

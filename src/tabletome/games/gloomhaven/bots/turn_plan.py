@@ -30,6 +30,7 @@ from tabletome.games.gloomhaven.bots.abilities import (
     recover,
     round_bonuses,
     sacrifice,
+    songs,
     summons,
     traps,
 )
@@ -42,7 +43,7 @@ from tabletome.games.gloomhaven.state import State
 
 FAMILIES = (
     attack, attack_bonuses, augments, command, conditions, damage, defence, elements, every_turn, heal, kill, loot,
-    move, obstacles, plague, push_and_pull, recover, round_bonuses, sacrifice, summons, traps,
+    move, obstacles, plague, push_and_pull, recover, round_bonuses, sacrifice, songs, summons, traps,
 )  # fmt: skip
 """The modules that say what abilities are worth."""
 

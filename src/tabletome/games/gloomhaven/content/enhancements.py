@@ -16,7 +16,7 @@ import msgspec
 from msgspec.structs import replace
 
 from tabletome.games.gloomhaven.content.areas import Area
-from tabletome.games.gloomhaven.content.notation.abilities import Ability, Along, Branching
+from tabletome.games.gloomhaven.content.notation.abilities import Ability, AllyPerforms, Along, Branching
 from tabletome.games.gloomhaven.content.notation.actions import Act, act
 from tabletome.games.gloomhaven.content.notation.classes import PRINTED, ClassCard, Stuck, X
 from tabletome.games.gloomhaven.content.notation.conditions import ANY_ELEMENT, BLESS, CURSE, ELEMENTS, NEGATIVE
@@ -75,12 +75,18 @@ def dots(card: str, half: str) -> tuple[Dot, ...]:
     return tuple(dot(word) for word in words.split())
 
 
+def line_of(ability: Ability) -> Ability:
+    """The ability whose lines have circles: that of an ally, where one lets an ally perform it."""
+    return ability.ability if isinstance(ability, AllyPerforms) else ability
+
+
 def places(printed: Act, circle: Dot) -> list[int]:
     """Where the line stands among the abilities of the action; both of its values, if it has two."""
     found = [
         place
         for place, ability in enumerate(printed.abilities)
-        if circle.line in ability.lines and (circle.line != "hex" or getattr(ability, "area", None) is not None)
+        if circle.line in line_of(ability).lines
+        and (circle.line != "hex" or getattr(ability, "area", None) is not None)
     ]
     return found if circle.every else found[circle.number - 1 : circle.number]
 
@@ -90,7 +96,7 @@ def places(printed: Act, circle: Dot) -> list[int]:
 
 def stickers(printed: Act, circle: Dot) -> Iterator[str]:
     """What may be put there. GH-ENH-04..09"""
-    ability = printed.abilities[places(printed, circle)[0]]
+    ability = line_of(printed.abilities[places(printed, circle)[0]])
     if circle.hex is not None:
         yield HEX
         return
@@ -181,6 +187,8 @@ def stick(printed: Act, circle: Dot, sticker: str) -> Act:
 
 def improve(ability: Ability, circle: Dot, sticker: str) -> Ability:
     """The line itself: a higher value, a jump, one more condition or hex."""
+    if isinstance(ability, AllyPerforms):
+        return replace(ability, ability=improve(ability.ability, circle, sticker))
     field = condition_field(ability)
     if sticker == PLUS_ONE and circle.line == "summon":
         return _with(ability, "name", f"{getattr(ability, 'name')}+{circle.field}")  # noqa: B009 - a summoned creature

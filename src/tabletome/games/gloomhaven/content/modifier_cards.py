@@ -123,6 +123,7 @@ def rolling(*effects: ModifierEffect, value: int = 0) -> ModifierCard:
 
 
 MINUS_TWO, MINUS_ONE, PLUS_ZERO, PLUS_ONE, PLUS_TWO, PLUS_THREE = (plus(value) for value in (-2, -1, 0, 1, 2, 3))
+PLUS_FOUR = plus(4)
 NULL = ModifierCard("null", "null", NOTHING)
 DOUBLE = ModifierCard("x2", "x2", 0, doubles=True)
 CURSE_CARD = ModifierCard("curse", "curse", NOTHING)

@@ -36,6 +36,8 @@ from tabletome.games.gloomhaven.rules.abilities.command import end_charm, resume
 from tabletome.games.gloomhaven.rules.abilities.elements import infused_by_monsters
 from tabletome.games.gloomhaven.rules.abilities.every_turn import works_before, works_every_turn
 from tabletome.games.gloomhaven.rules.abilities.recover import refresh_when
+from tabletome.games.gloomhaven.rules.abilities.songs import hear_songs
+from tabletome.games.gloomhaven.rules.abilities.songs_heard import has_singers
 from tabletome.games.gloomhaven.rules.characters.experience import gain_xp
 from tabletome.games.gloomhaven.rules.combat import elements
 from tabletome.games.gloomhaven.rules.combat.conditions import add_until_end_of_round, expire, heal
@@ -120,6 +122,8 @@ def begin_turn(g: State) -> Script:
     g.emit(TurnBegan, figure.name, figure.number)
     if figure.at == HIDDEN:
         yield from go_to_next_place(g, who)
+    if has_singers(g):
+        yield from hear_songs(g, who)
     if figure.conditions & WOUND:
         yield from suffer(g, who, 1, cause="wound")
     yield from work_in_turn(g, who, TurnMoment.START)

@@ -3,10 +3,17 @@
 from __future__ import annotations
 
 from tabletome.games.gloomhaven.bots.abilities.near import heroes_near
-from tabletome.games.gloomhaven.bots.abilities.words import worth
+from tabletome.games.gloomhaven.bots.abilities.words import little_against_foes, worth
 from tabletome.games.gloomhaven.bots.outlook import Outlook
 from tabletome.games.gloomhaven.bots.printed_value import SOMETHING, Printed, counts
-from tabletome.games.gloomhaven.content.notation.abilities import AllyPerforms, Charm, Command, ExtraTurn
+from tabletome.games.gloomhaven.content.notation.abilities import (
+    AllyPerforms,
+    Charm,
+    Command,
+    CommandAll,
+    CommandInArea,
+    ExtraTurn,
+)
 from tabletome.games.gloomhaven.content.notation.conditions import DISARM
 
 # Points of damage; set by hand
@@ -33,6 +40,9 @@ def extra_turn(outlook: Outlook, at: int, ability: ExtraTurn) -> float:
     """Worth a turn of a hero with cards to spare, while there is somebody to fight."""
     near = [who for who in heroes_near(outlook, at, ability.range) if len(outlook.g.heroes[who].hand) >= SPARE_CARDS]
     return EXTRA_TURN_VALUE if near and outlook.foes else 0.0
+
+
+worth(CommandAll, CommandInArea)(little_against_foes)
 
 
 @worth(Command, Charm, AllyPerforms)

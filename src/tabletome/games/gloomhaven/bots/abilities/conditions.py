@@ -2,15 +2,27 @@
 
 from __future__ import annotations
 
-from tabletome.games.gloomhaven.bots.abilities.words import A_LITTLE, little_against_foes, worth
+from tabletome.games.gloomhaven.bots.abilities.words import A_LITTLE, against_foes, little_against_foes, worth
 from tabletome.games.gloomhaven.bots.outlook import Outlook, standing
-from tabletome.games.gloomhaven.content.notation.abilities import Along, Give
+from tabletome.games.gloomhaven.content.notation.abilities import Along, CursesTwice, Give, GiveInArea
 from tabletome.games.gloomhaven.content.notation.phrases import BY_THE_ACTION, Targets
 from tabletome.games.gloomhaven.rules.abilities.targets import targets_of
+from tabletome.games.gloomhaven.rules.combat.patterns import area_targets
 
+CURSE_USE_VALUE = 0.6  # points of damage for one use; set by hand
 NAMES_ONE = (Targets.ONE_ADJACENT_ENEMY, Targets.ONE_ENEMY, Targets.ONE_ALLY)
 
 worth(Along)(little_against_foes)
+worth(CursesTwice)(against_foes(CURSE_USE_VALUE))
+
+
+@worth(GiveInArea)
+def give_in_area(outlook: Outlook, at: int, ability: GiveInArea) -> float:
+    """What the best place of the pattern brings."""
+    near = [who for who in outlook.foes if outlook.board.reaches(at, outlook.g.figures[who].at, ability.range + 1)]
+    with standing(outlook, at):
+        laid = area_targets(outlook.g, outlook.hero, ability.area, ability.range) if near else []
+    return max((sum(outlook.conditions_worth(who, ability.conditions) for who in whom) for whom in laid), default=0.0)
 
 
 @worth(Give)

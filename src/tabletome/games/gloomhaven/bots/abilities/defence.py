@@ -13,6 +13,7 @@ from tabletome.games.gloomhaven.content.notation.abilities import (
     Protect,
     Retaliate,
     RetaliateBonus,
+    Safeguard,
     Shield,
     TakeOver,
     Vengeance,
@@ -33,6 +34,7 @@ worth(Negate)(against_foes(NEGATE_USE_VALUE))
 worth(Ward)(against_foes(WARD_USE_VALUE))
 worth(Counter)(against_foes(COUNTER_USE_VALUE))
 worth(Protect, TakeOver)(little_against_foes)
+worth(Safeguard)(against_foes(NEGATE_USE_VALUE))
 worth(DefyDeath)(against_foes(DEFY_DEATH_USE_VALUE))
 worth(Immune)(against_foes(IMMUNITY_VALUE))
 

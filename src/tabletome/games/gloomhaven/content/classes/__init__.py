@@ -15,6 +15,7 @@ from tabletome.games.gloomhaven.content.classes.nightshroud import NIGHTSHROUD
 from tabletome.games.gloomhaven.content.classes.plagueherald import PLAGUEHERALD
 from tabletome.games.gloomhaven.content.classes.quartermaster import QUARTERMASTER
 from tabletome.games.gloomhaven.content.classes.scoundrel import SCOUNDREL
+from tabletome.games.gloomhaven.content.classes.soothsinger import SOOTHSINGER
 from tabletome.games.gloomhaven.content.classes.spellweaver import SPELLWEAVER
 from tabletome.games.gloomhaven.content.classes.sunkeeper import SUNKEEPER
 from tabletome.games.gloomhaven.content.classes.tinkerer import TINKERER
@@ -43,6 +44,7 @@ LOCKED: tuple[HeroClass, ...] = (
     NIGHTSHROUD,
     PLAGUEHERALD,
     BERSERKER,
+    SOOTHSINGER,
     SUNKEEPER,
     QUARTERMASTER,
 )  # fmt: skip

@@ -279,6 +279,20 @@ class Give(Ability, frozen=True):
         return self.to
 
 
+class GiveInArea(Ability, frozen=True):
+    """Conditions for all enemies under the pattern. GH-EFF-03, GH-AOE-01"""
+
+    lines = ("condition", "hex")
+
+    conditions: tuple[str, ...]
+    area: Area
+    range: int
+
+
+class CursesTwice(Lasting, frozen=True):
+    """An enemy who is cursed is cursed once more, once for each slot."""
+
+
 class Along(Ability, frozen=True):
     """What comes with another ability of the action if that was performed: conditions or an element. GH-ENH-06, 08"""
 
@@ -712,6 +726,29 @@ class Command(Ability, frozen=True):
     range: int
     move: int = 0
     attack: int = 0
+    own: bool = False
+    """It attacks with its own value, and so much more."""
+
+
+class CommandInArea(Ability, frozen=True):
+    """All enemies under the pattern move as the player says. GH-AOE-01"""
+
+    lines = ("hex",)
+
+    area: Area
+    range: int
+    move: int
+
+
+class CommandAll(Ability, frozen=True):
+    """All whom it names attack other enemies as the player says."""
+
+    attack: int
+    to: Targets
+
+    @property
+    def whom(self) -> Targets | None:
+        return self.to
 
 
 class Charm(Ability, frozen=True):
@@ -732,6 +769,10 @@ class AllyPerforms(Ability, frozen=True):
     augmented: bool = False
     """With the effects of one's augments."""
     everyone: bool = False
+    many: int = 1
+    """How many allies may do so, one after the other."""
+    anywhere: bool = False
+    """However far away and out of sight."""
     xp_each: int = 0
     """Experience for each attack that is made."""
 
@@ -972,6 +1013,42 @@ class TwoAugments(Lasting, frozen=True):
 
 class AugmentsAtRange(Lasting, frozen=True):
     """Ranged attacks have the effects of augments too."""
+
+
+# Songs
+
+
+class Song(Lasting, frozen=True):
+    """What all allies gain while it is sung, or all enemies suffer. Its singer gains 1 experience at the beginning of
+    each turn; only one song is sung at a time."""
+
+    attack: int = 0
+    """For all their attacks."""
+    attack_once: int = 0
+    """For one of their attacks each turn."""
+    give: tuple[str, ...] = ()
+    """Conditions that their attacks bring."""
+    shield: int = 0
+    retaliate: int = 0
+    retaliate_range: int = 1
+    move: int = 0
+    range: int = 0
+    heal: int = 0
+    """They may be healed so much at the beginning of their turns."""
+    step: int = 0
+    """They may move so far before their attacks."""
+    disheartens: bool = False
+    """All attacks of enemies have disadvantage."""
+
+
+class TwoSongs(Lasting, frozen=True):
+    """Two songs may be sung at once, with the experience of one."""
+
+
+class Safeguard(Lasting, frozen=True):
+    """The next damage of an ally within range is not suffered. GH-ACTIVE-06"""
+
+    range: int
 
 
 # Every turn

@@ -25,6 +25,8 @@ from tabletome.games.gloomhaven.rules.abilities.attack_bonuses import (
 )
 from tabletome.games.gloomhaven.rules.abilities.questions import count
 from tabletome.games.gloomhaven.rules.abilities.running_action import card_in_use
+from tabletome.games.gloomhaven.rules.abilities.songs import step_before_attack
+from tabletome.games.gloomhaven.rules.abilities.songs_heard import song_value
 from tabletome.games.gloomhaven.rules.abilities.targets import targets_of
 from tabletome.games.gloomhaven.rules.abilities.words import ally_performs, monster_performs, performs, steers
 from tabletome.games.gloomhaven.rules.combat.blow import ALL_SHIELDS
@@ -52,7 +54,9 @@ def hero_attacks(g: State, hero: int, ability: Attack) -> Asking[bool]:
     if not g.figures[hero].conditions & (DISARM | PHASED):
         if g.action is not None and isinstance(g.action.source, BasicAction):
             ability = Attack(worn.basic_value(g, hero, "attack"))
-        yield from begin_attack(g, hero, ability)
+        yield from step_before_attack(g, hero)
+        if g.figures[hero].at >= 0:
+            yield from begin_attack(g, hero, ability)
     return False
 
 
@@ -60,6 +64,9 @@ def hero_attacks(g: State, hero: int, ability: Attack) -> Asking[bool]:
 def ally_attacks(g: State, hero: int, ally: int, ability: Attack, augmented: bool) -> Asking[bool]:
     """With its own modifier deck; the summoner chooses the targets of a summon."""
     figure = g.figures[ally]
+    yield from step_before_attack(g, ally)
+    if figure.at < 0:
+        return True
     chooser = figure.hero if figure.kind == SUMMON else NOBODY
     yield from begin_attack(g, ally, ability, chooser=chooser, augmented_by=hero if augmented else NOBODY)
     return False
@@ -99,6 +106,8 @@ def begin_attack(
         yield from aim_with_cards_and_items(g, who, ability, aim)
         if g.heroes[who].active:
             yield from empower(g, who)
+    if not aim.melee:
+        aim.reach += song_value(g, who, "range")
     if aim.area is not None:
         yield from cover(g, who, ability, aim, aim.area)
     elif ability.to is not None:

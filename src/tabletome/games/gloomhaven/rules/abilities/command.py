@@ -8,7 +8,15 @@ from msgspec.structs import replace
 
 from tabletome.engine import Asking, Decision, ask
 from tabletome.games.gloomhaven.actions import SKIP, Play, Skip
-from tabletome.games.gloomhaven.content.notation.abilities import AllyPerforms, Charm, Command, ExtraTurn, Kill
+from tabletome.games.gloomhaven.content.notation.abilities import (
+    AllyPerforms,
+    Charm,
+    Command,
+    CommandAll,
+    CommandInArea,
+    ExtraTurn,
+    Kill,
+)
 from tabletome.games.gloomhaven.content.notation.conditions import DISARM, IMMOBILIZE, STUN
 from tabletome.games.gloomhaven.events import Charmed
 from tabletome.games.gloomhaven.rules import phases
@@ -16,9 +24,11 @@ from tabletome.games.gloomhaven.rules.abilities import words
 from tabletome.games.gloomhaven.rules.abilities.kill import kill_one
 from tabletome.games.gloomhaven.rules.abilities.recover import other_heroes
 from tabletome.games.gloomhaven.rules.abilities.running_action import note_bonus, note_in_action, note_performed
-from tabletome.games.gloomhaven.rules.abilities.targets import choose_one, within
+from tabletome.games.gloomhaven.rules.abilities.targets import choose_one, targets_of, within
 from tabletome.games.gloomhaven.rules.abilities.words import ally_performs, performs
 from tabletome.games.gloomhaven.rules.characters.experience import gain_xp
+from tabletome.games.gloomhaven.rules.combat.patterns import lay_pattern
+from tabletome.games.gloomhaven.rules.monsters.intent import attack_value_of
 from tabletome.games.gloomhaven.rules.movement.move import move_by_stretches
 from tabletome.games.gloomhaven.state import (
     ELITE,
@@ -41,12 +51,15 @@ def let_ally_perform(g: State, hero: int, ability: AllyPerforms) -> Asking[bool]
     if ability.everyone:
         gain_for_last(g, hero, ability)
     helpless = STUN | ability.ability.barred_by
-    near = [who for who in within(g, hero, g.allies_of(hero), ability.range) if who not in g.action.notes.named]
+    allies = g.allies_of(hero)
+    reached = allies if ability.anywhere else within(g, hero, allies, ability.range)
+    near = [who for who in reached if who not in g.action.notes.named]
     ally = yield from choose_one(g, hero, "ally", [who for who in near if not g.figures[who].conditions & helpless])
     if ally is None:
         return False
-    if ability.everyone:
-        note_in_action(g, named=(*g.action.notes.named, ally), repeats=True)
+    if ability.everyone or ability.many > 1:
+        named = (*g.action.notes.named, ally)
+        note_in_action(g, named=named, repeats=ability.everyone or len(named) < ability.many)
     performing = words.ally_performs[type(ability.ability)]
     return (yield from performing(g, hero, ally, ability.ability, ability.augmented))
 
@@ -109,13 +122,14 @@ def resume(g: State, ally: int) -> None:
 @performs(Command)
 def command(g: State, hero: int, ability: Command) -> Asking[bool]:
     """One enemy within range moves as the player says, or attacks another enemy within its own range."""
-    helpless = STUN | (DISARM if ability.attack else IMMOBILIZE)
+    attacks = bool(ability.attack or ability.own)
+    helpless = STUN | (DISARM if attacks else IMMOBILIZE)
     near = [
         who
         for who in within(g, hero, g.targets_for(hero), ability.range)
         if g.figures[who].is_monster and not g.figures[who].conditions & helpless
     ]
-    if ability.attack:
+    if attacks:
         near = [who for who in near if victims(g, hero, who)]
     chosen = yield from choose_one(g, hero, "command", near)
     if chosen is None:
@@ -123,7 +137,38 @@ def command(g: State, hero: int, ability: Command) -> Asking[bool]:
     if ability.move:
         yield from move_by_stretches(g, chosen, ability.move, seat=g.seat_of(hero), forced=True)
         return True
-    return (yield from attack_its_own(g, hero, chosen, ability.attack))
+    value = ability.attack + (attack_value_of(g, chosen) if ability.own else 0)
+    return (yield from attack_its_own(g, hero, chosen, value))
+
+
+@performs(CommandInArea)
+def command_in_area(g: State, hero: int, ability: CommandInArea) -> Asking[bool]:
+    """Lay the pattern; the enemies under it move one after the other, as the player says. GH-AOE-01, 05"""
+    covered = yield from lay_pattern(g, hero, ability.area, ability.range)
+    for who in covered:
+        figure = g.figures[who]
+        if figure.at >= 0 and figure.is_monster and not figure.conditions & (STUN | IMMOBILIZE):
+            yield from move_by_stretches(g, who, ability.move, seat=g.seat_of(hero), forced=True)
+    return bool(covered)
+
+
+@performs(CommandAll)
+def command_all(g: State, hero: int, ability: CommandAll) -> Asking[bool]:
+    """One after the other, those whom the card names attack others of their side."""
+    assert g.action is not None
+    named = g.action.notes.named
+    able = [
+        who
+        for who in targets_of(g, hero, ability.to)
+        if who not in named
+        and g.figures[who].is_monster
+        and not g.figures[who].conditions & (STUN | DISARM)
+        and victims(g, hero, who)
+    ]
+    if not able:
+        return False
+    note_in_action(g, named=(*named, able[0]), repeats=True)
+    return (yield from attack_its_own(g, hero, able[0], ability.attack))
 
 
 def victims(g: State, hero: int, enemy: int) -> list[int]:

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from tabletome.engine import Asking, Script
-from tabletome.games.gloomhaven.content.notation.abilities import Ability, Along, Give
+from tabletome.games.gloomhaven.content.notation.abilities import Ability, Along, CursesTwice, Give, GiveInArea
 from tabletome.games.gloomhaven.content.notation.conditions import ANY_ELEMENT, NEGATIVE
 from tabletome.games.gloomhaven.content.notation.phrases import CHOSEN, Targets
 from tabletome.games.gloomhaven.rules.abilities.elements import infuse_any
 from tabletome.games.gloomhaven.rules.abilities.monsters_choose import choose_figure
 from tabletome.games.gloomhaven.rules.abilities.targets import choose_targets, targets_of
-from tabletome.games.gloomhaven.rules.abilities.words import bears, can_do_good, monster_performs, performs
+from tabletome.games.gloomhaven.rules.abilities.words import bears, can_do_good, lies_there, monster_performs, performs
 from tabletome.games.gloomhaven.rules.combat import elements
-from tabletome.games.gloomhaven.rules.combat.conditions import give_all, is_immune
+from tabletome.games.gloomhaven.rules.combat.conditions import give_all, give_by, is_immune
+from tabletome.games.gloomhaven.rules.combat.patterns import lay_pattern
 from tabletome.games.gloomhaven.rules.combat.push_and_pull import push
 from tabletome.games.gloomhaven.state import State
+
+performs(CursesTwice)(lies_there)
 
 ALLIES = (Targets.ONE_ALLY, Targets.ANY_ALLY)
 
@@ -33,9 +36,18 @@ def give_to_chosen(g: State, hero: int, ability: Give, *, must: bool = False) ->
         g, hero, kind, ability.to, ability.range, ability.targets, conditions, must=must
     )
     for who in targets:
-        give_all(g, who, ability.conditions)
+        give_by(g, hero, who, ability.conditions)
         yield from push(g, hero, who, ability.push)
     return bool(targets)
+
+
+@performs(GiveInArea)
+def give_in_area(g: State, hero: int, ability: GiveInArea) -> Asking[bool]:
+    """Lay the pattern; all enemies under it receive the conditions. GH-AOE-01, 05"""
+    covered = yield from lay_pattern(g, hero, ability.area, ability.range)
+    for who in covered:
+        give_by(g, hero, who, ability.conditions)
+    return bool(covered)
 
 
 @bears(Give)

@@ -15,6 +15,7 @@ from tabletome.games.gloomhaven.content.notation.abilities import (
     Protect,
     Retaliate,
     RetaliateBonus,
+    Safeguard,
     Shield,
     TakeOver,
     Vengeance,
@@ -30,7 +31,7 @@ from tabletome.games.gloomhaven.state import NOBODY, AttackInVengeance, State
 
 performs(
     Shield, Retaliate, Counter, Ward, Negate, Protect, DefyDeath, Vengeance, Exposed, RetaliateBonus, Immune,
-    TakeOver,
+    TakeOver, Safeguard,
 )(lies_there)  # fmt: skip
 
 
@@ -106,6 +107,21 @@ def negate_by_bonus(g: State, hero: int, damage: int) -> bool:
         g.emit(Negated, g.heroes[hero].name, g.heroes[hero].active[place].card, rule="GH-ACTIVE-06")
         use_slot(g, hero, place)
         return True
+    return False
+
+
+def is_safeguarded(g: State, who: int) -> bool:
+    """An ally near enough keeps the figure from the damage, once. GH-ACTIVE-06"""
+    figure = g.figures[who]
+    for hero, cards in enumerate(g.heroes):
+        guardian = g.figures[hero]
+        if not cards.active or hero == who or guardian.at < 0 or guardian.hostile != figure.hostile:
+            continue
+        for place, guard in lasting_of(g, hero, Safeguard):
+            if g.board.reaches(guardian.at, figure.at, guard.range):
+                g.emit(Negated, figure.name, cards.active[place].card, rule="GH-ACTIVE-06")
+                use_slot(g, hero, place)
+                return True
     return False
 
 

@@ -22,6 +22,7 @@ from tabletome.games.gloomhaven.rules.abilities.active_cards import ends, lastin
 from tabletome.games.gloomhaven.rules.abilities.attack import attack_with
 from tabletome.games.gloomhaven.rules.abilities.questions import count
 from tabletome.games.gloomhaven.rules.abilities.round_bonuses import is_doubled
+from tabletome.games.gloomhaven.rules.abilities.songs_heard import song_value
 from tabletome.games.gloomhaven.rules.abilities.targets import choose_hex
 from tabletome.games.gloomhaven.rules.abilities.words import (
     ally_performs,
@@ -96,7 +97,7 @@ def points_of(g: State, hero: int, move: Move) -> int:
 
 def bonus_to_moves(g: State, who: int) -> int:
     """What figures have until the end of the round, and characters by active cards."""
-    bonus = g.figures[who].effects.move
+    bonus = g.figures[who].effects.move + song_value(g, who, "move")
     if who < len(g.heroes) and g.heroes[who].active:
         bonus += sum(each.by for _, each in lasting_of(g, who, MoveBonus))
     return bonus

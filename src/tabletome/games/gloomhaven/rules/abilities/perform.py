@@ -36,6 +36,7 @@ from tabletome.games.gloomhaven.rules.abilities import (
     recover,
     round_bonuses,
     sacrifice,
+    songs,
     summons,
     traps,
 )
@@ -50,7 +51,7 @@ from tabletome.games.gloomhaven.state import HERO, Active, RunningAction, State
 
 FAMILIES = (
     attack, attack_bonuses, augments, boss_actions, command, conditions, damage, defence, elements, every_turn, heal,
-    kill, loot, move, obstacles, plague, push_and_pull, recover, round_bonuses, sacrifice, summons, traps,
+    kill, loot, move, obstacles, plague, push_and_pull, recover, round_bonuses, sacrifice, songs, summons, traps,
 )  # fmt: skip
 """The modules that say how abilities are performed."""
 

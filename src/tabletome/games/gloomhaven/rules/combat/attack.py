@@ -37,6 +37,14 @@ from tabletome.games.gloomhaven.rules.abilities.defence import (
 from tabletome.games.gloomhaven.rules.abilities.questions import count, is_true
 from tabletome.games.gloomhaven.rules.abilities.round_bonuses import is_doubled
 from tabletome.games.gloomhaven.rules.abilities.running_action import note_performed
+from tabletome.games.gloomhaven.rules.abilities.songs_heard import (
+    attack_by_songs,
+    has_singers,
+    is_disheartened,
+    note_attack_by_songs,
+    retaliate_by_songs,
+    song_value,
+)
 from tabletome.games.gloomhaven.rules.characters.experience import gain_xp
 from tabletome.games.gloomhaven.rules.combat.attack_effects import apply_effects, may_withhold
 from tabletome.games.gloomhaven.rules.combat.blow import ALL_SHIELDS, Blow
@@ -240,6 +248,8 @@ def attack_value(g: State, blow: Blow, stronger: int = 0) -> int:
     GH-ATK-07
     """
     value = blow.ability.value + stronger + g.figures[blow.attacker].effects.attack
+    if has_singers(g):
+        value += attack_by_songs(g, blow.attacker)
     for more in blow.extras:
         value += more.attack * (1 if more.per is None else count(g, more.per, blow.attacker, blow.target))
     for _, bonus in blow.bonuses:
@@ -284,6 +294,8 @@ def strike(g: State, blow: Blow) -> Asking[int]:
         note_death(g, blow, unhurt=before == target.max_health)
     if blow.bonuses:
         spend_bonuses(g, blow.attacker, blow.bonuses)
+    if has_singers(g):
+        note_attack_by_songs(g, blow.attacker)
     return struck_back
 
 
@@ -304,6 +316,8 @@ def advantage(g: State, blow: Blow) -> int:
     if page(g.scenario).rules:
         _, by_rules = attack_changes(g, blow.attacker)
         better, worse = better or by_rules > 0, worse or by_rules < 0
+    if not worse and has_singers(g):
+        worse = is_disheartened(g, blow.attacker)
     return int(better) - int(worse)
 
 
@@ -337,9 +351,9 @@ def shield_off(g: State, blow: Blow, total: int, pierce: int) -> Script:
 def shield(g: State, who: int) -> int:
     """All shields of a figure together. GH-SHIELD-01, 02"""
     figure = g.figures[who]
+    total = figure.effects.shield + (song_value(g, who, "shield") if has_singers(g) else 0)
     if figure.kind != HERO:
-        return figure.effects.shield + g.stat(who).shield
-    total = figure.effects.shield
+        return total + g.stat(who).shield
     if g.heroes[who].items:
         total += in_attacks.crowd_shield(g, who)
     if g.heroes[who].active:
@@ -378,6 +392,8 @@ def retaliate(g: State, blow: Blow, struck_back: int) -> Script:
 def may_retaliate(g: State, blow: Blow) -> bool:
     """Whether the target has retaliate at any distance."""
     target = g.figures[blow.target]
+    if has_singers(g) and retaliate_by_songs(g, blow.target, 1):
+        return True
     if target.kind == HERO:
         return bool(target.effects.retaliate or blow.defence.retaliate or g.heroes[blow.target].active)
     return bool(target.effects.retaliate) or g.stat(blow.target).retaliate > 0
@@ -388,6 +404,8 @@ def printed_retaliate(g: State, who: int, away: int) -> int:
     figure = g.figures[who]
     more = retaliate_bonus(g, who) if figure.kind == HERO and figure.effects.retaliate else 0
     total = sum(by + more for by, reach in figure.effects.retaliate if away <= reach)
+    if has_singers(g):
+        total += retaliate_by_songs(g, who, away)
     if figure.kind != HERO:
         stat = g.stat(who)
         total += stat.retaliate if away <= stat.retaliate_range else 0

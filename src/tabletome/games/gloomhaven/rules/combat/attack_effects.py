@@ -22,9 +22,16 @@ from tabletome.games.gloomhaven.rules.abilities.attack_bonuses import conditions
 from tabletome.games.gloomhaven.rules.abilities.augments import augment_conditions, help_attacker
 from tabletome.games.gloomhaven.rules.abilities.questions import is_true
 from tabletome.games.gloomhaven.rules.abilities.recover import refresh_some
+from tabletome.games.gloomhaven.rules.abilities.songs_heard import conditions_by_songs
 from tabletome.games.gloomhaven.rules.characters.experience import gain_xp
 from tabletome.games.gloomhaven.rules.combat.blow import Blow, printed_attack
-from tabletome.games.gloomhaven.rules.combat.conditions import add_until_end_of_round, give, give_all, heal, is_immune
+from tabletome.games.gloomhaven.rules.combat.conditions import (
+    add_until_end_of_round,
+    give_all,
+    give_by,
+    heal,
+    is_immune,
+)
 from tabletome.games.gloomhaven.rules.combat.damage import suffer
 from tabletome.games.gloomhaven.rules.combat.elements import infuse
 from tabletome.games.gloomhaven.rules.combat.modifiers import measure
@@ -70,6 +77,7 @@ def might_bring(g: State, attack: RunningAttack, targets: list[int]) -> Iterator
         yield from conditions_of_bonuses(g, attacker, holds)
     if hero.active or attack.ability.augmented_by >= 0:
         yield from augment_conditions(g, attack.ability)
+    yield from conditions_by_songs(g, attacker)
     for name in (*attack.items, *attack.once):
         yield from on_attack(name).give
     yield from effects_of_deck(hero.name, hero.perks)
@@ -86,7 +94,7 @@ def inflict(g: State, attack: RunningAttack, target: int, conditions: Iterable[s
     """The target receives what the attacker does not withhold. GH-EFF-01, 02"""
     for condition in conditions:
         if condition not in attack.withheld:
-            give(g, target, condition)
+            give_by(g, attack.ability.attacker, target, (condition,))
 
 
 # After the damage
@@ -102,7 +110,7 @@ def apply_effects(g: State, blow: Blow) -> Script:
             heal(g, blow.attacker, more.heal_for_each)
     effects = [effect for card in blow.modifiers for effect in card.effects]
     given = [*blow.conditions(), *(effect.condition for effect in effects if isinstance(effect, m.Inflict))]
-    inflict(g, blow.attack, blow.target, given)
+    inflict(g, blow.attack, blow.target, [*given, *conditions_by_songs(g, blow.attacker)])
     if effects:
         infuse_by_cards(g, blow, effects)
         help_by_cards(g, blow, effects)

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from tabletome.games.gloomhaven.content.notation.abilities import HealedMore, Immune, Overheal
+from tabletome.games.gloomhaven.content.notation.abilities import CursesTwice, HealedMore, Immune, Overheal
 from tabletome.games.gloomhaven.content.notation.conditions import (
     BIT,
     BLESS,
@@ -70,6 +70,17 @@ def give_all(g: State, who: int, conditions: Iterable[str]) -> None:
     """A figure receives several conditions, one after the other."""
     for condition in conditions:
         give(g, who, condition)
+
+
+def give_by(g: State, giver: int, who: int, conditions: Iterable[str]) -> None:
+    """A figure gives conditions to another; a card may let a hero curse an enemy once more. GH-ACTIVE-04"""
+    for condition in conditions:
+        give(g, who, condition)
+        if condition == CURSE and giver < len(g.heroes) and g.heroes[giver].active and g.are_enemies(giver, who):
+            for place, _ in reversed(lasting_of(g, giver, CursesTwice)):
+                if not is_immune(g, who, CURSE):
+                    give(g, who, CURSE)
+                    use_slots_of(g, giver, [place])
 
 
 def expire(g: State, who: int) -> None:

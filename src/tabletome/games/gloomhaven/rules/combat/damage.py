@@ -14,7 +14,7 @@ from tabletome.games.gloomhaven.content.summons import CREATURES
 from tabletome.games.gloomhaven.content.tokens import SERVANTS
 from tabletome.games.gloomhaven.events import Died, DiedForGood, Exhausted, Negated, Suffered
 from tabletome.games.gloomhaven.rules.abilities.active_cards import counts_as_discarded, end_bonus
-from tabletome.games.gloomhaven.rules.abilities.defence import guardian, negate_by_bonus, take_vengeance
+from tabletome.games.gloomhaven.rules.abilities.defence import guardian, is_safeguarded, negate_by_bonus, take_vengeance
 from tabletome.games.gloomhaven.rules.abilities.summoned import dismiss
 from tabletome.games.gloomhaven.rules.combat.conditions import heal
 from tabletome.games.gloomhaven.rules.items.worn import always, apply
@@ -54,6 +54,8 @@ def suffer(g: State, who: int, damage: int, by: int | None = None, cause: str = 
     if damage <= 0 or figure.at < 0 or figure.effects.unharmed or is_beyond_harm(g, who):
         return
     if not figure.hostile and (yield from is_taken_over(g, who, damage)):
+        return
+    if not figure.hostile and is_safeguarded(g, who):
         return
     if figure.kind == HERO:
         if negate_by_bonus(g, who, damage):

@@ -32,6 +32,7 @@ from tabletome.games.gloomhaven.content.summons import CREATURES
 from tabletome.games.gloomhaven.content.tokens import SERVANTS
 from tabletome.games.gloomhaven.events import Focused, Idle
 from tabletome.games.gloomhaven.rules.abilities.attack_bonuses import targets_by_allies
+from tabletome.games.gloomhaven.rules.abilities.songs_heard import song_value
 from tabletome.games.gloomhaven.rules.items.worn import is_last_focus
 from tabletome.games.gloomhaven.rules.monsters.focus import (
     MELEE,
@@ -167,6 +168,8 @@ def strike_of(g: State, who: int, attack: Attack) -> Strike:
     if area is not None and area.grey:
         return Strike(1, False, min(targets + extra_targets, EVERYONE), area)
     stated = attack.range or (stat.range + attack.range_by if stat.range else 0)
+    if stated and not g.figures[who].hostile:
+        extra_range += song_value(g, who, "range")
     reach = max(stated + extra_range, 1) if stated else 1
     if stated and g.figures[who].kind == SUMMON:
         extra_targets += targets_by_allies(g, who)
@@ -189,13 +192,21 @@ def mover_of(g: State, who: int, move: Move | None, attack: Attack | None, all_a
     strikes = () if disarmed else tuple(strike_of(g, who, each) for each in all_attacks)
     return Mover(
         at=figure.at,
-        move=None if move is None else max(stat.move + move.by + figure.effects.move, 0),
+        move=None if move is None else max(stat.move + move.by + further_by(g, who, all_attacks), 0),
         strike=None if disarmed or attack is None else strike_of(g, who, attack),
         strikes=strikes,
         jump=move is not None and move.jump,
         flying=stat.flying and not figure.grounded,
         muddled=bool(figure.conditions & MUDDLE),
     )
+
+
+def further_by(g: State, who: int, attacks: list[Attack]) -> int:
+    """How much farther it goes this round, and by songs; a step before an attack is part of the way there."""
+    figure = g.figures[who]
+    if figure.hostile:
+        return figure.effects.move
+    return figure.effects.move + song_value(g, who, "move") + (song_value(g, who, "step") if attacks else 0)
 
 
 def seeker_of(g: State, who: int) -> Mover:

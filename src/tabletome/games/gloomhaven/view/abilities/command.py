@@ -5,15 +5,42 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tabletome.games.gloomhaven.content.areas import Area
-from tabletome.games.gloomhaven.content.notation.abilities import AllyPerforms, Charm, Command, ExtraTurn
-from tabletome.games.gloomhaven.view.abilities.words import Reading, areas, areas_of, describe, reads
+from tabletome.games.gloomhaven.content.notation.abilities import (
+    AllyPerforms,
+    Charm,
+    Command,
+    CommandAll,
+    CommandInArea,
+    ExtraTurn,
+)
+from tabletome.games.gloomhaven.view.abilities.words import Reading, areas, areas_of, describe, reads, whom
 from tabletome.scene import Text, listed, t
 
 
 @reads(Command)
 def command(ability: Command, _: Reading) -> Iterator[Text]:
+    if ability.own:
+        yield t("does-command-own-attack", by=f"{ability.attack:+d}", range=ability.range)
+        return
     name = "does-command-attack" if ability.attack else "does-command-move"
     yield t(name, by=ability.attack or ability.move, range=ability.range)
+
+
+@reads(CommandInArea)
+def command_in_area(ability: CommandInArea, _: Reading) -> Iterator[Text]:
+    yield t("does-command-in-area", by=ability.move)
+    yield t("does-range", range=ability.range)
+    yield t("does-area", hexes=len(ability.area.hexes))
+
+
+@areas(CommandInArea)
+def commanded_areas(ability: CommandInArea) -> Iterator[Area]:
+    yield ability.area
+
+
+@reads(CommandAll)
+def command_all(ability: CommandAll, _: Reading) -> Iterator[Text]:
+    yield t("does-command-all", by=ability.attack, to=whom(ability.to))
 
 
 @reads(Charm)
@@ -27,7 +54,11 @@ def ally_performs(ability: AllyPerforms, reading: Reading) -> Iterator[Text]:
     inner += [t("gain-augments")] if ability.augmented else []
     inner += [t("does-xp-each-attack", xp=ability.xp_each)] if ability.xp_each else []
     name = "does-allies-perform" if ability.everyone else "does-ally-performs"
-    yield t(name, range=ability.range, effect=listed(inner))
+    if ability.anywhere:
+        name = "does-any-ally-performs"
+    elif ability.many > 1:
+        name = "does-several-allies-perform"
+    yield t(name, range=ability.range, effect=listed(inner), many=ability.many)
 
 
 @reads(ExtraTurn)

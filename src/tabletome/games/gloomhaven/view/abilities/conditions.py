@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tabletome.games.gloomhaven.content.notation.abilities import Along, Give
-from tabletome.games.gloomhaven.view.abilities.words import Reading, conditions, element, reads, whom
+from tabletome.games.gloomhaven.content.areas import Area
+from tabletome.games.gloomhaven.content.notation.abilities import Along, CursesTwice, Give, GiveInArea
+from tabletome.games.gloomhaven.view.abilities.words import Reading, areas, conditions, element, reads, simply, whom
 from tabletome.scene import Text, t
 
 
@@ -26,3 +27,18 @@ def along(ability: Along, _: Reading) -> Iterator[Text]:
         yield t("does-give", conditions=conditions(ability.give), to=whom(ability.to, ability.range))
     if ability.element:
         yield t("does-infuse", element=element(ability.element))
+
+
+reads(CursesTwice)(simply("does-curses-twice"))
+
+
+@reads(GiveInArea)
+def give_in_area(ability: GiveInArea, _: Reading) -> Iterator[Text]:
+    yield conditions(ability.conditions)
+    yield t("does-range", range=ability.range)
+    yield t("does-area", hexes=len(ability.area.hexes))
+
+
+@areas(GiveInArea)
+def given_areas(ability: GiveInArea) -> Iterator[Area]:
+    yield ability.area

@@ -13,6 +13,7 @@ from tabletome.games.gloomhaven.content.notation.abilities import (
     Protect,
     Retaliate,
     RetaliateBonus,
+    Safeguard,
     Shield,
     TakeOver,
     Vengeance,
@@ -52,6 +53,11 @@ def counter(ability: Counter, _: Reading) -> Iterator[Text]:
 @reads(Ward)
 def ward(ability: Ward, _: Reading) -> Iterator[Text]:
     yield t("does-ward", by=ability.by)
+
+
+@reads(Safeguard)
+def safeguard(ability: Safeguard, _: Reading) -> Iterator[Text]:
+    yield t("does-safeguard", range=ability.range)
 
 
 @reads(Vengeance)
