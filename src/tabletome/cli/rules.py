@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from tabletome.cli.output import AsJson, GameName, Seed, console, print_json, table
-from tabletome.cli.witness import sample, show_witness
+from tabletome.cli.witness import Again, sample, show_witness
 from tabletome.engine.errors import TabletomeError
 
 if TYPE_CHECKING:
@@ -47,7 +47,13 @@ def rules(
     ] = False,
     size: Annotated[int | None, typer.Option("--sample", min=1, help="With --witness: only so many rules.")] = None,
     seed: Seed = "0",
-    again: Annotated[bool, typer.Option("--again", help="With --witness: also what is remembered.")] = False,
+    again: Annotated[
+        Again,
+        typer.Option(
+            help="With --witness: which remembered rules to examine again; `confirm` breaks what is witnessed anew,"
+            " each against the test alone that noticed it, and remembers nothing."
+        ),
+    ] = Again.none,
     lang: Annotated[Language, typer.Option(help="The language of the rules.")] = Language.en,
     as_json: AsJson = False,
 ) -> None:

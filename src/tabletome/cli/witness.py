@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from enum import StrEnum
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -15,12 +16,20 @@ if TYPE_CHECKING:
     from tabletome.research.witness.memory import Findings
 
 
+class Again(StrEnum):
+    """What becomes of rules that are remembered."""
+
+    none = "none"
+    all = "all"
+    confirm = "confirm"
+
+
 class CannotWitness(TabletomeError):
     """Rules cannot be examined here."""
 
 
 def show_witness(
-    game: Game[Any, Any], ledger: Ledger, rules: list[str], tests: Path, *, again: bool, as_json: bool
+    game: Game[Any, Any], ledger: Ledger, rules: list[str], tests: Path, *, again: Again, as_json: bool
 ) -> bool:
     """Examine rules and print what was found; whether every rule that can be broken has a witness."""
     findings = _examine(game, rules, tests, again)
@@ -36,9 +45,10 @@ def show_witness(
     return not sorted_out["unwitnessed"]
 
 
-def _examine(game: Game[Any, Any], rules: list[str], tests: Path, again: bool) -> Findings:
+def _examine(game: Game[Any, Any], rules: list[str], tests: Path, again: Again) -> Findings:
     try:
-        from tabletome.research.witness.witnesses import Broken, NoSuchPlace, witness
+        from tabletome.research.witness.memory import WITNESSED, recall, results_file
+        from tabletome.research.witness.witnesses import Broken, NoSuchPlace, confirm, witness
     except ImportError as missing:
         raise CannotWitness(f"examining rules needs the tools for tests: {missing}") from missing
     with progress(f"breaking rules of {game.name}", len(rules)) as advance:
@@ -49,7 +59,11 @@ def _examine(game: Game[Any, Any], rules: list[str], tests: Path, again: bool) -
             advance(len(done))
 
         try:
-            return witness(game, rules, tests, told, again=again)
+            if again is not Again.confirm:
+                return witness(game, rules, tests, told, again=again is Again.all)
+            known = recall(results_file(tests, game.name))
+            witnessed = {id: known[id] for id in rules if id in known and known[id].verdict == WITNESSED}
+            return confirm(game, witnessed, tests, told)
         except (Broken, NoSuchPlace) as wrong:
             raise CannotWitness(str(wrong)) from wrong
 

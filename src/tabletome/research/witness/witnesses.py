@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import os
 import selectors
-from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 import pytest
@@ -42,7 +43,7 @@ Told = Callable[[str, Finding], None]
 Examination = Generator[Trial, Verdict, Finding]
 
 
-__all__ = ["Broken", "NoSuchPlace", "witness"]
+__all__ = ["Broken", "NoSuchPlace", "confirm", "witness"]
 
 
 class Broken(Exception):
@@ -55,8 +56,9 @@ def witness(game: Game[Any, Any], rules: Sequence[str], tests: Path, told: Told,
     regions = regions_of(ledger, game.folder)
     prints = fingerprints(ledger, regions, tests)
     file = results_file(tests, game.name)
-    known = {id: found for id, found in recall(file).items() if found.fingerprint == prints.get(id)}
-    kept: Findings = {} if again else {id: known[id] for id in rules if id in known}
+    before = {id: found for id, found in recall(file).items() if id in ledger.rules}
+    known = {id for id, found in before.items() if found.fingerprint == prints[id]}
+    kept: Findings = {} if again else {id: before[id] for id in rules if id in known}
     for id, found in kept.items():
         told(id, found)
     left = [id for id in rules if id not in kept]
@@ -64,16 +66,34 @@ def witness(game: Game[Any, Any], rules: Sequence[str], tests: Path, told: Told,
 
         def keep(id: str, found: Finding) -> None:
             """Each finding is remembered at once: an examination that is stopped goes on where it was."""
-            known[id] = kept[id] = found
-            remember(file, known)
+            before[id] = kept[id] = found
+            remember(file, before)
             told(id, found)
 
-        _collect(tests, ledger, Examiner(game, ledger, regions, prints, left, keep))
+        _collect(tests, ledger, Examiner(game, ledger, regions, prints, left, keep), ledger.rules)
     return kept
 
 
-def _collect(tests: Path, ledger: Ledger, examiner: Examiner) -> None:
-    files = sorted({place.file for id, places in proved_ids(ledger, tests).items() for place in places})
+def confirm(game: Game[Any, Any], findings: Findings, tests: Path, told: Told) -> Findings:
+    """Break rules once more, each against the test alone that noticed it before. Nothing is remembered."""
+    ledger = Ledger.load(game.folder / "rules.yaml")
+    regions = regions_of(ledger, game.folder)
+    prints = fingerprints(ledger, regions, tests)
+    noticed_by = {id: found.test for id, found in findings.items()}
+    confirmed: Findings = {}
+
+    def hear(id: str, found: Finding) -> None:
+        confirmed[id] = found
+        told(id, found)
+
+    _collect(tests, ledger, Examiner(game, ledger, regions, prints, [*findings], hear, noticed_by), findings)
+    return confirmed
+
+
+def _collect(tests: Path, ledger: Ledger, examiner: Examiner, rules: Iterable[str]) -> None:
+    """Let the examiner have the tests of the files that name these rules."""
+    proved = proved_ids(ledger, tests)
+    files = sorted({place.file for id in rules for place in proved.get(id, [])})
     quiet = ["-o", "addopts=--import-mode=importlib", "-p", "no:terminal", "-p", "no:cacheprovider"]
     code = pytest.main([*quiet, f"--rootdir={tests.parent}", *files], plugins=[examiner])
     if code != pytest.ExitCode.OK:
@@ -98,19 +118,26 @@ class Examiner:
         prints: dict[str, str],
         rules: Sequence[str],
         told: Told,
+        noticed_by: Mapping[str, str] = MappingProxyType({}),
     ) -> None:
         self.game = game
         self._ledger, self._regions, self._prints = ledger, regions, prints
-        self._rules, self._told = rules, told
+        self._rules, self._told, self._noticed_by = rules, told, noticed_by
         self._sound: dict[str, bool] = {}
         """Which tests pass while nothing is broken."""
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         proofs = proofs_by_rule(self._ledger, session.items)
-        examined = ((id, self._examine(id, proofs.get(id, Proof([], [])))) for id in self._rules)
+        examined = ((id, self._examine(id, self._proof(id, proofs))) for id in self._rules)
         for id, found in side_by_side(examined, session.config.rootpath):
             self._told(id, found)
         return True
+
+    def _proof(self, id: str, proofs: dict[str, Proof]) -> Proof:
+        """The tests that name a rule, or the one that is enough; breaks that are declared may need several."""
+        proof = proofs.get(id, Proof([], []))
+        enough = [item for item in proof.items if item.nodeid == self._noticed_by.get(id)]
+        return Proof(enough, []) if enough and not proof.declared else proof
 
     def _examine(self, id: str, proof: Proof) -> Examination:
         unknown = [item for item in proof.items if item.nodeid not in self._sound]
