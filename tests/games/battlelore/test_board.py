@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabletome.engine.ledger import rule
+from tabletome.engine.ledger import Break, rule
 from tests.games.battlelore.battlefield import field
 
 
@@ -128,7 +128,11 @@ def test_from_the_plain_one_sees_onto_the_first_hill() -> None:
     assert not battle.sees("1", "3")
 
 
-@rule("BL-TERR-25", "BL-TERR-31", "BL-TERR-34", "BL-TERR-10")
+@rule("BL-TERR-25", "BL-TERR-34", "BL-TERR-10")
+@rule(
+    "BL-TERR-31",
+    breaks=Break("content/terrain.py", "FORD: Ground(must_stop=True", "FORD: Ground(blocks_sight=True, must_stop=True"),
+)
 def test_water_fords_bridges_and_open_ground_block_nothing() -> None:
     for ground in "WDB.":
         battle = field(f"""
@@ -138,7 +142,8 @@ def test_water_fords_bridges_and_open_ground_block_nothing() -> None:
         assert battle.sees("1", "2")
 
 
-@rule("BL-LMARK-08", "BL-FORT-13", "BL-LMLAND-09", "BL-LMLAND-20")
+@rule("BL-LMARK-08", "BL-LMLAND-09", "BL-LMLAND-20")
+@rule("BL-FORT-13", breaks=Break("content/terrain.py", "RAMPART: _COMMON", "RAMPART: Ground(bold=1)"))
 def test_landmarks_block_the_line_but_for_the_pentacle_and_the_pool() -> None:
     seen = {
         kind: field("""

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tabletome.cli import main
-from tabletome.engine.ledger import rule
+from tabletome.engine.ledger import Break, rule
 from tabletome.games.battlelore.content.adventures import (
     FOLDER,
     AdventureError,
@@ -18,6 +18,7 @@ from tabletome.games.battlelore.content.adventures import (
 )
 from tabletome.games.battlelore.content.board import NAMED
 from tabletome.games.battlelore.content.troops import TROOPS
+from tabletome.games.battlelore.rules.setup import BattleOptions
 
 EMPTY = "\n".join(" " * (2 + row % 2) + " ".join(["."] * (13 - row % 2)) for row in range(9))
 
@@ -45,7 +46,8 @@ armies:
     return text
 
 
-@rule("BL-SCEN-03", "BL-SETUP-03", "BL-SETUP-04", "BL-SETUP-05")
+@rule("BL-SETUP-03", "BL-SETUP-04", "BL-SETUP-05")
+@rule("BL-SCEN-03", breaks=Break("content/adventures.py", 'first=SIDES.index(self.word("first", SIDES))', "first=0"))
 def test_an_adventure_supplies_all_that_a_battle_needs() -> None:
     lore = adventure(
         ("mode: medieval", "mode: lore\ncouncil-south: wizard 1\ncouncil-north: commander 2 rogue 3"),
@@ -129,19 +131,22 @@ def test_the_command_line_checks_a_file(tmp_path: Path, capsys: pytest.CaptureFi
     assert "line 8: victory is 'none'; it should be a number from 1 to 20" in told.err
 
 
-@rule("BL-OVER-01", "BL-OVER-02", "BL-SETUP-01", "BL-SCEN-01", "BL-SCEN-03")
+@rule("BL-OVER-01", "BL-SCEN-03")
+@rule("BL-OVER-02", breaks=Break("content/adventures.py", "            lore=lore,", "            lore=True,"))
+@rule("BL-SETUP-01", breaks=Break("rules/setup.py", 'adventure: str = "agincourt"', 'adventure: str = "two-fords"'))
+@rule("BL-SCEN-01", breaks=Break("content/adventures.py", 'command=self.pair("command", 1, 6)', "command=(5, 5)"))
 def test_there_are_medieval_and_lore_adventures_and_agincourt_is_the_first() -> None:
     found = adventures()
     assert len(found) == 10
     assert [each.lore for each in found.values()] == [False] * 4 + [True] * 6
-    assert next(iter(found)) == "agincourt"
+    assert next(iter(found)) == BattleOptions().adventure == "agincourt"
     agincourt = found["agincourt"]
     assert agincourt.command == (6, 4)
     assert agincourt.victory == (4, 4)
     assert {TROOPS[unit.troop].race for unit in agincourt.units} == {"men"}
 
 
-@rule("BL-OVER-08")
+@rule("BL-OVER-08", breaks=Break("content/adventures.py", 'victory=self.pair("victory", 1, 20)', "victory=(8, 8)"))
 def test_four_to_seven_banners_win() -> None:
     assert all(4 <= number <= 7 for each in adventures().values() for number in each.victory)
 

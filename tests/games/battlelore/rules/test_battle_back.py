@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabletome.engine.ledger import rule
+from tabletome.engine.ledger import Break, rule
 from tabletome.games.battlelore.events import Rolled
 from tests.games.battlelore.battlefield import field
 
@@ -33,7 +33,8 @@ def test_an_unsupported_normal_unit_does_not_battle_back() -> None:
     assert battle.plays("south: attack RS bs").asked() == "north command"
 
 
-@rule("BL-BACK-04", "BL-SUPPORT-02")
+@rule("BL-SUPPORT-02")
+@rule("BL-BACK-04", breaks=Break("rules/follow_on.py", "if g.at[defender] != place:", "if not g.alive(defender):"))
 def test_a_unit_that_retreated_does_not_battle_back_even_if_supported_anew() -> None:
     battle = field(
         """
@@ -47,6 +48,16 @@ def test_a_unit_that_retreated_does_not_battle_back_even_if_supported_anew() -> 
     while battle.asked() == "north retreat":
         battle.plays(f"north: {battle.offers()[0]}")
     assert battle.asked() == "south gain-ground"
+    still_adjacent = field(
+        """
+        bs 1 bs .
+         GS bd . .
+    """,
+        dice="flag red",
+    )
+    still_adjacent.plays("south: attack GS bd", "north: ignore 0")
+    assert still_adjacent.where("bd") == "1"
+    assert still_adjacent.asked() == "south gain-ground"
 
 
 @rule("BL-BACK-05", "BL-BACK-06")
@@ -64,7 +75,12 @@ def test_a_hemmed_in_bold_unit_loses_figures_and_still_battles_back() -> None:
     assert battle.asked() == "north battle-back"
 
 
-@rule("BL-BACK-07", "BL-BACK-11", "BL-FOLLOW-02")
+@rule("BL-FOLLOW-02")
+@rule(
+    "BL-BACK-07",
+    "BL-BACK-11",
+    breaks=Break("rules/combat.py", " or g.at[attacker] not in NEIGHBOURS[g.at[defender]]", ""),
+)
 def test_there_is_no_battle_back_against_ranged_combat() -> None:
     battle = field(
         """
@@ -103,7 +119,8 @@ def test_whatever_lets_a_unit_ignore_a_flag_lets_it_battle_back_without_any_flag
         assert battle.plays("south: attack RS bs").asked() == "north battle-back"
 
 
-@rule("BL-DWARF-05", "BL-DWARF-04")
+@rule("BL-DWARF-05")
+@rule("BL-DWARF-04", breaks=Break("content/troops.py", 'bold=1 if race == "dwarves" else 0', "bold=0", fresh=True))
 def test_dwarves_without_friends_battle_back() -> None:
     battle = field(
         """

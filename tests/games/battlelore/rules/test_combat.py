@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tabletome.engine.ledger import rule
+from tabletome.engine.ledger import Break, rule
 from tabletome.games.battlelore.content.notation import BLUE, GREEN, RED
 from tabletome.games.battlelore.content.tactics import Tactic
 from tabletome.games.battlelore.content.troops import DICE
@@ -39,7 +39,8 @@ def test_archers_shoot_at_whoever_stands_within_four_hexes() -> None:
     assert battle.targets("GA") == ["bs"]
 
 
-@rule("BL-RANGE-04", "BL-WEAP-06")
+@rule("BL-RANGE-04")
+@rule("BL-WEAP-06", breaks=Break("content/troops.py", "    reach: int = 1\n", "    reach: int = 2\n"))
 def test_a_sword_reaches_no_further_than_the_next_hex() -> None:
     battle = field("""
         BS . bs
@@ -79,7 +80,8 @@ def test_dice_follow_the_colour_of_the_banner_and_not_the_losses() -> None:
     assert {GREEN: 2, BLUE: 3, RED: 4} == DICE
 
 
-@rule("BL-WEAP-03", "BL-WEAP-15", "BL-WEAP-16", "BL-WEAP-21", "BL-COMBAT-07")
+@rule("BL-WEAP-03", "BL-WEAP-15", "BL-WEAP-21", "BL-COMBAT-07")
+@rule("BL-WEAP-16", breaks=Break("rules/combat.py", "dice += troop.weapon.after_moving", "dice += 0"))
 def test_bows_and_crossbows_roll_a_die_less_after_moving() -> None:
     battle = field("""
         GA . . bs
@@ -148,7 +150,9 @@ def test_a_ford_caps_attacks_out_of_it_only() -> None:
     assert (battle.dice("RS", "bs"), battle.dice("bs", "RS")) == (2, 3)
 
 
-@rule("BL-TERR-34")
+@rule(
+    "BL-TERR-34", breaks=Break("content/terrain.py", "BRIDGE: Ground(bold=1)", "BRIDGE: Ground(attack_out=2, bold=1)")
+)
 def test_a_bridge_caps_nothing() -> None:
     battle = field("""
         B:RS bs .
@@ -157,7 +161,7 @@ def test_a_bridge_caps_nothing() -> None:
     assert (battle.dice("RS", "bs"), battle.dice("bs", "RS")) == (4, 3)
 
 
-@rule("BL-COMBAT-10")
+@rule("BL-COMBAT-10", breaks=Break("rules/combat.py", "if far[at[enemy]] <= reach and board", "if board"))
 def test_without_a_target_no_dice_are_rolled() -> None:
     battle = field(
         """
@@ -371,7 +375,8 @@ def test_an_ordered_unit_need_not_battle_even_beside_an_enemy() -> None:
     assert battle.g.active == 1
 
 
-@rule("BL-COMBAT-06", "BL-TURN-04", "BL-OVER-07")
+@rule("BL-COMBAT-06", "BL-TURN-04")
+@rule("BL-OVER-07", breaks=Break("rules/units.py", "for _ in range(count)])", "for _ in range(count - 1)])"))
 def test_hits_come_before_the_retreat() -> None:
     battle = field(
         """

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tabletome.engine.ledger import rule
+from tabletome.engine.ledger import Break, rule
 from tabletome.games.battlelore.rules import flow
 from tests.games.battlelore.battlefield import Battle, field
 
@@ -81,7 +81,11 @@ def test_two_units_on_one_line_use_up_the_orders_of_both_its_sections() -> None:
     assert battle.asked() == "south move", "left and center are spent, and nobody stands on the right"
 
 
-@rule("BL-ORD-04", "BL-ORD-05", "BL-TURN-02", "BL-OVER-06")
+@rule("BL-ORD-04", "BL-ORD-05", "BL-TURN-02")
+@rule(
+    "BL-OVER-06",
+    breaks=Break("rules/command.py", "[unit for unit in waiting if sections[at[unit]] in fits]", "waiting"),
+)
 def test_one_order_a_unit_and_orders_too_many_are_lost() -> None:
     battle = played("attack-left").plays("south: order BS")
     assert orders(battle) == {"GS"}
@@ -211,7 +215,10 @@ def test_a_foot_onslaught_goes_beyond_the_rules_of_blue_foot() -> None:
     assert battle.targets("BS.2") == ["bs"], "after two hexes"
 
 
-@rule("BL-CMD-16")
+@rule(
+    "BL-CMD-16",
+    breaks=Break("content/command_cards.py", "Tactic.LEADERSHIP, 1, copies=2", "Tactic.LEADERSHIP, 2, copies=2"),
+)
 def test_leadership_orders_one_unit_with_a_die_more() -> None:
     battle = played(
         "leadership",

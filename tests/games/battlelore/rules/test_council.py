@@ -8,7 +8,7 @@ import pytest
 
 from tabletome.engine import Run, seeded
 from tabletome.engine.errors import BadOptions
-from tabletome.engine.ledger import rule
+from tabletome.engine.ledger import Break, rule
 from tabletome.games.battlelore import GAME
 from tabletome.games.battlelore.content.adventures import adventures
 from tabletome.games.battlelore.content.lore_cards import LORE_CARDS
@@ -35,7 +35,15 @@ def ready(run: Run[State]) -> State:
     return run.state
 
 
-@rule("BL-LORE-02", "BL-LORE-03", "BL-LORE-04", "BL-LORE-05", "BL-LORE-08", "BL-LORE-10", "BL-SCEN-02")
+@rule("BL-LORE-02", "BL-LORE-03", "BL-LORE-04", "BL-LORE-05", "BL-LORE-08", "BL-LORE-10")
+@rule(
+    "BL-SCEN-02",
+    breaks=Break(
+        "content/adventures.py",
+        'number=self.number("number", 1, 999) if "number" in self.values else 999',
+        "number=999",
+    ),
+)
 def test_the_first_lore_game_has_a_wizard_each_fifteen_cards_and_one_token() -> None:
     run = table("first-spark")
     assert run.state.scenario.number == 5
@@ -49,12 +57,15 @@ def test_the_first_lore_game_has_a_wizard_each_fifteen_cards_and_one_token() -> 
     assert g.pool == 34
 
 
-@rule("BL-LORE-07", "BL-CSETUP-08", "BL-CSETUP-09")
+@rule("BL-CSETUP-09")
+@rule("BL-LORE-07", breaks=Break("rules/council.py", "g.lore_deck.cards += back", "pass"))
+@rule("BL-CSETUP-08", breaks=Break("rules/council.py", "DEALT = 4", "DEALT = 5"))
 def test_cards_not_kept_go_back_into_the_deck() -> None:
     run = table("spider-wood")
     dealt = set(run.state.lore_hands[0])
     assert run.decision is not None
     assert run.decision.kind == "keep-lore"
+    assert len(run.state.lore_hands[0]) == 4
     kept = run.decision.options[0].card
     g = ready(run)
     assert kept in g.lore_hands[0]
@@ -70,12 +81,14 @@ def test_the_highest_lore_master_sets_cards_tokens_and_limit_and_the_commander_d
         assert (highest_level(g, 0), starting_cards(g, 0), most_cards(g, 0)) == (level, level, level + 1)
 
 
-@rule("BL-COUNCIL-04", "BL-COUNCIL-05", "BL-COUNCIL-07", "BL-COUNCIL-08", "BL-COUNCIL-06")
+@rule("BL-COUNCIL-04", "BL-COUNCIL-05", "BL-COUNCIL-07", "BL-COUNCIL-08")
+@rule("BL-COUNCIL-06", breaks=Break("rules/council.py", "range(most, -1, -1)", "range(most, 0, -1)"))
 def test_the_commanders_level_sets_the_command_cards() -> None:
     assert COMMAND_CARDS_BY_LEVEL == (3, 4, 5, 6)
     run = table("first-spark", councils="custom", south_levels=4, north_levels=4)
     for _ in range(2):
         assert run.decision is not None
+        assert [option.level for option in run.decision.options] == [3, 2, 1, 0], "nobody must have a Commander"
         wanted = 2 if run.decision.seat == 0 else 0
         run.play(next(option for option in run.decision.options if option.level == wanted))
     g = ready(run)
@@ -92,7 +105,13 @@ def test_the_deck_has_14_cards_of_a_class_in_both_councils_8_in_one_5_in_none() 
     assert len(g.lore_box) == 60 - 35
 
 
-@rule("BL-CSETUP-01", "BL-CSETUP-02", "BL-COUNCIL-01", "BL-COUNCIL-02")
+@rule("BL-CSETUP-01")
+@rule(
+    "BL-COUNCIL-01",
+    "BL-COUNCIL-02",
+    "BL-CSETUP-02",
+    breaks=Break("rules/setup.py", "else list(adventure.councils)", "else [(0,) * len(MEMBERS), (0,) * len(MEMBERS)]"),
+)
 def test_an_adventure_prescribes_the_councils() -> None:
     g = table("spider-wood").state
     assert dict(zip(MEMBER_NAMES, g.councils[0], strict=True)) == {
@@ -103,7 +122,24 @@ def test_an_adventure_prescribes_the_councils() -> None:
 # Councils of one's own
 
 
-@rule("BL-CUSTOM-01", "BL-CUSTOM-02", "BL-CUSTOM-04", "BL-CUSTOM-05", "BL-CUSTOM-07")
+@rule("BL-CUSTOM-02", "BL-CUSTOM-05")
+@rule("BL-COUNCIL-03", breaks=Break("rules/council.py", "TOP_LEVEL = 3", "TOP_LEVEL = 2"))
+@rule(
+    "BL-CUSTOM-01",
+    breaks=Break("rules/setup.py", "    if g.levels:\n        yield from council.choose_councils(g)\n", ""),
+)
+@rule(
+    "BL-CUSTOM-04",
+    breaks=Break(
+        "rules/council.py", "yield together(*asked)", "{0: (yield from ask(asked[0])), 1: (yield from ask(asked[1]))}"
+    ),
+)
+@rule(
+    "BL-CUSTOM-07",
+    breaks=Break(
+        "rules/council.py", "most = min(TOP_LEVEL, levels_left(g, seat))", "most = min(1, levels_left(g, seat))"
+    ),
+)
 def test_players_set_the_levels_of_their_members_in_secret_up_to_the_agreed_total() -> None:
     run = table("first-spark", councils="custom")
     assert run.decision is not None

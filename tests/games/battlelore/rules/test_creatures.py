@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tabletome.engine.ledger import rule
+from tabletome.engine.ledger import Break, rule
 from tabletome.games.battlelore.content.notation import GREEN
 from tabletome.games.battlelore.content.powers import Power
 from tabletome.games.battlelore.content.troops import CREATURE, CREATURES, TROOPS
@@ -55,7 +55,8 @@ def test_with_less_lore_a_creature_is_not_ordered_from_afar() -> None:
 # Hits
 
 
-@rule("BL-CREAT-09", "BL-CREAT-10", "BL-CREAT-11", "BL-CREAT-12")
+@rule("BL-CREAT-09", "BL-CREAT-10", "BL-CREAT-11")
+@rule("BL-CREAT-12", breaks=Break("rules/units.py", "if g.troop(creature).colour in dice:", "if dice:"))
 def test_a_hit_on_a_creature_is_rolled_again_and_only_its_colour_kills() -> None:
     unharmed = field(
         """
@@ -145,7 +146,8 @@ def test_every_bonus_strike_of_a_short_sword_counts_against_a_creature() -> None
 # Morale and retreat
 
 
-@rule("BL-CREAT-14", "BL-CREAT-15", "BL-MORALE-02")
+@rule("BL-CREAT-14", "BL-MORALE-02")
+@rule("BL-CREAT-15", breaks=Break("rules/morale.py", "return troop.bold  # nothing", "return 0  # nothing"))
 def test_a_creature_must_ignore_one_flag_and_battles_back() -> None:
     battle = field(
         """
@@ -178,7 +180,15 @@ def test_a_creature_gives_support_but_receives_none_nor_boldness_from_landmarks(
     )
 
 
-@rule("BL-CREAT-18", "BL-CREAT-19")
+@rule("BL-CREAT-18")
+@rule(
+    "BL-CREAT-19",
+    breaks=Break(
+        "rules/morale.py",
+        "return HEXES_WHEN_FRIGHTENED if is_frightened(g, unit) else g.troop(unit).hexes_per_flag",
+        "return 1",
+    ),
+)
 def test_a_creature_retreats_two_hexes_for_the_second_flag() -> None:
     battle = field(
         """
@@ -266,6 +276,7 @@ def test_a_creature_tramples_enemies_too() -> None:
 
 
 @rule("BL-CREAT-24", "BL-CREAT-25", "BL-CREAT-26", "BL-SPIDER-02", "BL-SPIDER-04", "BL-SPIDER-08")
+@rule("BL-COMP-10", breaks=Break("rules/creatures.py", "use.g.webbed |= 1 << use.target", "pass"))
 def test_a_web_catches_its_target_and_the_flag_of_the_same_roll_is_a_hit() -> None:
     battle = spider("lore flag").plays("south: attack SP bs", "south: use-power web")
     assert battle.g.webbed == battle.bits("bs")
@@ -320,7 +331,8 @@ def test_lore_stored_on_a_creature_that_dies_is_lost() -> None:
     assert battle.lore("north") == 0
 
 
-@rule("BL-CREAT-29", "BL-SPIDER-01")
+@rule("BL-SPIDER-01")
+@rule("BL-CREAT-29", breaks=Break("rules/combat.py", "dice = troop.dice\n", "dice = troop.dice + g.stored[attacker]\n"))
 def test_stored_lore_does_not_change_the_spiders_two_dice() -> None:
     battle = spider("", stored=2)
     assert battle.dice("SP", "bs") == 2
@@ -438,7 +450,20 @@ def test_poison_stays_to_the_end_and_medicine_is_a_card() -> None:
 # What the cards say
 
 
-@rule("BL-CREAT-01", "BL-CREAT-24", "BL-CREAT-33", "BL-CREAT-34", "BL-SPIDER-01", "BL-COMP-10")
+@rule("BL-CREAT-24", "BL-CREAT-34", "BL-COMP-10")
+@rule(
+    "BL-CREAT-01",
+    breaks=Break(
+        "content/troops.py", "troop_class=CREATURE,\n        colour", "troop_class=FOOT,\n        colour", fresh=True
+    ),
+)
+@rule(
+    "BL-CREAT-33",
+    breaks=Break(
+        "content/troops.py", "hexes_per_flag=2,\n        powers", "hexes_per_flag=1,\n        powers", fresh=True
+    ),
+)
+@rule("BL-SPIDER-01", breaks=Break("content/troops.py", "GREEN, 4, FANGS, 2,", "GREEN, 4, FANGS, 3,"))
 def test_the_giant_spider_is_as_its_card_says() -> None:
     spider_card = TROOPS["giant-spider"]
     assert spider_card.troop_class == CREATURE

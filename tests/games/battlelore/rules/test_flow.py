@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabletome.engine import Deck
-from tabletome.engine.ledger import rule
+from tabletome.engine.ledger import Break, rule
 from tabletome.games.battlelore.events import NobodyToOrder
 from tests.games.battlelore.battlefield import Battle, field
 
@@ -35,7 +35,13 @@ def test_with_nobody_to_order_the_turn_goes_straight_to_its_end() -> None:
     assert battle.asked() == "north command"
 
 
-@rule("BL-TURN-01", "BL-TURN-03", "BL-TURN-05", "BL-END-01", "BL-ORD-02")
+@rule("BL-TURN-03", "BL-TURN-05", "BL-END-01", "BL-ORD-02")
+@rule(
+    "BL-TURN-01",
+    breaks=Break(
+        "rules/flow.py", "g.phase = movement_phase if g.turn.ordered else end_of_combat", "g.phase = combat_phase"
+    ),
+)
 def test_a_turn_is_command_order_movement_combat_draw() -> None:
     battle = played(
         "patrol-left",

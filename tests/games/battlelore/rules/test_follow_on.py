@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabletome.engine.ledger import rule
+from tabletome.engine.ledger import Break, rule
 from tests.games.battlelore.battlefield import field
 
 
@@ -25,7 +25,12 @@ def test_the_attacker_may_take_the_hex_of_a_destroyed_or_retreated_enemy() -> No
         assert battle.asked() == "north command", "foot does not pursue"
 
 
-@rule("BL-FOLLOW-11", "BL-FOLLOW-06", "BL-FOLLOW-17")
+@rule("BL-FOLLOW-11")
+@rule(
+    "BL-FOLLOW-06",
+    "BL-FOLLOW-17",
+    breaks=Break("rules/follow_on.py", "if taken and may_pursue(g, attacker):", "if may_pursue(g, attacker):"),
+)
 def test_riders_who_stay_do_not_pursue_nor_attack_again() -> None:
     battle = field(
         """

@@ -3,20 +3,25 @@
 from __future__ import annotations
 
 from tabletome.engine import Run, seeded
-from tabletome.engine.ledger import rule
+from tabletome.engine.ledger import Break, Ledger, rule
 from tabletome.games.battlelore import GAME
 from tabletome.games.battlelore.content.board import NAMED, row_from
 from tabletome.games.battlelore.content.tactics import Tactic
-from tabletome.games.battlelore.content.terrain import LANDMARKS, TERRAIN
+from tabletome.games.battlelore.content.terrain import LANDMARKS, NO_CAP, TERRAIN
 from tabletome.games.battlelore.rules.landmarks import landmarks_to_place, places_for, settle
 from tabletome.games.battlelore.rules.setup import BattleOptions
 from tabletome.games.battlelore.state import State
 from tests.games.battlelore.battlefield import Battle, field
 
+LEDGER = Ledger.load(GAME.folder / "rules.yaml")
+
 # Dice and sight are in test_combat.py and test_board.py, boldness in test_morale.py, movement in test_movement.py.
 
 
-@rule("BL-LMARK-01", "BL-LMARK-02", "BL-LMARK-06", "BL-LMARK-07", "BL-FORT-12", "BL-FORT-06", "BL-LMLAND-11")
+@rule("BL-LMARK-01", "BL-LMARK-06", "BL-LMARK-07", "BL-LMLAND-11")
+@rule("BL-LMARK-02", breaks=Break("content/terrain.py", "DEN: _COMMON", "DEN: Ground(bold=1)"))
+@rule("BL-FORT-06", breaks=Break("content/terrain.py", "STRONGHOLD: _COMMON", "STRONGHOLD: Ground(bold=1)"))
+@rule("BL-FORT-12", breaks=Break("content/terrain.py", "RAMPART: _COMMON", "RAMPART: Ground(bold=1)"))
 def test_landmarks_cap_attacks_out_and_in_at_two_dice_but_for_pentacle_and_pool() -> None:
     capped = []
     for kind in ("rampart", "stronghold", "training-camp", "rogues-den", "magic-pentacle", "healing-pool"):
@@ -433,9 +438,18 @@ def test_lairs_are_placed_before_the_game_and_feed_their_creature() -> None:
 # The tables
 
 
-@rule("BL-LMARK-09", "BL-TERR-09", "BL-TERR-01")
+@rule("BL-TERR-01", breaks=Break("content/terrain.py", '"ford", "bridge"\n', '"ford", "causeway"\n'))
+@rule("BL-TERR-09", breaks=Break("content/terrain.py", "HILL: Ground(attack_out=3", "HILL: Ground(attack_out=4"))
+@rule("BL-LMARK-09", breaks=Break("content/terrain.py", "POOL: Ground(must_stop=True, bold=1)", "POOL: Ground(bold=1)"))
 def test_terrain_and_landmarks_are_as_the_tables_say() -> None:
     assert list(TERRAIN) == ["countryside", "forest", "hill", "waterway", "ford", "bridge"]
+    for name, printed in LEDGER.rule("BL-TERR-09").data.items():
+        ground = TERRAIN[name]
+        assert ground.passable == printed["passable"]
+        assert ground.blocks_sight == bool(printed["blocks_los"])
+        if ground.passable:
+            assert (ground.must_stop, ground.bold) == (printed["must_stop"], printed["bold"]), name
+            assert ground.attack_out == (printed["attack_out"] or NO_CAP), name
     common = LANDMARKS["rampart"]
     assert (common.must_stop, common.battle_on_entry, common.attack_out, common.attack_in) == (True, False, 2, 2)
     assert (common.bold, common.blocks_sight) == (1, True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tabletome.engine import Deck
-from tabletome.engine.ledger import rule
+from tabletome.engine.ledger import Break, rule
 from tabletome.games.battlelore.content.lore_cards import LORE_CARDS
 from tabletome.games.battlelore.content.notation import CLASSES
 from tabletome.games.battlelore.events import Rolled
@@ -29,7 +29,51 @@ def command(drawing: str = DUEL, dice: str = "", **more: object) -> Battle:
 # Playing cards
 
 
-@rule("BL-LPLAY-01", "BL-LPLAY-02", "BL-LPHASE-01", "BL-LORE-01", "BL-LCARD-01", "BL-LCARD-03")
+@rule(
+    "BL-LTGT-01",
+    "BL-LTGT-02",
+    breaks=(
+        Break(
+            "cards/targets.py",
+            '"""Any enemy unit."""\n    return [NAMES[now.g.at[unit]] for unit in now.g.units_of(1 - now.seat)]',
+            "return [NAMES[now.g.at[unit]] for unit in now.g.units_of(now.seat)]",
+        ),
+        Break("cards/targets.py", "if not g.webbed >> unit & 1]", "]"),
+        Break("cards/targets.py", " if g.figures[unit] < g.full[unit]]", "]"),
+        Break(
+            "cards/targets.py",
+            "for unit in g.units_of(g.active) if still >> unit & 1",
+            "for unit in g.units_of(g.active)",
+        ),
+        Break("cards/targets.py", "[None] if now.g.tokens[1 - now.seat] else []", "[None]"),
+    ),
+)
+def test_a_card_can_be_played_on_the_targets_that_it_states_and_on_no_others() -> None:
+    drawing = """
+        . bs . gs .
+         BS3 GS BC . .
+    """
+    battle = command(drawing).holding("south", "arcane-bolt", "portal", "healing-hands", "pick-pocket", tokens=20)
+    battle.council("south", wizard=1, rogue=1, cleric=1).with_(webbed=battle.bits("BC"))
+    offered = {
+        "arcane-bolt": {"bs", "gs"},
+        "portal": {"BS", "GS"},
+        "healing-hands": {"BS"},
+        "pick-pocket": set[str](),
+    }
+    named = [offer.split()[1:] for offer in battle.offers("lore")]
+    assert {card: {target for each, target in named if each == card} for card in offered} == offered
+    moving = field(drawing, phase="move", lore=True).holding("south", "hit-and-run", tokens=20)
+    moving.g.turn.ordered = moving.bits("GS", "BS")
+    moving.g.turn.moved = moving.bits("BS")
+    assert moving.offers("lore") == ["lore hit-and-run GS"]
+
+
+@rule("BL-LPLAY-01", "BL-LPLAY-02", "BL-LPHASE-01", "BL-LCARD-03")
+@rule("BL-LORE-01", breaks=Break("rules/lore.py", "    g.tokens[seat] -= cost\n", ""))
+@rule(
+    "BL-LCARD-01", breaks=Break("rules/lore.py", "found += [actions.Lore(name, target) for target in targets]", "pass")
+)
 def test_a_card_is_paid_at_once_and_its_lore_goes_back_to_the_pool_at_the_end() -> None:
     battle = command(dice="red red").holding("south", "arcane-bolt", tokens=3)
     battle.plays("south: lore arcane-bolt bs", "south: play scout-left")
@@ -382,7 +426,8 @@ def test_without_its_lore_master_a_card_costs_three_more_and_counts_as_level_one
     assert (cost_of(with_wizard.g, 0, doom), level_of(with_wizard.g, 0, doom)) == (9, 3)
 
 
-@rule("BL-LCARD-06", "BL-LCARD-07", "BL-LCARD-09")
+@rule("BL-LCARD-06", "BL-LCARD-07")
+@rule("BL-LCARD-09", breaks=Break("rules/lore.py", "return g.councils[seat][card.member] or 1", "return 1"))
 def test_effects_a_level_count_the_levels_of_the_cards_own_lore_master() -> None:
     battle = (
         command("""
@@ -437,7 +482,14 @@ def test_two_cards_in_hand_and_at_most_two_allowed() -> None:
     assert most_cards(battle.g, 0) == 2
 
 
-@rule("BL-LEND-09")
+@rule(
+    "BL-LEND-09",
+    breaks=Break(
+        "rules/lore.py",
+        "    yield from gather(g, seat)\n",
+        '    yield from gather(g, seat)\n    gain_lore(g, 1 - seat, 1, "turn")\n',
+    ),
+)
 def test_whoever_reacted_takes_nothing_until_the_end_of_his_own_turn() -> None:
     battle = field(DUEL, lore=True, dice="red red red").holding("north", "agility-rogue", tokens=4)
     battle.plays("south: attack BS bs", "north: lore agility-rogue -", "south: gather two-tokens")
@@ -470,7 +522,13 @@ def test_a_source_of_lore_feeds_whoever_stands_on_it() -> None:
     assert battle.lore("south") == 3
 
 
-@rule("BL-LORE-09", "BL-COMP-09")
+@rule("BL-LORE-09")
+@rule(
+    "BL-COMP-09",
+    breaks=Break(
+        "rules/units.py", "        g.pool -= count\n        g.tokens[seat] += count", "        g.tokens[seat] += count"
+    ),
+)
 def test_lore_goes_from_the_pool_to_ones_own_reserve() -> None:
     battle = ending()
     pool = battle.g.pool

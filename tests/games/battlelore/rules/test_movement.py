@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tabletome.engine.ledger import rule
+from tabletome.engine.ledger import Break, rule
 from tabletome.games.battlelore.content.board import DISTANCE, NAMED, SIZE
 from tests.games.battlelore.battlefield import Battle, field
 
@@ -24,7 +24,16 @@ def reach(battle: Battle, unit: str) -> int:
 
 
 @pytest.mark.parametrize(("unit", "far"), [("GS", 2), ("BS", 2), ("RS", 1), ("GC", 4), ("BC", 3), ("RC", 2), ("SP", 4)])
-@rule("BL-MOVE-12..14", "BL-MOVE-18..20", "BL-UNIT-11", "BL-SPIDER-01", "BL-CREAT-04", "BL-TURN-03")
+@rule("BL-MOVE-12..14", "BL-MOVE-18..20", "BL-UNIT-11", "BL-SPIDER-01", "BL-TURN-03")
+@rule(
+    "BL-CREAT-04",
+    breaks=Break(
+        "content/troops.py",
+        "        move=move,\n        move_and_battle=move,",
+        "        move=move + 1,\n        move_and_battle=move,",
+        fresh=True,
+    ),
+)
 def test_each_kind_moves_as_far_as_its_banner_says(unit: str, far: int) -> None:
     assert reach(field(OPEN.format(unit=unit), corner="c7", phase="move"), unit) == far
 
@@ -131,7 +140,12 @@ def test_riders_spend_three_hexes_to_go_around_archers() -> None:
     assert battle.targets("BC") == ["ga"]
 
 
-@rule("BL-MOVE-05", "BL-MOVE-08", "BL-MOVE-09", "BL-OVER-03", "BL-UNIT-01", "BL-BOARD-06")
+@rule("BL-MOVE-05", "BL-MOVE-08", "BL-MOVE-09", "BL-BOARD-06")
+@rule(
+    "BL-OVER-03",
+    "BL-UNIT-01",
+    breaks=Break("rules/movement.py", "                if on[to] >= 0:\n                    continue\n", ""),
+)
 def test_a_unit_moves_whole_across_sections_and_never_joins_another() -> None:
     battle = field(
         """
@@ -180,7 +194,14 @@ def test_a_forest_ends_the_move_but_not_the_battle() -> None:
     assert field_in_forest.targets("GC") == ["bs"]
 
 
-@rule("BL-TERR-17", "BL-TERR-32", "BL-TERR-10")
+@rule("BL-TERR-10", breaks=Break("content/terrain.py", "COUNTRYSIDE: Ground()", "COUNTRYSIDE: Ground(must_stop=True)"))
+@rule(
+    "BL-TERR-17",
+    breaks=Break("content/terrain.py", "HILL: Ground(attack_out=3", "HILL: Ground(must_stop=True, attack_out=3"),
+)
+@rule(
+    "BL-TERR-32", breaks=Break("content/terrain.py", "BRIDGE: Ground(bold=1)", "BRIDGE: Ground(must_stop=True, bold=1)")
+)
 def test_hills_and_bridges_do_not_hinder() -> None:
     for ground in "HB.":
         battle = field(
@@ -194,7 +215,8 @@ def test_hills_and_bridges_do_not_hinder() -> None:
         assert "1" in battle.moves("GC")
 
 
-@rule("BL-TERR-24", "BL-BOARD-03", "BL-CREAT-05")
+@rule("BL-TERR-24", "BL-BOARD-03")
+@rule("BL-CREAT-05", breaks=Break("board.py", "near in NEIGHBOURS[h] if self.passable[near]", "near in NEIGHBOURS[h]"))
 def test_nobody_enters_a_waterway_or_leaves_the_board() -> None:
     for unit in ("GC", "SP"):
         battle = field(
@@ -293,7 +315,8 @@ def test_a_unit_leaves_the_board_only_where_the_adventure_allows_it() -> None:
 # Goblin Rush
 
 
-@rule("BL-GOBLIN-02", "BL-GOBLIN-03", "BL-GOBLIN-07")
+@rule("BL-GOBLIN-02", "BL-GOBLIN-03")
+@rule("BL-GOBLIN-07", breaks=Break("rules/flow.py", "bound = bound or bool(g.turn.rushed >> unit & 1)", "pass"))
 def test_a_goblin_rush_of_two_hexes_binds_to_attack() -> None:
     for goblins in ("BG", "RG"):
         battle = field(

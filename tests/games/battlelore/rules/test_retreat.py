@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabletome.engine.ledger import rule
+from tabletome.engine.ledger import Break, rule
 from tabletome.games.battlelore.events import Rolled
 from tests.games.battlelore.battlefield import field
 
@@ -136,7 +136,15 @@ def test_frightened_goblins_flee_two_hexes_a_flag_and_roll_for_losses() -> None:
     assert [len(roll.dice) for roll in battle.told(Rolled)] == [2, 4]
 
 
-@rule("BL-GOBLIN-11", "BL-GOBLIN-12", "BL-MORALE-02", "BL-SUPPORT-01")
+@rule("BL-GOBLIN-12", "BL-MORALE-02", "BL-SUPPORT-01")
+@rule(
+    "BL-GOBLIN-11",
+    breaks=Break(
+        "rules/morale.py",
+        "return HEXES_WHEN_FRIGHTENED if is_frightened(g, unit) else g.troop(unit).hexes_per_flag",
+        "return 1",
+    ),
+)
 def test_supported_goblins_ignore_one_of_three_flags_and_flee_four_hexes() -> None:
     battle = field(
         """
@@ -171,7 +179,15 @@ def test_only_hexes_really_fled_cost_loss_dice() -> None:
     assert len(battle.told(Rolled)[1].dice) == 1
 
 
-@rule("BL-GOBLIN-10", "BL-DWARF-03", "BL-DWARF-04", "BL-BACK-09")
+@rule("BL-DWARF-03", "BL-DWARF-04", "BL-BACK-09")
+@rule(
+    "BL-GOBLIN-10",
+    breaks=Break(
+        "rules/morale.py",
+        "return HEXES_WHEN_FRIGHTENED if is_frightened(g, unit) else g.troop(unit).hexes_per_flag",
+        "return 1",
+    ),
+)
 def test_blue_goblins_attack_dwarves_and_come_to_grief() -> None:
     battle = field(
         """

@@ -37,9 +37,8 @@ def fight(g: State, attacker: int, defender: int, how: str) -> Asking[int | None
         return None
     if g.at[defender] != place:
         return place if g.on[place] < 0 else None
-    if how != "ranged":
-        yield from battle_back(g, defender, attacker)
-        yield from settle(g)
+    yield from battle_back(g, defender, attacker)
+    yield from settle(g)
     return None
 
 
