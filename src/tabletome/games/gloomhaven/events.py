@@ -212,6 +212,19 @@ class Saved(Event):
     number: int
 
 
+class LeftMap(Event):
+    """A character has left the scenario by its exit."""
+
+    name: str
+
+
+class TokenFound(Event):
+    """A token that lay face down, and its number."""
+
+    name: str
+    number: int
+
+
 class Cleansed(Event):
     """An action was given up for something beside this hex."""
 

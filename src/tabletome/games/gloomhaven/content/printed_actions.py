@@ -16,7 +16,7 @@ from tabletome.games.gloomhaven.content.monster_cards import DECKS
 from tabletome.games.gloomhaven.content.notation.abilities import Attack, EveryTurn, Move
 from tabletome.games.gloomhaven.content.notation.actions import Act, Half, act
 from tabletome.games.gloomhaven.content.summons import CREATURES
-from tabletome.games.gloomhaven.content.tokens import SERVANTS
+from tabletome.games.gloomhaven.content.tokens import FIGHTERS, SERVANTS
 
 BASIC: dict[Half, Act] = {"top": act(Attack(2)), "bottom": act(Move(2))}
 """Instead of a card's own actions: Attack 2 for the top, Move 2 for the bottom. GH-TURN-06"""
@@ -108,12 +108,12 @@ class SummonAction(Reference, frozen=True):
 
 
 class TokenAction(Reference, frozen=True):
-    """What a boss's servant always does."""
+    """What a boss's servant, or an ally that fights, always does."""
 
     name: str
 
     def find(self) -> Act:
-        return Act(SERVANTS[self.name].abilities)
+        return Act(FIGHTERS[self.name] if self.name in FIGHTERS else SERVANTS[self.name].abilities)
 
 
 PrintedAction: TypeAlias = (

@@ -30,6 +30,7 @@ from tabletome.games.gloomhaven.content.notation.scenarios import (
     Lock,
     LootGoals,
     Lost,
+    LostMany,
     MinusOnes,
     Moment,
     Occupy,
@@ -285,7 +286,10 @@ def all_scenarios() -> dict[int, str]:
 COUNTING = frozenset(
     each.number
     for each in SCENARIOS.values()
-    if each.rules or each.named or any(isinstance(goal, KillMany) and goal.monsters for goal in each.goals)
+    if each.rules
+    or each.named
+    or any(isinstance(goal, KillMany) and goal.monsters for goal in each.goals)
+    or any(isinstance(defeat, LostMany) for defeat in each.defeats)
 )
 """Scenarios in which it is counted which enemies have died."""
 CHANGED = frozenset(

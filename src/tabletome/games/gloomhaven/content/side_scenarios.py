@@ -52,6 +52,9 @@ from tabletome.games.gloomhaven.content.notation.special_rules import (
     DoorsOpen,
     ElementsEachRound,
     GiveUpToLoot,
+    HiddenTokens,
+    NotFound,
+    Offering,
     RoundDamage,
     Saved,
     SetUpLater,
@@ -60,8 +63,10 @@ from tabletome.games.gloomhaven.content.notation.special_rules import (
     StartAmongMonsters,
     StartApart,
     SummonsInstead,
+    TokensFound,
     TurnEffect,
     TurnMoment,
+    Unlocks,
     Unmasks,
 )
 
@@ -102,6 +107,14 @@ SIDE_SCENARIOS = (
             DoorsOpen(("m1a-d1a",), at_start_of=8),
         ),
         reward=Reward(items=(114,), opens=(54,)),
+    ),
+    Scenario(
+        56,
+        "bandits-wood",
+        goals=(KillAll(),),
+        defeats=(LostMany("captive-orchid", 3),),
+        tokens=(Token("captive-orchid", "a", formula("4+2xL"), role="escort", initiative=50),),
+        reward=Reward(gold=10, reputation=2),
     ),
     Scenario(
         57,
@@ -198,6 +211,16 @@ SIDE_SCENARIOS = (
         rules=(BreakingStuns(),),
     ),
     Scenario(
+        81,
+        "temple-of-the-eclipse",
+        goals=(Kill("the-colorless"),),
+        rules=(
+            ElementsEachRound(strong=("light", "dark"), inert=("fire", "ice", "air", "earth")),
+            Offering("a", "the-colorless", formula("2xC")),
+        ),
+        reward=Reward(xp=10),
+    ),
+    Scenario(
         83,
         "shadows-within",
         goals=(KillAll(),),
@@ -279,5 +302,37 @@ SIDE_SCENARIOS = (
         goals=(KillAll(), LootGoals()),
         linked=(95,),
         reward=Reward(party=("through-the-nest",), opens=(95,)),
+    ),
+    Scenario(
+        95,
+        "payment-due",
+        goals=(Kill("savvas-lavaflow"),),
+        tokens=(Token("boulder", "y", formula("3+L")),),
+        locks=(Lock(("g1b-e1a",)),),
+        spawns=(
+            Spawn(
+                Moment.END_OF_ROUND,
+                "flame-demon",
+                "z",
+                ranks("n", "e", "e"),
+                rounds=ODD_ROUNDS,
+                given=NotFound((1, 2, 3, 4)),
+            ),
+            Spawn(
+                Moment.END_OF_ROUND,
+                "earth-demon",
+                "z",
+                ranks("n", "n", "e"),
+                rounds=EVEN_ROUNDS,
+                given=NotFound((1, 2, 3, 4)),
+            ),
+        ),
+        rules=(
+            HiddenTokens("a"),
+            Unlocks(("g1b-e1a",), TokensFound((1, 2, 3, 4))),
+            TurnEffect(TurnMoment.END, Side.ALL, damage=formula("1+L"), terrain="water"),
+        ),
+        reward=Reward(items=(119,)),
+        requires=(needs("through-the-nest"),),
     ),
 )

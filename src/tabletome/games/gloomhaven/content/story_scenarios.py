@@ -45,6 +45,7 @@ from tabletome.games.gloomhaven.content.notation.special_rules import (
     ElementsEachRound,
     GiveUpAction,
     HigherLevel,
+    LeaveMap,
     NotCleansed,
     Opened,
     RoundDamage,
@@ -54,6 +55,7 @@ from tabletome.games.gloomhaven.content.notation.special_rules import (
     TreasuresLooted,
     TurnEffect,
     TurnMoment,
+    Unlocked,
 )
 
 RIFT_DEMONS = ("night-demon", "wind-demon", "frost-demon", "sun-demon", "earth-demon", "flame-demon")
@@ -70,6 +72,15 @@ def rift_spawns() -> Iterator[Spawn]:
 
 PUMPS = ("ad", "adb", "adbc")
 """The water pumps that are in play with 2, 3 and 4 characters."""
+TOMB_GUARDIANS = (
+    ("stone-golem", "g", ranks("n", "n", "e")),
+    ("stone-golem", "h", ranks("n", "e", "e")),
+    ("ancient-artillery", "i", ranks("n", "n", "n")),
+    ("ancient-artillery", "j", ranks("n", "n", "n")),
+    ("ancient-artillery", "k", ranks("", "n", "n")),
+    ("ancient-artillery", "l", ranks("", "", "n")),
+)
+"""What wakes in the tomb when its plate is stepped on: where, and how strong by number of characters."""
 
 
 STORY_SCENARIOS = (
@@ -216,6 +227,20 @@ STORY_SCENARIOS = (
         linked=(41,),
         reward=Reward(world=("ancient-technology",), opens=(41,)),
         requires=(needs("the-voices-command"), needs("the-voices-treasure")),
+    ),
+    Scenario(
+        41,
+        "timeworn-tomb",
+        goals=(Escape("a"),),
+        defeats=(Stranded("a", given=Opened("l1a-e1a")),),
+        locks=(Lock(("l1a-e1a",), ("b", "b", "b"), unlocks=True),),
+        spawns=tuple(
+            Spawn(Moment.AS_SOON_AS, monster, at, rank, given=Unlocked("l1a-e1a"), once=True)
+            for monster, at, rank in TOMB_GUARDIANS
+        ),
+        rules=(LeaveMap("a", given=Opened("l1a-e1a")),),
+        reward=Reward(gold=50, xp=25, prosperity=2, checks=2, world=("the-voice-freed",)),
+        requires=(needs("the-voices-command"),),
     ),
     Scenario(
         42,

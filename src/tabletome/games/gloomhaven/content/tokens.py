@@ -26,6 +26,8 @@ TOKENS: dict[str, Stat] = {
     "wall": Stat(health=0, move=0, attack=0, immune=NEGATIVE),
     "villager": Stat(health=0, move=3, attack=0),
     "orchid": Stat(health=0, move=3, attack=0),
+    "captive-orchid": Stat(health=0, move=3, attack=3),
+    "boulder": Stat(health=0, move=0, attack=0, immune=NEGATIVE),
     "egg": Stat(health=0, move=0, attack=0, immune=NEGATIVE),
     "hail": Stat(health=0, move=2, attack=0),
 }
@@ -40,6 +42,10 @@ class Servant(msgspec.Struct, frozen=True):
 
 
 SERVANTS: dict[str, Servant] = {"zephyr": Servant("elder-drake", (Move(2), Attack(+0)))}
+
+
+FIGHTERS: dict[str, tuple[Ability, ...]] = {"captive-orchid": (Move(+0), Attack(+0))}
+"""Allies that fight: what they do in every turn of theirs. GH-SPECIAL-07"""
 
 
 @functools.cache

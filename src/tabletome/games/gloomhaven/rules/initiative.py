@@ -11,7 +11,7 @@ from tabletome.games.gloomhaven.content.notation.scenarios import Token
 from tabletome.games.gloomhaven.content.scenarios import page
 from tabletome.games.gloomhaven.content.tokens import SERVANTS
 from tabletome.games.gloomhaven.events import MonsterCardDrawn
-from tabletome.games.gloomhaven.state import OBJECTIVE, OFF, State
+from tabletome.games.gloomhaven.state import ESCORT, OBJECTIVE, OFF, State
 
 
 def draw_ability(g: State, name: str) -> None:
@@ -97,19 +97,24 @@ def has_still_to_act(g: State, hero: int) -> bool:
 
 
 def join_the_round(g: State, first: int) -> None:
-    """Monsters that have just come, from this figure on, have a card and a place in the order. GH-DOOR-05, 06"""
+    """Monsters that have just come, from this figure on, have a card and a place in the order, allies a place.
+
+    GH-DOOR-05, 06, GH-SPECIAL-07
+    """
     for name in dict.fromkeys(figure.name for figure in g.figures[first:] if figure.is_monster):
         draw_ability(g, name)
         join_order(g, name)
         if is_earlier(g, name):
             g.late += tuple(who for who in acting_order(g, name) if who >= first)
+    for name in dict.fromkeys(figure.name for figure in g.figures[first:] if figure.kind == ESCORT):
+        join_order(g, name)
 
 
 def join_order(g: State, name: str) -> None:
     """A type that was not yet on the map finds its place in this round's order. GH-DOOR-06"""
     if name in g.order or g.round == 0:
         return
-    mine = initiative_of(g, name)
+    mine = entry_initiative(g, name)
     place = sum(entry_initiative(g, other) <= mine for other in g.order)
     g.order = (*g.order[:place], name, *g.order[place:])
     if place <= g.place:

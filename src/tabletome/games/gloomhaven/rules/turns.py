@@ -28,6 +28,7 @@ from tabletome.games.gloomhaven.content.notation.conditions import ANY_ELEMENT, 
 from tabletome.games.gloomhaven.content.notation.special_rules import TurnMoment
 from tabletome.games.gloomhaven.content.printed_actions import BasicAction, CardAction, printed
 from tabletome.games.gloomhaven.content.scenarios import page
+from tabletome.games.gloomhaven.content.tokens import FIGHTERS
 from tabletome.games.gloomhaven.events import Rested, TurnBegan, Used
 from tabletome.games.gloomhaven.rules import phases
 from tabletome.games.gloomhaven.rules.abilities.active_cards import counts_as_discarded, end_bonus
@@ -51,7 +52,7 @@ from tabletome.games.gloomhaven.rules.scenario.battle_goals import LONG_REST, no
 from tabletome.games.gloomhaven.rules.scenario.given_up import give_up_action, places_to_give_up
 from tabletome.games.gloomhaven.rules.scenario.goals import check_goals
 from tabletome.games.gloomhaven.rules.scenario.special_rules import fall_down, settle, try_locks
-from tabletome.games.gloomhaven.rules.scenario.standing_rules import take_blessing, work_in_turn
+from tabletome.games.gloomhaven.rules.scenario.standing_rules import make_offering, take_blessing, work_in_turn
 from tabletome.games.gloomhaven.state import (
     ESCORT,
     HERO,
@@ -133,7 +134,7 @@ def begin_turn(g: State) -> Script:
         g.turn.upkeep = works_every_turn(g, who, "start")
         switch_side(g, who)
         g.phase = phases.HERO_TURN
-    elif figure.kind == ESCORT:
+    elif figure.kind == ESCORT and figure.name not in FIGHTERS:
         g.phase = phases.ESCORT_TURN
     else:
         yield from begin_monster(g, who)
@@ -408,6 +409,7 @@ def end_of_turn(g: State) -> Script:
         yield from work_in_turn(g, who, TurnMoment.END)
         if figure.kind == HERO:
             take_blessing(g, who)
+            yield from make_offering(g, who)
     if figure.at in g.obstacles:
         yield from fall_down(g, who)
     try_locks(g)

@@ -63,6 +63,8 @@ EVENTS = {
     "summoned": "portal",
     "spawned": "portal",
     "saved": EXIT,
+    "left-map": EXIT,
+    "token-found": TREASURE,
     "cleansed": PLATE,
     "found": TREASURE,
     "scenario-decided": END,

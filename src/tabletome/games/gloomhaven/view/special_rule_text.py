@@ -149,6 +149,22 @@ def achieved(given: n.Achieved) -> Text:
     return t("given-achieved", name=t(f"achievement-{given.achievement}"))
 
 
+@reads_given(n.Unlocked)
+def unlocked(given: n.Unlocked) -> Text:
+    one, _, other = given.door.partition("-")
+    return t("given-unlocked", one=one.upper(), other=other.upper())
+
+
+@reads_given(n.TokensFound)
+def tokens_found(given: n.TokensFound) -> Text:
+    return t("given-tokens-found", numbers=", ".join(map(str, given.numbers)))
+
+
+@reads_given(n.NotFound)
+def tokens_not_found(given: n.NotFound) -> Text:
+    return t("given-not-found", numbers=", ".join(map(str, given.numbers)))
+
+
 # Rules
 
 
@@ -272,3 +288,25 @@ def start_among_monsters(g: State, rule: n.StartAmongMonsters) -> Text:  # noqa:
 @reads(n.Blessing)
 def blessing(g: State, rule: n.Blessing) -> Text:  # noqa: ARG001
     return t("rule-blessing", names=names(rule.against), shield=rule.shield, condition=effect_name(rule.immune))
+
+
+@reads(n.LeaveMap)
+def leave_map(g: State, rule: n.LeaveMap) -> Text:  # noqa: ARG001
+    return t("rule-leave-map", place=rule.place.upper())
+
+
+@reads(n.Unlocks)
+def unlocks(g: State, rule: n.Unlocks) -> Text:  # noqa: ARG001
+    doors = [t("door-between", one=one.upper(), other=other.upper()) for one, other in
+             (door.split("-") for door in rule.doors)]  # fmt: skip
+    return t("rule-unlocks", doors=listed(doors))
+
+
+@reads(n.Offering)
+def offering(g: State, rule: n.Offering) -> Text:
+    return t("rule-offering", place=rule.place.upper(), boss=name_of(rule.boss), damage=amount(g, rule.damage))
+
+
+@reads(n.HiddenTokens)
+def hidden_tokens(g: State, rule: n.HiddenTokens) -> Text:  # noqa: ARG001
+    return t("rule-hidden-tokens", place=rule.place.upper())

@@ -9,6 +9,7 @@ from tabletome.games.gloomhaven.content.notation.conditions import POISON, STUN
 from tabletome.games.gloomhaven.rules.combat.attack import candidates, shield
 from tabletome.games.gloomhaven.rules.combat.conditions import give
 from tabletome.games.gloomhaven.rules.combat.damage import leave_the_map, lose_hit_points
+from tabletome.games.gloomhaven.rules.movement.loot import loot_hex
 from tabletome.games.gloomhaven.state import ELITE, LOST, OFF, WON, AttackAbility, RunningAttack
 from tests.games.gloomhaven.quests import Quest, enter
 
@@ -215,3 +216,88 @@ def test_87_the_giant_ooze_loses_its_shield_with_every_ooze_and_water_protects()
         give(quest.g, hero, "poison")
     assert [bool(quest.g.figures[hero].conditions & POISON) for hero in (1, 2)] == [False, True]
     assert quest.kill("giant-ooze").result() == WON
+
+
+@rule("GH-SPECIAL-04", "GH-FINISH-01")
+def test_41_the_plate_wakes_the_guardians_and_who_reaches_the_exit_leaves() -> None:
+    quest = enter("timeworn-tomb", players=3).open("m1a-l1a").kill()
+    door = quest.g.plan.door("l1a-e1a")
+    assert door in quest.g.locked
+    quest.put(0, quest.marked("b")).ends_turn(0)
+    assert door not in quest.g.locked | quest.g.opened, "it can be opened, but is not open"
+    assert len(quest.figures("stone-golem")) + len(quest.figures("ancient-artillery")) == 5
+    quest.exhaust(2)
+    assert quest.is_open()
+    other = enter("timeworn-tomb").open("m1a-l1a").open("l1a-e1a").kill()
+    other.put(0, other.marked("a")).end_round()
+    assert other.g.escaped == {0}
+    assert other.g.figures[0].at == OFF
+    assert other.is_open()
+    other.put(1, other.marked("a")).end_round()
+    assert other.g.result == WON
+    stranded = enter("timeworn-tomb").open("m1a-l1a").open("l1a-e1a")
+    stranded.exhaust(0)
+    assert stranded.result() == LOST
+
+
+@rule("GH-SPECIAL-07")
+def test_56_freed_captives_fight_with_the_characters() -> None:
+    quest = enter("bandits-wood").open("l3a-c2a").open("c2a-a4a").open("a4a-m1b")
+    captives = quest.figures("captive-orchid")
+    assert [captive.health for captive in captives] == [4 + 2 * quest.g.level] * 3
+    quest.kill("bandit-archer", "hound", "rending-drake")
+    guard = quest.figures("bandit-guard")[0]
+    guard.health = guard.max_health = 40
+    captives[0].at = next(at for at in quest.g.board.near[guard.at] if quest.g.is_empty(at))
+    quest._in_order()
+    quest.g.order = (*(hero.name for hero in quest.g.heroes), "bandit-guard", "captive-orchid")
+    quest.g.place = 3
+    quest.g.decks[0] = ("+0",) * 20
+    quest.again("next_place")
+    assert guard.health < 40
+    for captive in captives[:2]:
+        leave_the_map(quest.g, quest.g.figures.index(captive))
+    assert quest.is_open()
+    leave_the_map(quest.g, quest.g.figures.index(captives[2]))
+    assert quest.result() == LOST
+
+
+@rule("GH-SPECIAL-08")
+def test_81_a_treasure_given_away_at_the_altar_hurts_the_colorless_once() -> None:
+    quest = enter("temple-of-the-eclipse").open_all()
+    quest.kill("night-demon", "sun-demon", "stone-golem", "ancient-artillery")
+    (boss,) = quest.figures("the-colorless")
+    quest.put(0, next(at for at in quest.g.board.near[quest.marked("a")] if quest.g.is_empty(at)))
+    quest.g.heroes[0].treasures = ("goal",)
+    quest.ends_turn(0)
+    assert quest.run.decision is not None
+    assert quest.run.decision.kind == "offering"
+    before = boss.health
+    quest.run.play(quest.run.decision.options[0])
+    assert boss.health == before - 4
+    quest.g = quest.run.state
+    quest.ends_turn(0)
+    assert quest.run.decision is None or quest.run.decision.kind != "offering", "it had only one"
+
+
+@rule("GH-SPECIAL-03", "GH-SPECIAL-08")
+def test_95_four_of_six_hidden_tokens_unlock_the_door_and_end_the_spawning() -> None:
+    quest = enter("payment-due").open("g1b-d1a").open("g1b-k2b").kill()
+    g = quest.g
+    door = g.plan.door("g1b-e1a")
+    places = g.plan.marked("a")
+    assert len(places) == 6
+    quest.end_round()
+    assert len(quest.figures("flame-demon")) == 1
+    quest.kill()
+    for at in places:
+        assert quest.g.treasures[at] == "token"
+        loot_hex(quest.g, 0, at)
+    assert sum(f"token {number}" in quest.g.tally for number in range(1, 7)) == 6
+    quest.ends_turn(0)
+    assert door not in quest.g.locked
+    assert not quest.figures("earth-demon"), "the spawning is over"
+    water = sorted(quest.g.plan.terrain("water"))[0]
+    before = quest.g.figures[1].health
+    quest.put(1, water).ends_turn(1)
+    assert quest.g.figures[1].health == before - 1 - quest.g.level

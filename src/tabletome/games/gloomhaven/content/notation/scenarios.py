@@ -131,9 +131,10 @@ class Lost(Goal, frozen=True):
 
 
 class Stranded(Goal, frozen=True):
-    """A character became exhausted elsewhere than on one of these hexes."""
+    """A character became exhausted elsewhere than on one of these hexes, once something is so."""
 
     exits: str
+    given: Circumstance | None = None
 
 
 class EmptyHanded(Goal, frozen=True):
@@ -242,6 +243,8 @@ class Lock(msgspec.Struct, frozen=True):
     plates: ByParty = ("", "", "")
     everyone: bool = False
     """It is enough that every character stands on one of the plates."""
+    unlocks: bool = False
+    """The doors are not opened, but can be from then on."""
 
 
 class Token(msgspec.Struct, frozen=True):

@@ -69,6 +69,24 @@ class NotCleansed(Circumstance, frozen=True):
     place: str
 
 
+class Unlocked(Circumstance, frozen=True):
+    """The door between these two tiles can be opened, or is open. GH-SPECIAL-03"""
+
+    door: str
+
+
+class TokensFound(Circumstance, frozen=True):
+    """The tokens with these numbers have been looted."""
+
+    numbers: tuple[int, ...]
+
+
+class NotFound(Circumstance, frozen=True):
+    """One of the tokens with these numbers has not been looted yet."""
+
+    numbers: tuple[int, ...]
+
+
 class TreasuresLooted(Circumstance, frozen=True):
     """So many goal treasures have been looted; 0 for all there are. GH-OVL-20"""
 
@@ -253,3 +271,31 @@ class Blessing(SpecialRule, frozen=True):
     against: tuple[str, ...]
     shield: int
     immune: str
+
+
+class LeaveMap(SpecialRule, frozen=True):
+    """At the end of every round each character on this place leaves the scenario, with its summons."""
+
+    place: str
+    given: Circumstance | None = None
+
+
+class Unlocks(SpecialRule, frozen=True):
+    """Doors can be opened as soon as something is so. GH-SPECIAL-03"""
+
+    doors: tuple[str, ...]
+    given: Circumstance
+
+
+class Offering(SpecialRule, frozen=True):
+    """A character that ends a turn beside a place may give away a goal treasure: the boss suffers damage."""
+
+    place: str
+    boss: str
+    damage: Formula
+
+
+class HiddenTokens(SpecialRule, frozen=True):
+    """Numbered tokens lie face down on the lettered places and are looted like treasure."""
+
+    place: str

@@ -25,12 +25,15 @@ from tabletome.games.gloomhaven.rules.abilities.active_cards import lasting_of, 
 from tabletome.games.gloomhaven.rules.combat.modifiers import shuffle_in
 from tabletome.games.gloomhaven.rules.items.worn import immune_by_item, instead
 from tabletome.games.gloomhaven.rules.scenario.circumstances import blessings
-from tabletome.games.gloomhaven.state import SUMMON, State
+from tabletome.games.gloomhaven.state import ESCORT, SUMMON, State
 
 
 def deck_of(g: State, who: int) -> int:
-    """Whose modifier deck a figure draws from: a summon from its summoner's. GH-SUMMON-06, GH-COND-17"""
+    """Whose modifier deck a figure draws from: a summon from its summoner's, an ally that fights from the
+    first character's in play. GH-SUMMON-06, GH-COND-17, GH-SPECIAL-07"""
     figure = g.figures[who]
+    if figure.kind == ESCORT:
+        return next((hero for hero in range(len(g.heroes)) if g.figures[hero].at >= 0), 0)
     return len(g.heroes) if figure.is_monster else figure.hero
 
 

@@ -115,7 +115,7 @@ def source_of(g: State, who: int) -> PrintedAction:
     figure = g.figures[who]
     if figure.kind == SUMMON:
         return SummonAction(figure.name)
-    if figure.kind == OBJECTIVE:
+    if figure.kind in (OBJECTIVE, ESCORT):
         return TokenAction(figure.name)
     deck = TYPES[figure.name].deck
     (first, *_) = DECKS[deck][g.drawn[deck]].abilities

@@ -6,7 +6,7 @@ from tabletome.games.gloomhaven.board import revealed_rooms
 from tabletome.games.gloomhaven.content.bosses import boss_stat
 from tabletome.games.gloomhaven.content.layout import ELITE_MARK, NONE, Spot
 from tabletome.games.gloomhaven.content.notation.scenarios import DoorOpens, Token
-from tabletome.games.gloomhaven.content.notation.special_rules import SetUpLater, Unmasks
+from tabletome.games.gloomhaven.content.notation.special_rules import HiddenTokens, SetUpLater, Unmasks
 from tabletome.games.gloomhaven.content.scenarios import page
 from tabletome.games.gloomhaven.content.traps import TRAPS
 from tabletome.games.gloomhaven.events import DoorOpened
@@ -16,6 +16,7 @@ from tabletome.games.gloomhaven.rules.movement.enter import lay_trap
 from tabletome.games.gloomhaven.rules.scenario.battle_goals import DOOR, note
 from tabletome.games.gloomhaven.rules.scenario.circumstances import is_so, mark_of, mask_of, waiting_rules
 from tabletome.games.gloomhaven.rules.scenario.goals import check_goals
+from tabletome.games.gloomhaven.rules.scenario.treasures import HIDDEN_TOKEN
 from tabletome.games.gloomhaven.state import (
     ELITE,
     ESCORT,
@@ -80,11 +81,21 @@ def fill_room(g: State, room: int, nearest_to: int) -> None:
             lay(g, overlay.kind, overlay.look, overlay.hexes, overlay.tokens)
     mark = g.party_size
     place_tokens(g, room)
+    hide_tokens(g, room)
     held_back = held_back_in(g, room)
     spots = [spot for spot in spots_in(g, room) if spot.monster not in held_back]
     for name in dict.fromkeys(spot.monster for spot in spots):
         place_monsters(g, name, [spot for spot in spots if spot.monster == name], mark, nearest_to)
     note_masks(g)
+
+
+def hide_tokens(g: State, room: int) -> None:
+    """Numbered tokens lie face down on their places. GH-SPECIAL-08"""
+    for rule in page(g.scenario).rules:
+        if isinstance(rule, HiddenTokens):
+            for at in g.plan.marked(rule.place):
+                if g.plan.room_of[at] == room:
+                    g.treasures[at] = HIDDEN_TOKEN
 
 
 def note_masks(g: State) -> None:

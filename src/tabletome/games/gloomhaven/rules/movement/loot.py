@@ -6,8 +6,10 @@ from collections.abc import Iterator
 
 from tabletome.games.gloomhaven.content.scenarios import page
 from tabletome.games.gloomhaven.content.treasures import TREASURES, Treasure
-from tabletome.games.gloomhaven.events import Found, Looted
+from tabletome.games.gloomhaven.events import Found, Looted, TokenFound
+from tabletome.games.gloomhaven.rules.scenario.circumstances import token_mark
 from tabletome.games.gloomhaven.rules.scenario.goals import check_goals
+from tabletome.games.gloomhaven.rules.scenario.treasures import HIDDEN_NUMBERS, HIDDEN_TOKEN
 from tabletome.games.gloomhaven.state import State, TreasureTrap
 
 
@@ -30,7 +32,17 @@ def loot_hex(g: State, hero: int, at: int, *, action: bool = False) -> None:
         cards.treasures += (treasure,)
         if treasure.isdigit():
             find(g, hero, int(treasure))
+        if treasure == HIDDEN_TOKEN:
+            turn_up(g, hero)
         check_goals(g)
+
+
+def turn_up(g: State, hero: int) -> None:
+    """A token that lay face down shows its number: any of those that nobody has found yet."""
+    left = [number for number in HIDDEN_NUMBERS if token_mark(number) not in g.tally]
+    number = g.rng.pick(left)
+    g.tally[token_mark(number)] = 1
+    g.emit(TokenFound, g.heroes[hero].name, number, rule="GH-SPECIAL-08")
 
 
 def find(g: State, hero: int, number: int) -> None:

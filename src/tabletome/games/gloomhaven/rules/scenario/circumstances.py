@@ -16,12 +16,15 @@ from tabletome.games.gloomhaven.content.notation.special_rules import (
     Deaths,
     EliteDeaths,
     NotCleansed,
+    NotFound,
     Opened,
     Saved,
     SetUpLater,
     Side,
     Stands,
+    TokensFound,
     TreasuresLooted,
+    Unlocked,
     Unmasks,
 )
 from tabletome.games.gloomhaven.content.scenarios import page
@@ -90,6 +93,26 @@ def saved_mark(ally: str) -> str:
 def cleansed_mark(at: int) -> str:
     """Under which name it is noted that an action was given up at this place."""
     return f"cleansed {at}"
+
+
+@holds(Unlocked)
+def is_unlocked(g: State, given: Unlocked) -> bool:
+    return g.locked.isdisjoint(g.plan.doors_between(given.door))
+
+
+@holds(TokensFound)
+def tokens_are_found(g: State, given: TokensFound) -> bool:
+    return all(token_mark(number) in g.tally for number in given.numbers)
+
+
+@holds(NotFound)
+def token_is_missing(g: State, given: NotFound) -> bool:
+    return any(token_mark(number) not in g.tally for number in given.numbers)
+
+
+def token_mark(number: int) -> str:
+    """Under which name it is noted that a token has been looted."""
+    return f"token {number}"
 
 
 @holds(TreasuresLooted)

@@ -36,7 +36,7 @@ from tabletome.games.gloomhaven.content.scenarios import page
 from tabletome.games.gloomhaven.events import GoalJudged, ScenarioDecided, ScenarioEnded
 from tabletome.games.gloomhaven.rules import phases
 from tabletome.games.gloomhaven.rules.scenario.battle_goals import check_marks
-from tabletome.games.gloomhaven.rules.scenario.circumstances import cleansed_mark, saved_mark, waiting_rules
+from tabletome.games.gloomhaven.rules.scenario.circumstances import cleansed_mark, is_so, saved_mark, waiting_rules
 from tabletome.games.gloomhaven.rules.scenario.plates import are_occupied, plates_in_play
 from tabletome.games.gloomhaven.rules.scenario.treasures import GOAL_TREASURE, goal_treasures, looted_goals
 from tabletome.games.gloomhaven.state import LOST, OFF, UNDECIDED, WON, SpawnDue, State
@@ -204,8 +204,10 @@ def is_lost_for_good(g: State, goal: Lost) -> bool:
 
 
 @meets(Stranded)
-def somebody_is_stranded(g: State, goal: Stranded) -> bool:  # noqa: ARG001
+def somebody_is_stranded(g: State, goal: Stranded) -> bool:
     """A character became exhausted elsewhere than where they were to get."""
+    if not is_so(g, goal.given):
+        return False
     return g.round > 0 and any(g.is_exhausted(hero) and hero not in g.escaped for hero in range(len(g.heroes)))
 
 

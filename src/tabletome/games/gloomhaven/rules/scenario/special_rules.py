@@ -224,6 +224,9 @@ def try_locks(g: State) -> None:
     for lock in page(g.scenario).locks:
         doors = frozenset().union(*(g.plan.doors_between(door) for door in lock.doors))
         if doors & g.locked and (are_all_on(g, lock.plates) if lock.everyone else are_occupied(g, lock.plates)):
+            if lock.unlocks:
+                g.locked -= doors
+                continue
             plates = plates_in_play(g, lock.plates)
             opener = next(hero for hero in range(len(g.heroes)) if g.figures[hero].at in plates)
             for number in sorted(doors & g.locked):

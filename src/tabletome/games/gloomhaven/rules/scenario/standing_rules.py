@@ -8,26 +8,32 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from tabletome.engine import ByType, Script
+from tabletome.engine import ByType, Decision, Script, ask
+from tabletome.games.gloomhaven.actions import SKIP, Choose, Skip
 from tabletome.games.gloomhaven.board import revealed_rooms
 from tabletome.games.gloomhaven.content.notation.conditions import ELEMENTS
 from tabletome.games.gloomhaven.content.notation.special_rules import (
     Blessing,
     DoorsOpen,
     ElementsEachRound,
+    LeaveMap,
+    Offering,
     RoundDamage,
     SetUpLater,
     TurnEffect,
     TurnMoment,
+    Unlocks,
 )
 from tabletome.games.gloomhaven.content.scenarios import page
+from tabletome.games.gloomhaven.events import LeftMap
 from tabletome.games.gloomhaven.rules import phases
 from tabletome.games.gloomhaven.rules.abilities.words import at_once
 from tabletome.games.gloomhaven.rules.combat.conditions import heal
 from tabletome.games.gloomhaven.rules.combat.damage import suffer
 from tabletome.games.gloomhaven.rules.movement.doors import open_door, set_up
 from tabletome.games.gloomhaven.rules.scenario.circumstances import blessed_mark, concerns, is_so, mark_of
-from tabletome.games.gloomhaven.state import INERT, STRONG, State
+from tabletome.games.gloomhaven.rules.scenario.treasures import GOAL_TREASURE
+from tabletome.games.gloomhaven.state import INERT, OFF, STRONG, State
 
 begins_round: ByType[Callable[[State, Any], Script]] = ByType("begins a round with")
 ends_round: ByType[Callable[[State, Any], Script]] = ByType("ends a round with")
@@ -158,6 +164,51 @@ def open_all(g: State, rule: DoorsOpen) -> None:
     for door in rule.doors:
         for number in sorted(g.plan.doors_between(door) - g.opened):
             open_door(g, number, somebody)
+
+
+@watches(Unlocks)
+def unlock_when_so(g: State, rule: Unlocks) -> None:
+    """Doors are no longer locked. GH-SPECIAL-03"""
+    if is_so(g, rule.given):
+        g.locked -= frozenset().union(*(g.plan.doors_between(door) for door in rule.doors))
+
+
+# Leaving
+
+
+@ends_round(LeaveMap)
+@at_once
+def leave_by_exit(g: State, rule: LeaveMap) -> None:
+    """Whoever stands there is out of the scenario, and what they have summoned; that is no exhaustion."""
+    if not is_so(g, rule.given):
+        return
+    for hero in range(len(g.heroes)):
+        if g.figures[hero].at in g.plan.marked(rule.place):
+            g.escaped |= {hero}
+            for figure in g.figures:
+                if figure.hero == hero:
+                    figure.at = OFF
+            g.emit(LeftMap, g.heroes[hero].name, rule="GH-SPECIAL-08")
+
+
+# Offerings
+
+
+def make_offering(g: State, hero: int) -> Script:
+    """Beside the place a character may give away a goal treasure, so that the boss suffers. GH-SPECIAL-08"""
+    at = g.figures[hero].at
+    for rule in page(g.scenario).rules:
+        if not isinstance(rule, Offering) or not any(place in g.board.near[at] for place in g.plan.marked(rule.place)):
+            continue
+        bosses = [who for who in g.on_map() if g.figures[who].name == rule.boss]
+        mark = f"offered {hero}"
+        if not bosses or g.heroes[hero].treasures.count(GOAL_TREASURE) <= g.tally.get(mark, 0):
+            continue
+        options: list[Choose | Skip] = [*(Choose(who) for who in bosses), SKIP]
+        chosen = yield from ask(Decision(g.seat_of(hero), "offering", options, {"hero": hero}))
+        if isinstance(chosen, Choose):
+            g.tally[mark] = g.tally.get(mark, 0) + 1
+            yield from suffer(g, chosen.figure, rule.damage.value(C=g.characters, L=g.level))
 
 
 # Monsters that come later

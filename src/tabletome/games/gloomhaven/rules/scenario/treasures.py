@@ -5,6 +5,9 @@ from __future__ import annotations
 from tabletome.games.gloomhaven.state import State
 
 GOAL_TREASURE = "goal"
+HIDDEN_TOKEN = "token"
+"""What lies on a hex with a numbered token face down."""
+HIDDEN_NUMBERS = range(1, 7)
 
 
 def goal_treasures(g: State) -> int:
