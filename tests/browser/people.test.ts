@@ -274,12 +274,11 @@ test('an account is made, left, entered elsewhere, given another password, and d
   await elsewhere.page.getByRole('button', { name: 'Change the password' }).click();
   await elsewhere.page.getByText('The password is changed').waitFor();
 
-  elsewhere.page.on('dialog', (dialog) => void dialog.accept());
   await fillIn(elsewhere.page, 'Delete the account', { Password: 'a long password' });
-  await elsewhere.page.getByRole('button', { name: 'Delete the account' }).click();
+  await deleteForGood(elsewhere.page);
   await elsewhere.page.getByText('The name or the password is wrong').waitFor();
   await fillIn(elsewhere.page, 'Delete the account', { Password: 'a longer password' });
-  await elsewhere.page.getByRole('button', { name: 'Delete the account' }).click();
+  await deleteForGood(elsewhere.page);
   await elsewhere.page.getByText('The account is deleted').waitFor();
   await elsewhere.page.getByText('You play as the guest').waitFor();
 
@@ -287,6 +286,13 @@ test('an account is made, left, entered elsewhere, given another password, and d
   expect(refused).toEqual([]);
   await done(ann);
 });
+
+/** Presses the button, and says that it is meant. */
+async function deleteForGood(page: Page): Promise<void> {
+  const button = { name: 'Delete the account' };
+  await page.getByRole('button', button).click();
+  await page.getByRole('dialog').getByRole('button', button).click();
+}
 
 test('a guest takes another name, which others see', async () => {
   const ann = await person(house.browser);

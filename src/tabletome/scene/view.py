@@ -55,7 +55,14 @@ def scene_of(game: Game[Any, Any], state: State, asked: Sequence[Decision], seat
     """The whole table as a seat may see it; what is being resolved stands before the table's own panels."""
     scene: Scene = game.scene(state, seat)
     resolved = game.panels(state, asked, seat)
-    return msgspec.structs.replace(scene, panels=[*resolved, *scene.panels]) if resolved else scene
+    if not resolved:
+        return scene
+    return msgspec.structs.replace(
+        scene,
+        panels=[*resolved, *scene.panels],
+        overlays=[*scene.overlays, *(mark for panel in resolved for mark in panel.overlays)],
+        arrows=[*scene.arrows, *(arrow for panel in resolved for arrow in panel.arrows)],
+    )
 
 
 def ending(outcome: Outcome | None) -> Text | None:

@@ -387,6 +387,9 @@ class Panel(Part):
     dice: list[Die] = []
     zones: list[Zone] = []
     notes: list[Note] = []
+    overlays: list[Overlay] = []
+    """Where it happens, marked on the boards."""
+    arrows: list[Arrow] = []
 
 
 # ----- players, dice, order

@@ -16,6 +16,7 @@ from typing import Any, NamedTuple, TypeAlias, cast
 import msgspec
 
 from tabletome.engine import Decision, commitment
+from tabletome.engine.errors import CannotUndo
 from tabletome.engine.game import Game
 from tabletome.engine.table import Table
 from tabletome.scene import LogEntry, View, translator
@@ -449,7 +450,7 @@ class LiveTable:
                 return self.table.start + place
         if self.table.start > 0:
             raise Earlier(self.table.start - 1)
-        raise NotNow(f"seat {seat + 1} has not moved yet; there is nothing to take back")
+        raise CannotUndo(f"seat {seat + 1} has not moved yet; there is nothing to take back")
 
 
 def viewer_name(seat: int | None) -> str:

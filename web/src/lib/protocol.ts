@@ -346,6 +346,9 @@ export interface Panel extends Keyed {
   dice: Die[];
   zones: Zone[];
   notes: Note[];
+  /** Where it happens, marked on the boards. */
+  overlays: Overlay[];
+  arrows: Arrow[];
 }
 
 /** All that lies before one player, or before one of the characters of a player who has several. */

@@ -326,6 +326,8 @@ export const SHAPES: Readonly<Record<keyof Parts, Shape>> = {
       dice: NONE,
       zones: NONE,
       notes: NONE,
+      overlays: NONE,
+      arrows: NONE,
     },
     parts: {
       steps: 'Step',
@@ -335,6 +337,8 @@ export const SHAPES: Readonly<Record<keyof Parts, Shape>> = {
       dice: 'Die',
       zones: 'Zone',
       notes: 'Note',
+      overlays: 'Overlay',
+      arrows: 'Arrow',
     },
     keyed: true,
   },

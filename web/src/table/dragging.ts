@@ -10,7 +10,7 @@ const thingAt = (element: Element | null) =>
 
 export function dragThings(node: HTMLElement, playing: Playing): ActionReturn<Playing> {
   let start: { x: number; y: number; id: string; thing: string; source: Element } | null = null;
-  let ghost: Element | null = null;
+  let ghost: HTMLElement | null = null;
 
   function down(event: PointerEvent): void {
     const source = (event.target as Element).closest('[data-thing]');
@@ -23,9 +23,12 @@ export function dragThings(node: HTMLElement, playing: Playing): ActionReturn<Pl
     if (!start) return;
     const away = Math.hypot(event.clientX - start.x, event.clientY - start.y);
     if (!playing.dragged && away < SLACK) return;
-    if (!ghost) ghost = lift(start.source);
+    if (!ghost) {
+      ghost = lift(start.source);
+      start.source.classList.add('lifted');
+    }
     playing.dragged = start.thing;
-    (ghost as HTMLElement).style.translate = `${event.clientX}px ${event.clientY}px`;
+    ghost.style.translate = `${event.clientX}px ${event.clientY}px`;
   }
 
   function up(event: PointerEvent): void {
@@ -39,6 +42,7 @@ export function dragThings(node: HTMLElement, playing: Playing): ActionReturn<Pl
   }
 
   function cancel(): void {
+    start?.source.classList.remove('lifted');
     start = null;
     ghost?.remove();
     ghost = null;
@@ -70,23 +74,64 @@ export function dragThings(node: HTMLElement, playing: Playing): ActionReturn<Pl
   };
 }
 
+const MOST = 150;
+
 /** A picture of the thing that follows the pointer. */
-function lift(source: Element): Element {
+function lift(source: Element): HTMLElement {
   const box = source.getBoundingClientRect();
+  const scale = Math.min(1, MOST / Math.max(box.width, box.height, 1));
+  const [width, height] = [box.width * scale, box.height * scale];
   const ghost = document.createElement('div');
   ghost.setAttribute('aria-hidden', 'true');
+  ghost.className = 'dragged-ghost';
   Object.assign(ghost.style, {
     position: 'fixed',
-    left: `${-Math.min(box.width, 120) / 2}px`,
-    top: `${-Math.min(box.height, 120) / 2}px`,
-    width: `${Math.min(box.width, 120)}px`,
-    height: `${Math.min(box.height, 120)}px`,
-    border: '3px solid var(--may)',
-    borderRadius: '14px',
-    background: 'var(--glow)',
+    left: `${-width / 2}px`,
+    top: `${-height / 2}px`,
+    width: `${width}px`,
+    height: `${height}px`,
+    filter: 'drop-shadow(0 6px 8px rgb(0 0 0 / 55%))',
     pointerEvents: 'none',
     zIndex: '20',
   });
+  ghost.append(source instanceof SVGGraphicsElement ? drawn(source) : copied(source, scale));
   document.body.append(ghost);
   return ghost;
+}
+
+/** What may be there only once on a page is left out of a copy. */
+function copyOf(source: Element): HTMLElement | SVGElement {
+  const copy = source.cloneNode(true) as HTMLElement | SVGElement;
+  for (const each of [copy, ...copy.querySelectorAll('[id], [data-thing]')]) {
+    each.removeAttribute('id');
+    each.removeAttribute('data-thing');
+    each.removeAttribute('tabindex');
+  }
+  return copy;
+}
+
+/** A piece of a drawing, in a drawing of its own. */
+function drawn(source: SVGGraphicsElement): SVGElement {
+  const { x, y, width, height } = source.getBBox();
+  const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+  svg.setAttribute('viewBox', `${x} ${y} ${width} ${height}`);
+  Object.assign(svg.style, { width: '100%', height: '100%', overflow: 'visible' });
+  const copy = copyOf(source);
+  copy.removeAttribute('transform');
+  Object.assign(copy.style, { transform: 'none', translate: 'none' });
+  svg.append(copy);
+  return svg;
+}
+
+function copied(source: Element, scale: number): HTMLElement | SVGElement {
+  const box = source.getBoundingClientRect();
+  const copy = copyOf(source);
+  Object.assign(copy.style, {
+    width: `${box.width}px`,
+    height: `${box.height}px`,
+    margin: '0',
+    transform: `scale(${scale})`,
+    transformOrigin: '0 0',
+  });
+  return copy;
 }

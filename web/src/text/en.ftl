@@ -391,6 +391,17 @@ error-not-allowed = You may not do this.
 error-not-found = There is nothing here, or it is not for you.
 error-retired = The rules have changed, and this game cannot be played on.
 error-other-rules = Other rules led through this part of the game; it cannot be played again.
+error-not-now = This cannot be done now.
+error-cannot-undo = There is nothing that could be taken back.
+error-illegal-action = This is not one of your choices now.
+error-bad-action-text = This is not one of your choices now.
+error-bad-options = These settings do not fit: { $text }
+error-malformed = The server does not take it like this: { $text }
+error-unknown-game = There is no such game here.
+error-unknown-rule = There is no such rule.
+error-bad-record = This is no record of a game, or not a whole one: { $text }
+error-wrong-origin = This page does not belong to the server.
+error-banned = The operator of this server has sent you away: { $text }
 error-defect = The server has made a mistake; nothing has changed.
 
 ## Help

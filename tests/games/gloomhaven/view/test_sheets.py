@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tabletome.engine.ledger import rule
 from tabletome.games.gloomhaven import GAME, events
+from tabletome.games.gloomhaven.view.monster_intents import plans_of
 from tabletome.games.gloomhaven.view.scene import scene
 from tabletome.scene import Scene, translator
 from tests.games.gloomhaven.dungeon import Dungeon, card_number, dungeon
@@ -49,6 +50,18 @@ def test_arrows_lead_from_monsters_to_whom_they_would_focus_on() -> None:
         (f"f{game.names['guard1']}", brute),
         (f"f{game.names['guard2']}", brute),
     }
+
+
+@rule("GH-ATK-05")
+def test_a_character_is_told_what_damage_to_expect() -> None:
+    def expected(game: Dungeon) -> float:
+        plans = plans_of(game.g)
+        return sum(hurt for told in plans.values() for intent in told.values() for _, hurt in intent.hurts)
+
+    game = guards()
+    (note,) = seen(game).mats[0].notes
+    assert SAY.say(note.text) == f"one attack to come: {expected(game):.1f} damage expected"
+    assert expected(guards().with_conditions("brute", "poison")) > expected(game) + 0.5, "poison adds to each attack"
 
 
 def test_every_monster_leads_to_its_sheet_and_shows_its_rank_and_number() -> None:

@@ -31,6 +31,15 @@ def now(panel: Panel) -> list[str]:
     return [in_english(step.name) for step in panel.steps if step.state == "now"]
 
 
+@rule("TEK-WAR-01")
+def test_the_region_that_is_fought_for_is_marked_on_the_map() -> None:
+    scene = seen(at_war())
+    assert [(mark.style, mark.cells) for mark in scene.overlays] == [("threat", ["galson.1"])]
+    (arrow,) = scene.arrows
+    whose = {piece.id: piece.seat for board in scene.boards for cell in board.cells for piece in cell.pieces}
+    assert (whose[arrow.start], whose[arrow.end]) == (0, 1), "from the attacker to the defender"
+
+
 @rule("TEK-WAR-02")
 def test_the_dice_of_a_war_are_hidden_until_both_are_set() -> None:
     for game in (at_war(), at_war("red: bid 3")):

@@ -651,3 +651,5 @@ preset-first = First game
 preset-first-help = Agincourt: two armies of men, command cards and dice.
 preset-masters = A council of your own
 preset-masters-help = Hill of the Masters: both sides choose who advises them.
+
+overlay-range = range { $reach }

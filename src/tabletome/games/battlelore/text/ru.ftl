@@ -654,3 +654,5 @@ preset-first = Первая партия
 preset-first-help = Азенкур: две армии людей, карты командования и кубики.
 preset-masters = Свой военный совет
 preset-masters-help = Холм мастеров: каждая сторона сама выбирает советников.
+
+overlay-range = дальность { $reach }

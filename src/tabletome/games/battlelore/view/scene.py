@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from tabletome.games.battlelore.content.adventures import EITHER, Special
 from tabletome.games.battlelore.content.board import (
     CENTER,
+    DISTANCE,
     HEXES,
     LEFT,
     NAMES,
@@ -42,6 +43,7 @@ from tabletome.scene import (
     Line,
     Look,
     Mat,
+    Overlay,
     Piece,
     Scene,
     Score,
@@ -67,12 +69,23 @@ def scene(g: State, seat: int | None) -> Scene:
         look=Look(palette="olive"),
         status=list(status(g)),
         boards=[battlefield(g, seat)],
+        overlays=list(ranges(g)) if g.outcome is None else [],
         zones=[adventure_card(g), *piles(g)],
         mats=[mat(g, each, seat) for each in range(g.seats)],
         dice=[die(g, place, face) for place, face in enumerate(g.turn.dice)],
         sheets=[unit_sheet(g, unit) for unit in range(len(g.troops)) if g.alive(unit)],
         scores=[Score(each, t("score-banners"), g.banners[each]) for each in range(g.seats)] if g.outcome else [],
     )
+
+
+def ranges(g: State) -> Iterator[Overlay]:
+    """Where each unit that shoots can see and reach, for whoever looks at it. BL-RANGE-05, BL-LOS-01"""
+    for unit in range(len(g.troops)):
+        if not g.alive(unit) or (reach := g.troop(unit).weapon.reach) == 1:
+            continue
+        here = g.at[unit]
+        cells = [NAMES[h] for h, far in enumerate(DISTANCE[here]) if 0 < far <= reach and g.board.sees(here, h, g.on)]
+        yield Overlay(style="range", cells=cells, thing=f"unit:{unit}", text=t("overlay-range", reach=reach))
 
 
 def aim(g: State) -> Text:

@@ -342,6 +342,11 @@ status-lost = Defeat
 score-xp = Experience
 score-bonus = For the victory
 stat-health = Hit points
+column-health = Life
+column-move = Move
+column-attack = Attack
+column-range = Range
+column-shield = Shield
 stat-xp = Experience
 stat-money = Money
 stat-modifiers = Modifier cards
@@ -1336,8 +1341,6 @@ rank-normal = normal
 rank-elite = elite
 rank-boss = boss
 figure-number = No. { $number }
-column-attack = Attack
-column-shield = Shield
 mat-level = level { $level }
 badge-treasure = treasure
 status-monster-level = Monsters and traps: level { $level }
@@ -1346,6 +1349,10 @@ terrain-hazardous-help = Whoever enters suffers half the damage of a trap, round
 terrain-difficult-help = Entering takes 2 movement points.
 terrain-obstacle-help = Nobody can enter; flying and jumping pass over it.
 terrain-closed-door-help = A character who steps on it opens it and reveals the room beyond.
+note-expected = { $attacks ->
+    [one] one attack
+   *[other] { $attacks } attacks
+} to come: { $damage } damage expected
 forecast-health = hit points
 forecast-exhausted = exhausted
 forecast-damage = { $average } on average

@@ -342,6 +342,11 @@ status-lost = Поражение
 score-xp = Опыт
 score-bonus = За победу
 stat-health = Очки здоровья
+column-health = Жизнь
+column-move = Движение
+column-attack = Атака
+column-range = Дальность
+column-shield = Щит
 stat-xp = Опыт
 stat-money = Монеты
 stat-modifiers = Карты модификаторов
@@ -1338,8 +1343,6 @@ rank-normal = обычный
 rank-elite = элитный
 rank-boss = босс
 figure-number = № { $number }
-column-attack = Атака
-column-shield = Щит
 mat-level = уровень { $level }
 badge-treasure = сокровище
 status-monster-level = Монстры и ловушки: уровень { $level }
@@ -1348,6 +1351,11 @@ terrain-hazardous-help = Вошедший получает половину ур
 terrain-difficult-help = Вход стоит 2 очка движения.
 terrain-obstacle-help = Войти нельзя; полёт и прыжок проходят над ним.
 terrain-closed-door-help = Персонаж, вставший на неё, открывает её и следующую комнату.
+note-expected = { $attacks ->
+    [one] { $attacks } атака
+    [few] { $attacks } атаки
+   *[many] { $attacks } атак
+} впереди: ожидаемый урон { $damage }
 forecast-health = здоровье
 forecast-exhausted = изнурение
 forecast-damage = в среднем { $average }

@@ -6,14 +6,18 @@ it might consume are left out of account. GH-MTURN-01, GH-MABIL-04, GH-AMBIG-01
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+import itertools
+from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple, TypeAlias
 
 from tabletome.games.gloomhaven.content.bosses import TYPES
-from tabletome.games.gloomhaven.content.notation.conditions import STUN
+from tabletome.games.gloomhaven.content.notation.conditions import BIT, STUN
+from tabletome.games.gloomhaven.rules.combat.attack import shield
+from tabletome.games.gloomhaven.rules.combat.conditions import deck_of
 from tabletome.games.gloomhaven.rules.initiative import acting_order
 from tabletome.games.gloomhaven.rules.monsters.focus import SNAG, WHY, Outcome, focus, outcomes, why_focus
 from tabletome.games.gloomhaven.rules.monsters.intent import (
+    attack_value_of,
     attacks_of,
     card_of,
     field_of,
@@ -23,6 +27,7 @@ from tabletome.games.gloomhaven.rules.monsters.intent import (
 )
 from tabletome.games.gloomhaven.state import BOSS, ELITE, State
 from tabletome.games.gloomhaven.view.monster_text import describe_for, traits
+from tabletome.games.gloomhaven.view.odds import Blows, average, deck_left
 from tabletome.games.gloomhaven.view.places import place_name
 from tabletome.games.gloomhaven.view.wording import figure_name
 from tabletome.scene import Note, Text, listed, t
@@ -35,6 +40,8 @@ class Intent(NamedTuple):
     """Without its number, which stands beside it."""
     rule: str
     target: int
+    hurts: tuple[tuple[int, float], ...] = ()
+    """Whom it would attack, and the damage to be expected."""
 
 
 Plans: TypeAlias = Mapping[str, Mapping[int, Intent]]
@@ -101,7 +108,17 @@ def intent(g: State, who: int) -> Intent:
     what = "attack" if strikes else "near" if outcome.path else "none"
     on = figure_name(g, outcome.focus)
     text = t("intent", on=on, why=why, what=what, hex=place_name(g, at))
-    return Intent(text, rule, outcome.focus)
+    return Intent(text, rule, outcome.focus, tuple(expected_damage(g, who, outcome.targets)) if strikes else ())
+
+
+def expected_damage(g: State, who: int, targets: Sequence[int]) -> Iterator[tuple[int, float]]:
+    """What the attacks of its card would deal to each target on average, by the cards that are left. GH-ATK-05"""
+    figure, stat = g.figures[who], g.stat(who)
+    better = bool(figure.conditions & BIT["strengthen"]) - bool(figure.conditions & BIT["muddle"])
+    for attack, target in itertools.product(attacks_of(card_of(g, who)), targets):
+        value = max(attack_value_of(g, who) + attack.by, 0) + bool(g.figures[target].conditions & BIT["poison"])
+        left = max(0, shield(g, target) - stat.pierce - attack.pierce)
+        yield target, average(Blows(value, left, better, deck_left(g, deck_of(g, who))))
 
 
 def expected(g: State, who: int) -> tuple[Outcome | None, Text | str, str]:

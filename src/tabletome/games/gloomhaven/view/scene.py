@@ -46,6 +46,7 @@ from tabletome.scene import (
     Line,
     Look,
     Mat,
+    Note,
     Odds,
     Piece,
     Scene,
@@ -81,7 +82,7 @@ def scene(g: State, seat: int | None) -> Scene:
         arrows=list(intent_arrows(plans)),
         sheets=sheets(g, plans),
         zones=[*shop_zones(g), *page_zone(g), modifier_deck(g, g.monsters_deck)],
-        mats=[mat(g, hero, seat) for hero in range(len(g.heroes))],
+        mats=[mat(g, hero, seat, plans) for hero in range(len(g.heroes))],
         scores=list(scores(g)),
     )
 
@@ -324,7 +325,7 @@ def monster_piece(g: State, who: int, marks: list[Badge]) -> Piece:
 # Cards
 
 
-def mat(g: State, hero: int, seat: int | None) -> Mat:
+def mat(g: State, hero: int, seat: int | None, plans: Plans) -> Mat:
     """A character with everything before its player, as this seat may see it. GH-SELECT-02"""
     cards = g.heroes[hero]
     mine = g.open_hands or (seat is not None and g.seat_of(hero) == seat)
@@ -342,6 +343,7 @@ def mat(g: State, hero: int, seat: int | None) -> Mat:
             _stat(hero, "money", icons.MONEY, cards.money),
         ],
         badges=[*fate(g, hero), *kept_goal(g, hero, seat)],
+        notes=list(threats(hero, plans)),
         zones=[
             *zones(g, hero, mine),
             *item_zones(cards, hero, seat is not None and g.seat_of(hero) == seat),
@@ -349,6 +351,17 @@ def mat(g: State, hero: int, seat: int | None) -> Mat:
             modifier_deck(g, hero, hero),
         ],
     )
+
+
+def threats(hero: int, plans: Plans) -> Iterator[Note]:
+    """The damage that this round's monsters would deal if nothing changed. GH-MTURN-01"""
+    hurts = [hurt for told in plans.values() for intent in told.values() for on, hurt in intent.hurts if on == hero]
+    if hurts:
+        yield Note(
+            text=t("note-expected", attacks=len(hurts), damage=f"{sum(hurts):.1f}"),
+            icon=icons.STATS["attack"],
+            tone="bad",
+        )
 
 
 def life(g: State, hero: int) -> Stat:

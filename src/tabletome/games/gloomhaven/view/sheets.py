@@ -34,7 +34,7 @@ def monster_sheet(g: State, name: str, intents: Mapping[int, Intent]) -> Sheet:
         name=name_of(name),
         icon=icons.of(name),
         label=str(entry_initiative(g, name)) if acts else "",
-        columns=[Badge(icon=icons.STATS[column]) for column in COLUMNS],
+        columns=[Badge(icon=icons.STATS[column], text=t(f"column-{column}")) for column in COLUMNS],
         rows=[*ranks(g, figures), *(figure_row(g, who, intents.get(who)) for who in figures)],
         notes=list(card_notes(g, name)) if acts else [],
         always=True,

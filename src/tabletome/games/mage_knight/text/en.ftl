@@ -1580,3 +1580,6 @@ preset-first = First game
 preset-first-help = First Reconnaissance: find the city; everything is met one thing at a time.
 preset-rivals = Blitz Conquest
 preset-rivals-help = Two Mage Knights race for the cities.
+
+forecast-defeated = defeated, Fame +{ $fame }
+overlay-rampaging = moving between these spaces rouses it

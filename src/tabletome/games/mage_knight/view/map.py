@@ -12,13 +12,14 @@ from tabletome.games.mage_knight.content.ruins import RUINS_TOKENS
 from tabletome.games.mage_knight.content.tiles import CITY, PLACES, TILES
 from tabletome.games.mage_knight.rules.map.cities import leader
 from tabletome.games.mage_knight.rules.map.exploration import explore_cost, may_lie
+from tabletome.games.mage_knight.rules.map.movement import is_rampaging
 from tabletome.games.mage_knight.rules.scenario import optional_rules
 from tabletome.games.mage_knight.state import State, Token
 from tabletome.games.mage_knight.view import icons
 from tabletome.games.mage_knight.view.cards import hue
 from tabletome.games.mage_knight.view.wording import colour_name, enemy_name, seat_name, space_name
 from tabletome.geometry import add
-from tabletome.scene import Badge, Board, Cell, Group, Hue, Piece, Site, Text, listed, t
+from tabletome.scene import Badge, Board, Cell, Group, Hue, Overlay, Piece, Site, Text, listed, t
 
 
 def board(g: State, seat: int | None) -> Board:
@@ -203,3 +204,14 @@ def marks(g: State, space: Space) -> Iterator[Badge]:
         yield Badge(icon=icons.CRYSTAL, text=colour_name(ore), hue=hue(ore))
     for seat in g.shields.get(space.name, ()):
         yield Badge(icon=icons.SHIELD, text=seat_name(g, seat), tone="gold")
+
+
+# Who is roused
+
+
+def dangers(g: State) -> Iterator[Overlay]:
+    """Around each rampaging enemy, the spaces between which a move rouses it, for whoever looks at it. MK-MOVE-11"""
+    for space in g.board.spaces.values():
+        if is_rampaging(g, space.name):
+            near = [name for name in space.near if name in g.board.spaces]
+            yield Overlay(style="threat", cells=near, thing=f"token:{space.name}:0", text=t("overlay-rampaging"))

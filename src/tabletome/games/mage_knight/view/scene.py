@@ -19,7 +19,7 @@ from tabletome.games.mage_knight.state import DUMMY, Duel, State
 from tabletome.games.mage_knight.view import enemies, icons
 from tabletome.games.mage_knight.view.cards import hue
 from tabletome.games.mage_knight.view.combat import panel
-from tabletome.games.mage_knight.view.map import board
+from tabletome.games.mage_knight.view.map import board, dangers
 from tabletome.games.mage_knight.view.offers import zones
 from tabletome.games.mage_knight.view.players import fame_track, mat, reputation_track
 from tabletome.games.mage_knight.view.wording import colour_name, enemy_name, seat_name
@@ -36,6 +36,7 @@ def scene(g: State, seat: int | None) -> Scene:
         status=[*status(g, seat), *secrets(g, seat)],
         order=list(order(g)),
         boards=[board(g, seat), fame_track(g), reputation_track(g)] if g.tiles else [],
+        overlays=list(dangers(g)) if g.tiles else [],
         zones=list(zones(g)),
         mats=[mat(g, player, seat) for player in g.players],
         dice=[*(die(g, number, colour) for number, colour in enumerate(g.source)), *used_dice(g)],

@@ -1332,3 +1332,6 @@ preset-first = First game
 preset-first-help = Two heroes and the quest that the story begins with.
 preset-campaign = Campaign
 preset-campaign-help = All quests in their order; heroes keep what they win.
+
+forecast-damage = { $average } on average, before symbols
+forecast-kills = falls

@@ -1334,3 +1334,6 @@ preset-first = Первая партия
 preset-first-help = Два героя и задание, с которого начинается история.
 preset-campaign = Кампания
 preset-campaign-help = Все задания по порядку; добытое остаётся у героев.
+
+forecast-damage = в среднем { $average }, до траты символов
+forecast-kills = падёт

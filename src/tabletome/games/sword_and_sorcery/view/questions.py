@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from collections.abc import Iterator
+from typing import Any, Literal
 
 from tabletome.engine import Action, Decision
 from tabletome.games.sword_and_sorcery import actions as a
@@ -16,6 +17,7 @@ from tabletome.games.sword_and_sorcery.state import BIT, State
 from tabletome.games.sword_and_sorcery.view import icons
 from tabletome.games.sword_and_sorcery.view.attacks import spend_text
 from tabletome.games.sword_and_sorcery.view.numerals import ROMAN
+from tabletome.games.sword_and_sorcery.view.odds import at_least, average, odds, spread
 from tabletome.games.sword_and_sorcery.view.power_cards import power_card
 from tabletome.games.sword_and_sorcery.view.wording import (
     area_name,
@@ -26,7 +28,7 @@ from tabletome.games.sword_and_sorcery.view.wording import (
     power_text,
     thing_name,
 )
-from tabletome.scene import Badge, Barred, Choice, Question, Text, in_both, listed, t
+from tabletome.scene import Badge, Barred, Choice, Forecast, Question, Text, in_both, listed, t
 
 CONDITION_WORDS = (*BIT, "knockdown")
 
@@ -85,8 +87,29 @@ def choice(g: State, decision: Decision, option: Action) -> Choice:
         group=group_of(option),
         role=ROLES.get(type(option), ""),
         cost=cost(option),
+        forecast=list(forecast(g, option)),
         goes_on=decision.kind == "reroll" and isinstance(option, a.Done),
     )
+
+
+def forecast(g: State, option: Any) -> Iterator[Forecast]:
+    """What the dice of an attack may come to, before symbols are spent. SS-COMBAT-24"""
+    if not isinstance(option, a.Attack) or g.active < 0:
+        return
+    target = f"f{option.figure}"
+    of, left = odds(g, g.active, option.weapon, option.figure), g.hp_left(option.figure)
+    hurt = average(of)
+    yield Forecast(
+        thing=target,
+        text=t("forecast-damage", average=f"{hurt:.1f}"),
+        before=left,
+        after=max(0, round(left - hurt)),
+        most=g.most_hp(option.figure),
+        spread=[(damage, round(chance, 3)) for damage, chance in spread(of)],
+        tone="good",
+    )
+    if (killing := at_least(of, left)) > 0:
+        yield Forecast(thing=target, text=t("forecast-kills"), chance=round(killing, 3), tone="good")
 
 
 ROLES: dict[type[Action], Literal["main", "skip", "end"]] = {

@@ -33,6 +33,7 @@ def choice(g: State, decision: Decision, option: Action) -> Choice:
         action=str(option),
         text=in_words(g, decision, option),
         things=things(g, decision.seat, option),
+        path=[option.start, option.to] if isinstance(option, actions.Patrol | actions.Quest) else [],
         group=group(decision, option),
         role=ROLES.get(type(option), ""),
         risk="costly" if isinstance(option, COSTLY) else "",

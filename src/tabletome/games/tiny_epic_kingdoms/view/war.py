@@ -8,10 +8,10 @@ from tabletome.engine import Decision
 from tabletome.games.tiny_epic_kingdoms.content.box import HIGHEST_WAR_COST
 from tabletome.games.tiny_epic_kingdoms.content.notation import CAPITAL
 from tabletome.games.tiny_epic_kingdoms.rules.war import Side, War, highest_on_die, retreat_choices, retreat_cost
-from tabletome.games.tiny_epic_kingdoms.state import State
+from tabletome.games.tiny_epic_kingdoms.state import State, owner
 from tabletome.games.tiny_epic_kingdoms.view import icons
 from tabletome.games.tiny_epic_kingdoms.view.wording import amount, region_name, resource_name, seat_name
-from tabletome.scene import Die, Meter, Note, Panel, Sheet, Stat, Step, Text, t
+from tabletome.scene import Arrow, Die, Meter, Note, Overlay, Panel, Sheet, Stat, Step, Text, t
 
 STEPS = ("set-die", "raise", "pay-for-war", "leave-region")
 """A war in four steps, each named after what it asks; the Dragon's Lair belongs to the last."""
@@ -41,7 +41,17 @@ def panel(g: State, war: War, kind: str) -> Panel:
         dice=[die(g, war, side.seat) for side in war.sides],
         meters=[meter(g, war, side.seat) for side in war.sides] if war.costs else [],
         notes=list(notes(g, war, region)),
+        overlays=[Overlay(style="threat", cells=[war.region])],
+        arrows=list(clash(g, war, region)),
     )
+
+
+def clash(g: State, war: War, region: int) -> Iterator[Arrow]:
+    """From the attacker's meeple to the defender's, both of which stand in the region. TEK-WAR-01"""
+    places = {owner(meeple): place for place, meeple in enumerate(g.regions[region])}
+    start, end = (places.get(side.seat) for side in war.sides)
+    if start is not None and end is not None:
+        yield Arrow(kind="attack", start=f"m:{war.region}:{start}", end=f"m:{war.region}:{end}", tone="bad")
 
 
 def steps(kind: str) -> list[Step]:
