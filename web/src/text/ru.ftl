@@ -6,7 +6,7 @@ skip-to-choices = К вариантам хода
 
 ## Везде
 
-lobby = Зал
+lobby = Лобби
 rules = Правила
 verify = Проверка
 account = Учётная запись
@@ -27,8 +27,8 @@ speed-off = сразу
 speed = Скорость
 setting-volume = Громкость
 setting-notify = Сообщать, когда мой ход
-original = собственное содержание
-mixed = частично собственное
+original = наш вариант
+mixed = отчасти наш вариант
 original-long = Придумано для Tabletome: данные печатного компонента не опубликованы.
 credits = Значки: game-icons.net (CC BY 3.0). Шрифты: Alegreya, Inter (OFL).
 not-found = По этому адресу ничего нет.
@@ -117,7 +117,7 @@ remove-seat = Убрать место { $number }
 options = Параметры
 clock = Часы
 clock-none = Без часов
-clock-live = Живая игра
+clock-live = Онлайн
 clock-correspondence = По переписке
 clock-minutes = Минут каждому
 clock-increment = Секунд за ход
@@ -143,9 +143,9 @@ shared = Общее
 players = Игроки
 dice = Кубики
 more = Ещё
-seed-fingerprint = зерно { $hash }
+seed-fingerprint = ключ случайности { $hash }
 seed-fingerprint-long = SHA-256 доли сервера в начальном числе, объявленный до того, как кто-либо сел за стол: { $hash }
-seed-known = Зерно: { $seed }
+seed-known = Ключ случайности: { $seed }
 copy-link = Скопировать ссылку
 copied = Скопировано
 your-choice = Ваш выбор
@@ -331,7 +331,7 @@ cards-found = { $count ->
 }
 
 verify-title = Проверить игру
-verify-help = В записи есть зерно и все ходы. Повтор показывает, что кубики выпали так, как велит зерно, и все ходы были по правилам. Выберите скачанную запись или вставьте её.
+verify-help = В записи есть ключ случайности и все ходы. Повтор показывает, что кубики выпали так, как велит ключ, и все ходы были по правилам. Выберите скачанную запись или вставьте её.
 verify-file = Файл записи
 verify-paste = или вставьте запись
 verify-go = Проверить

@@ -8,8 +8,8 @@ either-language = { $ru }
 
 ## На столе
 
-ui-original = собственное содержание
-ui-mixed = частично собственное
+ui-original = наш вариант
+ui-mixed = отчасти наш вариант
 ui-lying = лежит
 ui-face-down = рубашкой вверх
 ui-dice = Кубики
@@ -81,7 +81,7 @@ ui-hint-visits = { $count ->
 ui-saved = Сохранено в { $file }
 ui-saved-how = Продолжить: tabletome play --load { $file }
 ui-recorded = Запись игры — в { $file }
-ui-record-seed = В записи есть зерно: кто её прочтёт, узнает будущие броски.
+ui-record-seed = В записи есть ключ случайности: кто её прочтёт, узнает будущие броски.
 ui-not-written = Не удалось записать { $file }: { $reason }
 ui-autosaved = Игра сохранена в { $file }
 ui-ask-save = Сохранить перед выходом? [Y/n или имя файла]
@@ -89,9 +89,9 @@ ui-ask-record = Записать эту игру в файл? [y/N или имя
 ui-goodbye = До встречи!
 ui-language = Теперь по-русски.
 ui-language-unknown = Языки: { $known }
-ui-commitment = Отпечаток зерна (SHA-256): { $hash }
-ui-seed = Зерно: { $seed }
-ui-seed-later = Само зерно откроется после игры; тогда каждый сможет проверить броски.
+ui-commitment = Отпечаток ключа случайности (SHA-256): { $hash }
+ui-seed = Ключ случайности: { $seed }
+ui-seed-later = Сам ключ откроется после игры; тогда каждый сможет проверить броски.
 
 ## Конец
 
@@ -109,7 +109,7 @@ ui-nobody-wins = Никто не победил.
 ui-choose-game = Во что играем?
 ui-no-games = Играть пока не во что.
 ui-option-values = { $name } ({ $values }; Enter: { $default })
-ui-started = { $game }. Отпечаток зерна: { $hash }
+ui-started = { $game }. Отпечаток ключа случайности: { $hash }
 
 ## Справка
 
@@ -124,7 +124,7 @@ ui-help-c = показать карту, место или фигуру цели
 ui-help-s = сохранить игру: s или s ФАЙЛ
 ui-help-record = записать игру так, чтобы любой мог её повторить и проверить
 ui-help-lang = сменить язык: lang en, lang ru
-ui-help-seed = отпечаток зерна; после игры — само зерно
+ui-help-seed = отпечаток ключа случайности; после игры — сам ключ
 ui-help-help = эта справка
 ui-help-q = выйти (предложит сохранить)
 

@@ -461,7 +461,7 @@ action-long-night-decline = Not now
 
 ## What happened
 
-event-hero-chosen = A player becomes { $hero }.
+event-hero-chosen = { $hero } joins the game.
 event-dummy-chosen = { $hero } is the Dummy player.
 event-round-began = Round { $round } begins: { $night }.
 event-tactic-chosen = { $seat } takes { $tactic }.
