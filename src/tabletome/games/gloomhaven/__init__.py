@@ -42,7 +42,7 @@ CHAPTERS = (
 
 GAME = Game(
     name="gloomhaven",
-    version="5",
+    version="6",
     folder=Path(__file__).parent,
     options=setup.GloomhavenOptions,
     state=State,

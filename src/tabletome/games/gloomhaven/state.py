@@ -37,6 +37,8 @@ OFF, HIDDEN = -1, -2
 """Not on the map: dead or exhausted; or a boss that will come back."""
 MONSTERS_SEAT = -1
 NOBODY = -1
+NOWHERE, LEAPING = -1, -2
+"""No hex; and none yet for an attack that will leap from one target to the next."""
 UNDECIDED, WON, LOST = range(3)
 INERT, WANING, STRONG = range(3)
 
@@ -298,6 +300,10 @@ class ActionNotes(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """The last ability goes on with the next of those."""
     empowered: tuple[str, ...] = ()
     """Active cards that strengthen all attacks of this action."""
+    origin: int = NOBODY
+    """The figure from whose hex its attacks are made."""
+    consumed: bool = False
+    """An element was consumed for which an active card does something."""
 
 
 NO_NOTES = ActionNotes()
@@ -381,6 +387,8 @@ class RunningAttack(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """Allies have been asked whether they use an item for it."""
     withheld: tuple[str, ...] = ()
     """Conditions and elements that the next attack does not bring, because the attacker wants it so. GH-EFF-02"""
+    last_at: int = NOWHERE
+    """Where the last target stood, if the attack leaps from there to the next."""
 
 
 # What lies on the map or is to come
@@ -601,6 +609,14 @@ class State(engine.State, kw_only=True, omit_defaults=True):
         figure = self.figures[who]
         whose = figure.effects.charmer if figure.effects.steered else figure.hero
         return self.speaker() if whose == MONSTERS_SEAT else self.seat_of(whose)
+
+    def stands_at(self, attacker: int) -> int:
+        """The hex from which a figure attacks: its own, or that of a creature that a character stands in for."""
+        action = self.action
+        if action is not None and action.figure == attacker and action.notes.origin >= 0:
+            at = self.figures[action.notes.origin].at
+            return at if at >= 0 else self.figures[attacker].at
+        return self.figures[attacker].at
 
     def on_map(self) -> Iterator[int]:
         for number, figure in enumerate(self.figures):

@@ -145,6 +145,13 @@ DUO = """
      u v ALLY w x y z zz
     aa bb cc dd ee ff gg hh
 """
+CHAIN = """
+    a b c d e f g h
+     i j k guard2 l guard3 n o
+    p q HERO guard1 r s archer1 t
+     u ALLY v w x y z zz
+    aa bb cc dd ee ff gg hh
+"""
 HEALTH = 20
 FOLDER = Path(__file__).parent / "class_cards"
 

@@ -61,4 +61,5 @@ JUDGES: dict[str, Judge] = {
     "lay-trap": judge_by_name(a.Place),
     "extra-turn": judge_by_name(a.Choose),
     "refresh-whose": judge_by_name(a.Choose),
+    "hurt": judge_by_name(a.Choose),
 }

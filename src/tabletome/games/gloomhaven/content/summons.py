@@ -29,6 +29,8 @@ class Creature(msgspec.Struct, frozen=True):
     """It attacks with half its hit points, rounded up."""
     infuses: str = ""
     """The element that its attacks infuse."""
+    attacked_from: bool = False
+    """Its summoner may attack as if standing in its hex."""
     last_attack: int | None = None
     """The value of an attack on all adjacent enemies that it makes on dying."""
 
@@ -65,6 +67,8 @@ CREATURES = Creatures({
         Creature("rat-king", Stat(health=9, move=2, attack=0), as_strong_as_healthy=True),
         Creature("mystic-ally", Stat(health=2, move=2, attack=3, range=2)),
         Creature("burning-avatar", Stat(health=2, move=3, attack=2, range=3), infuses="fire", last_attack=3),
+        Creature("doppelganger", Stat(health=10, move=2, attack=0), armed=False, attacked_from=True),
+        Creature("mana-sphere", Stat(health=3, move=3, attack=2, range=3), infuses="any"),
         Creature("battle-bot", Stat(health=6, move=2, attack=2)),
         Creature("kill-bot", Stat(health=6, move=3, attack=3)),
         Creature("jade-falcon", Stat(health=2, move=3, attack=2, flying=True)),

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from tabletome.engine.ledger import rule
+from tabletome.games.gloomhaven.content.notation.conditions import ELEMENTS
 from tabletome.games.gloomhaven.knowledge import cards_of
 from tabletome.games.gloomhaven.rules.items.worn import IS_CONSUMED
-from tabletome.games.gloomhaven.state import Active, Equipped
+from tabletome.games.gloomhaven.state import STRONG, SUMMON, Active, Equipped, Figure
 from tests.games.gloomhaven.dungeon import dungeon, field
 
 
@@ -75,3 +76,31 @@ def test_a_modifier_card_refreshes_an_item_of_the_attacker() -> None:
     hero.items = (Equipped("minor-healing-potion", IS_CONSUMED),)
     game.plays("bottom restock", "strike guard1", "refresh minor-healing-potion")
     assert hero.items == (Equipped("minor-healing-potion"),)
+
+
+@rule("GH-SUMMON-01", "GH-ATK-01")
+def test_attacks_may_be_made_as_if_from_the_hex_of_a_creature() -> None:
+    game = field("Elementalist", "stoking-hail", "boiling-arc")
+    g = game.g
+    g.figures.append(Figure("doppelganger", SUMMON, game.names["elementalist"], 1, game.places["s"], 10, 10))
+    game.names["doppelganger"] = len(g.figures) - 1
+    game.plays("basic-attack stoking-hail")
+    assert game.offers() == ["choose elementalist", "choose doppelganger"]
+    game.plays("choose doppelganger")
+    assert game.offers("strike") == ["strike archer1"]
+    game.plays("strike archer1")
+    assert game.health("archer1") == 18
+
+
+@rule("GH-ELEM-02", "GH-ELEM-03")
+def test_a_creature_may_infuse_an_element_of_its_summoners_choice() -> None:
+    game = field("Elementalist", "stoking-hail", "boiling-arc").with_conditions("archer1", "stun")
+    g = game.g
+    hero = game.names["elementalist"]
+    g.figures.append(Figure("mana-sphere", SUMMON, hero, 1, game.places["s"], 3, 3))
+    game.names["mana-sphere"] = len(g.figures) - 1
+    g.turn.acting, g.turn.begun, g.phase, g.place = -1, False, "next_place", g.order.index("elementalist")
+    while game.asked() != "create":
+        game.plays(game.offers()[0])
+    game.plays("create light")
+    assert g.elements[ELEMENTS.index("light")] == STRONG

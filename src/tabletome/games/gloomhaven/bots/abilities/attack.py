@@ -34,7 +34,11 @@ STRONG = 2  # attack value of a basic action
 @counts(Attack)
 def printed_attack(ability: Attack) -> Printed:
     """Its value for as many targets as it is likely to have."""
-    many = min(ability.targets, MOST_TARGETS) if ability.area is None else len(ability.area.hexes) * COVERED_SHARE
+    many = (
+        min(ability.targets + ability.leaps, MOST_TARGETS)
+        if ability.area is None
+        else len(ability.area.hexes) * COVERED_SHARE
+    )
     damage = max(ability.by, 1) * max(many, 1) + OTHER * len(ability.give)
     return Printed(damage=damage, reach=ability.range or (1 if ability.area is None else 2))
 

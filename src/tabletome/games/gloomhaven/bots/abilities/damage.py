@@ -5,7 +5,7 @@ from __future__ import annotations
 from tabletome.games.gloomhaven.bots.abilities.words import A_LITTLE, little_against_foes, worth
 from tabletome.games.gloomhaven.bots.outlook import Outlook, standing
 from tabletome.games.gloomhaven.content.notation.abilities import Hurt, HurtInArea, Suffer
-from tabletome.games.gloomhaven.content.notation.phrases import BY_THE_ACTION
+from tabletome.games.gloomhaven.content.notation.phrases import BY_THE_ACTION, CHOSEN
 from tabletome.games.gloomhaven.rules.abilities.questions import count
 from tabletome.games.gloomhaven.rules.abilities.targets import targets_of
 
@@ -26,12 +26,13 @@ def hurt(outlook: Outlook, at: int, ability: Hurt) -> float:
         return A_LITTLE * bool(outlook.foes)
     with standing(outlook, at):
         whom = targets_of(outlook.g, outlook.hero, ability.to, ability.range, unseen_too=True)
-    total = 0.0
-    for who in whom:
-        figure = outlook.g.figures[who]
-        if figure.hostile:
-            dies = float(ability.by >= figure.health)
-            total += outlook.hit_worth(who, min(ability.by, figure.health), dies, 0.0)
-        else:
-            total -= outlook.party.loss(who, ability.by)
-    return total
+    worths = [hurt_worth(outlook, who, ability.by) for who in whom]
+    return max(worths, default=0.0) if ability.to in CHOSEN else sum(worths)
+
+
+def hurt_worth(outlook: Outlook, who: int, by: int) -> float:
+    """What it is worth that this figure suffers so much."""
+    figure = outlook.g.figures[who]
+    if figure.hostile:
+        return outlook.hit_worth(who, min(by, figure.health), float(by >= figure.health), 0.0)
+    return -outlook.party.loss(who, by)

@@ -17,6 +17,7 @@ from tabletome.games.gloomhaven.content.notation.abilities import (
     Teleport,
 )
 from tabletome.games.gloomhaven.content.notation.conditions import IMMOBILIZE
+from tabletome.games.gloomhaven.rules.items.in_turn import can_consume
 
 STARTS_TRIED = 4  # of the hexes that a plan can have come to, from which a second movement is tried; set by hand
 LONG = 2  # points of a basic move
@@ -56,10 +57,13 @@ def move(outlook: Outlook, front: Front, ability: Move) -> Front:
     if outlook.g.figures[outlook.hero].conditions & IMMOBILIZE:
         return front
     points = ability.by if ability.per is None else ability.by + expected_count(outlook, ability.per, outlook.hero)
+    ways = [way for way in ability.more if can_consume(outlook.g, way.consume)]
+    points += sum(way.by for way in ways)
+    jump = ability.jump or any(way.jump for way in ways)
     starts = sorted(front.items(), key=lambda each: -each[1][0])[:STARTS_TRIED]
     after = dict(front)
     for start, (value, expected) in starts:
-        for at, cost in outlook.reach(start, points, ability.jump):
+        for at, cost in outlook.reach(start, points, jump):
             if at not in after or after[at][0] < value - cost:
                 after[at] = (value - cost, expected)
     return after

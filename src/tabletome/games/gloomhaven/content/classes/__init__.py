@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from tabletome.games.gloomhaven.content.classes.berserker import BERSERKER
 from tabletome.games.gloomhaven.content.classes.brute import BRUTE
 from tabletome.games.gloomhaven.content.classes.cragheart import CRAGHEART
+from tabletome.games.gloomhaven.content.classes.elementalist import ELEMENTALIST
 from tabletome.games.gloomhaven.content.classes.mindthief import MINDTHIEF
 from tabletome.games.gloomhaven.content.classes.nightshroud import NIGHTSHROUD
 from tabletome.games.gloomhaven.content.classes.plagueherald import PLAGUEHERALD
@@ -47,6 +48,7 @@ LOCKED: tuple[HeroClass, ...] = (
     SOOTHSINGER,
     SUNKEEPER,
     QUARTERMASTER,
+    ELEMENTALIST,
 )  # fmt: skip
 """Free to choose in single scenarios; in a campaign from when their boxes are opened."""
 ALL_CARDS = AllCards(PRINTED)

@@ -97,6 +97,8 @@ class More(msgspec.Struct, frozen=True):
     hurts_enemies_around: int = 0
     """Damage suffered by enemies next to the target."""
     advantage: bool = False
+    leaps: int = 0
+    """How much farther the attack leaps from target to target."""
 
 
 class Attack(Ability, frozen=True):
@@ -139,6 +141,8 @@ class Attack(Ability, frozen=True):
     """A later ability concerns the allies under the pattern too."""
     melee: bool = False
     """A melee attack in spite of its range."""
+    leaps: int = 0
+    """So many other targets follow, each near the last one, each attack weaker by 1 than the one before."""
     targets_per: Per | None = None
     """A count that is added to the number of targets."""
     ignores_shield: bool = False
@@ -161,6 +165,17 @@ class Attack(Ability, frozen=True):
 # Move
 
 
+class Way(msgspec.Struct, frozen=True):
+    """What a move gains if these elements are consumed. GH-ELEM-05, 08"""
+
+    consume: tuple[str, ...]
+    by: int = 0
+    jump: bool = False
+    give: tuple[str, ...] = ()
+    """To all enemies moved through."""
+    xp: int = 0
+
+
 class Move(Ability, frozen=True):
     """Up to so many hexes; so many more than the statistic on a monster's card. GH-MOVE-01"""
 
@@ -181,6 +196,7 @@ class Move(Ability, frozen=True):
     """Destroys the obstacles and disarms the traps moved through."""
     stepwise: bool = False
     """Hex by hex, because something later asks for the way."""
+    more: tuple[Way, ...] = ()
 
 
 class Teleport(Ability, frozen=True):
@@ -217,6 +233,8 @@ class Heal(Ability, frozen=True):
     """An element, and what it adds if consumed."""
     many: tuple[str, int] | None = None
     """An element, and how many are healed if it is consumed."""
+    remembered: bool = False
+    """A later ability asks who was healed."""
     targets: int = 1
     per: Per | None = None
     """A count that is added to the value."""
@@ -504,10 +522,12 @@ class Consume(Branch, frozen=True):
     otherwise: tuple[Ability, ...] = ()
     """On a class card: what is performed if it is not consumed."""
     xp: int = 0
+    also: str = ""
+    """Another element that is needed too. GH-ELEM-08"""
 
     @property
     def consumes(self) -> tuple[str, ...]:
-        return (self.element,)
+        return (self.element, self.also) if self.also else (self.element,)
 
     @property
     def taken(self) -> tuple[Ability, ...]:
@@ -580,6 +600,8 @@ class Recover(Ability, frozen=True):
     range: int = 0
     then_lose: int = 0
     """So many cards from hand are lost for it."""
+    of_healed: bool = False
+    """Cards of whom the action has healed."""
     of_neighbours: bool = False
     """Cards of the characters next to the ally, who takes them into their own hand."""
 
@@ -1054,8 +1076,9 @@ class Safeguard(Lasting, frozen=True):
 # Every turn
 
 
-Moment: TypeAlias = Literal["start", "end", "before-attack", "after-attack", "after-move"]
-"""The start or the end of a turn; before, or as the last part of, an action with an attack or a move."""
+Moment: TypeAlias = Literal["start", "end", "before-attack", "after-attack", "after-move", "after-consuming"]
+"""The start or end of a turn; before an attack action; as the last part of an action with an attack, with a move, or
+in which an element was consumed."""
 
 
 class EveryTurn(Lasting, frozen=True):

@@ -16,6 +16,9 @@ class Targets(StrEnum):
     ONE_ADJACENT_ENEMY = "one-adjacent-enemy"
     ENEMIES_IN_RANGE = "enemies-in-range"
     ONE_ENEMY = "one-enemy-in-range"
+    ENEMIES_AT_RANGE = "enemies-exactly-at-range"
+    AROUND_HEALED = "enemies-near-the-healed-figure"
+    HEALED = "the-healed-figure"
     EVERY_ENEMY = "every-enemy"
     ROOM_ENEMIES = "enemies-in-the-same-room"
     MOVED_THROUGH = "enemies-moved-through"
@@ -49,7 +52,7 @@ CHOSEN = frozenset({
 """Those of whom the player names one, or as many as the ability has targets."""
 BY_THE_ACTION = frozenset({
     Targets.ALL_IN_AREA, Targets.ALLIES_IN_AREA, Targets.BESIDE_MARKS, Targets.ALL_BESIDE_MARKS,
-    Targets.ALL_BESIDE_PATH, Targets.ALLIES_MOVED_THROUGH,
+    Targets.ALL_BESIDE_PATH, Targets.ALLIES_MOVED_THROUGH, Targets.AROUND_HEALED, Targets.HEALED,
 })  # fmt: skip
 """Those who have to do with what the action has done before: nobody knows them beforehand."""
 
@@ -75,6 +78,7 @@ class When(StrEnum):
     RANGED = "ranged"
     MELEE = "melee"
     ATTACK_MADE = "an-attack-was-made"
+    NOTHING_DONE = "nothing-was-done"
     WENT_STRAIGHT = "the-way-was-straight"
     CAME_BACK = "the-way-led-back"
     BELOW_HALF = "attacker-below-half-its-hit-points"

@@ -9,12 +9,13 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from tabletome.engine import Asking, Decision, Script, ask
-from tabletome.games.gloomhaven.actions import Does
+from tabletome.games.gloomhaven.actions import Choose, Does
 from tabletome.games.gloomhaven.content.areas import Area
 from tabletome.games.gloomhaven.content.notation.abilities import Ability, Attack, More
 from tabletome.games.gloomhaven.content.notation.conditions import DISARM, PHASED
 from tabletome.games.gloomhaven.content.notation.phrases import Targets
 from tabletome.games.gloomhaven.content.printed_actions import BasicAction
+from tabletome.games.gloomhaven.content.summons import CREATURES
 from tabletome.games.gloomhaven.events import Aimed
 from tabletome.games.gloomhaven.rules.abilities.attack_bonuses import (
     empower,
@@ -24,7 +25,7 @@ from tabletome.games.gloomhaven.rules.abilities.attack_bonuses import (
     targets_by_allies,
 )
 from tabletome.games.gloomhaven.rules.abilities.questions import count
-from tabletome.games.gloomhaven.rules.abilities.running_action import card_in_use
+from tabletome.games.gloomhaven.rules.abilities.running_action import card_in_use, note_in_action
 from tabletome.games.gloomhaven.rules.abilities.songs import step_before_attack
 from tabletome.games.gloomhaven.rules.abilities.songs_heard import song_value
 from tabletome.games.gloomhaven.rules.abilities.targets import targets_of
@@ -43,7 +44,7 @@ from tabletome.games.gloomhaven.rules.monsters.intent import (
     mover_of,
     strike_of,
 )
-from tabletome.games.gloomhaven.state import HERO, NOBODY, SUMMON, AttackAbility, RunningAttack, State
+from tabletome.games.gloomhaven.state import HERO, LEAPING, NOBODY, NOWHERE, SUMMON, AttackAbility, RunningAttack, State
 
 # A character's attack
 
@@ -80,13 +81,14 @@ def attack_with(g: State, hero: int, value: int) -> Script:
 class Aim:
     """An attack ability that begins: how far it goes and on whom, while that is found out."""
 
-    __slots__ = ("among", "area", "extra", "items", "melee", "picks", "reach", "stronger", "times")
+    __slots__ = ("among", "area", "extra", "items", "leaps", "melee", "picks", "reach", "stronger", "times")
 
     def __init__(self, ability: Attack, mores: list[More]) -> None:
         self.area: Area | None = next((more.area for more in mores if more.area is not None), ability.area)
         self.melee = ability.melee or not ability.range or (self.area is not None and self.area.grey)
         self.reach = max(ability.range + sum(more.range for more in mores), 1)
-        self.picks = ability.targets + sum(more.targets for more in mores)
+        self.leaps = ability.leaps + sum(more.leaps for more in mores)
+        self.picks = ability.targets + sum(more.targets for more in mores) + self.leaps
         self.among: tuple[int, ...] | None = None
         self.extra = 0
         self.items: tuple[str, ...] = ()
@@ -98,6 +100,8 @@ def begin_attack(
     g: State, who: int, ability: Attack, *, chooser: int = NOBODY, augmented_by: int = NOBODY
 ) -> Script:  # fmt: skip
     """Elements are consumed, a pattern is laid; then the attack goes on target by target. GH-AOE-01, 05, GH-ELEM-08"""
+    if g.figures[who].kind == HERO:
+        yield from choose_origin(g, who)
     in_force = (yield from choose_extras(g, who, ability)) if ability.more else ()
     aim = Aim(ability, [ability.more[number] for number in in_force])
     if ability.targets_per is not None:
@@ -135,7 +139,23 @@ def begin_attack(
         among=aim.among,
         extra=aim.extra,
         items=aim.items,
+        last_at=LEAPING if aim.leaps else NOWHERE,
     )
+
+
+def choose_origin(g: State, hero: int) -> Script:
+    """A character with a creature that it can stand in for may attack from its hex, for a whole action."""
+    if g.action is None or g.action.figure != hero or g.action.notes.origin >= 0:
+        return
+    mirrors = [
+        who
+        for who, figure in enumerate(g.figures)
+        if figure.kind == SUMMON and figure.hero == hero and figure.at >= 0 and CREATURES[figure.name].attacked_from
+    ]
+    if mirrors:
+        options = [Choose(who) for who in (hero, *mirrors)]
+        chosen = yield from ask(Decision(g.seat_of(hero), "attack-from", options))
+        note_in_action(g, origin=chosen.figure)
 
 
 def choose_extras(g: State, who: int, ability: Attack) -> Asking[tuple[int, ...]]:
@@ -185,7 +205,7 @@ def aim_at_all(g: State, who: int, to: Targets, aim: Aim) -> Script:
     if to is Targets.ON_THE_PATH:
         aim.among = yield from choose_path(g, who, aim.reach)
     else:
-        at, sees = g.figures[who].at, g.board.sees
+        at, sees = g.stands_at(who), g.board.sees
         aim.among = tuple(each for each in targets_of(g, who, to, aim.reach) if sees(at, g.figures[each].at))
     aim.picks = len(aim.among)
 

@@ -38,7 +38,7 @@ performs(Stronger, MoreTargets, Farther, SeesInvisible, Empowered, WholeAttack, 
 def more_targets(g: State, hero: int, reach: int) -> int:
     """Active cards that add targets to ranged attacks are used whenever there is somebody to attack. GH-ACTIVE-04"""
     added = [(place, bonus) for place, bonus in lasting_of(g, hero, MoreTargets) if not bonus.of_adjacent_allies]
-    at = g.figures[hero].at
+    at = g.stands_at(hero)
     if not added or not any(g.board.reaches(at, g.figures[who].at, reach) for who in g.targets_for(hero)):
         return 0
     use_slots(g, hero, [place for place, _ in added])

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from tabletome.engine import Asking, Script
 from tabletome.games.gloomhaven.content.notation.abilities import Ability, Hurt, HurtInArea, Suffer
+from tabletome.games.gloomhaven.content.notation.phrases import CHOSEN
 from tabletome.games.gloomhaven.rules.abilities.questions import count, is_true
-from tabletome.games.gloomhaven.rules.abilities.targets import targets_of
+from tabletome.games.gloomhaven.rules.abilities.targets import choose_targets, targets_of
 from tabletome.games.gloomhaven.rules.abilities.words import bears, monster_performs, performs
 from tabletome.games.gloomhaven.rules.combat.damage import suffer
 from tabletome.games.gloomhaven.rules.combat.patterns import lay_pattern
@@ -37,6 +38,8 @@ def monster_suffers(g: State, who: int, ability: Suffer, _: tuple[Ability, ...])
 def hero_hurts(g: State, hero: int, ability: Hurt) -> Asking[bool]:
     """All whom the card names; it does not target, so the invisible suffer too. GH-COND-21"""
     targets = targets_of(g, hero, ability.to, ability.range, unseen_too=True)
+    if ability.to in CHOSEN:
+        targets = yield from choose_targets(g, hero, "hurt", ability.to, ability.range)
     for who in targets:
         yield from suffer(g, who, ability.by)
     return bool(targets)

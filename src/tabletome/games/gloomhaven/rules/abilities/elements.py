@@ -31,11 +31,20 @@ def hero_infuses_any(g: State, hero: int, ability: InfuseAny) -> Asking[bool]:  
 
 
 def infuse_any(g: State, hero: int) -> Script:
-    """An element of the player's choice; only an action that has done something infuses. GH-ELEM-03"""
-    options = [Create(each) for each in elements.not_yet_infused(g)]
-    if g.action is not None and g.action.performed and options:
+    """An element of the player's choice; only an action that has done something infuses. GH-ELEM-03
+
+    What a card does every turn may be left out.
+    """
+    options: list[Create | Skip] = [Create(each) for each in elements.not_yet_infused(g)]
+    if g.action is None or not options:
+        return
+    every_turn = isinstance(g.action.source, EveryTurnAction)
+    if every_turn:
+        options.append(SKIP)
+    if g.action.performed or every_turn:
         chosen = yield from ask(Decision(g.seat_of(hero), "create", options, {"hero": hero}))
-        elements.infuse(g, chosen.element)
+        if isinstance(chosen, Create):
+            elements.infuse(g, chosen.element)
 
 
 @performs(Infuse)
@@ -67,7 +76,7 @@ def infused_by_monsters(abilities: Iterable[Ability], consumed: tuple[str, ...])
 @performs(Consume)
 def may_consume(g: State, hero: int, ability: Consume) -> Asking[bool]:
     """The player consumes the element or not; that opens one of the ways. GH-ELEM-05"""
-    if (yield from elements.choose_consumption(g, hero, (ability.element,), card_in_use(g))):
+    if (yield from elements.choose_consumption(g, hero, ability.consumes, card_in_use(g))):
         gain_xp(g, hero, ability.xp)
         open_gate(g)
     return False

@@ -53,7 +53,8 @@ def works_after(g: State, action: RunningAction) -> tuple[EveryTurnAction, ...]:
     """Active cards that do something as the last part of an action in which an attack or a move was made."""
     if not g.heroes[action.figure].active:
         return ()
-    return tuple(
+    consumed = works_every_turn(g, action.figure, "after-consuming") if action.notes.consumed else ()
+    return consumed + tuple(
         card
         for part, moment in PARTS.items()
         if was_performed(action, part)

@@ -15,6 +15,7 @@ from tabletome.games.gloomhaven.content.notation.phrases import CHOSEN, Targets
 from tabletome.games.gloomhaven.rules.abilities.active_cards import ends, lasting_of, place_at_once, use_slots_of
 from tabletome.games.gloomhaven.rules.abilities.monsters_choose import choose_figure
 from tabletome.games.gloomhaven.rules.abilities.questions import count
+from tabletome.games.gloomhaven.rules.abilities.running_action import note_in_action
 from tabletome.games.gloomhaven.rules.abilities.targets import choose_one, choose_targets, targets_of, within
 from tabletome.games.gloomhaven.rules.abilities.words import (
     at_once,
@@ -48,6 +49,8 @@ def hero_heals(g: State, hero: int, ability: Heal) -> Asking[bool]:
     for who in healed:
         heal(g, who, ability.by + more + (0 if ability.per is None else count(g, ability.per, hero, who)))
         give_all(g, who, ability.give)
+    if ability.remembered:
+        note_in_action(g, named=tuple(healed))
     return True
 
 

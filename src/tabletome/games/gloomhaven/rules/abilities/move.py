@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
+from msgspec.structs import replace
+
 from tabletome.engine import Asking, Decision, Script, ask
 from tabletome.games.gloomhaven.actions import AS_ATTACK, AS_MOVE, SKIP, AsAttack, AsMove, Does, Skip
 from tabletome.games.gloomhaven.content.notation.abilities import (
@@ -22,8 +24,9 @@ from tabletome.games.gloomhaven.rules.abilities.active_cards import ends, lastin
 from tabletome.games.gloomhaven.rules.abilities.attack import attack_with
 from tabletome.games.gloomhaven.rules.abilities.questions import count
 from tabletome.games.gloomhaven.rules.abilities.round_bonuses import is_doubled
+from tabletome.games.gloomhaven.rules.abilities.running_action import card_in_use
 from tabletome.games.gloomhaven.rules.abilities.songs_heard import song_value
-from tabletome.games.gloomhaven.rules.abilities.targets import choose_hex
+from tabletome.games.gloomhaven.rules.abilities.targets import choose_hex, targets_of
 from tabletome.games.gloomhaven.rules.abilities.words import (
     ally_performs,
     at_once,
@@ -32,6 +35,9 @@ from tabletome.games.gloomhaven.rules.abilities.words import (
     performs,
     steers,
 )
+from tabletome.games.gloomhaven.rules.characters.experience import gain_xp
+from tabletome.games.gloomhaven.rules.combat.conditions import give_all
+from tabletome.games.gloomhaven.rules.combat.elements import choose_consumption
 from tabletome.games.gloomhaven.rules.items import worn
 from tabletome.games.gloomhaven.rules.monsters.focus import Field, Mover, Outcome, outcomes
 from tabletome.games.gloomhaven.rules.monsters.intent import attacks_of, field_of, keep_focus, mover_of
@@ -66,6 +72,9 @@ def fold_wings(g: State, hero: int, ability: Fly) -> None:  # noqa: ARG001
 def hero_moves(g: State, hero: int, move: Move) -> Asking[bool]:
     """On foot or jumping; or as an attack, if an active card lets the hero do so."""
     figure = g.figures[hero]
+    given: tuple[str, ...] = ()
+    if move.more and not figure.conditions & IMMOBILIZE:
+        move, given = yield from with_elements(g, hero, move)
     points = points_of(g, hero, move)
     if not figure.conditions & DISARM and lasting_of(g, hero, MovesAsAttacks):
         chosen = yield from move_or_attack(g, hero, points)
@@ -76,13 +85,26 @@ def hero_moves(g: State, hero: int, move: Move) -> Asking[bool]:
             return False
     if figure.conditions & IMMOBILIZE:
         return False
-    if move.straight or move.clears or move.stepwise or minds_the_way(g):
+    if move.straight or move.clears or move.stepwise or given or minds_the_way(g):
         yield from move_by_steps(g, hero, points, move)
     else:
         yield from move_by_stretches(
             g, hero, points, jump=move.jump, loots=move.loots, beside_obstacle=move.beside_obstacle
         )
+    for who in targets_of(g, hero, Targets.MOVED_THROUGH) if given else ():
+        give_all(g, who, given)
     return True
+
+
+def with_elements(g: State, hero: int, move: Move) -> Asking[tuple[Move, tuple[str, ...]]]:
+    """The move with what it gains by elements, and what enemies moved through receive. GH-ELEM-05, 08"""
+    given: tuple[str, ...] = ()
+    for way in move.more:
+        if (yield from choose_consumption(g, hero, way.consume, card_in_use(g))):
+            gain_xp(g, hero, way.xp)
+            move = replace(move, by=move.by + way.by, jump=move.jump or way.jump)
+            given += way.give
+    return move, given
 
 
 def points_of(g: State, hero: int, move: Move) -> int:

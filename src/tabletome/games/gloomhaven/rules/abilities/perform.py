@@ -74,6 +74,7 @@ def perform(g: State) -> Script:
         or figure.at < 0
         or (step > 0 and figure.conditions & STUN)
     ):
+        yield from summons.infuse_by_summon(g, action)
         finish_action(g, action)
         return
     if action.notes.repeats:
@@ -121,7 +122,6 @@ def finish_action(g: State, action: RunningAction) -> None:
     """What follows when the last ability has been performed. GH-TURN-03, 07"""
     g.action = None
     if g.figures[action.figure].kind != HERO:
-        summons.infuse_by_summon(g, action)
         boss_actions.hide_boss(g, action)
         g.phase = phases.END_OF_TURN
         return

@@ -163,6 +163,11 @@ def an_attack_was_made(g: State, attacker: int, target: int) -> bool:  # noqa: A
     return g.action is not None and g.action.performed
 
 
+def nothing_was_done(g: State, attacker: int, target: int) -> bool:
+    """Whether the running action has done nothing so far."""
+    return not an_attack_was_made(g, attacker, target)
+
+
 def hexes_of_the_action(g: State, attacker: int, target: int) -> int:  # noqa: ARG001
     """Hexes moved with the running action."""
     return 0 if g.action is None else max(len(g.action.path) - 1, 0)
@@ -261,6 +266,7 @@ QUESTIONS: dict[When, Question] = {
     When.RANGED: is_ranged,
     When.MELEE: is_melee,
     When.ATTACK_MADE: an_attack_was_made,
+    When.NOTHING_DONE: nothing_was_done,
     When.WENT_STRAIGHT: went_straight,
     When.CAME_BACK: came_back,
     When.BELOW_HALF: is_below_half,

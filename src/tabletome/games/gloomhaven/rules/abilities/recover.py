@@ -17,7 +17,7 @@ from tabletome.games.gloomhaven.content.notation.abilities import (
     Refresh,
     RefreshWhen,
 )
-from tabletome.games.gloomhaven.content.notation.phrases import CHOSEN
+from tabletome.games.gloomhaven.content.notation.phrases import CHOSEN, Targets
 from tabletome.games.gloomhaven.events import Recalled
 from tabletome.games.gloomhaven.rules.abilities.active_cards import (
     active_act,
@@ -141,7 +141,9 @@ def allies_recover(g: State, hero: int, ability: AlliesRecover) -> Asking[bool]:
 def recover(g: State, hero: int, ability: Recover) -> Asking[bool]:
     """Oneself, or an ally in range who has something to recover. GH-RECOVER-01, 06"""
     who: int | None = hero
-    if ability.range:
+    if ability.of_healed:
+        who = next((each for each in targets_of(g, hero, Targets.HEALED) if g.figures[each].kind == HERO), None)
+    elif ability.range:
         heroes = [each for each in other_heroes(g, hero) if has_some(g, each, ability)]
         who = yield from choose_one(g, hero, "recover", within(g, hero, heroes, ability.range))
     if who is None or not has_some(g, who, ability):

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from tabletome.engine import Asking, Script
+from tabletome.engine import Asking, Decision, Script, ask
+from tabletome.games.gloomhaven.actions import Create
 from tabletome.games.gloomhaven.content.notation.abilities import Ability, Summon, SummonMonster, SummonsMove
-from tabletome.games.gloomhaven.content.notation.conditions import IMMOBILIZE, STUN
+from tabletome.games.gloomhaven.content.notation.conditions import ANY_ELEMENT, IMMOBILIZE, STUN
 from tabletome.games.gloomhaven.content.notation.ranks import Rank
 from tabletome.games.gloomhaven.content.notation.special_rules import SummonsInstead
 from tabletome.games.gloomhaven.content.scenarios import page
@@ -42,11 +43,15 @@ def bring_into_play(g: State, hero: int, name: str, at: int) -> None:
     g.emit(Summoned, name, 0, at, rule="GH-SUMMON-01")
 
 
-def infuse_by_summon(g: State, action: RunningAction) -> None:
+def infuse_by_summon(g: State, action: RunningAction) -> Script:
     """A creature whose attacks infuse an element has attacked. GH-ELEM-02"""
     figure = g.figures[action.figure]
     if figure.kind == SUMMON and action.performed:
         element = CREATURES[figure.name].infuses
+        if element == ANY_ELEMENT:
+            options = [Create(each) for each in elements.not_yet_infused(g)]
+            chosen = yield from ask(Decision(g.seat_of(figure.hero), "create", options, {"hero": figure.hero}))
+            element = chosen.element
         if element:
             elements.infuse(g, element)
             elements.end_of_turn(g)

@@ -49,6 +49,18 @@ class Asked(NamedTuple):
         """Where these stand."""
         return tuple(self.g.figures[who].at for who in among)
 
+    @property
+    def healed(self) -> list[int]:
+        """Whom the running action has healed; nobody without an action."""
+        return (
+            [] if self.g.action is None else [who for who in self.g.action.notes.named if self.g.figures[who].at >= 0]
+        )
+
+    def at_distance(self, among: list[int], reach: int) -> list[int]:
+        """Those in sight and neither nearer nor farther."""
+        nearer = self.near(among, reach - 1)
+        return [who for who in self.near(among, reach) if who not in nearer]
+
     def near(self, among: list[int], reach: int) -> list[int]:
         """Those within range and in sight."""
         return within(self.g, self.actor, among, reach)
@@ -67,6 +79,9 @@ MEANINGS: dict[Targets, Meaning] = {
     Targets.ONE_ADJACENT_ENEMY: lambda a: a.near(a.enemies, 1),
     Targets.ENEMIES_IN_RANGE: lambda a: a.near(a.enemies, a.reach),
     Targets.ONE_ENEMY: lambda a: a.near(a.enemies, a.reach),
+    Targets.ENEMIES_AT_RANGE: lambda a: a.at_distance(a.enemies, a.reach),
+    Targets.AROUND_HEALED: lambda a: [who for healed in a.healed for who in within(a.g, healed, a.enemies, a.reach)],
+    Targets.HEALED: lambda a: a.healed,
     Targets.EVERY_ENEMY: lambda a: a.enemies,
     Targets.ROOM_ENEMIES: lambda a: in_the_same_room(a.g, a.actor, a.enemies),
     Targets.MOVED_THROUGH: lambda a: [who for who in a.moved_through if who in a.enemies],

@@ -54,8 +54,10 @@ from tabletome.games.gloomhaven.rules.combat.modifiers import draw_for_attack, m
 from tabletome.games.gloomhaven.rules.items import in_attacks
 from tabletome.games.gloomhaven.rules.scenario.battle_goals import UNHURT, note
 from tabletome.games.gloomhaven.rules.scenario.circumstances import attack_changes, blessings
-from tabletome.games.gloomhaven.state import HERO, RunningAttack, SlainWith, State
+from tabletome.games.gloomhaven.state import HERO, NOWHERE, RunningAttack, SlainWith, State
 
+LEAP = 2
+"""How far an attack leaps from one target to the next."""
 Aiming: TypeAlias = Strike | Use | Without | Skip
 
 
@@ -86,8 +88,9 @@ def next_attack(g: State) -> Script:
         left = None if attack.among is None else tuple(who for who in attack.among if who != target)
     else:
         target, left = targets[0], (attack.among or ())[1:]
+    last_at = NOWHERE if attack.last_at == NOWHERE else g.figures[target].at
     g.attack = replace(
-        attack, picks=attack.picks - 1, among=left, done=(*attack.done, target), once=(), withheld=()
+        attack, picks=attack.picks - 1, among=left, done=(*attack.done, target), once=(), withheld=(), last_at=last_at
     )  # fmt: skip
     note_performed(g)
     yield from resolve(g, attack, target)
@@ -105,11 +108,11 @@ def candidates(g: State, attack: RunningAttack) -> list[int]:
     possible = [target for target in g.targets_for(ability.attacker) if target not in hit]
     if attack.among is not None:
         return [target for target in attack.among if target in possible]
-    at, board = g.figures[ability.attacker].at, g.board
+    at, board, reach = g.stands_at(ability.attacker), g.board, ability.reach
+    if attack.last_at >= 0:
+        at, reach = attack.last_at, LEAP
     return [
-        target
-        for target in possible
-        if target not in attack.done and board.reaches(at, g.figures[target].at, ability.reach)
+        target for target in possible if target not in attack.done and board.reaches(at, g.figures[target].at, reach)
     ]
 
 
@@ -250,6 +253,8 @@ def attack_value(g: State, blow: Blow, stronger: int = 0) -> int:
     value = blow.ability.value + stronger + g.figures[blow.attacker].effects.attack
     if has_singers(g):
         value += attack_by_songs(g, blow.attacker)
+    if blow.attack.last_at != NOWHERE:
+        value -= len(blow.attack.done)
     for more in blow.extras:
         value += more.attack * (1 if more.per is None else count(g, more.per, blow.attacker, blow.target))
     for _, bonus in blow.bonuses:
@@ -281,7 +286,7 @@ def strike(g: State, blow: Blow) -> Asking[int]:
     stopped, counted = total - blow.damage, tuple(card.name for card in blow.modifiers)
     struck_back = 0
     if blow.target < len(g.heroes) and g.heroes[blow.target].active:
-        away = g.board.distance(attacker.at, target.at)
+        away = g.board.distance(g.stands_at(blow.attacker), target.at)
         struck_back, blow.damage = use_counters(g, blow.target, away, blow.damage, ranged=blow.ability.ranged)
     g.emit(
         Attacked, attacker.name, attacker.number, target.name, target.number, blow.value, drawn, blow.damage,
@@ -311,7 +316,7 @@ def advantage(g: State, blow: Blow) -> int:
         better = better or g.stat(blow.attacker).advantage
     if target.kind != HERO:
         worse = worse or g.stat(blow.target).avoided
-    if blow.ability.ranged and g.board.distance(attacker.at, target.at) == 1:
+    if blow.ability.ranged and g.board.distance(g.stands_at(blow.attacker), target.at) == 1:
         worse = True
     if page(g.scenario).rules:
         _, by_rules = attack_changes(g, blow.attacker)
@@ -381,7 +386,7 @@ def retaliate(g: State, blow: Blow, struck_back: int) -> Script:
         return
     total = struck_back
     if may_retaliate(g, blow):
-        away = g.board.distance(attacker.at, target.at)
+        away = g.board.distance(g.stands_at(blow.attacker), target.at)
         total += printed_retaliate(g, blow.target, away) + (blow.defence.retaliate if away == 1 else 0)
         if target.kind == HERO:
             total += retaliate_of_cards(g, blow.target, away)

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from tabletome.engine import Asking, Decision, ask
 from tabletome.games.gloomhaven.actions import SKIP, Consume, Skip
+from tabletome.games.gloomhaven.content.notation.abilities import EveryTurn
 from tabletome.games.gloomhaven.content.notation.conditions import ANY_ELEMENT, ELEMENTS
 from tabletome.games.gloomhaven.events import Consumed, Infused
+from tabletome.games.gloomhaven.rules.abilities.active_cards import lasting_of
+from tabletome.games.gloomhaven.rules.abilities.running_action import note_in_action
 from tabletome.games.gloomhaven.state import INERT, STRONG, WANING, State
 
 
@@ -69,7 +72,16 @@ def choose_consumption(g: State, hero: int, wanted: tuple[str, ...], card: str) 
         taken = [*taken, more]
     for element in taken:
         consume(g, g.figures[hero].name, element)
+    note_consumption(g, hero)
     return True
+
+
+def note_consumption(g: State, hero: int) -> None:
+    """Active cards that do something after an action in which an element was consumed. GH-ACTIVE-02"""
+    if g.action is None or g.action.figure != hero or hero >= len(g.heroes) or not g.heroes[hero].active:
+        return
+    if any(ability.at == "after-consuming" for _, ability in lasting_of(g, hero, EveryTurn)):
+        note_in_action(g, consumed=True)
 
 
 def not_yet_infused(g: State) -> list[str]:

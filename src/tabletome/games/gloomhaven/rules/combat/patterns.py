@@ -33,7 +33,7 @@ def choose_covered(g: State, who: int, sets: list[tuple[int, ...]]) -> Asking[tu
 def area_targets(g: State, who: int, area: Area, reach: int, allies_too: bool = False) -> list[tuple[int, ...]]:
     """Whom the pattern can cover; a ranged one must have a hex in range. GH-AOE-10, 11"""
     board, figures = g.board, g.figures
-    start = figures[who].at
+    start = g.stands_at(who)
     among = g.targets_for(who) + (g.allies_of(who) if allies_too else [])
     there = {figures[each].at: each for each in among if board.sees(start, figures[each].at)}
     found: dict[tuple[int, ...], None] = {}
@@ -58,7 +58,7 @@ def ways_to_lay(g: State, start: int, area: Area, over: Iterable[int]) -> list[l
 def pattern_over(g: State, who: int, area: Area, figures: tuple[int, ...]) -> tuple[int, ...]:
     """One way to lay the pattern over these figures and no other enemy: what the players are shown. GH-AOE-05"""
     board = g.board
-    start = g.figures[who].at
+    start = g.stands_at(who)
     wanted = {g.figures[each].at for each in figures}
     others = {g.figures[each].at for each in g.targets_for(who)} - wanted
     for laid in ways_to_lay(g, start, area, wanted):
@@ -71,7 +71,7 @@ def pattern_over(g: State, who: int, area: Area, figures: tuple[int, ...]) -> tu
 def path_targets(g: State, who: int, reach: int) -> list[tuple[int, ...]]:
     """For each enemy in range every set of enemies on a shortest path to it, that enemy first."""
     board = g.board
-    start = g.figures[who].at
+    start = g.stands_at(who)
     enemies = {g.figures[each].at: each for each in g.targets_for(who) if board.sees(start, g.figures[each].at)}
     away = board.distances(start)
     met: dict[int, set[frozenset[int]]] = {start: {frozenset()}}

@@ -78,7 +78,7 @@ def push_through(g: State, by: int, target: int, hexes: int, damage: int) -> Scr
     for left in range(hexes, 0, -1):
         if figure.at < 0 or is_unmoved(g, target, by):
             return
-        from_me = g.board.distances(g.figures[by].at)
+        from_me = g.board.distances(g.stands_at(by))
         into = [at for at in g.board.near[figure.at] if is_breakable(g, at) and from_me[at] > from_me[figure.at]]
         free = [at for at in forced_hexes(g, by, target, left, away=True) if at not in into]
         options: list[Shoved] = [Shove(at) for at in (*free, *into)]
@@ -104,8 +104,8 @@ def has_blocked_direction(g: State, by: int, target: int, free: list[int], *, aw
     here = g.figures[target].at
     if any(figure.at == here for number, figure in enumerate(g.figures) if number != target):
         return False
-    me = board.hexes[g.figures[by].at]
-    from_me = board.distances(g.figures[by].at)
+    me = board.hexes[g.stands_at(by)]
+    from_me = board.distances(g.stands_at(by))
     for h in neighbours(board.hexes[here]):
         at = board.number.get(h)
         if at is not None and at in board.near[here]:
@@ -123,7 +123,7 @@ def is_against_a_wall(g: State, by: int, target: int) -> bool:
     if at < 0:
         return False
     board = g.board
-    me, here = board.hexes[g.figures[by].at], board.hexes[at]
+    me, here = board.hexes[g.stands_at(by)], board.hexes[at]
     behind = [h for h in neighbours(here) if distance(me, h) > distance(me, here)]
     free = {board.hexes[near] for near in board.near[at]}
     return any(h not in free or board.number[h] in g.obstacles for h in behind)
@@ -138,7 +138,7 @@ def forced_hexes(g: State, by: int, target: int, left: int, *, away: bool) -> li
 
 def _next_hexes(g: State, by: int, target: int, start: int, away: bool) -> list[int]:
     """The hexes next to `start` that lie in the right direction and are not barred."""
-    from_me = g.board.distances(g.figures[by].at)
+    from_me = g.board.distances(g.stands_at(by))
     flying = g.is_flying(target)
     enemies = {g.figures[enemy].at for enemy in g.enemies_of(target)}
     return [

@@ -183,7 +183,7 @@ def bonus_by_itself(g: State, attack: RunningAttack, target: int) -> int:
     cards = g.heroes[hero]
     bonus = 1 if g.figures[target].marked_by == hero else 0
     for name, effect in always(cards):
-        far = effect.reach and g.board.distance(g.figures[hero].at, g.figures[target].at) > 1
+        far = effect.reach and g.board.distance(g.stands_at(hero), g.figures[target].at) > 1
         if far and not ranged and attack.ability.reach == effect.reach:
             apply(g, hero, name)
         charged = effect.charge and g.turn.acting == hero and g.turn.hexes_moved >= effect.charge and not ranged
@@ -248,7 +248,7 @@ def when_attacked(g: State, target: int, attacker: int, defence: Defence, others
             apply(g, target, name)
         if worn.crowd and crowd_shield(g, target):
             apply(g, target, name)
-    near = g.board.distance(g.figures[attacker].at, g.figures[target].at) == 1
+    near = g.board.distance(g.stands_at(attacker), g.figures[target].at) == 1
     used: list[str] = []
     while True:
         options: list[UseOrSkip] = [

@@ -124,6 +124,8 @@ def pay(g: State, hero: int, wanted: tuple[str, ...]) -> Script:
     for element in wanted:
         paid = (yield from choose_consumed(g, hero)) if element == ANY_ELEMENT else element
         elements.consume(g, g.heroes[hero].name, paid)
+    if wanted:
+        elements.note_consumption(g, hero)
 
 
 def choose_consumed(g: State, hero: int) -> Asking[str]:

@@ -87,6 +87,8 @@ def effects(ability: Attack) -> Iterator[Text]:
         yield t("does-pull", by=ability.pull)
     if ability.give:
         yield conditions(ability.give)
+    if ability.leaps:
+        yield t("does-leaps", leaps=ability.leaps)
     if ability.on_one:
         yield t("does-on-one")
     if ability.hurts_around:
@@ -125,6 +127,8 @@ def gains(more: More) -> Iterator[Text]:
         yield t("does-pierce", by=more.pierce)
     if more.push:
         yield t("does-push", by=more.push)
+    if more.leaps:
+        yield t("gain-leap")
     if more.advantage:
         yield t("gain-advantage")
     if more.range:

@@ -36,7 +36,7 @@ def consume(ability: Consume, reading: Reading) -> Iterator[Text]:
     inner += [t("does-xp", xp=ability.xp)] if ability.xp else []
     yield from describe_all(ability.otherwise, reading)
     name = "does-consume-instead" if ability.otherwise else "does-consume"
-    yield t(name, element=element(ability.element), effect=listed(inner))
+    yield t(name, element=listed([element(each) for each in ability.consumes]), effect=listed(inner))
 
 
 @areas(Consume)

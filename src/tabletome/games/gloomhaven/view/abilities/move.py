@@ -11,9 +11,11 @@ from tabletome.games.gloomhaven.content.notation.abilities import (
     MoveBonus,
     MovesAsAttacks,
     Teleport,
+    Way,
 )
-from tabletome.games.gloomhaven.view.abilities.words import Reading, counted, reads, simply
-from tabletome.scene import Text, t
+from tabletome.games.gloomhaven.content.notation.phrases import Targets
+from tabletome.games.gloomhaven.view.abilities.words import Reading, conditions, counted, element, reads, simply, whom
+from tabletome.scene import Text, listed, t
 
 reads(MovesAsAttacks)(simply("does-moves-as-attacks"))
 reads(Teleport)(simply("does-teleport"))
@@ -35,6 +37,17 @@ def move(ability: Move, reading: Reading) -> Iterator[Text]:
         yield t("does-move-beside-obstacle")
     if ability.clears:
         yield t("does-move-clears")
+    yield from (gains(way) for way in ability.more)
+
+
+def gains(way: Way) -> Text:
+    """What the move gains by elements. GH-ELEM-05"""
+    found = [t("does-move", by=f"{way.by:+d}")] if way.by else []
+    found += [t("gain-jump")] if way.jump else []
+    if way.give:
+        found.append(t("does-give", conditions=conditions(way.give), to=whom(Targets.MOVED_THROUGH)))
+    found += [t("does-xp", xp=way.xp)] if way.xp else []
+    return t("does-consume", element=listed([element(each) for each in way.consume]), effect=listed(found))
 
 
 @reads(MoveBonus)

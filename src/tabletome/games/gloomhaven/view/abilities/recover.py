@@ -22,6 +22,9 @@ reads(RecoverLost)(simply("does-recover-lost"))
 @reads(Recover)
 def recover(ability: Recover, _: Reading) -> Iterator[Text]:
     """Whose cards, from which pile, and what it costs."""
+    if ability.of_healed:
+        yield t("does-healed-recovers", cards=ability.cards)
+        return
     whose = "neighbours" if ability.of_neighbours else "ally" if ability.range else "own"
     pile = "lost" if ability.lost else "discarded"
     yield t("does-recover", cards=ability.cards, pile=pile, whose=whose, range=ability.range)

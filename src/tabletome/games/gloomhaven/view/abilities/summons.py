@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tabletome.games.gloomhaven.content.notation.abilities import Summon, SummonMonster, SummonsMove
+from tabletome.games.gloomhaven.content.summons import CREATURES
 from tabletome.games.gloomhaven.view.abilities.words import Reading, reads
 from tabletome.games.gloomhaven.view.wording import name_of
 from tabletome.scene import Text, listed, t
@@ -13,6 +14,8 @@ from tabletome.scene import Text, listed, t
 @reads(Summon)
 def summon(ability: Summon, _: Reading) -> Iterator[Text]:
     yield t("does-summon", name=name_of(ability.name))
+    if CREATURES[ability.name].attacked_from:
+        yield t("does-attacked-from")
 
 
 @reads(SummonsMove)

@@ -1,0 +1,46 @@
+# Элементалист: карты и слова, которые пришли с ними
+
+card-raw-enhancement = Сырое усиление
+card-pure-augmentation = Чистое усиление
+card-formless-power = Бесформенная мощь
+card-shaping-the-ether = Формирование эфира
+card-stoking-hail = Разжигающий град
+card-tremulant-cyclone = Дрожащий циклон
+card-infernal-vortex = Адский вихрь
+card-lava-eruption = Извержение лавы
+card-ice-spikes = Ледяные шипы
+card-frigid-torrent = Студёный поток
+card-malleable-evocation = Податливое заклинание
+card-brilliant-flash = Яркая вспышка
+card-encompassing-shadow = Обволакивающая тень
+card-boiling-arc = Кипящая дуга
+card-crystallizing-blast = Кристаллизующий взрыв
+card-burial = Погребение
+card-chain-lightning = Цепная молния
+card-primal-duality = Первозданная двойственность
+card-gravel-vortex = Каменный вихрь
+card-obsidian-shards = Осколки обсидиана
+card-winters-edge = Клинок зимы
+card-eye-of-the-hurricane = Око урагана
+card-simulacrum = Симулякр
+card-vengeance = Отмщение
+card-pragmatic-reinforcement = Разумное подкрепление
+card-volatile-consumption = Взрывное поглощение
+card-elemental-aegis = Эгида стихий
+card-ethereal-manifestation = Эфирное воплощение
+card-eternal-equilibrium = Вечное равновесие
+
+does-every-turn-after-consuming = Один раз за каждое действие, в котором вы поглощаете стихию: { $effect }
+does-attacked-from = Вы можете выполнять действия атаки так, будто стоите на его гексе
+does-leaps = Атака перескакивает на другого врага в пределах 2 от последней цели, не больше { $leaps } раз, каждый раз слабее на 1
+does-healed-recovers = Исцелённая фигура может вернуть сброшенные карты: { $cards }
+gain-leap = ещё один скачок
+gain-jump = Прыжок
+if-nothing-was-done = это не выполнено
+to-enemies-exactly-at-range = все враги ровно на этой дальности
+to-enemies-near-the-healed-figure = все враги в пределах этой дальности от исцелённой фигуры
+to-the-healed-figure = исцелённая фигура
+ask-attack-from = С чьего гекса вы атакуете?
+ask-hurt = Кто получает урон?
+name-doppelganger = Двойник
+name-mana-sphere = Сфера маны
