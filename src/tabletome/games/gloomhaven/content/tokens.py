@@ -28,6 +28,7 @@ TOKENS: dict[str, Stat] = {
     "orchid": Stat(health=0, move=3, attack=0),
     "captive-orchid": Stat(health=0, move=3, attack=3),
     "boulder": Stat(health=0, move=0, attack=0, immune=NEGATIVE),
+    "crystal": Stat(health=0, move=0, attack=0, immune=NEGATIVE),
     "egg": Stat(health=0, move=0, attack=0, immune=NEGATIVE),
     "hail": Stat(health=0, move=2, attack=0),
 }

@@ -36,6 +36,7 @@ option-scenario-oozing-grove = 72: Oozing Grove
 option-scenario-harrower-hive = 76: Harrower Hive
 option-scenario-temple-of-the-eclipse = 81: Temple of the Eclipse
 option-scenario-shadows-within = 83: Shadows Within
+option-scenario-crystalline-cave = 84: Crystalline Cave
 option-scenario-sun-temple = 85: Sun Temple
 option-scenario-harried-village = 86: Harried Village
 option-scenario-corrupted-cove = 87: Corrupted Cove
@@ -175,3 +176,8 @@ rule-leave-map = at the end of every round each character on { $place } leaves t
 rule-unlocks = doors { $doors } can be opened.
 rule-offering = Who ends a turn beside { $place } may give away a looted treasure: { $boss } suffers { $damage } damage.
 rule-hidden-tokens = Six numbered tokens lie face down on { $place } and are looted like treasure.
+
+name-crystal = Crystal
+ask-guard = The crystal would suffer damage: lose a card to negate it?
+rule-craved = A monster that can attack this in its turn focuses on it: { $name }.
+rule-guarded = { $number } times in the scenario a character may lose a card of the hand to negate damage to it: { $name } ({ $done } so far).

@@ -36,6 +36,7 @@ option-scenario-oozing-grove = 72: Сочащаяся роща
 option-scenario-harrower-hive = 76: Улей терзателей
 option-scenario-temple-of-the-eclipse = 81: Храм затмения
 option-scenario-shadows-within = 83: Тени внутри
+option-scenario-crystalline-cave = 84: Хрустальная пещера
 option-scenario-sun-temple = 85: Храм солнца
 option-scenario-harried-village = 86: Разорённая деревня
 option-scenario-corrupted-cove = 87: Осквернённая бухта
@@ -174,3 +175,8 @@ rule-leave-map = в конце каждого раунда персонаж на
 rule-unlocks = двери { $doors } можно открыть.
 rule-offering = Кто заканчивает ход рядом с местом { $place }, может отдать найденное сокровище: { $boss } получает { $damage } урона.
 rule-hidden-tokens = Шесть пронумерованных жетонов лежат лицом вниз на местах { $place }; их забирают как сокровища.
+
+name-crystal = Кристалл
+ask-guard = Кристалл получит урон: потерять карту, чтобы его предотвратить?
+rule-craved = Монстр, способный атаковать это в свой ход, выбирает это целью: { $name }.
+rule-guarded = { $number } раза за сценарий персонаж может потерять карту с руки, чтобы предотвратить урон: { $name } (уже: { $done }).

@@ -11,6 +11,7 @@ from tabletome.games.gloomhaven.content.notation import special_rules as n
 from tabletome.games.gloomhaven.content.notation.formulas import Formula
 from tabletome.games.gloomhaven.content.notation.scenarios import EmptyHanded, Goal, Lost, LostMany, Stranded, TimeUp
 from tabletome.games.gloomhaven.content.scenarios import page
+from tabletome.games.gloomhaven.rules.combat.damage import guard_mark
 from tabletome.games.gloomhaven.state import State
 from tabletome.games.gloomhaven.view import icons
 from tabletome.games.gloomhaven.view.wording import effect_name, name_of, scenario_name
@@ -310,3 +311,14 @@ def offering(g: State, rule: n.Offering) -> Text:
 @reads(n.HiddenTokens)
 def hidden_tokens(g: State, rule: n.HiddenTokens) -> Text:  # noqa: ARG001
     return t("rule-hidden-tokens", place=rule.place.upper())
+
+
+@reads(n.Craved)
+def craved(g: State, rule: n.Craved) -> Text:  # noqa: ARG001
+    return t("rule-craved", name=name_of(rule.token))
+
+
+@reads(n.Guarded)
+def guarded(g: State, rule: n.Guarded) -> Text:
+    done = g.tally.get(guard_mark(rule), 0)
+    return t("rule-guarded", name=name_of(rule.token), number=rule.times, done=done)

@@ -301,3 +301,33 @@ def test_95_four_of_six_hidden_tokens_unlock_the_door_and_end_the_spawning() -> 
     before = quest.g.figures[1].health
     quest.put(1, water).ends_turn(1)
     assert quest.g.figures[1].health == before - 1 - quest.g.level
+
+
+@rule("GH-SPECIAL-06", "GH-FOCUS-01")
+def test_84_monsters_crave_the_crystal_and_twice_a_card_protects_it() -> None:
+    quest = enter("crystalline-cave", players=4)
+    (crystal,) = quest.figures("crystal")
+    who = quest.g.figures.index(crystal)
+    assert crystal.health == 4 + 4 + 2 * quest.g.level
+    assert who not in quest.g.allies_of(0)
+    quest.kill("flame-demon", "frost-demon")
+    for other in quest.figures("earth-demon")[1:]:
+        leave_the_map(quest.g, quest.g.figures.index(other))
+    (demon,) = quest.figures("earth-demon")
+    beside = [at for at in quest.g.board.near[crystal.at] if quest.g.standing_at(at) in (None, 0, 1, 2, 3)]
+    for hero in range(4):
+        if quest.g.figures[hero].at == beside[0]:
+            quest.put(hero, next(at for at in sorted(quest.g.board.floor) if quest.g.is_empty(at)))
+    demon.at = beside[0]
+    hands = [len(hero.hand) for hero in quest.g.heroes]
+    quest.acts("earth-demon", 42)
+    assert quest.run.decision is not None
+    assert quest.run.decision.kind == "guard", "a character beside it is spared for the crystal"
+    before = crystal.health
+    quest.run.play(quest.run.decision.options[1])
+    assert crystal.health == before
+    assert sum(len(hero.hand) for hero in quest.run.state.heroes) == sum(hands) - 1
+    assert quest.run.state.tally["guarded crystal"] == 1
+    quest.g = quest.run.state
+    leave_the_map(quest.g, who)
+    assert quest.result() == LOST

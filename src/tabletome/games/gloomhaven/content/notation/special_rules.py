@@ -299,3 +299,16 @@ class HiddenTokens(SpecialRule, frozen=True):
     """Numbered tokens lie face down on the lettered places and are looted like treasure."""
 
     place: str
+
+
+class Craved(SpecialRule, frozen=True):
+    """A monster that can come within range of this token and attack it focuses on it."""
+
+    token: str
+
+
+class Guarded(SpecialRule, frozen=True):
+    """So often in the scenario a character may lose a card of the hand to negate damage to this token."""
+
+    token: str
+    times: int

@@ -8,7 +8,7 @@ from typing import TypeAlias
 from tabletome.engine import Asking, Decision, Script, ask
 from tabletome.games.gloomhaven.actions import APPLY, SKIP, SUFFER, Apply, LoseCard, LoseTwo, Skip, Suffer
 from tabletome.games.gloomhaven.content.notation.scenarios import Escape
-from tabletome.games.gloomhaven.content.notation.special_rules import CannotBeHurt, DeathTakesAway, Unmasks
+from tabletome.games.gloomhaven.content.notation.special_rules import CannotBeHurt, DeathTakesAway, Guarded, Unmasks
 from tabletome.games.gloomhaven.content.scenarios import COUNTING, breakable_doors, page
 from tabletome.games.gloomhaven.content.summons import CREATURES
 from tabletome.games.gloomhaven.content.tokens import SERVANTS
@@ -65,6 +65,8 @@ def suffer(g: State, who: int, damage: int, by: int | None = None, cause: str = 
         if not isinstance(chosen, Suffer):
             lose_to_negate(g, who, chosen)
             return
+    elif figure.kind == ESCORT and (yield from guard(g, who, damage)):
+        return
     lose_hit_points(g, who, damage, g.turn.acting if by is None else by, cause)
     if figure.kind == HERO and figure.at >= 0 and g.heroes[who].active:
         take_vengeance(g, who)
@@ -82,6 +84,29 @@ def is_taken_over(g: State, who: int, damage: int) -> Asking[bool]:
         return False
     yield from suffer(g, helper, damage - less)
     return True
+
+
+def guard(g: State, who: int, damage: int) -> Asking[bool]:
+    """Whether a character loses a card of the hand to keep a token from damage, as often as the page allows."""
+    figure = g.figures[who]
+    for rule in page(g.scenario).rules:
+        if isinstance(rule, Guarded) and rule.token == figure.name and g.tally.get(guard_mark(rule), 0) < rule.times:
+            owners = {card: hero for hero, cards in enumerate(g.heroes) for card in cards.hand}
+            if not owners:
+                return False
+            options: list[Suffer | LoseCard] = [SUFFER, *(LoseCard(card) for card in owners)]
+            about = {"figure": who, "damage": damage, "left": figure.health}
+            chosen = yield from ask(Decision(g.speaker(), "guard", options, about))
+            if isinstance(chosen, LoseCard):
+                g.tally[guard_mark(rule)] = g.tally.get(guard_mark(rule), 0) + 1
+                lose_to_negate(g, owners[chosen.card], chosen)
+                return True
+    return False
+
+
+def guard_mark(rule: Guarded) -> str:
+    """Under which name it is counted how often a token was guarded."""
+    return f"guarded {rule.token}"
 
 
 def lose_hit_points(g: State, who: int, damage: int, cause_by: int, cause: str) -> None:

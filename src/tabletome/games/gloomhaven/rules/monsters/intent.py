@@ -19,6 +19,7 @@ from tabletome.games.gloomhaven.content.notation.abilities import (
 )
 from tabletome.games.gloomhaven.content.notation.conditions import DISARM, MUDDLE, UNSEEN
 from tabletome.games.gloomhaven.content.notation.phrases import Targets
+from tabletome.games.gloomhaven.content.notation.special_rules import Craved
 from tabletome.games.gloomhaven.content.printed_actions import (
     BossAction,
     MonsterAction,
@@ -43,6 +44,7 @@ from tabletome.games.gloomhaven.rules.monsters.focus import (
     Mover,
     Strike,
     focus,
+    focus_rank,
     why_focus,
 )
 from tabletome.games.gloomhaven.state import ESCORT, HERO, NOBODY, OBJECTIVE, SUMMON, State
@@ -224,7 +226,7 @@ def find_focus(g: State, who: int) -> Script:
     mover = seeker_of(g, who)
     field = field_of(g, who)
     figure = g.figures[who]
-    tied = focus(field, mover)
+    tied = craved(g, field, mover) or focus(field, mover)
     if not tied:
         g.turn.focus = NOBODY
         g.emit(Idle, figure.name, figure.number, rule="GH-FOCUS-10")
@@ -239,6 +241,17 @@ def find_focus(g: State, who: int) -> Script:
         on = g.figures[chosen.key]
         why, way, away = why_focus(field, mover, chosen)
         g.emit(Focused, figure.name, figure.number, on.name, on.number, why, way % SNAG, away, rule=WHY[why])
+
+
+def craved(g: State, field: Field, mover: Mover) -> list[Foe]:
+    """The token that a monster focuses on before anybody else, if it can attack it in this turn."""
+    wanted = [rule.token for rule in page(g.scenario).rules if isinstance(rule, Craved)]
+    foes = [foe for foe in field.foes if foe.key >= 0 and g.figures[foe.key].name in wanted]
+    for foe in foes:
+        rank = focus_rank(field, mover, foe)
+        if rank is not None and rank[0] <= (mover.move or 0):
+            return [foe]
+    return []
 
 
 def keep_focus(g: State, who: int) -> Script:
