@@ -42,3 +42,8 @@ def test_the_coach_explains_a_kind_of_decision(ann: Person) -> None:
     said = ann.get("/api/games/tiny_epic_kingdoms/coach/set-die", lang="en")
     assert "die" in said["text"]
     assert said["example"]
+
+
+def test_a_game_is_read_on_one_page(ann: Person) -> None:
+    aid = ann.get("/api/games/battlelore/aid", lang="ru")
+    assert [section["title"] for section in aid["sections"]] == ["Цель", "Ход", "Что можно делать", "Конец и подсчёт"]

@@ -10,12 +10,14 @@ from tabletome.cli.output import AsJson, console, print_json, table
 from tabletome.cli.play import pick_game, read_language
 
 if TYPE_CHECKING:
+    from tabletome.cli.terminal.terminal import Terminal
     from tabletome.engine.game import Game
 
 
 def learn(
     game: Annotated[str | None, typer.Argument(metavar="GAME", help="Which game; without it you are asked.")] = None,
     lesson: Annotated[str | None, typer.Argument(metavar="LESSON", help="Which lesson; the first without it.")] = None,
+    aid: Annotated[bool, typer.Option("--aid", help="The game on one page.")] = False,
     list_: Annotated[bool, typer.Option("--list", help="Which lessons there are.")] = False,
     lang: Annotated[str | None, typer.Option("--lang", help="en or ru.")] = None,
     plain: Annotated[bool, typer.Option("--plain", help="Plain text: no colours, frames of plain letters.")] = False,
@@ -32,12 +34,31 @@ def learn(
         show_lessons(language, game, json)
         return
     terminal = Terminal.here(plain)
+    if aid and game:
+        show_aid(terminal, find_game(game), language)
+        return
     try:
         found = find_game(game) if game else pick_game(terminal, language)
         wanted = find_lesson(found, lesson) if lesson else lessons_of(found)[0]
         take_lesson(Course(found, wanted), terminal, language)
     except (EOFError, KeyboardInterrupt):
         raise typer.Exit(130) from None
+
+
+def show_aid(terminal: Terminal, game: Game[Any, Any], language: str) -> None:
+    """The game on one page: aim, turn, actions, end, and the words it uses."""
+    from tabletome.cli.terminal.look import Look
+    from tabletome.scene import t, translator
+    from tabletome.scene.aid import aid_of
+
+    words = translator(language, game.folder)
+    look = Look(words, terminal.width, glossary={term.id: term for term in game.terms()})
+    for section in aid_of(words):
+        terminal.print(section.title.upper())
+        for line in section.lines:
+            terminal.print("  " + look.say(t("either-language", en=line, ru=line)))
+    for term in look.glossary.values():
+        terminal.print(f"  {look.say(term.name)}: {look.say(term.text)} {term.rule}")
 
 
 def show_lessons(language: str, game: str | None, json: bool) -> None:

@@ -463,6 +463,21 @@ class Learning(Answer, omit_defaults=False):
     lessons: list[LessonInfo]
 
 
+class AidPart(Answer, omit_defaults=False):
+    """A part of the player aid: a heading and lines."""
+
+    title: str
+    lines: list[str]
+
+
+class PlayerAid(Answer, omit_defaults=False):
+    """A game on one page."""
+
+    game: str
+    title: str
+    sections: list[AidPart]
+
+
 class Doings(Given):
     """What a learner has done in a lesson so far, and does now."""
 

@@ -235,6 +235,12 @@ export interface Lecture {
   view: Sparse<View>;
 }
 
+export interface PlayerAid {
+  game: string;
+  title: string;
+  sections: { title: string; lines: string[] }[];
+}
+
 export interface CoachWords {
   text: string;
   example: string;
@@ -345,6 +351,7 @@ export const api = {
       `/games/${encodeURIComponent(game)}/lessons/${encodeURIComponent(lesson)}?${query({})}`,
       { doings, doing },
     ),
+  aid: (game: string) => request<PlayerAid>('GET', `/games/${encodeURIComponent(game)}/aid?${query({})}`),
   coach: (game: string, kind: string) =>
     request<CoachWords>(
       'GET',

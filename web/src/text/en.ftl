@@ -488,3 +488,7 @@ coach-off = No more explanations
 coach-again = Explain everything again
 setting-coach = Explain every kind of decision the first time it comes up
 explain-this = Explain this
+aid = Player aid
+aid-of = { $game } on one page
+aid-glossary = Words and symbols
+aid-print = Print

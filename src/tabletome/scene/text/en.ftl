@@ -171,3 +171,7 @@ ui-coach-silent = There is nothing to say about this.
 ui-coach-on = The coach explains what is new.
 ui-coach-off = The coach is silent. Type e to have something explained.
 ui-help-e = explain this kind of decision (e off, e on, e again: when the coach speaks)
+aid-title-aim = Aim
+aid-title-turn = A turn
+aid-title-actions = What you can do
+aid-title-end = The end and the score

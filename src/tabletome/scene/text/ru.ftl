@@ -177,3 +177,7 @@ ui-coach-silent = Об этом сказать нечего.
 ui-coach-on = Наставник объясняет новое.
 ui-coach-off = Наставник молчит. Введите e, чтобы он объяснил.
 ui-help-e = объяснить этот вид решения (e off, e on, e again: когда говорит наставник)
+aid-title-aim = Цель
+aid-title-turn = Ход
+aid-title-actions = Что можно делать
+aid-title-end = Конец и подсчёт

@@ -12,10 +12,11 @@ from tabletome.engine.ledger import title_of
 from tabletome.engine.registry import find_game
 from tabletome.lessons import find_lesson, lessons_of
 from tabletome.scene import translator
+from tabletome.scene.aid import aid_of
 from tabletome.scene.coach import coaching
 from tabletome.server.api.common import PROBLEMS, Lang, TheServices, TheVisitor
 from tabletome.server.errors import NotFound
-from tabletome.server.messages import CoachWords, Doings, Learning, Lecture, LessonInfo
+from tabletome.server.messages import AidPart, CoachWords, Doings, Learning, Lecture, LessonInfo, PlayerAid
 
 
 class LearningController(Controller):
@@ -29,6 +30,13 @@ class LearningController(Controller):
     async def learning(self, game: FromPath[str], lang: Lang = "en") -> Learning:
         """The lessons of a game."""
         return await asyncio.to_thread(_learning, find_game(game).name, lang)
+
+    @get("/aid")
+    async def aid(self, game: FromPath[str], lang: Lang = "en") -> PlayerAid:
+        """The game on one page: aim, turn, actions, end. Its symbols and keywords are in the glossary."""
+        found = find_game(game)
+        sections = [AidPart(part.title, part.lines) for part in aid_of(translator(lang, found.folder))]
+        return PlayerAid(found.name, title_of(found, lang), sections)
 
     @get("/coach/{kind:str}")
     async def coach(self, game: FromPath[str], kind: FromPath[str], lang: Lang = "en") -> CoachWords:

@@ -37,8 +37,8 @@ COMBAT = Lesson(
     steps=(
         Step("strike", at="strike", rule="GH-ATK-01"),
         Step("target", at="strike", play=("strike *",), rule="GH-ATK-01"),
-        Step("modifier", rule="GH-AMD-01"),
-        Step("hurt", at="damage", rule="GH-DMG-01"),
+        Step("modifier", rule="GH-AMD-02"),
+        Step("hurt", at="damage", rule="GH-DMG-02"),
         Step("suffer", at="damage", play=("suffer",), rule="GH-DMG-01"),
         Step("exhausted", rule="GH-EXH-01"),
     ),

@@ -6,6 +6,16 @@ from tabletome.games.gloomhaven.content.notation.conditions import CONDITIONS, E
 from tabletome.games.gloomhaven.view import colours, icons
 from tabletome.scene import Term, t
 
+CONDITION_RULES = {
+    "poison": "GH-COND-06",
+    "wound": "GH-COND-08",
+    "immobilize": "GH-COND-11",
+    "disarm": "GH-COND-12",
+    "stun": "GH-COND-13",
+    "muddle": "GH-COND-15",
+    "invisible": "GH-COND-21",
+    "strengthen": "GH-COND-23",
+}
 RULES = {"advantage": "GH-ADV-01", "pierce": "GH-EFF-07", "shield": "GH-SHIELD-01", "retaliate": "GH-RETAL-01"}
 ICONS = {
     "advantage": "perspective-dice-six",
@@ -23,6 +33,7 @@ def terms() -> list[Term]:
                 name=t(f"condition-{name}"),
                 text=t(f"term-{name}-text"),
                 icon=icons.CONDITIONS[name],
+                rule=CONDITION_RULES[name],
             )
             for name in CONDITIONS
         ),

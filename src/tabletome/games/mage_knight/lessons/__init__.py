@@ -20,9 +20,9 @@ FIRST_STEPS = Lesson(
     minutes=6,
     options=RECONNAISSANCE,
     steps=(
-        Step("hero", at="choose-hero", play=("choose-hero *",), rule="MK-HERO-01"),
+        Step("hero", at="choose-hero", play=("choose-hero *",), rule="MK-DEED-01"),
         Step("tactic", at="choose-tactic", play=("choose-tactic *",), rule="MK-TACT-01"),
-        Step("hand", at="turn", lit=("hand:0:*",), rule="MK-DEED-01"),
+        Step("hand", at="turn", lit=("hand:0:*",), rule="MK-DEED-02"),
         Step("move", at="turn", play=("play march", "sideways * move"), rule="MK-MOVE-02"),
         Step("sideways", rule="MK-MOVE-03"),
         Step("walk", at="turn", play=("move *", "explore *"), rule="MK-MOVE-01"),
@@ -36,8 +36,8 @@ INFLUENCE = Lesson(
     options=CONQUEST,
     steps=(
         Step("locals", at="interact", rule="MK-INTER-01"),
-        Step("points", at="interact", play=("sideways * influence", "play *"), rule="MK-INTER-01"),
-        Step("reputation", rule="MK-INTER-02"),
+        Step("points", at="interact", play=("sideways * influence", "play *"), rule="MK-INTER-02"),
+        Step("reputation", rule="MK-INTER-03"),
         Step("units", rule="MK-UNIT-01"),
     ),
 )

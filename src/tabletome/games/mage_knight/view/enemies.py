@@ -62,6 +62,22 @@ def traits(name: str) -> Iterator[Note]:
 
 # The glossary
 
+ABILITY_RULES = {
+    "elusive": "MK-ABIL-04",
+    "unfortified": "MK-ABIL-05",
+    "arcane-immunity": "MK-ABIL-06",
+    "fortified": "MK-ABIL-07",
+    "defend": "MK-ABIL-08",
+    "swift": "MK-ABIL-09",
+    "brutal": "MK-ABIL-10",
+    "poison": "MK-ABIL-11",
+    "paralyze": "MK-ABIL-12",
+    "assassination": "MK-ABIL-13",
+    "cumbersome": "MK-ABIL-14",
+    "vampiric": "MK-ABIL-19",
+}
+RESISTANCE_RULES = {"physical": "MK-ABIL-15", "fire": "MK-ABIL-16", "ice": "MK-ABIL-17"}
+
 
 def terms() -> list[Term]:
     """Colours of mana, and what enemies can do."""
@@ -79,7 +95,13 @@ def terms() -> list[Term]:
             for colour in COLOURS
         ),
         *(
-            Term(id=ability, name=t(f"ability-{ability}"), text=t(f"term-{ability}-text"), icon=icons.SKILL)
+            Term(
+                id=ability,
+                name=t(f"ability-{ability}"),
+                text=t(f"term-{ability}-text"),
+                icon=icons.SKILL,
+                rule=ABILITY_RULES[ability],
+            )
             for ability in abilities
         ),
         *(
@@ -88,8 +110,11 @@ def terms() -> list[Term]:
                 name=t(f"resists-{element}"),
                 text=t("term-resistance-text"),
                 icon=icons.ARMOR,
+                rule=RESISTANCE_RULES[element],
             )
             for element in RESISTANCES
         ),
-        Term(id="wound", name=t("term-wound"), text=t("term-wound-text"), icon=icons.WOUND, hue="red"),
+        Term(
+            id="wound", name=t("term-wound"), text=t("term-wound-text"), icon=icons.WOUND, hue="red", rule="MK-WOUND-01"
+        ),
     ]

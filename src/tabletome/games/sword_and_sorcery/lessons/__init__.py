@@ -33,8 +33,8 @@ BATTLE = Lesson(
     steps=(
         Step("declare", at="declare", rule="SS-COMBAT-01"),
         Step("roll", at="declare", play=("roll",), rule="SS-COMBAT-01"),
-        Step("symbols", at="spend", rule="SS-EFFECT-01"),
-        Step("spend", at="spend", play=("buy *", "done"), rule="SS-EFFECT-01"),
+        Step("symbols", at="spend", rule="SS-ICON-02"),
+        Step("spend", at="spend", play=("buy *", "done"), rule="SS-ICON-02"),
         Step("wounds", rule="SS-EDEATH-01"),
     ),
 )

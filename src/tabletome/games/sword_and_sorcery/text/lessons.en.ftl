@@ -30,8 +30,8 @@ lesson-enemies-turn = After each of yours, one of theirs
 lesson-enemies-turn-text = After every hero's turn an enemy turn follows. So with two heroes there are two enemy turns in a round; the more you kill early the less is left to act.
 lesson-enemies-colours = Ranks
 lesson-enemies-colours-text = Green enemies are plain troops, blue ones stronger, red ones leaders, purple ones masters with rules of their own. The rank also says how they behave.
-lesson-enemies-scroll = The scroll decides
-lesson-enemies-scroll-text = An enemy's scroll lists what it does, in order of what it sees: hero in its area, hero within range, nobody. Read the lines from above; the first that fits is done. No player decides for it.
+lesson-enemies-scroll = Card and scroll decide
+lesson-enemies-scroll-text = In an enemy turn an encounter card is drawn: it says which enemies act, by rank or by style. Each of them then moves and attacks as its scroll says. No player decides for it.
 lesson-enemies-path = Two ways
 lesson-enemies-path-text = Where the rules leave a choice, the players make it. Send it the long way round.
 

@@ -27,6 +27,7 @@ def terms() -> list[Term]:
                 text=t(f"term-symbol-{symbol}"),
                 icon=icons.SYMBOLS[number],
                 hue=SYMBOL_HUES.get(symbol),
+                rule="SS-ICON-02",
             )
             for number, symbol in enumerate(SYMBOLS)
         ),

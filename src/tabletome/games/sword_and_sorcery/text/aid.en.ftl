@@ -1,0 +1,21 @@
+# The player aid: one line for each thing.
+
+aid-aim =
+    Fulfil the quest together: its aim stands on the table and changes with the story.
+
+aid-turn =
+    1. Time: powers come back, poison works, ghosts at shrines may return.
+    2. Battle: a hero's turn, then an enemy turn; hero after hero, in any order.
+    3. Event: an event card is turned over.
+
+aid-actions =
+    A hero moves, fights and takes an action, in any order; free actions besides.
+    Attack: dice of the weapon; hits hurt, other symbols buy effects.
+    Defence: armor and defence dice take hits away.
+    Enemies: an encounter card says who acts; each moves and attacks by its scroll.
+    Conditions: see the glossary below.
+    Souls of slain enemies raise the soulrank and bring ghosts back.
+
+aid-end =
+    Lost when all heroes are ghosts, or when the event deck is used up.
+    Won when the quest says so; what you carry comes along.
