@@ -93,14 +93,16 @@ def _ledger(game: Game[Any, Any]) -> Ledger:
 
 def _show_rule(ledger: Ledger, rule: Rule, lang: str, as_json: bool) -> None:
     if as_json:
-        print_json({**_plain(rule, lang), "data": rule.data, "conflicts": ledger.conflicts_of(rule.id)})
+        print_json(
+            {**_plain(rule, lang), "data": ledger.table_of(rule, lang), "conflicts": ledger.conflicts_of(rule.id)}
+        )
         return
     out = console()
     out.print(f"{rule.id}  {_section_title(ledger, rule, lang)}", style="bold", markup=False)
     out.print(f"{rule.kind}, lines {rule.lines} of {rule.source or ledger.book}", style="dim", markup=False)
     out.print(rule.text_in(lang), markup=False)
     if rule.data is not None:
-        out.print(_as_yaml(rule.data), markup=False)
+        out.print(_as_yaml(ledger.table_of(rule, lang)), markup=False)
     for conflict in ledger.conflicts_of(rule.id):
         out.print("\nWhere the book is unclear", style="bold")
         out.print(f"{conflict.issue}\nOur reading: {conflict.reading}", markup=False)

@@ -123,6 +123,8 @@ class Ledger(msgspec.Struct, frozen=True):
     conflicts: list[Conflict]
     glossary: list[Term]
     missing: list[Missing]
+    words: Text
+    """The words of tables, English to Russian."""
 
     @staticmethod
     def load(path: Path | str) -> Ledger:
@@ -145,6 +147,10 @@ class Ledger(msgspec.Struct, frozen=True):
             return self.rules[id]
         except KeyError:
             raise UnknownRule(f"{self.game} has no rule {id}{_hint(id, self.rules)}") from None
+
+    def table_of(self, rule: Rule, lang: str) -> Any:
+        """A rule's table as players read it; words that nobody has translated stay as they are."""
+        return _read_out(rule.data, {**_SAID, **self.words} if lang == "ru" else {})
 
     def section(self, id: str) -> list[Rule]:
         """The rules of one section."""
@@ -187,6 +193,23 @@ def _holds(wanted: list[re.Pattern[str]], text: str) -> bool:
     return all(part.search(text) for part in wanted)
 
 
+_SAID: dict[Any, str] = {"True": "да", "False": "нет", "None": "—"}
+
+
+def _read_out(data: Any, words: dict[Any, str]) -> Any:
+    """A table in other words: its shape and its numbers stay."""
+    match data:
+        case dict():
+            return {_read_out(key, words): _read_out(value, words) for key, value in data.items()}
+        case list():
+            return [_read_out(value, words) for value in data]
+        case str():
+            return words.get(data) or data.replace("_", " ")
+        case bool() | None:
+            return words.get(str(data), data)
+    return data
+
+
 # ---------------------------------------------------------------- reading the file
 
 
@@ -217,6 +240,7 @@ class _File(msgspec.Struct, forbid_unknown_fields=True):
     conflicts: list[Any] = []
     glossary: list[Any] = []
     missing: list[Any] = []
+    words: Text = {}
     notes: Any = None
     found: Any = None
 
@@ -247,6 +271,7 @@ class _Reading:
             conflicts=conflicts,
             glossary=self.list_of(Term, file.glossary, "glossary term"),
             missing=self.list_of(Missing, file.missing, "missing entry"),
+            words=file.words,
         )
 
     def error(self, wrong: str) -> LedgerError:

@@ -94,7 +94,7 @@ class GamesController(Controller):
             title=section.title.get(lang) or section.title["en"],
             source=f"{rule.source or ledger.book}, {rule.lines}",
             readings=[Reading(each.issue, each.reading) for each in ledger.conflicts_of(rule.id)],
-            data=rule.data,
+            data=ledger.table_of(rule, lang),
         )
 
 
