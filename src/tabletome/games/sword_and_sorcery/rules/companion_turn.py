@@ -62,7 +62,10 @@ def leave_companion(g: State) -> None:
 
 
 def companion_options(g: State, figure: int) -> list[Action]:
-    """Movement, then an attack; he fetches things; nobody dismisses him. SS-COMPAN-05, SS-COMPAN-15, SS-COMPAN-23"""
+    """Movement, then an attack; he fetches things; no Actions, no items, and nobody dismisses him.
+
+    SS-COMPAN-05, SS-COMPAN-10, SS-COMPAN-11, SS-COMPAN-15, SS-COMPAN-23
+    """
     it = g.figures[figure]
     found: list[Action] = []
     if g.turn.companion_points > 0:
