@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from tabletome.engine.ledger import rule
 from tabletome.engine.table import Table
 from tabletome.games.sword_and_sorcery import GAME
 from tabletome.games.sword_and_sorcery.actions import VOCABULARY
@@ -58,6 +59,23 @@ def test_every_card_is_described_in_both_languages() -> None:
         found |= {text.name for each in scroll.behaviours for text in texts_in(behaviour_text(each))}
         found.add(f"primary-{scroll.target}")
     assert_written(GAME, found)
+
+
+@rule("SS-ITEM-14", "SS-ITEM-23", "SS-ITEM-33", "SS-ITEM-39")
+def test_an_item_card_shows_the_parts_of_its_kind() -> None:
+    def shown(card: str) -> list[str]:
+        return [text.name for text in item_text(FACE[card])]
+
+    assert shown("hammer") == ["weapon-line", "spend", "spend"]
+    assert shown("scale-mail") == ["armor-line", "spend"]
+    assert shown("ring-of-shields") == ["passive-shields"]
+    assert shown("boots-of-haste") == ["item-grants"]
+    assert shown("sun-stone")[0] == shown("healing-potion")[0] == shown("elven-arrows")[0] == "item-use"
+    assert shown("ancient-seal")[-1] == "item-of-the-story"
+    assert len(shown("sack")) == 1
+    (weapon, *_), (armor, *_) = item_text(FACE["hammer"]), item_text(FACE["studded-leather"])
+    assert weapon.args["reach"] == 0
+    assert [armor.args[part] for part in ("armor", "shields", "defence")] == [1, 0, 2]
 
 
 def test_the_catalogue_is_said_in_both_languages() -> None:
