@@ -25,7 +25,7 @@ from tabletome.games.gloomhaven.rules.characters.hand import as_enhanced, hand_o
 from tabletome.games.gloomhaven.rules.characters.levels import MIN_XP, TOP_LEVEL
 from tabletome.games.gloomhaven.sheets import Member, Party
 from tabletome.games.gloomhaven.state import State
-from tabletome.games.gloomhaven.view import icons
+from tabletome.games.gloomhaven.view import colours, icons
 from tabletome.games.gloomhaven.view.event_scene import event_zones, quest_card
 from tabletome.games.gloomhaven.view.items.effects import describe_item
 from tabletome.games.gloomhaven.view.level_scene import class_card, perk_cards
@@ -213,6 +213,7 @@ def mat(g: State, member: int) -> Mat:
     )
     return Mat(
         seat=g.seat_of(member),
+        hue=colours.CLASS_HUES.get(sheet.name),
         name=name_of(sheet.name),
         icon=icons.of(sheet.name),
         active=g.phase == phases.VISIT and g.place == member,
