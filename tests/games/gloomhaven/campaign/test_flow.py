@@ -281,11 +281,11 @@ def test_a_perk_for_the_third_checkmark_is_marked_before_the_party_goes_on() -> 
 
 @rule("GH-SEALED-01")
 def test_scenarios_and_classes_without_their_content_are_recorded_but_not_offered() -> None:
-    visit = visiting("brute", "tinkerer", open=(1, 26), opened=("sunkeeper",)).plays("put-aside")
-    assert not any("sunkeeper" in offer for offer in visit.offers)
+    visit = visiting("brute", "tinkerer", open=(1, 55), opened=("beast-tyrant",)).plays("put-aside")
+    assert not any("beast-tyrant" in offer for offer in visit.offers)
     visit.plays("join cragheart 1").takes("pursue").plays("ready", "ready")
-    assert "travel 26" not in visit.offers
-    assert "casual 26" not in visit.offers
+    assert "travel 55" not in visit.offers
+    assert "casual 55" not in visit.offers
 
 
 # The end
