@@ -293,6 +293,13 @@ class AsAttack(Action):
 AS_ATTACK = AsAttack()
 
 
+class AsHeal(Action):
+    """as-heal: the attack or move is performed as a heal"""
+
+
+AS_HEAL = AsHeal()
+
+
 class AsMove(Action):
     """as-move: the move is performed as a move"""
 
@@ -480,7 +487,7 @@ VOCABULARY = Vocabulary(
     Shove,
     Skip, Without, Apply, Consume, Suffer, LoseCard, LoseTwo, Lose, ShortRest, KeepOn, Accept, Redraw, First, Focus,
     Does, Endure,
-    AsAttack, AsMove, Cover, EndBonus, Learn, Mark,
+    AsAttack, AsMove, AsHeal, Cover, EndBonus, Learn, Mark,
     Use, Faster, Slower, Recover, Refresh, Create, Cure, Keep, Buy, Wear,
     Join, Pursue, CityEvent, Sell, Donate, LevelUp, CatchUp, Retire, PutAside, Recall, Travel, Casual, GoHome,
     EndCampaign, FoundParty, Unlock, Enhance, Stick,

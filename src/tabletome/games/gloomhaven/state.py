@@ -60,6 +60,8 @@ class RoundEffects(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """Added to its moves."""
     unharmed: bool = False
     """It suffers no damage."""
+    immune: bool = False
+    """It is immune to all negative conditions."""
     attacks_on_death: bool = False
     charmer: int = NOBODY
     """For whom it fights on its turn: a hero, or the boss that controls a hero's mind."""
@@ -125,6 +127,7 @@ class Bonus(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     avoided: bool = False
     move: int = 0
     unharmed: bool = False
+    immune: bool = False
 
 
 class Active(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
@@ -138,6 +141,8 @@ class Active(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     since: int = 0
     """The round in which it was played."""
     given: tuple[Bonus, ...] = ()
+    owner: int = NOBODY
+    """The hero to whose discard pile it returns, if that is another."""
 
 
 class Equipped(msgspec.Struct, frozen=True, gc=False):
@@ -255,6 +260,8 @@ class Turn(msgspec.Struct, gc=False, omit_defaults=True):
     """The acting hero's turn is ending."""
     held: RunningAction | None = None
     """An action that waits until active cards have done what comes before it."""
+    worked: tuple[str, ...] = ()
+    """Active cards that have done what they do once in each turn."""
     sung_for: tuple[int, ...] = ()
     """Figures that have attacked with a song's help this turn."""
     doubled: tuple[str, ...] = ()
@@ -263,7 +270,7 @@ class Turn(msgspec.Struct, gc=False, omit_defaults=True):
     def copy(self) -> Turn:
         return Turn(
             self.acting, self.begun, self.focus, self.hexes_moved, self.damage_dealt, self.upkeep, self.closing,
-            self.held, self.sung_for, self.doubled,
+            self.held, self.worked, self.sung_for, self.doubled,
         )  # fmt: skip
 
 

@@ -284,6 +284,12 @@ def so(game: Dungeon, card: str, fact: str, before: dict[str, int]) -> bool:
             return hero.money == int(number)
         case [who, "curses" | "blessings" as kind, number]:
             return game.g.decks[game.names[who]].count({"curses": "curse", "blessings": "bless"}[kind]) == int(number)
+        case ["bestowed", who]:
+            return card in [each.card for each in game.g.heroes[game.names[who]].active]
+        case ["returned"]:
+            return not any(card in (*each.hand, *each.chosen, *each.discard, *each.lost) for each in game.g.heroes)
+        case [who, "immune"]:
+            return game.figure(who).effects.immune
         case [who, "avoided"]:
             return game.figure(who).effects.avoided
         case [who, "healthy"]:
@@ -357,7 +363,8 @@ def test_each_half_of_each_card_does_what_is_printed(name: str, row: Row) -> Non
     facts = list(filter(None, map(str.strip, row.then.split(";"))))
     facts += [] if any(fact.startswith("xp") for fact in facts) else ["xp 0"]
     facts += [] if any(fact.startswith("infuses") for fact in facts) else ["infuses nothing"]
-    facts += [] if {"lost", "discard", "active", "active lost"} & set(facts) else ["discard"]
+    where = {"lost", "discard", "active", "active lost", "returned"} | {fact for fact in facts if "bestowed" in fact}
+    facts += [] if where & set(facts) else ["discard"]
     wrong = [fact for fact in facts if not so(game, card, fact, before)]
     assert not wrong, (
         f"{wrong}; {[(who, game.health(who) - before[who], game.at(who)) for who in before if not game.is_gone(who)]}"
@@ -369,4 +376,5 @@ def test_each_half_of_each_card_does_what_is_printed(name: str, row: Row) -> Non
 @pytest.mark.parametrize("name", TABLES)
 def test_no_half_of_a_card_is_left_out(name: str) -> None:
     played = {row.half for row in TABLES[name]}
-    assert played == {f"{card} {half}" for card in CLASSES[name].cards for half in ("top", "bottom")}
+    packs = [card for card in CLASSES[name].supply if card.endswith("-1")]
+    assert played == {f"{card} {half}" for card in (*CLASSES[name].cards, *packs) for half in ("top", "bottom")}

@@ -30,7 +30,7 @@ NEARBY: Final = tuple(
 NAMES: Final = tuple(MONSTERS)
 STICKER: Final = "+"
 """Follows the printed name of a card that has been enhanced. GH-ENH-13"""
-CARDS: Final = tuple(name for each in CLASSES.values() for name in each.cards)
+CARDS: Final = tuple(name for each in CLASSES.values() for name in (*each.cards, *each.supply))
 
 # Scales: about what a scenario reaches
 ROUNDS: Final = 20.0

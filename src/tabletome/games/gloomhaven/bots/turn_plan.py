@@ -23,6 +23,7 @@ from tabletome.games.gloomhaven.bots.abilities import (
     heal,
     kill,
     loot,
+    medicine,
     move,
     obstacles,
     plague,
@@ -42,7 +43,8 @@ from tabletome.games.gloomhaven.content.printed_actions import PrintedAction, pr
 from tabletome.games.gloomhaven.state import State
 
 FAMILIES = (
-    attack, attack_bonuses, augments, command, conditions, damage, defence, elements, every_turn, heal, kill, loot,
+    attack, attack_bonuses, augments, command, conditions, damage, defence, elements, every_turn,
+    heal, kill, loot, medicine,
     move, obstacles, plague, push_and_pull, recover, round_bonuses, sacrifice, songs, summons, traps,
 )  # fmt: skip
 """The modules that say what abilities are worth."""

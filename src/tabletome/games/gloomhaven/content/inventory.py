@@ -33,7 +33,7 @@ def standees() -> int:
 
 
 def contents() -> list[Kind]:
-    cards = sum(len(each.cards) for each in CLASSES.values())
+    cards = sum(len(each.cards) + len(each.supply) for each in CLASSES.values())
     sides = {side[:3] for side in SIDES}
     return [
         Kind("classes", 17, public=len(CLASSES)),

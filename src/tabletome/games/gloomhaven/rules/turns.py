@@ -39,6 +39,7 @@ from tabletome.games.gloomhaven.rules.abilities.every_turn import works_before, 
 from tabletome.games.gloomhaven.rules.abilities.recover import refresh_when
 from tabletome.games.gloomhaven.rules.abilities.songs import hear_songs
 from tabletome.games.gloomhaven.rules.abilities.songs_heard import has_singers
+from tabletome.games.gloomhaven.rules.abilities.supply import without_packs
 from tabletome.games.gloomhaven.rules.characters.experience import gain_xp
 from tabletome.games.gloomhaven.rules.combat import elements
 from tabletome.games.gloomhaven.rules.combat.conditions import add_until_end_of_round, expire, heal
@@ -283,7 +284,7 @@ def end_turn(g: State, hero: int) -> None:
     """Chosen cards that were not used are discarded; items for the end of a turn can still be used."""
     cards = g.heroes[hero]
     if cards.chosen and not g.figures[hero].conditions & STUN:
-        cards.discard += cards.chosen
+        cards.discard += without_packs(cards.chosen)
         cards.chosen = ()
         if in_turn.end_uses(g, hero):
             return
@@ -425,7 +426,7 @@ def end_hero_turn(g: State, hero: int) -> Script:
     cards, figure = g.heroes[hero], g.figures[hero]
     if figure.at >= 0:
         worn_at_end_of_turn(g, hero)
-        cards.discard += cards.chosen
+        cards.discard += without_packs(cards.chosen)
         cards.chosen, cards.later = cards.later, ()
         loot_hex(g, hero, figure.at)
         yield from settle(g)

@@ -304,6 +304,7 @@ event-round-bonus-gained = { $what ->
         [retaliate] { $who } has Retaliate { $by } this round
         [attack] { $who } attacks with +{ $by } this round
         [move] { $who } moves with +{ $by } this round
+        [immune] { $who } is immune to negative conditions this round
         [unharmed] { $who } suffers no damage this round
         *[avoided] Attacks on { $who } have disadvantage this round
     }

@@ -23,6 +23,7 @@ from tabletome.games.gloomhaven.view.abilities import (
     heal,
     kill,
     loot,
+    medicine,
     move,
     obstacles,
     plague,
@@ -39,7 +40,8 @@ from tabletome.scene import Pattern, Text, t
 
 FAMILIES = (
     attack, attack_bonuses, augments, boss_actions, command, conditions, damage, defence, elements, every_turn, heal,
-    kill, loot, move, obstacles, plague, push_and_pull, recover, round_bonuses, sacrifice, songs, summons, traps,
+    kill, loot, medicine, move, obstacles, plague, push_and_pull, recover, round_bonuses,
+    sacrifice, songs, summons, traps,
 )  # fmt: skip
 """The modules that say how abilities read."""
 

@@ -36,6 +36,7 @@ ROUND_BONUSES = {
     "attack": STRENGTH,
     "avoided": AVOIDED,
     "move": "run",
+    "immune": "shield-reflect",
     "unharmed": "shield-reflect",
 }
 EVENTS = {

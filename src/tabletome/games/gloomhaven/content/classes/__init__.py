@@ -15,6 +15,7 @@ from tabletome.games.gloomhaven.content.classes.mindthief import MINDTHIEF
 from tabletome.games.gloomhaven.content.classes.nightshroud import NIGHTSHROUD
 from tabletome.games.gloomhaven.content.classes.plagueherald import PLAGUEHERALD
 from tabletome.games.gloomhaven.content.classes.quartermaster import QUARTERMASTER
+from tabletome.games.gloomhaven.content.classes.sawbones import SAWBONES
 from tabletome.games.gloomhaven.content.classes.scoundrel import SCOUNDREL
 from tabletome.games.gloomhaven.content.classes.soothsinger import SOOTHSINGER
 from tabletome.games.gloomhaven.content.classes.spellweaver import SPELLWEAVER
@@ -46,6 +47,7 @@ LOCKED: tuple[HeroClass, ...] = (
     PLAGUEHERALD,
     BERSERKER,
     SOOTHSINGER,
+    SAWBONES,
     SUNKEEPER,
     QUARTERMASTER,
     ELEMENTALIST,

@@ -238,6 +238,10 @@ class Heal(Ability, frozen=True):
     targets: int = 1
     per: Per | None = None
     """A count that is added to the value."""
+    cures: bool = False
+    """All negative conditions are removed too."""
+    packs: bool = False
+    """Whoever is healed receives a large medical pack."""
 
     @property
     def consumes(self) -> tuple[str, ...]:
@@ -276,6 +280,62 @@ class Overheal(Lasting, frozen=True):
     """The figure may be healed beyond its maximum, which remains what it is."""
 
     most: int
+
+
+# Medicine
+
+
+class Cure(Ability, frozen=True):
+    """All negative conditions of those it names are removed, or so many."""
+
+    to: Targets
+    range: int = 1
+    number: int = 0
+
+    @property
+    def whom(self) -> Targets | None:
+        return self.to
+
+
+class HealsCure(Lasting, frozen=True):
+    """Before a heal all negative conditions are removed, once for each slot."""
+
+
+class HealsSpread(Lasting, frozen=True):
+    """All one's heals affect oneself and all adjacent allies."""
+
+
+class AsHeals(Lasting, frozen=True):
+    """Attacks and moves may be performed as heals of that value and so much more."""
+
+    more: int
+
+
+class GivePack(Ability, frozen=True):
+    """Characters among those it names receive a card of the supply: a medical pack, or a large one."""
+
+    large: bool = False
+    to: Targets = Targets.ONE_ALLY
+
+    @property
+    def whom(self) -> Targets | None:
+        return self.to
+
+
+class Bestow(Branch, frozen=True):
+    """The card is placed in an adjacent character's active area, and works there as if it were theirs."""
+
+    then: tuple[Ability, ...]
+    returns: bool = False
+    """It returns to its owner's discard pile."""
+
+    @property
+    def taken(self) -> tuple[Ability, ...]:
+        return self.then
+
+    def with_each(self, change: Callable[[tuple[Ability, ...]], tuple[Ability, ...]]) -> Self:
+        """The same with its abilities changed."""
+        return replace(self, then=change(self.then))
 
 
 # Conditions
@@ -477,6 +537,7 @@ class KillInArea(Ability, frozen=True):
     area: Area
     when: When
     xp_each: int = 0
+    range: int = 1
 
 
 # Loot
@@ -584,7 +645,7 @@ class Pay(Branch, frozen=True):
         return replace(self, then=change(self.then), otherwise=change(self.otherwise))
 
 
-Branching: TypeAlias = Consume | If | Pay
+Branching: TypeAlias = Consume | If | Pay | Bestow
 """Every kind of branch."""
 
 
@@ -821,6 +882,8 @@ class Rally(Ability, frozen=True):
     move: int = 0
     unharmed: bool = False
     """They suffer no damage."""
+    immune: bool = False
+    """They are immune to all negative conditions."""
     to: Targets = Targets.SELF_AND_ADJACENT
     range: int = 1
     per: Per | None = None
@@ -1005,6 +1068,10 @@ class WholeAttack(Lasting, frozen=True):
     times: int = 1
 
 
+class Sweeping(Lasting, frozen=True):
+    """Melee attacks target all adjacent enemies."""
+
+
 class CurseBites(Lasting, frozen=True):
     """An enemy whose attack comes to nothing by a curse suffers damage. GH-COND-16"""
 
@@ -1076,9 +1143,11 @@ class Safeguard(Lasting, frozen=True):
 # Every turn
 
 
-Moment: TypeAlias = Literal["start", "end", "before-attack", "after-attack", "after-move", "after-consuming"]
-"""The start or end of a turn; before an attack action; as the last part of an action with an attack, with a move, or
-in which an element was consumed."""
+Moment: TypeAlias = Literal[
+    "start", "end", "during", "before-attack", "after-attack", "after-move", "after-consuming"
+]  # fmt: skip
+"""The start or end of a turn, or once at either; before an attack action; as the last part of an action with an
+attack, with a move, or in which an element was consumed."""
 
 
 class EveryTurn(Lasting, frozen=True):

@@ -10,6 +10,8 @@ from tabletome.games.gloomhaven.content.notation.sources import Source
 
 X = 0
 """Level X: available from the beginning beside level 1. GH-HAND-01"""
+SUPPLY = -1
+"""Cards that nobody takes along: they are given to others in play."""
 
 
 class Stuck(msgspec.Struct, frozen=True):
@@ -53,6 +55,8 @@ class HeroClass(msgspec.Struct, frozen=True):
     wanted: tuple[str, ...]
     """What a character takes along whose player does not choose, the most wanted first; cards that are not named come
     after those that are. Our own."""
+    supply: dict[str, ClassCard] = {}
+    """Cards beside the hand that are given to others."""
 
     @property
     def starting_hand(self) -> tuple[str, ...]:
@@ -81,9 +85,11 @@ def hero_class(
     hand: int,
     perks: tuple[Perk, ...],
     wanted: tuple[str, ...],
+    supply: tuple[ClassCard, ...] = (),
 ) -> HeroClass:
     """A class with all its cards."""
     own = {each.name: each for each in cards}
-    assert not own.keys() & PRINTED.keys(), "no two cards have the same name"
-    PRINTED.update(own)
-    return HeroClass(name, health, hand, own, perks, wanted)
+    others = {each.name: each for each in supply}
+    assert not (own | others).keys() & PRINTED.keys(), "no two cards have the same name"
+    PRINTED.update(own | others)
+    return HeroClass(name, health, hand, own, perks, wanted, others)

@@ -83,6 +83,8 @@ class When(StrEnum):
     CAME_BACK = "the-way-led-back"
     BELOW_HALF = "attacker-below-half-its-hit-points"
     NORMAL_AND_POISONED = "normal-and-poisoned"
+    NORMAL_WITH_TWO_CONDITIONS = "normal-with-two-negative-conditions"
+    HURT_BY_TEN = "normal-or-elite-with-10-damage"
     NORMAL_AND_FRAIL = "normal-and-frailer-than-half-the-attackers-wounds"
 
 
@@ -100,6 +102,7 @@ class Per(StrEnum):
     NEGATIVE_CONDITIONS = "negative-conditions-on-the-target"
     ADJACENT_ENEMIES = "adjacent-enemies"
     ALLIES_WITHIN_TWO = "allies-within-two-hexes"
+    ADJACENT_ALLIES = "adjacent-allies"
     SUFFERED = "damage-suffered-for-this-action"
     LOST_HIT_POINTS = "hit-points-you-have-lost"
     CURRENT_HIT_POINTS = "your-hit-points"

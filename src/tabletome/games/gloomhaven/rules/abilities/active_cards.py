@@ -50,7 +50,9 @@ def lasting_of(g: State, hero: int, kind: type[A]) -> list[tuple[int, A]]:
 
 def counts_as_discarded(cards: Hero) -> list[str]:
     """Active cards without the lost symbol: they are part of the discard pile. GH-ACTIVE-08"""
-    return [active.card for active in cards.active if not active_act(cards.name, active).lost]
+    return [
+        active.card for active in cards.active if active.owner < 0 and not active_act(cards.name, active).lost
+    ]  # fmt: skip
 
 
 # Use slots
@@ -113,7 +115,9 @@ def put_away(g: State, hero: int, place: int) -> None:
     cards = g.heroes[hero]
     active = cards.active[place]
     cards.active = (*cards.active[:place], *cards.active[place + 1 :])
-    if active_act(cards.name, active).lost:
+    if active.owner >= 0:
+        g.heroes[active.owner].discard += (active.card,)
+    elif active_act(cards.name, active).lost:
         cards.lost += (active.card,)
     else:
         cards.discard += (active.card,)
@@ -160,6 +164,7 @@ def take_back(g: State, hero: int, bonus: Bonus) -> None:
         avoided=effects.avoided and not bonus.avoided,
         move=effects.move - bonus.move,
         unharmed=effects.unharmed and not bonus.unharmed,
+        immune=effects.immune and not bonus.immune,
         charmer=NOBODY if is_charm else effects.charmer,
         steered=effects.steered and not is_charm,
     )

@@ -24,6 +24,7 @@ from tabletome.games.gloomhaven.rules.abilities.attack_bonuses import (
     strengthen_whole,
     targets_by_allies,
 )
+from tabletome.games.gloomhaven.rules.abilities.medicine import heals_instead, may_heal_instead, sweeps
 from tabletome.games.gloomhaven.rules.abilities.questions import count
 from tabletome.games.gloomhaven.rules.abilities.running_action import card_in_use, note_in_action
 from tabletome.games.gloomhaven.rules.abilities.songs import step_before_attack
@@ -55,6 +56,11 @@ def hero_attacks(g: State, hero: int, ability: Attack) -> Asking[bool]:
     if not g.figures[hero].conditions & (DISARM | PHASED):
         if g.action is not None and isinstance(g.action.source, BasicAction):
             ability = Attack(worn.basic_value(g, hero, "attack"))
+        if may_heal_instead(g, hero):
+            value = ability.by if ability.per is None else ability.by + count(g, ability.per, hero, hero)
+            healed = yield from heals_instead(g, hero, value, max(ability.range, 1), max(ability.targets, 1))
+            if healed is not None:
+                return healed
         yield from step_before_attack(g, hero)
         if g.figures[hero].at >= 0:
             yield from begin_attack(g, hero, ability)
@@ -116,6 +122,8 @@ def begin_attack(
         yield from cover(g, who, ability, aim, aim.area)
     elif ability.to is not None:
         yield from aim_at_all(g, who, ability.to, aim)
+    elif aim.melee and g.figures[who].kind == HERO and sweeps(g, who):
+        yield from aim_at_all(g, who, Targets.ADJACENT_ENEMIES, aim)
     assert g.action is not None
     g.attack = RunningAttack(
         AttackAbility(

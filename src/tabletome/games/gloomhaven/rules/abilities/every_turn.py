@@ -37,9 +37,14 @@ def works_every_turn(g: State, hero: int, at: Moment) -> tuple[EveryTurnAction, 
         if active.since != g.round or at not in TURN_BY_TURN
         for ability in active_act(cards.name, active).abilities
         if isinstance(ability, EveryTurn)
-        and ability.at == at
+        and is_time(g, ability.at, at, active.card)
         and (ability.when is None or is_true(g, ability.when, hero, hero))
     )
+
+
+def is_time(g: State, wanted: Moment, at: Moment, card: str) -> bool:
+    """Whether a card does what it does at this moment; what is done once in a turn is offered first and last."""
+    return wanted == at or (wanted == "during" and at in TURN_BY_TURN and card not in g.turn.worked)
 
 
 def works_before(g: State, hero: int, act: Act) -> tuple[EveryTurnAction, ...]:
@@ -64,9 +69,10 @@ def works_after(g: State, action: RunningAction) -> tuple[EveryTurnAction, ...]:
 
 def is_used(g: State, action: RunningAction) -> bool:
     """What belongs to turns is used with each of them, what belongs to actions only if something was done."""
-    if action.performed:
-        return True
     source = action.source
+    if action.performed or g.turn.closing:
+        g.turn.worked += (source.card,)
+        return True
     return not any(
         active.card == source.card and isinstance(ability, EveryTurn) and ability.at not in TURN_BY_TURN
         for active in g.heroes[action.figure].active

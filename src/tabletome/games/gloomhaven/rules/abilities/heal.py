@@ -9,6 +9,8 @@ from tabletome.games.gloomhaven.content.notation.abilities import (
     HealAll,
     HealBonus,
     HealedMore,
+    HealsCure,
+    HealsSpread,
     Overheal,
 )
 from tabletome.games.gloomhaven.content.notation.phrases import CHOSEN, Targets
@@ -16,6 +18,7 @@ from tabletome.games.gloomhaven.rules.abilities.active_cards import ends, lastin
 from tabletome.games.gloomhaven.rules.abilities.monsters_choose import choose_figure
 from tabletome.games.gloomhaven.rules.abilities.questions import count
 from tabletome.games.gloomhaven.rules.abilities.running_action import note_in_action
+from tabletome.games.gloomhaven.rules.abilities.supply import give_pack
 from tabletome.games.gloomhaven.rules.abilities.targets import choose_one, choose_targets, targets_of, within
 from tabletome.games.gloomhaven.rules.abilities.words import (
     at_once,
@@ -24,8 +27,8 @@ from tabletome.games.gloomhaven.rules.abilities.words import (
     monster_performs,
     performs,
 )
-from tabletome.games.gloomhaven.rules.combat.conditions import give_all, heal
-from tabletome.games.gloomhaven.state import State
+from tabletome.games.gloomhaven.rules.combat.conditions import cure_all, give_all, heal
+from tabletome.games.gloomhaven.state import HERO, State
 
 TO_ALL = (Targets.ADJACENT_ALLIES, Targets.ALLIES_IN_RANGE, Targets.SELF_AND_ALLIES, Targets.SELF_AND_ALL_ALLIES)
 """Phrases by which a monster heals everyone meant."""
@@ -39,19 +42,35 @@ performs(HealBonus, HealedMore)(lies_there)
 @performs(Heal)
 def hero_heals(g: State, hero: int, ability: Heal) -> Asking[bool]:
     """Oneself, or an ally in range and sight; or all whom the card names. GH-HEAL-01, 02, 03"""
-    if ability.to is not None:
+    if lasting_of(g, hero, HealsSpread):
+        healed = targets_of(g, hero, Targets.SELF_AND_ADJACENT)
+    elif ability.to is not None:
         healed = yield from choose_targets(g, hero, "heal", ability.to, ability.range, ability.targets)
     else:
         healed = yield from choose_healed(g, hero, ability)
     if not healed:
         return False
     more = use_heal_bonuses(g, hero)
+    cures_first = use_cures(g, hero)
     for who in healed:
+        if cures_first:
+            cure_all(g, who)
         heal(g, who, ability.by + more + (0 if ability.per is None else count(g, ability.per, hero, who)))
         give_all(g, who, ability.give)
+        if ability.cures:
+            cure_all(g, who)
+        if ability.packs and g.figures[who].kind == HERO and who != hero:
+            give_pack(g, who, large=True)
     if ability.remembered:
         note_in_action(g, named=tuple(healed))
     return True
+
+
+def use_cures(g: State, hero: int) -> bool:
+    """Active cards that remove conditions before a heal: they must be used. GH-ACTIVE-04"""
+    cures = lasting_of(g, hero, HealsCure)
+    use_slots_of(g, hero, [place for place, _ in cures])
+    return bool(cures)
 
 
 def choose_healed(g: State, hero: int, ability: Heal) -> Asking[list[int]]:

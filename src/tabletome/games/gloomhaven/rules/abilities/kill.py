@@ -33,7 +33,7 @@ def kill_one(g: State, hero: int, ability: Kill) -> Asking[bool]:
 @performs(KillInArea)
 def kill_in_area(g: State, hero: int, ability: KillInArea) -> Asking[bool]:
     """Lay the pattern; whoever is weak enough under it dies. GH-AOE-01, GH-ATK-08"""
-    covered = yield from lay_pattern(g, hero, ability.area, 1)
+    covered = yield from lay_pattern(g, hero, ability.area, ability.range)
     killed = 0
     for who in covered:
         if g.figures[who].kind != OBJECTIVE and is_true(g, ability.when, hero, who):

@@ -22,6 +22,7 @@ from tabletome.games.gloomhaven.content.printed_actions import BasicAction, prin
 from tabletome.games.gloomhaven.events import Moved
 from tabletome.games.gloomhaven.rules.abilities.active_cards import ends, lasting_of
 from tabletome.games.gloomhaven.rules.abilities.attack import attack_with
+from tabletome.games.gloomhaven.rules.abilities.medicine import heals_instead, may_heal_instead
 from tabletome.games.gloomhaven.rules.abilities.questions import count
 from tabletome.games.gloomhaven.rules.abilities.round_bonuses import is_doubled
 from tabletome.games.gloomhaven.rules.abilities.running_action import card_in_use
@@ -83,6 +84,10 @@ def hero_moves(g: State, hero: int, move: Move) -> Asking[bool]:
         if isinstance(chosen, AsAttack):
             yield from attack_with(g, hero, points)
             return False
+    if may_heal_instead(g, hero):
+        healed = yield from heals_instead(g, hero, points, 0, 1)
+        if healed is not None:
+            return healed
     if figure.conditions & IMMOBILIZE:
         return False
     if move.straight or move.clears or move.stepwise or given or minds_the_way(g):

@@ -29,6 +29,7 @@ from tabletome.games.gloomhaven.rules.abilities import (
     heal,
     kill,
     loot,
+    medicine,
     move,
     obstacles,
     plague,
@@ -42,6 +43,7 @@ from tabletome.games.gloomhaven.rules.abilities import (
 )
 from tabletome.games.gloomhaven.rules.abilities.active_cards import use_up
 from tabletome.games.gloomhaven.rules.abilities.running_action import note_in_action, note_left_out, note_performed
+from tabletome.games.gloomhaven.rules.abilities.supply import without_packs
 from tabletome.games.gloomhaven.rules.abilities.words import can_do_good, monster_performs, performs, steers
 from tabletome.games.gloomhaven.rules.characters.experience import gain_xp
 from tabletome.games.gloomhaven.rules.combat.attack import next_attack
@@ -51,7 +53,8 @@ from tabletome.games.gloomhaven.state import HERO, Active, RunningAction, State
 
 FAMILIES = (
     attack, attack_bonuses, augments, boss_actions, command, conditions, damage, defence, elements, every_turn, heal,
-    kill, loot, move, obstacles, plague, push_and_pull, recover, round_bonuses, sacrifice, songs, summons, traps,
+    kill, loot, medicine, move, obstacles, plague, push_and_pull, recover, round_bonuses,
+    sacrifice, songs, summons, traps,
 )  # fmt: skip
 """The modules that say how abilities are performed."""
 
@@ -133,7 +136,7 @@ def finish_action(g: State, action: RunningAction) -> None:
             if every_turn.is_used(g, action):
                 use_up(g, action.figure, action.source.card)
         case BasicAction():
-            g.heroes[action.figure].discard += (action.source.card,)
+            g.heroes[action.figure].discard += without_packs((action.source.card,))
             go_with_action(g, action)
         case CardAction():
             finish_card(g, action, action.source)
@@ -151,7 +154,7 @@ def finish_card(g: State, action: RunningAction, source: CardAction) -> None:
     hero = action.figure
     cards, act = g.heroes[hero], printed(source)
     if not action.performed:
-        cards.discard += (source.card,)
+        cards.discard += without_packs((source.card,))
         return
     if act.xp:
         gain_xp(g, hero, act.xp)
@@ -164,7 +167,7 @@ def finish_card(g: State, action: RunningAction, source: CardAction) -> None:
     elif act.lost and g.figures[hero].effects.charmer < 0:
         cards.lost += (source.card,)
     else:
-        cards.discard += (source.card,)
+        cards.discard += without_packs((source.card,))
 
 
 def has_effect(act: Act, action: RunningAction) -> bool:

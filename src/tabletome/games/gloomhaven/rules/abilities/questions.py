@@ -215,6 +215,22 @@ def is_normal_and_poisoned(g: State, attacker: int, target: int) -> bool:
     return is_normal(g, attacker, target) and is_poisoned(g, attacker, target)
 
 
+def is_normal_with_two_conditions(g: State, attacker: int, target: int) -> bool:
+    """A normal monster with at least two negative conditions."""
+    return is_normal(g, attacker, target) and negative_conditions(g, attacker, target) >= 2
+
+
+def is_hurt_by_ten(g: State, attacker: int, target: int) -> bool:
+    """A monster, but no boss, that has suffered at least 10 damage."""
+    figure = g.figures[target]
+    return is_normal_or_elite(g, attacker, target) and figure.max_health - figure.health >= 10
+
+
+def allies_beside_oneself(g: State, attacker: int, target: int) -> int:  # noqa: ARG001
+    """The attacker's allies next to it."""
+    return _beside(g, attacker, g.allies_of(attacker))
+
+
 def is_normal_and_frail(g: State, attacker: int, target: int) -> bool:
     """A normal monster with fewer hit points than half of those that the attacker has lost."""
     return is_normal(g, attacker, target) and 2 * g.figures[target].health < lost_hit_points(g, attacker, target)
@@ -271,6 +287,8 @@ QUESTIONS: dict[When, Question] = {
     When.CAME_BACK: came_back,
     When.BELOW_HALF: is_below_half,
     When.NORMAL_AND_POISONED: is_normal_and_poisoned,
+    When.NORMAL_WITH_TWO_CONDITIONS: is_normal_with_two_conditions,
+    When.HURT_BY_TEN: is_hurt_by_ten,
     When.NORMAL_AND_FRAIL: is_normal_and_frail,
 }
 COUNTS: dict[Per, Count] = {
@@ -285,6 +303,7 @@ COUNTS: dict[Per, Count] = {
     Per.NEGATIVE_CONDITIONS: negative_conditions,
     Per.ADJACENT_ENEMIES: enemies_beside,
     Per.ALLIES_WITHIN_TWO: allies_within_two,
+    Per.ADJACENT_ALLIES: allies_beside_oneself,
     Per.SUFFERED: suffered_for_the_action,
     Per.LOST_HIT_POINTS: lost_hit_points,
     Per.CURRENT_HIT_POINTS: current_hit_points,

@@ -14,6 +14,7 @@ from tabletome.games.gloomhaven.rules.abilities.words import at_once, monster_pe
 from tabletome.games.gloomhaven.rules.combat.conditions import (
     add_until_end_of_round,
     become_hard_to_hit,
+    become_immune,
     become_unharmed,
 )
 from tabletome.games.gloomhaven.rules.monsters.intent import card_of
@@ -33,8 +34,14 @@ def rally(g: State, hero: int, ability: Rally) -> Asking[bool]:
         )  # fmt: skip
         if ability.unharmed:
             become_unharmed(g, who)
+        if ability.immune:
+            become_immune(g, who)
         note_bonus(
-            g, Bonus(who, shield, attack, retaliate, reach, move=ability.move, unharmed=ability.unharmed)
+            g,
+            Bonus(
+                who, shield, attack, retaliate, reach, move=ability.move, unharmed=ability.unharmed,
+                immune=ability.immune,
+            ),
         )  # fmt: skip
     return bool(targets) or ability.to not in CHOSEN
 

@@ -39,6 +39,8 @@ def deck_of(g: State, who: int) -> int:
 
 def is_immune(g: State, who: int, condition: str) -> bool:
     """By the statistic card, or by a character's item. GH-COND-03, 04, GH-BOSS-05"""
+    if g.figures[who].effects.immune and condition in NEGATIVE:
+        return True
     if who < len(g.heroes):
         return immune_by_item(g, who, condition) or (condition in NEGATIVE and is_immune_by_card(g, who))
     return g.figures[who].kind != SUMMON and condition in g.stat(who).immune
@@ -159,6 +161,20 @@ def add_until_end_of_round(
     for what, by in (("shield", shield), ("attack", attack), ("retaliate", retaliate), ("move", move)):
         if by:
             g.emit(RoundBonusGained, figure.name, figure.number, what, by, reach)
+
+
+def become_immune(g: State, who: int) -> None:
+    """It receives no negative condition until the end of the round. GH-COND-03"""
+    figure = g.figures[who]
+    figure.effects = replace(figure.effects, immune=True)
+    g.emit(RoundBonusGained, figure.name, figure.number, "immune", 0)
+
+
+def cure_all(g: State, who: int) -> None:
+    """All negative conditions are removed; curses stay in the deck."""
+    for name in NEGATIVE:
+        if name in BIT and g.figures[who].conditions & BIT[name]:
+            cure(g, who, name)
 
 
 def become_unharmed(g: State, who: int) -> None:

@@ -16,6 +16,7 @@ from tabletome.games.gloomhaven.events import Died, DiedForGood, Exhausted, Nega
 from tabletome.games.gloomhaven.rules.abilities.active_cards import counts_as_discarded, end_bonus
 from tabletome.games.gloomhaven.rules.abilities.defence import guardian, is_safeguarded, negate_by_bonus, take_vengeance
 from tabletome.games.gloomhaven.rules.abilities.summoned import dismiss
+from tabletome.games.gloomhaven.rules.abilities.supply import without_packs
 from tabletome.games.gloomhaven.rules.combat.conditions import heal
 from tabletome.games.gloomhaven.rules.items.worn import always, apply
 from tabletome.games.gloomhaven.rules.scenario.battle_goals import note_hit_points, note_kill
@@ -136,7 +137,7 @@ def damage_choices(g: State, hero: int) -> list[AgainstDamage]:
     """
     cards = g.heroes[hero]
     options: list[AgainstDamage] = [SUFFER]
-    options += [LoseCard(card) for card in cards.hand]
+    options += [LoseCard(card) for card in without_packs(cards.hand)]
     discarded = (*cards.discard, *counts_as_discarded(cards)) if cards.active else cards.discard
     options += [LoseTwo(one, other) for one, other in combinations(discarded, 2)]
     return options
@@ -315,7 +316,10 @@ def exhaust(g: State, hero: int) -> None:
     cards = g.heroes[hero]
     held = held_by(g, hero)
     lying = cards.hand + cards.chosen + cards.later + cards.discard
-    cards.lost += lying + tuple(active.card for active in cards.active) + held
+    for active in cards.active:
+        if active.owner >= 0:
+            g.heroes[active.owner].discard += (active.card,)
+    cards.lost += lying + tuple(active.card for active in cards.active if active.owner < 0) + held
     cards.hand = cards.chosen = cards.later = cards.discard = ()
     cards.active = ()
     if is_at_exit(g, hero):

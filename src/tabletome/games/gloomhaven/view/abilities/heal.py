@@ -20,6 +20,10 @@ def heal(ability: Heal, _: Reading) -> Iterator[Text]:
         if ability.targets > 1:
             yield t("does-targets", targets=ability.targets)
     yield from each_condition(ability.give)
+    if ability.cures:
+        yield t("gain-cured")
+    if ability.packs:
+        yield t("gain-large-pack")
 
 
 @reads(HealAll)

@@ -17,7 +17,9 @@ def kill(ability: Kill, _: Reading) -> Iterator[Text]:
 
 @reads(KillInArea)
 def kill_in_area(ability: KillInArea, _: Reading) -> Iterator[Text]:
-    yield t("does-area-melee", hexes=len(ability.area.hexes))
+    if ability.range > 1:
+        yield t("does-range", range=ability.range)
+    yield t("does-area-melee" if ability.area.grey else "does-area", hexes=len(ability.area.hexes))
     yield t("does-kill-in-area", when=when_name(ability.when), xp=ability.xp_each)
 
 

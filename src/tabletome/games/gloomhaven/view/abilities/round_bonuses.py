@@ -35,6 +35,7 @@ def rally(ability: Rally, _: Reading) -> Iterator[Text]:
     gains += [t("gain-attack", by=f"{ability.attack:+d}")] if ability.attack else []
     gains += [t("gain-move", by=f"{ability.move:+d}")] if ability.move else []
     gains += [t("gain-unharmed")] if ability.unharmed else []
+    gains += [t("does-immune-others")] if ability.immune else []
     if ability.retaliate:
         gains.append(t("does-retaliate", by=ability.retaliate, range=ability.retaliate_range))
     effect = listed(gains)

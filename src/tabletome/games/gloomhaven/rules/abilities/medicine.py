@@ -1,0 +1,120 @@
+"""Medicine: conditions removed, packs for others, cards in an ally's active area. GH-COND-03, GH-ACTIVE-01"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from tabletome.engine import Asking, Decision, ask
+from tabletome.games.gloomhaven import actions as a
+from tabletome.games.gloomhaven.content.notation.abilities import (
+    AsHeals,
+    Bestow,
+    Cure,
+    GivePack,
+    Heal,
+    HealsCure,
+    HealsSpread,
+    Sweeping,
+)
+from tabletome.games.gloomhaven.content.notation.conditions import BIT, NEGATIVE
+from tabletome.games.gloomhaven.content.notation.phrases import CHOSEN
+from tabletome.games.gloomhaven.content.printed_actions import CardAction
+from tabletome.games.gloomhaven.rules.abilities.active_cards import lasting_of
+from tabletome.games.gloomhaven.rules.abilities.elements import open_gate
+from tabletome.games.gloomhaven.rules.abilities.heal import hero_heals
+from tabletome.games.gloomhaven.rules.abilities.supply import give_pack, has_pack
+from tabletome.games.gloomhaven.rules.abilities.targets import choose_one, targets_of, within
+from tabletome.games.gloomhaven.rules.abilities.words import lies_there, performs
+from tabletome.games.gloomhaven.rules.combat.conditions import cure, cure_all
+from tabletome.games.gloomhaven.state import HERO, NOBODY, Active, State
+
+performs(HealsCure, HealsSpread, AsHeals, Sweeping)(lies_there)
+
+
+# Removing conditions
+
+
+@performs(Cure)
+def cure_conditions(g: State, hero: int, ability: Cure) -> Asking[bool]:
+    """All negative conditions of those whom the card names, or as many as it says of one."""
+    ill = [who for who in targets_of(g, hero, ability.to, ability.range) if negative(g, who)]
+    if ability.to in CHOSEN:
+        chosen = yield from choose_one(g, hero, "heal", ill)
+        ill = [] if chosen is None else [chosen]
+    for who in ill:
+        if ability.number:
+            yield from cure_one(g, hero, who)
+        else:
+            cure_all(g, who)
+    return bool(ill)
+
+
+def negative(g: State, who: int) -> list[str]:
+    """The negative conditions of a figure."""
+    return [name for name in NEGATIVE if name in BIT and g.figures[who].conditions & BIT[name]]
+
+
+def cure_one(g: State, hero: int, who: int) -> Asking[None]:
+    """One condition of the player's choice."""
+    names = negative(g, who)
+    name = names[0]
+    if len(names) > 1:
+        options = [a.Cure(each) for each in names]
+        name = (yield from ask(Decision(g.seat_of(hero), "cure", options, {"hero": hero}))).condition
+    cure(g, who, name)
+
+
+# Cards for others
+
+
+@performs(GivePack)
+def give_packs(g: State, hero: int, ability: GivePack) -> Asking[bool]:
+    """Characters receive a pack each, as long as there are any in the supply."""
+    heroes = [who for who in targets_of(g, hero, ability.to) if g.figures[who].kind == HERO]
+    if ability.to in CHOSEN:
+        chosen = yield from choose_one(g, hero, "pack", heroes if has_pack(g, large=ability.large) else [])
+        heroes = [] if chosen is None else [chosen]
+    given = [give_pack(g, who, large=ability.large) for who in heroes]
+    return any(given)
+
+
+@performs(Bestow)
+def bestow(g: State, hero: int, ability: Bestow) -> Asking[bool]:
+    """The card goes to an adjacent character, who has it as if it were their own. GH-ACTIVE-01"""
+    near = [who for who in within(g, hero, g.allies_of(hero), 1) if g.figures[who].kind == HERO]
+    ally = yield from choose_one(g, hero, "bestow", near)
+    if ally is None:
+        return False
+    open_gate(g)
+    assert g.action is not None
+    source = g.action.source
+    assert isinstance(source, CardAction)
+    owner = hero if ability.returns else NOBODY
+    g.heroes[ally].active += (
+        Active(source.card, source.half == "top", 0, g.action.gates, g.round, owner=owner),
+    )  # fmt: skip
+    g.action = replace(g.action, placed=True)
+    return True
+
+
+# Attacks and moves as heals
+
+
+def may_heal_instead(g: State, hero: int) -> bool:
+    """Whether an active card lets the character heal instead of attacking or moving."""
+    return bool(lasting_of(g, hero, AsHeals))
+
+
+def heals_instead(g: State, hero: int, value: int, reach: int, targets: int) -> Asking[bool | None]:
+    """The player says whether to heal, with a little more than the value; None if not."""
+    options: list[a.AsHeal | a.Skip] = [a.AS_HEAL, a.SKIP]
+    chosen = yield from ask(Decision(g.seat_of(hero), "as-heal", options, {"hero": hero, "value": value}))
+    if isinstance(chosen, a.Skip):
+        return None
+    more = sum(each.more for _, each in lasting_of(g, hero, AsHeals))
+    return (yield from hero_heals(g, hero, Heal(value + more, range=reach, targets=targets)))
+
+
+def sweeps(g: State, hero: int) -> bool:
+    """Whether a character's melee attacks target all adjacent enemies."""
+    return bool(lasting_of(g, hero, Sweeping))
