@@ -41,7 +41,7 @@ CHAPTERS = (
 
 GAME = Game(
     name="mage_knight",
-    version="4",
+    version="5",
     folder=Path(__file__).parent,
     options=setup.MageKnightOptions,
     state=State,

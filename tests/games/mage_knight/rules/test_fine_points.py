@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from tabletome.engine.ledger import rule
+from tabletome.engine.ledger import Break, rule
 from tabletome.games.mage_knight.content.box import FIRE
 from tabletome.games.mage_knight.events import TurnBegan
 from tabletome.games.mage_knight.rules.combat import enemies, pvp
 from tabletome.games.mage_knight.rules.scenario.scoring import KNOWLEDGE, LOOT, reckoning
-from tabletome.games.mage_knight.state import Combat, Duel, Points, Unit
+from tabletome.games.mage_knight.state import Combat, Duel, Points, Token, Unit
 from tests.games.mage_knight.knights import FIRST_TILES, Knights, fight, knight
 
 WITH_KEEP = (*FIRST_TILES, "country-3 1 1")
@@ -158,6 +160,42 @@ def hit(unit: Unit, element: str, damage: int) -> Knights:
 def test_banners_and_effects_shield_units_from_heroes(unit: Unit, element: str, needed: int) -> None:
     assert "hit-unit 1" not in hit(unit, element, needed - 1).offers()
     assert "hit-unit 1" in hit(unit, element, needed).offers()
+
+
+# Going back
+
+
+def stormed_from(*others: str, **more: Any) -> Knights:
+    """Tovak has come by another hero's space to a Keep, and its garrison stands."""
+    hand = "march rage rage"
+    game = knight("tovak at country-3.se", *others, hand=hand, tiles=WITH_KEEP, deck="rage " * 7, **more)
+    game.g.enemies["country-3.ne"] = (Token("diggers", up=True),)
+    game.with_player(move=9).plays("move country-3.e", "move country-3.ne")
+    while game.g.combat is not None:
+        game.plays("take-wounds" if "take-wounds" in game.offers() else "done")
+    return game
+
+
+@rule("MK-RES-12", breaks=Break("rules/combat/outcome.py", "p.turn.path[:-1]", "(*p.turn.path, p.turn.path[-2])"))
+@pytest.mark.parametrize(("krang", "end"), [("start-a.c", "country-3.e"), ("country-3.e", "country-3.se")])
+def test_from_the_walls_one_goes_back_and_on_from_an_unsafe_space_for_a_wound(krang: str, end: str) -> None:
+    game = stormed_from(f"krang at {krang}")
+    assert game.me.space == "country-3.e"
+    wounds = game.hand().count("wound")
+    game.plays("end-turn")
+    assert game.me.space == end
+    assert game.hand().count("wound") - wounds == (end != "country-3.e"), "one space from there"
+
+
+@rule("MK-PVP-36", breaks=Break("rules/combat/pvp.py", "p.turn.path[:-1]", "(*p.turn.path, p.turn.path[-2])"))
+def test_after_a_draw_the_aggressor_goes_back_and_on_from_an_unsafe_space_for_a_wound() -> None:
+    heroes = ("krang at country-2.w", "goldyx at start-a.ne")
+    game = knight("tovak at start-a.c", *heroes, hand="march rage", deck="rage " * 7, scenario=FULL)
+    game.with_player(move=9).with_player(1, hand=("march",), deck=("rage",) * 7)
+    game.plays("move start-a.ne", "move country-2.w", "attack-hero 1", "defend-quickly", "pass", "pass", "pass", "pass")
+    assert game.me.space == "start-a.ne"
+    game.plays("end-turn")
+    assert (game.me.space, game.hand().count("wound")) == ("start-a.c", 1)
 
 
 # A card in every turn

@@ -55,10 +55,12 @@ def test_the_source_is_rolled_anew_every_round() -> None:
 
 
 @rule("MK-ROUND-05", "MK-ROUND-08", "MK-EXPL-10")
-def test_monastery_cards_go_under_the_deck_and_standing_monasteries_bring_new_ones() -> None:
+def test_monastery_cards_go_under_the_deck_and_standing_monasteries_bring_new_ones_before_the_offer_moves() -> None:
     game = new_round(tiles=MONASTERY).with_(monastery_offer=("ambush",), advanced_deck=("agility", "ice-bolt"))
     game.with_(advanced_offer=())
     assert game.asked() == "choose-tactic"
+    assert game.g.monastery_offer == ("ice-bolt",), "the top of the deck"
+    assert game.g.advanced_offer == ("ambush", "agility"), "the old one was the last of the deck"
     burned = new_round(tiles=MONASTERY).with_(shields={"country-5.ne": (0,)})
     assert burned.asked() == "choose-tactic"
     assert burned.g.monastery_offer == ()

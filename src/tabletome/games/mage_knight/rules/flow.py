@@ -78,16 +78,16 @@ def begin_round(g: State) -> Script:
 
 
 def renew_offers(g: State) -> None:
-    """New Units; the oldest Advanced Action and Spell make way. MK-ROUND-04..10, MK-DUMMY-10, 11"""
+    """New Units and what lies beside them; the oldest other cards make way. MK-ROUND-04..10, MK-DUMMY-10, 11"""
     offers.put_back_units(g)
     offers.lay_out_units(g, units_on_offer(g))
+    offers.lay_out_monastery_cards(g)
     advanced, spell = offers.refresh_offers(g)
     if g.dummy is not None:
         prepare_dummy(g, g.dummy, advanced, spell)
     elif advanced:
         g.advanced_deck = (advanced, *g.advanced_deck)
     offers.fill_offers(g)
-    offers.lay_out_monastery_cards(g)
 
 
 def prepare_player(g: State, p: Player) -> None:

@@ -156,7 +156,7 @@ def next_fight(g: State, assault: Assault) -> None:
         for seat, start in zip(assault.members, assault.starts, strict=True):
             p = g.players[seat]
             p.space = start
-            p.turn.path += (start,)
+            p.turn.path = p.turn.path[:-1]
             g.emit(Withdrew, seat, start, rule="MK-COOP-14")
     else:
         cities.fall(g, assault.city)

@@ -88,7 +88,7 @@ def not_conquered(g: State, p: Player, combat: Combat) -> None:
     """The hero goes back where the assault began; spawning grounds fill up again. MK-RES-12, MK-SITE-21"""
     space = combat.space
     if combat.kind in (KEEP, TOWER, CITY):
-        p.turn.path += (p.turn.path[-2],)
+        p.turn.path = p.turn.path[:-1]
         p.space = p.turn.path[-1]
         g.emit(Withdrew, p.seat, p.space, rule="MK-RES-12")
     elif space in g.secret_sites:

@@ -448,7 +448,7 @@ def fame_for_victory(winner: Player, loser: Player) -> int:
 def end_in_a_draw(g: State, duel: Duel) -> None:
     """The aggressor goes back. MK-PVP-13, 36"""
     p = g.players[duel.aggressor]
-    p.turn.path += (p.turn.path[-2],)
+    p.turn.path = p.turn.path[:-1]
     p.space = p.turn.path[-1]
     g.emit(DuelDrawn, p.seat, p.space, rule="MK-PVP-36")
     end_duel(g, duel)
